@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance setup lint build wasm serve books perfect shots bench bench-idle bench-web mobile mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -25,14 +25,14 @@ solve: ## a part of "make test": solve the 3x4 game and check every known value 
 	@sh scripts/solve.sh
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
-	@ENGAWA_HONSHU_SCORES=1 go run ./scripts/gotest -timeout 40m -run TestMillionScores ./rules/honshu
+	@ENGAWA_HONSHU_SCORES=1 sh scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu
 
 whole: ## play whole matches in the window and on the web page, more than "make test" does (most of an hour)
-	@ENGAWA_WHOLE=1 sh scripts/display.sh go run ./scripts/gotest -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
+	@ENGAWA_WHOLE=1 sh scripts/display.sh sh scripts/gotest.sh -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
 
 browsers: ## play the page in Firefox and WebKit, and measure them beside Chromium; as root on Debian it installs them (minutes)
 	@sh scripts/setup.sh browsers
-	@ENGAWA_BROWSERS=1 sh scripts/display.sh go run ./scripts/gotest -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./drive ./e2e
+	@ENGAWA_BROWSERS=1 sh scripts/display.sh sh scripts/gotest.sh -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./drive ./e2e
 	@ENGAWA_BROWSERS=1 sh scripts/display.sh go test -timeout 30m -run '^$$' -bench EveryBrowser -benchtime 1x ./e2e
 
 kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)
@@ -42,6 +42,12 @@ kill: ## kill programs while they play: one without a window 1000 times, the win
 forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1200 of level 4 with a small budget (minutes)
 	@go run ./scripts/balance -matches 2000 -bot greedy
 	@go run ./scripts/balance -matches 1200 -bot 4 -nodes 4000
+
+ladder: ## play every level against the one below, 200 matches each, and print scores and Elo (an hour of two cores; ARGS="-game honshu" takes one game)
+	@go run ./scripts/ladder $(ARGS)
+
+weights: ## fit the weights of evaluations to matches again, print old and new and which tell the winner better (minutes; ARGS="-game yokai" takes one game)
+	@go run ./scripts/weights $(ARGS)
 
 setup:
 	@sh scripts/setup.sh
@@ -64,19 +70,23 @@ serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
-	@ENGAWA_SOLVE=1 go run ./scripts/gotest -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot
+	@ENGAWA_SOLVE=1 sh scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai
 
-books: ## make the books in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
-	@go run ./scripts/digests -dir library
+tablebases: ## make the tablebases in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
+	@go run ./scripts/tablebases -dir library
 
-shots: ## pictures of every screen, landscape and portrait, in shots/
-	@sh scripts/display.sh go run ./cmd/shots -out shots
+shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
+	@sh scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
 
 bench: ## engine and frame benchmarks, machine-readable
 	@sh scripts/display.sh go run . bench
 
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
 	@sh scripts/display.sh go run . bench -idle 30s
+
+bench-memory: ## memory of a long evening, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
+	@sh scripts/display.sh go run . bench -memory
+	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 
 bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
 	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
@@ -86,6 +96,9 @@ early: ## list anew which functions of the program travel first: runs the page i
 
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
 	@sh scripts/mobile.sh
+
+mobile-ios: ## the iOS library dist/Mobile.xcframework and the app for the simulator (needs macOS with Xcode)
+	@sh scripts/mobileios.sh
 
 mobile-check: ## check the phone build and the app without building them; as root on Debian it installs what it lacks
 	@sh scripts/mobilecheck.sh

@@ -2,14 +2,15 @@ package cmdline
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"text/tabwriter"
 	"time"
 
+	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 )
 
 // arenaCommand plays matches between bots.
@@ -18,20 +19,21 @@ type arenaCommand struct {
 	games   int
 	seed    seed
 	options map[string]string
+	teams   teams
+	sides   []int // what teams means in the game
 	time    time.Duration
 }
 
-func (c *arenaCommand) flags() []flagDef {
-	return []flagDef{
-		{"bots", "A,B,...", "the bots, one for each seat, by level or name", func(value string) error {
-			c.bots = strings.Split(value, ",")
-			return nil
-		}},
-		countFlag("n", "N", "the number of matches; seats change from one to the next", 1_000_000, &c.games),
-		c.seed.flag(),
-		optionFlag(&c.options),
-		timeFlag("time", "time for a decision instead of the level's own nodes; not repeatable", &c.time),
-	}
+func (c *arenaCommand) flags(f flags) {
+	f.once("bots", "the bots `A,B,...`, one for each seat, by level or name", func(value string) error {
+		c.bots = strings.Split(value, ",")
+		return nil
+	})
+	f.count("n", "the number `N` of matches; seats change from one to the next", 1_000_000, &c.games)
+	f.seed(&c.seed)
+	f.options(&c.options)
+	f.teams(&c.teams)
+	f.time("time", "time `D` for a decision instead of the level's own nodes; not repeatable", &c.time)
 }
 
 // tally counts the results of one bot on one seat. A match won together with others is a draw, worth its part of one,
@@ -58,9 +60,12 @@ func (c *arenaCommand) run(env Env, words []string) error {
 		return misusef("-bots or -n is missing")
 	}
 	for _, name := range c.bots {
-		if _, err := bot.New(g, name); err != nil {
+		if _, err := bots.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
+	}
+	if c.sides, err = c.teams.of(g); err != nil {
+		return err
 	}
 	if _, err := newMatch(g, c.setup(), 0); err != nil {
 		return err
@@ -104,7 +109,7 @@ func (c *arenaCommand) imbalance() string {
 }
 
 func (c *arenaCommand) setup() rules.Setup {
-	return rules.Setup{Seats: len(c.bots), Options: c.options}
+	return rules.Setup{Seats: len(c.bots), Options: c.options, Teams: c.sides}
 }
 
 // play plays one match; bot k sits on seat k+turn, counted around.
@@ -116,63 +121,42 @@ func (c *arenaCommand) play(env Env, g rules.Game, turn int, seed uint64, result
 	n := len(c.bots)
 	players := make([]bot.Bot, n) // by seat
 	for k, name := range c.bots {
-		if players[(k+turn)%n], err = bot.New(g, name); err != nil {
+		if players[(k+turn)%n], err = bots.New(g, name); err != nil {
 			return err
 		}
-		bot.Lend(players[(k+turn)%n], env.Library)
+		bot.UseTablebases(players[(k+turn)%n], env.Tablebases)
 	}
-	for {
-		if err := m.Settle(); err != nil {
-			return err
-		}
-		if m.Over() {
-			break
-		}
-		by, _ := m.State().Actors().First()
-		do, err := c.decide(env, players[by], m, by)
-		if err != nil {
-			return err
-		}
-		bot.Note(players[by], m, by)
-		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
-			return err
-		}
+	if err := ladder.Play(m, players, c.budget(env)); err != nil {
+		return err
 	}
 	payoffs := m.State().Payoffs()
 	for k := range c.bots {
 		seat := (k + turn) % n
-		results[k][seat].add(outcome(payoffs, seat, g.Info().Teams))
+		results[k][seat].add(outcome(ladder.Share(payoffs, seat, len(g.Info().Sides) > 0)))
 	}
 	return nil
 }
 
-func (c *arenaCommand) decide(env Env, b bot.Bot, m *rules.Match, by rules.Seat) (rules.Action, error) {
-	var budget bot.Budget
-	if c.time > 0 {
+// budget returns what limits every decision.
+func (c *arenaCommand) budget(env Env) func(rules.Seat) bot.Budget {
+	return func(rules.Seat) bot.Budget {
+		if c.time <= 0 {
+			return bot.Budget{}
+		}
 		end := env.Now().Add(c.time)
-		budget = bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
+		return bot.Budget{Nodes: -1, Stop: func() bool { return !env.Now().Before(end) }}
 	}
-	bot.Tell(b, m, by)
-	return bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
 }
 
-// outcome counts one match for the seat. With teams, those who win are one camp, and all together have drawn.
-func outcome(payoffs []int, seat int, teams bool) tally {
-	best, sharing := slices.Max(payoffs), 0
-	for _, p := range payoffs {
-		if p == best {
-			sharing++
-		}
-	}
-	switch {
-	case payoffs[seat] < best:
+// outcome counts one match with that share of the win.
+func outcome(share float64) tally {
+	switch share {
+	case 0:
 		return tally{games: 1, losses: 1}
-	case sharing == 1, teams && sharing < len(payoffs):
+	case 1:
 		return tally{games: 1, wins: 1, score: 1}
-	case teams:
-		return tally{games: 1, draws: 1, score: 0.5}
 	}
-	return tally{games: 1, draws: 1, score: 1 / float64(sharing)}
+	return tally{games: 1, draws: 1, score: share}
 }
 
 // report writes a line a bot, and one for each of its seats.
@@ -180,7 +164,7 @@ func (c *arenaCommand) report(env Env, results [][]tally) error {
 	w := tabwriter.NewWriter(env.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "bot\tseat\tmatches\twins\tdraws\tlosses\tscore %\t95 % interval")
 	line := func(name, seat string, t tally) {
-		low, high := wilson(t.score, t.games)
+		low, high := ladder.Interval(t.score, t.games)
 		fmt.Fprintf(w, "%s\t%s\t%d\t%d\t%d\t%d\t%.1f\t%.1f to %.1f\n", name, seat, t.games, t.wins, t.draws, t.losses,
 			percent(t.score, t.games), 100*low, 100*high)
 	}
@@ -202,18 +186,4 @@ func percent(score float64, n int) float64 {
 		return 0
 	}
 	return 100 * score / float64(n)
-}
-
-// wilson returns the 95 % interval of the chance of a point, by Wilson's formula; 0 to 1 when nothing was played.
-func wilson(score float64, n int) (low, high float64) {
-	if n == 0 {
-		return 0, 1
-	}
-	const z = 1.959964 // of the normal distribution, 2.5 % on either side
-	games := float64(n)
-	p := score / games
-	middle := p + z*z/(2*games)
-	half := z * math.Sqrt(p*(1-p)/games+z*z/(4*games*games))
-	whole := 1 + z*z/games
-	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
 }

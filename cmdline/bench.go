@@ -7,6 +7,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/perft"
 )
 
 // Measure is one line of bench.
@@ -16,11 +18,16 @@ type Measure struct {
 	Unit  string
 }
 
-// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs.
-type benchCommand struct{ idle time.Duration }
+// benchCommand measures the engine and, where it can be drawn, the frames; or what an idle window costs, or how much
+// memory a long evening takes.
+type benchCommand struct {
+	idle   time.Duration
+	memory bool
+}
 
-func (c *benchCommand) flags() []flagDef {
-	return []flagDef{timeFlag("idle", "measure the window at rest instead, so long on every screen", &c.idle)}
+func (c *benchCommand) flags(f flags) {
+	f.time("idle", "measure the window at rest instead, for the time `D` on every screen", &c.idle)
+	f.set.BoolVar(&c.memory, "memory", false, "measure the memory of a long evening in the window instead")
 }
 
 // benchTime is how long each measure takes at least: enough for steady numbers, little enough to wait for.
@@ -36,6 +43,12 @@ func (c *benchCommand) run(env Env, words []string) error {
 			return errors.New("there is no window here to measure")
 		}
 		return env.Idle(c.idle, report)
+	}
+	if c.memory {
+		if env.Memory == nil {
+			return errors.New("there is no window here to measure")
+		}
+		return env.Memory(report)
 	}
 	if err := Engine(env, report); err != nil {
 		return err
@@ -53,6 +66,9 @@ func Engine(env Env, report func(Measure)) error {
 			m, err := measure(env, g)
 			if err != nil {
 				return err
+			}
+			if m.Name == "" {
+				continue
 			}
 			m.Name = g.Info().ID + "." + m.Name
 			report(m)
@@ -74,7 +90,7 @@ func benchPerft(env Env, g rules.Game) (Measure, error) {
 	}
 	start, sum := env.Now(), uint64(0)
 	for depth, last := 1, uint64(1); env.Now().Sub(start) < benchTime && last > 0; depth++ {
-		if last, err = rules.Perft(g, m.State(), depth, rules.UnitAction); err != nil {
+		if last, err = perft.Count(g, m.State(), depth, perft.Action, perft.Watch{}); err != nil {
 			return Measure{}, err
 		}
 		sum += last
@@ -116,18 +132,18 @@ func benchMoves(env Env, g rules.Game) (Measure, error) {
 const mostSearched = 60
 
 // benchSearch has the strongest level play, and counts the decisions that it does not know without searching, as it
-// does homes, heroes and other beginnings.
+// does homes, heroes and other beginnings. Of a game whose bots do not search it measures nothing, without a name.
 func benchSearch(env Env, g rules.Game) (Measure, error) {
 	m, err := newMatch(g, rules.Setup{}, 0)
 	if err != nil {
 		return Measure{}, err
 	}
-	levels := bot.Levels(g)
-	b, err := bot.New(g, levels[len(levels)-1].Name)
+	levels := bots.Levels(g)
+	b, err := bots.New(g, levels[len(levels)-1].Name)
 	if err != nil {
 		return Measure{}, err
 	}
-	bot.Lend(b, env.Library)
+	bot.UseTablebases(b, env.Tablebases)
 	nodes, took := int64(0), time.Duration(0)
 	for range mostSearched {
 		if err := m.Settle(); err != nil {
@@ -139,8 +155,7 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 		start := env.Now()
 		budget := bot.Budget{Nodes: -1, Stop: func() bool { return env.Now().Sub(start) >= benchTime }}
 		by, _ := m.State().Actors().First()
-		bot.Tell(b, m, by)
-		do, err := bot.Choose(b, m.State().View(by), by, m.BotRand(by), budget)
+		do, err := bot.Decide(b, m, by, budget)
 		if err != nil {
 			return Measure{}, err
 		}
@@ -154,6 +169,9 @@ func benchSearch(env Env, g rules.Game) (Measure, error) {
 		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
 			return Measure{}, err
 		}
+	}
+	if nodes == 0 && levels[len(levels)-1].Nodes == 0 {
+		return Measure{}, nil // a bot that does not search
 	}
 	if nodes == 0 {
 		return Measure{}, fmt.Errorf("%s: no decision among the first %d has to be searched for", g.Info().ID, mostSearched)

@@ -1,6 +1,8 @@
 package cmdline
 
 import (
+	"errors"
+	"flag"
 	"fmt"
 	"strconv"
 	"strings"
@@ -9,116 +11,80 @@ import (
 	"engawa/rules"
 )
 
-// flagDef is one flag: "-name value", "-name=value", or "-name" alone where arg is empty.
-type flagDef struct {
-	name string
-	arg  string // what the value is, for the help; "" for a switch
-	help string
-	set  func(value string) error
-}
+// flags are the flags of one command. What a value is stands in back quotes in the usage.
+type flags struct{ set *flag.FlagSet }
 
-// parse sets the flags found among the arguments and returns the other words in order, or whether help is asked for.
-// After "--" everything is a word.
-func parse(flags []flagDef, args []string) (words []string, help bool, err error) {
-	given := map[string]bool{}
-	for k := 0; k < len(args); k++ {
-		arg := args[k]
-		if arg == "--" {
-			return append(words, args[k+1:]...), false, nil
+// parse returns the words among the arguments, which may stand before, between and behind the flags, in order, or
+// [flag.ErrHelp] where help is asked for. After "--" everything is a word.
+func (f flags) parse(args []string) (words []string, err error) {
+	for len(args) > 0 {
+		if err := f.set.Parse(args); err != nil {
+			return nil, err
 		}
-		if !strings.HasPrefix(arg, "-") || arg == "-" {
-			words = append(words, arg)
-			continue
+		rest := f.set.Args()
+		if parsed := len(args) - len(rest); len(rest) == 0 || parsed > 0 && args[parsed-1] == "--" {
+			return append(words, rest...), nil
 		}
-		name, value, inline := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(arg, "-"), "-"), "=")
-		if name == "h" || name == "help" {
-			return nil, true, nil
-		}
-		f, ok := findFlag(flags, name)
-		switch {
-		case !ok:
-			return nil, false, fmt.Errorf("there is no flag %q", "-"+name)
-		case given[name] && name != "opt":
-			return nil, false, fmt.Errorf("-%s is given twice", name)
-		case f.arg == "" && inline:
-			return nil, false, fmt.Errorf("-%s takes no value", name)
-		case f.arg != "" && !inline:
-			if k++; k >= len(args) {
-				return nil, false, fmt.Errorf("-%s needs a value, %s", name, f.arg)
-			}
-			value = args[k]
-		}
-		given[name] = true
-		if err := f.set(value); err != nil {
-			return nil, false, fmt.Errorf("-%s cannot be %q: %w", name, value, err)
-		}
+		words, args = append(words, rest[0]), rest[1:]
 	}
-	return words, false, nil
+	return words, nil
 }
 
-func findFlag(flags []flagDef, name string) (flagDef, bool) {
-	for _, f := range flags {
-		if f.name == name {
-			return f, true
+// repeated adds a flag that may be given several times.
+func (f flags) repeated(name, usage string, set func(value string) error) {
+	f.set.Func(name, usage, set)
+}
+
+// once adds a flag that may be given once.
+func (f flags) once(name, usage string, set func(value string) error) {
+	given := false
+	f.set.Func(name, usage, func(value string) error {
+		if given {
+			return errors.New("it is given twice")
 		}
-	}
-	return flagDef{}, false
+		given = true
+		return set(value)
+	})
 }
 
-func textFlag(name, arg, help string, to *string) flagDef {
-	return flagDef{name, arg, help, func(value string) error {
+func (f flags) text(name, usage string, to *string) {
+	f.once(name, usage, func(value string) error {
 		*to = value
 		return nil
-	}}
+	})
 }
 
-func switchFlag(name, help string, to *bool) flagDef {
-	return flagDef{name, "", help, func(string) error {
-		*to = true
-		return nil
-	}}
-}
-
-// countFlag takes a number from 1 to most.
-func countFlag(name, arg, help string, most int, to *int) flagDef {
-	return flagDef{name, arg, help, func(value string) error {
+// count adds a flag for a number from 1 to most.
+func (f flags) count(name, usage string, most int, to *int) {
+	f.once(name, usage, func(value string) error {
 		n, err := strconv.Atoi(value)
 		if err != nil || n < 1 || n > most {
 			return fmt.Errorf("expected a number from 1 to %d", most)
 		}
 		*to = n
 		return nil
-	}}
+	})
 }
 
-// seed is a seed that may not be given.
-type seed struct {
-	value uint64
-	given bool
+// time adds a flag for a time above zero, as 500ms or 2s.
+func (f flags) time(name, usage string, to *time.Duration) {
+	f.once(name, usage, func(value string) (err error) {
+		*to, err = readTime(value)
+		return err
+	})
 }
 
-func (s *seed) flag() flagDef {
-	return flagDef{"seed", "S", "the seed of all chance", func(value string) error {
-		n, err := strconv.ParseUint(value, 10, 64)
-		if err != nil {
-			return fmt.Errorf("expected a number from 0 to 18446744073709551615")
-		}
-		s.value, s.given = n, true
-		return nil
-	}}
-}
-
-// or returns the seed given, or another.
-func (s *seed) or(other func() uint64) uint64 {
-	if s.given || other == nil {
-		return s.value
+func readTime(text string) (time.Duration, error) {
+	d, err := time.ParseDuration(text)
+	if err != nil || d <= 0 {
+		return 0, fmt.Errorf("expected a time above 0 with its unit, as 500ms or 2s")
 	}
-	return other()
+	return d, nil
 }
 
-// optionFlag takes options of the game, one at a time.
-func optionFlag(to *map[string]string) flagDef {
-	return flagDef{"opt", "KEY=VALUE", "an option of the game, blanks as _; may be repeated", func(value string) error {
+// options adds the flag for options of the game, one at a time.
+func (f flags) options(to *map[string]string) {
+	f.repeated("opt", "an option of the game, `KEY=VALUE`, blanks as _; may be repeated", func(value string) error {
 		key, v, ok := strings.Cut(value, "=")
 		if !ok || key == "" || v == "" {
 			return fmt.Errorf("expected key=value")
@@ -131,24 +97,51 @@ func optionFlag(to *map[string]string) flagDef {
 		}
 		(*to)[key] = v
 		return nil
-	}}
+	})
 }
 
-// timeFlag takes a time above zero, as 500ms or 2s.
-func timeFlag(name, help string, to *time.Duration) flagDef {
-	return flagDef{name, "D", help, func(value string) error {
-		d, err := readTime(value)
-		*to = d
-		return err
-	}}
+// seed is a seed that may not be given.
+type seed struct {
+	value uint64
+	given bool
 }
 
-func readTime(text string) (time.Duration, error) {
-	d, err := time.ParseDuration(text)
-	if err != nil || d <= 0 {
-		return 0, fmt.Errorf("expected a time above 0 with its unit, as 500ms or 2s")
+func (f flags) seed(to *seed) {
+	f.once("seed", "the seed `S` of all chance", func(value string) error {
+		n, err := strconv.ParseUint(value, 10, 64)
+		if err != nil {
+			return fmt.Errorf("expected a number from 0 to 18446744073709551615")
+		}
+		*to = seed{n, true}
+		return nil
+	})
+}
+
+// or returns the seed given, or another.
+func (s seed) or(other func() uint64) uint64 {
+	if s.given || other == nil {
+		return s.value
 	}
-	return d, nil
+	return other()
+}
+
+// teams are the sides of the seats as they are written; "" where the game divides them.
+type teams string
+
+func (f flags) teams(to *teams) {
+	f.text("teams", "the side of each seat, `A,B,...`, by name or number, in games of sides", (*string)(to))
+}
+
+// of reads the sides for a game; wrong ones are wrong use.
+func (t teams) of(g rules.Game) ([]int, error) {
+	if t == "" {
+		return nil, nil
+	}
+	list, err := g.Info().ParseTeams(string(t))
+	if err != nil {
+		return nil, misuse{err.Error()}
+	}
+	return list, nil
 }
 
 // newMatch begins a match; a setup that does not fit is wrong use.

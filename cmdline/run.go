@@ -2,6 +2,7 @@ package cmdline
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -14,20 +15,22 @@ import (
 
 // Env is what the command line gets from outside.
 type Env struct {
-	Stdin   io.Reader
-	Stdout  io.Writer
-	Stderr  io.Writer
-	Games   []rules.Game
-	Library bot.Library // what bots look things up in; nil for none
-	Files   gtp.Files
-	Now     func() time.Time
-	Seed    func() uint64                    // a new seed, where none is given
-	Window  func(Window) error               // opens the window and returns when it is shut
-	Langs   []string                         // the languages of the window
-	Frames  func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
+	Stdin      io.Reader
+	Stdout     io.Writer
+	Stderr     io.Writer
+	Games      []rules.Game
+	Tablebases bot.Tablebases // what bots look things up in; nil for none
+	Files      gtp.Files
+	Now        func() time.Time
+	Seed       func() uint64                    // a new seed, where none is given
+	Window     func(Window) error               // opens the window and returns when it is shut
+	Langs      []string                         // the languages of the window
+	Frames     func(report func(Measure)) error // measures frames for bench; nil where nothing can be drawn
 	// Idle measures for bench what the window costs while nothing happens, every screen for so long; nil where nothing
 	// can be drawn.
 	Idle func(each time.Duration, report func(Measure)) error
+	// Memory measures for bench how much memory a long evening in the window takes; nil where nothing can be drawn.
+	Memory func(report func(Measure)) error
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool
@@ -71,7 +74,7 @@ type command struct {
 
 // runner is a command with its flags, to be filled from the arguments.
 type runner interface {
-	flags() []flagDef
+	flags(f flags)
 	run(env Env, args []string) error
 }
 
@@ -125,25 +128,28 @@ func pick(args []string) (command, []string, error) {
 }
 
 func runCommand(c command, args []string, env Env) error {
-	r := c.make()
-	words, help, err := parse(r.flags(), args)
-	if err != nil {
-		return misusef("%s; see %q", err, label(c)+" -h")
-	}
-	if help {
-		writeHelp(env.Stdout, c, r.flags())
+	r, f := c.make(), flags{flag.NewFlagSet(label(c), flag.ContinueOnError)}
+	f.set.SetOutput(io.Discard)
+	r.flags(f)
+	words, err := f.parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		writeHelp(env.Stdout, c, f)
 		return nil
+	case err != nil:
+		return misusef("%s; see %q", err, label(c)+" -h")
 	}
 	return r.run(env, words)
 }
 
 // writeHelp writes what a command does and takes.
-func writeHelp(w io.Writer, c command, flags []flagDef) {
+func writeHelp(w io.Writer, c command, f flags) {
 	usage := strings.TrimSpace(label(c) + " " + c.usage)
 	fmt.Fprintf(w, "%s\n    %s\n", usage, c.help)
-	for _, f := range flags {
-		fmt.Fprintf(w, "  %-18s %s\n", strings.TrimSpace("-"+f.name+" "+f.arg), f.help)
-	}
+	f.set.VisitAll(func(def *flag.Flag) {
+		value, usage := flag.UnquoteUsage(def)
+		fmt.Fprintf(w, "  %-18s %s\n", strings.TrimSpace("-"+def.Name+" "+value), usage)
+	})
 	if c.name != "" {
 		return
 	}

@@ -25,9 +25,25 @@ func (g drawn) Info() rules.Info {
 	return info
 }
 
-func (g drawn) Sketch(s rules.State) string {
-	return "+-------\n| " + g.FormatPosition(s) + "\n+-------\n"
+func (g drawn) New(setup rules.Setup) (rules.State, error) {
+	s, err := g.Game.New(setup)
+	return drawing{s}, err
 }
+
+func (g drawn) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
+	return g.Game.ParseAction(s.(drawing).State, by, text)
+}
+
+func (g drawn) FormatPosition(s rules.State) string { return g.Game.FormatPosition(s.(drawing).State) }
+
+// drawing is a State of drawn.
+type drawing struct{ rules.State }
+
+func (s drawing) Clone() rules.State { return drawing{s.State.Clone()} }
+
+func (s drawing) View(by rules.Seat) rules.State { return drawing{s.State.View(by)} }
+
+func (s drawing) String() string { return "+-------\n| " + drawn{}.FormatPosition(s) + "\n+-------\n" }
 
 // house runs commands one after the other, with files in memory and a clock that goes on by 10 ms at every look.
 type house struct {
@@ -169,7 +185,7 @@ func TestBenchLines(t *testing.T) {
 	if status != cmdline.Done || errs.Len() > 0 {
 		t.Fatalf("status %d, error %q", status, errs.String())
 	}
-	want := []string{"pebbles.perft nodes/s", "pebbles.moves moves/s", "pebbles.search nodes/s", "sealed.perft nodes/s", "sealed.moves moves/s", "sealed.search nodes/s", "pebbles.frame ms"}
+	want := []string{"pebbles.perft nodes/s", "pebbles.moves moves/s", "pebbles.search nodes/s", "sealed.perft nodes/s", "sealed.moves moves/s", "pebbles.frame ms"}
 	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
 	if len(lines) != len(want) {
 		t.Fatalf("have %q", lines)
@@ -199,9 +215,25 @@ func TestBenchOfTheIdleWindow(t *testing.T) {
 	}
 }
 
+// TestBenchOfTheMemory wants the memory of the window measured, and nothing else.
+func TestBenchOfTheMemory(t *testing.T) {
+	var out, errs bytes.Buffer
+	env := cmdline.Env{Stdout: &out, Stderr: &errs, Games: []rules.Game{pebbles.Game{}}}
+	if status := cmdline.Run(words("bench -memory"), env); status != cmdline.Failed || !strings.Contains(errs.String(), "no window") {
+		t.Errorf("without a window: status %d, error %q", status, errs.String())
+	}
+	env.Memory = func(report func(cmdline.Measure)) error {
+		report(cmdline.Measure{Name: "memory.most", Value: 300, Unit: "MB"})
+		return nil
+	}
+	if status := cmdline.Run(words("bench -memory"), env); status != cmdline.Done || out.String() != "memory.most 300 MB\n" {
+		t.Errorf("status %d, told %q", status, out.String())
+	}
+}
+
 // TestArenaSeatsAreBalanced wants every bot on every seat equally often, and every match won by somebody.
 func TestArenaSeatsAreBalanced(t *testing.T) {
-	stdout, stderr, status := newHouse().run("", words("arena sealed -bots random,greedy,random -n 9 -seed 1")...)
+	stdout, stderr, status := newHouse().run("", words("arena sealed -bots random,1,random -n 9 -seed 1")...)
 	if status != 0 {
 		t.Fatal(stderr)
 	}

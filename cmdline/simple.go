@@ -6,9 +6,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"engawa/rules"
 	"engawa/rules/gtp"
+	"engawa/rules/perft"
 )
 
 // windowCommand opens the window.
@@ -18,14 +20,12 @@ type windowCommand struct {
 	file   string
 }
 
-func (c *windowCommand) flags() []flagDef {
-	return []flagDef{
-		textFlag("game", "GAME", "the game to begin with", &c.window.Game),
-		textFlag("lang", "LANG", "the language of this start, as en or fr", &c.window.Lang),
-		c.seed.flag(),
-		textFlag("open", "FILE", "a match or a recorded game to look at; also a match as one line, or a link to it", &c.file),
-		switchFlag("fullscreen", "fill the screen", &c.window.Fullscreen),
-	}
+func (c *windowCommand) flags(f flags) {
+	f.text("game", "the `GAME` to begin with", &c.window.Game)
+	f.text("lang", "the `LANGUAGE` of this start, as en or fr", &c.window.Lang)
+	f.seed(&c.seed)
+	f.text("open", "a match or a recorded game to look at: a `FILE`, or a match as one line, or a link to it", &c.file)
+	f.set.BoolVar(&c.window.Fullscreen, "fullscreen", false, "fill the screen")
 }
 
 func (c *windowCommand) run(env Env, words []string) error {
@@ -59,7 +59,7 @@ func (c *windowCommand) run(env Env, words []string) error {
 // gamesCommand lists the games.
 type gamesCommand struct{}
 
-func (*gamesCommand) flags() []flagDef { return nil }
+func (*gamesCommand) flags(flags) {}
 
 func (*gamesCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
@@ -85,13 +85,13 @@ func seatRange(info rules.Info) string {
 // gtpCommand runs the text protocol.
 type gtpCommand struct{}
 
-func (*gtpCommand) flags() []flagDef { return nil }
+func (*gtpCommand) flags(flags) {}
 
 func (*gtpCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
 		return err
 	}
-	session := gtp.New(gtp.Config{Games: env.Games, Library: env.Library, Files: env.Files, Deadline: env.deadline, Seed: env.Seed})
+	session := gtp.New(gtp.Config{Games: env.Games, Tablebases: env.Tablebases, Files: env.Files, Deadline: env.deadline, Seed: env.Seed})
 	return session.Run(env.Stdin, env.Stdout)
 }
 
@@ -108,7 +108,7 @@ func (env Env) deadline(text string) (func() bool, error) {
 // verifyCommand replays saved matches.
 type verifyCommand struct{}
 
-func (*verifyCommand) flags() []flagDef { return nil }
+func (*verifyCommand) flags(flags) {}
 
 func (*verifyCommand) run(env Env, words []string) error {
 	if len(words) == 0 {
@@ -138,7 +138,7 @@ func verify(env Env, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	end := m.Game.End(m.State())
+	end := rules.End(m.Game, m.State())
 	if end == "" {
 		end = "not over"
 	}
@@ -150,20 +150,20 @@ type perftCommand struct {
 	options map[string]string
 	from    string
 	unit    string
+	time    time.Duration
 }
 
-func (c *perftCommand) flags() []flagDef {
-	return []flagDef{
-		optionFlag(&c.options),
-		textFlag("from", "POSITION", "the position to count from, in the game's notation", &c.from),
-		{"unit", "UNIT", "what is a step: action (unless said) or turn", func(value string) error {
-			if value != rules.UnitAction && value != rules.UnitTurn {
-				return fmt.Errorf("expected %s or %s", rules.UnitAction, rules.UnitTurn)
-			}
-			c.unit = value
-			return nil
-		}},
-	}
+func (c *perftCommand) flags(f flags) {
+	f.options(&c.options)
+	f.text("from", "the `POSITION` to count from, in the game's notation", &c.from)
+	f.once("unit", "what is a step, the `UNIT`: action (unless said) or turn", func(value string) error {
+		if value != perft.Action && value != perft.Turn {
+			return fmt.Errorf("expected %s or %s", perft.Action, perft.Turn)
+		}
+		c.unit = value
+		return nil
+	})
+	f.time("time", "the time `D` after which the count ends wherever it is", &c.time)
 }
 
 func (c *perftCommand) run(env Env, words []string) error {
@@ -175,8 +175,8 @@ func (c *perftCommand) run(env Env, words []string) error {
 		return err
 	}
 	depth, err := strconv.Atoi(words[1])
-	if err != nil || depth < 1 || depth > rules.MaxPerftDepth {
-		return misusef("the depth cannot be %q; expected a number from 1 to %d", rules.Shorten(words[1]), rules.MaxPerftDepth)
+	if err != nil || depth < 1 || depth > perft.MaxDepth {
+		return misusef("the depth cannot be %q; expected a number from 1 to %d", rules.Shorten(words[1]), perft.MaxDepth)
 	}
 	if err := noWords(words[2:]); err != nil {
 		return err
@@ -187,16 +187,36 @@ func (c *perftCommand) run(env Env, words []string) error {
 	}
 	unit := c.unit
 	if unit == "" {
-		unit = rules.UnitAction
+		unit = perft.Action
+	}
+	watch := perft.Watch{}
+	if c.time > 0 {
+		end := env.Now().Add(c.time)
+		watch.Stop = func() bool { return !env.Now().Before(end) }
 	}
 	for d := 1; d <= depth; d++ {
-		n, err := rules.Perft(g, m.State(), d, unit)
+		watch.First = env.progress(d)
+		n, err := perft.Count(g, m.State(), d, unit, watch)
 		if err != nil {
 			return err
 		}
 		fmt.Fprintln(env.Stdout, d, n)
 	}
 	return nil
+}
+
+// progressTime is how long a count goes on in silence.
+const progressTime = 2 * time.Second
+
+// progress returns a [perft.Watch]'s First that tells from time to time how far the count of a depth has come.
+func (env Env) progress(depth int) func(done, all int) {
+	told := env.Now()
+	return func(done, all int) {
+		if now := env.Now(); done < all && now.Sub(told) >= progressTime {
+			told = now
+			fmt.Fprintf(env.Stderr, "depth %d: %d of %d first steps\n", depth, done, all)
+		}
+	}
 }
 
 // sentence returns the reason without its code, for people.

@@ -9,23 +9,24 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 )
 
 // textCommand plays a match in a terminal, people and bots.
 type textCommand struct {
 	seats   int
 	options map[string]string
+	teams   teams
 	bots    map[rules.Seat]string
 	seed    seed
 }
 
-func (c *textCommand) flags() []flagDef {
-	return []flagDef{
-		countFlag("seats", "N", "the number of seats", rules.MaxSeats, &c.seats),
-		optionFlag(&c.options),
-		{"bots", "SEAT:BOT,...", "seats played by bots, by level or name; the others are people", c.setBots},
-		c.seed.flag(),
-	}
+func (c *textCommand) flags(f flags) {
+	f.count("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
+	f.options(&c.options)
+	f.teams(&c.teams)
+	f.once("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
+	f.seed(&c.seed)
 }
 
 func (c *textCommand) setBots(value string) error {
@@ -49,7 +50,11 @@ func (c *textCommand) run(env Env, words []string) error {
 	if err != nil {
 		return err
 	}
-	m, err := newMatch(g, rules.Setup{Seats: c.seats, Options: c.options}, c.seed.or(env.Seed))
+	sides, err := c.teams.of(g)
+	if err != nil {
+		return err
+	}
+	m, err := newMatch(g, rules.Setup{Seats: c.seats, Options: c.options, Teams: sides}, c.seed.or(env.Seed))
 	if err != nil {
 		return err
 	}
@@ -58,10 +63,10 @@ func (c *textCommand) run(env Env, words []string) error {
 		if int(seat) >= m.State().Seats() {
 			return misusef("a bot cannot sit on seat %d; the seats are 0 to %d", seat, m.State().Seats()-1)
 		}
-		if t.bots[seat], err = bot.New(g, name); err != nil {
+		if t.bots[seat], err = bots.New(g, name); err != nil {
 			return misuse{err.Error()}
 		}
-		bot.Lend(t.bots[seat], env.Library)
+		bot.UseTablebases(t.bots[seat], env.Tablebases)
 	}
 	for k := range rules.Seat(m.State().Seats()) {
 		if t.bots[k] == nil {
@@ -140,8 +145,7 @@ func (t *terminal) next() (by rules.Seat, isBot bool) {
 
 func (t *terminal) think(by rules.Seat) error {
 	m := t.match
-	bot.Tell(t.bots[by], m, by)
-	do, err := bot.Choose(t.bots[by], m.State().View(by), by, m.BotRand(by), bot.Budget{})
+	do, err := bot.Decide(t.bots[by], m, by, bot.Budget{})
 	if err != nil {
 		return err
 	}
@@ -179,8 +183,7 @@ func (t *terminal) ask(by rules.Seat) (leave bool) {
 
 // secret reports whether the terminal shows the seat what others may not see: all of its View is drawn.
 func (t *terminal) secret(by rules.Seat) bool {
-	g, s := t.match.Game, t.match.State()
-	return g.Secret(s, by) || rules.Keeps(g, s, by)
+	return rules.PrivacyOf(t.match.Game, t.match.State(), by) != rules.Open
 }
 
 // tell writes the moves that the viewer has not been told, as it may know them.
@@ -196,7 +199,7 @@ func (t *terminal) tell(by rules.Seat) {
 
 // reader returns the seat under which is kept what the seat has been told: the first for all where nothing is secret.
 func (t *terminal) reader(by rules.Seat) rules.Seat {
-	if !t.match.Game.Info().Secrets {
+	if t.match.Game.Info().Secrets == rules.Open {
 		return 0
 	}
 	return by
@@ -211,7 +214,7 @@ func (t *terminal) line(k int) string {
 	} else if name, ok := t.names[mv.By]; ok {
 		who += " (" + name + ")"
 	}
-	if !rules.Visible(m.Events(k), t.viewer, m.State().Seats()) {
+	if shown, _ := m.Seen(k, t.viewer); shown.Do == rules.Hidden {
 		return who + " has moved in secret"
 	}
 	return who + ": " + m.Game.FormatAction(m.At(k), mv)
@@ -220,8 +223,8 @@ func (t *terminal) line(k int) string {
 // show draws the position as the viewer knows it.
 func (t *terminal) show() {
 	v := t.match.State().View(t.viewer)
-	if s, ok := t.match.Game.(rules.Sketcher); ok {
-		t.printf("\n%s\n", s.Sketch(v))
+	if drawn, ok := v.(fmt.Stringer); ok {
+		t.printf("\n%s\n", drawn)
 		return
 	}
 	t.printf("\n%s\n\n", t.match.Game.FormatPosition(v))
@@ -232,6 +235,6 @@ func (t *terminal) finish() {
 	t.tell(max(t.viewer, 0))
 	t.viewer = rules.Referee
 	t.show()
-	t.printf("The match is over: %s.\n", t.match.Game.End(t.match.State()))
+	t.printf("The match is over: %s.\n", rules.End(t.match.Game, t.match.State()))
 	t.score(t.match.State())
 }

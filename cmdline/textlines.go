@@ -74,7 +74,7 @@ func (t *terminal) moves(by rules.Seat) {
 // and the last person's choice is taken back.
 func (t *terminal) undo(by rules.Seat) bool {
 	m := t.match
-	if !m.Game.Info().Secrets {
+	if m.Game.Info().Secrets == rules.Open {
 		for k := len(m.Log) - 1; k >= 0; k-- {
 			if t.people.Has(m.Log[k].By) {
 				by = m.Log[k].By
@@ -109,7 +109,7 @@ func (t *terminal) redo() bool {
 }
 
 func (t *terminal) score(s rules.State) {
-	for _, l := range t.match.Game.Score(s) {
+	for _, l := range rules.Score(t.match.Game, s) {
 		t.printf("seat %s: %d", l.Seat, l.Payoff)
 		for _, c := range l.Counts {
 			t.printf("  %s %d", c.Name, c.N)

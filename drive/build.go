@@ -15,12 +15,13 @@ import (
 )
 
 // builds keeps what was built for the tests of this process: every program is built once, however many tests use it.
-var builds = builder{made: map[string]func() (string, error){}}
+var builds = builder{made: map[string]func() (string, error){}, pages: map[string]wasm.Built{}}
 
 type builder struct {
-	mu   sync.Mutex
-	dir  string
-	made map[string]func() (string, error)
+	mu    sync.Mutex
+	dir   string
+	made  map[string]func() (string, error)
+	pages map[string]wasm.Built // by the folder of a web page
 }
 
 // guest builds a program as a guest of vmhost and returns the path of the executable.
@@ -35,13 +36,37 @@ func (b *builder) guest(pkg string) (string, error) {
 	})
 }
 
+// shipped builds the module's own program as "make build" does and returns the path of the executable. File names of the
+// machine stay in it: what the tests have compiled need not be compiled again.
+func (b *builder) shipped() (string, error) {
+	return b.once("shipped", func(root, path string) error {
+		cmd := exec.Command("go", "build", "-buildvcs=false", "-ldflags", "-s -w", "-o", path, ".")
+		cmd.Dir = root
+		cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("building the program: %w\n%s", err, bytes.TrimSpace(out))
+		}
+		return nil
+	})
+}
+
 // site builds the web page around a program and returns its folder. It is lightly compressed only: tests run on the
 // spot.
 func (b *builder) site(pkg string) (string, error) {
 	return b.once("site "+pkg, func(root, path string) error {
-		_, err := wasm.Build(context.Background(), wasm.Options{Dir: root, Package: pkg, Out: path, Quality: 1})
+		built, err := wasm.Build(context.Background(), wasm.Options{Dir: root, Package: pkg, Out: path, Quality: 1})
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.pages[path] = built
 		return err
 	})
+}
+
+// page is what was built in a folder of site.
+func (b *builder) page(site string) wasm.Built {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.pages[site]
 }
 
 func (b *builder) once(key string, build func(root, path string) error) (string, error) {

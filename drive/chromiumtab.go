@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"time"
+	"unicode/utf16"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -195,6 +196,13 @@ func (c *chromiumTab) key(key rune) error {
 		}
 		return nil
 	}))
+}
+
+func (c *chromiumTab) insert(text string) error { return c.run(input.InsertText(text)) }
+
+func (c *chromiumTab) compose(text string) error {
+	end := int64(len(utf16.Encode([]rune(text))))
+	return c.run(input.ImeSetComposition(text, end, end))
 }
 
 func (c *chromiumTab) picture() (png []byte, err error) {

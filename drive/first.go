@@ -2,13 +2,26 @@ package drive
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
 	"net/http"
 	"net/http/httptest"
 	"strconv"
 	"strings"
 )
 
-// First puts a script before everything else of the page: it is for [PageOptions].Server.
+// policyHeader is the header in which the server tells what a page may do.
+const policyHeader = "Content-Security-Policy"
+
+// allow lets a policy's page do more with scripts: source is as in a policy.
+func allow(h http.Header, source string) {
+	if policy := h.Get(policyHeader); policy != "" {
+		h.Set(policyHeader, strings.Replace(policy, "script-src ", "script-src "+source+" ", 1))
+	}
+}
+
+// First puts a script before everything else of the page, and has the page's policy allow that script alone: it is for
+// [PageOptions].Server.
 func First(script string) func(http.Handler) http.Handler {
 	return func(page http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -24,9 +37,41 @@ func First(script string) func(http.Handler) http.Handler {
 			for key, values := range answer.Header() {
 				w.Header()[key] = values
 			}
+			sum := sha256.Sum256([]byte(script))
+			allow(w.Header(), "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
 			w.Header().Set("Content-Length", strconv.Itoa(len(body)))
 			w.WriteHeader(answer.Code)
 			w.Write(body)
 		})
 	}
 }
+
+// evaluating lets a page evaluate scripts from text, which is how browsers are asked for values over WebDriver.
+func evaluating(page http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		page.ServeHTTP(&evaluator{ResponseWriter: w}, r)
+	})
+}
+
+type evaluator struct {
+	http.ResponseWriter
+	begun bool
+}
+
+func (e *evaluator) WriteHeader(code int) {
+	if !e.begun {
+		e.begun = true
+		allow(e.Header(), "'unsafe-eval'")
+	}
+	e.ResponseWriter.WriteHeader(code)
+}
+
+func (e *evaluator) Write(b []byte) (int, error) {
+	if !e.begun {
+		e.WriteHeader(http.StatusOK)
+	}
+	return e.ResponseWriter.Write(b)
+}
+
+// Unwrap is for [http.ResponseController].
+func (e *evaluator) Unwrap() http.ResponseWriter { return e.ResponseWriter }

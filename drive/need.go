@@ -9,7 +9,7 @@ import (
 
 // missingError tells that the machine lacks something a test needs.
 type missingError struct {
-	What string // "display" or "browser", as in ENGAWA_REQUIRE
+	What string // "display", "xvfb" or "browser", as in ENGAWA_REQUIRE
 	Why  string // a sentence for people
 }
 

@@ -39,6 +39,8 @@ type Page struct {
 	address string
 	tab     tab
 	log     *logBuffer
+	site    string // the folder of what was built
+	told    int    // how many violations of the policy Violations has returned
 }
 
 // OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without
@@ -61,11 +63,11 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 		handler = o.Server(handler)
 	}
 	if o.Browser != Chromium {
-		handler = First(gatherPrinted)(handler)
+		handler = evaluating(First(gatherPrinted)(handler))
 	}
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
-	p := &Page{t: t, o: o, log: &logBuffer{}, address: server.URL + o.Path}
+	p := &Page{t: t, o: o, log: &logBuffer{}, site: site, address: server.URL + o.Path}
 	if o.Query != "" {
 		p.address += "?" + o.Query
 	}
@@ -78,9 +80,13 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	return p
 }
 
-// closes sees to it that the tab closes when the test ends.
+// closes sees to it that the tab closes when the test ends, and that the test fails if the page did what its policy
+// forbids.
 func (p *Page) closes() {
 	p.t.Cleanup(func() {
+		for _, line := range p.Violations() {
+			p.t.Errorf("the page does what its policy forbids: %s", line)
+		}
 		if p.t.Failed() {
 			p.t.Logf("the page's console:\n%s", p.log)
 		}

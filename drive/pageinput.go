@@ -109,3 +109,17 @@ func (p *Page) Key(keys string) {
 		p.Frames(held)
 	}
 }
+
+// Insert puts a text at once where letters go, as the keyboard of a phone does.
+func (p *Page) Insert(text string) {
+	p.t.Helper()
+	p.must("inserting a text", p.chromium("inserting a text").insert(text))
+	p.Frames(held)
+}
+
+// Compose shows a text that is still being composed, with the caret behind it. Insert ends the composition.
+func (p *Page) Compose(text string) {
+	p.t.Helper()
+	p.must("composing a text", p.chromium("composing a text").compose(text))
+	p.Frames(held)
+}

@@ -6,11 +6,30 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"strconv"
+	"strings"
 	"time"
 )
 
 // Console is what the page has printed so far, a line a message, with its kind ("log:", "error:", "exception:").
 func (p *Page) Console() string { return p.log.String() }
+
+// Violations returns what the page has printed of its own attempts to do what its Content-Security-Policy forbids, since
+// it was asked last. A test that leaves any fails.
+func (p *Page) Violations() []string {
+	var all []string
+	for line := range strings.Lines(p.Console()) {
+		if strings.Contains(line, policyMark) {
+			all = append(all, strings.TrimSpace(line))
+		}
+	}
+	fresh := all[p.told:]
+	p.told = len(all)
+	return fresh
+}
+
+// policyMark is in what browsers print of such an attempt, and in what gatherPrinted does.
+const policyMark = "Content Security Policy"
 
 // State is the loader's word: "loading", "running", "ended" or "failed".
 func (p *Page) State() string {
@@ -26,6 +45,25 @@ func (p *Page) Said() string {
 	var said string
 	p.Eval(`document.getElementById("say").textContent`, &said)
 	return said
+}
+
+// Lacking returns the name of the function of its second part that the program stands still for, "" while it runs.
+func (p *Page) Lacking() string {
+	p.t.Helper()
+	var goOn string
+	p.Eval(`((go) => go.lacking?.value !== 1 ? "" :
+		String(new DataView(go.mem.buffer).getBigUint64(go.shared0.value - 8, true)))(engawa.program)`, &goOn)
+	if goOn == "" {
+		return ""
+	}
+	place, err := strconv.ParseUint(goOn, 10, 64)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	if name := builds.page(p.site).Lacking(place); name != "" {
+		return name
+	}
+	return "the function at " + goOn
 }
 
 // Eval evaluates JavaScript in the page, waits for a promise, and stores the value in out, a pointer, or nil if it does

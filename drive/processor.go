@@ -21,6 +21,24 @@ func (p *Page) Spent() (processor time.Duration, memory int64) {
 	return sum(processes, p.tab.process())
 }
 
+// GraphicsMemory is how many bytes of memory the process holds in which the browser draws. It reads Linux's /proc, and
+// skips the test where there is none, or no such process.
+func (p *Page) GraphicsMemory() int64 {
+	p.t.Helper()
+	processes, err := readProcesses("/proc")
+	if err != nil {
+		p.t.Skipf("NOT TESTED: what a browser holds is known on Linux only: %v", err)
+	}
+	for number, one := range processes {
+		line, err := os.ReadFile(fmt.Sprintf("/proc/%d/cmdline", number))
+		if err == nil && bytes.Contains(line, []byte("--type=gpu-process")) && comesFrom(processes, number, p.tab.process()) {
+			return one.memory
+		}
+	}
+	p.t.Skip("NOT TESTED: the browser draws in no process of its own")
+	return 0
+}
+
 // process is what /proc tells of one.
 type process struct {
 	parent int
@@ -82,13 +100,20 @@ func parseStat(data []byte) (process, error) {
 // sum adds up a process and all that come from it.
 func sum(processes map[int]process, first int) (spent time.Duration, memory int64) {
 	for number, p := range processes {
-		for up := number; up > 0; up = processes[up].parent {
-			if up == first {
-				spent += p.spent
-				memory += p.memory
-				break
-			}
+		if comesFrom(processes, number, first) {
+			spent += p.spent
+			memory += p.memory
 		}
 	}
 	return spent, memory
+}
+
+// comesFrom reports whether a process is the first one or comes from it.
+func comesFrom(processes map[int]process, number, first int) bool {
+	for up := number; up > 0; up = processes[up].parent {
+		if up == first {
+			return true
+		}
+	}
+	return false
 }

@@ -114,6 +114,8 @@ const gatherPrinted = `window.printed = [];
 		const own = console[name];
 		console[name] = (...said) => { printed.push(kind + ": " + said.join(" ")); own.apply(console, said); };
 	}
+	document.addEventListener("securitypolicyviolation", (event) =>
+		printed.push("error: Content Security Policy: " + event.effectiveDirective + " forbids " + event.blockedURI));
 	window.addEventListener("error", (event) => printed.push("exception: " + event.message));
 	window.addEventListener("unhandledrejection", (event) => printed.push("exception: " + event.reason));`
 

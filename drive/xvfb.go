@@ -19,19 +19,21 @@ func needsDisplay() bool {
 	return os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == ""
 }
 
-// underXvfb runs this very program again under a virtual display of its own and returns its exit code. A new process it
-// must be: the X libraries read the environment a process was started with.
-func underXvfb() (int, *missingError) {
+// virtualDisplay is a running X server that draws in memory. It ends by itself when its last client leaves.
+type virtualDisplay struct {
+	name    string // as in ":99"
+	process *exec.Cmd
+}
+
+// startXvfb starts an X server with a screen of 1600 x 1200.
+func startXvfb() (*virtualDisplay, error) {
 	path, err := exec.LookPath("Xvfb")
 	if err != nil {
-		return 0, &missingError{What: "display", Why: "there is no display, and no Xvfb to make one"}
-	}
-	missing := func(err error) *missingError {
-		return &missingError{What: "display", Why: fmt.Sprintf("Xvfb did not start: %v", err)}
+		return nil, errors.New("there is no Xvfb to make a display")
 	}
 	number, told, err := os.Pipe()
 	if err != nil {
-		return 0, missing(err)
+		return nil, fmt.Errorf("starting Xvfb: %w", err)
 	}
 	defer number.Close()
 	server := exec.Command(path, "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-terminate")
@@ -39,19 +41,37 @@ func underXvfb() (int, *missingError) {
 	err = server.Start()
 	told.Close()
 	if err != nil {
-		return 0, missing(err)
+		return nil, fmt.Errorf("starting Xvfb: %w", err)
 	}
-	defer func() {
-		server.Process.Kill()
-		server.Wait()
-	}()
+	d := &virtualDisplay{process: server}
 	line, err := bufio.NewReader(number).ReadString('\n')
+	if err != nil {
+		d.stop()
+		return nil, fmt.Errorf("starting Xvfb: %w", err)
+	}
+	d.name = ":" + strings.TrimSpace(line)
+	return d, nil
+}
+
+func (d *virtualDisplay) stop() {
+	d.process.Process.Kill()
+	d.process.Wait()
+}
+
+// underXvfb runs this very program again under a virtual display of its own and returns its exit code. A new process it
+// must be: the X libraries read the environment a process was started with.
+func underXvfb() (int, *missingError) {
+	missing := func(err error) *missingError {
+		return &missingError{What: "display", Why: fmt.Sprintf("there is no display: %v", err)}
+	}
+	display, err := startXvfb()
 	if err != nil {
 		return 0, missing(err)
 	}
+	defer display.stop()
 
 	again := exec.Command(os.Args[0], os.Args[1:]...)
-	again.Env = append(os.Environ(), "DISPLAY=:"+strings.TrimSpace(line))
+	again.Env = append(os.Environ(), "DISPLAY="+display.name)
 	again.Stdin, again.Stdout, again.Stderr = os.Stdin, os.Stdout, os.Stderr
 	err = again.Run()
 	var exit *exec.ExitError

@@ -111,7 +111,7 @@ func (w *battles) play(before func(st *forhonor.State) bool, verbs ...forhonor.V
 		}
 	})
 	w.t.Logf("%d moves to round %d, end %q, by pointing %v; %d entered, %d from near, %d stampedes, doors opened %d times",
-		len(m.Log), m.State().(*forhonor.State).Round(), m.Game.End(m.State()), w.did, w.entered, w.near, w.stampede, w.opened)
+		len(m.Log), m.State().(*forhonor.State).Round(), rules.End(m.Game, m.State()), w.did, w.entered, w.near, w.stampede, w.opened)
 	for _, v := range verbs {
 		if w.did[v] == 0 {
 			w.t.Errorf("nobody has chosen to %v", v)

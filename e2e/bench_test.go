@@ -109,6 +109,43 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 	}
 }
 
+// mostOfThePage is how many MB of WebAssembly the page may ask for in a long evening, and mostGrowth how much more the
+// browser's process that draws may hold after 30 matches than after three: its own figure moves by a few hundredths.
+const (
+	mostOfThePage = 250
+	mostGrowth    = 1.1
+)
+
+// BenchmarkMemoryOfThePage plays a long evening in a browser and tells how much memory of WebAssembly the program has
+// asked for, and how much the process holds in which the browser draws, after some of its parts. It fails beyond what is
+// allowed, also where a texture is larger than every device has.
+func BenchmarkMemoryOfThePage(b *testing.B) {
+	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/measure", Query: "game=memory", Server: drive.First(watchTextures)})
+	third := 0.0
+	for line := range follow(b, p) {
+		var part, unit string
+		var value float64
+		if n, _ := fmt.Sscan(line, &part, &value, &unit); n != 3 {
+			continue
+		}
+		switch part {
+		case "start", "drags", "tables", "match.3", "match.30", "match.40":
+			graphics := float64(p.GraphicsMemory()) / (1 << 20)
+			told("page.memory."+part, value, unit)
+			told("page.memory."+part+".graphics", graphics, "MB")
+			switch {
+			case value > mostOfThePage:
+				b.Errorf("after %s the page holds %.0f MB of WebAssembly, %d are the most", part, value, mostOfThePage)
+			case part == "match.3":
+				third = graphics
+			case part == "match.30" && graphics > mostGrowth*third:
+				b.Errorf("the browser draws in %.0f MB after 30 matches and in %.0f after three", graphics, third)
+			}
+		}
+	}
+	told("page.memory.texture", float64(largestTexture(b, p)), "px")
+}
+
 // openings is how often the page is opened to tell how soon it plays: an odd number, of which the middle one is told.
 const openings = 3
 

@@ -36,7 +36,7 @@ func TestFullGamesOnThePage(t *testing.T) {
 					t.Fatalf("%s was not played", text)
 				}
 			}
-			if !m.Over() || m.Game.End(m.State()) != script.Game.End(script.State()) {
+			if !m.Over() || rules.End(m.Game, m.State()) != rules.End(script.Game, script.State()) {
 				t.Fatalf("the match comes to %s, want %s", position(m), position(script))
 			}
 			r.Frames(150)

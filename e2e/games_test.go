@@ -42,7 +42,7 @@ func TestFullGamesInTheWindow(t *testing.T) {
 					t.Errorf("the match has %s=%s, want %s", key, got, want)
 				}
 			}
-			if m.Game.End(m.State()) == "" {
+			if rules.End(m.Game, m.State()) == "" {
 				t.Errorf("the match ends at %s without a name for its end", position(m))
 			}
 			p.arrive("again")

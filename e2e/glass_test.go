@@ -27,13 +27,13 @@ func TestAGameThroughTheGlass(t *testing.T) {
 			continue // who begins has been agreed
 		}
 		m := s.read()
-		for _, part := range m.Game.Parts(m.State(), mv.Do) {
+		for _, part := range rules.Parts(m.Game, m.State(), mv.Do) {
 			s.readAndPress(p, "control."+part.String())
 		}
 		s.expect(m, mv.By, mv.Do, "through the reading glass")
 	}
 	m := s.read()
-	if !m.Over() || m.Game.End(m.State()) != script.Game.End(script.State()) {
+	if !m.Over() || rules.End(m.Game, m.State()) != rules.End(script.Game, script.State()) {
 		t.Fatalf("the match comes to %s, want %s", position(m), position(script))
 	}
 	s.rematch()

@@ -51,7 +51,7 @@ func (w *handed) turnOf(m *rules.Match) (by rules.Seat, ok bool) {
 
 // shut reports whether the doors are shut before the person who is to act.
 func (w *handed) shut(m *rules.Match, by rules.Seat) bool {
-	return by != w.viewer && w.people().Len() > 1 && rules.Covered(m.Game, m.State(), by)
+	return by != w.viewer && w.people().Len() > 1 && rules.PrivacyOf(m.Game, m.State(), by) == rules.Covers
 }
 
 // sit tells that the device shows another table, of the match as it is read now.
@@ -88,7 +88,7 @@ func (w *handed) follow(m *rules.Match, moves int) {
 	case st.Actors() == 0:
 		w.viewer = rules.Public
 	case !ok:
-	case rules.Covered(g, st, next):
+	case rules.PrivacyOf(g, st, next) == rules.Covers:
 		if next != w.viewer {
 			w.viewer = rules.Public
 		}
@@ -115,8 +115,7 @@ func unveiled(m *rules.Match, moves int) bool {
 
 // opens reports whether the seat chooses in front of everybody.
 func opens(g rules.Game, st rules.State, by rules.Seat) bool {
-	o, ok := g.(rules.Opener)
-	return ok && o.Opens(st, by)
+	return g.Info().Secrets == rules.Covers && rules.PrivacyOf(g, st, by) != rules.Covers
 }
 
 // catchUp follows the moves of the match that have not been followed yet.

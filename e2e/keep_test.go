@@ -141,7 +141,7 @@ func (p *player) pressing(m *rules.Match, mv rules.Move) func() {
 	p.t.Helper()
 	plan := p.plan()
 	page := plan.table(m.Fork(len(m.Log)))
-	parts := m.Game.Parts(m.State(), mv.Do)
+	parts := rules.Parts(m.Game, m.State(), mv.Do)
 	return func() {
 		for _, part := range parts {
 			p.choose(plan, page, part.String())

@@ -12,6 +12,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/table"
 )
@@ -94,7 +95,7 @@ func playedUntil(t testing.TB, game string, setup rules.Setup, seed uint64, play
 // playWeakly plays one move of the first seat that is to act, and what Nature does after it.
 func playWeakly(m *rules.Match, seed uint64) error {
 	for by := range m.State().Actors().All() {
-		helper, err := bot.New(m.Game, "1")
+		helper, err := bots.New(m.Game, "1")
 		if err != nil {
 			return err
 		}
@@ -117,7 +118,7 @@ func good(t testing.TB, m *rules.Match) rules.Action {
 	if !ok {
 		t.Fatalf("%v are to move", m.State().Actors())
 	}
-	b, err := bot.New(m.Game, "5")
+	b, err := bots.New(m.Game, "5")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -118,7 +118,7 @@ func (w *lands) browse(m *rules.Match, by rules.Seat) {
 	other := (int(by) + 1) % m.State().Seats()
 	w.press(p, buttonKey(landButton+other))
 	drive.Keep(w.t, "land", w.on.picture())
-	w.press(p, closeButton, goalButton, closeButton, unseenButton)
+	w.press(p, closeButton, goalButton, valuesClose, unseenButton)
 	drive.Keep(w.t, "unseen", w.on.picture())
 	w.press(p, unseenCloseButton)
 	if n := len(w.read().Log); n != len(m.Log) {

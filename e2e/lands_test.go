@@ -30,6 +30,7 @@ const (
 	tryButton    = "button 1011" // tries a card on the own land
 	goalButton   = "button 1012"
 	closeButton  = "button 1014" // closes a land looked at closely
+	valuesClose  = "button 1042" // closes the point values
 	landButton   = 1017          // and the seat: its land
 	goodButton   = 1100          // and the colour: a cube of it
 	unseenButton = "button 1104" // the cards not yet seen

@@ -11,6 +11,7 @@ import (
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
@@ -105,7 +106,7 @@ func (l *listener) table() *rules.Match {
 // does plays an action of whoever acts, by the parts that the rules name.
 func (l *listener) does(m *rules.Match, a rules.Action) {
 	l.t.Helper()
-	for _, part := range m.Game.Parts(m.State(), a) {
+	for _, part := range rules.Parts(m.Game, m.State(), a) {
 		l.press(part.String())
 	}
 	if l.has("anyway") { // the table warns
@@ -173,7 +174,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 	}
 	l.heard()
 	l.press("begin")
-	l.titled(words.In(lang.Animals).Game("yokai").Title)
+	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
 	l.heard()
 
@@ -182,7 +183,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 			l.Frames(3)
 			continue
 		}
-		strong, err := bot.New(m.Game, "5")
+		strong, err := bots.New(m.Game, "5")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -198,7 +199,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l.Until("the result", button("again"))
 	l.heard()
 	l.press("again")
-	l.titled(words.In(lang.Animals).Game("yokai").Title)
+	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
 	if old := matches(t, l.kept())[0]; !old.Over() {
 		t.Errorf("the first match is not over: %s", old.Game.FormatPosition(old.State()))
@@ -270,7 +271,7 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 		}},
 		{"forhonor", momentOf(t, "forhonor", 2, func(s rules.State) bool { return s.(*forhonor.State).Phase() == forhonor.PhaseCombat }), func(l *listener, m *rules.Match) {
 			a := m.State().View(0).Legal(0, nil)[0]
-			for _, part := range append(m.Game.Parts(m.State(), a), rules.Part{Kind: rules.PartButton, Index: 1000}, rules.Part{Kind: rules.PartButton, Index: 1100}) {
+			for _, part := range append(rules.Parts(m.Game, m.State(), a), rules.Part{Kind: rules.PartButton, Index: 1000}, rules.Part{Kind: rules.PartButton, Index: 1100}) {
 				if own(l.match()) == own(m) && l.has(part.String()) {
 					l.press(part.String())
 				}

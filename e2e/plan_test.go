@@ -119,10 +119,24 @@ func (p *plan) result(m *rules.Match) *ui.Page {
 // place turns a place in logical units into device-independent pixels.
 func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.house.Stack.Room().Scale / p.density) }
 
-// centre is the middle of a control on the screen, in device-independent pixels.
+// centre is the middle of a control on the screen, in device-independent pixels; where another control lies over it, a
+// place of the control that is free.
 func (p *plan) centre(page *ui.Page, key string) geom.Point {
 	p.t.Helper()
-	return p.place(control(p.t, page, key).Rect.Centre())
+	const steps = 8
+	r := control(p.t, page, key).Rect
+	at := r.Centre()
+	free := func() bool {
+		c := page.At(at, true)
+		return c == nil || c.Key == key
+	}
+	for k := 0; k < steps*steps && !free(); k++ {
+		at = geom.Pt(r.X+(float64(k%steps)+0.5)*r.W/steps, r.Y+(float64(k/steps)+0.5)*r.H/steps)
+	}
+	if !free() {
+		at = r.Centre()
+	}
+	return p.place(at)
 }
 
 func control(t testing.TB, page *ui.Page, key string) *ui.Control {

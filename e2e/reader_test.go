@@ -126,7 +126,7 @@ func (r *reader) plays(p *plan, m *rules.Match, text string, drag bool) {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	page, parts := p.table(m), m.Game.Parts(m.State(), mv.Do)
+	page, parts := p.table(m), rules.Parts(m.Game, m.State(), mv.Do)
 	from, to := p.centre(page, parts[0].String()), p.centre(page, parts[1].String())
 	switch {
 	case drag && r.touch:

@@ -53,7 +53,7 @@ func TestRecordedGamesComeToTheSame(t *testing.T) {
 		t.Run(want.file, func(t *testing.T) {
 			m := remembered(t, want.file)
 			got := want
-			got.end, got.moves = m.Game.End(m.State()), len(m.Log)
+			got.end, got.moves = rules.End(m.Game, m.State()), len(m.Log)
 			got.hash = fmt.Sprintf("%016x", m.State().Hash())
 			got.payoffs, got.position = fmt.Sprint(m.State().Payoffs()), position(m)
 			if got != want {
@@ -99,7 +99,7 @@ func TestARecordedGameIsContinued(t *testing.T) {
 	p.act(p.current(1, nil), last.Do, false)
 	p.Step(400)
 	drive.Keep(t, "result", p.Settle())
-	if after := p.current(1, nil); !after.Over() || after.Game.End(after.State()) != "try" {
+	if after := p.current(1, nil); !after.Over() || rules.End(after.Game, after.State()) != "try" {
 		t.Errorf("the last move leads to %s, want a Try", position(after))
 	}
 	p.Close()

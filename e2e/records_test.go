@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"errors"
 	"image"
 	"os"
 	"path/filepath"
@@ -8,6 +9,8 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/drive"
 	"engawa/rules"
@@ -87,7 +90,7 @@ func same(t *testing.T, what, text string, m *rules.Match) {
 }
 
 // TestRecordsComeAndGo opens a recorded match from the command line and by pasting, plays on in it, and gives it away
-// as text and as a file. What is dropped on a window cannot be tested: a driven window takes no files.
+// as text and as a file. A driven window takes no files: what is dropped is tested on the shipped program.
 func TestRecordsComeAndGo(t *testing.T) {
 	text, script := recorded(t)
 	record, err := filepath.Abs("testdata/worlds.txt")
@@ -136,7 +139,7 @@ func TestRecordsComeAndGo(t *testing.T) {
 	plan.shelf()
 	w.tap(plan, "open")
 	p.Step(60)
-	plan.house.Outside = outside
+	plan.house.Outside, plan.house.Files = outside, struct{ stage.Files }{} // that there are some is seen
 	for _, pasted := range []string{text + "16) 1: fly home\n", text} {
 		if err := os.WriteFile(pasteboard, []byte(pasted), 0o600); err != nil {
 			t.Fatal(err)
@@ -154,4 +157,43 @@ func TestRecordsComeAndGo(t *testing.T) {
 	}
 	w.playOn(script, 12)
 	p.Close()
+}
+
+// TestAFileIsChosenInTheWindow opens a recorded match where no tool reaches a clipboard: from the list of the folders by
+// keys, and by the path typed into the field, which keeps what would be shortcuts elsewhere.
+func TestAFileIsChosenInTheWindow(t *testing.T) {
+	text, script := recorded(t)
+	for _, way := range []struct {
+		name string
+		keys func(p *player)
+	}{
+		{"folders", func(p *player) {
+			p.Type("mum?")
+			p.Key(ebiten.KeyTab, ebiten.KeyEnter) // the button beside the field's
+			p.Step(30)
+			drive.Keep(t, "folders", p.Picture())
+			p.Key(ebiten.KeyTab, ebiten.KeyEnter) // from the way up to the only file
+		}},
+		{"path", func(p *player) {
+			p.Type("~/Documents/worlds.txt")
+			p.Key(ebiten.KeyEnter)
+		}},
+	} {
+		t.Run(way.name, func(t *testing.T) {
+			p := openWith(t, byMouse, 1280, 800, home(t, swift), []string{"PATH=" + t.TempDir()})
+			documents := filepath.Join(p.Home(), "Documents")
+			if err := errors.Join(os.Mkdir(documents, 0o700), os.WriteFile(filepath.Join(documents, "worlds.txt"), []byte(text), 0o600)); err != nil {
+				t.Fatal(err)
+			}
+			w := newWorlds(t, p, p.width, p.height, 1, nil)
+			plan := w.plan()
+			plan.shelf()
+			w.tap(plan, "open")
+			p.Step(60)
+			way.keys(p)
+			p.Step(60)
+			w.playOn(script, 8)
+			p.Close()
+		})
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/setup"
 	"engawa/scenes/stage"
@@ -161,7 +162,7 @@ func (s *sitting) finish(most int, before func(m *rules.Match, by rules.Seat)) *
 // advise is what the person's bot would do.
 func (s *sitting) advise(m *rules.Match, by rules.Seat) rules.Action {
 	s.t.Helper()
-	helper, err := bot.New(m.Game, s.tactics[by])
+	helper, err := bots.New(m.Game, s.tactics[by])
 	if err != nil {
 		s.t.Fatal(err)
 	}

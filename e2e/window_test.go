@@ -125,7 +125,7 @@ func (p *player) act(m *rules.Match, a rules.Action, drag bool) {
 	p.t.Helper()
 	plan := p.plan()
 	page := plan.table(m)
-	parts := m.Game.Parts(m.State(), a)
+	parts := rules.Parts(m.Game, m.State(), a)
 	if drag && (p.hand == byMouse || p.hand == byTouch) && len(parts) == 2 {
 		from, to := plan.centre(page, parts[0].String()), plan.centre(page, parts[1].String())
 		if p.hand == byMouse {

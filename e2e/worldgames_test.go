@@ -3,7 +3,6 @@ package e2e
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"engawa/drive"
@@ -99,7 +98,7 @@ func (w *worlds) again() {
 func TestWorldsOfThreeInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "1")
 	w := newWorlds(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
-	w.begin("count.more", persons, "seat2.level.less")
+	w.begin("count.1", persons, "seat2.level.less")
 	said, restarted, undone := false, false, false
 	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
 		switch k := m.TurnPoint(by); {
@@ -114,9 +113,9 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 			w.rewind(w.at(m, by), m, "undo", k)
 		}
 	})
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
-	if !said || !restarted || !undone || m.Game.End(m.State()) == "" {
-		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", said, restarted, undone, m.Game.End(m.State()))
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
+	if !said || !restarted || !undone || rules.End(m.Game, m.State()) == "" {
+		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", said, restarted, undone, rules.End(m.Game, m.State()))
 	}
 	if w.looked != rules.SeatsOf(0, 1) {
 		t.Errorf("%v were asked to look at their cards, want both people", w.looked)
@@ -162,8 +161,7 @@ func TestWorldsOfSixInTheWindow(t *testing.T) {
 // six plays a match of two people and four bots, with options changed, to its result.
 func (w *worlds) six() {
 	w.t.Helper()
-	more := strings.Split(strings.Repeat("count.more ", 4), " ")[:4]
-	w.begin(append(more, "seat2.human", "seat1.level.less", "seat3.level.less", "option.catastrophes.1", "option.firstShip.1")...)
+	w.begin("count.4", "seat2.human", "seat1.level.less", "seat3.level.less", "option.catastrophes.1", "option.firstShip.1")
 	pictured := false
 	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
 		if !pictured && len(m.Log) > 90 {
@@ -171,7 +169,7 @@ func (w *worlds) six() {
 			drive.Keep(w.t, "table", w.on.picture())
 		}
 	})
-	w.t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	w.t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
 	if o := m.Setup.Options; m.Setup.Seats != 6 || o["catastrophes"] != "anytime" || o["firstShip"] != "large" {
 		w.t.Errorf("the match has %d seats and the options %v", m.Setup.Seats, o)
 	}

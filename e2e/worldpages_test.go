@@ -21,9 +21,9 @@ func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 	}
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: drive.First(swiftly(rapide))})
 	w := newWorlds(t, r, r.width, r.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
-	w.begin("count.more", persons, "seat2.level.less")
+	w.begin("count.1", persons, "seat2.level.less")
 	m := w.finish(mostActs, nil)
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
 	if w.looked != rules.SeatsOf(0, 1) {
 		t.Errorf("%v were asked to look at their cards, want both people", w.looked)
 	}
@@ -54,7 +54,7 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 		}
 		drive.Keep(t, "continued", r.Picture())
 	})
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
 	if left != 2 {
 		t.Errorf("the match ends before the page was left twice")
 	}
@@ -88,7 +88,7 @@ func TestWorldsOfSixOnThePage(t *testing.T) {
 	r.proceed()
 	r.Frames(30)
 	m = w.finish(mostActs, nil)
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), m.Game.End(m.State()), w.did)
+	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
 	w.again()
 	r.quiet()
 }

@@ -2,13 +2,20 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"engawa/drive"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
 	homeworldsboard "engawa/scenes/homeworlds"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
+
+// sky is the ground between the systems.
+var sky = rules.Part{Kind: rules.PartCell, Index: homeworlds.MaxSystems}
 
 // closeWorld is the control that closes a system seen large.
 const closeWorld = "button 7"
@@ -16,6 +23,7 @@ const closeWorld = "button 7"
 // worlds plays a match of Homeworlds on a device.
 type worlds struct {
 	*sitting
+	desk   table.Board // of the plan's table
 	looked rules.Seats // who has been asked whether it wants to look at its card
 	did    map[homeworlds.Kind]int
 }
@@ -23,8 +31,12 @@ type worlds struct {
 func newWorlds(t *testing.T, on device, width, height int, seed uint64, tactics map[rules.Seat]string) *worlds {
 	w := &worlds{did: map[homeworlds.Kind]int{}}
 	w.sitting = &sitting{
-		t: t, on: on, width: width, height: height, game: "homeworlds", board: homeworldsboard.NewBoard, seed: seed, tactics: tactics,
+		t: t, on: on, width: width, height: height, game: "homeworlds", seed: seed, tactics: tactics,
 		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
+		board: func(h *stage.House, m *rules.Match) table.Board {
+			w.desk = homeworldsboard.NewBoard(h, m)
+			return w.desk
+		},
 	}
 	return w
 }
@@ -54,9 +66,13 @@ func (w *worlds) choose(m *rules.Match, by rules.Seat) rules.Action {
 func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	w.t.Helper()
 	p := w.at(m, by)
-	ways := rules.Paths(m.Game, m.State(), a)
+	ways := plainWays(m, by, a)
 	way := ways[w.acts%len(ways)]
-	if dragged := dragWay(ways); dragged != nil && w.acts%2 == 0 {
+	c, _ := homeworlds.Fields(a)
+	if slices.ContainsFunc(way, inSky) {
+		w.scrollUp(p)
+	}
+	if dragged := dragWay(c.Kind, ways); dragged != nil && w.acts%2 == 0 && inSight(p, dragged[0].String()) && inSight(p, dragged[1].String()) {
 		way = dragged
 		page := p.top()
 		from, to := way[0].String(), way[1].String()
@@ -68,19 +84,44 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 		start.Drop(control(w.t, page, to).Rect.Centre(), control(w.t, page, to))
 	} else {
 		for k, part := range way {
+			if p.settled(len(m.Log)) {
+				break // what has been pointed at names one action already
+			}
 			taken := k == 0 && part.Kind == rules.PartPiece && m.State().(*homeworlds.State).Phase() == homeworlds.Start
 			w.pick(p, part, taken)
 		}
 	}
 	w.insist(p, len(m.Log))
 	w.acts++
-	c, _ := homeworlds.Fields(a)
 	w.did[c.Kind]++
 	w.expect(m, by, a, "by pointing at "+fmt.Sprint(way))
 }
 
-// dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none.
-func dragWay(ways [][]rules.Part) []rules.Part {
+// settled reports whether the plan's table has played more moves than so many, or asks whether it should.
+func (p *plan) settled(played int) bool {
+	t, ok := p.house.Stack.Top().(*table.Table)
+	return ok && len(t.Match().Log) > played || p.top().Find("warning0.silent") != nil
+}
+
+// plainWays returns the ways to point at an action that lead to no other, of which the table would ask which is meant.
+func plainWays(m *rules.Match, by rules.Seat, a rules.Action) [][]rules.Part {
+	var others [][]rules.Part
+	for _, other := range m.State().Legal(by, nil) {
+		if other != a {
+			others = append(others, rules.Paths(m.Game, m.State(), other)...)
+		}
+	}
+	return slices.DeleteFunc(rules.Paths(m.Game, m.State(), a), func(way []rules.Part) bool {
+		return slices.ContainsFunc(others, func(other []rules.Part) bool { return rules.Within(way, other) })
+	})
+}
+
+// dragWay returns a way that begins with a ship and ends where it can be carried, nil if there is none: a ship that is
+// carried to the bank is traded, it builds nothing.
+func dragWay(kind homeworlds.Kind, ways [][]rules.Part) []rules.Part {
+	if kind == homeworlds.KindBuild {
+		return nil
+	}
 	for _, way := range ways {
 		if len(way) == 2 && way[0].Kind == rules.PartPiece && way[1].Kind != rules.PartButton && way[0] != way[1] {
 			return way
@@ -98,10 +139,63 @@ func (w *worlds) pick(p *plan, part rules.Part, taken bool) {
 		w.press(p, closeWorld)
 	}
 	large := p.top().Find(closeWorld) != nil
+	if !large && !inSight(p, key) {
+		w.scrollUp(p)
+		for n := 0; !inSight(p, key) && n < skyRows; n++ {
+			w.scroll(p, -0.7) // to the next row
+		}
+	}
 	w.press(p, key)
 	if !large && !taken && p.top().Find(closeWorld) != nil {
 		w.press(p, key)
 	}
+}
+
+// skyRows are more rows of systems than a sky that scrolls has.
+const skyRows = 12
+
+// inSky reports whether a part lies in the sky.
+func inSky(p rules.Part) bool { return p.Kind == rules.PartCell || p.Kind == rules.PartPiece }
+
+// inSight reports whether a control can be pointed at.
+func inSight(p *plan, key string) bool {
+	c := p.top().Find(key)
+	return c != nil && !c.Rect.Empty()
+}
+
+// scrollUp brings the upper end of a sky that scrolls into sight. How far it has been scrolled before, the plan does
+// not know.
+func (w *worlds) scrollUp(p *plan) {
+	w.t.Helper()
+	for range 3 {
+		w.scroll(p, 0.9)
+	}
+}
+
+// scroll drags a sky that scrolls downwards, by a share of what is seen of it, at its overview, where no ship lies. It
+// comes to rest at whole rows.
+func (w *worlds) scroll(p *plan, share float64) {
+	w.t.Helper()
+	c := p.top().Find(sky.String())
+	if c == nil {
+		return
+	}
+	from := geom.Pt(c.Rect.Right()-10, c.Rect.Y+0.05*c.Rect.H)
+	if share < 0 {
+		from.Y = c.Rect.Bottom() - 0.05*c.Rect.H
+	}
+	to := from.Add(geom.Pt(0, share*c.Rect.H))
+	w.on.carry(p.place(from), p.place(to))
+	w.on.pass(20)
+	board := w.desk.(table.Handler)
+	if !board.Grab(sky, from) {
+		w.t.Fatal("the sky cannot be dragged")
+	}
+	board.Drag(to)
+	board.Release(to, true)
+	for w.desk.Tick() { // it comes to rest
+	}
+	p.house.Stack.Arrange(p.view)
 }
 
 // uncover looks at a person's card behind the doors when it is asked for the first time, and goes on to the table.

@@ -38,6 +38,7 @@ func forhonorField() []Step {
 				"D: 1.HA@off 1.JA@off 1.BE@off 1.NA@off soldiers=0+,0+,0+,0+ left=4 gained=0 before=0"},
 			Goal: intoZone, Solution: []string{"act BN", "BN-C7", "done"},
 			Points: Each(touched(forhonor.Game{}, "act BN"), zones(forhonor.ZoneAttackers)),
+			Target: zones(forhonor.ZoneAttackers),
 			Answers: []Answer{
 				{Name: "short", If: played("done")},
 			},
@@ -61,6 +62,7 @@ func forhonorField() []Step {
 				"D: 1.HA@off 1.JA@E7/1 1.BE@off 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: aim(forhonor.Yumi, shotAt(forhonor.Jarl)), Solution: []string{"YU-E3", "YU*E7"},
 			Points: heroes(forhonor.Yumi, forhonor.Jarl),
+			Target: heroes(forhonor.Jarl),
 			Answers: []Answer{
 				{Name: "soldier", If: played("YU*")},
 				{Name: "ended", If: played("done")},
@@ -72,6 +74,7 @@ func forhonorField() []Step {
 				"D: 1.HA@off 1.JA@off 1.BE@off 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: aim(forhonor.Banneret, bannerOver(forhonor.Bulwark, forhonor.Raider)), Solution: []string{"BN-A6", "BN+"},
 			Points: heroes(forhonor.Banneret, forhonor.Bulwark, forhonor.Raider),
+			Target: heroes(forhonor.Bulwark, forhonor.Raider),
 			Answers: []Answer{
 				{Name: "both", If: played("BN+")},
 				{Name: "ended", If: played("done")},
@@ -89,6 +92,7 @@ func forhonorFights() []Step {
 				"D: 1.HA@off 1.JA@off 1.BE@E9/4 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: shieldAgainstSword, Solution: []string{"BN-D9", "BNxBE", "BN:shield"}, Script: []string{"1 BE:sword"},
 			Points: heroes(forhonor.Banneret, forhonor.Berserker),
+			Target: heroes(forhonor.Berserker),
 			Answers: []Answer{
 				{Name: "tie", If: played("BN:sword")},
 				{Name: "lost", If: played("BN:charge")},
@@ -110,6 +114,7 @@ func forhonorFights() []Step {
 				"D: 1.HA@off 1.JA@D10/1 1.BE@off 1.NA@M12/4 soldiers=2+,2+,2+,2+ left=4 gained=100 before=200"},
 			Goal: aim(forhonor.Banneret, blowAt(forhonor.Jarl)), Solution: []string{"BN-C9", "BNxJA"},
 			Points: heroes(forhonor.Banneret, forhonor.Bulwark, forhonor.Jarl),
+			Target: heroes(forhonor.Jarl),
 			Answers: []Answer{
 				{Name: "ended", If: played("done")},
 			},
@@ -131,6 +136,7 @@ func forhonorFights() []Step {
 				"D: 1.HA@wait 1.JA@wait 1.BE@wait 1.NA@M13/1+ soldiers=2,2,2,2 left=3 gained=400 before=500 broken=1"},
 			Goal: lastStand, Solution: []string{"YU-J10", "YU*M13", "done"},
 			Points: heroes(forhonor.Naginata),
+			Target: heroes(forhonor.Naginata),
 			Answers: []Answer{
 				{Name: "alive", If: played("done")},
 			},

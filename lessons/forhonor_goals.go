@@ -104,7 +104,7 @@ func shotAt(h forhonor.Hero) target {
 		met: func(p Played) bool { return gone(p.Now, h) },
 		from: func(s *forhonor.State, q forhonor.Square) bool {
 			f, _, _ := s.Figure(h)
-			return forhonor.RefuseLine(q, f.At) == nil
+			return forhonor.ShotLineRefusal(q, f.At) == nil
 		},
 	}
 }
@@ -139,7 +139,7 @@ func bannerOver(list ...forhonor.Hero) target {
 		from: func(s *forhonor.State, q forhonor.Square) bool {
 			return !slices.ContainsFunc(list, func(h forhonor.Hero) bool {
 				f, _, _ := s.Figure(h)
-				return forhonor.Distance(q, f.At) > forhonor.BannerReach
+				return !s.BannerReaches(q, f.At)
 			})
 		},
 	}

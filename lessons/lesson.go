@@ -41,6 +41,10 @@ type Step struct {
 	// at the step's beginning, seen whole.
 	Points func(s rules.State) []rules.Part
 
+	// Target returns what the learner is on the way to, to be lit up from the first move of the learner until the step
+	// is done; nil for nothing. The State is the present one, seen whole.
+	Target func(s rules.State) []rules.Part
+
 	// Answers are what is said to certain moves that miss the Goal; the first that fits is given. Others are answered
 	// by a general sentence of the step or of all lessons.
 	Answers []Answer

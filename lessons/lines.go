@@ -22,7 +22,7 @@ func touched(g rules.Game, moves ...string) func(rules.State) []rules.Part {
 	return func(s rules.State) (parts []rules.Part) {
 		for _, text := range moves {
 			if a, err := g.ParseAction(s, 0, text); err == nil {
-				parts = append(parts, g.Parts(s, a)...)
+				parts = append(parts, rules.Parts(g, s, a)...)
 			}
 		}
 		return parts

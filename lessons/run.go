@@ -115,6 +115,14 @@ func (r *Run) Points() []rules.Part {
 	return r.step.Points(r.match.At(r.from))
 }
 
+// Target returns what the learner is on the way to; nothing once the Goal is reached.
+func (r *Run) Target() []rules.Part {
+	if r.step.Target == nil || r.Verdict() == Reached {
+		return nil
+	}
+	return r.step.Target(r.match.State())
+}
+
 // Plays reports whether the learner is to play: the Goal is not reached.
 func (r *Run) Plays() bool { return r.Verdict() == OnTheWay }
 

@@ -140,3 +140,29 @@ func TestNumbersOfTheForHonorLesson(t *testing.T) {
 		t.Error("the defenders are not broken")
 	}
 }
+
+// TestTheWallStopsTheBannerOfTheLesson walks to squares within three steps of both wounded heroes, with no move left:
+// from behind the wall the banner does not reach them, which must be told at once.
+func TestTheWallStopsTheBannerOfTheLesson(t *testing.T) {
+	for _, tt := range []struct {
+		walk []string
+		want Verdict
+	}{
+		{[]string{"0 BN-A6"}, OnTheWay}, {[]string{"0 BN-E8"}, OnTheWay},
+		{[]string{"0 BN-E7"}, OnTheWay},          // E8 is a move away
+		{[]string{"0 BN-B3", "0 BN-E7"}, Missed}, // it is not any more
+		{[]string{"0 BN-A6", "0 BN+"}, Reached},  // on the near side
+		{[]string{"0 BN-E8", "0 BN+"}, Reached},  // beyond the end of the wall
+	} {
+		l, k, m := start(t, "forhonor", "banner")
+		r := l.Begin(k, m)
+		for _, text := range tt.walk {
+			if err := play(m, text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := r.Verdict(); got != tt.want {
+			t.Errorf("after %q the step is judged %v, want %v", tt.walk, got, tt.want)
+		}
+	}
+}

@@ -112,9 +112,8 @@ func lionSafe(p Played) bool {
 
 // cells points at squares by their names, as "b2".
 func cells(names ...string) func(rules.State) []rules.Part {
-	const squares = 12
 	var parts []rules.Part
-	for cell := range squares {
+	for cell := range yokai.NumCells {
 		if slices.Contains(names, yokai.CellName(cell)) {
 			parts = append(parts, rules.Part{Kind: rules.PartCell, Index: int32(cell)})
 		}

@@ -5,50 +5,50 @@ import (
 	"syscall/js"
 )
 
-// Library lends the books that lie beside the page.
-type Library struct {
-	orders map[string]*order
+// Tablebases reads the files that lie beside the page.
+type Tablebases struct {
+	downloads map[string]*download
 }
 
-// order is a book that has been asked for.
-type order struct {
+// download is a file that has been asked for.
+type download struct {
 	data []byte // nil until it has come
 	err  error
 }
 
-// Open opens the library. Nothing is fetched before a book is asked for.
-func Open() *Library { return &Library{orders: map[string]*order{}} }
+// Open opens the tablebases. Nothing is fetched before a file is asked for.
+func Open() *Tablebases { return &Tablebases{downloads: map[string]*download{}} }
 
-// Book returns the contents of a book. They are nil, without an error, while it is on its way. A book that could not be
+// File returns the contents of a file. They are nil, without an error, while it is on its way. A file that could not be
 // fetched is asked for again the next time.
-func (l *Library) Book(name string) ([]byte, error) {
-	o := l.orders[name]
-	if o == nil {
+func (t *Tablebases) File(name string) ([]byte, error) {
+	d := t.downloads[name]
+	if d == nil {
 		b, err := find(name)
 		if err != nil {
 			return nil, err
 		}
-		o = &order{}
-		l.orders[name] = o
-		o.send(b)
+		d = &download{}
+		t.downloads[name] = d
+		d.send(b)
 	}
-	if o.err != nil {
-		delete(l.orders, name)
+	if d.err != nil {
+		delete(t.downloads, name)
 	}
-	return o.data, o.err
+	return d.data, d.err
 }
 
-// Fetched reports whether a book has come.
-func (l *Library) Fetched(name string) bool {
-	o := l.orders[name]
-	return o != nil && o.data != nil
+// Loaded reports whether a file has come.
+func (t *Tablebases) Loaded(name string) bool {
+	d := t.downloads[name]
+	return d != nil && d.data != nil
 }
 
-// send fetches the book.
-func (o *order) send(b Book) {
+// send fetches the file.
+func (d *download) send(b File) {
 	var came, read, failed js.Func
 	settle := func(err error) {
-		o.err = err
+		d.err = err
 		came.Release()
 		read.Release()
 		failed.Release()
@@ -65,7 +65,7 @@ func (o *order) send(b Book) {
 		}
 		data := make([]byte, b.Size)
 		js.CopyBytesToGo(data, bytes)
-		o.data = data
+		d.data = data
 		settle(nil)
 		return nil
 	})

@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-// The books are read where they lie in the program: together they are too large to be copied between two pictures.
+// The files are read where they lie in the program: together they are too large to be copied between two pictures.
 var (
 	//go:embed yokai-EEGCC.digest
 	yokaiEEGCC []byte
@@ -19,14 +19,14 @@ var (
 	yokaiEGGCC []byte
 )
 
-// Library lends the books that are inside the program.
-type Library struct{}
+// Tablebases reads the files that are inside the program.
+type Tablebases struct{}
 
-// Open opens the library.
-func Open() *Library { return &Library{} }
+// Open opens the tablebases.
+func Open() *Tablebases { return &Tablebases{} }
 
-// Book returns the contents of a book, which must not be changed.
-func (*Library) Book(name string) ([]byte, error) {
+// File returns the contents of a file, which must not be changed.
+func (*Tablebases) File(name string) ([]byte, error) {
 	b, err := find(name)
 	if err != nil {
 		return nil, err
@@ -41,5 +41,5 @@ func (*Library) Book(name string) ([]byte, error) {
 	case "yokai-EGGCC.digest":
 		return yokaiEGGCC, nil
 	}
-	return nil, fmt.Errorf("library: the book %q is in the catalogue but not in the program", b.Name)
+	return nil, fmt.Errorf("library: the file %q is in the catalogue but not in the program", b.Name)
 }

@@ -1,8 +1,8 @@
-// Package library holds the books of the house: data that are too large for the first load of a page, and that bots
-// look things up in. A program for a computer or a phone has them inside; a page fetches a book when it is first asked
-// for one, from beside the page, and its service worker keeps it.
+// Package library holds tablebase files, which are too large for the first load of a page, and which bots probe. A program
+// for a computer or a phone has them inside; a page fetches a file when it is first asked for one, from beside the page,
+// and its service worker keeps it.
 //
-// The books are made by "make books". The package imports the standard library only.
+// The files are made by "make tablebases". The package imports the standard library only.
 package library
 
 import (
@@ -12,22 +12,22 @@ import (
 	"strings"
 )
 
-//go:embed books.txt
+//go:embed files.txt
 var catalogue string
 
-// Book is an entry of the catalogue.
-type Book struct {
+// File is an entry of the catalogue.
+type File struct {
 	Name string // of the file
 	Size int    // bytes
 	Hash string // SHA-256 in hexadecimal
 }
 
-// Address returns how a page asks for the book: a new edition has a new address.
-func (b Book) Address() string { return b.Name + "?v=" + b.Hash[:10] }
+// Address returns how a page asks for the file: a new edition has a new address.
+func (b File) Address() string { return b.Name + "?v=" + b.Hash[:10] }
 
-// Books returns the catalogue in the order of names.
-func Books() []Book {
-	var list []Book
+// Files returns the catalogue, ordered by name.
+func Files() []File {
+	var list []File
 	for line := range strings.Lines(catalogue) {
 		words := strings.Fields(line)
 		if len(words) != 3 {
@@ -37,20 +37,20 @@ func Books() []Book {
 		if err != nil {
 			continue
 		}
-		list = append(list, Book{words[0], size, words[2]})
+		list = append(list, File{words[0], size, words[2]})
 	}
 	return list
 }
 
-// Entry writes the line of a book in the catalogue.
-func (b Book) Entry() string { return fmt.Sprintf("%s %d %s\n", b.Name, b.Size, b.Hash) }
+// Entry writes the line of a file in the catalogue.
+func (b File) Entry() string { return fmt.Sprintf("%s %d %s\n", b.Name, b.Size, b.Hash) }
 
-// find returns the entry of a book.
-func find(name string) (Book, error) {
-	for _, b := range Books() {
+// find returns the entry of a file.
+func find(name string) (File, error) {
+	for _, b := range Files() {
 		if b.Name == name {
 			return b, nil
 		}
 	}
-	return Book{}, fmt.Errorf("library: there is no book called %q", name)
+	return File{}, fmt.Errorf("library: there is no tablebase file called %q", name)
 }

@@ -11,16 +11,16 @@ import (
 	"testing"
 )
 
-// TestCatalogue holds the catalogue against the books.
+// TestCatalogue holds the catalogue against the files.
 func TestCatalogue(t *testing.T) {
 	files, err := filepath.Glob("*.digest")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var names []string
-	for _, b := range Books() {
+	for _, b := range Files() {
 		names = append(names, b.Name)
-		data, err := Open().Book(b.Name)
+		data, err := Open().File(b.Name)
 		if err != nil {
 			t.Errorf("%s: %v", b.Name, err)
 			continue
@@ -37,12 +37,12 @@ func TestCatalogue(t *testing.T) {
 		}
 	}
 	if len(names) != len(files) || len(names) == 0 || !slices.IsSorted(names) {
-		t.Errorf("%d books are in the catalogue, %d on the shelves: %v", len(names), len(files), names)
+		t.Errorf("%d files are in the catalogue, %d in the folder: %v", len(names), len(files), names)
 	}
 }
 
-func TestUnknownBook(t *testing.T) {
-	if data, err := Open().Book("chess.digest"); err == nil || data != nil || !strings.Contains(err.Error(), "chess.digest") {
-		t.Errorf("a book that is not there: %v", err)
+func TestUnknownFile(t *testing.T) {
+	if data, err := Open().File("chess.digest"); err == nil || data != nil || !strings.Contains(err.Error(), "chess.digest") {
+		t.Errorf("a file that is not there: %v", err)
 	}
 }

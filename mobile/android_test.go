@@ -1,3 +1,5 @@
+//go:build !js
+
 package mobile
 
 import (
@@ -25,7 +27,7 @@ const library = "android/check/library/engawa/mobile/"
 // this package: functions become methods of Mobile, exported types become types, and names begin with a small letter.
 func TestTheAppSeesThisPackageAsItIs(t *testing.T) {
 	want := boundJava(t)
-	for _, class := range []string{"Clipboard", "Mobile", "Motor", "Phone"} {
+	for _, class := range []string{"Clipboard", "Keyboard", "Mobile", "Motor", "Phone", "Screen"} {
 		text, err := os.ReadFile(library + class + ".java")
 		if err != nil {
 			t.Fatal(err)
@@ -110,6 +112,8 @@ func boundMethod(t *testing.T, name string, f *ast.FuncType) string {
 			return "String"
 		case "float64":
 			return "double"
+		case "int":
+			return "long"
 		case "bool":
 			return "boolean"
 		default:
@@ -135,14 +139,13 @@ func boundMethod(t *testing.T, name string, f *ast.FuncType) string {
 	return fmt.Sprintf("%s %s%s(%s)%s", result, strings.ToLower(name[:1]), name[1:], strings.Join(params, ", "), throws)
 }
 
+// handlesErrors is the method of Ebitengine's view that is called when the game ends with an error.
+const handlesErrors = "void onErrorOnGameUpdate(Exception e)"
+
 // TestTheViewIsAsEbitenginesOwn holds the methods that the app calls on the game's view to the view that the binding
 // brings.
 func TestTheViewIsAsEbitenginesOwn(t *testing.T) {
-	folder, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
-	if err != nil {
-		t.Fatalf("looking for Ebitengine's folder: %v", err)
-	}
-	theirs, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(folder)), "cmd/ebitenmobile/_files/EbitenView.java"))
+	theirs, err := os.ReadFile(filepath.Join(moduleFolder(t, "github.com/hajimehoshi/ebiten/v2"), "cmd/ebitenmobile/_files/EbitenView.java"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -154,10 +157,17 @@ func TestTheViewIsAsEbitenginesOwn(t *testing.T) {
 	if len(methods) == 0 {
 		t.Fatal("no method of the view is declared for the app")
 	}
-	for _, m := range append(methods, "class EbitenView extends ViewGroup", "EbitenView(Context context)") {
-		if !strings.Contains(string(theirs), "public "+m) {
+	wanted := []string{"public class EbitenView extends ViewGroup", "public EbitenView(Context context)", "protected " + handlesErrors}
+	for _, m := range methods {
+		wanted = append(wanted, "public "+m)
+	}
+	for _, m := range wanted {
+		if !strings.Contains(string(theirs), m) {
 			t.Errorf("Ebitengine's view has no %q", m)
 		}
+	}
+	if !strings.Contains(string(ours), "protected native "+handlesErrors+";") {
+		t.Errorf("the app is not told of %q", handlesErrors)
 	}
 }
 
@@ -223,6 +233,77 @@ func eachElement(text []byte, do func(xml.StartElement)) error {
 		}
 		if e, ok := tok.(xml.StartElement); ok {
 			do(e)
+		}
+	}
+}
+
+// TestTheLibraryAsksForANewNDK runs "make mobile" beside an NDK whose libraries do not load on phones with memory pages
+// of 16 KB.
+func TestTheLibraryAsksForANewNDK(t *testing.T) {
+	sdk := t.TempDir()
+	ndk := filepath.Join(sdk, "ndk", "27.2.12479018")
+	if err := os.MkdirAll(ndk, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	properties := "Pkg.Desc = Android NDK\nPkg.Revision = 27.2.12479018\n"
+	if err := os.WriteFile(filepath.Join(ndk, "source.properties"), []byte(properties), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	build := exec.Command("sh", "../scripts/mobile.sh")
+	build.Env = append(os.Environ(), "ANDROID_HOME="+sdk, "ANDROID_NDK_HOME=")
+	said, err := build.CombinedOutput()
+	if err == nil || !strings.Contains(string(said), "needs NDK r28 or newer") {
+		t.Errorf("with NDK r27 the library is built or the error is another one: %v\n%s", err, said)
+	}
+}
+
+// TestTheAppIsForAPILevel36 reads what the build of the app asks for. From level 36 on the system sends no key for
+// going back: the manifest and the activity take the callback instead.
+func TestTheAppIsForAPILevel36(t *testing.T) {
+	const main = "android/app/src/main/"
+	for _, tt := range []struct{ path, want string }{
+		{"android/app/build.gradle", `(?m)^ *compileSdk = 36$`},
+		{"android/app/build.gradle", `(?m)^ *targetSdk = 36$`},
+		{"android/build.gradle", `'com\.android\.application' version '8\.13\.\d+'`}, // from 8.9.1 on for level 36
+		{"android/gradle/wrapper/gradle-wrapper.properties", `(?m)^distributionUrl=https\\://services\.gradle\.org/distributions/gradle-8\.1[34][.\d]*-bin\.zip$`},
+		{"android/gradle/wrapper/gradle-wrapper.properties", `(?m)^distributionSha256Sum=[0-9a-f]{64}$`},
+		{main + "AndroidManifest.xml", `(?s)<application[^>]* android:enableOnBackInvokedCallback="true"`},
+		{main + "java/engawa/app/MainActivity.java", `getOnBackInvokedDispatcher\(\)\.registerOnBackInvokedCallback\(OnBackInvokedDispatcher\.PRIORITY_DEFAULT, this::goBack\)`},
+	} {
+		text, err := os.ReadFile(tt.path)
+		if err != nil {
+			t.Error(err)
+		} else if !regexp.MustCompile(tt.want).Match(text) {
+			t.Errorf("%s has nothing like %s", tt.path, tt.want)
+		}
+	}
+}
+
+// TestTheAppSaysWhatStoppedTheGame holds the activity to telling the error that ends the game, in both languages.
+func TestTheAppSaysWhatStoppedTheGame(t *testing.T) {
+	const main = "android/app/src/main/"
+	activity, err := os.ReadFile(main + "java/engawa/app/MainActivity.java")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		`class GameView extends EbitenView \{(?s:.*?)protected ` + regexp.QuoteMeta(handlesErrors) + `(?s:.*?)fail\(getString\(R\.string\.stopped, `,
+		`= new GameView\(this\)`,
+	} {
+		if !regexp.MustCompile(want).Match(activity) {
+			t.Errorf("the activity has nothing like %s", want)
+		}
+	}
+	for _, folder := range []string{"values", "values-fr"} {
+		text, err := os.ReadFile(main + "res/" + folder + "/strings.xml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{"cannot_start", "stopped"} {
+			sentence := regexp.MustCompile(`<string name="` + name + `">([^<]*)</string>`).FindSubmatch(text)
+			if sentence == nil || strings.Count(string(sentence[1]), "%1$s") != 1 {
+				t.Errorf("%s: the sentence %s is missing or does not name the error once: %q", folder, name, sentence)
+			}
 		}
 	}
 }

@@ -1,3 +1,5 @@
+//go:build !js
+
 package mobile
 
 // Clipboard is what the app offers of the system's clipboard. It is called from the game's own thread and must not

@@ -1,3 +1,5 @@
+//go:build !js
+
 package mobile
 
 import (
@@ -18,11 +20,14 @@ type Phone struct {
 	mu     sync.Mutex
 	insets geom.Insets
 	backs  int
-	home   bool
+	leaves bool // going back leaves the program
 	motor  Motor
+	screen Screen
 
 	clipboard Clipboard
 	pasted    []string
+
+	typing typing
 }
 
 // SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend
@@ -33,12 +38,25 @@ func (p *Phone) SetInsets(top, right, bottom, left float64) {
 	p.insets = geom.Insets{Top: max(0, top), Right: max(0, right), Bottom: max(0, bottom), Left: max(0, left)}
 }
 
-// Back is the system's way back: it closes what is open last, or leaves a table for the shelf. It reports false, and
-// does nothing, where going back leaves the program: the app then puts itself behind the others.
+// Screen is what the app offers of its screen.
+type Screen interface {
+	// Leave puts the app behind the others. It is called from the game's own thread and must not wait.
+	Leave()
+}
+
+// SetScreen gives the game the screen that is shown, or takes it away with nil.
+func (p *Phone) SetScreen(screen Screen) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.screen = screen
+}
+
+// Back is the system's way back: it closes what is open last, leaves a table for the main menu, and asks there whether
+// to leave. It reports false, and does nothing, where that has been asked: the app then puts itself behind the others.
 func (p *Phone) Back() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.home {
+	if p.leaves {
 		return false
 	}
 	p.backs++
@@ -75,11 +93,21 @@ func (d *device) TakeBack() bool {
 	return true
 }
 
-// TellHome implements [scenes.Phone].
-func (d *device) TellHome(home bool) {
+// TellLevel implements [scenes.Phone].
+func (d *device) TellLevel(level int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.home = home
+	d.leaves = level == 0
+}
+
+// Leave implements [scenes.Phone].
+func (d *device) Leave(func()) {
+	d.mu.Lock()
+	screen := d.screen
+	d.mu.Unlock()
+	if screen != nil {
+		screen.Leave()
+	}
 }
 
 // Feel implements [scenes.Phone].

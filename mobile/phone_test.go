@@ -1,3 +1,5 @@
+//go:build !js
+
 package mobile
 
 import (
@@ -11,22 +13,35 @@ type counter struct{ taps int }
 
 func (c *counter) Feel() { c.taps++ }
 
-func TestBackIsToldOnceAndLeavesFromTheShelf(t *testing.T) {
+// pane is a screen that counts how often the game leaves it.
+type pane struct{ left int }
+
+func (p *pane) Leave() { p.left++ }
+
+func TestBackIsToldOnceAndLeavesOnceAsked(t *testing.T) {
 	phone := &Phone{}
 	game := (*device)(phone)
-	if !phone.Back() {
-		t.Error("going back leaves the program before the shelf alone is open")
+	for _, level := range []int{1, 3} { // the main menu asks first
+		game.TellLevel(level)
+		if !phone.Back() {
+			t.Errorf("at level %d going back leaves the program", level)
+		}
+		if !game.TakeBack() || game.TakeBack() {
+			t.Errorf("at level %d one wish to go back is not taken exactly once", level)
+		}
 	}
-	if !game.TakeBack() || game.TakeBack() {
-		t.Error("one wish to go back is not taken exactly once")
-	}
-	game.TellHome(true)
+	game.TellLevel(0)
 	if phone.Back() || game.TakeBack() {
-		t.Error("at the shelf going back is still the game's")
+		t.Error("where it was asked whether to leave, going back is still the game's")
 	}
-	game.TellHome(false)
-	if !phone.Back() {
-		t.Error("away from the shelf going back is not the game's again")
+	game.Leave(nil) // no screen: nothing to leave
+	screen := &pane{}
+	phone.SetScreen(screen)
+	game.Leave(func() { t.Error("the program is ended") })
+	phone.SetScreen(nil)
+	game.Leave(nil)
+	if screen.left != 1 {
+		t.Errorf("the screen was left %d times, want once", screen.left)
 	}
 }
 

@@ -80,5 +80,5 @@ const (
 	CodeUndoRevealed = "undo-revealed" // something has been revealed since
 	CodeUndoOther    = "undo-other"    // another person has chosen since; it can be taken back if everybody agrees
 	CodeUndoClosed   = "undo-closed"   // the phase of a secret choice has closed
-	CodeUndoFinal    = "undo-final"    // the choice is final by the rules, see [Binder]
+	CodeUndoFinal    = "undo-final"    // the choice is final by the rules, see [Event.Final]
 )

@@ -38,6 +38,7 @@ type Event struct {
 	N        int32   // an amount
 	Path     []int32 // places on the way, or places to light up
 	Seen     Seats   // the seats that see it whole; Public sees it if all seats do
+	Final    bool    // of an EvCommit: by the rules this choice cannot be taken back, although nothing has answered it
 }
 
 // Reveals reports whether the event shows something that was hidden, secret or undecided before, so that the move
@@ -59,8 +60,8 @@ func (e Event) SeenBy(viewer Seat, seats int) bool {
 	return e.Seen.Has(viewer)
 }
 
-// For returns the event as the viewer sees it: whole, or with Thing, N and Path blank. Kind, By, From and To are
-// public; a game puts nothing secret there.
+// For returns the event as the viewer sees it: whole, or with Thing, N and Path blank. Kind, By, From, To and Final
+// are public; a game puts nothing secret there.
 func (e Event) For(viewer Seat, seats int) Event {
 	if !e.SeenBy(viewer, seats) {
 		e.Thing, e.N, e.Path = 0, 0, nil

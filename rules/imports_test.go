@@ -36,12 +36,23 @@ func allowed(pkg string) []string {
 	switch pkg {
 	case "engawa/rules":
 		return nil
-	case "engawa/rules/games", "engawa/rules/bot":
+	case "engawa/rules/games", "engawa/rules/bots":
 		return []string{"engawa/rules", "engawa/rules/..."}
+	case "engawa/rules/bot/alphabeta", "engawa/rules/bot/bottest":
+		return []string{"engawa/rules", "engawa/rules/bot"}
 	case "engawa/rules/yokai/solved":
 		return []string{"engawa/rules/yokai"}
 	case "engawa/rules/gtp":
-		return []string{"engawa/rules", "engawa/rules/bot"}
+		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/rules/perft"}
+	case "engawa/rules/toys/sealed":
+		return []string{"engawa/rules", "engawa/rules/toys/bintext"}
+	case "engawa/rules/homeworlds", "engawa/rules/yokai", "engawa/rules/rulestest":
+		return []string{"engawa/rules", "engawa/rules/perft"}
+	}
+	// The bots of a game import its rules, what all bots share, and alpha-beta, but no other game.
+	if game, ok := strings.CutPrefix(pkg, "engawa/rules/bot/"); ok {
+		own := "engawa/rules/" + game
+		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/bot/alphabeta", own, own + "/..."}
 	}
 	return []string{"engawa/rules"}
 }

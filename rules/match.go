@@ -30,6 +30,12 @@ type Note struct {
 	Text  string `json:"text"`
 }
 
+// Kinds of a [Note] that every game shares.
+const (
+	NoteTalk  = "talk"  // By says Text, one of the sentences of a [Talker]
+	NoteLabel = "label" // By gives a place a name; what Text looks like belongs to the game
+)
+
 // NewMatch begins a match. The setup is resolved; Nature's first moves are not played yet, see [Match.Settle].
 func NewMatch(g Game, setup Setup, seed uint64) (*Match, error) {
 	full, err := g.Info().Resolve(setup)
@@ -55,6 +61,20 @@ func (m *Match) At(n int) State { return m.states[n] }
 
 // Events returns what Log[n] showed, seen whole. The caller must not change it.
 func (m *Match) Events(n int) []Event { return m.events[n] }
+
+// Seen returns what the viewer may know of Log[n]: the move, its action Hidden where the viewer may not know it, and what
+// the viewer saw of it. What a seat has chosen itself it knows. With View it is all that a seat at another device is told.
+func (m *Match) Seen(n int, viewer Seat) (Move, []Event) {
+	mv, whole, seats := m.Log[n], m.events[n], m.State().Seats()
+	if mv.By != viewer && !Visible(whole, viewer, seats) {
+		mv.Do = Hidden
+	}
+	events := make([]Event, len(whole))
+	for k, e := range whole {
+		events[k] = e.For(viewer, seats)
+	}
+	return mv, events
+}
 
 // Over reports whether nobody may act any more.
 func (m *Match) Over() bool { return m.State().Actors() == 0 }

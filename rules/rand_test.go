@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 )
@@ -79,17 +80,17 @@ func TestPerft(t *testing.T) {
 	}{
 		// 2/2 by hand: four single pebbles in 6 orders, a pair and two singles in 2*3, two pairs in 2; and their
 		// beginnings.
-		{"one heap a turn", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2"}}, rules.UnitAction, []uint64{1, 4, 10, 12, 6, 0}},
-		{"a drawn start is seat 0's", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2", "start": "random"}}, rules.UnitAction, []uint64{1, 4, 10}},
-		{"seats that choose together", sealed.Game{}, rules.Setup{Seats: 2, Options: map[string]string{"rounds": "1"}}, rules.UnitAction, []uint64{1, 6, 36}},
-		{"turns of one action", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2"}}, rules.UnitTurn, []uint64{1, 4, 10, 12, 6, 0}},
+		{"one heap a turn", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2"}}, perft.Action, []uint64{1, 4, 10, 12, 6, 0}},
+		{"a drawn start is seat 0's", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2", "start": "random"}}, perft.Action, []uint64{1, 4, 10}},
+		{"seats that choose together", sealed.Game{}, rules.Setup{Seats: 2, Options: map[string]string{"rounds": "1"}}, perft.Action, []uint64{1, 6, 36}},
+		{"turns of one action", pebbles.Game{}, rules.Setup{Options: map[string]string{"heaps": "2/2"}}, perft.Turn, []uint64{1, 4, 10, 12, 6, 0}},
 	} {
 		m, err := rules.NewMatch(c.game, c.setup, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for depth, want := range c.want {
-			if have, err := rules.Perft(c.game, m.State(), depth, c.unit); err != nil || have != want {
+			if have, err := perft.Count(c.game, m.State(), depth, c.unit, perft.Watch{}); err != nil || have != want {
 				t.Errorf("%s: depth %d counts %d, %v, want %d", c.name, depth, have, err, want)
 			}
 		}
@@ -104,14 +105,14 @@ func TestPerftOfTurns(t *testing.T) {
 		t.Fatal(err)
 	}
 	for depth, want := range []uint64{1, 4, 2, 0} {
-		if have, err := rules.Perft(m.Game, m.State(), depth, rules.UnitTurn); err != nil || have != want {
+		if have, err := perft.Count(m.Game, m.State(), depth, perft.Turn, perft.Watch{}); err != nil || have != want {
 			t.Errorf("depth %d counts %d turns, %v, want %d", depth, have, err, want)
 		}
 	}
-	_, err = rules.Perft(m.Game, m.State(), 1, "game")
+	_, err = perft.Count(m.Game, m.State(), 1, "game", perft.Watch{})
 	wantCode(t, err, "bad-unit")
-	for _, depth := range []int{-1, rules.MaxPerftDepth + 1} {
-		_, err = rules.Perft(m.Game, m.State(), depth, rules.UnitTurn)
+	for _, depth := range []int{-1, perft.MaxDepth + 1} {
+		_, err = perft.Count(m.Game, m.State(), depth, perft.Turn, perft.Watch{})
 		wantCode(t, err, "bad-depth")
 	}
 }

@@ -13,6 +13,17 @@ func CheckActor(actors Seats, by Seat) error {
 	return nil
 }
 
+// CheckMover is [CheckActor] for games in which one seat acts at a time, or chance. The format is the game's sentence
+// for any other seat, with "%s" for that seat and for the one to move: "seat 1" or "nature".
+func CheckMover(actors Seats, by Seat, format string) error {
+	err := CheckActor(actors, by)
+	if CodeOf(err) != CodeNotYourTurn {
+		return err
+	}
+	mover, _ := actors.First()
+	return Errorf(CodeNotYourTurn, format, by.Name(), mover.Name())
+}
+
 // CheckHidden refuses a move that is hidden where the reader may see it.
 func CheckHidden(may bool) error {
 	if may {

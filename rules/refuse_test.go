@@ -24,6 +24,29 @@ func TestCheckActor(t *testing.T) {
 	}
 }
 
+func TestCheckMover(t *testing.T) {
+	const format = "%s may not act now; %s is to move"
+	for _, c := range []struct {
+		actors rules.Seats
+		by     rules.Seat
+		want   string
+	}{
+		{0, 0, "over: the match is over; nothing can be played"},
+		{rules.SeatsOf(1), 1, ""},
+		{rules.SeatsOf(1), 0, "not-your-turn: seat 0 may not act now; seat 1 is to move"},
+		{rules.SeatsOf(rules.Nature), 0, "not-your-turn: seat 0 may not act now; nature is to move"},
+		{rules.SeatsOf(0), rules.Nature, "not-your-turn: nature may not act now; seat 0 is to move"},
+	} {
+		have := ""
+		if err := rules.CheckMover(c.actors, c.by, format); err != nil {
+			have = err.Error()
+		}
+		if have != c.want {
+			t.Errorf("seat %s of %s: %q, want %q", c.by, c.actors, have, c.want)
+		}
+	}
+}
+
 func TestCheckHidden(t *testing.T) {
 	if err := rules.CheckHidden(true); err != nil {
 		t.Errorf("a hidden move is refused: %v", err)

@@ -35,7 +35,7 @@ type saved struct {
 // Save returns the match as a file that [Load] reads, ending in a newline.
 func (m *Match) Save() ([]byte, error) {
 	file := saved{
-		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: m.Game.Info().Version,
+		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: m.version(),
 		Setup: m.Setup, Seed: strconv.FormatUint(m.Seed, 10), Tags: m.Tags, Notes: m.Notes,
 		Log:  make([]string, 0, len(m.Log)),
 		Hash: HashText(m.State()),
@@ -61,6 +61,14 @@ func (m *Match) Save() ([]byte, error) {
 		return nil, fmt.Errorf("save: %w", err)
 	}
 	return out.Bytes(), nil
+}
+
+// version returns that of the rules by which the match is played.
+func (m *Match) version() int {
+	if v := m.Setup.Version; v > 0 {
+		return v
+	}
+	return m.Game.Info().Version
 }
 
 func (m *Match) moveText(s State, mv Move) string {
@@ -101,6 +109,7 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if err != nil {
 		return nil, Errorf(CodeSave, "the seed %q is no number from 0 to 18446744073709551615", Shorten(file.Seed))
 	}
+	file.Setup.Version = file.Version
 	m, err := NewMatch(g, file.Setup, seed)
 	if err != nil {
 		return nil, err

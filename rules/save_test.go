@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -213,4 +214,39 @@ func FuzzLoad(f *testing.F) {
 			t.Errorf("saved twice it differs: %v\n%s\n%s", err, first, second)
 		}
 	})
+}
+
+// later is pebbles with rules of a later version.
+type later struct{ pebbles.Game }
+
+func (later) Info() rules.Info {
+	info := pebbles.Game{}.Info()
+	info.Version = 3
+	return info
+}
+
+// TestAMatchKeepsTheVersionOfItsRules loads a match of older rules: the game is told so, and the save says the same.
+func TestAMatchKeepsTheVersionOfItsRules(t *testing.T) {
+	data, err := begin(t, pebbles.Game{}, rules.Setup{}, 1).Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []struct{ saved, told int }{{1, 1}, {2, 2}, {3, 0}} {
+		text := bytes.Replace(data, []byte(`"gameVersion": 1`), fmt.Appendf(nil, `"gameVersion": %d`, f.saved), 1)
+		m, err := rules.Load(text, func(string) (rules.Game, bool) { return later{}, true })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m.Setup.Version != f.told || m.Fork(0).Setup.Version != f.told {
+			t.Errorf("version %d: the setup says %d, want %d", f.saved, m.Setup.Version, f.told)
+		}
+		if again, err := m.Save(); err != nil || !bytes.Equal(again, text) {
+			t.Errorf("version %d: saved again it is another one: %v\n%s", f.saved, err, again)
+		}
+	}
+	for _, version := range []int{-1, 4} {
+		if _, err := rules.NewMatch(later{}, rules.Setup{Version: version}, 1); rules.CodeOf(err) != rules.CodeOption {
+			t.Errorf("version %d of the rules: %v", version, err)
+		}
+	}
 }

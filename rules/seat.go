@@ -34,6 +34,14 @@ func (s Seat) String() string {
 	return strconv.Itoa(int(s))
 }
 
+// Name returns the seat as a sentence does: "seat 1", "nature", "public" or "referee".
+func (s Seat) Name() string {
+	if s < 0 {
+		return s.String()
+	}
+	return "seat " + s.String()
+}
+
 // ParseSeat reads what [Seat.String] writes, and no other spelling of a number. Seats must lie below n; Nature is
 // accepted, the points of view are not. Anything else gives an *Error with the code "bad-seat".
 func ParseSeat(text string, n int) (Seat, error) {
@@ -171,8 +179,8 @@ func (k PartKind) String() string {
 	return fmt.Sprintf("part%d", uint8(k))
 }
 
-// Part is one thing that a player points at while choosing an action: [Game.Parts] gives the Parts of an action in
-// the order they are pointed at.
+// Part is one thing that a player points at while choosing an action: [Parts] gives those of an action in the order
+// they are pointed at.
 type Part struct {
 	Kind  PartKind
 	Index int32

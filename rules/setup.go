@@ -14,11 +14,22 @@ type Info struct {
 	MinSeats int      // fewest seats
 	MaxSeats int      // most seats
 	Best     int      // the number of seats a menu offers first
+	Advised  int      // the number of seats that the rule sheet recommends; 0 where it recommends none
 	Options  []Option // in the order a menu shows them
 	MaxMoves int      // no log of a match is longer, Nature's moves included
 	Chance   bool     // whether Nature ever moves after the start
-	Secrets  bool     // whether any option makes seats know different things
-	Teams    bool     // whether a Setup may put seats in teams
+	AnyOrder bool     // whether the parts of an action may be pointed at in any order, see [Pointer]
+	Turns    bool     // whether a seat's turn may have several actions that belong together
+	Secrets  Privacy  // the most that any seat ever has to hide, by any option
+	Sides    []string // the sides that seats play on, in a form that programs read; none where each is alone
+
+	// Roster tells, for games with Sides, what falls to whom in a match of the setup, or gives an *Error where the seats
+	// may not be divided so. Without Setup.Teams the division is the game's own. Nil where there are no Sides.
+	Roster func(Setup) (Roster, error)
+
+	// Endless reports whether a match of the setup has no last turn, so that its players may have to agree on the end.
+	// Nil where every match has one.
+	Endless func(Setup) bool
 }
 
 // Option is one choice of a [Setup].
@@ -26,14 +37,21 @@ type Option struct {
 	Key     string
 	Values  []string // the allowed values, the default first; empty for free text, which the game itself checks
 	Default string   // the value used when none is given
+
+	Idle   func(Setup) bool // whether it means nothing in a match of the setup; it then keeps its default. Nil: never
+	Forced string           // the value by which a match is played all the same where it is idle; "" for the default
 }
 
 // Setup is what is agreed before a match starts.
 type Setup struct {
 	Seats   int               `json:"seats"`             // 0 asks for Info.Best
 	Options map[string]string `json:"options,omitempty"` // missing keys have their default
-	Teams   []int             `json:"teams,omitempty"`   // team of each seat, for games with Info.Teams
+	Teams   []int             `json:"teams,omitempty"`   // side of each seat, an index of Info.Sides
 	From    string            `json:"from,omitempty"`    // a position in the game's notation to start from
+
+	// Version is that of the rules with which the match was begun, where Info.Version is a later one; else 0. [Load]
+	// sets it, so that a match goes on by the rules that it was played with.
+	Version int `json:"-"`
 }
 
 // Choices lists the values as command line and text protocol write them: divided by commas, "_" for blanks, "TEXT" for
@@ -43,6 +61,40 @@ func (o Option) Choices() string {
 		return "TEXT"
 	}
 	return strings.Join(underscored(o.Values), ",")
+}
+
+// Means reports whether the option means something in a match of the setup.
+func (o Option) Means(s Setup) bool { return o.Idle == nil || !o.Idle(s) }
+
+// InForce returns the value by which a match of the setup is played: what the setup says, or what is forced.
+func (o Option) InForce(s Setup) string {
+	if o.Forced != "" && !o.Means(s) {
+		return o.Forced
+	}
+	return s.Options[o.Key]
+}
+
+// ParseTeams reads the side of each seat, divided by commas: an index of Info.Sides, as in [Setup].Teams, or its name. An
+// *Error names the word that is none.
+func (i Info) ParseTeams(text string) ([]int, error) {
+	if len(i.Sides) == 0 {
+		return nil, Errorf(CodeSeats, "%s is played without teams", i.Title)
+	}
+	var teams []int
+	for word := range strings.SplitSeq(text, ",") {
+		side := slices.IndexFunc(i.Sides, func(name string) bool { return strings.EqualFold(name, word) })
+		for k := range i.Sides {
+			if word == itoa(k) {
+				side = k
+			}
+		}
+		if side < 0 {
+			return nil, Errorf(CodeSeats, "%q is no side; expected one for each seat, as %s or 0 to %d, divided by commas",
+				Shorten(word), strings.Join(i.Sides, ", "), len(i.Sides)-1)
+		}
+		teams = append(teams, side)
+	}
+	return teams, nil
 }
 
 // Clone returns an independent copy.
@@ -61,11 +113,25 @@ func (i Info) Option(key string) (Option, bool) {
 	return i.Options[k], true
 }
 
+// RosterOf tells what falls to whom in a match of the setup; to nobody anything in games without Sides.
+func (i Info) RosterOf(s Setup) (Roster, error) {
+	if i.Roster == nil {
+		return Roster{}, nil
+	}
+	return i.Roster(s)
+}
+
 // Resolve returns the setup with seats and every option filled in, or an *Error that names what does not fit. A
 // value may be written with "_" for blanks and in any case.
 func (i Info) Resolve(s Setup) (Setup, error) {
 	if s.Seats == 0 {
 		s.Seats = i.Best
+	}
+	if s.Version == i.Version {
+		s.Version = 0
+	}
+	if s.Version < 0 || s.Version > i.Version {
+		return Setup{}, Errorf(CodeOption, "%s has no rules of version %d; they are at version %d", i.Title, s.Version, i.Version)
 	}
 	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
 		return Setup{}, Errorf(CodeSeats, "%s has %s, not %d", i.Title, i.seatRange(), s.Seats)
@@ -73,7 +139,7 @@ func (i Info) Resolve(s Setup) (Setup, error) {
 	if s.Teams != nil && len(s.Teams) != s.Seats {
 		return Setup{}, Errorf(CodeSeats, "%d teams are named for %d seats; expected one a seat", len(s.Teams), s.Seats)
 	}
-	if s.Teams != nil && !i.Teams {
+	if s.Teams != nil && len(i.Sides) == 0 {
 		return Setup{}, Errorf(CodeSeats, "%s is played without teams", i.Title)
 	}
 	full := make(map[string]string, len(i.Options))

@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,5 +63,23 @@ func TestShorten(t *testing.T) {
 		if have := rules.Shorten(text); have != want {
 			t.Errorf("%q is shortened to %q, want %q", text, have, want)
 		}
+	}
+}
+
+// TestParseTeams reads sides by name and by number.
+func TestParseTeams(t *testing.T) {
+	info := rules.Info{Title: "Tug", Sides: []string{"left", "right"}}
+	for text, want := range map[string][]int{"left,right": {0, 1}, "1,0,0": {1, 0, 0}, "Right,1": {1, 1}} {
+		if have, err := info.ParseTeams(text); err != nil || !slices.Equal(have, want) {
+			t.Errorf("%q: %v, %v, want %v", text, have, err, want)
+		}
+	}
+	for text, says := range map[string]string{"left,up": `"up" is no side`, "": `"" is no side`, "2": "0 to 1", "left,": `"" is no side`, "-1": "left, right"} {
+		if have, err := info.ParseTeams(text); rules.CodeOf(err) != rules.CodeSeats || !strings.Contains(err.Error(), says) {
+			t.Errorf("%q: %v, %v, want a refusal that says %s", text, have, err, says)
+		}
+	}
+	if _, err := (rules.Info{Title: "Solo"}).ParseTeams("0,1"); rules.CodeOf(err) != rules.CodeSeats || !strings.Contains(err.Error(), "without teams") {
+		t.Errorf("a game without sides: %v", err)
 	}
 }

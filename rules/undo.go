@@ -41,7 +41,9 @@ func (m *Match) TurnPoint(by Seat) int {
 }
 
 // binds reports whether the k-th move is final.
-func (m *Match) binds(k int) bool { return Binds(m.Game, m.At(k), m.Log[k].By, m.Log[k].Do) }
+func (m *Match) binds(k int) bool {
+	return slices.ContainsFunc(m.events[k], func(e Event) bool { return e.Final })
+}
 
 func finalChoice() *Error {
 	return Errorf(CodeUndoFinal, "this choice is final; it cannot be taken back")

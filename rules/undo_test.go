@@ -156,7 +156,26 @@ func TestTurnPointKeepsWhatChanceDecided(t *testing.T) {
 // firm is a game in which the bids of the first seat are final.
 type firm struct{ sealed.Game }
 
-func (firm) Binds(_ rules.State, by rules.Seat, _ rules.Action) bool { return by == 0 }
+type firmState struct{ rules.State }
+
+func (g firm) New(setup rules.Setup) (rules.State, error) {
+	s, err := g.Game.New(setup)
+	return firmState{s}, err
+}
+
+func (g firm) ParseAction(s rules.State, by rules.Seat, text string) (rules.Action, error) {
+	return g.Game.ParseAction(s.(firmState).State, by, text)
+}
+
+func (s firmState) Clone() rules.State { return firmState{s.State.Clone()} }
+
+func (s firmState) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
+	events, err := s.State.Apply(m, nil)
+	for k := range events {
+		events[k].Final = events[k].Kind == rules.EvCommit && m.By == 0
+	}
+	return append(dst, events...), err
+}
 
 func TestFinalChoicesStand(t *testing.T) {
 	m := begin(t, firm{}, rules.Setup{Seats: 3}, 1)

@@ -8,6 +8,7 @@ package scenes
 
 import (
 	"math"
+	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -60,6 +61,10 @@ type App struct {
 	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
 	still    int            // frames since the last that was drawn
 	fresh    int            // frames that must be drawn as a whole whatever has changed
+	back     wayBack        // the system's; nil where there is none
+	leaving  *dialog        // asks whether to leave the program, nil before
+	ended    atomic.Bool    // it is to end
+	typist   *typist        // nil where keys come from the loop alone
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
 	napping  napping        // how long it has been quiet
 }
@@ -97,8 +102,15 @@ func New(cfg Config) (*App, error) {
 	app.mixer = mixer
 	app.house.Clock = clock()
 	app.house.Lettering = input.Lettering
+	app.house.Files = newFiles()
 	app.house.Outside = outsideOf(newOutside(), cfg.Phone)
 	app.newer = newRenewal()
+	if app.back == nil {
+		app.back = newWayBack()
+	}
+	if k := newKeyboard(); k != nil {
+		app.typist = &typist{keyboard: k}
+	}
 	app.mirror = newReflection()
 	app.applySettings()
 	app.bakery.Hurry(curtained)
@@ -124,9 +136,12 @@ func newApp(st *store.Store, source input.Source, sound audio.Player, cfg Config
 	}
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
-		Stack: &stage.Stack{}, Games: games.All(), Library: library.Open(), Seed: seeds(cfg), Now: now,
+		Stack: &stage.Stack{}, Games: games.All(), Tablebases: library.Open(), Seed: seeds(cfg), Now: now,
 	}
 	app := &App{house: h, source: source, bakery: canvas.NewBakery(), density: 1, focused: true, handset: held}
+	if cfg.Phone != nil {
+		app.back, app.typist = cfg.Phone, &typist{keyboard: cfg.Phone}
+	}
 	h.Changed = app.settingsChanged
 	app.applySettings()
 	h.Stack.SetStill(settings.ReducedMotion)
@@ -200,14 +215,17 @@ func (a *App) Update() error {
 	a.receive()
 	a.offerNewer()
 	f := a.source.Poll(a.house.Stack.Room().Scale)
+	if a.typist != nil {
+		a.typist.lower(f, a.house.Stack.Room().Scale, a.density)
+	}
 	a.catchUp(f)
-	if f.Has(input.Fullscreen) && !a.typing() {
+	if f.Has(input.Fullscreen) && !a.house.Stack.Typing() {
 		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
 		a.settingsChanged()
 	}
 	a.play(f)
 	a.sound()
-	if a.house.Stack.Len() == 0 {
+	if a.house.Stack.Len() == 0 || a.ended.Load() {
 		return ebiten.Termination
 	}
 	return nil
@@ -218,13 +236,28 @@ func (a *App) play(f *input.Frame) {
 	if a.mirror != nil {
 		a.mirror.hand(f)
 	}
-	if f.Has(input.Glass) && !a.typing() && a.house.Stack.Magnify() {
+	if f.Has(input.Glass) && !a.house.Stack.Typing() && a.house.Stack.Magnify() {
 		f.Handle(input.Glass)
+	}
+	if _, takes := a.house.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.house.Stack.Typing() && a.house.Outside != nil && a.house.Outside.Can().Paste {
+		a.house.Outside.Paste()
+	}
+	if a.typist != nil {
+		a.typist.hand(a.house.Stack, f)
+	}
+	if a.back != nil {
+		a.goBack(f)
 	}
 	if a.handset != nil {
 		a.handset.follow(f, a.house.Stack)
 	} else {
 		a.house.Stack.Update(f)
+	}
+	if a.back != nil {
+		a.back.TellLevel(a.level())
+	}
+	if a.typist != nil {
+		a.typist.follow(a.house.Stack, a.density)
 	}
 	if a.mirror != nil {
 		a.mirror.follow(a.house)
@@ -248,12 +281,6 @@ func (a *App) followFullscreen(full bool) {
 		a.house.Settings.Fullscreen = false
 		a.settingsChanged()
 	}
-}
-
-// typing reports whether letters are being written, so that letter keys mean letters.
-func (a *App) typing() bool {
-	t, ok := a.house.Stack.Top().(interface{ Typing() bool })
-	return ok && t.Typing()
 }
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.

@@ -3,9 +3,12 @@ package scenes
 import (
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -64,7 +67,12 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 		for _, g := range games.All() {
 			info, words := g.Info(), lang.For(lang.English)
 			usual, large := agreed(t, info.ID, shape, 100), agreed(t, info.ID, shape, 200)
-			named := []string{words.T(lang.SetupHuman), words.T(lang.SetupComputer), words.Level(2)}
+			levels := bots.Levels(g)
+			level := levels[bot.IndexOf(levels, table.UsualLevel)]
+			named := []string{words.T(lang.SetupHuman), words.T(lang.SetupComputer), words.Level(level.Title)}
+			if level.Elo != 0 {
+				named = append(named, strconv.Itoa(level.Elo))
+			}
 			for _, o := range info.Options {
 				named = append(named, words.OptionName(info.ID, o.Key), words.OptionValue(info.ID, o.Key, o.Default))
 			}

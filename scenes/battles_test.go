@@ -55,7 +55,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 				t.Fatalf("%d seats play, want %d", m.State().Seats(), tt.seats)
 			}
 			g.finishBattle()
-			if m.Game.End(m.State()) == "" {
+			if rules.End(m.Game, m.State()) == "" {
 				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
 			g.choose("replay")
@@ -176,7 +176,7 @@ func orders(s *forhonor.State, by rules.Seat, game rules.Game) []string {
 		}
 	}
 	var keys []string
-	for _, part := range game.Parts(s, a) {
+	for _, part := range rules.Parts(game, s, a) {
 		keys = append(keys, part.String())
 	}
 	return keys

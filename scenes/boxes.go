@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"engawa/rules"
+	game "engawa/rules/yokai"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
@@ -26,7 +27,7 @@ func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
 			func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
-			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin},
+			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, StartValue: game.StartValue, Turns: true},
 		},
 		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb}},
 		"honshu": {

@@ -6,6 +6,7 @@ import (
 	"image"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -57,9 +58,13 @@ func firstPicture() {}
 const napTime = 100 * time.Millisecond
 
 // beQuiet has the window's loop wait for the mouse, a finger, a key or the end of a nap, or run with the display again.
+// What a quiet program does not use of its memory it gives back.
 func beQuiet(quiet bool) {
 	if !naps {
 		return
+	}
+	if quiet {
+		go debug.FreeOSMemory()
 	}
 	if !quiet || len(ebiten.AppendGamepadIDs(nil)) > 0 {
 		ebiten.SetVsyncEnabled(true)

@@ -44,10 +44,8 @@ func (d *doors) Shelf() { d.house.Stack.Replace(0, shelf.New(d.house)) }
 
 // Setup implements stage.Doors.
 func (d *doors) Setup(game string) {
-	for _, g := range d.house.Games {
-		if g.Info().ID == game {
-			d.house.Stack.Replace(1, setup.New(d.house, g))
-		}
+	if g, err := rules.Find(d.house.Games, game); err == nil {
+		d.house.Stack.Replace(1, setup.New(d.house, g))
 	}
 }
 
@@ -73,8 +71,8 @@ func (d *doors) Replay(m *rules.Match) {
 func (d *doors) Settings() { d.house.Stack.Push(settings.New(d.house)) }
 
 // Book implements stage.Doors.
-func (d *doors) Book(game string, skin lang.Skin) {
-	d.house.Stack.Push(book.New(d.house, game, skin))
+func (d *doors) Book(game string, options map[string]string, skin lang.Skin) {
+	d.house.Stack.Push(book.New(d.house, game, options, skin))
 }
 
 // Lesson implements stage.Doors.

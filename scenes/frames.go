@@ -121,8 +121,8 @@ func (f *framer) begin() error {
 // of Ebitengine, of which one measures a whole screen: a bot would wait for it all the while instead of thinking.
 func (f *framer) fetch() (come bool, err error) {
 	come = true
-	for _, b := range library.Books() {
-		data, err := f.visit.app.house.Library.Book(b.Name)
+	for _, b := range library.Files() {
+		data, err := f.visit.app.house.Tablebases.File(b.Name)
 		if err != nil {
 			return false, err
 		}

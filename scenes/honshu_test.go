@@ -36,7 +36,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 			g.choose("begin")
 			m := g.table().Match()
 			g.finishLands()
-			if m.Game.End(m.State()) == "" {
+			if rules.End(m.Game, m.State()) == "" {
 				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
 		})
@@ -54,7 +54,7 @@ func (g *guest) finishLands() {
 		}
 		s := m.State().(*honshu.State)
 		if s.Phase() != honshu.PhaseBuild && s.Phase() != honshu.PhaseContest {
-			parts := m.Game.Parts(s, s.Legal(people[0], nil)[0])
+			parts := rules.Parts(m.Game, s, s.Legal(people[0], nil)[0])
 			if s.Phase() == honshu.PhaseChoose {
 				parts[0] = rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}
 			}

@@ -149,7 +149,7 @@ func (g *guest) moved() bool {
 		}
 		before := len(m.Log)
 		legal := m.State().Legal(seat, nil)
-		for _, part := range m.Game.Parts(m.State(), legal[len(m.Log)%len(legal)]) {
+		for _, part := range rules.Parts(m.Game, m.State(), legal[len(m.Log)%len(legal)]) {
 			g.choose(part.String())
 		}
 		return len(m.Log) > before

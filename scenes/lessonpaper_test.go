@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"engawa/lessons"
+	"engawa/rules"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 )
@@ -68,7 +69,7 @@ func (g *guest) learnReading(l lessons.Lesson, k int) {
 		}
 		g.readPaper()
 		a := g.leadsOn(l, k, from)
-		for _, p := range g.table().Match().Game.Parts(g.table().Match().State(), a) {
+		for _, p := range rules.Parts(g.table().Match().Game, g.table().Match().State(), a) {
 			if _, there := g.table().Place(p); there && g.page().Find(p.String()) == nil {
 				g.t.Errorf("%s: %v cannot be pressed; there are %v", step.Name, p, g.keys())
 			}

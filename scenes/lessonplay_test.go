@@ -117,7 +117,7 @@ func (g *guest) runOf(l lessons.Lesson, k, from int, more ...rules.Move) *lesson
 }
 
 // leadsOn returns the learner's next action of the solution or, where play has gone another way, any that does not miss
-// the goal.
+// the goal, one in view before others.
 func (g *guest) leadsOn(l lessons.Lesson, k, from int) rules.Action {
 	g.t.Helper()
 	m, seat := g.table().Match(), l.Seat(k)
@@ -129,13 +129,25 @@ func (g *guest) leadsOn(l lessons.Lesson, k, from int) rules.Action {
 			return a
 		}
 	}
-	for _, a := range m.State().Legal(seat, nil) {
+	legal := m.State().Legal(seat, nil)
+	slices.SortStableFunc(legal, func(a, b rules.Action) int { return g.outOfView(m, seat, a) - g.outOfView(m, seat, b) })
+	for _, a := range legal {
 		if !missed(a) {
 			return a
 		}
 	}
 	g.t.Fatalf("%s %s: nothing leads on at %s", l.ID, l.Steps[k].Name, g.position())
 	return rules.Hidden
+}
+
+// outOfView returns 0 for an action whose first part can be pressed as things stand, else 1.
+func (g *guest) outOfView(m *rules.Match, by rules.Seat, a rules.Action) int {
+	for _, way := range waysTo(m, by, a) {
+		if g.page().Find(way[0]) != nil {
+			return 0
+		}
+	}
+	return 1
 }
 
 // deed points at what leads to the action, and at the main button where there is one. What cannot be pointed at because

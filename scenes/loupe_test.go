@@ -216,9 +216,11 @@ func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// read presses what stands for a control in the reading glass, which is opened by its tool, or else from the menu.
+// read presses what stands for a control in the reading glass, which is opened by its tool, or else from the menu. It
+// waits until nothing moves: what comes into the list while it is read moves the rest to other leaves.
 func (g *guest) read(key string) {
 	g.t.Helper()
+	g.settle()
 	if glass := g.glassOn(); glass != nil {
 		g.tap(glass)
 	} else {

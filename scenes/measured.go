@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
@@ -104,7 +104,7 @@ func thinking(name string, begin func(*visitor) (*rules.Match, error)) measured 
 		if err != nil {
 			return err
 		}
-		levels := bot.Levels(m.Game)
+		levels := bots.Levels(m.Game)
 		players := table.Players(m)
 		players[0].Bot = levels[len(levels)-1].Name
 		table.SetPlayers(m, players)

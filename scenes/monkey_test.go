@@ -162,7 +162,7 @@ func (m *monkey) try() {
 		return
 	}
 	legal := match.State().Legal(seat, nil)
-	for _, part := range match.Game.Parts(match.State(), legal[m.rng.IntN(len(legal))]) {
+	for _, part := range rules.Parts(match.Game, match.State(), legal[m.rng.IntN(len(legal))]) {
 		if c := m.page().Find(part.String()); c != nil {
 			m.script.Click(c.Rect.Centre())
 			m.run()

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"errors"
-	"io"
 	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,8 +8,6 @@ import (
 	"engawa/scenes/exchange"
 	"engawa/scenes/stage"
 )
-
-var errTooLong = errors.New("the text is too long to be a match")
 
 // dropped returns the texts of the files that were dropped on the window since the last tick.
 func dropped() []stage.Arrival {
@@ -46,14 +42,7 @@ func readText(files fs.FS, name string) (string, error) {
 		return "", err
 	}
 	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, stage.MaxArrival+1))
-	if err != nil {
-		return "", err
-	}
-	if len(data) > stage.MaxArrival {
-		return "", errTooLong
-	}
-	return string(data), nil
+	return stage.ReadText(file)
 }
 
 // receive hands what has come from outside to the scene that waits for it, or else opens the sheet for it.
@@ -77,7 +66,11 @@ func (a *App) take(arrival stage.Arrival) {
 		return
 	}
 	if arrival.Name == "" {
-		return // pasted by keys where nobody asked for a text
+		// Pasted by keys: into a field, or where nobody asked for a text.
+		if p, ok := a.house.Stack.Top().(stage.Paged); ok && arrival.Err == nil {
+			p.Page().Insert(arrival.Text)
+		}
+		return
 	}
 	sheet := exchange.NewOpen(a.house)
 	a.house.Stack.Push(sheet)

@@ -31,7 +31,11 @@ func newOutside() stage.Outside {
 		return nil
 	}), true)
 	document.Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Get("target").Get("tagName").String() == "INPUT" {
+			return nil // it takes the text itself
+		}
 		if data := args[0].Get("clipboardData"); data.Truthy() {
+			args[0].Call("preventDefault")
 			p.take("", data.Call("getData", "text").String())
 		}
 		return nil
@@ -53,7 +57,7 @@ func (p *page) follow() {
 		return
 	}
 	rest := location.Get("pathname").String() + location.Get("search").String()
-	js.Global().Get("history").Call("replaceState", js.Null(), "", rest)
+	js.Global().Get("history").Call("replaceState", js.Global().Get("history").Get("state"), "", rest)
 	p.take("#", text)
 }
 
@@ -69,11 +73,8 @@ func address() string {
 func (p *page) take(name, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	a := stage.Arrival{Name: name, Text: text}
-	if len(text) > stage.MaxArrival {
-		a.Text, a.Err = "", errTooLong
-	}
-	p.got = append(p.got, a)
+	text, err := stage.ReadText(strings.NewReader(text))
+	p.got = append(p.got, stage.Arrival{Name: name, Text: text, Err: err})
 }
 
 func clipboard() js.Value { return js.Global().Get("navigator").Get("clipboard") }

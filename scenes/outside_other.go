@@ -3,6 +3,7 @@
 package scenes
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"io/fs"
@@ -105,17 +106,18 @@ func (s *system) Paste() {
 		ctx, stop := context.WithTimeout(context.Background(), clipboardTime)
 		defer stop()
 		data, err := exec.CommandContext(ctx, s.pasting[0], s.pasting[1:]...).Output()
-		if len(data) > stage.MaxArrival {
-			data, err = nil, errTooLong
+		text := ""
+		if err == nil {
+			text, err = stage.ReadText(bytes.NewReader(data))
 		}
 		select {
-		case s.got <- stage.Arrival{Text: string(data), Err: err}:
+		case s.got <- stage.Arrival{Text: text, Err: err}:
 		default: // nobody has fetched the last ones: the program is going to sleep
 		}
 	}()
 }
 
-// Pick implements stage.Outside; there is no dialog for files, they are dropped on the window.
+// Pick implements stage.Outside; the system's own dialog is not asked for: see folders.
 func (s *system) Pick() {}
 
 // Save implements stage.Outside: into the folder of downloads if there is one, else into the home. No file is

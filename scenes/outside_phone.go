@@ -1,6 +1,10 @@
 package scenes
 
-import "engawa/scenes/stage"
+import (
+	"strings"
+
+	"engawa/scenes/stage"
+)
 
 // worn is the outside of a program on a phone: the system's, with the clipboard that the app around the program hands
 // on.
@@ -41,11 +45,8 @@ func (w *worn) Paste() { w.phone.Paste() }
 func (w *worn) Arrivals() []stage.Arrival {
 	got := w.Outside.Arrivals()
 	for text, ok := w.phone.TakePasted(); ok; text, ok = w.phone.TakePasted() {
-		a := stage.Arrival{Text: text}
-		if len(text) > stage.MaxArrival {
-			a.Text, a.Err = "", errTooLong
-		}
-		got = append(got, a)
+		text, err := stage.ReadText(strings.NewReader(text))
+		got = append(got, stage.Arrival{Text: text, Err: err})
 	}
 	return got
 }

@@ -9,15 +9,17 @@ import (
 )
 
 // Phone is what an app around the program tells it and offers it: where notches and bars are, the system's own way
-// back, a motor that fingers feel, and the clipboard. The program calls the methods from its loop, once a frame or
+// back, a motor that fingers feel, the clipboard, and the keyboard of the screen. The program calls the methods from its loop, once a frame or
 // oftener, and none may wait.
 type Phone interface {
 	// Insets returns how much of each edge notches and bars cover, in device-independent pixels.
 	Insets() geom.Insets
 	// TakeBack reports whether the player has asked to go back, and forgets one such wish.
 	TakeBack() bool
-	// TellHome is told after every tick whether the shelf alone is open, from where going back leaves the program.
-	TellHome(home bool)
+	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
+	TellLevel(level int)
+	// Leave puts the app behind the others; end, which would end the program, is not called.
+	Leave(end func())
 	// Feel lets the finger feel that something has answered it.
 	Feel()
 	// HasClipboard reports whether the app hands the clipboard on. Copy puts a text there; Paste asks for the one
@@ -26,6 +28,8 @@ type Phone interface {
 	Copy(text string)
 	Paste()
 	TakePasted() (text string, ok bool)
+
+	Keyboard
 }
 
 // handset is the sound of a house on a phone: what a touch makes heard is felt as well, once.
@@ -54,18 +58,11 @@ func (h *handset) feel() {
 	}
 }
 
-// follow runs the tick of a house on a phone: the wish to go back is one more impulse, and answers to a touch are felt.
-func (h *handset) follow(f *input.Frame, stack interface {
-	Update(*input.Frame)
-	Len() int
-}) {
-	if h.phone.TakeBack() {
-		f.Impulses = append(f.Impulses, input.Back)
-	}
+// follow runs the tick of a house on a phone: answers to a touch are felt.
+func (h *handset) follow(f *input.Frame, stack interface{ Update(*input.Frame) }) {
 	h.touched = slices.ContainsFunc(f.Pointers, func(p input.Pointer) bool {
 		return p.Touch && (p.Phase == input.Down || p.Phase == input.Up)
 	})
 	stack.Update(f)
 	h.touched = false
-	h.phone.TellHome(stack.Len() == 1)
 }

@@ -16,8 +16,12 @@ import (
 type pocket struct {
 	insets geom.Insets
 	backs  int
-	home   bool
+	level  int
+	left   bool
 	felt   int
+
+	fields  []Fields
+	written []Written
 
 	clips  bool
 	copied string
@@ -34,7 +38,9 @@ func (p *pocket) TakeBack() bool {
 	return true
 }
 
-func (p *pocket) TellHome(home bool) { p.home = home }
+func (p *pocket) TellLevel(level int) { p.level = level }
+
+func (p *pocket) Leave(func()) { p.left = true }
 
 func (p *pocket) Feel() { p.felt++ }
 
@@ -50,6 +56,16 @@ func (p *pocket) TakePasted() (string, bool) {
 	p.pasted = p.pasted[1:]
 	return text, true
 }
+
+func (p *pocket) ShowFields(f Fields) { p.fields = append(p.fields, f) }
+
+func (p *pocket) TakeWritten() []Written {
+	got := p.written
+	p.written = nil
+	return got
+}
+
+func (p *pocket) Lift() float64 { return 0 }
 
 // nowhere is an outside that has nothing.
 type nowhere struct{ stage.Outside }
@@ -89,29 +105,6 @@ func onPhone(phone *pocket, script *input.Script, game string) (*App, *audio.Rec
 	return app, sound
 }
 
-func TestBackOnAPhone(t *testing.T) {
-	phone := &pocket{}
-	app, _ := onPhone(phone, &input.Script{}, "yokai")
-	deep := app.house.Stack.Len()
-	if deep < 2 {
-		t.Fatalf("%d scenes are open, want the shelf and a game's page", deep)
-	}
-	tick(t, app)
-	if phone.home {
-		t.Error("the phone is told that the shelf alone is open while a game's page is")
-	}
-	phone.backs = 1
-	for range 2 * 60 { // the doors need a while
-		tick(t, app)
-	}
-	if got := app.house.Stack.Len(); got != deep-1 || phone.backs != 0 {
-		t.Errorf("one way back leaves %d scenes of %d, and %d wishes to go back", got, deep, phone.backs)
-	}
-	if !phone.home {
-		t.Error("the phone is not told that the shelf alone is open")
-	}
-}
-
 func TestWhatATouchMakesHeardIsFeltOnce(t *testing.T) {
 	for _, tc := range []struct {
 		name    string
@@ -144,8 +137,6 @@ func (n noisy) Update(*input.Frame) {
 	n.sound.Play(audio.PickUp)
 	n.sound.PlayVaried(audio.SetDownLight, 1)
 }
-
-func (noisy) Len() int { return 1 }
 
 func TestNotchesKeepAPhonesScenesWithin(t *testing.T) {
 	phone := &pocket{}

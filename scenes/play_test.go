@@ -52,7 +52,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 				t.Fatalf("the rules %q are played, want %q", got, tt.rules)
 			}
 			g.finish("4")
-			if end := m.Game.End(m.State()); end == "" {
+			if end := rules.End(m.Game, m.State()); end == "" {
 				t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
 			words := g.app.house.Words
@@ -178,7 +178,7 @@ func TestARefusedMoveSaysWhyAndChangesNothing(t *testing.T) {
 				for _, p := range parts {
 					g.point(p.String())
 				}
-				why := m.Game.Why(m.State(), 0, parts)
+				why := rules.Why(m.Game, m.State(), 0, parts)
 				if why == nil {
 					t.Fatalf("%v is legal", parts)
 				}

@@ -54,7 +54,7 @@ func plainScreens() []screen {
 			v.settle()
 			return nil
 		}},
-		{"book", func(v *visitor) error { v.app.house.Doors.Book("yokai", "spirits"); return nil }},
+		{"book", func(v *visitor) error { v.app.house.Doors.Book("yokai", nil, "spirits"); return nil }},
 		{"yokai-start", func(v *visitor) error { return v.play("mori", "spirits") }},
 		{"yokai-middle", func(v *visitor) error { return v.play("mori", "spirits", middleGame...) }},
 		{"yokai-chosen", func(v *visitor) error {
@@ -108,7 +108,7 @@ func plainScreens() []screen {
 			}
 			return v.result()
 		}},
-	}, slices.Concat(homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens())...)
+	}, slices.Concat(exchangeScreens(), homeworldsScreens(), matchScreens(), honshuScreens(), forhonorScreens(), forhonorDuelScreens(), lessonScreens())...)
 }
 
 // Games that the pictures show.

@@ -7,6 +7,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -41,9 +42,9 @@ func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
 
 // fresh reports whether the hero that is being played stands on the battlefield and has done nothing yet.
 func fresh(s *forhonor.State) bool {
-	h, moves, _, stage := s.Active()
+	h, moves, _, _ := s.Active()
 	f, _, _ := s.Figure(h)
-	return moves == 0 && stage == forhonor.NotFought && f.Post == forhonor.Fielded
+	return moves == 0 && s.MayFight() && f.Post == forhonor.Fielded
 }
 
 // deeds returns what the seat can do of one kind.
@@ -88,6 +89,7 @@ func forhonorScreens() []screen {
 		{"forhonor-shot", func(v *visitor) error {
 			return v.battleAt(two(inBattle(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbShoot))), forhonor.VerbShoot)
 		}},
+		{"forhonor-shot-soldier", (*visitor).shotSoldier},
 		{"forhonor-banner", show(battle{seats: 2, people: 1, options: forhonorPreset, until: inBattle(0, forhonor.PhaseAct, 2, couldDo(forhonor.VerbBanner))})},
 		{"forhonor-shove", show(battle{seats: 2, people: 1, seed: 1, until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseShove && s.Actors().Has(0) }})},
 		{"forhonor-broken", show(two(inBattle(0, forhonor.PhaseAct, 3, broken)))},
@@ -97,7 +99,7 @@ func forhonorScreens() []screen {
 		{"forhonor-six", show(battle{seats: 6, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, nil)})},
 		{"forhonor-eight", show(battle{seats: 8, people: 1, until: inBattle(0, forhonor.PhaseAct, 3, fresh)})},
 		{"forhonor-menu", show(act, "menu")},
-		{"forhonor-book", func(v *visitor) error { v.app.house.Doors.Book("forhonor", ""); return nil }},
+		{"forhonor-book", func(v *visitor) error { v.app.house.Doors.Book("forhonor", nil, ""); return nil }},
 		{"forhonor-book-later", func(v *visitor) error { return v.leaf("forhonor", 8) }},
 		{"forhonor-book-duel", func(v *visitor) error { return v.leaf("forhonor", 12) }},
 		{"forhonor-book-heroes", func(v *visitor) error { return v.leaf("forhonor", 19) }},
@@ -150,7 +152,7 @@ func (b battle) match() (*rules.Match, error) {
 		return nil, err
 	}
 	table.SetPlayers(m, company(b.seats, b.people))
-	player, err := bot.New(m.Game, "1")
+	player, err := bots.New(m.Game, "1")
 	if err != nil {
 		return nil, err
 	}
@@ -219,13 +221,33 @@ func (v *visitor) putBattle(m *rules.Match) error {
 	return nil
 }
 
-// battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind that is
-// seen, on the whole battlefield where none is nearer.
+// battleAt shows a match at its moment and points at the first target of what the first seat can do of one kind.
 func (v *visitor) battleAt(b battle, verb forhonor.Verb) error {
 	m, err := v.moment(b.match)
 	if err != nil {
 		return err
 	}
+	return v.pointAt(m, verb)
+}
+
+// shotField is a position in which a Yumi may shoot at a soldier on H10, by which the one on I13 falls.
+const shotField = "4.act zones=AD- hero=YU moves=0 razed=0 fought=- " +
+	"A: 0.YU@E7/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=1+,1+,1+,1+ left=3 gained=300 before=400 " +
+	"D: 1.BN@M12/4 1.VA@off 1.JA@L10/4 1.KA@off soldiers=2+,2+,2+,4 left=4 gained=300 before=400"
+
+// shotSoldier points at a soldier that can be shot at.
+func (v *visitor) shotSoldier() error {
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, From: shotField}, 1)
+	if err != nil {
+		return err
+	}
+	table.SetPlayers(m, company(2, 2))
+	return v.pointAt(m, forhonor.VerbShoot)
+}
+
+// pointAt shows a match and points at the first target of what the first seat can do of one kind that is seen, on the
+// whole battlefield where none is nearer.
+func (v *visitor) pointAt(m *rules.Match, verb forhonor.Verb) error {
 	if err := v.putBattle(m); err != nil {
 		return err
 	}

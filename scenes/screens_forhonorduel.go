@@ -96,7 +96,7 @@ func (v *visitor) pressLegal(b battle) error {
 	s := m.State()
 	legal := s.Legal(0, nil)
 	var keys []string
-	for _, part := range m.Game.Parts(s, legal[len(legal)/2]) {
+	for _, part := range rules.Parts(m.Game, s, legal[len(legal)/2]) {
 		keys = append(keys, part.String())
 	}
 	return v.press(keys...)

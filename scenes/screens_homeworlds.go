@@ -16,9 +16,9 @@ import (
 // homeworldsScreens lists the pictures of Homeworlds.
 func homeworldsScreens() []screen {
 	return []screen{
-		{"homeworlds-book", func(v *visitor) error { v.app.house.Doors.Book("homeworlds", ""); return nil }},
+		{"homeworlds-book", func(v *visitor) error { v.app.house.Doors.Book("homeworlds", nil, ""); return nil }},
 		{"homeworlds-book-later", func(v *visitor) error {
-			v.app.house.Doors.Book("homeworlds", "")
+			v.app.house.Doors.Book("homeworlds", nil, "")
 			for range 12 {
 				if err := v.press("next"); err != nil {
 					return err

@@ -88,11 +88,11 @@ func honshuScreens() []screen {
 			}
 			return v.hold("open")
 		}},
-		{"honshu-book", func(v *visitor) error { v.app.house.Doors.Book("honshu", ""); return nil }},
+		{"honshu-book", func(v *visitor) error { v.app.house.Doors.Book("honshu", nil, ""); return nil }},
 		{"honshu-book-later", func(v *visitor) error { return v.leaf("honshu", 10) }},
 		{"honshu-book-cards", func(v *visitor) error { return v.leaf("honshu", 20) }},
 		{"honshu-book-card", func(v *visitor) error {
-			v.app.house.Doors.Book("honshu", "")
+			v.app.house.Doors.Book("honshu", nil, "")
 			if err := v.turnTo("card.8"); err != nil {
 				return err
 			}
@@ -210,7 +210,7 @@ func (v *visitor) pressCard(n int) error {
 	m := t.Match()
 	var keys []string
 	for _, a := range m.State().Legal(0, nil) {
-		parts := m.Game.Parts(m.State(), a)
+		parts := rules.Parts(m.Game, m.State(), a)
 		if c, ok := honshu.Fields(a); ok && c.Verb == honshu.VerbPair {
 			parts = []rules.Part{{Kind: rules.PartCard, Index: int32(m.State().(*honshu.State).Pair(c.N)[0])}}
 		}
@@ -249,7 +249,7 @@ func (v *visitor) honshuResult(l land) error {
 
 // leaf opens the book of a game at a chapter, counted from 1.
 func (v *visitor) leaf(game string, chapter int) error {
-	v.app.house.Doors.Book(game, "")
+	v.app.house.Doors.Book(game, nil, "")
 	key := "chapter." + strconv.Itoa(chapter-1)
 	for v.app.house.Stack.Top().(stage.Paged).Page().Find(key) == nil {
 		// Small windows list their chapters on several leaves.

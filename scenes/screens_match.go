@@ -22,7 +22,7 @@ func matchScreens() []screen {
 	return []screen{
 		{"homeworlds-setup", func(v *visitor) error {
 			v.app.house.Doors.Setup("homeworlds")
-			return v.press("count.more", "count.more", "count.more", "count.more")
+			return v.press("count.4")
 		}},
 		{"homeworlds-secret", func(v *visitor) error {
 			if err := dealt(v); err != nil {

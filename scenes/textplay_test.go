@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"engawa/lessons"
+	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -100,7 +101,7 @@ func (g *guest) playAnimals(t *testing.T) {
 	g.begin(computer, animals)
 	m := g.table().Match()
 	g.finish("4")
-	if m.Game.End(m.State()) == "" {
+	if rules.End(m.Game, m.State()) == "" {
 		t.Errorf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -193,7 +194,7 @@ func (g *guest) do(a rules.Action) {
 	g.t.Helper()
 	m := g.table().Match()
 	played := len(m.Log)
-	parts := m.Game.Parts(m.State(), a)
+	parts := rules.Parts(m.Game, m.State(), a)
 	if g.hand.drags() && len(parts) == 2 {
 		from, to := g.control(parts[0].String()), g.control(parts[1].String())
 		g.script.Drag(from.Rect.Centre(), to.Rect.Centre(), g.hand.touches())
@@ -253,7 +254,7 @@ func (g *guest) finish(level string) *result.Result {
 			g.tick(1) // somebody else's turn, or the only move plays itself
 			continue
 		}
-		helper, err := bot.New(m.Game, level)
+		helper, err := bots.New(m.Game, level)
 		if err != nil {
 			g.t.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/result"
 	"engawa/scenes/store"
@@ -21,10 +22,10 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 		choices []string
 	}{
 		{byTouch, lang.French, []string{"seat1.human"}},
-		{byKeys, lang.English, []string{"count.more", "seat1.human", "seat2.human"}},
-		{byPad, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
-		{byMouse, lang.English, []string{"count.more", "seat1.level.less", "seat2.level.less"}},
-		{byNames, lang.French, []string{"count.more", "seat1.human", "seat2.human"}},
+		{byKeys, lang.English, []string{"count.1", "seat1.human", "seat2.human"}},
+		{byPad, lang.English, []string{"count.1", "seat1.level.less", "seat2.level.less"}},
+		{byMouse, lang.English, []string{"count.1", "seat1.level.less", "seat2.level.less"}},
+		{byNames, lang.French, []string{"count.1", "seat1.human", "seat2.human"}},
 	} {
 		t.Run(fmt.Sprintf("%s %s %v", tt.hand, tt.tag, tt.choices), func(t *testing.T) {
 			g := newGuestIn(t, tt.tag, lateral(), &store.Memory{}, tt.hand)
@@ -36,7 +37,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 			g.choose("begin")
 			m := g.table().Match()
 			g.finishWorlds()
-			if m.Game.End(m.State()) == "" {
+			if rules.End(m.Game, m.State()) == "" {
 				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
 			g.tick(200)
@@ -73,7 +74,7 @@ func (g *guest) finishWorlds() {
 			g.tick(1)
 			continue
 		}
-		helper, err := bot.New(m.Game, "2")
+		helper, err := bots.New(m.Game, "2")
 		if err != nil {
 			g.t.Fatal(err)
 		}

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Checks the phone build without building it: the types of the library for Android and iOS, with Go alone; the app's
-# manifest, words and icon with Android's asset packager; the app's Java with javac. When run by root on Debian it
-# installs the last two; else it says what it could not check.
+# Checks the phone build without building it: the types of the library for Android and iOS, with Go alone; the Android
+# app's manifest, words and icon with Android's asset packager, and its Java with javac; the iOS app's property lists and
+# Swift with Apple's tools. When run by root on Debian it installs packager and javac; else it says what it could not
+# check.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -10,6 +11,18 @@ declared=mobile/android/check
 resources=/usr/share/android-framework-res/framework-res.apk
 
 go run ./scripts/typecheck -for android/arm64,ios/arm64 ./mobile
+
+# Apple's own tools, where there are some, read what the tests of package mobile read too.
+if command -v plutil >/dev/null 2>&1; then
+	plutil -lint -s mobile/ios/Engawa/Info.plist mobile/ios/Engawa/*.lproj/*.strings mobile/ios/Engawa.xcodeproj/project.pbxproj
+	echo "ios: property lists check"
+fi
+if command -v swiftc >/dev/null 2>&1; then
+	swiftc -parse mobile/ios/Engawa/*.swift
+	echo "ios: the app's Swift parses"
+else
+	echo "NOT CHECKED: the Swift in mobile/ios, for want of swiftc; \"make mobile-ios\" on a Mac compiles it" >&2
+fi
 
 # The platform of an installed SDK is better than what stands in for it.
 platform=
@@ -43,13 +56,17 @@ trap 'rm -rf "$work"' EXIT
 mkdir "$work/java" "$work/classes"
 
 # Gradle gives the manifest its package and versions; here they come from the same place.
-of() { sed -n "s/^ *$1 '\{0,1\}\([^' ]*\).*/\1/p" mobile/android/app/build.gradle; }
+of() { sed -n "s/^ *$1 = '\{0,1\}\([^' ]*\).*/\1/p" mobile/android/app/build.gradle; }
 sed "s/<manifest /<manifest package=\"$(of namespace)\" /" "$app/AndroidManifest.xml" >"$work/AndroidManifest.xml"
+if [ -z "$platform" ]; then
+	# Debian's resources are those of Android 10, which knows no callback for going back.
+	sed -i '/android:enableOnBackInvokedCallback="true"/d' "$work/AndroidManifest.xml"
+fi
 aapt2 compile --dir "$app/res" -o "$work/res.zip"
 aapt2 link -I "${platform:-$resources}" --manifest "$work/AndroidManifest.xml" --java "$work/java" \
 	--min-sdk-version "$(of minSdk)" --target-sdk-version "$(of targetSdk)" \
 	--version-code "$(of versionCode)" --version-name "$(of versionName)" -o "$work/app.apk" "$work/res.zip"
-echo "android: manifest, words and icon check"
+echo "android: manifest, words and icon check${platform:+ against $platform}"
 
 if [ -n "$platform" ]; then
 	javac -Xlint:all --release 11 -cp "$platform" -d "$work/classes" \

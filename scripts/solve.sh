@@ -6,4 +6,4 @@ cd "$(dirname "$0")/.."
 
 echo "solving the 3x4 game"
 export ENGAWA_SOLVE=1
-exec go run ./scripts/gotest -timeout 40m -run TestSolvedGame ./rules/yokai/solved
+exec sh scripts/gotest.sh -timeout 40m -run TestSolvedGame ./rules/yokai/solved

@@ -11,6 +11,9 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || { command -v Xvfb && command -v 
 else
 	echo "NO DISPLAY: tests that draw or drive the window will be skipped. Debian: apt-get install xvfb xauth libgl1-mesa-dri" >&2
 fi
+if command -v Xvfb >/dev/null 2>&1; then
+	require=$require,xvfb
+fi
 if sh scripts/chromium.sh; then
 	require=$require,browser
 else
@@ -32,7 +35,7 @@ if [ $# -eq 0 ]; then
 fi
 
 code=0
-sh scripts/display.sh go run ./scripts/gotest "$@" || code=$?
+sh scripts/display.sh sh scripts/gotest.sh "$@" || code=$?
 
 if [ -n "$solving" ]; then
 	wait "$solving" || code=1

@@ -205,3 +205,29 @@ func BenchmarkSquare(b *testing.B) {
 		}
 	}
 }
+
+// TestFishSquaresAreNoLakes counts the pixels that are as blue as water: a fish square has few of them, and its ground
+// none, so that nobody takes it for a lake.
+func TestFishSquaresAreNoLakes(t *testing.T) {
+	const least = 12 // by how much more blue than red water is
+	blue := func(p printer, side float64) float64 {
+		img := squareAt(t, p, side)
+		n := 0
+		for i := 0; i < len(img.Pix); i += 4 {
+			if int(img.Pix[i+2])-int(img.Pix[i]) >= least {
+				n++
+			}
+		}
+		return float64(n) / float64(len(img.Pix)/4)
+	}
+	for _, side := range []float64{14, 26, 76} {
+		for _, cube := range []bool{false, true} {
+			fish, lake := Square{Terrain: ProductionLand, Good: Fish, Cube: cube}, Square{Terrain: LakeLand}
+			for _, p := range [][2]printer{{fish, lake}, {Overview(fish), Overview(lake)}} {
+				if of, water := blue(p[0], side), blue(p[1], side); of > 0.3 || water < 0.75 {
+					t.Errorf("%T of %v pixels, cube %v: %.0f %% of a fish square and %.0f %% of a lake are blue", p[0], side, cube, 100*of, 100*water)
+				}
+			}
+		}
+	}
+}

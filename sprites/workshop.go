@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"math"
 	"strconv"
 
 	"engawa/sprites/vector"
@@ -25,7 +26,7 @@ func (p press) production(g Good, cube bool) {
 	p.ground(g.tones().Ground)
 	switch g {
 	case Fish:
-		p.shore()
+		p.jetty()
 	case Timber:
 		p.yard()
 	case Stone:
@@ -43,17 +44,25 @@ func (p press) production(g Good, cube bool) {
 	p.at(cubeX, cubeY, cubeSize, func(p press) { p.hollow(g) })
 }
 
-// shore draws water at the top of the square and a landing net on the sand.
-func (p press) shore() {
-	surf := new(vector.Path).MoveTo(0, 22).CubeTo(11, 15, 22, 27, 34, 21).CubeTo(46, 15, 54, 27, 64, 22)
-	p.flat(surf.Clone().LineTo(64, 0).LineTo(0, 0).Close(), 0x6F9FBC)
-	p.hair(surf, 2.2, 0xE9F1EA)
-	p.hair(new(vector.Path).MoveTo(10, 9).QuadTo(14, 5.6, 18, 9).QuadTo(22, 12, 26, 9).MoveTo(40, 11).QuadTo(44, 7.6, 48, 11).QuadTo(52, 14, 56, 11), 1.8, 0xA8C6D2)
-	if p.unit > 0.45 {
-		p.hair(new(vector.Path).MoveTo(12, 31).QuadTo(14, 41, 25.5, 45).MoveTo(26, 31).QuadTo(24, 41, 12.5, 45).MoveTo(19, 31).LineTo(19, 52), 1.1, Ink)
+// jetty draws planks with fish hung up to dry and a landing net: no water, so that nobody takes it for a lake.
+func (p press) jetty() {
+	p.hair(new(vector.Path).MoveTo(-1, 29).LineTo(65, 29).MoveTo(-1, 46).LineTo(65, 46).MoveTo(-1, 62).LineTo(65, 62), 1.8, plankGap)
+	p.ink(new(vector.Path).MoveTo(6.4, 4).LineTo(6.4, 29).MoveTo(57.6, 4).LineTo(57.6, 27), 2.4)
+	p.ink(vector.Line(2, 6.6, 62, 6.6), 2.6)
+	tones := Fish.tones()
+	for _, x := range []float64{18.5, 32, 45.5} {
+		fish := fishSign().Transform(vector.Translate(x, 18.4).Mul(vector.Rotate(-math.Pi / 2)).Mul(vector.Scale(0.96, 0.96)))
+		p.ink(vector.Line(x, 6, x, 10), 1.4)
+		p.print(fish, tones.Face, 1.7)
 	}
-	p.ink(new(vector.Path).MoveTo(7, 30.6).LineTo(31, 30.6).MoveTo(8, 30.6).CubeTo(8.6, 45, 13, 52.4, 19, 52.4).CubeTo(25, 52.4, 29.4, 45, 30, 30.6), 2.1)
+	if p.unit > 0.45 {
+		p.hair(new(vector.Path).MoveTo(12, 34).QuadTo(14, 43, 24, 47).MoveTo(25, 34).QuadTo(23, 43, 13, 47).MoveTo(18.5, 34).LineTo(18.5, 53), 1.1, Ink)
+	}
+	p.ink(new(vector.Path).MoveTo(7, 33.6).LineTo(30, 33.6).MoveTo(8, 33.6).CubeTo(8.6, 46, 13, 53.4, 18.5, 53.4).CubeTo(24, 53.4, 28.4, 46, 29, 33.6), 2.1)
 }
+
+// plankGap is the tone of the gaps between the planks of a jetty.
+const plankGap Color = 0xA89A80
 
 // yard draws a pile of logs, and the axe.
 func (p press) yard() {

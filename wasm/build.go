@@ -6,8 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
+	"slices"
 )
 
 // Options say what Build makes, and where.
@@ -16,6 +16,7 @@ type Options struct {
 	Package string // what to compile: a path the go command understands, such as "."
 	Out     string // the folder to make; an older one is replaced as a whole once everything is ready
 	Quality int    // how hard brotli tries, 0 to 11; -1 writes no compressed files at all
+	Plain   bool   // the program as Go compiles it: Ebitengine whole, nothing slimmed, in one part
 	Marks   bool   // whether the program, all of it in its first part, notes which of its functions run (Built.Marked)
 	// First tells by their names which functions travel in the first part; nil for those of the list, see ReadEarly.
 	First func(function string) bool
@@ -27,7 +28,12 @@ func Undivided(string) bool { return true }
 // Built is what Build made.
 type Built struct {
 	Files     []File   // in the order of their names
-	functions []string // with Options.Marks: the names of the program's functions, in their order
+	Warnings  []string // steps that were left out because they met something unknown: the page works, and is larger
+	Notes     []string // what is worth knowing and harms nothing
+	Early     int      // how many functions travel in the first part of two; 0 for a program in one part
+	Functions int      // how many there are, where Early is not 0
+	functions []string // the names of the functions of a program in two parts, in their order
+	from      int      // the place of the first of them in the program's table
 }
 
 // File is one file of the page with its sizes in bytes. Gzip and Brotli are 0 for a file that has no such twin beside
@@ -76,26 +82,22 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	}
 	defer os.RemoveAll(work)
 
-	modfile, err := lean(ctx, o.Dir, work)
-	if err != nil {
-		return Built{}, fmt.Errorf("leaving out what no page runs: %w", err)
-	}
-	program, err := compile(ctx, o, modfile, filepath.Join(work, "program"))
+	t, known, warning, err := pinnedToolchain(ctx, o.Dir)
 	if err != nil {
 		return Built{}, err
 	}
-	if program, err = slim(program); err != nil {
-		return Built{}, fmt.Errorf("making the program slim: %w", err)
+	p, err := makeProgram(ctx, t, o, work, known, leave())
+	if err == nil {
+		err = ctx.Err() // what was given up midway is no reason to leave steps out
 	}
-	first, rest, functions, err := divide(ctx, o, program)
-	if err != nil {
-		return Built{}, fmt.Errorf("dividing the program: %w", err)
-	}
-	glue, err := glueScript(ctx, o.Dir)
 	if err != nil {
 		return Built{}, err
 	}
-	files, err := layOut(first, rest, glue)
+	glue, err := glueScript(ctx, t)
+	if err != nil {
+		return Built{}, err
+	}
+	files, err := layOut(p.first, p.rest, glue)
 	if err != nil {
 		return Built{}, err
 	}
@@ -104,7 +106,11 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	if err != nil {
 		return Built{}, err
 	}
-	built.functions = functions
+	built.functions, built.from, built.Warnings, built.Notes = p.functions, p.from, p.warnings, p.notes
+	built.Early, built.Functions = p.early, p.all
+	if warning != "" {
+		built.Warnings = slices.Insert(built.Warnings, 0, warning)
+	}
 	if err := os.RemoveAll(o.Out); err != nil {
 		return Built{}, err
 	}
@@ -137,19 +143,24 @@ func swift() []string {
 	}
 }
 
-// compile builds the program for js/wasm at path, with the modules that modfile names, and returns its bytes.
-func compile(ctx context.Context, o Options, modfile, path string) ([]byte, error) {
+// compile builds the program for js/wasm at path and returns its bytes. modfile is a go.mod to build with; "" is the
+// module's own.
+func compile(ctx context.Context, t toolchain, o Options, modfile, path string) ([]byte, error) {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"build", "-modfile", modfile, "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-gcflags=all=-l"}
-	for _, pkg := range swift() {
-		args = append(args, "-gcflags="+pkg+"=")
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w"}
+	if modfile != "" {
+		args = append(args, "-modfile", modfile)
 	}
-	cmd := exec.CommandContext(ctx, "go", append(args, "-o", path, o.Package)...)
-	cmd.Dir = o.Dir
-	cmd.Env = forBrowser()
+	if !o.Plain {
+		args = append(args, "-gcflags=all=-l")
+		for _, pkg := range swift() {
+			args = append(args, "-gcflags="+pkg+"=")
+		}
+	}
+	cmd := t.command(ctx, forBrowser(), append(args, "-o", path, o.Package)...)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("compiling %s for the browser: %w\n%s", o.Package, err, bytes.TrimSpace(out))
 	}
@@ -157,35 +168,10 @@ func compile(ctx context.Context, o Options, modfile, path string) ([]byte, erro
 }
 
 // glueScript returns wasm_exec.js of the Go that compiles: the two must be of one version.
-func glueScript(ctx context.Context, dir string) ([]byte, error) {
-	root, err := ask(ctx, dir, "env", "GOROOT")
+func glueScript(ctx context.Context, t toolchain) ([]byte, error) {
+	root, err := t.ask(ctx, "env", "GOROOT")
 	if err != nil {
 		return nil, err
 	}
 	return os.ReadFile(filepath.Join(root, "lib", "wasm", "wasm_exec.js"))
-}
-
-// divide returns the two parts of a slim program, what runs until the shelf is there and the rest, and where they are
-// marked, the names of its functions.
-func divide(ctx context.Context, o Options, program []byte) (first, rest []byte, functions []string, err error) {
-	goesFirst := o.First
-	switch {
-	case o.Marks:
-		goesFirst = Undivided
-		if program, functions, err = mark(program); err != nil {
-			return nil, nil, nil, err
-		}
-	case goesFirst == nil:
-		early, err := ReadEarly(ctx, o.Dir)
-		if err != nil {
-			return nil, nil, nil, err
-		}
-		goesFirst = early.Has
-	}
-	first, rest, err = parts(program, goesFirst)
-	return first, rest, functions, err
-}
-
-func forBrowser() []string {
-	return append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOWORK=off")
 }

@@ -23,6 +23,9 @@ func TestBuild(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(built.Warnings) > 0 {
+		t.Errorf("the build leaves steps out: %q", built.Warnings)
+	}
 	var program, rest wasm.File
 	for _, f := range built.Files {
 		raw := read(t, filepath.Join(out, f.Name))

@@ -36,6 +36,16 @@
 //	                 calls engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets
 //	                 engawa.mirror.onpress to a function that is called with the scene's number, the ID of the item
 //	                 that was pressed, and the text that was written into it
+//	engawa.back      the browser's way back, see page/back.js; null where it is missing. The program calls
+//	                 engawa.back.level(n) with how often one can go back within it, 0 where that leaves the page, and
+//	                 sets engawa.back.onback to a function that is called for each time the player does;
+//	                 engawa.back.leave(stay) leaves the page and calls stay where there is nothing to go back to
+//	engawa.keyboard  input elements over the program's text fields, see page/keyboard.js; null where it is missing. The
+//	                 program calls engawa.keyboard.show(json) with the Fields of engawa/scenes, and sets
+//	                 engawa.keyboard.onwrite to a function that is called with a number that counts up, the key of a
+//	                 field, its whole text and the ends of what is selected in it, in letters, or with null in place of
+//	                 the text where the keyboard was put away; engawa.keyboard.lift is how many CSS pixels the picture
+//	                 is pushed up
 //	engawa.state     "loading", "running", "ended" or "failed", for tests
 //	engawa.program   what the program's first part exports, once it has begun, for tests
 //
@@ -47,19 +57,19 @@
 //
 // Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are
 // compiled on the machine that builds (engine/bake.go) in place of a compiler on the page, and text templates, which
-// would keep every method of every type in the program, a network and a log go. Whatever is not as expected there ends
-// the build with an error. A program that brings shaders of its own does not start on a page. From what is compiled,
-// the tables that tracebacks alone read are taken away (positions.go). Functions are put into each other only where it
-// counts (build.go).
+// would keep every method of every type in the program, a network and a log go. A program that brings shaders of its
+// own does not start on such a page. From what is compiled, the tables that only tracebacks and tools read are taken
+// away (positions.go). Functions are put into each other only where it counts (build.go).
 //
 // # In two parts
 //
 // The program is divided into two WebAssembly modules (parts.go). The first holds the functions that run until the
-// shelf is there and answers, a fifth of them all; it begins as soon as it has come. The second, the rest, is fetched
-// while the first picture is looked at. Both share one memory and one table of functions, and number their functions
-// alike; in either, what the other holds is a stub. The list of the early functions is early.txt, which is made by
-// running the page with marks (early.go, marks.go). "make early" makes it anew; a test of engawa/e2e fails when one is
-// missing.
+// shelf is there and answers, two fifths of them all (wasm/build prints how many); it begins as soon as it has come.
+// The second, the rest, is fetched while the first picture is looked at. Both share one memory and one table of
+// functions, and number their functions alike; in either, what the other holds is a stub. The list of the early
+// functions is early.txt, which is made by running the page with marks (early.go, marks.go). "make early" makes it
+// anew. Instances of generic functions that early ones call are added to them (program.go). An old list does no harm as long as the shelf does not wait for the second part, for which a test of engawa/e2e
+// looks; other differences are told as notes.
 //
 // When a stub calls for what has not come yet, the program stands still in the midst of what it does, as Go's runtime
 // does when it waits for the page, and goes on there once the rest is instantiated (page/parts.js). Nothing in the
@@ -67,6 +77,14 @@
 // counts. Parts that break off midway, or of which nothing comes for twenty seconds, are fetched again, past the
 // browser's cache; without a line the page waits for it, with one it gives up after two tries of the first part and
 // three of the second, kindly (page/engawa.js).
+//
+// # When something is not as expected
+//
+// What is left out and how the program is divided rests on how Ebitengine is written and how Go lays a program out.
+// go.mod names the releases of both; Build uses that of Go where it can be had (toolchain.go). Another Go of the same
+// minor release is used with a warning. For another minor release, and whenever a step meets something that it does not
+// know, Build leaves the step out and says so: the program then travels in one part, or as Go compiles it, and the page
+// works as well, but is larger and starts later (travel.go). "wasm/build -plain" asks for that.
 //
 // # Without a network
 //

@@ -5,7 +5,6 @@ import (
 	_ "embed"
 	"fmt"
 	"maps"
-	"os/exec"
 	"slices"
 	"strings"
 )
@@ -44,10 +43,16 @@ type Early struct {
 // ReadEarly reads the list, and asks the go command in a folder of the module what Go's runtime and its bridge to the
 // page rest on. The errors say what it answers, or which line of the list is not as it should be.
 func ReadEarly(ctx context.Context, dir string) (*Early, error) {
-	cmd := exec.CommandContext(ctx, "go", "list", "-deps", "runtime", "syscall/js")
-	cmd.Dir = dir
-	cmd.Env = forBrowser()
-	out, err := cmd.Output()
+	t, _, _, err := pinnedToolchain(ctx, dir)
+	if err != nil {
+		return nil, err
+	}
+	return earlyOf(ctx, t)
+}
+
+// earlyOf is ReadEarly with a go command.
+func earlyOf(ctx context.Context, t toolchain) (*Early, error) {
+	out, err := t.command(ctx, forBrowser(), "list", "-deps", "runtime", "syscall/js").Output()
 	if err != nil {
 		return nil, fmt.Errorf("asking go what its runtime rests on: %w", err)
 	}
@@ -94,6 +99,20 @@ func (e *Early) Anew(functions []string) *Early {
 		}
 	}
 	return out
+}
+
+// absent returns how many groups of the list no function of a program belongs to, and how many the list has.
+func (e *Early) absent(program []function) (absent, all int) {
+	there := map[group]bool{}
+	for _, f := range program {
+		there[groupOf(f.name)] = true
+	}
+	for g := range e.groups {
+		if !there[g] {
+			absent++
+		}
+	}
+	return absent, len(e.groups)
 }
 
 // List returns the list of the functions that are not early with their packages.

@@ -19,7 +19,7 @@ func TestGroupsOfFunctions(t *testing.T) {
 		{"engawa/scenes/shelf.Shelf.Title", group{"engawa/scenes/shelf", "Shelf"}},
 		{"engawa/scenes/shelf.init.0", group{"engawa/scenes/shelf", "init"}},
 		{"engawa/scenes/shelf.glob..func1", group{"engawa/scenes/shelf", "glob"}},
-		{"engawa/rules/bot.(*search[go.shape.struct { engawa/rules.Seat }]).step", group{"engawa/rules/bot", "search"}},
+		{"engawa/rules/bot/alphabeta.(*search[go.shape.struct { engawa/rules.Seat }]).step", group{"engawa/rules/bot/alphabeta", "search"}},
 		{"slices.SortFunc[go.shape.[]a/b.C,go.shape.struct { d/e.F }]", group{"slices", "[go.shape.[]a/b.C,go.shape.struct_{_d/e.F_}]"}},
 		{"slices.SortFunc[go.shape.int].func1", group{"slices", "[go.shape.int]"}},
 		{"type:.hash.a/b.C", group{"a/b", "C"}},
@@ -72,10 +72,15 @@ func TestDamagedListsAreRefused(t *testing.T) {
 // TestMarksNameFunctions marks the functions of a small program, as they would be if some had run.
 func TestMarksNameFunctions(t *testing.T) {
 	program, _ := halves(t)
-	marked, names, err := mark(program)
+	marked, err := mark(program)
 	if err != nil {
 		t.Fatal(err)
 	}
+	read, err := readProgram(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := read.names()
 	before, after := functionsOf(t, program), functionsOf(t, marked)
 	if len(before) != len(after) || len(names) != len(before) || !slices.Contains(names, "main.main") {
 		t.Fatalf("%d functions, marked %d, named %d", len(before), len(after), len(names))
@@ -89,5 +94,11 @@ func TestMarksNameFunctions(t *testing.T) {
 	memory[0], memory[39] = 1<<3, 1<<7
 	if got, want := (Built{functions: names}).Marked(memory), []string{names[3], names[39*8+7]}; !slices.Equal(got, want) {
 		t.Errorf("marked are %q, want %q", got, want)
+	}
+	built := Built{functions: names, from: read.from}
+	for k, want := range map[int]string{-1: "", 3: names[3], len(names): ""} {
+		if got := built.Lacking(uint64(read.from+k) << 16); got != want {
+			t.Errorf("function %d is %q, want %q", k, got, want)
+		}
 	}
 }

@@ -47,20 +47,30 @@ func drawing(full bool) ([]byte, error) {
 var bakedIcons = sync.OnceValues(func() (map[string][]byte, error) {
 	files := map[string][]byte{}
 	for _, i := range icons() {
-		svg, err := drawing(i.full)
-		if err != nil {
-			return nil, err
-		}
-		d, err := vector.Parse(svg)
+		file, err := Icon(i.side, i.full)
 		if err != nil {
 			return nil, fmt.Errorf("drawing %s: %w", i.name, err)
 		}
-		var file bytes.Buffer
-		encoder := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := encoder.Encode(&file, d.Render(float64(i.side)/iconSide)); err != nil {
-			return nil, err
-		}
-		files[i.name] = file.Bytes()
+		files[i.name] = file
 	}
 	return files, nil
 })
+
+// Icon draws the lantern as a square PNG file with a side of so many pixels. In a full one the ground reaches every edge
+// and the lantern keeps within four fifths.
+func Icon(side int, full bool) ([]byte, error) {
+	svg, err := drawing(full)
+	if err != nil {
+		return nil, err
+	}
+	d, err := vector.Parse(svg)
+	if err != nil {
+		return nil, err
+	}
+	var file bytes.Buffer
+	encoder := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := encoder.Encode(&file, d.Render(float64(side)/iconSide)); err != nil {
+		return nil, err
+	}
+	return file.Bytes(), nil
+}

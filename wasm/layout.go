@@ -24,12 +24,12 @@ const (
 	workerName   = "worker.js"
 )
 
-// layOut names every file of the page. The names of the program's two parts carry hashes of their bytes, and the
-// addresses of the other files one of them all, the version, so that no cache can mix two builds. The service worker
-// gets the list of all files.
+// layOut names every file of the page. A program in one part has no rest. The names of the parts carry hashes of their
+// bytes, and the addresses of the other files one of them all, the version, so that no cache can mix two builds. The
+// service worker gets the list of all files.
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "back.js", "keyboard.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
@@ -45,8 +45,12 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		return nil, err
 	}
 	maps.Copy(files, pictures)
-	firstName, restName := "engawa-"+hash(first)[:short]+".wasm", "engawa-rest-"+hash(rest)[:short]+".wasm"
-	files[firstName], files[restName] = first, rest
+	firstName, restName := "engawa-"+hash(first)[:short]+".wasm", ""
+	files[firstName] = first
+	if rest != nil {
+		restName = "engawa-rest-" + hash(rest)[:short] + ".wasm"
+		files[restName] = rest
+	}
 
 	version, err := versionOf(files)
 	if err != nil {
@@ -60,14 +64,14 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	if files[workerName], err = worker(files, version); err != nil {
 		return nil, err
 	}
-	return files, addBooks(files)
+	return files, addTablebases(files)
 }
 
-// addBooks lays the books of the library beside the page, which asks for them when they are wanted.
-func addBooks(files map[string][]byte) error {
-	shelves := library.Open()
-	for _, b := range library.Books() {
-		data, err := shelves.Book(b.Name)
+// addTablebases lays the tablebase files beside the page, which asks for them when they are wanted.
+func addTablebases(files map[string][]byte) error {
+	tablebases := library.Open()
+	for _, b := range library.Files() {
+		data, err := tablebases.File(b.Name)
 		if err != nil {
 			return err
 		}
@@ -126,7 +130,7 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 		}
 	}
 	books := [][2]string{}
-	for _, b := range library.Books() {
+	for _, b := range library.Files() {
 		books = append(books, [2]string{b.Address(), b.Hash})
 	}
 	build, err := json.Marshal(map[string]any{"version": version, "files": list, "books": books})

@@ -9,7 +9,6 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"slices"
@@ -21,9 +20,9 @@ import (
 const engine = "github.com/hajimehoshi/ebiten/v2"
 
 // lean copies Ebitengine's module into dir, without what no page runs, and returns the path of a go.mod beside it with
-// which the go command builds on the copy. source is a folder of the module that is built.
-func lean(ctx context.Context, source, dir string) (modfile string, err error) {
-	from, err := ask(ctx, source, "list", "-m", "-f", "{{.Dir}}", engine)
+// which the go command builds on the copy.
+func lean(ctx context.Context, t toolchain, dir string, cuts []cut) (modfile string, err error) {
+	from, err := engineFolder(ctx, t)
 	if err != nil {
 		return "", err
 	}
@@ -34,13 +33,13 @@ func lean(ctx context.Context, source, dir string) (modfile string, err error) {
 	if err := copyModule(from, copied); err != nil {
 		return "", err
 	}
-	if modfile, err = writeModfile(ctx, source, dir, copied); err != nil {
+	if modfile, err = writeModfile(ctx, t, dir, copied); err != nil {
 		return "", err
 	}
-	if err := bake(ctx, source, copied, modfile); err != nil {
+	if err := bake(ctx, t, copied, modfile); err != nil {
 		return "", err
 	}
-	for _, c := range leave() {
+	for _, c := range cuts {
 		if err := c.cut(copied); err != nil {
 			return "", fmt.Errorf("%s is not as expected: %w", c.file, err)
 		}
@@ -53,10 +52,19 @@ func lean(ctx context.Context, source, dir string) (modfile string, err error) {
 	return modfile, nil
 }
 
-// writeModfile writes the go.mod of the module that source belongs to, with its go.sum, into dir, with the copy in the
-// place of Ebitengine.
-func writeModfile(ctx context.Context, source, dir, copied string) (string, error) {
-	own, err := ask(ctx, source, "env", "GOMOD")
+// engineFolder returns the folder of Ebitengine's module, and downloads it first where it is missing. "go list -m" would
+// answer nothing then.
+func engineFolder(ctx context.Context, t toolchain) (string, error) {
+	folder, err := t.ask(ctx, "list", "-f", "{{.Module.Dir}}", engine)
+	if err == nil && folder == "" {
+		err = fmt.Errorf("go list tells no folder of %s", engine)
+	}
+	return folder, err
+}
+
+// writeModfile writes the module's go.mod, with its go.sum, into dir, with the copy in the place of Ebitengine.
+func writeModfile(ctx context.Context, t toolchain, dir, copied string) (string, error) {
+	own, err := t.ask(ctx, "env", "GOMOD")
 	if err != nil {
 		return "", err
 	}
@@ -74,17 +82,6 @@ func writeModfile(ctx context.Context, source, dir, copied string) (string, erro
 		return "", err
 	}
 	return modfile, os.WriteFile(filepath.Join(dir, "go.sum"), sums, 0o644)
-}
-
-// ask returns what the go command answers, in a line.
-func ask(ctx context.Context, dir string, args ...string) (string, error) {
-	cmd := exec.CommandContext(ctx, "go", args...)
-	cmd.Dir = dir
-	answer, err := cmd.Output()
-	if err != nil {
-		return "", fmt.Errorf("asking go %s: %w", strings.Join(args, " "), err)
-	}
-	return strings.TrimSpace(string(answer)), nil
 }
 
 // copyModule copies a module's folder without tests, examples and what lies in hidden folders.

@@ -76,7 +76,7 @@ func TestCutsOfWhatIsNotThere(t *testing.T) {
 
 // TestShadersAreThoseOfTheTemplate compares what takes the place of templates with what they give.
 func TestShadersAreThoseOfTheTemplate(t *testing.T) {
-	from, err := ask(t.Context(), "", "list", "-m", "-f", "{{.Dir}}", engine)
+	from, err := engineFolder(t.Context(), toolchain{})
 	if err != nil {
 		t.Fatal(err)
 	}

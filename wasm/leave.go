@@ -5,7 +5,6 @@ import (
 	"embed"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 )
@@ -63,14 +62,13 @@ var slog silentLog
 
 // bake compiles the shaders that Ebitengine draws with, in a copy of its module that is still whole, and puts them into
 // the copy.
-func bake(ctx context.Context, source, copied, modfile string) error {
+func bake(ctx context.Context, t toolchain, copied, modfile string) error {
 	const tool = "internal/engawabake"
 	if err := putFile(copied, tool+"/main.go", "bake.go"); err != nil {
 		return err
 	}
-	cmd := exec.CommandContext(ctx, "go", "run", "-modfile", modfile, "-trimpath", engine+"/"+tool)
-	cmd.Dir = source
-	cmd.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0", "GOWORK=off")
+	native := []string{"GOOS=", "GOARCH=", "CGO_ENABLED=0", "GOWORK=off"}
+	cmd := t.command(ctx, native, "run", "-modfile", modfile, "-trimpath", engine+"/"+tool)
 	var said strings.Builder
 	cmd.Stderr = &said
 	baked, err := cmd.Output()

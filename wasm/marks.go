@@ -16,14 +16,14 @@ const (
 )
 
 // mark has every function of a slim program note that it has run: a bit in memory for each in their order, from the
-// first byte's lowest on. It returns the names of the functions in that order too.
-func mark(module []byte) (marked []byte, names []string, err error) {
+// first byte's lowest on.
+func mark(module []byte) ([]byte, error) {
 	p, err := readProgram(module)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	if len(p.functions) > 8*marksRoom {
-		return nil, nil, fmt.Errorf("there is room for the marks of %d functions, the program has %d", 8*marksRoom, len(p.functions))
+		return nil, fmt.Errorf("there is room for the marks of %d functions, the program has %d", 8*marksRoom, len(p.functions))
 	}
 	for k := range p.functions {
 		f := &p.functions[k]
@@ -33,7 +33,7 @@ func mark(module []byte) (marked []byte, names []string, err error) {
 			locals.byte()   // of which type
 		}
 		if locals.cut {
-			return nil, nil, errCut
+			return nil, errCut
 		}
 		begins := f.code[:len(f.code)-len(locals.rest)]
 		code := append([]byte(nil), begins...)
@@ -49,13 +49,7 @@ func mark(module []byte) (marked []byte, names []string, err error) {
 			p.parts[k].body = p.code(func(k int) []byte { return p.functions[k].code })
 		}
 	}
-	names = make([]string, len(p.functions))
-	for _, f := range p.named {
-		if k := f.place - p.from; k >= 0 && k < len(names) {
-			names[k] = f.name
-		}
-	}
-	return writeModule(p.parts), names, nil
+	return writeModule(p.parts), nil
 }
 
 // Marked returns the names of the functions that have run, by the bytes at the beginning of memory of a program built
@@ -68,4 +62,13 @@ func (b Built) Marked(memory []uint16) []string {
 		}
 	}
 	return names
+}
+
+// Lacking returns the name of the function for want of which a program in two parts stands still, by the place where it
+// is to go on: the eight bytes below its stack. "" is none that is known.
+func (b Built) Lacking(goOn uint64) string {
+	if k := int(goOn>>pcShift) - b.from; k >= 0 && k < len(b.functions) {
+		return b.functions[k]
+	}
+	return ""
 }

@@ -77,13 +77,27 @@ func bodyOf(parts []section, kind byte) []byte {
 	return nil
 }
 
+var errUnknownTable = errors.New("the table that Go adds to its functions is laid out otherwise than known")
+
 // slim returns the same program in a module that takes less time to travel: what memory holds at first is written in
 // one piece instead of many, and without the positions of the source (see dropPositions), remarks for tools are left
-// out.
+// out. It is an error if Go's table of functions is not as known: a program is slim or as it was.
 func slim(module []byte) ([]byte, error) {
-	parts, err := readModule(module)
+	slimmed, found, err := condense(module)
+	if err == nil && !found {
+		err = errUnknownTable
+	}
 	if err != nil {
 		return nil, err
+	}
+	return slimmed, nil
+}
+
+// condense does what slim does, and reports whether it found Go's table of functions and dropped the positions.
+func condense(module []byte) (condensed []byte, found bool, err error) {
+	parts, err := readModule(module)
+	if err != nil {
+		return nil, false, err
 	}
 	var kept []section
 	for _, p := range parts {
@@ -93,17 +107,17 @@ func slim(module []byte) ([]byte, error) {
 		case dataPart:
 			memory, err := readMemory(p.body)
 			if err != nil {
-				return nil, err
+				return nil, false, err
 			}
 			memory = join(memory)
 			for _, s := range memory {
-				dropPositions(s.bytes)
+				found = dropPositions(s.bytes) || found
 			}
 			p.body = writeMemory(memory)
 		}
 		kept = append(kept, p)
 	}
-	return writeModule(kept), nil
+	return writeModule(kept), found, nil
 }
 
 // reader reads what a module is made of. Once something has been read from beyond the end, it is cut.

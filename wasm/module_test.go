@@ -52,7 +52,7 @@ func TestStretchesOfMemoryAreJoined(t *testing.T) {
 		{"overlapping", []stretch{{1, []byte("abc")}, {2, []byte("x")}}, []stretch{{1, []byte("abc")}, {2, []byte("x")}}},
 		{"above two gigabytes", []stretch{{0x80000000, []byte("a")}, {0x80000001, []byte("b")}}, []stretch{{0x80000000, []byte("ab")}}},
 	} {
-		slimmed, err := slim(module(c.memory))
+		slimmed, _, err := condense(module(c.memory))
 		if err != nil {
 			t.Errorf("%s: %v", c.name, err)
 			continue
@@ -109,7 +109,12 @@ func TestSignedNumbers(t *testing.T) {
 // the remarks.
 func compiled(t *testing.T) []byte {
 	t.Helper()
-	program, err := compile(t.Context(), Options{Package: "./testdata/failing"}, "../go.mod", filepath.Join(t.TempDir(), "failing"))
+	return compiledAs(t, Options{Package: "./testdata/failing"})
+}
+
+func compiledAs(t *testing.T, o Options) []byte {
+	t.Helper()
+	program, err := compile(t.Context(), toolchain{}, o, "", filepath.Join(t.TempDir(), "program"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,33 +156,61 @@ func findNode(t *testing.T) string {
 	return node
 }
 
+// run runs a program in Node and returns what it writes and how it ends.
+func run(t *testing.T, program []byte) (string, error) {
+	t.Helper()
+	node := findNode(t)
+	path := filepath.Join(t.TempDir(), "program.wasm")
+	if err := os.WriteFile(path, program, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	root, err := toolchain{}.ask(t.Context(), "env", "GOROOT")
+	if err != nil {
+		t.Fatal(err)
+	}
+	script := filepath.Join(root, "lib", "wasm", "wasm_exec_node.js")
+	out, err := exec.CommandContext(t.Context(), node, script, path).CombinedOutput()
+	return string(out), err
+}
+
 // TestASlimProgramRuns has a program go through a failure it survives, a traceback, and one it does not survive.
 func TestASlimProgramRuns(t *testing.T) {
-	node := findNode(t)
 	slimmed, err := slim(compiled(t))
 	if err != nil {
 		t.Fatal(err)
 	}
-	path := filepath.Join(t.TempDir(), "failing.wasm")
-	if err := os.WriteFile(path, slimmed, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	root, err := exec.CommandContext(t.Context(), "go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	script := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js")
-	out, err := exec.CommandContext(t.Context(), node, script, path).CombinedOutput()
+	out, err := run(t, slimmed)
 	if err == nil {
 		t.Error("the program ended as if nothing had happened")
 	}
 	for _, want := range []string{"caught: runtime error: index out of range [3] with length 3\n", "1000 calls deep\n", "panic: no way on", "main.deep("} {
-		if !strings.Contains(string(out), want) {
+		if !strings.Contains(out, want) {
 			t.Errorf("%q is not in what the program wrote:\n%s", want, out)
 		}
 	}
-	if strings.Contains(string(out), "main.go:") {
+	if strings.Contains(out, "main.go:") {
 		t.Errorf("the traceback names lines:\n%s", out)
+	}
+}
+
+// TestASlimProgramRecoversAsBefore runs a program in which inlined calls decide what recover does, before it is slim
+// and after.
+func TestASlimProgramRecoversAsBefore(t *testing.T) {
+	program := compiledAs(t, Options{Package: "./testdata/recovers", Plain: true}) // with calls put into functions
+	slimmed, err := slim(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `a helper of the deferred function: no
+the deferred function: <nil>
+the deferred function and its helper: <nil>
+a method of an embedded value, called by its wrapper: <nil>
+a helper of a method: no
+`
+	for name, p := range map[string][]byte{"as compiled": program, "slim": slimmed} {
+		if out, err := run(t, p); err != nil || out != want {
+			t.Errorf("%s the program ends with %v and writes\n%swant\n%s", name, err, out, want)
+		}
 	}
 }
 
@@ -186,13 +219,13 @@ func FuzzSlim(f *testing.F) {
 	f.Add(module([]stretch{{8, []byte("abc")}, {40, []byte("d")}}))
 	f.Add(module([]stretch{{8, smallTable()}}))
 	f.Fuzz(func(t *testing.T, program []byte) {
-		slimmed, err := slim(program)
+		slimmed, found, err := condense(program)
 		if err != nil {
 			return
 		}
-		again, err := slim(slimmed)
-		if err != nil {
-			t.Fatalf("a slim program cannot be read: %v", err)
+		again, foundAgain, err := condense(slimmed)
+		if err != nil || found != foundAgain {
+			t.Fatalf("a slim program cannot be read: %v; its table was found: %v, then %v", err, found, foundAgain)
 		}
 		if !bytes.Equal(again, slimmed) {
 			t.Fatal("a slim program made slim is another")

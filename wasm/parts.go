@@ -246,7 +246,7 @@ func (p *program) earlyMemory() ([]stretch, error) {
 			}
 		}
 	}
-	return nil, errors.New("the table that Go adds to its functions is laid out otherwise than known")
+	return nil, errUnknownTable
 }
 
 // difference returns what is to be written over some memory to make another of the same stretches of it. Short pieces

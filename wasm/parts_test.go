@@ -13,7 +13,7 @@ import (
 // halves returns the slim module of a program that does much, and the packages that are never late.
 func halves(t *testing.T) (program []byte, e *Early) {
 	t.Helper()
-	program, err := compile(t.Context(), Options{Package: "./testdata/halves"}, "../go.mod", filepath.Join(t.TempDir(), "halves"))
+	program, err := compile(t.Context(), toolchain{}, Options{Package: "./testdata/halves"}, "", filepath.Join(t.TempDir(), "halves"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func TestAProgramInTwoPartsRuns(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	glue, err := glueScript(t.Context(), ".")
+	glue, err := glueScript(t.Context(), toolchain{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -184,17 +184,34 @@ func TestProgramsOtherThanKnownAreNotDivided(t *testing.T) {
 		{"two memories", memoryPart, func([]byte) []byte { return []byte{2, 0, 1, 0, 1} }, "another table or memory"},
 		{"no memory to begin with", dataPart, func([]byte) []byte { return []byte{0} }, "laid out otherwise"},
 	} {
-		sections, err := readModule(bytes.Clone(program))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for k := range sections {
-			if sections[k].kind == c.kind {
-				sections[k].body = c.change(sections[k].body)
-			}
-		}
-		if _, _, err := parts(writeModule(sections), e.Has); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, _, err := parts(changed(t, program, c.kind, c.change), e.Has); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want an error with %q", c.name, err, c.want)
 		}
+	}
+}
+
+// TestInstancesTravelWithTheirCallers has one function of the library travel first, which sorts.
+func TestInstancesTravelWithTheirCallers(t *testing.T) {
+	program, _ := halves(t)
+	p, err := readProgram(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	early := p.withInstances(func(name string) bool { return name == "internal/fmtsort.Sort" })
+	var added []string
+	for _, name := range p.names() {
+		if early(name) {
+			name, _, _ = strings.Cut(name, "[")
+			added = append(added, name)
+		}
+	}
+	slices.Sort(added)
+	for _, want := range []string{"slices.insertionSortCmpFunc", "slices.symMergeCmpFunc", "slices.rotateCmpFunc", "slices.swapRangeCmpFunc"} {
+		if !slices.Contains(added, want) {
+			t.Errorf("%s is late", want)
+		}
+	}
+	if len(added) > 12 {
+		t.Errorf("early are %q", added)
 	}
 }

@@ -30,12 +30,14 @@ const (
 	recordData   = 43 // how many places of data about the function follow the tables; a byte
 )
 
-// Of what follows a record (its numbers are told in Go's internal/abi/symtab.go), a page has no use for these. Nothing
-// stops a function in its midst there, and tracebacks that tell no lines need not tell arguments or which call was put
-// into which function either.
-func idleTables() []int { return []int{0, 2, 3} } // where a function must not be stopped, calls put into it, arguments still in use
+// Of what follows a record (its numbers are told in Go's internal/abi/symtab.go), a page has no use for these: Go stops
+// no function in its midst there (only then does the runtime read where it may), a traceback that tells no lines need
+// not tell arguments, and nothing traces the program's execution. All else stays. The inline tree (table 2, data 3)
+// looks as if it were for tracebacks too, but recover walks it: it counts the calls between itself and the panic, those
+// that were put into a function as well.
+func idleTables() []int { return []int{0, 3} } // where a function must not be stopped, arguments still in use
 
-func idleData() []int { return []int{3, 5, 6, 7} } // calls put into it, its arguments, which of them are in use, what it wraps
+func idleData() []int { return []int{5, 6, 7} } // arguments, which of them are in use, what a function wraps for a trace of the execution
 
 // noData stands in the place of data that a function does not have.
 const noData = 0xffffffff
@@ -55,10 +57,10 @@ func tables(memory []byte) iter.Seq[*table] {
 	}
 }
 
-// dropPositions takes away which line of which file each instruction comes from, and what else tracebacks alone tell,
-// wherever memory holds Go's table of functions, and reports whether it was found. A traceback then tells functions,
-// neither lines nor arguments, as Go's runtime foresees for a function without these tables ("?:0"). They are more than
-// a tenth of what travels. A table that is laid out otherwise than known is left alone.
+// dropPositions takes away which line of which file each instruction comes from, and what else only tracebacks and tools
+// read, wherever memory holds Go's table of functions, and reports whether it was found. A traceback then tells
+// functions, also those put into others, and neither lines nor arguments, as Go's runtime foresees for a function
+// without these tables ("?:0"). A table that is laid out otherwise than known is left alone.
 func dropPositions(memory []byte) bool {
 	for t := range tables(memory) {
 		if t.dropPositions() {
@@ -186,7 +188,7 @@ func (t *table) record(at int) record {
 	return r
 }
 
-// thin takes out of a record what tracebacks alone tell.
+// thin takes out of a record what only tracebacks and tools read.
 func (t *table) thin(r record) {
 	clear(t.memory[r.at+recordFile : r.at+recordTables])
 	clear(t.memory[r.at+recordUnit : r.at+recordStart+4])

@@ -41,7 +41,7 @@ func smallTable() []byte {
 	}
 	record(1, 4, 7, 0, 0)
 	record(1, 4, 1, smallTables, smallData)
-	for _, v := range []uint32{1, 1, 0, 4, 1, 100, 101, 102, 103, 104, 105, 106} {
+	for _, v := range []uint32{1, 1, 1, 4, 1, 100, 101, 102, 103, 104, 105, 106} {
 		out = le.AppendUint32(out, v)
 	}
 	return out
@@ -56,7 +56,7 @@ func TestATableWithoutPositions(t *testing.T) {
 		clear(want[record+recordUnit : record+recordStart+4])
 	}
 	after := want[:smallSecond+recordSize]
-	for _, v := range []uint32{0, 1, 0, 0, 1, 100, 101, 102, noData, 104, noData, noData} {
+	for _, v := range []uint32{0, 1, 1, 0, 1, 100, 101, 102, 103, 104, noData, noData} {
 		after = binary.LittleEndian.AppendUint32(after, v)
 	}
 	got := append([]byte("\xf1\xff\xff\xff\x00\x00\x01\x08 is not yet it"), smallTable()...)

@@ -2,7 +2,10 @@ package wasm
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
+	"iter"
+	"strings"
 )
 
 // program is what parts must know of a module.
@@ -43,7 +46,7 @@ func readProgram(module []byte) (*program, error) {
 			}
 		}
 	}
-	return nil, errors.New("the table that Go adds to its functions is laid out otherwise than known")
+	return nil, errUnknownTable
 }
 
 func (p *program) readImports() error {
@@ -110,6 +113,60 @@ func (p *program) readGlobals() error {
 		return errors.New("the functions share other numbers than known")
 	}
 	return nil
+}
+
+// names returns the names of all functions, in their order.
+func (p *program) names() []string {
+	names := make([]string, len(p.functions))
+	for _, f := range p.named {
+		if k := f.place - p.from; k >= 0 && k < len(names) {
+			names[k] = f.name
+		}
+	}
+	return names
+}
+
+// withInstances adds to the early functions the instances of generic functions that they call, and that those call:
+// which of them runs depends on the moment, so that the list lacks some. What is called by way of the table is not
+// known here.
+func (p *program) withInstances(early func(name string) bool) func(name string) bool {
+	names := p.names()
+	added, reached := map[string]bool{}, []int{}
+	for k, name := range names {
+		if early(name) {
+			reached = append(reached, k)
+		}
+	}
+	for len(reached) > 0 {
+		k := reached[len(reached)-1]
+		reached = reached[:len(reached)-1]
+		for called := range p.calls(k) {
+			if name := names[called]; strings.Contains(name, "[") && !early(name) && !added[name] {
+				added[name] = true
+				reached = append(reached, called)
+			}
+		}
+	}
+	return func(name string) bool { return early(name) || added[name] }
+}
+
+// calls yields the functions of the program that one calls by their numbers. Go has them begin at their first point:
+// the number 0 stands before the call. Other bytes that look alike may yield one more.
+func (p *program) calls(function int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		begin := []byte{opI32Const, 0, opCall}
+		for code := p.functions[function].code; ; {
+			_, behind, found := bytes.Cut(code, begin)
+			if !found {
+				return
+			}
+			number, n := binary.Uvarint(behind)
+			if called := int(number) - p.imports; n > 0 && called >= 0 && called < len(p.functions) && !yield(called) {
+				return
+			}
+			code = behind
+		}
+	}
 }
 
 // typeIs reports whether a type of functions is as written.

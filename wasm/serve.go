@@ -10,8 +10,13 @@ import (
 	"strings"
 )
 
+// Policy is the Content-Security-Policy that Handler serves the page with and that any other server should send: nothing
+// comes from elsewhere, no script stands in the markup, WebAssembly is compiled, and sound is mixed by a script that
+// the program brings along (blob:).
+const Policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:"
+
 // Handler serves a folder that Build made, for trying it out and for tests: the compressed twin of a file where the
-// browser takes one, the right type for every ending, and nothing kept in any cache. A folder's address ("/",
+// browser takes one, the right type for every ending, the page's Policy, and nothing kept in any cache. A folder's address ("/",
 // "/games/") gives its index.html; folders are never listed, and the twins have no address of their own.
 func Handler(root fs.FS) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -32,6 +37,7 @@ func Handler(root fs.FS) http.Handler {
 		h.Set("Content-Type", contentType(name))
 		h.Set("Cache-Control", "no-store")
 		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Content-Security-Policy", Policy)
 		h.Set("Vary", "Accept-Encoding")
 		served := name
 		for _, e := range encodings {

@@ -58,6 +58,9 @@ func TestHandlerEncodings(t *testing.T) {
 		if head.Get("Cache-Control") != "no-store" || head.Get("Vary") != "Accept-Encoding" {
 			t.Errorf("GET %s: headers %v would let a cache keep or mix it", c.target, head)
 		}
+		if got, want := head.Get("Content-Security-Policy"), "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob:"; got != want {
+			t.Errorf("GET %s: the policy is %q, want %q", c.target, got, want)
+		}
 	}
 }
 

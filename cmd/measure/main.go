@@ -1,7 +1,7 @@
 // Command measure is the program that "make bench-web" opens in a browser in place of the games: it goes through the
 // screens by itself and writes lines of name, value and unit, as "engawa bench" does. The page's address says what it
-// measures, as ?game=frames, ?game=engine or ?game=idle; of a screen that rests it tells when that begins and ends, and
-// who has opened the page measures the browser.
+// measures, as ?game=frames, ?game=engine, ?game=idle or ?game=memory; of a screen that rests it tells when that begins and
+// ends, and who has opened the page measures the browser.
 package main
 
 import (
@@ -17,7 +17,7 @@ import (
 )
 
 func main() {
-	what := flag.String("game", "frames", "what to measure: frames, engine, or idle (the page's loader hands on this one name only)")
+	what := flag.String("game", "frames", "what to measure: frames, engine, idle or memory (the page's loader hands on this one name only)")
 	each := flag.Uint64("seed", 30, "how many seconds each screen rests")
 	flag.Parse()
 	if err := measure(*what, time.Duration(*each)*time.Second); err != nil {
@@ -32,24 +32,29 @@ func measure(what string, each time.Duration) error {
 	case "frames":
 		return scenes.Frames(tell)
 	case "engine":
-		books, err := lent()
+		tablebases, err := allLoaded()
 		if err != nil {
 			return err
 		}
-		env := cmdline.Env{Games: games.All(), Library: books, Now: time.Now}
+		env := cmdline.Env{Games: games.All(), Tablebases: tablebases, Now: time.Now}
 		return cmdline.Engine(env, func(m cmdline.Measure) { tell(m.Name, m.Value, m.Unit) })
 	case "idle":
 		return scenes.Idle(each, func(screen string, resting bool) { fmt.Printf("%s resting %v\n", screen, resting) })
+	case "memory":
+		return scenes.Memory(false, func(part string, m scenes.MemoryUse) {
+			tell(part, float64(m.Sys)/(1<<20), "MB")
+			tell(part+".textures", float64(m.Textures)/(1<<20), "MB")
+		})
 	}
-	return fmt.Errorf("frames, engine and idle can be measured, not %q", what)
+	return fmt.Errorf("frames, engine, idle and memory can be measured, not %q", what)
 }
 
-// lent returns all that bots look things up in, once it has come.
-func lent() (*library.Library, error) {
+// allLoaded returns the tablebases once every file is loaded.
+func allLoaded() (*library.Tablebases, error) {
 	l := library.Open()
-	for _, b := range library.Books() {
+	for _, b := range library.Files() {
 		for {
-			data, err := l.Book(b.Name)
+			data, err := l.File(b.Name)
 			if err != nil {
 				return nil, err
 			}

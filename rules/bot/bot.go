@@ -11,9 +11,10 @@ import (
 // one goroutine. It may be used again for the next decision by another Begin.
 type Bot interface {
 	// Begin forgets the former decision and prepares to think about what the seat should do in view, which is the
-	// View of that seat; the caller must not change it until the thinking is done. All chance comes from rng. It
-	// returns an *rules.Error when the seat may not act or the State is of another game.
-	Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) error
+	// View of that seat; the caller must not change it until the thinking is done. The past is what the seat knows of
+	// the way there, zero for nothing: a bot that joins late decides as one that has been there from the start. All
+	// chance comes from rng. It returns an *rules.Error when the seat may not act or the State is of another game.
+	Begin(view rules.State, seat rules.Seat, past Past, rng *rand.Rand, budget Budget) error
 
 	// Step thinks for about that many nodes more, at least one, and reports whether the decision is made.
 	Step(nodes int) (done bool)
@@ -32,23 +33,23 @@ type Bot interface {
 // Thought is what a bot found about a decision. Values count for the seat that decides, higher is better.
 type Thought struct {
 	Value int            // of the best action; a proven win or loss in n actions is WinValue-n or n-WinValue
-	Depth int            // actions looked ahead in full; 0 for bots that do not search by depth
 	Nodes int64          // positions visited
 	Line  []rules.Action // the expected course, the best action first; may be cut short
-	Moves []MoveValue    // every legal action, best first; empty for bots that value nothing
 }
 
 // MoveValue is the value of one action.
 type MoveValue struct {
-	Do     rules.Action
-	Value  int
-	Bound  bool // whether Value is only an upper bound: the action is no better, and may be far worse
-	Visits int  // how often a tree search tried it; 0 for alpha-beta
+	Do    rules.Action
+	Value int
+	Bound bool // whether Value is only an upper bound: the action is no better, and may be far worse
 }
 
 // WinValue is the value of a decided win, less one for every action until then; a loss has the negative value. The
 // values of games in the balance lie far below it.
 const WinValue = 1_000_000
+
+// Infinity is above every value.
+const Infinity = WinValue + 1
 
 // maxDistance is more than the number of actions any search looks ahead.
 const maxDistance = 1000
@@ -64,25 +65,45 @@ func Distance(value int) (n int, proven bool) {
 	return 0, false
 }
 
-// Choose has the bot think to the end of its budget and returns its decision.
-func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) (rules.Action, error) {
-	if err := b.Begin(view, seat, rng, budget); err != nil {
+// Ask begins a decision about what the seat should do now in the match, with all that the seat knows and the match's own
+// source of chance.
+func Ask(b Bot, m *rules.Match, seat rules.Seat, budget Budget) error {
+	return b.Begin(m.State().View(seat), seat, PastOf(m, seat), m.BotRand(seat), budget)
+}
+
+// Decide has the bot think to the end of its budget about what the seat should do now in the match and returns its
+// decision.
+func Decide(b Bot, m *rules.Match, seat rules.Seat, budget Budget) (rules.Action, error) {
+	if err := Ask(b, m, seat, budget); err != nil {
 		return rules.Hidden, err
 	}
+	return finish(b), nil
+}
+
+// Choose does as Decide for a View without a past.
+func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Budget) (rules.Action, error) {
+	if err := b.Begin(view, seat, Past{}, rng, budget); err != nil {
+		return rules.Hidden, err
+	}
+	return finish(b), nil
+}
+
+// finish has the bot think to the end of its budget.
+func finish(b Bot) rules.Action {
 	defer b.Close()
 	for !b.Step(math.MaxInt32) {
 	}
-	return b.Best(), nil
+	return b.Best()
 }
 
-// legal returns what the seat may do, or an *rules.Error when it may do nothing.
-func legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
+// Legal returns what the seat may do, or an *rules.Error when it may do nothing.
+func Legal(view rules.State, seat rules.Seat) ([]rules.Action, error) {
 	actors := view.Actors()
 	if actors == 0 {
 		return nil, rules.Errorf(rules.CodeOver, "the match is over; a bot has nothing to choose")
 	}
-	if seat < 0 || !actors.Has(seat) {
-		return nil, rules.Errorf(rules.CodeNotYourTurn, "seat %s may not act now; it is the turn of %s", seat, actors)
+	if err := rules.CheckActor(actors, seat); err != nil {
+		return nil, err
 	}
 	actions := view.Legal(seat, nil)
 	if len(actions) == 0 {

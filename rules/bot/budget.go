@@ -9,73 +9,92 @@ type Budget struct {
 	Stop func() bool
 }
 
-// limit returns the number of nodes for a level whose own number is own.
-func (b Budget) limit(own int64) int64 {
+// Limit returns the number of nodes for a level whose own number is own.
+func (b Budget) Limit(own int64) int64 {
 	switch {
 	case b.Nodes > 0:
 		return b.Nodes
 	case b.Nodes < 0:
-		return unlimited
+		return Unlimited
 	}
 	return own
 }
 
 const (
-	unlimited   = int64(1) << 62
+	Unlimited   = int64(1) << 62
 	askInterval = 256 // nodes between two questions to Budget.Stop
 )
 
-// meter counts the nodes of one decision. It pauses the search at the end of a slice and halts it at the end of the
+// Meter counts the nodes of one decision. It pauses the search at the end of a slice and halts it at the end of the
 // budget.
-type meter struct {
-	nodes  int64       // visited so far
+type Meter struct {
+	Nodes  int64       // visited so far
 	next   int64       // look closer when nodes reaches this
 	slice  int64       // pause when nodes reaches this
 	limit  int64       // halt when nodes reaches this
 	stop   func() bool // may be nil
 	pause  func() bool // returns false to halt
-	halted bool
+	Halted bool
 }
 
-// visit counts a node. Once it returns false the search must unwind and the values under way mean nothing.
-func (m *meter) visit() bool {
-	if m.nodes < m.next {
-		m.nodes++
+// Visit counts a node. Once it returns false the search must unwind and the values under way mean nothing.
+func (m *Meter) Visit() bool {
+	if m.Nodes < m.next {
+		m.Nodes++
 		return true
 	}
 	return m.look()
 }
 
-func (m *meter) look() bool {
-	if m.halted || m.nodes >= m.limit || m.nodes%askInterval == 0 && m.stop != nil && m.stop() {
-		m.halted = true
+func (m *Meter) look() bool {
+	if m.Halted || m.Nodes >= m.limit || m.Nodes%askInterval == 0 && m.stop != nil && m.stop() {
+		m.Halted = true
 		return false
 	}
-	if m.nodes >= m.slice && !m.pause() {
-		m.halted = true
+	if m.Nodes >= m.slice && !m.pause() {
+		m.Halted = true
 		return false
 	}
 	m.schedule()
-	m.nodes++
+	m.Nodes++
 	return true
 }
 
-// spend counts what is no node but takes as long as so many: not against the budget, but against the slice, and pauses
+// Spend counts what is no node but takes as long as so many: not against the budget, but against the slice, and pauses
 // at its end. Where the search has been halted, or ends in the pause, the next visit tells.
-func (m *meter) spend(nodes int64) {
-	if m.halted {
+func (m *Meter) Spend(nodes int64) {
+	if m.Halted {
 		return
 	}
-	if m.slice -= nodes; m.nodes >= m.slice && !m.pause() {
-		m.halted = true
+	if m.slice -= nodes; m.Nodes >= m.slice && !m.pause() {
+		m.Halted = true
 	}
 	m.schedule()
 }
 
+// Count counts what takes as long as so many nodes and is part of the decision: against the budget and the slice, and
+// pauses at its end.
+func (m *Meter) Count(nodes int64) {
+	if m.Nodes += nodes; m.Nodes >= m.slice && !m.Halted && !m.pause() {
+		m.Halted = true
+	}
+}
+
+// Restart forgets what has been counted, pauses, and reports as Visit does whether the search goes on.
+func (m *Meter) Restart() bool {
+	m.Nodes, m.slice = 0, 0
+	return m.look()
+}
+
+// NewMeter returns a meter that halts after so many nodes and never pauses.
+func NewMeter(limit int64) *Meter {
+	return &Meter{limit: limit, next: limit, slice: Unlimited}
+}
+
 // schedule finds the next node count at which something may have to be done.
-func (m *meter) schedule() {
+func (m *Meter) schedule() {
 	m.next = min(m.slice, m.limit)
 	if m.stop != nil {
-		m.next = min(m.next, m.nodes+askInterval-m.nodes%askInterval)
+		m.next = min(m.next, m.Nodes+askInterval-m.Nodes%askInterval)
 	}
 }

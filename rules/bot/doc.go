@@ -1,12 +1,13 @@
-// Package bot chooses moves: alpha-beta for open games of two seats, an information-set tree search for games with
-// chance, secrets or more seats, a search over whole turns for Homeworlds, what seats could build for Honshū, whole
-// activations for For Honor, and the levels that a player picks from.
+// Package bot is what all bots share: the interface that the programs around them use, budgets, thinking in slices,
+// levels, choosing among valued actions, and the transposition table.
 //
-// A [Bot] gets the View of its seat and, where it is a [Listener], what the seat saw and heard before, and nothing
-// else. It thinks in slices on the caller's goroutine, so that a program with one thread can draw frames in between,
-// and it is deterministic: the same View, past, source of chance and budget of nodes give the same move, whatever the
-// slices.
+// A [Bot] gets the View of its seat and the [Past], what the seat saw and heard before, and nothing else. It thinks in
+// slices on the caller's goroutine, so that a program with one thread can draw frames in between, and it is
+// deterministic: the same View, past, source of chance and budget of nodes give the same move, whatever the slices.
 //
-// The package imports rules, the packages of the games that have evaluations of their own, and pure standard
-// packages. It knows no clock: who wants a limit of time passes a function that tells when to stop.
+// Each game's bots are a package below this one that gives a [List] of them; package bots lists those of all games.
+// Package alphabeta plays any open game of two seats, and package bottest helps to test.
+//
+// The package imports rules and pure packages of the standard library. It knows no game and no clock: who wants a limit
+// of time passes a function that tells when to stop.
 package bot

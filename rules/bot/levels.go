@@ -1,124 +1,59 @@
 package bot
 
 import (
-	"strconv"
+	"slices"
 	"strings"
 
 	"engawa/rules"
 )
 
-// Level is a strength that a game offers.
+// Level is a bot that a game offers under a name.
 type Level struct {
-	Name  string // as [New] and the command line take it: "1" is the weakest
-	Title string // a plain English name, for menus and for translations
+	Name  string // a number that rises with the strength, as [List.New] and the command line take it: "1" is the weakest level, "2.5" is between "2" and "3"
+	Title string // one of [Titles], for menus and for translations; empty for reference bots
+	Elo   int    // strength from the ladder (docs/LADDER.md): random moves have 0; 0 when not measured
 	Nodes int64  // positions it visits for one decision at most, unless the Budget says otherwise
-	Depth int    // actions it looks ahead, sharp ends apart; 0 where that is not how it searches
+	New   func() Bot
 }
 
-// The games that have levels of their own.
-const (
-	yokaiID      = "yokai"
-	yokaiPerfect = "7"
-	homeworldsID = "homeworlds"
-	honshuID     = "honshu"
-	forhonorID   = "forhonor"
-)
-
-// kind is one bot that a game offers, under its name.
-type kind struct {
-	Level
-	make func() Bot
-}
-
-// Levels returns the levels of the game, weakest first. Each beats the one below clearly.
-func Levels(game rules.Game) []Level {
-	var levels []Level
-	for _, k := range levelKinds(game) {
-		levels = append(levels, k.Level)
+// Titles returns the titles of levels, weakest first. The levels of a game have some of them, in this order.
+func Titles() []string {
+	return []string{
+		"Beginner", "Novice", "Gentle", "Casual", "Easy", "Steady", "Fair", "Skilled", "Strong", "Expert", "Master", "Champion", "Perfect",
 	}
-	return levels
 }
 
-// Names returns every name that [New] takes for the game: the levels, then the reference bots.
-func Names(game rules.Game) []string {
+// List is the bots of one game.
+type List struct {
+	Game       string  // the game's id
+	Levels     []Level // weakest first; each beats the one below clearly
+	References []Level // bots to measure others by
+}
+
+// IndexOf returns the place of the level with that name, -1 if there is none.
+func IndexOf(levels []Level, name string) int {
+	return slices.IndexFunc(levels, func(l Level) bool { return l.Name == name })
+}
+
+// Names returns every name that [List.New] takes: the levels, then the reference bots.
+func (l List) Names() []string {
 	var names []string
-	for _, k := range kinds(game) {
-		names = append(names, k.Name)
+	for _, level := range l.all() {
+		names = append(names, level.Name)
 	}
 	return names
 }
 
-// New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", "greedy" and, for open
-// games of two seats, "alphabeta"). An unknown name gives an *rules.Error that lists what there is.
-func New(game rules.Game, name string) (Bot, error) {
-	for _, k := range kinds(game) {
-		if k.Name == name {
-			return k.make(), nil
+// New makes the bot with that name. An unknown name gives an *rules.Error that lists what there is.
+func (l List) New(name string) (Bot, error) {
+	for _, level := range l.all() {
+		if level.Name == name {
+			return level.New(), nil
 		}
 	}
-	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", game.Info().ID, rules.Shorten(name), strings.Join(Names(game), ", "))
+	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", l.Game, rules.Shorten(name), strings.Join(l.Names(), ", "))
 }
 
-func kinds(game rules.Game) []kind {
-	return append(levelKinds(game), referenceKinds(game)...)
-}
-
-// levelKinds returns the game's own levels, or the general ones.
-func levelKinds(game rules.Game) []kind {
-	switch game.Info().ID {
-	case yokaiID:
-		return yokaiLevels()
-	case homeworldsID:
-		return homeworldsLevels()
-	case honshuID:
-		return honshuLevels()
-	case forhonorID:
-		return forhonorLevels()
-	}
-	return treeLevels()
-}
-
-// referenceKinds are bots to measure others by.
-func referenceKinds(game rules.Game) []kind {
-	list := []kind{
-		{Level{Name: "random"}, func() Bot { return &random{} }},
-		{Level{Name: "greedy"}, greedyFor(game)},
-	}
-	if info := game.Info(); info.MinSeats == 2 && info.MaxSeats == 2 && !info.Chance && !info.Secrets {
-		deep := strength{nodes: 200_000, depth: maxPly}
-		list = append(list, kind{Level{Name: "alphabeta", Nodes: deep.nodes, Depth: deep.depth}, func() Bot {
-			return newAlphaBeta(deep, openRoot)
-		}})
-	}
-	if game.Info().ID == homeworldsID {
-		list = append(list, kind{Level{Name: "baseline"}, homeworldsBaseline})
-	}
-	return list
-}
-
-// greedyFor returns the maker of the game's greedy bot.
-func greedyFor(game rules.Game) func() Bot {
-	switch game.Info().ID {
-	case yokaiID:
-		return yokaiGreedy
-	case homeworldsID:
-		return homeworldsGreedy
-	case honshuID:
-		return honshuGreedy
-	case forhonorID:
-		return forhonorGreedy
-	}
-	return func() Bot { return &greedy{game: game} }
-}
-
-// treeLevels are the levels of games without an evaluation: the same tree search, given more and more tries.
-func treeLevels() []kind {
-	var list []kind
-	for k, title := range []string{"Beginner", "Easy", "Medium", "Strong", "Master"} {
-		nodes := int64(400) << (2 * k)
-		list = append(list, kind{Level{Name: strconv.Itoa(k + 1), Title: title, Nodes: nodes}, func() Bot {
-			return &treeSearch{budget: nodes}
-		}})
-	}
-	return list
+func (l List) all() []Level {
+	return append(l.Levels[:len(l.Levels):len(l.Levels)], l.References...)
 }

@@ -2,17 +2,12 @@ package bot
 
 import "engawa/rules"
 
-// Past is what a seat knows of how a match came to where it stands.
+// Past is what a seat knows of how a match came to where it stands; zero when it knows nothing. Bots keep nothing of it
+// that the caller may change.
 type Past struct {
-	Start rules.State  // the start of the match, as the seat saw it
+	Start rules.State  // the start of the match, as the seat saw it; nil when it knows nothing
 	Moves []rules.Move // all since then; those it may not see are Hidden
 	Notes []rules.Note // what was said and agreed
-}
-
-// Listener is implemented by bots that draw conclusions from what the others did and said. Listen is called before
-// Begin; the bot keeps nothing of the Past that the caller may change.
-type Listener interface {
-	Listen(Past)
 }
 
 // Talker is implemented by bots that have something to say. Say is called once the decision is made, before the action
@@ -25,20 +20,11 @@ type Talker interface {
 func PastOf(m *rules.Match, seat rules.Seat) Past {
 	start := m.At(0)
 	p := Past{Start: start.View(seat), Notes: m.Notes}
-	for k, mv := range m.Log {
-		if mv.By != seat && !rules.Visible(m.Events(k), seat, start.Seats()) {
-			mv.Do = rules.Hidden
-		}
+	for k := range m.Log {
+		mv, _ := m.Seen(k, seat)
 		p.Moves = append(p.Moves, mv)
 	}
 	return p
-}
-
-// Tell lets a bot that listens know the match so far, as the seat knows it.
-func Tell(b Bot, m *rules.Match, seat rules.Seat) {
-	if l, ok := b.(Listener); ok {
-		l.Listen(PastOf(m, seat))
-	}
 }
 
 // Note writes what the bot has to say after its decision into the match.

@@ -6,25 +6,18 @@ import (
 	"engawa/rules"
 )
 
-// random takes any legal action, all alike.
-type random struct {
-	runner
-	best rules.Action
-}
+// RandomLevel is the reference bot that takes any legal action.
+func RandomLevel() Level { return Level{Name: "random", New: func() Bot { return &Random{} }} }
+
+// Random takes any legal action, all alike.
+type Random struct{ Decision }
 
 // Begin implements [Bot]. The decision is made at once.
-func (b *random) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, _ Budget) error {
-	actions, err := legal(view, seat)
-	if err != nil {
+func (b *Random) Begin(view rules.State, seat rules.Seat, _ Past, rng *rand.Rand, _ Budget) error {
+	if _, err := Prepare[rules.State](&b.Decision, "anything", view, seat, rng); err != nil {
 		return err
 	}
-	b.best = actions[rng.IntN(len(actions))]
-	b.start(unlimited, nil, func() {})
+	b.Chosen = b.Actions[rng.IntN(len(b.Actions))]
+	b.Start(Unlimited, nil, func() {})
 	return nil
 }
-
-// Best implements [Bot].
-func (b *random) Best() rules.Action { return b.best }
-
-// Thought implements [Bot]. There is none.
-func (b *random) Thought() Thought { return Thought{} }

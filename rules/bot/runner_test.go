@@ -7,14 +7,14 @@ import (
 
 // counter visits nodes until it is halted.
 type counter struct {
-	runner
+	Runner
 	counted int
 }
 
 func (c *counter) begin(limit int64, stop func() bool) {
 	c.counted = 0
-	c.start(limit, stop, func() {
-		for c.meter.visit() {
+	c.Start(limit, stop, func() {
+		for c.Meter.Visit() {
 			c.counted++
 		}
 	})
@@ -56,7 +56,7 @@ func TestStepMakesProgress(t *testing.T) {
 func TestStopEndsTheThinking(t *testing.T) {
 	var c counter
 	asked := 0
-	c.begin(unlimited, func() bool { asked++; return asked > 3 })
+	c.begin(Unlimited, func() bool { asked++; return asked > 3 })
 	for !c.Step(100) {
 	}
 	if c.counted > 4*askInterval || asked != 4 {
@@ -68,9 +68,9 @@ func TestCloseLeaksNothing(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for range 50 {
 		var c counter
-		c.begin(unlimited, nil)
+		c.begin(Unlimited, nil)
 		c.Step(10)
-		c.begin(unlimited, nil)
+		c.begin(Unlimited, nil)
 		c.Step(10)
 		c.Close()
 		c.Close()

@@ -10,13 +10,13 @@ import (
 func TestLossWeightFalls(t *testing.T) {
 	for _, half := range []int{0, 1, 7, 30} {
 		last := lossWeight(0, half)
-		for loss := 1; loss <= widestLoss(half); loss++ {
+		for loss := 1; loss <= WidestLoss(half); loss++ {
 			w := lossWeight(loss, half)
 			if w > last {
 				t.Fatalf("half %d: weight rises from %d to %d at loss %d", half, last, w, loss)
 			}
-			if half > 0 && loss%half == 0 && loss < 16*half && w != fullWeight>>(loss/half) {
-				t.Errorf("half %d: weight %d at loss %d, expected %d", half, w, loss, fullWeight>>(loss/half))
+			if half > 0 && loss%half == 0 && loss < 16*half && w != FullWeight>>(loss/half) {
+				t.Errorf("half %d: weight %d at loss %d, expected %d", half, w, loss, FullWeight>>(loss/half))
 			}
 			last = w
 		}
@@ -41,7 +41,7 @@ func TestPick(t *testing.T) {
 	} {
 		got := map[rules.Action]bool{}
 		for seed := range uint64(200) {
-			got[pick(c.moves, c.half, rand.New(rand.NewPCG(seed, 1)))] = true
+			got[Softmax(c.moves, c.half, rand.New(rand.NewPCG(seed, 1)))] = true
 		}
 		if len(got) != len(c.may) {
 			t.Errorf("%s: picked %v, expected each of %v", c.name, got, c.may)

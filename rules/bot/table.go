@@ -2,21 +2,21 @@ package bot
 
 import "math/bits"
 
-// bound says how a stored value relates to the true one.
-type bound uint8
+// Bound says how a stored value relates to the true one.
+type Bound uint8
 
 const (
-	exact   bound = iota // it is the value
-	atLeast              // the value is no lower
-	atMost               // the value is no higher
+	Exact   Bound = iota // it is the value
+	AtLeast              // the value is no lower
+	AtMost               // the value is no higher
 )
 
-// entry is what a search remembers of a position. Sixteen bytes.
-type entry struct {
+// Entry is what a search remembers of a position. Sixteen bytes.
+type Entry struct {
 	key    uint64
-	value  int32  // for the mover, wins counted from this position
-	move   uint16 // index of the best move in the position's own order
-	depth  int8   // actions looked ahead below this position
+	Value  int32  // for the mover, wins counted from this position
+	Move   uint16 // index of the best move in the position's own order
+	Depth  int8   // actions looked ahead below this position
 	marked uint8  // generation in the upper six bits, bound in the lower two
 }
 
@@ -27,36 +27,36 @@ const (
 	mostBits   = 18
 )
 
-// table remembers positions by key. Every slot holds two entries: one kept for its depth, one always replaced.
-type table struct {
+// Table remembers positions by key. Every slot holds two entries: one kept for its depth, one always replaced.
+type Table struct {
 	bits       int // the size when it is allocated, 0 for the largest
-	entries    []entry
+	entries    []Entry
 	mask       uint64
 	generation uint8
 }
 
 const generations = 64
 
-// tableFor returns an empty table for a search of that many nodes.
-func tableFor(nodes int64) table {
-	return table{bits: min(max(bits.Len64(uint64(nodes)), fewestBits), mostBits)}
+// NewTable returns an empty table for a search of that many nodes.
+func NewTable(nodes int64) Table {
+	return Table{bits: min(max(bits.Len64(uint64(nodes)), fewestBits), mostBits)}
 }
 
-// allocate makes room for the entries, once.
-func (t *table) allocate() {
+// Allocate makes room for the entries, once.
+func (t *Table) Allocate() {
 	if t.entries != nil {
 		return
 	}
 	if t.bits == 0 {
 		t.bits = mostBits
 	}
-	t.entries = make([]entry, 1<<t.bits)
+	t.entries = make([]Entry, 1<<t.bits)
 	t.mask = uint64(len(t.entries)-1) &^ 1
 }
 
-// clear forgets everything.
-func (t *table) clear() {
-	t.allocate()
+// Clear forgets everything.
+func (t *Table) Clear() {
+	t.Allocate()
 	t.generation++
 	if t.generation == generations {
 		clear(t.entries)
@@ -65,25 +65,25 @@ func (t *table) clear() {
 }
 
 // slot returns the first index of the pair for a key. The low bits of a key need not be good.
-func (t *table) slot(key uint64) uint64 {
+func (t *Table) slot(key uint64) uint64 {
 	return (key * 0x9e3779b97f4a7c15 >> 20) & t.mask
 }
 
-func (t *table) find(key uint64) (entry, bool) {
+func (t *Table) Probe(key uint64) (Entry, bool) {
 	s := t.slot(key)
 	for _, e := range t.entries[s : s+2] {
 		if e.key == key && e.marked>>2 == t.generation {
 			return e, true
 		}
 	}
-	return entry{}, false
+	return Entry{}, false
 }
 
-func (t *table) store(key uint64, value, depth, move int, b bound) {
-	e := entry{key: key, value: int32(value), move: uint16(move), depth: int8(depth), marked: t.generation<<2 | uint8(b)}
+func (t *Table) Store(key uint64, value, depth, move int, b Bound) {
+	e := Entry{key: key, Value: int32(value), Move: uint16(move), Depth: int8(depth), marked: t.generation<<2 | uint8(b)}
 	pair := t.entries[t.slot(key):][:2]
 	deep := &pair[0]
-	if deep.key == key || deep.marked>>2 != t.generation || deep.depth <= e.depth {
+	if deep.key == key || deep.marked>>2 != t.generation || deep.Depth <= e.Depth {
 		if deep.key != key && deep.marked>>2 == t.generation {
 			pair[1] = *deep
 		}
@@ -93,12 +93,12 @@ func (t *table) store(key uint64, value, depth, move int, b bound) {
 	pair[1] = e
 }
 
-// bound returns how the entry's value relates to the true one.
-func (e entry) bound() bound { return bound(e.marked & 3) }
+// Bound returns how the entry's value relates to the true one.
+func (e Entry) Bound() Bound { return Bound(e.marked & 3) }
 
-// shift adds the actions since the root to a proven result when it leaves the table, and takes them off (with
+// ShiftDistance adds the actions since the root to a proven result when it leaves the table, and takes them off (with
 // negative ply) when it enters: the table counts from the position, the search from the root.
-func shift(value, ply int) int {
+func ShiftDistance(value, ply int) int {
 	switch n, proven := Distance(value); {
 	case !proven:
 		return value

@@ -3,51 +3,51 @@ package bot
 import "testing"
 
 func TestTableRemembers(t *testing.T) {
-	var tab table
-	tab.clear()
+	var tab Table
+	tab.Clear()
 	for key := range uint64(1000) {
-		tab.store(key, int(key)-500, int(key%20), int(key%7), bound(key%3))
+		tab.Store(key, int(key)-500, int(key%20), int(key%7), Bound(key%3))
 	}
 	for key := range uint64(1000) {
-		e, ok := tab.find(key)
+		e, ok := tab.Probe(key)
 		if !ok {
 			continue // its slot went to another
 		}
-		if int(e.value) != int(key)-500 || e.depth != int8(key%20) || e.move != uint16(key%7) || e.bound() != bound(key%3) {
+		if int(e.Value) != int(key)-500 || e.Depth != int8(key%20) || e.Move != uint16(key%7) || e.Bound() != Bound(key%3) {
 			t.Fatalf("key %d: %+v", key, e)
 		}
 	}
-	if e, ok := tab.find(999); !ok || e.value != 499 {
+	if e, ok := tab.Probe(999); !ok || e.Value != 499 {
 		t.Error("what was stored last is not found")
 	}
 }
 
 func TestTableForgets(t *testing.T) {
-	var tab table
+	var tab Table
 	for range 3 * generations {
-		tab.clear()
-		if _, ok := tab.find(42); ok {
+		tab.Clear()
+		if _, ok := tab.Probe(42); ok {
 			t.Fatal("found after clear")
 		}
-		tab.store(42, 7, 1, 0, exact)
-		if _, ok := tab.find(42); !ok {
+		tab.Store(42, 7, 1, 0, Exact)
+		if _, ok := tab.Probe(42); !ok {
 			t.Fatal("not found after store")
 		}
 	}
 }
 
 func TestTableKeepsDeepEntries(t *testing.T) {
-	var tab table
-	tab.clear()
-	tab.store(0, 1, 9, 0, exact)
+	var tab Table
+	tab.Clear()
+	tab.Store(0, 1, 9, 0, Exact)
 	shallow := 0
 	for key := uint64(1); shallow < 3; key++ {
 		if tab.slot(key) == tab.slot(0) {
-			tab.store(key, 2, 1, 0, exact)
+			tab.Store(key, 2, 1, 0, Exact)
 			shallow++
 		}
 	}
-	if e, ok := tab.find(0); !ok || e.depth != 9 {
+	if e, ok := tab.Probe(0); !ok || e.Depth != 9 {
 		t.Error("shallow entries pushed the deep one out")
 	}
 }
@@ -57,8 +57,8 @@ func TestTableFitsTheSearch(t *testing.T) {
 		nodes int64
 		want  int
 	}{{0, 1 << fewestBits}, {5000, 1 << 13}, {1 << 40, 1 << mostBits}} {
-		tab := tableFor(c.nodes)
-		tab.clear()
+		tab := NewTable(c.nodes)
+		tab.Clear()
 		if len(tab.entries) != c.want {
 			t.Errorf("a search of %d nodes gets %d entries, expected %d", c.nodes, len(tab.entries), c.want)
 		}
@@ -71,11 +71,11 @@ func TestShiftCountsFromThePosition(t *testing.T) {
 		{WinValue - 9, 4, WinValue - 13},
 		{9 - WinValue, 4, 13 - WinValue},
 	} {
-		out := shift(c.value, c.ply)
+		out := ShiftDistance(c.value, c.ply)
 		if out != c.want {
 			t.Errorf("shift(%d, %d) = %d, expected %d", c.value, c.ply, out, c.want)
 		}
-		if back := shift(out, -c.ply); back != c.value {
+		if back := ShiftDistance(out, -c.ply); back != c.value {
 			t.Errorf("shift back gives %d, expected %d", back, c.value)
 		}
 	}

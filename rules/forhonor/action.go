@@ -28,7 +28,7 @@ type Choice struct {
 	Hero     Hero           // deal, pick, act, shove: whose; attack: the target
 	Seat     rules.Seat     // deal: who receives
 	Camp     Camp           // init
-	Line     [campSize]Hero // line
+	Line     [CampSize]Hero // line
 	At       Square         // shove, move, shoot
 	Group    Group          // raze
 	Count    int            // raze, 1 to 7

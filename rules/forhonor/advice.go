@@ -2,14 +2,12 @@ package forhonor
 
 import "engawa/rules"
 
-var _ rules.Adviser = Game{}
-
 // WarnFightLeft is the code of the warning that a hero is done while it could still fight: spec, section 15, point 9.
 const WarnFightLeft = "fight-left"
 
 // Warnings tells of an activation that ends while the hero could still fight. The parts are the heroes and the groups
 // of soldiers that could be fought.
-func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
+func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
 	c, ok := Fields(a)
 	if !ok || c.Verb != VerbDone || s.phase != PhaseAct || !s.Actors().Has(by) {
@@ -27,5 +25,5 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 	if len(foes) == 0 {
 		return nil
 	}
-	return []*rules.Error{rules.Errorf(WarnFightLeft, "%s could still fight", s.act.hero).At(foes...)}
+	return []rules.Warning{{Error: rules.Errorf(WarnFightLeft, "%s could still fight", s.act.hero).At(foes...)}}
 }

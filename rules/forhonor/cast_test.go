@@ -27,10 +27,10 @@ func TestSeatsAreDividedBeforeTheMatch(t *testing.T) {
 	} {
 		g := Game{}
 		setup := rules.Setup{Seats: tt.seats, Teams: tt.teams, Options: map[string]string{OptHeroes: "whoever"}}
-		shares, err := g.Divide(setup)
+		list, err := g.Info().RosterOf(setup)
 		var told []string
-		for _, s := range shares {
-			told = append(told, g.Sides()[s.Side]+string(rune('0'+s.Figures)))
+		for _, s := range list.Shares {
+			told = append(told, g.Info().Sides[s.Side]+string(rune('0'+s.Figures)))
 		}
 		if got := strings.Join(told, " "); got != tt.want || (err != nil) != (tt.want == "") {
 			t.Errorf("%d seats in %v: %q, %v; want %q", tt.seats, tt.teams, got, err, tt.want)
@@ -48,31 +48,28 @@ func TestHeroesOfTheCast(t *testing.T) {
 		{"NA BW AR VA/RA JA BE XX", usualHeroes},
 	} {
 		setup := rules.Setup{Seats: 3, Options: map[string]string{OptHeroes: tt.heroes}}
-		cast, ok := g.Cast(setup, OptHeroes)
-		if got := g.CastText(OptHeroes, cast.Standing); !ok || got != tt.want {
+		cast, err := g.Info().RosterOf(setup)
+		if got := cast.Value(cast.Standing); err != nil || cast.Option != OptHeroes || got != tt.want {
 			t.Errorf("%q: in the places stand %q, want %q", tt.heroes, got, tt.want)
 		}
-		setup.Options = map[string]string{OptDraft: valuePreset, OptHeroes: g.CastText(OptHeroes, cast.Standing)}
+		setup.Options = map[string]string{OptDraft: valuePreset, OptHeroes: cast.Value(cast.Standing)}
 		st, err := g.New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for k, place := range cast.Places {
-			figure := st.(*State).Figures(Camp(place.Side))[k%campSize]
+		for k, place := range cast.Posts {
+			figure := st.(*State).Figures(Camp(place.Side))[k%CampSize]
 			if figure.Owner != place.Owner || figure.Hero.String() != cast.Standing[k] {
 				t.Errorf("%q: in place %d stands %v of seat %v, want %s of %v", tt.heroes, k, figure.Hero, figure.Owner, cast.Standing[k], place.Owner)
 			}
 		}
-		groups := slices.CompactFunc(slices.Clone(cast.Figures), func(a, b rules.CastFigure) bool { return a.Group == b.Group })
+		groups := slices.CompactFunc(slices.Clone(cast.Figures), func(a, b rules.Figure) bool { return a.Group == b.Group })
 		if len(cast.Figures) != NumHeroes || len(groups) != NumFactions {
 			t.Errorf("the heroes to be named are %v", cast.Figures)
 		}
 	}
-	if _, ok := g.Cast(rules.Setup{Seats: 2}, OptOrder); ok {
-		t.Error("the order of activations names heroes")
-	}
-	if _, ok := g.Cast(rules.Setup{Seats: 9}, OptHeroes); ok {
-		t.Error("nine players have a cast")
+	if _, err := g.Info().RosterOf(rules.Setup{Seats: 9}); err == nil {
+		t.Error("nine players have a roster")
 	}
 }
 
@@ -81,10 +78,11 @@ func TestManyPlayersAreOverruled(t *testing.T) {
 		seats        int
 		option, want string
 	}{
-		{2, OptDraft, valuePick}, {7, OptDraft, valueRandom}, {2, OptHeroes, ""}, {7, OptHeroes, ""}, {7, OptOrder, valueFixed},
+		{2, OptDraft, valuePick}, {7, OptDraft, valueRandom}, {2, OptHeroes, "BN"}, {7, OptHeroes, "BN"}, {7, OptOrder, valueFixed},
 	} {
 		setup := rules.Setup{Seats: tt.seats, Options: map[string]string{OptDraft: valuePick, OptHeroes: "BN", OptOrder: valueFixed}}
-		if got := rules.InForce(Game{}, setup, tt.option); got != tt.want {
+		o, _ := Game{}.Info().Option(tt.option)
+		if got := o.InForce(setup); got != tt.want {
 			t.Errorf("%d players: %s is %q, want %q", tt.seats, tt.option, got, tt.want)
 		}
 	}

@@ -78,17 +78,17 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 			return rules.Errorf(CodeNotYours, "%s is not in the hand; pick a hero that is", c.Hero).At(cardPart(c.Hero))
 		}
 	case VerbLine:
-		return s.refuseLine(by, c)
+		return s.lineRefusal(by, c)
 	case VerbShove:
-		return s.refuseShove(c)
+		return s.shoveRefusal(c)
 	case VerbAct:
-		return s.refuseCall(c.Hero)
+		return s.callRefusal(c.Hero)
 	case VerbCard:
 		if c.Card == s.fight.shown[s.side(by)] {
 			return rules.Errorf(CodeCardUsed, "the %s has been played in the first round; choose another card", c.Card).At(combatPart(c.Card))
 		}
 	default:
-		return s.refuseDeed(c)
+		return s.activationRefusal(c)
 	}
 	return nil
 }
@@ -124,7 +124,7 @@ func (s *State) weight(c Choice) uint32 {
 	return 1
 }
 
-func (s *State) refuseLine(by rules.Seat, c Choice) *rules.Error {
+func (s *State) lineRefusal(by rules.Seat, c Choice) *rules.Error {
 	var line, own HeroSet
 	for k := range c.Line {
 		line = line.With(c.Line[k])
@@ -136,7 +136,7 @@ func (s *State) refuseLine(by rules.Seat, c Choice) *rules.Error {
 	return nil
 }
 
-func (s *State) refuseShove(c Choice) *rules.Error {
+func (s *State) shoveRefusal(c Choice) *rules.Error {
 	h := s.shoved()
 	if c.Hero != h {
 		return rules.Errorf(CodeNotEligible, "it is %s that must make way, not %s", h, c.Hero).At(heroPart(c.Hero))
@@ -148,7 +148,7 @@ func (s *State) refuseShove(c Choice) *rules.Error {
 	return nil
 }
 
-func (s *State) refuseCall(h Hero) *rules.Error {
+func (s *State) callRefusal(h Hero) *rules.Error {
 	f, camp := s.find(h)
 	var why string
 	switch {
@@ -170,11 +170,11 @@ func (s *State) refuseCall(h Hero) *rules.Error {
 	return rules.Errorf(CodeNotEligible, "%s %s; name another hero", h, why).At(heroPart(h))
 }
 
-// refuseDeed tells why the hero that is being played cannot do it.
-func (s *State) refuseDeed(c Choice) *rules.Error {
+// activationRefusal tells why the hero that is being played cannot do it.
+func (s *State) activationRefusal(c Choice) *rules.Error {
 	f, camp := s.find(s.act.hero)
 	if c.Verb == VerbMove {
-		return s.refuseMove(f, camp, c.At)
+		return s.moveRefusal(f, camp, c.At)
 	}
 	if !f.fielded() {
 		if c.Verb == VerbDone {
@@ -184,7 +184,7 @@ func (s *State) refuseDeed(c Choice) *rules.Error {
 	}
 	switch c.Verb {
 	case VerbShoot:
-		return s.refuseShot(f, camp, c.At)
+		return s.shotRefusal(f, camp, c.At)
 	case VerbBanner:
 		switch {
 		case f.Hero.Power() != PowerBanner:
@@ -192,12 +192,12 @@ func (s *State) refuseDeed(c Choice) *rules.Error {
 		case s.act.banner:
 			return rules.Errorf(CodeAlreadyUsed, "the banner has been raised in this activation")
 		case len(s.wounded(f, camp)) == 0:
-			return rules.Errorf(CodeNoEffect, "nobody within %d squares is wounded", BannerReach)
+			return rules.Errorf(CodeNoEffect, "nobody whom the banner reaches is wounded")
 		}
 	case VerbRaze:
-		return s.refuseRaze(f, camp, c)
+		return s.razeRefusal(f, camp, c)
 	case VerbAttack:
-		return s.refuseAttack(f, camp, c)
+		return s.attackRefusal(f, camp, c)
 	}
 	return nil
 }
@@ -206,7 +206,7 @@ func noPower(h Hero, power string) *rules.Error {
 	return rules.Errorf(CodeNoPower, "%s has no %s", h, power)
 }
 
-func (s *State) refuseMove(f *Figure, camp Camp, goal Square) *rules.Error {
+func (s *State) moveRefusal(f *Figure, camp Camp, goal Square) *rules.Error {
 	part := squarePart(goal)
 	if goal >= NumSquares || goal.Void() {
 		return rules.Errorf(CodeNoSquare, "there is no square at %s", goal).At(part)
@@ -228,7 +228,7 @@ func (s *State) refuseMove(f *Figure, camp Camp, goal Square) *rules.Error {
 	return rules.Errorf(CodeTooFar, "%s %s; %s has %d left", goal, text, f.Hero, left).At(part)
 }
 
-func (s *State) refuseShot(f *Figure, camp Camp, target Square) *rules.Error {
+func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
 	part := squarePart(target)
 	switch {
 	case f.Hero.Power() != PowerShot:
@@ -236,7 +236,7 @@ func (s *State) refuseShot(f *Figure, camp Camp, target Square) *rules.Error {
 	case s.act.shot:
 		return rules.Errorf(CodeAlreadyUsed, "%s has shot in this activation", f.Hero)
 	}
-	if err := RefuseLine(f.At, target); err != nil {
+	if err := ShotLineRefusal(f.At, target); err != nil {
 		return err
 	}
 	if !s.enemyAt(target, camp) {
@@ -248,9 +248,9 @@ func (s *State) refuseShot(f *Figure, camp Camp, target Square) *rules.Error {
 	return nil
 }
 
-// RefuseLine tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on no
+// ShotLineRefusal tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on no
 // line, or with void between, whose square is the last part of the error. It returns nil when it can.
-func RefuseLine(from, to Square) *rules.Error {
+func ShotLineRefusal(from, to Square) *rules.Error {
 	part := squarePart(to)
 	if to >= NumSquares || to.Void() {
 		return rules.Errorf(CodeNoSquare, "there is no square at %s", to).At(part)
@@ -276,8 +276,8 @@ func fightOver(f *Figure) *rules.Error {
 	return rules.Errorf(CodeAlreadyUsed, "%s has fought in this activation", f.Hero)
 }
 
-func (s *State) refuseRaze(f *Figure, camp Camp, c Choice) *rules.Error {
-	if s.act.stage != NotFought {
+func (s *State) razeRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
+	if !s.MayFight() {
 		return fightOver(f)
 	}
 	if !s.touches(f.At, camp.Other(), c.Group) {
@@ -290,9 +290,9 @@ func (s *State) refuseRaze(f *Figure, camp Camp, c Choice) *rules.Error {
 	return nil
 }
 
-func (s *State) refuseAttack(f *Figure, camp Camp, c Choice) *rules.Error {
+func (s *State) attackRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
 	part := heroPart(c.Hero)
-	if s.act.stage != NotFought {
+	if !s.MayFight() {
 		return fightOver(f)
 	}
 	target, other := s.find(c.Hero)

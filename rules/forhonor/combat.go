@@ -1,13 +1,17 @@
 package forhonor
 
-import "engawa/rules"
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
 
 // attack begins a fight: gang-up, stampede, then the first round. Spec, section 7.5.
 func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
 	target, _ := s.find(c.Hero)
 	s.fought()
 	t.mark(ThingAttack, f.Hero, f.At, target.At)
-	if friend := s.ganging(f, camp, target); friend != nil {
+	if friend, _ := s.find(GangUp(target.Hero, s.beside(f, camp, target.At))); friend != nil {
 		t.mark(ThingGang, friend.Hero, friend.At, target.At)
 		s.hurt(target, 1, t)
 		if target.Life <= 0 {
@@ -27,29 +31,33 @@ func (s *State) attack(f *Figure, camp Camp, c Choice, t *teller) {
 	t.tell(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(f.At), To: int32(target.At), N: 1})
 }
 
-// ganging returns another hero of the camp beside the target, the first by number; nil when there is none, or the
-// target minds no numbers.
-func (s *State) ganging(f *Figure, camp Camp, target *Figure) (friend *Figure) {
-	if target.Hero.Power() == PowerColossus {
-		return nil
-	}
+// beside returns the other heroes of the camp that stand beside the square.
+func (s *State) beside(f *Figure, camp Camp, at Square) (set HeroSet) {
 	for k := range s.armies[camp].figures {
-		other := &s.armies[camp].figures[k]
-		if other != f && other.fielded() && other.At.Adjacent(target.At) && (friend == nil || other.Hero < friend.Hero) {
-			friend = other
+		if other := &s.armies[camp].figures[k]; other != f && other.fielded() && other.At.Adjacent(at) {
+			set = set.With(other.Hero)
 		}
 	}
-	return friend
+	return set
 }
 
-// stampedeReach is how many squares the Raider pushes.
-const stampedeReach = 2
+// GangUp returns who joins in when the target is attacked while these other heroes of the attacker's camp stand beside
+// it: the first by number. It returns NoHero when there is none, or the target minds no numbers. Spec, section 7.5.
+func GangUp(target Hero, beside HeroSet) Hero {
+	if beside == 0 || target.Power() == PowerColossus {
+		return NoHero
+	}
+	return Hero(bits.TrailingZeros16(uint16(beside)))
+}
+
+// StampedeReach is how many squares the Raider pushes.
+const StampedeReach = 2
 
 // stampede pushes the target straight away, the attacker following. What stops it costs the target a life.
 func (s *State) stampede(f, target *Figure, t *teller) {
 	dx, dy := target.At.Column()-f.At.Column(), target.At.Row()-f.At.Row()
 	t.mark(ThingStampede, f.Hero, f.At, target.At)
-	for range stampedeReach {
+	for range StampedeReach {
 		next := target.At.step(dx, dy)
 		if !s.free(next) {
 			s.hurt(target, 1, t)
@@ -101,12 +109,23 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *teller) {
 // grave returns where a hero that dies in a fight goes.
 func (s *State) grave(f *Figure, killer Hero, blow bool) Post {
 	_, camp := s.find(f.Hero)
-	spared := false
+	var fielded HeroSet
 	for k := range s.armies[camp].figures {
-		other := &s.armies[camp].figures[k]
-		spared = spared || other != f && other.fielded() && other.Hero.Power() == PowerChooser
+		if other := &s.armies[camp].figures[k]; other.fielded() {
+			fielded = fielded.With(other.Hero)
+		}
 	}
-	return Grave(killer, blow, spared)
+	return Grave(killer, blow, Spared(f.Hero, fielded))
+}
+
+// Spared reports whether another of these heroes of its camp, who stand on squares, keeps a hero from execution.
+func Spared(h Hero, fielded HeroSet) bool {
+	for other := range fielded.Without(h).All() {
+		if other.Power() == PowerChooser {
+			return true
+		}
+	}
+	return false
 }
 
 // Grave returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the

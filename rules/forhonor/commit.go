@@ -13,7 +13,7 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
 	case VerbLine:
 		thing = ThingLineup
 	}
-	t.tell(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by)})
+	t.tell(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
 	if s.waits() && s.allKnown() {
 		s.close(t)
 	}
@@ -104,7 +104,7 @@ func (s *State) muster(t *teller) {
 }
 
 // drafted returns the heroes of the camp in the order of its figures: each seat's by number.
-func (s *State) drafted(camp Camp) (list [campSize]Hero) {
+func (s *State) drafted(camp Camp) (list [CampSize]Hero) {
 	left := s.picks
 	for k := range list {
 		owner := s.armies[camp].figures[k].Owner
@@ -122,7 +122,7 @@ func (s *State) closeLines(chosen *[rules.MaxSeats]Choice, t *teller) {
 	for camp := range s.armies {
 		captain := s.Captain(Camp(camp))
 		e := rules.Event{Kind: rules.EvReveal, Thing: ThingLineup, From: noPlace, To: PlaceCamp + int32(camp)}
-		var figures [campSize]Figure
+		var figures [CampSize]Figure
 		for k, h := range chosen[captain].Line {
 			f, _ := s.find(h)
 			figures[k] = *f

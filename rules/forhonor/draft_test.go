@@ -45,7 +45,7 @@ func TestDraft(t *testing.T) {
 				seen = seen.With(f.Hero)
 			}
 		}
-		if seen.Len() != NumCamps*campSize || s.Round() != 1 || s.Phase() != PhaseCall {
+		if seen.Len() != NumCamps*CampSize || s.Round() != 1 || s.Phase() != PhaseCall {
 			t.Errorf("%d seats: %d heroes in play, round %d, %s", seats, seen.Len(), s.Round(), s.Phase())
 		}
 	}

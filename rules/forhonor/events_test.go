@@ -85,9 +85,9 @@ func TestEvents(t *testing.T) {
 			{"init D", "nature reveal:D > 3"},
 			{"act VA", "1 flip:VA > 0"},
 		}},
-		{"2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@C7/3+ 0.BW@E7/2 0.HA@off 0.RA@off " + second +
+		{"2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@C7/3+ 0.BW@B5/2 0.HA@E7/2 0.RA@off " + second +
 			"D: 1.KA@off 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", [][2]string{
-			{"BN+", "0 mark:banner C7>C7 1; 0 score:BN C7> 4; 0 score:BW E7> 3"},
+			{"BN+", "0 mark:banner C7>C7 1; 0 score:BN C7> 4; 0 score:BW B5> 3"},
 		}},
 		{"9.act zones=A-D hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=1,0,0,0+ left=0 gained=900 before=1000 " +
 			"D: 1.HA@L12/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0", [][2]string{

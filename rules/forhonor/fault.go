@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// mostPoints is above any score of a match: three cards held at each of thirty scorings.
-const mostPoints = 100 * NumZones * 31
+// mostPoints is above any score of a match: three cards held at each scoring.
+func (r *Rules) mostPoints() int32 { return CardPoints * NumZones * (int32(r.end()) + 1) }
 
 // fault tells why the fields fit no position of a match, "" when they do. It is what Decode and ParsePosition trust.
 func (s *State) fault() string {
@@ -17,10 +17,10 @@ func (s *State) fault() string {
 	if s.phase < PhaseDeal || s.phase > PhaseOver || s.caller >= NumCamps || s.result < 0 || s.result > NumCamps {
 		return "there is no such phase, camp or result"
 	}
-	if s.rules.Last != 15 && s.rules.Last != 20 && s.rules.Last != 30 || s.round < 0 || s.round > s.rules.Last {
+	if !s.rules.lasts() || s.round < 0 || s.round > s.rules.end() {
 		return "there is no such round"
 	}
-	checks := []func() string{s.faultOfCamps, s.faultOfDraft, s.faultOfFigures, s.faultOfSoldiers, s.faultOfPoints, s.faultOfActivation, s.faultOfFight, s.faultOfChoices}
+	checks := []func() string{s.campsFault, s.draftFault, s.figuresFault, s.soldiersFault, s.pointsFault, s.activationFault, s.fightFault, s.choicesFault}
 	for _, check := range checks {
 		if text := check(); text != "" {
 			return text
@@ -29,12 +29,17 @@ func (s *State) fault() string {
 	return ""
 }
 
+// lasts reports whether the last round is one that an option names.
+func (r *Rules) lasts() bool {
+	return r.Last == 15 || r.Last == 20 || r.Last == 30 || r.Last == Unlimited
+}
+
 // drafting reports whether the heroes are still being shared out.
 func (s *State) drafting() bool { return s.phase <= PhasePick }
 
-func (s *State) faultOfCamps() string {
+func (s *State) campsFault() string {
 	for camp := range Camp(NumCamps) {
-		if n := len(s.rules.members(camp, s.Seats())); n < 1 || n > campSize {
+		if n := len(s.rules.members(camp, s.Seats())); n < 1 || n > CampSize {
 			return "a camp has no seat, or too many"
 		}
 	}
@@ -50,7 +55,7 @@ func (s *State) faultOfCamps() string {
 			seen = seen.With(h)
 		}
 	}
-	if n := seen.Len(); n != 0 && n != NumCamps*campSize {
+	if n := seen.Len(); n != 0 && n != NumCamps*CampSize {
 		return "not all heroes are preset"
 	}
 	if s.rules.isPreset() && (s.drafting() || s.rules.Random && s.Seats() <= freeDraftSeats) || int(s.seats) > freeDraftSeats && !s.rules.Random {
@@ -59,7 +64,7 @@ func (s *State) faultOfCamps() string {
 	return ""
 }
 
-func (s *State) faultOfDraft() string {
+func (s *State) draftFault() string {
 	if !s.drafting() {
 		if s.located() != 0 {
 			return "a draft goes on after its end"
@@ -94,11 +99,11 @@ func (s *State) faultOfDraft() string {
 	if cards > NumHeroes {
 		return "there are too many heroes"
 	}
-	return s.faultOfStage(cards)
+	return s.stageFault(cards)
 }
 
-// faultOfStage checks how far the draft has come.
-func (s *State) faultOfStage(cards int) string {
+// stageFault checks how far the draft has come.
+func (s *State) stageFault(cards int) string {
 	full := handSize(s.Seats())
 	switch {
 	case s.round != 0:
@@ -106,14 +111,14 @@ func (s *State) faultOfStage(cards int) string {
 	case s.phase == PhaseDeal && s.receiver() == rules.Nature:
 		return "nobody is left to be dealt a hero"
 	case s.phase == PhaseDeal && s.rules.Random:
-		return s.faultOfDealt(s.picked[:s.seats], func(k int) int { return s.rules.needs(rules.Seat(k), s.Seats()) })
+		return s.dealtFault(s.picked[:s.seats], func(k int) int { return s.rules.needs(rules.Seat(k), s.Seats()) })
 	case s.phase == PhaseDeal:
 		for k := range s.seats {
 			if s.picked[k] != 0 {
 				return "heroes are picked before all are dealt"
 			}
 		}
-		return s.faultOfDealt(s.size[:s.seats], func(int) int { return full })
+		return s.dealtFault(s.size[:s.seats], func(int) int { return full })
 	case s.rules.Random:
 		return "nothing is picked when heroes are dealt"
 	case cards != full*s.Seats():
@@ -126,11 +131,11 @@ func (s *State) faultOfStage(cards int) string {
 			return "a seat that picks has no hand"
 		}
 	}
-	return s.faultOfPicks(full)
+	return s.picksFault(full)
 }
 
-// faultOfDealt checks that heroes were dealt seat by seat.
-func (s *State) faultOfDealt(dealt []int8, most func(int) int) string {
+// dealtFault checks that heroes were dealt seat by seat.
+func (s *State) dealtFault(dealt []int8, most func(int) int) string {
 	open := false
 	for k, n := range dealt {
 		if int(n) > most(k) || open && n > 0 {
@@ -141,8 +146,8 @@ func (s *State) faultOfDealt(dealt []int8, most func(int) int) string {
 	return ""
 }
 
-// faultOfPicks checks that everybody has picked as often, and every hand was picked from as it went round.
-func (s *State) faultOfPicks(full int) string {
+// picksFault checks that everybody has picked as often, and every hand was picked from as it went round.
+func (s *State) picksFault(full int) string {
 	rounds := int8(0)
 	for k := range s.seats {
 		rounds = max(rounds, s.picked[k])
@@ -166,7 +171,7 @@ func (s *State) faultOfPicks(full int) string {
 	return ""
 }
 
-func (s *State) faultOfFigures() string {
+func (s *State) figuresFault() string {
 	var seen HeroSet
 	var taken [NumSquares]bool
 	for camp := range s.armies {
@@ -185,7 +190,7 @@ func (s *State) faultOfFigures() string {
 				}
 				continue
 			}
-			if text := s.faultOfFigure(f); text != "" {
+			if text := s.figureFault(f); text != "" {
 				return text
 			}
 			if seen.Has(f.Hero) || f.fielded() && taken[f.At] {
@@ -201,12 +206,12 @@ func (s *State) faultOfFigures() string {
 		}
 	}
 	if s.rules.isPreset() {
-		return s.faultOfPreset()
+		return s.presetFault()
 	}
 	return ""
 }
 
-func (s *State) faultOfPreset() string {
+func (s *State) presetFault() string {
 	for camp, list := range s.rules.Preset {
 		var have, want HeroSet
 		for k, h := range list {
@@ -219,7 +224,7 @@ func (s *State) faultOfPreset() string {
 	return ""
 }
 
-func (s *State) faultOfFigure(f *Figure) string {
+func (s *State) figureFault(f *Figure) string {
 	onField := f.Post == Fielded
 	alive := f.Post == Available || onField
 	switch {
@@ -235,7 +240,7 @@ func (s *State) faultOfFigure(f *Figure) string {
 	return ""
 }
 
-func (s *State) faultOfSoldiers() string {
+func (s *State) soldiersFault() string {
 	for camp := range s.armies {
 		a := &s.armies[camp]
 		for file := range NumFiles {
@@ -257,15 +262,16 @@ func (s *State) faultOfSoldiers() string {
 	return ""
 }
 
-func (s *State) faultOfPoints() string {
+func (s *State) pointsFault() string {
 	for _, holder := range s.holder {
 		if holder < 0 || holder > NumCamps || s.round == 0 && holder != 0 {
 			return "a zone is held by nobody that there is"
 		}
 	}
+	most := s.rules.mostPoints()
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		if a.gained < 0 || a.gained > mostPoints || a.gained%cardPoints != 0 || a.before < 0 || a.before > mostPoints || a.before%cardPoints != 0 {
+		if a.gained < 0 || a.gained > most || a.gained%CardPoints != 0 || a.before < 0 || a.before > most || a.before%CardPoints != 0 {
 			return "a camp has points that it cannot have"
 		}
 		if s.round == 0 && (a.gained != 0 || a.before != 0 || a.broken) {

@@ -2,7 +2,7 @@ package forhonor
 
 import "engawa/rules"
 
-func (s *State) faultOfActivation() string {
+func (s *State) activationFault() string {
 	if s.phase != PhaseCall && s.caller != Attackers {
 		return "a captain names a hero out of turn"
 	}
@@ -23,7 +23,7 @@ func (s *State) faultOfActivation() string {
 		}
 		want := 0
 		if inRound {
-			want = campSize - acted
+			want = CampSize - acted
 		}
 		if s.phase == PhaseCall && s.caller == Camp(camp) {
 			want--
@@ -35,10 +35,10 @@ func (s *State) faultOfActivation() string {
 	if s.phase == PhaseDraw && s.eligible(Attackers)|s.eligible(Defenders) == 0 || s.phase == PhaseCall && s.eligible(s.caller) == 0 {
 		return "nobody is left to be activated"
 	}
-	return s.faultOfDeeds()
+	return s.deedsFault()
 }
 
-func (s *State) faultOfDeeds() string {
+func (s *State) deedsFault() string {
 	act := &s.act
 	if s.phase != PhaseAct && s.phase != PhaseCombat {
 		if *act != (activation{}) {
@@ -65,7 +65,7 @@ func (s *State) faultOfDeeds() string {
 	return ""
 }
 
-func (s *State) faultOfFight() string {
+func (s *State) fightFault() string {
 	f := &s.fight
 	if s.phase != PhaseCombat {
 		if *f != (combat{won: noSide}) {
@@ -100,7 +100,7 @@ func winnerOf(shown [2]Card) int8 {
 	return 1
 }
 
-func (s *State) faultOfChoices() string {
+func (s *State) choicesFault() string {
 	choosers := s.choosers()
 	if s.ready&^choosers != 0 || s.waits() && s.whole() {
 		return "a seat has chosen that does not choose, or all have"

@@ -191,6 +191,24 @@ func Distance(from, to Square) int {
 	return int(ground.distance[from][to])
 }
 
+// BannerReaches reports whether a banner on one square reaches the other: at most BannerReach steps away, with no void on
+// the straight line between their middles. Like a shot, it passes a void square that the line only touches at a corner.
+func BannerReaches(from, to Square) bool {
+	if Distance(from, to) > BannerReach {
+		return false
+	}
+	dx, dy := to.Column()-from.Column(), to.Row()-from.Row()
+	for row := min(from.Row(), to.Row()); row <= max(from.Row(), to.Row()); row++ {
+		for column := min(from.Column(), to.Column()); column <= max(from.Column(), to.Column()); column++ {
+			off := dx*(row-from.Row()) - dy*(column-from.Column())
+			if SquareAt(column, row).Void() && 2*max(off, -off) < max(dx, -dx)+max(dy, -dy) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // Line returns the squares strictly between two squares on one of the eight lines, and how far apart they are. It
 // returns false when they are on no common line.
 func Line(from, to Square) (between []Square, apart int, ok bool) {

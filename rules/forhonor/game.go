@@ -2,29 +2,28 @@ package forhonor
 
 import "engawa/rules"
 
-// version is that of the rules and the notation.
-const version = 1
+// version is that of the rules and the notation. In version 1 banners reached round walls; matches that were begun with
+// it go on like that.
+const version = 2
 
 // minSeats is the fewest seats; the most are rules.MaxSeats.
 const minSeats = 2
 
-// maxMoves is the length of the longest match: what comes before the first round, and thirty rounds of eight
-// activations with an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a
+// maxMoves is the length of the longest match: what comes before the first round, and mostRounds of eight activations
+// with an initiative card, a call, at most nine moves, a shot, a banner, a fight with four cards and a
 // pass, and shoves.
-const maxMoves = 40 + 160*30
+const maxMoves = 40 + 160*mostRounds
 
 // Game makes and reads States. It implements [rules.Game] and what its choices need beside it.
 type Game struct{}
 
 var (
-	_ rules.Game      = Game{}
-	_ rules.Pather    = Game{}
-	_ rules.Opener    = Game{}
-	_ rules.Binder    = Game{}
-	_ rules.Sketcher  = Game{}
-	_ rules.Divider   = Game{}
-	_ rules.Caster    = Game{}
-	_ rules.Overruler = Game{}
+	_ rules.Game         = Game{}
+	_ rules.Pointer      = Game{}
+	_ rules.Scorer       = Game{}
+	_ rules.SecretKeeper = Game{}
+	_ rules.Adviser      = Game{}
+	_ rules.Remote       = Game{}
 )
 
 // Info describes the game.
@@ -34,7 +33,8 @@ func (Game) Info() rules.Info {
 		MinSeats: minSeats, MaxSeats: rules.MaxSeats, Best: 2,
 		Options:  options(),
 		MaxMoves: maxMoves,
-		Chance:   true, Secrets: true, Teams: true,
+		Chance:   true, Secrets: rules.Covers,
+		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster, Endless: endless,
 	}
 }
 
@@ -88,7 +88,7 @@ func (Game) Score(st rules.State) []rules.Line {
 			}
 		}
 		for _, f := range s.armies[camp].figures {
-			if f.Hero != NoHero && f.Post <= Fielded {
+			if f.Hero != NoHero && f.Post.Ready() {
 				heroes++
 			}
 		}
@@ -100,26 +100,19 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Secret reports whether the seat chooses in secret now, or has a hand or a pick in the draft that others may not see.
-func (Game) Secret(st rules.State, by rules.Seat) bool {
+// Privacy tells what the seat has to hide: what it chooses in secret, its hand and its picks in the draft. All that is
+// done on the battlefield is done before all eyes.
+func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	if by < 0 || int(by) >= s.Seats() {
-		return false
+	switch {
+	case by < 0 || int(by) >= s.Seats():
+		return rules.Open
+	case s.phase.commits() && s.choosers().Has(by):
+		return rules.Covers
+	case s.rules.Random || s.size[by] == 0 && s.picked[by] == 0:
+		return rules.Open
+	case s.phase == PhaseShove || s.phase == PhaseCall || s.phase == PhaseAct:
+		return rules.Knows
 	}
-	if s.phase.commits() && s.choosers().Has(by) {
-		return true
-	}
-	return !s.rules.Random && (s.size[by] > 0 || s.picked[by] > 0)
-}
-
-// Opens reports whether the seat chooses in front of everybody: all that is done on the battlefield.
-func (Game) Opens(st rules.State, _ rules.Seat) bool {
-	p := st.(*State).phase
-	return p == PhaseShove || p == PhaseCall || p == PhaseAct
-}
-
-// Binds reports whether the action is a pick, a line-up or a combat card: these are final. Spec, section 11.
-func (Game) Binds(_ rules.State, _ rules.Seat, a rules.Action) bool {
-	c, ok := Fields(a)
-	return ok && (c.Verb == VerbPick || c.Verb == VerbLine || c.Verb == VerbCard)
+	return rules.Covers
 }

@@ -52,17 +52,17 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 
 // lines yields every order of the camp's heroes.
 func (s *State) lines(camp Camp, add func(Choice)) {
-	var four [campSize]Hero
+	var four [CampSize]Hero
 	for k := range four {
 		four[k] = s.armies[camp].figures[k].Hero
 	}
 	var permute func(k int)
 	permute = func(k int) {
-		if k == campSize {
+		if k == CampSize {
 			add(Choice{Verb: VerbLine, Line: four})
 			return
 		}
-		for i := k; i < campSize; i++ {
+		for i := k; i < CampSize; i++ {
 			four[k], four[i] = four[i], four[k]
 			permute(k + 1)
 			four[k], four[i] = four[i], four[k]
@@ -100,7 +100,7 @@ func (s *State) deeds(add func(Choice)) {
 	if f.Hero.Power() == PowerBanner && !s.act.banner && len(s.wounded(f, camp)) > 0 {
 		add(Choice{Verb: VerbBanner})
 	}
-	if s.act.stage != NotFought {
+	if !s.MayFight() {
 		return
 	}
 	for _, q := range ground.around[f.At] {
@@ -159,11 +159,19 @@ func (s *State) enemyAt(q Square, camp Camp) bool {
 	return ok && c != camp
 }
 
+// BannerReaches reports whether a banner on one square reaches the other in this match, see [BannerReaches].
+func (s *State) BannerReaches(from, to Square) bool {
+	if s.rules.RoundWalls {
+		return Distance(from, to) <= BannerReach
+	}
+	return BannerReaches(from, to)
+}
+
 // wounded returns the heroes of the camp within reach of the bearer's banner that have lost life, by number.
 func (s *State) wounded(bearer *Figure, camp Camp) (list []*Figure) {
 	for k := range s.armies[camp].figures {
 		f := &s.armies[camp].figures[k]
-		if f.fielded() && int(f.Life) < f.Hero.Life() && Distance(bearer.At, f.At) <= BannerReach {
+		if f.fielded() && int(f.Life) < f.Hero.Life() && s.BannerReaches(bearer.At, f.At) {
 			list = append(list, f)
 		}
 	}

@@ -69,7 +69,7 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	if err := s.refusal(by, c); err != nil && (who == NoHero || err.Code == CodeWrongPhase) {
 		return 0, err
 	}
-	if err := s.refuseOther(by, c, who); err != nil {
+	if err := s.otherRefusal(by, c, who); err != nil {
 		return 0, err
 	}
 	if err := s.refusal(by, c); err != nil {
@@ -78,9 +78,9 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	return c.Pack(), nil
 }
 
-// refuseOther refuses a deed that is written for a hero that is not played now, or a card for one that the seat does
+// otherRefusal refuses a deed that is written for a hero that is not played now, or a card for one that the seat does
 // not play.
-func (s *State) refuseOther(by rules.Seat, c Choice, who Hero) *rules.Error {
+func (s *State) otherRefusal(by rules.Seat, c Choice, who Hero) *rules.Error {
 	if who == NoHero {
 		return nil
 	}
@@ -164,7 +164,7 @@ func readWord(verb Verb, rest string) (c Choice, ok bool) {
 		c.Hero, ok = ParseHero(rest)
 		return c, ok
 	case VerbLine:
-		if len(rest) != 2*campSize {
+		if len(rest) != 2*CampSize {
 			return c, false
 		}
 		for k := range c.Line {

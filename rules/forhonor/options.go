@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,37 +13,57 @@ const (
 	OptDraft  = "draft"  // "pick", "random" or "preset": how heroes are shared out
 	OptHeroes = "heroes" // eight codes as "BN BW AR JU/RA JA BE VA", attackers first, with draft "preset"
 	OptOrder  = "order"  // "free" or "fixed": whether a captain chooses, or heroes act in the order of their line
-	OptCentre = "centre" // "group" or "front": which soldiers count at the centre
-	OptRounds = "rounds" // "20", "15" or "30": the last round
+	OptCentre = "centre" // "group", "front" or "largest": which soldiers count at the centre, see Centre
+	OptRounds = "rounds" // "20", "15", "30" or "unlimited": the last round
 )
 
 // Values of the options.
 const (
-	valuePick   = "pick"
-	valueRandom = "random"
-	valuePreset = "preset"
-	valueFree   = "free"
-	valueFixed  = "fixed"
-	valueGroup  = "group"
-	valueFront  = "front"
+	valuePick      = "pick"
+	valueRandom    = "random"
+	valuePreset    = "preset"
+	valueFree      = "free"
+	valueFixed     = "fixed"
+	valueGroup     = "group"
+	valueFront     = "front"
+	valueLargest   = "largest"
+	valueUnlimited = "unlimited"
 )
+
+// Centre says which soldiers of a camp count at the centre. The rule sheet has two passages: one speaks of the group of
+// soldiers beside the median with the most figures, the other of a majority of soldiers at the median.
+type Centre uint8
+
+// The values of Centre.
+const (
+	CentreGroup   Centre = iota // the whole line group
+	CentreFront                 // only the soldiers next to the median
+	CentreLargest               // of the parts into which empty files divide the line group, the one with the most soldiers
+)
+
+// centres are the values of OptCentre by Centre.
+var centres = [...]string{valueGroup, valueFront, valueLargest}
+
+// mostRounds is the last round of a match that has no other: a match must end and fit into a save. Matches of bots end
+// before round 30.
+const mostRounds = 999
 
 // freeDraftSeats is the most seats that draft; more always get their heroes at random.
 const freeDraftSeats = 6
 
-// campSize is the number of heroes of a camp.
-const campSize = 4
+// CampSize is the number of heroes of a camp.
+const CampSize = 4
 
 func options() []rules.Option {
 	option := func(key string, values ...string) rules.Option {
 		return rules.Option{Key: key, Values: values, Default: values[0]}
 	}
 	return []rules.Option{
-		option(OptDraft, valuePick, valueRandom, valuePreset),
-		{Key: OptHeroes},
+		{Key: OptDraft, Values: []string{valuePick, valueRandom, valuePreset}, Default: valuePick, Idle: alwaysDealt, Forced: valueRandom},
+		{Key: OptHeroes, Idle: unnamed},
 		option(OptOrder, valueFree, valueFixed),
-		option(OptCentre, valueGroup, valueFront),
-		option(OptRounds, "20", "15", "30"),
+		option(OptCentre, centres[:]...),
+		option(OptRounds, "20", "15", "30", valueUnlimited),
 	}
 }
 
@@ -50,10 +71,29 @@ func options() []rules.Option {
 type Rules struct {
 	Random bool                     // heroes are dealt, not picked
 	Fixed  bool                     // heroes act in the order of their line
-	Front  bool                     // at the centre only the soldiers next to the median count
-	Last   int8                     // the last round
-	Preset [NumCamps][campSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
+	Centre Centre                   // which soldiers count at the centre
+	Last   int16                    // the last round; Unlimited for none
+	Preset [NumCamps][CampSize]Hero // the heroes in the order of their camp; NoHero unless they are preset
 	Camps  [rules.MaxSeats]Camp     // of each seat
+
+	RoundWalls bool // banners reach round walls, as they did in matches of version 1
+}
+
+// Unlimited is the Rules.Last of a match without a last round.
+const Unlimited = 0
+
+// LastRound returns the last round; false when there is none.
+func (r Rules) LastRound() (n int, ok bool) { return int(r.Last), r.Last != Unlimited }
+
+// endless reports whether the match has no last round.
+func endless(s rules.Setup) bool { return s.Options[OptRounds] == valueUnlimited }
+
+// end returns the round after which the match is over in any case.
+func (r *Rules) end() int16 {
+	if r.Last == Unlimited {
+		return mostRounds
+	}
+	return r.Last
 }
 
 // rulesOf returns the Rules that a resolved setup chooses, or why it cannot be played.
@@ -61,10 +101,12 @@ func rulesOf(setup rules.Setup) (Rules, error) {
 	r := Rules{
 		Random: setup.Options[OptDraft] == valueRandom || setup.Seats > freeDraftSeats,
 		Fixed:  setup.Options[OptOrder] == valueFixed,
-		Front:  setup.Options[OptCentre] == valueFront,
+		Centre: Centre(max(0, slices.Index(centres[:], setup.Options[OptCentre]))),
+
+		RoundWalls: setup.Version == 1,
 	}
-	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values
-	r.Last = int8(last)
+	last, _ := strconv.Atoi(setup.Options[OptRounds]) // one of the values; no number is Unlimited
+	r.Last = int16(last)
 	if err := r.seat(setup); err != nil {
 		return r, err
 	}
@@ -91,8 +133,8 @@ func (r *Rules) seat(setup rules.Setup) error {
 		r.Camps[k] = Attackers
 	}
 	for camp, n := range count {
-		if n < 1 || n > campSize {
-			return rules.Errorf(rules.CodeSeats, "camp %s has %d seats; expected 1 to %d", Camp(camp), n, campSize)
+		if n < 1 || n > CampSize {
+			return rules.Errorf(rules.CodeSeats, "camp %s has %d seats; expected 1 to %d", Camp(camp), n, CampSize)
 		}
 	}
 	return nil
@@ -114,8 +156,8 @@ func (r *Rules) preset(draft, text string) error {
 	var seen HeroSet
 	for camp, list := range camps {
 		codes := strings.Fields(list)
-		if len(codes) != campSize {
-			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes), campSize, example)
+		if len(codes) != CampSize {
+			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes), CampSize, example)
 		}
 		for k, code := range codes {
 			h, ok := ParseHero(code)
@@ -134,7 +176,7 @@ func (r *Rules) isPreset() bool { return r.Preset[Attackers][0] != NoHero }
 
 // owners returns the seats that own the four heroes of the camp, in the order of the camp: seats in their order, the
 // first ones with more heroes where four cannot be shared out evenly. Spec, section 4.
-func (r *Rules) owners(camp Camp, seats int) (list [campSize]rules.Seat) {
+func (r *Rules) owners(camp Camp, seats int) (list [CampSize]rules.Seat) {
 	members := r.members(camp, seats)
 	next := 0
 	for k, seat := range members {
@@ -177,13 +219,8 @@ func (r *Rules) needs(seat rules.Seat, seats int) int {
 // handSize returns how many cards the hand of each seat has when the draft begins.
 func handSize(seats int) int { return NumHeroes / seats }
 
-// Idle implements rules.Idler: heroes are named where they are preset, and many players always get theirs at random.
-func (Game) Idle(s rules.Setup, option string) bool {
-	switch option {
-	case OptDraft:
-		return s.Seats > freeDraftSeats
-	case OptHeroes:
-		return s.Seats > freeDraftSeats || s.Options[OptDraft] != valuePreset
-	}
-	return false
-}
+// alwaysDealt reports whether there are so many players that they get their heroes at random.
+func alwaysDealt(s rules.Setup) bool { return s.Seats > freeDraftSeats }
+
+// unnamed reports whether nobody names heroes.
+func unnamed(s rules.Setup) bool { return alwaysDealt(s) || s.Options[OptDraft] != valuePreset }

@@ -31,14 +31,6 @@ func buttonPart(index int32) rules.Part { return rules.Part{Kind: rules.PartButt
 
 func countPart(n int) rules.Part { return rules.Part{Kind: rules.PartCount, Index: int32(n)} }
 
-// Parts returns the first of the ways that Paths returns.
-func (g Game) Parts(s rules.State, a rules.Action) []rules.Part {
-	if ways := g.Paths(s, a); len(ways) > 0 {
-		return ways[0]
-	}
-	return nil
-}
-
 // Paths returns every way to point at the action.
 func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 	s := st.(*State)

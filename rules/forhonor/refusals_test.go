@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -119,6 +120,33 @@ func TestOwners(t *testing.T) {
 			if have := r.needs(rules.Seat(k), seats); have != n {
 				t.Errorf("seat %d of %d owns %d heroes, want %d", k, seats, have, n)
 			}
+		}
+	}
+}
+
+// TestPointingAtSomebodyFarAwayMeansAShot holds that a hero that shoots is told what is wrong with the shot, not that it
+// must stand beside its enemy.
+func TestPointingAtSomebodyFarAwayMeansAShot(t *testing.T) {
+	const archer = "2.act zones=--- hero=YU moves=0 razed=0 fought=- A: 0.YU@E9/4+ 0.BW@E7/4 0.RA@off 0.BN@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.HA@J9/4 1.VA@F11/4 1.KA@F10/4 1.BE@exec soldiers=0,0,0,0 left=4 gained=0 before=0"
+	shot := strings.Replace(archer, "fought=-", "fought=- used=1", 1)
+	for _, tt := range []struct {
+		position string
+		hero     Hero
+		code     string
+	}{
+		{archer, Hatamoto, CodeOutOfRange},
+		{archer, Valkyrie, CodeNoLine},
+		{archer, Bulwark, CodeOwnSide},
+		{archer, Berserker, CodeNoTarget},
+		{shot, Hatamoto, CodeNoContact},
+	} {
+		s, err := Game{}.ParsePosition(rules.Setup{Seats: 2}, tt.position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if code := rules.CodeOf(Game{}.Why(s, 0, []rules.Part{heroPart(tt.hero)})); code != tt.code {
+			t.Errorf("pointing at %s: %q, want %q", tt.hero, code, tt.code)
 		}
 	}
 }

@@ -2,11 +2,15 @@ package forhonor
 
 import "engawa/rules"
 
-// Points of a zone card, and the score from which a camp can break the other.
+// Points of zones.
 const (
-	cardPoints  = 100
-	breakPoints = 1000
+	CardPoints  = 100            // a zone card gives, while it is held and at each scoring
+	HeldPoints  = 2 * CardPoints // a zone that is held as the round ends gives: the card and the scoring
+	BreakPoints = 1000           // the score from which a camp can break the other
 )
+
+// Nobody is the number of no camp, where a camp is told as a number.
+const Nobody int8 = -1
 
 // beginRound advances the soldiers of both camps; heroes in their way are shoved before the round goes on.
 func (s *State) beginRound(t *teller) {
@@ -33,16 +37,18 @@ func (s *State) cleared(t *teller) {
 		a := &s.armies[camp]
 		for k := range a.figures {
 			f := &a.figures[k]
+			now := f.Post.Next(a.broken)
 			switch {
-			case f.Post == Waiting && !a.broken:
-				f.Post, f.Life = Available, int8(f.Hero.Life())
+			case now == f.Post:
+			case now == Available:
+				f.Life = int8(f.Hero.Life())
 				t.tell(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp)})
-			case f.Post == Executed:
-				f.Post = Waiting
+			case now == Waiting:
 				t.tell(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp)})
 			}
+			f.Post = now
 		}
-		a.left = campSize
+		a.left = CampSize
 	}
 	s.phase = PhaseDraw
 	if s.eligible(Attackers)|s.eligible(Defenders) == 0 {
@@ -62,14 +68,14 @@ func (s *State) endRound(t *teller) {
 	}
 	for z, holder := range s.holder {
 		if holder > 0 {
-			s.armies[holder-1].gained += cardPoints
-			t.tell(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: cardPoints})
+			s.armies[holder-1].gained += CardPoints
+			t.tell(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints})
 		}
 	}
 	s.judge(t)
 	for camp := range s.armies {
 		a := &s.armies[camp]
-		a.before, a.left = int16(s.Score(Camp(camp))), 0
+		a.before, a.left = int32(s.Score(Camp(camp))), 0
 	}
 	if s.decide() {
 		s.finish(t)
@@ -79,45 +85,55 @@ func (s *State) endRound(t *teller) {
 }
 
 // control returns who would hold each zone if the round ended now, as [State.holder] does.
-func (s *State) control() (holder [NumZones]int8) {
-	holder = s.holder
-	var there [NumZones][NumCamps]bool
+func (s *State) control() [NumZones]int8 {
+	var there [NumCamps][NumZones]bool
+	var strength [NumCamps]int
 	for camp := range s.armies {
 		for k := range s.armies[camp].figures {
 			if f := &s.armies[camp].figures[k]; f.fielded() {
 				if z, ok := f.At.Zone(); ok {
-					there[z][camp] = true
+					there[camp][z] = true
 				}
 			}
 		}
+		strength[camp] = s.Strength(Camp(camp))
 	}
-	for _, z := range [2]Zone{ZoneAttackers, ZoneDefenders} {
-		if there[z][Attackers] != there[z][Defenders] {
-			holder[z] = 1 + int8(Attackers)
-			if there[z][Defenders] {
-				holder[z] = 1 + int8(Defenders)
-			}
-		}
+	holder := s.holder
+	for z := range holder {
+		holder[z]--
 	}
-	a, d := s.Strength(Attackers), s.Strength(Defenders)
-	switch {
-	case a > d:
-		holder[ZoneCentre] = 1 + int8(Attackers)
-	case d > a:
-		holder[ZoneCentre] = 1 + int8(Defenders)
-	default:
-		holder[ZoneCentre] = 0
+	holder = Control(holder, &there, strength)
+	for z := range holder {
+		holder[z]++
 	}
 	return holder
 }
 
-// Strength returns how many soldiers of the camp count at the centre.
-func (s *State) Strength(camp Camp) int {
-	if s.rules.Front {
-		return s.armies[camp].front()
+// Control returns who holds each zone at the end of a round, as the number of the camp or Nobody: who alone has heroes
+// there, else who held it before; at the centre who has more strength. Spec, section 7.6.
+func Control(before [NumZones]int8, there *[NumCamps][NumZones]bool, strength [NumCamps]int) [NumZones]int8 {
+	holder := before
+	for z := ZoneAttackers; z <= ZoneDefenders; z++ {
+		holder[z] = stronger(there[Attackers][z], there[Defenders][z], holder[z])
 	}
-	return s.armies[camp].group(LineGroup)
+	a, d := strength[Attackers], strength[Defenders]
+	holder[ZoneCentre] = stronger(a > d, d > a, Nobody)
+	return holder
 }
+
+// stronger returns the camp for which alone something holds, else the other value.
+func stronger(attackers, defenders bool, otherwise int8) int8 {
+	switch {
+	case attackers == defenders:
+		return otherwise
+	case attackers:
+		return int8(Attackers)
+	}
+	return int8(Defenders)
+}
+
+// Strength returns how many soldiers of the camp count at the centre.
+func (s *State) Strength(camp Camp) int { return s.rules.Centre.Strength(&s.armies[camp].queue) }
 
 // Score returns the score of the camp: 100 for each card that it holds, and 100 for each that it has held at each
 // scoring.
@@ -125,7 +141,7 @@ func (s *State) Score(camp Camp) int {
 	n := int(s.armies[camp].gained)
 	for _, holder := range s.holder {
 		if holder == int8(camp)+1 {
-			n += cardPoints
+			n += CardPoints
 		}
 	}
 	return n
@@ -137,7 +153,7 @@ func (s *State) Projected(camp Camp) (score int, holds [NumZones]bool) {
 	for z, holder := range s.control() {
 		if holder == int8(camp)+1 {
 			holds[z] = true
-			score += 2 * cardPoints
+			score += HeldPoints
 		}
 	}
 	return score, holds
@@ -147,7 +163,7 @@ func (s *State) Projected(camp Camp) (score int, holds [NumZones]bool) {
 func (s *State) judge(t *teller) {
 	for camp := range s.armies {
 		other := Camp(camp).Other()
-		broken := int(s.armies[other].before) >= breakPoints && s.Score(other) >= breakPoints
+		broken := Breaks(int(s.armies[other].before), s.Score(other))
 		if broken != s.armies[camp].broken {
 			s.armies[camp].broken = broken
 			n := int32(0)
@@ -159,6 +175,16 @@ func (s *State) judge(t *teller) {
 	}
 }
 
+// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other. Spec, section
+// 7.7.
+func Breaks(before, after int) bool { return before >= BreakPoints && after >= BreakPoints }
+
+// Breaking reports whether the camp would be broken if the round ended now.
+func (s *State) Breaking(camp Camp) bool {
+	projected, _ := s.Projected(camp.Other())
+	return Breaks(s.Score(camp.Other()), projected)
+}
+
 // beaten reports whether the camp is broken and has no hero on a square or available.
 func (s *State) beaten(camp Camp) bool {
 	a := &s.armies[camp]
@@ -166,7 +192,7 @@ func (s *State) beaten(camp Camp) bool {
 		return false
 	}
 	for k := range a.figures {
-		if a.figures[k].Post <= Fielded {
+		if a.figures[k].Post.Ready() {
 			return false
 		}
 	}
@@ -183,7 +209,7 @@ func (s *State) decide() bool {
 		s.result = 1 + int8(Defenders)
 	case lost[Defenders] && !lost[Attackers]:
 		s.result = 1 + int8(Attackers)
-	case !lost[Attackers] && s.round < s.rules.Last:
+	case !lost[Attackers] && s.round < s.rules.end():
 		return false
 	case a > d:
 		s.result = 1 + int8(Attackers)

@@ -2,7 +2,9 @@ package forhonor
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -85,21 +87,21 @@ func TestVerdicts(t *testing.T) {
 		what   string
 		posts  [NumCamps]string
 		broken [NumCamps]bool
-		gained [NumCamps]int16
-		round  int8
+		gained [NumCamps]int32
+		round  int16
 		over   bool
 		result int8
 	}{
-		{"attackers gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int16{1500, 1000}, 9, true, 2},
-		{"defenders gone", [NumCamps]string{everybody, nobody}, [NumCamps]bool{false, true}, [NumCamps]int16{1000, 1500}, 9, true, 1},
-		{"gone, but not broken", [NumCamps]string{everybody, nobody}, [NumCamps]bool{}, [NumCamps]int16{1000, 0}, 9, false, 0},
-		{"broken, but not gone", [NumCamps]string{everybody, everybody}, [NumCamps]bool{true, true}, [NumCamps]int16{1000, 1100}, 9, false, 0},
-		{"both gone, attackers lead", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int16{1200, 1100}, 9, true, 1},
-		{"both gone, defenders lead", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int16{1100, 1200}, 9, true, 2},
-		{"both gone, nobody leads", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int16{1100, 1100}, 9, true, 0},
-		{"the last round but one", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int16{300, 200}, 19, false, 0},
-		{"the last round, attackers lead", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int16{300, 200}, 20, true, 1},
-		{"the last round, the one who leads is gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int16{1500, 1000}, 20, true, 2},
+		{"attackers gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int32{1500, 1000}, 9, true, 2},
+		{"defenders gone", [NumCamps]string{everybody, nobody}, [NumCamps]bool{false, true}, [NumCamps]int32{1000, 1500}, 9, true, 1},
+		{"gone, but not broken", [NumCamps]string{everybody, nobody}, [NumCamps]bool{}, [NumCamps]int32{1000, 0}, 9, false, 0},
+		{"broken, but not gone", [NumCamps]string{everybody, everybody}, [NumCamps]bool{true, true}, [NumCamps]int32{1000, 1100}, 9, false, 0},
+		{"both gone, attackers lead", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int32{1200, 1100}, 9, true, 1},
+		{"both gone, defenders lead", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int32{1100, 1200}, 9, true, 2},
+		{"both gone, nobody leads", [NumCamps]string{nobody, nobody}, [NumCamps]bool{true, true}, [NumCamps]int32{1100, 1100}, 9, true, 0},
+		{"the last round but one", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int32{300, 200}, 19, false, 0},
+		{"the last round, attackers lead", [NumCamps]string{everybody, everybody}, [NumCamps]bool{}, [NumCamps]int32{300, 200}, 20, true, 1},
+		{"the last round, the one who leads is gone", [NumCamps]string{nobody, everybody}, [NumCamps]bool{true, false}, [NumCamps]int32{1500, 1000}, 20, true, 2},
 	} {
 		s := newState(Rules{Last: 20}, 2)
 		s.round = f.round
@@ -120,7 +122,7 @@ func TestVerdicts(t *testing.T) {
 func TestCaptain(t *testing.T) {
 	s := newState(Rules{Last: 20, Camps: [rules.MaxSeats]Camp{0, 1, 0, 1, 0}}, 5)
 	for round, want := range []rules.Seat{0, 0, 2, 4, 0} {
-		s.round = int8(round)
+		s.round = int16(round)
 		if have := s.Captain(Attackers); have != want {
 			t.Errorf("round %d: seat %s is captain, want %s", round, have, want)
 		}
@@ -135,11 +137,85 @@ func TestStrayBytes(t *testing.T) {
 		for _, b := range []byte{0x80, 0x40, 0x20} {
 			bad := append([]byte(nil), data...)
 			bad[k] ^= b
-			if other, err := (Game{}).Decode(bad); err == nil {
+			if other, err := rules.Decode(Game{}, bad); err == nil {
 				if again, _ := other.AppendBinary(nil); string(again) != string(bad) {
 					t.Errorf("byte %d with bit %x is read and not kept", k, b)
 				}
 			}
 		}
+	}
+}
+
+// TestWithoutALastRound plays on beyond every last round: only the rules end such a match, and the program in a round to
+// which no match comes.
+func TestWithoutALastRound(t *testing.T) {
+	setup := rules.Setup{Seats: 2, Options: map[string]string{OptRounds: valueUnlimited}}
+	const text = "%d.act zones=ADA hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@B7/4+ 0.BW@off+ 0.RA@off+ soldiers=1,0,0,0 left=0 gained=%d before=%[2]d " +
+		"D: 1.HA@L12/4+ 1.VA@wait+ 1.KA@wait+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=200000 before=200000 broken=1"
+	for round, end := range map[int]string{15: "", 20: "", 30: "", 130: "", 300: "", 998: "", 999: "points"} {
+		points := 299_600 - (999-round)*100
+		before := fmt.Sprintf(text, round, points)
+		st, err := (Game{}).ParsePosition(setup, before)
+		if err != nil {
+			t.Fatalf("round %d: %v", round, err)
+		}
+		s := st.(*State)
+		if have := (Game{}).FormatPosition(s); have != before {
+			t.Errorf("round %d is written as %s", round, have)
+		}
+		if strings.Contains(s.String(), " of ") {
+			t.Errorf("round %d: the sketch names a last round", round)
+		}
+		do(t, s, "done")
+		if have := (Game{}).End(s); have != end {
+			t.Fatalf("after round %d the match is over: %q, want %q", round, have, end)
+		}
+		if end == "" && s.Round() != round+1 || s.Score(Attackers) != points+400 {
+			t.Errorf("after round %d comes round %d with %d points", round, s.Round(), s.Score(Attackers))
+		}
+		data, _ := s.AppendBinary(nil)
+		back, err := rules.Decode(Game{}, data)
+		if err != nil {
+			t.Fatalf("after round %d: %v", round, err)
+		}
+		if (Game{}).FormatPosition(back) != (Game{}).FormatPosition(s) {
+			t.Errorf("after round %d the bytes are read as %s", round, (Game{}).FormatPosition(back))
+		}
+	}
+	if _, err := (Game{}).ParsePosition(setup, fmt.Sprintf(text, 1000, 0)); rules.CodeOf(err) != rules.CodePosition {
+		t.Errorf("round 1000: %v", err)
+	}
+}
+
+// TestAMatchWithoutALastRoundIsBroken plays matches by chance, which end when a camp falls, after more rounds than
+// others have.
+func TestAMatchWithoutALastRoundIsBroken(t *testing.T) {
+	longest := 0
+	for seed := range uint64(6) {
+		m, err := rules.NewMatch(Game{}, rules.Setup{Seats: 2, Options: map[string]string{OptRounds: valueUnlimited, OptDraft: valueRandom}}, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 3))
+		for {
+			if err := m.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			seat, ok := m.State().Actors().First()
+			if !ok {
+				break
+			}
+			legal := m.State().View(seat).Legal(seat, nil)
+			if _, err := m.Do(rules.Move{By: seat, Do: legal[rng.IntN(len(legal))]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if end := (Game{}).End(m.State()); end != "broken" && end != "draw" {
+			t.Errorf("seed %d: the match ends with %q", seed, end)
+		}
+		longest = max(longest, m.State().(*State).Round())
+	}
+	if longest <= 30 {
+		t.Errorf("the longest match has %d rounds: it does not show that there is no last one", longest)
 	}
 }

@@ -31,20 +31,24 @@ func TestControl(t *testing.T) {
 		what   string
 		from   scoring
 		want   string
-		front  bool
+		centre Centre
 		scoreA int
 		scoreD int
 	}{
-		{"each in its own zone", scoring{zones: "---", heroes: [2]string{"A6", "N11"}, soldiers: [2]string{"1,0,0,0", "1,0,0,0"}}, "AD-", false, 200, 200},
-		{"a held card needs no guard", scoring{zones: "A--", heroes: [2]string{"off", "off"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "A--", false, 200, 0},
-		{"both there changes nothing", scoring{zones: "D--", heroes: [2]string{"A6", "B6"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "D--", false, 0, 200},
-		{"alone in the other's", scoring{zones: "AD-", heroes: [2]string{"L12", "off"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "AA-", false, 400, 0},
-		{"the larger line group", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"3,0,0,0", "1,1,0+,0+"}}, "--A", false, 200, 0},
-		{"the larger front", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"3,0,0,0", "1,1,0+,0+"}}, "--D", true, 0, 200},
-		{"a tie puts the card aside", scoring{zones: "--A", gained: [2]int{100, 0}, heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,0,0", "1,1,0,0"}}, "---", false, 100, 0},
+		{"each in its own zone", scoring{zones: "---", heroes: [2]string{"A6", "N11"}, soldiers: [2]string{"1,0,0,0", "1,0,0,0"}}, "AD-", CentreGroup, 200, 200},
+		{"a held card needs no guard", scoring{zones: "A--", heroes: [2]string{"off", "off"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "A--", CentreGroup, 200, 0},
+		{"both there changes nothing", scoring{zones: "D--", heroes: [2]string{"A6", "B6"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "D--", CentreGroup, 0, 200},
+		{"alone in the other's", scoring{zones: "AD-", heroes: [2]string{"L12", "off"}, soldiers: [2]string{noSoldiers, noSoldiers}}, "AA-", CentreGroup, 400, 0},
+		{"the larger line group", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"3,0,0,0", "1,1,0+,0+"}}, "--A", CentreGroup, 200, 0},
+		{"the larger front", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"3,0,0,0", "1,1,0+,0+"}}, "--D", CentreFront, 0, 200},
+		{"the larger part of a divided group", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,2,0", "0,2,1,0"}}, "--D", CentreLargest, 0, 200},
+		{"the whole of a divided group", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,2,0", "0,2,1,0"}}, "--A", CentreGroup, 200, 0},
+		{"the parts of a divided group are even", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,3,0", "1,1,0,3+"}}, "---", CentreLargest, 0, 0},
+		{"soldiers on the way count nowhere", scoring{zones: "---", heroes: [2]string{"off", "off"}, soldiers: [2]string{"1,1,0+,1", "3,0+,0+,0+"}}, "--D", CentreLargest, 0, 200},
+		{"a tie puts the card aside", scoring{zones: "--A", gained: [2]int{100, 0}, heroes: [2]string{"off", "off"}, soldiers: [2]string{"2,0,0,0", "1,1,0,0"}}, "---", CentreGroup, 100, 0},
 	} {
 		s := f.from.state(t, 3)
-		s.rules.Front = f.front
+		s.rules.Centre = f.centre
 		if a, _ := s.Projected(Attackers); a != f.scoreA {
 			t.Errorf("%s: %d projected, want %d", f.what, a, f.scoreA)
 		}
@@ -80,12 +84,12 @@ func TestBreaking(t *testing.T) {
 				s.holder[z] = 0
 				if camp, ok := campOf(zones[z : z+1]); ok {
 					s.holder[z] = int8(camp) + 1
-					s.armies[camp].gained += cardPoints
+					s.armies[camp].gained += CardPoints
 				}
 			}
 			s.judge(&teller{})
 			for camp := range s.armies {
-				s.armies[camp].before = int16(s.Score(Camp(camp)))
+				s.armies[camp].before = int32(s.Score(Camp(camp)))
 			}
 			if k > 0 {
 				scores += " "

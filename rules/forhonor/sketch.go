@@ -7,12 +7,15 @@ import (
 	"engawa/rules"
 )
 
-// Sketch draws the position: scores and heroes of both camps, then the battlefield with the defenders' edge above.
+// String draws the position: scores and heroes of both camps, then the battlefield with the defenders' edge above.
 // Heroes are their codes, small letters for soldiers, "#" is void, ":" a zone.
-func (g Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "Round %d of %d: %s.\n", s.round, s.rules.Last, s.phase)
+	fmt.Fprintf(&b, "Round %d", s.round)
+	if last, ok := s.rules.LastRound(); ok {
+		fmt.Fprintf(&b, " of %d", last)
+	}
+	fmt.Fprintf(&b, ": %s.\n", s.phase)
 	for camp := range s.armies {
 		fmt.Fprintf(&b, "%s %d points, %d initiative cards", Camp(camp), s.Score(Camp(camp)), s.armies[camp].left)
 		if s.armies[camp].broken {

@@ -41,12 +41,19 @@ func (a *army) group(g Group) (n int) {
 	return n
 }
 
-// front returns how many soldiers stand at the median.
-func (a *army) front() (n int) {
-	for _, queue := range a.queue {
-		n += int(min(queue, 1))
+// Strength returns how many soldiers count at the centre, of those that stand unbroken from the median on in each file.
+func (c Centre) Strength(queues *[NumFiles]int8) int {
+	all, front, run, largest := 0, 0, 0, 0
+	for _, queue := range queues {
+		all += int(queue)
+		front += int(min(queue, 1))
+		run += int(queue)
+		if queue == 0 {
+			run = 0
+		}
+		largest = max(largest, run)
 	}
-	return n
+	return [...]int{CentreGroup: all, CentreFront: front, CentreLargest: largest}[c]
 }
 
 // Soldiers returns how many soldiers of the camp are in the group.

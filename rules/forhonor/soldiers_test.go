@@ -125,7 +125,7 @@ func TestShove(t *testing.T) {
 		t.Error("a hero is shoved farther than it must")
 	}
 	do(t, s, "shove BN E8")
-	if s.Phase() != PhaseDraw || s.Initiative(Attackers) != campSize {
+	if s.Phase() != PhaseDraw || s.Initiative(Attackers) != CampSize {
 		t.Errorf("after the shove: %s", s.Phase())
 	}
 }

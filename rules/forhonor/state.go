@@ -15,6 +15,34 @@ const (
 	Executed              // will be waiting in the next round
 )
 
+// Ready reports whether a hero can be activated there: it stands on a square or may enter.
+func (p Post) Ready() bool { return p <= Fielded }
+
+// Next returns where a hero is after the return at the beginning of a round, of a camp that is broken or not. Spec,
+// section 7.2.
+func (p Post) Next(broken bool) Post {
+	switch {
+	case p == Executed:
+		return Waiting
+	case p == Waiting && !broken:
+		return Available
+	}
+	return p
+}
+
+// ReturnRound returns the round in which a hero that is there in a round is available again, unless its camp is broken
+// later on. It returns false for who waits when the camp is broken at the end of the round.
+func (p Post) ReturnRound(round int, broken bool) (int, bool) {
+	for ; !p.Ready(); round++ {
+		next := p.Next(broken)
+		if next == p {
+			return 0, false
+		}
+		p, broken = next, false
+	}
+	return round, true
+}
+
 // Figure is a hero of a camp in a match. The zero Figure stands for one that is not chosen yet.
 type Figure struct {
 	Hero  Hero
@@ -30,17 +58,17 @@ func (f *Figure) fielded() bool { return f.Post == Fielded }
 
 // eligible reports whether the figure can still be activated in this round.
 func (f *Figure) eligible() bool {
-	return f.Hero != NoHero && !f.Acted && (f.Post == Available || f.Post == Fielded)
+	return f.Hero != NoHero && !f.Acted && f.Post.Ready()
 }
 
 // army are the heroes and soldiers of a camp, and what it has won.
 type army struct {
-	figures [campSize]Figure
+	figures [CampSize]Figure
 	queue   [NumFiles]int8 // soldiers that stand unbroken from the median on
 	arrived [NumFiles]bool // whether one stands on the arrival square behind a gap
 	left    int8           // initiative cards left in this round
-	gained  int16          // points for cards held at scorings so far
-	before  int16          // the score after the round before
+	gained  int32          // points for cards held at scorings so far
+	before  int32          // the score after the round before
 	broken  bool
 }
 
@@ -80,8 +108,8 @@ type State struct {
 	viewer rules.Seat
 	seats  int8
 	phase  Phase
-	round  int8 // 0 before the first
-	result int8 // once it is over: 1 more than the camp that has won, 0 for a draw
+	round  int16 // 0 before the first
+	result int8  // once it is over: 1 more than the camp that has won, 0 for a draw
 
 	hands   [rules.MaxSeats]HeroSet // draft, as far as known
 	size    [rules.MaxSeats]int8    // cards in each hand
@@ -111,6 +139,28 @@ func newState(r Rules, seats int) *State {
 // Seats returns the number of seats.
 func (s *State) Seats() int { return int(s.seats) }
 
+// Actors returns who may move now.
+func (s *State) Actors() rules.Seats {
+	switch s.phase {
+	case PhaseOver:
+		return 0
+	case PhaseDeal, PhaseDraw:
+		return rules.SeatsOf(rules.Nature)
+	case PhaseShove:
+		f, _ := s.find(s.shoved())
+		return rules.SeatsOf(f.Owner)
+	case PhaseCall:
+		return rules.SeatsOf(s.Captain(s.caller))
+	case PhaseAct:
+		f, _ := s.find(s.act.hero)
+		return rules.SeatsOf(f.Owner)
+	}
+	if s.waits() {
+		return rules.SeatsOf(rules.Nature)
+	}
+	return s.choosers() &^ s.ready
+}
+
 // Clone returns an independent copy.
 func (s *State) Clone() rules.State {
 	c := *s
@@ -139,7 +189,7 @@ func (s *State) Captain(camp Camp) rules.Seat {
 }
 
 // Figures returns the heroes of the camp; those not chosen yet are NoHero.
-func (s *State) Figures(camp Camp) [campSize]Figure { return s.armies[camp].figures }
+func (s *State) Figures(camp Camp) [CampSize]Figure { return s.armies[camp].figures }
 
 // Figure returns the figure of a hero and its camp; false when the hero is not in play.
 func (s *State) Figure(h Hero) (Figure, Camp, bool) {
@@ -204,6 +254,10 @@ func (s *State) Active() (h Hero, moves, razed int, stage Stage) {
 	return s.act.hero, int(s.act.moves), int(s.act.razed), s.act.stage
 }
 
+// MayFight reports whether the hero that is being played may still fight in this activation, with a hero or with
+// soldiers, wherever it stands by then.
+func (s *State) MayFight() bool { return s.act.hero != NoHero && s.act.stage == NotFought }
+
 // Used reports whether the hero that is being played has shot, and has raised its banner.
 func (s *State) Used() (shot, banner bool) { return s.act.shot, s.act.banner }
 
@@ -247,4 +301,11 @@ func (s *State) Payoffs() []int {
 		}
 	}
 	return out
+}
+
+// Hash returns a number made from the bytes of the State.
+func (s *State) Hash() uint64 {
+	var buffer [1 << 9]byte
+	data, _ := s.AppendBinary(buffer[:0])
+	return rules.HashBytes(data)
 }

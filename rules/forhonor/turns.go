@@ -32,28 +32,6 @@ func (s *State) inNeed(seat rules.Seat) bool {
 	return int(s.picked[seat]) < s.rules.needs(seat, s.Seats())
 }
 
-// Actors returns who may move now.
-func (s *State) Actors() rules.Seats {
-	switch s.phase {
-	case PhaseOver:
-		return 0
-	case PhaseDeal, PhaseDraw:
-		return rules.SeatsOf(rules.Nature)
-	case PhaseShove:
-		f, _ := s.find(s.shoved())
-		return rules.SeatsOf(f.Owner)
-	case PhaseCall:
-		return rules.SeatsOf(s.Captain(s.caller))
-	case PhaseAct:
-		f, _ := s.find(s.act.hero)
-		return rules.SeatsOf(f.Owner)
-	}
-	if s.waits() {
-		return rules.SeatsOf(rules.Nature)
-	}
-	return s.choosers() &^ s.ready
-}
-
 // receiver returns the seat that gets the next hero that Nature deals; Nature when none does.
 func (s *State) receiver() rules.Seat {
 	for k := range rules.Seat(s.seats) {

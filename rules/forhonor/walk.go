@@ -116,7 +116,7 @@ func (s *State) MovesLeft() int {
 
 // RazesLeft returns how many soldiers the hero that is being played could still remove, were there enough.
 func (s *State) RazesLeft() int {
-	if s.act.hero == NoHero || s.act.stage != NotFought {
+	if !s.MayFight() {
 		return 0
 	}
 	return max(0, razeAllowance-int(s.act.moves))

@@ -5,38 +5,19 @@ import "engawa/rules"
 // Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
 func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	if err := rules.CheckActor(s.Actors(), by); err != nil {
-		return err
-	}
-	if by == rules.Nature || !s.whole() && s.viewer != by {
-		return rules.Errorf(rules.CodeNotYourTurn, "what is left to chance or to another seat is not pointed at here")
-	}
-	for _, a := range s.Legal(by, nil) {
-		for _, way := range g.Paths(s, a) {
-			if begins(way, parts) {
-				return nil
-			}
-		}
-	}
-	if c, ok := s.meant(parts); ok {
-		if err := s.refusal(by, c); err != nil {
-			return err
-		}
-	}
-	return rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(parts[len(parts)-1])
+	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-// begins reports whether the way begins with the parts.
-func begins(way, parts []rules.Part) bool {
-	if len(parts) > len(way) {
-		return false
+type meaning = rules.Meaning[Choice]
+
+// meaning tells what parts seem to mean of which the last leads nowhere.
+func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
+	last := parts[len(parts)-1]
+	m := meaning{Else: rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(last)}
+	if c, ok := s.meant(parts); ok {
+		m.Choices = []Choice{c}
 	}
-	for k := range parts {
-		if way[k] != parts[k] {
-			return false
-		}
-	}
-	return true
+	return m
 }
 
 // meant returns the action that somebody who points at the parts has in mind, legal or not.
@@ -65,7 +46,7 @@ func (s *State) meant(parts []rules.Part) (Choice, bool) {
 	case PhasePick:
 		return Choice{Verb: VerbPick, Hero: hero}, hero != NoHero
 	case PhaseLine:
-		return Choice{Verb: VerbLine, Line: [campSize]Hero{hero, hero, hero, hero}}, hero != NoHero
+		return Choice{Verb: VerbLine, Line: [CampSize]Hero{hero, hero, hero, hero}}, hero != NoHero
 	case PhaseShove:
 		return Choice{Verb: VerbShove, Hero: s.shoved(), At: square}, square != NoSquare
 	case PhaseCall:
@@ -73,13 +54,13 @@ func (s *State) meant(parts []rules.Part) (Choice, bool) {
 	case PhaseCombat:
 		return Choice{Verb: VerbCard, Card: card}, card != NoCard
 	case PhaseAct:
-		return s.meantDeed(hero, square, button, count)
+		return s.meantActivation(hero, square, button, count)
 	}
 	return Choice{}, false
 }
 
-// meantDeed is meant for the hero that is being played.
-func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Choice, bool) {
+// meantActivation is meant for the hero that is being played.
+func (s *State) meantActivation(hero Hero, square Square, button int32, count int) (Choice, bool) {
 	target := square
 	if f, _ := s.find(hero); f != nil && square == NoSquare {
 		target = f.At
@@ -103,6 +84,9 @@ func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Ch
 		return Choice{Verb: VerbAttack, Hero: hero, Stampede: button == ButtonStampede}, hero != NoHero
 	}
 	if hero != NoHero {
+		if s.meansShot(hero, target) {
+			return Choice{Verb: VerbShoot, At: target}, true
+		}
 		return Choice{Verb: VerbAttack, Hero: hero}, true
 	}
 	if camp, g, ok := s.Group(square); ok {
@@ -111,6 +95,16 @@ func (s *State) meantDeed(hero Hero, square Square, button int32, count int) (Ch
 		}
 	}
 	return Choice{Verb: VerbMove, At: square}, square != NoSquare
+}
+
+// meansShot reports whether pointing at an enemy means a shot: the hero that is being played can still shoot, and does
+// not stand beside the enemy.
+func (s *State) meansShot(enemy Hero, target Square) bool {
+	_, own := s.find(s.act.hero)
+	_, other := s.find(enemy)
+	at := s.act.at(s)
+	return own != other && s.act.hero.Power() == PowerShot && !s.act.shot &&
+		at != NoSquare && target != NoSquare && !at.Adjacent(target)
 }
 
 // at returns the square of the hero that is being played.

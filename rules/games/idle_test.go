@@ -31,7 +31,7 @@ func TestOptionsThatMeanNothing(t *testing.T) {
 		g, _ := games.Find(tt.game)
 		var got []string
 		for _, o := range g.Info().Options {
-			if rules.Idle(g, rules.Setup{Seats: tt.seats, Options: tt.options}, o.Key) {
+			if !o.Means(rules.Setup{Seats: tt.seats, Options: tt.options}) {
 				got = append(got, o.Key)
 			}
 		}

@@ -6,6 +6,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/perft"
 )
 
 // command is one command of the protocol.
@@ -19,7 +21,7 @@ type command struct {
 
 func commands() []command {
 	return []command{
-		{"new", "GAME [seats=N] [seed=S|manual] [option=value]...", "begins a match", false, (*Session).newMatch},
+		{"new", "GAME [seats=N] [teams=A,B,...] [seed=S|manual] [option=value]...", "begins a match", false, (*Session).newMatch},
 		{"position", "", "the position in the game's notation", true, plain("position", (*Session).position)},
 		{"setposition", "P", "begins again from a position", true, (*Session).setPosition},
 		{"actors", "", "who may act, or over and the payoffs", true, plain("actors", (*Session).actors)},
@@ -32,7 +34,7 @@ func commands() []command {
 		{"hash", "", "the position's hash", true, plain("hash", (*Session).hash)},
 		{"log", "", "the moves played and what was said, one a line", true, plain("log", (*Session).log)},
 		{"score", "", "a line a seat: payoff and categories", true, plain("score", (*Session).score)},
-		{"count", "[DEPTH] [unit=action|turn]", "the number of move sequences from here", true, (*Session).count},
+		{"count", "[DEPTH] [unit=action|turn] [time=T]", "the number of move sequences from here", true, (*Session).count},
 		{"undo", "", "takes back the last seat's action", true, plain("undo", (*Session).undo)},
 		{"redo", "", "plays again what was taken back", true, plain("redo", (*Session).redo)},
 		{"save", "FILE", "writes the match to a file", true, (*Session).save},
@@ -88,7 +90,7 @@ func (s *Session) log() (string, error) {
 
 func (s *Session) score() (string, error) {
 	var lines []string
-	for _, l := range s.match.Game.Score(s.match.State()) {
+	for _, l := range rules.Score(s.match.Game, s.match.State()) {
 		text := l.Seat.String() + " payoff " + strconv.Itoa(l.Payoff)
 		for _, c := range l.Counts {
 			text += " " + c.Name + " " + strconv.Itoa(c.N)
@@ -217,47 +219,64 @@ func (s *Session) bot(rest string) (string, error) {
 	if by == rules.Nature {
 		return "", rules.Errorf("bad-seat", "chance is drawn, not played by a bot; name a seat")
 	}
-	b, err := bot.New(s.match.Game, words[1])
+	b, err := bots.New(s.match.Game, words[1])
 	if err != nil {
 		return "", err
 	}
-	bot.Lend(b, s.config.Library)
+	bot.UseTablebases(b, s.config.Tablebases)
 	var budget bot.Budget
 	if len(words) == 3 {
-		if s.config.Deadline == nil {
-			return "", rules.Errorf("bad-time", "there is no clock here; leave the time out")
-		}
-		stop, err := s.config.Deadline(words[2])
+		stop, err := s.deadline(words[2])
 		if err != nil {
-			return "", rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", rules.Shorten(words[2]))
+			return "", err
 		}
 		budget = bot.Budget{Nodes: -1, Stop: stop}
 	}
-	bot.Tell(b, s.match, by)
-	do, err := bot.Choose(b, s.match.State().View(by), by, s.match.BotRand(by), budget)
+	do, err := bot.Decide(b, s.match, by, budget)
 	if err != nil {
 		return "", err
 	}
 	return s.match.Game.FormatAction(s.match.State(), rules.Move{By: by, Do: do}), nil
 }
 
+// deadline returns a function that tells when a time is over, counted from now.
+func (s *Session) deadline(text string) (stop func() bool, err error) {
+	if s.config.Deadline == nil {
+		return nil, rules.Errorf("bad-time", "there is no clock here; leave the time out")
+	}
+	if stop, err = s.config.Deadline(text); err != nil {
+		return nil, rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", rules.Shorten(text))
+	}
+	return stop, nil
+}
+
 func (s *Session) count(rest string) (string, error) {
-	depth, unit := 1, rules.UnitAction
+	depth, unit := 1, perft.Action
 	var haveDepth, haveUnit bool
+	var done, all int
+	watch := perft.Watch{First: func(d, a int) { done, all = d, a }}
 	for _, word := range strings.Fields(rest) {
 		value, isUnit := strings.CutPrefix(word, "unit=")
+		time, isTime := strings.CutPrefix(word, "time=")
 		n, err := strconv.Atoi(word)
 		switch {
 		case isUnit && !haveUnit:
 			unit, haveUnit = value, true
-		case isNumber(word) && err == nil && n <= rules.MaxPerftDepth && !haveDepth:
+		case isTime && watch.Stop == nil:
+			if watch.Stop, err = s.deadline(time); err != nil {
+				return "", err
+			}
+		case isNumber(word) && err == nil && n <= perft.MaxDepth && !haveDepth:
 			depth, haveDepth = n, true
 		default:
-			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d and a unit, as %q, not %q",
-				rules.MaxPerftDepth, "count 3 unit=turn", rules.Shorten(word))
+			return "", rules.Errorf("bad-arguments", "count takes a depth from 0 to %d, a unit and a time, as %q, not %q",
+				perft.MaxDepth, "count 3 unit=turn time=2s", rules.Shorten(word))
 		}
 	}
-	n, err := rules.Perft(s.match.Game, s.match.State(), depth, unit)
+	n, err := perft.Count(s.match.Game, s.match.State(), depth, unit, watch)
+	if rules.CodeOf(err) == perft.Stopped {
+		return "", rules.Errorf(perft.Stopped, "the time was over when %d of %d first steps were counted", done, all)
+	}
 	if err != nil {
 		return "", err
 	}

@@ -11,7 +11,8 @@
 //
 // # Commands
 //
-//	new GAME [seats=N] [seed=S] [option=value]...   begins a match
+//	new GAME [seats=N] [teams=A,B,...] [seed=S] [option=value]...
+//	                                                begins a match
 //	position                                        the position in the game's notation
 //	setposition P                                   begins again from a position
 //	actors                                          who may act: "0", "0 1", "nature", or "over" and the payoffs
@@ -24,7 +25,8 @@
 //	hash                                            the position's hash, 16 hexadecimal digits
 //	log                                             the moves played, one a line; "# talk 0 TEXT" is said between them
 //	score                                           a line a seat: payoff, then the game's own categories
-//	count [DEPTH] [unit=action|turn]                the number of move sequences, DEPTH 1 unless given
+//	count [DEPTH] [unit=action|turn] [time=T]       the number of move sequences, DEPTH 1 unless given; refused when it
+//	                                                takes longer than T
 //	undo                                            takes back the last seat's action and Nature's moves after it
 //	redo                                            plays again what was taken back last
 //	save FILE | load FILE                           writes or reads the match
@@ -32,7 +34,8 @@
 //	help                                            the commands
 //	quit                                            ends the session
 //
-// SEAT is a number or "nature", and may be left out where one seat alone acts. Option values are written with "_" for
+// SEAT is a number or "nature", and may be left out where one seat alone acts. Teams are the side of each seat, by its name
+// or its number from 0, in games that are played in sides. Option values are written with "_" for
 // blanks. Nature's moves are drawn from the seed as they come up; with seed=manual they are entered, "do nature ...".
 // A turn is several actions divided by ";" unless the game has a notation of its own; Nature's moves within it are
 // drawn too.
@@ -40,7 +43,7 @@
 // # Refusals
 //
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
-// bad-seed, which-seat, redo-nothing, bad-time, bad-file, bad-talk.
+// bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk.
 //
-// The package imports rules, rules/bot and pure packages of the standard library; who runs it supplies files and clock.
+// The package imports rules, rules/bot, rules/bots and pure packages of the standard library; who runs it supplies files and clock.
 package gtp

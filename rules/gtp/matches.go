@@ -55,15 +55,15 @@ func (s *Session) newMatch(rest string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	setup, seed, entered, err := s.readSetup(words[1:])
+	setup, seed, entered, err := s.readSetup(g.Info(), words[1:])
 	if err != nil {
 		return "", err
 	}
 	return "", s.begin(g, setup, seed, entered)
 }
 
-// readSetup reads the options of new.
-func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, entered bool, err error) {
+// readSetup reads what new tells of a match of the game.
+func (s *Session) readSetup(info rules.Info, words []string) (setup rules.Setup, seed uint64, entered bool, err error) {
 	setup.Options = map[string]string{}
 	fail := func(code, format string, args ...any) (rules.Setup, uint64, bool, error) {
 		return rules.Setup{}, 0, false, rules.Errorf(code, format, args...)
@@ -85,6 +85,10 @@ func (s *Session) readSetup(words []string) (setup rules.Setup, seed uint64, ent
 				return fail(rules.CodeSeats, "%q is no number of seats; expected a number from 1", rules.Shorten(value))
 			}
 			setup.Seats = n
+		case "teams":
+			if setup.Teams, err = info.ParseTeams(value); err != nil {
+				return rules.Setup{}, 0, false, err
+			}
 		case "seed":
 			if entered = value == manual; entered {
 				continue
@@ -133,7 +137,7 @@ func (s *Session) turn(rest string) (string, error) {
 		return "", err
 	}
 	ahead := s.match.Fork(len(s.match.Log))
-	if notation, ok := s.match.Game.(rules.TurnNotation); ok {
+	if notation, ok := s.match.Game.(rules.Notation); ok {
 		err = s.playTurn(ahead, notation, by, text)
 	} else {
 		err = s.playActions(ahead, by, text)
@@ -145,16 +149,9 @@ func (s *Session) turn(rest string) (string, error) {
 	return "", nil
 }
 
-// playTurn plays a turn in the game's own notation, and keeps the labels that it gives.
-func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules.Seat, text string) error {
-	var actions []rules.Action
-	var labels []string
-	var err error
-	if labelled, ok := m.Game.(rules.LabelNotation); ok {
-		actions, labels, err = labelled.ParseLabelledTurn(m, by, text)
-	} else {
-		actions, err = notation.ParseTurn(m.State(), by, text)
-	}
+// playTurn plays a turn in the game's own notation, and keeps the notes that it makes.
+func (s *Session) playTurn(m *rules.Match, notation rules.Notation, by rules.Seat, text string) error {
+	actions, notes, err := notation.ParseTurn(m, by, text)
 	if err != nil {
 		return err
 	}
@@ -166,8 +163,8 @@ func (s *Session) playTurn(m *rules.Match, notation rules.TurnNotation, by rules
 			return err
 		}
 	}
-	for _, text := range labels {
-		m.Note(by, rules.NoteLabel, text)
+	for _, note := range notes {
+		m.Note(note.By, note.Kind, note.Text)
 	}
 	return nil
 }
@@ -235,12 +232,20 @@ func list(texts []string) string {
 	return strings.Join(texts, ", ")
 }
 
-func (s *Session) save(name string) (string, error) {
+// checkFile refuses a command without the name of a file, or without files.
+func (s *Session) checkFile(command, name string) error {
 	if name == "" {
-		return "", rules.Errorf("bad-arguments", "save takes the name of a file")
+		return rules.Errorf("bad-arguments", "%s takes the name of a file", command)
 	}
 	if s.config.Files == nil {
-		return "", rules.Errorf("bad-file", "there are no files here")
+		return rules.Errorf("bad-file", "there are no files here")
+	}
+	return nil
+}
+
+func (s *Session) save(name string) (string, error) {
+	if err := s.checkFile("save", name); err != nil {
+		return "", err
 	}
 	data, err := s.match.Save()
 	if err != nil {
@@ -253,11 +258,8 @@ func (s *Session) save(name string) (string, error) {
 }
 
 func (s *Session) load(name string) (string, error) {
-	if name == "" {
-		return "", rules.Errorf("bad-arguments", "load takes the name of a file")
-	}
-	if s.config.Files == nil {
-		return "", rules.Errorf("bad-file", "there are no files here")
+	if err := s.checkFile("load", name); err != nil {
+		return "", err
 	}
 	data, err := s.config.Files.ReadFile(name)
 	if err != nil {

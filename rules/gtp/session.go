@@ -17,8 +17,8 @@ const MaxLine = 1 << 16
 type Config struct {
 	Games []rules.Game // the games that can be played
 
-	// Library is what bots look things up in; nil for none.
-	Library bot.Library
+	// Tablebases are what bots probe; nil for none.
+	Tablebases bot.Tablebases
 
 	// Files opens what save and load name; nil refuses both.
 	Files Files

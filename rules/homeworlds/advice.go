@@ -1,19 +1,13 @@
 package homeworlds
 
 import (
-	"fmt"
 	"strings"
 
 	"engawa/rules"
 )
 
-var (
-	_ rules.Adviser  = Game{}
-	_ rules.Foreseer = Game{}
-	_ rules.Graver   = Game{}
-)
-
-// Codes of warnings. Those up to WarnHomesApart come with the first ship, the others with the end of a turn.
+// Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others with
+// the end of a turn.
 const (
 	WarnSmallShip   = "w1"  // the first ship is not large
 	WarnNoGreenHome = "w2"  // no green among stars and first ship
@@ -35,11 +29,16 @@ const (
 	WarnEliminates  = "w18" // the turn eliminates a seat, and cards will be shown
 	WarnThird       = "w19" // the third occurrence of the position: a draw
 	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
+	WarnGivesUp     = "w21" // the catastrophe gives up actions that are not used
+
+	// WarnEliminatesOpen is WarnEliminates where the card of the seat is known already.
+	WarnEliminatesOpen = "w22"
 )
 
-// Warnings tells before the first ship what is odd about the home, and before the end of a turn what is dangerous about
-// the position it leaves. It knows no more than the seat does, or than everybody when the State is the View of Public.
-func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
+// Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before the
+// end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than everybody
+// when the State is the View of Public.
+func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
 	c, ok := Fields(a)
 	if !ok || by < 0 || !s.Actors().Has(by) || s.pos.refusal(c) != nil {
@@ -48,29 +47,36 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 	switch c.Kind {
 	case KindShip:
 		return s.pos.homeWarnings(c.Piece)
+	case KindCatastrophe:
+		return s.pos.catastropheWarnings(c)
 	case KindEnd:
 		return s.View(by).(*State).endWarnings(by)
 	}
 	return nil
 }
 
-// Foresees implements [rules.Foreseer]: only the threat of being eliminated needs a search of others' turns.
-func (Game) Foresees(code string) bool { return code == WarnThreat }
-
-// Grave implements [rules.Graver]: the end of the own game, by oneself or by others, and an enemy at home.
-func (Game) Grave(code string) bool {
-	return code == WarnOwnEnd || code == WarnThreat || code == WarnBoarded
+// catastropheWarnings are about the catastrophe being set off now.
+func (p *Position) catastropheWarnings(c Choice) []rules.Warning {
+	var l list
+	if n := p.GivesUp(); n > 0 {
+		l.add(WarnGivesUp, []rules.Part{crowdPart(c.Slot, Colour(c.Target))}, "catastrophes come after the actions of a turn; this gives up %d that may still be done", n)
+	}
+	return l
 }
 
 // list collects warnings.
-type list []*rules.Error
+type list []rules.Warning
 
 func (l *list) add(code string, parts []rules.Part, format string, args ...any) {
-	*l = append(*l, rules.Errorf(code, format, args...).At(parts...))
+	*l = append(*l, rules.Warning{
+		Error:  rules.Errorf(code, format, args...).At(parts...),
+		Grave:  code == WarnOwnEnd || code == WarnThreat || code == WarnBoarded, // the end of the own game, or an enemy at home
+		Threat: code == WarnThreat,                                              // it needs a search of others' turns
+	})
 }
 
 // homeWarnings are about the mover's stars with that ship.
-func (p *Position) homeWarnings(ship Piece) []*rules.Error {
+func (p *Position) homeWarnings(ship Piece) []rules.Warning {
 	var l list
 	home := &p.Systems[p.Mover]
 	all := home.Stars + ship.One()
@@ -132,7 +138,7 @@ func (f Fleet) colours() int {
 }
 
 // endWarnings are about ending the turn now. The State is the View of the seat, whose turn it is, or of Public.
-func (s *State) endWarnings(by rules.Seat) []*rules.Error {
+func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	var l list
 	p := &s.pos
 	after := s.Clone().(*State)
@@ -144,7 +150,11 @@ func (s *State) endWarnings(by rules.Seat) []*rules.Error {
 		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))}, "you have no ship at home; ending the turn now eliminates yourself")
 	}
 	if others := lost.Without(by); others != 0 && s.cards.inPlay {
-		l.add(WarnEliminates, seatParts(others), "%s", s.eliminationText(by, others))
+		code := WarnEliminates
+		if s.cards.shown.Has(by) {
+			code = WarnEliminatesOpen
+		}
+		l.add(code, seatParts(others), "%s", s.eliminationText(by, others))
 	}
 	if after.ending == Repetition {
 		l.add(WarnThird, nil, "the position has stood twice before; ending the turn now makes the match a draw")
@@ -163,7 +173,10 @@ func (s *State) endWarnings(by rules.Seat) []*rules.Error {
 // eliminationText tells what eliminating the seats shows and brings, as far as the viewer may know.
 func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 	names := seatNames(others)
-	text := fmt.Sprintf("this eliminates %s, and your card will be shown", names)
+	text := "this eliminates " + names
+	if !s.cards.shown.Has(by) {
+		text += ", and your card will be shown"
+	}
 	maybe := false
 	for seat := range others.All() {
 		maybe = maybe || s.cards.of[seat] == Good || s.cards.of[seat] == Unknown && s.cards.left(s.Seats(), Good) > 0
@@ -183,7 +196,7 @@ func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 func seatNames(seats rules.Seats) string {
 	var names []string
 	for seat := range seats.All() {
-		names = append(names, actorName(seat))
+		names = append(names, seat.Name())
 	}
 	return strings.Join(names, " and ")
 }

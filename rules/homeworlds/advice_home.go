@@ -26,7 +26,7 @@ func (h homeWatch) dangers(l *list) {
 	var colours []string
 	var parts []rules.Part
 	for c := range Colour(NumColours) {
-		if h.home().Pieces().CountColour(c) == crowd-1 && h.fourthComes(c) {
+		if h.home().Pieces().CountColour(c) == Overpopulation-1 && h.fourthComes(c) {
 			colours = append(colours, c.Name())
 			parts = append(parts, crowdPart(int(h.by), c))
 		}

@@ -9,14 +9,14 @@ import (
 )
 
 // warningsAt returns the warnings before the action written in the notation, by code.
-func warningsAt(t *testing.T, s *State, action string) map[string]*rules.Error {
+func warningsAt(t *testing.T, s *State, action string) map[string]rules.Warning {
 	t.Helper()
 	by := s.pos.Mover
 	do, err := Game{}.ParseAction(s, by, action)
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := map[string]*rules.Error{}
+	out := map[string]rules.Warning{}
 	for _, w := range (Game{}).Warnings(s, by, do) {
 		out[w.Code] = w
 	}
@@ -42,7 +42,7 @@ func TestWarningsAtSetup(t *testing.T) {
 	}
 }
 
-func checkCodes(t *testing.T, name string, have map[string]*rules.Error, want string) {
+func checkCodes(t *testing.T, name string, have map[string]rules.Warning, want string) {
 	t.Helper()
 	wanted := strings.Fields(want)
 	for code, w := range have {
@@ -51,9 +51,21 @@ func checkCodes(t *testing.T, name string, have map[string]*rules.Error, want st
 		}
 	}
 	for _, code := range wanted {
-		if have[code] == nil {
+		if have[code].Error == nil {
 			t.Errorf("%s: %s is missing", name, code)
 		}
+	}
+}
+
+func TestACatastropheWarnsOfActionsItGivesUp(t *testing.T) {
+	for _, c := range []struct{ position, when, want string }{
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0!y2 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, ""},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueAnytime, ""},
+	} {
+		s := load(t, c.position, OptCatastrophes, c.when)
+		checkCodes(t, c.position+" "+c.when, warningsAt(t, s, "catastrophe s1 g"), c.want)
 	}
 }
 
@@ -80,6 +92,7 @@ func TestWarningsAtTheEndOfATurn(t *testing.T) {
 		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "w11 w14 w17"},
 		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "w20"},
 		{"3/5 0. cards=geg 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3", "", "w18"},
+		{"5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|", "", "w22"},
 	} {
 		s := load(t, c.position, strings.FieldsFunc(c.options, func(r rune) bool { return r == '=' })...)
 		checkCodes(t, c.position, warningsAt(t, s, "end"), c.want)
@@ -100,7 +113,7 @@ func TestTheThirdOccurrenceIsWarnedOf(t *testing.T) {
 	if _, err := s.Apply(rules.Move{By: 1, Do: do}, nil); err != nil {
 		t.Fatal(err)
 	}
-	if w := warningsAt(t, s, "end"); len(w) != 1 || w[WarnThird] == nil {
+	if w := warningsAt(t, s, "end"); len(w) != 1 || w[WarnThird].Error == nil {
 		t.Errorf("the warnings are %v", w)
 	}
 }
@@ -130,6 +143,18 @@ func TestWarningsKnowNoCards(t *testing.T) {
 		if !strings.Contains(text, c.says) {
 			t.Errorf("%s seen by %s: %q, want %q", c.cards, c.by, text, c.says)
 		}
+	}
+}
+
+// TestACardThatIsShownIsNotWarnedOf wants nobody to be told that a card will be shown which lies open.
+func TestACardThatIsShownIsNotWarnedOf(t *testing.T) {
+	s := load(t, "5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|")
+	found := warningsAt(t, s, "end")
+	if w, ok := found[WarnEliminatesOpen]; !ok || strings.Contains(w.Text, "will be shown") || !strings.Contains(w.Text, "you are Good, and seat 1 may be Good too") {
+		t.Errorf("the warning is %v", w)
+	}
+	if w, ok := found[WarnEliminates]; ok {
+		t.Errorf("it is also warned that %v", w)
 	}
 }
 

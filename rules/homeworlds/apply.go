@@ -7,7 +7,7 @@ import "engawa/rules"
 // A View takes the deal of a card that its viewer may not see as Hidden, and cannot judge the end of a turn that
 // depends on cards it does not know: there it goes on.
 func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
-	c, err := s.checkMove(m)
+	c, err := s.check(m)
 	if err != nil {
 		return dst, err
 	}
@@ -75,7 +75,7 @@ func (s *State) passOn(t *teller) {
 	if s.ending == NoEnding && s.counts && s.pos.Phase == Start {
 		k := s.pos.key()
 		s.seen = s.seen.with(k)
-		if s.seen.count(k) >= drawnAt {
+		if s.seen.count(k) >= DrawnAt {
 			s.ending = Repetition
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 )
 
 // middle returns a position of a grown match of three seats, at the start of a turn.
@@ -73,7 +74,7 @@ func BenchmarkWarnings(b *testing.B) {
 func BenchmarkParseTurn(b *testing.B) {
 	s := load(b, "2/3 0 0(b3y1)y2| 1(b2r1)|g3 s1:-1(g3)r1y1|")
 	for b.Loop() {
-		if _, err := (Game{}).ParseTurn(s, 0, "sacrifice y2 H0; discover r1 s1 g2 s2; move r1 s2 H0"); err != nil {
+		if _, _, err := ReadTurn(s, 0, "sacrifice y2 H0; discover r1 s1 g2 s2; move r1 s2 H0", nil); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -82,7 +83,7 @@ func BenchmarkParseTurn(b *testing.B) {
 func BenchmarkPerftTurns(b *testing.B) {
 	s := load(b, "2/3 0 0(b3y1)g3| 1(b2r1)|g3")
 	for b.Loop() {
-		if n, err := (Game{}).Perft(s, 5, rules.UnitTurn); err != nil || n != 12547 {
+		if n, err := (Game{}).Perft(s, 5, perft.Turn, perft.Watch{}); err != nil || n != 12547 {
 			b.Fatal(n, err)
 		}
 	}

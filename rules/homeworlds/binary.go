@@ -1,7 +1,6 @@
 package homeworlds
 
 import (
-	"bytes"
 	"encoding/binary"
 
 	"engawa/rules"
@@ -104,9 +103,6 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	if text := s.fault(); text != "" {
 		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", text)
 	}
-	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
-		return nil, rules.Errorf(rules.CodeState, "the bytes are not in the order in which a state is written")
-	}
 	return s, nil
 }
 
@@ -184,97 +180,4 @@ func (s *State) decodeMemory(data []byte) {
 		k := key{binary.BigEndian.Uint64(data), binary.BigEndian.Uint64(data[8:])}
 		s.seen = append(s.seen, sighting{k, data[16]})
 	}
-}
-
-// fault returns what is wrong with a decoded State, "" when a match could have come to it.
-func (s *State) fault() string {
-	if s.viewer < rules.Referee || int(s.viewer) >= s.Seats() || s.viewer == rules.Nature {
-		return "its viewer is nobody"
-	}
-	if s.pos.Rules.Win > LastStanding || s.turns > TurnLimit {
-		return "an option is unknown, or too many turns are played"
-	}
-	if s.pending && (s.pos.Phase != Setup || s.pos.Used != 0 || s.pos.Mover != 0) {
-		return "play has begun before chance has picked who starts"
-	}
-	if text := s.memoryFault(); text != "" {
-		return text
-	}
-	if s.ending != NoEnding {
-		return s.endFault()
-	}
-	if s.winners != 0 || s.turns >= TurnLimit {
-		return "a running match has winners or too many turns"
-	}
-	if text := s.pos.fault(); text != "" {
-		return text
-	}
-	if text := s.cards.fault(&s.pos); text != "" {
-		return text
-	}
-	return s.blankFault()
-}
-
-// blankFault compares the blank cards with the viewer.
-func (s *State) blankFault() string {
-	v := s.cards
-	v.hideFrom(s.viewer)
-	if v != s.cards {
-		return "its viewer knows cards that nobody has shown"
-	}
-	for k := range rules.Seat(s.cards.dealt) {
-		if s.cards.of[k] == Unknown && (s.viewer == rules.Referee || s.viewer == k) {
-			return "its viewer does not know a card it must know"
-		}
-	}
-	return ""
-}
-
-// memoryFault examines the remembered positions.
-func (s *State) memoryFault() string {
-	if !s.counts && len(s.seen) > 0 {
-		return "positions are remembered though repetition does not count"
-	}
-	met, thirds := 0, 0
-	for k, one := range s.seen {
-		if k > 0 && s.seen[k-1].key.compare(one.key) >= 0 {
-			return "the remembered positions are out of order"
-		}
-		met += int(one.count)
-		if one.count == drawnAt {
-			thirds++
-		}
-		if one.count == 0 || one.count > drawnAt || one.count == drawnAt && s.ending != Repetition {
-			return "a position is remembered too often or not at all"
-		}
-	}
-	if met > s.turns+1 || thirds > 1 || (s.ending == Repetition) != (thirds == 1) {
-		return "the remembered positions do not fit the turns and the end"
-	}
-	return ""
-}
-
-// endFault examines a match that is over.
-func (s *State) endFault() string {
-	p := &s.pos
-	all := rules.AllSeats(s.Seats())
-	if !p.knownSets() || p.Living&^all != 0 || p.Mover < 0 || int(p.Mover) >= s.Seats() {
-		return "its seats and pieces do not fit each other"
-	}
-	if text := p.tableFault(); text != "" {
-		return text
-	}
-	if s.ending > TurnCap || s.winners&^p.Living != 0 || s.pending {
-		return "its end does not fit its winners"
-	}
-	if wins := s.ending == Elimination || s.ending == SelfLost; wins != (s.winners != 0) {
-		return "its end does not fit its winners"
-	}
-	if s.cards.inPlay && (s.cards.shown != all || s.cards.withCard(all, Good).Len() != deck(s.Seats(), Good) || int(s.cards.dealt) != s.Seats()) {
-		return "not all cards are shown at the end"
-	}
-	if !s.cards.inPlay && s.cards != (cards{}) {
-		return "there are alignments in a match without cards"
-	}
-	return ""
 }

@@ -67,7 +67,7 @@ func TestBytesThatNoStateHas(t *testing.T) {
 		{"too many turns", cards, put(12, 0xff), "turns"},
 	} {
 		data := bent(t, c.s, c.change)
-		_, err := Game{}.Decode(data)
+		_, err := rules.Decode(Game{}, data)
 		if rules.CodeOf(err) != rules.CodeState || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.says)
 		}
@@ -80,7 +80,7 @@ func TestBytesKeepSlotsAndNames(t *testing.T) {
 		m := randomMatch(t, rules.Setup{Seats: 2 + int(seed)%5}, seed, 250)
 		s := m.State().(*State)
 		data, _ := s.AppendBinary(nil)
-		back, err := Game{}.Decode(data)
+		back, err := rules.Decode(Game{}, data)
 		if err != nil {
 			t.Fatal(err)
 		}

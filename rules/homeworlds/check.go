@@ -36,32 +36,18 @@ const (
 	CodeTooBig      = "too-big"
 	CodeNoCrowd     = "no-overpopulation"
 	CodeHomeLost    = "home-lost"
+	CodeNoneCan     = "none-can"
+	CodeWhichShip   = "which-ship"
 )
 
-// mayAct refuses a seat that may not act now.
-func (s *State) mayAct(by rules.Seat) *rules.Error {
-	switch {
-	case s.ending != NoEnding:
-		return rules.Errorf(rules.CodeOver, "the match has ended (%s); no move is possible", s.ending)
-	case s.Actors().Has(by):
-		return nil
-	case s.Actors().Has(rules.Nature):
-		return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; chance has yet to deal the cards or pick who starts", actorName(by))
-	}
-	return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; it is the turn of %s", actorName(by), actorName(s.pos.Mover))
+// checkMover refuses a seat that may not act now.
+func (s *State) checkMover(by rules.Seat) error {
+	return rules.CheckMover(s.Actors(), by, "%s may not act now; it is the turn of %s")
 }
 
-// actorName returns "seat 1", "nature" or a point of view.
-func actorName(by rules.Seat) string {
-	if by < 0 {
-		return by.String()
-	}
-	return "seat " + by.String()
-}
-
-// checkMove takes the move apart and refuses whatever may not be played now.
-func (s *State) checkMove(m rules.Move) (Choice, error) {
-	if err := s.mayAct(m.By); err != nil {
+// check takes the move apart and refuses whatever may not be played now.
+func (s *State) check(m rules.Move) (Choice, error) {
+	if err := s.checkMover(m.By); err != nil {
 		return Choice{}, err
 	}
 	if m.By == rules.Nature {
@@ -101,7 +87,10 @@ func (s *State) checkNature(do rules.Action) (Choice, error) {
 	return c, rules.Errorf(rules.CodeAction, "chance now picks the seat that starts, 0 to %d", s.Seats()-1)
 }
 
-// refusal returns why the mover may not make the choice now, nil if it may.
+// refusal tells why the mover may not make the choice now, nil when it may.
+func (s *State) refusal(_ rules.Seat, c Choice) *rules.Error { return s.pos.refusal(c) }
+
+// refusal tells why the mover may not make the choice now, nil when it may.
 func (p *Position) refusal(c Choice) *rules.Error {
 	switch c.Kind {
 	case KindStar, KindShip:
@@ -305,7 +294,7 @@ func (p *Position) catastropheRefusal(c Choice) *rules.Error {
 	s, colour := &p.Systems[c.Slot], Colour(c.Target)
 	if !s.crowded(colour) {
 		return rules.Errorf(CodeNoCrowd, "a catastrophe needs %d %s pieces at %s; there are %d",
-			crowd, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot))
+			Overpopulation, colour.Name(), p.Name(c.Slot), s.Pieces().CountColour(colour)).At(cellPart(c.Slot))
 	}
 	return p.homeRefusal(c)
 }

@@ -119,12 +119,12 @@ func (f *Field) homeWorth(seat rules.Seat, w *Weights) int {
 func (f *Field) dangers(s *System, home bool, ships, others Fleet, w *Weights) int {
 	total := 0
 	pieces := s.Stars + ships + others
-	if pieces.Len() < crowd-1 {
+	if pieces.Len() < Overpopulation-1 {
 		return 0
 	}
 	for c := range Colour(NumColours) {
 		n := pieces.CountColour(c)
-		if n < crowd-1 {
+		if n < Overpopulation-1 {
 			continue
 		}
 		mine, theirs := ships.Of(c), others.Of(c)
@@ -138,7 +138,7 @@ func (f *Field) dangers(s *System, home bool, ships, others Fleet, w *Weights) i
 		}
 		if loss > 0 {
 			total -= loss * w.Crowd / 100
-			if n >= crowd {
+			if n >= Overpopulation {
 				total -= loss * w.Crowd / 100
 			}
 		}

@@ -72,7 +72,7 @@ func (t *teller) step(before *Position, c Choice) {
 	case KindMove:
 		t.move(before, c.Slot, c.Piece, c.Target)
 	case KindDiscover:
-		to := before.FreeSlot()
+		to := before.freeSlot()
 		t.place(Piece(c.Target), Nobody, to)
 		t.move(before, c.Slot, c.Piece, to)
 	case KindAttack:

@@ -107,6 +107,8 @@ func FuzzParseRecord(f *testing.F) {
 		"homeworld b3 y1 g3\nhomeworld b2 r1 g3\nbuild g1 H0", "[seats 3]\n[cards geg]\n1) 0: homeworld b3 y1 g3",
 		"1) Anna: homeworld b3 y1 g3 Aki\n2) bo: homeworld b2 r1 g3\n[say 0 suspect 1]\n3) anna: discover g3 aki g2 Nova",
 		"[from 2/3 0 0(b3y1)g3y1| 1(b2r1)|g3]\ndiscover y1 H0 r2 Nova\n[label H1 Kuma]\npass", "[win sinister]\n[start 1]\n# x",
+		"Homeworlds Online (SDG# 1)\nParticipants: Bo (S), An (N)\n\n1) An: Homeworld B3 Y1 G3\n\thi: you\n\n2) Bo: Homeworld B2 R1 G3\n\n3) An: Sacrifice G3N An\nBuild g1 An",
+		"homeworlds\nAn: homeworld b3 y1 g3\nBo: homeworld b2 y2 y3\nAn: pass\nBo: discover y3S bo r1 H4\nAn: attack y3S h4",
 	} {
 		f.Add(text)
 	}

@@ -7,26 +7,33 @@ const version = 1
 
 // maxTurnActions bounds the actions of a turn: a sacrifice with three actions, a catastrophe for each four of 84
 // pieces, and the end.
-const maxTurnActions = 1 + 3 + 84/crowd + 1
+const maxTurnActions = 1 + 3 + 84/Overpopulation + 1
 
 // Game makes and reads States. It implements [rules.Game] and what its notation, its paths and its cards need beside
 // it.
 type Game struct{}
 
 var (
-	_ rules.Game   = Game{}
-	_ rules.Pather = Game{}
-	_ rules.Keeper = Game{}
+	_ rules.Game         = Game{}
+	_ rules.Pointer      = Game{}
+	_ rules.Scorer       = Game{}
+	_ rules.SecretKeeper = Game{}
+	_ rules.Adviser      = Game{}
+	_ rules.Talker       = Game{}
+	_ rules.Notation     = Game{}
+	_ rules.Remote       = Game{}
 )
 
 // Info describes the game.
 func (Game) Info() rules.Info {
 	return rules.Info{
 		ID: "homeworlds", Title: "Homeworlds", Version: version,
-		MinSeats: 2, MaxSeats: MaxSeats, Best: 2,
+		MinSeats: 2, MaxSeats: MaxSeats, Best: 2, Advised: 4,
 		Options:  options(),
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
-		Secrets:  true,
+		Turns:    true,
+		Secrets:  rules.Holds,
+		AnyOrder: true,
 	}
 }
 
@@ -59,26 +66,6 @@ func newState(setup rules.Setup) (*State, error) {
 	}, nil
 }
 
-// Parts returns the first of the ways that Paths returns.
-func (g Game) Parts(s rules.State, a rules.Action) []rules.Part {
-	if ways := g.Paths(s, a); len(ways) > 0 {
-		return ways[0]
-	}
-	return nil
-}
-
-// Paths returns every way to point at the action. Nature's actions are a seat.
-func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
-	c, ok := Fields(a)
-	if !ok {
-		return nil
-	}
-	if c.Kind >= KindCard {
-		return [][]rules.Part{{{Kind: rules.PartSeat, Index: int32(c.Slot)}}}
-	}
-	return st.(*State).pos.paths(c)
-}
-
 // End returns the name of the Ending.
 func (Game) End(st rules.State) string { return st.(*State).ending.String() }
 
@@ -104,11 +91,11 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Secret returns false: nothing is chosen in secret. What a seat holds, Keeps tells.
-func (Game) Secret(rules.State, rules.Seat) bool { return false }
-
-// Keeps reports whether the seat has an alignment card that not everybody has seen.
-func (Game) Keeps(st rules.State, by rules.Seat) bool {
+// Privacy tells whether the seat has an alignment card that not everybody has seen. Nothing is chosen in secret.
+func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	return s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.Shown(by)
+	if s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.Shown(by) {
+		return rules.Holds
+	}
+	return rules.Open
 }

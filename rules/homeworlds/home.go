@@ -212,7 +212,7 @@ func (s *System) openSizes(more Fleet) (sets [3]uint8) {
 	n := 1
 	for star := range s.Stars.All() {
 		rest := s.Stars - s.Stars.Of(star.Colour())
-		if rest != 0 && (s.Pieces()+more).CountColour(star.Colour()) >= crowd {
+		if rest != 0 && (s.Pieces()+more).CountColour(star.Colour()) >= Overpopulation {
 			sets[n] = rest.sizes()
 			n++
 		}

@@ -6,14 +6,9 @@ import (
 	"engawa/rules"
 )
 
-var (
-	_ rules.Labeler       = Game{}
-	_ rules.LabelNotation = Game{}
-)
-
 // CheckLabel refuses a note of the kind label, as "s3 Kuma", that the match cannot take now: the system is not on the
 // table or a home, or the label is not allowed or taken. The code is that of the notation.
-func (Game) CheckLabel(m *rules.Match, text string) error {
+func CheckLabel(m *rules.Match, text string) error {
 	key, label, ok := SystemLabel(text)
 	p := &m.State().(*State).pos
 	if !ok {
@@ -34,19 +29,25 @@ func (Game) CheckLabel(m *rules.Match, text string) error {
 	return nil
 }
 
-// ParseLabelledTurn is ParseTurn with the labels that the match's notes have given. It returns the notes of the labels
-// that the turn gives, as "s3 Kuma".
-func (Game) ParseLabelledTurn(m *rules.Match, by rules.Seat, text string) (actions []rules.Action, notes []string, err error) {
+// ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end
+// of the turn. The labels that the match's notes have given may be used for systems; those that the turn gives are
+// returned as notes, as "s3 Kuma".
+func (Game) ParseTurn(m *rules.Match, by rules.Seat, text string) ([]rules.Action, []rules.Note, error) {
 	known := LabelsOf(m, len(m.Log))
 	actions, labels, err := ReadTurn(m.State().(*State), by, text, known)
 	if err != nil {
 		return nil, nil, err
 	}
+	var texts []string
 	for label, key := range labels {
 		if known[label] != key {
-			notes = append(notes, labelNote(key, label))
+			texts = append(texts, labelNote(key, label))
 		}
 	}
-	slices.Sort(notes)
+	slices.Sort(texts)
+	notes := make([]rules.Note, len(texts))
+	for k, text := range texts {
+		notes[k] = rules.Note{By: by, Kind: rules.NoteLabel, Text: text}
+	}
 	return actions, notes, nil
 }

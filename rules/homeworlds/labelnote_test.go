@@ -24,7 +24,7 @@ func TestCheckLabel(t *testing.T) {
 		{"s1 two words", false}, {"s1 ", false}, {"", false}, {"Hoshi", false}, {"s1 9lives", false},
 		{"s1 Abcdefghijklmnopq", false},
 	} {
-		if err := (Game{}).CheckLabel(m, tt.text); (err == nil) != tt.ok {
+		if err := CheckLabel(m, tt.text); (err == nil) != tt.ok {
 			t.Errorf("%q: %v", tt.text, err)
 		} else if err != nil && rules.CodeOf(err) != CodeName {
 			t.Errorf("%q is refused with the code %s", tt.text, rules.CodeOf(err))
@@ -40,9 +40,13 @@ func TestTurnsKeepLabels(t *testing.T) {
 	}
 	play := func(by rules.Seat, text string, want ...string) {
 		t.Helper()
-		actions, notes, err := Game{}.ParseLabelledTurn(m, by, text)
-		if err != nil || !slices.Equal(notes, want) {
-			t.Fatalf("%s: notes %q, %v; want %q", text, notes, err, want)
+		actions, notes, err := Game{}.ParseTurn(m, by, text)
+		var texts []string
+		for _, note := range notes {
+			texts = append(texts, note.Text)
+		}
+		if err != nil || !slices.Equal(texts, want) {
+			t.Fatalf("%s: notes %q, %v; want %q", text, texts, err, want)
 		}
 		for _, do := range actions {
 			if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
@@ -50,14 +54,14 @@ func TestTurnsKeepLabels(t *testing.T) {
 			}
 		}
 		for _, note := range notes {
-			m.Note(by, rules.NoteLabel, note)
+			m.Note(note.By, note.Kind, note.Text)
 		}
 	}
 	play(0, "sacrifice y2 H0; discover g1 H0 g2 Kuma; discover g1 kuma r3 Hoshi", "s1 Kuma", "s2 Hoshi")
 	play(1, "pass")
 	play(0, "build g1 HOSHI")
 	play(1, "pass")
-	if _, _, err := (Game{}).ParseLabelledTurn(m, 0, "build g1 Kuma"); rules.CodeOf(err) != CodeSystem {
+	if _, _, err := (Game{}).ParseTurn(m, 0, "build g1 Kuma"); rules.CodeOf(err) != CodeSystem {
 		t.Errorf("a system that is gone: %v", err)
 	}
 }

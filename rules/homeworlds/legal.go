@@ -6,28 +6,37 @@ import (
 	"engawa/rules"
 )
 
-// play plays a choice of the mover that is legal, end of turn left aside.
-func (p *Position) play(c Choice) {
-	switch c.Kind {
-	case KindStar:
-		p.PlaceStar(c.Piece)
-	case KindShip:
-		p.PlaceShip(c.Piece)
-	case KindBuild:
-		p.Build(c.Slot, Colour(c.Target))
-	case KindTrade:
-		p.Trade(c.Slot, c.Piece, Piece(c.Target))
-	case KindMove:
-		p.Move(c.Slot, c.Piece, c.Target)
-	case KindDiscover:
-		p.Discover(c.Slot, c.Piece, Piece(c.Target))
-	case KindAttack:
-		p.Attack(c.Slot, c.Piece, rules.Seat(c.Target))
-	case KindSacrifice:
-		p.Sacrifice(c.Slot, c.Piece)
-	case KindCatastrophe:
-		p.Catastrophe(c.Slot, Colour(c.Target))
+// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of
+// another.
+func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
+	if by < 0 || !s.Actors().Has(by) || s.viewer != rules.Referee && s.viewer != by {
+		return dst
 	}
+	return s.pos.Legal(dst)
+}
+
+// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to
+// the seat that gets it, with the chances that this seat must assume.
+func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
+	if !s.Actors().Has(rules.Nature) {
+		return dst
+	}
+	if !s.cards.complete(s.Seats()) {
+		seat := rules.Seat(s.cards.dealt)
+		if s.viewer != rules.Referee && s.viewer != seat {
+			return dst
+		}
+		for _, a := range []Alignment{Good, Evil} {
+			if n := s.cards.left(s.Seats(), a); n > 0 {
+				dst = append(dst, rules.Outcome{Do: CardAction(seat, a), Weight: uint32(n)})
+			}
+		}
+		return dst
+	}
+	for seat := range rules.Seat(s.Seats()) {
+		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
+	}
+	return dst
 }
 
 // Legal appends the mover's legal actions in ascending order. A position whose match is over is no concern of it.
@@ -41,11 +50,13 @@ func (p *Position) Legal(dst []rules.Action) []rules.Action {
 		return dst
 	}
 	safe := p.onlyIfHeld(add)
-	p.eachBuild(safe)
-	p.eachTrade(safe)
-	p.eachMove(safe)
-	p.eachDiscovery(safe)
-	p.eachAttack(safe)
+	if p.Phase != Done {
+		p.eachBuild(safe)
+		p.eachTrade(safe)
+		p.eachMove(safe)
+		p.eachDiscovery(safe)
+		p.eachAttack(safe)
+	}
 	p.eachSacrifice(safe)
 	p.eachCatastrophe(safe)
 	if p.mayEnd() {
@@ -88,11 +99,6 @@ func (p *Position) risky(c Choice) bool {
 	return own.Len() == 1
 }
 
-// can reports whether the phase allows an action with that power at all.
-func (p *Position) can(c Colour) bool {
-	return p.Phase == Start || p.Phase == Sacrificing && p.Colour == c
-}
-
 // canAt reports whether the mover may use that power in the system.
 func (p *Position) canAt(s *System, c Colour) bool {
 	switch p.Phase {
@@ -120,9 +126,6 @@ func (p *Position) eachSetup(yield func(Choice) bool) {
 }
 
 func (p *Position) eachBuild(yield func(Choice) bool) {
-	if !p.can(Green) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Green) {
@@ -137,9 +140,6 @@ func (p *Position) eachBuild(yield func(Choice) bool) {
 }
 
 func (p *Position) eachTrade(yield func(Choice) bool) {
-	if !p.can(Blue) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Blue) {
@@ -158,22 +158,16 @@ func (p *Position) eachTrade(yield func(Choice) bool) {
 
 // eachMove yields the moves to systems on the table, whether rule 9 allows them or not.
 func (p *Position) eachMove(yield func(Choice) bool) {
-	if !p.can(Yellow) {
-		return
-	}
-	var sizes [MaxSystems]uint8
-	for slot := range p.Slots() {
-		sizes[slot] = p.Systems[slot].Sizes()
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Yellow) {
 			continue
 		}
+		sizes := s.Sizes()
 		for ship := range s.Ships[p.Mover].All() {
 			for to := p.Used; to != 0; to &= to - 1 {
 				target := bits.TrailingZeros64(to)
-				if sizes[target]&sizes[slot] == 0 && !yield(Choice{Kind: KindMove, Slot: slot, Piece: ship, Target: target}) {
+				if p.Systems[target].Sizes()&sizes == 0 && !yield(Choice{Kind: KindMove, Slot: slot, Piece: ship, Target: target}) {
 					return
 				}
 			}
@@ -183,9 +177,6 @@ func (p *Position) eachMove(yield func(Choice) bool) {
 
 // eachDiscovery yields the discoveries, whether rule 9 allows them or not.
 func (p *Position) eachDiscovery(yield func(Choice) bool) {
-	if !p.can(Yellow) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Yellow) {
@@ -203,9 +194,6 @@ func (p *Position) eachDiscovery(yield func(Choice) bool) {
 }
 
 func (p *Position) eachAttack(yield func(Choice) bool) {
-	if !p.can(Red) {
-		return
-	}
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
 		if !p.canAt(s, Red) {
@@ -242,11 +230,11 @@ func (p *Position) eachSacrifice(yield func(Choice) bool) {
 func (p *Position) eachCatastrophe(yield func(Choice) bool) {
 	for slot := range p.Slots() {
 		pieces := p.Systems[slot].Pieces()
-		if pieces.Len() < crowd {
+		if pieces.Len() < Overpopulation {
 			continue
 		}
 		for c := range Colour(NumColours) {
-			if pieces.CountColour(c) >= crowd && !yield(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}) {
+			if pieces.CountColour(c) >= Overpopulation && !yield(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}) {
 				return
 			}
 		}

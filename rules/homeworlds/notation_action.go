@@ -53,7 +53,7 @@ func (p *Position) command(c Choice) string {
 // refusals come in the spec's order.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
-	if err := s.mayAct(by); err != nil {
+	if err := s.checkMover(by); err != nil {
 		return 0, err
 	}
 	if by == rules.Nature {

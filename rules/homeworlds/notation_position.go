@@ -1,7 +1,6 @@
 package homeworlds
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -42,16 +41,6 @@ func (Game) FormatPosition(st rules.State) string {
 		}
 		words = append(words, key+sys.text(s.Seats()))
 	}
-	return strings.Join(words, " ")
-}
-
-// ShortForm writes the systems without keys, sorted as byte strings. It serves to compare positions, not to read them.
-func (p *Position) ShortForm() string {
-	var words []string
-	for slot := range p.Slots() {
-		words = append(words, p.Systems[slot].text(int(p.Seats)))
-	}
-	slices.Sort(words)
 	return strings.Join(words, " ")
 }
 

@@ -200,7 +200,7 @@ func (p *Position) slotFor(s *System, key string) (int, error) {
 	if s.Home != Nobody && key == "" {
 		kind, n, ok = 'h', int(s.Home), true
 	}
-	slot := p.FreeSlot()
+	slot := p.freeSlot()
 	switch {
 	case key == "" && s.Home == Nobody:
 		p.Found++

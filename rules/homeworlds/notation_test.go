@@ -109,7 +109,7 @@ func TestTurnTexts(t *testing.T) {
 		"d y1 s1 b1 S2": "discover y1 s1 b1 s2",
 	} {
 		s := load(t, position)
-		turn, err := Game{}.ParseTurn(s, 0, typed)
+		turn, _, err := ReadTurn(s, 0, typed, nil)
 		if err != nil {
 			t.Errorf("%q: %v", typed, err)
 			continue
@@ -158,7 +158,7 @@ func TestBadTurnTexts(t *testing.T) {
 	} {
 		s := load(t, position)
 		before := Game{}.FormatPosition(s)
-		_, err := Game{}.ParseTurn(s, 0, typed)
+		_, _, err := ReadTurn(s, 0, typed, nil)
 		if rules.CodeOf(err) != want[0] || err != nil && !strings.Contains(err.Error(), want[1]) {
 			t.Errorf("%q: %v, want %s with %q", typed, err, want[0], want[1])
 		}
@@ -171,7 +171,7 @@ func TestBadTurnTexts(t *testing.T) {
 		"homeworld b3 y1": CodeCommand, "homeworld b3 y1 g4": CodePiece, "homeworld b3 y1 g3 H0": CodeName, "homeworld b3 y1 g3; pass": CodeSetupExtra,
 		"pass": CodeSetupPass, "sacrifice g1 H1": CodeSetupFirst, "h b3 y1 g3 Nova": CodeName,
 	} {
-		if _, err := (Game{}).ParseTurn(start, 1, typed); rules.CodeOf(err) != code {
+		if _, _, err := ReadTurn(start, 1, typed, nil); rules.CodeOf(err) != code {
 			t.Errorf("at set-up %q: %v, want %s", typed, err, code)
 		}
 	}
@@ -180,13 +180,13 @@ func TestBadTurnTexts(t *testing.T) {
 		"homeworld y1 g3": "", "h y1 g3 H1": "", "homeworld g3": CodeCommand, "homeworld y1 g2": CodeFirstShip, "homeworld b2 y1 g3": CodeName,
 		"homeworld b2 y1 g3 H1": CodeCommand,
 	} {
-		turn, err := Game{}.ParseTurn(half, 1, typed)
+		turn, _, err := ReadTurn(half, 1, typed, nil)
 		if rules.CodeOf(err) != code || code == "" && (Game{}).FormatTurn(half, 1, turn) != "homeworld y1 g3" {
 			t.Errorf("at a home with one star %q: %v, %v, want %q", typed, turn, err, code)
 		}
 	}
 	large := load(t, "2/3 0+", OptFirstShip, valueLarge)
-	if _, err := (Game{}).ParseTurn(large, 0, "homeworld b3 y1 g2"); rules.CodeOf(err) != CodeFirstShip {
+	if _, _, err := ReadTurn(large, 0, "homeworld b3 y1 g2", nil); rules.CodeOf(err) != CodeFirstShip {
 		t.Errorf("a small first ship: %v", err)
 	}
 	for _, text := range []string{"homeworld b3 y1 g3", "pass", "star", "ship g3", "star x1"} {

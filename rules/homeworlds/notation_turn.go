@@ -6,8 +6,6 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.TurnNotation = Game{}
-
 // Verbs of turn texts that are no kind of action.
 const (
 	verbHomeworld = "homeworld"
@@ -27,23 +25,15 @@ var wordCounts = map[string][2]int{
 	"sacrifice": {2, 2}, "catastrophe": {2, 2}, verbPass: {0, 0},
 }
 
-// ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end
-// of the turn. Labels typed in the turn are known in the rest of it, and then forgotten; ParseLabelledTurn and ReadTurn
-// keep them.
-func (Game) ParseTurn(st rules.State, by rules.Seat, text string) ([]rules.Action, error) {
-	actions, _, err := ReadTurn(st.(*State), by, text, nil)
-	return actions, err
-}
-
-// ReadTurn is ParseTurn with labels: those given so far may be used for systems. It returns them with those that the
-// turn adds.
+// ReadTurn reads a whole turn of the seat at a State: the labels given so far may be used for systems. It returns them
+// with those that the turn adds.
 func ReadTurn(s *State, by rules.Seat, text string, labels Labels) ([]rules.Action, Labels, error) {
 	return readTurn(s, by, text, labels, false)
 }
 
 // readTurn is ReadTurn; lenient lets a home be given a label, as records do.
 func readTurn(s *State, by rules.Seat, text string, labels Labels, lenient bool) ([]rules.Action, Labels, error) {
-	if err := s.mayAct(by); err != nil {
+	if err := s.checkMover(by); err != nil {
 		return nil, labels, err
 	}
 	if by == rules.Nature {

@@ -42,9 +42,9 @@ func options() []rules.Option {
 	}
 	return []rules.Option{
 		{Key: OptCatastrophes, Values: []string{valueEnd, valueAnytime}, Default: valueEnd},
-		{Key: OptSets, Values: []string{valueSeed, valueOneMore}, Default: valueSeed},
+		{Key: OptSets, Values: []string{valueSeed, valueOneMore}, Default: valueSeed, Idle: sameSets},
 		{Key: OptFirstShip, Values: []string{valueAny, valueLarge}, Default: valueAny},
-		{Key: OptWin, Values: []string{valueGoodEvil, valueSinister, valueStanding}, Default: valueGoodEvil},
+		{Key: OptWin, Values: []string{valueGoodEvil, valueSinister, valueStanding}, Default: valueGoodEvil, Idle: oneWayToWin},
 		{Key: OptRepetition, Values: []string{valueOn, valueOff}, Default: valueOn},
 		{Key: OptSelf, Values: []string{valueIllegal, valueLoss}, Default: valueIllegal},
 		{Key: OptStart, Values: starts, Default: valueStartRandom},
@@ -93,15 +93,11 @@ func startOf(seats int, chosen map[string]string) (first rules.Seat, drawn bool,
 	return rules.Seat(k), false, nil
 }
 
-// Idle implements rules.Idler: between two there is one way to win, and for some numbers of seats both values of the
-// sets mean the same pieces.
-func (Game) Idle(s rules.Setup, option string) bool {
-	switch option {
-	case OptWin:
-		return s.Seats <= 2
-	case OptSets:
-		seed, oneMore := map[string]string{OptSets: valueSeed}, map[string]string{OptSets: valueOneMore}
-		return setsOf(s.Seats, seed) == setsOf(s.Seats, oneMore)
-	}
-	return false
+// oneWayToWin reports whether there is but one way to win: between two.
+func oneWayToWin(s rules.Setup) bool { return s.Seats <= 2 }
+
+// sameSets reports whether both values of the sets mean the same pieces.
+func sameSets(s rules.Setup) bool {
+	seed, oneMore := map[string]string{OptSets: valueSeed}, map[string]string{OptSets: valueOneMore}
+	return setsOf(s.Seats, seed) == setsOf(s.Seats, oneMore)
 }

@@ -157,7 +157,7 @@ func (g *recordedGame) walkFlags(t *testing.T) (empty, left bool) {
 	}
 	s := start.(*State)
 	for _, turn := range g.Turns {
-		actions, err := Game{}.ParseTurn(s, turn.seat, turn.text)
+		actions, _, err := ReadTurn(s, turn.seat, turn.text, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -155,7 +155,7 @@ func (g *recordedGame) passForTheLeft(t testing.TB, s *State, ply int, next rule
 
 // playTurn reads a turn and plays it.
 func playTurn(s *State, by rules.Seat, text string) error {
-	actions, err := Game{}.ParseTurn(s, by, text)
+	actions, _, err := ReadTurn(s, by, text, nil)
 	if err != nil {
 		return err
 	}

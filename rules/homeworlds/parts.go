@@ -56,10 +56,23 @@ func crowdPart(slot int, c Colour) rules.Part {
 	return buttonPart(ButtonCrowd + int32(slot)*NumColours + int32(c))
 }
 
-// path is one way to point at an action.
+// Paths returns every way to point at the action, in any order of its parts. Nature's actions are a seat.
+func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
+	c, ok := Fields(a)
+	if !ok {
+		return nil
+	}
+	if c.Kind >= KindCard {
+		return [][]rules.Part{{{Kind: rules.PartSeat, Index: int32(c.Slot)}}}
+	}
+	return st.(*State).pos.paths(c)
+}
+
+// path is one way to point at an action, in any order.
 type path = []rules.Part
 
-// paths returns every way to point at the legal choice of the mover, the shortest to tell first.
+// paths returns every way to point at the legal choice of the mover, the shortest to tell first. A ship alone does
+// nothing, and neither does a button.
 func (p *Position) paths(c Choice) []path {
 	own := shipPart(c.Slot, p.Mover, c.Piece)
 	switch c.Kind {
@@ -68,26 +81,16 @@ func (p *Position) paths(c Choice) []path {
 	case KindBuild:
 		return p.buildPaths(c)
 	case KindTrade:
-		other := reservePart(Piece(c.Target))
-		ways := []path{{own, buttonPart(ButtonTrade), other}, {buttonPart(ButtonTrade), own, other}}
-		if !p.ambiguous(c) {
-			ways = append(ways, path{own, other})
-		}
-		return ways
+		return p.takePaths(own, ButtonTrade, Piece(c.Target))
 	case KindMove:
 		to := cellPart(c.Target)
-		return []path{{own, to}, {own, buttonPart(ButtonMove), to}, {buttonPart(ButtonMove), own, to}}
+		return []path{{own, to}, {own, buttonPart(ButtonMove), to}}
 	case KindDiscover:
-		star := reservePart(Piece(c.Target))
-		ways := []path{{own, buttonPart(ButtonMove), star}, {buttonPart(ButtonMove), own, star}}
-		if !p.ambiguous(c) {
-			ways = append(ways, path{own, star})
-		}
-		return ways
+		return p.takePaths(own, ButtonMove, Piece(c.Target))
 	case KindAttack:
 		return p.attackPaths(c)
 	case KindSacrifice:
-		return []path{{own, buttonPart(ButtonSacrifice)}, {buttonPart(ButtonSacrifice), own}}
+		return []path{{own, buttonPart(ButtonSacrifice)}}
 	case KindCatastrophe:
 		return []path{{crowdPart(c.Slot, Colour(c.Target)), buttonPart(ButtonDetonate)}}
 	case KindEnd:
@@ -96,33 +99,43 @@ func (p *Position) paths(c Choice) []path {
 	return nil
 }
 
-// ambiguous reports whether pointing at the ship and then at a piece of the bank could mean a trade as well as a
-// discovery; the choice is one of the two.
-func (p *Position) ambiguous(c Choice) bool {
-	c.Kind = KindTrade + KindDiscover - c.Kind
-	return p.refusal(c) == nil
+// takePaths points at an own ship and at a piece of the bank; the button tells a trade from a discovery and a build.
+func (p *Position) takePaths(own rules.Part, button int32, piece Piece) []path {
+	other := reservePart(piece)
+	return p.spared([]path{{own, buttonPart(button), other}, {own, other}}, other)
 }
 
-// buildPaths points at any own ship of the colour, twice or with the button; the smallest comes first.
-func (p *Position) buildPaths(c Choice) []path {
-	var ways []path
-	button := buttonPart(ButtonBuild)
-	for piece := range p.Systems[c.Slot].Ships[p.Mover].Of(Colour(c.Target)).All() {
-		ship := shipPart(c.Slot, p.Mover, piece)
-		ways = append(ways, path{ship, ship}, path{ship, button}, path{button, ship})
+// spared adds the way of the part alone while a sacrifice says already what kind of action it is for.
+func (p *Position) spared(ways []path, part rules.Part) []path {
+	if p.Phase != Sacrificing {
+		return ways
 	}
-	return ways
+	return append(ways, path{part})
 }
 
-// attackPaths points at the ship to take with the button, or first at an own ship that is large enough.
+// buildPaths points at an own ship of the colour, twice or with the button, the smallest first; or at the piece of the
+// bank and the system.
+func (p *Position) buildPaths(c Choice) []path {
+	colour := Colour(c.Target)
+	next, cell, button := reservePart(p.Bank.Smallest(colour)), cellPart(c.Slot), buttonPart(ButtonBuild)
+	var ways []path
+	for piece := range p.Systems[c.Slot].Ships[p.Mover].Of(colour).All() {
+		ship := shipPart(c.Slot, p.Mover, piece)
+		ways = append(ways, path{ship, ship}, path{ship, button}, path{ship, next}, path{ship, button, next})
+	}
+	ways = append(ways, path{button, next}, path{button, cell}, path{next, cell}, path{button, next, cell})
+	return p.spared(ways, next)
+}
+
+// attackPaths points at the ship to take with the button, or at an own ship that is large enough too.
 func (p *Position) attackPaths(c Choice) []path {
 	enemy, button := shipPart(c.Slot, rules.Seat(c.Target), c.Piece), buttonPart(ButtonAttack)
-	ways := []path{{enemy, button}, {button, enemy}}
+	ways := []path{{enemy, button}}
 	for piece := range p.Systems[c.Slot].Ships[p.Mover].All() {
 		if piece.Size() >= c.Piece.Size() {
 			own := shipPart(c.Slot, p.Mover, piece)
-			ways = append(ways, path{own, enemy}, path{own, button, enemy})
+			ways = append(ways, path{own, enemy}, path{own, enemy, button})
 		}
 	}
-	return ways
+	return p.spared(ways, enemy)
 }

@@ -1,57 +1,54 @@
 package homeworlds
 
-import "engawa/rules"
-
-var _ rules.Perfter = Game{}
+import (
+	"engawa/rules"
+	"engawa/rules/perft"
+)
 
 // Perft counts actions as any game does. In turns it sums, over all lines of depth-1 turns, the number of different
 // positions after one more: names do not count, nor do the ways in which a turn leads there; a turn without any action
 // counts. A match that has ended has no more turns.
-func (g Game) Perft(st rules.State, depth int, unit string) (uint64, error) {
+func (g Game) Perft(st rules.State, depth int, unit string, w perft.Watch) (uint64, error) {
 	s := st.Clone().(*State)
 	s.counts, s.seen, s.turns = false, nil, 0
 	if s.ending == Repetition || s.ending == TurnCap {
 		s.ending = NoEnding
 	}
-	if unit == rules.UnitAction {
-		return rules.CountSequences(s, depth, unit)
+	if unit == perft.Action {
+		return perft.Plainly(s, depth, unit, w)
 	}
 	for s.Actors() == rules.SeatsOf(rules.Nature) {
 		if _, err := s.Apply(rules.Move{By: rules.Nature, Do: s.Chances(nil)[0].Do}, nil); err != nil {
 			return 0, err
 		}
 	}
-	c := counter{turns: &Turns{}}
-	n := c.count(s, depth)
-	return n, c.err
+	c := counter{turns: &Turns{}, watch: w}
+	return c.count(s, depth, true)
 }
 
 // counter counts lines of turns.
 type counter struct {
 	turns *Turns
+	watch perft.Watch
 	err   error // of an action that was listed, but refused
 }
 
-func (c *counter) count(s *State, depth int) uint64 {
+func (c *counter) count(s *State, depth int, first bool) (uint64, error) {
 	if depth == 0 {
-		return 1
+		return 1, nil
 	}
 	if s.ending != NoEnding {
-		return 0
+		return 0, nil
 	}
 	s.turns = 0
 	if depth == 1 && s.pos.Phase == Start {
-		return uint64(c.turns.All(NewField(&s.pos), nil))
+		return uint64(c.turns.All(NewField(&s.pos), nil)), nil
 	}
-	var sum uint64
-	for _, next := range c.after(s) {
-		if depth == 1 {
-			sum++
-			continue
-		}
-		sum += c.count(next, depth-1)
+	list := c.after(s)
+	if c.err != nil || depth == 1 {
+		return uint64(len(list)), c.err
 	}
-	return sum
+	return c.watch.Each(len(list), first, func(k int) (uint64, error) { return c.count(list[k], depth-1, false) })
 }
 
 // after returns the States after one whole turn, no two alike.

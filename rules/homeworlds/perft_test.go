@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 )
 
 // load makes a State from a position text; repetition does not count.
@@ -31,7 +32,7 @@ func TestPerftInTurns(t *testing.T) {
 			if testing.Short() && depth > 4 {
 				continue
 			}
-			have, err := rules.Perft(Game{}, s, depth, rules.UnitTurn)
+			have, err := perft.Count(Game{}, s, depth, perft.Turn, perft.Watch{})
 			if err != nil || have != n {
 				t.Errorf("%s: depth %d gives %d, %v, want %d", text, depth, have, err, n)
 			}
@@ -47,12 +48,12 @@ func TestPerftOfSetup(t *testing.T) {
 		t.Fatal(err)
 	}
 	for depth, want := range []uint64{1, 78 * 12} {
-		if have, err := rules.Perft(Game{}, start, depth, rules.UnitTurn); err != nil || have != want {
+		if have, err := perft.Count(Game{}, start, depth, perft.Turn, perft.Watch{}); err != nil || have != want {
 			t.Errorf("depth %d gives %d, %v, want %d", depth, have, err, want)
 		}
 	}
 	for depth, want := range []uint64{1, 12, 144, 1728} {
-		if have, err := rules.Perft(Game{}, start, depth, rules.UnitAction); err != nil || have != want {
+		if have, err := perft.Count(Game{}, start, depth, perft.Action, perft.Watch{}); err != nil || have != want {
 			t.Errorf("depth %d in actions gives %d, %v, want %d", depth, have, err, want)
 		}
 	}
@@ -64,7 +65,7 @@ func TestPerftAfterTheEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	for depth, want := range []uint64{1, 0, 0} {
-		if have, err := rules.Perft(Game{}, s, depth, rules.UnitTurn); err != nil || have != want {
+		if have, err := perft.Count(Game{}, s, depth, perft.Turn, perft.Watch{}); err != nil || have != want {
 			t.Errorf("depth %d gives %d, %v, want %d", depth, have, err, want)
 		}
 	}
@@ -76,7 +77,7 @@ func TestPerftInAMomentOfATurn(t *testing.T) {
 		"2/3 0. 0(b3y1)g1g2g3r1|g1 1(b2r1)|g3 s1:-1(y2)y1y3|y1": 4, // each catastrophe or not
 		"2/3 0!y1 0(b3y1)| 1(b2r1)|g3 s1:-1(g2)r1y1|":           2, // one of two ships must come home
 	} {
-		if have, err := rules.Perft(Game{}, load(t, text), 1, rules.UnitTurn); err != nil || have != want {
+		if have, err := perft.Count(Game{}, load(t, text), 1, perft.Turn, perft.Watch{}); err != nil || have != want {
 			t.Errorf("%s: %d, %v, want %d", text, have, err, want)
 		}
 	}

@@ -8,8 +8,6 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Recorder = Game{}
-
 // CodeRecord is the code of a record that is no record at all; a turn that is refused keeps its own code.
 const CodeRecord = "bad-record"
 

@@ -10,6 +10,10 @@ import (
 // ParseRecord reads a recorded game: lines in brackets as "[win sinister]", then a turn a line, with or without a
 // number and a player before it, as "12) anna: move g3 H0 s1". Empty lines and lines that begin with # say nothing.
 //
+// Records as SuperDuperGames writes them are read too: a first line that begins with "Homeworlds", turns over several
+// lines and talk after them. In any record a home may be called after its player, and a ship have the letter of its
+// owner's side, as "g2S".
+//
 // Options that are not given have their default, but repetition is off, seat 0 starts, and without cards three seats or
 // more play win=laststanding. Cards that are not told are filled in, Good first. The number of seats is that of the
 // first turns that set up a home, unless it is given.
@@ -18,8 +22,9 @@ func (g Game) ParseRecord(text string) (*rules.Match, error) {
 		return nil, rules.Errorf(CodeRecord, "%d bytes are too long for a record; expected at most %d", len(text), maxRecord)
 	}
 	r := recordReader{names: map[string]rules.Seat{}, labels: Labels{}}
+	r.archive.sides, r.archive.keys = map[byte]string{}, map[string]string{}
 	for line := range strings.Lines(text) {
-		r.split(strings.TrimSpace(line))
+		r.split(line)
 	}
 	if err := r.begin(); err != nil {
 		return nil, err
@@ -64,32 +69,39 @@ type recordReader struct {
 	match    *rules.Match
 	names    map[string]rules.Seat
 	labels   Labels
+	archive  archive
 }
 
 // split takes a line apart.
-func (r *recordReader) split(text string) {
+func (r *recordReader) split(raw string) {
 	r.count++
-	line := recordLine{number: r.count, raw: text}
+	text := strings.TrimSpace(raw)
+	words := strings.Fields(text)
 	switch {
+	case text != "" && text[0] == '[' && text[len(text)-1] == ']' && !r.archive.talk:
+		r.lines = append(r.lines, recordLine{number: r.count, raw: text, words: strings.Fields(text[1 : len(text)-1])})
+	case r.archive.on:
+		r.splitArchive(raw, text)
 	case text == "" || text[0] == '#':
-		return
-	case text[0] == '[' && text[len(text)-1] == ']':
-		line.words = strings.Fields(text[1 : len(text)-1])
+	case r.turns == 0 && strings.EqualFold(words[0], archiveHead):
+		r.archive.on = true
 	default:
-		r.turns++
-		line.turn = r.turns
-		line.who, line.text = playerAndTurn(text)
+		r.addTurn(text, text)
 	}
+}
+
+// addTurn adds the line of a turn.
+func (r *recordReader) addTurn(text, raw string) {
+	r.turns++
+	line := recordLine{number: r.count, turn: r.turns, raw: raw}
+	line.who, line.text = playerAndTurn(text)
 	r.lines = append(r.lines, line)
 }
 
 // playerAndTurn takes the line of a turn apart: a number with a bracket or a point, a player with a colon, the
 // commands.
 func playerAndTurn(text string) (who, turn string) {
-	digits := len(text) - len(strings.TrimLeft(text, "0123456789"))
-	if digits > 0 && digits < len(text) && strings.ContainsRune(").", rune(text[digits])) {
-		text = strings.TrimSpace(text[digits+1:])
-	}
+	_, text, _ = turnNumber(text)
 	if before, after, ok := strings.Cut(text, ":"); ok {
 		return strings.TrimSpace(before), strings.TrimSpace(after)
 	}
@@ -133,6 +145,8 @@ func (r *recordReader) begin() error {
 	if setup.Seats == 0 {
 		setup.Seats = r.countSeats(setup.From)
 	}
+	r.archiveOptions(&setup)
+	win = win || setup.Options[OptWin] != ""
 	if setup.Seats > 2 && !win && cards == "" {
 		setup.Options[OptWin] = valueStanding
 	}
@@ -160,7 +174,7 @@ func (r *recordReader) countSeats(from string) int {
 		}
 		n++
 	}
-	return min(max(n, 2), MaxSeats)
+	return min(max(n, 2, len(r.archive.sides)), MaxSeats)
 }
 
 // deal plays Nature's moves: the cards that are told, one letter a seat, and Good before Evil for the others.
@@ -216,7 +230,11 @@ func (r *recordReader) play(l recordLine) error {
 	if err != nil {
 		return err
 	}
-	actions, labels, err := readTurn(s, by, l.text, r.labels, true)
+	text, err := r.plain(l.text, &s.pos)
+	if err != nil {
+		return err
+	}
+	actions, labels, err := readTurn(s, by, text, r.labels, true)
 	if err != nil {
 		return err
 	}

@@ -199,7 +199,7 @@ func TestRecordsFromPositionsTellNoCards(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		actions, err := Game{}.ParseTurn(m.State(), 0, c.turn)
+		actions, _, err := ReadTurn(m.State().(*State), 0, c.turn, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,8 +2,8 @@ package homeworlds
 
 import "slices"
 
-// drawnAt is the occurrence of a position that draws the match.
-const drawnAt = 3
+// DrawnAt is the occurrence of a position that draws the match.
+const DrawnAt = 3
 
 // sighting is how often a position has stood at the start of a turn.
 type sighting struct {

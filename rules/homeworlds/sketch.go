@@ -7,12 +7,9 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Sketcher = Game{}
-
-// Sketch implements rules.Sketcher: a line for each system with its stars and the ships of each seat, the bank, the
+// String draws a line for each system with its stars and the ships of each seat, the bank, the
 // cards that are known, and whose turn it is.
-func (Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	var text strings.Builder
 	for slot, sys := range s.Systems() {
 		line := fmt.Sprintf("%-4s %-5s", s.Key(slot), sys.Stars)
@@ -61,7 +58,7 @@ func (p *Position) todo() string {
 	case Sacrificing:
 		return fmt.Sprintf("may still %s, left: %d", p.Colour.verb(), p.Left)
 	case Done:
-		return "may only detonate or end the turn"
+		return "may only set off catastrophes or end the turn"
 	}
 	return "is to move"
 }

@@ -20,11 +20,11 @@ func TestSketch(t *testing.T) {
 		},
 	} {
 		s := load(t, c.position)
-		have := Game{}.Sketch(s)
+		have := s.String()
 		if c.want == "" {
 			v := s.View(0).(*State)
-			have, c.want = Game{}.Sketch(v), "H0   b3y1   P0 g3\nH1   b2r1   P1 g1\nH2   b1g2   P2 g3\n"+
-				"bank"+bankText(s.Bank())+"\nSeat 0 is good.\nSeat 1 is good.\nSeat 1 is eliminated.\nSeat 0 may only detonate or end the turn.\n"
+			have, c.want = v.String(), "H0   b3y1   P0 g3\nH1   b2r1   P1 g1\nH2   b1g2   P2 g3\n"+
+				"bank"+bankText(s.Bank())+"\nSeat 0 is good.\nSeat 1 is good.\nSeat 1 is eliminated.\nSeat 0 may only set off catastrophes or end the turn.\n"
 		}
 		if have != c.want {
 			t.Errorf("%s is drawn\n%swant\n%s", c.position, have, c.want)

@@ -2,7 +2,6 @@ package homeworlds
 
 import (
 	"iter"
-	"math/rand/v2"
 
 	"engawa/rules"
 )
@@ -49,9 +48,6 @@ func (s *State) Turn() rules.Seat { return s.pos.Mover }
 // Phase returns the part of the turn.
 func (s *State) Phase() Phase { return s.pos.Phase }
 
-// Sacrifice returns the kind of actions that a sacrifice has given and how many are left, 0 outside of a sacrifice.
-func (s *State) Sacrifice() (c Colour, left int) { return s.pos.Colour, int(s.pos.Left) }
-
 // Alive reports whether the seat is not eliminated.
 func (s *State) Alive(seat rules.Seat) bool { return s.pos.Living.Has(seat) }
 
@@ -67,9 +63,6 @@ func (s *State) Dealt() bool { return s.cards.inPlay && s.cards.complete(s.Seats
 // Turns returns how many turns have been played since the start or the loaded position, set-up included.
 func (s *State) Turns() int { return s.turns }
 
-// Ending returns the way the match ended, NoEnding while it runs.
-func (s *State) Ending() Ending { return s.ending }
-
 // Winners returns the seats that have won; none while the match runs and after a draw.
 func (s *State) Winners() rules.Seats { return s.winners }
 
@@ -82,12 +75,6 @@ func (s *State) Key(slot int) string { return s.pos.Name(slot) }
 
 // Find returns the slot of the system with that key. Case does not matter.
 func (s *State) Find(key string) (slot int, ok bool) { return s.pos.Find(key) }
-
-// Connected reports whether a ship can go between the systems in two slots.
-func (s *State) Connected(a, b int) bool {
-	x, y := &s.pos.Systems[a], &s.pos.Systems[b]
-	return a != b && !x.Free() && !y.Free() && x.Connected(y)
-}
 
 // PowerSource returns what gives the seat the power of that colour in the system without a sacrifice: one of its ships
 // there, the smallest, or else a star. It returns false when the seat lacks the power or has no ship there.
@@ -119,39 +106,6 @@ func (s *State) Actors() rules.Seats {
 	return rules.SeatsOf(s.pos.Mover)
 }
 
-// Legal appends the seat's actions in ascending order; nothing if it may not move, or if the State is the View of
-// another.
-func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || !s.Actors().Has(by) || s.viewer != rules.Referee && s.viewer != by {
-		return dst
-	}
-	return s.pos.Legal(dst)
-}
-
-// Chances appends the cards that the next seat may be dealt, or the seats that may start. A View lists a card only to
-// the seat that gets it, with the chances that this seat must assume.
-func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
-	if !s.Actors().Has(rules.Nature) {
-		return dst
-	}
-	if !s.cards.complete(s.Seats()) {
-		seat := rules.Seat(s.cards.dealt)
-		if s.viewer != rules.Referee && s.viewer != seat {
-			return dst
-		}
-		for _, a := range []Alignment{Good, Evil} {
-			if n := s.cards.left(s.Seats(), a); n > 0 {
-				dst = append(dst, rules.Outcome{Do: CardAction(seat, a), Weight: uint32(n)})
-			}
-		}
-		return dst
-	}
-	for seat := range rules.Seat(s.Seats()) {
-		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
-	}
-	return dst
-}
-
 // CardAction returns Nature's action of dealing the seat that card.
 func CardAction(seat rules.Seat, a Alignment) rules.Action {
 	return Choice{Kind: KindCard, Slot: int(seat), Target: int(a)}.Pack()
@@ -166,27 +120,6 @@ func StartAction(seat rules.Seat) rules.Action {
 func (s *State) Clone() rules.State {
 	c := *s
 	return &c
-}
-
-// View returns what the seat knows: its own card and those shown.
-func (s *State) View(by rules.Seat) rules.State {
-	v := *s
-	if by != rules.Referee {
-		v.viewer = by
-	}
-	v.cards.hideFrom(by)
-	return &v
-}
-
-// Sample returns a whole State in which the cards not seen lie in any order, all equally likely. No order contradicts a
-// running match: after each elimination the cards shown leave an Evil seat among the living.
-func (s *State) Sample(rng *rand.Rand) rules.State {
-	w := *s
-	if s.viewer != rules.Referee {
-		w.viewer = rules.Referee
-		w.cards.fill(s.Seats(), rng)
-	}
-	return &w
 }
 
 // Payoffs returns 1 for winners and -1 for the others, zeros while the match runs and after a draw.

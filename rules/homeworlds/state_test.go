@@ -148,7 +148,7 @@ func TestCardsAreDealtOfADeck(t *testing.T) {
 				t.Errorf("%d seats are dealt %d Good and %d Evil", seats, good, evil)
 			}
 			for seat := range rules.Seat(seats) {
-				if keeps := (Game{}).Keeps(s, seat); keeps != (seats > 2) || s.View(rules.Public).(*State).Card(seat) != Unknown {
+				if keeps := (Game{}).Privacy(s, seat) == rules.Holds; keeps != (seats > 2) || s.View(rules.Public).(*State).Card(seat) != Unknown {
 					t.Errorf("%d seats: seat %s keeps a card: %t", seats, seat, keeps)
 				}
 			}
@@ -202,7 +202,7 @@ func TestHiddenCardsInAView(t *testing.T) {
 			t.Errorf("the View of %s lists actions of a seat whose turn it is not", by)
 		}
 	}
-	if keeps := (Game{}).Keeps(s, 2); keeps {
+	if keeps := (Game{}).Privacy(s, 2) == rules.Holds; keeps {
 		t.Error("an eliminated seat still keeps its card")
 	}
 }
@@ -230,7 +230,8 @@ func TestPowerSources(t *testing.T) {
 			t.Errorf("%s of seat %s at %s comes from %q, want %q", c.colour, c.seat, s.Key(c.slot), have, c.want)
 		}
 	}
-	if s.Connected(0, 1) || !s.Connected(0, 6) || s.Connected(0, 0) || s.Connected(0, 9) {
+	home := &s.pos.Systems[0]
+	if home.Connected(&s.pos.Systems[1]) || !home.Connected(&s.pos.Systems[6]) || home.Connected(home) {
 		t.Error("the connections of home 0 are wrong")
 	}
 }

@@ -6,48 +6,49 @@ import (
 	"engawa/rules"
 )
 
-// PlaceStar puts a star from the bank on the mover's home during set-up.
-func (p *Position) PlaceStar(star Piece) {
-	home := &p.Systems[p.Mover]
-	home.Home = p.Mover
-	home.Stars += star.One()
-	p.Bank -= star.One()
-	p.Used |= 1 << p.Mover
-}
-
-// PlaceShip puts the first ship from the bank at the mover's home and ends the turn of set-up.
-func (p *Position) PlaceShip(ship Piece) {
-	p.Systems[p.Mover].Ships[p.Mover] += ship.One()
-	p.Bank -= ship.One()
-	p.nextTurn()
-}
-
-// Build puts the smallest piece of the colour in the bank at the system as a ship of the mover, and returns it.
-func (p *Position) Build(slot int, c Colour) Piece {
-	ship := p.Bank.Smallest(c)
-	p.Bank -= ship.One()
-	p.Systems[slot].Ships[p.Mover] += ship.One()
-	p.spend()
-	return ship
-}
-
-// Trade exchanges a ship of the mover for another piece of the bank.
-func (p *Position) Trade(slot int, ship, other Piece) {
-	p.Bank += ship.One() - other.One()
-	p.Systems[slot].Ships[p.Mover] += other.One() - ship.One()
-	p.spend()
-}
-
-// Move brings a ship of the mover to another system. The old one vanishes when it is left empty.
-func (p *Position) Move(from int, ship Piece, to int) {
-	p.sail(from, ship, to)
-	p.spend()
+// play plays a choice of the mover that is legal, end of turn left aside.
+func (p *Position) play(c Choice) {
+	s, ship, piece := &p.Systems[c.Slot], c.Piece.One(), Piece(c.Target).One()
+	switch c.Kind {
+	case KindStar:
+		home := &p.Systems[p.Mover]
+		home.Home = p.Mover
+		home.Stars += ship
+		p.Bank -= ship
+		p.Used |= 1 << p.Mover
+	case KindShip: // the first, which ends the turn of set-up
+		p.Systems[p.Mover].Ships[p.Mover] += ship
+		p.Bank -= ship
+		p.nextTurn()
+	case KindBuild:
+		built := p.Bank.Smallest(Colour(c.Target)).One()
+		p.Bank -= built
+		s.Ships[p.Mover] += built
+		p.spend()
+	case KindTrade:
+		p.Bank += ship - piece
+		s.Ships[p.Mover] += piece - ship
+		p.spend()
+	case KindMove:
+		p.sail(c.Slot, c.Piece, c.Target)
+		p.spend()
+	case KindDiscover:
+		p.Discover(c.Slot, c.Piece, Piece(c.Target))
+	case KindAttack:
+		s.Ships[c.Target] -= ship
+		s.Ships[p.Mover] += ship
+		p.spend()
+	case KindSacrifice:
+		p.Sacrifice(c.Slot, c.Piece)
+	case KindCatastrophe:
+		p.Catastrophe(c.Slot, Colour(c.Target))
+	}
 }
 
 // Discover puts a star from the bank on the lowest free slot that is no home's, brings a ship of the mover there and
 // returns the slot. The old system vanishes when it is left empty.
 func (p *Position) Discover(from int, ship, star Piece) int {
-	to := p.FreeSlot()
+	to := p.freeSlot()
 	p.Found++
 	p.Bank -= star.One()
 	p.Systems[to] = System{Stars: star.One(), Home: Nobody, Key: p.Found}
@@ -57,16 +58,8 @@ func (p *Position) Discover(from int, ship, star Piece) int {
 	return to
 }
 
-// FreeSlot returns the slot that the next discovered system takes.
-func (p *Position) FreeSlot() int { return bits.TrailingZeros64(^(p.Used | (1<<MaxSeats - 1))) }
-
-// Attack makes a ship of another seat the mover's.
-func (p *Position) Attack(slot int, ship Piece, owner rules.Seat) {
-	ships := &p.Systems[slot].Ships
-	ships[owner] -= ship.One()
-	ships[p.Mover] += ship.One()
-	p.spend()
-}
+// freeSlot returns the slot that the next discovered system takes.
+func (p *Position) freeSlot() int { return bits.TrailingZeros64(^(p.Used | (1<<MaxSeats - 1))) }
 
 // Sacrifice returns a ship of the mover to the bank and gives as many actions of its colour as its size. The system
 // vanishes when it is left empty.
@@ -95,6 +88,17 @@ func (p *Position) Catastrophe(slot int, c Colour) {
 	if !p.Rules.Anytime {
 		p.closeOption()
 	}
+}
+
+// GivesUp returns how many actions of the turn a catastrophe set off now would give up.
+func (p *Position) GivesUp() int {
+	switch {
+	case p.Rules.Anytime:
+		return 0
+	case p.Phase == Start:
+		return 1
+	}
+	return int(p.Left)
 }
 
 // EndTurn drops the marks of homes that their owners have lost, returns the systems without ships to the bank, passes

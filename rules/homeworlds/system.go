@@ -44,10 +44,10 @@ func (s *System) Power(by rules.Seat, c Colour) bool {
 	return s.Ships[by] != 0 && (s.Stars + s.Ships[by]).HasColour(c)
 }
 
-// crowd is the number of pieces of a colour that makes an overpopulation.
-const crowd = 4
+// Overpopulation is the number of pieces of a colour that makes an overpopulation.
+const Overpopulation = 4
 
-func (s *System) crowded(c Colour) bool { return s.Pieces().CountColour(c) >= crowd }
+func (s *System) crowded(c Colour) bool { return s.Pieces().CountColour(c) >= Overpopulation }
 
 // Overpopulated returns the colours of which the system has four pieces or more, ascending.
 func (s *System) Overpopulated() []Colour {

@@ -8,8 +8,6 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Talker = Game{}
-
 // StatementKind is what a statement says.
 type StatementKind uint8
 

@@ -33,7 +33,7 @@ func (g *siege) lacks() [2]lack {
 	var ways [2]lack
 	for k, target := range [2]Fleet{g.stars, g.victim} {
 		for c := range Colour(NumColours) {
-			if n := crowd - pieces.CountColour(c); n > 0 && target.HasColour(c) {
+			if n := Overpopulation - pieces.CountColour(c); n > 0 && target.HasColour(c) {
 				ways[k].colours[c] = int8(n)
 				ways[k].total += n
 			}
@@ -47,7 +47,7 @@ func (g *siege) remaining() Fleet {
 	pieces := g.stars + g.victim + g.mine + g.other
 	rest := g.victim
 	for c := range Colour(NumColours) {
-		if pieces.CountColour(c) >= crowd {
+		if pieces.CountColour(c) >= Overpopulation {
 			rest -= rest.Of(c)
 		}
 	}

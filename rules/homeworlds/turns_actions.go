@@ -24,7 +24,7 @@ func (f *Field) becomes(slot int, sum uint64) uint64 {
 }
 
 // nearlyCrowded reports whether one piece more of the colour makes an overpopulation of the system.
-func (s *System) nearlyCrowded(c Colour) bool { return s.Pieces().CountColour(c) >= crowd-1 }
+func (s *System) nearlyCrowded(c Colour) bool { return s.Pieces().CountColour(c) >= Overpopulation-1 }
 
 func (g *Turns) builds(m *moment) {
 	f, by := m.f, m.f.Mover

@@ -101,7 +101,7 @@ func (f *Field) touch(slot int) {
 	f.sizes[slot] = s.Sizes()
 	f.crowded &^= 1 << slot
 	for c := range Colour(NumColours) {
-		if pieces.CountColour(c) >= crowd {
+		if pieces.CountColour(c) >= Overpopulation {
 			f.crowded |= 1 << slot
 			return
 		}
@@ -115,7 +115,7 @@ func (f *Field) Play(s Step) {
 	case KindMove:
 		other = int(s.To)
 	case KindDiscover:
-		other = f.FreeSlot()
+		other = f.freeSlot()
 	}
 	f.play(s.choice())
 	f.touch(int(s.Slot))

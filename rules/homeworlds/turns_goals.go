@@ -36,7 +36,7 @@ func (f *Field) harmful(slot int, c Colour) bool {
 // strikes reports whether with the actions left, pieces of the colour can be brought to make a catastrophe there that
 // harms others.
 func (f *Field) strikes(slot int, c Colour) bool {
-	return f.Systems[slot].Pieces().CountColour(c)+int(f.Left) >= crowd && f.harmful(slot, c)
+	return f.Systems[slot].Pieces().CountColour(c)+int(f.Left) >= Overpopulation && f.harmful(slot, c)
 }
 
 // aims are the systems to which the ships of a yellow sacrifice are worth bringing.

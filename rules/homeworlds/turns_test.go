@@ -29,7 +29,7 @@ func (c counted) field(tb testing.TB) *Field {
 		if !ok || !both {
 			tb.Fatalf("position %d: %q is no system", c.N, line)
 		}
-		slot, home := p.FreeSlot(), Nobody
+		slot, home := p.freeSlot(), Nobody
 		if owner, stars, ok := strings.Cut(head, ", "); ok {
 			home, head = rules.Seat(owner[0]-'0'), stars
 			slot = int(home)

@@ -1,100 +1,48 @@
 package homeworlds
 
 import (
+	"cmp"
 	"slices"
 
 	"engawa/rules"
 )
 
-// Why explains why pointing at the parts in that order leads to no legal action.
-func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
+// Why explains why pointing at the parts, in whatever order, leads to no legal action.
+func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
-	if err := s.mayAct(by); err != nil {
-		return err
-	}
-	if by == rules.Nature {
-		return s.whyNature(parts)
-	}
-	if s.pos.leads(parts) {
-		return nil
-	}
-	return s.pos.why(parts)
+	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-func (s *State) whyNature(parts []rules.Part) error {
-	if len(parts) == 0 || len(parts) == 1 && parts[0].Kind == rules.PartSeat && parts[0].Index >= 0 && parts[0].Index < int32(s.Seats()) {
-		return nil
-	}
-	return rules.Errorf(rules.CodeAction, "chance deals to a seat or picks one, from 0 to %d", s.Seats()-1).At(parts...)
-}
+type meaning = rules.Meaning[Choice]
 
-// leads reports whether the parts are the beginning of a path to a legal action.
-func (p *Position) leads(parts []rules.Part) bool {
-	if len(parts) == 0 {
-		return true
-	}
-	for _, a := range p.Legal(nil) {
-		c, _ := Fields(a)
-		for _, way := range p.paths(c) {
-			if len(way) >= len(parts) && slices.Equal(way[:len(parts)], parts) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// pointed is what parts in some order seem to mean.
-type pointed struct {
-	button  int32 // ButtonBuild to ButtonSacrifice, or ButtonEnd while none is pressed
-	ships   []rules.Part
-	reserve []Piece
-	cells   []int
-}
-
-// why returns a refusal for parts that lead nowhere.
-func (p *Position) why(parts []rules.Part) *rules.Error {
+// meaning tells what the mover seems to mean by parts that lead nowhere.
+func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
+	p := &s.pos
 	if p.Phase == Setup {
-		return p.whySetup(parts)
+		return p.setupMeaning(parts)
 	}
 	if slot, c, ok := crowdOf(parts[0]); ok && len(parts) <= 2 {
-		return p.whyNotExplode(parts, slot, c)
+		return p.catastropheMeaning(parts, slot, c)
 	}
 	if parts[0] == buttonPart(ButtonEnd) && len(parts) == 1 {
-		return orUnknown(p.endRefusal(), parts)
+		return meaning{Choices: []Choice{{Kind: KindEnd}}, Else: unknownParts(parts)}
 	}
-	said, ok := p.understand(parts)
-	if !ok {
-		return unknownParts(parts)
+	at, ok := p.sortParts(parts)
+	switch {
+	case !ok || at.button == ButtonEnd && len(at.ships)+len(at.reserve) == 0:
+		return meaning{Else: unknownParts(parts)}
+	case len(at.ships) > 0:
+		return p.shipMeaning(at, parts)
 	}
-	if len(said.ships) == 0 {
-		if said.button == ButtonEnd {
-			return unknownParts(parts)
-		}
-		return p.whyNotButton(said.button, parts)
-	}
-	for _, ship := range said.ships {
-		if err := p.whyNotShip(ship, said.button); err != nil {
-			return err
-		}
-	}
-	for _, c := range p.meanings(said) {
-		if err := p.refusal(c); err != nil {
-			return err
-		}
-	}
-	return p.whyNothing(said, parts)
-}
-
-func orUnknown(err *rules.Error, parts []rules.Part) *rules.Error {
-	if err != nil {
-		return err
-	}
-	return unknownParts(parts)
+	return p.shiplessMeaning(at, parts)
 }
 
 func unknownParts(parts []rules.Part) *rules.Error {
 	return rules.Errorf(rules.CodeAction, "this is no action; expected a ship and then what it does, or the end of the turn").At(parts...)
+}
+
+func noneCan(parts []rules.Part) *rules.Error {
+	return rules.Errorf(CodeNoneCan, "no ship of yours can do this now").At(parts...)
 }
 
 func crowdOf(part rules.Part) (slot int, c Colour, ok bool) {
@@ -104,61 +52,78 @@ func crowdOf(part rules.Part) (slot int, c Colour, ok bool) {
 	return CrowdAt(part.Index)
 }
 
-func (p *Position) whySetup(parts []rules.Part) *rules.Error {
+func (p *Position) setupMeaning(parts []rules.Part) meaning {
 	if part := parts[0]; part.Kind == rules.PartReserve && part.Index >= 0 && part.Index < NumPieces {
 		kind := KindStar
 		if p.Systems[p.Mover].Stars.Len() == 2 {
 			kind = KindShip
 		}
-		if err := p.setupRefusal(Choice{Kind: kind, Piece: Piece(part.Index)}); err != nil {
-			return err
+		return meaning{
+			Choices: []Choice{{Kind: kind, Piece: Piece(part.Index)}},
+			Else:    rules.Errorf(rules.CodeAction, "the choice is complete with one piece of the bank").At(parts...),
 		}
-		return rules.Errorf(rules.CodeAction, "the choice is complete with one piece of the bank").At(parts...)
 	}
 	if parts[0] == buttonPart(ButtonEnd) {
-		return p.endRefusal()
+		return meaning{Choices: []Choice{{Kind: KindEnd}}}
 	}
-	return rules.Errorf(CodeSetupFirst, "your home must be set up first: two stars from the bank, then a ship").At(parts...)
+	return meaning{Else: rules.Errorf(CodeSetupFirst, "your home must be set up first: two stars from the bank, then a ship").At(parts...)}
 }
 
-func (p *Position) whyNotExplode(parts []rules.Part, slot int, c Colour) *rules.Error {
+func (p *Position) catastropheMeaning(parts []rules.Part, slot int, c Colour) meaning {
 	if p.Systems[slot].Free() || len(parts) == 2 && parts[1] != buttonPart(ButtonDetonate) {
-		return rules.Errorf(CodeNoCrowd, "there is no overpopulation to explode there").At(parts...)
+		return meaning{Else: rules.Errorf(CodeNoCrowd, "there is no overpopulation to explode there").At(parts...)}
 	}
-	return orUnknown(p.refusal(Choice{Kind: KindCatastrophe, Slot: slot, Target: int(c)}), parts)
+	return meaning{Choices: []Choice{{Kind: KindCatastrophe, Slot: slot, Target: int(c)}}, Else: unknownParts(parts)}
 }
 
-// understand sorts the parts by what they are. It returns false for parts that no action has.
-func (p *Position) understand(parts []rules.Part) (pointed, bool) {
-	said := pointed{}
+// sortedParts are the parts of an action of a ship, by what they are.
+type sortedParts struct {
+	button  int32        // ButtonBuild to ButtonSacrifice, or ButtonEnd while none is pressed
+	ships   []rules.Part // at most two, those of the mover first
+	reserve []Piece      // at most one
+	cells   []int        // at most one
+}
+
+// sortParts sorts the parts by what they are. It returns false for parts that no action of a ship has.
+func (p *Position) sortParts(parts []rules.Part) (sortedParts, bool) {
+	at := sortedParts{}
 	for _, part := range parts {
 		switch part.Kind {
 		case rules.PartButton:
-			if part.Index < ButtonBuild || part.Index > ButtonSacrifice || said.button != ButtonEnd {
-				return said, false
+			if part.Index < ButtonBuild || part.Index > ButtonSacrifice || at.button != ButtonEnd {
+				return at, false
 			}
-			said.button = part.Index
+			at.button = part.Index
 		case rules.PartPiece:
 			slot, owner, piece, ok := PieceAt(part.Index)
 			if !ok || owner == Nobody || p.Systems[slot].Free() || !p.Systems[slot].Ships[owner].Has(piece) {
-				return said, false
+				return at, false
 			}
-			said.ships = append(said.ships, part)
+			at.ships = append(at.ships, part)
 		case rules.PartReserve:
 			if part.Index < 0 || part.Index >= NumPieces {
-				return said, false
+				return at, false
 			}
-			said.reserve = append(said.reserve, Piece(part.Index))
+			at.reserve = append(at.reserve, Piece(part.Index))
 		case rules.PartCell:
 			if part.Index < 0 || part.Index >= MaxSystems || p.Systems[part.Index].Free() {
-				return said, false
+				return at, false
 			}
-			said.cells = append(said.cells, int(part.Index))
+			at.cells = append(at.cells, int(part.Index))
 		default:
-			return said, false
+			return at, false
 		}
 	}
-	return said, len(said.ships) <= 2 && len(said.reserve)+len(said.cells) <= 1
+	slices.SortStableFunc(at.ships, func(a, b rules.Part) int { return cmp.Compare(p.foreign(a), p.foreign(b)) })
+	return at, len(at.ships) <= 2 && len(at.reserve) <= 1 && len(at.cells) <= 1
+}
+
+// foreign returns 0 for the part of a ship of the mover, 1 for others.
+func (p *Position) foreign(ship rules.Part) int {
+	if _, owner, _, ok := PieceAt(ship.Index); ok && owner == p.Mover {
+		return 0
+	}
+	return 1
 }
 
 // buttonKind returns the kind of action a button stands for; for Move that is a move.
@@ -176,87 +141,168 @@ func buttonKind(button int32) Kind {
 	return KindSacrifice
 }
 
-// whyNotButton tells why nothing can be done with a button.
-func (p *Position) whyNotButton(button int32, parts []rules.Part) *rules.Error {
-	kind := buttonKind(button)
-	if err := p.phaseRefusal(kind); err != nil {
-		return err.At(parts...)
+// kindOf returns the kind of action that the button, the sacrifice or else a system stands for; false for any.
+func (p *Position) kindOf(at sortedParts) (Kind, bool) {
+	if at.button != ButtonEnd {
+		return buttonKind(at.button), true
 	}
-	if power, needed := kind.Power(); needed {
-		return rules.Errorf(CodeNoPower, "there is nothing to %s now: no ship of yours has the %s power and something to do with it", kind, power.Name()).
-			At(parts...)
-	}
-	return rules.Errorf(CodeHomeLost, "no ship can be sacrificed: your home would be left without one").At(parts...)
-}
-
-// whyNotShip tells why the ship can do nothing at all, or cannot be meant with the button.
-func (p *Position) whyNotShip(part rules.Part, button int32) *rules.Error {
-	slot, owner, piece, _ := PieceAt(part.Index)
-	if p.Phase == Done {
-		return p.phaseRefusal(KindBuild).At(part)
-	}
-	if owner != p.Mover {
-		if button != ButtonEnd && button != ButtonAttack {
-			return rules.Errorf(CodeNoShip, "the %s at %s belongs to seat %s, not to you", piece, p.Name(slot), owner).At(part)
+	if p.Phase == Sacrificing {
+		for _, k := range []Kind{KindBuild, KindTrade, KindMove, KindAttack} {
+			if power, _ := k.Power(); power == p.Colour {
+				return k, true
+			}
 		}
-		return p.refusal(Choice{Kind: KindAttack, Slot: slot, Piece: piece, Target: int(owner)})
 	}
-	if button != ButtonEnd {
-		return orNil(p.phaseRefusal(buttonKind(button)), part)
-	}
-	return nil
+	return KindBuild, len(at.cells) > 0 // nothing else takes a piece to a system
 }
 
-func orNil(err *rules.Error, part rules.Part) *rules.Error {
-	if err == nil {
-		return nil
-	}
-	return err.At(part)
-}
-
-// meanings returns the choices that the parts can mean.
-func (p *Position) meanings(said pointed) []Choice {
-	slot, owner, ship, _ := PieceAt(said.ships[0].Index)
-	if owner != p.Mover {
-		return []Choice{{Kind: KindAttack, Slot: slot, Piece: ship, Target: int(owner)}}
-	}
-	c := Choice{Slot: slot, Piece: ship}
-	as := func(k Kind, target int) Choice { return Choice{Kind: k, Slot: c.Slot, Piece: c.Piece, Target: target} }
-	if len(said.ships) == 2 {
-		other, owner, enemy, _ := PieceAt(said.ships[1].Index)
-		if owner == p.Mover {
-			return []Choice{{Kind: KindBuild, Slot: other, Target: int(enemy.Colour())}}
+// shiplessMeaning is the meaning of a button, a piece of the bank and a system, or some of these.
+func (p *Position) shiplessMeaning(at sortedParts, parts []rules.Part) meaning {
+	kind, known := p.kindOf(at)
+	for _, piece := range at.reserve {
+		if err := p.inBank(piece); err != nil {
+			return meaning{Else: err}
 		}
-		return []Choice{{Kind: KindAttack, Slot: other, Piece: enemy, Target: int(owner)}}
+	}
+	if p.Phase == Done || known {
+		if err := p.phaseRefusal(kind); err != nil {
+			return meaning{Else: err.At(parts...)}
+		}
+	}
+	_, power := kind.Power()
+	switch {
+	case len(at.reserve) > 0 && known:
+		return p.pieceMeaning(kind, at, parts)
+	case len(at.cells) > 0:
+		return p.placeMeaning(kind, at.cells[0], parts)
+	case power || !known:
+		return meaning{Else: noneCan(parts)}
+	}
+	return meaning{Else: rules.Errorf(CodeHomeLost, "no ship can be sacrificed: your home would be left without one").At(parts...)}
+}
+
+// pieceMeaning is the meaning of a piece of the bank for a kind of action, perhaps at a system.
+func (p *Position) pieceMeaning(kind Kind, at sortedParts, parts []rules.Part) meaning {
+	piece := at.reserve[0]
+	switch {
+	case kind == KindBuild:
+		return p.buildMeaning(piece, at.cells, parts)
+	case len(at.cells) > 0 || kind != KindTrade && kind != KindMove:
+		return meaning{Else: unknownParts(parts)}
+	case kind == KindMove:
+		kind = KindDiscover
+	}
+	m := meaning{Any: true, Else: noneCan(parts)}
+	for slot := range p.Slots() {
+		for ship := range p.Systems[slot].Ships[p.Mover].All() {
+			m.Choices = append(m.Choices, Choice{Kind: kind, Slot: slot, Piece: ship, Target: int(piece)})
+		}
+	}
+	return m
+}
+
+// buildMeaning is the meaning of a piece of the bank to be built, at the system if there is one.
+func (p *Position) buildMeaning(piece Piece, cells []int, parts []rules.Part) meaning {
+	if next := p.Bank.Smallest(piece.Colour()); next != piece {
+		return meaning{Else: rules.Errorf(CodeNotSmallest, "the bank still has a %s, and the smallest is built first", next).At(reservePart(next))}
+	}
+	m := meaning{Any: true, Else: noneCan(parts)}
+	for slot := range p.Slots() {
+		if own := p.Systems[slot].Ships[p.Mover]; slices.Contains(cells, slot) || len(cells) == 0 && own.HasColour(piece.Colour()) {
+			m.Choices = append(m.Choices, Choice{Kind: KindBuild, Slot: slot, Target: int(piece.Colour())})
+		}
+	}
+	if len(m.Choices) == 0 {
+		m.Else = rules.Errorf(CodeBuildColour, "to build %s you need a %s ship in a system", piece, piece.Colour().Name()).At(parts...)
+	}
+	return m
+}
+
+// placeMeaning is the meaning of a button and a system: to build there, or to move there.
+func (p *Position) placeMeaning(kind Kind, slot int, parts []rules.Part) meaning {
+	own := p.Systems[slot].Ships[p.Mover]
+	switch {
+	case kind == KindBuild:
+		m := meaning{Any: true, Else: noneCan(parts)}
+		for c := range Colour(NumColours) {
+			if own == 0 || own.HasColour(c) {
+				m.Choices = append(m.Choices, Choice{Kind: KindBuild, Slot: slot, Target: int(c)})
+			}
+		}
+		return m
+	case kind == KindMove:
+		return meaning{Else: noneCan(parts)}
+	case own == 0 && kind != KindAttack:
+		return meaning{Else: rules.Errorf(CodeNotPresent, "you have no ship at %s", p.Name(slot)).At(cellPart(slot))}
+	}
+	return meaning{Else: rules.Errorf(CodeWhichShip, "a system is not enough here; expected a ship").At(cellPart(slot))}
+}
+
+// shipMeaning is the meaning of one ship or two, perhaps with a button, a piece of the bank and a system.
+func (p *Position) shipMeaning(at sortedParts, parts []rules.Part) meaning {
+	var m meaning
+	for _, part := range at.ships {
+		slot, owner, piece, _ := PieceAt(part.Index)
+		switch {
+		case p.Phase == Done || owner == p.Mover && at.button != ButtonEnd:
+			if err := p.phaseRefusal(buttonKind(at.button)); err != nil {
+				return meaning{Else: err.At(part)}
+			}
+		case owner == p.Mover:
+		case at.button != ButtonEnd && at.button != ButtonAttack:
+			m.Else = rules.Errorf(CodeNoShip, "the %s at %s belongs to seat %s, not to you", piece, p.Name(slot), owner).At(part)
+			return m
+		default:
+			m.Choices = append(m.Choices, Choice{Kind: KindAttack, Slot: slot, Piece: piece, Target: int(owner)})
+		}
+	}
+	if len(m.Choices) == 0 {
+		m.Choices = p.ownMeanings(at)
+	}
+	m.Else = p.whyNothing(at, parts)
+	return m
+}
+
+// ownMeanings returns the choices that an own ship, and what comes with it, can mean.
+func (p *Position) ownMeanings(at sortedParts) []Choice {
+	slot, _, ship, _ := PieceAt(at.ships[0].Index)
+	as := func(k Kind, target int) Choice { return Choice{Kind: k, Slot: slot, Piece: ship, Target: target} }
+	build := func(c Colour) []Choice { return []Choice{{Kind: KindBuild, Slot: slot, Target: int(c)}} }
+	if len(at.ships) == 2 {
+		var second Piece
+		slot, _, second, _ = PieceAt(at.ships[1].Index)
+		return build(second.Colour())
 	}
 	switch {
-	case len(said.cells) == 1:
-		return []Choice{as(KindMove, said.cells[0])}
-	case len(said.reserve) == 1 && said.button == ButtonTrade:
-		return []Choice{as(KindTrade, int(said.reserve[0]))}
-	case len(said.reserve) == 1 && (said.button == ButtonMove || said.reserve[0].Size() != ship.Size()):
-		return []Choice{as(KindDiscover, int(said.reserve[0]))}
-	case len(said.reserve) == 1:
-		return []Choice{as(KindTrade, int(said.reserve[0])), as(KindDiscover, int(said.reserve[0]))}
-	case said.button == ButtonBuild:
-		return []Choice{{Kind: KindBuild, Slot: slot, Target: int(ship.Colour())}}
-	case said.button == ButtonSacrifice:
+	case len(at.reserve) == 1 && at.button == ButtonBuild:
+		return build(at.reserve[0].Colour())
+	case len(at.cells) == 1:
+		return []Choice{as(KindMove, at.cells[0])}
+	case len(at.reserve) == 1 && at.button == ButtonTrade:
+		return []Choice{as(KindTrade, int(at.reserve[0]))}
+	case len(at.reserve) == 1 && (at.button == ButtonMove || at.reserve[0].Size() != ship.Size()):
+		return []Choice{as(KindDiscover, int(at.reserve[0]))}
+	case len(at.reserve) == 1:
+		return []Choice{as(KindTrade, int(at.reserve[0])), as(KindDiscover, int(at.reserve[0]))}
+	case at.button == ButtonBuild:
+		return build(ship.Colour())
+	case at.button == ButtonSacrifice:
 		return []Choice{as(KindSacrifice, 0)}
 	}
 	return nil
 }
 
 // whyNothing is the refusal when each thing pointed at is in order, but together they are no action or more than one.
-func (p *Position) whyNothing(said pointed, parts []rules.Part) *rules.Error {
-	slot, _, ship, _ := PieceAt(said.ships[0].Index)
-	kind := buttonKind(said.button)
+func (p *Position) whyNothing(at sortedParts, parts []rules.Part) *rules.Error {
+	slot, _, ship, _ := PieceAt(at.ships[0].Index)
+	kind := buttonKind(at.button)
 	power, needed := kind.Power()
 	switch {
-	case said.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):
+	case at.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):
 		return p.powerRefusal(Choice{Kind: kind, Slot: slot, Piece: ship}).At(parts...)
-	case said.button == ButtonMove && p.leavesHomeEmpty(slot, ship):
+	case at.button == ButtonMove && p.leavesHomeEmpty(slot, ship):
 		return rules.Errorf(CodeHomeLost, "the %s is your last ship at home", ship).At(parts...)
-	case len(said.ships) == 1 && len(parts) <= 2 && len(said.cells)+len(said.reserve) == 0:
+	case len(at.ships) == 1 && len(parts) <= 2 && len(at.cells)+len(at.reserve) == 0:
 		return rules.Errorf(rules.CodeAction, "the %s at %s can do nothing of this kind now", ship, p.Name(slot)).At(parts...)
 	}
 	return unknownParts(parts)

@@ -188,7 +188,7 @@ func (s *State) endTrick(t *teller) {
 }
 
 // canPay reports whether the loser of the duel has two cubes.
-func (s *State) canPay() bool { return s.of[s.holder(2)].land.NumCubes() >= 2 }
+func (s *State) canPay() bool { return s.of[s.holder(2)].land.NumCubes() >= PayCubes }
 
 // contested goes on when the loser has stood or paid.
 func (s *State) contested(t *teller) {

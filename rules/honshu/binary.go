@@ -1,7 +1,6 @@
 package honshu
 
 import (
-	"bytes"
 	"encoding/binary"
 
 	"engawa/rules"
@@ -102,9 +101,6 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	if fault := s.fault(); fault != "" {
 		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", fault)
 	}
-	if again, _ := s.AppendBinary(nil); !bytes.Equal(again, data) {
-		return nil, rules.Errorf(rules.CodeState, "bits are set that mean nothing, or the bytes are out of order")
-	}
 	return s, nil
 }
 
@@ -151,7 +147,7 @@ func (p *player) lay(one Placement, r Rules) string {
 	if !one.Card.isMapCard() || one.Turn > 3 || one.Hidden > allSquares || p.land.n == MaxPlaced {
 		return "there is no such card, turn or set of squares"
 	}
-	if err := p.land.refuse(one, r.Weave); err != nil {
+	if err := p.land.refusal(one, r.Weave); err != nil {
 		return "the card " + one.Card.String() + " lies against the rules: " + err.Text
 	}
 	p.land.put(one)
@@ -168,11 +164,4 @@ func (p *player) layCube(at uint16) string {
 	}
 	p.land.setCube(Cell(at))
 	return ""
-}
-
-// Hash returns a number made from the bytes of the State.
-func (s *State) Hash() uint64 {
-	var buffer [1 << 10]byte
-	data, _ := s.AppendBinary(buffer[:0])
-	return rules.HashBytes(data)
 }

@@ -49,7 +49,7 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
 	}
 	if by == rules.Nature {
-		return s.refuseChance(c)
+		return s.chanceRefusal(c)
 	}
 	if s.phase.commits() && !s.whole() && s.viewer != by {
 		return rules.Errorf(rules.CodeNotYourTurn, "seat %s chooses in secret; what it chooses is not known here", by)
@@ -57,15 +57,15 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	p := &s.of[by]
 	switch c.Verb {
 	case VerbPlay:
-		return s.refusePlay(by, c)
+		return s.playRefusal(by, c)
 	case VerbTake:
 		if !s.Table().Has(c.Card) {
 			return rules.Errorf(CodeNotOnTable, "the card %s cannot be taken; choose one that still lies on the table", c.Card).At(cardPart(c.Card))
 		}
 	case VerbBid, VerbPick, VerbDrop:
-		return s.refuseHeld(by, c.Card)
+		return s.heldRefusal(by, c.Card)
 	case VerbPay:
-		return refusePay(p.land, c.From)
+		return payRefusal(p.land, c.From)
 	case VerbPair:
 		if c.N > 2 {
 			return rules.Errorf(CodeNoPair, "there is no pair %d; expected 1 or 2", c.N)
@@ -78,7 +78,7 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 		if c.Card != p.card {
 			return rules.Errorf(CodeNotInHand, "the card %s is not yours to build; build the card %s", c.Card, p.card).At(cardPart(c.Card))
 		}
-		return p.land.refuse(c.Place, s.rules.Weave)
+		return p.land.refusal(c.Place, s.rules.Weave)
 	}
 	return nil
 }
@@ -108,8 +108,8 @@ func (p Phase) task() string {
 	return "draw by chance"
 }
 
-// refuseChance tells why Nature cannot do this.
-func (s *State) refuseChance(c Choice) *rules.Error {
+// chanceRefusal tells why Nature cannot do this.
+func (s *State) chanceRefusal(c Choice) *rules.Error {
 	fits := false
 	switch c.Verb {
 	case VerbProvince:
@@ -136,15 +136,15 @@ func (s *State) holds(by rules.Seat, card Card) bool {
 	return p.hand.Has(card) || !s.whole() && p.hand.Len() < int(p.size) && !s.Located().Has(card)
 }
 
-func (s *State) refuseHeld(by rules.Seat, card Card) *rules.Error {
+func (s *State) heldRefusal(by rules.Seat, card Card) *rules.Error {
 	if s.holds(by, card) {
 		return nil
 	}
 	return rules.Errorf(CodeNotInHand, "the card %s is not in the hand; choose a card that is", card).At(cardPart(card))
 }
 
-func (s *State) refusePlay(by rules.Seat, c Choice) *rules.Error {
-	if err := s.refuseHeld(by, c.Card); err != nil || !c.Boost {
+func (s *State) playRefusal(by rules.Seat, c Choice) *rules.Error {
+	if err := s.heldRefusal(by, c.Card); err != nil || !c.Boost {
 		return err
 	}
 	at, land := c.From[0], s.of[by].land
@@ -161,8 +161,8 @@ func noCube(at Cell) *rules.Error {
 	return rules.Errorf(CodeNoCube, "there is no cube of yours at %s; point at a production square that holds one", at).At(cellPart(at))
 }
 
-func refusePay(land *Map, from [2]Cell) *rules.Error {
-	if land.NumCubes() < 2 {
+func payRefusal(land *Map, from [2]Cell) *rules.Error {
+	if land.NumCubes() < PayCubes {
 		return rules.Errorf(CodeTooFew, "two cubes are to be paid; there are fewer on your map")
 	}
 	for _, at := range from {

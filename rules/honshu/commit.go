@@ -7,11 +7,17 @@ import "engawa/rules"
 func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *teller) {
 	s.ready = s.ready.With(by)
 	s.of[by].choice = do
-	t.tell(rules.Event{Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by)})
+	t.tell(rules.Event{
+		Kind: rules.EvCommit, Thing: int32(c.Card), From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: s.phase.final(),
+	})
 	if s.waits() && (s.allKnown() || s.staysSecret()) {
 		s.close(t)
 	}
 }
+
+// final reports whether what is chosen in the phase cannot be taken back: a bid, a pick, a card that is dropped. Spec,
+// section 12.
+func (p Phase) final() bool { return p == PhaseBid || p == PhasePick || p == PhaseDrop }
 
 // allKnown reports whether no choice is blank.
 func (s *State) allKnown() bool {
@@ -27,7 +33,7 @@ func (s *State) allKnown() bool {
 func (s *State) staysSecret() bool { return s.phase == PhasePick && s.refills() }
 
 // refills reports whether two drafting seats draw and drop a card in this round: not when the hand is empty.
-func (s *State) refills() bool { return s.twoDraft() && int(s.round)%fullHand != 0 }
+func (s *State) refills() bool { return s.twoDraft() && int(s.round)%FullHand != 0 }
 
 // close does what all have chosen.
 func (s *State) close(t *teller) {

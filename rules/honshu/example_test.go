@@ -97,7 +97,7 @@ func TestWorkedExampleElsewhere(t *testing.T) {
 		for _, step := range workedExample[:c.after] {
 			m = built(t, m, step.text)
 		}
-		err := m.refuse(placementOn(t, m, c.text), false)
+		err := m.refusal(placementOn(t, m, c.text), false)
 		if c.code == "" {
 			if n := built(t, m, c.text).Score(Scoring{}).Total(); err != nil || n != c.total {
 				t.Errorf("%s: %d points, %v, want %d", c.text, n, err, c.total)
@@ -154,7 +154,7 @@ func TestPlacementCases(t *testing.T) {
 		{two, "53@0,2r0:a", "mixed-level knot", "knot", 0, 0, [NumColours]uint8{}},
 	} {
 		p := placementOn(t, c.on, c.text)
-		if have, woven := codeOf(c.on.refuse(p, false)), codeOf(c.on.refuse(p, true)); have != c.codes || woven != c.woven {
+		if have, woven := codeOf(c.on.refusal(p, false)), codeOf(c.on.refusal(p, true)); have != c.codes || woven != c.woven {
 			t.Errorf("%s: %q, woven %q; want %q, %q", c.text, have, woven, c.codes, c.woven)
 		}
 		if c.woven != "" || c.on == two {

@@ -27,7 +27,7 @@ func (s *State) headFault() string {
 		s.rules.Goal == goalDrawn && (set && (s.goal < 1 || s.goal > NumGoals) || !set && s.goal != 0):
 		return "the scoring card does not fit the option"
 	case s.phase < PhaseDeal && s.round != 0,
-		s.phase == PhaseDeal && s.round != 0 && s.round != fullHand,
+		s.phase == PhaseDeal && s.round != 0 && s.round != FullHand,
 		s.phase > PhaseDeal && (s.round < 1 || s.round > Rounds),
 		s.phase == PhaseOver && s.round != Rounds:
 		return "the round does not fit the phase"

@@ -33,11 +33,11 @@ func (s *State) wantedHand(seat rules.Seat) int8 {
 	switch s.phase {
 	case PhaseDeal:
 		for k := range seat {
-			if s.of[k].size != fullHand {
+			if s.of[k].size != FullHand {
 				return 0
 			}
 		}
-		return min(max(p.size, 0), fullHand)
+		return min(max(p.size, 0), FullHand)
 	case PhasePlay:
 		if p.played == NoCard {
 			return full
@@ -64,7 +64,7 @@ func (s *State) wantedDrops() int {
 	if s.phase == PhaseDeal || s.phase == PhaseBuild {
 		over++
 	}
-	return over - over/fullHand // none in rounds 6 and 12
+	return over - over/FullHand // none in rounds 6 and 12
 }
 
 // cardFault looks for cards in two places, and counts the discards.

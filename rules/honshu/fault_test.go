@@ -95,7 +95,7 @@ func TestFaultsOfViews(t *testing.T) {
 		}
 		bend(v)
 		data, _ := v.AppendBinary(nil)
-		if _, err := (Game{}).Decode(data); rules.CodeOf(err) != rules.CodeState {
+		if _, err := rules.Decode(Game{}, data); rules.CodeOf(err) != rules.CodeState {
 			t.Errorf("bent way %d is accepted", k)
 		}
 	}

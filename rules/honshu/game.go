@@ -13,12 +13,11 @@ const maxMoves = 2*MaxSeats + 1 + NumCards + 3*MaxSeats*Rounds
 type Game struct{}
 
 var (
-	_ rules.Game     = Game{}
-	_ rules.Pather   = Game{}
-	_ rules.Sketcher = Game{}
-	_ rules.Opener   = Game{}
-	_ rules.Keeper   = Game{}
-	_ rules.Binder   = Game{}
+	_ rules.Game         = Game{}
+	_ rules.Pointer      = Game{}
+	_ rules.Scorer       = Game{}
+	_ rules.SecretKeeper = Game{}
+	_ rules.Remote       = Game{}
 )
 
 // Info describes the game.
@@ -29,7 +28,7 @@ func (Game) Info() rules.Info {
 		Options:  options(),
 		MaxMoves: maxMoves,
 		Chance:   true,
-		Secrets:  true,
+		Secrets:  rules.Covers,
 	}
 }
 
@@ -58,12 +57,34 @@ func (Game) End(st rules.State) string {
 // town, factory, lake, card, all points, and field squares.
 func (Game) Score(st rules.State) []rules.Line { return st.(*State).score() }
 
-// Secret reports whether the seat chooses in secret now, or holds or has dropped cards that not every seat knows.
-func (Game) Secret(st rules.State, by rules.Seat) bool {
+// Privacy tells what the seat has to hide. Who chooses from what lies on the table or builds does so before all eyes,
+// though it has a hand: who watches a card being kept or built learns it a moment before all do, too late to draw
+// anything from it but a guess at the last cubes of the pool.
+func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	if by < 0 || int(by) >= s.Seats() || s.phase == PhaseOver {
+	switch {
+	case by < 0 || int(by) >= s.Seats() || s.phase == PhaseOver || !s.secret(by):
+		return rules.Open
+	case !s.phase.open():
+		return rules.Covers
+	case s.of[by].size > 0 && s.Knows(by) != rules.AllSeats(s.Seats()):
+		return rules.Holds
+	}
+	return rules.Knows
+}
+
+// open reports whether what is to be chosen in the phase lies on the table.
+func (p Phase) open() bool {
+	switch p {
+	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep, PhaseBuild:
+		return true
+	default:
 		return false
 	}
+}
+
+// secret reports whether the seat chooses in secret now, or holds or has dropped cards that not every seat knows.
+func (s *State) secret(by rules.Seat) bool {
 	if s.phase.commits() {
 		return true
 	}
@@ -78,31 +99,4 @@ func (Game) Secret(st rules.State, by rules.Seat) bool {
 		}
 	}
 	return false
-}
-
-// Opens reports whether the seat chooses from what lies on the table or builds: nobody needs to see a hand for that.
-// Who watches a card being kept or built learns it a moment before all do, too late to draw anything from it but a
-// guess at the last cubes of the pool.
-func (Game) Opens(st rules.State, by rules.Seat) bool {
-	switch st.(*State).phase {
-	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep, PhaseBuild:
-		return true
-	default:
-		return false
-	}
-}
-
-// Keeps reports whether the seat holds a hand that some other seat has not seen.
-func (Game) Keeps(st rules.State, by rules.Seat) bool {
-	s := st.(*State)
-	if by < 0 || int(by) >= s.Seats() || s.phase == PhaseOver {
-		return false
-	}
-	return s.of[by].size > 0 && s.Knows(by) != rules.AllSeats(s.Seats())
-}
-
-// Binds reports whether the action is a bid, a pick or a card that is dropped: these are final. Spec, section 12.
-func (Game) Binds(_ rules.State, _ rules.Seat, a rules.Action) bool {
-	c, ok := Fields(a)
-	return ok && (c.Verb == VerbBid || c.Verb == VerbPick || c.Verb == VerbDrop)
 }

@@ -36,7 +36,7 @@ func built(t testing.TB, m *Map, texts ...string) *Map {
 	t.Helper()
 	for _, text := range texts {
 		p := placementOn(t, m, text)
-		if err := m.refuse(p, true); err != nil {
+		if err := m.refusal(p, true); err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
 		next := new(Map)

@@ -239,7 +239,7 @@ func readPlacement(text string, card Card, rest string, land *Map) (Placement, e
 		}
 		p = land.Under(p)
 		if p.Hidden == 0 {
-			return p, land.refuse(p, false)
+			return p, land.refusal(p, false)
 		}
 		return p, nil
 	case level[0] == ':' && len(level) > 1:

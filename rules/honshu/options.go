@@ -48,7 +48,7 @@ func options() []rules.Option {
 		option(OptSide, valueSideA, valueSideB),
 		option(OptCard, cards...),
 		option(OptScoring, valuePublisher, valueManual),
-		option(OptSteal, valueBefore, valueAfter),
+		{Key: OptSteal, Values: []string{valueBefore, valueAfter}, Default: valueBefore, Idle: nothingToSteal},
 		option(OptWeave, valueOff, valueOn),
 		option(OptSupply, valueLimited, valueFree),
 	}
@@ -97,7 +97,5 @@ func (r Rules) side() byte {
 	return 'A'
 }
 
-// Idle implements rules.Idler: only the loser of a duel of two without a draft pays.
-func (Game) Idle(s rules.Setup, option string) bool {
-	return option == OptSteal && (s.Seats != 2 || s.Options[OptSelection] == valueDraft)
-}
+// nothingToSteal reports whether no loser pays: only that of a duel of two without a draft does.
+func nothingToSteal(s rules.Setup) bool { return s.Seats != 2 || s.Options[OptSelection] == valueDraft }

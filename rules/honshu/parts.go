@@ -37,14 +37,6 @@ func cardOf(p rules.Part) (Card, bool) {
 	return Card(p.Index), true
 }
 
-// Parts returns the first of the ways that Paths returns.
-func (g Game) Parts(s rules.State, a rules.Action) []rules.Part {
-	if ways := g.Paths(s, a); len(ways) > 0 {
-		return ways[0]
-	}
-	return nil
-}
-
 // Paths returns every way to point at the action.
 func (Game) Paths(st rules.State, a rules.Action) [][]rules.Part {
 	s := st.(*State)

@@ -1,11 +1,12 @@
 package honshu
 
-// Rounds is the number of rounds of a match; MaxSeats the most seats.
+// Numbers of a match.
 const (
-	Rounds   = 12
+	Rounds   = 12 // of a match
 	MaxSeats = 5
 	MinSeats = 2
-	fullHand = 6 // cards dealt to a hand, and rounds it lasts
+	FullHand = 6 // cards dealt to a hand, and rounds it lasts
+	PayCubes = 2 // cubes that the loser of a bid pays to contest
 )
 
 // Phase is a part of a match.

@@ -59,7 +59,7 @@ func TestRefusals(t *testing.T) {
 	if err := try(winner, "1 pair 3"); rules.CodeOf(err) != CodeNoPair {
 		t.Errorf("pair 3: %v, want %s", err, CodeNoPair)
 	}
-	if err := refusePay(NewMap(Province('A', 1)), [2]Cell{CellAt(0, 1), CellAt(1, 1)}); codeOf(err) != CodeTooFew {
+	if err := payRefusal(NewMap(Province('A', 1)), [2]Cell{CellAt(0, 1), CellAt(1, 1)}); codeOf(err) != CodeTooFew {
 		t.Errorf("paying without cubes: %v, want %s", err, CodeTooFew)
 	}
 }

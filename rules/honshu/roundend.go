@@ -46,11 +46,11 @@ const (
 // after round 3 and to the right after round 9, in a draft after every round; after round 6 they are dealt.
 func (s *State) AfterRound(round int) HandMove {
 	switch {
-	case round >= Rounds || !s.rules.Draft && round%(fullHand/2) != 0:
+	case round >= Rounds || !s.rules.Draft && round%(FullHand/2) != 0:
 		return HandsStay
-	case round == fullHand:
+	case round == FullHand:
 		return HandsDealt
-	case round < fullHand:
+	case round < FullHand:
 		return HandsLeft
 	}
 	return HandsRight

@@ -24,7 +24,7 @@ const (
 
 // What squares and shapes are worth.
 const (
-	forestPoints     = 2
+	ForestPoints     = 2
 	lakePoints       = 3
 	lakePointsManual = 1
 	linePoints       = 4 // GoalForests
@@ -32,7 +32,7 @@ const (
 	goalLakePoints   = 2
 	ringedPoints     = 3 // GoalTowns, beside the town point
 	ringedManual     = 4 // GoalTowns by the manual, town point included
-	emptyPoints      = 2 // GoalEmpty
+	EmptyPoints      = 2 // GoalEmpty
 	deliveryPoints   = 2 // GoalBlueYellow, GoalGreyBrown
 )
 
@@ -46,8 +46,11 @@ type Points struct {
 // Total returns the points without the fields.
 func (p Points) Total() int { return p.Forest + p.Town + p.Factory + p.Lake + p.Card }
 
-// Payoff returns 100 for each point plus one for each field square, so that payoffs alone rank the seats.
-func (p Points) Payoff() int { return 100*p.Total() + p.Fields }
+// PointPayoff is what a point counts in a payoff; a field square counts one.
+const PointPayoff = 100
+
+// Payoff returns PointPayoff for each point plus one for each field square, so that payoffs alone rank the seats.
+func (p Points) Payoff() int { return PointPayoff*p.Total() + p.Fields }
 
 // rows are squares of the grid as bits of rows. Row 0 and the outermost columns are always empty on maps.
 type rows [gridSize]uint64
@@ -60,7 +63,7 @@ func (r *rows) has(at Cell) bool { return r[at>>gridBits]>>(at&(gridSize-1))&1 !
 type tally struct {
 	forest, town, field, lake rows
 	forests, fields, lakes    int
-	factories                 [NumColours][factoryValues]uint8
+	factories                 [NumColours][FactoryValues]uint8
 	empty                     int // production squares without a cube
 	top, bottom               int
 }
@@ -84,7 +87,7 @@ func (m *Map) tally(t *tally) {
 				t.lake.set(at)
 				t.lakes++
 			case s >= firstFactory:
-				t.factories[(s-firstFactory)/factoryValues][(s-firstFactory)%factoryValues]++
+				t.factories[(s-firstFactory)/FactoryValues][(s-firstFactory)%FactoryValues]++
 			case code&cubeMark == 0:
 				t.empty++
 			}
@@ -96,7 +99,7 @@ func (m *Map) tally(t *tally) {
 func (m *Map) Score(by Scoring) Points {
 	var t tally
 	m.tally(&t)
-	p := Points{Forest: forestPoints * t.forests, Fields: t.fields}
+	p := Points{Forest: ForestPoints * t.forests, Fields: t.fields}
 	var ringed, inTown int
 	p.Town, ringed, inTown = t.towns()
 	var delivered [NumColours]int
@@ -117,13 +120,49 @@ func (m *Map) Score(by Scoring) Points {
 			p.Card = ringedManual*ringed - inTown
 		}
 	case GoalEmpty:
-		p.Card = emptyPoints * t.empty
+		p.Card = EmptyPoints * t.empty
 	case GoalBlueYellow:
 		p.Card = deliveryPoints * (delivered[Blue] + delivered[Yellow])
 	case GoalGreyBrown:
 		p.Card = deliveryPoints * (delivered[Grey] + delivered[Brown])
 	}
 	return p
+}
+
+// PerFactory returns how many cubes a factory takes.
+func (by Scoring) PerFactory() int {
+	if by.Card == GoalTwoCubes {
+		return 2
+	}
+	return 1
+}
+
+// Pays returns what a factory of the value pays for a cube, without what the scoring card adds.
+func (by Scoring) Pays(value int) int {
+	if by.Manual {
+		return 1
+	}
+	return value
+}
+
+// Reward returns what the scoring card adds for a cube of the colour that is delivered.
+func (by Scoring) Reward(c Colour) int {
+	switch {
+	case by.Card == GoalBlueYellow && (c == Blue || c == Yellow), by.Card == GoalGreyBrown && (c == Grey || c == Brown):
+		return deliveryPoints
+	}
+	return 0
+}
+
+// Lakes returns what so many lakes in so many groups are worth.
+func (by Scoring) Lakes(lakes, groups int) int {
+	switch {
+	case by.Card == GoalLakes:
+		return goalLakePoints * lakes
+	case by.Manual:
+		return lakePointsManual * (lakes - groups)
+	}
+	return lakePoints * (lakes - groups)
 }
 
 // towns returns the size of the largest town, how many town squares have towns on all four sides, and how many of those
@@ -174,30 +213,25 @@ func (r *rows) flood(from Cell, marked *rows) (size, among int) {
 // deliver brings the cubes to the factories, the dearest first, and returns the points and the cubes delivered by
 // colour.
 func (t *tally) deliver(cubes [NumColours]uint8, by Scoring) (points int, delivered [NumColours]int) {
-	each := 1
-	if by.Card == GoalTwoCubes {
-		each = 2
-	}
+	each := by.PerFactory()
 	for c := range t.factories {
 		left := int(cubes[c])
-		for k := factoryValues - 1; k >= 0; k-- {
+		for k := FactoryValues - 1; k >= 0; k-- {
 			n := min(left, each*int(t.factories[c][k]))
 			left -= n
 			delivered[c] += n
-			if by.Manual {
+			if by.Manual { // as Pays, which would take a tenth of the time of Score here
 				points += n
 			} else {
-				points += n * (k + lowestFactory)
+				points += n * (k + LowestFactory)
 			}
 		}
 	}
 	return points, delivered
 }
 
+// lakePoints returns what the lakes are worth.
 func (t *tally) lakePoints(by Scoring) int {
-	if by.Card == GoalLakes {
-		return goalLakePoints * t.lakes
-	}
 	groups := 0
 	left, none := t.lake, rows{}
 	for y := t.top; y <= t.bottom; y++ {
@@ -206,8 +240,5 @@ func (t *tally) lakePoints(by Scoring) int {
 			groups++
 		}
 	}
-	if by.Manual {
-		return lakePointsManual * (t.lakes - groups)
-	}
-	return lakePoints * (t.lakes - groups)
+	return by.Lakes(t.lakes, groups)
 }

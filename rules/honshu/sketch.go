@@ -7,10 +7,9 @@ import (
 	"engawa/rules"
 )
 
-// Sketch draws the position: the middle of the table, then every seat with its points, its hand as far as it is known,
+// String draws the position: the middle of the table, then every seat with its points, its hand as far as it is known,
 // and its map. A map's squares have the letters of [Square.String]; "*" follows a cube.
-func (Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "Round %d of %d: %s. Pool:", s.round, Rounds, s.phase)
 	for c := range Colour(NumColours) {
@@ -39,7 +38,7 @@ func (s *State) sketchTable(text *strings.Builder) {
 		if card, cube, boosted := s.Played(seat); card != NoCard {
 			fmt.Fprintf(text, "Seat %s played %s", seat, card)
 			if boosted {
-				fmt.Fprintf(text, " + %d with a %s cube = %d", boostValue, cube, s.Value(seat))
+				fmt.Fprintf(text, " + %d with a %s cube = %d", BoostValue, cube, s.Value(seat))
 			}
 			text.WriteByte('\n')
 		}

@@ -42,14 +42,14 @@ const (
 	Lake
 	firstProduction
 	firstFactory = firstProduction + NumColours
-	numSquares   = firstFactory + NumColours*factoryValues
+	numSquares   = firstFactory + NumColours*FactoryValues
 )
 
 // Factories are worth 2, 3 or 4.
 const (
-	lowestFactory  = 2
-	highestFactory = 4
-	factoryValues  = highestFactory - lowestFactory + 1
+	LowestFactory  = 2
+	HighestFactory = 4
+	FactoryValues  = HighestFactory - LowestFactory + 1
 )
 
 // Production returns the production square of the colour.
@@ -57,7 +57,7 @@ func Production(c Colour) Square { return firstProduction + Square(c) }
 
 // Factory returns the factory of the colour and value, 2 to 4.
 func Factory(c Colour, value int) Square {
-	return firstFactory + Square(c)*factoryValues + Square(value-lowestFactory)
+	return firstFactory + Square(c)*FactoryValues + Square(value-LowestFactory)
 }
 
 // Production returns the colour of a production square. It returns false for other squares.
@@ -71,7 +71,7 @@ func (s Square) Factory() (c Colour, value int, ok bool) {
 		return 0, 0, false
 	}
 	n := int(s - firstFactory)
-	return Colour(n / factoryValues), n%factoryValues + lowestFactory, true
+	return Colour(n / FactoryValues), n%FactoryValues + LowestFactory, true
 }
 
 // String returns the code of the square in card tables: F, T, D, L, a colour's letter, or that and a factory's value;

@@ -51,6 +51,20 @@ func newState(setup rules.Setup) *State {
 // Seats returns the number of seats.
 func (s *State) Seats() int { return int(s.seats) }
 
+// Actors returns who may move now.
+func (s *State) Actors() rules.Seats {
+	switch s.phase {
+	case PhaseOver:
+		return 0
+	case PhasePlay, PhaseTake, PhaseContest, PhaseChoose:
+		return rules.SeatsOf(s.mover())
+	}
+	if s.phase.commits() && !s.waits() {
+		return rules.AllSeats(s.Seats()) &^ s.ready
+	}
+	return rules.SeatsOf(rules.Nature)
+}
+
 // Clone returns an independent copy. Maps are shared: they never change.
 func (s *State) Clone() rules.State {
 	c := *s
@@ -98,14 +112,14 @@ func (s *State) Played(seat rules.Seat) (card Card, cube Colour, boosted bool) {
 	return p.played, Colour(max(p.laid-1, 0)), p.laid > 0
 }
 
-// boostValue is what a cube adds to the number of a played card.
-const boostValue = 60
+// BoostValue is what a cube adds to the number of a played card.
+const BoostValue = 60
 
 // Value returns the value of the card that the seat has played, 0 for none.
 func (s *State) Value(seat rules.Seat) int {
 	p := &s.of[seat]
 	if p.laid > 0 {
-		return int(p.played) + boostValue
+		return int(p.played) + BoostValue
 	}
 	return int(p.played)
 }
@@ -196,4 +210,11 @@ func (s *State) Payoffs() []int {
 		}
 	}
 	return out
+}
+
+// Hash returns a number made from the bytes of the State.
+func (s *State) Hash() uint64 {
+	var buffer [1 << 10]byte
+	data, _ := s.AppendBinary(buffer[:0])
+	return rules.HashBytes(data)
 }

@@ -121,10 +121,7 @@ type Delivery struct {
 // Deliveries returns which cube goes to which factory for the best score: by colour, the dearest factories first, both
 // from the first cell on.
 func (m *Map) Deliveries(by Scoring) (out []Delivery) {
-	each := 1
-	if by.Card == GoalTwoCubes {
-		each = 2
-	}
+	each := by.PerFactory()
 	cubes := m.CubeCells(nil)
 	for c := range Colour(NumColours) {
 		var own []Cell
@@ -133,11 +130,8 @@ func (m *Map) Deliveries(by Scoring) (out []Delivery) {
 				own = append(own, at)
 			}
 		}
-		for value := highestFactory; value >= lowestFactory; value-- {
-			points := value
-			if by.Manual {
-				points = 1
-			}
+		for value := HighestFactory; value >= LowestFactory; value-- {
+			points := by.Pays(value)
 			for _, factory := range m.Kind(Factory(c, value)) {
 				for range min(each, len(own)) {
 					out = append(out, Delivery{Cube: own[0], Factory: factory, Points: points})

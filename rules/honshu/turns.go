@@ -51,20 +51,6 @@ func (s *State) waits() bool {
 	return s.phase.commits() && s.ready == rules.AllSeats(s.Seats())
 }
 
-// Actors returns who may move now.
-func (s *State) Actors() rules.Seats {
-	switch s.phase {
-	case PhaseOver:
-		return 0
-	case PhasePlay, PhaseTake, PhaseContest, PhaseChoose:
-		return rules.SeatsOf(s.mover())
-	}
-	if s.phase.commits() && !s.waits() {
-		return rules.AllSeats(s.Seats()) &^ s.ready
-	}
-	return rules.SeatsOf(rules.Nature)
-}
-
 // mover returns the seat that acts alone.
 func (s *State) mover() rules.Seat {
 	switch s.phase {
@@ -110,7 +96,7 @@ func (s *State) receiver() rules.Seat {
 				return k
 			}
 		case PhaseDeal:
-			if p.size < fullHand {
+			if p.size < FullHand {
 				return k
 			}
 		case PhaseRefill:
@@ -123,4 +109,4 @@ func (s *State) receiver() rules.Seat {
 }
 
 // handSize returns how many cards each hand has when this round's choice begins.
-func (s *State) handSize() int { return fullHand - (int(s.round)-1)%fullHand }
+func (s *State) handSize() int { return FullHand - (int(s.round)-1)%FullHand }

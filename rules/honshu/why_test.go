@@ -112,7 +112,7 @@ func TestPartsOfChance(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if parts := (Game{}).Parts(m.State(), mv.Do); len(parts) != 1 || parts[0] != c.want {
+		if parts := rules.Parts(Game{}, m.State(), mv.Do); len(parts) != 1 || parts[0] != c.want {
 			t.Errorf("%s is pointed at as %v, want %v", c.move, parts, c.want)
 		}
 		enter(t, m, c.move)
@@ -120,7 +120,7 @@ func TestPartsOfChance(t *testing.T) {
 	if s := now(m); s.Goal() != 7 || s.Rules().Goal != goalDrawn {
 		t.Errorf("scoring card %d", s.Goal())
 	}
-	if parts := (Game{}).Parts(m.State(), 5); parts != nil {
+	if parts := rules.Parts(Game{}, m.State(), 5); parts != nil {
 		t.Errorf("what is no action is pointed at as %v", parts)
 	}
 }

@@ -192,16 +192,12 @@ func cloneIndependent(p *position) {
 
 // warnings: an Adviser's remarks are proper refusals in form.
 func warnings(p *position) {
-	adviser, ok := p.game.(rules.Adviser)
-	if !ok {
-		return
-	}
 	for _, m := range p.moves(10) {
 		if m.By == rules.Nature {
 			continue
 		}
-		for _, w := range adviser.Warnings(p.state, m.By, m.Do) {
-			if fault := refusalFault(w); fault != "" {
+		for _, w := range rules.Warnings(p.game, p.state, m.By, m.Do) {
+			if fault := refusalFault(w.Error); fault != "" {
 				p.fail("a warning about %s %d: %s", m.By, m.Do, fault)
 			}
 		}

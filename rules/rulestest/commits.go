@@ -80,13 +80,15 @@ func commitsSecret(p *position) {
 func commitsWithdraw(p *position) {
 	p.simultaneous(func(x, y rules.Move) bool {
 		m := p.match.Fork(p.ply)
-		for _, mv := range []rules.Move{x, y} {
+		final := false
+		for k, mv := range []rules.Move{x, y} {
 			events, err := m.Do(mv)
+			final = final || k == 0 && slices.ContainsFunc(events, func(e rules.Event) bool { return e.Final })
 			if err != nil || slices.ContainsFunc(events, func(e rules.Event) bool { return e.Kind != rules.EvCommit }) {
 				return true // the phase closes, or these are no commits
 			}
 		}
-		if rules.Binds(p.game, p.state, x.By, x.Do) {
+		if final {
 			if err := m.Withdraw(x.By); rules.CodeOf(err) != rules.CodeUndoFinal {
 				p.fail("seat %s withdraws a final choice: %v", x.By, err)
 				return false

@@ -22,7 +22,7 @@ func payoffs(p *position) {
 	if !over && slices.ContainsFunc(list, func(n int) bool { return n != 0 }) {
 		p.fail("the payoffs are %v while the match runs", list)
 	}
-	if end := p.game.End(p.state); (end != "") != over || strings.ContainsAny(end, " \n") {
+	if end := rules.End(p.game, p.state); (end != "") != over || strings.ContainsAny(end, " \n") {
 		p.fail("the end is named %q when over is %v", end, over)
 	}
 	for a, team := range p.match.Setup.Teams {
@@ -37,7 +37,7 @@ func payoffs(p *position) {
 
 // score: a line a seat in seat order, with the same categories, and the payoffs at the end.
 func score(p *position) {
-	lines := p.game.Score(p.state)
+	lines := rules.Score(p.game, p.state)
 	if len(lines) != p.state.Seats() {
 		p.fail("the score has %d lines for %d seats", len(lines), p.state.Seats())
 		return

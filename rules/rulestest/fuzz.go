@@ -65,7 +65,7 @@ func walkSeeds(g rules.Game) []*rules.Match {
 	return out
 }
 
-// FuzzDecode feeds Game.Decode any bytes: it refuses them with a reason, or gives a position that keeps the contract.
+// FuzzDecode feeds Remote.Decode any bytes: it refuses them with a reason, or gives a position that keeps the contract.
 func FuzzDecode(f *testing.F, g rules.Game) {
 	for _, m := range walkSeeds(g) {
 		for _, ply := range []int{0, len(m.Log) / 2, len(m.Log)} {
@@ -74,7 +74,7 @@ func FuzzDecode(f *testing.F, g rules.Game) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := g.Decode(data)
+		s, err := rules.Decode(g, data)
 		if err != nil {
 			if fault := refusalFault(err); fault != "" {
 				t.Error(fault)
@@ -141,8 +141,8 @@ func parseAction(t *testing.T, m *rules.Match, ply int, text string) {
 			t.Errorf("the text %q is read as %d, which seat %s may not do", text, do, by)
 		}
 	}
-	if notation, ok := m.Game.(rules.TurnNotation); ok && s.Actors() != 0 {
-		if _, err := notation.ParseTurn(s, 0, text); err != nil && refusalFault(err) != "" {
+	if notation, ok := m.Game.(rules.Notation); ok && s.Actors() != 0 {
+		if _, _, err := notation.ParseTurn(m.Fork(ply), 0, text); err != nil && refusalFault(err) != "" {
 			t.Error(refusalFault(err))
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 )
 
 // matchProperty is a promise about a match that has come to its end.
@@ -17,7 +18,7 @@ func matchProperties() []matchProperty {
 		{"replay", replay},
 		{"save", save},
 		{"undo", undo},
-		{"perft", perft},
+		{"perft", countMoves},
 	}
 }
 
@@ -87,21 +88,21 @@ func undo(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
 	}
 }
 
-// perft: a game's own count agrees with counting by hand. Where turns have several actions, different actions may make
+// countMoves: a game's own count agrees with counting by hand. Where turns have several actions, different actions may make
 // the same turn; such a game may count turns in its own way.
-func perft(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
-	own, ok := m.Game.(rules.Perfter)
+func countMoves(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+	own, ok := m.Game.(perft.Counter)
 	if !ok {
 		return
 	}
-	units := []string{rules.UnitAction, rules.UnitTurn}
-	if _, ok := m.Game.(rules.TurnNotation); ok {
+	units := []string{perft.Action, perft.Turn}
+	if m.Game.Info().Turns {
 		units = units[:1]
 	}
 	for depth := range 3 {
 		for _, unit := range units {
-			have, err := own.Perft(m.At(0), depth, unit)
-			want, err2 := rules.CountSequences(m.At(0), depth, unit)
+			have, err := own.Perft(m.At(0), depth, unit, perft.Watch{})
+			want, err2 := perft.Plainly(m.At(0), depth, unit, perft.Watch{})
 			if err != nil || err2 != nil || have != want {
 				fail("depth %d in %ss from the start: its own count is %d, %v; by hand %d, %v", depth, unit, have, err, want, err2)
 				return

@@ -5,6 +5,8 @@ import (
 	"math/rand/v2"
 
 	"engawa/rules"
+	"engawa/rules/perft"
+	"engawa/rules/toys/bintext"
 )
 
 // bend is what is broken in a mutant; nil functions leave the sound game alone.
@@ -25,11 +27,11 @@ type bend struct {
 	formatAction   func(m rules.Move, text string) string
 	parseAction    func(text string, do rules.Action, err error) (rules.Action, error)
 	formatPosition func(s bent, text string) string
-	parts          func(do rules.Action, parts []rules.Part) []rules.Part
+	parts          func(do rules.Action, parts []rules.Part) []rules.Part // of every way to point at an action
 	why            func(error) error
 	end            func(bent, string) string
 	score          func(bent, []rules.Line) []rules.Line
-	secret         func(bool) bool
+	privacy        func(rules.Privacy) rules.Privacy
 }
 
 // mutant is a sound game with something broken.
@@ -147,7 +149,7 @@ func (g mutant) Decode(data []byte) (rules.State, error) {
 		}
 	}
 	cut := max(0, len(data)-8)
-	s, err := g.Game.Decode(data[:cut])
+	s, err := rules.Decode(g.Game, data[:cut])
 	if err != nil {
 		return nil, err
 	}
@@ -198,7 +200,7 @@ func (g mutant) ParseAction(s rules.State, by rules.Seat, text string) (rules.Ac
 }
 
 func (g mutant) FormatPosition(s rules.State) string {
-	text := rules.BinaryPosition(s)
+	text := bintext.Format(s)
 	if g.b.formatPosition != nil {
 		return g.b.formatPosition(*s.(*bent), text)
 	}
@@ -206,19 +208,21 @@ func (g mutant) FormatPosition(s rules.State) string {
 }
 
 func (g mutant) ParsePosition(_ rules.Setup, text string) (rules.State, error) {
-	return rules.ParseBinaryPosition(g, text)
+	return bintext.Parse(g, text)
 }
 
-func (g mutant) Parts(s rules.State, do rules.Action) []rules.Part {
-	parts := g.Game.Parts(inner(s), do)
+func (g mutant) Paths(s rules.State, do rules.Action) [][]rules.Part {
+	ways := rules.Paths(g.Game, inner(s), do)
 	if g.b.parts != nil {
-		return g.b.parts(do, parts)
+		for k := range ways {
+			ways[k] = g.b.parts(do, ways[k])
+		}
 	}
-	return parts
+	return ways
 }
 
 func (g mutant) Why(s rules.State, by rules.Seat, parts []rules.Part) error {
-	err := g.Game.Why(inner(s), by, parts)
+	err := rules.Why(g.Game, inner(s), by, parts)
 	if g.b.why != nil {
 		return g.b.why(err)
 	}
@@ -226,7 +230,7 @@ func (g mutant) Why(s rules.State, by rules.Seat, parts []rules.Part) error {
 }
 
 func (g mutant) End(s rules.State) string {
-	end := g.Game.End(inner(s))
+	end := rules.End(g.Game, inner(s))
 	if g.b.end != nil {
 		return g.b.end(*s.(*bent), end)
 	}
@@ -234,33 +238,39 @@ func (g mutant) End(s rules.State) string {
 }
 
 func (g mutant) Score(s rules.State) []rules.Line {
-	lines := g.Game.Score(inner(s))
+	lines := rules.Score(g.Game, inner(s))
 	if g.b.score != nil {
 		return g.b.score(*s.(*bent), lines)
 	}
 	return lines
 }
 
-func (g mutant) Secret(s rules.State, by rules.Seat) bool {
-	secret := g.Game.Secret(inner(s), by)
-	if g.b.secret != nil {
-		return g.b.secret(secret)
+func (g mutant) Privacy(s rules.State, by rules.Seat) rules.Privacy {
+	has := rules.PrivacyOf(g.Game, inner(s), by)
+	if g.b.privacy != nil {
+		return g.b.privacy(has)
 	}
-	return secret
+	return has
 }
 
 // talker is a mutant with the optional parts of a game, all of them broken.
 type talker struct{ mutant }
 
-func (talker) Warnings(rules.State, rules.Seat, rules.Action) []*rules.Error {
-	return []*rules.Error{{Code: "careful"}}
+func (talker) Warnings(rules.State, rules.Seat, rules.Action) []rules.Warning {
+	return []rules.Warning{{Error: &rules.Error{Code: "careful"}}}
 }
 
-func (talker) Perft(rules.State, int, string) (uint64, error) { return 1, nil }
+func (talker) Perft(rules.State, int, string, perft.Watch) (uint64, error) { return 1, nil }
 
 func (talker) FormatTurn(rules.State, rules.Seat, []rules.Action) string { return "my turn" }
 
-func (talker) ParseTurn(rules.State, rules.Seat, string) ([]rules.Action, error) { return nil, nil }
+func (talker) ParseTurn(*rules.Match, rules.Seat, string) ([]rules.Action, []rules.Note, error) {
+	return nil, nil, nil
+}
+
+func (talker) FormatRecord(*rules.Match) string { return "my game" }
+
+func (talker) ParseRecord(string) (*rules.Match, error) { return nil, nil }
 
 // pather is a mutant that can be pointed at in further ways.
 type pather struct {
@@ -268,9 +278,14 @@ type pather struct {
 	paths func(parts []rules.Part) [][]rules.Part
 }
 
-func (g pather) Paths(s rules.State, do rules.Action) [][]rules.Part { return g.paths(g.Parts(s, do)) }
+func (g pather) Paths(s rules.State, do rules.Action) [][]rules.Part {
+	return g.paths(rules.Parts(g.mutant, s, do))
+}
 
-// keeper is a mutant whose seats are said to hold a secret, and to choose openly.
-type keeper struct{ mutant }
+// discreet is a mutant whose seats are said to have the same to hide everywhere.
+type discreet struct {
+	mutant
+	has rules.Privacy
+}
 
-func (keeper) Keeps(rules.State, rules.Seat) bool { return true }
+func (g discreet) Privacy(rules.State, rules.Seat) rules.Privacy { return g.has }

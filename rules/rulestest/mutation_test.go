@@ -55,7 +55,7 @@ func TestMutationsAreFound(t *testing.T) {
 }
 
 func TestMutationsOfOpenGamesAreFound(t *testing.T) {
-	open := mutant{pebbles.Game{}, &bend{secret: func(bool) bool { return true }}}
+	open := mutant{pebbles.Game{}, &bend{privacy: func(rules.Privacy) rules.Privacy { return rules.Covers }}}
 	if found(open)["secret"] == "" {
 		t.Error("a game without secrets claims them, and the suite is silent")
 	}
@@ -77,7 +77,6 @@ func TestMutationsOfPathsAreFound(t *testing.T) {
 		property, what string
 		paths          func(parts) []parts
 	}{
-		{"paths", "the Parts are not the first", func(p parts) []parts { return []parts{append(parts{{Kind: rules.PartSeat}}, p...), p} }},
 		{"paths", "there is none", func(parts) []parts { return nil }},
 		{"parts-unique", "one is another's beginning", func(p parts) []parts { return []parts{p, append(slices.Clone(p), p[0])} }},
 		{"parts-unique", "twice the same", func(p parts) []parts { return []parts{p, p} }},
@@ -89,21 +88,14 @@ func TestMutationsOfPathsAreFound(t *testing.T) {
 	}
 }
 
-func TestMutationsOfKeepersAreFound(t *testing.T) {
-	if found(keeper{mutant{pebbles.Game{}, &bend{}}})["secret"] == "" {
-		t.Error("a game without secrets keeps one, and the suite is silent")
+func TestMutationsOfPrivacyAreFound(t *testing.T) {
+	if found(discreet{mutant{pebbles.Game{}, &bend{}}, rules.Holds})["secret"] == "" {
+		t.Error("a game without secrets holds one, and the suite is silent")
 	}
-	if found(keeper{mutant{sealed.Game{}, &bend{secret: func(bool) bool { return false }}}})["secret"] == "" {
+	bids := func(i rules.Info) rules.Info { i.Secrets = rules.Holds; return i }
+	if found(discreet{mutant{sealed.Game{}, &bend{info: bids}}, rules.Holds})["secret"] == "" {
 		t.Error("bids are said to be made openly, and the suite is silent")
 	}
-}
-
-// opener says that every seat chooses openly.
-type opener struct{ mutant }
-
-func (opener) Opens(rules.State, rules.Seat) bool { return true }
-
-func TestMutationsOfOpenersAreFound(t *testing.T) {
 	// What a seat may do depends on the other's hand, which a guess does not get right.
 	luck := func(s bent, _ rules.Seat, list []rules.Action) []rules.Action {
 		if s.State.Hash()%2 == 0 && len(list) > 1 {
@@ -111,7 +103,7 @@ func TestMutationsOfOpenersAreFound(t *testing.T) {
 		}
 		return list
 	}
-	if found(opener{mutant{sealed.Game{}, &bend{legal: luck}}})["open"] == "" {
+	if found(discreet{mutant{sealed.Game{}, &bend{legal: luck}}, rules.Knows})["open"] == "" {
 		t.Error("not everybody knows what can be chosen openly, and the suite is silent")
 	}
 }

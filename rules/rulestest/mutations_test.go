@@ -187,9 +187,9 @@ func viewMutations() []mutation {
 			samples++
 			return &bent{State: s.State.Sample(rng), b: s.b, extra: samples}
 		}}},
-		{"secret", "nothing is secret", bend{secret: func(bool) bool { return false }}},
+		{"secret", "nothing is secret", bend{privacy: func(rules.Privacy) rules.Privacy { return rules.Open }}},
 		{"secret", "secrets in a game that says it has none", bend{info: func(i rules.Info) rules.Info {
-			i.Secrets = false
+			i.Secrets = rules.Open
 			return i
 		}}},
 	}

@@ -27,16 +27,15 @@ func partsKey(parts []rules.Part) string {
 
 // partsUnique: every legal action is pointed at in its own ways, and none is the beginning of another.
 func partsUnique(p *position) {
+	if p.game.Info().AnyOrder {
+		setsUnique(p)
+		return
+	}
 	for _, seat := range p.seats() {
 		var keys []string
-		for _, do := range p.state.Legal(seat, nil) {
-			for _, parts := range rules.Paths(p.game, p.state, do) {
-				if len(parts) == 0 {
-					p.fail("action %d of seat %s has no Parts", do, seat)
-					return
-				}
-				keys = append(keys, partsKey(parts))
-			}
+		ways, _ := p.ways(seat)
+		for _, parts := range ways {
+			keys = append(keys, partsKey(parts))
 		}
 		slices.Sort(keys)
 		for k := 1; k < len(keys); k++ {
@@ -48,13 +47,69 @@ func partsUnique(p *position) {
 	}
 }
 
-// pathsBegin: the first way to point at an action is its Parts.
+// ways returns every way to point at what the seat may do, and the action of each.
+func (p *position) ways(seat rules.Seat) (ways [][]rules.Part, of []rules.Action) {
+	for _, do := range p.state.Legal(seat, nil) {
+		for _, parts := range rules.Paths(p.game, p.state, do) {
+			if len(parts) == 0 {
+				p.fail("action %d of seat %s has no Parts", do, seat)
+			}
+			ways, of = append(ways, parts), append(of, do)
+		}
+	}
+	return ways, of
+}
+
+// setsUnique: where the order does not matter, the first way to point at a legal action is its own, a way that is its
+// own is no part of another's, and what several share is part of a way of each that is its own.
+func setsUnique(p *position) {
+	for _, seat := range p.seats() {
+		ways, of := p.ways(seat)
+		// others returns whether another action has the way too, and whether it is part of one of its ways.
+		others := func(k int) (same, part bool) {
+			for n := range ways {
+				if of[n] != of[k] && rules.Within(ways[k], ways[n]) {
+					part = true
+					same = same || len(ways[n]) == len(ways[k])
+				}
+			}
+			return same, part
+		}
+		for k, way := range ways {
+			same, part := others(k)
+			first := k == 0 || of[k-1] != of[k]
+			if first && same {
+				p.fail("seat %s: the Parts %s are the same as those of another action", seat, partsKey(way))
+				return
+			}
+			if part && !same {
+				p.fail("seat %s: the Parts %s are part of those of another action", seat, partsKey(way))
+				return
+			}
+			if !same {
+				continue
+			}
+			told := false
+			for n := range ways {
+				if of[n] == of[k] && len(ways[n]) > len(way) && rules.Within(way, ways[n]) {
+					alike, _ := others(n)
+					told = told || !alike
+				}
+			}
+			if !told {
+				p.fail("seat %s: after the shared Parts %s nothing tells action %d from others", seat, partsKey(way), of[k])
+				return
+			}
+		}
+	}
+}
+
+// pathsBegin: there is a way to point at every action.
 func pathsBegin(p *position) {
 	for _, seat := range p.seats() {
 		for _, do := range p.state.Legal(seat, nil) {
-			paths, parts := rules.Paths(p.game, p.state, do), p.game.Parts(p.state, do)
-			if len(paths) == 0 || !slices.Equal(paths[0], parts) {
-				p.fail("action %d of seat %s has the Parts %v, but its Paths are %v", do, seat, parts, paths)
+			if len(rules.Paths(p.game, p.state, do)) == 0 {
+				p.fail("action %d of seat %s cannot be pointed at", do, seat)
 				return
 			}
 		}
@@ -64,19 +119,18 @@ func pathsBegin(p *position) {
 // why: what leads to a legal action needs no reason, and everything else has one.
 func why(p *position) {
 	for _, seat := range append(p.seats(), rules.Public) {
-		var paths [][]rules.Part
+		paths, _ := p.ways(seat)
 		leads := map[string]bool{}
-		for _, do := range p.state.Legal(seat, nil) {
-			for _, parts := range rules.Paths(p.game, p.state, do) {
-				paths = append(paths, parts)
-				for n := range len(parts) + 1 {
-					leads[partsKey(parts[:n])] = true
-				}
+		anyOrder := p.game.Info().AnyOrder
+		for _, parts := range paths {
+			for n := range len(parts) + 1 {
+				leads[partsKey(parts[:n])] = true
 			}
 		}
 		for _, parts := range p.pointings(paths) {
-			err := p.game.Why(p.state, seat, parts)
-			if leads[partsKey(parts)] {
+			err := rules.Why(p.game, p.state, seat, parts)
+			within := func(way []rules.Part) bool { return anyOrder && rules.Within(parts, way) }
+			if leads[partsKey(parts)] || slices.ContainsFunc(paths, within) {
 				if err != nil {
 					p.fail("seat %s: %v leads to a legal action, but Why says %v", seat, parts, err)
 					return

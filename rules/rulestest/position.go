@@ -131,10 +131,10 @@ func (p *position) facts(v rules.State, viewer rules.Seat) string {
 	for _, seat := range p.seats() {
 		fmt.Fprintf(&b, "legal %d %v\n", seat, v.Legal(seat, nil))
 	}
-	fmt.Fprintf(&b, "chances %v payoffs %v score %v end %q position %q", v.Chances(nil), v.Payoffs(), p.game.Score(v),
-		p.game.End(v), p.game.FormatPosition(v))
+	fmt.Fprintf(&b, "chances %v payoffs %v score %v end %q position %q", v.Chances(nil), v.Payoffs(), rules.Score(p.game, v),
+		rules.End(p.game, v), p.game.FormatPosition(v))
 	if viewer >= 0 {
-		fmt.Fprintf(&b, " secret %v", p.game.Secret(v, viewer))
+		fmt.Fprintf(&b, " privacy %v", rules.PrivacyOf(p.game, v, viewer))
 	}
 	return b.String()
 }

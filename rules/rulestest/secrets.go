@@ -10,14 +10,10 @@ func secretProperties() []property {
 	return []property{{"secret", secret}, {"open", open}}
 }
 
-// open: where a seat is said to choose openly though it has secrets, everybody knows what it may do.
+// open: where a seat that has something to hide is said to choose before all eyes, everybody knows what it may do.
 func open(p *position) {
-	opener, ok := p.game.(rules.Opener)
-	if !ok {
-		return
-	}
 	for _, a := range p.seats() {
-		if !opener.Opens(p.state, a) {
+		if h := rules.PrivacyOf(p.game, p.state, a); h != rules.Knows && h != rules.Holds {
 			continue
 		}
 		for _, viewer := range p.viewers() {
@@ -29,25 +25,25 @@ func open(p *position) {
 	}
 }
 
-// secret: where Secret denies it, the seat knows nothing that another does not, unless it keeps it, and chooses nothing
-// in secret. A game without secrets has none anywhere.
+// secret: no seat has more to hide than Info.Secrets says. One that has nothing to hide knows nothing that another does
+// not, and chooses nothing in secret; in a game whose seats at most hold something nobody does.
 func secret(p *position) {
 	for _, a := range p.seats() {
-		claims, keeps := p.game.Secret(p.state, a), rules.Keeps(p.game, p.state, a)
-		if (claims || keeps) && !p.info.Secrets {
-			p.fail("seat %s is said to have secrets in a game that has none", a)
+		has := rules.PrivacyOf(p.game, p.state, a)
+		if has > p.info.Secrets {
+			p.fail("seat %s is said to hide %d in a game that hides at most %d", a, has, p.info.Secrets)
 			return
 		}
-		if claims {
+		if has == rules.Covers || has != rules.Open && p.info.Secrets == rules.Covers {
 			continue
 		}
 		for _, b := range p.seats() {
-			if a != b && !(p.actsOpenly(a, b) && (keeps || p.shares(a, b))) {
+			if a != b && !(p.actsOpenly(a, b) && (has != rules.Open || p.shares(a, b))) {
 				return
 			}
 		}
 	}
-	if p.info.Secrets {
+	if p.info.Secrets != rules.Open {
 		return
 	}
 	for _, viewer := range p.viewers() {

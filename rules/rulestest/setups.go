@@ -207,7 +207,7 @@ func checkInfo(g rules.Game) []Fault {
 		{Seats: info.MaxSeats + 1}, {Seats: -1}, {Options: map[string]string{"no such option": "x"}},
 		{From: "\x00 this is no position"}, {Seats: info.Best, Teams: make([]int, info.Best+1)},
 	}
-	if !info.Teams {
+	if len(info.Sides) == 0 {
 		refused = append(refused, rules.Setup{Seats: info.Best, Teams: make([]int, info.Best)})
 	}
 	for _, bad := range refused {

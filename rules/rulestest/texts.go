@@ -131,7 +131,7 @@ func contains(list []rules.Action, do rules.Action) bool {
 
 // turnText: a turn played at random can be written and read as one text, with the same result.
 func turnText(p *position) {
-	notation, ok := p.game.(rules.TurnNotation)
+	notation, ok := p.game.(rules.Notation)
 	by, alone := p.state.Actors().Only()
 	if !ok || !alone || by == rules.Nature || !startsTurn(p, by) {
 		return
@@ -151,7 +151,7 @@ func turnText(p *position) {
 		p.fail("the turn text %q is not one line", text)
 		return
 	}
-	back, err := notation.ParseTurn(p.state, by, text)
+	back, _, err := notation.ParseTurn(p.match.Fork(p.ply), by, text)
 	if err != nil {
 		p.fail("the turn %q is refused: %v", text, err)
 		return

@@ -45,7 +45,7 @@ func viewLegal(p *position) {
 				p.fail("seat %s may do %v, but finds %v in its View", seat, want, have)
 				return
 			}
-			if seat != viewer && p.info.Secrets && len(have) > 0 {
+			if seat != viewer && p.info.Secrets != rules.Open && len(have) > 0 {
 				p.fail("the View of %s lists actions of seat %s", viewer, seat)
 				return
 			}
@@ -73,8 +73,8 @@ func viewBlind(p *position) {
 				return
 			}
 			for _, seat := range p.seats() {
-				if p.game.Secret(p.state, seat) != p.game.Secret(other, seat) {
-					p.fail("whether seat %s has secrets depends on what %s may not know", seat, viewer)
+				if rules.PrivacyOf(p.game, p.state, seat) != rules.PrivacyOf(p.game, other, seat) {
+					p.fail("what seat %s has to hide depends on what %s may not know", seat, viewer)
 					return
 				}
 			}
@@ -164,9 +164,11 @@ func sample(p *position) {
 			p.fail("a sample does not agree with the View of %s", viewer)
 			return
 		}
-		if _, err := p.game.Decode(encoded(w)); err != nil {
-			p.fail("a sample of the View of %s is no sound position: %v", viewer, err)
-			return
+		if _, remote := p.game.(rules.Remote); remote {
+			if _, err := rules.Decode(p.game, encoded(w)); err != nil {
+				p.fail("a sample of the View of %s is no sound position: %v", viewer, err)
+				return
+			}
 		}
 		for n := p.ply; w.Actors() != 0; n++ {
 			m, ok := randomMove(w, p.rng)

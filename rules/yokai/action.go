@@ -11,7 +11,7 @@ const (
 	actionMove  = 1 << 10
 	actionStart = 1 << 11
 
-	fromReserve = cellCount // the first number of a reserve piece in the "from" field
+	fromReserve = NumCells // the first number of a reserve piece in the "from" field
 )
 
 // MoveAction returns the action of moving a piece from a cell to a cell. Promote tells whether it turns over there.
@@ -39,10 +39,10 @@ type Choice struct {
 	Promote bool
 }
 
-// Unpack takes a seat's action apart. It returns false for what is no move of this game at all, as Nature's draw.
-func Unpack(a rules.Action) (Choice, bool) {
+// Fields takes a seat's action apart. It returns false for what is no move of this game at all, as Nature's draw.
+func Fields(a rules.Action) (Choice, bool) {
 	from, to := int(a>>actionFrom&31), int(a>>actionTo&15)
-	if a>>11 != 0 || a&actionMove == 0 || to >= cellCount || from >= fromReserve+len(reserveKinds) {
+	if a>>11 != 0 || a&actionMove == 0 || to >= NumCells || from >= fromReserve+len(reserveKinds) {
 		return Choice{}, false
 	}
 	c := Choice{From: from, To: to, Promote: a&1 != 0}
@@ -55,8 +55,8 @@ func Unpack(a rules.Action) (Choice, bool) {
 	return c, true
 }
 
-// pack is the inverse of Unpack.
-func (c Choice) pack() rules.Action {
+// Pack is the inverse of Fields.
+func (c Choice) Pack() rules.Action {
 	if c.Drop != NoKind {
 		return DropAction(c.Drop, c.To)
 	}

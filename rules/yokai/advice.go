@@ -10,14 +10,11 @@ const (
 	WarnDraw   = "warn-draw"   // the move makes the third occurrence: the game is drawn
 )
 
-// Grave implements [rules.Graver]: the lion would be lost.
-func (Game) Grave(code string) bool { return code == WarnTry || code == WarnCaught || code == WarnLeft }
-
 // Warnings tells of a move that lets the lion be caught next, leaves a waiting Try standing, or draws by
-// repetition. The parts are the lion's cell and those of its attackers.
-func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Error {
+// repetition. All but a draw are grave. The parts are the lion's cell and those of its attackers.
+func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
-	if by == rules.Nature || s.checkMove(rules.Move{By: by, Do: a}) != nil {
+	if by == rules.Nature || s.check(rules.Move{By: by, Do: a}) != nil {
 		return nil
 	}
 	before, next := s.board, s.board.Play(a)
@@ -27,20 +24,23 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []*rules.Err
 		return nil
 	case TrySurvived:
 		lion := next.LionCell(side.Other())
-		return []*rules.Error{rules.Errorf(WarnTry, "catch the lion on %s now or lose", CellName(lion)).At(cellPart(lion))}
+		w := rules.Errorf(WarnTry, "catch the lion on %s now or lose", CellName(lion)).At(cellPart(lion))
+		return []rules.Warning{{Error: w, Grave: true}}
 	}
-	var warnings []*rules.Error
+	var warnings []rules.Warning
 	if lion := next.LionCell(side); next.canCatch() {
 		attackers := next.Attackers(side.Other(), lion)
 		code, text := WarnCaught, "after this the lion on %s can be caught from %s"
 		if before.LionCell(side) == lion && before.Attacked(side.Other()).Has(lion) {
 			code, text = WarnLeft, "this leaves the lion on %s to be caught from %s"
 		}
-		warnings = append(warnings, rules.Errorf(code, text, CellName(lion), cellNames(attackers)).
-			At(append([]rules.Part{cellPart(lion)}, cellParts(attackers)...)...))
+		w := rules.Errorf(code, text, CellName(lion), cellNames(attackers)).
+			At(append([]rules.Part{cellPart(lion)}, cellParts(attackers)...)...)
+		warnings = append(warnings, rules.Warning{Error: w, Grave: true})
 	}
 	if s.draws(a) {
-		warnings = append(warnings, rules.Errorf(WarnDraw, "this is the third time for the position: the game would be drawn"))
+		w := rules.Errorf(WarnDraw, "this is the third time for the position: the game would be drawn")
+		warnings = append(warnings, rules.Warning{Error: w})
 	}
 	return warnings
 }

@@ -39,7 +39,7 @@ func decodable(t testing.TB) []rules.State {
 func TestDecode(t *testing.T) {
 	for _, s := range decodable(t) {
 		data := bytesOf(t, s)
-		again, err := Game{}.Decode(data)
+		again, err := rules.Decode(Game{}, data)
 		if err != nil {
 			t.Errorf("%s: %v", s.(*State).board, err)
 			continue
@@ -48,11 +48,11 @@ func TestDecode(t *testing.T) {
 			t.Errorf("%s is decoded as %s", s.(*State).board, again.(*State).board)
 		}
 		for n := range data {
-			if _, err := (Game{}).Decode(data[:n]); rules.CodeOf(err) != rules.CodeState {
+			if _, err := rules.Decode(Game{}, data[:n]); rules.CodeOf(err) != rules.CodeState {
 				t.Errorf("%d of %d bytes: %v", n, len(data), err)
 			}
 		}
-		if _, err := (Game{}).Decode(append(data, 0)); rules.CodeOf(err) != rules.CodeState {
+		if _, err := rules.Decode(Game{}, append(data, 0)); rules.CodeOf(err) != rules.CodeState {
 			t.Errorf("a byte too many: %v", err)
 		}
 	}
@@ -83,7 +83,7 @@ func TestDecodeRefuses(t *testing.T) {
 	} {
 		bad := bytes.Clone(good)
 		bad[c.at] = c.to
-		if s, err := (Game{}).Decode(bad); rules.CodeOf(err) != rules.CodeState || s != nil {
+		if s, err := rules.Decode(Game{}, bad); rules.CodeOf(err) != rules.CodeState || s != nil {
 			t.Errorf("%s: %v", c.name, err)
 		}
 	}
@@ -92,7 +92,7 @@ func TestDecodeRefuses(t *testing.T) {
 	for k := range first {
 		first[k], second[k] = second[k], first[k]
 	}
-	if _, err := (Game{}).Decode(swapped); rules.CodeOf(err) != rules.CodeState {
+	if _, err := rules.Decode(Game{}, swapped); rules.CodeOf(err) != rules.CodeState {
 		t.Errorf("positions out of order: %v", err)
 	}
 }
@@ -103,7 +103,7 @@ func FuzzDecode(f *testing.F) {
 		f.Add(bytesOf(f, s))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		st, err := Game{}.Decode(data)
+		st, err := rules.Decode(Game{}, data)
 		if err != nil {
 			if rules.CodeOf(err) != rules.CodeState || st != nil {
 				t.Fatalf("refused with %v", err)

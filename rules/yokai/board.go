@@ -22,7 +22,7 @@ type Board struct {
 type lanes uint64
 
 const (
-	laneWidth = cellCount
+	laneWidth = NumCells
 	everyLane = 1 | 1<<laneWidth | 1<<(2*laneWidth) | 1<<(3*laneWidth) | 1<<(4*laneWidth) // cell 0 in each lane
 )
 
@@ -165,7 +165,7 @@ func attacks(l lanes, s Side) Cells {
 
 // chickAttacks returns the cells that chicks point at: one row up for White, one down for Black.
 func chickAttacks(l lanes, s Side) Cells {
-	return Cells(uint32(l.of(Chick))<<files>>(2*files*uint32(s&1))) & allCells
+	return Cells(uint32(l.of(Chick))<<Files>>(2*Files*uint32(s&1))) & allCells
 }
 
 // Ending returns how a move has ended the game: NoEnding, Catch, Try, TrySurvived; Stalemate is found by Over.

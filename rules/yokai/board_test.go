@@ -38,13 +38,13 @@ func carryMove(a rules.Action, turn bool) rules.Action {
 		case cell < 0:
 			return cell
 		case turn:
-			return cellCount - 1 - cell
+			return NumCells - 1 - cell
 		}
-		return cell/files*files + files - 1 - cell%files
+		return cell/Files*Files + Files - 1 - cell%Files
 	}
-	c, _ := Unpack(a)
+	c, _ := Fields(a)
 	c.From, c.To = carry(c.From), carry(c.To)
-	return c.pack()
+	return c.Pack()
 }
 
 // TestSymmetry: mirroring a position, or turning it and exchanging the sides, changes nothing but names.
@@ -81,7 +81,7 @@ func TestMovesAscendAndRoundTrip(t *testing.T) {
 			t.Fatalf("%s: %v not ascending, doubled or too many", b, legal)
 		}
 		for _, a := range legal {
-			if c, ok := Unpack(a); !ok || c.pack() != a {
+			if c, ok := Fields(a); !ok || c.Pack() != a {
 				t.Fatalf("%s: %#x unpacks to %+v, %v", b, a, c, ok)
 			}
 		}
@@ -224,13 +224,13 @@ func TestEvaluate(t *testing.T) {
 	}
 }
 
-// TestSheet holds what is exported as data against the rules that are played.
-func TestSheet(t *testing.T) {
-	sheet := Sheet()
-	if sheet.Files != 3 || sheet.Rows != 4 || sheet.FarRows != 1 || sheet.Start != startText || len(sheet.Kinds) != 5 {
-		t.Fatalf("sheet %+v", sheet)
+// TestPieceTable holds what is exported as data against the rules that are played.
+func TestPieceTable(t *testing.T) {
+	table := PieceTable()
+	if len(table) != 5 {
+		t.Fatalf("table %+v", table)
 	}
-	for k, info := range sheet.Kinds {
+	for k, info := range table {
 		if info.Kind != Lion+Kind(k) || info.Letter != info.Kind.Letter() || info.Animal != info.Kind.String() ||
 			info.Spirit != info.Kind.Spirit() || !reflect.DeepEqual(info.Dots, info.Kind.Dots()) {
 			t.Errorf("line %d: %+v", k, info)
@@ -239,17 +239,9 @@ func TestSheet(t *testing.T) {
 			t.Errorf("%s promotes to %s", info.Kind, info.Promotes)
 		}
 	}
-	_, refused := try(load(t, Mori, "l2/3/3/2L[C] w"), "C@b4")
-	stuck := refused == nil
-	_, refused = try(load(t, Mori, "l2/3/1C1/2L[C] w"), "C@b3")
-	double := refused == nil
-	arrives := played(t, Mori, "3/1L1/3/1l1[] w", "b3b4").ending == Try
-	if sheet.DropStuck != stuck || sheet.TwoOnFile != double || sheet.Try != arrives {
-		t.Errorf("the sheet says %v %v %v, play says %v %v %v", sheet.DropStuck, sheet.TwoOnFile, sheet.Try, stuck, double, arrives)
-	}
-	sheet.Kinds[0].Dots[0].Ahead = 9
-	if Sheet().Kinds[0].Dots[0].Ahead == 9 {
-		t.Error("the sheet can be changed from outside")
+	table[0].Dots[0].Ahead = 9
+	if PieceTable()[0].Dots[0].Ahead == 9 {
+		t.Error("the table can be changed from outside")
 	}
 }
 
@@ -269,5 +261,27 @@ func TestNoAllocation(t *testing.T) {
 		}
 	}); n != 0 {
 		t.Errorf("%v allocations, want none", n)
+	}
+}
+
+// TestCountsMakeTheEvaluation walks at random and compares the evaluation with the sum of what it counts.
+func TestCountsMakeTheEvaluation(t *testing.T) {
+	for _, variant := range []Variant{Mori, Dobutsu} {
+		rng := rand.New(rand.NewPCG(1, uint64(variant)))
+		b := StartBoard(variant)
+		for range 2000 {
+			if _, over := b.Over(); over {
+				b = StartBoard(variant)
+			}
+			sum := 0
+			for k, n := range b.Counts() {
+				sum += n * Weights()[k].Worth
+			}
+			if v := b.Evaluate(); v != sum {
+				t.Fatalf("%s is worth %d, what is counted %d", b, v, sum)
+			}
+			moves := b.Moves(nil)
+			b = b.Play(moves[rng.IntN(len(moves))])
+		}
 	}
 }

@@ -9,10 +9,10 @@ import (
 type Cells uint16
 
 // allCells holds every cell of the board.
-const allCells Cells = 1<<cellCount - 1
+const allCells Cells = 1<<NumCells - 1
 
 // Has reports whether the cell is in the set; a number that is no cell never is.
-func (c Cells) Has(cell int) bool { return cell >= 0 && cell < cellCount && c>>cell&1 != 0 }
+func (c Cells) Has(cell int) bool { return cell >= 0 && cell < NumCells && c>>cell&1 != 0 }
 
 // Len returns the number of cells in the set.
 func (c Cells) Len() int { return bits.OnesCount16(uint16(c)) }
@@ -38,13 +38,13 @@ func (c Cells) first() int {
 
 // CellName returns the name of a cell from 0 to 11, as "b2".
 func CellName(cell int) string {
-	return string([]byte{'a' + byte(cell%files), '1' + byte(cell/files)})
+	return string([]byte{'a' + byte(cell%Files), '1' + byte(cell/Files)})
 }
 
 // parseCell reads a cell's two letters. It returns false for anything else.
 func parseCell(file, row byte) (int, bool) {
-	if file < 'a' || file >= 'a'+files || row < '1' || row >= '1'+rows {
+	if file < 'a' || file >= 'a'+Files || row < '1' || row >= '1'+Rows {
 		return 0, false
 	}
-	return int(row-'1')*files + int(file-'a'), true
+	return int(row-'1')*Files + int(file-'a'), true
 }

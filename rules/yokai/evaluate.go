@@ -37,6 +37,11 @@ func (b Board) standing(s Side) int {
 	return b.Count()*mobilityWorth + material(b.own) + int(look.heldWorth[b.ownHand&63]) + lionWalk(b.own, s)*rowWorth
 }
 
+// turned returns the board with the other side to move. standing does the same in place, which is faster.
+func (b Board) turned() Board {
+	return Board{own: b.foe, foe: b.own, ownHand: b.foeHand, foeHand: b.ownHand, side: b.side.Other(), flags: b.flags & variantBits}
+}
+
 // material is what the pieces on the board are worth.
 func material(l lanes) int {
 	return l.of(Elephant).Len()*elephantWorth + l.of(Giraffe).Len()*giraffeWorth +
@@ -55,9 +60,9 @@ func lionWalk(l lanes, s Side) int {
 	case lion < 0:
 		return 0
 	case s == Black:
-		return rows - 1 - lion/files
+		return Rows - 1 - lion/Files
 	}
-	return lion / files
+	return lion / Files
 }
 
 // canCatch reports whether the side to move may take the lion now.
@@ -67,9 +72,43 @@ func (b Board) canCatch() bool {
 	return (reach|look.lion[b.own.of(Lion)]&^b.lionTaboo())&lion != 0
 }
 
+// Weight is what one of something is worth in Evaluate.
+type Weight struct {
+	Name  string
+	Worth int
+}
+
+// Weights returns what Evaluate counts, and what one of each is worth.
+func Weights() []Weight {
+	return []Weight{
+		{"elephant", elephantWorth}, {"giraffe", giraffeWorth}, {"chick", chickWorth}, {"hen", henWorth},
+		{"held elephant", heldElephantWorth}, {"held giraffe", heldGiraffeWorth}, {"held chick", heldChickWorth},
+		{"mobility", mobilityWorth}, {"row", rowWorth}, {"catch", catchWorth},
+	}
+}
+
+// Counts returns how many of each of the Weights the side to move has more than the other. Evaluate is the sum of these
+// times what one is worth.
+func (b Board) Counts() []int {
+	counts := make([]int, len(Weights()))
+	for sign, seen := range map[int]Board{1: b, -1: b.turned()} {
+		for k, n := range []int{
+			seen.own.of(Elephant).Len(), seen.own.of(Giraffe).Len(), seen.own.of(Chick).Len(), seen.own.of(Hen).Len(),
+			seen.ownHand.count(Elephant), seen.ownHand.count(Giraffe), seen.ownHand.count(Chick),
+			seen.Count(), lionWalk(seen.own, seen.side),
+		} {
+			counts[k] += sign * n
+		}
+	}
+	if b.canCatch() {
+		counts[len(counts)-1] = 1
+	}
+	return counts
+}
+
 // Forcing reports whether the legal move takes something, arrives with the lion on the far row, or attacks the lion.
 func (b Board) Forcing(a rules.Action) bool {
-	c, _ := Unpack(a)
+	c, _ := Fields(a)
 	if b.foe.all().Has(c.To) {
 		return true
 	}

@@ -11,7 +11,7 @@ func startEvent(white rules.Seat) rules.Event {
 
 // appendEvents tells what the move did that led from before to the present position.
 func (s *State) appendEvents(dst []rules.Event, before Board, m rules.Move) []rules.Event {
-	c, _ := Unpack(m.Do)
+	c, _ := Fields(m.Do)
 	tell := func(kind rules.EventKind, thing Piece, from, to, n int32) {
 		dst = append(dst, rules.Event{
 			Kind: kind, By: m.By, Thing: int32(thing), From: from, To: to, N: n, Seen: rules.AllSeats(seats),

@@ -1,18 +1,22 @@
 package yokai
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/perft"
+)
 
 // version is that of the rules and the notation.
 const version = 1
 
-// Game makes and reads States. It implements [rules.Game], [rules.Perfter], [rules.Adviser] and [rules.Graver].
+// Game makes and reads States.
 type Game struct{}
 
 var (
 	_ rules.Game    = Game{}
-	_ rules.Perfter = Game{}
+	_ rules.Pointer = Game{}
+	_ rules.Scorer  = Game{}
 	_ rules.Adviser = Game{}
-	_ rules.Graver  = Game{}
+	_ rules.Remote  = Game{}
 )
 
 // Info describes the game.
@@ -43,71 +47,6 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	return newState(b, white, drawn), nil
 }
 
-// ParsePosition reads a position text under the setup's rules. Its side letter tells who is to move; White is
-// played by the seat that the option start names, and by seat 0 if start=random: nothing is drawn.
-func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
-	setup, err := g.Info().Resolve(setup)
-	if err != nil {
-		return nil, err
-	}
-	b, err := ParseBoard(variantOf(setup.Options), text)
-	if err != nil {
-		return nil, err
-	}
-	white, _ := whiteOf(setup.Options)
-	return newState(b, white, false), nil
-}
-
-// FormatPosition writes the position text. After a catch one lion is missing in it, and it cannot be read back.
-func (Game) FormatPosition(s rules.State) string { return s.(*State).board.String() }
-
-// FormatAction writes a move as "b2b3", "b3b4+" or "C@b2", Nature's as "start 0".
-func (Game) FormatAction(_ rules.State, m rules.Move) string { return formatAction(m.Do) }
-
-// ParseAction reads what FormatAction writes. The codes of its refusals come in the spec's order.
-func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
-	s := st.(*State)
-	if err := s.mayAct(by); err != nil {
-		return 0, err
-	}
-	if by == rules.Nature {
-		return parseStart(text)
-	}
-	c, err := parseChoice(text)
-	if err != nil {
-		return 0, err
-	}
-	if err := s.refusal(c); err != nil {
-		return 0, err
-	}
-	return c.pack(), nil
-}
-
-// Parts returns two cells for a board move, a reserve and a cell for a drop, a seat for Nature's draw.
-func (Game) Parts(st rules.State, a rules.Action) []rules.Part {
-	if seat, ok := startSeat(a); ok {
-		return []rules.Part{{Kind: rules.PartSeat, Index: int32(seat)}}
-	}
-	c, ok := Unpack(a)
-	if !ok {
-		return nil
-	}
-	first := cellPart(c.From)
-	if c.Drop != NoKind {
-		s := st.(*State)
-		first = rules.Part{Kind: rules.PartReserve, Index: ReserveIndex(s.SeatOf(s.board.side), c.Drop)}
-	}
-	return []rules.Part{first, cellPart(c.To)}
-}
-
-// Why explains a refusal. The parts of a move-lion error are the cells of the attackers.
-func (Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
-	if err := st.(*State).why(by, parts); err != nil {
-		return err
-	}
-	return nil
-}
-
 // End returns the name of the Ending.
 func (Game) End(st rules.State) string { return st.(*State).ending.String() }
 
@@ -130,11 +69,8 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Secret returns false: nothing is hidden.
-func (Game) Secret(rules.State, rules.Seat) bool { return false }
-
 // Perft counts move sequences from the position; action and turn are the same here. A State whose match has ended
 // by repetition or the cap is counted as if it ran on.
-func (Game) Perft(st rules.State, depth int, _ string) (uint64, error) {
-	return st.(*State).board.Perft(depth), nil
+func (Game) Perft(st rules.State, depth int, _ string, w perft.Watch) (uint64, error) {
+	return st.(*State).board.watchedPerft(depth, true, w)
 }

@@ -23,10 +23,28 @@ const (
 	CodeTry    = "fen-try"    // a Try cannot wait here
 )
 
+// FormatPosition writes the position text. After a catch one lion is missing in it, and it cannot be read back.
+func (Game) FormatPosition(s rules.State) string { return s.(*State).board.String() }
+
+// ParsePosition reads a position text under the setup's rules. Its side letter tells who is to move; White is
+// played by the seat that the option start names, and by seat 0 if start=random: nothing is drawn.
+func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
+	setup, err := g.Info().Resolve(setup)
+	if err != nil {
+		return nil, err
+	}
+	b, err := ParseBoard(variantOf(setup.Options), text)
+	if err != nil {
+		return nil, err
+	}
+	white, _ := whiteOf(setup.Options)
+	return newState(b, white, false), nil
+}
+
 // String returns the position text, as "gle/1c1/1C1/ELG[] w".
 func (b Board) String() string {
 	var text strings.Builder
-	for row := rows - 1; row >= 0; row-- {
+	for row := Rows - 1; row >= 0; row-- {
 		b.writeRow(&text, row)
 		if row > 0 {
 			text.WriteByte('/')
@@ -47,8 +65,8 @@ func (b Board) String() string {
 
 func (b Board) writeRow(text *strings.Builder, row int) {
 	gap := byte(0)
-	for file := range files {
-		p := b.At(row*files + file)
+	for file := range Files {
+		p := b.At(row*Files + file)
 		if p == 0 {
 			gap++
 			continue
@@ -137,12 +155,12 @@ func readBoard(text string, white, black *sideText) error {
 		return rules.Errorf(CodeHand, "the board must be followed by one reserve in brackets, as %q", "[Cc]")
 	}
 	lines := strings.Split(board, "/")
-	if len(lines) != rows {
-		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by slashes", len(lines), rows)
+	if len(lines) != Rows {
+		return rules.Errorf(CodeRows, "the board has %d rows; expected %d divided by slashes", len(lines), Rows)
 	}
 	var total kindCount
 	for k, line := range lines {
-		if err := readRow(line, rows-1-k, white, black, &total); err != nil {
+		if err := readRow(line, Rows-1-k, white, black, &total); err != nil {
 			return err
 		}
 	}
@@ -164,11 +182,11 @@ func readRow(line string, row int, white, black *sideText, total *kindCount) err
 		case c == '+':
 			plus = true
 			continue
-		case c >= '1' && c <= '0'+files:
+		case c >= '1' && c <= '0'+Files:
 			file += int(c - '0')
 		case kind == NoKind:
-			return rules.Errorf(CodeLetter, "%q in row %d is neither a piece nor a number from 1 to %d", c, row+1, files)
-		case file >= files:
+			return rules.Errorf(CodeLetter, "%q in row %d is neither a piece nor a number from 1 to %d", c, row+1, Files)
+		case file >= Files:
 			return widthError(row)
 		default:
 			if kind != Lion {
@@ -177,21 +195,21 @@ func readRow(line string, row int, white, black *sideText, total *kindCount) err
 			if plus {
 				kind, plus = Hen, false
 			}
-			owner.pieces |= pieceBit(kind, row*files+file)
+			owner.pieces |= pieceBit(kind, row*Files+file)
 			file++
 		}
 	}
 	if plus {
 		return rules.Errorf(CodePlus, "row %d ends with a plus; only C and c can be promoted", row+1)
 	}
-	if file != files {
+	if file != Files {
 		return widthError(row)
 	}
 	return nil
 }
 
 func widthError(row int) *rules.Error {
-	return rules.Errorf(CodeWidth, "row %d has not %d squares", row+1, files)
+	return rules.Errorf(CodeWidth, "row %d has not %d squares", row+1, Files)
 }
 
 // letterPiece returns whose piece the letter is and its kind, NoKind if it is none.

@@ -32,7 +32,7 @@ func options() []rules.Option {
 	}
 	return []rules.Option{
 		{Key: OptRules, Values: []string{rulesMori, rulesDobutsu}, Default: rulesMori},
-		{Key: OptAttackedTry, Values: []string{trySurvive, tryStrict}, Default: trySurvive},
+		{Key: OptAttackedTry, Values: []string{trySurvive, tryStrict}, Default: trySurvive, Idle: oneTry},
 		{Key: OptStart, Values: []string{startRandom, startZero, startOne}, Default: startRandom},
 		{Key: OptHandicap, Values: names, Default: NoHandicap},
 	}
@@ -67,7 +67,5 @@ func handicapText(name string) string {
 	return all[max(k, 0)].Position
 }
 
-// Idle implements rules.Idler: in Dōbutsu shōgi there is one rule about a Try in danger.
-func (Game) Idle(s rules.Setup, option string) bool {
-	return option == OptAttackedTry && s.Options[OptRules] == rulesDobutsu
-}
+// oneTry reports whether there is but one rule about a Try in danger: in Dōbutsu shōgi.
+func oneTry(s rules.Setup) bool { return s.Options[OptRules] == rulesDobutsu }

@@ -17,10 +17,10 @@ func carried(b Board, turn bool) Board {
 	if turn {
 		out.side = b.side.Other()
 	}
-	for cell := range cellCount {
-		to := cell/files*files + files - 1 - cell%files
+	for cell := range NumCells {
+		to := cell/Files*Files + Files - 1 - cell%Files
 		if turn {
-			to = cellCount - 1 - cell
+			to = NumCells - 1 - cell
 		}
 		if k := b.own.at(cell); k != NoKind {
 			out.own |= pieceBit(k, to)

@@ -1,6 +1,10 @@
 package yokai
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"engawa/rules/perft"
+)
 
 // Perft counts the sequences of exactly depth legal moves. A finished game has none but the empty sequence; want of
 // a move ends the game too. Repetition and the move cap are not applied.
@@ -50,6 +54,20 @@ func (b Board) Perft(depth int) uint64 {
 		}
 	}
 	return sum
+}
+
+// watched is the least depth at which a count is watched: what is less deep takes some milliseconds.
+const watched = 7
+
+// watchedPerft is [Board.Perft] that can be followed and stopped.
+func (b Board) watchedPerft(depth int, first bool, w perft.Watch) (uint64, error) {
+	if _, over := b.Over(); over || depth < watched {
+		return b.Perft(depth), w.Halted()
+	}
+	moves := b.Moves(nil)
+	return w.Each(len(moves), first, func(k int) (uint64, error) {
+		return b.Play(moves[k]).watchedPerft(depth-1, false, w)
+	})
 }
 
 // deeper counts what follows a move that began a sequence of depth moves.

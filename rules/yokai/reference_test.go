@@ -89,7 +89,7 @@ func ownedBy(piece, side string) bool {
 // pointsAt lists the cells that a piece points at, whatever stands there.
 func pointsAt(piece, from string) []string {
 	var out []string
-	for _, info := range Sheet().Kinds {
+	for _, info := range PieceTable() {
 		if !strings.EqualFold(info.Letter, piece) {
 			continue
 		}
@@ -219,7 +219,7 @@ func compareWithSlow(t testing.TB, b Board, s slowBoard) {
 		t.Fatalf("%s: %d moves counted, %d listed", b, b.Count(), len(want))
 	}
 	for side := White; side <= Black; side++ {
-		for cell := range cellCount {
+		for cell := range NumCells {
 			slow := s.attacked(CellName(cell), side.String())
 			if b.Attacked(side).Has(cell) != slow || (b.Attackers(side, cell) != 0) != slow {
 				t.Fatalf("%s: attack of %s on %s is not %v", b, side, CellName(cell), slow)

@@ -2,15 +2,15 @@ package yokai
 
 import "engawa/rules"
 
-// drawnAt is the occurrence of a position that draws the game.
-const drawnAt = 3
+// DrawnAt is the occurrence of a position that draws the game.
+const DrawnAt = 3
 
 // code is a position as one number, exact: four bits a cell from a1 up holding its Piece, six bits for White's
 // reserve, six for Black's, one for the side to move, one for a waiting Try.
 type code uint64
 
 const (
-	codeHand = 4 * cellCount
+	codeHand = 4 * NumCells
 	codeSide = codeHand + 12
 	codeTry  = codeSide + 1
 	codeBits = codeTry + 1
@@ -18,7 +18,7 @@ const (
 
 func (b Board) code() code {
 	var c code
-	for cell := range cellCount {
+	for cell := range NumCells {
 		c |= code(b.At(cell)) << (4 * cell)
 	}
 	white, black := b.ownHand, b.foeHand
@@ -92,5 +92,5 @@ func (s *State) Drawing(dst []rules.Action) []rules.Action {
 // draws reports whether the legal move makes a third occurrence.
 func (s *State) draws(a rules.Action) bool {
 	next := s.board.Play(a)
-	return next.Ending() == NoEnding && s.Seen(next) == drawnAt-1
+	return next.Ending() == NoEnding && s.Seen(next) == DrawnAt-1
 }

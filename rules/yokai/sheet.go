@@ -4,9 +4,9 @@ import "slices"
 
 // The size of the board.
 const (
-	files     = 3
-	rows      = 4
-	cellCount = files * rows
+	Files    = 3
+	Rows     = 4
+	NumCells = Files * Rows
 )
 
 // Side is one of the two colours of play.
@@ -105,30 +105,13 @@ type KindInfo struct {
 	TakenAs  Kind // what it is in the taker's reserve, NoKind for the lion, which ends the game
 }
 
-// SheetInfo is what the printed sheet tells: the board, the pieces, and the rules in which a bigger board of the
-// family differs.
-type SheetInfo struct {
-	Files, Rows int
-	FarRows     int // rows at the far end that promote
-	Kinds       []KindInfo
-	Start       string // position text
-	DropStuck   bool   // a chick may be dropped where it can never move (rule 7)
-	TwoOnFile   bool   // two own chicks may stand on a file (rule 8)
-	Try         bool   // a lion's safe arrival on the far row wins (rule 12)
-}
-
-// Sheet returns the sheet of the 3x4 game.
-func Sheet() SheetInfo {
+// PieceTable returns the pieces of the printed sheet.
+func PieceTable() []KindInfo {
 	kinds := slices.Clone(pieceTable[Lion:])
 	for k := range kinds {
 		kinds[k].Dots = slices.Clone(kinds[k].Dots)
 	}
-	return SheetInfo{
-		Files: files, Rows: rows, FarRows: 1,
-		Kinds:     kinds,
-		Start:     startText,
-		DropStuck: true, TwoOnFile: true, Try: true,
-	}
+	return kinds
 }
 
 // describe returns the kind's line of the piece table, the zero KindInfo for what is no kind.

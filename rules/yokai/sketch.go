@@ -7,19 +7,16 @@ import (
 	"engawa/rules"
 )
 
-var _ rules.Sketcher = Game{}
-
-// Sketch implements rules.Sketcher: the board as the side sees it that moves first, each reserve at its owner's end,
+// String draws the board as the side sees it that moves first, each reserve at its owner's end,
 // and whose turn it is. Capital letters play upward.
-func (Game) Sketch(st rules.State) string {
-	s := st.(*State)
+func (s *State) String() string {
 	b := s.board
 	var text strings.Builder
 	writeReserve(&text, b, Black)
-	for row := rows - 1; row >= 0; row-- {
+	for row := Rows - 1; row >= 0; row-- {
 		fmt.Fprintf(&text, "%d ", row+1)
-		for file := range files {
-			letter := b.At(row*files + file).Letter()
+		for file := range Files {
+			letter := b.At(row*Files + file).Letter()
 			if letter == "" {
 				letter = "."
 			}

@@ -20,7 +20,7 @@ func TestSketch(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if have := (yokai.Game{}).Sketch(m.State()); have != c.want {
+			if have := m.State().(*yokai.State).String(); have != c.want {
 				t.Errorf("the drawing is\n%swant\n%s", have, c.want)
 			}
 		})
@@ -33,7 +33,7 @@ func TestSketchBeforeTheDraw(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if have := (yokai.Game{}).Sketch(m.State()); have != board {
+	if have := m.State().(*yokai.State).String(); have != board {
 		t.Errorf("before the start is drawn it is\n%swant\n%s", have, board)
 	}
 }

@@ -1,8 +1,6 @@
 package yokai
 
 import (
-	"math/rand/v2"
-
 	"engawa/rules"
 )
 
@@ -36,7 +34,7 @@ func (s *State) judge() Ending {
 	switch {
 	case s.board.Ending() != NoEnding:
 		return s.board.Ending()
-	case s.trail.count >= drawnAt:
+	case s.trail.count >= DrawnAt:
 		return Repetition
 	case s.board.Count() == 0:
 		return Stalemate
@@ -60,55 +58,11 @@ func (s *State) Actors() rules.Seats {
 	return rules.SeatsOf(s.SeatOf(s.board.Side()))
 }
 
-// Legal appends the seat's moves in ascending order; nothing if it may not move. Both seats' Views are whole, so a
-// View lists the moves of either.
-func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || !s.Actors().Has(by) {
-		return dst
-	}
-	return s.board.Moves(dst)
-}
-
-// Chances appends the two ways in which the start can be drawn, while that is open.
-func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
-	if !s.Actors().Has(rules.Nature) {
-		return dst
-	}
-	for seat := range rules.Seat(seats) {
-		dst = append(dst, rules.Outcome{Do: StartAction(seat), Weight: 1})
-	}
-	return dst
-}
-
-// Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
-func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
-	if err := s.checkMove(m); err != nil {
-		return dst, err
-	}
-	if m.By == rules.Nature {
-		s.white, _ = startSeat(m.Do)
-		s.pending = false
-		return append(dst, startEvent(s.white)), nil
-	}
-	before := s.board
-	s.board = before.Play(m.Do)
-	s.moves++
-	s.trail = s.trail.next(s.board)
-	s.ending = s.judge()
-	return s.appendEvents(dst, before, m), nil
-}
-
 // Clone returns an independent copy. It shares the positions seen so far, which never change.
 func (s *State) Clone() rules.State {
 	c := *s
 	return &c
 }
-
-// View returns a copy: nothing is hidden in this game.
-func (s *State) View(rules.Seat) rules.State { return s.Clone() }
-
-// Sample returns a copy: nothing is hidden in this game.
-func (s *State) Sample(*rand.Rand) rules.State { return s.Clone() }
 
 // Payoffs returns 1 for the winner and -1 for the loser, zeros while the match runs and after a draw.
 func (s *State) Payoffs() []int {
@@ -153,16 +107,3 @@ func (s *State) Winner() (rules.Seat, bool) {
 
 // Reserve returns how many pieces of the kind the seat holds.
 func (s *State) Reserve(seat rules.Seat, k Kind) int { return s.board.Reserve(s.SideOf(seat), k) }
-
-// ReserveIndex returns the number of a seat's reserve of a kind of ReserveKinds, as Parts and Events use it.
-func ReserveIndex(seat rules.Seat, k Kind) int32 {
-	return int32(seat)*int32(len(reserveKinds)) + int32(k.reserveSlot())
-}
-
-// ReserveAt is the inverse of ReserveIndex. It returns false for a number that is no reserve.
-func ReserveAt(index int32) (rules.Seat, Kind, bool) {
-	if index < 0 || int(index) >= seats*len(reserveKinds) {
-		return 0, NoKind, false
-	}
-	return rules.Seat(int(index) / len(reserveKinds)), reserveKinds[int(index)%len(reserveKinds)], true
-}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 )
 
 func newMatch(t *testing.T, setup rules.Setup, seed uint64) *rules.Match {
@@ -60,7 +61,7 @@ func TestNatureDrawsTheStart(t *testing.T) {
 	if _, err := s.Apply(rules.Move{By: rules.Nature, Do: MoveAction(4, 7, false)}, nil); rules.CodeOf(err) != rules.CodeAction {
 		t.Errorf("Nature moves a piece: %v", err)
 	}
-	if n, err := (Game{}).Perft(s, 2, "turn"); n != 17 || err != nil {
+	if n, err := (Game{}).Perft(s, 2, "turn", perft.Watch{}); n != 17 || err != nil {
 		t.Errorf("before the draw depth 2 counts %d, %v", n, err)
 	}
 }
@@ -143,13 +144,13 @@ func TestMoveCap(t *testing.T) {
 	if end := (Game{}).End(s); end != "move-cap" || s.Actors() != 0 || !reflect.DeepEqual(s.Payoffs(), []int{0, 0}) {
 		t.Errorf("after %d moves the end is %q, payoffs %v", MoveLimit, end, s.Payoffs())
 	}
-	if _, err := (Game{}).Decode(bytesOf(t, s)); err != nil {
+	if _, err := rules.Decode(Game{}, bytesOf(t, s)); err != nil {
 		t.Error(err)
 	}
 	if len(s.Drawing(nil)) != 0 {
 		t.Error("moves are said to draw after the end")
 	}
-	if n, err := (Game{}).Perft(s, 1, "action"); n == 0 || err != nil {
+	if n, err := (Game{}).Perft(s, 1, "action", perft.Watch{}); n == 0 || err != nil {
 		t.Errorf("the cap is applied in perft: %d, %v", n, err)
 	}
 }
@@ -189,7 +190,7 @@ func TestScore(t *testing.T) {
 	if got := (Game{}).Score(s); !reflect.DeepEqual(got, want) || !reflect.DeepEqual(s.Payoffs(), []int{-1, 1}) {
 		t.Errorf("score %+v, want %+v", got, want)
 	}
-	if (Game{}).Secret(s, 0) || s.Seats() != 2 {
+	if rules.PrivacyOf(Game{}, s, 0) != rules.Open || s.Seats() != 2 {
 		t.Error("two seats, nothing secret")
 	}
 }

@@ -12,11 +12,11 @@ var look = makeTables()
 type lanePair = uint32
 
 type tables struct {
-	reach     [2][8][16]Cells          // by side, kind and cell: what a piece points at
-	elephant  [1 << cellCount]lanePair // by the set of cells they stand on
-	giraffe   [1 << cellCount]lanePair
-	hen       [2][1 << cellCount]lanePair // by side too
-	lion      [1 << cellCount]Cells
+	reach     [2][8][16]Cells         // by side, kind and cell: what a piece points at
+	elephant  [1 << NumCells]lanePair // by the set of cells they stand on
+	giraffe   [1 << NumCells]lanePair
+	hen       [2][1 << NumCells]lanePair // by side too
+	lion      [1 << NumCells]Cells
 	gain      [128]hand // by the bit of a packed side that is taken, 64 for none: what the taker's reserve gains
 	kinds     [64]uint8 // by reserve: how many kinds lie in it
 	heldWorth [64]int16 // by reserve: what it is worth in Evaluate
@@ -25,7 +25,7 @@ type tables struct {
 // FarRow returns the row that the side's chicks and lion walk to.
 func FarRow(s Side) Cells {
 	if s == White {
-		return 0b111 << (cellCount - files)
+		return 0b111 << (NumCells - Files)
 	}
 	return 0b111
 }
@@ -34,12 +34,12 @@ func makeTables() *tables {
 	t := new(tables)
 	for side := White; side <= Black; side++ {
 		for kind := Lion; kind <= Hen; kind++ {
-			for cell := range cellCount {
+			for cell := range NumCells {
 				t.reach[side][kind][cell] = reachOf(side, kind, cell)
 			}
 		}
 	}
-	for cell := range cellCount {
+	for cell := range NumCells {
 		t.lion[1<<cell] = t.reach[White][Lion][cell]
 	}
 	for set := Cells(1); set <= allCells; set++ {
@@ -52,7 +52,7 @@ func makeTables() *tables {
 		t.hen[Black][set] = pairOf(&t.reach[Black][Hen], set)
 	}
 	for kind := Elephant; kind <= Hen; kind++ {
-		for cell := range cellCount {
+		for cell := range NumCells {
 			t.gain[laneShift(kind)+uint(cell)] = one(describe(kind).TakenAs)
 		}
 	}
@@ -71,9 +71,9 @@ func reachOf(side Side, kind Kind, cell int) Cells {
 		if side == Black {
 			right, up = -right, -up
 		}
-		file, row := cell%files+right, cell/files+up
-		if file >= 0 && file < files && row >= 0 && row < rows {
-			set |= 1 << (row*files + file)
+		file, row := cell%Files+right, cell/Files+up
+		if file >= 0 && file < Files && row >= 0 && row < Rows {
+			set |= 1 << (row*Files + file)
 		}
 	}
 	return set

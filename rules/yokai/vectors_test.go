@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/perft"
 )
 
 // The vectors of the spec, which hold without the reference data.
@@ -23,7 +24,7 @@ func TestPerftVectors(t *testing.T) {
 		s := load(t, c.variant, c.position)
 		for k, want := range c.want {
 			for _, unit := range []string{"action", "turn"} {
-				got, err := rules.Perft(Game{}, s, k+1, unit)
+				got, err := perft.Count(Game{}, s, k+1, unit, perft.Watch{})
 				if err != nil || got != want {
 					t.Errorf("%s, rules %d, depth %d: %d (%v), want %d", c.position, c.variant, k+1, got, err, want)
 				}
@@ -33,7 +34,7 @@ func TestPerftVectors(t *testing.T) {
 }
 
 func TestPerftOfDepthZero(t *testing.T) {
-	if n, err := rules.Perft(Game{}, load(t, Mori, startText), 0, rules.UnitTurn); n != 1 || err != nil {
+	if n, err := perft.Count(Game{}, load(t, Mori, startText), 0, perft.Turn, perft.Watch{}); n != 1 || err != nil {
 		t.Errorf("depth 0: %d, %v; want 1", n, err)
 	}
 }

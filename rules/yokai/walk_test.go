@@ -86,7 +86,7 @@ func (w *walker) check() {
 func (w *walker) checkCodec() {
 	w.Helper()
 	data := bytesOf(w, w.state)
-	again, err := Game{}.Decode(data)
+	again, err := rules.Decode(Game{}, data)
 	if err != nil {
 		w.Fatalf("%s: cannot be decoded: %v", w.state.board, err)
 	}
@@ -108,7 +108,7 @@ func (w *walker) checkAction(by rules.Seat, a rules.Action) {
 	if back, err := g.ParseAction(s, by, text); err != nil || back != a {
 		w.Fatalf("%s: %s is read as %#x, %v; want %#x", s.board, text, back, err, a)
 	}
-	parts := g.Parts(s, a)
+	parts := rules.Parts(g, s, a)
 	for n := range len(parts) + 1 {
 		if err := g.Why(s, by, parts[:n]); err != nil {
 			w.Fatalf("%s: pointing at %v for %s is refused: %v", s.board, parts[:n], text, err)
@@ -118,7 +118,7 @@ func (w *walker) checkAction(by rules.Seat, a rules.Action) {
 		w.Fatalf("%s: pointing on after %s is accepted", s.board, text)
 	}
 	next := s.board.Play(a)
-	draws := next.Ending() == NoEnding && countIn(w.past, next.String()) == drawnAt-1
+	draws := next.Ending() == NoEnding && countIn(w.past, next.String()) == DrawnAt-1
 	if slices.Contains(s.Drawing(nil), a) != draws {
 		w.Fatalf("%s: that %s draws is not said to be %v", s.board, text, draws)
 	}
@@ -167,7 +167,7 @@ func countIn(texts []string, text string) int {
 // checkEvents rebuilds the position from the events and the position before, as a table does.
 func (w *walker) checkEvents(before Board, events []rules.Event) {
 	w.Helper()
-	var cells [cellCount]Piece
+	var cells [NumCells]Piece
 	for cell := range cells {
 		cells[cell] = before.At(cell)
 	}

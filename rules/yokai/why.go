@@ -1,225 +1,59 @@
 package yokai
 
-import (
-	"fmt"
-	"strings"
+import "engawa/rules"
 
-	"engawa/rules"
-)
-
-// Codes of refusals of moves, in the order in which they are found.
-const (
-	CodeText       = "move-text"   // the text is no move
-	CodeDropHand   = "drop-hand"   // the piece is not in the reserve
-	CodeDropSquare = "drop-square" // the cell is not empty
-	CodePiece      = "move-piece"  // no own piece on the first cell
-	CodeReach      = "move-reach"  // the piece does not point at the second cell
-	CodeOwn        = "move-own"    // an own piece stands on the second cell
-	CodePromotion  = "move-plus"   // the promotion is missing or not due
-	CodeTaboo      = "move-lion"   // dobutsu: the lion may not go to an attacked cell
-)
-
-func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }
-
-func cellParts(set Cells) []rules.Part {
-	var parts []rules.Part
-	for cell := range set.All() {
-		parts = append(parts, cellPart(cell))
-	}
-	return parts
+// Why explains a refusal. The parts of a move-lion error are the cells of the attackers.
+func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
+	s := st.(*State)
+	return rules.Explain(g, s, by, parts, s.meaning, s.refusal)
 }
 
-// cellNames lists cells as "a2 and b3".
-func cellNames(set Cells) string {
-	var names []string
-	for cell := range set.All() {
-		names = append(names, CellName(cell))
-	}
-	return strings.Join(names, " and ")
-}
+type meaning = rules.Meaning[Choice]
 
-// mayAct refuses a seat that may not act now.
-func (s *State) mayAct(by rules.Seat) *rules.Error {
+// meaning tells what parts seem to mean of which the last leads nowhere.
+func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
+	last := parts[len(parts)-1]
 	switch {
-	case s.ending != NoEnding:
-		return rules.Errorf(rules.CodeOver, "the game has ended (%s); no move is possible", s.ending)
-	case s.Actors().Has(by):
-		return nil
-	case s.pending:
-		return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; chance has yet to draw who starts", actorName(by))
+	case len(parts) == 1:
+		return meaning{Else: s.beginRefusal(last)}
+	case len(parts) > 2:
+		return meaning{Else: rules.Errorf(rules.CodeAction, "the move is complete without %s", last).At(last)}
+	case !isCell(last):
+		return meaning{Else: rules.Errorf(rules.CodeAction, "a piece goes to a square, not to %s", last).At(last)}
 	}
-	return rules.Errorf(rules.CodeNotYourTurn, "%s may not act now; %s is to move", actorName(by), actorName(s.SeatOf(s.board.Side())))
-}
-
-// actorName returns "seat 1", "nature" or a point of view.
-func actorName(by rules.Seat) string {
-	if by < 0 {
-		return by.String()
+	c := Choice{From: int(parts[0].Index), To: int(last.Index)}
+	if parts[0].Kind == rules.PartReserve {
+		_, kind, _ := ReserveAt(parts[0].Index)
+		c = Choice{From: -1, To: c.To, Drop: kind}
 	}
-	return "seat " + by.String()
-}
-
-// checkMove refuses whatever may not be played now.
-func (s *State) checkMove(m rules.Move) error {
-	if err := s.mayAct(m.By); err != nil {
-		return err
-	}
-	if m.By == rules.Nature {
-		if _, ok := startSeat(m.Do); !ok {
-			return rules.Errorf(rules.CodeAction, "%#x is no draw of the start", uint64(m.Do))
-		}
-		return nil
-	}
-	c, ok := Unpack(m.Do)
-	if !ok {
-		return rules.Errorf(rules.CodeAction, "%#x is no move of this game", uint64(m.Do))
-	}
-	if err := s.refusal(c); err != nil {
-		return err
-	}
-	return nil
-}
-
-// refusal returns why the side to move may not make the choice, nil if it may.
-func (s *State) refusal(c Choice) *rules.Error {
-	if c.Drop != NoKind {
-		return s.dropRefusal(c.Drop, c.To)
-	}
-	if err := s.stepRefusal(c.From, c.To); err != nil {
-		return err
-	}
-	kind := s.board.own.at(c.From)
-	switch due := s.board.promotes(c.From, c.To); {
-	case due && !c.Promote:
-		return rules.Errorf(CodePromotion, "the chick turns over on %s; expected %s", CellName(c.To), stepText(c.From, c.To, true)).
-			At(cellPart(c.From), cellPart(c.To))
-	case c.Promote && !due:
-		return rules.Errorf(CodePromotion, "the %s does not turn over on %s; expected %s", kind, CellName(c.To), stepText(c.From, c.To, false)).
-			At(cellPart(c.From), cellPart(c.To))
-	}
-	if kind == Lion && s.board.lionTaboo().Has(c.To) {
-		return s.tabooRefusal(1 << c.To)
-	}
-	return nil
-}
-
-// promotes reports whether the piece of the side to move turns over by going from one cell to the other.
-func (b Board) promotes(from, to int) bool {
-	return b.own.at(from) == Chick && FarRow(b.side).Has(to)
-}
-
-func (s *State) dropRefusal(kind Kind, to int) *rules.Error {
-	if err := s.reserveRefusal(kind); err != nil {
-		return err
-	}
-	if s.board.At(to) != 0 {
-		return rules.Errorf(CodeDropSquare, "a piece stands on %s; a drop needs an empty square", CellName(to)).At(cellPart(to))
-	}
-	return nil
-}
-
-func (s *State) reserveRefusal(kind Kind) *rules.Error {
-	if s.board.ownHand.count(kind) > 0 {
-		return nil
-	}
-	index := ReserveIndex(s.SeatOf(s.board.side), kind)
-	return rules.Errorf(CodeDropHand, "there is no %s in your reserve", kind).
-		At(rules.Part{Kind: rules.PartReserve, Index: index})
-}
-
-// stepRefusal tells what is wrong with a board move apart from promotion and attacked cells.
-func (s *State) stepRefusal(from, to int) *rules.Error {
-	b := s.board
-	kind := b.own.at(from)
-	switch {
-	case kind == NoKind && b.At(from) == 0:
-		return rules.Errorf(CodePiece, "%s is empty; expected one of your pieces", CellName(from)).At(cellPart(from))
-	case kind == NoKind:
-		return rules.Errorf(CodePiece, "the %s on %s is not yours", b.At(from).Kind(), CellName(from)).At(cellPart(from))
-	case !look.reach[b.side][kind][from].Has(to):
-		return rules.Errorf(CodeReach, "the %s on %s does not point at %s", kind, CellName(from), CellName(to)).
-			At(cellPart(from), cellPart(to))
-	case b.own.at(to) != NoKind:
-		return rules.Errorf(CodeOwn, "your own %s stands on %s", b.own.at(to), CellName(to)).At(cellPart(to))
-	}
-	return nil
-}
-
-// tabooRefusal tells what attacks the cells that the lion may not go to. Its parts are the attackers' cells.
-func (s *State) tabooRefusal(to Cells) *rules.Error {
-	var attackers Cells
-	for cell := range to.All() {
-		attackers |= s.board.Attackers(s.board.side.Other(), cell)
-	}
-	return rules.Errorf(CodeTaboo, "the lion may not go to %s, attacked from %s", cellNames(to), cellNames(attackers)).
-		At(cellParts(attackers)...)
-}
-
-// why is the body of Game.Why.
-func (s *State) why(by rules.Seat, parts []rules.Part) *rules.Error {
-	if err := s.mayAct(by); err != nil {
-		return err
-	}
-	if len(parts) == 0 {
-		return nil
-	}
-	if by == rules.Nature {
-		return whyNotStart(parts)
-	}
-	c, err := s.whyNotFrom(parts[0])
-	if err != nil || len(parts) == 1 {
-		return err
-	}
-	if parts[1].Kind != rules.PartCell || parts[1].Index < 0 || parts[1].Index >= cellCount {
-		return rules.Errorf(rules.CodeAction, "a piece goes to a square, not to %s", parts[1]).At(parts[1])
-	}
-	c.To = int(parts[1].Index)
 	c.Promote = c.Drop == NoKind && s.board.promotes(c.From, c.To)
-	if err := s.refusal(c); err != nil {
-		return err
-	}
-	if len(parts) > 2 {
-		return rules.Errorf(rules.CodeAction, "the move is complete without %s", parts[2]).At(parts[2])
-	}
-	return nil
+	return meaning{Choices: []Choice{c}}
 }
 
-func whyNotStart(parts []rules.Part) *rules.Error {
-	if len(parts) > 1 || parts[0].Kind != rules.PartSeat || parts[0].Index < 0 || parts[0].Index >= seats {
-		return rules.Errorf(rules.CodeAction, "chance draws seat 0 or seat 1 to start").At(parts...)
-	}
-	return nil
+func isCell(p rules.Part) bool {
+	return p.Kind == rules.PartCell && p.Index >= 0 && p.Index < NumCells
 }
 
-// whyNotFrom tells why no move begins with the part; otherwise it returns the beginning of the choice.
-func (s *State) whyNotFrom(p rules.Part) (Choice, *rules.Error) {
-	switch p.Kind {
-	case rules.PartReserve:
-		seat, kind, ok := ReserveAt(p.Index)
-		if !ok {
-			break
-		}
-		if seat != s.SeatOf(s.board.side) {
-			return Choice{}, rules.Errorf(CodeDropHand, "this reserve is not yours").At(p)
-		}
-		return Choice{From: -1, Drop: kind}, s.reserveRefusal(kind)
-	case rules.PartCell:
-		if p.Index >= 0 && p.Index < cellCount {
-			return Choice{From: int(p.Index)}, s.whyStuck(int(p.Index))
-		}
+// beginRefusal tells why no move begins with the part.
+func (s *State) beginRefusal(p rules.Part) *rules.Error {
+	seat, kind, ok := ReserveAt(p.Index)
+	switch {
+	case isCell(p):
+		return s.stuckRefusal(int(p.Index))
+	case p.Kind != rules.PartReserve || !ok:
+		return rules.Errorf(rules.CodeAction, "a move begins with a piece on the board or in your reserve, not with %s", p).At(p)
+	case seat != s.SeatOf(s.board.side):
+		return rules.Errorf(CodeDropHand, "this reserve is not yours").At(p)
 	}
-	return Choice{}, rules.Errorf(rules.CodeAction, "a move begins with a piece on the board or in your reserve, not with %s", p).At(p)
+	return s.reserveRefusal(kind)
 }
 
-// whyStuck tells why nothing can move from the cell.
-func (s *State) whyStuck(from int) *rules.Error {
+// stuckRefusal tells why nothing can move from the cell.
+func (s *State) stuckRefusal(from int) *rules.Error {
 	b := s.board
 	kind := b.own.at(from)
 	if kind == NoKind {
 		return s.stepRefusal(from, from)
-	}
-	if b.targets(kind, from) != 0 {
-		return nil
 	}
 	reach := look.reach[b.side][kind][from]
 	if reach == 0 {
@@ -231,13 +65,4 @@ func (s *State) whyStuck(from int) *rules.Error {
 	}
 	return rules.Errorf(CodeOwn, "the %s on %s is hemmed in by your own pieces on %s", kind, CellName(from), cellNames(reach)).
 		At(cellParts(reach)...)
-}
-
-// stepText writes a board move.
-func stepText(from, to int, promote bool) string {
-	plus := ""
-	if promote {
-		plus = "+"
-	}
-	return fmt.Sprintf("%s%s%s", CellName(from), CellName(to), plus)
 }

@@ -102,7 +102,7 @@ func TestWhyNotStart(t *testing.T) {
 			t.Errorf("%v: %v, want %q", c.point, err, c.want)
 		}
 	}
-	if got := (Game{}).Parts(s, StartAction(1)); !reflect.DeepEqual(got, parts(t, []string{"s1"})) {
+	if got := rules.Parts(Game{}, s, StartAction(1)); !reflect.DeepEqual(got, parts(t, []string{"s1"})) {
 		t.Errorf("start 1 is pointed at as %v", got)
 	}
 }
@@ -138,16 +138,11 @@ func TestWarnings(t *testing.T) {
 			}
 			continue
 		}
-		if len(warnings) != 1 || warnings[0].Code != c.want || !reflect.DeepEqual(warnings[0].Parts, parts(t, c.about)) {
+		if len(warnings) != 1 || warnings[0].Code != c.want || warnings[0].Grave != (c.want != WarnDraw) || warnings[0].Threat || !reflect.DeepEqual(warnings[0].Parts, parts(t, c.about)) {
 			t.Errorf("%s %s: %v, want %s about %v", c.position, c.move, warnings, c.want, c.about)
 		}
 	}
 	if got := (Game{}).Warnings(load(t, Mori, startText), 1, MoveAction(4, 7, false)); got != nil {
 		t.Errorf("an illegal move is warned of: %v", got)
-	}
-	for code, grave := range map[string]bool{WarnTry: true, WarnCaught: true, WarnLeft: true, WarnDraw: false} {
-		if (Game{}).Grave(code) != grave {
-			t.Errorf("%s is grave: %t", code, !grave)
-		}
 	}
 }

@@ -2,8 +2,8 @@
 // turned by buttons, keys, wheel or a swipe, and figures drawn with real pieces in the skin that is being played.
 //
 // The words are those of scenes/lang, the figures are drawn by the package diagram. Text is never scrolled: what does
-// not fit on a page goes on on the next one. Where a rule sheet leaves much open, a sign before each paragraph tells
-// where it comes from. It imports the small rooms of scenes, the rules of games through diagram, and sprites.
+// not fit on a page goes on on the next one. A sign before each statement tells where it comes from. It imports the
+// small rooms of scenes, the rules of games through diagram, and sprites.
 package book
 
 import (
@@ -26,9 +26,10 @@ const (
 
 // Book is the scene.
 type Book struct {
-	house *stage.House
-	game  string
-	skin  lang.Skin
+	house   *stage.House
+	game    string
+	options map[string]string // what is agreed: the edition gives the title
+	skin    lang.Skin
 
 	view     stage.View
 	words    *lang.Catalog
@@ -45,9 +46,10 @@ type Book struct {
 	stale   bool
 }
 
-// New returns the book of a game, with the names and pieces of the skin. A game without a book has only its title.
-func New(h *stage.House, game string, skin lang.Skin) stage.Scene {
-	b := &Book{house: h, game: game, skin: skin, fingers: map[int]geom.Point{}}
+// New returns the book of a game, with the title of the edition whose rules the options choose and the names and pieces
+// of the skin. A game without a book has only its title.
+func New(h *stage.House, game string, options map[string]string, skin lang.Skin) stage.Scene {
+	b := &Book{house: h, game: game, options: options, skin: skin, fingers: map[int]geom.Point{}}
 	b.page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose {
 			h.Sound.Play(audio.Button)

@@ -47,7 +47,7 @@ func openedAt(game string, tag lang.Tag, skin lang.Skin, size [2]float64, still 
 	ground := &below{}
 	h.Stack.Push(ground)
 	h.Stack.Arrange(view(size))
-	b := New(h, game, skin).(*Book)
+	b := New(h, game, nil, skin).(*Book)
 	h.Stack.Push(b)
 	return b, h, ground
 }
@@ -257,7 +257,7 @@ func TestNamesFollowTheSkin(t *testing.T) {
 func TestAGameWithoutABookHasATitle(t *testing.T) {
 	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
 	h.Stack.Pop()
-	none := New(b.house, "toys", "").(*Book)
+	none := New(b.house, "toys", nil, "").(*Book)
 	h.Stack.Push(none)
 	s := &input.Script{}
 	s.Press(input.Right)

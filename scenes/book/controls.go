@@ -76,7 +76,7 @@ func (b *Book) pageNumber(r geom.Rect) *ui.Control {
 
 // chapterList returns the title of the game and its chapters, beside every leaf or on the leaf of contents.
 func (b *Book) chapterList() []*ui.Control {
-	game := b.words.Game(b.game)
+	game := b.words.Edition(b.game, b.options)
 	if !b.plan.list.Empty() {
 		head, rest := b.plan.list.CutTop(listHead)
 		rest, key := b.withKey(rest, 0, len(b.chapters))

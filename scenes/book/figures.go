@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -16,9 +17,18 @@ type (
 		picture diagram.Diagram
 		caption string
 		after   bool // it shows what becomes of the figure before, and stands beside it
+		origin  lang.Origin
 	}
 	figures []figure
 )
+
+// indent returns how far the words of a figure begin from the edge in which the sign of their origin stands.
+func (b figure) indent() float64 {
+	if b.origin == lang.OriginNone {
+		return 0
+	}
+	return originIndent
+}
 
 // pair reports whether the figures are one and what becomes of it.
 func (b figures) pair() bool { return len(b) == 2 && b[1].after }
@@ -82,7 +92,7 @@ func (b figures) flowRow(f *flow, columns int) {
 	for k, one := range b {
 		w, h := one.picture.Size()
 		heights[k] = min(f.figure, cells[k].W*h/w)
-		words[k] = canvas.ParagraphHeight(style, one.caption, cells[k].W)
+		words[k] = canvas.ParagraphHeight(style, one.caption, cells[k].W-one.indent())
 		need = max(need, heights[k]+under+words[k])
 	}
 	if f.left() < need && !f.fresh() {
@@ -94,10 +104,11 @@ func (b figures) flowRow(f *flow, columns int) {
 		at := cells[k].Move(shift, f.y)
 		at.H = min(heights[k], f.left()-under-words[k])
 		f.put(item{at: one.picture.Fit(at), picture: one.picture, drawn: true})
-		lines := letters.Wrap(style, one.caption, at.W)
+		left := one.indent()
 		f.put(item{
-			at:   geom.R(at.X, at.Bottom()+under, at.W, words[k]),
-			text: one.caption, lines: lines, style: style, ink: sprites.Ink2, align: canvas.Centre,
+			at:   geom.R(at.X+left, at.Bottom()+under, at.W-left, words[k]),
+			text: one.caption, lines: letters.Wrap(style, one.caption, at.W-left), style: style, ink: sprites.Ink2,
+			align: canvas.Centre, origin: one.origin,
 		})
 		below = max(below, at.Bottom()+under+words[k])
 	}
@@ -111,7 +122,7 @@ func (b figure) flowBeside(f *flow) {
 	w, h := b.picture.Size()
 	height := min(f.figure, most*f.plan.room.W*h/w)
 	style := f.plan.caption
-	x := f.plan.room.X + height*w/h + between
+	x := f.plan.room.X + height*w/h + between + b.indent()
 	lines := letters.Wrap(style, b.caption, f.plan.room.Right()-x)
 	words := float64(len(lines)) * canvas.LineHeight(style)
 	if f.left() < max(height, words) && !f.fresh() {
@@ -119,11 +130,11 @@ func (b figure) flowBeside(f *flow) {
 	}
 	whole := min(max(height, words), f.left())
 	height = min(height, whole)
-	at := geom.R(f.plan.room.X, f.y+(whole-height)/2, x-between-f.plan.room.X, height)
+	at := geom.R(f.plan.room.X, f.y+(whole-height)/2, x-b.indent()-between-f.plan.room.X, height)
 	f.put(item{at: b.picture.Fit(at), picture: b.picture, drawn: true})
 	f.put(item{
 		at:   geom.R(x, at.Centre().Y-words/2, f.plan.room.Right()-x, words),
-		text: b.caption, lines: lines, style: style, ink: sprites.Ink2,
+		text: b.caption, lines: lines, style: style, ink: sprites.Ink2, origin: b.origin,
 	})
 	f.y += whole + gap
 }

@@ -130,10 +130,10 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 		picture, err := diagram.Figure(game, b.Figure, skin)
 		if err != nil {
 			// The tests hold every figure against the rules; a caption without its picture is still true.
-			out = append(out, p.paragraph(b.Figure.Caption, 0, lang.OriginNone))
+			out = append(out, p.paragraph(b.Figure.Caption, indent, b.Origin))
 			continue
 		}
-		one := figure{picture, b.Figure.Caption, b.Figure.Turn != ""}
+		one := figure{picture, b.Figure.Caption, b.Figure.Turn != "", b.Origin}
 		if last := len(out) - 1; last >= 0 {
 			if row, ok := out[last].(figures); ok {
 				out[last] = append(row, one)

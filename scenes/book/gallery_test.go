@@ -245,56 +245,81 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 }
 
 // TestSignsOfOriginStandBeforeTheirParagraphs compares the leaves with the chapters: every statement has its sign,
-// once.
+// once, on the page.
 func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
-	for _, size := range windows {
-		b, _, _ := openedAt("forhonor", lang.French, "", size, true)
-		have, want := map[string]lang.Origin{}, map[string]lang.Origin{}
-		for _, l := range b.leaves {
-			for _, i := range l.items {
-				if i.origin == lang.OriginNone {
-					continue
-				}
-				if _, twice := have[i.text]; twice {
-					t.Errorf("%v: %q has two signs", size, i.text)
-				}
-				have[i.text] = i.origin
-				if i.at.X-originIndent < b.plan.room.X-0.01 {
-					t.Errorf("%v: the sign of %q stands beside the page", size, i.text)
-				}
-			}
-		}
-		for _, ch := range b.chapters {
-			for _, block := range ch.Blocks {
-				if block.Origin != lang.OriginNone {
-					want[block.Text] = block.Origin
+	for _, e := range editions {
+		for _, size := range windows {
+			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
+			have, want := map[string]lang.Origin{}, map[string]lang.Origin{}
+			for _, l := range b.leaves {
+				for _, i := range l.items {
+					if i.origin == lang.OriginNone {
+						continue
+					}
+					if _, twice := have[i.text]; twice {
+						t.Errorf("%s %v: %q has two signs", e.game, size, i.text)
+					}
+					have[i.text] = i.origin
+					if i.at.X-originIndent < b.plan.room.X-0.01 {
+						t.Errorf("%s %v: the sign of %q stands beside the page", e.game, size, i.text)
+					}
 				}
 			}
-		}
-		if !maps.Equal(have, want) {
-			t.Errorf("%v: %d signs are shown, want %d", size, len(have), len(want))
+			for _, ch := range b.chapters {
+				for _, block := range ch.Blocks {
+					text := block.Text
+					if block.Figure != nil {
+						text = block.Figure.Caption
+					}
+					if block.Origin != lang.OriginNone {
+						want[text] = block.Origin
+					}
+				}
+			}
+			if !maps.Equal(have, want) {
+				t.Errorf("%s %v: %d signs are shown, want %d", e.game, size, len(have), len(want))
+			}
 		}
 	}
 }
 
-// TestTheSignsOfOriginHaveAKey holds that contents tell what the signs before paragraphs mean, in books that have them.
+// signNames are what the French books call the signs of origin where they tell what the signs mean.
+var signNames = map[lang.Origin]string{lang.OriginSheet: "une feuille", lang.OriginRuling: "une balance", lang.OriginDesign: "un toit"}
+
+// legendOf reports whether a paragraph of a French book tells what the sign of an origin means.
+func legendOf(b *Book, o lang.Origin) bool {
+	for _, ch := range b.chapters {
+		for _, block := range ch.Blocks {
+			if block.Origin == o && strings.HasPrefix(strings.ToLower(block.Text), signNames[o]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestTheSignsOfOriginHaveAKey holds that a page tells what each sign means, and that the contents do too where they
+// have room.
 func TestTheSignsOfOriginHaveAKey(t *testing.T) {
-	for _, game := range []string{"forhonor", "honshu"} {
-		for _, size := range [][2]float64{{1280, 800}, {390, 844}} {
-			b, _, _ := openedAt(game, lang.French, "", size, true)
-			told := map[string]bool{}
+	for _, e := range editions {
+		for _, size := range windows {
+			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
+			explained := map[string]bool{}
 			for n := range b.leaves {
 				if b.leaves[n].chapter != contents && n > 0 {
 					break
 				}
 				b.open(n)
 				for _, c := range b.page.Controls() {
-					told[c.Name] = true
+					explained[c.Name] = true
 				}
 			}
 			for o := lang.OriginSheet; o.Valid(); o++ {
-				if told[b.words.Origin(o)] != b.tellsOf(o) {
-					t.Errorf("%s %v: %q is told: %v, and has a sign: %v", game, size, b.words.Origin(o), told[b.words.Origin(o)], b.tellsOf(o))
+				if legendOf(b, o) != tellsOf(b.chapters, o) {
+					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.words.Origin(o), tellsOf(b.chapters, o), legendOf(b, o))
+				}
+				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.words.Origin(o)] != tellsOf(b.chapters, o) {
+					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.words.Origin(o), tellsOf(b.chapters, o), explained[b.words.Origin(o)])
 				}
 			}
 		}

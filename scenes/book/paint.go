@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
@@ -127,11 +128,12 @@ func (i *item) draw(c *canvas.Canvas) {
 		return
 	}
 	height := canvas.LineHeight(i.style)
-	origin.Draw(c, i.origin, geom.Pt(i.at.X-originIndent+origin.Side/2, i.at.Y+height/2), origin.Side)
-	x := i.at.X
+	x, first := i.at.X, i.at.X
 	if i.align == canvas.Centre {
 		x = i.at.Centre().X
+		first = x - letters.Measure(i.style, i.lines[0])/2
 	}
+	origin.Draw(c, i.origin, geom.Pt(first-originIndent+origin.Side/2, i.at.Y+height/2), origin.Side)
 	for k, line := range i.lines {
 		y := i.at.Y + float64(k)*height + canvas.Ascent(i.style)
 		c.Text(i.style, line, geom.Pt(x, y), i.ink, i.align)

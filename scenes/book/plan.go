@@ -87,7 +87,8 @@ func planFor(v stage.View, chapters []lang.Page) plan {
 	}
 	if v.Class == stage.Wide {
 		p.columns = 1
-		if float64(len(chapters))*leastRow > p.book.H-coverPaper().Depth-2*(cover+listEdge)-listHead {
+		room := p.book.H - coverPaper().Depth - 2*(cover+listEdge) - listHead
+		if float64(len(chapters))*leastRow+keyHeight(p.reading, len(origins(chapters))) > room {
 			p.columns = 2
 		}
 	}

@@ -3,6 +3,7 @@ package canvas
 import (
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -33,22 +34,31 @@ type Picture struct {
 // RectOf returns the box of a drawing in vectors, as a Picture wants it.
 func RectOf(box vector.Box) geom.Rect { return geom.R(box.X, box.Y, box.W, box.H) }
 
-// maxPixels is how many baked pixels are kept before the longest unused are given up: 48 million are 192 MB.
-const maxPixels = 48 << 20
+// leastPixels and windowsKept limit how many pixels are kept of pictures that are not seen: leastPixels and so many
+// times those of the window, with the sides rounded up as textures have them. Of four bytes each, that is 32 MB for a
+// window of 1280 x 800.
+const (
+	leastPixels = 4 << 20
+	windowsKept = 2
+)
 
 // restFrames is how long a picture must have been unused before it may be given up.
-const restFrames = 120
+const restFrames = 30
 
 // Bakery keeps the images of pictures by key and size. It belongs to one window and is not safe for concurrent use.
 type Bakery struct {
 	shelf  map[bakeKey]*loaf
 	frame  int
 	pixels int
-	white  *ebiten.Image
+	white  texture
+	pages  pages
+	most   int // how many pixels are kept, see leastPixels
 	baked  int
 	inks   *inks.Set // nil for those of the palette
 	memo   map[any]any
 	even   map[evenKey][]string // texts broken into even lines
+
+	backdrops map[any]bakeKey // the one of each key that was baked last
 
 	hurried  bool
 	sketches map[bakeKey]*sketch // of pictures that are not on the shelf
@@ -61,7 +71,7 @@ type bakeKey struct {
 }
 
 type loaf struct {
-	img    *ebiten.Image
+	texture
 	origin image.Point // of the image's corner relative to the picture's origin, in device pixels
 	used   int
 }
@@ -70,14 +80,25 @@ type loaf struct {
 func NewBakery() *Bakery {
 	b := &Bakery{
 		shelf: map[bakeKey]*loaf{}, memo: map[any]any{}, even: map[evenKey][]string{}, sketches: map[bakeKey]*sketch{},
+		backdrops: map[any]bakeKey{},
 	}
-	b.white = ebiten.NewImage(3, 3)
-	pixels := make([]byte, 4*9)
-	for k := range pixels {
-		pixels[k] = 0xff
+	white := image.NewRGBA(image.Rect(0, 0, whiteSide+2, whiteSide+2))
+	for k := range white.Pix {
+		white.Pix[k] = 0xff
 	}
-	b.white.WritePixels(pixels)
+	b.white = b.pages.upload(white)
+	inner := b.white.img.Bounds().Inset(1) // nothing else is mixed in at its edges
+	b.white.img = b.white.img.SubImage(inner).(*ebiten.Image)
+	b.most = leastPixels
 	return b
+}
+
+// whiteSide is the width and height of the image that plain rectangles are made of.
+const whiteSide = 3
+
+// setWindow has as many pictures be kept as a window of the size wants.
+func (b *Bakery) setWindow(size image.Point) {
+	b.most = leastPixels + windowsKept*powerOfTwo(size.X)*powerOfTwo(size.Y)
 }
 
 // get returns the picture baked with the given number of device pixels per unit.
@@ -89,11 +110,28 @@ func (b *Bakery) get(p Picture, size float64) *loaf {
 			return l
 		}
 		l = b.bake(key, p, size)
-		b.shelf[key] = l
-		b.pixels += area(l.img.Bounds())
-		b.baked++
+		b.keep(key, l)
 	}
 	l.used = b.frame
+	return l
+}
+
+// keep puts a baked picture on the shelf.
+func (b *Bakery) keep(key bakeKey, l *loaf) {
+	b.shelf[key] = l
+	b.pixels += l.pixels()
+	b.baked++
+}
+
+// bakeBackdrop keeps a backdrop in place of the one of the same name that was kept for a window of another size.
+func (b *Bakery) bakeBackdrop(name any, key bakeKey, img *image.RGBA) *loaf {
+	before := b.backdrops[name]
+	if old := b.shelf[before]; old != nil && old.img.Bounds().Size() != img.Rect.Size() {
+		b.drop(before, old)
+	}
+	l := &loaf{texture: b.pages.uploadAlone(b.inks.Print(img))}
+	b.backdrops[name] = key
+	b.keep(key, l)
 	return l
 }
 
@@ -127,32 +165,37 @@ func (b *Bakery) loafOf(p Picture, size float64, img *image.RGBA) *loaf {
 		img = b.inks.Print(img)
 	}
 	corner := image.Pt(int(math.Floor(p.Box.X*size)), int(math.Floor(p.Box.Y*size)))
-	return &loaf{img: upload(img), origin: corner.Add(img.Rect.Min)}
-}
-
-func upload(src *image.RGBA) *ebiten.Image {
-	bounds := image.Rect(0, 0, max(1, src.Rect.Dx()), max(1, src.Rect.Dy()))
-	img := ebiten.NewImageWithOptions(bounds, &ebiten.NewImageOptions{Unmanaged: area(src.Rect) > 1<<20})
-	if !src.Rect.Empty() {
-		img.WritePixels(src.Pix)
-	}
-	return img
+	return &loaf{texture: b.pages.upload(img), origin: corner.Add(img.Rect.Min)}
 }
 
 func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
 
-// NextFrame marks the beginning of a frame and gives up pictures that have long been unused, when there are too many.
+// NextFrame marks the beginning of a frame. Where there are too many pictures, it gives up those that have been unused
+// for the longest time.
 func (b *Bakery) NextFrame() {
 	b.frame++
 	b.stepped = false
 	b.forgetSketches()
-	if b.pixels <= maxPixels {
-		return
+	b.pages.nextFrame()
+	if b.pixels > b.most {
+		b.shrink()
 	}
+}
+
+// shrink gives up pictures that are not seen, the longest unused first, until there are no more than are kept.
+func (b *Bakery) shrink() {
+	var unused []bakeKey
 	for key, l := range b.shelf {
 		if l.used < b.frame-restFrames {
-			b.drop(key, l)
+			unused = append(unused, key)
 		}
+	}
+	slices.SortFunc(unused, func(x, y bakeKey) int { return b.shelf[x].used - b.shelf[y].used })
+	for _, key := range unused {
+		if b.pixels <= b.most {
+			return
+		}
+		b.drop(key, b.shelf[key])
 	}
 }
 
@@ -166,16 +209,23 @@ func (b *Bakery) Clear() {
 	}
 }
 
+// Close gives up everything. The Bakery must not be used any more.
+func (b *Bakery) Close() {
+	b.Clear()
+	b.pages.release(b.white)
+	b.pages.discard(len(b.pages.spare))
+}
+
 func (b *Bakery) drop(key bakeKey, l *loaf) {
-	b.pixels -= area(l.img.Bounds())
-	l.img.Deallocate()
+	b.pixels -= l.pixels()
+	b.pages.release(l.texture)
 	delete(b.shelf, key)
 }
 
 // Baked returns how many pictures have been baked so far, for benchmarks and for tests that nothing is baked twice.
 func (b *Bakery) Baked() int { return b.baked }
 
-// Pixels returns how many pixels of pictures are kept, of four bytes each.
+// Pixels returns how many pixels of the graphics card the pictures take that are kept, of four bytes each.
 func (b *Bakery) Pixels() int { return b.pixels }
 
 // Memo returns what make returned for the key the first time, for things that are slow to make and never change.

@@ -141,10 +141,10 @@ func (c *Canvas) Fill(r geom.Rect, col color.Color) {
 		c.place(plain(r, col), 1, geom.Point{}, Look{})
 		return
 	}
-	d := dab{img: c.bakery.white}
+	d := dab{img: c.bakery.white.img}
 	x0, y0 := math.Round((r.X+c.origin.X)*c.scale), math.Round((r.Y+c.origin.Y)*c.scale)
 	x1, y1 := math.Round((r.Right()+c.origin.X)*c.scale), math.Round((r.Bottom()+c.origin.Y)*c.scale)
-	d.geo.Scale((x1-x0)/3, (y1-y0)/3)
+	d.geo.Scale((x1-x0)/whiteSide, (y1-y0)/whiteSide)
 	d.geo.Translate(x0, y0)
 	d.colour.ScaleWithColor(col)
 	d.colour.ScaleAlpha(float32(c.alpha))
@@ -166,10 +166,7 @@ func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RG
 	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}
 	l, ok := c.bakery.shelf[full]
 	if !ok {
-		l = &loaf{img: upload(c.bakery.inks.Print(paint(bounds.Dx(), bounds.Dy(), c.scale)))}
-		c.bakery.shelf[full] = l
-		c.bakery.pixels += area(l.img.Bounds())
-		c.bakery.baked++
+		l = c.bakery.bakeBackdrop(key, full, paint(bounds.Dx(), bounds.Dy(), c.scale))
 	}
 	l.used = c.bakery.frame
 	d := dab{img: l.img, copies: c.alpha == 1} // backdrops are opaque; copying spares reading what is below
@@ -194,7 +191,7 @@ func (c *Canvas) Tooth(tile func() *image.RGBA) {
 		return
 	}
 	if !ok {
-		l = &loaf{img: upload(tile())}
+		l = &loaf{texture: c.bakery.pages.upload(tile())}
 		c.bakery.shelf[key] = l
 	}
 	l.used = c.bakery.frame

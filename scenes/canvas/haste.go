@@ -76,7 +76,7 @@ func (b *Bakery) forgetSketches() {
 
 func (b *Bakery) dropSketch(key bakeKey) {
 	if s := b.sketches[key]; s != nil {
-		s.loaf.img.Deallocate()
+		b.pages.release(s.loaf.texture)
 		delete(b.sketches, key)
 	}
 }

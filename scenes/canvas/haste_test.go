@@ -67,8 +67,8 @@ func TestSketchesMakeWay(t *testing.T) {
 			t.Errorf("after frame %d it is %v that anything is a sketch", n, k.Sketched())
 		}
 	}
-	if !painted || k.Baked() != 3 || k.Pixels() != 3 {
-		t.Errorf("of three pictures of a pixel %d are baked and %d pixels are kept; the one without a sketch is painted: %v",
+	if !painted || k.Baked() != 3 || k.Pixels() != 27 {
+		t.Errorf("of three pictures of a pixel, with a border of another, %d are baked and %d pixels are kept; the one without a sketch is painted: %v",
 			k.Baked(), k.Pixels(), painted)
 	}
 	if got := k.frame(k.picture("d", 2)); !slices.Equal(got, []string{"all of d"}) {
@@ -96,5 +96,26 @@ func TestSketchesThatAreNotDrawnAreGivenUp(t *testing.T) {
 	k.Clear()
 	if k.Sketched() {
 		t.Error("a sketch is waited for although everything was given up")
+	}
+}
+
+// TestImagesAreUploadedInStrips guards the buffers that Ebitengine keeps: it uses one as large as a window again for a
+// single word.
+func TestImagesAreUploadedInStrips(t *testing.T) {
+	for _, size := range []image.Point{{0, 0}, {1, 1}, {256, 256}, {257, 256}, {1280, 800}, {3840, 2160}, {100_000, 3}} {
+		list := strips(size)
+		if one := area(image.Rectangle{Max: size}) <= largePixels; one && len(list) > 1 {
+			t.Errorf("a small image of %v is uploaded in %d strips", size, len(list))
+		}
+		next := 0
+		for _, strip := range list {
+			if strip.Min != image.Pt(0, next) || strip.Dx() != size.X || area(strip) > max(largePixels, size.X) {
+				t.Fatalf("an image of %v has the strip %v after line %d", size, strip, next)
+			}
+			next = strip.Max.Y
+		}
+		if next != size.Y {
+			t.Errorf("of an image of %v %d lines are uploaded", size, next)
+		}
 	}
 }

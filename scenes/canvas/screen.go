@@ -44,6 +44,7 @@ func (s *Screen) Share() float64 {
 // All pixels must be covered by what is drawn: nothing is cleared.
 func (s *Screen) Draw(dst *ebiten.Image, b *Bakery, scale float64, paint func(*Canvas)) {
 	bounds := dst.Bounds()
+	b.setWindow(bounds.Size())
 	s.now = s.now[:0]
 	paint(&Canvas{screen: s, bounds: bounds, clip: bounds, bakery: b, scale: scale, unit: 1, alpha: 1})
 	if bounds != s.bounds {
@@ -168,6 +169,7 @@ func lay(dst *ebiten.Image, part image.Rectangle, dabs []dab) {
 		}
 		if d.smooth {
 			op.Filter = ebiten.FilterLinear
+			op.DisableMipmaps = true // they would be of a whole page
 		}
 		room[clip].DrawImage(d.img, op)
 	}

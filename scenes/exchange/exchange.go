@@ -31,33 +31,22 @@ const (
 	boxLines = 1.36 // height of a line, in those of the letters
 )
 
-// textBox shows the beginning of a text in a well, or its end where letters are typed.
-func textBox(r geom.Rect, text string, typed bool, reading ui.Reading) func(c *canvas.Canvas, s ui.Shown) {
+// textBox shows the beginning of a text in a well.
+func textBox(r geom.Rect, text string, reading ui.Reading) func(c *canvas.Canvas, s ui.Shown) {
 	const pad = 10.0
 	style := min(reading, boxLarge).Body(boxSize)
 	lineHeight := math.Round(style.Size * boxLines)
 	room := max(1, int((r.H-2*pad)/lineHeight))
 	var lines []string
-	for _, line := range part(text, room, typed) {
+	for _, line := range part(text, room) {
 		lines = append(lines, letters.Wrap(style, line, r.W-2*pad)...)
 	}
-	if over := len(lines) - room; over > 0 && typed {
-		lines = lines[over:]
-	} else if over > 0 {
-		lines = lines[:room]
-	}
-	return func(c *canvas.Canvas, s ui.Shown) {
+	lines = lines[:min(len(lines), room)]
+	return func(c *canvas.Canvas, _ ui.Shown) {
 		ui.DrawPaper(c, ui.Well(), r)
-		if s.Focus {
-			ui.DrawFocus(c, r, ui.Radius)
-		}
 		for k, l := range lines {
 			top := r.Y + pad + float64(k)*lineHeight
-			y := canvas.InMiddle(style, top, top+lineHeight)
-			c.Text(style, l, geom.Pt(r.X+pad, y), sprites.Ink, canvas.Left)
-			if typed && s.Focus && k == len(lines)-1 {
-				c.Fill(geom.R(r.X+pad+letters.Measure(style, l)+2, top+2, 2, lineHeight-4), sprites.Shu)
-			}
+			c.Text(style, l, geom.Pt(r.X+pad, canvas.InMiddle(style, top, top+lineHeight)), sprites.Ink, canvas.Left)
 		}
 	}
 }
@@ -101,18 +90,12 @@ func folders(path string) (parts []string) {
 // maxWrapped is the longest piece of a line that is broken into lines of a box; the box holds less.
 const maxWrapped = 2000
 
-// part returns the first lines of a text, or the last ones, each cut to what a box can hold.
-func part(text string, n int, last bool) []string {
-	lines := strings.Split(text, "\n")
-	if over := len(lines) - n; over > 0 && last {
-		lines = lines[over:]
-	} else if over > 0 {
-		lines = lines[:n]
-	}
+// part returns the first lines of a text, each cut to what a box can hold.
+func part(text string, n int) []string {
+	lines := strings.SplitN(text, "\n", n+1)
+	lines = lines[:min(len(lines), n)]
 	for k, l := range lines {
-		if runes := []rune(l); len(runes) > maxWrapped && last {
-			lines[k] = string(runes[len(runes)-maxWrapped:])
-		} else if len(runes) > maxWrapped {
+		if runes := []rune(l); len(runes) > maxWrapped {
 			lines[k] = string(runes[:maxWrapped])
 		}
 	}

@@ -228,11 +228,14 @@ func TestTextCanBeTypedAndPasted(t *testing.T) {
 func TestSheetsFitEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
-			for _, scene := range []string{"open", "problem", "share", "told"} {
+			for _, scene := range []string{"open", "problem", "folders", "share", "told"} {
 				t.Run(string(tag)+" "+w.Name+" "+scene, func(t *testing.T) {
 					h, _ := stagetest.NewHouse(tag)
 					h.Outside = all()
-					if slices.Contains([]string{"open", "problem"}, scene) {
+					if slices.Contains([]string{"open", "problem", "folders"}, scene) {
+						if scene == "folders" {
+							h.Files = device(t)
+						}
 						o := NewOpen(h)
 						p := stagetest.Enter(t, h, o, w)
 						if scene == "problem" {

@@ -2,6 +2,8 @@ package exchange
 
 import (
 	"errors"
+	"io/fs"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -13,7 +15,6 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
-	"engawa/sprites/letters"
 )
 
 // Open is the sheet on which a match is opened that comes from elsewhere.
@@ -43,7 +44,11 @@ func (o *Open) Arrange(v stage.View) {
 		how = lang.OpenDropped
 	}
 	width := ui.ColumnWidth(v.Safe, 1)
-	items := ui.TextItems("how", words.T(how), stage.RoomIn(v).Reading.Body(16), width)
+	explained := words.T(how)
+	if o.House.Files != nil {
+		explained += " " + words.T(lang.OpenPath)
+	}
+	items := ui.TextItems("how", explained, stage.RoomIn(v).Reading.Body(16), width)
 	if o.problem != "" {
 		items = append(ui.TextItems("problem", o.problem, stage.RoomIn(v).Reading.Strong(16), width), items...)
 	}
@@ -54,9 +59,6 @@ func (o *Open) Arrange(v stage.View) {
 	}
 }
 
-// Typing reports whether letters go into the box.
-func (o *Open) Typing() bool { return o.Page().Typing() }
-
 // box is where the text is to be seen, and can be typed.
 func (o *Open) box(v stage.View) ui.Item {
 	const above, below = 6.0, 10.0 // room for the ring of the focus
@@ -66,23 +68,44 @@ func (o *Open) box(v stage.View) ui.Item {
 	}
 	return ui.Item{Height: above + height + below, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y+above, r.W, height)
-		c := &ui.Control{Key: keyText, Rect: at, Role: ui.RoleField, Name: o.House.Words.T(lang.OpenText), Value: o.text, Press: func() {}}
-		c.Paint = textBox(at, o.text, true, stage.RoomIn(v).Reading)
-		c.Typed = o.typed
+		c := textArea(keyText, o.House.Words.T(lang.OpenText), o.text, at, stage.RoomIn(v).Reading, o.set)
+		c.Edit.Confirm = o.entered
 		return []*ui.Control{c}
 	}}
 }
 
-// typed adds letters and takes back others.
-func (o *Open) typed(typed []rune, erase int) {
-	runes := []rune(o.text)
-	runes = runes[:max(0, len(runes)-erase)]
-	for _, l := range typed {
-		if letters.Has(letters.Text, l) && len(runes) < stage.MaxArrival {
-			runes = append(runes, l)
-		}
+// entered opens a text that is whole in one line: a path of this device, or a game of Engawa. Elsewhere Enter begins a
+// new line.
+func (o *Open) entered() bool {
+	_, is := o.path()
+	if !is && !store.IsMatchText(strings.TrimSpace(o.text)) {
+		return false
 	}
-	o.set(string(runes))
+	o.open()
+	return true
+}
+
+// path returns the path that is typed, and whether the text is one.
+func (o *Open) path() (string, bool) {
+	text := strings.TrimSpace(o.text)
+	if o.House.Files == nil || text == "" || len(text) > mostPath || strings.Contains(text, "\n") {
+		return "", false
+	}
+	path, _, err := o.House.Files.Find(text)
+	return path, err == nil || !errors.Is(err, fs.ErrNotExist) || filepath.IsAbs(path) || strings.ContainsAny(text[:1], `~"`)
+}
+
+// mostPath is how long a path is at most, in bytes.
+const mostPath = 4096
+
+// openPath reads the file of a path, or lists the folder.
+func (o *Open) openPath(path string) {
+	if _, folder, err := o.House.Files.Find(path); err == nil && folder {
+		o.House.Stack.Push(NewPicker(o.House, path, o.openPath))
+		return
+	}
+	text, err := o.House.Files.Read(path)
+	o.Take(stage.Arrival{Name: filepath.Base(path), Text: text, Err: err})
 }
 
 func (o *Open) set(text string) {
@@ -99,9 +122,9 @@ func (o *Open) ways(able stage.Abilities) ui.Item {
 			return ui.Button("paste", words.T(lang.OpenPaste), "cards", r, ui.Plain(), o.House.Outside.Paste)
 		})
 	}
-	if able.Pick {
+	if able.Pick || o.House.Files != nil {
 		buttons = append(buttons, func(r geom.Rect) *ui.Control {
-			return ui.Button("pick", words.T(lang.OpenPick), "save", r, ui.Plain(), o.House.Outside.Pick)
+			return ui.Button("pick", words.T(lang.OpenPick), "file", r, ui.Plain(), o.pick)
 		})
 	}
 	buttons = append(buttons, func(r geom.Rect) *ui.Control {
@@ -118,6 +141,15 @@ func (o *Open) ways(able stage.Abilities) ui.Item {
 	}, len(buttons))
 }
 
+// pick lets the player choose a file: here, or in the device's own dialog.
+func (o *Open) pick() {
+	if o.House.Files == nil {
+		o.House.Outside.Pick()
+		return
+	}
+	o.House.Stack.Push(NewPicker(o.House, "", o.openPath))
+}
+
 // finish is the button that reads the text.
 func (o *Open) finish() ui.Item {
 	return buttonRow(func(cells []geom.Rect) []*ui.Control {
@@ -130,22 +162,35 @@ func (o *Open) finish() ui.Item {
 // Take implements stage.Taker: what has come is read at once.
 func (o *Open) Take(a stage.Arrival) {
 	if a.Err != nil {
-		o.problem = o.House.Words.T(lang.OpenUnread, lang.Text("name", a.Name))
-		o.Arrange(o.View())
+		o.refuse(unread(o.House.Words, a))
 		return
 	}
 	o.set(strings.ReplaceAll(a.Text, "\r\n", "\n"))
-	o.open()
+	o.read()
 }
 
-// open reads the text and shows the match, or says what is wrong with it.
+// refuse says what is wrong with what was to be opened.
+func (o *Open) refuse(problem string) {
+	o.problem = problem
+	o.House.Sound.Play(audio.NotAllowed)
+	o.Restart()
+	o.Arrange(o.View())
+}
+
+// open opens what is typed: a file whose path it is, or the text itself.
 func (o *Open) open() {
+	if path, ok := o.path(); ok {
+		o.openPath(path)
+		return
+	}
+	o.read()
+}
+
+// read reads the text and shows the match, or says what is wrong with it.
+func (o *Open) read() {
 	m, err := store.ParseMatch(o.text, o.House.Games)
 	if err != nil {
-		o.problem = problem(o.House.Words, err)
-		o.House.Sound.Play(audio.NotAllowed)
-		o.Restart()
-		o.Arrange(o.View())
+		o.refuse(problem(o.House.Words, err))
 		return
 	}
 	for seat := range m.State().Seats() {
@@ -174,24 +219,10 @@ func problem(words *lang.Catalog, err error) string {
 	return words.T(lang.OpenRefused, lang.Text("reason", reason))
 }
 
-// Update implements stage.Scene. While letters go into the box, Enter begins a new line.
+// Update implements stage.Scene.
 func (o *Open) Update(f *input.Frame) {
 	if f.Has(input.Paste) && can(o.House).Paste {
 		o.House.Outside.Paste()
 	}
-	if !o.Typing() {
-		o.Panel.Update(f)
-		return
-	}
-	rest := *f
-	rest.Impulses = nil
-	for _, i := range f.Impulses {
-		switch i {
-		case input.Confirm:
-			o.set(o.text + "\n")
-		default:
-			rest.Impulses = append(rest.Impulses, i)
-		}
-	}
-	o.Panel.Update(&rest)
+	o.Panel.Update(f)
 }

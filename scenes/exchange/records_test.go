@@ -18,6 +18,8 @@ func TestRecordedGamesOpen(t *testing.T) {
 	for _, tt := range []struct{ text, problem string }{
 		{record, ""},
 		{strings.ReplaceAll(record, "\n", "\r\n"), ""},
+		{"homeworlds\n1) anna: homeworld b3 y1 g3\n2) ben: homeworld g1 b3 r3\n3) anna: build g1S anna\n", ""},
+		{"Homeworlds Online (SDG# 1)\nParticipants: anna (S), ben (N)\n\n1) anna: Homeworld B3 Y1 G3\n\tben: hi\n\n2) ben: Homeworld G1 B3 R3\n", ""},
 		{record + "4) ben: build g1 Ben\n", "Line 4"},
 		{record + "4) ben: fly home\n", "Line 4"},
 		{"1) anna: homeworld b3 y1\n", "Line 1"},

@@ -38,7 +38,7 @@ type form struct {
 // forms returns the ways to write the match, the game's own notation first where it has one.
 func (s *Share) forms() []form {
 	var list []form
-	if recorder, ok := s.match.Game.(rules.Recorder); ok {
+	if recorder, ok := s.match.Game.(rules.Notation); ok {
 		list = append(list, form{lang.ShareNotation, lang.ShareNotationTold, ".txt", func() string { return recorder.FormatRecord(s.match) }})
 	}
 	saved := func(write func([]byte) string) func() string {
@@ -129,7 +129,7 @@ func preview(text string, reading ui.Reading) ui.Item {
 	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, previewHeight)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
-		c.Paint = textBox(at, text, false, reading)
+		c.Paint = textBox(at, text, reading)
 		return []*ui.Control{c}
 	}}
 }

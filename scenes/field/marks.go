@@ -37,13 +37,18 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 // touch each other and no more.
 const ringShare = 0.74
 
+// leastHairs is the least side of a square, in logical units, for which cross hairs are drawn: in the small picture of the
+// battlefield they reach beyond their square.
+const leastHairs = 20.0
+
 // DrawRing draws a mark round the hero on a square: rings on the rim of its token, cross hairs about its face.
 func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
 	mark, share := sprites.FieldMark{Kind: kind}, ringShare
+	side := chart.Side
 	if kind == sprites.ShotTarget {
-		share = tokenShare
+		share, side = tokenShare, max(side, leastHairs)
 	}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit})
+	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * side / unit})
 }
 
 type foeKey struct{}

@@ -177,7 +177,7 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 		return
 	}
 	ui.DrawPaper(c, ui.Panel(), r)
-	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: breakingScore, title: b.annalsTitle(key), words: b.words()}.draw(c, r.Inset(min(14, r.H*0.07)))
+	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: game.BreakPoints, title: b.annalsTitle(key), words: b.words()}.draw(c, r.Inset(min(14, r.H*0.07)))
 }
 
 // annalsTitle says what the annals show of a column, of the whole score for "".

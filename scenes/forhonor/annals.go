@@ -67,7 +67,7 @@ func (c *chapter) take(e rules.Event) {
 func (c *chapter) hold(s *game.State) {
 	for z := range game.Zone(game.NumZones) {
 		if camp, ok := s.Holder(z); ok {
-			c.points[camp][z] += cardPoints
+			c.points[camp][z] += game.CardPoints
 		}
 	}
 }

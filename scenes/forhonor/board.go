@@ -19,8 +19,9 @@ import (
 
 // Board implements table.Board for For Honor.
 type Board struct {
-	house *stage.House
-	match *rules.Match
+	house   *stage.House
+	match   *rules.Match
+	secrets secrets // of the match, for its log
 
 	view    stage.View
 	layout  layout
@@ -37,6 +38,7 @@ type Board struct {
 	chart      field.Chart   // where the battlefield lies on the screen
 	aimed      field.Chart   // where it will lie when the camera has come to rest
 	legal      []game.Choice // what whoever chooses here may do
+	targets    []game.Square // of what whoever chooses here may fight, shoot at or strike
 	known      found
 	trodden    []game.Square // by the last walk
 	threatened bool          // the threat map is seen
@@ -64,7 +66,7 @@ type found struct {
 
 // NewBoard returns the Board of a match of For Honor.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, muster: musterOf(m.State().(*game.State)), below: 0}
+	return &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
 }
 
 // Arrange implements table.Board.
@@ -72,6 +74,9 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
 	b.lay()
 	b.restore()
+	if b.speaks() {
+		b.revealMarked()
+	}
 	b.snap()
 	return b.frame
 }
@@ -81,7 +86,7 @@ func (b *Board) lay() {
 	b.layout = layoutFor(b.view, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched, b.learns)
 	l := &b.layout
 	wide, high := l.lie.Size()
-	b.camera = camera{side: b.camera.side, full: b.camera.full, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
+	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
 	b.frame = table.Frame{
 		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
 		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
@@ -105,13 +110,13 @@ func (b *Board) Face(below rules.Seat) {
 // card.
 func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
-	first, both := nobody, false
+	first, both := game.Nobody, false
 	for seat, p := range table.Players(b.match) {
 		if p.Bot != "" || seat >= s.Seats() {
 			continue
 		}
 		camp := int8(s.Camp(rules.Seat(seat)))
-		if first == nobody {
+		if first == game.Nobody {
 			first = camp
 		}
 		both = both || camp != first
@@ -138,8 +143,11 @@ func (b *Board) Show(s rules.State) {
 		b.muster = m // the heroes have been lined up
 		b.lay()
 	}
-	b.choice, b.legal = table.Choice{}, nil
+	b.choice, b.legal, b.targets = table.Choice{}, nil, nil
 	b.look.forget()
+	if !b.speaks() {
+		b.camera.limit = 0
+	}
 	b.trodden = b.last()
 	b.turn()
 	if opens {
@@ -169,31 +177,47 @@ func (b *Board) Mark(m table.Marks) {
 	if m.Kind == table.MarkHint && b.overlay() {
 		b.hintOver(m.Parts)
 	}
-	if m.Kind == table.MarkTold && news {
+	if b.speaks() && news && b.state != nil {
 		b.revealMarked()
 	}
 }
 
-// revealMarked turns the camera so that what is lit up can be seen, the last of it above all; or shows the whole
-// battlefield where squares alone are lit up, nothing to be touched, and lie too far apart.
+// speaks reports whether a lesson or a hint is about something that is lit up.
+func (b *Board) speaks() bool {
+	return (b.marks.Kind == table.MarkTold || b.marks.Kind == table.MarkHint) && len(b.marks.Parts) > 0
+}
+
+// revealMarked turns the camera so that all that is lit up can be seen together with the hero that is played, and zooms
+// out where the window is too small for that.
 func (b *Board) revealMarked() {
-	if b.state == nil {
-		return
-	}
+	b.camera.limit = 0
 	b.follow()
 	var spots []geom.Point
-	pieces := false
+	for _, at := range b.marked() {
+		spots = append(spots, b.layout.lie.Spot(spotOf(at)))
+	}
+	if len(spots) == 0 {
+		return
+	}
+	if f := b.shown.figure(b.shown.active); f != nil && f.Post == game.Fielded {
+		spots = append(spots, b.layout.lie.Spot(f.col, f.row))
+	}
+	b.makeRoom(spots)
+	b.hold(spots)
+	b.snap()
+}
+
+// marked returns the squares of what is lit up on the battlefield.
+func (b *Board) marked() (list []game.Square) {
 	for _, p := range b.marks.Parts {
-		pieces = pieces || p.Kind != rules.PartCell
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
-			b.reveal(at)
-			spots = append(spots, b.layout.lie.Spot(spotOf(at)))
+			list = append(list, at)
+		}
+		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
+			list = append(list, b.markedGroup(game.Group(p.Index-game.ButtonLine))...)
 		}
 	}
-	if !pieces && b.zoomed() && !b.holds(spots) {
-		b.camera.full = true
-	}
-	b.snap()
+	return list
 }
 
 // Tick implements table.Board.

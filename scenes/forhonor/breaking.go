@@ -19,14 +19,14 @@ func (b *Board) breakingWords() (title, text string, loud bool) {
 		}
 		left := 0
 		for _, f := range b.shown.figures[camp] {
-			if f.Post <= game.Fielded {
+			if f.Post.Ready() {
 				left++
 			}
 		}
 		return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", left)), true
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		if b.state.Round() > 0 && b.state.Score(camp) >= breakingScore {
+		if b.state.Round() > 0 && b.state.Score(camp) >= game.BreakPoints {
 			return "", s.words.T(lang.ForhonorLooms, s.camp(camp), lang.Text("other", s.words.Camp(camp.Other().String(), "the"))), false
 		}
 	}

@@ -19,10 +19,21 @@ type camera struct {
 	at   geom.Point // the spot in the middle of the window
 	goal geom.Point // the spot to which the camera glides
 
-	hero     game.Hero  // followed last
-	col, row float64    // where it was
-	grip     geom.Point // where the battlefield is dragged, and the spot in the middle then
-	held     geom.Point
+	limit float64   // the largest side of a square with which all that is spoken of is seen; 0 for none
+	fresh bool      // nothing has been followed yet
+	call  calling   // during which heroes that may be named were looked for last
+	hero  game.Hero // followed last
+	col   float64   // where it was
+	row   float64
+	grip  geom.Point // where the battlefield is dragged, and the spot in the middle then
+	held  geom.Point
+}
+
+// calling tells one call of a team from another.
+type calling struct {
+	round int
+	team  int8
+	left  [game.NumCamps]int // initiative cards
 }
 
 // Measures of the camera.
@@ -63,16 +74,19 @@ func (b *Board) fitSide() float64 {
 	return field.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side
 }
 
-// sideNow is the side of a square that is wished for.
+// sideNow is the side of a square that is wished for, as far as what is spoken of has room.
 func (b *Board) sideNow() float64 {
-	fit := b.fitSide()
+	fit, side := b.fitSide(), b.layout.near
 	switch {
 	case b.camera.full:
 		return fit
 	case b.camera.side > 0:
-		return max(fit, math.Round(b.camera.side/zoomStep)*zoomStep)
+		side = math.Round(b.camera.side/zoomStep) * zoomStep
 	}
-	return max(fit, b.layout.near)
+	if b.camera.limit > 0 {
+		side = min(side, b.camera.limit)
+	}
+	return max(fit, side)
 }
 
 // zoomed reports whether a part of the battlefield is out of sight.
@@ -124,7 +138,7 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 		col, row = entrance(b.shown.campOf(h))
 		return h, col, row, true
 	}
-	if b.shown.called == nobody {
+	if b.shown.called == game.Nobody {
 		return game.NoHero, 0, 0, false
 	}
 	camp, n := game.Camp(b.shown.called), 0.0
@@ -158,28 +172,44 @@ func entrance(camp game.Camp) (col, row float64) {
 	return game.Columns/2 - 0.5, float64(camp.EdgeRow())
 }
 
-// follow turns the camera to whom it follows, when it is another or has moved.
+// follow turns the camera to whom it follows, when it is another or has moved. Another hero that is wholly seen leaves
+// the battlefield where it is: a finger may be about to press it, or a square beside it. The heroes of a team that is
+// called are looked for once.
 func (b *Board) follow() {
 	if b.state == nil {
 		return
 	}
 	h, col, row, ok := b.leader()
 	cam := &b.camera
-	if !ok || !b.zoomed() || cam.hero == h && cam.col == col && cam.row == row {
+	if !ok || !b.zoomed() || !cam.fresh && cam.hero == h && cam.col == col && cam.row == row {
 		return
 	}
-	other := cam.hero != h || h == game.NoHero
-	cam.hero, cam.col, cam.row = h, col, row
+	call := calling{b.shown.round, b.shown.called, b.shown.left}
+	fresh, other, again := cam.fresh, cam.hero != h || h == game.NoHero, h == game.NoHero && cam.call == call
+	cam.fresh, cam.call, cam.hero, cam.col, cam.row = false, call, h, col, row
 	spot := b.layout.lie.Spot(col, row)
-	if !other {
-		window, side := b.window(), b.sideNow()
-		keep := func(v, at, room float64) float64 {
-			half := max(0.5, room/side/2-followEdge)
-			return min(max(v, at-half), at+half)
-		}
-		spot = geom.Pt(keep(cam.goal.X, spot.X, window.W), keep(cam.goal.Y, spot.Y, window.H))
+	switch {
+	case fresh:
+	case again, other && h != game.NoHero && b.sees(spot):
+		return
+	case !other:
+		spot = b.near(spot, followEdge)
 	}
 	cam.goal = b.clamp(spot, rimStart)
+}
+
+// sees reports whether the square about a spot is wholly seen when the camera has come to rest.
+func (b *Board) sees(spot geom.Point) bool { return b.near(spot, 0.5) == b.camera.goal }
+
+// near returns the spot nearest to the goal of the camera from which another spot is seen, so many squares from the
+// edges.
+func (b *Board) near(spot geom.Point, edge float64) geom.Point {
+	window, side := b.window(), b.sideNow()
+	keep := func(v, at, room float64) float64 {
+		half := max(0.5, room/side/2-edge)
+		return min(max(v, at-half), at+half)
+	}
+	return geom.Pt(keep(b.camera.goal.X, spot.X, window.W), keep(b.camera.goal.Y, spot.Y, window.H))
 }
 
 // turn turns the camera at once, before things are pointed at again.
@@ -189,32 +219,57 @@ func (b *Board) turn() {
 }
 
 // reveal moves the camera so far that a square is wholly seen.
-func (b *Board) reveal(q game.Square) {
-	if !b.zoomed() {
+func (b *Board) reveal(q game.Square) { b.hold([]geom.Point{b.layout.lie.Spot(spotOf(q))}) }
+
+// revealPressed moves the camera as far as reveal where the middle of the square is out of sight. What a finger has
+// pressed stays below it.
+func (b *Board) revealPressed(q game.Square) {
+	if !b.window().Contains(b.aimed.Middle(q)) {
+		b.reveal(q)
+	}
+}
+
+// hold moves the camera no farther than it takes to see the squares about all the spots, or the middle of them where
+// the window is too small.
+func (b *Board) hold(spots []geom.Point) {
+	if !b.zoomed() || len(spots) == 0 {
 		return
 	}
+	from, to := corners(spots)
 	window, side := b.window(), b.sideNow()
-	spot := b.layout.lie.Spot(spotOf(q))
-	keep := func(v, at, room float64) float64 {
+	keep := func(v, from, to, room float64) float64 {
 		half := room/side/2 - revealEdge
-		return min(max(v, at-half), at+half)
+		if to-from > 2*half {
+			return (from + to) / 2
+		}
+		return min(max(v, to-half), from+half)
 	}
-	b.camera.goal = geom.Pt(keep(b.camera.goal.X, spot.X, window.W), keep(b.camera.goal.Y, spot.Y, window.H))
+	goal := &b.camera.goal
+	*goal = geom.Pt(keep(goal.X, from.X, to.X, window.W), keep(goal.Y, from.Y, to.Y, window.H))
 	b.aim()
 }
 
-// holds reports whether the window can show all the spots at a time.
-func (b *Board) holds(spots []geom.Point) bool {
-	if len(spots) == 0 {
-		return true
-	}
-	from, to := spots[0], spots[0]
+// corners returns the least and the greatest coordinates of spots.
+func corners(spots []geom.Point) (from, to geom.Point) {
+	from, to = spots[0], spots[0]
 	for _, s := range spots {
 		from = geom.Pt(min(from.X, s.X), min(from.Y, s.Y))
 		to = geom.Pt(max(to.X, s.X), max(to.Y, s.Y))
 	}
-	window, side := b.window(), b.sideNow()
-	return to.X-from.X+1 <= window.W/side && to.Y-from.Y+1 <= window.H/side
+	return from, to
+}
+
+// makeRoom zooms out as far as it takes to see the squares about all the spots together.
+func (b *Board) makeRoom(spots []geom.Point) {
+	if !b.zoomed() || len(spots) == 0 {
+		return
+	}
+	from, to := corners(spots)
+	window := b.window()
+	most := min(window.W/(to.X-from.X+2*revealEdge), window.H/(to.Y-from.Y+2*revealEdge))
+	if most < b.sideNow() {
+		b.camera.limit = math.Floor(most/zoomStep) * zoomStep
+	}
 }
 
 // tickCamera lets the camera glide, and reports whether it has moved.
@@ -283,6 +338,7 @@ func (b *Board) Zoom(at geom.Point, factor float64) bool {
 	if raw == 0 || cam.full {
 		raw = b.sideNow()
 	}
+	cam.limit = 0
 	cam.side = min(max(raw*factor, b.fitSide()), mostSide)
 	cam.full = cam.side <= b.fitSide()
 	middle := at.Sub(b.window().Centre()).Mul(1 / b.sideNow())

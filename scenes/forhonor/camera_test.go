@@ -5,8 +5,10 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -135,18 +137,134 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 	}
 }
 
-func TestSquaresFarApartAreShownTogether(t *testing.T) {
+func TestWhatIsSpokenOfIsShownTogether(t *testing.T) {
 	m := acts(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
 	b.Show(m.State())
-	corners := []rules.Part{squarePart(0), squarePart(game.NumSquares - 1)}
-	b.Mark(table.Marks{Parts: append(corners, heroPart(game.Banneret)), Kind: table.MarkTold})
-	if !b.zoomed() {
-		t.Error("where a hero is to be touched the battlefield is shown small")
+	near := b.chart.Side
+	corners := []game.Square{0, game.NumSquares - 1}
+	lit := []rules.Part{squarePart(corners[0]), squarePart(corners[1])}
+	for _, kind := range []table.MarkKind{table.MarkTold, table.MarkHint} {
+		b.Mark(table.Marks{Parts: lit, Kind: kind})
+		for _, q := range corners {
+			if !b.chart.Square(q).Within(b.window()) {
+				t.Errorf("kind %d: %v lies at %v, out of %v", kind, q, b.chart.Square(q), b.window())
+			}
+		}
+		b.Arrange(phone()) // as when the phone is turned and turned back
+		if b.chart.Side == near {
+			t.Errorf("kind %d: arranged anew, the squares are large again", kind)
+		}
+		b.Mark(table.Marks{})
+		if b.Show(m.State()); b.chart.Side != near {
+			t.Errorf("kind %d: with nothing lit up squares are %v, want %v", kind, b.chart.Side, near)
+		}
 	}
-	b.Mark(table.Marks{Parts: corners, Kind: table.MarkTold})
-	if b.zoomed() {
-		t.Error("two corners that are spoken of are not shown together")
+}
+
+// TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger presses every hero that is seen, as a finger does that presses
+// twice: nothing slides away under it.
+func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
+	pressed := 0
+	for _, m := range acts(t) {
+		for _, v := range []stage.View{phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
+			b := choosing(t, m, actor(t, m), v)
+			for b.Tick() {
+			}
+			for _, f := range b.heroes() {
+				at, _, _ := b.state.Figure(f.Hero)
+				before := b.aimed
+				if !b.window().Contains(before.Middle(at.At)) {
+					continue
+				}
+				pressed++
+				b.Touch(heroPart(f.Hero))
+				b.sheet.open = false
+				if b.aimed != before {
+					t.Errorf("pressing %s on %v sends the battlefield from %v to %v", f.Hero, at.At, before.Zero, b.aimed.Zero)
+				}
+			}
+		}
+	}
+	if pressed < 20 {
+		t.Fatalf("only %d heroes were pressed", pressed)
+	}
+}
+
+// TestWhatHappensOutOfViewIsBroughtIntoView drags the camera away and has a hero shoot, strike and fight.
+func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
+	m := acts(t)[0]
+	for _, e := range []rules.Event{
+		{Kind: rules.EvMark, Thing: game.ThingShot, N: int32(game.Yumi), From: 2, To: 4 + 4*game.Columns},
+		{Kind: rules.EvMark, Thing: game.ThingAttack, N: int32(game.Banneret), From: 3, To: 4},
+		{Kind: rules.EvTake, Thing: game.ThingSoldier, From: 5 + 8*game.Columns},
+	} {
+		b := testBoard(m, 0, phone(), store.Normal)
+		b.Show(m.State())
+		if n := game.Hero(e.N); n != game.NoHero {
+			if b.shown.figure(n) == nil {
+				b.shown.figures[0][0].Hero = n
+			}
+			f := b.shown.figure(n)
+			f.Post, f.At = game.Fielded, game.Square(e.From)
+			f.rest()
+		}
+		b.camera.goal = b.clamp(geom.Pt(game.Columns, 0), rimStart) // a far corner
+		if game.Square(e.From).Row() > game.Rows/2 {
+			t.Fatal("the event lies where the camera is")
+		}
+		b.snap()
+		if b.window().Contains(b.chart.Middle(game.Square(e.From))) {
+			t.Fatalf("%v is in view before it happens", game.Square(e.From))
+		}
+		step := b.Play(e, 1)
+		for range 30 {
+			step.Tick()
+			b.Tick()
+		}
+		if at := b.chart.Middle(game.Square(e.From)); !b.window().Contains(at) {
+			t.Errorf("%+v happens at %v, out of %v", e, at, b.window())
+		}
+	}
+}
+
+// TestCostsStandInSquaresThatAreCut holds that what a square costs is written in squares that the edge of the window or
+// a label cuts, as long as a number has room there.
+func TestCostsStandInSquaresThatAreCut(t *testing.T) {
+	m := oneHero(t, "E9")
+	for _, v := range []stage.View{desk(), phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
+		b := testBoard(m, 0, v, store.Off)
+		b.Show(m.State().View(0))
+		b.snap()
+		cut := 0
+		for q := range game.Square(game.NumSquares) {
+			seen := within(b.chart.Square(q), b.window())
+			for _, label := range b.labels() {
+				if seen.Overlaps(label) {
+					cut++
+				}
+			}
+			if seen.W < b.chart.Side-1 || seen.H < b.chart.Side-1 || q.Void() {
+				if seen.W > 0.6*b.chart.Side && seen.H > 0.6*b.chart.Side && !q.Void() {
+					cut++
+				} else {
+					continue
+				}
+			}
+			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+			b.drawCost(c, q, 12, nil)
+			if len(trace.Strokes) == 0 {
+				t.Errorf("%v: nothing is written in %v at %v, cut to %v", v.Area, q, b.chart.Square(q), seen)
+			}
+			for _, s := range trace.Strokes {
+				if box := s.Box; box.X < seen.X || box.Right() > seen.Right() {
+					t.Errorf("%v: the number in %v at %v is not in %v", v.Area, q, box, seen)
+				}
+			}
+		}
+		if cut == 0 {
+			t.Errorf("%v: no square is cut", v.Area)
+		}
 	}
 }
 

@@ -52,10 +52,10 @@ func (b *Board) campsPlan() campsPlan {
 		}
 		name, room := half.CutTop(title)
 		if p.listed {
-			p.names[camp], p.cards[camp] = name, rowsOf(room, campSize)
+			p.names[camp], p.cards[camp] = name, rowsOf(room, game.CampSize)
 			continue
 		}
-		cells := handPlan{cards: geom.R(room.X, room.Y+close, room.W, room.H-close)}.cells(campSize)
+		cells := handPlan{cards: geom.R(room.X, room.Y+close, room.W, room.H-close)}.cells(game.CampSize)
 		p.names[camp], p.cards[camp] = geom.R(half.X, cells[0].Y-close-title, half.W, title), cells
 	}
 	return p
@@ -123,7 +123,7 @@ func (b *Board) drawEnlisted(c *canvas.Canvas, f *figure, camp game.Camp, k int,
 	}
 	size := min(34, at.W*0.26)
 	table.DrawCrest(c, f.Owner, geom.Pt(at.Right()-size*0.55, at.Y+size*0.6), size)
-	if b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*campSize {
+	if b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*game.CampSize {
 		c.Draw(placePicture(k+1), geom.Pt(at.X+size*0.55, at.Y+at.H*0.5), canvas.Look{Size: size / 36})
 	}
 }

@@ -59,7 +59,7 @@ func (ch chronicle) scored() bool {
 func (ch chronicle) most() int {
 	most := 1
 	if ch.scored() {
-		most = ch.breaks + cardPoints
+		most = ch.breaks + game.CardPoints
 	}
 	for k := range ch.annals {
 		for camp := range game.Camp(game.NumCamps) {

@@ -73,7 +73,7 @@ func infoRect(card geom.Rect) geom.Rect {
 func (b *Board) figureWords(f game.Figure, camp game.Camp) string {
 	s := b.speaker()
 	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner),
-		lang.Text("state", s.figure(f, b.shown.round, breaks(b.state, camp))))
+		lang.Text("state", s.figure(f, b.shown.round, b.state.Breaking(camp))))
 }
 
 // touchSide answers the touches of what opens a sheet.
@@ -201,7 +201,7 @@ func (b *Board) drawLargeCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 	if members(b.state, camp) > 1 {
 		b.drawOwner(c, f.Owner, geom.Pt(r.X+18, upper.Bottom()-14), 24)
 	}
-	if f.Acted && f.Post <= game.Fielded && f.Hero != b.shown.active {
+	if f.Acted && f.Post.Ready() && f.Hero != b.shown.active {
 		b.drawSpent(c, geom.Pt(token.X+6, upper.Bottom()-10))
 	}
 }
@@ -236,7 +236,7 @@ func (b *Board) drawOut(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect
 		sign = "execution"
 	}
 	ui.DrawIcon(c, sign, geom.Pt(r.X+icon/2, r.Centre().Y), icon, sprites.Ink)
-	text := b.speaker().back(f.Post, b.shown.round, breaks(b.state, camp))
+	text := b.speaker().back(f.Post, b.shown.round, b.state.Breaking(camp))
 	write(c, ui.Body(14), text, geom.R(r.X+icon+5, r.Y, r.W-icon-5, r.H), sprites.Ink2, canvas.Left)
 }
 

@@ -124,7 +124,7 @@ func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim
 	o.camps = campsSheet{fresh: h}
 	b.sound(audio.CardFlip)
 	step := anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { o.camps.turn = p }).Then(func() { o.camps = campsSheet{} })
-	if v.enlisted() < game.NumCamps*campSize {
+	if v.enlisted() < game.NumCamps*game.CampSize {
 		return step
 	}
 	step.Then(func() { o.camps = campsSheet{} })
@@ -137,10 +137,10 @@ func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim
 // playLineup shows the order in which the heroes of a camp act.
 func (b *Board) playLineup(e rules.Event, speed anim.Speed) anim.Step {
 	v, camp := &b.shown, e.To-game.PlaceCamp
-	if camp < 0 || camp >= game.NumCamps || len(e.Path) != campSize {
+	if camp < 0 || camp >= game.NumCamps || len(e.Path) != game.CampSize {
 		return nil
 	}
-	var line [campSize]figure
+	var line [game.CampSize]figure
 	for k, h := range e.Path {
 		if f := v.figure(game.Hero(h)); f != nil {
 			line[k] = *f

@@ -82,18 +82,17 @@ func (b *Board) grave(k int, o game.Outcome) game.Post {
 	if int(f.Life) > o.Loss[k] {
 		return game.Fielded
 	}
-	return game.Grave(b.shown.fight[1-k], o.Blow && int(o.Winner) == 1-k, b.spared(f))
+	return game.Grave(b.shown.fight[1-k], o.Blow && int(o.Winner) == 1-k, game.Spared(f.Hero, b.shown.fielded(b.shown.campOf(f.Hero))))
 }
 
-// spared reports whether a Valkyrie of its camp keeps a hero from execution.
-func (b *Board) spared(f *figure) bool {
-	camp := &b.shown.figures[b.shown.campOf(f.Hero)]
-	for k := range camp {
-		if other := &camp[k]; other != f && other.Post == game.Fielded && other.Hero.Power() == game.PowerChooser {
-			return true
+// fielded returns the heroes of the camp that stand on squares.
+func (v *shown) fielded(camp game.Camp) (set game.HeroSet) {
+	for k := range v.figures[camp] {
+		if f := &v.figures[camp][k]; f.Post == game.Fielded {
+			set = set.With(f.Hero)
 		}
 	}
-	return false
+	return set
 }
 
 // cardName is the name of a combat card.

@@ -28,7 +28,7 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 	b.over.pushing = false
 	v.ready = 0
 	if e.N > 1 {
-		v.cards, v.won = d.turned, nobody
+		v.cards, v.won = d.turned, game.Nobody
 		if o := game.Fight(game.Fighter{Hero: v.fight[0], Card: v.cards[0]}, game.Fighter{Hero: v.fight[1], Card: v.cards[1]}); o.Winner >= 0 {
 			v.won = o.Winner
 		}
@@ -39,7 +39,7 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 	friend := d.friend
 	*d = duel{friend: friend, veil: 1}
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
-	v.cards, v.won = [2]game.Card{}, nobody
+	v.cards, v.won = [2]game.Card{}, game.Nobody
 	b.sound(audio.DuelDrum)
 	return anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { d.veil = 1 - p })
 }
@@ -118,7 +118,7 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { d.veil = p })
 		return anim.Series(read, veil, anim.Do(func() {
 			b.over.aftermath = d.told
-			b.shown.fight, b.shown.cards, b.shown.won = [2]game.Hero{}, [2]game.Card{}, nobody
+			b.shown.fight, b.shown.cards, b.shown.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
 			*d = duel{}
 		}))
 	}}

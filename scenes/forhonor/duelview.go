@@ -169,7 +169,7 @@ func (b *Board) graveSign(k int, o game.Outcome) string {
 // ruleWords says what killing means in this round.
 func (b *Board) ruleWords() string {
 	for _, h := range b.shown.fight {
-		if h.Power() == game.PowerSentence {
+		if game.Grave(h, false, false) == game.Executed {
 			return b.words().T(lang.ForhonorDuelSentence, lang.Text("hero", b.heroName(h)))
 		}
 	}

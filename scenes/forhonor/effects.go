@@ -144,7 +144,7 @@ func (b *Board) drawFloating(c *canvas.Canvas, at geom.Point, text string, ink s
 
 // drawZoneTaken lets the zone light up in the colour of its new holder.
 func (b *Board) drawZoneTaken(c *canvas.Canvas, e *effect) {
-	if e.holder == nobody {
+	if e.holder == game.Nobody {
 		return
 	}
 	cloth, side := sprites.Sides()[e.holder], b.chart.Side

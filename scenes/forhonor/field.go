@@ -147,26 +147,6 @@ func (b *Board) shoved(h game.Hero) bool {
 	return b.may(func(c game.Choice) bool { return c.Verb == game.VerbShove && c.Hero == h })
 }
 
-// drawFalling marks the soldiers that would fall.
-func (b *Board) drawFalling(c *canvas.Canvas) {
-	if b.mostStruck() == 0 {
-		return
-	}
-	q, _ := squareOf(b.picked())
-	_, kind, _ := b.state.Group(q)
-	a := game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}.Pack()
-	after := b.state.Clone()
-	events, err := after.Apply(rules.Move{By: b.choice.By, Do: a}, nil)
-	if err != nil {
-		return
-	}
-	for _, e := range events {
-		if e.Kind == rules.EvTake && e.Thing >= game.ThingSoldier && e.Thing < game.ThingSoldier+game.NumCamps {
-			field.DrawMark(c, b.chart, game.Square(e.From), sprites.ChosenSoldier)
-		}
-	}
-}
-
 // drawMarked draws what the table lights up.
 func (b *Board) drawMarked(c *canvas.Canvas) {
 	kind := sprites.FocusRing
@@ -182,13 +162,15 @@ func (b *Board) drawMarked(c *canvas.Canvas) {
 			}
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
-			b.drawMarkedGroup(c, game.Group(p.Index-game.ButtonLine))
+			for _, q := range b.markedGroup(game.Group(p.Index - game.ButtonLine)) {
+				field.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+			}
 		}
 	}
 }
 
-// drawMarkedGroup lights up a group of soldiers that the hero that is played could strike.
-func (b *Board) drawMarkedGroup(c *canvas.Canvas, kind game.Group) {
+// markedGroup returns the squares of a group of soldiers that the hero that is played could strike.
+func (b *Board) markedGroup(kind game.Group) (list []game.Square) {
 	h, _, _, _ := b.state.Active()
 	_, own, _ := b.state.Figure(h)
 	for _, g := range b.groups() {
@@ -197,10 +179,11 @@ func (b *Board) drawMarkedGroup(c *canvas.Canvas, kind game.Group) {
 		}
 		for q, in := range g.in {
 			if in {
-				field.DrawMark(c, b.chart, game.Square(q), sprites.ChosenSoldier)
+				list = append(list, game.Square(q))
 			}
 		}
 	}
+	return list
 }
 
 // drawSwitches draws the buttons of the threat map and of the camera; one that is on stays pressed down.

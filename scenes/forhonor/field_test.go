@@ -287,7 +287,7 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 			part = heroPart(at)
 		}
 		b.Gaze(part, true)
-		if said, want := b.shotWords() != "", game.RefuseLine(f.At, q) != nil; said != want {
+		if said, want := b.shotWords() != "", game.ShotLineRefusal(f.At, q) != nil; said != want {
 			t.Errorf("from %v to %v: the refusal is %q, want one: %v", f.At, q, b.shotWords(), want)
 		}
 	}

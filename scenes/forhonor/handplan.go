@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
@@ -252,7 +253,7 @@ func (p handPlan) cells(n int) []geom.Rect {
 // rowOf sets n tokens side by side at the left of the row.
 func (p handPlan) rowOf(n int) []geom.Rect {
 	var list []geom.Rect
-	size := min(p.row.H, leastPress+4, p.row.W/campSize)
+	size := min(p.row.H, leastPress+4, p.row.W/game.CampSize)
 	for k := range n {
 		list = append(list, geom.R(p.row.X+float64(k)*size, p.row.Bottom()-size, size, size))
 	}

@@ -140,7 +140,7 @@ func (b *Board) lifeWords(h game.Hero) string {
 	}
 	text := words.T(lang.ForhonorSheetLife, lang.Count("left", int(max(0, f.Life))), lang.Count("n", h.Life()))
 	if f.Post > game.Fielded {
-		text += " " + lang.Capitalize(b.speaker().out(f.Post, b.shown.round, breaks(b.state, b.shown.campOf(h)))) + "."
+		text += " " + lang.Capitalize(b.speaker().out(f.Post, b.shown.round, b.state.Breaking(b.shown.campOf(h)))) + "."
 	}
 	return text
 }

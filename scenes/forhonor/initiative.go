@@ -40,14 +40,19 @@ func roundStyle() letters.Style { return ui.Body(14) }
 // roundText tells the round, in as many words as the panel has room for.
 func (b *Board) roundText() string {
 	const worded, whole = 80.0, 110.0
-	n, all := lang.Count("n", b.shown.round), lang.Count("all", int(b.state.Rules().Last))
+	last, limited := b.state.Rules().LastRound()
+	n, all := lang.Count("n", b.shown.round), lang.Count("all", last)
 	switch r := b.layout.initiative; {
+	case !limited && r.W >= worded:
+		return b.words().T(lang.ForhonorRoundBegins, n)
+	case !limited:
+		return strconv.Itoa(b.shown.round)
 	case r.H >= largeScore && r.W > whole:
 		return b.words().T(lang.ForhonorRound, n, all)
 	case r.W >= worded:
 		return b.words().T(lang.ForhonorRoundShort, n, all)
 	}
-	return strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(int(b.state.Rules().Last))
+	return strconv.Itoa(b.shown.round) + "/" + strconv.Itoa(last)
 }
 
 // drawCaptains marks the slips of the captains of the round, where a camp has several seats and the slips have room. In

@@ -24,9 +24,9 @@ const (
 
 // layout is where everything lies in one room.
 type layout struct {
-	slips [rules.MaxSeats]geom.Rect          // of each seat: crest and name
-	cards [game.NumCamps][campSize]geom.Rect // of each hero, in the order of State.Figures
-	strip bool                               // the cards are small ones: token and life
+	slips [rules.MaxSeats]geom.Rect               // of each seat: crest and name
+	cards [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
+	strip bool                                    // the cards are small ones: token and life
 
 	score      geom.Rect // the panel of the score
 	initiative geom.Rect // its middle, with the initiative cards
@@ -52,7 +52,7 @@ type layout struct {
 }
 
 // muster says who owns the heroes, in the order of State.Figures.
-type muster [game.NumCamps][campSize]rules.Seat
+type muster [game.NumCamps][game.CampSize]rules.Seat
 
 func musterOf(s *game.State) (m muster) {
 	for camp := range game.Camp(game.NumCamps) {
@@ -99,7 +99,7 @@ func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched, lea
 func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCard, lantern float64) {
 	owners, together := m.owners(camp)
 	n := float64(len(owners))
-	card := min(mostCard, (r.H-n*(slip+gap)-(campSize-1)*gap)/campSize)
+	card := min(mostCard, (r.H-n*(slip+gap)-(game.CampSize-1)*gap)/game.CampSize)
 	y := r.Y
 	place := func(owner rules.Seat) {
 		l.slips[owner] = geom.R(r.X, y, r.W-lantern, slip)

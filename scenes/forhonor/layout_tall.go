@@ -60,7 +60,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 		}
 		l.tools[toolMenu] = geom.Around(menu.Centre(), tool, tool)
 	}
-	copy(l.cards[below.Other()][:], others.Columns(campSize, gap))
+	copy(l.cards[below.Other()][:], others.Columns(game.CampSize, gap))
 
 	buttons, room := room.CutBottom(main)
 	undo := geom.R(buttons.X, buttons.Y+(main-tool)/2, tool, tool)
@@ -84,7 +84,7 @@ func (l *layout) tall(s geom.Rect, m muster, below game.Camp, leftHanded bool) {
 	}
 
 	own, room := room.CutBottom(card)
-	copy(l.cards[below][:], own.Columns(campSize, gap))
+	copy(l.cards[below][:], own.Columns(game.CampSize, gap))
 	room.H -= gap
 	l.frame = geom.R(room.X, room.Y+gap, room.W, room.H-gap)
 	l.window = l.frame.Inset(wood)

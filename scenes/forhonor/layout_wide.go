@@ -36,7 +36,7 @@ func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
 			owners, _ := m.owners(camp)
 			slips = max(slips, float64(len(owners)))
 		}
-		room := foot - top - campSize*(leastCard+gap)
+		room := foot - top - game.CampSize*(leastCard+gap)
 		severalSlips = max(leastSlip, min(severalSlips, (room-aPaper)/slips-gap))
 		oneSlip = severalSlips
 		orders = min(mostPaper, max(orders, room-slips*(severalSlips+gap)))

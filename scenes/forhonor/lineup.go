@@ -44,7 +44,7 @@ func (b *Board) touchLine(h game.Hero) bool {
 
 // lineWords returns what stands on the main button of a line-up, and whether it does anything now.
 func (b *Board) lineWords() (text string, on bool) {
-	if n := campSize - len(b.over.picked.line); n > 0 {
+	if n := game.CampSize - len(b.over.picked.line); n > 0 {
 		return b.words().T(lang.ForhonorLineMore, lang.Count("n", n)), false
 	}
 	return b.words().T(lang.ForhonorLineCommit), true
@@ -54,7 +54,7 @@ func (b *Board) lineWords() (text string, on bool) {
 func (b *Board) lineTargets(add adder) {
 	p := b.handPlan()
 	_, lines := b.captain()
-	for k, r := range p.cells(campSize) {
+	for k, r := range p.cells(game.CampSize) {
 		h := b.shown.figures[b.lineCamp()][k].Hero
 		if h == game.NoHero {
 			continue
@@ -86,7 +86,7 @@ func (b *Board) drawLine(c *canvas.Canvas) {
 	}
 	drawHandHead(c, p.head, words.T(lang.ForhonorLine), note)
 	camp, line := b.lineCamp(), b.over.picked.line
-	cells := p.cells(campSize)
+	cells := p.cells(game.CampSize)
 	names := b.nameStyle(cells)
 	for k, r := range cells {
 		h := b.shown.figures[camp][k].Hero

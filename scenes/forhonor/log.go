@@ -16,7 +16,7 @@ func (s speaker) line(st *game.State, m rules.Move, told []rules.Event) string {
 	if !ok {
 		return s.lineOfSecret(st)
 	}
-	text := s.lineOf(st, c)
+	text := s.lineOf(st, m.By, c)
 	if c.Verb == game.VerbCard {
 		text = s.words.T(lang.ForhonorLogCard, s.hero("hero", fighterOf(st, m.By)), lang.Text("card", s.words.CombatCard(c.Card.String())))
 	}
@@ -39,8 +39,8 @@ func (s speaker) lineOfSecret(st *game.State) string {
 	return ""
 }
 
-// lineOf is the line of what has been done in front of everybody.
-func (s speaker) lineOf(st *game.State, c game.Choice) string {
+// lineOf is the line of what the seat has done in front of everybody.
+func (s speaker) lineOf(st *game.State, seat rules.Seat, c game.Choice) string {
 	active, moves, _, _ := st.Active()
 	by := s.hero("hero", active)
 	switch c.Verb {
@@ -48,7 +48,7 @@ func (s speaker) lineOf(st *game.State, c game.Choice) string {
 		return s.lineOfDeal(st, c)
 	case game.VerbInit:
 		text := s.words.T(lang.ForhonorLogInitiative, s.camp(c.Camp))
-		if st.Initiative(game.Attackers)+st.Initiative(game.Defenders) == game.NumCamps*campSize {
+		if st.Initiative(game.Attackers)+st.Initiative(game.Defenders) == game.NumCamps*game.CampSize {
 			text = s.words.T(lang.ForhonorLogRound, lang.Count("n", st.Round()), lang.Text("line", text))
 		}
 		return text
@@ -69,7 +69,11 @@ func (s speaker) lineOf(st *game.State, c game.Choice) string {
 		if h := st.HeroAt(c.At); h != game.NoHero {
 			return s.words.T(lang.ForhonorLogShoot, by, s.hero("target", h))
 		}
-		return s.words.T(lang.ForhonorLogShootSoldier, by)
+		at := c.At
+		if list := fallen(st, seat, c); len(list) > 0 {
+			at = list[0]
+		}
+		return s.words.T(lang.ForhonorLogShootSoldier, by, square(at))
 	case game.VerbBanner:
 		return s.words.T(lang.ForhonorLogBanner, by)
 	case game.VerbRaze:

@@ -83,7 +83,7 @@ func (b *Board) soldiers() int {
 // list takes the legal actions of whoever chooses here apart. Where several people look, the position is that of all of
 // them, who are told no actions; what is done in front of everybody follows from it all the same.
 func (b *Board) list() {
-	b.legal = nil
+	b.legal, b.targets = nil, nil
 	if b.choice.State == nil {
 		return
 	}
@@ -92,6 +92,26 @@ func (b *Board) list() {
 			b.legal = append(b.legal, c)
 		}
 	}
+	b.targets = b.targetsOf(b.legal)
+}
+
+// targetsOf returns the squares of the figures that actions fight, shoot at or strike.
+func (b *Board) targetsOf(list []game.Choice) (targets []game.Square) {
+	for _, c := range list {
+		switch c.Verb {
+		case game.VerbAttack:
+			if f, _, in := b.state.Figure(c.Hero); in && f.Post == game.Fielded {
+				targets = append(targets, f.At)
+			}
+		case game.VerbShoot:
+			targets = append(targets, c.At)
+		case game.VerbRaze:
+			if c.Count == 1 {
+				targets = append(targets, b.markedGroup(c.Group)...)
+			}
+		}
+	}
+	return targets
 }
 
 // may reports whether whoever chooses here may do something of that kind.

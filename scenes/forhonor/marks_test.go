@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
@@ -157,17 +158,46 @@ func TestAScoreThatStaysTellsNothing(t *testing.T) {
 	}
 }
 
-// TestALessonHasNoOverview holds that nothing lies over what a lesson speaks of.
-func TestALessonHasNoOverview(t *testing.T) {
-	m := oneHero(t, "E9")
-	b := testBoard(m, 0, windows()[1], store.Off)
-	b.Show(m.State().View(0))
-	if paper, _ := b.overviewPlace(); paper.Empty() {
-		t.Fatal("a match on a phone has no overview")
+// TestTheOverviewHidesNoTarget holds that the small picture of the battlefield is there in lessons as in matches, and
+// lies over nothing that can be fought, shot at or struck, and nothing that is spoken of.
+func TestTheOverviewHidesNoTarget(t *testing.T) {
+	seen, targets := 0, 0
+	for _, m := range acts(t) {
+		b := choosing(t, m, actor(t, m), phone())
+		b.Simplify()
+		for b.Tick() {
+		}
+		window := b.window()
+		for x := range 3 {
+			for y := range 3 {
+				b.camera.goal = b.clamp(geom.Pt(float64(x)/2*game.Columns, float64(y)/2*game.Rows), rimStart)
+				b.snap()
+				paper, _ := b.overviewPlace()
+				if paper.Empty() {
+					continue
+				}
+				seen++
+				for _, target := range b.Targets() {
+					lit := strings.Contains(target.Name, "can be")
+					if lit {
+						targets++
+					}
+					if lit && target.Rect.Overlaps(paper) {
+						t.Errorf("the overview at %v lies over %q at %v", paper, target.Name, target.Rect)
+					}
+				}
+				for _, q := range []game.Square{0, game.NumSquares - 1, 5 + 8*game.Columns} {
+					b.Mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+					if paper, _ := b.overviewPlace(); paper.Overlaps(within(b.chart.Square(q), window)) {
+						t.Errorf("the overview at %v lies over %v, which is spoken of", paper, q)
+					}
+					b.Mark(table.Marks{})
+				}
+			}
+		}
 	}
-	b.learns = true
-	if paper, _ := b.overviewPlace(); !paper.Empty() {
-		t.Errorf("in a lesson the overview lies at %v", paper)
+	if seen == 0 || targets == 0 {
+		t.Errorf("the overview was seen %d times, with %d targets", seen, targets)
 	}
 }
 

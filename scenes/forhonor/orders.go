@@ -102,13 +102,26 @@ func (b *Board) strikes(picked rules.Part) (list []command) {
 	} {
 		if slices.Contains(b.choice.Next, c.part) {
 			foe, _ := heroOf(picked)
-			list = append(list, command{part: c.part, text: words.T(c.text, lang.Text("hero", b.heroName(foe))), icon: c.icon})
+			o := command{part: c.part, text: words.T(c.text, lang.Text("hero", b.heroName(foe))), icon: c.icon}
+			if at, ok := squareOf(picked); ok && c.text == lang.ForhonorShoot {
+				o.name = b.shootName(at)
+			}
+			list = append(list, o)
 		}
 	}
 	if len(list) > 0 {
 		list[0].first = true
 	}
 	return list
+}
+
+// shootName is what the button is called that shoots at a soldier: it tells which one falls.
+func (b *Board) shootName(at game.Square) string {
+	q, falls := b.shotFalls(at)
+	if !falls {
+		return ""
+	}
+	return b.words().T(lang.ForhonorShootFalls, lang.Text("at", q.String()))
 }
 
 // mostStruck is how many soldiers of the group that has been picked can be struck, 0 when none has.

@@ -27,7 +27,7 @@ func choosing(t *testing.T, m *rules.Match, by rules.Seat, v stage.View) *Board 
 	b.Show(view)
 	c := table.Choice{State: view, By: by}
 	for _, a := range view.Legal(by, nil) {
-		if part := m.Game.Parts(view, a)[0]; !slices.Contains(c.Next, part) {
+		if part := rules.Parts(m.Game, view, a)[0]; !slices.Contains(c.Next, part) {
 			c.Next = append(c.Next, part)
 		}
 	}
@@ -134,7 +134,7 @@ func TestADuelTellsWhoHasJoinedIn(t *testing.T) {
 // legalParts reports whether the parts are those of a legal action.
 func legalParts(m *rules.Match, by rules.Seat, parts []rules.Part) bool {
 	view := m.State().View(by)
-	return slices.ContainsFunc(view.Legal(by, nil), func(a rules.Action) bool { return slices.Equal(m.Game.Parts(view, a), parts) })
+	return slices.ContainsFunc(view.Legal(by, nil), func(a rules.Action) bool { return slices.Equal(rules.Parts(m.Game, view, a), parts) })
 }
 
 // A card of a duel is picked by the first touch and committed by the second or by the button; one that has been played

@@ -109,7 +109,7 @@ func (b *Board) composeOver(p rules.Part) (parts []rules.Part, ok bool) {
 			return []rules.Part{cardPart(picked.hero)}, true
 		}
 	case game.PhaseLine:
-		if commit && len(picked.line) == campSize {
+		if commit && len(picked.line) == game.CampSize {
 			for _, h := range picked.line {
 				parts = append(parts, cardPart(h))
 			}

@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"math"
+	"slices"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -25,10 +26,10 @@ const (
 )
 
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
-// that is followed and from the end of its path, over no other hero; empty where all is seen, and in a lesson, which
-// speaks of all that lies below it.
+// that is followed and from the end of its path, over no other hero; empty where all is seen, and where it would hide
+// what can be struck or is spoken of.
 func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
-	if !b.zoomed() || b.learns {
+	if !b.zoomed() {
 		return geom.Rect{}, field.Chart{}
 	}
 	wide, high := b.layout.lie.Size()
@@ -41,11 +42,20 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 	best := math.Inf(-1)
 	for _, at := range []geom.Point{{X: window.X, Y: window.Y}, {X: window.Right() - w, Y: window.Y}, {X: window.X, Y: window.Bottom() - h}, {X: window.Right() - w, Y: window.Bottom() - h}} {
 		r := geom.R(at.X, at.Y, w, h)
-		if worth := b.freedom(r); worth > best+1 {
+		if worth := b.freedom(r); worth > best+1 && !b.coversTarget(r) {
 			best, paper = worth, r
 		}
 	}
+	if paper.Empty() {
+		return geom.Rect{}, field.Chart{}
+	}
 	return paper, field.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
+}
+
+// coversTarget reports whether r lies over a figure that can be fought, shot at or struck, or over what is spoken of.
+func (b *Board) coversTarget(r geom.Rect) bool {
+	covers := func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q)) }
+	return slices.ContainsFunc(b.targets, covers) || b.speaks() && slices.ContainsFunc(b.marked(), covers)
 }
 
 // hiddenHero is how far away a corner counts less for a hero, or the end of a path, that the overview would hide there.
@@ -101,6 +111,11 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 			}
 		}
 	}
+	if _, to, ok := b.shot(); ok {
+		if q, falls := b.shotFalls(to); falls { // it may be out of view
+			field.DrawRing(in, chart, q, sprites.ShotTarget)
+		}
+	}
 	window := b.window()
 	from, to := b.chart.Spot(geom.Pt(window.X, window.Y)), b.chart.Spot(geom.Pt(window.Right(), window.Bottom()))
 	zero := chart.Zero
@@ -152,7 +167,7 @@ func (b *Board) touchCamera(p rules.Part) bool {
 		if b.zoomed() {
 			cam.full = true
 		} else {
-			cam.full, cam.side, cam.hero = false, 0, game.NoHero
+			cam.full, cam.side, cam.limit, cam.fresh = false, 0, 0, true
 			b.follow() // now, so that things are pointed at where they will be seen
 		}
 		b.snap()

@@ -5,6 +5,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
+	"engawa/scenes/geom"
 	"engawa/scenes/table"
 )
 
@@ -33,6 +34,7 @@ const (
 	dealMS    = 90
 	passMS    = 320
 	phaseMS   = 150
+	glideMS   = 200 // of the camera, to what happens out of view
 )
 
 // Play implements table.Board. Each event changes what lies on the screen; the movement shows it on its way there.
@@ -74,7 +76,35 @@ func (b *Board) playEvent(e rules.Event, speed anim.Speed) anim.Step {
 	default:
 		return nothing()
 	}
-	return &later{make: func() anim.Step { return show(e, speed) }}
+	return anim.Series(
+		&later{make: func() anim.Step { return b.lookAtEvent(e, speed) }},
+		&later{make: func() anim.Step { return show(e, speed) }},
+	)
+}
+
+// lookAtEvent brings the squares of an event into view before it is seen to happen.
+func (b *Board) lookAtEvent(e rules.Event, speed anim.Speed) anim.Step {
+	var spots []geom.Point
+	add := func(n int32) {
+		if q := game.Square(n); n >= 0 && n < game.NumSquares {
+			spots = append(spots, b.layout.lie.Spot(spotOf(q)))
+		}
+	}
+	hero := b.shown.figure(heroOfThing(e.Thing))
+	switch {
+	case e.Kind == rules.EvMark && b.shown.figure(game.Hero(e.N)) != nil:
+		add(e.From)
+		add(e.To)
+	case e.Kind == rules.EvTake && e.Thing < game.ThingZone:
+		add(e.From)
+	case e.Kind == rules.EvScore && hero != nil && hero.Post == game.Fielded:
+		add(int32(hero.At))
+	}
+	before := b.camera.goal
+	if b.hold(spots); b.camera.goal == before || speed == anim.Off {
+		return nothing()
+	}
+	return anim.Wait(speed.Ticks(glideMS))
 }
 
 // later makes its step when it is reached.
@@ -133,7 +163,7 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 	v := &b.shown
 	switch e.Thing {
 	case game.ThingRound:
-		v.scene, v.round, v.called, v.active, v.ready = battleScene, int(e.N), nobody, game.NoHero, 0
+		v.scene, v.round, v.called, v.active, v.ready = battleScene, int(e.N), game.Nobody, game.NoHero, 0
 		for camp := range v.figures {
 			for k := range v.figures[camp] {
 				v.figures[camp][k].Acted = false
@@ -141,15 +171,15 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		return b.playRound(int(e.N), speed)
 	case game.ThingReturn:
-		v.left = [game.NumCamps]int{campSize, campSize}
+		v.left = [game.NumCamps]int{game.CampSize, game.CampSize}
 		return nil
 	case game.ThingScoring:
-		v.left, v.called = [game.NumCamps]int{}, nobody
+		v.left, v.called = [game.NumCamps]int{}, game.Nobody
 		return anim.Wait(speed.Ticks(phaseMS))
 	case game.ThingCombat:
 		return b.playCombat(e, speed)
 	case game.ThingDone:
-		v.active, v.called = game.NoHero, nobody
+		v.active, v.called = game.NoHero, game.Nobody
 		return anim.Wait(speed.Ticks(phaseMS))
 	}
 	return nil

@@ -6,9 +6,6 @@ import (
 	"engawa/scenes/anim"
 )
 
-// cardPoints is what a zone card is worth, when it is held and at each scoring.
-const cardPoints = 100
-
 // playRound lets it be seen that a round begins.
 func (b *Board) playRound(n int, speed anim.Speed) anim.Step {
 	b.sound(audio.Horn)
@@ -18,11 +15,11 @@ func (b *Board) playRound(n int, speed anim.Speed) anim.Step {
 // playZone gives a zone card to a camp, or puts it aside.
 func (b *Board) playZone(zone game.Zone, to int8, speed anim.Speed) anim.Step {
 	v := &b.shown
-	if before := v.holder[zone]; before != nobody {
-		v.score[before] -= cardPoints
+	if before := v.holder[zone]; before != game.Nobody {
+		v.score[before] -= game.CardPoints
 	}
-	if v.holder[zone] = to; to != nobody {
-		v.score[to] += cardPoints
+	if v.holder[zone] = to; to != game.Nobody {
+		v.score[to] += game.CardPoints
 	}
 	b.sound(audio.ZoneTaken)
 	return b.effect(effect{kind: zoneEffect, zone: zone, holder: to}, speed.Ticks(zoneMS))

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -10,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // reach is where a hero can stop in its activation.
@@ -44,7 +46,7 @@ func (b *Board) subject() (h game.Hero, ok bool) {
 		func() (game.Hero, bool) { return active, active != game.NoHero },
 	} {
 		if h, ok := p(); ok {
-			if f, _, in := b.state.Figure(h); in && f.Post <= game.Fielded {
+			if f, _, in := b.state.Figure(h); in && f.Post.Ready() {
 				return h, true
 			}
 		}
@@ -70,9 +72,10 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 	f, camp, _ := s.Figure(h)
 	r := &reach{hero: h, camp: camp, moves: moves, enters: f.Post == game.Available, cost: s.Reach(h, moves)}
 	heroes, soldiers := enemies(s, camp)
-	active, made, _, stage := s.Active()
+	active, made, _, _ := s.Active()
+	fights := s.MayFight()
 	if h != active {
-		made, stage = 0, game.NotFought
+		made, fights = 0, true
 	}
 	for q := range game.Square(game.NumSquares) {
 		cost := int(r.cost[q])
@@ -80,7 +83,7 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 			continue
 		}
 		r.stops[q] = true
-		if stage != game.NotFought {
+		if !fights {
 			continue
 		}
 		for _, at := range heroes {
@@ -211,12 +214,12 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 
 // drawCost writes what a square costs.
 func (b *Board) drawCost(c *canvas.Canvas, q game.Square, cost int, labels []geom.Rect) {
-	r := b.chart.Square(q)
-	if !b.readable(q, labels) {
+	style, text := ui.Strong(max(13, min(18, b.chart.Side*0.36))), strconv.Itoa(cost)
+	r := b.visible(q, labels)
+	if r.W < letters.Measure(style, text)+2 || r.H < style.Size {
 		return
 	}
-	style := ui.Strong(max(13, min(18, r.H*0.36)))
-	c.Text(style, strconv.Itoa(cost), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Centre)
+	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Centre)
 }
 
 // labels are what lies over the battlefield: the small picture of it, and the count of the centre.
@@ -224,6 +227,22 @@ func (b *Board) labels() []geom.Rect {
 	overview, _ := b.overviewPlace()
 	centre, _ := b.centrePlace()
 	return []geom.Rect{overview, centre}
+}
+
+// visible returns the largest part of a square that is seen beside what lies over the battlefield.
+func (b *Board) visible(q game.Square, labels []geom.Rect) geom.Rect {
+	r := within(b.chart.Square(q), b.window())
+	for _, label := range labels {
+		if label.Empty() || !r.Overlaps(label) {
+			continue
+		}
+		left, _ := r.CutLeft(max(0, label.X-r.X))
+		_, right := r.CutLeft(min(r.W, label.Right()-r.X))
+		above, _ := r.CutTop(max(0, label.Y-r.Y))
+		_, below := r.CutTop(min(r.H, label.Bottom()-r.Y))
+		r = slices.MaxFunc([]geom.Rect{left, right, above, below}, func(a, b geom.Rect) int { return cmp.Compare(a.W*a.H, b.W*b.H) })
+	}
+	return r
 }
 
 // readable reports whether a number on a square would be seen whole, between what lies over the battlefield.

@@ -25,7 +25,7 @@ func (b *Board) scoreTargets() []table.Target {
 // scoreWords tells the round, the score of both camps and what it would become, and the initiative cards.
 func (b *Board) scoreWords() string {
 	s := b.speaker()
-	parts := []string{s.round(b.shown.round, int(b.state.Rules().Last))}
+	parts := []string{s.round(b.shown.round, b.state.Rules())}
 	for camp := range game.Camp(game.NumCamps) {
 		parts = append(parts, s.score(b.state, camp))
 	}
@@ -59,7 +59,7 @@ const (
 // part is what a zone would add to the score of the camp if the round ended now: a hundred for its card, and a hundred
 // for holding it at the scoring.
 func (h zoneHold) part() int {
-	return [...]int{notHeld: 0, keeps: 100, gains: 200, loses: -100}[h]
+	return [...]int{notHeld: 0, keeps: game.CardPoints, gains: game.HeldPoints, loses: -game.CardPoints}[h]
 }
 
 // standing returns how a camp stands: what is shown, and what the position would become.
@@ -262,7 +262,7 @@ func (b *Board) drawProjected(c *canvas.Canvas, r geom.Rect, st standing, then p
 // drawBeads counts a score in beads.
 func (b *Board) drawBeads(c *canvas.Canvas, r geom.Rect, st standing) {
 	left := st.camp == game.Attackers
-	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/100)), FromTheLeft: left}
+	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/game.CardPoints)), FromTheLeft: left}
 	box := canvas.RectOf(rod.Box())
 	size := min(r.W/box.W, r.H*0.82/box.H, 1)
 	x := r.X

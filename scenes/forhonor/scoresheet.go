@@ -58,7 +58,7 @@ func (b *Board) scorePlan(p closeupPlan) scoreSheet {
 // and the sum; below it what is to be said about breaking.
 func (b *Board) drawScoreSheet(c *canvas.Canvas, p closeupPlan) {
 	s, words := b.scorePlan(p), b.words()
-	title := b.speaker().round(b.shown.round, int(b.state.Rules().Last))
+	title := b.speaker().round(b.shown.round, b.state.Rules())
 	write(c, ui.Heading(26), title, s.head, sprites.Ink, canvas.Left)
 	b.drawTurn(c, p, s.leaves)
 	if s.leaves == 1 || b.sheet.leaf > 0 {

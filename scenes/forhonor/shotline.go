@@ -44,17 +44,17 @@ func (b *Board) standsAt(p rules.Part, camp game.Camp) (at game.Square, against 
 	return q, soldier && of != camp
 }
 
-// drawShotLine draws the line of a shot, and outlines the soldier that it hits or what stops it.
+// drawShotLine draws the line of a shot, with cross hairs on the soldier that would fall, or what stops it.
 func (b *Board) drawShotLine(c *canvas.Canvas) {
 	from, to, ok := b.shot()
 	if !ok {
 		return
 	}
-	err := game.RefuseLine(from, to)
+	err := game.ShotLineRefusal(from, to)
 	field.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
-		if _, soldier := b.state.SoldierAt(to); soldier {
-			field.DrawMark(c, b.chart, to, sprites.ChosenSoldier)
+		if q, falls := b.shotFalls(to); falls {
+			field.DrawRing(c, b.chart, q, sprites.ShotTarget)
 		}
 		return
 	}
@@ -65,14 +65,15 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 	}
 }
 
-// shotWords says why the shot that is looked at cannot be made, "" when it can or there is none.
+// shotWords says why the shot that is looked at cannot be made, or which soldier falls by it; "" when a hero is shot at
+// or there is none.
 func (b *Board) shotWords() string {
 	from, to, ok := b.shot()
 	if !ok {
 		return ""
 	}
-	if err := game.RefuseLine(from, to); err != nil {
+	if err := game.ShotLineRefusal(from, to); err != nil {
 		return b.words().Refusal(b.match.Game.Info().ID, err)
 	}
-	return ""
+	return b.fallsWords(to)
 }

@@ -7,12 +7,6 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// campSize is the number of heroes of a camp.
-const campSize = 4
-
-// nobody stands for no camp where a number names one.
-const nobody int8 = -1
-
 // figure is a hero on the screen. Its place is told in columns and rows of the battlefield, so that it stays where it
 // is while the window or the camera moves.
 type figure struct {
@@ -55,7 +49,7 @@ const (
 type shown struct {
 	scene    scene
 	round    int
-	figures  [game.NumCamps][campSize]figure
+	figures  [game.NumCamps][game.CampSize]figure
 	soldiers []*soldier
 	holder   [game.NumZones]int8 // the camp that holds each card, nobody for none
 	score    [game.NumCamps]int
@@ -75,7 +69,7 @@ func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), floa
 
 // shownOf returns what a position shows at rest.
 func shownOf(s *game.State) shown {
-	v := shown{scene: sceneOf(s), round: s.Round(), called: nobody, turn: 1, ready: s.Ready(), won: nobody}
+	v := shown{scene: sceneOf(s), round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
 			v.figures[camp][k].Figure = f
@@ -84,7 +78,7 @@ func shownOf(s *game.State) shown {
 		v.score[camp], v.left[camp], v.broken[camp] = s.Score(camp), s.Initiative(camp), s.Broken(camp)
 	}
 	for z := range game.Zone(game.NumZones) {
-		v.holder[z] = nobody
+		v.holder[z] = game.Nobody
 		if camp, ok := s.Holder(z); ok {
 			v.holder[z] = int8(camp)
 		}

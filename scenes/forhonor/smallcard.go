@@ -48,7 +48,7 @@ func (b *Board) drawSmallCard(c *canvas.Canvas, f *figure, camp game.Camp, r geo
 	case told:
 		return
 	case out:
-		text = backSign(f.Post, b.shown.round, breaks(b.state, camp))
+		text = backSign(f.Post, b.shown.round, b.state.Breaking(camp))
 		if !owned {
 			life = side
 		}
@@ -78,7 +78,7 @@ func (b *Board) smallStyle(text string, room float64) letters.Style {
 // false where there is none for the words.
 func (b *Board) drawBack(c *canvas.Canvas, f *figure, camp game.Camp, room geom.Rect) (geom.Rect, bool) {
 	const line, token = 15.0, 22.0
-	text := b.speaker().back(f.Post, b.shown.round, breaks(b.state, camp))
+	text := b.speaker().back(f.Post, b.shown.round, b.state.Breaking(camp))
 	style := b.smallStyle(text, room.W)
 	if room.H < line+token || letters.Measure(style, text) > room.W+0.5 {
 		return room, false
@@ -90,8 +90,9 @@ func (b *Board) drawBack(c *canvas.Canvas, f *figure, camp game.Camp, room geom.
 
 // backSign is the round in which a hero comes back, on small cards; a dash where none will be, as its camp is broken.
 func backSign(post game.Post, round int, broken bool) string {
-	if broken && post == game.Waiting {
+	back, ok := post.ReturnRound(round, broken)
+	if !ok {
 		return "–"
 	}
-	return strconv.Itoa(returns(post, round))
+	return strconv.Itoa(back)
 }

@@ -56,6 +56,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 	for k, setup := range modes() {
 		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {
 			m := playRandom(t, setup, uint64(20+k), 700)
+			past := secretsOf(m)
 			for n, mv := range m.Log {
 				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
 					st := m.At(n).View(viewer).(*game.State)
@@ -64,7 +65,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 						shown.Do = rules.Hidden
 					}
 					for _, s := range speakers() {
-						move, events := told(m, m.State().(*game.State), st, shown)
+						move, events := past.told(m.State().(*game.State), st, shown)
 						line := s.line(st, move, events)
 						checkWords(t, "the line of a move", line)
 						if mv.By != rules.Nature && line == "" {
@@ -95,6 +96,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(40+k), 500)
+		past := secretsOf(m)
 		end := m.State().(*game.State)
 		secrets := 0
 		for n, mv := range m.Log {
@@ -107,14 +109,14 @@ func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 			secrets++
 			for _, viewer := range []rules.Seat{rules.Public, 0, mv.By} {
 				view := st.View(viewer).(*game.State)
-				if got, _ := told(m, view, view, mv); got.Do != rules.Hidden {
+				if got, _ := past.told(view, view, mv); got.Do != rules.Hidden {
 					t.Fatalf("%v: the choice of seat %s in the phase %s is told at once", setup.Options, mv.By, st.Phase())
 				}
 			}
 			if end.Phase() == game.PhaseCombat {
 				continue
 			}
-			if got, _ := told(m, end, st.View(rules.Public).(*game.State), rules.Move{By: mv.By, Do: rules.Hidden}); got != mv {
+			if got, _ := past.told(end, st.View(rules.Public).(*game.State), rules.Move{By: mv.By, Do: rules.Hidden}); got != mv {
 				t.Fatalf("%v: the choice of seat %s in the phase %s is told as %d at the end, it was %d", setup.Options, mv.By, st.Phase(), got.Do, mv.Do)
 			}
 		}

@@ -18,7 +18,7 @@ func (s speaker) describe(st *game.State) string {
 		}
 	}
 	if st.Round() > 0 {
-		add(s.round(st.Round(), int(st.Rules().Last)))
+		add(s.round(st.Round(), st.Rules()))
 		for camp := range game.Camp(game.NumCamps) {
 			add(s.score(st, camp))
 			add(s.cardsLeft(camp, st.Initiative(camp)))
@@ -39,7 +39,7 @@ func (s speaker) describe(st *game.State) string {
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range st.Figures(camp) {
 			if f.Hero != game.NoHero {
-				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.Round(), breaks(st, camp)))))
+				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.Round(), st.Breaking(camp)))))
 			}
 		}
 		if st.Round() > 0 {
@@ -51,7 +51,11 @@ func (s speaker) describe(st *game.State) string {
 }
 
 // round is the row of rounds in words.
-func (s speaker) round(n, last int) string {
+func (s speaker) round(n int, r game.Rules) string {
+	last, ok := r.LastRound()
+	if !ok {
+		return s.words.T(lang.ForhonorRoundBegins, lang.Count("n", n))
+	}
 	return s.words.T(lang.ForhonorRound, lang.Count("n", n), lang.Count("all", last))
 }
 
@@ -75,16 +79,6 @@ func (s speaker) score(st *game.State, camp game.Camp) string {
 	return s.words.T(lang.ForhonorScoreSpoken, s.camp(camp), lang.Count("n", st.Score(camp)), lang.Count("projected", projected),
 		lang.Text("zones", strings.Join(zones, ", ")))
 }
-
-// breaks reports whether the camp will be broken when the round ends as things stand: the other camp has 1000 points,
-// and would still have them.
-func breaks(st *game.State, camp game.Camp) bool {
-	projected, _ := st.Projected(camp.Other())
-	return st.Score(camp.Other()) >= breakingScore && projected >= breakingScore
-}
-
-// breakingScore is the score at which a camp breaks the other.
-const breakingScore = 1000
 
 // figure tells where a hero is and how many lives it has left.
 func (s speaker) figure(f game.Figure, round int, breaks bool) string {
@@ -113,17 +107,9 @@ func (s speaker) out(post game.Post, round int, breaks bool) string {
 // back tells the round in which a hero that waits or is executed is available again; who waits for the next round does
 // not come back when the camp breaks.
 func (s speaker) back(post game.Post, round int, breaks bool) string {
-	if breaks && post == game.Waiting {
+	back, ok := post.ReturnRound(round, breaks)
+	if !ok {
 		return s.words.T(lang.ForhonorNoReturn)
 	}
-	return s.words.T(lang.ForhonorBack, lang.Count("n", returns(post, round)))
-}
-
-// returns is the round in which a hero that waits or is executed in a round is available again, unless its camp is
-// broken.
-func returns(post game.Post, round int) int {
-	if post == game.Executed {
-		return round + 2
-	}
-	return round + 1
+	return s.words.T(lang.ForhonorBack, lang.Count("n", back))
 }

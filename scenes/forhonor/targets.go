@@ -86,6 +86,9 @@ func (b *Board) aimWords(text string, h game.Hero, at game.Square) string {
 	if b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == h && h != game.NoHero }) {
 		return b.words().T(lang.ForhonorSquareFightable, lang.Text("what", text))
 	}
+	if q, falls := b.shotFalls(at); falls {
+		return b.words().T(lang.ForhonorSquareShootFalls, lang.Text("what", text), lang.Text("at", q.String()))
+	}
 	if b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == at }) {
 		return b.words().T(lang.ForhonorSquareShootable, lang.Text("what", text))
 	}

@@ -67,7 +67,7 @@ func threatened(s *game.State, h game.Hero) (set field.Set) {
 					continue
 				}
 				straight := dx == 0 || dy == 0 || dx == dy || dx == -dy
-				set[q] = at.Adjacent(q) || shoots && straight && game.RefuseLine(at, q) == nil
+				set[q] = at.Adjacent(q) || shoots && straight && game.ShotLineRefusal(at, q) == nil
 			}
 		}
 	}

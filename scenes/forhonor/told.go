@@ -3,23 +3,63 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/table"
 )
+
+// secretKey is what tells a secret choice of a match from all others.
+type secretKey struct {
+	by     rules.Seat
+	round  int
+	phase  game.Phase
+	picked int // how many heroes the seat had picked before
+	heroes [2]game.Hero
+	cards  [2]game.Card
+}
+
+// secretKeyOf returns the key of a seat's choice at st.
+func secretKeyOf(st *game.State, by rules.Seat) secretKey {
+	_, picked := st.Picks(by)
+	heroes, cards := st.Fight()
+	return secretKey{by, st.Round(), st.Phase(), picked, heroes, cards}
+}
+
+// isSecret reports whether choices are made in secret at st.
+func isSecret(st *game.State) bool {
+	switch st.Phase() {
+	case game.PhasePick, game.PhaseLine, game.PhaseCombat:
+		return true
+	}
+	return false
+}
+
+// secrets finds the choices of a match that were made in secret.
+type secrets struct {
+	match *rules.Match
+	index *table.MoveIndex[secretKey]
+}
+
+func secretsOf(m *rules.Match) secrets {
+	return secrets{m, table.NewMoveIndex(m, func(before rules.State, m rules.Move) (secretKey, bool) {
+		st, ok := before.(*game.State)
+		if !ok || !isSecret(st) {
+			return secretKey{}, false
+		}
+		return secretKeyOf(st, m.By), true
+	})}
+}
 
 // told returns the move as a line of the log may tell it, and what came of it. A choice made in secret is hidden, from
 // whoever made it too, until the position shown has left the choice behind; then it is looked up in the match.
-func told(match *rules.Match, shown, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
-	switch st.Phase() {
-	case game.PhasePick, game.PhaseLine, game.PhaseCombat:
-		k := -1
-		if shown != nil && revealed(shown, st) {
-			k = moveOf(match, st, m.By)
-		}
-		if k < 0 {
-			return rules.Move{By: m.By, Do: rules.Hidden}, nil
-		}
-		return match.Log[k], match.Events(k)
+func (x secrets) told(shown, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
+	if !isSecret(st) {
+		return m, cameOf(st, m)
 	}
-	return m, cameOf(st, m)
+	if shown != nil && revealed(shown, st) {
+		if k, ok := x.index.Find(secretKeyOf(st, m.By)); ok {
+			return x.match.Log[k], x.match.Events(k)
+		}
+	}
+	return rules.Move{By: m.By, Do: rules.Hidden}, nil
 }
 
 // cameOf returns what came of a move made in front of everybody.
@@ -53,24 +93,4 @@ func revealed(shown, st *game.State) bool {
 		return heroes != now || cards != open
 	}
 	return false
-}
-
-// moveOf returns the number of the move that the seat made from a position like st, -1 for none.
-func moveOf(match *rules.Match, st *game.State, by rules.Seat) int {
-	for k, mv := range match.Log {
-		at, ok := match.At(k).(*game.State)
-		if ok && mv.By == by && at.Round() == st.Round() && at.Phase() == st.Phase() && sameChoice(at, st, by) {
-			return k
-		}
-	}
-	return -1
-}
-
-// sameChoice reports whether a seat makes the same secret choice at both positions of a round and a phase.
-func sameChoice(a, b *game.State, by rules.Seat) bool {
-	_, picked := a.Picks(by)
-	_, other := b.Picks(by)
-	heroes, cards := a.Fight()
-	against, open := b.Fight()
-	return picked == other && heroes == against && cards == open
 }

@@ -64,7 +64,7 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 	case b.choice.State == nil || b.aiming():
 		return !b.aiming() && b.lookAt(h, f, p)
 	case f.Post == game.Fielded:
-		b.reveal(f.At)
+		b.revealPressed(f.At)
 	}
 	switch b.state.Phase() {
 	case game.PhaseCall:
@@ -105,17 +105,24 @@ func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 	}
 	b.look.pin = p
 	if f.Post == game.Fielded {
-		b.reveal(f.At)
+		b.revealPressed(f.At)
 	}
 	return true
 }
 
 // touchSquare answers the touch of a square: where the hero that is played can go, it is a goal.
 func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
-	if b.choice.State == nil || b.aiming() {
+	if b.choice.State == nil {
 		return false
 	}
-	b.reveal(q)
+	if b.aiming() {
+		if !b.fallsElsewhere(q) || b.sure(p) {
+			return false
+		}
+		b.look.pin = p // which soldier falls is shown first
+		return true
+	}
+	b.revealPressed(q)
 	if b.goesTo(q) {
 		if b.sure(p) {
 			return false

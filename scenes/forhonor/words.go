@@ -6,7 +6,10 @@ import (
 	"engawa/scenes/table"
 )
 
-var _ table.Tallier = (*Board)(nil)
+var (
+	_ table.Tallier     = (*Board)(nil)
+	_ table.LineReviser = (*Board)(nil)
+)
 
 // playerName is the name of whoever sits on the seat.
 func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
@@ -25,14 +28,22 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	if b.proposed(s, m) {
 		return b.speaker().line(s, m, nil)
 	}
-	m, events := told(b.match, b.state, s, m)
+	m, events := b.secrets.told(b.state, s, m)
 	return b.speaker().line(s, m, events)
+}
+
+// RevisesLine implements table.LineReviser: a secret choice is told once it lies open.
+func (b *Board) RevisesLine(st rules.State, _ rules.Move) bool {
+	s, ok := st.(*game.State)
+	return ok && isSecret(s)
 }
 
 // proposed reports whether the move is one that could be made now, as a hint tells of it: it is no line of the log
 // then, and nothing of it is to be hidden from whoever asks.
 func (b *Board) proposed(s *game.State, m rules.Move) bool {
-	return m.Do != rules.Hidden && m.By >= 0 && s.Hash() == b.match.State().View(m.By).(*game.State).Hash()
+	now := b.match.State().(*game.State)
+	return m.Do != rules.Hidden && m.By >= 0 && now.Phase() == s.Phase() && now.Round() == s.Round() &&
+		s.Hash() == now.View(m.By).(*game.State).Hash()
 }
 
 // Say implements table.Board: who is to do what.

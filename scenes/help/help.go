@@ -210,7 +210,11 @@ func (s *Scene) credits(room stage.Room) []ui.Item {
 	add("engawa", "Engawa", words.T(lang.AboutUnofficial), words.T(lang.AboutMade))
 	for _, id := range s.credited() {
 		g := words.Game(id)
-		add("game."+id, g.Title, g.Credit)
+		texts := []string{g.Credit}
+		if g.Thanks != "" {
+			texts = append(texts, g.Thanks)
+		}
+		add("game."+id, g.Title, texts...)
 	}
 	add("letters", words.T(lang.AboutLetters), words.T(lang.AboutLettersText))
 	return items

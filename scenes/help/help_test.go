@@ -70,6 +70,11 @@ func TestCreditsNameEveryGame(t *testing.T) {
 			if credit := h.Words.Game(g.Info().ID).Credit; credit == "" || !words[credit] {
 				t.Errorf("%s: whose game %s is stands nowhere", w.Name, g.Info().ID)
 			}
+			for _, name := range strings.FieldsFunc(h.Words.Game(g.Info().ID).Thanks, func(r rune) bool { return r == ' ' }) {
+				if !slices.ContainsFunc(slices.Collect(maps.Keys(words)), func(text string) bool { return strings.Contains(text, name) }) {
+					t.Errorf("%s: %s, whom the sheet of %s names, stands nowhere", w.Name, name, g.Info().ID)
+				}
+			}
 		}
 		if !words[h.Words.T(lang.AboutUnofficial)] {
 			t.Errorf("%s: that the adaptations are unofficial stands nowhere", w.Name)

@@ -20,7 +20,7 @@ func (b *Board) step(by int) bool {
 	slots := b.slotsFromAbove()
 	k := slices.Index(slots, b.opened) + by + len(slots)
 	b.opened = slots[k%len(slots)]
-	b.touched = b.opened
+	b.touched, b.meant = b.opened, true
 	b.look()
 	return true
 }

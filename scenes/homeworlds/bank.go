@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"image"
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -97,7 +98,9 @@ func (b *Board) drawReserve(c *canvas.Canvas, p game.Piece) {
 		}
 		c.Draw(slabPicture(width, 4, 2, col, 1, 1, sprites.Ink), geom.Pt(r.Centre().X-width/2, r.Bottom()-5.5), canvas.Look{})
 	}
-	if b.sight.takes[p] || b.sight.builds == p || b.setUpTakes(p) {
+	if slices.Contains(b.choice.Picked, reservePart(p)) {
+		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})
+	} else if b.sight.takes[p] || b.sight.builds == p || b.setUpTakes(p) {
 		lit := c
 		if b.crampedStar(p) {
 			lit = lit.Faded(0.4)

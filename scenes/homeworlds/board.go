@@ -40,8 +40,9 @@ type Board struct {
 	learns  bool // in a lesson
 	marks   table.Marks
 	sight   sight
-	touched int // the system that was pointed at last, nowhere for none
-	opened  int // the system seen large, nowhere for none
+	touched int  // the system that was pointed at last, nowhere for none
+	meant   bool // it was pointed at for the action that is being chosen, not for one before
+	opened  int  // the system seen large, nowhere for none
 	allWays bool
 	past    bool // the position before is shown
 	drag    drag
@@ -60,6 +61,7 @@ var (
 	_ table.Tallier   = (*Board)(nil)
 	_ table.Watcher   = (*Board)(nil)
 	_ table.Releaser  = (*Board)(nil)
+	_ table.Pointer   = (*Board)(nil)
 
 	_ table.Simplifier = (*Board)(nil)
 	_ table.Shower     = (*Board)(nil)
@@ -127,6 +129,7 @@ func (b *Board) Show(s rules.State) {
 	if next := s.(*game.State); !first && next.Turn() != b.state.Turn() {
 		b.touched = nowhere // the ring of a system is that of whoever has touched it
 	}
+	b.meant = false
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
 	b.home, b.drag, b.effects, b.shake, b.past = nil, drag{}, nil, geom.Point{}, false

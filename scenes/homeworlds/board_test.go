@@ -3,6 +3,7 @@ package homeworlds
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"engawa/audio"
@@ -67,10 +68,12 @@ func (d *desk) offer(picked ...rules.Part) {
 	c := table.Choice{Picked: picked, State: s, By: by}
 	seen := map[rules.Part]bool{}
 	for _, a := range s.Legal(by, nil) {
-		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
-			if n := len(picked); len(path) > n && fmt.Sprint(path[:n]) == fmt.Sprint(picked) && !seen[path[n]] {
-				seen[path[n]] = true
-				c.Next = append(c.Next, path[n])
+		for _, path := range rules.Paths(d.match.Game, s, a) {
+			for _, p := range path {
+				if rules.Within(append(slices.Clone(picked), p), path) && !seen[p] && (len(picked) > 0 || p.Kind != rules.PartCell) {
+					seen[p] = true
+					c.Next = append(c.Next, p)
+				}
 			}
 		}
 	}

@@ -101,5 +101,8 @@ func (b *Board) burstWords() string {
 	for seat := range out.loses.All() {
 		said = append(said, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
 	}
+	if out.gives > 0 {
+		said = append(said, words.T(lang.HomeworldsBurstGives, lang.Count("n", out.gives)))
+	}
 	return strings.Join(said, " ")
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -143,7 +144,7 @@ func markSize(b *Board) geom.Point {
 // drawCrowd draws the count of a colour: the glyph of the colour, and the number of the four that burst.
 func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, h sprites.Hue, n int) {
 	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
-	if n >= 4 {
+	if n >= game.Overpopulation {
 		face, ink, opacity, line = sprites.Kin2, sprites.Ink, 1, 2
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})

@@ -92,7 +92,7 @@ func (b *Board) Touch(p rules.Part) bool {
 	if b.opened != nowhere {
 		return true
 	}
-	if len(b.choice.Picked) > 0 && slot != b.sight.slot {
+	if len(b.choice.Picked) > 0 && slot != b.sight.slot && !(b.small() && b.holdsNext(slot)) {
 		return false // the table tells why it leads nowhere
 	}
 	if p.Kind == rules.PartPiece && !b.small() {
@@ -100,6 +100,20 @@ func (b *Board) Touch(p rules.Part) bool {
 	}
 	b.point(slot)
 	return !b.takesAlong(p)
+}
+
+// Pointed implements table.Pointer. A system that was pointed at for an action before keeps its ring, but counts no more:
+// the next action would be played there without a word.
+func (b *Board) Pointed() (rules.Part, bool) {
+	return cellPart(b.touched), b.touched != nowhere && b.meant
+}
+
+// holdsNext reports whether a piece in the system can follow in the choice.
+func (b *Board) holdsNext(slot int) bool {
+	return slices.ContainsFunc(b.choice.Next, func(p rules.Part) bool {
+		at, _, _, ok := pieceOf(p)
+		return ok && at == slot
+	})
 }
 
 // takesAlong reports whether a touch that has opened a system also chooses the small ship that was touched: an own ship
@@ -117,7 +131,7 @@ func (b *Board) Releases(p rules.Part) bool {
 // point shows the ways of a system, and opens it where its ships are small or it is pointed at again.
 func (b *Board) point(slot int) {
 	again := b.touched == slot
-	b.touched = slot
+	b.touched, b.meant = slot, true
 	if again || b.small() {
 		b.opened = slot
 	}

@@ -22,7 +22,7 @@ func (b *Board) lookHere() {
 	by := b.choice.By
 	for k, d := range deeds() {
 		for p := range b.pos.Systems[b.opened].Ships[by].All() {
-			err := b.match.Game.Why(b.choice.State, by, []rules.Part{piecePart(b.opened, by, p), button(d.button)})
+			err := rules.Why(b.match.Game, b.choice.State, by, []rules.Part{piecePart(b.opened, by, p), button(d.button)})
 			if err == nil {
 				b.sight.here[k] = here{can: true}
 				break

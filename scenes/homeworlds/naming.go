@@ -27,6 +27,9 @@ func (b *Board) Naming() (table.Naming, bool) {
 	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
 }
 
+// CheckName implements table.Namer.
+func (b *Board) CheckName(text string) error { return game.CheckLabel(b.match, text) }
+
 // besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie
 // on another system or a button.
 func (b *Board) besideWorld(slot int) geom.Rect {

@@ -49,6 +49,25 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	}
 }
 
+// TestATouchCountsForOneAction keeps the next action from being played, without a word, where the one before was.
+func TestATouchCountsForOneAction(t *testing.T) {
+	d := newDesk(t, 3, threeWorlds, wide())
+	d.Touch(d.part("cell H0"))
+	if part, ok := d.Pointed(); !ok || part != d.part("cell H0") {
+		t.Errorf("%v counts as pointed at, %v", part, ok)
+	}
+	d.play("build g1 H0", anim.Off)
+	if part, ok := d.Pointed(); ok {
+		t.Errorf("%v still counts as pointed at", part)
+	}
+	if d.Touch(d.part("cell H0")); d.touched == nowhere {
+		t.Fatal("the system is not touched")
+	}
+	if _, ok := d.Pointed(); !ok {
+		t.Error("a system that is touched anew does not count")
+	}
+}
+
 // TestAnotherTurnForgetsTheTouchedSystem keeps the ring of a system from staying while others play.
 func TestAnotherTurnForgetsTheTouchedSystem(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())

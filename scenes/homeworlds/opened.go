@@ -156,7 +156,7 @@ func (b *Board) openedTargets(add adder) {
 func (b *Board) burstable() []game.Colour {
 	var list []game.Colour
 	for _, c := range b.crowdOrder(b.opened) {
-		if b.crowds(b.opened)[c] >= 4 {
+		if b.crowds(b.opened)[c] >= game.Overpopulation {
 			list = append(list, c)
 		}
 	}
@@ -196,7 +196,7 @@ func (b *Board) openedTitle() string {
 	case power == buttonAttack:
 		return words.T(lang.HomeworldsWhichPrey)
 	case power != noPower && b.sight.ship == (rules.Part{}):
-		return words.T(whichShip(power))
+		return words.T(b.whichNext())
 	}
 	if _, _, p, ok := pieceOf(b.sight.ship); ok {
 		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", lang.Capitalize(b.pieceName(p))))
@@ -207,7 +207,7 @@ func (b *Board) openedTitle() string {
 // whyNot asks the rules why a deed cannot be done here.
 func (b *Board) whyNot(d deed) string {
 	parts := append(slices.Clone(b.choice.Picked), button(d.button))
-	err := b.match.Game.Why(b.choice.State, b.choice.By, parts)
+	err := rules.Why(b.match.Game, b.choice.State, b.choice.By, parts)
 	if e, ok := errors.AsType[*rules.Error](err); ok {
 		return b.refusal(d, e)
 	}

@@ -27,7 +27,7 @@ const (
 // Play implements table.Board. Each event changes the position on the screen first; then everything glides to where it
 // now belongs, and the thing that the event is about goes there in its own way.
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
-	b.opened = nowhere
+	b.opened, b.meant = nowhere, false
 	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake}, e.Kind) {
 		b.sky.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere

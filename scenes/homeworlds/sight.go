@@ -41,6 +41,7 @@ type burst struct {
 	opened  []int       // systems that become connected with it
 	loses   rules.Seats // seats that would be without a ship at home
 	pending bool        // it is being chosen and can be set off
+	gives   int         // actions of the turn that it gives up
 }
 
 // look finds out what is to be seen, after a change of the position or of the choice.
@@ -48,6 +49,9 @@ func (b *Board) look() {
 	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	s := &b.sight
 	for _, p := range b.choice.Picked {
+		if p.Kind == rules.PartCell && s.ship == (rules.Part{}) {
+			s.slot = int(p.Index)
+		}
 		if slot, owner, _, ok := pieceOf(p); ok {
 			s.slot = slot
 			if owner == b.choice.By {
@@ -196,6 +200,9 @@ func (b *Board) burstOf(slot int, c game.Colour) burst {
 		out.slot = nowhere
 		return out
 	}
+	if b.choice.State != nil {
+		out.gives = b.pos.GivesUp()
+	}
 	after := b.pos
 	after.Catastrophe(slot, c)
 	out.vanish = after.Systems[slot].Free()
@@ -252,7 +259,7 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 func (b *Board) crowds(slot int) map[game.Colour]int {
 	crowds := map[game.Colour]int{}
 	for c := range game.Colour(game.NumColours) {
-		if n := b.pos.Systems[slot].Pieces().CountColour(c); n >= 3 {
+		if n := b.pos.Systems[slot].Pieces().CountColour(c); n >= game.Overpopulation-1 {
 			crowds[c] = n
 		}
 	}

@@ -173,6 +173,19 @@ func TestACatastropheIsForetold(t *testing.T) {
 	}
 }
 
+func TestACatastropheTellsWhatItGivesUp(t *testing.T) {
+	const after = " H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2"
+	for phase, want := range map[string]string{
+		"2/3 0" + after: "1 unused action is given up.", "2/3 0!y2" + after: "2 unused actions are given up.", "2/3 0." + after: "",
+	} {
+		d := newDesk(t, 2, phase, wide())
+		d.offer(d.part("mark g s1"))
+		if words := d.burstWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "given up") {
+			t.Errorf("%s: it is foretold as %q", phase, words)
+		}
+	}
+}
+
 func TestTheRowOfDeeds(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	state := func(n int) deedState { return d.stateOf(deeds()[n-1]) }
@@ -180,7 +193,7 @@ func TestTheRowOfDeeds(t *testing.T) {
 	if state(buttonTrade) != deedOff || state(buttonMove) != deedOn {
 		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
 	}
-	if words := d.whyNot(deeds()[buttonTrade-1]); words != "no blue of yours here" {
+	if words := d.whyNot(deeds()[buttonTrade-1]); words != "needs blue here" {
 		t.Errorf("trade is missing because %q", words)
 	}
 	d.offer(d.part("ship y2 s1"), button(buttonMove))

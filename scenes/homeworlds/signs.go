@@ -21,6 +21,10 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
+		if slot == b.touched && b.meant { // it counts as pointed at
+			c.Draw(ringPicture(sprites.ChosenRing, b.worlds[slot].spot.radius), b.worlds[slot].spot.at, canvas.Look{})
+			continue
+		}
 		b.drawReached(c, slot)
 	}
 	for slot := range b.pos.Slots() {

@@ -118,8 +118,9 @@ func (s *sky) seen(r geom.Rect) geom.Rect {
 	if !s.scrolls() {
 		return r
 	}
-	x, y := max(r.X, s.window.X), max(r.Y, s.window.Y)
-	part := geom.R(x, y, min(r.Right(), s.window.Right())-x, min(r.Bottom(), s.window.Bottom())-y)
+	left, top := max(0, s.window.X-r.X), max(0, s.window.Y-r.Y)
+	right, bottom := max(0, r.Right()-s.window.Right()), max(0, r.Bottom()-s.window.Bottom())
+	part := geom.R(r.X+left, r.Y+top, r.W-left-right, r.H-top-bottom) // of a thing that is wholly seen exactly as large
 	if part.Empty() || part.W < min(skySeen, r.W) || part.H < min(skySeen, r.H) {
 		return geom.Rect{}
 	}

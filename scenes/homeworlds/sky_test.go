@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/sprites"
 )
@@ -128,6 +129,38 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 	d.scroll(d.sky.most())
 	if d.Gaze(cellPart(far), true); d.inWindow(far) {
 		t.Error("the mouse drags the sky")
+	}
+}
+
+// TestWhatIsWhollySeenCanBeTouched looks at all rows of the sky on phones of many sizes: of small ships, too, none that
+// is wholly in the window is left out.
+func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
+	small := 0
+	for k := range 40 {
+		width := 344 + 1.37*float64(k)
+		d := newDesk(t, 4, manyWorlds, stage.NewView(width, 844, 1, geom.Insets{}))
+		for off := 0.0; d.sky.scrolls() && off <= d.sky.most(); off += d.sky.pitch {
+			d.scroll(off)
+			seen := map[rules.Part]bool{}
+			for _, target := range d.Targets() {
+				seen[target.Part] = !target.Rect.Empty()
+			}
+			for _, thing := range d.things {
+				r := d.partRect(thing.part())
+				if thing.owner < 0 || !r.Within(d.sky.window) {
+					continue
+				}
+				if r.W < skySeen || r.H < skySeen {
+					small++
+				}
+				if !seen[thing.part()] {
+					t.Fatalf("%.2f wide, the sky at %.1f: %s lies at %v, and cannot be touched", width, off, thing.part(), r)
+				}
+			}
+		}
+	}
+	if small == 0 {
+		t.Error("no ship is small")
 	}
 }
 

@@ -113,7 +113,7 @@ func (b *Board) worldTargets(slot int, add adder) {
 	}
 	shipTargets(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
 	for k, c := range b.crowdOrder(slot) {
-		if b.crowds(slot)[c] >= 4 {
+		if b.crowds(slot)[c] >= game.Overpopulation {
 			add(markPart(slot, c), b.markRect(slot, k), false, markZ)
 		}
 	}

@@ -98,6 +98,9 @@ func (b *Board) Say(st rules.State) string {
 		if !s.Position().AtHome(s.Turn()) {
 			return words.T(lang.HomeworldsHomeEmpty)
 		}
+		if len(b.choice.Picked) > 0 && b.sight.ship == (rules.Part{}) {
+			return words.T(b.whichNext())
+		}
 		return b.sayActions()
 	case game.Done:
 		return b.sayDone(s)
@@ -121,24 +124,20 @@ func (b *Board) saySetup(s *game.State) string {
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
 func (b *Board) sayHome(s *game.State) string {
-	adviser, ok := b.match.Game.(rules.Adviser)
-	if !ok {
-		return ""
-	}
 	id := b.match.Game.Info().ID
-	var common []*rules.Error
+	var common []rules.Warning
 	for k, a := range s.Legal(s.Turn(), nil) {
-		of := adviser.Warnings(s, s.Turn(), a)
+		of := rules.Warnings(b.match.Game, s, s.Turn(), a)
 		if k == 0 {
 			common = of
 		}
-		common = slices.DeleteFunc(common, func(w *rules.Error) bool {
-			return !slices.ContainsFunc(of, func(o *rules.Error) bool { return o.Code == w.Code })
+		common = slices.DeleteFunc(common, func(w rules.Warning) bool {
+			return !slices.ContainsFunc(of, func(o rules.Warning) bool { return o.Code == w.Code })
 		})
 	}
 	for _, w := range common {
 		if !b.house.Settings.Silences(id, w.Code) {
-			return b.words().Refusal(id, w)
+			return b.words().Refusal(id, w.Error)
 		}
 	}
 	return ""
@@ -176,7 +175,9 @@ func (b *Board) sayChoice(s *game.State) string {
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichPrey)
 	case b.sight.ship == (rules.Part{}):
-		return words.T(whichShip(b.sight.power))
+		return words.T(b.whichNext())
+	case b.picked(rules.PartReserve):
+		return words.T(lang.HomeworldsWhichPower)
 	case has(buttonMove):
 		return words.T(lang.HomeworldsSail)
 	case has(buttonTrade):
@@ -189,6 +190,30 @@ func (b *Board) sayChoice(s *game.State) string {
 		return words.T(lang.HomeworldsSail)
 	}
 	return words.T(lang.HomeworldsShipChosen)
+}
+
+// picked reports whether something of that kind has been pointed at.
+func (b *Board) picked(kind rules.PartKind) bool {
+	return slices.ContainsFunc(b.choice.Picked, func(p rules.Part) bool { return p.Kind == kind })
+}
+
+// whichNext asks for what is lacking while no own ship has been chosen.
+func (b *Board) whichNext() lang.Key {
+	power := b.sight.power
+	for _, d := range powers() {
+		if b.pos.Phase == game.Sacrificing && d.colour == b.pos.Colour {
+			power = d.button
+		}
+	}
+	switch {
+	case power == buttonBuild && b.picked(rules.PartReserve):
+		return lang.HomeworldsWhichPlace
+	case power == buttonBuild && b.picked(rules.PartCell):
+		return lang.HomeworldsWhichColour
+	case power == noPower && b.picked(rules.PartReserve):
+		return lang.HomeworldsWhichUse
+	}
+	return whichShip(power)
 }
 
 // whichShip asks for the ship with which the chosen power is used; without one a ship of somebody else has been chosen.

@@ -7,11 +7,14 @@ import (
 
 var _ table.Asider = (*Board)(nil)
 
-// Aside implements table.Asider: which good leads the trick, what comes of the card and the cubes that are picked, and
+// Aside implements table.Asider: the point values where they lie open, which good leads the trick, what comes of the card and the cubes that are picked, and
 // what building the card where it lies would do.
 func (b *Board) Aside() []string {
 	if b.state == nil {
 		return nil
+	}
+	if b.hand.values {
+		return b.valuesWords()
 	}
 	var said []string
 	if led, ok := b.state.Led(); ok && b.hand.phase == game.PhasePlay {

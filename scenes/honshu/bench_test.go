@@ -42,7 +42,7 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 				legal++
 				continue
 			}
-			if err := d.match.Game.Why(d.match.State().View(0), 0, parts); err == nil {
+			if err := rules.Why(d.match.Game, d.match.State().View(0), 0, parts); err == nil {
 				t.Fatalf("nothing is said against %v", d.bench.ghost.place)
 			}
 		}

@@ -17,8 +17,9 @@ import (
 
 // Board implements table.Board for Honshū.
 type Board struct {
-	house *stage.House
-	match *rules.Match
+	house   *stage.House
+	match   *rules.Match
+	secrets secrets // of the match, for its log
 
 	view    stage.View
 	layout  layout
@@ -47,13 +48,18 @@ var (
 	_ table.Tallier  = (*Board)(nil)
 	_ table.Watcher  = (*Board)(nil)
 	_ table.Shower   = (*Board)(nil)
+	_ table.Orderer  = (*Board)(nil)
 
-	_ table.Simplifier = (*Board)(nil)
+	_ table.Simplifier  = (*Board)(nil)
+	_ table.LineReviser = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of Honshū.
 func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, seats: m.State().Seats(), closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{}}
+	return &Board{
+		house: h, match: m, secrets: secretsOf(m), seats: m.State().Seats(),
+		closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{},
+	}
 }
 
 // Arrange implements table.Board.
@@ -169,6 +175,15 @@ func (b *Board) Tally(s rules.State, seat rules.Seat) string {
 	return text
 }
 
+// Order implements table.Orderer: the order cards, which stay in sight while lands are built.
+func (b *Board) Order(s rules.State, seat rules.Seat) int {
+	st, ok := s.(*game.State)
+	if !ok || b.hand.count.running() {
+		return 0
+	}
+	return st.Order(seat)
+}
+
 // What crest, lantern and edges take beside the words of a narrow slip, and the size of its smallest letters.
 const (
 	slipBeside = 62.0
@@ -201,7 +216,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	b.drawSeats(c)
-	if b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
+	if b.covered() {
 		return
 	}
 	b.drawTrack(c)
@@ -221,6 +236,11 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawAct(c)
 }
 
+// covered reports whether a sheet, a land looked at closely or the final count lies over the table.
+func (b *Board) covered() bool {
+	return b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.values || b.hand.count.on
+}
+
 // Float implements table.Board.
 func (b *Board) Float(c *canvas.Canvas) {
 	if b.state == nil {
@@ -229,5 +249,6 @@ func (b *Board) Float(c *canvas.Canvas) {
 	b.drawFlying(c)
 	b.drawCount(c)
 	b.drawUnseen(c)
+	b.drawValues(c)
 	b.drawCloser(c)
 }

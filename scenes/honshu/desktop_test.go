@@ -100,7 +100,7 @@ func (d *desktop) offer() {
 func (d *desktop) next(s rules.State) (list []rules.Part) {
 	seen := map[rules.Part]bool{}
 	for _, a := range s.Legal(0, nil) {
-		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
+		for _, path := range rules.Paths(d.match.Game, s, a) {
 			if !seen[path[0]] {
 				seen[path[0]] = true
 				list = append(list, path[0])
@@ -122,7 +122,7 @@ func (d *desktop) draw() *canvas.Trace {
 func (d *desktop) leads(parts []rules.Part) (rules.Action, bool) {
 	s := d.match.State().View(0)
 	for _, a := range s.Legal(0, nil) {
-		for _, path := range d.match.Game.(rules.Pather).Paths(s, a) {
+		for _, path := range rules.Paths(d.match.Game, s, a) {
 			if slices.Equal(path, parts) {
 				return a, true
 			}

@@ -100,7 +100,7 @@ func (b *Board) cellSpot(seat rules.Seat, at game.Cell) geom.Point {
 
 // drawGivers rings the squares of the own land that give the cubes which have been chosen.
 func (b *Board) drawGivers(c *canvas.Canvas) {
-	if b.choice.State == nil || b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
+	if b.choice.State == nil || b.covered() {
 		return
 	}
 	chart, ok := b.landChart(b.choice.By)

@@ -23,6 +23,7 @@ type handState struct {
 	drag   *tile // the card that the pointer carries
 	count  counting
 	unseen unseenSheet
+	values bool // the sheet of point values lies open
 }
 
 // picked is what has been chosen but not played yet.
@@ -276,7 +277,7 @@ func (b *Board) tickHand() bool {
 // grabCard lets a card that can be chosen follow the pointer.
 func (b *Board) grabCard(p rules.Part, at geom.Point) bool {
 	card, ok := cardOf(p)
-	if !ok || b.hand.unseen.open || !slices.Contains(b.choosable(), card) {
+	if !ok || b.hand.unseen.open || b.hand.values || !slices.Contains(b.choosable(), card) {
 		return false
 	}
 	for _, t := range b.hand.tiles {

@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 )
 
 // line is the log's sentence for a move played from st, "" for what is not worth one. The first of a round names the
@@ -88,7 +89,7 @@ func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice) string {
 			return s.words.T(lang.HonshuLogPlay, card)
 		}
 		colour, _ := land.At(c.From[0]).Production()
-		return s.words.T(lang.HonshuLogRaised, card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+raise))
+		return s.words.T(lang.HonshuLogRaised, card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+game.BoostValue))
 	case game.VerbTake:
 		return s.words.T(lang.HonshuLogTake, card)
 	case game.VerbBid:
@@ -112,9 +113,6 @@ func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice) string {
 	return ""
 }
 
-// raise is what a cube adds to the value of a card.
-const raise = 60
-
 // buildLine returns the key of the line for a card that is built on the map.
 func buildLine(land *game.Map, p game.Placement) lang.Key {
 	switch p.Hidden {
@@ -126,17 +124,37 @@ func buildLine(land *game.Map, p game.Placement) lang.Key {
 	return lang.HonshuLogBuildWoven
 }
 
+// secretKey is what tells a choice of a seat from its others.
+type secretKey struct {
+	by    rules.Seat
+	round int
+	phase game.Phase
+}
+
+// secrets finds the choices of a match that were made in secret.
+type secrets struct {
+	match *rules.Match
+	index *table.MoveIndex[secretKey]
+}
+
+func secretsOf(m *rules.Match) secrets {
+	return secrets{m, table.NewMoveIndex(m, func(before rules.State, m rules.Move) (secretKey, bool) {
+		st, ok := before.(*game.State)
+		if !ok || m.By == rules.Nature {
+			return secretKey{}, false
+		}
+		return secretKey{m.By, st.Round(), st.Phase()}, true
+	})}
+}
+
 // told returns the move with its action where the match has shown since what was secret when it was made: the choices
 // of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
-func told(match *rules.Match, shown, st *game.State, m rules.Move) rules.Move {
+func (x secrets) told(shown, st *game.State, m rules.Move) rules.Move {
 	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !revealed(shown, st) {
 		return m
 	}
-	for k, mv := range match.Log {
-		at, ok := match.At(k).(*game.State)
-		if ok && mv.By == m.By && at.Round() == st.Round() && at.Phase() == st.Phase() {
-			return mv
-		}
+	if k, ok := x.index.Find(secretKey{m.By, st.Round(), st.Phase()}); ok {
+		return x.match.Log[k]
 	}
 	return m
 }

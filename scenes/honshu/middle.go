@@ -67,7 +67,7 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 // Shown implements table.Shower: whose a place is stands over it, and what its card is worth below it; cards lie there
 // that nobody can choose now, and pairs have names.
 func (b *Board) Shown() (list []geom.Rect) {
-	if b.bench != nil || b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.count.on {
+	if b.bench != nil || b.covered() {
 		return nil
 	}
 	for _, p := range b.places() {
@@ -167,10 +167,10 @@ func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghos
 // drawSum spells a raised value below its slip: whole where there would be room for every sum, so that all look alike,
 // else without the value itself, if there is room for that.
 func (b *Board) drawSum(c *canvas.Canvas, r geom.Rect, f front) {
-	widest := front{card: game.NumCards, value: game.NumCards + raise, cube: f.cube}
+	widest := front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube}
 	style, text := ui.Body(13.5), b.speaker().sum(f)
 	if letters.Measure(style, b.speaker().sum(widest)) > r.W-6 {
-		text = f.card.String() + " + " + strconv.Itoa(raise)
+		text = f.card.String() + " + " + strconv.Itoa(game.BoostValue)
 	}
 	if letters.Measure(style, text) <= r.W-6 {
 		c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
@@ -221,7 +221,7 @@ func (b *Board) ghostValue(seat rules.Seat) (front, bool) {
 	f := front{card: h.picked.card, value: int(h.picked.card), taker: rules.Public}
 	if h.picked.raised {
 		f.cube = int8(b.colourAt(h.picked.from)) + 1
-		f.value += raise
+		f.value += game.BoostValue
 	}
 	return f, true
 }

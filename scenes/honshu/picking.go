@@ -110,7 +110,7 @@ func (b *Board) givers(good game.Colour) (list []game.Cell) {
 func (b *Board) payGood(good game.Colour) {
 	h := &b.hand
 	h.asked = false
-	if len(h.picked.pays) >= 2 {
+	if len(h.picked.pays) >= game.PayCubes {
 		h.picked.pays = nil
 		return
 	}
@@ -143,7 +143,7 @@ func (b *Board) touchCube(at game.Cell) bool {
 		h := &b.hand
 		if k := slices.Index(h.picked.pays, at); k >= 0 {
 			h.picked.pays = slices.Delete(slices.Clone(h.picked.pays), k, k+1)
-		} else if len(h.picked.pays) < 2 {
+		} else if len(h.picked.pays) < game.PayCubes {
 			h.picked.pays = append(slices.Clone(h.picked.pays), at)
 		}
 		return true
@@ -197,8 +197,8 @@ func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
 func (b *Board) closeHand() bool {
 	h := &b.hand
 	switch {
-	case h.unseen.open:
-		h.unseen.open = false
+	case h.unseen.open, h.values:
+		h.unseen.open, h.values = false, false
 		return true
 	case h.picked.card == game.NoCard && !h.picked.raised && h.picked.pays == nil:
 		return false

@@ -182,7 +182,7 @@ func TestAHintIsPicked(t *testing.T) {
 	} {
 		d := sometime(t, tt.setup, tt.phase, always)
 		for _, a := range d.state.Legal(0, nil) {
-			d.Mark(table.Marks{Kind: table.MarkHint, Parts: d.match.Game.Parts(d.state, a)})
+			d.Mark(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, a)})
 			want, _ := game.Fields(a)
 			if got := d.press(); got != want {
 				t.Errorf("%s: of the hint %+v the main button makes %+v", tt.phase, want, got)
@@ -325,7 +325,7 @@ func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
 	for good := 0; !d.hand.picked.raised; good++ {
 		d.Touch(button(buttonGood + good))
 	}
-	want := fmt.Sprintf("= %d", int(card)+raise)
+	want := fmt.Sprintf("= %d", int(card)+game.BoostValue)
 	if lines, sum := d.outcome(true); lines[sum] != want {
 		t.Errorf("of %q stands out %q, want %q", lines, lines[sum], want)
 	}

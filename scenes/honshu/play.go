@@ -134,11 +134,10 @@ func (b *Board) tileAt(s spot) *tile {
 // playDeal lets a card slide to the hand that is shown, or to the slip of another seat. The next one follows before it
 // has come to rest; only the last of all is waited for.
 func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
-	const full = 6 // cards of a hand
 	h, seat := &b.hand, rules.Seat(e.To-game.PlaceHand)
 	h.deals++
 	b.sound(audio.CardDeal)
-	last := h.phase == game.PhaseDeal && h.deals == full*b.seats
+	last := h.phase == game.PhaseDeal && h.deals == game.FullHand*b.seats
 	var step anim.Step
 	if seat == h.handOf {
 		h.receive(game.Card(e.Thing))

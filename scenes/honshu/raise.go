@@ -122,7 +122,7 @@ func (b *Board) drawRaise(c *canvas.Canvas) {
 	if !plan.side && !paying {
 		room -= 44
 		style := ui.Strong(17)
-		c.Text(style, "+"+strconv.Itoa(raise), geom.Pt(plan.head.Right(), canvas.InMiddle(style, plan.head.Y, plan.head.Bottom())), sprites.Ink, canvas.Right)
+		c.Text(style, "+"+strconv.Itoa(game.BoostValue), geom.Pt(plan.head.Right(), canvas.InMiddle(style, plan.head.Y, plan.head.Bottom())), sprites.Ink, canvas.Right)
 	}
 	head := plan.head
 	if lines, _ := b.outcome(plan.side); plan.side && lines == nil { // the title has the place to itself
@@ -218,7 +218,7 @@ func (b *Board) outcome(short bool) (lines []string, sum int) {
 	if short {
 		lines[0] = "= " + strconv.Itoa(f.value)
 		if p.raised {
-			lines, sum = []string{p.card.String() + " + " + strconv.Itoa(raise), lines[0]}, 1
+			lines, sum = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), lines[0]}, 1
 		}
 	} else {
 		lines = append(lines, words.Rank(rank, "would", b.seats))

@@ -142,9 +142,9 @@ func (b *Board) drawScoreRow(c *canvas.Canvas, r geom.Rect, cat game.Category, n
 
 // drawScoreStrip sets the score out side by side, the total large at the right.
 func (b *Board) drawScoreStrip(c *canvas.Canvas) {
-	const totalWide, rule = 84.0, 1.5
+	const rule = 1.5
 	r := b.layout.score.InsetXY(8, 5)
-	total, rest := r.CutRight(totalWide)
+	total, rest := r.CutRight(stripTotal)
 	cats := b.addends()
 	cols := rest.Columns(len(cats), 2)
 	style, named := b.stripNames(cols[0])
@@ -164,6 +164,9 @@ func (b *Board) drawScoreStrip(c *canvas.Canvas) {
 	}
 	c.Text(change, difference(by), geom.Pt(lower.Right()-4, canvas.InMiddle(change, lower.Y-3, lower.Bottom()-3)), changeInk(by), canvas.Right)
 }
+
+// stripTotal is the breadth of the total on a strip.
+const stripTotal = 84.0
 
 // leastShort is the smallest size of the names on a strip.
 const leastShort = 12.0

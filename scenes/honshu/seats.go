@@ -210,44 +210,57 @@ func (b *Board) ownWords() string {
 	return b.words().T(lang.HonshuYourLand)
 }
 
-// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone; a
-// dash where there is neither a card nor room to say so.
+// drawGoal draws the scoring card of the match: its picture with a few words or, where these have no room, alone. A
+// blossom says that the point values lie behind it, with words where the match has no scoring card.
 func (b *Board) drawGoal(c *canvas.Canvas) {
-	const gap, line = 10.0, 16.5
+	const gap, line, sign, broad = 10.0, 16.5, 24.0, 96.0
 	r := b.layout.goal
 	if r.Empty() {
 		return
 	}
 	ui.DrawPaper(c, ui.Slip(), r)
-	in, n := r.InsetXY(10, 3), b.state.Goal()
+	in, n, text := r.InsetXY(10, 3), b.state.Goal(), b.goalWords()
+	if n == 0 {
+		text = b.words().T(lang.HonshuValues)
+	}
+	blossom := in.W >= broad
+	if blossom {
+		in.W -= sign + gap/2
+	}
 	style := ui.Body(15)
 	if in.H < 2*line+4 {
 		style.Size = 13.5
 	}
 	most := max(1, int(in.H/line))
-	if n == 0 && len(letters.Wrap(style, b.goalWords(), in.W)) > most {
-		c.Text(style, "–", geom.Pt(in.Centre().X, canvas.InMiddle(style, in.Y, in.Bottom())), sprites.Ink2, canvas.Centre)
+	if n == 0 && (!blossom || len(letters.Wrap(style, text, in.W)) > most) {
+		ui.DrawSprite(c, "ui/blossom", r.Centre(), min(28, r.W-8, r.H-8), canvas.Look{})
 		return
+	}
+	if blossom {
+		ui.DrawSprite(c, "ui/blossom", geom.Pt(r.Right()-10-sign/2, r.Centre().Y), min(sign, in.H), canvas.Look{})
 	}
 	for _, share := range []float64{0.4, 0.26, 0.18} {
 		words := in
 		if n > 0 {
 			picture := geom.R(in.X, in.Y+4, in.W*share, in.H-8)
 			_, words = in.CutLeft(land.BonusWidth(n, picture) + gap)
-			if lines := letters.Wrap(style, b.goalWords(), words.W); len(lines) > most {
+			if lines := letters.Wrap(style, text, words.W); len(lines) > most {
 				continue
 			}
 			land.DrawBonus(c, n, picture)
 		}
-		lines := ui.Lines(style, b.goalWords(), words.W, most)
+		lines := ui.Lines(style, text, words.W, most)
 		y := in.Centre().Y - float64(len(lines))*line/2
-		for _, text := range lines {
-			c.Text(style, text, geom.Pt(words.X, canvas.InMiddle(style, y, y+line)), sprites.Ink, canvas.Left)
+		for _, part := range lines {
+			c.Text(style, part, geom.Pt(words.X, canvas.InMiddle(style, y, y+line)), sprites.Ink, canvas.Left)
 			y += line
 		}
 		return
 	}
-	picture := r.InsetXY(5, 8)
+	picture := in.InsetXY(-5, 5)
+	if !blossom {
+		picture = r.InsetXY(5, 8)
+	}
 	wide := land.BonusWidth(n, picture)
 	land.DrawBonus(c, n, geom.Around(picture.Centre(), wide, picture.H))
 }
@@ -261,6 +274,9 @@ func (b *Board) goalWords() string {
 	short, _ := b.words().ScoringCard(n, b.state.Scoring().Manual)
 	return short
 }
+
+// goalName is what the slip of the scoring card is called: it opens the point values.
+func (b *Board) goalName() string { return b.words().Of(b.words().T(lang.HonshuValues), b.goalWords()) }
 
 // drawPool writes how many cubes of each good are left.
 func (b *Board) drawPool(c *canvas.Canvas) {

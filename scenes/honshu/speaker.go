@@ -139,7 +139,7 @@ func (s speaker) tally(st *game.State, seat rules.Seat) string {
 	switch {
 	case place == 0:
 		return text
-	case st.Phase() == game.PhasePlay:
+	case st.Phase() == game.PhasePlay, nextTrick(st) && !st.Ready().Has(seat):
 		return text + " · " + s.words.Rank(place, "plays", st.Seats())
 	case st.Phase() == game.PhaseTake:
 		return text + " · " + s.words.Rank(place, "chooses", st.Seats())
@@ -147,4 +147,9 @@ func (s speaker) tally(st *game.State, seat rules.Seat) string {
 		return text + " · " + s.words.T(lang.HonshuReady)
 	}
 	return text
+}
+
+// nextTrick reports whether lands are built and a trick is played after that.
+func nextTrick(st *game.State) bool {
+	return st.Phase() == game.PhaseBuild && st.Seats() > game.MinSeats && !st.Rules().Draft
 }

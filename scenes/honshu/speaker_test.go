@@ -90,17 +90,18 @@ func TestEveryMoveHasWords(t *testing.T) {
 func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(30+k))
+		past := secretsOf(m)
 		for n, mv := range m.Log {
 			st := m.At(n).View(rules.Public).(*game.State)
 			if mv.By == rules.Nature || rules.Visible(m.Events(n), rules.Public, setup.Seats) {
 				continue
 			}
 			hidden := rules.Move{By: mv.By, Do: rules.Hidden}
-			if got := told(m, st, st, hidden); got.Do != rules.Hidden {
+			if got := past.told(st, st, hidden); got.Do != rules.Hidden {
 				t.Fatalf("%v: the choice of seat %s in the phase %s is told at once", setup.Options, mv.By, st.Phase())
 			}
 			end := m.State().(*game.State)
-			got := told(m, end, st, hidden)
+			got := past.told(end, st, hidden)
 			if want := mv.Do; st.Phase() == game.PhaseDrop && got.Do != rules.Hidden || st.Phase() != game.PhaseDrop && got.Do != want {
 				t.Fatalf("%v: the choice of seat %s in the phase %s is told as %d at the end, it was %d", setup.Options, mv.By, st.Phase(), got.Do, want)
 			}

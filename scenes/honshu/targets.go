@@ -40,6 +40,10 @@ func (b *Board) Targets() []table.Target {
 		b.unseenTargets(add)
 		return list
 	}
+	if b.hand.values {
+		b.valuesTargets(add)
+		return list
+	}
 	words, l := b.words(), &b.layout
 	for k, room := range l.seats {
 		if room.paper.Empty() {
@@ -56,7 +60,7 @@ func (b *Board) Targets() []table.Target {
 	}
 	if b.bench == nil || l.form == scoreRows {
 		if !l.goal.Empty() {
-			add(button(buttonGoal), l.goal, false, cellZ, b.goalWords())
+			add(button(buttonGoal), l.goal, false, cellZ, b.goalName())
 		}
 		add(button(buttonUnseen), l.unseen, true, buttonZ, words.T(lang.HonshuUnseen))
 	}
@@ -85,6 +89,7 @@ func (b *Board) benchTargets(add adder) {
 		add(button(buttonBack), strip.back, false, buttonZ, words.T(lang.HonshuTryOff))
 	}
 	add(button(buttonScore), b.layout.score, false, cellZ, b.scoreWords())
+	add(button(buttonValues), b.totalRect(), false, cardZ, words.T(lang.HonshuValues))
 	add(button(buttonGround), b.layout.land, false, groundZ, words.T(lang.HonshuYourLand))
 	box, room := n.box.Grown(1), b.layout.land
 	for y := box.Top; y <= box.Bottom; y++ {

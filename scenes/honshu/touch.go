@@ -18,6 +18,9 @@ func (b *Board) Touch(p rules.Part) bool {
 	if b.hand.unseen.open {
 		return b.touchUnseen(p)
 	}
+	if b.hand.values {
+		return b.touchValues(p)
+	}
 	if seat, ok := landOf(p); ok {
 		b.closer.seat = seat
 		return true
@@ -26,7 +29,10 @@ func (b *Board) Touch(p rules.Part) bool {
 	case button(buttonUnseen):
 		b.openUnseen()
 		return true
-	case button(buttonGoal), button(buttonScore):
+	case button(buttonGoal), button(buttonValues):
+		b.hand.values = true
+		return true
+	case button(buttonScore):
 		b.closer.seat = b.self()
 		return true
 	case button(buttonOwn):

@@ -175,11 +175,7 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 		return
 	}
 	p, words := b.unseenPlan(), b.words()
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
-	ui.DrawPaper(c, ui.LitPanel(), p.sheet)
-	title := words.T(lang.HonshuUnseenTitle)
-	style := ui.Fit(b.view.Reading().Heading(24), title, p.head.W)
-	c.Text(style, title, geom.Pt(p.head.X, canvas.InMiddle(style, p.head.Y, p.head.Bottom())), sprites.Ink, canvas.Left)
+	b.drawSheet(c, p.sheet, p.head, words.T(lang.HonshuUnseenTitle))
 	c.Paragraph(b.unseenStyle(), b.unseenTold(), p.told, sprites.Ink2, canvas.Left)
 	drawButton(c, p.away, "eye", words.T(b.awayWord()))
 	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
@@ -199,6 +195,14 @@ func (b *Board) drawUnseen(c *canvas.Canvas) {
 	q := poseIn(p.face)
 	t := tile{card: u.face, pose: q}
 	t.draw(c)
+}
+
+// drawSheet draws a sheet over everything, with its title.
+func (b *Board) drawSheet(c *canvas.Canvas, sheet, head geom.Rect, title string) {
+	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
+	ui.DrawPaper(c, ui.LitPanel(), sheet)
+	style := ui.Fit(b.view.Reading().Heading(24), title, head.W)
+	c.Text(style, title, geom.Pt(head.X, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
 }
 
 // unseenTold is the sentence under the heading.

@@ -19,13 +19,18 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	if !ok {
 		return ""
 	}
-	return b.speaker().line(s, told(b.match, b.state, s, m))
+	return b.speaker().line(s, b.secrets.told(b.state, s, m))
+}
+
+// RevisesLine implements table.LineReviser: a secret choice is told once it lies open.
+func (b *Board) RevisesLine(_ rules.State, m rules.Move) bool {
+	return m.Do == rules.Hidden && m.By != rules.Nature
 }
 
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.state == nil || b.hand.unseen.open || b.closer.seat != rules.Public {
+	if !ok || b.state == nil || b.hand.unseen.open || b.hand.values || b.closer.seat != rules.Public {
 		return ""
 	}
 	if b.hand.count.running() {

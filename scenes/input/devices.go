@@ -97,12 +97,14 @@ func (d *Devices) pollMouse(f *Frame, scale float64) {
 
 func (d *Devices) pollKeys(f *Frame) {
 	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
+	f.Shift = shift
 	ctrl := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	for _, b := range d.bound.keys {
 		if b.stroke.Sign != 0 || b.stroke.Ctrl != ctrl || b.exact && b.stroke.Shift != shift {
 			continue
 		}
-		if held := inpututil.KeyPressDuration(b.stroke.Key); held == 1 || b.wish.repeated() && repeats(held) {
+		// A key of a screen's keyboard, or on a slow device, is up again within the tick.
+		if inpututil.IsKeyJustPressed(b.stroke.Key) || b.wish.repeated() && repeats(inpututil.KeyPressDuration(b.stroke.Key)) {
 			f.wish(b)
 		}
 	}

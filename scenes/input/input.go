@@ -75,6 +75,7 @@ type Frame struct {
 	Impulses []Impulse
 	Typed    []rune // letters typed, for text fields
 	Letters  []Impulse
+	Shift    bool     // Shift is held
 	Struck   []Stroke // keys that went down, whatever they stand for
 	Buttons  []Button // buttons of a pad that went down, likewise
 	Named    []Named  // done by name instead of by pointing
@@ -101,6 +102,17 @@ func (f *Frame) Has(want Impulse) bool {
 		}
 	}
 	return false
+}
+
+// ForText returns the frame as a text field gets it that letters go into: without what shortcuts stand for, whichever
+// keys they have. What is left moves the caret and the focus, confirms, leaves and pastes.
+func (f *Frame) ForText() *Frame {
+	rest := *f
+	rest.Letters = nil
+	rest.Impulses = slices.DeleteFunc(slices.Clone(f.Impulses), func(i Impulse) bool {
+		return i > Back && !slices.Contains([]Impulse{Paste, Erase, First, Last}, i)
+	})
+	return &rest
 }
 
 // Handle takes out of the frame what a wish that has been served came with, so that it is not served twice: pads have

@@ -11,7 +11,7 @@ type Page struct {
 // Block is a paragraph, a figure when Figure is set, or cards to be leafed through when Cards is.
 type Block struct {
 	Text   string
-	Origin Origin // where the statement comes from; its sign stands before it
+	Origin Origin // where the statement, or the caption of the figure, comes from; its sign stands before it
 	Figure *Figure
 	Cards  []Card
 }
@@ -138,6 +138,8 @@ type blockPlan struct {
 	count    string
 	look     string
 	origin   Origin
+	ofSpirit Origin // instead of origin where the pieces are spirits, whose steps stood in lost pictures
+	shared   Key    // of a text that several books have, instead of one of the page's own
 	cards    []string
 	words    []Key // of the texts on cards
 	turn     string
@@ -145,16 +147,34 @@ type blockPlan struct {
 	arrows   []Arrow
 }
 
+// stated is a paragraph with the sign of its origin.
+func stated(o Origin) blockPlan { return blockPlan{origin: o} }
+
+// legend is a paragraph that tells what the sign of an origin means.
+func legend(o Origin) blockPlan {
+	return blockPlan{origin: o, shared: [...]Key{"", "book.legend.sheet", "book.legend.ruling", "book.legend.design"}[o]}
+}
+
+// from returns a figure whose caption states a rule, with the sign of the rule's origin.
+func (b blockPlan) from(o Origin) blockPlan {
+	b.origin = o
+	return b
+}
+
 func (p pagePlan) page(c *Catalog, key Key) Page {
 	page := Page{Title: c.T(key)}
+	keys := p.keys(key)
 	for k, b := range p.blocks {
 		if b.cards != nil {
 			page.Blocks = append(page.Blocks, Block{Cards: c.cards(b.cards)})
 			continue
 		}
-		text := c.T(blockKey(key, k))
+		text, origin := c.T(keys[k]), b.origin
+		if b.ofSpirit != OriginNone && c.skin == Spirits {
+			origin = b.ofSpirit
+		}
 		if b.position == "" {
-			page.Blocks = append(page.Blocks, Block{Text: text, Origin: b.origin})
+			page.Blocks = append(page.Blocks, Block{Text: text, Origin: origin})
 			continue
 		}
 		f := &Figure{
@@ -164,7 +184,7 @@ func (p pagePlan) page(c *Catalog, key Key) Page {
 		for _, word := range b.words {
 			f.Words = append(f.Words, c.T(word))
 		}
-		page.Blocks = append(page.Blocks, Block{Figure: f})
+		page.Blocks = append(page.Blocks, Block{Figure: f, Origin: origin})
 	}
 	return page
 }
@@ -182,8 +202,25 @@ func (c *Catalog) cards(codes []string) []Card {
 	return out
 }
 
-// blockKey returns the key of the k-th block of a page, counted from 0.
-func blockKey(page Key, k int) Key { return page + Key("."+strconv.Itoa(k+1)) }
+// keys returns the keys of the texts of a page's blocks: those of its own are numbered.
+func (p pagePlan) keys(page Key) []Key {
+	list := make([]Key, len(p.blocks))
+	n := 0
+	for k, b := range p.blocks {
+		list[k] = b.shared
+		if b.shared == "" {
+			n++
+			list[k] = page + Key("."+strconv.Itoa(n))
+		}
+	}
+	return list
+}
+
+// spirits gives a statement another origin where the pieces are spirits.
+func (b blockPlan) spirits(o Origin) blockPlan {
+	b.ofSpirit = o
+	return b
+}
 
 // marks returns marks of one kind on squares.
 func marks(kind MarkKind, cells ...string) []Mark {

@@ -82,9 +82,14 @@ func forHonorHeroes() []pagePlan {
 			sheet, ruling,
 		}},
 		{"shots", []blockPlan{
-			sheet, ruling,
+			sheet, ruling, ruling,
+			{
+				position: battle("4.act zones=--- hero=AR moves=0 razed=0 fought=-",
+					"0.AR@E7/4+ 0.BN@off 0.JU@off 0.HA@off soldiers=1,1,1,1 left=3", defendersOff+" soldiers=2,2,2,4 left=4"),
+				show: []string{"D6:K14"}, marks: append(marks(MarkLight, "H10"), marks(MarkTake, "I13")...),
+			},
 			shotPlan("C8", "F8"), shotPlan("C7", "E7"), shotPlan("E8", "F8"), shotPlan("E7", "G8"),
-			sheet, design,
+			sheet, design, ruling,
 			{
 				position: battle("3.draw zones=A--",
 					"0.BN@C7/4 0.JU@E8/2 0.HA@B9/3 0.AR@off soldiers=1+,1+,1+,1+ left=4", defendersOff+" soldiers=1+,1+,1+,1+ left=4"),
@@ -101,7 +106,7 @@ func forHonorHeroes() []pagePlan {
 			{position: "RA HA", show: []string{ShowDuel}},
 			ruling,
 			{position: "HA BN", show: []string{ShowDuel}},
-			sheet,
+			ruling,
 		}},
 		{"blow", []blockPlan{
 			sheet,
@@ -169,7 +174,7 @@ func forHonorRest() []pagePlan {
 			},
 			ruling, design,
 		}},
-		{"options", []blockPlan{sheet, ruling, design, ruling, design}},
+		{"options", []blockPlan{sheet, ruling, ruling, ruling, design}},
 		{"heroes", []blockPlan{
 			sheet, design,
 			text, {cards: []string{"BN", "BW", "AR", "JU", "RA", "JA", "BE", "VA", "HA", "KA", "YU", "NA"}},
@@ -183,9 +188,6 @@ func forHonorRest() []pagePlan {
 		}},
 	}
 }
-
-// stated is a paragraph with the sign of its origin.
-func stated(o Origin) blockPlan { return blockPlan{origin: o} }
 
 // battle puts a position together from its head and both camps, neither of which has points.
 func battle(head, attackers, defenders string) string {

@@ -9,19 +9,19 @@ func honshuBook() []pagePlan {
 
 // honshuRound are the pages about the cards and how they are chosen.
 func honshuRound() []pagePlan {
-	text := blockPlan{}
+	text, sheet, ruling, design := blockPlan{}, stated(OriginSheet), stated(OriginRuling), stated(OriginDesign)
 	return []pagePlan{
-		{"game", []blockPlan{text, {position: honshuWorked}, text, text, text}},
+		{"game", []blockPlan{text, {position: honshuWorked}, text, text, text, text}},
 		{"squares", []blockPlan{
-			text,
-			{
+			sheet,
+			blockPlan{
 				position: "F T D L y* n3", show: []string{ShowSquares},
 				words: []Key{
 					"book.honshu.squares.forest", "book.honshu.squares.town", "book.honshu.squares.field",
 					"book.honshu.squares.lake", "book.honshu.squares.production", "book.honshu.squares.factory",
 				},
-			},
-			text,
+			}.from(OriginSheet),
+			sheet, design,
 			{
 				position: "b* n* g* y*", show: []string{ShowSquares},
 				words: []Key{
@@ -29,112 +29,116 @@ func honshuRound() []pagePlan {
 				},
 			},
 			{position: "47 16 60", show: []string{ShowCards}},
-			text,
-			{position: "A1"},
-			text,
+			text, sheet,
+			blockPlan{position: "A1"}.from(OriginSheet),
+			sheet, ruling,
 		}},
-		{"round", []blockPlan{text, text, text, {position: "1", show: []string{ShowRounds}}, text}},
+		{"round", []blockPlan{sheet, sheet, sheet, ruling, {position: "1", show: []string{ShowRounds}}, text}},
 		{"trick", []blockPlan{
-			text, text,
+			sheet, sheet,
 			{position: "11 29 57 59", show: []string{ShowTrick}},
-			text, text,
+			sheet, sheet,
 		}},
 		{"boost", []blockPlan{
-			text, text, text,
+			sheet, sheet, sheet,
 			{position: "11 29b 57b 59", show: []string{ShowTrick}},
-			text, text,
+			ruling, sheet,
 		}},
-		{"hands", []blockPlan{text, {position: "3", show: []string{ShowRounds}}, text, text}},
-		{"duel", []blockPlan{text, {position: "24 44 | 33 8", show: []string{ShowCards}}, text, text, text, text}},
+		{"hands", []blockPlan{sheet, {position: "3", show: []string{ShowRounds}}, text, text}},
+		{"duel", []blockPlan{sheet, {position: "24 44 | 33 8", show: []string{ShowCards}}, sheet, sheet, sheet, sheet}},
 		{"draft", []blockPlan{
-			text,
+			sheet,
 			{position: "7 19 31 40 52 58", show: []string{ShowCards}, marks: marks(MarkLight, "40")},
-			text, text, text,
+			sheet, sheet, ruling, text,
 		}},
 	}
 }
 
 // honshuBuilding are the pages about laying cards on the own land.
 func honshuBuilding() []pagePlan {
-	text := blockPlan{}
+	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)
 	weave := map[string]string{"weave": "on"}
 	return []pagePlan{
 		{"build", []blockPlan{
-			text,
+			sheet,
 			{position: "A1", try: "16@0,-2r0o"},
 			{position: "A1+16@0,-2r0o", turn: "16@0,-2r0o"},
 			{position: "A1", try: "16@0,2r0u"},
 			{position: "A1+16@0,2r0u", turn: "16@0,2r0u"},
-			text,
+			sheet,
 			{position: "A1", try: "16@1,-1r3o"},
 			{position: "A1", try: "16@0,2r1u"},
 			text,
 		}},
 		{"forbidden", []blockPlan{
-			text,
+			sheet,
 			{position: "A1+16@0,-2r0o", try: "60@1,0r0o"},
 			{position: "A1+16@0,-2r0o", try: "60@1,0r0u"},
-			text,
+			sheet,
 			{position: "A1", try: "16@0,-2r0u"},
 			{position: "A1", try: "16@0,-2r0o"},
-			text,
+			sheet,
 			{position: "A1", try: "57@2,0r0o"},
 			{position: "A1", try: "60@0,0r0u"},
-			text, text,
+			ruling, ruling,
 		}},
 		{"weave", []blockPlan{
-			text,
+			ruling,
 			{position: "A1+60@1,2r0o", options: weave, try: "53@0,2r0:bdf"},
 			{position: "A1+60@1,2r0o", options: weave, try: "53@0,2r0:b"},
-			text,
+			ruling,
 		}},
 		{"cubes", []blockPlan{
-			text,
+			sheet,
 			{position: "A1", try: "16@1,1r0o"},
 			{position: "A1+16@1,1r0o", turn: "16@1,1r0o"},
-			text, text, text,
+			ruling, sheet, ruling, sheet, ruling,
 		}},
 	}
 }
 
 // honshuCounting are the pages about points, options and the fine points.
 func honshuCounting() []pagePlan {
-	text := blockPlan{}
+	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)
+	counted := func(land, count string) blockPlan { return blockPlan{position: land, count: count}.from(OriginSheet) }
 	goal := func(n int, land, count string) blockPlan {
-		return blockPlan{position: land, options: honshuCard(n), show: []string{ShowGoal}, count: count}
+		return blockPlan{position: land, options: honshuCard(n), show: []string{ShowGoal}, count: count, origin: OriginSheet}
 	}
 	return []pagePlan{
 		{"score", []blockPlan{
-			text,
-			{position: honshuForests, count: "forest"},
-			{position: honshuVillages, count: "town"},
-			{position: honshuFactories, count: "factory"},
-			{position: honshuLakes, count: "lake"},
-			text, text, text,
+			sheet,
+			counted(honshuForests, "forest"),
+			counted(honshuVillages, "town"),
+			counted(honshuFactories, "factory"),
+			counted(honshuLakes, "lake"),
+			sheet, sheet, ruling, text,
 		}},
 		{"example", []blockPlan{
-			text,
+			sheet,
 			{position: honshuWorked + honshuWorkedCubes, count: "forest"},
 			{position: honshuWorked + honshuWorkedCubes, count: "town"},
 			{position: honshuWorked + honshuWorkedCubes, count: "factory"},
 			{position: honshuWorked + honshuWorkedCubes, count: "lake"},
-			text,
+			sheet,
 		}},
 		{"goals", []blockPlan{
-			text,
+			sheet,
 			goal(1, honshuFactories, "factory"),
 			goal(2, honshuForests, "card"),
 			goal(3, honshuFields, "card"),
 			goal(4, honshuLakes, "lake"),
-			goal(5, honshuTowns, "card"),
+			goal(5, honshuTowns, "card").from(OriginRuling),
 			goal(6, honshuFactories+" 1,-2+0,1", "card"),
 			goal(7, honshuFactories, "card"),
 			goal(8, honshuFactories, "card"),
-			text,
+			ruling,
 		}},
 		{"tips", []blockPlan{text, text, text, text, text, text, text}},
-		{"options", []blockPlan{text, text, text, text, text, text, text, text}},
-		{"rulings", []blockPlan{text, text, text, text, text, text, text, text, text}},
+		{"options", []blockPlan{sheet, sheet, sheet, sheet, ruling, ruling, sheet, text}},
+		{"rulings", []blockPlan{
+			text, legend(OriginSheet), legend(OriginRuling), legend(OriginDesign),
+			ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling, ruling,
+		}},
 		{"words", []blockPlan{text, text, text, text, text, text}},
 		{"cards", []blockPlan{text, {cards: honshuCards()}}},
 		{"provinces", []blockPlan{text, {cards: honshuProvinces("A")}, text, {cards: honshuProvinces("B")}}},

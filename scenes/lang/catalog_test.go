@@ -13,7 +13,7 @@ import (
 )
 
 // families are the beginnings of keys that methods build from codes of the rules.
-var families = []string{"bind.", "keepsake.", "lesson.", "book.", "end.resign", "end.homeworlds.", "end.honshu.", "end.forhonor.", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "end.yokai.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "tally."}
+var families = []string{"bind.", "keepsake.", "level.", "lesson.", "book.", "end.agree", "end.resign", "end.homeworlds.", "end.honshu.", "end.forhonor.", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "end.yokai.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "tally."}
 
 func inFamily(key Key) bool {
 	return slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(string(key), f) })
@@ -70,7 +70,7 @@ func TestLanguagesHaveTheSameKeys(t *testing.T) {
 // shared returns the key that a game's own one stands in the place of, "" for keys that are no game's own.
 func shared(key Key) Key {
 	k := strings.LastIndex(string(key), ".")
-	if _, game := factsOf(string(key[k+1:]), ""); !game {
+	if _, game := factsOf(string(key[k+1:]), nil); !game {
 		return ""
 	}
 	return key[:k]

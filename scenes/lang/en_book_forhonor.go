@@ -7,7 +7,7 @@ func enBookForHonor() texts {
 		"book.forhonor.game.1": "Two camps of four heroes fight for two zones and the line between them, while soldiers march in and hold the centre. For two to eight players, in an hour or a little more.",
 		"book.forhonor.game.2": "A battle in its third round: round tokens are the attackers, tokens with cut corners the defenders.",
 		"book.forhonor.game.3": "Chance decides which camp acts next, never how a fight ends: in a duel both sides choose a card in secret, twice.",
-		"book.forhonor.game.4": "The board game is by Maxime Cargol, written by a fan for fans after the Dominion mode of Ubisoft's video game For Honor; his rule sheet went online in January 2018. Engawa plays it unofficially, with drawings and words of its own, connected neither with the author nor with Ubisoft.",
+		"book.forhonor.game.4": "The board game is by Maxime Cargol, Fatmax66 on Trictrac, written by a fan for fans after the Dominion mode of Ubisoft's video game For Honor; his rule sheet went online in January 2018. Engawa plays it unofficially, with drawings and words of its own, connected neither with the author nor with Ubisoft.",
 		"book.forhonor.game.5": "The sheet tells how to play. The board and the cards of the twelve heroes are not in it. So every statement of this book carries a sign:",
 		"book.forhonor.game.6": "a sheet: the author's rules say so;",
 		"book.forhonor.game.7": "scales: the rules are silent there, or can be read in more ways than one, and Engawa reads them like this;",
@@ -16,7 +16,7 @@ func enBookForHonor() texts {
 
 		"book.forhonor.aim":   "Aim and end",
 		"book.forhonor.aim.1": "Take zones and keep them: they bring points. Once a camp has 1000 points or more, heroes that the other camp loses come back no more. When all four are gone, the battle is won.",
-		"book.forhonor.aim.2": "If no camp has fallen after round 20, the higher score wins; equal scores are a draw. You may set the last round to 15 or 30.",
+		"book.forhonor.aim.2": "The sheet has no last round. Here the higher score wins if no camp has fallen after round 20; equal scores are a draw. You may set the last round to 15 or 30, or play without one.",
 		"book.forhonor.aim.3": "Between equal bots a battle takes about nine rounds, and nearly always ends with a camp that falls.",
 
 		"book.forhonor.camps":   "Camps and players",
@@ -46,15 +46,15 @@ func enBookForHonor() texts {
 
 		"book.forhonor.round":   "A round",
 		"book.forhonor.round.1": "Three parts: the soldiers advance, the heroes act, and points are scored.",
-		"book.forhonor.round.2": "Before heroes act, those in the waiting zone come back with full life, unless their camp is broken. They will enter by their camp's edge.",
+		"book.forhonor.round.2": "Before heroes act, those in the waiting zone come back, unless their camp is broken. They will enter by their camp's edge.",
 		"book.forhonor.round.3": "Then those in the execution zone move on to the waiting zone.",
-		"book.forhonor.round.4": "It happens in this order. So a hero that dies is missing until the next round, and an executed one for a round more.",
+		"book.forhonor.round.4": "It happens in this order, and heroes come back with full life. So a hero that dies is missing until the next round, and an executed one for a round more.",
 		"book.forhonor.round.5": "Then cards are drawn until every hero that can act has acted. Then each camp scores, and the next round begins.",
 
 		"book.forhonor.initiative":   "Initiative",
-		"book.forhonor.initiative.1": "Eight cards, four for each camp, lie shuffled and face down. The drawn card calls a camp, and that camp activates one of its heroes that have not acted in this round. Its card is tilted then.",
+		"book.forhonor.initiative.1": "Eight cards lie shuffled and face down. The drawn card calls a camp, and that camp activates one of its heroes that have not acted in this round. Its card is tilted then.",
 		"book.forhonor.initiative.2": "The first card calls the attackers, the second the defenders. Six are left.",
-		"book.forhonor.initiative.3": "The cards are shuffled anew each round. A camp with nobody left to activate is not called any more.",
+		"book.forhonor.initiative.3": "Four cards call each camp, and all are shuffled anew each round. A camp with nobody left to activate is not called any more.",
 		"book.forhonor.initiative.4": "When several people share a camp, one of them is its captain and names the hero; then the owner plays it. The captain changes with each round, in the order of the seats.",
 		"book.forhonor.initiative.5": "The row beside the board shows how many cards each camp has left. Who has more is more likely to be called: twice the cards, twice the chance.",
 
@@ -74,8 +74,8 @@ func enBookForHonor() texts {
 		"book.forhonor.entering.4": "Who is activated must enter. Until then it can neither fight nor shoot nor raise a banner, and as entering is a move, a fight may only follow it.",
 
 		"book.forhonor.groups":   "Fighting soldiers",
-		"book.forhonor.groups.1": "A hero beside enemy soldiers may fight them: it removes as many as it has moves left, or fewer. Those farthest from the median fall first.",
-		"book.forhonor.groups.2": "It fights one group. In each file the soldiers that stand without a gap from the median on belong to the line group of their camp; the others are its rear group.",
+		"book.forhonor.groups.1": "A hero beside enemy soldiers may fight them: it removes as many as it has moves left. Those farthest from the median fall first.",
+		"book.forhonor.groups.2": "It may strike fewer, and it fights one group. In each file the soldiers that stand without a gap from the median on belong to the line group of their camp, even where an empty file lies between: a hero beside one of them can strike them all. The others are its rear group.",
 		"book.forhonor.groups.3": "The attackers' line group has five soldiers, the defenders' four. Their rear groups have four each.",
 		"book.forhonor.groups.4": "Among soldiers equally far back, the one whose file is nearest to the hero falls first, then the one with the lower letter.",
 		"book.forhonor.groups.5": "The Raider stands beside the line group, eight soldiers strong, and strikes three.",

@@ -51,7 +51,7 @@ func enForhonor() texts {
 		ForhonorLogEnter:        "{hero} enters at {square}",
 		ForhonorLogMove:         "{hero} to {square}",
 		ForhonorLogShoot:        "{hero} shoots {target}",
-		ForhonorLogShootSoldier: "{hero} shoots a soldier",
+		ForhonorLogShootSoldier: "{hero} shoots the soldier on {square}",
 		ForhonorLogBanner:       "{hero} raises the banner",
 		ForhonorLogRaze:         "{hero} strikes {n} {n|soldier|soldiers}",
 		ForhonorLogAttack:       "{hero} attacks {target}",

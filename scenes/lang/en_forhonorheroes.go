@@ -4,8 +4,8 @@ package lang
 func enForhonorHeroes() texts {
 	const (
 		bannerShort = "Banner: allies near regain 1"
-		bannerLong  = "Vigour banner. Once in an activation, at any moment: the hero and all heroes of the camp within three squares regain one life. Walls stop it. Somebody in reach must be wounded."
-		shotLong    = "Once in an activation, at any moment: takes one life from a hero, or one soldier, two to four squares away, straight or diagonally. Walls stop the shot, figures do not."
+		bannerLong  = "Vigour banner. Once in an activation, at any moment: the hero and all heroes of the camp within three squares regain one life. Walls stop it, as they stop shots. Somebody in reach must be wounded."
+		shotLong    = "Once in an activation, at any moment, two to four squares away, straight or diagonally: takes one life from a hero, or the rearmost soldier of the group aimed at. Walls stop the shot, figures do not."
 	)
 	return texts{
 		"forhonor.hero.BN":       "Banneret",

@@ -4,12 +4,15 @@ func enGames() texts {
 	return texts{
 		"game.yokai.blurb":       "Four pieces each on twelve squares, and what is taken changes sides.",
 		"game.yokai.credit":      "After a game by {author}. An unofficial adaptation.",
+		"game.yokai.thanks":      "Yōkai no Mori was illustrated by Naïade, Dōbutsu shōgi by Maiko Fujita. Benoît Christen translated the rules of Dōbutsu shōgi into French.",
 		"game.honshu.blurb":      "Win cards by tricks and lay them into a land.",
 		"game.honshu.credit":     "After a game by {author}. An unofficial adaptation.",
+		"game.honshu.thanks":     "Illustrated by Ossi Hiekkala, laid out by Jere Kasanen, translated into French by Antoine Prono. Testers named on the sheet: Kaisa Malmioja, Kimmo Leivo, Tomi Mononen, Antti Muhonen, Janne Kössö, Marko Naumanen and Raisa Rautiola. It also thanks Tobias Björkwall and Oskari Westerholm.",
 		"game.homeworlds.blurb":  "Ships of glass, stars that burst, and a secret between Good and Evil.",
 		"game.homeworlds.credit": "After a game by {author}. An unofficial adaptation.",
 		"game.forhonor.blurb":    "Two armies, four lanes, and duels of nerve.",
 		"game.forhonor.credit":   "An unofficial fan board game by {author}, after the video game by Ubisoft.",
+		"game.forhonor.thanks":   "Maxime Cargol is Fatmax66 on Trictrac. He thanks all who have tested the game.",
 
 		"keepsake.homeworlds": "Good or Evil?",
 
@@ -57,6 +60,8 @@ func enGames() texts {
 		"end.yokai.repetition.line":   "The same position stood for the third time.",
 		"end.yokai.move-cap":          "Draw",
 		"end.yokai.move-cap.line":     "Five hundred moves have been played.",
+		"end.agree":                   "Draw by agreement",
+		"end.agree.line":              "All players have agreed to end the game.",
 		"end.resign":                  "Resigned",
 		"end.resign.line":             "{loser} gave up the game.",
 	}

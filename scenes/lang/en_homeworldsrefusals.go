@@ -25,7 +25,7 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.not-present":       "You have no ship in this system.",
 		"refusal.homeworlds.no-ship":           "There is no such ship of yours here.",
 		"refusal.homeworlds.no-power":          "Neither a star nor a ship of yours here gives this power.",
-		"refusal.homeworlds.build-colour":      "To build a colour you need a ship of that colour here.",
+		"refusal.homeworlds.build-colour":      "To build a colour you need a ship of that colour in the system.",
 		"refusal.homeworlds.not-smallest":      "The smallest piece of the colour is always built first.",
 		"refusal.homeworlds.trade-size":        "A trade keeps the size.",
 		"refusal.homeworlds.trade-same":        "A trade changes the colour.",
@@ -36,6 +36,8 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.too-big":           "It is larger than your largest ship here.",
 		"refusal.homeworlds.no-overpopulation": "A catastrophe needs four pieces of one colour.",
 		"refusal.homeworlds.home-lost":         "Your home would be left without a ship of yours.",
+		"refusal.homeworlds.none-can":          "None of your ships can do this now.",
+		"refusal.homeworlds.which-ship":        "Touch a ship, not the system.",
 
 		"refusal.homeworlds.w1":  "Your first ship is not large: it is easily captured.",
 		"refusal.homeworlds.w2":  "There is no green at your home: you cannot build.",
@@ -57,5 +59,7 @@ func enHomeworldsRefusals() texts {
 		"refusal.homeworlds.w18": "This turn knocks a player out, and your card will be shown. If you are Good and the other may be Good too, think again.",
 		"refusal.homeworlds.w19": "The third time for this position: the game would be a draw.",
 		"refusal.homeworlds.w20": "This ends your own game: your home is left without a ship of yours.",
+		"refusal.homeworlds.w21": "Catastrophes come after your action: setting this one off gives up what you have not used.",
+		"refusal.homeworlds.w22": "This turn knocks a player out. You are Good: if that player may be Good too, think again.",
 	}
 }

@@ -3,14 +3,23 @@ package lang
 // enHonshuLand is what is said of lands and of building.
 func enHonshuLand() texts {
 	return texts{
-		HonshuRound:     "Round",
-		HonshuYourLand:  "Your land",
-		HonshuLandOf:    "{name}'s land",
-		HonshuIfHere:    "If you build here",
-		HonshuIfCard:    "If you build {card} here",
-		HonshuAsItIs:    "Your land as it is",
-		HonshuNoBonus:   "No scoring card in this game",
-		HonshuPool:      "Pool",
+		HonshuRound:    "Round",
+		HonshuYourLand: "Your land",
+		HonshuLandOf:   "{name}'s land",
+		HonshuIfHere:   "If you build here",
+		HonshuIfCard:   "If you build {card} here",
+		HonshuAsItIs:   "Your land as it is",
+		HonshuNoBonus:  "No scoring card in this game",
+		HonshuPool:     "Pool",
+
+		HonshuValues:             "Point values",
+		HonshuValueForest:        "Forest: 2 points per square",
+		HonshuValueTown:          "Town: 1 point per square of your largest town",
+		HonshuValueLake:          "Lakes: {n} {n|point|points} per square after the first, in each group",
+		HonshuValueFactory:       "Factory: the points on it, for one cube of its good",
+		HonshuValueFactoryManual: "Factory: 1 point for one cube of its good",
+		HonshuValueFields:        "Fields: no points, but they break a tie",
+
 		HonshuLegal:     "Legal",
 		HonshuCovers:    "Covers {n} {n|square|squares}.",
 		HonshuSlides:    "Slides {n} {n|square|squares} under.",

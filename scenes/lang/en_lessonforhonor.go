@@ -27,7 +27,7 @@ func enLessonForHonor() texts {
 		"lesson.forhonor.shoot.other":   "From there no line leads to the Jarl. Keep two to four squares away, straight or diagonally.",
 		"lesson.forhonor.shoot.done":    "Well done: he is out, and comes back next round. A shot can be made at any time in a walk.",
 
-		"lesson.forhonor.banner":       "The Banneret's banner gives a life to all within three squares of him. Walk near both wounded heroes and raise it.",
+		"lesson.forhonor.banner":       "The Banneret's banner gives a life to all within three squares of him, but not past a wall. Walk near both wounded heroes and raise it.",
 		"lesson.forhonor.banner.both":  "That reaches one of them only. Come nearer to both.",
 		"lesson.forhonor.banner.ended": "The banner has not been raised yet.",
 		"lesson.forhonor.banner.other": "From there it cannot reach both any more. Stay near the zone.",

@@ -29,7 +29,7 @@ func enLessonHonshu() texts {
 		"lesson.honshu.under.factory": "The fish factory is hidden there. Slide another part of the card under.",
 		"lesson.honshu.under.done":    "Well done: your land is whole, and fish and timber both have a factory.",
 
-		"lesson.honshu.lake":       "A single lake is worth nothing; each further lake beside it is worth 3 points. Put the new lake beside your own. Lakes are never covered.",
+		"lesson.honshu.lake":       "A single lake is worth nothing; each further lake beside it is worth 3 points. Put the new lake beside your own. Lakes are never covered. Fish squares are not lakes.",
 		"lesson.honshu.lake.other": "You may build so. But the lakes do not touch by a side yet.",
 		"lesson.honshu.lake.done":  "Well done: two lakes beside each other, 3 points.",
 

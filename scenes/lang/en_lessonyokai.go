@@ -57,6 +57,6 @@ func enLessonYokai() texts {
 		"lesson.yokai.finish.done":  "Well done: won with a plan of two moves.",
 		"lesson.yokai.finish.other": "Nearly! {E.The} still points at {L.the}.",
 
-		"lesson.yokai.ready": "Now you know all that matters. Play a game against the gentlest opponent, and try things out: you can take moves back.",
+		"lesson.yokai.ready": "Now play a gentle opponent. The rules tell the rest: a draw, {C.a} stuck on the far row, {+C.a} that is taken.",
 	}
 }

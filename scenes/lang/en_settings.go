@@ -32,6 +32,8 @@ func enSettings() texts {
 		SettingsConfirm:         "Confirm every move",
 		SettingsForced:          "Play forced moves by themselves",
 		SettingsView:            "View",
+		SettingsCoordinates:     "Show coordinates",
+		SettingsCoordinatesHint: "Replays always show them.",
 		SettingsFaceAcross:      "Turn pieces across the table",
 		SettingsFaceAcrossHint:  "For two people on either side of one screen.",
 		SettingsFullscreen:      "Full screen",

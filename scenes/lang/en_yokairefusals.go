@@ -19,7 +19,7 @@ func enYokaiRefusals() texts {
 		"refusal.yokai.move-piece":   "There is no piece of yours on that square.",
 		"refusal.yokai.move-reach":   "This piece cannot step there: follow its arrows.",
 		"refusal.yokai.move-own":     "Your own pieces are in the way.",
-		"refusal.yokai.move-plus":    "{C.The} is promoted on its far row, always and only there.",
+		"refusal.yokai.move-plus":    "{C.The} is promoted when it moves onto its far row, and only then.",
 		"refusal.yokai.move-lion":    "{L.The} may not step onto an attacked square.",
 		"refusal.yokai.move-reach.1": "{C.A} on its far row has nowhere to go: it stays until it is taken.",
 

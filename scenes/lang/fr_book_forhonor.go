@@ -7,7 +7,7 @@ func frBookForHonor() texts {
 		"book.forhonor.game.1": "Deux camps de quatre héros se disputent deux zones et la ligne qui les sépare, tandis que des soldats avancent et tiennent le centre. De deux à huit joueurs, en une heure ou un peu plus.",
 		"book.forhonor.game.2": "Une bataille au troisième tour : les jetons ronds sont les attaquants, les jetons aux coins coupés les défenseurs.",
 		"book.forhonor.game.3": "Le hasard décide quel camp agit ensuite, jamais de l'issue d'un combat : dans un duel, chacun choisit une carte en secret, deux fois.",
-		"book.forhonor.game.4": "Le jeu de plateau est de Maxime Cargol, un passionné qui l'a écrit d'après le mode Dominion du jeu vidéo For Honor d'Ubisoft ; sa règle a été mise en ligne en janvier 2018. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni avec Ubisoft.",
+		"book.forhonor.game.4": "Le jeu de plateau est de Maxime Cargol, Fatmax66 sur Trictrac, un passionné qui l'a écrit d'après le mode Dominion du jeu vidéo For Honor d'Ubisoft ; sa règle a été mise en ligne en janvier 2018. Engawa en est une adaptation non officielle, avec ses propres dessins et ses propres mots, sans lien avec l'auteur ni avec Ubisoft.",
 		"book.forhonor.game.5": "La règle dit comment jouer. Le plateau et les cartes des douze héros n'y figurent pas. Chaque affirmation de ce livre porte donc un signe :",
 		"book.forhonor.game.6": "une feuille : la règle de l'auteur le dit ;",
 		"book.forhonor.game.7": "une balance : la règle n'en dit rien, ou peut se lire de plusieurs façons, et Engawa la lit ainsi ;",
@@ -16,7 +16,7 @@ func frBookForHonor() texts {
 
 		"book.forhonor.aim":   "But et fin du jeu",
 		"book.forhonor.aim.1": "Prenez des zones et gardez-les : elles rapportent des points. Dès qu'un camp a 1000 points ou plus, les héros que perd l'autre ne reviennent plus. Quand les quatre sont sortis, la bataille est gagnée.",
-		"book.forhonor.aim.2": "Si aucun camp n'est tombé après le tour 20, le plus grand score l'emporte ; à égalité, la partie est nulle. On peut fixer le dernier tour à 15 ou 30.",
+		"book.forhonor.aim.2": "La règle n'a pas de dernier tour. Ici, si aucun camp n'est tombé après le tour 20, le plus grand score l'emporte ; à égalité, la partie est nulle. On peut fixer le dernier tour à 15 ou 30, ou jouer sans.",
 		"book.forhonor.aim.3": "Entre bots de même force, une bataille dure environ neuf tours et finit presque toujours par la chute d'un camp.",
 
 		"book.forhonor.camps":   "Camps et joueurs",
@@ -46,15 +46,15 @@ func frBookForHonor() texts {
 
 		"book.forhonor.round":   "Un tour de jeu",
 		"book.forhonor.round.1": "Trois parties : les soldats avancent, les héros agissent, on marque les points.",
-		"book.forhonor.round.2": "Avant que les héros agissent, ceux de la zone d'attente reviennent avec toute leur vie, sauf si leur camp est en déroute. Ils entreront par le bord de leur camp.",
+		"book.forhonor.round.2": "Avant que les héros agissent, ceux de la zone d'attente reviennent, sauf si leur camp est en déroute. Ils entreront par le bord de leur camp.",
 		"book.forhonor.round.3": "Puis ceux de la zone d'exécution passent dans la zone d'attente.",
-		"book.forhonor.round.4": "Dans cet ordre. Un héros mort manque donc jusqu'au tour suivant, un héros exécuté un tour de plus.",
+		"book.forhonor.round.4": "Dans cet ordre, et un héros revient avec toute sa vie. Un héros mort manque donc jusqu'au tour suivant, un héros exécuté un tour de plus.",
 		"book.forhonor.round.5": "Ensuite, on pioche des cartes jusqu'à ce que tous les héros qui le peuvent aient agi. Chaque camp marque ses points, et un nouveau tour commence.",
 
 		"book.forhonor.initiative":   "L'initiative",
-		"book.forhonor.initiative.1": "Huit cartes, quatre par camp, sont mélangées face cachée. La carte piochée appelle un camp, qui active un de ses héros n'ayant pas encore agi dans ce tour. On incline alors sa carte.",
+		"book.forhonor.initiative.1": "Huit cartes sont mélangées face cachée. La carte piochée appelle un camp, qui active un de ses héros n'ayant pas encore agi dans ce tour. On incline alors sa carte.",
 		"book.forhonor.initiative.2": "La première carte appelle les attaquants, la deuxième les défenseurs. Il en reste six.",
-		"book.forhonor.initiative.3": "On mélange toutes les cartes à chaque tour. Un camp qui n'a plus personne à activer n'est plus appelé.",
+		"book.forhonor.initiative.3": "Quatre cartes appellent chaque camp, et on les mélange toutes à chaque tour. Un camp qui n'a plus personne à activer n'est plus appelé.",
 		"book.forhonor.initiative.4": "Quand plusieurs personnes partagent un camp, l'une d'elles en est le capitaine et nomme le héros ; son propriétaire le joue. Le capitaine change à chaque tour, dans l'ordre des places.",
 		"book.forhonor.initiative.5": "La rangée à côté du plateau montre combien de cartes il reste à chaque camp. Qui en a le plus sera plus souvent appelé : deux fois plus de cartes, deux fois plus de chances.",
 
@@ -74,8 +74,8 @@ func frBookForHonor() texts {
 		"book.forhonor.entering.4": "Un héros activé doit entrer. Auparavant, il ne peut ni combattre, ni tirer, ni lever sa bannière ; et comme entrer est un pas, un combat ne peut que le suivre.",
 
 		"book.forhonor.groups":   "Contre les soldats",
-		"book.forhonor.groups.1": "Un héros adjacent à des soldats ennemis peut les combattre : il en élimine autant qu'il lui reste de pas, ou moins. Les plus éloignés de la ligne médiane tombent d'abord.",
-		"book.forhonor.groups.2": "Il combat un groupe. Dans chaque file, les soldats qui se suivent sans vide à partir de la ligne médiane font partie du groupe de ligne de leur camp ; les autres forment son groupe arrière.",
+		"book.forhonor.groups.1": "Un héros adjacent à des soldats ennemis peut les combattre : il en élimine autant qu'il lui reste de pas. Les plus éloignés de la ligne médiane tombent d'abord.",
+		"book.forhonor.groups.2": "Il peut en frapper moins, et il combat un groupe. Dans chaque file, les soldats qui se suivent sans vide à partir de la ligne médiane font partie du groupe de ligne de leur camp, même avec une file vide entre eux : un héros à côté de l'un d'eux peut tous les frapper. Les autres forment son groupe arrière.",
 		"book.forhonor.groups.3": "Le groupe de ligne des attaquants a cinq soldats, celui des défenseurs quatre. Leurs groupes arrière en ont quatre chacun.",
 		"book.forhonor.groups.4": "Entre des soldats aussi reculés, tombe d'abord celui dont la file est la plus proche du héros, puis celui de la première lettre.",
 		"book.forhonor.groups.5": "Le Pillard est au contact du groupe de ligne, fort de huit soldats, et en frappe trois.",

@@ -51,7 +51,7 @@ func frForhonor() texts {
 		ForhonorLogEnter:        "{hero} entre en {square}",
 		ForhonorLogMove:         "{hero} en {square}",
 		ForhonorLogShoot:        "{hero} tire sur {target}",
-		ForhonorLogShootSoldier: "{hero} abat un soldat",
+		ForhonorLogShootSoldier: "{hero} abat le soldat en {square}",
 		ForhonorLogBanner:       "{hero} lève la bannière",
 		ForhonorLogRaze:         "{hero} abat {n} {n|soldat|soldats}",
 		ForhonorLogAttack:       "{hero} attaque {target}",

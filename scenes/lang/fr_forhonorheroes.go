@@ -4,8 +4,8 @@ package lang
 func frForhonorHeroes() texts {
 	const (
 		bannerShort = "Bannière : alliés +1 vie"
-		bannerLong  = "Bannière de vigueur. Une fois par activation, à tout moment : ce héros et tous les héros du camp à trois cases au plus regagnent une vie. Les murs l'arrêtent. Il faut qu'à portée quelqu'un ait perdu de la vie."
-		shotLong    = "Une fois par activation, à tout moment : ôte une vie à un héros, ou un soldat, à une distance de deux à quatre cases, tout droit ou en diagonale. Les murs arrêtent le tir, pas les figurines."
+		bannerLong  = "Bannière de vigueur. Une fois par activation, à tout moment : ce héros et tous les héros du camp à trois cases au plus regagnent une vie. Les murs l'arrêtent, comme les tirs. Il faut qu'à portée quelqu'un ait perdu de la vie."
+		shotLong    = "Une fois par activation, à tout moment, de deux à quatre cases, tout droit ou en diagonale : ôte une vie à un héros, ou le soldat le plus reculé du groupe visé. Les murs arrêtent le tir, pas les figurines."
 	)
 	return texts{
 		"forhonor.hero.BN":       "Banneret",

@@ -4,12 +4,15 @@ func frGames() texts {
 	return texts{
 		"game.yokai.blurb":       "Quatre pièces chacun sur douze cases, et ce qui est pris change de camp.",
 		"game.yokai.credit":      "D'après un jeu de {author}. Adaptation non officielle.",
+		"game.yokai.thanks":      "Yōkai no Mori est illustré par Naïade, Dōbutsu shōgi par Maiko Fujita. Benoît Christen a traduit en français la règle de Dōbutsu shōgi.",
 		"game.honshu.blurb":      "Gagnez des cartes par des plis, puis posez-les pour bâtir un pays.",
 		"game.honshu.credit":     "D'après un jeu de {author}. Adaptation non officielle.",
+		"game.honshu.thanks":     "Illustrations d'Ossi Hiekkala, maquette de Jere Kasanen, traduction française d'Antoine Prono. Testeurs nommés dans la règle : Kaisa Malmioja, Kimmo Leivo, Tomi Mononen, Antti Muhonen, Janne Kössö, Marko Naumanen et Raisa Rautiola. Elle remercie aussi Tobias Björkwall et Oskari Westerholm.",
 		"game.homeworlds.blurb":  "Des vaisseaux de verre, des étoiles qui éclatent, et un secret entre le Bien et le Mal.",
 		"game.homeworlds.credit": "D'après un jeu de {author}. Adaptation non officielle.",
 		"game.forhonor.blurb":    "Deux armées, quatre allées, et des duels de sang-froid.",
 		"game.forhonor.credit":   "Un jeu de plateau non officiel de {author}, passionné du jeu vidéo d'Ubisoft.",
+		"game.forhonor.thanks":   "Maxime Cargol est Fatmax66 sur Trictrac. Il remercie tous les testeurs du jeu.",
 
 		"keepsake.homeworlds": "Bien ou Mal ?",
 
@@ -57,6 +60,8 @@ func frGames() texts {
 		"end.yokai.repetition.line":   "La même position est apparue pour la troisième fois.",
 		"end.yokai.move-cap":          "Nulle",
 		"end.yokai.move-cap.line":     "Cinq cents coups ont été joués.",
+		"end.agree":                   "Nulle par accord",
+		"end.agree.line":              "Tous les joueurs ont convenu de finir la partie.",
 		"end.resign":                  "Abandon",
 		"end.resign.line":             "{loser} a abandonné la partie.",
 	}

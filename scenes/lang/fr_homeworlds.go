@@ -23,7 +23,7 @@ func frHomeworlds() texts {
 		HomeworldsBankLeft: "reste {n}",
 		HomeworldsGood:     "Bien",
 		HomeworldsEvil:     "Mal",
-		HomeworldsGoodAim:  "Vous êtes du côté du Bien. Tout le Bien gagne ensemble dès qu'il ne reste plus personne du Mal.",
+		HomeworldsGoodAim:  "Vous êtes du côté du Bien. Les joueurs du Bien encore en jeu gagnent ensemble quand il ne reste aucun joueur du Mal.",
 		HomeworldsEvilAim:  "Vous êtes du côté du Mal. Éliminez quelqu'un et vous gagnez seul, aussitôt.",
 		HomeworldsNoCard:   "Il n'y a pas de carte secrète ici.",
 
@@ -59,7 +59,7 @@ func frHomeworlds() texts {
 		HomeworldsWillSacrifice: "{n} × {deed}",
 		HomeworldsCanBuild:      "de vos couleurs ici",
 		HomeworldsCanSacrifice:  "1 à 3 actions",
-		HomeworldsNoPower:       "pas de {colour} à vous",
+		HomeworldsNoPower:       "il faut du {colour} ici",
 		HomeworldsNoShip:        "Vous n'avez pas de vaisseau ici.",
 		HomeworldsCrowd:         "{n} d'une couleur",
 
@@ -68,6 +68,7 @@ func frHomeworlds() texts {
 		HomeworldsBurstVanish: "Le système disparaît.",
 		HomeworldsBurstOpened: "{n} {n|nouvelle route s'ouvre|nouvelles routes s'ouvrent}.",
 		HomeworldsBurstLoses:  "{name} n'aurait plus de vaisseau chez soi.",
+		HomeworldsBurstGives:  "Vous renoncez à {n} {n|action|actions}.",
 
 		HomeworldsFirstStar:      "Prenez la première étoile de votre monde.",
 		HomeworldsLookFirst:      "Tenez l'œil pour voir votre carte, puis prenez une étoile.",
@@ -82,6 +83,10 @@ func frHomeworlds() texts {
 		HomeworldsWhichPrey:      "Touchez un vaisseau marqué pour le capturer.",
 		HomeworldsTakeIt:         "Touchez Attaquer pour le capturer.",
 		HomeworldsWhichSacrifice: "Quel vaisseau sacrifiez-vous ?",
+		HomeworldsWhichPlace:     "Où la construire ? Touchez un système ou un vaisseau marqué.",
+		HomeworldsWhichColour:    "Quelle couleur ? Touchez une pièce marquée de la réserve.",
+		HomeworldsWhichUse:       "Quel vaisseau se sert de cette pièce ? Touchez-en un marqué.",
+		HomeworldsWhichPower:     "Touchez la technologie pour laquelle est cette pièce.",
 		HomeworldsShipChosen:     "Touchez une technologie, ou faites glisser le vaisseau.",
 		HomeworldsLossSystem:     "Si vous le sacrifiez, {system} disparaît avec son étoile.",
 		HomeworldsLossHome:       "Si vous le sacrifiez, votre monde reste sans vaisseau.",

@@ -25,7 +25,7 @@ func frHomeworldsRefusals() texts {
 		"refusal.homeworlds.not-present":       "Vous n'avez pas de vaisseau dans ce système.",
 		"refusal.homeworlds.no-ship":           "Vous n'avez pas ce vaisseau ici.",
 		"refusal.homeworlds.no-power":          "Ni étoile ni vaisseau à vous ne donne cette technologie ici.",
-		"refusal.homeworlds.build-colour":      "Pour construire une couleur, il vous en faut un vaisseau ici.",
+		"refusal.homeworlds.build-colour":      "Pour construire une couleur, il vous en faut un vaisseau dans le système.",
 		"refusal.homeworlds.not-smallest":      "On construit toujours la plus petite pièce de la couleur.",
 		"refusal.homeworlds.trade-size":        "L'échange garde la taille.",
 		"refusal.homeworlds.trade-same":        "L'échange change la couleur.",
@@ -36,6 +36,8 @@ func frHomeworldsRefusals() texts {
 		"refusal.homeworlds.too-big":           "Il est plus grand que votre plus grand vaisseau ici.",
 		"refusal.homeworlds.no-overpopulation": "Une catastrophe demande quatre pièces d'une couleur.",
 		"refusal.homeworlds.home-lost":         "Votre monde d'origine resterait sans vaisseau à vous.",
+		"refusal.homeworlds.none-can":          "Aucun de vos vaisseaux ne peut le faire maintenant.",
+		"refusal.homeworlds.which-ship":        "Touchez un vaisseau, non le système.",
 
 		"refusal.homeworlds.w1":  "Votre premier vaisseau n'est pas grand : on le capture aisément.",
 		"refusal.homeworlds.w2":  "Pas de vert dans votre monde d'origine : vous ne pouvez pas construire.",
@@ -57,5 +59,7 @@ func frHomeworldsRefusals() texts {
 		"refusal.homeworlds.w18": "Ce tour élimine quelqu'un, et votre carte sera montrée. Si vous êtes du Bien et l'autre peut-être aussi, réfléchissez.",
 		"refusal.homeworlds.w19": "La troisième fois pour cette position : ce serait une nulle.",
 		"refusal.homeworlds.w20": "Ceci met fin à votre partie : votre monde d'origine reste sans vaisseau à vous.",
+		"refusal.homeworlds.w21": "Les catastrophes viennent après l'action : déclencher celle-ci vous fait renoncer à ce qui reste.",
+		"refusal.homeworlds.w22": "Ce tour élimine quelqu'un. Vous êtes du Bien : si l'autre l'est peut-être aussi, réfléchissez.",
 	}
 }

@@ -3,14 +3,23 @@ package lang
 // frHonshuLand is what is said of lands and of building.
 func frHonshuLand() texts {
 	return texts{
-		HonshuRound:     "Tour",
-		HonshuYourLand:  "Votre domaine",
-		HonshuLandOf:    "Domaine de {name}",
-		HonshuIfHere:    "Si vous bâtissez ici",
-		HonshuIfCard:    "Si vous bâtissez {card} ici",
-		HonshuAsItIs:    "Votre domaine tel quel",
-		HonshuNoBonus:   "Pas de carte de score dans cette partie",
-		HonshuPool:      "Réserve",
+		HonshuRound:    "Tour",
+		HonshuYourLand: "Votre domaine",
+		HonshuLandOf:   "Domaine de {name}",
+		HonshuIfHere:   "Si vous bâtissez ici",
+		HonshuIfCard:   "Si vous bâtissez {card} ici",
+		HonshuAsItIs:   "Votre domaine tel quel",
+		HonshuNoBonus:  "Pas de carte de score dans cette partie",
+		HonshuPool:     "Réserve",
+
+		HonshuValues:             "Valeur des points",
+		HonshuValueForest:        "Forêt : 2 points par case",
+		HonshuValueTown:          "Village : 1 point par case de votre plus grande ville",
+		HonshuValueLake:          "Lacs : {n} {n|point|points} par case après la première, dans chaque groupe",
+		HonshuValueFactory:       "Manufacture : les points imprimés, pour un cube de sa ressource",
+		HonshuValueFactoryManual: "Manufacture : 1 point pour un cube de sa ressource",
+		HonshuValueFields:        "Champs : aucun point, mais ils départagent une égalité",
+
 		HonshuLegal:     "Permis",
 		HonshuCovers:    "Recouvre {n} {n|case|cases}.",
 		HonshuSlides:    "Glisse {n} {n|case|cases} dessous.",

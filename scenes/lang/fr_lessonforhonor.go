@@ -27,7 +27,7 @@ func frLessonForHonor() texts {
 		"lesson.forhonor.shoot.other":   "De là, aucune ligne ne mène au Jarl. Restez de deux à quatre cases, tout droit ou en diagonale.",
 		"lesson.forhonor.shoot.done":    "Bien joué : le voilà hors du combat jusqu'au tour suivant. On peut tirer à tout moment de sa marche.",
 
-		"lesson.forhonor.banner":       "La bannière du Banneret rend une vie à tous, jusqu'à trois cases de lui. Approchez-vous des deux blessés et levez-la.",
+		"lesson.forhonor.banner":       "La bannière du Banneret rend une vie à tous, jusqu'à trois cases de lui, sauf derrière un mur. Approchez-vous des deux blessés et levez-la.",
 		"lesson.forhonor.banner.both":  "Elle n'en atteint qu'un. Approchez-vous des deux.",
 		"lesson.forhonor.banner.ended": "La bannière n'est pas encore levée.",
 		"lesson.forhonor.banner.other": "De là, elle ne peut plus atteindre les deux. Restez près de la zone.",

@@ -29,7 +29,7 @@ func frLessonHonshu() texts {
 		"lesson.honshu.under.factory": "La manufacture de poisson est cachée là. Glissez dessous une autre partie de la carte.",
 		"lesson.honshu.under.done":    "Bien joué : votre domaine est entier, et poisson et bois ont chacun leur manufacture.",
 
-		"lesson.honshu.lake":       "Un lac seul ne vaut rien ; chaque autre qui le touche vaut 3 points. Amenez le nouveau lac à côté du vôtre. Un lac n'est jamais recouvert.",
+		"lesson.honshu.lake":       "Un lac seul ne vaut rien ; chaque autre qui le touche vaut 3 points. Amenez le nouveau lac à côté du vôtre. Un lac n'est jamais recouvert. Les cases de poisson ne sont pas des lacs.",
 		"lesson.honshu.lake.other": "On peut bâtir ainsi. Mais les lacs ne se touchent pas encore par un côté.",
 		"lesson.honshu.lake.done":  "Bien joué : deux lacs côte à côte, 3 points.",
 

@@ -57,6 +57,6 @@ func frLessonYokai() texts {
 		"lesson.yokai.finish.done":  "Bravo : gagné par un plan en deux coups.",
 		"lesson.yokai.finish.other": "Presque ! {E.Le} vise toujours {L.le}.",
 
-		"lesson.yokai.ready": "Vous savez l'essentiel. Jouez une partie contre l'adversaire le plus doux et essayez tout : on peut reprendre ses coups.",
+		"lesson.yokai.ready": "Jouez contre un adversaire doux. La règle dit le reste : partie nulle, {C.un} bloqué au fond, {+C.un} pris.",
 	}
 }

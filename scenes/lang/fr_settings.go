@@ -32,6 +32,8 @@ func frSettings() texts {
 		SettingsConfirm:         "Confirmer chaque coup",
 		SettingsForced:          "Coups forcés joués d'eux-mêmes",
 		SettingsView:            "Affichage",
+		SettingsCoordinates:     "Afficher les coordonnées",
+		SettingsCoordinatesHint: "Toujours affichées quand on revoit une partie.",
 		SettingsFaceAcross:      "Tourner les pièces d'en face",
 		SettingsFaceAcrossHint:  "Pour deux personnes de part et d'autre de l'écran.",
 		SettingsFullscreen:      "Plein écran",

@@ -19,7 +19,7 @@ func frYokaiRefusals() texts {
 		"refusal.yokai.move-piece":   "Aucune de vos pièces n'est sur cette case.",
 		"refusal.yokai.move-reach":   "Cette pièce ne peut pas aller là : suivez ses flèches.",
 		"refusal.yokai.move-own":     "Vos propres pièces barrent le chemin.",
-		"refusal.yokai.move-plus":    "{C.Le} est promu sur sa rangée du fond, toujours et seulement là.",
+		"refusal.yokai.move-plus":    "{C.Le} est promu quand il se déplace sur sa dernière rangée, et seulement alors.",
 		"refusal.yokai.move-lion":    "{L.Le} ne peut pas aller sur une case attaquée.",
 		"refusal.yokai.move-reach.1": "{C.Un} sur sa rangée du fond n'a plus où aller : il y reste jusqu'à ce qu'on le prenne.",
 

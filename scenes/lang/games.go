@@ -2,6 +2,7 @@ package lang
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/rules"
 )
@@ -15,18 +16,19 @@ type gameFacts struct {
 	author   string // "" where no author's name is known
 }
 
-func factsOf(id string, skin Skin) (gameFacts, bool) {
+// factsOf returns the facts about a game by the rules that the options choose; what they leave out is as usual.
+func factsOf(id string, options map[string]string) (gameFacts, bool) {
 	switch id {
 	case "yokai":
 		f := gameFacts{title: "Yōkai no Mori", japanese: "妖怪の森", from: 2, to: 2, minutes: 10, author: "Madoka Kitao"}
-		if skin == Animals {
+		if dobutsu(options) {
 			f.title, f.japanese = "Dōbutsu shōgi", "どうぶつしょうぎ"
 		}
 		return f, true
 	case "honshu":
 		return gameFacts{title: "Honshū", japanese: "本州", from: 2, to: 5, minutes: 40, author: "Kalle Malmioja"}, true
 	case "homeworlds":
-		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper"}, true
+		return gameFacts{title: "Homeworlds", japanese: "ホームワールド", from: 2, to: 6, minutes: 45, author: "John Cooper, Kory Heath, Kristin Matherly, Jacob Davenport"}, true
 	case "forhonor":
 		return gameFacts{title: "For Honor", japanese: "フォーオナー", from: 2, to: 8, minutes: 60, author: "Maxime Cargol"}, true
 	}
@@ -42,12 +44,25 @@ type Game struct {
 	Caption  string // "2 players · 10 min"
 	Blurb    string // one sentence
 	Credit   string // author, and that the adaptation is not official
+	Thanks   string // who else the rule sheet names: illustrators, translators, testers; "" for nobody
 }
 
-// Game returns the words about a game by its id; the title follows the catalogue's skin. An unknown game gives a Game
-// whose Title is the id.
-func (c *Catalog) Game(id string) Game {
-	f, ok := factsOf(id, c.skin)
+// Game returns the words about a game by its id, in its usual edition. An unknown game gives a Game whose Title is the
+// id.
+func (c *Catalog) Game(id string) Game { return c.Edition(id, nil) }
+
+// SecondTitle returns the title of the other edition of a game, "" for a game that has but one.
+func (c *Catalog) SecondTitle(id string) string {
+	if second := c.Edition(id, dobutsuRules()).Title; second != c.Game(id).Title {
+		return second
+	}
+	return ""
+}
+
+// Edition returns the words about a game by its id. The title follows the rules that the options choose, whatever its
+// pieces look like. An unknown game gives a Game whose Title is the id.
+func (c *Catalog) Edition(id string, options map[string]string) Game {
+	f, ok := factsOf(id, options)
 	if !ok {
 		return Game{Title: id}
 	}
@@ -57,6 +72,7 @@ func (c *Catalog) Game(id string) Game {
 		Minutes: c.T(ShelfMinutes, Count("n", f.minutes)),
 		Blurb:   c.T(Key("game." + id + ".blurb")),
 		Credit:  c.T(Key("game."+id+".credit"), Text("author", f.author)),
+		Thanks:  c.or(Key("game."+id+".thanks"), ""),
 	}
 	if f.from != f.to {
 		g.Players = c.T(ShelfPlayersRange, Count("from", f.from), Count("to", f.to))
@@ -65,13 +81,9 @@ func (c *Catalog) Game(id string) Game {
 	return g
 }
 
-// Level returns the plain name of a computer player's level, 1 being the gentlest, and [SetupHuman] for 0.
-func (c *Catalog) Level(level int) string {
-	levels := [...]Key{SetupHuman, Level1, Level2, Level3, Level4, Level5, Level6, Level7}
-	if level < 0 || level >= len(levels) {
-		return c.T(SetupComputer)
-	}
-	return c.T(levels[level])
+// Level returns the plain word for a level with that title (bot.Level), as "Easy", and [SetupComputer] for another.
+func (c *Catalog) Level(title string) string {
+	return c.or(Key("level."+strings.ToLower(title)), c.T(SetupComputer))
 }
 
 // SkinName returns what a menu calls a skin.
@@ -177,7 +189,7 @@ type End struct {
 	Line     string // a sentence that tells what happened
 }
 
-// End returns the words for the end of a match: the name that rules.Game.End gives, or "resign". Winner and loser
+// End returns the words for the end of a match: the name that rules.End gives, or "resign". Winner and loser
 // are names of players; a draw needs none. An unknown end gives an End whose Title is its name.
 func (c *Catalog) End(game, end, winner, loser string) End {
 	key := Key("end." + game + "." + end)
@@ -202,7 +214,7 @@ func japaneseEnd(end string) string {
 		return "トライ！"
 	case "stalemate":
 		return "動けません"
-	case "repetition", "move-cap", "turn-cap", "nobody-left", "draw":
+	case "repetition", "move-cap", "turn-cap", "nobody-left", "draw", "agree":
 		return "引き分け"
 	case "resign":
 		return "投了"

@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/games"
 )
 
 // The names that the rule sheet fixes.
@@ -16,12 +19,13 @@ func TestPieceNames(t *testing.T) {
 		en, fr  string
 		spirit  string
 		feature string // a word of the English description
+		reading string // of the Japanese name in the animals' skin
 	}{
-		{"L", "Lion", "Lion", "Koropokkuru", "any way"},
-		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally"},
-		{"G", "Giraffe", "Girafe", "Tanuki", "straight"},
-		{"C", "Chick", "Poussin", "Kodama", "ahead"},
-		{"+C", "Hen", "Coq", "Kodama samurai", "backwards"},
+		{"L", "Lion", "Lion", "Koropokkuru", "any way", "Raion"},
+		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally", "Zō"},
+		{"G", "Giraffe", "Girafe", "Tanuki", "straight", "Kirin"},
+		{"C", "Chick", "Poussin", "Kodama", "ahead", "Hiyoko"},
+		{"+C", "Hen", "Coq", "Kodama samurai", "backwards", "Niwatori"},
 	} {
 		for _, tag := range []Tag{English, French} {
 			p := For(tag).Piece(tt.code)
@@ -30,6 +34,11 @@ func TestPieceNames(t *testing.T) {
 			}
 			if p.Kanji == "" || p.Gloss == "" || p.Steps == "" {
 				t.Errorf("%s %s: a part of the card is empty: %+v", tag, tt.code, p)
+			}
+		}
+		for _, tag := range []Tag{English, French} {
+			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
+				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.reading)
 			}
 		}
 		if got := For(English).In(Animals).Piece(tt.code).Name; got != tt.en {
@@ -56,6 +65,7 @@ func TestEnds(t *testing.T) {
 		{"stalemate", "No move left", "Plus aucun coup", "動けません"},
 		{"repetition", "Draw", "Nulle", "引き分け"},
 		{"move-cap", "Draw", "Nulle", "引き分け"},
+		{"agree", "Draw by agreement", "Nulle par accord", "引き分け"},
 		{"resign", "Resigned", "Abandon", "投了"},
 	} {
 		en, fr := For(English).End("yokai", tt.end, "Aki", "Hana"), For(French).End("yokai", tt.end, "Aki", "Hana")
@@ -84,13 +94,29 @@ func TestGames(t *testing.T) {
 			}
 		}
 	}
+	for id, names := range map[string][]string{
+		"yokai": {"Naïade", "Maiko Fujita", "Benoît Christen"},
+		"honshu": {
+			"Ossi Hiekkala", "Jere Kasanen", "Antoine Prono", "Kaisa Malmioja", "Kimmo Leivo", "Tomi Mononen", "Antti Muhonen",
+			"Janne Kössö", "Marko Naumanen", "Raisa Rautiola", "Tobias Björkwall", "Oskari Westerholm",
+		},
+		"forhonor": {"Fatmax66", "test"},
+	} {
+		for _, tag := range []Tag{English, French} {
+			for _, name := range names {
+				if g := For(tag).Game(id); !strings.Contains(g.Thanks, name) {
+					t.Errorf("%s %s: %q does not name %s", tag, id, g.Thanks, name)
+				}
+			}
+		}
+	}
 	if got := For(English).Game("yokai").Caption; got != "2 players · 10 min" {
 		t.Errorf("the caption is %q", got)
 	}
 	if got := For(French).Game("honshu").Caption; got != "2-5 joueurs · 40 min" {
 		t.Errorf("the caption is %q", got)
 	}
-	if got := For(English).In(Animals).Game("yokai").Title; got != "Dōbutsu shōgi" {
+	if got := For(English).Edition("yokai", dobutsuRules()).Title; got != "Dōbutsu shōgi" {
 		t.Errorf("with animals the title is %q", got)
 	}
 	if got := For(English).Game("go").Title; got != "go" {
@@ -99,17 +125,26 @@ func TestGames(t *testing.T) {
 }
 
 func TestLevelsAndNames(t *testing.T) {
-	seen := map[string]bool{}
-	for level := range 8 {
-		name := For(English).Level(level)
-		if seen[name] {
-			t.Errorf("two levels are called %q", name)
+	for tag, computer := range map[Tag]string{English: "Computer", French: "Ordi"} {
+		seen := map[string]string{computer: "no level"}
+		for _, title := range bot.Titles() {
+			word := For(tag).Level(title)
+			if other, double := seen[word]; double {
+				t.Errorf("%s: %s is called %q like %s", tag, title, word, other)
+			}
+			seen[word] = title
 		}
-		seen[name] = true
-	}
-	for _, level := range []int{-1, 8, 1000} {
-		if got := For(English).Level(level); got != "Computer" {
-			t.Errorf("level %d is called %q", level, got)
+		for _, title := range []string{"", "Shogun", "1"} {
+			if got := For(tag).Level(title); got != computer {
+				t.Errorf("%s: %q is called %q, want %q", tag, title, got, computer)
+			}
+		}
+		for _, game := range games.All() {
+			for _, level := range bots.Levels(game) {
+				if For(tag).Level(level.Title) == computer {
+					t.Errorf("%s: level %s of %s, %q, has no word", tag, level.Name, game.Info().ID, level.Title)
+				}
+			}
 		}
 	}
 	names := map[string]bool{}

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -56,4 +57,55 @@ func TestSquaresOfHonshuHaveWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestFishSquaresAreNoLakes holds that the book, with the sign of the sheet that answers the question, and the lesson
+// say so.
+func TestFishSquaresAreNoLakes(t *testing.T) {
+	for tag, says := range map[Tag]struct{ book, lesson string }{
+		English: {"Fish squares are not lakes.", "Fish squares are not lakes."},
+		French:  {"Une case de poisson n’est pas un lac.", "Les cases de poisson ne sont pas des lacs."},
+	} {
+		if !honshuStates(tag, says.book, OriginSheet) {
+			t.Errorf("%s: no sheet says %q in the book", tag, says.book)
+		}
+		if text := For(tag).T("lesson.honshu.lake"); !strings.Contains(text, says.lesson) {
+			t.Errorf("%s: the lesson says %q", tag, text)
+		}
+	}
+}
+
+// TestRulingsOfHonshuAreMarked looks for what the sheets leave open, or say otherwise than the cards.
+func TestRulingsOfHonshuAreMarked(t *testing.T) {
+	for tag, rulings := range map[Tag][]string{
+		English: {
+			"Weaving is off unless you choose it, though neither sheet forbids it.",
+			"everybody has the same province on side A. The cards have six layouts",
+			"the sheets name no order", "for the rest of the game: only new production squares are filled",
+		},
+		French: {
+			"bien qu’aucune des deux règles ne l’interdise",
+			"chaque joueur commence avec la même province. Les cartes y ont six dispositions",
+			"les règles ne donnent pas d’ordre", "jusqu’à la fin : seules les cases neuves sont garnies",
+		},
+	} {
+		for _, words := range rulings {
+			if !honshuStates(tag, words, OriginRuling) {
+				t.Errorf("%s: no ruling says %q", tag, words)
+			}
+		}
+	}
+}
+
+// honshuStates reports whether a paragraph of the book with that origin has the words, with plain blanks.
+func honshuStates(tag Tag, words string, o Origin) bool {
+	for _, p := range Book("honshu", tag, Spirits) {
+		for _, b := range p.Blocks {
+			plain := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(b.Text)
+			if b.Origin == o && strings.Contains(plain, words) {
+				return true
+			}
+		}
+	}
+	return false
 }

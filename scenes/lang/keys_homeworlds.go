@@ -58,6 +58,7 @@ const (
 	HomeworldsBurstVanish Key = "homeworlds.burst.vanish"
 	HomeworldsBurstOpened Key = "homeworlds.burst.opened"
 	HomeworldsBurstLoses  Key = "homeworlds.burst.loses"
+	HomeworldsBurstGives  Key = "homeworlds.burst.gives"
 
 	// What the table says during play.
 	HomeworldsFirstStar      Key = "homeworlds.say.firstStar"
@@ -73,6 +74,10 @@ const (
 	HomeworldsWhichPrey      Key = "homeworlds.say.whichPrey"
 	HomeworldsTakeIt         Key = "homeworlds.say.takeIt"
 	HomeworldsWhichSacrifice Key = "homeworlds.say.whichSacrifice"
+	HomeworldsWhichPlace     Key = "homeworlds.say.whichPlace"
+	HomeworldsWhichColour    Key = "homeworlds.say.whichColour"
+	HomeworldsWhichUse       Key = "homeworlds.say.whichUse"
+	HomeworldsWhichPower     Key = "homeworlds.say.whichPower"
 	HomeworldsShipChosen     Key = "homeworlds.say.shipChosen"
 	HomeworldsLossSystem     Key = "homeworlds.say.lossSystem"
 	HomeworldsLossHome       Key = "homeworlds.say.lossHome"

@@ -3,14 +3,25 @@ package lang
 // Keys of the lands of Honshū: panels, placing, trials.
 const (
 	// Panels beside the land.
-	HonshuRound     Key = "honshu.land.round"
-	HonshuYourLand  Key = "honshu.land.yours"
-	HonshuLandOf    Key = "honshu.land.of"
-	HonshuIfHere    Key = "honshu.land.ifHere"
-	HonshuIfCard    Key = "honshu.land.ifCard"
-	HonshuAsItIs    Key = "honshu.land.asItIs"
-	HonshuNoBonus   Key = "honshu.land.noBonus"
-	HonshuPool      Key = "honshu.land.pool"
+	HonshuRound    Key = "honshu.land.round"
+	HonshuYourLand Key = "honshu.land.yours"
+	HonshuLandOf   Key = "honshu.land.of"
+	HonshuIfHere   Key = "honshu.land.ifHere"
+	HonshuIfCard   Key = "honshu.land.ifCard"
+	HonshuAsItIs   Key = "honshu.land.asItIs"
+	HonshuNoBonus  Key = "honshu.land.noBonus"
+	HonshuPool     Key = "honshu.land.pool"
+
+	// The sheet of point values.
+	HonshuValues             Key = "honshu.points"
+	HonshuValueForest        Key = "honshu.points.forest"
+	HonshuValueTown          Key = "honshu.points.town"
+	HonshuValueLake          Key = "honshu.points.lake"
+	HonshuValueFactory       Key = "honshu.points.factory"
+	HonshuValueFactoryManual Key = "honshu.points.factoryManual"
+	HonshuValueFields        Key = "honshu.points.fields"
+
+	// What comes of a card where it lies.
 	HonshuLegal     Key = "honshu.land.legal"
 	HonshuCovers    Key = "honshu.land.covers"
 	HonshuSlides    Key = "honshu.land.slides"

@@ -32,6 +32,8 @@ const (
 	SettingsConfirm         Key = "settings.confirm"
 	SettingsForced          Key = "settings.forced"
 	SettingsView            Key = "settings.view"
+	SettingsCoordinates     Key = "settings.coordinates"
+	SettingsCoordinatesHint Key = "settings.coordinates.hint"
 	SettingsFaceAcross      Key = "settings.faceAcross"
 	SettingsFaceAcrossHint  Key = "settings.faceAcross.hint"
 	SettingsFullscreen      Key = "settings.fullscreen"

@@ -8,7 +8,9 @@ const (
 	TableToMove   Key = "table.toMove"
 	TableThinking Key = "table.thinking"
 	TableComputer Key = "table.computer"
+	TableRated    Key = "table.rated" // kind, n in Elo
 	TableHuman    Key = "table.human"
+	TableTitled   Key = "table.titled" // what a seat is or does, and what its game calls it
 
 	// Buttons.
 	TableMenu        Key = "table.menu"
@@ -54,6 +56,8 @@ const (
 	MenuResume     Key = "table.menu.resume"
 	MenuRestart    Key = "table.menu.restart"
 	MenuRestartAsk Key = "table.menu.restartAsk"
+	MenuAgree      Key = "table.menu.agree"
+	MenuAgreeAsk   Key = "table.menu.agreeAsk"
 	MenuResign     Key = "table.menu.resign"
 	MenuResignAsk  Key = "table.menu.resignAsk"
 	MenuLeave      Key = "table.menu.leave"

@@ -5,11 +5,17 @@ const (
 	// Lines of the log.
 	YokaiBegins        Key = "yokai.begins"
 	YokaiMoveTo        Key = "yokai.moveTo"
+	YokaiMoveFrom      Key = "yokai.moveFrom" // where another of its kind could go there too
 	YokaiTakes         Key = "yokai.takes"
+	YokaiTakesFrom     Key = "yokai.takesFrom"
 	YokaiDropped       Key = "yokai.dropped"
 	YokaiPromoted      Key = "yokai.promoted"
 	YokaiTakesPromoted Key = "yokai.takesPromoted"
 	YokaiTryWaits      Key = "yokai.tryWaits"
+
+	// What shogi calls who begins, and the other.
+	YokaiSente Key = "yokai.sente"
+	YokaiGote  Key = "yokai.gote"
 
 	// What the table says during play.
 	YokaiCatchNow   Key = "yokai.catchNow"

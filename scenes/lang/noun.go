@@ -31,7 +31,7 @@ func (c *Catalog) piece(code string) (pieceWords, bool) {
 		p, ok = enPieces(c.skin, code)
 	}
 	if c.tag == Pseudo {
-		p.name, p.gloss, p.steps = pseudo(p.name), pseudo(p.gloss), pseudo(p.steps)
+		p.name, p.gloss, p.steps, p.reserve = pseudo(p.name), pseudo(p.gloss), pseudo(p.steps), pseudo(p.reserve)
 	}
 	return p, ok
 }
@@ -42,8 +42,10 @@ type pieceWords struct {
 	many     string // plural
 	article  string // English: a or an; French: le, la or l'
 	kanji    string
+	reading  string // of the kanji, "" where it is the name itself
 	gloss    string // what the name means, or a second name
 	steps    string // how it moves
+	reserve  string // the same of a piece in reserve, "" where that makes no difference
 	feminine bool   // French
 }
 
@@ -98,7 +100,7 @@ func (p pieceWords) french(form string) (string, bool) {
 // Piece is what a card about a piece says.
 type Piece struct {
 	Name  string // "Tanuki"
-	Kanji string // "狸": the Japanese name
+	Kanji string // "象 Zō": the Japanese name, with its reading where that is not the name itself
 	Gloss string // "raccoon dog": what the name means
 	Steps string // "One step straight: up, down, left or right."
 }
@@ -110,5 +112,18 @@ func (c *Catalog) Piece(code string) Piece {
 	if !ok {
 		return Piece{Name: code}
 	}
-	return Piece{Name: p.name, Kanji: p.kanji, Gloss: p.gloss, Steps: p.steps}
+	kanji := p.kanji
+	if p.reading != "" {
+		kanji += "\u00a0" + p.reading
+	}
+	return Piece{Name: p.name, Kanji: kanji, Gloss: p.gloss, Steps: p.steps}
+}
+
+// ReservePiece is Piece for a piece that lies in a reserve.
+func (c *Catalog) ReservePiece(code string) Piece {
+	piece := c.Piece(code)
+	if p, ok := c.piece(code); ok && p.reserve != "" {
+		piece.Steps = p.reserve
+	}
+	return piece
 }

@@ -1,6 +1,6 @@
 package lang
 
-// Origin says where a statement about a game comes from, for games whose printed rules leave much open.
+// Origin says where a statement of a rules book comes from: printed rules leave questions open, and Engawa answers them.
 type Origin uint8
 
 // The origins. A statement without one needs none.

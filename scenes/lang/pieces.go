@@ -9,20 +9,21 @@ func enPieces(skin Skin, code string) (pieceWords, bool) {
 		"L":  "One step any way. Bring it to the far row unharmed and you win.",
 		"E":  "One step diagonally, to any of the four corners.",
 		"G":  "One step straight: up, down, left or right.",
-		"C":  "One step ahead. On the far row it turns over.",
+		"C":  "One step ahead. It turns over when it moves onto the far row.",
 		"+C": "One step any way but diagonally backwards.",
 	}[code])
+	p.reserve = typeset(English, map[string]string{"C": "One step ahead. Dropped on the far row, it does not turn over."}[code])
 	return p, ok
 }
 
 func enPieceNames(skin Skin) pieceNames {
 	if skin == Animals {
 		return pieceNames{
-			"L":  {name: "Lion", many: "Lions", article: "a", kanji: "獅子", gloss: "the king"},
-			"E":  {name: "Elephant", many: "Elephants", article: "an", kanji: "象", gloss: "goes diagonally"},
-			"G":  {name: "Giraffe", many: "Giraffes", article: "a", kanji: "麒麟", gloss: "goes straight"},
-			"C":  {name: "Chick", many: "Chicks", article: "a", kanji: "雛", gloss: "small but growing"},
-			"+C": {name: "Hen", many: "Hens", article: "a", kanji: "鶏", gloss: "a chick that made it"},
+			"L":  {name: "Lion", many: "Lions", article: "a", kanji: "ライオン", reading: "Raion", gloss: "the king"},
+			"E":  {name: "Elephant", many: "Elephants", article: "an", kanji: "象", reading: "Zō", gloss: "goes diagonally"},
+			"G":  {name: "Giraffe", many: "Giraffes", article: "a", kanji: "麒麟", reading: "Kirin", gloss: "goes straight"},
+			"C":  {name: "Chick", many: "Chicks", article: "a", kanji: "雛", reading: "Hiyoko", gloss: "small but growing"},
+			"+C": {name: "Hen", many: "Hens", article: "a", kanji: "鶏", reading: "Niwatori", gloss: "a chick that made it"},
 		}
 	}
 	return pieceNames{
@@ -40,20 +41,21 @@ func frPieces(skin Skin, code string) (pieceWords, bool) {
 		"L":  "Un pas dans tous les sens. Sain et sauf sur la rangée du fond, il gagne.",
 		"E":  "Un pas en diagonale : vers l'un des quatre coins.",
 		"G":  "Un pas tout droit : en haut, en bas, à gauche ou à droite.",
-		"C":  "Un pas en avant. Sur la rangée du fond, il se retourne.",
+		"C":  "Un pas en avant. Il se retourne quand il se déplace sur la dernière rangée.",
 		"+C": "Un pas dans tous les sens, sauf en diagonale vers l'arrière.",
 	}[code])
+	p.reserve = typeset(French, map[string]string{"C": "Un pas en avant. Parachuté sur la dernière rangée, il ne se retourne pas."}[code])
 	return p, ok
 }
 
 func frPieceNames(skin Skin) pieceNames {
 	if skin == Animals {
 		return pieceNames{
-			"L":  {name: "Lion", many: "Lions", article: "le", kanji: "獅子", gloss: "le roi"},
-			"E":  {name: "Éléphant", many: "Éléphants", article: "l'", kanji: "象", gloss: "va en diagonale"},
-			"G":  {name: "Girafe", many: "Girafes", article: "la", kanji: "麒麟", gloss: "va tout droit", feminine: true},
-			"C":  {name: "Poussin", many: "Poussins", article: "le", kanji: "雛", gloss: "petit, mais il grandit"},
-			"+C": {name: "Coq", many: "Coqs", article: "le", kanji: "鶏", gloss: "un poussin arrivé"},
+			"L":  {name: "Lion", many: "Lions", article: "le", kanji: "ライオン", reading: "Raion", gloss: "le roi"},
+			"E":  {name: "Éléphant", many: "Éléphants", article: "l'", kanji: "象", reading: "Zō", gloss: "va en diagonale"},
+			"G":  {name: "Girafe", many: "Girafes", article: "la", kanji: "麒麟", reading: "Kirin", gloss: "va tout droit", feminine: true},
+			"C":  {name: "Poussin", many: "Poussins", article: "le", kanji: "雛", reading: "Hiyoko", gloss: "petit, mais il grandit"},
+			"+C": {name: "Coq", many: "Coqs", article: "le", kanji: "鶏", reading: "Niwatori", gloss: "un poussin arrivé"},
 		}
 	}
 	return pieceNames{

@@ -30,12 +30,14 @@ func Runes() []rune {
 			}
 			for _, code := range pieceCodes() {
 				p := c.Piece(code)
-				add(p.Name, p.Kanji, p.Gloss, p.Steps)
+				add(p.Name, p.Kanji, p.Gloss, p.Steps, c.ReservePiece(code).Steps)
 				add(enPieceNames(skin)[code].many, frPieceNames(skin)[code].many)
 			}
 			for _, id := range gameIDs() {
-				g := c.Game(id)
-				add(g.Title, g.Japanese, g.Caption, g.Credit)
+				for _, options := range []map[string]string{nil, dobutsuRules()} {
+					g := c.Edition(id, options)
+					add(g.Title, g.Japanese, g.Caption, g.Credit, g.Thanks)
+				}
 			}
 		}
 	}

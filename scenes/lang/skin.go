@@ -22,11 +22,14 @@ const TagSkin = "skin"
 
 // OwnSkin returns the skin of the edition whose rules the options of a setup choose.
 func OwnSkin(options map[string]string) Skin {
-	if options["rules"] == "dobutsu" {
+	if dobutsu(options) {
 		return Animals
 	}
 	return Spirits
 }
+
+// dobutsu reports whether the options of a setup choose the rules of Dōbutsu shōgi.
+func dobutsu(options map[string]string) bool { return options["rules"] == "dobutsu" }
 
 // SkinOf returns the skin of a match: the one that its tag names, else that of its edition.
 func SkinOf(m *rules.Match) Skin {

@@ -12,7 +12,7 @@ import (
 // The names of pieces here are those of the rules' own sheet.
 func TestPiecesAgreeWithTheSheet(t *testing.T) {
 	var codes []string
-	for _, k := range yokai.Sheet().Kinds {
+	for _, k := range yokai.PieceTable() {
 		codes = append(codes, k.Letter)
 		if got := For(English).Piece(k.Letter).Name; !strings.EqualFold(got, k.Spirit) {
 			t.Errorf("the spirit %s is called %q; the sheet says %q", k.Letter, got, k.Spirit)
@@ -85,7 +85,7 @@ func seatToMove(s rules.State) rules.Seat {
 // what the rules say.
 func TestFiguresTellTheTruth(t *testing.T) {
 	var g yokai.Game
-	ends := map[string]string{"try 2": "try", "danger 4": "try", "stuck 2": "stalemate"}
+	ends := map[string]string{"try 2": "try", "danger 6": "try", "stuck 3": "stalemate"}
 	for _, page := range yokaiBook() {
 		for k, b := range page.blocks {
 			if b.position == "" {
@@ -136,7 +136,7 @@ func playArrow(t *testing.T, name string, g rules.Game, s rules.State, a Arrow) 
 	if _, err := next.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
 		t.Errorf("%s: %v", name, err)
 	}
-	return g.End(next)
+	return rules.End(g, next)
 }
 
 // checkReach compares the squares marked as reachable with the legal moves: they are all those of one piece.
@@ -176,6 +176,130 @@ func checkForbidden(t *testing.T, name string, g rules.Game, s rules.State, f *F
 		}
 		if _, err := g.ParseAction(s, seatToMove(s), f.Arrows[0].From+m.Cell); rules.CodeOf(err) != yokai.CodeTaboo {
 			t.Errorf("%s: going to %s gave %v", name, m.Cell, err)
+		}
+	}
+}
+
+// TestRulingsOfYokaiAreMarked looks for the questions that the two sheets leave open: each is answered in the book, in
+// words of the sheet where it has some, with the sign of a ruling.
+func TestRulingsOfYokaiAreMarked(t *testing.T) {
+	rulings := []struct {
+		page, english, french string
+		origin                Origin
+	}{
+		{"aim", "starting places in pictures, which are lost", "places de départ sur des dessins, qui sont perdus", OriginRuling},
+		{"pieces", "steps of Kitsune and Tanuki in pictures, which are lost", "pas du Kitsune et du Tanuki sur des dessins", OriginRuling},
+		{"drops", "may stand in one column", "peuvent donc être sur la même colonne", OriginRuling},
+		{"drops", "leave the Koropokkuru no way out", "ne laisser aucune issue au Koropokkuru", OriginRuling},
+		{"drops", "“at least once”", "vous devez le déplacer au moins une fois", OriginRuling},
+		{"drops", "“can leave the board and come back on the other side”", "Il peut quitter le plateau et revenir de l’autre côté.", OriginRuling},
+		{"try", "Sliding along the far row", "Glisser le long de la dernière rangée", OriginRuling},
+		{"danger", "Forest rules: your Koropokkuru may step onto an attacked square", "peut aller sur une case menacée", OriginRuling},
+		{"danger", "“on the next move”", "sans que celui-ci puisse être capturé le coup suivant", OriginRuling},
+		{"danger", "Read literally", "Lue à la lettre", OriginRuling},
+		{"draw", "“go to and fro three times in succession”", "des va-et-vient trois fois successivement", OriginSheet},
+		{"draw", "“three times in a row”", "trois fois de suite", OriginSheet},
+		{"draw", "even if others came between", "même si d’autres sont venues entre-temps", OriginRuling},
+		{"draw", "the same player to move", "le même joueur au trait", OriginRuling},
+		{"draw", "Attacking again and again", "Menacer sans cesse", OriginRuling},
+		{"draw", "After 500 moves", "Après 500 coups", OriginRuling},
+		{"stuck", "Forest rules: the sheet is silent", "Règles de la forêt : la règle n’en dit rien", OriginRuling},
+		{"handicaps", "can begin without a piece", "peut commencer sans une pièce", OriginDesign},
+		{"rulesets", "while your Koropokkuru stands in danger", "alors que votre Koropokkuru est en danger", OriginRuling},
+	}
+	for _, tag := range []Tag{English, French} {
+		pages := map[string]Page{}
+		for k, p := range Book("yokai", tag, Spirits) {
+			pages[yokaiBook()[k].name] = p
+		}
+		for _, r := range rulings {
+			words := map[Tag]string{English: r.english, French: r.french}[tag]
+			found := false
+			for _, b := range pages[r.page].Blocks {
+				if plain := strings.NewReplacer("\u00a0", " ", "\u202f", " ").Replace(b.Text); strings.Contains(plain, words) {
+					found = true
+					if b.Origin != r.origin {
+						t.Errorf("%s: %q has the origin %d, want %d", tag, words, b.Origin, r.origin)
+					}
+				}
+			}
+			if !found {
+				t.Errorf("%s: the page %s does not say %q", tag, r.page, words)
+			}
+		}
+	}
+}
+
+// TestStepsOfSpiritsAreARuling holds that the sheet is not claimed for what stood in its lost pictures.
+func TestStepsOfSpiritsAreARuling(t *testing.T) {
+	for skin, want := range map[Skin]Origin{Spirits: OriginRuling, Animals: OriginSheet} {
+		pieces := Book("yokai", English, skin)[1]
+		for _, k := range []int{2, 3} {
+			if b := pieces.Blocks[k]; b.Origin != want {
+				t.Errorf("%s: %q has the origin %d, want %d", skin, b.Figure.Caption, b.Origin, want)
+			}
+		}
+	}
+}
+
+// TestTheBookNamesAllThatDiffers holds that the two sheets differ in more than the ways of the lion.
+func TestTheBookNamesAllThatDiffers(t *testing.T) {
+	for tag, words := range map[Tag][]string{
+		English: {"where the Lion may go", "repeats before a draw", "without a move", "dropped on the far row"},
+		French:  {"où le Lion peut aller", "se répète avant la partie nulle", "sans coup possible", "parachuté sur la dernière rangée"},
+	} {
+		text := For(tag).In(Animals).T("book.yokai.rulesets.2")
+		for _, w := range words {
+			if !strings.Contains(text, w) {
+				t.Errorf("%s: %q does not name %q", tag, text, w)
+			}
+		}
+	}
+}
+
+// TestWhereAChickTurnsOver holds what cards, refusals and the lesson say against the rules: a chick turns over when it
+// moves onto the far row, and stays a chick when it is dropped there.
+func TestWhereAChickTurnsOver(t *testing.T) {
+	for tag, says := range map[Tag]struct{ moving, dropped, promoted string }{
+		English: {"when it moves onto the far row", "Dropped on the far row, it does not turn over", "when it moves onto its far row"},
+		French:  {"quand il se déplace sur la dernière rangée", "Parachuté sur la dernière rangée, il ne se retourne pas", "quand il se déplace sur sa dernière rangée"},
+	} {
+		for _, skin := range Skins() {
+			c := For(tag).In(skin)
+			for text, want := range map[string]string{
+				c.Piece("C").Steps: says.moving, c.ReservePiece("C").Steps: says.dropped, c.T("refusal.yokai.move-plus"): says.promoted,
+			} {
+				if !strings.Contains(text, want) {
+					t.Errorf("%s %s: %q does not say %q", tag, skin, text, want)
+				}
+			}
+			if c.ReservePiece("E") != c.Piece("E") {
+				t.Errorf("%s %s: a piece that never turns over has two cards", tag, skin)
+			}
+		}
+	}
+}
+
+// TestTheLessonDoesNotClaimToTeachAll looks for what the steps leave to the rules book.
+func TestTheLessonDoesNotClaimToTeachAll(t *testing.T) {
+	for tag, words := range map[Tag][]string{English: {"draw", "stuck", "Hen that is taken"}, French: {"nulle", "bloqué", "Coq pris"}} {
+		text := For(tag).In(Animals).T("lesson.yokai.ready")
+		for _, w := range words {
+			if !strings.Contains(text, w) {
+				t.Errorf("%s: %q does not name %q", tag, text, w)
+			}
+		}
+	}
+}
+
+// TestTheTitleFollowsTheRules holds that no look of the pieces changes the title.
+func TestTheTitleFollowsTheRules(t *testing.T) {
+	for _, skin := range Skins() {
+		c := For(English).In(skin)
+		for rules, want := range map[string]string{"mori": "Yōkai no Mori", "dobutsu": "Dōbutsu shōgi", "": "Yōkai no Mori"} {
+			if got := c.Edition("yokai", map[string]string{yokai.OptRules: rules}).Title; got != want {
+				t.Errorf("%s, rules %q: the title is %q, want %q", skin, rules, got, want)
+			}
 		}
 	}
 }

@@ -2,7 +2,7 @@
 // see or to do, the parts it speaks of are lit, what misses the goal is answered and taken back, and the others reply
 // as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match.
 //
-// It imports lessons for what is taught, rules, rules/bot for the gentlest level, scenes/table, the small rooms of
+// It imports lessons for what is taught, rules, rules/bots for the gentlest level, scenes/table, the small rooms of
 // scenes, audio and sprites. It knows no game.
 package lesson
 
@@ -12,7 +12,7 @@ import (
 	"engawa/audio"
 	"engawa/lessons"
 	"engawa/rules"
-	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -92,14 +92,14 @@ func (g *guide) seat(m *rules.Match, learner rules.Seat) {
 
 // name returns what the learner is called: as in the last match of the game, if a person sat first in it.
 func (g *guide) name(seat rules.Seat) string {
-	if last, ok := g.house.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == 0 {
+	if last, ok := g.house.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == "" {
 		return last.Players[0].Name
 	}
 	return lang.DefaultName(seat)
 }
 
 // gentlest returns the name of the weakest level of the game's computer players.
-func (g *guide) gentlest() string { return bot.Levels(g.lesson.Rules())[0].Name }
+func (g *guide) gentlest() string { return bots.Levels(g.lesson.Rules())[0].Name }
 
 // goTo begins another step; beyond either end it does nothing.
 func (g *guide) goTo(k int) {
@@ -184,10 +184,11 @@ func (g *guide) Reply() (rules.Move, bool) {
 	return g.run.Reply()
 }
 
-// Lights implements table.Guide: what the words speak of, until the learner has begun.
+// Lights implements table.Guide: what the words speak of until the learner has begun, then what the learner is on the
+// way to.
 func (g *guide) Lights() []rules.Part {
 	if g.run.Begun() {
-		return nil
+		return g.run.Target()
 	}
 	return g.run.Points()
 }

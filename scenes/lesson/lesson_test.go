@@ -76,7 +76,7 @@ func (s *school) move(text string) {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	for _, p := range s.table.Match().Game.Parts(s.table.Match().State(), a) {
+	for _, p := range rules.Parts(s.table.Match().Game, s.table.Match().State(), a) {
 		s.Tap(p.String())
 	}
 }

@@ -32,7 +32,7 @@ func (s *sheet) Arrange(v stage.View) {
 		&ui.Control{Key: "mute", Role: ui.RoleToggle, Name: "Silent", On: true, Press: note("mute")},
 		&ui.Control{Key: "music", Role: ui.RoleSlider, Name: "Music", Value: "40 %", Adjust: func(step int) { note("music " + strings.Repeat("+", step+1))() }},
 		&ui.Control{Key: "shut", Name: "Shut", Off: true, Press: note("wrong"), Refuse: note("refused")},
-		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Typed: func([]rune, int) {}},
+		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Edit: &ui.Edit{Limit: 9, Change: func(string) {}}},
 	)
 }
 func (s *sheet) Update(f *input.Frame) {

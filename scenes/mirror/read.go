@@ -206,7 +206,7 @@ func (l *list) control(c *ui.Control) {
 		if last := l.items[len(l.items)-1]; i.Name == "" || last.Kind == Text && last.Name == i.Name {
 			return // a label may stand twice
 		}
-	case c.Role == ui.RoleField && c.Typed != nil:
+	case c.Role == ui.RoleField && c.Edit != nil:
 		i.Kind, i.Text, i.Does.Deed = Field, c.Value, input.DeedWrite
 	case c.Adjust != nil:
 		l.amount(i)

@@ -50,7 +50,7 @@ func TestEveryControlHasItsItem(t *testing.T) {
 		&ui.Control{Key: "volume", Role: ui.RoleSlider, Name: "Music", Value: "40 %", Adjust: func(int) {}},
 		&ui.Control{Key: "speed", Role: ui.RoleText, Name: "Speed"}, // each choice below says it
 		&ui.Control{Key: "slow", Role: ui.RoleChoice, Name: "Slow", Value: "Speed"},
-		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Typed: func([]rune, int) {}},
+		&ui.Control{Key: "name", Role: ui.RoleField, Name: "Name", Value: "Aki", Edit: &ui.Edit{Limit: 9, Change: func(string) {}}},
 		&ui.Control{Key: "close", Name: "Close", Off: true},
 	)
 	got := s.read()

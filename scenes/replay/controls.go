@@ -196,7 +196,7 @@ func (r *Replay) status(seat rules.Seat, player table.Player) string {
 			return tally
 		}
 	}
-	return player.Kind(r.house.Words)
+	return player.Kind(r.house.Words, r.match.Game)
 }
 
 // slip is the paper with a seat's crest and name, lit while the seat is to move.
@@ -204,8 +204,12 @@ func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
 	slip := table.Slip{
 		Seat: seat, Name: player.Name, Status: r.status(seat, player), Acts: r.match.At(r.at).Actors().Has(seat),
-		Bare: r.plan.frame.Bare.Has(seat),
+		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, r.state(r.at), seat),
 	}
+	if orderer, ok := r.board.(table.Orderer); ok {
+		slip.Place = orderer.Order(r.state(r.at), seat)
+	}
+	slip = slip.Titled(r.house.Words, at)
 	return &ui.Control{
 		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: slip.Name, Value: slip.Status,
 		Paint: func(c *canvas.Canvas, _ ui.Shown) { slip.Draw(c, at) },

@@ -55,7 +55,7 @@ func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
 	if watcher, ok := board.(table.Watcher); ok {
 		watcher.Watch()
 	}
-	_, r.inTurns = m.Game.(rules.TurnNotation)
+	r.inTurns = m.Game.Info().Turns
 	r.page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose || c.Key == keyFork {
 			h.Sound.Play(audio.Button)
@@ -98,7 +98,7 @@ func (r *Replay) settle() {
 	marks := table.Marks{Kind: table.MarkLog}
 	if r.at > 0 {
 		if mv := r.shown(r.at); mv.By != rules.Nature && mv.Do != rules.Hidden {
-			parts := r.match.Game.Parts(r.state(r.at-1), mv.Do)
+			parts := rules.Parts(r.match.Game, r.state(r.at-1), mv.Do)
 			marks.Parts = slices.DeleteFunc(slices.Clone(parts), func(p rules.Part) bool {
 				return p.Kind == rules.PartButton // there is nothing to press in a replay
 			})
@@ -110,10 +110,7 @@ func (r *Replay) settle() {
 
 // shown returns the n-th move, counted from 1, as the viewer may know it.
 func (r *Replay) shown(n int) rules.Move {
-	mv := r.match.Log[n-1]
-	if !rules.Visible(r.match.Events(n-1), r.viewer, r.match.State().Seats()) {
-		mv.Do = rules.Hidden
-	}
+	mv, _ := r.match.Seen(n-1, r.viewer)
 	return mv
 }
 
@@ -135,10 +132,8 @@ func (r *Replay) goTo(n int) {
 	}
 	r.at = n
 	r.board.Mark(table.Marks{})
-	seats := r.match.State().Seats()
-	for _, e := range r.match.Events(n - 1) {
-		r.rest = append(r.rest, e.For(r.viewer, seats))
-	}
+	_, events := r.match.Seen(n-1, r.viewer)
+	r.rest = append(r.rest, events...)
 	r.refresh()
 }
 
@@ -261,7 +256,7 @@ func (r *Replay) fork() {
 	}
 	fresh := r.match.Fork(r.at)
 	fresh.Seed = r.house.Seed() // what chance decides later must not be tried out here
-	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign })
+	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
 	game := r.match.Game.Info().ID
 	if err := fresh.Settle(); err != nil {
 		r.house.Doors.Tell(r.house.Words.Refusal(game, err))

@@ -192,7 +192,7 @@ func TestThePositionOfAMoveIsLitUp(t *testing.T) {
 	m := played(t)
 	r, b, h, _ := opened(t, m)
 	click(h, r, keyLast)
-	want := m.Game.Parts(m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
+	want := rules.Parts(m.Game, m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
 	if b.marks.Kind != table.MarkLog || fmt.Sprint(b.marks.Parts) != fmt.Sprint(want) {
 		t.Errorf("lit is %+v, want %v", b.marks, want)
 	}
@@ -373,13 +373,15 @@ func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
 }
 
 func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
-	m := played(t)
-	m.Truncate(len(m.Log) - 2)
-	m.Note(0, store.NoteResign, "")
-	r, _, h, d := opened(t, m)
-	click(h, r, keyLast)
-	if click(h, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
-		t.Errorf("the new match is %+v", d.match)
+	for _, kind := range []string{store.NoteResign, store.NoteAgree} {
+		m := played(t)
+		m.Truncate(len(m.Log) - 2)
+		m.Note(0, kind, "")
+		r, _, h, d := opened(t, m)
+		click(h, r, keyLast)
+		if click(h, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
+			t.Errorf("%s: the new match is %+v", kind, d.match)
+		}
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 // Story implements stage.Teller: the position that is shown, and the move that led to it.
 func (r *Replay) Story() stage.Story {
 	words := r.house.Words.In(lang.SkinOf(r.match))
-	s := stage.Story{Title: words.Game(r.match.Game.Info().ID).Title}
+	s := stage.Story{Title: words.Edition(r.match.Game.Info().ID, r.match.Setup.Options).Title}
 	if r.moving() {
 		return s
 	}

@@ -17,6 +17,7 @@ const (
 // seat begins now; with a handicap the same seat begins again, because the handicap belongs to who begins.
 func rematch(m *rules.Match, seed uint64) (*rules.Match, error) {
 	setup := m.Setup.Clone()
+	setup.Version = 0 // a new match has the rules of today
 	if next, ok := nextToBegin(m); ok {
 		setup.Options[optionStart] = next
 	}

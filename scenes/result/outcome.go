@@ -16,7 +16,7 @@ import (
 
 // outcome is how a match has ended, as far as it is told here.
 type outcome struct {
-	end     string       // the game's name of the end, or store.NoteResign
+	end     string       // the game's name of the end, store.NoteResign or store.NoteAgree
 	rows    []row        // the best first
 	winners []rules.Seat // nobody after a draw
 	moves   int          // of the seats; Nature's are not counted
@@ -38,7 +38,7 @@ type row struct {
 
 // judge returns the outcome of a match that is over or has been given up.
 func judge(m *rules.Match, skin lang.Skin) outcome {
-	o := outcome{end: m.Game.End(m.State())}
+	o := outcome{end: rules.End(m.Game, m.State())}
 	payoffs := m.State().Payoffs()
 	if loser, ok := store.Resigned(m); ok {
 		o.end = store.NoteResign
@@ -46,6 +46,9 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 			payoffs[k] = 1
 		}
 		payoffs[loser] = -1
+	}
+	if store.Agreed(m) {
+		o.end = store.NoteAgree
 	}
 	players := table.Players(m)
 	best, worst := slices.Max(payoffs), slices.Min(payoffs)
@@ -62,11 +65,11 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		}
 		o.rows = append(o.rows, row{seat, rank, payoff, players[k], diagram.Taken(m, seat, skin), nil, 0, nil})
 	}
-	for k, line := range m.Game.Score(m.State()) {
+	for k, line := range rules.Score(m.Game, m.State()) {
 		o.rows[k].tally = line.Counts
 	}
 	slices.SortStableFunc(o.rows, func(a, b row) int { return cmp.Compare(a.rank, b.rank) })
-	_, inTurns := m.Game.(rules.TurnNotation)
+	inTurns := m.Game.Info().Turns
 	before := rules.Nature
 	for _, mv := range m.Log {
 		if mv.By == rules.Nature {

@@ -58,7 +58,7 @@ func (r *Result) drawWinner(c *canvas.Canvas) {
 	x := at.X + crest + 16
 	name := ui.Fit(ui.Strong(19), win.player.Name, at.Right()-x)
 	c.Text(name, win.player.Name, geom.Pt(x, mid-5), sprites.Ink, canvas.Left)
-	kind := win.player.Kind(r.words)
+	kind := win.player.RatedKind(r.words, r.match.Game)
 	if win.mates != nil {
 		kind = r.mateNames(&win)
 	}

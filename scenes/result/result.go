@@ -59,7 +59,7 @@ type Result struct {
 	stale    bool
 }
 
-// New returns the result of a match that is over or in which a seat has resigned. Look goes back to the board; the
+// New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can.
 func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
@@ -92,7 +92,7 @@ func (r *Result) Arrange(v stage.View) {
 		r.story = r.words.End(r.game(), r.outcome.end, "", r.mateNames(last))
 	}
 	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
-	r.value = valueOfStart(r.words, r.match)
+	r.value = valueOfStart(r.words, r.match, r.house.Boxes[r.game()])
 	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}
 	if r.ledger != nil {
 		said.columns, said.mates, said.most = r.ledger.columns, r.outcome.sided, r.ledger.most

@@ -9,6 +9,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/forhonor"
 	"engawa/rules/games"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
@@ -62,7 +63,7 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 			moves = 9
 		}
 		stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rng))
-		if m.Game.End(m.State()) != end && (end != store.NoteResign || m.Over()) {
+		if rules.End(m.Game, m.State()) != end && (end != store.NoteResign || m.Over()) {
 			continue
 		}
 		if end == store.NoteResign {
@@ -401,6 +402,21 @@ func TestTheDrawnStartOfARematchIsSettled(t *testing.T) {
 	}
 	if fresh.State().Actors().Has(rules.Nature) {
 		t.Error("the match waits for chance")
+	}
+}
+
+// TestARematchHasTheRulesOfToday plays a match of older rules again.
+func TestARematchHasTheRulesOfToday(t *testing.T) {
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Version: 1}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fresh, err := rematch(m, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Setup.Version != 1 || fresh.Setup.Version != 0 {
+		t.Errorf("the rematch of a match of version %d has version %d", m.Setup.Version, fresh.Setup.Version)
 	}
 }
 

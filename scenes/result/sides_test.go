@@ -116,6 +116,30 @@ func TestEveryColumnHasItsChronicle(t *testing.T) {
 	}
 }
 
+// TestADrawByAgreementHasNoWinner agrees in the middle of a battle, with one camp ahead.
+func TestADrawByAgreementHasNoWinner(t *testing.T) {
+	whole := fought(t, 2, 2)
+	m := whole.Fork(len(whole.Log) / 2)
+	m.Tags = whole.Tags
+	m.Note(0, store.NoteAgree, "")
+	for tag, want := range map[lang.Tag]string{lang.English: "All players have agreed to end the game.", lang.French: "Tous les joueurs ont convenu de finir la partie."} {
+		r := honoured(m, tag, 1280, 800)
+		if len(r.outcome.winners) != 0 || r.outcome.rows[1].rank != 1 || r.outcome.title(r.words) != r.words.T(lang.EndDraw) {
+			t.Errorf("%s: the title is %q, the rows %+v", tag, r.outcome.title(r.words), r.outcome.rows)
+		}
+		c, trace := canvas.NewTrace(1280, 800, 1)
+		r.Draw(c)
+		if !strings.Contains(strings.Join(trace.Texts(), " "), want) {
+			t.Errorf("%s: %q is not told", tag, want)
+		}
+		for _, size := range windows {
+			r := honoured(m, tag, size[0], size[1])
+			checkPlan(t, string(tag), r)
+			checkLedger(t, string(tag), r)
+		}
+	}
+}
+
 // TestACampThatGivesUpHasLost resigns in the middle of a battle.
 func TestACampThatGivesUpHasLost(t *testing.T) {
 	whole := fought(t, 2, 2)

@@ -3,12 +3,16 @@ package result
 import (
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 )
 
 // valueOfStart says how the match would have ended by best play, "" where that is not known. It is told only now,
 // after the match.
-func valueOfStart(words *lang.Catalog, m *rules.Match) string {
-	v, known := rules.StartValue(m.Game, m.Setup)
+func valueOfStart(words *lang.Catalog, m *rules.Match, box stage.Box) string {
+	if box.StartValue == nil {
+		return ""
+	}
+	v, known := box.StartValue(m.Setup)
 	switch {
 	case !known:
 		return ""

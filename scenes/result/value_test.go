@@ -7,6 +7,7 @@ import (
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/yokai"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 )
 
 func matchWith(t *testing.T, options map[string]string) *rules.Match {
@@ -18,35 +19,31 @@ func matchWith(t *testing.T, options map[string]string) *rules.Match {
 	return m
 }
 
-// solved is a game of a later day whose starts are worth so many moves.
-type solved struct {
-	pebbles.Game
-	value int
-}
-
-func (g solved) StartValue(rules.Setup) (int, bool) { return g.value, true }
-
 func TestTheValueIsToldOfEveryGameThatKnowsIt(t *testing.T) {
+	worth := func(n int) stage.Box {
+		return stage.Box{StartValue: func(rules.Setup) (int, bool) { return n, true }}
+	}
 	for _, tt := range []struct {
-		game rules.Game
+		box  stage.Box
 		want string
 	}{
-		{solved{value: 5}, "Played perfectly, the first player wins this start in 5 moves."},
-		{solved{value: -8}, "Played perfectly, the second player wins this start in 8 moves."},
-		{solved{}, "Played perfectly, this start is a draw."},
-		{pebbles.Game{}, ""},
+		{worth(5), "Played perfectly, the first player wins this start in 5 moves."},
+		{worth(-8), "Played perfectly, the second player wins this start in 8 moves."},
+		{worth(0), "Played perfectly, this start is a draw."},
+		{stage.Box{}, ""},
 	} {
-		m, err := rules.NewMatch(tt.game, rules.Setup{Seats: 2}, 1)
+		m, err := rules.NewMatch(pebbles.Game{}, rules.Setup{Seats: 2}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := valueOfStart(lang.For(lang.English), m); got != tt.want {
-			t.Errorf("%+v: %q, want %q", tt.game, got, tt.want)
+		if got := valueOfStart(lang.For(lang.English), m, tt.box); got != tt.want {
+			t.Errorf("%q, want %q", got, tt.want)
 		}
 	}
 }
 
 func TestTheValueIsToldWhereItIsKnown(t *testing.T) {
+	known := stage.Box{StartValue: yokai.StartValue}
 	for _, tt := range []struct {
 		options map[string]string
 		want    string
@@ -56,7 +53,7 @@ func TestTheValueIsToldWhereItIsKnown(t *testing.T) {
 		{map[string]string{"handicap": "first gives chick"}, "Played perfectly, this start is a draw."},
 		{map[string]string{"attackedTry": "strict"}, ""},
 	} {
-		if got := valueOfStart(lang.For(lang.English), matchWith(t, tt.options)); got != tt.want {
+		if got := valueOfStart(lang.For(lang.English), matchWith(t, tt.options), known); got != tt.want {
 			t.Errorf("%v: %q, want %q", tt.options, got, tt.want)
 		}
 	}
@@ -64,7 +61,7 @@ func TestTheValueIsToldWhereItIsKnown(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := valueOfStart(lang.For(lang.English), m); got != "" {
+	if got := valueOfStart(lang.For(lang.English), m, known); got != "" {
 		t.Errorf("a match from a position of its own: %q", got)
 	}
 }

@@ -48,6 +48,7 @@ func (s *Scene) items(room stage.Room) []ui.Item {
 		s.speed(),
 		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
 		room.Reading.HeadItem("view", words.T(lang.SettingsView)),
+		s.explained("coordinates", lang.SettingsCoordinates, &set.Coordinates, lang.SettingsCoordinatesHint),
 		s.explained("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross, lang.SettingsFaceAcrossHint),
 		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
 		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),

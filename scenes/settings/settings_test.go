@@ -43,6 +43,7 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 		for key, value := range map[string]func(s store.Settings) bool{
 			"muted":         func(s store.Settings) bool { return s.Muted },
 			"reducedMotion": func(s store.Settings) bool { return s.ReducedMotion },
+			"coordinates":   func(s store.Settings) bool { return s.Coordinates },
 			"faceAcross":    func(s store.Settings) bool { return s.FaceAcross },
 			"fullscreen":    func(s store.Settings) bool { return s.Fullscreen },
 			"highContrast":  func(s store.Settings) bool { return s.HighContrast },

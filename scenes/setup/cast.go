@@ -24,20 +24,16 @@ import (
 type castSheet struct {
 	stage.Panel
 	setup  *Scene
-	game   rules.Caster
 	option string
-	cast   rules.Cast
+	cast   rules.Roster
 	place  int
 	tile   float64 // height of a tile with the gap below it
 }
 
 // castOf returns what an option names as everything else is agreed; false for options that name no figures.
-func (s *Scene) castOf(option string) (rules.Cast, bool) {
-	game, ok := s.game.(rules.Caster)
-	if !ok {
-		return rules.Cast{}, false
-	}
-	return game.Cast(s.agreed(), option)
+func (s *Scene) castOf(option string) (rules.Roster, bool) {
+	list, err := s.info.RosterOf(s.agreed())
+	return list, err == nil && list.Option == option
 }
 
 // openCast opens the sheet for the figures that an option names.
@@ -46,7 +42,7 @@ func (s *Scene) openCast(option string) {
 	if !ok {
 		return
 	}
-	m := &castSheet{Panel: stage.Panel{House: s.house}, setup: s, game: s.game.(rules.Caster), option: option, cast: cast}
+	m := &castSheet{Panel: stage.Panel{House: s.house}, setup: s, option: option, cast: cast}
 	m.Page().Pressed = s.page.Pressed
 	s.house.Stack.Push(m)
 }
@@ -59,7 +55,7 @@ func (m *castSheet) choose(code string) {
 	}
 	standing[m.place] = code
 	m.place = (m.place + 1) % len(standing)
-	m.setup.options[m.option] = m.game.CastText(m.option, standing)
+	m.setup.options[m.option] = m.cast.Value(standing)
 	m.House.Sound.Play(audio.PickUp)
 	m.Arrange(m.View())
 }
@@ -95,12 +91,12 @@ func (m *castSheet) groups() []castGroup {
 	words, id := m.setup.words(), m.setup.id()
 	var list []castGroup
 	sides, last := m.setup.sideNames(), ""
-	for k, place := range m.cast.Places {
+	for k, place := range m.cast.Posts {
 		name := ""
 		if place.Side < len(sides) {
 			name = sides[place.Side]
 		}
-		if k == 0 || place.Side != m.cast.Places[k-1].Side {
+		if k == 0 || place.Side != m.cast.Posts[k-1].Side {
 			list = append(list, castGroup{name: name})
 		}
 		group := &list[len(list)-1]
@@ -178,8 +174,8 @@ func (m *castSheet) row(tiles []func(geom.Rect) *ui.Control) ui.Item {
 
 // placeControl is one of the places with its figure and the crest of who owns it.
 func (m *castSheet) placeControl(k int, r geom.Rect) *ui.Control {
-	place, code, nth := m.cast.Places[k], m.cast.Standing[k], 1
-	for _, before := range m.cast.Places[:k] {
+	place, code, nth := m.cast.Posts[k], m.cast.Standing[k], 1
+	for _, before := range m.cast.Posts[:k] {
 		if before.Side == place.Side {
 			nth++
 		}
@@ -222,7 +218,7 @@ func (m *castSheet) figureControl(code string, r geom.Rect) *ui.Control {
 	side, paper := 0, quietSlip()
 	if at >= 0 {
 		paper.Face = sprites.Paper3
-		side = m.cast.Places[at].Side
+		side = m.cast.Posts[at].Side
 		value = strings.Trim(m.sideName(side)+", "+short, ", ")
 	}
 	return &ui.Control{
@@ -234,7 +230,7 @@ func (m *castSheet) figureControl(code string, r geom.Rect) *ui.Control {
 				return
 			}
 			m.drawTile(cv.Faded(castTaken), r, code, side, paper, s)
-			m.drawOwner(cv, r, m.cast.Places[at].Owner)
+			m.drawOwner(cv, r, m.cast.Posts[at].Owner)
 		},
 	}
 }

@@ -1,14 +1,21 @@
 package setup
 
 import (
+	"cmp"
+	"strconv"
+
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 )
 
-// countControls choose how many players there are.
+// countControls choose how many players there are. Where the rule sheet recommends another number than the one that is
+// offered first, every number is one press away.
 func (s *Scene) countControls(r geom.Rect) []*ui.Control {
+	if s.info.Advised > 0 {
+		return s.countSegments(r)
+	}
 	words, n := s.words(), len(s.players)
 	set := func(to int) func() {
 		if to < s.info.MinSeats || to > s.info.MaxSeats {
@@ -23,11 +30,27 @@ func (s *Scene) countControls(r geom.Rect) []*ui.Control {
 	})
 }
 
+// countSegments show all numbers of players side by side.
+func (s *Scene) countSegments(r geom.Rect) []*ui.Control {
+	words := s.words()
+	var numbers []ui.Segment
+	for n := s.info.MinSeats; n <= s.info.MaxSeats; n++ {
+		numbers = append(numbers, ui.Segment{Label: strconv.Itoa(n)})
+	}
+	list := s.reading().Segments("count", words.T(lang.SetupPlayers), r, numbers, len(s.players)-s.info.MinSeats, func(k int) {
+		s.setCount(s.info.MinSeats + k)
+	})
+	for k, c := range list[1:] {
+		c.Name = words.T(lang.ShelfPlayers, lang.Count("n", s.info.MinSeats+k))
+	}
+	return list
+}
+
 // setCount seats more players, or fewer: the last ones leave.
 func (s *Scene) setCount(n int) {
 	for seat := len(s.players); seat < n; seat++ {
 		p := s.newPlayer(seat)
-		s.players, s.wished = append(s.players, p), append(s.wished, max(p.Level, min(firstLevel, s.levels)))
+		s.players, s.wished = append(s.players, p), append(s.wished, cmp.Or(p.Level, s.usualLevel()))
 		s.players[seat].Name = ""
 		s.players[seat].Name = s.freeName(seat)
 	}

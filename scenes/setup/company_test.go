@@ -18,18 +18,18 @@ func TestWhoLeavesDoesNotBegin(t *testing.T) {
 	}{{3, "random"}, {2, "1"}} {
 		h, doors := newHouse(lang.English)
 		p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
-		p.Click("count.more")
+		p.Click("count.1")
 		find(p, "option.start.more")
 		for range tt.steps {
 			p.Click("option.start.more")
 		}
 		for range mostSheets {
-			if p.Page().Find("count.less") != nil {
+			if p.Page().Find("count.0") != nil {
 				break
 			}
 			p.Click("more")
 		}
-		p.Click("count.less", "begin")
+		p.Click("count.0", "begin")
 		if got := doors.Match.Setup.Options[homeworlds.OptStart]; got != tt.want {
 			t.Errorf("after %d steps and with two players %q begins, want %q", tt.steps, got, tt.want)
 		}

@@ -37,8 +37,8 @@ func (s *Scene) largeRowHeight(seat int, width float64) float64 {
 	if s.sides != nil {
 		height += largeSide + largeGap
 	}
-	if s.players[seat].Level > 0 {
-		height += largeLevel + largeGap
+	if s.players[seat].Level != "" {
+		height += s.largeLevel() + largeGap
 	}
 	return height
 }
@@ -47,6 +47,14 @@ func (s *Scene) largeRowHeight(seat int, width float64) float64 {
 func (s *Scene) largeWho(seat int, width float64) float64 {
 	segments, _ := s.whoSegments(seat)
 	return s.reading().SegmentsHeight(segments, width-2*seatPadding, controlH)
+}
+
+// largeLevel returns the height of a level.
+func (s *Scene) largeLevel() float64 {
+	if s.rated() {
+		return max(largeLevel, s.reading().DetailedHeight())
+	}
+	return largeLevel
 }
 
 // placeLarge lays out the row of a player on a large sheet, one thing below the other.
@@ -64,8 +72,8 @@ func (s *Scene) placeLarge(seat int, r geom.Rect) (p seatPlaces) {
 		p.side = cut(largeSide)
 	}
 	p.who = cut(s.largeWho(seat, r.W))
-	if s.players[seat].Level > 0 {
-		p.level = cut(largeLevel)
+	if s.players[seat].Level != "" {
+		p.level = cut(s.largeLevel())
 	}
 	return p
 }

@@ -21,7 +21,7 @@ import (
 func newHouse(tag lang.Tag) (*stage.House, *stagetest.Doors) {
 	h, doors := stagetest.NewHouse(tag)
 	h.Boxes = map[string]stage.Box{
-		"yokai":    {Looks: lang.Skins(), OwnLook: lang.OwnSkin},
+		"yokai":    {Looks: lang.Skins(), OwnLook: lang.OwnSkin, Turns: true},
 		"forhonor": {Side: battles.DrawCamp, Figure: battles.DrawHero},
 	}
 	return h, doors
@@ -36,11 +36,14 @@ type later struct {
 
 func (g later) Info() rules.Info {
 	info := g.Game.Info()
-	info.Options = g.options
+	info.Options = slices.Clone(g.options)
+	for k := range info.Options {
+		if info.Options[k].Key == g.idle {
+			info.Options[k].Idle = func(rules.Setup) bool { return true }
+		}
+	}
 	return info
 }
-
-func (g later) Idle(_ rules.Setup, option string) bool { return option == g.idle }
 
 func TestTheSheetOfALaterGame(t *testing.T) {
 	var options []rules.Option
@@ -79,8 +82,8 @@ type banners struct{ pebbles.Game }
 
 func (banners) Info() rules.Info {
 	info := pebbles.Game{}.Info()
-	info.Teams = true
-	info.Options = []rules.Option{{Key: "crew"}, {Key: "wind", Values: []string{"calm", "storm"}, Default: "calm"}}
+	info.Sides, info.Roster = []string{"North", "East", "South"}, bannered
+	info.Options = []rules.Option{{Key: "crew"}, {Key: "wind", Values: []string{"calm", "storm"}, Default: "calm", Idle: calm}}
 	return info
 }
 
@@ -88,7 +91,7 @@ func (g banners) New(s rules.Setup) (rules.State, error) {
 	if _, err := g.Info().Resolve(s); err != nil {
 		return nil, err
 	}
-	if _, err := g.Divide(s); err != nil {
+	if _, err := bannered(s); err != nil {
 		return nil, err
 	}
 	heaps, err := pebbles.Game{}.Info().Resolve(rules.Setup{Seats: s.Seats})
@@ -98,39 +101,27 @@ func (g banners) New(s rules.Setup) (rules.State, error) {
 	return g.Game.New(heaps)
 }
 
-func (banners) Sides() []string { return []string{"North", "East", "South"} }
-
-func (banners) Divide(s rules.Setup) ([]rules.Share, error) {
+func bannered(s rules.Setup) (rules.Roster, error) {
 	if s.Teams == nil {
 		s.Teams = []int{0, 1}
 	}
 	if s.Teams[0] == s.Teams[1] {
-		return nil, errors.New("expected two sides")
+		return rules.Roster{}, errors.New("expected two sides")
 	}
-	return []rules.Share{{Side: s.Teams[0], Figures: 1}, {Side: s.Teams[1], Figures: 1}}, nil
-}
-
-func (g banners) Cast(s rules.Setup, option string) (rules.Cast, bool) {
-	shares, err := g.Divide(s)
-	if option != "crew" || err != nil {
-		return rules.Cast{}, false
-	}
-	standing := strings.Fields(s.Options["crew"])
+	standing := strings.Split(s.Options["crew"], "/")
 	if len(standing) != 2 {
 		standing = []string{"crane", "hare"}
 	}
-	return rules.Cast{
-		Places:   []rules.CastPlace{{Side: shares[0].Side}, {Side: shares[1].Side, Owner: 1}},
-		Figures:  []rules.CastFigure{{Code: "crane", Group: "wings"}, {Code: "gull", Group: "wings"}, {Code: "hare", Group: "feet"}},
+	return rules.Roster{
+		Shares:   []rules.Share{{Side: s.Teams[0], Figures: 1}, {Side: s.Teams[1], Figures: 1}},
+		Option:   "crew",
+		Posts:    []rules.Post{{Side: s.Teams[0]}, {Side: s.Teams[1], Owner: 1}},
+		Figures:  []rules.Figure{{Code: "crane", Group: "wings"}, {Code: "gull", Group: "wings"}, {Code: "hare", Group: "feet"}},
 		Standing: standing,
-	}, true
+	}, nil
 }
 
-func (banners) CastText(_ string, codes []string) string { return strings.Join(codes, " ") }
-
-func (banners) Idle(s rules.Setup, option string) bool {
-	return option == "wind" && strings.HasPrefix(s.Options["crew"], "gull")
-}
+func calm(s rules.Setup) bool { return strings.HasPrefix(s.Options["crew"], "gull") }
 
 // A game that the sheet does not know is divided into its sides, and its figures are named, without a picture of any.
 func TestTheSheetOfALaterGameWithSidesAndACast(t *testing.T) {
@@ -162,7 +153,7 @@ func TestTheSheetOfALaterGameWithSidesAndACast(t *testing.T) {
 			t.Fatalf("%s: no match begins", w.Name)
 		}
 		agreed := doors.Match.Setup
-		if want := map[string]string{"crew": "gull hare", "wind": "calm"}; !maps.Equal(agreed.Options, want) || !slices.Equal(agreed.Teams, []int{1, 0}) {
+		if want := map[string]string{"crew": "gull/hare", "wind": "calm"}; !maps.Equal(agreed.Options, want) || !slices.Equal(agreed.Teams, []int{1, 0}) {
 			t.Errorf("%s: agreed is %+v", w.Name, agreed)
 		}
 	}

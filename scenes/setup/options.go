@@ -17,10 +17,12 @@ import (
 const (
 	optionStart  = "start" // in every game that has it: the seat that begins, or chance
 	startRandom  = "random"
-	toldCount    = "count" // not an option: the number of players
-	toldSides    = "sides" // not an option either: who plays on which side
-	mostSegments = 3       // an option with more values gets a stepper
-	lookOption   = "skin"  // not of the rules: how the pieces look
+	toldCount    = "count"    // not an option: the number of players
+	toldSides    = "sides"    // not an option either: who plays on which side
+	toldStrength = "strength" // nor is this: what the numbers of the levels mean
+	mostSegments = 3          // an option with more values gets a stepper
+	facingOption = "facing"   // a setting: whether the pieces of the other side are turned to their owner
+	lookOption   = "skin"     // not of the rules: how the pieces look
 )
 
 // optionSize is the size of an option's name.
@@ -57,7 +59,10 @@ func (s *Scene) agreed() rules.Setup {
 }
 
 // means reports whether an option means something as the others are.
-func (s *Scene) means(key string) bool { return !rules.Idle(s.game, s.agreed(), key) }
+func (s *Scene) means(key string) bool {
+	o, ok := s.info.Option(key)
+	return !ok || o.Means(s.agreed())
+}
 
 // shows reports whether an option stands on the sheet: where it means something, or there are words for why it does
 // not.
@@ -102,7 +107,7 @@ func (s *Scene) sheetOptions() []option {
 		values := s.values(o)
 		opt := option{
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
-			chosen: max(0, slices.Index(values, rules.InForce(s.game, s.agreed(), o.Key))),
+			chosen: max(0, slices.Index(values, o.InForce(s.agreed()))),
 		}
 		for _, value := range values {
 			opt.labels = append(opt.labels, s.label(o.Key, value))
@@ -114,7 +119,11 @@ func (s *Scene) sheetOptions() []option {
 		list = append(list, opt)
 	}
 	if len(s.box.Looks) > 1 {
-		list = slices.Insert(list, min(1, len(list)), s.lookOption())
+		looks := []option{s.lookOption()}
+		if s.box.Turns {
+			looks = append(looks, s.facingOption())
+		}
+		list = slices.Insert(list, min(1, len(list)), looks...)
 	}
 	return list
 }
@@ -144,6 +153,24 @@ func (s *Scene) lookOption() option {
 		if s.skin == s.ownLook() {
 			s.skin = ""
 		}
+		s.changed()
+	}
+	return o
+}
+
+// facingOption offers the setting that turns the pieces of the other side to their owner.
+func (s *Scene) facingOption() option {
+	words, set := s.words(), &s.house.Settings
+	o := option{
+		key: facingOption, name: words.T(lang.SetupFacing), values: []string{"upright", "turned"},
+		labels: []string{words.T(lang.SetupFacingUpright), words.T(lang.SetupFacingTurned)},
+	}
+	if set.FaceAcross {
+		o.chosen = 1
+	}
+	o.choose = func(k int) {
+		set.FaceAcross = k == 1
+		s.house.Changed()
 		s.changed()
 	}
 	return o
@@ -210,6 +237,9 @@ func (s *Scene) asked() string {
 		if strings.HasSuffix(c.Key, sideKey) {
 			return toldSides
 		}
+		if strings.Contains(c.Key, levelKey) && s.rated() {
+			return toldStrength
+		}
 		if rest, ok := strings.CutPrefix(c.Key, optionKey); ok {
 			key, _, _ := strings.Cut(rest, ".")
 			return key
@@ -223,7 +253,7 @@ func (s *Scene) asked() string {
 func (s *Scene) hint() string {
 	words, people := s.words(), 0
 	for _, p := range s.players {
-		if p.Level == 0 {
+		if p.Level == "" {
 			people++
 		}
 	}
@@ -242,6 +272,9 @@ func (s *Scene) hint() string {
 	}
 	if told == toldSides {
 		return s.sidesHint()
+	}
+	if told == toldStrength {
+		return words.T(lang.SetupStrengthIs)
 	}
 	if reason := s.idle(told); reason != "" {
 		return reason

@@ -15,7 +15,7 @@ func (s *Scene) drawRoom(c *canvas.Canvas) {
 	v, l := s.view, s.layout
 	calm := &veranda.Breeze{}
 	veranda.Draw(c, v, false)
-	g := s.words().Game(s.id())
+	g := s.words().Edition(s.id(), s.options)
 	label := veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 	if !l.band.Empty() {
 		veranda.DrawBand(c, s.id(), l.band, label)
@@ -46,7 +46,7 @@ func (s *Scene) drawSheet(c *canvas.Canvas) {
 		ui.DrawSprite(c, "ui/seal", l.seal.Centre(), l.seal.H, canvas.Look{})
 	}
 	if !l.players.Empty() {
-		style := ui.Body(16)
+		style := playersStyle()
 		c.Text(style, words.T(lang.SetupPlayers), geom.Pt(l.players.X+2, canvas.InMiddle(style, l.players.Y, l.players.Bottom())), sprites.Ink2, canvas.Left)
 	}
 	if !l.line.Empty() {

@@ -47,7 +47,7 @@ func (s *Scene) placeRow(seat int, r geom.Rect) (p seatPlaces, signs bool) {
 	if signs = s.needsSigns(p); signs {
 		p = placeSeat(r, true, s.sides != nil)
 	}
-	if s.players[seat].Level > 0 {
+	if s.players[seat].Level != "" {
 		return p, signs
 	}
 	widens := signs && r.W < oneLine
@@ -155,8 +155,8 @@ func (s *Scene) needsSigns(p seatPlaces) bool {
 			return true
 		}
 	}
-	for level := 1; level <= s.levels; level++ {
-		if letters.Measure(style, words.Level(level)) > p.level.W-ui.StepperRoom {
+	for _, level := range s.levels {
+		if letters.Measure(style, words.Level(level.Title)) > p.level.W-ui.StepperRoom {
 			return true
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -14,8 +15,11 @@ import (
 	"engawa/sprites/letters"
 )
 
-// sideKey ends the key of the button that changes a seat's side.
-const sideKey = ".side"
+// What the keys of a seat's controls have in common.
+const (
+	sideKey  = ".side"  // ends that of the button that changes the seat's side
+	levelKey = ".level" // is in those of the level of a computer player
+)
 
 // seatControls are everything that can be chosen about one player.
 func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
@@ -30,6 +34,10 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 		s.players[seat].Name = name
 		s.changed()
 	})
+	field.Edit.Confirm = func() bool {
+		s.page.Focus("begin")
+		return true
+	}
 	list := []*ui.Control{ground, field}
 	if !p.dice.Empty() {
 		list = append(list, s.diceControl(key+".another", seat, p.dice))
@@ -38,8 +46,8 @@ func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
 	if s.sides != nil {
 		list = append(list, s.sideControl(key+sideKey, seat, p.side))
 	}
-	if s.players[seat].Level > 0 {
-		list = append(list, s.levelControls(key+".level", seat, p.level)...)
+	if s.players[seat].Level != "" {
+		list = append(list, s.levelControls(key+levelKey, seat, p.level)...)
 	}
 	return list
 }
@@ -97,7 +105,7 @@ func (s *Scene) whoSegments(seat int) (segments []ui.Segment, chosen int) {
 	if !s.large() {
 		segments[0].Icon, segments[1].Icon = "human", "cpu"
 	}
-	if s.players[seat].Level > 0 {
+	if s.players[seat].Level != "" {
 		chosen = 1
 	}
 	return segments, chosen
@@ -112,27 +120,38 @@ func quiet() ui.Paper {
 func (s *Scene) choosePlayer(seat int, computer bool) {
 	p := &s.players[seat]
 	switch {
-	case computer && p.Level == 0:
+	case computer && p.Level == "":
 		p.Level = s.wished[seat]
-	case !computer && p.Level > 0:
-		s.wished[seat], p.Level = p.Level, 0
+	case !computer && p.Level != "":
+		s.wished[seat], p.Level = p.Level, ""
 	}
 	s.changed()
 }
 
 // levelControls choose how strongly the computer plays.
 func (s *Scene) levelControls(key string, seat int, r geom.Rect) []*ui.Control {
-	words, level := s.words(), s.players[seat].Level
+	words, at := s.words(), bot.IndexOf(s.levels, s.players[seat].Level)
 	set := func(to int) func() {
-		if to < 1 || to > s.levels {
+		if to < 0 || to >= len(s.levels) {
 			return nil
 		}
-		return func() { s.players[seat].Level = to; s.changed() }
+		return func() { s.players[seat].Level = s.levels[to].Name; s.changed() }
 	}
-	who := lang.Text("who", s.name(seat))
-	return ui.Stepper(key, r, ui.Stepped{
-		Name: words.Of(s.name(seat), words.T(lang.SetupComputer)), Value: words.Level(level), Icon: "flame", Icons: level,
-		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who), Down: set(level - 1), Up: set(level + 1),
+	level, who := s.levels[at], lang.Text("who", s.name(seat))
+	stepped := ui.Stepped{
+		Name: words.Of(s.name(seat), words.T(lang.SetupComputer)), Value: words.Level(level.Title), Icon: "flame", Icons: flames(at, len(s.levels)),
+		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who), Down: set(at - 1), Up: set(at + 1),
 		Reading: s.reading(),
-	})
+	}
+	if level.Elo != 0 {
+		stepped.Detail, stepped.DetailName = strconv.Itoa(level.Elo), words.T(lang.SetupStrength)
+		stepped.Explain = func() { s.house.Doors.Tell(words.T(lang.SetupStrengthIs)) }
+	}
+	return ui.Stepper(key, r, stepped)
+}
+
+// flames returns how many flames tell how strong a level is, by its place among so many.
+func flames(at, levels int) int {
+	last := max(1, levels-1)
+	return 1 + (at*(ui.MaxIcons-1)+last/2)/last
 }

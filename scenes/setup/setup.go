@@ -3,21 +3,22 @@
 //
 // Beside the box a button leads to the game's lesson.
 //
-// No game is known here: what is particular to one comes from its rules.Info, from what it implements beside rules.Game
-// (rules.Idler, rules.Overruler, rules.Divider for sides, rules.Caster for figures that are named), from the stage.Box
-// that it brings, and from the words of package lang.
+// No game is known here: what is particular to one comes from its rules.Info with its options, sides and roster, from the
+// stage.Box that it brings, and from the words of package lang.
 //
-// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot for
-// the levels.
+// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot and
+// rules/bots for the levels.
 package setup
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -27,19 +28,16 @@ import (
 	"engawa/scenes/ui"
 )
 
-// firstLevel is the strength of a computer player that nobody has chosen yet.
-const firstLevel = 2
-
 // Scene is the sheet on which a match is agreed.
 type Scene struct {
 	house   *stage.House
 	game    rules.Game
 	info    rules.Info
 	box     stage.Box
-	levels  int // how many levels of computer players there are
+	levels  []bot.Level // of computer players, weakest first
 	players []store.Player
-	wished  []int // the level each seat gets when it becomes a computer player
-	sides   []int // the side of each seat in games with sides, else nil
+	wished  []string // the level each seat gets when it becomes a computer player
+	sides   []int    // the side of each seat in games with sides, else nil
 	options map[string]string
 	skin    lang.Skin // "" follows the rules that are chosen
 	told    string    // the option whose choice is explained
@@ -53,7 +51,7 @@ type Scene struct {
 
 // New returns the sheet for a game, filled in as it was left the last time.
 func New(h *stage.House, g rules.Game) *Scene {
-	s := &Scene{house: h, game: g, info: g.Info(), levels: len(bot.Levels(g)), options: map[string]string{}}
+	s := &Scene{house: h, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
 	s.box = h.Boxes[s.id()]
 	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
 	s.page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
@@ -64,15 +62,14 @@ func New(h *stage.House, g rules.Game) *Scene {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
 	s.sides = s.ownSides()
+	if s.info.Advised > 0 {
+		s.told = toldCount
+	}
 	if last, ok := h.Store.LastSetup(s.id()); ok {
 		s.recall(last)
 	}
-	s.wished = make([]int, len(s.players))
-	for seat, p := range s.players {
-		s.wished[seat] = p.Level
-		if p.Level == 0 {
-			s.wished[seat] = min(firstLevel, s.levels)
-		}
+	for _, p := range s.players {
+		s.wished = append(s.wished, cmp.Or(p.Level, s.usualLevel()))
 	}
 	return s
 }
@@ -81,12 +78,22 @@ func New(h *stage.House, g rules.Game) *Scene {
 func (s *Scene) newPlayer(seat int) store.Player {
 	p := store.Player{Name: lang.DefaultName(rules.Seat(seat))}
 	if seat > 0 {
-		p.Level = min(firstLevel, s.levels)
+		p.Level = s.usualLevel()
 	}
 	return p
 }
 
+// usualLevel is the level of a computer player that nobody has chosen yet.
+func (s *Scene) usualLevel() string {
+	return s.levels[max(0, bot.IndexOf(s.levels, table.UsualLevel))].Name
+}
+
 func (s *Scene) id() string { return s.info.ID }
+
+// rated reports whether the strength of any level has been measured.
+func (s *Scene) rated() bool {
+	return slices.ContainsFunc(s.levels, func(l bot.Level) bool { return l.Elo != 0 })
+}
 
 // recall fills the sheet in as it was left the last time.
 func (s *Scene) recall(last store.GameSetup) {
@@ -94,7 +101,9 @@ func (s *Scene) recall(last store.GameSetup) {
 	if n := len(last.Players); n >= s.info.MinSeats && n <= s.info.MaxSeats {
 		s.players = append([]store.Player(nil), last.Players...)
 		for seat := range s.players {
-			s.players[seat].Level = min(s.players[seat].Level, s.levels)
+			if level := s.players[seat].Level; level != "" && bot.IndexOf(s.levels, level) < 0 {
+				s.players[seat].Level = s.usualLevel()
+			}
 		}
 		s.recallSides(last.Setup.Teams)
 	}
@@ -166,7 +175,7 @@ func (s *Scene) begin() {
 		if !s.means(o.Key) {
 			options[o.Key] = o.Default
 		} else if cast, names := s.castOf(o.Key); names {
-			options[o.Key] = s.game.(rules.Caster).CastText(o.Key, cast.Standing)
+			options[o.Key] = cast.Value(cast.Standing)
 		}
 	}
 	agreed := s.agreed()
@@ -182,7 +191,7 @@ func (s *Scene) begin() {
 	players := make([]table.Player, len(s.players))
 	kept := make([]store.Player, len(s.players))
 	for seat, p := range s.players {
-		players[seat] = table.Player{Name: s.name(seat), Bot: s.botName(p.Level)}
+		players[seat] = table.Player{Name: s.name(seat), Bot: p.Level}
 		kept[seat] = store.Player{Name: s.name(seat), Level: p.Level}
 	}
 	table.SetPlayers(m, players)
@@ -195,39 +204,27 @@ func (s *Scene) begin() {
 	h.Doors.Table(m, h.Store.NewMatch(s.id()))
 }
 
-// botName returns the name of the bot of a level, "" for a person.
-func (s *Scene) botName(level int) string {
-	if level <= 0 || level > s.levels {
-		return ""
-	}
-	return bot.Levels(s.game)[level-1].Name
-}
-
-// Typing reports whether letters go into a name just now.
-func (s *Scene) Typing() bool { return s.page.Typing() }
-
 // Update implements stage.Scene.
 func (s *Scene) Update(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):
-		if s.Typing() {
+		if s.page.Typing() {
 			s.page.Focus("begin")
-			s.stale = true
 			return
 		}
 		s.house.Doors.Shelf()
 		return
-	case !s.Typing() && f.Has(input.Rules):
+	case f.Has(input.Rules):
 		s.openBook()
 		return
-	case !s.Typing() && f.Has(input.Menu):
+	case f.Has(input.Menu):
 		s.house.Doors.Settings()
 		return
 	}
 	s.page.Update(f)
 }
 
-func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.look()) }
+func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.options, s.look()) }
 
 // Stale implements stage.Scene.
 func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }

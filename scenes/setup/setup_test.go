@@ -2,10 +2,13 @@ package setup_test
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
@@ -53,9 +56,9 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		if got["rules"] != "dobutsu" || got["start"] != "1" || got["handicap"] != "first gives chick" {
 			t.Errorf("%s: the options are %v", name, got)
 		}
-		players := table.Players(m)
-		if players[0].Bot != "3" || players[1].Bot != "" || players[0].Name != "Aki" {
-			t.Errorf("%s: the players are %v, want a bot of level 3 and a person", name, players)
+		players, levels := table.Players(m), bots.Levels(yokai())
+		if next := levels[bot.IndexOf(levels, table.UsualLevel)+1].Name; players[0].Bot != next || players[1].Bot != "" || players[0].Name != "Aki" {
+			t.Errorf("%s: the players are %v, want a bot of level %s and a person", name, players, next)
 		}
 		if m.Tags[lang.TagSkin] != string(lang.Animals) {
 			t.Errorf("%s: the look is %q, want that of the rules", name, m.Tags[lang.TagSkin])
@@ -75,7 +78,9 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
 	p.Type("Zoé")
-	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1", "begin")
+	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1")
+	next := p.Find("seat1.level").Value
+	p.Click("begin")
 	h.Settings.Muted = true
 	h.Changed() // other settings must not forget it
 	p = enter(t, h, desk())
@@ -87,8 +92,8 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 			t.Errorf("%s is not chosen any more", key)
 		}
 	}
-	if level := p.Find("seat1.level").Value; level != h.Words.Level(3) {
-		t.Errorf("the level is %q, want %q", level, h.Words.Level(3))
+	if level := p.Find("seat1.level").Value; level != next {
+		t.Errorf("the level is %q, want %q", level, next)
 	}
 }
 
@@ -103,6 +108,21 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 	}
 	if p.Click("option.skin.1", "option.rules.0"); !p.Find("option.skin.1").On {
 		t.Error("the animals that were chosen are gone")
+	}
+}
+
+// Beside the look of the pieces stands whether those of the other side face their owner: it is the setting itself.
+func TestPiecesMayFaceTheirOwner(t *testing.T) {
+	h, _ := newHouse(lang.English)
+	p := enter(t, h, desk())
+	if !p.Find("option.facing.0").On {
+		t.Error("pieces are turned from the start")
+	}
+	if p.Click("option.facing.1"); !p.Find("option.facing.1").On || !h.Settings.FaceAcross || !h.Store.Settings().FaceAcross {
+		t.Error("pieces do not face their owner, or it is not kept")
+	}
+	if p.Click("option.facing.0"); h.Settings.FaceAcross {
+		t.Error("pieces stay turned")
 	}
 }
 
@@ -186,23 +206,6 @@ func TestWaysOut(t *testing.T) {
 	}
 }
 
-func TestLevelsEndAtBothEnds(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, desk())
-	for range 10 {
-		p.Click("seat1.level.more")
-	}
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(7) || !p.Find("seat1.level.more").Off {
-		t.Errorf("the strongest level is %q", got)
-	}
-	for range 10 {
-		p.Click("seat1.level.less")
-	}
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(1) || !p.Find("seat1.level.less").Off {
-		t.Errorf("the gentlest level is %q", got)
-	}
-}
-
 func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		h, _ := newHouse(lang.French)
@@ -264,9 +267,7 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
 					h, doors := newHouse(tag)
 					p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), w)
-					for range n - 2 {
-						p.Click("count.more")
-					}
+					p.Click(fmt.Sprint("count.", n-2))
 					seen := leafed(p)
 					for seat := range n {
 						if key := fmt.Sprintf("seat%d.name", seat); seen[key] == nil {
@@ -369,7 +370,10 @@ func shows(h *stage.House, sentence string) bool {
 func TestEveryOptionIsExplained(t *testing.T) {
 	h, _ := newHouse(lang.English)
 	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
-	p.Click("count.more", "count.more")
+	if want := h.Words.PlayersHint("homeworlds", 2); !strings.Contains(want, "recommends four") || !shows(h, want) {
+		t.Errorf("%q is not told at first", want)
+	}
+	p.Click("count.2")
 	if want := h.Words.PlayersHint("homeworlds", 4); want == "" || !shows(h, want) {
 		t.Errorf("%q is not told after four players were chosen", want)
 	}
@@ -395,11 +399,31 @@ func TestEveryOptionIsExplained(t *testing.T) {
 	}
 }
 
+// TestTwoAndFourPlayersAreOnePressAway holds that Homeworlds offers the duel and the four players of its rule sheet
+// alike, in every window, each in words.
+func TestTwoAndFourPlayersAreOnePressAway(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			h, _ := newHouse(tag)
+			p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), w)
+			two, four := p.Find("count.0"), p.Find("count.2")
+			if two.Rect.Y != four.Rect.Y || math.Abs(two.Rect.W-four.Rect.W) > 1e-9 || two.Off || four.Off || !two.On || four.On {
+				t.Errorf("%s %s: two players %+v, four players %+v, want equal places and two chosen", tag, w.Name, two.Rect, four.Rect)
+			}
+			p.Click("count.2")
+			four = p.Find("count.2")
+			if want := h.Words.T(lang.ShelfPlayers, lang.Count("n", 4)); !four.On || four.Name != want {
+				t.Errorf("%s %s: after the press four players are chosen: %v, called %q, want %q", tag, w.Name, four.On, four.Name, want)
+			}
+		}
+	}
+}
+
 func TestPlayersComeAndGo(t *testing.T) {
 	h, doors := newHouse(lang.English)
 	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
 	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
-	p.Click("count.more", "count.more", "seat2.human", "count.less", "count.more", "count.less", "begin")
+	p.Click("count.2", "seat2.human", "count.1", "count.2", "count.1", "begin")
 	players := table.Players(doors.Match)
 	if len(players) != 3 || players[2].Bot != "" || players[1].Bot == "" {
 		t.Fatalf("the players are %v, want a person, the computer and a person", players)
@@ -415,9 +439,9 @@ func TestPlayersComeAndGo(t *testing.T) {
 	if p.Page().Find("seat2.name") == nil || p.Page().Find("seat3.name") != nil {
 		t.Error("the number of players is not remembered")
 	}
-	p.Click("count.less")
-	if !p.Find("count.less").Off {
-		t.Error("a game of one could begin")
+	p.Click("count.0", "begin")
+	if n := len(table.Players(doors.Match)); n != 2 {
+		t.Errorf("with the fewest players a game of %d begins, want 2", n)
 	}
 }
 

@@ -4,7 +4,10 @@ import (
 	"math"
 
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 )
 
 // room is what is left of a sheet while it is filled, from its top downwards.
@@ -117,7 +120,7 @@ func (s *Scene) counts() bool { return s.info.MinSeats < s.info.MaxSeats }
 // placeHead places the line above the players. The smallest windows have no room for it where nothing can be chosen
 // there.
 func (s *Scene) placeHead(r *room, rowH float64) {
-	const apart, counter, sign = 8.0, 176.0, 46.0
+	const apart, sign = 8.0, 46.0
 	if s.large() {
 		s.placeLargeHead(r)
 		return
@@ -131,7 +134,7 @@ func (s *Scene) placeHead(r *room, rowH float64) {
 	if len(s.players) < 2 {
 		return
 	}
-	w := min(220, head.W*0.62)
+	counter, w := s.countWidth(head.W-sign-2*apart), min(220, head.W*0.62)
 	if s.counts() {
 		w = min(w, max(sign, head.W*0.62-counter))
 	}
@@ -140,9 +143,34 @@ func (s *Scene) placeHead(r *room, rowH float64) {
 	if s.counts() {
 		r.count = geom.R(r.players.Right()-counter, head.Y, counter, controlH-2)
 		r.players.W -= counter + apart
+		if r.players.W < s.playersWord() {
+			r.players = geom.Rect{}
+		}
 		_, r.left = r.left.CutTop(rowGap)
 	}
 }
+
+// countWidth is how broad the choice of the number of players is: where the word before it has no room, segments take
+// all there is.
+func (s *Scene) countWidth(most float64) float64 {
+	const stepper, segment = 176.0, 52.0
+	if s.info.Advised == 0 {
+		return stepper
+	}
+	segments := segment * float64(s.info.MaxSeats-s.info.MinSeats+1)
+	if most-segments < s.playersWord() {
+		return most
+	}
+	return segments
+}
+
+// playersWord is how broad the word above the players is.
+func (s *Scene) playersWord() float64 {
+	return letters.Measure(playersStyle(), s.words().T(lang.SetupPlayers))
+}
+
+// playersStyle is how the word above the players is written.
+func playersStyle() letters.Style { return ui.Body(16) }
 
 // placeSeats places the rows of players from one on, as many as there is room for, at least one, and returns the first
 // that has found none.

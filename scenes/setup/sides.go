@@ -27,12 +27,8 @@ const (
 // divided returns what falls to each seat, so many of them, when they play on these sides; on those that the game
 // itself gives them for nil. It returns false where the rules do not allow it, and in games without sides.
 func (s *Scene) divided(seats int, sides []int) ([]rules.Share, bool) {
-	game, ok := s.game.(rules.Divider)
-	if !ok || !s.info.Teams {
-		return nil, false
-	}
-	shares, err := game.Divide(rules.Setup{Seats: seats, Teams: sides})
-	return shares, err == nil
+	list, err := s.info.RosterOf(rules.Setup{Seats: seats, Teams: sides})
+	return list.Shares, err == nil && list.Shares != nil
 }
 
 // ownSides returns the sides that the game itself gives the seats; nil in games without.
@@ -109,11 +105,7 @@ func (s *Scene) figuresOf(seat int) int {
 
 // sideNames returns what the sides are called, in the order of their numbers; none in games without.
 func (s *Scene) sideNames() []string {
-	game, ok := s.game.(rules.Divider)
-	if !ok {
-		return nil
-	}
-	names := slices.Clone(game.Sides())
+	names := slices.Clone(s.info.Sides)
 	for k, side := range names {
 		names[k] = s.words().SideName(s.id(), side)
 	}

@@ -1,7 +1,6 @@
 package shelf
 
 import (
-	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -96,8 +95,8 @@ func (k *kept) names(words *lang.Catalog) string {
 	names := make([]string, len(k.players))
 	for seat, p := range k.players {
 		names[seat] = p.Name
-		if level, err := strconv.Atoi(p.Bot); err == nil {
-			names[seat] += " (" + words.Level(level) + ")"
+		if p.Bot != "" {
+			names[seat] += " (" + p.Level(words, k.match.Game) + ")"
 		}
 	}
 	return strings.Join(names, " · ")
@@ -114,7 +113,7 @@ func (k *kept) open(h *stage.House) {
 // resumeControl is the panel of the match that was played last, with the only vermilion button of the shelf.
 func (s *Shelf) resumeControl() *ui.Control {
 	k, words, r := s.newest, s.house.Words, s.layout.resume
-	g := words.In(k.skin()).Game(k.summary.Game)
+	g := words.Edition(k.summary.Game, k.match.Setup.Options)
 	status := k.status(words)
 	c := &ui.Control{
 		Key: resumeKey, Rect: r, Role: ui.RoleButton,

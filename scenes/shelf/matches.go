@@ -87,22 +87,14 @@ func (m *matches) Arrange(v stage.View) {
 func (m *matches) rowControls(k *kept, r geom.Rect) []*ui.Control {
 	words := m.house.Words
 	id := string(k.summary.ID)
-	g := words.In(k.skin()).Game(k.summary.Game)
+	g := words.Edition(k.summary.Game, k.match.Setup.Options)
 	open := &ui.Control{
 		Key: "match." + id, Rect: geom.R(r.X, r.Y, r.W-60, r.H), Role: ui.RoleButton,
 		Name: g.Title, Value: k.status(words) + " · " + k.names(words),
 		Press: func() { k.open(m.house) },
 	}
 	open.Paint = func(c *canvas.Canvas, shown ui.Shown) {
-		if shown.Focus {
-			ui.DrawFocus(c, r.Inset(1), ui.Radius)
-		}
-		paper := ui.Row()
-		if shown.Hover > 0.5 {
-			paper = ui.LitSlip()
-			paper.Cast, paper.Depth = 0, 0
-		}
-		ui.DrawPaper(c, paper, r)
+		ui.DrawRow(c, r, shown)
 		inner := r.Inset(8)
 		picture := geom.R(inner.X, inner.Y, inner.H*thumbAspect, inner.H)
 		k.drawThumb(c, m.house, picture)

@@ -11,6 +11,7 @@ import (
 
 	"engawa/audio"
 	"engawa/lessons"
+	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -62,12 +63,8 @@ func (s *Shelf) shelved() []string {
 
 // playable reports whether the house has the game.
 func (s *Shelf) playable(id string) bool {
-	for _, g := range s.house.Games {
-		if g.Info().ID == id {
-			return true
-		}
-	}
-	return false
+	_, err := rules.Find(s.house.Games, id)
+	return err == nil
 }
 
 // look reads which matches are kept.
@@ -147,7 +144,7 @@ func (s *Shelf) boxControl(id string, front geom.Rect) *ui.Control {
 		Rect:  geom.R(front.X, front.Y-veranda.Depth, front.W+veranda.Depth, front.H+veranda.Depth),
 		Press: func() { s.house.Doors.Setup(id) },
 	}
-	if second := words.In(lang.Animals).Game(id).Title; second != g.Title {
+	if second := words.SecondTitle(id); second != "" {
 		c.Value = second + " · " + g.Caption
 	}
 	taught := s.taught(id)

@@ -20,12 +20,18 @@ import (
 // keep puts a match between Aki and a computer player into the store, played at the given time.
 func keep(t *testing.T, h *stage.House, at int64, moves ...string) store.MatchID {
 	t.Helper()
+	return keepAgainst(t, h, "3", at, moves...)
+}
+
+// keepAgainst is keep with the name of the computer player's level.
+func keepAgainst(t *testing.T, h *stage.House, bot string, at int64, moves ...string) store.MatchID {
+	t.Helper()
 	g, _ := games.Find("yokai")
 	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"start": "0"}}, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "3"}})
+	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: bot}})
 	m.Tags["skin"] = string(lang.Animals)
 	for _, text := range moves {
 		mv, err := m.ParseMove(m.State().Actors().String() + " " + text)
@@ -88,6 +94,19 @@ func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
 	p.Press(input.Confirm) // the panel has the focus from the beginning
 	if doors.Last() != "table" || doors.ID != newest {
 		t.Errorf("the doors led %q to %s, want to the table with %s (%s is over)", doors.Way, doors.ID, newest, over)
+	}
+}
+
+// TestMatchesNameTheLevel wants the word for the computer's level beside its name, and a plain one for a level that the
+// game has not.
+func TestMatchesNameTheLevel(t *testing.T) {
+	for bot, want := range map[string]string{"1": "Hana (Beginner)", "99": "Hana (Computer)", "": "Aki · Hana"} {
+		h, _ := stagetest.NewHouse(lang.English)
+		keepAgainst(t, h, bot, 1, "b2b3")
+		p := stagetest.Enter(t, h, shelf.New(h), desk())
+		if value := p.Find("continue").Value; !strings.HasSuffix(value, want) {
+			t.Errorf("against %q the panel says %q, want %q", bot, value, want)
+		}
 	}
 }
 

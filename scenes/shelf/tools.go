@@ -63,17 +63,20 @@ func (s *Shelf) nextLanguage() {
 
 // openBook opens the rules of the game that was played or set up last, else of the first one.
 func (s *Shelf) openBook() {
-	game, skin := "", lang.Spirits
+	game, skin, options := "", lang.Spirits, map[string]string(nil)
 	switch {
 	case s.newest != nil:
-		game, skin = s.newest.summary.Game, s.newest.skin()
+		game, skin, options = s.newest.summary.Game, s.newest.skin(), s.newest.match.Setup.Options
 	case len(s.house.Games) > 0:
 		game = s.house.Games[0].Info().ID
-		if last, ok := s.house.Store.LastSetup(game); ok && last.Skin.Valid() {
-			skin = last.Skin
+		if last, ok := s.house.Store.LastSetup(game); ok {
+			options = last.Setup.Options
+			if last.Skin.Valid() {
+				skin = last.Skin
+			}
 		}
 	}
-	s.house.Doors.Book(game, skin)
+	s.house.Doors.Book(game, options, skin)
 }
 
 // toolControl makes the button of a tool, with its word below where there is room for words.

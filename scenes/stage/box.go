@@ -12,8 +12,13 @@ type Box struct {
 	Thumb   Thumb                                     // nil: a match that is kept is shown without a picture
 	Looks   []lang.Skin                               // how its pieces may look, in the order of a menu; none where nobody chooses
 	OwnLook func(options map[string]string) lang.Skin // the look that belongs to what is agreed; not nil with Looks
+	Turns   bool                                      // pieces of the other side can be turned to face their owner
 	Side    SideSign                                  // nil: a side is shown by its name
 	Figure  FigureSign                                // nil: a figure is shown by its name
+
+	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on
+	// both sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved. Nil: none is.
+	StartValue func(s rules.Setup) (moves int, known bool)
 }
 
 // Glimpse is what may be seen of a match from outside.
@@ -26,8 +31,8 @@ type Glimpse struct {
 // Thumb draws a little picture of a match in r.
 type Thumb func(c *canvas.Canvas, g Glimpse, r geom.Rect)
 
-// SideSign draws the sign of a side of a rules.Divider in the middle of r, with the number of figures in it.
+// SideSign draws the sign of a side of rules.Info in the middle of r, with the number of figures in it.
 type SideSign func(c *canvas.Canvas, side, figures int, r geom.Rect)
 
-// FigureSign draws a figure of a rules.Caster in the middle of r, in the colours of a side.
+// FigureSign draws a figure of a rules.Roster in the middle of r, in the colours of a side.
 type FigureSign func(c *canvas.Canvas, code string, side int, r geom.Rect)

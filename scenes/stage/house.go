@@ -14,20 +14,21 @@ import (
 
 // House is what every scene may use. There is one for a window; scenes get it when they are made.
 type House struct {
-	Words    *lang.Catalog
-	Settings store.Settings
-	Store    *store.Store
-	Sound    audio.Player
-	Stack    *Stack
-	Doors    Doors
-	Outside  Outside // nil where nothing can be exchanged
-	Games    []rules.Game
-	Boxes    map[string]Box       // what games bring to the rooms around their tables, by the game's id
-	Library  bot.Library          // what the computer's players look things up in; nil for none
-	Seed     func() uint64        // a new seed for a match
-	Now      func() int64         // the time in seconds, for sorting saves
-	Clock    func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
-	Changed  func()               // to be called after Words or Settings have changed
+	Words      *lang.Catalog
+	Settings   store.Settings
+	Store      *store.Store
+	Sound      audio.Player
+	Stack      *Stack
+	Doors      Doors
+	Outside    Outside // nil where nothing can be exchanged
+	Files      Files   // nil where files are chosen by other means, or not at all
+	Games      []rules.Game
+	Boxes      map[string]Box       // what games bring to the rooms around their tables, by the game's id
+	Tablebases bot.Tablebases       // what the computer's players look things up in; nil for none
+	Seed       func() uint64        // a new seed for a match
+	Now        func() int64         // the time in seconds, for sorting saves
+	Clock      func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
+	Changed    func()               // to be called after Words or Settings have changed
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
 }
@@ -40,7 +41,8 @@ type Doors interface {
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
 	Settings()                              // on top of the present scene
-	Book(game string, skin lang.Skin)       // rules pages on top of the present scene
+	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
+	Book(game string, options map[string]string, skin lang.Skin)
 	Lesson(id string)                       // the interactive lesson with that id, at the step where it was left
 	Help()                                  // keys and touch on top of the present scene
 	Open()                                  // open a match from elsewhere, on top of the present scene

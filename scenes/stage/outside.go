@@ -6,8 +6,8 @@ type Outside interface {
 	Can() Abilities
 	// Copy puts the text into the clipboard, and reports whether that can have worked.
 	Copy(text string) bool
-	// Paste asks for the text of the clipboard, Pick for a file of the player's choice. Either comes through Arrivals,
-	// perhaps much later, perhaps never.
+	// Paste asks for the text of the clipboard, Pick for a file of the player's choice by the device's own dialog. Either
+	// comes through Arrivals, perhaps much later, perhaps never.
 	Paste()
 	Pick()
 	// Save keeps the text as a file where the player finds it, and returns what to call that place.
@@ -28,7 +28,7 @@ type Abilities struct {
 type Arrival struct {
 	Name string // of the file, or of what else has brought it by itself; "" for what was pasted
 	Text string
-	Err  error // why the text could not be read
+	Err  error // why the text could not be read, such as ErrTooLong
 }
 
 // MaxArrival is the longest text that is taken from outside, in bytes.

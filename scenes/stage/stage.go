@@ -32,6 +32,10 @@ type Returner interface{ Return() }
 // Hider is implemented by scenes that must hide something before the program goes to the background.
 type Hider interface{ Hide() }
 
+// SystemBacker is implemented by scenes in which the system's own way back, the button of a phone or of a browser, does
+// something else than the key: SystemBack does it, and reports false where it is to do what the key does.
+type SystemBacker interface{ SystemBack() bool }
+
 // Paged is implemented by scenes that can tell what can be pointed at just now, for tests, pictures and whoever cannot
 // see the screen.
 type Paged interface{ Page() *ui.Page }
@@ -168,10 +172,19 @@ func (s *Stack) Update(f *input.Frame) {
 		}
 	}
 	s.updateBelow()
+	if s.Typing() {
+		f = f.ForText()
+	}
 	if top := s.Top(); top != nil {
 		top.Update(s.serve(f))
 	}
 	s.layGlass()
+}
+
+// Typing reports whether letters go into a text field of the scene on top, which then owns the keyboard.
+func (s *Stack) Typing() bool {
+	p, ok := s.Top().(Paged)
+	return ok && p.Page().Typing()
 }
 
 // Hide tells the scenes that the program goes to the background.

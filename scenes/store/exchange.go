@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -57,11 +56,8 @@ func parseSave(text string, games []rules.Game) (*rules.Match, error) {
 		return nil, err
 	}
 	return rules.Load(save, func(id string) (rules.Game, bool) {
-		k := slices.IndexFunc(games, func(g rules.Game) bool { return g.Info().ID == id })
-		if k < 0 {
-			return nil, false
-		}
-		return games[k], true
+		g, err := rules.Find(games, id)
+		return g, err == nil
 	})
 }
 
@@ -69,7 +65,7 @@ func parseSave(text string, games []rules.Game) (*rules.Match, error) {
 func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
 	var first *Refused
 	for _, g := range games {
-		recorder, ok := g.(rules.Recorder)
+		recorder, ok := g.(rules.Notation)
 		if !ok {
 			continue
 		}
@@ -89,12 +85,12 @@ func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
 
 // Shareable reports whether the match can be given away: it is over, or tells nothing that a seat may not know.
 func Shareable(m *rules.Match) bool {
-	if _, gone := Resigned(m); gone || m.Over() || !m.Game.Info().Secrets {
+	if Ended(m) || m.Game.Info().Secrets == rules.Open {
 		return true
 	}
 	s := m.State()
 	for seat := range rules.AllSeats(s.Seats()).All() {
-		if m.Game.Secret(s, seat) || rules.Keeps(m.Game, s, seat) {
+		if rules.PrivacyOf(m.Game, s, seat) != rules.Open {
 			return false
 		}
 	}

@@ -23,7 +23,7 @@ const (
 // Tags that a Store sets in a match when it saves it.
 const (
 	TagPlayed = "played" // when the match was last played: the number given to SaveMatch
-	TagEnd    = "end"    // how it ended, as Game.End names it; missing while it runs
+	TagEnd    = "end"    // how it ended, as rules.End names it; missing while it runs
 )
 
 func (id MatchID) file() string { return matchPrefix + string(id) + matchSuffix }
@@ -115,15 +115,29 @@ func tag(m *rules.Match, played int64) {
 // NoteResign is the Kind of the rules.Note with which a seat gives up a match.
 const NoteResign = "resign"
 
-// endOf names the end of a match: the game's own name, or NoteResign. It is "" while the match runs.
+// NoteAgree is the Kind of the rules.Note with which all who play agree that a match is drawn.
+const NoteAgree = "agree"
+
+// Ended reports whether the match has ended, by the rules, because a seat has given it up, or by agreement.
+func Ended(m *rules.Match) bool { return endOf(m) != "" }
+
+// endOf names the end of a match: the game's own name, NoteResign or NoteAgree. It is "" while the match runs.
 func endOf(m *rules.Match) string {
 	if m.Over() {
-		return m.Game.End(m.State())
+		return rules.End(m.Game, m.State())
 	}
 	if _, gone := Resigned(m); gone {
 		return NoteResign
 	}
+	if Agreed(m) {
+		return NoteAgree
+	}
 	return ""
+}
+
+// Agreed reports whether a match that was not over has been drawn by agreement.
+func Agreed(m *rules.Match) bool {
+	return !m.Over() && slices.ContainsFunc(m.Notes, func(n rules.Note) bool { return n.Kind == NoteAgree })
 }
 
 // Resigned returns the seat that has given up a match which was not over.

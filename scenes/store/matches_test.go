@@ -58,7 +58,7 @@ func TestMatchesAreKept(t *testing.T) {
 	}
 }
 
-func TestResigningAndUndoChangeTheSummary(t *testing.T) {
+func TestResigningAgreeingAndUndoChangeTheSummary(t *testing.T) {
 	s := Open(&Memory{}, findToy)
 	id := s.NewMatch("toy")
 	m := play(t, 2, 2, 2, 2, 1)
@@ -68,6 +68,8 @@ func TestResigningAndUndoChangeTheSummary(t *testing.T) {
 	}{
 		{func() {}, "empty"},
 		{func() { m.Undo() }, ""},
+		{func() { m.Note(1, NoteAgree, "") }, NoteAgree},
+		{func() { m.Notes = nil }, ""},
 		{func() { m.Note(1, NoteResign, "") }, NoteResign},
 	} {
 		tt.change()

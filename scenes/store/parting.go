@@ -2,9 +2,9 @@ package store
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
+	"hash/fnv"
 	"slices"
 	"strings"
 
@@ -18,12 +18,23 @@ import (
 
 // sight is what this Store knows to have been in a file: two contents, of which it has put the second in the place of
 // the first, or tried to.
-type sight [2][sha256.Size]byte
+type sight [2]contentHash
 
-func sightOf(before, after []byte) sight { return sight{sha256.Sum256(before), sha256.Sum256(after)} }
+func sightOf(before, after []byte) sight { return sight{hashOf(before), hashOf(after)} }
 
 // covers reports whether the content is one of these.
-func (s sight) covers(data []byte) bool { return slices.Contains(s[:], sha256.Sum256(data)) }
+func (s sight) covers(data []byte) bool { return slices.Contains(s[:], hashOf(data)) }
+
+// contentHash tells the contents of a file apart, of which nobody makes two alike on purpose: FNV-1a of 128 bits. SHA-256
+// would bring all of Go's cryptography to the page.
+type contentHash [16]byte
+
+func hashOf(data []byte) (sum contentHash) {
+	h := fnv.New128a()
+	h.Write(data)
+	h.Sum(sum[:0])
+	return sum
+}
 
 // keep writes a saved match, and has every match part from its file that has become another's. It returns the id of the
 // saved one.

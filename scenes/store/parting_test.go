@@ -294,7 +294,7 @@ func TestWindowsKeepEachOthersSettings(t *testing.T) {
 	if !got.Muted || !got.HighContrast || !got.LeftHanded || got.TextSize != 200 {
 		t.Errorf("kept is %+v", got)
 	}
-	if names := fmt.Sprint(got.Setups["toy"].Players, got.Setups["other"].Players); names != "[{Aki 0}] [{Hana 0}]" {
+	if names := fmt.Sprint(got.Setups["toy"].Players, got.Setups["other"].Players); names != "[{Aki }] [{Hana }]" {
 		t.Errorf("kept are the setups of %s", names)
 	}
 	if b.Settings().LeftHanded || !b.Settings().HighContrast {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -45,11 +46,12 @@ type Settings struct {
 	LastMove      bool     // mark the last move
 	Danger        bool     // show squares the enemy points at
 	Warnings      bool     // ask before a blunder
-	Foresight     bool     // warn also of what others could do next turn, see [rules.Foreseer]
+	Foresight     bool     // warn also of what others could do next turn, see [rules.Warning]
 	Silenced      []string // warnings that are not to be given, each as [Silence] names it
 	Confirm       bool     // a move waits for a second press
 	Forced        bool     // forced moves are played by themselves
 	ReducedMotion bool
+	Coordinates   bool // of squares, at the edge of the board
 	FaceAcross    bool // pieces of the other side are turned to the person across the device
 	Fullscreen    bool
 	LeftHanded    bool
@@ -57,6 +59,7 @@ type Settings struct {
 	HighContrast  bool                 // ink on white instead of the colours of paper
 	SafeColours   bool                 // colours that must be told apart differ for every eye
 	ReplaySpeed   int                  // one of [ReplaySpeeds]
+	Folder        string               // in which a file was chosen last
 	HeadCount     bool                 // the list of cards not yet seen is put away: the player counts
 	Keys          map[string][]string  // unusual keys, by what they stand for; package input reads them
 	Pad           map[string]string    // buttons of a pad, likewise
@@ -75,13 +78,34 @@ type GameSetup struct {
 // Player is who sits in a seat.
 type Player struct {
 	Name  string `json:"name"`
-	Level int    `json:"level,omitempty"` // 0 for a person, else the computer player's level
+	Level string `json:"level,omitempty"` // "" for a person, else the name of the computer player's level
 }
 
-// Limits of a [Player].
+// UnmarshalJSON also reads the number that older programs wrote for a level: n is the level with the name n.
+func (p *Player) UnmarshalJSON(data []byte) error {
+	var file struct {
+		Name  string
+		Level any
+	}
+	if err := json.Unmarshal(data, &file); err != nil {
+		return err
+	}
+	*p = Player{Name: file.Name}
+	switch level := file.Level.(type) {
+	case string:
+		p.Level = level
+	case float64:
+		if level > 0 {
+			p.Level = strconv.FormatFloat(level, 'f', -1, 64)
+		}
+	}
+	return nil
+}
+
+// Limits of a [Player], in runes.
 const (
-	MaxPlayerName  = 24 // runes
-	MaxPlayerLevel = 9
+	MaxPlayerName  = 24
+	MaxPlayerLevel = 8 // of the level's name
 )
 
 // DefaultSettings returns the settings of a first start. On phones, in their browsers too, the beds of sound are off
@@ -181,7 +205,7 @@ func (g GameSetup) clamped() GameSetup {
 		g.Players = g.Players[:rules.MaxSeats]
 	}
 	for k, p := range g.Players {
-		g.Players[k] = Player{Name: cleanName(p.Name), Level: min(max(p.Level, 0), MaxPlayerLevel)}
+		g.Players[k] = Player{Name: cleanName(p.Name, MaxPlayerName), Level: cleanName(p.Level, MaxPlayerLevel)}
 	}
 	if g.Skin != "" && !g.Skin.Valid() {
 		g.Skin = ""
@@ -189,8 +213,8 @@ func (g GameSetup) clamped() GameSetup {
 	return g
 }
 
-// cleanName returns a name that fits on a seat: printable, without blanks at its ends, not too long.
-func cleanName(name string) string {
+// cleanName returns a name that can be shown: printable, without blanks at its ends, of so many runes at most.
+func cleanName(name string, most int) string {
 	name = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {
 			return -1
@@ -198,7 +222,7 @@ func cleanName(name string) string {
 		return r
 	}, strings.ToValidUTF8(name, ""))
 	runes := []rune(strings.TrimSpace(name))
-	return strings.TrimSpace(string(runes[:min(len(runes), MaxPlayerName)]))
+	return strings.TrimSpace(string(runes[:min(len(runes), most)]))
 }
 
 // fields returns where each value is kept in the file.
@@ -207,7 +231,8 @@ func (s *Settings) fields() map[string]any {
 		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
 		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
-		"faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded, "headCount": &s.HeadCount, "replaySpeed": &s.ReplaySpeed,
+		"coordinates": &s.Coordinates, "faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
+		"headCount": &s.HeadCount, "folder": &s.Folder, "replaySpeed": &s.ReplaySpeed,
 		"textSize": &s.TextSize, "highContrast": &s.HighContrast, "safeColours": &s.SafeColours,
 		"keys": &s.Keys, "pad": &s.Pad,
 	}
@@ -277,6 +302,8 @@ func copyField(into, from any) {
 		*into = *from.(*float64)
 	case *Speed:
 		*into = *from.(*Speed)
+	case *string:
+		*into = *from.(*string)
 	case *lang.Tag:
 		*into = *from.(*lang.Tag)
 	case *[]string:

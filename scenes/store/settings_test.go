@@ -17,13 +17,13 @@ func unlike() Settings {
 	return Settings{
 		Lang: lang.French, EffectsVolume: 0.25, MusicVolume: 1, Muted: !d.Muted, Speed: Fast, Marks: !d.Marks,
 		LastMove: !d.LastMove, Danger: !d.Danger, Warnings: !d.Warnings, Foresight: !d.Foresight, Confirm: !d.Confirm, Forced: !d.Forced,
-		ReducedMotion: !d.ReducedMotion, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
+		ReducedMotion: !d.ReducedMotion, Coordinates: !d.Coordinates, FaceAcross: !d.FaceAcross, Fullscreen: !d.Fullscreen, LeftHanded: !d.LeftHanded, HeadCount: !d.HeadCount,
 		TextSize: 150, HighContrast: !d.HighContrast, SafeColours: !d.SafeColours,
-		ReplaySpeed: 400, Silenced: []string{"toy.careful", "toy.loud"},
+		ReplaySpeed: 400, Folder: "/home/aki", Silenced: []string{"toy.careful", "toy.loud"},
 		Keys: map[string][]string{"hint": {"F7", "Ctrl+H"}}, Pad: map[string]string{"hint": "home"},
 		Setups: map[string]GameSetup{"toy": {
 			Setup:   rules.Setup{Seats: 2, Options: map[string]string{"mood": "wild"}},
-			Players: []Player{{Name: "Aki"}, {Name: "Hana", Level: 4}},
+			Players: []Player{{Name: "Aki"}, {Name: "Hana", Level: "2.5"}},
 			Skin:    lang.Animals,
 		}},
 	}
@@ -74,7 +74,7 @@ func TestDecodeSettingsForgives(t *testing.T) {
 		t.Errorf("the settings are %+v", s)
 	}
 	toy := s.Setups["toy"]
-	if _, ok := s.Setups["bad"]; ok || toy.Setup.Seats != rules.MaxSeats || toy.Setup.From != "" || toy.Skin != "" || toy.Players[0].Level != 0 {
+	if _, ok := s.Setups["bad"]; ok || toy.Setup.Seats != rules.MaxSeats || toy.Setup.From != "" || toy.Skin != "" || toy.Players[0].Level != "" {
 		t.Errorf("the setups are %+v", s.Setups)
 	}
 	if name := toy.Players[0].Name; !strings.HasPrefix(name, "Aki xxx") || len([]rune(name)) != MaxPlayerName {
@@ -88,6 +88,24 @@ func TestDecodeSettingsForgives(t *testing.T) {
 	nan.EffectsVolume = math.NaN()
 	if got := nan.Clamped().EffectsVolume; got != d.EffectsVolume {
 		t.Errorf("a volume that is no number became %v", got)
+	}
+}
+
+// TestLevelsOfOlderFilesAreRead reads levels as names, and as the numbers that older programs wrote.
+func TestLevelsOfOlderFilesAreRead(t *testing.T) {
+	for _, tt := range []struct{ file, want string }{
+		{`3`, "3"}, {`"3"`, "3"}, {`"2.5"`, "2.5"}, {`2.5`, "2.5"},
+		{`0`, ""}, {`-3`, ""}, {`null`, ""}, {`""`, ""}, {`true`, ""}, {`[4]`, ""}, {`{"a":1}`, ""},
+		{`1e300`, "10000000"}, {`" 4\u0007 "`, "4"}, {`"abcdefghijkl"`, "abcdefgh"},
+	} {
+		s, err := DecodeSettings([]byte(`{"setups":{"toy":{"setup":{"seats":2},"players":[{"name":"Aki"},{"name":"Hana","level":` + tt.file + `}]}}}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		players := s.Setups["toy"].Players
+		if len(players) != 2 || players[0] != (Player{Name: "Aki"}) || players[1] != (Player{Name: "Hana", Level: tt.want}) {
+			t.Errorf("with level %s the players are %+v, want level %q", tt.file, players, tt.want)
+		}
 	}
 }
 
@@ -121,6 +139,7 @@ func FuzzSettings(f *testing.F) {
 	}
 	f.Add(data)
 	f.Add([]byte(`{"effectsVolume":1e999,"setups":{"a":null,"":{}},"x":[{}]}`))
+	f.Add([]byte(`{"setups":{"toy":{"players":[{"name":"Aki","level":3},{"level":"2.5"},{"level":1e99},{"level":[]}]}}}`))
 	f.Add([]byte(`{"Lang":"fr","lang":null,"setups":null}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s, err := DecodeSettings(data)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/toys/bintext"
 )
 
 // countdown is a tiny game for tests: two seats in turn take 1 or 2 from a heap of 9; who takes the last wins.
@@ -42,13 +43,13 @@ func (countdown) ParseAction(s rules.State, by rules.Seat, text string) (rules.A
 	return 0, rules.Errorf(rules.CodeAction, "%q cannot be taken now", text)
 }
 
-func (countdown) FormatPosition(s rules.State) string { return rules.BinaryPosition(s) }
+func (countdown) FormatPosition(s rules.State) string { return bintext.Format(s) }
 func (g countdown) ParsePosition(_ rules.Setup, text string) (rules.State, error) {
-	return rules.ParseBinaryPosition(g, text)
+	return bintext.Parse(g, text)
 }
 
-func (countdown) Parts(_ rules.State, a rules.Action) []rules.Part {
-	return []rules.Part{{Kind: rules.PartCount, Index: int32(a)}}
+func (countdown) Paths(_ rules.State, a rules.Action) [][]rules.Part {
+	return [][]rules.Part{{{Kind: rules.PartCount, Index: int32(a)}}}
 }
 func (countdown) Why(rules.State, rules.Seat, []rules.Part) error { return nil }
 func (countdown) End(s rules.State) string {
@@ -61,7 +62,6 @@ func (countdown) Score(s rules.State) []rules.Line {
 	p := s.Payoffs()
 	return []rules.Line{{Seat: 0, Payoff: p[0]}, {Seat: 1, Payoff: p[1]}}
 }
-func (countdown) Secret(rules.State, rules.Seat) bool { return false }
 
 func (h *heap) Seats() int { return 2 }
 

@@ -74,6 +74,9 @@ func (t *Table) pick(p rules.Part) {
 	}
 	t.message = message{}
 	if a == rules.Hidden {
+		a = t.atPlace()
+	}
+	if a == rules.Hidden {
 		t.house.Sound.Play(audio.PickUp)
 		t.chosen()
 		return
@@ -130,6 +133,7 @@ func (t *Table) chosen() {
 	c := t.choose.choice()
 	if t.choose.active() {
 		c.State = t.session.state()
+		t.position = c.State.Hash()
 	}
 	if t.pending != 0 {
 		c.Action = t.pending
@@ -188,7 +192,7 @@ func (t *Table) turn() {
 	t.show()
 }
 
-func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.skin()) }
+func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.session.match.Setup.Options, t.skin()) }
 
 func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 

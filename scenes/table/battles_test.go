@@ -84,7 +84,7 @@ func secret(s *forhonor.State) bool {
 
 // closesInBattle is the closing of For Honor: the last of those who choose together.
 func closesInBattle(m *rules.Match, st rules.State, next rules.Seat) bool {
-	return rules.Covered(m.Game, st, next) && st.Actors().Len() == 1
+	return rules.PrivacyOf(m.Game, st, next) == rules.Covers && st.Actors().Len() == 1
 }
 
 // battleSetups are the battles in which secrets are looked for, and the secret choices that each must have.

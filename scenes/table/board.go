@@ -74,7 +74,7 @@ func (f Frame) equal(other Frame) bool {
 		f.Message == other.Message && f.Confirm == other.Confirm && f.Night == other.Night && f.Keepsake == other.Keepsake
 }
 
-// Keepsakes is implemented by Boards of games in which seats keep secrets, see rules.Keeper. Nothing else on the Board
+// Keepsakes is implemented by Boards of games in which seats keep secrets, see rules.Holds. Nothing else on the Board
 // may show what a seat keeps, not even to a person alone.
 type Keepsakes interface {
 	// DrawKeepsake draws within r what the seat keeps, as the seat's own View s tells it.

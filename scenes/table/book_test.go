@@ -7,6 +7,7 @@ import (
 	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/yokai"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -18,11 +19,11 @@ type bookish struct {
 	comes int
 }
 
-func (b *bookish) Begin(view rules.State, seat rules.Seat, rng *rand.Rand, budget bot.Budget) error {
+func (b *bookish) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
 	if b.comes--; b.comes > 0 {
-		return rules.Errorf(bot.CodeBookComing, "the book is being fetched")
+		return rules.Errorf(bot.CodeTablebaseLoading, "the book is being fetched")
 	}
-	return b.Bot.Begin(view, seat, rng, budget)
+	return b.Bot.Begin(view, seat, past, rng, budget)
 }
 
 func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
@@ -37,7 +38,7 @@ func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-			inner, err := bot.New(d.Match().Game, "random")
+			inner, err := bots.New(d.Match().Game, "random")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -78,9 +79,11 @@ func TestABotWithoutABookIsToldOnce(t *testing.T) {
 			}
 			SetPlayers(m, []Player{{Name: "Aki", Bot: "7"}, {Name: "Hana", Bot: "1"}})
 			d := newDesk(t, m)
-			d.house.Library = library.Open()
-			d.Table.session.library = d.house.Library
-			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", d.house.Words.Level(6)))
+			d.house.Tablebases = library.Open()
+			d.Table.session.tablebases = d.house.Tablebases
+			levels := bots.Levels(m.Game)
+			below := d.house.Words.Level(levels[bot.IndexOf(levels, "7")-1].Title)
+			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", below))
 			times, before := 0, ""
 			for range 1500 {
 				d.house.Stack.Update(&input.Frame{})

@@ -9,12 +9,13 @@ import (
 // chooser turns parts pointed at, one after the other, into an action. It is the one funnel for mouse, touch,
 // keyboard and pad, and holds no rule: it only compares with the Parts of legal actions.
 type chooser struct {
-	game   rules.Game
-	state  rules.State
-	by     rules.Seat
-	legal  []rules.Action
-	paths  []path
-	picked []rules.Part
+	game     rules.Game
+	anyOrder bool // the game's parts may be pointed at in any order
+	state    rules.State
+	by       rules.Seat
+	legal    []rules.Action
+	paths    []path
+	picked   []rules.Part
 }
 
 // path is one way to point at a legal action.
@@ -25,7 +26,7 @@ type path struct {
 
 // begin offers the legal actions of the seat, with nothing picked.
 func (c *chooser) begin(g rules.Game, s rules.State, by rules.Seat) {
-	c.game, c.state, c.by, c.picked = g, s, by, nil
+	c.game, c.anyOrder, c.state, c.by, c.picked = g, g.Info().AnyOrder, s, by, nil
 	c.legal = s.Legal(by, nil)
 	c.paths = nil
 	for _, a := range c.legal {
@@ -58,65 +59,166 @@ func (c *chooser) active() bool { return c.state != nil }
 func (c *chooser) clear() { c.picked = nil }
 
 // pick points at a part. It returns the action when it is complete, or the reason why the part leads nowhere. The part
-// picked last is let go where it cannot follow itself; another that cannot follow, but could have come earlier, takes
-// the place of what was picked since.
+// picked last is let go where it cannot follow itself; another that cannot follow may take the place of others.
 func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 	longer := append(slices.Clone(c.picked), p)
 	if c.leads(longer) {
 		c.picked = longer
 		return c.complete(), nil
 	}
-	from := len(c.picked) - 1
-	if n := slices.Index(c.picked, p); n >= 0 {
-		if n == from {
-			c.picked = c.picked[:n]
-			return 0, nil
-		}
-		from = n
+	if n := len(c.picked) - 1; n >= 0 && c.picked[n] == p {
+		c.picked = c.picked[:n]
+		return 0, nil
 	}
-	for n := from; n >= 0; n-- {
-		if parts := append(slices.Clone(c.picked[:n]), p); c.leads(parts) {
+	for _, parts := range c.instead(p) {
+		if c.leads(parts) {
 			c.picked = parts
 			return c.complete(), nil
 		}
 	}
-	err := c.game.Why(c.state, c.by, longer)
+	err := rules.Why(c.game, c.state, c.by, longer)
 	return 0, err
 }
 
-// leads reports whether some legal action begins with the parts.
-func (c *chooser) leads(parts []rules.Part) bool {
-	return slices.ContainsFunc(c.paths, func(p path) bool { return begins(p.parts, parts) })
-}
-
-func begins(full, with []rules.Part) bool {
-	return len(full) >= len(with) && slices.Equal(full[:len(with)], with)
-}
-
-// complete returns the legal action that has exactly the picked parts.
-func (c *chooser) complete() rules.Action {
-	for _, p := range c.paths {
-		if slices.Equal(p.parts, c.picked) {
-			return p.do
+// instead lists what is picked where a part cannot follow, the best first: the part with what was picked before its
+// first press, or else in the place of what was picked since it could have come. In any order it takes the place of
+// parts of its own kind, a piece also that of a place; only pieces and buttons begin anew.
+func (c *chooser) instead(p rules.Part) (list [][]rules.Part) {
+	with := func(kept []rules.Part) { list = append(list, append(slices.Clone(kept), p)) }
+	if n := slices.Index(c.picked, p); n >= 0 {
+		with(c.picked[:n])
+		return list
+	}
+	if !c.anyOrder {
+		for n := len(c.picked) - 1; n >= 0; n-- {
+			with(c.picked[:n])
+		}
+		return list
+	}
+	without := func(kinds ...rules.PartKind) []rules.Part {
+		return slices.DeleteFunc(slices.Clone(c.picked), func(q rules.Part) bool { return slices.Contains(kinds, q.Kind) })
+	}
+	switch p.Kind {
+	case rules.PartPiece:
+		with(without(p.Kind))
+		with(without(rules.PartCell))
+		with(nil)
+	case rules.PartButton:
+		with(without(p.Kind))
+		with(nil)
+	case rules.PartReserve, rules.PartCell:
+		if kept := without(p.Kind); len(kept) < len(c.picked) {
+			with(kept)
+		}
+		if kept := without(rules.PartReserve, rules.PartCell); len(kept) < len(c.picked) && len(kept) > 0 && !hasButton(kept) {
+			with(kept)
 		}
 	}
-	return 0
+	return list
+}
+
+// leads reports whether some legal action can be pointed at with the parts and perhaps more. A place alone begins
+// nothing, for a touch of it is a look at it.
+func (c *chooser) leads(parts []rules.Part) bool {
+	if c.anyOrder && len(parts) == 1 && parts[0].Kind == rules.PartCell {
+		return c.named(parts) != 0
+	}
+	return slices.ContainsFunc(c.paths, func(p path) bool { return c.begins(p.parts, parts) })
+}
+
+// begins reports whether the parts can be pointed at first of all those of a way.
+func (c *chooser) begins(way, parts []rules.Part) bool {
+	if c.anyOrder {
+		return rules.Within(parts, way)
+	}
+	return len(way) >= len(parts) && slices.Equal(way[:len(parts)], parts)
+}
+
+// complete returns the legal action that the picked parts name.
+func (c *chooser) complete() rules.Action {
+	if a := c.named(c.picked); a != 0 || !c.anyOrder || len(c.picked) < 2 || !hasButton(c.picked) {
+		return a
+	}
+	return c.only(c.picked)
+}
+
+// named returns the legal action of which the parts are a way, 0 where they are none or that of several.
+func (c *chooser) named(parts []rules.Part) (a rules.Action) {
+	for _, p := range c.paths {
+		if len(p.parts) != len(parts) || !c.begins(p.parts, parts) {
+			continue
+		}
+		if a != 0 && a != p.do {
+			return 0
+		}
+		a = p.do
+	}
+	return a
+}
+
+// only returns the one legal action that can still be pointed at with the parts, 0 where there are several.
+func (c *chooser) only(parts []rules.Part) (a rules.Action) {
+	for _, p := range c.paths {
+		if !c.begins(p.parts, parts) {
+			continue
+		}
+		if a != 0 && a != p.do {
+			return 0
+		}
+		a = p.do
+	}
+	return a
+}
+
+// at returns the action that the picked parts name together with a place that was touched before them, 0 for none. A
+// button must be among them, for the touch may have been no more than a look.
+func (c *chooser) at(place rules.Part) rules.Action {
+	if !c.anyOrder || !hasButton(c.picked) {
+		return 0
+	}
+	return c.named(append(slices.Clone(c.picked), place))
+}
+
+// hasButton reports whether a button is among the parts.
+func hasButton(parts []rules.Part) bool {
+	return slices.ContainsFunc(parts, func(p rules.Part) bool { return p.Kind == rules.PartButton })
 }
 
 // next returns what can be pointed at now, without doubles, in the order of the legal actions.
 func (c *chooser) next() []rules.Part {
 	var out []rules.Part
 	seen := map[rules.Part]bool{}
-	for _, p := range c.paths {
-		if len(p.parts) <= len(c.picked) || !begins(p.parts, c.picked) {
-			continue
+	add := func(p rules.Part) {
+		if !seen[p] {
+			seen[p] = true
+			out = append(out, p)
 		}
-		if part := p.parts[len(c.picked)]; !seen[part] {
-			seen[part] = true
-			out = append(out, part)
+	}
+	for _, p := range c.paths {
+		switch {
+		case len(p.parts) <= len(c.picked) || !c.begins(p.parts, c.picked):
+		case c.anyOrder:
+			for _, part := range c.rest(p.parts) {
+				add(part)
+			}
+		default:
+			add(p.parts[len(c.picked)])
 		}
 	}
 	return out
+}
+
+// rest returns the parts of a way that are still to be pointed at, in any order.
+func (c *chooser) rest(way []rules.Part) []rules.Part {
+	if len(c.picked) == 0 {
+		return slices.DeleteFunc(slices.Clone(way), func(p rules.Part) bool { return p.Kind == rules.PartCell && len(way) > 1 })
+	}
+	left := slices.Clone(way)
+	for _, p := range c.picked {
+		k := slices.Index(left, p)
+		left = slices.Delete(left, k, k+1)
+	}
+	return left
 }
 
 // choice returns what a Board is to show.

@@ -87,7 +87,7 @@ func TestChooserTellsWhyNot(t *testing.T) {
 type builder struct{ yokai.Game }
 
 func (g builder) Paths(s rules.State, a rules.Action) [][]rules.Part {
-	parts := g.Parts(s, a)
+	parts := rules.Parts(g.Game, s, a)
 	if parts[0] != cell(4) {
 		return [][]rules.Part{parts}
 	}
@@ -123,7 +123,7 @@ func TestTheSamePartTwiceMayLeadOn(t *testing.T) {
 type powered struct{ yokai.Game }
 
 func (g powered) Paths(s rules.State, a rules.Action) [][]rules.Part {
-	parts := g.Parts(s, a)
+	parts := rules.Parts(g.Game, s, a)
 	if parts[0] != cell(4) {
 		return [][]rules.Part{parts}
 	}

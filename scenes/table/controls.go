@@ -207,10 +207,17 @@ func (t *Table) nameSize(reading ui.Reading) (size float64) {
 // slipOf is what stands on the slip of a seat.
 func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 	_, draws := t.holder()
-	return Slip{
+	slip := Slip{
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.status(seat), Acts: t.acting(seat),
 		Keeps: draws && t.session.keeps(seat), Bare: t.frame.Bare.Has(seat), Reading: reading,
 	}
+	if orderer, ok := t.board.(Orderer); ok {
+		slip.Place = orderer.Order(t.session.state(), seat)
+	}
+	if t.guide == nil {
+		slip.Title = SeatTitle(t.board, t.session.state(), seat)
+	}
+	return slip.Titled(t.house.Words, t.frame.Seats[seat])
 }
 
 // slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
@@ -265,7 +272,7 @@ func (t *Table) status(seat rules.Seat) string {
 	if tallies {
 		return tally
 	}
-	return p.Kind(words)
+	return p.Kind(words, t.session.match.Game)
 }
 
 // acting reports whether the lantern hangs on the seat: it is to act, and what came before has been shown.

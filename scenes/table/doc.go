@@ -16,7 +16,7 @@
 //     through the menu, but for slips and sentences.
 //   - pictures: Backdrop, Draw and Float; Show for a position, Play for the movement of an event, Tick for what moves
 //     by itself. Sounds of events come with the movements, by the player of sounds of stage.House.
-//   - pointing: Targets, Choose, Carry, Put and Mark. What can be pointed at are the parts that rules.Game.Parts gives
+//   - pointing: Targets, Choose, Carry, Put and Mark. What can be pointed at are the parts that rules.Paths gives
 //     for each action.
 //   - words: Line for the log, Say for the sentence of the moment, Describe for whoever does not see the picture.
 //
@@ -27,8 +27,8 @@
 //     [Typist] for typed signs.
 //   - secrets: [Keepsakes] for what a seat keeps, [Onlooker] for when it has seen that, [Herald] for what the doors
 //     say. When doors shut, rules.Covered says; who sees what, the game's Views.
-//   - telling: [Tallier] for the slips, [LineTeller] for lines of the log, [Asider] for more words, [Recaller] for a
-//     sentence not to be passed over, [Namer] for places that are named.
+//   - telling: [Tallier] and [Orderer] for the slips, [LineTeller] and [LineReviser] for lines of the log, [Asider] for
+//     more words, [Recaller] for a sentence not to be passed over, [Namer] for places that are named.
 //   - rooms: [Reframer] for places that change, [Shower] for what a sentence shall not hide, [Watcher] and [Rounds] for
 //     replays.
 //   - the end: [Accountant] and [Annalist] for points, [Sides] for camps, [Hoarder] for bars made of the game's own
@@ -37,12 +37,11 @@
 // What else can be given to a game comes from where all games have it, each left out where it is not: its title, blurb,
 // options' names and refusals are words of package lang, found by the game's id and the rules' codes, which stand for
 // themselves without words; its book is in package lang as well, its lessons in package lessons, its bots and their
-// levels in rules/bot (without any, the reference bots play), its pictures, that of its box among them, in sprites, its
+// levels in a package below rules/bot and a line of rules/bots (without any, the bots of any game play), its pictures, that of its box among them, in sprites, its
 // sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little picture of a match on the shelf, the
-// looks that its pieces may have, and the signs of sides and figures. What a start is worth, as told at the end, is a
-// rules.Appraiser's; which options mean nothing beside others, a rules.Idler's, and words say why; who plays on which
-// side is a rules.Divider's, and which figures can be named beforehand, a rules.Caster's. The sheet of set-up reads
-// rules.Info and these, and knows no game.
+// looks that its pieces may have, and the signs of sides and figures. It says what a start is worth, as told at
+// the end. Which options mean nothing beside others, who plays on which side and which figures can be named beforehand
+// stands in rules.Info, and words say why. The sheet of set-up reads that, and knows no game.
 //
-// The package imports rules, rules/bot and the small rooms of scenes.
+// The package imports rules, rules/bot, rules/bots and the small rooms of scenes.
 package table

@@ -49,7 +49,7 @@ func (t *Table) closeDoors(next rules.Seat) {
 		return
 	}
 	t.session.hide()
-	t.board.Show(t.session.state())
+	t.showBoard(t.session.state())
 	t.shutDoors(&doors{next: next})
 }
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"engawa/rules"
+	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 )
 
@@ -45,3 +46,30 @@ func (t *Table) Choose(a rules.Action) { t.settleAction(a) }
 
 // Watching reports whether a movement is still shown.
 func (t *Table) Watching() bool { return t.watching() }
+
+// Log returns the lines of the log.
+func (t *Table) Log() []string { return texts(t.entries()) }
+
+// LogAnew returns the lines of the log as they are when nothing has been kept of it.
+func (t *Table) LogAnew() []string {
+	kept := t.log
+	t.log = logCache{}
+	defer func() { t.log = kept }()
+	return texts(t.entries())
+}
+
+func texts(entries []entry) (list []string) {
+	for _, e := range entries {
+		list = append(list, e.key+" "+e.by.String()+" "+e.text)
+	}
+	return list
+}
+
+// DrawLog draws the panel of the log without its lines, which are controls.
+func (t *Table) DrawLog(c *canvas.Canvas) { t.drawLog(c) }
+
+// Lines looks up the lines of the log.
+func (t *Table) Lines() int { return len(t.entries()) }
+
+// Undo takes back a move.
+func (t *Table) Undo() { t.undo() }

@@ -64,7 +64,7 @@ func (t *Table) Lay(m *rules.Match, b Board) {
 	t.session.dismiss()
 	t.dropHint()
 	t.queue.Finish()
-	t.board, t.session = b, newSession(m, t.house.Library)
+	t.board, t.session = b, newSession(m, t.house.Tablebases)
 	t.choose.stop()
 	t.heard, t.doors, t.turned = nil, nil, false
 	t.session.settleViewer()
@@ -188,7 +188,7 @@ func (t *Table) lights() {
 		marks = Marks{Parts: parts, Kind: MarkTold}
 	}
 	t.board.Mark(marks)
-	t.stale = true
+	t.refresh() // the board may have turned to what is lit
 }
 
 // dismissMessage takes the sentence of the moment away.

@@ -120,12 +120,12 @@ func evening(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []
 			t.Fatalf("nobody chooses in %s", m.Game.FormatPosition(s))
 		}
 		pick := uint64(7 * (choices + 1))
-		if next != 1 && rules.Covered(m.Game, s, next) {
+		if next != 1 && rules.PrivacyOf(m.Game, s, next) == rules.Covers {
 			pick += salt
 		}
 		a := d.choose.legal[pick%uint64(len(d.choose.legal))]
 		before := len(m.Log)
-		for _, p := range m.Game.Parts(d.choose.state, a) {
+		for _, p := range rules.Parts(m.Game, d.choose.state, a) {
 			c := d.Page().Find(p.String())
 			if c == nil {
 				t.Fatalf("%s cannot be pointed at in %s", p, m.Game.FormatPosition(s))
@@ -150,7 +150,7 @@ func closes(m *rules.Match, st rules.State, next rules.Seat) bool {
 	if s.Actors().Len() > 1 {
 		return false
 	}
-	return s.Phase() == honshu.PhaseBuild || rules.Covered(m.Game, s, next) && (next != 1 || s.Phase() != honshu.PhasePlay)
+	return s.Phase() == honshu.PhaseBuild || rules.PrivacyOf(m.Game, s, next) == rules.Covers && (next != 1 || s.Phase() != honshu.PhasePlay)
 }
 
 // TestNobodyPerceivesAnothersHand takes positions of every phase, gives all but seat 1 other cards that seat 1 could
@@ -226,7 +226,7 @@ func TestOpenChoicesNeedNoDoors(t *testing.T) {
 		if open && (!d.choose.active() || d.below != next) {
 			t.Errorf("%s: choosing %v, %s sits below, want %s", phase, d.choose.active(), d.below, next)
 		}
-		if open && d.session.keeps(next) != (rules.Keeps(m.Game, s, next)) {
+		if open && d.session.keeps(next) != (rules.PrivacyOf(m.Game, s, next) == rules.Holds) {
 			t.Errorf("%s: the own hand cannot be looked at", phase)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 )
 
@@ -24,7 +25,7 @@ func (t *Table) hint() {
 		t.tell(t.house.Words.T(lang.TableSecretHint), false)
 		return
 	}
-	levels := bot.Levels(m.Game)
+	levels := bots.Levels(m.Game)
 	if len(levels) == 0 {
 		return
 	}
@@ -40,19 +41,19 @@ func (t *Table) hint() {
 // ask begins a decision of the strongest level that can answer now: what looks things up is passed over where its book
 // would have to be fetched first. With the book it is quick, and has the time it takes.
 func (t *Table) ask(levels []bot.Level, seat rules.Seat) (bot.Bot, error) {
-	m, view := t.session.match, t.session.viewOf(seat)
+	m := t.session.match
 	for k := len(levels) - 1; ; k-- {
-		b, err := bot.New(m.Game, levels[k].Name)
+		b, err := bots.New(m.Game, levels[k].Name)
 		if err != nil {
 			return nil, err
 		}
 		budget := bot.Budget{Nodes: hintNodes}
-		_, reads := b.(bot.Reader)
+		_, reads := b.(bot.TablebaseUser)
 		if reads {
-			bot.Lend(b, bot.AtHand(t.house.Library))
+			bot.UseTablebases(b, bot.LoadedOnly(t.house.Tablebases))
 			budget = bot.Budget{}
 		}
-		err = b.Begin(view, seat, m.BotRand(seat), budget)
+		err = bot.Ask(b, m, seat, budget)
 		if err == nil || !reads || k == 0 {
 			return b, err
 		}
@@ -78,8 +79,8 @@ func (t *Table) advise() {
 // suggest lights up how the first action of a plan is chosen, and returns the plan in words.
 func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
-	t.board.Mark(Marks{Parts: t.session.match.Game.Parts(t.choose.state, plan[0]), Kind: MarkHint})
-	t.stale = true
+	t.board.Mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
+	t.refresh() // the board may have turned to what is lit
 	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
 }
 
@@ -93,7 +94,7 @@ func (t *Table) dropHint() {
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.
 func (t *Table) course(plan []rules.Action) string {
-	if _, inTurns := t.session.match.Game.(rules.TurnNotation); !inTurns {
+	if !t.session.match.Game.Info().Turns {
 		plan = plan[:1]
 	}
 	by, s, told := t.choose.by, t.session.state().Clone(), ""

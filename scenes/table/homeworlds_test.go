@@ -1,11 +1,13 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -19,6 +21,7 @@ import (
 // keptBoard is a toyBoard of a game in which seats keep a secret.
 type keptBoard struct {
 	toyBoard
+	named  *rules.Match
 	looked rules.Seats // those that have been told of to have seen theirs
 }
 
@@ -38,6 +41,8 @@ func (b *keptBoard) Naming() (Naming, bool) {
 	return Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}, ok
 }
 
+func (b *keptBoard) CheckName(text string) error { return homeworlds.CheckLabel(b.named, text) }
+
 // worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
 func worlds(t *testing.T, players []Player, cards ...string) *desk {
 	t.Helper()
@@ -53,7 +58,7 @@ func worlds(t *testing.T, players []Player, cards ...string) *desk {
 	}
 	SetPlayers(m, players)
 	d := newDesk(t, m)
-	d.Table.board = &keptBoard{toyBoard: *d.board}
+	d.Table.board = &keptBoard{toyBoard: *d.board, named: d.Match()}
 	d.board = &d.Table.board.(*keptBoard).toyBoard
 	d.Table.show()
 	return d
@@ -274,6 +279,35 @@ func TestAHintIsRefusedWhereItCouldTell(t *testing.T) {
 	d.hint()
 	if d.adviser != nil || d.message.text != d.house.Words.T(lang.TableSecretHint) {
 		t.Errorf("asked for a hint, the table says %q", d.message.text)
+	}
+}
+
+// TestAHintKnowsWhatWasSaid asks for a hint after a seat has called itself Evil: the bot behind it would say that it
+// suspects that seat.
+func TestAHintKnowsWhatWasSaid(t *testing.T) {
+	for _, said := range []string{"", "evil"} {
+		m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 3, Options: map[string]string{"start": "0"}}, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		play(t, m, "nature card 0 good", "nature card 1 good", "nature card 2 evil",
+			"0 star b3", "0 star y1", "0 ship g3", "1 star b2", "1 star r1", "1 ship g3", "2 star b1", "2 star y3", "2 ship g3",
+			"0 build g1 H0", "0 end")
+		if said != "" {
+			m.Note(2, rules.NoteTalk, said)
+		}
+		SetPlayers(m, []Player{{Name: "Aki", Bot: "1"}, {Name: "Hana"}, {Name: "Ren", Bot: "1"}})
+		d := newDesk(t, m)
+		d.hint()
+		if d.adviser == nil {
+			t.Fatalf("asked for a hint, the table says %q", d.message.text)
+		}
+		for !d.adviser.Step(math.MaxInt32) {
+		}
+		suspects := slices.Contains(d.adviser.(bot.Talker).Say(), "suspect 2")
+		if suspects != (said != "") {
+			t.Errorf("seat 2 has said %q; the bot asked for a hint suspects it: %v", said, suspects)
+		}
 	}
 }
 

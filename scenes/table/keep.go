@@ -37,6 +37,17 @@ func (t *Table) keepDeal() {
 	t.tellKept()
 }
 
+// SystemBack implements [stage.SystemBacker]: where the key opens the menu, the system's way back leaves the table.
+func (t *Table) SystemBack() bool {
+	if t.guide != nil || t.choose.picked != nil || t.pending != 0 {
+		return false
+	}
+	if !t.closed() {
+		t.goHome()
+	}
+	return true
+}
+
 // goHome leaves the table for the shelf. A match that nobody has moved in stays on no list.
 func (t *Table) goHome() {
 	if t.slot != "" && store.Untouched(t.session.match) {

@@ -123,11 +123,11 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 			t.Fatalf("nobody chooses in %s", m.Game.FormatPosition(s))
 		}
 		k := 7 * (n + 1)
-		if next != 1 && rules.Covered(m.Game, s, next) {
+		if next != 1 && rules.PrivacyOf(m.Game, s, next) == rules.Covers {
 			k += salt
 		}
 		a := offered[k%uint64(len(offered))]
-		for _, part := range m.Game.Parts(s.View(next), a) { // as by keys: the focus goes where it is chosen
+		for _, part := range rules.Parts(m.Game, s.View(next), a) { // as by keys: the focus goes where it is chosen
 			p.Page().Focus(part.String())
 			p.watch(&input.Script{}, 1)
 		}

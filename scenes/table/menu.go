@@ -66,6 +66,9 @@ func (m *menu) rows() []row {
 		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
 		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
 	)
+	if !t.session.over() && t.session.agrees() {
+		rows = append(rows, row{"agree", "people", lang.MenuAgree, m.agree})
+	}
 	if _, ok := t.session.nextPerson(); ok && !t.session.over() {
 		leave := row{"resign", "flag", lang.MenuResign, m.resign}
 		if len(t.session.players) > 2 {
@@ -93,7 +96,7 @@ const (
 // lines breaks the rows of the menu into lines of so many columns. The way back to the game stands alone, and what
 // leaves the match begins a line of its own, the last.
 func lines(rows []row, columns int) [][]row {
-	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "resign" || r.key == "shelf" })
+	leave := slices.IndexFunc(rows, func(r row) bool { return r.key == "agree" || r.key == "resign" || r.key == "shelf" })
 	out := [][]row{rows[:1]}
 	for part := range slices.Chunk(rows[1:leave], columns) {
 		out = append(out, part)
@@ -196,7 +199,9 @@ func (m *menu) restart() {
 	t := m.table
 	words := t.house.Words
 	again := func() {
-		fresh, err := rules.NewMatch(t.session.match.Game, t.session.match.Setup, t.house.Seed())
+		setup := t.session.match.Setup
+		setup.Version = 0 // a new match has the rules of today
+		fresh, err := rules.NewMatch(t.session.match.Game, setup, t.house.Seed())
 		if err == nil {
 			err = fresh.Settle()
 		}
@@ -236,8 +241,22 @@ func (m *menu) resign() {
 	})
 }
 
-// standIn is the level of the computer player that plays on for a person who leaves.
-const standIn = "2"
+// agree ends the match as a draw, after asking: where no turn is the last, all who play may agree on the end.
+func (m *menu) agree() {
+	t := m.table
+	words := t.house.Words
+	t.house.Doors.Ask(words.T(lang.MenuAgreeAsk), words.T(lang.MenuAgree), words.T(lang.Cancel), func() {
+		by, _ := t.session.people.First()
+		t.session.match.Note(by, store.NoteAgree, "")
+		t.house.Stack.Pop()
+		t.result()
+		t.save()
+	})
+}
+
+// UsualLevel is the level of a computer player that nobody has chosen: the first one of a game's set-up, and one that
+// plays on for a person who leaves.
+const UsualLevel = "2"
 
 // leave lets the computer play on for the person to act, after asking: with three and more a match does not end because
 // somebody goes.
@@ -250,12 +269,12 @@ func (m *menu) leave() {
 	words, players := t.house.Words, t.session.players
 	t.house.Doors.Ask(words.T(lang.MenuLeaveAsk, lang.Text("name", players[seat].Name)), words.T(lang.MenuLeave), words.T(lang.Cancel), func() {
 		t.house.Stack.Pop()
-		players[seat].Bot = standIn
+		players[seat].Bot = UsualLevel
 		SetPlayers(t.session.match, players)
-		t.session.match.Note(seat, noteLeave, standIn)
+		t.session.match.Note(seat, noteLeave, UsualLevel)
 		asked := t.session.asked
 		t.session.dismiss()
-		t.session = newSession(t.session.match, t.house.Library)
+		t.session = newSession(t.session.match, t.house.Tablebases)
 		t.session.asked, t.doors = asked, nil
 		if t.session.hides() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet

@@ -24,6 +24,8 @@ func TestLinesOfTheMenuLeaveNoHole(t *testing.T) {
 		{"resume book help resign shelf", 1, "resume | book | help | resign shelf"},
 		{"resume book help shelf", 1, "resume | book | help | shelf"},
 		{"resume book replay help resign shelf", 2, "resume | book replay | help | resign shelf"},
+		{"resume book help agree resign shelf", 1, "resume | book | help | agree resign | shelf"},
+		{"resume undo book replay help agree resign shelf", 3, "resume | undo book replay | help | agree resign shelf"},
 		{"resume undo book replay help resign shelf", 3, "resume | undo book replay | help | resign shelf"},
 	} {
 		var got []string

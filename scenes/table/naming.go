@@ -5,16 +5,17 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 )
 
-// Namer is implemented by Boards of games whose places the players may name, see rules.Labeler.
+// Namer is implemented by Boards of games whose places the players may name, see rules.NoteLabel.
 type Namer interface {
 	// Naming returns the place that can be named now, false where there is none.
 	Naming() (Naming, bool)
+	// CheckName returns an *Error when the match cannot take a label with that text now.
+	CheckName(text string) error
 }
 
 // Naming is a place that can be given a name.
@@ -27,7 +28,7 @@ type Naming struct {
 // naming returns the place that a person here can name now.
 func (t *Table) naming() (Naming, bool) {
 	namer, ok := t.board.(Namer)
-	if _, labels := t.session.match.Game.(rules.Labeler); !ok || !labels || t.session.people == 0 || t.session.over() || t.watching() {
+	if !ok || t.session.people == 0 || t.session.over() || t.watching() {
 		return Naming{}, false
 	}
 	return namer.Naming()
@@ -71,10 +72,15 @@ func (s *nameSheet) Arrange(v stage.View) {
 	items := []ui.Item{
 		{Height: field + 8, Make: func(r geom.Rect) []*ui.Control {
 			at := geom.R(r.X, r.Y, r.W, field)
-			return []*ui.Control{ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
+			field := ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
 				s.text, s.problem = text, ""
 				s.Arrange(s.View())
-			})}
+			})
+			field.Edit.Confirm = func() bool {
+				s.give()
+				return true
+			}
+			return []*ui.Control{field}
 		}},
 		{Height: button + 10, Make: func(r geom.Rect) []*ui.Control {
 			b := ui.Button("give", words.T(lang.NameGive), "check", geom.R(r.X, r.Y, r.W, button), ui.Primary(), s.give)
@@ -91,23 +97,11 @@ func (s *nameSheet) Arrange(v stage.View) {
 	}
 }
 
-// Typing reports whether letters go into the name.
-func (s *nameSheet) Typing() bool { return s.Page().Typing() }
-
-// Update implements stage.Scene; Enter gives the name.
-func (s *nameSheet) Update(f *input.Frame) {
-	if s.Typing() && f.Has(input.Confirm) {
-		s.give()
-		return
-	}
-	s.Panel.Update(f)
-}
-
 // give gives the place its name, or says why it may not be called so.
 func (s *nameSheet) give() {
 	t, m := s.table, s.table.session.match
 	text := s.naming.Key + " " + s.text
-	if err := m.Game.(rules.Labeler).CheckLabel(m, text); err != nil {
+	if err := t.board.(Namer).CheckName(text); err != nil {
 		s.problem = t.words().Refusal(t.gameID(), err)
 		s.House.Sound.Play(audio.NotAllowed)
 		s.Arrange(s.View())

@@ -33,28 +33,6 @@ type entry struct {
 	text string
 }
 
-// entries returns the lines of the log as the viewer may read them, the oldest first, of the moves shown so far and of
-// what has been said between them.
-func (t *Table) entries() []entry {
-	var out []entry
-	notes := t.session.match.Notes
-	k := 0
-	for n := range t.shown + 1 {
-		for ; k < len(notes) && notes[k].After <= n; k++ {
-			if notes[k].Kind == rules.NoteTalk {
-				out = append(out, t.talkEntry(k, notes[k]))
-			}
-		}
-		if n == t.shown {
-			break
-		}
-		if text := t.board.Line(t.session.view(n), t.session.shownMove(n)); text != "" {
-			out = append(out, entry{seatKey("log", n), n, t.session.match.Log[n].By, text})
-		}
-	}
-	return out
-}
-
 // logHigh returns how high a line of the log is in its panel: higher where its words are long.
 func (t *Table) logHigh(line entry) float64 {
 	if (LogLine{Text: line.text, Strong: line.move == t.shown-1}).Wide(t.frame.Log.W - 2*logInset) {
@@ -154,7 +132,7 @@ func (t *Table) lineParts(n int) []rules.Part {
 	if mv.Do == rules.Hidden || mv.By == rules.Nature {
 		return nil
 	}
-	return t.session.match.Game.Parts(t.session.view(n), mv.Do)
+	return rules.Parts(t.session.match.Game, t.session.view(n), mv.Do)
 }
 
 type washKey struct{ w, h float64 }

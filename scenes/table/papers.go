@@ -1,12 +1,16 @@
 package table
 
 import (
+	"strconv"
+
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
 // DrawCrest draws the crest of a seat, height units high, about the point.
@@ -20,9 +24,11 @@ type Slip struct {
 	Seat   rules.Seat
 	Name   string
 	Status string // below the name, where there is room
+	Title  string // what the game calls the seat, behind the status where there is room; "" for nothing
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the slip lets the person look at what it keeps
 	Bare   bool   // only crest and name, on the paper of somebody else
+	Place  int    // in the order of play, 0 where there is none
 
 	Reading ui.Reading // how much larger the words are written, as far as they have room
 	Most    float64    // the largest size of the name, 0 for any
@@ -120,6 +126,27 @@ func (p *slipPlan) rooms() (name, status float64) {
 	return name, status
 }
 
+// SeatTitle returns what the game of a Board calls a seat, "" for nothing.
+func SeatTitle(b Board, s rules.State, seat rules.Seat) string {
+	if titler, ok := b.(SeatTitler); ok {
+		return titler.SeatTitle(s, seat)
+	}
+	return ""
+}
+
+// Titled returns the slip with its Title in the status, where both have room in r.
+func (s Slip) Titled(words *lang.Catalog, r geom.Rect) Slip {
+	if s.Title == "" || s.Status == "" {
+		return s
+	}
+	titled := s
+	titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", s.Title))
+	if before, now := s.plan(r), titled.plan(r); now.second != before.second || now.crest != before.crest {
+		return s
+	}
+	return titled
+}
+
 // usual lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.
 func (s Slip) usual(r geom.Rect) slipPlan {
 	most := min(r.H-16, 46)
@@ -167,6 +194,29 @@ func (s Slip) fit(p *slipPlan, height float64) bool {
 	return whole && (!p.second || letters.Measure(p.status, s.Status) <= statusRoom)
 }
 
+// drawPlace draws a disc with the seat's place in the order of play on the lower left corner of its crest.
+func (s Slip) drawPlace(c *canvas.Canvas, r geom.Rect, corner geom.Point) {
+	if s.Place == 0 {
+		return
+	}
+	const size, inward = 18.0, 3.0
+	at := geom.Pt(max(r.X+size/2+1, corner.X+inward), min(r.Bottom()-size/2-1, corner.Y-inward))
+	c.Draw(placePicture(size), at, canvas.Look{})
+	style, text := ui.Strong(13), strconv.Itoa(s.Place)
+	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-size/2, at.Y+size/2)), sprites.Paper2, canvas.Centre)
+}
+
+type placeKey struct{ size float64 }
+
+// placePicture is the disc on which a place in the order of play is written, about the origin.
+func placePicture(size float64) canvas.Picture {
+	return canvas.Picture{Key: placeKey{size}, Box: geom.R(-size/2, -size/2, size, size), Paint: func(v *vector.Canvas) {
+		disc := vector.Circle(0, 0, size/2-1)
+		v.Fill(disc, vector.Solid(sprites.Ai))
+		v.Stroke(disc, vector.Stroke{Width: 1.5}, vector.Solid(sprites.Paper2))
+	}}
+}
+
 // Draw draws the slip in r.
 func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 	if s.Bare {
@@ -185,6 +235,7 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 		x += slipBar
 	}
 	DrawCrest(c, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
+	s.drawPlace(c, r, geom.Pt(x, mid+p.crest/2))
 	x += p.crest + p.gap
 	if p.eye {
 		at := geom.Pt(r.Right()-p.edge-slipEye/2, mid)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+	"strconv"
 	"testing"
 
 	"engawa/scenes/canvas"
@@ -66,4 +68,35 @@ func TestNamesOnOneTableAreOfOneSize(t *testing.T) {
 	if len(sizes) != 1 {
 		t.Errorf("names are written in the sizes %v, want one", sizes)
 	}
+}
+
+// TestASlipShowsThePlaceInTheOrder looks for the disc with the number, within the slip and clear of the name.
+func TestASlipShowsThePlaceInTheOrder(t *testing.T) {
+	const margin = 0.22 // above and below letters, as above
+	for _, r := range []geom.Rect{geom.R(20, 20, 240, 66), geom.R(20, 20, 126, 46), geom.R(20, 20, 100, 28)} {
+		for _, bare := range []bool{false, true} {
+			for place, want := range []bool{false, true, true} {
+				c, trace := canvas.NewTrace(400, 200, 1)
+				Slip{Name: "Aki", Status: "26 points", Place: place, Bare: bare}.Draw(c, r)
+				number := slices.IndexFunc(trace.Strokes, func(s canvas.Stroke) bool { return textOf(s) == strconv.Itoa(place) })
+				if shown := number >= 0; shown != want {
+					t.Errorf("%v, bare %v: the place %d is shown: %v", r, bare, place, shown)
+					continue
+				}
+				if !want {
+					continue
+				}
+				name := trace.Strokes[slices.IndexFunc(trace.Strokes, func(s canvas.Stroke) bool { return textOf(s) == "Aki" })]
+				if at := trace.Strokes[number].Box; !at.InsetXY(0, margin*at.H).Within(r) || at.Overlaps(name.Box) {
+					t.Errorf("%v, bare %v: the place lies at %v, the name at %v", r, bare, at, name.Box)
+				}
+			}
+		}
+	}
+}
+
+// textOf returns what a stroke writes, "" for a picture.
+func textOf(s canvas.Stroke) string {
+	text, _ := s.Text()
+	return text
 }

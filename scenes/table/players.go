@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 )
 
@@ -19,16 +21,40 @@ type Player struct {
 	Bot  string // the level or name of a bot; "" for a person
 }
 
-// Kind says whether a person or the computer plays, and at which level.
-func (p Player) Kind(words *lang.Catalog) string {
+// Kind says whether a person or the computer plays, and at which of the game's levels. A bot that is none of them is
+// just the computer.
+func (p Player) Kind(words *lang.Catalog, game rules.Game) string {
 	if p.Bot == "" {
 		return words.T(lang.TableHuman)
 	}
-	level := p.Bot
-	if n, err := strconv.Atoi(p.Bot); err == nil {
-		level = words.Level(n)
+	if level, ok := levelOf(game, p.Bot); ok {
+		return words.T(lang.TableComputer, lang.Text("level", words.Level(level.Title)))
 	}
-	return words.T(lang.TableComputer, lang.Text("level", level))
+	return words.T(lang.SetupComputer)
+}
+
+// RatedKind is Kind with the strength of the level, where it has been measured.
+func (p Player) RatedKind(words *lang.Catalog, game rules.Game) string {
+	kind := p.Kind(words, game)
+	if level, _ := levelOf(game, p.Bot); level.Elo != 0 {
+		return words.T(lang.TableRated, lang.Text("kind", kind), lang.Count("n", level.Elo))
+	}
+	return kind
+}
+
+// Level returns the plain word for the level of a computer player, [lang.SetupComputer] for a bot that is none of the
+// game's levels.
+func (p Player) Level(words *lang.Catalog, game rules.Game) string {
+	level, _ := levelOf(game, p.Bot)
+	return words.Level(level.Title)
+}
+
+func levelOf(game rules.Game, name string) (bot.Level, bool) {
+	levels := bots.Levels(game)
+	if k := bot.IndexOf(levels, name); k >= 0 {
+		return levels[k], true
+	}
+	return bot.Level{}, false
 }
 
 // SetPlayers writes the players into the match's tags, where a save keeps them.

@@ -30,7 +30,7 @@ func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, sa
 		if p.Covered() {
 			p.watch(p.HoldOpen(), rest)
 		}
-		if p.Viewer() != 1 && rules.Covered(m.Game, s, next) {
+		if p.Viewer() != 1 && rules.PrivacyOf(m.Game, s, next) == rules.Covers {
 			p.lookAbout(3+2*int(salt), rest)
 			next, _ = p.Next()
 		}
@@ -39,7 +39,7 @@ func restless(t *testing.T, m *rules.Match, make maker, closes table.Closing, sa
 			t.Fatalf("nobody chooses in %s", m.Game.FormatPosition(s))
 		}
 		k := 7 * (n + 1)
-		if next != 1 && rules.Covered(m.Game, s, next) {
+		if next != 1 && rules.PrivacyOf(m.Game, s, next) == rules.Covers {
 			k += salt
 		}
 		p.Choose(offered[k%uint64(len(offered))])

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/toys/bintext"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -144,7 +145,7 @@ func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
 			t.Errorf("the cover does not say %q; it says %q", want, trace.Texts())
 		}
 	}
-	if slices.Contains(trace.Texts(), rules.BinaryPosition(d.board.shown)) {
+	if slices.Contains(trace.Texts(), bintext.Format(d.board.shown)) {
 		t.Error("the board is drawn behind shut doors")
 	}
 	d.script.Hold(openButton(doorCard(d.view)).Centre(), 10, true)

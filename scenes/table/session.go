@@ -5,25 +5,26 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/store"
 )
 
 // session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
 type session struct {
-	match   *rules.Match
-	players []Player
-	people  rules.Seats
-	viewer  rules.Seat  // whose knowledge is on the screen
-	asked   rules.Seats // the people who have been asked whether they want to look at what they keep
-	bots    map[rules.Seat]bot.Bot
-	thinker bot.Bot // the one of the bots that thinks now; nil for none
-	thinks  rules.Seat
-	library bot.Library // what bots look things up in; nil for none
+	match      *rules.Match
+	players    []Player
+	people     rules.Seats
+	viewer     rules.Seat  // whose knowledge is on the screen
+	asked      rules.Seats // the people who have been asked whether they want to look at what they keep
+	bots       map[rules.Seat]bot.Bot
+	thinker    bot.Bot // the one of the bots that thinks now; nil for none
+	thinks     rules.Seat
+	tablebases bot.Tablebases // what bots probe; nil for none
 }
 
-// newSession returns the session of a match; the bots get the library, which may be nil.
-func newSession(m *rules.Match, l bot.Library) *session {
-	s := &session{match: m, library: l, players: Players(m), viewer: rules.Public}
+// newSession returns the session of a match; the bots get the tablebases, which may be nil.
+func newSession(m *rules.Match, l bot.Tablebases) *session {
+	s := &session{match: m, tablebases: l, players: Players(m), viewer: rules.Public}
 	s.people = People(s.players)
 	if only, ok := s.people.Only(); ok {
 		s.viewer = only
@@ -31,21 +32,42 @@ func newSession(m *rules.Match, l bot.Library) *session {
 	return s
 }
 
-// over reports whether the match has ended, by the rules or because somebody has resigned.
-func (s *session) over() bool {
-	if s.match.Over() {
-		return true
+// over reports whether the match has ended: by the rules, because somebody has resigned, or by agreement.
+func (s *session) over() bool { return store.Ended(s.match) }
+
+// agrees reports whether people at this device can agree on the end of the match: one that has no last turn, with
+// somebody of every side among them.
+func (s *session) agrees() bool {
+	info := s.match.Game.Info()
+	if info.Endless == nil || !info.Endless(s.match.Setup) {
+		return false
 	}
-	_, gone := store.Resigned(s.match)
-	return gone
+	sides := map[int]bool{} // whether somebody of the side is here
+	for seat := range s.players {
+		sides[seat] = s.people.Has(rules.Seat(seat))
+	}
+	if info.Roster != nil {
+		roster, err := info.Roster(s.match.Setup)
+		if err != nil {
+			return false
+		}
+		clear(sides)
+		for seat, share := range roster.Shares {
+			sides[share.Side] = sides[share.Side] || s.people.Has(rules.Seat(seat))
+		}
+	}
+	for _, here := range sides {
+		if !here {
+			return false
+		}
+	}
+	return true
 }
 
 // hides reports whether seats choose in secret now and then, so that what the viewer holds lies open before it. In
 // other games with secrets each keeps its own to itself, out of sight.
 func (s *session) hides() bool {
-	_, keeper := s.match.Game.(rules.Keeper)
-	_, opener := s.match.Game.(rules.Opener)
-	return s.match.Game.Info().Secrets && (!keeper || opener)
+	return s.match.Game.Info().Secrets == rules.Covers
 }
 
 // secretive reports whether people at this device must hide their choices from each other.
@@ -57,7 +79,7 @@ func (s *session) keeps(seat rules.Seat) bool {
 	if s.hides() && s.viewer != rules.Public {
 		return false
 	}
-	return s.people.Has(seat) && !s.over() && rules.Keeps(s.match.Game, s.match.State(), seat)
+	return s.people.Has(seat) && !s.over() && s.privacy(seat) == rules.Holds
 }
 
 // firstLook returns the person who is to act for the first time and has not been asked yet whether it wants to look at
@@ -94,13 +116,17 @@ func (s *session) covered() (rules.Seat, bool) {
 	if !ok || next == s.viewer || !s.secretive() && !handedOver {
 		return 0, false
 	}
-	return next, rules.Covered(s.match.Game, s.match.State(), next)
+	return next, s.privacy(next) == rules.Covers
 }
 
 // openly reports whether the seat chooses in front of everybody while it holds secrets.
 func (s *session) openly(seat rules.Seat) bool {
-	opener, ok := s.match.Game.(rules.Opener)
-	return ok && opener.Opens(s.match.State(), seat)
+	return s.hides() && s.privacy(seat) != rules.Covers
+}
+
+// privacy tells what the seat has to hide now.
+func (s *session) privacy(seat rules.Seat) rules.Privacy {
+	return rules.PrivacyOf(s.match.Game, s.match.State(), seat)
 }
 
 // settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the doors
@@ -164,20 +190,13 @@ func (s *session) view(n int) rules.State { return s.match.At(n).View(s.viewer) 
 
 // events returns what the n-th move showed the viewer.
 func (s *session) events(n int) []rules.Event {
-	full := s.match.Events(n)
-	out := make([]rules.Event, len(full))
-	for k, e := range full {
-		out[k] = e.For(s.viewer, len(s.players))
-	}
-	return out
+	_, events := s.match.Seen(n, s.viewer)
+	return events
 }
 
 // shownMove returns the n-th move with its action hidden where the viewer may not know it.
 func (s *session) shownMove(n int) rules.Move {
-	mv := s.match.Log[n]
-	if !rules.Visible(s.match.Events(n), s.viewer, len(s.players)) {
-		mv.Do = rules.Hidden
-	}
+	mv, _ := s.match.Seen(n, s.viewer)
 	return mv
 }
 
@@ -210,24 +229,23 @@ func (s *session) think(nodes int) (rules.Move, bool, error) {
 	return rules.Move{By: seat, Do: s.thinker.Best()}, true, nil
 }
 
-// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, and may remember what it
-// has planned.
+// ask begins a decision of the named bot for the seat. It is the same bot in the whole match, which saves it from hearing
+// the past anew.
 func (s *session) ask(seat rules.Seat, name string) error {
 	s.stopThinking()
 	b, ok := s.bots[seat]
 	if !ok {
 		var err error
-		if b, err = bot.New(s.match.Game, name); err != nil {
+		if b, err = bots.New(s.match.Game, name); err != nil {
 			return err
 		}
-		bot.Lend(b, s.library)
+		bot.UseTablebases(b, s.tablebases)
 		if s.bots == nil {
 			s.bots = map[rules.Seat]bot.Bot{}
 		}
 		s.bots[seat] = b
 	}
-	bot.Tell(b, s.match, seat)
-	if err := b.Begin(s.match.State().View(seat), seat, s.match.BotRand(seat), bot.Budget{}); err != nil {
+	if err := bot.Ask(b, s.match, seat, bot.Budget{}); err != nil {
 		return err
 	}
 	s.thinker, s.thinks = b, seat

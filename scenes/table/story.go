@@ -42,7 +42,7 @@ func (t *Table) Story() stage.Story {
 	}
 	t.tellAnew()
 	s := stage.Story{
-		Title: words.Game(t.gameID()).Title, Now: t.message.text, Text: t.retold.text, Log: t.retold.log,
+		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.retold.text, Log: t.retold.log,
 		Leads: t.leads(),
 	}
 	if s.Now == "" {

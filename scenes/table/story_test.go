@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/toys/bintext"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/mirror"
@@ -31,7 +32,7 @@ func TestBehindShutDoorsNothingIsTold(t *testing.T) {
 	d.run()
 	shut := d.read()
 	for _, i := range shut.Items {
-		if strings.HasPrefix(i.ID, "story.") && strings.Contains(i.Name, rules.BinaryPosition(d.session.state())) || strings.HasPrefix(i.ID, "line.") {
+		if strings.HasPrefix(i.ID, "story.") && strings.Contains(i.Name, bintext.Format(d.session.state())) || strings.HasPrefix(i.ID, "line.") {
 			t.Errorf("behind shut doors %s tells %q", i.ID, i.Name)
 		}
 	}

@@ -76,7 +76,11 @@ func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
 
 func TestBeginningAgainAfterTheEndKeepsTheFinishedMatch(t *testing.T) {
 	d := upToTheEnd(t)
+	d.Match().Setup.Version = 9 // which the game does not know
 	(&menu{table: d.Table}).restart()
+	if d.doors.match == nil || d.doors.match.Setup.Version != 0 {
+		t.Fatal("the new match does not have the rules of today")
+	}
 	if d.doors.slot == "" || d.doors.slot == d.slot {
 		t.Errorf("the new match is kept as %q, in the place of the finished one", d.doors.slot)
 	}

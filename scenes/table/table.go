@@ -52,6 +52,8 @@ type Table struct {
 	seen     bool // the result has been shown once
 	below    rules.Seat
 	turned   bool
+	log      logCache
+	position uint64  // the hash of the position that the Board was given last
 	logTop   int     // lines of the log scrolled up from the end
 	lit      int     // line of the log whose move is lit, -1 for none
 	adviser  bot.Bot // asked for a hint
@@ -59,6 +61,7 @@ type Table struct {
 	thinking pace
 	breath   int // ticks that the thinking bot's lantern has breathed
 	stale    bool
+	moved    bool // something of the Board's own has moved in the last tick
 	doors    *doors
 	speech   speech
 	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
@@ -80,7 +83,7 @@ type message struct {
 
 // New returns the table for a match, saved under the slot after every move.
 func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
-	t := &Table{house: h, board: b, session: newSession(m, h.Library), slot: slot, lit: -1}
+	t := &Table{house: h, board: b, session: newSession(m, h.Tablebases), slot: slot, lit: -1}
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			h.Sound.Play(audio.Button)
@@ -138,7 +141,7 @@ func (t *Table) face() {
 // show snaps the board to the present position and offers what can be done.
 func (t *Table) show() {
 	t.shown = len(t.session.match.Log)
-	t.board.Show(t.session.state())
+	t.showBoard(t.session.state())
 	t.offer()
 	t.lights()
 }
@@ -191,9 +194,14 @@ func (t *Table) refresh() {
 func (t *Table) Update(f *input.Frame) {
 	t.keepDeal()
 	t.lookAgain()
-	if t.board.Tick() && (t.doors == nil || !t.doors.shut()) {
+	moved := t.board.Tick()
+	if moved && (t.doors == nil || !t.doors.shut()) {
 		t.stale = true
 	}
+	if t.moved && !moved {
+		t.refresh() // what can be touched lies elsewhere now
+	}
+	t.moved = moved
 	if t.doors != nil {
 		t.updateDoors(f)
 		return

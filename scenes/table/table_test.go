@@ -221,30 +221,30 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	}
 }
 
-// books is a Library that may have to fetch its books.
-type books struct {
-	*library.Library
+// tablebases may have to be fetched.
+type tablebases struct {
+	*library.Tablebases
 	come, asked bool
 }
 
-func (l *books) Fetched(string) bool { return l.come }
+func (l *tablebases) Loaded(string) bool { return l.come }
 
-func (l *books) Book(name string) ([]byte, error) {
+func (l *tablebases) File(name string) ([]byte, error) {
 	l.asked = true
-	return l.Library.Book(name)
+	return l.Tablebases.File(name)
 }
 
 func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
 	for _, there := range []bool{false, true} {
 		d := newDesk(t, yokaiStart(t))
-		b := &books{Library: library.Open(), come: there}
-		d.house.Library = b
+		b := &tablebases{Tablebases: library.Open(), come: there}
+		d.house.Tablebases = b
 		d.script.Press(input.Hint)
 		d.house.Stack.Update(d.script.Poll(1))
 		if d.adviser == nil {
 			t.Fatalf("with the book %v: no bot is asked: %s", there, d.message.text)
 		}
-		if _, perfect := d.adviser.(bot.Reader); perfect != there || b.asked != there {
+		if _, perfect := d.adviser.(bot.TablebaseUser); perfect != there || b.asked != there {
 			t.Errorf("with the book %v: perfect %v, the book was asked for %v", there, perfect, b.asked)
 		}
 		for ticks := 0; d.adviser != nil; ticks++ {

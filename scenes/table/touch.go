@@ -11,6 +11,13 @@ type Toucher interface {
 	Close() bool
 }
 
+// Pointer is implemented by Touchers on which a touch of a place lights it up until another one is touched.
+type Pointer interface {
+	// Pointed returns the place that is lit, false for none. It counts as pointed at where that makes the rest of what
+	// is pointed at an action.
+	Pointed() (rules.Part, bool)
+}
+
 // Releaser is implemented by Boards with buttons of their own that let go what has been picked.
 type Releaser interface {
 	// Releases reports whether the part is such a button. Touch is told of it when everything has been let go.
@@ -41,6 +48,12 @@ func (t *Table) reframe() bool {
 	return !t.frame.equal(before)
 }
 
+// SeatTitler is implemented by Boards of games that have a word for each seat, as shogi has for who begins.
+type SeatTitler interface {
+	// SeatTitle returns the word for a seat, "" where there is none yet.
+	SeatTitle(s rules.State, seat rules.Seat) string
+}
+
 // Rounds is implemented by Boards of games in rounds; a replay goes from one to the next.
 type Rounds interface {
 	// Round returns the round of a position.
@@ -60,6 +73,12 @@ type Tallier interface {
 	Tally(s rules.State, seat rules.Seat) string
 }
 
+// Orderer is implemented by Boards whose seats have places in an order of play.
+type Orderer interface {
+	// Order returns the place of a seat in the order of play, counted from 1; 0 while there is none.
+	Order(s rules.State, seat rules.Seat) int
+}
+
 // touched lets the Board answer a touch itself, and reports whether it has.
 func (t *Table) touched(p rules.Part) bool {
 	toucher, ok := t.board.(Toucher)
@@ -69,6 +88,19 @@ func (t *Table) touched(p rules.Part) bool {
 	t.message = message{}
 	t.refresh()
 	return true
+}
+
+// atPlace returns the action that what is picked names together with the place lit by a touch before, 0 for none.
+func (t *Table) atPlace() rules.Action {
+	pointer, ok := t.board.(Pointer)
+	if !ok {
+		return 0
+	}
+	place, ok := pointer.Pointed()
+	if !ok {
+		return 0
+	}
+	return t.choose.at(place)
 }
 
 // letGo lets go what has been picked if the part is there for it.

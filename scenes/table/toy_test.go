@@ -6,6 +6,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/toys/bintext"
 	"engawa/rules/toys/sealed"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -51,7 +52,7 @@ func (b *toyBoard) Face(s rules.Seat) { b.hear("face %s", s) }
 
 func (b *toyBoard) Show(s rules.State) {
 	b.shown = s
-	b.hear("show %s %016x", rules.BinaryPosition(s), s.Hash())
+	b.hear("show %s %016x", bintext.Format(s), s.Hash())
 }
 
 func (b *toyBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
@@ -76,34 +77,35 @@ func (b *toyBoard) Tick() bool                        { return false }
 func (b *toyBoard) Backdrop(*canvas.Canvas)           {}
 func (b *toyBoard) Float(*canvas.Canvas)              {}
 func (b *toyBoard) Say(rules.State) string            { return "" }
-func (b *toyBoard) Describe(s rules.State) string     { return rules.BinaryPosition(s) }
+func (b *toyBoard) Describe(s rules.State) string     { return bintext.Format(s) }
 func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 	return m.By.String() + " " + b.game.FormatAction(s, m)
 }
 
 func (b *toyBoard) Draw(c *canvas.Canvas) {
-	c.Text(ui.Body(15), rules.BinaryPosition(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
+	c.Text(ui.Body(15), bintext.Format(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 
 // quietDoors leads nowhere and writes down where it should have led.
 type quietDoors struct {
 	opened []string
 	slot   store.MatchID // of the table opened last
+	match  *rules.Match  // on that table
 	yes    func()        // what a yes to the last question does
 }
 
-func (d *quietDoors) Shelf()                      { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string)                { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, func()) { d.opened = append(d.opened, "result") }
-func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, "replay") }
-func (d *quietDoors) Settings()                   { d.opened = append(d.opened, "settings") }
-func (d *quietDoors) Book(string, lang.Skin)      { d.opened = append(d.opened, "book") }
-func (d *quietDoors) Help()                       { d.opened = append(d.opened, "help") }
-func (d *quietDoors) Lesson(id string)            { d.opened = append(d.opened, "lesson") }
-func (d *quietDoors) Open()                       { d.opened = append(d.opened, "open") }
-func (d *quietDoors) Share(*rules.Match)          { d.opened = append(d.opened, "share") }
-func (d *quietDoors) Table(_ *rules.Match, slot store.MatchID) {
-	d.opened, d.slot = append(d.opened, "table"), slot
+func (d *quietDoors) Shelf()                                    { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string)                              { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Result(*rules.Match, func())               { d.opened = append(d.opened, "result") }
+func (d *quietDoors) Replay(*rules.Match)                       { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
+func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
+func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }
+func (d *quietDoors) Open()                                     { d.opened = append(d.opened, "open") }
+func (d *quietDoors) Share(*rules.Match)                        { d.opened = append(d.opened, "share") }
+func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
+	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }
 func (d *quietDoors) Ask(question, yes, no string, f func()) {
 	d.opened, d.yes = append(d.opened, "ask "+question), f

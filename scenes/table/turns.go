@@ -2,11 +2,11 @@ package table
 
 import (
 	"math"
-	"strconv"
 	"time"
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 )
 
@@ -53,8 +53,7 @@ func (t *Table) proceed() {
 // it may still take back, what ends its turn is deliberate.
 func (t *Table) forced() bool {
 	m := t.session.match
-	_, inTurns := m.Game.(rules.TurnNotation)
-	if inTurns || !t.house.Settings.Forced || len(t.choose.legal) != 1 {
+	if m.Game.Info().Turns || !t.house.Settings.Forced || len(t.choose.legal) != 1 {
 		return false
 	}
 	return m.TurnPoint(t.choose.by) == len(m.Log)
@@ -90,7 +89,7 @@ func (t *Table) think() {
 // told only if it lets itself be waited for.
 func (t *Table) stumble(err error) {
 	t.stumbled = messageTicks
-	if rules.CodeOf(err) == bot.CodeBookComing {
+	if rules.CodeOf(err) == bot.CodeTablebaseLoading {
 		t.stumbled = bookTicks
 		waited := t.fetching
 		if t.fetching += bookTicks; waited%messageTicks != bookPatience {
@@ -112,13 +111,14 @@ func (t *Table) arrived() {
 // pieces.
 func (t *Table) tellLimited() {
 	s := t.session
-	if !s.thinking() || t.limited.Has(s.thinks) || !bot.IsLimited(s.thinker) {
+	if !s.thinking() || t.limited.Has(s.thinks) || !bot.FallsBack(s.thinker) {
 		return
 	}
 	t.limited = t.limited.With(s.thinks)
 	p := s.players[s.thinks]
-	if level, err := strconv.Atoi(p.Bot); err == nil {
-		below := t.words().Level(level - 1)
+	levels := bots.Levels(s.match.Game)
+	if k := bot.IndexOf(levels, p.Bot); k > 0 {
+		below := t.words().Level(levels[k-1].Title)
 		t.tell(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", below)), false)
 	}
 }

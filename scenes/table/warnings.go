@@ -9,7 +9,7 @@ import (
 
 // warnings returns what is to be said before the action is played, nothing where all of it was said at the end of the
 // seat's last turn already.
-func (t *Table) warnings(a rules.Action) []*rules.Error {
+func (t *Table) warnings(a rules.Action) []rules.Warning {
 	list := t.advice(a)
 	for _, w := range list {
 		if !slices.Contains(t.heard[t.choose.by], warningKey(w)) {
@@ -20,11 +20,11 @@ func (t *Table) warnings(a rules.Action) []*rules.Error {
 }
 
 // warningKey tells warnings apart: by their code and what they are about.
-func warningKey(w *rules.Error) string { return fmt.Sprint(w.Code, w.Parts) }
+func warningKey(w rules.Warning) string { return fmt.Sprint(w.Code, w.Parts) }
 
 // hear remembers what is said before an action, where turns have several and the same would be said again and again.
 func (t *Table) hear(a rules.Action) {
-	if _, inTurns := t.session.match.Game.(rules.TurnNotation); !inTurns {
+	if !t.session.match.Game.Info().Turns {
 		return
 	}
 	var keys []string
@@ -42,14 +42,13 @@ func (t *Table) hear(a rules.Action) {
 
 // advice returns what the game warns of before the action, as far as the settings let it be said. Everything that all
 // may know goes into it, and nothing else where several people look.
-func (t *Table) advice(a rules.Action) []*rules.Error {
-	adviser, ok := t.session.match.Game.(rules.Adviser)
-	if !ok || t.guide != nil || !t.house.Settings.Warnings || !t.choose.active() {
+func (t *Table) advice(a rules.Action) []rules.Warning {
+	if t.guide != nil || !t.house.Settings.Warnings || !t.choose.active() {
 		return nil
 	}
-	list := slices.Clone(adviser.Warnings(t.session.state(), t.choose.by, a))
-	return slices.DeleteFunc(list, func(w *rules.Error) bool {
-		return t.house.Settings.Silences(t.gameID(), w.Code) || !t.house.Settings.Foresight && rules.Foresees(t.session.match.Game, w.Code)
+	list := slices.Clone(rules.Warnings(t.session.match.Game, t.session.state(), t.choose.by, a))
+	return slices.DeleteFunc(list, func(w rules.Warning) bool {
+		return t.house.Settings.Silences(t.gameID(), w.Code) || !t.house.Settings.Foresight && w.Threat
 	})
 }
 

@@ -31,7 +31,7 @@ func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
 		t.Fatal("the warnings are not listed before the turn ends")
 	}
 	for k, w := range sheet.list[1:] {
-		if d.gravity(w) > d.gravity(sheet.list[k]) {
+		if gravity(w) > gravity(sheet.list[k]) {
 			t.Errorf("%s comes after %s although it is graver", w.Code, sheet.list[k].Code)
 		}
 	}
@@ -73,7 +73,7 @@ func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
 	d := newDesk(t, m)
 	d.run()
 	end := mustParse(t, d, "end")
-	threat := func(w *rules.Error) bool { return w.Code == homeworlds.WarnThreat }
+	threat := func(w rules.Warning) bool { return w.Code == homeworlds.WarnThreat }
 	unasked := d.advice(end)
 	if slices.ContainsFunc(unasked, threat) || len(unasked) == 0 {
 		t.Errorf("nobody wanted to know what others can do, and is told %v", unasked)

@@ -18,13 +18,13 @@ type warnSheet struct {
 	stage.Panel
 	table *Table
 	do    rules.Action
-	list  []*rules.Error
+	list  []rules.Warning
 }
 
 // warn lists the warnings, and plays the action if the player wants it nevertheless.
-func (t *Table) warn(a rules.Action, list []*rules.Error) {
+func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	list = slices.Clone(list)
-	slices.SortStableFunc(list, func(a, b *rules.Error) int { return t.gravity(b) - t.gravity(a) })
+	slices.SortStableFunc(list, func(a, b rules.Warning) int { return gravity(b) - gravity(a) })
 	var parts []rules.Part
 	for _, w := range list {
 		parts = append(parts, w.Parts...)
@@ -37,8 +37,8 @@ func (t *Table) warn(a rules.Action, list []*rules.Error) {
 }
 
 // gravity is 1 for a warning that tells of losing the game, 0 for others.
-func (t *Table) gravity(w *rules.Error) int {
-	if rules.Grave(t.session.match.Game, w.Code) {
+func gravity(w rules.Warning) int {
+	if w.Grave {
 		return 1
 	}
 	return 0
@@ -57,7 +57,7 @@ func (s *warnSheet) Arrange(v stage.View) {
 		items = append(items, s.row("warning"+strconv.Itoa(k), w, v, width))
 	}
 	items = append(items, s.legend(width, room.Reading))
-	grave := s.table.gravity(s.list[0]) > 0
+	grave := s.list[0].Grave
 	s.Choose(grave, func(r geom.Rect) *ui.Control {
 		paper := ui.Primary()
 		if grave {
@@ -83,11 +83,11 @@ const (
 )
 
 // row is a warning with the switch that silences it. A grave one has a sign and stands out.
-func (s *warnSheet) row(key string, w *rules.Error, v stage.View, width float64) ui.Item {
+func (s *warnSheet) row(key string, w rules.Warning, v stage.View, width float64) ui.Item {
 	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
-	grave := s.table.gravity(w) > 0
+	grave := w.Grave
 	reading := stage.RoomIn(v).Reading
-	text, style := words.Refusal(game, w), reading.Body(15.5)
+	text, style := words.Refusal(game, w.Error), reading.Body(15.5)
 	usual := ui.Body(15.5).Size // below which it is not set for the sake of height
 	if grave {
 		style = reading.Strong(16)

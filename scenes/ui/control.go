@@ -48,7 +48,7 @@ type Control struct {
 	Drag   *Drag                           // can be dragged
 	Adjust func(step int)                  // left and right while focused
 	Slide  func(at geom.Point)             // pressed or moved over while pressed
-	Typed  func(letters []rune, erase int) // takes text while focused
+	Edit   *Edit                           // takes text while focused
 	Paint  func(c *canvas.Canvas, s Shown) // draws it; nil draws nothing
 
 	label        label // of a button
@@ -60,6 +60,8 @@ type Shown struct {
 	Hover float64 // 0 to 1: the mouse is over it
 	Press float64 // 0 to 1: it is held down
 	Focus bool    // it has the keyboard's focus, and that is to be seen
+
+	Selection Selection // in the text of a field that has the focus
 }
 
 // Hold makes a control work only when it is held for a while.

@@ -10,19 +10,16 @@ import (
 // Field returns a line of text that can be typed over, at most limit letters long.
 func Field(key, name, text string, limit int, r geom.Rect, size float64, change func(string)) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleField, Name: name, Value: text, Press: func() {}}
-	c.Typed = func(typed []rune, erase int) {
-		runes := []rune(text)
-		runes = runes[:max(0, len(runes)-erase)]
-		for _, l := range typed {
-			if len(runes) < limit && letters.Has(letters.Text, l) {
-				runes = append(runes, l)
-			}
-		}
-		change(string(runes))
-	}
+	style := Fit(Strong(size), text, r.W-8)
+	runes := []rune(text)
+	c.Edit = &Edit{Limit: limit, Change: change, Size: style.Size}
+	c.Edit.At = func(at geom.Point) int { return LetterAt(style, runes, at.X-r.X) }
 	c.Paint = func(cv *canvas.Canvas, s Shown) {
-		style := Fit(Strong(size), text, r.W-8)
 		y := canvas.InMiddle(style, r.Y, r.Bottom())
+		from, to := s.Selection.Span()
+		if s.Focus && from < to {
+			DrawSelection(cv, style, runes, from, to, geom.Pt(r.X, r.Y+r.H*0.2), r.H*0.6)
+		}
 		cv.Text(style, text, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
 		under := sprites.Paper4
 		if s.Focus || s.Press > 0 {
@@ -30,9 +27,36 @@ func Field(key, name, text string, limit int, r geom.Rect, size float64, change 
 		}
 		cv.Fill(geom.R(r.X, r.Bottom()-7, r.W, 2), under)
 		if s.Focus {
-			x := r.X + letters.Measure(style, text) + 2
-			cv.Fill(geom.R(x, r.Y+r.H*0.25, 2, r.H*0.5), sprites.Shu)
+			DrawCaret(cv, style, runes, s.Selection.Caret, geom.Pt(r.X, r.Y+r.H*0.25), r.H*0.5)
 		}
 	}
 	return c
+}
+
+// LetterAt returns before which letter of a line a place lies, so many units from its beginning.
+func LetterAt(style letters.Style, line []rune, x float64) int {
+	for k := range line {
+		if middle := (letters.Measure(style, string(line[:k])) + letters.Measure(style, string(line[:k+1]))) / 2; x < middle {
+			return k
+		}
+	}
+	return len(line)
+}
+
+// DrawCaret draws the place in a line where letters go; at is the upper left corner of the line.
+func DrawCaret(cv *canvas.Canvas, style letters.Style, line []rune, caret int, at geom.Point, height float64) {
+	x := letters.Measure(style, string(line[:min(caret, len(line))]))
+	apart := 2.0 // from the letter before
+	if caret == 0 {
+		apart = 0
+	} else if caret < len(line) {
+		apart = -1
+	}
+	cv.Fill(geom.R(at.X+x+apart, at.Y, 2, height), sprites.Shu)
+}
+
+// DrawSelection draws the ground below the letters of a line that are selected; at is the upper left corner of the line.
+func DrawSelection(cv *canvas.Canvas, style letters.Style, line []rune, from, to int, at geom.Point, height float64) {
+	x, end := letters.Measure(style, string(line[:min(from, len(line))])), letters.Measure(style, string(line[:min(to, len(line))]))
+	cv.Fill(geom.R(at.X+x, at.Y, end-x, height), sprites.Kin.Alpha(0.45))
 }

@@ -9,32 +9,17 @@ import (
 
 // keys moves the focus and presses what has it.
 func (p *Page) keys(f *input.Frame) {
-	if c := p.Focused(); c != nil && c.Typed != nil && !c.Off {
-		erase := 0
-		for _, i := range f.Impulses {
-			if i == input.Erase {
-				erase++
-			}
-		}
-		if len(f.Typed) > 0 || erase > 0 {
-			c.Typed(f.Typed, erase)
-			p.stale = true
-		}
-	}
+	p.edit(f)
 	for _, i := range f.Impulses {
-		p.key(i)
+		if !p.editKey(i, f.Shift) {
+			p.key(i)
+		}
 	}
 	if !p.Typing() {
 		for _, i := range f.Letters {
 			p.key(i)
 		}
 	}
-}
-
-// Typing reports whether letters go into a text field just now.
-func (p *Page) Typing() bool {
-	c := p.Focused()
-	return c != nil && c.Typed != nil
 }
 
 func (p *Page) key(i input.Impulse) {

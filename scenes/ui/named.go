@@ -18,8 +18,9 @@ func (p *Page) named(n input.Named) {
 			c.Adjust(map[input.Deed]int{input.DeedLess: -1, input.DeedMore: 1}[n.Deed])
 		}
 	case input.DeedWrite:
-		if c.Typed != nil && !c.Off {
-			c.Typed([]rune(n.Text), len([]rune(c.Value)))
+		if c.Edit != nil && !c.Off {
+			end := len([]rune(n.Text))
+			p.Write(c.Key, n.Text, Selection{end, end})
 		}
 	}
 	p.stale = true

@@ -12,18 +12,20 @@ import (
 // Page is the list of controls of one screen, in the order in which the keyboard goes through them. The zero Page is
 // empty and ready.
 type Page struct {
-	controls []*Control
-	own      []*Control // of the screen, without the one that the page was lent
-	lent     *Control   // nil for none
-	listed   int        // how often Set was called
-	shapes   *hit.Map
-	focus    string // key of the focused control; "" for none
-	keyboard bool   // the focus is shown, because a key or pad was used last
-	held     map[int]*hold
-	over     string
-	tip      tip
-	area     geom.Rect
-	stale    bool
+	controls  []*Control
+	own       []*Control // of the screen, without the one that the page was lent
+	lent      *Control   // nil for none
+	listed    int        // how often Set was called
+	shapes    *hit.Map
+	focus     string    // key of the focused control; "" for none
+	selection Selection // in the text of the focused field
+	presses   int       // of fields
+	keyboard  bool      // the focus is shown, because a key or pad was used last
+	held      map[int]*hold
+	over      string
+	tip       tip
+	area      geom.Rect
+	stale     bool
 
 	Reading Reading        // how much larger labels and tips are written, as far as they have room; known before Set
 	Pressed func(*Control) // called before a control's Press; for sounds. May be nil
@@ -80,8 +82,13 @@ func (p *Page) Find(key string) *Control {
 
 // Focus moves the focus to the control with the key; "" takes it away.
 func (p *Page) Focus(key string) {
-	if p.focus != key {
-		p.focus, p.stale = key, true
+	if p.focus == key {
+		return
+	}
+	p.focus, p.stale, p.selection = key, true, Selection{}
+	if c := p.Find(key); c != nil && c.Edit != nil {
+		end := len([]rune(c.Value))
+		p.selection = Selection{end, end}
 	}
 }
 
@@ -161,8 +168,12 @@ func (p *Page) DrawTip(c *canvas.Canvas) {
 }
 
 func (p *Page) shown(c *Control) Shown {
-	seen := p.keyboard || c.Typed != nil // where letters go is to be seen whatever was used last
-	return Shown{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
+	seen := p.keyboard || c.Edit != nil // where letters go is to be seen whatever was used last
+	s := Shown{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
+	if s.Focus && c.Edit != nil {
+		s.Selection = p.selection.clamped(len([]rune(c.Value)))
+	}
+	return s
 }
 
 func (p *Page) press(c *Control) {

@@ -208,8 +208,7 @@ func TestAnIdlePageIsNotStale(t *testing.T) {
 func TestControlsServeByTheirNames(t *testing.T) {
 	var log []string
 	say := func(what string) func() { return func() { log = append(log, what) } }
-	field := &Control{Key: "field", Role: RoleField, Value: "Aki"}
-	field.Typed = func(typed []rune, erase int) { log = append(log, string([]rune(field.Value)[erase:])+string(typed)) }
+	field := &Control{Key: "field", Role: RoleField, Value: "Aki", Edit: &Edit{Limit: 9, Change: func(text string) { log = append(log, text) }}}
 	p := &Page{}
 	p.Set(geom.R(0, 0, 200, 200),
 		&Control{Key: "button", Press: say("pressed")},

@@ -75,6 +75,19 @@ func Well() Paper { return flat(sprites.Paper3, sprites.Ink) }
 // Row is the ground of one of several rows on a panel.
 func Row() Paper { return flat(rowFace, rowFace) }
 
+// DrawRow draws the ground of a row that can be pressed, with its focus and the light of a mouse over it.
+func DrawRow(c *canvas.Canvas, r geom.Rect, shown Shown) {
+	if shown.Focus {
+		DrawFocus(c, r.Inset(1), Radius)
+	}
+	paper := Row()
+	if shown.Hover > 0.5 {
+		paper = LitSlip()
+		paper.Cast, paper.Depth = 0, 0
+	}
+	DrawPaper(c, paper, r)
+}
+
 // rowFace lies between the papers of a panel and of a slip on it.
 const rowFace sprites.Color = 0xF1E5CC
 

@@ -13,6 +13,7 @@ type hold struct {
 	key    string
 	from   geom.Point
 	inside bool
+	edits  bool // it moves the caret
 	drag   *Drag
 }
 
@@ -40,12 +41,16 @@ func (p *Page) down(ev input.Pointer) {
 		}
 		return
 	}
+	edits := c.Edit != nil && p.focus == c.Key // the press that gives the focus leaves the caret at the end
 	p.Focus(c.Key)
 	if p.held == nil {
 		p.held = map[int]*hold{}
 	}
-	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true}
+	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true, edits: edits}
 	c.press.Target = 1
+	if edits {
+		p.pointAt(c, ev.At, false)
+	}
 	if c.Slide != nil && !c.Off {
 		c.Slide(ev.At)
 	}
@@ -74,6 +79,9 @@ func (p *Page) move(ev input.Pointer) {
 	if c.Slide != nil && !c.Off {
 		c.Slide(ev.At)
 		return
+	}
+	if h.edits {
+		p.pointAt(c, ev.At, true)
 	}
 	if c.Drag != nil && !c.Off && ev.At.Sub(h.from).Len() > dragStart {
 		if c.Drag.Start(h.from) {
@@ -113,6 +121,9 @@ func (p *Page) up(ev input.Pointer) {
 		return
 	}
 	if h.inside && c.Slide == nil {
+		if c.Edit != nil {
+			p.presses++
+		}
 		p.press(c)
 	}
 }

@@ -11,22 +11,43 @@ import (
 
 // Stepped is what a stepper shows and does.
 type Stepped struct {
-	Name       string // of what is set, in the player's language
-	Value      string // the value as it is now
-	Less, More string // names of the two buttons, with what is set
-	Icon       string // drawn below the value, Icons times; may be empty
-	Icons      int
+	Name       string  // of what is set, in the player's language
+	Value      string  // the value as it is now
+	Less, More string  // names of the two buttons, with what is set
+	Icon       string  // drawn below the value, Icons times; may be empty
+	Icons      int     // at most MaxIcons
+	Detail     string  // a number after the icons; may be empty
+	DetailName string  // what it is a number of
+	Explain    func()  // tells what Detail means
 	Down, Up   func()  // nil at the end of the range
 	Reading    Reading // how much larger the value is set than usual
 }
 
-// stepWidth is the breadth of a stepper's buttons.
-const stepWidth = 46.0
+// MaxIcons is how many icons a stepper has room for below its value.
+const MaxIcons = 5
+
+// Measures of a stepper, in logical units.
+const (
+	stepWidth  = 46.0 // of its buttons
+	stepLine   = 1.12 // the height of a line, as a share of its size
+	stepIcon   = 12.0
+	stepApart  = 0.75 // from icon to icon, as a share of their size
+	stepDetail = 13.0
+	stepGap    = 3.0 // between icons and detail
+)
 
 // StepperRoom is what a stepper takes beside the words of its value.
 const StepperRoom = 2*stepWidth + 10
 
-// Stepper returns a value in a well between two buttons, KEY.less and KEY.more. The first control is the well.
+// DetailedHeight returns the height of a [Stepper] whose value has one line, with a detail below it.
+func (k Reading) DetailedHeight() float64 {
+	return k.Strong(choiceSize).Size*stepLine + k.detailHeight() + stepperEdge
+}
+
+func (k Reading) detailHeight() float64 { return k.Body(stepDetail).Size * stepLine }
+
+// Stepper returns a value in a well between two buttons, KEY.less and KEY.more. With a Detail the value is a
+// button too, KEY.detail, that explains it. The first control is the well.
 func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 	less, rest := r.CutLeft(stepWidth)
 	more, middle := rest.CutRight(stepWidth)
@@ -35,7 +56,22 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 		DrawPaper(cv, Well(), r)
 		drawStepped(cv, s, middle)
 	}
-	return []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down), stepButton(key+".more", s.More, "plus", more, s.Up)}
+	list := []*Control{well, stepButton(key+".less", s.Less, "minus", less, s.Down), stepButton(key+".more", s.More, "plus", more, s.Up)}
+	if s.Detail != "" {
+		list = append(list, detailButton(key+".detail", middle, s))
+	}
+	return list
+}
+
+// detailButton lies on the value; the well draws what is seen there.
+func detailButton(key string, r geom.Rect, s Stepped) *Control {
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.DetailName, Value: s.Detail, Press: s.Explain}
+	c.Paint = func(cv *canvas.Canvas, shown Shown) {
+		if shown.Focus {
+			DrawFocus(cv, r.Inset(5), Radius)
+		}
+	}
+	return c
 }
 
 func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
@@ -59,32 +95,55 @@ func stepPaper() Paper {
 	return Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: Radius - 2}
 }
 
-// drawStepped writes the value and, below it, its icons.
+// drawStepped writes the value and, below it, its icons and the detail.
 func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
-	const icon, step = 12.0, 9.0
-	room := r.W - 10
-	style := Fit(Strong(16), s.Value, room)
+	room, low := r.W-10, 0.0
+	switch {
+	case s.Detail != "":
+		low = s.Reading.detailHeight()
+	case s.Icon != "" && s.Icons > 0:
+		low = stepIcon
+	}
+	usual := s.Reading.Strong(choiceSize)
+	style := Fit(usual, s.Value, room)
 	lines := Lines(style, s.Value, room, 2)
-	if s.Reading > 1 {
-		style = FitParagraph(s.Reading.Strong(16), s.Value, room, r.H-stepperEdge)
+	if s.Reading > 1 && s.Detail == "" {
+		style = FitParagraph(usual, s.Value, room, r.H-stepperEdge)
 		lines = letters.Wrap(style, s.Value, room)
 	}
-	height := style.Size * 1.12 * float64(len(lines))
-	icons := s.Icon != "" && s.Icons > 0 && len(lines) == 1 && height+icon <= r.H
-	if icons {
-		height += icon
+	height := style.Size * stepLine * float64(len(lines))
+	below := low > 0 && len(lines) == 1 && height+low <= r.H
+	if below {
+		height += low
 	}
 	y := r.Centre().Y - height/2
 	for _, l := range lines {
-		c.Text(style, l, geom.Pt(r.Centre().X, canvas.InMiddle(style, y, y+style.Size*1.12)), sprites.Ink, canvas.Centre)
-		y += style.Size * 1.12
+		c.Text(style, l, geom.Pt(r.Centre().X, canvas.InMiddle(style, y, y+style.Size*stepLine)), sprites.Ink, canvas.Centre)
+		y += style.Size * stepLine
 	}
-	if !icons {
-		return
+	if below {
+		drawBelow(c, s, geom.R(r.X+5, y, room, low))
 	}
-	x := r.Centre().X - step*float64(s.Icons-1)/2
-	for k := range s.Icons {
-		DrawIcon(c, s.Icon, geom.Pt(x+step*float64(k), y+icon/2), icon, sprites.Bengara)
+}
+
+// drawBelow draws the icons and, after them, the detail. Where as many icons as there may be have no room beside it, one
+// stands for them all.
+func drawBelow(c *canvas.Canvas, s Stepped, r geom.Rect) {
+	icon, icons, style, width := stepIcon, s.Icons, s.Reading.Body(stepDetail), 0.0
+	breadth := func(n int) float64 { return icon * (1 + stepApart*float64(n-1)) }
+	if s.Detail != "" {
+		icon *= style.Size / stepDetail
+		width = stepGap + letters.Measure(style, s.Detail)
+		if breadth(MaxIcons)+width > r.W {
+			icons = 1
+		}
+	}
+	x := r.Centre().X - (breadth(icons)+width)/2
+	for k := range icons {
+		DrawIcon(c, s.Icon, geom.Pt(x+icon*(0.5+stepApart*float64(k)), r.Centre().Y), icon, sprites.Bengara)
+	}
+	if s.Detail != "" {
+		c.Text(style, s.Detail, geom.Pt(x+breadth(icons)+stepGap, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
 	}
 }
 

@@ -10,6 +10,6 @@ func (b *Board) Aside() []string {
 	if t == nil {
 		return nil
 	}
-	words := b.words().Piece(t.piece.Kind().Letter())
+	words := b.pieceWords(t)
 	return []string{words.Name + ". " + words.Steps}
 }

@@ -59,8 +59,8 @@ func (b *Board) Watch() { b.watched = true }
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
-	if b.layout = layoutFor(v, b.house.Settings.LeftHanded); b.watched && watchedFor(v) {
-		b.layout = watchedLayout(v.Safe)
+	if b.layout = layoutFor(v, b.house.Settings.LeftHanded, b.coordinates()); b.watched && watchedFor(v) {
+		b.layout = watchedLayout(v.Safe, b.coordinates())
 	}
 	b.restore()
 	l := &b.layout

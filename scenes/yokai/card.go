@@ -3,6 +3,7 @@ package yokai
 import (
 	"strings"
 
+	"engawa/rules"
 	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -19,7 +20,7 @@ func (b *Board) drawCard(c *canvas.Canvas) {
 	if t == nil || b.layout.card.Empty() {
 		return
 	}
-	words := b.words().Piece(t.piece.Kind().Letter())
+	words := b.pieceWords(t)
 	switch {
 	case b.layout.paper:
 		b.drawPanel(c, t.piece, words)
@@ -35,8 +36,16 @@ func (b *Board) largeCaption() string {
 	if t == nil || b.layout.paper || b.view.Reading() <= 1 {
 		return ""
 	}
-	words := b.words().Piece(t.piece.Kind().Letter())
+	words := b.pieceWords(t)
 	return words.Name + " · " + brief(words.Steps)
+}
+
+// pieceWords is what a card says of a piece, on the board or in reserve.
+func (b *Board) pieceWords(t *token) lang.Piece {
+	if t.home.Kind == rules.PartReserve {
+		return b.words().ReservePiece(t.piece.Kind().Letter())
+	}
+	return b.words().Piece(t.piece.Kind().Letter())
 }
 
 // Shown implements table.Shower: a sentence shall hide no piece, on a square or in reserve.

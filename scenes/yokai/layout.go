@@ -1,15 +1,16 @@
 package yokai
 
 import (
+	game "engawa/rules/yokai"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 )
 
 // The board's squares.
 const (
-	columns = 3
-	lines   = 4
-	cells   = columns * lines
+	columns = game.Files
+	lines   = game.Rows
+	cells   = game.NumCells
 )
 
 // Measures of the pictures the table is designed after, in logical units.
@@ -48,19 +49,19 @@ type layout struct {
 }
 
 // layoutFor arranges the table in the room. For the left hand everything beside the board changes sides.
-func layoutFor(v stage.View, leftHanded bool) layout {
+func layoutFor(v stage.View, leftHanded, coordinates bool) layout {
 	var l layout
 	switch v.Class {
 	case stage.Tall:
 		if v.Safe.W >= tabletWidth {
-			l = tabletLayout(v.Safe)
+			l = tabletLayout(v.Safe, coordinates)
 		} else {
-			l = tallLayout(v.Safe)
+			l = tallLayout(v.Safe, coordinates)
 		}
 	case stage.Low:
-		l = lowLayout(v.Safe)
+		l = lowLayout(v.Safe, coordinates)
 	default:
-		l = wideLayout(v.Safe)
+		l = wideLayout(v.Safe, coordinates)
 	}
 	if leftHanded {
 		l.mirror(v.Safe)
@@ -76,7 +77,7 @@ func (l *layout) putBoard(x, y, square, tall, margin, lip float64) {
 }
 
 // wideLayout has a column on each side of the board.
-func wideLayout(s geom.Rect) layout {
+func wideLayout(s geom.Rect, coordinates bool) layout {
 	const (
 		wide, high    = columns*squareWidth + 2*boardMargin, lines*squareHeight + 2*boardMargin + boardLip
 		leastColumn   = 220.0
@@ -91,8 +92,12 @@ func wideLayout(s geom.Rect) layout {
 		edge = 20
 	}
 	u := min(s.H*share/high, (s.W-2*(2*edge+leastColumn))/wide)
-	w, h := wide*u, high*u
-	l.putBoard(s.Centre().X-w/2, s.Y+(s.H-h)*0.485, squareWidth*u, squareHeight*u, boardMargin*u, boardLip*u)
+	w, h, margin := wide*u, high*u, boardMargin*u
+	if coordinates {
+		margin = max(margin, coordinateMargin)
+		w, h = w+2*(margin-boardMargin*u), h+2*(margin-boardMargin*u)
+	}
+	l.putBoard(s.Centre().X-w/2, s.Y+(s.H-h)*0.485, squareWidth*u, squareHeight*u, margin, boardLip*u)
 
 	col := min(trayWidth, (s.W-w)/2-2*edge)
 	l.held, l.trayLip = trayKoma*col/trayWidth, trayLip
@@ -122,19 +127,40 @@ const (
 	phoneTall   = 114.0 / 112
 	phoneMargin = 11.0 / 112
 	phoneLip    = 12.0 / 112
-	phoneWide   = columns + 2*phoneMargin
-	phoneHigh   = lines*phoneTall + 2*phoneMargin + phoneLip
 )
 
-func (l *layout) putPhoneBoard(x, y, square float64) {
-	l.putBoard(x, y, square, square*phoneTall, square*phoneMargin, square*phoneLip)
+// coordinateMargin is the least margin of a board with coordinates.
+const coordinateMargin = 16.0
+
+// phoneBoard is how large the board of a phone is.
+type phoneBoard struct{ square, margin float64 }
+
+// largestBoard returns the largest board for a room of w by h.
+func largestBoard(w, h float64, coordinates bool) phoneBoard {
+	largest := func(margin float64) float64 {
+		return min((w-2*margin)/columns, (h-2*margin)/(lines*phoneTall+phoneLip))
+	}
+	b := phoneBoard{square: min(w/(columns+2*phoneMargin), h/(lines*phoneTall+2*phoneMargin+phoneLip))}
+	if b.margin = b.square * phoneMargin; coordinates && b.margin < coordinateMargin {
+		b = phoneBoard{largest(coordinateMargin), coordinateMargin}
+	}
+	return b
+}
+
+func (b phoneBoard) wide() float64 { return columns*b.square + 2*b.margin }
+
+// high is the height with the lip.
+func (b phoneBoard) high() float64 { return b.square*(lines*phoneTall+phoneLip) + 2*b.margin }
+
+func (l *layout) putPhoneBoard(x, y float64, b phoneBoard) {
+	l.putBoard(x, y, b.square, b.square*phoneTall, b.margin, b.square*phoneLip)
 }
 
 // phoneEdge is free at the sides of phones held upright.
 const phoneEdge = 13.0
 
 // tallLayout stacks everything: the other side above the board, one's own below, buttons at the left thumb.
-func tallLayout(s geom.Rect) layout {
+func tallLayout(s geom.Rect, coordinates bool) layout {
 	const edge, tool = phoneEdge, 46.0
 	row, tray, gap, trayWide := 54.0, 58.0, 8.0, 194.0
 	if s.H < 720 {
@@ -143,8 +169,8 @@ func tallLayout(s geom.Rect) layout {
 	var l layout
 	l.held, l.trayLip = trayKoma*tray/trayHeight*1.1, 6
 	fixed := 2*(row+tray+l.trayLip) + 6*gap
-	square := min((s.W-2*16)/phoneWide, (s.H-fixed)/phoneHigh)
-	spare := s.H - fixed - square*phoneHigh
+	board := largestBoard(s.W-2*16, s.H-fixed, coordinates)
+	spare := s.H - fixed - board.high()
 	open := min(spare/8, 10)
 
 	y := s.Y + gap + open
@@ -156,8 +182,8 @@ func tallLayout(s geom.Rect) layout {
 	l.tray[1] = geom.R(s.X+edge, y, trayWide, tray)
 	l.message = geom.R(l.tray[1].Right()+8, y, s.Right()-edge-l.tray[1].Right()-8, tray)
 	y += tray + l.trayLip + gap - 2 + open
-	l.putPhoneBoard(s.Centre().X-square*phoneWide/2, y, square)
-	y += square*phoneHigh + gap - 2 + open
+	l.putPhoneBoard(s.Centre().X-board.wide()/2, y, board)
+	y += board.high() + gap - 2 + open
 	l.tray[0] = geom.R(s.Right()-edge-trayWide, y, trayWide, tray)
 	l.card = geom.R(s.X+edge+3, y, l.tray[0].X-8-s.X-edge-3, tray+l.trayLip)
 	y += tray + l.trayLip + gap + open
@@ -174,7 +200,7 @@ const tabletWidth = 480.0
 
 // tabletLayout is for tablets held upright: a name and a tray above the board, a card and a tray below it, and the
 // buttons beside it. Where the room is short, as beside the controls of a replay, there is no card.
-func tabletLayout(s geom.Rect) layout {
+func tabletLayout(s geom.Rect, coordinates bool) layout {
 	const (
 		edge, gap, tool = 14.0, 9.0, 48.0
 		slip, slipWide  = 54.0, 262.0
@@ -187,15 +213,15 @@ func tabletLayout(s geom.Rect) layout {
 	if s.H < short {
 		fixed = 2*(tray+l.trayLip) + 4*gap
 	}
-	square := min((s.W-2*(tool+2*edge))/phoneWide, (s.H-fixed)/phoneHigh)
-	open := max(0, (s.H-fixed-square*phoneHigh)/4)
+	board := largestBoard(s.W-2*(tool+2*edge), s.H-fixed, coordinates)
+	open := max(0, (s.H-fixed-board.high())/4)
 	left, right := s.X+edge, s.Right()-edge
 
 	y := s.Y + gap + open
 	l.slip[1] = geom.R(left, y+(tray+l.trayLip-slip)/2, slipWide, slip)
 	l.tray[1] = geom.R(right-trayWide, y, trayWide, tray)
 	y += tray + l.trayLip + gap + open
-	l.putPhoneBoard(s.Centre().X-square*phoneWide/2, y, square)
+	l.putPhoneBoard(s.Centre().X-board.wide()/2, y, board)
 	foot := l.board.Bottom() + l.lip
 	l.tools[0] = geom.R(right-tool, y, tool, tool)
 	l.tools[3] = geom.R(right-tool, y+tool+gap, tool, tool)
@@ -219,7 +245,7 @@ func tabletLayout(s geom.Rect) layout {
 
 // lowLayout is for phones held sideways: the board takes the height, two narrow columns the rest. Where it could not,
 // the columns are narrower, and the buttons stand in two rows.
-func lowLayout(s geom.Rect) layout {
+func lowLayout(s geom.Rect, coordinates bool) layout {
 	const (
 		edge, pad     = 10.0, 8.0
 		usual, narrow = 204.0, 150.0 // the least breadth of a column
@@ -229,13 +255,15 @@ func lowLayout(s geom.Rect) layout {
 		leastLog      = 70.0
 	)
 	l := layout{paper: true}
-	high := (s.H - 2*pad) / phoneHigh
-	square, tools, share := min(high, (s.W-2*(usual+2*edge))/phoneWide), len(l.tools), 0.58 // of the rest, for the card
-	if square < high {
-		square, tools, share = min(high, (s.W-2*(narrow+2*edge))/phoneWide), 2, 0.74
+	largest := func(column float64) phoneBoard {
+		return largestBoard(s.W-2*(column+2*edge), s.H-2*pad, coordinates)
 	}
-	w, h := square*phoneWide, square*phoneHigh
-	l.putPhoneBoard(s.Centre().X-w/2, s.Y+(s.H-h)/2, square)
+	board, tools, share := largest(usual), len(l.tools), 0.58 // of the rest, for the card
+	if board.high() < s.H-2*pad-0.5 {
+		board, tools, share = largest(narrow), 2, 0.74
+	}
+	w, h := board.wide(), board.high()
+	l.putPhoneBoard(s.Centre().X-w/2, s.Y+(s.H-h)/2, board)
 
 	col := min(300, (s.W-w)/2-2*edge)
 	trayWide := min(col, 190)

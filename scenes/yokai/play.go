@@ -145,7 +145,7 @@ func (b *Board) landing(t *token, taking bool) []audio.Sound {
 	switch {
 	case taking:
 		return []audio.Sound{audio.Capture}
-	case kind == game.Chick && farRow(t.piece.Side()).Has(int(t.home.Index)):
+	case game.Promotes(t.piece, int(t.home.Index)):
 		return nil
 	case kind == game.Chick:
 		return []audio.Sound{audio.SetDownLight}

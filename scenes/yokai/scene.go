@@ -95,6 +95,7 @@ func (b *Board) Draw(c *canvas.Canvas) {
 		return
 	}
 	b.drawWood(c)
+	b.drawCoordinates(c)
 	b.drawGround(c)
 	b.drawTokens(c, false)
 	b.drawSigns(c)

@@ -57,7 +57,7 @@ func (b *Board) look() {
 	}
 	side := now.Side()
 	lion := now.LionCell(side)
-	if far := farRow(side); set.Marks && nextTo(lion, far) {
+	if far := game.FarRow(side); set.Marks && nextTo(lion, far) {
 		b.sight.tryRow = far
 	}
 	if set.Danger && b.person(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
@@ -96,7 +96,7 @@ func (b *Board) lookAhead() {
 func (b *Board) thirds(from rules.Part) game.Cells {
 	var set game.Cells
 	for _, a := range b.state.Drawing(nil) {
-		c, ok := game.Unpack(a)
+		c, ok := game.Fields(a)
 		if !ok {
 			continue
 		}
@@ -160,15 +160,6 @@ func (b *Board) endCells() []int32 {
 func (b *Board) person(seat rules.Seat) bool {
 	players := table.Players(b.match)
 	return int(seat) < len(players) && players[seat].Bot == ""
-}
-
-// farRow returns the row that the side's lion walks to.
-func farRow(side game.Side) game.Cells {
-	row := lines - 1
-	if side == game.Black {
-		row = 0
-	}
-	return 0b111 << (columns * row)
 }
 
 // nextTo reports whether the cell lies one step from the row but not on it.

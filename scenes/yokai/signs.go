@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"engawa/rules"
+	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/koma"
@@ -57,11 +58,8 @@ func (b *Board) drawThird(c *canvas.Canvas, at geom.Point) {
 	at = at.Add(geom.Pt(26, -26).Mul(b.layout.unit))
 	c.Draw(discPicture(radius), at, canvas.Look{})
 	style := ui.Strong(15)
-	c.Text(style, strconv.Itoa(thirdTime), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
+	c.Text(style, strconv.Itoa(game.DrawnAt), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
 }
-
-// thirdTime is the occurrence that draws.
-const thirdTime = 3
 
 // drawRefused crosses a square that is refused to the lion, beside a small picture of what attacks it.
 func (b *Board) drawRefused(c *canvas.Canvas, r refusal) {

@@ -9,6 +9,8 @@ import (
 	"engawa/scenes/table"
 )
 
+var _ table.SeatTitler = (*Board)(nil)
+
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg {
 	return lang.Text("name", table.PlayerName(b.match, seat))
@@ -21,7 +23,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return b.firstLine(st, m)
 	}
 	s, ok := st.(*game.State)
-	c, known := game.Unpack(m.Do)
+	c, known := game.Fields(m.Do)
 	if !ok || !known {
 		return ""
 	}
@@ -30,9 +32,14 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return words.T(lang.YokaiDropped, append(args, lang.Noun("piece", c.Drop.Letter()))...)
 	}
 	taken := s.Board().At(c.To)
-	args = append(args, lang.Noun("piece", s.Board().At(c.From).Kind().Letter()), lang.Noun("taken", taken.Kind().Letter()))
-	key := lang.YokaiMoveTo
+	args = append(args, lang.Text("from", game.CellName(c.From)),
+		lang.Noun("piece", s.Board().At(c.From).Kind().Letter()), lang.Noun("taken", taken.Kind().Letter()))
+	key, twins := lang.YokaiMoveTo, b.ambiguous(s, m)
 	switch {
+	case taken != 0 && twins:
+		key = lang.YokaiTakesFrom
+	case twins:
+		key = lang.YokaiMoveFrom
 	case taken != 0 && c.Promote:
 		key = lang.YokaiTakesPromoted
 	case taken != 0:
@@ -41,6 +48,18 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		key = lang.YokaiPromoted
 	}
 	return words.T(key, args...)
+}
+
+// ambiguous reports whether another piece of the same kind could go to the same square.
+func (b *Board) ambiguous(s *game.State, m rules.Move) bool {
+	c, _ := game.Fields(m.Do)
+	for _, a := range s.Legal(m.By, nil) {
+		other, _ := game.Fields(a)
+		if other.Drop == game.NoKind && other.To == c.To && other.From != c.From && s.Board().At(other.From).Kind() == s.Board().At(c.From).Kind() {
+			return true
+		}
+	}
+	return false
 }
 
 // firstLine tells who has been drawn to begin.
@@ -133,6 +152,18 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 		key = lang.YokaiSpokenOwn
 	}
 	return words.T(key, lang.Noun("piece", piece.Kind().Letter()), b.name(seat), cell)
+}
+
+// SeatTitle implements table.SeatTitler: who begins is sente, the other gote.
+func (b *Board) SeatTitle(st rules.State, seat rules.Seat) string {
+	s, ok := st.(*game.State)
+	switch {
+	case !ok || s.Pending():
+		return ""
+	case s.SeatOf(game.White) == seat:
+		return b.words().T(lang.YokaiSente)
+	}
+	return b.words().T(lang.YokaiGote)
 }
 
 // own reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,

@@ -19,6 +19,11 @@ func TestLinesOfTheLog(t *testing.T) {
 		{"l2/1C1/3/L2[] w", "b3b4+", "Kodama promoted, b4", "Chick promoted, b4", "Kodama promu, b4"},
 		{"lg1/1C1/3/L2[] w", "b3b4+", "Kodama takes Tanuki, promoted, b4", "Chick takes Giraffe, promoted, b4",
 			"Kodama prend Tanuki, promu, b4"},
+		// Where two of a kind could go, the line tells which of them went.
+		{"l2/3/L2/E1E[] w", "c1b2", "Kitsune c1 to b2", "Elephant c1 to b2", "Kitsune c1 en b2"},
+		{"l2/3/Lg1/E1E[] w", "a1b2", "Kitsune a1 takes Tanuki, b2", "Elephant a1 takes Giraffe, b2", "Kitsune a1 prend Tanuki, b2"},
+		{"l2/3/L2/E1G[E] w", "E@b2", "Kitsune dropped, b2", "Elephant dropped, b2", "Kitsune parachuté, b2"},
+		{"l2/3/3/E1L[E] w", "a1b2", "Kitsune to b2", "Elephant to b2", "Kitsune en b2"},
 	} {
 		d := newDesk(t, "mori", c.from)
 		before := d.match.State()
@@ -34,6 +39,23 @@ func TestLinesOfTheLog(t *testing.T) {
 				t.Errorf("%s: %q, want %q", c.move, got, want)
 			}
 		}
+	}
+}
+
+// Players of shogi call who begins sente, and the other gote; a seat has its word as soon as that is known.
+func TestSeatsAreSenteAndGote(t *testing.T) {
+	d := newDesk(t, "mori", "")
+	for seat, want := range []string{"sente", "gote"} {
+		if got := d.SeatTitle(d.match.State(), rules.Seat(seat)); got != want {
+			t.Errorf("seat %d is %q, want %q", seat, got, want)
+		}
+	}
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Options: map[string]string{game.OptStart: "random"}}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := d.SeatTitle(m.State(), 0); got != "" {
+		t.Errorf("before anybody is drawn to begin seat 0 is %q", got)
 	}
 }
 
@@ -96,5 +118,20 @@ func checkCard(d *desk, tag lang.Tag, size [2]float64) {
 	}
 	if texts < 2 {
 		d.t.Errorf("%s %s %v: the card has %d lines of text", tag, d.skin, size, texts)
+	}
+}
+
+// TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver holds the card against the rule: dropped on the far row, a chick
+// stays a chick.
+func TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver(t *testing.T) {
+	d := newDesk(t, "mori", "l2/3/1C1/L2[C] w")
+	for part, want := range map[rules.Part]string{
+		cell("b2"):             "It turns over when it moves onto the far row.",
+		reserve(0, game.Chick): "Dropped on the far row, it does not turn over.",
+	} {
+		d.pick(part)
+		if got := strings.Join(d.Aside(), " "); !strings.Contains(got, want) {
+			t.Errorf("the card of %+v says %q, want %q", part, got, want)
+		}
 	}
 }

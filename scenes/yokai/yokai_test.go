@@ -76,7 +76,7 @@ func (d *desk) pick(p rules.Part) {
 	by, _ := s.Actors().Only()
 	c := table.Choice{Picked: []rules.Part{p}, State: s, By: by}
 	for _, a := range s.Legal(by, nil) {
-		if parts := d.match.Game.Parts(s, a); parts[0] == p {
+		if parts := rules.Parts(d.match.Game, s, a); parts[0] == p {
 			c.Next = append(c.Next, parts[1])
 		}
 	}

@@ -15,8 +15,10 @@ import (
 	"runtime"
 	"sync"
 
+	"engawa/internal/ladder"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 )
 
@@ -41,7 +43,7 @@ func run(out io.Writer, matches int, name string, budget bot.Budget, seed uint64
 	if matches < 1 {
 		return false, fmt.Errorf("%d matches cannot be played; give 1 or more", matches)
 	}
-	if _, err := bot.New(forhonor.Game{}, name); err != nil {
+	if _, err := bots.New(forhonor.Game{}, name); err != nil {
 		return false, err
 	}
 	results := make([]result, matches)
@@ -77,27 +79,14 @@ func playOne(name string, budget bot.Budget, seed uint64) (result, error) {
 	if err != nil {
 		return r, err
 	}
-	var bots [forhonor.NumCamps]bot.Bot
-	for k := range bots {
-		if bots[k], err = bot.New(forhonor.Game{}, name); err != nil {
+	players := make([]bot.Bot, forhonor.NumCamps)
+	for k := range players {
+		if players[k], err = bots.New(forhonor.Game{}, name); err != nil {
 			return r, err
 		}
 	}
-	for {
-		if err := m.Settle(); err != nil {
-			return r, err
-		}
-		if m.Over() {
-			break
-		}
-		seat, _ := m.State().Actors().First()
-		do, err := bot.Choose(bots[seat], m.State().View(seat), seat, m.BotRand(seat), budget)
-		if err != nil {
-			return r, err
-		}
-		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
-			return r, err
-		}
+	if err := ladder.Play(m, players, func(rules.Seat) bot.Budget { return budget }); err != nil {
+		return r, err
 	}
 	for k := range m.Log {
 		r.count(m.Events(k))

@@ -29,3 +29,11 @@ func TestCheck(t *testing.T) {
 		}
 	}
 }
+
+// What a browser cannot run, such as the phones' library, is left out of the page by a build constraint.
+func TestEveryPackageChecksForTheBrowser(t *testing.T) {
+	n, errs := check(target{os: "js", arch: "wasm"}, []string{"engawa/..."})
+	if len(errs) > 0 || n < 1 {
+		t.Errorf("%d packages, errors %v, want none", n, errs)
+	}
+}

@@ -47,29 +47,48 @@ func CapHeight(s Style) float64 {
 // Measure returns the width of one line of text in user units. Tracking counts
 // between letters, not after the last. Line ends count as blanks.
 func Measure(s Style, text string) float64 {
-	return layout(s, text, func(placed, bool, float64) {})
+	var p pen
+	p.measure(s, text)
+	return p.end
 }
 
 // layout calls f for every rune with its glyph, whether there is one, and the
 // pen's position, and returns the width of the line.
 func layout(s Style, text string, f func(p placed, ok bool, x float64)) float64 {
-	x, end := 0.0, 0.0
-	var last placed
-	lastOK := false
+	var p pen
 	for _, r := range text {
-		if r == '\n' || r == '\t' || r == '\r' {
-			r = ' '
-		}
-		p, ok := s.Face.find(r)
-		if ok && lastOK {
-			x += s.kern(last, p)
-		}
-		f(p, ok, x)
-		end = x + s.advance(p, ok)
-		x = end + s.Tracking*s.Size
-		last, lastOK = p, ok
+		p.write(s, r, f)
 	}
-	return end
+	return p.end
+}
+
+// pen is where a line that is laid out has come to.
+type pen struct {
+	x, end float64 // where the next glyph stands, but for its kerning; the width so far
+	last   placed
+	lastOK bool
+}
+
+// write lays one more rune out, and hands f its glyph, whether there is one, and where it stands.
+func (p *pen) write(s Style, r rune, f func(p placed, ok bool, x float64)) {
+	if r == '\n' || r == '\t' || r == '\r' {
+		r = ' '
+	}
+	next, ok := s.Face.find(r)
+	if ok && p.lastOK {
+		p.x += s.kern(p.last, next)
+	}
+	f(next, ok, p.x)
+	p.end = p.x + s.advance(next, ok)
+	p.x = p.end + s.Tracking*s.Size
+	p.last, p.lastOK = next, ok
+}
+
+// measure moves the pen behind a text.
+func (p *pen) measure(s Style, text string) {
+	for _, r := range text {
+		p.write(s, r, func(placed, bool, float64) {})
+	}
 }
 
 // kern returns the shift between two placed glyphs, none if they come from

@@ -45,10 +45,12 @@ func WrapEven(s Style, text string, width float64) []string {
 func wrapParagraph(s Style, text string, width float64) []string {
 	var lines []string
 	line := ""
+	var end pen // behind the line
 	for _, word := range pieces(text) {
-		longer := line + word
-		if fits(s, longer, width) {
-			line = longer
+		black, next := trimEnd(word), end
+		if next.measure(s, black); black == "" || next.end <= width {
+			next.measure(s, word[len(black):])
+			line, end = line+word, next
 			continue
 		}
 		if strings.TrimSpace(line) != "" {
@@ -63,6 +65,8 @@ func wrapParagraph(s Style, text string, width float64) []string {
 			lines = append(lines, head)
 			line = line[len(head):]
 		}
+		end = pen{}
+		end.measure(s, line)
 	}
 	return append(lines, trimEnd(line))
 }

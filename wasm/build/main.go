@@ -1,7 +1,10 @@
 // Command build makes the web page of Engawa: the program compiled for the browser, the page around it, and brotli and
 // gzip twins of every file. It prints the sizes.
 //
-//	go run ./wasm/build [-out dist/web] [-pkg .] [-quality 11]
+//	go run ./wasm/build [-out dist/web] [-pkg .] [-quality 11] [-plain]
+//
+// A step that meets something it does not know, such as another release of Go than the one in go.mod, is left out with a
+// warning: the page works, and is larger. With -plain the program travels as Go compiles it, in one part.
 package main
 
 import (
@@ -21,6 +24,7 @@ func main() {
 	flag.StringVar(&o.Out, "out", "dist/web", "the folder to make")
 	flag.StringVar(&o.Package, "pkg", ".", "the program to compile")
 	flag.IntVar(&o.Quality, "quality", 11, "how hard brotli tries: 0 to 11, or -1 for no compressed files")
+	flag.BoolVar(&o.Plain, "plain", false, "the program as Go compiles it: nothing left out, not divided; twice as large")
 	flag.Parse()
 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
@@ -30,7 +34,16 @@ func main() {
 		fmt.Fprintln(os.Stderr, "wasm/build:", err)
 		os.Exit(1)
 	}
+	for _, w := range built.Warnings {
+		fmt.Fprintln(os.Stderr, "wasm/build: WARNING:", w)
+	}
+	for _, n := range built.Notes {
+		fmt.Fprintln(os.Stderr, "wasm/build: note:", n)
+	}
 	list(os.Stdout, built)
+	if built.Early > 0 {
+		fmt.Printf("%d of %d functions travel in the first part, %d %%\n", built.Early, built.Functions, 100*built.Early/built.Functions)
+	}
 	fmt.Println("The page is in", o.Out)
 }
 

@@ -13,6 +13,8 @@
       wasm: "Engawa needs a browser with WebAssembly. Please update this one, or open the page in another.",
       webgl: "Engawa draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration in its settings, or try another browser.",
       fetch: "The games could not be brought to the table. Please look at your connection, then try again.",
+      replaced: "Engawa has a new version, and this page is still the old one. Your games are saved. Update the page to go on.",
+      update: "Update the page",
       start_failed: "The games came, but this browser could not start them. Please try again, or try another browser.",
       ended: "The lantern is out. See you another evening.",
       stopped: "Something went wrong and the table had to be closed. Your game is kept: open it again to go on.",
@@ -27,6 +29,8 @@
       wasm: "Engawa a besoin d’un navigateur avec WebAssembly. Mettez celui-ci à jour, ou ouvrez la page dans un autre.",
       webgl: "Engawa dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération graphique dans ses réglages, ou essayez un autre navigateur.",
       fetch: "Les jeux n’ont pas pu arriver jusqu’à la table. Vérifiez votre connexion, puis réessayez.",
+      replaced: "Engawa a une nouvelle version, et cette page est encore l’ancienne. Vos parties sont sauvegardées. Mettez la page à jour pour continuer.",
+      update: "Mettre la page à jour",
       start_failed: "Les jeux sont arrivés, mais ce navigateur n’a pas pu les lancer. Réessayez, ou essayez un autre navigateur.",
       ended: "La lanterne est éteinte. À un autre soir.",
       stopped: "Quelque chose s’est mal passé et la table a dû fermer. Votre partie est gardée : rouvrez-la pour continuer.",
@@ -38,7 +42,7 @@
   const query = new URLSearchParams(location.search);
   const byId = (id) => document.getElementById(id);
   // See offline.js; without it there is only the present.
-  const offline = window.engawaOffline || { copy() {}, begin() {}, keep() {}, renew: () => location.reload(), controlled: () => false };
+  const offline = window.engawaOffline || { copy() {}, begin() {}, keep() {}, renew: () => location.reload(), replaced: async () => false, controlled: () => false };
   const curtain = byId("curtain");
 
   function language() {
@@ -64,6 +68,8 @@
     renew: offline.renew,
     kept: offline.keep,
     mirror: window.engawaMirror || null,
+    back: window.engawaBack || null,
+    keyboard: window.engawaKeyboard || null,
     quiet: false,
     sounding: null,
     music: null,
@@ -72,7 +78,7 @@
     ready: lift,
     fail(why) {
       console.error(why);
-      close("failed", text.stopped);
+      close("failed", "stopped");
     },
   };
   window.engawa = engawa;
@@ -102,7 +108,9 @@
       }
     });
     for (const name of ["contextmenu", "selectstart", "gesturestart"]) {
-      document.addEventListener(name, (event) => event.preventDefault());
+      document.addEventListener(name, (event) => {
+        if (!event.target.closest?.(".typing")) event.preventDefault();
+      });
     }
     // The program brings a viewport line of its own, which would take the safe areas away again.
     new MutationObserver((changes) => {
@@ -141,19 +149,24 @@
     if (typeof engawa.onnewer === "function") engawa.onnewer();
   }
 
-  // Draws the curtain again, for good: with a sentence, and a button that starts over.
-  function close(state, sentence) {
+  // The words of the language that the page speaks now: the program may have changed it, see mirror.js.
+  const now = () => words[document.documentElement.lang] || text;
+
+  // Draws the curtain again, for good: with a sentence, by its key, and a button that starts over.
+  function close(state, key) {
     engawa.state = state;
     engawa.mirror?.end();
+    engawa.back?.end();
+    engawa.keyboard?.end();
     curtain.hidden = false;
     curtain.classList.remove("lifted");
     curtain.classList.add("failed");
-    byId("say").textContent = sentence;
+    byId("say").textContent = now()[key];
     byId("say").setAttribute("role", "alert");
     byId("more").textContent = "";
     byId("coming").hidden = true;
     const button = byId("again");
-    button.textContent = text.again;
+    button.textContent = key === "replaced" ? now().update : now().again;
     button.hidden = false;
     button.onclick = offline.renew;
     button.focus();
@@ -291,9 +304,11 @@
   }
 
   const cut = () => navigator.onLine === false;
+  const isOver = () => engawa.state === "failed" || engawa.state === "ended";
 
   // Brings the rest of the program and puts it into its place, see parts.js. It is patient as long as the program does
-  // without, or there is no line at all; while the program waits it tries three times.
+  // without, or there is no line at all; while the program waits it tries three times. The rest of a version that has
+  // been replaced never comes: that is told when the program waits for it.
   async function bringRest(parts, begun) {
     let vain = 0;
     for (let tries = 1; ; tries++) {
@@ -304,9 +319,13 @@
         break;
       } catch (why) {
         console.error(why);
-        if (engawa.state === "failed" || engawa.state === "ended") return;
+        if (isOver()) return;
+        if (await offline.replaced()) {
+          while (!parts.standsStill() && !isOver()) await pause(60000);
+          return isOver() || close("failed", "replaced");
+        }
         const urgent = parts.standsStill() && !cut();
-        if (urgent && ++vain === 3) return close("failed", text.fetch);
+        if (urgent && ++vain === 3) return close("failed", "fetch");
         await pause(1000 * Math.min(urgent ? vain : tries, 5));
       }
     }
@@ -365,29 +384,33 @@
   async function start() {
     byId("say").textContent = text.wait;
     watch();
-    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") return close("failed", text.wasm);
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") return close("failed", "wasm");
     const canvas = openCanvas();
-    if (!canvas) return close("failed", text.webgl);
+    if (!canvas) return close("failed", "webgl");
     if (window.engawaMusic) engawa.music = window.engawaMusic();
     if (window.engawaHush) engawa.sounding = window.engawaHush();
 
-    if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest) return close("failed", text.fetch);
+    if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest) return close("failed", "fetch");
     const go = new Go();
     go.argv = ["engawa", ...flags()];
     go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
 
-    const sign = window.engawaSign(byId("coming"), () => (cut() ? text.cut : text.coming), () => engawa.state);
+    const sign = window.engawaSign(byId("coming"), () => (cut() ? now().cut : now().coming), () => engawa.state);
     const parts = window.engawaParts(go, (on) => { sign(on); hurry(); });
     const calm = calmly(go, parts.gated);
-    let begun;
-    const rest = () => bringRest(parts, new Promise((done) => { begun = done; })).catch(engawa.fail);
+    let begun = () => {};
+    const rest = () => {
+      if (!script.dataset.rest) return; // the program is in one part
+      bringRest(parts, new Promise((done) => { begun = done; })).catch(engawa.fail);
+    };
     let program;
     try {
       program = await instance(go, rest);
     } catch (why) {
       console.error(why);
       const broken = why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError;
-      return close("failed", broken ? text.start_failed : text.fetch);
+      if (broken) return close("failed", "start_failed");
+      return close("failed", await offline.replaced() ? "replaced" : "fetch");
     }
 
     try {
@@ -401,8 +424,8 @@
       go.code = go.code || 2;
     }
     if (engawa.state === "failed") return;
-    if (go.code) close("failed", text.stopped);
-    else close("ended", text.ended);
+    if (go.code) close("failed", "stopped");
+    else close("ended", "ended");
   }
 
   start().catch(engawa.fail);

@@ -75,6 +75,18 @@ window.engawaOffline = (() => {
     next.postMessage("take over");
   }
 
+  // Reports whether the page's address gives another version by now, as when another tab has taken a newer one, or the
+  // files have been replaced: what this version still wants will not come then.
+  async function replaced() {
+    try {
+      const response = await fetch(home, { cache: "no-store", credentials: "same-origin", signal: AbortSignal.timeout?.(5000) });
+      const now = response.ok && /data-version="([^"]*)"/.exec(await response.text());
+      return !!now && now[1] !== version;
+    } catch {
+      return false;
+    }
+  }
+
   // Asks once for storage that stays, where it does not yet.
   async function keep() {
     if (asked) return;
@@ -87,5 +99,5 @@ window.engawaOffline = (() => {
     }
   }
 
-  return { copy, begin, renew, keep, controlled: () => !!(workers && workers.controller) };
+  return { copy, begin, renew, keep, replaced, controlled: () => !!(workers && workers.controller) };
 })();

@@ -1,6 +1,6 @@
 // The program travels in two parts, see ../parts.go: what it needs to show itself, and the rest, which follows while it
 // runs. Where it calls for something of the rest before that is there, it stands still in the midst of what it does,
-// and goes on there.
+// and goes on there. A program that was not divided is whole from the beginning.
 "use strict";
 
 // engawaParts returns how the page deals with a program in two parts. go is what wasm_exec.js makes of the program;
@@ -55,7 +55,8 @@ window.engawaParts = (go, still) => {
     // Runs the first part by start, and returns what that returns.
     begin(program, start) {
       shared = program.exports;
-      return enter(start);
+      whole = !shared.lacking;
+      return whole ? start() : enter(start);
     },
 
     // What the rest is instantiated with, once the first part runs.

@@ -111,7 +111,7 @@ window.engawaRest = (quiet) => {
   }
 
   for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousemove", "touchstart", "touchmove", "touchend", "wheel", "keydown",
-    "keyup", "click", "input", "paste", "focus", "blur", "resize", "hashchange", "storage", "dragover", "drop"]) {
+    "keyup", "click", "input", "paste", "focus", "blur", "resize", "hashchange", "popstate", "selectionchange", "storage", "dragover", "drop"]) {
     window.addEventListener(name, hear, { capture: true, passive: true });
   }
   document.addEventListener("visibilitychange", hear);

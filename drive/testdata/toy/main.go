@@ -29,7 +29,12 @@ type toy struct {
 	w, h    int
 	players []*audio.Player
 	shown   func()
+	drawn   picture
+	fresh   int // frames in which the picture is drawn again although it is the same
 }
+
+// picture is all that a picture depends on.
+type picture struct{ x, y, clicks, moving, keys, w, h int }
 
 func (t *toy) Update() error {
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) {
@@ -82,9 +87,18 @@ func (t *toy) play() {
 	t.players = append(t.players, p)
 }
 
+// Draw draws nothing while nothing changes: pages are drawn in software here, and wait for long.
 func (t *toy) Draw(screen *ebiten.Image) {
+	now := picture{t.x, t.y, t.clicks, t.moving, len(inpututil.AppendPressedKeys(nil)), t.w, t.h}
+	if now != t.drawn {
+		t.drawn, t.fresh = now, 3
+	}
+	if t.fresh == 0 {
+		return
+	}
+	t.fresh--
 	screen.Fill(color.Gray{Y: 0x80})
-	fill(screen, 0, 0, 20*len(inpututil.AppendPressedKeys(nil)), 10, color.RGBA{G: 0xff, A: 0xff})
+	fill(screen, 0, 0, 20*now.keys, 10, color.RGBA{G: 0xff, A: 0xff})
 	fill(screen, 0, t.h-10, 10*t.moving, 10, color.RGBA{B: 0xff, A: 0xff})
 	for i := range t.clicks {
 		fill(screen, 8+12*i, 20, 8, 8, color.White)
@@ -117,6 +131,7 @@ func main() {
 		log.Print(err)
 	}
 	t.clicks = n
+	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowSize(320, 240)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	if err := ebiten.RunGame(t); err != nil {

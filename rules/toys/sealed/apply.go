@@ -4,7 +4,7 @@ import "engawa/rules"
 
 // Apply implements rules.State.
 func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
-	if err := s.refuse(m); err != nil {
+	if err := s.check(m); err != nil {
 		return dst, err
 	}
 	_, n := unpack(m.Do)
@@ -22,48 +22,6 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 		return s.bid(m, n, dst), nil
 	}
 	return s.award(rules.Seat(n), dst), nil
-}
-
-// refuse returns why the move may not be made, nil when it may.
-func (s *State) refuse(m rules.Move) error {
-	if err := rules.CheckActor(s.Actors(), m.By); err != nil {
-		return err
-	}
-	if m.Do == rules.Hidden {
-		return rules.CheckHidden(s.mayHide(m.By))
-	}
-	if m.By == rules.Nature {
-		for _, o := range s.Chances(nil) {
-			if o.Do == m.Do {
-				return nil
-			}
-		}
-		return rules.Errorf(rules.CodeAction, "chance cannot do this now")
-	}
-	return s.refuseBid(m.By, m.Do)
-}
-
-// mayHide reports whether a move of the seat or of Nature can be one that the viewer may not see.
-func (s *State) mayHide(by rules.Seat) bool {
-	if by == rules.Nature {
-		return s.stage == opening || s.stage == dealing && !s.seesCard(s.receiver())
-	}
-	return !s.whole() && s.viewer != by
-}
-
-func (s *State) refuseBid(by rules.Seat, a rules.Action) error {
-	verb, n := unpack(a)
-	if verb != verbBid || n > topBid {
-		return rules.Errorf(rules.CodeAction, "a seat bids a card from 1 to %d, or passes", topBid)
-	}
-	if !s.whole() && s.viewer != by {
-		return rules.Errorf(rules.CodeNotYourTurn, "seat %s bids in secret; its bid is not known here", by)
-	}
-	if n > 0 && s.side[by].hand&(1<<n) == 0 {
-		return rules.Errorf("bid-spent", "the card %d has been spent; bid one you still have, or pass", n).
-			At(rules.Part{Kind: rules.PartCard, Index: int32(n)})
-	}
-	return nil
 }
 
 func (s *State) deal(do rules.Action, n int, dst []rules.Event) []rules.Event {

@@ -2,7 +2,6 @@ package sealed
 
 import (
 	"strconv"
-	"strings"
 
 	"engawa/rules"
 )
@@ -21,7 +20,7 @@ func (Game) Info() rules.Info {
 			{Key: "cards", Values: []string{"hidden", "shown"}, Default: "hidden"},
 		},
 		MaxMoves: maxSeats + 3*(2+maxSeats),
-		Chance:   true, Secrets: true,
+		Chance:   true, Secrets: rules.Covers,
 	}
 }
 
@@ -51,97 +50,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	return s, nil
 }
 
-// FormatPosition implements rules.Game.
-func (Game) FormatPosition(s rules.State) string { return rules.BinaryPosition(s) }
-
-// ParsePosition implements rules.Game.
-func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
-	s, err := rules.ParseBinaryPosition(g, text)
-	if err != nil {
-		return nil, err
-	}
-	if s.Seats() != setup.Seats {
-		return nil, rules.Errorf(rules.CodePosition, "the position has %d seats, the match %d", s.Seats(), setup.Seats)
-	}
-	return s, nil
-}
-
-var words = [...]string{verbDeal: "card", verbPrize: "prize", verbBid: "bid", verbWinner: "winner"}
-
-// FormatAction implements rules.Game.
-func (Game) FormatAction(_ rules.State, m rules.Move) string {
-	verb, n := unpack(m.Do)
-	switch {
-	case m.Do == rules.Hidden:
-		return "-"
-	case verb == verbBid && n == 0:
-		return "pass"
-	case verb >= uint64(len(words)):
-		return "?"
-	}
-	return words[verb] + " " + strconv.Itoa(n)
-}
-
-// ParseAction implements rules.Game.
-func (g Game) ParseAction(state rules.State, by rules.Seat, text string) (rules.Action, error) {
-	s := state.(*State)
-	do, ok := read(text)
-	if !ok && s.stage != over {
-		return 0, rules.Errorf("bad-input", "%q is no action; expected a card as %q, or %q", text, "bid 3", "pass")
-	}
-	return do, s.refuse(rules.Move{By: by, Do: do})
-}
-
-func read(text string) (rules.Action, bool) {
-	fields := strings.Fields(text)
-	if len(fields) == 1 && fields[0] == "pass" {
-		return pack(verbBid, 0), true
-	}
-	if len(fields) != 2 {
-		return 0, false
-	}
-	n, err := strconv.Atoi(fields[1])
-	if err != nil || n < 0 || n > topCard || strconv.Itoa(n) != fields[1] {
-		return 0, false
-	}
-	for verb, word := range words {
-		if word == fields[0] && (uint64(verb) != verbBid || n > 0) {
-			return pack(uint64(verb), n), true
-		}
-	}
-	return 0, false
-}
-
-// Parts implements rules.Game.
-func (Game) Parts(_ rules.State, a rules.Action) []rules.Part {
-	if _, n := unpack(a); n > 0 {
-		return []rules.Part{{Kind: rules.PartCard, Index: int32(n)}}
-	}
-	return []rules.Part{{Kind: rules.PartButton, Index: 0}}
-}
-
-// Why implements rules.Game.
-func (Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
-	s := state.(*State)
-	do := pack(verbBid, 0)
-	if len(parts) > 0 && parts[0].Kind == rules.PartCard && parts[0].Index > 0 && parts[0].Index <= topBid {
-		do = pack(verbBid, int(parts[0].Index))
-	} else if len(parts) > 0 && parts[0] != (rules.Part{Kind: rules.PartButton}) {
-		return rules.Errorf("no-bid", "this cannot be bid; choose one of your bidding cards, or pass").At(parts[0])
-	}
-	if by == rules.Nature {
-		return rules.Errorf(rules.CodeNotYourTurn, "chance does not point at things")
-	}
-	if err := s.refuse(rules.Move{By: by, Do: do}); err != nil {
-		return err
-	}
-	if len(parts) > 1 {
-		return rules.Errorf("no-bid", "a bid is one card; nothing follows it").At(parts[1:]...)
-	}
-	return nil
-}
-
-// End implements rules.Game.
+// End implements rules.Scorer.
 func (Game) End(state rules.State) string {
 	if state.Actors() != 0 {
 		return ""
@@ -149,7 +58,7 @@ func (Game) End(state rules.State) string {
 	return "last-round"
 }
 
-// Score implements rules.Game. A secret card counts where it is known.
+// Score implements rules.Scorer. A secret card counts where it is known.
 func (Game) Score(state rules.State) []rules.Line {
 	s := state.(*State)
 	lines := make([]rules.Line, s.seats)
@@ -163,11 +72,14 @@ func (Game) Score(state rules.State) []rules.Line {
 	return lines
 }
 
-// Secret implements rules.Game.
-func (Game) Secret(state rules.State, by rules.Seat) bool {
+// Privacy implements rules.SecretKeeper.
+func (Game) Privacy(state rules.State, by rules.Seat) rules.Privacy {
 	s := state.(*State)
 	if by < 0 || int(by) >= s.seats || s.stage == over {
-		return false
+		return rules.Open
 	}
-	return s.stage == bidding || s.stage == opening || !s.shown && s.side[by].card != notDealt
+	if s.stage == bidding || s.stage == opening || !s.shown && s.side[by].card != notDealt {
+		return rules.Covers
+	}
+	return rules.Open
 }

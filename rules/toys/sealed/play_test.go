@@ -78,14 +78,14 @@ func TestSampleIsFair(t *testing.T) {
 	cards, bids := map[int]int{}, map[string]int{}
 	for k := range n {
 		w := view.Sample(rules.Rand(3, k))
-		cards[m.Game.Score(w)[1].Counts[1].N]++
+		cards[rules.Score(m.Game, w)[1].Counts[1].N]++
 		next := w.Clone()
 		for _, by := range []rules.Seat{0, 2} {
 			if _, err := next.Apply(rules.Move{By: by, Do: next.Legal(by, nil)[0]}, nil); err != nil {
 				t.Fatal(err)
 			}
 		}
-		bids[fmt.Sprint(m.Game.Score(next)[1].Counts[0].N, m.Game.Score(next)[1].Counts[2].N)]++
+		bids[fmt.Sprint(rules.Score(m.Game, next)[1].Counts[0].N, rules.Score(m.Game, next)[1].Counts[2].N)]++
 	}
 	fair := func(what string, have int, p float64) {
 		t.Helper()

@@ -1,6 +1,7 @@
 package sealed
 
 import (
+	"hash/fnv"
 	"math/bits"
 
 	"engawa/rules"
@@ -92,47 +93,6 @@ func (s *State) Actors() rules.Seats {
 // whole reports whether nothing is blank.
 func (s *State) whole() bool { return s.viewer == rules.Referee }
 
-// Legal implements rules.State.
-func (s *State) Legal(by rules.Seat, dst []rules.Action) []rules.Action {
-	if by < 0 || s.stage != bidding || !s.Actors().Has(by) || !s.whole() && s.viewer != by {
-		return dst
-	}
-	dst = append(dst, pack(verbBid, 0))
-	for n := 1; n <= topBid; n++ {
-		if s.side[by].hand&(1<<n) != 0 {
-			dst = append(dst, pack(verbBid, n))
-		}
-	}
-	return dst
-}
-
-// Chances implements rules.State.
-func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
-	switch s.stage {
-	case dealing:
-		if !s.seesCard(s.receiver()) {
-			return dst
-		}
-		known := s.known()
-		for n := 1; n <= topCard; n++ {
-			if known&(1<<n) == 0 {
-				dst = append(dst, rules.Outcome{Do: pack(verbDeal, n), Weight: 1})
-			}
-		}
-	case turning:
-		for n := 1; n <= topPrize; n++ {
-			if s.prizes&(1<<n) == 0 {
-				dst = append(dst, rules.Outcome{Do: pack(verbPrize, n), Weight: 1 + uint32(n&1)})
-			}
-		}
-	case drawing:
-		for seat := range s.best().All() {
-			dst = append(dst, rules.Outcome{Do: pack(verbWinner, int(seat)), Weight: 1})
-		}
-	}
-	return dst
-}
-
 // receiver returns the seat that gets the next secret card.
 func (s *State) receiver() rules.Seat {
 	for k := range s.seats {
@@ -196,3 +156,11 @@ func (s *State) Payoffs() []int {
 
 // handSize returns how many bidding cards the seat has left.
 func (s *State) handSize(seat int) int { return bits.OnesCount8(s.side[seat].hand) }
+
+// Hash implements rules.State. Everything counts, and who looks at it.
+func (s *State) Hash() uint64 {
+	h := fnv.New64a()
+	data, _ := s.AppendBinary(nil)
+	h.Write(data)
+	return h.Sum64()
+}

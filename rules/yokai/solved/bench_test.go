@@ -56,9 +56,9 @@ func perSecond(b *testing.B, n int, unit string) {
 	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), unit)
 }
 
-// BenchmarkDigest reads chunks of a digest, the inner loop of perfect play.
-func BenchmarkDigest(b *testing.B) {
-	_, d, _ := digested(b, Material{1, 1, 2})
+// BenchmarkTablebase reads chunks of a tablebase, the inner loop of perfect play.
+func BenchmarkTablebase(b *testing.B) {
+	_, d, _ := compressed(b, Material{1, 1, 2})
 	symbols := make([]byte, chunkSize)
 	number, places := uint32(0), 0
 	for b.Loop() {

@@ -54,7 +54,7 @@ func TestSolvedGame(t *testing.T) {
 			t.Run("statistics", g.checkStatistics)
 		})
 	}
-	t.Run("books", games[0].checkBooks)
+	t.Run("tablebases", games[0].checkTablebases)
 	t.Run("perfect game", games[0].checkPerfectGame)
 	t.Run("both", func(t *testing.T) { checkBoth(t, games[0], games[1]) })
 }
@@ -208,15 +208,15 @@ func (g *game) checkPerfectGame(t *testing.T) {
 	}
 }
 
-// checkBooks reads one chunk of many in the books of the house and compares them with the tables.
-func (g *game) checkBooks(t *testing.T) {
+// checkTablebases reads one chunk of many in the shipped tablebases and compares them with the tables.
+func (g *game) checkTablebases(t *testing.T) {
 	const many = 61
-	for _, book := range library.Books() {
-		data, err := library.Open().Book(book.Name)
+	for _, file := range library.Files() {
+		data, err := library.Open().File(file.Name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, err := ReadDigest(data, nil)
+		d, err := ReadTablebase(data, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -227,14 +227,14 @@ func (g *game) checkBooks(t *testing.T) {
 			for number := from; number < to; number++ {
 				got, want := lossOf(d.chunk(chunk)[number-from]), wantLoss(table.values[number])
 				if got != want {
-					t.Fatalf("%s, position %d: loss %d, want %d", book.Name, number, got, want)
+					t.Fatalf("%s, position %d: loss %d, want %d", file.Name, number, got, want)
 				}
 				if got > 0 {
 					lost++
 				}
 			}
 		}
-		t.Logf("%s: one chunk of %d compared, %d lost positions", book.Name, many, lost)
+		t.Logf("%s: one chunk of %d compared, %d lost positions", file.Name, many, lost)
 	}
 }
 

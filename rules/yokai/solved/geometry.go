@@ -83,7 +83,7 @@ type geometry struct {
 
 func makeGeometry() *geometry {
 	g := new(geometry)
-	for _, info := range yokai.Sheet().Kinds {
+	for _, info := range yokai.PieceTable() {
 		for cell := range cellCount {
 			slot := int(laneShift(info.Kind)) + cell
 			for side := range 2 {

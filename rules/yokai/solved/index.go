@@ -169,16 +169,17 @@ func (x *index) rank(p *position) uint32 {
 	free := allCells &^ cells(all&lionLane)
 
 	set := all.of(yokai.Elephant)
-	e, at := place(set, free, own.of(yokai.Elephant))
+	e, at := place(set, free, own.of(yokai.Elephant), 0, 1)
 	n := x.elephants[e].start + (at*x.holds[0][e]+uint32(p.held[mover])&3)*x.elephants[e].each
 
 	free &^= set
 	set = all.of(yokai.Giraffe)
-	g, at := place(set, free, own.of(yokai.Giraffe))
+	g, at := place(set, free, own.of(yokai.Giraffe), 0, 1)
 	n += x.giraffes[e][g].start + (at*x.holds[1][g]+uint32(p.held[mover])>>2&3)*x.giraffes[e][g].each
 
 	free &^= set
-	c, at := placeChicks(all.of(yokai.Chick), all.of(yokai.Hen), free, own.of(yokai.Chick)|own.of(yokai.Hen))
+	hens := all.of(yokai.Hen)
+	c, at := place(all.of(yokai.Chick)|hens, free, own.of(yokai.Chick)|own.of(yokai.Hen), hens, 2)
 	return n + x.chicks[(e+g)&7][c].start + at*x.holds[2][c] + uint32(p.held[mover])>>4&3
 }
 
@@ -202,26 +203,9 @@ func (x *index) canonical(p *position) uint32 {
 	return n
 }
 
-// place numbers where the pieces of a set stand among the free cells, and whether each is the mover's. It returns their
-// number too, at most 2.
-func place(set, free, own cells) (k, at uint32) {
-	if set == 0 {
-		return 0, 0
-	}
-	second := set & (set - 1)
-	first := set ^ second
-	a := uint32((free & (first - 1)).len())
-	m := bit(own & first)
-	if second == 0 {
-		return 1, a*2 + m
-	}
-	b := uint32((free & (second - 1)).len())
-	return 2, (b*(b-1)/2+a)*4 + m*2 + bit(own&second)
-}
-
-// placeChicks is place for chicks and hens, which are one kind turned over.
-func placeChicks(chicks, hens, free, own cells) (k, at uint32) {
-	set := chicks | hens
+// place numbers where the pieces of a set stand among the free cells, and whether each is the mover's; in a width of two bits
+// a piece, whether it is a hen too. It returns how many they are, at most 2.
+func place(set, free, own, hens cells, width uint32) (k, at uint32) {
 	if set == 0 {
 		return 0, 0
 	}
@@ -230,10 +214,10 @@ func placeChicks(chicks, hens, free, own cells) (k, at uint32) {
 	a := uint32((free & (first - 1)).len())
 	m := bit(own&first) | bit(hens&first)<<1
 	if second == 0 {
-		return 1, a*4 + m
+		return 1, a<<width + m
 	}
 	b := uint32((free & (second - 1)).len())
-	return 2, (b*(b-1)/2+a)*16 + m*4 + bit(own&second) | bit(hens&second)<<1
+	return 2, (b*(b-1)/2+a)<<(2*width) + m<<width + bit(own&second) | bit(hens&second)<<1
 }
 
 // bit returns 1 unless the set is empty.

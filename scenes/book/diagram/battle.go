@@ -97,7 +97,7 @@ func (b *battle) see(words []string) error {
 			return fmt.Errorf("there is no square %q", words[1])
 		}
 		for q := range forhonor.Square(forhonor.NumSquares) {
-			if !q.Void() && forhonor.Distance(from, q) <= forhonor.BannerReach {
+			if !q.Void() && b.state.BannerReaches(from, q) {
 				b.look.inside = append(b.look.inside, q)
 			}
 		}
@@ -138,7 +138,7 @@ func (b *battle) seeShot(from, to string) error {
 	if !ok || !too {
 		return fmt.Errorf("expected two squares")
 	}
-	refusal := forhonor.RefuseLine(b.look.shot[0], b.look.shot[1])
+	refusal := forhonor.ShotLineRefusal(b.look.shot[0], b.look.shot[1])
 	b.look.free = refusal == nil
 	if refusal != nil && refusal.Code == forhonor.CodeBlocked {
 		b.look.stop = forhonor.Square(refusal.Parts[len(refusal.Parts)-1].Index)

@@ -35,7 +35,7 @@ type laid struct {
 func (c laid) value() int {
 	n, _ := strconv.Atoi(c.card.String())
 	if c.boosted {
-		n += 60
+		n += honshu.BoostValue
 	}
 	return n
 }

@@ -26,7 +26,6 @@ func stateOf(t *testing.T, position string) *homeworlds.State {
 
 // TestTurnsOfTheBookLeadToTheirFigures plays the turns that figures name from the figure before.
 func TestTurnsOfTheBookLeadToTheirFigures(t *testing.T) {
-	var g homeworlds.Game
 	turns := 0
 	eachFigure("homeworlds", lang.Spirits, func(page string, before, figure *lang.Figure) {
 		if figure.Turn == "" {
@@ -38,7 +37,7 @@ func TestTurnsOfTheBookLeadToTheirFigures(t *testing.T) {
 			return
 		}
 		s := stateOf(t, before.Position)
-		actions, err := g.ParseTurn(s, 0, figure.Turn)
+		actions, _, err := homeworlds.ReadTurn(s, 0, figure.Turn, nil)
 		if err != nil {
 			t.Errorf("%s: %q: %v", page, figure.Turn, err)
 			return
@@ -48,9 +47,9 @@ func TestTurnsOfTheBookLeadToTheirFigures(t *testing.T) {
 				t.Fatalf("%s: %q: %v", page, figure.Turn, err)
 			}
 		}
-		got, want := s.Position().ShortForm(), stateOf(t, figure.Position).Position().ShortForm()
-		if got != want {
-			t.Errorf("%s: after %q\n have %s\n want %s", page, figure.Turn, got, want)
+		want := stateOf(t, figure.Position)
+		if got := homeworlds.NewField(s.Position()).Key(); got != homeworlds.NewField(want.Position()).Key() {
+			t.Errorf("%s: after %q\n have %s\n want %s", page, figure.Turn, homeworlds.Game{}.FormatPosition(s), figure.Position)
 		}
 	})
 	if turns < 7 {

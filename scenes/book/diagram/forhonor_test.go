@@ -87,7 +87,7 @@ func TestShotsOfTheBook(t *testing.T) {
 	}
 	for k, w := range want {
 		code := ""
-		if refusal := forhonor.RefuseLine(shots[k].look.shot[0], shots[k].look.shot[1]); refusal != nil {
+		if refusal := forhonor.ShotLineRefusal(shots[k].look.shot[0], shots[k].look.shot[1]); refusal != nil {
 			code = refusal.Code
 		}
 		if code != w.code || shots[k].look.free != (w.code == "") || shots[k].look.stop.String() != w.stop || !strings.Contains(captions[k], w.words) {
@@ -106,7 +106,7 @@ func TestBannersOfTheBook(t *testing.T) {
 	if len(list) != 1 {
 		t.Fatalf("%d banners are shown, want 1", len(list))
 	}
-	for text, want := range map[string]bool{"E7": true, "C4": true, "E5": false, "F9": true, "D7": false} {
+	for text, want := range map[string]bool{"C4": true, "E5": false, "F9": false, "D7": false, "E7": false, "E8": false, "E9": true, "D8": true} {
 		q, _ := forhonor.ParseSquare(text)
 		if got := slices.Contains(list[0].look.inside, q); got != want {
 			t.Errorf("the banner reaches %s: %v, want %v", text, got, want)
@@ -245,9 +245,9 @@ func TestScoresOfTheBook(t *testing.T) {
 					t.Errorf("%q, round %d: camp %s has %d points, want %d", figure.Position, k+1, camp, got, want)
 				}
 				held := strings.Count(word, camp.String())
-				gained[camp] += cardWorth * held
+				gained[camp] += forhonor.CardPoints * held
 				other := s.totals()[k][camp.Other()]
-				if broken := before[camp.Other()] >= breaking && other >= breaking; s.broken(k, camp) != broken {
+				if broken := before[camp.Other()] >= forhonor.BreakPoints && other >= forhonor.BreakPoints; s.broken(k, camp) != broken {
 					t.Errorf("%q, round %d: camp %s is broken: %v", figure.Position, k+1, camp, !broken)
 				}
 			}

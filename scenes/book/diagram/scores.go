@@ -33,8 +33,6 @@ const (
 	scoreText   = 29.0
 	scoreEdge   = 4.0
 	scoreNumber = 40.0 // room of the number of a round, at the left
-	cardWorth   = 100  // points
-	breaking    = 1000 // points
 )
 
 // totals returns both scores after each round: 100 for each card that is held now, and for each that has been held at
@@ -46,7 +44,7 @@ func (s scores) totals() [][forhonor.NumCamps]int {
 		var now [forhonor.NumCamps]int
 		for _, holder := range holders {
 			if int(holder) < len(now) {
-				now[holder] += cardWorth
+				now[holder] += forhonor.CardPoints
 			}
 		}
 		for camp := range now {
@@ -61,7 +59,7 @@ func (s scores) totals() [][forhonor.NumCamps]int {
 // row.
 func (s scores) broken(round int, camp forhonor.Camp) bool {
 	totals := s.totals()
-	return round > 0 && totals[round][camp.Other()] >= breaking && totals[round-1][camp.Other()] >= breaking
+	return round > 0 && forhonor.Breaks(totals[round-1][camp.Other()], totals[round][camp.Other()])
 }
 
 // size implements drawing.
@@ -116,12 +114,12 @@ func (s scores) paintGoal(out *vector.Canvas, camp forhonor.Camp) {
 	_, h := s.size()
 	line := vector.Stroke{Width: 2, Dash: []float64{6, 5}}
 	out.Stroke(vector.Line(x, scoreEdge+scoreHead-6, x, h-scoreEdge), line, vector.Solid(sprites.Shu))
-	paintCentred(out, letters.Style{Face: letters.Heading, Size: scoreText * 0.86}, strconv.Itoa(breaking), geom.Pt(x, scoreEdge+scoreHead/2-6))
+	paintCentred(out, letters.Style{Face: letters.Heading, Size: scoreText * 0.86}, strconv.Itoa(forhonor.BreakPoints), geom.Pt(x, scoreEdge+scoreHead/2-6))
 }
 
 // paintBar draws the bar of a camp with its score at the end; a crack goes through that of a broken camp.
 func (s scores) paintBar(out *vector.Canvas, camp forhonor.Camp, y float64, score int, broken bool) {
-	long := float64(score) / breaking * scoreBar
+	long := float64(score) / forhonor.BreakPoints * scoreBar
 	near, far := outward(camp, 0), outward(camp, long)
 	cloth := sprites.Camp(camp).Cloth()
 	if long > 0 {

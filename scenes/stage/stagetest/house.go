@@ -55,7 +55,9 @@ func (d *Doors) Replay(m *rules.Match) {
 func (d *Doors) Settings() { d.note("settings") }
 
 // Book implements stage.Doors.
-func (d *Doors) Book(game string, skin lang.Skin) { d.note("book " + game + " " + string(skin)) }
+func (d *Doors) Book(game string, _ map[string]string, skin lang.Skin) {
+	d.note("book " + game + " " + string(skin))
+}
 
 // Lesson implements stage.Doors.
 func (d *Doors) Lesson(id string) { d.note("lesson " + id) }
@@ -94,7 +96,7 @@ func NewHouse(tag lang.Tag) (*stage.House, *Doors) {
 	doors := &Doors{}
 	h := &stage.House{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(), Library: library.Open(),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(), Tablebases: library.Open(),
 		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
 	}
 	h.Settings.Lang = tag

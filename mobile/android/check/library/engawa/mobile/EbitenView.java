@@ -8,6 +8,7 @@ public class EbitenView extends ViewGroup {
         super(context);
     }
 
+    protected native void onErrorOnGameUpdate(Exception e);
     public native void suspendGame();
     public native void resumeGame();
 }

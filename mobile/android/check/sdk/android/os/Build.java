@@ -8,5 +8,6 @@ public class Build {
     public static class VERSION_CODES {
         public static final int P = 28;
         public static final int R = 30;
+        public static final int TIRAMISU = 33;
     }
 }

@@ -4,6 +4,7 @@ import android.graphics.Insets;
 
 public final class WindowInsets {
     public static final class Type {
+        public static native int ime();
         public static native int systemBars();
         public static native int displayCutout();
     }

@@ -1,0 +1,5 @@
+package engawa.mobile;
+
+public interface Screen {
+    void leave();
+}

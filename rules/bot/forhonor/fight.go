@@ -1,0 +1,100 @@
+package forhonor
+
+import "engawa/rules/forhonor"
+
+// fight returns what it is worth to attack the enemy from the square, and to fight on with sense. Fights are alike for
+// the planner from all squares of a zone, and from all others.
+func (p *planner) fight(target forhonor.Hero, at forhonor.Square) int {
+	place := 0
+	if z, ok := at.Zone(); ok {
+		place = 1 + int(z)
+	}
+	d := &p.deltas[target][place]
+	if !d.known {
+		*d = delta{known: true, value: p.expect(target, at, false)}
+	}
+	return d.value
+}
+
+// besides returns the other heroes of the camp that stand beside the square.
+func (p *planner) besides(at forhonor.Square) (set forhonor.HeroSet) {
+	h := &p.now.sides[p.camp]
+	for k := range h.units {
+		if w := &h.units[k]; w != p.self && w.post == forhonor.Fielded && w.at.Adjacent(at) {
+			set = set.With(w.hero)
+		}
+	}
+	return set
+}
+
+// expect returns what a fight with the enemy is worth on average, begun on the square, with a stampede or without.
+func (p *planner) expect(target forhonor.Hero, at forhonor.Square, stampede bool) int {
+	then := p.now
+	self, foe := then.unit(p.self.hero), then.unit(target)
+	self.post, self.at = forhonor.Fielded, at
+	before := p.weights.evaluate(&then, p.distances, p.camp)
+	if forhonor.GangUp(target, p.besides(foe.at)) != forhonor.NoHero {
+		foe.life--
+	}
+	if stampede && foe.life > 0 {
+		p.push(self, foe)
+	}
+	if foe.life <= 0 {
+		foe.leave(forhonor.Waiting)
+	}
+	gang := p.weights.evaluate(&then, p.distances, p.camp) - before
+	if foe.life <= 0 {
+		return gang
+	}
+	d := p.weights.contest(&then, p.distances, [2]forhonor.Hero{p.self.hero, target})
+	if p.weights.habitualFights {
+		return gang + int(d.average(habitStrategy(p.self.hero), habitStrategy(target)))
+	}
+	d.solve()
+	return gang + int(d.value)
+}
+
+// push does to both what a stampede does.
+func (p *planner) push(self, foe *unit) {
+	dx, dy := foe.at.Column()-self.at.Column(), foe.at.Row()-self.at.Row()
+	for range forhonor.StampedeReach {
+		next := forhonor.SquareAt(foe.at.Column()+dx, foe.at.Row()+dy)
+		if next == forhonor.NoSquare || next.Void() || p.occupied(next) {
+			foe.life--
+			return
+		}
+		self.at, foe.at = foe.at, next
+	}
+}
+
+// occupied reports whether a figure other than the hero that is played stands on the square.
+func (p *planner) occupied(q forhonor.Square) bool {
+	h := p.state.HeroAt(q)
+	_, soldier := p.state.SoldierAt(q)
+	return soldier || h != forhonor.NoHero && h != p.self.hero
+}
+
+// contest returns the fight of two heroes of the position, not yet solved. What becomes of them counts against how they
+// stand now.
+func (c *weights) contest(b *evalState, a *distances, heroes [2]forhonor.Hero) duel {
+	camp, _ := b.find(heroes[0])
+	now := c.evaluate(b, a, camp)
+	return duel{side: [2]duelist{c.duelist(b, a, heroes[0], now), c.duelist(b, a, heroes[1], -now)}}
+}
+
+// duelist returns a hero of the position as a side of a fight; now is what the position is worth to its camp.
+func (c *weights) duelist(b *evalState, a *distances, h forhonor.Hero, now int) duelist {
+	camp, k := b.find(h)
+	w := &b.sides[camp].units[k]
+	was := *w
+	d := duelist{hero: h, life: w.life, spared: forhonor.Spared(h, b.sides[camp].fielded())}
+	peril := b.peril(camp)
+	for life := 1; life < was.life; life++ {
+		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]
+	}
+	w.leave(forhonor.Waiting)
+	d.stakes.waiting = c.evaluate(b, a, camp) - now
+	d.stakes.executed = d.stakes.waiting - c.executed
+	*w = was
+	return d
+}

@@ -1,0 +1,63 @@
+package forhonor
+
+import (
+	"fmt"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+)
+
+// Weight is what one of something is worth to the stronger levels; 400 are odds of e to 1.
+type Weight struct {
+	Name  string
+	Worth int
+}
+
+// FittedWeights returns the weights of the stronger levels that a position can tell something about.
+func FittedWeights() []Weight {
+	var list []Weight
+	w := fittedWeights()
+	w.each(func(name string, worth *int) { list = append(list, Weight{name, *worth}) })
+	return list
+}
+
+// weightStep is by how much a weight is raised to find what it counts: evaluations are whole numbers.
+const weightStep = 1000
+
+// Counts returns how much of each of the FittedWeights the seat's camp has more than the other: by how much the evaluation
+// rises for each point more of the weight.
+func Counts(s *forhonor.State, seat rules.Seat) []float64 {
+	position, distances, camp := evalStateOf(s), newDistances(), s.Camp(seat)
+	w := fittedWeights()
+	base := w.evaluate(&position, distances, camp)
+	var counts []float64
+	w.each(func(_ string, worth *int) {
+		*worth += weightStep
+		counts = append(counts, float64(w.evaluate(&position, distances, camp)-base)/weightStep)
+		*worth -= weightStep
+	})
+	return counts
+}
+
+// each calls f with every weight that the evaluation of a position takes.
+func (c *weights) each(f func(name string, worth *int)) {
+	f("point", &c.point)
+	f("over", &c.over)
+	f("mark reached", &c.mark[0])
+	f("mark held", &c.mark[1])
+	f("card", &c.card)
+	f("late", &c.late)
+	f("soldier", &c.soldier)
+	for threat := range c.life {
+		for lives := 1; lives < mostLives; lives++ {
+			f(fmt.Sprintf("life %d, threat %d", lives, threat), &c.life[threat][lives])
+		}
+	}
+	f("executed", &c.executed)
+	f("broken hero", &c.brokenHero)
+	f("unactivated", &c.unactivated)
+	f("zone", &c.zone)
+	f("guard", &c.guard)
+	f("contact", &c.contact)
+	f("second", &c.second)
+}

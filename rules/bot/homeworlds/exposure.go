@@ -1,0 +1,77 @@
+package homeworlds
+
+import (
+	"engawa/rules/bot"
+	"engawa/rules/homeworlds"
+)
+
+// mostAnswers bounds the answers to turns that are tried one by one, which takes some milliseconds; where the budget is
+// small, answersANode times its nodes do.
+const (
+	mostAnswers  = 20_000
+	answersANode = 10
+)
+
+// unexposed returns the turn of that number, or the best after which nobody can eliminate the own seat by a catastrophe
+// between two actions, which the search does not see. It looks at no more than so many in all.
+func (b *Bot) unexposed(number int) int {
+	left := int(min(mostAnswers, answersANode*min(b.limit, mostAnswers)))
+	if !b.search.exposed(b.turns[number], &left) {
+		return number
+	}
+	for _, m := range b.Moves {
+		if n, proven := bot.Distance(m.Value); proven && n < 0 {
+			break
+		}
+		if !b.search.exposed(b.turns[m.Do], &left) {
+			return int(m.Do)
+		}
+	}
+	return number
+}
+
+// exposed reports whether after that turn of the root somebody can eliminate the own seat by a turn with a catastrophe
+// before its last step. It looks at as many answers as are left, and takes them off.
+func (s *search) exposed(t turn, left *int) bool {
+	if t.over {
+		return false
+	}
+	s.play(0, t)
+	f := &s.frames[1].field
+	found := false
+	for seat := range f.Living.Without(s.me).All() {
+		if *left <= 0 {
+			return false
+		}
+		f.Mover = seat
+		s.turns.All(f, func(steps []homeworlds.Step) bool {
+			*left--
+			s.meter.Spend(1)
+			if catastropheBeforeEnd(steps) {
+				s.after.CopyFrom(f)
+				for _, step := range steps {
+					s.after.Play(step)
+				}
+				found = s.after.EndTurn().Has(s.me)
+			}
+			return !found && *left > 0
+		})
+		if found {
+			return true
+		}
+	}
+	return false
+}
+
+// catastropheBeforeEnd reports whether an action follows a catastrophe.
+func catastropheBeforeEnd(steps []homeworlds.Step) bool {
+	early := false
+	for _, step := range steps {
+		if step.Kind == homeworlds.KindCatastrophe {
+			early = true
+		} else if early {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,46 @@
+package honshu
+
+import (
+	"engawa/rules/bot"
+	"engawa/rules/honshu"
+)
+
+// Bots are the bots of Honshū.
+func Bots() bot.List {
+	level := func(name, title string, c params) bot.Level {
+		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
+	}
+	levels := []bot.Level{
+		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
+		level("2", "Gentle", params{nodes: 100_000, choiceAmong: 8, samples: 1}),
+		level("3", "Easy", plainParams()),
+		level("4", "Fair", params{
+			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
+		}),
+		level("5", "Strong", params{
+			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,
+			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
+		}),
+	}
+	return bot.List{Game: honshu.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
+}
+
+// plainParams takes what scores best at once, and bids what then does.
+func plainParams() params { return params{nodes: 100_000, samples: 1} }
+
+func newGreedy() bot.Bot { return newBot(plainParams()) }
+
+// fittedWeights are what the stronger levels count beside points.
+func fittedWeights() *weightSchedule {
+	return &weightSchedule{
+		unmet:     decliningWeight{44, 3},
+		unmore:    decliningWeight{30, 4},
+		spare:     decliningWeight{80, 3},
+		excess:    decliningWeight{58, 6},
+		smallTown: decliningWeight{29, 6},
+		lake:      decliningWeight{44, 3},
+		field:     decliningWeight{-18, 6},
+		square:    decliningWeight{36, 5},
+		forest:    decliningWeight{0, 1},
+	}
+}

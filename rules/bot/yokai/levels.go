@@ -1,0 +1,94 @@
+package yokai
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bot/alphabeta"
+	"engawa/rules/yokai"
+)
+
+// rootOf accepts a State of the 3x4 game in which a seat is to move.
+func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error) {
+	s, ok := view.(*yokai.State)
+	if !ok {
+		return alphabeta.Root[yokai.Board]{}, rules.Errorf(rules.CodeState, "this bot plays yokai; the State is of another game")
+	}
+	r := alphabeta.Root[yokai.Board]{Position: s.Board(), Repeats: true}
+	for key, count := range s.Past() {
+		if count >= yokai.DrawnAt-1 {
+			r.Twice = append(r.Twice, key)
+		}
+	}
+	return r, nil
+}
+
+// Bots are the bots of the 3x4 game; a chick counts about 100 points.
+func Bots() bot.List {
+	acts := func(name, title string, careful int) bot.Level {
+		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &reactiveBot{careful: careful} }}
+	}
+	searches := func(name, title string, s alphabeta.Params) bot.Level {
+		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
+	}
+	levels := []bot.Level{
+		acts("1", "Beginner", 85),
+		acts("2", "Gentle", 100),
+		searches("3", "Easy", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 60}),
+		searches("4", "Fair", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
+		searches("5", "Strong", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
+		searches("6", "Master", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
+		{Name: "7", Title: "Perfect", Nodes: tablebaseNodes, New: newTablebaseBot},
+	}
+	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
+		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
+	}}
+}
+
+// newGreedy looks one action ahead and takes what evaluates best.
+func newGreedy() bot.Bot {
+	return alphabeta.New(alphabeta.Params{Depth: 1, Nodes: 1024}, rootOf)
+}
+
+// reactiveBot plays the 3x4 game at random, but takes a lion that it can take. When it is careful, it also does not leave
+// its own lion to be caught, where it can help it.
+type reactiveBot struct {
+	bot.Decision
+	careful int // how many of a hundred moves it is careful with
+}
+
+// Begin implements [Bot]. The decision is made at once.
+func (b *reactiveBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, _ bot.Budget) error {
+	s, err := bot.Prepare[*yokai.State](&b.Decision, "yokai", view, seat, rng)
+	if err != nil {
+		return err
+	}
+	choice := b.Actions
+	if catches := filter(b.Actions, func(a rules.Action) bool { return s.Board().Play(a).Ending() == yokai.Catch }); len(catches) > 0 {
+		choice = catches
+	} else if rng.IntN(100) < b.careful {
+		if safe := filter(b.Actions, func(a rules.Action) bool { return !canCatch(s.Board().Play(a)) }); len(safe) > 0 {
+			choice = safe
+		}
+	}
+	b.Chosen = choice[rng.IntN(len(choice))]
+	b.Start(bot.Unlimited, nil, func() {})
+	return nil
+}
+
+// filter returns those of the list to keep, in a list of their own.
+func filter[T any](list []T, keep func(T) bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(x T) bool { return !keep(x) })
+}
+
+// canCatch reports whether the side to move may take the lion now.
+func canCatch(p yokai.Board) bool {
+	for _, a := range p.Moves(make([]rules.Action, 0, yokai.MostMoves)) {
+		if p.Play(a).Ending() == yokai.Catch {
+			return true
+		}
+	}
+	return false
+}

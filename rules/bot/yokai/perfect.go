@@ -1,0 +1,230 @@
+package yokai
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bot/alphabeta"
+	"engawa/rules/yokai"
+	"engawa/rules/yokai/solved"
+)
+
+// tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Tablebase] of its files holds, as all matches
+// of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules of mori,
+// at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost positions it
+// draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
+// by hand, it plays like that level.
+type tablebaseBot struct {
+	bot.Decision
+	tablebases bot.Tablebases
+	fewest     int // pieces besides the lions of which there are tablebases
+	files      map[string]*tablebaseFile
+	file       *tablebaseFile    // for the decision at hand; nil where there is none
+	tablebase  *solved.Tablebase // of it
+	prover     prover
+	fallback   *alphabeta.Bot[yokai.Board]
+
+	root alphabeta.Root[yokai.Board]
+}
+
+const (
+	tablebaseNodes = 30_000_000 // for one decision: far more than one takes
+	fallbackNodes  = 60_000     // for a choice among moves that are worth the same
+	readNodes      = 1.25       // what reading a position of a tablebase counts
+	fewestPieces   = 5          // besides the lions: of fewer there is no tablebase
+	outsideDepth   = 5          // moves looked ahead from positions that a tablebase does not hold
+)
+
+func newTablebaseBot() bot.Bot {
+	return &tablebaseBot{
+		fewest:   fewestPieces,
+		files:    map[string]*tablebaseFile{},
+		fallback: alphabeta.New(alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1}, rootOf),
+	}
+}
+
+// UseTablebases implements [TablebaseUser].
+func (b *tablebaseBot) UseTablebases(t bot.Tablebases) { b.tablebases = t }
+
+// Begin implements [Bot]. It refuses with [CodeNoTablebase] or [CodeTablebaseLoading] where its file is missing.
+func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Rand, budget bot.Budget) error {
+	if _, err := bot.Prepare[*yokai.State](&b.Decision, "yokai", view, seat, rng); err != nil {
+		return err
+	}
+	r, err := rootOf(view, seat)
+	if err != nil {
+		return err
+	}
+	if err := b.openTablebase(r.Position); err != nil {
+		b.Chosen = rules.Hidden
+		return err
+	}
+	b.fallback.Allocate() // here, where nothing else takes long
+	b.root = r
+	b.Start(budget.Limit(tablebaseNodes), budget.Stop, b.think)
+	return nil
+}
+
+// Close implements [Bot].
+func (b *tablebaseBot) Close() {
+	b.fallback.Close()
+	b.Runner.Close()
+}
+
+func (b *tablebaseBot) think() {
+	if !b.read() {
+		b.askFallback(b.Actions, b.fallback.Nodes)
+		return
+	}
+	if !b.playWin() && !b.playDraw() {
+		b.playLost()
+	}
+}
+
+// askFallback has the level below choose among actions.
+func (b *tablebaseBot) askFallback(actions []rules.Action, nodes int64) {
+	if b.Chosen = actions[0]; len(actions) == 1 || b.Meter.Halted {
+		return
+	}
+	const slice = 200
+	b.fallback.BeginAt(b.root, slices.Clone(actions), b.RNG, bot.Budget{Nodes: nodes})
+	for !b.fallback.Step(slice) {
+		if b.Meter.Nodes += slice; !b.Meter.Visit() {
+			break
+		}
+	}
+	b.Chosen = b.fallback.Best()
+	b.fallback.Close()
+}
+
+// decide chooses an action. A value that says won or lost in n actions means n at most: see [solved.Loss].
+func (b *tablebaseBot) decide(a rules.Action, value int) {
+	b.Chosen, b.Moves = a, append(b.Moves[:0], bot.MoveValue{Do: a, Value: value})
+}
+
+// playWin plays a winning move if there is one.
+func (b *tablebaseBot) playWin() bool {
+	var sound, risky []choice
+	for _, a := range b.Actions {
+		next := b.root.Position.Play(a)
+		if result, over := next.Over(); over && result < 0 {
+			b.decide(a, bot.WinValue-1)
+			return true
+		}
+		if b.repeats(next) {
+			continue
+		}
+		l, _ := b.lossBand(next, outsideDepth)
+		switch {
+		case l <= 0:
+		case b.mayRepeat(next):
+			risky = append(risky, choice{a, next, l})
+		default:
+			sound = append(sound, choice{a, next, l})
+		}
+		if b.Meter.Halted {
+			break
+		}
+	}
+	if len(sound) == 0 {
+		sound = risky // the other side can repeat a position that has occurred twice; there is nothing better
+	}
+	if len(sound) == 0 {
+		return false
+	}
+	low := slices.MinFunc(sound, byLoss).loss
+	chosen := b.fastest(filter(sound, func(c choice) bool { return c.loss == low }))
+	b.decide(chosen.action, bot.WinValue-1-chosen.loss.Most())
+	return true
+}
+
+// choice is an action that wins or loses.
+type choice struct {
+	action rules.Action
+	next   yokai.Board
+	loss   solved.Loss // of the loser
+}
+
+func byLoss(x, y choice) int { return int(x.loss - y.loss) }
+
+// fastest returns the quickest of winning choices of one band.
+func (b *tablebaseBot) fastest(list []choice) choice {
+	if len(list) == 1 {
+		return list[0]
+	}
+	if list[0].loss == solved.FirstBand {
+		for plies := 0; plies <= solved.FirstBand.Most(); plies += 2 {
+			for _, c := range list {
+				if b.prover.proves(&b.Meter, loses, c.next, plies) {
+					return c
+				}
+			}
+		}
+		return list[0]
+	}
+	// Of the two distances of the band the lower one is that from which every reply leads to a band below.
+	for _, c := range list {
+		if b.reachesLowerBand(c) {
+			return c
+		}
+	}
+	return list[0]
+}
+
+// reachesLowerBand reports whether after every reply to the choice a move leads to a lower band.
+func (b *tablebaseBot) reachesLowerBand(c choice) bool {
+	for _, reply := range c.next.Moves(nil) {
+		if l, _ := b.winBand(c.next.Play(reply), outsideDepth, c.loss-1); l == 0 || l >= c.loss || b.Meter.Halted {
+			return false
+		}
+	}
+	return true
+}
+
+// playDraw plays a move that keeps the draw if there is one.
+func (b *tablebaseBot) playDraw() bool {
+	var drawing, unclear []rules.Action
+	for _, a := range b.Actions {
+		next := b.root.Position.Play(a)
+		if b.repeats(next) {
+			drawing = append(drawing, a)
+			continue
+		}
+		switch l, known := b.winBand(next, outsideDepth, 0); {
+		case l > 0:
+		case known:
+			drawing = append(drawing, a)
+		default:
+			unclear = append(unclear, a)
+		}
+	}
+	if len(drawing) == 0 {
+		drawing = unclear
+	}
+	if len(drawing) == 0 {
+		return false
+	}
+	b.askFallback(drawing, fallbackNodes)
+	b.decide(b.Chosen, 0)
+	return true
+}
+
+// playLost plays a move that loses as late as possible: of those in the highest band, the one that the level below holds
+// out with.
+func (b *tablebaseBot) playLost() {
+	var latest []rules.Action
+	high := solved.FirstBand
+	for _, a := range b.Actions {
+		l, _ := b.winBand(b.root.Position.Play(a), outsideDepth, solved.FirstBand)
+		if l > high {
+			high, latest = l, nil
+		}
+		if max(l, solved.FirstBand) == high {
+			latest = append(latest, a)
+		}
+	}
+	b.askFallback(latest, fallbackNodes)
+	b.decide(b.Chosen, high.Most()+2-bot.WinValue)
+}

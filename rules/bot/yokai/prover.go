@@ -1,0 +1,110 @@
+package yokai
+
+import (
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/yokai"
+)
+
+// prover finds out by trying all moves whether a position is won or lost within some moves. What it finds it remembers.
+type prover struct {
+	entries []proof
+	buffers [mostPlies][]rules.Action
+}
+
+// mostPlies is more than the moves that any proof is asked for.
+const mostPlies = 64
+
+// proof is what is known of a position: within how many moves its mover wins or loses, and within how many not.
+type proof struct {
+	key      uint64
+	yes, no  int8 // in so many moves, -1 for none
+	move     uint8
+	occupied bool
+}
+
+const proverBits = 16
+
+// forget makes the prover remember nothing.
+func (s *prover) forget() { clear(s.entries) }
+
+// question is what is asked about the mover of a position.
+type question uint64
+
+const (
+	wins  question = iota // whether it can win
+	loses                 // whether it loses whatever is played
+)
+
+// entry returns the place of a question, cleared if it held another.
+func (s *prover) entry(p yokai.Board, q question) *proof {
+	if s.entries == nil {
+		s.entries = make([]proof, 1<<proverBits)
+	}
+	// Rule sets differ in what they prove.
+	key := rules.Mix(p.Key() ^ uint64(p.Variant())<<1 ^ uint64(q))
+	e := &s.entries[key>>(64-proverBits)]
+	if !e.occupied || e.key != key {
+		*e = proof{key: key, yes: -1, no: -1, occupied: true}
+	}
+	return e
+}
+
+// settled tells whether the entry answers the question for so many moves, and how.
+func (e *proof) settled(plies int) (answer, ok bool) {
+	if e.yes >= 0 && plies >= int(e.yes) {
+		return true, true
+	}
+	return false, plies <= int(e.no)
+}
+
+// note remembers an answer.
+func (e *proof) note(plies int, answer bool) bool {
+	if answer {
+		e.yes = int8(plies)
+	} else {
+		e.no = int8(plies)
+	}
+	return answer
+}
+
+// proves reports whether the mover wins or loses within so many moves: it wins by one move after which the other side
+// loses, and loses if the other side wins after every one. It means nothing once the meter has halted.
+func (s *prover) proves(m *bot.Meter, q question, p yokai.Board, plies int) bool {
+	if result, over := p.Over(); over {
+		return q == wins && result > 0 || q == loses && result < 0
+	}
+	if plies < 1+int(q) || !m.Visit() {
+		return false
+	}
+	if answer, ok := s.entry(p, q).settled(plies); ok {
+		return answer
+	}
+	settled, k := false, 0
+	s.eachMove(p, plies, q, func(at int, a rules.Action) bool {
+		k = at
+		settled = s.proves(m, 1-q, p.Play(a), plies-1) == (q == wins)
+		return settled
+	})
+	if m.Halted {
+		return false
+	}
+	e := s.entry(p, q)
+	e.move = uint8(k)
+	return e.note(plies, settled == (q == wins))
+}
+
+// eachMove calls f with the moves of a position, the one that settled the question last first, until f returns true.
+func (s *prover) eachMove(p yokai.Board, plies int, q question, f func(k int, a rules.Action) bool) {
+	moves := p.Moves(s.buffers[plies][:0])
+	s.buffers[plies] = moves
+	first := int(s.entry(p, q).move)
+	if first < len(moves) && f(first, moves[first]) {
+		return
+	}
+	for k, a := range moves {
+		if k != first && f(k, a) {
+			return
+		}
+	}
+}

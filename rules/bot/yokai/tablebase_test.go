@@ -1,0 +1,104 @@
+package yokai
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"engawa/library"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/yokai"
+	"engawa/rules/yokai/solved"
+)
+
+// memory is tablebase files by name. One that is nil is loading.
+type memory map[string][]byte
+
+func (s memory) File(name string) ([]byte, error) {
+	data, there := s[name]
+	if !there {
+		return nil, errors.New("there is no " + name)
+	}
+	return data, nil
+}
+
+// Without its tablebase the bot refuses with a sentence; it plays as soon as the file is loaded.
+func TestPerfectBotNeedsItsTablebase(t *testing.T) {
+	few := position(t, "mori", "1le/3/1C1/1L1[] w")
+	full := position(t, "mori", "gle/1c1/1C1/ELG[] w")
+	name := fileOf(solved.Full())
+	begin := func(b bot.Bot) error { return b.Begin(full, 0, bot.Past{}, rand.New(rand.NewPCG(1, 1)), bot.Budget{}) }
+	on := memory{name: nil}
+	for _, c := range []struct {
+		name, code string
+		tablebases bot.Tablebases
+	}{
+		{"no tablebases", bot.CodeNoTablebase, nil},
+		{"no file", bot.CodeNoTablebase, memory{}},
+		{"a file that is loading", bot.CodeTablebaseLoading, on},
+	} {
+		b := perfectBot(t, c.tablebases)
+		if err := begin(b); rules.CodeOf(err) != c.code || !strings.Contains(err.Error(), "book") {
+			t.Errorf("%s: %v, want %s", c.name, err, c.code)
+		}
+		if b.Best() != rules.Hidden || !b.Step(1) {
+			t.Errorf("%s: a refused bot goes on", c.name)
+		}
+		if _, next := choose(t, b, few, 1); next.Board() == few.(*yokai.State).Board() {
+			t.Errorf("%s: nothing is played with few pieces, of which there is no tablebase", c.name)
+		}
+		if !bot.FallsBack(b) {
+			t.Errorf("%s: with few pieces the bot does not say that it falls back", c.name)
+		}
+	}
+	if b := perfectBot(t, library.Open()); begin(b) != nil || bot.FallsBack(b) {
+		t.Error("with its tablebase the bot says that it falls back")
+	}
+	// What is no tablebase leaves the play of the level below.
+	choose(t, perfectBot(t, memory{name: []byte("paper")}), full, 1)
+
+	b := perfectBot(t, on)
+	if err := begin(b); rules.CodeOf(err) != bot.CodeTablebaseLoading {
+		t.Fatal(err)
+	}
+	on[name], _ = library.Open().File(name)
+	if err := begin(b); err != nil {
+		t.Errorf("refused though the file is loaded: %v", err)
+	}
+	b.Close()
+}
+
+// TestLoadedOnlyLoadsNothing reads a file that is loaded; one that is not counts as loading.
+func TestLoadedOnlyLoadsNothing(t *testing.T) {
+	if bot.LoadedOnly(nil) != nil {
+		t.Error("without tablebases there are some")
+	}
+	inside := memory{"a": []byte("one")}
+	if data, err := bot.LoadedOnly(inside).File("a"); string(data) != "one" || err != nil {
+		t.Errorf("a file inside: %q, %v", data, err)
+	}
+	far := &fetching{memory: inside}
+	if data, err := bot.LoadedOnly(far).File("a"); data != nil || err != nil || far.asked > 0 {
+		t.Errorf("a file that has not come: %q, %v, asked for %d times", data, err, far.asked)
+	}
+	far.come = true
+	if data, err := bot.LoadedOnly(far).File("a"); string(data) != "one" || err != nil {
+		t.Errorf("a file that has come: %q, %v", data, err)
+	}
+}
+
+// fetching is a memory whose files have to be fetched.
+type fetching struct {
+	memory
+	come  bool
+	asked int
+}
+
+func (f *fetching) Loaded(string) bool { return f.come }
+
+func (f *fetching) File(name string) ([]byte, error) {
+	f.asked++
+	return f.memory.File(name)
+}

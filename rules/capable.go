@@ -1,0 +1,215 @@
+package rules
+
+import "bytes"
+
+// This file has what a Game may do beside playing. All of it is optional, and a function gives what holds for games
+// without: callers use the function, so that none of them asks which interfaces a game has.
+
+// Pointer is implemented by games that are played by pointing at things on a table. Without it the k-th legal action is
+// button k.
+type Pointer interface {
+	// Paths returns every way to point at the legal action, the usual one first; its Parts stand in the order they are
+	// pointed at. No way is the beginning of another one of the same or of any other legal action, or equal to it.
+	//
+	// With Info.AnyOrder a way is a set, in which a part may come twice. The first way of an action belongs to no other
+	// legal action; the others may, and then the parts that are in longer ways tell the actions apart.
+	Paths(s State, a Action) [][]Part
+	// Why explains why pointing at these parts in this order leads to no legal action of the seat. It returns nil
+	// when it does lead to one. [Explain] does it for all games alike.
+	Why(s State, by Seat, parts []Part) error
+}
+
+// Within reports whether all the parts are parts of the way, in any order, and each as often as it comes among them.
+func Within(parts, way []Part) bool {
+	if len(parts) > len(way) {
+		return false
+	}
+	for k, p := range parts {
+		n := 1
+		for _, before := range parts[:k] {
+			if before == p {
+				n++
+			}
+		}
+		for _, q := range way {
+			if q == p {
+				n--
+			}
+		}
+		if n > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Paths returns every way to point at the legal action, the usual one first.
+func Paths(g Game, s State, a Action) [][]Part {
+	if p, ok := g.(Pointer); ok {
+		return p.Paths(s, a)
+	}
+	for by := range s.Actors().All() {
+		for k, legal := range s.Legal(by, nil) {
+			if legal == a {
+				return [][]Part{{{Kind: PartButton, Index: int32(k)}}}
+			}
+		}
+	}
+	return nil
+}
+
+// Parts returns the usual way to point at the legal action.
+func Parts(g Game, s State, a Action) []Part {
+	if ways := Paths(g, s, a); len(ways) > 0 {
+		return ways[0]
+	}
+	return nil
+}
+
+// Why explains why pointing at these parts in this order leads to no legal action of the seat, nil when it does.
+func Why(g Game, s State, by Seat, parts []Part) error {
+	if p, ok := g.(Pointer); ok {
+		return p.Why(s, by, parts)
+	}
+	return Explain(g, s, by, parts, func(by Seat, _ []Part) Meaning[Action] {
+		expected := plural(len(s.Legal(by, nil)), "button")
+		return Meaning[Action]{Else: Errorf(CodeAction, "this is nothing to do now; expected one of %s", expected)}
+	}, nil)
+}
+
+// Scorer is implemented by games with words for the end and categories of points. Without it an end is "over", and a
+// score is the payoff.
+type Scorer interface {
+	// End names the way the match ended, as the spec lists them; "" while it runs.
+	End(State) string
+	// Score returns one line a seat, in seat order; at the end of the match Payoff equals Payoffs.
+	Score(State) []Line
+}
+
+// Line is one seat's line of the score: the payoff, then the game's own categories in a fixed order.
+type Line struct {
+	Seat   Seat
+	Payoff int
+	Counts []Count
+}
+
+// Count is one category of a score line. Name is English, without blanks.
+type Count struct {
+	Name string
+	N    int
+}
+
+// End names the way the match ended, "" while it runs.
+func End(g Game, s State) string {
+	if e, ok := g.(Scorer); ok {
+		return e.End(s)
+	}
+	if s.Actors() == 0 {
+		return "over"
+	}
+	return ""
+}
+
+// Score returns one line a seat, in seat order.
+func Score(g Game, s State) []Line {
+	if e, ok := g.(Scorer); ok {
+		return e.Score(s)
+	}
+	lines := make([]Line, s.Seats())
+	for k, payoff := range s.Payoffs() {
+		lines[k] = Line{Seat: Seat(k), Payoff: payoff}
+	}
+	return lines
+}
+
+// SecretKeeper is implemented by games whose Info.Secrets is not Open. Without it nothing is secret.
+type SecretKeeper interface {
+	// Privacy tells what the seat, at this State, has to hide from others who look at the same screen. It is public.
+	Privacy(s State, by Seat) Privacy
+}
+
+// Privacy is what a seat has to hide from others who look at the same screen, the least first.
+type Privacy uint8
+
+// What a seat at one State, or any seat of a game at any, has to hide.
+const (
+	Open   Privacy = iota // nothing: all that it knows and may do, everybody knows
+	Knows                 // it knows what others do not, but has nothing to look up; it chooses before all eyes
+	Holds                 // it holds something that it may look at on request, such as a hand; it chooses before all eyes
+	Covers                // it chooses in secret, or from what only it may see: the screen is handed over behind a cover
+)
+
+// PrivacyOf tells what the seat has to hide at this State.
+func PrivacyOf(g Game, s State, by Seat) Privacy {
+	if c, ok := g.(SecretKeeper); ok {
+		return c.Privacy(s, by)
+	}
+	return Open
+}
+
+// Adviser is implemented by games whose spec lists warnings.
+type Adviser interface {
+	// Warnings returns what a careful friend would say before the legal action is played, most urgent first. The
+	// action remains legal.
+	Warnings(s State, by Seat, a Action) []Warning
+}
+
+// Warning is a remark about a legal action.
+type Warning struct {
+	*Error
+	Grave  bool // the action could lose the game
+	Threat bool // what somebody else could do next turn; to see it is part of playing well, so it is told on request only
+}
+
+// Warnings returns what the game says before the legal action is played.
+func Warnings(g Game, s State, by Seat, a Action) []Warning {
+	if adviser, ok := g.(Adviser); ok {
+		return adviser.Warnings(s, by, a)
+	}
+	return nil
+}
+
+// Talker is implemented by games in which it matters what the players say. What is said becomes a [Note] of the kind
+// [NoteTalk]; it binds nobody. Without it anything may be said.
+type Talker interface {
+	// Statements returns what the seat may say at this State, in the order of a menu and in a form that programs read.
+	Statements(s State, by Seat) []string
+}
+
+// Notation is implemented by games whose players write more than single actions, in a notation that others use too:
+// whole turns, and whole games. Without it a turn is actions divided by ";".
+type Notation interface {
+	// ParseTurn reads a whole turn of the seat in the present position of the match, and returns its actions in order
+	// and the Notes that it makes, such as labels. It plays nothing. An *Error names the first command that is wrong.
+	ParseTurn(m *Match, by Seat, text string) ([]Action, []Note, error)
+	// FormatTurn writes the actions played from s by the seat as one turn.
+	FormatTurn(s State, by Seat, turn []Action) string
+	// ParseRecord reads a recorded game. An *Error says what is wrong, and its Place on which line.
+	ParseRecord(text string) (*Match, error)
+	// FormatRecord writes the match as ParseRecord reads it, ending in a newline.
+	FormatRecord(m *Match) string
+}
+
+// Remote is implemented by games that are played over a network: the bytes of a View are all that reaches a seat far
+// away, and no position text holds a View.
+type Remote interface {
+	// Decode reads what AppendBinary wrote. Bad bytes give an *Error, never a panic. Whether AppendBinary writes the same
+	// bytes again is the concern of [Decode] for all games.
+	Decode([]byte) (State, error)
+}
+
+// Decode reads the bytes of a State of the game, and refuses those that are not as AppendBinary writes them.
+func Decode(g Game, data []byte) (State, error) {
+	r, ok := g.(Remote)
+	if !ok {
+		return nil, Errorf(CodeState, "%s reads no bytes; it cannot be played over a network", g.Info().Title)
+	}
+	s, err := r.Decode(data)
+	if err != nil {
+		return nil, err
+	}
+	if again, err := s.AppendBinary(nil); err != nil || !bytes.Equal(again, data) {
+		return nil, Errorf(CodeState, "the bytes are not as a State is written: bits are set that mean nothing, or their order is another")
+	}
+	return s, nil
+}

@@ -1,0 +1,241 @@
+package forhonor
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+)
+
+// brawl plays a match by chance in which heroes rather fight than walk.
+func brawl(t *testing.T, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(Game{}, rules.Setup{Seats: 2, Options: map[string]string{OptRounds: "30", OptDraft: valueRandom}}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 9))
+	for {
+		if err := m.Settle(); err != nil {
+			t.Fatal(err)
+		}
+		by, ok := m.State().Actors().First()
+		if !ok {
+			return m
+		}
+		legal := m.State().Legal(by, nil)
+		do := legal[rng.IntN(len(legal))]
+		for _, a := range legal {
+			if c, _ := Fields(a); (c.Verb == VerbAttack || c.Verb == VerbRaze) && rng.IntN(2) == 0 {
+				do = a
+			}
+		}
+		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// witness compares what is seen of a match with what the game tells.
+type witness struct {
+	t       *testing.T
+	seen    map[string]int
+	round   int
+	broken  [NumCamps]bool
+	out     map[Hero]departure
+	delayed map[Hero]bool // whose camp was broken when it could have returned
+}
+
+// departure is where a hero went when it died, and in which round.
+type departure struct {
+	post  Post
+	round int
+}
+
+func (w *witness) check(what string, have, want any) {
+	w.t.Helper()
+	w.seen[what]++
+	if have != want {
+		w.t.Errorf("round %d, %s: the match shows %v, the game tells %v", w.round, what, have, want)
+	}
+}
+
+// fieldedOf returns the heroes of a hero's camp that stand on squares.
+func fieldedOf(s *State, h Hero) (set HeroSet) {
+	_, camp, _ := s.Figure(h)
+	for _, f := range s.Figures(camp) {
+		if f.Post == Fielded {
+			set = set.With(f.Hero)
+		}
+	}
+	return set
+}
+
+// TestFactsAreWhatMatchesShow plays by chance and compares what the game tells others with what they see happen.
+func TestFactsAreWhatMatchesShow(t *testing.T) {
+	seen := map[string]int{}
+	for seed := range uint64(10) {
+		m := brawl(t, seed)
+		w := &witness{t: t, seen: seen, out: map[Hero]departure{}, delayed: map[Hero]bool{}}
+		for n, mv := range m.Log {
+			before, after := m.At(n).(*State), m.At(n+1).(*State)
+			c, _ := Fields(mv.Do)
+			w.fights(before)
+			if c.Verb == VerbAttack {
+				w.attack(before, c, m.Events(n))
+			}
+			w.deaths(before, m.Events(n))
+			w.scoring(before, after, c, m.Events(n))
+		}
+	}
+	for _, what := range []string{"may fight", "gang-up", "nobody gangs up", "stampede", "waits", "executed", "spared", "returns", "stays out", "points", "breaks", "projected"} {
+		if seen[what] == 0 {
+			t.Errorf("%s: it has never happened", what)
+		}
+	}
+}
+
+// fights compares MayFight with what is legal for a hero beside an enemy.
+func (w *witness) fights(s *State) {
+	h, _, _, _ := s.Active()
+	f, camp, ok := s.Figure(h)
+	if s.Phase() != PhaseAct || !ok || f.Post != Fielded {
+		return
+	}
+	beside, fights := false, false
+	for _, other := range s.Figures(camp.Other()) {
+		beside = beside || other.Post == Fielded && other.At.Adjacent(f.At)
+	}
+	for _, a := range s.Legal(f.Owner, nil) {
+		c, _ := Fields(a)
+		fights = fights || c.Verb == VerbAttack || c.Verb == VerbRaze
+	}
+	if beside || fights {
+		w.check("may fight", fights, s.MayFight())
+	}
+}
+
+// attack compares GangUp and StampedeReach with an attack.
+func (w *witness) attack(s *State, c Choice, events []rules.Event) {
+	h, _, _, _ := s.Active()
+	target, _, _ := s.Figure(c.Hero)
+	var beside HeroSet
+	for other := range fieldedOf(s, h).Without(h).All() {
+		if f, _, _ := s.Figure(other); f.At.Adjacent(target.At) {
+			beside = beside.With(other)
+		}
+	}
+	friend, pushed := NoHero, 0
+	for _, e := range events {
+		switch {
+		case e.Kind == rules.EvMark && e.Thing == ThingGang:
+			friend = Hero(e.N)
+		case e.Kind == rules.EvMove && e.Thing == int32(c.Hero):
+			pushed++
+		}
+	}
+	what := "gang-up"
+	if friend == NoHero {
+		what = "nobody gangs up"
+	}
+	w.check(what, friend, GangUp(c.Hero, beside))
+	if c.Stampede && pushed > 1 {
+		w.check("stampede", pushed, StampedeReach)
+	}
+}
+
+// deaths compares Grave and Spared with where heroes go that die in a fight.
+func (w *witness) deaths(s *State, events []rules.Event) {
+	heroes, shown := s.Fight()
+	var sides [2]Fighter
+	for k, h := range heroes {
+		sides[k] = Fighter{Hero: h, Won: shown[0] != NoCard && s.FirstWinner() == h}
+	}
+	for _, e := range events {
+		if e.Kind == rules.EvReveal && e.Thing > ThingCard && e.Thing <= ThingCard+NumCards {
+			for k, h := range heroes {
+				if int32(h) == e.N {
+					sides[k].Card = Card(e.Thing - ThingCard)
+				}
+			}
+		}
+	}
+	for _, e := range events {
+		h := Hero(e.Thing)
+		if e.Kind != rules.EvTake || e.Thing < 1 || e.Thing > NumHeroes {
+			continue
+		}
+		post := Waiting
+		if e.To >= PlaceExecution {
+			post = Executed
+		}
+		w.out[h], w.delayed[h] = departure{post, s.Round()}, false
+		for k := range heroes {
+			f, _, _ := s.Figure(h)
+			if heroes[k] != h || sides[0].Card == NoCard || sides[1].Card == NoCard {
+				continue
+			}
+			o := Fight(sides[0], sides[1])
+			if int(f.Life) > o.Loss[k] {
+				continue // it bled to death afterwards
+			}
+			blow, spared := o.Blow && int(o.Winner) == 1-k, Spared(h, fieldedOf(s, h))
+			what := map[Post]string{Waiting: "waits", Executed: "executed"}[post]
+			if spared && Grave(heroes[1-k], blow, false) == Executed {
+				what = "spared"
+			}
+			w.check(what, post, Grave(heroes[1-k], blow, spared))
+		}
+	}
+}
+
+// scoring compares points, Breaks, Projected, Breaking and ReturnRound with the end of a round and what follows.
+func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) {
+	scored := false
+	for _, e := range events {
+		switch {
+		case e.Kind == rules.EvPhase && e.Thing == ThingScoring:
+			scored = true
+		case e.Kind == rules.EvPhase && e.Thing == ThingRound:
+			w.round = int(e.N)
+		case e.Kind == rules.EvScore && e.Thing >= ThingCamp && e.Thing < ThingCamp+NumCamps:
+			w.check("points", int(e.N), CardPoints)
+		case e.Kind == rules.EvFlip && e.Thing >= ThingBroken && e.Thing < ThingBroken+NumCamps:
+			w.broken[e.Thing-ThingBroken] = e.N > 0
+		case e.Kind == rules.EvPhase && e.Thing == ThingReturn:
+			for h, d := range w.out {
+				if f, camp, _ := before.Figure(h); w.broken[camp] && (d.post == Waiting || f.Post == Waiting) {
+					w.delayed[h] = true
+				}
+			}
+		case e.Kind == rules.EvMove && e.From >= PlaceExecution:
+			w.check("waits after its execution", Waiting, Executed.Next(w.broken[e.From-PlaceExecution]))
+		case e.Kind == rules.EvMove && e.From >= PlaceWaiting && e.To >= PlaceCamp:
+			h := Hero(e.Thing)
+			w.check("returns from waiting", Available, Waiting.Next(w.broken[e.From-PlaceWaiting]))
+			if d := w.out[h]; !w.delayed[h] {
+				round, _ := d.post.ReturnRound(d.round, false)
+				w.check("returns", w.round, round)
+			}
+			delete(w.out, h)
+		}
+	}
+	if !scored {
+		return
+	}
+	for camp := range Camp(NumCamps) {
+		other := camp.Other()
+		w.check("breaks", after.Broken(camp), Breaks(before.Score(other), after.Score(other)))
+		if c.Verb == VerbDone {
+			projected, _ := before.Projected(camp)
+			w.check("projected", after.Score(camp), projected)
+			w.check("breaking", after.Broken(camp), before.Breaking(camp))
+		}
+		for _, f := range after.Figures(camp) {
+			if d := w.out[f.Hero]; after.Phase() != PhaseOver && after.Phase() != PhaseShove && after.Broken(camp) && d.post == Waiting && f.Post == Waiting {
+				_, ok := d.post.ReturnRound(before.Round(), true)
+				w.check("stays out", f.Post.Ready(), ok)
+			}
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package games_test
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/perft"
+)
+
+// TestWhatGamesHave keeps a game from losing what it has by a method that is spelt otherwise, which compiles.
+func TestWhatGamesHave(t *testing.T) {
+	want := map[string]string{
+		"yokai":      "pointer scorer adviser remote counter",
+		"homeworlds": "pointer scorer secretkeeper adviser talker notation remote counter",
+		"honshu":     "pointer scorer secretkeeper remote",
+		"forhonor":   "pointer scorer secretkeeper adviser remote",
+	}
+	for _, g := range games.All() {
+		var have []string
+		has := func(name string, ok bool) {
+			if ok {
+				have = append(have, name)
+			}
+		}
+		_, pointer := g.(rules.Pointer)
+		_, scorer := g.(rules.Scorer)
+		_, secretkeeper := g.(rules.SecretKeeper)
+		_, adviser := g.(rules.Adviser)
+		_, talker := g.(rules.Talker)
+		_, notation := g.(rules.Notation)
+		_, remote := g.(rules.Remote)
+		_, counter := g.(perft.Counter)
+		has("pointer", pointer)
+		has("scorer", scorer)
+		has("secretkeeper", secretkeeper)
+		has("adviser", adviser)
+		has("talker", talker)
+		has("notation", notation)
+		has("remote", remote)
+		has("counter", counter)
+		if got := strings.Join(have, " "); got != want[g.Info().ID] {
+			t.Errorf("%s has %q, want %q", g.Info().ID, got, want[g.Info().ID])
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package rules
+
+// Meaning is what parts that lead to no legal action seem to mean. C is the game's action taken apart.
+type Meaning[C any] struct {
+	Choices []C    // the actions that may be meant, the likeliest first
+	Any     bool   // each of them is as likely, so that only a reason that all share explains
+	Else    *Error // the reason where the choices give none
+}
+
+// Explain is how games write [Pointer].Why: from parts to choices, from choices to a refusal.
+//
+// Parts that can become a way to a legal action need no reason. Of others meaning tells what they seem to mean, and
+// refusal why such a choice is illegal. Unless the order does not matter (Info.AnyOrder), meaning gets no more than the
+// parts up to the first that leads nowhere.
+func Explain[C any](g Game, s State, by Seat, parts []Part, meaning func(by Seat, parts []Part) Meaning[C], refusal func(by Seat, c C) *Error) error {
+	if !s.Actors().Has(by) {
+		_, err := s.Apply(Move{By: by}, nil)
+		return err
+	}
+	ways := waysOf(g, s, by)
+	if len(ways) == 0 {
+		return Errorf(CodeNotYourTurn, "what is left to chance or to another seat is not pointed at here")
+	}
+	n := follow(ways, parts, g.Info().AnyOrder)
+	if n == len(parts) {
+		return nil
+	}
+	if by == Nature {
+		return Errorf(CodeAction, "chance cannot do this now").At(parts...)
+	}
+	if !g.Info().AnyOrder {
+		parts = parts[:n+1]
+	}
+	return meaning(by, parts).reason(by, refusal).OrNil()
+}
+
+// waysOf returns every way to point at what the actor may do.
+func waysOf(g Game, s State, by Seat) (ways [][]Part) {
+	for _, o := range s.Chances(nil) {
+		if by == Nature {
+			ways = append(ways, Paths(g, s, o.Do)...)
+		}
+	}
+	for _, a := range s.Legal(by, nil) {
+		ways = append(ways, Paths(g, s, a)...)
+	}
+	return ways
+}
+
+// follow returns how many of the parts, from the first, lead to a legal action; in any order all of them or none.
+func follow(ways [][]Part, parts []Part, anyOrder bool) (n int) {
+	for _, way := range ways {
+		switch {
+		case !anyOrder:
+			n = max(n, shared(way, parts))
+		case Within(parts, way):
+			return len(parts)
+		}
+	}
+	return n
+}
+
+// shared returns how many parts two lists have in common before they differ.
+func shared(a, b []Part) int {
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// reason picks the refusal that explains best: of the likeliest choice that has one, or the one that all share.
+func (m Meaning[C]) reason(by Seat, refusal func(by Seat, c C) *Error) *Error {
+	var first *Error
+	for _, c := range m.Choices {
+		switch err := refusal(by, c); {
+		case m.Any && (err == nil || first != nil && err.Code != first.Code):
+			return m.Else
+		case first == nil:
+			first = err
+		}
+	}
+	if first == nil {
+		return m.Else
+	}
+	return first
+}

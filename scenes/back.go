@@ -1,0 +1,60 @@
+package scenes
+
+import (
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+// wayBack is the system's own way back: the button or gesture of a phone, the button of a browser.
+type wayBack interface {
+	// TakeBack reports whether the player has asked to go back, and forgets one such wish.
+	TakeBack() bool
+	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
+	TellLevel(level int)
+	// Leave leaves the program for what was there before. It calls end, from any thread, where there is nothing and the
+	// program is to end.
+	Leave(end func())
+}
+
+// homeLevel is the level of the first screen: going back asks before it leaves.
+const homeLevel = 1
+
+// level returns how often one can go back: once for every scene, and above the first once more, as what is chosen there
+// may be let go first.
+func (a *App) level() int {
+	switch n := a.house.Stack.Len(); {
+	case a.asksToLeave():
+		return 0
+	case n > 1:
+		return n + 1
+	}
+	return homeLevel
+}
+
+// asksToLeave reports whether the question lies open whether to leave the program.
+func (a *App) asksToLeave() bool {
+	d, ok := a.house.Stack.Top().(*dialog)
+	return ok && d == a.leaving
+}
+
+// goBack serves the system's way back: what lies open is closed, then it leads up a screen, and from the first one out
+// of the program, after a question.
+func (a *App) goBack(f *input.Frame) {
+	if !a.back.TakeBack() {
+		return
+	}
+	top := a.house.Stack.Top()
+	if s, ok := top.(stage.SystemBacker); ok && s.SystemBack() {
+		return
+	}
+	if a.house.Stack.Len() > 1 {
+		f.Impulses = append(f.Impulses, input.Back)
+		return
+	}
+	words := a.house.Words
+	a.leaving = &dialog{house: a.house, text: words.T(lang.LeaveAsk), yes: words.T(lang.LeaveYes), no: words.T(lang.LeaveNo), do: func() {
+		a.back.Leave(func() { a.ended.Store(true) })
+	}}
+	a.house.Stack.Push(a.leaving)
+}

@@ -1,0 +1,54 @@
+package scenes
+
+import (
+	"sync"
+	"syscall/js"
+)
+
+// pageBack is the browser's way back, see wasm/page/back.js.
+type pageBack struct {
+	page  js.Value
+	mu    sync.Mutex
+	backs int
+	level int // told last, -1 before
+}
+
+// newWayBack returns the browser's way back, nil outside of our page.
+func newWayBack() wayBack {
+	house := js.Global().Get("engawa")
+	if !house.Truthy() || !house.Get("back").Truthy() {
+		return nil
+	}
+	p := &pageBack{page: house.Get("back"), level: -1}
+	p.page.Set("onback", js.FuncOf(func(js.Value, []js.Value) any {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.backs++
+		return nil
+	}))
+	return p
+}
+
+// TakeBack implements wayBack.
+func (p *pageBack) TakeBack() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.backs == 0 {
+		return false
+	}
+	p.backs--
+	return true
+}
+
+// TellLevel implements wayBack.
+func (p *pageBack) TellLevel(level int) {
+	if level != p.level {
+		p.level = level
+		p.page.Call("level", level)
+	}
+}
+
+// Leave implements wayBack.
+func (p *pageBack) Leave(end func()) {
+	p.page.Call("leave", once(func(js.Value) { end() }))
+}

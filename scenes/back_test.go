@@ -1,0 +1,127 @@
+package scenes
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/shelf"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// walker presses the system's way back of a phone.
+type walker struct {
+	t      *testing.T
+	app    *App
+	phone  *pocket
+	script *input.Script
+}
+
+func newWalker(t *testing.T) *walker {
+	w := &walker{t: t, phone: &pocket{}, script: &input.Script{}}
+	w.app, _ = onPhone(w.phone, w.script, "")
+	return w
+}
+
+// pass lets so much time pass that everything has come to rest.
+func (w *walker) pass() {
+	w.t.Helper()
+	for range 3 * 60 {
+		tick(w.t, w.app)
+	}
+}
+
+// back goes back and checks how often one can go back afterwards.
+func (w *walker) back(level int) {
+	w.t.Helper()
+	w.phone.backs++
+	w.pass()
+	if w.phone.backs != 0 || w.phone.level != level {
+		w.t.Fatalf("going back leads to a %T at level %d, want %d; %d wishes are left", w.app.house.Stack.Top(), w.phone.level, level, w.phone.backs)
+	}
+}
+
+// play opens the table of a match of two people.
+func (w *walker) play() *table.Table {
+	w.t.Helper()
+	game := w.app.house.Games[0]
+	for _, g := range w.app.house.Games {
+		if g.Info().ID == "yokai" {
+			game = g
+		}
+	}
+	m, err := rules.NewMatch(game, rules.Setup{Options: map[string]string{"start": "0"}}, 3)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.app.house.Doors.Table(m, w.app.house.Store.NewMatch("yokai"))
+	w.pass()
+	return w.app.house.Stack.Top().(*table.Table)
+}
+
+// TestBackClosesThenGoesUpThenAsks goes back from a sheet over a match to the question whether to leave, says no, and
+// then yes.
+func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
+	w := newWalker(t)
+	w.pass()
+	if w.phone.level != 1 {
+		t.Errorf("at the main menu one can go back %d times, want once, to be asked", w.phone.level)
+	}
+	w.play()
+	w.app.house.Doors.Settings()
+	w.pass()
+	if w.phone.level != 4 {
+		t.Errorf("on a sheet over a match the level is %d", w.phone.level)
+	}
+	w.back(3)
+	if _, is := w.app.house.Stack.Top().(*table.Table); !is {
+		t.Fatalf("closing the sheet leads to a %T", w.app.house.Stack.Top())
+	}
+	w.back(1)
+	if _, is := w.app.house.Stack.Top().(*shelf.Shelf); !is {
+		t.Fatalf("going back from the table leads to a %T", w.app.house.Stack.Top())
+	}
+	w.back(0)
+	question := func() *dialog {
+		d, is := w.app.house.Stack.Top().(*dialog)
+		if !is || d.text != lang.For(lang.English).T(lang.LeaveAsk) {
+			t.Fatalf("going back from the main menu leads to a %T", w.app.house.Stack.Top())
+		}
+		return d
+	}
+	press := func(key string) {
+		w.script.Tap(question().page.Find(key).Rect.Centre().Mul(1))
+		w.pass()
+	}
+	press("no")
+	if w.phone.left || w.phone.level != 1 {
+		t.Errorf("after no the program is left: %v, level %d", w.phone.left, w.phone.level)
+	}
+	w.back(0)
+	press("yes")
+	if !w.phone.left || w.app.ended.Load() {
+		t.Errorf("after yes the program is left: %v, ended: %v", w.phone.left, w.app.ended.Load())
+	}
+}
+
+// TestBackLetsGoFirst goes back while a piece is chosen, from a lesson, and from a sheet in which letters are written.
+func TestBackLetsGoFirst(t *testing.T) {
+	w := newWalker(t)
+	tab := w.play()
+	w.script.Tap(tab.Page().Find("cell 4").Rect.Centre())
+	w.pass()
+	w.back(3)
+	if w.app.house.Stack.Top() != stage.Scene(tab) {
+		t.Fatalf("with a piece chosen going back leads to a %T", w.app.house.Stack.Top())
+	}
+	w.back(1)
+	w.app.house.Doors.Lesson("yokai")
+	w.pass()
+	w.back(3) // the game's own page
+	w.back(1)
+	w.app.house.Doors.Open()
+	w.pass()
+	w.back(1)
+}

@@ -1,0 +1,68 @@
+package forhonor
+
+import (
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/lang"
+	"engawa/sprites"
+)
+
+// fallen returns the squares of the soldiers that fall when the seat makes an open choice, in the order in which they
+// do; nil when it may not make it.
+func fallen(st *game.State, by rules.Seat, c game.Choice) (list []game.Square) {
+	events, err := st.Clone().Apply(rules.Move{By: by, Do: c.Pack()}, nil)
+	if err != nil {
+		return nil
+	}
+	for _, e := range events {
+		if e.Kind == rules.EvTake && e.Thing >= game.ThingSoldier && e.Thing < game.ThingSoldier+game.NumCamps {
+			list = append(list, game.Square(e.From))
+		}
+	}
+	return list
+}
+
+// shotFalls returns the square of the soldier that falls when whoever chooses here shoots at the square: it need not be
+// the one that stands there. It returns false where no soldier would fall.
+func (b *Board) shotFalls(at game.Square) (game.Square, bool) {
+	if !b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == at }) {
+		return game.NoSquare, false
+	}
+	list := fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbShoot, At: at})
+	if len(list) == 0 {
+		return game.NoSquare, false
+	}
+	return list[0], true
+}
+
+// fallsElsewhere reports whether a shot at the square would fell a soldier on another one.
+func (b *Board) fallsElsewhere(at game.Square) bool {
+	q, falls := b.shotFalls(at)
+	return falls && q != at
+}
+
+// fallsWords says which soldier falls by a shot at what is looked at; "" where none does, or where the orders say so.
+func (b *Board) fallsWords(at game.Square) string {
+	if picked, ok := squareOf(b.picked()); ok && picked == at {
+		return ""
+	}
+	q, falls := b.shotFalls(at)
+	if !falls {
+		return ""
+	}
+	return b.words().T(lang.ForhonorShotFalls, lang.Text("at", q.String()))
+}
+
+// drawFalling marks the soldiers that would fall in a fight.
+func (b *Board) drawFalling(c *canvas.Canvas) {
+	if b.mostStruck() == 0 {
+		return
+	}
+	q, _ := squareOf(b.picked())
+	_, kind, _ := b.state.Group(q)
+	for _, q := range fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}) {
+		field.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+	}
+}

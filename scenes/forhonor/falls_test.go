@@ -1,0 +1,131 @@
+package forhonor
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+// archer is a match in which the Yumi on E7 may shoot at H10, by which the soldier on I13 falls, or at G9's own file.
+func archer(t *testing.T) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: "4.act zones=--- hero=YU moves=0 razed=0 fought=- " +
+		"A: 0.YU@E7/4+ 0.RA@off 0.HA@off 0.BW@off soldiers=1,1,1,1 left=3 gained=0 before=0 " +
+		"D: 1.BN@off 1.VA@off 1.JA@C9/4 1.KA@off soldiers=2,2,2,4 left=4 gained=0 before=0"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// named returns the square of that name.
+func named(t *testing.T, text string) game.Square {
+	t.Helper()
+	q, ok := game.ParseSquare(text)
+	if !ok {
+		t.Fatalf("there is no square %s", text)
+	}
+	return q
+}
+
+// drawn reports whether cross hairs are drawn on the square of a chart.
+func drawn(v stage.View, draw func(*canvas.Canvas), chart field.Chart, q game.Square) bool {
+	want, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+	field.DrawRing(want, chart, q, sprites.ShotTarget)
+	c, all := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+	draw(c)
+	return slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Box == one.Strokes[0].Box })
+}
+
+// marked reports whether cross hairs are drawn on the square of the battlefield.
+func marked(b *Board, v stage.View, q game.Square) bool { return drawn(v, b.drawShotLine, b.chart, q) }
+
+// TestAShotTellsWhoFalls aims at a soldier in every way: before the last press the table marks the soldier that will
+// fall, which is another one, and says its square in words.
+func TestAShotTellsWhoFalls(t *testing.T) {
+	m := archer(t)
+	aim, falls := named(t, "H10"), named(t, "I13")
+	for _, v := range []stage.View{desk(), phone()} {
+		for how, begin := range map[string]func(b *Board){
+			"the mouse lies on it": func(b *Board) { b.Gaze(squarePart(aim), true) },
+			"it has been picked": func(b *Board) {
+				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{squarePart(aim)}, Next: []rules.Part{order(game.ButtonShoot)}})
+			},
+			"a target is chosen, and it has been touched": func(b *Board) {
+				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{order(game.ButtonShoot)}, Next: []rules.Part{squarePart(aim)}})
+				if !b.Touch(squarePart(aim)) {
+					t.Error("the first touch shoots, before it is shown who falls")
+				}
+				if b.Touch(squarePart(aim)) {
+					t.Error("the second touch does not shoot")
+				}
+			},
+		} {
+			b := choosing(t, m, 0, v)
+			begin(b)
+			if !marked(b, v, falls) || marked(b, v, aim) {
+				t.Errorf("%v, %s: marked is I13: %v, H10: %v", v.Area, how, marked(b, v, falls), marked(b, v, aim))
+			}
+			if paper, small := b.overviewPlace(); !paper.Empty() && !drawn(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
+				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
+			}
+			if said := b.Say(m.State()); !strings.Contains(said, "I13 falls") {
+				t.Errorf("%v, %s: the table says %q", v.Area, how, said)
+			}
+			if words := b.squareWords(aim); !strings.Contains(words, "the soldier on I13 falls") {
+				t.Errorf("%v, %s: the square is called %q", v.Area, how, words)
+			}
+		}
+	}
+}
+
+// TestAShotWithoutSurpriseIsMadeAtOnce aims at the soldier that falls, and at a hero.
+func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
+	m := archer(t)
+	b := choosing(t, m, 0, phone())
+	b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{order(game.ButtonShoot)}})
+	if b.Touch(heroPart(game.Jarl)) {
+		t.Error("a shot at a hero waits for a second touch")
+	}
+	if at := named(t, "H10"); !b.fallsElsewhere(at) {
+		t.Error("the soldier on H10 falls itself")
+	}
+	if _, falls := b.shotFalls(named(t, "C9")); falls {
+		t.Error("a soldier falls by a shot at a hero")
+	}
+}
+
+// TestTheLogTellsWhichSoldierFell holds that a shot at a soldier is written down with the square of the one that fell,
+// as a hint of it is.
+func TestTheLogTellsWhichSoldierFell(t *testing.T) {
+	m := archer(t)
+	before := m.State().(*game.State)
+	shot := rules.Move{By: 0, Do: game.Choice{Verb: game.VerbShoot, At: named(t, "H10")}.Pack()}
+	b := choosing(t, m, 0, desk())
+	if line := b.Line(before, shot); line != "Yumi shoots the soldier on I13" {
+		t.Errorf("the hint is %q", line)
+	}
+	if _, err := m.Do(shot); err != nil {
+		t.Fatal(err)
+	}
+	if camp, ok := m.State().(*game.State).SoldierAt(named(t, "I13")); ok {
+		t.Fatalf("a soldier of %s stands on I13 still", camp)
+	}
+	b.Show(m.State().View(0))
+	if line := b.Line(before, shot); line != "Yumi shoots the soldier on I13" {
+		t.Errorf("the log says %q", line)
+	}
+	french := speaker{lang.For(lang.French), b.playerName}
+	if line := french.line(before, shot, nil); line != "Yumi abat le soldat en I13" {
+		t.Errorf("in French the log says %q", line)
+	}
+}

@@ -1,0 +1,158 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+)
+
+// Positions in which an action can be told in several orders.
+const (
+	greenSacrifice = "2/3 0!g2 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|"
+	builds         = "2/3 0 H0:0(b3g1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|y1"
+	trades         = "2/3 0 H0:0(b3y1)g3y2| H1:1(b2r1)|g3 s1:-1(g2)r1|b1"
+)
+
+// TestPressesNameActionsInAnyOrder presses what names an action in several orders, by touch and by keys. Every press
+// but the last asks for more, and lights up what is asked for; the last plays the action.
+func TestPressesNameActionsInAnyOrder(t *testing.T) {
+	for _, tt := range []struct {
+		position string
+		presses  string // by commas
+		asks     lang.Key
+		want     string
+	}{
+		{greenSacrifice, "reserve g1", "", "build g1 H0"},
+		{greenSacrifice, "reserve r1", "", "build r1 s1"},
+		{greenSacrifice, "reserve b1, cell s1", lang.HomeworldsWhichPlace, "build b1 s1"},
+		{greenSacrifice, "reserve b1, piece b1 H0", lang.HomeworldsWhichPlace, "build b1 H0"},
+		{greenSacrifice, "cell s1, reserve b1, piece b2 s1", lang.HomeworldsWhichPlace, "build b1 s1"},
+		{greenSacrifice, "piece b2 s1, reserve b1", "", "build b1 s1"},
+		{greenSacrifice, "button 1, reserve r1", "", "build r1 s1"},
+		{builds, "button 1, reserve r1", "", "build r1 s1"},
+		{builds, "reserve r1, button 1", "", "build r1 s1"},
+		{builds, "button 1, reserve b1, cell s1", lang.HomeworldsWhichPlace, "build b1 s1"},
+		{builds, "reserve b1, button 1, cell s1", lang.HomeworldsWhichPlace, "build b1 s1"},
+		{builds, "reserve b1, cell s1", "", "build b1 s1"},
+		{builds, "button 1, cell s1, reserve b1", lang.HomeworldsWhichColour, "build b1 s1"},
+		{builds, "button 1, cell s1, piece r1 s1", lang.HomeworldsWhichColour, "build r1 s1"},
+		{builds, "cell s1, button 1, reserve b1", "", "build b1 s1"},
+		{builds, "cell s1, reserve b1, button 1", "", "build b1 s1"},
+		{builds, "reserve b1, piece b1 H0", lang.HomeworldsWhichUse, "build b1 H0"},
+		{trades, "button 2, reserve r3", "", "trade g3 r3 H0"},
+		{trades, "reserve r3, button 2", "", "trade g3 r3 H0"},
+		{trades, "reserve r3, piece g3 H0", "", "trade g3 r3 H0"},
+		{trades, "reserve b2, piece y2 H0, button 2", lang.HomeworldsWhichPower, "trade y2 b2 H0"},
+		{trades, "piece y2 H0, reserve b2, button 3", lang.HomeworldsWhichPower, "discover y2 H0 b2 s2"},
+		{trades, "button 3, reserve b2, piece y2 H0", lang.HomeworldsWhichMove, "discover y2 H0 b2 s2"},
+		{trades, "button 3, cell s1, piece g3 H0", lang.HomeworldsWhichMove, "move g3 H0 s1"},
+		{trades, "cell s1, button 3, piece g3 H0", lang.HomeworldsWhichMove, "move g3 H0 s1"},
+		{trades, "cell s1, piece g3 H0, button 3", "", "move g3 H0 s1"},
+		{trades, "piece g3 H0, button 3, cell s1", lang.HomeworldsSail, "move g3 H0 s1"},
+		{trades, "prey b1 s1, piece r1 s1", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
+		{trades, "prey b1 s1, button 4", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
+		{trades, "button 4, prey b1 s1", lang.HomeworldsWhichPrey, "attack b1 s1 P1"},
+		{trades, "button 4, piece r1 s1", lang.HomeworldsWhichPrey, "attack b1 s1 P1"},
+		{trades, "piece r1 s1, button 4", "", "attack b1 s1 P1"},
+		{trades, "button 5, piece y2 H0", lang.HomeworldsWhichSacrifice, "sacrifice y2 H0"},
+	} {
+		for _, by := range []hand{byMouse, byKeys} {
+			t.Run(fmt.Sprintf("%s: %s", by, tt.presses), func(t *testing.T) {
+				g := newGuest(t, lateral(), &store.Memory{}, by)
+				if err := g.worlds(2, tt.position); err != nil {
+					t.Fatal(err)
+				}
+				m := g.table().Match()
+				presses := strings.Split(tt.presses, ", ")
+				for k, press := range presses {
+					g.choose(partKey(m, press))
+					last := k == len(presses)-1
+					if played := len(m.Log) > 0; played != last {
+						t.Fatalf("after %q a move is played: %t", presses[:k+1], played)
+					}
+					if k == len(presses)-2 && tt.asks != "" && !g.says(g.app.house.Words.T(tt.asks)) {
+						t.Errorf("after %q nobody asks %q: %q", presses[:k+1], g.app.house.Words.T(tt.asks), g.look().Texts())
+					}
+				}
+				before := m.At(0)
+				if got := m.Game.FormatAction(before, rules.Move{By: 0, Do: m.Log[0].Do}); got != tt.want {
+					t.Errorf("%s is played, want %s", got, tt.want)
+				}
+			})
+		}
+	}
+}
+
+// partKey is worldsKey, with "prey b1 s1" for a ship of the second player.
+func partKey(m *rules.Match, part string) string {
+	s := m.State().(*homeworlds.State)
+	words := strings.Fields(part)
+	if words[0] != "prey" {
+		return worldsKey(s, part)
+	}
+	slot, _ := s.Find(words[2])
+	for p := range homeworlds.Piece(homeworlds.NumPieces) {
+		if p.String() == words[1] {
+			return rules.Part{Kind: rules.PartPiece, Index: homeworlds.PieceIndex(slot, 1, p)}.String()
+		}
+	}
+	return ""
+}
+
+// TestAWrongPressIsRefusedForItsOwnReason presses what is no action, and reads why.
+func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
+	for _, tt := range []struct{ position, presses, code string }{
+		{greenSacrifice, "reserve r2", homeworlds.CodeNotSmallest},
+		{greenSacrifice, "reserve y1", homeworlds.CodeBuildColour},
+		{builds, "button 1, reserve r2", homeworlds.CodeNotSmallest},
+		{builds, "reserve r1, cell H0", homeworlds.CodeBuildColour},
+		{builds, "button 1, cell H1", homeworlds.CodeNotPresent},
+		{trades, "button 2, cell H0", homeworlds.CodeWhichShip},
+		{trades, "piece g3 H0, button 2, reserve r2", homeworlds.CodeTradeSize},
+		{trades, "button 3, cell H1", homeworlds.CodeNoneCan},
+		{trades, "piece g3 H0, cell H1", homeworlds.CodeConnected},
+	} {
+		t.Run(tt.presses, func(t *testing.T) {
+			g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+			if err := g.worlds(2, tt.position); err != nil {
+				t.Fatal(err)
+			}
+			m := g.table().Match()
+			for _, press := range strings.Split(tt.presses, ", ") {
+				g.choose(partKey(m, press))
+			}
+			want := g.app.house.Words.T(lang.Key("refusal.homeworlds." + tt.code))
+			if !g.says(want) || len(m.Log) != 0 {
+				t.Errorf("want %q: %q", want, g.look().Texts())
+			}
+		})
+	}
+}
+
+// TestACatastropheBeforeTheActionIsWarnedOf sets off a catastrophe while an action is left.
+func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		g := newGuestIn(t, tag, lateral(), &store.Memory{}, byMouse)
+		if err := g.worlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
+			t.Fatal(err)
+		}
+		words, m := g.app.house.Words, g.table().Match()
+		if told := words.T(lang.HomeworldsBurstGives, lang.Count("n", 1)); !g.says(told) {
+			t.Errorf("the slip does not say %q: %q", told, g.look().Texts())
+		}
+		g.choose(rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonDetonate}.String())
+		if warned := words.T("refusal.homeworlds." + homeworlds.WarnGivesUp); len(m.Log) != 0 || !g.says(warned) {
+			t.Errorf("%d moves are played, and nobody warns %q: %q", len(m.Log), warned, g.look().Texts())
+		}
+		g.insist()
+		g.settle()
+		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "catastrophe s1 g" {
+			t.Errorf("%s: it is not set off in spite of the warning: %v", tag, m.Log)
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package scenes
+
+import (
+	"encoding/json"
+	"sync"
+	"syscall/js"
+)
+
+// pageKeyboard is the page's input elements, see wasm/page/keyboard.js.
+type pageKeyboard struct {
+	page js.Value
+	mu   sync.Mutex
+	got  []Written
+}
+
+// newKeyboard returns the input elements of the page, nil outside of our page.
+func newKeyboard() Keyboard {
+	house := js.Global().Get("engawa")
+	if !house.Truthy() || !house.Get("keyboard").Truthy() {
+		return nil
+	}
+	p := &pageKeyboard{page: house.Get("keyboard")}
+	p.page.Set("onwrite", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		w := Written{Number: args[0].Int(), Key: args[1].String()}
+		if text := args[2]; text.Type() == js.TypeString {
+			w.Text, w.Anchor, w.Caret = text.String(), args[3].Int(), args[4].Int()
+		} else {
+			w.Closed = true
+		}
+		p.got = append(p.got, w)
+		return nil
+	}))
+	return p
+}
+
+// ShowFields implements Keyboard.
+func (p *pageKeyboard) ShowFields(f Fields) {
+	text, err := json.Marshal(f)
+	if err != nil { // texts and numbers alone can always be written
+		panic(err)
+	}
+	p.page.Call("show", string(text))
+}
+
+// TakeWritten implements Keyboard.
+func (p *pageKeyboard) TakeWritten() []Written {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	got := p.got
+	p.got = nil
+	return got
+}
+
+// Lift implements Keyboard.
+func (p *pageKeyboard) Lift() float64 { return p.page.Get("lift").Float() }

@@ -1,0 +1,199 @@
+package setup_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/forhonor"
+	"engawa/rules/games"
+	"engawa/scenes/canvas"
+	"engawa/scenes/lang"
+	"engawa/scenes/setup"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+)
+
+func TestLevelsEndAtBothEnds(t *testing.T) {
+	h, _ := newHouse(lang.English)
+	p := enter(t, h, desk())
+	levels := bots.Levels(yokai())
+	for range levels {
+		p.Click("seat1.level.more")
+	}
+	last := levels[len(levels)-1].Title
+	if got := p.Find("seat1.level").Value; got != h.Words.Level(last) || !p.Find("seat1.level.more").Off {
+		t.Errorf("the strongest level is %q, want %q", got, last)
+	}
+	for range levels {
+		p.Click("seat1.level.less")
+	}
+	if got := p.Find("seat1.level").Value; got != h.Words.Level(levels[0].Title) || !p.Find("seat1.level.less").Off {
+		t.Errorf("the gentlest level is %q, want %q", got, levels[0].Title)
+	}
+}
+
+// TestTheUsualLevelIsLevel2 wants the level "2" for computer players of somebody new, in every game.
+func TestTheUsualLevelIsLevel2(t *testing.T) {
+	for _, g := range games.All() {
+		h, doors := newHouse(lang.English)
+		p := stagetest.Enter(t, h, setup.New(h, g), desk())
+		p.Click("begin")
+		if players := table.Players(doors.Match); players[0].Bot != "" || players[1].Bot != "2" {
+			t.Errorf("%s: the players are %+v, want a person and the level 2", g.Info().ID, players)
+		}
+	}
+}
+
+// TestLevelsAreRememberedByName recalls set-ups with the names of levels, and with some that no level has.
+func TestLevelsAreRememberedByName(t *testing.T) {
+	remembered := map[string]string{"": "", "1.999": "2", "99": "2", "shogun": "2"}
+	for _, level := range bots.Levels(yokai()) {
+		remembered[level.Name] = level.Name
+	}
+	for kept, want := range remembered {
+		h, doors := newHouse(lang.English)
+		players := []store.Player{{Name: "Aki"}, {Name: "Hana", Level: kept}}
+		if err := h.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
+			t.Fatal(err)
+		}
+		p := enter(t, h, desk())
+		p.Click("begin")
+		if got := table.Players(doors.Match)[1].Bot; got != want {
+			t.Errorf("with the level %q kept, %q plays, want %q", kept, got, want)
+		}
+		last, _ := h.Store.LastSetup("yokai")
+		if got := last.Players[1].Level; got != want {
+			t.Errorf("with the level %q kept, %q is kept next, want %q", kept, got, want)
+		}
+	}
+}
+
+// scale returns levels with all titles, whose strengths are so far apart.
+func scale(apart int) (levels []bot.Level) {
+	for k, title := range bot.Titles() {
+		levels = append(levels, bot.Level{Name: strconv.Itoa(k + 1), Title: title, Elo: (k + 1) * apart})
+	}
+	return levels
+}
+
+// TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, told to whoever cannot see it, and explained.
+func TestStrengthStandsBelowTheLevel(t *testing.T) {
+	h, doors := newHouse(lang.English)
+	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(200)), desk())
+	for _, step := range []struct{ press, word, number string }{{"more", "Gentle", "600"}, {"more", "Casual", "800"}, {"less", "Gentle", "600"}} {
+		p.Click("seat1.level." + step.press)
+		if got := p.Find("seat1.level.detail"); got.Value != step.number || got.Name != "Strength" {
+			t.Errorf("the strength is told as %q %q, want %s", got.Name, got.Value, step.number)
+		}
+		if lines := within(drawn(h), p.Find("seat1.level")); fmt.Sprint(lines) != fmt.Sprint([]string{step.word, step.number}) {
+			t.Errorf("the level shows %q, want %q and %q", lines, step.word, step.number)
+		}
+	}
+	means := h.Words.T(lang.SetupStrengthIs)
+	if !shows(h, means) {
+		t.Errorf("while the level is chosen, %q is not told", means)
+	}
+	p.Click("seat1.level.detail")
+	if doors.Last() != "tell "+means {
+		t.Errorf("pressing the number leads to %q", doors.Last())
+	}
+}
+
+// TestWithoutAStrengthNoNumberStands wants the word alone where the ladder has not been played.
+func TestWithoutAStrengthNoNumberStands(t *testing.T) {
+	h, _ := newHouse(lang.English)
+	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(0)), desk())
+	p.Click("seat1.level.more")
+	if p.Page().Find("seat1.level.detail") != nil || shows(h, h.Words.T(lang.SetupStrengthIs)) {
+		t.Error("a number is told of that is not known")
+	}
+}
+
+// TestStrengthsFitEveryWindow wants every level with its number, whole, in every window, with few players and many,
+// also where words are large.
+func TestStrengthsFitEveryWindow(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			for _, seats := range []int{2, 8} {
+				for _, text := range []int{100, 200} {
+					t.Run(fmt.Sprint(tag, " ", w.Name, " ", seats, " ", text), func(t *testing.T) {
+						h, _ := newHouse(tag)
+						p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(190)), w)
+						h.Settings.TextSize = text
+						h.Changed()
+						for range seats - 2 {
+							p.Click("count.more")
+						}
+						seen := map[string]bool{}
+						for range mostSheets {
+							p.CheckScreen()
+							for _, c := range p.Page().Controls() {
+								if _, level := strings.CutSuffix(c.Key, ".level"); level && !seen[c.Key] {
+									seen[c.Key] = true
+									checkLevels(t, h, p, c.Key)
+								}
+							}
+							if p.Page().Find("more") == nil {
+								break
+							}
+							p.Click("more")
+						}
+						if len(seen) != seats-1 {
+							t.Errorf("the levels of %d players are seen, want %d", len(seen), seats-1)
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
+// checkLevels looks at all levels in a stepper: each stands there in one line above its strength.
+func checkLevels(t *testing.T, h *stage.House, p *stagetest.Player, key string) {
+	t.Helper()
+	for range bot.Titles() {
+		p.Click(key + ".more")
+		level, strength := p.Find(key), p.Find(key+".detail")
+		if lines := within(drawn(h), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Value}) {
+			t.Errorf("%s shows %q, want %q and %q", key, lines, level.Value, strength.Value)
+		}
+	}
+	p.CheckScreen()
+}
+
+// drawn lists the lines of text on the top scene.
+func drawn(h *stage.House) []canvas.Stroke {
+	view := h.Stack.Room()
+	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
+	h.Stack.Top().Draw(c)
+	return trace.Strokes
+}
+
+// within returns the lines of text that lie in a control.
+func within(strokes []canvas.Stroke, c *ui.Control) (lines []string) {
+	for _, s := range strokes {
+		if text, ok := s.Text(); ok && c.Rect.Contains(s.Box.Centre()) {
+			lines = append(lines, text)
+		}
+	}
+	return lines
+}
+
+func TestFlamesRiseWithTheLevel(t *testing.T) {
+	for levels, want := range map[int]string{1: "1", 2: "15", 5: "12345", 7: "1223445", 13: "1122233344455"} {
+		got := ""
+		for at := range levels {
+			got += strconv.Itoa(setup.Flames(at, levels))
+		}
+		if got != want {
+			t.Errorf("%d levels have the flames %s, want %s", levels, got, want)
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+// endlessDesk is a table of For Honor with so many rounds and these players.
+func endlessDesk(t *testing.T, rounds string, players ...Player) *desk {
+	t.Helper()
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: len(players), Options: map[string]string{forhonor.OptRounds: rounds}}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	SetPlayers(m, players)
+	return newDesk(t, m)
+}
+
+// TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast offers a draw where a match may never end, and people of all camps are
+// there to agree.
+func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
+	aki, hana, bot := Player{Name: "Aki"}, Player{Name: "Hana"}, Player{Name: "Ken", Bot: "1"}
+	for _, tt := range []struct {
+		rounds  string
+		players []Player
+		want    bool
+	}{
+		{"unlimited", []Player{aki, hana}, true},
+		{"unlimited", []Player{aki, hana, bot, bot}, true},
+		{"unlimited", []Player{aki, bot}, false},
+		{"unlimited", []Player{aki, bot, hana, bot}, false},
+		{"20", []Player{aki, hana}, false},
+	} {
+		d := endlessDesk(t, tt.rounds, tt.players...)
+		d.openMenu()
+		m := d.house.Stack.Top().(*menu)
+		b := m.page.Find("agree")
+		if (b != nil) != tt.want {
+			t.Errorf("%s rounds with %+v: a draw can be agreed: %v", tt.rounds, tt.players, b != nil)
+		}
+		if b == nil {
+			continue
+		}
+		if b.Press(); d.session.over() {
+			t.Error("the match ends without asking")
+		}
+		if d.doors.yes(); !d.session.over() || !slices.Contains(d.doors.opened, "result") {
+			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.over(), d.doors.opened)
+		}
+		if s := d.house.Store.Matches(); len(s) != 1 || s[0].End != store.NoteAgree {
+			t.Errorf("kept as %+v", s)
+		}
+		if d.openMenu(); d.house.Stack.Top().(*menu).page.Find("agree") != nil {
+			t.Error("a match that has ended can end again")
+		}
+	}
+}
+
+func TestTheMenuWithAnAgreementFitsEveryWindow(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {390, 844}, {320, 568}, {844, 390}, {568, 320}, {768, 1024}} {
+		d := endlessDesk(t, "unlimited", Player{Name: "Aki"}, Player{Name: "Hana"})
+		d.openMenu()
+		v := stage.NewView(size[0], size[1], 1, geom.Insets{})
+		d.house.Stack.Arrange(v)
+		m := d.house.Stack.Top().(*menu)
+		if !m.card.Within(v.Safe) || m.page.Find("agree") == nil {
+			t.Errorf("%v: the card lies at %v, outside of %v", size, m.card, v.Safe)
+		}
+		for _, c := range m.page.Controls() {
+			if !c.Rect.Within(m.card.Inset(12)) || c.Rect.H < menuLeast-0.01 {
+				t.Errorf("%v: %s lies at %v on the card %v", size, c.Key, c.Rect, m.card)
+			}
+		}
+	}
+}

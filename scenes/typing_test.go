@@ -1,0 +1,164 @@
+package scenes
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// shortcuts are all keys that could mean something beside writing: letters and digits with what they write, signs, the
+// row of function keys, and letters with Ctrl.
+func shortcuts() (list []*input.Frame) {
+	var script input.Script
+	frame := func(s input.Stroke, typed string) {
+		script.Strike(s)
+		f := script.Poll(1)
+		script.Poll(1)
+		f.Typed = []rune(typed)
+		list = append(list, f)
+	}
+	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
+		frame(input.Stroke{Key: k}, strings.ToLower(k.String()))
+		frame(input.Stroke{Key: k, Shift: true}, k.String())
+		if k != ebiten.KeyV && k != ebiten.KeyA { // to paste, and to select all, are for the field
+			frame(input.Stroke{Key: k, Ctrl: true}, "")
+		}
+	}
+	for k := ebiten.KeyDigit0; k <= ebiten.KeyDigit9; k++ {
+		frame(input.Stroke{Key: k}, string(rune('0'+k-ebiten.KeyDigit0)))
+	}
+	for k := ebiten.KeyF1; k <= ebiten.KeyF12; k++ {
+		frame(input.Stroke{Key: k}, "")
+	}
+	for _, sign := range "+-" {
+		frame(input.Stroke{Sign: sign}, string(sign))
+	}
+	frame(input.Stroke{Key: ebiten.KeySlash, Shift: true}, "?")
+	frame(input.Stroke{Key: ebiten.KeySpace}, " ")
+	return list
+}
+
+// fieldScreens lead to every screen in which something can be typed.
+func fieldScreens(t *testing.T) map[string]func(g *guest) {
+	return map[string]func(g *guest){
+		"name of a player": func(g *guest) {
+			g.app.house.Doors.Setup("yokai")
+			g.settle()
+			g.page().Focus("seat0.name")
+		},
+		"name of a place": func(g *guest) {
+			if err := called(t, screens(), "homeworlds-naming")[0].visit(g.visitor); err != nil {
+				t.Fatal(err)
+			}
+			g.settle()
+			g.page().Focus("label")
+		},
+		"text of a game": func(g *guest) {
+			g.app.house.Doors.Open()
+			g.settle()
+			g.page().Focus("text")
+		},
+	}
+}
+
+// TestAFieldOwnsTheKeyboard strikes every key in every field: the screen stays, no setting changes, what was written is
+// in the field, and Escape leads away.
+func TestAFieldOwnsTheKeyboard(t *testing.T) {
+	for name, visit := range fieldScreens(t) {
+		t.Run(name, func(t *testing.T) {
+			g := newGuest(t, lateral(), &store.Memory{}, byKeys)
+			g.settle()
+			visit(g)
+			top, depth, settings := g.top(), g.app.house.Stack.Len(), g.app.house.Settings.Clone()
+			field, _ := g.page().Editing()
+			if field == nil {
+				t.Fatal("no field has the focus")
+			}
+			for _, f := range shortcuts() {
+				held := len([]rune(field.Value))
+				typed := string(f.Typed)
+				g.script.Add(f)
+				g.tick(3)
+				now := g.page().Find(field.Key)
+				if g.top() != top || g.app.house.Stack.Len() != depth || now == nil || !g.page().Typing() {
+					t.Fatalf("the key of %+v, %q leads from a %T to a %T", f.Struck, typed, top, g.top())
+				}
+				if want := field.Value + typed; held < field.Edit.Limit && now.Value != want {
+					t.Fatalf("after %q the field says %q, want %q", typed, now.Value, want)
+				}
+				field = now
+				if len([]rune(field.Value)) > 8 {
+					g.page().Write(field.Key, "", ui.Selection{})
+					g.tick(1)
+					field = g.page().Find(field.Key)
+				}
+			}
+			if now := g.app.house.Settings; now.Fullscreen != settings.Fullscreen || now.TextSize != settings.TextSize {
+				t.Errorf("a setting has changed: %+v", now)
+			}
+			g.script.Strike(input.Stroke{Key: ebiten.KeyEscape})
+			g.tick(3)
+			if g.top() == top && g.page().Typing() {
+				t.Error("Escape does not lead out of the field")
+			}
+		})
+	}
+}
+
+// pasteboard is an outside that holds a text in its clipboard.
+type pasteboard struct {
+	stage.Outside
+	asked bool
+}
+
+func (p *pasteboard) Can() stage.Abilities { return stage.Abilities{Paste: true} }
+func (p *pasteboard) Paste()               { p.asked = true }
+func (p *pasteboard) Arrivals() (got []stage.Arrival) {
+	if p.asked {
+		got = append(got, stage.Arrival{Text: "Éloïse\n"})
+	}
+	p.asked = false
+	return got
+}
+
+// TestANameIsPasted puts the clipboard's text into a name by the keys for it.
+func TestANameIsPasted(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
+	g.settle()
+	g.app.house.Outside = &pasteboard{}
+	fieldScreens(t)["name of a player"](g)
+	g.page().Write("seat0.name", "", ui.Selection{})
+	g.script.Strike(input.Stroke{Key: ebiten.KeyV, Ctrl: true})
+	for range 4 {
+		g.app.receive()
+		g.tick(1)
+	}
+	if got := g.page().Find("seat0.name").Value; got != "Éloïse" {
+		t.Errorf("pasted, the name is %q", got)
+	}
+}
+
+// TestTheWindowHasFolders opens the sheet for games from elsewhere as the window does: there is a way to its files.
+func TestTheWindowHasFolders(t *testing.T) {
+	if newFiles() == nil {
+		t.Skip("this system has no folders for the player")
+	}
+	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
+	g.settle()
+	g.app.house.Files = newFiles()
+	g.app.house.Doors.Open()
+	g.settle()
+	g.page().Focus("pick")
+	g.script.Press(input.Confirm)
+	g.tick(3)
+	if !g.says(lang.For(lang.English).T(lang.PickTitle)) {
+		t.Errorf("the button for files leads to a %T that says %q", g.top(), g.look().Texts())
+	}
+}

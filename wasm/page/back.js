@@ -1,0 +1,74 @@
+// The browser's way back leads through the program's screens: each of them has an entry in the history of the tab. What
+// page and program share is told in ../doc.go.
+"use strict";
+
+window.engawaBack = (() => {
+  // An entry carries how many of the program's lie below it: 0 is the one that the page was opened with, from which
+  // going back leaves it.
+  let at = history.state?.engawa;
+  let wanted = null; // how many the program wants, once it has said so
+  let left = false; // the player has left, or the program has ended
+  let ours = false; // the next step through the history is one that was taken here
+  const back = { onback: null, level, leave, end };
+
+  if (!Number.isInteger(at)) {
+    at = 0;
+    history.replaceState({ engawa: 0 }, "");
+  }
+
+  // The program tells how often one can go back in it.
+  function level(n) {
+    wanted = n;
+    settle(false);
+  }
+
+  // Browsers skip entries that were added without a press, so that missing ones wait for the next.
+  function settle(pressed) {
+    if (wanted === null || ours || left) return;
+    if (at > wanted) {
+      ours = true;
+      history.go(wanted - at);
+    } else if (pressed || navigator.userActivation?.isActive) {
+      while (at < wanted) history.pushState({ engawa: ++at }, "");
+    }
+  }
+
+  window.addEventListener("popstate", () => {
+    const now = history.state?.engawa;
+    if (!Number.isInteger(now)) { // another address of this page, as a link to a match: an entry above the others
+      history.replaceState({ engawa: ++at }, "");
+      return;
+    }
+    const steps = at - now;
+    at = now;
+    if (ours || left || wanted === null) {
+      ours = false;
+      settle(false);
+      return;
+    }
+    for (let k = 0; k < steps; k++) back.onback?.();
+    if (steps < 0) settle(false); // forwards: there is nothing any more
+  });
+
+  for (const name of ["pointerup", "touchend", "keydown", "click"]) {
+    window.addEventListener(name, () => settle(true), { capture: true, passive: true });
+  }
+
+  // Leaves the page for what was there before; where there is nothing, stay is called.
+  function leave(stay) {
+    left = true;
+    history.go(-at - 1);
+    setTimeout(() => { if (left) stay(); }, 1000);
+  }
+
+  // The program has ended: going back leaves the page.
+  function end() {
+    left = true;
+    if (at > 0) history.go(-at);
+  }
+
+  // Whoever comes back to a page that the browser has kept goes on playing.
+  window.addEventListener("pageshow", (event) => { if (event.persisted) left = false; });
+
+  return back;
+})();
