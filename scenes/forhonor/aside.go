@@ -43,4 +43,4 @@ func (b *Board) sheetWords(h game.Hero) []string {
 }
 
 // duelWords tells what is to be seen of a duel.
-func (b *Board) duelWords() []string { return b.duelTree().Words() }
+func (b *Board) duelWords() []string { return b.duelTree().Narration() }

@@ -84,7 +84,8 @@ func BenchmarkDuelView(b *testing.B) {
 func BenchmarkDuelLay(b *testing.B) {
 	board := duelling(b)
 	v := board.duelView()
+	var memory widget.Memory
 	for b.Loop() {
-		widget.Lay(widget.Env{}, board.duelRoom(), board.buildDuel(v))
+		widget.Layout(widget.Env{}, board.duelRoom(), board.buildDuel(v), &memory)
 	}
 }

@@ -44,7 +44,7 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 			continue
 		}
 		b.shown.fight = [2]game.Hero{b.shown.active, target}
-		tree := widget.Lay(widget.Env{Reading: b.view.Reading()}, b.duelRoom(), b.buildDuel(b.duelView()))
+		tree := widget.Layout(widget.Env{TextScale: b.view.Reading()}, b.duelRoom(), b.buildDuel(b.duelView()), nil)
 		for k, h := range b.shown.fight {
 			at := tree.Slot("portrait " + strconv.Itoa(b.sideOf(k)))
 			c.Warm(pictureOf(b.portrait(h, at.W, at.H+8)), 1)
@@ -57,13 +57,13 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 // over it.
 func (b *Board) duelFighter(v *duelView, side int) widget.Widget {
 	f := v.fighters[side]
-	portrait := widget.Stack{widget.Slot{Name: "portrait " + strconv.Itoa(side)}, widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawPortrait(c, r, f) }}}
+	portrait := widget.Stack{widget.Slot{Name: "portrait " + strconv.Itoa(side)}, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawPortrait(c, r, f) }}}
 	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, b.duelSlip(f)).Within(60, 78))
 	if v.watched {
-		return widget.Say{Words: f.words, Of: look}
+		return widget.Narrated{Words: f.words, Child: look}
 	}
 	part := button(buttonSheet + int(f.hero))
-	return widget.Tap{Of: look, Control: ui.Control{Key: part.String(), Of: part, Name: f.words, Role: ui.RoleCell}}
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: f.words, Role: ui.RoleCell}}
 }
 
 // drawPortrait draws the portrait of a hero, struck or falling.
@@ -81,49 +81,53 @@ func (b *Board) drawPortrait(c *canvas.Canvas, r geom.Rect, f fighterView) {
 
 // duelSlip says who fights, for whom, and what counts in the fight: in two columns, or in one where there is less room.
 func (b *Board) duelSlip(f fighterView) widget.Widget {
+	return widget.Memo("fighter", f, b.buildDuelSlip)
+}
+
+func (b *Board) buildDuelSlip(f fighterView) widget.Widget {
 	const lead = 0.52 // of the height: the first line
-	crest := widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, f.seat, r.Centre(), min(r.W, r.H*0.75)) }}
-	lives := widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) {
+	crest := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, f.seat, r.Centre(), min(r.W, r.H*0.75)) }}
+	lives := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		drawDuelLives(c, r, f.life, f.hero.Life(), b.over.duel.crack[f.index], b.over.duel.lost[f.index])
 	}}
 	line := func(text string, style letters.Style, ink sprites.Color) widget.Widget {
-		return widget.Line(text, style, ink).Down(min(18, style.Size)).Mute()
+		return widget.Line(text, style, ink).AtLeast(min(18, style.Size)).Muted()
 	}
-	name := widget.Fits{line(f.name, ui.Heading(26), sprites.Ink), widget.Line(f.name, ui.Strong(18), sprites.Ink).Mute()}
-	owner := widget.Line(f.owner, ui.Body(15), sprites.Ink2).Mute()
+	name := widget.FirstFit{line(f.name, ui.Heading(26), sprites.Ink), widget.Line(f.name, ui.Strong(18), sprites.Ink).Muted()}
+	owner := widget.Line(f.owner, ui.Body(15), sprites.Ink2).Muted()
 	bonus := widget.Row(5, widget.Icon(f.hero.Faction().Card().String(), 22, sprites.Ink), line("+1", ui.Strong(15), sprites.Ink)).Across(widget.Centre).Along(widget.Centre)
 	broad := widget.Row(8,
 		widget.Grow(widget.Column(0, widget.Share(lead, name), widget.Grow(owner))).Within(130, 0),
 		widget.Fixed(sprites.Lives{Most: f.hero.Life(), Paper: true}.Box().W*1.2, widget.Column(0, widget.Share(lead, lives), widget.Grow(bonus))))
 	narrow := widget.Column(0, widget.Share(lead, name), widget.Grow(widget.Row(4, widget.Grow(widget.Inset(2, 3, lives)), widget.Fixed(50, bonus))))
-	return widget.Paper(ui.LitPanel(), widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
-		return widget.Inset(min(16, room.W*0.05), 6, widget.Row(8, widget.Share(0.2, crest).Within(0, 46), widget.Grow(widget.Fits{broad, narrow})))
-	}))
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return widget.Inset(min(16, room.W*0.05), 6, widget.Row(8, widget.Share(0.2, crest).Within(0, 46), widget.Grow(widget.FirstFit{broad, narrow})))
+	})}
 }
 
 // duelPast is how the first round has ended; in the first round which card beats which, and who has joined in.
 func (b *Board) duelPast(v *duelView) widget.Widget {
 	const besideWide, circleWide, most = 2.4, 4.0, 150.0 // breadths against the height
 	circle := func(most float64) widget.Widget {
-		return widget.Middle(widget.Aspect{W: 1, H: 1, Most: most, Of: widget.Canvas{Draw: drawCircle}})
+		return widget.Middle(widget.Aspect{W: 1, H: 1, MaxHeight: most, Child: widget.Paint{Draw: drawCircle}})
 	}
 	said := func(text string, align canvas.Align) widget.Widget {
-		return widget.Lines(text, ui.Strong(16), sprites.Paper2).To(align)
+		return widget.Lines(text, ui.Strong(16), sprites.Paper2).Aligned(align)
 	}
 	if !v.second && v.friend == "" {
 		return circle(most)
 	}
 	var cards [2]widget.Widget
 	for side, card := range v.spent {
-		cards[side] = widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			out, face := float64(side)-0.5, sprites.CombatFace{Card: sprites.CombatCard(card), Small: true}
 			b.drawCombat(c, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), high: r.H, turn: 0.12 * out, open: 1})
 		}}
 	}
 	pair := func(most float64) widget.Widget {
-		return widget.Middle(widget.Aspect{W: 2*smallWide + 12, H: smallHigh, Most: most, Of: widget.Grid{Columns: []float64{1, 1}, Gap: 12, Kids: cards[:]}})
+		return widget.Middle(widget.Aspect{W: 2*smallWide + 12, H: smallHigh, MaxHeight: most, Child: widget.Grid{Columns: []float64{1, 1}, Gap: 12, Children: cards[:]}})
 	}
-	return widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case !v.second && room.W > room.H*besideWide:
 			return widget.Row(8, widget.Grow(said(v.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
@@ -133,7 +137,7 @@ func (b *Board) duelPast(v *duelView) widget.Widget {
 			return widget.Row(10, widget.Grow(said(v.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
 				widget.If(room.W > circleWide*room.H, widget.Fixed(min(room.H, 84), circle(84))))
 		}
-		first := widget.Line(b.words().T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).To(canvas.Centre).Mute()
+		first := widget.Line(b.words().T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
 		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), said(v.past, canvas.Centre),
 			widget.Fixed(112, circle(112)).Optional())
 	})
@@ -144,27 +148,27 @@ func (b *Board) duelPast(v *duelView) widget.Widget {
 func (b *Board) duelLosses(v *duelView) widget.Widget {
 	t := &v.losses
 	title := func(size float64) widget.Widget {
-		return widget.Line(b.words().T(lang.ForhonorDuelLosses), ui.Strong(size), sprites.Ink).Down(size).Mute()
+		return widget.Line(b.words().T(lang.ForhonorDuelLosses), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
 	}
-	named := widget.Sizes{From: 15, To: 13, Of: func(size float64) widget.Widget {
-		kids := []widget.Widget{widget.Item{Of: title(size)}.Dropped(1), widget.Space()}
+	named := widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {
+		kids := []widget.Widget{widget.Item{Child: title(size)}.Dropped(1), widget.Spacer()}
 		for _, side := range t.side {
 			f := v.fighters[side]
-			name := widget.Line(f.name, ui.Strong(size), sprites.Sides()[f.camp].Dark).Down(size).Mute()
+			name := widget.Line(f.name, ui.Strong(size), sprites.Sides()[f.camp].Dark).AtLeast(size).Muted()
 			kids = append(kids, widget.Row(3, b.pennant(f.camp, 18), name).Across(widget.Centre))
 		}
 		return widget.Row(6, kids...).Across(widget.Centre)
 	}}
-	head := widget.Fits{named, title(13)}
-	body := widget.Builder(func(e *widget.Env, room widget.Size) widget.Widget {
-		if e.Reading > 1 && t.picked != game.NoCard {
-			return b.oneLoss(v, room, e.Reading)
+	head := widget.FirstFit{named, title(13)}
+	body := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if e.TextScale > 1 && t.picked != game.NoCard {
+			return b.oneLoss(v, room, e.TextScale)
 		}
-		return b.lossGrid(v, max(1, float64(e.Reading)))
+		return b.lossGrid(v, max(1, float64(e.TextScale)))
 	})
-	return widget.Paper(ui.LitPanel(), widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Inset(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, head).Within(0, 26), widget.Grow(body)))
-	}))
+	})}
 }
 
 // lossGrid is the whole table.
@@ -198,7 +202,7 @@ func (b *Board) lossGrid(v *duelView, k float64) widget.Widget {
 			}
 		}
 	}
-	return widget.Grid{Columns: columns, Kids: kids, First: 0.75}
+	return widget.Grid{Columns: columns, Children: kids, First: 0.75}
 }
 
 // oneLoss is what the chosen card alone costs, with a line or a column for each card that the other side may show.
@@ -219,17 +223,17 @@ func (b *Board) oneLoss(v *duelView, room widget.Size, k ui.Reading) widget.Widg
 		for n := range signs {
 			kids = append(kids, lossCell(sprites.Shu3, n > 0, false, signs[n]), lossCell(sprites.Shu3, n > 0, false, costs[n]))
 		}
-		return widget.Grid{Columns: []float64{0.3, 0.7}, Kids: kids}
+		return widget.Grid{Columns: []float64{0.3, 0.7}, Children: kids}
 	}
 	for n := range signs {
 		signs[n], costs[n] = lossCell(0, false, n > 0, signs[n]), lossCell(sprites.Shu3, true, n > 0, costs[n])
 	}
-	return widget.Grid{Columns: columns, Kids: append(signs, costs...), First: 0.7}
+	return widget.Grid{Columns: columns, Children: append(signs, costs...), First: 0.7}
 }
 
 // lossCell is a cell of the table, on a ground of its own unless that is 0, and with lines above and at its left where told.
 func lossCell(ground sprites.Color, above, left bool, w widget.Widget) widget.Widget {
-	return widget.Stack{widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) {
+	return widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		if ground != 0 {
 			c.Fill(r, ground)
 		}
@@ -242,45 +246,71 @@ func lossCell(ground sprites.Color, above, left bool, w widget.Widget) widget.Wi
 	}}, widget.Inset(2, 1, w)}
 }
 
-// lossSign is a card of a side at the edge of the table, behind the flag of its camp where there is room.
-func (b *Board) lossSign(v *duelView, side int, card game.Card, most float64) widget.Widget {
-	camp := v.fighters[side].camp
-	return widget.Sizes{From: most, To: 10, Of: func(size float64) widget.Widget {
-		icon := widget.Icon(card.String(), size, sprites.Sides()[camp].Dark)
-		flagged := widget.Row(0, b.pennant(camp, size*0.9), icon).Across(widget.Centre).Along(widget.Centre)
-		return widget.Fits{flagged, widget.Middle(icon)}
+// lossSignModel is a card at the edge of the table.
+type lossSignModel struct {
+	camp game.Camp
+	card game.Card
+	size float64 // at most
+}
+
+// lossSign is a card of a side at the edge of the table.
+func (b *Board) lossSign(v *duelView, side int, card game.Card, size float64) widget.Widget {
+	return widget.Memo("loss sign", lossSignModel{v.fighters[side].camp, card, size}, b.buildLossSign)
+}
+
+// buildLossSign sets the card behind the flag of its camp where there is room.
+func (b *Board) buildLossSign(m lossSignModel) widget.Widget {
+	return widget.FitSize{From: m.size, To: 10, Child: func(size float64) widget.Widget {
+		icon := widget.Icon(m.card.String(), size, sprites.Sides()[m.camp].Dark)
+		flagged := widget.Row(0, b.pennant(m.camp, size*0.9), icon).Across(widget.Centre).Along(widget.Centre)
+		return widget.FirstFit{flagged, widget.Middle(icon)}
 	}}
 }
 
-// lossCosts says behind the flag of each side how many lives it loses, and whether it is killed; a dash where nobody
-// loses any. On a lit ground it is in ink, else in the colours of the sides.
-func (b *Board) lossCosts(v *duelView, costs [2]loss, most float64, group string, lit bool) widget.Widget {
+// lossModel is what a pair of cards costs the side of the rows and that of the columns.
+type lossModel struct {
+	costs [2]loss
+	camps [2]game.Camp
+	size  float64 // at most
+	group string
+	lit   bool // on a lit ground, where it is written in ink and not in the colours of the sides
+}
+
+// lossCosts says what a pair of cards costs.
+func (b *Board) lossCosts(v *duelView, costs [2]loss, size float64, group string, lit bool) widget.Widget {
+	side := v.losses.side
+	camps := [2]game.Camp{v.fighters[side[0]].camp, v.fighters[side[1]].camp}
+	return widget.Memo("loss", lossModel{costs, camps, size, group, lit}, b.buildLossCosts)
+}
+
+// buildLossCosts says behind the flag of each side how many lives it loses, and whether it is killed; a dash where
+// nobody loses any.
+func (b *Board) buildLossCosts(m lossModel) widget.Widget {
 	number := func(text string, size float64, ink sprites.Color) widget.Widget {
-		return widget.Line(text, ui.Strong(size), ink).To(canvas.Centre).Down(size).Mute()
+		return widget.Line(text, ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
 	}
-	if costs[0].lives+costs[1].lives == 0 {
-		return number("–", most, sprites.Ink2)
+	if m.costs[0].lives+m.costs[1].lives == 0 {
+		return number("–", m.size, sprites.Ink2)
 	}
-	return widget.Sizes{From: most, To: 13, Group: group, Uneven: 1.2, Of: func(size float64) widget.Widget {
+	return widget.FitSize{From: m.size, To: 13, Group: m.group, Uneven: 1.2, Child: func(size float64) widget.Widget {
 		var full, bare []widget.Widget
-		for n, l := range costs {
+		for n, l := range m.costs {
 			if l.lives == 0 {
 				continue
 			}
-			camp := v.fighters[v.losses.side[n]].camp
-			ink := sprites.Sides()[camp].Dark
-			if lit {
+			ink := sprites.Sides()[m.camps[n]].Dark
+			if m.lit {
 				ink = sprites.Ink
 			}
 			text := number("−"+strconv.Itoa(l.lives), size, ink)
 			sign := widget.If(l.sign != "", widget.Icon(l.sign, size, sprites.Beni))
-			full = append(full, widget.Row(0, b.pennant(camp, size), text, sign).Across(widget.Centre).Along(widget.Centre))
+			full = append(full, widget.Row(0, b.pennant(m.camps[n], size), text, sign).Across(widget.Centre).Along(widget.Centre))
 			bare = append(bare, widget.Row(0, text, sign).Across(widget.Centre).Along(widget.Centre))
 		}
-		row := func(kids []widget.Widget) widget.Widget {
-			return widget.Row(size*0.4, kids...).Across(widget.Centre).Along(widget.Centre)
+		row := func(children []widget.Widget) widget.Widget {
+			return widget.Row(size*0.4, children...).Across(widget.Centre).Along(widget.Centre)
 		}
-		fits := widget.Fits{widget.Inset(0, 2, row(full))}
+		fits := widget.FirstFit{widget.Inset(0, 2, row(full))}
 		if len(full) > 1 {
 			fits = append(fits, widget.Column(0, full...).Across(widget.Centre).Along(widget.Centre))
 		}
@@ -293,7 +323,7 @@ func (b *Board) lossCosts(v *duelView, costs [2]loss, most float64, group string
 
 // pennant is the flag of a camp, so high.
 func (b *Board) pennant(camp game.Camp, high float64) widget.Widget {
-	return widget.Canvas{W: high * 0.85, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawPennant(c, camp, r.Centre(), r.H) }}
+	return widget.Paint{W: high * 0.85, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawPennant(c, camp, r.Centre(), r.H) }}
 }
 
 // duelRule says what the chosen card would do, or what killing means, and explains the signs of the table where there
@@ -301,13 +331,13 @@ func (b *Board) pennant(camp game.Camp, high float64) widget.Widget {
 func (b *Board) duelRule(v *duelView) widget.Widget {
 	rule := widget.Lines(v.rule, ui.Body(15), nightPale)
 	legend := widget.Row(4, widget.Icon("hourglass", 17, nightPale), b.legendText(lang.ForhonorDuelSignWaits), widget.Gap(8),
-		widget.Item{Of: widget.Icon("execution", 17, nightPale)}.Dropped(1), widget.Item{Of: b.legendText(lang.ForhonorDuelSignExecuted)}.Dropped(1)).Across(widget.Centre)
-	return widget.Say{Words: v.rule, Of: widget.Builder(func(e *widget.Env, room widget.Size) widget.Widget {
+		widget.Item{Child: widget.Icon("execution", 17, nightPale)}.Dropped(1), widget.Item{Child: b.legendText(lang.ForhonorDuelSignExecuted)}.Dropped(1)).Across(widget.Centre)
+	return widget.Narrated{Words: v.rule, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case e.Reading > 1:
-			return widget.Nothing{}
+		case e.TextScale > 1:
+			return widget.Empty{}
 		case room.H >= 40:
-			return widget.Column(0, widget.Grow(widget.Place{Y: widget.Start, Of: rule}), widget.Fixed(20, legend))
+			return widget.Column(0, widget.Grow(widget.Align{Y: widget.Start, Child: rule}), widget.Fixed(20, legend))
 		case v.losses.picked != game.NoCard:
 			return rule
 		}
@@ -316,7 +346,7 @@ func (b *Board) duelRule(v *duelView) widget.Widget {
 }
 
 func (b *Board) legendText(key lang.Key) widget.Widget {
-	return widget.Line(b.words().T(key), ui.Body(13.5), nightPale).Mute()
+	return widget.Line(b.words().T(key), ui.Body(13.5), nightPale).Muted()
 }
 
 // drawFaced draws the card of a side that does not choose here: covered, while it is turned over, and open.

@@ -25,7 +25,7 @@ const nightPale = sprites.Paper3
 func (b *Board) duelTree() *widget.Tree {
 	h := &b.over.host
 	h.Build = b.buildDuel
-	h.Arrange(b.duelRoom(), widget.Env{Reading: b.view.Reading(), Left: b.house.Settings.LeftHanded && !b.watched})
+	h.Arrange(b.duelRoom(), widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched})
 	h.Show(b.duelView())
 	return h.Tree()
 }
@@ -66,7 +66,7 @@ func (b *Board) duelRoom() geom.Rect {
 func (b *Board) buildDuel(v duelView) widget.Widget {
 	switch {
 	case v.class == stage.Tall:
-		return widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget { return b.tallDuel(&v, room) })
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return b.tallDuel(&v, room) })
 	case v.class == stage.Low && v.watched:
 		return b.briefDuel(&v)
 	case v.class == stage.Low:
@@ -77,17 +77,17 @@ func (b *Board) buildDuel(v duelView) widget.Widget {
 
 func (b *Board) wideDuel(v *duelView) widget.Widget {
 	fighter := func(side int) widget.Widget {
-		return widget.Column(0, widget.Share(0.13, widget.Nothing{}).Within(62, 0), widget.Grow(b.duelFighter(v, side)), widget.Share(0.06, widget.Nothing{}))
+		return widget.Column(0, widget.Share(0.13, widget.Empty{}).Within(62, 0), widget.Grow(b.duelFighter(v, side)), widget.Share(0.06, widget.Empty{}))
 	}
 	middle := widget.Column(4,
-		widget.Share(0.06, widget.Nothing{}), widget.Share(0.16, duelTitle(b, 65)), widget.Fixed(24, duelRound(v)),
-		widget.Grow(b.duelPast(v)), widget.Share(0.06, widget.Nothing{}))
+		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, duelTitle(b, 65)), widget.Fixed(24, duelRound(v)),
+		widget.Grow(b.duelPast(v)), widget.Share(0.06, widget.Empty{}))
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Inset(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
-	tools := widget.Place{X: widget.Start, Y: widget.Start, Of: widget.Pad{Top: 10, Left: 24, Of: widget.Row(8, toolSlot("menu"), toolSlot("hint"))}}
-	cards := widget.Pad{Top: 6, Bottom: 26, Of: widget.Column(4, widget.Fixed(36, b.duelHeadline(v)), widget.Grow(b.duelCards(v, 22)))}
+	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot("menu"), toolSlot("hint"))}}
+	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, b.duelHeadline(v)), widget.Grow(b.duelCards(v, 22)))}
 	band := widget.Row(28, widget.Grow(widget.Inset(0, 18, widget.Column(10, widget.Grow(b.duelLosses(v)), widget.If(!v.watched, widget.Fixed(60, b.duelRule(v)))))),
 		widget.Share(0.42, cards).Within(0, 494),
-		widget.Grow(widget.Pad{Top: 46, Bottom: 26, Of: b.duelActs(v)})).Mirrored()
+		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: b.duelActs(v)})).Mirrored()
 	return widget.Column(0,
 		widget.Grow(widget.Stack{tools, widget.Inset(24, 0, heroes)}),
 		widget.Share(0.365, widget.Stack{b.duelBand(), widget.Inset(24, 0, band)}).Within(252, 300))
@@ -102,11 +102,11 @@ func (b *Board) tallDuel(v *duelView, room widget.Size) widget.Widget {
 	head := widget.Basis(40, widget.Stack{b.duelBand(), b.duelHeadline(v)}).Within(34, 0)
 	past := widget.Basis(78, b.duelPast(v)).Within(50, 0)
 	if b.largeHead(v) {
-		past.Of, head.Basis, head.Min = nil, 118, 90
+		past.Child, head.Basis, head.Min = nil, 118, 90
 	}
 	return widget.Inset(edge, gap, widget.Column(3,
 		widget.Basis(66, bar).Within(46, 0), widget.Gap(1),
-		widget.Item{Of: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
+		widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
 		widget.Gap(2), past, widget.Gap(1), head,
 		widget.Basis(124, b.duelLosses(v)).Within(92, 0).Dropped(1),
 		widget.Fixed(22, widget.If(!v.watched, b.duelRule(v))).Optional(), widget.Gap(6),
@@ -136,12 +136,12 @@ func (b *Board) lowDuel(v *duelView) widget.Widget {
 	}
 	past, head := widget.Grow(widget.Inset(0, 3, b.duelPast(v))), widget.Fixed(36, b.duelHeadline(v))
 	if b.largeHead(v) {
-		past.Of, head = nil, widget.Grow(b.duelHeadline(v))
+		past.Child, head = nil, widget.Grow(b.duelHeadline(v))
 	}
 	middle := widget.Column(0, widget.Fixed(44, duelBar(b, v, 21, 18)), past, head, widget.Gap(chosenLift+2),
 		widget.Share(0.42, b.duelCards(v, gap)).Within(0, 168), widget.Gap(4))
 	return widget.Stack{
-		widget.Column(0, widget.Space(), widget.Share(0.52, b.duelBand())),
+		widget.Column(0, widget.Spacer(), widget.Share(0.52, b.duelBand())),
 		widget.Inset(10, 6, widget.Row(gap, side(0), widget.Grow(middle), side(1))),
 	}
 }
@@ -155,7 +155,7 @@ func (b *Board) briefDuel(v *duelView) widget.Widget {
 	middle := widget.Column(2, widget.Fixed(32, duelTitle(b, 25)).Optional(), widget.Fixed(18, duelRound(v)), widget.Gap(6),
 		widget.Fixed(36, b.duelHeadline(v)), widget.Grow(widget.Inset(20, 12, b.duelCards(v, 8))).Within(90, 0))
 	return widget.Stack{
-		widget.Column(0, widget.Space(), widget.Share(0.72, b.duelBand())),
+		widget.Column(0, widget.Spacer(), widget.Share(0.72, b.duelBand())),
 		widget.Inset(10, 6, widget.Row(8, side(0), widget.Grow(middle), side(1))),
 	}
 }
@@ -168,12 +168,12 @@ func duelBar(b *Board, v *duelView, size, round float64) widget.Widget {
 
 // toolSlot is the place of a round button of the table.
 func toolSlot(name string) widget.Widget {
-	return widget.Place{Y: widget.Start, Of: widget.Slot{Name: name, W: 44, H: 44}}
+	return widget.Align{Y: widget.Start, Child: widget.Slot{Name: name, W: 44, H: 44}}
 }
 
 // duelBand is the darker ground from its top down to the end of the window.
 func (b *Board) duelBand() widget.Widget {
-	return widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		a := b.view.Area
 		c.Fill(geom.R(a.X, r.Y-2, a.W, a.Bottom()-r.Y+2), sprites.NightShadow.Alpha(0.45))
 	}}
@@ -181,23 +181,23 @@ func (b *Board) duelBand() widget.Widget {
 
 // duelTitle says what this is, and duelRound which round of it.
 func duelTitle(b *Board, size float64) widget.Widget {
-	return widget.Line(b.words().T(lang.ForhonorDuel), ui.Carved(size), sprites.Paper2).To(canvas.Centre).Down(18)
+	return widget.Line(b.words().T(lang.ForhonorDuel), ui.Carved(size), sprites.Paper2).Aligned(canvas.Centre).AtLeast(18)
 }
 
 func duelRound(v *duelView) widget.Widget {
-	return widget.Line(v.round, ui.Strong(17), nightPale).To(canvas.Centre).Down(12)
+	return widget.Line(v.round, ui.Strong(17), nightPale).Aligned(canvas.Centre).AtLeast(12)
 }
 
 // duelHeadline says who chooses in secret, who faces whom, or how the round has ended. The table tells there what it
 // has to tell.
 func (b *Board) duelHeadline(v *duelView) widget.Widget {
-	text := widget.Lines(v.headline, ui.Strong(18), sprites.Paper2).Large()
+	text := widget.Lines(v.headline, ui.Strong(18), sprites.Paper2).Scalable()
 	var said widget.Widget = text
 	switch {
 	case v.chooses:
 		said = widget.Row(8, widget.Icon("hide", 28, sprites.Paper2), widget.Grow(text)).Across(widget.Centre)
 	case v.ended:
-		text.Style, text.Ink, text.Align, text.Read = ui.Strong(19), sprites.Kin2, canvas.Centre, false
+		text.Style, text.Ink, text.Align, text.Scaled = ui.Strong(19), sprites.Kin2, canvas.Centre, false
 		said = text
 	default:
 		text.Style, text.Align = ui.Body(16), canvas.Centre
@@ -209,23 +209,23 @@ func (b *Board) duelHeadline(v *duelView) widget.Widget {
 // duelActs is whether the other side has chosen, and the main button; or where it is asked once more.
 func (b *Board) duelActs(v *duelView) widget.Widget {
 	if !v.chooses {
-		return widget.Nothing{}
+		return widget.Empty{}
 	}
 	act := widget.Widget(widget.Slot{Name: "confirm"})
 	if !v.asks {
-		act = widget.Button{Icon: "check", First: true, Control: ui.Control{Key: button(buttonCommit).String(), Of: button(buttonCommit), Name: v.commit, Off: !v.ready}}
+		act = widget.Button{Icon: "check", Primary: true, Control: ui.Control{Key: button(buttonCommit).String(), Of: button(buttonCommit), Name: v.commit, Off: !v.ready}}
 	}
 	other := b.duelOther(v.fighters[v.other])
-	return widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.H < 80: // a line at the foot
-			return widget.Row(8, widget.Share(0.4, other), widget.Grow(widget.Pad{Bottom: 4, Of: act})).Mirrored()
+			return widget.Row(8, widget.Share(0.4, other), widget.Grow(widget.Padding{Bottom: 4, Child: act})).Mirrored()
 		case v.class == stage.Low:
 			return widget.Column(8, widget.Grow(other), widget.Fixed(50, act), widget.Gap(0))
 		}
-		press := widget.Place{Y: widget.Centre, Of: widget.Sized{H: 66, Of: act}}
+		press := widget.Align{Y: widget.Centre, Child: widget.Sized{H: 66, Child: act}}
 		if v.asks {
-			return widget.Place{X: widget.End, Y: widget.Centre, Of: widget.Sized{W: min(300, room.W), H: 66, Of: act}}
+			return widget.Align{X: widget.End, Y: widget.Centre, Child: widget.Sized{W: min(300, room.W), H: 66, Child: act}}
 		}
 		return widget.Row(14, widget.Grow(other), widget.Share(0.6, press).Within(0, 190)).Mirrored()
 	})
@@ -241,21 +241,21 @@ func (b *Board) duelCards(v *duelView, gap float64) widget.Widget {
 		for _, h := range v.hand {
 			kids = append(kids, card(h))
 		}
-		return widget.Grid{Columns: []float64{1, 1, 1}, Gap: gap, Kids: kids}
+		return widget.Grid{Columns: []float64{1, 1, 1}, Gap: gap, Children: kids}
 	}
 	frames := row(func(h held) widget.Widget { // below the disc of the card beside it
-		return widget.If(h.picked, widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) { drawChosen(c, r.Move(0, -chosenLift)) }})
+		return widget.If(h.picked, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawChosen(c, r.Move(0, -chosenLift)) }})
 	})
 	cards := row(func(h held) widget.Widget {
 		part := combatPart(h.card)
-		return widget.Tap{Of: b.duelCard(v, h), Control: ui.Control{Key: part.String(), Of: part, Name: h.words, Role: ui.RoleCell, On: h.picked, Off: h.played}}
+		return widget.Pressable{Child: b.duelCard(v, h), Control: ui.Control{Key: part.String(), Of: part, Name: h.words, Role: ui.RoleCell, On: h.picked, Off: h.played}}
 	})
-	return widget.Middle(widget.Aspect{W: 3*cardWide + 2*gap, H: cardHigh, Most: cardHigh, Of: widget.Stack{frames, cards}})
+	return widget.Middle(widget.Aspect{W: 3*cardWide + 2*gap, H: cardHigh, MaxHeight: cardHigh, Child: widget.Stack{frames, cards}})
 }
 
 func (b *Board) duelCard(v *duelView, h held) widget.Widget {
 	hero := v.fighters[1-v.other].hero
-	card := widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) {
+	card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		q := combatPose{at: r.Centre(), high: r.H, open: 1}
 		if h.picked {
 			q.lift = chosenLift
@@ -265,22 +265,22 @@ func (b *Board) duelCard(v *duelView, h held) widget.Widget {
 	if !h.played {
 		return card
 	}
-	shade := widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.7)) }}
-	played := widget.Lines(b.words().T(lang.ForhonorDuelPlayed), ui.Strong(15), sprites.Paper2).To(canvas.Centre).Mute()
-	return widget.Stack{card, widget.Column(0, widget.Share(0.3, widget.Nothing{}),
-		widget.Share(0.22, widget.Stack{shade, widget.Inset(5, 2, played)}).Within(30, 0), widget.Space())}
+	shade := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.7)) }}
+	played := widget.Lines(b.words().T(lang.ForhonorDuelPlayed), ui.Strong(15), sprites.Paper2).Aligned(canvas.Centre).Muted()
+	return widget.Stack{card, widget.Column(0, widget.Share(0.3, widget.Empty{}),
+		widget.Share(0.22, widget.Stack{shade, widget.Inset(5, 2, played)}).Within(30, 0), widget.Spacer())}
 }
 
 // duelOther is whether the other side has chosen: never what.
 func (b *Board) duelOther(f fighterView) widget.Widget {
-	card := widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCovered(c, r, f.laid) }}
-	text := widget.Lines(f.wait, ui.Body(15), sprites.Paper2).Large()
-	return widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
+	card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCovered(c, r, f.laid) }}
+	text := widget.Lines(f.wait, ui.Body(15), sprites.Paper2).Scalable()
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.W > room.H*1.5 {
-			return widget.Row(8, widget.Aspect{W: cardWide, H: cardHigh, Most: 140, Of: card}, widget.Grow(text))
+			return widget.Row(8, widget.Aspect{W: cardWide, H: cardHigh, MaxHeight: 140, Child: card}, widget.Grow(text))
 		}
 		text.Align = canvas.Centre
-		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWide, H: cardHigh, Of: card})).Within(40, 0), text)
+		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWide, H: cardHigh, Child: card})).Within(40, 0), text)
 	})
 }
 
@@ -291,15 +291,15 @@ func (b *Board) duelFaced(v *duelView) widget.Widget {
 	waits := !v.ended
 	for side, f := range v.fighters {
 		out := float64(side)*2 - 1
-		cards[side] = widget.Canvas{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawFaced(c, r, f, out) }}
+		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawFaced(c, r, f, out) }}
 		waits = waits && f.shows == game.NoCard
 		asides[side] = widget.Text{Text: f.wait, Style: ui.Body(15), Ink: sprites.Paper2, Align: canvas.Right}
 	}
-	pair := widget.Middle(widget.Aspect{W: 2.35 * cardWide, H: cardHigh, Most: cardHigh, Of: widget.Grid{Columns: []float64{1, 0.35, 1}, Kids: []widget.Widget{cards[0], nil, cards[1]}}})
+	pair := widget.Middle(widget.Aspect{W: 2.35 * cardWide, H: cardHigh, MaxHeight: cardHigh, Child: widget.Grid{Columns: []float64{1, 0.35, 1}, Children: []widget.Widget{cards[0], nil, cards[1]}}})
 	if !waits {
 		return pair
 	}
-	beside := widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
+	beside := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		right := asides[1].(widget.Text)
 		right.Align = canvas.Left
 		high := min(cardHigh, room.H)
@@ -310,5 +310,5 @@ func (b *Board) duelFaced(v *duelView) widget.Widget {
 		text.Align = canvas.Centre
 		return widget.Grow(text)
 	}
-	return widget.Fits{beside, widget.Column(4, widget.Row(8, centred(asides[0]), centred(asides[1])), widget.Grow(pair))}
+	return widget.FirstFit{beside, widget.Column(4, widget.Row(8, centred(asides[0]), centred(asides[1])), widget.Grow(pair))}
 }

@@ -302,10 +302,10 @@ func TestOrdersLieInTheirRoom(t *testing.T) {
 				for k := range n {
 					view.list[k] = command{part: button(2000 + k), text: "Attack", icon: "sword", first: k == 0}
 				}
-				tree := widget.Lay(widget.Env{}, b.layout.orders, b.buildOrders(view))
+				tree := widget.Layout(widget.Env{}, b.layout.orders, b.buildOrders(view), nil)
 				about := fmt.Sprintf("%s, %d buttons, %d soldiers", name, n, most)
 				if tree.Short && (most == 0 || n <= 2) {
-					t.Errorf("%s: there is no room for %s", about, tree.Trouble)
+					t.Errorf("%s: there is no room for %s", about, tree.Overflows)
 				}
 				rooms := map[string]geom.Rect{}
 				for _, c := range tree.Controls() {

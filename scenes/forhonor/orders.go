@@ -181,7 +181,7 @@ func (b *Board) ordersTree() *widget.Tree {
 		}
 	}
 	b.ordered.Build = b.buildOrders
-	b.ordered.Arrange(b.layout.orders, widget.Env{Reading: b.view.Reading()})
+	b.ordered.Arrange(b.layout.orders, widget.Env{TextScale: b.view.Reading()})
 	b.ordered.Show(v)
 	return b.ordered.Tree()
 }
@@ -193,8 +193,8 @@ func (b *Board) buildOrders(v ordersView) widget.Widget {
 	var buttons []widget.Widget
 	for _, o := range v.list {
 		if o.part != (rules.Part{}) {
-			press := widget.Button{Icon: o.icon, First: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Name: o.called()}}
-			buttons = append(buttons, widget.Item{Of: press, Basis: most, Min: leastPress, Grow: 1, Max: most})
+			press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Name: o.called()}}
+			buttons = append(buttons, widget.Item{Child: press, Basis: most, Min: leastPress, Grow: 1, Max: most})
 		}
 	}
 	var stepper widget.Widget
@@ -202,33 +202,33 @@ func (b *Board) buildOrders(v ordersView) widget.Widget {
 		control := func(n int, name lang.Key, off bool) ui.Control {
 			return ui.Control{Key: button(n).String(), Of: button(n), Name: b.words().T(name), Off: off}
 		}
-		number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).To(canvas.Centre)
+		number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).Aligned(canvas.Centre)
 		stepper = widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.struck <= 1), control(buttonMore, lang.ForhonorMore, v.struck >= v.most), number)
 	}
 	if v.head == "" && len(buttons) == 0 {
-		return widget.Nothing{}
+		return widget.Empty{}
 	}
 	row := func(list []widget.Widget, first float64) widget.Widget {
 		var kids []widget.Widget
 		for k := range list {
-			kids = append(kids, widget.Grow(list[k].(widget.Item).Of))
+			kids = append(kids, widget.Grow(list[k].(widget.Item).Child))
 		}
 		if len(kids) > 0 {
-			kids[0] = widget.Item{Of: list[0].(widget.Item).Of, Grow: first}
+			kids[0] = widget.Item{Child: list[0].(widget.Item).Child, Grow: first}
 		}
 		return widget.Row(gap, kids...)
 	}
-	return widget.Builder(func(_ *widget.Env, room widget.Size) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.H < low {
-			return widget.Row(gap, widget.If(stepper != nil, widget.Fixed(2*leastPress+32, widget.Place{Y: widget.Centre, Of: widget.Sized{H: leastPress, Of: stepper}})), widget.Grow(widget.Row(0, row(buttons, 1.5)).Mirrored()))
+			return widget.Row(gap, widget.If(stepper != nil, widget.Fixed(2*leastPress+32, widget.Align{Y: widget.Centre, Child: widget.Sized{H: leastPress, Child: stepper}})), widget.Grow(widget.Row(0, row(buttons, 1.5)).Mirrored()))
 		}
 		head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 			widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
-		paper := widget.Paper(ui.Slip(), widget.Inset(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper)))))
+		paper := widget.Panel{Paper: ui.Slip(), Child: widget.Inset(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))}
 		if len(buttons) == 0 {
 			return widget.Column(0, paper).Along(widget.End)
 		}
-		var fits widget.Fits
+		var fits widget.FirstFit
 		for n := len(buttons); n > 0; n-- { // the last ones share a row
 			kids := append([]widget.Widget{paper}, buttons[:n-1]...)
 			kids = append(kids, widget.Basis(most, row(buttons[n-1:], 1)).Within(leastPress, 0))

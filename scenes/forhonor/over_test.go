@@ -106,7 +106,7 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 		apart(t, name, v.Safe, rooms(b.duelTree()))
 		for card := range game.Card(game.NumCards + 1) {
 			if b.over.picked.card = card; b.duelTree().Short {
-				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.duelTree().Trouble)
+				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.duelTree().Overflows)
 			}
 		}
 		want := v.Class != stage.Wide && v.Reading() >= 1.25

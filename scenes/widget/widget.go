@@ -1,25 +1,45 @@
-// Package widget lays screens out as trees. A screen is a function from what it shows (its view model) to a [Widget];
-// [Lay] measures and places the whole tree in one pass, constraints down and sizes up. What is drawn, what can be
-// pointed at, the order of the keyboard, what is told in words and which places are left to others all follow from the
-// placed [Tree], so that they cannot disagree.
+// Package widget lays screens out as trees. A screen is a plain function from what it shows (its view model) and the
+// environment to a [Widget]. [Layout] measures and places the whole tree in one pass, constraints down and sizes up.
+// What is drawn, what can be pressed, the order of the keyboard, the words for screen readers and the places that are
+// left to others all follow from the placed [Tree], so that they cannot disagree.
 //
-// It imports scenes/canvas, geom, input and ui, and sprites; it knows nothing of games.
+// A screen is shown by a [Host], which builds its tree when the model, the room or the environment has changed and at
+// no other time:
+//
+//	host.Build = func(m model) widget.Widget {
+//		return widget.Column(8,
+//			widget.Line(m.title, ui.Heading(28), sprites.Ink),
+//			widget.Grow(widget.Memo("list", m.list, list)),
+//			widget.Fixed(50, widget.Button{Control: ui.Control{Key: "play", Name: m.play, Press: play}, Primary: true}))
+//	}
+//	host.Show(m)                  // when something has changed
+//	host.Arrange(room, env)       // when the window has changed
+//	host.Update(frame)            // once a tick
+//	host.Draw(canvas)             // when host.Stale()
+//
+// Widgets are values that are made anew with every change and keep nothing. What costs time is remembered between
+// passes by the [Memory] of the Host: how texts break into lines, and the boxes of every [Memo] whose model has not
+// changed. Sizes are constraints: a [Flex] shares its length out between least and most lengths, drops what it is told
+// to where there is no room, and mirrors for the left hand.
+//
+// What has no room is never lost in silence: [Tree.Overflows] lists it, and tests of screens want it empty.
+//
+// The package imports scenes/canvas, geom, input and ui, and sprites. It knows nothing of games, and another Ebitengine
+// project could take it with these.
 package widget
 
 import (
-	"fmt"
 	"math"
-	"slices"
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 )
 
-// Size is a breadth and a height in logical units.
+// Size is a width and a height in logical units.
 type Size struct{ W, H float64 }
 
-// Constraints are the least and the most that a widget may take.
+// Constraints are the least and the greatest size that a widget may take.
 type Constraints struct{ Min, Max Size }
 
 // Tight asks for exactly that size.
@@ -28,166 +48,66 @@ func Tight(s Size) Constraints { return Constraints{s, s} }
 // Loose allows everything up to that size.
 func Loose(s Size) Constraints { return Constraints{Max: s} }
 
-// Clamp returns the allowed size next to s.
+// Clamp returns the allowed size nearest to s.
 func (c Constraints) Clamp(s Size) Size {
 	return Size{max(c.Min.W, min(s.W, c.Max.W)), max(c.Min.H, min(s.H, c.Max.H))}
 }
 
-// less returns the constraints without what lies around something.
-func (c Constraints) less(w, h float64) Constraints {
+// shrink returns the constraints of what lies inside w by h units of padding.
+func (c Constraints) shrink(w, h float64) Constraints {
 	cut := func(s Size) Size { return Size{max(0, s.W-w), max(0, s.H-h)} }
 	return Constraints{cut(c.Min), cut(c.Max)}
 }
 
-// Widget describes a part of a screen. It is made anew whenever the screen changes and keeps nothing.
+// Widget describes a part of a screen.
 type Widget interface {
-	// Layout measures the widget within the constraints and places its kids in it.
-	Layout(e *Env, c Constraints) *Box
+	// Layout measures the widget within the constraints and places its children in it.
+	Layout(ctx *Context, c Constraints) *Box
 }
 
 // Env is what a whole tree depends on beside its view model.
 type Env struct {
-	Reading ui.Reading // how much larger words are set that are read at length
-	Left    bool       // for the left hand
-
-	sizes, caps map[string]float64 // of groups of texts, see [Text.Group]
+	TextScale  ui.Reading // how many times larger words that are read at length are set; below 1 counts as 1
+	LeftHanded bool       // rows that are [Flex.Mirrored] change sides
 }
 
-// settle notes the size that one of a group has come out in.
-func (e *Env) settle(group string, size float64) {
-	if was, in := e.sizes[group]; group != "" && (!in || size < was) {
-		e.sizes[group] = size
-	}
-}
+// Scale returns the text scale, at least 1.
+func (e Env) Scale() float64 { return max(1, float64(e.TextScale)) }
 
-// Painter draws a widget in its place; s is the state of the control that it belongs to.
+// Painter draws a widget in its place; s is the state of the control that the widget belongs to.
 type Painter func(c *canvas.Canvas, r geom.Rect, s ui.Shown)
 
-// Box is a widget that has been measured. It is not changed any more.
+// Box is a widget that has been measured. It does not change any more, so that a [Memory] may hand it out again.
 type Box struct {
 	Size  Size
 	Short bool // some of it needs more room than it has
 
-	kids    []kid
-	paint   Painter // below the kids
-	over    Painter // above them
-	control *ui.Control
-	words   string
-	name    string // for [Tree.Trouble]
-	slot    string
-	gone    bool // it has no room: nothing is seen of it, but its words are told
-	mirror  bool // the kids change sides
+	children  []child
+	paint     Painter // below the children
+	overlay   Painter // above the children
+	control   *ui.Control
+	placed    *ui.Control                     // the control in the tree before
+	list      func(r geom.Rect) []*ui.Control // controls that place and paint themselves
+	narration string
+	label     string // for [Tree.Overflows]
+	slot      string
+	hidden    bool // it has no room: nothing is seen of it, but its narration is told
+	mirrored  bool // its children change sides
 }
 
-type kid struct {
+type child struct {
 	at  geom.Point
 	box *Box
 }
 
-// put adds a kid with its corner at the point.
-func (b *Box) put(x, y float64, k *Box) {
-	b.kids = append(b.kids, kid{geom.Pt(x, y), k})
-	b.Short = b.Short || k.Short && !k.gone
+// add adds a child with its corner at (x, y).
+func (b *Box) add(x, y float64, c *Box) {
+	b.children = append(b.children, child{geom.Pt(x, y), c})
+	b.Short = b.Short || c.Short && !c.hidden
 }
 
-// Tree is a placed tree.
-type Tree struct {
-	Short   bool     // something needs more room than there is
-	Trouble []string // what that is: words, names of slots, and places of pictures; for tests
-
-	parts    []part
-	controls []*ui.Control
-	slots    map[string]geom.Rect
-	words    []string
-}
-
-// part is something to be drawn, or the end of the parts of a control.
-type part struct {
-	r       geom.Rect
-	paint   Painter
-	control *ui.Control
-}
-
-// Lay measures and places the tree in the room. Where texts of one group have come out in different sizes it does so
-// once more with the smallest of them.
-func Lay(e Env, room geom.Rect, w Widget) *Tree {
-	var b *Box
-	for range 2 {
-		e.sizes = map[string]float64{}
-		b = w.Layout(&e, Tight(Size{room.W, room.H}))
-		if len(e.sizes) == 0 {
-			break
-		}
-		e.caps = e.sizes
-	}
-	t := &Tree{Short: b.Short, slots: map[string]geom.Rect{}}
-	t.add(b, room, nil, false)
-	for z, c := range t.controls {
-		c.Z = z
-	}
-	return t
-}
-
-// add places a box and what is in it. Told is set below a widget that has told its words already.
-func (t *Tree) add(b *Box, r geom.Rect, of *ui.Control, told bool) {
-	if b.words != "" && !told {
-		t.words, told = append(t.words, b.words), true
-	}
-	if b.Short && !b.gone && !slices.ContainsFunc(b.kids, func(k kid) bool { return k.box.Short && !k.box.gone }) {
-		t.Trouble = append(t.Trouble, fmt.Sprintf("%q at %.0f", b.name, r))
-	}
-	if !b.gone {
-		if b.control != nil {
-			c := *b.control
-			c.Rect, of, told = r, &c, told || c.Name != ""
-			t.controls = append(t.controls, of)
-		}
-		if b.slot != "" {
-			t.slots[b.slot] = r
-		}
-		if b.paint != nil {
-			t.parts = append(t.parts, part{r, b.paint, of})
-		}
-	}
-	for _, k := range b.kids {
-		in := geom.R(r.X+k.at.X, r.Y+k.at.Y, k.box.Size.W, k.box.Size.H)
-		if b.mirror {
-			in.X = r.X + r.Right() - in.Right()
-		}
-		if b.gone && !k.box.gone {
-			hidden := *k.box
-			hidden.gone = true
-			k.box = &hidden
-		}
-		t.add(k.box, in, of, told)
-	}
-	if b.over != nil && !b.gone {
-		t.parts = append(t.parts, part{r, b.over, of})
-	}
-}
-
-// Draw draws the tree; shown tells in which state a control is, nil for none in any.
-func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
-	for _, p := range t.parts {
-		var s ui.Shown
-		if p.control != nil && shown != nil {
-			s = shown(p.control)
-		}
-		p.paint(c, p.r, s)
-	}
-}
-
-// Controls returns what can be pointed at, in reading order, for a [ui.Page]. What lies above has the higher Z.
-func (t *Tree) Controls() []*ui.Control { return t.controls }
-
-// Slot returns the place that is left to somebody else under the name, empty where there is none.
-func (t *Tree) Slot(name string) geom.Rect { return t.slots[name] }
-
-// Words tells what is to be seen in reading order, without the names of controls; also what has found no room.
-func (t *Tree) Words() []string { return t.words }
-
-// about is the tolerance when sizes are compared.
-const about = 0.01
+// tolerance is how far sizes that count as equal may differ.
+const tolerance = 0.01
 
 // unbounded is more room than any screen has.
 const unbounded = math.MaxFloat32

@@ -11,14 +11,14 @@ import (
 	"engawa/scenes/ui"
 )
 
-// tap is a target of that name as large as its room.
-func tap(name string) Widget {
-	return Tap{Of: Nothing{}, Control: ui.Control{Key: name, Name: name}}
+// target is a control of that name as large as its room.
+func target(name string) Widget {
+	return Pressable{Child: Empty{}, Control: ui.Control{Key: name, Name: name}}
 }
 
 // places lays a tree out and returns where its targets lie, rounded.
 func places(e Env, w, h float64, tree Widget) string {
-	t := Lay(e, geom.R(0, 0, w, h), tree)
+	t := Layout(e, geom.R(0, 0, w, h), tree, nil)
 	out := ""
 	for _, c := range t.Controls() {
 		out += fmt.Sprintf("%s:%.0f,%.0f,%.0f,%.0f ", c.Key, c.Rect.X, c.Rect.Y, c.Rect.W, c.Rect.H)
@@ -30,20 +30,20 @@ func places(e Env, w, h float64, tree Widget) string {
 }
 
 func TestLengthsAreSharedOut(t *testing.T) {
-	a, b, c := tap("a"), tap("b"), tap("c")
+	a, b, c := target("a"), target("b"), target("c")
 	for about, row := range map[string]struct {
 		wide float64
 		tree Widget
 		want string
 	}{
 		"growing": {100, Row(10, Fixed(20, a), Grow(b)), "a:0,0,20,10 b:30,0,70,10 "},
-		"weights": {100, Row(0, Item{Of: a, Grow: 1}, Item{Of: b, Grow: 3}), "a:0,0,25,10 b:25,0,75,10 "},
-		"most":    {100, Row(0, Item{Of: a, Grow: 1, Max: 30}, Grow(b)), "a:0,0,30,10 b:30,0,70,10 "},
-		"shares":  {100, Row(0, Item{Of: a, Share: 0.3, Min: 40}, Grow(b)), "a:0,0,40,10 b:40,0,60,10 "},
-		"shrink":  {90, Row(0, Item{Of: a, Basis: 60, Min: 20}, Item{Of: b, Basis: 60, Min: 40}), "a:0,0,40,10 b:40,0,50,10 "},
-		"dropped": {50, Row(0, Fixed(30, a), Item{Of: b, Min: 30, Drop: 1}, Item{Of: c, Min: 20}), "a:0,0,30,10 c:30,0,20,10 "},
-		"spare":   {90, Row(0, Item{Of: a, Basis: 60, Min: 20}, Item{Of: b, Basis: 40, Min: 10, Spare: true}, Fixed(30, c)), "a:0,0,60,10 c:60,0,30,10 "},
-		"packed":  {100, Flex{Pack: Between, Kids: []Widget{Fixed(20, a), nil, Fixed(20, b)}}, "a:0,0,20,10 b:80,0,20,10 "},
+		"weights": {100, Row(0, Item{Child: a, Grow: 1}, Item{Child: b, Grow: 3}), "a:0,0,25,10 b:25,0,75,10 "},
+		"most":    {100, Row(0, Item{Child: a, Grow: 1, Max: 30}, Grow(b)), "a:0,0,30,10 b:30,0,70,10 "},
+		"shares":  {100, Row(0, Item{Child: a, Share: 0.3, Min: 40}, Grow(b)), "a:0,0,40,10 b:40,0,60,10 "},
+		"shrink":  {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 60, Min: 40}), "a:0,0,40,10 b:40,0,50,10 "},
+		"dropped": {50, Row(0, Fixed(30, a), Item{Child: b, Min: 30, Drop: 1}, Item{Child: c, Min: 20}), "a:0,0,30,10 c:30,0,20,10 "},
+		"spare":   {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 40, Min: 10, Spare: true}, Fixed(30, c)), "a:0,0,60,10 c:60,0,30,10 "},
+		"packed":  {100, Flex{Main: SpaceBetween, Children: []Widget{Fixed(20, a), nil, Fixed(20, b)}}, "a:0,0,20,10 b:80,0,20,10 "},
 		"no room": {50, Row(0, Fixed(30, a), Fixed(30, b)), "a:0,0,30,10 b:30,0,30,10 short"},
 	} {
 		if got := places(Env{}, row.wide, 10, row.tree); got != row.want {
@@ -54,15 +54,15 @@ func TestLengthsAreSharedOut(t *testing.T) {
 
 // For the left hand rows change sides that are meant to, alone, and what is in them does not; keys keep their order.
 func TestTheLeftHand(t *testing.T) {
-	tree := Flex{Flip: true, Kids: []Widget{Fixed(20, tap("a")), Grow(Row(0, Fixed(10, tap("b")), Grow(tap("c"))))}}
-	if got, want := places(Env{Left: true}, 100, 10, tree), "a:80,0,20,10 b:0,0,10,10 c:10,0,70,10 "; got != want {
+	tree := Flex{Mirror: true, Children: []Widget{Fixed(20, target("a")), Grow(Row(0, Fixed(10, target("b")), Grow(target("c"))))}}
+	if got, want := places(Env{LeftHanded: true}, 100, 10, tree), "a:80,0,20,10 b:0,0,10,10 c:10,0,70,10 "; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
 
 func TestTheFirstThatFits(t *testing.T) {
-	wide, narrow := Sized{Of: Canvas{W: 80}, W: 80}, tap("narrow")
-	tree := Fits{Row(0, wide, Fixed(30, tap("wide"))), narrow}
+	wide, narrow := Sized{Child: Paint{W: 80}, W: 80}, target("narrow")
+	tree := FirstFit{Row(0, wide, Fixed(30, target("wide"))), narrow}
 	for w, want := range map[float64]string{120: "wide:80,0,30,10 ", 100: "narrow:0,0,100,10 "} {
 		if got := places(Env{}, w, 10, tree); got != want {
 			t.Errorf("in %.0f: %s, want %s", w, got, want)
@@ -70,15 +70,33 @@ func TestTheFirstThatFits(t *testing.T) {
 	}
 }
 
-// sizes returns the sizes of all lines that a tree draws.
+// sizes returns the sizes and the texts of all lines that a tree draws.
 func sizes(e Env, w, h float64, tree Widget) (list []float64, texts []string) {
+	room := geom.R(0, 0, w, h)
+	placed := Layout(e, room, tree, nil)
 	c, trace := canvas.NewTrace(w, h, 1)
-	Lay(e, geom.R(0, 0, w, h), tree).Draw(c, nil)
+	placed.Draw(c, nil)
+	return sizesOf(placed, room), trace.Texts()
+}
+
+// sizesOf returns the sizes of all lines that a tree draws.
+func sizesOf(tree *Tree, room geom.Rect) (list []float64) {
+	c, trace := canvas.NewTrace(room.W, room.H, 1)
+	tree.Draw(c, nil)
 	for _, s := range trace.Strokes {
-		text, _ := s.Text()
-		list, texts = append(list, s.Style().Size), append(texts, text)
+		if _, ok := s.Text(); ok {
+			list = append(list, s.Style().Size)
+		}
 	}
-	return list, texts
+	return list
+}
+
+// placesOf returns where the controls of a tree lie.
+func placesOf(tree *Tree) (list []geom.Rect) {
+	for _, c := range tree.Controls() {
+		list = append(list, c.Rect)
+	}
+	return list
 }
 
 func TestTextsFit(t *testing.T) {
@@ -86,36 +104,36 @@ func TestTextsFit(t *testing.T) {
 		return Text{Text: words, Style: ui.Body(30), Lines: 1, Group: group}
 	}
 	list, _ := sizes(Env{}, 100, 100, Column(0, text("a", ""), text("longer words", "")))
-	if list[0] != 30 || list[1] >= 30 || list[1] < leastText {
+	if list[0] != 30 || list[1] >= 30 || list[1] < minText {
 		t.Errorf("sizes %v, want the long one alone to be smaller", list)
 	}
 	list, _ = sizes(Env{}, 100, 100, Column(0, text("a", "x"), text("longer words", "x")))
 	if list[0] != list[1] || list[0] >= 30 {
 		t.Errorf("sizes %v of one group", list)
 	}
-	read := Text{Text: "one two three four five six", Style: ui.Body(16), Read: true}
+	read := Text{Text: "one two three four five six", Style: ui.Body(16), Scaled: true}
 	small, lines := sizes(Env{}, 200, 200, read)
-	large, _ := sizes(Env{Reading: 2}, 200, 200, read)
+	large, _ := sizes(Env{TextScale: 2}, 200, 200, read)
 	if len(lines) < 2 || large[0] != 2*small[0] {
 		t.Errorf("lines %q of size %v, in large words %v", lines, small, large)
 	}
-	if tree := Lay(Env{}, geom.R(0, 0, 40, 20), text("no room for this", "")); !tree.Short || len(tree.Trouble) != 1 {
-		t.Errorf("what has no room is not told: %v", tree.Trouble)
+	if tree := Layout(Env{}, geom.R(0, 0, 40, 20), text("no room for this", ""), nil); !tree.Short || len(tree.Overflows) != 1 {
+		t.Errorf("what has no room is not told: %v", tree.Overflows)
 	}
 }
 
-// What is dropped for lack of room is still told; what is told by a control, or by a Say around it, is not told twice.
-func TestWords(t *testing.T) {
+// What is dropped for lack of room is still told; what is told by a control, or by a Narrated around it, is not told twice.
+func TestNarration(t *testing.T) {
 	text := func(words string) Widget { return Text{Text: words, Style: ui.Body(13), Lines: 1} }
 	tree := Column(0,
-		text("first"), Item{Of: Stack{text("no room"), tap("gone")}, Min: 90, Drop: 1},
-		Tap{Of: text("on a button"), Control: ui.Control{Key: "b", Name: "button"}},
-		Say{Words: "in other words", Of: text("short")}, If(false, text("never")))
-	lain := Lay(Env{}, geom.R(0, 0, 100, 80), tree)
-	if want := []string{"first", "no room", "in other words"}; !slices.Equal(lain.Words(), want) {
-		t.Errorf("told %q, want %q", lain.Words(), want)
+		text("first"), Item{Child: Stack{text("no room"), target("gone")}, Min: 90, Drop: 1},
+		Pressable{Child: text("on a button"), Control: ui.Control{Key: "b", Name: "button"}},
+		Narrated{Words: "in other words", Child: text("short")}, If(false, text("never")))
+	placed := Layout(Env{}, geom.R(0, 0, 100, 80), tree, nil)
+	if want := []string{"first", "no room", "in other words"}; !slices.Equal(placed.Narration(), want) {
+		t.Errorf("told %q, want %q", placed.Narration(), want)
 	}
-	if n := len(lain.Controls()); n != 1 {
+	if n := len(placed.Controls()); n != 1 {
 		t.Errorf("%d controls, want the button alone", n)
 	}
 }
@@ -156,40 +174,40 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	if h.Show(now); h.Stale() {
 		t.Error("an equal model is drawn anew")
 	}
-	if h.Moved(); !h.Stale() || h.Built() != 3 {
+	if h.Redraw(); !h.Stale() || h.Built() != 3 {
 		t.Error("what moves is not drawn anew, or built anew")
 	}
 }
 
-// sheet is a Layer of the test.
+// sheet is an Overlay of the test.
 type sheet struct {
 	Host[counter]
 	cover Cover
 	kept  int
 }
 
-func (s *sheet) Words() []string { return s.Tree().Words() }
-func (s *sheet) Cover() Cover    { return s.cover }
-func (s *sheet) Back() bool      { s.kept--; return s.kept >= 0 }
+func (s *sheet) Narration() []string { return s.Tree().Narration() }
+func (s *sheet) Cover() Cover        { return s.cover }
+func (s *sheet) Back() bool          { s.kept--; return s.kept >= 0 }
 
-func TestLayers(t *testing.T) {
-	var l Layers
-	veil, whole, top := &sheet{cover: Veil}, &sheet{cover: Whole}, &sheet{cover: Veil, kept: 1}
-	for _, s := range []*sheet{veil, whole, top} {
-		s.Build = func(counter) Widget { return Nothing{} }
+func TestOverlays(t *testing.T) {
+	var l Overlays
+	modal, opaque, top := &sheet{cover: Modal}, &sheet{cover: Opaque}, &sheet{cover: Modal, kept: 1}
+	for _, s := range []*sheet{modal, opaque, top} {
+		s.Build = func(counter) Widget { return Empty{} }
 		l.Push(s)
 	}
-	if seen, ground := l.Seen(); len(seen) != 2 || ground {
-		t.Errorf("%d layers and the ground %t are seen below one that covers all", len(seen), ground)
+	if seen, ground := l.Visible(); len(seen) != 2 || ground {
+		t.Errorf("%d overlays and the ground %t are seen below one that covers all", len(seen), ground)
 	}
 	back := &input.Frame{Impulses: []input.Impulse{input.Back}}
 	l.Update(back)
-	if l.Top() != Layer(top) {
-		t.Error("a layer with something to let go is taken away")
+	if l.Top() != Overlay(top) {
+		t.Error("an overlay with something to let go is taken away")
 	}
 	l.Update(back)
 	l.Update(back)
-	if seen, ground := l.Seen(); l.Top() != Layer(veil) || len(seen) != 1 || !ground {
-		t.Error("the layers are not taken away one by one")
+	if seen, ground := l.Visible(); l.Top() != Overlay(modal) || len(seen) != 1 || !ground {
+		t.Error("the overlays are not taken away one by one")
 	}
 }
