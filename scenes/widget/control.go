@@ -127,10 +127,10 @@ func (l Controls) Layout(ctx *Context, c Constraints) *Box {
 
 // Choice is one of several segments side by side, in as many rows as large words need.
 func Choice(key, name string, segments []ui.Segment, chosen int, choose func(int)) Widget {
+	const row = 46 // the height of a row
 	return Builder(func(e Env, room Size) Widget {
-		const row = 44 // the least height of a row
-		high := room.H
-		if e.Scale() > 1 || high >= unbounded {
+		high := float64(row)
+		if e.Scale() > 1 {
 			high = e.TextScale.SegmentsHeight(segments, room.W, row)
 		}
 		return Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
@@ -139,23 +139,29 @@ func Choice(key, name string, segments []ui.Segment, chosen int, choose func(int
 	})
 }
 
-// Toggle is a switch at the right of its name.
-func Toggle(key, name string, on bool, flip func()) Widget {
+// labelSize is the size of the names of switches and sliders, before it is scaled.
+const labelSize = 17
+
+// Toggle is a switch at the right of its name; value says how it is set.
+func Toggle(key, name, value string, on bool, flip func()) Widget {
+	const least = 46 // units of height
 	return Builder(func(e Env, room Size) Widget {
-		const least = 44
-		style := e.TextScale.Body(17)
+		style := e.TextScale.Body(labelSize)
 		return Controls{H: max(least, ui.ToggleHeight(name, style, room.W)), Make: func(r geom.Rect) []*ui.Control {
-			return []*ui.Control{ui.Toggle(key, name, on, style, r, flip)}
+			c := ui.Toggle(key, name, on, style, r, flip)
+			c.Value = value
+			return []*ui.Control{c}
 		}}
 	})
 }
 
 // Slider is an amount from 0 to 1 on a line, with its name and value above it.
 func Slider(key, name, value string, at float64, set func(float64)) Widget {
-	return Builder(func(e Env, room Size) Widget {
-		const high = 56
-		style := e.TextScale.Body(17)
-		return Controls{H: high * e.Scale(), Make: func(r geom.Rect) []*ui.Control {
+	const usual = 52 // units of height
+	return Builder(func(e Env, _ Size) Widget {
+		style := e.TextScale.Body(labelSize)
+		high := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Body(labelSize))
+		return Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
 			return []*ui.Control{ui.Slider(key, name, value, at, style, r, set)}
 		}}
 	})

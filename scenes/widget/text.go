@@ -25,6 +25,8 @@ type Text struct {
 	Scaled bool    // read at length: larger by [Env.TextScale]
 	Group  string  // texts of one group have one size
 	Silent bool    // told elsewhere
+	Key    string  // where it is not empty the text is a control to be read, with its place among the others
+	Head   bool    // that control is the heading of what follows
 }
 
 // Line is a text in one line.
@@ -84,7 +86,10 @@ func (t Text) Layout(ctx *Context, c Constraints) *Box {
 	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Even, c.Max})
 	ctx.settle(t.Group, l.style.Size)
 	out := &Box{Size: c.Clamp(l.size), Short: l.short, label: t.Text}
-	if !t.Silent {
+	switch {
+	case t.Key != "":
+		out.control = &ui.Control{Key: t.Key, Role: ui.RoleText, Name: t.Text, Head: t.Head}
+	case !t.Silent:
 		out.narration = t.Text
 	}
 	out.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { l.draw(cv, r, t.Ink, t.Align) }

@@ -111,3 +111,6 @@ const tolerance = 0.01
 
 // unbounded is more room than any screen has.
 const unbounded = math.MaxFloat32
+
+// rectOf returns the rectangle of the size with its corner at the origin.
+func rectOf(s Size) geom.Rect { return geom.Rect{W: s.W, H: s.H} }
