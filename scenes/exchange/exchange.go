@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -103,11 +104,11 @@ func part(text string, n int) []string {
 }
 
 // buttonRow lays buttons side by side in an item.
-func buttonRow(make func(cells []geom.Rect) []*ui.Control, n int) ui.Item {
+func buttonRow(make func(cells []geom.Rect) []*ui.Control, n int) widget.PageItem {
 	const height, gap = 50.0, 10.0
-	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
 		list := make(geom.R(r.X, r.Y, r.W, height).Columns(n, gap))
 		ui.EvenLabels(list...)
 		return list
-	}}
+	}}}
 }

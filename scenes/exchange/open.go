@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,6 +16,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Open is the sheet on which a match is opened that comes from elsewhere.
@@ -43,35 +45,34 @@ func (o *Open) Arrange(v stage.View) {
 	case able.Drop:
 		how = lang.OpenDropped
 	}
-	width := ui.ColumnWidth(v.Safe, 1)
 	explained := words.T(how)
 	if o.House.Files != nil {
 		explained += " " + words.T(lang.OpenPath)
 	}
-	items := ui.TextItems("how", explained, stage.RoomIn(v).Reading.Body(16), width)
+	items := []widget.PageItem{widget.ParagraphItem("how", explained, ui.Body(16))}
 	if o.problem != "" {
-		items = append(ui.TextItems("problem", o.problem, stage.RoomIn(v).Reading.Strong(16), width), items...)
+		items = slices.Insert(items, 0, widget.ParagraphItem("problem", o.problem, ui.Strong(16)))
 	}
 	items = append(items, o.box(v), o.ways(able), o.finish())
-	o.LayIn(v, 1, lang.OpenTitle, ui.Item{}, items, o.Arrange)
+	o.LayIn(v, 1, lang.OpenTitle, nil, items, o.Arrange)
 	if o.Page().Focused() == nil {
 		o.Page().Focus(keyText)
 	}
 }
 
 // box is where the text is to be seen, and can be typed.
-func (o *Open) box(v stage.View) ui.Item {
+func (o *Open) box(v stage.View) widget.PageItem {
 	const above, below = 6.0, 10.0 // room for the ring of the focus
 	height := 140.0
 	if v.Class == stage.Low {
 		height = 58
 	}
-	return ui.Item{Height: above + height + below, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: above + height + below, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y+above, r.W, height)
 		c := textArea(keyText, o.House.Words.T(lang.OpenText), o.text, at, stage.RoomIn(v).Reading, o.set)
 		c.Edit.Confirm = o.entered
 		return []*ui.Control{c}
-	}}
+	}}}
 }
 
 // entered opens a text that is whole in one line: a path of this device, or a game of Engawa. Elsewhere Enter begins a
@@ -114,7 +115,7 @@ func (o *Open) set(text string) {
 }
 
 // ways are the buttons that fetch a text.
-func (o *Open) ways(able stage.Abilities) ui.Item {
+func (o *Open) ways(able stage.Abilities) widget.PageItem {
 	words := o.House.Words
 	var buttons []func(r geom.Rect) *ui.Control
 	if able.Paste {
@@ -151,7 +152,7 @@ func (o *Open) pick() {
 }
 
 // finish is the button that reads the text.
-func (o *Open) finish() ui.Item {
+func (o *Open) finish() widget.PageItem {
 	return buttonRow(func(cells []geom.Rect) []*ui.Control {
 		c := ui.Button("open", o.House.Words.T(lang.OpenOpen), "play", cells[0], ui.Primary(), o.open)
 		c.Off = strings.TrimSpace(o.text) == ""

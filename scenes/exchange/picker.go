@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -90,9 +91,9 @@ func entryKey(k int) string { return "entry." + strconv.Itoa(k) }
 
 // Arrange implements stage.Scene.
 func (p *Picker) Arrange(v stage.View) {
-	words, reading, width := p.House.Words, stage.RoomIn(v).Reading, ui.ColumnWidth(v.Safe, 1)
-	say := func(key, sentence string) []ui.Item { return ui.TextItems(key, sentence, reading.Body(16), width) }
-	var items []ui.Item
+	words, reading, width := p.House.Words, stage.RoomIn(v).Reading, widget.ColumnWidth(v.Safe, 1)
+	say := func(key, sentence string) widget.PageItem { return widget.ParagraphItem(key, sentence, ui.Body(16)) }
+	var items []widget.PageItem
 	if _, ok := p.House.Files.Parent(p.folder); ok {
 		items = append(items, p.row(keyUp, "arrow-up", words.T(lang.PickUp), words.T(lang.PickUp), reading, p.up))
 	}
@@ -101,37 +102,37 @@ func (p *Picker) Arrange(v stage.View) {
 	}
 	switch {
 	case p.err != nil:
-		items = append(items, say("unread", words.T(lang.PickUnread))...)
+		items = append(items, say("unread", words.T(lang.PickUnread)))
 	case len(p.entries) == 0:
-		items = append(items, say("empty", words.T(lang.PickEmpty))...)
+		items = append(items, say("empty", words.T(lang.PickEmpty)))
 	case p.more > 0:
-		items = append(items, say("more", words.T(lang.PickMore, lang.Count("n", p.more)))...)
+		items = append(items, say("more", words.T(lang.PickMore, lang.Count("n", p.more))))
 	}
-	p.LayIn(v, 1, lang.PickTitle, p.place(reading, width), items, p.Arrange)
+	p.LayIn(v, 1, lang.PickTitle, p.place(reading, width).Child, items, p.Arrange)
 	if p.Page().Focused() == nil {
 		p.Page().Focus(p.Page().Controls()[1].Key)
 	}
 }
 
 // place shows the end of the folder's path above the list.
-func (p *Picker) place(reading ui.Reading, width float64) ui.Item {
+func (p *Picker) place(reading ui.Reading, width float64) widget.PageItem {
 	style := reading.Body(15)
 	text := p.folder
 	for runes := []rune(text); letters.Measure(style, text) > width && len(runes) > 1; runes = runes[1:] {
 		text = "…" + string(runes[1:])
 	}
 	high := canvas.LineHeight(style) + 10
-	return ui.Item{Height: high, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
 		c := &ui.Control{Key: "folder", Rect: r, Role: ui.RoleText, Name: p.folder}
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 			cv.Text(style, text, geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink2, canvas.Left)
 		}
 		return []*ui.Control{c}
-	}}
+	}}}
 }
 
 // entry is the row of a folder or a file.
-func (p *Picker) entry(key string, e stage.Entry, reading ui.Reading) ui.Item {
+func (p *Picker) entry(key string, e stage.Entry, reading ui.Reading) widget.PageItem {
 	path := p.House.Files.Path(p.folder, e.Name)
 	if e.Folder {
 		name := p.House.Words.T(lang.PickFolder, lang.Text("name", e.Name))
@@ -141,11 +142,11 @@ func (p *Picker) entry(key string, e stage.Entry, reading ui.Reading) ui.Item {
 }
 
 // row is a row of the list, with a sign before its text.
-func (p *Picker) row(key, icon, text, name string, reading ui.Reading, press func()) ui.Item {
+func (p *Picker) row(key, icon, text, name string, reading ui.Reading, press func()) widget.PageItem {
 	const least, gap, pad, sign = 46.0, 6.0, 12.0, 22.0
 	style := reading.Body(16)
 	high := max(least, canvas.LineHeight(style)+16)
-	return ui.Item{Height: high + gap, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: high + gap, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, high)
 		c := &ui.Control{Key: key, Rect: at, Role: ui.RoleButton, Name: name, Press: press}
 		c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
@@ -155,7 +156,7 @@ func (p *Picker) row(key, icon, text, name string, reading ui.Reading, press fun
 			cv.Text(style, line, geom.Pt(at.X+2*pad+sign, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
 		}
 		return []*ui.Control{c}
-	}}
+	}}}
 }
 
 // up shows the folder above.

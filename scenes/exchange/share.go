@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -57,43 +58,43 @@ func (s *Share) forms() []form {
 
 // Arrange implements stage.Scene.
 func (s *Share) Arrange(v stage.View) {
-	words, width := s.House.Words, ui.ColumnWidth(v.Safe, 1)
+	words, width := s.House.Words, widget.ColumnWidth(v.Safe, 1)
 	if !store.Shareable(s.match) {
-		s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, ui.TextItems("secret", words.T(lang.ShareSecret), stage.RoomIn(v).Reading.Body(17), width), s.Arrange)
+		s.LayIn(v, 1, lang.ShareTitle, nil, []widget.PageItem{widget.ParagraphItem("secret", words.T(lang.ShareSecret), ui.Body(17))}, s.Arrange)
 		s.Page().Focus("close")
 		return
 	}
 	forms := s.forms()
 	text := forms[s.chosen].text()
 	reading := stage.RoomIn(v).Reading
-	about := ui.TextItems("about", words.T(forms[s.chosen].told), reading.Body(15), width)
-	items := []ui.Item{s.chooser(forms)}
+	about := widget.ParagraphItem("about", words.T(forms[s.chosen].told), ui.Body(15))
+	items := []widget.PageItem{s.chooser(forms)}
 	switch low := v.Class == stage.Low; { // low rooms have one place for what is told
 	case low && s.told != "":
 		items = append(items, answer(s.told, reading, width, 0))
 	case low:
-		items = append(items, about...)
+		items = append(items, about)
 	case s.told != "":
-		items = append(append(items, about...), answer(s.told, reading, width, previewHeight))
+		items = append(items, about, answer(s.told, reading, width, previewHeight))
 	default:
-		items = append(append(items, about...), preview(text, reading))
+		items = append(items, about, preview(text, reading))
 	}
 	items = append(items, s.buttons(forms[s.chosen], text))
 	if can(s.House).Address != "" {
 		items = append(items, s.linkButton())
 	}
 	if able := can(s.House); !able.Copy && !able.Save && s.told == "" {
-		items = append(items, ui.TextItems("neither", words.T(lang.ShareNeither), reading.Body(15), width)...)
+		items = append(items, widget.ParagraphItem("neither", words.T(lang.ShareNeither), ui.Body(15)))
 	}
-	s.LayIn(v, 1, lang.ShareTitle, ui.Item{}, items, s.Arrange)
+	s.LayIn(v, 1, lang.ShareTitle, nil, items, s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
 // chooser chooses the form.
-func (s *Share) chooser(forms []form) ui.Item {
-	return ui.Item{Height: 60, Make: func(r geom.Rect) []*ui.Control {
+func (s *Share) chooser(forms []form) widget.PageItem {
+	return widget.PageItem{Child: widget.Controls{H: 60, Make: func(r geom.Rect) []*ui.Control {
 		words := s.House.Words
 		segments := make([]ui.Segment, len(forms))
 		for k, f := range forms {
@@ -103,39 +104,39 @@ func (s *Share) chooser(forms []form) ui.Item {
 			s.chosen, s.told = k, ""
 			s.Arrange(s.View())
 		})
-	}}
+	}}}
 }
 
 // previewHeight is that of the box in which a text begins. Low rooms have none.
 const previewHeight = 96.0
 
 // answer stands where the text began, and tells what has become of it.
-func answer(sentence string, reading ui.Reading, width, least float64) ui.Item {
+func answer(sentence string, reading ui.Reading, width, least float64) widget.PageItem {
 	const pad = 10.0
 	style := reading.Strong(16)
 	text := breakPaths(style, sentence, width-2*pad)
 	height := max(least, canvas.ParagraphHeight(style, text, width-2*pad)+2*pad)
-	return ui.Item{Height: height + 10, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, height)
 		return []*ui.Control{{Key: "told", Rect: at, Role: ui.RoleText, Name: sentence, Paint: func(c *canvas.Canvas, _ ui.Shown) {
 			ui.DrawPaper(c, ui.Well(), at)
 			c.Paragraph(style, text, at.Inset(pad), sprites.Ink, canvas.Left)
 		}}}
-	}}
+	}}}
 }
 
 // preview shows how the text begins.
-func preview(text string, reading ui.Reading) ui.Item {
-	return ui.Item{Height: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
+func preview(text string, reading ui.Reading) widget.PageItem {
+	return widget.PageItem{Child: widget.Controls{H: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
 		at := geom.R(r.X, r.Y, r.W, previewHeight)
 		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
 		c.Paint = textBox(at, text, reading)
 		return []*ui.Control{c}
-	}}
+	}}}
 }
 
 // buttons copy and save, as far as the device can.
-func (s *Share) buttons(f form, text string) ui.Item {
+func (s *Share) buttons(f form, text string) widget.PageItem {
 	words, able := s.House.Words, can(s.House)
 	return buttonRow(func(cells []geom.Rect) []*ui.Control {
 		copying := ui.Button("copy", words.T(lang.ShareCopy), "cards", cells[0], ui.Plain(), func() { s.copy(text, lang.ShareCopied) })
@@ -156,7 +157,7 @@ func (s *Share) refuse(c *ui.Control, able bool, why lang.Key) {
 }
 
 // linkButton copies an address that opens the match.
-func (s *Share) linkButton() ui.Item {
+func (s *Share) linkButton() widget.PageItem {
 	return buttonRow(func(cells []geom.Rect) []*ui.Control {
 		c := ui.Button("link", s.House.Words.T(lang.ShareLink), "globe", cells[0], ui.Plain(), func() {
 			if data, err := s.match.Save(); err == nil {

@@ -42,33 +42,5 @@ func (b *Board) sheetWords(h game.Hero) []string {
 	return said
 }
 
-// duelWords tells which round of a duel it is, how the one before has ended, who has joined in, who fights, and what
-// losing means; of a chosen card what it would do.
-func (b *Board) duelWords() []string {
-	words, round := b.words(), lang.ForhonorDuelFirst
-	if b.second() {
-		round = lang.ForhonorDuelSecond
-	}
-	said := []string{words.T(lang.ForhonorDuel) + ", " + words.T(round)}
-	for _, before := range []string{b.pastWords(), b.friendWords()} {
-		if before != "" {
-			said = append(said, before)
-		}
-	}
-	for k, h := range b.shown.fight {
-		if b.shown.figure(h) != nil {
-			said = append(said, b.fighterWords(k))
-		}
-	}
-	if told := b.over.duel.told; told != "" {
-		return append(said, told)
-	}
-	if k, ok := b.chooser(); ok {
-		said = append(said, b.headline(k))
-	}
-	said = append(said, b.ruleWords())
-	if b.over.picked.card != game.NoCard && b.choosingOver() {
-		said = append(said, b.winWords())
-	}
-	return said
-}
+// duelWords tells what is to be seen of a duel.
+func (b *Board) duelWords() []string { return b.duelTree().Narration() }

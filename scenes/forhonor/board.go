@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 	"engawa/sprites/scenery"
 )
 
@@ -44,8 +45,9 @@ type Board struct {
 	camera     camera
 	look       look // what is looked at without being chosen
 	sheet      heroSheet
-	over       over        // the duel, the draft or the line-up
-	frame      table.Frame // given to the table last
+	ordered    widget.Host[ordersView] // shows the orders
+	over       over                    // the duel, the draft or the line-up
+	frame      table.Frame             // given to the table last
 }
 
 var (

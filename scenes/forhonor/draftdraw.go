@@ -260,3 +260,14 @@ func (b *Board) drawReady(c *canvas.Canvas, r geom.Rect, chooses func(rules.Seat
 		}
 	}
 }
+
+// drawCommit draws a main button: vermilion once it does something.
+func drawCommit(c *canvas.Canvas, r geom.Rect, text string, on bool) {
+	icon, paper := "check", ui.Primary()
+	if !on {
+		icon, paper = "", ui.Disabled()
+	}
+	button := ui.Button("commit", text, icon, r, paper, nil)
+	button.Off = !on
+	button.Paint(c, ui.Shown{})
+}

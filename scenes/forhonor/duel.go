@@ -158,23 +158,8 @@ func (b *Board) pastWords() string {
 
 // duelTargets are the portraits and, for whoever chooses, the cards and the main button.
 func (b *Board) duelTargets(add adder) {
-	p := b.duelPlan()
-	for k, h := range b.shown.fight {
-		if !b.watched { // what leads through a match may lie over the portraits
-			add(button(buttonSheet+int(h)), p.sides[b.sideOf(k)].whole(), false, overZ, b.fighterWords(k))
-		}
-	}
-	k, ok := b.chooser()
-	if !ok {
-		return
-	}
-	for n, r := range p.cards {
-		card := game.Card(n + 1)
-		add(combatPart(card), r, false, overZ+1, b.cardWords(k, card))
-	}
-	if !b.pending() {
-		text, _ := b.commitWords()
-		add(button(buttonCommit), p.commit, false, overZ+1, text)
+	for _, c := range b.duelTree().Controls() {
+		add(c.Of.(rules.Part), c.Rect, c.Round, overZ+c.Z, c.Name)
 	}
 }
 

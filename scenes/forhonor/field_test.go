@@ -11,6 +11,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/widget"
 )
 
 // acts are moments at which heroes are played, in matches of two and of four seats.
@@ -293,25 +295,29 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 
 func TestOrdersLieInTheirRoom(t *testing.T) {
 	for name, v := range stagetest.Views() {
-		l := layoutFor(v, musterOf(start(t, 2)), game.Attackers, false, false, false)
+		b := testBoard(playedMatch(t, rules.Setup{Seats: 2}, 1, 0), 0, v, store.Normal)
 		for n := range 4 {
-			for _, counts := range []bool{false, true} {
-				p := planOrders(l.orders, n, counts)
-				about := fmt.Sprintf("%s, %d buttons, soldiers %v", name, n, counts)
-				rooms := map[string]geom.Rect{"head": p.head, "less": p.less, "count": p.count, "more": p.more}
-				for k, r := range p.buttons {
-					rooms[fmt.Sprintf("button %d", k)] = r
-					if counts && n > 2 {
-						continue // no hero has so many orders against soldiers
-					}
-					if r.W < leastPress || r.H < leastPress-0.01 {
-						t.Errorf("%s: button %d is only %.0f x %.0f", about, k, r.W, r.H)
+			for _, most := range []int{0, 3} {
+				view := ordersView{head: "7 of 9 moves", struck: 2, most: most}
+				for k := range n {
+					view.list[k] = command{part: button(2000 + k), text: "Attack", icon: "sword", first: k == 0}
+				}
+				tree := widget.Layout(widget.Env{}, b.layout.orders, b.buildOrders(view), nil)
+				about := fmt.Sprintf("%s, %d buttons, %d soldiers", name, n, most)
+				if tree.Short && (most == 0 || n <= 2) {
+					t.Errorf("%s: there is no room for %s", about, tree.Overflows)
+				}
+				rooms := map[string]geom.Rect{}
+				for _, c := range tree.Controls() {
+					rooms[c.Key] = c.Rect
+					if r := c.Rect; (r.W < leastPress-0.01 || r.H < leastPress-0.01) && (most == 0 || n <= 2) { // no hero has so many orders against soldiers
+						t.Errorf("%s: %s is only %.0f x %.0f", about, c.Key, r.W, r.H)
 					}
 				}
-				if len(p.buttons) != n {
-					t.Errorf("%s: there are %d", about, len(p.buttons))
+				if want := n + min(n, 1)*min(most, 1)*2; len(rooms) != want {
+					t.Errorf("%s: there are %d, want %d", about, len(rooms), want)
 				}
-				checkRooms(t, about, l.orders, rooms)
+				checkRooms(t, about, b.layout.orders, rooms)
 			}
 		}
 	}

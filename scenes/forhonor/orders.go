@@ -7,11 +7,10 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // command is a button of the orders.
@@ -161,34 +160,93 @@ func (b *Board) composed() []rules.Part {
 	return []rules.Part{b.look.pin}
 }
 
+// ordersView is what can be ordered now.
+type ordersView struct {
+	head         string // what can still be done
+	list         [4]command
+	struck, most int // soldiers that are counted; most 0 for none
+	lit          rules.Part
+}
+
+// ordersTree returns the placed tree of the orders; empty where nothing can be ordered.
+func (b *Board) ordersTree() *widget.Tree {
+	v := ordersView{most: b.mostStruck()}
+	n := copy(v.list[:], b.commands())
+	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
+		v.head, v.struck = b.orderHead(), b.struck()
+	}
+	for _, o := range v.list[:n] {
+		if slices.Contains(b.marks.Parts, o.part) {
+			v.lit = o.part
+		}
+	}
+	b.ordered.Build = b.buildOrders
+	b.ordered.Arrange(b.layout.orders, widget.Env{TextScale: b.view.Reading()})
+	b.ordered.Show(v)
+	return b.ordered.Tree()
+}
+
+// buildOrders sets the buttons below each other, the last in one row where there is no room for all; or all in one row
+// where the room is low. The first to be pressed is above, or at the right.
+func (b *Board) buildOrders(v ordersView) widget.Widget {
+	const gap, low, most = 7.0, 120.0, 52.0
+	var buttons []widget.Widget
+	for _, o := range v.list {
+		if o.part != (rules.Part{}) {
+			press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Name: o.called()}}
+			buttons = append(buttons, widget.Item{Child: press, Basis: most, Min: leastPress, Grow: 1, Max: most})
+		}
+	}
+	var stepper widget.Widget
+	if v.most > 0 && len(buttons) > 0 {
+		control := func(n int, name lang.Key, off bool) ui.Control {
+			return ui.Control{Key: button(n).String(), Of: button(n), Name: b.words().T(name), Off: off}
+		}
+		number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).Aligned(canvas.Centre)
+		stepper = widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.struck <= 1), control(buttonMore, lang.ForhonorMore, v.struck >= v.most), number)
+	}
+	if v.head == "" && len(buttons) == 0 {
+		return widget.Empty{}
+	}
+	row := func(list []widget.Widget, first float64) widget.Widget {
+		var kids []widget.Widget
+		for k := range list {
+			kids = append(kids, widget.Grow(list[k].(widget.Item).Child))
+		}
+		if len(kids) > 0 {
+			kids[0] = widget.Item{Child: list[0].(widget.Item).Child, Grow: first}
+		}
+		return widget.Row(gap, kids...)
+	}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.H < low {
+			return widget.Row(gap, widget.If(stepper != nil, widget.Fixed(2*leastPress+32, widget.Align{Y: widget.Centre, Child: widget.Sized{H: leastPress, Child: stepper}})), widget.Grow(widget.Row(0, row(buttons, 1.5)).Mirrored()))
+		}
+		head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
+			widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
+		paper := widget.Panel{Paper: ui.Slip(), Child: widget.Inset(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))}
+		if len(buttons) == 0 {
+			return widget.Column(0, paper).Along(widget.End)
+		}
+		var fits widget.FirstFit
+		for n := len(buttons); n > 0; n-- { // the last ones share a row
+			kids := append([]widget.Widget{paper}, buttons[:n-1]...)
+			kids = append(kids, widget.Basis(most, row(buttons[n-1:], 1)).Within(leastPress, 0))
+			fits = append(fits, widget.Column(gap, kids...).Along(widget.End))
+		}
+		return fits
+	})
+}
+
 // drawOrders draws what can be ordered now.
 func (b *Board) drawOrders(c *canvas.Canvas) {
-	list, r := b.commands(), b.layout.orders
-	if r.Empty() || b.choice.State == nil || b.pending() || b.state.Phase() != game.PhaseAct && len(list) == 0 {
-		return
-	}
-	p := planOrders(r, len(list), b.mostStruck() > 0)
-	if !p.panel.Empty() {
-		ui.DrawPaper(c, ui.Slip(), p.panel)
-	}
-	b.drawOrderHead(c, p.head)
-	if b.mostStruck() > 0 {
-		b.drawStepper(c, p)
-	}
-	buttons := make([]*ui.Control, len(list))
-	for k, o := range list {
-		paper := ui.Plain()
-		if o.first {
-			paper = ui.Primary()
-		}
-		buttons[k] = ui.Button("", o.text, o.icon, p.buttons[k], paper, nil)
-	}
-	ui.EvenLabels(buttons...)
-	for k, o := range list {
-		buttons[k].Paint(c, b.hovered(o.part))
-		if slices.Contains(b.marks.Parts, o.part) {
-			ui.DrawFocus(c, p.buttons[k], ui.Radius)
-		}
+	b.ordersTree().Draw(c, func(o *ui.Control) ui.Shown { return b.hovered(o.Of.(rules.Part)) })
+}
+
+// orderTargets are the buttons of the orders.
+func (b *Board) orderTargets(add adder) {
+	for _, o := range b.ordersTree().Controls() {
+		add(o.Of.(rules.Part), o.Rect, o.Round, buttonZ, o.Name)
 	}
 }
 
@@ -198,18 +256,6 @@ func (b *Board) hovered(p rules.Part) ui.Shown {
 		return ui.Shown{Hover: 1}
 	}
 	return ui.Shown{}
-}
-
-// drawOrderHead says how many steps the hero that is played has left.
-func (b *Board) drawOrderHead(c *canvas.Canvas, r geom.Rect) {
-	text := b.orderHead()
-	if r.Empty() || text == "" {
-		return
-	}
-	const icon = 20.0
-	style := ui.Fit(ui.Strong(16), text, r.W-icon-14)
-	ui.DrawIcon(c, "steps", geom.Pt(r.X+8+icon/2, r.Centre().Y), icon, sprites.Ink)
-	c.Text(style, letters.Ellipsis(style, text, r.W-icon-14), geom.Pt(r.X+icon+14, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
 }
 
 // orderHead says how many steps the hero that is played has left, or what is to be chosen.
@@ -226,40 +272,4 @@ func (b *Board) orderHead() string {
 		return b.words().T(lang.ForhonorNoSteps)
 	}
 	return b.words().T(lang.ForhonorSteps, lang.Count("n", left), lang.Count("m", h.Faction().Allowance()))
-}
-
-// drawStepper draws the number of soldiers between its buttons.
-func (b *Board) drawStepper(c *canvas.Canvas, p ordersPlan) {
-	const under = 12.0 // of a button the well reaches
-	ui.DrawPaper(c, ui.Well(), p.count.InsetXY(-under, 5))
-	for _, s := range []struct {
-		r    geom.Rect
-		icon string
-		part rules.Part
-		off  bool
-	}{{p.less, "minus", button(buttonFewer), b.struck() <= 1}, {p.more, "plus", button(buttonMore), b.struck() >= b.mostStruck()}} {
-		paper := ui.Plain()
-		if s.off {
-			paper = ui.Disabled()
-		}
-		ui.RoundButton("", "", s.icon, s.r, paper, nil).Paint(c, b.hovered(s.part))
-	}
-	style := ui.Carved(24)
-	c.Text(style, strconv.Itoa(b.struck()), geom.Pt(p.count.Centre().X, canvas.InMiddle(style, p.count.Y, p.count.Bottom())), sprites.Ink, canvas.Centre)
-}
-
-// orderTargets are the buttons of the orders.
-func (b *Board) orderTargets(add adder) {
-	list := b.commands()
-	if b.layout.orders.Empty() {
-		return
-	}
-	p := planOrders(b.layout.orders, len(list), b.mostStruck() > 0)
-	if b.mostStruck() > 0 && len(list) > 0 {
-		add(button(buttonFewer), p.less, true, buttonZ, b.words().T(lang.ForhonorFewer))
-		add(button(buttonMore), p.more, true, buttonZ, b.words().T(lang.ForhonorMore))
-	}
-	for k, o := range list {
-		add(o.part, p.buttons[k], false, buttonZ, o.called())
-	}
 }

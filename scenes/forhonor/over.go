@@ -11,6 +11,8 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Buttons of what covers the battlefield.
@@ -21,6 +23,8 @@ const (
 // over is what covers the battlefield, and what is seen for a moment on it.
 type over struct {
 	duel    duel
+	host    widget.Host[duelView] // shows the duel
+	shown   func(*ui.Control) ui.Shown
 	draft   draftDesk
 	camps   campsSheet
 	picked  picked
@@ -107,8 +111,8 @@ type overPlan struct{ message, confirm, menu, hint geom.Rect }
 
 func (b *Board) overPlan() overPlan {
 	if b.dueling() {
-		p := b.duelPlan()
-		return overPlan{p.head, p.confirm, p.menu, p.hint}
+		t := b.duelTree()
+		return overPlan{t.Slot("message"), t.Slot("confirm"), t.Slot("menu"), t.Slot("hint")}
 	}
 	p := b.handPlan()
 	if b.shown.scene == campsScene && b.view.Class != stage.Wide {

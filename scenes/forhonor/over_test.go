@@ -16,6 +16,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
 // choosing shows a seat the position of a match, and lets it choose.
@@ -53,18 +54,15 @@ func apart(t *testing.T, about string, safe geom.Rect, rooms map[string]geom.Rec
 }
 
 // rooms are the places of a duel.
-func (p duelPlan) rooms() map[string]geom.Rect {
-	rooms := map[string]geom.Rect{
-		"title": p.title, "round": p.round, "past": p.past, "circle": p.circle, "head": p.head, "table": p.table, "rule": p.rule,
-		"other": p.other, "commit": p.commit, "menu": p.menu, "hint": p.hint,
+func rooms(t *widget.Tree) map[string]geom.Rect {
+	list := map[string]geom.Rect{}
+	for _, name := range []string{"menu", "hint", "message", "confirm"} {
+		list[name] = t.Slot(name)
 	}
-	for k, side := range p.sides {
-		rooms[fmt.Sprintf("portrait %d", k)], rooms[fmt.Sprintf("slip %d", k)] = side.portrait, side.slip
+	for _, c := range t.Controls() {
+		list[c.Key] = c.Rect
 	}
-	for k, r := range p.cards {
-		rooms[fmt.Sprintf("card %d", k)] = r
-	}
-	return rooms
+	return list
 }
 
 func TestNothingOverlapsInADuel(t *testing.T) {
@@ -75,20 +73,19 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 			b.house.Settings.LeftHanded = left
 			b.Arrange(v)
 			b.Show(m.State().View(0))
-			p := b.duelPlan()
 			about := fmt.Sprintf("%s, left %v", name, left)
-			apart(t, about, v.Safe, p.rooms())
-			for _, r := range append(p.cards[:], p.commit, p.menu, p.hint) {
-				if min(r.W, r.H) < leastPress {
-					t.Errorf("%s: %v is too small to be pressed", about, r)
+			for _, c := range []table.Choice{{}, {By: 0, State: m.State().View(0)}} {
+				b.Choose(c)
+				tree := b.duelTree()
+				if tree.Short {
+					t.Errorf("%s: something has no room", about)
 				}
-			}
-			if p.table.Empty() || p.table.H < 80 || p.table.W < 120 {
-				t.Errorf("%s: no room for the table of losses in %v", about, p.table)
-			}
-			for k, r := range p.faced {
-				if !r.Within(v.Safe) {
-					t.Errorf("%s: the open card %d at %v is not within the window", about, k, r)
+				list := rooms(tree)
+				apart(t, about, v.Safe, list)
+				for key, r := range list {
+					if !r.Empty() && key != "message" && min(r.W, r.H) < leastPress {
+						t.Errorf("%s: %s at %v is too small to be pressed", about, key, r)
+					}
 				}
 			}
 		}
@@ -104,13 +101,18 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 		v = v.For(nil)
 		b := testBoard(m, 0, v, store.Normal)
 		b.Show(m.State().View(0))
-		usual := b.duelPlan().head
+		usual := b.duelTree().Slot("message")
 		b.Choose(table.Choice{By: 0, State: m.State().View(0)})
-		p := b.duelPlan()
-		apart(t, name, v.Safe, p.rooms())
+		apart(t, name, v.Safe, rooms(b.duelTree()))
+		for card := range game.Card(game.NumCards + 1) {
+			if b.over.picked.card = card; b.duelTree().Short {
+				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.duelTree().Overflows)
+			}
+		}
 		want := v.Class != stage.Wide && v.Reading() >= 1.25
-		if grown := p.head.H >= 1.6*usual.H; grown != want {
-			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), p.head.H, usual.H)
+		head := b.duelTree().Slot("message")
+		if grown := head.H >= 1.6*usual.H; grown != want {
+			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), head.H, usual.H)
 		}
 	}
 }

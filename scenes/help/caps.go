@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -57,13 +58,13 @@ func drawCap(c *canvas.Canvas, k keycap, round bool) {
 }
 
 // capItem is a row that shows keys, or buttons of a pad, and says what they do.
-func capItem(key string, row lang.HelpRow, room stage.Room, round bool) ui.Item {
+func capItem(key string, row lang.HelpRow, room stage.Room, round bool) widget.PageItem {
 	left := room.Width * whatShare
 	right := room.Width - left - 10
 	does := ui.Whole(room.Reading.Body(15), row.Does, right)
 	_, high := caps(row.What, geom.Point{}, left)
 	height := max(high, canvas.ParagraphHeight(does, row.Does, right)+6)
-	return ui.Item{Height: height + 2, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + 2, Make: func(r geom.Rect) []*ui.Control {
 		c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: row.What, Value: row.Does}
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 			list, _ := caps(row.What, geom.Pt(r.X+1, r.Y+2), left)
@@ -74,5 +75,5 @@ func capItem(key string, row lang.HelpRow, room stage.Room, round bool) ui.Item 
 			cv.Fill(geom.R(r.X, r.Bottom()-hair, r.W, hair), sprites.Paper4) // leads the eye from the keys to the words
 		}
 		return []*ui.Control{c}
-	}}
+	}}}
 }

@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -38,20 +39,20 @@ func (s *Scene) Arrange(v stage.View) {
 	if s.about {
 		items = s.credits
 	}
-	s.Lay(v, lang.HelpHelp, s.chapters(room), items(room), s.Arrange)
+	s.Lay(v, lang.HelpHelp, s.chapters(room).Child, items(room), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
 // chapters chooses between keys and credits; where there is room beside that, keys are changed there.
-func (s *Scene) chapters(room stage.Room) ui.Item {
+func (s *Scene) chapters(room stage.Room) widget.PageItem {
 	const height, gap, share, apart = 46.0, 10.0, 0.68, 16.0
 	words, chosen := s.House.Words, 0
 	if s.about {
 		chosen = 1
 	}
-	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
 		well := geom.R(r.X, r.Y, r.W, height)
 		beside := geom.R(r.X+r.W*share+apart, r.Y, r.W*(1-share)-apart, height)
 		if broad(room) {
@@ -67,7 +68,7 @@ func (s *Scene) chapters(room stage.Room) ui.Item {
 			list = append(list, s.changeButton(beside))
 		}
 		return list
-	}}
+	}}}
 }
 
 // broad reports whether the panel has room for a button beside its chapters.
@@ -80,15 +81,15 @@ const touchSection = 1
 const whatShare = 0.38
 
 // keys lists keys, gestures and buttons with what they do, after the way to change them unless that stands above.
-func (s *Scene) keys(room stage.Room) []ui.Item {
+func (s *Scene) keys(room stage.Room) []widget.PageItem {
 	h := s.House
-	var items []ui.Item
+	var items []widget.PageItem
 	if !broad(room) {
 		items = append(items, s.changing())
 	}
 	for k, section := range h.Words.Help(s.named) {
 		key := "section" + strconv.Itoa(k)
-		items = append(items, room.Reading.HeadItem(key, section.Title))
+		items = append(items, widget.HeadingItem(key, section.Title))
 		for n, row := range section.Rows {
 			key := key + ".row" + strconv.Itoa(n)
 			if k == touchSection {
@@ -102,11 +103,11 @@ func (s *Scene) keys(room stage.Room) []ui.Item {
 }
 
 // changing leads to the sheet on which keys and buttons are changed.
-func (s *Scene) changing() ui.Item {
+func (s *Scene) changing() widget.PageItem {
 	const height, gap = 48.0, 8.0
-	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
 		return []*ui.Control{s.changeButton(geom.R(r.X, r.Y, r.W, height))}
-	}}
+	}}}
 }
 
 // changeButton opens the sheet on which keys and buttons are changed.
@@ -170,20 +171,20 @@ func wishesOf(row string) []input.Impulse {
 	return nil
 }
 
-func rowItem(key string, row lang.HelpRow, room stage.Room) ui.Item {
+func rowItem(key string, row lang.HelpRow, room stage.Room) widget.PageItem {
 	left := room.Width * whatShare
 	right := room.Width - left - 10
 	what := ui.Whole(room.Reading.Strong(15), row.What, left)
 	does := ui.Whole(room.Reading.Body(15), row.Does, right)
 	height := max(canvas.ParagraphHeight(what, row.What, left), canvas.ParagraphHeight(does, row.Does, right))
-	return ui.Item{Height: height + 4, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + 4, Make: func(r geom.Rect) []*ui.Control {
 		c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: row.What, Value: row.Does}
 		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 			cv.Paragraph(what, row.What, geom.R(r.X, r.Y+2, left, height), sprites.Ink, canvas.Left)
 			cv.Paragraph(does, row.Does, geom.R(r.X+left+10, r.Y+2, right, height), sprites.Ink2, canvas.Left)
 		}
 		return []*ui.Control{c}
-	}}
+	}}}
 }
 
 // credited lists the games that somebody is to be thanked for, those that have no place in the order at the end.
@@ -198,13 +199,13 @@ func (s *Scene) credited() []string {
 }
 
 // credits tells what Engawa is, whose the games are and whose the letters.
-func (s *Scene) credits(room stage.Room) []ui.Item {
+func (s *Scene) credits(room stage.Room) []widget.PageItem {
 	words := s.House.Words
-	var items []ui.Item
+	var items []widget.PageItem
 	add := func(key, heading string, texts ...string) {
-		items = append(items, room.Reading.HeadItem(key, heading))
+		items = append(items, widget.HeadingItem(key, heading))
 		for k, text := range texts {
-			items = append(items, ui.TextItems(key+"."+strconv.Itoa(k), text, room.Reading.Body(15.5), room.Width)...)
+			items = append(items, widget.ParagraphItem(key+"."+strconv.Itoa(k), text, ui.Body(15.5)))
 		}
 	}
 	add("engawa", "Engawa", words.T(lang.AboutUnofficial), words.T(lang.AboutMade))

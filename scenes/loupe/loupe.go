@@ -16,6 +16,7 @@ import (
 	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // rest is how many ticks pass between two readings of a scene that changes all the time.
@@ -25,9 +26,12 @@ const rest = 8
 type Scene struct {
 	house *stage.House
 	page  ui.Page
-	folio ui.Folio
 	view  stage.View
 	stale bool
+
+	paging widget.Paging
+	memory widget.Memory
+	tree   *widget.Tree
 
 	items []mirror.Item
 	due   bool   // the scene below has changed since it was read
@@ -38,7 +42,7 @@ type Scene struct {
 
 // New returns the sheet for the scene that is on top.
 func New(h *stage.House) *Scene {
-	s := &Scene{house: h, folio: ui.Folio{Bare: true}}
+	s := &Scene{house: h}
 	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.PageTurn) }
 	s.items = s.read(h.Stack.Top())
 	return s
@@ -78,12 +82,17 @@ func (s *Scene) lay() {
 		columns = 1
 	}
 	w := writer{
-		words: words, reading: v.Reading(), width: ui.ColumnWidth(v.Safe, columns), most: s.folio.LeafHeight(v.Safe),
+		words: words, reading: v.Reading(), width: widget.ColumnWidth(v.Safe, columns), most: widget.PagedPanel{Bare: true}.ColumnHeight(v.Safe),
 		press: s.do, open: s.open,
 	}
-	controls := s.folio.Lay(v.Safe, columns, ui.Item{}, w.write(s.items), s.top, ui.FolioWords{
-		Title: words.T(lang.GlassTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
-	}, s.lay, s.house.Stack.Pop)
+	s.tree = widget.Layout(widget.Env{TextScale: v.Reading()}, v.Safe, widget.PagedPanel{
+		State: &s.paging, Columns: columns, Items: w.write(s.items), Focused: s.top, Bare: true,
+		Words: widget.PanelWords{
+			Title: words.T(lang.GlassTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
+		},
+		Turned: s.lay, Close: s.house.Stack.Pop,
+	}, &s.memory)
+	controls := s.tree.Controls()
 	s.top = ""
 	for _, c := range controls {
 		if c.Key == keyLeaf {
@@ -139,13 +148,13 @@ func (s *Scene) do(deed input.Named) {
 // Update implements [stage.Scene].
 func (s *Scene) Update(f *input.Frame) {
 	s.follow()
-	if f.Has(input.Back) || f.Has(input.Menu) || f.Has(input.Glass) || ui.Outside(f, s.folio.Card) {
+	if f.Has(input.Back) || f.Has(input.Menu) || f.Has(input.Glass) || ui.Outside(f, s.paging.Card) {
 		s.house.Stack.Pop()
 		return
 	}
 	if by := s.turns(f); by != 0 {
 		s.page.Release()
-		if s.folio.Turn(by) {
+		if s.paging.Turn(by) {
 			s.house.Sound.Play(audio.PageTurn)
 			s.lay()
 		}
@@ -183,9 +192,10 @@ func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }
 // Draw implements [stage.Scene].
 func (s *Scene) Draw(c *canvas.Canvas) {
 	s.stale = false
-	s.folio.Draw(c, s.view.Area)
-	drawGlass(c, geom.Pt(s.folio.Card.Centre().X, s.folio.Card.Y+sealDown))
-	s.page.Draw(c)
+	ui.DrawVeil(c, s.view.Area)
+	s.tree.Draw(c, s.page.Shown)
+	drawGlass(c, geom.Pt(s.paging.Card.Centre().X, s.paging.Card.Y+sealDown))
+	s.page.DrawTip(c)
 }
 
 // Page implements [stage.Paged].

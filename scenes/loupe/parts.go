@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/mirror"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -60,8 +61,8 @@ func partsOf(items []mirror.Item) (parts []part) {
 }
 
 // contents are the seals of the parts in a row. Each leads to the leaf on which its part begins.
-func (w *writer) contents(parts []part) ui.Item {
-	return ui.Item{Height: sealLarge + sealAfter + headAbove, Apart: true, Make: func(r geom.Rect) (list []*ui.Control) {
+func (w *writer) contents(parts []part) widget.PageItem {
+	return widget.PageItem{Apart: true, Child: widget.Controls{H: sealLarge + sealAfter + headAbove, Make: func(r geom.Rect) (list []*ui.Control) {
 		size := min(sealLarge, (r.W-sealGap*float64(len(parts)-1))/float64(len(parts)))
 		for k, p := range parts {
 			at := geom.R(r.X+float64(k)*(size+sealGap), r.Y+headAbove, size, size)
@@ -75,7 +76,7 @@ func (w *writer) contents(parts []part) ui.Item {
 			list = append(list, c)
 		}
 		return list
-	}}
+	}}}
 }
 
 // seal returns the breadth of the seal before a heading with the space after it, 0 where it has none.

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/mirror"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -56,7 +57,7 @@ func (w *writer) large(style letters.Style) letters.Style {
 }
 
 // write returns everything, in reading order.
-func (w *writer) write(items []mirror.Item) (out []ui.Item) {
+func (w *writer) write(items []mirror.Item) (out []widget.PageItem) {
 	parts := partsOf(items)
 	for k := range items {
 		i := &items[k]
@@ -92,7 +93,7 @@ func (w *writer) lines(style letters.Style, text string, width float64) (letters
 
 // head is the title or a heading, with a rule below it. Of one that has many lines only the last stay with what
 // follows.
-func (w *writer) head(i *mirror.Item, size, above float64) (out []ui.Item) {
+func (w *writer) head(i *mirror.Item, size, above float64) (out []widget.PageItem) {
 	const together = 2 // lines
 	seal := w.seal(i.ID)
 	style, lines := w.lines(w.large(ui.Heading(size)), i.Name, w.width-seal)
@@ -108,25 +109,22 @@ func (w *writer) head(i *mirror.Item, size, above float64) (out []ui.Item) {
 		if last {
 			after = ruleUnder + ruleAfter
 		}
-		out = append(out, ui.Item{
-			Height: before + step*float64(len(part)) + after, Head: last, Once: true, Apart: first,
-			Make: func(r geom.Rect) []*ui.Control {
-				c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: strings.Join(part, " "), Head: true}
-				c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-					y := r.Y + before
-					if first && seal > 0 {
-						drawSeal(cv, i.ID, geom.Pt(r.X+(seal-sealApart)/2, y+step/2), seal-sealApart)
-					}
-					for k, line := range part {
-						cv.Text(style, line, geom.Pt(r.X+seal, y+step*float64(k)+canvas.Ascent(style)), sprites.Ink, canvas.Left)
-					}
-					if last {
-						drawRule(cv, geom.Pt(r.X, r.Bottom()-ruleAfter-2), r.W, i.Kind == mirror.Title)
-					}
+		out = append(out, widget.PageItem{Heading: last, Once: true, Apart: first, Child: widget.Controls{H: before + step*float64(len(part)) + after, Make: func(r geom.Rect) []*ui.Control {
+			c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: strings.Join(part, " "), Head: true}
+			c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
+				y := r.Y + before
+				if first && seal > 0 {
+					drawSeal(cv, i.ID, geom.Pt(r.X+(seal-sealApart)/2, y+step/2), seal-sealApart)
 				}
-				return []*ui.Control{c}
-			},
-		})
+				for k, line := range part {
+					cv.Text(style, line, geom.Pt(r.X+seal, y+step*float64(k)+canvas.Ascent(style)), sprites.Ink, canvas.Left)
+				}
+				if last {
+					drawRule(cv, geom.Pt(r.X, r.Bottom()-ruleAfter-2), r.W, i.Kind == mirror.Title)
+				}
+			}
+			return []*ui.Control{c}
+		}}})
 	}
 	return out
 }
@@ -135,7 +133,7 @@ func (w *writer) head(i *mirror.Item, size, above float64) (out []ui.Item) {
 const chunk = 3
 
 // text is a paragraph, in parts that may stand on different leaves. Fine lines part those of the log.
-func (w *writer) text(i *mirror.Item, more bool) (out []ui.Item) {
+func (w *writer) text(i *mirror.Item, more bool) (out []widget.PageItem) {
 	style, lines := w.lines(w.large(ui.Body(textSize)), sentence(i.Name), w.width)
 	step, line := canvas.LineHeight(style), w.part == partLog && more
 	for n := 0; n < len(lines); n += chunk {
@@ -144,7 +142,7 @@ func (w *writer) text(i *mirror.Item, more bool) (out []ui.Item) {
 			after = textAfter
 		}
 		key := i.ID + "#" + strconv.Itoa(n/chunk)
-		out = append(out, ui.Item{Height: step*float64(len(part)) + after, Make: func(r geom.Rect) []*ui.Control {
+		out = append(out, widget.PageItem{Child: widget.Controls{H: step*float64(len(part)) + after, Make: func(r geom.Rect) []*ui.Control {
 			c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: strings.Join(part, " ")}
 			c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
 				paintLines(cv, style, part, geom.Pt(r.X, r.Y), sprites.Ink)
@@ -153,13 +151,13 @@ func (w *writer) text(i *mirror.Item, more bool) (out []ui.Item) {
 				}
 			}
 			return []*ui.Control{c}
-		}})
+		}}})
 	}
 	return out
 }
 
 // rows are what can be pressed: one row, or several where the words are more than a leaf holds.
-func (w *writer) rows(i *mirror.Item) (out []ui.Item) {
+func (w *writer) rows(i *mirror.Item) (out []widget.PageItem) {
 	mark, text := markOf(i), sentence(i.Name)
 	if i.Kind == mirror.Field && i.Text != "" {
 		text = w.words.Of(text, i.Text)
@@ -179,9 +177,9 @@ func (w *writer) rows(i *mirror.Item) (out []ui.Item) {
 			key += "#" + strconv.Itoa(n/hold)
 		}
 		high := max(rowLeast, step*float64(len(part))+2*rowPadY)
-		out = append(out, ui.Item{Height: high + rowGap, Make: func(r geom.Rect) []*ui.Control {
+		out = append(out, widget.PageItem{Child: widget.Controls{H: high + rowGap, Make: func(r geom.Rect) []*ui.Control {
 			return []*ui.Control{w.row(i, key, geom.R(r.X, r.Y, r.W, high), style, part, mark, leads)}
-		}})
+		}}})
 	}
 	return out
 }

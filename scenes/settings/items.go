@@ -7,181 +7,140 @@ import (
 
 	"engawa/audio"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
-// Heights of the items.
-const (
-	toggleH  = 50.0
-	sliderH  = 60.0
-	buttonsH = 66.0
+// buttonHigh is the height of a button.
+const buttonHigh = 48
 
-	wellRow   = 46.0 // a row of segments
-	wellTop   = 4.0  // above them
-	wellBelow = 6.0
-)
-
-// Sizes of words.
-const (
-	nameSize  = 17.0 // of switches and sliders
-	labelSize = 16.0 // above a row of segments
-	hintSize  = 14.0
-)
-
-// items lists everything that can be set, in sections, in columns of the room.
-func (s *Scene) items(room stage.Room) []ui.Item {
-	s.room = room
+// items lists everything that can be set, in sections.
+func (s *Scene) items() []widget.PageItem {
 	h, words := s.House, s.House.Words
 	set := &h.Settings
-	items := append(s.language(), s.reading()...)
-	items = append(items,
-		room.Reading.HeadItem("sound", words.T(lang.SettingsSound)),
-		s.volume("effects", lang.SettingsEffects, &set.EffectsVolume),
-		s.volume("music", lang.SettingsMusic, &set.MusicVolume),
-		s.toggle("muted", lang.SettingsMuted, &set.Muted),
-		room.Reading.HeadItem("motion", words.T(lang.SettingsMotion)),
-		s.speed(),
-		s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion),
-		room.Reading.HeadItem("view", words.T(lang.SettingsView)),
-		s.explained("coordinates", lang.SettingsCoordinates, &set.Coordinates, lang.SettingsCoordinatesHint),
-		s.explained("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross, lang.SettingsFaceAcrossHint),
-		s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen),
-		s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded),
-		room.Reading.HeadItem("help", words.T(lang.SettingsHelp)),
-		s.toggle("marks", lang.SettingsMarks, &set.Marks),
-		s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove),
-		s.toggle("danger", lang.SettingsDanger, &set.Danger),
-		s.toggle("warnings", lang.SettingsWarnings, &set.Warnings),
-		s.explained("foresight", lang.SettingsForesight, &set.Foresight, lang.SettingsForesightHint),
-		s.toggle("confirm", lang.SettingsConfirm, &set.Confirm),
-		s.toggle("forced", lang.SettingsForced, &set.Forced),
-	)
-	if n := len(set.Silenced); n > 0 {
-		items = append(items, s.warnAgain(n))
+	heading := func(key string, name lang.Key) widget.PageItem { return widget.HeadingItem(key, words.T(name)) }
+	items := []widget.PageItem{
+		heading("language.head", lang.SettingsLanguage),
+		{Child: s.language()},
+		heading("reading", lang.SettingsReading),
+		{Child: s.textSize()},
+		{Child: s.sample()},
+		{Child: s.toggle("highContrast", lang.SettingsHighContrast, &set.HighContrast)},
+		{Child: s.explained("safeColours", lang.SettingsSafeColours, &set.SafeColours, lang.SettingsSafeColoursHint)},
+		heading("sound", lang.SettingsSound),
+		{Child: s.volume("effects", lang.SettingsEffects, &set.EffectsVolume)},
+		{Child: s.volume("music", lang.SettingsMusic, &set.MusicVolume)},
+		{Child: s.toggle("muted", lang.SettingsMuted, &set.Muted)},
+		heading("motion", lang.SettingsMotion),
+		{Child: s.speed()},
+		{Child: s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion)},
+		heading("view", lang.SettingsView),
+		{Child: s.explained("coordinates", lang.SettingsCoordinates, &set.Coordinates, lang.SettingsCoordinatesHint)},
+		{Child: s.explained("faceAcross", lang.SettingsFaceAcross, &set.FaceAcross, lang.SettingsFaceAcrossHint)},
+		{Child: s.toggle("fullscreen", lang.SettingsFullscreen, &set.Fullscreen)},
+		{Child: s.toggle("leftHanded", lang.SettingsLeftHanded, &set.LeftHanded)},
+		heading("help", lang.SettingsHelp),
+		{Child: s.toggle("marks", lang.SettingsMarks, &set.Marks)},
+		{Child: s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove)},
+		{Child: s.toggle("danger", lang.SettingsDanger, &set.Danger)},
+		{Child: s.toggle("warnings", lang.SettingsWarnings, &set.Warnings)},
+		{Child: s.explained("foresight", lang.SettingsForesight, &set.Foresight, lang.SettingsForesightHint)},
+		{Child: s.toggle("confirm", lang.SettingsConfirm, &set.Confirm)},
+		{Child: s.toggle("forced", lang.SettingsForced, &set.Forced)},
 	}
-	return append(items, s.buttons())
+	if n := len(set.Silenced); n > 0 {
+		items = append(items, widget.PageItem{Child: s.warnAgain(n)})
+	}
+	return append(items, widget.PageItem{Child: s.buttons(), Apart: true})
 }
 
 // warnAgain lets the warnings that were silenced one by one be given again.
-func (s *Scene) warnAgain(n int) ui.Item {
-	return ui.Item{Height: buttonsH, Make: func(r geom.Rect) []*ui.Control {
-		text := s.House.Words.T(lang.SettingsWarnAgain, lang.Count("n", n))
-		return []*ui.Control{ui.Button("warnAgain", text, "warning", geom.R(r.X, r.Y+6, r.W, 48), ui.Plain(), func() {
+func (s *Scene) warnAgain(n int) widget.Widget {
+	return foot(widget.Button{Icon: "warning", Control: ui.Control{
+		Key: "warnAgain", Name: s.House.Words.T(lang.SettingsWarnAgain, lang.Count("n", n)),
+		Press: func() {
 			s.House.Settings.Silenced = nil
 			s.House.Changed()
-		})}
-	}}
+		},
+	}})
+}
+
+// foot is a row of buttons with room above and below it.
+func foot(buttons ...widget.Widget) widget.Widget {
+	for k, b := range buttons {
+		buttons[k] = widget.Grow(b)
+	}
+	const above, below = 6, 12
+	return widget.Padding{Top: above, Bottom: below, Child: widget.Sized{H: buttonHigh, Child: widget.Row(12, buttons...)}}
 }
 
 // toggle is a switch of one setting.
-func (s *Scene) toggle(key string, name lang.Key, value *bool) ui.Item {
-	const edge = 2.0
-	words, style := s.House.Words, s.room.Reading.Body(nameSize)
-	height := max(toggleH, ui.ToggleHeight(words.T(name), style, s.room.Width-2*edge)+2*edge)
-	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
-		c := ui.Toggle(key, words.T(name), *value, style, r.InsetXY(edge, edge), func() {
-			*value = !*value
-			s.House.Changed()
-		})
-		c.Value = words.T(lang.Off)
-		if *value {
-			c.Value = words.T(lang.On)
-		}
-		return []*ui.Control{c}
-	}}
+func (s *Scene) toggle(key string, name lang.Key, value *bool) widget.Widget {
+	words, now := s.House.Words, lang.Off
+	if *value {
+		now = lang.On
+	}
+	return widget.Inset(2, 2, widget.Toggle(key, words.T(name), words.T(now), *value, func() {
+		*value = !*value
+		s.House.Changed()
+	}))
 }
 
-// explained is a switch with a sentence below it, from which it is never parted.
-func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key) ui.Item {
-	parts := []ui.Item{s.toggle(key, name, value)}
-	parts = append(parts, ui.TextItems(key+".hint", s.House.Words.T(hint), s.room.Reading.Body(hintSize), s.room.Width-4)...)
-	var whole ui.Item
-	for _, part := range parts {
-		whole.Height += part.Height
-	}
-	whole.Make = func(r geom.Rect) (list []*ui.Control) {
-		for _, part := range parts {
-			var at geom.Rect
-			at, r = r.CutTop(part.Height)
-			list = append(list, part.Make(at)...)
-		}
-		return list
-	}
-	return whole
+// explained is a switch with a sentence below it.
+func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key) widget.Widget {
+	text := widget.Paragraph(s.House.Words.T(hint), ui.Body(14), sprites.Ink2)
+	text.Key = key + ".hint"
+	return widget.Column(0, s.toggle(key, name, value), widget.Padding{Top: 4, Right: 4, Bottom: 6, Child: text})
 }
 
 // volume is a slider from silence to the loudest, with a sound to judge by.
-func (s *Scene) volume(key string, name lang.Key, value *float64) ui.Item {
-	words, style := s.House.Words, s.room.Reading.Body(nameSize)
-	height := sliderH + canvas.LineHeight(style) - canvas.LineHeight(ui.Body(nameSize))
-	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
-		percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
-		c := ui.Slider(key, words.T(name), percent, *value, style, r.InsetXY(2, 4), func(to float64) {
-			to = math.Round(to*20) / 20
-			if to == *value {
-				return
-			}
-			*value = to
-			s.House.Changed()
-			s.House.Sound.Play(audio.SetDownMid)
-		})
-		return []*ui.Control{c}
-	}}
+func (s *Scene) volume(key string, name lang.Key, value *float64) widget.Widget {
+	percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
+	return widget.Inset(2, 4, widget.Slider(key, s.House.Words.T(name), percent, *value, func(to float64) {
+		to = math.Round(to*20) / 20
+		if to == *value {
+			return
+		}
+		*value = to
+		s.House.Changed()
+		s.House.Sound.Play(audio.SetDownMid)
+	}))
 }
 
 // choice is a row of segments below its name.
-func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
-	style := ui.Fit(s.room.Reading.Body(labelSize), name, s.room.Width-4)
-	high := canvas.LineHeight(style) + 5
-	row := s.segments(key, name, labels, chosen, choose)
-	return ui.Item{Height: high + row.Height, Make: func(r geom.Rect) []*ui.Control {
-		label, below := r.CutTop(high)
-		text := &ui.Control{Key: key + ".label", Rect: label, Role: ui.RoleText, Name: name}
-		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			c.Text(style, name, geom.Pt(label.X+2, label.Bottom()-7), sprites.Ink, canvas.Left)
-		}
-		return append([]*ui.Control{text}, row.Make(below)...)
-	}}
+func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) widget.Widget {
+	label := widget.Line(name, ui.Body(16), sprites.Ink).Scalable()
+	label.Key, label.Align = key+".label", canvas.Left
+	return widget.Column(0, widget.Padding{Top: 2, Left: 2, Bottom: 3, Child: label}, s.segments(key, name, labels, chosen, choose))
 }
 
-// segments is a choice whose name stands elsewhere, in as many rows as large labels need.
-func (s *Scene) segments(key, name string, labels []string, chosen int, choose func(int)) ui.Item {
+// segments is a choice whose name stands elsewhere.
+func (s *Scene) segments(key, name string, labels []string, chosen int, choose func(int)) widget.Widget {
 	list := make([]ui.Segment, len(labels))
 	for k, l := range labels {
 		list[k] = ui.Segment{Label: l}
 	}
-	reading, high := s.room.Reading, wellRow
-	if reading > 1 {
-		high = reading.SegmentsHeight(list, s.room.Width, wellRow)
-	}
-	return ui.Item{Height: wellTop + high + wellBelow, Make: func(r geom.Rect) []*ui.Control {
-		return reading.Segments(key, name, geom.R(r.X, r.Y+wellTop, r.W, high), list, chosen, choose)
-	}}
+	return widget.Padding{Top: 4, Bottom: 6, Child: widget.Choice(key, name, list, chosen, choose)}
 }
 
-// language is the choice of language, a section of its own.
-func (s *Scene) language() []ui.Item {
+// language is the choice of language.
+func (s *Scene) language() widget.Widget {
 	tags := lang.Tags()
 	var labels []string
 	for _, tag := range tags {
 		labels = append(labels, tag.Name())
 	}
-	name := s.House.Words.T(lang.SettingsLanguage)
-	return []ui.Item{
-		s.room.Reading.HeadItem("language.head", name),
-		s.segments("language", name, labels, slices.Index(tags, s.House.Words.Tag()), func(k int) {
-			s.House.Settings.Lang = tags[k]
-			s.House.Changed()
-		}),
-	}
+	return s.segments("language", s.House.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.House.Words.Tag()), func(k int) {
+		s.House.Settings.Lang = tags[k]
+		s.House.Changed()
+	})
 }
 
-func (s *Scene) speed() ui.Item {
+// speed is the choice of how fast things move.
+func (s *Scene) speed() widget.Widget {
 	words := s.House.Words
 	labels := []string{
 		words.T(lang.SettingsSlow), words.T(lang.SettingsNormal), words.T(lang.SettingsFast), words.T(lang.SettingsInstant),
@@ -194,17 +153,12 @@ func (s *Scene) speed() ui.Item {
 }
 
 // buttons lead to the page about keys and back to the settings of the first start.
-func (s *Scene) buttons() ui.Item {
+func (s *Scene) buttons() widget.Widget {
 	words := s.House.Words
-	return ui.Item{Height: buttonsH, Apart: true, Make: func(r geom.Rect) []*ui.Control {
-		cols := geom.R(r.X, r.Y+6, r.W, 48).Columns(2, 12)
-		row := []*ui.Control{
-			ui.Button("keys", words.T(lang.HelpHelp), "info", cols[0], ui.Plain(), s.House.Doors.Help),
-			ui.Button("reset", words.T(lang.SettingsReset), "replay", cols[1], ui.Plain(), s.reset),
-		}
-		ui.EvenLabels(row...)
-		return row
-	}}
+	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
+		return widget.Button{Icon: icon, Group: "foot", Control: ui.Control{Key: key, Name: words.T(name), Press: press}}
+	}
+	return foot(button("keys", lang.HelpHelp, "info", s.House.Doors.Help), button("reset", lang.SettingsReset, "replay", s.reset))
 }
 
 // reset gives every setting its first value, but for the language and what was set up for the games.

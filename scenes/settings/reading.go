@@ -9,24 +9,13 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
 
-// reading lists what makes words and colours easy to see, with a sample of both.
-func (s *Scene) reading() []ui.Item {
-	words, set := s.House.Words, &s.House.Settings
-	return []ui.Item{
-		s.room.Reading.HeadItem("reading", words.T(lang.SettingsReading)),
-		s.textSize(),
-		s.sample(),
-		s.toggle("highContrast", lang.SettingsHighContrast, &set.HighContrast),
-		s.explained("safeColours", lang.SettingsSafeColours, &set.SafeColours, lang.SettingsSafeColoursHint),
-	}
-}
-
 // textSize is the choice of how large words are.
-func (s *Scene) textSize() ui.Item {
+func (s *Scene) textSize() widget.Widget {
 	sizes := store.TextSizes()
 	var labels []string
 	for _, size := range sizes {
@@ -39,33 +28,17 @@ func (s *Scene) textSize() ui.Item {
 	})
 }
 
-// Measures of the sample, in logical units.
-const (
-	samplePad  = 12.0
-	sampleHigh = 46.0 // of its pictures
-	sampleGap  = 10.0 // below them
-)
-
 // sample shows a sentence and the colours that must be told apart as they are with the present settings.
-func (s *Scene) sample() ui.Item {
-	width := s.room.Width - 2*samplePad
-	text := s.House.Words.T(lang.SettingsSample)
-	style := ui.Whole(s.room.Reading.Body(15), text, width)
-	lines := canvas.ParagraphHeight(style, text, width)
-	return ui.Item{Height: lines + sampleHigh + 2*samplePad + sampleGap, Make: func(r geom.Rect) []*ui.Control {
-		c := &ui.Control{Key: "sample", Rect: r, Role: ui.RoleText, Name: text}
-		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-			slip := r
-			slip.H -= sampleGap
-			ui.DrawPaper(cv, ui.Well(), slip)
-			cv.Paragraph(style, text, slip.InsetXY(samplePad, samplePad-3), sprites.Ink, canvas.Left)
-			pictures := geom.R(slip.X+samplePad, slip.Bottom()-samplePad-sampleHigh+4, slip.W-2*samplePad, sampleHigh)
-			for k, cell := range pictures.Columns(8, 0) {
-				drawSample(cv, k, cell)
-			}
+func (s *Scene) sample() widget.Widget {
+	const pad, high, gap, pictures = 12.0, 46.0, 10.0, 8 // high: of the pictures
+	text := widget.Paragraph(s.House.Words.T(lang.SettingsSample), ui.Body(15), sprites.Ink)
+	text.Key = "sample"
+	row := widget.Paint{H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		for k, cell := range r.Columns(pictures, 0) {
+			drawSample(c, k, cell)
 		}
-		return []*ui.Control{c}
 	}}
+	return widget.Padding{Bottom: gap, Child: widget.Panel{Paper: ui.Well(), Child: widget.Inset(pad, pad-3, widget.Column(3, text, row))}}
 }
 
 type sampleKey struct{ k int }

@@ -11,21 +11,18 @@ import (
 )
 
 // Scene is the panel.
-type Scene struct {
-	stage.Panel
-	room stage.Room // for which the items are made
-}
+type Scene struct{ stage.Panel }
 
 // New returns the panel.
 func New(h *stage.House) *Scene {
-	s := &Scene{Panel: stage.Panel{House: h}}
+	s := &Scene{stage.Panel{House: h}}
 	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
 	return s
 }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	s.Lay(v, lang.SettingsTitle, ui.Item{}, s.items(stage.RoomIn(v)), s.Arrange)
+	s.Lay(v, lang.SettingsTitle, nil, s.items(), s.Arrange)
 	page := s.Page()
 	if page.Focused() != nil {
 		return

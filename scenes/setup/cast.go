@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -120,7 +121,7 @@ func (m *castSheet) Arrange(v stage.View) {
 		rows += (len(g.tiles) + castRow - 1) / castRow
 	}
 	m.tile = tileHeight(v, rows)
-	var items []ui.Item
+	var items []widget.PageItem
 	for _, g := range groups {
 		items = append(items, m.heading(g.name))
 		for tiles := range slices.Chunk(g.tiles, castRow) {
@@ -128,15 +129,15 @@ func (m *castSheet) Arrange(v stage.View) {
 		}
 	}
 	words, id := m.setup.words(), m.setup.id()
-	m.Lay(v, words.Own(lang.SetupCast, id), m.advice(words.T(words.Own(lang.SetupCastHow, id))), items, m.Arrange)
+	m.Lay(v, words.Own(lang.SetupCast, id), m.advice(words.T(words.Own(lang.SetupCastHow, id))).Child, items, m.Arrange)
 	if m.Page().Focused() == nil && len(m.cast.Figures) > 0 {
 		m.Page().Focus("figure." + m.cast.Figures[0].Code)
 	}
 }
 
 // advice says how figures are chosen.
-func (m *castSheet) advice(text string) ui.Item {
-	return ui.Item{Height: castAdvice, Make: func(r geom.Rect) []*ui.Control {
+func (m *castSheet) advice(text string) widget.PageItem {
+	return widget.PageItem{Child: widget.Controls{H: castAdvice, Make: func(r geom.Rect) []*ui.Control {
 		return []*ui.Control{{
 			Key: "advice", Rect: r, Role: ui.RoleText, Name: text,
 			Paint: func(c *canvas.Canvas, _ ui.Shown) {
@@ -144,12 +145,12 @@ func (m *castSheet) advice(text string) ui.Item {
 				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y-6, r.Bottom()-6)), sprites.Ink2, canvas.Left)
 			},
 		}}
-	}}
+	}}}
 }
 
 // heading names the row below it.
-func (m *castSheet) heading(text string) ui.Item {
-	return ui.Item{Height: castHead, Head: true, Make: func(r geom.Rect) []*ui.Control {
+func (m *castSheet) heading(text string) widget.PageItem {
+	return widget.PageItem{Heading: true, Child: widget.Controls{H: castHead, Make: func(r geom.Rect) []*ui.Control {
 		return []*ui.Control{{
 			Key: "head." + text, Rect: r, Role: ui.RoleText, Name: text,
 			Paint: func(c *canvas.Canvas, _ ui.Shown) {
@@ -157,19 +158,19 @@ func (m *castSheet) heading(text string) ui.Item {
 				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y+4, r.Bottom())), sprites.Ink2, canvas.Left)
 			},
 		}}
-	}}
+	}}}
 }
 
 // row is a row of tiles.
-func (m *castSheet) row(tiles []func(geom.Rect) *ui.Control) ui.Item {
-	return ui.Item{Height: m.tile, Make: func(r geom.Rect) []*ui.Control {
+func (m *castSheet) row(tiles []func(geom.Rect) *ui.Control) widget.PageItem {
+	return widget.PageItem{Child: widget.Controls{H: m.tile, Make: func(r geom.Rect) []*ui.Control {
 		cells := geom.R(r.X, r.Y, r.W, m.tile-castApart).Columns(castRow, castApart)
 		var list []*ui.Control
 		for k, tile := range tiles {
 			list = append(list, tile(cells[k]))
 		}
 		return list
-	}}
+	}}}
 }
 
 // placeControl is one of the places with its figure and the crest of who owns it.

@@ -6,20 +6,25 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
-// Panel is what scenes have in common that show a [ui.Folio] over the present scene, to be embedded in them. Back, the
-// menu key and a press beside it take it away.
+// Panel is what scenes have in common that show a [widget.PagedPanel] over the present scene, to be embedded in them.
+// Back, the menu key and a press beside it take it away.
 type Panel struct {
 	House *House
 
 	CloseAs lang.Key // what the button says that takes it away; lang.Close unless set
 
-	page  ui.Page
-	folio ui.Folio
-	title lang.Key
-	view  View
-	stale bool
+	page   ui.Page
+	paging widget.Paging
+	urge   bool
+	second func(r geom.Rect) *ui.Control
+	memory widget.Memory
+	tree   *widget.Tree
+	title  lang.Key
+	view   View
+	stale  bool
 }
 
 // Room is what a Panel has in a View.
@@ -42,39 +47,44 @@ func RoomIn(v View) Room {
 	if v.Class == Tall || v.Class == Low && reading > large {
 		columns = 1
 	}
-	return Room{columns, ui.ColumnWidth(v.Safe, columns), reading}
+	return Room{columns, widget.ColumnWidth(v.Safe, columns), reading}
 }
 
-// Lay arranges the items below top, which is repeated on every leaf. Arrange is called to lay them out anew after
-// another leaf has been chosen.
-func (p *Panel) Lay(v View, title lang.Key, top ui.Item, items []ui.Item, arrange func(View)) {
+// Lay arranges the items below top, which is repeated on every page; nil for none. Arrange is called to lay them out
+// anew after another page has been chosen.
+func (p *Panel) Lay(v View, title lang.Key, top widget.Widget, items []widget.PageItem, arrange func(View)) {
 	p.LayIn(v, RoomIn(v).Columns, title, top, items, arrange)
 }
 
 // LayIn is [Panel.Lay] in so many columns.
-func (p *Panel) LayIn(v View, columns int, title lang.Key, top ui.Item, items []ui.Item, arrange func(View)) {
+func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, items []widget.PageItem, arrange func(View)) {
 	p.view, p.stale, p.title = v, true, title
 	words, shut := p.House.Words, p.CloseAs
 	if shut == "" {
 		shut = lang.Close
 	}
-	p.folio.Aside = 0
+	panel := widget.PagedPanel{
+		State: &p.paging, Columns: columns, Top: top, Items: items, Urge: p.urge, Second: p.second,
+		Words: widget.PanelWords{
+			Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
+		},
+		Turned: func() { arrange(p.view) }, Close: p.House.Stack.Pop,
+	}
 	if v.Reading() > 1 {
-		p.folio.Aside = glassWide + glassRow
+		panel.Aside = glassWide + glassRow
 	}
-	held := ""
 	if c := p.page.Focused(); c != nil {
-		held = c.Key
+		panel.Focused = c.Key
 	}
-	p.page.Set(v.Area, p.folio.Lay(v.Safe, columns, top, items, held, ui.FolioWords{
-		Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
-	}, func() { arrange(p.view) }, p.House.Stack.Pop)...)
+	env := widget.Env{TextScale: RoomIn(v).Reading, LeftHanded: p.House.Settings.LeftHanded}
+	p.tree = widget.Layout(env, v.Safe, panel, &p.memory)
+	p.page.Set(v.Area, p.tree.Controls()...)
 }
 
 // Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where
 // urge says so, and another left of it.
 func (p *Panel) Choose(urge bool, beside func(r geom.Rect) *ui.Control) {
-	p.folio.Urge, p.folio.Beside = urge, beside
+	p.urge, p.second = urge, beside
 }
 
 // Least implements [Sized]: upright, its column may be narrower than a table.
@@ -85,8 +95,8 @@ func (p *Panel) Least(upright bool) Size {
 	return TableLeast(upright)
 }
 
-// Restart goes back to the first leaf; it is seen once the items are laid out.
-func (p *Panel) Restart() { p.folio = ui.Folio{Urge: p.folio.Urge, Beside: p.folio.Beside} }
+// Restart goes back to the first page; it is seen once the items are laid out.
+func (p *Panel) Restart() { p.paging = widget.Paging{} }
 
 // View returns the room given last.
 func (p *Panel) View() View { return p.view }
@@ -99,7 +109,7 @@ func (p *Panel) Overlays() {}
 
 // Update implements [Scene].
 func (p *Panel) Update(f *input.Frame) {
-	if f.Has(input.Back) || f.Has(input.Menu) || ui.Outside(f, p.folio.Card) {
+	if f.Has(input.Back) || f.Has(input.Menu) || ui.Outside(f, p.paging.Card) {
 		p.House.Stack.Pop()
 		return
 	}
@@ -112,8 +122,9 @@ func (p *Panel) Stale() bool { return p.stale || p.page.Stale() }
 // Draw implements [Scene].
 func (p *Panel) Draw(c *canvas.Canvas) {
 	p.stale = false
-	p.folio.Draw(c, p.view.Area)
-	p.page.Draw(c)
+	ui.DrawVeil(c, p.view.Area)
+	p.tree.Draw(c, p.page.Shown)
+	p.page.DrawTip(c)
 }
 
 // Page implements [Paged].

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // tool is one of the round buttons every table has.
@@ -55,8 +56,14 @@ const (
 func (t *Table) controls() []*ui.Control {
 	var list []*ui.Control
 	next := t.choose.next()
-	for _, target := range t.board.Targets() {
-		list = append(list, t.cell(target, next))
+	if tree := t.tree(); tree != nil {
+		for _, c := range tree.Controls() {
+			list = append(list, t.leaf(c, next))
+		}
+	} else {
+		for _, target := range t.board.Targets() {
+			list = append(list, t.cell(target, next))
+		}
 	}
 	list = append(list, t.confirmButtons()...)
 	for k, tool := range t.tools() {
@@ -83,6 +90,31 @@ func (t *Table) controls() []*ui.Control {
 	}
 	list = append(list, t.nameButton()...)
 	return append(list, t.logLines()...)
+}
+
+// Treed is implemented by Boards whose parts are controls of a tree, at least now and then.
+type Treed interface {
+	// Tree returns the tree that is seen; nil where Targets tells what can be pointed at.
+	Tree() *widget.Tree
+	// Look is told once who knows in which state a control is drawn.
+	Look(shown func(*ui.Control) ui.Shown)
+}
+
+// tree returns the tree of the Board, nil for none.
+func (t *Table) tree() *widget.Tree {
+	if b, ok := t.board.(Treed); ok {
+		return b.Tree()
+	}
+	return nil
+}
+
+// leaf completes a control of the Board's tree, which draws it.
+func (t *Table) leaf(c *ui.Control, next []rules.Part) *ui.Control {
+	p, own := c.Of.(rules.Part), *c
+	own.Name = t.spoken(Target{Part: p, Name: c.Name}, next)
+	own.Press, own.Drag = func() { t.pick(p) }, t.carry(p)
+	own.Refuse = own.Press // the table tells why
+	return &own
 }
 
 // cell makes a control of a part of the board, next being what can be pointed at. The Board draws it; the control only

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Namer is implemented by Boards of games whose places the players may name, see rules.NoteLabel.
@@ -66,11 +67,11 @@ func (t *Table) openNaming(n Naming) {
 // Arrange implements stage.Scene.
 func (s *nameSheet) Arrange(v stage.View) {
 	const usual, size, button = 52.0, 22.0, 50.0
-	words, width, reading := s.House.Words, ui.ColumnWidth(v.Safe, 1), stage.RoomIn(v).Reading
+	words, reading := s.House.Words, stage.RoomIn(v).Reading
 	typed := reading.Strong(size)
 	field := max(usual, canvas.LineHeight(typed)+14)
-	items := []ui.Item{
-		{Height: field + 8, Make: func(r geom.Rect) []*ui.Control {
+	items := []widget.PageItem{
+		{Child: widget.Controls{H: field + 8, Make: func(r geom.Rect) []*ui.Control {
 			at := geom.R(r.X, r.Y, r.W, field)
 			field := ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
 				s.text, s.problem = text, ""
@@ -81,17 +82,17 @@ func (s *nameSheet) Arrange(v stage.View) {
 				return true
 			}
 			return []*ui.Control{field}
-		}},
-		{Height: button + 10, Make: func(r geom.Rect) []*ui.Control {
+		}}},
+		{Child: widget.Controls{H: button + 10, Make: func(r geom.Rect) []*ui.Control {
 			b := ui.Button("give", words.T(lang.NameGive), "check", geom.R(r.X, r.Y, r.W, button), ui.Primary(), s.give)
 			b.Off = s.text == ""
 			return []*ui.Control{b}
-		}},
+		}}},
 	}
 	if s.problem != "" {
-		items = append(items, ui.TextItems("problem", s.problem, reading.Strong(15.5), width)...)
+		items = append(items, widget.ParagraphItem("problem", s.problem, ui.Strong(15.5)))
 	}
-	s.LayIn(v, 1, lang.NameTitle, ui.Item{}, items, s.Arrange)
+	s.LayIn(v, 1, lang.NameTitle, nil, items, s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("label")
 	}

@@ -89,6 +89,9 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
 			h.Sound.Play(audio.Button)
 		}
 	}
+	if treed, ok := b.(Treed); ok {
+		treed.Look(t.page.Shown)
+	}
 	t.session.settleViewer()
 	t.below = t.side()
 	t.shown = len(m.Log)

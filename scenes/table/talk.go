@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // speechTicks is how long a slip of speech stays beside the speaker.
@@ -182,7 +183,7 @@ func (t *Table) openTalk() {
 
 // Arrange implements stage.Scene.
 func (s *talkSheet) Arrange(v stage.View) {
-	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(stage.RoomIn(v)), s.Arrange)
+	s.Lay(v, lang.TalkTitle, s.speakers().Child, s.items(stage.RoomIn(v)), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -198,7 +199,7 @@ func (s *talkSheet) Update(f *input.Frame) {
 }
 
 // speakers chooses who of several people here speaks.
-func (s *talkSheet) speakers() ui.Item {
+func (s *talkSheet) speakers() widget.PageItem {
 	t, chosen := s.table, 0
 	var seats []rules.Seat
 	var segments []ui.Segment
@@ -210,21 +211,21 @@ func (s *talkSheet) speakers() ui.Item {
 		segments = append(segments, ui.Segment{Label: t.session.players[seat].Name})
 	}
 	if len(seats) < 2 {
-		return ui.Item{}
+		return widget.PageItem{}
 	}
-	return ui.Item{Height: 58, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: 58, Make: func(r geom.Rect) []*ui.Control {
 		well := geom.R(r.X, r.Y, r.W, 48)
 		return ui.Segments("by", s.House.Words.T(lang.TalkBy), well, segments, chosen, func(k int) {
 			s.by = seats[k]
 			s.Restart()
 			s.Arrange(s.View())
 		})
-	}}
+	}}}
 }
 
 // items are the statements, two in a row or one where they are large: first those about nobody else, then those about
 // each seat below its name.
-func (s *talkSheet) items(room stage.Room) []ui.Item {
+func (s *talkSheet) items(room stage.Room) []widget.PageItem {
 	players := s.table.session.players
 	about := make([][]string, len(players)+1)
 	for _, text := range s.table.statements(s.by) {
@@ -240,10 +241,10 @@ func (s *talkSheet) items(room stage.Room) []ui.Item {
 	if room.Reading > large && room.Width < narrow {
 		perRow = 1
 	}
-	var items []ui.Item
+	var items []widget.PageItem
 	for at, texts := range about {
 		if at > 0 && len(texts) > 0 {
-			items = append(items, room.Reading.HeadItem("about"+strconv.Itoa(at-1), players[at-1].Name))
+			items = append(items, widget.HeadingItem("about"+strconv.Itoa(at-1), players[at-1].Name))
 		}
 		for row := range slices.Chunk(texts, perRow) {
 			items = append(items, s.row(row, perRow))
@@ -253,13 +254,13 @@ func (s *talkSheet) items(room stage.Room) []ui.Item {
 }
 
 // row is one row of statements to be chosen, up to so many; one that stands alone is higher.
-func (s *talkSheet) row(texts []string, perRow int) ui.Item {
+func (s *talkSheet) row(texts []string, perRow int) widget.PageItem {
 	const gap, alone = 8.0, 64.0
 	height := 48.0
 	if perRow == 1 {
 		height = alone
 	}
-	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
 		var list []*ui.Control
 		for k, at := range geom.R(r.X, r.Y, r.W, height).Columns(perRow, gap) {
 			if k >= len(texts) {
@@ -272,7 +273,7 @@ func (s *talkSheet) row(texts []string, perRow int) ui.Item {
 		}
 		ui.EvenLabels(list...)
 		return list
-	}}
+	}}}
 }
 
 // talkEntry is the log's line for something said.

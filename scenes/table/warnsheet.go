@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -51,8 +52,8 @@ func (s *warnSheet) Arrange(v stage.View) {
 	if len(s.list) < 3 {
 		columns = 1
 	}
-	width := ui.ColumnWidth(v.Safe, columns)
-	var items []ui.Item
+	width := widget.ColumnWidth(v.Safe, columns)
+	var items []widget.PageItem
 	for k, w := range s.list {
 		items = append(items, s.row("warning"+strconv.Itoa(k), w, v, width))
 	}
@@ -68,7 +69,7 @@ func (s *warnSheet) Arrange(v stage.View) {
 			s.table.commit(s.do)
 		})
 	})
-	s.LayIn(v, columns, lang.WarnTitle, ui.Item{}, items, s.Arrange)
+	s.LayIn(v, columns, lang.WarnTitle, nil, items, s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -83,7 +84,7 @@ const (
 )
 
 // row is a warning with the switch that silences it. A grave one has a sign and stands out.
-func (s *warnSheet) row(key string, w rules.Warning, v stage.View, width float64) ui.Item {
+func (s *warnSheet) row(key string, w rules.Warning, v stage.View, width float64) widget.PageItem {
 	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
 	grave := w.Grave
 	reading := stage.RoomIn(v).Reading
@@ -98,7 +99,7 @@ func (s *warnSheet) row(key string, w rules.Warning, v stage.View, width float64
 	for most := v.Safe.H * warnShare; height > most && style.Size > usual; height = canvas.ParagraphHeight(style, text, room) {
 		style.Size = max(usual, style.Size-0.5)
 	}
-	return ui.Item{Height: max(warnQuiet, height) + warnAfter, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: max(warnQuiet, height) + warnAfter, Make: func(r geom.Rect) []*ui.Control {
 		said := &ui.Control{Key: key, Rect: geom.R(r.X, r.Y, warnSign+room, r.H), Role: ui.RoleText, Name: text}
 		said.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 			middle := r.Y + (r.H-warnAfter)/2
@@ -119,7 +120,7 @@ func (s *warnSheet) row(key string, w rules.Warning, v stage.View, width float64
 		}
 		silent.Paint = func(c *canvas.Canvas, shown ui.Shown) { drawQuiet(c, at, silent.On, shown) }
 		return []*ui.Control{said, silent}
-	}}
+	}}}
 }
 
 // drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.
@@ -134,10 +135,10 @@ func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
 }
 
 // legend says what the switches do.
-func (s *warnSheet) legend(width float64, reading ui.Reading) ui.Item {
+func (s *warnSheet) legend(width float64, reading ui.Reading) widget.PageItem {
 	text, style := s.table.words().T(lang.WarnNoMore), reading.Body(14)
 	style = ui.Fit(style, text, width-30)
-	return ui.Item{Height: 30, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: 30, Make: func(r geom.Rect) []*ui.Control {
 		legend := &ui.Control{Key: "legend", Rect: r, Role: ui.RoleText, Name: text}
 		legend.Paint = func(c *canvas.Canvas, _ ui.Shown) {
 			y := r.Y + 12
@@ -146,5 +147,5 @@ func (s *warnSheet) legend(width float64, reading ui.Reading) ui.Item {
 			ui.DrawIcon(c, "mute", geom.Pt(right-11, y), 18, sprites.Ink2)
 		}
 		return []*ui.Control{legend}
-	}}
+	}}}
 }

@@ -27,6 +27,12 @@ func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Con
 	return c
 }
 
+// FitLabel writes what stands on a button larger for whoever wishes it, but no larger than most, and returns its size.
+func (c *Control) FitLabel(by Reading, most float64) float64 {
+	c.label.size = min(most, max(c.label.size, c.label.fit(c.Rect, by)))
+	return c.label.size
+}
+
 // RoundButton returns a round button of the diameter of r with an icon.
 func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func()) *Control {
 	paper.Radius = r.W / 2

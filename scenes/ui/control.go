@@ -39,6 +39,7 @@ type Control struct {
 	On     bool   // a chosen choice, a toggle that is on
 	Off    bool   // cannot be used now; Refuse then tells why
 	Head   bool   // a text that is the heading of what follows
+	Of     any    // what it stands for, for whoever made it; may be nil
 	Yields bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
 	Press  func()                          // released inside, or confirmed by key

@@ -10,9 +10,12 @@ import (
 // veil is how dark the scene below an overlay becomes.
 const veil = 0.5
 
+// DrawVeil darkens the room below an overlay.
+func DrawVeil(c *canvas.Canvas, room geom.Rect) { c.Fill(room, sprites.Night.Alpha(veil)) }
+
 // DrawOverlay darkens the room and draws the panel of an overlay.
 func DrawOverlay(c *canvas.Canvas, room, card geom.Rect) {
-	c.Fill(room, sprites.Night.Alpha(veil))
+	DrawVeil(c, room)
 	DrawPaper(c, LitPanel(), card)
 }
 

@@ -153,6 +153,20 @@ func (p *Page) Draw(c *canvas.Canvas) {
 	p.drawTip(c)
 }
 
+// Shown returns the state in which a control is to be drawn.
+func (p *Page) Shown(c *Control) Shown {
+	if c = p.Find(c.Key); c == nil {
+		return Shown{}
+	}
+	return p.shown(c)
+}
+
+// DrawTip draws the tip of what is being looked at, after everything else of the page has been drawn by its owner.
+func (p *Page) DrawTip(c *canvas.Canvas) {
+	p.stale = false
+	p.drawTip(c)
+}
+
 func (p *Page) shown(c *Control) Shown {
 	seen := p.keyboard || c.Edit != nil // where letters go is to be seen whatever was used last
 	s := Shown{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -30,28 +31,28 @@ func New(h *stage.House) *Scene {
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
 	room := stage.RoomIn(v)
-	s.Lay(v, lang.BindTitle, s.heads(room), s.items(room), s.Arrange)
+	s.Lay(v, lang.BindTitle, s.heads(room).Child, s.items(room), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
 // items lists all rows, then what stays as it is, and last the way back to the usual.
-func (s *Scene) items(room stage.Room) []ui.Item {
-	var items []ui.Item
+func (s *Scene) items(room stage.Room) []widget.PageItem {
+	var items []widget.PageItem
 	for _, wish := range input.Wishes() {
 		items = append(items, s.row(wish, room))
 	}
-	kept := ui.TextItems("kept", s.House.Words.T(lang.BindKept), room.Reading.Body(15), room.Width)
-	kept[0].Apart = true
-	return append(append(items, kept...), s.usual())
+	kept := widget.ParagraphItem("kept", s.House.Words.T(lang.BindKept), ui.Body(15))
+	kept.Apart = true
+	return append(items, kept, s.usual())
 }
 
 // usual gives every key and button its usual meaning.
-func (s *Scene) usual() ui.Item {
+func (s *Scene) usual() widget.PageItem {
 	const height, gap = 48.0, 14.0
 	h := s.House
-	return ui.Item{Height: height + gap, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
 		c := ui.Button("usual", h.Words.T(lang.BindUsual), "replay", geom.R(r.X, r.Y+4, r.W, height), ui.Plain(), func() {
 			h.Doors.Ask(h.Words.T(lang.BindUsualAsk), h.Words.T(lang.Yes), h.Words.T(lang.No), func() {
 				h.Settings.Keys, h.Settings.Pad = nil, nil
@@ -60,11 +61,11 @@ func (s *Scene) usual() ui.Item {
 		})
 		c.Off = len(h.Settings.Keys) == 0 && len(h.Settings.Pad) == 0
 		return []*ui.Control{c}
-	}}
+	}}}
 }
 
 // row names what a key and a button stand for, and has a button to change each, below the name or beside it.
-func (s *Scene) row(wish input.Impulse, room stage.Room) ui.Item {
+func (s *Scene) row(wish input.Impulse, room stage.Room) widget.PageItem {
 	const gap, below, button, after = 6.0, 6.0, 46.0, 5.0
 	h, code := s.House, wish.Code()
 	what, width := h.Words.Wish(code), named(geom.R(0, 0, room.Width, 0)).W
@@ -74,7 +75,7 @@ func (s *Scene) row(wish input.Impulse, room stage.Room) ui.Item {
 	if broad(room.Width) {
 		height = gap + max(name, button) + after
 	}
-	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
 		row := geom.R(r.X, r.Y+gap, r.W, r.H-gap-after)
 		label, cells := named(row), pair(geom.R(r.X, row.Bottom()-button, r.W, button))
 		text := &ui.Control{Key: "what." + code, Rect: label, Role: ui.RoleText, Name: what}
@@ -91,7 +92,7 @@ func (s *Scene) row(wish input.Impulse, room stage.Room) ui.Item {
 			s.cell(code+".key", what, lang.BindKey, keys, lang.BindNoKey, cells[0], func() { s.ask(wish, false) }),
 			s.cell(code+".pad", what, lang.BindButton, buttons, lang.BindNoButton, cells[1], func() { s.ask(wish, true) }),
 		}
-	}}
+	}}}
 }
 
 // broad reports whether a row of the width has the name beside the buttons.
@@ -117,7 +118,7 @@ func pair(r geom.Rect) []geom.Rect {
 }
 
 // heads says over every column of every leaf which buttons are for keys and which for the pad.
-func (s *Scene) heads(room stage.Room) ui.Item {
+func (s *Scene) heads(room stage.Room) widget.PageItem {
 	const usual, size = 26.0, 15.0
 	words, columns, width := s.House.Words, room.Columns, room.Width
 	style := room.Reading.Strong(size)
@@ -125,7 +126,7 @@ func (s *Scene) heads(room stage.Room) ui.Item {
 		style = ui.Fit(style, words.T(key), pair(geom.R(0, 0, width, usual))[k].W)
 	}
 	height := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Strong(size))
-	return ui.Item{Height: height, Make: func(r geom.Rect) []*ui.Control {
+	return widget.PageItem{Child: widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
 		apart := 0.0
 		if columns > 1 {
 			apart = (r.W - float64(columns)*width) / float64(columns-1)
@@ -143,7 +144,7 @@ func (s *Scene) heads(room stage.Room) ui.Item {
 			}
 		}
 		return list
-	}}
+	}}}
 }
 
 // cell is a button that shows what stands for something now, or that nothing does.

@@ -1,0 +1,91 @@
+package forhonor
+
+import (
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
+)
+
+// duelling is a Board on which a card of a duel is being chosen.
+func duelling(b *testing.B) *Board {
+	b.Helper()
+	m := fought(b, 2, 5)
+	for n := len(m.Log) / 4; ; n++ {
+		s := m.At(n).(*game.State)
+		if s.Phase() != game.PhaseCombat {
+			continue
+		}
+		house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
+		board := NewBoard(house, m).(*Board)
+		board.Face(0)
+		board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+		view := s.View(0)
+		board.Show(view)
+		board.Choose(table.Choice{State: view, By: 0, Next: []rules.Part{combatPart(1), combatPart(2), combatPart(3)}})
+		board.Touch(combatPart(2))
+		return board
+	}
+}
+
+func BenchmarkDuelTargets(b *testing.B) {
+	board := duelling(b)
+	for b.Loop() {
+		board.Targets()
+	}
+}
+
+func BenchmarkDuelDraw(b *testing.B) {
+	board := duelling(b)
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	for b.Loop() {
+		trace.Strokes = trace.Strokes[:0]
+		board.Draw(c)
+	}
+}
+
+func BenchmarkDuelPick(b *testing.B) {
+	board := duelling(b)
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	for n := 0; b.Loop(); n++ {
+		board.over.picked.card = game.Card(1 + n%3)
+		board.Targets()
+		trace.Strokes = trace.Strokes[:0]
+		board.Draw(c)
+	}
+}
+
+// BenchmarkDuelRedraw draws a duel in which only something moves: the view model stays.
+func BenchmarkDuelRedraw(b *testing.B) {
+	board := duelling(b)
+	c, trace := canvas.NewTrace(1280, 800, 1)
+	tree := board.duelTree()
+	for b.Loop() {
+		trace.Strokes = trace.Strokes[:0]
+		tree.Draw(c, nil)
+	}
+}
+
+// BenchmarkDuelView makes the view model, and BenchmarkDuelLay the tree of it.
+func BenchmarkDuelView(b *testing.B) {
+	board := duelling(b)
+	for b.Loop() {
+		board.duelView()
+	}
+}
+
+func BenchmarkDuelLay(b *testing.B) {
+	board := duelling(b)
+	v := board.duelView()
+	var memory widget.Memory
+	for b.Loop() {
+		widget.Layout(widget.Env{}, board.duelRoom(), board.buildDuel(v), &memory)
+	}
+}

@@ -1,0 +1,184 @@
+package widget
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+)
+
+// Pressable makes a widget something that can be pointed at, focused and pressed. Its place and its height above others
+// follow from the tree.
+type Pressable struct {
+	ui.Control
+	Child    Widget
+	OwnFocus bool // Child draws the focus itself; else its frame is drawn around it
+}
+
+// Layout implements [Widget].
+func (p Pressable) Layout(ctx *Context, c Constraints) *Box {
+	b := p.Child.Layout(ctx, c)
+	control := p.Control
+	out := &Box{Size: b.Size, control: &control}
+	out.add(0, 0, b)
+	if !p.OwnFocus {
+		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+			if s.Focus {
+				ui.DrawFocus(cv, r, ui.Radius)
+			}
+		}
+	}
+	return out
+}
+
+// Reactive is a widget that draws itself in the state of the control that it belongs to.
+type Reactive struct {
+	W, H float64 // 0 takes all the room
+	Draw Painter
+}
+
+// Layout implements [Widget].
+func (p Reactive) Layout(ctx *Context, c Constraints) *Box {
+	b := Paint{W: p.W, H: p.H}.Layout(ctx, c)
+	b.paint = p.Draw
+	return b
+}
+
+// Button is a button with words and an icon before them, as large as its room.
+type Button struct {
+	ui.Control
+	Text    string // Name where it is empty
+	Icon    string
+	Primary bool   // the one of its screen that is to be pressed first
+	Lit     bool   // a hint points at it
+	Group   string // labels of one group have one size
+}
+
+// labelKey is what the size of a button's label depends on.
+type labelKey struct {
+	text, icon string
+	face       Size
+	scale      ui.Reading
+}
+
+// Layout implements [Widget].
+func (b Button) Layout(ctx *Context, c Constraints) *Box {
+	paper, text, icon := ui.Plain(), b.Text, b.Icon
+	if b.Primary {
+		paper = ui.Primary()
+	}
+	if b.Off {
+		icon = ""
+	}
+	if text == "" {
+		text = b.Name
+	}
+	face := func(r geom.Rect) *ui.Control {
+		made := ui.Button(b.Key, text, icon, r, paper, nil)
+		made.Off = b.Off
+		return made
+	}
+	key, scale := labelKey{text, icon, c.Max, ctx.TextScale}, ctx.TextScale
+	v, ok := ctx.memory.recall(key)
+	if !ok {
+		v = face(geom.Rect{W: c.Max.W, H: c.Max.H}).FitLabel(scale, unbounded)
+		ctx.memory.remember(key, v)
+	}
+	size, control := min(v.(float64), ctx.limit(b.Group)), b.Control
+	ctx.settle(b.Group, size)
+	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		made := face(r)
+		made.FitLabel(scale, size)
+		made.Paint(cv, s)
+		if b.Lit {
+			ui.DrawFocus(cv, r, ui.Radius)
+		}
+	}}
+}
+
+// IconButton is a round button with an icon, as large as there is room for.
+type IconButton struct {
+	ui.Control
+	Icon string
+}
+
+// Layout implements [Widget].
+func (b IconButton) Layout(_ *Context, c Constraints) *Box {
+	control, side := b.Control, min(c.Max.W, c.Max.H)
+	control.Round = true
+	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		face := ui.RoundButton(b.Key, b.Name, b.Icon, r, ui.Plain(), nil)
+		face.Off = b.Off
+		face.Paint(cv, s)
+	}}
+}
+
+// Controls are controls of package ui that place and paint themselves in the room, such as the segments of a choice.
+type Controls struct {
+	W, H float64 // 0 takes all the room
+	Make func(r geom.Rect) []*ui.Control
+}
+
+// Layout implements [Widget].
+func (l Controls) Layout(ctx *Context, c Constraints) *Box {
+	b := Paint{W: l.W, H: l.H}.Layout(ctx, c)
+	b.list = l.Make
+	return b
+}
+
+// Choice is one of several segments side by side, in as many rows as large words need.
+func Choice(key, name string, segments []ui.Segment, chosen int, choose func(int)) Widget {
+	const row = 46 // the height of a row
+	return Builder(func(e Env, room Size) Widget {
+		high := float64(row)
+		if e.Scale() > 1 {
+			high = e.TextScale.SegmentsHeight(segments, room.W, row)
+		}
+		return Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
+			return e.TextScale.Segments(key, name, r, segments, chosen, choose)
+		}}
+	})
+}
+
+// labelSize is the size of the names of switches and sliders, before it is scaled.
+const labelSize = 17
+
+// Toggle is a switch at the right of its name; value says how it is set.
+func Toggle(key, name, value string, on bool, flip func()) Widget {
+	const least = 46 // units of height
+	return Builder(func(e Env, room Size) Widget {
+		style := e.TextScale.Body(labelSize)
+		return Controls{H: max(least, ui.ToggleHeight(name, style, room.W)), Make: func(r geom.Rect) []*ui.Control {
+			c := ui.Toggle(key, name, on, style, r, flip)
+			c.Value = value
+			return []*ui.Control{c}
+		}}
+	})
+}
+
+// Slider is an amount from 0 to 1 on a line, with its name and value above it.
+func Slider(key, name, value string, at float64, set func(float64)) Widget {
+	const usual = 52 // units of height
+	return Builder(func(e Env, _ Size) Widget {
+		style := e.TextScale.Body(labelSize)
+		high := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Body(labelSize))
+		return Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
+			return []*ui.Control{ui.Slider(key, name, value, at, style, r, set)}
+		}}
+	})
+}
+
+// TextField is a line of text that can be typed over, at most limit letters long.
+func TextField(key, name, text string, limit int, size float64, change func(string)) Widget {
+	return Controls{Make: func(r geom.Rect) []*ui.Control {
+		return []*ui.Control{ui.Field(key, name, text, limit, r, size, change)}
+	}}
+}
+
+// Stepper is an amount in a well between a button that makes it smaller and one that makes it larger.
+func Stepper(less, more ui.Control, value Widget) Widget {
+	const under, air = 12.0, 5.0 // how far the well reaches under the buttons, and is lower than they are
+	return Builder(func(_ Env, room Size) Widget {
+		well := Inset(room.H-under, air, Panel{ui.Well(), Empty{}})
+		return Stack{well, Row(0, IconButton{less, "minus"}, Grow(value), IconButton{more, "plus"})}
+	})
+}

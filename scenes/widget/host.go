@@ -1,0 +1,77 @@
+package widget
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/ui"
+)
+
+// Host shows a view model. It builds and places the tree anew when the model, the room or the environment has changed,
+// and at no other time; what only moves is drawn anew without that, see [Host.Redraw].
+type Host[M comparable] struct {
+	Build func(m M) Widget // a plain function of the model and the environment
+	Page  ui.Page
+
+	model  M
+	env    Env
+	room   geom.Rect
+	memory Memory
+	tree   *Tree
+	built  int
+	redraw bool
+}
+
+// Show takes over what is to be shown. Equal models cost nothing.
+func (h *Host[M]) Show(m M) {
+	if h.tree == nil || m != h.model {
+		h.model, h.tree = m, nil
+	}
+}
+
+// Model returns what is shown.
+func (h *Host[M]) Model() M { return h.model }
+
+// Arrange takes over the room and the environment.
+func (h *Host[M]) Arrange(room geom.Rect, e Env) {
+	if room != h.room || e != h.env {
+		h.room, h.env, h.tree = room, e, nil
+	}
+}
+
+// Rebuild has the tree made anew for the same model, as when the words of another language are wanted.
+func (h *Host[M]) Rebuild() { h.tree, h.memory = nil, Memory{} }
+
+// Tree returns the placed tree, made anew if it must be.
+func (h *Host[M]) Tree() *Tree {
+	if h.tree == nil {
+		h.tree = Layout(h.env, h.room, h.Build(h.model), &h.memory)
+		h.built++
+		h.Page.Reading = h.env.TextScale
+		h.Page.Set(h.room, h.tree.Controls()...)
+	}
+	return h.tree
+}
+
+// Built counts how often the tree has been made.
+func (h *Host[M]) Built() int { return h.built }
+
+// Update hands one tick's input to the controls.
+func (h *Host[M]) Update(f *input.Frame) {
+	h.Tree()
+	h.Page.Update(f)
+}
+
+// Redraw has everything drawn anew with the next frame, without a new tree: something has moved. The canvas then touches
+// only the pixels that differ.
+func (h *Host[M]) Redraw() { h.redraw = true }
+
+// Stale reports whether the picture differs from the last Draw.
+func (h *Host[M]) Stale() bool { return h.redraw || h.tree == nil || h.Page.Stale() }
+
+// Draw draws the tree, and the tooltip of what is being looked at.
+func (h *Host[M]) Draw(c *canvas.Canvas) {
+	h.redraw = false
+	h.Tree().Draw(c, h.Page.Shown)
+	h.Page.DrawTip(c)
+}

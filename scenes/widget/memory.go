@@ -1,0 +1,175 @@
+package widget
+
+import "slices"
+
+// Context is one pass of layout.
+type Context struct {
+	Env
+
+	groups map[string]float64 // the smallest size in which each group of texts has come out
+	limits map[string]float64 // the largest size of each group, known in the second pass
+	memory *Memory
+	record *record // of the innermost [Memo] that is being laid out
+	pass   pass
+}
+
+// pass tells the passes of one layout apart, as they lay the same out differently.
+type pass uint8
+
+const (
+	firstPass   pass = iota
+	limitedPass      // groups of texts have their limits
+	hiddenPass       // what is laid out is not seen
+)
+
+// limit returns the largest size that texts of the group may have.
+func (x *Context) limit(group string) float64 {
+	if size, ok := x.limits[group]; ok && group != "" {
+		x.record.reads(group, size)
+		return size
+	}
+	return unbounded
+}
+
+// settle notes the size in which one of a group has come out.
+func (x *Context) settle(group string, size float64) {
+	if group == "" {
+		return
+	}
+	if was, in := x.groups[group]; !in || size < was {
+		if x.groups == nil {
+			x.groups = map[string]float64{}
+		}
+		x.groups[group] = size
+	}
+	x.record.settles(group, size)
+}
+
+// quietly returns a Context in which groups are neither read nor settled.
+func (x *Context) quietly() *Context { return &Context{Env: x.Env, memory: x.memory, pass: hiddenPass} }
+
+// Memory is what the passes of one screen remember: broken texts and the boxes of [Memo]. What two passes in a row have
+// not used is forgotten. The zero Memory is empty and ready.
+type Memory struct {
+	now, before map[any]any
+	used        int
+}
+
+// begin starts a pass: what the pass before the last has used alone is forgotten.
+func (m *Memory) begin() {
+	m.used = 0
+	if m.now == nil {
+		m.now = map[any]any{}
+	}
+}
+
+// end forgets what has not been used for a while.
+func (m *Memory) end() {
+	const spare = 4 // entries for each one in use
+	if len(m.now) > spare*max(m.used, 64) {
+		m.before, m.now = m.now, make(map[any]any, m.used)
+	}
+}
+
+// recall returns what is remembered under the key.
+func (m *Memory) recall(key any) (any, bool) {
+	m.used++
+	v, ok := m.now[key]
+	if !ok {
+		if v, ok = m.before[key]; ok {
+			m.now[key] = v
+		}
+	}
+	return v, ok
+}
+
+// remember keeps a value under the key.
+func (m *Memory) remember(key, value any) { m.now[key] = value }
+
+// Memo is a part of a tree that depends on the model m and the environment alone: build must be a plain function of
+// both, told apart by its name on the screen. While m is equal, neither is it built nor measured anew.
+func Memo[M comparable](name string, m M, build func(M) Widget) Widget {
+	return memo[M]{name, m, build}
+}
+
+type memo[M comparable] struct {
+	name  string
+	model M
+	build func(M) Widget
+}
+
+// memoKey is what the box of a memo depends on.
+type memoKey[M comparable] struct {
+	name  string
+	model M
+	env   Env
+	in    Constraints
+	pass  pass
+}
+
+// record is what laying out a memo has read and settled beside its key.
+type record struct {
+	box     *Box
+	read    []groupSize
+	settled []groupSize
+	outer   *record
+}
+
+type groupSize struct {
+	group string
+	size  float64
+}
+
+// reads notes that a group was limited to the size.
+func (r *record) reads(group string, size float64) {
+	for ; r != nil; r = r.outer {
+		if entry := (groupSize{group, size}); !slices.Contains(r.read, entry) {
+			r.read = append(r.read, entry)
+		}
+	}
+}
+
+// settles notes that one of a group has come out in the size.
+func (r *record) settles(group string, size float64) {
+	for ; r != nil; r = r.outer {
+		r.settled = append(r.settled, groupSize{group, size})
+	}
+}
+
+// holds reports whether the groups are limited as they were.
+func (r *record) holds(x *Context) bool {
+	for _, s := range r.settled {
+		was := unbounded
+		for _, l := range r.read {
+			if l.group == s.group {
+				was = l.size
+			}
+		}
+		if now, ok := x.limits[s.group]; ok && now != was || !ok && was != unbounded {
+			return false
+		}
+	}
+	return true
+}
+
+// Layout implements [Widget].
+func (m memo[M]) Layout(ctx *Context, c Constraints) *Box {
+	var key any = memoKey[M]{m.name, m.model, ctx.Env, c, ctx.pass}
+	if v, ok := ctx.memory.recall(key); ok {
+		if r := v.(*record); r.holds(ctx) {
+			for _, s := range r.settled {
+				ctx.settle(s.group, s.size)
+			}
+			for _, l := range r.read {
+				ctx.record.reads(l.group, l.size)
+			}
+			return r.box
+		}
+	}
+	r := &record{outer: ctx.record}
+	ctx.record = r
+	r.box = m.build(m.model).Layout(ctx, c)
+	ctx.record, r.outer = r.outer, nil
+	ctx.memory.remember(key, r)
+	return r.box
+}

@@ -1,0 +1,67 @@
+package widget
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+// Overlay is something that lies over a screen: a duel, a draft, a sheet, a closer look.
+type Overlay interface {
+	Arrange(room geom.Rect, e Env)
+	Update(f *input.Frame)
+	Stale() bool
+	Draw(c *canvas.Canvas)
+	Narration() []string // what is to be seen, for whoever does not see it
+	Cover() Cover        // what becomes of what lies below
+	Back() bool          // something of it is let go or folded; false: it is to be taken away
+}
+
+// Cover says what an Overlay leaves of what lies below it.
+type Cover uint8
+
+// The covers.
+const (
+	Beside Cover = iota // all of it can still be used
+	Modal               // it is seen, and a press beside the Overlay takes that away
+	Opaque              // it is neither seen nor asked to draw
+)
+
+// Overlays is a stack of Overlays, the lowest first. Only the top one gets input.
+type Overlays struct{ list []Overlay }
+
+// Push puts an Overlay on top.
+func (o *Overlays) Push(top Overlay) { o.list = append(o.list, top) }
+
+// Pop takes the top Overlay away.
+func (o *Overlays) Pop() { o.list = o.list[:max(0, len(o.list)-1)] }
+
+// Top returns the Overlay on top, nil for none.
+func (o *Overlays) Top() Overlay {
+	if len(o.list) == 0 {
+		return nil
+	}
+	return o.list[len(o.list)-1]
+}
+
+// Visible returns the Overlays that are seen, and whether what lies below them all is.
+func (o *Overlays) Visible() (list []Overlay, ground bool) {
+	for n := len(o.list) - 1; n >= 0; n-- {
+		if o.list[n].Cover() == Opaque {
+			return o.list[n:], false
+		}
+	}
+	return o.list, true
+}
+
+// Update serves the top Overlay, which Back takes away unless it has something of its own to let go.
+func (o *Overlays) Update(f *input.Frame) {
+	top := o.Top()
+	switch {
+	case top == nil:
+	case f.Has(input.Back) && !top.Back():
+		o.Pop()
+	default:
+		top.Update(f)
+	}
+}

@@ -1,0 +1,196 @@
+package widget
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// minText is the smallest size of text, textStep by how much it is made smaller to fit, and lineShare the height of a
+// single line against its size.
+const minText, textStep, lineShare = 13.0, 0.5, 1.05
+
+// Text is words in one line or several. It is made smaller, not below Least, until it has room; what has none even
+// then is cut off, and the widget is Short.
+type Text struct {
+	Text   string
+	Style  letters.Style
+	Ink    sprites.Color
+	Align  canvas.Align
+	Least  float64 // the smallest size; 0 for the smallest that can be read
+	Lines  int     // at most; 0 for as many as have room
+	Even   bool    // in lines as even as can be
+	Scaled bool    // read at length: larger by [Env.TextScale]
+	Group  string  // texts of one group have one size
+	Silent bool    // told elsewhere
+	Key    string  // where it is not empty the text is a control to be read, with its place among the others
+	Head   bool    // that control is the heading of what follows
+}
+
+// Line is a text in one line.
+func Line(text string, style letters.Style, ink sprites.Color) Text {
+	return Text{Text: text, Style: style, Ink: ink, Lines: 1}
+}
+
+// Lines is a text in as many lines as have room, as even as can be.
+func Lines(text string, style letters.Style, ink sprites.Color) Text {
+	return Text{Text: text, Style: style, Ink: ink, Even: true}
+}
+
+// Paragraph is a text read at length, in as many lines as it needs.
+func Paragraph(text string, style letters.Style, ink sprites.Color) Text {
+	return Text{Text: text, Style: style, Ink: ink, Scaled: true}
+}
+
+// Aligned returns the text with another alignment.
+func (t Text) Aligned(a canvas.Align) Text { t.Align = a; return t }
+
+// AtLeast returns the text that gets no smaller than that size.
+func (t Text) AtLeast(size float64) Text { t.Least = size; return t }
+
+// Scalable returns the text that is read at length: larger by [Env.TextScale].
+func (t Text) Scalable() Text { t.Scaled = true; return t }
+
+// Muted returns the text that is told elsewhere.
+func (t Text) Muted() Text { t.Silent = true; return t }
+
+// textKey is what the lines of a text depend on.
+type textKey struct {
+	text  string
+	style letters.Style
+	least float64
+	lines int
+	even  bool
+	room  Size
+}
+
+// textLines are the lines of a text in some room.
+type textLines struct {
+	lines []string
+	style letters.Style
+	size  Size
+	high  float64 // of a line
+	short bool
+}
+
+// Layout implements [Widget].
+func (t Text) Layout(ctx *Context, c Constraints) *Box {
+	style := t.Style
+	if t.Scaled {
+		style.Size *= ctx.Scale()
+	}
+	least := max(t.Least, min(minText, t.Style.Size))
+	style.Size = min(style.Size, ctx.limit(t.Group))
+	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Even, c.Max})
+	ctx.settle(t.Group, l.style.Size)
+	out := &Box{Size: c.Clamp(l.size), Short: l.short, label: t.Text}
+	switch {
+	case t.Key != "":
+		out.control = &ui.Control{Key: t.Key, Role: ui.RoleText, Name: t.Text, Head: t.Head}
+	case !t.Silent:
+		out.narration = t.Text
+	}
+	out.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { l.draw(cv, r, t.Ink, t.Align) }
+	return out
+}
+
+// draw draws the lines in the middle of the height of r.
+func (l *textLines) draw(cv *canvas.Canvas, r geom.Rect, ink sprites.Color, align canvas.Align) {
+	x := r.X
+	switch align {
+	case canvas.Centre:
+		x = r.Centre().X
+	case canvas.Right:
+		x = r.Right()
+	}
+	if len(l.lines) == 1 {
+		cv.Text(l.style, l.lines[0], geom.Pt(x, canvas.InMiddle(l.style, r.Y, r.Bottom())), ink, align)
+		return
+	}
+	top := r.Centre().Y - l.high*float64(len(l.lines))/2
+	for k, line := range l.lines {
+		cv.Text(l.style, line, geom.Pt(x, top+float64(k)*l.high+canvas.Ascent(l.style)), ink, align)
+	}
+}
+
+// textLines returns the lines of a text, broken now or in an earlier pass.
+func (m *Memory) textLines(k textKey) *textLines {
+	if v, ok := m.recall(k); ok {
+		return v.(*textLines)
+	}
+	l := k.fit()
+	m.remember(k, l)
+	return l
+}
+
+// fit breaks the text in the largest size in which it has room.
+func (k textKey) fit() *textLines {
+	lines, ok := k.broken()
+	for !ok && k.style.Size > k.least {
+		k.style.Size = max(k.least, k.style.Size-textStep)
+		lines, ok = k.broken()
+	}
+	if !ok {
+		lines = k.cut()
+	}
+	if k.even && len(lines) > 1 && ok {
+		lines = letters.WrapEven(k.style, k.text, k.room.W)
+	}
+	l := &textLines{lines: lines, style: k.style, high: canvas.LineHeight(k.style), short: !ok}
+	for _, line := range lines {
+		l.size.W = max(l.size.W, letters.Measure(k.style, line))
+	}
+	l.size.H = l.high * float64(len(lines))
+	return l
+}
+
+// broken breaks the text into lines and reports whether they have room with no word cut.
+func (k textKey) broken() ([]string, bool) {
+	if k.lines == 1 {
+		return []string{k.text}, letters.Measure(k.style, k.text) <= k.room.W+tolerance && k.style.Size*lineShare <= k.room.H+tolerance
+	}
+	for _, word := range letters.Words(k.text) {
+		if letters.Measure(k.style, word) > k.room.W+tolerance {
+			return nil, false
+		}
+	}
+	lines := letters.Wrap(k.style, k.text, k.room.W)
+	const overhang = 4 // units by which the spacing of the last line may lie outside
+	ok := (k.lines == 0 || len(lines) <= k.lines) && canvas.LineHeight(k.style)*float64(len(lines)) <= k.room.H+overhang
+	return lines, ok
+}
+
+// cut returns as many lines as have room.
+func (k textKey) cut() []string {
+	if k.lines == 1 {
+		return []string{letters.Ellipsis(k.style, k.text, k.room.W)}
+	}
+	n := max(1, int(k.room.H/canvas.LineHeight(k.style)))
+	if k.lines > 0 {
+		n = min(n, k.lines)
+	}
+	return ui.Lines(k.style, k.text, k.room.W, n)
+}
+
+// Icon is an icon of the catalogue, so high.
+func Icon(name string, high float64, ink sprites.Color) Widget {
+	return Paint{W: high, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawIcon(c, name, r.Centre(), min(r.W, r.H), ink)
+	}}
+}
+
+// Image is a drawing of the catalogue, as large as there is room for in the middle.
+func Image(name string, w, h float64) Widget {
+	return Paint{W: w, H: h, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawSprite(c, name, r.Centre(), r.H, canvas.Look{})
+	}}
+}
+
+// Rule is a horizontal line between parts of a panel, high units in all.
+func Rule(high float64) Widget {
+	return Paint{H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		c.Fill(geom.Around(r.Centre(), r.W, 1.5), sprites.Paper4)
+	}}
+}
