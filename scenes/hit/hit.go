@@ -1,4 +1,5 @@
-// Package hit finds what a pointer points at, over resolv's shapes. It imports resolv and scenes/geom.
+// Package hit finds what a pointer points at, over resolv's shapes: rectangles, discs and convex polygons in one Space
+// that a screen keeps for as long as it is shown. It imports resolv and scenes/geom.
 //
 // resolv leaves some things to its caller, and this package is where they are seen to: a query never runs inside
 // another; the top shape is decided by our own order and not by the order of hits; a point inside a shape counts
@@ -7,6 +8,7 @@ package hit
 
 import (
 	"math"
+	"slices"
 
 	"github.com/solarlune/resolv"
 
@@ -19,27 +21,88 @@ const cellSize = 40
 // fingertip is the radius in logical units within which a touch still finds a target it has just missed.
 const fingertip = 16
 
-// Map holds the shapes of one screen. Make a new one when the layout changes.
-type Map struct {
-	space  *resolv.Space
-	area   geom.Rect
-	shapes []*Shape
-}
-
-// Shape is the outline of one target.
+// Shape is the outline of a target in logical units.
 type Shape struct {
-	Key  string // what is hit
-	Z    int    // the highest wins; among equals the one added last
-	form resolv.IShape
-	in   func(p geom.Point) bool
-	near func(p geom.Point) float64
-	nth  int
+	kind   kind
+	rect   geom.Rect    // the rectangle, or the square around the disc
+	points []geom.Point // of the polygon
 }
 
-// NewMap returns an empty map for targets inside the area.
-func NewMap(area geom.Rect) *Map {
-	w, h := int(math.Ceil(area.W))+2*cellSize, int(math.Ceil(area.H))+2*cellSize
-	return &Map{space: resolv.NewSpace(max(w, cellSize), max(h, cellSize), cellSize, cellSize), area: area}
+type kind uint8
+
+const (
+	rectangle kind = iota
+	disc
+	polygon
+)
+
+// Rect is a rectangle.
+func Rect(r geom.Rect) Shape { return Shape{kind: rectangle, rect: r} }
+
+// Disc is the disc in the square.
+func Disc(in geom.Rect) Shape { return Shape{kind: disc, rect: in} }
+
+// Polygon is a convex polygon of three corners or more, in order around it.
+func Polygon(corners ...geom.Point) Shape { return Shape{kind: polygon, points: corners} }
+
+// equal reports whether both are the same outline.
+func (s Shape) equal(o Shape) bool {
+	return s.kind == o.kind && s.rect == o.rect && slices.Equal(s.points, o.points)
+}
+
+// Target is something that can be pointed at.
+type Target struct {
+	Key   string // what is hit; no two of a Map are equal
+	Z     int    // the highest wins; among equals the one that comes last
+	Shape Shape
+}
+
+// Map holds the targets of one screen. The zero Map is empty and ready.
+type Map struct {
+	space *resolv.Space
+	area  geom.Rect
+	known map[string]*entry
+	round int // how often targets were set
+}
+
+// entry is a target in the Space.
+type entry struct {
+	Target
+	form  resolv.IShape
+	nth   int // its place among the targets
+	round int // when it was set last
+}
+
+// Set replaces the targets, which lie in the area. What has not moved stays in the Space.
+func (m *Map) Set(area geom.Rect, targets []Target) {
+	if m.space == nil || area != m.area {
+		w, h := int(math.Ceil(area.W))+2*cellSize, int(math.Ceil(area.H))+2*cellSize
+		m.space = resolv.NewSpace(max(w, cellSize), max(h, cellSize), cellSize, cellSize)
+		m.area, m.known = area, make(map[string]*entry, len(targets))
+	}
+	m.round++
+	for n, t := range targets {
+		e := m.known[t.Key]
+		if e == nil || !e.Shape.equal(t.Shape) {
+			if e != nil {
+				m.space.Remove(e.form)
+			}
+			e = &entry{form: m.form(t.Shape)}
+			e.form.SetData(e)
+			m.space.Add(e.form)
+			m.known[t.Key] = e
+		}
+		e.Target, e.nth, e.round = t, n, m.round
+	}
+	if len(m.known) == len(targets) {
+		return
+	}
+	for key, e := range m.known {
+		if e.round != m.round {
+			m.space.Remove(e.form)
+			delete(m.known, key)
+		}
+	}
 }
 
 // place moves logical coordinates into the space, which begins one cell outside the area.
@@ -47,53 +110,38 @@ func (m *Map) place(p geom.Point) (x, y float64) {
 	return p.X - m.area.X + cellSize, p.Y - m.area.Y + cellSize
 }
 
-// AddRect adds a rectangle.
-func (m *Map) AddRect(key string, z int, r geom.Rect) {
-	x, y := m.place(geom.Pt(r.X, r.Y))
-	m.add(&Shape{
-		Key: key, Z: z,
-		form: resolv.NewRectangleFromTopLeft(x, y, r.W, r.H),
-		in:   r.Contains,
-		near: func(p geom.Point) float64 {
-			dx := max(r.X-p.X, 0, p.X-r.Right())
-			dy := max(r.Y-p.Y, 0, p.Y-r.Bottom())
-			return math.Hypot(dx, dy)
-		},
-	})
-}
-
-// AddCircle adds a disc.
-func (m *Map) AddCircle(key string, z int, c geom.Point, radius float64) {
-	x, y := m.place(c)
-	m.add(&Shape{
-		Key: key, Z: z,
-		form: resolv.NewCircle(x, y, radius),
-		in:   func(p geom.Point) bool { return p.Sub(c).Len() <= radius },
-		near: func(p geom.Point) float64 { return max(0, p.Sub(c).Len()-radius) },
-	})
-}
-
-func (m *Map) add(s *Shape) {
-	s.nth = len(m.shapes)
-	s.form.SetData(s)
-	m.shapes = append(m.shapes, s)
-	m.space.Add(s.form)
+// form makes resolv's shape of an outline.
+func (m *Map) form(s Shape) resolv.IShape {
+	switch s.kind {
+	case disc:
+		x, y := m.place(s.rect.Centre())
+		return resolv.NewCircle(x, y, s.rect.W/2)
+	case polygon:
+		var corners []float64
+		for _, p := range s.points {
+			x, y := m.place(p)
+			corners = append(corners, x, y)
+		}
+		return resolv.NewConvexPolygon(0, 0, corners)
+	}
+	x, y := m.place(geom.Pt(s.rect.X, s.rect.Y))
+	return resolv.NewRectangleFromTopLeft(x, y, s.rect.W, s.rect.H)
 }
 
 // At returns the key of the topmost target at the point. A touch that hits nothing exactly finds the nearest target
 // under the fingertip.
 func (m *Map) At(p geom.Point, touch bool) (key string, ok bool) {
-	var best *Shape
-	for _, s := range m.candidates(p, 1) {
-		if s.in(p) && (best == nil || s.above(best)) {
-			best = s
+	var best *entry
+	for _, e := range m.candidates(p, 1) {
+		if e.contains(m, p) && (best == nil || e.above(best)) {
+			best = e
 		}
 	}
 	if best == nil && touch {
 		distance := float64(fingertip)
-		for _, s := range m.candidates(p, fingertip) {
-			if d := s.near(p); d < distance || d == distance && best != nil && s.above(best) {
-				best, distance = s, d
+		for _, e := range m.candidates(p, fingertip) {
+			if d := e.distance(m, p); d < distance || d == distance && best != nil && e.above(best) {
+				best, distance = e, d
 			}
 		}
 	}
@@ -103,16 +151,68 @@ func (m *Map) At(p geom.Point, touch bool) (key string, ok bool) {
 	return best.Key, true
 }
 
-func (s *Shape) above(o *Shape) bool { return s.Z > o.Z || s.Z == o.Z && s.nth > o.nth }
+func (e *entry) above(o *entry) bool { return e.Z > o.Z || e.Z == o.Z && e.nth > o.nth }
 
-// candidates collects the shapes of the cells around the point before anything is asked of them.
-func (m *Map) candidates(p geom.Point, reach float64) []*Shape {
+// contains reports whether the point lies inside the outline.
+func (e *entry) contains(m *Map, p geom.Point) bool {
+	switch e.Shape.kind {
+	case disc:
+		return p.Sub(e.Shape.rect.Centre()).Len() <= e.Shape.rect.W/2
+	case polygon:
+		x, y := m.place(p)
+		form := e.form.(*resolv.ConvexPolygon)
+		for _, axis := range form.SATAxes() {
+			on, at := form.Project(axis), axis.X*x+axis.Y*y
+			if at < on.Min || at > on.Max {
+				return false
+			}
+		}
+		return true
+	}
+	return e.Shape.rect.Contains(p)
+}
+
+// distance returns how far outside the outline the point lies; 0 inside.
+func (e *entry) distance(m *Map, p geom.Point) float64 {
+	r := e.Shape.rect
+	switch e.Shape.kind {
+	case disc:
+		return max(0, p.Sub(r.Centre()).Len()-r.W/2)
+	case polygon:
+		if e.contains(m, p) {
+			return 0
+		}
+		nearest, from := math.Inf(1), e.Shape.points[len(e.Shape.points)-1]
+		for _, to := range e.Shape.points {
+			nearest, from = min(nearest, distanceTo(p, from, to)), to
+		}
+		return nearest
+	}
+	return math.Hypot(max(r.X-p.X, 0, p.X-r.Right()), max(r.Y-p.Y, 0, p.Y-r.Bottom()))
+}
+
+// distanceTo returns how far the point lies from the line between a and b.
+func distanceTo(p, a, b geom.Point) float64 {
+	line, way := b.Sub(a), p.Sub(a)
+	long := line.X*line.X + line.Y*line.Y
+	if long == 0 {
+		return way.Len()
+	}
+	t := max(0, min(1, (way.X*line.X+way.Y*line.Y)/long))
+	return p.Sub(a.Lerp(b, t)).Len()
+}
+
+// candidates collects the targets of the cells around the point before anything is asked of them.
+func (m *Map) candidates(p geom.Point, reach float64) []*entry {
+	if m.space == nil {
+		return nil
+	}
 	x, y := m.place(p)
 	bounds := resolv.NewRectangle(x, y, 2*reach, 2*reach).Bounds()
-	var found []*Shape
+	var found []*entry
 	m.space.FilterCells(bounds).FilterShapes().ForEach(func(shape resolv.IShape) bool {
-		if s, ok := shape.Data().(*Shape); ok {
-			found = append(found, s)
+		if e, ok := shape.Data().(*entry); ok {
+			found = append(found, e)
 		}
 		return true
 	})

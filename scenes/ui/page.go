@@ -16,11 +16,13 @@ type Page struct {
 	own       []*Control // of the screen, without the one that the page was lent
 	lent      *Control   // nil for none
 	listed    int        // how often Set was called
-	shapes    *hit.Map
-	focus     string    // key of the focused control; "" for none
-	selection Selection // in the text of the focused field
-	presses   int       // of fields
-	keyboard  bool      // the focus is shown, because a key or pad was used last
+	shapes    hit.Map
+	targets   []hit.Target        // given to shapes last
+	byKey     map[string]*Control // the controls
+	focus     string              // key of the focused control; "" for none
+	selection Selection           // in the text of the focused field
+	presses   int                 // of fields
+	keyboard  bool                // the focus is shown, because a key or pad was used last
 	held      map[int]*hold
 	over      string
 	tip       tip
@@ -34,30 +36,26 @@ type Page struct {
 
 // Set replaces the controls. Focus, hovering and presses go on where a control of the same key remains.
 func (p *Page) Set(area geom.Rect, controls ...*Control) {
-	old := make(map[string]*Control, len(p.controls))
-	for _, c := range p.controls {
-		old[c.Key] = c
-	}
 	controls = p.withLent(controls)
-	p.controls, p.area = controls, area
-	p.listed++
-	p.shapes = hit.NewMap(area)
+	now := make(map[string]*Control, len(controls))
+	p.targets = p.targets[:0]
 	for _, c := range controls {
-		if was, ok := old[c.Key]; ok {
+		if was, ok := p.byKey[c.Key]; ok && was != c {
 			c.hover, c.press = was.hover, was.press
 			if c.Hold != nil && was.Hold != nil {
 				c.Hold.count = was.Hold.count
 			}
 		}
-		if c.Rect.Empty() || c.Role == RoleText {
-			continue
-		}
-		if c.Round {
-			p.shapes.AddCircle(c.Key, c.Z, c.Rect.Centre(), c.Rect.W/2)
-		} else {
-			p.shapes.AddRect(c.Key, c.Z, c.Rect)
+		if _, twice := now[c.Key]; !twice {
+			now[c.Key] = c
+			if !c.Rect.Empty() && c.Role != RoleText {
+				p.targets = append(p.targets, hit.Target{Key: c.Key, Z: c.Z, Shape: c.shape()})
+			}
 		}
 	}
+	p.controls, p.byKey, p.area = controls, now, area
+	p.listed++
+	p.shapes.Set(area, p.targets)
 	if p.Reading > 1 {
 		enlargeLabels(controls, p.Reading)
 	}
@@ -71,14 +69,7 @@ func (p *Page) Listed() int { return p.listed }
 func (p *Page) Controls() []*Control { return p.controls }
 
 // Find returns the control with the key, nil if there is none.
-func (p *Page) Find(key string) *Control {
-	for _, c := range p.controls {
-		if c.Key == key {
-			return c
-		}
-	}
-	return nil
-}
+func (p *Page) Find(key string) *Control { return p.byKey[key] }
 
 // Focus moves the focus to the control with the key; "" takes it away.
 func (p *Page) Focus(key string) {
@@ -103,9 +94,6 @@ func (p *Page) Hovered() *Control { return p.Find(p.over) }
 
 // At returns the control at a point.
 func (p *Page) At(at geom.Point, touch bool) *Control {
-	if p.shapes == nil {
-		return nil
-	}
 	key, ok := p.shapes.At(at, touch)
 	if !ok {
 		return nil

@@ -166,7 +166,7 @@ func (p *Page) Release() {
 
 func (p *Page) hovering(f *input.Frame) {
 	over := ""
-	if f.Hovering && p.shapes != nil {
+	if f.Hovering {
 		over, _ = p.shapes.At(f.Hover, false)
 	}
 	if over == p.over {
