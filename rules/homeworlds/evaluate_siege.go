@@ -20,6 +20,9 @@ func (f *Field) Siege(by, on rules.Seat, w *Weights) int {
 	near, all := home.Ships[by], Fleet(0)
 	for slot := range f.Slots() {
 		own := f.Systems[slot].Ships[by]
+		if own == 0 {
+			continue
+		}
 		all += own
 		if f.sizes[slot]&f.sizes[on] == 0 {
 			near += own
@@ -27,13 +30,13 @@ func (f *Field) Siege(by, on rules.Seat, w *Weights) int {
 	}
 	total := 0
 	for c := range Colour(NumColours) {
-		n := (home.Stars + ships).CountColour(c)
-		if n == 0 || n >= Overpopulation {
+		n, strikers := (home.Stars + ships).CountColour(c), near.CountColour(c)
+		if n == 0 || n >= Overpopulation || strikers == 0 {
 			continue
 		}
 		need := Overpopulation - n
 		strikes := w.value(ships.Of(c)) + w.TwinStar*home.Stars.CountColour(c)
-		total += strikes * min(near.CountColour(c), need) / need
+		total += strikes * min(strikers, need) / need
 	}
 	for size := ships.Largest(); size <= NumSizes; size++ {
 		total += siegeMatch * min(near.countSize(size), NumSizes)

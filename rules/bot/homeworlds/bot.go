@@ -82,9 +82,10 @@ func sacrificed(moves []rules.Move) bool {
 func (b *Bot) think() {
 	b.search.evaluator = newEvaluator(b.view, b.seat, b.beliefs.doubts(b.view, b.view.Card), b.beliefs.truces)
 	b.search.begin(b.view.Position(), b.seat, &b.Meter)
-	b.search.drawn, b.search.evaluator.pressesLead = nil, b.pressesLead
+	b.search.setDrawn(nil)
+	b.search.evaluator.pressesLead = b.pressesLead
 	if b.pressesLead && b.search.frames[0].field.Seats == 2 {
-		b.search.drawn = b.beliefs.turnStarts
+		b.search.setDrawn(b.beliefs.turnStarts)
 	}
 	root := &b.search.frames[0]
 	possible, certain := b.winnable()

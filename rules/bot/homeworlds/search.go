@@ -21,6 +21,7 @@ type search struct {
 	widths    []int // how many turns are followed, by turns made before; the last holds for all beyond
 	table     bot.Table
 	drawn     map[uint64]bool // positions of the match so far that count as a draw when they come again, by key
+	drawnBits uint64          // bit k is set when the key of one of them ends in k: most others need no look at the map
 	turns     homeworlds.Turns
 	threats   homeworlds.Threats
 	frames    [deepestTurns + 2]frame
@@ -102,7 +103,7 @@ func (s *search) add(fr *frame, by rules.Seat, steps []homeworlds.Step) bool {
 	}
 	if lost := s.after.EndTurn(); lost != 0 {
 		t.value, t.over = int32(s.evaluator.elimination(&fr.field, &s.after, by, lost, s.evaluator.estimate(&s.after, s.weights))), true
-	} else if !s.drawn[s.after.Key()] {
+	} else if !s.isDrawn(s.after.Key()) {
 		t.value = int32(s.evaluator.estimate(&s.after, s.weights))
 	}
 	fr.turns = append(fr.turns, t)
@@ -285,10 +286,19 @@ func (s *search) searchTurn(ply int, t turn, k, depth, low, high int) int {
 
 func (s *search) width(ply int) int { return s.widths[min(ply, len(s.widths)-1)] }
 
+func (s *search) setDrawn(keys map[uint64]bool) {
+	s.drawn, s.drawnBits = keys, 0
+	for key := range keys {
+		s.drawnBits |= 1 << (key & 63)
+	}
+}
+
+func (s *search) isDrawn(key uint64) bool { return s.drawnBits>>(key&63)&1 != 0 && s.drawn[key] }
+
 // repeats reports whether the position stands in the line already, or stood in the match, which counts as a draw.
 func (s *search) repeats(ply int) bool {
 	key := s.frames[ply].key
-	if s.drawn[key] {
+	if s.isDrawn(key) {
 		return true
 	}
 	for k := ply - 2; k >= 0; k -= 2 {
