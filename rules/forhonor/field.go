@@ -131,6 +131,7 @@ func (q Square) step(dx, dy int) Square {
 type field struct {
 	around   [NumSquares][]Square // the squares one step away
 	distance [NumSquares][NumSquares]uint8
+	shot     [NumSquares][NumSquares]bool // whether a shot goes from one to the other
 }
 
 // ground is the battlefield; it never changes.
@@ -142,6 +143,15 @@ const unreachable = 255
 func survey() *field {
 	f := new(field)
 	for q := range Square(NumSquares) {
+		for _, d := range directions {
+			to := q
+			for apart := 1; apart <= ShotFarthest; apart++ {
+				if to = to.step(d[0], d[1]); to == NoSquare {
+					break
+				}
+				f.shot[q][to] = apart >= ShotNearest
+			}
+		}
 		if q.Void() {
 			continue
 		}
@@ -232,6 +242,5 @@ func wallOnLine(from Square, apart, dx, dy int) Square {
 
 // ShotReaches reports whether a shot can go from one square to the other, whoever stands there.
 func ShotReaches(from, to Square) bool {
-	apart, dx, dy, ok := line(from, to)
-	return ok && to < NumSquares && apart >= ShotNearest && apart <= ShotFarthest && !to.Void() && wallOnLine(from, apart, dx, dy) == NoSquare
+	return to < NumSquares && ground.shot[from][to]
 }
