@@ -59,9 +59,7 @@ func (b *Board) Watch() { b.watched = true }
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
-	if b.layout = layoutFor(v, b.house.Settings.LeftHanded, b.coordinates()); b.watched && watchedFor(v) {
-		b.layout = watchedLayout(v.Safe, b.coordinates())
-	}
+	b.layout = layoutFor(v, b.house.Settings.LeftHanded, b.coordinates(), b.watched)
 	b.restore()
 	l := &b.layout
 	if b.learns && v.Class == stage.Wide {
