@@ -85,14 +85,8 @@ func NewBoard(h *stage.House, m *rules.Match) table.Board {
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
-	b.layout = layoutFor(v, b.seats, b.house.Settings.LeftHanded)
+	b.layout = layoutFor(v, sitting{b.seats, b.watched, b.learns}, b.house.Settings.LeftHanded)
 	l := &b.layout
-	if b.watched {
-		l.watch(v)
-	}
-	if b.learns {
-		l.teach(v)
-	}
 	b.restore()
 	f := table.Frame{
 		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Keepsake: l.keep,

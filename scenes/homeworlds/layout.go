@@ -1,8 +1,11 @@
 package homeworlds
 
 import (
+	"strconv"
+
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/widget"
 )
 
 // Measures of the table, in logical units.
@@ -10,7 +13,6 @@ const (
 	tableEdge = 24.0 // free at the edges of a large table
 	phoneEdge = 8.0
 	toolWide  = 50.0 // of a round button on a large table
-	toolPitch = 57.0
 	toolPhone = 46.0
 	leastTool = 44.0
 
@@ -50,92 +52,95 @@ type layout struct {
 	beside bool      // the powers of an opened system stand beside it, not below
 }
 
-// layoutFor arranges the table of so many seats in the room. For the left hand everything changes sides.
-func layoutFor(v stage.View, seats int, leftHanded bool) layout {
-	var l layout
+// sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked
+// at, and of the round buttons a lesson has what leads out of it.
+type sitting struct {
+	seats          int
+	watched, learn bool
+}
+
+// secrets reports whether seats keep secret cards.
+func (s sitting) secrets() bool { return s.seats > 2 }
+
+// arrangement is how the table stands in one kind of room: a tree whose slots are the places of a layout.
+type arrangement struct {
+	tree      widget.Widget
+	wood      bool
+	across    int
+	beside    bool
+	overChart []string // slots that lie over a part of the chart
+	clearance float64  // free around these
+}
+
+// Names of the places.
+const (
+	slotChart   = "chart"
+	slotLog     = "log"
+	slotMessage = "message"
+	slotConfirm = "confirm"
+	slotKeep    = "keep"
+	slotWays    = "ways"
+	slotPast    = "past"
+	slotBank    = "bank"
+	slotPowers  = "powers"
+	slotEnd     = "end"
+	slotLarge   = "large"
+	slotTools   = "tools" // the row of round buttons on a large table
+)
+
+func slotSlip(side int) string { return "slip " + strconv.Itoa(side) }
+func slotTool(k int) string    { return "tool " + strconv.Itoa(k) }
+
+// layoutFor arranges the table in the room. For the left hand everything changes sides.
+func layoutFor(v stage.View, s sitting, leftHanded bool) layout {
+	var a arrangement
 	switch v.Class {
 	case stage.Tall:
-		l = tallLayout(v.Safe, seats, v.Reading() > 1)
+		a = tallTable(v.Safe, s, v.Reading() > 1)
 	case stage.Low:
-		l = lowLayout(v.Safe, seats)
+		a = lowTable(v.Safe, s)
 	default:
-		l = wideLayout(v.Safe, seats)
+		a = wideTable(s)
 	}
-	if leftHanded {
-		l.mirror(v.Safe)
+	t := widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, a.tree, nil)
+	l := layout{
+		chart: t.Slot(slotChart), log: t.Slot(slotLog), message: t.Slot(slotMessage), confirm: t.Slot(slotConfirm),
+		keep: t.Slot(slotKeep), ways: t.Slot(slotWays), past: t.Slot(slotPast), bank: t.Slot(slotBank),
+		powers: t.Slot(slotPowers), end: t.Slot(slotEnd), large: t.Slot(slotLarge),
+		slips: make([]geom.Rect, s.seats), wood: a.wood, across: a.across, beside: a.beside,
+	}
+	for side := range l.slips {
+		l.slips[side] = t.Slot(slotSlip(side))
+	}
+	for k := range l.tools {
+		l.tools[k] = t.Slot(slotTool(k))
+	}
+	for _, name := range a.overChart {
+		if r := t.Slot(name); !r.Empty() {
+			l.blocked = append(l.blocked, r.Inset(-a.clearance))
+		}
 	}
 	return l
 }
 
-// wideLayout has the garden at the left, what is read and taken at the right, and the powers below.
-func wideLayout(s geom.Rect, seats int) layout {
-	const (
-		column, gap  = 252.0, 12.0
-		slip, narrow = 62.0, 52.0
-		aside        = 54.0 // of the seats at the left
-		asideWide    = 236.0
-		own, ownWide = 68.0, 236.0
-		keep         = 58.0
-		powers       = 78.0
-		message      = 42.0
-		bank, end    = 308.0, 70.0
-		leastLog     = 92.0
-		clear        = 20.0 // for the rings about a system at the upper edge
-	)
-	l := layout{across: 4, wood: true, beside: true}
-	left, right := s.X+tableEdge, s.Right()-tableEdge-column
-	foot := s.Bottom() - 18
+// slot is a place that takes all the room it is given; square is one of that side.
+func slot(name string) widget.Widget { return widget.Slot{Name: name} }
+func square(name string, side float64) widget.Widget {
+	return widget.Slot{Name: name, W: side, H: side}
+}
 
-	l.slips = make([]geom.Rect, seats)
-	l.slips[0] = geom.R(left, foot-own, ownWide, own)
-	above := s.Y + tableEdge + toolWide + 14
-	for k, side := range seatsAtLeft(seats) {
-		l.slips[side] = geom.R(left, above+float64(k)*(aside+8), asideWide, aside)
+// unless leaves a widget out, but not the room that it takes.
+func unless(holds bool, w widget.Widget) widget.Widget {
+	if holds {
+		return widget.Invisible{Child: w}
 	}
-	y, high := s.Y+tableEdge, slip
-	if seats > 5 {
-		high = narrow
-	}
-	for side := 1; side < seats; side++ {
-		if l.slips[side].Empty() {
-			l.slips[side] = geom.R(right, y, column, high)
-			y += high + gap
-		}
-	}
-	l.end = geom.R(right, foot-end, column, end)
-	l.bank = geom.R(right, l.end.Y-gap-6-bank, column, bank)
-	if room := l.bank.Y - gap - y; room >= leastLog {
-		l.log = geom.R(right, y, column, room)
-	} else {
-		l.bank.Y, l.bank.H = y, l.end.Y-gap-6-y
-	}
+	return w
+}
 
-	x := left + ownWide + tableEdge
-	l.powers = geom.R(x, foot-powers, right-tableEdge-x, powers)
-	l.message = geom.R(x, l.powers.Y-8-message, l.powers.W, message)
-	l.confirm = l.powers
-	if seats > 2 {
-		l.keep = geom.R(left, l.slips[0].Y-14-keep, ownWide, keep)
-	}
-	row := []*geom.Rect{&l.tools[toolMenu], &l.tools[toolUndo], &l.tools[toolHint], &l.tools[toolRules], &l.ways}
-	if seats > 2 {
-		row = append(row, &l.tools[toolTalk])
-	}
-	row = append(row, &l.past, &l.tools[toolRestart]) // once something has been done in a turn
-	for k, r := range row {
-		*r = geom.R(left+float64(k)*toolPitch, s.Y+tableEdge+2, toolWide, toolWide)
-	}
-	l.chart = geom.R(left, s.Y+clear, right-16-left, l.message.Y-6-s.Y-clear)
-	l.blocked = []geom.Rect{geom.R(left, s.Y, float64(len(row))*toolPitch, tableEdge+toolWide+6)}
-	if seats > 2 {
-		l.blocked = append(l.blocked, l.keep.Inset(-6))
-	}
-	l.blocked = append(l.blocked, l.aside()...)
-	l.large = geom.R(left, above, l.chart.W, l.message.Y-8-above)
-	if n := len(seatsAtLeft(seats)); n > 0 {
-		_, l.large = l.large.CutLeft(asideWide + 12)
-	}
-	return l
+// choices is the place of the powers, which is also that of the tick and the cross and, where a match is only looked at,
+// that of what leads through it.
+func (s sitting) choices() widget.Widget {
+	return widget.Stack{slot(slotConfirm), unless(s.watched, slot(slotPowers))}
 }
 
 // seatsAtLeft returns the sides of the seats that sit at the left, from above; side 0 is below, the others follow
@@ -150,68 +155,86 @@ func seatsAtLeft(seats int) []int {
 	return nil
 }
 
-// aside returns the slips of a large table that lie over its chart, with some room about them.
-func (l *layout) aside() []geom.Rect {
-	var list []geom.Rect
-	for _, side := range seatsAtLeft(len(l.slips)) {
-		list = append(list, l.slips[side].Inset(-6))
+// seatsAtRight returns the sides of the other seats but the own one, from above.
+func seatsAtRight(seats int) (list []int) {
+	for side := len(seatsAtLeft(seats)) + 1; side < seats; side++ {
+		list = append(list, side)
 	}
 	return list
 }
 
-// watch takes away what is only there to choose, where a match is only looked at: of the round buttons there is one
-// left, and on a large table log and bank reach down to the foot. On phones the place of the powers is the replay's, on
-// the smallest ones together with that of the end; where it lies under the bank, the bank ends over it.
-func (l *layout) watch(v stage.View) {
-	l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
-	l.blocked = nil
-	if v.Class == stage.Wide {
-		l.blocked = append(l.aside(), l.tools[toolMenu].Inset(-6))
-		down := l.end.Bottom() - l.bank.Bottom()
-		if l.log.Empty() {
-			l.bank.H += down
-		} else {
-			l.log.H += down
-			l.bank.Y += down
-		}
-	}
-	if v.Class == stage.Low && l.confirm.W < leastReplay {
-		l.confirm = hull(l.confirm, l.end)
-	}
-	if v.Class == stage.Low && l.confirm.X < l.bank.Right() && l.bank.X < l.confirm.Right() {
-		l.bank.H = l.message.Y - 10 - l.bank.Y
-	}
-	l.keep, l.powers, l.end, l.ways, l.past = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
-}
+// wideTable has the garden at the left, what is read and taken at the right, and the powers below.
+func wideTable(s sitting) arrangement {
+	const (
+		column, gap        = 252.0, 12.0
+		slip, narrow       = 62.0, 52.0
+		crowd              = 5 // seats beyond which slips are narrow
+		aside, asideWide   = 54.0, 236.0
+		own, ownWide, keep = 68.0, 236.0, 58.0
+		powers, message    = 78.0, 42.0
+		bank, end          = 308.0, 70.0
+		leastLog           = 92.0
+		foot, tools        = 18.0, tableEdge + 2
+		clear              = 20.0 // for the rings about a system at the upper edge
+		above              = tableEdge + toolWide + 14
+	)
+	a := arrangement{across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, slotKeep}}
+	fixed := func(w, h float64, name string) widget.Widget { return widget.Slot{Name: name, W: w, H: h} }
 
-// teach gives the switches of all ways and of the turn the places of round buttons that a lesson has not: on a large
-// table beside the book, on a low one that of the talk. More of the chart is free then.
-func (l *layout) teach(v stage.View) {
+	buttons := []string{slotTool(toolMenu), slotTool(toolUndo), slotTool(toolHint), slotTool(toolRules), slotWays}
+	if s.secrets() {
+		buttons = append(buttons, slotTool(toolTalk))
+	}
+	buttons = append(buttons, slotPast, slotTool(toolRestart)) // once something has been done in a turn
 	switch {
-	case v.Class == stage.Wide:
-		pitch := l.tools[toolUndo].X - l.tools[toolMenu].X
-		l.ways = l.tools[toolUndo]
-		l.past = l.ways.Move(pitch, 0)
-		l.tools = [6]geom.Rect{toolMenu: l.tools[toolMenu]}
-		l.blocked[0] = hull(l.tools[toolMenu], l.past).Inset(-6)
-	case v.Class == stage.Low && !l.tools[toolTalk].Empty():
-		l.ways = l.tools[toolTalk]
-		l.tools[toolTalk] = geom.Rect{}
-		l.blocked = []geom.Rect{l.ways.Inset(-2), l.past.Inset(-2)}
+	case s.watched:
+		buttons = buttons[:1]
+	case s.learn:
+		buttons = []string{slotTool(toolMenu), slotWays, slotPast}
 	}
-}
+	row := widget.Row(7).Mirrored()
+	for _, name := range buttons {
+		row.Children = append(row.Children, square(name, toolWide))
+	}
+	head := widget.Row(0, widget.Stack{row, slot(slotTools)}, widget.Spacer()).Mirrored()
 
-// mirror changes left and right.
-func (l *layout) mirror(s geom.Rect) {
-	flip := func(r *geom.Rect) { r.X = s.X + s.Right() - r.Right() }
-	for _, list := range [][]geom.Rect{l.slips, l.tools[:], l.blocked} {
-		for k := range list {
-			flip(&list[k])
-		}
+	left := widget.Column(8)
+	for _, side := range seatsAtLeft(s.seats) {
+		a.overChart = append(a.overChart, slotSlip(side))
+		left.Children = append(left.Children, widget.Row(0, fixed(asideWide, aside, slotSlip(side)), widget.Spacer()).Mirrored())
 	}
-	for _, r := range []*geom.Rect{&l.chart, &l.log, &l.message, &l.confirm, &l.keep, &l.ways, &l.past, &l.bank, &l.powers, &l.end, &l.large} {
-		flip(r)
+	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: slot(slotChart)}
+	opened := widget.Row(0, widget.Gap(0), widget.Grow(slot(slotLarge))).Mirrored()
+	if len(left.Children) > 0 {
+		opened.Children[0] = widget.Gap(asideWide + 12)
 	}
+	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(slotKeep)))), widget.Fixed(own, slot(slotSlip(0))))
+	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, slot(slotMessage)), widget.Fixed(powers, s.choices()))
+	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Mirrored()
+	field := widget.Stack{
+		garden,
+		widget.Padding{Top: above, Bottom: foot + powers + 8 + message + 8, Child: opened},
+		widget.Column(0, widget.Gap(tools), head, widget.Gap(above-tools-toolWide), left, widget.Spacer()),
+		widget.Padding{Bottom: foot, Child: below},
+	}
+
+	high := slip
+	if s.seats > crowd {
+		high = narrow
+	}
+	side := widget.Column(gap)
+	for _, seat := range seatsAtRight(s.seats) {
+		side.Children = append(side.Children, widget.Fixed(high, slot(slotSlip(seat))))
+	}
+	side.Children = append(side.Children,
+		widget.Item{Child: slot(slotLog), Basis: leastLog, Min: leastLog, Grow: 1}.Optional(),
+		widget.Item{Child: slot(slotBank), Basis: bank, Grow: 0.001})
+	if !s.watched {
+		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: slot(slotEnd)}))
+	}
+	a.tree = widget.Inset(tableEdge, 0, widget.Row(16, widget.Grow(field),
+		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Mirrored())
+	return a
 }
 
 // bankCell returns the cell of the piece in the bank, colours counted in the order of the pictures.

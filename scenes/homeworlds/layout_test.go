@@ -20,10 +20,9 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 	for name, v := range views() {
 		for seats := 2; seats <= 6; seats++ {
 			for _, left := range []bool{false, true} {
-				l := layoutFor(v, seats, left)
-				checkLayout(t, fmt.Sprintf("%s, %d seats, left %v", name, seats, left), v.Safe, l)
-				l.watch(v)
-				checkLayout(t, fmt.Sprintf("%s, %d seats, left %v, watched", name, seats, left), v.Safe, l)
+				for _, s := range []sitting{{seats: seats}, {seats: seats, watched: true}, {seats: seats, learn: true}} {
+					checkLayout(t, fmt.Sprintf("%s, left %v, %+v", name, left, s), v.Safe, layoutFor(v, s, left))
+				}
 			}
 		}
 	}

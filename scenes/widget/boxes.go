@@ -12,6 +12,14 @@ type Empty struct{}
 // Layout implements [Widget].
 func (Empty) Layout(_ *Context, c Constraints) *Box { return &Box{Size: c.Min} }
 
+// Invisible keeps the room that a widget takes, and shows nothing of it.
+type Invisible struct{ Child Widget }
+
+// Layout implements [Widget].
+func (i Invisible) Layout(ctx *Context, c Constraints) *Box {
+	return &Box{Size: i.Child.Layout(ctx.quietly(), c).Size}
+}
+
 // If returns the widget where something holds, else nil, which every parent leaves out.
 func If(holds bool, w Widget) Widget {
 	if holds {
