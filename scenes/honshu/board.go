@@ -65,17 +65,9 @@ func NewBoard(h *stage.House, m *rules.Match) table.Board {
 // Arrange implements table.Board.
 func (b *Board) Arrange(v stage.View) table.Frame {
 	b.view = v
-	b.layout = layoutFor(v, b.seats, b.house.Settings.LeftHanded)
+	seats := sitting{seats: b.seats, watched: b.watched, learn: b.learns, goal: b.match.State().(*game.State).Goal() != 0}
+	b.layout = layoutFor(v, seats, b.house.Settings.LeftHanded)
 	l := &b.layout
-	if b.watched {
-		l.watch(v)
-	}
-	if b.learns {
-		l.wordless(v)
-	}
-	if b.learns && b.match.State().(*game.State).Goal() == 0 {
-		l.goalless(v)
-	}
 	if b.bench != nil {
 		b.bench.fit(b)
 	}

@@ -3,6 +3,7 @@ package honshu
 import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -12,7 +13,6 @@ const (
 	wideHem   = 34.0 // free above and below, where the mats have their hems
 	phoneEdge = 8.0
 	toolWide  = 50.0 // of a round button on a large table
-	toolPitch = 57.0
 	toolPhone = 46.0
 	wideGap   = 12.0 // between papers there
 	wideHead  = 44.0 // of a seat's paper there, with its name
@@ -70,197 +70,167 @@ type layout struct {
 	large geom.Rect // a land looked at closely, over everything
 }
 
-// layoutFor arranges the table of so many seats in the room. For the left hand everything changes sides.
-func layoutFor(v stage.View, seats int, leftHanded bool) layout {
-	var l layout
+// sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked at;
+// a lesson keeps no place for a scoring card that its match has not, nor for sentences, which it says itself, where the
+// middle of a phone held upright is low.
+type sitting struct {
+	seats          int
+	watched, learn bool
+	goal           bool // there is a scoring card
+}
+
+// goalPlace is whether the scoring card has a place.
+func (s sitting) goalPlace() bool { return s.goal || !s.learn }
+
+// Names of the places.
+const (
+	slotTrack   = "track"
+	slotMessage = "message"
+	slotAct     = "act"
+	slotLog     = "log"
+	slotGoal    = "goal"
+	slotPool    = "pool"
+	slotUnseen  = "unseen"
+	slotLand    = "land"
+	slotScore   = "score"
+	slotCard    = "card"
+	slotBar     = "bar"
+	slotMiddle  = "middle"
+	slotHand    = "hand"
+	slotBoost   = "boost"
+	slotOwn     = "own"
+	slotLarge   = "large"
+)
+
+// layoutFor arranges the table in the room. For the left hand everything changes sides.
+func layoutFor(v stage.View, s sitting, leftHanded bool) layout {
+	l := layout{form: scoreRows, unit: mostUnit, small: sprites.OverviewBelow - 1} // so that all are overviews alike
+	var tree widget.Widget
 	switch v.Class {
 	case stage.Tall:
-		l = tallLayout(v.Safe, seats, v.Reading() > 1)
+		l.form, l.unit = scoreStrip, phoneUnit
+		tree = tallTable(v.Safe, s, v.Reading() > 1)
 	case stage.Low:
-		l = lowLayout(v.Safe, seats)
+		l.form, l.unit = scoreGrid, phoneUnit
+		tree = lowTable(v.Safe, s)
 	default:
-		l = wideLayout(v.Safe, seats)
+		tree = wideTable(v.Safe, s)
 	}
-	l.small = sprites.OverviewBelow - 1 // so that all are overviews alike
-	if seats == 2 {
+	if s.seats == 2 {
 		l.small = ownUnit
 	}
-	if leftHanded {
-		l.mirror(v.Safe)
+	if s.watched && v.Class == stage.Wide {
+		l.small = watchUnit
 	}
-	return l
-}
-
-// wideLayout has the seats at the left, what is counted and decided at the right, and the land or the cards between.
-func wideLayout(s geom.Rect, seats int) layout {
-	const (
-		gap, beside     = wideGap, 16.0
-		own             = 62.0
-		track, message  = 52.0, 56.0
-		main, bar       = 64.0, 76.0
-		goal, pool      = 60.0, 46.0
-		mostScore, card = 318.0, 108.0
-	)
-	l := layout{form: scoreRows, unit: mostUnit}
-	top, foot := s.Y+wideHem, s.Bottom()-wideHem
-	leftWide := min(236, max(172, s.W*0.185))
-	rightWide := min(296, max(236, s.W*0.232))
-	left, right := s.X+wideEdge, s.Right()-wideEdge-rightWide
-
-	l.seats = make([]seatRoom, seats)
-	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
-	pitch := min(mostRoom, (foot-own-top)/float64(seats-1))
-	if seats == 2 {
-		pitch = min(1.4*mostRoom, foot-own-top)
-	}
-	for k := 1; k < seats; k++ {
-		l.seats[k] = roomIn(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), wideHead)
-	}
-
-	for k := range 4 {
-		l.tools[k] = geom.R(right+float64(k)*toolPitch, top-2, toolWide, toolWide)
-	}
-	l.act = geom.R(right, foot-main, rightWide, main)
-	l.pool = geom.R(right, l.act.Y-14-pool, rightWide, pool)
-	l.unseen, l.pool = cutDisc(l.pool)
-	l.goal = geom.R(right, l.pool.Y-gap-goal, rightWide, goal)
-	body := geom.R(right, top+toolWide+gap, rightWide, l.goal.Y-gap-top-toolWide-gap)
-	l.score, l.boost = body, body
-	if rest := body.H - mostScore - gap; rest >= card {
-		l.score.H = mostScore
-		l.card = geom.R(right, l.score.Bottom()+gap, rightWide, rest)
-	}
-	l.boost.H = (body.H - gap) * 0.46
-	l.own = geom.R(right, l.boost.Bottom()+gap, rightWide, body.H-l.boost.H-gap)
-
-	x, wide := left+leftWide+beside, right-2*beside-left-leftWide
-	l.track = geom.Around(geom.Pt(x+wide/2, top+track/2), min(wide, 520), track)
-	l.message = geom.Around(geom.Pt(x+wide/2, l.track.Bottom()+9+message/2), min(wide, 520), message)
-	y := l.message.Bottom() + 5
-	l.bar = geom.Around(geom.Pt(x+wide/2, foot-bar/2), min(wide, 560), bar)
-	l.land = geom.R(x, y, wide, l.bar.Y-10-y)
-	hand := min(222, max(150, s.H*0.27))
-	l.hand = geom.R(x, foot-hand, wide, hand)
-	l.middle = geom.R(x, y, wide, l.hand.Y-10-y)
-	y = top + toolWide + gap - 4
-	l.large = geom.R(x-4, y, right+rightWide-x+4, foot-y)
-	return l
-}
-
-// mirror changes left and right.
-func (l *layout) mirror(s geom.Rect) {
-	flip := func(r *geom.Rect) {
-		if !r.Empty() {
-			r.X = s.X + s.Right() - r.Right()
-		}
-	}
-	for k := range l.seats {
-		room := &l.seats[k]
-		for _, r := range []*geom.Rect{&room.paper, &room.slip, &room.points, &room.held, &room.cubes, &room.land} {
-			flip(r)
-		}
+	t := widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, tree, nil)
+	l.track, l.message, l.act, l.log = t.Slot(slotTrack), t.Slot(slotMessage), t.Slot(slotAct), t.Slot(slotLog)
+	l.goal, l.pool, l.unseen = t.Slot(slotGoal), t.Slot(slotPool), t.Slot(slotUnseen)
+	l.land, l.score, l.card, l.bar = t.Slot(slotLand), t.Slot(slotScore), t.Slot(slotCard), t.Slot(slotBar)
+	l.middle, l.hand, l.boost = t.Slot(slotMiddle), t.Slot(slotHand), t.Slot(slotBoost)
+	l.own, l.large = t.Slot(slotOwn), t.Slot(slotLarge)
+	for k := range s.seats {
+		l.seats = append(l.seats, seatRoomOf(t, k))
 	}
 	for k := range l.tools {
-		flip(&l.tools[k])
+		l.tools[k] = t.Slot(slotTool(k))
 	}
-	for _, r := range l.singles() {
-		flip(r)
-	}
-}
-
-// singles lists the rectangles that are there once.
-func (l *layout) singles() []*geom.Rect {
-	return []*geom.Rect{
-		&l.track, &l.message, &l.act, &l.log, &l.goal, &l.pool, &l.unseen, &l.land, &l.score, &l.card, &l.bar,
-		&l.middle, &l.hand, &l.boost, &l.own, &l.large,
-	}
-}
-
-// wordless gives a low middle of a phone held upright the place of the sentence: a lesson's own paper says what is to
-// be done, and a refusal lies over the cards as long as it is read.
-func (l *layout) wordless(v stage.View) {
-	if foot := l.middle.Bottom(); v.Class == stage.Tall && l.middle.H < lowMiddle {
-		l.middle.Y = l.message.Y
-		l.middle.H = foot - l.middle.Y
-	}
-}
-
-// goalless leaves out the scoring card, where a match has none and nobody would miss it: what stands beside it on
-// phones held upright takes its place, and on others what lies above it reaches down to its foot.
-func (l *layout) goalless(v stage.View) {
-	foot := l.goal.Bottom()
-	switch v.Class {
-	case stage.Tall:
-		x, y := l.goal.X, l.goal.Y
-		l.pool = geom.R(x, y, l.pool.Right()-x, l.pool.Bottom()-y)
-	case stage.Wide:
-		last := &l.score
-		if !l.card.Empty() {
-			last = &l.card
-		}
-		last.H = foot - last.Y
-		l.own.H = foot - l.own.Y
-	default:
-		l.own.H = foot - l.own.Y
-	}
-	l.goal = geom.Rect{}
+	return l
 }
 
 // watchUnit is the largest square of the lands of all seats where a match is only looked at.
 const watchUnit = 48.0
 
-// watch takes away what is only there to choose, where a match is only looked at: the middle of the table gets the room
-// of the hand; beside it all seats have papers alike, and the log stands where the buttons were.
-func (l *layout) watch(v stage.View) {
-	l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
-	l.middle.H = l.hand.Bottom() - l.middle.Y
-	switch v.Class {
-	case stage.Wide:
-		down := l.act.Bottom() - l.pool.Bottom()
-		l.log = geom.R(l.own.X, l.boost.Y, l.own.W, l.own.Bottom()-l.boost.Y+down)
-		l.goal.Y += down
-		l.pool.Y += down
-		l.unseen.Y += down
-		l.own = geom.Rect{}
-		l.small = watchUnit
-		l.alike(wideGap, wideHead)
-		l.act = geom.Rect{}
-	case stage.Low:
-		const buttons, gap = 136.0, 6.0
-		wide := geom.R(min(l.middle.X, l.act.X), l.middle.Y, l.middle.W+l.act.W+phoneEdge, l.act.Bottom()-l.middle.Y)
-		l.act, l.middle = wide.CutBottom(buttons) // where a replay has its own buttons
-		l.middle.H -= gap
-		l.goal, l.pool, l.unseen, l.own = geom.Rect{}, geom.Rect{}, geom.Rect{}, geom.Rect{}
-		l.alike(phoneEdge, leastPress)
-	default: // the own land reaches down to where the buttons were
-		const share = 0.4
-		strip := geom.R(l.middle.X, l.own.Y, l.middle.W, l.act.Bottom()-l.own.Y)
-		l.tallStrip(strip, share)
-		l.act, l.tools = geom.Rect{}, [tools]geom.Rect{}
-	}
-	for _, r := range []*geom.Rect{&l.bar, &l.score, &l.card, &l.boost, &l.hand} {
-		*r = geom.Rect{}
-	}
+// slot is a place that takes all the room it is given.
+func slot(name string) widget.Widget { return widget.Slot{Name: name} }
+
+// tool is the place of a round button.
+func tool(k int, side float64) widget.Widget {
+	return widget.Slot{Name: slotTool(k), W: side, H: side}
 }
 
-// alike gives the seat below a paper like those of the others, below them.
-func (l *layout) alike(gap, head float64) {
-	column := l.seats[1].paper
-	column.H = l.seats[0].slip.Bottom() - column.Y
-	pitch := min(mostRoom, (column.H+gap)/float64(len(l.seats)))
-	for k := range l.seats {
-		at := geom.R(column.X, column.Y+float64(k-1)*pitch, column.W, pitch-gap)
-		if k == 0 {
-			at.Y = column.Y + float64(len(l.seats)-1)*pitch
+// centred is a place in the middle of a row, so wide at most.
+func centred(most float64, w widget.Widget) widget.Widget {
+	return widget.Row(0, widget.Spacer(), widget.Item{Child: w, Grow: 1000, Max: most}, widget.Spacer())
+}
+
+// toolRow is the row of the four round buttons of a column; of a match that is only looked at there is the menu alone.
+func (s sitting) toolRow(side, gap float64) widget.Widget {
+	row := widget.Row(gap, tool(toolMenu, side)).Mirrored()
+	for k := toolUndo; k <= toolRules && !s.watched; k++ {
+		row.Children = append(row.Children, tool(k, side))
+	}
+	return widget.Row(0, row, widget.Spacer()).Mirrored()
+}
+
+// poolRow is the place of the cubes that are left, with the button of the cards not yet seen at its end.
+func poolRow(pool widget.Widget) widget.Widget {
+	button := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		over := max(0, leastPress-room.H) / 2 // it is as large as a finger in a lower row, too
+		place := widget.Align{Y: widget.Centre, Child: widget.Slot{Name: slotUnseen, W: leastPress, H: leastPress}}
+		return widget.Padding{Top: -over, Bottom: -over, Child: place}
+	})
+	return widget.Row(8, widget.Grow(pool), button).Mirrored()
+}
+
+// seatColumn has the papers of the others below each other, no higher than most, and the own slip at its foot; where a
+// match is only looked at the seat below has a paper like the others.
+func (s sitting) seatColumn(most, gap, head, own float64) widget.Widget {
+	if s.watched {
+		column := widget.Column(gap)
+		for k := range s.seats {
+			column.Children = append(column.Children, widget.Grow(seatPaper((k+1)%s.seats, head)).Within(0, mostRoom-gap))
 		}
-		l.seats[k] = roomIn(at, head)
+		return column
 	}
+	column := widget.Column(0)
+	for k := 1; k < s.seats; k++ {
+		column.Children = append(column.Children, widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: seatPaper(k, head)}})
+	}
+	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, slot(slotSlip(0))))
+	return column
 }
 
-// cutDisc takes the place of a round button from the right end of a panel.
-func cutDisc(r geom.Rect) (disc, rest geom.Rect) {
-	const gap = 8.0
-	disc, rest = r.CutRight(leastPress)
-	rest.W -= gap
-	return geom.Around(disc.Centre(), leastPress, leastPress), rest
+// wideTable has the seats at the left, what is counted and decided at the right, and the land or the cards between.
+func wideTable(room geom.Rect, s sitting) widget.Widget {
+	const (
+		gap, beside     = wideGap, 16.0
+		own             = 62.0
+		track, message  = 52.0, 56.0
+		mostTop         = 520.0
+		main, bar       = 64.0, 76.0
+		mostBar         = 560.0
+		goal, pool      = 60.0, 46.0
+		mostScore, card = 318.0, 108.0
+		rise            = 2.0 // of the buttons over the columns
+	)
+	most := mostRoom
+	if s.seats == 2 {
+		most *= 1.4
+	}
+	left := func(w widget.Widget) widget.Item { return widget.Share(0.185, w).Within(172, 236) }
+
+	scores := widget.Column(gap, widget.Item{Child: slot(slotScore), Basis: mostScore, Grow: 0.001},
+		widget.Item{Child: slot(slotCard), Basis: card, Min: card, Grow: 1}.Optional())
+	choices := widget.Column(gap, widget.Item{Child: slot(slotBoost), Grow: 0.46}, widget.Item{Child: slot(slotOwn), Grow: 0.54})
+	body := widget.Widget(widget.Stack{scores, choices})
+	if s.watched {
+		body = slot(slotLog)
+	}
+	buttons := widget.Padding{Top: -rise, Bottom: rise, Child: s.toolRow(toolWide, 7)}
+	right := widget.Column(gap, widget.Fixed(toolWide, buttons), widget.Grow(body), widget.If(s.goalPlace(), widget.Fixed(goal, slot(slotGoal))),
+		widget.Fixed(pool, poolRow(slot(slotPool))), widget.If(!s.watched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: slot(slotAct)})))
+
+	hand := min(222, max(150, room.H*0.27))
+	field := widget.Widget(slot(slotMiddle))
+	if !s.watched {
+		bench := widget.Column(10, widget.Grow(slot(slotLand)), widget.Fixed(bar, centred(mostBar, slot(slotBar))))
+		field = widget.Stack{bench, widget.Column(10, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand)))}
+	}
+	middle := widget.Column(0, widget.Fixed(track, centred(mostTop, slot(slotTrack))), widget.Gap(9),
+		widget.Fixed(message, centred(mostTop, slot(slotMessage))), widget.Gap(5), widget.Grow(field))
+
+	table := widget.Row(0, widget.Gap(wideEdge), left(s.seatColumn(most, gap, wideHead, own)), widget.Gap(beside), widget.Grow(middle),
+		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Mirrored()
+	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(slot(slotLarge)), widget.Gap(wideEdge)).Mirrored()
+	return widget.Inset(0, wideHem, widget.Stack{table, widget.Padding{Top: toolWide + gap - 4, Child: large}})
 }

@@ -1,80 +1,82 @@
 package honshu
 
-import "engawa/scenes/geom"
+import (
+	"engawa/scenes/geom"
+	"engawa/scenes/widget"
+)
 
-// tallLayout stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
+// tallTable stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
 // the thumb. Where larger words are wanted a sentence has room for two lines of them.
-func tallLayout(s geom.Rect, seats int, large bool) layout {
+func tallTable(room geom.Rect, s sitting, large bool) widget.Widget {
 	const (
 		gap, head     = 6.0, 46.0
 		ownSlip       = 126.0
 		leastForThree = 360.0 // with room for a third tool
+		short         = 730.0
+		bottom        = phoneEdge + 3
 	)
-	small := s.H < 730
+	small := room.H < short
 	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
 	if small {
 		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66
 	}
-	under := 4.0
+	under, share := 4.0, 0.36
 	if large && !small {
 		message, hand, aside, score, under = 84, 108, 70, 98, 9
 	}
-	l := layout{form: scoreStrip, unit: phoneUnit}
-	left, right := s.X+phoneEdge, s.Right()-phoneEdge
-	wide, y := right-left, s.Y+12.0
-
-	l.seats = make([]seatRoom, seats)
-	l.seats[0].slip = geom.R(left, y, ownSlip, head)
-	l.track = geom.R(left+ownSlip+2*gap, y, wide-ownSlip-2*gap, head)
-	y = l.tallOthers(geom.R(left, y+head+gap+2, wide, 0), small) + gap
-	l.message = geom.R(left, y, wide, message)
-	y += message + under
-
-	foot := s.Bottom() - phoneEdge - 3
-	row := geom.R(left, foot-main, wide, main)
-	l.tallTools(row, wide >= leastForThree)
-	l.bar = geom.R(left, row.Y-gap-2-bar, wide, bar)
-	l.score = geom.R(left, l.bar.Y-gap-2-score, wide, score)
-	l.land = geom.R(left, y, wide, l.score.Y-gap-2-y)
-
-	share := 0.36
 	if small {
 		share = 0.26
 	}
-	l.tallStrip(geom.R(left, row.Y-gap-2-own, wide, own), share)
-	l.hand = geom.R(left, l.own.Y-gap-hand, wide, hand)
-	l.boost = geom.R(left, l.hand.Y-gap-aside, wide, aside)
-	l.middle = geom.R(left, y, wide, l.boost.Y-gap-y)
-	l.large = geom.R(left, l.message.Y, wide, row.Y-gap-l.message.Y)
+	bench := widget.Column(gap+2, widget.Grow(slot(slotLand)), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
+	table := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
+		widget.Fixed(own, s.tallStrip(own, share)))
+	top := message + under
+	said := widget.Column(under, widget.Fixed(message, slot(slotMessage)), widget.Grow(bench))
+	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: tallButtons(room.W-2*phoneEdge >= leastForThree)})
+	if s.watched { // the strip reaches down to where the buttons were
+		const share = 0.4
+		strip := own + gap + 2 + main
+		table = widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, s.tallStrip(strip, share)))
+		said, foot = widget.Column(0, widget.Fixed(message, slot(slotMessage)), widget.Spacer()), widget.Gap(0)
+	}
+	cards := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		above := top
+		if s.learn && !s.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
+			above = 0
+		}
+		return widget.Padding{Top: above, Child: table}
+	})
+	field := widget.Stack{said, cards}
+	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: slot(slotLarge)}
+	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownSlip, slot(slotSlip(0))), widget.Grow(slot(slotTrack))).Mirrored()),
+		widget.Gap(gap+2), s.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the papers of the others, too
-		top := s.Y + phoneEdge
-		l.large.Y, l.large.H = top, l.large.Bottom()-top
+		closer.Top = phoneEdge
+		return widget.Inset(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
 	}
-	return l
+	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: slot(slotLarge)}})
+	return widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: 12, Bottom: bottom, Child: whole}
 }
 
-// tallStrip places the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring
-// card and pool below each other where the strip is high.
-func (l *layout) tallStrip(strip geom.Rect, share float64) {
-	const gap, high, goal = 6.0, 80.0, 42.0
-	l.own, strip = strip.CutLeft(strip.W * share)
-	strip.X, strip.W = strip.X+gap, strip.W-gap
-	l.unseen, strip = cutDisc(strip)
-	l.goal, l.pool = strip, strip
-	if strip.H < high {
-		l.goal.W = 46
-		l.pool.X, l.pool.W = l.goal.Right()+gap, strip.W-l.goal.W-gap
-		return
+// tallStrip has the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring card
+// and pool below each other where the strip is high.
+func (s sitting) tallStrip(strip, share float64) widget.Widget {
+	const gap, high, goal, narrow = 6.0, 80.0, 42.0, 46.0
+	pool := widget.Widget(slot(slotPool))
+	switch {
+	case !s.goalPlace():
+	case strip < high:
+		pool = widget.Row(gap, widget.Fixed(narrow, slot(slotGoal)), widget.Grow(slot(slotPool))).Mirrored()
+	default:
+		pool = widget.Column(gap-1, widget.Fixed(max(goal, strip/2), slot(slotGoal)), widget.Grow(slot(slotPool)))
 	}
-	l.goal.H = max(goal, strip.H/2)
-	l.pool.Y, l.pool.H = l.goal.Bottom()+gap-1, strip.H-l.goal.H-gap+1
+	return widget.Row(gap, widget.Share(share, slot(slotOwn)), widget.Grow(poolRow(pool))).Mirrored()
 }
 
-// tallOthers places the papers of the others from the top of r, and returns where they end: side by side, or two and
-// two.
-func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
+// tallOthers has the papers of the others side by side, or two and two.
+func (s sitting) tallOthers(wide float64, small bool) widget.Widget {
 	const gap, leastBeside = 6.0, 140.0
-	others, columns, high := len(l.seats)-1, 0, 0.0
+	others, columns, high := s.seats-1, 0, 0.0
 	switch {
 	case others <= 2 && small:
 		columns, high = others, 66
@@ -89,86 +91,93 @@ func (l *layout) tallOthers(r geom.Rect, small bool) float64 {
 	default:
 		columns, high = 2, 66
 	}
-	for k := range others {
-		at := geom.R(r.X, r.Y+float64(k/columns)*(high+gap), r.W, high).Columns(columns, gap)[k%columns]
-		l.seats[1+k] = besideRoom(at)
-		if at.W < leastBeside {
-			l.seats[1+k] = narrowRoom(at)
+	paper := besidePaper
+	if (wide+gap)/float64(columns)-gap < leastBeside {
+		paper = narrowPaper
+	}
+	grid := widget.Column(gap)
+	for first := 1; first < s.seats; first += columns {
+		row := widget.Row(gap).Mirrored()
+		for k := first; k < first+columns; k++ {
+			row.Children = append(row.Children, widget.Grow(widget.If(k < s.seats, paper(k))))
 		}
+		grid.Children = append(grid.Children, widget.Fixed(high, row))
 	}
-	return r.Y + float64((others+columns-1)/columns)*(high+gap) - gap
+	return grid
 }
 
-// tallTools places the round buttons at the left of the row and the main button at its right.
-func (l *layout) tallTools(row geom.Rect, three bool) {
-	const gap = 6.0
-	x := row.X
-	list := []int{toolMenu, toolUndo}
-	if three {
-		list = append(list, toolHint)
+// tallButtons has the round buttons at the left of a row and the main button at its right.
+func tallButtons(three bool) widget.Widget {
+	round := func(k int) widget.Widget {
+		return widget.Align{Y: widget.Centre, Child: tool(k, toolPhone)}
 	}
-	for _, k := range list {
-		l.tools[k] = geom.R(x, row.Y+(row.H-toolPhone)/2, toolPhone, toolPhone)
-		x += toolPhone + gap
-	}
-	l.act = geom.R(x+2, row.Y, row.Right()-x-2, row.H)
+	return widget.Row(6, round(toolMenu), round(toolUndo), widget.If(three, round(toolHint)),
+		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(slot(slotAct))).Mirrored())).Mirrored()
 }
 
-// lowLayout is for phones held sideways: a narrow column on each side, the land or the cards between them.
-func lowLayout(s geom.Rect, seats int) layout {
+// lowTable is for phones held sideways: a narrow column on each side, the land or the cards between them.
+func lowTable(room geom.Rect, s sitting) widget.Widget {
 	const (
-		gap          = 8.0
-		slip, own    = leastPress, 46.0
-		mostLand     = 150.0
-		main         = 52.0
-		track        = 38.0
-		tool         = 44.0
-		bar          = 104.0
-		hem          = 16.0  // of the mats, below the land
-		leastMessage = 330.0 // the breadth in which a sentence has one line
+		gap               = 8.0
+		slip, own         = leastPress, 46.0
+		mostLand          = 150.0
+		main, track       = 52.0, 38.0
+		button, buttonGap = 44.0, 5.0
+		bar, goal, pool   = 104.0, 40.0, 34.0
+		hem               = 16.0  // of the mats, below the land
+		replay            = 136.0 // what leads through a match
+		leastMessage      = 330.0 // the width in which a sentence has one line
+		oneLine, twoLines = 36.0, 60.0
+		bottom            = phoneEdge + 3
 	)
-	message := 36.0
-	l := layout{form: scoreGrid, unit: phoneUnit}
-	leftWide := min(156, max(124, s.W*0.18))
-	rightWide := min(214, max(202, s.W*0.25))
-	left, right := s.X+phoneEdge, s.Right()-phoneEdge-rightWide
-	top, foot := s.Y+phoneEdge, s.Bottom()-phoneEdge-3
-
-	l.seats = make([]seatRoom, seats)
-	l.seats[0].slip = geom.R(left, foot-own, leftWide, own)
-	pitch := min(mostLand, (foot-own-top)/float64(seats-1))
-	for k := 1; k < seats; k++ {
-		l.seats[k] = roomIn(geom.R(left, top+float64(k-1)*pitch, leftWide, pitch-gap), slip)
+	left := func(w widget.Widget) widget.Item { return widget.Share(0.18, w).Within(124, 156) }
+	right := func(w widget.Widget) widget.Item { return widget.Share(0.25, w).Within(202, 214) }
+	buttons := widget.Fixed(button, s.toolRow(button, buttonGap))
+	head := func(below widget.Widget) widget.Widget {
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			message := oneLine
+			if room.W < leastMessage {
+				message = twoLines
+			}
+			return widget.Column(4, widget.Fixed(track, slot(slotTrack)), widget.Fixed(message, slot(slotMessage)), below)
+		})
 	}
-
-	for k := range 4 {
-		l.tools[k] = geom.R(right+float64(k)*(tool+5), top, tool, tool)
+	seats := s.seatColumn(mostLand, gap, slip, own)
+	table := widget.Row(0).Mirrored()
+	if s.watched {
+		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {
+			side := min(214, max(202, room.W*0.25))
+			return widget.Stack{
+				widget.Row(gap, widget.Grow(head(widget.Grow(slot("below")))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
+				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
+					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, slot(slotAct)))),
+			}
+		})
+		table.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(watched), widget.Gap(phoneEdge)}
+	} else {
+		hand := min(124, room.H*0.31)
+		field := widget.Stack{
+			widget.Padding{Bottom: hem, Child: slot(slotLand)},
+			widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand))),
+		}
+		body := widget.Stack{
+			widget.Column(gap, widget.Grow(slot(slotScore)), widget.Fixed(bar, slot(slotBar))),
+			widget.Column(gap, widget.Item{Child: slot(slotBoost), Grow: 0.55}, widget.Item{Child: slot(slotOwn), Grow: 0.45},
+				widget.If(s.goalPlace(), widget.Fixed(goal, slot(slotGoal))), widget.Fixed(pool, poolRow(slot(slotPool)))),
+		}
+		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, slot(slotAct)))
+		table.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
+			widget.Gap(gap), right(column), widget.Gap(phoneEdge)}
 	}
-	l.act = geom.R(right, foot-main, rightWide, main)
-	body := geom.R(right, top+tool+gap, rightWide, l.act.Y-gap-top-tool-gap)
-	l.bar, l.score = body.CutBottom(bar)
-	l.score.H -= gap
-	l.pool, body = body.CutBottom(34)
-	l.unseen, l.pool = cutDisc(l.pool)
-	l.goal, body = body.CutBottom(gap + 40)
-	l.goal.H -= gap
-	body.H -= gap
-	l.boost, l.own = body.CutTop(body.H * 0.55)
-	l.own.Y, l.own.H = l.own.Y+gap, l.own.H-gap
+	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(slot(slotLarge)), widget.Gap(phoneEdge)).Mirrored()
+	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{table, widget.Padding{Top: button + gap - 2, Child: large}}}
+}
 
-	x := left + leftWide + gap
-	wide := right - gap - x
-	if wide < leastMessage {
-		message = 60
+// belowMessage is what lies below track and message.
+func belowMessage(broken bool, track, oneLine, twoLines float64, w widget.Widget) widget.Widget {
+	message := oneLine
+	if broken {
+		message = twoLines
 	}
-	l.track = geom.R(x, top, wide, track)
-	l.message = geom.R(x, l.track.Bottom()+4, wide, message)
-	y := l.message.Bottom() + 4
-	l.land = geom.R(x, y, wide, foot-hem-y)
-	hand := min(124, s.H*0.31)
-	l.hand = geom.R(x, foot-hand, wide, hand)
-	l.middle = geom.R(x, y, wide, l.hand.Y-6-y)
-	y = top + tool + gap - 2
-	l.large = geom.R(x-2, y, s.Right()-phoneEdge-x+2, foot-y)
-	return l
+	return widget.Padding{Top: track + message + 8, Child: w}
 }

@@ -1,6 +1,11 @@
 package honshu
 
-import "engawa/scenes/geom"
+import (
+	"strconv"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/widget"
+)
 
 // seatRoom is the paper of a seat and what lies on it. Of the one below there is only the slip.
 type seatRoom struct {
@@ -27,92 +32,98 @@ func (s seatRoom) touch() geom.Rect {
 	return geom.R(s.paper.X, s.slip.Bottom(), s.paper.W, s.paper.Bottom()-s.slip.Bottom())
 }
 
+// Names of the places of a seat, and of a round button.
+func slotPaper(k int) string  { return "paper " + strconv.Itoa(k) }
+func slotSlip(k int) string   { return "slip " + strconv.Itoa(k) }
+func slotPoints(k int) string { return "points " + strconv.Itoa(k) }
+func slotHeld(k int) string   { return "held " + strconv.Itoa(k) }
+func slotCubes(k int) string  { return "cubes " + strconv.Itoa(k) }
+func slotMap(k int) string    { return "land " + strconv.Itoa(k) }
+func slotTool(k int) string   { return "tool " + strconv.Itoa(k) }
+
+// seatRoomOf returns the places of a seat in a tree.
+func seatRoomOf(t *widget.Tree, k int) seatRoom {
+	return seatRoom{
+		paper: t.Slot(slotPaper(k)), slip: t.Slot(slotSlip(k)), points: t.Slot(slotPoints(k)),
+		held: t.Slot(slotHeld(k)), cubes: t.Slot(slotCubes(k)), land: t.Slot(slotMap(k)),
+	}
+}
+
 // Measures of a seat's paper, in logical units.
 const (
-	narrowPaper = 172.0 // the breadth below which a paper is narrow
+	narrowWidth = 172.0 // the width below which a paper is narrow
 	factRow     = 20.0  // the height of a row with points, cards or cubes
 	factInset   = 9.0   // of these rows
-	mostFacts   = 112.0 // their breadth at most
+	mostFacts   = 112.0 // their width at most
 )
 
-// roomIn has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has the
-// breadth of all of it.
-func roomIn(r geom.Rect, head float64) seatRoom {
+// seatPaper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
+// the width of all of it.
+func seatPaper(k int, head float64) widget.Widget {
 	const leastStacked, leastNarrow = 96.0, 88.0
-	if r.W < narrowPaper && r.H >= leastNarrow {
-		return narrowRoom(r)
-	}
-	if r.H < leastStacked {
-		return besideRoom(r)
-	}
-	return stackedRoom(r, head)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case room.W < narrowWidth && room.H >= leastNarrow:
+			return narrowPaper(k)
+		case room.H < leastStacked:
+			return besidePaper(k)
+		}
+		return stackedPaper(k, head)
+	})
 }
 
-// stackedRoom has the name with the points above the land, and what the seat holds at its left.
-func stackedRoom(r geom.Rect, head float64) seatRoom {
+// stackedPaper has the name with the points above the land, and what the seat holds at its left.
+func stackedPaper(k int, head float64) widget.Widget {
 	const points, held = 62.0, 44.0
-	s := seatRoom{paper: r}
-	s.slip, s.land = r.CutTop(head)
-	s.points, s.slip = s.slip.CutRight(points)
-	s.slip.W -= lantern
-	s.land = geom.R(s.land.X+10, s.land.Y, s.land.W-22, s.land.H-10)
-	s.held, s.land = s.land.CutLeft(held)
-	return s
+	name := widget.Row(0, widget.Grow(slot(slotSlip(k))), widget.Gap(lantern), widget.Fixed(points, slot(slotPoints(k)))).Mirrored()
+	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, slot(slotHeld(k))), widget.Grow(slot(slotMap(k))), widget.Gap(12)).Mirrored()
+	return widget.Stack{slot(slotPaper(k)), widget.Column(0, widget.Fixed(head, name), widget.Grow(land), widget.Gap(10))}
 }
 
-// besideRoom has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
+// besidePaper has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
 // stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones
 // the cubes as well.
-func besideRoom(r geom.Rect) seatRoom {
+func besidePaper(k int) widget.Widget {
 	const share, standing, gap = 0.56, 76.0, 3.0
-	s := seatRoom{paper: r}
-	switch {
-	case r.H < leastPress+factRow:
-		s.slip, s.points = r.CutLeft(r.W * 0.48)
-		if r.W >= narrowPaper {
-			s.points, s.land = s.points.CutLeft(s.points.W * 0.6)
-			s.land = s.land.InsetXY(2*gap, gap+1)
+	slip, points, cubes, land := slot(slotSlip(k)), slot(slotPoints(k)), slot(slotCubes(k)), slot(slotMap(k))
+	return widget.Stack{slot(slotPaper(k)), widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		broad := room.W >= narrowWidth
+		switch {
+		case room.H < leastPress+factRow:
+			facts := widget.Inset(2, gap, widget.Column(0, widget.Grow(points), widget.Grow(cubes)))
+			beside := widget.Widget(facts)
+			if broad {
+				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Inset(2*gap, gap+1, land))).Mirrored()
+			}
+			return widget.Row(0, widget.Share(0.48, widget.Row(0, widget.Grow(slip), widget.Gap(lantern/2)).Mirrored()), widget.Grow(beside)).Mirrored()
+		case room.H < leastPress+2*factRow:
+			high := max(leastPress, room.H-factRow-gap)
+			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Mirrored()
+			beside := widget.Inset(3, gap, land)
+			if !broad {
+				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Inset(factInset-3, gap, points)
+			}
+			return widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, slip), widget.Grow(beside)).Mirrored()),
+				widget.Fixed(factRow, widget.Inset(factInset, 0, foot)), widget.Spacer())
 		}
-		s.slip.W -= lantern / 2
-		s.points = s.points.InsetXY(2, gap)
-		s.points, s.cubes = s.points.CutTop(s.points.H / 2)
-	case r.H < leastPress+2*factRow:
-		s.slip, s.cubes = r.CutTop(max(leastPress, r.H-factRow-gap))
-		s.slip, s.land = s.slip.CutLeft(r.W * share)
-		s.cubes = geom.R(r.X+factInset, s.cubes.Y, r.W-2*factInset, factRow)
-		if r.W < narrowPaper {
-			s.points, s.land = s.land.InsetXY(factInset-3, gap), geom.Rect{}
-			break
+		row := func(w widget.Widget) widget.Item {
+			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
 		}
-		s.points, s.cubes = s.cubes.CutLeft(standing)
-		s.land = s.land.InsetXY(3, gap)
-	default:
-		s.slip, s.land = r.CutLeft(r.W * share)
-		s.slip, s.points = s.slip.CutTop(r.H - 2*factRow - gap)
-		s.points = s.points.InsetXY(factInset, 0)
-		s.points.W = min(s.points.W, mostFacts)
-		s.points, s.cubes = s.points.CutTop(factRow)
-		s.cubes.H = factRow
-		s.land = s.land.InsetXY(3, gap+1)
-	}
-	return s
+		left := widget.Column(0, widget.Grow(slip), row(points), row(cubes), widget.Gap(gap))
+		return widget.Row(0, widget.Share(share, left), widget.Grow(widget.Inset(3, gap+1, land))).Mirrored()
+	})}
 }
 
-// narrowRoom has the name above all, points and cards at the left, the land at the right, and the cubes along the foot;
+// narrowPaper has the name above all, points and cards at the left, the land at the right, and the cubes along the foot;
 // in a low paper there is no land.
-func narrowRoom(r geom.Rect) seatRoom {
-	const standing, gap = 54.0, 3.0
-	low := r.H < leastPress+3*factRow
-	s := seatRoom{paper: r}
-	s.slip, s.land = r.CutTop(leastPress)
-	s.cubes, s.land = s.land.CutBottom(factRow + gap)
-	s.cubes = geom.R(r.X+factInset-2, s.cubes.Y, r.W-2*factInset+4, factRow)
-	if low {
-		s.points, s.land = geom.R(s.cubes.X, s.land.Y, s.cubes.W, s.land.H), geom.Rect{}
-		return s
-	}
-	s.points, s.land = s.land.CutLeft(min(standing, r.W*0.44))
-	s.points = geom.R(s.points.X+factInset-2, s.points.Y, s.points.W-factInset+2, s.points.H)
-	s.land = geom.R(s.land.X+4, s.land.Y, s.land.W-9, s.land.H)
-	return s
+func narrowPaper(k int) widget.Widget {
+	const standing, gap, inset = 54.0, 3.0, factInset - 2
+	return widget.Stack{slot(slotPaper(k)), widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		facts := widget.Row(0, widget.Gap(inset), widget.Fixed(min(standing, room.W*0.44)-inset, slot(slotPoints(k))), widget.Gap(4), widget.Grow(slot(slotMap(k))), widget.Gap(5)).Mirrored()
+		if room.H < leastPress+3*factRow {
+			facts = widget.Row(0, widget.Gap(inset), widget.Grow(slot(slotPoints(k))), widget.Gap(inset))
+		}
+		return widget.Column(0, widget.Fixed(leastPress, slot(slotSlip(k))), widget.Grow(facts),
+			widget.Fixed(factRow, widget.Inset(inset, 0, slot(slotCubes(k)))), widget.Gap(gap))
+	})}
 }

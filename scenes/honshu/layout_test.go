@@ -13,12 +13,14 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for seats := 2; seats <= 5; seats++ {
 			for _, left := range []bool{false, true} {
-				l := layoutFor(v, seats, left)
+				s := sitting{seats: seats, goal: true}
+				l := layoutFor(v, s, left)
 				about := fmt.Sprintf("%s, %d seats, left %v", name, seats, left)
 				checkRooms(t, about+", bench", v.Safe, l.benchRooms())
 				checkRooms(t, about+", table", v.Safe, l.tableRooms())
 				checkSizes(t, about, v, l)
-				l.watch(v)
+				s.watched = true
+				l = layoutFor(v, s, left)
 				checkRooms(t, about+", watched", v.Safe, l.tableRooms())
 			}
 		}
@@ -105,7 +107,7 @@ func checkSizes(t *testing.T, about string, v stage.View, l layout) {
 		if touch := s.touch(); touch.W < leastPress || touch.H < leastPress {
 			t.Errorf("%s: the paper of seat %d is touched in only %.0f x %.0f", about, k+1, touch.W, touch.H)
 		}
-		low := s.paper.H < leastPress+3*factRow && s.paper.W < narrowPaper
+		low := s.paper.H < leastPress+3*factRow && s.paper.W < narrowWidth
 		if (s.land.W < 20 || s.land.H < 34) && (!low || !s.land.Empty()) {
 			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k+1, s.land.W, s.land.H)
 		}
