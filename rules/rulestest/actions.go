@@ -23,19 +23,19 @@ func actionProperties() []property {
 func actors(p *position) {
 	set := p.state.Actors()
 	if extra := set &^ rules.AllSeats(p.state.Seats()).With(rules.Nature); extra != 0 {
-		p.fail("actors %s are not at this table", extra)
+		fail("actors %s are not at this table", extra)
 	}
 	if n := p.state.Seats(); n != p.match.Setup.Seats {
-		p.fail("the state has %d seats, the setup %d", n, p.match.Setup.Seats)
+		fail("the state has %d seats, the setup %d", n, p.match.Setup.Seats)
 	}
 	for _, seat := range append(p.seats(), rules.Nature) {
 		if can := len(choices(p.state, seat)) > 0; can != set.Has(seat) {
-			p.fail("actor %v, but something to do %v: seat %s", set.Has(seat), can, seat)
+			fail("actor %v, but something to do %v: seat %s", set.Has(seat), can, seat)
 		}
 	}
 	for _, seat := range []rules.Seat{rules.Nature, rules.Public, rules.Referee} {
 		if list := p.state.Legal(seat, nil); len(list) > 0 {
-			p.fail("Legal lists %d actions for %s", len(list), seat)
+			fail("Legal lists %d actions for %s", len(list), seat)
 		}
 	}
 }
@@ -45,14 +45,12 @@ func legalSorted(p *position) {
 	for _, seat := range p.seats() {
 		list := p.state.Legal(seat, []rules.Action{7})
 		if len(list) == 0 || list[0] != 7 {
-			p.fail("Legal does not append to what it is given")
-			return
+			fail("Legal does not append to what it is given")
 		}
 		list = list[1:]
 		for k := range list {
 			if list[k] == rules.Hidden || k > 0 && list[k] <= list[k-1] {
-				p.fail("seat %s: action %d at place %d of the list is out of order, double or 0", seat, list[k], k)
-				return
+				fail("seat %s: action %d at place %d of the list is out of order, double or 0", seat, list[k], k)
 			}
 		}
 	}
@@ -63,14 +61,12 @@ func legalAccepted(p *position) {
 	for _, m := range p.moves(40) {
 		first, events, err := after(p.state, m)
 		if err != nil {
-			p.fail("the legal move %s %d is refused: %v", m.By, m.Do, err)
-			return
+			fail("the legal move %s %d is refused: %v", m.By, m.Do, err)
 		}
 		second := p.state.Clone()
 		again, _ := second.Apply(m, []rules.Event{{Kind: rules.EvMove}})
 		if len(again) == 0 || again[0].Kind != rules.EvMove || !sameEvents(again[1:], events) || !same(first, second) {
-			p.fail("the move %s %d gives another result the second time, or drops the events before it", m.By, m.Do)
-			return
+			fail("the move %s %d gives another result the second time, or drops the events before it", m.By, m.Do)
 		}
 	}
 }
@@ -82,16 +78,13 @@ func illegalRefused(p *position) {
 		s := p.state.Clone()
 		_, err := s.Apply(m, nil)
 		if fault := refusalFault(err); fault != "" {
-			p.fail("the illegal move %s %d: %s", m.By, m.Do, fault)
-			return
+			fail("the illegal move %s %d: %s", m.By, m.Do, fault)
 		}
 		if want := p.refusalCode(m.By); want != "" && rules.CodeOf(err) != want {
-			p.fail("the illegal move %s %d is refused as %q, expected the code %q", m.By, m.Do, err, want)
-			return
+			fail("the illegal move %s %d is refused as %q, expected the code %q", m.By, m.Do, err, want)
 		}
 		if !bytes.Equal(before, encoded(s)) || hash != s.Hash() {
-			p.fail("the illegal move %s %d is refused, but changes the position", m.By, m.Do)
-			return
+			fail("the illegal move %s %d is refused, but changes the position", m.By, m.Do)
 		}
 	}
 }
@@ -111,8 +104,7 @@ func legalComplete(p *position) {
 				continue
 			}
 			if _, err := p.state.Clone().Apply(rules.Move{By: by, Do: do}, nil); err == nil {
-				p.fail("seat %s can play %d, which is not listed", by, do)
-				return
+				fail("seat %s can play %d, which is not listed", by, do)
 			}
 		}
 	}
@@ -168,8 +160,7 @@ func cloneIndependent(p *position) {
 		original := p.state.Clone()
 		clone := original.Clone()
 		if !same(original, clone) {
-			p.fail("a clone is not equal to its original")
-			return
+			fail("a clone is not equal to its original")
 		}
 		if _, err := clone.Apply(m, nil); err != nil {
 			continue // legal-accepted reports it
@@ -178,14 +169,12 @@ func cloneIndependent(p *position) {
 			clone.Apply(next, nil) // a refusal is reported by legal-accepted
 		}
 		if !bytes.Equal(before, encoded(original)) {
-			p.fail("playing %s %d on a clone changes the original", m.By, m.Do)
-			return
+			fail("playing %s %d on a clone changes the original", m.By, m.Do)
 		}
 		clone = original.Clone()
 		original.Apply(m, nil) // a refusal is reported by legal-accepted
 		if !bytes.Equal(before, encoded(clone)) {
-			p.fail("playing %s %d on the original changes a clone", m.By, m.Do)
-			return
+			fail("playing %s %d on the original changes a clone", m.By, m.Do)
 		}
 	}
 }
@@ -198,7 +187,7 @@ func warnings(p *position) {
 		}
 		for _, w := range rules.Warnings(p.game, p.state, m.By, m.Do) {
 			if fault := refusalFault(w.Error); fault != "" {
-				p.fail("a warning about %s %d: %s", m.By, m.Do, fault)
+				fail("a warning about %s %d: %s", m.By, m.Do, fault)
 			}
 		}
 	}

@@ -14,18 +14,16 @@ func chanceProperties() []property {
 // happens has it in its own list.
 func chances(p *position) {
 	if fault := outcomesFault(p.state.Chances([]rules.Outcome{{Do: 7, Weight: 7}})); fault != "" {
-		p.fail("%s", fault)
-		return
+		fail("%s", fault)
 	}
 	list := p.state.Chances(nil)
 	if !p.info.Chance && len(list) > 0 && slices.ContainsFunc(p.match.Log[:p.ply], func(m rules.Move) bool { return m.By >= 0 }) {
-		p.fail("Nature moves after the start, but Info.Chance says it does not")
+		fail("Nature moves after the start, but Info.Chance says it does not")
 	}
 	for _, viewer := range p.viewers() {
 		own := p.state.View(viewer).Chances([]rules.Outcome{{Do: 7, Weight: 7}})
 		if fault := outcomesFault(own); fault != "" {
-			p.fail("in the View of %s: %s", viewer, fault)
-			return
+			fail("in the View of %s: %s", viewer, fault)
 		}
 		for _, o := range list {
 			_, events, err := after(p.state, rules.Move{By: rules.Nature, Do: o.Do})
@@ -33,8 +31,7 @@ func chances(p *position) {
 				continue
 			}
 			if !slices.ContainsFunc(own[1:], func(v rules.Outcome) bool { return v.Do == o.Do }) {
-				p.fail("%s will see outcome %d, but its View does not list it", viewer, o.Do)
-				return
+				fail("%s will see outcome %d, but its View does not list it", viewer, o.Do)
 			}
 		}
 	}

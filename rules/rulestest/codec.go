@@ -24,8 +24,7 @@ func binaryTrip(p *position) {
 	for _, s := range states {
 		data, err := s.AppendBinary([]byte("before"))
 		if err != nil || !bytes.HasPrefix(data, []byte("before")) || len(data) == len("before") {
-			p.fail("AppendBinary gives %v, or does not append", err)
-			return
+			fail("AppendBinary gives %v, or does not append", err)
 		}
 		data = data[len("before"):]
 		if !remote {
@@ -33,12 +32,10 @@ func binaryTrip(p *position) {
 		}
 		back, err := rules.Decode(p.game, slices.Clone(data))
 		if err != nil {
-			p.fail("its own bytes %x are refused: %v", data, err)
-			return
+			fail("its own bytes %x are refused: %v", data, err)
 		}
 		if fault := p.differs(s, back); fault != "" {
-			p.fail("the position read back from its bytes differs: %s", fault)
-			return
+			fail("the position read back from its bytes differs: %s", fault)
 		}
 	}
 }
@@ -83,16 +80,13 @@ func decodeBad(p *position) {
 		s, err := rules.Decode(p.game, slices.Clone(bent))
 		if err == nil {
 			if k < 5 {
-				p.fail("bytes %x of no version or of a wrong length are accepted", bent)
-				return
+				fail("bytes %x of no version or of a wrong length are accepted", bent)
 			}
 			if fault := sound(p.game, s); fault != "" {
-				p.fail("the bytes %x are accepted, but %s", bent, fault)
-				return
+				fail("the bytes %x are accepted, but %s", bent, fault)
 			}
 		} else if fault := refusalFault(err); fault != "" {
-			p.fail("the bytes %x: %s", bent, fault)
-			return
+			fail("the bytes %x: %s", bent, fault)
 		}
 	}
 }

@@ -44,18 +44,15 @@ func commitsCommute(p *position) {
 			}
 			second := order[1].By
 			if !slices.Equal(s.Legal(second, nil), p.state.Legal(second, nil)) {
-				p.fail("what seat %s may do depends on the choice %d of seat %s", second, order[0].Do, order[0].By)
-				return false
+				fail("what seat %s may do depends on the choice %d of seat %s", second, order[0].Do, order[0].By)
 			}
 			if _, err := s.Apply(order[1], nil); err != nil {
-				p.fail("after the choice %d of seat %s, %d of seat %s is refused: %v", order[0].Do, order[0].By, order[1].Do, second, err)
-				return false
+				fail("after the choice %d of seat %s, %d of seat %s is refused: %v", order[0].Do, order[0].By, order[1].Do, second, err)
 			}
 			both[k] = s
 		}
 		if !same(both[0], both[1]) {
-			p.fail("%d of seat %s and %d of seat %s do not commute", x.Do, x.By, y.Do, y.By)
-			return false
+			fail("%d of seat %s and %d of seat %s do not commute", x.Do, x.By, y.Do, y.By)
 		}
 		return true
 	})
@@ -68,8 +65,7 @@ func commitsSecret(p *position) {
 			s1, _, err1 := after(p.state, x)
 			s2, _, err2 := after(p.state, rules.Move{By: x.By, Do: other})
 			if err1 == nil && err2 == nil && p.facts(s1.View(y.By), y.By) != p.facts(s2.View(y.By), y.By) {
-				p.fail("seat %s can see whether seat %s has chosen %d or %d", y.By, x.By, x.Do, other)
-				return false
+				fail("seat %s can see whether seat %s has chosen %d or %d", y.By, x.By, x.Do, other)
 			}
 		}
 		return true
@@ -90,19 +86,16 @@ func commitsWithdraw(p *position) {
 		}
 		if final {
 			if err := m.Withdraw(x.By); rules.CodeOf(err) != rules.CodeUndoFinal {
-				p.fail("seat %s withdraws a final choice: %v", x.By, err)
-				return false
+				fail("seat %s withdraws a final choice: %v", x.By, err)
 			}
 			return true
 		}
 		if err := m.Withdraw(x.By); err != nil {
-			p.fail("seat %s cannot withdraw its open choice: %v", x.By, err)
-			return false
+			fail("seat %s cannot withdraw its open choice: %v", x.By, err)
 		}
 		alone, _, err := after(p.state, y)
 		if err != nil || !same(alone, m.State()) {
-			p.fail("after seat %s has withdrawn, the position is not what seat %s alone has made", x.By, y.By)
-			return false
+			fail("after seat %s has withdrawn, the position is not what seat %s alone has made", x.By, y.By)
 		}
 		return true
 	})

@@ -16,20 +16,18 @@ func payoffs(p *position) {
 	over := p.state.Actors() == 0
 	list := p.state.Payoffs()
 	if len(list) != p.state.Seats() {
-		p.fail("there are %d payoffs for %d seats", len(list), p.state.Seats())
-		return
+		fail("there are %d payoffs for %d seats", len(list), p.state.Seats())
 	}
 	if !over && slices.ContainsFunc(list, func(n int) bool { return n != 0 }) {
-		p.fail("the payoffs are %v while the match runs", list)
+		fail("the payoffs are %v while the match runs", list)
 	}
 	if end := rules.End(p.game, p.state); (end != "") != over || strings.ContainsAny(end, " \n") {
-		p.fail("the end is named %q when over is %v", end, over)
+		fail("the end is named %q when over is %v", end, over)
 	}
 	for a, team := range p.match.Setup.Teams {
 		for b, other := range p.match.Setup.Teams {
 			if team == other && list[a] != list[b] {
-				p.fail("seats %d and %d are team mates with payoffs %d and %d", a, b, list[a], list[b])
-				return
+				fail("seats %d and %d are team mates with payoffs %d and %d", a, b, list[a], list[b])
 			}
 		}
 	}
@@ -39,8 +37,7 @@ func payoffs(p *position) {
 func score(p *position) {
 	lines := rules.Score(p.game, p.state)
 	if len(lines) != p.state.Seats() {
-		p.fail("the score has %d lines for %d seats", len(lines), p.state.Seats())
-		return
+		fail("the score has %d lines for %d seats", len(lines), p.state.Seats())
 	}
 	names := func(l rules.Line) (out []string) {
 		for _, c := range l.Counts {
@@ -50,13 +47,13 @@ func score(p *position) {
 	}
 	for k, l := range lines {
 		if l.Seat != rules.Seat(k) || !slices.Equal(names(l), names(lines[0])) {
-			p.fail("line %d of the score is for seat %s, with the categories %v", k, l.Seat, names(l))
+			fail("line %d of the score is for seat %s, with the categories %v", k, l.Seat, names(l))
 		}
 		if slices.ContainsFunc(names(l), func(n string) bool { return n == "" || strings.ContainsAny(n, " \n") }) {
-			p.fail("the score's categories %q are not single words", names(l))
+			fail("the score's categories %q are not single words", names(l))
 		}
 		if p.state.Actors() == 0 && l.Payoff != p.state.Payoffs()[k] {
-			p.fail("seat %d scores %d at the end, but its payoff is %d", k, l.Payoff, p.state.Payoffs()[k])
+			fail("seat %d scores %d at the end, but its payoff is %d", k, l.Payoff, p.state.Payoffs()[k])
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -32,9 +33,12 @@ func FuzzWalk(f *testing.F, g rules.Game) {
 				t.Fatalf("%s: the legal move %v after %d moves is refused: %v", setupName(setup), mv, len(m.Log), err)
 			}
 		}
+		b := &faultList{setup: setupName(setup)}
 		for _, prop := range cheap {
-			prop.check(&position{game: g, info: g.Info(), match: m, ply: len(m.Log), state: m.State(), rng: rules.Rand(0, 0),
-				fail: func(format string, args ...any) { t.Errorf(prop.name+": "+format, args...) }})
+			b.guard(prop.name, len(m.Log), func() { prop.check(positionOf(m, len(m.Log), rules.Rand(0, 0))) })
+		}
+		for _, fault := range b.faults {
+			t.Error(fault)
 		}
 	})
 }
@@ -137,7 +141,7 @@ func parseAction(t *testing.T, m *rules.Match, ply int, text string) {
 			}
 			continue
 		}
-		if !contains(choices(s, by), do) {
+		if !slices.Contains(choices(s, by), do) {
 			t.Errorf("the text %q is read as %d, which seat %s may not do", text, do, by)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 // matchProperty is a promise about a match that has come to its end.
 type matchProperty struct {
 	name  string
-	check func(m *rules.Match, rng *rand.Rand, fail func(format string, args ...any))
+	check func(m *rules.Match, rng *rand.Rand)
 }
 
 func matchProperties() []matchProperty {
@@ -24,34 +24,29 @@ func matchProperties() []matchProperty {
 
 func examineMatch(b *faultList, m *rules.Match, rng *rand.Rand) {
 	for _, prop := range matchProperties() {
-		b.guard(prop.name, len(m.Log), func() {
-			prop.check(m, rng, func(format string, args ...any) { b.add(prop.name, len(m.Log), format, args...) })
-		})
+		b.guard(prop.name, len(m.Log), func() { prop.check(m, rng) })
 	}
 }
 
 // replay: the same log from the same start gives the same positions and events, with Nature's moves from the seed.
-func replay(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+func replay(m *rules.Match, _ *rand.Rand) {
 	again, err := rules.NewMatch(m.Game, m.Setup, m.Seed)
 	if err != nil {
 		fail("a second match does not begin: %v", err)
-		return
 	}
 	for k, mv := range m.Log {
 		if drawn, ok := again.NatureMove(); ok && drawn != mv {
 			fail("move %d: the seed draws %v, it drew %v before", k+1, drawn, mv)
-			return
 		}
 		events, err := again.Do(mv)
 		if err != nil || !sameEvents(events, m.Events(k)) || !same(again.State(), m.At(k+1)) {
 			fail("move %d has another result the second time: %v", k+1, err)
-			return
 		}
 	}
 }
 
 // save: a match saved at its end, and one saved with moves taken back, is the same when it is loaded.
-func save(m *rules.Match, rng *rand.Rand, fail func(string, ...any)) {
+func save(m *rules.Match, rng *rand.Rand) {
 	half := m.Fork(len(m.Log))
 	half.Truncate(rng.IntN(len(m.Log) + 1))
 	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
@@ -59,22 +54,19 @@ func save(m *rules.Match, rng *rand.Rand, fail func(string, ...any)) {
 		data, err := m.Save()
 		if err != nil {
 			fail("it cannot be saved: %v", err)
-			return
 		}
 		back, err := rules.Load(data, find)
 		if err != nil {
 			fail("its save is refused: %v", err)
-			return
 		}
 		if again, err := back.Save(); err != nil || string(again) != string(data) || !same(back.State(), m.State()) {
 			fail("it is not the same after it was saved and loaded: %v", err)
-			return
 		}
 	}
 }
 
 // undo: taking everything back and playing it again leads to the same end.
-func undo(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+func undo(m *rules.Match, _ *rand.Rand) {
 	f := m.Fork(len(m.Log))
 	n := 0
 	for f.Undo() {
@@ -90,7 +82,7 @@ func undo(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
 
 // countMoves: a game's own count agrees with counting by hand. Where turns have several actions, different actions may make
 // the same turn; such a game may count turns in its own way.
-func countMoves(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
+func countMoves(m *rules.Match, _ *rand.Rand) {
 	own, ok := m.Game.(perft.Counter)
 	if !ok {
 		return
@@ -105,7 +97,6 @@ func countMoves(m *rules.Match, _ *rand.Rand, fail func(string, ...any)) {
 			want, err2 := perft.Plainly(m.At(0), depth, unit, perft.Watch{})
 			if err != nil || err2 != nil || have != want {
 				fail("depth %d in %ss from the start: its own count is %d, %v; by hand %d, %v", depth, unit, have, err, want, err2)
-				return
 			}
 		}
 	}

@@ -40,8 +40,7 @@ func partsUnique(p *position) {
 		slices.Sort(keys)
 		for k := 1; k < len(keys); k++ {
 			if strings.HasPrefix(keys[k], keys[k-1]) {
-				p.fail("seat %s: the Parts %s are the same as, or the beginning of, %s", seat, keys[k-1], keys[k])
-				return
+				fail("seat %s: the Parts %s are the same as, or the beginning of, %s", seat, keys[k-1], keys[k])
 			}
 		}
 	}
@@ -52,7 +51,7 @@ func (p *position) ways(seat rules.Seat) (ways [][]rules.Part, of []rules.Action
 	for _, do := range p.state.Legal(seat, nil) {
 		for _, parts := range rules.Paths(p.game, p.state, do) {
 			if len(parts) == 0 {
-				p.fail("action %d of seat %s has no Parts", do, seat)
+				fail("action %d of seat %s has no Parts", do, seat)
 			}
 			ways, of = append(ways, parts), append(of, do)
 		}
@@ -79,12 +78,10 @@ func setsUnique(p *position) {
 			same, part := others(k)
 			first := k == 0 || of[k-1] != of[k]
 			if first && same {
-				p.fail("seat %s: the Parts %s are the same as those of another action", seat, partsKey(way))
-				return
+				fail("seat %s: the Parts %s are the same as those of another action", seat, partsKey(way))
 			}
 			if part && !same {
-				p.fail("seat %s: the Parts %s are part of those of another action", seat, partsKey(way))
-				return
+				fail("seat %s: the Parts %s are part of those of another action", seat, partsKey(way))
 			}
 			if !same {
 				continue
@@ -97,8 +94,7 @@ func setsUnique(p *position) {
 				}
 			}
 			if !told {
-				p.fail("seat %s: after the shared Parts %s nothing tells action %d from others", seat, partsKey(way), of[k])
-				return
+				fail("seat %s: after the shared Parts %s nothing tells action %d from others", seat, partsKey(way), of[k])
 			}
 		}
 	}
@@ -109,8 +105,7 @@ func pathsBegin(p *position) {
 	for _, seat := range p.seats() {
 		for _, do := range p.state.Legal(seat, nil) {
 			if len(rules.Paths(p.game, p.state, do)) == 0 {
-				p.fail("action %d of seat %s cannot be pointed at", do, seat)
-				return
+				fail("action %d of seat %s cannot be pointed at", do, seat)
 			}
 		}
 	}
@@ -132,12 +127,10 @@ func why(p *position) {
 			within := func(way []rules.Part) bool { return anyOrder && rules.Within(parts, way) }
 			if leads[partsKey(parts)] || slices.ContainsFunc(paths, within) {
 				if err != nil {
-					p.fail("seat %s: %v leads to a legal action, but Why says %v", seat, parts, err)
-					return
+					fail("seat %s: %v leads to a legal action, but Why says %v", seat, parts, err)
 				}
 			} else if fault := refusalFault(err); fault != "" {
-				p.fail("seat %s: %v leads to no legal action: %s", seat, parts, fault)
-				return
+				fail("seat %s: %v leads to no legal action: %s", seat, parts, fault)
 			}
 		}
 	}

@@ -20,10 +20,13 @@ type position struct {
 	ply   int
 	state rules.State
 	rng   *rand.Rand
-	fail  func(format string, args ...any)
 }
 
-// property is one promise of the contract.
+func positionOf(m *rules.Match, ply int, rng *rand.Rand) *position {
+	return &position{m.Game, m.Game.Info(), m, ply, m.At(ply), rng}
+}
+
+// property is one promise of the contract. Its check calls fail when the game breaks it.
 type property struct {
 	name  string
 	check func(*position)
@@ -38,12 +41,11 @@ func properties() []property {
 // examine checks every property at one position of the match.
 func examine(b *faultList, m *rules.Match, ply int, rng *rand.Rand) {
 	for _, prop := range properties() {
-		p := &position{game: m.Game, info: m.Game.Info(), match: m, ply: ply, state: m.At(ply), rng: rng,
-			fail: func(format string, args ...any) { b.add(prop.name, ply, format, args...) }}
+		p := positionOf(m, ply, rng)
 		before := encoded(p.state)
 		b.guard(prop.name, ply, func() { prop.check(p) })
 		if !bytes.Equal(before, encoded(p.state)) {
-			p.fail("looking at the position has changed it")
+			b.add(prop.name, ply, "looking at the position has changed it")
 		}
 	}
 }

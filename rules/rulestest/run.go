@@ -93,10 +93,20 @@ func (b *faultList) add(property string, ply int, format string, args ...any) {
 	}
 }
 
-// guard runs a check and turns a panic into a fault of that property.
+// broken is what is wrong with a game, as the check that finds it panics with.
+type broken string
+
+// fail ends the check that calls it. Only what guard runs may call it.
+func fail(format string, args ...any) { panic(broken(fmt.Sprintf(format, args...))) }
+
+// guard runs a check and makes a panic a fault of that property.
 func (b *faultList) guard(property string, ply int, check func()) {
 	defer func() {
-		if r := recover(); r != nil {
+		switch r := recover().(type) {
+		case nil:
+		case broken:
+			b.add(property, ply, "%s", r)
+		default:
 			b.add(property, ply, "it panics: %v", r)
 		}
 	}()

@@ -18,8 +18,7 @@ func open(p *position) {
 		}
 		for _, viewer := range p.viewers() {
 			if guess := p.state.View(viewer).Sample(p.rng); !slices.Equal(guess.Legal(a, nil), p.state.Legal(a, nil)) {
-				p.fail("seat %s is said to choose openly, but %s does not know what it may do", a, viewer)
-				return
+				fail("seat %s is said to choose openly, but %s does not know what it may do", a, viewer)
 			}
 		}
 	}
@@ -31,15 +30,18 @@ func secret(p *position) {
 	for _, a := range p.seats() {
 		has := rules.PrivacyOf(p.game, p.state, a)
 		if has > p.info.Secrets {
-			p.fail("seat %s is said to hide %d in a game that hides at most %d", a, has, p.info.Secrets)
-			return
+			fail("seat %s is said to hide %d in a game that hides at most %d", a, has, p.info.Secrets)
 		}
 		if has == rules.Covers || has != rules.Open && p.info.Secrets == rules.Covers {
 			continue
 		}
 		for _, b := range p.seats() {
-			if a != b && !(p.actsOpenly(a, b) && (has != rules.Open || p.shares(a, b))) {
-				return
+			if a == b {
+				continue
+			}
+			p.actsOpenly(a, b)
+			if has == rules.Open {
+				p.shares(a, b)
 			}
 		}
 	}
@@ -48,35 +50,29 @@ func secret(p *position) {
 	}
 	for _, viewer := range p.viewers() {
 		if !same(p.state, p.state.View(viewer).Sample(p.rng)) {
-			p.fail("%s does not know everything in a game without secrets", viewer)
-			return
+			fail("%s does not know everything in a game without secrets", viewer)
 		}
 	}
 }
 
-// shares reports whether b knows all that a knows.
-func (p *position) shares(a, b rules.Seat) bool {
+// shares: b knows all that a knows.
+func (p *position) shares(a, b rules.Seat) {
 	guess := p.state.View(b).Sample(p.rng)
 	if p.facts(guess.View(a), a) != p.facts(p.state.View(a), a) {
-		p.fail("seat %s is said to have no secret, but knows what seat %s does not", a, b)
-		return false
+		fail("seat %s is said to have no secret, but knows what seat %s does not", a, b)
 	}
-	return true
 }
 
-// actsOpenly reports whether b knows all that a may do now, and sees it done.
-func (p *position) actsOpenly(a, b rules.Seat) bool {
+// actsOpenly: b knows all that a may do now, and sees it done.
+func (p *position) actsOpenly(a, b rules.Seat) {
 	legal := p.state.Legal(a, nil)
 	if guess := p.state.View(b).Sample(p.rng); !slices.Equal(guess.Legal(a, nil), legal) {
-		p.fail("seat %s is said to choose openly, but seat %s does not know what it may do", a, b)
-		return false
+		fail("seat %s is said to choose openly, but seat %s does not know what it may do", a, b)
 	}
 	for _, do := range p.some(legal, 6) {
 		_, events, err := after(p.state, rules.Move{By: a, Do: do})
 		if err == nil && !rules.Visible(events, b, p.state.Seats()) {
-			p.fail("seat %s is said to choose openly, but seat %s may not see its action %d", a, b, do)
-			return false
+			fail("seat %s is said to choose openly, but seat %s may not see its action %d", a, b, do)
 		}
 	}
-	return true
 }

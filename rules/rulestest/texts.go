@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -25,28 +26,26 @@ func oneLine(text string) bool {
 func positionText(p *position) {
 	text := p.game.FormatPosition(p.state)
 	if !oneLine(text) {
-		p.fail("the position text %q is not one line", text)
-		return
+		fail("the position text %q is not one line", text)
 	}
 	setup := p.match.Setup.Clone()
 	back, err := p.game.ParsePosition(setup, text)
 	if err != nil {
 		if fault := refusalFault(err); fault != "" || p.state.Actors() != 0 {
-			p.fail("its own position text %q is refused: %v %s", text, err, fault)
+			fail("its own position text %q is refused: %v %s", text, err, fault)
 		}
 		return
 	}
 	if again := p.game.FormatPosition(back); again != text {
-		p.fail("the position text %q comes back as %q", text, again)
-		return
+		fail("the position text %q comes back as %q", text, again)
 	}
 	if p.state.Actors() != 0 && !p.state.Actors().Has(rules.Nature) && back.Hash() != p.state.Hash() {
-		p.fail("the position read from %q has another hash", text)
+		fail("the position read from %q has another hash", text)
 	}
 	setup.From = text
 	start, err := p.game.New(setup)
 	if err != nil || !same(start, back) {
-		p.fail("Setup.From %q does not begin with that position: %v", text, err)
+		fail("Setup.From %q does not begin with that position: %v", text, err)
 	}
 }
 
@@ -56,20 +55,18 @@ func actionText(p *position) {
 	for _, m := range p.moves(60) {
 		text := p.game.FormatAction(p.state, m)
 		if !oneLine(text) {
-			p.fail("the action text %q is not one line", text)
-			return
+			fail("the action text %q is not one line", text)
 		}
 		do, err := p.game.ParseAction(p.state, m.By, text)
 		if err != nil || do != m.Do {
-			p.fail("the text %q of action %d of seat %s is read as %d, %v", text, m.Do, m.By, do, err)
-			return
+			fail("the text %q of action %d of seat %s is read as %d, %v", text, m.Do, m.By, do, err)
 		}
 	}
 	if text := p.game.FormatAction(p.state, rules.Move{By: 0, Do: rules.Hidden}); text != "-" {
-		p.fail("a hidden action is written %q, expected %q", text, "-")
+		fail("a hidden action is written %q, expected %q", text, "-")
 	}
 	if string(before) != string(encoded(p.state)) {
-		p.fail("reading or writing an action changes the position")
+		fail("reading or writing an action changes the position")
 	}
 }
 
@@ -84,17 +81,14 @@ func textBad(p *position) {
 		legal := choices(p.state, by)
 		for _, text := range texts {
 			do, err := p.game.ParseAction(p.state, by, text)
-			if err == nil && !contains(legal, do) {
-				p.fail("the text %q of seat %s is read as %d, which is not legal", text, by, do)
-				return
+			if err == nil && !slices.Contains(legal, do) {
+				fail("the text %q of seat %s is read as %d, which is not legal", text, by, do)
 			}
 			if fault := refusalFault(err); err != nil && fault != "" {
-				p.fail("the text %q of seat %s: %s", text, by, fault)
-				return
+				fail("the text %q of seat %s: %s", text, by, fault)
 			}
 			if want := p.refusalCode(by); want != "" && oneLine(text) && err != nil && p.isAction(text) && rules.CodeOf(err) != want {
-				p.fail("the text %q of seat %s is refused as %q, expected the code %q", text, by, err, want)
-				return
+				fail("the text %q of seat %s is refused as %q, expected the code %q", text, by, err, want)
 			}
 		}
 	}
@@ -102,10 +96,10 @@ func textBad(p *position) {
 		s, err := p.game.ParsePosition(p.match.Setup, text)
 		if err == nil {
 			if fault := sound(p.game, s); fault != "" {
-				p.fail("the position text %q is accepted, but %s", text, fault)
+				fail("the position text %q is accepted, but %s", text, fault)
 			}
 		} else if fault := refusalFault(err); fault != "" {
-			p.fail("the position text %q: %s", text, fault)
+			fail("the position text %q: %s", text, fault)
 		}
 	}
 }
@@ -114,15 +108,6 @@ func textBad(p *position) {
 func (p *position) isAction(text string) bool {
 	for by := range p.state.Actors().All() {
 		if _, err := p.game.ParseAction(p.state, by, text); err == nil {
-			return true
-		}
-	}
-	return false
-}
-
-func contains(list []rules.Action, do rules.Action) bool {
-	for _, a := range list {
-		if a == do {
 			return true
 		}
 	}
@@ -148,23 +133,20 @@ func turnText(p *position) {
 	}
 	text := notation.FormatTurn(p.state, by, turn)
 	if !oneLine(text) {
-		p.fail("the turn text %q is not one line", text)
-		return
+		fail("the turn text %q is not one line", text)
 	}
 	back, _, err := notation.ParseTurn(p.match.Fork(p.ply), by, text)
 	if err != nil {
-		p.fail("the turn %q is refused: %v", text, err)
-		return
+		fail("the turn %q is refused: %v", text, err)
 	}
 	again := p.state.Clone()
 	for _, do := range back {
 		if _, err := again.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
-			p.fail("the turn %q is read as actions that cannot be played: %v", text, err)
-			return
+			fail("the turn %q is read as actions that cannot be played: %v", text, err)
 		}
 	}
 	if again.Hash() != s.Hash() {
-		p.fail("the turn %q leads to another position than its actions", text)
+		fail("the turn %q leads to another position than its actions", text)
 	}
 }
 

@@ -21,17 +21,17 @@ func viewIdempotent(p *position) {
 	for _, viewer := range p.viewers() {
 		v := p.state.View(viewer)
 		if !same(v, v.View(viewer)) {
-			p.fail("the View of the View of %s differs from it", viewer)
+			fail("the View of the View of %s differs from it", viewer)
 		}
 		if v.Seats() != p.state.Seats() || v.Actors() != p.state.Actors() {
-			p.fail("the View of %s has other seats or actors", viewer)
+			fail("the View of %s has other seats or actors", viewer)
 		}
 		if !same(v, v.Clone()) {
-			p.fail("a clone of the View of %s differs from it", viewer)
+			fail("a clone of the View of %s differs from it", viewer)
 		}
 	}
 	if !same(p.state, p.state.View(rules.Referee)) {
-		p.fail("the View of the Referee differs from the position")
+		fail("the View of the Referee differs from the position")
 	}
 }
 
@@ -42,16 +42,14 @@ func viewLegal(p *position) {
 		for _, seat := range p.seats() {
 			have, want := v.Legal(seat, nil), p.state.Legal(seat, nil)
 			if seat == viewer && !slices.Equal(have, want) {
-				p.fail("seat %s may do %v, but finds %v in its View", seat, want, have)
-				return
+				fail("seat %s may do %v, but finds %v in its View", seat, want, have)
 			}
 			if seat != viewer && p.info.Secrets != rules.Open && len(have) > 0 {
-				p.fail("the View of %s lists actions of seat %s", viewer, seat)
-				return
+				fail("the View of %s lists actions of seat %s", viewer, seat)
 			}
 		}
 		if !slices.Equal(v.Payoffs(), p.state.Payoffs()) {
-			p.fail("the View of %s has other payoffs", viewer)
+			fail("the View of %s has other payoffs", viewer)
 		}
 	}
 }
@@ -65,28 +63,23 @@ func viewBlind(p *position) {
 		for range 2 {
 			other := v.Sample(p.rng)
 			if have := p.facts(other.View(viewer), viewer); have != want {
-				p.fail("%s sees a difference where only secrets differ:\n%s\nand\n%s", viewer, want, have)
-				return
+				fail("%s sees a difference where only secrets differ:\n%s\nand\n%s", viewer, want, have)
 			}
 			if have, want := p.facts(other.View(rules.Public), rules.Public), p.facts(p.state.View(rules.Public), rules.Public); viewer >= 0 && have != want {
-				p.fail("an onlooker sees what seat %s may not know:\n%s\nand\n%s", viewer, want, have)
-				return
+				fail("an onlooker sees what seat %s may not know:\n%s\nand\n%s", viewer, want, have)
 			}
 			for _, seat := range p.seats() {
 				if rules.PrivacyOf(p.game, p.state, seat) != rules.PrivacyOf(p.game, other, seat) {
-					p.fail("what seat %s has to hide depends on what %s may not know", seat, viewer)
-					return
+					fail("what seat %s has to hide depends on what %s may not know", seat, viewer)
 				}
 			}
-			if !p.blindTo(viewer, other) {
-				return
-			}
+			p.blindTo(viewer, other)
 		}
 	}
 }
 
 // blindTo plays the same moves on the position and on another that the viewer cannot tell from it.
-func (p *position) blindTo(viewer rules.Seat, other rules.State) bool {
+func (p *position) blindTo(viewer rules.Seat, other rules.State) {
 	for _, m := range p.moves(5) {
 		s1, e1, err1 := after(p.state, m)
 		s2, e2, err2 := after(other, m)
@@ -96,15 +89,12 @@ func (p *position) blindTo(viewer rules.Seat, other rules.State) bool {
 		seen1, all1 := seen(e1, viewer, p.state.Seats())
 		seen2, all2 := seen(e2, viewer, p.state.Seats())
 		if all1 != all2 || !sameEvents(seen1, seen2) {
-			p.fail("the same move %s %d shows %s what it may not know: %+v and %+v", m.By, m.Do, viewer, seen1, seen2)
-			return false
+			fail("the same move %s %d shows %s what it may not know: %+v and %+v", m.By, m.Do, viewer, seen1, seen2)
 		}
 		if all1 && p.facts(s1.View(viewer), viewer) != p.facts(s2.View(viewer), viewer) {
-			p.fail("after the same move %s %d %s sees what it may not know", m.By, m.Do, viewer)
-			return false
+			fail("after the same move %s %d %s sees what it may not know", m.By, m.Do, viewer)
 		}
 	}
-	return true
 }
 
 // viewFollows: a View accepts every move as its viewer sees it, shows it the same events, and becomes the next View,
@@ -122,20 +112,17 @@ func viewFollows(p *position) {
 			}
 			v, vEvents, err := after(p.state.View(viewer), shown)
 			if err != nil {
-				p.fail("the View of %s refuses the move %s %d that was played: %v", viewer, shown.By, shown.Do, err)
-				return
+				fail("the View of %s refuses the move %s %d that was played: %v", viewer, shown.By, shown.Do, err)
 			}
 			want, all := seen(events, viewer, p.state.Seats())
 			if !all {
 				vEvents = vEvents[:min(len(vEvents), len(want))]
 			}
 			if !sameEvents(want, vEvents) {
-				p.fail("the move %s %d shows %s %+v, but its View shows %+v", m.By, m.Do, viewer, want, vEvents)
-				return
+				fail("the move %s %d shows %s %+v, but its View shows %+v", m.By, m.Do, viewer, want, vEvents)
 			}
 			if all && p.facts(v, viewer) != p.facts(next.View(viewer), viewer) {
-				p.fail("after the move %s %d the View of %s is not what it should be", m.By, m.Do, viewer)
-				return
+				fail("after the move %s %d the View of %s is not what it should be", m.By, m.Do, viewer)
 			}
 		}
 	}
@@ -145,40 +132,33 @@ func viewFollows(p *position) {
 // to its end. A whole position is its own sample.
 func sample(p *position) {
 	if !same(p.state, p.state.Sample(p.rng)) {
-		p.fail("a sample of the whole position differs from it")
-		return
+		fail("a sample of the whole position differs from it")
 	}
 	for _, viewer := range p.viewers() {
 		v := p.state.View(viewer)
 		seed := p.rng.Uint64()
 		w := v.Sample(rules.Rand(seed, 0))
 		if !same(w, v.Sample(rules.Rand(seed, 0))) {
-			p.fail("two samples from the same source differ")
-			return
+			fail("two samples from the same source differ")
 		}
 		if !same(w, w.View(rules.Referee)) || !same(w, w.Sample(p.rng)) {
-			p.fail("a sample of the View of %s is not whole", viewer)
-			return
+			fail("a sample of the View of %s is not whole", viewer)
 		}
 		if !same(v, w.View(viewer)) {
-			p.fail("a sample does not agree with the View of %s", viewer)
-			return
+			fail("a sample does not agree with the View of %s", viewer)
 		}
 		if _, remote := p.game.(rules.Remote); remote {
 			if _, err := rules.Decode(p.game, encoded(w)); err != nil {
-				p.fail("a sample of the View of %s is no sound position: %v", viewer, err)
-				return
+				fail("a sample of the View of %s is no sound position: %v", viewer, err)
 			}
 		}
 		for n := p.ply; w.Actors() != 0; n++ {
 			m, ok := randomMove(w, p.rng)
 			if !ok || n > p.info.MaxMoves {
-				p.fail("a sample of the View of %s cannot be played to its end", viewer)
-				return
+				fail("a sample of the View of %s cannot be played to its end", viewer)
 			}
 			if _, err := w.Apply(m, nil); err != nil {
-				p.fail("a legal move in a sample of the View of %s is refused: %v", viewer, err)
-				return
+				fail("a legal move in a sample of the View of %s is refused: %v", viewer, err)
 			}
 		}
 	}
