@@ -7,18 +7,6 @@ import (
 	"engawa/rules"
 )
 
-func actionProperties() []property {
-	return []property{
-		{"actors", actors},
-		{"legal-sorted", legalSorted},
-		{"legal-accepted", legalAccepted},
-		{"illegal-refused", illegalRefused},
-		{"legal-complete", legalComplete},
-		{"clone-independent", cloneIndependent},
-		{"warnings", warnings},
-	}
-}
-
 // actors: whoever may act can do something, and nobody else can.
 func actors(p *position) {
 	set := p.state.Actors()

@@ -6,10 +6,6 @@ import (
 	"engawa/rules"
 )
 
-func chanceProperties() []property {
-	return []property{{"chances", chances}}
-}
-
 // chances: Nature's outcomes are ascending, without doubles, with weights above zero, and a viewer who may see what
 // happens has it in its own list.
 func chances(p *position) {

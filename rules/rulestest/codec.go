@@ -7,13 +7,6 @@ import (
 	"engawa/rules"
 )
 
-func codecProperties() []property {
-	return []property{
-		{"binary", binaryTrip},
-		{"decode-bad", decodeBad},
-	}
-}
-
 // binaryTrip: bytes hold the whole position, and the whole View. Those of a game that is no rules.Remote are not read.
 func binaryTrip(p *position) {
 	_, remote := p.game.(rules.Remote)

@@ -6,14 +6,6 @@ import (
 	"engawa/rules"
 )
 
-func commitProperties() []property {
-	return []property{
-		{"commits-commute", commitsCommute},
-		{"commits-secret", commitsSecret},
-		{"commits-withdraw", commitsWithdraw},
-	}
-}
-
 // simultaneous yields pairs of moves of different seats that may act at the same time.
 func (p *position) simultaneous(yield func(first, second rules.Move) bool) {
 	for a := range p.state.Actors().All() {

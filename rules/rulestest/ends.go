@@ -7,10 +7,6 @@ import (
 	"engawa/rules"
 )
 
-func endProperties() []property {
-	return []property{{"payoffs", payoffs}, {"score", score}}
-}
-
 // payoffs: they are zero while the match runs, equal for team mates, and the end has a name.
 func payoffs(p *position) {
 	over := p.state.Actors() == 0

@@ -8,14 +8,6 @@ import (
 	"engawa/rules"
 )
 
-func partProperties() []property {
-	return []property{
-		{"parts-unique", partsUnique},
-		{"paths", pathsBegin},
-		{"why", why},
-	}
-}
-
 // partsKey writes parts so that one list is the beginning of another exactly when its key is.
 func partsKey(parts []rules.Part) string {
 	var b strings.Builder

@@ -34,8 +34,37 @@ type property struct {
 
 // properties are the promises about every position.
 func properties() []property {
-	return slices.Concat(actionProperties(), partProperties(), codecProperties(), textProperties(), chanceProperties(),
-		viewProperties(), secretProperties(), commitProperties(), endProperties())
+	return []property{
+		{"actors", actors},
+		{"legal-sorted", legalSorted},
+		{"legal-accepted", legalAccepted},
+		{"illegal-refused", illegalRefused},
+		{"legal-complete", legalComplete},
+		{"clone-independent", cloneIndependent},
+		{"warnings", warnings},
+		{"parts-unique", partsUnique},
+		{"paths", pathsBegin},
+		{"why", why},
+		{"binary", binaryTrip},
+		{"decode-bad", decodeBad},
+		{"position-text", positionText},
+		{"action-text", actionText},
+		{"text-bad", textBad},
+		{"turn-text", turnText},
+		{"chances", chances},
+		{"view-idempotent", viewIdempotent},
+		{"view-legal", viewLegal},
+		{"view-blind", viewBlind},
+		{"view-follows", viewFollows},
+		{"sample", sample},
+		{"secret", secret},
+		{"open", open},
+		{"commits-commute", commitsCommute},
+		{"commits-secret", commitsSecret},
+		{"commits-withdraw", commitsWithdraw},
+		{"payoffs", payoffs},
+		{"score", score},
+	}
 }
 
 // examine checks every property at one position of the match.

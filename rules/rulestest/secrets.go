@@ -6,10 +6,6 @@ import (
 	"engawa/rules"
 )
 
-func secretProperties() []property {
-	return []property{{"secret", secret}, {"open", open}}
-}
-
 // open: where a seat that has something to hide is said to choose before all eyes, everybody knows what it may do.
 func open(p *position) {
 	for _, a := range p.seats() {

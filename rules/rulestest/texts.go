@@ -7,15 +7,6 @@ import (
 	"engawa/rules"
 )
 
-func textProperties() []property {
-	return []property{
-		{"position-text", positionText},
-		{"action-text", actionText},
-		{"text-bad", textBad},
-		{"turn-text", turnText},
-	}
-}
-
 // oneLine reports whether a text can stand on a line of the text protocol.
 func oneLine(text string) bool {
 	return text != "" && text == strings.TrimSpace(text) && !strings.ContainsAny(text, "\n\r\t\x00#")

@@ -6,16 +6,6 @@ import (
 	"engawa/rules"
 )
 
-func viewProperties() []property {
-	return []property{
-		{"view-idempotent", viewIdempotent},
-		{"view-legal", viewLegal},
-		{"view-blind", viewBlind},
-		{"view-follows", viewFollows},
-		{"sample", sample},
-	}
-}
-
 // viewIdempotent: a View of a View is the same, and the Referee sees all.
 func viewIdempotent(p *position) {
 	for _, viewer := range p.viewers() {
