@@ -62,8 +62,9 @@ func (m *Match) At(n int) State { return m.states[n] }
 // Events returns what Log[n] showed, seen whole. The caller must not change it.
 func (m *Match) Events(n int) []Event { return m.events[n] }
 
-// Seen returns what the viewer may know of Log[n]: the move, its action Hidden where the viewer may not know it, and what
-// the viewer saw of it. What a seat has chosen itself it knows. With View it is all that a seat at another device is told.
+// Seen returns what the viewer may know of Log[n]: the move, its action Hidden where the viewer may not know it, and
+// what the viewer saw of it. What a seat has chosen itself it knows. With View it is all that a seat at another device
+// is told.
 func (m *Match) Seen(n int, viewer Seat) (Move, []Event) {
 	mv, whole, seats := m.Log[n], m.events[n], m.State().Seats()
 	if mv.By != viewer && !Visible(whole, viewer, seats) {

@@ -74,8 +74,8 @@ func (o Option) InForce(s Setup) string {
 	return s.Options[o.Key]
 }
 
-// ParseTeams reads the side of each seat, divided by commas: an index of Info.Sides, as in [Setup].Teams, or its name. An
-// *Error names the word that is none.
+// ParseTeams reads the side of each seat, divided by commas: an index of Info.Sides, as in [Setup].Teams, or its name.
+// An *Error names the word that is none.
 func (i Info) ParseTeams(text string) ([]int, error) {
 	if len(i.Sides) == 0 {
 		return nil, Errorf(CodeSeats, "%s is played without teams", i.Title)

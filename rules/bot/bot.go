@@ -66,8 +66,8 @@ func Distance(value int) (n int, proven bool) {
 	return 0, false
 }
 
-// Ask begins a decision about what the seat should do now in the match, with all that the seat knows and the match's own
-// source of chance.
+// Ask begins a decision about what the seat should do now in the match, with all that the seat knows and the match's
+// own source of chance.
 func Ask(b Bot, m *rules.Match, seat rules.Seat, budget Budget) error {
 	return b.Begin(m.State().View(seat), seat, PastOf(m, seat), m.BotRand(seat), budget)
 }

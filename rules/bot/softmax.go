@@ -6,8 +6,7 @@ import (
 	"engawa/rules"
 )
 
-// FullWeight is the weight of an action without loss. All weights are whole numbers, so that every machine draws
-// alike.
+// FullWeight is the weight of an action without loss. All weights are whole numbers, so that every machine draws alike.
 const FullWeight = 1 << 16
 
 // lossWeight falls with the loss of value: it halves every halfLoss points, straight in between, and is 0 for losses

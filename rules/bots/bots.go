@@ -1,5 +1,5 @@
-// Package bots is the list of the bots of all games, and the only place that names them all. A new game adds its bots to
-// it with one line.
+// Package bots is the list of the bots of all games, and the only place that names them all. A new game adds its bots
+// to it with one line.
 package bots
 
 import (
@@ -31,7 +31,7 @@ func Of(game rules.Game) bot.List {
 // Levels returns the levels of the game, weakest first. Each beats the one below clearly.
 func Levels(game rules.Game) []bot.Level { return Of(game).Levels }
 
-// New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", for shipped games "greedy"
-// and, for open games of two seats without their own, "alphabeta"). An unknown name gives an *rules.Error that lists
-// what there is.
+// New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", for shipped games
+// "greedy" and, for open games of two seats without their own, "alphabeta"). An unknown name gives an *rules.Error that
+// lists what there is.
 func New(game rules.Game, name string) (bot.Bot, error) { return Of(game).New(name) }

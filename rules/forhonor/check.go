@@ -249,8 +249,8 @@ func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
 	return nil
 }
 
-// ShotLineRefusal tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on no
-// line, or with void between, whose square is the last part of the error. It returns nil when it can.
+// ShotLineRefusal tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on
+// no line, or with void between, whose square is the last part of the error. It returns nil when it can.
 func ShotLineRefusal(from, to Square) *rules.Error {
 	part := squarePart(to)
 	if to >= NumSquares || to.Void() {

@@ -53,8 +53,8 @@ func GangUp(target Hero, beside HeroSet) Hero {
 // StampedeReach is how many squares the Raider pushes.
 const StampedeReach = 2
 
-// Stampede returns the squares over which an attack from a square beside the target pushes it straight away, where some are
-// free. What stops it short costs it a life. The attacker follows.
+// Stampede returns the squares over which an attack from a square beside the target pushes it straight away, where some
+// are free. What stops it short costs it a life. The attacker follows.
 func Stampede(from, target Square, Free func(Square) bool) (way []Square, stopped bool) {
 	dx, dy := target.Column()-from.Column(), target.Row()-from.Row()
 	for range StampedeReach {

@@ -201,8 +201,9 @@ func Distance(from, to Square) int {
 	return int(ground.distance[from][to])
 }
 
-// BannerReaches reports whether a banner on one square reaches the other: at most BannerReach steps away, with no void on
-// the straight line between their middles. Like a shot, it passes a void square that the line only touches at a corner.
+// BannerReaches reports whether a banner on one square reaches the other: at most BannerReach steps away, with no void
+// on the straight line between their middles. Like a shot, it passes a void square that the line only touches at a
+// corner.
 func BannerReaches(from, to Square) bool {
 	if Distance(from, to) > BannerReach {
 		return false
@@ -219,8 +220,8 @@ func BannerReaches(from, to Square) bool {
 	return true
 }
 
-// line returns how far apart two squares are, and the step that leads from one to the other on one of the eight lines. It
-// returns false when they are on no common line.
+// line returns how far apart two squares are, and the step that leads from one to the other on one of the eight lines.
+// It returns false when they are on no common line.
 func line(from, to Square) (apart, dx, dy int, ok bool) {
 	dx, dy = to.Column()-from.Column(), to.Row()-from.Row()
 	apart = max(dx, -dx, dy, -dy)

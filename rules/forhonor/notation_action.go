@@ -79,8 +79,8 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 	return c.Pack(), nil
 }
 
-// otherRefusal refuses an action that is written for a hero that is not played now, or a card for one that the seat does
-// not play.
+// otherRefusal refuses an action that is written for a hero that is not played now, or a card for one that the seat
+// does not play.
 func (s *State) otherRefusal(by rules.Seat, c Choice, who Hero) *rules.Error {
 	if who == NoHero {
 		return nil

@@ -175,8 +175,8 @@ func (s *State) judge(t *emitter) {
 	}
 }
 
-// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other. Spec, section
-// 7.7.
+// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other. Spec,
+// section 7.7.
 func Breaks(before, after int) bool { return before >= BreakPoints && after >= BreakPoints }
 
 // Breaking reports whether the camp would be broken if the round ended now.

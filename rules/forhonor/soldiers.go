@@ -107,8 +107,9 @@ func (a *army) advance(camp Camp, t *emitter) {
 	}
 }
 
-// FallingFile returns the file of the soldier of a group that falls: the one farthest from the median, of several the one
-// in the file nearest to the column, then in the lower one. Soldiers are those of the group in each file; there must be one.
+// FallingFile returns the file of the soldier of a group that falls: the one farthest from the median, of several the
+// one in the file nearest to the column, then in the lower one. Soldiers are those of the group in each file; there
+// must be one.
 func FallingFile(soldiers *[NumFiles]int8, column int) int {
 	best, bestKey := -1, 0
 	for file, n := range soldiers {

@@ -36,8 +36,8 @@ func CheckHidden(may bool) error {
 	return rules.Errorf(rules.CodeAction, "a hidden move can be made only where the reader may not see it")
 }
 
-// HashBytes returns a number made from the bytes, the same on every machine, for games that build [rules.State.Hash] from
-// [rules.State.AppendBinary].
+// HashBytes returns a number made from the bytes, the same on every machine, for games that build [rules.State.Hash]
+// from [rules.State.AppendBinary].
 func HashBytes(data []byte) uint64 {
 	h := uint64(len(data))
 	for len(data) >= 8 {

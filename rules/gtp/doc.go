@@ -34,16 +34,16 @@
 //	help                                            the commands
 //	quit                                            ends the session
 //
-// SEAT is a number or "nature", and may be left out where one seat alone acts. Teams are the side of each seat, by its name
-// or its number from 0, in games that are played in sides. Option values are written with "_" for
-// blanks. Nature's moves are drawn from the seed as they come up; with seed=manual they are entered, "do nature ...".
-// A turn is several actions divided by ";" unless the game has a notation of its own; Nature's moves within it are
-// drawn too.
+// SEAT is a number or "nature", and may be left out where one seat alone acts. Teams are the side of each seat, by its
+// name or its number from 0, in games that are played in sides. Option values are written with "_" for blanks. Nature's
+// moves are drawn from the seed as they come up; with seed=manual they are entered, "do nature ...". A turn is several
+// actions divided by ";" unless the game has a notation of its own; Nature's moves within it are drawn too.
 //
 // # Refusals
 //
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
 // bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk.
 //
-// The package imports rules, rules/bot, rules/bots and pure packages of the standard library; who runs it supplies files and clock.
+// The package imports rules, rules/bot, rules/bots and pure packages of the standard library; who runs it supplies
+// files and clock.
 package gtp

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 )
 
-// Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others with
-// the end of a turn.
+// Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others
+// with the end of a turn.
 const (
 	WarnSmallShip   = "w1"  // the first ship is not large
 	WarnNoGreenHome = "w2"  // no green among stars and first ship
@@ -35,9 +35,9 @@ const (
 	WarnEliminatesOpen = "w22"
 )
 
-// Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before the
-// end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than everybody
-// when the State is the View of Public.
+// Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before
+// the end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than
+// everybody when the State is the View of Public.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)
 	c, ok := Fields(a)

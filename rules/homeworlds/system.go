@@ -8,8 +8,7 @@ const MaxSeats = 6
 // Nobody is the Home of a system that is no home.
 const Nobody rules.Seat = -1
 
-// System is a place on the table: one or two stars, and the ships of each seat. A slot without stars and ships is
-// free.
+// System is a place on the table: one or two stars, and the ships of each seat. A slot without stars and ships is free.
 type System struct {
 	Stars Fleet           // one or two; a home without stars is gone, so none only in a free slot
 	Ships [MaxSeats]Fleet // of each seat

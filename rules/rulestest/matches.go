@@ -80,8 +80,8 @@ func undo(m *rules.Match, _ *rand.Rand) {
 	}
 }
 
-// countMoves: a game's own count agrees with counting by hand. Where turns have several actions, different actions may make
-// the same turn; such a game may count turns in its own way.
+// countMoves: a game's own count agrees with counting by hand. Where turns have several actions, different actions may
+// make the same turn; such a game may count turns in its own way.
 func countMoves(m *rules.Match, _ *rand.Rand) {
 	own, ok := m.Game.(perft.Counter)
 	if !ok {

@@ -54,8 +54,8 @@ func (s *search[P]) play(ply int, a rules.Action) int {
 	return -1
 }
 
-// searchChild returns the value of the next frame for the mover of this one, who wants more than alpha and can be sure of
-// no more than beta.
+// searchChild returns the value of the next frame for the mover of this one, who wants more than alpha and can be sure
+// of no more than beta.
 func (s *search[P]) searchChild(ply, sign, depth, alpha, beta int) int {
 	if sign < 0 {
 		return -s.value(ply+1, depth, -beta, -alpha)

@@ -46,8 +46,8 @@ func (m *matrix) solve2x2() (row, column strategy, value float64, ok bool) {
 	return strategy{p, 1 - p}, strategy{q, 1 - q}, (float64(a*d) - float64(b*c)) / sum, true
 }
 
-// saddlePoint returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and both
-// alike when they secure the same.
+// saddlePoint returns the equilibrium of a game of two choices that is not crossed: a seat takes its better choice, and
+// both alike when they secure the same.
 func (m *matrix) saddlePoint() (row, column strategy, value float64) {
 	a, b, c, d := m.at[0][0], m.at[0][1], m.at[1][0], m.at[1][1]
 	secured, conceded := [2]float64{min(a, b), min(c, d)}, [2]float64{max(a, c), max(b, d)}

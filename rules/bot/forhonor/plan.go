@@ -104,8 +104,8 @@ func (p *planner) find(s *forhonor.State) bool {
 	return len(p.plans) > 0
 }
 
-// fightInPlace appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves the
-// fight leaves.
+// fightInPlace appends the plans that fight where the hero stands. A hero that has not moved may go on with what moves
+// the fight leaves.
 func (p *planner) fightInPlace(stay plan, fresh bool, reach *[forhonor.NumSquares]uint8) {
 	left := p.state.MovesLeft()
 	p.fights(p.self.at, p.state.RazesLeft(), func(do rules.Action, v, spent int) {

@@ -71,8 +71,8 @@ func evalStateOf(s *forhonor.State) evalState {
 	return b
 }
 
-// removeSoldiers takes soldiers of a group away. Where the attacker stands, which tells which of equals falls, is not looked
-// at: those of the first files do.
+// removeSoldiers takes soldiers of a group away. Where the attacker stands, which tells which of equals falls, is not
+// looked at: those of the first files do.
 func (h *side) removeSoldiers(g forhonor.Group, n int) {
 	if g == forhonor.RearGroup {
 		h.rear -= min(n, h.rear)
@@ -133,8 +133,8 @@ func (h *side) fielded() (set forhonor.HeroSet) {
 	return set
 }
 
-// distances holds how many moves lead from each square to what heroes strive for. Off the battlefield it is counted by the
-// edge.
+// distances holds how many moves lead from each square to what heroes strive for. Off the battlefield it is counted by
+// the edge.
 type distances struct {
 	zone    [2][forhonor.NumSquares]int8                 // to a square of the zone
 	contact [forhonor.NumCamps][forhonor.NumSquares]int8 // to a square beside the enemy's soldiers at the median

@@ -24,8 +24,8 @@ func FittedWeights() []Weight {
 // weightStep is by how much a weight is raised to find what it counts: evaluations are whole numbers.
 const weightStep = 1000
 
-// Counts returns how much of each of the FittedWeights the seat's camp has more than the other: by how much the evaluation
-// rises for each point more of the weight.
+// Counts returns how much of each of the FittedWeights the seat's camp has more than the other: by how much the
+// evaluation rises for each point more of the weight.
 func Counts(s *forhonor.State, seat rules.Seat) []float64 {
 	position, distances, camp := evalStateOf(s), newDistances(), s.Camp(seat)
 	w := fittedWeights()

@@ -6,8 +6,8 @@
 // three seats and more the own turns alternate with one turn of one of the others, the worst of all: best-reply search
 // (Schadd and Winands, 2011). Weaker levels choose among the turns by softmax, as [bot.Softmax] says.
 //
-// With secret cards a bot keeps beliefs about them: every order of the unknown cards is weighed by the odds that actions
-// and statements tell, as Bayes' rule adds them up.
+// With secret cards a bot keeps beliefs about them: every order of the unknown cards is weighed by the odds that
+// actions and statements tell, as Bayes' rule adds them up.
 //
 // The package imports rules, rules/homeworlds and rules/bot.
 package homeworlds

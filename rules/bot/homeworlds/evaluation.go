@@ -9,7 +9,8 @@ import (
 // certain is how likely a thing is that is known, in thousandths.
 const certain = 1000
 
-// evaluator says what eliminations are worth to a seat: by the rule of the match, and by what it believes of the others.
+// evaluator says what eliminations are worth to a seat: by the rule of the match, and by what it believes of the
+// others.
 type evaluator struct {
 	me          rules.Seat
 	win         homeworlds.Win
@@ -20,8 +21,8 @@ type evaluator struct {
 	hostility   [homeworlds.MaxSeats]int // how much what each seat has counts against the own seat, in thousandths
 }
 
-// newEvaluator returns the evaluator of the seat that holds this View, doubts the others like that, and goes easy on those with
-// whom it has a truce.
+// newEvaluator returns the evaluator of the seat that holds this View, doubts the others like that, and goes easy on
+// those with whom it has a truce.
 func newEvaluator(s *homeworlds.State, me rules.Seat, doubt [homeworlds.MaxSeats]int, truces rules.Seats) evaluator {
 	j := evaluator{me: me, win: s.Position().Rules.Win, cards: s.Dealt(), evil: s.Card(me) == homeworlds.Evil, doubt: doubt}
 	p := s.Position()
@@ -122,7 +123,8 @@ func (j *evaluator) wins(f *homeworlds.Field, victim rules.Seat) bool {
 	return true
 }
 
-// thirdSeatRisk returns what it counts that the seat could eliminate the victim, which is not the own seat, and win by it.
+// thirdSeatRisk returns what it counts that the seat could eliminate the victim, which is not the own seat, and win by
+// it.
 func (j *evaluator) thirdSeatRisk(f *homeworlds.Field, by, victim rules.Seat) int {
 	switch {
 	case j.cards:

@@ -213,7 +213,8 @@ func (fr *frame) moveToFront(number int) {
 // lateTurn is the place in the order from which turns are looked at with less depth first.
 const lateTurn = 4
 
-// searchTurns follows the turns of the frame at ply, as many as its width says; a turn that loses at once is not counted.
+// searchTurns follows the turns of the frame at ply, as many as its width says; a turn that loses at once is not
+// counted.
 func (s *search) searchTurns(ply, depth, alpha, beta int) int {
 	fr := &s.frames[ply]
 	sign := s.sign(ply)

@@ -82,8 +82,8 @@ func (b *Bot) answer(doubt *[homeworlds.MaxSeats]int) (homeworlds.Statement, boo
 	return homeworlds.Statement{}, false
 }
 
-// publicDoubts returns the doubts that a Good seat without knowledge of any hidden card would have in the bot's place: what
-// a cunning bot talks about, so that its words do not tell its card.
+// publicDoubts returns the doubts that a Good seat without knowledge of any hidden card would have in the bot's place:
+// what a cunning bot talks about, so that its words do not tell its card.
 func (b *Bot) publicDoubts() [homeworlds.MaxSeats]int {
 	return b.beliefs.doubts(b.view, func(seat rules.Seat) homeworlds.Alignment {
 		if seat == b.seat {

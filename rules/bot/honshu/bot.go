@@ -119,8 +119,8 @@ func (b *Bot) decide() {
 	b.Chosen = bot.Softmax(b.Moves, 0, b.RNG)
 }
 
-// evaluateActions values every action and takes the best. When the budget ends before the first time that it has got through, it
-// takes the best of those that it got to.
+// evaluateActions values every action and takes the best. When the budget ends before the first time that it has got
+// through, it takes the best of those that it got to.
 func (b *Bot) evaluateActions(value func(honshu.Choice) (int, bool)) {
 	var moves []bot.MoveValue
 	for _, a := range b.Actions {
@@ -176,8 +176,8 @@ func (b *Bot) opponentShare(v int) int { return v * b.denyPercent / (100 * (b.vi
 // Three rounds after a deal the cards that are left go to a neighbour.
 const passEvery = 3
 
-// handValue returns what cards kept in the hand are worth for coming choices: only as many count as will be played before
-// the hand is passed on.
+// handValue returns what cards kept in the hand are worth for coming choices: only as many count as will be played
+// before the hand is passed on.
 func (b *Bot) handValue(hand honshu.CardSet) (v int) {
 	plays := (passEvery - b.view.Round()%passEvery) % passEvery
 	for n := honshu.Card(honshu.NumCards); n > 0 && plays > 0; n-- {

@@ -24,8 +24,8 @@ type weightSchedule struct {
 	forest    decliningWeight // a forest
 }
 
-// evaluator values what maps show for a number of rounds to come, in hundredths of a point. One field square is worth as
-// much as in a payoff.
+// evaluator values what maps show for a number of rounds to come, in hundredths of a point. One field square is worth
+// as much as in a payoff.
 type evaluator struct {
 	scoring honshu.Scoring
 	weights roundWeights
@@ -53,7 +53,8 @@ func (p *weightSchedule) with(rounds int) roundWeights {
 	}
 }
 
-// value returns what the features are worth: their payoff, but for what a scoring card pays for shapes, and what they promise.
+// value returns what the features are worth: their payoff, but for what a scoring card pays for shapes, and what they
+// promise.
 func (o *evaluator) value(h *featureCounts) int {
 	v := o.squaresValue(h)
 	for c := range h.goods {

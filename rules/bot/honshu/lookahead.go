@@ -37,8 +37,8 @@ func (b *Bot) bestBuilds(card honshu.Card) (list []candidate, ok bool) {
 	return list, ok
 }
 
-// sampleCards guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is opened
-// for each that is bid.
+// sampleCards guesses cards that the next round may offer: those that will be in hands, or dealt; in a duel one is
+// opened for each that is bid.
 func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 	world := b.view.Sample(b.RNG).(*honshu.State)
 	located := world.Located()
@@ -70,8 +70,8 @@ func (b *Bot) sampleCards(n int) (cards []honshu.Card) {
 	return cards
 }
 
-// lookaheadValue returns what the build leads to: what the map is worth on average after the best build of the best of some
-// cards, drawn from those coming. It returns false when the budget ended.
+// lookaheadValue returns what the build leads to: what the map is worth on average after the best build of the best of
+// some cards, drawn from those coming. It returns false when the budget ended.
 func (b *Bot) lookaheadValue(place honshu.Placement, sampled []honshu.Card) (int, bool) {
 	b.nextMap.place(&b.maps[b.seat], place)
 	values := b.values[:0]
@@ -106,8 +106,8 @@ func bestOf(values []int, n int) int {
 // looksAhead reports whether the bot looks ahead on its map now.
 func (b *Bot) looksAhead() bool { return b.lookahead.builds > 0 && b.rounds > 0 }
 
-// lookAhead follows the builds, again and again with other cards, until the budget ends; after each time f is called with
-// how often they have been followed.
+// lookAhead follows the builds, again and again with other cards, until the budget ends; after each time f is called
+// with how often they have been followed.
 func (b *Bot) lookAhead(list []candidate, f func(times int)) {
 	for n := 1; n <= b.lookahead.rounds; n++ {
 		sampled := b.sampleCards(b.lookahead.cards)
@@ -129,8 +129,8 @@ func (b *Bot) lookAhead(list []candidate, f func(times int)) {
 	}
 }
 
-// refineGains replaces what the cards gain for the bot's own seat by what they do with look-ahead, as far as the budget goes,
-// and calls f each time that they have become clearer.
+// refineGains replaces what the cards gain for the bot's own seat by what they do with look-ahead, as far as the budget
+// goes, and calls f each time that they have become clearer.
 func (b *Bot) refineGains(cards honshu.CardSet, f func()) {
 	f()
 	if !b.looksAhead() {

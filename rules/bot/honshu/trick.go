@@ -14,8 +14,8 @@ type trick struct {
 	cards  honshu.CardSet
 }
 
-// trickValue hands the cards out in the order of the values, each seat taking what brings it most, and returns what that
-// is worth to the bot's seat. It returns false when the budget ended.
+// trickValue hands the cards out in the order of the values, each seat taking what brings it most, and returns what
+// that is worth to the bot's seat. It returns false when the budget ended.
 func (b *Bot) trickValue(t trick) (value int, ok bool) {
 	for range b.view.Seats() {
 		next := rules.Seat(0)
@@ -92,8 +92,8 @@ func (b *Bot) play() {
 	})
 }
 
-// sampleTricks values every action by guesses of what these seats lay on the table beside what lies there, and takes the
-// best. Every guess makes it clearer.
+// sampleTricks values every action by guesses of what these seats lay on the table beside what lies there, and takes
+// the best. Every guess makes it clearer.
 func (b *Bot) sampleTricks(table trick, seats []rules.Seat, value func(honshu.Choice, trick) (int, bool)) {
 	sums := make([]int, len(b.Actions))
 	for n := 1; n <= b.samples; n++ {

@@ -21,8 +21,8 @@ func (b *tablebaseBot) mayRepeat(next yokai.Board) bool {
 	return slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
 }
 
-// lossBand returns the band of a position if its mover has lost, else 0. Positions that the tablebase does not hold are looked
-// at that many moves deep; where that is not enough, known is false.
+// lossBand returns the band of a position if its mover has lost, else 0. Positions that the tablebase does not hold are
+// looked at that many moves deep; where that is not enough, known is false.
 func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known bool) {
 	if b.Meter.Halted {
 		return 0, false
@@ -64,8 +64,8 @@ func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known 
 	return l, true
 }
 
-// winBand returns the lowest band to which a move leads, if the mover of a position has won, else 0. It looks no further
-// when it has found one that is as low as enough, or any if enough is 0.
+// winBand returns the lowest band to which a move leads, if the mover of a position has won, else 0. It looks no
+// further when it has found one that is as low as enough, or any if enough is 0.
 func (b *tablebaseBot) winBand(p yokai.Board, depth int, enough solved.Loss) (lowest solved.Loss, known bool) {
 	if result, over := p.Over(); over {
 		if result > 0 {

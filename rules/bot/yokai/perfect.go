@@ -11,11 +11,11 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
-// tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Tablebase] of its files holds, as all matches
-// of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules of mori,
-// at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost positions it
-// draws out, and in drawn ones it sets problems as the level below does. From other positions, which can only be set up
-// by hand, it plays like that level.
+// tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Tablebase] of its files holds, as all
+// matches of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules
+// of mori, at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost
+// positions it draws out, and in drawn ones it sets problems as the level below does. From other positions, which can
+// only be set up by hand, it plays like that level.
 type tablebaseBot struct {
 	bot.Decision
 	tablebases bot.Tablebases
@@ -211,8 +211,8 @@ func (b *tablebaseBot) playDraw() bool {
 	return true
 }
 
-// playLost plays a move that loses as late as possible: of those in the highest band, the one that the level below holds
-// out with.
+// playLost plays a move that loses as late as possible: of those in the highest band, the one that the level below
+// holds out with.
 func (b *tablebaseBot) playLost() {
 	var latest []rules.Action
 	high := solved.FirstBand

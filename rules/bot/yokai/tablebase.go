@@ -10,8 +10,8 @@ import (
 // fileOf returns the name of the tablebase file of a material.
 func fileOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
 
-// openTablebase opens the tablebase of the pieces of a position, if they are so many that there is one. The errors are those
-// of Begin.
+// openTablebase opens the tablebase of the pieces of a position, if they are so many that there is one. The errors are
+// those of Begin.
 func (b *tablebaseBot) openTablebase(p yokai.Board) error {
 	m := solved.MaterialOf(p)
 	if b.file = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {

@@ -2,8 +2,8 @@
 // when both sides play their best, by either rule set and for any number of pieces.
 //
 // [Solve] makes a [Table] for a [Material], the pieces that take part. Tables say what bots, puzzles and handicaps are
-// worth, and tests hold all known values of the game against them. A census, in the tests, walks through all positions of
-// a game from a start, checks the Table against every move it meets, and counts.
+// worth, and tests hold all known values of the game against them. A census, in the tests, walks through all positions
+// of a game from a start, checks the Table against every move it meets, and counts.
 //
 // # How it is solved
 //
@@ -17,13 +17,13 @@
 //
 // # Tablebases
 //
-// A [Tablebase] holds what is needed to play perfectly in a twentieth of the room of a Table, for programs that are sent
-// over a network: which positions are lost, and how soon, in bands of two distances. [Table.WriteTablebase] finds weights
-// for what can be seen of a position, so that most positions are predicted rightly, and codes them arithmetically, in
-// chunks that can be read one by one.
+// A [Tablebase] holds what is needed to play perfectly in a twentieth of the room of a Table, for programs that are
+// sent over a network: which positions are lost, and how soon, in bands of two distances. [Table.WriteTablebase] finds
+// weights for what can be seen of a position, so that most positions are predicted rightly, and codes them
+// arithmetically, in chunks that can be read one by one.
 //
-// The pieces' moves are read from [yokai.PieceTable]; making, counting and taking back moves is written anew, apart from
-// [yokai.Board], so that each can be tested against the other.
+// The pieces' moves are read from [yokai.PieceTable]; making, counting and taking back moves is written anew, apart
+// from [yokai.Board], so that each can be tested against the other.
 //
 // The package imports only engawa/rules/yokai and pure packages of the standard library.
 package solved

@@ -98,8 +98,7 @@ func makeGeometry() *geometry {
 		}
 	}
 	for slot := range slotCount {
-		// A piece that points backwards at its origins is one of the other side. A chick arrives on its far row as a
-		// hen.
+		// A piece that points backwards at its origins is one of the other side. A chick arrives on its far row as a hen.
 		g.origins[slot] = g.reach[other][slot]
 		if kind := yokai.Lion + yokai.Kind(slot/laneWidth); kind == yokai.Chick {
 			if farRow>>(slot%laneWidth)&1 != 0 {

@@ -193,8 +193,8 @@ func (x *index) number(p *position) uint32 {
 	return uint32(lionPairs.block[q.lion(mover)][q.lion(other)])*x.size + x.rank(&q)
 }
 
-// place numbers where the pieces of a set stand among the free cells, and whether each is the mover's; in a width of two bits
-// a piece, whether it is a hen too. It returns how many they are, at most 2.
+// place numbers where the pieces of a set stand among the free cells, and whether each is the mover's; in a width of
+// two bits a piece, whether it is a hen too. It returns how many they are, at most 2.
 func place(set, free, own, hens cells, width uint32) (k, at uint32) {
 	if set == 0 {
 		return 0, 0

@@ -1,8 +1,9 @@
 package solved
 
-// predictor tells the chance of a decision about a position from its features: every feature has a weight, and the chance grows
-// with their sum. When the decision is known the weights used are moved towards it, so that the predictor grows used to
-// the chunk at hand; with each chunk it begins afresh. It reckons in whole numbers, so that all machines predict alike.
+// predictor tells the chance of a decision about a position from its features: every feature has a weight, and the
+// chance grows with their sum. When the decision is known the weights used are moved towards it, so that the predictor
+// grows used to the chunk at hand; with each chunk it begins afresh. It reckons in whole numbers, so that all machines
+// predict alike.
 type predictor struct {
 	bits uint // of a context's hash that choose its weight
 	// Weights for the decision whether a position is lost, and for those whether the band of its distance is higher
@@ -75,7 +76,8 @@ func (g *predictor) higherChance(c *features, band int) uint32 {
 	return g.predict(&g.higher, c, min(band, pairKinds-1)<<pairBits, uint32(band)*0x9e3779b1)
 }
 
-// predict adds up the weights of the features. Those of pairs begin at base, and offset is added to the hashes of contexts.
+// predict adds up the weights of the features. Those of pairs begin at base, and offset is added to the hashes of
+// contexts.
 func (g *predictor) predict(w *weights, c *features, base int, offset uint32) uint32 {
 	sum, n := 0, 0
 	for _, pair := range c.pairs[:c.pairCount] {

@@ -11,8 +11,8 @@ import (
 // few moves ahead gets from band to band. One Tablebase serves all rule sets, as they differ in distances alone, by two
 // moves at most.
 //
-// The numbers of a Table are cut into chunks that are read on demand; the last ones read are kept. A Tablebase is not safe
-// for concurrent use.
+// The numbers of a Table are cut into chunks that are read on demand; the last ones read are kept. A Tablebase is not
+// safe for concurrent use.
 type Tablebase struct {
 	index     *index
 	predictor *predictor
@@ -73,8 +73,8 @@ func symbolOf(value byte) byte {
 	return symbolLost + byte(bandOf(value))
 }
 
-// Probe returns whether the side to move has lost, and how soon. Inside is false for a Board that the Tablebase does not
-// hold: of another material, with a game that has ended, or with lions side by side or on their far rows.
+// Probe returns whether the side to move has lost, and how soon. Inside is false for a Board that the Tablebase does
+// not hold: of another material, with a game that has ended, or with lions side by side or on their far rows.
 func (d *Tablebase) Probe(b yokai.Board) (l Loss, inside bool) {
 	if b.Ending() != yokai.NoEnding || MaterialOf(b) != d.index.material {
 		return 0, false
@@ -103,8 +103,8 @@ func lossOf(symbol byte) Loss {
 // ResetProbed begins to count the chunks that are looked into.
 func (d *Tablebase) ResetProbed() { clear(d.probed) }
 
-// Probed returns how many chunks have been looked into since ResetProbed, kept or not. Reading one takes thousands of times as
-// long as looking into one that is kept, which a search should count.
+// Probed returns how many chunks have been looked into since ResetProbed, kept or not. Reading one takes thousands of
+// times as long as looking into one that is kept, which a search should count.
 func (d *Tablebase) Probed() int { return len(d.probed) }
 
 // ChunkPositions is how many positions a whole chunk has.

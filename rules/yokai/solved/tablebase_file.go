@@ -9,10 +9,10 @@ import (
 	"slices"
 )
 
-// A tablebase's file is: magic; how many elephants, giraffes and chicks, and the bits of the predictor's contexts, a byte
-// each; the length of the head and of the body, four bytes each, lowest first; the head, which is deflated: all weights
-// of the predictor, then the lengths of the chunks as varints; the body, all chunks one after the other; and the CRC-32
-// (IEEE) of everything before it, four bytes, lowest first.
+// A tablebase's file is: magic; how many elephants, giraffes and chicks, and the bits of the predictor's contexts, a
+// byte each; the length of the head and of the body, four bytes each, lowest first; the head, which is deflated: all
+// weights of the predictor, then the lengths of the chunks as varints; the body, all chunks one after the other; and
+// the CRC-32 (IEEE) of everything before it, four bytes, lowest first.
 const (
 	magic      = "engawa 3x4 digest 1\n"
 	fixedBytes = len(magic) + 4 + 8
@@ -37,10 +37,10 @@ func noTick(int) {}
 
 // ReadTablebase reads what [Table.WriteTablebase] wrote. The Tablebase goes on using the data, which must not change.
 //
-// While the file, and later a chunk, is read, tick is called again and again unless it is nil. Work is what has been done
-// since the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes longer
-// than some hundred positions. The function may take its time: a program that draws in between can pause the reading
-// there.
+// While the file, and later a chunk, is read, tick is called again and again unless it is nil. Work is what has been
+// done since the last call, in positions read: what takes as long as reading 40 positions counts 40. No stretch takes
+// longer than some hundred positions. The function may take its time: a program that draws in between can pause the
+// reading there.
 func ReadTablebase(data []byte, tick func(work int)) (*Tablebase, error) {
 	if tick == nil {
 		tick = noTick

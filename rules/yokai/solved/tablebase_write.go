@@ -14,8 +14,8 @@ type Effort struct {
 	Sample int  // one chunk of so many is learned from, at least 1
 }
 
-// WriteTablebase writes the Table as a [Tablebase]. It must be of the rule set mori, whose distances serve for dobutsu too.
-// The same Table and Effort make the same bytes.
+// WriteTablebase writes the Table as a [Tablebase]. It must be of the rule set mori, whose distances serve for dobutsu
+// too. The same Table and Effort make the same bytes.
 func (t *Table) WriteTablebase(w io.Writer, e Effort) error {
 	if t.rules != (ruleSet{}) {
 		return fmt.Errorf("solved: a tablebase is made of a table of the rule set mori")
