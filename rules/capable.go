@@ -1,6 +1,9 @@
 package rules
 
-import "bytes"
+import (
+	"bytes"
+	"slices"
+)
 
 // This file has what a Game may do beside playing. All of it is optional, and a function gives what holds for games
 // without: callers use the function, so that none of them asks which interfaces a game has.
@@ -21,26 +24,15 @@ type Pointer interface {
 
 // Within reports whether all the parts are parts of the way, in any order, and each as often as it comes among them.
 func Within(parts, way []Part) bool {
-	if len(parts) > len(way) {
-		return false
-	}
-	for k, p := range parts {
-		n := 1
-		for _, before := range parts[:k] {
-			if before == p {
+	count := func(list []Part, p Part) (n int) {
+		for _, q := range list {
+			if q == p {
 				n++
 			}
 		}
-		for _, q := range way {
-			if q == p {
-				n--
-			}
-		}
-		if n > 0 {
-			return false
-		}
+		return n
 	}
-	return true
+	return !slices.ContainsFunc(parts, func(p Part) bool { return count(parts, p) > count(way, p) })
 }
 
 // Paths returns every way to point at the legal action, the usual one first.

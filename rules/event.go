@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // EventKind says what sort of thing an [Event] tells.
 type EventKind uint8
 
@@ -43,9 +45,7 @@ type Event struct {
 
 // Reveals reports whether the event shows something that was hidden, secret or undecided before, so that the move
 // that caused it cannot fairly be taken back.
-func (e Event) Reveals() bool {
-	return e.Kind == EvReveal || e.Kind == EvDeal
-}
+func (e Event) Reveals() bool { return e.Kind == EvReveal || e.Kind == EvDeal }
 
 // SeenBy reports whether the viewer sees the event whole. Public sees what all the seats at the table see; the
 // Referee sees everything.
@@ -72,10 +72,5 @@ func (e Event) For(viewer Seat, seats int) Event {
 // Visible reports whether the viewer may know the action of a move that showed these events: it may when it sees all
 // of them. A secret choice has an [EvCommit], a secret gift an [EvDeal], with Thing set and Seen for those who know.
 func Visible(events []Event, viewer Seat, seats int) bool {
-	for _, e := range events {
-		if !e.SeenBy(viewer, seats) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(events, func(e Event) bool { return !e.SeenBy(viewer, seats) })
 }

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -29,7 +30,7 @@ type saved struct {
 // Save returns the match as a file that [Load] reads, ending in a newline.
 func (m *Match) Save() ([]byte, error) {
 	file := saved{
-		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: m.version(),
+		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: cmp.Or(m.Setup.Version, m.Game.Info().Version),
 		Setup: m.Setup, Seed: strconv.FormatUint(m.Seed, 10), Tags: m.Tags, Notes: m.Notes,
 		Log:  make([]string, 0, len(m.Log)),
 		Hash: m.HashText(),
@@ -55,14 +56,6 @@ func (m *Match) Save() ([]byte, error) {
 		return nil, fmt.Errorf("save: %w", err)
 	}
 	return out.Bytes(), nil
-}
-
-// version returns that of the rules by which the match is played.
-func (m *Match) version() int {
-	if v := m.Setup.Version; v > 0 {
-		return v
-	}
-	return m.Game.Info().Version
 }
 
 func (m *Match) moveText(s State, mv Move) string {
@@ -118,10 +111,12 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 	if err := m.checkNotes(file.Notes); err != nil {
 		return nil, err
 	}
-	m.Notes = file.Notes
-	if err := m.loadUndone(file.Undone); err != nil {
+	played := len(m.Log)
+	if err := m.replay(file.Undone, played); err != nil {
 		return nil, err
 	}
+	m.Truncate(played)
+	m.Notes = file.Notes
 	return m, nil
 }
 
@@ -139,16 +134,6 @@ func (m *Match) checkNotes(notes []Note) error {
 		}
 		last = n.After
 	}
-	return nil
-}
-
-func (m *Match) loadUndone(texts []string) error {
-	n, notes := len(m.Log), m.Notes
-	if err := m.replay(texts, n); err != nil {
-		return err
-	}
-	m.Truncate(n)
-	m.Notes = notes
 	return nil
 }
 

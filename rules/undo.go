@@ -49,14 +49,7 @@ func finalChoice() *Error {
 	return Errorf(CodeUndoFinal, "this choice is final; it cannot be taken back")
 }
 
-func (m *Match) revealed(k int) bool {
-	for _, e := range m.events[k] {
-		if e.Reveals() {
-			return true
-		}
-	}
-	return false
-}
+func (m *Match) revealed(k int) bool { return slices.ContainsFunc(m.events[k], Event.Reveals) }
 
 // Withdraw takes back the seat's last choice out of the middle of the log, where all that came after it are choices
 // of other seats in the same open phase. Such choices do not depend on each other, so the rest is played again; Notes
@@ -94,13 +87,6 @@ func (m *Match) Withdraw(by Seat) error {
 
 // committed reports whether the k-th move was a choice in secret that nothing has answered yet.
 func (m *Match) committed(k int) bool {
-	if m.Log[k].By == Nature || len(m.events[k]) == 0 {
-		return false
-	}
-	for _, e := range m.events[k] {
-		if e.Kind != EvCommit {
-			return false
-		}
-	}
-	return true
+	return m.Log[k].By != Nature && len(m.events[k]) > 0 &&
+		!slices.ContainsFunc(m.events[k], func(e Event) bool { return e.Kind != EvCommit })
 }

@@ -31,7 +31,7 @@ func commands() []command {
 		{"say", "SEAT TEXT", "says something to the others; kept in the log", true, (*Session).say},
 		{"bot", "SEAT LEVEL [TIME]", "what that bot would play; not played", true, (*Session).bot},
 		{"view", "[SEAT]", "the position as the seat sees it", true, (*Session).view},
-		{"hash", "", "the position's hash", true, plain("hash", (*Session).hash)},
+		{"hash", "", "the position's hash", true, plain("hash", func(s *Session) (string, error) { return s.match.HashText(), nil })},
 		{"log", "", "the moves played and what was said, one a line", true, plain("log", (*Session).log)},
 		{"score", "", "a line a seat: payoff and categories", true, plain("score", (*Session).score)},
 		{"count", "[DEPTH] [unit=action|turn] [time=T]", "the number of move sequences from here", true, (*Session).count},
@@ -69,8 +69,6 @@ func (s *Session) actors() (string, error) {
 	}
 	return text, nil
 }
-
-func (s *Session) hash() (string, error) { return s.match.HashText(), nil }
 
 func (s *Session) log() (string, error) {
 	var lines []string

@@ -1,6 +1,7 @@
 package gtp
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -38,12 +39,6 @@ func (s *Session) settle(m *rules.Match) error {
 		return nil
 	}
 	return m.Settle()
-}
-
-// find is [rules.Find] as rules.Load wants it.
-func (s *Session) find(id string) (rules.Game, bool) {
-	g, err := rules.Find(s.config.Games, id)
-	return g, err == nil
 }
 
 func (s *Session) newMatch(rest string) (string, error) {
@@ -217,19 +212,12 @@ func (s *Session) say(rest string) (string, error) {
 	if talker, ok := s.match.Game.(rules.Talker); ok {
 		can := talker.Statements(s.match.State().View(rules.Public), by)
 		if !slices.Contains(can, text) {
-			return "", rules.Errorf("bad-talk", "seat %s cannot say %q now; expected %s", by, rules.Shorten(text), list(can))
+			return "", rules.Errorf("bad-talk", "seat %s cannot say %q now; expected %s", by, rules.Shorten(text),
+				cmp.Or(strings.Join(can, ", "), "silence"))
 		}
 	}
 	s.match.Note(by, rules.NoteTalk, text)
 	return "", nil
-}
-
-// list writes what can be said into a sentence.
-func list(texts []string) string {
-	if len(texts) == 0 {
-		return "silence"
-	}
-	return strings.Join(texts, ", ")
 }
 
 // checkFile refuses a command without the name of a file, or without files.
@@ -265,7 +253,10 @@ func (s *Session) load(name string) (string, error) {
 	if err != nil {
 		return "", rules.Errorf("bad-file", "it cannot be read: %v", err)
 	}
-	m, err := rules.Load(data, s.find)
+	m, err := rules.Load(data, func(id string) (rules.Game, bool) {
+		g, err := rules.Find(s.config.Games, id)
+		return g, err == nil
+	})
 	if err != nil {
 		return "", err
 	}

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -156,22 +157,9 @@ func refusal(id string, err error) string {
 
 // reply frames the data. Empty lines would end it too soon, so there are none inside.
 func reply(head, data string) string {
-	var b strings.Builder
-	b.WriteString(head)
-	first := true
-	for line := range strings.Lines(data) {
-		line = strings.TrimRight(line, "\n")
-		if strings.TrimSpace(line) == "" {
-			continue
-		}
-		if first {
-			b.WriteByte(' ')
-		} else {
-			b.WriteByte('\n')
-		}
-		first = false
-		b.WriteString(line)
+	lines := slices.DeleteFunc(strings.Split(data, "\n"), func(line string) bool { return strings.TrimSpace(line) == "" })
+	if len(lines) > 0 {
+		head += " " + strings.Join(lines, "\n")
 	}
-	b.WriteString("\n\n")
-	return b.String()
+	return head + "\n\n"
 }

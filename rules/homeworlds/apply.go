@@ -58,7 +58,9 @@ func (s *State) endTurn(t *emitter) {
 		v := s.cards.judge(s.pos.Rules.Win, s.Seats(), mover, lost, s.pos.Living)
 		s.ending, s.winners = v.ending, v.winners
 	}
-	t.cleared(&before)
+	for slot := range before.Slots() {
+		t.emptied(&before, slot)
+	}
 	s.passOn(t)
 }
 

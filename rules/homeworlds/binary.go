@@ -99,7 +99,10 @@ func (Game) Decode(data []byte) (rules.State, error) {
 		rest = rest[size:]
 	}
 	s.pos.fillBank()
-	s.decodeMemory(rest)
+	for ; len(rest) > 0; rest = rest[encodingSighting:] {
+		k := key{binary.BigEndian.Uint64(rest), binary.BigEndian.Uint64(rest[8:])}
+		s.seen = append(s.seen, sighting{k, rest[16]})
+	}
 	if text := s.fault(); text != "" {
 		return nil, rules.Errorf(rules.CodeState, "the bytes are of no match: %s", text)
 	}
@@ -172,12 +175,5 @@ func (p *Position) fillBank() {
 		if n > 0 && n <= pieceMask {
 			p.Bank += Fleet(n) * k.One()
 		}
-	}
-}
-
-func (s *State) decodeMemory(data []byte) {
-	for ; len(data) > 0; data = data[encodingSighting:] {
-		k := key{binary.BigEndian.Uint64(data), binary.BigEndian.Uint64(data[8:])}
-		s.seen = append(s.seen, sighting{k, data[16]})
 	}
 }

@@ -129,13 +129,6 @@ func (t *emitter) eliminations(before *Position, lost rules.Seats) {
 	}
 }
 
-// cleared tells which systems the end of the turn has returned to the bank.
-func (t *emitter) cleared(before *Position) {
-	for slot := range before.Slots() {
-		t.emptied(before, slot)
-	}
-}
-
 // turn tells whose turn begins.
 func (t *emitter) turn() {
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: -1, From: noPlace, To: int32(t.state.pos.Mover)})

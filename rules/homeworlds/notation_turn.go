@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -104,29 +105,32 @@ func split(command string, stars int) (verb string, words []string, err error) {
 	if len(words) == 0 {
 		return "", nil, rules.Errorf(CodeCommand, "there is an empty command; expected one between two semicolons")
 	}
-	typed := strings.ToLower(words[0])
-	for _, v := range verbs {
-		if strings.HasPrefix(v, typed) {
-			verb = v
-			break
-		}
-	}
-	if verb == verbConstruct {
-		verb = KindBuild.String()
-	}
-	words = words[1:]
+	typed, words := words[0], words[1:]
+	verb = fullVerb(typed)
 	count, ok := wordCounts[verb]
 	if verb == verbHomeworld {
 		count[0], count[1] = count[0]-stars, count[1]-stars
 	}
 	switch {
 	case !ok:
-		return "", nil, rules.Errorf(CodeCommand, "%q is no command; expected one of %s", rules.Shorten(typed),
+		return "", nil, rules.Errorf(CodeCommand, "%q is no command; expected one of %s", rules.Shorten(strings.ToLower(typed)),
 			strings.Join(verbs[:len(verbs)-1], ", "))
 	case len(words) < count[0] || len(words) > count[1]:
 		return "", nil, rules.Errorf(CodeCommand, "after %s come %s words, not %d", verb, countText(count), len(words))
 	}
 	return verb, words, nil
+}
+
+// fullVerb returns the verb that the word is the beginning of, "" for none.
+func fullVerb(word string) string {
+	k := slices.IndexFunc(verbs[:], func(v string) bool { return strings.HasPrefix(v, strings.ToLower(word)) })
+	switch {
+	case k < 0:
+		return ""
+	case verbs[k] == verbConstruct:
+		return KindBuild.String()
+	}
+	return verbs[k]
 }
 
 func countText(count [2]int) string {
@@ -245,7 +249,7 @@ func (r *reader) choice(verb string, words []string) (Choice, error) {
 	if r.pos.Phase == Setup {
 		return Choice{}, rules.Errorf(CodeSetupFirst, "your home must be set up first, as \"homeworld b3 y1 g3\"")
 	}
-	c := Choice{Kind: kindOf(verb)}
+	c := Choice{Kind: Kind(max(0, slices.Index(kindNames[:], verb)))}
 	label, err := r.words(&c, words)
 	if err != nil {
 		return c, err
@@ -259,14 +263,4 @@ func (r *reader) choice(verb string, words []string) (Choice, error) {
 		}
 	}
 	return c, nil
-}
-
-// kindOf returns the kind of action with that word.
-func kindOf(verb string) Kind {
-	for k, name := range kindNames {
-		if name == verb {
-			return Kind(k)
-		}
-	}
-	return 0
 }

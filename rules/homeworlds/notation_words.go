@@ -13,7 +13,9 @@ func (p *Position) nextKey() string { return "s" + strconv.Itoa(int(p.Found)+1) 
 // words reads what follows the verb of c.Kind into c. It returns the label that a discovery is given, "" for none.
 func (r *reader) words(c *Choice, words []string) (label string, err error) {
 	if c.Kind == KindCatastrophe {
-		return "", firstError(r.system(&c.Slot, words[0]), r.colour(&c.Target, words[1]))
+		colour, err := colourWord(words[1])
+		c.Target = int(colour)
+		return "", firstError(r.system(&c.Slot, words[0]), err.OrNil())
 	}
 	fault := r.piece(&c.Piece, words[0])
 	switch c.Kind {
@@ -57,15 +59,6 @@ func (r *reader) piece(into *Piece, word string) error {
 		return err
 	}
 	*into = p
-	return nil
-}
-
-func (r *reader) colour(into *int, word string) error {
-	c, err := colourWord(word)
-	if err != nil {
-		return err
-	}
-	*into = int(c)
 	return nil
 }
 

@@ -140,19 +140,6 @@ func (r *recordReader) plain(text string, p *Position) (string, error) {
 	return strings.Join(commands, ";"), nil
 }
 
-// fullVerb returns the verb that the word is the beginning of, "" for none.
-func fullVerb(word string) string {
-	for _, v := range verbs {
-		if strings.HasPrefix(v, strings.ToLower(word)) {
-			if v == verbConstruct {
-				return KindBuild.String()
-			}
-			return v
-		}
-	}
-	return ""
-}
-
 // isPieceWord reports whether the n-th word of a command, the verb being the first, is a piece.
 func isPieceWord(verb string, n int) bool {
 	switch verb {

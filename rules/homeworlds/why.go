@@ -22,7 +22,7 @@ func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	if p.Phase == Setup {
 		return p.setupMeaning(parts)
 	}
-	if slot, c, ok := crowdOf(parts[0]); ok && len(parts) <= 2 {
+	if slot, c, ok := CrowdAt(parts[0].Index); ok && parts[0].Kind == rules.PartButton && len(parts) <= 2 {
 		return p.catastropheMeaning(parts, slot, c)
 	}
 	if parts[0] == buttonPart(ButtonEnd) && len(parts) == 1 {
@@ -44,13 +44,6 @@ func unknownParts(parts []rules.Part) *rules.Error {
 
 func noneCan(parts []rules.Part) *rules.Error {
 	return rules.Errorf(CodeNoneCan, "no ship of yours can do this now").At(parts...)
-}
-
-func crowdOf(part rules.Part) (slot int, c Colour, ok bool) {
-	if part.Kind != rules.PartButton {
-		return 0, 0, false
-	}
-	return CrowdAt(part.Index)
 }
 
 func (p *Position) setupMeaning(parts []rules.Part) meaning {
@@ -127,25 +120,16 @@ func (p *Position) foreign(ship rules.Part) int {
 	return 1
 }
 
-// buttonKind returns the kind of action a button stands for; for Move that is a move.
-func buttonKind(button int32) Kind {
-	switch button {
-	case ButtonBuild:
-		return KindBuild
-	case ButtonTrade:
-		return KindTrade
-	case ButtonMove:
-		return KindMove
-	case ButtonAttack:
-		return KindAttack
-	}
-	return KindSacrifice
+// buttonKinds are the kinds of action that buttons stand for; for ButtonMove that is a move. They never change.
+var buttonKinds = [...]Kind{
+	ButtonEnd: KindSacrifice, ButtonBuild: KindBuild, ButtonTrade: KindTrade, ButtonMove: KindMove,
+	ButtonAttack: KindAttack, ButtonSacrifice: KindSacrifice,
 }
 
 // kindOf returns the kind of action that the button, the sacrifice or else a system stands for; false for any.
 func (p *Position) kindOf(at sortedParts) (Kind, bool) {
 	if at.button != ButtonEnd {
-		return buttonKind(at.button), true
+		return buttonKinds[at.button], true
 	}
 	if p.Phase == Sacrificing {
 		for _, k := range []Kind{KindBuild, KindTrade, KindMove, KindAttack} {
@@ -246,7 +230,7 @@ func (p *Position) shipMeaning(at sortedParts, parts []rules.Part) meaning {
 		slot, owner, piece, _ := PieceAt(part.Index)
 		switch {
 		case p.Phase == Done || owner == p.Mover && at.button != ButtonEnd:
-			if err := p.phaseRefusal(buttonKind(at.button)); err != nil {
+			if err := p.phaseRefusal(buttonKinds[at.button]); err != nil {
 				return meaning{Else: err.At(part)}
 			}
 		case owner == p.Mover:
@@ -296,7 +280,7 @@ func (p *Position) ownMeanings(at sortedParts) []Choice {
 // whyNothing is the refusal when each thing pointed at is in order, but together they are no action or more than one.
 func (p *Position) whyNothing(at sortedParts, parts []rules.Part) *rules.Error {
 	slot, _, ship, _ := PieceAt(at.ships[0].Index)
-	kind := buttonKind(at.button)
+	kind := buttonKinds[at.button]
 	power, needed := kind.Power()
 	switch {
 	case at.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):

@@ -13,7 +13,9 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 	if m.By == rules.Nature {
 		s.white, _ = startSeat(m.Do)
 		s.pending = false
-		return append(dst, startEvent(s.white)), nil
+		return append(dst, rules.Event{
+			Kind: rules.EvReveal, By: m.By, Thing: -1, From: -1, To: -1, N: int32(s.white), Seen: rules.AllSeats(seats),
+		}), nil
 	}
 	before := s.board
 	s.board = before.Play(m.Do)

@@ -2,13 +2,6 @@ package yokai
 
 import "engawa/rules"
 
-// startEvent tells who has been drawn to start.
-func startEvent(white rules.Seat) rules.Event {
-	return rules.Event{
-		Kind: rules.EvReveal, By: rules.Nature, Thing: -1, From: -1, To: -1, N: int32(white), Seen: rules.AllSeats(seats),
-	}
-}
-
 // appendEvents tells what the move did that led from before to the present position.
 func (s *State) appendEvents(dst []rules.Event, before Board, m rules.Move) []rules.Event {
 	c, _ := Fields(m.Do)

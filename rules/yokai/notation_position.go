@@ -218,17 +218,7 @@ func letterPiece(c rune, white, black *sideText) (*sideText, Kind) {
 	if c >= 'a' && c <= 'z' {
 		owner, c = black, c-'a'+'A'
 	}
-	switch c {
-	case 'L':
-		return owner, Lion
-	case 'E':
-		return owner, Elephant
-	case 'G':
-		return owner, Giraffe
-	case 'C':
-		return owner, Chick
-	}
-	return owner, NoKind
+	return owner, NoKind + 1 + Kind(strings.IndexRune("LEGC", c))
 }
 
 func readReserve(text string, white, black *sideText, total *kindCount) error {
