@@ -208,7 +208,8 @@ func Decode(g Game, data []byte) (State, error) {
 		return nil, err
 	}
 	if again, err := s.AppendBinary(nil); err != nil || !bytes.Equal(again, data) {
-		return nil, Errorf(CodeState, "the bytes are not as a State is written: bits are set that mean nothing, or their order is another")
+		return nil, Errorf(CodeState,
+			"the bytes are not as a State is written: bits are set that mean nothing, or their order is another")
 	}
 	return s, nil
 }

@@ -4,15 +4,11 @@ import "math/rand/v2"
 
 // Rand returns the source for the n-th Nature move of a match, counted from 0. It depends on nothing else, so that
 // taking a move back and playing it again cannot draw anew.
-func Rand(seed uint64, n int) *rand.Rand {
-	return rand.New(rand.NewPCG(seed, Mix(uint64(n))))
-}
+func Rand(seed uint64, n int) *rand.Rand { return rand.New(rand.NewPCG(seed, Mix(uint64(n)))) }
 
 // BotRand returns the source of chance for what a bot on that seat decides now. It depends only on the seed, the number
 // of moves played and the seat, so that a bot asked twice gives the same answer.
-func (m *Match) BotRand(by Seat) *rand.Rand {
-	return Rand(^m.Seed, len(m.Log)<<8|int(by))
-}
+func (m *Match) BotRand(by Seat) *rand.Rand { return Rand(^m.Seed, len(m.Log)<<8|int(by)) }
 
 // Mix spreads every bit of x over the word (the finaliser of SplitMix64), so that neighbours become unrelated.
 // Different x give different results, the same on every machine: games build [State.Hash] from it.

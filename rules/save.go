@@ -106,7 +106,8 @@ func Load(data []byte, find func(id string) (Game, bool)) (*Match, error) {
 		return nil, err
 	}
 	if have := m.HashText(); file.Hash != "" && file.Hash != have {
-		return nil, Errorf(CodeSave, "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have, Shorten(file.Hash))
+		return nil, Errorf(CodeSave, "after %s the position has hash %s, the file says %s", plural(len(m.Log), "move"), have,
+			Shorten(file.Hash))
 	}
 	if err := m.checkNotes(file.Notes); err != nil {
 		return nil, err

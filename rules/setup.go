@@ -131,7 +131,8 @@ func (i Info) Resolve(s Setup) (Setup, error) {
 		s.Version = 0
 	}
 	if s.Version < 0 || s.Version > i.Version {
-		return Setup{}, Errorf(CodeOption, "%s has no rules of version %d; they are at version %d", i.Title, s.Version, i.Version)
+		return Setup{}, Errorf(CodeOption, "%s has no rules of version %d; they are at version %d", i.Title, s.Version,
+			i.Version)
 	}
 	if s.Seats < i.MinSeats || s.Seats > i.MaxSeats {
 		return Setup{}, Errorf(CodeSeats, "%s has %s, not %d", i.Title, i.seatRange(), s.Seats)

@@ -1,6 +1,10 @@
 package forhonor
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+)
 
 // Apply plays a legal move and appends its events. What is not legal gives an *rules.Error and changes nothing.
 //
@@ -31,7 +35,9 @@ func (s *State) deal(h Hero, t *emitter) {
 	if s.rules.Random {
 		s.picks[seat] = s.picks[seat].With(h)
 		s.picked[seat]++
-		t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat])})
+		t.EmitOf(seat, rules.Event{
+			Kind: rules.EvReveal, Thing: int32(h), From: noPlace, To: PlaceCamp + int32(s.rules.Camps[seat]),
+		})
 		if s.receiver() == rules.Nature {
 			s.muster(t)
 		}
@@ -39,7 +45,9 @@ func (s *State) deal(h Hero, t *emitter) {
 	}
 	s.hands[seat] = s.hands[seat].With(h)
 	s.size[seat]++
-	t.Emit(rules.Event{Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat)})
+	t.Emit(rules.Event{
+		Kind: rules.EvDeal, Thing: int32(h), From: noPlace, To: PlaceHand + int32(seat), Seen: rules.SeatsOf(seat),
+	})
 	if s.receiver() == rules.Nature {
 		s.phase = PhasePick
 	}
@@ -63,7 +71,9 @@ func (s *State) play(by rules.Seat, c Choice, t *emitter) {
 // draw turns an initiative card over: a captain of that camp names a hero, or the next of its line acts.
 func (s *State) draw(camp Camp, t *emitter) {
 	s.armies[camp].left--
-	t.Emit(rules.Event{Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left)})
+	t.Emit(rules.Event{
+		Kind: rules.EvReveal, Thing: ThingCamp + int32(camp), From: noPlace, To: noPlace, N: int32(s.armies[camp].left),
+	})
 	if !s.rules.Fixed {
 		s.phase, s.caller = PhaseCall, camp
 		return
@@ -79,19 +89,9 @@ func (s *State) activate(h Hero, t *emitter) {
 	f.Acted, s.caller = true, Attackers
 	t.EmitOf(f.Owner, rules.Event{Kind: rules.EvFlip, Thing: int32(h), From: int32(f.At), To: noPlace})
 	s.phase, s.act = PhaseAct, activation{hero: h}
-	if !f.fielded() && !s.canEnter(f, camp) {
+	if !f.fielded() && !slices.Contains(s.explore(f, camp, s.MovesLeft()).stop[:], true) {
 		s.endActivation(t)
 	}
-}
-
-// canEnter reports whether some square can be entered.
-func (s *State) canEnter(f *Figure, camp Camp) bool {
-	for _, ok := range s.explore(f, camp, s.MovesLeft()).stop {
-		if ok {
-			return true
-		}
-	}
-	return false
 }
 
 // endActivation goes on with the next initiative card, or with the end of the round.

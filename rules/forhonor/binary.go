@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // The encoding of a State: the head, the seats, the camps. Numbers have their high byte first.
@@ -42,13 +43,6 @@ const (
 	byteBanner  = 1 << 5
 )
 
-func bit(set bool, b byte) byte {
-	if set {
-		return b
-	}
-	return 0
-}
-
 // AppendBinary appends the bytes of the State. It never fails.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	r := &s.rules
@@ -56,8 +50,8 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	for k := range s.seats {
 		camps |= byte(r.Camps[k]) << k
 	}
-	dst = append(dst, encodingVersion, bit(r.Random, byteRandom)|bit(r.Fixed, byteFixed)|bit(r.Centre == CentreFront, byteFront)|
-		bit(!r.RoundWalls, byteWalls)|bit(r.Centre == CentreLargest, byteLargest), byte(r.Last), byte(s.seats),
+	dst = append(dst, encodingVersion, gamekit.Flag(r.Random, byteRandom)|gamekit.Flag(r.Fixed, byteFixed)|gamekit.Flag(r.Centre == CentreFront, byteFront)|
+		gamekit.Flag(!r.RoundWalls, byteWalls)|gamekit.Flag(r.Centre == CentreLargest, byteLargest), byte(r.Last), byte(s.seats),
 		camps, byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round), byte(s.result), byte(s.caller), byte(s.ready))
 	for camp := range r.Preset {
 		list := &r.Preset[camp]
@@ -67,7 +61,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		dst = append(dst, byte(holder))
 	}
 	dst = append(dst, byte(s.act.hero), byte(s.act.moves), byte(s.act.razed),
-		byte(s.act.stage)|bit(s.act.shot, byteShot)|bit(s.act.banner, byteBanner))
+		byte(s.act.stage)|gamekit.Flag(s.act.shot, byteShot)|gamekit.Flag(s.act.banner, byteBanner))
 	f := &s.fight
 	dst = append(dst, byte(f.hero[0]), byte(f.hero[1]), byte(f.shown[0]), byte(f.shown[1]),
 		byte(f.won-noSide))
@@ -93,21 +87,22 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 func (a *army) appendBytes(dst []byte) []byte {
 	for k := range a.figures {
 		f := &a.figures[k]
-		dst = append(dst, byte(f.Hero), byte(f.Owner), byte(f.Post)|bit(f.Acted, byteActed), byte(f.At), byte(f.Life))
+		dst = append(dst, byte(f.Hero), byte(f.Owner), byte(f.Post)|gamekit.Flag(f.Acted, byteActed), byte(f.At), byte(f.Life))
 	}
 	for file := range NumFiles {
-		dst = append(dst, byte(a.queue[file])|bit(a.arrived[file], byteArrived))
+		dst = append(dst, byte(a.queue[file])|gamekit.Flag(a.arrived[file], byteArrived))
 	}
 	dst = append(dst, byte(a.left))
 	dst = binary.BigEndian.AppendUint16(dst, uint16(a.gained))
 	dst = binary.BigEndian.AppendUint16(dst, uint16(a.before))
-	return append(dst, bit(a.broken, 1))
+	return append(dst, gamekit.Flag(a.broken, 1))
 }
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
 func (Game) Decode(data []byte) (rules.State, error) {
 	if len(data) < encodingHead || data[0] != encodingVersion {
-		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes", encodingVersion, encodingHead)
+		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes",
+			encodingVersion, encodingHead)
 	}
 	flags := data[1]
 	s := &State{

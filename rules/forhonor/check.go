@@ -71,7 +71,7 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	}
 	switch c.Verb {
 	case VerbDeal, VerbInit:
-		if !slices.Contains(s.Chances(nil), rules.Outcome{Do: c.Pack(), Weight: s.weight(c)}) {
+		if !slices.ContainsFunc(s.Chances(nil), func(o rules.Outcome) bool { return o.Do == c.Pack() }) {
 			return rules.Errorf(rules.CodeAction, "chance cannot do that now")
 		}
 	case VerbPick:
@@ -86,7 +86,8 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 		return s.callRefusal(c.Hero)
 	case VerbCard:
 		if c.Card == s.fight.shown[s.side(by)] {
-			return rules.Errorf(CodeCardUsed, "the %s has been played in the first round; choose another card", c.Card).At(combatPart(c.Card))
+			return rules.Errorf(CodeCardUsed, "the %s has been played in the first round; choose another card", c.Card).
+				At(combatPart(c.Card))
 		}
 	default:
 		return s.activationRefusal(c)
@@ -96,33 +97,13 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 
 // takes reports whether the verb belongs to the phase.
 func (p Phase) takes(v Verb) bool {
-	switch p {
-	case PhaseDeal:
-		return v == VerbDeal
-	case PhasePick:
-		return v == VerbPick
-	case PhaseLine:
-		return v == VerbLine
-	case PhaseShove:
-		return v == VerbShove
-	case PhaseDraw:
-		return v == VerbInit
-	case PhaseCall:
-		return v == VerbAct
-	case PhaseCombat:
-		return v == VerbCard
-	case PhaseAct:
+	if p == PhaseAct {
 		return v >= VerbMove && v <= VerbAttack || v == VerbDone
 	}
-	return false
-}
-
-// weight returns the weight with which Nature would do it.
-func (s *State) weight(c Choice) uint32 {
-	if c.Verb == VerbInit {
-		return uint32(s.armies[c.Camp].left)
-	}
-	return 1
+	return v == [...]Verb{
+		PhaseDeal: VerbDeal, PhasePick: VerbPick, PhaseLine: VerbLine, PhaseShove: VerbShove, PhaseDraw: VerbInit,
+		PhaseCall: VerbAct, PhaseCombat: VerbCard, PhaseOver: 0,
+	}[p]
 }
 
 func (s *State) lineRefusal(by rules.Seat, c Choice) *rules.Error {
@@ -259,11 +240,13 @@ func ShotLineRefusal(from, to Square) *rules.Error {
 	apart, dx, dy, ok := line(from, to)
 	switch {
 	case apart < ShotNearest:
-		return rules.Errorf(CodeTooNear, "%s is too near; a shot goes %d to %d squares", to, ShotNearest, ShotFarthest).At(part)
+		return rules.Errorf(CodeTooNear, "%s is too near; a shot goes %d to %d squares", to, ShotNearest, ShotFarthest).
+			At(part)
 	case !ok:
 		return rules.Errorf(CodeNoLine, "%s is on no straight line from %s", to, from).At(part)
 	case apart > ShotFarthest:
-		return rules.Errorf(CodeOutOfRange, "%s is %d squares away; a shot goes %d to %d", to, apart, ShotNearest, ShotFarthest).At(part)
+		return rules.Errorf(CodeOutOfRange, "%s is %d squares away; a shot goes %d to %d", to, apart,
+			ShotNearest, ShotFarthest).At(part)
 	}
 	if q := wallOnLine(from, apart, dx, dy); q != NoSquare {
 		return rules.Errorf(CodeBlocked, "the wall at %s is in the way", q).At(part, squarePart(q))
@@ -284,7 +267,8 @@ func (s *State) razeRefusal(f *Figure, camp Camp, c Choice) *rules.Error {
 	}
 	most := min(s.RazesLeft(), s.armies[camp.Other()].group(c.Group))
 	if c.Count < 1 || c.Count > most {
-		return rules.Errorf(CodeTooMany, "%d soldiers cannot be removed; expected 1 to %d", c.Count, most).At(rules.Part{Kind: rules.PartCount, Index: int32(c.Count)})
+		return rules.Errorf(CodeTooMany, "%d soldiers cannot be removed; expected 1 to %d", c.Count, most).
+			At(rules.Part{Kind: rules.PartCount, Index: int32(c.Count)})
 	}
 	return nil
 }

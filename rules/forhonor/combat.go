@@ -86,11 +86,15 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 	for k, h := range s.fight.hero {
 		figures[k], _ = s.find(h)
 		sides[k] = Fighter{Hero: h, Card: chosen[figures[k].Owner].Card, Won: int(s.fight.won) == k}
-		t.EmitOf(figures[k].Owner, rules.Event{Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h)})
+		t.EmitOf(figures[k].Owner, rules.Event{
+			Kind: rules.EvReveal, Thing: ThingCard + int32(sides[k].Card), From: noPlace, To: noPlace, N: int32(h),
+		})
 	}
 	o := Fight(sides[0], sides[1])
 	if o.Blow {
-		t.EmitOf(figures[o.Winner].Owner, rules.Event{Kind: rules.EvFlip, Thing: ThingBlow, From: int32(figures[o.Winner].At), To: int32(figures[1-o.Winner].At)})
+		t.EmitOf(figures[o.Winner].Owner, rules.Event{
+			Kind: rules.EvFlip, Thing: ThingBlow, From: int32(figures[o.Winner].At), To: int32(figures[1-o.Winner].At),
+		})
 	}
 	for k, f := range figures {
 		s.hurt(f, o.Loss[k], t)
@@ -107,7 +111,9 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 	if !dead && s.fight.shown[0] == NoCard {
 		s.fight.shown = [2]Card{sides[0].Card, sides[1].Card}
 		s.fight.won = o.Winner
-		t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2})
+		t.Emit(rules.Event{
+			Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2,
+		})
 		return
 	}
 	for _, f := range figures {

@@ -63,7 +63,9 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	if s.choosers() == 0 {
 		for seat := range rules.Seat(s.seats) {
 			for h := range s.picks[seat].All() {
-				t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(h), From: PlaceHand + int32(seat), To: PlaceCamp + int32(s.rules.Camps[seat])})
+				t.EmitOf(seat, rules.Event{
+					Kind: rules.EvReveal, Thing: int32(h), From: PlaceHand + int32(seat), To: PlaceCamp + int32(s.rules.Camps[seat]),
+				})
 			}
 		}
 		s.muster(t)
@@ -74,7 +76,9 @@ func (s *State) closePicks(ready rules.Seats, chosen *[rules.MaxSeats]Choice, t 
 	for k := range s.seats {
 		left := (k + 1) % s.seats
 		s.hands[left], s.size[left] = hands[k], size[k]
-		t.EmitOf(rules.Seat(k), rules.Event{Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k])})
+		t.EmitOf(rules.Seat(k), rules.Event{
+			Kind: rules.EvMove, Thing: int32(NoHero), From: PlaceHand + int32(k), To: PlaceHand + int32(left), N: int32(size[k]),
+		})
 	}
 	for k := range rules.Seat(s.seats) {
 		t.EmitOf(k, rules.Event{Kind: rules.EvReveal, From: noPlace, To: PlaceHand + int32(k)})

@@ -50,7 +50,9 @@ func (t *emitter) mark(thing int32, h Hero, from, to Square) {
 
 // life tells how many lives a figure has left.
 func (t *emitter) life(f *Figure) {
-	t.Emit(rules.Event{Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life))})
+	t.Emit(rules.Event{
+		Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life)),
+	})
 }
 
 // walk tells that a figure goes to the square.

@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"fmt"
+	"slices"
 
 	"engawa/rules"
 )
@@ -17,7 +18,7 @@ func (s *State) fault() string {
 	if s.phase < PhaseDeal || s.phase > PhaseOver || s.caller >= NumCamps || s.result < 0 || s.result > NumCamps {
 		return "there is no such phase, camp or result"
 	}
-	if !s.rules.lasts() || s.round < 0 || s.round > s.rules.end() {
+	if !slices.Contains([]int16{15, 20, 30, Unlimited}, s.rules.Last) || s.round < 0 || s.round > s.rules.end() {
 		return "there is no such round"
 	}
 	checks := []func() string{s.campsFault, s.draftFault, s.figuresFault, s.soldiersFault, s.pointsFault, s.activationFault, s.fightFault, s.choicesFault}
@@ -27,11 +28,6 @@ func (s *State) fault() string {
 		}
 	}
 	return ""
-}
-
-// lasts reports whether the last round is one that an option names.
-func (r *Rules) lasts() bool {
-	return r.Last == 15 || r.Last == 20 || r.Last == 30 || r.Last == Unlimited
 }
 
 // drafting reports whether the heroes are still being shared out.

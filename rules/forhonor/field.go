@@ -242,6 +242,4 @@ func wallOnLine(from Square, apart, dx, dy int) Square {
 }
 
 // ShotReaches reports whether a shot can go from one square to the other, whoever stands there.
-func ShotReaches(from, to Square) bool {
-	return to < NumSquares && ground.shot[from][to]
-}
+func ShotReaches(from, to Square) bool { return to < NumSquares && ground.shot[from][to] }

@@ -92,7 +92,8 @@ func (s *State) otherRefusal(by rules.Seat, c Choice, who Hero) *rules.Error {
 		return nil
 	}
 	if who != s.act.hero {
-		return rules.Errorf(CodeNotEligible, "%s is not the hero that is played; expected %s", who, s.act.hero).At(heroPart(who))
+		return rules.Errorf(CodeNotEligible, "%s is not the hero that is played; expected %s", who, s.act.hero).
+			At(heroPart(who))
 	}
 	return nil
 }
@@ -156,11 +157,8 @@ func readWord(verb Verb, rest string) (c Choice, ok bool) {
 	c.Verb = verb
 	switch verb {
 	case VerbInit:
-		c.Camp = Defenders
-		if rest == "a" {
-			c.Camp = Attackers
-		}
-		return c, rest == "a" || rest == "d"
+		c.Camp, ok = campOf(strings.ToUpper(rest))
+		return c, ok
 	case VerbPick, VerbAct:
 		c.Hero, ok = ParseHero(rest)
 		return c, ok

@@ -54,7 +54,8 @@ func (g Game) FormatPosition(st rules.State) string {
 		put("%s=%s", wordCall, s.caller)
 	}
 	if a := &s.act; a.hero != NoHero {
-		put("%s=%s %s=%d %s=%d %s=%s", wordHero, a.hero, wordMoves, a.moves, wordRazed, a.razed, wordFought, stageWords[a.stage])
+		put("%s=%s %s=%d %s=%d %s=%s", wordHero, a.hero, wordMoves, a.moves, wordRazed, a.razed, wordFought,
+			stageWords[a.stage])
 		if a.shot || a.banner {
 			put("%s=1", wordUsed)
 		}
@@ -135,7 +136,8 @@ func (a *army) put(put func(string, ...any)) {
 			files[file] += "+"
 		}
 	}
-	put("%s=%s %s=%d %s=%d %s=%d", wordSold, strings.Join(files[:], ","), wordLeft, a.left, wordGained, a.gained, wordBefore, a.before)
+	put("%s=%s %s=%d %s=%d %s=%d", wordSold, strings.Join(files[:], ","), wordLeft, a.left, wordGained, a.gained,
+		wordBefore, a.before)
 	if a.broken {
 		put("%s=1", wordBroken)
 	}

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,7 +26,8 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 		}
 	}
 	if p.s.phase == 0 {
-		return nil, rules.Errorf(rules.CodePosition, "an empty text is no position; expected one as %q", "1.draw zones=--- A: …")
+		return nil, rules.Errorf(rules.CodePosition, "an empty text is no position; expected one as %q",
+			"1.draw zones=--- A: …")
 	}
 	if fault := p.finish(); fault != "" {
 		return nil, rules.Errorf(rules.CodePosition, "the position cannot come about: %s", fault)
@@ -70,23 +72,18 @@ func (p *positionReader) read(k int, word string) string {
 func (p *positionReader) readPhase(word string) string {
 	p.s.phase = 0
 	round, name, _ := strings.Cut(word, ".")
-	n, ok := readNumber(round, mostRounds)
-	for phase, text := range phaseNames {
-		if ok && text == name && text != "" {
-			p.s.round, p.s.phase = int16(n), Phase(phase)
-			return ""
-		}
+	ok := readNumber(&p.s.round, round, mostRounds)
+	phase := slices.Index(phaseNames[:], name)
+	if !ok || phase < 1 {
+		return "expected the round and the phase, as \"3.act\""
 	}
-	return "expected the round and the phase, as \"3.act\""
+	p.s.phase = Phase(phase)
+	return ""
 }
 
 func (p *positionReader) begin(section string) string {
-	p.inSeat, p.inCamp = false, false
-	if section == Attackers.String() || section == Defenders.String() {
-		p.inCamp, p.camp = true, Attackers
-		if section == Defenders.String() {
-			p.camp = Defenders
-		}
+	p.inSeat = false
+	if p.camp, p.inCamp = campOf(section); p.inCamp {
 		return ""
 	}
 	seat, err := rules.ParseSeat(section, p.s.Seats())
@@ -98,9 +95,10 @@ func (p *positionReader) begin(section string) string {
 }
 
 // readNumber reads a number from 0 to most, spelled in one way only.
-func readNumber(text string, most int) (int, bool) {
+func readNumber[N int8 | int16 | int32](into *N, text string, most int) bool {
 	n, err := strconv.Atoi(text)
-	return n, err == nil && n >= 0 && n <= most && strconv.Itoa(n) == text
+	*into = N(n)
+	return err == nil && n >= 0 && n <= most && strconv.Itoa(n) == text
 }
 
 func campOf(letter string) (Camp, bool) {
@@ -113,7 +111,6 @@ func campOf(letter string) (Camp, bool) {
 func (p *positionReader) readHead(key, value string) string {
 	s := p.s
 	ok := true
-	var n int
 	switch key {
 	case wordView:
 		return "a position to play from must be whole"
@@ -124,18 +121,12 @@ func (p *positionReader) readHead(key, value string) string {
 	case wordHero:
 		s.act.hero, ok = ParseHero(value)
 	case wordMoves:
-		n, ok = readNumber(value, 9)
-		s.act.moves = int8(n)
+		ok = readNumber(&s.act.moves, value, 9)
 	case wordRazed:
-		n, ok = readNumber(value, razeAllowance)
-		s.act.razed = int8(n)
+		ok = readNumber(&s.act.razed, value, razeAllowance)
 	case wordFought:
-		ok = false
-		for stage, word := range stageWords {
-			if word == value {
-				s.act.stage, ok = Stage(stage), true
-			}
-		}
+		n := slices.Index(stageWords[:], value)
+		s.act.stage, ok = Stage(n), n >= 0
 	case wordUsed:
 		p.used, ok = true, value == "1"
 	case wordFight:
@@ -234,18 +225,16 @@ func (p *positionReader) readFigure(word string) string {
 	}
 	at, life, _ := strings.Cut(place, "/")
 	q, ok := ParseSquare(at)
-	lives, some := readNumber(life, 5)
-	if !ok || !some {
+	if !ok || !readNumber(&f.Life, life, 5) {
 		return expected
 	}
-	f.Post, f.At, f.Life = Fielded, q, int8(lives)
+	f.Post, f.At = Fielded, q
 	return ""
 }
 
 func (p *positionReader) readCamp(key, value string) string {
 	a := &p.s.armies[p.camp]
 	ok := true
-	var n int
 	switch key {
 	case wordSold:
 		files := strings.Split(value, ",")
@@ -254,18 +243,14 @@ func (p *positionReader) readCamp(key, value string) string {
 		}
 		for file, text := range files {
 			text, a.arrived[file] = strings.CutSuffix(text, "+")
-			n, good := readNumber(text, MaxQueue)
-			a.queue[file], ok = int8(n), ok && good
+			ok = readNumber(&a.queue[file], text, MaxQueue) && ok
 		}
 	case wordLeft:
-		n, ok = readNumber(value, CampSize)
-		a.left = int8(n)
+		ok = readNumber(&a.left, value, CampSize)
 	case wordGained:
-		n, ok = readNumber(value, int(p.s.rules.mostPoints()))
-		a.gained = int32(n)
+		ok = readNumber(&a.gained, value, int(p.s.rules.mostPoints()))
 	case wordBefore:
-		n, ok = readNumber(value, int(p.s.rules.mostPoints()))
-		a.before = int32(n)
+		ok = readNumber(&a.before, value, int(p.s.rules.mostPoints()))
 	case wordBroken:
 		a.broken, ok = true, value == "1"
 	default:

@@ -124,7 +124,8 @@ func (r *Rules) seat(setup rules.Setup) error {
 	var count [NumCamps]int
 	for k, team := range setup.Teams {
 		if team != int(Attackers) && team != int(Defenders) {
-			return rules.Errorf(rules.CodeSeats, "seat %d is in team %d; expected 0 for the attackers or 1 for the defenders", k, team)
+			return rules.Errorf(rules.CodeSeats, "seat %d is in team %d; expected 0 for the attackers or 1 for the defenders",
+				k, team)
 		}
 		r.Camps[k] = Camp(team)
 		count[team]++
@@ -151,18 +152,21 @@ func (r *Rules) preset(draft, text string) error {
 	const example = usualHeroes
 	camps := strings.Split(text, "/")
 	if len(camps) != NumCamps {
-		return rules.Errorf(rules.CodeOption, "%s cannot be %q; expected four heroes of each camp, as %q", OptHeroes, rules.Shorten(text), example)
+		return rules.Errorf(rules.CodeOption, "%s cannot be %q; expected four heroes of each camp, as %q", OptHeroes,
+			rules.Shorten(text), example)
 	}
 	var seen HeroSet
 	for camp, list := range camps {
 		codes := strings.Fields(list)
 		if len(codes) != CampSize {
-			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes), CampSize, example)
+			return rules.Errorf(rules.CodeOption, "camp %s has %d heroes; expected %d, as in %q", Camp(camp), len(codes),
+				CampSize, example)
 		}
 		for k, code := range codes {
 			h, ok := ParseHero(code)
 			if !ok || seen.Has(h) {
-				return rules.Errorf(rules.CodeOption, "%q is no hero, or is named twice; expected eight different ones, as %q", rules.Shorten(code), example)
+				return rules.Errorf(rules.CodeOption, "%q is no hero, or is named twice; expected eight different ones, as %q",
+					rules.Shorten(code), example)
 			}
 			seen = seen.With(h)
 			r.Preset[camp][k] = h

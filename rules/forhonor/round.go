@@ -1,6 +1,11 @@
 package forhonor
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // Points of zones.
 const (
@@ -42,9 +47,13 @@ func (s *State) cleared(t *emitter) {
 			case now == f.Post:
 			case now == Available:
 				f.Life = int8(f.Hero.Life())
-				t.Emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp)})
+				t.Emit(rules.Event{
+					Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceWaiting + int32(camp), To: PlaceCamp + int32(camp),
+				})
 			case now == Waiting:
-				t.Emit(rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp)})
+				t.Emit(rules.Event{
+					Kind: rules.EvMove, Thing: int32(f.Hero), From: PlaceExecution + int32(camp), To: PlaceWaiting + int32(camp),
+				})
 			}
 			f.Post = now
 		}
@@ -69,7 +78,9 @@ func (s *State) endRound(t *emitter) {
 	for z, holder := range s.holder {
 		if holder > 0 {
 			s.armies[holder-1].gained += CardPoints
-			t.Emit(rules.Event{Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints})
+			t.Emit(rules.Event{
+				Kind: rules.EvScore, Thing: ThingCamp + int32(holder) - 1, From: noPlace, To: int32(z), N: CardPoints,
+			})
 		}
 	}
 	s.judge(t)
@@ -166,11 +177,9 @@ func (s *State) judge(t *emitter) {
 		broken := Breaks(int(s.armies[other].before), s.Score(other))
 		if broken != s.armies[camp].broken {
 			s.armies[camp].broken = broken
-			n := int32(0)
-			if broken {
-				n = 1
-			}
-			t.Emit(rules.Event{Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: n})
+			t.Emit(rules.Event{
+				Kind: rules.EvFlip, Thing: ThingBroken + int32(camp), From: noPlace, To: noPlace, N: int32(gamekit.Flag(broken, 1)),
+			})
 		}
 	}
 }
@@ -188,15 +197,7 @@ func (s *State) Breaking(camp Camp) bool {
 // beaten reports whether the camp is broken and has no hero on a square or available.
 func (s *State) beaten(camp Camp) bool {
 	a := &s.armies[camp]
-	if !a.broken {
-		return false
-	}
-	for k := range a.figures {
-		if a.figures[k].Post.Ready() {
-			return false
-		}
-	}
-	return true
+	return a.broken && !slices.ContainsFunc(a.figures[:], func(f Figure) bool { return f.Post.Ready() })
 }
 
 // decide reports whether the match is over, and keeps its result: defeat, or the higher score when both are beaten or

@@ -1,6 +1,9 @@
 package forhonor
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // soldiersOfCamp is the number of soldiers of a camp.
 const soldiersOfCamp = 16
@@ -100,7 +103,9 @@ func (a *army) advance(camp Camp, t *emitter) {
 			return
 		}
 		taken[best], a.arrived[best] = true, true
-		t.Emit(rules.Event{Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1))})
+		t.Emit(rules.Event{
+			Kind: rules.EvPlace, Thing: ThingSoldier + int32(camp), From: noPlace, To: int32(camp.FileSquare(best, MaxQueue-1)),
+		})
 	}
 	for file := range NumFiles {
 		a.settle(file)
@@ -126,7 +131,7 @@ func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
 	soldiers := a.queue
 	if g == RearGroup {
 		for file, arrived := range a.arrived {
-			soldiers[file] = int8(bit(arrived, 1))
+			soldiers[file] = int8(gamekit.Flag(arrived, 1))
 		}
 	}
 	file, place := FallingFile(&soldiers, column), MaxQueue-1
@@ -136,5 +141,7 @@ func (a *army) fall(camp Camp, g Group, column int, t *emitter) {
 	} else {
 		a.arrived[file] = false
 	}
-	t.Emit(rules.Event{Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(file, place)), To: noPlace})
+	t.Emit(rules.Event{
+		Kind: rules.EvTake, Thing: ThingSoldier + int32(camp), From: int32(camp.FileSquare(file, place)), To: noPlace,
+	})
 }

@@ -58,9 +58,7 @@ type Figure struct {
 func (f *Figure) fielded() bool { return f.Post == Fielded }
 
 // eligible reports whether the figure can still be activated in this round.
-func (f *Figure) eligible() bool {
-	return f.Hero != NoHero && !f.Acted && f.Post.Ready()
-}
+func (f *Figure) eligible() bool { return f.Hero != NoHero && !f.Acted && f.Post.Ready() }
 
 // army are the heroes and soldiers of a camp, and what it has won.
 type army struct {

@@ -2,6 +2,7 @@ package forhonor
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"engawa/rules"
 )
@@ -32,10 +33,7 @@ func (s *State) Sample(rng *rand.Rand) rules.State {
 	if w.whole() {
 		return &w
 	}
-	var free []Hero
-	for h := range (everyHero &^ w.located()).All() {
-		free = append(free, h)
-	}
+	free := slices.Collect((everyHero &^ w.located()).All())
 	rng.Shuffle(len(free), func(i, j int) { free[i], free[j] = free[j], free[i] })
 	fill := func(set HeroSet, n int8) HeroSet {
 		for set.Len() < int(n) {

@@ -36,6 +36,18 @@ func CheckHidden(may bool) error {
 	return rules.Errorf(rules.CodeAction, "a hidden move can be made only where the reader may not see it")
 }
 
+// Choices returns what the seat or Nature may do.
+func Choices(s rules.State, by rules.Seat) []rules.Action {
+	if by != rules.Nature {
+		return s.Legal(by, nil)
+	}
+	var actions []rules.Action
+	for _, o := range s.Chances(nil) {
+		actions = append(actions, o.Do)
+	}
+	return actions
+}
+
 // HashBytes returns a number made from the bytes, the same on every machine, for games that build [rules.State.Hash]
 // from [rules.State.AppendBinary].
 func HashBytes(data []byte) uint64 {

@@ -38,12 +38,7 @@ func Explain[C any](g rules.Game, s rules.State, by rules.Seat, parts []rules.Pa
 
 // waysOf returns every way to point at what the actor may do.
 func waysOf(g rules.Game, s rules.State, by rules.Seat) (ways [][]rules.Part) {
-	for _, o := range s.Chances(nil) {
-		if by == rules.Nature {
-			ways = append(ways, rules.Paths(g, s, o.Do)...)
-		}
-	}
-	for _, a := range s.Legal(by, nil) {
+	for _, a := range Choices(s, by) {
 		ways = append(ways, rules.Paths(g, s, a)...)
 	}
 	return ways

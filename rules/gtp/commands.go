@@ -243,7 +243,8 @@ func (s *Session) deadline(text string) (stop func() bool, err error) {
 		return nil, rules.Errorf("bad-time", "there is no clock here; leave the time out")
 	}
 	if stop, err = s.config.Deadline(text); err != nil {
-		return nil, rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s", rules.Shorten(text))
+		return nil, rules.Errorf("bad-time", "%q is no time; expected a number above 0 and its unit, as 500ms or 2s",
+			rules.Shorten(text))
 	}
 	return stop, nil
 }

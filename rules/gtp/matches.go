@@ -50,46 +50,37 @@ func (s *Session) newMatch(rest string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	setup, seed, entered, err := s.readSetup(g.Info(), words[1:])
-	if err != nil {
-		return "", err
-	}
-	return "", s.begin(g, setup, seed, entered)
-}
-
-// readSetup reads what new tells of a match of the game.
-func (s *Session) readSetup(info rules.Info, words []string) (setup rules.Setup, seed uint64, entered bool, err error) {
-	setup.Options = map[string]string{}
-	fail := func(code, format string, args ...any) (rules.Setup, uint64, bool, error) {
-		return rules.Setup{}, 0, false, rules.Errorf(code, format, args...)
-	}
+	setup := rules.Setup{Options: map[string]string{}}
+	seed, entered := uint64(0), false
 	given := map[string]bool{}
-	for _, word := range words {
+	for _, word := range words[1:] {
 		key, value, ok := strings.Cut(word, "=")
 		if !ok || key == "" || value == "" {
-			return fail("bad-arguments", "%q is no option; expected key=value", rules.Shorten(word))
+			return "", rules.Errorf("bad-arguments", "%q is no option; expected key=value", rules.Shorten(word))
 		}
 		if given[key] {
-			return fail("bad-arguments", "%s is given twice", rules.Shorten(key))
+			return "", rules.Errorf("bad-arguments", "%s is given twice", rules.Shorten(key))
 		}
 		given[key] = true
 		switch key {
 		case "seats":
 			n, err := strconv.Atoi(value)
 			if err != nil || n < 1 || !isNumber(value) {
-				return fail(rules.CodeSeats, "%q is no number of seats; expected a number from 1", rules.Shorten(value))
+				return "", rules.Errorf(rules.CodeSeats, "%q is no number of seats; expected a number from 1",
+					rules.Shorten(value))
 			}
 			setup.Seats = n
 		case "teams":
-			if setup.Teams, err = info.ParseTeams(value); err != nil {
-				return rules.Setup{}, 0, false, err
+			if setup.Teams, err = g.Info().ParseTeams(value); err != nil {
+				return "", err
 			}
 		case "seed":
 			if entered = value == manual; entered {
 				continue
 			}
 			if seed, err = strconv.ParseUint(value, 10, 64); err != nil {
-				return fail("bad-seed", "%q is no seed; expected a number from 0 to 18446744073709551615, or manual", rules.Shorten(value))
+				return "", rules.Errorf("bad-seed",
+					"%q is no seed; expected a number from 0 to 18446744073709551615, or manual", rules.Shorten(value))
 			}
 		default:
 			setup.Options[key] = value
@@ -98,7 +89,7 @@ func (s *Session) readSetup(info rules.Info, words []string) (setup rules.Setup,
 	if !given["seed"] && s.config.Seed != nil {
 		seed = s.config.Seed()
 	}
-	return setup, seed, entered, nil
+	return "", s.begin(g, setup, seed, entered)
 }
 
 // begin replaces the match by a new one; when that is refused it stays.
@@ -207,7 +198,8 @@ func (s *Session) say(rest string) (string, error) {
 	case by == rules.Nature:
 		return "", rules.Errorf("bad-seat", "chance says nothing; name a seat")
 	case text == "" || len(text) > maxTalk:
-		return "", rules.Errorf("bad-arguments", "say takes a seat and a text of 1 to %d bytes, as %q", maxTalk, "say 0 well played")
+		return "", rules.Errorf("bad-arguments", "say takes a seat and a text of 1 to %d bytes, as %q", maxTalk,
+			"say 0 well played")
 	}
 	if talker, ok := s.match.Game.(rules.Talker); ok {
 		can := talker.Statements(s.match.State().View(rules.Public), by)

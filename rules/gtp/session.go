@@ -48,9 +48,6 @@ type Session struct {
 // New returns a session that has no match yet.
 func New(c Config) *Session { return &Session{config: c} }
 
-// Match returns the match being played, nil when there is none.
-func (s *Session) Match() *rules.Match { return s.match }
-
 // Run answers every command of in on out until quit or the end of in. It returns what goes wrong with reading or
 // writing, nil otherwise.
 func (s *Session) Run(in io.Reader, out io.Writer) error {
@@ -114,7 +111,8 @@ func (s *Session) Execute(line string) string {
 		}
 		return reply("="+id, data)
 	}
-	return refusal(id, rules.Errorf("unknown-command", "there is no command %q; %q lists them", rules.Shorten(name), "help"))
+	return refusal(id, rules.Errorf("unknown-command", "there is no command %q; %q lists them", rules.Shorten(name),
+		"help"))
 }
 
 // split takes a line apart into its id, the command's name and what follows, without comment and control characters.
@@ -143,9 +141,7 @@ func cut(text string) (word, rest string) {
 	return word, strings.TrimSpace(rest)
 }
 
-func isNumber(word string) bool {
-	return word != "" && strings.Trim(word, "0123456789") == ""
-}
+func isNumber(word string) bool { return word != "" && strings.Trim(word, "0123456789") == "" }
 
 func refusal(id string, err error) string {
 	text := err.Error()

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others
@@ -59,7 +60,8 @@ func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warn
 func (p *Position) catastropheWarnings(c Choice) []rules.Warning {
 	var l list
 	if n := p.GivesUp(); n > 0 {
-		l.add(WarnGivesUp, []rules.Part{crowdPart(c.Slot, Colour(c.Target))}, "catastrophes come after the actions of a turn; this gives up %d that may still be done", n)
+		l.add(WarnGivesUp, []rules.Part{crowdPart(c.Slot, Colour(c.Target))},
+			"catastrophes come after the actions of a turn; this gives up %d that may still be done", n)
 	}
 	return l
 }
@@ -82,7 +84,8 @@ func (p *Position) homeWarnings(ship Piece) []rules.Warning {
 	all := home.Stars + ship.One()
 	at := []rules.Part{cellPart(int(p.Mover))}
 	if ship.Size() < NumSizes {
-		l.add(WarnSmallShip, []rules.Part{reservePart(ship)}, "the first ship %s is not large; larger ships defend a home", ship)
+		l.add(WarnSmallShip, []rules.Part{reservePart(ship)}, "the first ship %s is not large; larger ships defend a home",
+			ship)
 	}
 	if !all.HasColour(Green) {
 		l.add(WarnNoGreenHome, at, "there is no green among stars and ship; without it you cannot build")
@@ -147,7 +150,8 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	}
 	lost := p.Lost()
 	if lost.Has(by) {
-		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))}, "you have no ship at home; ending the turn now eliminates yourself")
+		l.add(WarnOwnEnd, []rules.Part{cellPart(int(by))},
+			"you have no ship at home; ending the turn now eliminates yourself")
 	}
 	if others := lost.Without(by); others != 0 && s.cards.inPlay {
 		code := WarnEliminates
@@ -193,13 +197,7 @@ func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 }
 
 // seatNames lists seats as "seat 1 and seat 3".
-func seatNames(seats rules.Seats) string {
-	var names []string
-	for seat := range seats.All() {
-		names = append(names, seat.Name())
-	}
-	return strings.Join(names, " and ")
-}
+func seatNames(seats rules.Seats) string { return gamekit.Join(seats.All(), rules.Seat.Name, " and ") }
 
 func seatParts(seats rules.Seats) []rules.Part {
 	var parts []rules.Part

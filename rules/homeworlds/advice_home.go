@@ -32,7 +32,8 @@ func (h homeWatch) dangers(l *list) {
 		}
 	}
 	if len(colours) > 0 {
-		l.add(WarnNearCrowd, parts, "three pieces at your home are %s, and another seat can bring the fourth", strings.Join(colours, " and three "))
+		l.add(WarnNearCrowd, parts, "three pieces at your home are %s, and another seat can bring the fourth",
+			strings.Join(colours, " and three "))
 	}
 }
 
@@ -126,7 +127,7 @@ func (h homeWatch) weakness(l *list) {
 	switch {
 	case !h.anywhere(Yellow):
 		l.add(WarnNoWayOut, nil, "you have yellow nowhere; you could not move")
-	case !h.wayOut():
+	case !h.p.steppingStone(h.home().Sizes(), h.home().Sizes(), h.p.Bank.sizes()):
 		l.add(WarnNoWayOut, at, "no system and no star in the bank is connected with your home; nothing can leave it")
 	}
 }
@@ -139,10 +140,6 @@ func (h homeWatch) anywhere(c Colour) bool {
 		}
 	}
 	return false
-}
-
-func (h homeWatch) wayOut() bool {
-	return h.p.steppingStone(h.home().Sizes(), h.home().Sizes(), h.p.Bank.sizes())
 }
 
 // threats tells which other seats can eliminate this one with their next turn.

@@ -39,7 +39,9 @@ func (s *State) deal(c Choice, t *emitter) {
 	seat := rules.Seat(c.Slot)
 	s.cards.of[seat] = Alignment(c.Target)
 	s.cards.dealt++
-	t.Emit(rules.Event{Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat)})
+	t.Emit(rules.Event{
+		Kind: rules.EvDeal, Thing: int32(c.Target), From: noPlace, To: int32(seat), Seen: rules.SeatsOf(seat),
+	})
 	if s.cards.complete(s.Seats()) && !s.pending {
 		t.turn()
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // The encoding of a State: the head of the bytes below, then each system as slot, number (2 bytes) and canonical bytes,
@@ -63,21 +64,16 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 
 func (s *State) flagByte() byte {
 	r := s.pos.Rules
-	return byte(r.Win)*byteWin | flag(r.Anytime, byteAnytime) | flag(r.SelfLoss, byteSelfLoss) | flag(r.LargeFirst, byteLargeFirst) |
-		flag(s.counts, byteCounts) | flag(s.pending, bytePending) | flag(s.cards.inPlay, byteCards)
-}
-
-func flag(set bool, bit byte) byte {
-	if set {
-		return bit
-	}
-	return 0
+	return byte(r.Win)*byteWin | gamekit.Flag(r.Anytime, byteAnytime) | gamekit.Flag(r.SelfLoss, byteSelfLoss) |
+		gamekit.Flag(r.LargeFirst, byteLargeFirst) | gamekit.Flag(s.counts, byteCounts) |
+		gamekit.Flag(s.pending, bytePending) | gamekit.Flag(s.cards.inPlay, byteCards)
 }
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
 func (Game) Decode(data []byte) (rules.State, error) {
 	if len(data) < encodingHead {
-		return nil, rules.Errorf(rules.CodeState, "%d bytes are too few for a state; expected at least %d", len(data), encodingHead)
+		return nil, rules.Errorf(rules.CodeState, "%d bytes are too few for a state; expected at least %d", len(data),
+			encodingHead)
 	}
 	if data[0] != encodingVersion {
 		return nil, rules.Errorf(rules.CodeState, "the bytes have version %d; expected %d", data[0], encodingVersion)
@@ -89,7 +85,8 @@ func (Game) Decode(data []byte) (rules.State, error) {
 	systems, met := int(data[20]), int(binary.BigEndian.Uint16(data[21:]))
 	size := encodingSystem + systemBytes(s.Seats())
 	if want := encodingHead + systems*size + met*encodingSighting; len(data) != want {
-		return nil, rules.Errorf(rules.CodeState, "%d systems and %d positions take %d bytes, not %d", systems, met, want, len(data))
+		return nil, rules.Errorf(rules.CodeState, "%d systems and %d positions take %d bytes, not %d", systems, met, want,
+			len(data))
 	}
 	rest := data[encodingHead:]
 	for range systems {

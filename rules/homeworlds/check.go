@@ -58,10 +58,7 @@ func (s *State) check(m rules.Move) (Choice, error) {
 	if !ok || c.Kind >= KindCard {
 		return c, rules.Errorf(rules.CodeAction, "%#x is no action of a player in this game", uint64(m.Do))
 	}
-	if err := s.pos.refusal(c); err != nil {
-		return c, err
-	}
-	return c, nil
+	return c, s.pos.refusal(c).OrNil()
 }
 
 // checkNature refuses what chance may not bring now. A View takes Hidden for a card that its viewer may not see.
@@ -144,7 +141,8 @@ func (p *Position) setupRefusal(c Choice) *rules.Error {
 	case c.Kind == KindShip && stars < 2:
 		return rules.Errorf(CodeSetupFirst, "your home has %d of its two stars; they come before the ship", stars)
 	case c.Kind == KindShip && p.Rules.LargeFirst && c.Piece.Size() != NumSizes:
-		return rules.Errorf(CodeFirstShip, "the first ship must be large, of size 3; %s is not", c.Piece).At(reservePart(c.Piece))
+		return rules.Errorf(CodeFirstShip, "the first ship must be large, of size 3; %s is not", c.Piece).
+			At(reservePart(c.Piece))
 	}
 	return p.inBank(c.Piece)
 }
@@ -186,7 +184,8 @@ func (p *Position) phaseRefusal(k Kind) *rules.Error {
 	power, needed := k.Power()
 	switch {
 	case p.Phase == Done:
-		return rules.Errorf(CodeOptionUsed, "the option of this turn is used; only catastrophes and the end of the turn are left")
+		return rules.Errorf(CodeOptionUsed,
+			"the option of this turn is used; only catastrophes and the end of the turn are left")
 	case p.Phase == Sacrificing && !needed:
 		return rules.Errorf(CodeOptionUsed, "you have sacrificed a ship this turn already; another sacrifice is not allowed")
 	case p.Phase == Sacrificing && power != p.Colour:
@@ -270,7 +269,8 @@ func (p *Position) moveRefusal(from, to int) *rules.Error {
 	case to >= MaxSystems || p.Systems[to].Free():
 		return rules.Errorf(CodeSystem, "there is no system %s on the table", slotName(p, to))
 	case from == to:
-		return rules.Errorf(CodeSameSystem, "the ship is at %s already; a move goes to another system", p.Name(from)).At(cellPart(from))
+		return rules.Errorf(CodeSameSystem, "the ship is at %s already; a move goes to another system", p.Name(from)).
+			At(cellPart(from))
 	case !p.Systems[from].Connected(&p.Systems[to]):
 		return rules.Errorf(CodeConnected, "%s and %s both have a star of size %s, so no ship can go between them",
 			p.Name(from), p.Name(to), sharedSizes(&p.Systems[from], &p.Systems[to])).At(cellPart(from), cellPart(to))

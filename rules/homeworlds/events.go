@@ -66,7 +66,9 @@ func (t *emitter) step(before *Position, c Choice) {
 		t.move(before, c.Slot, c.Piece, to)
 	case KindAttack:
 		at := int32(c.Slot)
-		t.Emit(rules.Event{Kind: rules.EvTake, Thing: Thing(c.Piece, rules.Seat(c.Target)), From: at, To: at, N: int32(mover)})
+		t.Emit(rules.Event{
+			Kind: rules.EvTake, Thing: Thing(c.Piece, rules.Seat(c.Target)), From: at, To: at, N: int32(mover),
+		})
 	case KindSacrifice:
 		t.take(c.Piece, mover, c.Slot)
 		t.emptied(before, c.Slot)

@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"fmt"
+	"slices"
 
 	"engawa/rules"
 )
@@ -142,12 +143,9 @@ func (p *Position) knownSets() bool {
 	if p.Seats < 2 || p.Seats > MaxSeats {
 		return false
 	}
-	for _, value := range []string{valueSeed, valueOneMore} {
-		if setsOf(int(p.Seats), map[string]string{OptSets: value}) == int(p.Sets) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]string{valueSeed, valueOneMore}, func(value string) bool {
+		return setsOf(int(p.Seats), map[string]string{OptSets: value}) == int(p.Sets)
+	})
 }
 
 func (p *Position) phaseFault() string {

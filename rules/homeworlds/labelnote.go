@@ -23,10 +23,7 @@ func CheckLabel(m *rules.Match, text string) error {
 	if old, taken := labels.find(p, label); taken && old == slot {
 		return nil
 	}
-	if err := labels.check(p, label); err != nil {
-		return err
-	}
-	return nil
+	return labels.check(p, label).OrNil()
 }
 
 // ParseTurn reads a whole turn of the seat, as "sacrifice y2 s5; move g3 H0 s1", and returns its actions with the end

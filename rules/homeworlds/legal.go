@@ -49,7 +49,7 @@ func (p *Position) Legal(dst []rules.Action) []rules.Action {
 		p.eachSetup(add)
 		return dst
 	}
-	safe := p.onlyIfHeld(add)
+	safe := func(c Choice) bool { return !p.keepsHome(c) || add(c) }
 	if p.Phase != Done {
 		p.eachBuild(safe)
 		p.eachTrade(safe)
@@ -67,11 +67,6 @@ func (p *Position) Legal(dst []rules.Action) []rules.Action {
 
 // mayEnd reports whether the mover may end the turn now, outside of set-up.
 func (p *Position) mayEnd() bool { return p.Rules.SelfLoss || p.AtHome(p.Mover) }
-
-// onlyIfHeld returns a function that passes on to yield the choices that rule 9 allows.
-func (p *Position) onlyIfHeld(yield func(Choice) bool) func(Choice) bool {
-	return func(c Choice) bool { return !p.keepsHome(c) || yield(c) }
-}
 
 // keepsHome reports whether rule 9 allows the choice.
 func (p *Position) keepsHome(c Choice) bool {

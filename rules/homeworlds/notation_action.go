@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -83,10 +84,7 @@ func (r *reader) setupPiece(words []string) (rules.Action, error) {
 	if err != nil {
 		return 0, err
 	}
-	c := Choice{Kind: KindStar, Piece: piece}
-	if words[0] == KindShip.String() {
-		c.Kind = KindShip
-	}
+	c := Choice{Kind: Kind(slices.Index(kindNames[:], words[0])), Piece: piece}
 	if err := r.pos.refusal(c); err != nil {
 		return 0, err
 	}
@@ -99,20 +97,17 @@ func (s *State) parseNature(text string) (rules.Action, error) {
 	var c Choice
 	switch {
 	case len(words) == 3 && words[0] == KindCard.String():
-		c.Kind = KindCard
-		for _, a := range []Alignment{Good, Evil} {
-			if words[2] == a.String() {
-				c.Target = int(a)
-			}
-		}
+		c.Kind, c.Target = KindCard, max(int(Unknown), slices.Index(cardNames[:], words[2]))
 	case len(words) == 2 && words[0] == KindStart.String():
 		c.Kind = KindStart
 	default:
-		return 0, rules.Errorf(CodeCommand, "%q is nothing that chance does; expected as \"card 0 good\" or \"start 0\"", rules.Shorten(text))
+		return 0, rules.Errorf(CodeCommand, "%q is nothing that chance does; expected as \"card 0 good\" or \"start 0\"",
+			rules.Shorten(text))
 	}
 	seat, err := rules.ParseSeat(words[1], s.Seats())
 	if err != nil || seat == rules.Nature {
-		return 0, rules.Errorf(CodeOwner, "%q is no seat; expected a number from 0 to %d", rules.Shorten(words[1]), s.Seats()-1)
+		return 0, rules.Errorf(CodeOwner, "%q is no seat; expected a number from 0 to %d", rules.Shorten(words[1]),
+			s.Seats()-1)
 	}
 	c.Slot = int(seat)
 	if _, err := s.checkNature(c.Pack()); err != nil {
@@ -126,7 +121,8 @@ func pieceWord(word string) (Piece, *rules.Error) {
 	if p, ok := parsePiece(word); ok {
 		return p, nil
 	}
-	return NoPiece, rules.Errorf(CodePiece, "%q is no piece; expected a colour r, y, g or b and a size 1, 2 or 3, as y2", rules.Shorten(word))
+	return NoPiece, rules.Errorf(CodePiece, "%q is no piece; expected a colour r, y, g or b and a size 1, 2 or 3, as y2",
+		rules.Shorten(word))
 }
 
 // colourWord reads any beginning of a colour's word.
@@ -146,5 +142,6 @@ func (p *Position) ownerWord(word string) (rules.Seat, *rules.Error) {
 			return rules.Seat(n), nil
 		}
 	}
-	return 0, rules.Errorf(CodeOwner, "%q is no owner; expected P and a seat from 0 to %d, as P1", rules.Shorten(word), p.Seats-1)
+	return 0, rules.Errorf(CodeOwner, "%q is no owner; expected P and a seat from 0 to %d, as P1", rules.Shorten(word),
+		p.Seats-1)
 }

@@ -178,7 +178,8 @@ func (p *Position) parseSystem(word string) error {
 	}
 	fleets := strings.Split(ships, "|")
 	if len(fleets) != int(p.Seats) {
-		return badPosition("system %q has ships of %d seats; expected %d, divided by |", rules.Shorten(word), len(fleets), p.Seats)
+		return badPosition("system %q has ships of %d seats; expected %d, divided by |", rules.Shorten(word), len(fleets),
+			p.Seats)
 	}
 	for k, text := range fleets {
 		if s.Ships[k], ok = parseFleet(text); !ok {

@@ -128,12 +128,14 @@ func (r *reader) refusal(c Choice, words []string) error {
 	switch {
 	case err == nil || err.Code == CodeTooBig:
 		if c.Kind == KindAttack && len(words) == 2 && r.owners(&c).Len() > 1 {
-			return rules.Errorf(CodeWhichOwner, "several seats have a %s at %s; name the owner, as P%d", c.Piece, r.pos.Name(c.Slot), c.Target)
+			return rules.Errorf(CodeWhichOwner, "several seats have a %s at %s; name the owner, as P%d", c.Piece,
+				r.pos.Name(c.Slot), c.Target)
 		}
 	case err.Code == CodeOptionUsed && r.struck:
 		return rules.Errorf(CodeAfter, "after a catastrophe only further catastrophes may follow in a turn, not %s", c.Kind)
 	case err.Code == CodeOptionUsed && r.sacrificed && c.Kind != KindSacrifice:
-		return rules.Errorf(CodeNoActions, "the sacrifice gives no action more; expected a catastrophe or the end of the turn")
+		return rules.Errorf(CodeNoActions,
+			"the sacrifice gives no action more; expected a catastrophe or the end of the turn")
 	}
 	if err != nil {
 		return err

@@ -121,7 +121,8 @@ func (r *recordReader) plain(text string, p *Position) (string, error) {
 				if owner != Nobody && verb == KindAttack.String() && len(words) == 3 {
 					words = append(words, "P"+seatNumber(owner))
 				} else if owner != Nobody && owner != p.Mover && verb != KindAttack.String() {
-					return "", rules.Errorf(CodeOwner, "the %s is a ship of seat %s, and it is the turn of seat %s", words[n], owner, p.Mover)
+					return "", rules.Errorf(CodeOwner, "the %s is a ship of seat %s, and it is the turn of seat %s", words[n], owner,
+						p.Mover)
 				}
 			case verb == KindDiscover.String() && n == 4:
 				if key := "s" + strconv.Itoa(found+1); r.archive.on && !strings.EqualFold(words[n], key) && !labelForm(words[n]) {

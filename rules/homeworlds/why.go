@@ -39,7 +39,8 @@ func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 }
 
 func unknownParts(parts []rules.Part) *rules.Error {
-	return rules.Errorf(rules.CodeAction, "this is no action; expected a ship and then what it does, or the end of the turn").At(parts...)
+	return rules.Errorf(rules.CodeAction,
+		"this is no action; expected a ship and then what it does, or the end of the turn").At(parts...)
 }
 
 func noneCan(parts []rules.Part) *rules.Error {
@@ -198,7 +199,8 @@ func (p *Position) buildMeaning(piece Piece, cells []int, parts []rules.Part) me
 		}
 	}
 	if len(m.Choices) == 0 {
-		m.Else = rules.Errorf(CodeBuildColour, "to build %s you need a %s ship in a system", piece, piece.Colour().Name()).At(parts...)
+		m.Else = rules.Errorf(CodeBuildColour, "to build %s you need a %s ship in a system", piece, piece.Colour().Name()).
+			At(parts...)
 	}
 	return m
 }

@@ -80,7 +80,9 @@ func (s *State) deal(card Card, t *emitter) {
 	p := &s.of[seat]
 	p.hand = p.hand.With(card)
 	p.size++
-	t.Emit(rules.Event{Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat)})
+	t.Emit(rules.Event{
+		Kind: rules.EvDeal, Thing: int32(card), From: noPlace, To: handPlace(seat), Seen: rules.SeatsOf(seat),
+	})
 	if s.receiver() != rules.Nature {
 		return
 	}

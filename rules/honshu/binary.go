@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // The encoding of a State: the head, then every seat. Numbers have their high byte first.
@@ -29,18 +30,12 @@ const (
 	bytePaid
 )
 
-func flag(set bool, bit byte) byte {
-	if set {
-		return bit
-	}
-	return 0
-}
-
 // AppendBinary appends the bytes of the State. It never fails.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	r := s.rules
-	flags := flag(r.Draft, byteDraft) | flag(r.SideB, byteSideB) | flag(r.Manual, byteManual) | flag(r.StealAfter, byteStealAfter) |
-		flag(r.Weave, byteWeave) | flag(r.Free, byteFree) | flag(s.paid, bytePaid)
+	flags := gamekit.Flag(r.Draft, byteDraft) | gamekit.Flag(r.SideB, byteSideB) | gamekit.Flag(r.Manual, byteManual) |
+		gamekit.Flag(r.StealAfter, byteStealAfter) | gamekit.Flag(r.Weave, byteWeave) | gamekit.Flag(r.Free, byteFree) |
+		gamekit.Flag(s.paid, bytePaid)
 	dst = append(dst, encodingVersion, flags, byte(r.Goal), byte(s.seats), byte(s.viewer-rules.Referee), byte(s.phase), byte(s.round),
 		byte(s.goal), byte(s.opened[0]), byte(s.opened[1]), byte(s.ready))
 	dst = binary.BigEndian.AppendUint64(dst, uint64(s.discard))
@@ -73,7 +68,8 @@ func (p *player) appendBytes(dst []byte) []byte {
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
 func (Game) Decode(data []byte) (rules.State, error) {
 	if len(data) < encodingHead || data[0] != encodingVersion {
-		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes", encodingVersion, encodingHead)
+		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes",
+			encodingVersion, encodingHead)
 	}
 	flags := data[1]
 	s := &State{

@@ -48,7 +48,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 
 // refusal tells why the actor may not make the choice, nil when it may.
 func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
-	if want := s.phase.verb(); c.Verb != want && !(c.Verb == VerbPay && s.phase == PhaseContest) {
+	if want := phaseVerbs[s.phase]; c.Verb != want && !(c.Verb == VerbPay && s.phase == PhaseContest) {
 		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
 	}
 	if by == rules.Nature {
@@ -63,7 +63,8 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 		return s.playRefusal(by, c)
 	case VerbTake:
 		if !s.Table().Has(c.Card) {
-			return rules.Errorf(CodeNotOnTable, "the card %s cannot be taken; choose one that still lies on the table", c.Card).At(cardPart(c.Card))
+			return rules.Errorf(CodeNotOnTable, "the card %s cannot be taken; choose one that still lies on the table", c.Card).
+				At(cardPart(c.Card))
 		}
 	case VerbBid, VerbPick, VerbDrop:
 		return s.heldRefusal(by, c.Card)
@@ -75,11 +76,13 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 		}
 	case VerbKeep:
 		if pair := s.Pair(int(p.pair)); c.Card != pair[0] && c.Card != pair[1] {
-			return rules.Errorf(CodeNotInPair, "the card %s is not in your pair; keep %s or %s", c.Card, pair[0], pair[1]).At(cardPart(c.Card))
+			return rules.Errorf(CodeNotInPair, "the card %s is not in your pair; keep %s or %s", c.Card, pair[0], pair[1]).
+				At(cardPart(c.Card))
 		}
 	case VerbBuild:
 		if c.Card != p.card {
-			return rules.Errorf(CodeNotInHand, "the card %s is not yours to build; build the card %s", c.Card, p.card).At(cardPart(c.Card))
+			return rules.Errorf(CodeNotInHand, "the card %s is not yours to build; build the card %s", c.Card, p.card).
+				At(cardPart(c.Card))
 		}
 		return p.land.refusal(c.Place, s.rules.Weave)
 	}
@@ -161,7 +164,8 @@ func (s *State) playRefusal(by rules.Seat, c Choice) *rules.Error {
 }
 
 func noCube(at Cell) *rules.Error {
-	return rules.Errorf(CodeNoCube, "there is no cube of yours at %s; point at a production square that holds one", at).At(cellPart(at))
+	return rules.Errorf(CodeNoCube, "there is no cube of yours at %s; point at a production square that holds one", at).
+		At(cellPart(at))
 }
 
 func payRefusal(land *Map, from [2]Cell) *rules.Error {
@@ -175,9 +179,11 @@ func payRefusal(land *Map, from [2]Cell) *rules.Error {
 	}
 	switch {
 	case from[0] == from[1]:
-		return rules.Errorf(CodeSameCube, "the square %s cannot pay twice; two different squares pay", from[0]).At(cellPart(from[0]))
+		return rules.Errorf(CodeSameCube, "the square %s cannot pay twice; two different squares pay", from[0]).
+			At(cellPart(from[0]))
 	case from[0] > from[1]:
-		return rules.Errorf(rules.CodeAction, "the squares are named row by row, from the left").At(cellPart(from[0]), cellPart(from[1]))
+		return rules.Errorf(rules.CodeAction, "the squares are named row by row, from the left").
+			At(cellPart(from[0]), cellPart(from[1]))
 	}
 	return nil
 }

@@ -61,7 +61,9 @@ func (t *emitter) cube(seat rules.Seat, c Colour, from, to, n int32) {
 // orders tells who holds which order card.
 func (t *emitter) orders(s *State) {
 	for _, seat := range s.InOrder() {
-		t.EmitOf(seat, rules.Event{Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat)})
+		t.EmitOf(seat, rules.Event{
+			Kind: rules.EvTake, Thing: ThingOrder + int32(s.of[seat].order), From: noPlace, To: int32(seat),
+		})
 	}
 }
 

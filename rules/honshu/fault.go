@@ -1,6 +1,10 @@
 package honshu
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+)
 
 // fault tells what is wrong with a State that was read, "" when a match could have come to it or to something that
 // plays on alike. Maps have been checked card by card.
@@ -107,7 +111,7 @@ func (s *State) tableFault() string {
 			return "played cards do not fit the phase and the order"
 		case (p.card != NoCard) != s.hasTaken(k):
 			return "taken cards do not fit the phase and the order"
-		case s.phase == PhaseTake && p.card != NoCard && !s.isPlayed(p.card):
+		case s.phase == PhaseTake && p.card != NoCard && !slices.ContainsFunc(s.of[:], func(q player) bool { return q.played == p.card }):
 			return "a card was taken that nobody had played"
 		case (p.aside != NoCard) != aside || p.aside == blankCard && (s.whole() || s.viewer == k) || p.aside != NoCard && p.aside != blankCard && !s.whole() && s.viewer != k:
 			return "cards set aside do not fit the phase or the viewer"
@@ -148,15 +152,6 @@ func (s *State) hasTaken(seat rules.Seat) bool {
 func (s *State) before(seat rules.Seat) bool {
 	mover := s.mover()
 	return mover != rules.Nature && s.of[seat].order < s.of[mover].order
-}
-
-func (s *State) isPlayed(card Card) bool {
-	for k := range s.of {
-		if s.of[k].played == card {
-			return true
-		}
-	}
-	return false
 }
 
 // rankFault compares the order cards with the values they were dealt by.

@@ -67,12 +67,7 @@ func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 
 // open reports whether what is to be chosen in the phase lies on the table.
 func (p Phase) open() bool {
-	switch p {
-	case PhaseTake, PhaseContest, PhaseChoose, PhaseKeep, PhaseBuild:
-		return true
-	default:
-		return false
-	}
+	return p == PhaseTake || p == PhaseContest || p == PhaseChoose || p == PhaseKeep || p == PhaseBuild
 }
 
 // secret reports whether the seat chooses in secret now, or holds or has dropped cards that not every seat knows.

@@ -19,7 +19,7 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	case PhaseTake:
 		return appendCards(dst, VerbTake, s.Table())
 	case PhaseBid, PhasePick, PhaseDrop:
-		return appendCards(dst, s.phase.verb(), p.hand)
+		return appendCards(dst, phaseVerbs[s.phase], p.hand)
 	case PhaseContest:
 		return legalPayments(p.land, append(dst, Choice{Verb: VerbStand}.Pack()))
 	case PhaseChoose:

@@ -89,7 +89,8 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 }
 
 func unreadable(text string) *rules.Error {
-	return rules.Errorf(CodeInput, "%q is no action; expected one as \"play 29\", \"take 57\" or \"47@0,-3r2u\"", rules.Shorten(text))
+	return rules.Errorf(CodeInput, "%q is no action; expected one as \"play 29\", \"take 57\" or \"47@0,-3r2u\"",
+		rules.Shorten(text))
 }
 
 // readChoice reads an action by its form alone; only "u" asks the map. Pairs and seats may be out of range.
@@ -216,7 +217,8 @@ func readGift(text, card, seat string) (Choice, error) {
 func readBuild(text, card, rest string, land *Map) (Choice, error) {
 	number, ok := readCard(card)
 	if !ok {
-		return Choice{}, rules.Errorf(CodeInput, "%q names no card; expected a number from 1 to %d", rules.Shorten(text), NumCards)
+		return Choice{}, rules.Errorf(CodeInput, "%q names no card; expected a number from 1 to %d", rules.Shorten(text),
+			NumCards)
 	}
 	p, err := readPlacement(text, number, rest, land)
 	return Choice{Verb: VerbBuild, Card: number, Place: p}, err
@@ -224,7 +226,8 @@ func readBuild(text, card, rest string, land *Map) (Choice, error) {
 
 // readPlacement reads what follows the "@" of a placement on the map.
 func readPlacement(text string, card Card, rest string, land *Map) (Placement, error) {
-	bad := rules.Errorf(CodeInput, "%q is no placement; expected one as \"47@0,-3r2u\", with r0 to r3 and o, u or :abc", rules.Shorten(text))
+	bad := rules.Errorf(CodeInput, "%q is no placement; expected one as \"47@0,-3r2u\", with r0 to r3 and o, u or :abc",
+		rules.Shorten(text))
 	box, level, ok := strings.Cut(rest, "r")
 	at, ok2 := readCell(box)
 	if !ok || !ok2 || len(level) < 2 || level[0] < '0' || level[0] > '3' {

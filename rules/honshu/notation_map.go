@@ -15,14 +15,18 @@ func ParseMap(cards, cubes string) (*Map, error) {
 	p := player{}
 	r := Rules{Weave: true, SideB: len(cards) > 0 && cards[0]|' ' == 'b'}
 	if !p.readMap(cards, r) {
-		return nil, rules.Errorf(CodeInput, "%q is no map; expected its cards in the order of building, as \"A3+16@1,-1r3o\"", rules.Shorten(cards))
+		return nil, rules.Errorf(CodeInput, "%q is no map; expected its cards in the order of building, as \"A3+16@1,-1r3o\"",
+			rules.Shorten(cards))
 	}
 	if cubes == AllCubes {
-		p.land.fill()
+		for at := range p.land.Cells {
+			p.land.setCube(at)
+		}
 		return p.land, nil
 	}
 	if cubes != "" && !p.readCubes(cubes) {
-		return nil, rules.Errorf(CodeInput, "%q are no cubes of the map; expected production squares in ascending order, as \"0,1+2,-1\"", rules.Shorten(cubes))
+		return nil, rules.Errorf(CodeInput,
+			"%q are no cubes of the map; expected production squares in ascending order, as \"0,1+2,-1\"", rules.Shorten(cubes))
 	}
 	return p.land, nil
 }
@@ -32,14 +36,6 @@ func ParsePlacement(text string, on *Map) (Placement, error) {
 	card, rest, _ := strings.Cut(strings.ToLower(text), "@")
 	c, err := readBuild(text, card, rest, on)
 	return c.Place, err
-}
-
-// fill lays a cube on every production square of a map without cubes.
-func (m *Map) fill() {
-	m.Cells(func(at Cell) bool {
-		m.setCube(at)
-		return true
-	})
 }
 
 // readMap reads the cards of a map in the order of building, each lying as the rules allow.

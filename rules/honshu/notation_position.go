@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // A position is written in words: the round and the phase, what lies in the middle, then each seat in turn, as
@@ -76,7 +77,7 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 	if p.land != nil {
 		add("map", p.land.String())
 		if cubes := p.land.CubeCells(nil); len(cubes) > 0 {
-			add("cubes", cellList(cubes))
+			add("cubes", gamekit.Join(slices.Values(cubes), Cell.String, "+"))
 		}
 	}
 	if p.size > 0 {
@@ -98,14 +99,6 @@ func (g Game) seatWords(s *State, seat rules.Seat) (words []string) {
 		add("choice", strings.ReplaceAll(g.FormatAction(s, rules.Move{By: seat, Do: p.choice}), " ", ""))
 	}
 	return words
-}
-
-func cellList(cells []Cell) string {
-	list := make([]string, len(cells))
-	for k, at := range cells {
-		list[k] = at.String()
-	}
-	return strings.Join(list, "+")
 }
 
 // String writes the cards of the map in the order of building, as "A3+16@1,-1r3o".
@@ -138,7 +131,8 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 		}
 	}
 	if s.phase == 0 || r.seat != rules.Seat(s.seats)-1 {
-		return nil, rules.Errorf(rules.CodePosition, "the position does not tell of all %d seats; expected words as \"3.build 0: … 1: …\"", s.seats)
+		return nil, rules.Errorf(rules.CodePosition,
+			"the position does not tell of all %d seats; expected words as \"3.build 0: … 1: …\"", s.seats)
 	}
 	if err := r.finish(); err != nil {
 		return nil, err

@@ -50,33 +50,10 @@ func (p Phase) commits() bool {
 	return p == PhaseBid || p == PhaseKeep || p == PhasePick || p == PhaseDrop || p == PhaseBuild
 }
 
-// verb returns the verb of a phase with only one; PhaseContest has two. It returns 0 for PhaseOver.
-func (p Phase) verb() Verb {
-	switch p {
-	case PhaseProvince, PhaseOrder, PhaseGoal, PhaseDeal:
-		return Verb(p)
-	case PhaseRefill:
-		return VerbDeal
-	case PhaseOpen:
-		return VerbOpen
-	case PhasePlay:
-		return VerbPlay
-	case PhaseTake:
-		return VerbTake
-	case PhaseBid:
-		return VerbBid
-	case PhaseContest:
-		return VerbStand
-	case PhaseChoose:
-		return VerbPair
-	case PhaseKeep:
-		return VerbKeep
-	case PhasePick:
-		return VerbPick
-	case PhaseDrop:
-		return VerbDrop
-	case PhaseBuild:
-		return VerbBuild
-	}
-	return 0
+// phaseVerbs are the verbs of phases with only one; PhaseContest has two. They never change.
+var phaseVerbs = [...]Verb{
+	PhaseProvince: VerbProvince, PhaseOrder: VerbOrder, PhaseGoal: VerbGoal, PhaseDeal: VerbDeal, PhasePlay: VerbPlay,
+	PhaseTake: VerbTake, PhaseOpen: VerbOpen, PhaseBid: VerbBid, PhaseContest: VerbStand, PhaseChoose: VerbPair,
+	PhaseKeep: VerbKeep, PhasePick: VerbPick, PhaseRefill: VerbDeal, PhaseDrop: VerbDrop, PhaseBuild: VerbBuild,
+	PhaseOver: 0,
 }

@@ -78,7 +78,9 @@ func (s *State) passHands(to func(rules.Seat) rules.Seat, t *emitter) {
 	for k := range rules.Seat(s.seats) {
 		next := to(k)
 		s.of[next].hand, s.of[next].size = before[k].hand, before[k].size
-		t.EmitOf(k, rules.Event{Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].size)})
+		t.EmitOf(k, rules.Event{
+			Kind: rules.EvMove, Thing: ThingHand, From: handPlace(k), To: handPlace(next), N: int32(before[k].size),
+		})
 	}
 	s.nextRound(t)
 	for k := range rules.Seat(s.seats) {
@@ -94,7 +96,9 @@ func (s *State) finish(t *emitter) {
 	s.phase = PhaseOver
 	for _, line := range s.score() {
 		for k, count := range line.Counts {
-			t.EmitOf(line.Seat, rules.Event{Kind: rules.EvScore, Thing: int32(k), From: noPlace, To: int32(line.Seat), N: int32(count.N)})
+			t.EmitOf(line.Seat, rules.Event{
+				Kind: rules.EvScore, Thing: int32(k), From: noPlace, To: int32(line.Seat), N: int32(count.N),
+			})
 		}
 	}
 	end := rules.Event{Kind: rules.EvEnd, From: noPlace, To: noPlace}

@@ -17,17 +17,10 @@ const colourLetters = "bngy"
 
 // String returns the English name of the colour.
 func (c Colour) String() string {
-	switch c {
-	case Blue:
-		return "blue"
-	case Brown:
-		return "brown"
-	case Grey:
-		return "grey"
-	case Yellow:
-		return "yellow"
+	if c >= NumColours {
+		return "no colour"
 	}
-	return "no colour"
+	return [...]string{"blue", "brown", "grey", "yellow"}[c]
 }
 
 // Square is what one printed square shows. NoSquare stands for a place without a card.

@@ -33,23 +33,10 @@ func (c Category) String() string {
 
 // Of returns what the points have in a category.
 func (p Points) Of(c Category) int {
-	switch c {
-	case CategoryForest:
-		return p.Forest
-	case CategoryTown:
-		return p.Town
-	case CategoryFactory:
-		return p.Factory
-	case CategoryLake:
-		return p.Lake
-	case CategoryCard:
-		return p.Card
-	case CategoryPoints:
-		return p.Total()
-	case CategoryFields:
-		return p.Fields
+	if int(c) >= NumCategories {
+		return 0
 	}
-	return 0
+	return [NumCategories]int{p.Forest, p.Town, p.Factory, p.Lake, p.Card, p.Total(), p.Fields}[c]
 }
 
 // Kind returns the cells that show the square, ascending.

@@ -38,18 +38,14 @@ func (s *State) Knows(seat rules.Seat) rules.Seats {
 }
 
 // sees reports whether the viewer sees the cards of the seat's hand.
-func (s *State) sees(seat rules.Seat) bool {
-	return s.whole() || s.Knows(seat).Has(s.viewer)
-}
+func (s *State) sees(seat rules.Seat) bool { return s.whole() || s.Knows(seat).Has(s.viewer) }
 
 // whole reports whether nothing is blank.
 func (s *State) whole() bool { return s.viewer == rules.Referee }
 
 // waits reports whether all have chosen and the viewer has not been shown what: only in a View that others' choices
 // were applied to.
-func (s *State) waits() bool {
-	return s.phase.commits() && s.ready == rules.AllSeats(s.Seats())
-}
+func (s *State) waits() bool { return s.phase.commits() && s.ready == rules.AllSeats(s.Seats()) }
 
 // mover returns the seat that acts alone.
 func (s *State) mover() rules.Seat {

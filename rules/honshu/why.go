@@ -36,7 +36,7 @@ func (s *State) meaning(by rules.Seat, parts []rules.Part) meaning {
 	case s.phase == PhaseChoose:
 		return meaning{Else: rules.Errorf(CodeNotOnTable, "the card %s is in neither pair; choose one that is", card).At(last)}
 	}
-	return meaning{Choices: []Choice{{Verb: s.phase.verb(), Card: card}}}
+	return meaning{Choices: []Choice{{Verb: phaseVerbs[s.phase], Card: card}}}
 }
 
 func noBoost() *rules.Error {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // The encoding of a State: the version, a byte of flags, the Ending, the number of moves (2 bytes), the present
@@ -19,8 +20,8 @@ const (
 )
 
 const (
-	byteDobutsu = 1 << iota
-	byteStrict
+	byteDobutsu = 1 << iota // as Dobutsu
+	byteStrict              // as MoriStrict
 	bytePending
 	byteSeatOne // seat 1 plays White
 	byteLimit
@@ -32,7 +33,8 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	for o := s.trail; o != nil; o = o.before {
 		counts[o.code] = max(counts[o.code], o.count)
 	}
-	dst = append(dst, encodingVersion, s.flagByte(), byte(s.ending))
+	flags := byte(s.board.Variant()) | gamekit.Flag(s.pending, bytePending) | gamekit.Flag(s.white == 1, byteSeatOne)
+	dst = append(dst, encodingVersion, flags, byte(s.ending))
 	dst = binary.BigEndian.AppendUint16(dst, uint16(s.moves))
 	dst = binary.BigEndian.AppendUint64(dst, uint64(s.board.code()))
 	dst = binary.BigEndian.AppendUint16(dst, uint16(len(counts)))
@@ -41,23 +43,6 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		dst = append(dst, byte(counts[c]))
 	}
 	return dst, nil
-}
-
-func (s *State) flagByte() byte {
-	f := byte(0)
-	switch s.board.Variant() {
-	case Dobutsu:
-		f |= byteDobutsu
-	case MoriStrict:
-		f |= byteStrict
-	}
-	if s.pending {
-		f |= bytePending
-	}
-	if s.white == 1 {
-		f |= byteSeatOne
-	}
-	return f
 }
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.

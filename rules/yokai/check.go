@@ -2,7 +2,6 @@ package yokai
 
 import (
 	"fmt"
-	"strings"
 
 	"engawa/rules"
 	"engawa/rules/gamekit"
@@ -21,13 +20,7 @@ const (
 )
 
 // cellNames lists cells as "a2 and b3".
-func cellNames(set Cells) string {
-	var names []string
-	for cell := range set.All() {
-		names = append(names, CellName(cell))
-	}
-	return strings.Join(names, " and ")
-}
+func cellNames(set Cells) string { return gamekit.Join(set.All(), CellName, " and ") }
 
 // checkMover refuses a seat that may not act now.
 func (s *State) checkMover(by rules.Seat) error {
@@ -86,7 +79,8 @@ func (s *State) dropRefusal(kind Kind, to int) *rules.Error {
 		return err
 	}
 	if s.board.At(to) != 0 {
-		return rules.Errorf(CodeDropSquare, "a piece stands on %s; a drop needs an empty square", CellName(to)).At(cellPart(to))
+		return rules.Errorf(CodeDropSquare, "a piece stands on %s; a drop needs an empty square", CellName(to)).
+			At(cellPart(to))
 	}
 	return nil
 }

@@ -49,7 +49,8 @@ func formatAction(a rules.Action) string {
 func parseStart(text string) (rules.Action, error) {
 	word, ok := strings.CutPrefix(text, startWord)
 	if !ok || word != "0" && word != "1" {
-		return 0, rules.Errorf(CodeText, "%q is no draw of the start; expected \"start 0\" or \"start 1\"", rules.Shorten(text))
+		return 0, rules.Errorf(CodeText, "%q is no draw of the start; expected \"start 0\" or \"start 1\"",
+			rules.Shorten(text))
 	}
 	return StartAction(rules.Seat(word[0] - '0')), nil
 }

@@ -89,11 +89,13 @@ func ParseBoard(v Variant, text string) (Board, error) {
 	fields := strings.Split(text, " ")
 	for _, f := range fields {
 		if f == "" {
-			return Board{}, rules.Errorf(CodeFields, "the position has an empty field; expected fields divided by single blanks, as %q", startText)
+			return Board{}, rules.Errorf(CodeFields,
+				"the position has an empty field; expected fields divided by single blanks, as %q", startText)
 		}
 	}
 	if !tailFits(fields) {
-		return Board{}, rules.Errorf(CodeFields, "a board with reserve, a side, and perhaps T are expected, as %q, not %q", startText, rules.Shorten(text))
+		return Board{}, rules.Errorf(CodeFields, "a board with reserve, a side, and perhaps T are expected, as %q, not %q",
+			startText, rules.Shorten(text))
 	}
 	var white, black sideText
 	if err := readBoard(fields[0], &white, &black); err != nil {
@@ -113,7 +115,8 @@ func ParseBoard(v Variant, text string) (Board, error) {
 	}
 	if len(fields) == 3 {
 		if fields[2] != "T" {
-			return Board{}, rules.Errorf(CodeTry, "the third field is %q; expected T for a waiting Try, or nothing", rules.Shorten(fields[2]))
+			return Board{}, rules.Errorf(CodeTry, "the third field is %q; expected T for a waiting Try, or nothing",
+				rules.Shorten(fields[2]))
 		}
 		if err := b.checkTry(); err != nil {
 			return Board{}, err
@@ -134,9 +137,7 @@ func tailFits(fields []string) bool {
 	return false
 }
 
-func isNumber(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789") == ""
-}
+func isNumber(text string) bool { return text != "" && strings.Trim(text, "0123456789") == "" }
 
 // kindCount counts pieces by reserve slot, both sides together, a hen as a chick.
 type kindCount [len(reserveKinds)]int
@@ -238,7 +239,8 @@ func readReserve(text string, white, black *sideText, total *kindCount) error {
 func checkTotals(total *kindCount) error {
 	for slot, kind := range reserveKinds {
 		if total[slot] > 2 {
-			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most 2", total[slot], kind)
+			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most 2", total[slot],
+				kind)
 		}
 	}
 	return nil

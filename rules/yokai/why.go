@@ -44,7 +44,8 @@ func (s *State) beginRefusal(p rules.Part) *rules.Error {
 	case isCell(p):
 		return s.stuckRefusal(int(p.Index))
 	case p.Kind != rules.PartReserve || !ok:
-		return rules.Errorf(rules.CodeAction, "a move begins with a piece on the board or in your reserve, not with %s", p).At(p)
+		return rules.Errorf(rules.CodeAction, "a move begins with a piece on the board or in your reserve, not with %s", p).
+			At(p)
 	case seat != s.SeatOf(s.board.side):
 		return rules.Errorf(CodeDropHand, "this reserve is not yours").At(p)
 	}

@@ -1,25 +1,16 @@
 package pebbles
 
 import (
-	"encoding/binary"
-
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 const encoding = 1 // the version of the bytes
 
 // AppendBinary implements rules.State.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
-	flags := uint16(s.grabbed) << 8
-	if s.twice {
-		flags |= 1
-	}
-	if s.misere {
-		flags |= 2
-	}
-	dst = append(dst, encoding)
-	dst = binary.BigEndian.AppendUint16(dst, flags)
-	dst = append(dst, byte(s.mover), byte(len(s.heaps)))
+	flags := gamekit.Flag(s.twice, 1) | gamekit.Flag(s.misere, 2)
+	dst = append(dst, encoding, s.grabbed, flags, byte(s.mover), byte(len(s.heaps)))
 	return append(dst, s.heaps...), nil
 }
 

@@ -33,7 +33,8 @@ func (s *State) refusal(by rules.Seat, do rules.Action) *rules.Error {
 		return rules.Errorf("same-heap", "you have taken from this heap; take from another one, or end the turn").
 			At(heapPart(heap))
 	case n > int(s.heaps[heap]):
-		return rules.Errorf("too-many", "there are not %d pebbles in this heap; it has %d", n, s.heaps[heap]).At(heapPart(heap))
+		return rules.Errorf("too-many", "there are not %d pebbles in this heap; it has %d", n, s.heaps[heap]).
+			At(heapPart(heap))
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package pebbles
 
 import (
 	"hash/fnv"
+	"slices"
 
 	"engawa/rules"
 )
@@ -41,12 +42,7 @@ func (s *State) Actors() rules.Seats {
 }
 
 func (s *State) empty() bool {
-	for _, n := range s.heaps {
-		if n > 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(s.heaps, func(n uint8) bool { return n > 0 })
 }
 
 // Clone implements rules.State.

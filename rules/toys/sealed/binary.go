@@ -2,6 +2,7 @@ package sealed
 
 import (
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 const encoding = 1 // the version of the bytes
@@ -15,13 +16,7 @@ const (
 
 // AppendBinary implements rules.State.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
-	flags := byte(0)
-	if s.lone {
-		flags |= flagLone
-	}
-	if s.shown {
-		flags |= flagShown
-	}
+	flags := gamekit.Flag(s.lone, flagLone) | gamekit.Flag(s.shown, flagShown)
 	dst = append(dst, encoding, byte(s.seats), s.rounds, flags, byte(s.viewer), s.stage, s.round, s.prize,
 		byte(s.prizes), byte(s.prizes>>8))
 	for k := range s.seats {

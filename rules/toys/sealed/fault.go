@@ -1,6 +1,10 @@
 package sealed
 
-import "engawa/rules"
+import (
+	"math/bits"
+
+	"engawa/rules"
+)
 
 // fault names what cannot be in a position, "" when it is sound.
 func (s *State) fault() string {
@@ -15,7 +19,7 @@ func (s *State) fault() string {
 		return "there are prizes from 1 to 6"
 	case (s.stage == over) != (s.round == s.rounds && s.prize == 0):
 		return "the match ends after the last round"
-	case s.count() != int(s.round):
+	case bits.OnesCount16(s.prizes) != int(s.round):
 		return "each round turns up one prize"
 	case (s.prize != 0) != (s.stage == bidding || s.stage == drawing || s.stage == opening) || s.prize > topPrize || s.prize != 0 && s.prizes&(1<<s.prize) == 0:
 		return "a prize lies on the table while seats bid for it"
@@ -23,16 +27,6 @@ func (s *State) fault() string {
 		return "the secret cards are dealt before the first round"
 	}
 	return s.sideFault()
-}
-
-// count returns how many prizes have been turned up.
-func (s *State) count() (n int) {
-	for k := 1; k <= topPrize; k++ {
-		if s.prizes&(1<<k) != 0 {
-			n++
-		}
-	}
-	return n
 }
 
 // sideFault checks what lies before the seats.

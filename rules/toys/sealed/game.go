@@ -32,7 +32,8 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	if setup.From != "" {
 		s, err := g.ParsePosition(setup, setup.From)
 		if err == nil && !s.(*State).whole() {
-			return nil, rules.Errorf(rules.CodePosition, "a match cannot begin from what one seat knows; expected a whole position")
+			return nil, rules.Errorf(rules.CodePosition,
+				"a match cannot begin from what one seat knows; expected a whole position")
 		}
 		return s, err
 	}

@@ -46,12 +46,6 @@ const (
 	sideSlots = 64
 )
 
-// gather collects the features about the position with the rank, number k of those whose symbols are decoded in a row.
-func (c *features) gather(x *index, rank uint32, p *position, s safety, symbols []byte, k int) {
-	c.gatherPairs(p)
-	c.gatherContexts(x, rank, p, s, symbols, k)
-}
-
 func (c *features) gatherPairs(p *position) {
 	var standing [8]uint16
 	n := 0
@@ -76,6 +70,8 @@ func (c *features) gatherPairs(p *position) {
 	}
 }
 
+// gatherContexts collects what is seen of the position with the rank, number k of those whose symbols are decoded in a
+// row.
 func (c *features) gatherContexts(x *index, rank uint32, p *position, s safety, symbols []byte, k int) {
 	near := func(back int) uint64 {
 		if k < back {

@@ -50,9 +50,7 @@ func (p pieces) all() cells {
 }
 
 // mirrored exchanges the outer files.
-func (p pieces) mirrored() pieces {
-	return p&middleFile | p&firstFile<<2 | p>>2&firstFile
-}
+func (p pieces) mirrored() pieces { return p&middleFile | p&firstFile<<2 | p>>2&firstFile }
 
 // turned gives the board a half-turn: cell 0 becomes cell 11.
 func (p pieces) turned() pieces {

@@ -38,15 +38,6 @@ func (m Material) String() string {
 
 func (m Material) counts() [3]int { return [3]int{m.Elephants, m.Giraffes, m.Chicks} }
 
-func (m Material) check() error {
-	for k, n := range m.counts() {
-		if n < 0 || n > 2 {
-			return fmt.Errorf("solved: the material has %d of the %s; expected 0 to 2", n, yokai.ReserveKinds()[k])
-		}
-	}
-	return nil
-}
-
 // index numbers the positions of a material without gaps: lions first, which give the block, then how the rest is
 // spread over the ten free cells and the two reserves, which gives the rank in the block.
 //
@@ -81,11 +72,11 @@ const freeCells = cellCount - 2
 var marks = [3]int{2, 2, 4}
 
 func newIndex(m Material) (*index, error) {
-	if err := m.check(); err != nil {
-		return nil, err
-	}
 	x := &index{material: m}
 	for kind, total := range m.counts() {
+		if total < 0 || total > 2 {
+			return nil, fmt.Errorf("solved: the material has %d of the %s; expected 0 to 2", total, yokai.ReserveKinds()[kind])
+		}
 		for k := range total + 1 {
 			x.holds[kind][k] = uint32(total - k + 1)
 			x.layouts[kind][k] = layoutsOf(kind, k, total-k)

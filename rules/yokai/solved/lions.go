@@ -50,9 +50,7 @@ func lionsOpen(own, foe int) bool {
 }
 
 // outerRight reports whether the first lion that is not in the middle is on the right.
-func outerRight(own, foe int) bool {
-	return own%files == 2 || own%files == 1 && foe%files == 2
-}
+func outerRight(own, foe int) bool { return own%files == 2 || own%files == 1 && foe%files == 2 }
 
 // mirrored reports whether the mirror image of the position has its number. A lion must not have been taken, and the
 // mover's lion not stand on its far row.

@@ -31,7 +31,13 @@ func Solve(m Material, v yokai.Variant) (*Table, error) {
 		return nil, err
 	}
 	t := &Table{index: x, rules: ruleSetOf(v), values: make([]byte, openBlocks*int(x.size))}
-	t.begin()
+	for block, lions := range lionPairs.cells[:openBlocks] {
+		values := t.values[uint32(block)*x.size:][:x.size]
+		for rank := range values {
+			p := x.unrank(uint32(rank), lions)
+			values[rank] = t.rules.first(&p)
+		}
+	}
 	for distance := byte(0); t.advance(distance); distance++ {
 		if distance+1 == undecided {
 			return nil, fmt.Errorf("solved: %s has wins in more than %d moves; a byte cannot hold them", m, distance)
@@ -40,18 +46,8 @@ func Solve(m Material, v yokai.Variant) (*Table, error) {
 	return t, nil
 }
 
-// begin decides what needs no look at the next positions, and counts the moves of the rest.
-func (t *Table) begin() {
-	for block, lions := range lionPairs.cells[:openBlocks] {
-		values := t.values[uint32(block)*t.index.size:][:t.index.size]
-		for rank := range values {
-			p := t.index.unrank(uint32(rank), lions)
-			values[rank] = t.rules.first(&p)
-		}
-	}
-}
-
-// first returns the byte of a position before any other is known.
+// first returns the byte of a position before any other is known: what needs no look at the next positions is decided,
+// of the rest the moves are counted.
 func (r ruleSet) first(p *position) byte {
 	if p.canCatch() {
 		return caught

@@ -173,7 +173,8 @@ func (x *index) each(chunk uint32, symbols []byte, tick func(work int), ask func
 		p := x.unrank(rank, lionPairs.cells[number/x.size])
 		symbol, safety, sure := sureSymbol(&p)
 		if !sure {
-			c.gather(x, rank, &p, safety, symbols, int(number-from))
+			c.gatherPairs(&p)
+			c.gatherContexts(x, rank, &p, safety, symbols, int(number-from))
 			symbol = ask(&c, number)
 		}
 		symbols[number-from] = symbol

@@ -21,7 +21,8 @@ func (t *Table) WriteTablebase(w io.Writer, e Effort) error {
 		return fmt.Errorf("solved: a tablebase is made of a table of the rule set mori")
 	}
 	if e.Bits < 1 || e.Bits > mostBits || e.Sample < 1 {
-		return fmt.Errorf("solved: contexts of %d bits learned from one chunk of %d; expected 1 to %d bits, and 1 or more", e.Bits, e.Sample, mostBits)
+		return fmt.Errorf("solved: contexts of %d bits learned from one chunk of %d; expected 1 to %d bits, and 1 or more",
+			e.Bits, e.Sample, mostBits)
 	}
 	for _, value := range t.values {
 		if value < undecided && bandOf(value) > mostBands {
