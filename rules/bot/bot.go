@@ -78,7 +78,7 @@ func Decide(b Bot, m *rules.Match, seat rules.Seat, budget Budget) (rules.Action
 	if err := Ask(b, m, seat, budget); err != nil {
 		return rules.Hidden, err
 	}
-	return finish(b), nil
+	return Finish(b), nil
 }
 
 // Choose does as Decide for a View without a past.
@@ -86,11 +86,11 @@ func Choose(b Bot, view rules.State, seat rules.Seat, rng *rand.Rand, budget Bud
 	if err := b.Begin(view, seat, Past{}, rng, budget); err != nil {
 		return rules.Hidden, err
 	}
-	return finish(b), nil
+	return Finish(b), nil
 }
 
-// finish has the bot think to the end of its budget.
-func finish(b Bot) rules.Action {
+// Finish has a bot that has begun think to the end of its budget, and returns its decision.
+func Finish(b Bot) rules.Action {
 	defer b.Close()
 	for !b.Step(math.MaxInt32) {
 	}

@@ -87,9 +87,7 @@ func (m *Meter) Restart() bool {
 }
 
 // NewMeter returns a meter that halts after so many nodes and never pauses.
-func NewMeter(limit int64) *Meter {
-	return &Meter{limit: limit, next: limit, slice: Unlimited}
-}
+func NewMeter(limit int64) *Meter { return &Meter{limit: limit, next: limit, slice: Unlimited} }
 
 // schedule finds the next node count at which something may have to be done.
 func (m *Meter) schedule() {

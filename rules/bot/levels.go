@@ -51,7 +51,8 @@ func (l List) New(name string) (Bot, error) {
 			return level.New(), nil
 		}
 	}
-	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", l.Game, rules.Shorten(name), strings.Join(l.Names(), ", "))
+	return nil, rules.Errorf("bad-bot", "%s has no bot %q; it has %s", l.Game, rules.Shorten(name),
+		strings.Join(l.Names(), ", "))
 }
 
 func (l List) all() []Level {

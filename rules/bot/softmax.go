@@ -24,9 +24,7 @@ func lossWeight(loss, halfLoss int) uint32 {
 }
 
 // WidestLoss returns a loss from which on [lossWeight] is 0.
-func WidestLoss(halfLoss int) int {
-	return max(16*halfLoss, 1)
-}
+func WidestLoss(halfLoss int) int { return max(16*halfLoss, 1) }
 
 // Softmax draws one of the valued actions by the softmax rule (Bridle, 1990) to the base 2: its weight halves for every
 // halfLoss that its value lies below the best. A win is never let go for another, and of wins the shortest is taken.

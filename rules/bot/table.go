@@ -65,9 +65,7 @@ func (t *Table) Clear() {
 }
 
 // slot returns the first index of the pair for a key. The low bits of a key need not be good.
-func (t *Table) slot(key uint64) uint64 {
-	return (key * 0x9e3779b97f4a7c15 >> 20) & t.mask
-}
+func (t *Table) slot(key uint64) uint64 { return (key * 0x9e3779b97f4a7c15 >> 20) & t.mask }
 
 func (t *Table) Probe(key uint64) (Entry, bool) {
 	s := t.slot(key)

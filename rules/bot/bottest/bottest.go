@@ -69,15 +69,13 @@ func Play(tb testing.TB, game rules.Game, setup rules.Setup, bots []bot.Bot, see
 		if m.Over() {
 			return m
 		}
-		for seat := range m.State().Actors().All() {
-			do, err := bot.Choose(bots[seat], m.State().View(seat), seat, rng, budget)
-			if err != nil {
-				tb.Fatal(err)
-			}
-			if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
-				tb.Fatalf("move %d: %v", len(m.Log)+1, err)
-			}
-			break
+		seat := First(m.State().Actors())
+		do, err := bot.Choose(bots[seat], m.State().View(seat), seat, rng, budget)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
+			tb.Fatalf("move %d: %v", len(m.Log)+1, err)
 		}
 	}
 }
@@ -179,12 +177,4 @@ func LateDecisions(t testing.TB, game rules.Game, fresh func() bot.Bot, setup ru
 			t.Fatal(err)
 		}
 	}
-}
-
-// Finish has the bot think to the end of its budget and returns its decision.
-func Finish(b bot.Bot) rules.Action {
-	defer b.Close()
-	for !b.Step(math.MaxInt32) {
-	}
-	return b.Best()
 }

@@ -110,7 +110,8 @@ func (b *Bot) activate() {
 	if !b.list(world) {
 		return
 	}
-	b.choosePlan()
+	b.RNG.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
+	b.setPlans(b.plans)
 	if b.replies > 0 && !b.searchReplies(world) {
 		return
 	}
@@ -144,16 +145,10 @@ func (b *Bot) opens(p *plan) rules.Action {
 	return p.first()
 }
 
-// choosePlan sorts the plans, tells what actions are worth by them, and takes the best, drawn among equals or among the
-// number that are alike to the bot.
-func (b *Bot) choosePlan() {
-	b.RNG.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
-	slices.SortStableFunc(b.plans, func(x, y plan) int { return y.value - x.value })
-	b.setPlans()
-}
-
-// setPlans makes the plans, best first, the decision.
-func (b *Bot) setPlans() {
+// setPlans sorts the plans and makes the best the decision.
+func (b *Bot) setPlans(list []plan) {
+	slices.SortStableFunc(list, func(x, y plan) int { return y.value - x.value })
+	b.plans = list
 	var moves []bot.MoveValue
 	seen := make(map[rules.Action]bool)
 	for k := range b.plans {

@@ -61,15 +61,8 @@ func (b *Bot) searchReplies(world *forhonor.State) bool {
 		}
 		list[k].value -= sum / n
 	}
-	b.replacePlans(list)
+	b.setPlans(list)
 	return true
-}
-
-// replacePlans makes the plans that were looked at closer the decision.
-func (b *Bot) replacePlans(list []plan) {
-	slices.SortStableFunc(list, func(x, y plan) int { return y.value - x.value })
-	b.plans = list
-	b.setPlans()
 }
 
 // bestReply returns what the enemy gains by the best that it can do with one hero.
@@ -147,7 +140,7 @@ func (b *Bot) sequentialHalving(world *forhonor.State) {
 			t.plan.value = valueOf(t.sum / (n + b.pseudoCount))
 			ranked = append(ranked, t.plan)
 		}
-		b.replacePlans(ranked)
+		b.setPlans(ranked)
 		list = list[:(len(list)+1)/2]
 	}
 }

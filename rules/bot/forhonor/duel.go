@@ -137,9 +137,7 @@ func (d *duel) solveSecond(now outcome, laid [2]int, won int8) float64 {
 }
 
 // others returns the two cards that are left after one is laid, by index.
-func others(laid int) [2]int {
-	return [3][2]int{{1, 2}, {0, 2}, {0, 1}}[laid]
-}
+func others(laid int) [2]int { return [3][2]int{{1, 2}, {0, 2}, {0, 1}}[laid] }
 
 // strategyFor returns the mix of a side in the round that is to be played: the first when no cards are shown.
 func (d *duel) strategyFor(side int, shown [2]forhonor.Card) strategy {

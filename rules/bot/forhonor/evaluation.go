@@ -36,9 +36,7 @@ const (
 const wholeWay = 12
 
 // nearness returns the part of the worth that is left at that many moves.
-func nearness(value int, moves int8) int {
-	return value * max(0, wholeWay-int(moves)) / wholeWay
-}
+func nearness(value int, moves int8) int { return value * max(0, wholeWay-int(moves)) / wholeWay }
 
 // evaluate returns what the position is worth to the camp, less what it is worth to the other.
 func (c *weights) evaluate(b *evalState, a *distances, camp forhonor.Camp) int {
@@ -86,12 +84,6 @@ func (h *side) threat(projected int) int {
 		return 1
 	}
 	return 0
-}
-
-// peril returns the threat under which the camp is.
-func (b *evalState) peril(camp forhonor.Camp) int {
-	holder := b.control()
-	return b.sides[camp.Other()].threat(b.projected(&holder)[camp.Other()])
 }
 
 // projected returns the scores of both camps if the round ended with these holders.

@@ -84,7 +84,8 @@ func (c *weights) duelist(b *evalState, a *distances, h forhonor.Hero, now int) 
 	w := &b.sides[camp].units[k]
 	was := *w
 	d := duelist{hero: h, life: w.life, spared: forhonor.Spared(h, b.sides[camp].fielded())}
-	peril := b.peril(camp)
+	holder := b.control()
+	peril := b.sides[camp.Other()].threat(b.projected(&holder)[camp.Other()])
 	for life := 1; life < was.life; life++ {
 		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]
 	}

@@ -80,7 +80,7 @@ func (b *beliefs) observe(mv rules.Move) {
 			b.harm(by, rules.Seat(c.Target), evidenceAttack)
 		case homeworlds.KindCatastrophe:
 			for victim := range before.Living.Without(by).All() {
-				if costsShip(before, c, victim) {
+				if before.Systems[c.Slot].Ships[victim].HasColour(homeworlds.Colour(c.Target)) {
 					b.harm(by, victim, evidenceCatastrophe)
 				}
 			}
@@ -105,11 +105,6 @@ func (b *beliefs) noteTurnStart() {
 	if b.state.Phase() == homeworlds.Start {
 		b.turnStarts[homeworlds.NewField(b.state.Position()).Key()] = true
 	}
-}
-
-// costsShip reports whether the catastrophe costs the seat a ship of its colour.
-func costsShip(p *homeworlds.Position, c homeworlds.Choice, victim rules.Seat) bool {
-	return p.Systems[c.Slot].Ships[victim].HasColour(homeworlds.Colour(c.Target))
 }
 
 // harm notes that a seat harmed another; it tells the more, the less the other was suspect, and speaks for the seat

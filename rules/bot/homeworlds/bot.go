@@ -105,7 +105,7 @@ func (b *Bot) think() {
 		if !b.iterate(depth) {
 			break
 		}
-		if depth == 1 && !b.allTurns && b.lost() {
+		if n, proven := bot.Distance(b.Moves[0].Value); depth == 1 && !b.allTurns && proven && n < 0 {
 			b.list(true) // perhaps a turn without an evident purpose saves the day
 			if !b.iterate(depth) {
 				break
@@ -234,12 +234,6 @@ func (b *Bot) setPlan(steps []homeworlds.Step) {
 	}
 	b.plan = append(b.plan, homeworlds.Choice{Kind: homeworlds.KindEnd}.Pack())
 	b.Chosen = b.plan[0]
-}
-
-// lost reports whether every turn looked at loses at once.
-func (b *Bot) lost() bool {
-	n, proven := bot.Distance(b.Moves[0].Value)
-	return proven && n < 0
 }
 
 // iterate values the turns of the root by looking depth turns ahead, as many as the width says, and reports whether it

@@ -73,7 +73,7 @@ func (h homeworldsTable) botTurn(b bot.Bot, seed uint64, budget bot.Budget) stri
 		if err := b.Begin(h.State().View(seat), seat, bot.PastOf(h.Match, seat), rng, budget); err != nil {
 			h.t.Fatal(err)
 		}
-		a := bottest.Finish(b)
+		a := bot.Finish(b)
 		bot.Note(b, h.Match, seat)
 		if _, err := h.Do(rules.Move{By: seat, Do: a}); err != nil {
 			h.t.Fatalf("a bot's action is refused: %v", err)

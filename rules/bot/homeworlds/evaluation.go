@@ -110,9 +110,7 @@ func (j *evaluator) wins(f *homeworlds.Field, victim rules.Seat) bool {
 		return f.Living.Len() == 2
 	case j.win == homeworlds.Sinister:
 		return f.Next(j.me) == victim
-	case !j.cards:
-		return true
-	case j.evil:
+	case !j.cards || j.evil:
 		return true
 	}
 	for seat := range f.Living.Without(victim).All() {

@@ -60,7 +60,7 @@ func TestWithoutTimeNoBotEndsOrPasses(t *testing.T) {
 				if b.Best() == endTurn {
 					t.Errorf("seed %d: before it thinks, %s ends", seed, name)
 				}
-				if bottest.Finish(b) == endTurn {
+				if bot.Finish(b) == endTurn {
 					t.Errorf("seed %d: stopped after %d nodes, %s ends in %s", seed, nodes+1, name, h.Game.FormatPosition(h.State()))
 				}
 			}

@@ -87,7 +87,7 @@ func turnOf(t *testing.T, s rules.State, seat rules.Seat, past bot.Past) rules.S
 	if err := b.Begin(s.View(seat), seat, past, rand.New(rand.NewPCG(1, 1)), bot.Budget{Nodes: bottest.Nodes}); err != nil {
 		t.Fatal(err)
 	}
-	bottest.Finish(b)
+	bot.Finish(b)
 	next := s.Clone()
 	for _, a := range b.Thought().Line {
 		if _, err := next.Apply(rules.Move{By: seat, Do: a}, nil); err != nil {

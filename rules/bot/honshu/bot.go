@@ -96,7 +96,8 @@ func (b *Bot) think() {
 	case honshu.PhasePick:
 		b.pickCard()
 	case honshu.PhaseDrop:
-		b.drop()
+		hand, _ := b.view.Hand(b.seat) // what is left of it goes to the other seat
+		b.evaluateActions(func(c honshu.Choice) (int, bool) { return b.leaves(hand.Without(c.Card), false) })
 	case honshu.PhaseBuild:
 		b.build()
 	}

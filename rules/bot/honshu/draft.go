@@ -44,9 +44,3 @@ func (b *Bot) pickCard() {
 	}
 	b.refineGains(hand, func() { b.evaluateActions(value) })
 }
-
-// drop values what of the hand may go: what is left goes to the other seat.
-func (b *Bot) drop() {
-	hand, _ := b.view.Hand(b.seat)
-	b.evaluateActions(func(c honshu.Choice) (int, bool) { return b.leaves(hand.Without(c.Card), false) })
-}

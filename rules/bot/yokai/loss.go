@@ -15,10 +15,8 @@ func (b *tablebaseBot) repeats(next yokai.Board) bool {
 
 // mayRepeat reports whether a reply makes a position that has occurred twice.
 func (b *tablebaseBot) mayRepeat(next yokai.Board) bool {
-	if len(b.root.Twice) == 0 {
-		return false
-	}
-	return slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
+	return len(b.root.Twice) > 0 &&
+		slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
 }
 
 // lossBand returns the band of a position if its mover has lost, else 0. Positions that the tablebase does not hold are
