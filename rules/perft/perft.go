@@ -98,33 +98,27 @@ func Plainly(s rules.State, depth int, unit string, w Watch) (uint64, error) {
 			return 0, err
 		}
 	}
-	return plain{unit, w}.count(s, depth, true)
+	return countPlainly(s, depth, unit, w, true)
 }
 
-// plain counts by applying every legal action.
-type plain struct {
-	unit  string
-	watch Watch
-}
-
-func (p plain) count(s rules.State, depth int, first bool) (uint64, error) {
+func countPlainly(s rules.State, depth int, unit string, w Watch, first bool) (uint64, error) {
 	if depth == 0 {
 		return 1, nil
 	}
 	by, actions := stepsOf(s)
-	if depth == 1 && p.unit == Action {
+	if depth == 1 && unit == Action {
 		return uint64(len(actions)), nil
 	}
-	return p.watch.Each(len(actions), first, func(k int) (uint64, error) {
+	return w.Each(len(actions), first, func(k int) (uint64, error) {
 		next := s.Clone()
 		if _, err := next.Apply(rules.Move{By: by, Do: actions[k]}, nil); err != nil {
 			return 0, err
 		}
 		left := depth - 1
-		if again, _ := stepsOf(next); p.unit == Turn && again == by && next.Actors() != 0 {
+		if again, _ := stepsOf(next); unit == Turn && again == by && next.Actors() != 0 {
 			left = depth
 		}
-		return p.count(next, left, false)
+		return countPlainly(next, left, unit, w, false)
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // actors: whoever may act can do something, and nobody else can.
@@ -17,7 +18,7 @@ func actors(p *position) {
 		fail("the state has %d seats, the setup %d", n, p.match.Setup.Seats)
 	}
 	for _, seat := range append(p.seats(), rules.Nature) {
-		if can := len(choices(p.state, seat)) > 0; can != set.Has(seat) {
+		if can := len(gamekit.Choices(p.state, seat)) > 0; can != set.Has(seat) {
 			fail("actor %v, but something to do %v: seat %s", set.Has(seat), can, seat)
 		}
 	}
@@ -86,7 +87,7 @@ func legalComplete(p *position) {
 		return
 	}
 	for by := range p.state.Actors().All() {
-		legal := choices(p.state, by)
+		legal := gamekit.Choices(p.state, by)
 		for do := rules.Action(1); do < smallActions; do++ {
 			if _, listed := slices.BinarySearch(legal, do); listed {
 				continue
@@ -130,7 +131,7 @@ func (p *position) illegal() []rules.Move {
 	for _, by := range append(p.seats(), others...) {
 		var legal []rules.Action
 		if p.state.Actors().Has(by) {
-			legal = choices(p.state, by)
+			legal = gamekit.Choices(p.state, by)
 		}
 		for _, do := range tries {
 			if !slices.Contains(legal, do) {

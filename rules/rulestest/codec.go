@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // binaryTrip: bytes hold the whole position, and the whole View. Those of a game that is no rules.Remote are not read.
@@ -101,7 +102,7 @@ func sound(g rules.Game, s rules.State) string {
 		return "the end has no name, or what has a name is not the end"
 	}
 	for by := range s.Actors().All() {
-		for _, do := range choices(s, by) {
+		for _, do := range gamekit.Choices(s, by) {
 			m := rules.Move{By: by, Do: do}
 			if _, _, err := after(s, m); err != nil {
 				return "a legal action is refused: " + err.Error()

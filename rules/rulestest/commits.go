@@ -39,7 +39,8 @@ func commitsCommute(p *position) {
 				fail("what seat %s may do depends on the choice %d of seat %s", second, order[0].Do, order[0].By)
 			}
 			if _, err := s.Apply(order[1], nil); err != nil {
-				fail("after the choice %d of seat %s, %d of seat %s is refused: %v", order[0].Do, order[0].By, order[1].Do, second, err)
+				fail("after the choice %d of seat %s, %d of seat %s is refused: %v", order[0].Do, order[0].By, order[1].Do, second,
+					err)
 			}
 			both[k] = s
 		}

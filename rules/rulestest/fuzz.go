@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // FuzzWalk lets the fuzzer play: its bytes choose the setup and every move. Broken promises about the positions on the
@@ -47,7 +48,7 @@ func FuzzWalk(f *testing.F, g rules.Game) {
 func chosen(m *rules.Match, k int) (rules.Move, bool) {
 	var moves []rules.Move
 	for by := range m.State().Actors().All() {
-		for _, do := range choices(m.State(), by) {
+		for _, do := range gamekit.Choices(m.State(), by) {
 			moves = append(moves, rules.Move{By: by, Do: do})
 		}
 	}
@@ -141,7 +142,7 @@ func parseAction(t *testing.T, m *rules.Match, ply int, text string) {
 			}
 			continue
 		}
-		if !slices.Contains(choices(s, by), do) {
+		if !slices.Contains(gamekit.Choices(s, by), do) {
 			t.Errorf("the text %q is read as %d, which seat %s may not do", text, do, by)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // position is one position of a match, with what a property needs to examine it. Properties must not change it.
@@ -119,7 +120,7 @@ func (p *position) some(actions []rules.Action, n int) []rules.Action {
 func (p *position) moves(n int) []rules.Move {
 	var out []rules.Move
 	for by := range p.state.Actors().All() {
-		for _, do := range p.some(choices(p.state, by), n) {
+		for _, do := range p.some(gamekit.Choices(p.state, by), n) {
 			out = append(out, rules.Move{By: by, Do: do})
 		}
 	}

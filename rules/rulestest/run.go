@@ -1,12 +1,14 @@
 package rulestest
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // Config says how thoroughly a game is examined. The zero Config suits most games.
@@ -19,12 +21,7 @@ type Config struct {
 }
 
 func (c Config) withDefaults() Config {
-	if c.Walks == 0 {
-		c.Walks = 2
-	}
-	if c.Positions == 0 {
-		c.Positions = 12
-	}
+	c.Walks, c.Positions = cmp.Or(c.Walks, 2), cmp.Or(c.Positions, 12)
 	return c
 }
 
@@ -212,29 +209,14 @@ func play(b *faultList, g rules.Game, setup rules.Setup, rng *rand.Rand) (*rules
 
 // randomMove picks an actor and one of its actions. For Nature it picks an outcome regardless of weights.
 func randomMove(s rules.State, rng *rand.Rand) (rules.Move, bool) {
-	var actors []rules.Seat
-	for seat := range s.Actors().All() {
-		actors = append(actors, seat)
-	}
+	actors := slices.Collect(s.Actors().All())
 	if len(actors) == 0 {
 		return rules.Move{}, false
 	}
 	by := actors[rng.IntN(len(actors))]
-	actions := choices(s, by)
+	actions := gamekit.Choices(s, by)
 	if len(actions) == 0 {
 		return rules.Move{By: by}, false
 	}
 	return rules.Move{By: by, Do: actions[rng.IntN(len(actions))]}, true
-}
-
-// choices returns what the seat or Nature may do.
-func choices(s rules.State, by rules.Seat) []rules.Action {
-	if by != rules.Nature {
-		return s.Legal(by, nil)
-	}
-	var actions []rules.Action
-	for _, o := range s.Chances(nil) {
-		actions = append(actions, o.Do)
-	}
-	return actions
 }

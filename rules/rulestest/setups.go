@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"regexp"
@@ -87,18 +88,11 @@ func setups(g rules.Game, c Config) ([]rules.Setup, []Fault) {
 	for f := range fs {
 		for v, text := range fs[f].values {
 			if !used[[2]int{f, v}] && len(fs) > 1 {
-				b.add("options", 0, "no setup with %s=%s is accepted", fs[f].name(), text)
+				b.add("options", 0, "no setup with %s=%s is accepted", cmp.Or(fs[f].key, "seats"), text)
 			}
 		}
 	}
 	return append(list, c.Setups...), b.faults
-}
-
-func (f factor) name() string {
-	if f.key == "" {
-		return "seats"
-	}
-	return f.key
 }
 
 // fill completes a pair to a row that holds as many missing pairs as a greedy choice finds.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"engawa/rules"
+	"engawa/rules/gamekit"
 )
 
 // oneLine reports whether a text can stand on a line of the text protocol.
@@ -69,7 +70,7 @@ func textBad(p *position) {
 		texts = append(texts, text, text+" "+text, text+"!", text[1:], text[:len(text)-1], "-"+text)
 	}
 	for _, by := range append(p.seats(), rules.Nature) {
-		legal := choices(p.state, by)
+		legal := gamekit.Choices(p.state, by)
 		for _, text := range texts {
 			do, err := p.game.ParseAction(p.state, by, text)
 			if err == nil && !slices.Contains(legal, do) {
