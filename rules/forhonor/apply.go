@@ -78,7 +78,7 @@ func (s *State) draw(camp Camp, t *emitter) {
 		s.phase, s.caller = PhaseCall, camp
 		return
 	}
-	for h := range s.eligible(camp).All() {
+	for h := range s.Eligible(camp).All() {
 		s.activate(h, t)
 	}
 }
@@ -100,7 +100,7 @@ func (s *State) endActivation(t *emitter) {
 	t.EmitOf(f.Owner, rules.Event{Kind: rules.EvPhase, Thing: ThingDone, From: int32(f.At), To: noPlace, N: int32(f.Hero)})
 	s.act = activation{}
 	s.phase = PhaseDraw
-	if s.eligible(Attackers)|s.eligible(Defenders) == 0 {
+	if s.Eligible(Attackers)|s.Eligible(Defenders) == 0 {
 		s.endRound(t)
 	}
 }

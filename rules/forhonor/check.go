@@ -144,7 +144,7 @@ func (s *State) callRefusal(h Hero) *rules.Error {
 		why = "waits for the next round"
 	case f.Post == Executed:
 		why = "has been executed"
-	case !s.eligible(camp).Has(h):
+	case !s.Eligible(camp).Has(h):
 		why = "is not the next in the line"
 	default:
 		return nil

@@ -32,7 +32,7 @@ func (s *State) activationFault() string {
 			return "a camp has another number of initiative cards than heroes to be activated"
 		}
 	}
-	if s.phase == PhaseDraw && s.eligible(Attackers)|s.eligible(Defenders) == 0 || s.phase == PhaseCall && s.eligible(s.caller) == 0 {
+	if s.phase == PhaseDraw && s.Eligible(Attackers)|s.Eligible(Defenders) == 0 || s.phase == PhaseCall && s.Eligible(s.caller) == 0 {
 		return "nobody is left to be activated"
 	}
 	return s.heroActionFault()

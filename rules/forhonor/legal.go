@@ -34,7 +34,7 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 			add(Choice{Verb: VerbShove, Hero: h, At: q})
 		}
 	case PhaseCall:
-		for h := range s.eligible(s.caller).All() {
+		for h := range s.Eligible(s.caller).All() {
 			add(Choice{Verb: VerbAct, Hero: h})
 		}
 	case PhaseAct:
@@ -193,7 +193,7 @@ func (s *State) Chances(dst []rules.Outcome) []rules.Outcome {
 		}
 	case PhaseDraw:
 		for camp := range s.armies {
-			if s.eligible(Camp(camp)) != 0 {
+			if s.Eligible(Camp(camp)) != 0 {
 				dst = append(dst, rules.Outcome{Do: Choice{Verb: VerbInit, Camp: Camp(camp)}.Pack(), Weight: uint32(s.armies[camp].left)})
 			}
 		}

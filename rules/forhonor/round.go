@@ -60,7 +60,7 @@ func (s *State) cleared(t *emitter) {
 		a.left = CampSize
 	}
 	s.phase = PhaseDraw
-	if s.eligible(Attackers)|s.eligible(Defenders) == 0 {
+	if s.Eligible(Attackers)|s.Eligible(Defenders) == 0 {
 		s.endRound(t)
 	}
 }

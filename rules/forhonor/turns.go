@@ -53,9 +53,9 @@ func (s *State) located() (set HeroSet) {
 	return set
 }
 
-// eligible returns the heroes of the camp that can still be activated in this round. In the fixed order that is the
+// Eligible returns the heroes of the camp that can still be activated in this round. In the fixed order that is the
 // first of the line.
-func (s *State) eligible(camp Camp) (set HeroSet) {
+func (s *State) Eligible(camp Camp) (set HeroSet) {
 	for k := range s.armies[camp].figures {
 		if f := &s.armies[camp].figures[k]; f.eligible() {
 			set = set.With(f.Hero)
@@ -66,7 +66,3 @@ func (s *State) eligible(camp Camp) (set HeroSet) {
 	}
 	return set
 }
-
-// Eligible returns the heroes of the camp that can still be activated in this round; in the fixed order only the next
-// one.
-func (s *State) Eligible(camp Camp) HeroSet { return s.eligible(camp) }

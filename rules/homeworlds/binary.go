@@ -32,8 +32,11 @@ const (
 
 // AppendBinary appends the bytes of the State. It never fails.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
-	p := &s.pos
-	dst = append(dst, encodingVersion, s.flagByte(), byte(p.Seats), byte(p.Sets), byte(s.viewer-rules.Referee), byte(p.Living),
+	p, r := &s.pos, &s.pos.Rules
+	flags := byte(r.Win)*byteWin | gamekit.Flag(r.Anytime, byteAnytime) | gamekit.Flag(r.SelfLoss, byteSelfLoss) |
+		gamekit.Flag(r.LargeFirst, byteLargeFirst) | gamekit.Flag(s.counts, byteCounts) |
+		gamekit.Flag(s.pending, bytePending) | gamekit.Flag(s.cards.inPlay, byteCards)
+	dst = append(dst, encodingVersion, flags, byte(p.Seats), byte(p.Sets), byte(s.viewer-rules.Referee), byte(p.Living),
 		byte(p.Mover), byte(p.Phase), byte(p.Colour), p.Left)
 	dst = binary.BigEndian.AppendUint16(dst, p.Found)
 	dst = binary.BigEndian.AppendUint16(dst, uint16(s.turns))
@@ -60,13 +63,6 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		dst = append(dst, met.count)
 	}
 	return dst, nil
-}
-
-func (s *State) flagByte() byte {
-	r := s.pos.Rules
-	return byte(r.Win)*byteWin | gamekit.Flag(r.Anytime, byteAnytime) | gamekit.Flag(r.SelfLoss, byteSelfLoss) |
-		gamekit.Flag(r.LargeFirst, byteLargeFirst) | gamekit.Flag(s.counts, byteCounts) |
-		gamekit.Flag(s.pending, bytePending) | gamekit.Flag(s.cards.inPlay, byteCards)
 }
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.

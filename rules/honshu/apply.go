@@ -61,7 +61,7 @@ func (s *State) applyChance(c Choice, t *emitter) {
 // begin enters a phase.
 func (s *State) begin(p Phase, t *emitter) {
 	s.phase = p
-	t.phase(s)
+	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(p), From: noPlace, To: noPlace, N: int32(s.round)})
 }
 
 // prepared goes on when provinces and order cards are given.

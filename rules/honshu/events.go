@@ -71,8 +71,3 @@ func (t *emitter) orders(s *State) {
 func (t *emitter) show(seat rules.Seat, c Card) {
 	t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
 }
-
-// phase tells which phase begins.
-func (t *emitter) phase(s *State) {
-	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(s.phase), From: noPlace, To: noPlace, N: int32(s.round)})
-}

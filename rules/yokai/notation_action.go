@@ -8,8 +8,20 @@ import (
 
 const startWord = "start "
 
-// FormatAction writes a move as "b2b3", "b3b4+" or "C@b2", Nature's as "start 0".
-func (Game) FormatAction(_ rules.State, m rules.Move) string { return formatAction(m.Do) }
+// FormatAction writes a move as "b2b3", "b3b4+" or "C@b2", Nature's as "start 0"; "-" stands for what is no action.
+func (Game) FormatAction(_ rules.State, m rules.Move) string {
+	if seat, ok := startSeat(m.Do); ok {
+		return startWord + seat.String()
+	}
+	c, ok := Fields(m.Do)
+	switch {
+	case !ok:
+		return "-"
+	case c.Drop != NoKind:
+		return c.Drop.Letter() + "@" + CellName(c.To)
+	}
+	return stepText(c.From, c.To, c.Promote)
+}
 
 // ParseAction reads what FormatAction writes. The codes of its refusals come in the spec's order.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
@@ -28,21 +40,6 @@ func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Actio
 		return 0, err
 	}
 	return c.Pack(), nil
-}
-
-// formatAction writes an action. "-" stands for what is no action.
-func formatAction(a rules.Action) string {
-	if seat, ok := startSeat(a); ok {
-		return startWord + seat.String()
-	}
-	c, ok := Fields(a)
-	switch {
-	case !ok:
-		return "-"
-	case c.Drop != NoKind:
-		return c.Drop.Letter() + "@" + CellName(c.To)
-	}
-	return stepText(c.From, c.To, c.Promote)
 }
 
 // parseStart reads Nature's action, "start 0" or "start 1".

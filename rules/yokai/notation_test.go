@@ -55,3 +55,6 @@ func FuzzParseAction(f *testing.F) {
 		}
 	})
 }
+
+// formatAction writes an action as [Game.FormatAction] does in any position.
+func formatAction(a rules.Action) string { return Game{}.FormatAction(nil, rules.Move{Do: a}) }
