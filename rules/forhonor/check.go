@@ -71,7 +71,8 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	}
 	switch c.Verb {
 	case VerbDeal, VerbInit:
-		if !slices.ContainsFunc(s.Chances(nil), func(o rules.Outcome) bool { return o.Do == c.Pack() }) {
+		do := c.Pack()
+		if !slices.ContainsFunc(s.Chances(nil), func(o rules.Outcome) bool { return o.Do == do }) {
 			return rules.Errorf(rules.CodeAction, "chance cannot do that now")
 		}
 	case VerbPick:
@@ -100,10 +101,13 @@ func (p Phase) takes(v Verb) bool {
 	if p == PhaseAct {
 		return v >= VerbMove && v <= VerbAttack || v == VerbDone
 	}
-	return v == [...]Verb{
-		PhaseDeal: VerbDeal, PhasePick: VerbPick, PhaseLine: VerbLine, PhaseShove: VerbShove, PhaseDraw: VerbInit,
-		PhaseCall: VerbAct, PhaseCombat: VerbCard, PhaseOver: 0,
-	}[p]
+	return v == phaseVerbs[p]
+}
+
+// phaseVerbs are the verbs of phases with only one; PhaseAct has several. They never change.
+var phaseVerbs = [...]Verb{
+	PhaseDeal: VerbDeal, PhasePick: VerbPick, PhaseLine: VerbLine, PhaseShove: VerbShove, PhaseDraw: VerbInit,
+	PhaseCall: VerbAct, PhaseCombat: VerbCard, PhaseOver: 0,
 }
 
 func (s *State) lineRefusal(by rules.Seat, c Choice) *rules.Error {
