@@ -42,6 +42,15 @@ func Column(gap float64, children ...Widget) Flex {
 	return Flex{Children: children, Gap: gap, Vertical: true}
 }
 
+// Even sets widgets side by side, each as wide as the others.
+func Even(gap float64, children ...Widget) Flex {
+	f := Flex{Gap: gap}
+	for _, w := range children {
+		f.Children = append(f.Children, Grow(w))
+	}
+	return f
+}
+
 // Across says where each child stands across.
 func (f Flex) Across(a Alignment) Flex { f.Cross = a; return f }
 
@@ -162,7 +171,7 @@ func (f Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 			s := &spans[n]
 			switch {
 			case s.gone:
-			case s.Spare && basis > long+tolerance:
+			case s.Spare && (basis > long+tolerance || s.natural && s.box.Short):
 				worst = n
 			case s.Drop > 0 && (least > long+tolerance || short) && (worst < 0 || s.Drop > spans[worst].Drop && !spans[worst].Spare):
 				worst = n
