@@ -19,7 +19,7 @@ func (b *Board) Aside() []string {
 	case b.sheet.open && b.sheet.hero != game.NoHero:
 		return b.sheetWords(b.sheet.hero)
 	case b.dueling():
-		return b.duelWords()
+		return b.top().Narration()
 	case b.shown.scene == draftScene:
 		return []string{b.draftNote()}
 	}
@@ -41,6 +41,3 @@ func (b *Board) sheetWords(h game.Hero) []string {
 	}
 	return said
 }
-
-// duelWords tells what is to be seen of a duel.
-func (b *Board) duelWords() []string { return b.duelTree().Narration() }

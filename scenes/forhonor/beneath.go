@@ -19,6 +19,10 @@ func (b *Board) drawBeneath(c *canvas.Canvas) {
 	if b.sheet.open && !b.dueling() {
 		b.drawAboutSheet(c)
 	}
+	if seen := b.visibleOverlays(); len(seen) > 0 {
+		seen[0].drawBelow(b, c)
+		return
+	}
 	field.Draw(c.Clipped(b.window()), b.state, b.chart)
 }
 

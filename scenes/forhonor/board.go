@@ -46,8 +46,9 @@ type Board struct {
 	look       look // what is looked at without being chosen
 	sheet      heroSheet
 	ordered    widget.Host[ordersView] // shows the orders
-	over       over                    // the duel, the draft or the line-up
-	frame      table.Frame             // given to the table last
+	overlays   widget.Overlays
+	over       over        // the duel, the draft or the line-up
+	frame      table.Frame // given to the table last
 }
 
 var (

@@ -22,9 +22,10 @@ const (
 
 // over is what covers the battlefield, and what is seen for a moment on it.
 type over struct {
-	duel    duel
-	host    widget.Host[duelView] // shows the duel
-	shown   func(*ui.Control) ui.Shown
+	duel    duelOverlay
+	coming  duelOverlay                // of a duel that is about to be declared
+	look    func(*ui.Control) ui.Shown // tells in which state the table draws a control; nil before it is told
+	friend  game.Hero                  // who has joined in the fight; NoHero for nobody
 	draft   draftDesk
 	camps   campsSheet
 	picked  picked
@@ -37,23 +38,14 @@ type over struct {
 
 // picked is what has been chosen but not committed yet.
 type picked struct {
-	card game.Card   // of a duel
 	hero game.Hero   // of a draft
 	line []game.Hero // of a line-up, in order
 }
 
-// dueling reports whether two heroes fight on the screen.
-func (b *Board) dueling() bool { return b.shown.fight[0] != game.NoHero }
-
 // overlay reports whether the duel, the draft, the line-up or the heroes of both camps lie over the battlefield.
 func (b *Board) overlay() bool { return b.dueling() || b.shown.scene != battleScene }
 
-var _ table.Reframer = (*Board)(nil)
-
-var _ table.Typist = (*Board)(nil)
-
-// Frame implements table.Reframer: what covers the battlefield leaves the table other places.
-func (b *Board) Frame() table.Frame {
+func (b *Board) oldFrame() table.Frame {
 	if b.sheet.open {
 		return table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools))}
 	}
@@ -110,10 +102,6 @@ func closedUp(slips []geom.Rect) []geom.Rect {
 type overPlan struct{ message, confirm, menu, hint geom.Rect }
 
 func (b *Board) overPlan() overPlan {
-	if b.dueling() {
-		t := b.duelTree()
-		return overPlan{t.Slot("message"), t.Slot("confirm"), t.Slot("menu"), t.Slot("hint")}
-	}
 	p := b.handPlan()
 	if b.shown.scene == campsScene && b.view.Class != stage.Wide {
 		p.message = b.layout.message
@@ -133,10 +121,13 @@ func (b *Board) overRise() float64 {
 func (b *Board) showOver() {
 	o := &b.over
 	o.effects, o.loose, o.pushing, o.picked = nil, nil, false, picked{}
-	friend := o.duel.friend
-	o.duel, o.camps = duel{}, campsSheet{}
-	if b.dueling() {
-		o.duel.friend = friend
+	o.camps = campsSheet{}
+	o.duel.restart()
+	b.overlays = widget.Overlays{}
+	if b.shown.fight[0] != game.NoHero {
+		b.overlays.Push(&o.duel)
+	} else {
+		o.friend = game.NoHero
 	}
 	o.draft = draftOf(b.state, b.below)
 	if h := b.sheet.hero; b.sheet.open && b.shown.scene == draftScene && !slices.Contains(o.draft.hand, h) && !slices.Contains(o.draft.picks, h) {
@@ -146,13 +137,13 @@ func (b *Board) showOver() {
 
 // chooseOver takes over who chooses now. What was picked stays as long as it can still be chosen.
 func (b *Board) chooseOver() {
+	for _, o := range b.visibleOverlays() {
+		o.choose(b)
+	}
 	p := &b.over.picked
 	if b.choice.State == nil {
 		*p = picked{}
 		return
-	}
-	if p.card != game.NoCard && !b.canPick(combatPart(p.card)) {
-		p.card = game.NoCard
 	}
 	if p.hero != game.NoHero && !b.canPick(cardPart(p.hero)) {
 		p.hero = game.NoHero
@@ -184,7 +175,9 @@ func (b *Board) leaveOver(e rules.Event, speed anim.Speed) anim.Step {
 func (b *Board) drawOver(c *canvas.Canvas) {
 	switch {
 	case b.dueling():
-		b.drawDuel(c)
+		for _, o := range b.visibleOverlays() {
+			o.Draw(c)
+		}
 	case b.shown.scene == draftScene:
 		b.drawDraft(c)
 	case b.shown.scene == lineScene:
@@ -213,8 +206,6 @@ func (b *Board) drawAround(c *canvas.Canvas) bool {
 // overTargets are what can be pointed at on what covers the battlefield.
 func (b *Board) overTargets(add adder) {
 	switch {
-	case b.dueling():
-		b.duelTargets(add)
 	case b.shown.scene == draftScene:
 		b.draftTargets(add)
 	case b.shown.scene == lineScene:
@@ -229,13 +220,14 @@ func (b *Board) sayOver() (string, bool) {
 	if !b.overlay() && b.over.aftermath != "" {
 		return b.over.aftermath, true
 	}
+	if top := b.top(); top != nil {
+		return top.say(b)
+	}
 	if !b.choosingOver() || !b.overlay() {
 		return "", false
 	}
 	name := lang.Text("name", b.playerName(b.choice.By))
 	switch b.state.Phase() {
-	case game.PhaseCombat:
-		return "", true // the duel has a headline of its own
 	case game.PhasePick:
 		return b.words().T(lang.ForhonorDraftSay, name), true
 	}
@@ -247,8 +239,11 @@ func (b *Board) Recall() string { return b.over.aftermath }
 
 // closeOver lets go what has been picked.
 func (b *Board) closeOver() bool {
+	if top := b.top(); top != nil {
+		return top.Back()
+	}
 	p := &b.over.picked
-	if p.card == game.NoCard && p.hero == game.NoHero && p.line == nil {
+	if p.hero == game.NoHero && p.line == nil {
 		return false
 	}
 	*p = picked{}

@@ -19,23 +19,15 @@ func (b *Board) pending() bool { return b.choice.Action != rules.Hidden }
 // touchOver answers the touches of what covers the battlefield: things are picked, and committed by the main button or
 // by a second touch.
 func (b *Board) touchOver(p rules.Part) bool {
-	if h, ok := cardHero(p, buttonSheet); ok {
-		b.openSheet(h)
-		return true
+	if top := b.top(); top != nil {
+		return top.touch(b, p)
 	}
 	picked := &b.over.picked
 	switch {
-	case b.pending():
-		return true // what waits to be confirmed stays as it is
+	case b.touchCommon(p):
+		return true
 	case p == button(buttonCommit) || !b.choosingOver():
 		return false
-	}
-	if card, ok := combatOf(p); ok && b.dueling() {
-		if !b.canPick(p) || picked.card == card {
-			return false
-		}
-		picked.card = card
-		return true
 	}
 	h, ok := draftedOf(p)
 	switch {
@@ -73,11 +65,10 @@ func (b *Board) Typed(letter rune) (rules.Part, bool) {
 		return rules.Part{}, false
 	}
 	var cards []rules.Part
+	if top := b.top(); top != nil {
+		cards = top.numbered(b)
+	}
 	switch b.state.Phase() {
-	case game.PhaseCombat:
-		for card := game.Sword; card <= game.Shield; card++ {
-			cards = append(cards, combatPart(card))
-		}
 	case game.PhasePick:
 		for _, h := range b.over.draft.hand {
 			cards = append(cards, cardPart(h))
@@ -95,15 +86,14 @@ func (b *Board) Typed(letter rune) (rules.Part, bool) {
 
 // composeOver returns the parts of what has been picked when it is committed.
 func (b *Board) composeOver(p rules.Part) (parts []rules.Part, ok bool) {
+	if top := b.top(); top != nil {
+		return top.compose(b, p)
+	}
 	if !b.choosingOver() {
 		return nil, false
 	}
 	picked, commit := &b.over.picked, p == button(buttonCommit)
 	switch b.state.Phase() {
-	case game.PhaseCombat:
-		if picked.card != game.NoCard && (commit || p == combatPart(picked.card)) {
-			return []rules.Part{combatPart(picked.card)}, true
-		}
 	case game.PhasePick:
 		if picked.hero != game.NoHero && (commit || p == cardPart(picked.hero)) {
 			return []rules.Part{cardPart(picked.hero)}, true
@@ -124,11 +114,11 @@ func (b *Board) hintOver(parts []rules.Part) {
 	if !b.choosingOver() {
 		return
 	}
+	for _, o := range b.visibleOverlays() {
+		o.suggest(b, parts)
+	}
 	b.over.picked = picked{}
 	for _, p := range parts {
-		if card, ok := combatOf(p); ok {
-			b.over.picked.card = card
-		}
 		if h, ok := draftedOf(p); ok {
 			b.over.picked.hero = h
 			if b.state.Phase() == game.PhaseLine {
@@ -136,12 +126,6 @@ func (b *Board) hintOver(parts []rules.Part) {
 			}
 		}
 	}
-}
-
-// combatOf returns the combat card that is pointed at; false for other parts.
-func combatOf(p rules.Part) (game.Card, bool) {
-	n := p.Index - game.CardPart
-	return game.Card(n), p.Kind == rules.PartCard && n > 0 && n <= game.NumCards
 }
 
 // draftedOf returns the hero of the card that is pointed at; false for other parts.

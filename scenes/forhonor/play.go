@@ -42,7 +42,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if b.state == nil {
 		return nil
 	}
-	b.marks, b.over.picked = table.Marks{}, picked{}
+	b.marks, b.over.picked, b.over.duel.picked = table.Marks{}, picked{}, game.NoCard
 	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
 		b.over.aftermath = ""
 	}

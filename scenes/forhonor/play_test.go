@@ -38,9 +38,8 @@ func (b *Board) lying(hand bool) string {
 		d.hand = nil
 	}
 	d.laid = game.NoHero // of others it is never known
-	friendless := o.duel
-	friendless.friend = game.NoHero
-	list = append(list, fmt.Sprintf("draft %+v, duel %+v, camps %+v, %d effects", d, friendless, o.camps, len(o.effects)))
+	list = append(list, fmt.Sprintf("draft %+v, duel %v %+v %v %q %d %v, camps %+v, %d effects",
+		d, b.dueling(), o.duel.moves, o.duel.turned, o.duel.told, o.duel.events, o.duel.last, o.camps, len(o.effects)))
 	return strings.Join(list, "\n")
 }
 

@@ -142,7 +142,7 @@ func (b *Board) drawCampName(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
 	}
 	for _, name := range b.campNames() {
 		if letters.Measure(ui.Body(13), name) > r.W {
-			b.drawPennant(c, camp, r.Centre(), min(22, r.H))
+			drawPennant(c, camp, r.Centre(), min(22, r.H))
 			return
 		}
 	}

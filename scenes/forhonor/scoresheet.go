@@ -92,7 +92,7 @@ const heldRoom = 22.0
 // drawHeld draws the flag of a camp at the left of its column, before what a zone that it holds would add.
 func (b *Board) drawHeld(c *canvas.Canvas, camp game.Camp, column geom.Rect) {
 	const most = 25.0
-	b.drawPennant(c, camp, geom.Pt(column.X+heldRoom/2, column.Centre().Y), min(most, column.H*0.62))
+	drawPennant(c, camp, geom.Pt(column.X+heldRoom/2, column.Centre().Y), min(most, column.H*0.62))
 }
 
 // campNames are the names of both camps.
@@ -116,7 +116,7 @@ func (b *Board) drawScoreHead(c *canvas.Canvas, row geom.Rect) {
 		if b.view.Reading() > 1 && style.Size < wanted.Size {
 			var above geom.Rect
 			above, r = r.CutTop(r.H * flag)
-			b.drawPennant(c, game.Camp(camp), geom.Pt(above.Right()-above.H/2, above.Centre().Y), above.H)
+			drawPennant(c, game.Camp(camp), geom.Pt(above.Right()-above.H/2, above.Centre().Y), above.H)
 		}
 		write(c, style, text, r, sprites.Camp(camp).Cloth().Dark, canvas.Right)
 	}
@@ -171,7 +171,7 @@ func partWords(hold zoneHold) string {
 }
 
 // drawPennant draws the flag of a camp, as high as told about the point.
-func (b *Board) drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
+func drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
 	box := canvas.RectOf(sprites.ZoneFlag{Camp: sprites.Camp(camp)}.Box())
 	size := high / box.H
 	field.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
