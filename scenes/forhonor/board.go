@@ -43,8 +43,7 @@ type Board struct {
 	trodden    []game.Square // by the last walk
 	threatened bool          // the threat map is seen
 	camera     camera
-	look       look // what is looked at without being chosen
-	sheet      heroSheet
+	look       look                    // what is looked at without being chosen
 	ordered    widget.Host[ordersView] // shows the orders
 	overlays   widget.Overlays
 	over       over        // the duel, the draft or the line-up
@@ -255,9 +254,10 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
-	switch {
-	case b.sheet.open, b.dueling():
-		b.drawBeneath(c)
+	switch seen := b.visibleOverlays(); {
+	case b.shown.scene != battleScene && len(seen) > 0:
+	case len(seen) > 0:
+		seen[0].drawBelow(b, c)
 	case b.drawAround(c):
 	default:
 		b.drawScore(c)
@@ -275,7 +275,9 @@ func (b *Board) Float(c *canvas.Canvas) {
 		return
 	}
 	b.drawCaptains(c)
-	if b.sheet.open {
-		b.drawSheet(c)
+	for _, o := range b.visibleOverlays() {
+		if o.Cover() == widget.Modal {
+			o.Draw(c)
+		}
 	}
 }

@@ -37,7 +37,7 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	o.restart()
 	o.moves.veil = 1
-	b.overlays.Push(o)
+	b.cover(o)
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
 	v.cards, v.won = [2]game.Card{}, game.Nobody
 	b.sound(audio.DuelDrum)

@@ -23,6 +23,8 @@ const (
 // over is what covers the battlefield, and what is seen for a moment on it.
 type over struct {
 	duel    duelOverlay
+	hero    heroSheet
+	score   scoreSheet
 	coming  duelOverlay                // of a duel that is about to be declared
 	look    func(*ui.Control) ui.Shown // tells in which state the table draws a control; nil before it is told
 	friend  game.Hero                  // who has joined in the fight; NoHero for nobody
@@ -43,12 +45,9 @@ type picked struct {
 }
 
 // overlay reports whether the duel, the draft, the line-up or the heroes of both camps lie over the battlefield.
-func (b *Board) overlay() bool { return b.dueling() || b.shown.scene != battleScene }
+func (b *Board) overlay() bool { return b.overlays.Top() != nil || b.shown.scene != battleScene }
 
 func (b *Board) oldFrame() table.Frame {
-	if b.sheet.open {
-		return table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools))}
-	}
 	if b.state == nil || !b.overlay() {
 		return b.frame
 	}
@@ -123,15 +122,19 @@ func (b *Board) showOver() {
 	o.effects, o.loose, o.pushing, o.picked = nil, nil, false, picked{}
 	o.camps = campsSheet{}
 	o.duel.restart()
+	sheet := b.overlays.Top()
 	b.overlays = widget.Overlays{}
+	if sheet != nil && sheet.Cover() == widget.Modal {
+		b.overlays.Push(sheet)
+	}
 	if b.shown.fight[0] != game.NoHero {
-		b.overlays.Push(&o.duel)
+		b.cover(&o.duel)
 	} else {
 		o.friend = game.NoHero
 	}
 	o.draft = draftOf(b.state, b.below)
-	if h := b.sheet.hero; b.sheet.open && b.shown.scene == draftScene && !slices.Contains(o.draft.hand, h) && !slices.Contains(o.draft.picks, h) {
-		b.sheet = heroSheet{} // another looks now, who may not know what it was about
+	if h := o.hero.hero; b.shown.scene == draftScene && !slices.Contains(o.draft.hand, h) && !slices.Contains(o.draft.picks, h) {
+		b.overlays.Remove(&o.hero) // another looks now, who may not know what it was about
 	}
 }
 
@@ -173,11 +176,12 @@ func (b *Board) leaveOver(e rules.Event, speed anim.Speed) anim.Step {
 
 // drawOver draws what covers the battlefield.
 func (b *Board) drawOver(c *canvas.Canvas) {
-	switch {
-	case b.dueling():
-		for _, o := range b.visibleOverlays() {
+	for _, o := range b.visibleOverlays() {
+		if o.Cover() != widget.Modal {
 			o.Draw(c)
 		}
+	}
+	switch {
 	case b.shown.scene == draftScene:
 		b.drawDraft(c)
 	case b.shown.scene == lineScene:
@@ -217,11 +221,11 @@ func (b *Board) overTargets(add adder) {
 
 // sayOver says what a person here chooses in secret now; false when nobody does.
 func (b *Board) sayOver() (string, bool) {
-	if !b.overlay() && b.over.aftermath != "" {
-		return b.over.aftermath, true
-	}
 	if top := b.top(); top != nil {
 		return top.say(b)
+	}
+	if !b.overlay() && b.over.aftermath != "" {
+		return b.over.aftermath, true
 	}
 	if !b.choosingOver() || !b.overlay() {
 		return "", false
@@ -240,6 +244,10 @@ func (b *Board) Recall() string { return b.over.aftermath }
 // closeOver lets go what has been picked.
 func (b *Board) closeOver() bool {
 	if top := b.top(); top != nil {
+		if top.Cover() == widget.Modal && !top.Back() {
+			b.overlays.Pop()
+			return true
+		}
 		return top.Back()
 	}
 	p := &b.over.picked

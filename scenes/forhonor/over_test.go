@@ -263,11 +263,11 @@ func TestASheetIsPutAwayBeforeAnotherLooks(t *testing.T) {
 		b := choosing(t, m, 0, windows()[1])
 		b.openSheet(h)
 		b.Arrange(windows()[0])
-		if !b.sheet.open {
+		if !b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is lost when the window changes", h)
 		}
 		b.Show(m.State().View(rules.Public))
-		if b.sheet.open {
+		if b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is seen by whoever looks next", h)
 		}
 	}

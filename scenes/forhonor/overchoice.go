@@ -61,19 +61,19 @@ func (b *Board) Typed(letter rune) (rules.Part, bool) {
 	if place < 0 {
 		place = slices.Index([]rune("&é\"'(-"), letter)
 	}
-	if place < 0 || !b.choosingOver() || b.sheet.open {
+	if place < 0 || !b.choosingOver() {
 		return rules.Part{}, false
 	}
 	var cards []rules.Part
-	if top := b.top(); top != nil {
+	top := b.top()
+	switch {
+	case top != nil:
 		cards = top.numbered(b)
-	}
-	switch b.state.Phase() {
-	case game.PhasePick:
+	case b.state.Phase() == game.PhasePick:
 		for _, h := range b.over.draft.hand {
 			cards = append(cards, cardPart(h))
 		}
-	case game.PhaseLine:
+	case b.state.Phase() == game.PhaseLine:
 		for _, f := range b.shown.figures[b.lineCamp()] {
 			cards = append(cards, cardPart(f.Hero))
 		}

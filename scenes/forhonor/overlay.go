@@ -44,6 +44,18 @@ func (b *Board) top() overlay {
 	return o
 }
 
+// cover lays an overlay of the match over the battlefield, below what whoever looks has opened.
+func (b *Board) cover(o overlay) {
+	top := b.overlays.Top()
+	if top == nil || top.Cover() != widget.Modal {
+		b.overlays.Push(o)
+		return
+	}
+	b.overlays.Pop()
+	b.overlays.Push(o)
+	b.overlays.Push(top)
+}
+
 // visibleOverlays returns the overlays that are seen as they are now, the lowest first.
 func (b *Board) visibleOverlays() (list []overlay) {
 	seen, _ := b.overlays.Visible()
@@ -68,7 +80,7 @@ var (
 
 // Frame implements table.Reframer: what covers the battlefield leaves the table other places.
 func (b *Board) Frame() table.Frame {
-	if top := b.top(); top != nil && !b.sheet.open {
+	if top := b.top(); top != nil {
 		return top.frame(b)
 	}
 	return b.oldFrame()
@@ -76,7 +88,7 @@ func (b *Board) Frame() table.Frame {
 
 // Tree implements table.Treed: that of the overlay on top.
 func (b *Board) Tree() *widget.Tree {
-	if top := b.top(); top != nil && !b.sheet.open {
+	if top := b.top(); top != nil {
 		return top.Tree()
 	}
 	return nil

@@ -12,7 +12,7 @@ var _ table.Shower = (*Board)(nil)
 // battlefield the hero that is played or gives way, with where it can go.
 func (b *Board) Shown() (list []geom.Rect) {
 	switch {
-	case b.state == nil || b.sheet.open || b.dueling():
+	case b.state == nil || b.top() != nil:
 	case b.shown.scene == campsScene:
 		p := b.campsPlan()
 		list = append(list, p.head, p.names[0], p.names[1])

@@ -38,10 +38,7 @@ func (b *Board) Targets() []table.Target {
 		}
 		return list
 	}
-	switch {
-	case b.sheet.open:
-		return b.sheetTargets()
-	case b.overlay():
+	if b.overlay() {
 		b.overTargets(add)
 		return list
 	}

@@ -25,8 +25,6 @@ func (b *Board) Touch(p rules.Part) bool {
 
 func (b *Board) touch(p rules.Part) bool {
 	switch {
-	case b.sheet.open:
-		return b.touchSheet(p)
 	case b.overlay():
 		return b.touchOver(p)
 	case b.touchSide(p), b.touchCamera(p):
@@ -145,9 +143,6 @@ func (b *Board) Releases(p rules.Part) bool {
 func (b *Board) Close() bool {
 	defer b.turn()
 	switch {
-	case b.sheet.open:
-		b.sheet.open = false
-		return true
 	case b.overlay():
 		return b.closeOver()
 	case b.look.pin != rules.Part{}:

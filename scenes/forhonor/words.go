@@ -49,7 +49,7 @@ func (b *Board) proposed(s *game.State, m rules.Move) bool {
 // Say implements table.Board: who is to do what.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.sheet.open {
+	if !ok {
 		return ""
 	}
 	if said, ok := b.sayOver(); ok {

@@ -52,7 +52,9 @@ func (h *Host[M]) Tree() *Tree {
 		h.tree = Layout(h.env, h.room, h.Build(h.model), &h.memory)
 		h.built++
 		h.Page.Reading = h.env.TextScale
-		h.Page.Set(h.room, h.tree.Controls()...)
+		if h.State == nil {
+			h.Page.Set(h.room, h.tree.Controls()...)
+		}
 	}
 	return h.tree
 }
