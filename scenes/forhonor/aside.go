@@ -13,8 +13,6 @@ func (b *Board) Aside() []string {
 		return nil
 	case top != nil:
 		return top.Narration()
-	case b.shown.scene == draftScene:
-		return []string{b.draftNote()}
 	}
 	breaks := b.breaking()
 	return breaks.narration()

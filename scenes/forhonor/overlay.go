@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -44,16 +45,17 @@ func (b *Board) top() overlay {
 	return o
 }
 
-// cover lays an overlay of the match over the battlefield, below what whoever looks has opened.
+// cover lays an overlay of the match over the battlefield in the place of another, below what whoever looks has opened;
+// nil takes the other away.
 func (b *Board) cover(o overlay) {
 	top := b.overlays.Top()
-	if top == nil || top.Cover() != widget.Modal {
+	b.overlays = widget.Overlays{}
+	if o != nil {
 		b.overlays.Push(o)
-		return
 	}
-	b.overlays.Pop()
-	b.overlays.Push(o)
-	b.overlays.Push(top)
+	if top != nil && top.Cover() == widget.Modal {
+		b.overlays.Push(top)
+	}
 }
 
 // visibleOverlays returns the overlays that are seen as they are now, the lowest first.
@@ -78,12 +80,18 @@ var (
 	_ table.Typist   = (*Board)(nil)
 )
 
+// broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips.
+func (b *Board) broad() bool {
+	_, broad := b.broadPaper()
+	return broad && b.view.Class == stage.Wide
+}
+
 // Frame implements table.Reframer: what covers the battlefield leaves the table other places.
 func (b *Board) Frame() table.Frame {
 	if top := b.top(); top != nil {
 		return top.frame(b)
 	}
-	return b.oldFrame()
+	return b.frame
 }
 
 // Tree implements table.Treed: that of the overlay on top.

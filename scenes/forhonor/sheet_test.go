@@ -118,24 +118,3 @@ func TestSheetsHaveRoom(t *testing.T) {
 		}
 	}
 }
-
-// TestCampsInLargeWordsAreListed holds that the heroes of both camps stand in rows that do not overlap.
-func TestCampsInLargeWordsAreListed(t *testing.T) {
-	m := oneHero(t, "E9")
-	for _, v := range largeViews() {
-		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
-		p := b.campsPlan()
-		if !p.listed {
-			t.Errorf("%v: heroes stand on cards", v.Safe)
-		}
-		rooms := map[string]geom.Rect{"head": p.head}
-		for camp := range p.cards {
-			rooms["camp "+game.Camp(camp).String()] = p.names[camp]
-			for k, r := range p.cards[camp] {
-				rooms[game.Camp(camp).String()+" "+string(rune('1'+k))] = r
-			}
-		}
-		apart(t, "camps", v.Safe, rooms)
-	}
-}

@@ -38,10 +38,6 @@ func (b *Board) Targets() []table.Target {
 		}
 		return list
 	}
-	if b.overlay() {
-		b.overTargets(add)
-		return list
-	}
 	b.fieldTargets(add)
 	b.cameraTargets(add)
 	b.orderTargets(add)

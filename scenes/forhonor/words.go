@@ -52,8 +52,12 @@ func (b *Board) Say(st rules.State) string {
 	if !ok {
 		return ""
 	}
-	if said, ok := b.sayOver(); ok {
-		return said
+	if top := b.top(); top != nil {
+		if text, ok := top.say(b); ok {
+			return text
+		}
+	} else if b.over.aftermath != "" {
+		return b.over.aftermath
 	}
 	if s.Phase() == game.PhaseOver || b.watched {
 		return ""
