@@ -88,11 +88,12 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 			row, detail = 46, 74
 		}
 	}
+	picks := float64(max(2, m.picked))
 	return widget.Column(0,
 		widget.Fixed(head, widget.Padding{Right: m.beside, Child: m.head()}),
 		widget.Grow(m.cards(moves)), widget.Gap(handGap),
 		widget.Fixed(detail, m.about()), widget.Gap(handGap),
-		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*game.CampSize, m.tokens()).Within(30*game.CampSize, 0),
+		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*picks, m.tokens()).Within(30*picks, 0),
 			widget.Item{Child: m.seatMarks(), Basis: 30 * float64(m.seats), Min: 10 * float64(m.seats), Grow: 1})))
 }
 
@@ -210,9 +211,9 @@ func cardGrid(room widget.Size, cards []widget.Widget) (grid widget.Widget, high
 		for _, card := range cards[first:min(n, first+columns)] {
 			row = append(row, widget.Sized{W: size * heroWide / heroHigh, H: size, Child: card})
 		}
-		rows = append(rows, widget.Align{X: widget.Centre, Y: widget.Start, Child: widget.Row(gap, row...)})
+		rows = append(rows, widget.Row(gap, row...))
 	}
-	return widget.Column(gap, rows...), float64(len(rows))*(size+gap) - gap
+	return widget.Column(gap, rows...).Across(widget.Centre), float64(len(rows))*(size+gap) - gap
 }
 
 // heroCardModel is the card of a hero, face down for NoHero.
@@ -268,7 +269,10 @@ func heroCardText(words *lang.Catalog, h game.Hero) string {
 // about tells what the hero can do that is about to be picked; the sign in the corner says that there is more.
 func (m *handModel) about() widget.Widget {
 	if m.detail == game.NoHero {
-		return widget.If(m.invite != "", widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(17), sprites.Ink2)})
+		if m.invite == "" {
+			return widget.Empty{} // its place is kept, so that cards stay where they are
+		}
+		return widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(17), sprites.Ink2)}
 	}
 	words := widget.Memo("about", aboutModel{m.words, m.detail, m.class == stage.Wide, m.opening}, buildAbout)
 	if !m.opening {
