@@ -43,9 +43,9 @@ type Board struct {
 	trodden    []game.Square // by the last walk
 	threatened bool          // the threat map is seen
 	camera     camera
-	look       look // what is looked at without being chosen
-	sheet      heroSheet
+	look       look                    // what is looked at without being chosen
 	ordered    widget.Host[ordersView] // shows the orders
+	overlays   widget.Overlays         // that lie over the battlefield
 	over       over                    // the duel, the draft or the line-up
 	frame      table.Frame             // given to the table last
 }
@@ -167,15 +167,19 @@ func (b *Board) Choose(c table.Choice) {
 	}
 	b.list()
 	b.turn()
-	b.chooseOver()
+	for _, o := range b.visibleOverlays() {
+		o.choose(b)
+	}
 }
 
 // Mark implements table.Board.
 func (b *Board) Mark(m table.Marks) {
 	news := m.Kind != b.marks.Kind || !slices.Equal(m.Parts, b.marks.Parts)
 	b.marks = m
-	if m.Kind == table.MarkHint && b.overlay() {
-		b.hintOver(m.Parts)
+	if m.Kind == table.MarkHint && b.choosingOver() {
+		for _, o := range b.visibleOverlays() {
+			o.suggest(b, m.Parts)
+		}
 	}
 	if b.speaks() && news && b.state != nil {
 		b.revealMarked()
@@ -254,18 +258,26 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	if b.state == nil {
 		return
 	}
-	switch {
-	case b.sheet.open, b.dueling():
-		b.drawBeneath(c)
-	case b.drawAround(c):
-	default:
-		b.drawScore(c)
-		b.drawColumns(c)
-		b.drawField(c)
-		b.drawBreaking(c)
-		b.drawOrders(c)
+	seen := b.visibleOverlays()
+	if len(seen) == 0 {
+		b.drawBattle(c)
+		return
 	}
-	b.drawOver(c)
+	seen[0].drawBelow(b, c)
+	for _, o := range seen {
+		if o.Cover() != widget.Modal {
+			o.Draw(c)
+		}
+	}
+}
+
+// drawBattle draws the battlefield and what lies beside it.
+func (b *Board) drawBattle(c *canvas.Canvas) {
+	b.drawScore(c)
+	b.drawColumns(c)
+	b.drawField(c)
+	b.drawBreaking(c)
+	b.drawOrders(c)
 }
 
 // Float implements table.Board.
@@ -274,7 +286,9 @@ func (b *Board) Float(c *canvas.Canvas) {
 		return
 	}
 	b.drawCaptains(c)
-	if b.sheet.open {
-		b.drawSheet(c)
+	for _, o := range b.visibleOverlays() {
+		if o.Cover() == widget.Modal {
+			o.Draw(c)
+		}
 	}
 }

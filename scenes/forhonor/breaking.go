@@ -1,6 +1,8 @@
 package forhonor
 
 import (
+	"strings"
+
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -9,35 +11,57 @@ import (
 	"engawa/sprites"
 )
 
-// breakingWords tells of camps that are broken, with how many heroes they have left and how they heal; else of a camp
-// that will be when the round ends as things stand. Loud is set for the first.
-func (b *Board) breakingWords() (title, text string, loud bool) {
-	s := b.speaker()
-	for camp := range game.Camp(game.NumCamps) {
-		if !b.shown.broken[camp] {
-			continue
-		}
-		left := 0
+// breaking is what is told of camps that are broken, or that will be when the round ends as things stand.
+type breaking struct {
+	words  *lang.Catalog
+	state  *game.State
+	broken [game.NumCamps]bool
+	left   [game.NumCamps]int // heroes that are ready
+}
+
+func (b *Board) breaking() breaking {
+	k := breaking{words: b.words(), state: b.state, broken: b.shown.broken}
+	for camp := range b.shown.figures {
 		for _, f := range b.shown.figures[camp] {
 			if f.Post.Ready() {
-				left++
+				k.left[camp]++
 			}
 		}
-		return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", left)), true
+	}
+	return k
+}
+
+// texts tells of a broken camp, with how many heroes it has left and how they heal; else of one that will be broken.
+// Loud is set for the first.
+func (k *breaking) texts() (title, text string, loud bool) {
+	s := speaker{words: k.words}
+	for camp := range game.Camp(game.NumCamps) {
+		if k.broken[camp] {
+			return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", k.left[camp])), true
+		}
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		if b.state.Round() > 0 && b.state.Score(camp) >= game.BreakPoints {
+		if k.state.Round() > 0 && k.state.Score(camp) >= game.BreakPoints {
 			return "", s.words.T(lang.ForhonorLooms, s.camp(camp), lang.Text("other", s.words.Camp(camp.Other().String(), "the"))), false
 		}
 	}
 	return "", "", false
 }
 
+// narration tells it for whoever does not see it.
+func (k *breaking) narration() []string {
+	if title, text, _ := k.texts(); title+text != "" {
+		return []string{strings.TrimSpace(title + " " + text)}
+	}
+	return nil
+}
+
 // drawBreaking draws the banner of a broken camp, or the warning that one may break; over the battlefield only the
 // former, in one sentence.
 func (b *Board) drawBreaking(c *canvas.Canvas) {
 	const pad, icon, gap = 10.0, 20.0, 6.0
-	title, text, loud := b.breakingWords()
+	breaks := b.breaking()
+	title, text, loud := breaks.texts()
 	r := b.layout.breaking
 	onField, short := r.Within(b.layout.window), title
 	if r.Empty() || text == "" || onField && !loud {

@@ -293,7 +293,7 @@ func (b *Board) tickCamera() bool {
 // Grab implements table.Handler: the battlefield is dragged where a part of it is out of sight.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	_, square := squareOf(p)
-	if b.sheet.open || b.overlay() || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
+	if b.top() != nil || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
 		return false
 	}
 	b.camera.grip, b.camera.held = at, b.camera.goal
@@ -330,7 +330,7 @@ func (b *Board) Nudge(rules.Part, int, int) bool { return false }
 
 // Zoom implements table.Handler.
 func (b *Board) Zoom(at geom.Point, factor float64) bool {
-	if b.state == nil || b.sheet.open || b.overlay() || !b.window().Contains(at) {
+	if b.state == nil || b.top() != nil || !b.window().Contains(at) {
 		return false
 	}
 	cam, spot := &b.camera, b.aimed.Spot(at)

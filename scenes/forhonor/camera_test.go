@@ -179,7 +179,7 @@ func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
 				}
 				pressed++
 				b.Touch(heroPart(f.Hero))
-				b.sheet.open = false
+				b.overlays.Pop()
 				if b.aimed != before {
 					t.Errorf("pressing %s on %v sends the battlefield from %v to %v", f.Hero, at.At, before.Zero, b.aimed.Zero)
 				}

@@ -3,149 +3,248 @@ package forhonor
 import (
 	"math"
 
+	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
-// campsSheet is the sheet with the heroes of both camps, before the battle begins.
-type campsSheet struct {
+// campsOverlay is the sheet with the heroes of both camps, before the battle begins.
+type campsOverlay struct {
+	widget.Host[campsModel]
+	reading
+	moves campsMoves
+}
+
+// campsMoves is what moves on that sheet.
+type campsMoves struct {
 	fresh game.Hero // that is being turned over
 	turn  float64   // how far, 0 to 1
 	away  float64   // how far the sheet has gone, 0 to 1
 }
 
-// campsPlan is where everything on that sheet lies: the camps side by side, or one above the other.
-type campsPlan struct {
-	paper, head geom.Rect
-	names       [game.NumCamps]geom.Rect // of the camps, close to their heroes
-	cards       [game.NumCamps][]geom.Rect
-	apart       geom.Rect // the line between the camps
-	listed      bool      // heroes stand in rows with large names, not on cards
+// hidden returns the hero whose face is not seen yet, NoHero for none.
+func (m *campsMoves) hidden() game.Hero {
+	if m.turn < 0.5 {
+		return m.fresh
+	}
+	return game.NoHero
 }
 
-func (b *Board) campsPlan() campsPlan {
-	const gap, title, close, hair = 20.0, 28.0, 6.0, 1.5
-	p := campsPlan{paper: b.handPlan().paper, listed: b.view.Reading() > 1}
-	if b.view.Class == stage.Tall {
-		rise := b.overRise()
-		p.paper = b.layout.over
-		p.paper.Y, p.paper.H = p.paper.Y-rise, p.paper.H+rise
-	}
-	r := p.paper.InsetXY(min(24, p.paper.W*0.04), 12)
-	p.head, r = r.CutTop(min(44, r.H*0.12))
-	stacked := r.H > r.W && !(p.listed && r.W > r.H*0.8)
-	p.apart = geom.R(r.Centre().X-hair/2, r.Y+gap/2, hair, r.H-gap)
-	if stacked {
-		p.apart = geom.R(r.X, r.Centre().Y-hair/2, r.W, hair)
-	}
-	for camp := range game.Camp(game.NumCamps) {
-		half := r.Columns(game.NumCamps, gap)[camp]
-		if stacked {
-			half = geom.R(r.X, r.Y+float64(camp)*(r.H+gap)/2, r.W, (r.H-gap)/2)
-		}
-		name, room := half.CutTop(title)
-		if p.listed {
-			p.names[camp], p.cards[camp] = name, rowsOf(room, game.CampSize)
-			continue
-		}
-		cells := handPlan{cards: geom.R(room.X, room.Y+close, room.W, room.H-close)}.cells(game.CampSize)
-		p.names[camp], p.cards[camp] = geom.R(half.X, cells[0].Y-close-title, half.W, title), cells
-	}
-	return p
+// campsModel is what the sheet shows but for what moves.
+type campsModel struct {
+	words  *lang.Catalog
+	menu   bool // it stands beside the head
+	heroes [game.NumCamps][game.CampSize]enlisted
+	hidden game.Hero // not seen yet
+	placed bool      // heroes act in their order
 }
 
-// rowsOf divides the room into n rows.
-func rowsOf(r geom.Rect, n int) []geom.Rect {
-	const gap, most = 3.0, 76.0
-	high := min(most, (r.H-float64(n-1)*gap)/float64(n))
-	list := make([]geom.Rect, n)
-	for k := range list {
-		list[k] = geom.R(r.X, r.Y+float64(k)*(high+gap), r.W, high)
-	}
-	return list
+// enlisted is a hero of a camp; NoHero while it is not known.
+type enlisted struct {
+	hero  game.Hero
+	seat  rules.Seat
+	owner string
 }
 
-// campsTargets are the heroes of both camps, each to be looked at closely.
-func (b *Board) campsTargets(add adder) {
-	p := b.campsPlan()
+func (o *campsOverlay) update(b *Board) {
+	m := campsModel{words: b.words(), menu: b.view.Class == stage.Tall && !b.watched, hidden: o.moves.hidden(), placed: b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*game.CampSize}
 	for camp := range b.shown.figures {
 		for k, f := range b.shown.figures[camp] {
-			if f.Hero != game.NoHero {
-				add(button(buttonSheet+int(f.Hero)), p.cards[camp][k], false, overZ, b.heroName(f.Hero)+", "+b.playerName(f.Owner))
-			}
+			m.heroes[camp][k] = enlisted{f.Hero, f.Owner, b.playerName(f.Owner)}
 		}
 	}
-}
-
-// drawCamps draws the heroes of both camps with the crests of their owners.
-func (b *Board) drawCamps(c *canvas.Canvas) {
-	c = c.Faded(1 - b.over.camps.away)
-	p, reading := b.campsPlan(), b.view.Reading()
-	ui.DrawPaper(c, ui.LitPanel(), p.paper)
-	drawHandHead(c, p.head, b.words().T(lang.ForhonorCamps), "")
-	c.Fill(p.apart, sprites.Paper4)
-	names := b.nameStyle(p.cards[0][:])
-	for camp := range game.Camp(game.NumCamps) {
-		r := p.names[camp]
-		style := ui.Fit(reading.Strong(17).Sized(min(reading.Strong(17).Size, r.H*0.8)), b.words().Camp(camp.String(), ""), r.W)
-		c.Text(style, b.words().Camp(camp.String(), ""), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Sides()[camp].Dark, canvas.Centre)
-		for k := range b.shown.figures[camp] {
-			if f := &b.shown.figures[camp][k]; p.listed {
-				b.drawListed(c, f, camp, p.cards[camp][k])
-			} else {
-				b.drawEnlisted(c, f, camp, k, p.cards[camp][k], names)
-			}
-		}
+	if o.Build == nil {
+		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
+	o.State = b.controlState
+	o.Arrange(b.campsRoom(), b.env())
+	o.Show(m)
 }
 
-// drawEnlisted draws the card of the k-th hero of a camp at a place, named in the style, with the crest of its owner
-// and, in a fixed order, its place in that.
-func (b *Board) drawEnlisted(c *canvas.Canvas, f *figure, camp game.Camp, k int, at geom.Rect, names letters.Style) {
-	sheet, h := &b.over.camps, f.Hero
-	if h == sheet.fresh && h != game.NoHero && sheet.turn < 1 {
-		open := max(0.05, math.Abs(math.Cos(math.Pi*sheet.turn)))
-		at = geom.Around(at.Centre(), at.W, at.H*(0.9+0.1*open))
-		if sheet.turn < 0.5 {
+// campsRoom is the place of the sheet: that of a draft, but on phones the message keeps its place.
+func (b *Board) campsRoom() geom.Rect {
+	if b.view.Class != stage.Tall {
+		return b.handRoom()
+	}
+	r, rise := b.layout.over, b.overRise()
+	r.Y, r.H = r.Y-rise, r.H+rise
+	return r
+}
+
+// leave takes the sheet away.
+func (o *campsOverlay) leave(b *Board, speed anim.Speed) anim.Step {
+	return anim.Series(anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.away = p }), anim.Do(func() {
+		o.moves = campsMoves{}
+		b.overlays.Remove(o)
+	}))
+}
+
+// Draw implements [widget.Overlay].
+func (o *campsOverlay) Draw(c *canvas.Canvas) { o.Host.Draw(c.Faded(1 - o.moves.away)) }
+
+// Narration implements [widget.Overlay].
+func (o *campsOverlay) Narration() []string { return o.Tree().Narration() }
+
+// Cover implements [widget.Overlay].
+func (o *campsOverlay) Cover() widget.Cover { return widget.Opaque }
+
+// Back implements [widget.Overlay].
+func (o *campsOverlay) Back() bool { return false }
+
+func (o *campsOverlay) frame(b *Board) table.Frame {
+	f := b.besideBattle(o.Tree(), b.broad())
+	if b.view.Class != stage.Wide {
+		f.Message = b.layout.message
+	}
+	return f
+}
+
+func (o *campsOverlay) drawBelow(b *Board, c *canvas.Canvas) {
+	if o.moves.away > 0 {
+		b.drawBattle(c)
+		return
+	}
+	b.drawAround(c, o, o.Room(), true)
+}
+
+func (o *campsOverlay) say(*Board) (string, bool) { return "", false }
+
+func (o *campsOverlay) touch(b *Board, p rules.Part) bool { return b.touchCommon(p) }
+
+// buildCamps is the tree of the sheet: the camps side by side, or one above the other; heroes on cards, or in large words
+// in rows with large names.
+func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
+	const gap, hair = 20.0, 1.5
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		listed := e.TextScale > 1
+		half := func(camp game.Camp) widget.Widget {
+			if listed {
+				return m.rows(camp)
+			}
+			return m.cards(camp, moves)
+		}
+		camps := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			stacked := room.H > room.W && !(listed && room.W > room.H*0.8)
+			line := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Paper4) }}
+			apart := widget.Widget(widget.Inset(0, gap/2, line))
+			if stacked {
+				apart = line
+			}
+			space := (gap - hair) / 2
+			parts := widget.Row(0, widget.Grow(half(game.Attackers)), widget.Gap(space), widget.Fixed(hair, apart), widget.Gap(space), widget.Grow(half(game.Defenders)))
+			parts.Vertical = stacked
+			return parts
+		})
+		head := widget.Share(0.12, handHead(m.words.T(lang.ForhonorCamps), "")).Within(0, 44)
+		if m.menu {
+			head = besideMenu(head.Child, true)
+		}
+		return widget.Inset(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps)))
+	})}
+}
+
+// name is the name of a camp over its heroes.
+func (m *campsModel) name(camp game.Camp) widget.Widget {
+	name := widget.Line(m.words.Camp(camp.String(), ""), ui.Strong(17), sprites.Sides()[camp].Dark).Aligned(canvas.Centre).Scalable()
+	return widget.Fixed(28, keptClear(camp.String(), name))
+}
+
+// cards are the heroes of a camp, with its name close to them.
+func (m *campsModel) cards(camp game.Camp, moves *campsMoves) widget.Widget {
+	const title, close = 28.0, 6.0
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		var list []widget.Widget
+		for k, one := range m.heroes[camp] {
+			list = append(list, m.pressable(one, m.card(one, k, camp, moves)))
+		}
+		grid, high := cardGrid(widget.Size{W: room.W, H: room.H - title - close}, list)
+		return widget.Column(0, m.name(camp), widget.Gap(close), widget.Fixed(high, grid)).Along(widget.Centre)
+	})
+}
+
+// pressable lets a hero that is known be looked at closely.
+func (m *campsModel) pressable(one enlisted, look widget.Widget) widget.Widget {
+	if one.hero == game.NoHero {
+		return look
+	}
+	part := button(buttonSheet + int(one.hero))
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.words.Hero(one.hero.String()).Name + ", " + one.owner, Role: ui.RoleCell}}
+}
+
+// card is the card of a hero with the crest of its owner and, in a fixed order, its place in that.
+func (m *campsModel) card(one enlisted, k int, camp game.Camp, moves *campsMoves) widget.Widget {
+	words, placed := m.words, m.placed
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		name := heroNameStyle(words, room.H)
+		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { moves.drawCard(c, words, one, k, camp, r, name, placed) }}
+	})
+}
+
+// drawCard draws such a card, which may be being turned over.
+func (m *campsMoves) drawCard(c *canvas.Canvas, words *lang.Catalog, one enlisted, k int, camp game.Camp, r geom.Rect, name letters.Style, placed bool) {
+	h := one.hero
+	if h == m.fresh && h != game.NoHero && m.turn < 1 {
+		open := max(0.05, math.Abs(math.Cos(math.Pi*m.turn)))
+		r = geom.Around(r.Centre(), r.W, r.H*(0.9+0.1*open))
+		if m.hidden() == h {
 			h = game.NoHero
 		}
 	}
-	b.drawHeroCard(c, h, camp, at, names)
+	drawHeroCard(c, words, h, camp, r, name)
 	if h == game.NoHero {
 		return
 	}
-	size := min(34, at.W*0.26)
-	table.DrawCrest(c, f.Owner, geom.Pt(at.Right()-size*0.55, at.Y+size*0.6), size)
-	if b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*game.CampSize {
-		c.Draw(placePicture(k+1), geom.Pt(at.X+size*0.55, at.Y+at.H*0.5), canvas.Look{Size: size / 36})
+	size := min(34, r.W*0.26)
+	table.DrawCrest(c, one.seat, geom.Pt(r.Right()-size*0.55, r.Y+size*0.6), size)
+	if placed {
+		c.Draw(placePicture(k+1), geom.Pt(r.X+size*0.55, r.Y+r.H*0.5), canvas.Look{Size: size / 36})
 	}
 }
 
-// drawListed draws a hero of a camp in a row: its token, its name in large letters and the crest of its owner. Heroes
-// that are not known yet are told of as such.
-func (b *Board) drawListed(c *canvas.Canvas, f *figure, camp game.Camp, r geom.Rect) {
-	const gap, most, leastTwo = 8.0, 34.0, 50.0
-	if f.Hero == game.NoHero || f.Hero == b.over.camps.fresh && b.over.camps.turn < 0.5 {
-		ui.DrawPaper(c, ui.Well(), r.InsetXY(1, 3))
-		write(c, b.view.Reading().Body(14), b.words().T(lang.ForhonorUnknown), r.InsetXY(12, 3), sprites.Ink2, canvas.Centre)
-		return
+// rows are the heroes of a camp in rows below its name.
+func (m *campsModel) rows(camp game.Camp) widget.Widget {
+	kids := []widget.Widget{m.name(camp)}
+	for _, one := range m.heroes[camp] {
+		kids = append(kids, widget.Basis(76, m.pressable(one, m.row(one, camp))).Within(24, 76))
 	}
-	text, style := b.heroName(f.Hero), b.view.Reading().Strong(17)
-	crest, name, token := min(most, r.H*0.6), geom.R(r.X+r.H+gap, r.Y, r.W-r.H-2*gap, r.H), geom.R(r.X, r.Y, r.H, r.H)
-	name.W -= crest
-	if letters.Measure(style, text) > name.W && r.H > leastTwo { // its name has a line of its own
-		name, token = r.CutTop(r.H * 0.48)
-		token.W, crest = token.H, min(crest, token.H)
+	return widget.Column(3, kids...)
+}
+
+// row is the token of a hero, its name in large letters and the crest of its owner; the name has a line of its own where
+// it needs that. Heroes that are not known yet are told of as such.
+func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
+	const gap, most = 8.0, 34.0
+	if one.hero == game.NoHero || one.hero == m.hidden {
+		text := widget.Lines(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
+		return widget.Inset(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Inset(11, 0, text)})
 	}
-	style.Size = min(style.Size, name.H*0.7)
-	drawToken(c, sprites.HeroToken{Hero: sprites.Hero(f.Hero), Camp: sprites.Camp(camp)}, token.Centre(), token.H)
-	table.DrawCrest(c, f.Owner, geom.Pt(r.Right()-crest/2-2, token.Centre().Y), crest)
-	write(c, style, text, name, sprites.Ink, canvas.Left)
+	token := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		drawToken(c, sprites.HeroToken{Hero: sprites.Hero(one.hero), Camp: sprites.Camp(camp)}, r.Centre(), r.H)
+	}}
+	crest := func(size float64) widget.Widget {
+		return widget.Fixed(size, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, one.seat, r.Centre(), size) }})
+	}
+	name := widget.Line(m.words.Hero(one.hero.String()).Name, ui.Strong(17), sprites.Ink).Muted().Scalable()
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		size := min(most, room.H*0.6)
+		beside := func(name widget.Text) widget.Widget {
+			return widget.Row(gap, widget.Fixed(room.H, token), widget.Grow(name), crest(size))
+		}
+		if room.H <= 50 {
+			return beside(name)
+		}
+		low := room.H * 0.52
+		whole := name.AtLeast(min(name.Style.Size*e.Scale(), room.H*0.7))
+		return widget.FirstFit{beside(whole), widget.Column(0, widget.Grow(name),
+			widget.Fixed(low, widget.Row(0, widget.Fixed(low, token), widget.Spacer(), crest(min(size, low)))))}
+	})
 }

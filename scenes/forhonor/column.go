@@ -79,7 +79,7 @@ func (b *Board) figureWords(f game.Figure, camp game.Camp) string {
 // touchSide answers the touches of what opens a sheet.
 func (b *Board) touchSide(p rules.Part) bool {
 	if p == button(buttonScore) {
-		b.sheet = heroSheet{open: true}
+		b.openScore()
 		return true
 	}
 	h, ok := cardHero(p, buttonSheet)

@@ -7,8 +7,18 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
+
+// draftOverlay is a hand of heroes from which one is picked.
+type draftOverlay struct {
+	handOverlay
+	desk   draftDesk
+	picked game.Hero // chosen, but not committed yet
+}
 
 // draftDesk is what lies on the table in a draft. Each event changes it.
 type draftDesk struct {
@@ -18,7 +28,6 @@ type draftDesk struct {
 	hand   []game.Hero // NoHero for a card that is not seen
 	picks  []game.Hero // of the same seat, as the hand
 	laid   game.Hero   // what the seat has chosen, as far as it is known; NoHero for nothing
-	slid   float64     // how far the hands still are from their new owners, 0 at rest to 1
 }
 
 // draftOf returns the desk of a position as its viewer sees it, with the hand of a seat.
@@ -62,11 +71,11 @@ func (d *draftDesk) take(h game.Hero) {
 
 // playDeal gives a hero card to a seat.
 func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
-	d, seat := &b.over.draft, rules.Seat(e.To-game.PlaceHand)
+	d, seat := &b.over.draft.desk, rules.Seat(e.To-game.PlaceHand)
 	if seat < 0 || int(seat) >= len(d.sizes) {
 		return nil
 	}
-	b.shown.scene = draftScene
+	b.cover(&b.over.draft)
 	d.sizes[seat]++
 	if seat == d.of {
 		d.hand = append(d.hand, heroOfThing(e.Thing))
@@ -81,7 +90,7 @@ func byNumber(a, b game.Hero) int { return int(a-1) - int(b-1) }
 
 // playPicks takes the picks of all seats out of their hands.
 func (b *Board) playPicks(e rules.Event, speed anim.Speed) anim.Step {
-	d := &b.over.draft
+	d := &b.over.draft.desk
 	if e.Thing != 0 || e.To != -1 {
 		return nil // a seat looks at its new hand, which a position will show
 	}
@@ -100,7 +109,7 @@ func (b *Board) playPicks(e rules.Event, speed anim.Speed) anim.Step {
 
 // playPass passes a hand on to the left neighbour. All hands go at once: only the last is waited for.
 func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
-	d := &b.over.draft
+	d := &b.over.draft.desk
 	from, to := rules.Seat(e.From-game.PlaceHand), rules.Seat(e.To-game.PlaceHand)
 	if from < 0 || to < 0 || int(from) >= len(d.sizes) || int(to) >= len(d.sizes) {
 		return nil
@@ -113,25 +122,27 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.sound(audio.HandPassed)
-	return anim.NewTween(speed.Ticks(passMS), anim.CubicOut, func(p float64) { d.slid = 1 - p })
+	return anim.NewTween(speed.Ticks(passMS), anim.CubicOut, func(p float64) { b.over.draft.moves.slid = 1 - p })
 }
 
 // playEnlist shows a hero of one of the camps.
 func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim.Step {
-	v, o := &b.shown, &b.over
-	v.scene, v.ready, o.draft = campsScene, 0, draftDesk{of: b.below}
+	v, camps := &b.shown, &b.over.camps
+	b.cover(camps)
+	v.ready, b.over.draft.desk = 0, draftDesk{of: b.below}
 	v.enlist(h, owner)
-	o.camps = campsSheet{fresh: h}
+	camps.moves = campsMoves{fresh: h}
 	b.sound(audio.CardFlip)
-	step := anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { o.camps.turn = p }).Then(func() { o.camps = campsSheet{} })
+	rest := func() { camps.moves = campsMoves{} }
+	step := anim.NewTween(speed.Ticks(flipMS), anim.Linear, func(p float64) { camps.moves.turn = p }).Then(rest)
 	if v.enlisted() < game.NumCamps*game.CampSize {
 		return step
 	}
-	step.Then(func() { o.camps = campsSheet{} })
+	step.Then(rest)
 	if !b.state.Rules().Fixed {
 		return anim.Series(step, anim.Wait(speed.Ticks(readMS)))
 	}
-	return anim.Series(step, anim.Wait(speed.Ticks(readMS)), anim.Do(func() { v.scene = lineScene }))
+	return anim.Series(step, anim.Wait(speed.Ticks(readMS)), anim.Do(func() { b.cover(&b.over.line) }))
 }
 
 // playLineup shows the order in which the heroes of a camp act.
@@ -146,16 +157,10 @@ func (b *Board) playLineup(e rules.Event, speed anim.Speed) anim.Step {
 			line[k] = *f
 		}
 	}
-	v.figures[camp], v.scene, v.ready = line, campsScene, 0
+	b.cover(&b.over.camps)
+	v.figures[camp], v.ready = line, 0
 	b.sound(audio.CardFlip)
 	return anim.Wait(speed.Ticks(readMS))
-}
-
-// leaveCamps takes the sheet with the heroes of both camps away.
-func (b *Board) leaveCamps(speed anim.Speed) anim.Step {
-	return anim.Series(anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { b.over.camps.away = p }), anim.Do(func() {
-		b.over.camps, b.shown.scene = campsSheet{}, battleScene
-	}))
 }
 
 // drafter returns the seat that picks here now; false when nobody does.
@@ -163,38 +168,106 @@ func (b *Board) drafter() (rules.Seat, bool) {
 	return b.choice.By, b.choice.State != nil && b.state.Phase() == game.PhasePick
 }
 
-// pickWords returns what stands on the main button of a draft, and whether it does anything now.
-func (b *Board) pickWords() (text string, on bool) {
-	if h := b.over.picked.hero; h != game.NoHero {
-		return b.words().T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(h))), true
-	}
-	return b.words().T(lang.ForhonorDraftChoose), false
-}
-
-// draftTargets are the cards of the hand and the main button.
-func (b *Board) draftTargets(add adder) {
-	p, d := b.handPlan(), &b.over.draft
-	for k, r := range p.cells(len(d.hand)) {
-		if h := d.hand[k]; h != game.NoHero {
-			add(cardPart(h), r, false, overZ, b.heroCardWords(h))
-		}
-	}
-	for k, r := range p.rowOf(len(d.picks)) {
-		if h := d.picks[k]; h != game.NoHero {
-			add(button(buttonSheet+int(h)), r, true, overZ, b.words().Of(b.words().T(lang.ForhonorDraftYours), b.heroName(h)))
-		}
-	}
-	b.detailTarget(add, p.detail)
-	if _, ok := b.drafter(); ok && !b.pending() {
-		text, _ := b.pickWords()
-		add(button(buttonCommit), p.commit, false, overZ, text)
-	}
-}
-
-// heroCardWords tells what stands on the card of a hero.
-func (b *Board) heroCardWords(h game.Hero) string {
+// note says what becomes of the hand: that it is being dealt, to whom it goes on, or that others are picking.
+func (o *draftOverlay) note(b *Board) string {
 	words := b.words()
-	hero := words.Hero(h.String())
-	faction, _ := words.Faction(h.Faction().String())
-	return hero.Name + ", " + faction + ". " + hero.Long
+	if b.state.Phase() == game.PhaseDeal {
+		return words.T(lang.ForhonorDraftDealing)
+	}
+	if _, picks := b.drafter(); !picks {
+		return words.T(lang.ForhonorDraftWait)
+	}
+	left := rules.Seat((int(o.desk.of) + 1) % b.state.Seats())
+	return words.T(lang.ForhonorDraftPassed, lang.Text("name", b.playerName(left)))
+}
+
+func (o *draftOverlay) update(b *Board) {
+	d, words := &o.desk, b.words()
+	m := handModel{title: words.T(lang.ForhonorDraft), note: o.note(b), camp: b.campBelow(), size: len(d.hand), detail: o.picked, opening: !b.watched}
+	for k, h := range d.hand {
+		chosen := h != game.NoHero && (h == o.picked || h == d.laid)
+		m.hand[k] = handCard{hero: h, chosen: chosen, lifted: chosen}
+	}
+	m.picked = copy(m.picks[:], d.picks)
+	for seat := range rules.Seat(b.state.Seats()) {
+		if d.sizes[seat] > 0 {
+			m.choosing = m.choosing.With(seat)
+		}
+	}
+	if b.view.Class == stage.Wide && !b.watched && b.choosingOver() { // elsewhere the room is for the sentence that asks
+		m.invite = words.T(lang.ForhonorDraftRead)
+	}
+	if _, picks := b.drafter(); picks {
+		m.ask, _ = o.say(b)
+		m.commit, m.able = words.T(lang.ForhonorDraftChoose), o.picked != game.NoHero
+		if m.able {
+			m.commit = words.T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(o.picked)))
+		}
+	}
+	o.show(b, m)
+}
+
+// Narration implements [widget.Overlay].
+func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
+
+// Back implements [widget.Overlay]: the hero that is picked is let go.
+func (o *draftOverlay) Back() bool {
+	had := o.picked != game.NoHero
+	o.picked = game.NoHero
+	return had
+}
+
+func (o *draftOverlay) frame(b *Board) table.Frame {
+	return b.besideBattle(o.Tree(), b.view.Class != stage.Tall) // no heroes lie between the slips yet
+}
+
+func (o *draftOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o, o.Room(), false) }
+
+func (o *draftOverlay) say(b *Board) (string, bool) {
+	if _, picks := b.drafter(); !picks {
+		return "", false
+	}
+	return b.words().T(lang.ForhonorDraftSay, lang.Text("name", b.playerName(b.choice.By))), true
+}
+
+func (o *draftOverlay) touch(b *Board, p rules.Part) bool {
+	h, ok := draftedOf(p)
+	switch {
+	case b.touchCommon(p):
+		return true
+	case !ok || !b.choosingOver() || !b.canPick(p) || o.picked == h:
+		return false
+	}
+	o.picked = h
+	return true
+}
+
+func (o *draftOverlay) choose(b *Board) {
+	if o.picked != game.NoHero && !b.canPick(cardPart(o.picked)) {
+		o.picked = game.NoHero
+	}
+}
+
+func (o *draftOverlay) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
+	commit := p == button(buttonCommit)
+	if b.choosingOver() && o.picked != game.NoHero && (commit || p == cardPart(o.picked)) {
+		return []rules.Part{cardPart(o.picked)}, true
+	}
+	return nil, commit && b.choosingOver()
+}
+
+func (o *draftOverlay) suggest(_ *Board, parts []rules.Part) {
+	o.picked = game.NoHero
+	for _, p := range parts {
+		if h, ok := draftedOf(p); ok {
+			o.picked = h
+		}
+	}
+}
+
+func (o *draftOverlay) numbered(*Board) (list []rules.Part) {
+	for _, h := range o.desk.hand {
+		list = append(list, cardPart(h))
+	}
+	return list
 }

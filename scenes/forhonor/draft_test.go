@@ -8,50 +8,118 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 )
 
+// checkHand looks for parts of the overlay on top that have no room, lie over each other or are too small to be pressed.
+func checkHand(t *testing.T, about string, b *Board) {
+	t.Helper()
+	tree, frame := b.Tree(), b.Frame()
+	if len(tree.Overflows) > 0 {
+		t.Errorf("%s: there is no room for %s", about, tree.Overflows)
+	}
+	list := map[string]geom.Rect{"message": frame.Message, "confirm": frame.Confirm, "menu": frame.Tools[toolMenu], "head": tree.Slot(clearSlot + "head")}
+	for _, c := range tree.Controls() {
+		list[c.Key] = c.Rect
+		if p, _ := c.Of.(rules.Part); p.Kind == rules.PartCard {
+			list[c.Key] = c.Rect.Inset(-chosenFrame)
+		}
+		least := leastPress
+		if _, opens := cardHero(c.Of.(rules.Part), buttonSheet); opens {
+			least = 24 // what only opens a sheet, in the smallest windows
+		}
+		if min(c.Rect.W, c.Rect.H) < least {
+			t.Errorf("%s: %s is only %v", about, c.Name, c.Rect)
+		}
+	}
+	apart(t, about, b.view.Safe, list)
+}
+
 func TestNothingOverlapsInADraft(t *testing.T) {
 	for seats := 2; seats <= 8; seats++ {
 		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
 		for name, v := range stagetest.Views() {
-			b := testBoard(m, 0, v, store.Normal)
+			b := choosing(t, m, 0, v)
 			b.house.Settings.LeftHanded = seats%2 == 0
 			b.Arrange(v)
-			b.Show(m.State().View(0))
-			p := b.handPlan()
+			c := b.choice
+			b.cover(&b.over.draft) // eight are dealt their heroes
 			about := fmt.Sprintf("%s, %d seats", name, seats)
-			rooms := map[string]geom.Rect{
-				"head": p.head, "detail": p.detail, "row": p.row, "seats": p.seats, "commit": p.commit, "message": p.message,
+			for n := 1; n <= 6; n++ {
+				b.Choose(c)
+				b.over.draft.desk.hand = b.over.draft.desk.hand[:0]
+				for h := range game.Hero(n) {
+					b.over.draft.desk.hand = append(b.over.draft.desk.hand, h+1)
+				}
+				b.over.draft.desk.picks = []game.Hero{10, 11, 12}[:n%4]
+				checkHand(t, fmt.Sprintf("%s, %d cards", about, n), b)
+				b.over.draft.picked = game.Hero(n)
+				checkHand(t, fmt.Sprintf("%s, %d cards, one picked", about, n), b)
+				b.over.draft.picked = game.NoHero
 			}
-			if v.Class == stage.Tall {
-				const lip, twoLines = 4.0, 58.0
-				rooms["menu"] = geom.R(p.menu.X, p.menu.Y, p.menu.W, p.menu.H+lip)
-				if p.message.H < twoLines {
-					t.Errorf("%s: the message has only %v", about, p.message)
+		}
+	}
+}
+
+// TestCampsHaveRoom holds that the heroes of both camps stand apart from each other, known or not, as usual and in large
+// words.
+func TestCampsHaveRoom(t *testing.T) {
+	for _, setup := range setups() {
+		m := playedMatch(t, setup, 1, 0)
+		for name, v := range stagetest.Views() {
+			for _, size := range []float64{1, 2} {
+				for _, tag := range lang.Tags() {
+					v := v
+					v.Text = size
+					v = v.For(nil)
+					b := testBoard(m, 0, v, store.Off)
+					b.house.Words = lang.For(tag)
+					b.Show(m.State().View(0))
+					b.cover(&b.over.camps)
+					about := fmt.Sprintf("%s, %s, %d seats, words %v times as large", name, tag, setup.Seats, size)
+					checkHand(t, about, b)
+					for camp := range b.shown.figures {
+						for k := range b.shown.figures[camp] {
+							b.shown.figures[camp][k].Hero = game.Hero(1 + camp*game.CampSize + k)
+						}
+					}
+					checkHand(t, about+", all known", b)
 				}
 			}
-			for n := 1; n <= 6; n++ {
-				cells := p.cells(n)
-				for k, r := range cells {
-					rooms[fmt.Sprintf("card %d", k)] = r.Inset(-chosenFrame)
-					if min(r.W, r.H) < leastPress {
-						t.Errorf("%s: card %d of %d is only %v", about, k, n, r)
+		}
+	}
+}
+
+// TestHandsHaveRoom holds that nothing of a draft or a line-up is cut off, in every window, language and size of words.
+func TestHandsHaveRoom(t *testing.T) {
+	fixed := rules.Setup{Seats: 2, Options: map[string]string{game.OptOrder: "fixed"}}
+	for about, m := range map[string]*rules.Match{
+		"draft":   playedMatch(t, rules.Setup{Seats: 2}, 1, 0),
+		"line-up": moment(t, fixed, func(s *game.State) bool { return s.Phase() == game.PhaseLine && s.Ready() == 0 }),
+	} {
+		for name, v := range stagetest.Views() {
+			for _, size := range []float64{1, 2} {
+				for _, tag := range lang.Tags() {
+					v := v
+					v.Text = size
+					v = v.For(nil)
+					b := choosing(t, m, 0, v)
+					b.house.Words = lang.For(tag)
+					about := fmt.Sprintf("%s, %s, %s, words %v times as large", about, name, tag, size)
+					if over := b.Tree().Overflows; len(over) > 0 {
+						t.Errorf("%s: there is no room for %s", about, over)
+					}
+					for _, c := range b.Tree().Controls() {
+						b.Touch(c.Of.(rules.Part))
+						if over := b.Tree().Overflows; len(over) > 0 {
+							t.Errorf("%s, %s touched: there is no room for %s", about, c.Name, over)
+						}
 					}
 				}
-				apart(t, about, v.Safe, rooms)
 			}
-			heroes := b.campsPlan()
-			camps := map[string]geom.Rect{"head": heroes.head}
-			for camp := range heroes.cards {
-				camps[fmt.Sprintf("camp %d", camp)] = heroes.names[camp]
-				for k, r := range heroes.cards[camp] {
-					camps[fmt.Sprintf("card %d %d", camp, k)] = r
-				}
-			}
-			apart(t, about, v.Safe, camps)
 		}
 	}
 }
@@ -66,7 +134,7 @@ func TestSlipsOfADraftStandTogether(t *testing.T) {
 		b.Show(m.State().View(0))
 		slips := b.Frame().Seats
 		for seat, r := range slips {
-			if r.Overlaps(b.handPlan().paper) {
+			if r.Overlaps(b.over.draft.Room()) {
 				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)
 			}
 			if v.Class == stage.Tall || seat < game.NumCamps {
@@ -84,7 +152,7 @@ func TestAHeroIsPickedThenCommitted(t *testing.T) {
 	b := choosing(t, m, 1, windows()[1])
 	hand, _ := m.State().(*game.State).Hand(1)
 	for h := range hand.All() {
-		if !b.Touch(cardPart(h)) || b.over.picked.hero != h {
+		if !b.Touch(cardPart(h)) || b.over.draft.picked != h {
 			t.Errorf("%s is not picked", h)
 		}
 		if parts, ok := b.Compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {

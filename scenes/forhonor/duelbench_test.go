@@ -55,7 +55,7 @@ func BenchmarkDuelPick(b *testing.B) {
 	board := duelling(b)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for n := 0; b.Loop(); n++ {
-		board.over.picked.card = game.Card(1 + n%3)
+		board.over.duel.picked = game.Card(1 + n%3)
 		board.Targets()
 		trace.Strokes = trace.Strokes[:0]
 		board.Draw(c)
@@ -66,7 +66,7 @@ func BenchmarkDuelPick(b *testing.B) {
 func BenchmarkDuelRedraw(b *testing.B) {
 	board := duelling(b)
 	c, trace := canvas.NewTrace(1280, 800, 1)
-	tree := board.duelTree()
+	tree := board.Tree()
 	for b.Loop() {
 		trace.Strokes = trace.Strokes[:0]
 		tree.Draw(c, nil)
@@ -77,15 +77,15 @@ func BenchmarkDuelRedraw(b *testing.B) {
 func BenchmarkDuelView(b *testing.B) {
 	board := duelling(b)
 	for b.Loop() {
-		board.duelView()
+		board.duelModel(board.shown.fight, &board.over.duel)
 	}
 }
 
 func BenchmarkDuelLay(b *testing.B) {
 	board := duelling(b)
-	v := board.duelView()
+	m := board.duelModel(board.shown.fight, &board.over.duel)
 	var memory widget.Memory
 	for b.Loop() {
-		widget.Layout(widget.Env{}, board.duelRoom(), board.buildDuel(v), &memory)
+		widget.Layout(widget.Env{}, board.duelRoom(), buildDuel(m, &board.over.duel.moves), &memory)
 	}
 }

@@ -4,11 +4,11 @@ import (
 	"math"
 	"strconv"
 
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -16,60 +16,40 @@ import (
 	"engawa/sprites/letters"
 )
 
-// drawDuel draws the fight of two heroes over the battlefield.
-func (b *Board) drawDuel(c *canvas.Canvas) {
-	seen := 1 - b.over.duel.veil
-	if seen <= 0 {
-		return
-	}
-	c = c.Faded(seen)
-	if a := b.view.Area; b.watched && b.view.Class != stage.Wide {
-		c = c.Clipped(geom.R(a.X, a.Y, a.W, b.duelRoom().Bottom()-a.Y))
-	}
-	drawNight(c.Faded(0.9))
-	b.duelTree().Draw(c, b.over.shown)
-	if !b.layout.log.Empty() {
-		ui.DrawPaper(c, ui.Panel(), b.layout.log) // what leads through the match stays readable
-	}
+// slipModel is a hero that fights: its portrait, and what stands below it.
+type slipModel struct {
+	words   *lang.Catalog
+	index   int // in the fight
+	side    int
+	hero    game.Hero
+	camp    game.Camp
+	lives   int
+	seat    rules.Seat
+	owner   string
+	watched bool
 }
 
-// warmDuel bakes the portraits of a duel while it is about to be declared, so that it opens without a stop.
-func (b *Board) warmDuel(c *canvas.Canvas) {
-	if b.dueling() || b.choice.State == nil {
-		return
-	}
-	for _, part := range b.choice.Picked {
-		target, ok := heroOf(part)
-		if !ok || target == b.shown.active || b.shown.figure(b.shown.active) == nil || b.shown.figure(target) == nil {
-			continue
-		}
-		b.shown.fight = [2]game.Hero{b.shown.active, target}
-		tree := widget.Layout(widget.Env{TextScale: b.view.Reading()}, b.duelRoom(), b.buildDuel(b.duelView()), nil)
-		for k, h := range b.shown.fight {
-			at := tree.Slot("portrait " + strconv.Itoa(b.sideOf(k)))
-			c.Warm(pictureOf(b.portrait(h, at.W, at.H+8)), 1)
-		}
-		b.shown.fight = [2]game.Hero{}
-	}
-}
-
-// duelFighter is the portrait of a hero with its slip. Its sheet opens where nothing that leads through a match may lie
+// buildFighter is the portrait of a hero with its slip. Its sheet opens where nothing that leads through a match may lie
 // over it.
-func (b *Board) duelFighter(v *duelView, side int) widget.Widget {
-	f := v.fighters[side]
-	portrait := widget.Stack{widget.Slot{Name: "portrait " + strconv.Itoa(side)}, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawPortrait(c, r, f) }}}
-	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, b.duelSlip(f)).Within(60, 78))
-	if v.watched {
-		return widget.Narrated{Words: f.words, Child: look}
+func (d *duelMoves) buildFighter(m slipModel) widget.Widget {
+	portrait := widget.Stack{portraitSlot(m.side), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { d.drawPortrait(c, r, m) }}}
+	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, d.slip(m)).Within(60, 78))
+	name := m.words.Hero(m.hero.String()).Name + ", " + m.owner + ", " +
+		m.words.T(lang.ForhonorDraftHas, lang.Count("n", m.lives), lang.Count("m", m.hero.Life()))
+	if m.watched {
+		return widget.Narrated{Words: name, Child: look}
 	}
-	part := button(buttonSheet + int(f.hero))
-	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: f.words, Role: ui.RoleCell}}
+	part := button(buttonSheet + int(m.hero))
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}}
 }
+
+// portraitSlot names the place of the portrait at a side.
+func portraitSlot(side int) widget.Slot { return widget.Slot{Name: "portrait " + strconv.Itoa(side)} }
 
 // drawPortrait draws the portrait of a hero, struck or falling.
-func (b *Board) drawPortrait(c *canvas.Canvas, r geom.Rect, f fighterView) {
-	d, corner := &b.over.duel, geom.Pt(r.X, r.Y)
-	frame := b.portrait(f.hero, r.W, r.H+8)
+func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f slipModel) {
+	corner := geom.Pt(r.X, r.Y)
+	frame := portrait(f.hero, f.camp, r.W, r.H+8)
 	if fall := d.fallen[f.index]; fall > 0 {
 		c = c.Clipped(geom.R(r.X-6, r.Y-6, r.W+12, r.H+14)).Moved(0, r.H*1.1*fall*fall)
 	}
@@ -79,22 +59,19 @@ func (b *Board) drawPortrait(c *canvas.Canvas, r geom.Rect, f fighterView) {
 	}
 }
 
-// duelSlip says who fights, for whom, and what counts in the fight: in two columns, or in one where there is less room.
-func (b *Board) duelSlip(f fighterView) widget.Widget {
-	return widget.Memo("fighter", f, b.buildDuelSlip)
-}
-
-func (b *Board) buildDuelSlip(f fighterView) widget.Widget {
+// slip says who fights, for whom, and what counts in the fight: in two columns, or in one where there is less room.
+func (d *duelMoves) slip(f slipModel) widget.Widget {
 	const lead = 0.52 // of the height: the first line
 	crest := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, f.seat, r.Centre(), min(r.W, r.H*0.75)) }}
 	lives := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		drawDuelLives(c, r, f.life, f.hero.Life(), b.over.duel.crack[f.index], b.over.duel.lost[f.index])
+		drawDuelLives(c, r, f.lives, f.hero.Life(), d.crack[f.index], d.lost[f.index])
 	}}
 	line := func(text string, style letters.Style, ink sprites.Color) widget.Widget {
 		return widget.Line(text, style, ink).AtLeast(min(18, style.Size)).Muted()
 	}
-	name := widget.FirstFit{line(f.name, ui.Heading(26), sprites.Ink), widget.Line(f.name, ui.Strong(18), sprites.Ink).Muted()}
-	owner := widget.Line(f.owner, ui.Body(15), sprites.Ink2).Muted()
+	hero := f.words.Hero(f.hero.String()).Name
+	name := widget.FirstFit{line(hero, ui.Heading(26), sprites.Ink), widget.Line(hero, ui.Strong(18), sprites.Ink).Muted()}
+	owner := widget.Line(f.owner+" · "+lower(f.words.Camp(f.camp.String(), "")), ui.Body(15), sprites.Ink2).Muted()
 	bonus := widget.Row(5, widget.Icon(f.hero.Faction().Card().String(), 22, sprites.Ink), line("+1", ui.Strong(15), sprites.Ink)).Across(widget.Centre).Along(widget.Centre)
 	broad := widget.Row(8,
 		widget.Grow(widget.Column(0, widget.Share(lead, name), widget.Grow(owner))).Within(130, 0),
@@ -105,8 +82,21 @@ func (b *Board) buildDuelSlip(f fighterView) widget.Widget {
 	})}
 }
 
-// duelPast is how the first round has ended; in the first round which card beats which, and who has joined in.
-func (b *Board) duelPast(v *duelView) widget.Widget {
+// pastModel is what lies between two heroes that fight.
+type pastModel struct {
+	words  *lang.Catalog
+	cards  [2]game.Card // of the first round, at the left and at the right; NoCard in it
+	past   string       // how that has ended
+	friend string       // who has joined in, in the first round; "" for nobody
+}
+
+// cardsBySide are the cards of the first round at the left and at the right.
+func (f *fight) cardsBySide() [2]game.Card {
+	return [2]game.Card{f.cards[f.sideOf(0)], f.cards[f.sideOf(1)]}
+}
+
+// buildPast is how the first round has ended; in the first round which card beats which, and who has joined in.
+func buildPast(m pastModel) widget.Widget {
 	const besideWide, circleWide, most = 2.4, 4.0, 150.0 // breadths against the height
 	circle := func(most float64) widget.Widget {
 		return widget.Middle(widget.Aspect{W: 1, H: 1, MaxHeight: most, Child: widget.Paint{Draw: drawCircle}})
@@ -114,14 +104,15 @@ func (b *Board) duelPast(v *duelView) widget.Widget {
 	said := func(text string, align canvas.Align) widget.Widget {
 		return widget.Lines(text, ui.Strong(16), sprites.Paper2).Aligned(align)
 	}
-	if !v.second && v.friend == "" {
+	second := m.cards[0] != game.NoCard
+	if !second && m.friend == "" {
 		return circle(most)
 	}
 	var cards [2]widget.Widget
-	for side, card := range v.spent {
+	for side, card := range m.cards {
 		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			out, face := float64(side)-0.5, sprites.CombatFace{Card: sprites.CombatCard(card), Small: true}
-			b.drawCombat(c, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), high: r.H, turn: 0.12 * out, open: 1})
+			drawCombat(c, m.words, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), high: r.H, turn: 0.12 * out, open: 1})
 		}}
 	}
 	pair := func(most float64) widget.Widget {
@@ -129,94 +120,102 @@ func (b *Board) duelPast(v *duelView) widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case !v.second && room.W > room.H*besideWide:
-			return widget.Row(8, widget.Grow(said(v.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
-		case !v.second:
-			return widget.Column(4, widget.Grow(circle(most)), said(v.friend, canvas.Centre))
+		case !second && room.W > room.H*besideWide:
+			return widget.Row(8, widget.Grow(said(m.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
+		case !second:
+			return widget.Column(4, widget.Grow(circle(most)), said(m.friend, canvas.Centre))
 		case room.W > room.H*besideWide:
-			return widget.Row(10, widget.Grow(said(v.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
+			return widget.Row(10, widget.Grow(said(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
 				widget.If(room.W > circleWide*room.H, widget.Fixed(min(room.H, 84), circle(84))))
 		}
-		first := widget.Line(b.words().T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
-		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), said(v.past, canvas.Centre),
+		first := widget.Line(m.words.T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
+		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), said(m.past, canvas.Centre),
 			widget.Fixed(112, circle(112)).Optional())
 	})
 }
 
-// duelLosses tells how many lives each pair of cards costs whom: the row of the chosen card is lit, and stands alone
-// where large words need the room.
-func (b *Board) duelLosses(v *duelView) widget.Widget {
-	t := &v.losses
+// lossTable tells how many lives each pair of cards costs whom: rows are cards of hero k.
+type lossTable struct {
+	fight
+	k      int
+	picked game.Card    // the row that is lit
+	fallen [2]game.Card // the cell that is lit, once the round has ended
+}
+
+// columns are the cards that the other hero may show, and rows those of hero k.
+func (t *lossTable) columns() []game.Card { return unspent(t.cards[1-t.k]) }
+func (t *lossTable) rows() []game.Card    { return unspent(t.cards[t.k]) }
+
+// unspent returns the cards but the one that has been played.
+func unspent(spent game.Card) (list []game.Card) {
+	for card := game.Sword; card <= game.Shield; card++ {
+		if card != spent {
+			list = append(list, card)
+		}
+	}
+	return list
+}
+
+// buildLosses is the table: the row of the chosen card is lit, and stands alone where large words need the room.
+func buildLosses(t lossTable) widget.Widget {
 	title := func(size float64) widget.Widget {
-		return widget.Line(b.words().T(lang.ForhonorDuelLosses), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+		return widget.Line(t.words.T(lang.ForhonorDuelLosses), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
 	}
 	named := widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {
 		kids := []widget.Widget{widget.Item{Child: title(size)}.Dropped(1), widget.Spacer()}
-		for _, side := range t.side {
-			f := v.fighters[side]
-			name := widget.Line(f.name, ui.Strong(size), sprites.Sides()[f.camp].Dark).AtLeast(size).Muted()
-			kids = append(kids, widget.Row(3, b.pennant(f.camp, 18), name).Across(widget.Centre))
+		for _, k := range []int{t.k, 1 - t.k} {
+			name := widget.Line(t.name(k), ui.Strong(size), sprites.Sides()[t.camps[k]].Dark).AtLeast(size).Muted()
+			kids = append(kids, widget.Row(3, pennant(t.camps[k], 18), name).Across(widget.Centre))
 		}
 		return widget.Row(6, kids...).Across(widget.Centre)
 	}}
 	head := widget.FirstFit{named, title(13)}
 	body := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		if e.TextScale > 1 && t.picked != game.NoCard {
-			return b.oneLoss(v, room, e.TextScale)
+			return t.one(room, e.TextScale)
 		}
-		return b.lossGrid(v, max(1, float64(e.TextScale)))
+		return t.grid(max(1, float64(e.TextScale)))
 	})
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Inset(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, head).Within(0, 26), widget.Grow(body)))
 	})}
 }
 
-// lossGrid is the whole table.
-func (b *Board) lossGrid(v *duelView, k float64) widget.Widget {
+// grid is the whole table.
+func (t *lossTable) grid(k float64) widget.Widget {
 	const sign, number = 22.0, 18.0
-	t := &v.losses
-	columns, kids := []float64{0}, []widget.Widget{nil}
-	for _, other := range t.columns {
-		if other != game.NoCard {
-			columns = append(columns, 1)
-			kids = append(kids, lossCell(0, false, true, b.lossSign(v, t.side[1], other, sign*k)))
-		}
+	others := t.columns()
+	columns, kids := []float64{0.19 * float64(len(others))}, []widget.Widget{nil}
+	for _, other := range others {
+		columns = append(columns, 1)
+		kids = append(kids, lossCell(0, false, true, t.sign(1-t.k, other, sign*k)))
 	}
-	columns[0] = 0.19 * float64(len(columns)-1)
-	for n, card := range t.rows {
-		if card == game.NoCard {
-			continue
-		}
-		var ground sprites.Color
+	for _, card := range t.rows() {
+		var lit sprites.Color
 		if card == t.picked {
-			ground = sprites.Shu3
+			lit = sprites.Shu3
 		}
-		kids = append(kids, lossCell(ground, true, false, b.lossSign(v, t.side[0], card, sign*k)))
-		for m, other := range t.columns {
-			if other != game.NoCard {
-				ground := ground
-				if [2]game.Card{card, other} == t.fallen {
-					ground = sprites.Kin2
-				}
-				kids = append(kids, lossCell(ground, true, true, b.lossCosts(v, t.cells[n][m], number*k, "", ground != 0)))
+		kids = append(kids, lossCell(lit, true, false, t.sign(t.k, card, sign*k)))
+		for _, other := range others {
+			ground := lit
+			if [2]game.Card{card, other} == t.fallen {
+				ground = sprites.Kin2
 			}
+			kids = append(kids, lossCell(ground, true, true, t.costs(card, other, number*k, "", ground != 0)))
 		}
 	}
 	return widget.Grid{Columns: columns, Children: kids, First: 0.75}
 }
 
-// oneLoss is what the chosen card alone costs, with a line or a column for each card that the other side may show.
-func (b *Board) oneLoss(v *duelView, room widget.Size, k ui.Reading) widget.Widget {
+// one is what the chosen card alone costs, with a line or a column for each card that the other may show.
+func (t *lossTable) one(room widget.Size, k ui.Reading) widget.Widget {
 	const narrow, sign, number = 1.8, 22.0, 18.0
-	t := &v.losses
 	var signs, costs []widget.Widget
 	var columns []float64
-	for m, other := range t.columns {
-		if other != game.NoCard {
-			signs = append(signs, b.lossSign(v, t.side[1], other, sign*float64(k)))
-			costs = append(costs, b.lossCosts(v, t.cells[t.picked-1][m], number*float64(k), "one", true))
-			columns = append(columns, 1)
-		}
+	for _, other := range t.columns() {
+		signs = append(signs, t.sign(1-t.k, other, sign*float64(k)))
+		costs = append(costs, t.costs(t.picked, other, number*float64(k), "one", true))
+		columns = append(columns, 1)
 	}
 	var kids []widget.Widget
 	if room.W < narrow*room.H {
@@ -253,16 +252,16 @@ type lossSignModel struct {
 	size float64 // at most
 }
 
-// lossSign is a card of a side at the edge of the table.
-func (b *Board) lossSign(v *duelView, side int, card game.Card, size float64) widget.Widget {
-	return widget.Memo("loss sign", lossSignModel{v.fighters[side].camp, card, size}, b.buildLossSign)
+// sign is a card of hero k at the edge of the table.
+func (t *lossTable) sign(k int, card game.Card, size float64) widget.Widget {
+	return widget.Memo("loss sign", lossSignModel{t.camps[k], card, size}, buildLossSign)
 }
 
 // buildLossSign sets the card behind the flag of its camp where there is room.
-func (b *Board) buildLossSign(m lossSignModel) widget.Widget {
+func buildLossSign(m lossSignModel) widget.Widget {
 	return widget.FitSize{From: m.size, To: 10, Child: func(size float64) widget.Widget {
 		icon := widget.Icon(m.card.String(), size, sprites.Sides()[m.camp].Dark)
-		flagged := widget.Row(0, b.pennant(m.camp, size*0.9), icon).Across(widget.Centre).Along(widget.Centre)
+		flagged := widget.Row(0, pennant(m.camp, size*0.9), icon).Across(widget.Centre).Along(widget.Centre)
 		return widget.FirstFit{flagged, widget.Middle(icon)}
 	}}
 }
@@ -276,16 +275,39 @@ type lossModel struct {
 	lit   bool // on a lit ground, where it is written in ink and not in the colours of the sides
 }
 
-// lossCosts says what a pair of cards costs.
-func (b *Board) lossCosts(v *duelView, costs [2]loss, size float64, group string, lit bool) widget.Widget {
-	side := v.losses.side
-	camps := [2]game.Camp{v.fighters[side[0]].camp, v.fighters[side[1]].camp}
-	return widget.Memo("loss", lossModel{costs, camps, size, group, lit}, b.buildLossCosts)
+// loss is what a pair of cards costs a side.
+type loss struct {
+	lives int
+	sign  string // the icon of where the side would go; "" while it stands
+}
+
+// costs says what a pair of cards costs.
+func (t *lossTable) costs(card, other game.Card, size float64, group string, lit bool) widget.Widget {
+	m := lossModel{camps: [2]game.Camp{t.camps[t.k], t.camps[1-t.k]}, size: size, group: group, lit: lit}
+	o, lost := t.trial(t.k, card, other)
+	for n, k := range []int{t.k, 1 - t.k} {
+		m.costs[n].lives = lost[n]
+		if t.fallen[0] == game.NoCard {
+			m.costs[n].sign = graveSign(t.grave(k, o))
+		}
+	}
+	return widget.Memo("loss", m, buildLossCosts)
+}
+
+// graveSign is the icon of where a hero goes; "" while it stands.
+func graveSign(post game.Post) string {
+	switch post {
+	case game.Waiting:
+		return "hourglass"
+	case game.Executed:
+		return "execution"
+	}
+	return ""
 }
 
 // buildLossCosts says behind the flag of each side how many lives it loses, and whether it is killed; a dash where
 // nobody loses any.
-func (b *Board) buildLossCosts(m lossModel) widget.Widget {
+func buildLossCosts(m lossModel) widget.Widget {
 	number := func(text string, size float64, ink sprites.Color) widget.Widget {
 		return widget.Line(text, ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
 	}
@@ -304,7 +326,7 @@ func (b *Board) buildLossCosts(m lossModel) widget.Widget {
 			}
 			text := number("−"+strconv.Itoa(l.lives), size, ink)
 			sign := widget.If(l.sign != "", widget.Icon(l.sign, size, sprites.Beni))
-			full = append(full, widget.Row(0, b.pennant(m.camps[n], size), text, sign).Across(widget.Centre).Along(widget.Centre))
+			full = append(full, widget.Row(0, pennant(m.camps[n], size), text, sign).Across(widget.Centre).Along(widget.Centre))
 			bare = append(bare, widget.Row(0, text, sign).Across(widget.Centre).Along(widget.Centre))
 		}
 		row := func(children []widget.Widget) widget.Widget {
@@ -322,55 +344,126 @@ func (b *Board) buildLossCosts(m lossModel) widget.Widget {
 }
 
 // pennant is the flag of a camp, so high.
-func (b *Board) pennant(camp game.Camp, high float64) widget.Widget {
-	return widget.Paint{W: high * 0.85, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawPennant(c, camp, r.Centre(), r.H) }}
+func pennant(camp game.Camp, high float64) widget.Widget {
+	return widget.Paint{W: high * 0.85, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), r.H) }}
 }
 
-// duelRule says what the chosen card would do, or what killing means, and explains the signs of the table where there
+// ruleModel is what a duel tells about its rules.
+type ruleModel struct {
+	words  *lang.Catalog
+	rule   string
+	picked bool // of the card that is chosen
+}
+
+// buildRule says what the chosen card would do, or what killing means, and explains the signs of the table where there
 // is room for both. In large words the row of the chosen card tells it.
-func (b *Board) duelRule(v *duelView) widget.Widget {
-	rule := widget.Lines(v.rule, ui.Body(15), nightPale)
-	legend := widget.Row(4, widget.Icon("hourglass", 17, nightPale), b.legendText(lang.ForhonorDuelSignWaits), widget.Gap(8),
-		widget.Item{Child: widget.Icon("execution", 17, nightPale)}.Dropped(1), widget.Item{Child: b.legendText(lang.ForhonorDuelSignExecuted)}.Dropped(1)).Across(widget.Centre)
-	return widget.Narrated{Words: v.rule, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+func buildRule(m ruleModel) widget.Widget {
+	rule := widget.Lines(m.rule, ui.Body(15), nightPale)
+	text := func(key lang.Key) widget.Widget {
+		return widget.Line(m.words.T(key), ui.Body(13.5), nightPale).Muted()
+	}
+	legend := widget.Row(4, widget.Icon("hourglass", 17, nightPale), text(lang.ForhonorDuelSignWaits), widget.Gap(8),
+		widget.Item{Child: widget.Icon("execution", 17, nightPale)}.Dropped(1), widget.Item{Child: text(lang.ForhonorDuelSignExecuted)}.Dropped(1)).Across(widget.Centre)
+	return widget.Narrated{Words: m.rule, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case e.TextScale > 1:
 			return widget.Empty{}
 		case room.H >= 40:
 			return widget.Column(0, widget.Grow(widget.Align{Y: widget.Start, Child: rule}), widget.Fixed(20, legend))
-		case v.losses.picked != game.NoCard:
+		case m.picked:
 			return rule
 		}
 		return legend
 	})}
 }
 
-func (b *Board) legendText(key lang.Key) widget.Widget {
-	return widget.Line(b.words().T(key), ui.Body(13.5), nightPale).Muted()
+// cardModel is a card in the hand of hero k.
+type cardModel struct {
+	fight
+	k      int
+	card   game.Card
+	picked bool
 }
 
-// drawFaced draws the card of a side that does not choose here: covered, while it is turned over, and open.
-func (b *Board) drawFaced(c *canvas.Canvas, r geom.Rect, f fighterView, out float64) {
+// buildCard is a card that can be picked unless it has been played.
+func buildCard(m cardModel) widget.Widget {
+	part, played := combatPart(m.card), m.card == m.cards[m.k]
+	look := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		q := combatPose{at: r.Centre(), high: r.H, open: 1}
+		if m.picked {
+			q.lift = chosenLift
+		}
+		drawCombat(c, m.words, combatFace(m.card, m.heroes[m.k], played), q)
+	}}}
+	if played {
+		shade := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.7)) }}
+		text := widget.Lines(m.words.T(lang.ForhonorDuelPlayed), ui.Strong(15), sprites.Paper2).Aligned(canvas.Centre).Muted()
+		look = append(look, widget.Column(0, widget.Share(0.3, widget.Empty{}),
+			widget.Share(0.22, widget.Stack{shade, widget.Inset(5, 2, text)}).Within(30, 0), widget.Spacer()))
+	}
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.cardWords(m.k, m.card), Role: ui.RoleCell, On: m.picked, Off: played}}
+}
+
+// waitModel is whether somebody has chosen.
+type waitModel struct {
+	words *lang.Catalog
+	owner string
+	laid  bool
+}
+
+// text says it.
+func (m waitModel) text() string {
+	key := lang.ForhonorDuelChooses
+	if m.laid {
+		key = lang.ForhonorDuelChosen
+	}
+	return m.words.T(key, lang.Text("name", m.owner))
+}
+
+// buildWait shows the back of a card that has been chosen, or its empty place, and says whose it is.
+func buildWait(m waitModel) widget.Widget {
+	card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawCovered(c, r, m.laid) }}
+	text := widget.Lines(m.text(), ui.Body(15), sprites.Paper2).Scalable()
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W > room.H*1.5 {
+			return widget.Row(8, widget.Aspect{W: cardWide, H: cardHigh, MaxHeight: 140, Child: card}, widget.Grow(text))
+		}
+		text.Align = canvas.Centre
+		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWide, H: cardHigh, Child: card})).Within(40, 0), text)
+	})
+}
+
+// facedModel is the card of a hero that nobody chooses for here.
+type facedModel struct {
+	words  *lang.Catalog
+	index  int // in the fight
+	side   int
+	hero   game.Hero
+	turned game.Card
+	laid   bool
+}
+
+// drawFaced draws that card: covered, while it is turned over, and open.
+func (d *duelMoves) drawFaced(c *canvas.Canvas, r geom.Rect, m facedModel) {
 	const flung = 20.0
-	d := &b.over.duel
-	if f.shows == game.NoCard {
-		b.drawCovered(c, r, f.laid)
+	if m.turned == game.NoCard {
+		drawCovered(c, r, m.laid)
 		return
 	}
-	knock := d.knock[f.index]
+	knock, out := d.knock[m.index], float64(m.side)*2-1
 	q := combatPose{at: r.Centre().Add(geom.Pt(out*flung*knock, 6*knock)), high: r.H, turn: out * 0.12 * knock}
 	q.open = math.Abs(math.Cos(math.Pi * d.turn))
 	face := sprites.CombatFace{}
 	if d.turn > 0.5 {
-		face = combatFace(f.shows, f.hero, false)
+		face = combatFace(m.turned, m.hero, false)
 	}
-	b.drawCombat(c, face, q)
+	drawCombat(c, m.words, face, q)
 }
 
 // drawCovered draws the back of a card that has been chosen, or its empty place.
-func (b *Board) drawCovered(c *canvas.Canvas, r geom.Rect, laid bool) {
+func drawCovered(c *canvas.Canvas, r geom.Rect, laid bool) {
 	if laid {
-		b.drawCombat(c, sprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
+		drawCombat(c, nil, sprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
 		return
 	}
 	drawHollow(c, r)

@@ -5,7 +5,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
-	"engawa/scenes/table"
 )
 
 // Movements of a duel, in milliseconds.
@@ -24,71 +23,70 @@ const (
 
 // playCombat opens a duel, or its second round.
 func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
-	v, d := &b.shown, &b.over.duel
+	v, o := &b.shown, &b.over.duel
 	b.over.pushing = false
 	v.ready = 0
 	if e.N > 1 {
-		v.cards, v.won = d.turned, game.Nobody
-		if o := game.Fight(game.Fighter{Hero: v.fight[0], Card: v.cards[0]}, game.Fighter{Hero: v.fight[1], Card: v.cards[1]}); o.Winner >= 0 {
-			v.won = o.Winner
+		first := b.fightOf(v.fight)
+		v.cards, v.won = o.turned, game.Nobody
+		if out := first.outcome(v.cards); out.Winner >= 0 {
+			v.won = out.Winner
 		}
-		friend := d.friend
-		*d = duel{friend: friend}
+		o.restart()
 		return anim.Wait(speed.Ticks(phaseMS))
 	}
-	friend := d.friend
-	*d = duel{friend: friend, veil: 1}
+	o.restart()
+	o.moves.veil = 1
+	b.cover(o)
 	v.fight = [2]game.Hero{v.heroAt(game.Square(e.From)), v.heroAt(game.Square(e.To))}
 	v.cards, v.won = [2]game.Card{}, game.Nobody
 	b.sound(audio.DuelDrum)
-	return anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { d.veil = 1 - p })
+	return anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = 1 - p })
 }
 
 // playCard takes the card of a hero; with the second one both are turned over together.
 func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Step {
-	v, d := &b.shown, &b.over.duel
+	v, o := &b.shown, &b.over.duel
 	for k := range v.fight {
 		if v.fight[k] == h {
-			d.turned[k] = card
+			o.turned[k] = card
 		}
 	}
-	if d.turned[0] == game.NoCard || d.turned[1] == game.NoCard {
+	if o.turned[0] == game.NoCard || o.turned[1] == game.NoCard {
 		return nil
 	}
 	v.ready = 0
-	o := game.Fight(
-		game.Fighter{Hero: v.fight[0], Card: d.turned[0], Won: v.won == 0},
-		game.Fighter{Hero: v.fight[1], Card: d.turned[1], Won: v.won == 1})
-	b.expect(o)
+	f := b.fightOf(v.fight)
+	out := f.outcome(o.turned)
+	o.expect(&f, out)
 	show := anim.Series(
 		anim.Wait(speed.Ticks(holdMS)),
 		anim.Do(func() { b.sound(audio.Reveal) }),
-		anim.NewTween(speed.Ticks(turnMS), anim.Linear, func(p float64) { d.turn = p }),
+		anim.NewTween(speed.Ticks(turnMS), anim.Linear, func(p float64) { o.moves.turn = p }),
 		anim.NewTween(speed.Ticks(knockMS), anim.CubicOut, func(p float64) {
-			if o.Winner >= 0 {
-				d.knock[1-o.Winner] = p
+			if out.Winner >= 0 {
+				o.moves.knock[1-out.Winner] = p
 			}
 		}),
-		anim.Do(func() { d.told = b.endWords(d.turned, o) }),
+		anim.Do(func() { o.told = f.endWords(o.turned, out) }),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
 	return anim.Series(show, b.endRound(speed))
 }
 
 // expect counts the events with which a round of combat ends.
-func (b *Board) expect(o game.Outcome) {
-	d := &b.over.duel
-	d.events, d.last = 0, b.second()
-	if o.Blow {
-		d.events++
+func (o *duelOverlay) expect(f *fight, out game.Outcome) {
+	o.events, o.last = 0, f.second()
+	if out.Blow {
+		o.events++
 	}
-	for k := range b.shown.fight {
-		if o.Loss[k] > 0 {
-			d.events++
+	for k := range f.heroes {
+		if out.Loss[k] > 0 {
+			o.events++
 		}
-		if b.grave(k, o) != game.Fielded {
-			d.events++
-			d.last = true
+		if f.grave(k, out) != game.Fielded {
+			o.events++
+			o.last = true
 		}
 	}
 }
@@ -103,8 +101,8 @@ func (b *Board) passed(s anim.Step, speed anim.Speed) anim.Step {
 // after the last.
 func (b *Board) endRound(speed anim.Speed) anim.Step {
 	return &later{make: func() anim.Step {
-		d := &b.over.duel
-		if d.events > 0 {
+		o := &b.over.duel
+		if o.events > 0 {
 			return nil
 		}
 		ticks := speed.Ticks(glanceMS)
@@ -112,14 +110,15 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 			ticks = max(anim.Ticks(readMS), speed.Ticks(readMS))
 		}
 		read := anim.Wait(ticks)
-		if !d.last {
+		if !o.last {
 			return read
 		}
-		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { d.veil = p })
+		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = p })
 		return anim.Series(read, veil, anim.Do(func() {
-			b.over.aftermath = d.told
+			b.over.aftermath, b.over.friend = o.told, game.NoHero
+			b.overlays.Remove(o)
+			o.restart()
 			b.shown.fight, b.shown.cards, b.shown.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
-			*d = duel{}
 		}))
 	}}
 }
@@ -134,25 +133,9 @@ func (b *Board) personFights() bool {
 	return false
 }
 
-// person reports whether a person plays on the seat.
-func (b *Board) person(seat rules.Seat) bool {
-	players := table.Players(b.match)
-	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == ""
-}
-
-// indexOf returns which side of the duel a hero is; false when it does not fight.
-func (b *Board) indexOf(h game.Hero) (int, bool) {
-	for k := range b.shown.fight {
-		if b.shown.fight[k] == h {
-			return k, true
-		}
-	}
-	return 0, false
-}
-
 // playBlow lets a brush stroke cross the portrait of who is struck by a powerful blow.
 func (b *Board) playBlow(speed anim.Speed) anim.Step {
-	d := &b.over.duel
+	o := &b.over.duel
 	if !b.dueling() {
 		return nil
 	}
@@ -160,34 +143,34 @@ func (b *Board) playBlow(speed anim.Speed) anim.Step {
 	b.sound(audio.MightyBlow)
 	return b.passed(anim.NewTween(speed.Ticks(blowMS), anim.CubicOut, func(p float64) {
 		if b.shown.won >= 0 {
-			d.slash[struck] = p
+			o.moves.slash[struck] = p
 		}
 	}), speed)
 }
 
 // playWound lets the lozenges of lost lives crack.
 func (b *Board) playWound(f *figure, lost int, speed anim.Speed) anim.Step {
-	d := &b.over.duel
+	o := &b.over.duel
 	k, ok := b.indexOf(f.Hero)
 	if !ok {
 		return nil
 	}
-	d.lost[k] = lost
+	o.moves.lost[k] = lost
 	b.sound(audio.Wound)
-	return b.passed(anim.NewTween(speed.Ticks(crackMS), anim.Linear, func(p float64) { d.crack[k] = p }).Then(func() {
-		d.lost[k], d.crack[k] = 0, 0
+	return b.passed(anim.NewTween(speed.Ticks(crackMS), anim.Linear, func(p float64) { o.moves.crack[k] = p }).Then(func() {
+		o.moves.lost[k], o.moves.crack[k] = 0, 0
 	}), speed)
 }
 
 // playDuelDeath lets the portrait of a hero fall, and then take it off the battlefield.
 func (b *Board) playDuelDeath(f *figure, gone func(), speed anim.Speed) anim.Step {
-	d := &b.over.duel
+	o := &b.over.duel
 	k, ok := b.indexOf(f.Hero)
 	if !ok {
 		gone()
 		return nil
 	}
 	b.sound(audio.SoldiersFall)
-	fall := anim.NewTween(speed.Ticks(portraitMS), anim.Linear, func(p float64) { d.fallen[k] = p })
+	fall := anim.NewTween(speed.Ticks(portraitMS), anim.Linear, func(p float64) { o.moves.fallen[k] = p })
 	return b.passed(anim.Series(fall, anim.Do(gone)), speed)
 }

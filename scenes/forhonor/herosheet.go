@@ -1,118 +1,87 @@
 package forhonor
 
 import (
+	"strings"
+
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/origin"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
-// Buttons of the sheet of a hero or of the score.
-const (
-	buttonClose = buttonSide + 21
-	buttonLeaf  = buttonSide + 22 // to its next leaf, after the last to the first
-)
-
-// heroSheet is a hero looked at closely, or the score.
+// heroSheet is a hero looked at closely.
 type heroSheet struct {
-	open   bool
-	hero   game.Hero // NoHero for the score
+	widget.Host[heroModel]
+	sheet
+	hero   game.Hero
 	record record
-	leaf   int // that is seen, where large words need several
+}
+
+// heroModel is what the sheet of a hero shows.
+type heroModel struct {
+	words  *lang.Catalog
+	area   geom.Rect
+	hero   game.Hero
+	camp   game.Camp
+	inPlay bool // else it has neither owner nor lives
+	seat   rules.Seat
+	owner  string
+	life   int
+	post   game.Post
+	round  int
+	breaks bool // its camp breaks as things stand
+	record record
+	page   int
 }
 
 // openSheet lets a hero be looked at closely, at any time.
 func (b *Board) openSheet(h game.Hero) {
-	b.sheet = heroSheet{open: true, hero: h, record: recordOf(b.match, h)}
+	s := &b.over.hero
+	s.hero, s.record, s.page = h, recordOf(b.match, h), 0
+	b.open(s)
 }
 
-// sheetTargets are the button that closes a sheet, and the sheet itself.
-func (b *Board) sheetTargets() []table.Target {
-	p := b.closeupPlan()
-	ground := table.Target{Part: button(buttonSheet + int(b.sheet.hero)), Rect: p.card, Z: overZ}
-	if b.sheet.hero == game.NoHero {
-		ground.Name = b.scoreWords()
-	} else {
-		ground.Name = b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(b.sheet.hero)))
+func (s *heroSheet) update(b *Board) {
+	m := heroModel{
+		words: b.words(), area: b.view.Area, hero: s.hero, camp: b.shown.campOf(s.hero),
+		round: b.shown.round, record: s.record, page: s.page,
 	}
-	closing := table.Target{Part: button(buttonClose), Rect: p.close, Round: true, Z: overZ + 1, Name: b.words().T(lang.ForhonorSheetClose)}
-	list := []table.Target{closing, ground}
-	if n := b.leaves(p); n > 1 {
-		list = append(list, table.Target{Part: button(buttonLeaf), Rect: p.turn, Z: overZ + 1, Name: b.leafWords(n)})
+	m.breaks = b.state.Breaking(m.camp)
+	if f := b.shown.figure(s.hero); f != nil {
+		m.inPlay, m.seat, m.owner, m.life, m.post = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post
+	}
+	s.Build, s.State = buildHeroSheet, b.controlState
+	s.Arrange(b.view.Safe, b.env())
+	s.Show(m)
+}
+
+func (s *heroSheet) frame(b *Board) table.Frame { return b.frameOf(s.Tree()) }
+
+func (s *heroSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
+
+func (s *heroSheet) drawBelow(b *Board, c *canvas.Canvas) {
+	b.drawAboutSheet(c, s.Tree().Slot(paperSlot))
+	field.Draw(c.Clipped(b.window()), b.state, b.chart)
+}
+
+// Narration implements [widget.Overlay]: what is told on all pages.
+func (s *heroSheet) Narration() []string {
+	m := s.Model()
+	hero := m.words.Hero(m.hero.String())
+	faction, _ := m.words.Faction(m.hero.Faction().String())
+	list := []string{hero.Name + ". " + m.words.T(lang.ForhonorSheetClass, lang.Text("faction", faction), lang.Text("class", hero.Class))}
+	for _, fact := range m.facts() {
+		list = append(list, fact.Text)
 	}
 	return list
-}
-
-// touchSheet answers the touches of the sheet: every one closes it, but for that of its leaves.
-func (b *Board) touchSheet(p rules.Part) bool {
-	if p == button(buttonLeaf) {
-		b.sheet.leaf = (b.sheet.leaf + 1) % b.leaves(b.closeupPlan())
-		return true
-	}
-	b.sheet = heroSheet{}
-	return true
-}
-
-// closeupPlan is where everything of the sheet lies.
-type closeupPlan struct {
-	card  geom.Rect
-	token geom.Rect
-	head  geom.Rect // name, faction and owner
-	close geom.Rect
-	facts geom.Rect
-	signs geom.Rect // what the signs mean
-	turn  geom.Rect // the button to the next leaf; empty where words are not large
-}
-
-func (b *Board) closeupPlan() closeupPlan {
-	const mostWide, mostHigh, gap = 620.0, 480.0, 10.0
-	room := b.view.Safe.Inset(10)
-	w, h := min(mostWide, room.W), min(mostHigh, room.H)
-	large := b.view.Reading() > 1
-	switch {
-	case large:
-		w, h = room.W, room.H
-	case b.sheet.hero == game.NoHero:
-		h = min(400, room.H)
-	case room.H > room.W:
-		h = min(580, room.H)
-	}
-	p := closeupPlan{card: geom.Around(room.Centre(), w, h)}
-	pad := 18.0
-	if w < 400 || h < 400 {
-		pad = 12
-	}
-	r := p.card.Inset(pad)
-	token := 128.0
-	switch {
-	case room.W > room.H && h >= 400:
-		token = 176
-	case large && h < 400:
-		token = 70
-	case h < 400:
-		token = 92
-	case w < 340:
-		token = 104
-	}
-	p.close = geom.R(r.Right()-leastPress, r.Y, leastPress, leastPress)
-	p.head, r = r.CutTop(token)
-	p.token, p.head = p.head.CutLeft(token)
-	p.head.X, p.head.W = p.head.X+gap, p.close.X-p.head.X-2*gap
-	if large {
-		foot := max(leastPress, signHigh*float64(len(origins())))
-		p.signs, r = r.CutBottom(foot)
-		p.turn, p.signs = p.signs.CutRight(turnWide)
-	} else {
-		p.signs, r = r.CutBottom(signHigh * float64(b.signRows(r.W)))
-	}
-	p.facts = geom.R(r.X, r.Y+gap, r.W, r.H-1.5*gap)
-	return p
 }
 
 // Places of statements among those on the sheet: that about life among origin.Facts, and the record after them.
@@ -122,159 +91,242 @@ const (
 )
 
 // facts tells what the hero can do, how it stands, and what it has done.
-func (b *Board) facts(h game.Hero) []origin.Fact {
-	list := origin.Facts(b.words(), h)
-	list[factLife].Text = b.lifeWords(h)
-	if text := b.recordWords(); text != "" {
+func (m *heroModel) facts() []origin.Fact {
+	list := origin.Facts(m.words, m.hero)
+	list[factLife].Text = m.lifeText()
+	if text := m.record.text(m.words); text != "" {
 		list = append(list, origin.Fact{Icon: "history", Text: text})
 	}
 	return list
 }
 
-// lifeWords tells how many lives a hero has, and how many are left where it is in play.
-func (b *Board) lifeWords(h game.Hero) string {
-	words := b.words()
-	f := b.shown.figure(h)
-	if f == nil {
-		return words.T(lang.ForhonorSheetLifeAll, lang.Count("n", h.Life()))
+// lifeText tells how many lives a hero has, and how many are left where it is in play.
+func (m *heroModel) lifeText() string {
+	all := lang.Count("n", m.hero.Life())
+	if !m.inPlay {
+		return m.words.T(lang.ForhonorSheetLifeAll, all)
 	}
-	text := words.T(lang.ForhonorSheetLife, lang.Count("left", int(max(0, f.Life))), lang.Count("n", h.Life()))
-	if f.Post > game.Fielded {
-		text += " " + lang.Capitalize(b.speaker().out(f.Post, b.shown.round, b.state.Breaking(b.shown.campOf(h)))) + "."
+	text := m.words.T(lang.ForhonorSheetLife, lang.Count("left", m.life), all)
+	if m.post > game.Fielded {
+		text += " " + lang.Capitalize(speaker{words: m.words}.out(m.post, m.round, m.breaks)) + "."
 	}
 	return text
 }
 
-// drawSheet draws the hero that is looked at closely, or the score, over everything.
-func (b *Board) drawSheet(c *canvas.Canvas) {
-	if !b.sheet.open {
-		return
-	}
-	p, h := b.closeupPlan(), b.sheet.hero
-	ui.DrawOverlay(c, b.view.Area, p.card)
-	b.drawClose(c, p.close)
-	if h == game.NoHero {
-		b.drawScoreSheet(c, p)
-		return
-	}
-	f, camp := b.shown.figure(h), b.shown.campOf(h)
-	token := sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}
-	drawToken(c, token, geom.Pt(p.token.Centre().X, p.token.Centre().Y), p.token.H)
-	b.drawSheetHead(c, p.head, f, camp)
-	if p.turn.Empty() {
-		b.drawFacts(c, p.facts)
-	} else {
-		b.drawLeaf(c, p)
-	}
-	b.drawSigns(c, p.signs)
-}
-
-// drawClose draws the button that closes a sheet.
-func (b *Board) drawClose(c *canvas.Canvas, r geom.Rect) {
-	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: leastPress / 2, Depth: 3}, r)
-	ui.DrawIcon(c, "close", r.Centre(), 22, sprites.Ink)
-}
-
-// narrowHead is a head in which the lines below the name need all of the sheet.
-const narrowHead = 190.0
-
-// drawSheetHead writes name, faction and class of the hero, and whose it is.
-func (b *Board) drawSheetHead(c *canvas.Canvas, r geom.Rect, f *figure, camp game.Camp) {
-	words := b.words()
-	h := b.sheet.hero
-	w := words.Hero(h.String())
-	own, japanese := words.Faction(h.Faction().String())
-	line := min(34, r.H/3.2)
-	row := geom.R(r.X, r.Centre().Y-1.6*line, r.W, line)
-	write(c, ui.Heading(min(30, line)), w.Name, row, sprites.Ink, canvas.Left)
-	row.Y += line * 1.1
-	if r.W < narrowHead { // the other lines lie below the button that closes the sheet, and go on there
-		row = geom.R(r.X, r.Y+leastPress+2, r.W+leastPress+10, 23)
-		line = row.H
-	}
-	kind := words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", w.Class))
-	if japanese != own && row.W > 210 {
-		kind += "  " + japanese
-	}
-	write(c, ui.Body(15.5), kind, row, sprites.Ink2, canvas.Left)
-	if f == nil {
-		return
-	}
-	row.Y += line
-	table.DrawCrest(c, f.Owner, geom.Pt(row.X+12, row.Centre().Y), 24)
-	owner := words.T(lang.ForhonorSheetOwner, lang.Text("name", b.playerName(f.Owner)), lang.Text("camp", words.Camp(camp.String(), "")))
-	write(c, ui.Body(15.5), owner, geom.R(row.X+30, row.Y, row.W-30, row.H), sprites.Ink, canvas.Left)
-}
-
-// drawFacts writes what the hero can do and what it has done, each with the sign of where it comes from.
-func (b *Board) drawFacts(c *canvas.Canvas, r geom.Rect) {
-	const icon, sign, gap = 30.0, 26.0, 8.0
-	list := b.facts(b.sheet.hero)
-	style := ui.Body(16)
-	wide := r.W - icon - sign
-	heights := func(style letters.Style) (list2 []float64, sum float64) {
-		for _, one := range list {
-			high := max(24, canvas.ParagraphHeight(style, one.Text, wide)) + gap
-			list2, sum = append(list2, high), sum+high
+// buildHeroSheet is the tree of the sheet.
+func buildHeroSheet(m heroModel) widget.Widget {
+	part := button(buttonSheet + int(m.hero))
+	ground := ui.Control{Key: part.String(), Of: part, Name: m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.Hero(m.hero.String()).Name))}
+	return widget.Inset(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		size, large := widget.Size{W: min(620, room.W), H: min(480, room.H)}, e.TextScale > 1
+		switch {
+		case large:
+			size = room
+		case room.H > room.W:
+			size.H = min(580, room.H)
 		}
-		return list2, sum
-	}
-	rows, sum := heights(style)
-	for sum > r.H && style.Size > 13 {
-		style.Size -= 0.5
-		rows, sum = heights(style)
-	}
-	if sum > r.H && len(list) > factRecord {
-		list = list[:factRecord] // what it has done has no room
-	}
-	y := r.Y
-	for k, one := range list {
-		middle := y + 12
-		ui.DrawIcon(c, one.Icon, geom.Pt(r.X+11, middle), 20, sprites.Ink)
-		c.Paragraph(style, one.Text, geom.R(r.X+icon, y+1, wide, rows[k]), sprites.Ink, canvas.Left)
-		origin.Draw(c, one.Origin, geom.Pt(r.Right()-10, middle), origin.Side)
-		y += rows[k]
-	}
+		pad, token := 18.0, 128.0
+		if size.W < 400 || size.H < 400 {
+			pad = 12
+		}
+		switch {
+		case room.W > room.H && size.H >= 400:
+			token = 176
+		case large && size.H < 400:
+			token = 70
+		case size.H < 400:
+			token = 92
+		case size.W < 340:
+			token = 104
+		}
+		facts := widget.Column(sheetGap/2, widget.Grow(m.buildFacts()), m.signs())
+		if large {
+			facts = widget.Column(0, widget.Grow(m.pages()))
+		}
+		return sheetPaper(m.area, ground, size, pad, widget.Column(sheetGap, widget.Fixed(token, m.head(token)), widget.Grow(facts)))
+	}))
 }
 
-// Measures of the legend at the foot of the sheet.
-const (
-	signHigh = 23.0 // of a row
-	signRoom = 24.0 // of a sign
-	signGap  = 12.0
-)
+// head is the hero's token with name, faction and class, and whose it is.
+func (m *heroModel) head(token float64) widget.Widget {
+	const narrow = 190.0 // a head in which the lines below the name need all of the sheet
+	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		drawToken(c, sprites.HeroToken{Hero: sprites.Hero(m.hero), Camp: sprites.Camp(m.camp)}, r.Centre(), r.H)
+	}}
+	line := min(34, token/3.2)
+	hero := m.words.Hero(m.hero.String())
+	name := widget.Line(hero.Name, ui.Heading(min(30, line)), sprites.Ink).Muted()
+	kind, owner := m.kind(), m.ownerLine()
+	return widget.Row(sheetGap, widget.Fixed(token, picture), widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W-leastPress-2*sheetGap < narrow { // the other lines lie below the button that closes the sheet, and go on there
+			top := widget.Row(sheetGap, widget.Grow(name), widget.Fixed(leastPress, closeButton(m.words)))
+			return widget.Column(0, widget.Fixed(leastPress+2, top), widget.Fixed(23, kind), widget.Fixed(23, owner))
+		}
+		lines := widget.Column(0, widget.Fixed(line*1.1, name), widget.Fixed(line, kind), widget.Fixed(line, owner)).Along(widget.Centre)
+		return widget.Row(2*sheetGap, widget.Grow(lines), widget.Fixed(leastPress, closeButton(m.words)))
+	})))
+}
+
+// kind tells faction and class of the hero, and the Japanese name of the faction where there is room for it.
+func (m *heroModel) kind() widget.Widget {
+	own, japanese := m.words.Faction(m.hero.Faction().String())
+	text, style := m.words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", m.words.Hero(m.hero.String()).Class)), ui.Body(15.5)
+	short := widget.Line(text, style, sprites.Ink2).Muted()
+	if japanese == own {
+		return short
+	}
+	return widget.FirstFit{widget.Line(text+"  "+japanese, style, sprites.Ink2).Muted().AtLeast(style.Size), short}
+}
+
+// ownerLine tells whose the hero is.
+func (m *heroModel) ownerLine() widget.Widget {
+	if !m.inPlay {
+		return widget.Empty{}
+	}
+	text := m.words.T(lang.ForhonorSheetOwner, lang.Text("name", m.owner), lang.Text("camp", m.words.Camp(m.camp.String(), "")))
+	crest := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, m.seat, r.Centre(), 24) }}
+	return widget.Row(6, widget.Fixed(24, crest), widget.Grow(widget.Line(text, ui.Body(15.5), sprites.Ink).Muted()))
+}
+
+// buildFacts tells what the hero can do and what it has done, each with the sign of where it comes from. What it has
+// done is left out where there is no room.
+func (m *heroModel) buildFacts() widget.Widget {
+	facts := m.facts()
+	list := func(facts []origin.Fact) widget.Widget {
+		return widget.FitSize{From: 16, To: 13, Child: func(size float64) widget.Widget {
+			var rows []widget.Widget
+			for _, one := range facts {
+				text := widget.Paragraph(one.Text, ui.Body(size), sprites.Ink).AtLeast(size).Muted()
+				text.Scaled = false
+				rows = append(rows, factRow(one, 30, 26, 24, text))
+			}
+			return widget.Column(8, rows...)
+		}}
+	}
+	if len(facts) > factRecord {
+		return widget.FirstFit{list(facts), list(facts[:factRecord])}
+	}
+	return list(facts)
+}
+
+// factRow is a statement between its icon and the sign of where it comes from, in so much breadth for each, in the
+// middle of its first line.
+func factRow(one origin.Fact, icon, sign, line float64, text widget.Widget) widget.Widget {
+	mark := widget.Paint{W: sign, H: line, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		origin.Draw(c, one.Origin, geom.Pt(r.Right()-10, r.Centre().Y), sign/1.3)
+	}}
+	picture := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Icon(one.Icon, min(icon-10, line), sprites.Ink)}
+	return widget.Row(0, widget.Fixed(icon, picture), widget.Grow(text), widget.Fixed(sign, widget.Align{Y: widget.Start, Child: mark}))
+}
 
 // origins are what a statement of a sheet may come from.
 func origins() []lang.Origin { return []lang.Origin{lang.OriginSheet, lang.OriginDesign} }
 
-// signWords is the style of the legend.
-func signWords() letters.Style { return ui.Body(13) }
-
-// signRows is how many rows the legend takes in the width.
-func (b *Board) signRows(wide float64) int {
-	need := -signGap
+// signs tells what the signs mean, in one row or two.
+func (m *heroModel) signs() widget.Widget {
+	const high = 23.0
+	var list []widget.Widget
 	for _, o := range origins() {
-		need += signRoom + letters.Measure(signWords(), b.words().Origin(o)) + 1 + signGap
+		sign := widget.Paint{W: 18, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { origin.Draw(c, o, r.Centre(), origin.Side) }}
+		list = append(list, widget.Row(6, sign, widget.Line(m.words.Origin(o), ui.Body(13), sprites.Ink2).Muted()).Across(widget.Centre))
 	}
-	if need > wide {
-		return len(origins())
-	}
-	return 1
+	return widget.Wrap{Children: list, Gap: 12}
 }
 
-// drawSigns writes what the signs mean.
-func (b *Board) drawSigns(c *canvas.Canvas, r geom.Rect) {
-	stacked := b.signRows(r.W) > 1
-	row := geom.R(r.X, r.Y, r.W, signHigh)
-	for _, o := range origins() {
-		text := b.words().Origin(o)
-		wide := min(letters.Measure(signWords(), text)+1, r.Right()-row.X-signRoom)
-		origin.Draw(c, o, geom.Pt(row.X+9, row.Centre().Y), origin.Side)
-		write(c, signWords(), text, geom.R(row.X+signRoom, row.Y, wide, row.H), sprites.Ink2, canvas.Left)
-		if stacked {
-			row.Y += signHigh
-		} else {
-			row.X += signRoom + wide + signGap
+// pages tells in large words what there is to say on as many pages as that needs, and leads from one to the next.
+func (m *heroModel) pages() widget.Widget {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		foot := max(leastPress, 23*float64(len(origins())))
+		pages, style := factPages(m.facts(), e.TextScale.Body(16), widget.Size{W: room.W, H: room.H - foot - sheetGap/2})
+		high := canvas.LineHeight(style)
+		lines := func(k int) widget.Widget {
+			var rows []widget.Widget
+			for n, one := range pages[k] {
+				text := widget.Line(one.text, style, sprites.Ink).AtLeast(style.Size).Muted()
+				if !one.first {
+					rows = append(rows, widget.Fixed(high, widget.Padding{Left: pageIcon, Right: pageSign, Child: text}))
+					continue
+				}
+				if n > 0 {
+					rows = append(rows, widget.Gap(pageGap))
+				}
+				rows = append(rows, widget.Fixed(high, factRow(one.fact, pageIcon, pageSign, high, text)))
+			}
+			return widget.Column(0, rows...)
+		}
+		turn := widget.If(len(pages) > 1, widget.Fixed(turnWide, widget.Align{Y: widget.End, Child: widget.Sized{H: leastPress, Child: turnButton(m.words, m.page, len(pages))}}))
+		return widget.Column(sheetGap/2, widget.Grow(lines(m.page%len(pages))), widget.Fixed(foot, widget.Row(sheetGap, widget.Grow(m.signs()), turn)))
+	})
+}
+
+// Measures of pages with large words, in logical units.
+const (
+	pageGap  = 8.0  // between statements
+	pageIcon = 34.0 // before a statement
+	pageSign = 28.0 // after it
+)
+
+// pageLine is a line of a statement on a page; the first one has its icon and the sign of where it comes from.
+type pageLine struct {
+	text  string
+	fact  origin.Fact
+	first bool
+}
+
+// factPages spreads statements over pages: in words a little smaller than they are wanted where that spares a page,
+// statements on one page where they have room on one.
+func factPages(facts []origin.Fact, wanted letters.Style, room widget.Size) ([][]pageLine, letters.Style) {
+	small := wanted.Sized(wanted.Size * enoughRead)
+	pages := spread(facts, wanted, room)
+	if fewer := spread(facts, small, room); len(fewer) < len(pages) {
+		return fewer, small
+	}
+	return pages, wanted
+}
+
+// spread spreads the statements over pages in one style.
+func spread(facts []origin.Fact, style letters.Style, room widget.Size) (pages [][]pageLine) {
+	line := canvas.LineHeight(style)
+	var page []pageLine
+	high := 0.0
+	turn := func() {
+		if len(page) > 0 {
+			pages, page, high = append(pages, page), nil, 0
 		}
 	}
+	for _, fact := range facts {
+		lines := letters.Wrap(style, fact.Text, room.W-pageIcon-pageSign)
+		whole := float64(len(lines)) * line
+		if high+pageGap+whole > room.H && whole <= room.H {
+			turn()
+		}
+		for k, text := range lines {
+			if k == 0 && len(page) > 0 {
+				high += pageGap
+			}
+			if high+line > room.H {
+				turn()
+			}
+			page, high = append(page, pageLine{text, fact, k == 0}), high+line
+		}
+	}
+	turn()
+	return pages
+}
+
+// text tells the record of a hero, "" where it has none.
+func (r record) text(words *lang.Catalog) string {
+	var list []string
+	for _, one := range []struct {
+		key lang.Key
+		n   int
+	}{{lang.ForhonorSheetFelled, r.felled}, {lang.ForhonorSheetSoldiers, r.soldiers}, {lang.ForhonorSheetDeaths, r.deaths}} {
+		if one.n > 0 {
+			list = append(list, words.T(one.key, lang.Count("n", one.n)))
+		}
+	}
+	if list == nil {
+		return ""
+	}
+	return words.T(lang.ForhonorSheetRecord, lang.Text("deeds", strings.Join(list, ", ")))
 }

@@ -59,7 +59,7 @@ func (b *Board) roundText() string {
 // the fixed order nobody names a hero.
 func (b *Board) drawCaptains(c *canvas.Canvas) {
 	const wide, icon, in = 150.0, 20.0, 40.0
-	if b.shown.round == 0 || b.state.Rules().Fixed || b.sheet.open || b.overlay() {
+	if b.shown.round == 0 || b.state.Rules().Fixed || b.top() != nil {
 		return
 	}
 	for camp := range game.Camp(game.NumCamps) {

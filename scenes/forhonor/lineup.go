@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -27,90 +28,110 @@ func (b *Board) lineCamp() game.Camp {
 	return b.campBelow()
 }
 
-// touchLine puts a hero behind those that have been lined up, or takes it out again.
-func (b *Board) touchLine(h game.Hero) bool {
-	p := &b.over.picked
-	camp := b.shown.figures[b.lineCamp()][:]
-	if !slices.ContainsFunc(camp, func(f figure) bool { return f.Hero == h }) {
+// lineOverlay is a camp whose captain lines its heroes up.
+type lineOverlay struct {
+	handOverlay
+	line []game.Hero // lined up, but not committed yet
+}
+
+func (o *lineOverlay) update(b *Board) {
+	words, camp := b.words(), b.lineCamp()
+	_, lines := b.captain()
+	m := handModel{title: words.T(lang.ForhonorLine), camp: camp, size: game.CampSize, opens: !lines}
+	for k, f := range b.shown.figures[camp] {
+		place := slices.Index(o.line, f.Hero)
+		m.hand[k] = handCard{hero: f.Hero, chosen: place >= 0, place: place + 1}
+	}
+	if n := len(o.line); n > 0 {
+		m.detail = o.line[n-1]
+	}
+	m.choosing = rules.SeatsOf(b.state.Captain(game.Attackers), b.state.Captain(game.Defenders))
+	if lines {
+		m.ask, _ = o.say(b)
+		n := game.CampSize - len(o.line)
+		m.commit, m.able = words.T(lang.ForhonorLineMore, lang.Count("n", n)), n == 0
+		if m.able {
+			m.commit = words.T(lang.ForhonorLineCommit)
+		}
+	} else {
+		m.note = words.T(lang.ForhonorLineWait)
+	}
+	o.show(b, m)
+}
+
+// Narration implements [widget.Overlay].
+func (o *lineOverlay) Narration() []string {
+	if note := o.Model().note; note != "" {
+		return []string{note}
+	}
+	return nil
+}
+
+// Back implements [widget.Overlay]: the line is let go.
+func (o *lineOverlay) Back() bool {
+	had := o.line != nil
+	o.line = nil
+	return had
+}
+
+func (o *lineOverlay) frame(b *Board) table.Frame { return b.besideBattle(o.Tree(), b.broad()) }
+
+func (o *lineOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o, o.Room(), true) }
+
+func (o *lineOverlay) say(b *Board) (string, bool) {
+	if _, lines := b.captain(); !lines {
+		return "", false
+	}
+	return b.words().T(lang.ForhonorLineSay, lang.Text("name", b.playerName(b.choice.By))), true
+}
+
+// touch puts a hero behind those that have been lined up, or takes it out again.
+func (o *lineOverlay) touch(b *Board, p rules.Part) bool {
+	h, ok := draftedOf(p)
+	switch {
+	case b.touchCommon(p):
+		return true
+	case !ok || !b.choosingOver() || !slices.ContainsFunc(b.shown.figures[b.lineCamp()][:], func(f figure) bool { return f.Hero == h }):
 		return false
 	}
-	if k := slices.Index(p.line, h); k >= 0 {
-		p.line = slices.Delete(slices.Clone(p.line), k, k+1)
+	if k := slices.Index(o.line, h); k >= 0 {
+		o.line = slices.Delete(slices.Clone(o.line), k, k+1)
 	} else {
-		p.line = append(slices.Clone(p.line), h)
+		o.line = append(slices.Clone(o.line), h)
 	}
 	return true
 }
 
-// lineWords returns what stands on the main button of a line-up, and whether it does anything now.
-func (b *Board) lineWords() (text string, on bool) {
-	if n := game.CampSize - len(b.over.picked.line); n > 0 {
-		return b.words().T(lang.ForhonorLineMore, lang.Count("n", n)), false
-	}
-	return b.words().T(lang.ForhonorLineCommit), true
-}
-
-// lineTargets are the heroes of the camp and the main button.
-func (b *Board) lineTargets(add adder) {
-	p := b.handPlan()
-	_, lines := b.captain()
-	for k, r := range p.cells(game.CampSize) {
-		h := b.shown.figures[b.lineCamp()][k].Hero
-		if h == game.NoHero {
-			continue
-		}
-		name := b.heroCardWords(h)
-		if place := slices.Index(b.over.picked.line, h); place >= 0 {
-			name = b.words().T(lang.ForhonorLinePlace, lang.Text("hero", b.heroName(h)), lang.Count("n", place+1))
-		}
-		if lines {
-			add(cardPart(h), r, false, overZ, name)
-		} else {
-			add(button(buttonSheet+int(h)), r, false, overZ, name)
-		}
-	}
-	if lines && !b.pending() {
-		text, _ := b.lineWords()
-		add(button(buttonCommit), p.commit, false, overZ, text)
+func (o *lineOverlay) choose(b *Board) {
+	if _, lines := b.captain(); !lines {
+		o.line = nil
 	}
 }
 
-// drawLine draws the heroes of a camp as they are lined up.
-func (b *Board) drawLine(c *canvas.Canvas) {
-	p, words := b.handPlan(), b.words()
-	ui.DrawPaper(c, ui.LitPanel(), p.paper)
-	_, lines := b.captain()
-	note := words.T(lang.ForhonorLineWait)
-	if lines {
-		note = ""
-	}
-	drawHandHead(c, p.head, words.T(lang.ForhonorLine), note)
-	camp, line := b.lineCamp(), b.over.picked.line
-	cells := p.cells(game.CampSize)
-	names := b.nameStyle(cells)
-	for k, r := range cells {
-		h := b.shown.figures[camp][k].Hero
-		place := slices.Index(line, h)
-		if place >= 0 {
-			drawChosen(c, r)
-		}
-		b.drawHeroCard(c, h, camp, r, names)
-		if place >= 0 {
-			size := max(0.9, r.W/130)
-			c.Draw(placePicture(place+1), geom.Pt(r.Right()-14*size, r.Y+14*size), canvas.Look{Size: size})
+func (o *lineOverlay) compose(b *Board, p rules.Part) (parts []rules.Part, ok bool) {
+	commit := p == button(buttonCommit) && b.choosingOver()
+	if commit && len(o.line) == game.CampSize {
+		for _, h := range o.line {
+			parts = append(parts, cardPart(h))
 		}
 	}
-	b.drawDetail(c, p.detail)
-	if b.pending() {
-		return
+	return parts, commit
+}
+
+func (o *lineOverlay) suggest(_ *Board, parts []rules.Part) {
+	o.line = nil
+	for _, p := range parts {
+		if h, ok := draftedOf(p); ok {
+			o.line = append(o.line, h)
+		}
 	}
-	b.drawReady(c, p.seats, func(seat rules.Seat) bool {
-		return seat == b.state.Captain(game.Attackers) || seat == b.state.Captain(game.Defenders)
-	})
-	if lines {
-		text, on := b.lineWords()
-		drawCommit(c, p.commit, text, on)
+}
+
+func (o *lineOverlay) numbered(b *Board) (list []rules.Part) {
+	for _, f := range b.shown.figures[b.lineCamp()] {
+		list = append(list, cardPart(f.Hero))
 	}
+	return list
 }
 
 type placeKey struct{ n int }

@@ -76,7 +76,7 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 			about := fmt.Sprintf("%s, left %v", name, left)
 			for _, c := range []table.Choice{{}, {By: 0, State: m.State().View(0)}} {
 				b.Choose(c)
-				tree := b.duelTree()
+				tree := b.Tree()
 				if tree.Short {
 					t.Errorf("%s: something has no room", about)
 				}
@@ -101,16 +101,16 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 		v = v.For(nil)
 		b := testBoard(m, 0, v, store.Normal)
 		b.Show(m.State().View(0))
-		usual := b.duelTree().Slot("message")
+		usual := b.Tree().Slot("message")
 		b.Choose(table.Choice{By: 0, State: m.State().View(0)})
-		apart(t, name, v.Safe, rooms(b.duelTree()))
+		apart(t, name, v.Safe, rooms(b.Tree()))
 		for card := range game.Card(game.NumCards + 1) {
-			if b.over.picked.card = card; b.duelTree().Short {
-				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.duelTree().Overflows)
+			if b.over.duel.picked = card; b.Tree().Short {
+				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.Tree().Overflows)
 			}
 		}
 		want := v.Class != stage.Wide && v.Reading() >= 1.25
-		head := b.duelTree().Slot("message")
+		head := b.Tree().Slot("message")
 		if grown := head.H >= 1.6*usual.H; grown != want {
 			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), head.H, usual.H)
 		}
@@ -123,9 +123,9 @@ func TestADuelTellsWhoHasJoinedIn(t *testing.T) {
 		m := moment(t, rules.Setup{Seats: 2}, until)
 		b := testBoard(m, 0, windows()[0], store.Normal)
 		b.Show(m.State().View(0))
-		alone := b.duelWords()
-		b.over.duel.friend = b.shown.figures[0][0].Hero
-		if joined := b.duelWords(); (len(joined) > len(alone)) != (n == 0) {
+		alone := b.top().Narration()
+		b.over.friend = b.shown.figures[0][0].Hero
+		if joined := b.top().Narration(); (len(joined) > len(alone)) != (n == 0) {
 			t.Errorf("round %d: told is %q, and with a friend %q", n+1, alone, joined)
 		}
 	}
@@ -142,22 +142,24 @@ func legalParts(m *rules.Match, by rules.Seat, parts []rules.Part) bool {
 func TestACardIsPickedThenCommitted(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, secondRound)
 	b := choosing(t, m, 0, windows()[0])
-	k, ok := b.chooser()
-	if !ok {
+	b.top()
+	m1 := b.over.duel.Model()
+	k := m1.chooser
+	if k == nobody {
 		t.Fatal("nobody chooses")
 	}
 	if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
 		t.Errorf("with nothing picked the button composes %v, %t", parts, ok)
 	}
-	spent := b.spent(k)
-	if b.Touch(combatPart(spent)) || b.over.picked.card != game.NoCard {
+	spent := m1.cards[k]
+	if b.Touch(combatPart(spent)) || b.over.duel.picked != game.NoCard {
 		t.Errorf("%s has been played and is picked again", spent)
 	}
 	for card := game.Sword; card <= game.Shield; card++ {
 		if card == spent {
 			continue
 		}
-		if !b.Touch(combatPart(card)) || b.over.picked.card != card {
+		if !b.Touch(combatPart(card)) || b.over.duel.picked != card {
 			t.Errorf("%s is not picked", card)
 		}
 		for _, p := range []rules.Part{combatPart(card), button(buttonCommit)} {
@@ -169,7 +171,7 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 			}
 		}
 	}
-	if !b.Close() || b.over.picked.card != game.NoCard {
+	if !b.Close() || b.over.duel.picked != game.NoCard {
 		t.Error("what has been picked is not let go")
 	}
 }
@@ -261,11 +263,11 @@ func TestASheetIsPutAwayBeforeAnotherLooks(t *testing.T) {
 		b := choosing(t, m, 0, windows()[1])
 		b.openSheet(h)
 		b.Arrange(windows()[0])
-		if !b.sheet.open {
+		if !b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is lost when the window changes", h)
 		}
 		b.Show(m.State().View(rules.Public))
-		if b.sheet.open {
+		if b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is seen by whoever looks next", h)
 		}
 	}
@@ -278,11 +280,11 @@ func TestEveryRoundIsToldInASentence(t *testing.T) {
 		b := testBoard(m, 0, windows()[0], store.Normal)
 		b.house.Words = lang.For(tag)
 		b.Show(m.State().View(0))
-		told := map[string]bool{}
+		f, told := b.fightOf(b.shown.fight), map[string]bool{}
 		for one := game.Sword; one <= game.Shield; one++ {
 			for other := game.Sword; other <= game.Shield; other++ {
-				o, _ := b.trial(0, one, other)
-				told[b.endWords([2]game.Card{one, other}, o)] = true
+				o, _ := f.trial(0, one, other)
+				told[f.endWords([2]game.Card{one, other}, o)] = true
 			}
 		}
 		if len(told) != game.NumCards*game.NumCards {

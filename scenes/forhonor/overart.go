@@ -57,8 +57,8 @@ func drawNight(c *canvas.Canvas) {
 }
 
 // portrait is the portrait of a hero in a frame of the size.
-func (b *Board) portrait(h game.Hero, w, high float64) sprites.Portrait {
-	return sprites.Portrait{Hero: sprites.Hero(h), Camp: sprites.Camp(b.shown.campOf(h)), W: math.Round(w), H: math.Round(high)}
+func portrait(h game.Hero, camp game.Camp, w, high float64) sprites.Portrait {
+	return sprites.Portrait{Hero: sprites.Hero(h), Camp: sprites.Camp(camp), W: math.Round(w), H: math.Round(high)}
 }
 
 // combatPose is how a combat card lies: the middle of its paper, its height, and how it is turned.
@@ -70,8 +70,8 @@ type combatPose struct {
 	lift float64
 }
 
-// drawCombat draws a large combat card with its words, NoCard its back.
-func (b *Board) drawCombat(c *canvas.Canvas, face sprites.CombatFace, q combatPose) {
+// drawCombat draws a large combat card with its words; those are needed for no small one and for no back.
+func drawCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, q combatPose) {
 	size, wide, high := q.high/cardHigh, cardWide, cardHigh
 	if face.Small {
 		size, wide, high = q.high/smallHigh, smallWide, smallHigh
@@ -91,12 +91,12 @@ func (b *Board) drawCombat(c *canvas.Canvas, face sprites.CombatFace, q combatPo
 	}
 	worded := !face.Small && face.Card != sprites.CombatBack
 	if worded && q.turn != 0 {
-		c.Draw(namedPicture(face, b.cardName(game.Card(face.Card))), at, look)
+		c.Draw(namedPicture(face, words.CombatCard(game.Card(face.Card).String())), at, look)
 		return
 	}
 	c.Draw(pictureOf(face), at, look)
 	if worded && q.open == 1 {
-		b.writeCombat(c, face, at, size)
+		writeCombat(c, words, face, at, size)
 	}
 }
 
@@ -139,7 +139,7 @@ func drawBeats(v *vector.Canvas, card game.Card) {
 }
 
 // writeCombat writes on a large combat card, whose paper has its upper left corner there, what it is and what it beats.
-func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.Point, size float64) {
+func writeCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, at geom.Point, size float64) {
 	card, ink := game.Card(face.Card), sprites.Ink
 	if face.Played {
 		ink = sprites.Ink2
@@ -149,16 +149,16 @@ func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.P
 	}
 	name := place(sprites.CombatName())
 	style := ui.Heading(23 * size)
-	text := b.cardName(card)
+	text := words.CombatCard(card.String())
 	if letters.Measure(style, text) > name.W {
 		style = ui.Fit(ui.Strong(17*size), text, name.W)
 	}
 	c.Text(style, text, geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), ink, canvas.Centre)
 	line := place(sprites.CombatLine())
 	icon := min(24, 22*size+2)
-	words, beats := ui.Body(15*size), b.words().T(lang.ForhonorDuelBeats)
-	wide := letters.Measure(words, beats)
-	crowded := line.Centre().Y-words.Size*0.6 < name.Centre().Y+style.Size*0.45 // by letters that get no smaller
+	body, beats := ui.Body(15*size), words.T(lang.ForhonorDuelBeats)
+	wide := letters.Measure(body, beats)
+	crowded := line.Centre().Y-body.Size*0.6 < name.Centre().Y+style.Size*0.45 // by letters that get no smaller
 	if wide+icon+8 > line.W || crowded {
 		ui.DrawIcon(c, card.String(), geom.Pt(line.Centre().X-icon, line.Centre().Y), icon, ink)
 		ui.DrawIcon(c, "next", line.Centre(), icon*0.6, ink)
@@ -166,7 +166,7 @@ func (b *Board) writeCombat(c *canvas.Canvas, face sprites.CombatFace, at geom.P
 		return
 	}
 	x := line.Centre().X - (wide+icon+8)/2
-	c.Text(words, beats, geom.Pt(x, canvas.InMiddle(words, line.Y, line.Bottom())), ink, canvas.Left)
+	c.Text(body, beats, geom.Pt(x, canvas.InMiddle(body, line.Y, line.Bottom())), ink, canvas.Left)
 	ui.DrawIcon(c, beaten(card).String(), geom.Pt(x+wide+8+icon/2, line.Centre().Y), icon, ink)
 }
 

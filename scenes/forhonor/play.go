@@ -42,7 +42,8 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if b.state == nil {
 		return nil
 	}
-	b.marks, b.over.picked = table.Marks{}, picked{}
+	b.marks = table.Marks{}
+	b.over.duel.picked, b.over.draft.picked, b.over.line.line = game.NoCard, game.NoHero, nil
 	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
 		b.over.aftermath = ""
 	}
@@ -163,7 +164,8 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 	v := &b.shown
 	switch e.Thing {
 	case game.ThingRound:
-		v.scene, v.round, v.called, v.active, v.ready = battleScene, int(e.N), game.Nobody, game.NoHero, 0
+		b.cover(nil)
+		v.round, v.called, v.active, v.ready = int(e.N), game.Nobody, game.NoHero, 0
 		for camp := range v.figures {
 			for k := range v.figures[camp] {
 				v.figures[camp][k].Acted = false
@@ -234,8 +236,8 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 // playCommit shows that a seat has chosen in secret.
 func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 	b.shown.ready = b.shown.ready.With(e.By)
-	if b.shown.scene == draftScene && e.By == b.over.draft.of {
-		b.over.draft.laid = heroOfThing(e.Thing)
+	if b.overlays.Has(&b.over.draft) && e.By == b.over.draft.desk.of {
+		b.over.draft.desk.laid = heroOfThing(e.Thing)
 	}
 	b.sound(audio.CardPlay)
 	return anim.Wait(speed.Ticks(commitMS))

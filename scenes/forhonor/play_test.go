@@ -20,8 +20,8 @@ import (
 // lying tells what lies on the screen, with the draft hand that is shown or without it.
 func (b *Board) lying(hand bool) string {
 	v, o := &b.shown, &b.over
-	list := []string{fmt.Sprintf("scene %d, round %d, holders %v, score %v, left %v, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",
-		v.scene, v.round, v.holder, v.score, v.left, v.broken, v.called, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
+	list := []string{fmt.Sprintf("over %T, round %d, holders %v, score %v, left %v, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",
+		b.overlays.Top(), v.round, v.holder, v.score, v.left, v.broken, v.called, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
 	for camp := range v.figures {
 		for _, f := range v.figures[camp] {
 			list = append(list, fmt.Sprintf("%+v", f))
@@ -33,14 +33,13 @@ func (b *Board) lying(hand bool) string {
 	}
 	slices.Sort(soldiers)
 	list = append(list, soldiers...)
-	d := o.draft
+	d := o.draft.desk
 	if !hand {
 		d.hand = nil
 	}
 	d.laid = game.NoHero // of others it is never known
-	friendless := o.duel
-	friendless.friend = game.NoHero
-	list = append(list, fmt.Sprintf("draft %+v, duel %+v, camps %+v, %d effects", d, friendless, o.camps, len(o.effects)))
+	list = append(list, fmt.Sprintf("draft %+v, duel %v %+v %v %q %d %v, camps %+v, slid %v, %d effects",
+		d, b.dueling(), o.duel.moves, o.duel.turned, o.duel.told, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slid, len(o.effects)))
 	return strings.Join(list, "\n")
 }
 

@@ -178,10 +178,10 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 		b.sound(audio.BannerRaised)
 		return b.effect(effect{kind: bannerEffect, from: from, camp: b.shown.campOf(f.Hero)}, speed.Ticks(bannerMS))
 	case game.ThingAttack:
-		b.over.duel.friend = game.NoHero
+		b.over.friend = game.NoHero
 		b.sound(audio.ShipTaken)
 	case game.ThingGang:
-		b.over.duel.friend = f.Hero
+		b.over.friend = f.Hero
 		b.sound(audio.ShipTaken)
 	case game.ThingStampede:
 		b.over.pushing = true

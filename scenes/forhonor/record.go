@@ -1,11 +1,8 @@
 package forhonor
 
 import (
-	"strings"
-
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/lang"
 )
 
 // record is what a hero has done in a match so far.
@@ -52,22 +49,4 @@ func killer(s *game.State, active, victim game.Hero) game.Hero {
 		return heroes[1]
 	}
 	return active
-}
-
-// recordWords tells the record of the hero that is looked at, "" where it has none.
-func (b *Board) recordWords() string {
-	r, words := b.sheet.record, b.words()
-	var deeds []string
-	for _, one := range []struct {
-		key lang.Key
-		n   int
-	}{{lang.ForhonorSheetFelled, r.felled}, {lang.ForhonorSheetSoldiers, r.soldiers}, {lang.ForhonorSheetDeaths, r.deaths}} {
-		if one.n > 0 {
-			deeds = append(deeds, words.T(one.key, lang.Count("n", one.n)))
-		}
-	}
-	if deeds == nil {
-		return ""
-	}
-	return words.T(lang.ForhonorSheetRecord, lang.Text("deeds", strings.Join(deeds, ", ")))
 }

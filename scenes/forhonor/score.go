@@ -19,21 +19,35 @@ const buttonScore = buttonSide + 20
 
 // scoreTargets are the panel of the score.
 func (b *Board) scoreTargets() []table.Target {
-	return []table.Target{{Part: button(buttonScore), Rect: b.layout.score, Z: cellZ, Name: b.scoreWords()}}
+	facts := b.scoreFacts()
+	return []table.Target{{Part: button(buttonScore), Rect: b.layout.score, Z: cellZ, Name: facts.spoken()}}
 }
 
-// scoreWords tells the round, the score of both camps and what it would become, and the initiative cards.
-func (b *Board) scoreWords() string {
-	s := b.speaker()
-	parts := []string{s.round(b.shown.round, b.state.Rules())}
+// scoreFacts is what is told of the score.
+type scoreFacts struct {
+	words  *lang.Catalog
+	state  *game.State
+	round  int
+	called int8               // the camp whose initiative card lies open, nobody for none
+	left   [game.NumCamps]int // initiative cards
+}
+
+func (b *Board) scoreFacts() scoreFacts {
+	return scoreFacts{b.words(), b.state, b.shown.round, b.shown.called, b.shown.left}
+}
+
+// spoken tells the round, the score of both camps and what it would become, and the initiative cards.
+func (f *scoreFacts) spoken() string {
+	s := speaker{words: f.words}
+	parts := []string{s.round(f.round, f.state.Rules())}
 	for camp := range game.Camp(game.NumCamps) {
-		parts = append(parts, s.score(b.state, camp))
+		parts = append(parts, s.score(f.state, camp))
 	}
-	if b.shown.called >= 0 {
-		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(b.shown.called))))
+	if f.called >= 0 {
+		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(f.called))))
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		parts = append(parts, s.cardsLeft(camp, b.shown.left[camp]))
+		parts = append(parts, s.cardsLeft(camp, f.left[camp]))
 	}
 	return strings.Join(parts, ". ")
 }
@@ -142,7 +156,7 @@ func (b *Board) drawCampName(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
 	}
 	for _, name := range b.campNames() {
 		if letters.Measure(ui.Body(13), name) > r.W {
-			b.drawPennant(c, camp, r.Centre(), min(22, r.H))
+			drawPennant(c, camp, r.Centre(), min(22, r.H))
 			return
 		}
 	}

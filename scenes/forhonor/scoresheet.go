@@ -3,160 +3,180 @@ package forhonor
 import (
 	"strconv"
 
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
-// scoreSheet is where the table of the score and what is said below it lie, on one leaf or on two.
+// scoreSheet is the score in a table: what each camp has, what each zone would add to it if the round ended now, and the
+// sum; below it what is to be said about breaking.
 type scoreSheet struct {
-	head, rows, foot geom.Rect
-	line             float64       // the height of a row
-	style            letters.Style // of what is said
-	leaves           int
+	widget.Host[scoreModel]
+	sheet
 }
 
-// scoreRows are the rows of the table: the names of the camps, two scores and the zones.
-const scoreRows = 3 + game.NumZones
-
-// scorePlan lays the sheet out. Large words below the table have a leaf of their own where it would be too low.
-func (b *Board) scorePlan(p closeupPlan) scoreSheet {
-	const most, gap, foot, large, least = 40.0, 10.0, 84.0, 60.0, 36.0
-	reading := b.view.Reading()
-	r := p.card.Inset(18)
-	s := scoreSheet{leaves: 1, style: reading.Body(15)}
-	if reading > 1 {
-		r = p.card.Inset(12)
-	}
-	s.head, r = r.CutTop(leastPress)
-	s.head.W -= leastPress + gap
-	if reading <= 1 {
-		s.foot, r = r.CutBottom(min(foot, r.H*0.25))
-		s.rows, s.line = r, min(most, r.H/scoreRows)
-		return s
-	}
-	s.style.Size *= enoughRead
-	need := canvas.ParagraphHeight(s.style, b.scoreSaid(), r.W) + gap
-	if s.line = min(large, (r.H-need)/scoreRows); s.line >= least {
-		s.foot, s.rows = r.CutBottom(need)
-		return s
-	}
-	s.leaves = 2
-	s.style = reading.Body(15)
-	_, s.rows = r.CutBottom(leastPress + gap)
-	s.foot = s.rows
-	s.line = min(large, s.rows.H/scoreRows)
-	return s
+// scoreModel is what the sheet of the score shows.
+type scoreModel struct {
+	scoreFacts
+	area      geom.Rect
+	standings [game.NumCamps]standing
+	breaking  breaking
+	page      int
 }
 
-// drawScoreSheet draws the score in a table: what each camp has, what each zone would add to it if the round ended now,
-// and the sum; below it what is to be said about breaking.
-func (b *Board) drawScoreSheet(c *canvas.Canvas, p closeupPlan) {
-	s, words := b.scorePlan(p), b.words()
-	title := b.speaker().round(b.shown.round, b.state.Rules())
-	write(c, ui.Heading(26), title, s.head, sprites.Ink, canvas.Left)
-	b.drawTurn(c, p, s.leaves)
-	if s.leaves == 1 || b.sheet.leaf > 0 {
-		b.drawScoreFoot(c, s)
+// openScore opens the sheet of the score.
+func (b *Board) openScore() {
+	b.over.score.page = 0
+	b.open(&b.over.score)
+}
+
+func (s *scoreSheet) update(b *Board) {
+	s.Build, s.State = buildScoreSheet, b.controlState
+	s.Arrange(b.view.Safe, b.env())
+	s.Show(scoreModel{b.scoreFacts(), b.view.Area, [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}, b.breaking(), s.page})
+}
+
+func (s *scoreSheet) frame(b *Board) table.Frame { return b.frameOf(s.Tree()) }
+
+func (s *scoreSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
+
+func (s *scoreSheet) drawBelow(b *Board, c *canvas.Canvas) {
+	b.drawAboutSheet(c, s.Tree().Slot(paperSlot))
+	field.Draw(c.Clipped(b.window()), b.state, b.chart)
+}
+
+// Narration implements [widget.Overlay]: which camp is broken or soon may be; the score is the name of the sheet.
+func (s *scoreSheet) Narration() []string {
+	m := s.Model()
+	return m.breaking.narration()
+}
+
+// footText tells what a zone pays, or what is to be said about breaking.
+func (m *scoreModel) footText() string {
+	title, more, _ := m.breaking.texts()
+	switch {
+	case more == "":
+		return m.words.T(lang.ForhonorScoreRule)
+	case title != "":
+		return title + ". " + more
 	}
-	if b.sheet.leaf > 0 {
-		return
+	return more
+}
+
+// buildScoreSheet is the tree of the sheet. Large words below the table have a page of their own where it would be too
+// low.
+func buildScoreSheet(m scoreModel) widget.Widget {
+	const usual, large, least = 40.0, 60.0, 36.0 // the height of a row
+	part := button(buttonSheet + int(game.NoHero))
+	ground := ui.Control{Key: part.String(), Of: part, Name: m.spoken()}
+	return widget.Inset(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		body := ui.Body(15)
+		foot := func(style letters.Style) widget.Widget {
+			text := widget.Lines(m.footText(), style, sprites.Ink2).Muted()
+			text.Scaled = e.TextScale > 1
+			return widget.Align{Y: widget.Start, Child: text}
+		}
+		if e.TextScale <= 1 {
+			content := widget.Column(6, m.head(), widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(78, foot(body)))
+			return sheetPaper(m.area, ground, widget.Size{W: min(620, room.W), H: min(400, room.H)}, 18, content)
+		}
+		small := body.Sized(body.Size * enoughRead)
+		under := widget.Lines(m.footText(), small, sprites.Ink2).Muted().Scalable()
+		page := widget.Grow(widget.Column(0, m.rows(e, large, 0)))
+		if m.page%2 == 1 {
+			page = widget.Grow(foot(body))
+		}
+		return sheetPaper(m.area, ground, room, 12, widget.FirstFit{
+			widget.Column(sheetGap, m.head(), widget.Grow(m.rows(e, large, least)), under.AtLeast(small.Size*e.Scale())),
+			widget.Column(sheetGap, m.head(), page, widget.Fixed(leastPress, widget.Row(0, widget.Spacer(), widget.Fixed(turnWide, turnButton(m.words, m.page, 2))))),
+		})
+	}))
+}
+
+// head is the title beside the button that closes the sheet.
+func (m *scoreModel) head() widget.Widget {
+	title := speaker{words: m.words}.round(m.round, m.state.Rules())
+	return widget.Fixed(leastPress, widget.Row(sheetGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(leastPress, closeButton(m.words))))
+}
+
+// rows are the table: names of the camps, scores, zones, and what the scores would become.
+func (m *scoreModel) rows(e widget.Env, high, least float64) widget.Widget {
+	row := func(w widget.Widget) widget.Widget { return widget.Basis(high, w).Within(least, high) }
+	both := func(text func(standing) string) (list [game.NumCamps]string) {
+		for camp, st := range m.standings {
+			list[camp] = text(st)
+		}
+		return list
 	}
-	standings := [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}
-	row := geom.R(s.rows.X, s.rows.Y+4, s.rows.W, s.line)
-	b.drawScoreHead(c, row)
-	row.Y += s.line
-	b.scoreRow(c, row, words.T(lang.ForhonorScoreNow), strconv.Itoa(standings[0].score), strconv.Itoa(standings[1].score), true)
+	kids := []widget.Widget{widget.Gap(4), row(m.names(e)), row(m.row(e, m.words.T(lang.ForhonorScoreNow), ui.Strong(17), both(func(st standing) string { return strconv.Itoa(st.score) }), nil))}
 	for z := range game.NumZones {
-		row.Y += s.line
-		b.scoreRow(c, row, words.Zone(z), partWords(standings[0].holds[z]), partWords(standings[1].holds[z]), false)
-		for camp, at := range b.scoreColumns(row) {
-			if standings[camp].holds[z] == keeps || standings[camp].holds[z] == gains {
-				b.drawHeld(c, game.Camp(camp), at)
-			}
+		held := func(camp game.Camp) bool {
+			hold := m.standings[camp].holds[z]
+			return hold == keeps || hold == gains
+		}
+		kids = append(kids, row(m.row(e, m.words.Zone(z), ui.Body(16), both(func(st standing) string { return partWords(st.holds[z]) }), held)))
+	}
+	line := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		line, _ := r.CutTop(1.6)
+		c.Fill(line, sprites.Ink)
+	}}
+	sum := m.row(e, m.words.T(lang.ForhonorScoreThen), ui.Strong(17), both(func(st standing) string { return strconv.Itoa(st.projected) }), nil)
+	return widget.Column(0, append(kids, row(widget.Stack{line, sum}))...)
+}
+
+// columns sets what stands in a row of the table beside each other.
+func columns(e widget.Env, name widget.Widget, cells [game.NumCamps]widget.Widget) widget.Widget {
+	share, most := 0.31, 170.0
+	if e.TextScale > 1 {
+		share, most = 0.3, 0
+	}
+	return widget.Row(6, widget.Grow(name), widget.Share(share, cells[0]).Within(0, most), widget.Share(share, cells[1]).Within(0, most))
+}
+
+// row is one row of the table: numbers of both camps, behind flags where camps hold the zone. What it tells goes on two
+// lines where large words have no room in one.
+func (m *scoreModel) row(e widget.Env, name string, style letters.Style, numbers [game.NumCamps]string, held func(game.Camp) bool) widget.Widget {
+	const flagRoom, most, share = 22.0, 25.0, 0.62
+	title := widget.Line(name, style, sprites.Ink).Muted().Scalable()
+	if e.TextScale > 1 {
+		title.Lines = 2
+	}
+	var cells [game.NumCamps]widget.Widget
+	for camp := range game.Camp(game.NumCamps) {
+		flag := widget.Widget(widget.Empty{})
+		if held != nil && held(camp) {
+			flag = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), min(most, r.H*share)) }}
+		}
+		number := widget.Line(numbers[camp], style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
+		cells[camp] = widget.Row(0, widget.Fixed(flagRoom, flag), widget.Grow(number))
+	}
+	return columns(e, title, cells)
+}
+
+// names are those of the camps over the columns, of one size; where they have less room than wanted they stand below
+// flags.
+func (m *scoreModel) names(e widget.Env) widget.Widget {
+	style := ui.Body(16)
+	var whole, flagged [game.NumCamps]widget.Widget
+	for camp := range game.Camp(game.NumCamps) {
+		name := widget.Line(m.words.Camp(camp.String(), ""), style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
+		whole[camp] = name.AtLeast(style.Size * e.Scale())
+		name.Group = "camps"
+		flagged[camp] = name
+		if e.TextScale > 1 {
+			flag := widget.Align{X: widget.End, Child: widget.Paint{W: 20, Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), r.H) }}}
+			flagged[camp] = widget.Column(0, widget.Share(0.55, flag), widget.Grow(name))
 		}
 	}
-	row.Y += s.line
-	c.Fill(geom.R(row.X, row.Y, row.W, 1.6), sprites.Ink)
-	b.scoreRow(c, row, words.T(lang.ForhonorScoreThen), strconv.Itoa(standings[0].projected), strconv.Itoa(standings[1].projected), true)
-}
-
-// heldRoom is what the flag of a zone that is held has at the left of a column.
-const heldRoom = 22.0
-
-// drawHeld draws the flag of a camp at the left of its column, before what a zone that it holds would add.
-func (b *Board) drawHeld(c *canvas.Canvas, camp game.Camp, column geom.Rect) {
-	const most = 25.0
-	b.drawPennant(c, camp, geom.Pt(column.X+heldRoom/2, column.Centre().Y), min(most, column.H*0.62))
-}
-
-// campNames are the names of both camps.
-func (b *Board) campNames() (names [game.NumCamps]string) {
-	for camp := range names {
-		names[camp] = b.words().Camp(game.Camp(camp).String(), "")
-	}
-	return names
-}
-
-// drawScoreHead writes the names of the camps over the columns; those that are smaller than wanted stand below flags.
-func (b *Board) drawScoreHead(c *canvas.Canvas, row geom.Rect) {
-	const flag = 0.55 // of the height of the row
-	names, columns, wanted := b.campNames(), b.scoreColumns(row), b.view.Reading().Body(16)
-	style := wanted
-	for camp, text := range names {
-		style.Size = min(style.Size, ui.Fit(wanted, text, columns[camp].W).Size)
-	}
-	for camp, text := range names {
-		r := columns[camp]
-		if b.view.Reading() > 1 && style.Size < wanted.Size {
-			var above geom.Rect
-			above, r = r.CutTop(r.H * flag)
-			b.drawPennant(c, game.Camp(camp), geom.Pt(above.Right()-above.H/2, above.Centre().Y), above.H)
-		}
-		write(c, style, text, r, sprites.Camp(camp).Cloth().Dark, canvas.Right)
-	}
-}
-
-// scoreColumns returns where the numbers of both camps stand in a row.
-func (b *Board) scoreColumns(row geom.Rect) [game.NumCamps]geom.Rect {
-	wide := min(170, row.W*0.31)
-	if b.view.Reading() > 1 {
-		wide = row.W * 0.3
-	}
-	right := geom.R(row.Right()-wide, row.Y, wide, row.H)
-	return [game.NumCamps]geom.Rect{geom.R(right.X-wide-6, row.Y, wide, row.H), right}
-}
-
-// scoreRow writes one row of the table.
-func (b *Board) scoreRow(c *canvas.Canvas, row geom.Rect, name, left, right string, strong bool) {
-	reading := b.view.Reading()
-	style := reading.Body(16)
-	if strong {
-		style = reading.Strong(17)
-	}
-	style.Size = min(style.Size, row.H*0.7)
-	columns := b.scoreColumns(row)
-	b.scoreName(c, style, name, geom.R(row.X, row.Y, columns[0].X-row.X-6, row.H))
-	for camp, text := range [game.NumCamps]string{left, right} {
-		columns[camp].X, columns[camp].W = columns[camp].X+heldRoom, columns[camp].W-heldRoom
-		write(c, style, text, columns[camp], sprites.Camp(camp).Cloth().Dark, canvas.Right)
-	}
-}
-
-// scoreName writes what a row tells, in two lines where large words have no room in one.
-func (b *Board) scoreName(c *canvas.Canvas, style letters.Style, name string, r geom.Rect) {
-	if b.view.Reading() <= 1 || letters.Measure(style, name) <= r.W {
-		write(c, style, name, r, sprites.Ink, canvas.Left)
-		return
-	}
-	style = ui.FitParagraph(style, name, r.W, r.H)
-	high := canvas.ParagraphHeight(style, name, r.W)
-	c.Paragraph(style, name, geom.R(r.X, r.Centre().Y-high/2, r.W, high), sprites.Ink, canvas.Left)
+	return widget.FirstFit{columns(e, widget.Empty{}, whole), columns(e, widget.Empty{}, flagged)}
 }
 
 // partWords writes what a zone would add to a score.
@@ -171,26 +191,16 @@ func partWords(hold zoneHold) string {
 }
 
 // drawPennant draws the flag of a camp, as high as told about the point.
-func (b *Board) drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
+func drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
 	box := canvas.RectOf(sprites.ZoneFlag{Camp: sprites.Camp(camp)}.Box())
 	size := high / box.H
 	field.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
 }
 
-// scoreSaid tells what a zone pays, or what is to be said about breaking.
-func (b *Board) scoreSaid() string {
-	title, more, _ := b.breakingWords()
-	switch {
-	case more == "":
-		return b.words().T(lang.ForhonorScoreRule)
-	case title != "":
-		return title + ". " + more
+// campNames are the names of both camps.
+func (b *Board) campNames() (names [game.NumCamps]string) {
+	for camp := range names {
+		names[camp] = b.words().Camp(game.Camp(camp).String(), "")
 	}
-	return more
-}
-
-// drawScoreFoot writes what is to be said below the table.
-func (b *Board) drawScoreFoot(c *canvas.Canvas, s scoreSheet) {
-	text, r := b.scoreSaid(), geom.R(s.foot.X, s.foot.Y+6, s.foot.W, s.foot.H-6)
-	writeEven(c, ui.FitParagraph(s.style, text, r.W, r.H), text, r, sprites.Ink2)
+	return names
 }

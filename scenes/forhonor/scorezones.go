@@ -60,7 +60,7 @@ func (b *Board) drawZones(c *canvas.Canvas, r geom.Rect, st standing) {
 	}
 	for _, chip := range chips {
 		wide := letters.Measure(style, chip.text)
-		b.drawPennant(c, st.camp, geom.Pt(x+chipFlag/2, r.Centre().Y), 24)
+		drawPennant(c, st.camp, geom.Pt(x+chipFlag/2, r.Centre().Y), 24)
 		write(c, style, chip.text, geom.R(x+chipFlag+3, r.Y, min(wide+1, r.Right()-x-chipFlag-3), r.H), changeInk(chip.hold.change()), canvas.Left)
 		x += chipFlag + 3 + wide + chipGap
 	}

@@ -35,19 +35,8 @@ type soldier struct {
 	gone     bool // it has fallen, and is only seen on its way
 }
 
-// scene is what lies on the screen instead of the battlefield.
-type scene uint8
-
-const (
-	battleScene scene = iota
-	draftScene        // heroes are dealt and picked
-	lineScene         // captains line their heroes up
-	campsScene        // the heroes of both camps are shown
-)
-
 // shown is what lies on the screen. A position sets it, and each event changes it.
 type shown struct {
-	scene    scene
 	round    int
 	figures  [game.NumCamps][game.CampSize]figure
 	soldiers []*soldier
@@ -69,7 +58,7 @@ func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), floa
 
 // shownOf returns what a position shows at rest.
 func shownOf(s *game.State) shown {
-	v := shown{scene: sceneOf(s), round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
+	v := shown{round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
 			v.figures[camp][k].Figure = f
@@ -98,7 +87,7 @@ func shownOf(s *game.State) shown {
 			v.called = int8(v.campOf(v.active))
 		}
 	}
-	if s.Rules().Random && v.scene != battleScene && v.scene != lineScene {
+	if s.Rules().Random && (s.Phase() == game.PhaseDeal || s.Phase() == game.PhasePick) {
 		for seat := range rules.Seat(s.Seats()) {
 			picks, _ := s.Picks(seat)
 			for h := range picks.All() {
@@ -111,19 +100,6 @@ func shownOf(s *game.State) shown {
 		v.won = int8(slices.Index(v.fight[:], h))
 	}
 	return v
-}
-
-// sceneOf returns what a position shows instead of the battlefield.
-func sceneOf(s *game.State) scene {
-	switch {
-	case s.Phase() == game.PhaseDeal && s.Rules().Random:
-		return campsScene
-	case s.Phase() == game.PhaseDeal, s.Phase() == game.PhasePick:
-		return draftScene
-	case s.Phase() == game.PhaseLine:
-		return lineScene
-	}
-	return battleScene
 }
 
 // enlist gives a hero to its owner, whose heroes stand in the order of their numbers. Nothing happens where the owner

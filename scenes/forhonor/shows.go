@@ -11,15 +11,13 @@ var _ table.Shower = (*Board)(nil)
 // Shown implements table.Shower: the headings and the words about a hero in a draft or a line-up, and on the
 // battlefield the hero that is played or gives way, with where it can go.
 func (b *Board) Shown() (list []geom.Rect) {
-	switch {
-	case b.state == nil || b.sheet.open || b.dueling():
-	case b.shown.scene == campsScene:
-		p := b.campsPlan()
-		list = append(list, p.head, p.names[0], p.names[1])
-	case b.overlay():
-		p := b.handPlan()
-		if list = append(list, p.head); b.detailHero() != game.NoHero {
-			list = append(list, p.detail)
+	switch top := b.top(); {
+	case b.state == nil:
+	case top != nil:
+		for _, name := range []string{"head", "detail", game.Attackers.String(), game.Defenders.String()} {
+			if r := top.Tree().Slot(clearSlot + name); !r.Empty() {
+				list = append(list, r)
+			}
 		}
 	default:
 		for _, q := range b.focal() {

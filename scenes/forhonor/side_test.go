@@ -65,16 +65,16 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 						t.Errorf("%s, %d seats: the sheet of %s cannot be opened by a touch", name, seats, f.Hero)
 						continue
 					}
-					if !b.Touch(part) || !b.sheet.open || b.sheet.hero != f.Hero {
+					if !b.Touch(part) || !b.overlays.Has(&b.over.hero) || b.over.hero.hero != f.Hero {
 						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
 					}
 					checkSheet(t, name, b)
-					if !b.Touch(button(buttonClose)) || b.sheet.open {
+					if !b.Touch(button(buttonClose)) || b.top() != nil {
 						t.Errorf("%s: the sheet of %s is not closed", name, f.Hero)
 					}
 				}
 			}
-			if !b.Touch(button(buttonScore)) || !b.sheet.open || b.sheet.hero != game.NoHero {
+			if !b.Touch(button(buttonScore)) || !b.overlays.Has(&b.over.score) {
 				t.Errorf("%s: the panel does not open the sheet of the score", name)
 			}
 			checkSheet(t, name, b)
@@ -85,18 +85,18 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 // checkSheet looks for lines of the sheet that lie outside of it.
 func checkSheet(t *testing.T, about string, b *Board) {
 	t.Helper()
-	p := b.closeupPlan()
-	if !p.card.Within(b.view.Safe) {
-		t.Errorf("%s: the sheet %v is not inside %v", about, p.card, b.view.Safe)
+	paper := b.Tree().Slot(paperSlot)
+	if !paper.Within(b.view.Safe) {
+		t.Errorf("%s: the sheet %v is not inside %v", about, paper, b.view.Safe)
 	}
 	c, trace := canvas.NewTrace(b.view.Area.W, b.view.Area.H, b.view.Scale)
-	b.drawSheet(c)
+	b.top().Draw(c)
 	for _, s := range trace.Strokes {
-		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(p.card, s.Box) {
-			t.Errorf("%s: %q at %v lies outside of the sheet %v", about, text, s.Box, p.card)
+		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && !lettersIn(paper, s.Box) {
+			t.Errorf("%s: %q at %v lies outside of the sheet %v", about, text, s.Box, paper)
 		}
 	}
-	for _, target := range b.sheetTargets() {
+	for _, target := range b.Targets() {
 		if target.Name == "" || !target.Rect.Within(b.view.Safe) {
 			t.Errorf("%s: %s has no name or lies outside", about, target.Part)
 		}
@@ -148,7 +148,8 @@ func TestBrokenCampsAreToldOf(t *testing.T) {
 		m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall })
 		b := testBoard(m, rules.Public, desk(), store.Off)
 		b.Show(st)
-		title, more, loud := b.breakingWords()
+		breaks := b.breaking()
+		title, more, loud := breaks.texts()
 		if title != tt.title || more != tt.text || loud != (tt.title != "") {
 			t.Errorf("told is %q, %q", title, more)
 		}

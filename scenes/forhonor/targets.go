@@ -32,11 +32,10 @@ func (b *Board) Targets() []table.Target {
 			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: name})
 		}
 	}
-	switch {
-	case b.sheet.open:
-		return b.sheetTargets()
-	case b.overlay():
-		b.overTargets(add)
+	if tree := b.Tree(); tree != nil {
+		for _, c := range tree.Controls() {
+			add(c.Of.(rules.Part), c.Rect, c.Round, overZ+c.Z, c.Name)
+		}
 		return list
 	}
 	b.fieldTargets(add)

@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
 var (
@@ -24,12 +25,10 @@ func (b *Board) Touch(p rules.Part) bool {
 }
 
 func (b *Board) touch(p rules.Part) bool {
-	switch {
-	case b.sheet.open:
-		return b.touchSheet(p)
-	case b.overlay():
-		return b.touchOver(p)
-	case b.touchSide(p), b.touchCamera(p):
+	if top := b.top(); top != nil {
+		return top.touch(b, p)
+	}
+	if b.touchSide(p) || b.touchCamera(p) {
 		return true
 	}
 	switch p {
@@ -138,29 +137,28 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 // Releases implements table.Releaser: what has been picked is let go when a goal is touched.
 func (b *Board) Releases(p rules.Part) bool {
 	q, ok := squareOf(p)
-	return ok && !b.overlay() && !b.aiming() && len(b.choice.Picked) > 0 && !b.pending() && b.goesTo(q)
+	return ok && b.top() == nil && !b.aiming() && len(b.choice.Picked) > 0 && !b.pending() && b.goesTo(q)
 }
 
 // Close implements table.Toucher.
 func (b *Board) Close() bool {
 	defer b.turn()
+	top := b.top()
 	switch {
-	case b.sheet.open:
-		b.sheet.open = false
-		return true
-	case b.overlay():
-		return b.closeOver()
-	case b.look.pin != rules.Part{}:
+	case top == nil && b.look.pin == rules.Part{}, top != nil && !top.Back() && top.Cover() != widget.Modal:
+		return false
+	case top == nil:
 		b.look.forget()
-		return true
+	case top.Cover() == widget.Modal:
+		b.overlays.Pop()
 	}
-	return false
+	return true
 }
 
 // Compose implements table.Composer: the main button does what is shown, and so does a touch of what has been picked.
 func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
-	if b.overlay() {
-		return b.composeOver(p)
+	if top := b.top(); top != nil {
+		return top.compose(b, p)
 	}
 	if h, ok := heroIn(p); ok && p.Kind == rules.PartButton {
 		return []rules.Part{heroPart(h)}, true // its card stands for it

@@ -49,11 +49,15 @@ func (b *Board) proposed(s *game.State, m rules.Move) bool {
 // Say implements table.Board: who is to do what.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.sheet.open {
+	if !ok {
 		return ""
 	}
-	if said, ok := b.sayOver(); ok {
-		return said
+	if top := b.top(); top != nil {
+		if text, ok := top.say(b); ok {
+			return text
+		}
+	} else if b.over.aftermath != "" {
+		return b.over.aftermath
 	}
 	if s.Phase() == game.PhaseOver || b.watched {
 		return ""

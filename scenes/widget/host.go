@@ -12,6 +12,7 @@ import (
 type Host[M comparable] struct {
 	Build func(m M) Widget // a plain function of the model and the environment
 	Page  ui.Page
+	State func(*ui.Control) ui.Shown // in which state a control is drawn that another page serves; nil for those of Page
 
 	model  M
 	env    Env
@@ -28,6 +29,9 @@ func (h *Host[M]) Show(m M) {
 		h.model, h.tree = m, nil
 	}
 }
+
+// Room returns the room given last.
+func (h *Host[M]) Room() geom.Rect { return h.room }
 
 // Model returns what is shown.
 func (h *Host[M]) Model() M { return h.model }
@@ -48,7 +52,9 @@ func (h *Host[M]) Tree() *Tree {
 		h.tree = Layout(h.env, h.room, h.Build(h.model), &h.memory)
 		h.built++
 		h.Page.Reading = h.env.TextScale
-		h.Page.Set(h.room, h.tree.Controls()...)
+		if h.State == nil {
+			h.Page.Set(h.room, h.tree.Controls()...)
+		}
 	}
 	return h.tree
 }
@@ -72,6 +78,10 @@ func (h *Host[M]) Stale() bool { return h.redraw || h.tree == nil || h.Page.Stal
 // Draw draws the tree, and the tooltip of what is being looked at.
 func (h *Host[M]) Draw(c *canvas.Canvas) {
 	h.redraw = false
+	if h.State != nil {
+		h.Tree().Draw(c, h.State)
+		return
+	}
 	h.Tree().Draw(c, h.Page.Shown)
 	h.Page.DrawTip(c)
 }

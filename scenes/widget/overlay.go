@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"slices"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -35,6 +37,14 @@ func (o *Overlays) Push(top Overlay) { o.list = append(o.list, top) }
 
 // Pop takes the top Overlay away.
 func (o *Overlays) Pop() { o.list = o.list[:max(0, len(o.list)-1)] }
+
+// Has reports whether an Overlay lies on the stack.
+func (o *Overlays) Has(one Overlay) bool { return slices.Contains(o.list, one) }
+
+// Remove takes an Overlay away, wherever it lies on the stack.
+func (o *Overlays) Remove(one Overlay) {
+	o.list = slices.DeleteFunc(o.list, func(other Overlay) bool { return other == one })
+}
 
 // Top returns the Overlay on top, nil for none.
 func (o *Overlays) Top() Overlay {

@@ -1,0 +1,138 @@
+package forhonor
+
+import (
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// overlay is something that covers the battlefield. Those that are Opaque come and go with the match; those that are
+// Modal are opened and closed by whoever looks, and lie over the table's own things too.
+type overlay interface {
+	widget.Overlay
+	Tree() *widget.Tree
+
+	update(b *Board)                                     // takes over what the board shows now
+	frame(b *Board) table.Frame                          // the places that are left to the table
+	drawBelow(b *Board, c *canvas.Canvas)                // draws what is seen of the battlefield and what lies beside it
+	say(b *Board) (text string, ok bool)                 // what is told in a sentence; false leaves that to the board
+	touch(b *Board, p rules.Part) bool                   // answers a touch without choosing anything
+	choose(b *Board)                                     // lets go what cannot be chosen any more
+	compose(b *Board, p rules.Part) ([]rules.Part, bool) // the parts of what is picked, when it is committed
+	suggest(b *Board, parts []rules.Part)                // picks what a hint points at
+	numbered(b *Board) []rules.Part                      // what the digits from 1 on stand for
+}
+
+// reading is what overlays have in common on which nothing is chosen.
+type reading struct{}
+
+func (reading) choose(*Board)                                   {}
+func (reading) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
+func (reading) suggest(*Board, []rules.Part)                    {}
+func (reading) numbered(*Board) []rules.Part                    { return nil }
+
+// top returns the overlay on top as it is now, nil for none.
+func (b *Board) top() overlay {
+	o, ok := b.overlays.Top().(overlay)
+	if !ok || b.state == nil {
+		return nil
+	}
+	o.update(b)
+	return o
+}
+
+// cover lays an overlay of the match over the battlefield in the place of another, below what whoever looks has opened;
+// nil takes the other away.
+func (b *Board) cover(o overlay) {
+	top := b.overlays.Top()
+	b.overlays = widget.Overlays{}
+	if o != nil {
+		b.overlays.Push(o)
+	}
+	if top != nil && top.Cover() == widget.Modal {
+		b.overlays.Push(top)
+	}
+}
+
+// visibleOverlays returns the overlays that are seen as they are now, the lowest first.
+func (b *Board) visibleOverlays() (list []overlay) {
+	seen, _ := b.overlays.Visible()
+	for _, o := range seen {
+		o := o.(overlay)
+		o.update(b)
+		list = append(list, o)
+	}
+	return list
+}
+
+// env is what trees of the board depend on beside their models.
+func (b *Board) env() widget.Env {
+	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched}
+}
+
+var (
+	_ table.Treed    = (*Board)(nil)
+	_ table.Reframer = (*Board)(nil)
+	_ table.Typist   = (*Board)(nil)
+)
+
+// broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips.
+func (b *Board) broad() bool {
+	_, broad := b.broadPaper()
+	return broad && b.view.Class == stage.Wide
+}
+
+// Frame implements table.Reframer: what covers the battlefield leaves the table other places.
+func (b *Board) Frame() table.Frame {
+	if top := b.top(); top != nil {
+		return top.frame(b)
+	}
+	return b.frame
+}
+
+// Tree implements table.Treed: that of the overlay on top.
+func (b *Board) Tree() *widget.Tree {
+	if top := b.top(); top != nil {
+		return top.Tree()
+	}
+	return nil
+}
+
+// Look implements table.Treed.
+func (b *Board) Look(shown func(*ui.Control) ui.Shown) { b.over.look = shown }
+
+// controlState tells in which state a control is drawn.
+func (b *Board) controlState(c *ui.Control) ui.Shown {
+	if b.over.look == nil {
+		return ui.Shown{}
+	}
+	return b.over.look(c)
+}
+
+// touchCommon answers the touches that all overlays of the match have in common: sheets are opened, and what waits to be
+// confirmed stays as it is.
+func (b *Board) touchCommon(p rules.Part) bool {
+	if h, ok := cardHero(p, buttonSheet); ok {
+		b.openSheet(h)
+		return true
+	}
+	return b.pending()
+}
+
+// frameOf returns the places that a tree leaves to the table.
+func (b *Board) frameOf(t *widget.Tree) table.Frame {
+	f := table.Frame{
+		Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools)),
+		Message: t.Slot("message"), Confirm: t.Slot("confirm"),
+	}
+	for tool, name := range map[int]string{toolMenu: "menu", toolHint: "hint"} {
+		if tool < len(f.Tools) {
+			f.Tools[tool] = t.Slot(name)
+		}
+	}
+	return f
+}

@@ -1,0 +1,116 @@
+package forhonor
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// Buttons of the sheet of a hero or of the score.
+const (
+	buttonClose = buttonSide + 21
+	buttonLeaf  = buttonSide + 22 // to its next page, after the last to the first
+)
+
+const (
+	sheetGap = 10.0
+	turnWide = 92.0 // of the button to the next page
+)
+
+// sheet is what the sheets of a hero and of the score have in common: they are opened and closed by whoever looks.
+type sheet struct {
+	reading
+	page int // how often the next page has been asked for; pages come round
+}
+
+// Cover implements [widget.Overlay].
+func (*sheet) Cover() widget.Cover { return widget.Modal }
+
+// Back implements [widget.Overlay].
+func (*sheet) Back() bool { return false }
+
+func (*sheet) say(*Board) (string, bool) { return "", true }
+
+// touchSheet answers the touches of the sheet: every one closes it, but for that of its pages.
+func (s *sheet) touchSheet(b *Board, o overlay, p rules.Part) bool {
+	if p == button(buttonLeaf) {
+		s.page++
+	} else {
+		b.overlays.Remove(o)
+	}
+	return true
+}
+
+// open lets whoever looks have a sheet over everything.
+func (b *Board) open(o overlay) {
+	if top := b.overlays.Top(); top != nil && top.Cover() == widget.Modal {
+		b.overlays.Pop()
+	}
+	b.overlays.Push(o)
+}
+
+// Slot of the paper of a sheet.
+const paperSlot = "paper"
+
+// sheetPaper is a sheet of the size in the middle of its room, over a veil that darkens the area: every touch of the
+// ground answers as the control does.
+func sheetPaper(area geom.Rect, ground ui.Control, size widget.Size, pad float64, content widget.Widget) widget.Widget {
+	paper := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawOverlay(c, area, r) }}
+	return widget.Middle(widget.Sized{W: size.W, H: size.H, Child: widget.Stack{
+		paper, widget.Slot{Name: paperSlot}, widget.Pressable{Control: ground, Child: widget.Empty{}}, widget.Inset(pad, pad, content),
+	}})
+}
+
+// closeButton closes a sheet.
+func closeButton(words *lang.Catalog) widget.Widget {
+	part := button(buttonClose)
+	return widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: leastPress, H: leastPress, Child: widget.IconButton{
+		Icon: "close", Control: ui.Control{Key: part.String(), Of: part, Name: words.T(lang.ForhonorSheetClose)},
+	}}}
+}
+
+// turnButton leads to the next one of n pages, and tells the number of the present one.
+func turnButton(words *lang.Catalog, page, n int) widget.Widget {
+	part, text := button(buttonLeaf), strconv.Itoa(page%n+1)+"/"+strconv.Itoa(n)
+	return widget.Button{Icon: "next", Text: text, Control: ui.Control{Key: part.String(), Of: part, Name: words.T(lang.Next) + ", " + text}}
+}
+
+// drawAboutSheet draws the battlefield without a word, and score, seats, heroes, orders and the frame of the battlefield
+// as they are; of those that the sheet covers in part, papers without a word.
+func (b *Board) drawAboutSheet(c *canvas.Canvas, sheet geom.Rect) {
+	l := &b.layout
+	shows := func(r geom.Rect, draw func()) {
+		switch {
+		case r.Empty():
+		case r.Overlaps(sheet):
+			ui.DrawPaper(c, ui.Slip(), r)
+		default:
+			draw()
+		}
+	}
+	shows(l.score, func() { b.drawScore(c) })
+	shows(l.orders, func() { b.drawOrders(c) })
+	shows(l.threat, func() { b.drawSwitches(c) })
+	for seat, r := range l.slips {
+		shows(r, func() {
+			of := rules.Seat(seat)
+			table.Slip{Seat: of, Name: b.playerName(of), Status: b.Tally(b.state, of)}.Draw(c, r)
+		})
+	}
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			f, r := &b.shown.figures[camp][k], l.cards[camp][k]
+			if f.Hero != game.NoHero {
+				shows(r, func() { b.drawCard(c, f, game.Camp(camp), r) })
+			}
+		}
+	}
+	c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
+}
