@@ -62,6 +62,7 @@ func (t Text) Muted() Text { t.Silent = true; return t }
 
 // Elided returns the text that may be cut off where it has no room, as a name may.
 func (t Text) Elided() Text { t.Elide = true; return t }
+
 // TextLines is lines of a text that have been broken already, as a control to be read.
 type TextLines struct {
 	Key   string
