@@ -33,7 +33,7 @@ func newWorlds(t *testing.T, on device, width, height int, seed uint64, tactics 
 	w.sitting = &sitting{
 		t: t, on: on, width: width, height: height, game: "homeworlds", seed: seed, tactics: tactics,
 		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
-		board: func(h *stage.House, m *rules.Match) table.Board {
+		board: func(h *stage.House, m *table.Match) table.Board {
 			w.desk = homeworldsboard.NewBoard(h, m)
 			return w.desk
 		},

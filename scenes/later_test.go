@@ -123,8 +123,8 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 		if game == (rules.Game)(sealed.Game{}) {
 			b.Thumb = drawSealedThumb
 		}
-		app.AddGame(game, b, func(_ *stage.House, m *rules.Match) table.Board {
-			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
+		app.AddGame(game, b, func(_ *stage.House, m *table.Match) table.Board {
+			return &plainBoard{game: game, parts: parts, shown: m.State()}
 		})
 	}
 	house.Settings.Forced = false

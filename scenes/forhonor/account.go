@@ -68,8 +68,8 @@ func fitPicture(c *canvas.Canvas, p canvas.Picture, r geom.Rect) {
 }
 
 // Annals implements table.Annalist: the points by zone, and what the camp of each seat has done.
-func (b *Board) Annals(m *rules.Match) []rules.Line {
-	list, s := annalsOf(m), m.State().(*game.State)
+func (b *Board) Annals() []rules.Line {
+	list, s := annalsOf(b.match), b.match.State().(*game.State)
 	lines := make([]rules.Line, s.Seats())
 	for seat := range lines {
 		camp := s.Camp(rules.Seat(seat))
@@ -91,7 +91,7 @@ func (b *Board) Annals(m *rules.Match) []rules.Line {
 // Columns implements table.Accountant.
 func (b *Board) Columns(rules.State) []table.Column {
 	named := func(key string, kind table.ColumnKind) table.Column {
-		return table.Column{Key: key, Name: b.words().Category(b.match.Game.Info().ID, key), Kind: kind}
+		return table.Column{Key: key, Name: b.words().Category(b.match.GameID(), key), Kind: kind}
 	}
 	var list []table.Column
 	for z := range game.Zone(game.NumZones) {
@@ -186,7 +186,7 @@ func (b *Board) annalsTitle(key string) string {
 	if key == "" {
 		key = columnPoints
 	}
-	what := words.Category(b.match.Game.Info().ID, key)
+	what := words.Category(b.match.GameID(), key)
 	if z, ok := zoneOf(key); ok {
 		what = words.Zone(int(z))
 	} else if key != columnPoints {

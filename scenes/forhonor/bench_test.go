@@ -21,7 +21,7 @@ func middle(b *testing.B) *Board {
 		s := m.At(n).(*game.State)
 		if by, ok := s.Actors().Only(); ok && s.Phase() == game.PhaseAct && s.MovesLeft() > 4 {
 			house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-			board := NewBoard(house, m).(*Board)
+			board := NewBoard(house, table.SeenBy(m, by)).(*Board)
 			board.Face(0)
 			board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			view := s.View(by)
@@ -74,7 +74,7 @@ func BenchmarkThreats(b *testing.B) {
 func BenchmarkLines(b *testing.B) {
 	m := fought(b, 8, 5)
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-	board := NewBoard(house, m).(*Board)
+	board := NewBoard(house, table.SeenBy(m, rules.Public)).(*Board)
 	board.Face(0)
 	board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	board.Show(m.State().View(rules.Public))

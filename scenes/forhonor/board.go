@@ -20,7 +20,7 @@ import (
 // Board implements table.Board for For Honor.
 type Board struct {
 	house   *stage.House
-	match   *rules.Match
+	match   *table.Match
 	secrets secrets // of the match, for its log
 
 	view    stage.View
@@ -65,7 +65,7 @@ type found struct {
 }
 
 // NewBoard returns the Board of a match of For Honor.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
+func NewBoard(h *stage.House, m *table.Match) table.Board {
 	return &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
 }
 
@@ -88,7 +88,7 @@ func (b *Board) lay() {
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
 	b.frame = table.Frame{
-		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
+		Seats: slices.Clone(l.slips[:b.match.Seats()]),
 		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
 	}
 }
@@ -111,7 +111,7 @@ func (b *Board) Face(below rules.Seat) {
 func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
 	first, both := game.Nobody, false
-	for seat, p := range table.Players(b.match) {
+	for seat, p := range b.match.Players() {
 		if p.Bot != "" || seat >= s.Seats() {
 			continue
 		}

@@ -24,7 +24,7 @@ func duelling(b *testing.B) *Board {
 			continue
 		}
 		house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-		board := NewBoard(house, m).(*Board)
+		board := NewBoard(house, table.SeenBy(m, 0)).(*Board)
 		board.Face(0)
 		board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 		view := s.View(0)

@@ -5,7 +5,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
-	"engawa/scenes/table"
 )
 
 // Movements of a duel, in milliseconds.
@@ -136,7 +135,7 @@ func (b *Board) personFights() bool {
 
 // person reports whether a person plays on the seat.
 func (b *Board) person(seat rules.Seat) bool {
-	players := table.Players(b.match)
+	players := b.match.Players()
 	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == ""
 }
 

@@ -62,7 +62,7 @@ func (p *handPlan) paperRoom() geom.Rect { return p.paper.InsetXY(min(24, p.pape
 // something stands below them.
 func (b *Board) broadPaper() (geom.Rect, bool) {
 	const gap, mostSeats = 8.0, 4
-	l, n := &b.layout, b.match.State().Seats()
+	l, n := &b.layout, b.match.Seats()
 	if l.watch || n > mostSeats {
 		return geom.Rect{}, false
 	}
@@ -79,7 +79,7 @@ func (b *Board) broadPaper() (geom.Rect, bool) {
 func (b *Board) lowPaper() geom.Rect {
 	const gap, two = 4.0, 2
 	l := &b.layout
-	if l.watch || b.match.State().Seats() > two {
+	if l.watch || b.match.Seats() > two {
 		return l.over
 	}
 	top := max(l.slips[0].Bottom(), l.slips[1].Bottom()) + gap

@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // lying tells what lies on the screen, with the draft hand that is shown or without it.
@@ -133,7 +134,7 @@ func testBoard(m *rules.Match, viewer rules.Seat, v stage.View, speed store.Spee
 	settings := store.DefaultSettings()
 	settings.Speed = speed
 	house := &stage.House{Words: lang.For(lang.English), Settings: settings, Sound: &audio.Recorder{}}
-	b := NewBoard(house, m).(*Board)
+	b := NewBoard(house, table.SeenBy(m, viewer)).(*Board)
 	b.Face(max(viewer, 0))
 	b.Arrange(v)
 	return b

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // What the zones would add to a score is what the score would become.
@@ -114,7 +115,7 @@ func TestRecordsAddUp(t *testing.T) {
 	m := fought(t, 2, 3)
 	var felled, deaths, soldiers int
 	for h := game.Hero(1); h <= game.NumHeroes; h++ {
-		r := recordOf(m, h)
+		r := recordOf(table.SeenBy(m, rules.Referee), h)
 		felled, deaths, soldiers = felled+r.felled, deaths+r.deaths, soldiers+r.soldiers
 	}
 	fallen := 0

@@ -12,7 +12,7 @@ var (
 )
 
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
+func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 

@@ -17,7 +17,7 @@ const nowhere = -1
 // Board implements table.Board for Homeworlds.
 type Board struct {
 	house *stage.House
-	match *rules.Match
+	match *table.Match
 
 	view   stage.View
 	layout layout
@@ -78,8 +78,8 @@ type place struct {
 }
 
 // NewBoard returns the Board of a match of Homeworlds.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, seats: m.State().Seats(), touched: nowhere, opened: nowhere}
+func NewBoard(h *stage.House, m *table.Match) table.Board {
+	return &Board{house: h, match: m, seats: m.Seats(), touched: nowhere, opened: nowhere}
 }
 
 // Arrange implements table.Board.

@@ -19,6 +19,7 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
+	match *rules.Match // that it shows
 	t     testing.TB
 	heard *audio.Recorder
 }
@@ -44,7 +45,7 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 	table.SetPlayers(m, players)
 	heard := &audio.Recorder{}
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(house, m).(*Board), t, heard}
+	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
 	d.Face(0)
 	d.Arrange(v)
 	d.show()

@@ -24,11 +24,8 @@ func (b *Board) Naming() (table.Naming, bool) {
 		return table.Naming{}, false
 	}
 	key := b.pos.Name(slot)
-	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
+	return table.Naming{Button: at, Key: key, Name: b.match.PlaceName(key)}, true
 }
-
-// CheckName implements table.Namer.
-func (b *Board) CheckName(text string) error { return game.CheckLabel(b.match, text) }
 
 // besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie
 // on another system or a button.

@@ -230,7 +230,7 @@ func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 
 func TestLines(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	from, to, next := d.starName("s1"), d.starName("s2"), d.starName("s4")
+	from, to, next := d.Board.match.PlaceName("s1"), d.Board.match.PlaceName("s2"), d.Board.match.PlaceName("s4")
 	for action, want := range map[string]string{
 		"build g1 H0":       "built green 1 at home",
 		"trade g3 y3 H0":    "traded green 3 for yellow at home",
@@ -266,7 +266,7 @@ func TestDescribeTellsEverything(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	text := d.Describe(d.state)
 	for _, want := range []string{
-		"Aki’s home: large blue star, small yellow star; Aki: small blue ship, large green ship", d.starName("s1") + ": medium green star; Aki:",
+		"Aki’s home: large blue star, small yellow star; Aki: small blue ship, large green ship", d.Board.match.PlaceName("s1") + ": medium green star; Aki:",
 		"medium red star in the bank, 4 left", "Aki",
 	} {
 		if !strings.Contains(text, want) {

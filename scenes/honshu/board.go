@@ -18,7 +18,7 @@ import (
 // Board implements table.Board for Honshū.
 type Board struct {
 	house   *stage.House
-	match   *rules.Match
+	match   *table.Match
 	secrets secrets // of the match, for its log
 
 	view    stage.View
@@ -55,9 +55,9 @@ var (
 )
 
 // NewBoard returns the Board of a match of Honshū.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
+func NewBoard(h *stage.House, m *table.Match) table.Board {
 	return &Board{
-		house: h, match: m, secrets: secretsOf(m), seats: m.State().Seats(),
+		house: h, match: m, secrets: secretsOf(m), seats: m.Seats(),
 		closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{},
 	}
 }

@@ -19,7 +19,8 @@ import (
 // desktop is a Board with a match, arranged on a screen that writes down what is drawn.
 type desktop struct {
 	*Board
-	t testing.TB
+	match *rules.Match // that it shows
+	t     testing.TB
 }
 
 // landscape is the window of the design.
@@ -31,7 +32,7 @@ func newDesktop(t testing.TB, setup rules.Setup, phase game.Phase, round int, v 
 	t.Helper()
 	m := playSimply(t, setup, phase, round)
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
-	d := &desktop{NewBoard(house, m).(*Board), t}
+	d := &desktop{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t}
 	d.Face(0)
 	d.Arrange(v)
 	d.offer()

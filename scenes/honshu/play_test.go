@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // lying tells what lies on the table and where, with the hand or without it.
@@ -74,7 +75,7 @@ func landscapes() []stage.View {
 func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[rules.EventKind]bool) {
 	t.Helper()
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
-	b := NewBoard(house, m).(*Board)
+	b := NewBoard(house, table.SeenBy(m, viewer)).(*Board)
 	b.Face(max(viewer, 0))
 	b.Arrange(v)
 	b.Show(m.At(0).View(viewer))

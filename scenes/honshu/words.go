@@ -5,11 +5,10 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 )
 
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
+func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 

@@ -43,7 +43,7 @@ func TestWhatIsSpokenOfStaysLit(t *testing.T) {
 		t.Fatal(err)
 	}
 	var board *lamp
-	s := New(h, l, func(m *rules.Match) table.Board {
+	s := New(h, l, func(m *table.Match) table.Board {
 		board = &lamp{Board: honshu.NewBoard(h, m)}
 		return board
 	})

@@ -22,12 +22,12 @@ import (
 )
 
 // boards makes the Board of each game.
-func boards() map[string]func(*stage.House, *rules.Match) table.Board {
-	return map[string]func(*stage.House, *rules.Match) table.Board{
-		"yokai":      func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
+func boards() map[string]func(*stage.House, *table.Match) table.Board {
+	return map[string]func(*stage.House, *table.Match) table.Board{
+		"yokai":      func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
 		"homeworlds": homeworldsboard.NewBoard,
-		"honshu":     func(h *stage.House, m *rules.Match) table.Board { return honshuboard.NewBoard(h, m) },
-		"forhonor":   func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) },
+		"honshu":     func(h *stage.House, m *table.Match) table.Board { return honshuboard.NewBoard(h, m) },
+		"forhonor":   func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
 	}
 }
 
@@ -52,7 +52,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, at := range []int{0, 9, len(m.Log) - 1} {
 				h, _ := stagetest.NewHouse(lang.French)
-				r := New(h, m, board(h, m))
+				r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
 				stagetest.Enter(t, h, r, w)
 				r.seek(at)
 				where, panel := fmt.Sprint(id, " ", w.Name, " ", at), r.plan.panel
@@ -97,7 +97,7 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 		for name, v := range stagetest.Views() {
 			v.Text = 2
 			h, _ := stagetest.NewHouse(lang.English)
-			r := New(h, m, board(h, m))
+			r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
 			v = v.For(r)
 			r.Arrange(v)
 			r.seek(len(m.Log) - 1)
@@ -161,7 +161,7 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	}
 	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
 	h, _ := stagetest.NewHouse(lang.French)
-	r := New(h, m, forhonor.NewBoard(h, m))
+	r := New(h, m, func(m *table.Match) table.Board { return forhonor.NewBoard(h, m) })
 	stagetest.Enter(t, h, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
 	if r.plan.panel != r.plan.frame.Log {
 		t.Errorf("the paper lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
@@ -183,8 +183,8 @@ func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
 	m := underWay(t, "forhonor")
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	h, _ := stagetest.NewHouse(lang.English)
-	board := forhonor.NewBoard(h, m)
-	r := New(h, m, board)
+	board := forhonor.NewBoard(h, table.Spectate(m))
+	r := New(h, m, always(board))
 	stagetest.Enter(t, h, r, stagetest.Windows()[1])
 	var tops []float64
 	for _, at := range []int{0, r.last()} {

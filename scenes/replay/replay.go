@@ -46,13 +46,13 @@ type Replay struct {
 
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
 // at the table knows is shown.
-func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
-	r := &Replay{house: h, match: m, board: board, viewer: rules.Public}
+func New(h *stage.House, m *rules.Match, board table.Maker) *Replay {
+	seen := table.Spectate(m)
+	r := &Replay{house: h, match: m, board: board(seen), viewer: seen.Viewer()}
 	if m.Over() {
-		r.viewer = rules.Referee
 		r.foreign = !h.Store.Holds(m)
 	}
-	if watcher, ok := board.(table.Watcher); ok {
+	if watcher, ok := r.board.(table.Watcher); ok {
 		watcher.Watch()
 	}
 	r.inTurns = m.Game.Info().Turns

@@ -70,7 +70,7 @@ func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Impulse)) {
 	t.Helper()
 	h, _ := house(lang.English)
 	h.Stack.Push(&Replay{house: h, match: lands(t), board: &paper{}}) // something to go back to
-	r := New(h, lands(t), b)
+	r := New(h, lands(t), always(b))
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r, func(wishes ...input.Impulse) {
@@ -151,7 +151,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	h, _ := stagetest.NewHouse(lang.English)
-	r := New(h, m, homeworldsboard.NewBoard(h, m))
+	r := New(h, m, func(m *table.Match) table.Board { return homeworldsboard.NewBoard(h, m) })
 	p := stagetest.Enter(t, h, r, stagetest.Window{Name: "phone", W: 390, H: 844})
 	r.seek(len(m.Log))
 	opened := 0

@@ -107,7 +107,7 @@ func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := raced(t, 3, 5)
 	h, _ := house(lang.English, true)
 	b := &hoard{drawn: map[rules.Seat]geom.Rect{}}
-	r := New(h, m, b, func() {}).(*Result)
+	r := New(h, m, func(*table.Match) table.Board { return b }, func() {}).(*Result)
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)

@@ -61,13 +61,16 @@ type Result struct {
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can.
-func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
+func New(h *stage.House, m *rules.Match, board table.Maker, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{house: h, match: m, look: look, board: board, outcome: judge(m, skin)}
-	if sides, ok := board.(table.Sides); ok {
+	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin)}
+	if board != nil {
+		r.board = board(table.Spectate(m))
+	}
+	if sides, ok := r.board.(table.Sides); ok {
 		r.outcome.together(sides, m.State())
 	}
-	if annalist, ok := board.(table.Annalist); ok {
+	if annalist, ok := r.board.(table.Annalist); ok {
 		r.annals(annalist)
 	}
 	r.lit = r.rest()

@@ -14,7 +14,7 @@ import (
 
 // annals fills the rows with what the Board tells of the whole match.
 func (r *Result) annals(annalist table.Annalist) {
-	lines := annalist.Annals(r.match)
+	lines := annalist.Annals()
 	for k := range r.outcome.rows {
 		row := &r.outcome.rows[k]
 		row.tally = lines[row.seat].Counts

@@ -43,7 +43,7 @@ const (
 // position does not.
 type Annalist interface {
 	// Annals returns what every seat has in the columns, in seat order; the payoffs are not looked at.
-	Annals(m *rules.Match) []rules.Line
+	Annals() []rules.Line
 }
 
 // Sides is implemented by Boards of games in which several seats win together. The result then has one row a side.

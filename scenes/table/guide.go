@@ -38,9 +38,9 @@ type Guide interface {
 }
 
 // NewGuided returns the table for a match that a guide leads; the learner is the only person at it.
-func NewGuided(h *stage.House, m *rules.Match, b Board, g Guide) *Table {
-	simplify(b)
-	t := New(h, m, "", b)
+func NewGuided(h *stage.House, m *rules.Match, board Maker, g Guide) *Table {
+	t := New(h, m, "", board)
+	simplify(t.board)
 	t.guide = g
 	return t
 }
@@ -59,12 +59,14 @@ func simplify(b Board) {
 }
 
 // Lay puts another match on a guided table, with a Board of its own.
-func (t *Table) Lay(m *rules.Match, b Board) {
+func (t *Table) Lay(m *rules.Match) {
+	seen := SeenBy(m, rules.Public)
+	b := t.make(seen)
 	simplify(b)
 	t.session.dismiss()
 	t.dropHint()
 	t.queue.Finish()
-	t.board, t.session = b, newSession(m, t.house.Tablebases)
+	t.board, t.session = b, newSession(seen, t.house.Tablebases)
 	t.choose.stop()
 	t.heard, t.doors, t.turned = nil, nil, false
 	t.session.settleViewer()

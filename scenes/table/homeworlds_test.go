@@ -21,7 +21,6 @@ import (
 // keptBoard is a toyBoard of a game in which seats keep a secret.
 type keptBoard struct {
 	toyBoard
-	named  *rules.Match
 	looked rules.Seats // those that have been told of to have seen theirs
 }
 
@@ -41,8 +40,6 @@ func (b *keptBoard) Naming() (Naming, bool) {
 	return Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}, ok
 }
 
-func (b *keptBoard) CheckName(text string) error { return homeworlds.CheckLabel(b.named, text) }
-
 // worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
 func worlds(t *testing.T, players []Player, cards ...string) *desk {
 	t.Helper()
@@ -58,7 +55,7 @@ func worlds(t *testing.T, players []Player, cards ...string) *desk {
 	}
 	SetPlayers(m, players)
 	d := newDesk(t, m)
-	d.Table.board = &keptBoard{toyBoard: *d.board, named: d.Match()}
+	d.Table.board = &keptBoard{toyBoard: *d.board}
 	d.board = &d.Table.board.(*keptBoard).toyBoard
 	d.Table.show()
 	return d

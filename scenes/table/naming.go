@@ -15,8 +15,6 @@ import (
 type Namer interface {
 	// Naming returns the place that can be named now, false where there is none.
 	Naming() (Naming, bool)
-	// CheckName returns an *Error when the match cannot take a label with that text now.
-	CheckName(text string) error
 }
 
 // Naming is a place that can be given a name.
@@ -102,7 +100,7 @@ func (s *nameSheet) Arrange(v stage.View) {
 func (s *nameSheet) give() {
 	t, m := s.table, s.table.session.match
 	text := s.naming.Key + " " + s.text
-	if err := t.board.(Namer).CheckName(text); err != nil {
+	if err := rules.CheckLabel(m, text); err != nil {
 		s.problem = t.words().Refusal(t.gameID(), err)
 		s.House.Sound.Play(audio.NotAllowed)
 		s.Arrange(s.View())

@@ -26,6 +26,7 @@ const (
 type Table struct {
 	house   *stage.House
 	board   Board
+	make    Maker // of the board
 	session *session
 	slot    store.MatchID // where the match is saved; "" keeps nothing
 	dealt   bool          // what was dealt before the first move has been kept
@@ -82,14 +83,16 @@ type message struct {
 }
 
 // New returns the table for a match, saved under the slot after every move.
-func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
-	t := &Table{house: h, board: b, session: newSession(m, h.Tablebases), slot: slot, lit: -1}
+func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table {
+	seen := SeenBy(m, rules.Public)
+	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, lit: -1}
+	t.board = board(seen)
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			h.Sound.Play(audio.Button)
 		}
 	}
-	if treed, ok := b.(Treed); ok {
+	if treed, ok := t.board.(Treed); ok {
 		treed.Look(t.page.Shown)
 	}
 	t.session.settleViewer()

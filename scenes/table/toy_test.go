@@ -144,7 +144,7 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 		Stack: &stage.Stack{}, Doors: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
 		Changed: func() {},
 	}
-	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), make(d.board))
+	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(d.board) })
 	h.Stack.Push(d.Table)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return d

@@ -15,7 +15,7 @@ import (
 // Board implements table.Board for the 3x4 game.
 type Board struct {
 	house *stage.House
-	match *rules.Match
+	match *table.Match
 	skin  lang.Skin
 
 	learns  bool // in a lesson
@@ -46,8 +46,8 @@ var (
 )
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, skin: lang.SkinOf(m)}
+func NewBoard(h *stage.House, m *table.Match) table.Board {
+	return &Board{house: h, match: m, skin: m.Skin()}
 }
 
 // drawn is the skin as the sprites call it.

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // lying tells where every piece lies, in an order of its own.
@@ -78,6 +79,7 @@ func TestTheDrawOfTheStartGivesTheSides(t *testing.T) {
 	for _, white := range []rules.Seat{0, 1} {
 		d := newDesk(t, "mori", "")
 		d.match = m.Fork(0)
+		d.Board.match = table.SeenBy(d.match, rules.Referee)
 		d.Show(d.match.State())
 		events, err := d.match.Do(rules.Move{By: rules.Nature, Do: game.StartAction(white)})
 		if err != nil {

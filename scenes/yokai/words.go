@@ -13,7 +13,7 @@ var _ table.SeatTitler = (*Board)(nil)
 
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg {
-	return lang.Text("name", table.PlayerName(b.match, seat))
+	return lang.Text("name", b.match.PlayerName(seat))
 }
 
 // Line implements table.Board.
@@ -172,6 +172,6 @@ func (b *Board) own(seat rules.Seat) bool {
 	if b.learns {
 		return seat == b.below
 	}
-	only, ok := table.People(table.Players(b.match)).Only()
+	only, ok := table.People(b.match.Players()).Only()
 	return ok && seat == only
 }

@@ -17,6 +17,7 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
+	match *rules.Match // that it shows
 	t     *testing.T
 	heard *audio.Recorder
 }
@@ -34,7 +35,7 @@ func newDesk(t *testing.T, set, from string) *desk {
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	heard := &audio.Recorder{}
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(house, m).(*Board), t, heard}
+	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
 	d.arrange(1280, 800)
 	d.Face(0)
 	d.Show(m.State())
