@@ -187,12 +187,12 @@ func (w *worlds) scroll(p *plan, share float64) {
 	to := from.Add(geom.Pt(0, share*c.Rect.H))
 	w.on.carry(p.place(from), p.place(to))
 	w.on.pass(20)
-	board := w.desk.(table.Handler)
+	board := w.desk.(table.Carrier)
 	if !board.Grab(sky, from) {
 		w.t.Fatal("the sky cannot be dragged")
 	}
-	board.Drag(to)
-	board.Release(to, true)
+	board.Drag(sky, to)
+	board.Drop(to, true)
 	for w.desk.Tick() { // it comes to rest
 	}
 	p.house.Stack.Arrange(p.view)

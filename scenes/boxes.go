@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"engawa/audio"
 	game "engawa/rules/yokai"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
@@ -26,18 +27,23 @@ func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
 			func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
-			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, StartValue: game.StartValue, Turns: true},
+			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
 		},
-		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb}},
+		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb, Bed: always(audio.NightWind)}},
 		"honshu": {
 			func(h *stage.House, m *table.Match) table.Board { return honshu.NewBoard(h, m) },
 			stage.Box{Thumb: honshu.DrawThumb},
 		},
 		"forhonor": {
 			func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
-			stage.Box{Thumb: forhonor.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero},
+			stage.Box{Thumb: forhonor.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
 		},
 	}
+}
+
+// always is the bed of sound of a game whose pieces have one look.
+func always(bed audio.Bed) func(lang.Skin) audio.Bed {
+	return func(lang.Skin) audio.Bed { return bed }
 }
 
 // Boxes returns what each game brings to the rooms around its table, by the game's id.

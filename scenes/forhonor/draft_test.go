@@ -19,8 +19,8 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 		for name, v := range stagetest.Views() {
 			b := testBoard(m, 0, v, store.Normal)
 			b.house.Settings.LeftHanded = seats%2 == 0
-			b.Arrange(v)
-			b.Show(m.State().View(0))
+			b.arrange(v)
+			b.show(m.State().View(0))
 			p := b.handPlan()
 			about := fmt.Sprintf("%s, %d seats", name, seats)
 			rooms := map[string]geom.Rect{
@@ -63,7 +63,7 @@ func TestSlipsOfADraftStandTogether(t *testing.T) {
 	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Normal)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		slips := b.Frame().Seats
 		for seat, r := range slips {
 			if r.Overlaps(b.handPlan().paper) {
@@ -84,10 +84,10 @@ func TestAHeroIsPickedThenCommitted(t *testing.T) {
 	b := choosing(t, m, 1, windows()[1])
 	hand, _ := m.State().(*game.State).Hand(1)
 	for h := range hand.All() {
-		if !b.Touch(cardPart(h)) || b.over.picked.hero != h {
+		if !b.touch(cardPart(h)) || b.over.picked.hero != h {
 			t.Errorf("%s is not picked", h)
 		}
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
+		if parts, ok := b.compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
 			t.Errorf("%s composes %v, %t", h, parts, ok)
 		}
 	}
@@ -103,16 +103,16 @@ func TestALineUpIsComposed(t *testing.T) {
 		b := choosing(t, m, captain, windows()[0])
 		figures := s.Figures(camp)
 		for _, k := range []int{2, 0, 3} {
-			b.Touch(cardPart(figures[k].Hero))
+			b.touch(cardPart(figures[k].Hero))
 		}
-		b.Touch(cardPart(figures[0].Hero)) // out again
-		b.Touch(cardPart(figures[1].Hero))
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
+		b.touch(cardPart(figures[0].Hero)) // out again
+		b.touch(cardPart(figures[1].Hero))
+		if parts, ok := b.compose(button(buttonCommit)); !ok || parts != nil {
 			t.Errorf("three heroes compose %v", parts)
 		}
-		b.Touch(cardPart(figures[0].Hero))
+		b.touch(cardPart(figures[0].Hero))
 		want := []rules.Part{cardPart(figures[2].Hero), cardPart(figures[3].Hero), cardPart(figures[1].Hero), cardPart(figures[0].Hero)}
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
+		if parts, ok := b.compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
 			t.Errorf("the line of camp %s is %v, want %v", camp, parts, want)
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -30,18 +29,13 @@ func (b *Board) duelTree() *widget.Tree {
 	return h.Tree()
 }
 
-var _ table.Treed = (*Board)(nil)
-
-// Tree implements table.Treed: that of the duel.
-func (b *Board) Tree() *widget.Tree {
+// tree returns the tree of the duel, nil where nobody fights.
+func (b *Board) tree() *widget.Tree {
 	if b.state == nil || b.sheet.open || !b.dueling() {
 		return nil
 	}
 	return b.duelTree()
 }
-
-// Look implements table.Treed.
-func (b *Board) Look(shown func(*ui.Control) ui.Shown) { b.over.shown = shown }
 
 // duelRoom is the room without what leads through a match.
 func (b *Board) duelRoom() geom.Rect {

@@ -48,12 +48,15 @@ func (b *Board) dueling() bool { return b.shown.fight[0] != game.NoHero }
 // overlay reports whether the duel, the draft, the line-up or the heroes of both camps lie over the battlefield.
 func (b *Board) overlay() bool { return b.dueling() || b.shown.scene != battleScene }
 
-var _ table.Reframer = (*Board)(nil)
-
-var _ table.Typist = (*Board)(nil)
-
-// Frame implements table.Reframer: what covers the battlefield leaves the table other places.
+// Frame implements table.Board: what covers the battlefield leaves the table other places.
 func (b *Board) Frame() table.Frame {
+	f := b.places()
+	f.Tree, f.Sights, f.Changes = b.tree(), b.sights(), true
+	return f
+}
+
+// places returns where the table has room.
+func (b *Board) places() table.Frame {
 	if b.sheet.open {
 		return table.Frame{Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools))}
 	}
@@ -241,9 +244,6 @@ func (b *Board) sayOver() (string, bool) {
 	}
 	return b.words().T(lang.ForhonorLineSay, name), true
 }
-
-// Recall implements table.Recaller: how the last duel has ended.
-func (b *Board) Recall() string { return b.over.aftermath }
 
 // closeOver lets go what has been picked.
 func (b *Board) closeOver() bool {

@@ -2,7 +2,6 @@ package forhonor
 
 import (
 	"slices"
-	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -62,15 +61,12 @@ func (b *Board) choosingOver() bool {
 	return false
 }
 
-// Typed implements table.Typist: 1, 2 and 3 are the cards of a duel from the left, and the heroes of a hand or of a
-// line-up by their places, on keyboards of France too.
-func (b *Board) Typed(letter rune) (rules.Part, bool) {
-	place := strings.IndexRune("123456", letter)
-	if place < 0 {
-		place = slices.Index([]rune("&é\"'(-"), letter)
-	}
-	if place < 0 || !b.choosingOver() || b.sheet.open {
-		return rules.Part{}, false
+// typed returns the letters and digits that stand for a card now: 1, 2 and 3 for the cards of a duel from the left, and
+// for the heroes of a hand or of a line-up by their places, on keyboards of France too.
+func (b *Board) typed(p rules.Part) string {
+	const digits, french = "123456", "&é\"'(-"
+	if !b.choosingOver() {
+		return ""
 	}
 	var cards []rules.Part
 	switch b.state.Phase() {
@@ -87,10 +83,11 @@ func (b *Board) Typed(letter rune) (rules.Part, bool) {
 			cards = append(cards, cardPart(f.Hero))
 		}
 	}
-	if place >= len(cards) {
-		return rules.Part{}, false
+	place := slices.Index(cards, p)
+	if place < 0 || place >= len(digits) {
+		return ""
 	}
-	return cards[place], true
+	return string([]rune{rune(digits[place]), []rune(french)[place]})
 }
 
 // composeOver returns the parts of what has been picked when it is committed.

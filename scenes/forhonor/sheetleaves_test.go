@@ -27,7 +27,7 @@ func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range largeViews() {
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		for h := game.Hero(1); h <= game.NumHeroes; h++ {
 			b.openSheet(h)
 			p := b.closeupPlan()
@@ -73,7 +73,7 @@ func TestCampsInLargeWordsAreListed(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range largeViews() {
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		p := b.campsPlan()
 		if !p.listed {
 			t.Errorf("%v: heroes stand on cards", v.Safe)

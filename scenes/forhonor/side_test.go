@@ -25,7 +25,7 @@ func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 			if s.Phase() <= game.PhaseLine || s.Phase() == game.PhaseOver {
 				continue
 			}
-			b.Show(s)
+			b.show(s)
 			for camp := range game.Camp(game.NumCamps) {
 				st := b.standing(camp)
 				sum := st.score
@@ -52,7 +52,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 		for _, seats := range []int{2, 5, 8} {
 			m := moment(t, rules.Setup{Seats: seats}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 2 })
 			b := testBoard(m, rules.Public, v, store.Off)
-			b.Show(m.State())
+			b.show(m.State())
 			for camp := range game.Camp(game.NumCamps) {
 				for _, f := range m.State().(*game.State).Figures(camp) {
 					part, found := button(buttonSheet+int(f.Hero)), false
@@ -66,16 +66,16 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 						t.Errorf("%s, %d seats: the sheet of %s cannot be opened by a touch", name, seats, f.Hero)
 						continue
 					}
-					if !b.Touch(part) || !b.sheet.open || b.sheet.hero != f.Hero {
+					if !b.touch(part) || !b.sheet.open || b.sheet.hero != f.Hero {
 						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
 					}
 					checkSheet(t, name, b)
-					if !b.Touch(button(buttonClose)) || b.sheet.open {
+					if !b.touch(button(buttonClose)) || b.sheet.open {
 						t.Errorf("%s: the sheet of %s is not closed", name, f.Hero)
 					}
 				}
 			}
-			if !b.Touch(button(buttonScore)) || !b.sheet.open || b.sheet.hero != game.NoHero {
+			if !b.touch(button(buttonScore)) || !b.sheet.open || b.sheet.hero != game.NoHero {
 				t.Errorf("%s: the panel does not open the sheet of the score", name)
 			}
 			checkSheet(t, name, b)
@@ -148,7 +148,7 @@ func TestBrokenCampsAreToldOf(t *testing.T) {
 		}
 		m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall })
 		b := testBoard(m, rules.Public, desk(), store.Off)
-		b.Show(st)
+		b.show(st)
 		title, more, loud := b.breakingWords()
 		if title != tt.title || more != tt.text || loud != (tt.title != "") {
 			t.Errorf("told is %q, %q", title, more)

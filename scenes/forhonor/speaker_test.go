@@ -205,7 +205,7 @@ func TestHintsNameSecretChoices(t *testing.T) {
 		if _, err := m.Do(mv); err != nil {
 			t.Fatal(err)
 		}
-		b.Show(m.State().View(seat))
+		b.show(m.State().View(seat))
 		if got, secret := b.Line(view, mv), b.speaker().lineOfSecret(view); got != secret {
 			t.Errorf("in the phase %s the log tells %q, not %q", phase, got, secret)
 		}

@@ -37,6 +37,9 @@ func (b *Board) Targets() []table.Target {
 		return b.sheetTargets()
 	case b.overlay():
 		b.overTargets(add)
+		for k := range list {
+			list[k].Typed = b.typed(list[k].Part)
+		}
 		return list
 	}
 	b.fieldTargets(add)

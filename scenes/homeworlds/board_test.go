@@ -46,15 +46,14 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 	heard := &audio.Recorder{}
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
 	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
-	d.Face(0)
-	d.Arrange(v)
+	d.arrange(v)
 	d.show()
 	return d
 }
 
 // show shows the present position as everybody sees it, and offers what can be pointed at first.
 func (d *desk) show() {
-	d.Show(d.match.State().View(rules.Public))
+	d.Board.show(d.match.State().View(rules.Public))
 	d.offer()
 }
 
@@ -104,8 +103,8 @@ func (d *desk) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
 // draw returns what is drawn now.
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.Draw(c)
-	d.Float(c)
+	d.drawTable(c)
+	d.drawFloat(c)
 	return trace
 }
 

@@ -166,8 +166,8 @@ func (b *Board) saidOver() geom.Rect {
 	return geom.R(r.X, r.Bottom()-high, r.W, high)
 }
 
-// Shown implements table.Shower: the systems with their names, and the home that is set up.
-func (b *Board) Shown() (list []geom.Rect) {
+// sights are what a sentence shall not hide: the systems with their names, and the home that is set up.
+func (b *Board) sights() (list []geom.Rect) {
 	if b.state == nil || b.opened != nowhere {
 		return nil
 	}

@@ -158,7 +158,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 		t.Errorf("it is foretold as %q", words)
 	}
 	checkTargets(t, "a catastrophe", d)
-	if _, leave, _ := d.burstRects(); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.Releases(button(buttonLeave)) {
+	if _, leave, _ := d.burstRects(); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.releases(button(buttonLeave)) {
 		t.Error("there is no button that lets it be")
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
@@ -218,7 +218,7 @@ func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 	d := newDesk(t, 3, "", wide())
 	s := d.match.State()
 	for seat := range rules.Seat(3) {
-		own, other := d.Keepsake(s.View(seat), seat), d.Keepsake(s.View(rules.Public), seat)
+		own, other := d.DescribeKept(s.View(seat), seat), d.DescribeKept(s.View(rules.Public), seat)
 		if want := d.words().T(map[game.Alignment]lang.Key{game.Good: lang.HomeworldsGoodAim, game.Evil: lang.HomeworldsEvilAim}[s.(*game.State).Card(seat)]); own != want {
 			t.Errorf("seat %d reads %q", seat, own)
 		}

@@ -21,11 +21,6 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return b.speaker().line(s, b.secrets.told(b.state, s, m))
 }
 
-// RevisesLine implements table.LineReviser: a secret choice is told once it lies open.
-func (b *Board) RevisesLine(_ rules.State, m rules.Move) bool {
-	return m.Do == rules.Hidden && m.By != rules.Nature
-}
-
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)

@@ -22,9 +22,11 @@ type lamp struct {
 	played int
 }
 
-func (l *lamp) Mark(m table.Marks) {
-	l.parts = m.Parts
-	l.Board.Mark(m)
+func (l *lamp) Choose(c table.Choice) {
+	if c.Changed == table.ChangedMarks {
+		l.parts = c.Marks.Parts
+	}
+	l.Board.Choose(c)
 }
 
 func (l *lamp) Play(e rules.Event, speed anim.Speed) anim.Step {

@@ -69,8 +69,8 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 				if r.Draw(c); !slices.Contains(trace.Texts(), r.count()) {
 					t.Errorf("%s: %q stands nowhere", where, r.count())
 				}
-				if tallier, ok := r.board.(table.Tallier); ok {
-					tally, slip := tallier.Tally(r.state(r.at), 0), r.page.Find("seat0")
+				if scorer, ok := r.board.(table.Scorer); ok {
+					tally, slip := scorer.Standing(r.state(r.at), 0).Words, r.page.Find("seat0")
 					if tally != "" && slip != nil && slip.Value != tally {
 						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, slip.Value, tally)
 					}
@@ -190,7 +190,7 @@ func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
 	for _, at := range []int{0, r.last()} {
 		r.seek(at)
 		slip := r.page.Find("seat0")
-		if want := board.(table.Reframer).Frame().Seats[0]; slip == nil || slip.Rect != want {
+		if want := board.Frame().Seats[0]; slip == nil || slip.Rect != want {
 			t.Fatalf("at move %d the slip is %v, want it at %v", at, slip, want)
 		}
 		tops = append(tops, slip.Rect.Y)

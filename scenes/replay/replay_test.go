@@ -35,22 +35,18 @@ type paper struct {
 	marks  table.Marks
 }
 
-func (p *paper) Arrange(stage.View) table.Frame { return p.frame }
-func (p *paper) Face(rules.Seat)                {}
-func (p *paper) Show(s rules.State)             { p.shown = s }
+func (p *paper) Frame() table.Frame    { return p.frame }
+func (p *paper) Show(s table.Position) { p.shown = s.State }
 func (p *paper) Play(rules.Event, anim.Speed) anim.Step {
 	p.played++
 	return anim.Series(anim.Wait(3), anim.Do(func() { p.steps++ }))
 }
-func (p *paper) Targets() []table.Target      { return nil }
-func (p *paper) Choose(table.Choice)          {}
-func (p *paper) Carry(rules.Part, geom.Point) {}
-func (p *paper) Put(bool)                     {}
-func (p *paper) Mark(m table.Marks)           { p.marks = m }
-func (p *paper) Tick() bool                   { return false }
-func (p *paper) Backdrop(*canvas.Canvas)      {}
-func (p *paper) Draw(*canvas.Canvas)          {}
-func (p *paper) Float(*canvas.Canvas)         {}
+func (p *paper) Targets() []table.Target          { return nil }
+func (p *paper) Choose(c table.Choice)            { p.marks = c.Marks }
+func (p *paper) Press(rules.Part) table.Answer    { return table.Answer{} }
+func (p *paper) Back() bool                       { return false }
+func (p *paper) Tick() bool                       { return false }
+func (p *paper) Draw(*canvas.Canvas, table.Layer) {}
 func (p *paper) Line(s rules.State, m rules.Move) string {
 	return game.Game{}.FormatAction(s, m)
 }

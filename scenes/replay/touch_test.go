@@ -22,6 +22,8 @@ type opening struct {
 	open bool
 }
 
+var _ table.Chronicler = (*opening)(nil)
+
 func (b *opening) Targets() []table.Target {
 	return []table.Target{
 		{Part: rules.Part{Kind: rules.PartCell, Index: 7}, Rect: geom.R(100, 100, 60, 60), Name: "a land"},
@@ -29,21 +31,23 @@ func (b *opening) Targets() []table.Target {
 	}
 }
 
-func (b *opening) Touch(p rules.Part) bool {
+func (b *opening) Press(p rules.Part) table.Answer {
 	if p.Index != 7 {
-		return false
+		return table.Answer{}
 	}
 	b.open = true
-	return true
+	return table.Answer{Then: table.ThenStay}
 }
 
-func (b *opening) Close() bool {
+func (b *opening) Back() bool {
 	was := b.open
 	b.open = false
 	return was
 }
 
-func (b *opening) Round(s rules.State) int { return s.(*honshu.State).Round() }
+func (b *opening) Round(s rules.State) int                        { return s.(*honshu.State).Round() }
+func (b *opening) LineParts(rules.State, rules.Move) []rules.Part { return nil }
+func (b *opening) RevisesLine(rules.State, rules.Move) bool       { return false }
 
 // lands returns a match of Honshū played by first choices.
 func lands(t *testing.T) *rules.Match {
@@ -161,7 +165,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 			continue
 		}
 		p.Tap(key)
-		if !r.closed() {
+		if !r.back() {
 			t.Errorf("a touch of %s opens nothing", key)
 		}
 		opened++

@@ -58,7 +58,7 @@ func (r *Result) controls() []*ui.Control {
 
 // moves says how many rounds, moves, or turns of several moves have been played.
 func (r *Result) moves() string {
-	if rounds, ok := r.board.(table.Rounds); ok {
+	if rounds, ok := r.board.(table.Chronicler); ok {
 		return r.words.T(lang.EndRounds, lang.Count("n", rounds.Round(r.match.State())))
 	}
 	if n := r.outcome.turns; n > 0 {

@@ -94,11 +94,17 @@ func TestSeveralWinAndNobodyWins(t *testing.T) {
 // hoard is a Board that fills bars.
 type hoard struct {
 	table.Board
+	table.Scorer
 	drawn map[rules.Seat]geom.Rect
 }
 
-func (b *hoard) DrawHoard(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, grown float64) {
-	if grown > 0 {
+var _ table.Scorer = (*hoard)(nil)
+
+func (b *hoard) Columns(rules.State) []table.Column { return nil }
+func (b *hoard) Counts() []rules.Line               { return nil }
+
+func (b *hoard) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, key string, grown float64) {
+	if grown > 0 && key == "" {
 		b.drawn[seat] = r
 	}
 }

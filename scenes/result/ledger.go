@@ -11,18 +11,21 @@ import (
 
 // ledger is the table of points of a game that is won by several sorts of them.
 type ledger struct {
-	board   table.Accountant
+	board   table.Scorer
 	columns []table.Column
 	most    int // points of the best, at least 1
 }
 
 // ledgerOf returns the table of a match, if its Board keeps one.
-func ledgerOf(b table.Board, m *rules.Match, o *outcome) *ledger {
-	accountant, ok := b.(table.Accountant)
+func ledgerOf(board table.Board, m *rules.Match, o *outcome) *ledger {
+	scorer, ok := board.(table.Scorer)
 	if !ok {
 		return nil
 	}
-	l := &ledger{board: accountant, columns: accountant.Columns(m.State()), most: 1}
+	l := &ledger{board: scorer, columns: scorer.Columns(m.State()), most: 1}
+	if len(l.columns) == 0 {
+		return nil
+	}
 	for k := range o.rows {
 		l.most = max(l.most, l.sum(&o.rows[k]))
 	}

@@ -31,7 +31,7 @@ func (r *Result) drawSign(c *canvas.Canvas, column table.Column, at geom.Rect) {
 	if at.Empty() {
 		return
 	}
-	r.ledger.board.DrawColumn(c, geom.Around(geom.Pt(at.Centre().X, at.Y+pad+size/2), size, size), column.Key)
+	r.ledger.board.DrawSign(c, geom.Around(geom.Pt(at.Centre().X, at.Y+pad+size/2), size, size), column.Key)
 	if !r.plan.ledger.named {
 		return
 	}
@@ -115,7 +115,7 @@ func (r *Result) drawCell(c *canvas.Canvas, k, n int, column table.Column) {
 			const gap = 3.0
 			sign := min(18, at.H-4)
 			x -= (sign + gap + letters.Measure(style, number)) / 2
-			r.ledger.board.DrawColumn(c, geom.Around(geom.Pt(x+sign/2, at.Centre().Y), sign, sign), column.Key)
+			r.ledger.board.DrawSign(c, geom.Around(geom.Pt(x+sign/2, at.Centre().Y), sign, sign), column.Key)
 			c.Text(style, number, geom.Pt(x+sign+gap, canvas.InMiddle(style, at.Y, at.Bottom())), ink, canvas.Left)
 			return
 		}
@@ -146,7 +146,7 @@ func (r *Result) drawBar(c *canvas.Canvas, k int) {
 	in.Fill(outline, sprites.Ink)
 	for n, column := range r.ledger.columns {
 		if at := l.cells[k][n]; column.Kind == table.ColumnPart && !at.Empty() {
-			r.ledger.board.DrawStuff(in, at.Inset(barEdge), column.Key)
+			r.ledger.board.DrawBar(in, at.Inset(barEdge), r.match.State(), r.outcome.rows[k].seat, column.Key, 1)
 			r.drawSlip(in, at, r.outcome.rows[k].of(column.Key), r.lit == estate{k, n})
 		}
 	}

@@ -136,7 +136,7 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	}
 	look := rowLookIn(r.plan.class, at)
 	head := geom.R(at.X+look.room, at.Y, at.W-look.room-14, at.H)
-	hoarder, hoards := r.board.(table.Hoarder)
+	scorer, hoards := r.board.(table.Scorer)
 	aside := hoards && at.H < barAside
 	bar := !aside && at.H >= barLeast && (len(row.taken) > 0 || hoards)
 	if bar {
@@ -154,12 +154,12 @@ func (r *Result) drawRow(c *canvas.Canvas, k int) {
 	stamp.Text(carved, strconv.Itoa(row.rank), geom.Pt(at.X+look.room/2, y), ink, canvas.Centre)
 	words, free := r.drawHead(c, row, head, look)
 	if room := geom.R(words+asideGap, head.Centre().Y-asideHigh/2, free-words-2*asideGap, asideHigh); aside && room.W >= asideLeast {
-		hoarder.DrawHoard(c, room, r.match.State(), row.seat, r.grown)
+		scorer.DrawBar(c, room, r.match.State(), row.seat, "", r.grown)
 	}
 	if bar {
 		strip := geom.R(head.X, head.Bottom()+3, head.W, at.Bottom()-head.Bottom()-11)
 		if hoards {
-			hoarder.DrawHoard(c, strip, r.match.State(), row.seat, r.grown)
+			scorer.DrawBar(c, strip, r.match.State(), row.seat, "", r.grown)
 			return
 		}
 		r.drawTaken(c, row.taken, strip, look.most)

@@ -70,9 +70,7 @@ func New(h *stage.House, m *rules.Match, board table.Maker, look func()) stage.S
 	if sides, ok := r.board.(table.Sides); ok {
 		r.outcome.together(sides, m.State())
 	}
-	if annalist, ok := r.board.(table.Annalist); ok {
-		r.annals(annalist)
-	}
+	r.count()
 	r.lit = r.rest()
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {

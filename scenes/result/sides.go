@@ -12,9 +12,16 @@ import (
 	"engawa/sprites/letters"
 )
 
-// annals fills the rows with what the Board tells of the whole match.
-func (r *Result) annals(annalist table.Annalist) {
-	lines := annalist.Annals()
+// count fills the rows with what the Board tells of the whole match, if it does.
+func (r *Result) count() {
+	scorer, ok := r.board.(table.Scorer)
+	if !ok {
+		return
+	}
+	lines := scorer.Counts()
+	if lines == nil {
+		return
+	}
 	for k := range r.outcome.rows {
 		row := &r.outcome.rows[k]
 		row.tally = lines[row.seat].Counts

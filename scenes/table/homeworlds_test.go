@@ -24,20 +24,25 @@ type keptBoard struct {
 	looked rules.Seats // those that have been told of to have seen theirs
 }
 
+var _ Keeper = (*keptBoard)(nil)
+
 func (b *keptBoard) Looked(by rules.Seat) { b.looked = b.looked.With(by) }
 
-func (b *keptBoard) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	c.Text(ui.Body(15), b.Keepsake(s, by), r.Centre(), sprites.Ink, canvas.Left)
+func (b *keptBoard) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+	c.Text(ui.Body(15), b.DescribeKept(s, by), r.Centre(), sprites.Ink, canvas.Left)
 }
 
-func (b *keptBoard) Keepsake(s rules.State, by rules.Seat) string {
+func (b *keptBoard) DescribeKept(s rules.State, by rules.Seat) string {
 	return [...]string{"unknown card", "card Good", "card Evil"}[s.(*homeworlds.State).Card(by)]
 }
 
-// Naming offers the first discovered system.
-func (b *keptBoard) Naming() (Naming, bool) {
-	_, ok := b.shown.(*homeworlds.State).Find("s1")
-	return Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}, ok
+// Frame has a button to name the first discovered system.
+func (b *keptBoard) Frame() Frame {
+	f := b.toyBoard.Frame()
+	if _, ok := b.shown.(*homeworlds.State).Find("s1"); ok {
+		f.Naming = Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}
+	}
+	return f
 }
 
 // worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.

@@ -68,7 +68,7 @@ func (m *Match) Seats() int { return m.match.State().Seats() }
 // come to light for all, see [rules.Revealed].
 func (m *Match) Move(n int) rules.Move {
 	mv := m.match.Log[n]
-	if mv.By != m.viewer && !rules.Visible(m.match.Events(n), m.viewer, m.Seats()) && !m.revealed(n) {
+	if m.viewer != rules.Referee && mv.By != m.viewer && !rules.Visible(m.match.Events(n), m.viewer, m.Seats()) && !m.revealed(n) {
 		mv.Do = rules.Hidden
 	}
 	return mv
@@ -76,7 +76,7 @@ func (m *Match) Move(n int) rules.Move {
 
 // Events returns what the n-th move has shown, as the viewer has seen it or has learned since.
 func (m *Match) Events(n int) []rules.Event {
-	if m.revealed(n) {
+	if m.viewer == rules.Referee || m.revealed(n) {
 		return m.match.Events(n)
 	}
 	_, events := m.match.Seen(n, m.viewer)

@@ -280,7 +280,7 @@ func (m *menu) leave() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet
 		}
 		t.rewound()
-		t.face()
+		t.relayout = true
 		t.show()
 	})
 }

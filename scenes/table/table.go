@@ -69,6 +69,8 @@ type Table struct {
 	looking  bool                    // the person alone here looks at what it keeps
 	bench    workbench
 	gaze     gaze
+	choice   Choice // told the Board last
+	relayout bool   // the Board is to lay everything out anew when it shows a position next
 	retold   retelling
 	guide    Guide      // leads a match that is played to learn; nil in all others
 	room     stage.View // given last, of which the guide has taken its part
@@ -91,9 +93,6 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table
 		if c.Role == ui.RoleButton {
 			h.Sound.Play(audio.Button)
 		}
-	}
-	if treed, ok := t.board.(Treed); ok {
-		treed.Look(t.page.Shown)
 	}
 	t.session.settleViewer()
 	t.below = t.side()
@@ -125,20 +124,10 @@ func (t *Table) Arrange(v stage.View) {
 	t.view, t.room, t.spot = v, v, spot{}
 	t.page.Reading = v.Reading()
 	if t.guide != nil {
-		t.view = t.guide.Room(v, t.board)
+		t.view = t.guide.Room(v, t.layOut)
 	}
-	t.face()
+	t.relayout = true
 	t.show()
-}
-
-// face turns the board and has it arrange the room for whoever sits below.
-func (t *Table) face() {
-	below := t.below
-	if t.turned {
-		below = rules.Seat((int(below) + 1) % len(t.session.players))
-	}
-	t.board.Face(below)
-	t.frame = t.guided(t.board.Arrange(t.view))
 }
 
 // show snaps the board to the present position and offers what can be done.
@@ -247,14 +236,14 @@ func (t *Table) Draw(c *canvas.Canvas) {
 		t.doors.draw(c, t.view, t)
 		return
 	}
-	t.board.Backdrop(c)
+	t.board.Draw(c, LayerBackdrop)
 	t.drawBelow(c)
-	t.board.Draw(c)
+	t.board.Draw(c, LayerTable)
 	if t.guide != nil {
 		t.guide.Draw(c)
 	}
 	t.page.Draw(c)
-	t.board.Float(c)
+	t.board.Draw(c, LayerFloat)
 	t.drawAbove(c)
 	if t.doors != nil {
 		t.doors.draw(c, t.view, t)
@@ -305,10 +294,10 @@ func (t *Table) Page() *ui.Page {
 	return &t.page
 }
 
-// Bed implements stage.Sounding: the Board may wish for a bed of sound of its own.
+// Bed implements stage.Sounding: a game may bring a bed of sound of its own.
 func (t *Table) Bed() audio.Bed {
-	if b, ok := t.board.(stage.Sounding); ok {
-		return b.Bed()
+	if bed := t.house.Boxes[t.gameID()].Bed; bed != nil {
+		return bed(t.skin())
 	}
 	return audio.CricketsAndWater
 }

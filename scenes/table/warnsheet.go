@@ -31,7 +31,7 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 		parts = append(parts, w.Parts...)
 	}
 	t.unpick()
-	t.board.Mark(Marks{Parts: parts, Kind: MarkRefused})
+	t.mark(Marks{Parts: parts, Kind: MarkRefused})
 	s := &warnSheet{Panel: stage.Panel{House: t.house, CloseAs: lang.TableThinkAgain}, table: t, do: a, list: list}
 	s.Page().Pressed = t.page.Pressed
 	t.house.Stack.Push(s)

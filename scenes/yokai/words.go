@@ -9,8 +9,6 @@ import (
 	"engawa/scenes/table"
 )
 
-var _ table.SeatTitler = (*Board)(nil)
-
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg {
 	return lang.Text("name", b.match.PlayerName(seat))
@@ -152,18 +150,6 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 		key = lang.YokaiSpokenOwn
 	}
 	return words.T(key, lang.Noun("piece", piece.Kind().Letter()), b.name(seat), cell)
-}
-
-// SeatTitle implements table.SeatTitler: who begins is sente, the other gote.
-func (b *Board) SeatTitle(st rules.State, seat rules.Seat) string {
-	s, ok := st.(*game.State)
-	switch {
-	case !ok || s.Pending():
-		return ""
-	case s.SeatOf(game.White) == seat:
-		return b.words().T(lang.YokaiSente)
-	}
-	return b.words().T(lang.YokaiGote)
 }
 
 // own reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,
