@@ -224,9 +224,7 @@ func (w *battles) approach(p *plan, goal rules.Part) {
 func (w *battles) touch(p *plan, part rules.Part) {
 	w.t.Helper()
 	key := part.String()
-	if gazer, ok := w.desk.(table.Gazer); ok {
-		gazer.Gaze(part, pointed(w.on))
-	}
+	w.desk.Choose(table.Choice{Gaze: table.Gaze{Part: part, Mouse: pointed(w.on)}, Changed: table.ChangedGaze})
 	w.press(p, key)
 }
 

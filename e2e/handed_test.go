@@ -28,7 +28,7 @@ func newHanded(t *testing.T, on device, width, height int, game string, seed uin
 	w := &handed{}
 	w.sitting = &sitting{
 		t: t, on: on, width: width, height: height, game: game, seed: seed, tactics: tactics,
-		board: func(*stage.House, *rules.Match) table.Board { return w.desk },
+		board: func(*stage.House, *table.Match) table.Board { return w.desk },
 	}
 	w.next = w.turnOf
 	return w
@@ -143,7 +143,7 @@ func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 	w.t.Helper()
 	if w.own == nil {
 		w.own = w.plan()
-		w.desk = newBoard(w.own.house, m) // of the match itself: it may matter to it who plays
+		w.desk = w.own.board(table.SeenBy(m, by)) // of the match itself: it may matter to it who plays
 	}
 	w.catchUp(m)
 	p := w.own

@@ -180,8 +180,8 @@ func middle(place honshu.Placement) (x, y int) {
 func (w *lands) ghost() (place honshu.Placement) {
 	w.t.Helper()
 	act := rules.Part{Kind: rules.PartButton, Index: actIndex}
-	parts, ok := w.desk.(table.Composer).Compose(act)
-	if !ok || len(parts) < 2 {
+	parts := w.desk.Press(act).Parts
+	if len(parts) < 2 {
 		w.t.Fatalf("the bench composes %v", parts)
 	}
 	at := honshu.Cell(parts[0].Index)
@@ -222,12 +222,12 @@ func (w *lands) carryCorner(p *plan, way geom.Point) {
 	from := control(w.t, p.top(), corner.String()).Rect.Centre()
 	w.on.carry(p.place(from), p.place(from.Add(way)))
 	w.on.pass(4)
-	bench := w.desk.(table.Handler)
+	bench := w.desk.(table.Carrier)
 	if !bench.Grab(corner, from) {
 		w.t.Fatal("the card on the bench cannot be dragged by its corner")
 	}
-	bench.Drag(from.Add(way))
-	bench.Release(from.Add(way), true)
+	bench.Drag(corner, from.Add(way))
+	bench.Drop(from.Add(way), true)
 	p.house.Stack.Arrange(p.view)
 }
 
@@ -238,10 +238,10 @@ func (w *lands) layByKeys(p *plan, on *player, place honshu.Placement) {
 		on.Key(ebiten.KeyTab)
 	}
 	on.focus = corner.String()
-	bench := w.desk.(table.Handler)
+	bench := w.desk.(table.Carrier)
 	for range (place.Turn - w.ghost().Turn) % 4 {
 		on.Key(ebiten.KeyR)
-		bench.Turn(1)
+		bench.Turn(1, false)
 	}
 	p.house.Stack.Arrange(p.view)
 	from := w.ghost()

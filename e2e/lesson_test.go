@@ -8,11 +8,9 @@ import (
 
 	"engawa/drive"
 	"engawa/lessons"
-	"engawa/rules"
 	"engawa/scenes/lesson"
 	"engawa/scenes/setup"
 	"engawa/scenes/store"
-	"engawa/scenes/table"
 )
 
 // school plays a lesson in the window; a plan with a lesson of its own tells where things lie.
@@ -49,7 +47,7 @@ func (s school) tap(keys ...string) {
 	s.t.Helper()
 	for _, key := range keys {
 		plan := s.plan()
-		page := plan.show(lesson.New(plan.house, s.lesson, func(m *rules.Match) table.Board { return newBoard(plan.house, m) }))
+		page := plan.show(lesson.New(plan.house, s.lesson, plan.board))
 		s.choose(plan, page, key)
 		s.Step(60)
 	}

@@ -60,7 +60,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 	}
 	r.follow(fragment)
 	p := r.plan()
-	page := p.show(replay.New(p.house, m, newBoard(p.house, m)))
+	page := p.show(replay.New(p.house, m, p.board))
 	r.choose(p, page, "last")
 	r.Frames(30)
 	r.choose(p, page, "fork")

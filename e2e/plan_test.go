@@ -95,12 +95,12 @@ func (p *plan) setup(choices ...string) *ui.Page {
 
 func (p *plan) table(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(table.New(p.house, m, "", yokai.NewBoard(p.house, m)))
+	return p.show(table.New(p.house, m, "", p.board))
 }
 
 // newBoard makes the Board of a match.
-func newBoard(h *stage.House, m *rules.Match) table.Board {
-	switch m.Game.Info().ID {
+func newBoard(h *stage.House, m *table.Match) table.Board {
+	switch m.GameID() {
 	case "homeworlds":
 		return homeworlds.NewBoard(h, m)
 	case "honshu":
@@ -111,9 +111,12 @@ func newBoard(h *stage.House, m *rules.Match) table.Board {
 	return yokai.NewBoard(h, m)
 }
 
+// board makes the Board of a match.
+func (p *plan) board(m *table.Match) table.Board { return newBoard(p.house, m) }
+
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(result.New(p.house, m, newBoard(p.house, m), func() {}))
+	return p.show(result.New(p.house, m, p.board, func() {}))
 }
 
 // place turns a place in logical units into device-independent pixels.

@@ -16,7 +16,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/exchange"
-	homeworldsboard "engawa/scenes/homeworlds"
 	"engawa/scenes/replay"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
@@ -56,7 +55,7 @@ func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
 	script = script.Fork(len(script.Log))
 	p := w.plan()
 	w.earlier = len(matches(w.t, w.on.kept()))
-	r := replay.New(p.house, script, homeworldsboard.NewBoard(p.house, script))
+	r := replay.New(p.house, script, p.board)
 	p.show(r)
 	drive.Keep(w.t, "replay", w.on.picture())
 	w.press(p, slices.Repeat([]string{"forward"}, n)...)

@@ -22,7 +22,7 @@ type sitting struct {
 	on            device
 	width, height int
 	game          string
-	board         func(*stage.House, *rules.Match) table.Board
+	board         func(*stage.House, *table.Match) table.Board
 	seed          uint64                                  // of the match
 	tactics       map[rules.Seat]string                   // the people, each with the name of the bot that thinks for it
 	decide        func(m *rules.Match, by rules.Seat)     // plays one action of a person
@@ -96,7 +96,7 @@ func (s *sitting) agree(p *plan) {
 func (s *sitting) table(p *plan, m *rules.Match) {
 	s.t.Helper()
 	m = m.Fork(len(m.Log))
-	p.show(table.New(p.house, m, "", s.board(p.house, m)))
+	p.show(table.New(p.house, m, "", func(m *table.Match) table.Board { return s.board(p.house, m) }))
 }
 
 // read returns the match as the device has kept it: the last one there, or what has begun and waits for its first move.

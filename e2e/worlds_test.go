@@ -33,7 +33,7 @@ func newWorlds(t *testing.T, on device, width, height int, seed uint64, tactics 
 	w.sitting = &sitting{
 		t: t, on: on, width: width, height: height, game: "homeworlds", seed: seed, tactics: tactics,
 		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
-		board: func(h *stage.House, m *rules.Match) table.Board {
+		board: func(h *stage.House, m *table.Match) table.Board {
 			w.desk = homeworldsboard.NewBoard(h, m)
 			return w.desk
 		},
@@ -187,12 +187,12 @@ func (w *worlds) scroll(p *plan, share float64) {
 	to := from.Add(geom.Pt(0, share*c.Rect.H))
 	w.on.carry(p.place(from), p.place(to))
 	w.on.pass(20)
-	board := w.desk.(table.Handler)
+	board := w.desk.(table.Carrier)
 	if !board.Grab(sky, from) {
 		w.t.Fatal("the sky cannot be dragged")
 	}
-	board.Drag(to)
-	board.Release(to, true)
+	board.Drag(sky, to)
+	board.Drop(to, true)
 	for w.desk.Tick() { // it comes to rest
 	}
 	p.house.Stack.Arrange(p.view)

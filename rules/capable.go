@@ -146,6 +146,18 @@ func PrivacyOf(g Game, s State, by Seat) Privacy {
 	return Open
 }
 
+// Revealer is implemented by games in which choices made in secret come to light later. Without it they stay secret.
+type Revealer interface {
+	// Revealed reports whether what a seat chose in secret at s lies open for all at the later State.
+	Revealed(s, later State) bool
+}
+
+// Revealed reports whether what a seat chose in secret at s lies open for all at the later State.
+func Revealed(g Game, s, later State) bool {
+	r, ok := g.(Revealer)
+	return ok && r.Revealed(s, later)
+}
+
 // Adviser is implemented by games whose spec lists warnings.
 type Adviser interface {
 	// Warnings returns what a careful friend would say before the legal action is played, most urgent first. The
@@ -173,6 +185,31 @@ func Warnings(g Game, s State, by Seat, a Action) []Warning {
 type Talker interface {
 	// Statements returns what the seat may say at this State, in the order of a menu and in a form that programs read.
 	Statements(s State, by Seat) []string
+}
+
+// PlaceNamer is implemented by games whose players name places by a [Note] of the kind [NoteLabel]. Without it there is
+// nothing to name.
+type PlaceNamer interface {
+	// PlaceName returns what the place with that key is called: the last name that a note gives it, else its own.
+	PlaceName(m *Match, key string) string
+	// CheckLabel returns an *Error where the match cannot take a note with that text now.
+	CheckLabel(m *Match, text string) error
+}
+
+// PlaceName returns what a place is called, "" where the game has no names.
+func PlaceName(m *Match, key string) string {
+	if g, ok := m.Game.(PlaceNamer); ok {
+		return g.PlaceName(m, key)
+	}
+	return ""
+}
+
+// CheckLabel returns an *Error where the match cannot take a note of the kind [NoteLabel] with that text now.
+func CheckLabel(m *Match, text string) error {
+	if g, ok := m.Game.(PlaceNamer); ok {
+		return g.CheckLabel(m, text)
+	}
+	return Errorf(CodeAction, "%s has no places to name", m.Game.Info().Title)
 }
 
 // Notation is implemented by games whose players write more than single actions, in a notation that others use too:

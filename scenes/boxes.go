@@ -1,7 +1,7 @@
 package scenes
 
 import (
-	"engawa/rules"
+	"engawa/audio"
 	game "engawa/rules/yokai"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
@@ -13,7 +13,7 @@ import (
 )
 
 // newBoard makes the Board on which a match is played, shown at its end and replayed.
-type newBoard func(h *stage.House, m *rules.Match) table.Board
+type newBoard func(h *stage.House, m *table.Match) table.Board
 
 // box is what a game brings to the house beside its rules.
 type box struct {
@@ -26,19 +26,24 @@ type box struct {
 func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
-			func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
-			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, StartValue: game.StartValue, Turns: true},
+			func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
+			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
 		},
-		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb}},
+		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb, Bed: always(audio.NightWind)}},
 		"honshu": {
-			func(h *stage.House, m *rules.Match) table.Board { return honshu.NewBoard(h, m) },
+			func(h *stage.House, m *table.Match) table.Board { return honshu.NewBoard(h, m) },
 			stage.Box{Thumb: honshu.DrawThumb},
 		},
 		"forhonor": {
-			func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) },
-			stage.Box{Thumb: forhonor.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero},
+			func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
+			stage.Box{Thumb: forhonor.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
 		},
 	}
+}
+
+// always is the bed of sound of a game whose pieces have one look.
+func always(bed audio.Bed) func(lang.Skin) audio.Bed {
+	return func(lang.Skin) audio.Bed { return bed }
 }
 
 // Boxes returns what each game brings to the rooms around its table, by the game's id.

@@ -51,20 +51,23 @@ func (d *doors) Setup(game string) {
 
 // Table implements stage.Doors.
 func (d *doors) Table(m *rules.Match, id store.MatchID) {
-	d.house.Stack.Replace(1, table.New(d.house, m, id, d.board(m)))
+	d.house.Stack.Replace(1, table.New(d.house, m, id, d.board(m.Game.Info().ID)))
 }
 
-// board returns a new Board of a match's game.
-func (d *doors) board(m *rules.Match) table.Board { return d.boxes[m.Game.Info().ID].board(d.house, m) }
+// board returns what makes the Board of a match's game.
+func (d *doors) board(game string) table.Maker {
+	b := d.boxes[game]
+	return func(m *table.Match) table.Board { return b.board(d.house, m) }
+}
 
 // Result implements stage.Doors.
 func (d *doors) Result(m *rules.Match, look func()) {
-	d.house.Stack.Push(result.New(d.house, m, d.board(m), look))
+	d.house.Stack.Push(result.New(d.house, m, d.board(m.Game.Info().ID), look))
 }
 
 // Replay implements stage.Doors.
 func (d *doors) Replay(m *rules.Match) {
-	d.house.Stack.Push(replay.New(d.house, m, d.board(m)))
+	d.house.Stack.Push(replay.New(d.house, m, d.board(m.Game.Info().ID)))
 }
 
 // Settings implements stage.Doors.
@@ -78,7 +81,7 @@ func (d *doors) Book(game string, options map[string]string, skin lang.Skin) {
 // Lesson implements stage.Doors.
 func (d *doors) Lesson(id string) {
 	if l, ok := lessons.Find(id); ok {
-		d.house.Stack.Replace(1, lesson.New(d.house, l, d.board))
+		d.house.Stack.Replace(1, lesson.New(d.house, l, d.board(l.Game)))
 	}
 }
 

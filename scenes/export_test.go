@@ -31,7 +31,7 @@ func (a *App) OfferNewer()                { a.offerNewer() }
 func (a *App) SetGlass(g glass)           { a.mirror = &reflection{glass: g} }
 
 // AddGame adds a game to the house that is not in the list of boxes.
-func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.House, *rules.Match) table.Board) {
+func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.House, *table.Match) table.Board) {
 	a.house.Games = append(a.house.Games, g)
 	a.house.Doors.(*doors).add(g.Info().ID, box{board, b})
 }

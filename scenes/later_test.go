@@ -32,16 +32,14 @@ import (
 type plainBoard struct {
 	game  rules.Game
 	parts []rules.Part // everything that can ever be pointed at
-	shown rules.State
-	view  stage.View
+	match *table.Match
+	shown table.Position
 }
 
-func (b *plainBoard) Arrange(v stage.View) table.Frame {
-	b.view = v
-	r := v.Safe
+func (b *plainBoard) Frame() table.Frame {
 	var f table.Frame
-	top, rest := r.CutTop(60)
-	f.Seats = top.Columns(b.shown.Seats(), 4)
+	top, rest := b.shown.View.Safe.CutTop(60)
+	f.Seats = top.Columns(b.match.Seats(), 4)
 	tools, rest := rest.CutTop(56)
 	f.Tools = geom.R(tools.X, tools.Y+4, min(tools.W, 6*52), 48).Columns(6, 4)
 	f.Message, rest = rest.CutTop(70)
@@ -49,27 +47,28 @@ func (b *plainBoard) Arrange(v stage.View) table.Frame {
 	return f
 }
 
-func (b *plainBoard) Face(rules.Seat)                         {}
-func (b *plainBoard) Show(s rules.State)                      { b.shown = s }
+func (b *plainBoard) Show(p table.Position)                   { b.shown = p }
 func (b *plainBoard) Play(rules.Event, anim.Speed) anim.Step  { return anim.Wait(2) }
 func (b *plainBoard) Choose(table.Choice)                     {}
-func (b *plainBoard) Carry(rules.Part, geom.Point)            {}
-func (b *plainBoard) Put(bool)                                {}
-func (b *plainBoard) Mark(table.Marks)                        {}
+func (b *plainBoard) Press(rules.Part) table.Answer           { return table.Answer{} }
+func (b *plainBoard) Back() bool                              { return false }
 func (b *plainBoard) Tick() bool                              { return false }
-func (b *plainBoard) Backdrop(*canvas.Canvas)                 {}
-func (b *plainBoard) Float(*canvas.Canvas)                    {}
 func (b *plainBoard) Say(rules.State) string                  { return "" }
 func (b *plainBoard) Describe(s rules.State) string           { return b.game.FormatPosition(s) }
 func (b *plainBoard) Line(s rules.State, m rules.Move) string { return b.game.FormatAction(s, m) }
 
-func (b *plainBoard) Draw(c *canvas.Canvas) {
-	c.Text(ui.Body(12), b.game.FormatPosition(b.shown), geom.Pt(b.view.Safe.X+4, b.view.Safe.Bottom()-80), sprites.Ink, canvas.Left)
+func (b *plainBoard) Draw(c *canvas.Canvas, layer table.Layer) {
+	if safe := b.shown.View.Safe; layer == table.LayerTable {
+		c.Text(ui.Body(12), b.game.FormatPosition(b.shown.State), geom.Pt(safe.X+4, safe.Bottom()-80), sprites.Ink, canvas.Left)
+	}
 }
 
-func (b *plainBoard) Targets() []table.Target {
-	row := geom.R(b.view.Safe.X, b.view.Safe.Bottom()-64, b.view.Safe.W, 56).Columns(len(b.parts), 4)
-	var list []table.Target
+func (b *plainBoard) Targets() (list []table.Target) {
+	if b.shown.Watched {
+		return nil // nothing answers there
+	}
+	safe := b.shown.View.Safe
+	row := geom.R(safe.X, safe.Bottom()-64, safe.W, 56).Columns(len(b.parts), 4)
 	for k, part := range b.parts {
 		list = append(list, table.Target{Part: part, Rect: row[k], Name: part.String()})
 	}
@@ -123,8 +122,8 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 		if game == (rules.Game)(sealed.Game{}) {
 			b.Thumb = drawSealedThumb
 		}
-		app.AddGame(game, b, func(_ *stage.House, m *rules.Match) table.Board {
-			return &plainBoard{game: m.Game, parts: parts, shown: m.State()}
+		app.AddGame(game, b, func(_ *stage.House, m *table.Match) table.Board {
+			return &plainBoard{game: game, parts: parts, match: m}
 		})
 	}
 	house.Settings.Forced = false

@@ -2,13 +2,32 @@ package homeworlds
 
 import (
 	"slices"
+	"strings"
 
 	"engawa/rules"
 )
 
-// CheckLabel refuses a note of the kind label, as "s3 Kuma", that the match cannot take now: the system is not on the
-// table or a home, or the label is not allowed or taken. The code is that of the notation.
-func CheckLabel(m *rules.Match, text string) error {
+// PlaceName implements rules.PlaceNamer: a system is called by its last label, else by its name from the list of stars.
+func (Game) PlaceName(m *rules.Match, key string) string {
+	name := ""
+	for _, note := range m.Notes {
+		if k, label, ok := strings.Cut(note.Text, " "); ok && note.Kind == rules.NoteLabel && strings.EqualFold(k, key) {
+			name = label
+		}
+	}
+	if name != "" {
+		return name
+	}
+	n := 0
+	for _, digit := range key[1:] {
+		n = 10*n + int(digit-'0')
+	}
+	return StarName(n, m.Seed)
+}
+
+// CheckLabel implements rules.PlaceNamer: it refuses a note of the kind label, as "s3 Kuma", that the match cannot take
+// now: the system is not on the table or a home, or the label is not allowed or taken. The code is that of the notation.
+func (Game) CheckLabel(m *rules.Match, text string) error {
 	key, label, ok := SystemLabel(text)
 	p := &m.State().(*State).pos
 	if !ok {

@@ -24,7 +24,7 @@ func TestCheckLabel(t *testing.T) {
 		{"s1 two words", false}, {"s1 ", false}, {"", false}, {"Hoshi", false}, {"s1 9lives", false},
 		{"s1 Abcdefghijklmnopq", false},
 	} {
-		if err := CheckLabel(m, tt.text); (err == nil) != tt.ok {
+		if err := (Game{}).CheckLabel(m, tt.text); (err == nil) != tt.ok {
 			t.Errorf("%q: %v", tt.text, err)
 		} else if err != nil && rules.CodeOf(err) != CodeName {
 			t.Errorf("%q is refused with the code %s", tt.text, rules.CodeOf(err))

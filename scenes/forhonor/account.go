@@ -14,13 +14,6 @@ import (
 	"engawa/sprites"
 )
 
-var (
-	_ table.Accountant = (*Board)(nil)
-	_ table.Annalist   = (*Board)(nil)
-	_ table.Sides      = (*Board)(nil)
-	_ table.Rounds     = (*Board)(nil)
-)
-
 // Keys of the columns of the result. Those of the zones have a number behind them.
 const (
 	columnZone       = "zone"
@@ -43,9 +36,6 @@ func zoneOf(key string) (game.Zone, bool) {
 	return 0, false
 }
 
-// Round implements table.Rounds.
-func (b *Board) Round(s rules.State) int { return s.(*game.State).Round() }
-
 // Side implements table.Sides.
 func (b *Board) Side(s rules.State, seat rules.Seat) int { return int(s.(*game.State).Camp(seat)) }
 
@@ -67,9 +57,9 @@ func fitPicture(c *canvas.Canvas, p canvas.Picture, r geom.Rect) {
 	c.Draw(p, r.Centre().Sub(p.Box.Centre().Mul(size)), canvas.Look{Size: size})
 }
 
-// Annals implements table.Annalist: the points by zone, and what the camp of each seat has done.
-func (b *Board) Annals(m *rules.Match) []rules.Line {
-	list, s := annalsOf(m), m.State().(*game.State)
+// Counts implements table.Scorer: the points by zone, and what the camp of each seat has done.
+func (b *Board) Counts() []rules.Line {
+	list, s := annalsOf(b.match), b.match.State().(*game.State)
 	lines := make([]rules.Line, s.Seats())
 	for seat := range lines {
 		camp := s.Camp(rules.Seat(seat))
@@ -88,10 +78,10 @@ func (b *Board) Annals(m *rules.Match) []rules.Line {
 	return lines
 }
 
-// Columns implements table.Accountant.
+// Columns implements table.Scorer.
 func (b *Board) Columns(rules.State) []table.Column {
 	named := func(key string, kind table.ColumnKind) table.Column {
-		return table.Column{Key: key, Name: b.words().Category(b.match.Game.Info().ID, key), Kind: kind}
+		return table.Column{Key: key, Name: b.words().Category(b.match.GameID(), key), Kind: kind}
 	}
 	var list []table.Column
 	for z := range game.Zone(game.NumZones) {
@@ -101,8 +91,8 @@ func (b *Board) Columns(rules.State) []table.Column {
 		named(columnExecutions, table.ColumnNote), named(columnSoldiers, table.ColumnNote))
 }
 
-// DrawColumn implements table.Accountant.
-func (b *Board) DrawColumn(c *canvas.Canvas, r geom.Rect, key string) {
+// DrawSign implements table.Scorer.
+func (b *Board) DrawSign(c *canvas.Canvas, r geom.Rect, key string) {
 	if z, ok := zoneOf(key); ok {
 		drawZoneSign(c, r, z)
 		return
@@ -145,8 +135,8 @@ func drawMedian(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// DrawStuff implements table.Accountant: flags for the camps' zones, and soldiers of both camps for the centre.
-func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
+// DrawBar implements table.Scorer: flags for the camps' zones, and soldiers of both camps for the centre.
+func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Seat, key string, _ float64) {
 	z, ok := zoneOf(key)
 	if !ok {
 		return
@@ -169,7 +159,7 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
-// DrawEstate implements table.Accountant: what every round has brought, on a sheet of paper; of one column, and then of
+// DrawEstate implements table.Scorer: what every round has brought, on a sheet of paper; of one column, and then of
 // the seat's camp alone, where a column is looked at.
 func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
@@ -186,7 +176,7 @@ func (b *Board) annalsTitle(key string) string {
 	if key == "" {
 		key = columnPoints
 	}
-	what := words.Category(b.match.Game.Info().ID, key)
+	what := words.Category(b.match.GameID(), key)
 	if z, ok := zoneOf(key); ok {
 		what = words.Zone(int(z))
 	} else if key != columnPoints {

@@ -3,6 +3,7 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/table"
 )
 
 // deeds counts what a camp has done to the other one: heroes that died, those among them that were executed, and
@@ -20,11 +21,11 @@ type chapter struct {
 type annals []chapter
 
 // annalsOf walks through the events of a match.
-func annalsOf(m *rules.Match) annals {
+func annalsOf(m *table.Match) annals {
 	var list annals
 	var gained [game.NumCamps][game.NumZones]int
 	var now chapter
-	for n := range m.Log {
+	for n := range m.Len() {
 		scored := false
 		for _, e := range m.Events(n) {
 			switch {

@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
 )
 
 // fought plays a battle by chance to its end, with soldiers and heroes fought wherever that can be.
@@ -35,7 +36,7 @@ func TestAnnalsAddUpToTheScore(t *testing.T) {
 	var all deeds
 	for seed := range uint64(3) {
 		m := fought(t, 2+int(seed), seed)
-		list := annalsOf(m)
+		list := annalsOf(table.SeenBy(m, rules.Referee))
 		end := m.State().(*game.State)
 		if len(list) != end.Round() {
 			t.Errorf("%d chapters of %d rounds", len(list), end.Round())

@@ -21,11 +21,10 @@ func middle(b *testing.B) *Board {
 		s := m.At(n).(*game.State)
 		if by, ok := s.Actors().Only(); ok && s.Phase() == game.PhaseAct && s.MovesLeft() > 4 {
 			house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-			board := NewBoard(house, m).(*Board)
-			board.Face(0)
-			board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+			board := NewBoard(house, table.SeenBy(m, by)).(*Board)
+			board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			view := s.View(by)
-			board.Show(view)
+			board.show(view)
 			board.Choose(table.Choice{State: view, By: by})
 			return board
 		}
@@ -43,7 +42,7 @@ func BenchmarkDraw(b *testing.B) {
 	board := middle(b)
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
-		board.Draw(c)
+		board.Draw(c, table.LayerTable)
 	}
 }
 
@@ -59,7 +58,7 @@ func BenchmarkShow(b *testing.B) {
 	board := middle(b)
 	var s rules.State = board.state
 	for b.Loop() {
-		board.Show(s)
+		board.show(s)
 	}
 }
 
@@ -74,10 +73,9 @@ func BenchmarkThreats(b *testing.B) {
 func BenchmarkLines(b *testing.B) {
 	m := fought(b, 8, 5)
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-	board := NewBoard(house, m).(*Board)
-	board.Face(0)
-	board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
-	board.Show(m.State().View(rules.Public))
+	board := NewBoard(house, table.SeenBy(m, rules.Public)).(*Board)
+	board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	board.show(m.State().View(rules.Public))
 	views, moves := make([]rules.State, len(m.Log)), make([]rules.Move, len(m.Log))
 	for n, mv := range m.Log {
 		views[n], moves[n] = m.At(n).View(rules.Public), mv

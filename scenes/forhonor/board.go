@@ -4,7 +4,6 @@ import (
 	"image"
 	"slices"
 
-	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -20,7 +19,7 @@ import (
 // Board implements table.Board for For Honor.
 type Board struct {
 	house   *stage.House
-	match   *rules.Match
+	match   *table.Match
 	secrets secrets // of the match, for its log
 
 	view    stage.View
@@ -51,10 +50,12 @@ type Board struct {
 }
 
 var (
-	_ table.Board   = (*Board)(nil)
-	_ table.Watcher = (*Board)(nil)
-
-	_ table.Simplifier = (*Board)(nil)
+	_ table.Board      = (*Board)(nil)
+	_ table.Carrier    = (*Board)(nil)
+	_ table.Scorer     = (*Board)(nil)
+	_ table.Sides      = (*Board)(nil)
+	_ table.Narrator   = (*Board)(nil)
+	_ table.Chronicler = (*Board)(nil)
 )
 
 // found is what has been found out about the position that is shown.
@@ -65,20 +66,36 @@ type found struct {
 }
 
 // NewBoard returns the Board of a match of For Honor.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
+func NewBoard(h *stage.House, m *table.Match) table.Board {
 	return &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
 }
 
-// Arrange implements table.Board.
-func (b *Board) Arrange(v stage.View) table.Frame {
+// Show implements table.Board. In a lesson nothing lies over the battlefield that it speaks of.
+func (b *Board) Show(p table.Position) {
+	b.over.look = p.Shown
+	if p.State == nil {
+		b.state = nil
+	}
+	if p.Relayout {
+		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.arrange(p.View)
+	}
+	if p.State != nil {
+		b.show(p.State)
+	}
+}
+
+// arrange lays everything out, and lets the camera look at what it looked at before.
+func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.lay()
-	b.restore()
-	if b.speaks() {
-		b.revealMarked()
+	if b.state != nil {
+		b.show(b.state)
+		if b.speaks() {
+			b.revealMarked()
+		}
 	}
 	b.snap()
-	return b.frame
 }
 
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
@@ -88,21 +105,9 @@ func (b *Board) lay() {
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
 	b.frame = table.Frame{
-		Seats: slices.Clone(l.slips[:b.match.State().Seats()]),
+		Seats: slices.Clone(l.slips[:b.match.Seats()]),
 		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
 	}
-}
-
-// Watch implements table.Watcher.
-func (b *Board) Watch() { b.watched = true }
-
-// Simplify implements table.Simplifier: nothing lies over the battlefield that a lesson speaks of.
-func (b *Board) Simplify() { b.learns = true }
-
-// Face implements table.Board: where the battlefield stands upright, the camp of the seat lies below.
-func (b *Board) Face(below rules.Seat) {
-	b.below = max(below, 0)
-	b.restore()
 }
 
 // campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of
@@ -111,7 +116,7 @@ func (b *Board) Face(below rules.Seat) {
 func (b *Board) campBelow() game.Camp {
 	s := b.match.State().(*game.State)
 	first, both := game.Nobody, false
-	for seat, p := range table.Players(b.match) {
+	for seat, p := range b.match.Players() {
 		if p.Bot != "" || seat >= s.Seats() {
 			continue
 		}
@@ -127,15 +132,8 @@ func (b *Board) campBelow() game.Camp {
 	return s.Camp(b.below)
 }
 
-// restore shows the same position again where the room or the side has changed.
-func (b *Board) restore() {
-	if b.state != nil {
-		b.Show(b.state)
-	}
-}
-
-// Show implements table.Board.
-func (b *Board) Show(s rules.State) {
+// show snaps to a position.
+func (b *Board) show(s rules.State) {
 	opens := b.state == nil
 	b.state = s.(*game.State)
 	b.shown = shownOf(b.state)
@@ -158,6 +156,17 @@ func (b *Board) Show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	switch c.Changed {
+	case table.ChangedPicks:
+		b.choose(c)
+	case table.ChangedMarks:
+		b.mark(c.Marks)
+	case table.ChangedGaze:
+		b.look.gaze, b.look.mouse = c.Gaze.Part, c.Gaze.Mouse
+	}
+}
+
+func (b *Board) choose(c table.Choice) {
 	b.remember(c)
 	if s, ok := c.State.(*game.State); ok {
 		b.state = s // others may have chosen since the last Show
@@ -172,8 +181,8 @@ func (b *Board) Choose(c table.Choice) {
 	}
 }
 
-// Mark implements table.Board.
-func (b *Board) Mark(m table.Marks) {
+// mark lights parts up; what a lesson or a hint speaks of comes into sight.
+func (b *Board) mark(m table.Marks) {
 	news := m.Kind != b.marks.Kind || !slices.Equal(m.Parts, b.marks.Parts)
 	b.marks = m
 	if m.Kind == table.MarkHint && b.choosingOver() {
@@ -233,31 +242,27 @@ func (b *Board) Tick() bool {
 	return b.tickOver() || moved
 }
 
-// Carry implements table.Board: nothing is carried here.
-func (b *Board) Carry(rules.Part, geom.Point) {}
-
-// Put implements table.Board.
-func (b *Board) Put(bool) {}
-
-// Bed implements stage.Sounding.
-func (b *Board) Bed() audio.Bed { return audio.BannersInWind }
-
 func (b *Board) words() *lang.Catalog { return b.house.Words }
 
 type campKey struct{}
 
-// Backdrop implements table.Board.
-func (b *Board) Backdrop(c *canvas.Canvas) {
-	c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
-		return scenery.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
-	})
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
+	switch {
+	case layer == table.LayerBackdrop:
+		c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
+			return scenery.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
+		})
+	case b.state == nil:
+	case layer == table.LayerTable:
+		b.drawTable(c)
+	default:
+		b.drawFloat(c)
+	}
 }
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawTable draws the battlefield with what lies beside and over it.
+func (b *Board) drawTable(c *canvas.Canvas) {
 	seen := b.visibleOverlays()
 	if len(seen) == 0 {
 		b.drawBattle(c)
@@ -280,11 +285,8 @@ func (b *Board) drawBattle(c *canvas.Canvas) {
 	b.drawOrders(c)
 }
 
-// Float implements table.Board.
-func (b *Board) Float(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawFloat draws what hovers over everything.
+func (b *Board) drawFloat(c *canvas.Canvas) {
 	b.drawCaptains(c)
 	for _, o := range b.visibleOverlays() {
 		if o.Cover() == widget.Modal {

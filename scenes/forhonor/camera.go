@@ -7,10 +7,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
-	"engawa/scenes/table"
 )
-
-var _ table.Handler = (*Board)(nil)
 
 // camera is the part of the battlefield that is looked at. Spots are told in squares from its upper left corner.
 type camera struct {
@@ -27,6 +24,7 @@ type camera struct {
 	row   float64
 	grip  geom.Point // where the battlefield is dragged, and the spot in the middle then
 	held  geom.Point
+	drags bool // it is being dragged
 }
 
 // calling tells one call of a team from another.
@@ -290,45 +288,42 @@ func (b *Board) tickCamera() bool {
 	return true
 }
 
-// Grab implements table.Handler: the battlefield is dragged where a part of it is out of sight.
+// Grab implements table.Carrier: the battlefield is dragged where a part of it is out of sight.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	_, square := squareOf(p)
 	if b.top() != nil || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
 		return false
 	}
-	b.camera.grip, b.camera.held = at, b.camera.goal
+	b.camera.grip, b.camera.held, b.camera.drags = at, b.camera.goal, true
 	return true
 }
 
-// Drag implements table.Handler.
-func (b *Board) Drag(at geom.Point) {
+// Drag implements table.Carrier.
+func (b *Board) Drag(_ rules.Part, at geom.Point) {
+	if !b.camera.drags {
+		return
+	}
 	b.camera.goal = b.clamp(b.camera.held.Sub(at.Sub(b.camera.grip).Mul(1/b.sideNow())), rimDragged)
 	b.camera.at = b.camera.goal
 	b.aim()
 }
 
-// Release implements table.Handler.
-func (b *Board) Release(at geom.Point, kept bool) {
+// Drop implements table.Carrier.
+func (b *Board) Drop(at geom.Point, kept bool) {
 	if !kept {
-		b.Drag(b.camera.grip)
-		return
+		at = b.camera.grip
 	}
-	b.Drag(at)
+	b.Drag(rules.Part{}, at)
+	b.camera.drags = false
 }
 
-// SecondFinger implements table.Handler: two fingers zoom.
-func (b *Board) SecondFinger() bool { return false }
+// Turn implements table.Carrier: nothing is turned here.
+func (b *Board) Turn(int, bool) bool { return false }
 
-// Turn implements table.Handler: nothing is turned here.
-func (b *Board) Turn(int) bool { return false }
-
-// Flip implements table.Handler: nothing is turned over here.
-func (b *Board) Flip() bool { return false }
-
-// Nudge implements table.Handler: the arrows go from target to target.
+// Nudge implements table.Carrier: the arrows go from target to target.
 func (b *Board) Nudge(rules.Part, int, int) bool { return false }
 
-// Zoom implements table.Handler.
+// Zoom implements table.Carrier.
 func (b *Board) Zoom(at geom.Point, factor float64) bool {
 	if b.state == nil || b.top() != nil || !b.window().Contains(at) {
 		return false

@@ -17,7 +17,7 @@ import (
 func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
 	for _, m := range acts(t) {
 		b := testBoard(m, 0, phone(), store.Normal)
-		b.Show(m.State())
+		b.show(m.State())
 		if !b.zoomed() {
 			t.Fatal("a phone shows the battlefield nearly from the start")
 		}
@@ -51,7 +51,7 @@ func TestTheCameraFollowsWhoeverIsPlayed(t *testing.T) {
 func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
 	m := acts(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
-	b.Show(m.State())
+	b.show(m.State())
 	at := b.window().Centre()
 	for b.Tick() {
 	}
@@ -84,7 +84,7 @@ func TestZoomingKeepsWhatIsPointedAt(t *testing.T) {
 func TestTheBattlefieldIsDragged(t *testing.T) {
 	m := acts(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
-	b.Show(m.State())
+	b.show(m.State())
 	b.snap()
 	from := b.window().Centre()
 	q, _ := b.aimed.At(from)
@@ -92,21 +92,21 @@ func TestTheBattlefieldIsDragged(t *testing.T) {
 		t.Fatal("it cannot be dragged")
 	}
 	to := from.Add(geom.Pt(0, -40))
-	b.Drag(to)
-	b.Release(to, false)
+	b.Drag(rules.Part{}, to)
+	b.Drop(to, false)
 	if now, _ := b.aimed.At(from); now != q {
 		t.Errorf("let go, %v lies where %v lay", now, q)
 	}
 	for _, part := range []rules.Part{button(buttonOverview), button(buttonOverview + 8)} {
 		was := b.aimed
-		b.Touch(part)
+		b.touch(part)
 		b.snap()
 		if b.aimed == was && part == button(buttonOverview) {
 			t.Errorf("%v sends the camera nowhere", part)
 		}
 	}
 	wide := testBoard(m, 0, desk(), store.Normal)
-	wide.Show(m.State())
+	wide.show(m.State())
 	if wide.Grab(squarePart(q), wide.window().Centre()) {
 		t.Error("a battlefield that is wholly seen is dragged")
 	}
@@ -115,10 +115,10 @@ func TestTheBattlefieldIsDragged(t *testing.T) {
 func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 	m := acts(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
-	b.Show(m.State())
+	b.show(m.State())
 	for _, name := range []string{"A1", "N18", "L12", "B7"} {
 		q, _ := game.ParseSquare(name)
-		b.Mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+		b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
 		for b.Tick() {
 		}
 		if !b.window().Contains(b.chart.Middle(q)) {
@@ -126,11 +126,11 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 		}
 		from := b.camera.goal
 		if b.Grab(squarePart(q), b.window().Centre()) {
-			b.Drag(b.window().Centre().Add(geom.Pt(30, 0)))
-			b.Release(b.window().Centre().Add(geom.Pt(30, 0)), false)
+			b.Drag(rules.Part{}, b.window().Centre().Add(geom.Pt(30, 0)))
+			b.Drop(b.window().Centre().Add(geom.Pt(30, 0)), false)
 		}
 		moved := b.camera.goal
-		b.Mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+		b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
 		if b.camera.goal != moved {
 			t.Errorf("%s: said again, it turns the camera from %v back to %v, dragged from %v", name, moved, b.camera.goal, from)
 		}
@@ -140,23 +140,23 @@ func TestTheCameraTurnsToWhatALessonSpeaksOf(t *testing.T) {
 func TestWhatIsSpokenOfIsShownTogether(t *testing.T) {
 	m := acts(t)[0]
 	b := testBoard(m, 0, phone(), store.Normal)
-	b.Show(m.State())
+	b.show(m.State())
 	near := b.chart.Side
 	corners := []game.Square{0, game.NumSquares - 1}
 	lit := []rules.Part{squarePart(corners[0]), squarePart(corners[1])}
 	for _, kind := range []table.MarkKind{table.MarkTold, table.MarkHint} {
-		b.Mark(table.Marks{Parts: lit, Kind: kind})
+		b.mark(table.Marks{Parts: lit, Kind: kind})
 		for _, q := range corners {
 			if !b.chart.Square(q).Within(b.window()) {
 				t.Errorf("kind %d: %v lies at %v, out of %v", kind, q, b.chart.Square(q), b.window())
 			}
 		}
-		b.Arrange(phone()) // as when the phone is turned and turned back
+		b.arrange(phone()) // as when the phone is turned and turned back
 		if b.chart.Side == near {
 			t.Errorf("kind %d: arranged anew, the squares are large again", kind)
 		}
-		b.Mark(table.Marks{})
-		if b.Show(m.State()); b.chart.Side != near {
+		b.mark(table.Marks{})
+		if b.show(m.State()); b.chart.Side != near {
 			t.Errorf("kind %d: with nothing lit up squares are %v, want %v", kind, b.chart.Side, near)
 		}
 	}
@@ -178,7 +178,7 @@ func TestChoosingAHeroKeepsTheBattlefieldBelowTheFinger(t *testing.T) {
 					continue
 				}
 				pressed++
-				b.Touch(heroPart(f.Hero))
+				b.touch(heroPart(f.Hero))
 				b.overlays.Pop()
 				if b.aimed != before {
 					t.Errorf("pressing %s on %v sends the battlefield from %v to %v", f.Hero, at.At, before.Zero, b.aimed.Zero)
@@ -200,7 +200,7 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 		{Kind: rules.EvTake, Thing: game.ThingSoldier, From: 5 + 8*game.Columns},
 	} {
 		b := testBoard(m, 0, phone(), store.Normal)
-		b.Show(m.State())
+		b.show(m.State())
 		if n := game.Hero(e.N); n != game.NoHero {
 			if b.shown.figure(n) == nil {
 				b.shown.figures[0][0].Hero = n
@@ -234,7 +234,7 @@ func TestCostsStandInSquaresThatAreCut(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range []stage.View{desk(), phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		b.snap()
 		cut := 0
 		for q := range game.Square(game.NumSquares) {
@@ -271,7 +271,7 @@ func TestCostsStandInSquaresThatAreCut(t *testing.T) {
 func TestTheOverviewLeavesTheEndOfThePathFree(t *testing.T) {
 	for _, m := range acts(t) {
 		b := testBoard(m, 0, phone(), store.Normal)
-		b.Show(m.State())
+		b.show(m.State())
 		for b.Tick() {
 		}
 		for q := range game.Square(game.NumSquares) {
@@ -294,7 +294,7 @@ func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Off)
 		for n := 40; n <= len(m.Log); n += 20 {
-			b.Show(m.At(n).View(0))
+			b.show(m.At(n).View(0))
 			b.snap()
 			overview, _ := b.overviewPlace()
 			label, _ := b.centrePlace()

@@ -17,7 +17,7 @@ import (
 // checkHand looks for parts of the overlay on top that have no room, lie over each other or are too small to be pressed.
 func checkHand(t *testing.T, about string, b *Board) {
 	t.Helper()
-	tree, frame := b.Tree(), b.Frame()
+	tree, frame := b.top().Tree(), b.Frame()
 	if len(tree.Overflows) > 0 {
 		t.Errorf("%s: there is no room for %s", about, tree.Overflows)
 	}
@@ -44,7 +44,7 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 		for name, v := range stagetest.Views() {
 			b := choosing(t, m, 0, v)
 			b.house.Settings.LeftHanded = seats%2 == 0
-			b.Arrange(v)
+			b.arrange(v)
 			c := b.choice
 			b.cover(&b.over.draft) // eight are dealt their heroes
 			about := fmt.Sprintf("%s, %d seats", name, seats)
@@ -77,7 +77,7 @@ func TestCampsHaveRoom(t *testing.T) {
 					v = v.For(nil)
 					b := testBoard(m, 0, v, store.Off)
 					b.house.Words = lang.For(tag)
-					b.Show(m.State().View(0))
+					b.show(m.State().View(0))
 					b.cover(&b.over.camps)
 					about := fmt.Sprintf("%s, %s, %d seats, words %v times as large", name, tag, setup.Seats, size)
 					checkHand(t, about, b)
@@ -109,12 +109,12 @@ func TestHandsHaveRoom(t *testing.T) {
 					b := choosing(t, m, 0, v)
 					b.house.Words = lang.For(tag)
 					about := fmt.Sprintf("%s, %s, %s, words %v times as large", about, name, tag, size)
-					if over := b.Tree().Overflows; len(over) > 0 {
+					if over := b.top().Tree().Overflows; len(over) > 0 {
 						t.Errorf("%s: there is no room for %s", about, over)
 					}
-					for _, c := range b.Tree().Controls() {
-						b.Touch(c.Of.(rules.Part))
-						if over := b.Tree().Overflows; len(over) > 0 {
+					for _, c := range b.top().Tree().Controls() {
+						b.touch(c.Of.(rules.Part))
+						if over := b.top().Tree().Overflows; len(over) > 0 {
 							t.Errorf("%s, %s touched: there is no room for %s", about, c.Name, over)
 						}
 					}
@@ -131,7 +131,7 @@ func TestSlipsOfADraftStandTogether(t *testing.T) {
 	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Normal)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		slips := b.Frame().Seats
 		for seat, r := range slips {
 			if r.Overlaps(b.over.draft.Room()) {
@@ -152,10 +152,10 @@ func TestAHeroIsPickedThenCommitted(t *testing.T) {
 	b := choosing(t, m, 1, windows()[1])
 	hand, _ := m.State().(*game.State).Hand(1)
 	for h := range hand.All() {
-		if !b.Touch(cardPart(h)) || b.over.draft.picked != h {
+		if !b.touch(cardPart(h)) || b.over.draft.picked != h {
 			t.Errorf("%s is not picked", h)
 		}
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
+		if parts, ok := b.compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {
 			t.Errorf("%s composes %v, %t", h, parts, ok)
 		}
 	}
@@ -171,16 +171,16 @@ func TestALineUpIsComposed(t *testing.T) {
 		b := choosing(t, m, captain, windows()[0])
 		figures := s.Figures(camp)
 		for _, k := range []int{2, 0, 3} {
-			b.Touch(cardPart(figures[k].Hero))
+			b.touch(cardPart(figures[k].Hero))
 		}
-		b.Touch(cardPart(figures[0].Hero)) // out again
-		b.Touch(cardPart(figures[1].Hero))
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
+		b.touch(cardPart(figures[0].Hero)) // out again
+		b.touch(cardPart(figures[1].Hero))
+		if parts, ok := b.compose(button(buttonCommit)); !ok || parts != nil {
 			t.Errorf("three heroes compose %v", parts)
 		}
-		b.Touch(cardPart(figures[0].Hero))
+		b.touch(cardPart(figures[0].Hero))
 		want := []rules.Part{cardPart(figures[2].Hero), cardPart(figures[3].Hero), cardPart(figures[1].Hero), cardPart(figures[0].Hero)}
-		if parts, ok := b.Compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
+		if parts, ok := b.compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
 			t.Errorf("the line of camp %s is %v, want %v", camp, parts, want)
 		}
 	}

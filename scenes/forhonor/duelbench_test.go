@@ -24,13 +24,12 @@ func duelling(b *testing.B) *Board {
 			continue
 		}
 		house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-		board := NewBoard(house, m).(*Board)
-		board.Face(0)
-		board.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+		board := NewBoard(house, table.SeenBy(m, 0)).(*Board)
+		board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 		view := s.View(0)
-		board.Show(view)
+		board.show(view)
 		board.Choose(table.Choice{State: view, By: 0, Next: []rules.Part{combatPart(1), combatPart(2), combatPart(3)}})
-		board.Touch(combatPart(2))
+		board.touch(combatPart(2))
 		return board
 	}
 }
@@ -47,7 +46,7 @@ func BenchmarkDuelDraw(b *testing.B) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
 		trace.Strokes = trace.Strokes[:0]
-		board.Draw(c)
+		board.Draw(c, table.LayerTable)
 	}
 }
 
@@ -58,7 +57,7 @@ func BenchmarkDuelPick(b *testing.B) {
 		board.over.duel.picked = game.Card(1 + n%3)
 		board.Targets()
 		trace.Strokes = trace.Strokes[:0]
-		board.Draw(c)
+		board.Draw(c, table.LayerTable)
 	}
 }
 
@@ -66,7 +65,7 @@ func BenchmarkDuelPick(b *testing.B) {
 func BenchmarkDuelRedraw(b *testing.B) {
 	board := duelling(b)
 	c, trace := canvas.NewTrace(1280, 800, 1)
-	tree := board.Tree()
+	tree := board.top().Tree()
 	for b.Loop() {
 		trace.Strokes = trace.Strokes[:0]
 		tree.Draw(c, nil)

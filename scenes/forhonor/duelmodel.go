@@ -6,7 +6,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 )
 
 // duelModel is everything that a duel shows but for what moves: equal models are equal pictures at rest. It holds
@@ -56,7 +55,7 @@ func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 
 // person reports whether a person plays on the seat.
 func (b *Board) person(seat rules.Seat) bool {
-	players := table.Players(b.match)
+	players := b.match.Players()
 	return seat >= 0 && int(seat) < len(players) && players[seat].Bot == ""
 }
 

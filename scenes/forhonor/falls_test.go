@@ -56,16 +56,18 @@ func TestAShotTellsWhoFalls(t *testing.T) {
 	aim, falls := named(t, "H10"), named(t, "I13")
 	for _, v := range []stage.View{desk(), phone()} {
 		for how, begin := range map[string]func(b *Board){
-			"the mouse lies on it": func(b *Board) { b.Gaze(squarePart(aim), true) },
+			"the mouse lies on it": func(b *Board) {
+				b.Choose(table.Choice{Gaze: table.Gaze{Part: squarePart(aim), Mouse: true}, Changed: table.ChangedGaze})
+			},
 			"it has been picked": func(b *Board) {
 				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{squarePart(aim)}, Next: []rules.Part{order(game.ButtonShoot)}})
 			},
 			"a target is chosen, and it has been touched": func(b *Board) {
 				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{order(game.ButtonShoot)}, Next: []rules.Part{squarePart(aim)}})
-				if !b.Touch(squarePart(aim)) {
+				if !b.touch(squarePart(aim)) {
 					t.Error("the first touch shoots, before it is shown who falls")
 				}
-				if b.Touch(squarePart(aim)) {
+				if b.touch(squarePart(aim)) {
 					t.Error("the second touch does not shoot")
 				}
 			},
@@ -93,7 +95,7 @@ func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
 	m := archer(t)
 	b := choosing(t, m, 0, phone())
 	b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{order(game.ButtonShoot)}})
-	if b.Touch(heroPart(game.Jarl)) {
+	if b.touch(heroPart(game.Jarl)) {
 		t.Error("a shot at a hero waits for a second touch")
 	}
 	if at := named(t, "H10"); !b.fallsElsewhere(at) {
@@ -120,7 +122,7 @@ func TestTheLogTellsWhichSoldierFell(t *testing.T) {
 	if camp, ok := m.State().(*game.State).SoldierAt(named(t, "I13")); ok {
 		t.Fatalf("a soldier of %s stands on I13 still", camp)
 	}
-	b.Show(m.State().View(0))
+	b.show(m.State().View(0))
 	if line := b.Line(before, shot); line != "Yumi shoots the soldier on I13" {
 		t.Errorf("the log says %q", line)
 	}

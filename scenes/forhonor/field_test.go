@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
 
@@ -174,7 +175,7 @@ func TestEveryActionCanBePointedAt(t *testing.T) {
 				}
 			}
 			if b.zoomed() {
-				b.Touch(button(buttonWhole))
+				b.touch(button(buttonWhole))
 			}
 			all := pointedAt(t, about, b)
 			for _, a := range b.state.Legal(by, nil) {
@@ -200,23 +201,23 @@ func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
 		}
 	}
 	part := squarePart(goal)
-	if !b.Touch(part) {
+	if !b.touch(part) {
 		t.Fatal("the first touch chooses the goal")
 	}
 	if q, ok := b.goal(); !ok || q != goal {
 		t.Errorf("the goal that is seen is %v, want %v", q, goal)
 	}
-	if parts, ok := b.Compose(button(buttonGo)); !ok || !slices.Equal(parts, []rules.Part{part}) {
+	if parts, ok := b.compose(button(buttonGo)); !ok || !slices.Equal(parts, []rules.Part{part}) {
 		t.Errorf("the main button stands for %v, want the goal", parts)
 	}
-	if b.Touch(part) {
+	if b.touch(part) {
 		t.Error("the second touch does not choose the goal")
 	}
-	if !b.Close() || b.Close() {
+	if !b.Back() || b.Back() {
 		t.Error("what has been touched is let go once")
 	}
-	b.Gaze(part, true)
-	if b.Touch(part) {
+	b.Choose(table.Choice{Gaze: table.Gaze{Part: part, Mouse: true}, Changed: table.ChangedGaze})
+	if b.touch(part) {
 		t.Error("the mouse has to press twice")
 	}
 }
@@ -252,8 +253,8 @@ func TestSoldiersAreCounted(t *testing.T) {
 		press rules.Part
 		want  int
 	}{{button(buttonMore), most.Count}, {button(buttonFewer), most.Count - 1}, {button(buttonMore), most.Count}} {
-		b.Touch(step.press)
-		parts, ok := b.Compose(button(buttonGo))
+		b.touch(step.press)
+		parts, ok := b.compose(button(buttonGo))
 		if !ok || parts[2] != countPart(step.want) {
 			t.Fatalf("the main button stands for %v, want %d soldiers", parts, step.want)
 		}
@@ -286,7 +287,7 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 		if at := b.shown.heroAt(q); at != game.NoHero {
 			part = heroPart(at)
 		}
-		b.Gaze(part, true)
+		b.Choose(table.Choice{Gaze: table.Gaze{Part: part, Mouse: true}, Changed: table.ChangedGaze})
 		if said, want := b.shotWords() != "", game.ShotLineRefusal(f.At, q) != nil; said != want {
 			t.Errorf("from %v to %v: the refusal is %q, want one: %v", f.At, q, b.shotWords(), want)
 		}

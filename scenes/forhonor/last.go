@@ -10,12 +10,11 @@ import (
 
 // last returns the squares of the last walk since chance or another hero: where the hero came from, and its way.
 func (b *Board) last() []game.Square {
-	log := b.match.Log
 	if !b.present() {
 		return nil
 	}
-	for n := len(log) - 1; n >= 0 && log[n].By != rules.Nature; n-- {
-		c, ok := game.Fields(log[n].Do)
+	for n := b.match.Len() - 1; n >= 0 && b.match.Move(n).By != rules.Nature; n-- {
+		c, ok := game.Fields(b.match.Move(n).Do)
 		if !ok || c.Verb != game.VerbMove {
 			continue
 		}

@@ -5,10 +5,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/table"
 )
-
-var _ table.Gazer = (*Board)(nil)
 
 // look is what is looked at without being chosen.
 type look struct {
@@ -20,12 +17,6 @@ type look struct {
 
 // forget lets go what has been touched.
 func (l *look) forget() { l.pin, l.count = rules.Part{}, 0 }
-
-// Gaze implements table.Gazer.
-func (b *Board) Gaze(p rules.Part, mouse bool) bool {
-	b.look.gaze, b.look.mouse = p, mouse
-	return true
-}
 
 // heroIn returns the hero that a part shows on the battlefield or on its card; false for other parts.
 func heroIn(p rules.Part) (game.Hero, bool) {

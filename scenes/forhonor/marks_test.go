@@ -65,7 +65,7 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 	m := heroAmong(t, "E9", "2,3,1,4", "1,2,1,3")
 	for _, v := range windows() {
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		b.camera.full = true // the squares are the smallest, and the counts the largest on them
 		b.snap()
 		groups := b.groups()
@@ -146,7 +146,7 @@ func TestAScoreThatStaysTellsNothing(t *testing.T) {
 	for _, v := range windows() {
 		m := oneHero(t, "E9")
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		for _, projected := range []int{300, 500} {
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 			all := [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
@@ -164,7 +164,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 	seen, targets := 0, 0
 	for _, m := range acts(t) {
 		b := choosing(t, m, actor(t, m), phone())
-		b.Simplify()
+		b.learns = true
 		for b.Tick() {
 		}
 		window := b.window()
@@ -187,11 +187,11 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					}
 				}
 				for _, q := range []game.Square{0, game.NumSquares - 1, 5 + 8*game.Columns} {
-					b.Mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
+					b.mark(table.Marks{Parts: []rules.Part{squarePart(q)}, Kind: table.MarkTold})
 					if paper, _ := b.overviewPlace(); paper.Overlaps(within(b.chart.Square(q), window)) {
 						t.Errorf("the overview at %v lies over %v, which is spoken of", paper, q)
 					}
-					b.Mark(table.Marks{})
+					b.mark(table.Marks{})
 				}
 			}
 		}
@@ -206,7 +206,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 func TestTheSignOfAFightStandsFree(t *testing.T) {
 	m := oneHero(t, "E9")
 	b := testBoard(m, 0, windows()[0], store.Off)
-	b.Show(m.State().View(0))
+	b.show(m.State().View(0))
 	at := b.shown.figures[game.Attackers][0].At
 	if got, want := b.freeCorner(at), geom.Pt(1, -1); got != want {
 		t.Errorf("alone the sign stands at %v, want %v", got, want)
@@ -239,7 +239,7 @@ func TestSmallCardsSayRound(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range windows() {
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		f := &b.shown.figures[game.Attackers][0]
 		f.Post, b.shown.round = game.Waiting, 3
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)

@@ -2,7 +2,6 @@ package forhonor
 
 import (
 	"slices"
-	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -107,23 +106,17 @@ func (b *Board) choosingOver() bool {
 	return false
 }
 
-// Typed implements table.Typist: 1, 2 and 3 are the cards of a duel from the left, and the heroes of a hand or of a
-// line-up by their places, on keyboards of France too.
-func (b *Board) Typed(letter rune) (rules.Part, bool) {
-	place := strings.IndexRune("123456", letter)
-	if place < 0 {
-		place = slices.Index([]rune("&é\"'(-"), letter)
-	}
+// typed returns the letters and digits that stand for a part now: 1, 2 and 3 for the cards of a duel from the left, and for
+// the heroes of a hand or of a line-up by their places, on keyboards of France too.
+func (b *Board) typed(p rules.Part) string {
+	const digits, french = "123456", "&é\"'(-"
 	top := b.top()
-	if place < 0 || top == nil || !b.choosingOver() {
-		return rules.Part{}, false
+	if top == nil || !b.choosingOver() {
+		return ""
 	}
-	parts := top.numbered(b)
-	if place >= len(parts) {
-		return rules.Part{}, false
+	place := slices.Index(top.numbered(b), p)
+	if place < 0 || place >= len(digits) {
+		return ""
 	}
-	return parts[place], true
+	return string([]rune{rune(digits[place]), []rune(french)[place]})
 }
-
-// Recall implements table.Recaller: how the last duel has ended.
-func (b *Board) Recall() string { return b.over.aftermath }

@@ -24,7 +24,7 @@ func choosing(t *testing.T, m *rules.Match, by rules.Seat, v stage.View) *Board 
 	t.Helper()
 	b := testBoard(m, by, v, store.Normal)
 	view := m.State().View(by)
-	b.Show(view)
+	b.show(view)
 	c := table.Choice{State: view, By: by}
 	for _, a := range view.Legal(by, nil) {
 		if part := rules.Parts(m.Game, view, a)[0]; !slices.Contains(c.Next, part) {
@@ -71,12 +71,12 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 		for _, left := range []bool{false, true} {
 			b := testBoard(m, 0, v, store.Normal)
 			b.house.Settings.LeftHanded = left
-			b.Arrange(v)
-			b.Show(m.State().View(0))
+			b.arrange(v)
+			b.show(m.State().View(0))
 			about := fmt.Sprintf("%s, left %v", name, left)
 			for _, c := range []table.Choice{{}, {By: 0, State: m.State().View(0)}} {
 				b.Choose(c)
-				tree := b.Tree()
+				tree := b.top().Tree()
 				if tree.Short {
 					t.Errorf("%s: something has no room", about)
 				}
@@ -100,17 +100,17 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 		v.Text = 2
 		v = v.For(nil)
 		b := testBoard(m, 0, v, store.Normal)
-		b.Show(m.State().View(0))
-		usual := b.Tree().Slot("message")
+		b.show(m.State().View(0))
+		usual := b.top().Tree().Slot("message")
 		b.Choose(table.Choice{By: 0, State: m.State().View(0)})
-		apart(t, name, v.Safe, rooms(b.Tree()))
+		apart(t, name, v.Safe, rooms(b.top().Tree()))
 		for card := range game.Card(game.NumCards + 1) {
-			if b.over.duel.picked = card; b.Tree().Short {
-				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.Tree().Overflows)
+			if b.over.duel.picked = card; b.top().Tree().Short {
+				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.top().Tree().Overflows)
 			}
 		}
 		want := v.Class != stage.Wide && v.Reading() >= 1.25
-		head := b.Tree().Slot("message")
+		head := b.top().Tree().Slot("message")
 		if grown := head.H >= 1.6*usual.H; grown != want {
 			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), head.H, usual.H)
 		}
@@ -122,7 +122,7 @@ func TestADuelTellsWhoHasJoinedIn(t *testing.T) {
 	for n, until := range []func(*game.State) bool{firstRound, secondRound} {
 		m := moment(t, rules.Setup{Seats: 2}, until)
 		b := testBoard(m, 0, windows()[0], store.Normal)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		alone := b.top().Narration()
 		b.over.friend = b.shown.figures[0][0].Hero
 		if joined := b.top().Narration(); (len(joined) > len(alone)) != (n == 0) {
@@ -148,48 +148,58 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 	if k == nobody {
 		t.Fatal("nobody chooses")
 	}
-	if parts, ok := b.Compose(button(buttonCommit)); !ok || parts != nil {
+	if parts, ok := b.compose(button(buttonCommit)); !ok || parts != nil {
 		t.Errorf("with nothing picked the button composes %v, %t", parts, ok)
 	}
 	spent := m1.cards[k]
-	if b.Touch(combatPart(spent)) || b.over.duel.picked != game.NoCard {
+	if b.touch(combatPart(spent)) || b.over.duel.picked != game.NoCard {
 		t.Errorf("%s has been played and is picked again", spent)
 	}
 	for card := game.Sword; card <= game.Shield; card++ {
 		if card == spent {
 			continue
 		}
-		if !b.Touch(combatPart(card)) || b.over.duel.picked != card {
+		if !b.touch(combatPart(card)) || b.over.duel.picked != card {
 			t.Errorf("%s is not picked", card)
 		}
 		for _, p := range []rules.Part{combatPart(card), button(buttonCommit)} {
-			if b.Touch(p) {
+			if b.touch(p) {
 				t.Errorf("%s answers a touch instead of composing", p)
 			}
-			if parts, ok := b.Compose(p); !ok || !legalParts(m, 0, parts) {
+			if parts, ok := b.compose(p); !ok || !legalParts(m, 0, parts) {
 				t.Errorf("%s composes %v, %t", p, parts, ok)
 			}
 		}
 	}
-	if !b.Close() || b.over.duel.picked != game.NoCard {
+	if !b.Back() || b.over.duel.picked != game.NoCard {
 		t.Error("what has been picked is not let go")
 	}
+}
+
+// typedPart returns what a typed letter points at.
+func typedPart(b *Board, letter rune) (rules.Part, bool) {
+	for _, target := range b.Targets() {
+		if strings.ContainsRune(target.Typed, letter) {
+			return target.Part, true
+		}
+	}
+	return rules.Part{}, false
 }
 
 func TestDigitsStandForCards(t *testing.T) {
 	b := choosing(t, moment(t, rules.Setup{Seats: 2}, firstRound), 0, windows()[0])
 	for letter, want := range map[rune]game.Card{'1': game.Sword, '2': game.Charge, '3': game.Shield, '&': game.Sword, 'é': game.Charge, '"': game.Shield} {
-		if p, ok := b.Typed(letter); !ok || p != combatPart(want) {
+		if p, ok := typedPart(b, letter); !ok || p != combatPart(want) {
 			t.Errorf("%q stands for %v, want %s", letter, p, want)
 		}
 	}
 	for _, letter := range "04x" {
-		if p, ok := b.Typed(letter); ok {
+		if p, ok := typedPart(b, letter); ok {
 			t.Errorf("%q stands for %v", letter, p)
 		}
 	}
 	b.Choose(table.Choice{})
-	if p, ok := b.Typed('1'); ok {
+	if p, ok := typedPart(b, '1'); ok {
 		t.Errorf("1 stands for %v while nobody chooses", p)
 	}
 }
@@ -200,12 +210,12 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	var all []string
 	look := func() {
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
-		b.Draw(c)
-		b.Float(c)
+		b.drawTable(c)
+		b.drawFloat(c)
 		all = append(all, fmt.Sprintf("%+v", trace.Strokes))
 	}
 	n := len(m.Log) - 1
-	b.Show(m.At(n).View(viewer))
+	b.show(m.At(n).View(viewer))
 	for _, e := range m.Events(n) {
 		step := b.Play(e.For(viewer, m.State().Seats()), b.house.Speed())
 		for k := 0; step != nil && !step.Tick() && k < 100; k++ {
@@ -213,7 +223,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 			look()
 		}
 	}
-	b.Show(m.State().View(viewer))
+	b.show(m.State().View(viewer))
 	look()
 	return fmt.Sprintf("%s\n%+v\n%+v\n%s", strings.Join(all, "\n"), b.Targets(), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
 }
@@ -262,11 +272,11 @@ func TestASheetIsPutAwayBeforeAnotherLooks(t *testing.T) {
 	for h := range hand.All() {
 		b := choosing(t, m, 0, windows()[1])
 		b.openSheet(h)
-		b.Arrange(windows()[0])
+		b.arrange(windows()[0])
 		if !b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is lost when the window changes", h)
 		}
-		b.Show(m.State().View(rules.Public))
+		b.show(m.State().View(rules.Public))
 		if b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is seen by whoever looks next", h)
 		}
@@ -279,7 +289,7 @@ func TestEveryRoundIsToldInASentence(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		b := testBoard(m, 0, windows()[0], store.Normal)
 		b.house.Words = lang.For(tag)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		f, told := b.fightOf(b.shown.fight), map[string]bool{}
 		for one := game.Sword; one <= game.Shield; one++ {
 			for other := game.Sword; other <= game.Shield; other++ {

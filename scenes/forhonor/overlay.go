@@ -74,36 +74,22 @@ func (b *Board) env() widget.Env {
 	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched}
 }
 
-var (
-	_ table.Treed    = (*Board)(nil)
-	_ table.Reframer = (*Board)(nil)
-	_ table.Typist   = (*Board)(nil)
-)
-
 // broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips.
 func (b *Board) broad() bool {
 	_, broad := b.broadPaper()
 	return broad && b.view.Class == stage.Wide
 }
 
-// Frame implements table.Reframer: what covers the battlefield leaves the table other places.
+// Frame implements table.Board: what covers the battlefield leaves the table other places.
 func (b *Board) Frame() table.Frame {
+	f := b.frame
 	if top := b.top(); top != nil {
-		return top.frame(b)
+		f = top.frame(b)
+		f.Tree = top.Tree()
 	}
-	return b.frame
+	f.Sights, f.Changes = b.sights(), true
+	return f
 }
-
-// Tree implements table.Treed: that of the overlay on top.
-func (b *Board) Tree() *widget.Tree {
-	if top := b.top(); top != nil {
-		return top.Tree()
-	}
-	return nil
-}
-
-// Look implements table.Treed.
-func (b *Board) Look(shown func(*ui.Control) ui.Shown) { b.over.look = shown }
 
 // controlState tells in which state a control is drawn.
 func (b *Board) controlState(c *ui.Control) ui.Shown {

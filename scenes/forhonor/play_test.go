@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // lying tells what lies on the screen, with the draft hand that is shown or without it.
@@ -132,9 +133,9 @@ func testBoard(m *rules.Match, viewer rules.Seat, v stage.View, speed store.Spee
 	settings := store.DefaultSettings()
 	settings.Speed = speed
 	house := &stage.House{Words: lang.For(lang.English), Settings: settings, Sound: &audio.Recorder{}}
-	b := NewBoard(house, m).(*Board)
-	b.Face(max(viewer, 0))
-	b.Arrange(v)
+	b := NewBoard(house, table.SeenBy(m, viewer)).(*Board)
+	b.below = max(viewer, 0)
+	b.arrange(v)
 	return b
 }
 
@@ -199,7 +200,7 @@ func differing(a, b string) (string, string) {
 func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[string]bool, speed store.Speed) {
 	t.Helper()
 	b := testBoard(m, viewer, v, speed)
-	b.Show(m.At(0).View(viewer))
+	b.show(m.At(0).View(viewer))
 	seats := m.State().Seats()
 	for n, mv := range m.Log {
 		passed := false
@@ -214,7 +215,7 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 			s.Finish()
 		}
 		after := b.lying(!passed)
-		b.Show(m.At(n + 1).View(viewer))
+		b.show(m.At(n + 1).View(viewer))
 		if want := b.lying(!passed); after != want {
 			have, want := differing(after, want)
 			t.Fatalf("%v, seen by %s, move %d by %s in the phase %s: after its movement the screen shows\n%s\nbut the position is\n%s",

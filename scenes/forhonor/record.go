@@ -3,6 +3,7 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/table"
 )
 
 // record is what a hero has done in a match so far.
@@ -14,8 +15,8 @@ type record struct {
 
 // recordOf walks over the events of a match for the record of a hero. What falls in a fight falls by the other fighter,
 // all else by the hero that is being played.
-func recordOf(m *rules.Match, hero game.Hero) (r record) {
-	for k := range m.Log {
+func recordOf(m *table.Match, hero game.Hero) (r record) {
+	for k := range m.Len() {
 		s, ok := m.At(k).(*game.State)
 		if !ok {
 			continue

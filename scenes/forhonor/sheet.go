@@ -101,7 +101,7 @@ func (b *Board) drawAboutSheet(c *canvas.Canvas, sheet geom.Rect) {
 	for seat, r := range l.slips {
 		shows(r, func() {
 			of := rules.Seat(seat)
-			table.Slip{Seat: of, Name: b.playerName(of), Status: b.Tally(b.state, of)}.Draw(c, r)
+			table.Slip{Seat: of, Name: b.playerName(of), Status: b.Standing(b.state, of).Words}.Draw(c, r)
 		})
 	}
 	for camp := range b.shown.figures {

@@ -31,13 +31,13 @@ func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range largeViews() {
 		b := testBoard(m, 0, v, store.Off)
-		b.Show(m.State().View(0))
+		b.show(m.State().View(0))
 		for h := game.Hero(1); h <= game.NumHeroes; h++ {
 			b.openSheet(h)
 			first := linesOf(b)
 			var pages [][]string
 			for turned := 0; ; turned++ {
-				tree := b.Tree()
+				tree := b.top().Tree()
 				if len(tree.Overflows) > 0 {
 					t.Errorf("%v: page %d of %s has no room for %s", v.Safe, turned, h, tree.Overflows)
 				}
@@ -49,7 +49,7 @@ func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 				if !slices.ContainsFunc(tree.Controls(), func(c *ui.Control) bool { return c.Of == button(buttonLeaf) }) {
 					break
 				}
-				if b.Touch(button(buttonLeaf)); turned > 20 {
+				if b.touch(button(buttonLeaf)); turned > 20 {
 					t.Fatalf("%v: the pages of %s do not come round", v.Safe, h)
 				}
 			}
@@ -68,7 +68,7 @@ func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 					t.Errorf("%v: of %s is not told %q", v.Safe, h, fact.Text)
 				}
 			}
-			if b.Touch(button(buttonClose)); b.top() != nil {
+			if b.touch(button(buttonClose)); b.top() != nil {
 				t.Errorf("%v: the sheet of %s stays open", v.Safe, h)
 			}
 		}
@@ -98,9 +98,9 @@ func TestSheetsHaveRoom(t *testing.T) {
 				v = v.For(nil)
 				b := testBoard(m, 0, v, store.Off)
 				b.house.Words = lang.For(tag)
-				b.Show(m.State().View(0))
+				b.show(m.State().View(0))
 				check := func(what string) {
-					if over := b.Tree().Overflows; len(over) > 0 {
+					if over := b.top().Tree().Overflows; len(over) > 0 {
 						t.Errorf("%s, %s, words %v times as large: %s has no room for %s", name, tag, size, what, over)
 					}
 				}
@@ -110,7 +110,7 @@ func TestSheetsHaveRoom(t *testing.T) {
 				}
 				b.openScore()
 				check("score")
-				b.Touch(button(buttonLeaf))
+				b.touch(button(buttonLeaf))
 				if b.top() != nil {
 					check("score on its second page")
 				}

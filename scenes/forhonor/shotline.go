@@ -73,7 +73,7 @@ func (b *Board) shotWords() string {
 		return ""
 	}
 	if err := game.ShotLineRefusal(from, to); err != nil {
-		return b.words().Refusal(b.match.Game.Info().ID, err)
+		return b.words().Refusal(b.match.GameID(), err)
 	}
 	return b.fallsWords(to)
 }

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // What the zones would add to a score is what the score would become.
@@ -24,7 +25,7 @@ func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 			if s.Phase() <= game.PhaseLine || s.Phase() == game.PhaseOver {
 				continue
 			}
-			b.Show(s)
+			b.show(s)
 			for camp := range game.Camp(game.NumCamps) {
 				st := b.standing(camp)
 				sum := st.score
@@ -51,7 +52,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 		for _, seats := range []int{2, 5, 8} {
 			m := moment(t, rules.Setup{Seats: seats}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 2 })
 			b := testBoard(m, rules.Public, v, store.Off)
-			b.Show(m.State())
+			b.show(m.State())
 			for camp := range game.Camp(game.NumCamps) {
 				for _, f := range m.State().(*game.State).Figures(camp) {
 					part, found := button(buttonSheet+int(f.Hero)), false
@@ -65,16 +66,16 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 						t.Errorf("%s, %d seats: the sheet of %s cannot be opened by a touch", name, seats, f.Hero)
 						continue
 					}
-					if !b.Touch(part) || !b.overlays.Has(&b.over.hero) || b.over.hero.hero != f.Hero {
+					if !b.touch(part) || !b.overlays.Has(&b.over.hero) || b.over.hero.hero != f.Hero {
 						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
 					}
 					checkSheet(t, name, b)
-					if !b.Touch(button(buttonClose)) || b.top() != nil {
+					if !b.touch(button(buttonClose)) || b.top() != nil {
 						t.Errorf("%s: the sheet of %s is not closed", name, f.Hero)
 					}
 				}
 			}
-			if !b.Touch(button(buttonScore)) || !b.overlays.Has(&b.over.score) {
+			if !b.touch(button(buttonScore)) || !b.overlays.Has(&b.over.score) {
 				t.Errorf("%s: the panel does not open the sheet of the score", name)
 			}
 			checkSheet(t, name, b)
@@ -85,7 +86,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 // checkSheet looks for lines of the sheet that lie outside of it.
 func checkSheet(t *testing.T, about string, b *Board) {
 	t.Helper()
-	paper := b.Tree().Slot(paperSlot)
+	paper := b.top().Tree().Slot(paperSlot)
 	if !paper.Within(b.view.Safe) {
 		t.Errorf("%s: the sheet %v is not inside %v", about, paper, b.view.Safe)
 	}
@@ -114,7 +115,7 @@ func TestRecordsAddUp(t *testing.T) {
 	m := fought(t, 2, 3)
 	var felled, deaths, soldiers int
 	for h := game.Hero(1); h <= game.NumHeroes; h++ {
-		r := recordOf(m, h)
+		r := recordOf(table.SeenBy(m, rules.Referee), h)
 		felled, deaths, soldiers = felled+r.felled, deaths+r.deaths, soldiers+r.soldiers
 	}
 	fallen := 0
@@ -147,7 +148,7 @@ func TestBrokenCampsAreToldOf(t *testing.T) {
 		}
 		m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall })
 		b := testBoard(m, rules.Public, desk(), store.Off)
-		b.Show(st)
+		b.show(st)
 		breaks := b.breaking()
 		title, more, loud := breaks.texts()
 		if title != tt.title || more != tt.text || loud != (tt.title != "") {

@@ -10,6 +10,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
 )
 
 // modes are the ways to play that the tests go through.
@@ -56,7 +57,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 	for k, setup := range modes() {
 		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {
 			m := playRandom(t, setup, uint64(20+k), 700)
-			past := secretsOf(m)
+			past := secretsOf(table.SeenBy(m, rules.Public))
 			for n, mv := range m.Log {
 				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
 					st := m.At(n).View(viewer).(*game.State)
@@ -96,7 +97,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(40+k), 500)
-		past := secretsOf(m)
+		past := secretsOf(table.SeenBy(m, rules.Public))
 		end := m.State().(*game.State)
 		secrets := 0
 		for n, mv := range m.Log {
@@ -204,7 +205,7 @@ func TestHintsNameSecretChoices(t *testing.T) {
 		if _, err := m.Do(mv); err != nil {
 			t.Fatal(err)
 		}
-		b.Show(m.State().View(seat))
+		b.show(m.State().View(seat))
 		if got, secret := b.Line(view, mv), b.speaker().lineOfSecret(view); got != secret {
 			t.Errorf("in the phase %s the log tells %q, not %q", phase, got, secret)
 		}

@@ -32,9 +32,13 @@ func (b *Board) Targets() []table.Target {
 			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: name})
 		}
 	}
-	if tree := b.Tree(); tree != nil {
-		for _, c := range tree.Controls() {
-			add(c.Of.(rules.Part), c.Rect, c.Round, overZ+c.Z, c.Name)
+	if top := b.top(); top != nil {
+		for _, c := range top.Tree().Controls() {
+			p := c.Of.(rules.Part)
+			add(p, c.Rect, c.Round, overZ+c.Z, c.Name)
+		}
+		for k := range list {
+			list[k].Typed = b.typed(list[k].Part)
 		}
 		return list
 	}

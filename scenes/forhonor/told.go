@@ -34,11 +34,11 @@ func isSecret(st *game.State) bool {
 
 // secrets finds the choices of a match that were made in secret.
 type secrets struct {
-	match *rules.Match
+	match *table.Match
 	index *table.MoveIndex[secretKey]
 }
 
-func secretsOf(m *rules.Match) secrets {
+func secretsOf(m *table.Match) secrets {
 	return secrets{m, table.NewMoveIndex(m, func(before rules.State, m rules.Move) (secretKey, bool) {
 		st, ok := before.(*game.State)
 		if !ok || !isSecret(st) {
@@ -54,9 +54,9 @@ func (x secrets) told(shown, st *game.State, m rules.Move) (rules.Move, []rules.
 	if !isSecret(st) {
 		return m, cameOf(st, m)
 	}
-	if shown != nil && revealed(shown, st) {
+	if shown != nil && rules.Revealed(game.Game{}, st, shown) {
 		if k, ok := x.index.Find(secretKeyOf(st, m.By)); ok {
-			return x.match.Log[k], x.match.Events(k)
+			return x.match.Move(k), x.match.Events(k)
 		}
 	}
 	return rules.Move{By: m.By, Do: rules.Hidden}, nil
@@ -77,20 +77,4 @@ func cameOf(st *game.State, m rules.Move) []rules.Event {
 		return events
 	}
 	return nil
-}
-
-// revealed reports whether the choices made in secret at st lie open in the later position shown.
-func revealed(shown, st *game.State) bool {
-	switch st.Phase() {
-	case game.PhasePick, game.PhaseLine:
-		return shown.Phase() > st.Phase() || shown.Round() > st.Round()
-	case game.PhaseCombat:
-		if shown.Round() != st.Round() || shown.Phase() != game.PhaseCombat {
-			return shown.Round() >= st.Round()
-		}
-		heroes, cards := st.Fight()
-		now, open := shown.Fight()
-		return heroes != now || cards != open
-	}
-	return false
 }

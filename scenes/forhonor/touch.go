@@ -9,22 +9,30 @@ import (
 	"engawa/scenes/widget"
 )
 
-var (
-	_ table.Toucher  = (*Board)(nil)
-	_ table.Composer = (*Board)(nil)
-	_ table.Releaser = (*Board)(nil)
-)
+// Press implements table.Board: the main button does what is shown, and so does a touch of what has been picked.
+func (b *Board) Press(p rules.Part) table.Answer {
+	switch {
+	case b.releases(p):
+		return table.Answer{Then: table.ThenRelease}
+	case b.touch(p):
+		return table.Answer{Then: table.ThenStay}
+	}
+	if parts, ok := b.compose(p); ok {
+		return table.Answer{Then: table.ThenPlay, Parts: parts}
+	}
+	return table.Answer{}
+}
 
-// Touch implements table.Toucher: what is looked at, aimed at and counted without anything being chosen.
-func (b *Board) Touch(p rules.Part) bool {
+// touch reports whether a part is looked at, aimed at or counted without anything being chosen.
+func (b *Board) touch(p rules.Part) bool {
 	if b.state == nil {
 		return false
 	}
 	defer b.turn()
-	return b.touch(p)
+	return b.touchPart(p)
 }
 
-func (b *Board) touch(p rules.Part) bool {
+func (b *Board) touchPart(p rules.Part) bool {
 	if top := b.top(); top != nil {
 		return top.touch(b, p)
 	}
@@ -134,14 +142,14 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 	return seen && b.state.Phase() == game.PhaseCall
 }
 
-// Releases implements table.Releaser: what has been picked is let go when a goal is touched.
-func (b *Board) Releases(p rules.Part) bool {
+// releases reports whether what has been picked is let go: when a goal is touched.
+func (b *Board) releases(p rules.Part) bool {
 	q, ok := squareOf(p)
 	return ok && b.top() == nil && !b.aiming() && len(b.choice.Picked) > 0 && !b.pending() && b.goesTo(q)
 }
 
-// Close implements table.Toucher.
-func (b *Board) Close() bool {
+// Back implements table.Board.
+func (b *Board) Back() bool {
 	defer b.turn()
 	top := b.top()
 	switch {
@@ -155,8 +163,9 @@ func (b *Board) Close() bool {
 	return true
 }
 
-// Compose implements table.Composer: the main button does what is shown, and so does a touch of what has been picked.
-func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
+// compose returns the choice that a press makes of what is shown and picked: the main button does what is shown, and so
+// does a touch of what has been picked.
+func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 	if top := b.top(); top != nil {
 		return top.compose(b, p)
 	}

@@ -6,13 +6,8 @@ import (
 	"engawa/scenes/table"
 )
 
-var (
-	_ table.Tallier     = (*Board)(nil)
-	_ table.LineReviser = (*Board)(nil)
-)
-
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
+func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 
@@ -30,12 +25,6 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	}
 	m, events := b.secrets.told(b.state, s, m)
 	return b.speaker().line(s, m, events)
-}
-
-// RevisesLine implements table.LineReviser: a secret choice is told once it lies open.
-func (b *Board) RevisesLine(st rules.State, _ rules.Move) bool {
-	s, ok := st.(*game.State)
-	return ok && isSecret(s)
 }
 
 // proposed reports whether the move is one that could be made now, as a hint tells of it: it is no line of the log
@@ -80,11 +69,11 @@ func (b *Board) Describe(st rules.State) string {
 	return b.speaker().describe(s)
 }
 
-// Tally implements table.Tallier: what a seat is to do, else its camp.
-func (b *Board) Tally(st rules.State, seat rules.Seat) string {
+// Standing implements table.Scorer: what a seat is to do, else its camp.
+func (b *Board) Standing(st rules.State, seat rules.Seat) table.Standing {
 	s, ok := st.(*game.State)
 	if !ok {
-		return ""
+		return table.Standing{}
 	}
-	return b.speaker().tally(s, seat)
+	return table.Standing{Words: b.speaker().tally(s, seat)}
 }

@@ -17,7 +17,7 @@ const nowhere = -1
 // Board implements table.Board for Homeworlds.
 type Board struct {
 	house *stage.House
-	match *rules.Match
+	match *table.Match
 
 	view   stage.View
 	layout layout
@@ -54,17 +54,11 @@ type Board struct {
 }
 
 var (
-	_ table.Board     = (*Board)(nil)
-	_ table.Toucher   = (*Board)(nil)
-	_ table.Keepsakes = (*Board)(nil)
-	_ table.Onlooker  = (*Board)(nil)
-	_ table.Tallier   = (*Board)(nil)
-	_ table.Watcher   = (*Board)(nil)
-	_ table.Releaser  = (*Board)(nil)
-	_ table.Pointer   = (*Board)(nil)
-
-	_ table.Simplifier = (*Board)(nil)
-	_ table.Shower     = (*Board)(nil)
+	_ table.Board    = (*Board)(nil)
+	_ table.Carrier  = (*Board)(nil)
+	_ table.Keeper   = (*Board)(nil)
+	_ table.Scorer   = (*Board)(nil)
+	_ table.Narrator = (*Board)(nil)
 )
 
 // place is a system's place on the screen.
@@ -78,19 +72,36 @@ type place struct {
 }
 
 // NewBoard returns the Board of a match of Homeworlds.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, seats: m.State().Seats(), touched: nowhere, opened: nowhere}
+func NewBoard(h *stage.House, m *table.Match) table.Board {
+	return &Board{house: h, match: m, seats: m.Seats(), touched: nowhere, opened: nowhere}
 }
 
-// Arrange implements table.Board.
-func (b *Board) Arrange(v stage.View) table.Frame {
+// Show implements table.Board. What is only there to choose is left out of a match that is only looked at; the round
+// buttons of a lesson stand side by side.
+func (b *Board) Show(p table.Position) {
+	if p.Relayout {
+		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.arrange(p.View)
+	}
+	if p.State == nil {
+		b.state = nil
+		return
+	}
+	b.show(p.State)
+}
+
+// arrange lays everything out.
+func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.layout = layoutFor(v, sitting{b.seats, b.watched, b.learns}, b.house.Settings.LeftHanded)
+}
+
+// Frame implements table.Board.
+func (b *Board) Frame() table.Frame {
 	l := &b.layout
-	b.restore()
 	f := table.Frame{
-		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Keepsake: l.keep,
-		Night: true,
+		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Kept: l.keep,
+		Naming: b.naming(), Sights: b.sights(), Night: true,
 	}
 	for seat := range rules.Seat(b.seats) {
 		f.Seats[seat] = l.slips[b.side(seat)]
@@ -98,27 +109,8 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	return f
 }
 
-// Watch implements table.Watcher: what is only there to choose is left out.
-func (b *Board) Watch() { b.watched = true }
-
-// Simplify implements table.Simplifier: the round buttons of a lesson stand side by side.
-func (b *Board) Simplify() { b.learns = true }
-
-// Face implements table.Board.
-func (b *Board) Face(below rules.Seat) {
-	b.below = max(below, 0)
-	b.restore()
-}
-
-// restore shows the same position again where the room or the side has changed.
-func (b *Board) restore() {
-	if b.state != nil {
-		b.Show(b.state)
-	}
-}
-
-// Show implements table.Board.
-func (b *Board) Show(s rules.State) {
+// show snaps to a position.
+func (b *Board) show(s rules.State) {
 	first, crowded := b.state == nil, b.crowdedSlots()
 	if next := s.(*game.State); !first && next.Turn() != b.state.Turn() {
 		b.touched = nowhere // the ring of a system is that of whoever has touched it
@@ -157,9 +149,6 @@ func (b *Board) crowdedSlots() int {
 	}
 	return n
 }
-
-// Bed implements stage.Sounding.
-func (b *Board) Bed() audio.Bed { return audio.NightWind }
 
 // side is how many seats away from the one below a seat sits.
 func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }

@@ -19,6 +19,7 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
+	match *rules.Match // that it shows
 	t     testing.TB
 	heard *audio.Recorder
 }
@@ -44,16 +45,15 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 	table.SetPlayers(m, players)
 	heard := &audio.Recorder{}
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(house, m).(*Board), t, heard}
-	d.Face(0)
-	d.Arrange(v)
+	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
+	d.arrange(v)
 	d.show()
 	return d
 }
 
 // show shows the present position as everybody sees it, and offers what can be pointed at first.
 func (d *desk) show() {
-	d.Show(d.match.State().View(rules.Public))
+	d.Board.show(d.match.State().View(rules.Public))
 	d.offer()
 }
 
@@ -103,8 +103,8 @@ func (d *desk) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
 // draw returns what is drawn now.
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.Draw(c)
-	d.Float(c)
+	d.drawTable(c)
+	d.drawFloat(c)
 	return trace
 }
 

@@ -58,7 +58,8 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 					what := fmt.Sprintf("%s, %d seats, left %v, watched %v", name, seats, left, watched)
 					d := newDesk(t, seats, from, v)
 					d.house.Settings.LeftHanded, d.watched = left, watched
-					d.Arrange(v)
+					d.arrange(v)
+					d.Board.show(d.state)
 					checkTargets(t, what, d)
 					for slot := range d.pos.Slots() {
 						d.opened = slot

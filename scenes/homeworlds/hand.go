@@ -29,6 +29,17 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	switch c.Changed {
+	case table.ChangedPicks:
+		b.choose(c)
+	case table.ChangedMarks:
+		b.mark(c.Marks)
+	case table.ChangedGaze:
+		b.gaze(c.Gaze)
+	}
+}
+
+func (b *Board) choose(c table.Choice) {
 	b.choice, b.played = c, true
 	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}
@@ -43,8 +54,8 @@ func (b *Board) Choose(c table.Choice) {
 	}
 }
 
-// Mark implements table.Board.
-func (b *Board) Mark(m table.Marks) {
+// mark lights parts up and brings them into the window.
+func (b *Board) mark(m table.Marks) {
 	b.marks = m
 	var slots []int
 	for _, p := range m.Parts {
@@ -56,12 +67,30 @@ func (b *Board) Mark(m table.Marks) {
 	b.reveal(slots...)
 }
 
-// Touch implements table.Toucher: a touch of a system that is no part of an action shows its ways, and opens it where
+// Press implements table.Board.
+func (b *Board) Press(p rules.Part) table.Answer {
+	switch {
+	case len(b.choice.Picked) > 0 && b.releases(p):
+		return table.Answer{Then: table.ThenRelease}
+	case b.touch(p):
+		return table.Answer{Then: table.ThenStay}
+	}
+	if slot, ok := b.pointed(); ok {
+		return table.Answer{Place: cellPart(slot)}
+	}
+	return table.Answer{}
+}
+
+// pointed returns the system that was pointed at before for the action. One that was pointed at for an earlier action
+// keeps its ring, but counts no more: the next action would be played there without a word.
+func (b *Board) pointed() (slot int, ok bool) { return b.touched, b.touched != nowhere && b.meant }
+
+// touch reports whether a touch chooses nothing: a touch of a system that is no part of an action shows its ways, and opens it where
 // its ships are small; so does a touch of such a ship, which chooses it as well if it can act.
-func (b *Board) Touch(p rules.Part) bool {
+func (b *Board) touch(p rules.Part) bool {
 	switch p {
 	case button(buttonClose):
-		return b.Close()
+		return b.Back()
 	case button(buttonLeave):
 		return true
 	case button(buttonBefore):
@@ -75,7 +104,7 @@ func (b *Board) Touch(p rules.Part) bool {
 		b.lookBack()
 		return true
 	case skyPart():
-		b.Close()
+		b.Back()
 		return true
 	}
 	if b.past {
@@ -102,12 +131,6 @@ func (b *Board) Touch(p rules.Part) bool {
 	return !b.takesAlong(p)
 }
 
-// Pointed implements table.Pointer. A system that was pointed at for an action before keeps its ring, but counts no more:
-// the next action would be played there without a word.
-func (b *Board) Pointed() (rules.Part, bool) {
-	return cellPart(b.touched), b.touched != nowhere && b.meant
-}
-
 // holdsNext reports whether a piece in the system can follow in the choice.
 func (b *Board) holdsNext(slot int) bool {
 	return slices.ContainsFunc(b.choice.Next, func(p rules.Part) bool {
@@ -122,9 +145,9 @@ func (b *Board) takesAlong(p rules.Part) bool {
 	return p.Kind == rules.PartPiece && b.opened != nowhere && b.pos.Phase == game.Start && slices.Contains(b.choice.Next, p)
 }
 
-// Releases implements table.Releaser: a catastrophe that is looked at can be left, and whoever turns to another system
+// releases reports whether a button lets go what has been picked: a catastrophe that is looked at can be left, and whoever turns to another system
 // leaves what was chosen in this one.
-func (b *Board) Releases(p rules.Part) bool {
+func (b *Board) releases(p rules.Part) bool {
 	return p == button(buttonLeave) || p == button(buttonBefore) || p == button(buttonAfter)
 }
 
@@ -138,8 +161,8 @@ func (b *Board) point(slot int) {
 	b.look()
 }
 
-// Close implements table.Toucher.
-func (b *Board) Close() bool {
+// Back implements table.Board.
+func (b *Board) Back() bool {
 	switch {
 	case b.past:
 		b.lookForward()
@@ -156,8 +179,8 @@ func (b *Board) Close() bool {
 	return true
 }
 
-// Carry implements table.Board.
-func (b *Board) Carry(p rules.Part, at geom.Point) {
+// carry moves a chosen ship to the pointer.
+func (b *Board) carry(p rules.Part, at geom.Point) {
 	t := b.drag.thing
 	if t == nil {
 		slot, owner, piece, ok := pieceOf(p)
@@ -178,8 +201,8 @@ func (b *Board) Carry(p rules.Part, at geom.Point) {
 	}
 }
 
-// Put implements table.Board.
-func (b *Board) Put(played bool) {
+// putDown lays the ship down that is carried.
+func (b *Board) putDown(played bool) {
 	t := b.drag.thing
 	if t == nil {
 		return

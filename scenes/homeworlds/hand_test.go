@@ -11,7 +11,7 @@ import (
 func TestAPhoneOpensASystemFirst(t *testing.T) {
 	d := newDesk(t, 4, "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2||", phone())
 	ship := d.part("ship y2 s1")
-	if d.Touch(ship) {
+	if d.touch(ship) {
 		t.Error("the system opens without the ship that was touched")
 	}
 	if slot, ok := d.OpenWorld(); !ok || d.pos.Name(slot) != "s1" {
@@ -27,7 +27,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	if large.W < 40 || large.H < 40 {
 		t.Errorf("the ship is only %v large", large)
 	}
-	if d.Touch(ship) {
+	if d.touch(ship) {
 		t.Error("the ship of an opened system cannot be chosen")
 	}
 	d.offer(ship)
@@ -36,26 +36,26 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	if _, ok := d.OpenWorld(); ok {
 		t.Error("the chart stays covered although a system must be chosen")
 	}
-	if d.Touch(d.part("cell H0")) {
+	if d.touch(d.part("cell H0")) {
 		t.Error("the system to go to is opened instead of chosen")
 	}
 }
 
 func TestATouchShowsWays(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	if !d.Touch(d.part("cell s1")) || len(d.sight.near) != 3 {
+	if !d.touch(d.part("cell s1")) || len(d.sight.near) != 3 {
 		t.Errorf("a touch shows %d ways", len(d.sight.near))
 	}
-	if d.Touch(d.part("ship y2 s1")) {
+	if d.touch(d.part("ship y2 s1")) {
 		t.Error("a ship large enough is not chosen at once")
 	}
-	if !d.Touch(d.part("cell s1")) || d.opened == nowhere {
+	if !d.touch(d.part("cell s1")) || d.opened == nowhere {
 		t.Error("a second touch does not open the system")
 	}
-	if !d.Close() || d.opened != nowhere || !d.Close() || d.Close() {
+	if !d.Back() || d.opened != nowhere || !d.Back() || d.Back() {
 		t.Error("closing does not take away first the open system, then the ways")
 	}
-	if !d.Touch(button(buttonWays)) || !d.allWays {
+	if !d.touch(button(buttonWays)) || !d.allWays {
 		t.Error("the switch of all ways does nothing")
 	}
 }
@@ -65,16 +65,16 @@ func TestACarriedShipGlidesHome(t *testing.T) {
 	ship := d.part("ship y2 s1")
 	d.offer(ship)
 	resting := d.lying()
-	d.Carry(ship, geom.Pt(500, 300))
+	d.Drag(ship, geom.Pt(500, 300))
 	if thing := d.drag.thing; thing == nil || thing.at != geom.Pt(500, 300) || !thing.floated {
 		t.Fatal("the ship is not at the pointer")
 	}
 	before := len(d.draw().Strokes)
-	d.Carry(ship, d.worlds[d.sight.links[0]].goal.at)
+	d.Drag(ship, d.worlds[d.sight.links[0]].goal.at)
 	if after := len(d.draw().Strokes); after <= before {
 		t.Error("the system under a carried ship is not lit up")
 	}
-	d.Put(false)
+	d.Drop(geom.Point{}, false)
 	for range 60 {
 		d.Tick()
 	}
@@ -88,8 +88,8 @@ func TestACarriedShipIsSetDownWhereItWasDropped(t *testing.T) {
 	ship := d.part("ship y2 s1")
 	d.offer(ship)
 	to := d.worlds[0].goal.at
-	d.Carry(ship, to)
-	d.Put(true)
+	d.Drag(ship, to)
+	d.Drop(geom.Point{}, true)
 	if thing := d.thingAt(d.sight.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
 		t.Error("the ship is not where it was dropped before its movement begins")
 	}
@@ -107,26 +107,26 @@ func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
 	if n := testing.AllocsPerRun(10, func() { d.before() }); n != 0 {
 		t.Errorf("whether there is a position before is found with %.0f pieces of memory in every frame", n)
 	}
-	d.Touch(button(buttonPast))
+	d.touch(button(buttonPast))
 	if d.lying() != before {
 		t.Error("the start of the turn is not what is shown")
 	}
-	if !d.Touch(d.part("ship g3 H0")) || d.lying() != now {
+	if !d.touch(d.part("ship g3 H0")) || d.lying() != now {
 		t.Error("a touch does not lead back to the present alone")
 	}
-	d.Touch(button(buttonPast))
-	if !d.Close() || d.lying() != now {
+	d.touch(button(buttonPast))
+	if !d.Back() || d.lying() != now {
 		t.Error("closing does not lead back to the present")
 	}
 }
 
 func TestStepsLeadRoundAllSystems(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, phone())
-	d.Touch(d.part("cell s1"))
+	d.touch(d.part("cell s1"))
 	d.draw()
 	seen := map[int]bool{}
 	for range len(d.slotsFromAbove()) {
-		if !d.Releases(button(buttonAfter)) || !d.Touch(button(buttonAfter)) {
+		if !d.releases(button(buttonAfter)) || !d.touch(button(buttonAfter)) {
 			t.Fatal("no step from one system to the next")
 		}
 		slot, _ := d.OpenWorld()
@@ -136,8 +136,8 @@ func TestStepsLeadRoundAllSystems(t *testing.T) {
 	if slot, _ := d.OpenWorld(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
 		t.Errorf("%d systems have been opened, the last one is %s", len(seen), d.pos.Name(slot))
 	}
-	d.Touch(button(buttonBefore))
-	d.Touch(button(buttonAfter))
+	d.touch(button(buttonBefore))
+	d.touch(button(buttonAfter))
 	if slot, _ := d.OpenWorld(); d.pos.Name(slot) != "s1" {
 		t.Errorf("back and forth leads to %s", d.pos.Name(slot))
 	}

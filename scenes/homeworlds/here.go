@@ -22,7 +22,7 @@ func (b *Board) lookHere() {
 	by := b.choice.By
 	for k, d := range deeds() {
 		for p := range b.pos.Systems[b.opened].Ships[by].All() {
-			err := rules.Why(b.match.Game, b.choice.State, by, []rules.Part{piecePart(b.opened, by, p), button(d.button)})
+			err := rules.Why(game.Game{}, b.choice.State, by, []rules.Part{piecePart(b.opened, by, p), button(d.button)})
 			if err == nil {
 				b.sight.here[k] = here{can: true}
 				break
@@ -56,7 +56,7 @@ func (b *Board) refusal(d deed, why *rules.Error) string {
 	if why.Code == game.CodeNoPower && d.power {
 		return b.words().T(lang.HomeworldsNoPower, lang.Text("colour", b.words().Colour(colourOf(d.hue).String())))
 	}
-	return b.words().Refusal(b.match.Game.Info().ID, why)
+	return b.words().Refusal(b.match.GameID(), why)
 }
 
 // hereWords tells what a deed could give in the opened system, or why it cannot be done there. That a sacrifice has

@@ -24,7 +24,7 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 			t.Errorf("%s is %d and says %q", d2.name, state, d.hereWords(k, d2, state))
 		}
 	}
-	d.Close()
+	d.Back()
 	slot, _ = d.pos.Find("s2") // no ship of the mover is there
 	d.point(slot)
 	for k, d2 := range deeds() {

@@ -11,11 +11,21 @@ import (
 	"engawa/scenes/world"
 )
 
-var _ table.Hoarder = (*Board)(nil)
+// Columns implements table.Scorer: who wins has no points.
+func (b *Board) Columns(rules.State) []table.Column { return nil }
 
-// DrawHoard implements table.Hoarder: the ships that the seat has in the end side by side, the largest first, so that
+// Counts implements table.Scorer.
+func (b *Board) Counts() []rules.Line { return nil }
+
+// DrawSign implements table.Scorer.
+func (b *Board) DrawSign(*canvas.Canvas, geom.Rect, string) {}
+
+// DrawEstate implements table.Scorer.
+func (b *Board) DrawEstate(*canvas.Canvas, geom.Rect, rules.State, rules.Seat, string) {}
+
+// DrawBar implements table.Scorer: the ships that the seat has in the end side by side, the largest first, so that
 // they make up a bar.
-func (b *Board) DrawHoard(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, grown float64) {
+func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules.Seat, _ string, grown float64) {
 	st, ok := s.(*game.State)
 	if !ok || seat < 0 || int(seat) >= st.Seats() {
 		return

@@ -11,10 +11,10 @@ import (
 	"engawa/sprites/vector"
 )
 
-// DrawKeepsake implements table.Keepsakes: the seat's card of Good or Evil with a sentence of what it wants.
-func (b *Board) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+// DrawKept implements table.Keeper: the seat's card of Good or Evil with a sentence of what it wants.
+func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
 	const gap, share = 12.0, 0.58 // of the height, that large words take at most
-	words := b.Keepsake(s, by)
+	words := b.DescribeKept(s, by)
 	style := ui.FitParagraph(b.view.Reading().Body(15), words, r.W, r.H*share)
 	high := canvas.ParagraphHeight(style, words, r.W)
 	box := sprites.SecretCardBox()
@@ -24,11 +24,11 @@ func (b *Board) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by ru
 	c.Paragraph(style, words, geom.R(r.X, r.Bottom()-high, r.W, high), sprites.Ink, canvas.Centre)
 }
 
-// Looked implements table.Onlooker.
+// Looked implements table.Keeper.
 func (b *Board) Looked(by rules.Seat) { b.shown = b.shown.With(by) }
 
-// Keepsake implements table.Keepsakes.
-func (b *Board) Keepsake(s rules.State, by rules.Seat) string {
+// DescribeKept implements table.Keeper.
+func (b *Board) DescribeKept(s rules.State, by rules.Seat) string {
 	switch cardOf(s, by) {
 	case sprites.GoodCard:
 		return b.words().T(lang.HomeworldsGoodAim)

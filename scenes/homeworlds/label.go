@@ -2,7 +2,6 @@ package homeworlds
 
 import (
 	"fmt"
-	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
@@ -167,8 +166,8 @@ func (b *Board) saidOver() geom.Rect {
 	return geom.R(r.X, r.Bottom()-high, r.W, high)
 }
 
-// Shown implements table.Shower: the systems with their names, and the home that is set up.
-func (b *Board) Shown() (list []geom.Rect) {
+// sights are what a sentence shall not hide: the systems with their names, and the home that is set up.
+func (b *Board) sights() (list []geom.Rect) {
 	if b.state == nil || b.opened != nowhere {
 		return nil
 	}
@@ -198,7 +197,7 @@ func (b *Board) nameIn(p *game.Position, slot int) string {
 		}
 		return b.words().T(key, lang.Text("name", b.playerName(rules.Seat(slot))))
 	}
-	return b.starName(p.Name(slot))
+	return b.match.PlaceName(p.Name(slot))
 }
 
 // shortIn is the shortest that a system is called: a home just as its player.
@@ -209,27 +208,8 @@ func (b *Board) shortIn(p *game.Position, slot int) string {
 	return b.nameIn(p, slot)
 }
 
-// starName returns the label that the match's notes give the system with that key, the last of several, or its name
-// from the list.
-func (b *Board) starName(key string) string {
-	name := ""
-	for _, note := range b.match.Notes {
-		if k, label, ok := strings.Cut(note.Text, " "); ok && note.Kind == "label" && strings.EqualFold(k, key) {
-			name = label
-		}
-	}
-	if name != "" {
-		return name
-	}
-	n := 0
-	for _, digit := range key[1:] {
-		n = 10*n + int(digit-'0')
-	}
-	return game.StarName(n, b.match.Seed)
-}
-
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
+func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg { return lang.Text("name", b.playerName(seat)) }

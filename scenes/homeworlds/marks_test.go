@@ -17,7 +17,7 @@ func TestMarksLieOverWhatTheyLightUp(t *testing.T) {
 		d := newDesk(t, 2, "2/3 0 0(b3y1)g1g3| 1(b2r1)|g3", v)
 		for _, text := range []string{"bank y1", "button 2"} {
 			p := d.part(text)
-			d.Mark(table.Marks{Parts: []rules.Part{p}, Kind: table.MarkTold})
+			d.mark(table.Marks{Parts: []rules.Part{p}, Kind: table.MarkTold})
 			r := d.partRect(p)
 			strokes := d.draw().Strokes
 			frame := slices.IndexFunc(strokes, func(s canvas.Stroke) bool {

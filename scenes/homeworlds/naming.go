@@ -8,11 +8,9 @@ import (
 	"engawa/scenes/table"
 )
 
-var _ table.Namer = (*Board)(nil)
-
-// Naming implements table.Namer: a discovered system can be named that is seen large, or that was touched where its
-// ships are large enough on the chart.
-func (b *Board) Naming() (table.Naming, bool) {
+// naming returns the place that can be named: a discovered system that is seen large, or that was touched where its ships
+// are large enough on the chart.
+func (b *Board) naming() table.Naming {
 	slot, at := b.opened, geom.Rect{}
 	switch {
 	case b.opened != nowhere:
@@ -21,14 +19,11 @@ func (b *Board) Naming() (table.Naming, bool) {
 		slot, at = b.touched, b.besideWorld(b.touched)
 	}
 	if slot < game.MaxSeats || at.Empty() {
-		return table.Naming{}, false
+		return table.Naming{}
 	}
 	key := b.pos.Name(slot)
-	return table.Naming{Button: at, Key: key, Name: b.starName(key)}, true
+	return table.Naming{Button: at, Key: key, Name: b.match.PlaceName(key)}
 }
-
-// CheckName implements table.Namer.
-func (b *Board) CheckName(text string) error { return game.CheckLabel(b.match, text) }
 
 // besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie
 // on another system or a button.

@@ -9,12 +9,13 @@ import (
 // On a large table a discovered system that has been touched can be named, by a button that lies on nothing else.
 func TestATouchedSystemCanBeNamed(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	if n, ok := d.Naming(); ok {
+	if n := d.naming(); !n.Button.Empty() {
 		t.Errorf("%q can be named before a system is touched", n.Name)
 	}
 	for slot := range d.pos.Slots() {
-		d.Touch(cellPart(slot))
-		n, ok := d.Naming()
+		d.touch(cellPart(slot))
+		n := d.naming()
+		ok := !n.Button.Empty()
 		if ok != (slot >= game.MaxSeats) {
 			t.Errorf("slot %d can be named: %t", slot, ok)
 		}
@@ -26,6 +27,6 @@ func TestATouchedSystemCanBeNamed(t *testing.T) {
 				t.Errorf("the button at %v lies on %s", n.Button, target.Name)
 			}
 		}
-		d.Close()
+		d.Back()
 	}
 }

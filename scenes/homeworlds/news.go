@@ -9,15 +9,14 @@ import (
 // lastSeen returns how many moves had been made when whoever chooses left the table to the others, false while there is
 // nothing new since: in the middle of the turn, and before the second one.
 func (b *Board) lastSeen() (played int, ok bool) {
-	log := b.match.Log
 	if b.choice.State == nil || b.pos.Phase == game.Setup {
 		return 0, false
 	}
-	k := len(log)
-	for k > 0 && log[k-1].By != b.choice.By {
+	k := b.match.Len()
+	for k > 0 && b.match.Move(k-1).By != b.choice.By {
 		k--
 	}
-	if k == 0 || k == len(log) {
+	if k == 0 || k == b.match.Len() {
 		return 0, false
 	}
 	return k, b.match.At(k).(*game.State).Phase() != game.Setup
@@ -59,8 +58,8 @@ func (b *Board) sayNews() string {
 		}
 		from = k
 	}
-	for k := len(b.match.Log) - 1; k >= from; k-- {
-		m := b.match.Log[k]
+	for k := b.match.Len() - 1; k >= from; k-- {
+		m := b.match.Move(k)
 		if m.By < 0 {
 			continue
 		}

@@ -35,14 +35,14 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 		t.Errorf("%q is told, want %q", got, want)
 	}
 	now := d.lying()
-	d.Touch(button(buttonPast))
+	d.touch(button(buttonPast))
 	if d.lying() != left || len(d.sight.fresh) != 0 {
 		t.Error("what was left to the others is not what is shown")
 	}
-	if d.Close(); d.lying() != now {
+	if d.Back(); d.lying() != now {
 		t.Error("closing does not lead back to the present")
 	}
-	d.Touch(d.part("ship g3 H0"))
+	d.touch(d.part("ship g3 H0"))
 	d.play("build g1 H0", anim.Off)
 	if len(d.sight.fresh) != 0 {
 		t.Error("ships are fresh in the middle of the turn")
@@ -52,18 +52,18 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 // TestATouchCountsForOneAction keeps the next action from being played, without a word, where the one before was.
 func TestATouchCountsForOneAction(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	d.Touch(d.part("cell H0"))
-	if part, ok := d.Pointed(); !ok || part != d.part("cell H0") {
-		t.Errorf("%v counts as pointed at, %v", part, ok)
+	d.touch(d.part("cell H0"))
+	if slot, ok := d.pointed(); !ok || cellPart(slot) != d.part("cell H0") {
+		t.Errorf("system %d counts as pointed at, %v", slot, ok)
 	}
 	d.play("build g1 H0", anim.Off)
-	if part, ok := d.Pointed(); ok {
-		t.Errorf("%v still counts as pointed at", part)
+	if slot, ok := d.pointed(); ok {
+		t.Errorf("system %d still counts as pointed at", slot)
 	}
-	if d.Touch(d.part("cell H0")); d.touched == nowhere {
+	if d.touch(d.part("cell H0")); d.touched == nowhere {
 		t.Fatal("the system is not touched")
 	}
-	if _, ok := d.Pointed(); !ok {
+	if _, ok := d.pointed(); !ok {
 		t.Error("a system that is touched anew does not count")
 	}
 }
@@ -71,7 +71,7 @@ func TestATouchCountsForOneAction(t *testing.T) {
 // TestAnotherTurnForgetsTheTouchedSystem keeps the ring of a system from staying while others play.
 func TestAnotherTurnForgetsTheTouchedSystem(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	d.Touch(d.part("cell s1"))
+	d.touch(d.part("cell s1"))
 	if d.sight.slot == nowhere {
 		t.Fatal("the system is not touched")
 	}

@@ -207,7 +207,7 @@ func (b *Board) openedTitle() string {
 // whyNot asks the rules why a deed cannot be done here.
 func (b *Board) whyNot(d deed) string {
 	parts := append(slices.Clone(b.choice.Picked), button(d.button))
-	err := rules.Why(b.match.Game, b.choice.State, b.choice.By, parts)
+	err := rules.Why(game.Game{}, b.choice.State, b.choice.By, parts)
 	if e, ok := errors.AsType[*rules.Error](err); ok {
 		return b.refusal(d, e)
 	}

@@ -15,11 +15,11 @@ func (b *Board) turnStart() (played int, ok bool) {
 	if !ok || b.choice.State == nil || now.Phase() == game.Setup {
 		return 0, false
 	}
-	k := len(b.match.Log)
-	for k > 0 && b.match.At(k-1).(*game.State).Turns() == now.Turns() && b.match.Log[k-1].By != rules.Nature {
+	k := b.match.Len()
+	for k > 0 && b.match.At(k-1).(*game.State).Turns() == now.Turns() && b.match.Move(k-1).By != rules.Nature {
 		k--
 	}
-	return k, k < len(b.match.Log)
+	return k, k < b.match.Len()
 }
 
 // before returns after how many moves the position stood that can be looked at beside the present one: at the start of

@@ -41,7 +41,8 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 			for seed := range uint64(12) {
 				seats := 2 + int(seed)%5
 				d := newDesk(t, seats, "", views()[[]string{"1280x800", "390x844"}[seed%2]])
-				d.Face(rules.Seat(int(seed) % seats))
+				d.below = rules.Seat(int(seed) % seats)
+				d.Board.show(d.state)
 				playRandomMatch(d, seed, run, seen)
 			}
 			for _, kind := range []rules.EventKind{rules.EvMove, rules.EvPlace, rules.EvTake, rules.EvFlip, rules.EvMark, rules.EvPhase} {

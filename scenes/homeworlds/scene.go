@@ -8,6 +8,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
 	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -15,18 +16,28 @@ import (
 
 type gardenKey struct{}
 
-// Backdrop implements table.Board.
-func (b *Board) Backdrop(c *canvas.Canvas) {
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
+	switch {
+	case layer == table.LayerBackdrop:
+		b.drawBackdrop(c)
+	case b.state == nil:
+	case layer == table.LayerTable:
+		b.drawTable(c)
+	default:
+		b.drawFloat(c)
+	}
+}
+
+// drawBackdrop draws the garden.
+func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	c.Backdrop(gardenKey{}, func(w, h int, scale float64) *image.RGBA {
 		return scenery.NightGarden(scenery.Size{W: w, H: h, Scale: scale})
 	})
 }
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawTable draws what lies in the garden.
+func (b *Board) drawTable(c *canvas.Canvas) {
 	garden := c.Moved(b.shake.X, b.shake.Y)
 	if b.sky.scrolls() {
 		garden = c.Clipped(b.sky.window.InsetXY(-skyMargin, -1)).Moved(b.shake.X, b.shake.Y)
@@ -57,11 +68,8 @@ func (b *Board) Draw(c *canvas.Canvas) {
 	b.drawMarkedPlaces(c)
 }
 
-// Float implements table.Board.
-func (b *Board) Float(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawFloat draws what hovers over the garden.
+func (b *Board) drawFloat(c *canvas.Canvas) {
 	for _, t := range b.things {
 		if t.floated {
 			b.drawThing(c, t, 0)
@@ -157,7 +165,7 @@ func (b *Board) drawFade(c *canvas.Canvas) {
 			in, step := high*float64(k)/steps, high/steps
 			fade := 1 - (float64(k)+0.5)/steps
 			for _, y := range []float64{w.Y - 1 + in, w.Bottom() + 1 - in - step} {
-				b.Backdrop(c.Clipped(geom.R(w.X-skyMargin, y, w.W-b.sky.strip.W+skyMargin, step)).Faded(fade))
+				b.drawBackdrop(c.Clipped(geom.R(w.X-skyMargin, y, w.W-b.sky.strip.W+skyMargin, step)).Faded(fade))
 			}
 		}
 	}

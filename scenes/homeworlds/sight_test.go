@@ -158,7 +158,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 		t.Errorf("it is foretold as %q", words)
 	}
 	checkTargets(t, "a catastrophe", d)
-	if _, leave, _ := d.burstRects(); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.Releases(button(buttonLeave)) {
+	if _, leave, _ := d.burstRects(); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.releases(button(buttonLeave)) {
 		t.Error("there is no button that lets it be")
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
@@ -218,7 +218,7 @@ func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 	d := newDesk(t, 3, "", wide())
 	s := d.match.State()
 	for seat := range rules.Seat(3) {
-		own, other := d.Keepsake(s.View(seat), seat), d.Keepsake(s.View(rules.Public), seat)
+		own, other := d.DescribeKept(s.View(seat), seat), d.DescribeKept(s.View(rules.Public), seat)
 		if want := d.words().T(map[game.Alignment]lang.Key{game.Good: lang.HomeworldsGoodAim, game.Evil: lang.HomeworldsEvilAim}[s.(*game.State).Card(seat)]); own != want {
 			t.Errorf("seat %d reads %q", seat, own)
 		}
@@ -230,7 +230,7 @@ func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 
 func TestLines(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	from, to, next := d.starName("s1"), d.starName("s2"), d.starName("s4")
+	from, to, next := d.Board.match.PlaceName("s1"), d.Board.match.PlaceName("s2"), d.Board.match.PlaceName("s4")
 	for action, want := range map[string]string{
 		"build g1 H0":       "built green 1 at home",
 		"trade g3 y3 H0":    "traded green 3 for yellow at home",
@@ -266,7 +266,7 @@ func TestDescribeTellsEverything(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	text := d.Describe(d.state)
 	for _, want := range []string{
-		"Aki’s home: large blue star, small yellow star; Aki: small blue ship, large green ship", d.starName("s1") + ": medium green star; Aki:",
+		"Aki’s home: large blue star, small yellow star; Aki: small blue ship, large green ship", d.Board.match.PlaceName("s1") + ": medium green star; Aki:",
 		"medium red star in the bank, 4 left", "Aki",
 	} {
 		if !strings.Contains(text, want) {

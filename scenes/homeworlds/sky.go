@@ -13,17 +13,18 @@ import (
 // sky is the room in which the systems lie. On phones it is higher than the window through which it is seen, where they
 // would be too small otherwise, and can be dragged up and down.
 type sky struct {
-	window geom.Rect   // the place on the table through which it is seen
-	whole  geom.Rect   // its room while its upper edge is seen; as high as the window where all of it is seen
-	off    float64     // how far it has been dragged up, logical units
-	held   float64     // off when the drag began
-	from   geom.Point  // where the drag began
-	want   []int       // systems that are to come into the window, the most important last
-	strip  geom.Rect   // of the overview; empty where all is seen
-	placed bool        // it has been laid out before
-	ranks  ranks       // of systems, where it is larger than its window
-	pitch  float64     // the height of one of these rows, so that whole rows fill the window
-	blocks []geom.Rect // what lies over it where all is seen
+	window  geom.Rect   // the place on the table through which it is seen
+	whole   geom.Rect   // its room while its upper edge is seen; as high as the window where all of it is seen
+	off     float64     // how far it has been dragged up, logical units
+	held    float64     // off when the drag began
+	from    geom.Point  // where the drag began
+	dragged bool        // it is being dragged
+	want    []int       // systems that are to come into the window, the most important last
+	strip   geom.Rect   // of the overview; empty where all is seen
+	placed  bool        // it has been laid out before
+	ranks   ranks       // of systems, where it is larger than its window
+	pitch   float64     // the height of one of these rows, so that whole rows fill the window
+	blocks  []geom.Rect // what lies over it where all is seen
 }
 
 // Measures of a sky that is larger than its window, in logical units unless said otherwise.

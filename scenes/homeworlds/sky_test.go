@@ -55,18 +55,21 @@ func TestTheSkyIsDragged(t *testing.T) {
 	if !d.Grab(skyPart(), geom.Pt(100, 100)) {
 		t.Fatal("the ground cannot be grabbed")
 	}
-	d.Drag(geom.Pt(90, 180))
+	d.Drag(rules.Part{}, geom.Pt(90, 180))
 	if d.sky.off != begin-80 || d.worlds[d.below].spot.at != home.Add(geom.Pt(0, 80)) {
 		t.Errorf("dragged down by 80 it lies at %v, before at %v", d.sky.off, begin)
 	}
-	d.Release(geom.Pt(90, 180), false)
+	d.Drop(geom.Pt(90, 180), false)
 	if d.sky.off != begin {
 		t.Error("a drag that is broken off leaves it elsewhere")
 	}
-	d.Drag(geom.Pt(0, 1e6))
+	d.Grab(skyPart(), geom.Pt(90, 180))
+	d.Drag(skyPart(), geom.Pt(0, 1e6))
 	if d.sky.off != 0 {
 		t.Errorf("dragged far down it lies at %v", d.sky.off)
 	}
+	d.Drop(geom.Pt(0, 1e6), true)
+	d.finishHome()
 	if !d.Nudge(skyPart(), 0, 1) || d.sky.off == 0 || d.Nudge(cellPart(0), 0, 1) {
 		t.Error("arrows do not drag it, or drag it for other parts")
 	}
@@ -96,11 +99,11 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		t.Errorf("what is out of sight is offered as %+v", there)
 	}
 	ways := map[string]func(){
-		"looked at by key": func() { d.Gaze(cellPart(far), false) },
-		"marked":           func() { d.Mark(table.Marks{Parts: []rules.Part{cellPart(far)}, Kind: table.MarkHint}) },
+		"looked at by key": func() { d.gaze(table.Gaze{Part: cellPart(far)}) },
+		"marked":           func() { d.mark(table.Marks{Parts: []rules.Part{cellPart(far)}, Kind: table.MarkHint}) },
 		"opened and closed": func() {
 			d.opened = far
-			d.Close()
+			d.Back()
 		},
 		"played in": func() {
 			e := rules.Event{Kind: rules.EvTake, Thing: -1, From: int32(far), To: -1}
@@ -113,7 +116,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		},
 	}
 	for name, show := range ways {
-		d.Show(d.state)
+		d.Board.show(d.state)
 		d.scroll(d.sky.most())
 		show()
 		if name == "played in" { // the system may be gone
@@ -127,7 +130,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		}
 	}
 	d.scroll(d.sky.most())
-	if d.Gaze(cellPart(far), true); d.inWindow(far) {
+	if d.gaze(table.Gaze{Part: cellPart(far), Mouse: true}); d.inWindow(far) {
 		t.Error("the mouse drags the sky")
 	}
 }
@@ -167,8 +170,8 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 func TestADraggedSkyComesToRestAtWholeRows(t *testing.T) {
 	d := crowdedSky(t)
 	d.Grab(skyPart(), geom.Pt(100, 100))
-	d.Drag(geom.Pt(100, 100+0.7*d.sky.pitch))
-	d.Release(geom.Pt(100, 100+0.7*d.sky.pitch), true)
+	d.Drag(rules.Part{}, geom.Pt(100, 100+0.7*d.sky.pitch))
+	d.Drop(geom.Pt(100, 100+0.7*d.sky.pitch), true)
 	for range 60 {
 		d.Tick()
 	}

@@ -8,11 +8,6 @@ import (
 	"engawa/scenes/table"
 )
 
-var (
-	_ table.Handler = (*Board)(nil)
-	_ table.Gazer   = (*Board)(nil)
-)
-
 // reveal brings systems into the window, the last of them above all, at once.
 func (b *Board) reveal(slots ...int) {
 	if b.state == nil || !b.sky.scrolls() {
@@ -26,7 +21,7 @@ func (b *Board) reveal(slots ...int) {
 	}
 }
 
-// Grab implements table.Handler: the sky is dragged by everything but a ship that can be carried.
+// Grab implements table.Carrier: the sky is dragged by everything but a ship that can be carried.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	if !b.sky.scrolls() || b.opened != nowhere || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
 		return false
@@ -39,12 +34,18 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	if p == b.sight.ship && p != (rules.Part{}) {
 		return false
 	}
-	b.sky.from, b.sky.held = at, b.sky.off
+	b.sky.from, b.sky.held, b.sky.dragged = at, b.sky.off, true
 	return true
 }
 
-// Drag implements table.Handler.
-func (b *Board) Drag(at geom.Point) { b.scroll(b.sky.held - (at.Y - b.sky.from.Y)) }
+// Drag implements table.Carrier.
+func (b *Board) Drag(p rules.Part, at geom.Point) {
+	if !b.sky.dragged {
+		b.carry(p, at)
+		return
+	}
+	b.scroll(b.sky.held - (at.Y - b.sky.from.Y))
+}
 
 // scroll drags the sky to where so much of it is above the window.
 func (b *Board) scroll(off float64) {
@@ -53,8 +54,13 @@ func (b *Board) scroll(off float64) {
 	b.settle()
 }
 
-// Release implements table.Handler.
-func (b *Board) Release(_ geom.Point, kept bool) {
+// Drop implements table.Carrier.
+func (b *Board) Drop(_ geom.Point, kept bool) {
+	if !b.sky.dragged {
+		b.putDown(kept)
+		return
+	}
+	b.sky.dragged = false
 	if !kept {
 		b.scroll(b.sky.held)
 		return
@@ -64,7 +70,7 @@ func (b *Board) Release(_ geom.Point, kept bool) {
 	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) { b.scroll(from + (to-from)*p) })
 }
 
-// Nudge implements table.Handler: arrows drag the sky while it has the keyboard's focus.
+// Nudge implements table.Carrier: arrows drag the sky while it has the keyboard's focus.
 func (b *Board) Nudge(p rules.Part, _, dy int) bool {
 	if p != skyPart() || dy == 0 || !b.sky.scrolls() {
 		return false
@@ -73,25 +79,15 @@ func (b *Board) Nudge(p rules.Part, _, dy int) bool {
 	return true
 }
 
-// SecondFinger, Turn, Flip and Zoom implement table.Handler: there is nothing to turn, and the sky has one size.
-func (b *Board) SecondFinger() bool { return false }
+// Turn implements table.Carrier: there is nothing to turn.
+func (b *Board) Turn(int, bool) bool { return false }
 
-// Turn implements table.Handler.
-func (b *Board) Turn(int) bool { return false }
-
-// Flip implements table.Handler.
-func (b *Board) Flip() bool { return false }
-
-// Zoom implements table.Handler.
+// Zoom implements table.Carrier: the sky has one size.
 func (b *Board) Zoom(geom.Point, float64) bool { return false }
 
-// Gaze implements table.Gazer: what has the keyboard's focus comes into the window.
-func (b *Board) Gaze(p rules.Part, mouse bool) bool {
-	slot, ok := slotOf(p)
-	if mouse || !ok || slot >= game.MaxSystems || b.opened != nowhere {
-		return false
+// gaze brings what has the keyboard's focus into the window.
+func (b *Board) gaze(g table.Gaze) {
+	if slot, ok := slotOf(g.Part); !g.Mouse && ok && slot < game.MaxSystems && b.opened == nowhere {
+		b.reveal(slot)
 	}
-	before := b.sky.off
-	b.reveal(slot)
-	return b.sky.off != before
 }

@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 )
 
 // Widths of slips, in logical units.
@@ -15,9 +16,14 @@ const (
 	narrowTally = 125.0 // without room for more than a number where the lantern hangs
 )
 
-// Tally implements table.Tallier: how many ships the seat has and the sizes of the stars of its home, or how many
+// Standing implements table.Scorer.
+func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
+	return table.Standing{Words: b.tally(s, seat)}
+}
+
+// tally says how many ships the seat has and the sizes of the stars of its home, or how many
 // actions the person that is to act has left.
-func (b *Board) Tally(st rules.State, seat rules.Seat) string {
+func (b *Board) tally(st rules.State, seat rules.Seat) string {
 	s, ok := st.(*game.State)
 	if !ok {
 		return ""

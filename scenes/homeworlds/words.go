@@ -124,10 +124,10 @@ func (b *Board) saySetup(s *game.State) string {
 
 // sayHome is the warning about the home that holds for every first ship that can still be chosen, "" for none.
 func (b *Board) sayHome(s *game.State) string {
-	id := b.match.Game.Info().ID
+	id := b.match.GameID()
 	var common []rules.Warning
 	for k, a := range s.Legal(s.Turn(), nil) {
-		of := rules.Warnings(b.match.Game, s, s.Turn(), a)
+		of := rules.Warnings(game.Game{}, s, s.Turn(), a)
 		if k == 0 {
 			common = of
 		}

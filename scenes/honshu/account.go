@@ -13,9 +13,10 @@ import (
 	"engawa/sprites"
 )
 
-var _ table.Accountant = (*Board)(nil)
+// Counts implements table.Scorer: the last position tells all.
+func (b *Board) Counts() []rules.Line { return nil }
 
-// Columns implements table.Accountant: the scoring card has a column where there is one.
+// Columns implements table.Scorer: the scoring card has a column where there is one.
 func (b *Board) Columns(st rules.State) []table.Column {
 	var list []table.Column
 	for k := range game.Category(game.NumCategories) {
@@ -45,8 +46,8 @@ func categoryOf(key string) (game.Category, bool) {
 	return 0, false
 }
 
-// DrawColumn implements table.Accountant.
-func (b *Board) DrawColumn(c *canvas.Canvas, r geom.Rect, key string) {
+// DrawSign implements table.Scorer.
+func (b *Board) DrawSign(c *canvas.Canvas, r geom.Rect, key string) {
 	switch cat, ok := categoryOf(key); {
 	case !ok:
 	case cat == game.CategoryPoints:
@@ -73,8 +74,8 @@ func stuffOf(cat game.Category) []game.Square {
 	return nil
 }
 
-// DrawStuff implements table.Accountant: squares side by side, and blossoms for the scoring card.
-func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
+// DrawBar implements table.Scorer: squares side by side, and blossoms for the scoring card.
+func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Seat, key string, _ float64) {
 	cat, ok := categoryOf(key)
 	if !ok {
 		return
@@ -95,7 +96,7 @@ func (b *Board) DrawStuff(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
-// DrawEstate implements table.Accountant: the seat's land, pale but for what gives the points.
+// DrawEstate implements table.Scorer: the seat's land, pale but for what gives the points.
 func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
 	if !ok || s.Map(seat) == nil {

@@ -24,7 +24,7 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 		legal := 0
 		for range 1500 {
 			d.fumble(rng)
-			parts, ok := d.Compose(button(buttonAct))
+			parts, ok := d.compose(button(buttonAct))
 			if !ok {
 				t.Fatal("the main button builds nothing")
 			}
@@ -59,8 +59,8 @@ func TestAFingerBringsACardToTheNextSquareAbove(t *testing.T) {
 	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
-	d.Drag(at.Add(geom.Pt(3*side, 0))) // away, and back to almost where the finger went down
-	d.Drag(at.Add(geom.Pt(0, aboveFinger-side)))
+	d.Drag(rules.Part{}, at.Add(geom.Pt(3*side, 0))) // away, and back to almost where the finger went down
+	d.Drag(rules.Part{}, at.Add(geom.Pt(0, aboveFinger-side)))
 	if p := d.bench.ghost.place; p.X != before.X || p.Y != before.Y-1 {
 		t.Errorf("dragged a square upwards it lies at %v, from %v", p, before)
 	}
@@ -73,14 +73,14 @@ func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
 	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
-	d.Drag(at.Add(geom.Pt(-d.bench.chart.Side, d.bench.chart.Side)))
+	d.Drag(rules.Part{}, at.Add(geom.Pt(-d.bench.chart.Side, d.bench.chart.Side)))
 	if p := d.bench.ghost.place; p.X != before.X-1 || p.Y != before.Y+1 {
 		t.Errorf("dragged by -1,1 it lies at %v, from %v", p, before)
 	}
-	if !d.SecondFinger() || d.bench.ghost.place.Turn == before.Turn {
+	if !d.Turn(1, false) || d.bench.ghost.place.Turn == before.Turn {
 		t.Error("a second finger does not turn it")
 	}
-	d.Release(at, false)
+	d.Drop(at, false)
 	if d.bench.ghost.place != before {
 		t.Errorf("given up it lies at %v, want %v", d.bench.ghost.place, before)
 	}
@@ -97,8 +97,8 @@ func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
 	}
 	zero := d.bench.chart.Zero
 	d.Grab(button(buttonGround), middle)
-	d.Drag(middle.Add(geom.Pt(40, 25)))
-	d.Release(middle, true)
+	d.Drag(rules.Part{}, middle.Add(geom.Pt(40, 25)))
+	d.Drop(middle, true)
 	if moved := d.bench.chart.Zero.Sub(zero); moved != geom.Pt(40, 25) {
 		t.Errorf("dragged by 40,25 it has moved by %v", moved)
 	}
@@ -139,12 +139,12 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 			if d.bench == nil || d.bench.ghost.place.Card != card || d.building() {
 				t.Fatalf("%v: card %v is not tried", c.phase, card)
 			}
-			d.Touch(button(buttonRight))
+			d.touch(button(buttonRight))
 			if texts := strings.Join(d.draw().Texts(), "|"); !strings.Contains(texts, "Back to the table") {
 				t.Errorf("%v: there is no way back from the trial: %s", c.phase, texts)
 			}
 		}
-		if !d.Close() || d.bench != nil || d.trial != game.NoCard {
+		if !d.Back() || d.bench != nil || d.trial != game.NoCard {
 			t.Errorf("%v: the trial does not end", c.phase)
 		}
 		if d.match.State().Hash() != before || d.lands[0] != d.state.Map(0) {
@@ -158,7 +158,7 @@ func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
 	set, _ := d.state.Hand(0)
 	for card := range set.All() {
 		d.tryOn(card)
-		parts, ok := d.Compose(button(buttonAct))
+		parts, ok := d.compose(button(buttonAct))
 		if !ok {
 			t.Fatalf("card %v cannot be played from its trial", card)
 		}
@@ -207,10 +207,10 @@ func TestEveryTargetHasAPlaceAndAName(t *testing.T) {
 			d := newDesktop(t, c.setup, c.phase, 12, v)
 			if c.phase != game.PhaseBuild {
 				d.checkTargets(name + ", table")
-				d.Touch(button(buttonOwn))
+				d.touch(button(buttonOwn))
 			}
 			d.checkTargets(name + ", bench")
-			d.Touch(button(buttonLand + 1))
+			d.touch(button(buttonLand + 1))
 			d.checkTargets(name + ", closer")
 		}
 	}
@@ -239,7 +239,7 @@ func (d *desktop) checkTargets(about string) {
 
 func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 	d := newDesktop(t, trickOf(3), game.PhaseBuild, 4, landscape())
-	parts, _ := d.Compose(button(buttonAct))
+	parts, _ := d.compose(button(buttonAct))
 	a, ok := d.leads(parts)
 	if !ok {
 		t.Fatal("the first place is illegal")
@@ -262,25 +262,25 @@ func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 
 func TestALandLookedAtClosely(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhaseBuild, 10, landscape())
-	if !d.Touch(button(buttonLand+2)) || d.closer.seat != 2 {
+	if !d.touch(button(buttonLand+2)) || d.closer.seat != 2 {
 		t.Fatal("the land of the third seat is not shown")
 	}
 	whole := len(d.draw().Strokes)
-	d.Touch(button(buttonCategory + int(game.CategoryTown)))
+	d.touch(button(buttonCategory + int(game.CategoryTown)))
 	if !d.closer.lit || len(d.draw().Strokes) == whole {
 		t.Error("the town is not lit")
 	}
-	d.Touch(button(buttonAfter))
-	d.Touch(button(buttonAfter))
+	d.touch(button(buttonAfter))
+	d.touch(button(buttonAfter))
 	if d.closer.seat != 0 || !d.closer.lit {
 		t.Errorf("two lands further the land of seat %d is shown, lit %v", d.closer.seat, d.closer.lit)
 	}
-	d.Touch(button(buttonCategory + int(game.CategoryTown)))
+	d.touch(button(buttonCategory + int(game.CategoryTown)))
 	if d.closer.lit {
 		t.Error("a second touch does not take the light away")
 	}
-	d.Touch(button(buttonGround))
-	if d.closer.seat != rules.Public || d.Close() {
+	d.touch(button(buttonGround))
+	if d.closer.seat != rules.Public || d.Back() {
 		t.Error("a touch beside does not close it")
 	}
 }
@@ -288,7 +288,7 @@ func TestALandLookedAtClosely(t *testing.T) {
 // On a phone held upright the points of a land looked at closely have their words.
 func TestPointsHaveWordsOnAPhone(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhaseBuild, 10, stage.NewView(390, 844, 1, geom.Insets{}))
-	d.Touch(button(buttonLand + 2))
+	d.touch(button(buttonLand + 2))
 	if _, bare := d.pointsPlan(d.closerPlan().list); bare {
 		t.Error("points are told by pictures alone")
 	}

@@ -3,7 +3,6 @@ package honshu
 import (
 	"image"
 
-	"engawa/audio"
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
@@ -18,7 +17,7 @@ import (
 // Board implements table.Board for Honshū.
 type Board struct {
 	house   *stage.House
-	match   *rules.Match
+	match   *table.Match
 	secrets secrets // of the match, for its log
 
 	view    stage.View
@@ -41,38 +40,49 @@ type Board struct {
 }
 
 var (
-	_ table.Board    = (*Board)(nil)
-	_ table.Toucher  = (*Board)(nil)
-	_ table.Composer = (*Board)(nil)
-	_ table.Handler  = (*Board)(nil)
-	_ table.Tallier  = (*Board)(nil)
-	_ table.Watcher  = (*Board)(nil)
-	_ table.Shower   = (*Board)(nil)
-	_ table.Orderer  = (*Board)(nil)
-
-	_ table.Simplifier  = (*Board)(nil)
-	_ table.LineReviser = (*Board)(nil)
+	_ table.Board      = (*Board)(nil)
+	_ table.Carrier    = (*Board)(nil)
+	_ table.Keeper     = (*Board)(nil)
+	_ table.Scorer     = (*Board)(nil)
+	_ table.Narrator   = (*Board)(nil)
+	_ table.Chronicler = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of Honshū.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
+func NewBoard(h *stage.House, m *table.Match) table.Board {
 	return &Board{
-		house: h, match: m, secrets: secretsOf(m), seats: m.State().Seats(),
+		house: h, match: m, secrets: secretsOf(m), seats: m.Seats(),
 		closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{},
 	}
 }
 
-// Arrange implements table.Board.
-func (b *Board) Arrange(v stage.View) table.Frame {
+// Show implements table.Board. What is only there to choose is left out of a match that is only looked at; in a lesson
+// no place is kept for a scoring card that the match does not have, and on the smallest phones none for sentences, which
+// the lesson says.
+func (b *Board) Show(p table.Position) {
+	if p.Relayout {
+		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.arrange(p.View)
+	}
+	b.show(p.State)
+}
+
+// arrange lays everything out.
+func (b *Board) arrange(v stage.View) {
 	b.view = v
 	seats := sitting{seats: b.seats, watched: b.watched, learn: b.learns, goal: b.match.State().(*game.State).Goal() != 0}
 	b.layout = layoutFor(v, seats, b.house.Settings.LeftHanded)
-	l := &b.layout
 	if b.bench != nil {
 		b.bench.fit(b)
 	}
-	b.restore()
-	f := table.Frame{Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act}
+}
+
+// Frame implements table.Board.
+func (b *Board) Frame() table.Frame {
+	l := &b.layout
+	f := table.Frame{
+		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act, Sights: b.sights(),
+	}
 	for seat := range rules.Seat(b.seats) {
 		if !l.seats[b.side(seat)].paper.Empty() {
 			f.Bare = f.Bare.With(seat)
@@ -84,30 +94,12 @@ func (b *Board) Arrange(v stage.View) table.Frame {
 	return f
 }
 
-// Watch implements table.Watcher: what is only there to choose is left out.
-func (b *Board) Watch() { b.watched = true }
-
-// Simplify implements table.Simplifier: no place is kept for a scoring card that the match does not have, and on the
-// smallest phones none for sentences, which the lesson says.
-func (b *Board) Simplify() { b.learns = true }
-
-// Face implements table.Board.
-func (b *Board) Face(below rules.Seat) {
-	b.below = max(below, 0)
-	b.restore()
-}
-
-// restore shows the same position again where the room or the side has changed.
-func (b *Board) restore() {
-	if b.state != nil {
-		b.Show(b.state)
-	}
-}
-
-// Show implements table.Board.
-func (b *Board) Show(s rules.State) {
-	b.state = s.(*game.State)
+// show snaps to a position.
+func (b *Board) show(s rules.State) {
 	b.choice = table.Choice{}
+	if b.state, _ = s.(*game.State); b.state == nil {
+		return
+	}
 	for seat := range rules.Seat(b.seats) {
 		b.lands[seat] = b.state.Map(seat)
 	}
@@ -116,6 +108,15 @@ func (b *Board) Show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	switch c.Changed {
+	case table.ChangedPicks:
+		b.choose(c)
+	case table.ChangedMarks:
+		b.mark(c.Marks)
+	}
+}
+
+func (b *Board) choose(c table.Choice) {
 	b.choice = c
 	if s, ok := c.State.(*game.State); ok {
 		b.state = s // others may have chosen since the last Show
@@ -127,8 +128,8 @@ func (b *Board) Choose(c table.Choice) {
 	b.chooseHand()
 }
 
-// Mark implements table.Board: a hint where to build lays the card there, another picks what it names.
-func (b *Board) Mark(m table.Marks) {
+// mark lights parts up: a hint where to build lays the card there, another picks what it names.
+func (b *Board) mark(m table.Marks) {
 	b.marks = m
 	switch {
 	case m.Kind != table.MarkHint:
@@ -148,32 +149,20 @@ func (b *Board) Tick() bool {
 	return moving
 }
 
-// Bed implements stage.Sounding.
-func (b *Board) Bed() audio.Bed { return audio.CricketsAndWater }
-
-// Tally implements table.Tallier: the points of a seat as its land lies and, where the slip is not too narrow for it,
-// its place in the order.
-func (b *Board) Tally(s rules.State, seat rules.Seat) string {
+// Standing implements table.Scorer: the points of a seat as its land lies and, where the slip is not too narrow for it,
+// its place in the order; also the order cards, which stay in sight while lands are built.
+func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	st, ok := s.(*game.State)
 	if !ok || b.hand.count.running() {
-		return ""
+		return table.Standing{}
 	}
 	text := b.speaker().tally(st, seat)
 	if k := b.side(seat); k < len(b.layout.seats) && text != "" {
 		if room := b.layout.seats[k].slip.W - slipBeside; letters.Measure(ui.Body(leastText), text) > room {
-			return b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
+			text = b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
-	return text
-}
-
-// Order implements table.Orderer: the order cards, which stay in sight while lands are built.
-func (b *Board) Order(s rules.State, seat rules.Seat) int {
-	st, ok := s.(*game.State)
-	if !ok || b.hand.count.running() {
-		return 0
-	}
-	return st.Order(seat)
+	return table.Standing{Words: text, Place: st.Order(seat)}
 }
 
 // What crest, lantern and edges take beside the words of a narrow slip, and the size of its smallest letters.
@@ -197,16 +186,21 @@ func (b *Board) words() *lang.Catalog { return b.house.Words }
 
 type matsKey struct{}
 
-// Backdrop implements table.Board.
-func (b *Board) Backdrop(c *canvas.Canvas) {
-	c.Backdrop(matsKey{}, func(w, h int, scale float64) *image.RGBA { return mats(w, h, scale) })
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
+	switch {
+	case layer == table.LayerBackdrop:
+		c.Backdrop(matsKey{}, func(w, h int, scale float64) *image.RGBA { return mats(w, h, scale) })
+	case b.state == nil:
+	case layer == table.LayerTable:
+		b.drawTable(c)
+	default:
+		b.drawFloat(c)
+	}
 }
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawTable draws what lies on the table.
+func (b *Board) drawTable(c *canvas.Canvas) {
 	b.drawSeats(c)
 	if b.covered() {
 		return
@@ -233,11 +227,8 @@ func (b *Board) covered() bool {
 	return b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.values || b.hand.count.on
 }
 
-// Float implements table.Board.
-func (b *Board) Float(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawFloat draws what hovers over the table.
+func (b *Board) drawFloat(c *canvas.Canvas) {
 	b.drawFlying(c)
 	b.drawCount(c)
 	b.drawUnseen(c)

@@ -19,7 +19,8 @@ import (
 // desktop is a Board with a match, arranged on a screen that writes down what is drawn.
 type desktop struct {
 	*Board
-	t testing.TB
+	match *rules.Match // that it shows
+	t     testing.TB
 }
 
 // landscape is the window of the design.
@@ -31,9 +32,8 @@ func newDesktop(t testing.TB, setup rules.Setup, phase game.Phase, round int, v 
 	t.Helper()
 	m := playSimply(t, setup, phase, round)
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
-	d := &desktop{NewBoard(house, m).(*Board), t}
-	d.Face(0)
-	d.Arrange(v)
+	d := &desktop{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t}
+	d.arrange(v)
 	d.offer()
 	return d
 }
@@ -90,7 +90,7 @@ func richest(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Act
 // offer shows the present position as the first seat sees it, and lets that choose.
 func (d *desktop) offer() {
 	s := d.match.State().View(0)
-	d.Show(s)
+	d.show(s)
 	if s.Actors().Has(0) {
 		d.Choose(table.Choice{State: s, By: 0, Next: d.next(s)})
 	}
@@ -113,8 +113,8 @@ func (d *desktop) next(s rules.State) (list []rules.Part) {
 // draw returns what is drawn now.
 func (d *desktop) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.Draw(c)
-	d.Float(c)
+	d.drawTable(c)
+	d.drawFloat(c)
 	return trace
 }
 
@@ -145,20 +145,20 @@ func (d *desktop) fumble(rng *rand.Rand) {
 	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
 	switch rng.IntN(7) {
 	case 0:
-		d.Turn(1 - 2*rng.IntN(2))
+		d.Turn(1-2*rng.IntN(2), false)
 	case 1:
-		d.Flip()
+		d.Turn(0, true)
 	case 2:
-		d.Touch(button([]int{buttonLeft, buttonRight, buttonOver, buttonUnder, buttonCorner}[rng.IntN(5)]))
+		d.touch(button([]int{buttonLeft, buttonRight, buttonOver, buttonUnder, buttonCorner}[rng.IntN(5)]))
 	case 3:
 		d.Nudge(button(buttonCorner), rng.IntN(3)-1, rng.IntN(3)-1)
 	case 4:
 		at := d.bench.chart.Cell(d.bench.ghost.place.SquareAt(rng.IntN(6))).Centre()
 		d.Grab(cellPart(d.bench.chart.At(at)), at)
-		d.Drag(d.bench.chart.Square(x, y).Centre())
-		d.Release(geom.Point{}, rng.IntN(2) == 0)
+		d.Drag(rules.Part{}, d.bench.chart.Square(x, y).Centre())
+		d.Drop(geom.Point{}, rng.IntN(2) == 0)
 	default:
-		d.Touch(cellPart(x, y))
+		d.touch(cellPart(x, y))
 	}
 }
 
@@ -170,35 +170,36 @@ func (d *desktop) anything(rng *rand.Rand) {
 	to := at.Add(geom.Pt(rng.Float64()*200-100, rng.Float64()*200-100))
 	switch rng.IntN(12) {
 	case 0:
-		d.Turn(rng.IntN(5) - 2)
+		d.Turn(rng.IntN(5)-2, false)
 	case 1:
-		d.Flip()
+		d.Turn(0, true)
 	case 2:
 		d.Zoom(at, 0.5+rng.Float64())
 	case 3:
 		d.Nudge(target.Part, rng.IntN(3)-1, rng.IntN(3)-1)
 	case 4:
-		d.Mark(table.Marks{Parts: []rules.Part{target.Part}, Kind: table.MarkKind(rng.IntN(4))})
+		d.mark(table.Marks{Parts: []rules.Part{target.Part}, Kind: table.MarkKind(rng.IntN(4))})
 	case 5:
 		if d.Grab(target.Part, at) {
-			d.Drag(to)
+			d.Drag(rules.Part{}, to)
 			if rng.IntN(2) == 0 {
-				d.SecondFinger()
+				d.Turn(1, false)
 			}
-			d.Drag(at)
-			d.Release(to, rng.IntN(2) == 0)
+			d.Drag(rules.Part{}, at)
+			d.Drop(to, rng.IntN(2) == 0)
 		}
 	case 6:
-		d.Close()
+		d.Back()
 	case 7:
-		d.Arrange(d.view)
+		d.arrange(d.view)
+		d.show(d.state)
 		d.offer()
 	case 8:
 		d.draw()
 		d.Tick()
 	default:
-		if !d.Touch(target.Part) {
-			d.Compose(target.Part)
+		if !d.touch(target.Part) {
+			d.compose(target.Part)
 		}
 	}
 	d.Say(d.state)

@@ -8,13 +8,10 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 )
 
-var _ table.Keepsakes = (*Board)(nil)
-
-// DrawKeepsake implements table.Keepsakes: the hand of the seat, as large as there is room, in one row or two.
-func (b *Board) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+// DrawKept implements table.Keeper: the hand of the seat, as large as there is room, in one row or two.
+func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
 	cards := handIn(s, by)
 	if len(cards) == 0 {
 		return
@@ -41,8 +38,11 @@ func cells(r geom.Rect, n int) []geom.Rect {
 	return append(list, lower.Columns(half, gap)[:n-half]...)
 }
 
-// Keepsake implements table.Keepsakes.
-func (b *Board) Keepsake(s rules.State, by rules.Seat) string {
+// Looked implements table.Keeper.
+func (b *Board) Looked(rules.Seat) {}
+
+// DescribeKept implements table.Keeper.
+func (b *Board) DescribeKept(s rules.State, by rules.Seat) string {
 	var faces []string
 	for _, card := range handIn(s, by) {
 		faces = append(faces, b.speaker().face(card))

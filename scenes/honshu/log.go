@@ -133,11 +133,11 @@ type secretKey struct {
 
 // secrets finds the choices of a match that were made in secret.
 type secrets struct {
-	match *rules.Match
+	match *table.Match
 	index *table.MoveIndex[secretKey]
 }
 
-func secretsOf(m *rules.Match) secrets {
+func secretsOf(m *table.Match) secrets {
 	return secrets{m, table.NewMoveIndex(m, func(before rules.State, m rules.Move) (secretKey, bool) {
 		st, ok := before.(*game.State)
 		if !ok || m.By == rules.Nature {
@@ -150,25 +150,11 @@ func secretsOf(m *rules.Match) secrets {
 // told returns the move with its action where the match has shown since what was secret when it was made: the choices
 // of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
 func (x secrets) told(shown, st *game.State, m rules.Move) rules.Move {
-	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !revealed(shown, st) {
+	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !rules.Revealed(game.Game{}, st, shown) {
 		return m
 	}
 	if k, ok := x.index.Find(secretKey{m.By, st.Round(), st.Phase()}); ok {
-		return x.match.Log[k]
+		return x.match.Move(k)
 	}
 	return m
-}
-
-// revealed reports whether the choices made at st lie open in the later position shown.
-func revealed(shown, st *game.State) bool {
-	if shown.Round() != st.Round() || shown.Phase() == game.PhaseOver {
-		return shown.Round() >= st.Round() && st.Phase() != game.PhaseDrop
-	}
-	switch st.Phase() {
-	case game.PhaseBid, game.PhaseKeep, game.PhaseBuild:
-		return shown.Phase() > st.Phase()
-	case game.PhasePick:
-		return shown.Phase() >= game.PhaseBuild
-	}
-	return false
 }

@@ -64,10 +64,10 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 	}
 }
 
-// Shown implements table.Shower: whose a place is stands over it, and what its card is worth below it; cards lie there
+// sights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
 // that nobody can choose now, and pairs have names.
-func (b *Board) Shown() (list []geom.Rect) {
-	if b.bench != nil || b.covered() {
+func (b *Board) sights() (list []geom.Rect) {
+	if b.state == nil || b.bench != nil || b.covered() {
 		return nil
 	}
 	for _, p := range b.places() {

@@ -16,7 +16,7 @@ import (
 // press touches the main button and returns the choice that it makes.
 func (d *desktop) press() game.Choice {
 	d.t.Helper()
-	parts, ok := d.Compose(button(buttonAct))
+	parts, ok := d.compose(button(buttonAct))
 	if !ok {
 		d.t.Fatal("the main button does nothing")
 	}
@@ -62,11 +62,11 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 			if text, _, on := d.actWords(); on || text != "Choose a card" {
 				t.Errorf("with nothing picked the main button says %q, to be pressed: %t", text, on)
 			}
-			if parts, ok := d.Compose(button(buttonAct)); !ok || parts != nil {
+			if parts, ok := d.compose(button(buttonAct)); !ok || parts != nil {
 				t.Errorf("with nothing picked the main button points at %v", parts)
 			}
 			card := d.choosable()[0]
-			if !d.Touch(cardPart(card)) {
+			if !d.touch(cardPart(card)) {
 				t.Fatalf("the touch of the card %s is not answered", card)
 			}
 			if text, _, on := d.actWords(); !on || text != fmt.Sprintf(tt.word, card) {
@@ -75,7 +75,7 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 			if c := d.press(); c.Verb != tt.verb || c.Card != card || c.Boost {
 				t.Errorf("the main button makes the choice %+v", c)
 			}
-			d.Touch(cardPart(card))
+			d.touch(cardPart(card))
 			if d.chosenCard() != game.NoCard {
 				t.Error("the second touch does not let the card go")
 			}
@@ -91,11 +91,11 @@ func TestACubeRaisesTheCard(t *testing.T) {
 		return c.Boost && led
 	})
 	card := d.choosable()[0]
-	d.Touch(cardPart(card))
+	d.touch(cardPart(card))
 	raised := 0
 	for good := range game.Colour(game.NumColours) {
 		open, left, _ := d.goodState(good)
-		d.Touch(button(buttonGood + int(good)))
+		d.touch(button(buttonGood + int(good)))
 		if d.hand.picked.raised != (open && left > 0) {
 			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.picked.raised, left, open)
 		}
@@ -113,7 +113,7 @@ func TestACubeRaisesTheCard(t *testing.T) {
 		seen := map[game.Cell]bool{}
 		for d.hand.picked.raised && len(seen) < left {
 			seen[d.hand.picked.from] = true
-			d.Touch(button(buttonGood + int(good)))
+			d.touch(button(buttonGood + int(good)))
 		}
 		if d.hand.picked.raised || len(seen) != left {
 			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), left, good, !d.hand.picked.raised)
@@ -128,7 +128,7 @@ func TestACubeRaisesTheCard(t *testing.T) {
 func TestRanksCountThePickedCard(t *testing.T) {
 	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool { return d.state.Table().Len() == 3 })
 	for _, card := range d.choosable() {
-		d.Touch(cardPart(card))
+		d.touch(cardPart(card))
 		seen := map[int]bool{}
 		for seat := range rules.Seat(4) {
 			f := d.hand.fronts[seat]
@@ -155,7 +155,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	for _, at := range cubes[:2] {
 		good := d.colourAt(at)
 		if _, left, chosen := d.goodState(good); chosen < left {
-			d.Touch(button(buttonGood + int(good)))
+			d.touch(button(buttonGood + int(good)))
 			paid++
 		}
 		if _, _, on := d.actWords(); on != (paid != 1) {
@@ -165,7 +165,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	if c := d.press(); c.Verb != game.VerbPay || c.From[0] == c.From[1] {
 		t.Errorf("with two cubes chosen the main button makes the choice %+v", c)
 	}
-	d.Touch(button(buttonGood + int(d.colourAt(cubes[0]))))
+	d.touch(button(buttonGood + int(d.colourAt(cubes[0]))))
 	if len(d.hand.picked.pays) != 0 {
 		t.Error("a third touch does not let the cubes go")
 	}
@@ -182,7 +182,7 @@ func TestAHintIsPicked(t *testing.T) {
 	} {
 		d := sometime(t, tt.setup, tt.phase, always)
 		for _, a := range d.state.Legal(0, nil) {
-			d.Mark(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, a)})
+			d.mark(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, a)})
 			want, _ := game.Fields(a)
 			if got := d.press(); got != want {
 				t.Errorf("%s: of the hint %+v the main button makes %+v", tt.phase, want, got)
@@ -195,7 +195,7 @@ func TestAPairIsTakenByEitherCard(t *testing.T) {
 	d := sometime(t, trickOf(2), game.PhaseChoose, always)
 	for n := 1; n <= 2; n++ {
 		for _, card := range d.state.Pair(n) {
-			d.Touch(cardPart(card))
+			d.touch(cardPart(card))
 			if c := d.press(); c.Verb != game.VerbPair || c.N != n {
 				t.Errorf("the card %s of pair %d makes the choice %+v", card, n, c)
 			}
@@ -219,8 +219,8 @@ func TestACardIsDraggedOutOfTheHand(t *testing.T) {
 		if !d.Grab(cardPart(card), d.layout.hand.Centre()) {
 			t.Fatal("the card cannot be grabbed")
 		}
-		d.Drag(tt.at)
-		d.Release(tt.at, tt.kept)
+		d.Drag(rules.Part{}, tt.at)
+		d.Drop(tt.at, tt.kept)
 		if got := d.chosenCard(); got != tt.want {
 			t.Errorf("dropped at %v, kept %t, the card %s is picked, want %s", tt.at, tt.kept, got, tt.want)
 		}
@@ -236,7 +236,7 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		stage.NewView(568, 320, 1, geom.Insets{}): 10,
 	} {
 		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
-		d.Touch(button(buttonUnseen))
+		d.touch(button(buttonUnseen))
 		unseen, all := 0, 0
 		for _, target := range d.Targets() {
 			if target.Part.Index > buttonUnseenCard {
@@ -253,11 +253,11 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 			t.Errorf("%d cards are listed, %d as not yet seen; there are 60 and %d", all, unseen, want)
 		}
 		d.house.Changed = func() {}
-		d.Touch(button(buttonUnseenAway))
+		d.touch(button(buttonUnseenAway))
 		if n := len(d.Targets()); n != 2 {
 			t.Errorf("the list that is put away has %d controls", n)
 		}
-		if !d.Close() || d.hand.unseen.open {
+		if !d.Back() || d.hand.unseen.open {
 			t.Error("the sheet does not close")
 		}
 	}
@@ -269,14 +269,14 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 	large.Text = 2
 	for _, v := range []stage.View{large, stage.NewView(390, 844, 1, geom.Insets{})} {
 		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
-		d.Touch(button(buttonUnseen))
+		d.touch(button(buttonUnseen))
 		numbers := len(d.Targets())
-		d.Touch(button(buttonUnseenCard + 7))
+		d.touch(button(buttonUnseenCard + 7))
 		list := d.Targets()
 		if len(list) != 3 || list[2].Part != button(buttonUnseenCard+7) || list[2].Rect.H < 150 {
 			t.Fatalf("%v: beside a card there are %d controls", v.Area, len(list)-1)
 		}
-		if d.Touch(list[2].Part); len(d.Targets()) != numbers || d.hand.unseen.face != game.NoCard {
+		if d.touch(list[2].Part); len(d.Targets()) != numbers || d.hand.unseen.face != game.NoCard {
 			t.Errorf("%d controls are there after the card, want %d", len(d.Targets()), numbers)
 		}
 	}
@@ -288,7 +288,7 @@ func TestTheKeepsakeShowsTheHand(t *testing.T) {
 	own := d.match.State().View(0)
 	for _, room := range []geom.Rect{geom.R(0, 0, 600, 200), geom.R(0, 0, 240, 260)} {
 		c, trace := canvas.NewTrace(1280, 800, 1)
-		d.DrawKeepsake(c, room, own, 0)
+		d.DrawKept(c, room, own, 0)
 		cards := 0
 		for _, stroke := range trace.Strokes {
 			if _, ok := stroke.Key.(cardKey); ok {
@@ -303,13 +303,13 @@ func TestTheKeepsakeShowsTheHand(t *testing.T) {
 		}
 	}
 	hand, n := d.match.State().(*game.State).Hand(0)
-	text := d.Keepsake(own, 0)
+	text := d.DescribeKept(own, 0)
 	for card := range hand.All() {
 		if !strings.Contains(text, "card "+card.String()+":") {
 			t.Errorf("the hand of %d cards is told as %q, without the card %s", n, text, card)
 		}
 	}
-	if text := d.Keepsake(d.match.State().View(1), 0); strings.Contains(text, "card ") {
+	if text := d.DescribeKept(d.match.State().View(1), 0); strings.Contains(text, "card ") {
 		t.Errorf("to another seat the hand is told as %q", text)
 	}
 }
@@ -321,9 +321,9 @@ func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
 		return c.Boost
 	})
 	card := d.choosable()[0]
-	d.Touch(cardPart(card))
+	d.touch(cardPart(card))
 	for good := 0; !d.hand.picked.raised; good++ {
-		d.Touch(button(buttonGood + good))
+		d.touch(button(buttonGood + good))
 	}
 	want := fmt.Sprintf("= %d", int(card)+game.BoostValue)
 	if lines, sum := d.outcome(true); lines[sum] != want {

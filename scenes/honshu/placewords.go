@@ -49,7 +49,7 @@ func (b *Board) placeWords() (text string, legal bool) {
 // refusal tells why a placement is illegal, all reasons one after the other.
 func (b *Board) refusal(err *rules.Error) string {
 	if e, ok := errors.AsType[*rules.Error](error(err)); ok {
-		return b.words().Refusal(b.match.Game.Info().ID, e)
+		return b.words().Refusal(b.match.GameID(), e)
 	}
 	return ""
 }

@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // lying tells what lies on the table and where, with the hand or without it.
@@ -74,10 +75,10 @@ func landscapes() []stage.View {
 func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[rules.EventKind]bool) {
 	t.Helper()
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
-	b := NewBoard(house, m).(*Board)
-	b.Face(max(viewer, 0))
-	b.Arrange(v)
-	b.Show(m.At(0).View(viewer))
+	b := NewBoard(house, table.SeenBy(m, viewer)).(*Board)
+	b.below = max(viewer, 0)
+	b.arrange(v)
+	b.show(m.At(0).View(viewer))
 	seats := m.State().Seats()
 	for n, mv := range m.Log {
 		passed := false
@@ -92,7 +93,7 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 			s.Finish()
 		}
 		after := b.lying(!passed)
-		b.Show(m.At(n + 1).View(viewer))
+		b.show(m.At(n + 1).View(viewer))
 		if want := b.lying(!passed); after != want {
 			t.Fatalf("%v, seen by %s, move %d by %s in the phase %s: after its movement the screen shows\n%s\nbut the position is\n%s",
 				m.Setup, viewer, n, mv.By, m.At(n).(*game.State).Phase(), after, want)

@@ -30,12 +30,12 @@ func (b *Board) scored() []game.Category {
 
 // category names a category.
 func (b *Board) category(k game.Category) string {
-	return b.words().Category(b.match.Game.Info().ID, k.String())
+	return b.words().Category(b.match.GameID(), k.String())
 }
 
 // shortCategory is its name on a strip.
 func (b *Board) shortCategory(k game.Category) string {
-	return b.words().ShortCategory(b.match.Game.Info().ID, k.String())
+	return b.words().ShortCategory(b.match.GameID(), k.String())
 }
 
 // difference writes a change of points: "+3", "-2", or a dot for none.

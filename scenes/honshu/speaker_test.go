@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
 )
 
 // modes are the ways to play that the tests go through.
@@ -90,7 +91,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(30+k))
-		past := secretsOf(m)
+		past := secretsOf(table.SeenBy(m, rules.Public))
 		for n, mv := range m.Log {
 			st := m.At(n).View(rules.Public).(*game.State)
 			if mv.By == rules.Nature || rules.Visible(m.Events(n), rules.Public, setup.Seats) {

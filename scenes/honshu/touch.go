@@ -5,10 +5,22 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
-// Touch implements table.Toucher: what is looked at, tried, turned and moved without anything being chosen.
-func (b *Board) Touch(p rules.Part) bool {
+// Press implements table.Board: the main button builds where the card lies, or does what has been chosen.
+func (b *Board) Press(p rules.Part) table.Answer {
+	if b.touch(p) {
+		return table.Answer{Then: table.ThenStay}
+	}
+	if parts, ok := b.compose(p); ok {
+		return table.Answer{Then: table.ThenPlay, Parts: parts}
+	}
+	return table.Answer{}
+}
+
+// touch reports whether a part is looked at, tried, turned or moved without anything being chosen.
+func (b *Board) touch(p rules.Part) bool {
 	if b.state == nil {
 		return false
 	}
@@ -105,8 +117,8 @@ func (b *Board) touchBench(p rules.Part) bool {
 	return true
 }
 
-// Close implements table.Toucher.
-func (b *Board) Close() bool {
+// Back implements table.Board.
+func (b *Board) Back() bool {
 	switch {
 	case b.closer.seat != rules.Public:
 		b.closer = closer{seat: rules.Public}
@@ -118,15 +130,18 @@ func (b *Board) Close() bool {
 	return true
 }
 
-// Compose implements table.Composer: the main button builds where the card lies, or does what has been chosen.
-func (b *Board) Compose(p rules.Part) (parts []rules.Part, ok bool) {
+// compose returns the choice that a press of the main button makes of what is laid and picked.
+func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
+	if b.choice.State == nil {
+		return nil, false
+	}
 	if b.building() {
 		return b.bench.parts(), p == button(buttonAct)
 	}
 	return b.composeCard(p)
 }
 
-// Grab implements table.Handler: the card on the bench is dragged, or the land under it.
+// Grab implements table.Carrier: the card on the bench is dragged, or the land under it.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	switch {
 	case b.closer.seat != rules.Public:
@@ -144,8 +159,8 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	return true
 }
 
-// Drag implements table.Handler.
-func (b *Board) Drag(at geom.Point) {
+// Drag implements table.Carrier.
+func (b *Board) Drag(_ rules.Part, at geom.Point) {
 	switch {
 	case b.pending():
 		return
@@ -156,10 +171,10 @@ func (b *Board) Drag(at geom.Point) {
 	b.bench.drag(b, at, b.view.Class != stage.Wide)
 }
 
-// Release implements table.Handler.
-func (b *Board) Release(_ geom.Point, kept bool) {
+// Drop implements table.Carrier.
+func (b *Board) Drop(_ geom.Point, kept bool) {
 	switch {
-	case b.pending():
+	case b.pending(), !b.holds():
 		return
 	case b.bench == nil:
 		b.releaseCard(kept)
@@ -168,9 +183,9 @@ func (b *Board) Release(_ geom.Point, kept bool) {
 	b.bench.release(b, kept)
 }
 
-// SecondFinger implements table.Handler: it turns the card that the first one holds.
-func (b *Board) SecondFinger() bool {
-	return b.bench != nil && b.bench.grip.kind == cardGrip && b.Turn(1)
+// holds reports whether something is being dragged.
+func (b *Board) holds() bool {
+	return b.hand.drag != nil || b.bench != nil && b.bench.grip.kind != noGrip
 }
 
 // handling reports whether there is a card on the bench that can be moved now.
@@ -178,27 +193,21 @@ func (b *Board) handling() bool {
 	return b.bench != nil && b.closer.seat == rules.Public && !b.pending()
 }
 
-// Turn implements table.Handler.
-func (b *Board) Turn(steps int) bool {
-	if !b.handling() {
+// Turn implements table.Carrier: the card is turned, but not while the land is dragged below it.
+func (b *Board) Turn(steps int, over bool) bool {
+	if !b.handling() || b.bench.grip.kind == groundGrip {
 		return false
 	}
-	b.bench.ghost.turn(steps)
+	if over {
+		b.bench.ghost.flip()
+	} else {
+		b.bench.ghost.turn(steps)
+	}
 	b.bench.settle(b)
 	return true
 }
 
-// Flip implements table.Handler.
-func (b *Board) Flip() bool {
-	if !b.handling() {
-		return false
-	}
-	b.bench.ghost.flip()
-	b.bench.settle(b)
-	return true
-}
-
-// Nudge implements table.Handler: the arrows move the card while it has the focus.
+// Nudge implements table.Carrier: the arrows move the card while it has the focus.
 func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
 	if !b.handling() || p != button(buttonCorner) {
 		return false
@@ -209,13 +218,7 @@ func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
 	return true
 }
 
-// Zoom implements table.Handler.
+// Zoom implements table.Carrier.
 func (b *Board) Zoom(at geom.Point, factor float64) bool {
 	return b.bench != nil && b.closer.seat == rules.Public && b.bench.enlarge(b, at, factor)
 }
-
-// Carry implements table.Board: what is dragged here is grabbed before it is chosen.
-func (b *Board) Carry(rules.Part, geom.Point) {}
-
-// Put implements table.Board.
-func (b *Board) Put(bool) {}

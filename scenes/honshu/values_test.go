@@ -45,7 +45,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 					t.Errorf("%vx%v, %v: %q lies over the button of the point values", v.Area.W, v.Area.H, phase, other.Name)
 				}
 			}
-			if !d.Touch(d.Targets()[open].Part) || !d.hand.values {
+			if !d.touch(d.Targets()[open].Part) || !d.hand.values {
 				t.Errorf("%vx%v, %v: the point values do not open", v.Area.W, v.Area.H, phase)
 				continue
 			}
@@ -66,7 +66,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 			if !p.sheet.Within(v.Safe) {
 				t.Errorf("%vx%v: the sheet lies at %v", v.Area.W, v.Area.H, p.sheet)
 			}
-			if !d.Close() || d.hand.values {
+			if !d.Back() || d.hand.values {
 				t.Errorf("%vx%v: the sheet does not close", v.Area.W, v.Area.H)
 			}
 		}
@@ -99,15 +99,15 @@ func TestTheOrderStaysInSightWhileBuilding(t *testing.T) {
 	s := d.match.State().(*game.State)
 	var places []string
 	for seat := range rules.Seat(5) {
-		if got := d.Order(s, seat); got != s.Order(seat) || got == 0 {
+		if got := d.Standing(s, seat).Place; got != s.Order(seat) || got == 0 {
 			t.Errorf("seat %d has the place %d, its order card says %d", seat, got, s.Order(seat))
 		}
-		places = append(places, strconv.Itoa(d.Order(s, seat)))
+		places = append(places, strconv.Itoa(d.Standing(s, seat).Place))
 	}
 	if slices.Sort(places); !slices.Equal(places, []string{"1", "2", "3", "4", "5"}) {
 		t.Errorf("the places are %v", places)
 	}
-	if text := d.Tally(s, 0); !strings.Contains(text, d.words().Rank(s.Order(0), "plays", 5)) {
+	if text := d.Standing(s, 0).Words; !strings.Contains(text, d.words().Rank(s.Order(0), "plays", 5)) {
 		t.Errorf("the slip says %q while lands are built", text)
 	}
 }

@@ -5,11 +5,10 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 )
 
 // playerName is the name of whoever sits on the seat.
-func (b *Board) playerName(seat rules.Seat) string { return table.PlayerName(b.match, seat) }
+func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 
@@ -20,11 +19,6 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 		return ""
 	}
 	return b.speaker().line(s, b.secrets.told(b.state, s, m))
-}
-
-// RevisesLine implements table.LineReviser: a secret choice is told once it lies open.
-func (b *Board) RevisesLine(_ rules.State, m rules.Move) bool {
-	return m.Do == rules.Hidden && m.By != rules.Nature
 }
 
 // Say implements table.Board: what is to be done next, as long as a person here chooses.

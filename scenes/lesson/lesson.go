@@ -26,7 +26,7 @@ const missPause = 70
 type guide struct {
 	house  *stage.House
 	lesson lessons.Lesson
-	board  func(*rules.Match) table.Board
+	board  table.Maker
 	table  *table.Table
 	match  *rules.Match // of the present step
 
@@ -46,15 +46,15 @@ type guide struct {
 var _ table.Guide = (*guide)(nil)
 
 // New returns the table on which the lesson is played, at the step where it was left. Boards for its matches are made
-// by the function.
-func New(h *stage.House, l lessons.Lesson, board func(*rules.Match) table.Board) *table.Table {
+// by board.
+func New(h *stage.House, l lessons.Lesson, board table.Maker) *table.Table {
 	g := &guide{house: h, lesson: l, board: board}
 	k := h.Store.Lesson(l.ID).Step
 	if k >= len(l.Steps) {
 		k = 0
 	}
 	m := g.begin(k)
-	g.table = table.NewGuided(h, m, board(m), g)
+	g.table = table.NewGuided(h, m, board, g)
 	g.table.Page().Focus(keyNext)
 	g.tellEnd()
 	return g.table
@@ -111,7 +111,7 @@ func (g *guide) goTo(k int) {
 	g.keep(store.LessonProgress{Step: k, Done: g.finished()})
 	g.tellEnd()
 	if m != before {
-		g.table.Lay(m, g.board(m))
+		g.table.Lay(m)
 		return
 	}
 	g.table.Resume()

@@ -41,7 +41,7 @@ func open(t *testing.T, w stagetest.Window) *school {
 
 // enter opens the lesson, anew or where it was left.
 func (s *school) enter(w stagetest.Window) {
-	s.table = New(s.house, s.lesson, func(m *rules.Match) table.Board { return yokai.NewBoard(s.house, m) })
+	s.table = New(s.house, s.lesson, func(m *table.Match) table.Board { return yokai.NewBoard(s.house, m) })
 	s.Player = stagetest.Enter(s.t, s.house, s.table, w)
 }
 

@@ -22,9 +22,11 @@ type lamp struct {
 	played int
 }
 
-func (l *lamp) Mark(m table.Marks) {
-	l.parts = m.Parts
-	l.Board.Mark(m)
+func (l *lamp) Choose(c table.Choice) {
+	if c.Changed == table.ChangedMarks {
+		l.parts = c.Marks.Parts
+	}
+	l.Board.Choose(c)
 }
 
 func (l *lamp) Play(e rules.Event, speed anim.Speed) anim.Step {
@@ -43,7 +45,7 @@ func TestWhatIsSpokenOfStaysLit(t *testing.T) {
 		t.Fatal(err)
 	}
 	var board *lamp
-	s := New(h, l, func(m *rules.Match) table.Board {
+	s := New(h, l, func(m *table.Match) table.Board {
 		board = &lamp{Board: honshu.NewBoard(h, m)}
 		return board
 	})

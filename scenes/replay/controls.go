@@ -58,11 +58,7 @@ func (r *Replay) refresh() {
 
 // slips returns where the slips of the seats lie just now, an empty place for one that the Board lays something over.
 func (r *Replay) slips() []geom.Rect {
-	now, ok := r.board.(table.Reframer)
-	if !ok {
-		return r.plan.frame.Seats
-	}
-	slips := slices.Clone(now.Frame().Seats)
+	slips := slices.Clone(r.board.Frame().Seats)
 	if r.plan.moved {
 		for k := range slips {
 			if !slips[k].Empty() {
@@ -81,7 +77,7 @@ func (r *Replay) keys() []*ui.Control {
 		play, icon = lang.ReplayPause, "pause"
 	}
 	ends := []lang.Key{lang.ReplayFirst, lang.ReplayLast}
-	if _, rounds := r.board.(table.Rounds); rounds {
+	if _, rounds := r.board.(table.Chronicler); rounds {
 		ends = []lang.Key{lang.ReplayRoundBack, lang.ReplayRoundForward}
 	} else if r.inTurns {
 		ends = []lang.Key{lang.ReplayTurnBack, lang.ReplayTurnForward}
@@ -189,25 +185,16 @@ func (r *Replay) forkControl() *ui.Control {
 	return c
 }
 
-// status says how the seat stands where the board tells it, else who plays it.
-func (r *Replay) status(seat rules.Seat, player table.Player) string {
-	if board, ok := r.board.(table.Tallier); ok {
-		if tally := board.Tally(r.state(r.at), seat); tally != "" {
-			return tally
-		}
-	}
-	return player.Kind(r.house.Words, r.match.Game)
-}
-
 // slip is the paper with a seat's crest and name, lit while the seat is to move.
 func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
-	slip := table.Slip{
-		Seat: seat, Name: player.Name, Status: r.status(seat, player), Acts: r.match.At(r.at).Actors().Has(seat),
-		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, r.state(r.at), seat),
+	standing, _ := table.StandingOf(r.board, r.state(r.at), seat)
+	if standing.Words == "" {
+		standing.Words = player.Kind(r.house.Words, r.match.Game)
 	}
-	if orderer, ok := r.board.(table.Orderer); ok {
-		slip.Place = orderer.Order(r.state(r.at), seat)
+	slip := table.Slip{
+		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: r.match.At(r.at).Actors().Has(seat),
+		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, r.state(r.at), seat),
 	}
 	slip = slip.Titled(r.house.Words, at)
 	return &ui.Control{

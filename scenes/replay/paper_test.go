@@ -22,12 +22,12 @@ import (
 )
 
 // boards makes the Board of each game.
-func boards() map[string]func(*stage.House, *rules.Match) table.Board {
-	return map[string]func(*stage.House, *rules.Match) table.Board{
-		"yokai":      func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) },
+func boards() map[string]func(*stage.House, *table.Match) table.Board {
+	return map[string]func(*stage.House, *table.Match) table.Board{
+		"yokai":      func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
 		"homeworlds": homeworldsboard.NewBoard,
-		"honshu":     func(h *stage.House, m *rules.Match) table.Board { return honshuboard.NewBoard(h, m) },
-		"forhonor":   func(h *stage.House, m *rules.Match) table.Board { return forhonor.NewBoard(h, m) },
+		"honshu":     func(h *stage.House, m *table.Match) table.Board { return honshuboard.NewBoard(h, m) },
+		"forhonor":   func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
 	}
 }
 
@@ -52,7 +52,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, at := range []int{0, 9, len(m.Log) - 1} {
 				h, _ := stagetest.NewHouse(lang.French)
-				r := New(h, m, board(h, m))
+				r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
 				stagetest.Enter(t, h, r, w)
 				r.seek(at)
 				where, panel := fmt.Sprint(id, " ", w.Name, " ", at), r.plan.panel
@@ -69,8 +69,8 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 				if r.Draw(c); !slices.Contains(trace.Texts(), r.count()) {
 					t.Errorf("%s: %q stands nowhere", where, r.count())
 				}
-				if tallier, ok := r.board.(table.Tallier); ok {
-					tally, slip := tallier.Tally(r.state(r.at), 0), r.page.Find("seat0")
+				if scorer, ok := r.board.(table.Scorer); ok {
+					tally, slip := scorer.Standing(r.state(r.at), 0).Words, r.page.Find("seat0")
 					if tally != "" && slip != nil && slip.Value != tally {
 						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, slip.Value, tally)
 					}
@@ -97,7 +97,7 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 		for name, v := range stagetest.Views() {
 			v.Text = 2
 			h, _ := stagetest.NewHouse(lang.English)
-			r := New(h, m, board(h, m))
+			r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
 			v = v.For(r)
 			r.Arrange(v)
 			r.seek(len(m.Log) - 1)
@@ -161,7 +161,7 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	}
 	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
 	h, _ := stagetest.NewHouse(lang.French)
-	r := New(h, m, forhonor.NewBoard(h, m))
+	r := New(h, m, func(m *table.Match) table.Board { return forhonor.NewBoard(h, m) })
 	stagetest.Enter(t, h, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
 	if r.plan.panel != r.plan.frame.Log {
 		t.Errorf("the paper lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
@@ -183,14 +183,14 @@ func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
 	m := underWay(t, "forhonor")
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	h, _ := stagetest.NewHouse(lang.English)
-	board := forhonor.NewBoard(h, m)
-	r := New(h, m, board)
+	board := forhonor.NewBoard(h, table.Spectate(m))
+	r := New(h, m, always(board))
 	stagetest.Enter(t, h, r, stagetest.Windows()[1])
 	var tops []float64
 	for _, at := range []int{0, r.last()} {
 		r.seek(at)
 		slip := r.page.Find("seat0")
-		if want := board.(table.Reframer).Frame().Seats[0]; slip == nil || slip.Rect != want {
+		if want := board.Frame().Seats[0]; slip == nil || slip.Rect != want {
 			t.Fatalf("at move %d the slip is %v, want it at %v", at, slip, want)
 		}
 		tops = append(tops, slip.Rect.Y)

@@ -55,10 +55,10 @@ const (
 	mostReading = 1.6 // how much larger moves are written at most: the board is what a replay is for
 )
 
-// planFor arranges the board, and the panel in the place of the log; where the board has no place for a log, the panel
+// planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
-func planFor(v stage.View, b table.Board) plan {
-	p := plan{frame: b.Arrange(v), reading: min(v.Reading(), mostReading), headHigh: finger}
+func planFor(v stage.View, layOut func(v stage.View) table.Frame) plan {
+	p := plan{frame: layOut(v), reading: min(v.Reading(), mostReading), headHigh: finger}
 	if p.reading > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
 		p.sayHigh = countSize * (float64(p.reading) - 1)
@@ -84,7 +84,7 @@ func planFor(v stage.View, b table.Board) plan {
 	}
 	less := v
 	less.Safe.H -= max(0, high+foot+lip+row-free.H)
-	p.frame = b.Arrange(less)
+	p.frame = layOut(less)
 	p.panel = geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
 	if p.moved = row > 0; p.moved {
 		for k, slip := range p.frame.Seats {

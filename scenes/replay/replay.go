@@ -34,6 +34,7 @@ type Replay struct {
 	foreign bool // the match is over and is not among those that are kept
 
 	view  stage.View
+	room  stage.View // of it, the Board's
 	plan  plan
 	page  ui.Page
 	at    int           // the position shown is that after so many moves
@@ -46,14 +47,11 @@ type Replay struct {
 
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
 // at the table knows is shown.
-func New(h *stage.House, m *rules.Match, board table.Board) *Replay {
-	r := &Replay{house: h, match: m, board: board, viewer: rules.Public}
+func New(h *stage.House, m *rules.Match, board table.Maker) *Replay {
+	seen := table.Spectate(m)
+	r := &Replay{house: h, match: m, board: board(seen), viewer: seen.Viewer()}
 	if m.Over() {
-		r.viewer = rules.Referee
 		r.foreign = !h.Store.Holds(m)
-	}
-	if watcher, ok := board.(table.Watcher); ok {
-		watcher.Watch()
 	}
 	r.inTurns = m.Game.Info().Turns
 	r.page.Pressed = func(c *ui.Control) {
@@ -75,9 +73,15 @@ func (r *Replay) last() int { return len(r.match.Log) }
 func (r *Replay) Arrange(v stage.View) {
 	r.view = v
 	r.finish()
-	r.plan = planFor(v, r.board)
-	r.board.Face(r.below())
+	r.plan = planFor(v, r.layOut)
 	r.snap()
+}
+
+// layOut has the Board lay itself out in a room, with nothing on the table, and returns the places that it leaves there.
+func (r *Replay) layOut(v stage.View) table.Frame {
+	r.room = v
+	r.board.Show(table.Position{Relayout: true, View: v, Near: r.below(), Watched: true})
+	return r.board.Frame()
 }
 
 // below is the seat whose side lies below: the first person's.
@@ -89,8 +93,18 @@ func (r *Replay) below() rules.Seat {
 // snap shows the present position at once.
 func (r *Replay) snap() {
 	r.rest, r.step = nil, nil
-	r.board.Show(r.state(r.at))
+	r.show()
 	r.settle()
+}
+
+// show has the Board show the present position.
+func (r *Replay) show() {
+	r.board.Show(table.Position{State: r.state(r.at), View: r.room, Near: r.below(), Watched: true})
+}
+
+// mark has the Board light parts up.
+func (r *Replay) mark(m table.Marks) {
+	r.board.Choose(table.Choice{Marks: m, Changed: table.ChangedMarks})
 }
 
 // settle lights up the move that led to the position, and lists the controls.
@@ -104,7 +118,7 @@ func (r *Replay) settle() {
 			})
 		}
 	}
-	r.board.Mark(marks)
+	r.mark(marks)
 	r.refresh()
 }
 
@@ -131,7 +145,7 @@ func (r *Replay) goTo(n int) {
 		return
 	}
 	r.at = n
-	r.board.Mark(table.Marks{})
+	r.mark(table.Marks{})
 	_, events := r.match.Seen(n-1, r.viewer)
 	r.rest = append(r.rest, events...)
 	r.refresh()
@@ -148,7 +162,7 @@ func (r *Replay) animate() {
 		r.step = nil
 	}
 	if !r.moving() {
-		r.board.Show(r.state(r.at))
+		r.show()
 		r.settle()
 	}
 }
@@ -190,7 +204,7 @@ func (r *Replay) seek(n int) {
 // Update implements stage.Scene.
 func (r *Replay) Update(f *input.Frame) {
 	if f.Has(input.Back) {
-		if !r.closed() {
+		if !r.back() {
 			r.house.Stack.Pop()
 		}
 		return
@@ -291,9 +305,9 @@ func (r *Replay) Page() *ui.Page { return &r.page }
 // Draw implements stage.Scene.
 func (r *Replay) Draw(c *canvas.Canvas) {
 	r.stale = false
-	r.board.Backdrop(c)
+	r.board.Draw(c, table.LayerBackdrop)
 	ui.DrawPaper(c, ui.Panel(), r.plan.panel)
-	r.board.Draw(c)
+	r.board.Draw(c, table.LayerTable)
 	r.page.Draw(c)
-	r.board.Float(c)
+	r.board.Draw(c, table.LayerFloat)
 }

@@ -35,22 +35,18 @@ type paper struct {
 	marks  table.Marks
 }
 
-func (p *paper) Arrange(stage.View) table.Frame { return p.frame }
-func (p *paper) Face(rules.Seat)                {}
-func (p *paper) Show(s rules.State)             { p.shown = s }
+func (p *paper) Frame() table.Frame    { return p.frame }
+func (p *paper) Show(s table.Position) { p.shown = s.State }
 func (p *paper) Play(rules.Event, anim.Speed) anim.Step {
 	p.played++
 	return anim.Series(anim.Wait(3), anim.Do(func() { p.steps++ }))
 }
-func (p *paper) Targets() []table.Target      { return nil }
-func (p *paper) Choose(table.Choice)          {}
-func (p *paper) Carry(rules.Part, geom.Point) {}
-func (p *paper) Put(bool)                     {}
-func (p *paper) Mark(m table.Marks)           { p.marks = m }
-func (p *paper) Tick() bool                   { return false }
-func (p *paper) Backdrop(*canvas.Canvas)      {}
-func (p *paper) Draw(*canvas.Canvas)          {}
-func (p *paper) Float(*canvas.Canvas)         {}
+func (p *paper) Targets() []table.Target          { return nil }
+func (p *paper) Choose(c table.Choice)            { p.marks = c.Marks }
+func (p *paper) Press(rules.Part) table.Answer    { return table.Answer{} }
+func (p *paper) Back() bool                       { return false }
+func (p *paper) Tick() bool                       { return false }
+func (p *paper) Draw(*canvas.Canvas, table.Layer) {}
 func (p *paper) Line(s rules.State, m rules.Move) string {
 	return game.Game{}.FormatAction(s, m)
 }
@@ -96,6 +92,9 @@ func played(t *testing.T) *rules.Match {
 	return nil
 }
 
+// always makes that Board of any match.
+func always(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
+
 // opened returns the replay of a match on a paper board.
 func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.House, *doors) {
 	h, d := house(lang.English)
@@ -103,7 +102,7 @@ func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.House, *doors
 		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
 		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
 	}}
-	r := New(h, m, b)
+	r := New(h, m, always(b))
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r, b, h, d
@@ -335,7 +334,7 @@ func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := New(h, kept, &paper{frame: r.plan.frame})
+	again := New(h, kept, always(&paper{frame: r.plan.frame}))
 	h.Stack.Push(again)
 	again.Arrange(r.view)
 	if again.seek(len(m.Log)); again.page.Find(keyKeep) != nil {
@@ -353,7 +352,7 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	h, d := house(lang.English)
-	r := New(h, m, &paper{})
+	r := New(h, m, always(&paper{}))
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	if c := r.Page().Find(keyFork); c == nil || !c.Off {
@@ -392,9 +391,9 @@ func TestBackAndTheCrossClose(t *testing.T) {
 	} {
 		m := played(t)
 		h, _ := house(lang.English)
-		below := New(h, m, &paper{})
+		below := New(h, m, always(&paper{}))
 		h.Stack.Push(below)
-		r := New(h, m, &paper{})
+		r := New(h, m, always(&paper{}))
 		h.Stack.Push(r)
 		h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 		if how(h, r); h.Stack.Top() != stage.Scene(below) {
@@ -409,7 +408,7 @@ func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
 	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 		for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}} {
 			h, _ := house(tag)
-			r := New(h, m, yokai.NewBoard(h, m))
+			r := New(h, m, func(m *table.Match) table.Board { return yokai.NewBoard(h, m) })
 			h.Stack.Push(r)
 			h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 			r.seek(len(m.Log))

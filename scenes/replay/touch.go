@@ -9,7 +9,7 @@ import (
 
 // cells are the parts of the board, where it answers touches itself, such as by a closer look. The Board draws them.
 func (r *Replay) cells() []*ui.Control {
-	if _, ok := r.board.(table.Toucher); !ok || r.moving() {
+	if r.moving() {
 		return nil
 	}
 	var list []*ui.Control
@@ -32,15 +32,14 @@ func (r *Replay) cells() []*ui.Control {
 
 // touch lets the Board answer a touch.
 func (r *Replay) touch(p rules.Part) {
-	if r.board.(table.Toucher).Touch(p) {
+	if r.board.Press(p).Then == table.ThenStay {
 		r.refresh()
 	}
 }
 
-// closed takes away what a touch has opened, and reports whether there was anything.
-func (r *Replay) closed() bool {
-	toucher, ok := r.board.(table.Toucher)
-	if !ok || !toucher.Close() {
+// back takes away what a touch has opened, and reports whether there was anything.
+func (r *Replay) back() bool {
+	if !r.board.Back() {
 		return false
 	}
 	r.refresh()

@@ -22,6 +22,8 @@ type opening struct {
 	open bool
 }
 
+var _ table.Chronicler = (*opening)(nil)
+
 func (b *opening) Targets() []table.Target {
 	return []table.Target{
 		{Part: rules.Part{Kind: rules.PartCell, Index: 7}, Rect: geom.R(100, 100, 60, 60), Name: "a land"},
@@ -29,21 +31,23 @@ func (b *opening) Targets() []table.Target {
 	}
 }
 
-func (b *opening) Touch(p rules.Part) bool {
+func (b *opening) Press(p rules.Part) table.Answer {
 	if p.Index != 7 {
-		return false
+		return table.Answer{}
 	}
 	b.open = true
-	return true
+	return table.Answer{Then: table.ThenStay}
 }
 
-func (b *opening) Close() bool {
+func (b *opening) Back() bool {
 	was := b.open
 	b.open = false
 	return was
 }
 
-func (b *opening) Round(s rules.State) int { return s.(*honshu.State).Round() }
+func (b *opening) Round(s rules.State) int                        { return s.(*honshu.State).Round() }
+func (b *opening) LineParts(rules.State, rules.Move) []rules.Part { return nil }
+func (b *opening) RevisesLine(rules.State, rules.Move) bool       { return false }
 
 // lands returns a match of Honshū played by first choices.
 func lands(t *testing.T) *rules.Match {
@@ -70,7 +74,7 @@ func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Impulse)) {
 	t.Helper()
 	h, _ := house(lang.English)
 	h.Stack.Push(&Replay{house: h, match: lands(t), board: &paper{}}) // something to go back to
-	r := New(h, lands(t), b)
+	r := New(h, lands(t), always(b))
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r, func(wishes ...input.Impulse) {
@@ -151,7 +155,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	h, _ := stagetest.NewHouse(lang.English)
-	r := New(h, m, homeworldsboard.NewBoard(h, m))
+	r := New(h, m, func(m *table.Match) table.Board { return homeworldsboard.NewBoard(h, m) })
 	p := stagetest.Enter(t, h, r, stagetest.Window{Name: "phone", W: 390, H: 844})
 	r.seek(len(m.Log))
 	opened := 0
@@ -161,7 +165,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 			continue
 		}
 		p.Tap(key)
-		if !r.closed() {
+		if !r.back() {
 			t.Errorf("a touch of %s opens nothing", key)
 		}
 		opened++

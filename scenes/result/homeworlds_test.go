@@ -91,11 +91,17 @@ func TestSeveralWinAndNobodyWins(t *testing.T) {
 // hoard is a Board that fills bars.
 type hoard struct {
 	table.Board
+	table.Scorer
 	drawn map[rules.Seat]geom.Rect
 }
 
-func (b *hoard) DrawHoard(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, grown float64) {
-	if grown > 0 {
+var _ table.Scorer = (*hoard)(nil)
+
+func (b *hoard) Columns(rules.State) []table.Column { return nil }
+func (b *hoard) Counts() []rules.Line               { return nil }
+
+func (b *hoard) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, key string, grown float64) {
+	if grown > 0 && key == "" {
 		b.drawn[seat] = r
 	}
 }
@@ -104,7 +110,7 @@ func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := raced(t, 3, 5)
 	h, _ := house(lang.English, true)
 	b := &hoard{drawn: map[rules.Seat]geom.Rect{}}
-	r := New(h, m, b, func() {}).(*Result)
+	r := New(h, m, func(*table.Match) table.Board { return b }, func() {}).(*Result)
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)

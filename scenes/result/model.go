@@ -96,7 +96,7 @@ func (r *Result) model() *model {
 	}
 	m := &model{
 		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.house.Boxes[r.game()]),
-		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, lit: r.lit, pieces: r.pieces, skin: koma.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoarder != nil,
+		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, lit: r.lit, pieces: r.pieces, skin: koma.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoards(),
 		story: o.story(words, r.game()), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}

@@ -10,26 +10,32 @@ import (
 // pieces are what the Board supplies to the result. This file alone knows which interfaces of a Board they come from;
 // what a Board does not supply is nil.
 type pieces struct {
-	state      rules.State
-	accountant table.Accountant
-	hoarder    table.Hoarder
-	sides      table.Sides
-	rounds     table.Rounds
+	state   rules.State
+	scorer  table.Scorer
+	columns []table.Column // what is counted; none for a game whose points are of one sort
+	sides   table.Sides
+	rounds  table.Chronicler
 }
 
 // piecesOf returns what the Board supplies, which may be nil, and completes the outcome with what it tells of the whole
 // match.
-func piecesOf(b table.Board, m *rules.Match, o *outcome) pieces {
+func piecesOf(board table.Maker, m *rules.Match, o *outcome) pieces {
 	p := pieces{state: m.State()}
-	p.accountant, _ = b.(table.Accountant)
-	p.hoarder, _ = b.(table.Hoarder)
+	if board == nil {
+		return p
+	}
+	b := board(table.Spectate(m))
+	p.scorer, _ = b.(table.Scorer)
 	p.sides, _ = b.(table.Sides)
-	p.rounds, _ = b.(table.Rounds)
+	p.rounds, _ = b.(table.Chronicler)
 	if p.sides != nil {
 		o.together(func(seat rules.Seat) int { return p.sides.Side(p.state, seat) }, p.state.Seats())
 	}
-	if annalist, ok := b.(table.Annalist); ok {
-		lines := annalist.Annals(m)
+	if p.scorer == nil {
+		return p
+	}
+	p.columns = p.scorer.Columns(p.state)
+	if lines := p.scorer.Counts(); lines != nil {
 		for k := range o.rows {
 			o.rows[k].tally = lines[o.rows[k].seat].Counts
 		}
@@ -45,12 +51,15 @@ func (p *pieces) round() (int, bool) {
 	return p.rounds.Round(p.state), true
 }
 
+// hoards reports whether the Board draws what a seat has in the end as a bar, where points are of one sort.
+func (p *pieces) hoards() bool { return p.scorer != nil && len(p.columns) == 0 }
+
 // ledger returns the table of points, nil where the Board keeps none.
 func (p *pieces) ledger(o *outcome) *ledger {
-	if p.accountant == nil {
+	if len(p.columns) == 0 {
 		return nil
 	}
-	l := &ledger{columns: p.accountant.Columns(p.state), most: 1}
+	l := &ledger{columns: p.columns, most: 1}
 	for k := range o.rows {
 		l.most = max(l.most, l.sum(&o.rows[k]))
 	}
@@ -69,20 +78,16 @@ func (p *pieces) drawSeat(c *canvas.Canvas, row *row, at geom.Point, height floa
 // drawColumn draws the sign of a column as large as it has room in the middle of r.
 func (p *pieces) drawColumn(c *canvas.Canvas, r geom.Rect, key string) {
 	size := min(r.W, r.H)
-	p.accountant.DrawColumn(c, geom.Around(r.Centre(), size, size), key)
+	p.scorer.DrawSign(c, geom.Around(r.Centre(), size, size), key)
 }
 
-// drawStuff fills a part of a bar.
-func (p *pieces) drawStuff(c *canvas.Canvas, r geom.Rect, key string) {
-	p.accountant.DrawStuff(c, r, key)
-}
-
-// drawHoard draws what a seat has in the end, as far as it is grown.
-func (p *pieces) drawHoard(c *canvas.Canvas, r geom.Rect, seat rules.Seat, grown float64) {
-	p.hoarder.DrawHoard(c, r, p.state, seat, grown)
+// drawBar fills a part of a seat's bar with what gives its points in a column; with what it has in the end, as far as it
+// is grown, where the key is "".
+func (p *pieces) drawBar(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key string, grown float64) {
+	p.scorer.DrawBar(c, r, p.state, seat, key, grown)
 }
 
 // drawEstate draws what a seat has built, with what gives its points in a column lit up; all of it for "".
 func (p *pieces) drawEstate(c *canvas.Canvas, r geom.Rect, seat rules.Seat, key string) {
-	p.accountant.DrawEstate(c, r, p.state, seat, key)
+	p.scorer.DrawEstate(c, r, p.state, seat, key)
 }

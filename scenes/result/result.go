@@ -63,7 +63,7 @@ type movement struct {
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can.
-func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
+func New(h *stage.House, m *rules.Match, board table.Maker, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
 	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin), lit: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)

@@ -89,9 +89,9 @@ func named(m *rules.Match) {
 }
 
 // opened opens the result of a match with its Board.
-func opened(m *rules.Match, board func(*stage.House, *rules.Match) table.Board, tag lang.Tag, w, h float64) *Result {
+func opened(m *rules.Match, board func(*stage.House, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
 	home, _ := house(tag, true)
-	r := New(home, m, board(home, m), func() {}).(*Result)
+	r := New(home, m, func(m *table.Match) table.Board { return board(home, m) }, func() {}).(*Result)
 	home.Stack.Push(r)
 	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
 	return r

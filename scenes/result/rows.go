@@ -168,7 +168,7 @@ func nameOf(row *rowModel, look rowLook, yields bool) widget.Widget {
 
 // hoardOf is what a seat has in the end.
 func hoardOf(m *model, k int) widget.Widget {
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawHoard(c, r, m.rows[k].seat, m.moving.grown) }}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawBar(c, r, m.rows[k].seat, "", m.moving.grown) }}
 }
 
 // taken is a tray with the pieces that a seat has taken, or what it has in the end.

@@ -310,7 +310,7 @@ func (l tableLayout) part(m *model, k, n int) widget.Widget {
 	points, lit := m.rows[k].counts[n], m.lit == selection{k, n}
 	stuff := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		c.Fill(r.Inset(-barEdge), sprites.Ink)
-		m.pieces.drawStuff(c, r.Inset(barEdge), m.columns[n].Key)
+		m.pieces.drawBar(c, r.Inset(barEdge), m.rows[k].seat, m.columns[n].Key, 1)
 	}}
 	slip := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		wide := slipWidth(points)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -13,7 +15,7 @@ func (t *Table) impulses(f *input.Frame) {
 	switch {
 	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):
 		t.unpick()
-	case f.Has(input.Back) && t.closed():
+	case f.Has(input.Back) && t.back():
 	case t.guide != nil:
 		t.guidedImpulses(f)
 	case f.Has(input.Back), f.Has(input.Menu):
@@ -53,15 +55,21 @@ func (t *Table) pick(p rules.Part) {
 		t.finish()
 	}
 	t.touchGuide()
-	t.letGo(p)
-	if t.touched(p) {
-		return
+	answer := t.board.Press(p)
+	if answer.Then == ThenRelease {
+		t.unpick()
+		answer = t.board.Press(p)
 	}
-	if !t.choose.active() {
+	switch {
+	case answer.Then == ThenStay:
+		t.message = message{}
+		t.refresh()
+		return
+	case !t.choose.active():
 		t.idlePick(p)
 		return
-	}
-	if t.compose(p) {
+	case answer.Then == ThenPlay:
+		t.playParts(p, answer.Parts)
 		return
 	}
 	t.pending = 0
@@ -74,7 +82,7 @@ func (t *Table) pick(p rules.Part) {
 	}
 	t.message = message{}
 	if a == rules.Hidden {
-		a = t.atPlace()
+		a = t.choose.at(answer.Place)
 	}
 	if a == rules.Hidden {
 		t.house.Sound.Play(audio.PickUp)
@@ -82,6 +90,30 @@ func (t *Table) pick(p rules.Part) {
 		return
 	}
 	t.settleAction(a)
+}
+
+// typed points at what typed letters stand for.
+func (t *Table) typed(f *input.Frame) {
+	if t.page.Typing() {
+		return
+	}
+	for _, letter := range f.Typed {
+		for _, target := range t.board.Targets() {
+			if strings.ContainsRune(target.Typed, letter) {
+				t.pick(target.Part)
+				break
+			}
+		}
+	}
+}
+
+// back takes away what a press on the Board has opened, and reports whether there was anything.
+func (t *Table) back() bool {
+	if !t.board.Back() {
+		return false
+	}
+	t.refresh()
+	return true
 }
 
 // idlePick answers a press while somebody else is to move.
@@ -138,7 +170,9 @@ func (t *Table) chosen() {
 	if t.pending != 0 {
 		c.Action = t.pending
 	}
-	t.board.Choose(c)
+	c.Marks, c.Gaze = t.choice.Marks, t.choice.Gaze
+	t.choice = c
+	t.tellChoice(ChangedPicks)
 	t.refresh()
 }
 
@@ -150,7 +184,7 @@ func (t *Table) refuse(err error) {
 	t.house.Sound.Play(audio.NotAllowed)
 	t.tell(t.words().Refusal(t.gameID(), err), true)
 	if e, ok := err.(*rules.Error); ok {
-		t.board.Mark(Marks{Parts: e.Parts, Kind: MarkRefused})
+		t.mark(Marks{Parts: e.Parts, Kind: MarkRefused})
 	}
 }
 
@@ -175,7 +209,7 @@ func (t *Table) tickMessage() {
 	t.message.ticks--
 	if t.message.ticks == 0 {
 		t.message = message{}
-		t.board.Mark(Marks{})
+		t.mark(Marks{})
 		t.lights()
 		t.stale = true
 	}
@@ -188,7 +222,7 @@ func (t *Table) turn() {
 	}
 	t.turned = !t.turned
 	t.finish()
-	t.face()
+	t.relayout = true
 	t.show()
 }
 

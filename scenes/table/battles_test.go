@@ -8,7 +8,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/stage"
 )
 
 // battleMatch begins a match of For Honor of people at the position.
@@ -214,20 +213,15 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 // coveringBoard is a toy that lies over all that the table has while it is covering.
 type coveringBoard struct {
 	*toyBoard
-	frame    Frame
 	covering bool
 }
 
-func (b *coveringBoard) Arrange(v stage.View) Frame {
-	b.frame = b.toyBoard.Arrange(v)
-	return b.frame
-}
-
 func (b *coveringBoard) Frame() Frame {
+	f := b.toyBoard.Frame()
 	if b.covering {
-		return Frame{Tools: b.frame.Tools[:1]}
+		return Frame{Tools: f.Tools[:1]}
 	}
-	return b.frame
+	return f
 }
 
 // TestWhatTheBoardCoversIsNotOffered lets a Board cover slips, log and tools, and leave them again.

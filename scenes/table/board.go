@@ -8,39 +8,36 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
-// Board draws one game. It knows no rule: it shows the States it is given and reports what can be pointed at.
+// Board draws one game. It knows no rule: it shows the positions it is given and reports what can be pointed at.
 //
-// The table calls Face and Arrange first, and again after every change of side, size, language or setting; then Show;
-// then the others in any order, all from one goroutine.
+// The table calls Show first, then the others in any order, all from one goroutine. What a Board can do beside is in
+// six interfaces: [Carrier], [Keeper], [Scorer], [Sides], [Narrator] and [Chronicler].
 type Board interface {
-	// Arrange lays everything out in the room, and returns the places it leaves for what the table draws.
-	Arrange(v stage.View) Frame
-	// Face puts the side of that seat below, or the first seat's for Public.
-	Face(below rules.Seat)
-	// Show snaps to the position, given as the present viewer sees it. It ends every movement and choice.
-	Show(s rules.State)
+	// Show snaps to the position, and lays everything out anew where that is wanted. It ends every movement and choice.
+	Show(p Position)
+	// Frame returns the places that the Board leaves just now for what the table draws.
+	Frame() Frame
+	// Targets returns what can be pointed at now, in reading order; where a match is only looked at, what a press
+	// opens or shows.
+	Targets() []Target
+	// Choose shows what has been chosen so far and what can follow, what is lit up and what is looked at.
+	Choose(c Choice)
+	// Press is told of every part pointed at before the table does anything with it, whoever is to move, and says what
+	// the table is to do.
+	Press(p rules.Part) Answer
+	// Back takes away the last that presses have opened or picked on the Board, and reports whether there was anything.
+	Back() bool
 	// Play returns the movement that shows the event; nil when there is nothing to see. It is called when the events
 	// before it have been shown, and starts from what is on the screen (a piece dropped by hand is already there).
 	Play(e rules.Event, speed anim.Speed) anim.Step
-	// Targets returns what can be pointed at now, in reading order.
-	Targets() []Target
-	// Choose shows what has been chosen so far and what can follow.
-	Choose(c Choice)
-	// Carry shows the thing being dragged at the pointer; Put lays it down again, at the place it will take when it
-	// has been played, or else back where it was.
-	Carry(p rules.Part, at geom.Point)
-	Put(played bool)
-	// Mark lights parts up; an empty Marks takes all lights away.
-	Mark(m Marks)
 	// Tick advances what moves by itself and reports whether the picture has changed.
 	Tick() bool
-	// Backdrop draws what lies beyond the table, Draw what lies on it, and Float what hovers over everything, such as
-	// a thing in hand. The table draws its own things in between.
-	Backdrop(c *canvas.Canvas)
-	Draw(c *canvas.Canvas)
-	Float(c *canvas.Canvas)
+	// Draw draws one layer of the picture. The table draws its own things in between.
+	Draw(c *canvas.Canvas, layer Layer)
 
 	// Line returns the log's sentence for the move played from s, "" for a move that is not worth a line.
 	Line(s rules.State, m rules.Move) string
@@ -50,8 +47,31 @@ type Board interface {
 	Describe(s rules.State) string
 }
 
+// Position is what a Board shows, and how it is looked at.
+type Position struct {
+	State rules.State // as the viewer knows it; nil where nothing lies on the table yet
+
+	Relayout bool       // everything is to be laid out anew: the room, the side, the language or a setting is another
+	View     stage.View // the room
+	Near     rules.Seat // whose side lies below
+	Watched  bool       // nothing will ever be chosen, as in a replay
+	Lesson   bool       // somebody learns the game: what is of no use then is left out
+
+	Shown func(*ui.Control) ui.Shown // in which state a control of the Frame's Tree is drawn; nil where none is pressed
+}
+
+// Layer is a part of a Board's picture.
+type Layer uint8
+
+// The layers, from below. The table draws its panels over the first, and its controls over the second.
+const (
+	LayerBackdrop Layer = iota // what lies beyond the table
+	LayerTable                 // what lies on it
+	LayerFloat                 // what hovers over everything, such as a thing in hand
+)
+
 // Frame is where a Board leaves room for what every table has. Rectangles may be empty where a thing has no room;
-// it is then reached through the menu.
+// it is then reached through the menu, or where the Board lays something over it, not at all.
 type Frame struct {
 	Seats   []geom.Rect // the slip of each seat
 	Bare    rules.Seats // of these only crest and name stand on a paper of the Board, which says itself how they stand
@@ -59,34 +79,21 @@ type Frame struct {
 	Tools   []geom.Rect // round buttons: menu, undo, hint, rules, talk, restart turn; the menu has what has no place
 	Message geom.Rect   // one or two lines for sentences
 	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
+	Kept    geom.Rect   // lets the person to act, or alone here, look at what it keeps; else the slips of the seats serve
 
-	// Night is set where sentences stand on slips of the night, as on grounds as dark as it.
-	Night bool
+	Tree *widget.Tree // its controls are what can be pointed at; nil where Targets tells that
 
-	// Keepsake is the paper that lets the person to act, or alone here, look at what it keeps; where it is empty, the
-	// slips of the seats serve.
-	Keepsake geom.Rect
+	Naming Naming      // the place that can be named now, and its button
+	Sights []geom.Rect // what else is to be seen, such as a score: a sentence opens over it only where it would hide more elsewhere
+
+	Night   bool // sentences stand on slips of the night, as on grounds as dark as it
+	Changes bool // the places change while the match goes on, as when something lies over the table
 }
 
 // equal reports whether two Frames leave the same places.
 func (f Frame) equal(other Frame) bool {
 	return slices.Equal(f.Seats, other.Seats) && slices.Equal(f.Tools, other.Tools) && f.Bare == other.Bare && f.Log == other.Log &&
-		f.Message == other.Message && f.Confirm == other.Confirm && f.Night == other.Night && f.Keepsake == other.Keepsake
-}
-
-// Keepsakes is implemented by Boards of games in which seats keep secrets, see rules.Holds. Nothing else on the Board
-// may show what a seat keeps, not even to a person alone.
-type Keepsakes interface {
-	// DrawKeepsake draws within r what the seat keeps, as the seat's own View s tells it.
-	DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat)
-	// Keepsake says it in a sentence.
-	Keepsake(s rules.State, by rules.Seat) string
-}
-
-// Onlooker is implemented by Boards that say something else once a seat has seen what it keeps.
-type Onlooker interface {
-	// Looked is told that what the seat keeps is being shown to it.
-	Looked(by rules.Seat)
+		f.Message == other.Message && f.Confirm == other.Confirm && f.Night == other.Night && f.Kept == other.Kept
 }
 
 // Target is one part that can be pointed at now.
@@ -97,18 +104,60 @@ type Target struct {
 	Z     int
 	Name  string // in the player's language, as "Tanuki, b2"
 	Tip   bool   // it is only a sign: the name is told beside it while it is looked at
+	Typed string // the letters and digits that point at it when they are typed
 }
 
-// Choice is how far the player has got with choosing an action.
+// Choice is how far the player has got with choosing an action, and what is lit up and looked at meanwhile.
 type Choice struct {
 	Picked []rules.Part // pointed at so far, in order
 	Next   []rules.Part // what can be pointed at next
 	Action rules.Action // the action chosen, once it is complete and waits for confirmation
-	State  rules.State  // the position chosen from, as the viewer sees it
+	State  rules.State  // the position chosen from, as the viewer sees it; nil while nobody here chooses
 	By     rules.Seat   // who chooses
+
+	Marks   Marks  // lit up for a while
+	Gaze    Gaze   // looked at
+	Changed Change // which of all that is new since the last call
 }
 
-// Marks lights parts up for a while.
+// Change tells what of a Choice is new.
+type Change uint8
+
+// What can be new of a Choice.
+const (
+	ChangedPicks Change = iota // what is picked, what follows, or who chooses
+	ChangedMarks               // perhaps the same again
+	ChangedGaze
+)
+
+// Gaze is the part under the mouse, or with the keyboard's focus while that is seen; no part, when it is nothing of the
+// Board. A finger never looks: what it touches is pointed at.
+type Gaze struct {
+	Part  rules.Part
+	Mouse bool
+}
+
+// Answer is what a Board wants done with a part that is pointed at.
+type Answer struct {
+	Then  Then
+	Parts []rules.Part // of the choice, for ThenPlay
+
+	// Place has been pointed at before and is still lit. It counts as picked where that makes the rest an action.
+	Place rules.Part
+}
+
+// Then says what follows on a press.
+type Then uint8
+
+// What can follow on a press.
+const (
+	ThenPick    Then = iota // the part is the next step of the choice, if somebody chooses
+	ThenStay                // nothing: the Board has answered, such as by a closer look
+	ThenRelease             // what has been picked is let go, and the part is pressed anew
+	ThenPlay                // the choice has been put together on the Board: the table points at all its Parts, refuses, warns, confirms and plays
+)
+
+// Marks lights parts up for a while; an empty Marks takes all lights away.
 type Marks struct {
 	Parts []rules.Part
 	Kind  MarkKind

@@ -38,7 +38,7 @@ func TestEachSeatHasOneBotForTheWholeMatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	SetPlayers(m, []Player{{Name: "Aki", Bot: "1"}, {Name: "Hana", Bot: "2"}})
-	s := newSession(m, nil)
+	s := newSession(SeenBy(m, rules.Public), nil)
 	of := map[rules.Seat]bot.Bot{}
 	decisions := map[rules.Seat]int{}
 	for range 16 {

@@ -36,8 +36,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		t.pending = 0
 		t.house.Sound.Play(audio.PickUp)
 		t.chosen()
-		t.board.Carry(p, at)
-		t.stale = true
+		t.dragTo(p, at)
 		return true
 	}
 	drop := func(at geom.Point, over *ui.Control) {
@@ -49,21 +48,20 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
 		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
 		if !ok || part == p || !held {
-			t.board.Put(false)
-			t.stale = true
+			t.putDown(at, false)
 			return
 		}
 		a, err := t.choose.pick(part)
 		switch {
 		case err != nil:
-			t.board.Put(false)
+			t.putDown(at, false)
 			t.refusePart(part, err)
 			t.unpick()
 		case a == rules.Hidden:
-			t.board.Put(false)
+			t.putDown(at, false)
 			t.chosen()
 		default:
-			t.board.Put(len(t.warnings(a)) == 0 && !t.house.Settings.Confirm)
+			t.putDown(at, len(t.warnings(a)) == 0 && !t.house.Settings.Confirm)
 			t.settleAction(a)
 		}
 	}
@@ -71,12 +69,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		Start: start,
 		Move: func(at geom.Point, _ *ui.Control) {
 			last = at
-			t.stale = true
-			if t.bench.grabbed {
-				t.board.(Handler).Drag(at)
-				return
-			}
-			t.board.Carry(p, at)
+			t.dragTo(p, at)
 		},
 		Drop: drop,
 		Cancel: func() {
@@ -84,10 +77,26 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 				t.drop(last, false)
 				return
 			}
-			t.board.Put(false)
+			t.putDown(last, false)
 			t.unpick()
 		},
 	}
+}
+
+// dragTo has the Board move what is being dragged to the pointer.
+func (t *Table) dragTo(p rules.Part, at geom.Point) {
+	if c, ok := t.board.(Carrier); ok {
+		c.Drag(p, at)
+	}
+	t.stale = true
+}
+
+// putDown has the Board lay down what has been dragged.
+func (t *Table) putDown(at geom.Point, kept bool) {
+	if c, ok := t.board.(Carrier); ok {
+		c.Drop(at, kept)
+	}
+	t.stale = true
 }
 
 // partOf returns the part that a control stands for.

@@ -221,7 +221,7 @@ func (c *chooser) rest(way []rules.Part) []rules.Part {
 	return left
 }
 
-// choice returns what a Board is to show.
+// choice returns how far the choice has got.
 func (c *chooser) choice() Choice {
 	return Choice{Picked: c.picked, Next: c.next(), Action: c.complete(), State: c.state, By: c.by}
 }

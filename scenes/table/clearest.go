@@ -10,12 +10,6 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Shower is implemented by Boards with things to be seen that nobody can point at, such as a score.
-type Shower interface {
-	// Shown returns where they lie now. A sentence opens over them only where it would hide more elsewhere.
-	Shown() []geom.Rect
-}
-
 // What it counts that something is hidden by an open sentence.
 const (
 	hiddenButton = 150.0 // what a button does may be wanted now
@@ -105,10 +99,8 @@ func (t *Table) hideables() (list []hideable) {
 	if t.speaks() {
 		add(t.speechPlace(), hiddenLead, corner)
 	}
-	if shower, ok := t.board.(Shower); ok {
-		for _, r := range shower.Shown() {
-			add(r, hiddenShown, corner)
-		}
+	for _, r := range t.board.Frame().Sights {
+		add(r, hiddenShown, corner)
 	}
 	return list
 }

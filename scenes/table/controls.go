@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
-	"engawa/scenes/widget"
 )
 
 // tool is one of the round buttons every table has.
@@ -56,7 +55,7 @@ const (
 func (t *Table) controls() []*ui.Control {
 	var list []*ui.Control
 	next := t.choose.next()
-	if tree := t.tree(); tree != nil {
+	if tree := t.frame.Tree; tree != nil {
 		for _, c := range tree.Controls() {
 			list = append(list, t.leaf(c, next))
 		}
@@ -90,22 +89,6 @@ func (t *Table) controls() []*ui.Control {
 	}
 	list = append(list, t.nameButton()...)
 	return append(list, t.logLines()...)
-}
-
-// Treed is implemented by Boards whose parts are controls of a tree, at least now and then.
-type Treed interface {
-	// Tree returns the tree that is seen; nil where Targets tells what can be pointed at.
-	Tree() *widget.Tree
-	// Look is told once who knows in which state a control is drawn.
-	Look(shown func(*ui.Control) ui.Shown)
-}
-
-// tree returns the tree of the Board, nil for none.
-func (t *Table) tree() *widget.Tree {
-	if b, ok := t.board.(Treed); ok {
-		return b.Tree()
-	}
-	return nil
 }
 
 // leaf completes a control of the Board's tree, which draws it.
@@ -206,13 +189,11 @@ func (t *Table) nameSize(reading ui.Reading) (size float64) {
 
 // slipOf is what stands on the slip of a seat.
 func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
-	_, draws := t.holder()
+	_, draws := t.keeper()
+	standing, stands := StandingOf(t.board, t.session.state(), seat)
 	slip := Slip{
-		Seat: seat, Name: t.session.players[seat].Name, Status: t.status(seat), Acts: t.acting(seat),
+		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
 		Keeps: draws && t.session.keeps(seat), Bare: t.frame.Bare.Has(seat), Reading: reading,
-	}
-	if orderer, ok := t.board.(Orderer); ok {
-		slip.Place = orderer.Order(t.session.state(), seat)
 	}
 	if t.guide == nil {
 		slip.Title = SeatTitle(t.board, t.session.state(), seat)
@@ -250,16 +231,17 @@ func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) *ui.Cont
 
 // status says in a few words what a seat is and does.
 func (t *Table) status(seat rules.Seat) string {
+	standing, stands := StandingOf(t.board, t.session.state(), seat)
+	return t.statusOf(seat, standing, stands)
+}
+
+// statusOf is status for a seat of which the Board says how it stands, if it does.
+func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string {
 	words, p := t.house.Words, t.session.players[seat]
 	acts := t.acting(seat)
-	tallier, tallies := t.board.(Tallier)
-	tally := ""
-	if tallies && (p.Bot == "" || !acts) {
-		tally = tallier.Tally(t.session.state(), seat)
-	}
 	switch {
-	case acts && tally != "":
-		return tally
+	case acts && p.Bot == "" && standing.Words != "":
+		return standing.Words
 	case p.Bot == "" && acts && t.session.people.Len() == 1:
 		return words.T(lang.TableYourMove)
 	case p.Bot == "" && acts:
@@ -267,10 +249,10 @@ func (t *Table) status(seat rules.Seat) string {
 	case p.Bot != "" && acts:
 		return words.T(lang.TableThinking)
 	case t.guide != nil && p.Bot != "":
-		return tally // its moves are told, whatever plays them
+		return standing.Words // its moves are told, whatever plays them
 	}
-	if tallies {
-		return tally
+	if stands {
+		return standing.Words
 	}
 	return p.Kind(words, t.session.match.Game)
 }

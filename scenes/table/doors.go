@@ -63,7 +63,7 @@ func (t *Table) shutDoors(d *doors) {
 	t.pending = 0
 	t.message = message{}
 	t.lit = -1
-	t.board.Mark(Marks{})
+	t.mark(Marks{})
 	t.doors, d.stale = d, true
 	t.house.Sound.Play(audio.Door)
 	if ticks := t.house.Speed().Ticks(shutMS); ticks > 0 {
@@ -99,7 +99,7 @@ func (t *Table) openDoors() {
 	t.house.Sound.Play(audio.Door)
 	t.session.open(d.next)
 	t.below = d.next
-	t.face()
+	t.relayout = true
 	t.show()
 	t.doors = d
 	t.openWide(func() { t.doors = nil; t.stale = true })
@@ -179,8 +179,8 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	}
 	const tapeFoot = 16.0
 	note := geom.R(card.X, card.Y+tapeFoot, card.W, b.Y-card.Y-tapeFoot)
-	if holder, ok := t.holder(); ok && d.shown {
-		holder.DrawKeepsake(c, note.Inset(14), t.session.viewOf(d.next), d.next)
+	if keeper, ok := t.keeper(); ok && d.shown {
+		keeper.DrawKept(c, note.Inset(14), t.session.viewOf(d.next), d.next)
 	} else {
 		d.drawNote(c, note, t)
 	}
@@ -199,16 +199,10 @@ func (d *doors) draw(c *canvas.Canvas, v stage.View, t *Table) {
 	}
 }
 
-// Herald is implemented by Boards that say on the doors what they are opened for.
-type Herald interface {
-	// Purpose returns in a few words what the next person chooses, "" for nothing. It is given what all may know.
-	Purpose(s rules.State, next rules.Seat) string
-}
-
 // purpose returns what the doors are opened for, or that what is secret is out of sight.
 func (t *Table) purpose(next rules.Seat) string {
-	if herald, ok := t.board.(Herald); ok {
-		if text := herald.Purpose(t.session.match.State().View(rules.Public), next); text != "" {
+	if narrator, ok := t.board.(Narrator); ok {
+		if text := narrator.Purpose(t.session.match.State().View(rules.Public), next); text != "" {
 			return text
 		}
 	}

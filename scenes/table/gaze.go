@@ -1,18 +1,9 @@
 package table
 
 import (
-	"engawa/rules"
 	"engawa/scenes/input"
 	"engawa/scenes/ui"
 )
-
-// Gazer is implemented by Boards that show something of a part while it is looked at, before anything is chosen.
-type Gazer interface {
-	// Gaze is told of the part under the mouse, or with the keyboard's focus while that is seen, each time it changes;
-	// of none with the zero Part. A finger never looks: what it touches is pointed at. It reports whether the picture
-	// has changed.
-	Gaze(p rules.Part, mouse bool) bool
-}
 
 // gaze is what is looked at.
 type gaze struct {
@@ -22,10 +13,6 @@ type gaze struct {
 
 // follow tells the Board what is looked at.
 func (t *Table) follow(f *input.Frame) {
-	gazer, ok := t.board.(Gazer)
-	if !ok {
-		return
-	}
 	var c *ui.Control
 	now := gaze{}
 	switch {
@@ -42,10 +29,22 @@ func (t *Table) follow(f *input.Frame) {
 	}
 	t.gaze = now
 	part, _ := t.partOf(c)
-	if gazer.Gaze(part, now.mouse) {
-		t.stale = true
-		if c != nil && c.Rect.Empty() {
-			t.refresh() // it has come into sight
-		}
+	t.choice.Gaze = Gaze{part, now.mouse}
+	t.tellChoice(ChangedGaze)
+	if c != nil && c.Rect.Empty() {
+		t.refresh() // it has come into sight
 	}
+}
+
+// tellChoice tells the Board what has been chosen, is lit up and is looked at, one of which has changed.
+func (t *Table) tellChoice(changed Change) {
+	t.choice.Changed = changed
+	t.board.Choose(t.choice)
+	t.stale = true
+}
+
+// mark has the Board light parts up.
+func (t *Table) mark(m Marks) {
+	t.choice.Marks = m
+	t.tellChoice(ChangedMarks)
 }

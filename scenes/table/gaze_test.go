@@ -13,9 +13,10 @@ import (
 // gazeBoard is a toy that writes down what is looked at.
 type gazeBoard struct{ *toyBoard }
 
-func (b *gazeBoard) Gaze(p rules.Part, mouse bool) bool {
-	b.hear("gaze %v %v", p, mouse)
-	return true
+func (b *gazeBoard) Choose(c Choice) {
+	if c.Changed == ChangedGaze {
+		b.hear("gaze %v %v", c.Gaze.Part, c.Gaze.Mouse)
+	}
 }
 
 func TestTheBoardIsToldWhatIsLookedAt(t *testing.T) {

@@ -13,9 +13,9 @@ import (
 // saved, warned of or played by itself, and there is neither a log nor a result. Its paper lies beside the Board, and
 // what can be pressed on it belongs to the table's page.
 type Guide interface {
-	// Room takes the room for the guide's paper and returns what is left for the Board, which may be arranged to see
-	// what it leaves free.
-	Room(v stage.View, b Board) stage.View
+	// Room takes the room for the guide's paper and returns what is left for the Board, which lays itself out in a room
+	// to see what it leaves free.
+	Room(v stage.View, layOut func(v stage.View) Frame) stage.View
 	// Controls returns what can be pressed on the paper, Draw draws what lies below it.
 	Controls() []*ui.Control
 	Draw(c *canvas.Canvas)
@@ -38,39 +38,25 @@ type Guide interface {
 }
 
 // NewGuided returns the table for a match that a guide leads; the learner is the only person at it.
-func NewGuided(h *stage.House, m *rules.Match, b Board, g Guide) *Table {
-	simplify(b)
-	t := New(h, m, "", b)
+func NewGuided(h *stage.House, m *rules.Match, board Maker, g Guide) *Table {
+	t := New(h, m, "", board)
 	t.guide = g
 	return t
 }
 
-// Simplifier is a [Board] that can leave out what is of no use to somebody who learns the game.
-type Simplifier interface {
-	// Simplify is called before the Board is arranged for the first time.
-	Simplify()
-}
-
-// simplify makes a Board plain that can be.
-func simplify(b Board) {
-	if s, ok := b.(Simplifier); ok {
-		s.Simplify()
-	}
-}
-
 // Lay puts another match on a guided table, with a Board of its own.
-func (t *Table) Lay(m *rules.Match, b Board) {
-	simplify(b)
+func (t *Table) Lay(m *rules.Match) {
 	t.session.dismiss()
 	t.dropHint()
 	t.queue.Finish()
-	t.board, t.session = b, newSession(m, t.house.Tablebases)
+	seen := SeenBy(m, rules.Public)
+	t.board, t.session = t.make(seen), newSession(seen, t.house.Tablebases)
 	t.choose.stop()
 	t.heard, t.doors, t.turned = nil, nil, false
 	t.session.settleViewer()
 	t.below = t.side()
-	t.view = t.guide.Room(t.room, b)
-	t.face() // before anything is asked of the board
+	t.choice = Choice{}
+	t.view = t.guide.Room(t.room, t.layOut) // before anything is asked of the board
 	t.rewound()
 	t.Arrange(t.room)
 }
@@ -141,7 +127,7 @@ func (t *Table) guided(f Frame) Frame {
 	if t.guide == nil {
 		return f
 	}
-	f.Log, f.Keepsake = geom.Rect{}, geom.Rect{}
+	f.Log, f.Kept = geom.Rect{}, geom.Rect{}
 	tools := make([]geom.Rect, len(f.Tools))
 	if len(f.Tools) > toolRules {
 		tools[toolRules] = f.Tools[toolMenu]
@@ -187,7 +173,7 @@ func (t *Table) lights() {
 	if parts := t.guide.Lights(); len(parts) > 0 {
 		marks = Marks{Parts: parts, Kind: MarkTold}
 	}
-	t.board.Mark(marks)
+	t.mark(marks)
 	t.refresh() // the board may have turned to what is lit
 }
 
@@ -195,6 +181,6 @@ func (t *Table) lights() {
 func (t *Table) dismissMessage() {
 	if t.message.ticks > 0 {
 		t.message = message{}
-		t.board.Mark(Marks{})
+		t.mark(Marks{})
 	}
 }

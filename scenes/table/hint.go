@@ -79,7 +79,7 @@ func (t *Table) advise() {
 // suggest lights up how the first action of a plan is chosen, and returns the plan in words.
 func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
-	t.board.Mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
+	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
 	t.refresh() // the board may have turned to what is lit
 	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
 }

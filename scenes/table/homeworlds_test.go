@@ -21,27 +21,29 @@ import (
 // keptBoard is a toyBoard of a game in which seats keep a secret.
 type keptBoard struct {
 	toyBoard
-	named  *rules.Match
 	looked rules.Seats // those that have been told of to have seen theirs
 }
 
+var _ Keeper = (*keptBoard)(nil)
+
 func (b *keptBoard) Looked(by rules.Seat) { b.looked = b.looked.With(by) }
 
-func (b *keptBoard) DrawKeepsake(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	c.Text(ui.Body(15), b.Keepsake(s, by), r.Centre(), sprites.Ink, canvas.Left)
+func (b *keptBoard) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
+	c.Text(ui.Body(15), b.DescribeKept(s, by), r.Centre(), sprites.Ink, canvas.Left)
 }
 
-func (b *keptBoard) Keepsake(s rules.State, by rules.Seat) string {
+func (b *keptBoard) DescribeKept(s rules.State, by rules.Seat) string {
 	return [...]string{"unknown card", "card Good", "card Evil"}[s.(*homeworlds.State).Card(by)]
 }
 
-// Naming offers the first discovered system.
-func (b *keptBoard) Naming() (Naming, bool) {
-	_, ok := b.shown.(*homeworlds.State).Find("s1")
-	return Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}, ok
+// Frame has a button to name the first discovered system.
+func (b *keptBoard) Frame() Frame {
+	f := b.toyBoard.Frame()
+	if _, ok := b.shown.(*homeworlds.State).Find("s1"); ok {
+		f.Naming = Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}
+	}
+	return f
 }
-
-func (b *keptBoard) CheckName(text string) error { return homeworlds.CheckLabel(b.named, text) }
 
 // worlds is a desk with a match of Homeworlds in which the seats hold the given cards and seat 0 starts.
 func worlds(t *testing.T, players []Player, cards ...string) *desk {
@@ -58,7 +60,7 @@ func worlds(t *testing.T, players []Player, cards ...string) *desk {
 	}
 	SetPlayers(m, players)
 	d := newDesk(t, m)
-	d.Table.board = &keptBoard{toyBoard: *d.board, named: d.Match()}
+	d.Table.board = &keptBoard{toyBoard: *d.board}
 	d.board = &d.Table.board.(*keptBoard).toyBoard
 	d.Table.show()
 	return d

@@ -42,7 +42,7 @@ func (t *Table) SystemBack() bool {
 	if t.guide != nil || t.choose.picked != nil || t.pending != 0 {
 		return false
 	}
-	if !t.closed() {
+	if !t.back() {
 		t.goHome()
 	}
 	return true

@@ -16,12 +16,6 @@ import (
 // lookMS is how long a person alone must hold before it sees what it keeps.
 const lookMS = 120
 
-// holder returns the Board if it can draw what seats keep.
-func (t *Table) holder() (Keepsakes, bool) {
-	k, ok := t.board.(Keepsakes)
-	return k, ok
-}
-
 // asksFor returns whose secret the paper of the Frame is about: the person's who is to act, else of a person alone.
 func (t *Table) asksFor() (rules.Seat, bool) {
 	seat, ok := t.session.nextPerson()
@@ -51,8 +45,8 @@ func (t *Table) look() {
 
 // looked tells the Board that a seat is shown what it keeps.
 func (t *Table) looked(seat rules.Seat) {
-	if onlooker, ok := t.board.(Onlooker); ok {
-		onlooker.Looked(seat)
+	if keeper, ok := t.keeper(); ok {
+		keeper.Looked(seat)
 	}
 }
 
@@ -80,31 +74,31 @@ func anything(f *input.Frame) bool { return len(f.Impulses)+len(f.Letters) > 0 |
 // drawLooking shows a person alone what it keeps, on a card in the middle.
 func (t *Table) drawLooking(c *canvas.Canvas) {
 	seat, ok := t.asksFor()
-	holder, draws := t.holder()
+	keeper, draws := t.keeper()
 	if !ok || !draws {
 		return
 	}
 	card := doorCard(t.view)
 	c.Fill(t.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), card)
-	holder.DrawKeepsake(c, card.Inset(24), t.session.viewOf(seat), seat)
+	keeper.DrawKept(c, card.Inset(24), t.session.viewOf(seat), seat)
 }
 
 // keepsakeControls are the paper that lets look, where the Board has a place for it, and what is seen, for whoever
 // cannot see it.
 func (t *Table) keepsakeControls() []*ui.Control {
 	seat, ok := t.asksFor()
-	holder, draws := t.holder()
+	keeper, draws := t.keeper()
 	if !ok || !draws {
 		return nil
 	}
 	var list []*ui.Control
-	if r := t.frame.Keepsake; !r.Empty() {
+	if r := t.frame.Kept; !r.Empty() {
 		list = append(list, t.keepsakePaper(r, seat))
 	}
 	if t.looking {
 		list = append(list, &ui.Control{Key: "kept", Rect: doorCard(t.view), Role: ui.RoleText, Z: 4,
-			Name: holder.Keepsake(t.session.viewOf(seat), seat)})
+			Name: keeper.DescribeKept(t.session.viewOf(seat), seat)})
 	}
 	return list
 }
@@ -170,9 +164,9 @@ func (t *Table) layLook() {
 	done := ui.Button("done", words.T(lang.CoverDone), "check", back, ui.Plain(), t.leaveLook)
 	menu := ui.RoundButton("menu", words.T(lang.TableMenu), "menu", menuCorner(t.view), ui.Plain(), t.openMenu)
 	list := []*ui.Control{open, done, menu}
-	if holder, ok := t.holder(); ok && d.shown {
+	if keeper, ok := t.keeper(); ok && d.shown {
 		list = append(list, &ui.Control{Key: "kept", Rect: doorCard(t.view), Role: ui.RoleText,
-			Name: holder.Keepsake(t.session.viewOf(d.next), d.next)})
+			Name: keeper.DescribeKept(t.session.viewOf(d.next), d.next)})
 	}
 	d.page.Set(t.view.Area, list...)
 }

@@ -38,17 +38,20 @@ type parlour struct {
 func newParlour(m *rules.Match, make maker, keep int) *parlour {
 	h, _ := stagetest.NewHouse(lang.English)
 	h.Settings.Forced, h.Settings.Confirm = false, false
-	b := make(h, m)
-	p := &parlour{house: h, board: b, keep: keep, Table: table.New(h, m, "", b)}
+	p := &parlour{house: h, keep: keep}
+	p.Table = table.New(h, m, "", func(m *table.Match) table.Board {
+		p.board = make(h, m)
+		return p.board
+	})
 	h.Stack.Push(p.Table)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return p
 }
 
 // maker makes the Board of a match.
-type maker func(h *stage.House, m *rules.Match) table.Board
+type maker func(h *stage.House, m *table.Match) table.Board
 
-func lands(h *stage.House, m *rules.Match) table.Board { return board.NewBoard(h, m) }
+func lands(h *stage.House, m *table.Match) table.Board { return board.NewBoard(h, m) }
 
 // tell writes down everything that can be perceived now.
 func (p *parlour) tell(w io.Writer) {

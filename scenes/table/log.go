@@ -6,14 +6,8 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 )
-
-// LineReviser is implemented by Boards whose line for a move may change with the position that is shown, as when it
-// tells of a secret choice that comes to light later.
-type LineReviser interface {
-	// RevisesLine reports whether the line of the move played from s is one of those.
-	RevisesLine(s rules.State, m rules.Move) bool
-}
 
 // logCache keeps the lines of the log, so that each is put into words once.
 type logCache struct {
@@ -80,7 +74,7 @@ func samePrefix(a, b []rules.Move) int {
 // line puts the n-th move into words.
 func (t *Table) line(n int) cachedLine {
 	s, m := t.session.view(n), t.session.shownMove(n)
-	r, ok := t.board.(LineReviser)
+	r, ok := t.board.(Chronicler)
 	return cachedLine{text: t.board.Line(s, m), revised: ok && r.RevisesLine(s, m)}
 }
 
@@ -107,6 +101,30 @@ func (t *Table) listEntries() []entry {
 
 // showBoard has the Board show a position.
 func (t *Table) showBoard(s rules.State) {
-	t.board.Show(s)
-	t.position = s.Hash()
+	t.board.Show(Position{
+		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Lesson: t.guide != nil, Shown: t.page.Shown,
+	})
+	t.relayout, t.position = false, s.Hash()
+}
+
+// near is the seat whose side lies below.
+func (t *Table) near() rules.Seat {
+	if t.turned {
+		return rules.Seat((int(t.below) + 1) % len(t.session.players))
+	}
+	return t.below
+}
+
+// layOut has the Board lay itself out in a room, and returns the places that it leaves there.
+func (t *Table) layOut(v stage.View) Frame {
+	t.view, t.relayout = v, true
+	t.showBoard(t.session.state())
+	return t.board.Frame()
+}
+
+// reframe asks the Board anew for the places that it leaves, and reports whether they have changed.
+func (t *Table) reframe() bool {
+	before := t.frame
+	t.frame = t.guided(t.board.Frame())
+	return !t.frame.equal(before)
 }

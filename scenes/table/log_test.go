@@ -27,8 +27,8 @@ var logGames = []struct {
 	setup rules.Setup
 	board maker
 }{
-	{"yokai", rules.Setup{}, func(h *stage.House, m *rules.Match) table.Board { return yokai.NewBoard(h, m) }},
-	{"homeworlds", rules.Setup{Seats: 3}, func(h *stage.House, m *rules.Match) table.Board { return worlds.NewBoard(h, m) }},
+	{"yokai", rules.Setup{}, func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) }},
+	{"homeworlds", rules.Setup{Seats: 3}, func(h *stage.House, m *table.Match) table.Board { return worlds.NewBoard(h, m) }},
 	{"honshu", rules.Setup{Seats: 3}, lands},
 	{"honshu", rules.Setup{Seats: 2}, lands},
 	{"forhonor", rules.Setup{Seats: 2}, battlefield},
@@ -124,7 +124,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 	for _, tt := range logGames {
 		m := logMatch(t, tt.game, tt.setup, 120)
 		var board *countingBoard
-		p := newParlour(m, func(h *stage.House, m *rules.Match) table.Board {
+		p := newParlour(m, func(h *stage.House, m *table.Match) table.Board {
 			board = &countingBoard{Board: tt.board(h, m)}
 			return board
 		}, -1)
@@ -169,7 +169,7 @@ func longTable(t testing.TB, game string, moves int, board maker) (*parlour, *ca
 
 // longWorlds is a long table of a game that has its log beside the board.
 func longWorlds(t testing.TB, moves int) (*parlour, *canvas.Canvas) {
-	p, c := longTable(t, "homeworlds", moves, func(h *stage.House, m *rules.Match) table.Board { return worlds.NewBoard(h, m) })
+	p, c := longTable(t, "homeworlds", moves, func(h *stage.House, m *table.Match) table.Board { return worlds.NewBoard(h, m) })
 	if !slices.ContainsFunc(p.Page().Controls(), func(c *ui.Control) bool { return strings.HasPrefix(c.Key, "log") }) {
 		t.Fatal("the log is not on the table")
 	}
@@ -208,7 +208,7 @@ func TestMovesAreFoundWithoutSearching(t *testing.T) {
 	}
 	looked := 0
 	m := whole.Fork(0)
-	index := table.NewMoveIndex(m, func(before rules.State, m rules.Move) (moment, bool) {
+	index := table.NewMoveIndex(table.SeenBy(m, rules.Public), func(before rules.State, m rules.Move) (moment, bool) {
 		looked++
 		return momentOf(before, m)
 	})

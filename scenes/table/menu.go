@@ -226,13 +226,13 @@ func (m *menu) leave() {
 		t.session.match.Note(seat, noteLeave, UsualLevel)
 		asked := t.session.asked
 		t.session.dismiss()
-		t.session = newSession(t.session.match, t.house.Tablebases)
+		t.session = newSession(t.session.Match, t.house.Tablebases)
 		t.session.asked, t.doors = asked, nil
 		if t.session.hides() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet
 		}
 		t.rewound()
-		t.face()
+		t.relayout = true
 		t.show()
 	})
 }

@@ -139,7 +139,7 @@ func (t *Table) seat() {
 		return
 	}
 	t.below = t.side()
-	t.face()
+	t.relayout = true
 }
 
 // celebrate lets the end be heard: a victory where a person at this device has won, or only bots have played.

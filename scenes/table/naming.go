@@ -11,28 +11,19 @@ import (
 	"engawa/scenes/widget"
 )
 
-// Namer is implemented by Boards of games whose places the players may name, see rules.NoteLabel.
-type Namer interface {
-	// Naming returns the place that can be named now, false where there is none.
-	Naming() (Naming, bool)
-	// CheckName returns an *Error when the match cannot take a label with that text now.
-	CheckName(text string) error
-}
-
-// Naming is a place that can be given a name.
+// Naming is a place that the players may name, see rules.NoteLabel.
 type Naming struct {
-	Button geom.Rect // where the button for it stands
+	Button geom.Rect // where the button for it stands, empty for no place
 	Key    string    // the place, as the text of a label names it before the name
 	Name   string    // what it is called now
 }
 
 // naming returns the place that a person here can name now.
 func (t *Table) naming() (Naming, bool) {
-	namer, ok := t.board.(Namer)
-	if !ok || t.session.people == 0 || t.session.over() || t.watching() {
+	if t.session.people == 0 || t.session.over() || t.watching() {
 		return Naming{}, false
 	}
-	return namer.Naming()
+	return t.frame.Naming, !t.frame.Naming.Button.Empty()
 }
 
 // nameButton is the button that gives a place its name.
@@ -102,7 +93,7 @@ func (s *nameSheet) field() widget.Widget {
 func (s *nameSheet) give() {
 	t, m := s.table, s.table.session.match
 	text := s.naming.Key + " " + s.text
-	if err := t.board.(Namer).CheckName(text); err != nil {
+	if err := rules.CheckLabel(m, text); err != nil {
 		s.problem = t.words().Refusal(t.gameID(), err)
 		s.House.Sound.Play(audio.NotAllowed)
 		s.Arrange(s.View())

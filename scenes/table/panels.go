@@ -113,26 +113,23 @@ func (t *Table) logControl(line entry, look LogLine, r geom.Rect) *ui.Control {
 func (t *Table) lightLine(n int) {
 	if t.lit == n {
 		t.lit = -1
-		t.board.Mark(Marks{})
+		t.mark(Marks{})
 		t.refresh()
 		return
 	}
 	t.lit = n
 	t.house.Sound.Play(audio.PageTurn)
-	t.board.Mark(Marks{Parts: t.lineParts(n), Kind: MarkLog})
+	t.mark(Marks{Parts: t.lineParts(n), Kind: MarkLog})
 	t.refresh()
 }
 
 // lineParts returns what a line of the log tells of.
 func (t *Table) lineParts(n int) []rules.Part {
 	mv := t.session.shownMove(n)
-	if teller, ok := t.board.(LineTeller); ok {
-		return teller.LineParts(t.session.view(n), mv)
+	if chronicler, ok := t.board.(Chronicler); ok {
+		return chronicler.LineParts(t.session.view(n), mv)
 	}
-	if mv.Do == rules.Hidden || mv.By == rules.Nature {
-		return nil
-	}
-	return rules.Parts(t.session.match.Game, t.session.view(n), mv.Do)
+	return PartsOf(t.session.match.Game, t.session.view(n), mv)
 }
 
 type washKey struct{ w, h float64 }

@@ -126,14 +126,6 @@ func (p *slipPlan) rooms() (name, status float64) {
 	return name, status
 }
 
-// SeatTitle returns what the game of a Board calls a seat, "" for nothing.
-func SeatTitle(b Board, s rules.State, seat rules.Seat) string {
-	if titler, ok := b.(SeatTitler); ok {
-		return titler.SeatTitle(s, seat)
-	}
-	return ""
-}
-
 // Titled returns the slip with its Title in the status, where both have room in r.
 func (s Slip) Titled(words *lang.Catalog, r geom.Rect) Slip {
 	if s.Title == "" || s.Status == "" {

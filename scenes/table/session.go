@@ -11,10 +11,9 @@ import (
 
 // session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
 type session struct {
-	match      *rules.Match
+	*Match     // with whose knowledge is on the screen
 	players    []Player
 	people     rules.Seats
-	viewer     rules.Seat  // whose knowledge is on the screen
 	asked      rules.Seats // the people who have been asked whether they want to look at what they keep
 	bots       map[rules.Seat]bot.Bot
 	thinker    bot.Bot // the one of the bots that thinks now; nil for none
@@ -23,8 +22,9 @@ type session struct {
 }
 
 // newSession returns the session of a match; the bots get the tablebases, which may be nil.
-func newSession(m *rules.Match, l bot.Tablebases) *session {
-	s := &session{match: m, tablebases: l, players: Players(m), viewer: rules.Public}
+func newSession(m *Match, l bot.Tablebases) *session {
+	s := &session{Match: m, tablebases: l, players: m.Players()}
+	s.viewer = rules.Public
 	s.people = People(s.players)
 	if only, ok := s.people.Only(); ok {
 		s.viewer = only
@@ -183,10 +183,10 @@ func (s *session) hide() {
 }
 
 // state returns the position as the viewer knows it.
-func (s *session) state() rules.State { return s.view(len(s.match.Log)) }
+func (s *session) state() rules.State { return s.State() }
 
 // view returns the position after n moves as the viewer knows it.
-func (s *session) view(n int) rules.State { return s.match.At(n).View(s.viewer) }
+func (s *session) view(n int) rules.State { return s.At(n) }
 
 // events returns what the n-th move showed the viewer.
 func (s *session) events(n int) []rules.Event {

@@ -10,13 +10,6 @@ import (
 	"engawa/scenes/ui"
 )
 
-// Asider is implemented by Boards that show more in words than how the game stands, such as what would come of a
-// choice, or a sheet that lies open.
-type Asider interface {
-	// Aside returns what stands on the Board in words now, in sentences, as far as the viewer may know it.
-	Aside() []string
-}
-
 // retelling keeps what is long to tell until it changes.
 type retelling struct {
 	of   reading
@@ -48,8 +41,8 @@ func (t *Table) Story() stage.Story {
 	if s.Now == "" {
 		s.Now = t.speech.text
 	}
-	if asider, ok := t.board.(Asider); ok {
-		s.Text = slices.Concat(asider.Aside(), s.Text)
+	if narrator, ok := t.board.(Narrator); ok {
+		s.Text = slices.Concat(narrator.Aside(), s.Text)
 	}
 	switch {
 	case t.guide != nil:

@@ -117,7 +117,12 @@ func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 // recalling is a Board on which a fight has just ended.
 type recalling struct{ *toyBoard }
 
-func (recalling) Recall() string { return "The shield holds." }
+var _ Narrator = recalling{}
+
+func (recalling) Recall() string                           { return "The shield holds." }
+func (recalling) Aside() []string                          { return nil }
+func (recalling) Purpose(rules.State, rules.Seat) string   { return "" }
+func (recalling) SeatTitle(rules.State, rules.Seat) string { return "" }
 
 func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {
 	d := newDeskWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}).Match(), func(b *toyBoard) Board { return recalling{b} })

@@ -26,6 +26,7 @@ const (
 type Table struct {
 	house   *stage.House
 	board   Board
+	make    Maker // of the board
 	session *session
 	slot    store.MatchID // where the match is saved; "" keeps nothing
 	dealt   bool          // what was dealt before the first move has been kept
@@ -68,6 +69,8 @@ type Table struct {
 	looking  bool                    // the person alone here looks at what it keeps
 	bench    workbench
 	gaze     gaze
+	choice   Choice // told the Board last
+	relayout bool   // the Board is to lay everything out anew when it shows a position next
 	retold   retelling
 	guide    Guide      // leads a match that is played to learn; nil in all others
 	room     stage.View // given last, of which the guide has taken its part
@@ -82,15 +85,14 @@ type message struct {
 }
 
 // New returns the table for a match, saved under the slot after every move.
-func New(h *stage.House, m *rules.Match, slot store.MatchID, b Board) *Table {
-	t := &Table{house: h, board: b, session: newSession(m, h.Tablebases), slot: slot, lit: -1}
+func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table {
+	seen := SeenBy(m, rules.Public)
+	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, lit: -1}
+	t.board = board(seen)
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			h.Sound.Play(audio.Button)
 		}
-	}
-	if treed, ok := b.(Treed); ok {
-		treed.Look(t.page.Shown)
 	}
 	t.session.settleViewer()
 	t.below = t.side()
@@ -122,20 +124,10 @@ func (t *Table) Arrange(v stage.View) {
 	t.view, t.room, t.spot = v, v, spot{}
 	t.page.Reading = v.Reading()
 	if t.guide != nil {
-		t.view = t.guide.Room(v, t.board)
+		t.view = t.guide.Room(v, t.layOut)
 	}
-	t.face()
+	t.relayout = true
 	t.show()
-}
-
-// face turns the board and has it arrange the room for whoever sits below.
-func (t *Table) face() {
-	below := t.below
-	if t.turned {
-		below = rules.Seat((int(below) + 1) % len(t.session.players))
-	}
-	t.board.Face(below)
-	t.frame = t.guided(t.board.Arrange(t.view))
 }
 
 // show snaps the board to the present position and offers what can be done.
@@ -244,14 +236,14 @@ func (t *Table) Draw(c *canvas.Canvas) {
 		t.doors.draw(c, t.view, t)
 		return
 	}
-	t.board.Backdrop(c)
+	t.board.Draw(c, LayerBackdrop)
 	t.drawBelow(c)
-	t.board.Draw(c)
+	t.board.Draw(c, LayerTable)
 	if t.guide != nil {
 		t.guide.Draw(c)
 	}
 	t.page.Draw(c)
-	t.board.Float(c)
+	t.board.Draw(c, LayerFloat)
 	t.drawAbove(c)
 	if t.doors != nil {
 		t.doors.draw(c, t.view, t)
@@ -302,10 +294,10 @@ func (t *Table) Page() *ui.Page {
 	return &t.page
 }
 
-// Bed implements stage.Sounding: the Board may wish for a bed of sound of its own.
+// Bed implements stage.Sounding: a game may bring a bed of sound of its own.
 func (t *Table) Bed() audio.Bed {
-	if b, ok := t.board.(stage.Sounding); ok {
-		return b.Bed()
+	if bed := t.house.Boxes[t.gameID()].Bed; bed != nil {
+		return bed(t.skin())
 	}
 	return audio.CricketsAndWater
 }

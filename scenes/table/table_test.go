@@ -156,7 +156,7 @@ func TestEscapeOpensTheMenuAndClosesIt(t *testing.T) {
 func TestUndoGoesBackPastTheBotWhereNothingWasRevealed(t *testing.T) {
 	d := newDesk(t, yokaiStart(t))
 	SetPlayers(d.Match(), []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}})
-	d.Table.session = newSession(d.Match(), nil)
+	d.Table.session = newSession(SeenBy(d.Match(), rules.Public), nil)
 	d.Table.show()
 	mv, err := d.Match().ParseMove("0 b2b3")
 	if err != nil {
@@ -199,7 +199,7 @@ func TestAnIdleTableIsNotDrawnAgain(t *testing.T) {
 func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	d := newDesk(t, yokaiStart(t))
 	SetPlayers(d.Match(), []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}})
-	d.Table.session = newSession(d.Match(), nil)
+	d.Table.session = newSession(SeenBy(d.Match(), rules.Public), nil)
 	d.Table.show()
 	d.script.Press(input.Hint)
 	d.house.Stack.Update(d.script.Poll(1))

@@ -33,8 +33,7 @@ func (b *toyBoard) hear(format string, args ...any) {
 	b.heard = append(b.heard, fmt.Sprintf(format, args...))
 }
 
-func (b *toyBoard) Arrange(v stage.View) Frame {
-	b.view = v
+func (b *toyBoard) Frame() Frame {
 	f := Frame{Log: geom.R(900, 100, 300, 400), Message: geom.R(300, 700, 600, 60), Confirm: geom.R(300, 640, 400, 60)}
 	for k := range rules.MaxSeats { // in two columns
 		f.Seats = append(f.Seats, geom.R(20+580*float64(k/4), 20+float64(k%4)*90, 260, 70))
@@ -48,11 +47,13 @@ func (b *toyBoard) Arrange(v stage.View) Frame {
 	return f
 }
 
-func (b *toyBoard) Face(s rules.Seat) { b.hear("face %s", s) }
-
-func (b *toyBoard) Show(s rules.State) {
-	b.shown = s
-	b.hear("show %s %016x", bintext.Format(s), s.Hash())
+func (b *toyBoard) Show(p Position) {
+	if p.Relayout {
+		b.view = p.View
+		b.hear("lay out, %s is near", p.Near)
+	}
+	b.shown = p.State
+	b.hear("show %s %016x", bintext.Format(b.shown), b.shown.Hash())
 }
 
 func (b *toyBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
@@ -69,20 +70,28 @@ func (b *toyBoard) Targets() []Target {
 	return out
 }
 
-func (b *toyBoard) Choose(c Choice)                   { b.hear("choose %v %v %v", c.Picked, c.Next, c.Action) }
-func (b *toyBoard) Carry(p rules.Part, at geom.Point) { b.hear("carry %v %v", p, at) }
-func (b *toyBoard) Put(played bool)                   { b.hear("put %v", played) }
-func (b *toyBoard) Mark(m Marks)                      { b.hear("mark %v", m) }
-func (b *toyBoard) Tick() bool                        { return false }
-func (b *toyBoard) Backdrop(*canvas.Canvas)           {}
-func (b *toyBoard) Float(*canvas.Canvas)              {}
-func (b *toyBoard) Say(rules.State) string            { return "" }
-func (b *toyBoard) Describe(s rules.State) string     { return bintext.Format(s) }
+func (b *toyBoard) Choose(c Choice) {
+	switch c.Changed {
+	case ChangedPicks:
+		b.hear("choose %v %v %v", c.Picked, c.Next, c.Action)
+	case ChangedMarks:
+		b.hear("mark %v", c.Marks)
+	}
+}
+
+func (b *toyBoard) Press(rules.Part) Answer       { return Answer{} }
+func (b *toyBoard) Back() bool                    { return false }
+func (b *toyBoard) Tick() bool                    { return false }
+func (b *toyBoard) Say(rules.State) string        { return "" }
+func (b *toyBoard) Describe(s rules.State) string { return bintext.Format(s) }
 func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 	return m.By.String() + " " + b.game.FormatAction(s, m)
 }
 
-func (b *toyBoard) Draw(c *canvas.Canvas) {
+func (b *toyBoard) Draw(c *canvas.Canvas, layer Layer) {
+	if layer != LayerTable {
+		return
+	}
 	c.Text(ui.Body(15), bintext.Format(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 
@@ -144,7 +153,7 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 		Stack: &stage.Stack{}, Doors: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
 		Changed: func() {},
 	}
-	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), make(d.board))
+	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(d.board) })
 	h.Stack.Push(d.Table)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return d

@@ -168,8 +168,9 @@ func (t *Table) after() {
 	t.pause, t.thinking = t.scaled(botPause), pace{}
 	if !t.choose.active() {
 		t.dropHint()
-		t.board.Mark(Marks{})
-		t.board.Choose(Choice{})
+		t.mark(Marks{})
+		t.choice = Choice{Gaze: t.choice.Gaze}
+		t.tellChoice(ChangedPicks)
 	}
 	t.save()
 	t.refresh()

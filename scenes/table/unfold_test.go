@@ -19,8 +19,8 @@ type sayer struct {
 
 func (b *sayer) Say(rules.State) string { return b.says }
 
-func (b *sayer) Arrange(v stage.View) Frame {
-	f := b.toyBoard.Arrange(v)
+func (b *sayer) Frame() Frame {
+	f := b.toyBoard.Frame()
 	f.Message = geom.R(160, 280, 220, 30)
 	return f
 }
@@ -62,7 +62,7 @@ func TestASentenceOpensWhereItsPlaceIsTooSmallForLargeWords(t *testing.T) {
 
 func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	d, b := talkative(t, 2)
-	tool := b.Arrange(d.view).Tools[toolMenu]
+	tool := b.Frame().Tools[toolMenu]
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
 	_, open := d.clearest(own, said.shapes(d.view.Safe, own.W))

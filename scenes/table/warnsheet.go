@@ -32,7 +32,7 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 		parts = append(parts, w.Parts...)
 	}
 	t.unpick()
-	t.board.Mark(Marks{Parts: parts, Kind: MarkRefused})
+	t.mark(Marks{Parts: parts, Kind: MarkRefused})
 	s := &warnSheet{stage.NewPanel(t.house, audio.Button), t, a, list}
 	s.CloseAs = lang.TableThinkAgain
 	t.house.Stack.Push(s)

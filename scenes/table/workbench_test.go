@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/rules"
+	"engawa/rules/toys/pebbles"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 )
@@ -19,8 +20,11 @@ type benchBoard struct {
 	*toyBoard
 	deaf  bool // nothing is in hand
 	twist bool // a second finger turns
+	held  bool // it is being dragged
 	whole []rules.Part
 }
+
+var _ Carrier = (*benchBoard)(nil)
 
 func (b *benchBoard) tell(format string, args ...any) bool {
 	if !b.deaf {
@@ -30,13 +34,27 @@ func (b *benchBoard) tell(format string, args ...any) bool {
 }
 
 func (b *benchBoard) Grab(p rules.Part, at geom.Point) bool {
-	return p.Index == 5 && b.tell("grab %v", at)
+	b.held = p.Index == 5 && b.tell("grab %v", at)
+	return b.held
 }
-func (b *benchBoard) Drag(at geom.Point)               { b.hear("drag %v", at) }
-func (b *benchBoard) Release(at geom.Point, kept bool) { b.hear("release %v %v", at, kept) }
-func (b *benchBoard) SecondFinger() bool               { return b.twist && b.tell("second finger") }
-func (b *benchBoard) Turn(steps int) bool              { return b.tell("turn %d", steps) }
-func (b *benchBoard) Flip() bool                       { return b.tell("flip") }
+
+func (b *benchBoard) Drag(p rules.Part, at geom.Point) { b.hear("drag %v of %v", at, p) }
+
+func (b *benchBoard) Drop(at geom.Point, kept bool) {
+	b.held = false
+	b.hear("drop %v %v", at, kept)
+}
+
+func (b *benchBoard) Turn(steps int, over bool) bool {
+	switch {
+	case b.held && !b.twist:
+		return false
+	case over:
+		return b.tell("turn over")
+	}
+	return b.tell("turn %d", steps)
+}
+
 func (b *benchBoard) Nudge(p rules.Part, dx, dy int) bool {
 	return p.Index == 5 && b.tell("nudge %d %d", dx, dy)
 }
@@ -44,11 +62,11 @@ func (b *benchBoard) Zoom(at geom.Point, factor float64) bool {
 	return b.tell("zoom %v %.3f", at, factor)
 }
 
-func (b *benchBoard) Compose(p rules.Part) ([]rules.Part, bool) {
+func (b *benchBoard) Press(p rules.Part) Answer {
 	if p.Kind != rules.PartCard || p.Index != 4 {
-		return nil, false
+		return Answer{}
 	}
-	return b.whole, true
+	return Answer{Then: ThenPlay, Parts: b.whole}
 }
 
 func newBench(t *testing.T) (*desk, *benchBoard) {
@@ -65,7 +83,7 @@ func newBench(t *testing.T) (*desk, *benchBoard) {
 
 // handled returns what the Board was told about handling.
 func (b *benchBoard) handled() []string {
-	words := []string{"grab", "drag", "release", "second", "turn", "flip", "nudge", "zoom"}
+	words := []string{"grab", "drag", "drop", "turn", "nudge", "zoom"}
 	return slices.DeleteFunc(slices.Clone(b.heard), func(line string) bool {
 		first, _, _ := strings.Cut(line, " ")
 		return !slices.Contains(words, first)
@@ -112,14 +130,55 @@ func TestTheBoardMovesWhatItGrabs(t *testing.T) {
 	d.script.Drag(cardAt(5), cardAt(1), true)
 	d.run()
 	got := b.handled()
-	if len(got) < 4 || !strings.HasPrefix(got[0], "grab") || got[len(got)-1] != fmt.Sprintf("release %v true", cardAt(1)) {
+	if len(got) < 4 || !strings.HasPrefix(got[0], "grab") || got[len(got)-1] != fmt.Sprintf("drop %v true", cardAt(1)) {
 		t.Errorf("a drag of a thing is told as %q", got)
-	}
-	if slices.ContainsFunc(b.heard, func(line string) bool { return strings.HasPrefix(line, "carry") }) {
-		t.Error("the thing was carried as a choice too")
 	}
 	if d.choose.picked != nil {
 		t.Error("something was chosen")
+	}
+}
+
+// carriedBoard is a toy that writes down how what can be chosen is dragged.
+type carriedBoard struct {
+	offerBoard
+	told []string
+}
+
+var _ Carrier = (*carriedBoard)(nil)
+
+func (b *carriedBoard) Grab(rules.Part, geom.Point) bool {
+	b.told = append(b.told, "grab")
+	return false
+}
+func (b *carriedBoard) Drag(rules.Part, geom.Point) { b.told = append(b.told, "drag") }
+func (b *carriedBoard) Drop(_ geom.Point, kept bool) {
+	b.told = append(b.told, fmt.Sprintf("drop %v", kept))
+}
+func (b *carriedBoard) Turn(int, bool) bool             { return false }
+func (b *carriedBoard) Nudge(rules.Part, int, int) bool { return false }
+func (b *carriedBoard) Zoom(geom.Point, float64) bool   { return false }
+
+// TestADraggedChoiceFollowsThePointer drags what is no thing of the Board's own onto another part: that is a choice.
+func TestADraggedChoiceFollowsThePointer(t *testing.T) {
+	m, err := rules.NewMatch(pebbles.Game{}, rules.Setup{}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
+	var b *carriedBoard
+	d := newDeskWith(t, m, func(toy *toyBoard) Board {
+		b = &carriedBoard{offerBoard: offerBoard{toyBoard: toy}}
+		return b
+	})
+	d.run()
+	from, to := b.Targets()[0].Rect.Centre(), b.Targets()[1].Rect.Centre()
+	d.script.Drag(from, to, true)
+	d.run()
+	if len(b.told) < 3 || b.told[0] != "grab" || b.told[1] != "drag" || b.told[len(b.told)-1] != "drop true" {
+		t.Errorf("the drag is told as %q", b.told)
+	}
+	if len(m.Log) != 1 {
+		t.Errorf("%d moves have been played, want one", len(m.Log))
 	}
 }
 
@@ -129,7 +188,7 @@ func TestADragThatIsInterruptedIsNotKept(t *testing.T) {
 	d.script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Move, At: cardAt(2), Touch: true}}})
 	d.run()
 	d.house.Stack.Hide()
-	if got := b.handled(); got[len(got)-1] != fmt.Sprintf("release %v false", cardAt(2)) {
+	if got := b.handled(); got[len(got)-1] != fmt.Sprintf("drop %v false", cardAt(2)) {
 		t.Errorf("going to the background is told as %q", got)
 	}
 	if d.bench.grabbed {
@@ -149,7 +208,7 @@ func TestASecondFingerTurnsOrZooms(t *testing.T) {
 		from  geom.Point
 		want  []string
 	}{
-		{"a thing that turns", true, cardAt(5), []string{"second finger", "release"}},
+		{"a thing that turns", true, cardAt(5), []string{"turn 1", "drop"}},
 		{"a thing that does not", false, cardAt(5), []string{"false", "zoom", "zoom"}},
 		{"nothing held", true, apart(200), []string{"zoom", "zoom"}},
 	}
@@ -187,7 +246,7 @@ func TestKeysAndWheelTurnWhatIsInHand(t *testing.T) {
 	}{
 		{"R", &input.Frame{Letters: []input.Impulse{input.TurnRight}}, "turn 1"},
 		{"Shift+R", &input.Frame{Letters: []input.Impulse{input.TurnLeft}}, "turn -1"},
-		{"F", &input.Frame{Letters: []input.Impulse{input.Flip}}, "flip"},
+		{"F", &input.Frame{Letters: []input.Impulse{input.Flip}}, "turn over"},
 		{"plus", &input.Frame{Letters: []input.Impulse{input.ZoomIn}, Hover: cardAt(1), Hovering: true}, fmt.Sprintf("zoom %v 1.250", cardAt(1))},
 		{"wheel down", wheel(-1), "turn 1"},
 		{"wheel up", wheel(1), "turn -1"},

@@ -15,7 +15,7 @@ import (
 // Board implements table.Board for the 3x4 game.
 type Board struct {
 	house *stage.House
-	match *rules.Match
+	match *table.Match
 	skin  lang.Skin
 
 	learns  bool // in a lesson
@@ -39,64 +39,67 @@ type Board struct {
 }
 
 var (
-	_ table.Board      = (*Board)(nil)
-	_ table.Simplifier = (*Board)(nil)
-	_ table.Shower     = (*Board)(nil)
-	_ table.Watcher    = (*Board)(nil)
+	_ table.Board    = (*Board)(nil)
+	_ table.Carrier  = (*Board)(nil)
+	_ table.Narrator = (*Board)(nil)
 )
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.
-func NewBoard(h *stage.House, m *rules.Match) table.Board {
-	return &Board{house: h, match: m, skin: lang.SkinOf(m)}
+func NewBoard(h *stage.House, m *table.Match) table.Board {
+	return &Board{house: h, match: m, skin: m.Skin()}
 }
 
 // drawn is the skin as the sprites call it.
 func (b *Board) drawn() sprites.Skin { return koma.Skin(b.skin) }
 
-// Watch implements table.Watcher: in small rooms what is looked at has those of what would be chosen with.
-func (b *Board) Watch() { b.watched = true }
+// Show implements table.Board. In small rooms what is looked at has those of what would be chosen with.
+func (b *Board) Show(p table.Position) {
+	if p.Relayout {
+		b.watched, b.learns = p.Watched, p.Lesson
+		b.face(p.Near)
+		b.arrange(p.View)
+	}
+	b.show(p.State)
+}
 
-// Arrange implements table.Board.
-func (b *Board) Arrange(v stage.View) table.Frame {
+// arrange lays everything out.
+func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.layout = layoutFor(v, b.house.Settings.LeftHanded, b.coordinates(), b.watched)
-	b.restore()
 	l := &b.layout
 	if b.learns && v.Class == stage.Wide {
 		l.tools[0] = l.tools[3] // the only one, where the row of them ends
 	}
-	f := table.Frame{Seats: make([]geom.Rect, 2), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm}
+}
+
+// Frame implements table.Board.
+func (b *Board) Frame() table.Frame {
+	l := &b.layout
+	f := table.Frame{
+		Seats: make([]geom.Rect, 2), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Sights: b.sights(),
+	}
 	for seat := range f.Seats {
 		f.Seats[seat] = l.slip[b.end(rules.Seat(seat))]
 	}
 	return f
 }
 
-// Simplify implements table.Simplifier: one round button is enough for a lesson.
-func (b *Board) Simplify() { b.learns = true }
-
-// Face implements table.Board.
-func (b *Board) Face(below rules.Seat) {
+// face puts the side of a seat below.
+func (b *Board) face(below rules.Seat) {
 	b.below = 0
 	if below == 1 {
 		b.below = 1
 	}
-	b.restore()
 }
 
-// restore shows the same position again where the room or the side has changed.
-func (b *Board) restore() {
-	if b.state != nil {
-		b.Show(b.state)
-	}
-}
-
-// Show implements table.Board.
-func (b *Board) Show(s rules.State) {
-	b.state = s.(*game.State)
-	b.white = b.state.SeatOf(game.White)
+// show snaps to a position.
+func (b *Board) show(s rules.State) {
 	b.home, b.drag, b.leaves, b.glow = nil, drag{}, leaves{}, 1
 	b.choice = table.Choice{}
+	if b.state, _ = s.(*game.State); b.state == nil {
+		return
+	}
+	b.white = b.state.SeatOf(game.White)
 	b.setUp()
 	b.look()
 }
@@ -149,9 +152,10 @@ func (b *Board) cellAt(p geom.Point) (int, bool) {
 	return 0, false
 }
 
-// Targets implements table.Board: the far reserve, the squares from the upper left, the near reserve.
+// Targets implements table.Board: the far reserve, the squares from the upper left, the near reserve. Where a match is
+// only looked at, nothing answers.
 func (b *Board) Targets() []table.Target {
-	if b.state == nil {
+	if b.state == nil || b.watched {
 		return nil
 	}
 	var list []table.Target

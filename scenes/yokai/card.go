@@ -48,8 +48,8 @@ func (b *Board) pieceWords(t *token) lang.Piece {
 	return b.words().Piece(t.piece.Kind().Letter())
 }
 
-// Shown implements table.Shower: a sentence shall hide no piece, on a square or in reserve.
-func (b *Board) Shown() (list []geom.Rect) {
+// sights are the pieces, on a square or in reserve, none of which a sentence shall hide.
+func (b *Board) sights() (list []geom.Rect) {
 	for _, t := range b.tokens {
 		list = append(list, b.partRect(t.home))
 	}

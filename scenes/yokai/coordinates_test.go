@@ -25,7 +25,7 @@ func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 	for name, v := range rooms() {
 		for _, set := range []string{"mori", "dobutsu"} {
 			d := newDesk(t, set, "")
-			d.Arrange(v)
+			d.layOut(v)
 			if got := coordinatesOf(d); len(got) != 0 {
 				t.Fatalf("%s: coordinates %v without being wanted", name, got)
 			}
@@ -35,12 +35,12 @@ func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 				if below == 1 {
 					d.below = 1
 				}
-				d.Arrange(v)
+				d.layOut(v)
 				checkCoordinates(t, name, d)
 			}
 			d.settings().Coordinates = false
-			d.Watch()
-			d.Arrange(v)
+			d.watched = true
+			d.layOut(v)
 			checkCoordinates(t, name+" replay", d)
 		}
 	}

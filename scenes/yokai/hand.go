@@ -32,6 +32,21 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	switch c.Changed {
+	case table.ChangedPicks:
+		b.choose(c)
+	case table.ChangedMarks:
+		b.marks = c.Marks
+	}
+}
+
+// Press implements table.Board: all that is pointed at is chosen.
+func (b *Board) Press(rules.Part) table.Answer { return table.Answer{} }
+
+// Back implements table.Board: nothing is opened here.
+func (b *Board) Back() bool { return false }
+
+func (b *Board) choose(c table.Choice) {
 	if !slices.Equal(c.Picked, b.choice.Picked) {
 		b.bloom = 0
 	}
@@ -82,11 +97,20 @@ func (b *Board) bloomed() int {
 	return anim.Ticks(bloomMS + (lines+columns)*ringMS)
 }
 
-// Mark implements table.Board.
-func (b *Board) Mark(m table.Marks) { b.marks = m }
+// Grab implements table.Carrier: what is dragged here is chosen.
+func (b *Board) Grab(rules.Part, geom.Point) bool { return false }
 
-// Carry implements table.Board.
-func (b *Board) Carry(p rules.Part, at geom.Point) {
+// Turn implements table.Carrier: nothing is turned.
+func (b *Board) Turn(int, bool) bool { return false }
+
+// Nudge implements table.Carrier: the arrows go from square to square.
+func (b *Board) Nudge(rules.Part, int, int) bool { return false }
+
+// Zoom implements table.Carrier: the board has one size.
+func (b *Board) Zoom(geom.Point, float64) bool { return false }
+
+// Drag implements table.Carrier.
+func (b *Board) Drag(p rules.Part, at geom.Point) {
 	t := b.drag.token
 	if t == nil {
 		if t = b.tokenAt(p, nil); t == nil {
@@ -106,8 +130,8 @@ func (b *Board) Carry(p rules.Part, at geom.Point) {
 	t.shade = t.lift
 }
 
-// Put implements table.Board.
-func (b *Board) Put(played bool) {
+// Drop implements table.Carrier.
+func (b *Board) Drop(_ geom.Point, played bool) {
 	t := b.drag.token
 	if t == nil {
 		return

@@ -141,14 +141,14 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 		for _, text := range []float64{1, 1.25, 1.5, 2} {
 			v.Text = text
 			d := newDesk(t, "mori", "")
-			d.Arrange(v)
+			d.layOut(v)
 			before := d.Say(d.match.State())
 			d.pick(cell("b1"))
 			said, words := d.Say(d.match.State()), d.words().Piece("L")
 			if large := text > 1; strings.Contains(said, words.Name) != large || strings.Contains(said, brief(words.Steps)) != large {
 				t.Errorf("%s, %.2f: %q is said, %q before", name, text, said, before)
 			}
-			if pieces := d.Shown(); len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
+			if pieces := d.sights(); len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
 				t.Errorf("%s: shown are %.0f", name, pieces)
 			}
 		}

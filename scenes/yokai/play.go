@@ -131,7 +131,7 @@ func (b *Board) setDown(t *token, lift float64, speed anim.Speed, sounds []audio
 			t.shade = lift * max(0, 1-1.7*p)
 		}).Then(func() {
 			for _, s := range sounds {
-				b.house.Sound.PlayVaried(s, len(b.match.Log))
+				b.house.Sound.PlayVaried(s, b.match.Len())
 			}
 		}),
 		anim.NewTween(speed.Ticks(landMS), anim.Linear, func(p float64) { t.sink = landSink * math.Sin(math.Pi*p) }).

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // lying tells where every piece lies, in an order of its own.
@@ -45,7 +46,7 @@ func TestPlayEndsWhereShowBegins(t *testing.T) {
 
 func playRandomGame(d *desk, seed uint64, run stagetest.Way, seen map[rules.EventKind]bool) {
 	rng := rand.New(rand.NewPCG(seed, 3))
-	d.Face(rules.Seat(seed % 3 % 2))
+	d.turn(rules.Seat(seed % 3 % 2))
 	for range 60 {
 		by, ok := d.match.State().Actors().Only()
 		if !ok {
@@ -63,7 +64,7 @@ func playRandomGame(d *desk, seed uint64, run stagetest.Way, seen map[rules.Even
 			}
 		}
 		played := d.lying()
-		d.Show(d.match.State())
+		d.show(d.match.State())
 		if shown := d.lying(); played != shown {
 			d.t.Fatalf("after %s the pieces lie\n%s\nwant\n%s", d.match.Game.FormatAction(nil, d.match.Log[len(d.match.Log)-1]), played, shown)
 		}
@@ -78,7 +79,8 @@ func TestTheDrawOfTheStartGivesTheSides(t *testing.T) {
 	for _, white := range []rules.Seat{0, 1} {
 		d := newDesk(t, "mori", "")
 		d.match = m.Fork(0)
-		d.Show(d.match.State())
+		d.Board.match = table.SeenBy(d.match, rules.Referee)
+		d.show(d.match.State())
 		events, err := d.match.Do(rules.Move{By: rules.Nature, Do: game.StartAction(white)})
 		if err != nil {
 			t.Fatal(err)
@@ -87,7 +89,7 @@ func TestTheDrawOfTheStartGivesTheSides(t *testing.T) {
 			d.Play(e, anim.Normal).Finish()
 		}
 		played := d.lying()
-		d.Show(d.match.State())
+		d.show(d.match.State())
 		if shown := d.lying(); played != shown {
 			t.Errorf("seat %d is drawn, and the pieces lie\n%s\nwant\n%s", white, played, shown)
 		}
@@ -105,7 +107,7 @@ func TestWithoutMovementEverythingIsThereAtOnce(t *testing.T) {
 		}
 	}
 	played := d.lying()
-	d.Show(d.match.State())
+	d.show(d.match.State())
 	if shown := d.lying(); played != shown {
 		t.Errorf("the pieces lie\n%s\nwant\n%s", played, shown)
 	}
@@ -148,10 +150,10 @@ func TestAPieceDroppedByHandDoesNotTravelAgain(t *testing.T) {
 		d.pick(c.part)
 		dest := d.partRect(c.to).Centre()
 		for _, at := range []geom.Point{d.partRect(c.part).Centre(), dest.Add(geom.Pt(20, 9))} {
-			d.Carry(c.part, at)
+			d.Drag(c.part, at)
 			d.Tick()
 		}
-		d.Put(true)
+		d.Drop(geom.Point{}, true)
 		for _, e := range d.do(c.move) {
 			step := d.Play(e, anim.Normal)
 			for done := false; step != nil && !done; done = step.Tick() {
@@ -161,7 +163,7 @@ func TestAPieceDroppedByHandDoesNotTravelAgain(t *testing.T) {
 			}
 		}
 		played := d.lying()
-		d.Show(d.match.State())
+		d.show(d.match.State())
 		if shown := d.lying(); played != shown {
 			t.Errorf("%s: the pieces lie\n%s\nwant\n%s", c.move, played, shown)
 		}
@@ -173,11 +175,11 @@ func TestAPieceLetGoElsewhereGoesHome(t *testing.T) {
 	before := d.lying()
 	for _, part := range []rules.Part{cell("a1"), reserve(0, game.Elephant)} {
 		d.pick(part)
-		d.Carry(part, geom.Pt(50, 60))
+		d.Drag(part, geom.Pt(50, 60))
 		if got := d.chosenToken().at; got != geom.Pt(50, 60) {
 			t.Errorf("the carried piece is at %v, not under the pointer", got)
 		}
-		d.Put(false)
+		d.Drop(geom.Point{}, false)
 		d.pick(part)
 		d.Choose(tableChoice())
 		d.rested()
@@ -191,7 +193,7 @@ func TestACarriedPieceStaysAboveTheFinger(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	d.arrange(390, 844)
 	d.pick(cell("b1"))
-	d.Carry(cell("b1"), geom.Pt(200, 500))
+	d.Drag(cell("b1"), geom.Pt(200, 500))
 	if at := d.chosenToken().at; at.X != 200 || at.Y > 500-20 {
 		t.Errorf("the piece is carried at %v under a finger at 200, 500", at)
 	}

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -36,8 +37,22 @@ func (l *layout) covered() covered {
 		l.tools[0], l.tools[1], l.tools[2], l.tools[3]}
 }
 
-// Backdrop implements table.Board.
-func (b *Board) Backdrop(c *canvas.Canvas) {
+// Draw implements table.Board.
+func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
+	switch {
+	case layer == table.LayerBackdrop:
+		b.drawBackdrop(c)
+	case b.state == nil:
+	case layer == table.LayerTable:
+		b.drawTable(c)
+	default:
+		b.drawTokens(c, true)
+		b.drawLeaves(c)
+	}
+}
+
+// drawBackdrop draws the wood or the meadow.
+func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	if b.skin == lang.Animals {
 		b.drawMeadow(c)
 		return
@@ -81,34 +96,22 @@ func (b *Board) drawFoxfires(c *canvas.Canvas) {
 	}
 }
 
-// Bed implements stage.Sounding: owl and leaves in the wood, nothing over the meadow.
-func (b *Board) Bed() audio.Bed {
-	if b.skin == lang.Spirits {
+// Bed is the bed of sound at the table: owl and leaves in the wood, nothing over the meadow.
+func Bed(skin lang.Skin) audio.Bed {
+	if skin == lang.Spirits {
 		return audio.OwlAndLeaves
 	}
 	return audio.NoBed
 }
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
+// drawTable draws the board and what lies on it.
+func (b *Board) drawTable(c *canvas.Canvas) {
 	b.drawWood(c)
 	b.drawCoordinates(c)
 	b.drawGround(c)
 	b.drawTokens(c, false)
 	b.drawSigns(c)
 	b.drawCard(c)
-}
-
-// Float implements table.Board.
-func (b *Board) Float(c *canvas.Canvas) {
-	if b.state == nil {
-		return
-	}
-	b.drawTokens(c, true)
-	b.drawLeaves(c)
 }
 
 // drawWood draws the board and the trays.

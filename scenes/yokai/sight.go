@@ -6,7 +6,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/yokai"
-	"engawa/scenes/table"
 )
 
 // sight is what is to be seen in the position besides the pieces, as far as the settings want it.
@@ -114,8 +113,8 @@ func (b *Board) thirds(from rules.Part) game.Cells {
 // lastShown is the move that led to the position on the screen, by its number in the match.
 func (b *Board) lastShown() lastMove {
 	n := 0
-	for k, mv := range b.match.Log {
-		if mv.By == rules.Nature {
+	for k := range b.match.Len() {
+		if b.match.Move(k).By == rules.Nature {
 			continue
 		}
 		if n++; n < b.state.Moves() {
@@ -146,7 +145,7 @@ func moved(e rules.Event) (lastMove, bool) {
 
 // endCells are the squares that the end of the match lights up.
 func (b *Board) endCells() []int32 {
-	for k := len(b.match.Log) - 1; k >= 0; k-- {
+	for k := b.match.Len() - 1; k >= 0; k-- {
 		for _, e := range b.match.Events(k) {
 			if e.Kind == rules.EvEnd {
 				return e.Path
@@ -158,7 +157,7 @@ func (b *Board) endCells() []int32 {
 
 // person reports whether a person plays the seat.
 func (b *Board) person(seat rules.Seat) bool {
-	players := table.Players(b.match)
+	players := b.match.Players()
 	return int(seat) < len(players) && players[seat].Bot == ""
 }
 

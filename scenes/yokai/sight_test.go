@@ -32,7 +32,7 @@ func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
 		{0, cell("a1"), 0, 3}, {0, cell("c4"), 2, 0}, {0, cell("b2"), 1, 2},
 		{1, cell("a1"), 2, 0}, {1, cell("c4"), 0, 3}, {1, cell("b2"), 1, 1},
 	} {
-		d.Face(c.below)
+		d.turn(c.below)
 		if got, want := d.partRect(c.part), d.layout.square(c.column, c.line); got != want {
 			t.Errorf("seat %d below: %s is at %v, want %v", c.below, game.CellName(int(c.part.Index)), got, want)
 		}
@@ -42,7 +42,7 @@ func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
 func TestFacingTurnsPiecesReservesAndSlips(t *testing.T) {
 	d := newDesk(t, "mori", "l2/3/3/L2[E] w")
 	for _, below := range []rules.Seat{0, 1} {
-		d.Face(below)
+		d.turn(below)
 		frame := d.arrange(1280, 800)
 		if frame.Seats[below].Y < frame.Seats[1-below].Y {
 			t.Errorf("seat %d is below, and its slip above", below)
@@ -79,7 +79,7 @@ func TestOpposingFacesTurnWhenWanted(t *testing.T) {
 func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	for _, below := range []rules.Seat{0, 1} {
-		d.Face(below)
+		d.turn(below)
 		list := d.Targets()
 		if len(list) != cells+6 {
 			t.Fatalf("%d targets, want %d", len(list), cells+6)
@@ -107,8 +107,8 @@ func TestTargetsAreNamed(t *testing.T) {
 	}{
 		{"two people", func(*desk) {}, shared},
 		{"one person", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}) }, alone},
-		{"one person, the board turned", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}); d.Face(1); d.Face(0) }, alone},
-		{"a learner", func(d *desk) { d.Simplify() }, learner},
+		{"one person, the board turned", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}); d.turn(1); d.turn(0) }, alone},
+		{"a learner", func(d *desk) { d.learns = true }, learner},
 	} {
 		d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
 		tt.begin(d)
@@ -215,13 +215,13 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 		t.Errorf("%d squares of the last move are marked, want 2", got)
 	}
 	d.settings().LastMove = false
-	d.Show(d.state)
+	d.show(d.state)
 	if got := count(d.draw(), ticks); got != 0 {
 		t.Errorf("%d squares of the last move are marked although that is off", got)
 	}
 	d = newDesk(t, "mori", "l2/1g1/1L1/3[] w")
 	d.settings().Danger = false
-	d.Show(d.state)
+	d.show(d.state)
 	if d.sight.lion >= 0 || d.Say(d.state) != "" {
 		t.Error("danger is told although that is off")
 	}
@@ -243,7 +243,7 @@ func TestCapturesAreRinged(t *testing.T) {
 func TestMarksAreShownAndLifted(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	for kind, name := range map[table.MarkKind]string{table.MarkHint: "hint", table.MarkRefused: "refused", table.MarkLog: "log"} {
-		d.Mark(table.Marks{Parts: []rules.Part{cell("b2"), reserve(0, game.Chick)}, Kind: kind})
+		d.Choose(table.Choice{Changed: table.ChangedMarks, Marks: table.Marks{Parts: []rules.Part{cell("b2"), reserve(0, game.Chick)}, Kind: kind}})
 		frames := 0
 		for _, s := range d.draw().Strokes {
 			if k, ok := s.Key.(markKey); ok && k.name == name+" frame" {
@@ -255,7 +255,7 @@ func TestMarksAreShownAndLifted(t *testing.T) {
 		}
 	}
 	plain := newDesk(t, "mori", "").draw()
-	d.Mark(table.Marks{})
+	d.Choose(table.Choice{Changed: table.ChangedMarks})
 	if got, want := len(d.draw().Strokes), len(plain.Strokes); got != want {
 		t.Errorf("%d things are drawn without marks, want %d", got, want)
 	}
@@ -271,7 +271,7 @@ func TestSkinFollowsTagOrRules(t *testing.T) {
 	} {
 		d := newDesk(t, c.set, "")
 		d.match.Tags["skin"] = c.tag
-		if got := NewBoard(d.house, d.match).(*Board).skin; got != c.want {
+		if got := NewBoard(d.house, table.SeenBy(d.match, rules.Referee)).(*Board).skin; got != c.want {
 			t.Errorf("rules %s, tag %q: skin %s, want %s", c.set, c.tag, got, c.want)
 		}
 	}
@@ -293,7 +293,7 @@ func TestPicturesAreBakedOnce(t *testing.T) {
 					}
 				}
 			}
-			d.Show(d.match.State())
+			d.show(d.match.State())
 		}
 		return keys
 	}

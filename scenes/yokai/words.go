@@ -9,11 +9,9 @@ import (
 	"engawa/scenes/table"
 )
 
-var _ table.SeatTitler = (*Board)(nil)
-
 // name is the argument {name} for whoever sits on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg {
-	return lang.Text("name", table.PlayerName(b.match, seat))
+	return lang.Text("name", b.match.PlayerName(seat))
 }
 
 // Line implements table.Board.
@@ -154,24 +152,12 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 	return words.T(key, lang.Noun("piece", piece.Kind().Letter()), b.name(seat), cell)
 }
 
-// SeatTitle implements table.SeatTitler: who begins is sente, the other gote.
-func (b *Board) SeatTitle(st rules.State, seat rules.Seat) string {
-	s, ok := st.(*game.State)
-	switch {
-	case !ok || s.Pending():
-		return ""
-	case s.SeatOf(game.White) == seat:
-		return b.words().T(lang.YokaiSente)
-	}
-	return b.words().T(lang.YokaiGote)
-}
-
 // own reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,
 // and in a lesson the learner's. Where several people share the board everything has its owner's name.
 func (b *Board) own(seat rules.Seat) bool {
 	if b.learns {
 		return seat == b.below
 	}
-	only, ok := table.People(table.Players(b.match)).Only()
+	only, ok := table.People(b.match.Players()).Only()
 	return ok && seat == only
 }

@@ -91,7 +91,7 @@ func TestNamesAndStepsFitTheCard(t *testing.T) {
 			for _, size := range [][2]float64{{1280, 800}, {1024, 768}, {893, 560}, {844, 390}, {568, 320}, {390, 844}, {320, 568}} {
 				d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
 				d.house.Words, d.skin = lang.For(tag), skin
-				d.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+				d.layOut(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				for _, part := range []rules.Part{cell("a1"), cell("b2"), reserve(0, game.Elephant), reserve(0, game.Giraffe), reserve(0, game.Chick)} {
 					d.pick(part)
 					checkCard(d, tag, size)

@@ -17,6 +17,7 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
+	match *rules.Match // that it shows
 	t     *testing.T
 	heard *audio.Recorder
 }
@@ -34,15 +35,29 @@ func newDesk(t *testing.T, set, from string) *desk {
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	heard := &audio.Recorder{}
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(house, m).(*Board), t, heard}
+	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
 	d.arrange(1280, 800)
-	d.Face(0)
-	d.Show(m.State())
+	d.show(m.State())
 	return d
 }
 
 func (d *desk) arrange(w, h float64) table.Frame {
-	return d.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
+	return d.layOut(stage.NewView(w, h, 1, geom.Insets{}))
+}
+
+// layOut lays the Board out in a room, with the same position on it.
+func (d *desk) layOut(v stage.View) table.Frame {
+	d.Board.arrange(v)
+	if d.state != nil {
+		d.show(d.state)
+	}
+	return d.Frame()
+}
+
+// turn puts the side of a seat below.
+func (d *desk) turn(below rules.Seat) {
+	d.face(below)
+	d.show(d.state)
 }
 
 // do plays a move of the match and returns its events, without showing them.
@@ -66,7 +81,7 @@ func (d *desk) shown(moves ...string) {
 	for _, text := range moves {
 		d.do(text)
 	}
-	d.Show(d.match.State())
+	d.show(d.match.State())
 }
 
 // pick has the table choose the part, with what can follow it.
@@ -86,8 +101,8 @@ func (d *desk) pick(p rules.Part) {
 // draw returns what is drawn now.
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.Draw(c)
-	d.Float(c)
+	d.Draw(c, table.LayerTable)
+	d.Draw(c, table.LayerFloat)
 	return trace
 }
 

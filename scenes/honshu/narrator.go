@@ -1,13 +1,11 @@
 package honshu
 
 import (
+	"engawa/rules"
 	game "engawa/rules/honshu"
-	"engawa/scenes/table"
 )
 
-var _ table.Asider = (*Board)(nil)
-
-// Aside implements table.Asider: the point values where they lie open, which good leads the trick, what comes of the card and the cubes that are picked, and
+// Aside implements table.Narrator: the point values where they lie open, which good leads the trick, what comes of the card and the cubes that are picked, and
 // what building the card where it lies would do.
 func (b *Board) Aside() []string {
 	if b.state == nil {
@@ -32,3 +30,12 @@ func (b *Board) Aside() []string {
 	}
 	return said
 }
+
+// Recall implements table.Narrator: nothing has to be read later.
+func (b *Board) Recall() string { return "" }
+
+// Purpose implements table.Narrator: what is chosen is seen on the table.
+func (b *Board) Purpose(rules.State, rules.Seat) string { return "" }
+
+// SeatTitle implements table.Narrator: seats have no words of their own.
+func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }

@@ -3,12 +3,12 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/table"
 )
 
-var _ table.LineTeller = (*Board)(nil)
+// Round implements table.Chronicler.
+func (b *Board) Round(s rules.State) int { return s.(*game.State).Round() }
 
-// LineParts implements table.LineTeller: a line lights up the figures that it tells of, and the square where something
+// LineParts implements table.Chronicler: a line lights up the figures that it tells of, and the square where something
 // happened.
 func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	s, ok := st.(*game.State)
@@ -17,6 +17,12 @@ func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	}
 	m, _ = b.secrets.told(b.state, s, m)
 	return partsOf(s, m)
+}
+
+// RevisesLine implements table.Chronicler: a secret choice is told once it lies open.
+func (b *Board) RevisesLine(st rules.State, _ rules.Move) bool {
+	s, ok := st.(*game.State)
+	return ok && isSecret(s)
 }
 
 // partsOf returns the figures and squares of a move.

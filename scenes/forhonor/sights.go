@@ -3,14 +3,11 @@ package forhonor
 import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
-	"engawa/scenes/table"
 )
 
-var _ table.Shower = (*Board)(nil)
-
-// Shown implements table.Shower: the headings and the words about a hero in a draft or a line-up, and on the
+// sights are what a sentence shall not hide: the headings and the words about a hero in a draft or a line-up, and on the
 // battlefield the hero that is played or gives way, with where it can go.
-func (b *Board) Shown() (list []geom.Rect) {
+func (b *Board) sights() (list []geom.Rect) {
 	switch top := b.top(); {
 	case b.state == nil:
 	case top != nil:

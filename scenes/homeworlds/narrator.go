@@ -1,0 +1,20 @@
+package homeworlds
+
+import "engawa/rules"
+
+// Aside implements table.Narrator: what the catastrophe being chosen would do.
+func (b *Board) Aside() []string {
+	if b.sight.burst.slot == nowhere {
+		return nil
+	}
+	return []string{b.burstWords()}
+}
+
+// Recall implements table.Narrator: nothing has to be read later.
+func (b *Board) Recall() string { return "" }
+
+// Purpose implements table.Narrator: the screen is handed over for the cards alone.
+func (b *Board) Purpose(rules.State, rules.Seat) string { return "" }
+
+// SeatTitle implements table.Narrator: seats have no words of their own.
+func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
