@@ -224,8 +224,10 @@ func (m *campsModel) rows(camp game.Camp) widget.Widget {
 func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 	const gap, most = 8.0, 34.0
 	if one.hero == game.NoHero || one.hero == m.hidden {
-		text := widget.Lines(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
-		return widget.Inset(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Inset(11, 0, text)})
+		one := widget.Line(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
+		lines := one
+		lines.Lines = 2
+		return widget.Inset(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Inset(11, 0, widget.FirstFit{one, lines})})
 	}
 	token := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		drawToken(c, sprites.HeroToken{Hero: sprites.Hero(one.hero), Camp: sprites.Camp(camp)}, r.Centre(), r.H)

@@ -55,15 +55,16 @@ func sideOfHand(room widget.Size) float64 { return min(24, room.W*0.04) }
 func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
 	const lip, roomy, leastDetail, leastCards = 8.0, 400.0, 112.0, 120.0
 	large := e.TextScale > 1
-	row, detail, cards := 66.0, min(92, room.H*0.17), leastCards
+	row, detail := 66.0, min(92, room.H*0.17)
 	var seats widget.Widget
 	left := room.H - handTool - lip - row - handGap - m.askHigh(e, room) - 6
 	switch {
 	case large: // names on cards in two rows stand whole
-		detail, cards = room.H*0.36, 214
+		cards := 214.0
 		if left > roomy {
 			cards = 300
 		}
+		detail = min(room.H*0.36, max(leastDetail, left-cards))
 	case room.H > 560:
 		detail = leastDetail
 	}
@@ -73,7 +74,7 @@ func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widge
 	return widget.Column(0,
 		besideMenu(m.head(), !m.watched), widget.Gap(lip),
 		widget.Fixed(m.askHigh(e, room), widget.Slot{Name: "message"}), widget.Gap(6),
-		widget.Item{Child: m.cards(moves), Basis: cards, Min: leastCards, Grow: 1}, widget.Gap(handGap),
+		widget.Grow(m.cards(moves)).Within(leastCards, 0), widget.Gap(handGap),
 		widget.Basis(detail, m.about()).Within(min(detail, leastDetail), 0),
 		seats, widget.Gap(handGap),
 		widget.Fixed(row, m.foot(room, max(168, min(260, room.W*0.42)), widget.Grow(m.tokens()))))
@@ -88,12 +89,11 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 			row, detail = 46, 74
 		}
 	}
-	picks := float64(max(2, m.picked))
 	return widget.Column(0,
 		widget.Fixed(head, widget.Padding{Right: m.beside, Child: m.head()}),
 		widget.Grow(m.cards(moves)), widget.Gap(handGap),
 		widget.Fixed(detail, m.about()), widget.Gap(handGap),
-		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*picks, m.tokens()).Within(30*picks, 0),
+		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*m.places(), m.tokens()).Within(max(84, 30*m.places()), 0),
 			widget.Item{Child: m.seatMarks(), Basis: 30 * float64(m.seats), Min: 10 * float64(m.seats), Grow: 1})))
 }
 
@@ -321,6 +321,9 @@ func buildAbout(m aboutModel) widget.Widget {
 	})
 }
 
+// places are for how many tokens of heroes that have been picked there is room.
+func (m *handModel) places() float64 { return float64(max(2, m.picked)) }
+
 // tokens are the heroes that the seat has picked.
 func (m *handModel) tokens() widget.Widget {
 	if m.picked == 0 {
@@ -328,7 +331,7 @@ func (m *handModel) tokens() widget.Widget {
 	}
 	yours := m.words.T(lang.ForhonorDraftYours)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		size := min(room.H, leastPress+4, room.W/game.CampSize)
+		size := min(room.H, leastPress+4, room.W/m.places())
 		var list []widget.Widget
 		for _, h := range m.picks[:m.picked] {
 			if h == game.NoHero {
