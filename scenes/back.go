@@ -53,8 +53,8 @@ func (a *App) goBack(f *input.Frame) {
 		return
 	}
 	words := a.house.Words
-	a.leaving = &dialog{house: a.house, text: words.T(lang.LeaveAsk), yes: words.T(lang.LeaveYes), no: words.T(lang.LeaveNo), do: func() {
+	a.leaving = newDialog(a.house, words.T(lang.LeaveAsk), words.T(lang.LeaveYes), words.T(lang.LeaveNo), func() {
 		a.back.Leave(func() { a.ended.Store(true) })
-	}}
+	})
 	a.house.Stack.Push(a.leaving)
 }

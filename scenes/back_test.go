@@ -92,7 +92,7 @@ func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 		return d
 	}
 	press := func(key string) {
-		w.script.Tap(question().page.Find(key).Rect.Centre().Mul(1))
+		w.script.Tap(question().Page().Find(key).Rect.Centre().Mul(1))
 		w.pass()
 	}
 	press("no")

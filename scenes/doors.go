@@ -93,10 +93,10 @@ func (d *doors) Share(m *rules.Match) { d.house.Stack.Push(exchange.NewShare(d.h
 
 // Ask implements stage.Doors.
 func (d *doors) Ask(question, yes, no string, f func()) {
-	d.house.Stack.Push(&dialog{house: d.house, text: question, yes: yes, no: no, do: f})
+	d.house.Stack.Push(newDialog(d.house, question, yes, no, f))
 }
 
 // Tell implements stage.Doors.
 func (d *doors) Tell(sentence string) {
-	d.house.Stack.Push(&dialog{house: d.house, text: sentence, no: d.house.Words.T(lang.Close)})
+	d.house.Stack.Push(newDialog(d.house, sentence, "", d.house.Words.T(lang.Close), nil))
 }

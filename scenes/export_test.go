@@ -15,7 +15,7 @@ type (
 
 const MirrorRest = mirrorRest
 
-func NewDialog(h *stage.House, text string) *Dialog { return &dialog{house: h, text: text} }
+func NewDialog(h *stage.House, text string) *Dialog { return newDialog(h, text, "", "", nil) }
 
 func NewPressed(scene int, id string) Pressed { return pressed{scene: scene, id: id} }
 

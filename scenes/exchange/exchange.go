@@ -32,18 +32,18 @@ const (
 	boxLines = 1.36 // height of a line, in those of the letters
 )
 
-// textBox shows the beginning of a text in a well.
-func textBox(r geom.Rect, text string, reading ui.Reading) func(c *canvas.Canvas, s ui.Shown) {
+// textBox shows the beginning of a text in a well of the size.
+func textBox(text string, size widget.Size, reading ui.Reading) func(c *canvas.Canvas, r geom.Rect) {
 	const pad = 10.0
 	style := min(reading, boxLarge).Body(boxSize)
 	lineHeight := math.Round(style.Size * boxLines)
-	room := max(1, int((r.H-2*pad)/lineHeight))
+	room := max(1, int((size.H-2*pad)/lineHeight))
 	var lines []string
 	for _, line := range part(text, room) {
-		lines = append(lines, letters.Wrap(style, line, r.W-2*pad)...)
+		lines = append(lines, letters.Wrap(style, line, size.W-2*pad)...)
 	}
 	lines = lines[:min(len(lines), room)]
-	return func(c *canvas.Canvas, _ ui.Shown) {
+	return func(c *canvas.Canvas, r geom.Rect) {
 		ui.DrawPaper(c, ui.Well(), r)
 		for k, l := range lines {
 			top := r.Y + pad + float64(k)*lineHeight
@@ -104,11 +104,7 @@ func part(text string, n int) []string {
 }
 
 // buttonRow lays buttons side by side in an item.
-func buttonRow(make func(cells []geom.Rect) []*ui.Control, n int) widget.PageItem {
+func buttonRow(buttons ...widget.Widget) widget.PageItem {
 	const height, gap = 50.0, 10.0
-	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		list := make(geom.R(r.X, r.Y, r.W, height).Columns(n, gap))
-		ui.EvenLabels(list...)
-		return list
-	}}}
+	return widget.PageItem{Child: widget.Padding{Bottom: gap, Child: widget.Sized{H: height, Child: widget.Even(gap, buttons...)}}}
 }

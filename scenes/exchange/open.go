@@ -28,9 +28,7 @@ type Open struct {
 
 // NewOpen returns the sheet; a text that has come already is read at once.
 func NewOpen(h *stage.House) *Open {
-	o := &Open{Panel: stage.Panel{House: h}}
-	o.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	return o
+	return &Open{Panel: stage.NewPanel(h, audio.Button)}
 }
 
 const keyText = "text"
@@ -53,7 +51,9 @@ func (o *Open) Arrange(v stage.View) {
 	if o.problem != "" {
 		items = slices.Insert(items, 0, widget.ParagraphItem("problem", o.problem, ui.Strong(16)))
 	}
-	items = append(items, o.box(v), o.ways(able), o.finish())
+	finish := o.button("open", lang.OpenOpen, "play", strings.TrimSpace(o.text) == "", o.open)
+	finish.Primary, finish.Group = true, ""
+	items = append(items, widget.PageItem{Child: o.box(v)}, o.ways(able), buttonRow(finish))
 	o.LayIn(v, 1, lang.OpenTitle, nil, items, o.Arrange)
 	if o.Page().Focused() == nil {
 		o.Page().Focus(keyText)
@@ -61,18 +61,20 @@ func (o *Open) Arrange(v stage.View) {
 }
 
 // box is where the text is to be seen, and can be typed.
-func (o *Open) box(v stage.View) widget.PageItem {
+func (o *Open) box(v stage.View) widget.Widget {
 	const above, below = 6.0, 10.0 // room for the ring of the focus
 	height := 140.0
 	if v.Class == stage.Low {
 		height = 58
 	}
-	return widget.PageItem{Child: widget.Controls{H: above + height + below, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y+above, r.W, height)
-		c := textArea(keyText, o.House.Words.T(lang.OpenText), o.text, at, stage.RoomIn(v).Reading, o.set)
-		c.Edit.Confirm = o.entered
-		return []*ui.Control{c}
-	}}}
+	area := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		return widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
+			c := textArea(keyText, o.House.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
+			c.Edit.Confirm = o.entered
+			return []*ui.Control{c}
+		}}
+	})
+	return widget.Padding{Top: above, Bottom: below, Child: area}
 }
 
 // entered opens a text that is whole in one line: a path of this device, or a game of Engawa. Elsewhere Enter begins a
@@ -114,32 +116,17 @@ func (o *Open) set(text string) {
 	o.Arrange(o.View())
 }
 
-// ways are the buttons that fetch a text.
+// ways are the buttons that fetch a text, and the one that takes it away.
 func (o *Open) ways(able stage.Abilities) widget.PageItem {
-	words := o.House.Words
-	var buttons []func(r geom.Rect) *ui.Control
-	if able.Paste {
-		buttons = append(buttons, func(r geom.Rect) *ui.Control {
-			return ui.Button("paste", words.T(lang.OpenPaste), "cards", r, ui.Plain(), o.House.Outside.Paste)
-		})
-	}
-	if able.Pick || o.House.Files != nil {
-		buttons = append(buttons, func(r geom.Rect) *ui.Control {
-			return ui.Button("pick", words.T(lang.OpenPick), "file", r, ui.Plain(), o.pick)
-		})
-	}
-	buttons = append(buttons, func(r geom.Rect) *ui.Control {
-		c := ui.Button("clear", words.T(lang.OpenClear), "trash", r, ui.Plain(), func() { o.set("") })
-		c.Off = o.text == ""
-		return c
-	})
-	return buttonRow(func(cells []geom.Rect) []*ui.Control {
-		var list []*ui.Control
-		for k, button := range buttons {
-			list = append(list, button(cells[k]))
-		}
-		return list
-	}, len(buttons))
+	return buttonRow(
+		widget.If(able.Paste, o.button("paste", lang.OpenPaste, "cards", false, func() { o.House.Outside.Paste() })),
+		widget.If(able.Pick || o.House.Files != nil, o.button("pick", lang.OpenPick, "file", false, o.pick)),
+		o.button("clear", lang.OpenClear, "trash", o.text == "", func() { o.set("") }))
+}
+
+// button is a button with a sign.
+func (o *Open) button(key string, name lang.Key, icon string, off bool, press func()) widget.Button {
+	return widget.Button{Icon: icon, Group: "ways", Control: ui.Control{Key: key, Name: o.House.Words.T(name), Off: off, Press: press}}
 }
 
 // pick lets the player choose a file: here, or in the device's own dialog.
@@ -149,15 +136,6 @@ func (o *Open) pick() {
 		return
 	}
 	o.House.Stack.Push(NewPicker(o.House, "", o.openPath))
-}
-
-// finish is the button that reads the text.
-func (o *Open) finish() widget.PageItem {
-	return buttonRow(func(cells []geom.Rect) []*ui.Control {
-		c := ui.Button("open", o.House.Words.T(lang.OpenOpen), "play", cells[0], ui.Primary(), o.open)
-		c.Off = strings.TrimSpace(o.text) == ""
-		return []*ui.Control{c}
-	}, 1)
 }
 
 // Take implements stage.Taker: what has come is read at once.

@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"engawa/audio"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -35,8 +33,7 @@ const mostEntries = 400
 
 // NewPicker returns the sheet with a folder open, the usual one for "". What is chosen is handed to chosen.
 func NewPicker(h *stage.House, folder string, chosen func(path string)) *Picker {
-	p := &Picker{Panel: stage.Panel{House: h}, chosen: chosen}
-	p.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	p := &Picker{Panel: stage.NewPanel(h, audio.Button), chosen: chosen}
 	if folder == "" {
 		folder = h.Files.Start(h.Settings.Folder)
 	}
@@ -91,14 +88,14 @@ func entryKey(k int) string { return "entry." + strconv.Itoa(k) }
 
 // Arrange implements stage.Scene.
 func (p *Picker) Arrange(v stage.View) {
-	words, reading, width := p.House.Words, stage.RoomIn(v).Reading, widget.ColumnWidth(v.Safe, 1)
+	words := p.House.Words
 	say := func(key, sentence string) widget.PageItem { return widget.ParagraphItem(key, sentence, ui.Body(16)) }
 	var items []widget.PageItem
 	if _, ok := p.House.Files.Parent(p.folder); ok {
-		items = append(items, p.row(keyUp, "arrow-up", words.T(lang.PickUp), words.T(lang.PickUp), reading, p.up))
+		items = append(items, entryRow(keyUp, "arrow-up", words.T(lang.PickUp), words.T(lang.PickUp), p.up))
 	}
 	for k, e := range p.entries {
-		items = append(items, p.entry(entryKey(k), e, reading))
+		items = append(items, p.entry(entryKey(k), e))
 	}
 	switch {
 	case p.err != nil:
@@ -108,54 +105,44 @@ func (p *Picker) Arrange(v stage.View) {
 	case p.more > 0:
 		items = append(items, say("more", words.T(lang.PickMore, lang.Count("n", p.more))))
 	}
-	p.LayIn(v, 1, lang.PickTitle, p.place(reading, width).Child, items, p.Arrange)
+	p.LayIn(v, 1, lang.PickTitle, p.place(), items, p.Arrange)
 	if p.Page().Focused() == nil {
 		p.Page().Focus(p.Page().Controls()[1].Key)
 	}
 }
 
 // place shows the end of the folder's path above the list.
-func (p *Picker) place(reading ui.Reading, width float64) widget.PageItem {
-	style := reading.Body(15)
-	text := p.folder
-	for runes := []rune(text); letters.Measure(style, text) > width && len(runes) > 1; runes = runes[1:] {
-		text = "…" + string(runes[1:])
-	}
-	high := canvas.LineHeight(style) + 10
-	return widget.PageItem{Child: widget.Controls{H: high, Make: func(r geom.Rect) []*ui.Control {
-		c := &ui.Control{Key: "folder", Rect: r, Role: ui.RoleText, Name: p.folder}
-		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-			cv.Text(style, text, geom.Pt(r.X, r.Y+canvas.Ascent(style)), sprites.Ink2, canvas.Left)
+func (p *Picker) place() widget.Widget {
+	end := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		style, text := e.TextScale.Body(15), p.folder
+		for runes := []rune(text); letters.Measure(style, text) > room.W && len(runes) > 1; runes = runes[1:] {
+			text = "…" + string(runes[1:])
 		}
-		return []*ui.Control{c}
-	}}}
+		return widget.Line(text, style, sprites.Ink2)
+	})
+	return widget.Padding{Bottom: 10, Child: widget.Pressable{Control: ui.Control{Key: "folder", Role: ui.RoleText, Name: p.folder}, Child: end}}
 }
 
 // entry is the row of a folder or a file.
-func (p *Picker) entry(key string, e stage.Entry, reading ui.Reading) widget.PageItem {
+func (p *Picker) entry(key string, e stage.Entry) widget.PageItem {
 	path := p.House.Files.Path(p.folder, e.Name)
 	if e.Folder {
 		name := p.House.Words.T(lang.PickFolder, lang.Text("name", e.Name))
-		return p.row(key, "folder", e.Name, name, reading, func() { p.open(path, "") })
+		return entryRow(key, "folder", e.Name, name, func() { p.open(path, "") })
 	}
-	return p.row(key, "file", e.Name, e.Name, reading, func() { p.choose(path) })
+	return entryRow(key, "file", e.Name, e.Name, func() { p.choose(path) })
 }
 
-// row is a row of the list, with a sign before its text.
-func (p *Picker) row(key, icon, text, name string, reading ui.Reading, press func()) widget.PageItem {
+// entryRow is a row of the list, with a sign before its text.
+func entryRow(key, icon, text, name string, press func()) widget.PageItem {
 	const least, gap, pad, sign = 46.0, 6.0, 12.0, 22.0
-	style := reading.Body(16)
-	high := max(least, canvas.LineHeight(style)+16)
-	return widget.PageItem{Child: widget.Controls{H: high + gap, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, high)
-		c := &ui.Control{Key: key, Rect: at, Role: ui.RoleButton, Name: name, Press: press}
-		c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
-			ui.DrawRow(cv, at, shown)
-			ui.DrawIcon(cv, icon, geom.Pt(at.X+pad+sign/2, at.Centre().Y), sign, sprites.Ink)
-			line := letters.Ellipsis(style, text, at.W-3*pad-sign)
-			cv.Text(style, line, geom.Pt(at.X+2*pad+sign, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
-		}
-		return []*ui.Control{c}
+	line := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		style := e.TextScale.Body(16)
+		return widget.Line(text, style, sprites.Ink).AtLeast(style.Size)
+	})
+	return widget.PageItem{Child: widget.Padding{Bottom: gap, Child: widget.Pressable{
+		Control: ui.Control{Key: key, Role: ui.RoleButton, Name: name, Press: press}, OwnFocus: true, Ground: ui.DrawRow,
+		Child: widget.AtLeast{H: least, Child: widget.Inset(pad, 8, widget.Row(pad, widget.Icon(icon, sign, sprites.Ink), widget.Grow(line)).Across(widget.Centre))},
 	}}}
 }
 

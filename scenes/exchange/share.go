@@ -3,8 +3,6 @@ package exchange
 import (
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -23,9 +21,7 @@ type Share struct {
 
 // NewShare returns the sheet for a match.
 func NewShare(h *stage.House, m *rules.Match) *Share {
-	s := &Share{Panel: stage.Panel{House: h}, match: m}
-	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	return s
+	return &Share{Panel: stage.NewPanel(h, audio.Button), match: m}
 }
 
 // form is one way to write a match.
@@ -58,7 +54,7 @@ func (s *Share) forms() []form {
 
 // Arrange implements stage.Scene.
 func (s *Share) Arrange(v stage.View) {
-	words, width := s.House.Words, widget.ColumnWidth(v.Safe, 1)
+	words, able := s.House.Words, can(s.House)
 	if !store.Shareable(s.match) {
 		s.LayIn(v, 1, lang.ShareTitle, nil, []widget.PageItem{widget.ParagraphItem("secret", words.T(lang.ShareSecret), ui.Body(17))}, s.Arrange)
 		s.Page().Focus("close")
@@ -66,24 +62,26 @@ func (s *Share) Arrange(v stage.View) {
 	}
 	forms := s.forms()
 	text := forms[s.chosen].text()
-	reading := stage.RoomIn(v).Reading
-	about := widget.ParagraphItem("about", words.T(forms[s.chosen].told), ui.Body(15))
-	items := []widget.PageItem{s.chooser(forms)}
-	switch low := v.Class == stage.Low; { // low rooms have one place for what is told
-	case low && s.told != "":
-		items = append(items, answer(s.told, reading, width, 0))
-	case low:
-		items = append(items, about)
+	items := []widget.PageItem{{Child: s.chooser(forms)}}
+	low := v.Class == stage.Low // such rooms have one place for what is told
+	if !low || s.told == "" {
+		items = append(items, widget.ParagraphItem("about", words.T(forms[s.chosen].told), ui.Body(15)))
+	}
+	switch {
+	case s.told != "" && low:
+		items = append(items, widget.PageItem{Child: answer(s.told, 0)})
 	case s.told != "":
-		items = append(items, about, answer(s.told, reading, width, previewHeight))
-	default:
-		items = append(items, about, preview(text, reading))
+		items = append(items, widget.PageItem{Child: answer(s.told, previewHeight)})
+	case !low:
+		items = append(items, widget.PageItem{Child: preview(text)})
 	}
-	items = append(items, s.buttons(forms[s.chosen], text))
-	if can(s.House).Address != "" {
-		items = append(items, s.linkButton())
+	items = append(items, buttonRow(
+		s.button("copy", lang.ShareCopy, "cards", able.Copy, lang.ShareNoClipboard, func() { s.copy(text, lang.ShareCopied) }),
+		s.button("save", lang.ShareSave, "save", able.Save, lang.ShareNoFiles, func() { s.save(forms[s.chosen], text) })))
+	if able.Address != "" {
+		items = append(items, buttonRow(s.button("link", lang.ShareLink, "globe", able.Copy, lang.ShareNoClipboard, s.link)))
 	}
-	if able := can(s.House); !able.Copy && !able.Save && s.told == "" {
+	if !able.Copy && !able.Save && s.told == "" {
 		items = append(items, widget.ParagraphItem("neither", words.T(lang.ShareNeither), ui.Body(15)))
 	}
 	s.LayIn(v, 1, lang.ShareTitle, nil, items, s.Arrange)
@@ -93,80 +91,64 @@ func (s *Share) Arrange(v stage.View) {
 }
 
 // chooser chooses the form.
-func (s *Share) chooser(forms []form) widget.PageItem {
-	return widget.PageItem{Child: widget.Controls{H: 60, Make: func(r geom.Rect) []*ui.Control {
-		words := s.House.Words
-		segments := make([]ui.Segment, len(forms))
-		for k, f := range forms {
-			segments[k] = ui.Segment{Label: words.T(f.name)}
-		}
-		return ui.Segments("form", words.T(lang.ShareTitle), geom.R(r.X, r.Y, r.W, 48), segments, s.chosen, func(k int) {
-			s.chosen, s.told = k, ""
-			s.Arrange(s.View())
-		})
-	}}}
+func (s *Share) chooser(forms []form) widget.Widget {
+	words := s.House.Words
+	segments := make([]ui.Segment, len(forms))
+	for k, f := range forms {
+		segments[k] = ui.Segment{Label: words.T(f.name)}
+	}
+	return widget.Padding{Bottom: 12, Child: widget.Choice("form", words.T(lang.ShareTitle), segments, s.chosen, func(k int) {
+		s.chosen, s.told = k, ""
+		s.Arrange(s.View())
+	})}
 }
 
-// previewHeight is that of the box in which a text begins. Low rooms have none.
-const previewHeight = 96.0
+// Measures of the box in which a text begins, in logical units. Low rooms have none.
+const (
+	previewHeight = 96.0
+	boxAfter      = 10.0 // below it
+)
 
 // answer stands where the text began, and tells what has become of it.
-func answer(sentence string, reading ui.Reading, width, least float64) widget.PageItem {
+func answer(sentence string, least float64) widget.Widget {
 	const pad = 10.0
-	style := reading.Strong(16)
-	text := breakPaths(style, sentence, width-2*pad)
-	height := max(least, canvas.ParagraphHeight(style, text, width-2*pad)+2*pad)
-	return widget.PageItem{Child: widget.Controls{H: height + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, height)
-		return []*ui.Control{{Key: "told", Rect: at, Role: ui.RoleText, Name: sentence, Paint: func(c *canvas.Canvas, _ ui.Shown) {
-			ui.DrawPaper(c, ui.Well(), at)
-			c.Paragraph(style, text, at.Inset(pad), sprites.Ink, canvas.Left)
-		}}}
-	}}}
+	text := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		style := e.TextScale.Strong(16)
+		return widget.Align{Y: widget.Start, Child: widget.Text{Text: breakPaths(style, sentence, room.W), Style: style, Ink: sprites.Ink}}
+	})
+	return widget.Padding{Bottom: boxAfter, Child: widget.Pressable{
+		Control: ui.Control{Key: "told", Role: ui.RoleText, Name: sentence},
+		Child:   widget.AtLeast{H: least, Child: widget.Panel{Paper: ui.Well(), Child: widget.Inset(pad, pad, text)}},
+	}}
 }
 
 // preview shows how the text begins.
-func preview(text string, reading ui.Reading) widget.PageItem {
-	return widget.PageItem{Child: widget.Controls{H: previewHeight + 10, Make: func(r geom.Rect) []*ui.Control {
-		at := geom.R(r.X, r.Y, r.W, previewHeight)
-		c := &ui.Control{Key: "preview", Rect: at, Role: ui.RoleText, Name: rules.Shorten(text)}
-		c.Paint = textBox(at, text, reading)
-		return []*ui.Control{c}
-	}}}
+func preview(text string) widget.Widget {
+	box := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		return widget.Paint{H: previewHeight, Draw: textBox(text, widget.Size{W: room.W, H: previewHeight}, e.TextScale)}
+	})
+	return widget.Padding{Bottom: boxAfter, Child: widget.Pressable{
+		Control: ui.Control{Key: "preview", Role: ui.RoleText, Name: rules.Shorten(text)}, Child: box,
+	}}
 }
 
-// buttons copy and save, as far as the device can.
-func (s *Share) buttons(f form, text string) widget.PageItem {
-	words, able := s.House.Words, can(s.House)
-	return buttonRow(func(cells []geom.Rect) []*ui.Control {
-		copying := ui.Button("copy", words.T(lang.ShareCopy), "cards", cells[0], ui.Plain(), func() { s.copy(text, lang.ShareCopied) })
-		saving := ui.Button("save", words.T(lang.ShareSave), "save", cells[1], ui.Plain(), func() { s.save(f, text) })
-		s.refuse(copying, able.Copy, lang.ShareNoClipboard)
-		s.refuse(saving, able.Save, lang.ShareNoFiles)
-		return []*ui.Control{copying, saving}
-	}, 2)
+// button does something with the text. Where the device is not able to, it is off, and says why when it is pressed.
+func (s *Share) button(key string, name lang.Key, icon string, able bool, why lang.Key, press func()) widget.Widget {
+	words := s.House.Words
+	return widget.Button{Icon: icon, Group: "share", Control: ui.Control{
+		Key: key, Name: words.T(name), Off: !able, Press: press,
+		Refuse: func() {
+			s.told = words.T(why)
+			s.Arrange(s.View())
+		},
+	}}
 }
 
-// refuse switches a button off that the device is not able to follow; pressed it says why.
-func (s *Share) refuse(c *ui.Control, able bool, why lang.Key) {
-	c.Off = !able
-	c.Refuse = func() {
-		s.told = s.House.Words.T(why)
-		s.Arrange(s.View())
+// link copies an address that opens the match.
+func (s *Share) link() {
+	if data, err := s.match.Save(); err == nil {
+		s.copy(store.Link(can(s.House).Address, data), lang.ShareLinked)
 	}
-}
-
-// linkButton copies an address that opens the match.
-func (s *Share) linkButton() widget.PageItem {
-	return buttonRow(func(cells []geom.Rect) []*ui.Control {
-		c := ui.Button("link", s.House.Words.T(lang.ShareLink), "globe", cells[0], ui.Plain(), func() {
-			if data, err := s.match.Save(); err == nil {
-				s.copy(store.Link(can(s.House).Address, data), lang.ShareLinked)
-			}
-		})
-		s.refuse(c, can(s.House).Copy, lang.ShareNoClipboard)
-		return []*ui.Control{c}
-	}, 1)
 }
 
 // copy copies a text and tells it with the sentence.

@@ -8,8 +8,6 @@ import (
 	"strconv"
 
 	"engawa/audio"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/help/bindings"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -26,97 +24,83 @@ type Scene struct {
 }
 
 // New returns the panel, open at the keys.
-func New(h *stage.House) *Scene {
-	s := &Scene{Panel: stage.Panel{House: h}}
-	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.PageTurn) }
-	return s
-}
+func New(h *stage.House) *Scene { return &Scene{Panel: stage.NewPanel(h, audio.PageTurn)} }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	room := stage.RoomIn(v)
-	items := s.keys
+	columns, _ := stage.Columns(v)
+	top, items := s.chapters(), s.keys()
 	if s.about {
-		items = s.credits
+		items = s.credits()
 	}
-	s.Lay(v, lang.HelpHelp, s.chapters(room).Child, items(room), s.Arrange)
+	switch change := s.changeButton(); { // beside the chapters, or below them on the first page
+	case columns > 1:
+		top = widget.Row(16, widget.Share(0.68, top), widget.Grow(widget.If(!s.about, change))).Across(widget.Centre)
+	case !s.about:
+		items = slices.Insert(items, 0, widget.PageItem{Child: widget.Padding{Bottom: 8, Child: change}})
+	}
+	s.Lay(v, lang.HelpHelp, widget.Padding{Bottom: 10, Child: top}, items, s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
-// chapters chooses between keys and credits; where there is room beside that, keys are changed there.
-func (s *Scene) chapters(room stage.Room) widget.PageItem {
-	const height, gap, share, apart = 46.0, 10.0, 0.68, 16.0
+// chapters chooses between keys and credits.
+func (s *Scene) chapters() widget.Widget {
 	words, chosen := s.House.Words, 0
 	if s.about {
 		chosen = 1
 	}
-	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		well := geom.R(r.X, r.Y, r.W, height)
-		beside := geom.R(r.X+r.W*share+apart, r.Y, r.W*(1-share)-apart, height)
-		if broad(room) {
-			well.W *= share
-		}
-		segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
-		list := ui.Segments("chapter", words.T(lang.HelpHelp), well, segments, chosen, func(k int) {
-			s.about = k == 1
-			s.Restart()
-			s.Arrange(s.View())
-		})
-		if broad(room) && !s.about {
-			list = append(list, s.changeButton(beside))
-		}
-		return list
-	}}}
+	segments := []ui.Segment{{Label: words.T(lang.HelpTitle)}, {Label: words.T(lang.HelpAbout)}}
+	return widget.Choice("chapter", words.T(lang.HelpHelp), segments, chosen, func(k int) {
+		s.about = k == 1
+		s.Restart()
+		s.Arrange(s.View())
+	})
 }
 
-// broad reports whether the panel has room for a button beside its chapters.
-func broad(room stage.Room) bool { return room.Columns > 1 }
+// changeButton opens the panel on which keys and buttons are changed.
+func (s *Scene) changeButton() widget.Widget {
+	h := s.House
+	return widget.Sized{H: 48, Child: widget.Button{Icon: "pencil", Control: ui.Control{
+		Key: "change", Name: h.Words.T(lang.BindTitle), Press: func() {
+			h.Stack.Pop()
+			h.Stack.Push(bindings.New(h))
+		},
+	}}}
+}
 
 // touchSection is the place of the section about gestures, between those about the keyboard and the pad.
 const touchSection = 1
 
-// whatShare is the part of a row that names the key or gesture.
-const whatShare = 0.38
-
-// keys lists keys, gestures and buttons with what they do, after the way to change them unless that stands above.
-func (s *Scene) keys(room stage.Room) []widget.PageItem {
-	h := s.House
-	var items []widget.PageItem
-	if !broad(room) {
-		items = append(items, s.changing())
-	}
-	for k, section := range h.Words.Help(s.named) {
+// keys lists keys, gestures and buttons with what they do.
+func (s *Scene) keys() (items []widget.PageItem) {
+	for k, section := range s.House.Words.Help(s.named) {
 		key := "section" + strconv.Itoa(k)
 		items = append(items, widget.HeadingItem(key, section.Title))
 		for n, row := range section.Rows {
-			key := key + ".row" + strconv.Itoa(n)
-			if k == touchSection {
-				items = append(items, rowItem(key, row, room))
-			} else {
-				items = append(items, capItem(key, row, room, k > touchSection))
+			what := widget.Widget(widget.Inset(0, 2, widget.Paragraph(row.What, ui.Strong(15), sprites.Ink)))
+			if k != touchSection {
+				what = caps(row.What, k > touchSection)
 			}
+			items = append(items, widget.PageItem{Child: rowOf(key+".row"+strconv.Itoa(n), row, what, k != touchSection)})
 		}
 	}
 	return items
 }
 
-// changing leads to the sheet on which keys and buttons are changed.
-func (s *Scene) changing() widget.PageItem {
-	const height, gap = 48.0, 8.0
-	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		return []*ui.Control{s.changeButton(geom.R(r.X, r.Y, r.W, height))}
-	}}}
-}
-
-// changeButton opens the sheet on which keys and buttons are changed.
-func (s *Scene) changeButton(r geom.Rect) *ui.Control {
-	h := s.House
-	return ui.Button("change", h.Words.T(lang.BindTitle), "pencil", r, ui.Plain(), func() {
-		h.Stack.Pop()
-		h.Stack.Push(bindings.New(h))
-	})
+// rowOf shows what there is to press, and tells what that does. A line below leads the eye from one to the other.
+func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.Widget {
+	const share, apart = 0.38, 10.0
+	does := widget.Padding{Top: 2, Bottom: 2, Child: widget.Paragraph(row.Does, ui.Body(15), sprites.Ink2)}
+	if line {
+		does.Top = 5
+	}
+	parts := widget.Row(0, widget.Share(share, what), widget.Gap(apart), widget.Grow(does)).Across(widget.Start)
+	return widget.Pressable{
+		Control: ui.Control{Key: key, Role: ui.RoleText, Name: row.What, Value: row.Does},
+		Child:   widget.Column(0, parts, widget.If(line, widget.Fill{H: 1, Colour: sprites.Paper4})),
+	}
 }
 
 // named tells which keys or buttons stand for a row.
@@ -171,22 +155,6 @@ func wishesOf(row string) []input.Impulse {
 	return nil
 }
 
-func rowItem(key string, row lang.HelpRow, room stage.Room) widget.PageItem {
-	left := room.Width * whatShare
-	right := room.Width - left - 10
-	what := ui.Whole(room.Reading.Strong(15), row.What, left)
-	does := ui.Whole(room.Reading.Body(15), row.Does, right)
-	height := max(canvas.ParagraphHeight(what, row.What, left), canvas.ParagraphHeight(does, row.Does, right))
-	return widget.PageItem{Child: widget.Controls{H: height + 4, Make: func(r geom.Rect) []*ui.Control {
-		c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: row.What, Value: row.Does}
-		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-			cv.Paragraph(what, row.What, geom.R(r.X, r.Y+2, left, height), sprites.Ink, canvas.Left)
-			cv.Paragraph(does, row.Does, geom.R(r.X+left+10, r.Y+2, right, height), sprites.Ink2, canvas.Left)
-		}
-		return []*ui.Control{c}
-	}}}
-}
-
 // credited lists the games that somebody is to be thanked for, those that have no place in the order at the end.
 func (s *Scene) credited() []string {
 	ids := []string{"yokai", "honshu", "homeworlds", "forhonor"}
@@ -199,7 +167,7 @@ func (s *Scene) credited() []string {
 }
 
 // credits tells what Engawa is, whose the games are and whose the letters.
-func (s *Scene) credits(room stage.Room) []widget.PageItem {
+func (s *Scene) credits() []widget.PageItem {
 	words := s.House.Words
 	var items []widget.PageItem
 	add := func(key, heading string, texts ...string) {

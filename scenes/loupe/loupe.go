@@ -15,7 +15,6 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -24,14 +23,8 @@ const rest = 8
 
 // Scene is the sheet.
 type Scene struct {
-	house *stage.House
-	page  ui.Page
-	view  stage.View
-	stale bool
-
+	stage.Modal
 	paging widget.Paging
-	memory widget.Memory
-	tree   *widget.Tree
 
 	items []mirror.Item
 	due   bool   // the scene below has changed since it was read
@@ -42,71 +35,59 @@ type Scene struct {
 
 // New returns the sheet for the scene that is on top.
 func New(h *stage.House) *Scene {
-	s := &Scene{house: h}
-	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.PageTurn) }
+	s := &Scene{Modal: stage.NewModal(h, audio.PageTurn)}
 	s.items = s.read(h.Stack.Top())
 	return s
 }
-
-// Overlays implements [stage.Overlay].
-func (s *Scene) Overlays() {}
 
 // Through implements [stage.Through].
 func (s *Scene) Through() {}
 
 // read returns what a scene says.
 func (s *Scene) read(of stage.Scene) []mirror.Item {
-	return apart(mirror.Items(of, s.house.Words), s.house.Words)
+	return apart(mirror.Items(of, s.House.Words), s.House.Words)
 }
 
 // below returns the scene that is read, nil for none.
-func (s *Scene) below() stage.Scene { return s.house.Stack.Below(s) }
+func (s *Scene) below() stage.Scene { return s.House.Stack.Below(s) }
 
 // Arrange implements [stage.Scene].
 func (s *Scene) Arrange(v stage.View) {
-	s.view = v
 	if below := s.below(); below != nil {
 		s.items = s.read(below)
 	}
-	s.lay()
-	if s.page.Focused() == nil {
-		s.page.Focus("close")
+	s.layIn(v)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("close")
 	}
 }
 
-// lay puts the words on their leaves; the open one still begins with what it began with.
-func (s *Scene) lay() {
-	words, v := s.house.Words, s.view
+// lay puts the words on their pages anew.
+func (s *Scene) lay() { s.layIn(s.View()) }
+
+// layIn puts the words on their pages; the open one still begins with what it began with.
+func (s *Scene) layIn(v stage.View) {
+	words := s.House.Words
 	columns := 2
 	if v.Class == stage.Tall || v.Class == stage.Low && v.Reading() > 1 {
 		columns = 1
 	}
-	w := writer{
-		words: words, reading: v.Reading(), width: widget.ColumnWidth(v.Safe, columns), most: widget.PagedPanel{Bare: true}.ColumnHeight(v.Safe),
-		press: s.do, open: s.open,
-	}
-	s.tree = widget.Layout(widget.Env{TextScale: v.Reading()}, v.Safe, widget.PagedPanel{
+	w := writer{words: words, press: s.do, open: s.open}
+	s.Place(v, widget.PagedPanel{
 		State: &s.paging, Columns: columns, Items: w.write(s.items), Focused: s.top, Bare: true,
 		Words: widget.PanelWords{
 			Title: words.T(lang.GlassTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
+			First: words.Wish(input.First.Code()),
 		},
-		Turned: s.lay, Close: s.house.Stack.Pop,
-	}, &s.memory)
-	controls := s.tree.Controls()
+		Turned: s.lay, First: func() { s.open(titleKey) }, Close: s.House.Stack.Pop,
+	})
 	s.top = ""
-	for _, c := range controls {
-		if c.Key == keyLeaf {
-			s.toStart(c)
-		}
-	}
-	for _, c := range controls {
+	for _, c := range s.Page().Controls() {
 		if !c.Head {
 			s.top = c.Key
 			break
 		}
 	}
-	s.page.Set(v.Area, controls...)
-	s.stale = true
 }
 
 // open shows the leaf on which the control of the key stands.
@@ -115,52 +96,39 @@ func (s *Scene) open(key string) {
 	s.lay()
 }
 
-// toStart lets the number of the leaf lead back to the first one.
-func (s *Scene) toStart(c *ui.Control) {
-	c.Role, c.Tip = ui.RoleButton, s.house.Words.Wish(input.First.Code())
-	number := c.Paint
-	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
-		if shown.Focus {
-			ui.DrawFocus(cv, c.Rect, ui.Radius)
-		}
-		number(cv, shown)
-	}
-	c.Press = func() { s.open(titleKey) }
-}
-
 // titleKey is the key of the title, which stands on the first leaf.
 const titleKey = "title"
 
 // do does on the scene below what an item does, and takes the sheet away. Where leaves are turned, what comes is read.
 func (s *Scene) do(deed input.Named) {
 	if leafed(s.items) && (deed.Key == keyPrevious || deed.Key == keyNext) {
-		s.house.Stack.Do(deed)
+		s.House.Stack.Do(deed)
 		s.open(titleKey)
 		return
 	}
 	if deed.Deed == input.DeedWrite {
 		deed.Deed = input.DeedPress // what is written goes into the field itself
 	}
-	s.house.Stack.Pop()
-	s.house.Stack.Do(deed)
+	s.House.Stack.Pop()
+	s.House.Stack.Do(deed)
 }
 
 // Update implements [stage.Scene].
 func (s *Scene) Update(f *input.Frame) {
 	s.follow()
-	if f.Has(input.Back) || f.Has(input.Menu) || f.Has(input.Glass) || ui.Outside(f, s.paging.Card) {
-		s.house.Stack.Pop()
+	if f.Has(input.Back) || f.Has(input.Menu) || f.Has(input.Glass) || s.Outside(f) {
+		s.House.Stack.Pop()
 		return
 	}
 	if by := s.turns(f); by != 0 {
-		s.page.Release()
+		s.Page().Release()
 		if s.paging.Turn(by) {
-			s.house.Sound.Play(audio.PageTurn)
+			s.House.Sound.Play(audio.PageTurn)
 			s.lay()
 		}
 		return
 	}
-	s.page.Update(f)
+	s.Modal.Update(f)
 }
 
 // follow reads the scene below anew where it has changed.
@@ -186,20 +154,12 @@ func (s *Scene) Hide() {
 	}
 }
 
-// Stale implements [stage.Scene].
-func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }
-
 // Draw implements [stage.Scene].
 func (s *Scene) Draw(c *canvas.Canvas) {
-	s.stale = false
-	ui.DrawVeil(c, s.view.Area)
-	s.tree.Draw(c, s.page.Shown)
-	drawGlass(c, geom.Pt(s.paging.Card.Centre().X, s.paging.Card.Y+sealDown))
-	s.page.DrawTip(c)
+	s.Modal.Draw(c)
+	card := s.Tree().Slot(widget.PanelSlot)
+	drawGlass(c, geom.Pt(card.Centre().X, card.Y+sealDown))
 }
-
-// Page implements [stage.Paged].
-func (s *Scene) Page() *ui.Page { return &s.page }
 
 // Story implements [stage.Teller]: all that stands here has been told of the scene below.
 func (s *Scene) Story() stage.Story {
@@ -208,7 +168,7 @@ func (s *Scene) Story() stage.Story {
 		what = s.items[0].Name
 	}
 	return stage.Story{
-		Title: s.house.Words.T(lang.GlassOf, lang.Text("what", what)),
+		Title: s.House.Words.T(lang.GlassOf, lang.Text("what", what)),
 		Skip:  func(key string) bool { return key != "close" },
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -21,11 +22,10 @@ func drawGlass(c *canvas.Canvas, at geom.Point) {
 	ui.DrawIcon(c, "glass", at, sealWide*sealSign, sprites.Ink)
 }
 
-// drawRule draws the line below a heading, that of the title in ink.
-func drawRule(c *canvas.Canvas, at geom.Point, width float64, title bool) {
+// ruleBelow is the line below a heading, that of the title in ink.
+func ruleBelow(title bool) widget.Widget {
 	if title {
-		c.Fill(geom.R(at.X, at.Y-1, width, 2), sprites.Ink)
-		return
+		return widget.Fill{H: 2, Colour: sprites.Ink}
 	}
-	c.Fill(geom.R(at.X, at.Y, width, 1.5), sprites.Paper4)
+	return widget.Fill{H: 1.5, Colour: sprites.Paper4}
 }

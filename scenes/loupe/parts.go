@@ -60,31 +60,37 @@ func partsOf(items []mirror.Item) (parts []part) {
 	return parts
 }
 
-// contents are the seals of the parts in a row. Each leads to the leaf on which its part begins.
+// contents are the seals of the parts in a row. Each leads to the page on which its part begins.
 func (w *writer) contents(parts []part) widget.PageItem {
-	return widget.PageItem{Apart: true, Child: widget.Controls{H: sealLarge + sealAfter + headAbove, Make: func(r geom.Rect) (list []*ui.Control) {
-		size := min(sealLarge, (r.W-sealGap*float64(len(parts)-1))/float64(len(parts)))
-		for k, p := range parts {
-			at := geom.R(r.X+float64(k)*(size+sealGap), r.Y+headAbove, size, size)
-			c := &ui.Control{Key: "part." + p.id, Rect: at, Round: true, Name: p.name, Tip: p.name, Press: func() { w.open(p.id) }}
-			c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
-				if s.Focus {
-					ui.DrawFocus(cv, at, size/2)
-				}
-				drawSeal(cv, p.id, at.Centre().Add(geom.Pt(0, 2*s.Press-2*s.Hover*(1-s.Press))), size)
+	var list []widget.Widget
+	for _, p := range parts {
+		seal := widget.Reactive{Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+			if s.Focus {
+				ui.DrawFocus(cv, r, r.W/2)
 			}
-			list = append(list, c)
-		}
-		return list
-	}}}
+			drawSeal(cv, p.id, r.Centre().Add(geom.Pt(0, 2*s.Press-2*s.Hover*(1-s.Press))), r.W)
+		}}
+		list = append(list, widget.Basis(sealLarge, widget.Pressable{
+			Control:  ui.Control{Key: "part." + p.id, Round: true, Name: p.name, Tip: p.name, Press: func() { w.open(p.id) }},
+			OwnFocus: true, Child: widget.Aspect{W: 1, H: 1, Child: seal},
+		}))
+	}
+	return widget.PageItem{Apart: true, Child: widget.Padding{Top: headAbove, Bottom: sealAfter, Child: widget.Row(sealGap, list...)}}
 }
 
-// seal returns the breadth of the seal before a heading with the space after it, 0 where it has none.
-func (w *writer) seal(id string) float64 {
+// sealBefore returns the breadth of the seal before a heading with the space after it, 0 where it has none.
+func sealBefore(e widget.Env, id string) float64 {
 	if partIcon(id) == "" {
 		return 0
 	}
-	return sealSmall*math.Sqrt(max(1, float64(w.reading))) + sealApart
+	return sealSmall*math.Sqrt(e.Scale()) + sealApart
+}
+
+// sealIcon is the seal before the first line of a heading, which is so high; nil where it has none.
+func sealIcon(id string, line float64) widget.Widget {
+	return widget.If(partIcon(id) != "", widget.Padding{Right: sealApart, Child: widget.Paint{H: line, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		drawSeal(c, id, r.Centre(), r.W)
+	}}})
 }
 
 // drawSeal draws the seal before the heading of a part about the point: in vermilion where one may act, else in ink.

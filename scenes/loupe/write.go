@@ -39,21 +39,18 @@ const (
 	barWide   = 3.5
 )
 
-// writer writes what a screen says as items of a Folio.
+// writer writes what a screen says as items of a panel.
 type writer struct {
-	words   *lang.Catalog
-	reading ui.Reading
-	width   float64 // of a column
-	most    float64 // height of a column
-	press   func(input.Named)
-	open    func(part string) // shows the leaf on which a part begins
+	words *lang.Catalog
+	press func(input.Named)
+	open  func(part string) // shows the page on which a part begins
 
 	part string // the part of the mirror that is being written, by the ID of its heading
 }
 
 // large returns a style enlarged as far as words are wanted larger.
-func (w *writer) large(style letters.Style) letters.Style {
-	return style.Sized(style.Size * max(1, float64(w.reading)))
+func large(e widget.Env, style letters.Style) letters.Style {
+	return style.Sized(style.Size * e.Scale())
 }
 
 // write returns everything, in reading order.
@@ -63,7 +60,7 @@ func (w *writer) write(items []mirror.Item) (out []widget.PageItem) {
 		i := &items[k]
 		switch i.Kind {
 		case mirror.Title:
-			out = append(out, w.head(i, titleSize, 0)...)
+			out = append(out, head(i, titleSize, 0))
 		case mirror.Heading:
 			if len(parts) > 0 {
 				out, parts = append(out, w.contents(parts)), nil
@@ -71,18 +68,18 @@ func (w *writer) write(items []mirror.Item) (out []widget.PageItem) {
 			if partIcon(i.ID) != "" {
 				w.part = i.ID
 			}
-			out = append(out, w.head(i, headingSize, headAbove)...)
+			out = append(out, head(i, headingSize, headAbove))
 		case mirror.Text:
-			out = append(out, w.text(i, k+1 < len(items) && items[k+1].Kind == mirror.Text)...)
+			out = append(out, text(i, w.part == partLog && k+1 < len(items) && items[k+1].Kind == mirror.Text))
 		default:
-			out = append(out, w.rows(i)...)
+			out = append(out, w.rows(i))
 		}
 	}
 	return out
 }
 
-// lines breaks words into lines. What is wider than a line is set a little smaller rather than broken.
-func (w *writer) lines(style letters.Style, text string, width float64) (letters.Style, []string) {
+// breakLines breaks words into lines. What is wider than a line is set a little smaller rather than broken.
+func breakLines(style letters.Style, text string, width float64) (letters.Style, []string) {
 	const least = 0.96 // of the size
 	whole := ui.Whole(style, text, width)
 	if whole.Size < least*style.Size {
@@ -91,121 +88,98 @@ func (w *writer) lines(style letters.Style, text string, width float64) (letters
 	return whole, letters.Wrap(whole, text, width)
 }
 
+// chunks divides lines into parts of n, each with a key of its own.
+func chunks(key string, lines []string, n int, add func(key string, part []string, first, last bool)) {
+	for k := 0; k < len(lines); k += n {
+		end := min(k+n, len(lines))
+		add(key+"#"+strconv.Itoa(k/n), lines[k:end], k == 0, end == len(lines))
+	}
+}
+
 // head is the title or a heading, with a rule below it. Of one that has many lines only the last stay with what
 // follows.
-func (w *writer) head(i *mirror.Item, size, above float64) (out []widget.PageItem) {
+func head(i *mirror.Item, size, above float64) widget.PageItem {
 	const together = 2 // lines
-	seal := w.seal(i.ID)
-	style, lines := w.lines(w.large(ui.Heading(size)), i.Name, w.width-seal)
-	step := canvas.LineHeight(style)
-	for n := 0; n < len(lines); n += together {
-		first, last := n == 0, n+together >= len(lines)
-		part, key, before, after := lines[n:min(n+together, len(lines))], i.ID, 0.0, 0.0
-		if first {
-			before = above
-		} else {
-			key += "#" + strconv.Itoa(n/together)
-		}
-		if last {
-			after = ruleUnder + ruleAfter
-		}
-		out = append(out, widget.PageItem{Heading: last, Once: true, Apart: first, Child: widget.Controls{H: before + step*float64(len(part)) + after, Make: func(r geom.Rect) []*ui.Control {
-			c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: strings.Join(part, " "), Head: true}
-			c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-				y := r.Y + before
-				if first && seal > 0 {
-					drawSeal(cv, i.ID, geom.Pt(r.X+(seal-sealApart)/2, y+step/2), seal-sealApart)
-				}
-				for k, line := range part {
-					cv.Text(style, line, geom.Pt(r.X+seal, y+step*float64(k)+canvas.Ascent(style)), sprites.Ink, canvas.Left)
-				}
-				if last {
-					drawRule(cv, geom.Pt(r.X, r.Bottom()-ruleAfter-2), r.W, i.Kind == mirror.Title)
-				}
+	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (out []widget.PageItem) {
+		seal := sealBefore(e, i.ID)
+		style, lines := breakLines(large(e, ui.Heading(size)), i.Name, room.W-seal)
+		chunks(i.ID, lines, together, func(key string, part []string, first, last bool) {
+			words := widget.TextLines{Key: key, Lines: part, Style: style, Ink: sprites.Ink, Head: true}
+			child, top := widget.Widget(widget.Padding{Left: seal, Child: words}), 0.0
+			if first {
+				words.Key, top = i.ID, above
+				child = widget.Row(0, widget.Fixed(seal, sealIcon(i.ID, canvas.LineHeight(style))), widget.Grow(words))
 			}
-			return []*ui.Control{c}
-		}}})
-	}
-	return out
+			rule := widget.If(last, widget.Padding{Top: ruleUnder - 1, Bottom: ruleAfter - 1, Child: ruleBelow(i.Kind == mirror.Title)})
+			out = append(out, widget.PageItem{Heading: last, Once: true, Apart: first, Child: widget.Column(0, widget.Gap(top), child, rule)})
+		})
+		return out
+	}}
 }
 
-// chunk is how many lines of a paragraph stay together.
-const chunk = 3
-
-// text is a paragraph, in parts that may stand on different leaves. Fine lines part those of the log.
-func (w *writer) text(i *mirror.Item, more bool) (out []widget.PageItem) {
-	style, lines := w.lines(w.large(ui.Body(textSize)), sentence(i.Name), w.width)
-	step, line := canvas.LineHeight(style), w.part == partLog && more
-	for n := 0; n < len(lines); n += chunk {
-		part, after, last := lines[n:min(n+chunk, len(lines))], 0.0, n+chunk >= len(lines)
-		if last {
-			after = textAfter
-		}
-		key := i.ID + "#" + strconv.Itoa(n/chunk)
-		out = append(out, widget.PageItem{Child: widget.Controls{H: step*float64(len(part)) + after, Make: func(r geom.Rect) []*ui.Control {
-			c := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Name: strings.Join(part, " ")}
-			c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-				paintLines(cv, style, part, geom.Pt(r.X, r.Y), sprites.Ink)
-				if last && line {
-					cv.Fill(geom.R(r.X, r.Bottom()-textAfter/2, r.W, 1), sprites.Paper4)
-				}
+// text is a paragraph, in parts that may stand on different pages, with a fine line below it where line is set.
+func text(i *mirror.Item, line bool) widget.PageItem {
+	const together = 3 // lines
+	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (out []widget.PageItem) {
+		style, lines := breakLines(large(e, ui.Body(textSize)), sentence(i.Name), room.W)
+		chunks(i.ID, lines, together, func(key string, part []string, _, last bool) {
+			column := widget.Column(0, widget.TextLines{Key: key, Lines: part, Style: style, Ink: sprites.Ink})
+			switch {
+			case last && line:
+				column.Children = append(column.Children, widget.Inset(0, (textAfter-1)/2, widget.Fill{H: 1, Colour: sprites.Paper4}))
+			case last:
+				column.Children = append(column.Children, widget.Gap(textAfter))
 			}
-			return []*ui.Control{c}
-		}}})
-	}
-	return out
+			out = append(out, widget.PageItem{Child: column})
+		})
+		return out
+	}}
 }
 
-// rows are what can be pressed: one row, or several where the words are more than a leaf holds.
-func (w *writer) rows(i *mirror.Item) (out []widget.PageItem) {
-	mark, text := markOf(i), sentence(i.Name)
+// rows are what can be pressed: one row, or several where the words are more than a page holds.
+func (w *writer) rows(i *mirror.Item) widget.PageItem {
+	text, leads := sentence(i.Name), w.part == partLeads && !i.Off
 	if i.Kind == mirror.Field && i.Text != "" {
 		text = w.words.Of(text, i.Text)
 	}
-	room := w.width - 2*rowPadX
-	if mark != "" {
-		room -= markWide + markGap
-	}
-	style, lines := w.lines(w.large(ui.Strong(textSize)), text, room)
-	step, leads := canvas.LineHeight(style), w.part == partLeads && !i.Off
-	least := 2*canvas.LineHeight(w.large(ui.Heading(headingSize))) + headAbove + ruleUnder + ruleAfter // a heading over it
-	hold := max(1, int((w.most-least-2*rowPadY-rowGap)/step))
-	for n := 0; n < len(lines); n += hold {
-		part := lines[n:min(n+hold, len(lines))]
-		key := i.ID
-		if n > 0 {
-			key += "#" + strconv.Itoa(n/hold)
+	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (out []widget.PageItem) {
+		width := room.W - 2*rowPadX
+		if markOf(i) != "" {
+			width -= markWide + markGap
 		}
-		high := max(rowLeast, step*float64(len(part))+2*rowPadY)
-		out = append(out, widget.PageItem{Child: widget.Controls{H: high + rowGap, Make: func(r geom.Rect) []*ui.Control {
-			return []*ui.Control{w.row(i, key, geom.R(r.X, r.Y, r.W, high), style, part, mark, leads)}
-		}}})
-	}
-	return out
+		style, lines := breakLines(large(e, ui.Strong(textSize)), text, width)
+		least := 2*canvas.LineHeight(large(e, ui.Heading(headingSize))) + headAbove + ruleUnder + ruleAfter // a heading over it
+		hold := max(1, int((room.H-least-2*rowPadY-rowGap)/canvas.LineHeight(style)))
+		chunks(i.ID, lines, hold, func(key string, part []string, first, _ bool) {
+			if first {
+				key = i.ID
+			}
+			out = append(out, widget.PageItem{Child: widget.Padding{Bottom: rowGap, Child: w.row(i, key, style, part, leads)}})
+		})
+		return out
+	}}
 }
 
 // row is a button with its words at the left, and the sign of its state at the right.
-func (w *writer) row(i *mirror.Item, key string, r geom.Rect, style letters.Style, lines []string, mark string, leads bool) *ui.Control {
-	does := i.Does
-	c := &ui.Control{
-		Key: key, Rect: r, Role: ui.RoleButton, Name: strings.Join(lines, " "), On: i.On,
-		Press: func() { w.press(does) }, // also what is off: the screen then says why
-	}
+func (w *writer) row(i *mirror.Item, key string, style letters.Style, lines []string, leads bool) widget.Widget {
+	does, mark := i.Does, markOf(i)
+	high := canvas.LineHeight(style) * float64(len(lines))
 	paper, ink := ui.Plain(), sprites.Ink
 	if i.Off {
 		paper, ink = ui.Row(), sprites.Ink2
 	}
-	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
+	face := widget.Reactive{H: max(rowLeast, high+2*rowPadY), Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
 		face := ui.DrawFace(cv, paper, r, s)
 		if leads {
 			cv.Fill(geom.R(face.X+barIn, face.Y+barIn, barWide, face.H-2*barIn), sprites.Shu)
 		}
-		high := canvas.LineHeight(style) * float64(len(lines))
 		paintLines(cv, style, lines, geom.Pt(face.X+rowPadX, face.Centre().Y-high/2), ink)
-		at := geom.Pt(face.Right()-rowPadX-markWide/2, face.Centre().Y)
-		ui.DrawIcon(cv, mark, at, markWide, ink)
-	}
-	return c
+		ui.DrawIcon(cv, mark, geom.Pt(face.Right()-rowPadX-markWide/2, face.Centre().Y), markWide, ink)
+	}}
+	return widget.Pressable{OwnFocus: true, Child: face, Control: ui.Control{
+		Key: key, Role: ui.RoleButton, Name: strings.Join(lines, " "), On: i.On,
+		Press: func() { w.press(does) }, // also what is off: the screen then says why
+	}}
 }
 
 // markOf returns the icon for the state of what can be pressed, "" for none.

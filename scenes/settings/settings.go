@@ -14,11 +14,7 @@ import (
 type Scene struct{ stage.Panel }
 
 // New returns the panel.
-func New(h *stage.House) *Scene {
-	s := &Scene{stage.Panel{House: h}}
-	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	return s
-}
+func New(h *stage.House) *Scene { return &Scene{stage.NewPanel(h, audio.Button)} }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {

@@ -28,7 +28,6 @@ type castSheet struct {
 	option string
 	cast   rules.Roster
 	place  int
-	tile   float64 // height of a tile with the gap below it
 }
 
 // castOf returns what an option names as everything else is agreed; false for options that name no figures.
@@ -43,9 +42,7 @@ func (s *Scene) openCast(option string) {
 	if !ok {
 		return
 	}
-	m := &castSheet{Panel: stage.Panel{House: s.house}, setup: s, option: option, cast: cast}
-	m.Page().Pressed = s.page.Pressed
-	s.house.Stack.Push(m)
+	s.house.Stack.Push(&castSheet{Panel: stage.NewPanel(s.house, audio.Button), setup: s, option: option, cast: cast})
 }
 
 // choose puts a figure into the chosen place.
@@ -67,7 +64,6 @@ const (
 	castLeast  = 62.0 // of a tile with the gap below it
 	castMost   = 88.0
 	castApart  = 4.0
-	castAdvice = 22.0
 	castFrame  = 180.0 // of the sheet above and below its rows
 	castRow    = 4     // tiles side by side
 )
@@ -84,7 +80,7 @@ func tileHeight(v stage.View, rows int) float64 {
 // castGroup is a heading with the tiles below it.
 type castGroup struct {
 	name  string
-	tiles []func(r geom.Rect) *ui.Control
+	tiles []widget.Widget
 }
 
 // groups returns the places by their sides, and then the figures by their groups.
@@ -101,7 +97,7 @@ func (m *castSheet) groups() []castGroup {
 			list = append(list, castGroup{name: name})
 		}
 		group := &list[len(list)-1]
-		group.tiles = append(group.tiles, func(r geom.Rect) *ui.Control { return m.placeControl(k, r) })
+		group.tiles = append(group.tiles, m.placeTile(k))
 	}
 	for k, figure := range m.cast.Figures {
 		if k == 0 || figure.Group != last {
@@ -109,7 +105,7 @@ func (m *castSheet) groups() []castGroup {
 			last = figure.Group
 		}
 		group := &list[len(list)-1]
-		group.tiles = append(group.tiles, func(r geom.Rect) *ui.Control { return m.figureControl(figure.Code, r) })
+		group.tiles = append(group.tiles, m.figureTile(figure.Code))
 	}
 	return list
 }
@@ -120,61 +116,39 @@ func (m *castSheet) Arrange(v stage.View) {
 	for _, g := range groups {
 		rows += (len(g.tiles) + castRow - 1) / castRow
 	}
-	m.tile = tileHeight(v, rows)
+	high := tileHeight(v, rows)
 	var items []widget.PageItem
 	for _, g := range groups {
-		items = append(items, m.heading(g.name))
+		items = append(items, heading(g.name))
 		for tiles := range slices.Chunk(g.tiles, castRow) {
-			items = append(items, m.row(tiles))
+			for len(tiles) < castRow {
+				tiles = append(tiles[:len(tiles):len(tiles)], widget.Empty{})
+			}
+			items = append(items, widget.PageItem{Child: widget.Sized{H: high, Child: widget.Padding{Bottom: castApart, Child: widget.Even(castApart, tiles...)}}})
 		}
 	}
 	words, id := m.setup.words(), m.setup.id()
-	m.Lay(v, words.Own(lang.SetupCast, id), m.advice(words.T(words.Own(lang.SetupCastHow, id))).Child, items, m.Arrange)
+	m.Lay(v, words.Own(lang.SetupCast, id), advice(words.T(words.Own(lang.SetupCastHow, id))), items, m.Arrange)
 	if m.Page().Focused() == nil && len(m.cast.Figures) > 0 {
 		m.Page().Focus("figure." + m.cast.Figures[0].Code)
 	}
 }
 
 // advice says how figures are chosen.
-func (m *castSheet) advice(text string) widget.PageItem {
-	return widget.PageItem{Child: widget.Controls{H: castAdvice, Make: func(r geom.Rect) []*ui.Control {
-		return []*ui.Control{{
-			Key: "advice", Rect: r, Role: ui.RoleText, Name: text,
-			Paint: func(c *canvas.Canvas, _ ui.Shown) {
-				style := ui.Fit(ui.Body(15), text, r.W)
-				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y-6, r.Bottom()-6)), sprites.Ink2, canvas.Left)
-			},
-		}}
-	}}}
+func advice(text string) widget.Widget {
+	line := widget.Text{Key: "advice", Text: text, Style: ui.Body(15), Ink: sprites.Ink2}
+	return widget.Padding{Left: 2, Bottom: 6, Child: line}
 }
 
 // heading names the row below it.
-func (m *castSheet) heading(text string) widget.PageItem {
-	return widget.PageItem{Heading: true, Child: widget.Controls{H: castHead, Make: func(r geom.Rect) []*ui.Control {
-		return []*ui.Control{{
-			Key: "head." + text, Rect: r, Role: ui.RoleText, Name: text,
-			Paint: func(c *canvas.Canvas, _ ui.Shown) {
-				style := ui.Strong(15)
-				c.Text(style, text, geom.Pt(r.X+2, canvas.InMiddle(style, r.Y+4, r.Bottom())), sprites.Ink2, canvas.Left)
-			},
-		}}
-	}}}
+func heading(text string) widget.PageItem {
+	line := widget.Line(text, ui.Strong(15), sprites.Ink2)
+	line.Key = "head." + text
+	return widget.PageItem{Heading: true, Child: widget.Padding{Top: 4, Left: 2, Child: widget.Sized{H: castHead - 4, Child: line}}}
 }
 
-// row is a row of tiles.
-func (m *castSheet) row(tiles []func(geom.Rect) *ui.Control) widget.PageItem {
-	return widget.PageItem{Child: widget.Controls{H: m.tile, Make: func(r geom.Rect) []*ui.Control {
-		cells := geom.R(r.X, r.Y, r.W, m.tile-castApart).Columns(castRow, castApart)
-		var list []*ui.Control
-		for k, tile := range tiles {
-			list = append(list, tile(cells[k]))
-		}
-		return list
-	}}}
-}
-
-// placeControl is one of the places with its figure and the crest of who owns it.
-func (m *castSheet) placeControl(k int, r geom.Rect) *ui.Control {
+// placeTile is one of the places with its figure and the crest of who owns it.
+func (m *castSheet) placeTile(k int) widget.Widget {
 	place, code, nth := m.cast.Posts[k], m.cast.Standing[k], 1
 	for _, before := range m.cast.Posts[:k] {
 		if before.Side == place.Side {
@@ -182,20 +156,19 @@ func (m *castSheet) placeControl(k int, r geom.Rect) *ui.Control {
 		}
 	}
 	name, _ := m.setup.words().Figure(m.setup.id(), code)
-	c := &ui.Control{
-		Key: "place." + strconv.Itoa(k), Rect: r, Role: ui.RoleChoice, On: k == m.place,
+	control := ui.Control{
+		Key: "place." + strconv.Itoa(k), Role: ui.RoleChoice, On: k == m.place,
 		Name: strings.TrimSpace(m.sideName(place.Side) + " " + strconv.Itoa(nth)), Value: name + ", " + m.setup.name(int(place.Owner)),
 		Press: func() { m.place = k; m.Arrange(m.View()) },
 	}
-	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
-		paper := quietSlip()
-		if k == m.place {
-			paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
-		}
+	paper := quietSlip()
+	if k == m.place {
+		paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
+	}
+	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
 		m.drawTile(cv, r, code, place.Side, paper, s)
 		m.drawOwner(cv, r, place.Owner)
-	}
-	return c
+	})
 }
 
 // sideName returns what a side is called, "" in games without.
@@ -212,8 +185,13 @@ func (m *castSheet) drawOwner(c *canvas.Canvas, r geom.Rect, owner rules.Seat) {
 	table.DrawCrest(c, owner, geom.Pt(r.Right()-size/2-2, r.Y+size/2+2), size)
 }
 
-// figureControl is one of all figures; one that has a place wears the colours of its side.
-func (m *castSheet) figureControl(code string, r geom.Rect) *ui.Control {
+// tile is a control that draws itself.
+func tile(c ui.Control, draw widget.Painter) widget.Widget {
+	return widget.Pressable{Control: c, OwnFocus: true, Child: widget.Reactive{Draw: draw}}
+}
+
+// figureTile is one of all figures; one that has a place wears the colours of its side.
+func (m *castSheet) figureTile(code string) widget.Widget {
 	name, short := m.setup.words().Figure(m.setup.id(), code)
 	at, value := slices.Index(m.cast.Standing, code), short
 	side, paper := 0, quietSlip()
@@ -222,18 +200,18 @@ func (m *castSheet) figureControl(code string, r geom.Rect) *ui.Control {
 		side = m.cast.Posts[at].Side
 		value = strings.Trim(m.sideName(side)+", "+short, ", ")
 	}
-	return &ui.Control{
-		Key: "figure." + code, Rect: r, Role: ui.RoleButton, Name: name, Value: value, Tip: short,
+	control := ui.Control{
+		Key: "figure." + code, Role: ui.RoleButton, Name: name, Value: value, Tip: short,
 		Press: func() { m.choose(code) },
-		Paint: func(cv *canvas.Canvas, s ui.Shown) {
-			if at < 0 {
-				m.drawTile(cv, r, code, side, paper, s)
-				return
-			}
-			m.drawTile(cv.Faded(castTaken), r, code, side, paper, s)
-			m.drawOwner(cv, r, m.cast.Posts[at].Owner)
-		},
 	}
+	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		if at < 0 {
+			m.drawTile(cv, r, code, side, paper, s)
+			return
+		}
+		m.drawTile(cv.Faded(castTaken), r, code, side, paper, s)
+		m.drawOwner(cv, r, m.cast.Posts[at].Owner)
+	})
 }
 
 // Least implements stage.Sized: eight figures stand side by side.

@@ -3,34 +3,28 @@ package table
 import (
 	"slices"
 
+	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
 // menu is the pause menu over the table.
 type menu struct {
+	stage.Modal
 	table *Table
-	page  ui.Page
-	view  stage.View
-	card  geom.Rect
-	title geom.Rect
-	rule  geom.Rect // before what leaves the match
 }
-
-// Overlays implements stage.Overlay.
-func (m *menu) Overlays() {}
 
 func (t *Table) openMenu() {
 	t.session.stopThinking()
-	m := &menu{table: t}
-	m.page.Pressed = t.page.Pressed
+	m := &menu{stage.NewModal(t.house, audio.Button), t}
+	m.Veil = 0.74
 	t.house.Stack.Push(m)
 }
 
@@ -85,14 +79,6 @@ func (m *menu) hidden(tool int) bool {
 	return tool >= len(f.Tools) || f.Tools[tool].Empty()
 }
 
-// Measures of the menu, in logical units.
-const (
-	menuPad   = 20.0
-	menuApart = 14.0 // before what leaves the match
-	menuMost  = 50.0 // height of a button
-	menuLeast = 44.0
-)
-
 // lines breaks the rows of the menu into lines of so many columns. The way back to the game stands alone, and what
 // leaves the match begins a line of its own, the last.
 func lines(rows []row, columns int) [][]row {
@@ -109,89 +95,55 @@ func lines(rows []row, columns int) [][]row {
 
 // Arrange implements stage.Scene.
 func (m *menu) Arrange(v stage.View) {
-	m.view = v
-	rows := m.rows()
-	const most = 3 // columns
-	head, gap, edge, columns := 76.0, 12.0, 24.0, 1
-	table := lines(rows, columns)
-	fit := func() float64 {
-		room := v.Safe.H - head - menuPad - edge - menuApart
-		return min(menuMost, room/float64(len(table))-gap)
-	}
-	height := fit()
-	for height < menuLeast && columns < most {
-		head, gap, edge, columns = 40, 7, 10, columns+1
-		table = lines(rows, columns)
-		height = fit()
-	}
-	w := min(min(float64(columns), 2)*340+2*menuPad, v.Safe.W-24)
-	m.card = geom.Around(v.Safe.Centre(), w, head+float64(len(table))*(height+gap)-gap+menuApart+menuPad)
-	m.title = geom.R(m.card.X, m.card.Y+6, w, head-6)
-	m.layLines(table, height, gap, columns)
-	if m.page.Focused() == nil {
-		m.page.Focus("resume")
+	m.Place(v, widget.FirstFit{m.card(1), m.card(2), m.card(3)})
+	if m.Page().Focused() == nil {
+		m.Page().Focus("resume")
 	}
 }
 
-// layLines puts a button for every row on the card.
-func (m *menu) layLines(table [][]row, height, gap float64, columns int) {
-	words := m.table.house.Words
-	var list []*ui.Control
-	below := make([][]*ui.Control, columns) // the buttons of each column
-	y := m.title.Bottom()
+// card is the menu in so many columns: the more, the lower.
+func (m *menu) card(columns int) widget.Widget {
+	const wide, pad, most, least, apart = 340.0, 20.0, 50.0, 44.0, 14.0 // apart: before what leaves the match
+	head, gap, edge := 76.0, 12.0, 12.0
+	if columns > 1 {
+		head, gap, edge = 40, 7, 5
+	}
+	words, table := m.House.Words, lines(m.rows(), columns)
+	below := make([][]string, columns) // the names of the buttons of each column
+	for _, line := range table {
+		for n, r := range line {
+			if len(line) == columns {
+				below[n] = append(below[n], words.T(r.text))
+			}
+		}
+	}
+	title := widget.Padding{Top: 6, Child: widget.Line(words.T(lang.MenuTitle), ui.Heading(28), sprites.Ink).Aligned(canvas.Centre)}
+	var list []widget.Widget
 	for k, line := range table {
 		if k == len(table)-1 {
-			m.rule = geom.R(m.card.X+menuPad, y+(menuApart-gap)/2-0.75, m.card.W-2*menuPad, 1.5)
-			y += menuApart
+			list = append(list, widget.Fixed(apart-gap, widget.Rule(0)))
 		}
-		at := geom.R(m.card.X+menuPad, y, m.card.W-2*menuPad, height)
-		for n, r := range at.Columns(len(line), gap) {
-			paper := ui.Plain()
-			if k == 0 {
-				paper = ui.Primary()
-			}
-			b := ui.Button(line[n].key, words.T(line[n].text), line[n].icon, r, paper, line[n].press)
-			list = append(list, b)
+		var buttons []widget.Widget
+		for n, r := range line {
+			b := widget.Button{Icon: r.icon, Primary: k == 0, Group: "menu", Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press}}
 			if len(line) == columns {
-				below[n] = append(below[n], b)
+				b.Column = below[n]
 			}
+			buttons = append(buttons, b)
 		}
-		y += height + gap
+		list = append(list, widget.Basis(most, widget.Even(gap, buttons...)).Within(least, most))
 	}
-	ui.EvenLabels(list...)
-	for _, column := range below {
-		ui.LabelColumn(column...)
-	}
-	m.page.Set(m.view.Area, list...)
+	panel := widget.Column(0, widget.Fixed(head, title), widget.Padding{Left: pad, Right: pad, Bottom: pad, Child: widget.Column(gap, list...)})
+	return widget.Inset(12-edge, 0, widget.Card(min(float64(columns), 2)*wide+2*pad, edge, 0, panel))
 }
 
 // Update implements stage.Scene.
 func (m *menu) Update(f *input.Frame) {
-	if f.Has(input.Back) || f.Has(input.Menu) {
-		m.table.house.Stack.Pop()
+	if f.Has(input.Back) || f.Has(input.Menu) || m.Outside(f) {
+		m.House.Stack.Pop()
 		return
 	}
-	for _, p := range f.Pointers {
-		if p.Phase == input.Down && !m.card.Contains(p.At) {
-			m.table.house.Stack.Pop()
-			return
-		}
-	}
-	m.page.Update(f)
-}
-
-// Stale implements stage.Scene.
-func (m *menu) Stale() bool { return m.page.Stale() }
-
-// Draw implements stage.Scene.
-func (m *menu) Draw(c *canvas.Canvas) {
-	c.Fill(m.view.Area, sprites.Night.Alpha(0.74))
-	ui.DrawPaper(c, ui.LitPanel(), m.card)
-	style := ui.Heading(28)
-	y := canvas.InMiddle(style, m.title.Y, m.title.Bottom())
-	c.Text(style, m.table.house.Words.T(lang.MenuTitle), geom.Pt(m.card.Centre().X, y), sprites.Ink, canvas.Centre)
-	c.Fill(m.rule, sprites.Paper4)
-	m.page.Draw(c)
+	m.Modal.Update(f)
 }
 
 // restart begins the same match anew, after asking where something would be lost.
@@ -287,6 +239,3 @@ func (m *menu) leave() {
 
 // noteLeave is the Kind of the note that the computer plays on for a seat, at the level that Text names.
 const noteLeave = "leave"
-
-// Page implements stage.Paged.
-func (m *menu) Page() *ui.Page { return &m.page }

@@ -6,6 +6,7 @@ import (
 
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/widget"
 )
 
 func TestLinesOfTheMenuLeaveNoHole(t *testing.T) {
@@ -52,13 +53,21 @@ func TestTheMenuFitsEveryWindow(t *testing.T) {
 		if !ok {
 			t.Fatal("the menu does not open")
 		}
-		if !m.card.Within(v.Safe) {
-			t.Errorf("%v: the card lies at %v, outside of %v", size, m.card, v.Safe)
-		}
-		for _, c := range m.page.Controls() {
-			if !c.Rect.Within(m.card.Inset(12)) || c.Rect.H < menuLeast-0.01 {
-				t.Errorf("%v: %s lies at %v on the card %v", size, c.Key, c.Rect, m.card)
-			}
+		checkMenu(t, m)
+	}
+}
+
+// checkMenu looks for what has no room in the menu, and for buttons that are too small for a finger.
+func checkMenu(t *testing.T, m *menu) {
+	t.Helper()
+	const fingertip = 44
+	v, card := m.View(), m.Tree().Slot(widget.PanelSlot)
+	if missing := m.Tree().Overflows; len(missing) > 0 || card.Empty() || !card.Within(v.Safe) {
+		t.Errorf("%v: the menu lies at %v, and %q has no room", v.Safe, card, missing)
+	}
+	for _, c := range m.Page().Controls() {
+		if !c.Rect.Within(card.Inset(12)) || c.Rect.H < fingertip-0.01 {
+			t.Errorf("%v: %s lies at %v in the menu at %v", v.Safe, c.Key, c.Rect, card)
 		}
 	}
 }

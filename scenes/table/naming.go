@@ -59,35 +59,16 @@ type nameSheet struct {
 }
 
 func (t *Table) openNaming(n Naming) {
-	s := &nameSheet{Panel: stage.Panel{House: t.house}, table: t, naming: n, text: n.Name}
-	s.Page().Pressed = t.page.Pressed
-	t.house.Stack.Push(s)
+	t.house.Stack.Push(&nameSheet{Panel: stage.NewPanel(t.house, audio.Button), table: t, naming: n, text: n.Name})
 }
 
 // Arrange implements stage.Scene.
 func (s *nameSheet) Arrange(v stage.View) {
-	const usual, size, button = 52.0, 22.0, 50.0
-	words, reading := s.House.Words, stage.RoomIn(v).Reading
-	typed := reading.Strong(size)
-	field := max(usual, canvas.LineHeight(typed)+14)
+	words := s.House.Words
+	give := widget.Button{Icon: "check", Primary: true, Control: ui.Control{Key: "give", Name: words.T(lang.NameGive), Off: s.text == "", Press: s.give}}
 	items := []widget.PageItem{
-		{Child: widget.Controls{H: field + 8, Make: func(r geom.Rect) []*ui.Control {
-			at := geom.R(r.X, r.Y, r.W, field)
-			field := ui.Field("label", words.T(lang.SetupName), s.text, maxLabel, at, typed.Size, func(text string) {
-				s.text, s.problem = text, ""
-				s.Arrange(s.View())
-			})
-			field.Edit.Confirm = func() bool {
-				s.give()
-				return true
-			}
-			return []*ui.Control{field}
-		}}},
-		{Child: widget.Controls{H: button + 10, Make: func(r geom.Rect) []*ui.Control {
-			b := ui.Button("give", words.T(lang.NameGive), "check", geom.R(r.X, r.Y, r.W, button), ui.Primary(), s.give)
-			b.Off = s.text == ""
-			return []*ui.Control{b}
-		}}},
+		{Child: widget.Padding{Bottom: 8, Child: s.field()}},
+		{Child: widget.Padding{Bottom: 10, Child: widget.Sized{H: 50, Child: give}}},
 	}
 	if s.problem != "" {
 		items = append(items, widget.ParagraphItem("problem", s.problem, ui.Strong(15.5)))
@@ -96,6 +77,25 @@ func (s *nameSheet) Arrange(v stage.View) {
 	if s.Page().Focused() == nil {
 		s.Page().Focus("label")
 	}
+}
+
+// field is where the name is typed.
+func (s *nameSheet) field() widget.Widget {
+	const least, size, edge = 52.0, 22.0, 14.0
+	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		typed := e.TextScale.Strong(size)
+		return widget.Controls{H: max(least, canvas.LineHeight(typed)+edge), Make: func(r geom.Rect) []*ui.Control {
+			field := ui.Field("label", s.House.Words.T(lang.SetupName), s.text, maxLabel, r, typed.Size, func(text string) {
+				s.text, s.problem = text, ""
+				s.Arrange(s.View())
+			})
+			field.Edit.Confirm = func() bool {
+				s.give()
+				return true
+			}
+			return []*ui.Control{field}
+		}}
+	})
 }
 
 // give gives the place its name, or says why it may not be called so.

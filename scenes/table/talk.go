@@ -176,14 +176,12 @@ func (t *Table) openTalk() {
 	if !ok || !t.talks() || t.doors != nil {
 		return
 	}
-	s := &talkSheet{Panel: stage.Panel{House: t.house}, table: t, by: by}
-	s.Page().Pressed = t.page.Pressed
-	t.house.Stack.Push(s)
+	t.house.Stack.Push(&talkSheet{stage.NewPanel(t.house, audio.Button), t, by})
 }
 
 // Arrange implements stage.Scene.
 func (s *talkSheet) Arrange(v stage.View) {
-	s.Lay(v, lang.TalkTitle, s.speakers().Child, s.items(stage.RoomIn(v)), s.Arrange)
+	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
@@ -198,8 +196,8 @@ func (s *talkSheet) Update(f *input.Frame) {
 	s.Panel.Update(f)
 }
 
-// speakers chooses who of several people here speaks.
-func (s *talkSheet) speakers() widget.PageItem {
+// speakers chooses who of several people here speaks; nil where there is one.
+func (s *talkSheet) speakers() widget.Widget {
 	t, chosen := s.table, 0
 	var seats []rules.Seat
 	var segments []ui.Segment
@@ -211,21 +209,17 @@ func (s *talkSheet) speakers() widget.PageItem {
 		segments = append(segments, ui.Segment{Label: t.session.players[seat].Name})
 	}
 	if len(seats) < 2 {
-		return widget.PageItem{}
+		return nil
 	}
-	return widget.PageItem{Child: widget.Controls{H: 58, Make: func(r geom.Rect) []*ui.Control {
-		well := geom.R(r.X, r.Y, r.W, 48)
-		return ui.Segments("by", s.House.Words.T(lang.TalkBy), well, segments, chosen, func(k int) {
-			s.by = seats[k]
-			s.Restart()
-			s.Arrange(s.View())
-		})
-	}}}
+	return widget.Padding{Bottom: 12, Child: widget.Choice("by", s.House.Words.T(lang.TalkBy), segments, chosen, func(k int) {
+		s.by = seats[k]
+		s.Restart()
+		s.Arrange(s.View())
+	})}
 }
 
-// items are the statements, two in a row or one where they are large: first those about nobody else, then those about
-// each seat below its name.
-func (s *talkSheet) items(room stage.Room) []widget.PageItem {
+// items are the statements: first those about nobody else, then those about each seat below its name.
+func (s *talkSheet) items() []widget.PageItem {
 	players := s.table.session.players
 	about := make([][]string, len(players)+1)
 	for _, text := range s.table.statements(s.by) {
@@ -236,43 +230,45 @@ func (s *talkSheet) items(room stage.Room) []widget.PageItem {
 		}
 		about[at] = append(about[at], text)
 	}
-	const large, narrow = 1.2, 420.0
-	perRow := 2
-	if room.Reading > large && room.Width < narrow {
-		perRow = 1
-	}
 	var items []widget.PageItem
 	for at, texts := range about {
 		if at > 0 && len(texts) > 0 {
 			items = append(items, widget.HeadingItem("about"+strconv.Itoa(at-1), players[at-1].Name))
 		}
-		for row := range slices.Chunk(texts, perRow) {
-			items = append(items, s.row(row, perRow))
+		if len(texts) > 0 {
+			items = append(items, s.rows(texts))
 		}
 	}
 	return items
 }
 
-// row is one row of statements to be chosen, up to so many; one that stands alone is higher.
-func (s *talkSheet) row(texts []string, perRow int) widget.PageItem {
-	const gap, alone = 8.0, 64.0
-	height := 48.0
-	if perRow == 1 {
-		height = alone
-	}
-	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		var list []*ui.Control
-		for k, at := range geom.R(r.X, r.Y, r.W, height).Columns(perRow, gap) {
-			if k >= len(texts) {
-				break
-			}
-			list = append(list, ui.Button("say "+texts[k], s.table.said(texts[k]), "", at, ui.Plain(), func() {
-				s.House.Stack.Pop()
-				s.table.say(s.by, texts[k])
-			}))
+// rows are statements to be chosen, two in a row, or one where they are large.
+func (s *talkSheet) rows(texts []string) widget.PageItem {
+	const gap, usual, alone, large, narrow = 8.0, 48.0, 64.0, 1.2, 420.0 // usual, alone: heights of a row
+	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (items []widget.PageItem) {
+		perRow, high := 2, usual
+		if e.Scale() > large && room.W < narrow {
+			perRow, high = 1, alone
 		}
-		ui.EvenLabels(list...)
-		return list
+		for row := range slices.Chunk(texts, perRow) {
+			cells := make([]widget.Widget, perRow)
+			for k := range cells {
+				cells[k] = widget.Empty{}
+				if k < len(row) {
+					cells[k] = s.statement(row[k])
+				}
+			}
+			items = append(items, widget.PageItem{Child: widget.Padding{Bottom: gap, Child: widget.Sized{H: high, Child: widget.Even(gap, cells...)}}})
+		}
+		return items
+	}}
+}
+
+// statement is the button that says something.
+func (s *talkSheet) statement(text string) widget.Widget {
+	return widget.Button{Control: ui.Control{Key: "say " + text, Name: s.table.said(text), Press: func() {
+		s.House.Stack.Pop()
+		s.table.say(s.by, text)
 	}}}
 }
 

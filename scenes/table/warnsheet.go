@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -32,8 +33,8 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	}
 	t.unpick()
 	t.board.Mark(Marks{Parts: parts, Kind: MarkRefused})
-	s := &warnSheet{Panel: stage.Panel{House: t.house, CloseAs: lang.TableThinkAgain}, table: t, do: a, list: list}
-	s.Page().Pressed = t.page.Pressed
+	s := &warnSheet{stage.NewPanel(t.house, audio.Button), t, a, list}
+	s.CloseAs = lang.TableThinkAgain
 	t.house.Stack.Push(s)
 }
 
@@ -47,28 +48,22 @@ func gravity(w rules.Warning) int {
 
 // Arrange implements stage.Scene.
 func (s *warnSheet) Arrange(v stage.View) {
-	words, room := s.table.words(), stage.RoomIn(v)
-	columns := room.Columns
+	columns, _ := stage.Columns(v)
 	if len(s.list) < 3 {
 		columns = 1
 	}
-	width := widget.ColumnWidth(v.Safe, columns)
 	var items []widget.PageItem
 	for k, w := range s.list {
-		items = append(items, s.row("warning"+strconv.Itoa(k), w, v, width))
+		items = append(items, widget.PageItem{Child: s.row("warning"+strconv.Itoa(k), w, v.Safe.H*warnShare)})
 	}
-	items = append(items, s.legend(width, room.Reading))
+	items = append(items, widget.PageItem{Child: s.legend()})
 	grave := s.list[0].Grave
-	s.Choose(grave, func(r geom.Rect) *ui.Control {
-		paper := ui.Primary()
-		if grave {
-			paper = ui.Plain()
-		}
-		return ui.Button("anyway", words.T(lang.TablePlayAnyway), "play", r, paper, func() {
+	s.Choose(grave, widget.Button{Icon: "play", Primary: !grave, Group: widget.FootGroup, Control: ui.Control{
+		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {
 			s.House.Stack.Pop()
 			s.table.commit(s.do)
-		})
-	})
+		},
+	}})
 	s.LayIn(v, columns, lang.WarnTitle, nil, items, s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
@@ -83,44 +78,34 @@ const (
 	warnShare = 0.36 // of the height of the window, which a warning in large letters fills at most
 )
 
-// row is a warning with the switch that silences it. A grave one has a sign and stands out.
-func (s *warnSheet) row(key string, w rules.Warning, v stage.View, width float64) widget.PageItem {
+// row is a warning, at most so high, with the switch that silences it. A grave one has a sign and stands out.
+func (s *warnSheet) row(key string, w rules.Warning, most float64) widget.Widget {
 	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
-	grave := w.Grave
-	reading := stage.RoomIn(v).Reading
-	text, style := words.Refusal(game, w.Error), reading.Body(15.5)
-	usual := ui.Body(15.5).Size // below which it is not set for the sake of height
-	if grave {
-		style = reading.Strong(16)
+	text := widget.Paragraph(words.Refusal(game, w.Error), ui.Body(15.5), sprites.Ink).AtLeast(15.5)
+	sign := widget.Widget(widget.Padding{Right: 6, Child: widget.Middle(widget.Fill{W: 6, H: 6, Colour: sprites.Paper4})})
+	if w.Grave {
+		text.Style = ui.Strong(16)
+		sign = widget.Padding{Right: 6, Child: widget.Middle(widget.Icon("warning", 24, sprites.ShuD))}
 	}
-	room := width - warnSign - warnQuiet - 6
-	style = ui.Whole(style, text, room)
-	height := canvas.ParagraphHeight(style, text, room)
-	for most := v.Safe.H * warnShare; height > most && style.Size > usual; height = canvas.ParagraphHeight(style, text, room) {
-		style.Size = max(usual, style.Size-0.5)
+	said := widget.Pressable{
+		Control: ui.Control{Key: key, Role: ui.RoleText, Name: text.Text},
+		Child:   widget.Row(0, widget.Fixed(warnSign, sign), widget.Grow(widget.AtMost{H: most, Child: text})).Across(widget.Centre),
 	}
-	return widget.PageItem{Child: widget.Controls{H: max(warnQuiet, height) + warnAfter, Make: func(r geom.Rect) []*ui.Control {
-		said := &ui.Control{Key: key, Rect: geom.R(r.X, r.Y, warnSign+room, r.H), Role: ui.RoleText, Name: text}
-		said.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			middle := r.Y + (r.H-warnAfter)/2
-			if grave {
-				ui.DrawIcon(c, "warning", geom.Pt(r.X+warnSign/2-3, middle), 24, sprites.ShuD)
-			} else {
-				c.Fill(geom.R(r.X+warnSign/2-6, middle-3, 6, 6), sprites.Paper4)
-			}
-			c.Paragraph(style, text, geom.R(r.X+warnSign, middle-height/2, room, height), sprites.Ink, canvas.Left)
-		}
-		at := geom.R(r.Right()-warnQuiet, r.Y+(r.H-warnAfter-warnQuiet)/2, warnQuiet, warnQuiet)
-		silent := &ui.Control{
-			Key: key + ".silent", Rect: at, Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text, On: set.Silences(game, w.Code),
+	on := set.Silences(game, w.Code)
+	quiet := widget.Pressable{
+		Control: ui.Control{
+			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text.Text, On: on,
 			Press: func() {
 				set.FlipSilence(game, w.Code)
 				s.House.Changed()
 			},
-		}
-		silent.Paint = func(c *canvas.Canvas, shown ui.Shown) { drawQuiet(c, at, silent.On, shown) }
-		return []*ui.Control{said, silent}
-	}}}
+		},
+		OwnFocus: true,
+		Child: widget.Reactive{W: warnQuiet, H: warnQuiet, Draw: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+			drawQuiet(c, r, on, shown)
+		}},
+	}
+	return widget.Padding{Bottom: warnAfter, Child: widget.Row(6, widget.Grow(said), quiet).Across(widget.Centre)}
 }
 
 // drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.
@@ -135,17 +120,9 @@ func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
 }
 
 // legend says what the switches do.
-func (s *warnSheet) legend(width float64, reading ui.Reading) widget.PageItem {
-	text, style := s.table.words().T(lang.WarnNoMore), reading.Body(14)
-	style = ui.Fit(style, text, width-30)
-	return widget.PageItem{Child: widget.Controls{H: 30, Make: func(r geom.Rect) []*ui.Control {
-		legend := &ui.Control{Key: "legend", Rect: r, Role: ui.RoleText, Name: text}
-		legend.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			y := r.Y + 12
-			right := r.Right() - (warnQuiet-22)/2
-			c.Text(style, text, geom.Pt(right-28, canvas.InMiddle(style, y-10, y+10)), sprites.Ink2, canvas.Right)
-			ui.DrawIcon(c, "mute", geom.Pt(right-11, y), 18, sprites.Ink2)
-		}
-		return []*ui.Control{legend}
-	}}}
+func (s *warnSheet) legend() widget.Widget {
+	text := widget.Paragraph(s.table.words().T(lang.WarnNoMore), ui.Body(14), sprites.Ink2).Aligned(canvas.Right)
+	text.Key = "legend"
+	const sign, below = 18.0, 6.0
+	return widget.Padding{Right: (warnQuiet - sign) / 2, Bottom: below, Child: widget.Row(7, widget.Grow(text), widget.Icon("mute", sign, sprites.Ink2)).Across(widget.Centre)}
 }

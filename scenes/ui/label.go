@@ -27,7 +27,7 @@ type label struct {
 	size       float64
 	group      float64 // width of icon and words together, or of the widest in the column
 
-	alike, column []*Control // the buttons given to EvenLabels and LabelColumn with this one
+	alike []*Control // the buttons given to EvenLabels with this one
 }
 
 // newLabel returns the label as large as it fits on a face. Where the words would be cut beside the icon, they stand
@@ -42,8 +42,8 @@ func newLabel(text, icon string, face geom.Rect) label {
 	return l
 }
 
-// enlargeLabels writes what stands on buttons larger, as far as their faces have room. Rows still speak with one voice,
-// and columns still begin at one line.
+// enlargeLabels writes what stands on buttons larger, as far as their faces have room. Rows still speak with one
+// voice.
 func enlargeLabels(controls []*Control, by Reading) {
 	for _, c := range controls {
 		if c.label.text != "" {
@@ -52,9 +52,6 @@ func enlargeLabels(controls []*Control, by Reading) {
 	}
 	for _, c := range controls {
 		evenLabels(c.label.alike)
-	}
-	for _, c := range controls {
-		alignLabels(c.label.column)
 	}
 }
 
@@ -82,23 +79,11 @@ func evenLabels(buttons []*Control) {
 	}
 }
 
-// LabelColumn lets icons and words of buttons one below the other begin at one line, the widest in the middle.
-func LabelColumn(buttons ...*Control) {
-	for _, c := range buttons {
-		c.label.column = buttons
-	}
-	alignLabels(buttons)
-}
+// LabelWidth returns how wide icon and words on a button are together.
+func (c *Control) LabelWidth() float64 { return c.label.width(c.label.lines(c.Rect)) }
 
-func alignLabels(buttons []*Control) {
-	widest := 0.0
-	for _, c := range buttons {
-		widest = max(widest, c.label.width(c.label.lines(c.Rect)))
-	}
-	for _, c := range buttons {
-		c.label.group = widest
-	}
-}
+// WidenLabel lets icon and words of a button begin where those of one so wide do, as in a column of buttons.
+func (c *Control) WidenLabel(width float64) { c.label.group = width }
 
 // lines returns the words as they are broken on a face.
 func (l label) lines(face geom.Rect) []string {

@@ -73,7 +73,7 @@ func TestLabelsFitTheirFaces(t *testing.T) {
 func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
 	short := Button("a", "Rules", "book", geom.R(0, 0, 340, 50), Plain(), nil)
 	long := Button("b", "Back to the shelf", "back", geom.R(0, 60, 340, 50), Plain(), nil)
-	LabelColumn(short, long)
+	short.WidenLabel(long.LabelWidth())
 	icons := func(c *Control) float64 {
 		cv, trace := canvas.NewTrace(400, 200, 1)
 		c.Paint(cv, Shown{})

@@ -69,6 +69,9 @@ func Primary() Paper {
 // Disabled is the paper of a button that cannot be used now.
 func Disabled() Paper { return flat(sprites.Paper3, sprites.Ink3) }
 
+// Vacant is the paper of a button for something that is not set.
+func Vacant() Paper { return flat(sprites.Paper2, sprites.Ink3) }
+
 // Well is the ground into which choices are set.
 func Well() Paper { return flat(sprites.Paper3, sprites.Ink) }
 

@@ -4,6 +4,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 )
 
 // Empty is an empty place.
@@ -126,6 +127,18 @@ func (a AtMost) Layout(ctx *Context, c Constraints) *Box {
 	if a.H > 0 {
 		c.Max.H, c.Min.H = min(c.Max.H, a.H), min(c.Min.H, a.H)
 	}
+	return a.Child.Layout(ctx, c)
+}
+
+// AtLeast bounds the size of a widget from below, as far as there is room.
+type AtLeast struct {
+	Child Widget
+	W, H  float64
+}
+
+// Layout implements [Widget].
+func (a AtLeast) Layout(ctx *Context, c Constraints) *Box {
+	c.Min.W, c.Min.H = max(c.Min.W, min(a.W, c.Max.W)), max(c.Min.H, min(a.H, c.Max.H))
 	return a.Child.Layout(ctx, c)
 }
 
@@ -272,6 +285,17 @@ func (p Paint) Layout(_ *Context, c Constraints) *Box {
 		out.paint = func(c *canvas.Canvas, r geom.Rect, _ ui.Shown) { p.Draw(c, r) }
 	}
 	return out
+}
+
+// Fill is a patch of one colour, of that size, or as large as its room where a side is 0.
+type Fill struct {
+	W, H   float64
+	Colour sprites.Color
+}
+
+// Layout implements [Widget].
+func (f Fill) Layout(ctx *Context, c Constraints) *Box {
+	return Paint{W: f.W, H: f.H, Draw: func(cv *canvas.Canvas, r geom.Rect) { cv.Fill(r, f.Colour) }}.Layout(ctx, c)
 }
 
 // Panel lays a widget on paper of its size.

@@ -11,14 +11,15 @@ import (
 type Pressable struct {
 	ui.Control
 	Child    Widget
-	OwnFocus bool // Child draws the focus itself; else its frame is drawn around it
+	Ground   Painter // drawn below Child, if set
+	OwnFocus bool    // Child or Ground draws the focus itself; else its frame is drawn around it
 }
 
 // Layout implements [Widget].
 func (p Pressable) Layout(ctx *Context, c Constraints) *Box {
 	b := p.Child.Layout(ctx, c)
 	control := p.Control
-	out := &Box{Size: b.Size, control: &control}
+	out := &Box{Size: b.Size, control: &control, paint: p.Ground}
 	out.add(0, 0, b)
 	if !p.OwnFocus {
 		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
@@ -48,9 +49,11 @@ type Button struct {
 	ui.Control
 	Text    string // Name where it is empty
 	Icon    string
-	Primary bool   // the one of its screen that is to be pressed first
-	Lit     bool   // a hint points at it
-	Group   string // labels of one group have one size
+	Primary bool     // the one of its screen that is to be pressed first
+	Vacant  bool     // what it stands for is not set
+	Lit     bool     // a hint points at it
+	Group   string   // labels of one group have one size
+	Column  []string // the texts of the buttons below each other with it, whose labels begin at one line with its own
 }
 
 // labelKey is what the size of a button's label depends on.
@@ -63,16 +66,16 @@ type labelKey struct {
 // Layout implements [Widget].
 func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	paper, text, icon := ui.Plain(), b.Text, b.Icon
-	if b.Primary {
+	switch {
+	case b.Primary:
 		paper = ui.Primary()
-	}
-	if b.Off {
-		icon = ""
+	case b.Vacant:
+		paper = ui.Vacant()
 	}
 	if text == "" {
 		text = b.Name
 	}
-	face := func(r geom.Rect) *ui.Control {
+	face := func(text string, r geom.Rect) *ui.Control {
 		made := ui.Button(b.Key, text, icon, r, paper, nil)
 		made.Off = b.Off
 		return made
@@ -80,14 +83,21 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	key, scale := labelKey{text, icon, c.Max, ctx.TextScale}, ctx.TextScale
 	v, ok := ctx.memory.recall(key)
 	if !ok {
-		v = face(geom.Rect{W: c.Max.W, H: c.Max.H}).FitLabel(scale, unbounded)
+		v = face(text, rectOf(c.Max)).FitLabel(scale, unbounded)
 		ctx.memory.remember(key, v)
 	}
 	size, control := min(v.(float64), ctx.limit(b.Group)), b.Control
 	ctx.settle(b.Group, size)
+	widest := 0.0
+	for _, text := range b.Column {
+		other := face(text, rectOf(c.Max))
+		other.FitLabel(scale, size)
+		widest = max(widest, other.LabelWidth())
+	}
 	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
-		made := face(r)
+		made := face(text, r)
 		made.FitLabel(scale, size)
+		made.WidenLabel(widest)
 		made.Paint(cv, s)
 		if b.Lit {
 			ui.DrawFocus(cv, r, ui.Radius)

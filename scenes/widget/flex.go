@@ -42,6 +42,15 @@ func Column(gap float64, children ...Widget) Flex {
 	return Flex{Children: children, Gap: gap, Vertical: true}
 }
 
+// Even sets widgets side by side, each as wide as the others.
+func Even(gap float64, children ...Widget) Flex {
+	f := Flex{Gap: gap}
+	for _, w := range children {
+		f.Children = append(f.Children, Grow(w))
+	}
+	return f
+}
+
 // Across says where each child stands across.
 func (f Flex) Across(a Alignment) Flex { f.Cross = a; return f }
 

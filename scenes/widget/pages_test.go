@@ -20,7 +20,7 @@ func list(heights ...float64) []PageItem {
 
 // measured lays items out as a panel with columns of the width 100 does.
 func measured(items []PageItem) []entry {
-	return PagedPanel{Items: items}.measure(&Context{memory: &Memory{}}, 100)
+	return PagedPanel{Items: items}.measure(&Context{memory: &Memory{}}, Size{100, unbounded})
 }
 
 func TestItemsAreArrangedInColumns(t *testing.T) {
@@ -56,19 +56,19 @@ func TestEveryItemStandsOnOnePage(t *testing.T) {
 	items := list(-40, 60, 60, 60, 60, -40, 60, 60, 60)
 	room := geom.R(0, 0, 390, 400)
 	var paging Paging
-	var controls []*ui.Control
+	var tree *Tree
 	words := PanelWords{Title: "Title", Close: "Close", Next: "Next", Previous: "Previous"}
 	lay := func() {
 		panel := PagedPanel{State: &paging, Words: words, Columns: 1, Items: items, Turned: func() {}}
-		controls = Layout(Env{}, room, panel, nil).Controls()
+		tree = Layout(Env{}, room, panel, nil)
 	}
 	seen := map[string]int{}
 	lay()
 	for range 9 {
 		var next *ui.Control
-		for _, c := range controls {
-			if !c.Rect.Within(paging.Card) || !paging.Card.Within(room) {
-				t.Errorf("%s at %v, panel %v, room %v", c.Key, c.Rect, paging.Card, room)
+		for _, c := range tree.Controls() {
+			if card := tree.Slot(PanelSlot); !c.Rect.Within(card) || !card.Within(room) {
+				t.Errorf("%s at %v, panel %v, room %v", c.Key, c.Rect, card, room)
 			}
 			seen[c.Key]++
 			if c.Key == "next" {

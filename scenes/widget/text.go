@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
@@ -55,6 +57,25 @@ func (t Text) Scalable() Text { t.Scaled = true; return t }
 
 // Muted returns the text that is told elsewhere.
 func (t Text) Muted() Text { t.Silent = true; return t }
+
+// TextLines is lines of a text that have been broken already, as a control to be read.
+type TextLines struct {
+	Key   string
+	Lines []string
+	Style letters.Style
+	Ink   sprites.Color
+	Head  bool // the control is the heading of what follows
+}
+
+// Layout implements [Widget].
+func (t TextLines) Layout(_ *Context, c Constraints) *Box {
+	l := &textLines{lines: t.Lines, style: t.Style, high: canvas.LineHeight(t.Style)}
+	return &Box{
+		Size:    c.Clamp(Size{c.Max.W, l.high * float64(len(t.Lines))}),
+		control: &ui.Control{Key: t.Key, Role: ui.RoleText, Name: strings.Join(t.Lines, " "), Head: t.Head},
+		paint:   func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { l.draw(cv, r, t.Ink, canvas.Left) },
+	}
+}
 
 // textKey is what the lines of a text depend on.
 type textKey struct {

@@ -9,7 +9,6 @@ import (
 
 	"engawa/audio"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -22,145 +21,90 @@ import (
 type Scene struct{ stage.Panel }
 
 // New returns the sheet.
-func New(h *stage.House) *Scene {
-	s := &Scene{stage.Panel{House: h}}
-	s.Page().Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	return s
-}
+func New(h *stage.House) *Scene { return &Scene{stage.NewPanel(h, audio.Button)} }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	room := stage.RoomIn(v)
-	s.Lay(v, lang.BindTitle, s.heads(room).Child, s.items(room), s.Arrange)
+	columns, _ := stage.Columns(v)
+	s.Lay(v, lang.BindTitle, s.heads(columns), s.items(), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
 	}
 }
 
 // items lists all rows, then what stays as it is, and last the way back to the usual.
-func (s *Scene) items(room stage.Room) []widget.PageItem {
+func (s *Scene) items() []widget.PageItem {
 	var items []widget.PageItem
 	for _, wish := range input.Wishes() {
-		items = append(items, s.row(wish, room))
+		items = append(items, widget.PageItem{Child: s.row(wish)})
 	}
 	kept := widget.ParagraphItem("kept", s.House.Words.T(lang.BindKept), ui.Body(15))
 	kept.Apart = true
-	return append(items, kept, s.usual())
+	return append(items, kept, widget.PageItem{Child: s.usual()})
 }
 
 // usual gives every key and button its usual meaning.
-func (s *Scene) usual() widget.PageItem {
-	const height, gap = 48.0, 14.0
+func (s *Scene) usual() widget.Widget {
 	h := s.House
-	return widget.PageItem{Child: widget.Controls{H: height + gap, Make: func(r geom.Rect) []*ui.Control {
-		c := ui.Button("usual", h.Words.T(lang.BindUsual), "replay", geom.R(r.X, r.Y+4, r.W, height), ui.Plain(), func() {
+	return widget.Inset(0, 6, widget.Sized{H: 48, Child: widget.Button{Icon: "replay", Control: ui.Control{
+		Key: "usual", Name: h.Words.T(lang.BindUsual), Off: len(h.Settings.Keys) == 0 && len(h.Settings.Pad) == 0,
+		Press: func() {
 			h.Doors.Ask(h.Words.T(lang.BindUsualAsk), h.Words.T(lang.Yes), h.Words.T(lang.No), func() {
 				h.Settings.Keys, h.Settings.Pad = nil, nil
 				h.Changed()
 			})
-		})
-		c.Off = len(h.Settings.Keys) == 0 && len(h.Settings.Pad) == 0
-		return []*ui.Control{c}
-	}}}
+		},
+	}}})
 }
 
-// row names what a key and a button stand for, and has a button to change each, below the name or beside it.
-func (s *Scene) row(wish input.Impulse, room stage.Room) widget.PageItem {
-	const gap, below, button, after = 6.0, 6.0, 46.0, 5.0
+// row names what a key and a button stand for, and has a button to change each.
+func (s *Scene) row(wish input.Impulse) widget.Widget {
 	h, code := s.House, wish.Code()
-	what, width := h.Words.Wish(code), named(geom.R(0, 0, room.Width, 0)).W
-	style := ui.Whole(room.Reading.Body(15.5), what, width)
-	name := canvas.ParagraphHeight(style, what, width)
-	height := gap + name + below + button + after
-	if broad(room.Width) {
-		height = gap + max(name, button) + after
-	}
-	return widget.PageItem{Child: widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
-		row := geom.R(r.X, r.Y+gap, r.W, r.H-gap-after)
-		label, cells := named(row), pair(geom.R(r.X, row.Bottom()-button, r.W, button))
-		text := &ui.Control{Key: "what." + code, Rect: label, Role: ui.RoleText, Name: what}
-		text.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-			at := geom.R(label.X, label.Y, label.W, name)
-			if broad(r.W) {
-				at.Y = label.Centre().Y - name/2
-			}
-			c.Paragraph(style, what, at, sprites.Ink, canvas.Left)
-		}
-		keys, buttons := h.KeysOf(wish), h.ButtonsOf(wish)
-		return []*ui.Control{
-			text,
-			s.cell(code+".key", what, lang.BindKey, keys, lang.BindNoKey, cells[0], func() { s.ask(wish, false) }),
-			s.cell(code+".pad", what, lang.BindButton, buttons, lang.BindNoButton, cells[1], func() { s.ask(wish, true) }),
-		}
-	}}}
+	what := widget.Paragraph(h.Words.Wish(code), ui.Body(15.5), sprites.Ink)
+	what.Key = "what." + code
+	key := s.cell(code+".key", what.Text, lang.BindKey, h.KeysOf(wish), lang.BindNoKey, func() { s.ask(wish, false) })
+	pad := s.cell(code+".pad", what.Text, lang.BindButton, h.ButtonsOf(wish), lang.BindNoButton, func() { s.ask(wish, true) })
+	return widget.Padding{Top: 6, Bottom: 5, Child: beside(what, key, pad)}
 }
 
-// broad reports whether a row of the width has the name beside the buttons.
-func broad(width float64) bool { return width >= 440 }
-
-// nameShare is the part of a broad row that the name takes.
-const nameShare = 0.36
-
-// named returns the place of the name in a row.
-func named(r geom.Rect) geom.Rect {
-	if broad(r.W) {
-		return geom.R(r.X+2, r.Y, r.W*nameShare-14, r.H)
-	}
-	return geom.R(r.X+2, r.Y, r.W-2, r.H)
+// beside sets what stands for a key and for a button of the pad side by side, below the name or at its right.
+func beside(name, key, pad widget.Widget) widget.Widget {
+	const broad, share, below, apart, edge, gap = 440.0, 0.36, 6.0, 12.0, 2.0, 10.0
+	cells := widget.Even(gap, key, pad)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W < broad {
+			return widget.Column(below, widget.Padding{Left: edge, Child: name}, cells)
+		}
+		return widget.Row(0, widget.Share(share, widget.Padding{Left: edge, Right: apart, Child: name}), widget.Grow(cells)).Across(widget.Centre)
+	})
 }
 
-// pair returns the places of the button for the key and of the one for the pad.
-func pair(r geom.Rect) []geom.Rect {
-	if broad(r.W) {
-		_, r = r.CutLeft(r.W * nameShare)
-	}
-	return r.Columns(2, 10)
-}
-
-// heads says over every column of every leaf which buttons are for keys and which for the pad.
-func (s *Scene) heads(room stage.Room) widget.PageItem {
-	const usual, size = 26.0, 15.0
-	words, columns, width := s.House.Words, room.Columns, room.Width
-	style := room.Reading.Strong(size)
-	for k, key := range []lang.Key{lang.BindKey, lang.BindButton} {
-		style = ui.Fit(style, words.T(key), pair(geom.R(0, 0, width, usual))[k].W)
-	}
-	height := usual + canvas.LineHeight(style) - canvas.LineHeight(ui.Strong(size))
-	return widget.PageItem{Child: widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
-		apart := 0.0
-		if columns > 1 {
-			apart = (r.W - float64(columns)*width) / float64(columns-1)
+// heads says over every column of every page which buttons are for keys and which for the pad.
+func (s *Scene) heads(columns int) widget.Widget {
+	var list []widget.Widget
+	for column := range columns {
+		head := func(k int, key lang.Key) widget.Widget {
+			text := widget.Line(s.House.Words.T(key), ui.Strong(15), sprites.Ink2).Aligned(canvas.Centre).Scalable()
+			text.Key, text.Group = fmt.Sprintf("head%d.%d", column, k), "heads"
+			return text
 		}
-		var list []*ui.Control
-		for column := range columns {
-			at := geom.R(r.X+float64(column)*(width+apart), r.Y, width, height)
-			for k, key := range []lang.Key{lang.BindKey, lang.BindButton} {
-				place, text := pair(at)[k], words.T(key)
-				c := &ui.Control{Key: fmt.Sprintf("head%d.%d", column, k), Rect: place, Role: ui.RoleText, Name: text}
-				c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-					cv.Text(style, text, geom.Pt(place.Centre().X, place.Bottom()-9), sprites.Ink2, canvas.Centre)
-				}
-				list = append(list, c)
-			}
-		}
-		return list
-	}}}
+		list = append(list, beside(widget.Empty{}, head(0, lang.BindKey), head(1, lang.BindButton)))
+	}
+	return widget.Padding{Bottom: 4, Child: widget.Even(widget.ColumnGap, list...)}
 }
 
 // cell is a button that shows what stands for something now, or that nothing does.
-func (s *Scene) cell(key, what string, device lang.Key, now string, none lang.Key, r geom.Rect, press func()) *ui.Control {
-	words := s.House.Words
-	paper := ui.Plain()
-	if now == "" {
-		now, paper = words.T(none), ui.Disabled()
-		paper.Face, paper.Lip = sprites.Paper2, sprites.Paper2
+func (s *Scene) cell(key, what string, device lang.Key, now string, none lang.Key, press func()) widget.Widget {
+	words, vacant := s.House.Words, now == ""
+	if vacant {
+		now = words.T(none)
 	}
-	c := ui.Button(key, now, "", r, paper, press)
-	c.Name, c.Value = words.T(lang.BindCell, lang.Text("what", what), lang.Text("device", words.T(device))), now
-	return c
+	return widget.Sized{H: 46, Child: widget.Button{Text: now, Vacant: vacant, Control: ui.Control{
+		Key: key, Name: words.T(lang.BindCell, lang.Text("what", what), lang.Text("device", words.T(device))), Value: now, Press: press,
+	}}}
 }
 
 // ask asks for the new key, or the new button, of something.
 func (s *Scene) ask(wish input.Impulse, pad bool) {
-	s.House.Stack.Push(&capture{house: s.House, wish: wish, pad: pad})
+	s.House.Stack.Push(&capture{Modal: stage.Modal{House: s.House}, wish: wish, pad: pad})
 }

@@ -5,30 +5,23 @@ import (
 
 	"engawa/audio"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
-// capture waits on a slip for the new key or the new button of something. The key or button that leads back elsewhere
+// capture waits on a panel for the new key or the new button of something. The key or button that leads back elsewhere
 // leads back here too, unless another one for that is asked for.
 type capture struct {
-	house   *stage.House
+	stage.Modal
 	wish    input.Impulse
 	pad     bool   // a button of a pad is asked for, not a key
 	refusal string // why what was pressed last cannot be it
-	page    ui.Page
-	view    stage.View
-	card    geom.Rect
-	reading ui.Reading
-	stale   bool
 }
-
-// Overlays implements stage.Overlay.
-func (c *capture) Overlays() {}
 
 // question is what the slip asks for.
 func (c *capture) question() string {
@@ -36,47 +29,29 @@ func (c *capture) question() string {
 	if c.pad {
 		key = lang.BindPressButton
 	}
-	return c.house.Words.T(key, lang.Text("what", c.what(c.wish)))
+	return c.House.Words.T(key, lang.Text("what", c.what(c.wish)))
 }
 
-func (c *capture) what(wish input.Impulse) string { return c.house.Words.Wish(wish.Code()) }
-
-// Measures of the slip.
-const (
-	pad    = 26.0
-	button = 54.0
-	apart  = 16.0
-)
+func (c *capture) what(wish input.Impulse) string { return c.House.Words.Wish(wish.Code()) }
 
 // Arrange implements stage.Scene.
 func (c *capture) Arrange(v stage.View) {
-	c.view, c.stale = v, true
-	w := min(480, v.Safe.W-24)
-	c.reading = c.readingIn(v, w-2*pad)
-	asked := canvas.ParagraphHeight(c.reading.Strong(18), c.question(), w-2*pad)
-	refused := 0.0
-	if c.refusal != "" {
-		refused = apart + canvas.ParagraphHeight(c.reading.Body(16), c.refusal, w-2*pad)
+	read := func(text string, style letters.Style) widget.Widget {
+		return widget.Lines(text, style, sprites.Ink).AtLeast(style.Size).Aligned(canvas.Centre)
 	}
-	c.card = geom.Around(v.Safe.Centre(), w, asked+refused+apart+button+2*pad)
-	row := geom.R(c.card.X+pad, c.card.Bottom()-pad-button, w-2*pad, button)
-	c.page.Set(v.Area, ui.Button("cancel", c.house.Words.T(lang.BindCancel), "", geom.Around(row.Centre(), min(row.W, 260), button), ui.Plain(), c.house.Stack.Pop))
-}
-
-// readingIn returns how much larger the words are than usual: as they are wanted, as far as the window is high enough.
-func (c *capture) readingIn(v stage.View, width float64) ui.Reading {
-	for k := v.Reading(); k > 1; k -= 0.05 {
-		high := canvas.ParagraphHeight(k.Strong(18), c.question(), width) + canvas.ParagraphHeight(k.Body(16), c.refusal, width)
-		if high+2*apart+button+2*pad+24 <= v.Safe.H {
-			return k
-		}
-	}
-	return 1
+	const size, share = 18.0, 16.0 / 18 // of the question; and that of the refusal against it
+	words := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		return widget.FitSize{From: size * e.Scale(), To: size, Child: func(size float64) widget.Widget {
+			return widget.Column(16, read(c.question(), ui.Strong(size)), widget.If(c.refusal != "", read(c.refusal, ui.Body(size*share))))
+		}}
+	})
+	cancel := widget.Button{Control: ui.Control{Key: "cancel", Name: c.House.Words.T(lang.BindCancel), Press: c.House.Stack.Pop}}
+	c.Place(v, widget.Card(480, 12, 26, widget.Column(16, words, widget.Fixed(54, widget.Row(0, widget.Grow(cancel).Within(0, 260)).Along(widget.Centre)))))
 }
 
 // Update implements stage.Scene.
 func (c *capture) Update(f *input.Frame) {
-	h := c.house
+	h := c.House
 	switch {
 	case c.wish != input.Back && f.Has(input.Back):
 		h.Stack.Pop()
@@ -87,17 +62,17 @@ func (c *capture) Update(f *input.Frame) {
 		m, err := h.Keys().WithButton(c.wish, f.Buttons[0])
 		c.take(m, err, h.Words.PadButton(input.ButtonCode(f.Buttons[0])))
 	default:
-		c.page.Update(f)
+		c.Modal.Update(f)
 	}
 }
 
 // take keeps the map with what was pressed and goes away, or says why that cannot be and waits on.
 func (c *capture) take(m *input.Map, err error, pressed string) {
-	h := c.house
+	h := c.House
 	if err != nil {
 		h.Sound.Play(audio.NotAllowed)
 		c.refusal = c.why(err, pressed)
-		c.Arrange(c.view)
+		c.Arrange(c.View())
 		return
 	}
 	h.Sound.Play(audio.Button)
@@ -108,7 +83,7 @@ func (c *capture) take(m *input.Map, err error, pressed string) {
 
 // why tells why what was pressed cannot be taken.
 func (c *capture) why(err error, pressed string) string {
-	words, key := c.house.Words, lang.Text("key", pressed)
+	words, key := c.House.Words, lang.Text("key", pressed)
 	var taken input.TakenError
 	switch {
 	case errors.As(err, &taken):
@@ -118,24 +93,6 @@ func (c *capture) why(err error, pressed string) string {
 	}
 	return words.T(lang.BindWrites, key)
 }
-
-// Stale implements stage.Scene.
-func (c *capture) Stale() bool { return c.stale || c.page.Stale() }
-
-// Draw implements stage.Scene.
-func (c *capture) Draw(cv *canvas.Canvas) {
-	c.stale = false
-	cv.Fill(c.view.Area, sprites.Night.Alpha(0.45))
-	ui.DrawPaper(cv, ui.LitPanel(), c.card)
-	inner := c.card.Inset(pad)
-	asked := cv.Paragraph(c.reading.Strong(18), c.question(), inner, sprites.Ink, canvas.Centre)
-	_, below := inner.CutTop(asked + apart)
-	cv.Paragraph(c.reading.Body(16), c.refusal, below, sprites.Ink, canvas.Centre)
-	c.page.Draw(cv)
-}
-
-// Page implements stage.Paged.
-func (c *capture) Page() *ui.Page { return &c.page }
 
 // Story implements stage.Teller.
 func (c *capture) Story() stage.Story {
