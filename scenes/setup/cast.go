@@ -60,12 +60,12 @@ func (m *castSheet) choose(code string) {
 
 // Measures of the sheet, in logical units.
 const (
-	castHead   = 26.0
-	castLeast  = 62.0 // of a tile with the gap below it
-	castMost   = 88.0
-	castApart  = 4.0
-	castFrame  = 180.0 // of the sheet above and below its rows
-	castRow    = 4     // tiles side by side
+	castHead  = 26.0
+	castLeast = 62.0 // of a tile with the gap below it
+	castMost  = 88.0
+	castApart = 4.0
+	castFrame = 180.0 // of the sheet above and below its rows
+	castRow   = 4     // tiles side by side
 )
 
 // tileHeight returns how high tiles are with the gap below them, so that so many rows stand on one leaf where they can.

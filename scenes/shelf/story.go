@@ -12,7 +12,7 @@ func (s *Shelf) Story() stage.Story {
 
 // Story implements stage.Teller.
 func (m *matches) Story() stage.Story {
-	words := m.house.Words
+	words := m.House.Words
 	s := stage.Story{Title: words.T(lang.ShelfMatches)}
 	if len(m.list) == 0 {
 		s.Text = []string{words.T(lang.ShelfNoMatches)}

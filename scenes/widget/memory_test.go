@@ -104,8 +104,8 @@ func TestEqualPartsAreBuiltOnce(t *testing.T) {
 func TestEveryRoomIsLaidOut(t *testing.T) {
 	list := []row{{"Some title", "and a sentence below it that goes in several lines", 24}, {"Other", "more", 20}}
 	var memory Memory
-	for w := 20.0; w < 1400; w = w*1.13 + 1 {
-		for h := 20.0; h < 900; h = h*1.17 + 1 {
+	for w := 20.0; w < 1400; w = w*1.25 + 1 {
+		for h := 20.0; h < 900; h = h*1.3 + 1 {
 			for scale := ui.Reading(1); scale <= 2; scale++ {
 				room := geom.R(3, 5, w, h)
 				tree := Layout(Env{TextScale: scale}, room, rows(list, true), &memory)
