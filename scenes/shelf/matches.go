@@ -108,7 +108,7 @@ func (m *matches) thumb(k *kept) widget.Widget {
 
 // about tells which game it is with the crests of who plays, how far it is, and who plays.
 func (m *matches) about(k *kept, title string) widget.Widget {
-	const crest, gap, line = 20.0, 5.0, 23.0
+	const crest, gap = 20.0, 5.0
 	words, style := m.House.Words, ui.Body(14.5)
 	var crests []widget.Widget
 	for seat := range k.players {
@@ -120,7 +120,7 @@ func (m *matches) about(k *kept, title string) widget.Widget {
 	status := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Line(k.fitStatus(words, style, room.W), style, sprites.Ink2)
 	})
-	return widget.Column(0, widget.Fixed(line, head), widget.Fixed(line, status), widget.Fixed(line, widget.Line(k.names(words), style, sprites.Ink2)))
+	return widget.Column(0, widget.Grow(head), widget.Grow(status), widget.Grow(widget.Line(k.names(words), style, sprites.Ink2)))
 }
 
 // foot is the ways to the other matches, the button that opens a game from elsewhere, and the one that closes.

@@ -171,7 +171,7 @@ func (f Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 			s := &spans[n]
 			switch {
 			case s.gone:
-			case s.Spare && basis > long+tolerance:
+			case s.Spare && (basis > long+tolerance || s.natural && s.box.Short):
 				worst = n
 			case s.Drop > 0 && (least > long+tolerance || short) && (worst < 0 || s.Drop > spans[worst].Drop && !spans[worst].Spare):
 				worst = n

@@ -36,15 +36,18 @@ func TestLengthsAreSharedOut(t *testing.T) {
 		tree Widget
 		want string
 	}{
-		"growing": {100, Row(10, Fixed(20, a), Grow(b)), "a:0,0,20,10 b:30,0,70,10 "},
-		"weights": {100, Row(0, Item{Child: a, Grow: 1}, Item{Child: b, Grow: 3}), "a:0,0,25,10 b:25,0,75,10 "},
-		"most":    {100, Row(0, Item{Child: a, Grow: 1, Max: 30}, Grow(b)), "a:0,0,30,10 b:30,0,70,10 "},
-		"shares":  {100, Row(0, Item{Child: a, Share: 0.3, Min: 40}, Grow(b)), "a:0,0,40,10 b:40,0,60,10 "},
-		"shrink":  {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 60, Min: 40}), "a:0,0,40,10 b:40,0,50,10 "},
-		"dropped": {50, Row(0, Fixed(30, a), Item{Child: b, Min: 30, Drop: 1}, Item{Child: c, Min: 20}), "a:0,0,30,10 c:30,0,20,10 "},
-		"spare":   {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 40, Min: 10, Spare: true}, Fixed(30, c)), "a:0,0,60,10 c:60,0,30,10 "},
-		"packed":  {100, Flex{Main: SpaceBetween, Children: []Widget{Fixed(20, a), nil, Fixed(20, b)}}, "a:0,0,20,10 b:80,0,20,10 "},
-		"no room": {50, Row(0, Fixed(30, a), Fixed(30, b)), "a:0,0,30,10 b:30,0,30,10 short"},
+		"growing":                       {100, Row(10, Fixed(20, a), Grow(b)), "a:0,0,20,10 b:30,0,70,10 "},
+		"weights":                       {100, Row(0, Item{Child: a, Grow: 1}, Item{Child: b, Grow: 3}), "a:0,0,25,10 b:25,0,75,10 "},
+		"most":                          {100, Row(0, Item{Child: a, Grow: 1, Max: 30}, Grow(b)), "a:0,0,30,10 b:30,0,70,10 "},
+		"shares":                        {100, Row(0, Item{Child: a, Share: 0.3, Min: 40}, Grow(b)), "a:0,0,40,10 b:40,0,60,10 "},
+		"shrink":                        {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 60, Min: 40}), "a:0,0,40,10 b:40,0,50,10 "},
+		"dropped":                       {50, Row(0, Fixed(30, a), Item{Child: b, Min: 30, Drop: 1}, Item{Child: c, Min: 20}), "a:0,0,30,10 c:30,0,20,10 "},
+		"spare":                         {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 40, Min: 10, Spare: true}, Fixed(30, c)), "a:0,0,60,10 c:60,0,30,10 "},
+		"spare, as long as its content": {90, Row(0, Fixed(60, a), Item{Child: Row(0, Fixed(40, b)), Spare: true}), "a:0,0,60,10 "},
+		"even":                          {100, Even(10, a, nil, b), "a:0,0,45,10 b:55,0,45,10 "},
+		"at least":                      {100, Column(0, AtLeast{Child: Sized{Child: a, H: 4}, H: 6}, AtLeast{Child: Sized{Child: b, H: 4}, H: 2}), "a:0,0,100,6 b:0,6,100,4 "},
+		"packed":                        {100, Flex{Main: SpaceBetween, Children: []Widget{Fixed(20, a), nil, Fixed(20, b)}}, "a:0,0,20,10 b:80,0,20,10 "},
+		"no room":                       {50, Row(0, Fixed(30, a), Fixed(30, b)), "a:0,0,30,10 b:30,0,30,10 short"},
 	} {
 		if got := places(Env{}, row.wide, 10, row.tree); got != row.want {
 			t.Errorf("%s: %s, want %s", about, got, row.want)

@@ -1,0 +1,50 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// TestNothingOverflowsOnAPanel looks at every page of the panels, dialogs and menus, in all windows, in usual words and
+// in the largest. The list of files is left out: it cuts long names.
+func TestNothingOverflowsOnAPanel(t *testing.T) {
+	kept := scenestest.MatchCache{}
+	list := called(t, fitted(),
+		"settings", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing",
+		"homeworlds-share", "homeworlds-naming", "homeworlds-talk", "homeworlds-warnings", "forhonor-menu", "forhonor-heroes",
+		"loupe-setup", "loupe-honshu-build",
+	)
+	for _, shape := range scenestest.Shapes() {
+		if shape.W > lateral().W {
+			continue // laid out as that one is
+		}
+		for _, tag := range lang.Tags() {
+			for _, percent := range []int{100, 200} {
+				for _, s := range list {
+					v := visited(t, s, shape, tag, percent, kept)
+					for page := 1; ; page++ {
+						panel := v.Services.Stack.Top().(interface {
+							Tree() *widget.Tree
+							Page() *ui.Page
+						})
+						tree := panel.Tree()
+						if len(tree.Overflows) > 0 {
+							t.Errorf("%s %s %s at %d %%, page %d: no room for %q", s.Name, shape.Name, tag, percent, page, tree.Overflows)
+						}
+						if next := panel.Page().Find("next"); next == nil || next.Off {
+							break
+						}
+						if err := v.Press("next"); err != nil {
+							t.Fatal(err)
+						}
+					}
+					v.Close()
+				}
+			}
+		}
+	}
+}
