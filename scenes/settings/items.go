@@ -70,11 +70,8 @@ func (s *Scene) warnAgain(n int) widget.Widget {
 
 // foot is a row of buttons with room above and below it.
 func foot(buttons ...widget.Widget) widget.Widget {
-	for k, b := range buttons {
-		buttons[k] = widget.Grow(b)
-	}
 	const above, below = 6, 12
-	return widget.Padding{Top: above, Bottom: below, Child: widget.Sized{H: buttonHigh, Child: widget.Row(12, buttons...)}}
+	return widget.Padding{Top: above, Bottom: below, Child: widget.Sized{H: buttonHigh, Child: widget.Even(12, buttons...)}}
 }
 
 // toggle is a switch of one setting.

@@ -111,3 +111,48 @@ func TestThePageOfTheHeldControlIsOpen(t *testing.T) {
 		t.Error("the focused control holds the page when another is chosen")
 	}
 }
+
+// The buttons below a panel lie in it and off each other, in every width, with one page or many, one button or two.
+func TestTheFootOfAPanelHasRoom(t *testing.T) {
+	second := Button{Control: ui.Control{Key: "second", Name: "Another"}, Group: FootGroup}
+	for _, wide := range []float64{290, 390, 560, 720, 1280} {
+		for _, items := range [][]PageItem{list(40), list(200, 200, 200, 200, 200)} {
+			for _, beside := range []Widget{nil, second} {
+				panel := PagedPanel{State: &Paging{}, Words: PanelWords{Close: "Close"}, Columns: 1, Items: items, Second: beside, First: func() {}}
+				tree := Layout(Env{}, geom.R(0, 0, wide, 480), panel, nil)
+				card, controls := tree.Slot(PanelSlot), tree.Controls()
+				if tree.Short {
+					t.Errorf("%v wide: no room for %q", wide, tree.Overflows)
+				}
+				for k, c := range controls {
+					if !c.Rect.Within(card) || slices.ContainsFunc(controls[:k], func(o *ui.Control) bool { return o.Rect.Inset(0.1).Overlaps(c.Rect) }) {
+						t.Errorf("%v wide: %s lies at %v, over another or out of %v", wide, c.Key, c.Rect, card)
+					}
+				}
+				if found := slices.ContainsFunc(controls, func(c *ui.Control) bool { return c.Key == "second" }); found != (beside != nil) {
+					t.Errorf("%v wide: the second button is there: %t", wide, found)
+				}
+			}
+		}
+	}
+}
+
+// A paragraph that is too long for a column goes on in the next, and no line is lost.
+func TestAParagraphGoesOnInTheNextColumn(t *testing.T) {
+	text := ""
+	for n := range 60 {
+		text += fmt.Sprint("word", n, " ")
+	}
+	panel := PagedPanel{State: &Paging{}, Columns: 2, Items: []PageItem{ParagraphItem("text", text, ui.Body(16))}}
+	tree := Layout(Env{TextScale: 1.5}, geom.R(0, 0, 900, 560), panel, nil)
+	read, columns := "", map[float64]bool{}
+	for _, c := range tree.Controls() {
+		if c.Role == ui.RoleText {
+			read += c.Name + " "
+			columns[c.Rect.X] = true
+		}
+	}
+	if read != text || len(columns) != 2 {
+		t.Errorf("in %d columns stands %q", len(columns), read)
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 )
 
 // target is a control of that name as large as its room.
@@ -212,5 +213,35 @@ func TestOverlays(t *testing.T) {
 	l.Update(back)
 	if seen, ground := l.Visible(); l.Top() != Overlay(modal) || len(seen) != 1 || !ground {
 		t.Error("the overlays are not taken away one by one")
+	}
+}
+
+// A card is as wide as it wishes where there is room, and keeps its edge where there is none; it is as high as its child.
+func TestCards(t *testing.T) {
+	for wide, want := range map[float64]geom.Rect{400: geom.R(100, 35, 200, 30), 150: geom.R(10, 35, 130, 30)} {
+		tree := Layout(Env{}, geom.R(0, 0, wide, 100), Card(200, 10, 5, Fill{H: 20, Colour: sprites.Ink}), nil)
+		if got := tree.Slot(PanelSlot); got != want || tree.Short {
+			t.Errorf("in %v the card lies at %v, want %v", wide, got, want)
+		}
+	}
+}
+
+// The labels of a column of buttons begin where the widest does.
+func TestLabelsOfAColumn(t *testing.T) {
+	names := []string{"Rules", "Back to the shelf"}
+	var buttons []Widget
+	for _, name := range names {
+		buttons = append(buttons, Fixed(50, Button{Control: ui.Control{Key: name, Name: name}, Group: "g", Column: names}))
+	}
+	c, trace := canvas.NewTrace(340, 100, 1)
+	Layout(Env{}, geom.R(0, 0, 340, 100), Column(0, buttons...), nil).Draw(c, nil)
+	var begin []float64
+	for _, s := range trace.Strokes {
+		if _, ok := s.Text(); ok {
+			begin = append(begin, s.Box.X)
+		}
+	}
+	if len(begin) != 2 || begin[0]-begin[1] > 1 || begin[1]-begin[0] > 1 {
+		t.Errorf("the labels begin at %v", begin)
 	}
 }

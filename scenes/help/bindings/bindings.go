@@ -67,15 +67,23 @@ func (s *Scene) row(wish input.Impulse) widget.Widget {
 	return widget.Padding{Top: 6, Bottom: 5, Child: beside(what, key, pad)}
 }
 
-// beside sets what stands for a key and for a button of the pad side by side, below the name or at its right.
+// beside sets what stands for a key and for a button of the pad side by side, below the name or at its right; nil for no
+// name.
 func beside(name, key, pad widget.Widget) widget.Widget {
 	const broad, share, below, apart, edge, gap = 440.0, 0.36, 6.0, 12.0, 2.0, 10.0
 	cells := widget.Even(gap, key, pad)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W < broad {
-			return widget.Column(below, widget.Padding{Left: edge, Child: name}, cells)
+		label := widget.Widget(widget.Empty{})
+		switch {
+		case name != nil:
+			label = widget.Padding{Left: edge, Right: apart, Child: name}
+		case room.W < broad:
+			return cells
 		}
-		return widget.Row(0, widget.Share(share, widget.Padding{Left: edge, Right: apart, Child: name}), widget.Grow(cells)).Across(widget.Centre)
+		if room.W < broad {
+			return widget.Column(below, label, cells)
+		}
+		return widget.Row(0, widget.Share(share, label), widget.Grow(cells)).Across(widget.Centre)
 	})
 }
 
@@ -88,7 +96,7 @@ func (s *Scene) heads(columns int) widget.Widget {
 			text.Key, text.Group = fmt.Sprintf("head%d.%d", column, k), "heads"
 			return text
 		}
-		list = append(list, beside(widget.Empty{}, head(0, lang.BindKey), head(1, lang.BindButton)))
+		list = append(list, beside(nil, head(0, lang.BindKey), head(1, lang.BindButton)))
 	}
 	return widget.Padding{Bottom: 4, Child: widget.Even(widget.ColumnGap, list...)}
 }
