@@ -21,7 +21,7 @@ import (
 func TestNothingOverflows(t *testing.T) {
 	for about, game := range map[string]struct {
 		match *rules.Match
-		board func(*stage.House, *rules.Match) table.Board
+		board func(*stage.House, *table.Match) table.Board
 	}{
 		"catch":      {ended(t, "catch", nil), yokai.NewBoard},
 		"homeworlds": {raced(t, 6, 6), homeworlds.NewBoard},
@@ -33,7 +33,7 @@ func TestNothingOverflows(t *testing.T) {
 			h.Store = store.Open(&store.Memory{}, games.Find)
 			for _, hand := range []bool{false, tag == lang.French} {
 				h.Settings.LeftHanded = hand
-				r := New(h, game.match, game.board(h, game.match), func() {}).(*Result)
+				r := New(h, game.match, func(m *table.Match) table.Board { return game.board(h, m) }, func() {}).(*Result)
 				h.Stack.Push(r)
 				for _, size := range windows {
 					for _, text := range []float64{1, 2} {
@@ -63,7 +63,7 @@ func BenchmarkChoosing(b *testing.B) {
 			if game == "forhonor" {
 				m, board = fought(b, 8, 8), forhonor.NewBoard
 			}
-			r := New(h, m, board(h, m), func() {}).(*Result)
+			r := New(h, m, func(m *table.Match) table.Board { return board(h, m) }, func() {}).(*Result)
 			h.Stack.Push(r)
 			h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			b.ReportAllocs()
