@@ -16,8 +16,8 @@ import (
 // draftOverlay is a hand of heroes from which one is picked.
 type draftOverlay struct {
 	handOverlay
-	desk   draftDesk
-	picked game.Hero // chosen, but not committed yet
+	onePick
+	desk draftDesk
 }
 
 // draftDesk is what lies on the table in a draft. Each event changes it.
@@ -183,9 +183,10 @@ func (o *draftOverlay) note(b *Board) string {
 
 func (o *draftOverlay) update(b *Board) {
 	d, words := &o.desk, b.words()
-	m := handModel{title: words.T(lang.ForhonorDraft), note: o.note(b), camp: b.campBelow(), size: len(d.hand), detail: o.picked, opening: !b.watched}
+	picked, able := draftedOf(o.picked)
+	m := handModel{title: words.T(lang.ForhonorDraft), note: o.note(b), camp: b.campBelow(), size: len(d.hand), detail: picked, opening: !b.watched}
 	for k, h := range d.hand {
-		chosen := h != game.NoHero && (h == o.picked || h == d.laid)
+		chosen := h != game.NoHero && (h == picked || h == d.laid)
 		m.hand[k] = handCard{hero: h, chosen: chosen, lifted: chosen}
 	}
 	m.picked = copy(m.picks[:], d.picks)
@@ -199,9 +200,9 @@ func (o *draftOverlay) update(b *Board) {
 	}
 	if _, picks := b.drafter(); picks {
 		m.ask, _ = o.say(b)
-		m.commit, m.able = words.T(lang.ForhonorDraftChoose), o.picked != game.NoHero
+		m.commit, m.able = words.T(lang.ForhonorDraftChoose), able
 		if m.able {
-			m.commit = words.T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(o.picked)))
+			m.commit = words.T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(picked)))
 		}
 	}
 	o.show(b, m)
@@ -209,13 +210,6 @@ func (o *draftOverlay) update(b *Board) {
 
 // Narration implements [widget.Overlay].
 func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
-
-// Back implements [widget.Overlay]: the hero that is picked is let go.
-func (o *draftOverlay) Back() bool {
-	had := o.picked != game.NoHero
-	o.picked = game.NoHero
-	return had
-}
 
 func (o *draftOverlay) frame(b *Board) table.Frame {
 	return b.besideBattle(o.Tree(), b.view.Class != stage.Tall) // no heroes lie between the slips yet
@@ -228,41 +222,6 @@ func (o *draftOverlay) say(b *Board) (string, bool) {
 		return "", false
 	}
 	return b.words().T(lang.ForhonorDraftSay, lang.Text("name", b.playerName(b.choice.By))), true
-}
-
-func (o *draftOverlay) touch(b *Board, p rules.Part) bool {
-	h, ok := draftedOf(p)
-	switch {
-	case b.touchCommon(p):
-		return true
-	case !ok || !b.choosingOver() || !b.canPick(p) || o.picked == h:
-		return false
-	}
-	o.picked = h
-	return true
-}
-
-func (o *draftOverlay) choose(b *Board) {
-	if o.picked != game.NoHero && !b.canPick(cardPart(o.picked)) {
-		o.picked = game.NoHero
-	}
-}
-
-func (o *draftOverlay) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
-	commit := p == button(buttonCommit)
-	if b.choosingOver() && o.picked != game.NoHero && (commit || p == cardPart(o.picked)) {
-		return []rules.Part{cardPart(o.picked)}, true
-	}
-	return nil, commit && b.choosingOver()
-}
-
-func (o *draftOverlay) suggest(_ *Board, parts []rules.Part) {
-	o.picked = game.NoHero
-	for _, p := range parts {
-		if h, ok := draftedOf(p); ok {
-			o.picked = h
-		}
-	}
 }
 
 func (o *draftOverlay) numbered(*Board) (list []rules.Part) {

@@ -56,9 +56,9 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 				}
 				b.over.draft.desk.picks = []game.Hero{10, 11, 12}[:n%4]
 				checkHand(t, fmt.Sprintf("%s, %d cards", about, n), b)
-				b.over.draft.picked = game.Hero(n)
+				b.over.draft.picked = cardPart(game.Hero(n))
 				checkHand(t, fmt.Sprintf("%s, %d cards, one picked", about, n), b)
-				b.over.draft.picked = game.NoHero
+				b.over.draft.picked = rules.Part{}
 			}
 		}
 	}
@@ -152,7 +152,7 @@ func TestAHeroIsPickedThenCommitted(t *testing.T) {
 	b := choosing(t, m, 1, windows()[1])
 	hand, _ := m.State().(*game.State).Hand(1)
 	for h := range hand.All() {
-		if !b.touch(cardPart(h)) || b.over.draft.picked != h {
+		if !b.touch(cardPart(h)) || b.over.draft.picked != cardPart(h) {
 			t.Errorf("%s is not picked", h)
 		}
 		if parts, ok := b.compose(button(buttonCommit)); !ok || !legalParts(m, 1, parts) {

@@ -54,7 +54,7 @@ func BenchmarkDuelPick(b *testing.B) {
 	board := duelling(b)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for n := 0; b.Loop(); n++ {
-		board.over.duel.picked = game.Card(1 + n%3)
+		board.over.duel.picked = combatPart(game.Card(1 + n%3))
 		board.Targets()
 		trace.Strokes = trace.Strokes[:0]
 		board.Draw(c, table.LayerTable)

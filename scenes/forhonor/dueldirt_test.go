@@ -18,9 +18,9 @@ func TestDuelDirt(t *testing.T) {
 		b.drawTable(c)
 		return trace.Strokes
 	}
-	b.over.duel.picked = game.Sword
+	b.over.duel.picked = combatPart(game.Sword)
 	one := look()
-	b.over.duel.picked = game.Charge
+	b.over.duel.picked = combatPart(game.Charge)
 	two := look()
 	in := map[string]int{}
 	key := func(s canvas.Stroke) string { return sprint(s) }

@@ -37,7 +37,10 @@ type fighter struct {
 func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 	m := duelModel{
 		fight: b.fightOf(heroes), class: b.view.Class, watched: b.watched, area: b.view.Area, log: b.layout.log,
-		friend: b.over.friend, chooser: nobody, picked: o.picked, asks: b.pending(), told: o.told,
+		friend: b.over.friend, chooser: nobody, asks: b.pending(), told: o.told,
+	}
+	if card, ok := combatOf(o.picked); ok {
+		m.picked = card
 	}
 	for k, h := range heroes {
 		if f := b.shown.figure(h); f != nil {

@@ -17,8 +17,8 @@ import (
 // duelOverlay is the fight of two heroes.
 type duelOverlay struct {
 	widget.Host[duelModel]
+	onePick
 	moves  duelMoves
-	picked game.Card    // chosen, but not committed yet
 	turned [2]game.Card // the cards that are being turned over, in the order of shown.fight
 	told   string       // how the round has ended; "" before
 	events int          // of the round that are still to come
@@ -38,7 +38,7 @@ type duelMoves struct {
 
 // restart begins a round: nothing is chosen, and nothing moves.
 func (o *duelOverlay) restart() {
-	o.moves, o.picked, o.turned, o.told, o.events, o.last = duelMoves{}, game.NoCard, [2]game.Card{}, "", 0, false
+	o.moves, o.picked, o.turned, o.told, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
 }
 
 // dueling reports whether two heroes fight on the screen.
@@ -81,13 +81,6 @@ func (o *duelOverlay) Narration() []string { return o.Tree().Narration() }
 // Cover implements [widget.Overlay].
 func (o *duelOverlay) Cover() widget.Cover { return widget.Opaque }
 
-// Back implements [widget.Overlay]: the card that is picked is let go.
-func (o *duelOverlay) Back() bool {
-	had := o.picked != game.NoCard
-	o.picked = game.NoCard
-	return had
-}
-
 // drawBelow draws the battlefield without a word.
 func (o *duelOverlay) drawBelow(b *Board, c *canvas.Canvas) {
 	field.Draw(c.Clipped(b.window()), b.state, b.chart)
@@ -118,41 +111,6 @@ func (o *duelOverlay) frame(b *Board) table.Frame {
 
 // say leaves everything to the headline while a card is chosen.
 func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver() }
-
-func (o *duelOverlay) touch(b *Board, p rules.Part) bool {
-	card, ok := combatOf(p)
-	switch {
-	case b.touchCommon(p):
-		return true
-	case !ok || !b.choosingOver() || !b.canPick(p) || o.picked == card:
-		return false
-	}
-	o.picked = card
-	return true
-}
-
-func (o *duelOverlay) choose(b *Board) {
-	if o.picked != game.NoCard && !b.canPick(combatPart(o.picked)) {
-		o.picked = game.NoCard
-	}
-}
-
-func (o *duelOverlay) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
-	commit := p == button(buttonCommit)
-	if b.choosingOver() && o.picked != game.NoCard && (commit || p == combatPart(o.picked)) {
-		return []rules.Part{combatPart(o.picked)}, true
-	}
-	return nil, commit && b.choosingOver()
-}
-
-func (o *duelOverlay) suggest(_ *Board, parts []rules.Part) {
-	o.picked = game.NoCard
-	for _, p := range parts {
-		if card, ok := combatOf(p); ok {
-			o.picked = card
-		}
-	}
-}
 
 func (o *duelOverlay) numbered(*Board) (list []rules.Part) {
 	for card := game.Sword; card <= game.Shield; card++ {

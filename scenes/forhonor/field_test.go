@@ -299,11 +299,11 @@ func TestOrdersLieInTheirRoom(t *testing.T) {
 		b := testBoard(playedMatch(t, rules.Setup{Seats: 2}, 1, 0), 0, v, store.Normal)
 		for n := range 4 {
 			for _, most := range []int{0, 3} {
-				view := ordersView{head: "7 of 9 moves", struck: 2, most: most}
+				view := ordersView{words: b.words(), head: "7 of 9 moves", struck: 2, most: most}
 				for k := range n {
 					view.list[k] = command{part: button(2000 + k), text: "Attack", icon: "sword", first: k == 0}
 				}
-				tree := widget.Layout(widget.Env{}, b.layout.orders, b.buildOrders(view), nil)
+				tree := widget.Layout(widget.Env{}, b.layout.orders, buildOrders(view), nil)
 				about := fmt.Sprintf("%s, %d buttons, %d soldiers", name, n, most)
 				if tree.Short && (most == 0 || n <= 2) {
 					t.Errorf("%s: there is no room for %s", about, tree.Overflows)

@@ -162,6 +162,7 @@ func (b *Board) composed() []rules.Part {
 
 // ordersView is what can be ordered now.
 type ordersView struct {
+	words        *lang.Catalog
 	head         string // what can still be done
 	list         [4]command
 	struck, most int // soldiers that are counted; most 0 for none
@@ -170,7 +171,7 @@ type ordersView struct {
 
 // ordersTree returns the placed tree of the orders; empty where nothing can be ordered.
 func (b *Board) ordersTree() *widget.Tree {
-	v := ordersView{most: b.mostStruck()}
+	v := ordersView{words: b.words(), most: b.mostStruck()}
 	n := copy(v.list[:], b.commands())
 	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
 		v.head, v.struck = b.orderHead(), b.struck()
@@ -180,7 +181,7 @@ func (b *Board) ordersTree() *widget.Tree {
 			v.lit = o.part
 		}
 	}
-	b.ordered.Build = b.buildOrders
+	b.ordered.Build = buildOrders
 	b.ordered.Arrange(b.layout.orders, widget.Env{TextScale: b.view.Reading()})
 	b.ordered.Show(v)
 	return b.ordered.Tree()
@@ -188,7 +189,7 @@ func (b *Board) ordersTree() *widget.Tree {
 
 // buildOrders sets the buttons below each other, the last in one row where there is no room for all; or all in one row
 // where the room is low. The first to be pressed is above, or at the right.
-func (b *Board) buildOrders(v ordersView) widget.Widget {
+func buildOrders(v ordersView) widget.Widget {
 	const gap, low, most = 7.0, 120.0, 52.0
 	var buttons []widget.Widget
 	for _, o := range v.list {
@@ -200,7 +201,7 @@ func (b *Board) buildOrders(v ordersView) widget.Widget {
 	var stepper widget.Widget
 	if v.most > 0 && len(buttons) > 0 {
 		control := func(n int, name lang.Key, off bool) ui.Control {
-			return ui.Control{Key: button(n).String(), Of: button(n), Name: b.words().T(name), Off: off}
+			return ui.Control{Key: button(n).String(), Of: button(n), Name: v.words.T(name), Off: off}
 		}
 		number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).Aligned(canvas.Centre)
 		stepper = widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.struck <= 1), control(buttonMore, lang.ForhonorMore, v.struck >= v.most), number)

@@ -38,7 +38,7 @@ func (b *Board) showOver() {
 	o := &b.over
 	o.effects, o.loose, o.pushing = nil, nil, false
 	o.duel.restart()
-	o.draft.picked, o.draft.desk, o.draft.moves.slid = game.NoHero, draftOf(b.state, b.below), 0
+	o.draft.picked, o.draft.desk, o.draft.moves.slid = rules.Part{}, draftOf(b.state, b.below), 0
 	o.line.line, o.camps.moves = nil, campsMoves{}
 	if b.shown.fight[0] == game.NoHero {
 		o.friend = game.NoHero

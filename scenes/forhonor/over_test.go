@@ -105,7 +105,7 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 		b.Choose(table.Choice{By: 0, State: m.State().View(0)})
 		apart(t, name, v.Safe, rooms(b.top().Tree()))
 		for card := range game.Card(game.NumCards + 1) {
-			if b.over.duel.picked = card; b.top().Tree().Short {
+			if b.over.duel.picked = combatPart(card); b.top().Tree().Short {
 				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.top().Tree().Overflows)
 			}
 		}
@@ -152,14 +152,14 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 		t.Errorf("with nothing picked the button composes %v, %t", parts, ok)
 	}
 	spent := m1.cards[k]
-	if b.touch(combatPart(spent)) || b.over.duel.picked != game.NoCard {
+	if b.touch(combatPart(spent)) || b.over.duel.picked != (rules.Part{}) {
 		t.Errorf("%s has been played and is picked again", spent)
 	}
 	for card := game.Sword; card <= game.Shield; card++ {
 		if card == spent {
 			continue
 		}
-		if !b.touch(combatPart(card)) || b.over.duel.picked != card {
+		if !b.touch(combatPart(card)) || b.over.duel.picked != combatPart(card) {
 			t.Errorf("%s is not picked", card)
 		}
 		for _, p := range []rules.Part{combatPart(card), button(buttonCommit)} {
@@ -171,7 +171,7 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 			}
 		}
 	}
-	if !b.Back() || b.over.duel.picked != game.NoCard {
+	if !b.Back() || b.over.duel.picked != (rules.Part{}) {
 		t.Error("what has been picked is not let go")
 	}
 }

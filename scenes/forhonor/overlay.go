@@ -35,6 +35,50 @@ func (reading) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, fa
 func (reading) suggest(*Board, []rules.Part)                    {}
 func (reading) numbered(*Board) []rules.Part                    { return nil }
 
+// onePick is a card that is chosen in secret: a touch picks it, and another one or the main button commits it.
+type onePick struct{ picked rules.Part } // the zero Part for none
+
+// Back implements [widget.Overlay]: the card is let go.
+func (o *onePick) Back() bool {
+	had := o.picked != rules.Part{}
+	o.picked = rules.Part{}
+	return had
+}
+
+func (o *onePick) touch(b *Board, p rules.Part) bool {
+	if b.touchCommon(p) {
+		return true
+	}
+	if p.Kind != rules.PartCard || !b.choosingOver() || !b.canPick(p) || o.picked == p {
+		return false
+	}
+	o.picked = p
+	return true
+}
+
+func (o *onePick) choose(b *Board) {
+	if !b.canPick(o.picked) {
+		o.picked = rules.Part{}
+	}
+}
+
+func (o *onePick) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
+	commit, picks := p == button(buttonCommit), o.picked != rules.Part{}
+	if b.choosingOver() && picks && (commit || p == o.picked) {
+		return []rules.Part{o.picked}, true
+	}
+	return nil, commit && b.choosingOver()
+}
+
+func (o *onePick) suggest(_ *Board, parts []rules.Part) {
+	o.picked = rules.Part{}
+	for _, p := range parts {
+		if p.Kind == rules.PartCard {
+			o.picked = p
+		}
+	}
+}
+
 // top returns the overlay on top as it is now, nil for none.
 func (b *Board) top() overlay {
 	o, ok := b.overlays.Top().(overlay)

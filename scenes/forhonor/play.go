@@ -43,7 +43,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.marks = table.Marks{}
-	b.over.duel.picked, b.over.draft.picked, b.over.line.line = game.NoCard, game.NoHero, nil
+	b.over.duel.picked, b.over.draft.picked, b.over.line.line = rules.Part{}, rules.Part{}, nil
 	if e.Kind == rules.EvMark || e.Kind == rules.EvMove || e.Kind == rules.EvFlip {
 		b.over.aftermath = ""
 	}
