@@ -2,54 +2,56 @@ package result
 
 import (
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
-// enlarged is a land seen large over the result. Whatever is pressed closes it.
+// enlarged is the picture of a row seen large over the result. Whatever is pressed closes it.
 type enlarged struct {
 	result *Result
-	page   ui.Page
-	view   stage.View
+	host   widget.Host[*model]
+	area   stage.View
 }
 
-// enlarge shows the land that is looked at over everything.
+// enlarge shows what is selected over everything.
 func (r *Result) enlarge() {
 	e := &enlarged{result: r}
-	e.page.Pressed = r.page.Pressed
+	e.host.Build = e.build
+	e.host.Page.Pressed = r.host.Page.Pressed
 	r.house.Stack.Push(e)
 }
 
 // Overlays implements stage.Overlay.
 func (e *enlarged) Overlays() {}
 
-// Leave implements stage.Leaver: the result shows the winner's land again.
-func (e *enlarged) Leave() { e.result.lit = e.result.rest() }
+// Leave implements stage.Leaver: the result shows what the winner has built again.
+func (e *enlarged) Leave() {
+	e.result.lit = everything
+	e.result.host.Show(e.result.model())
+}
 
-// places are the card, the line that says what is seen, and the land.
-func (e *enlarged) places() (card, head, land geom.Rect) {
-	const margin, pad, high = 10.0, 16.0, 40.0
-	card = e.view.Safe.Inset(margin)
-	head, land = card.Inset(pad).CutTop(high)
-	return card, head, land
+// build is a card with the picture, a line that says whose it is, and the button that closes.
+func (e *enlarged) build(m *model) widget.Widget {
+	const high, round = 40.0, 46.0
+	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.house.Stack.Pop}}
+	line := widget.Row(10, seat(m, m.lit.row, 32), widget.Grow(widget.Line(m.seen, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)
+	shown := widget.Pressable{Control: ui.Control{Key: "land", Role: ui.RoleText, Name: m.seen}, OwnFocus: true, Child: estate(m)}
+	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Inset(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(shown)))}
+	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Inset(8, 8, widget.Sized{W: round, H: round, Child: close})}
+	return widget.Inset(10, 10, widget.Stack{card, corner})
 }
 
 // Arrange implements stage.Scene.
 func (e *enlarged) Arrange(v stage.View) {
-	const size = 46.0
-	e.view = v
-	card, _, land := e.places()
-	r := e.result
-	seen := &ui.Control{Key: "land", Rect: land, Role: ui.RoleText, Name: r.seen()}
-	cross := ui.RoundButton("close", r.words.T(lang.Close), "close", geom.R(card.Right()-size-8, card.Y+8, size, size), ui.Plain(), r.house.Stack.Pop)
-	e.page.Set(v.Area, seen, cross)
-	if e.page.Focused() == nil {
-		e.page.Focus("close")
+	e.area = v
+	e.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading()})
+	e.host.Show(e.result.model())
+	if e.host.Tree(); e.host.Page.Focused() == nil {
+		e.host.Page.Focus("close")
 	}
 }
 
@@ -57,31 +59,23 @@ func (e *enlarged) Arrange(v stage.View) {
 func (e *enlarged) Update(f *input.Frame) {
 	pressed := f.Has(input.Back)
 	for _, p := range f.Pointers {
-		pressed = pressed || p.Phase == input.Down && e.page.At(p.At, p.Touch) == nil
+		pressed = pressed || p.Phase == input.Down && e.host.Page.At(p.At, p.Touch) == nil
 	}
 	if pressed {
 		e.result.house.Stack.Pop()
 		return
 	}
-	e.page.Update(f)
+	e.host.Update(f)
 }
 
 // Stale implements stage.Scene.
-func (e *enlarged) Stale() bool { return e.page.Stale() }
+func (e *enlarged) Stale() bool { return e.host.Stale() }
 
 // Page implements stage.Paged.
-func (e *enlarged) Page() *ui.Page { return &e.page }
+func (e *enlarged) Page() *ui.Page { return &e.host.Page }
 
 // Draw implements stage.Scene.
 func (e *enlarged) Draw(c *canvas.Canvas) {
-	card, head, land := e.places()
-	c.Fill(e.view.Area, sprites.Night.Alpha(0.6))
-	ui.DrawPaper(c, ui.LitPanel(), card)
-	r := e.result
-	table.DrawCrest(c, r.outcome.rows[r.lit.row].seat, geom.Pt(head.X+16, head.Centre().Y-4), 32)
-	text, wide := r.seen(), head.W-100
-	style := ui.Fit(ui.Strong(19), text, wide)
-	c.Text(style, text, geom.Pt(head.X+42, canvas.InMiddle(style, head.Y-4, head.Bottom()-4)), sprites.Ink, canvas.Left)
-	r.drawEstate(c, land)
-	e.page.Draw(c)
+	c.Fill(e.area.Area, sprites.Night.Alpha(0.6))
+	e.host.Draw(c)
 }

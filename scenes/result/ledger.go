@@ -4,29 +4,14 @@ import (
 	"strconv"
 	"strings"
 
-	"engawa/rules"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 )
 
 // ledger is the table of points of a game that is won by several sorts of them.
 type ledger struct {
-	board   table.Accountant
 	columns []table.Column
 	most    int // points of the best, at least 1
-}
-
-// ledgerOf returns the table of a match, if its Board keeps one.
-func ledgerOf(b table.Board, m *rules.Match, o *outcome) *ledger {
-	accountant, ok := b.(table.Accountant)
-	if !ok {
-		return nil
-	}
-	l := &ledger{board: accountant, columns: accountant.Columns(m.State()), most: 1}
-	for k := range o.rows {
-		l.most = max(l.most, l.sum(&o.rows[k]))
-	}
-	return l
 }
 
 // of returns what a seat has in a column.

@@ -19,6 +19,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // settled returns a match of Honshū played by chance to its end, with a scoring card.
@@ -53,42 +54,39 @@ func TestEveryNumberIsToldOnEveryWindow(t *testing.T) {
 	}
 }
 
-// checkLedger checks that every number has its place and can be pointed at, but for parts of a bar without points.
+// checkLedger checks that every number is written and can be pointed at on the scroll, but for parts of a bar without
+// points, and that rows do not overlap.
 func checkLedger(t *testing.T, where string, r *Result) {
 	t.Helper()
-	l := &r.plan.ledger
 	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
 	r.Draw(c)
 	written := trace.Texts()
+	var cells []geom.Rect
 	for k, row := range r.outcome.rows {
-		places := append([]geom.Rect{l.lines[k]}, l.cells[k]...)
-		if !l.bars[k].Empty() {
-			places = append(places, l.bars[k])
-		}
-		for n, at := range places {
-			if at.Empty() {
-				continue // that of a part without points, which has none: see below
-			}
-			if !at.Within(l.wash[k].InsetXY(-0.01, -0.01)) {
-				t.Errorf("%s: part %d of row %d at %v leaves %v", where, n, k, at, l.wash[k])
-			}
-		}
-		for n, column := range r.ledger.columns {
-			at := l.cells[k][n]
-			if l.barred && column.Kind == table.ColumnPart && row.of(column.Key) == 0 {
-				if !at.Empty() {
-					t.Errorf("%s: %s of row %d has no points and a part of the bar at %v", where, column.Key, k, at)
-				}
-				continue
-			}
-			if at.W < 26 || at.H < 20 {
-				t.Errorf("%s: %s of row %d is only %v x %v", where, column.Key, k, at.W, at.H)
-			}
-			if number := strconv.Itoa(row.of(column.Key)); !slices.Contains(written, number) {
-				t.Errorf("%s: the %s of row %d, %s, stands nowhere", where, column.Key, k, number)
-			}
-			if r.page.Find("cell."+strconv.Itoa(k)+"."+column.Key) == nil {
+		for _, column := range r.ledger.columns {
+			cell, n := r.Page().Find("cell."+strconv.Itoa(k)+"."+column.Key), row.of(column.Key)
+			switch {
+			case cell == nil:
 				t.Errorf("%s: %s of row %d cannot be pointed at", where, column.Key, k)
+				continue
+			case cell.Rect.W == 0 && column.Kind == table.ColumnPart && n == 0:
+				continue
+			case cell.Rect.W < 26 || cell.Rect.H < 20:
+				t.Errorf("%s: %s of row %d is only %v x %v", where, column.Key, k, cell.Rect.W, cell.Rect.H)
+			case !cell.Rect.Within(r.host.Tree().Slot(slotScroll)):
+				t.Errorf("%s: %s of row %d leaves the scroll", where, column.Key, k)
+			}
+			if !slices.Contains(written, strconv.Itoa(n)) {
+				t.Errorf("%s: the %s of row %d, %d, stands nowhere", where, column.Key, k, n)
+			}
+			cells = append(cells, cell.Rect)
+		}
+		cells = append(cells, r.Page().Find("row."+strconv.Itoa(k)).Rect)
+	}
+	for k, one := range cells {
+		for _, other := range cells[:k] {
+			if one.Inset(0.01).Overlaps(other) {
+				t.Errorf("%s: the cell at %v overlaps that at %v", where, one, other)
 			}
 		}
 	}
@@ -101,14 +99,14 @@ func TestTheNumbersAreThoseOfTheRules(t *testing.T) {
 	for k, row := range r.outcome.rows {
 		points := s.Map(row.seat).Score(s.Scoring())
 		for c := range honshu.Category(honshu.NumCategories) {
-			control := r.page.Find("cell." + strconv.Itoa(k) + "." + c.String())
+			control := r.Page().Find("cell." + strconv.Itoa(k) + "." + c.String())
 			if control == nil || control.Value != strconv.Itoa(points.Of(c)) {
 				t.Errorf("seat %s, %s: %+v, want %d", row.seat, c, control, points.Of(c))
 			}
 		}
 	}
 	plain := counted(settled(t, 3, "none"), lang.English, 1280, 800)
-	if plain.page.Find("cell.0.card") != nil || len(plain.ledger.columns) != honshu.NumCategories-1 {
+	if plain.Page().Find("cell.0.card") != nil || len(plain.ledger.columns) != honshu.NumCategories-1 {
 		t.Error("without a scoring card there is a column for it")
 	}
 }
@@ -116,7 +114,7 @@ func TestTheNumbersAreThoseOfTheRules(t *testing.T) {
 // strokesOf lists what is drawn of the picture.
 func strokesOf(r *Result) string {
 	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
-	r.drawEstate(c, geom.R(0, 0, 300, 300))
+	widget.Layout(widget.Env{}, geom.R(0, 0, 300, 300), estate(r.host.Model()), nil).Draw(c, nil)
 	return fmt.Sprint(trace.Strokes)
 }
 
@@ -125,18 +123,18 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {844, 390}, {320, 568}} {
 		r := counted(m, lang.English, size[0], size[1])
 		plain := strokesOf(r)
-		r.page.Find("cell.2.lake").Press()
-		if r.lit.row != 2 || r.columnKey() != "lake" || strokesOf(r) == plain {
+		r.Page().Find("cell.2.lake").Press()
+		if r.lit.row != 2 || r.ledger.columns[r.lit.column].Key != "lake" || strokesOf(r) == plain {
 			t.Errorf("%v: the lakes of the third are not lit", size)
 		}
-		if want := " " + strconv.Itoa(r.outcome.rows[2].of("lake")); !strings.HasSuffix(r.caption(), want) {
-			t.Errorf("%v: the caption is %q", size, r.caption())
+		if want := " " + strconv.Itoa(r.outcome.rows[2].of("lake")); !strings.HasSuffix(r.host.Model().caption, want) {
+			t.Errorf("%v: the caption is %q", size, r.host.Model().caption)
 		}
 		_, large := r.house.Stack.Top().(*enlarged)
 		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, 1)
 		r.Draw(c)
-		if !large && !slices.ContainsFunc(trace.Texts(), func(text string) bool { return strings.HasSuffix(text, r.caption()) }) {
-			t.Errorf("%v: nothing says that %q is seen", size, r.seen())
+		if !large && !slices.ContainsFunc(trace.Texts(), func(text string) bool { return strings.HasSuffix(text, r.host.Model().caption) }) {
+			t.Errorf("%v: nothing says that %q is seen", size, r.host.Model().seen)
 		}
 		if large == (size[0] > 400) {
 			t.Errorf("%v: the land opens large: %v", size, large)
@@ -144,9 +142,9 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 		if large {
 			r.house.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.Back}})
 		} else {
-			r.page.Find("cell.2.lake").Press()
+			r.Page().Find("cell.2.lake").Press()
 		}
-		if _, large := r.house.Stack.Top().(*enlarged); large || r.lit != r.rest() || r.page.Find("again") == nil {
+		if _, large := r.house.Stack.Top().(*enlarged); large || r.lit != everything || r.Page().Find("again") == nil {
 			t.Errorf("%v: the land of the winner does not come back", size)
 		}
 	}
@@ -154,10 +152,10 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 
 func TestThePictureOpensLarge(t *testing.T) {
 	r := counted(settled(t, 2, "none"), lang.English, 1280, 800)
-	r.page.Find("cell.1.town").Press()
-	r.page.Find("picture").Press()
+	r.Page().Find("cell.1.town").Press()
+	r.Page().Find("picture").Press()
 	e, ok := r.house.Stack.Top().(*enlarged)
-	if !ok || !strings.HasPrefix(r.seen(), r.outcome.rows[1].player.Name) {
+	if !ok || !strings.HasPrefix(r.host.Model().seen, r.outcome.rows[1].player.Name) {
 		t.Fatal("the land does not open")
 	}
 	c, trace := canvas.NewTrace(1280, 800, 1)
@@ -166,7 +164,7 @@ func TestThePictureOpensLarge(t *testing.T) {
 		t.Errorf("only %d strokes are drawn", len(trace.Strokes))
 	}
 	r.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(640, 500)}}})
-	if r.house.Stack.Top() != stage.Scene(r) || r.lit != r.rest() {
+	if r.house.Stack.Top() != stage.Scene(r) || r.lit != everything {
 		t.Error("it does not close at a press")
 	}
 }
@@ -196,7 +194,7 @@ func TestTheStoryOfATableTellsOnlyATie(t *testing.T) {
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		r := counted(settled(t, seats, "2"), lang.English, 1280, 800)
 		tie := r.ledger.tie(r.words, r.outcome.rows)
-		told := r.page.Find("story")
+		told := r.Page().Find("story")
 		if (told != nil) != (tie != "") || told != nil && told.Name != tie {
 			t.Errorf("%d seats: the story is %+v, the tie %q", seats, told, tie)
 		}
@@ -205,32 +203,28 @@ func TestTheStoryOfATableTellsOnlyATie(t *testing.T) {
 		if said := r.outcome.story(r.words, r.game()); slices.Contains(trace.Texts(), said.Title) {
 			t.Errorf("%d seats: %q repeats the title", seats, said.Title)
 		}
-		if low := r.plan.rows[seats-1].Bottom(); low > r.plan.scroll.Bottom() {
-			t.Errorf("%d seats: the rows end at %v, the scroll at %v", seats, low, r.plan.scroll.Bottom())
-		}
 	}
 }
 
 func TestATieIsToldOnEveryWindow(t *testing.T) {
-	for _, size := range windows {
-		for rows := honshu.MinSeats; rows <= honshu.MaxSeats; rows++ {
-			said := text{title: "Aki wins", line: "Equal points; fields decide: Aki 7, Hana 5. Twelve rounds are over.", tie: "Equal points; fields decide: Aki 7, Hana 5.",
-				rows: rows, buttons: []string{"a", "b", "c", "d", "e"}, columns: make([]table.Column, honshu.NumCategories)}
-			p := planFor(stage.NewView(size[0], size[1], 1, geom.Insets{}), said)
-			if !strings.Contains(p.told, said.tie) && p.beside.Empty() {
-				t.Errorf("%v, %d seats: how the tie is decided stands nowhere", size, rows)
-			}
-			if p.beside.Empty() {
-				continue
-			}
-			for name, other := range map[string]geom.Rect{"scroll": p.scroll, "moves": p.sub, "picture": p.picture, "winner": p.who} {
-				if p.beside.Overlaps(other) && !other.Empty() {
-					t.Errorf("%v, %d seats: what is told beside the scroll at %v covers the %s at %v", size, rows, p.beside, name, other)
+	const tie = "Equal points; fields decide: Bartholomé-Guillaume IV. 7, Hana 5."
+	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
+		m := settled(t, seats, "2")
+		for _, size := range windows {
+			for _, scale := range []float64{1, 1.5} {
+				r := counted(m, lang.English, size[0], size[1])
+				tied := *r.host.Model()
+				tied.tied, tied.story = true, lang.End{Line: tie}
+				r.host.Arrange(r.view.Safe, widget.Env{TextScale: ui.Reading(scale)})
+				r.host.Show(&tied)
+				where := fmt.Sprintf("%v, %d seats, words %v, beside", size, seats, scale)
+				checkPlan(t, where, r)
+				checkLedger(t, where, r)
+				c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, 1)
+				r.Draw(c)
+				if !strings.Contains(strings.Join(trace.Texts(), " "), tie) {
+					t.Errorf("%s: how the tie is decided stands nowhere", where)
 				}
-			}
-			style := ui.Strong(14)
-			if high := canvas.ParagraphHeight(style, p.aside, p.beside.W); high > p.beside.H || !p.beside.Within(geom.R(0, 0, size[0], size[1])) {
-				t.Errorf("%v, %d seats: it is %v high in %v", size, rows, high, p.beside)
 			}
 		}
 	}

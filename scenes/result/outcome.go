@@ -10,8 +10,6 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
-	"engawa/sprites/letters"
 )
 
 // outcome is how a match has ended, as far as it is told here.
@@ -85,17 +83,17 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 }
 
 // together makes one row of the seats of a side.
-func (o *outcome) together(sides table.Sides, s rules.State) {
+func (o *outcome) together(sideOf func(rules.Seat) int, seats int) {
 	mates := map[int][]rules.Seat{}
-	for seat := range rules.Seat(s.Seats()) {
-		side := sides.Side(s, seat)
+	for seat := range rules.Seat(seats) {
+		side := sideOf(seat)
 		mates[side] = append(mates[side], seat)
 	}
-	o.rows = slices.DeleteFunc(o.rows, func(r row) bool { return mates[sides.Side(s, r.seat)][0] != r.seat })
+	o.rows = slices.DeleteFunc(o.rows, func(r row) bool { return mates[sideOf(r.seat)][0] != r.seat })
 	best := o.rows[0].payoff
 	for k := range o.rows {
 		r := &o.rows[k]
-		r.side = sides.Side(s, r.seat)
+		r.side = sideOf(r.seat)
 		r.mates = mates[r.side]
 		r.rank = k + 1
 		if r.payoff == best {
@@ -105,24 +103,7 @@ func (o *outcome) together(sides table.Sides, s rules.State) {
 	o.sided = true
 }
 
-// details tells what the game counts for a seat, the last category first: games begin with numbers.
-func (r *row) details(words *lang.Catalog, game string) string {
-	return strings.Join(r.parts(words, game), " · ")
-}
-
-// detailsIn is details without the last parts, where they have no room.
-func (r *row) detailsIn(words *lang.Catalog, game string, style letters.Style, width float64) string {
-	parts := r.parts(words, game)
-	for {
-		text := strings.Join(parts, " · ")
-		if text == "" || letters.Measure(ui.Fit(style, text, width), text) <= width {
-			return text
-		}
-		parts = parts[:len(parts)-1]
-	}
-}
-
-// parts are the counts in words.
+// parts are the counts in words, the last category first: games begin with numbers.
 func (r *row) parts(words *lang.Catalog, game string) []string {
 	var parts []string
 	for _, count := range slices.Backward(r.tally) {

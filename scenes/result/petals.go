@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
-	"engawa/sprites/letters"
 )
 
 // How the petals fall.
@@ -23,22 +22,20 @@ const (
 	petalTries  = 400
 )
 
-// covered lists what no petal may rest on: words, the board, the scroll and the buttons.
+// covered lists what no petal may rest on: words, the picture, the scroll and the buttons.
 func (r *Result) covered() []geom.Rect {
-	p := &r.plan
-	title, sub := p.title, p.sub
-	title.W = 0
-	for _, line := range p.lines {
-		title.W = max(title.W, letters.Measure(p.carved, line))
+	tree := r.host.Tree()
+	list := []geom.Rect{tree.Slot(slotScroll)}
+	if at := tree.Slot(slotPicture); !at.Empty() && r.pictured {
+		list = append(list, r.last.Fit(at))
 	}
-	sub.W = min(sub.W, letters.Measure(subStyle(), r.moves()))
-	rods := geom.R(p.scroll.X-p.reach, p.scroll.Y-p.rod, p.scroll.W+2*p.reach, p.scroll.H+2*p.rod)
-	list := append([]geom.Rect{title, sub, rods}, p.buttons...)
-	if !p.picture.Empty() {
-		list = append(list, r.last.Fit(p.picture))
+	if at := tree.Slot(slotWinner); !at.Empty() {
+		list = append(list, at)
 	}
-	if !p.who.Empty() {
-		list = append(list, p.who)
+	for _, c := range tree.Controls() {
+		if !c.Rect.Empty() {
+			list = append(list, c.Rect)
+		}
 	}
 	return list
 }

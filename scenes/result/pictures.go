@@ -20,6 +20,14 @@ const (
 	leastSet = 3   // slots a tray has although fewer pieces have been taken
 )
 
+type eveningKey struct{}
+
+func drawEvening(c *canvas.Canvas) {
+	c.Backdrop(eveningKey{}, func(w, h int, scale float64) *image.RGBA {
+		return scenery.Evening(scenery.Size{W: w, H: h, Scale: scale})
+	})
+}
+
 // scrollPaper returns the paper of the scroll with a gilded line along each of its upright edges.
 func scrollPaper(w, h float64) canvas.Picture {
 	paper := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: 0.5, Cast: 14}

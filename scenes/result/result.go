@@ -13,12 +13,13 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Times in milliseconds.
@@ -33,97 +34,75 @@ type Result struct {
 	house *stage.House
 	match *rules.Match
 	look  func()
-	board table.Board // never arranged; nil for none
 
-	ledger *ledger // of a game won by several sorts of points; nil for others
-	lit    estate  // what the picture shows of the table
-
-	words    *lang.Catalog
+	pieces   pieces
 	outcome  outcome
-	story    lang.End
-	value    string // of the start, "" where it is not known
-	last     diagram.Diagram
-	pictured bool
+	last     diagram.Diagram // the last position
+	pictured bool            // there is a picture of it
+	lit      selection
 
+	words  *lang.Catalog
+	ledger *ledger // of a game won by several sorts of points; nil for others
 	view   stage.View
-	plan   plan
-	page   ui.Page
+	host   widget.Host[*model]
 	petals []petal
-	tick   int // of the petals
+	kept   []geom.Rect // what petals keep clear of
+	tick   int         // of the petals
 
-	show     anim.Step // unrolls the scroll; nil once all is to be seen
-	begun    bool
-	unrolled float64   // how far the scroll is open, 0 to 1
-	grown    float64   // how long the bars are, 0 to 1
-	stamped  []float64 // how far the rank of each row has come, 0 to 1
-	stale    bool
+	show   anim.Step // unrolls the scroll; nil once all is to be seen
+	begun  bool
+	moving movement
+}
+
+// movement is how far everything has come into sight, 0 to 1.
+type movement struct {
+	unrolled float64   // the scroll
+	grown    float64   // the bars
+	stamped  []float64 // the rank of each row
 }
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can.
 func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{house: h, match: m, look: look, board: board, outcome: judge(m, skin)}
-	if sides, ok := board.(table.Sides); ok {
-		r.outcome.together(sides, m.State())
-	}
-	if annalist, ok := board.(table.Annalist); ok {
-		r.annals(annalist)
-	}
-	r.lit = r.rest()
+	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin), lit: everything}
+	r.pieces = piecesOf(board, m, &r.outcome)
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
 		below = r.outcome.winners[0]
 	}
 	r.last, r.pictured = diagram.Of(m.State(), skin, below)
-	r.stamped = make([]float64, len(r.outcome.rows))
-	r.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	r.moving.stamped = make([]float64, len(r.outcome.rows))
+	r.host.Build = build
+	r.host.Page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
 	return r
 }
 
 // Arrange implements stage.Scene.
 func (r *Result) Arrange(v stage.View) {
 	r.view = v
-	r.words = r.house.Words.In(lang.SkinOf(r.match))
-	r.nameSides()
-	r.story = r.outcome.story(r.words, r.match.Game.Info().ID)
-	if r.outcome.sided && r.outcome.end == store.NoteResign { // by a player, for the side
-		last := &r.outcome.rows[len(r.outcome.rows)-1]
-		r.story = r.words.End(r.game(), r.outcome.end, "", r.mateNames(last))
+	r.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading(), LeftHanded: r.house.Settings.LeftHanded})
+	r.host.Show(r.model())
+	r.kept = r.covered()
+	r.petals = fallingPetals(v.Area, r.kept)
+	if r.host.Page.Focused() == nil {
+		r.host.Page.Focus("again")
 	}
-	r.ledger = ledgerOf(r.board, r.match, &r.outcome)
-	r.value = valueOfStart(r.words, r.match, r.house.Boxes[r.game()])
-	said := text{title: r.outcome.title(r.words), value: r.value, rows: len(r.outcome.rows)}
-	if r.ledger != nil {
-		said.columns, said.mates, said.most = r.ledger.columns, r.outcome.sided, r.ledger.most
-		for k := range r.outcome.rows {
-			var counts []int
-			for _, column := range said.columns {
-				counts = append(counts, r.outcome.rows[k].of(column.Key))
-			}
-			said.counts = append(said.counts, counts)
-		}
-		if _, ties := r.ledger.kind(table.ColumnTie); ties && r.outcome.end != store.NoteResign {
-			// The title and the numbers tell all but how a tie is decided.
-			said.tie = r.ledger.tie(r.words, r.outcome.rows)
-			r.story = lang.End{Line: said.tie}
-		}
-	}
-	said.end, said.line = r.story.Title, r.story.Line
-	for _, ch := range r.choices() {
-		said.buttons = append(said.buttons, r.words.T(ch.name))
-	}
-	r.plan = planFor(v, said)
-	if !r.pictured && r.ledger == nil {
-		r.plan.picture.H = 0
-	}
-	r.petals = fallingPetals(v.Area, r.covered())
-	r.page.Set(v.Area, r.controls()...)
-	if r.page.Focused() == nil {
-		r.page.Focus("again")
-	}
-	r.stale = true
 	r.begin()
+}
+
+// choose shows what a row has built, or what gives its points in a column; the winner's again where that is shown
+// already. Where the picture is small it opens large.
+func (r *Result) choose(s selection) {
+	const roomy = 150.0
+	if r.lit == s {
+		s = everything
+	}
+	r.lit = s
+	r.host.Show(r.model())
+	if p := r.host.Tree().Slot(slotPicture); s != everything && min(p.W, p.H) < roomy {
+		r.enlarge()
+	}
 }
 
 // begin starts the movement the first time the screen is seen.
@@ -134,14 +113,14 @@ func (r *Result) begin() {
 	r.begun = true
 	speed := r.house.Speed()
 	set := func(v *float64) func(float64) {
-		return func(t float64) { *v, r.stale = t, true }
+		return func(t float64) { *v = t; r.host.Redraw() }
 	}
 	steps := []anim.Step{
-		anim.NewTween(speed.Ticks(unrollMS), anim.CubicOut, set(&r.unrolled)),
-		anim.NewTween(speed.Ticks(growMS), anim.CubicOut, set(&r.grown)),
+		anim.NewTween(speed.Ticks(unrollMS), anim.CubicOut, set(&r.moving.unrolled)),
+		anim.NewTween(speed.Ticks(growMS), anim.CubicOut, set(&r.moving.grown)),
 	}
-	for k := len(r.stamped) - 1; k >= 0; k-- {
-		steps = append(steps, anim.NewTween(speed.Ticks(stampMS), anim.CubicOut, set(&r.stamped[k])))
+	for k := len(r.moving.stamped) - 1; k >= 0; k-- {
+		steps = append(steps, anim.NewTween(speed.Ticks(stampMS), anim.CubicOut, set(&r.moving.stamped[k])))
 	}
 	r.show = anim.Series(steps...)
 	if speed == anim.Off {
@@ -165,36 +144,15 @@ func (r *Result) Update(f *input.Frame) {
 		}
 	}
 	if r.tick < atRest {
-		r.tick, r.stale = r.tick+1, true
+		r.tick++
+		r.host.Redraw()
 	}
-	r.page.Update(f)
-}
-
-// choice is one of the buttons, the most important first.
-type choice struct {
-	key, icon string
-	name      lang.Key
-	press     func()
-}
-
-// choices leaves sharing out where there is least room; it is in the menu of the table too.
-func (r *Result) choices() []choice {
-	const roomy = 640.0
-	list := []choice{
-		{"again", "replay", lang.EndPlayAgain, r.again},
-		{"look", "eye", lang.EndSeeBoard, r.look},
-		{"replay", "history", lang.EndReplay, func() { r.house.Doors.Replay(r.match) }},
-		{"shelf", "back", lang.EndShelf, r.house.Doors.Shelf},
-	}
-	if r.view.Class == stage.Low && r.view.Safe.W < roomy {
-		return list
-	}
-	return append(list, choice{"share", "share", lang.MenuShare, func() { r.house.Doors.Share(r.match) }})
+	r.host.Update(f)
 }
 
 // again begins a new match of the same players.
 func (r *Result) again() {
-	game := r.match.Game.Info().ID
+	game := r.game()
 	fresh, err := rematch(r.match, r.house.Seed())
 	if err != nil {
 		r.house.Doors.Tell(r.words.Refusal(game, err))
@@ -204,26 +162,14 @@ func (r *Result) again() {
 }
 
 // Stale implements stage.Scene.
-func (r *Result) Stale() bool { return r.stale || r.page.Stale() }
+func (r *Result) Stale() bool { return r.host.Stale() }
 
 // Page implements stage.Paged.
-func (r *Result) Page() *ui.Page { return &r.page }
+func (r *Result) Page() *ui.Page { return &r.host.Page }
 
 // Draw implements stage.Scene.
 func (r *Result) Draw(c *canvas.Canvas) {
-	r.stale = false
 	drawEvening(c)
-	drawPetals(c, r.petals, r.covered(), r.tick)
-	r.drawTitle(c)
-	switch {
-	case r.plan.picture.Empty():
-	case r.ledger != nil:
-		r.drawEstate(c, r.plan.picture)
-	default:
-		r.last.Draw(c, r.plan.picture)
-	}
-	r.drawWinner(c)
-	r.drawAside(c)
-	r.drawScroll(c)
-	r.page.Draw(c)
+	drawPetals(c, r.petals, r.kept, r.tick)
+	r.host.Draw(c)
 }

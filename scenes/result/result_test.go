@@ -21,7 +21,6 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
-	"engawa/sprites/letters"
 )
 
 // doors writes down where the result leads.
@@ -191,25 +190,28 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 	}
 }
 
+// checkPlan checks that everything has its place, in the window and beside everything else.
 func checkPlan(t *testing.T, where string, r *Result) {
 	t.Helper()
-	p := &r.plan
-	rods := geom.R(p.scroll.X-p.reach, p.scroll.Y-p.rod, p.scroll.W+2*p.reach, p.scroll.H+2*p.rod)
-	parts := map[string]geom.Rect{"title": p.title, "moves": p.sub, "scroll": rods}
-	if !p.picture.Empty() {
-		parts["picture"] = p.picture
+	tree := r.host.Tree()
+	for _, what := range tree.Overflows {
+		t.Errorf("%s: no room for %s", where, what)
 	}
-	if !p.who.Empty() {
-		parts["winner"] = p.who
+	parts := map[string]geom.Rect{"title": r.Page().Find("title").Rect, "moves": r.Page().Find("moves").Rect}
+	for _, name := range []string{slotPicture, slotScroll, slotWinner} {
+		if at := tree.Slot(name); !at.Empty() {
+			parts[name] = at
+		}
 	}
-	for k, b := range p.buttons {
-		parts[fmt.Sprint("button ", k)] = b
-		if b.W < 44 || b.H < 44 {
-			t.Errorf("%s: button %d is %v x %v", where, k, b.W, b.H)
+	for _, ch := range r.choices() {
+		at := r.Page().Find(ch.key).Rect
+		parts[ch.key] = at
+		if at.W < 44 || at.H < 44 {
+			t.Errorf("%s: button %s is %v x %v", where, ch.key, at.W, at.H)
 		}
 	}
 	for a, one := range parts {
-		if !one.Within(r.view.Safe) {
+		if !one.Within(r.view.Safe.Inset(-0.01)) {
 			t.Errorf("%s: %s lies at %v, outside of %v", where, a, one, r.view.Safe)
 		}
 		for b, other := range parts {
@@ -218,15 +220,18 @@ func checkPlan(t *testing.T, where string, r *Result) {
 			}
 		}
 	}
-	for _, line := range p.lines {
-		if w := letters.Measure(p.carved, line); w > p.title.W {
-			t.Errorf("%s: %q is %v wide, there is room for %v", where, line, w, p.title.W)
+	inside := []geom.Rect{}
+	for k := range r.outcome.rows {
+		inside = append(inside, r.Page().Find(fmt.Sprint("row.", k)).Rect)
+	}
+	for _, key := range []string{"story", "value"} {
+		if c := r.Page().Find(key); c != nil && !c.Rect.Empty() && !strings.Contains(where, "beside") {
+			inside = append(inside, c.Rect)
 		}
 	}
-	inside := append(slices.Clone(p.rows), p.story)
 	for k, one := range inside {
-		if !one.Within(p.scroll) {
-			t.Errorf("%s: part %d of the scroll lies at %v, outside of %v", where, k, one, p.scroll)
+		if !one.Within(parts[slotScroll].Inset(-0.01)) {
+			t.Errorf("%s: part %d of the scroll lies at %v, outside of %v", where, k, one, parts[slotScroll])
 		}
 		for _, other := range inside[:k] {
 			if one.Inset(0.01).Overlaps(other) {
@@ -244,13 +249,13 @@ func checkPlan(t *testing.T, where string, r *Result) {
 	}
 	written := strings.Join(trace.Texts(), "\n")
 	for _, ch := range r.choices() {
-		if c := r.page.Find(ch.key); c.Round {
-			if c.Name != r.words.T(ch.name) {
+		if c := r.Page().Find(ch.key); c.Round {
+			if c.Name != ch.name {
 				t.Errorf("%s: the round button %s is called %q", where, ch.key, c.Name)
 			}
 			continue
 		}
-		for _, word := range strings.Fields(r.words.T(ch.name)) {
+		for _, word := range strings.Fields(ch.name) {
 			if !strings.Contains(written, word) {
 				t.Errorf("%s: the word %q of a button is cut", where, word)
 			}
@@ -271,8 +276,8 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	ticks := 0
 	for ; r.show != nil; ticks++ {
-		if ticks == 10 && (r.unrolled <= 0 || r.unrolled >= 1) {
-			t.Errorf("after 10 ticks the scroll is open by %v", r.unrolled)
+		if ticks == 10 && (r.moving.unrolled <= 0 || r.moving.unrolled >= 1) {
+			t.Errorf("after 10 ticks the scroll is open by %v", r.moving.unrolled)
 		}
 		if ticks > 200 {
 			t.Fatal("the scroll does not come to rest")
@@ -280,8 +285,8 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 		h.Stack.Update(&input.Frame{})
 		r.Draw(c)
 	}
-	if r.unrolled != 1 || r.grown != 1 || slices.Min(r.stamped) != 1 {
-		t.Errorf("at rest it is open by %v, bars by %v, ranks by %v", r.unrolled, r.grown, r.stamped)
+	if r.moving.unrolled != 1 || r.moving.grown != 1 || slices.Min(r.moving.stamped) != 1 {
+		t.Errorf("at rest it is open by %v, bars by %v, ranks by %v", r.moving.unrolled, r.moving.grown, r.moving.stamped)
 	}
 	if ticks > 72 {
 		t.Errorf("it took %d ticks, want no more than 72", ticks)
@@ -324,14 +329,14 @@ func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
 	r := shown(h, ended(t, "catch", nil), func() {})
 	h.Stack.Update(&input.Frame{})
 	h.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
-	if r.show != nil || r.unrolled != 1 || slices.Min(r.stamped) != 1 {
+	if r.show != nil || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
 		t.Error("a press does not end the movement")
 	}
 	h, _ = house(lang.English, true)
 	r = shown(h, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
-	if h.Stack.Update(&input.Frame{}); r.Stale() || r.unrolled != 1 || slices.Min(r.stamped) != 1 {
+	if h.Stack.Update(&input.Frame{}); r.Stale() || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
 		t.Error("with reduced motion something moves")
 	}
 }
@@ -342,7 +347,7 @@ func TestButtonsLeadOn(t *testing.T) {
 		h, d := house(lang.French, true)
 		r := shown(h, ended(t, "repetition", nil), func() { looked++ })
 		s := &input.Script{}
-		s.Click(r.page.Find(key).Rect.Centre())
+		s.Click(r.Page().Find(key).Rect.Centre())
 		for !s.Done() {
 			h.Stack.Update(s.Poll(1))
 		}
@@ -430,7 +435,7 @@ func TestWhatIsReadAloud(t *testing.T) {
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},
 		"story": {"Resigned", "Hana gave up the game."},
 	} {
-		c := r.page.Find(key)
+		c := r.Page().Find(key)
 		if c == nil || c.Role != ui.RoleText || c.Name != want[0] || c.Value != want[1] {
 			t.Errorf("%s: %+v, want %q", key, c, want)
 		}

@@ -78,7 +78,7 @@ func TestASideHasOneRow(t *testing.T) {
 			if want := s.Score(camp); sum != want || r.ledger.sum(&row) != want {
 				t.Errorf("the zones of camp %s give %d and the sum is %d, want %d", camp, sum, r.ledger.sum(&row), want)
 			}
-			if c := r.page.Find("row." + strconv.Itoa(k)); c == nil || !strings.Contains(c.Value, lang.DefaultName(row.mates[len(row.mates)-1])) && seats > 2 {
+			if c := r.Page().Find("row." + strconv.Itoa(k)); c == nil || !strings.Contains(c.Value, lang.DefaultName(row.mates[len(row.mates)-1])) && seats > 2 {
 				t.Errorf("%d seats: row %d is spoken as %+v", seats, k, c)
 			}
 		}
@@ -106,13 +106,13 @@ func TestEveryColumnHasItsChronicle(t *testing.T) {
 	r := honoured(fought(t, 2, 6), lang.English, 1280, 800)
 	seen := map[string]string{strokesOf(r): "nothing"}
 	for _, column := range r.ledger.columns {
-		r.page.Find("cell.0." + column.Key).Press()
+		r.Page().Find("cell.0." + column.Key).Press()
 		picture := strokesOf(r)
 		if before, ok := seen[picture]; ok && r.outcome.rows[0].of(column.Key) > 0 && column.Kind != table.ColumnSum {
 			t.Errorf("%s looks like %s", column.Key, before)
 		}
 		seen[picture] = column.Key
-		r.page.Find("cell.0." + column.Key).Press()
+		r.Page().Find("cell.0." + column.Key).Press()
 	}
 }
 

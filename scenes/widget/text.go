@@ -21,10 +21,12 @@ type Text struct {
 	Align  canvas.Align
 	Least  float64 // the smallest size; 0 for the smallest that can be read
 	Lines  int     // at most; 0 for as many as have room
+	Lead   float64 // from line to line, against the usual distance; 0 for 1
 	Even   bool    // in lines as even as can be
 	Scaled bool    // read at length: larger by [Env.TextScale]
 	Group  string  // texts of one group have one size
 	Silent bool    // told elsewhere
+	Elide  bool    // where it has no room it may be cut off, as a name may: the widget is not Short then
 	Key    string  // where it is not empty the text is a control to be read, with its place among the others
 	Head   bool    // that control is the heading of what follows
 }
@@ -56,14 +58,26 @@ func (t Text) Scalable() Text { t.Scaled = true; return t }
 // Muted returns the text that is told elsewhere.
 func (t Text) Muted() Text { t.Silent = true; return t }
 
+// Elided returns the text that may be cut off where it has no room, as a name may.
+func (t Text) Elided() Text { t.Elide = true; return t }
+
 // textKey is what the lines of a text depend on.
 type textKey struct {
 	text  string
 	style letters.Style
 	least float64
 	lines int
+	lead  float64
 	even  bool
 	room  Size
+}
+
+// lineHeight is the distance from line to line.
+func (k textKey) lineHeight() float64 {
+	if k.lead > 0 {
+		return canvas.LineHeight(k.style) * k.lead
+	}
+	return canvas.LineHeight(k.style)
 }
 
 // textLines are the lines of a text in some room.
@@ -83,9 +97,9 @@ func (t Text) Layout(ctx *Context, c Constraints) *Box {
 	}
 	least := max(t.Least, min(minText, t.Style.Size))
 	style.Size = min(style.Size, ctx.limit(t.Group))
-	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Even, c.Max})
+	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Lead, t.Even, c.Max})
 	ctx.settle(t.Group, l.style.Size)
-	out := &Box{Size: c.Clamp(l.size), Short: l.short, label: t.Text}
+	out := &Box{Size: c.Clamp(l.size), Short: l.short && !t.Elide, label: t.Text}
 	switch {
 	case t.Key != "":
 		out.control = &ui.Control{Key: t.Key, Role: ui.RoleText, Name: t.Text, Head: t.Head}
@@ -138,7 +152,7 @@ func (k textKey) fit() *textLines {
 	if k.even && len(lines) > 1 && ok {
 		lines = letters.WrapEven(k.style, k.text, k.room.W)
 	}
-	l := &textLines{lines: lines, style: k.style, high: canvas.LineHeight(k.style), short: !ok}
+	l := &textLines{lines: lines, style: k.style, high: k.lineHeight(), short: !ok}
 	for _, line := range lines {
 		l.size.W = max(l.size.W, letters.Measure(k.style, line))
 	}
@@ -158,7 +172,7 @@ func (k textKey) broken() ([]string, bool) {
 	}
 	lines := letters.Wrap(k.style, k.text, k.room.W)
 	const overhang = 4 // units by which the spacing of the last line may lie outside
-	ok := (k.lines == 0 || len(lines) <= k.lines) && canvas.LineHeight(k.style)*float64(len(lines)) <= k.room.H+overhang
+	ok := (k.lines == 0 || len(lines) <= k.lines) && k.lineHeight()*float64(len(lines)) <= k.room.H+overhang
 	return lines, ok
 }
 
@@ -167,7 +181,7 @@ func (k textKey) cut() []string {
 	if k.lines == 1 {
 		return []string{letters.Ellipsis(k.style, k.text, k.room.W)}
 	}
-	n := max(1, int(k.room.H/canvas.LineHeight(k.style)))
+	n := max(1, int(k.room.H/k.lineHeight()))
 	if k.lines > 0 {
 		n = min(n, k.lines)
 	}

@@ -18,6 +18,8 @@ type Tree struct {
 	controls  []*ui.Control
 	slots     map[string]geom.Rect
 	narration []string
+	effects   []effect
+	inside    int // of the effects, while the tree is placed: the one that draws what comes next
 }
 
 // part is something to be drawn.
@@ -25,6 +27,7 @@ type part struct {
 	rect    geom.Rect
 	paint   Painter
 	control *ui.Control // whose state it is drawn in; nil for none
+	effect  int         // that it is drawn with, counted from 1; 0 for none
 }
 
 // Layout measures and places the tree in the room. Memory, which may be nil, is what has been remembered of earlier
@@ -54,6 +57,11 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 // that has no room.
 func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 	hidden = hidden || b.hidden
+	if b.effect != nil {
+		t.effects = append(t.effects, effect{r, b.effect, t.inside})
+		defer func(outer int) { t.inside = outer }(t.inside)
+		t.inside = len(t.effects)
+	}
 	if b.narration != "" && !told {
 		t.narration, told = append(t.narration, b.narration), true
 	}
@@ -76,7 +84,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 			t.slots[b.slot] = r
 		}
 		if b.paint != nil {
-			t.parts = append(t.parts, part{r, b.paint, of})
+			t.parts = append(t.parts, part{r, b.paint, of, t.inside})
 		}
 	}
 	for _, c := range b.children {
@@ -87,7 +95,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 		t.place(c.box, in, of, told, hidden)
 	}
 	if b.overlay != nil && !hidden {
-		t.parts = append(t.parts, part{r, b.overlay, of})
+		t.parts = append(t.parts, part{r, b.overlay, of, t.inside})
 	}
 }
 
@@ -106,19 +114,20 @@ func (t *Tree) placeList(list []*ui.Control) {
 	t.controls = append(t.controls, list...)
 	for _, c := range list {
 		if c.Paint != nil {
-			t.parts = append(t.parts, part{c.Rect, func(cv *canvas.Canvas, _ geom.Rect, s ui.Shown) { c.Paint(cv, s) }, c})
+			t.parts = append(t.parts, part{c.Rect, func(cv *canvas.Canvas, _ geom.Rect, s ui.Shown) { c.Paint(cv, s) }, c, t.inside})
 		}
 	}
 }
 
 // Draw draws the tree; shown tells in which state a control is, nil for at rest.
 func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
+	canvases := t.canvases(c)
 	for _, p := range t.parts {
 		var s ui.Shown
 		if p.control != nil && shown != nil {
 			s = shown(p.control)
 		}
-		p.paint(c, p.rect, s)
+		p.paint(canvases[p.effect], p.rect, s)
 	}
 }
 

@@ -85,6 +85,7 @@ type Box struct {
 	children  []child
 	paint     Painter // below the children
 	overlay   Painter // above the children
+	effect    func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas
 	control   *ui.Control
 	placed    *ui.Control                     // the control in the tree before
 	list      func(r geom.Rect) []*ui.Control // controls that place and paint themselves

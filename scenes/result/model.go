@@ -1,0 +1,201 @@
+package result
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/koma"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/sprites"
+)
+
+// model is what the screen shows. It is made once a change and not changed any more.
+type model struct {
+	class   stage.Class
+	title   string
+	moves   string // how many there were
+	rows    []rowModel
+	story   lang.End
+	tied    bool   // the story says how a tie is decided, and must be told
+	value   string // of the start, "" where it is not known
+	choices []choice
+	counted bool // there is a table of points
+	columns []columnModel
+	most    int  // points of the best
+	sided   bool // a row is about several seats
+	hoards  bool // the Board draws what each seat has
+	won     bool // somebody has
+	lit     selection
+	caption string // the number that is lit, as "Lakes 15"
+	seen    string // whose picture is seen, and the caption
+	pieces  pieces
+	skin    sprites.Skin
+	last    *diagram.Diagram // the last position; nil for none
+	moving  *movement        // read by what draws, never by what builds
+	choose  func(selection)
+	enlarge func() // shows the picture large
+}
+
+// rowModel is what a row shows.
+type rowModel struct {
+	*row
+	first   bool   // it shares the best rank
+	won     bool   // it is a winner's
+	kind    string // a person or a bot, or the players of a side
+	status  string // how it has fared
+	mates   []mate
+	details []string // the counts in words
+	counts  []int    // in the columns
+	columns []string // what its numbers are called
+}
+
+// mate is one of the players of a side.
+type mate struct {
+	seat rules.Seat
+	name string
+}
+
+// columnModel is a column of the table of points.
+type columnModel struct {
+	table.Column
+	word float64 // width of the longest word of its name
+}
+
+// choice is one of the buttons, the most important first.
+type choice struct {
+	key, icon, name string
+	press           func()
+}
+
+// selection is the row whose picture is seen, and the column whose points are lit on it.
+type selection struct {
+	row    int
+	column int // noColumn for none
+}
+
+// noColumn lights nothing.
+const noColumn = -1
+
+// everything is what is seen in the beginning: all of the first row's picture.
+var everything = selection{0, noColumn}
+
+// model makes the view model.
+func (r *Result) model() *model {
+	words, o := r.house.Words.In(lang.SkinOf(r.match)), &r.outcome
+	r.words = words
+	for k := range o.rows {
+		if row := &o.rows[k]; row.mates != nil {
+			row.player.Name = r.pieces.sides.SideName(row.side)
+		}
+	}
+	m := &model{
+		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.house.Boxes[r.game()]),
+		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, lit: r.lit, pieces: r.pieces, skin: koma.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoarder != nil,
+		story: o.story(words, r.game()), moving: &r.moving,
+		choose: r.choose, enlarge: r.enlarge,
+	}
+	if o.sided && o.end == store.NoteResign { // by a player, for the side
+		m.story = words.End(r.game(), o.end, "", r.mateNames(&o.rows[len(o.rows)-1]))
+	}
+	r.ledger = r.pieces.ledger(o)
+	if l := r.ledger; l != nil {
+		m.counted, m.most, m.value = true, l.most, ""
+		for _, column := range l.columns {
+			m.columns = append(m.columns, columnModel{column, longestWord(column.Name)})
+		}
+		if _, ties := l.kind(table.ColumnTie); ties && o.end != store.NoteResign {
+			// The title and the numbers tell all but how a tie is decided.
+			m.story = lang.End{Line: l.tie(words, o.rows)}
+			m.tied = m.story.Line != ""
+		}
+	} else if r.pictured {
+		m.last = &r.last
+	}
+	for k := range o.rows {
+		m.rows = append(m.rows, r.row(m, &o.rows[k]))
+	}
+	m.seen = m.rows[m.lit.row].player.Name
+	if m.lit.column != noColumn {
+		column := m.columns[m.lit.column]
+		m.caption = column.Name + " " + strconv.Itoa(m.rows[m.lit.row].counts[m.lit.column])
+		m.seen += " · " + m.caption
+	}
+	return m
+}
+
+// row makes the model of a row.
+func (r *Result) row(m *model, row *row) rowModel {
+	made := rowModel{
+		row: row, first: row.rank == r.outcome.rows[0].rank, won: r.outcome.won(row.seat), status: r.outcome.status(r.words, row.seat),
+		details: row.parts(r.words, r.game()),
+	}
+	made.kind = cmp.Or(r.mateNames(row), row.player.RatedKind(r.words, r.match.Game))
+	players := table.Players(r.match)
+	for _, seat := range row.mates {
+		made.mates = append(made.mates, mate{seat, players[seat].Name})
+	}
+	for _, column := range m.columns {
+		made.counts = append(made.counts, row.of(column.Key))
+		made.columns = append(made.columns, r.words.Of(row.player.Name, column.Name))
+	}
+	return made
+}
+
+// spoken tells a row in words, but for its rank and name.
+func (r *rowModel) spoken(counted bool) string {
+	var parts []string
+	if counted && r.mates != nil {
+		parts = append(parts, r.kind)
+	}
+	parts = append(parts, r.status)
+	if !counted && len(r.details) > 0 {
+		parts = append(parts, strings.Join(r.details, " · "))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// mateNames lists the players of a row, "" where it is about one.
+func (r *Result) mateNames(row *row) string {
+	players := table.Players(r.match)
+	var names []string
+	for _, seat := range row.mates {
+		names = append(names, players[seat].Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// moves says how many rounds, moves, or turns of several moves have been played.
+func (r *Result) moves() string {
+	if n, ok := r.pieces.round(); ok {
+		return r.words.T(lang.EndRounds, lang.Count("n", n))
+	}
+	if n := r.outcome.turns; n > 0 {
+		return r.words.T(lang.EndTurns, lang.Count("n", n))
+	}
+	return r.words.T(lang.EndMoves, lang.Count("n", r.outcome.moves))
+}
+
+// game returns the id of the game.
+func (r *Result) game() string { return r.match.Game.Info().ID }
+
+// choices leaves sharing out where there is least room; it is in the menu of the table too.
+func (r *Result) choices() []choice {
+	const roomy = 640.0
+	doors := r.house.Doors
+	list := []choice{
+		{"again", "replay", r.words.T(lang.EndPlayAgain), r.again},
+		{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},
+		{"replay", "history", r.words.T(lang.EndReplay), func() { doors.Replay(r.match) }},
+		{"shelf", "back", r.words.T(lang.EndShelf), doors.Shelf},
+	}
+	if r.view.Class == stage.Low && r.view.Safe.W < roomy {
+		return list
+	}
+	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { doors.Share(r.match) }})
+}

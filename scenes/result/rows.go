@@ -1,0 +1,239 @@
+package result
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// rowLook is how large the parts of a row are, in logical units.
+type rowLook struct {
+	room   float64 // left of the crest, for the rank
+	rank   float64
+	crest  float64
+	status float64 // 0 for no word of how the seat has fared
+	name   letters.Style
+	most   float64 // height of a piece taken
+}
+
+func rowLookOf(class stage.Class) rowLook {
+	if class == stage.Wide {
+		return rowLook{room: 75, rank: 56, crest: 42, status: 34, name: ui.Strong(22), most: 96}
+	}
+	return rowLook{room: 44, rank: 30, crest: 30, status: 21, name: ui.Strong(17), most: 52}
+}
+
+// rowLookIn is the look of a row in that room, smaller where there is little.
+func rowLookIn(class stage.Class, room widget.Size) rowLook {
+	const narrow = 230.0
+	if room.W >= narrow && room.H >= rowLeast-1 {
+		return rowLookOf(class)
+	}
+	small := rowLook{room: 24, rank: min(18, room.H*0.6), crest: min(24, room.H-6), name: ui.Strong(14)}
+	if room.W >= narrow {
+		small.status = 17
+	}
+	return small
+}
+
+// ground is what lies below a row: gold where it is a winner's, otherwise a line above it where ruled says so.
+func ground(won, ruled bool, cut float64, row widget.Widget) widget.Widget {
+	return widget.Decorated{Child: row, Below: func(c *canvas.Canvas, r geom.Rect) {
+		switch {
+		case won:
+			c.Draw(rowWash(r.W, r.H-cut), geom.Pt(r.X, r.Y+cut/2), canvas.Look{})
+		case ruled:
+			c.Fill(geom.R(r.X+10, r.Y-0.75, r.W-20, 1.5), sprites.Paper4)
+		}
+	}}
+}
+
+// seatRow is the row of a seat: rank, crest, name, how it has fared, and what it has taken or has in the end.
+func seatRow(m *model, k int, ruled bool) widget.Widget {
+	row := &m.rows[k]
+	parts := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const low = 120.0 // height of a row below which what a seat has stands beside the words
+		look := rowLookIn(m.class, room)
+		size := look.rank
+		if !row.first {
+			size *= 0.75
+		}
+		if room.H < barLeast || len(row.taken) == 0 && !m.hoards || m.hoards && room.H < low {
+			return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, rank(m, k, size)), widget.Grow(head(m, k, look, m.hoards)))}
+		}
+		top, high := max(6, room.H*0.05), look.crest+4
+		left := widget.Column(0, widget.Gap(top), widget.Fixed(high+look.rank*0.6, rank(m, k, size)))
+		right := widget.Column(0, widget.Gap(top), widget.Fixed(high, head(m, k, look, false)), widget.Gap(3), widget.Grow(taken(m, k, look.most)), widget.Gap(8))
+		return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, left), widget.Grow(right))}
+	})
+	return widget.Pressable{
+		Control:  ui.Control{Key: "row." + strconv.Itoa(k), Role: ui.RoleText, Name: row.called(), Value: row.spoken(false)},
+		OwnFocus: true, Child: ground(row.won, ruled, 6, parts),
+	}
+}
+
+// called is the rank and the name of a row.
+func (r *rowModel) called() string { return strconv.Itoa(r.rank) + " " + r.player.Name }
+
+// rank is the carved number of a row, which is stamped on in the end.
+func rank(m *model, k int, size float64) widget.Widget {
+	ink := sprites.Ink
+	if !m.counted && !m.rows[k].first {
+		ink = sprites.Ink2
+	}
+	text := widget.Line(strconv.Itoa(m.rows[k].rank), ui.Carved(size), ink).Aligned(canvas.Centre).Muted()
+	return widget.Effect{Child: text, On: func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
+		return c.Faded(m.moving.stamped[k]).Moved(0, -16*(1-m.moving.stamped[k]))
+	}}
+}
+
+// crest is the sign of a row, with a crown where it has won, as wide as it is high.
+func crest(m *model, k int, size, crown float64) widget.Widget {
+	return widget.Paint{W: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		m.pieces.drawSeat(c, m.rows[k].row, r.Centre(), size)
+		if mid := r.Centre(); m.rows[k].won {
+			ui.DrawIcon(c, "crown", geom.Pt(mid.X, max(r.Y+crown/2-2, mid.Y-size/2-crown*0.2)), crown, sprites.Kin3)
+		}
+	}}
+}
+
+// head is the crest, the name and how the seat has fared; who has won is told the loudest. Hoard says that
+// what the seat has stands beside the words.
+func head(m *model, k int, look rowLook, hoard bool) widget.Widget {
+	row := &m.rows[k]
+	var status widget.Widget
+	// Where several are told, that one has won tells of the others what there is to tell.
+	if several := len(m.rows) > 2 && m.won; look.status > 0 && (row.won || !several) {
+		text := widget.Line(row.status, ui.Carved(look.status), sprites.Ink).Muted()
+		if !row.won {
+			text.Style, text.Ink = ui.Carved(look.status*0.8), sprites.Ink2
+		}
+		status = widget.Padding{Left: 12, Child: text}
+	}
+	words := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const high, least, gap = 36.0, 64.0, 24.0 // of what a seat has, beside the words of a low row
+		if !hoard {
+			return nameOf(row, look, true)
+		}
+		has := widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(high, room.H), Child: hoardOf(m, k)}}
+		return widget.FirstFit{widget.Row(gap, nameOf(row, look, false), widget.Grow(has).Within(least, 0), widget.Gap(0)), nameOf(row, look, true)}
+	})
+	return widget.Row(10, crest(m, k, look.crest, max(13, look.crest*0.45)), widget.Grow(widget.Row(0, widget.Grow(words), status)))
+}
+
+// nameOf is the name of a row with what the game counts below it, or the first of that beside it where the row is low. A
+// name that yields is made smaller and cut off before it needs more room.
+func nameOf(row *rowModel, look rowLook, yields bool) widget.Widget {
+	const two = 32.0 // height of a row that has room for two lines
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		name := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
+		if name.Elide = yields; !yields {
+			name.Least = look.name.Size
+		}
+		small := func(parts []string) widget.Text {
+			return widget.Line(strings.Join(parts, " · "), ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
+		}
+		switch n := len(row.details); {
+		case n == 0:
+			return name
+		case room.H < two:
+			first := widget.Item{Child: small(row.details[:1])}
+			if yields {
+				first.Drop = 1
+			}
+			return widget.Row(8, name, first)
+		default:
+			details := widget.FirstFit{small(row.details)}
+			for n--; n > 0 && yields; n-- {
+				details = append(details, small(row.details[:n]))
+			}
+			if yields {
+				details = append(details, widget.Empty{})
+			}
+			block := widget.Column(0, widget.Share(0.56, name), widget.Share(0.44, details))
+			return widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(room.H, look.name.Size*2.3), Child: block}}
+		}
+	})
+}
+
+// hoardOf is what a seat has in the end.
+func hoardOf(m *model, k int) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawHoard(c, r, m.rows[k].seat, m.moving.grown) }}
+}
+
+// taken is a tray with the pieces that a seat has taken, or what it has in the end.
+func taken(m *model, k int, most float64) widget.Widget {
+	if m.hoards {
+		return hoardOf(m, k)
+	}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawTaken(c, m.skin, m.rows[k].taken, r, most, m.moving.grown) }}
+}
+
+// drawTaken sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
+// the left.
+func drawTaken(c *canvas.Canvas, skin sprites.Skin, taken []diagram.Piece, at geom.Rect, most, grown float64) {
+	height := min(at.H-trayLip, most)
+	at.Y += (at.H - trayLip - height) / 2
+	slots := int((at.W - traySlot) / (diagram.PieceWidth(height) + traySlot))
+	slots = min(max(len(taken), leastSet), slots)
+	pic, width := trayPicture(skin, slots, height)
+	in := c.Clipped(geom.R(at.X-2, at.Y-4, (width+4)*grown, height+trayLip+10))
+	in.Draw(pic, geom.Pt(at.X, at.Y), canvas.Look{})
+	first, step := slotAt(0, height), diagram.PieceWidth(height)+traySlot
+	if n := len(taken); n > slots {
+		step *= float64(slots-1) / float64(n-1)
+	}
+	for k, piece := range taken {
+		piece.Draw(in, geom.Pt(at.X+first+float64(k)*step, at.Y+height/2), height)
+	}
+}
+
+// sideName is the name of a row of the table with the players of its side: below it, beside it, or as crests alone,
+// whatever has room.
+func sideName(m *model, k int, style letters.Style) widget.Widget {
+	const high, least, usual, gap = 18.0, 10.0, 17.0, 8.0 // of the lines and crests of players
+	row := &m.rows[k]
+	name := widget.Line(row.player.Name, style, sprites.Ink).Muted().Elided()
+	if row.mates == nil {
+		return name
+	}
+	whole := name
+	whole.Elide, whole.Least = false, style.Size
+	players := func(named bool, size float64) (list []widget.Widget) {
+		for _, p := range row.mates {
+			var called widget.Widget
+			if named {
+				called = widget.Line(p.name, ui.Body(13), sprites.Ink2).Muted()
+			}
+			list = append(list, widget.Row(3, crestOf(p.seat, size, high), called).Across(widget.Centre))
+		}
+		return list
+	}
+	under := func(below widget.Widget) widget.Widget {
+		return widget.Column(0, widget.Fixed(22, name), below).Along(widget.Centre)
+	}
+	crests := widget.FitSize{From: usual, To: least, Child: func(size float64) widget.Widget {
+		return widget.Row(gap, whole, widget.Row(3, players(false, size)...).Across(widget.Centre)).Across(widget.Centre)
+	}}
+	return widget.FirstFit{
+		under(widget.Wrap{Children: players(true, usual), Gap: gap}),
+		under(widget.Row(3, players(false, usual)...)),
+		widget.Row(gap, append([]widget.Widget{whole}, players(true, usual)...)...).Across(widget.Centre),
+		crests, name,
+	}
+}
+
+// crestOf is the crest of one seat.
+func crestOf(seat rules.Seat, wide, high float64) widget.Widget {
+	return widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, seat, r.Centre(), min(r.W, r.H)) }}
+}

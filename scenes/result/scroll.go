@@ -1,0 +1,245 @@
+package result
+
+import (
+	"slices"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Least heights of a row, in logical units.
+const (
+	rowLeast = 40.0
+	barLeast = 82.0 // that shows the pieces taken
+	rowClose = 30.0 // where there are many
+)
+
+// telling is one way of sharing the scroll between the rows and the story below them.
+type telling struct {
+	heading, body letters.Style // of the story
+	headed        bool          // it has its heading
+	lined         bool          // it has its sentence
+	valued        bool          // it tells what the start was worth
+	small         bool          // less than all is told, or smaller than usual
+	row, most     float64       // least and greatest height of a row
+	basis         float64       // the height it wishes; 0 for all there is
+	low           bool          // it is as low as it can be
+	barred        bool          // numbers stand on bars
+	scale         float64       // of the words in rows
+	two           bool          // the rows stand in two columns
+}
+
+func (t telling) onBars() bool  { return t.barred }
+func (t telling) inCells() bool { return !t.barred }
+func (t telling) whole() bool   { return !t.small }
+func (t telling) tells() bool   { return t.headed || t.lined }
+
+// only returns the tellings of that kind; all where there are none.
+func only(all []telling, kind func(telling) bool) []telling {
+	var list []telling
+	for _, t := range all {
+		if kind(t) {
+			list = append(list, t)
+		}
+	}
+	if list == nil {
+		return all
+	}
+	return list
+}
+
+// low returns the tellings with rows as low as they can be.
+func low(all []telling) []telling {
+	list := slices.Clone(all)
+	for k := range list {
+		list[k].low = true
+	}
+	return list
+}
+
+// styles returns the telling with the usual styles of the story, so many times larger.
+func (t telling) styles(m *model, by ui.Reading) telling {
+	heading, body := 21.0, 15.5
+	if m.class == stage.Wide {
+		heading = 36
+		if !m.tied { // a tie is a remark
+			body = 20
+		}
+	}
+	t.heading, t.body = by.Heading(heading), by.Body(body)
+	return t
+}
+
+// tellings lists the ways of sharing the scroll, the best first, with rows that wish to be so high, 0 for as high as can
+// be. Words go down to their usual size first; then the value of the start gives way to the pieces taken, words become
+// small, and the heading and the sentence go. How a tie is decided stays.
+func tellings(m *model, scale, basis float64) (list []telling) {
+	const step, much = 0.1, 1.3
+	full := telling{scale: scale, headed: m.story.Title != "", lined: m.story.Line != "", row: rowLeast, most: 188, basis: basis}.styles(m, 1)
+	small := full
+	small.heading, small.body, small.small = ui.Heading(18), ui.Body(13), true
+	bare, silent := small, small
+	bare.headed = false
+	silent.headed, silent.lined = false, false
+	if m.counted {
+		for _, barred := range []bool{true, false} {
+			ways := []telling{full, small, bare}
+			for by := scale; by > 1; by -= step {
+				ways = append(ways[:len(ways)-3], full.styles(m, ui.Reading(by)), full, small, bare)
+			}
+			if !m.tied {
+				headed := small
+				headed.lined = false
+				ways = append(ways, headed, silent)
+			}
+			for _, t := range ways {
+				t.barred = barred
+				list = append(list, t)
+			}
+		}
+		return list
+	}
+	for _, valued := range []bool{true, false} {
+		for by := scale; by > 1; by -= step {
+			t := full.styles(m, ui.Reading(by))
+			if t.valued = valued; !valued || m.value != "" && by >= min(much, scale) {
+				list = append(list, t)
+			}
+		}
+	}
+	if m.value != "" {
+		valued := full
+		valued.valued, valued.row = true, barLeast
+		list = append(list, valued)
+	}
+	list = append(list, full, small)
+	for _, t := range []telling{bare, silent} {
+		t.row = rowClose
+		list = append(list, t)
+		t.two = true
+		list = append(list, t)
+	}
+	return list
+}
+
+// scroll is the paper between its rods, which stand out at its sides.
+func scroll(m *model, rod, reach float64, ways []telling) widget.Widget {
+	inset, pad := 11.0, 12.0
+	if m.counted {
+		pad = 9
+	}
+	if m.class == stage.Wide {
+		inset = 18
+	}
+	var fits widget.FirstFit
+	for _, t := range ways {
+		fits = append(fits, widget.Inset(inset, pad, content(m, t)))
+	}
+	paper := widget.Decorated{Child: fits, Below: func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(scrollPaper(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	}}
+	open := func(r geom.Rect) float64 { return (r.H - 2*rod) * m.moving.unrolled }
+	unrolls := widget.Effect{Child: widget.Inset(reach, rod, paper), On: func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas {
+		return c.Clipped(geom.R(r.X+reach-2, r.Y+rod, r.W-reach+2, open(r)))
+	}}
+	return widget.Stack{
+		widget.Decorated{Child: unrolls, Above: func(c *canvas.Canvas, r geom.Rect) {
+			for _, y := range []float64{r.Y, r.Y + rod + open(r)} {
+				c.Draw(rodPicture(r.W, rod), geom.Pt(r.X, y), canvas.Look{})
+			}
+		}},
+		widget.Slot{Name: slotScroll},
+	}
+}
+
+// content is what stands on the scroll: the rows, and the story below them.
+func content(m *model, t telling) widget.Widget {
+	if m.counted {
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			columns := layoutOf(m, t, room.W)
+			t := t
+			t.row, t.most = columns.heights(m)
+			list := widget.Column(0, columns.signs(m))
+			for k := range m.rows {
+				list.Children = append(list.Children, t.item(columns.row(m, k)))
+			}
+			list.Children = append(list.Children, story(m, t)...)
+			return list
+		})
+	}
+	list := widget.Column(0)
+	if t.two {
+		grid := widget.Grid{Columns: []float64{1, 1}, Gap: 8}
+		for k := range m.rows {
+			grid.Children = append(grid.Children, seatRow(m, k, k > 1))
+		}
+		t.row *= float64((len(m.rows) + 1) / 2)
+		t.most *= float64((len(m.rows) + 1) / 2)
+		list.Children = append(list.Children, t.item(grid))
+	} else {
+		for k := range m.rows {
+			list.Children = append(list.Children, t.item(seatRow(m, k, k > 0)))
+		}
+	}
+	list.Children = append(list.Children, story(m, t)...)
+	return list
+}
+
+// item bounds the height of a row.
+func (t telling) item(row widget.Widget) widget.Item {
+	i := widget.Item{Child: row, Basis: t.basis, Min: t.row, Max: t.most}
+	switch {
+	case t.low:
+		i.Max = t.row
+	case t.basis == 0:
+		i.Grow = 1
+	}
+	return i
+}
+
+// story tells how the match has ended, below a line, in the middle of what the rows leave. What is not told is there for
+// who does not see it.
+func story(m *model, t telling) []widget.Widget {
+	var rule, title, line, value, above, below widget.Widget
+	if t.tells() {
+		rule = widget.Paint{H: 10, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			c.Fill(geom.R(r.X+10, r.Y-0.75, r.W-20, 1.5), sprites.Paper4)
+		}}
+	}
+	if t.headed {
+		name := widget.Line(m.story.Title, t.heading, sprites.Ink)
+		kanji := widget.Line(m.story.Japanese, ui.Body(t.heading.Size*0.62), sprites.Ink2).AtLeast(max(13, t.heading.Size*0.62))
+		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Item{Child: kanji}.Dropped(1)).Across(widget.Centre)}
+	}
+	if t.lined {
+		line = widget.Text{Text: m.story.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size}
+	}
+	if spoken := m.story; spoken.Title != "" || spoken.Line != "" {
+		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Line}
+		if spoken.Title == "" {
+			control.Name, control.Value = spoken.Line, ""
+		}
+		line = widget.Pressable{Control: control, OwnFocus: true, Child: widget.Column(0, title, line)}
+	}
+	if m.value != "" {
+		text := widget.Text{Text: m.value, Style: ui.Body(max(14.5, t.body.Size*0.84)), Ink: sprites.Ink2}
+		text.Least = text.Style.Size
+		value = widget.Pressable{Control: ui.Control{Key: "value", Role: ui.RoleText, Name: m.value}, OwnFocus: true,
+			Child: widget.Column(0, widget.If(t.valued, widget.Gap(8)), widget.If(t.valued, text))}
+	}
+	if t.basis == 0 && !t.low && !m.counted { // only what rows cannot use
+		above = widget.Item{Child: widget.Empty{}, Grow: 1e-6}
+		below = above
+	}
+	left := 10.0
+	if m.class != stage.Tall {
+		left = rowLookOf(m.class).room
+	}
+	words := widget.Padding{Left: left, Right: 10, Child: widget.Column(0, line, value)}
+	return []widget.Widget{rule, above, words, below}
+}
