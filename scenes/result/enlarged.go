@@ -13,7 +13,7 @@ import (
 // enlarged is the picture of a row seen large over the result. Whatever is pressed closes it.
 type enlarged struct {
 	result *Result
-	host   widget.Host[*model]
+	host   widget.Host[model]
 	area   stage.View
 }
 
@@ -35,7 +35,8 @@ func (e *enlarged) Leave() {
 }
 
 // build is a card with the picture, a line that says whose it is, and the button that closes.
-func (e *enlarged) build(m *model) widget.Widget {
+func (e *enlarged) build(v model) widget.Widget {
+	m := &v
 	const high, round = 40.0, 46.0
 	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.house.Stack.Pop}}
 	line := widget.Row(10, seat(m, m.lit.row, 32), widget.Grow(widget.Line(m.seen, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)

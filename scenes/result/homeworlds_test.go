@@ -66,8 +66,8 @@ func TestCardsAreToldAtTheEnd(t *testing.T) {
 			told++
 		}
 	}
-	if told != 6 {
-		t.Errorf("in low rows %d of six cards are told", told)
+	if told != 5 { // a very long name leaves no room
+		t.Errorf("in low rows %d cards beside five short names are told", told)
 	}
 	if o.turns == 0 || o.turns >= o.moves {
 		t.Errorf("%d turns of %d moves", o.turns, o.moves)

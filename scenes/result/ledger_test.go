@@ -23,7 +23,7 @@ import (
 )
 
 // settled returns a match of Honshū played by chance to its end, with a scoring card.
-func settled(t *testing.T, seats int, card string) *rules.Match {
+func settled(t testing.TB, seats int, card string) *rules.Match {
 	t.Helper()
 	setup := rules.Setup{Seats: seats, Options: map[string]string{honshu.OptCard: card}}
 	m, err := rules.NewMatch(honshu.Game{}, setup, uint64(seats))
@@ -111,10 +111,12 @@ func TestTheNumbersAreThoseOfTheRules(t *testing.T) {
 	}
 }
 
+func ptr(m model) *model { return &m }
+
 // strokesOf lists what is drawn of the picture.
 func strokesOf(r *Result) string {
 	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
-	widget.Layout(widget.Env{}, geom.R(0, 0, 300, 300), estate(r.host.Model()), nil).Draw(c, nil)
+	widget.Layout(widget.Env{}, geom.R(0, 0, 300, 300), estate(ptr(r.host.Model())), nil).Draw(c, nil)
 	return fmt.Sprint(trace.Strokes)
 }
 
@@ -213,10 +215,11 @@ func TestATieIsToldOnEveryWindow(t *testing.T) {
 		for _, size := range windows {
 			for _, scale := range []float64{1, 1.5} {
 				r := counted(m, lang.English, size[0], size[1])
-				tied := *r.host.Model()
+				facts := *r.facts
+				tied := model{facts: &facts, lit: everything, seen: r.host.Model().seen}
 				tied.tied, tied.story = true, lang.End{Line: tie}
 				r.host.Arrange(r.view.Safe, widget.Env{TextScale: ui.Reading(scale)})
-				r.host.Show(&tied)
+				r.host.Show(tied)
 				where := fmt.Sprintf("%v, %d seats, words %v, beside", size, seats, scale)
 				checkPlan(t, where, r)
 				checkLedger(t, where, r)

@@ -15,8 +15,16 @@ import (
 	"engawa/sprites"
 )
 
-// model is what the screen shows. It is made once a change and not changed any more.
+// model is what the screen shows.
 type model struct {
+	*facts
+	lit     selection
+	caption string // the number that is lit, as "Lakes 15"
+	seen    string // whose picture is seen, and the caption
+}
+
+// facts are what the screen shows of the match in a language. They are made once for each and not changed any more.
+type facts struct {
 	class   stage.Class
 	title   string
 	moves   string // how many there were
@@ -31,9 +39,6 @@ type model struct {
 	sided   bool // a row is about several seats
 	hoards  bool // the Board draws what each seat has
 	won     bool // somebody has
-	lit     selection
-	caption string // the number that is lit, as "Lakes 15"
-	seen    string // whose picture is seen, and the caption
 	pieces  pieces
 	skin    sprites.Skin
 	last    *diagram.Diagram // the last position; nil for none
@@ -85,8 +90,18 @@ const noColumn = -1
 // everything is what is seen in the beginning: all of the first row's picture.
 var everything = selection{0, noColumn}
 
-// model makes the view model.
-func (r *Result) model() *model {
+// model makes the view model of what is selected.
+func (r *Result) model() model {
+	m := model{facts: r.facts, lit: r.lit, seen: r.facts.rows[r.lit.row].player.Name}
+	if column := m.lit.column; column != noColumn {
+		m.caption = m.columns[column].Name + " " + strconv.Itoa(m.rows[m.lit.row].counts[column])
+		m.seen += " · " + m.caption
+	}
+	return m
+}
+
+// gather makes the facts in the present language.
+func (r *Result) gather() *facts {
 	words, o := r.house.Words.In(lang.SkinOf(r.match)), &r.outcome
 	r.words = words
 	for k := range o.rows {
@@ -94,9 +109,9 @@ func (r *Result) model() *model {
 			row.player.Name = r.pieces.sides.SideName(row.side)
 		}
 	}
-	m := &model{
+	m := &facts{
 		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.house.Boxes[r.game()]),
-		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, lit: r.lit, pieces: r.pieces, skin: koma.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoarder != nil,
+		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: koma.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoarder != nil,
 		story: o.story(words, r.game()), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}
@@ -120,17 +135,11 @@ func (r *Result) model() *model {
 	for k := range o.rows {
 		m.rows = append(m.rows, r.row(m, &o.rows[k]))
 	}
-	m.seen = m.rows[m.lit.row].player.Name
-	if m.lit.column != noColumn {
-		column := m.columns[m.lit.column]
-		m.caption = column.Name + " " + strconv.Itoa(m.rows[m.lit.row].counts[m.lit.column])
-		m.seen += " · " + m.caption
-	}
 	return m
 }
 
 // row makes the model of a row.
-func (r *Result) row(m *model, row *row) rowModel {
+func (r *Result) row(m *facts, row *row) rowModel {
 	made := rowModel{
 		row: row, first: row.rank == r.outcome.rows[0].rank, won: r.outcome.won(row.seat), status: r.outcome.status(r.words, row.seat),
 		details: row.parts(r.words, r.game()),

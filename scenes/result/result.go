@@ -43,8 +43,9 @@ type Result struct {
 
 	words  *lang.Catalog
 	ledger *ledger // of a game won by several sorts of points; nil for others
+	facts  *facts
 	view   stage.View
-	host   widget.Host[*model]
+	host   widget.Host[model]
 	petals []petal
 	kept   []geom.Rect // what petals keep clear of
 	tick   int         // of the petals
@@ -82,6 +83,7 @@ func New(h *stage.House, m *rules.Match, board table.Board, look func()) stage.S
 func (r *Result) Arrange(v stage.View) {
 	r.view = v
 	r.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading(), LeftHanded: r.house.Settings.LeftHanded})
+	r.facts = r.gather()
 	r.host.Show(r.model())
 	r.kept = r.covered()
 	r.petals = fallingPetals(v.Area, r.kept)

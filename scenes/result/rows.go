@@ -120,49 +120,47 @@ func head(m *model, k int, look rowLook, hoard bool) widget.Widget {
 		}
 		status = widget.Padding{Left: 12, Child: text}
 	}
-	words := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		const high, least, gap = 36.0, 64.0, 24.0 // of what a seat has, beside the words of a low row
-		if !hoard {
-			return nameOf(row, look, true)
+	words := nameOf(row, look, len(row.details), true)
+	if hoard && look.room >= rowLookOf(m.class).room {
+		const high, least, gap = 36.0, 64.0, 24.0
+		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: hoardOf(m, k)}}).Within(least, 0)
+		words = widget.FirstFit{
+			widget.Row(gap, nameOf(row, look, len(row.details), false), has, widget.Gap(0)),
+			widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0)), words,
 		}
-		has := widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(high, room.H), Child: hoardOf(m, k)}}
-		return widget.FirstFit{widget.Row(gap, nameOf(row, look, false), widget.Grow(has).Within(least, 0), widget.Gap(0)), nameOf(row, look, true)}
-	})
+	}
 	return widget.Row(10, crest(m, k, look.crest, max(13, look.crest*0.45)), widget.Grow(widget.Row(0, widget.Grow(words), status)))
 }
 
-// nameOf is the name of a row with what the game counts below it, or the first of that beside it where the row is low. A
-// name that yields is made smaller and cut off before it needs more room.
-func nameOf(row *rowModel, look rowLook, yields bool) widget.Widget {
-	const two = 32.0 // height of a row that has room for two lines
+// nameOf is the name of a row with n of the things that the game counts below it, or the first of them beside it where
+// the row is low. Where the name yields it is made smaller and cut off before it needs more room, and less is counted.
+func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
+	const two = 36.0 // height of a row that has room for two lines
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := widget.Line(row.player.Name, look.name, sprites.Ink).Muted()
 		if name.Elide = yields; !yields {
 			name.Least = look.name.Size
 		}
-		small := func(parts []string) widget.Text {
-			return widget.Line(strings.Join(parts, " · "), ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
+		counts := func(n int) widget.Text {
+			return widget.Line(strings.Join(row.details[:min(n, len(row.details))], " · "), ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
 		}
-		switch n := len(row.details); {
-		case n == 0:
+		switch {
+		case len(row.details) == 0:
 			return name
+		case room.H < two && yields:
+			return widget.Row(8, name, widget.Item{Child: counts(1)}.Dropped(1))
 		case room.H < two:
-			first := widget.Item{Child: small(row.details[:1])}
-			if yields {
-				first.Drop = 1
-			}
-			return widget.Row(8, name, first)
-		default:
-			details := widget.FirstFit{small(row.details)}
-			for n--; n > 0 && yields; n-- {
-				details = append(details, small(row.details[:n]))
-			}
-			if yields {
-				details = append(details, widget.Empty{})
-			}
-			block := widget.Column(0, widget.Share(0.56, name), widget.Share(0.44, details))
-			return widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(room.H, look.name.Size*2.3), Child: block}}
+			return widget.Row(8, name, counts(1))
 		}
+		details := widget.FirstFit{counts(n)}
+		if yields {
+			for n--; n > 0; n-- {
+				details = append(details, counts(n))
+			}
+			details = append(details, widget.Empty{})
+		}
+		block := widget.Column(0, widget.Share(0.56, name), widget.Share(0.44, details))
+		return widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(room.H, look.name.Size*2.3), Child: block}}
 	})
 }
 

@@ -22,7 +22,8 @@ const (
 const buttonGap, movesHigh = 10.0, 30.0
 
 // build is the tree of the screen, on the evening.
-func build(m *model) widget.Widget {
+func build(v model) widget.Widget {
+	m := &v
 	switch m.class {
 	case stage.Tall:
 		return tall(m)
@@ -76,7 +77,7 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 
 // title says who has won, as large as it fits, in two lines where one would be small.
 func title(m *model, most float64) widget.Widget {
-	const oneLine, least = 0.55, 18.0
+	const oneLine, least = 0.53, 18.0
 	text := widget.Text{Text: m.title, Style: ui.Carved(most), Ink: sprites.Ink, Lines: 1, Lead: 0.78, Least: most * oneLine, Key: "title"}
 	two, many := text, text
 	two.Style, two.Lines, two.Least = ui.Carved(most*oneLine), 2, least

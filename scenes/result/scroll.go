@@ -166,7 +166,7 @@ func content(m *model, t telling) widget.Widget {
 			t.row, t.most = columns.heights(m)
 			list := widget.Column(0, columns.signs(m))
 			for k := range m.rows {
-				list.Children = append(list.Children, t.item(columns.row(m, k)))
+				list.Children = append(list.Children, t.item(columns.memo(m, k)))
 			}
 			list.Children = append(list.Children, story(m, t)...)
 			return list

@@ -19,7 +19,7 @@ import (
 )
 
 // fought returns a match of For Honor played by chance to its end.
-func fought(t *testing.T, seats int, seed uint64) *rules.Match {
+func fought(t testing.TB, seats int, seed uint64) *rules.Match {
 	t.Helper()
 	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: seats, Options: map[string]string{forhonor.OptRounds: "15"}}, seed)
 	if err != nil {

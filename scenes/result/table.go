@@ -66,7 +66,7 @@ func layoutOf(m *model, t telling, width float64) tableLayout {
 }
 
 // others counts the columns that are no part of the sum.
-func (m *model) others() (n int) {
+func (m *facts) others() (n int) {
 	for _, c := range m.columns {
 		if c.Kind == table.ColumnTie || c.Kind == table.ColumnNote {
 			n++
@@ -160,6 +160,25 @@ func (l tableLayout) sign(m *model, n int) widget.Widget {
 	name := widget.Text{Text: m.columns[n].Name, Style: ui.Body(signSize), Ink: sprites.Ink2, Align: canvas.Centre, Lines: most, Lead: 0.78,
 		Elide: !l.narrow && m.columns[n].word > l.cell}
 	return widget.Padding{Top: pad, Bottom: pad, Child: widget.Column(1, picture, name.Muted())}
+}
+
+// rowKey is all that a row of the table depends on.
+type rowKey struct {
+	facts  *facts
+	layout tableLayout
+	row    int
+	lit    int // the column that is lit in it
+}
+
+// memo is a row that is made anew only where something has changed in it.
+func (l tableLayout) memo(m *model, k int) widget.Widget {
+	key := rowKey{m.facts, l, k, noColumn}
+	if m.lit.row == k {
+		key.lit = m.lit.column
+	}
+	return widget.Memo("row", key, func(key rowKey) widget.Widget {
+		return key.layout.row(&model{facts: key.facts, lit: selection{key.row, key.lit}}, key.row)
+	})
 }
 
 // row is the row of a seat or a side: its name, its numbers, and its bar where there is one.
@@ -277,6 +296,7 @@ func (l tableLayout) column(m *model, k, n int, child widget.Widget) widget.Widg
 // bar is the points of a row as a bar of their own stuff, as long as they are many against those of the best. Every part
 // has room for its number; parts without points have no place.
 func (l tableLayout) bar(m *model, k int) widget.Widget {
+	const touch = 26.0 // the least width that a finger meets
 	row, sum, least := widget.Row(0), 0, 0.0
 	for n, column := range m.columns {
 		if points := m.rows[k].counts[n]; column.Kind == table.ColumnPart && points > 0 {
@@ -292,7 +312,7 @@ func (l tableLayout) bar(m *model, k int) widget.Widget {
 			row.Children = append(row.Children, l.column(m, k, n, widget.Empty{})) // for who does not see it
 			continue
 		}
-		slip := slipWidth(points) + 2*barEdge
+		slip := max(touch, slipWidth(points)+2*barEdge)
 		least += slip
 		row.Children = append(row.Children, widget.Share(float64(points)/float64(sum), l.part(m, k, n)).Within(slip, 0))
 	}

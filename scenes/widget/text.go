@@ -123,9 +123,9 @@ func (l *textLines) draw(cv *canvas.Canvas, r geom.Rect, ink sprites.Color, alig
 		cv.Text(l.style, l.lines[0], geom.Pt(x, canvas.InMiddle(l.style, r.Y, r.Bottom())), ink, align)
 		return
 	}
-	top := r.Centre().Y - l.high*float64(len(l.lines))/2
+	first := r.Centre().Y - l.high*float64(len(l.lines))/2 + canvas.Ascent(l.style) - (canvas.LineHeight(l.style)-l.high)/2
 	for k, line := range l.lines {
-		cv.Text(l.style, line, geom.Pt(x, top+float64(k)*l.high+canvas.Ascent(l.style)), ink, align)
+		cv.Text(l.style, line, geom.Pt(x, first+float64(k)*l.high), ink, align)
 	}
 }
 
