@@ -168,7 +168,7 @@ func wideTable(s sitting) arrangement {
 	const (
 		column, gap        = 252.0, 12.0
 		slip, narrow       = 62.0, 52.0
-		crowd              = 5 // seats beyond which slips are narrow
+		manyAtRight        = 3 // slips that are narrow
 		aside, asideWide   = 54.0, 236.0
 		own, ownWide, keep = 68.0, 236.0, 58.0
 		powers, message    = 78.0, 42.0
@@ -218,11 +218,10 @@ func wideTable(s sitting) arrangement {
 		widget.Padding{Bottom: foot, Child: below},
 	}
 
-	high := slip
-	if s.seats > crowd {
+	high, side := slip, widget.Column(gap)
+	if len(seatsAtRight(s.seats)) >= manyAtRight {
 		high = narrow
 	}
-	side := widget.Column(gap)
 	for _, seat := range seatsAtRight(s.seats) {
 		side.Children = append(side.Children, widget.Fixed(high, slot(slotSlip(seat))))
 	}
