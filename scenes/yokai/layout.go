@@ -193,7 +193,7 @@ func arrangementFor(v stage.View, coordinates, watched bool) arrangement {
 	case v.Class == stage.Tall:
 		return tallTable(s, coordinates)
 	case v.Class == stage.Low:
-		return lowTable(s, coordinates)
+		return lowTable(s, coordinates, watched)
 	default:
 		return wideTable(s, coordinates)
 	}
@@ -308,8 +308,8 @@ func tabletTable(s geom.Rect, coordinates bool) arrangement {
 }
 
 // lowTable is for phones held sideways: the board takes the height, two narrow columns the rest. Where it could not, the
-// columns are narrower, and the buttons stand in two rows.
-func lowTable(s geom.Rect, coordinates bool) arrangement {
+// columns are narrower, and the buttons stand in two rows. Where a match is only looked at nothing is confirmed.
+func lowTable(s geom.Rect, coordinates, watched bool) arrangement {
 	const (
 		edge, pad           = 10.0, 8.0
 		usual, narrow, most = 204.0, 150.0, 300.0 // the width of a column
@@ -341,7 +341,7 @@ func lowTable(s geom.Rect, coordinates bool) arrangement {
 	}
 	near := widget.Column(0, widget.Fixed(float64(len(rows))*(button+10)-10, widget.Column(10, rows...)), widget.Gap(pad+4),
 		widget.Item{Child: slot(slotLog), Grow: 1000, Min: leastLog, Drop: 1}, widget.Spacer(), widget.Gap(pad),
-		widget.Fixed(confirmHigh, slot(slotConfirm)), widget.Gap(pad), tray(0, widget.Spacer(), nil), widget.Gap(pad+2), widget.Fixed(slipHigh, slot(slotSlip(0))))
+		widget.If(!watched, widget.Fixed(confirmHigh+pad, widget.Padding{Bottom: pad, Child: slot(slotConfirm)})), tray(0, widget.Spacer(), nil), widget.Gap(pad+2), widget.Fixed(slipHigh, slot(slotSlip(0))))
 	column := func(w widget.Widget) widget.Item {
 		return widget.Item{Grow: 1000, Min: least, Max: most, Child: widget.Padding{Top: pad, Bottom: pad + 3, Child: w}}
 	}
