@@ -165,7 +165,7 @@ func (t *duelTree) roundLine() widget.Widget {
 // tell.
 func (t *duelTree) headline() widget.Widget {
 	text := widget.Lines(t.headlineText(), ui.Strong(18), sprites.Paper2).Scalable()
-	line := widget.Widget(text)
+	var line widget.Widget
 	switch {
 	case t.chooses():
 		line = widget.Row(8, widget.Icon("hide", 28, sprites.Paper2), widget.Grow(text)).Across(widget.Centre)

@@ -53,7 +53,7 @@ func sideOfHand(room widget.Size) float64 { return min(24, room.W*0.04) }
 
 // tall stacks everything.
 func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widget.Widget {
-	const lip, roomy, leastDetail, leastCards = 8.0, 400.0, 112.0, 120.0
+	const lip, roomy, leastDetail, leastCards = 8.0, 392.0, 112.0, 120.0
 	large := e.TextScale > 1
 	row, detail := 66.0, min(92, room.H*0.17)
 	var seats widget.Widget

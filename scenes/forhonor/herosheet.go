@@ -215,7 +215,7 @@ func factRow(one origin.Fact, icon, sign, line float64, text widget.Widget) widg
 	mark := widget.Paint{W: sign, H: line, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		origin.Draw(c, one.Origin, geom.Pt(r.Right()-10, r.Centre().Y), sign/1.3)
 	}}
-	picture := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Icon(one.Icon, min(icon-10, line), sprites.Ink)}
+	picture := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Sized{H: line, Child: widget.Align{Y: widget.Centre, Child: widget.Icon(one.Icon, min(icon-10, line), sprites.Ink)}}}
 	return widget.Row(0, widget.Fixed(icon, picture), widget.Grow(text), widget.Fixed(sign, widget.Align{Y: widget.Start, Child: mark}))
 }
 

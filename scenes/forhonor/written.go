@@ -21,14 +21,6 @@ func write(c *canvas.Canvas, style letters.Style, text string, r geom.Rect, ink 
 	c.Text(style, letters.Ellipsis(style, text, r.W), geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, align)
 }
 
-// evenLines breaks the text into at most n lines of the width, as even as can be; what does not fit is left out.
-func evenLines(c *canvas.Canvas, style letters.Style, text string, width float64, n int) []string {
-	if lines := c.EvenLines(style, text, width); len(lines) <= n {
-		return lines
-	}
-	return ui.Lines(style, text, width, n)
-}
-
 // writeLines writes lines below each other, the first with its top at the point.
 func writeLines(c *canvas.Canvas, style letters.Style, lines []string, at geom.Point, ink sprites.Color, align canvas.Align) {
 	at.Y += canvas.Ascent(style)
