@@ -5,18 +5,22 @@ import (
 	"reflect"
 
 	"engawa/rules"
-	bots "engawa/rules/bot/forhonor"
+	forhonorbots "engawa/rules/bot/forhonor"
+	honshubots "engawa/rules/bot/honshu"
 	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 )
 
 // evaluation is one whose weights are fitted.
 type evaluation struct {
 	game    rules.Game
+	of      string              // what is valued, where a game has several evaluations
 	options []map[string]string // two matches each are played in turn
 	weights []weight
 	nodes   int64 // of one decision, unless a flag says otherwise
+	once    bool  // whether a match gives one sample only, the first
 	// counts returns what the evaluation counts for the seat that is to decide, weight by weight; nil where it is not
 	// meant for the State.
 	counts func(s rules.State, seat rules.Seat) []float64
@@ -29,7 +33,7 @@ type weight struct {
 }
 
 func evaluations() []evaluation {
-	return []evaluation{homeworldsEvaluation(), yokaiEvaluation(), forhonorEvaluation()}
+	return []evaluation{homeworldsEvaluation(), yokaiEvaluation(), honshuEvaluation(), forhonorEvaluation(), heroEvaluation()}
 }
 
 // step is by how much a weight of Homeworlds is raised to find what it counts: the evaluation has whole numbers, and
@@ -102,7 +106,7 @@ func yokaiEvaluation() evaluation {
 
 func forhonorEvaluation() evaluation {
 	var list []weight
-	for _, w := range bots.FittedWeights() {
+	for _, w := range forhonorbots.FittedWeights() {
 		list = append(list, weight{w.Name, float64(w.Value)})
 	}
 	return evaluation{
@@ -115,7 +119,51 @@ func forhonorEvaluation() evaluation {
 			if state.Phase() != forhonor.PhaseCall {
 				return nil
 			}
-			return bots.Counts(state, seat)
+			return forhonorbots.Counts(state, seat)
+		},
+	}
+}
+
+// honshuEvaluation values maps at the start of a round, before anything is bid.
+func honshuEvaluation() evaluation {
+	var list []weight
+	for _, w := range honshubots.FittedWeights() {
+		list = append(list, weight{w.Name, float64(w.Value)})
+	}
+	return evaluation{
+		game:    honshu.Game{},
+		options: []map[string]string{nil},
+		weights: list,
+		nodes:   2000,
+		counts: func(s rules.State, seat rules.Seat) []float64 {
+			state := s.(*honshu.State)
+			if state.Phase() != honshu.PhaseBid {
+				return nil
+			}
+			return honshubots.Counts(state, seat)
+		},
+	}
+}
+
+// heroEvaluation values camps of For Honor by their heroes.
+func heroEvaluation() evaluation {
+	var list []weight
+	for _, w := range forhonorbots.HeroStrengths() {
+		list = append(list, weight{w.Name, float64(w.Value)})
+	}
+	return evaluation{
+		game:    forhonor.Game{},
+		of:      "heroes",
+		options: []map[string]string{{forhonor.OptDraft: "random"}},
+		weights: list,
+		nodes:   2000,
+		once:    true,
+		counts: func(s rules.State, seat rules.Seat) []float64 {
+			state := s.(*forhonor.State)
+			if state.Phase() != forhonor.PhaseCall {
+				return nil
+			}
+			return forhonorbots.HeroCounts(state, seat)
 		},
 	}
 }

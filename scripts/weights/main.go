@@ -15,6 +15,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"strings"
 	"sync"
 
 	"engawa/internal/ladder"
@@ -25,7 +26,7 @@ import (
 
 func main() {
 	var o options
-	flag.StringVar(&o.game, "game", "", "the game whose weights are fitted: homeworlds, yokai or forhonor; all if it is empty")
+	flag.StringVar(&o.game, "game", "", "the game whose weights are fitted; all if it is empty")
 	flag.IntVar(&o.matches, "matches", 1600, "matches played; every other one is kept for the comparison")
 	flag.StringVar(&o.level, "level", "3", "the level that plays them")
 	flag.Int64Var(&o.nodes, "nodes", 0, "the nodes of one decision; 0 for a small number that suits the game")
@@ -70,7 +71,7 @@ func run(out io.Writer, o options, workers int) error {
 		write(out, e, samples, o)
 	}
 	if !known {
-		return fmt.Errorf("there are no weights of %q; there are those of homeworlds, yokai and forhonor", o.game)
+		return fmt.Errorf("there are no weights of %q; there are those of homeworlds, yokai, honshu and forhonor", o.game)
 	}
 	return nil
 }
@@ -118,6 +119,9 @@ func (e evaluation) samples(k int, o options) ([]sample, error) {
 	var list []sample
 	var movers []rules.Seat
 	err = ladder.Play(m, seated, func(seat rules.Seat) bot.Budget {
+		if e.once && len(list) > 0 {
+			return bot.Budget{Nodes: o.nodes}
+		}
 		if counts := e.counts(m.State(), seat); counts != nil {
 			list = append(list, sample{match: k, counts: counts})
 			movers = append(movers, seat)
@@ -133,6 +137,9 @@ func (e evaluation) samples(k int, o options) ([]sample, error) {
 	}
 	return list, nil
 }
+
+// name returns the game, and what is valued where it has several evaluations.
+func (e evaluation) name() string { return strings.TrimSpace(e.game.Info().ID + " " + e.of) }
 
 // write fits the weights to the first half of the samples and compares them on the other.
 func write(out io.Writer, e evaluation, samples []sample, o options) {
@@ -150,7 +157,7 @@ func write(out io.Writer, e evaluation, samples []sample, o options) {
 	}
 	scale := bestScale(fitted, old)
 	weights := fit(fitted, old, scale)
-	fmt.Fprintf(out, "%s: %d positions of %d matches of level %s with %d nodes, seed %d; 400 Elo are %.0f points\n\n", e.game.Info().ID, len(samples),
+	fmt.Fprintf(out, "%s: %d positions of %d matches of level %s with %d nodes, seed %d; 400 Elo are %.0f points\n\n", e.name(), len(samples),
 		o.matches, o.level, o.nodes, o.seed, 2.302585/scale)
 	fmt.Fprint(out, "| weight | old | new |\n|---|---|---|\n")
 	for k, w := range e.weights {

@@ -39,6 +39,31 @@ func Counts(s *forhonor.State, seat rules.Seat) []float64 {
 	return counts
 }
 
+// HeroStrengths returns what the draft holds each hero for, hero by hero.
+func HeroStrengths() []Weight {
+	var list []Weight
+	for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
+		list = append(list, Weight{h.String(), heroStrength(h)})
+	}
+	return list
+}
+
+// HeroCounts returns 1 for each of the HeroStrengths whose hero is in the seat's camp, -1 where it is in the other.
+func HeroCounts(s *forhonor.State, seat rules.Seat) []float64 {
+	var counts []float64
+	for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
+		count := 0.0
+		if _, camp, ok := s.Figure(h); ok {
+			count = 1
+			if camp != s.Camp(seat) {
+				count = -1
+			}
+		}
+		counts = append(counts, count)
+	}
+	return counts
+}
+
 // each calls f with every weight that the evaluation of a position takes.
 func (c *weights) each(f func(name string, value *int)) {
 	f("point", &c.point)
