@@ -1,6 +1,6 @@
 // Command ladder plays every level of every game against the one below, and the first against random moves, and prints
-// one table: the score with its 95 % interval, and the strength of each level in Elo, fitted to all results of a game,
-// with random moves at 0.
+// one table: the score with its 95 % interval, and the strength of each level in Elo, fitted to all results of a game
+// under all rules that are played, with random moves at 0.
 //
 //	go run ./scripts/ladder [-game id] [-matches n] [-nodes scale] [-seed n]
 //
@@ -195,19 +195,33 @@ func (s *step) bounds() (low, high float64) {
 	return 40, 65
 }
 
+// results returns what came of all matches of a game.
+func results(all []ladderOf, id string) (list []ladder.Result) {
+	for _, l := range all {
+		if l.game.Info().ID != id {
+			continue
+		}
+		for _, s := range l.steps {
+			list = append(list, ladder.Result{Upper: s.Upper, Lower: s.Lower, Seats: s.Seats, Matches: len(s.shares), Points: s.points()})
+		}
+	}
+	return list
+}
+
 // write writes the table.
 func write(out io.Writer, all []ladderOf) error {
 	fmt.Fprint(out, "| game | level | title | against | seats | matches | won | shared | score % | 95 % interval | even at | Elo |\n",
 		"|---|---|---|---|---|---|---|---|---|---|---|---|\n")
 	uneven, steps := 0, 0
+	strengths := map[string]map[string]float64{} // by game, under all its rules
 	for _, l := range all {
-		var results []ladder.Result
-		for _, s := range l.steps {
-			results = append(results, ladder.Result{Upper: s.Upper, Lower: s.Lower, Seats: s.Seats, Matches: len(s.shares), Points: s.points()})
-		}
-		elo, err := ladder.Elo(results, "random")
-		if err != nil {
-			return err
+		id := l.game.Info().ID
+		if strengths[id] == nil {
+			elo, err := ladder.Elo(results(all, id), "random")
+			if err != nil {
+				return err
+			}
+			strengths[id] = elo
 		}
 		for _, s := range l.steps {
 			won, shared := 0, 0
@@ -228,7 +242,7 @@ func write(out io.Writer, all []ladderOf) error {
 				note = " **out**"
 			}
 			fmt.Fprintf(out, "| %s | %s | %s | %s | %d | %d | %d | %d | %.1f | %.1f to %.1f | %.0f to %.0f%s | %.0f |\n", s.name(), s.Upper, s.title,
-				s.Lower, s.Seats, len(s.shares), won, shared, score, low, high, least, most, note, elo[s.Upper])
+				s.Lower, s.Seats, len(s.shares), won, shared, score, low, high, least, most, note, strengths[id][s.Upper])
 		}
 	}
 	_, err := fmt.Fprintf(out, "\n%d of %d steps are even.\n", steps-uneven, steps)

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
@@ -41,25 +43,65 @@ func TestUnevenStepsAreMarked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for k, won := range []int{90, 86, 64, 75, 85} {
+	won := func(score int) []float64 {
 		shares := make([]float64, 100)
-		for j := range won {
+		for j := range score {
 			shares[j] = 1
 		}
-		all[0].steps[k].shares = shares
+		return shares
+	}
+	steps := all[0].steps
+	for k, s := range steps {
+		score := 75
+		if k < 4 {
+			score = []int{90, 86, 64, 85}[k]
+		}
+		s.shares = won(score)
 	}
 	var out strings.Builder
 	if err := write(&out, all); err != nil {
 		t.Fatal(err)
 	}
-	for k, line := range strings.Split(out.String(), "\n")[2:7] {
+	for k, line := range strings.Split(out.String(), "\n")[2 : 2+len(steps)] {
 		if marked, want := strings.Contains(line, "**out**"), k == 1 || k == 2; marked != want {
 			t.Errorf("marked: %v, want %v: %s", marked, want, line)
 		}
 	}
-	for _, want := range []string{"3 of 5 steps are even.", "| homeworlds | 4 | Fair | 3 | 2 | 100 | 75 | 0 | 75.0 | 65.7 to 82.5 | 65 to 85 |"} {
+	last := steps[len(steps)-1]
+	for _, want := range []string{
+		fmt.Sprintf("%d of %d steps are even.", len(steps)-2, len(steps)),
+		fmt.Sprintf("| homeworlds | %s | %s | %s | 2 | 100 | 75 | 0 | 75.0 | 65.7 to 82.5 | 65 to 85 |", last.Upper, last.title, last.Lower),
+	} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, out.String())
+		}
+	}
+}
+
+// TestOneStrengthForAllRules writes a ladder under two rule sets: a level has one strength.
+func TestOneStrengthForAllRules(t *testing.T) {
+	all, err := ladders("yokai")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) != 2 {
+		t.Fatalf("%d ladders of yokai, expected 2", len(all))
+	}
+	for k, l := range all {
+		for _, s := range l.steps {
+			s.shares = slices.Repeat([]float64{1, 1 - float64(k)}, 5) // 100 % under the one, 50 % under the other
+		}
+	}
+	var out strings.Builder
+	if err := write(&out, all); err != nil {
+		t.Fatal(err)
+	}
+	rows := strings.Split(out.String(), "\n")[2:]
+	n := len(all[0].steps)
+	for k := range n {
+		elo := func(row string) string { return row[strings.LastIndex(strings.TrimSuffix(row, " |"), "|"):] }
+		if one, two := elo(rows[k]), elo(rows[k+n]); one != two || one == "| 0 |" {
+			t.Errorf("level %s has the strengths %s and %s", all[0].steps[k].Upper, one, two)
 		}
 	}
 }
