@@ -14,7 +14,7 @@ type Weight struct {
 // FittedWeights returns the weights of the stronger levels. The first is a point itself, against which the others count.
 func FittedWeights() []Weight {
 	list := []Weight{{"point", honshu.PointPayoff}}
-	fittedWeights().each(func(name string, w *decliningWeight) { list = append(list, Weight{name, w.worth}) })
+	fittedWeights().each(func(name string, w *decliningWeight) { list = append(list, Weight{name, w.value}) })
 	return list
 }
 
@@ -28,9 +28,9 @@ func Counts(s *honshu.State, seat rules.Seat) []float64 {
 	counts := []float64{compare(s, seat, nil, rounds) / honshu.PointPayoff}
 	base := compare(s, seat, w, rounds)
 	w.each(func(_ string, declining *decliningWeight) {
-		declining.worth += weightStep
+		declining.value += weightStep
 		counts = append(counts, (compare(s, seat, w, rounds)-base)/weightStep)
-		declining.worth -= weightStep
+		declining.value -= weightStep
 	})
 	return counts
 }
@@ -42,7 +42,7 @@ func compare(s *honshu.State, seat rules.Seat, w *weightSchedule, rounds int) (v
 	b.begin(w, s.Scoring(), nil)
 	for k := range rules.Seat(s.Seats()) {
 		e.load(s.Map(k))
-		if worth := float64(b.worth(&e, rounds)); k == seat {
+		if worth := float64(b.value(&e, rounds)); k == seat {
 			value += worth
 		} else {
 			value -= worth / float64(s.Seats()-1)
