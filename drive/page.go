@@ -122,7 +122,7 @@ func (p *Page) await() {
 	if !p.o.Early {
 		p.Until("the program to play", `window.engawa && engawa.state !== "loading"`)
 		if state := p.State(); state != "running" {
-			p.t.Fatalf("the program is %q instead of running; the page says %q", state, p.Said())
+			p.t.Fatalf("the program is %q instead of running; the page says %q; it lacks %q", state, p.Said(), p.Lacking())
 		}
 		p.Frames(2)
 	}

@@ -138,14 +138,15 @@ type group struct{ pkg, name string }
 
 // groupOf returns the group of a function. Go writes "path/package.Function", "path/package.(*Type).Method", and
 // ".func1", "-fm" and the like behind the name of the function that another is written within or made for, the types it
-// is made for in brackets, and "type:.eq." and the like before the name of a type whose values are compared. Functions
-// that the linker adds belong to no package.
+// is made for in brackets, and "type:.eq." or "type:.hash." before the name of a type: a map calls the second on every
+// look, and the first only when two keys happen to look alike. Functions that the linker adds belong to no package.
 func groupOf(function string) group {
-	if made, ok := strings.CutPrefix(function, "type:"); ok {
-		if _, typ, named := strings.Cut(made[1:], "."); named && !strings.ContainsAny(typ, " [{") {
+	if made, ok := strings.CutPrefix(function, "type:."); ok {
+		_, typ, _ := strings.Cut(made, ".")
+		if !strings.ContainsAny(typ, " [{") {
 			return groupOf(typ)
 		}
-		return group{"type:", strings.ReplaceAll(made, " ", "_")}
+		return group{"type:", strings.ReplaceAll(typ, " ", "_")}
 	}
 	function, types, general := strings.Cut(function, "[")
 	from := strings.LastIndexByte(function, '/') + 1

@@ -24,7 +24,9 @@ func TestGroupsOfFunctions(t *testing.T) {
 		{"slices.SortFunc[go.shape.int].func1", group{"slices", "[go.shape.int]"}},
 		{"type:.hash.a/b.C", group{"a/b", "C"}},
 		{"github.com/hajimehoshi/ebiten/v2.(*Image).Fill", group{"github.com/hajimehoshi/ebiten/v2", "Image"}},
-		{"type:.eq.struct { a/b.C; D int }", group{"type:", ".eq.struct_{_a/b.C;_D_int_}"}},
+		{"type:.eq.weak.Pointer[a/b.C]", group{"type:", "weak.Pointer[a/b.C]"}},
+		{"type:.hash.weak.Pointer[a/b.C]", group{"type:", "weak.Pointer[a/b.C]"}},
+		{"type:.eq.struct { a/b.C; D int }", group{"type:", "struct_{_a/b.C;_D_int_}"}},
 		{"go:buildid", group{"", "go:buildid"}},
 		{"wasm_export_run", group{"", "wasm_export_run"}},
 	} {
@@ -42,7 +44,7 @@ func TestTheListIsReadAsItIsWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	list := empty.Anew(functions).List()
-	if want := "a f\nb/c T f\ntype: .eq.struct_{_a/b.C_}\n"; list != want {
+	if want := "a f\nb/c T f\ntype: struct_{_a/b.C_}\n"; list != want {
 		t.Errorf("the list is %q, want %q", list, want)
 	}
 	e, err := readEarly([]string{"", "runtime"}, list)

@@ -126,9 +126,12 @@ func (p *program) names() []string {
 	return names
 }
 
-// withInstances adds to the early functions the instances of generic functions that they call, and that those call:
-// which of them runs depends on the moment, so that the list lacks some. What is called by way of the table is not
-// known here.
+// byChance reports whether a function is an instance of a generic one, or compares or hashes values of a type.
+func byChance(name string) bool { return strings.Contains(name, "[") || strings.HasPrefix(name, "type:") }
+
+// withInstances adds to the early functions the instances of generic functions and the comparisons of types that they
+// call, and that those call: which of them runs depends on the moment, so that the list lacks some. What is called by
+// way of the table is not known here.
 func (p *program) withInstances(early func(name string) bool) func(name string) bool {
 	names := p.names()
 	added, reached := map[string]bool{}, []int{}
@@ -141,7 +144,7 @@ func (p *program) withInstances(early func(name string) bool) func(name string) 
 		k := reached[len(reached)-1]
 		reached = reached[:len(reached)-1]
 		for called := range p.calls(k) {
-			if name := names[called]; strings.Contains(name, "[") && !early(name) && !added[name] {
+			if name := names[called]; byChance(name) && !early(name) && !added[name] {
 				added[name] = true
 				reached = append(reached, called)
 			}
