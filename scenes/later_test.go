@@ -24,6 +24,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -34,20 +35,14 @@ type plainBoard struct {
 	parts []rules.Part // everything that can ever be pointed at
 	match *table.Match
 	shown table.Position
+	scene table.Scene
 }
 
-func (b *plainBoard) Frame() table.Frame {
-	var f table.Frame
-	top, rest := b.shown.View.Safe.CutTop(60)
-	f.Seats = top.Columns(b.match.Seats(), 4)
-	tools, rest := rest.CutTop(56)
-	f.Tools = geom.R(tools.X, tools.Y+4, min(tools.W, 6*52), 48).Columns(6, 4)
-	f.Message, rest = rest.CutTop(70)
-	f.Confirm, _ = rest.CutTop(60)
-	return f
+func (b *plainBoard) Show(p table.Position) {
+	b.shown, b.scene.Build = p, b.build
+	b.scene.Arrange(p.View.Area, widget.Env{})
 }
 
-func (b *plainBoard) Show(p table.Position)                   { b.shown = p }
 func (b *plainBoard) Play(rules.Event, anim.Speed) anim.Step  { return anim.Wait(2) }
 func (b *plainBoard) Choose(table.Choice)                     {}
 func (b *plainBoard) Press(rules.Part) table.Answer           { return table.Answer{} }
@@ -57,22 +52,29 @@ func (b *plainBoard) Say(rules.State) string                  { return "" }
 func (b *plainBoard) Describe(s rules.State) string           { return b.game.FormatPosition(s) }
 func (b *plainBoard) Line(s rules.State, m rules.Move) string { return b.game.FormatAction(s, m) }
 
-func (b *plainBoard) Draw(c *canvas.Canvas, layer table.Layer) {
-	if safe := b.shown.View.Safe; layer == table.LayerTable {
-		c.Text(ui.Body(12), b.game.FormatPosition(b.shown.State), geom.Pt(safe.X+4, safe.Bottom()-80), sprites.Ink, canvas.Left)
-	}
-}
+func (b *plainBoard) Tree() *widget.Tree { return b.scene.Tree() }
 
-func (b *plainBoard) Targets() (list []table.Target) {
-	if b.shown.Watched {
-		return nil // nothing answers there
+func (b *plainBoard) build() widget.Widget {
+	slots := func(n int, name func(int) string) widget.Widget {
+		row := widget.Row(4)
+		for k := range n {
+			row.Children = append(row.Children, widget.Grow(widget.Slot{Name: name(k)}))
+		}
+		return row
 	}
-	safe := b.shown.View.Safe
-	row := geom.R(safe.X, safe.Bottom()-64, safe.W, 56).Columns(len(b.parts), 4)
-	for k, part := range b.parts {
-		list = append(list, table.Target{Part: part, Rect: row[k], Name: part.String()})
+	position := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		c.Text(ui.Body(12), b.game.FormatPosition(b.shown.State), geom.Pt(r.X+4, r.Bottom()-16), sprites.Ink, canvas.Left)
+	}}
+	parts := widget.Row(4)
+	for _, part := range b.parts {
+		if !b.shown.Watched { // nothing answers there
+			parts.Children = append(parts.Children, widget.Grow(table.Part(part, part.String(), widget.Empty{})))
+		}
 	}
-	return list
+	column := widget.Column(4, widget.Fixed(56, slots(b.match.Seats(), table.SlotSeat)), widget.Fixed(48, slots(6, table.SlotTool)),
+		widget.Fixed(66, widget.Slot{Name: table.SlotMessage}), widget.Fixed(56, widget.Slot{Name: table.SlotConfirm}),
+		widget.Grow(position), widget.Fixed(56, parts))
+	return widget.Stack{widget.Positioned{Rect: b.shown.View.Safe, Child: column}, widget.Slot{Name: table.SlotFurniture}}
 }
 
 // sealedThumb is what stands on the little picture that one of the later games supplies.

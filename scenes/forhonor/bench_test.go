@@ -34,7 +34,7 @@ func middle(b *testing.B) *Board {
 func BenchmarkTargets(b *testing.B) {
 	board := middle(b)
 	for b.Loop() {
-		board.Targets()
+		board.cells()
 	}
 }
 
@@ -42,7 +42,7 @@ func BenchmarkDraw(b *testing.B) {
 	board := middle(b)
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
-		board.Draw(c, table.LayerTable)
+		board.drawTable(c)
 	}
 }
 

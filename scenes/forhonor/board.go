@@ -46,7 +46,8 @@ type Board struct {
 	ordered    widget.Host[ordersView] // shows the orders
 	overlays   widget.Overlays         // that lie over the battlefield
 	over       over                    // the duel, the draft or the line-up
-	frame      table.Frame             // given to the table last
+	places     table.Places            // of the battlefield, that are left to the table
+	scene      table.Scene
 }
 
 var (
@@ -67,11 +68,14 @@ type found struct {
 
 // NewBoard returns the Board of a match of For Honor.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
-	return &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
+	b := &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
+	b.scene.Build = b.build
+	return b
 }
 
 // Show implements table.Board. In a lesson nothing lies over the battlefield that it speaks of.
 func (b *Board) Show(p table.Position) {
+	b.scene.Change()
 	b.over.look = p.Shown
 	if p.State == nil {
 		b.state = nil
@@ -104,7 +108,8 @@ func (b *Board) lay() {
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
-	b.frame = table.Frame{
+	b.scene.Arrange(b.view.Area, widget.Env{})
+	b.places = table.Places{
 		Seats: slices.Clone(l.slips[:b.match.Seats()]),
 		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
 	}
@@ -156,6 +161,7 @@ func (b *Board) show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
 		b.choose(c)
@@ -239,26 +245,18 @@ func (b *Board) Tick() bool {
 		return false
 	}
 	moved := b.tickCamera()
-	return b.tickOver() || moved
+	return b.scene.Moved(b.tickOver() || moved)
 }
 
 func (b *Board) words() *lang.Catalog { return b.house.Words }
 
 type campKey struct{}
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
-	switch {
-	case layer == table.LayerBackdrop:
-		c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
-			return scenery.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
-		})
-	case b.state == nil:
-	case layer == table.LayerTable:
-		b.drawTable(c)
-	default:
-		b.drawFloat(c)
-	}
+// drawBackdrop draws the camp.
+func (b *Board) drawBackdrop(c *canvas.Canvas) {
+	c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
+		return scenery.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
+	})
 }
 
 // drawTable draws the battlefield with what lies beside and over it.

@@ -290,6 +290,7 @@ func (b *Board) tickCamera() bool {
 
 // Grab implements table.Carrier: the battlefield is dragged where a part of it is out of sight.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	b.scene.Change()
 	_, square := squareOf(p)
 	if b.top() != nil || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
 		return false
@@ -300,6 +301,7 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 
 // Drag implements table.Carrier.
 func (b *Board) Drag(_ rules.Part, at geom.Point) {
+	b.scene.Change()
 	if !b.camera.drags {
 		return
 	}
@@ -310,6 +312,7 @@ func (b *Board) Drag(_ rules.Part, at geom.Point) {
 
 // Drop implements table.Carrier.
 func (b *Board) Drop(at geom.Point, kept bool) {
+	b.scene.Change()
 	if !kept {
 		at = b.camera.grip
 	}
@@ -325,6 +328,7 @@ func (b *Board) Nudge(rules.Part, int, int) bool { return false }
 
 // Zoom implements table.Carrier.
 func (b *Board) Zoom(at geom.Point, factor float64) bool {
+	b.scene.Change()
 	if b.state == nil || b.top() != nil || !b.window().Contains(at) {
 		return false
 	}

@@ -100,7 +100,7 @@ func (o *campsOverlay) Cover() widget.Cover { return widget.Opaque }
 // Back implements [widget.Overlay].
 func (o *campsOverlay) Back() bool { return false }
 
-func (o *campsOverlay) frame(b *Board) table.Frame {
+func (o *campsOverlay) places(b *Board) table.Places {
 	f := b.besideBattle(o.Tree(), b.broad())
 	if b.view.Class != stage.Wide {
 		f.Message = b.layout.message

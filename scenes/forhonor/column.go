@@ -40,9 +40,9 @@ func (b *Board) choosable(h game.Hero) bool {
 	return false
 }
 
-// columnTargets are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen
+// columnCells are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen
 // open the hero's sheet, as the sign on larger ones always does.
-func (b *Board) columnTargets() (list []table.Target) {
+func (b *Board) columnCells() (list []*ui.Control) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range b.shown.figures[camp] {
 			r := b.layout.cards[camp][k]
@@ -53,11 +53,10 @@ func (b *Board) columnTargets() (list []table.Target) {
 			if b.layout.strip && !b.choosable(f.Hero) {
 				part = sheet
 			}
-			list = append(list, table.Target{Part: part, Rect: r, Z: cellZ, Name: b.figureWords(f.Figure, camp)})
+			list = append(list, table.LayerCell(part, r, false, cellZ, b.figureWords(f.Figure, camp)))
 			if !b.layout.strip {
-				list = append(list, table.Target{
-					Part: sheet, Rect: infoRect(r), Round: true, Z: buttonZ, Name: b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero))),
-				})
+				name := b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero)))
+				list = append(list, table.LayerCell(sheet, infoRect(r), true, buttonZ, name))
 			}
 		}
 	}

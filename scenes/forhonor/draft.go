@@ -211,7 +211,7 @@ func (o *draftOverlay) update(b *Board) {
 // Narration implements [widget.Overlay].
 func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
 
-func (o *draftOverlay) frame(b *Board) table.Frame {
+func (o *draftOverlay) places(b *Board) table.Places {
 	return b.besideBattle(o.Tree(), b.view.Class != stage.Tall) // no heroes lie between the slips yet
 }
 

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"engawa/scenes/table"
 	"fmt"
 	"slices"
 	"testing"
@@ -17,7 +18,7 @@ import (
 // checkHand looks for parts of the overlay on top that have no room, lie over each other or are too small to be pressed.
 func checkHand(t *testing.T, about string, b *Board) {
 	t.Helper()
-	tree, frame := b.top().Tree(), b.Frame()
+	tree, frame := b.top().Tree(), table.PlacesOf(b.Tree(), b.match.Seats())
 	if len(tree.Overflows) > 0 {
 		t.Errorf("%s: there is no room for %s", about, tree.Overflows)
 	}
@@ -132,7 +133,7 @@ func TestSlipsOfADraftStandTogether(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Normal)
 		b.show(m.State().View(0))
-		slips := b.Frame().Seats
+		slips := table.PlacesOf(b.Tree(), b.match.Seats()).Seats
 		for seat, r := range slips {
 			if r.Overlaps(b.over.draft.Room()) {
 				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)

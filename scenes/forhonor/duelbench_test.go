@@ -37,7 +37,7 @@ func duelling(b *testing.B) *Board {
 func BenchmarkDuelTargets(b *testing.B) {
 	board := duelling(b)
 	for b.Loop() {
-		board.Targets()
+		board.cells()
 	}
 }
 
@@ -46,7 +46,7 @@ func BenchmarkDuelDraw(b *testing.B) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
 		trace.Strokes = trace.Strokes[:0]
-		board.Draw(c, table.LayerTable)
+		board.drawTable(c)
 	}
 }
 
@@ -55,9 +55,9 @@ func BenchmarkDuelPick(b *testing.B) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for n := 0; b.Loop(); n++ {
 		board.over.duel.picked = combatPart(game.Card(1 + n%3))
-		board.Targets()
+		board.cells()
 		trace.Strokes = trace.Strokes[:0]
-		board.Draw(c, table.LayerTable)
+		board.drawTable(c)
 	}
 }
 

@@ -103,8 +103,8 @@ func (o *duelOverlay) Draw(c *canvas.Canvas) {
 	}
 }
 
-func (o *duelOverlay) frame(b *Board) table.Frame {
-	f := b.frameOf(o.Tree())
+func (o *duelOverlay) places(b *Board) table.Places {
+	f := b.placesOf(o.Tree())
 	f.Night = true
 	return f
 }

@@ -149,14 +149,14 @@ func targetsOf(t *testing.T, s *game.State) (set field.Set) {
 func pointedAt(t *testing.T, about string, b *Board) map[rules.Part]geom.Rect {
 	t.Helper()
 	parts := map[rules.Part]geom.Rect{}
-	for _, target := range b.Targets() {
-		if _, twice := parts[target.Part]; twice {
-			t.Errorf("%s: %v can be pointed at in two places", about, target.Part)
+	for _, target := range b.cells() {
+		if _, twice := parts[target.Of.(rules.Part)]; twice {
+			t.Errorf("%s: %v can be pointed at in two places", about, target.Of.(rules.Part))
 		}
 		if target.Name == "" || !target.Rect.Inset(0.5).Within(b.view.Area) {
-			t.Errorf("%s: %v is called %q and lies at %v", about, target.Part, target.Name, target.Rect)
+			t.Errorf("%s: %v is called %q and lies at %v", about, target.Of.(rules.Part), target.Name, target.Rect)
 		}
-		parts[target.Part] = target.Rect
+		parts[target.Of.(rules.Part)] = target.Rect
 	}
 	return parts
 }

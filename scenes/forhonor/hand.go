@@ -112,10 +112,10 @@ func (b *Board) lowPaper() geom.Rect {
 
 // overRise is how much higher than else the slips lie beside a draft, on phones: in the place of the score.
 func (b *Board) overRise() float64 {
-	if b.view.Class != stage.Tall || len(b.frame.Seats) == 0 {
+	if b.view.Class != stage.Tall || len(b.places.Seats) == 0 {
 		return 0
 	}
-	return b.frame.Seats[0].Y - b.layout.score.Y
+	return b.places.Seats[0].Y - b.layout.score.Y
 }
 
 // closedUp returns the slips of each column moved together.
@@ -137,9 +137,9 @@ func closedUp(slips []geom.Rect) []geom.Rect {
 
 // besideBattle returns the places that a sheet which leaves the slips of the seats free leaves to the table: those of the
 // battlefield where the tree has none. Slips without heroes between them are moved together.
-func (b *Board) besideBattle(t *widget.Tree, together bool) table.Frame {
-	l, f := &b.layout, b.frameOf(t)
-	f.Seats = slices.Clone(b.frame.Seats)
+func (b *Board) besideBattle(t *widget.Tree, together bool) table.Places {
+	l, f := &b.layout, b.placesOf(t)
+	f.Seats = slices.Clone(b.places.Seats)
 	for k := range f.Seats {
 		f.Seats[k].Y -= b.overRise()
 	}

@@ -63,7 +63,7 @@ func (s *heroSheet) update(b *Board) {
 	s.Show(m)
 }
 
-func (s *heroSheet) frame(b *Board) table.Frame { return b.frameOf(s.Tree()) }
+func (s *heroSheet) places(b *Board) table.Places { return b.placesOf(s.Tree()) }
 
 func (s *heroSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 

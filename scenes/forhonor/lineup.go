@@ -74,7 +74,7 @@ func (o *lineOverlay) Back() bool {
 	return had
 }
 
-func (o *lineOverlay) frame(b *Board) table.Frame { return b.besideBattle(o.Tree(), b.broad()) }
+func (o *lineOverlay) places(b *Board) table.Places { return b.besideBattle(o.Tree(), b.broad()) }
 
 func (o *lineOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o, o.Room(), true) }
 

@@ -177,7 +177,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					continue
 				}
 				seen++
-				for _, target := range b.Targets() {
+				for _, target := range b.cells() {
 					lit := strings.Contains(target.Name, "can be")
 					if lit {
 						targets++

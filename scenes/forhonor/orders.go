@@ -244,8 +244,8 @@ func (b *Board) drawOrders(c *canvas.Canvas) {
 	b.ordersTree().Draw(c, func(o *ui.Control) ui.Shown { return b.hovered(o.Of.(rules.Part)) })
 }
 
-// orderTargets are the buttons of the orders.
-func (b *Board) orderTargets(add adder) {
+// orderCells are the buttons of the orders.
+func (b *Board) orderCells(add adder) {
 	for _, o := range b.ordersTree().Controls() {
 		add(o.Of.(rules.Part), o.Rect, o.Round, buttonZ, o.Name)
 	}

@@ -7,6 +7,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Buttons of what covers the battlefield.
@@ -23,6 +24,7 @@ type over struct {
 	hero    heroSheet
 	score   scoreSheet
 	coming  duelOverlay                // of a duel that is about to be declared
+	tree    *widget.Tree               // of the top overlay, nil for none, as the board's tree has it
 	look    func(*ui.Control) ui.Shown // tells in which state the table draws a control; nil before it is told
 	friend  game.Hero                  // who has joined in the fight; NoHero for nobody
 	effects []*effect

@@ -178,9 +178,9 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 
 // typedPart returns what a typed letter points at.
 func typedPart(b *Board, letter rune) (rules.Part, bool) {
-	for _, target := range b.Targets() {
-		if strings.ContainsRune(target.Typed, letter) {
-			return target.Part, true
+	for _, target := range b.cells() {
+		if strings.ContainsRune(target.Shortcut, letter) {
+			return target.Of.(rules.Part), true
 		}
 	}
 	return rules.Part{}, false
@@ -225,7 +225,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	}
 	b.show(m.State().View(viewer))
 	look()
-	return fmt.Sprintf("%s\n%+v\n%+v\n%s", strings.Join(all, "\n"), b.Targets(), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
+	return fmt.Sprintf("%s\n%+v\n%+v\n%s", strings.Join(all, "\n"), b.cells(), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
 }
 
 // What a seat has chosen is seen and heard by nobody else, whatever it is.

@@ -17,7 +17,7 @@ type overlay interface {
 	Tree() *widget.Tree
 
 	update(b *Board)                                     // takes over what the board shows now
-	frame(b *Board) table.Frame                          // the places that are left to the table
+	places(b *Board) table.Places                        // the places that are left to the table
 	drawBelow(b *Board, c *canvas.Canvas)                // draws what is seen of the battlefield and what lies beside it
 	say(b *Board) (text string, ok bool)                 // what is told in a sentence; false leaves that to the board
 	touch(b *Board, p rules.Part) bool                   // answers a touch without choosing anything
@@ -124,15 +124,30 @@ func (b *Board) broad() bool {
 	return broad && b.view.Class == stage.Wide
 }
 
-// Frame implements table.Board: what covers the battlefield leaves the table other places.
-func (b *Board) Frame() table.Frame {
-	f := b.frame
+// Tree implements table.Board: what covers the battlefield leaves the table other places.
+func (b *Board) Tree() *widget.Tree {
+	var over *widget.Tree
 	if top := b.top(); top != nil {
-		f = top.frame(b)
-		f.Tree = top.Tree()
+		over = top.Tree()
 	}
-	f.Sights, f.Changes = b.sights(), true
-	return f
+	if over != b.over.tree {
+		b.over.tree = over
+		b.scene.Change()
+	}
+	return b.scene.Tree()
+}
+
+// build makes the tree.
+func (b *Board) build() widget.Widget {
+	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.places}
+	if b.state != nil {
+		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
+	}
+	if top := b.top(); top != nil {
+		l.Places = top.places(b)
+	}
+	l.Places.Sights, l.Places.Shifting = b.sights(), true
+	return l.Widget()
 }
 
 // controlState tells in which state a control is drawn.
@@ -154,9 +169,9 @@ func (b *Board) touchCommon(p rules.Part) bool {
 }
 
 // frameOf returns the places that a tree leaves to the table.
-func (b *Board) frameOf(t *widget.Tree) table.Frame {
-	f := table.Frame{
-		Seats: make([]geom.Rect, len(b.frame.Seats)), Tools: make([]geom.Rect, len(b.frame.Tools)),
+func (b *Board) placesOf(t *widget.Tree) table.Places {
+	f := table.Places{
+		Seats: make([]geom.Rect, len(b.places.Seats)), Tools: make([]geom.Rect, len(b.places.Tools)),
 		Message: t.Slot("message"), Confirm: t.Slot("confirm"),
 	}
 	for tool, name := range map[int]string{toolMenu: "menu", toolHint: "hint"} {

@@ -128,8 +128,8 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	}
 }
 
-// cameraTargets are the overview and the buttons of the camera.
-func (b *Board) cameraTargets(add adder) {
+// cameraCells are the overview and the buttons of the camera.
+func (b *Board) cameraCells(add adder) {
 	words := b.words()
 	if b.zoomed() {
 		add(button(buttonGround), b.window(), false, groundZ, words.T(lang.ForhonorGround))

@@ -17,10 +17,10 @@ import (
 // buttonScore opens the sheet of the score.
 const buttonScore = buttonSide + 20
 
-// scoreTargets are the panel of the score.
-func (b *Board) scoreTargets() []table.Target {
+// scoreCells are the panel of the score.
+func (b *Board) scoreCells() *ui.Control {
 	facts := b.scoreFacts()
-	return []table.Target{{Part: button(buttonScore), Rect: b.layout.score, Z: cellZ, Name: facts.spoken()}}
+	return table.LayerCell(button(buttonScore), b.layout.score, false, cellZ, facts.spoken())
 }
 
 // scoreFacts is what is told of the score.

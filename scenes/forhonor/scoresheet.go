@@ -44,7 +44,7 @@ func (s *scoreSheet) update(b *Board) {
 	s.Show(scoreModel{b.scoreFacts(), b.view.Area, [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}, b.breaking(), s.page})
 }
 
-func (s *scoreSheet) frame(b *Board) table.Frame { return b.frameOf(s.Tree()) }
+func (s *scoreSheet) places(b *Board) table.Places { return b.placesOf(s.Tree()) }
 
 func (s *scoreSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 

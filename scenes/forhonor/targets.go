@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // Heights of targets: what lies on something is above it.
@@ -17,40 +18,36 @@ const (
 	overZ
 )
 
-// adder takes one target up.
+// adder takes one cell up.
 type adder func(p rules.Part, r geom.Rect, round bool, z int, name string)
 
-// Targets implements table.Board: what lies over the battlefield alone, else squares, heroes, orders and what lies
+// cells are what can be pointed at: what lies over the battlefield alone, else squares, heroes, orders and what lies
 // beside.
-func (b *Board) Targets() []table.Target {
-	if b.state == nil {
-		return nil
-	}
-	var list []table.Target
+func (b *Board) cells() []*ui.Control {
+	var list []*ui.Control
 	add := func(p rules.Part, r geom.Rect, round bool, z int, name string) {
 		if !r.Empty() {
-			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: name})
+			list = append(list, table.LayerCell(p, r, round, z, name))
 		}
 	}
 	if top := b.top(); top != nil {
 		for _, c := range top.Tree().Controls() {
-			p := c.Of.(rules.Part)
-			add(p, c.Rect, c.Round, overZ+c.Z, c.Name)
-		}
-		for k := range list {
-			list[k].Typed = b.typed(list[k].Part)
+			own := *c // the overlay draws it
+			own.Paint, own.Z = nil, overZ+c.Z
+			own.Shortcut = b.typed(c.Of.(rules.Part))
+			list = append(list, &own)
 		}
 		return list
 	}
-	b.fieldTargets(add)
-	b.cameraTargets(add)
-	b.orderTargets(add)
-	list = append(list, b.columnTargets()...)
-	return append(list, b.scoreTargets()...)
+	b.fieldCells(add)
+	b.cameraCells(add)
+	b.orderCells(add)
+	list = append(list, b.columnCells()...)
+	return append(list, b.scoreCells())
 }
 
-// fieldTargets are the squares that are seen, with the heroes on them.
-func (b *Board) fieldTargets(add adder) {
+// fieldCells are the squares that are seen, with the heroes on them.
+func (b *Board) fieldCells(add adder) {
 	window := b.window()
 	overview, _ := b.overviewPlace()
 	for q := range game.Square(game.NumSquares) {

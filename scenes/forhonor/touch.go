@@ -11,6 +11,7 @@ import (
 
 // Press implements table.Board: the main button does what is shown, and so does a touch of what has been picked.
 func (b *Board) Press(p rules.Part) table.Answer {
+	b.scene.Change()
 	switch {
 	case b.releases(p):
 		return table.Answer{Then: table.ThenRelease}
@@ -150,6 +151,7 @@ func (b *Board) releases(p rules.Part) bool {
 
 // Back implements table.Board.
 func (b *Board) Back() bool {
+	b.scene.Change()
 	defer b.turn()
 	top := b.top()
 	switch {

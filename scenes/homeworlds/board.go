@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
 // nowhere stands for no system where a slot is asked for.
@@ -17,6 +18,7 @@ const nowhere = -1
 // Board implements table.Board for Homeworlds.
 type Board struct {
 	house *stage.House
+	scene table.Scene
 	match *table.Match
 
 	view   stage.View
@@ -73,12 +75,15 @@ type place struct {
 
 // NewBoard returns the Board of a match of Homeworlds.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
-	return &Board{house: h, match: m, seats: m.Seats(), touched: nowhere, opened: nowhere}
+	b := &Board{house: h, match: m, seats: m.Seats(), touched: nowhere, opened: nowhere}
+	b.scene.Build = b.build
+	return b
 }
 
 // Show implements table.Board. What is only there to choose is left out of a match that is only looked at; the round
 // buttons of a lesson stand side by side.
 func (b *Board) Show(p table.Position) {
+	b.scene.Change()
 	if p.Relayout {
 		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
 		b.arrange(p.View)
@@ -94,12 +99,25 @@ func (b *Board) Show(p table.Position) {
 func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.layout = layoutFor(v, sitting{b.seats, b.watched, b.learns}, b.house.Settings.LeftHanded)
+	b.scene.Arrange(v.Area, widget.Env{})
 }
 
-// Frame implements table.Board.
-func (b *Board) Frame() table.Frame {
+// Tree implements table.Board.
+func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
+
+// build makes the tree.
+func (b *Board) build() widget.Widget {
+	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.furniture()}
+	if b.state != nil {
+		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
+	}
+	return l.Widget()
+}
+
+// furniture is where the table has what is its own.
+func (b *Board) furniture() table.Places {
 	l := &b.layout
-	f := table.Frame{
+	f := table.Places{
 		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Kept: l.keep,
 		Naming: b.naming(), Sights: b.sights(), Night: true,
 	}

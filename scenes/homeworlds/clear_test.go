@@ -1,20 +1,21 @@
 package homeworlds
 
 import (
+	"engawa/rules"
+	"engawa/scenes/ui"
 	"fmt"
 	"strings"
 	"testing"
 
 	"engawa/scenes/geom"
-	"engawa/scenes/table"
 )
 
 // checkTargets looks for targets that lie outside of the window or under a panel, have no name or are there twice.
 func checkTargets(t *testing.T, name string, d *desk) {
 	t.Helper()
 	seen := map[string]bool{}
-	for _, target := range d.Targets() {
-		key := target.Part.String()
+	for _, target := range d.cells() {
+		key := target.Of.(rules.Part).String()
 		if seen[key] {
 			t.Errorf("%s: %s can be pointed at in two places", name, key)
 		}
@@ -75,8 +76,8 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 // checkButtonsApart looks for round buttons that lie over each other.
 func checkButtonsApart(t *testing.T, name string, d *desk) {
 	t.Helper()
-	var round []table.Target
-	for _, target := range d.Targets() {
+	var round []*ui.Control
+	for _, target := range d.cells() {
 		if target.Round {
 			round = append(round, target)
 		}
@@ -84,7 +85,7 @@ func checkButtonsApart(t *testing.T, name string, d *desk) {
 	for k, a := range round {
 		for _, b := range round[k+1:] {
 			if a.Rect.Centre().Sub(b.Rect.Centre()).Len() < (a.Rect.W+b.Rect.W)/2 {
-				t.Errorf("%s: %s at %v and %s at %v lie over each other", name, a.Part, a.Rect, b.Part, b.Rect)
+				t.Errorf("%s: %s at %v and %s at %v lie over each other", name, a.Of.(rules.Part), a.Rect, b.Of.(rules.Part), b.Rect)
 			}
 		}
 	}

@@ -29,6 +29,7 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
 		b.choose(c)
@@ -69,6 +70,7 @@ func (b *Board) mark(m table.Marks) {
 
 // Press implements table.Board.
 func (b *Board) Press(p rules.Part) table.Answer {
+	b.scene.Change()
 	switch {
 	case len(b.choice.Picked) > 0 && b.releases(p):
 		return table.Answer{Then: table.ThenRelease}
@@ -163,6 +165,7 @@ func (b *Board) point(slot int) {
 
 // Back implements table.Board.
 func (b *Board) Back() bool {
+	b.scene.Change()
 	switch {
 	case b.past:
 		b.lookForward()
@@ -231,7 +234,7 @@ func (b *Board) Tick() bool {
 		b.teeth--
 		moving = true
 	}
-	return moving
+	return b.scene.Moved(moving)
 }
 
 // drawCarried draws the discs under a carried ship that it can go to; the ship itself floats.

@@ -19,8 +19,8 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	}
 	checkTargets(t, "opened", d)
 	large := geom.Rect{}
-	for _, target := range d.Targets() {
-		if target.Part == ship {
+	for _, target := range d.cells() {
+		if target.Of.(rules.Part) == ship {
 			large = target.Rect
 		}
 	}
@@ -150,11 +150,11 @@ func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
 	for off := 0.0; off <= d.sky.most(); off += d.sky.window.H / 2 {
 		d.scroll(off)
 		var cells []geom.Rect
-		for _, target := range d.Targets() {
-			if target.Part.Kind != rules.PartCell || target.Part == skyPart() || target.Rect.Empty() {
+		for _, target := range d.cells() {
+			if target.Of.(rules.Part).Kind != rules.PartCell || target.Of.(rules.Part) == skyPart() || target.Rect.Empty() {
 				continue
 			}
-			at := d.worlds[target.Part.Index].goal.at
+			at := d.worlds[target.Of.(rules.Part).Index].goal.at
 			if d.sky.window.Contains(at) && !target.Rect.Contains(at) {
 				t.Errorf("the target of %s at %v is %v", target.Name, at, target.Rect)
 			}
@@ -165,7 +165,7 @@ func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
 			}
 			cells = append(cells, target.Rect)
 			if d.sky.window.Inset(1).Contains(at) {
-				seen[target.Part.Index] = true
+				seen[target.Of.(rules.Part).Index] = true
 				across, n = across+min(target.Rect.W, target.Rect.H), n+1
 			}
 		}

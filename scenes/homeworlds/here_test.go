@@ -71,16 +71,16 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 		d.offer()
 		d.point(slot)
 		notes, _ := d.notes(d.openedPlan())
-		for _, target := range d.Targets() {
+		for _, target := range d.cells() {
 			for k, of := range deeds() {
-				if target.Part != button(of.button) {
+				if target.Of.(rules.Part) != button(of.button) {
 					continue
 				}
 				name := d.words().T(of.name)
 				if notes[k].text == "" {
 					name += ": " + d.hereWords(k, of, d.hereState(k))
 				}
-				if target.Name != name || target.Tip != (notes[k].text == "") {
+				if target.Name != name || (target.Tip != "") != (notes[k].text == "") {
 					t.Errorf("%v times: %s is called %q, with a tip %v", larger, of.name, target.Name, target.Tip)
 				}
 				if (notes[k].text == "") != (larger > 1) {

@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"engawa/rules"
 	"testing"
 
 	game "engawa/rules/homeworlds"
@@ -22,8 +23,8 @@ func TestATouchedSystemCanBeNamed(t *testing.T) {
 		if ok && n.Key != d.pos.Name(slot) {
 			t.Errorf("slot %d is named as %q", slot, n.Key)
 		}
-		for _, target := range d.Targets() {
-			if ok && target.Part != cellPart(slot) && target.Rect.Overlaps(n.Button) {
+		for _, target := range d.cells() {
+			if ok && target.Of.(rules.Part) != cellPart(slot) && target.Rect.Overlaps(n.Button) {
 				t.Errorf("the button at %v lies on %s", n.Button, target.Name)
 			}
 		}

@@ -122,10 +122,10 @@ func (b *Board) openedThings(p openedPlan) []*thing {
 	return list
 }
 
-// openedTargets are the parts of an opened system.
-func (b *Board) openedTargets(add adder) {
+// openedCells are the parts of an opened system.
+func (b *Board) openedCells(add adder) {
 	p := b.openedPlan()
-	shipTargets(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
+	shipCells(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
 	add(button(buttonClose), p.close, true, buttonZ)
 	if b.stepping() {
 		add(button(buttonBefore), p.steps[0], true, buttonZ)

@@ -8,26 +8,12 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/table"
 	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 )
 
 type gardenKey struct{}
-
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
-	switch {
-	case layer == table.LayerBackdrop:
-		b.drawBackdrop(c)
-	case b.state == nil:
-	case layer == table.LayerTable:
-		b.drawTable(c)
-	default:
-		b.drawFloat(c)
-	}
-}
 
 // drawBackdrop draws the garden.
 func (b *Board) drawBackdrop(c *canvas.Canvas) {

@@ -85,13 +85,13 @@ func eagerness(a rules.Action) int {
 
 // targetAt returns the part of the uppermost target at the point, none for a place without any.
 func (d *desk) targetAt(at geom.Point) rules.Part {
-	found := table.Target{Z: -1}
-	for _, target := range d.Targets() {
+	found := &ui.Control{Z: -1, Of: rules.Part{}}
+	for _, target := range d.cells() {
 		if target.Rect.Contains(at) && target.Z > found.Z {
 			found = target
 		}
 	}
-	return found.Part
+	return found.Of.(rules.Part)
 }
 
 func TestAShipShowsWhereItCanGo(t *testing.T) {

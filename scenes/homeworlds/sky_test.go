@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"engawa/scenes/ui"
 	"math"
 	"testing"
 
@@ -89,9 +90,9 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 	if d.inWindow(far) {
 		t.Fatal("the uppermost system is seen at first")
 	}
-	var there table.Target
-	for _, target := range d.Targets() {
-		if target.Part == cellPart(far) {
+	var there *ui.Control
+	for _, target := range d.cells() {
+		if target.Of.(rules.Part) == cellPart(far) {
 			there = target
 		}
 	}
@@ -145,8 +146,8 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 		for off := 0.0; d.sky.scrolls() && off <= d.sky.most(); off += d.sky.pitch {
 			d.scroll(off)
 			seen := map[rules.Part]bool{}
-			for _, target := range d.Targets() {
-				seen[target.Part] = !target.Rect.Empty()
+			for _, target := range d.cells() {
+				seen[target.Of.(rules.Part)] = !target.Rect.Empty()
 			}
 			for _, thing := range d.things {
 				r := d.partRect(thing.part())

@@ -23,6 +23,7 @@ func (b *Board) reveal(slots ...int) {
 
 // Grab implements table.Carrier: the sky is dragged by everything but a ship that can be carried.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	b.scene.Change()
 	if !b.sky.scrolls() || b.opened != nowhere || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
 		return false
 	}
@@ -40,6 +41,7 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 
 // Drag implements table.Carrier.
 func (b *Board) Drag(p rules.Part, at geom.Point) {
+	b.scene.Change()
 	if !b.sky.dragged {
 		b.carry(p, at)
 		return
@@ -56,6 +58,7 @@ func (b *Board) scroll(off float64) {
 
 // Drop implements table.Carrier.
 func (b *Board) Drop(_ geom.Point, kept bool) {
+	b.scene.Change()
 	if !b.sky.dragged {
 		b.putDown(kept)
 		return
@@ -72,6 +75,7 @@ func (b *Board) Drop(_ geom.Point, kept bool) {
 
 // Nudge implements table.Carrier: arrows drag the sky while it has the keyboard's focus.
 func (b *Board) Nudge(p rules.Part, _, dy int) bool {
+	b.scene.Change()
 	if p != skyPart() || dy == 0 || !b.sky.scrolls() {
 		return false
 	}

@@ -9,6 +9,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // Heights of targets: what lies on something is above it.
@@ -20,23 +21,20 @@ const (
 	buttonZ
 )
 
-// Targets implements table.Board: the systems from above, each with its ships and marks, then the bank and the buttons.
+// cells are what can be pointed at: the systems from above, each with its ships and marks, then the bank and the buttons.
 // While a system is seen large there are only its own parts, and the end of the turn.
-func (b *Board) Targets() []table.Target {
-	if b.state == nil {
-		return nil
-	}
-	var list []table.Target
+func (b *Board) cells() []*ui.Control {
+	var list []*ui.Control
 	add := func(p rules.Part, r geom.Rect, round bool, z int) {
 		if !r.Empty() {
-			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: b.spoken(p), Tip: round && p.Kind == rules.PartButton})
+			list = append(list, b.cell(p, r, round, z))
 		}
 	}
 	if b.opened != nowhere {
-		b.openedTargets(add)
+		b.openedCells(add)
 	} else {
 		for _, slot := range b.slotsFromAbove() {
-			b.worldTargets(slot, b.through(&list))
+			b.worldCells(slot, b.through(&list))
 		}
 		if b.sky.scrolls() {
 			add(skyPart(), b.sky.window, false, skyZ)
@@ -48,7 +46,7 @@ func (b *Board) Targets() []table.Target {
 		if _, ok := b.before(); ok {
 			add(button(buttonPast), b.layout.past, true, buttonZ)
 		}
-		b.deedTargets(add)
+		b.deedCells(add)
 	}
 	if b.pos.Phase != game.Setup {
 		add(button(buttonEnd), b.layout.end, false, buttonZ)
@@ -58,38 +56,48 @@ func (b *Board) Targets() []table.Target {
 }
 
 // tellDeeds makes the words of a deed in an opened system the tip of its button where there is no room for them on it.
-func (b *Board) tellDeeds(list []table.Target) {
+func (b *Board) tellDeeds(list []*ui.Control) {
 	if b.opened == nowhere || !b.large() || !b.acting() {
 		return
 	}
 	notes, _ := b.notes(b.openedPlan())
-	for k := range list {
+	for _, c := range list {
 		for n, d := range deeds() {
-			if text := b.hereWords(n, d, b.hereState(n)); list[k].Part == button(d.button) && notes[n].text == "" && text != "" {
-				list[k].Name = b.words().Of(list[k].Name, text)
-				list[k].Tip = true
+			if text := b.hereWords(n, d, b.hereState(n)); c.Of == button(d.button) && notes[n].text == "" && text != "" {
+				c.Name = b.words().Of(c.Name, text)
+				c.Tip = c.Name
 			}
 		}
 	}
 }
 
 // through returns the adder for what lies in the sky: what is not in its window can be chosen by keys alone.
-func (b *Board) through(list *[]table.Target) adder {
+func (b *Board) through(list *[]*ui.Control) adder {
 	return func(p rules.Part, r geom.Rect, round bool, z int) {
 		if r.Empty() {
 			return
 		}
 		seen := b.sky.seen(r)
-		tip := round && p.Kind == rules.PartButton
-		*list = append(*list, table.Target{Part: p, Rect: seen, Round: round && seen == r, Z: z, Name: b.spoken(p), Tip: tip})
+		c := b.cell(p, seen, round, z)
+		c.Round = round && seen == r
+		*list = append(*list, c)
 	}
 }
 
-// adder takes one target up.
+// cell makes the control of a part. A round button is only a sign: its name is told beside it.
+func (b *Board) cell(p rules.Part, r geom.Rect, round bool, z int) *ui.Control {
+	c := table.LayerCell(p, r, round, z, b.spoken(p))
+	if round && p.Kind == rules.PartButton {
+		c.Tip = c.Name
+	}
+	return c
+}
+
+// adder takes one cell up.
 type adder func(p rules.Part, r geom.Rect, round bool, z int)
 
-// deedTargets are the five deeds, or the button that sets a catastrophe off.
-func (b *Board) deedTargets(add adder) {
+// deedCells are the five deeds, or the button that sets a catastrophe off.
+func (b *Board) deedCells(add adder) {
 	switch {
 	case b.sight.burst.slot != nowhere:
 		_, leave, set := b.burstRects()
@@ -103,15 +111,15 @@ func (b *Board) deedTargets(add adder) {
 	}
 }
 
-// worldTargets are a system, its ships and its marks.
-func (b *Board) worldTargets(slot int, add adder) {
+// worldCells are a system, its ships and its marks.
+func (b *Board) worldCells(slot int, add adder) {
 	w := &b.worlds[slot]
 	if b.small() { // the name is a part of it
 		add(cellPart(slot), b.generous(slot), false, cellZ)
 	} else {
 		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellZ)
 	}
-	shipTargets(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
+	shipCells(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
 	for k, c := range b.crowdOrder(slot) {
 		if b.crowds(slot)[c] >= game.Overpopulation {
 			add(markPart(slot, c), b.markRect(slot, k), false, markZ)
@@ -188,8 +196,8 @@ func cutAt(r geom.Rect, at float64, beyond, across bool) geom.Rect {
 	return r
 }
 
-// shipTargets are the ships of a system, those of one kind together.
-func shipTargets(things []*thing, rect func(*thing) geom.Rect, add adder) {
+// shipCells are the ships of a system, those of one kind together.
+func shipCells(things []*thing, rect func(*thing) geom.Rect, add adder) {
 	boxes := map[rules.Part]geom.Rect{}
 	var order []rules.Part
 	for _, t := range things {

@@ -219,19 +219,19 @@ func TestEveryTargetHasAPlaceAndAName(t *testing.T) {
 // checkTargets looks for targets without a name, outside of the window, twice there, or over each other at one height.
 func (d *desktop) checkTargets(about string) {
 	d.t.Helper()
-	list := d.Targets()
+	list := d.cells()
 	if len(list) == 0 {
 		d.t.Errorf("%s: there is nothing to point at", about)
 	}
 	seen := map[rules.Part]bool{}
 	for k, a := range list {
-		if a.Name == "" || seen[a.Part] || !a.Rect.Within(d.view.Area) {
-			d.t.Errorf("%s: target %v is called %q, at %v, twice %v", about, a.Part, a.Name, a.Rect, seen[a.Part])
+		if a.Name == "" || seen[a.Of.(rules.Part)] || !a.Rect.Within(d.view.Area) {
+			d.t.Errorf("%s: target %v is called %q, at %v, twice %v", about, a.Of.(rules.Part), a.Name, a.Rect, seen[a.Of.(rules.Part)])
 		}
-		seen[a.Part] = true
+		seen[a.Of.(rules.Part)] = true
 		for _, o := range list[k+1:] {
 			if a.Z == o.Z && (a.Rect.Contains(o.Rect.Centre()) || o.Rect.Contains(a.Rect.Centre())) {
-				d.t.Errorf("%s: %v at %v and %v at %v lie over each other", about, a.Part, a.Rect, o.Part, o.Rect)
+				d.t.Errorf("%s: %v at %v and %v at %v lie over each other", about, a.Of.(rules.Part), a.Rect, o.Of.(rules.Part), o.Rect)
 			}
 		}
 	}
@@ -253,8 +253,8 @@ func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 	if d.bench.ghost.place != before {
 		t.Errorf("the card has moved from %v to %v", before, d.bench.ghost.place)
 	}
-	for _, target := range d.Targets() {
-		if target.Part == button(buttonAct) {
+	for _, target := range d.cells() {
+		if target.Of.(rules.Part) == button(buttonAct) {
 			t.Error("the main button lies under the tick and the cross")
 		}
 	}
@@ -314,7 +314,7 @@ func TestFumblingHands(t *testing.T) {
 		rng := rand.New(rand.NewPCG(7, uint64(k)))
 		for range 400 {
 			d.anything(rng)
-			if list := d.Targets(); len(list) == 0 {
+			if list := d.cells(); len(list) == 0 {
 				t.Fatalf("%v: there is nothing to point at", c.phase)
 			}
 		}

@@ -11,12 +11,14 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites/letters"
 )
 
 // Board implements table.Board for Honshū.
 type Board struct {
 	house   *stage.House
+	scene   table.Scene
 	match   *table.Match
 	secrets secrets // of the match, for its log
 
@@ -50,16 +52,19 @@ var (
 
 // NewBoard returns the Board of a match of Honshū.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
-	return &Board{
+	b := &Board{
 		house: h, match: m, secrets: secretsOf(m), seats: m.Seats(),
 		closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{},
 	}
+	b.scene.Build = b.build
+	return b
 }
 
 // Show implements table.Board. What is only there to choose is left out of a match that is only looked at; in a lesson
 // no place is kept for a scoring card that the match does not have, and on the smallest phones none for sentences, which
 // the lesson says.
 func (b *Board) Show(p table.Position) {
+	b.scene.Change()
 	if p.Relayout {
 		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
 		b.arrange(p.View)
@@ -75,12 +80,25 @@ func (b *Board) arrange(v stage.View) {
 	if b.bench != nil {
 		b.bench.fit(b)
 	}
+	b.scene.Arrange(v.Area, widget.Env{})
 }
 
-// Frame implements table.Board.
-func (b *Board) Frame() table.Frame {
+// Tree implements table.Board.
+func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
+
+// build makes the tree.
+func (b *Board) build() widget.Widget {
+	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.furniture()}
+	if b.state != nil {
+		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
+	}
+	return l.Widget()
+}
+
+// furniture is where the table has what is its own.
+func (b *Board) furniture() table.Places {
 	l := &b.layout
-	f := table.Frame{
+	f := table.Places{
 		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act, Sights: b.sights(),
 	}
 	for seat := range rules.Seat(b.seats) {
@@ -108,6 +126,7 @@ func (b *Board) show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
 		b.choose(c)
@@ -146,7 +165,7 @@ func (b *Board) Tick() bool {
 	if b.bench != nil {
 		moving = b.bench.tick(b) || moving
 	}
-	return moving
+	return b.scene.Moved(moving)
 }
 
 // Standing implements table.Scorer: the points of a seat as its land lies and, where the slip is not too narrow for it,
@@ -186,17 +205,9 @@ func (b *Board) words() *lang.Catalog { return b.house.Words }
 
 type matsKey struct{}
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
-	switch {
-	case layer == table.LayerBackdrop:
-		c.Backdrop(matsKey{}, func(w, h int, scale float64) *image.RGBA { return mats(w, h, scale) })
-	case b.state == nil:
-	case layer == table.LayerTable:
-		b.drawTable(c)
-	default:
-		b.drawFloat(c)
-	}
+// drawBackdrop draws the mats.
+func (b *Board) drawBackdrop(c *canvas.Canvas) {
+	c.Backdrop(matsKey{}, func(w, h int, scale float64) *image.RGBA { return mats(w, h, scale) })
 }
 
 // drawTable draws what lies on the table.

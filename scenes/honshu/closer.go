@@ -102,8 +102,8 @@ func (b *Board) touchCloser(p rules.Part) bool {
 	return true
 }
 
-// closerTargets are the controls of a land looked at closely.
-func (b *Board) closerTargets(add adder) {
+// closerCells are the controls of a land looked at closely.
+func (b *Board) closerCells(add adder) {
 	p, words := b.closerPlan(), b.words()
 	add(button(buttonBefore), p.before, true, closerZ, words.T(lang.HonshuPrevious))
 	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))

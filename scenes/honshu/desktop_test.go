@@ -164,7 +164,7 @@ func (d *desktop) fumble(rng *rand.Rand) {
 
 // anything does to the Board what a table might.
 func (d *desktop) anything(rng *rand.Rand) {
-	list := d.Targets()
+	list := d.cells()
 	target := list[rng.IntN(len(list))]
 	at := target.Rect.Centre()
 	to := at.Add(geom.Pt(rng.Float64()*200-100, rng.Float64()*200-100))
@@ -176,11 +176,11 @@ func (d *desktop) anything(rng *rand.Rand) {
 	case 2:
 		d.Zoom(at, 0.5+rng.Float64())
 	case 3:
-		d.Nudge(target.Part, rng.IntN(3)-1, rng.IntN(3)-1)
+		d.Nudge(target.Of.(rules.Part), rng.IntN(3)-1, rng.IntN(3)-1)
 	case 4:
-		d.mark(table.Marks{Parts: []rules.Part{target.Part}, Kind: table.MarkKind(rng.IntN(4))})
+		d.mark(table.Marks{Parts: []rules.Part{target.Of.(rules.Part)}, Kind: table.MarkKind(rng.IntN(4))})
 	case 5:
-		if d.Grab(target.Part, at) {
+		if d.Grab(target.Of.(rules.Part), at) {
 			d.Drag(rules.Part{}, to)
 			if rng.IntN(2) == 0 {
 				d.Turn(1, false)
@@ -198,8 +198,8 @@ func (d *desktop) anything(rng *rand.Rand) {
 		d.draw()
 		d.Tick()
 	default:
-		if !d.touch(target.Part) {
-			d.compose(target.Part)
+		if !d.touch(target.Of.(rules.Part)) {
+			d.compose(target.Of.(rules.Part))
 		}
 	}
 	d.Say(d.state)

@@ -30,7 +30,7 @@ const (
 )
 
 // frameOf returns the frame of a card.
-func (b *Board) frameOf(t *tile) frame {
+func (b *Board) placesOf(t *tile) frame {
 	if t.card == game.NoCard {
 		return noFrame
 	}

@@ -253,7 +253,7 @@ func (b *Board) drawHand(c *canvas.Canvas) {
 // drawTile draws a card with the frame that says what can be done with it.
 func (b *Board) drawTile(c *canvas.Canvas, t *tile) {
 	t.draw(c)
-	if f := b.frameOf(t); f != noFrame && t.turn == 0 {
+	if f := b.placesOf(t); f != noFrame && t.turn == 0 {
 		r := geom.Around(geom.Pt(t.at.X, t.at.Y-t.lift), t.high*cardShape, t.high)
 		c.Draw(framePicture(f, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	}

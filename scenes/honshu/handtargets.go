@@ -6,13 +6,13 @@ import (
 	"engawa/scenes/lang"
 )
 
-// handTargets are the cards of the hand and in the middle, and the cubes.
-func (b *Board) handTargets(add adder) {
+// handCells are the cards of the hand and in the middle, and the cubes.
+func (b *Board) handCells(add adder) {
 	s := b.speaker()
 	for _, p := range b.places() {
 		b.placeTarget(add, p, s)
 	}
-	b.raiseTargets(add)
+	b.raiseCells(add)
 	if b.layout.hand.Empty() {
 		return
 	}

@@ -238,8 +238,8 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
 		d.touch(button(buttonUnseen))
 		unseen, all := 0, 0
-		for _, target := range d.Targets() {
-			if target.Part.Index > buttonUnseenCard {
+		for _, target := range d.cells() {
+			if target.Of.(rules.Part).Index > buttonUnseenCard {
 				all++
 			}
 			if strings.HasSuffix(target.Name, "not yet seen") {
@@ -254,7 +254,7 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		}
 		d.house.Changed = func() {}
 		d.touch(button(buttonUnseenAway))
-		if n := len(d.Targets()); n != 2 {
+		if n := len(d.cells()); n != 2 {
 			t.Errorf("the list that is put away has %d controls", n)
 		}
 		if !d.Back() || d.hand.unseen.open {
@@ -270,14 +270,14 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 	for _, v := range []stage.View{large, stage.NewView(390, 844, 1, geom.Insets{})} {
 		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
 		d.touch(button(buttonUnseen))
-		numbers := len(d.Targets())
+		numbers := len(d.cells())
 		d.touch(button(buttonUnseenCard + 7))
-		list := d.Targets()
-		if len(list) != 3 || list[2].Part != button(buttonUnseenCard+7) || list[2].Rect.H < 150 {
+		list := d.cells()
+		if len(list) != 3 || list[2].Of.(rules.Part) != button(buttonUnseenCard+7) || list[2].Rect.H < 150 {
 			t.Fatalf("%v: beside a card there are %d controls", v.Area, len(list)-1)
 		}
-		if d.touch(list[2].Part); len(d.Targets()) != numbers || d.hand.unseen.face != game.NoCard {
-			t.Errorf("%d controls are there after the card, want %d", len(d.Targets()), numbers)
+		if d.touch(list[2].Of.(rules.Part)); len(d.cells()) != numbers || d.hand.unseen.face != game.NoCard {
+			t.Errorf("%d controls are there after the card, want %d", len(d.cells()), numbers)
 		}
 	}
 }

@@ -78,8 +78,8 @@ func (b *Board) goodState(good game.Colour) (open bool, left, chosen int) {
 	return left > 0 && b.mayLay(good), left, chosen
 }
 
-// raiseTargets are the goods that can be laid or paid.
-func (b *Board) raiseTargets(add adder) {
+// raiseCells are the goods that can be laid or paid.
+func (b *Board) raiseCells(add adder) {
 	if !b.raising() {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 )
@@ -34,11 +35,11 @@ func TestSquaresOfTheBenchAreToldInWords(t *testing.T) {
 	d := newDesktop(t, trickOf(3), game.PhaseBuild, 6, landscape())
 	bare, words := regexp.MustCompile(`\d,\s*-?\d`), d.words()
 	told, seen := map[lang.Key]int{}, map[string]bool{}
-	for _, target := range d.Targets() {
+	for _, target := range d.cells() {
 		if bare.MatchString(target.Name) || strings.Contains(target.Name, "-") {
-			t.Errorf("%s is told by coordinates: %q", target.Part, target.Name)
+			t.Errorf("%s is told by coordinates: %q", target.Of.(rules.Part), target.Name)
 		}
-		if _, _, ok := cellOf(target.Part); !ok {
+		if _, _, ok := cellOf(target.Of.(rules.Part)); !ok {
 			continue
 		}
 		if seen[target.Name] {

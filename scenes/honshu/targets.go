@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // Heights of targets: what lies on something is above it.
@@ -17,31 +18,28 @@ const (
 	closerZ
 )
 
-// adder takes one target up.
+// adder takes one cell up.
 type adder func(p rules.Part, r geom.Rect, round bool, z int, name string)
 
-// Targets implements table.Board: a land looked at closely alone, else the lands of the others, then the bench, or the
+// cells are what can be pointed at: a land looked at closely alone, else the lands of the others, then the bench, or the
 // middle and the hand.
-func (b *Board) Targets() []table.Target {
-	if b.state == nil {
-		return nil
-	}
-	var list []table.Target
+func (b *Board) cells() []*ui.Control {
+	var list []*ui.Control
 	add := func(p rules.Part, r geom.Rect, round bool, z int, name string) {
 		if !r.Empty() {
-			list = append(list, table.Target{Part: p, Rect: r, Round: round, Z: z, Name: name})
+			list = append(list, table.LayerCell(p, r, round, z, name))
 		}
 	}
 	if b.closer.seat != rules.Public {
-		b.closerTargets(add)
+		b.closerCells(add)
 		return list
 	}
 	if b.hand.unseen.open {
-		b.unseenTargets(add)
+		b.unseenCells(add)
 		return list
 	}
 	if b.hand.values {
-		b.valuesTargets(add)
+		b.valuesCells(add)
 		return list
 	}
 	words, l := b.words(), &b.layout
@@ -53,9 +51,9 @@ func (b *Board) Targets() []table.Target {
 		add(button(buttonLand+int(seat)), room.touch(), false, cellZ, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat))))
 	}
 	if b.bench != nil {
-		b.benchTargets(add)
+		b.benchCells(add)
 	} else {
-		b.handTargets(add)
+		b.handCells(add)
 		add(button(buttonOwn), l.own, false, buttonZ, b.ownWords())
 	}
 	if b.bench == nil || l.form == scoreRows {
@@ -70,8 +68,8 @@ func (b *Board) Targets() []table.Target {
 	return list
 }
 
-// benchTargets are the card that is laid, what turns it, and the squares to which it can be brought.
-func (b *Board) benchTargets(add adder) {
+// benchCells are the card that is laid, what turns it, and the squares to which it can be brought.
+func (b *Board) benchCells(add adder) {
 	words, n := b.words(), b.bench
 	place := n.ghost.place
 	add(button(buttonCorner), b.cornerRect(), true, buttonZ, words.T(lang.HonshuGhostAt,

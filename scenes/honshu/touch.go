@@ -10,6 +10,7 @@ import (
 
 // Press implements table.Board: the main button builds where the card lies, or does what has been chosen.
 func (b *Board) Press(p rules.Part) table.Answer {
+	b.scene.Change()
 	if b.touch(p) {
 		return table.Answer{Then: table.ThenStay}
 	}
@@ -119,6 +120,7 @@ func (b *Board) touchBench(p rules.Part) bool {
 
 // Back implements table.Board.
 func (b *Board) Back() bool {
+	b.scene.Change()
 	switch {
 	case b.closer.seat != rules.Public:
 		b.closer = closer{seat: rules.Public}
@@ -143,6 +145,7 @@ func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 
 // Grab implements table.Carrier: the card on the bench is dragged, or the land under it.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	b.scene.Change()
 	switch {
 	case b.closer.seat != rules.Public:
 		return false
@@ -161,6 +164,7 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 
 // Drag implements table.Carrier.
 func (b *Board) Drag(_ rules.Part, at geom.Point) {
+	b.scene.Change()
 	switch {
 	case b.pending():
 		return
@@ -173,6 +177,7 @@ func (b *Board) Drag(_ rules.Part, at geom.Point) {
 
 // Drop implements table.Carrier.
 func (b *Board) Drop(_ geom.Point, kept bool) {
+	b.scene.Change()
 	switch {
 	case b.pending(), !b.holds():
 		return
@@ -195,6 +200,7 @@ func (b *Board) handling() bool {
 
 // Turn implements table.Carrier: the card is turned, but not while the land is dragged below it.
 func (b *Board) Turn(steps int, over bool) bool {
+	b.scene.Change()
 	if !b.handling() || b.bench.grip.kind == groundGrip {
 		return false
 	}
@@ -209,6 +215,7 @@ func (b *Board) Turn(steps int, over bool) bool {
 
 // Nudge implements table.Carrier: the arrows move the card while it has the focus.
 func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
+	b.scene.Change()
 	if !b.handling() || p != button(buttonCorner) {
 		return false
 	}
@@ -220,5 +227,6 @@ func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
 
 // Zoom implements table.Carrier.
 func (b *Board) Zoom(at geom.Point, factor float64) bool {
+	b.scene.Change()
 	return b.bench != nil && b.closer.seat == rules.Public && b.bench.enlarge(b, at, factor)
 }

@@ -123,8 +123,8 @@ func (p *unseenPlan) unseenSquare(card game.Card) geom.Rect {
 
 func narrowSide(r geom.Rect) float64 { return min(r.W, r.H) }
 
-// unseenTargets are the controls of the sheet.
-func (b *Board) unseenTargets(add adder) {
+// unseenCells are the controls of the sheet.
+func (b *Board) unseenCells(add adder) {
 	p, words := b.unseenPlan(), b.words()
 	add(button(buttonUnseenAway), p.away, false, closerZ, words.T(b.awayWord()))
 	add(button(buttonUnseenClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))

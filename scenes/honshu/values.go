@@ -129,8 +129,8 @@ func (b *Board) touchValues(p rules.Part) bool {
 	return true
 }
 
-// valuesTargets are the controls of the sheet.
-func (b *Board) valuesTargets(add adder) {
+// valuesCells are the controls of the sheet.
+func (b *Board) valuesCells(add adder) {
 	p, words := b.valuesPlan(), b.words()
 	add(button(buttonValuesLand), p.land, false, closerZ, words.T(lang.HonshuYourLand))
 	add(button(buttonValuesClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))

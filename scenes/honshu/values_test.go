@@ -10,7 +10,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // valueViews are the windows in which the point values are looked for, usual and with words twice as large.
@@ -32,20 +32,20 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 	for _, v := range valueViews() {
 		for _, phase := range []game.Phase{game.PhasePlay, game.PhaseBuild} {
 			d := newDesktop(t, rules.Setup{Seats: 4, Options: map[string]string{"card": "7"}}, phase, 2, v)
-			open := slices.IndexFunc(d.Targets(), func(t table.Target) bool {
-				return t.Part == button(buttonGoal) || t.Part == button(buttonValues)
+			open := slices.IndexFunc(d.cells(), func(t *ui.Control) bool {
+				return t.Of.(rules.Part) == button(buttonGoal) || t.Of.(rules.Part) == button(buttonValues)
 			})
 			if open < 0 {
 				t.Errorf("%vx%v, %v: nothing opens the point values", v.Area.W, v.Area.H, phase)
 				continue
 			}
-			at := d.Targets()[open].Rect.Centre()
-			for _, other := range d.Targets() {
-				if other.Rect.Contains(at) && other.Z > d.Targets()[open].Z {
+			at := d.cells()[open].Rect.Centre()
+			for _, other := range d.cells() {
+				if other.Rect.Contains(at) && other.Z > d.cells()[open].Z {
 					t.Errorf("%vx%v, %v: %q lies over the button of the point values", v.Area.W, v.Area.H, phase, other.Name)
 				}
 			}
-			if !d.touch(d.Targets()[open].Part) || !d.hand.values {
+			if !d.touch(d.cells()[open].Of.(rules.Part)) || !d.hand.values {
 				t.Errorf("%vx%v, %v: the point values do not open", v.Area.W, v.Area.H, phase)
 				continue
 			}

@@ -69,12 +69,12 @@ const (
 
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
 // else it takes a part of the room, as small as its words allow.
-func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Frame) stage.View {
+func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage.View {
 	if tag := g.house.Words.Tag(); tag != g.tag {
 		g.tag, g.answer = tag, "" // said in another language; the task is read again
 	}
 	f := layOut(v)
-	if log := f.Log; !f.Changes && log.W >= leastLog && log.H >= g.columnHeight(log.W, leastText) {
+	if log := f.Log; !f.Shifting && log.W >= leastLog && log.H >= g.columnHeight(log.W, leastText) {
 		g.layColumn(log)
 		return v
 	}

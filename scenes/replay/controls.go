@@ -2,7 +2,6 @@ package replay
 
 import (
 	"math"
-	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -11,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -51,14 +51,21 @@ func (r *Replay) refresh() {
 			list = append(list, r.slip(rules.Seat(k), place))
 		}
 	}
-	list = append(list, r.cells()...)
-	r.page.Set(r.view.Area, list...)
+	r.tree = r.board.Tree()
+	r.tree.Fill(table.SlotFurniture, r.furniture(list))
+	r.page.Set(r.view.Area, append(list, r.cells(list[0])...)...)
 	r.stale = true
+}
+
+// furniture is the tree of the panel and of the controls that are not the Board's.
+func (r *Replay) furniture(list []*ui.Control) *widget.Tree {
+	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: widget.Empty{}}}
+	return widget.Layout(widget.Env{}, r.view.Area, widget.Stack{paper, table.Cells(list)}, nil)
 }
 
 // slips returns where the slips of the seats lie just now, an empty place for one that the Board lays something over.
 func (r *Replay) slips() []geom.Rect {
-	slips := slices.Clone(r.board.Frame().Seats)
+	slips := table.PlacesOf(r.board.Tree(), r.match.Setup.Seats).Seats
 	if r.plan.moved {
 		for k := range slips {
 			if !slips[k].Empty() {

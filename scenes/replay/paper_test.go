@@ -190,7 +190,7 @@ func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
 	for _, at := range []int{0, r.last()} {
 		r.seek(at)
 		slip := r.page.Find("seat0")
-		if want := board.Frame().Seats[0]; slip == nil || slip.Rect != want {
+		if want := table.PlacesOf(board.Tree(), 2).Seats[0]; slip == nil || slip.Rect != want {
 			t.Fatalf("at move %d the slip is %v, want it at %v", at, slip, want)
 		}
 		tops = append(tops, slip.Rect.Y)

@@ -11,7 +11,7 @@ import (
 // upper right corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how
 // to play on.
 type plan struct {
-	frame table.Frame
+	frame table.Places
 	panel geom.Rect // the paper
 	head  geom.Rect // which move of how many is shown; shared with line where the two overlap
 	line  geom.Rect // what the log says of the moves
@@ -57,7 +57,7 @@ const (
 
 // planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
-func planFor(v stage.View, layOut func(v stage.View) table.Frame) plan {
+func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 	p := plan{frame: layOut(v), reading: min(v.Reading(), mostReading), headHigh: finger}
 	if p.reading > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
@@ -127,7 +127,7 @@ func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
 // freeBelow returns the room at the foot of a board that is for confirming moves, with the tools beside it, and with
 // the sentences right above it when nothing else lies below. Slips below it are part of it, as they can stand above a
 // panel. It is empty where there is none.
-func freeBelow(f table.Frame, safe geom.Rect) geom.Rect {
+func freeBelow(f table.Places, safe geom.Rect) geom.Rect {
 	const near = 20.0
 	free := f.Confirm
 	for _, t := range f.Tools {

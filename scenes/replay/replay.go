@@ -18,6 +18,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // pauseMS is how long a position stands while the match plays by itself.
@@ -37,6 +38,7 @@ type Replay struct {
 	room  stage.View // of it, the Board's
 	plan  plan
 	page  ui.Page
+	tree  *widget.Tree  // of the board, as the page lists it
 	at    int           // the position shown is that after so many moves
 	rest  []rules.Event // of the move being shown, those still to come
 	step  anim.Step     // shows the event before them
@@ -78,10 +80,10 @@ func (r *Replay) Arrange(v stage.View) {
 }
 
 // layOut has the Board lay itself out in a room, with nothing on the table, and returns the places that it leaves there.
-func (r *Replay) layOut(v stage.View) table.Frame {
+func (r *Replay) layOut(v stage.View) table.Places {
 	r.room = v
 	r.board.Show(table.Position{Relayout: true, View: v, Near: r.below(), Watched: true})
-	return r.board.Frame()
+	return table.PlacesOf(r.board.Tree(), r.match.Setup.Seats)
 }
 
 // below is the seat whose side lies below: the first person's.
@@ -305,9 +307,6 @@ func (r *Replay) Page() *ui.Page { return &r.page }
 // Draw implements stage.Scene.
 func (r *Replay) Draw(c *canvas.Canvas) {
 	r.stale = false
-	r.board.Draw(c, table.LayerBackdrop)
-	ui.DrawPaper(c, ui.Panel(), r.plan.panel)
-	r.board.Draw(c, table.LayerTable)
-	r.page.Draw(c)
-	r.board.Draw(c, table.LayerFloat)
+	r.tree.Draw(c, r.page.Shown)
+	r.page.DrawTip(c)
 }

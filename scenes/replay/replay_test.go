@@ -22,31 +22,39 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/scenes/yokai"
 	"engawa/sprites/letters"
 )
 
 // paper is a Board that writes down what it is told.
 type paper struct {
-	frame  table.Frame
+	places table.Places
+	cells  []*ui.Control
+	scene  table.Scene
 	shown  rules.State
 	played int // events
 	steps  int // of them finished
 	marks  table.Marks
 }
 
-func (p *paper) Frame() table.Frame    { return p.frame }
-func (p *paper) Show(s table.Position) { p.shown = s.State }
+func (p *paper) Tree() *widget.Tree { return p.scene.Tree() }
+func (p *paper) Show(s table.Position) {
+	if p.shown = s.State; s.Relayout {
+		p.scene.Build = func() widget.Widget {
+			return table.Layers{Backdrop: func(*canvas.Canvas) {}, Places: p.places, Cells: p.cells}.Widget()
+		}
+		p.scene.Arrange(s.View.Area, widget.Env{})
+	}
+}
 func (p *paper) Play(rules.Event, anim.Speed) anim.Step {
 	p.played++
 	return anim.Series(anim.Wait(3), anim.Do(func() { p.steps++ }))
 }
-func (p *paper) Targets() []table.Target          { return nil }
-func (p *paper) Choose(c table.Choice)            { p.marks = c.Marks }
-func (p *paper) Press(rules.Part) table.Answer    { return table.Answer{} }
-func (p *paper) Back() bool                       { return false }
-func (p *paper) Tick() bool                       { return false }
-func (p *paper) Draw(*canvas.Canvas, table.Layer) {}
+func (p *paper) Choose(c table.Choice)         { p.marks = c.Marks }
+func (p *paper) Press(rules.Part) table.Answer { return table.Answer{} }
+func (p *paper) Back() bool                    { return false }
+func (p *paper) Tick() bool                    { return false }
 func (p *paper) Line(s rules.State, m rules.Move) string {
 	return game.Game{}.FormatAction(s, m)
 }
@@ -98,7 +106,7 @@ func always(b table.Board) table.Maker { return func(*table.Match) table.Board {
 // opened returns the replay of a match on a paper board.
 func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.House, *doors) {
 	h, d := house(lang.English)
-	b := &paper{frame: table.Frame{
+	b := &paper{places: table.Places{
 		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
 		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
 	}}
@@ -334,7 +342,7 @@ func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := New(h, kept, always(&paper{frame: r.plan.frame}))
+	again := New(h, kept, always(&paper{places: r.plan.frame}))
 	h.Stack.Push(again)
 	again.Arrange(r.view)
 	if again.seek(len(m.Log)); again.page.Find(keyKeep) != nil {

@@ -2,30 +2,24 @@ package replay
 
 import (
 	"engawa/rules"
-	"engawa/scenes/canvas"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
-// cells are the parts of the board, where it answers touches itself, such as by a closer look. The Board draws them.
-func (r *Replay) cells() []*ui.Control {
+// cells are the parts of the board, where it answers touches itself, such as by a closer look, but for those below the
+// panel, of which one control is given.
+func (r *Replay) cells(panel *ui.Control) []*ui.Control {
 	if r.moving() {
 		return nil
 	}
 	var list []*ui.Control
-	for _, target := range r.board.Targets() {
-		if r.plan.panel.Contains(target.Rect.Centre()) && target.Z < panelZ {
+	for p, c := range table.PartsIn(r.tree) {
+		if r.plan.panel.Contains(c.Rect.Centre()) && c.Z < panel.Z {
 			continue
 		}
-		list = append(list, &ui.Control{
-			Key: target.Part.String(), Rect: target.Rect, Round: target.Round, Z: target.Z, Role: ui.RoleCell, Name: target.Name,
-			Press: func() { r.touch(target.Part) },
-			Paint: func(c *canvas.Canvas, s ui.Shown) {
-				if s.Focus {
-					ui.DrawFocus(c, target.Rect.Inset(5), ui.Radius)
-				}
-			},
-		})
+		own := *c
+		own.Press = func() { r.touch(p) }
+		list = append(list, &own)
 	}
 	return list
 }

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // opening is a Board with one thing that opens at a touch, of a game in rounds.
@@ -24,11 +25,13 @@ type opening struct {
 
 var _ table.Chronicler = (*opening)(nil)
 
-func (b *opening) Targets() []table.Target {
-	return []table.Target{
-		{Part: rules.Part{Kind: rules.PartCell, Index: 7}, Rect: geom.R(100, 100, 60, 60), Name: "a land"},
-		{Part: rules.Part{Kind: rules.PartCell, Index: 8}, Rect: geom.R(200, 100, 60, 60), Name: "a thing"},
+func newOpening() *opening {
+	cell := func(index int32, r geom.Rect, name string) *ui.Control {
+		return table.Cell(rules.Part{Kind: rules.PartCell, Index: index}, r, name)
 	}
+	b := &opening{}
+	b.cells = []*ui.Control{cell(7, geom.R(100, 100, 60, 60), "a land"), cell(8, geom.R(200, 100, 60, 60), "a thing")}
+	return b
 }
 
 func (b *opening) Press(p rules.Part) table.Answer {
@@ -85,7 +88,7 @@ func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Impulse)) {
 }
 
 func TestATouchOpensAndEscapeCloses(t *testing.T) {
-	b := &opening{}
+	b := newOpening()
 	r, press := openReplay(t, b)
 	c := r.Page().Find("cell 7")
 	if c == nil || c.Name != "a land" {
@@ -117,7 +120,7 @@ func TestABoardWithoutTouchesHasNoCells(t *testing.T) {
 }
 
 func TestRoundsAreSteppedThrough(t *testing.T) {
-	b := &opening{}
+	b := newOpening()
 	r, _ := openReplay(t, b)
 	forward, back := keyLast, keyFirst
 	if name := r.Page().Find(forward).Name; name != r.house.Words.T(lang.ReplayRoundForward) {

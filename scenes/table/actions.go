@@ -98,9 +98,9 @@ func (t *Table) typed(f *input.Frame) {
 		return
 	}
 	for _, letter := range f.Typed {
-		for _, target := range t.board.Targets() {
-			if strings.ContainsRune(target.Typed, letter) {
-				t.pick(target.Part)
+		for p, c := range PartsIn(t.tree) {
+			if strings.ContainsRune(c.Shortcut, letter) {
+				t.pick(p)
 				break
 			}
 		}
@@ -232,11 +232,6 @@ func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 
 // words are the texts with the names that things have in the match's skin.
 func (t *Table) words() *lang.Catalog { return t.house.Words.In(t.skin()) }
-
-// drawBelow draws what lies under the board: the panels of the table.
-func (t *Table) drawBelow(c *canvas.Canvas) {
-	t.drawLog(c)
-}
 
 // drawAbove draws what lies over everything: the sentence of the moment, and what a person alone looks at.
 func (t *Table) drawAbove(c *canvas.Canvas) {

@@ -8,6 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/widget"
 )
 
 // battleMatch begins a match of For Honor of people at the position.
@@ -216,10 +217,12 @@ type coveringBoard struct {
 	covering bool
 }
 
-func (b *coveringBoard) Frame() Frame {
-	f := b.toyBoard.Frame()
+func (b *coveringBoard) Tree() *widget.Tree { return b.treeOf(b) }
+
+func (b *coveringBoard) places() Places {
+	f := b.toyBoard.places()
 	if b.covering {
-		return Frame{Tools: f.Tools[:1]}
+		return Places{Tools: f.Tools[:1]}
 	}
 	return f
 }

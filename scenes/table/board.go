@@ -1,12 +1,8 @@
 package table
 
 import (
-	"slices"
-
 	"engawa/rules"
 	"engawa/scenes/anim"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -19,11 +15,11 @@ import (
 type Board interface {
 	// Show snaps to the position, and lays everything out anew where that is wanted. It ends every movement and choice.
 	Show(p Position)
-	// Frame returns the places that the Board leaves just now for what the table draws.
-	Frame() Frame
-	// Targets returns what can be pointed at now, in reading order; where a match is only looked at, what a press
-	// opens or shows.
-	Targets() []Target
+	// Tree returns what is on the screen, placed in the whole of the room given last: from the backdrop to what hovers over
+	// everything, with slots for what the table has there, see [SlotSeat], and controls for what can be pointed at, see
+	// [Cell]; where a match is only looked at, for what a press opens or shows. It is another tree when slots or
+	// controls have changed, and the same one else; what only moves is drawn where it is by the painters in it.
+	Tree() *widget.Tree
 	// Choose shows what has been chosen so far and what can follow, what is lit up and what is looked at.
 	Choose(c Choice)
 	// Press is told of every part pointed at before the table does anything with it, whoever is to move, and says what
@@ -36,8 +32,6 @@ type Board interface {
 	Play(e rules.Event, speed anim.Speed) anim.Step
 	// Tick advances what moves by itself and reports whether the picture has changed.
 	Tick() bool
-	// Draw draws one layer of the picture. The table draws its own things in between.
-	Draw(c *canvas.Canvas, layer Layer)
 
 	// Line returns the log's sentence for the move played from s, "" for a move that is not worth a line.
 	Line(s rules.State, m rules.Move) string
@@ -57,54 +51,7 @@ type Position struct {
 	Watched  bool       // nothing will ever be chosen, as in a replay
 	Lesson   bool       // somebody learns the game: what is of no use then is left out
 
-	Shown func(*ui.Control) ui.Shown // in which state a control of the Frame's Tree is drawn; nil where none is pressed
-}
-
-// Layer is a part of a Board's picture.
-type Layer uint8
-
-// The layers, from below. The table draws its panels over the first, and its controls over the second.
-const (
-	LayerBackdrop Layer = iota // what lies beyond the table
-	LayerTable                 // what lies on it
-	LayerFloat                 // what hovers over everything, such as a thing in hand
-)
-
-// Frame is where a Board leaves room for what every table has. Rectangles may be empty where a thing has no room;
-// it is then reached through the menu, or where the Board lays something over it, not at all.
-type Frame struct {
-	Seats   []geom.Rect // the slip of each seat
-	Bare    rules.Seats // of these only crest and name stand on a paper of the Board, which says itself how they stand
-	Log     geom.Rect   // the panel of moves
-	Tools   []geom.Rect // round buttons: menu, undo, hint, rules, talk, restart turn; the menu has what has no place
-	Message geom.Rect   // one or two lines for sentences
-	Confirm geom.Rect   // the tick and the cross while a move waits to be confirmed
-	Kept    geom.Rect   // lets the person to act, or alone here, look at what it keeps; else the slips of the seats serve
-
-	Tree *widget.Tree // its controls are what can be pointed at; nil where Targets tells that
-
-	Naming Naming      // the place that can be named now, and its button
-	Sights []geom.Rect // what else is to be seen, such as a score: a sentence opens over it only where it would hide more elsewhere
-
-	Night   bool // sentences stand on slips of the night, as on grounds as dark as it
-	Changes bool // the places change while the match goes on, as when something lies over the table
-}
-
-// equal reports whether two Frames leave the same places.
-func (f Frame) equal(other Frame) bool {
-	return slices.Equal(f.Seats, other.Seats) && slices.Equal(f.Tools, other.Tools) && f.Bare == other.Bare && f.Log == other.Log &&
-		f.Message == other.Message && f.Confirm == other.Confirm && f.Night == other.Night && f.Kept == other.Kept
-}
-
-// Target is one part that can be pointed at now.
-type Target struct {
-	Part  rules.Part
-	Rect  geom.Rect // empty for what is out of sight and can be chosen by keys alone
-	Round bool
-	Z     int
-	Name  string // in the player's language, as "Tanuki, b2"
-	Tip   bool   // it is only a sign: the name is told beside it while it is looked at
-	Typed string // the letters and digits that point at it when they are typed
+	Shown func(*ui.Control) ui.Shown // in which state a control of the Board is drawn; nil where none is pressed
 }
 
 // Choice is how far the player has got with choosing an action, and what is lit up and looked at meanwhile.

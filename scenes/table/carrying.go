@@ -44,7 +44,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 			t.drop(at, true)
 			return
 		}
-		part, ok := t.partOf(over)
+		part, ok := PartOf(over)
 		// With two fingers, the other one may meanwhile have played, taken back or chosen something else.
 		held := t.choose.active() && slices.Equal(t.choose.picked, []rules.Part{p})
 		if !ok || part == p || !held {
@@ -97,17 +97,4 @@ func (t *Table) putDown(at geom.Point, kept bool) {
 		c.Drop(at, kept)
 	}
 	t.stale = true
-}
-
-// partOf returns the part that a control stands for.
-func (t *Table) partOf(c *ui.Control) (rules.Part, bool) {
-	if c == nil {
-		return rules.Part{}, false
-	}
-	for _, target := range t.board.Targets() {
-		if target.Part.String() == c.Key {
-			return target.Part, true
-		}
-	}
-	return rules.Part{}, false
 }

@@ -66,8 +66,8 @@ func (t *Table) hideables() (list []hideable) {
 		list = append(list, hideable{r.Inset(free), counts, corner})
 	}
 	kinds, told := map[string]rules.PartKind{}, map[string]bool{}
-	for _, target := range t.board.Targets() {
-		kinds[target.Part.String()] = target.Part.Kind
+	for p, c := range PartsIn(t.tree) {
+		kinds[c.Key] = p.Kind
 	}
 	if t.guide != nil {
 		for _, part := range t.guide.Lights() {
@@ -99,7 +99,7 @@ func (t *Table) hideables() (list []hideable) {
 	if t.speaks() {
 		add(t.speechPlace(), hiddenLead, corner)
 	}
-	for _, r := range t.board.Frame().Sights {
+	for _, r := range t.places.Sights {
 		add(r, hiddenShown, corner)
 	}
 	return list
@@ -114,9 +114,9 @@ func (t *Table) ground(c *ui.Control) bool {
 // middle returns the middle of the Board's cells in the breadth of the room, that of the room where it has none.
 func (t *Table) middle() float64 {
 	left, right := t.view.Safe.Right(), t.view.Safe.X
-	for _, target := range t.board.Targets() {
-		if target.Part.Kind == rules.PartCell && !target.Rect.Empty() {
-			left, right = min(left, target.Rect.X), max(right, target.Rect.Right())
+	for p, c := range PartsIn(t.tree) {
+		if p.Kind == rules.PartCell && !c.Rect.Empty() {
+			left, right = min(left, c.Rect.X), max(right, c.Rect.Right())
 		}
 	}
 	return (left + right) / 2
@@ -157,7 +157,7 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 	least := math.Inf(1)
 	for _, s := range shapes {
 		for _, side := range []side{overOwn, atLeft, atRight, overCells} {
-			x := side.left(own, room, middle, s.w, t.frame.Night)
+			x := side.left(own, room, middle, s.w, t.places.Night)
 			for k, at := range s.places(geom.R(x, home.bottom-s.h, s.w, s.h), room, hides) {
 				cost := min(most, far*math.Abs(at.Bottom()-home.bottom))
 				cost += line*float64(s.more) + thin*float64(max(0, s.more-openLines+1)) + small*(1-s.style.Size/shapes[0].style.Size)

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // tool is one of the round buttons every table has.
@@ -51,94 +52,92 @@ const (
 	toolRestart
 )
 
-// controls lists everything that can be pointed at: the board's parts first, then the table's own buttons.
-func (t *Table) controls() []*ui.Control {
-	var list []*ui.Control
-	next := t.choose.next()
-	if tree := t.frame.Tree; tree != nil {
-		for _, c := range tree.Controls() {
-			list = append(list, t.leaf(c, next))
+// furniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
+func (t *Table) furniture() *widget.Tree {
+	all := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
+		t.drawLog(c)
+		if t.guide != nil {
+			t.guide.Draw(c)
 		}
-	} else {
-		for _, target := range t.board.Targets() {
-			list = append(list, t.cell(target, next))
-		}
-	}
-	list = append(list, t.confirmButtons()...)
+	}}, Cells(t.ownControls())}
+	return widget.Layout(widget.Env{}, t.view.Area, all, nil)
+}
+
+// ownControls lists what can be pointed at besides the Board.
+func (t *Table) ownControls() []*ui.Control {
+	list := t.confirmButtons()
 	for k, tool := range t.tools() {
-		if k >= len(t.frame.Tools) || t.frame.Tools[k].Empty() || tool.key == "" {
+		if t.places.Tools[k].Empty() || tool.key == "" {
 			continue
 		}
-		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.frame.Tools[k], ui.Plain(), tool.press)
+		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.places.Tools[k], ui.Plain(), tool.press)
 		c.Z, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
 		c.Yields = k == toolTalk || k == toolHint || t.guide != nil // at hand in large words, and by keys
 		list = append(list, c)
 	}
 	reading := t.slipReading()
 	name := t.nameSize(reading)
-	for k, r := range t.frame.Seats {
+	for k, r := range t.places.Seats {
 		if !r.Empty() {
 			list = append(list, t.slip(rules.Seat(k), reading, name))
 		}
 	}
 	list = append(list, t.keepsakeControls()...)
 	if t.guide != nil {
-		cover := t.guide.Cover()
-		list = slices.DeleteFunc(list, func(c *ui.Control) bool { return !cover.Empty() && cover.Overlaps(c.Rect) })
-		return append(list, t.guide.Controls()...)
+		return append(slices.DeleteFunc(list, t.covered), t.guide.Controls()...)
 	}
-	list = append(list, t.nameButton()...)
-	return append(list, t.logLines()...)
+	return append(append(list, t.nameButton()...), t.logLines()...)
 }
 
-// leaf completes a control of the Board's tree, which draws it.
-func (t *Table) leaf(c *ui.Control, next []rules.Part) *ui.Control {
-	p, own := c.Of.(rules.Part), *c
-	own.Name = t.spoken(Target{Part: p, Name: c.Name}, next)
+// covered reports whether the guide's paper lies over a control.
+func (t *Table) covered(c *ui.Control) bool {
+	cover := t.guide.Cover()
+	return !cover.Empty() && cover.Overlaps(c.Rect)
+}
+
+// controls lists everything that can be pointed at, in reading order.
+func (t *Table) controls() []*ui.Control {
+	next := t.choose.next()
+	list := make([]*ui.Control, 0, len(t.tree.Controls()))
+	for _, c := range t.tree.Controls() {
+		p, ok := PartOf(c)
+		switch {
+		case !ok:
+			list = append(list, c)
+		case t.guide == nil || !t.covered(c):
+			list = append(list, t.cell(c, p, next))
+		}
+	}
+	return list
+}
+
+// cell completes a control of the Board's tree, which draws it; next is what can be pointed at.
+func (t *Table) cell(c *ui.Control, p rules.Part, next []rules.Part) *ui.Control {
+	own := *c
+	own.Name = t.spoken(p, c.Name, next)
 	own.Press, own.Drag = func() { t.pick(p) }, t.carry(p)
 	own.Refuse = own.Press // the table tells why
 	return &own
 }
 
-// cell makes a control of a part of the board, next being what can be pointed at. The Board draws it; the control only
-// adds the keyboard's focus.
-func (t *Table) cell(target Target, next []rules.Part) *ui.Control {
-	p := target.Part
-	c := &ui.Control{
-		Key: p.String(), Rect: target.Rect, Round: target.Round, Z: target.Z,
-		Role: ui.RoleCell, Name: t.spoken(target, next),
-		Press: func() { t.pick(p) },
-		Drag:  t.carry(p),
-	}
-	if target.Tip {
-		c.Tip = target.Name
-	}
-	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
-		if s.Focus && !target.Rect.Empty() {
-			ui.DrawFocus(cv, target.Rect.Inset(5), ui.Radius)
-		}
-	}
-	return c
-}
-
 // spoken is what a part is called, with what can be done with it.
-func (t *Table) spoken(target Target, next []rules.Part) string {
+func (t *Table) spoken(p rules.Part, name string, next []rules.Part) string {
 	switch {
-	case slices.Contains(t.choose.picked, target.Part):
-		return t.house.Words.T(lang.SpokenChosen, lang.Text("thing", target.Name))
-	case slices.Contains(next, target.Part):
-		return t.house.Words.T(lang.SpokenTarget, lang.Text("thing", target.Name))
+	case slices.Contains(t.choose.picked, p):
+		return t.house.Words.T(lang.SpokenChosen, lang.Text("thing", name))
+	case slices.Contains(next, p):
+		return t.house.Words.T(lang.SpokenTarget, lang.Text("thing", name))
 	}
-	return target.Name
+	return name
 }
 
 // confirmButtons are the tick and the cross while a move waits to be confirmed.
 func (t *Table) confirmButtons() []*ui.Control {
-	if t.pending == 0 || t.frame.Confirm.Empty() {
+	if t.pending == 0 || t.places.Confirm.Empty() {
 		return nil
 	}
 	words, a := t.house.Words, t.pending
-	cols := t.frame.Confirm.Columns(2, 12)
+	cols := t.places.Confirm.Columns(2, 12)
 	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain(), t.unpick)
 	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary(), func() { t.confirm(a) })
 	no.Z, yes.Z = 3, 3
@@ -162,7 +161,7 @@ func (t *Table) slipReading() ui.Reading {
 	if most <= 1 {
 		return most
 	}
-	for k, r := range t.frame.Seats {
+	for k, r := range t.places.Seats {
 		if !r.Empty() {
 			most = min(most, uneven*t.slipOf(rules.Seat(k), t.view.Reading()).growth(r))
 		}
@@ -176,7 +175,7 @@ func (t *Table) nameSize(reading ui.Reading) (size float64) {
 	if t.view.Reading() <= 1 {
 		return 0
 	}
-	for k, r := range t.frame.Seats {
+	for k, r := range t.places.Seats {
 		if r.Empty() {
 			continue
 		}
@@ -193,18 +192,18 @@ func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 	standing, stands := StandingOf(t.board, t.session.state(), seat)
 	slip := Slip{
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
-		Keeps: draws && t.session.keeps(seat), Bare: t.frame.Bare.Has(seat), Reading: reading,
+		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), Reading: reading,
 	}
 	if t.guide == nil {
 		slip.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
-	return slip.Titled(t.house.Words, t.frame.Seats[seat])
+	return slip.Titled(t.house.Words, t.places.Seats[seat])
 }
 
 // slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
 // is to act.
 func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) *ui.Control {
-	r, look := t.frame.Seats[seat], t.slipOf(seat, reading)
+	r, look := t.places.Seats[seat], t.slipOf(seat, reading)
 	look.Most = name
 	slip := &ui.Control{
 		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: look.Name, Value: look.Status, Z: 1,

@@ -28,7 +28,7 @@ func (t *Table) follow(f *input.Frame) {
 		return
 	}
 	t.gaze = now
-	part, _ := t.partOf(c)
+	part, _ := PartOf(c)
 	t.choice.Gaze = Gaze{part, now.mouse}
 	t.tellChoice(ChangedGaze)
 	if c != nil && c.Rect.Empty() {

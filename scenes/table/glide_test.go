@@ -6,6 +6,8 @@ import (
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // glidingBoard is a toy with a card that glides to the right for some ticks.
@@ -24,8 +26,10 @@ func (b *glidingBoard) Tick() bool {
 	return true
 }
 
-func (b *glidingBoard) Targets() []Target {
-	return []Target{{Part: rules.Part{Kind: rules.PartCell, Index: 7}, Rect: geom.R(100+b.at, 100, 40, 40), Name: "card"}}
+func (b *glidingBoard) Tree() *widget.Tree { return b.treeOf(b) }
+
+func (b *glidingBoard) cells() []*ui.Control {
+	return []*ui.Control{Cell(rules.Part{Kind: rules.PartCell, Index: 7}, geom.R(100+b.at, 100, 40, 40), "card")}
 }
 
 // TestWhatHasGlidedIsTouchedWhereItLies lets a thing of the Board's own, such as a sky that has been dragged, come to rest:

@@ -15,8 +15,8 @@ import (
 type Guide interface {
 	// Room takes the room for the guide's paper and returns what is left for the Board, which lays itself out in a room
 	// to see what it leaves free.
-	Room(v stage.View, layOut func(v stage.View) Frame) stage.View
-	// Controls returns what can be pressed on the paper, Draw draws what lies below it.
+	Room(v stage.View, layOut func(v stage.View) Places) stage.View
+	// Controls returns what can be pressed on the paper, Draw draws what lies below it, both over the Board.
 	Controls() []*ui.Control
 	Draw(c *canvas.Canvas)
 	// Cover returns the place where the paper lies over the Board just now, empty for none: nothing there is offered.
@@ -92,8 +92,8 @@ func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return t.targetRect(p) }
 
 // Hides returns how many parts of the Board that can be pointed at lie below the rectangle, wholly or in part.
 func (t *Table) Hides(r geom.Rect) (n int) {
-	for _, target := range t.board.Targets() {
-		if target.Rect.Overlaps(r) {
+	for _, c := range PartsIn(t.tree) {
+		if c.Rect.Overlaps(r) {
 			n++
 		}
 	}
@@ -102,10 +102,10 @@ func (t *Table) Hides(r geom.Rect) (n int) {
 
 // Places returns where parts that can be pointed at and the slips of the seats lie.
 func (t *Table) Places() (list []geom.Rect) {
-	for _, target := range t.board.Targets() {
-		list = append(list, target.Rect)
+	for _, c := range PartsIn(t.tree) {
+		list = append(list, c.Rect)
 	}
-	return append(list, t.frame.Seats...)
+	return append(list, t.places.Seats...)
 }
 
 // Commit plays an action of the person to act.
@@ -123,7 +123,7 @@ func (t *Table) touchGuide() {
 }
 
 // guided strips the places of the table of what a lesson does without; the book stands where the menu does else.
-func (t *Table) guided(f Frame) Frame {
+func (t *Table) guided(f Places) Places {
 	if t.guide == nil {
 		return f
 	}

@@ -11,6 +11,8 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // offerBoard is a toy on which whatever can be pointed at next lies in a grid.
@@ -24,12 +26,14 @@ func (b *offerBoard) Choose(c Choice) {
 	b.next = c.Next
 }
 
-func (b *offerBoard) Targets() []Target {
+func (b *offerBoard) Tree() *widget.Tree { return b.treeOf(b) }
+
+func (b *offerBoard) cells() []*ui.Control {
 	const side, row = 16.0, 50
-	var out []Target
+	var out []*ui.Control
 	for k, p := range b.next {
 		at := geom.R(20+side*float64(k%row), 500+side*float64(k/row), side, side)
-		out = append(out, Target{Part: p, Rect: at, Name: p.String()})
+		out = append(out, Cell(p, at, p.String()))
 	}
 	return out
 }

@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -36,9 +37,11 @@ func (b *keptBoard) DescribeKept(s rules.State, by rules.Seat) string {
 	return [...]string{"unknown card", "card Good", "card Evil"}[s.(*homeworlds.State).Card(by)]
 }
 
-// Frame has a button to name the first discovered system.
-func (b *keptBoard) Frame() Frame {
-	f := b.toyBoard.Frame()
+func (b *keptBoard) Tree() *widget.Tree { return b.treeOf(b) }
+
+// places have a button to name the first discovered system.
+func (b *keptBoard) places() Places {
+	f := b.toyBoard.places()
 	if _, ok := b.shown.(*homeworlds.State).Find("s1"); ok {
 		f.Naming = Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}
 	}

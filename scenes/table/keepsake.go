@@ -93,7 +93,7 @@ func (t *Table) keepsakeControls() []*ui.Control {
 		return nil
 	}
 	var list []*ui.Control
-	if r := t.frame.Kept; !r.Empty() {
+	if r := t.places.Kept; !r.Empty() {
 		list = append(list, t.keepsakePaper(r, seat))
 	}
 	if t.looking {

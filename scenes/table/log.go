@@ -116,15 +116,18 @@ func (t *Table) near() rules.Seat {
 }
 
 // layOut has the Board lay itself out in a room, and returns the places that it leaves there.
-func (t *Table) layOut(v stage.View) Frame {
+func (t *Table) layOut(v stage.View) Places {
 	t.view, t.relayout = v, true
 	t.showBoard(t.session.state())
-	return t.board.Frame()
+	return PlacesOf(t.board.Tree(), len(t.session.players))
 }
 
-// reframe asks the Board anew for the places that it leaves, and reports whether they have changed.
-func (t *Table) reframe() bool {
-	before := t.frame
-	t.frame = t.guided(t.board.Frame())
-	return !t.frame.equal(before)
+// readTree asks the Board for its tree, and reports whether it is another one.
+func (t *Table) readTree() bool {
+	tree := t.board.Tree()
+	if tree == t.tree {
+		return false
+	}
+	t.tree, t.places = tree, t.guided(PlacesOf(tree, len(t.session.players)))
+	return true
 }

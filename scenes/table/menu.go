@@ -75,7 +75,7 @@ func (m *menu) rows() []row {
 
 // hidden reports whether the table has no place for the tool of that number.
 func (m *menu) hidden(tool int) bool {
-	f := m.table.frame
+	f := m.table.places
 	return tool >= len(f.Tools) || f.Tools[tool].Empty()
 }
 

@@ -22,7 +22,7 @@ func (t *Table) animate(f *input.Frame) {
 	if t.queue.Tick() && t.shown == len(t.session.match.Log) {
 		t.settle()
 	}
-	if t.reframe() {
+	if t.readTree() {
 		t.refresh()
 	}
 }

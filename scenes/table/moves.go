@@ -46,7 +46,7 @@ func (t *Table) openLog() {
 // logOnSheet reports whether the log comes on a sheet, having no room beside the board as large as it is wanted.
 func (t *Table) logOnSheet() bool {
 	const large = 1.2
-	return t.frame.Log.Empty() || t.view.Reading() > large
+	return t.places.Log.Empty() || t.view.Reading() > large
 }
 
 // Arrange implements stage.Scene.

@@ -23,7 +23,7 @@ func (t *Table) naming() (Naming, bool) {
 	if t.session.people == 0 || t.session.over() || t.watching() {
 		return Naming{}, false
 	}
-	return t.frame.Naming, !t.frame.Naming.Button.Empty()
+	return t.places.Naming, !t.places.Naming.Button.Empty()
 }
 
 // nameButton is the button that gives a place its name.

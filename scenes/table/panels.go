@@ -35,7 +35,7 @@ type entry struct {
 
 // logHigh returns how high a line of the log is in its panel: higher where its words are long.
 func (t *Table) logHigh(line entry) float64 {
-	if (LogLine{Text: line.text, Strong: line.move == t.shown-1}).Wide(t.frame.Log.W - 2*logInset) {
+	if (LogLine{Text: line.text, Strong: line.move == t.shown-1}).Wide(t.places.Log.W - 2*logInset) {
 		return logTwo
 	}
 	return logLine
@@ -43,7 +43,7 @@ func (t *Table) logHigh(line entry) float64 {
 
 // logHolds returns how many of the lines the panel holds.
 func (t *Table) logHolds(lines iter.Seq2[int, entry]) (n int) {
-	room := t.frame.Log.H - logHead - logInset
+	room := t.places.Log.H - logHead - logInset
 	for _, line := range lines {
 		if room -= t.logHigh(line); room < 0 {
 			break
@@ -72,14 +72,14 @@ func (t *Table) scrollLog(lines int) {
 
 // logLines makes the lines of the log into controls: pressing one lights up what it tells.
 func (t *Table) logLines() []*ui.Control {
-	if t.frame.Log.Empty() {
+	if t.places.Log.Empty() {
 		return nil
 	}
 	lines, first := t.logWindow()
 	out := make([]*ui.Control, 0, len(lines))
-	y := t.frame.Log.Y + logHead
+	y := t.places.Log.Y + logHead
 	for k, line := range lines {
-		r := geom.R(t.frame.Log.X+logInset, y, t.frame.Log.W-2*logInset, t.logHigh(line))
+		r := geom.R(t.places.Log.X+logInset, y, t.places.Log.W-2*logInset, t.logHigh(line))
 		out = append(out, t.logControl(line, LogLine{Number: first + k + 1}, r))
 		y = r.Bottom()
 	}
@@ -145,7 +145,7 @@ func wash(w, h float64) canvas.Picture {
 }
 
 func (t *Table) drawLog(c *canvas.Canvas) {
-	r := t.frame.Log
+	r := t.places.Log
 	if r.Empty() {
 		return
 	}

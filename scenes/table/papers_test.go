@@ -55,7 +55,7 @@ func TestWordsOfASlipGrowAsFarAsTheyHaveRoom(t *testing.T) {
 // TestNamesOnOneTableAreOfOneSize lets slips of one table be more and less narrow.
 func TestNamesOnOneTableAreOfOneSize(t *testing.T) {
 	d, _ := talkative(t, 2)
-	d.frame.Seats[0], d.frame.Seats[1] = geom.R(20, 20, 240, 66), geom.R(20, 120, 112, 30)
+	d.places.Seats[0], d.places.Seats[1] = geom.R(20, 20, 240, 66), geom.R(20, 120, 112, 30)
 	d.refresh()
 	sizes := map[float64][]string{}
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, 1)

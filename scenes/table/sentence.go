@@ -45,7 +45,7 @@ func (t *Table) drawMessage(c *canvas.Canvas) {
 	}
 	open, over := t.unfolded(said)
 	switch {
-	case said.text == "" || t.frame.Message.Empty():
+	case said.text == "" || t.places.Message.Empty():
 	case over:
 		said.drawOpen(c, open.style, open.slip)
 	default:
@@ -93,15 +93,15 @@ func (t *Table) besidePart(said sentence, r geom.Rect) geom.Rect {
 // below; one that goes by itself takes more, and covers squares.
 func (t *Table) sentenceRoom(passing bool) geom.Rect {
 	const stays, goes, gap = 9.0, 34.0, 4.0 // more at each side; to what can be pressed or read there
-	r, more := t.frame.Message, stays
+	r, more := t.places.Message, stays
 	if t.view.Reading() <= 1 {
 		return r
 	}
 	covered := map[string]bool{}
 	if passing {
 		more = goes
-		for _, target := range t.board.Targets() {
-			covered[target.Part.String()] = target.Part.Kind == rules.PartCell
+		for p, c := range PartsIn(t.tree) {
+			covered[c.Key] = p.Kind == rules.PartCell
 		}
 	}
 	top, bottom := max(t.view.Safe.Y, r.Y-more), min(t.view.Safe.Bottom(), r.Bottom()+more)
@@ -121,9 +121,9 @@ func (t *Table) sentenceRoom(passing bool) geom.Rect {
 
 // targetRect returns where a part that can be pointed at lies.
 func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
-	for _, target := range t.board.Targets() {
-		if target.Part == p {
-			return target.Rect, !target.Rect.Empty()
+	for part, c := range PartsIn(t.tree) {
+		if part == p {
+			return c.Rect, !c.Rect.Empty()
 		}
 	}
 	return geom.Rect{}, false

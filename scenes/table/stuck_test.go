@@ -130,7 +130,7 @@ func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {
 	if want := "The shield holds. " + d.house.Words.T(lang.TableForced); d.message.text != want {
 		t.Errorf("told is %q, want %q", d.message.text, want)
 	}
-	d.frame.Message = geom.R(0, 0, 150, 40) // of one line
+	d.places.Message = geom.R(0, 0, 150, 40) // of one line
 	d.tellForced()
 	if want := "The shield holds."; d.message.text != want {
 		t.Errorf("told is %q where there is little room, want %q", d.message.text, want)

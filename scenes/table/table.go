@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Times of the table, in ticks.
@@ -32,7 +33,8 @@ type Table struct {
 	dealt   bool          // what was dealt before the first move has been kept
 
 	view   stage.View
-	frame  Frame
+	tree   *widget.Tree // of the Board
+	places Places       // in the tree
 	page   ui.Page
 	choose chooser
 	queue  anim.Queue
@@ -176,7 +178,8 @@ func (t *Table) watching() bool { return !t.queue.Empty() || t.shown < len(t.ses
 
 // refresh lists the controls anew.
 func (t *Table) refresh() {
-	t.reframe()
+	t.readTree()
+	t.tree.Fill(SlotFurniture, t.furniture())
 	t.page.Set(t.view.Area, t.controls()...)
 	t.lists++
 	t.stale = true
@@ -236,14 +239,8 @@ func (t *Table) Draw(c *canvas.Canvas) {
 		t.doors.draw(c, t.view, t)
 		return
 	}
-	t.board.Draw(c, LayerBackdrop)
-	t.drawBelow(c)
-	t.board.Draw(c, LayerTable)
-	if t.guide != nil {
-		t.guide.Draw(c)
-	}
-	t.page.Draw(c)
-	t.board.Draw(c, LayerFloat)
+	t.tree.Draw(c, t.page.Shown)
+	t.page.DrawTip(c)
 	t.drawAbove(c)
 	if t.doors != nil {
 		t.doors.draw(c, t.view, t)

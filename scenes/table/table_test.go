@@ -269,7 +269,7 @@ func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
 	if d.house.Stack.Top() != d.Table || !strings.HasPrefix(d.page.Focused().Key, "log") {
 		t.Fatal("with room beside the board the last line should have the focus")
 	}
-	d.frame.Log = geom.Rect{}
+	d.places.Log = geom.Rect{}
 	d.script.Press(input.Log)
 	d.run()
 	m, ok := d.house.Stack.Top().(*movesSheet)

@@ -97,7 +97,7 @@ func (t *Table) fade() {
 // speaks reports whether a slip of speech lies beside that of a seat.
 func (t *Table) speaks() bool {
 	s := t.speech
-	return s.ticks > 0 && int(s.by) < len(t.frame.Seats) && !t.frame.Seats[s.by].Empty()
+	return s.ticks > 0 && int(s.by) < len(t.places.Seats) && !t.places.Seats[s.by].Empty()
 }
 
 // drawSpeech draws what has just been said on a slip beside the speaker's.
@@ -109,7 +109,7 @@ func (t *Table) drawSpeech(c *canvas.Canvas) {
 
 // speechPlace is where the slip of speech lies: beside the speaker's, where it covers least of what can be pressed.
 func (t *Table) speechPlace() geom.Rect {
-	slip := t.frame.Seats[t.speech.by]
+	slip := t.places.Seats[t.speech.by]
 	best, least := geom.Rect{}, math.Inf(1)
 	for _, at := range t.passing(t.speech.text, false).besideSlip(slip, t.view.Safe) {
 		covered := 0.0

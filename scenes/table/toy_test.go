@@ -17,6 +17,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -27,14 +28,16 @@ type toyBoard struct {
 	shown rules.State
 	game  rules.Game
 	cards int
+	tree  *widget.Tree
+	made  string // what the tree was made from
 }
 
 func (b *toyBoard) hear(format string, args ...any) {
 	b.heard = append(b.heard, fmt.Sprintf(format, args...))
 }
 
-func (b *toyBoard) Frame() Frame {
-	f := Frame{Log: geom.R(900, 100, 300, 400), Message: geom.R(300, 700, 600, 60), Confirm: geom.R(300, 640, 400, 60)}
+func (b *toyBoard) places() Places {
+	f := Places{Log: geom.R(900, 100, 300, 400), Message: geom.R(300, 700, 600, 60), Confirm: geom.R(300, 640, 400, 60)}
 	for k := range rules.MaxSeats { // in two columns
 		f.Seats = append(f.Seats, geom.R(20+580*float64(k/4), 20+float64(k%4)*90, 260, 70))
 	}
@@ -61,14 +64,36 @@ func (b *toyBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
 	return anim.Wait(3)
 }
 
-func (b *toyBoard) Targets() []Target {
-	out := []Target{{Part: rules.Part{Kind: rules.PartButton}, Rect: geom.R(300, 500, 60, 60), Name: "pass"}}
+func (b *toyBoard) cells() []*ui.Control {
+	out := []*ui.Control{Cell(rules.Part{Kind: rules.PartButton}, geom.R(300, 500, 60, 60), "pass")}
 	for k := 1; k <= b.cards; k++ {
-		out = append(out, Target{Part: rules.Part{Kind: rules.PartCard, Index: int32(k)},
-			Rect: geom.R(300+70*float64(k), 500, 60, 60), Name: fmt.Sprintf("card %d", k)})
+		p := rules.Part{Kind: rules.PartCard, Index: int32(k)}
+		out = append(out, Cell(p, geom.R(300+70*float64(k), 500, 60, 60), fmt.Sprintf("card %d", k)))
 	}
 	return out
 }
+
+// toy is what the tree of a toyBoard, or of one that has another in it, is made from.
+type toy interface {
+	places() Places
+	cells() []*ui.Control
+}
+
+// treeOf returns the tree of a toy, another one when its places or cells have changed.
+func (b *toyBoard) treeOf(of toy) *widget.Tree {
+	places, cells := of.places(), of.cells()
+	made := fmt.Sprint(b.view.Area, places)
+	for _, c := range cells {
+		made += fmt.Sprint(c.Key, c.Rect, c.Name)
+	}
+	if made != b.made {
+		l := Layers{Backdrop: func(*canvas.Canvas) {}, Table: b.draw, Places: places, Cells: cells}
+		b.made, b.tree = made, widget.Layout(widget.Env{}, b.view.Area, l.Widget(), nil)
+	}
+	return b.tree
+}
+
+func (b *toyBoard) Tree() *widget.Tree { return b.treeOf(b) }
 
 func (b *toyBoard) Choose(c Choice) {
 	switch c.Changed {
@@ -88,10 +113,7 @@ func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 	return m.By.String() + " " + b.game.FormatAction(s, m)
 }
 
-func (b *toyBoard) Draw(c *canvas.Canvas, layer Layer) {
-	if layer != LayerTable {
-		return
-	}
+func (b *toyBoard) draw(c *canvas.Canvas) {
 	c.Text(ui.Body(15), bintext.Format(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 

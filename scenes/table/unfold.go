@@ -33,14 +33,14 @@ func (t *Table) told() sentence {
 	if said.text == "" && !t.watching() && t.guide == nil {
 		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), reading: t.view.Reading()}
 	}
-	said.night = t.frame.Night && !said.alarm
+	said.night = t.places.Night && !said.alarm
 	return said
 }
 
 // unfolded returns how the sentence lies open over the table because its own place has too little room for words of the
 // size that is wanted; false where it stays in its own. It is looked for anew only where something has changed.
 func (t *Table) unfolded(said sentence) (opening, bool) {
-	if said.text == "" || t.frame.Message.Empty() || said.reading <= 1 || t.folded != "" && t.folded == said.gist() || t.page.Dragging() {
+	if said.text == "" || t.places.Message.Empty() || said.reading <= 1 || t.folded != "" && t.folded == said.gist() || t.page.Dragging() {
 		return opening{}, false
 	}
 	if t.opened.said != said || t.opened.lists != t.listed() {
@@ -92,7 +92,7 @@ func (t *Table) folds(f *input.Frame) bool {
 			t.lights()
 		case open.Contains(p.At):
 			t.folded = said.gist()
-		case said.text != "" && t.folded == said.gist() && t.frame.Message.Contains(p.At) && t.page.At(p.At, false) == nil:
+		case said.text != "" && t.folded == said.gist() && t.places.Message.Contains(p.At) && t.page.At(p.At, false) == nil:
 			t.folded = ""
 		default:
 			continue

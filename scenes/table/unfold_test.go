@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites/letters"
 )
 
@@ -19,8 +20,10 @@ type sayer struct {
 
 func (b *sayer) Say(rules.State) string { return b.says }
 
-func (b *sayer) Frame() Frame {
-	f := b.toyBoard.Frame()
+func (b *sayer) Tree() *widget.Tree { return b.treeOf(b) }
+
+func (b *sayer) places() Places {
+	f := b.toyBoard.places()
 	f.Message = geom.R(160, 280, 220, 30)
 	return f
 }
@@ -62,7 +65,7 @@ func TestASentenceOpensWhereItsPlaceIsTooSmallForLargeWords(t *testing.T) {
 
 func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	d, b := talkative(t, 2)
-	tool := b.Frame().Tools[toolMenu]
+	tool := b.places().Tools[toolMenu]
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
 	_, open := d.clearest(own, said.shapes(d.view.Safe, own.W))
@@ -83,10 +86,10 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 func TestTheWordsOfAnOpenSentenceStandWhole(t *testing.T) {
 	d, b := talkative(t, 2)
 	for _, night := range []bool{false, true} {
-		d.frame.Night = night
+		d.places.Night = night
 		said := d.told()
 		left, right := said.openSides()
-		for _, s := range said.shapes(d.view.Safe, d.frame.Message.W) {
+		for _, s := range said.shapes(d.view.Safe, d.places.Message.W) {
 			room := s.w - left - right
 			if !said.whole(s.style, room) || openHeight(s.style, len(letters.Wrap(s.style, b.says, room))) > s.h {
 				t.Errorf("night %v: a slip of %.0f x %.0f is too small for %q at %v", night, s.w, s.h, b.says, s.style.Size)
@@ -142,7 +145,7 @@ func TestAnOpenSentenceStaysWhereItLay(t *testing.T) {
 func TestAnOpenSentenceLiesOffWhatASeatSays(t *testing.T) {
 	d, _ := talkative(t, 2)
 	before := d.Unfolded()
-	d.frame.Seats = []geom.Rect{geom.R(before.X, before.Y, 10, before.H)}
+	d.places.Seats = []geom.Rect{geom.R(before.X, before.Y, 10, before.H)}
 	d.speech = speech{by: 0, text: "Well played.", ticks: speechTicks}
 	d.lists++
 	const edge = 6.0 // may be covered
@@ -198,7 +201,7 @@ func TestAnOpenSentenceIsFoldedAndOpened(t *testing.T) {
 	if b.says = "Take one of the 2 cards that nobody else has chosen"; !d.Unfolded().Empty() {
 		t.Error("it opens again where only its number has changed")
 	}
-	touch(d.frame.Message.Centre())
+	touch(d.places.Message.Centre())
 	if d.Unfolded().Empty() {
 		t.Error("a press on the folded sentence does not open it")
 	}

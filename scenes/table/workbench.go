@@ -104,7 +104,7 @@ func (t *Table) wish(c Carrier, f *input.Frame, wish input.Impulse) bool {
 		return c.Zoom(t.pointed(f), 1/keyZoom)
 	}
 	focus := t.page.Focused()
-	part, ok := t.partOf(focus)
+	part, ok := PartOf(focus)
 	if !ok || !t.page.ShowsFocus() {
 		return false
 	}
@@ -137,7 +137,7 @@ func (t *Table) wheel(c Carrier, f *input.Frame) {
 		f.Zoom = 0
 		t.refresh()
 	}
-	if f.Wheel == 0 || t.frame.Log.Contains(f.Hover) {
+	if f.Wheel == 0 || t.places.Log.Contains(f.Hover) {
 		return
 	}
 	if t.bench.rest > 0 {

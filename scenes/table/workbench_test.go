@@ -171,7 +171,7 @@ func TestADraggedChoiceFollowsThePointer(t *testing.T) {
 		return b
 	})
 	d.run()
-	from, to := b.Targets()[0].Rect.Centre(), b.Targets()[1].Rect.Centre()
+	from, to := b.cells()[0].Rect.Centre(), b.cells()[1].Rect.Centre()
 	d.script.Drag(from, to, true)
 	d.run()
 	if len(b.told) < 3 || b.told[0] != "grab" || b.told[1] != "drag" || b.told[len(b.told)-1] != "drop true" {

@@ -29,20 +29,21 @@ const (
 // Control is one thing that can be pointed at. Its owner makes it anew whenever the layout or what it says changes;
 // the [Page] carries focus and movement over by Key.
 type Control struct {
-	Key     string       // tells it apart on its page, as "begin" or "cell 7"
-	Rect    geom.Rect    // where it is, also its target
-	Round   bool         // the target is the disc in Rect
-	Corners []geom.Point // of the convex polygon that is the target, where there are any
-	Z       int          // higher ones lie above
-	Role    Role
-	Name    string // what it is called, in the player's language
-	Tip     string // words beside it while it is looked at, for what shows only a sign; may be empty
-	Value   string // what it is set to, in the player's language; may be empty
-	On      bool   // a chosen choice, a toggle that is on
-	Off     bool   // cannot be used now; Refuse then tells why
-	Head    bool   // a text that is the heading of what follows
-	Of      any    // what it stands for, for whoever made it; may be nil
-	Yields  bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
+	Key      string       // tells it apart on its page, as "begin" or "cell 7"
+	Rect     geom.Rect    // where it is, also its target
+	Round    bool         // the target is the disc in Rect
+	Corners  []geom.Point // of the convex polygon that is the target, where there are any
+	Z        int          // higher ones lie above
+	Role     Role
+	Name     string // what it is called, in the player's language
+	Tip      string // words beside it while it is looked at, for what shows only a sign; may be empty
+	Shortcut string // letters and digits that whoever lists it takes for a press when they are typed; may be empty
+	Value    string // what it is set to, in the player's language; may be empty
+	On       bool   // a chosen choice, a toggle that is on
+	Off      bool   // cannot be used now; Refuse then tells why
+	Head     bool   // a text that is the heading of what follows
+	Of       any    // what it stands for, for whoever made it; may be nil
+	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
 	Press  func()                          // released inside, or confirmed by key
 	Refuse func()                          // pressed although it is off

@@ -51,6 +51,22 @@ func (s Stack) Layout(ctx *Context, c Constraints) *Box {
 	return out
 }
 
+// Positioned puts a widget at a place of the room that has been found otherwise, as from what lies on a board; Rect counts
+// from the corner of the room. Where it is empty the widget is left out.
+type Positioned struct {
+	Rect  geom.Rect
+	Child Widget
+}
+
+// Layout implements [Widget].
+func (p Positioned) Layout(ctx *Context, c Constraints) *Box {
+	out := &Box{Size: c.Max}
+	if !p.Rect.Empty() {
+		out.add(p.Rect.X, p.Rect.Y, p.Child.Layout(ctx, Tight(Size{p.Rect.W, p.Rect.H})))
+	}
+	return out
+}
+
 // Padding keeps room free around a widget.
 type Padding struct {
 	Child                    Widget
@@ -312,16 +328,18 @@ func (p Panel) Layout(ctx *Context, c Constraints) *Box {
 	return out
 }
 
-// Slot leaves a place to somebody else, who finds it by its name with [Tree.Slot].
+// Slot leaves a place to somebody else, who finds it by its name with [Tree.Slot], and may fill it with a tree of its
+// own, see [Tree.Fill].
 type Slot struct {
 	Name string
 	W, H float64 // 0 takes all the room
+	Of   any     // what is said of it to whoever fills it; nil for nothing
 }
 
 // Layout implements [Widget].
 func (s Slot) Layout(ctx *Context, c Constraints) *Box {
 	b := Paint{W: s.W, H: s.H}.Layout(ctx, c)
-	b.slot, b.label = s.Name, s.Name
+	b.slot, b.slotOf, b.label = s.Name, s.Of, s.Name
 	return b
 }
 

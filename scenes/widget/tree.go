@@ -15,17 +15,28 @@ type Tree struct {
 	Overflows []string // what that is, as texts and places; for tests
 
 	parts     []part
-	controls  []*ui.Control
-	slots     map[string]geom.Rect
+	controls  []*ui.Control // without those of trees in slots
+	layers    []int         // of the controls
+	slots     map[string]*slotPlace
+	filled    int // how many slots have a tree
 	narration []string
 	effects   []effect
 	inside    int // of the effects, while the tree is placed: the one that draws what comes next
 }
 
-// part is something to be drawn.
+// slotPlace is the place of a [Slot].
+type slotPlace struct {
+	rect   geom.Rect
+	of     any
+	before int   // how many controls of the tree come before it
+	tree   *Tree // that fills it; nil for none
+}
+
+// part is something to be drawn: by its painter, or by the tree that fills a slot.
 type part struct {
 	rect    geom.Rect
 	paint   Painter
+	slot    *slotPlace  // nil for none
 	control *ui.Control // whose state it is drawn in; nil for none
 	effect  int         // that it is drawn with, counted from 1; 0 for none
 }
@@ -47,10 +58,21 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 	memory.end()
 	t := &Tree{Short: b.Short}
 	t.place(b, room, nil, false, false)
-	for z, c := range t.controls {
-		c.Z = z
-	}
+	t.stack(t.controls, t.layers)
 	return t
+}
+
+// stack gives every control its height above the others: those of a higher layer lie above, then those that come later.
+func (t *Tree) stack(controls []*ui.Control, layers []int) {
+	z := 0
+	for _, layer := range slices.Compact(slices.Sorted(slices.Values(layers))) {
+		for k, c := range controls {
+			if layers[k] == layer {
+				c.Z = z
+				z++
+			}
+		}
+	}
 }
 
 // place adds a box and what is in it. Told is set below a widget that has told its narration already, hidden below one
@@ -72,19 +94,16 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 		if b.control != nil {
 			of = b.placeControl(r)
 			told = told || of.Name != ""
-			t.controls = append(t.controls, of)
+			t.controls, t.layers = append(t.controls, of), append(t.layers, b.control.Z)
 		}
 		if b.list != nil {
 			t.placeList(b.list(r))
 		}
 		if b.slot != "" {
-			if t.slots == nil {
-				t.slots = map[string]geom.Rect{}
-			}
-			t.slots[b.slot] = r
+			t.placeSlot(b.slot, b.slotOf, r)
 		}
 		if b.paint != nil {
-			t.parts = append(t.parts, part{r, b.paint, of, t.inside})
+			t.parts = append(t.parts, part{rect: r, paint: b.paint, control: of, effect: t.inside})
 		}
 	}
 	for _, c := range b.children {
@@ -95,7 +114,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 		t.place(c.box, in, of, told, hidden)
 	}
 	if b.overlay != nil && !hidden {
-		t.parts = append(t.parts, part{r, b.overlay, of, t.inside})
+		t.parts = append(t.parts, part{rect: r, paint: b.overlay, control: of, effect: t.inside})
 	}
 }
 
@@ -109,13 +128,39 @@ func (b *Box) placeControl(r geom.Rect) *ui.Control {
 	return b.placed
 }
 
+// placeSlot notes the place of a slot, and that what fills it is drawn here.
+func (t *Tree) placeSlot(name string, of any, r geom.Rect) {
+	if t.slots == nil {
+		t.slots = map[string]*slotPlace{}
+	}
+	place := &slotPlace{rect: r, of: of, before: len(t.controls)}
+	t.slots[name] = place
+	t.parts = append(t.parts, part{rect: r, slot: place, effect: t.inside})
+}
+
 // placeList adds controls that paint themselves.
 func (t *Tree) placeList(list []*ui.Control) {
-	t.controls = append(t.controls, list...)
 	for _, c := range list {
+		t.controls, t.layers = append(t.controls, c), append(t.layers, c.Z)
 		if c.Paint != nil {
-			t.parts = append(t.parts, part{c.Rect, func(cv *canvas.Canvas, _ geom.Rect, s ui.Shown) { c.Paint(cv, s) }, c, t.inside})
+			paint := func(cv *canvas.Canvas, _ geom.Rect, s ui.Shown) { c.Paint(cv, s) }
+			t.parts = append(t.parts, part{rect: c.Rect, paint: paint, control: c, effect: t.inside})
 		}
+	}
+}
+
+// Fill has another tree, which has been placed in the slot's rectangle, be seen and used in the slot of that name; nil
+// empties it. A name for which there is no slot is not minded.
+func (t *Tree) Fill(name string, inner *Tree) {
+	place := t.slots[name]
+	if place == nil || place.tree == inner {
+		return
+	}
+	if place.tree != nil {
+		t.filled--
+	}
+	if place.tree = inner; inner != nil {
+		t.filled++
 	}
 }
 
@@ -123,6 +168,12 @@ func (t *Tree) placeList(list []*ui.Control) {
 func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 	canvases := t.canvases(c)
 	for _, p := range t.parts {
+		if p.slot != nil {
+			if p.slot.tree != nil {
+				p.slot.tree.Draw(canvases[p.effect], shown)
+			}
+			continue
+		}
 		var s ui.Shown
 		if p.control != nil && shown != nil {
 			s = shown(p.control)
@@ -131,11 +182,52 @@ func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 	}
 }
 
-// Controls returns what can be pressed, in reading order, for a [ui.Page]. What lies above has the higher Z.
-func (t *Tree) Controls() []*ui.Control { return t.controls }
+// Controls returns what can be pressed, in reading order and with that of the trees in its slots, for a [ui.Page]. What
+// lies above has the higher Z.
+func (t *Tree) Controls() []*ui.Control {
+	if t.filled == 0 {
+		return t.controls
+	}
+	controls, layers := t.gather(nil, nil)
+	t.stack(controls, layers)
+	return controls
+}
+
+// gather appends the controls of the tree and of those in its slots, with their layers.
+func (t *Tree) gather(controls []*ui.Control, layers []int) ([]*ui.Control, []int) {
+	var places []*slotPlace
+	for _, p := range t.parts {
+		if p.slot != nil && p.slot.tree != nil {
+			places = append(places, p.slot)
+		}
+	}
+	for k := 0; ; k++ {
+		for len(places) > 0 && places[0].before == k {
+			controls, layers = places[0].tree.gather(controls, layers)
+			places = places[1:]
+		}
+		if k == len(t.controls) {
+			return controls, layers
+		}
+		controls, layers = append(controls, t.controls[k]), append(layers, t.layers[k])
+	}
+}
 
 // Slot returns the place that is left to somebody else under the name, empty where there is none.
-func (t *Tree) Slot(name string) geom.Rect { return t.slots[name] }
+func (t *Tree) Slot(name string) geom.Rect {
+	if place := t.slots[name]; place != nil {
+		return place.rect
+	}
+	return geom.Rect{}
+}
+
+// SlotOf returns what is said of a slot to whoever fills it, nil where there is none; see [Slot].
+func (t *Tree) SlotOf(name string) any {
+	if place := t.slots[name]; place != nil {
+		return place.of
+	}
+	return nil
+}
 
 // Narration tells in words what is to be seen, in reading order and without the names of controls; also what has found
 // no room.

@@ -92,6 +92,7 @@ type Box struct {
 	narration string
 	label     string // for [Tree.Overflows]
 	slot      string
+	slotOf    any
 	hidden    bool // it has no room: nothing is seen of it, but its narration is told
 	mirrored  bool // its children change sides
 }

@@ -9,12 +9,15 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
 // Board implements table.Board for the 3x4 game.
 type Board struct {
 	house *stage.House
+	scene table.Scene
 	match *table.Match
 	skin  lang.Skin
 
@@ -46,7 +49,9 @@ var (
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
-	return &Board{house: h, match: m, skin: m.Skin()}
+	b := &Board{house: h, match: m, skin: m.Skin()}
+	b.scene.Build = b.build
+	return b
 }
 
 // drawn is the skin as the sprites call it.
@@ -54,6 +59,7 @@ func (b *Board) drawn() sprites.Skin { return koma.Skin(b.skin) }
 
 // Show implements table.Board. In small rooms what is looked at has those of what would be chosen with.
 func (b *Board) Show(p table.Position) {
+	b.scene.Change()
 	if p.Relayout {
 		b.watched, b.learns = p.Watched, p.Lesson
 		b.face(p.Near)
@@ -70,12 +76,25 @@ func (b *Board) arrange(v stage.View) {
 	if b.learns && v.Class == stage.Wide {
 		l.tools[0] = l.tools[3] // the only one, where the row of them ends
 	}
+	b.scene.Arrange(v.Area, widget.Env{})
 }
 
-// Frame implements table.Board.
-func (b *Board) Frame() table.Frame {
+// Tree implements table.Board.
+func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
+
+// build makes the tree.
+func (b *Board) build() widget.Widget {
+	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.furniture()}
+	if b.state != nil {
+		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
+	}
+	return l.Widget()
+}
+
+// furniture is where the table has what is its own.
+func (b *Board) furniture() table.Places {
 	l := &b.layout
-	f := table.Frame{
+	f := table.Places{
 		Seats: make([]geom.Rect, 2), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Sights: b.sights(),
 	}
 	for seat := range f.Seats {
@@ -152,16 +171,13 @@ func (b *Board) cellAt(p geom.Point) (int, bool) {
 	return 0, false
 }
 
-// Targets implements table.Board: the far reserve, the squares from the upper left, the near reserve. Where a match is
+// cells are what can be pointed at: the far reserve, the squares from the upper left, the near reserve. Where a match is
 // only looked at, nothing answers.
-func (b *Board) Targets() []table.Target {
-	if b.state == nil || b.watched {
+func (b *Board) cells() (list []*ui.Control) {
+	if b.watched {
 		return nil
 	}
-	var list []table.Target
-	add := func(p rules.Part) {
-		list = append(list, table.Target{Part: p, Rect: b.partRect(p), Name: b.spoken(p)})
-	}
+	add := func(p rules.Part) { list = append(list, table.Cell(p, b.partRect(p), b.spoken(p))) }
 	reserve := func(seat rules.Seat) {
 		for _, kind := range game.ReserveKinds() {
 			add(rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, kind)})

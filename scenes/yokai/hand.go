@@ -32,6 +32,7 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
 		b.choose(c)
@@ -111,6 +112,7 @@ func (b *Board) Zoom(geom.Point, float64) bool { return false }
 
 // Drag implements table.Carrier.
 func (b *Board) Drag(p rules.Part, at geom.Point) {
+	b.scene.Change()
 	t := b.drag.token
 	if t == nil {
 		if t = b.tokenAt(p, nil); t == nil {
@@ -132,6 +134,7 @@ func (b *Board) Drag(p rules.Part, at geom.Point) {
 
 // Drop implements table.Carrier.
 func (b *Board) Drop(_ geom.Point, played bool) {
+	b.scene.Change()
 	t := b.drag.token
 	if t == nil {
 		return
@@ -174,7 +177,7 @@ func (b *Board) Tick() bool {
 			moving = true
 		}
 	}
-	return moving
+	return b.scene.Moved(moving)
 }
 
 // approach lifts or lowers a token that nothing else moves towards its goal.

@@ -10,7 +10,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -37,18 +36,10 @@ func (l *layout) covered() covered {
 		l.tools[0], l.tools[1], l.tools[2], l.tools[3]}
 }
 
-// Draw implements table.Board.
-func (b *Board) Draw(c *canvas.Canvas, layer table.Layer) {
-	switch {
-	case layer == table.LayerBackdrop:
-		b.drawBackdrop(c)
-	case b.state == nil:
-	case layer == table.LayerTable:
-		b.drawTable(c)
-	default:
-		b.drawTokens(c, true)
-		b.drawLeaves(c)
-	}
+// drawFloat draws what hovers over the table.
+func (b *Board) drawFloat(c *canvas.Canvas) {
+	b.drawTokens(c, true)
+	b.drawLeaves(c)
 }
 
 // drawBackdrop draws the wood or the meadow.

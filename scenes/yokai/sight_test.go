@@ -80,18 +80,18 @@ func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	for _, below := range []rules.Seat{0, 1} {
 		d.turn(below)
-		list := d.Targets()
+		list := d.cells()
 		if len(list) != cells+6 {
 			t.Fatalf("%d targets, want %d", len(list), cells+6)
 		}
 		squares := list[3 : 3+cells]
 		for k, target := range squares {
 			if target.Rect != d.layout.square(k%columns, k/columns) {
-				t.Errorf("seat %d below: target %d is %s at %v", below, k, target.Part, target.Rect)
+				t.Errorf("seat %d below: target %d is %s at %v", below, k, target.Of.(rules.Part), target.Rect)
 			}
 		}
-		if list[0].Part != reserve(1-below, game.Elephant) || list[len(list)-1].Part != reserve(below, game.Chick) {
-			t.Errorf("seat %d below: the reserves are %s first and %s last", below, list[0].Part, list[len(list)-1].Part)
+		if list[0].Of.(rules.Part) != reserve(1-below, game.Elephant) || list[len(list)-1].Of.(rules.Part) != reserve(below, game.Chick) {
+			t.Errorf("seat %d below: the reserves are %s first and %s last", below, list[0].Of.(rules.Part), list[len(list)-1].Of.(rules.Part))
 		}
 	}
 }
@@ -113,8 +113,8 @@ func TestTargetsAreNamed(t *testing.T) {
 		d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
 		tt.begin(d)
 		names := map[rules.Part]string{}
-		for _, target := range d.Targets() {
-			names[target.Part] = target.Name
+		for _, target := range d.cells() {
+			names[target.Of.(rules.Part)] = target.Name
 		}
 		for k, part := range []rules.Part{cell("a1"), cell("a4"), reserve(0, game.Elephant), reserve(1, game.Chick)} {
 			if names[part] != tt.want[k] {

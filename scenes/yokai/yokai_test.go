@@ -41,17 +41,17 @@ func newDesk(t *testing.T, set, from string) *desk {
 	return d
 }
 
-func (d *desk) arrange(w, h float64) table.Frame {
+func (d *desk) arrange(w, h float64) table.Places {
 	return d.layOut(stage.NewView(w, h, 1, geom.Insets{}))
 }
 
 // layOut lays the Board out in a room, with the same position on it.
-func (d *desk) layOut(v stage.View) table.Frame {
+func (d *desk) layOut(v stage.View) table.Places {
 	d.Board.arrange(v)
 	if d.state != nil {
 		d.show(d.state)
 	}
-	return d.Frame()
+	return table.PlacesOf(d.Tree(), 2)
 }
 
 // turn puts the side of a seat below.
@@ -101,8 +101,8 @@ func (d *desk) pick(p rules.Part) {
 // draw returns what is drawn now.
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.Draw(c, table.LayerTable)
-	d.Draw(c, table.LayerFloat)
+	d.drawTable(c)
+	d.drawFloat(c)
 	return trace
 }
 

@@ -1,0 +1,156 @@
+package table
+
+import (
+	"iter"
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// Slots of a Board's tree, which the table fills with what every table has, besides those of [SlotSeat] and [SlotTool].
+// What has no slot is reached through the menu, or where the Board lays something over it, not at all.
+const (
+	SlotLog       = "log"       // the panel of moves; Of may be [Shifting]
+	SlotMessage   = "message"   // one or two lines for sentences; Of may be [Night]
+	SlotConfirm   = "confirm"   // the tick and the cross while a move waits to be confirmed
+	SlotKept      = "kept"      // lets the person to act, or alone here, look at what it keeps; else the slips of the seats serve
+	SlotNaming    = "naming"    // the button for the place that can be named now; Of is its [Naming]
+	SlotSights    = "sights"    // Of is a list of rectangles: what else is to be seen, over which no sentence opens without need
+	SlotFurniture = "furniture" // all the room: what fills the other slots is drawn here, above what comes before it
+)
+
+// SlotSeat is the slot for the slip of a seat; Of may be [Bare].
+func SlotSeat(seat int) string { return "seat " + strconv.Itoa(seat) }
+
+// SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn.
+func SlotTool(k int) string { return "tool " + strconv.Itoa(k) }
+
+// SlotTrait says something of a slot to the table.
+type SlotTrait uint8
+
+// The traits of slots.
+const (
+	Bare     SlotTrait = iota + 1 // only crest and name stand on a paper of the Board, which says itself how the seat stands
+	Night                         // sentences stand on slips of the night, as on grounds as dark as it
+	Shifting                      // the slot goes while something lies over the table
+)
+
+// Places are where a Board's tree has its slots. Rectangles are empty where a thing has no place.
+type Places struct {
+	Seats    []geom.Rect
+	Bare     rules.Seats
+	Log      geom.Rect
+	Shifting bool
+	Tools    []geom.Rect
+	Message  geom.Rect
+	Night    bool
+	Confirm  geom.Rect
+	Kept     geom.Rect
+	Naming   Naming
+	Sights   []geom.Rect
+}
+
+// tools is how many tools a table has at most.
+const tools = 6
+
+// PlacesOf returns the places in a tree for a table with so many seats.
+func PlacesOf(t *widget.Tree, seats int) Places {
+	p := Places{
+		Seats: make([]geom.Rect, seats), Tools: make([]geom.Rect, tools),
+		Log: t.Slot(SlotLog), Shifting: t.SlotOf(SlotLog) == Shifting,
+		Message: t.Slot(SlotMessage), Night: t.SlotOf(SlotMessage) == Night,
+		Confirm: t.Slot(SlotConfirm), Kept: t.Slot(SlotKept),
+	}
+	for k := range p.Seats {
+		if p.Seats[k] = t.Slot(SlotSeat(k)); t.SlotOf(SlotSeat(k)) == Bare {
+			p.Bare = p.Bare.With(rules.Seat(k))
+		}
+	}
+	for k := range p.Tools {
+		p.Tools[k] = t.Slot(SlotTool(k))
+	}
+	p.Naming, _ = t.SlotOf(SlotNaming).(Naming)
+	p.Naming.Button = t.Slot(SlotNaming)
+	p.Sights, _ = t.SlotOf(SlotSights).([]geom.Rect)
+	return p
+}
+
+// Slots puts slots at places that a Board has found itself, which count from the corner of its tree.
+func (p Places) Slots() widget.Widget {
+	var list widget.Stack
+	add := func(name string, r geom.Rect, of any) {
+		list = append(list, widget.Positioned{Rect: r, Child: widget.Slot{Name: name, Of: of}})
+	}
+	trait := func(holds bool, trait SlotTrait) any {
+		if holds {
+			return trait
+		}
+		return nil
+	}
+	for k, r := range p.Seats {
+		add(SlotSeat(k), r, trait(p.Bare.Has(rules.Seat(k)), Bare))
+	}
+	for k, r := range p.Tools {
+		add(SlotTool(k), r, nil)
+	}
+	add(SlotLog, p.Log, trait(p.Shifting, Shifting))
+	add(SlotMessage, p.Message, trait(p.Night, Night))
+	add(SlotConfirm, p.Confirm, nil)
+	add(SlotKept, p.Kept, nil)
+	add(SlotNaming, p.Naming.Button, p.Naming)
+	return append(list, widget.Slot{Name: SlotSights, Of: p.Sights})
+}
+
+// Cell is a control for a part of a Board that the Board draws itself; only the keyboard's focus is drawn with it. What
+// it does is the table's.
+func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
+	return &ui.Control{
+		Key: p.String(), Of: p, Rect: r, Role: ui.RoleCell, Name: name,
+		Paint: func(c *canvas.Canvas, s ui.Shown) {
+			if s.Focus && !r.Empty() {
+				ui.DrawFocus(c, r.Inset(5), ui.Radius)
+			}
+		},
+	}
+}
+
+// Part makes a widget stand for a part of a Board. What it does is the table's.
+func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
+	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, Child: child}
+}
+
+// LayerCell is a [Cell] that lies above those of lower layers z, and is the disc in r where it is round.
+func LayerCell(p rules.Part, r geom.Rect, round bool, z int, name string) *ui.Control {
+	c := Cell(p, r, name)
+	c.Round, c.Z = round, z
+	return c
+}
+
+// Cells puts controls for parts into a Board's tree.
+func Cells(list []*ui.Control) widget.Widget {
+	return widget.Controls{Make: func(geom.Rect) []*ui.Control { return list }}
+}
+
+// PartOf returns the part of a Board that a control stands for, false for none.
+func PartOf(c *ui.Control) (rules.Part, bool) {
+	if c == nil {
+		return rules.Part{}, false
+	}
+	p, ok := c.Of.(rules.Part)
+	return p, ok
+}
+
+// PartsIn yields the parts that can be pointed at in a Board's tree, with their controls, in reading order.
+func PartsIn(t *widget.Tree) iter.Seq2[rules.Part, *ui.Control] {
+	return func(yield func(rules.Part, *ui.Control) bool) {
+		for _, c := range t.Controls() {
+			if p, ok := PartOf(c); ok && !yield(p, c) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package table
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// Scene keeps the tree of a Board, and makes it anew where it is asked for after a change. Its zero value waits for
+// Build and Arrange.
+type Scene struct {
+	Build func() widget.Widget
+
+	host    widget.Host[int]
+	changes int
+	moving  bool
+}
+
+// Arrange takes over the room and the environment.
+func (s *Scene) Arrange(room geom.Rect, e widget.Env) {
+	s.host.Build = func(int) widget.Widget { return s.Build() }
+	s.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table draws the tree
+	s.host.Arrange(room, e)
+	s.Change()
+}
+
+// Change notes that slots or controls may lie elsewhere, be others or have other names now.
+func (s *Scene) Change() { s.changes++ }
+
+// Moved notes whether something on the Board moves by itself just now, and returns the same: when it has come to rest,
+// that is a change.
+func (s *Scene) Moved(moving bool) bool {
+	if s.moving && !moving {
+		s.Change()
+	}
+	s.moving = moving
+	return moving
+}
+
+// Tree returns the tree.
+func (s *Scene) Tree() *widget.Tree {
+	s.host.Show(s.changes)
+	return s.host.Tree()
+}
+
+// Layers are the tree of a Board that finds its places itself.
+type Layers struct {
+	Backdrop func(c *canvas.Canvas) // draws what lies beyond the table
+	Table    func(c *canvas.Canvas) // draws what lies on it; nil for nothing
+	Float    func(c *canvas.Canvas) // draws what hovers over everything, such as a thing in hand; nil for nothing
+	Places   Places
+	Cells    []*ui.Control
+}
+
+// Widget returns the tree.
+func (l Layers) Widget() widget.Widget {
+	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
+		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
+			if draw != nil {
+				draw(c)
+			}
+		}}
+	}
+	return widget.Stack{
+		paint(l.Backdrop), paint(l.Table), l.Places.Slots(), Cells(l.Cells), widget.Slot{Name: SlotFurniture}, paint(l.Float),
+	}
+}
