@@ -225,7 +225,10 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	}
 	b.show(m.State().View(viewer))
 	look()
-	return fmt.Sprintf("%s\n%+v\n%+v\n%s", strings.Join(all, "\n"), b.cells(), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
+	for _, c := range b.cells() {
+		all = append(all, fmt.Sprint(c.Key, c.Rect, c.Round, c.Z, c.Name, c.Tip, c.Shortcut))
+	}
+	return fmt.Sprintf("%s\n%+v\n%s", strings.Join(all, "\n"), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
 }
 
 // What a seat has chosen is seen and heard by nobody else, whatever it is.

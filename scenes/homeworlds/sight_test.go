@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 const manyWorlds = "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2|| " +
