@@ -226,7 +226,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	b.show(m.State().View(viewer))
 	look()
 	for _, c := range b.cells() {
-		all = append(all, fmt.Sprint(c.Key, c.Rect, c.Round, c.Z, c.Name, c.Tip, c.Shortcut))
+		all = append(all, fmt.Sprint(c.Key, c.Rect, c.Round, c.Layer, c.Name, c.Tip, c.Shortcut))
 	}
 	return fmt.Sprintf("%s\n%+v\n%s", strings.Join(all, "\n"), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
 }

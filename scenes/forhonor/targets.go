@@ -33,7 +33,7 @@ func (b *Board) cells() []*ui.Control {
 	if top := b.top(); top != nil {
 		for _, c := range top.Tree().Controls() {
 			own := *c // the overlay draws it
-			own.Paint, own.Z = nil, overZ+c.Z
+			own.Paint, own.Layer = nil, overZ+c.Layer
 			own.Shortcut = b.typed(c.Of.(rules.Part))
 			list = append(list, &own)
 		}

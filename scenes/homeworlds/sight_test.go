@@ -86,9 +86,9 @@ func eagerness(a rules.Action) int {
 
 // targetAt returns the part of the uppermost target at the point, none for a place without any.
 func (d *desk) targetAt(at geom.Point) rules.Part {
-	found := &ui.Control{Z: -1, Of: rules.Part{}}
+	found := &ui.Control{Layer: -1, Of: rules.Part{}}
 	for _, target := range d.cells() {
-		if target.Rect.Contains(at) && target.Z > found.Z {
+		if target.Rect.Contains(at) && target.Layer > found.Layer {
 			found = target
 		}
 	}

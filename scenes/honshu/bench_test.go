@@ -230,7 +230,7 @@ func (d *desktop) checkTargets(about string) {
 		}
 		seen[a.Of.(rules.Part)] = true
 		for _, o := range list[k+1:] {
-			if a.Z == o.Z && (a.Rect.Contains(o.Rect.Centre()) || o.Rect.Contains(a.Rect.Centre())) {
+			if a.Layer == o.Layer && (a.Rect.Contains(o.Rect.Centre()) || o.Rect.Contains(a.Rect.Centre())) {
 				d.t.Errorf("%s: %v at %v and %v at %v lie over each other", about, a.Of.(rules.Part), a.Rect, o.Of.(rules.Part), o.Rect)
 			}
 		}

@@ -41,7 +41,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 			}
 			at := d.cells()[open].Rect.Centre()
 			for _, other := range d.cells() {
-				if other.Rect.Contains(at) && other.Z > d.cells()[open].Z {
+				if other.Rect.Contains(at) && other.Layer > d.cells()[open].Layer {
 					t.Errorf("%vx%v, %v: %q lies over the button of the point values", v.Area.W, v.Area.H, phase, other.Name)
 				}
 			}

@@ -21,10 +21,10 @@ const (
 	keyText  = "lesson.text"
 )
 
-// The Z of the paper's controls, over the parts of a board at rest.
+// The layers of the paper's controls, over the parts of a board at rest.
 const (
-	cardZ  = 3
-	paperZ = 4
+	cardLayer  = 3
+	paperLayer = 4
 )
 
 // catalog returns the texts with the names that things have in the match's skin.
@@ -153,7 +153,7 @@ func (g *guide) Controls() []*ui.Control {
 		list = append(list, g.dots(at.steps))
 	}
 	for _, c := range list {
-		c.Z = paperZ
+		c.Layer = paperLayer
 	}
 	return append(list, g.sentence(open)...)
 }
@@ -178,7 +178,7 @@ func (g *guide) cardButton(at card) *ui.Control {
 	}
 	_, closes := g.words()
 	return &ui.Control{
-		Key: keyCard, Rect: r, Role: ui.RoleButton, Name: g.house.Words.T(name), Z: cardZ,
+		Key: keyCard, Rect: r, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer,
 		Press: func() { g.turn(at) },
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			ui.DrawPaper(c, ui.LitPanel(), r)

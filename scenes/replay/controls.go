@@ -31,8 +31,8 @@ const (
 	keyClose   = "close"
 )
 
-// panelZ is the Z of the panel's controls, over the parts of a board at rest.
-const panelZ = 3
+// panelLayer is the layer of the panel's controls, over the parts of a board at rest.
+const panelLayer = 3
 
 // refresh lists the controls anew.
 func (r *Replay) refresh() {
@@ -44,7 +44,7 @@ func (r *Replay) refresh() {
 	list = append(list, r.forkControl(),
 		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain(), r.house.Stack.Pop))
 	for _, c := range list {
-		c.Z = panelZ
+		c.Layer = panelLayer
 	}
 	for k, place := range r.slips() {
 		if !place.Empty() {

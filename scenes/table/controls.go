@@ -71,7 +71,7 @@ func (t *Table) ownControls() []*ui.Control {
 			continue
 		}
 		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.places.Tools[k], ui.Plain(), tool.press)
-		c.Z, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
+		c.Layer, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
 		c.Yields = k == toolTalk || k == toolHint || t.guide != nil // at hand in large words, and by keys
 		list = append(list, c)
 	}
@@ -140,7 +140,7 @@ func (t *Table) confirmButtons() []*ui.Control {
 	cols := t.places.Confirm.Columns(2, 12)
 	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain(), t.unpick)
 	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary(), func() { t.confirm(a) })
-	no.Z, yes.Z = 3, 3
+	no.Layer, yes.Layer = 3, 3
 	ui.EvenLabels(no, yes)
 	return []*ui.Control{no, yes}
 }
@@ -206,7 +206,7 @@ func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) *ui.Cont
 	r, look := t.places.Seats[seat], t.slipOf(seat, reading)
 	look.Most = name
 	slip := &ui.Control{
-		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: look.Name, Value: look.Status, Z: 1,
+		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: 1,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			if s.Focus {
 				ui.DrawFocus(c, r, ui.Radius)

@@ -97,7 +97,7 @@ func (t *Table) keepsakeControls() []*ui.Control {
 		list = append(list, t.keepsakePaper(r, seat))
 	}
 	if t.looking {
-		list = append(list, &ui.Control{Key: "kept", Rect: doorCard(t.view), Role: ui.RoleText, Z: 4,
+		list = append(list, &ui.Control{Key: "kept", Rect: doorCard(t.view), Role: ui.RoleText, Layer: 4,
 			Name: keeper.DescribeKept(t.session.viewOf(seat), seat)})
 	}
 	return list
@@ -106,7 +106,7 @@ func (t *Table) keepsakeControls() []*ui.Control {
 func (t *Table) keepsakePaper(r geom.Rect, seat rules.Seat) *ui.Control {
 	words := t.house.Words
 	name, how := words.Keepsake(t.gameID()), words.T(lang.TableKeepsakeHold)
-	c := &ui.Control{Key: "keepsake", Rect: r, Name: name, Value: how, Z: 1}
+	c := &ui.Control{Key: "keepsake", Rect: r, Name: name, Value: how, Layer: 1}
 	t.looks(c, seat)
 	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
 		if s.Focus {

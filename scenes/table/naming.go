@@ -33,7 +33,7 @@ func (t *Table) nameButton() []*ui.Control {
 		return nil
 	}
 	c := ui.RoundButton("name", t.house.Words.T(lang.NameTitle), "pencil", n.Button, ui.Plain(), func() { t.openNaming(n) })
-	c.Z = 3
+	c.Layer = 3
 	return []*ui.Control{c}
 }
 

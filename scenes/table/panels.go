@@ -95,7 +95,7 @@ func (t *Table) logControl(line entry, look LogLine, r geom.Rect) *ui.Control {
 		press, role = nil, ui.RoleText
 	}
 	return &ui.Control{
-		Key: line.key, Rect: r, Role: role, Name: line.text, Z: 1,
+		Key: line.key, Rect: r, Role: role, Name: line.text, Layer: 1,
 		Press: press,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			if last || t.lit == line.move && line.move >= 0 || s.Hover > 0.5 {

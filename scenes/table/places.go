@@ -123,10 +123,10 @@ func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
 	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, Child: child}
 }
 
-// LayerCell is a [Cell] that lies above those of lower layers z, and is the disc in r where it is round.
-func LayerCell(p rules.Part, r geom.Rect, round bool, z int, name string) *ui.Control {
+// LayerCell is a [Cell] that lies above those of lower layers, and is the disc in r where it is round.
+func LayerCell(p rules.Part, r geom.Rect, round bool, layer int, name string) *ui.Control {
 	c := Cell(p, r, name)
-	c.Round, c.Z = round, z
+	c.Round, c.Layer = round, layer
 	return c
 }
 

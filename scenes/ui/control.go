@@ -33,7 +33,8 @@ type Control struct {
 	Rect     geom.Rect    // where it is, also its target
 	Round    bool         // the target is the disc in Rect
 	Corners  []geom.Point // of the convex polygon that is the target, where there are any
-	Z        int          // higher ones lie above
+	Z        int          // higher ones lie above; in a tree of widgets it is found by Layer and order
+	Layer    int          // in a tree of widgets, controls of higher layers lie above those of lower ones
 	Role     Role
 	Name     string // what it is called, in the player's language
 	Tip      string // words beside it while it is looked at, for what shows only a sign; may be empty

@@ -16,7 +16,6 @@ type Tree struct {
 
 	parts     []part
 	controls  []*ui.Control // without those of trees in slots
-	layers    []int         // of the controls
 	slots     map[string]*slotPlace
 	filled    int // how many slots have a tree
 	narration []string
@@ -38,6 +37,7 @@ type part struct {
 	paint   Painter
 	slot    *slotPlace  // nil for none
 	control *ui.Control // whose state it is drawn in; nil for none
+	own     bool        // the control paints itself
 	effect  int         // that it is drawn with, counted from 1; 0 for none
 }
 
@@ -58,16 +58,20 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 	memory.end()
 	t := &Tree{Short: b.Short}
 	t.place(b, room, nil, false, false)
-	t.stack(t.controls, t.layers)
+	stack(t.controls)
 	return t
 }
 
 // stack gives every control its height above the others: those of a higher layer lie above, then those that come later.
-func (t *Tree) stack(controls []*ui.Control, layers []int) {
+func stack(controls []*ui.Control) {
+	lowest, highest := 0, 0
+	for _, c := range controls {
+		lowest, highest = min(lowest, c.Layer), max(highest, c.Layer)
+	}
 	z := 0
-	for _, layer := range slices.Compact(slices.Sorted(slices.Values(layers))) {
-		for k, c := range controls {
-			if layers[k] == layer {
+	for layer := lowest; layer <= highest; layer++ {
+		for _, c := range controls {
+			if c.Layer == layer {
 				c.Z = z
 				z++
 			}
@@ -94,7 +98,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 		if b.control != nil {
 			of = b.placeControl(r)
 			told = told || of.Name != ""
-			t.controls, t.layers = append(t.controls, of), append(t.layers, b.control.Z)
+			t.controls = append(t.controls, of)
 		}
 		if b.list != nil {
 			t.placeList(b.list(r))
@@ -138,15 +142,16 @@ func (t *Tree) placeSlot(name string, of any, r geom.Rect) {
 	t.parts = append(t.parts, part{rect: r, slot: place, effect: t.inside})
 }
 
-// placeList adds controls that paint themselves.
+// placeList adds controls that paint themselves, those of lower layers first.
 func (t *Tree) placeList(list []*ui.Control) {
+	t.controls = append(t.controls, list...)
+	first := len(t.parts)
 	for _, c := range list {
-		t.controls, t.layers = append(t.controls, c), append(t.layers, c.Z)
 		if c.Paint != nil {
-			paint := func(cv *canvas.Canvas, _ geom.Rect, s ui.Shown) { c.Paint(cv, s) }
-			t.parts = append(t.parts, part{rect: c.Rect, paint: paint, control: c, effect: t.inside})
+			t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside})
 		}
 	}
+	slices.SortStableFunc(t.parts[first:], func(a, b part) int { return a.control.Layer - b.control.Layer })
 }
 
 // Fill has another tree, which has been placed in the slot's rectangle, be seen and used in the slot of that name; nil
@@ -178,6 +183,10 @@ func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 		if p.control != nil && shown != nil {
 			s = shown(p.control)
 		}
+		if p.own {
+			p.control.Paint(canvases[p.effect], s)
+			continue
+		}
 		p.paint(canvases[p.effect], p.rect, s)
 	}
 }
@@ -188,13 +197,13 @@ func (t *Tree) Controls() []*ui.Control {
 	if t.filled == 0 {
 		return t.controls
 	}
-	controls, layers := t.gather(nil, nil)
-	t.stack(controls, layers)
+	controls := t.gather(nil)
+	stack(controls)
 	return controls
 }
 
-// gather appends the controls of the tree and of those in its slots, with their layers.
-func (t *Tree) gather(controls []*ui.Control, layers []int) ([]*ui.Control, []int) {
+// gather appends the controls of the tree and of those in its slots.
+func (t *Tree) gather(controls []*ui.Control) []*ui.Control {
 	var places []*slotPlace
 	for _, p := range t.parts {
 		if p.slot != nil && p.slot.tree != nil {
@@ -203,13 +212,13 @@ func (t *Tree) gather(controls []*ui.Control, layers []int) ([]*ui.Control, []in
 	}
 	for k := 0; ; k++ {
 		for len(places) > 0 && places[0].before == k {
-			controls, layers = places[0].tree.gather(controls, layers)
+			controls = places[0].tree.gather(controls)
 			places = places[1:]
 		}
 		if k == len(t.controls) {
-			return controls, layers
+			return controls
 		}
-		controls, layers = append(controls, t.controls[k]), append(layers, t.layers[k])
+		controls = append(controls, t.controls[k])
 	}
 }
 
