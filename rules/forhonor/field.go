@@ -39,8 +39,16 @@ func (q Square) String() string {
 	if q >= NumSquares {
 		return "-"
 	}
-	return string(rune('A'+q.Column())) + strconv.Itoa(q.Row())
+	return squareNames[q]
 }
+
+// squareNames are the names of all squares.
+var squareNames = func() (names [NumSquares]string) {
+	for q := range Square(NumSquares) {
+		names[q] = string(rune('A'+q.Column())) + strconv.Itoa(q.Row())
+	}
+	return names
+}()
 
 // ParseSquare reads the name of a square in any case. Void squares are read too.
 func ParseSquare(text string) (Square, bool) {

@@ -48,6 +48,7 @@ type Board struct {
 	over       over                    // the duel, the draft or the line-up
 	places     table.Places            // of the battlefield, that are left to the table
 	scene      table.Scene
+	listed     table.CellList
 }
 
 var (

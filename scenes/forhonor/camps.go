@@ -177,7 +177,7 @@ func (m *campsModel) pressable(one enlisted, look widget.Widget) widget.Widget {
 		return look
 	}
 	part := button(buttonSheet + int(one.hero))
-	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.words.Hero(one.hero.String()).Name + ", " + one.owner, Role: ui.RoleCell}}
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.words.HeroName(one.hero.String()) + ", " + one.owner, Role: ui.RoleCell}}
 }
 
 // card is the card of a hero with the crest of its owner and, in a fixed order, its place in that.
@@ -235,7 +235,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 	crest := func(size float64) widget.Widget {
 		return widget.Fixed(size, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, one.seat, r.Centre(), size) }})
 	}
-	name := widget.Line(m.words.Hero(one.hero.String()).Name, ui.Strong(17), sprites.Ink).Muted().Scalable()
+	name := widget.Line(m.words.HeroName(one.hero.String()), ui.Strong(17), sprites.Ink).Muted().Scalable()
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		size := min(most, room.H*0.6)
 		beside := func(name widget.Text) widget.Widget {

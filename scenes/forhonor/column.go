@@ -42,7 +42,7 @@ func (b *Board) choosable(h game.Hero) bool {
 
 // columnCells are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen
 // open the hero's sheet, as the sign on larger ones always does.
-func (b *Board) columnCells() (list []*ui.Control) {
+func (b *Board) columnCells(add adder) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range b.shown.figures[camp] {
 			r := b.layout.cards[camp][k]
@@ -53,14 +53,13 @@ func (b *Board) columnCells() (list []*ui.Control) {
 			if b.layout.strip && !b.choosable(f.Hero) {
 				part = sheet
 			}
-			list = append(list, table.LayerCell(part, r, false, cellZ, b.figureWords(f.Figure, camp)))
+			add(part, r, false, cellLayer, b.figureWords(f.Figure, camp))
 			if !b.layout.strip {
 				name := b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero)))
-				list = append(list, table.LayerCell(sheet, infoRect(r), true, buttonZ, name))
+				add(sheet, infoRect(r), true, buttonLayer, name)
 			}
 		}
 	}
-	return list
 }
 
 // infoRect is where the sign on a card lies that opens the hero's sheet.

@@ -99,7 +99,7 @@ func (m *duelModel) friendText() string {
 	if m.second() || m.friend == game.NoHero {
 		return ""
 	}
-	return m.words.T(lang.ForhonorDuelGang, lang.Text("friend", m.words.Hero(m.friend.String()).Name), lang.Text("hero", m.name(1)))
+	return m.words.T(lang.ForhonorDuelGang, lang.Text("friend", m.words.HeroName(m.friend.String())), lang.Text("hero", m.name(1)))
 }
 
 // slip returns what is told of the hero at a side.

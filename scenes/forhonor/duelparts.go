@@ -34,7 +34,7 @@ type slipModel struct {
 func (d *duelMoves) buildFighter(m slipModel) widget.Widget {
 	portrait := widget.Stack{portraitSlot(m.side), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { d.drawPortrait(c, r, m) }}}
 	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, d.slip(m)).Within(60, 78))
-	name := m.words.Hero(m.hero.String()).Name + ", " + m.owner + ", " +
+	name := m.words.HeroName(m.hero.String()) + ", " + m.owner + ", " +
 		m.words.T(lang.ForhonorDraftHas, lang.Count("n", m.lives), lang.Count("m", m.hero.Life()))
 	if m.watched {
 		return widget.Narrated{Words: name, Child: look}
@@ -69,7 +69,7 @@ func (d *duelMoves) slip(f slipModel) widget.Widget {
 	line := func(text string, style letters.Style, ink sprites.Color) widget.Widget {
 		return widget.Line(text, style, ink).AtLeast(min(18, style.Size)).Muted()
 	}
-	hero := f.words.Hero(f.hero.String()).Name
+	hero := f.words.HeroName(f.hero.String())
 	name := widget.FirstFit{line(hero, ui.Heading(26), sprites.Ink), widget.Line(hero, ui.Strong(18), sprites.Ink).Muted()}
 	owner := widget.Line(f.owner+" · "+lower(f.words.Camp(f.camp.String(), "")), ui.Body(15), sprites.Ink2).Muted()
 	bonus := widget.Row(5, widget.Icon(f.hero.Faction().Card().String(), 22, sprites.Ink), line("+1", ui.Strong(15), sprites.Ink)).Across(widget.Centre).Along(widget.Centre)

@@ -254,7 +254,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 		part = button(buttonSheet + int(m.hero))
 	}
 	if m.card.place > 0 {
-		name = m.words.T(lang.ForhonorLinePlace, lang.Text("hero", m.words.Hero(m.hero.String()).Name), lang.Count("n", m.card.place))
+		name = m.words.T(lang.ForhonorLinePlace, lang.Text("hero", m.words.HeroName(m.hero.String())), lang.Count("n", m.card.place))
 	}
 	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.chosen}}
 }
@@ -279,7 +279,7 @@ func (m *handModel) about() widget.Widget {
 		return keptClear("detail", words)
 	}
 	part := button(buttonSheet + int(m.detail))
-	name := m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.Hero(m.detail.String()).Name))
+	name := m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
 	return keptClear("detail", widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}})
 }
 
@@ -345,7 +345,7 @@ func (m *handModel) tokens() widget.Widget {
 				c.Draw(pictureOf(token), geom.Pt(r.Centre().X-(box.X+box.W/2)*k, r.Centre().Y-(box.Y+box.H/2)*k), canvas.Look{Size: k})
 			}}
 			list = append(list, widget.Pressable{Child: picture, Control: ui.Control{
-				Key: part.String(), Of: part, Name: m.words.Of(yours, m.words.Hero(h.String()).Name), Role: ui.RoleCell, Round: true,
+				Key: part.String(), Of: part, Name: m.words.Of(yours, m.words.HeroName(h.String())), Role: ui.RoleCell, Round: true,
 			}})
 		}
 		label := widget.If(room.H-size >= 15, widget.Fixed(16, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))

@@ -108,7 +108,7 @@ func (s speaker) lineOfDeal(st *game.State, c game.Choice) string {
 func (s speaker) heroes(list []game.Hero) string {
 	var names []string
 	for _, h := range list {
-		names = append(names, s.words.Hero(h.String()).Name)
+		names = append(names, s.words.HeroName(h.String()))
 	}
 	return strings.Join(names, ", ")
 }

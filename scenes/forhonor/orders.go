@@ -247,7 +247,7 @@ func (b *Board) drawOrders(c *canvas.Canvas) {
 // orderCells are the buttons of the orders.
 func (b *Board) orderCells(add adder) {
 	for _, o := range b.ordersTree().Controls() {
-		add(o.Of.(rules.Part), o.Rect, o.Round, buttonZ, o.Name)
+		add(o.Of.(rules.Part), o.Rect, o.Round, buttonLayer, o.Name)
 	}
 }
 

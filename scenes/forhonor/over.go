@@ -111,7 +111,7 @@ func (b *Board) choosingOver() bool {
 // typed returns the letters and digits that stand for a part now: 1, 2 and 3 for the cards of a duel from the left, and for
 // the heroes of a hand or of a line-up by their places, on keyboards of France too.
 func (b *Board) typed(p rules.Part) string {
-	const digits, french = "123456", "&é\"'(-"
+	digits := [...]string{"1&", "2é", "3\"", "4'", "5(", "6-"} // with what French keyboards have there
 	top := b.top()
 	if top == nil || !b.choosingOver() {
 		return ""
@@ -120,5 +120,5 @@ func (b *Board) typed(p rules.Part) string {
 	if place < 0 || place >= len(digits) {
 		return ""
 	}
-	return string([]rune{rune(digits[place]), []rune(french)[place]})
+	return digits[place]
 }

@@ -132,20 +132,20 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 func (b *Board) cameraCells(add adder) {
 	words := b.words()
 	if b.zoomed() {
-		add(button(buttonGround), b.window(), false, groundZ, words.T(lang.ForhonorGround))
+		add(button(buttonGround), b.window(), false, groundLayer, words.T(lang.ForhonorGround))
 	}
 	if !b.layout.whole.Empty() {
 		name := lang.ForhonorWhole
 		if !b.zoomed() {
 			name = lang.ForhonorNear
 		}
-		add(button(buttonWhole), b.layout.whole, false, buttonZ, words.T(name))
+		add(button(buttonWhole), b.layout.whole, false, buttonLayer, words.T(name))
 	}
 	paper, chart := b.overviewPlace()
 	if paper.Empty() {
 		if b.state.Round() > 0 && !b.zoomed() {
 			r, _ := b.centrePlace()
-			add(button(buttonCentre), r, false, groundZ, b.centreWords())
+			add(button(buttonCentre), r, false, groundLayer, b.centreWords())
 		}
 		return
 	}
@@ -153,7 +153,7 @@ func (b *Board) cameraCells(add adder) {
 	for k := range overviewCells * overviewCells {
 		r := geom.R(paper.X+float64(k%overviewCells)*w, paper.Y+float64(k/overviewCells)*h, w, h)
 		q, _ := chart.At(r.Centre())
-		add(button(buttonOverview+k), r, false, buttonZ, words.T(lang.ForhonorOverview, lang.Text("at", q.String())))
+		add(button(buttonOverview+k), r, false, buttonLayer, words.T(lang.ForhonorOverview, lang.Text("at", q.String())))
 	}
 }
 

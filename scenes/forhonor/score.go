@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -16,12 +15,6 @@ import (
 
 // buttonScore opens the sheet of the score.
 const buttonScore = buttonSide + 20
-
-// scoreCells are the panel of the score.
-func (b *Board) scoreCells() *ui.Control {
-	facts := b.scoreFacts()
-	return table.LayerCell(button(buttonScore), b.layout.score, false, cellZ, facts.spoken())
-}
 
 // scoreFacts is what is told of the score.
 type scoreFacts struct {

@@ -56,7 +56,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 			for camp := range game.Camp(game.NumCamps) {
 				for _, f := range m.State().(*game.State).Figures(camp) {
 					part, found := button(buttonSheet+int(f.Hero)), false
-					for _, target := range b.columnCells() {
+					for _, target := range b.cells() {
 						found = found || target.Of.(rules.Part) == part
 						if target.Name == "" {
 							t.Errorf("%s: the card of %s has no name", name, f.Hero)

@@ -17,7 +17,7 @@ func (s speaker) who(seat rules.Seat) lang.Arg { return lang.Text("name", s.name
 
 // hero is the argument of that name for a hero.
 func (s speaker) hero(arg string, h game.Hero) lang.Arg {
-	return lang.Text(arg, s.words.Hero(h.String()).Name)
+	return lang.Text(arg, s.words.HeroName(h.String()))
 }
 
 // camp is the argument {camp}, as a title.

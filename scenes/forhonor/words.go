@@ -12,7 +12,7 @@ func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(s
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
 
 // heroName is the name of a hero.
-func (b *Board) heroName(h game.Hero) string { return b.words().Hero(h.String()).Name }
+func (b *Board) heroName(h game.Hero) string { return b.words().HeroName(h.String()) }
 
 // Line implements table.Board.
 func (b *Board) Line(st rules.State, m rules.Move) string {

@@ -17,9 +17,10 @@ const nowhere = -1
 
 // Board implements table.Board for Homeworlds.
 type Board struct {
-	house *stage.House
-	scene table.Scene
-	match *table.Match
+	house  *stage.House
+	scene  table.Scene
+	listed table.CellList
+	match  *table.Match
 
 	view   stage.View
 	layout layout

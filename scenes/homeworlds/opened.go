@@ -126,28 +126,28 @@ func (b *Board) openedThings(p openedPlan) []*thing {
 func (b *Board) openedCells(add adder) {
 	p := b.openedPlan()
 	shipCells(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
-	add(button(buttonClose), p.close, true, buttonZ)
+	add(button(buttonClose), p.close, true, buttonLayer)
 	if b.stepping() {
-		add(button(buttonBefore), p.steps[0], true, buttonZ)
-		add(button(buttonAfter), p.steps[1], true, buttonZ)
+		add(button(buttonBefore), p.steps[0], true, buttonLayer)
+		add(button(buttonAfter), p.steps[1], true, buttonLayer)
 	}
 	if b.sight.burst.slot != nowhere {
 		_, leave, set := b.openedBurst(p)
-		add(button(buttonLeave), leave, false, buttonZ)
-		add(button(buttonDetonate), set, false, buttonZ)
+		add(button(buttonLeave), leave, false, buttonLayer)
+		add(button(buttonDetonate), set, false, buttonLayer)
 		if list := b.burstable(); len(list) > 1 {
 			for k, c := range list {
-				add(markPart(b.opened, c), b.openedMark(p, k), false, buttonZ)
+				add(markPart(b.opened, c), b.openedMark(p, k), false, buttonLayer)
 			}
 		}
 		return
 	}
 	if b.acting() {
 		for k, d := range deeds() {
-			add(button(d.button), p.rows[k], false, buttonZ)
+			add(button(d.button), p.rows[k], false, buttonLayer)
 		}
 		for k, c := range b.burstable() {
-			add(markPart(b.opened, c), b.openedMark(p, k), false, buttonZ)
+			add(markPart(b.opened, c), b.openedMark(p, k), false, buttonLayer)
 		}
 	}
 }

@@ -19,6 +19,7 @@ import (
 type Board struct {
 	house   *stage.House
 	scene   table.Scene
+	listed  table.CellList
 	match   *table.Match
 	secrets secrets // of the match, for its log
 

@@ -95,9 +95,9 @@ func (b *Board) raiseCells(add adder) {
 		case !open:
 			text = words.T(lang.HonshuLocked, name)
 		case chosen > 0:
-			text = words.T(lang.SpokenChosen, lang.Text("thing", text))
+			text = text + ", " + words.T(lang.SpokenChosen)
 		}
-		add(button(buttonGood+good), r, false, buttonZ, text)
+		add(button(buttonGood+good), r, false, buttonLayer, text)
 	}
 }
 

@@ -18,6 +18,9 @@ type Catalog struct {
 	tag   Tag
 	skin  Skin
 	texts texts
+
+	filled phrases
+	others sync.Map // *Catalog by Skin: those with other nouns
 }
 
 // Each catalogue is made when it is first asked for, as a window seldom needs two, and afterwards only read.
@@ -79,7 +82,11 @@ func (c *Catalog) In(skin Skin) *Catalog {
 	if !skin.Valid() || skin == c.skin {
 		return c
 	}
-	return &Catalog{tag: c.tag, skin: skin, texts: c.texts}
+	other, _ := c.others.Load(skin)
+	if other == nil {
+		other, _ = c.others.LoadOrStore(skin, &Catalog{tag: c.tag, skin: skin, texts: c.texts})
+	}
+	return other.(*Catalog)
 }
 
 // Tag returns the language.
@@ -108,7 +115,14 @@ func (c *Catalog) T(key Key, args ...Arg) string {
 	if !ok {
 		return string(key)
 	}
-	return c.fill(text, args)
+	if len(args) == 0 {
+		return c.fill(text, nil)
+	}
+	of := phrase{key: key}
+	if copy(of.args[:], args) < len(args) {
+		return c.fill(text, slices.Clone(args))
+	}
+	return c.filled.get(of, func() string { return c.fill(text, slices.Clone(of.args[:len(args)])) })
 }
 
 // Of names something together with what it is of, or what it has, as in "Name: Next".

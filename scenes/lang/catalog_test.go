@@ -196,3 +196,22 @@ func TestWhatATableTellsEndsWithAFullStop(t *testing.T) {
 		}
 	}
 }
+
+// TestPhrasesAreRememberedApart asks for texts that differ in one argument, in the nouns or in the language, again and
+// again, and more of them than are remembered.
+func TestPhrasesAreRememberedApart(t *testing.T) {
+	for _, words := range []*Catalog{For(English), For(French), For(English).In(Animals)} {
+		fresh := &Catalog{tag: words.tag, skin: words.skin, texts: words.texts}
+		for range 2 {
+			for n := range mostPhrases + 10 {
+				args := []Arg{Count("n", n), Count("all", 3)}
+				if got, want := words.T(ReplayAt, args...), fresh.fill(words.texts[ReplayAt], args); got != want {
+					t.Fatalf("%s: %q, want %q", words.tag, got, want)
+				}
+			}
+		}
+	}
+	if allocs := testing.AllocsPerRun(100, func() { For(English).T(ReplayAt, Text("n", "7"), Text("all", "9")) }); allocs > 0 {
+		t.Errorf("a remembered phrase allocates %v times", allocs)
+	}
+}

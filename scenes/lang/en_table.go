@@ -78,7 +78,7 @@ func enTable() texts {
 		ReplayKept:          "This game now stands among yours, on the shelf.",
 		ReplayAt:            "Move {n} of {all}",
 		ReplaySpeed:         "Speed {times}",
-		SpokenChosen:        "{thing}, chosen",
-		SpokenTarget:        "{thing}, can be played",
+		SpokenChosen:        "chosen",
+		SpokenTarget:        "can be played",
 	}
 }

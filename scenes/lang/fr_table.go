@@ -78,7 +78,7 @@ func frTable() texts {
 		ReplayKept:          "La partie est désormais parmi les vôtres, sur l'étagère.",
 		ReplayAt:            "Coup {n} sur {all}",
 		ReplaySpeed:         "Vitesse {times}",
-		SpokenChosen:        "{thing}, votre choix",
-		SpokenTarget:        "{thing}, jouable",
+		SpokenChosen:        "votre choix",
+		SpokenTarget:        "jouable",
 	}
 }

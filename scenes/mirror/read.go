@@ -161,12 +161,15 @@ func (l *list) groups(s stage.Story, controls []*ui.Control) {
 
 // bare returns the controls without the words that each of them can be played, which the heading over them says.
 func (l *list) bare(controls []*ui.Control) []*ui.Control {
-	target := l.words.T(lang.SpokenTarget, lang.Text("thing", ""))
+	target := l.words.T(lang.SpokenTarget)
 	out := make([]*ui.Control, len(controls))
 	for k, c := range controls {
-		named := *c
-		named.Name = strings.TrimSuffix(c.Name, target)
-		out[k] = &named
+		out[k] = c
+		if c.Value == target {
+			named := *c
+			named.Value = ""
+			out[k] = &named
+		}
 	}
 	return out
 }

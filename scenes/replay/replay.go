@@ -56,6 +56,11 @@ func New(h *stage.House, m *rules.Match, board table.Maker) *Replay {
 		r.foreign = !h.Store.Holds(m)
 	}
 	r.inTurns = m.Game.Info().Turns
+	r.page.Press = func(c *ui.Control) {
+		if p, ok := table.PartOf(c); ok {
+			r.touch(p)
+		}
+	}
 	r.page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose || c.Key == keyFork {
 			h.Sound.Play(audio.Button)

@@ -13,13 +13,11 @@ func (r *Replay) cells(panel *ui.Control) []*ui.Control {
 		return nil
 	}
 	var list []*ui.Control
-	for p, c := range table.PartsIn(r.tree) {
+	for _, c := range table.PartsIn(r.tree) {
 		if r.plan.panel.Contains(c.Rect.Centre()) && c.Z < panel.Z {
 			continue
 		}
-		own := *c
-		own.Press = func() { r.touch(p) }
-		list = append(list, &own)
+		list = append(list, c)
 	}
 	return list
 }

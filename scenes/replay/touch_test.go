@@ -94,11 +94,11 @@ func TestATouchOpensAndEscapeCloses(t *testing.T) {
 	if c == nil || c.Name != "a land" {
 		t.Fatal("the land cannot be touched")
 	}
-	r.Page().Find("cell 8").Press()
+	r.Page().Press(r.Page().Find("cell 8"))
 	if b.open {
 		t.Fatal("the wrong thing opens")
 	}
-	c.Press()
+	r.Page().Press(c)
 	if !b.open {
 		t.Fatal("nothing opens")
 	}

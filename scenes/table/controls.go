@@ -95,40 +95,30 @@ func (t *Table) covered(c *ui.Control) bool {
 	return !cover.Empty() && cover.Overlaps(c.Rect)
 }
 
-// controls lists everything that can be pointed at, in reading order.
+// controls lists everything that can be pointed at, in reading order, and says of cells what can be done with them.
 func (t *Table) controls() []*ui.Control {
-	next := t.choose.next()
-	list := make([]*ui.Control, 0, len(t.tree.Controls()))
-	for _, c := range t.tree.Controls() {
+	list := t.tree.Controls()
+	words, next := t.house.Words, t.choose.next()
+	chosen, target := words.T(lang.SpokenChosen), words.T(lang.SpokenTarget)
+	for _, c := range list {
 		p, ok := PartOf(c)
 		switch {
 		case !ok:
-			list = append(list, c)
-		case t.guide == nil || !t.covered(c):
-			list = append(list, t.cell(c, p, next))
+		case slices.Contains(t.choose.picked, p):
+			c.Value = chosen
+		case slices.Contains(next, p):
+			c.Value = target
+		default:
+			c.Value = ""
 		}
 	}
-	return list
-}
-
-// cell completes a control of the Board's tree, which draws it; next is what can be pointed at.
-func (t *Table) cell(c *ui.Control, p rules.Part, next []rules.Part) *ui.Control {
-	own := *c
-	own.Name = t.spoken(p, c.Name, next)
-	own.Press, own.Drag = func() { t.pick(p) }, t.carry(p)
-	own.Refuse = own.Press // the table tells why
-	return &own
-}
-
-// spoken is what a part is called, with what can be done with it.
-func (t *Table) spoken(p rules.Part, name string, next []rules.Part) string {
-	switch {
-	case slices.Contains(t.choose.picked, p):
-		return t.house.Words.T(lang.SpokenChosen, lang.Text("thing", name))
-	case slices.Contains(next, p):
-		return t.house.Words.T(lang.SpokenTarget, lang.Text("thing", name))
+	if t.guide == nil || t.guide.Cover().Empty() {
+		return list
 	}
-	return name
+	return slices.DeleteFunc(slices.Clone(list), func(c *ui.Control) bool {
+		_, cell := PartOf(c)
+		return cell && t.covered(c)
+	})
 }
 
 // confirmButtons are the tick and the cross while a move waits to be confirmed.

@@ -105,8 +105,44 @@ func (p Places) Slots() widget.Widget {
 	return append(list, widget.Slot{Name: SlotSights, Of: p.Sights})
 }
 
-// Cell is a control for a part of a Board that the Board draws itself; only the keyboard's focus is drawn with it. What
-// it does is the table's.
+// Part makes a widget stand for a part of a Board. What it does is the table's.
+func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
+	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, Child: child}
+}
+
+// CellList lists controls for parts of a Board that the Board draws itself; only the keyboard's focus is drawn with them.
+// What they do is the table's. A control stays the same from list to list as long as what is said of it does.
+type CellList struct {
+	list       []*ui.Control
+	now, spare map[rules.Part]*ui.Control
+}
+
+// Begin begins another list.
+func (l *CellList) Begin() {
+	l.list = make([]*ui.Control, 0, len(l.list))
+	l.now, l.spare = l.spare, l.now
+	if l.now == nil {
+		l.now = map[rules.Part]*ui.Control{}
+	}
+	clear(l.now)
+}
+
+// Add lists a part in r, which lies above those of lower layers and is the disc in r where it is round. Tip is told
+// beside it while it is looked at, "" for nothing.
+func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) {
+	c := l.spare[p]
+	if c == nil || c.Rect != r || c.Round != round || c.Layer != layer || c.Name != name || c.Tip != tip {
+		c = Cell(p, r, name)
+		c.Round, c.Layer, c.Tip = round, layer, tip
+	}
+	l.now[p] = c
+	l.list = append(l.list, c)
+}
+
+// List returns what has been listed since Begin, in that order.
+func (l *CellList) List() []*ui.Control { return l.list }
+
+// Cell is a control for a part of a Board that the Board draws itself.
 func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
 	return &ui.Control{
 		Key: p.String(), Of: p, Rect: r, Role: ui.RoleCell, Name: name,
@@ -116,18 +152,6 @@ func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
 			}
 		},
 	}
-}
-
-// Part makes a widget stand for a part of a Board. What it does is the table's.
-func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
-	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, Child: child}
-}
-
-// LayerCell is a [Cell] that lies above those of lower layers, and is the disc in r where it is round.
-func LayerCell(p rules.Part, r geom.Rect, round bool, layer int, name string) *ui.Control {
-	c := Cell(p, r, name)
-	c.Round, c.Layer = round, layer
-	return c
 }
 
 // Cells puts controls for parts into a Board's tree.

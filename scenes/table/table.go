@@ -91,6 +91,15 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table
 	seen := SeenBy(m, rules.Public)
 	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, lit: -1}
 	t.board = board(seen)
+	t.page.Press = func(c *ui.Control) {
+		if p, ok := PartOf(c); ok {
+			t.pick(p)
+		}
+	}
+	t.page.Carry = func(c *ui.Control) *ui.Drag {
+		p, _ := PartOf(c)
+		return t.carry(p)
+	}
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			h.Sound.Play(audio.Button)

@@ -19,6 +19,7 @@ type Page struct {
 	shapes    hit.Map
 	targets   []hit.Target        // given to shapes last
 	byKey     map[string]*Control // the controls
+	spare     map[string]*Control // empty, for those of the next list
 	focus     string              // key of the focused control; "" for none
 	selection Selection           // in the text of the focused field
 	presses   int                 // of fields
@@ -29,15 +30,20 @@ type Page struct {
 	area      geom.Rect
 	stale     bool
 
-	Reading Reading        // how much larger labels and tips are written, as far as they have room; known before Set
-	Pressed func(*Control) // called before a control's Press; for sounds. May be nil
-	Refused func(*Control) // called when a control that is off is pressed. May be nil
+	Reading Reading              // how much larger labels and tips are written, as far as they have room; known before Set
+	Press   func(*Control)       // what a cell does that has no Press of its own; may be nil
+	Carry   func(*Control) *Drag // how a cell is dragged that has no Drag of its own; may be nil, as may what it returns
+	Pressed func(*Control)       // called before a control's Press; for sounds. May be nil
+	Refused func(*Control)       // called when a control that is off is pressed. May be nil
 }
 
 // Set replaces the controls. Focus, hovering and presses go on where a control of the same key remains.
 func (p *Page) Set(area geom.Rect, controls ...*Control) {
 	controls = p.withLent(controls)
-	now := make(map[string]*Control, len(controls))
+	now := p.spare
+	if now == nil {
+		now = make(map[string]*Control, len(controls))
+	}
 	p.targets = p.targets[:0]
 	for _, c := range controls {
 		if was, ok := p.byKey[c.Key]; ok && was != c {
@@ -53,7 +59,8 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 			}
 		}
 	}
-	p.controls, p.byKey, p.area = controls, now, area
+	clear(p.byKey)
+	p.controls, p.byKey, p.spare, p.area = controls, now, p.byKey, area
 	p.listed++
 	p.shapes.Set(area, p.targets)
 	if p.Reading > 1 {
@@ -170,7 +177,11 @@ func (p *Page) press(c *Control) {
 		if p.Refused != nil {
 			p.Refused(c)
 		}
-		call(c.Refuse)
+		if call(c.Refuse); c.Refuse == nil && c.Role == RoleCell && p.Press != nil {
+			p.Press(c)
+		}
+	case c.Press == nil && c.Role == RoleCell && p.Press != nil:
+		p.Press(c)
 	case c.Press != nil:
 		if p.Pressed != nil {
 			p.Pressed(c)

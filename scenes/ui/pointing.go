@@ -83,9 +83,9 @@ func (p *Page) move(ev input.Pointer) {
 	if h.edits {
 		p.pointAt(c, ev.At, true)
 	}
-	if c.Drag != nil && !c.Off && ev.At.Sub(h.from).Len() > dragStart {
-		if c.Drag.Start(h.from) {
-			h.drag = c.Drag
+	if drag := p.drag(c); drag != nil && !c.Off && ev.At.Sub(h.from).Len() > dragStart {
+		if drag.Start(h.from) {
+			h.drag = drag
 			c.press.Target = 0
 			if h.drag.Move != nil {
 				h.drag.Move(ev.At, p.At(ev.At, ev.Touch))
@@ -99,6 +99,14 @@ func (p *Page) move(ev input.Pointer) {
 	if h.inside {
 		c.press.Target = 1
 	}
+}
+
+// drag returns how a control is dragged, nil for not at all.
+func (p *Page) drag(c *Control) *Drag {
+	if c.Drag == nil && c.Role == RoleCell && p.Carry != nil {
+		return p.Carry(c)
+	}
+	return c.Drag
 }
 
 func (p *Page) up(ev input.Pointer) {

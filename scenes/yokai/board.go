@@ -16,10 +16,11 @@ import (
 
 // Board implements table.Board for the 3x4 game.
 type Board struct {
-	house *stage.House
-	scene table.Scene
-	match *table.Match
-	skin  lang.Skin
+	house  *stage.House
+	scene  table.Scene
+	listed table.CellList
+	match  *table.Match
+	skin   lang.Skin
 
 	learns  bool // in a lesson
 	watched bool // in a replay
@@ -173,11 +174,12 @@ func (b *Board) cellAt(p geom.Point) (int, bool) {
 
 // cells are what can be pointed at: the far reserve, the squares from the upper left, the near reserve. Where a match is
 // only looked at, nothing answers.
-func (b *Board) cells() (list []*ui.Control) {
+func (b *Board) cells() []*ui.Control {
+	b.listed.Begin()
 	if b.watched {
-		return nil
+		return b.listed.List()
 	}
-	add := func(p rules.Part) { list = append(list, table.Cell(p, b.partRect(p), b.spoken(p))) }
+	add := func(p rules.Part) { b.listed.Add(p, b.partRect(p), false, 0, b.spoken(p), "") }
 	reserve := func(seat rules.Seat) {
 		for _, kind := range game.ReserveKinds() {
 			add(rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, kind)})
@@ -194,7 +196,7 @@ func (b *Board) cells() (list []*ui.Control) {
 		add(cellPart(int(cell)))
 	}
 	reserve(b.below)
-	return list
+	return b.listed.List()
 }
 
 func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }

@@ -8,105 +8,104 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
-// Heights of targets: what lies on something is above it.
+// Layers of controls: what lies on something is above it.
 const (
-	skyZ = iota - 1
-	cellZ
-	pieceZ
-	markZ
-	buttonZ
+	skyLayer = iota - 1
+	cellLayer
+	pieceLayer
+	markLayer
+	buttonLayer
 )
 
 // cells are what can be pointed at: the systems from above, each with its ships and marks, then the bank and the buttons.
 // While a system is seen large there are only its own parts, and the end of the turn.
 func (b *Board) cells() []*ui.Control {
-	var list []*ui.Control
-	add := func(p rules.Part, r geom.Rect, round bool, z int) {
+	b.listed.Begin()
+	tips := b.tips()
+	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
 		if !r.Empty() {
-			list = append(list, b.cell(p, r, round, z))
+			b.list(p, r, round, layer, tips)
 		}
 	}
 	if b.opened != nowhere {
 		b.openedCells(add)
 	} else {
 		for _, slot := range b.slotsFromAbove() {
-			b.worldCells(slot, b.through(&list))
+			b.worldCells(slot, b.through(tips))
 		}
 		if b.sky.scrolls() {
-			add(skyPart(), b.sky.window, false, skyZ)
+			add(skyPart(), b.sky.window, false, skyLayer)
 		}
 		for _, p := range bankParts() {
-			add(p, b.partRect(p), false, cellZ)
+			add(p, b.partRect(p), false, cellLayer)
 		}
-		add(button(buttonWays), b.layout.ways, true, buttonZ)
+		add(button(buttonWays), b.layout.ways, true, buttonLayer)
 		if _, ok := b.before(); ok {
-			add(button(buttonPast), b.layout.past, true, buttonZ)
+			add(button(buttonPast), b.layout.past, true, buttonLayer)
 		}
 		b.deedCells(add)
 	}
 	if b.pos.Phase != game.Setup {
-		add(button(buttonEnd), b.layout.end, false, buttonZ)
+		add(button(buttonEnd), b.layout.end, false, buttonLayer)
 	}
-	b.tellDeeds(list)
-	return list
+	return b.listed.List()
 }
 
-// tellDeeds makes the words of a deed in an opened system the tip of its button where there is no room for them on it.
-func (b *Board) tellDeeds(list []*ui.Control) {
+// tips are the words of deeds in an opened system for which there is no room on their buttons.
+func (b *Board) tips() map[rules.Part]string {
 	if b.opened == nowhere || !b.large() || !b.acting() {
-		return
+		return nil
 	}
+	tips := map[rules.Part]string{}
 	notes, _ := b.notes(b.openedPlan())
-	for _, c := range list {
-		for n, d := range deeds() {
-			if text := b.hereWords(n, d, b.hereState(n)); c.Of == button(d.button) && notes[n].text == "" && text != "" {
-				c.Name = b.words().Of(c.Name, text)
-				c.Tip = c.Name
-			}
+	for n, d := range deeds() {
+		if text := b.hereWords(n, d, b.hereState(n)); notes[n].text == "" && text != "" {
+			tips[button(d.button)] = text
 		}
 	}
+	return tips
 }
 
 // through returns the adder for what lies in the sky: what is not in its window can be chosen by keys alone.
-func (b *Board) through(list *[]*ui.Control) adder {
-	return func(p rules.Part, r geom.Rect, round bool, z int) {
-		if r.Empty() {
-			return
+func (b *Board) through(tips map[rules.Part]string) adder {
+	return func(p rules.Part, r geom.Rect, round bool, layer int) {
+		if !r.Empty() {
+			seen := b.sky.seen(r)
+			b.list(p, seen, round && seen == r, layer, tips)
 		}
-		seen := b.sky.seen(r)
-		c := b.cell(p, seen, round, z)
-		c.Round = round && seen == r
-		*list = append(*list, c)
 	}
 }
 
-// cell makes the control of a part. A round button is only a sign: its name is told beside it.
-func (b *Board) cell(p rules.Part, r geom.Rect, round bool, z int) *ui.Control {
-	c := table.LayerCell(p, r, round, z, b.spoken(p))
-	if round && p.Kind == rules.PartButton {
-		c.Tip = c.Name
+// list lists a part. The name of a round button, which is only a sign, is told beside it, and so are the tips.
+func (b *Board) list(p rules.Part, r geom.Rect, round bool, layer int, tips map[rules.Part]string) {
+	name, tip := b.spoken(p), ""
+	if text := tips[p]; text != "" {
+		name = b.words().Of(name, text)
+		tip = name
 	}
-	return c
+	if round && p.Kind == rules.PartButton {
+		tip = name
+	}
+	b.listed.Add(p, r, round, layer, name, tip)
 }
 
 // adder takes one cell up.
-type adder func(p rules.Part, r geom.Rect, round bool, z int)
+type adder func(p rules.Part, r geom.Rect, round bool, layer int)
 
 // deedCells are the five deeds, or the button that sets a catastrophe off.
 func (b *Board) deedCells(add adder) {
 	switch {
 	case b.sight.burst.slot != nowhere:
 		_, leave, set := b.burstRects()
-		add(button(buttonLeave), leave, false, buttonZ)
-		add(button(buttonDetonate), set, false, buttonZ)
+		add(button(buttonLeave), leave, false, buttonLayer)
+		add(button(buttonDetonate), set, false, buttonLayer)
 	case b.acting():
 		rects := b.deedRects()
 		for k, d := range deeds() {
-			add(button(d.button), rects[k], false, buttonZ)
+			add(button(d.button), rects[k], false, buttonLayer)
 		}
 	}
 }
@@ -115,14 +114,14 @@ func (b *Board) deedCells(add adder) {
 func (b *Board) worldCells(slot int, add adder) {
 	w := &b.worlds[slot]
 	if b.small() { // the name is a part of it
-		add(cellPart(slot), b.generous(slot), false, cellZ)
+		add(cellPart(slot), b.generous(slot), false, cellLayer)
 	} else {
-		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellZ)
+		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellLayer)
 	}
 	shipCells(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
 	for k, c := range b.crowdOrder(slot) {
 		if b.crowds(slot)[c] >= game.Overpopulation {
-			add(markPart(slot, c), b.markRect(slot, k), false, markZ)
+			add(markPart(slot, c), b.markRect(slot, k), false, markLayer)
 		}
 	}
 }
@@ -220,7 +219,7 @@ func shipCells(things []*thing, rect func(*thing) geom.Rect, add adder) {
 				r = clearOf(r, boxes[other].Centre())
 			}
 		}
-		add(p, r, false, pieceZ)
+		add(p, r, false, pieceLayer)
 	}
 }
 

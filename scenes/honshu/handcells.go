@@ -23,14 +23,14 @@ func (b *Board) handCells(add adder) {
 		}
 		r, name := poses[k].rect(), s.face(c)
 		if c == b.hand.picked.card {
-			name = b.words().T(lang.SpokenChosen, lang.Text("thing", name))
+			name = name + ", " + b.words().T(lang.SpokenChosen)
 			r.Y -= chosenLift
 			r.H += chosenLift
 		}
 		if k+1 < len(poses) { // what the next card covers belongs to it
 			r.W = min(r.W, poses[k+1].at.X-poses[k].at.X)
 		}
-		add(cardPart(c), r, false, cardZ, name)
+		add(cardPart(c), r, false, cardLayer, name)
 	}
 }
 
@@ -39,7 +39,7 @@ func (b *Board) placeTarget(add adder, p place, s speaker) {
 	words := b.words()
 	if p.spot.zone == openZone {
 		if c := b.hand.opened[p.spot.n]; c != game.NoCard {
-			add(cardPart(c), poseIn(p.card).rect(), false, cardZ, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.face(c)), lang.Count("n", 1)))
+			add(cardPart(c), poseIn(p.card).rect(), false, cardLayer, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.face(c)), lang.Count("n", 1)))
 		}
 		return
 	}
@@ -51,7 +51,7 @@ func (b *Board) placeTarget(add adder, p place, s speaker) {
 	if f.value > 0 {
 		name += ", " + s.sum(f)
 	}
-	add(cardPart(f.card), poseIn(p.card).rect(), false, cardZ, name)
+	add(cardPart(f.card), poseIn(p.card).rect(), false, cardLayer, name)
 }
 
 // sum spells the value of a card in a trick.

@@ -5,45 +5,52 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
-// Heights of targets: what lies on something is above it.
+// Layers of controls: what lies on something is above it.
 const (
-	groundZ = iota
-	cellZ
-	heroZ
-	buttonZ
-	overZ
+	groundLayer = iota
+	cellLayer
+	heroLayer
+	buttonLayer
+	overLayer
 )
 
 // adder takes one cell up.
-type adder func(p rules.Part, r geom.Rect, round bool, z int, name string)
+type adder func(p rules.Part, r geom.Rect, round bool, layer int, name string)
 
 // cells are what can be pointed at: what lies over the battlefield alone, else squares, heroes, orders and what lies
 // beside.
 func (b *Board) cells() []*ui.Control {
-	var list []*ui.Control
-	add := func(p rules.Part, r geom.Rect, round bool, z int, name string) {
-		if !r.Empty() {
-			list = append(list, table.LayerCell(p, r, round, z, name))
-		}
-	}
 	if top := b.top(); top != nil {
-		for _, c := range top.Tree().Controls() {
-			own := *c // the overlay draws it
-			own.Paint, own.Layer = nil, overZ+c.Layer
-			own.Shortcut = b.typed(c.Of.(rules.Part))
-			list = append(list, &own)
+		return b.overlayCells(top)
+	}
+	b.listed.Begin()
+	add := func(p rules.Part, r geom.Rect, round bool, layer int, name string) {
+		if !r.Empty() {
+			b.listed.Add(p, r, round, layer, name, "")
 		}
-		return list
 	}
 	b.fieldCells(add)
 	b.cameraCells(add)
 	b.orderCells(add)
-	list = append(list, b.columnCells()...)
-	return append(list, b.scoreCells())
+	b.columnCells(add)
+	facts := b.scoreFacts()
+	add(button(buttonScore), b.layout.score, false, cellLayer, facts.spoken())
+	return b.listed.List()
+}
+
+// overlayCells are the controls of an overlay, which draws them.
+func (b *Board) overlayCells(top overlay) []*ui.Control {
+	controls := top.Tree().Controls()
+	list, own := make([]*ui.Control, len(controls)), make([]ui.Control, len(controls))
+	for k, c := range controls {
+		own[k] = *c
+		own[k].Paint, own[k].Layer, own[k].Shortcut = nil, overLayer+c.Layer, b.typed(c.Of.(rules.Part))
+		list[k] = &own[k]
+	}
+	return list
 }
 
 // fieldCells are the squares that are seen, with the heroes on them.
@@ -56,13 +63,13 @@ func (b *Board) fieldCells(add adder) {
 			continue
 		}
 		if h := b.shown.heroAt(q); h != game.NoHero {
-			add(heroPart(h), r, false, heroZ, b.threatWords(q, b.heroWords(h)))
+			add(heroPart(h), r, false, heroLayer, b.threatWords(q, b.heroWords(h)))
 			continue
 		}
-		add(squarePart(q), r, false, cellZ, b.threatWords(q, b.squareWords(q)))
+		add(squarePart(q), r, false, cellLayer, b.threatWords(q, b.squareWords(q)))
 	}
 	words := b.words()
-	add(button(buttonThreat), b.layout.threat, false, buttonZ, words.T(lang.ForhonorThreat))
+	add(button(buttonThreat), b.layout.threat, false, buttonLayer, words.T(lang.ForhonorThreat))
 }
 
 // within returns the part of r that lies in the room.
