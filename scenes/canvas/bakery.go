@@ -228,12 +228,19 @@ func (b *Bakery) Baked() int { return b.baked }
 // Pixels returns how many pixels of the graphics card the pictures take that are kept, of four bytes each.
 func (b *Bakery) Pixels() int { return b.pixels }
 
-// Memo returns what make returned for the key the first time, for things that are slow to make and never change.
-func Memo[T any](c *Canvas, key any, make func() T) T {
-	if v, ok := c.bakery.memo[key]; ok {
-		return v.(T)
+// Memo returns what make returned for the key the first time, for things that are slow to make and never change. Keys of
+// different types are different. It allocates nothing where the key is known.
+func Memo[K comparable, T any](c *Canvas, key K, make func() T) T {
+	type kind struct{ _ *K }
+	of, ok := c.bakery.memo[any(kind{})].(map[K]T)
+	if !ok {
+		of = map[K]T{}
+		c.bakery.memo[any(kind{})] = of
 	}
-	v := make()
-	c.bakery.memo[key] = v
+	v, ok := of[key]
+	if !ok {
+		v = make()
+		of[key] = v
+	}
 	return v
 }

@@ -34,17 +34,16 @@ type Replay struct {
 	inTurns bool // a turn has several moves
 	foreign bool // the match is over and is not among those that are kept
 
-	view  stage.View
-	room  stage.View // of it, the Board's
-	plan  plan
-	page  ui.Page
-	tree  *widget.Tree  // of the board, as the page lists it
-	at    int           // the position shown is that after so many moves
-	rest  []rules.Event // of the move being shown, those still to come
-	step  anim.Step     // shows the event before them
-	plays bool          // by itself
-	pause int           // ticks until the next move
-	stale bool
+	view      stage.View
+	room      stage.View // of it, the Board's
+	plan      plan
+	page      ui.Page
+	tree      *widget.Tree     // of the board, as the page lists it
+	at        int              // the position shown is that after so many moves
+	presenter *table.Presenter // shows the move before it
+	plays     bool             // by itself
+	pause     int              // ticks until the next move
+	stale     bool
 }
 
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
@@ -52,6 +51,7 @@ type Replay struct {
 func New(h *stage.House, m *rules.Match, board table.Maker) *Replay {
 	seen := table.Spectate(m)
 	r := &Replay{house: h, match: m, board: board(seen), viewer: seen.Viewer()}
+	r.presenter = table.NewPresenter(r.board, r.moves)
 	if m.Over() {
 		r.foreign = !h.Store.Holds(m)
 	}
@@ -99,7 +99,7 @@ func (r *Replay) below() rules.Seat {
 
 // snap shows the present position at once.
 func (r *Replay) snap() {
-	r.rest, r.step = nil, nil
+	r.presenter.Drop()
 	r.show()
 	r.settle()
 }
@@ -136,7 +136,7 @@ func (r *Replay) shown(n int) rules.Move {
 }
 
 // moving reports whether a move is being shown.
-func (r *Replay) moving() bool { return r.step != nil || len(r.rest) > 0 }
+func (r *Replay) moving() bool { return r.presenter.Moving() }
 
 // goTo shows the position after n moves; the one that follows the present one by its movement, others at once.
 func (r *Replay) goTo(n int) {
@@ -154,21 +154,14 @@ func (r *Replay) goTo(n int) {
 	r.at = n
 	r.mark(table.Marks{})
 	_, events := r.match.Seen(n-1, r.viewer)
-	r.rest = append(r.rest, events...)
+	r.presenter.Add(events)
 	r.refresh()
 }
 
 // animate advances the movement of the move being shown.
 func (r *Replay) animate() {
 	r.stale = true
-	for r.step == nil && len(r.rest) > 0 {
-		r.step = r.board.Play(r.rest[0], r.moves())
-		r.rest = r.rest[1:]
-	}
-	if r.step != nil && r.step.Tick() {
-		r.step = nil
-	}
-	if !r.moving() {
+	if r.presenter.Tick() {
 		r.show()
 		r.settle()
 	}

@@ -76,7 +76,7 @@ func lands(t *testing.T) *rules.Match {
 func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Impulse)) {
 	t.Helper()
 	h, _ := house(lang.English)
-	h.Stack.Push(&Replay{house: h, match: lands(t), board: &paper{}}) // something to go back to
+	h.Stack.Push(New(h, lands(t), always(&paper{}))) // something to go back to
 	r := New(h, lands(t), always(b))
 	h.Stack.Push(r)
 	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))

@@ -4,12 +4,9 @@ import (
 	"slices"
 
 	"engawa/rules"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
-	"engawa/scenes/widget"
 )
 
 // tool is one of the round buttons every table has.
@@ -52,49 +49,6 @@ const (
 	toolRestart
 )
 
-// furniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
-func (t *Table) furniture() *widget.Tree {
-	all := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
-		t.drawLog(c)
-		if t.guide != nil {
-			t.guide.Draw(c)
-		}
-	}}, Cells(t.ownControls())}
-	return widget.Layout(widget.Env{}, t.view.Area, all, nil)
-}
-
-// ownControls lists what can be pointed at besides the Board.
-func (t *Table) ownControls() []*ui.Control {
-	list := t.confirmButtons()
-	for k, tool := range t.tools() {
-		if t.places.Tools[k].Empty() || tool.key == "" {
-			continue
-		}
-		c := ui.RoundButton(tool.key, t.house.Words.T(tool.name), tool.icon, t.places.Tools[k], ui.Plain(), tool.press)
-		c.Layer, c.Tip = 2, t.house.Tip(c.Name, tool.wish)
-		c.Yields = k == toolTalk || k == toolHint || t.guide != nil // at hand in large words, and by keys
-		list = append(list, c)
-	}
-	reading := t.slipReading()
-	name := t.nameSize(reading)
-	for k, r := range t.places.Seats {
-		if !r.Empty() {
-			list = append(list, t.slip(rules.Seat(k), reading, name))
-		}
-	}
-	list = append(list, t.keepsakeControls()...)
-	if t.guide != nil {
-		return append(slices.DeleteFunc(list, t.covered), t.guide.Controls()...)
-	}
-	return append(append(list, t.nameButton()...), t.logLines()...)
-}
-
-// covered reports whether the guide's paper lies over a control.
-func (t *Table) covered(c *ui.Control) bool {
-	cover := t.guide.Cover()
-	return !cover.Empty() && cover.Overlaps(c.Rect)
-}
-
 // controls lists everything that can be pointed at, in reading order, and says of cells what can be done with them.
 func (t *Table) controls() []*ui.Control {
 	list := t.tree.Controls()
@@ -117,31 +71,9 @@ func (t *Table) controls() []*ui.Control {
 	}
 	return slices.DeleteFunc(slices.Clone(list), func(c *ui.Control) bool {
 		_, cell := PartOf(c)
-		return cell && t.covered(c)
+		return cell && t.hides(c.Rect)
 	})
 }
-
-// confirmButtons are the tick and the cross while a move waits to be confirmed.
-func (t *Table) confirmButtons() []*ui.Control {
-	if t.pending == 0 || t.places.Confirm.Empty() {
-		return nil
-	}
-	words, a := t.house.Words, t.pending
-	cols := t.places.Confirm.Columns(2, 12)
-	no := ui.Button("cancel", words.T(lang.TableCancel), "close", cols[0], ui.Plain(), t.unpick)
-	yes := ui.Button("confirm", words.T(lang.TableConfirm), "check", cols[1], ui.Primary(), func() { t.confirm(a) })
-	no.Layer, yes.Layer = 3, 3
-	ui.EvenLabels(no, yes)
-	return []*ui.Control{no, yes}
-}
-
-// The lantern on a seat's slip hangs over its upper right corner.
-const (
-	slipLantern = 50.0 // its height at most, light and all
-	lanternHigh = 0.95 // its height on a low slip, of that of the slip
-	lanternIn   = 8.0  // from the right edge of the slip
-	lanternDown = 11.0 // from its upper edge
-)
 
 // slipReading returns how much larger words on the slips of the seats may be: not much larger than those of the
 // fullest.
@@ -188,34 +120,6 @@ func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
 		slip.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
 	return slip.Titled(t.house.Words, t.places.Seats[seat])
-}
-
-// slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
-// is to act.
-func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) *ui.Control {
-	r, look := t.places.Seats[seat], t.slipOf(seat, reading)
-	look.Most = name
-	slip := &ui.Control{
-		Key: seatKey("seat", int(seat)), Rect: r, Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: 1,
-		Paint: func(c *canvas.Canvas, s ui.Shown) {
-			if s.Focus {
-				ui.DrawFocus(c, r, ui.Radius)
-			}
-			look.Acts = t.acting(seat)
-			look.Draw(c, r)
-			if look.Acts {
-				high := slipLantern
-				if r.H < slipLine {
-					high = min(high, lanternHigh*r.H)
-				}
-				drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.glow())
-			}
-		},
-	}
-	if look.Keeps {
-		t.looks(slip, seat)
-	}
-	return slip
 }
 
 // status says in a few words what a seat is and does.

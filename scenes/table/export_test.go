@@ -2,8 +2,8 @@ package table
 
 import (
 	"engawa/rules"
-	"engawa/scenes/canvas"
 	"engawa/scenes/input"
+	"engawa/scenes/widget"
 )
 
 // Closing is what tells that an evening ends.
@@ -65,8 +65,10 @@ func texts(entries []entry) (list []string) {
 	return list
 }
 
-// DrawLog draws the panel of the log without its lines, which are controls.
-func (t *Table) DrawLog(c *canvas.Canvas) { t.drawLog(c) }
+// LogTree places the panel of the log with its lines.
+func (t *Table) LogTree() *widget.Tree {
+	return widget.Layout(widget.Env{}, t.places.Log, t.logPanel(), nil)
+}
 
 // Lines looks up the lines of the log.
 func (t *Table) Lines() int { return len(t.entries()) }

@@ -48,9 +48,10 @@ func NewGuided(h *stage.House, m *rules.Match, board Maker, g Guide) *Table {
 func (t *Table) Lay(m *rules.Match) {
 	t.session.dismiss()
 	t.dropHint()
-	t.queue.Finish()
+	t.presenter.Finish()
 	seen := SeenBy(m, rules.Public)
-	t.board, t.session = t.make(seen), newSession(seen, t.house.Tablebases)
+	t.session = newSession(seen, t.house.Tablebases)
+	t.setBoard(t.make(seen))
 	t.choose.stop()
 	t.heard, t.doors, t.turned = nil, nil, false
 	t.session.settleViewer()

@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // lookMS is how long a person alone must hold before it sees what it keeps.
@@ -84,58 +84,44 @@ func (t *Table) drawLooking(c *canvas.Canvas) {
 	keeper.DrawKept(c, card.Inset(24), t.session.viewOf(seat), seat)
 }
 
-// keepsakeControls are the paper that lets look, where the Board has a place for it, and what is seen, for whoever
-// cannot see it.
-func (t *Table) keepsakeControls() []*ui.Control {
+// keepsakeWords tell whoever cannot see it what a person alone looks at, nil while it does not.
+func (t *Table) keepsakeWords() widget.Widget {
 	seat, ok := t.asksFor()
 	keeper, draws := t.keeper()
-	if !ok || !draws {
+	if !ok || !draws || !t.looking {
 		return nil
 	}
-	var list []*ui.Control
-	if r := t.places.Kept; !r.Empty() {
-		list = append(list, t.keepsakePaper(r, seat))
-	}
-	if t.looking {
-		list = append(list, &ui.Control{Key: "kept", Rect: doorCard(t.view), Role: ui.RoleText, Layer: 4,
-			Name: keeper.DescribeKept(t.session.viewOf(seat), seat)})
-	}
-	return list
+	return widget.Pressable{Child: widget.Empty{}, OwnFocus: true, Control: ui.Control{
+		Key: "kept", Role: ui.RoleText, Layer: lookLayer, Name: keeper.DescribeKept(t.session.viewOf(seat), seat),
+	}}
 }
 
-func (t *Table) keepsakePaper(r geom.Rect, seat rules.Seat) *ui.Control {
+// keepsakePaper is the paper that lets look at what is kept, nil where nothing is: an eye, and beside it as many words as
+// have room.
+func (t *Table) keepsakePaper() widget.Widget {
+	const margin, apart, leastWords, large = 14.0, 10.0, 50.0, 1.2
+	seat, ok := t.asksFor()
+	if _, draws := t.keeper(); !ok || !draws {
+		return nil
+	}
 	words := t.house.Words
 	name, how := words.Keepsake(t.gameID()), words.T(lang.TableKeepsakeHold)
-	c := &ui.Control{Key: "keepsake", Rect: r, Name: name, Value: how, Layer: 1}
-	t.looks(c, seat)
-	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
-		if s.Focus {
-			ui.DrawFocus(cv, r, ui.Radius)
+	control := ui.Control{Key: "keepsake", Name: name, Value: how, Layer: lineLayer}
+	t.looks(&control, seat)
+	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		eye := min(30, room.H*0.5)
+		if room.W-2*margin-eye-apart < leastWords {
+			return widget.Middle(widget.Icon("hide", large*eye, sprites.Ink))
 		}
-		ui.DrawPaper(cv, ui.Slip(), r)
-		const margin, apart, leastWords = 14.0, 10.0, 50.0
-		eye := min(30, r.H*0.5)
-		x := r.X + margin + eye + apart
-		room := r.Right() - margin - x
-		if room < leastWords {
-			ui.DrawIcon(cv, "hide", r.Centre(), eye*1.2, sprites.Ink)
-			return
+		title := widget.Line(name, ui.Strong(min(17, max(14, room.H*0.27))), sprites.Ink).Muted()
+		lines := widget.Column(1, title, widget.Line(how, ui.Body(min(15, max(13, room.H*0.21))), sprites.Ink2).Muted())
+		if room.H < 46 {
+			lines = widget.Column(0, title)
 		}
-		ui.DrawIcon(cv, "hide", geom.Pt(r.X+margin+eye/2, r.Centre().Y), eye, sprites.Ink)
-		write := func(style letters.Style, text string, y float64, ink sprites.Color) {
-			style = ui.Fit(style, text, room)
-			cv.Text(style, letters.Ellipsis(style, text, room), geom.Pt(x, y), ink, canvas.Left)
-		}
-		strong, mid := ui.Strong(min(17, max(14, r.H*0.27))), r.Centre().Y
-		if r.H < 46 {
-			write(strong, name, canvas.InMiddle(strong, r.Y, r.Bottom()), sprites.Ink)
-			return
-		}
-		small := ui.Body(min(15, max(13, r.H*0.21)))
-		write(strong, name, mid-4, sprites.Ink)
-		write(small, how, mid+small.Size+1, sprites.Ink2)
-	}
-	return c
+		return widget.Inset(margin, 0, widget.Row(apart, widget.Middle(widget.Icon("hide", eye, sprites.Ink)),
+			widget.Grow(widget.Align{Y: widget.Centre, Child: lines})))
+	})
+	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Slip(), Child: face}}
 }
 
 // askToLook shuts the doors for a person who may look at what it keeps behind them. The table is public, so that

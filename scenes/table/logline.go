@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -84,28 +85,36 @@ func (l LogLine) fitted(room float64) letters.Style {
 }
 
 // Draw draws number, crest and words in r, in as many lines as it is high where the words are [LogLine.Wide].
-func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) {
-	room, grown := l.room(r.W), l.grown()
+func (l LogLine) Draw(c *canvas.Canvas, r geom.Rect) { l.painter(widget.Size{W: r.W, H: r.H})(c, r) }
+
+// painter breaks the words for a line of that size, and returns what draws the line in it.
+func (l LogLine) painter(size widget.Size) func(c *canvas.Canvas, r geom.Rect) {
+	room, grown := l.room(size.W), l.grown()
 	style, ink := l.fitted(room), sprites.Ink
 	if l.Quiet {
 		ink = sprites.Ink2
 	}
 	lines := []string{l.Text}
-	if most := int(r.H/canvas.LineHeight(style) + hair); most > 1 && l.Wide(r.W) {
+	if most := int(size.H/canvas.LineHeight(style) + hair); most > 1 && l.Wide(size.W) {
 		lines = ui.Lines(style, l.Text, room, most)
 	}
-	step := min(canvas.LineHeight(style), r.H/float64(len(lines)))
-	top := r.Centre().Y - step*float64(len(lines))/2
 	for k, line := range lines {
-		y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
-		c.Text(style, letters.Ellipsis(style, line, room), geom.Pt(r.X+l.begin(), y), ink, canvas.Left)
+		lines[k] = letters.Ellipsis(style, line, room)
 	}
-	if l.Number != 0 {
-		number := ui.Body(logFigure * grown)
-		y := canvas.InMiddle(number, top, top+step)
-		c.Text(number, strconv.Itoa(l.Number), geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
-	}
-	if l.By >= 0 {
-		DrawCrest(c, l.By, geom.Pt(r.X+l.before()+logCrest*grown, top+step/2), logSign*grown)
+	step := min(canvas.LineHeight(style), size.H/float64(len(lines)))
+	number, figure := strconv.Itoa(l.Number), ui.Body(logFigure*grown)
+	return func(c *canvas.Canvas, r geom.Rect) {
+		top := r.Centre().Y - step*float64(len(lines))/2
+		for k, line := range lines {
+			y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
+			c.Text(style, line, geom.Pt(r.X+l.begin(), y), ink, canvas.Left)
+		}
+		if l.Number != 0 {
+			y := canvas.InMiddle(figure, top, top+step)
+			c.Text(figure, number, geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
+		}
+		if l.By >= 0 {
+			DrawCrest(c, l.By, geom.Pt(r.X+l.before()+logCrest*grown, top+step/2), logSign*grown)
+		}
 	}
 }

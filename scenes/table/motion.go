@@ -5,7 +5,6 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/anim"
 	"engawa/scenes/input"
 )
 
@@ -16,10 +15,10 @@ func (t *Table) animate(f *input.Frame) {
 		t.finish()
 		return
 	}
-	if t.queue.Empty() {
+	if !t.presenter.Moving() {
 		t.enqueue()
 	}
-	if t.queue.Tick() && t.shown == len(t.session.match.Log) {
+	if t.presenter.Tick() && t.shown == len(t.session.match.Log) {
 		t.settle()
 	}
 	if t.readTree() {
@@ -39,15 +38,15 @@ func pressed(f *input.Frame) bool {
 // finish brings all movement to its end.
 func (t *Table) finish() {
 	for t.watching() {
-		if t.queue.Empty() {
+		if !t.presenter.Moving() {
 			t.enqueue()
 		}
-		t.queue.Finish()
+		t.presenter.Finish()
 	}
 	t.settle()
 }
 
-// enqueue queues the movement of the next move of the log.
+// enqueue begins to show the next move of the log.
 func (t *Table) enqueue() {
 	n := t.shown
 	if n >= len(t.session.match.Log) {
@@ -55,38 +54,7 @@ func (t *Table) enqueue() {
 	}
 	t.shown++
 	t.refresh()
-	for _, e := range t.session.events(n) {
-		t.queue.Add(&lazy{make: func() anim.Step { return t.board.Play(e, t.house.Speed()) }})
-	}
-	if t.queue.Empty() {
-		t.queue.Add(anim.Do(func() {}))
-	}
-}
-
-// lazy makes its step when it is reached, so that it starts from what is then on the screen.
-type lazy struct {
-	make func() anim.Step
-	step anim.Step
-	done bool
-}
-
-func (l *lazy) start() {
-	if l.make != nil {
-		l.step, l.make = l.make(), nil
-		l.done = l.step == nil
-	}
-}
-
-func (l *lazy) Tick() bool {
-	l.start()
-	return l.done || l.step.Tick()
-}
-
-func (l *lazy) Finish() {
-	l.start()
-	if !l.done {
-		l.step.Finish()
-	}
+	t.presenter.Add(t.session.events(n))
 }
 
 // settle follows a movement that has ended: the picture is the position, and the next seat may act.

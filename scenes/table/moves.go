@@ -1,22 +1,19 @@
 package table
 
 import (
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
+	"engawa/audio"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
-	"engawa/sprites"
+	"engawa/scenes/widget"
 )
 
 // movesSheet is the log on a sheet over the table, for tables without room for it.
 type movesSheet struct {
+	stage.Modal
 	table *Table
-	page  ui.Page
-	view  stage.View
-	card  geom.Rect
-	first int // the first line shown
+	first int // the first line shown, below zero for as late as can be
 	room  int // how many lines there is room for
 }
 
@@ -25,9 +22,6 @@ const (
 	movesWide  = 380.0
 	movesLarge = 1.7 // how much larger lines are written at most
 )
-
-// Overlays implements stage.Overlay.
-func (m *movesSheet) Overlays() {}
 
 // openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a sheet, and so
 // it does in large letters.
@@ -38,9 +32,7 @@ func (t *Table) openLog() {
 		}
 		return
 	}
-	m := &movesSheet{table: t, first: -1}
-	m.page.Pressed = t.page.Pressed
-	t.house.Stack.Push(m)
+	t.house.Stack.Push(&movesSheet{Modal: stage.NewModal(t.house, audio.Button), table: t, first: -1})
 }
 
 // logOnSheet reports whether the log comes on a sheet, having no room beside the board as large as it is wanted.
@@ -51,41 +43,48 @@ func (t *Table) logOnSheet() bool {
 
 // Arrange implements stage.Scene.
 func (m *movesSheet) Arrange(v stage.View) {
-	const pad, foot, button = 20.0, 76.0, 50.0
-	m.view = v
-	entries := m.table.entries()
-	reading := min(v.Reading(), movesLarge)
+	const pad, button, above, around, apart, shortest = 20.0, 50.0, 26.0, 40.0, 8.0, 6 // shortest: lines at least
+	reading, entries := min(v.Reading(), movesLarge), m.table.entries()
 	w := min(movesWide*float64(reading), v.Safe.W-24)
 	high := m.lineHeight(entries, reading, w-2*logInset, v.Safe.H*0.3)
-	room := int((v.Safe.H - 40 - logHead - foot - pad) / high)
-	m.room = max(1, min(room, max(len(entries), 6)))
+	m.room = max(1, min(int((v.Safe.H-around-logHead-above-button-pad)/high), max(len(entries), shortest)))
 	most := max(0, len(entries)-m.room)
 	if m.first < 0 || m.first > most {
 		m.first = most
 	}
-	m.card = geom.Around(v.Safe.Centre(), w, logHead+float64(m.room)*high+foot+pad)
-	var list []*ui.Control
-	for k, e := range entries[m.first:min(len(entries), m.first+m.room)] {
-		r := geom.R(m.card.X+logInset, m.card.Y+logHead+float64(k)*high+8, m.card.W-2*logInset, high)
-		line := m.table.logControl(e, LogLine{Number: m.first + k + 1, Reading: reading}, r)
-		if line.Press != nil {
-			line.Press = func() {
-				m.table.house.Stack.Pop()
-				m.table.lightLine(e.move)
-			}
+	lines := widget.Column(0)
+	for k := range m.room {
+		line := widget.Widget(widget.Empty{})
+		if n := m.first + k; n < len(entries) {
+			line = m.line(entries[n], LogLine{Number: n + 1, Reading: reading})
 		}
-		list = append(list, line)
+		lines.Children = append(lines.Children, widget.Fixed(high, line))
 	}
-	words := m.table.house.Words
-	row := geom.R(m.card.X+pad, m.card.Bottom()-pad-button, w-2*pad, button)
-	up := ui.RoundButton("earlier", words.T(lang.Previous), "arrow-up", geom.R(row.X, row.Y, button, button), ui.Plain(), func() { m.scroll(-m.room) })
-	down := ui.RoundButton("later", words.T(lang.Next), "arrow-down", geom.R(row.X+button+10, row.Y, button, button), ui.Plain(), func() { m.scroll(m.room) })
-	up.Off, down.Off = m.first == 0, m.first == most
-	closing := ui.Button("close", words.T(lang.Close), "check", geom.R(row.Right()-150, row.Y, 150, button), ui.Plain(), m.table.house.Stack.Pop)
-	m.page.Set(v.Area, append(list, up, down, closing)...)
-	if m.page.Focused() == nil {
-		m.page.Focus("close")
+	words := m.House.Words
+	turn := func(key, icon string, name lang.Key, off bool, by int) widget.Widget {
+		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Press: func() { m.scroll(by) }}}
 	}
+	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, -m.room), turn("later", "arrow-down", lang.Next, m.first == most, m.room),
+		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.House.Stack.Pop}}))
+	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Inset(logInset, 0, lines),
+		widget.Gap(above-apart), widget.Fixed(button, widget.Inset(pad, 0, foot)), widget.Gap(pad))}
+	m.Veil = 0.55
+	m.Place(v, widget.Middle(widget.Sized{W: w, Child: widget.Stack{card, widget.Slot{Name: widget.PanelSlot}}}))
+	if m.Page().Focused() == nil {
+		m.Page().Focus("close")
+	}
+}
+
+// line is a line of the sheet: pressed it takes the sheet away and lights up on the table what it tells.
+func (m *movesSheet) line(e entry, look LogLine) widget.Widget {
+	line := m.table.logLine(e, look)
+	if line.Press != nil {
+		line.Press = func() {
+			m.House.Stack.Pop()
+			m.table.lightLine(e.move)
+		}
+	}
+	return line
 }
 
 // lineHeight returns the height of every line: that of the longest one, up to the most, where words are larger than
@@ -104,31 +103,17 @@ func (m *movesSheet) lineHeight(entries []entry, reading ui.Reading, width, most
 
 func (m *movesSheet) scroll(lines int) {
 	m.first = max(0, m.first+lines)
-	m.Arrange(m.view)
+	m.Arrange(m.View())
 }
 
 // Update implements stage.Scene.
 func (m *movesSheet) Update(f *input.Frame) {
 	if f.Has(input.Back) || f.Has(input.Log) {
-		m.table.house.Stack.Pop()
+		m.House.Stack.Pop()
 		return
 	}
 	if f.Wheel != 0 {
 		m.scroll(-int(sign(f.Wheel)))
 	}
-	m.page.Update(f)
-}
-
-// Stale implements stage.Scene.
-func (m *movesSheet) Stale() bool { return m.page.Stale() }
-
-// Page implements stage.Paged.
-func (m *movesSheet) Page() *ui.Page { return &m.page }
-
-// Draw implements stage.Scene.
-func (m *movesSheet) Draw(c *canvas.Canvas) {
-	c.Fill(m.view.Area, sprites.Night.Alpha(0.55))
-	ui.DrawPaper(c, ui.Panel(), m.card)
-	m.table.drawLogHead(c, m.card)
-	m.page.Draw(c)
+	m.Modal.Update(f)
 }

@@ -26,15 +26,15 @@ func (t *Table) naming() (Naming, bool) {
 	return t.places.Naming, !t.places.Naming.Button.Empty()
 }
 
-// nameButton is the button that gives a place its name.
-func (t *Table) nameButton() []*ui.Control {
+// nameButton is the button that gives a place its name, nil where there is none.
+func (t *Table) nameButton() widget.Widget {
 	n, ok := t.naming()
 	if !ok {
 		return nil
 	}
-	c := ui.RoundButton("name", t.house.Words.T(lang.NameTitle), "pencil", n.Button, ui.Plain(), func() { t.openNaming(n) })
-	c.Layer = 3
-	return []*ui.Control{c}
+	return widget.IconButton{Icon: "pencil", Control: ui.Control{
+		Key: "name", Name: t.house.Words.T(lang.NameTitle), Layer: buttonLayer, Press: func() { t.openNaming(n) },
+	}}
 }
 
 // maxLabel is the longest name, in letters; a game may allow less.

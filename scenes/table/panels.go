@@ -10,8 +10,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
@@ -70,43 +70,51 @@ func (t *Table) scrollLog(lines int) {
 	}
 }
 
-// logLines makes the lines of the log into controls: pressing one lights up what it tells.
-func (t *Table) logLines() []*ui.Control {
-	if t.places.Log.Empty() {
-		return nil
-	}
+// logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
+func (t *Table) logPanel() widget.Widget {
 	lines, first := t.logWindow()
-	out := make([]*ui.Control, 0, len(lines))
-	y := t.places.Log.Y + logHead
+	column := widget.Column(0, t.logHead())
 	for k, line := range lines {
-		r := geom.R(t.places.Log.X+logInset, y, t.places.Log.W-2*logInset, t.logHigh(line))
-		out = append(out, t.logControl(line, LogLine{Number: first + k + 1}, r))
-		y = r.Bottom()
+		column.Children = append(column.Children, widget.Fixed(t.logHigh(line), widget.Inset(logInset, 0, t.logLine(line, LogLine{Number: first + k + 1}))))
 	}
-	return out
+	if len(lines) > 0 {
+		return widget.Panel{Paper: ui.Panel(), Child: column}
+	}
+	none := widget.Line(t.house.Words.T(lang.TableNoMoves), ui.Body(15), sprites.Ink2).Muted()
+	column.Children = append(column.Children, widget.Fixed(logLine, widget.Padding{Left: 18, Right: 18, Bottom: 6, Child: none}))
+	return widget.Align{Y: widget.Start, Child: widget.Panel{Paper: ui.Panel(), Child: column}}
 }
 
-// logControl makes a line of the log into a control; look has its number and how large it is written.
-func (t *Table) logControl(line entry, look LogLine, r geom.Rect) *ui.Control {
+// logHead is the heading of the log.
+func (t *Table) logHead() widget.Widget {
+	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.Reading()))))
+	title := widget.Line(t.house.Words.T(lang.TableMoves), style, sprites.Ink)
+	return widget.Fixed(logHead, widget.Column(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}),
+		widget.Gap(-1), widget.Inset(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
+}
+
+// logLine is a line of the log, which lights up what it tells when it is pressed; look has its number and how large it
+// is written.
+func (t *Table) logLine(line entry, look LogLine) widget.Pressable {
 	last := line.move == t.shown-1
 	look.By, look.Text, look.Strong = line.by, line.text, last
-	press, role := func() { t.lightLine(line.move) }, ui.RoleButton
+	control := ui.Control{Key: line.key, Name: line.text, Layer: lineLayer, Press: func() { t.lightLine(line.move) }}
 	if line.move < 0 {
-		press, role = nil, ui.RoleText
+		control.Press, control.Role = nil, ui.RoleText
 	}
-	return &ui.Control{
-		Key: line.key, Rect: r, Role: role, Name: line.text, Layer: 1,
-		Press: press,
-		Paint: func(c *canvas.Canvas, s ui.Shown) {
-			if last || t.lit == line.move && line.move >= 0 || s.Hover > 0.5 {
+	lit := last || t.lit == line.move && line.move >= 0
+	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		draw := look.painter(room)
+		return widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+			if lit || s.Hover > 0.5 {
 				c.Draw(wash(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 			}
 			if s.Focus {
 				ui.DrawFocus(c, r.Inset(5), 4)
 			}
-			look.Draw(c, r)
-		},
-	}
+			draw(c, r)
+		}}
+	})}
 }
 
 // lightLine lights up what a line of the log tells; pressed again it lets go.
@@ -142,30 +150,6 @@ func wash(w, h float64) canvas.Picture {
 			c.Fill(vector.RoundRect(0, 0, w, h, 5), vector.Solid(sprites.Paper3))
 		},
 	}
-}
-
-func (t *Table) drawLog(c *canvas.Canvas) {
-	r := t.places.Log
-	if r.Empty() {
-		return
-	}
-	if len(t.entries()) == 0 {
-		r.H = logHead + logLine
-	}
-	ui.DrawPaper(c, ui.Panel(), r)
-	t.drawLogHead(c, r)
-	if len(t.entries()) == 0 {
-		none, style := t.house.Words.T(lang.TableNoMoves), ui.Body(15)
-		style = ui.Fit(style, none, r.W-36)
-		c.Text(style, letters.Ellipsis(style, none, r.W-36), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+logHead-4, r.Bottom()-2)), sprites.Ink2, canvas.Left)
-	}
-}
-
-// drawLogHead draws the heading of the log at the top of its panel.
-func (t *Table) drawLogHead(c *canvas.Canvas, r geom.Rect) {
-	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.Reading()))))
-	c.Text(style, t.house.Words.T(lang.TableMoves), geom.Pt(r.X+18, canvas.InMiddle(style, r.Y+8, r.Y+logHead-4)), sprites.Ink, canvas.Left)
-	c.Fill(geom.R(r.X+16, r.Y+logHead-5, r.W-32, 1.5), sprites.Paper4)
 }
 
 type barKey struct{ h float64 }

@@ -15,9 +15,16 @@ import (
 
 // DrawCrest draws the crest of a seat, height units high, about the point.
 func DrawCrest(c *canvas.Canvas, seat rules.Seat, at geom.Point, height float64) {
-	houses := sprites.Houses()
-	ui.DrawSprite(c, "crests/"+houses[int(seat)%len(houses)].Name, at, height, canvas.Look{})
+	ui.DrawSprite(c, crests[int(seat)%len(crests)], at, height, canvas.Look{})
 }
+
+// crests are the names of the drawings, in seat order.
+var crests = func() (names []string) {
+	for _, house := range sprites.Houses() {
+		names = append(names, "crests/"+house.Name)
+	}
+	return names
+}()
 
 // Slip is the paper with the crest and the name of a seat.
 type Slip struct {

@@ -61,7 +61,7 @@ func (t *Table) redo() {
 func (t *Table) rewound() {
 	t.house.Sound.Play(audio.PageTurn)
 	t.session.stopThinking()
-	t.queue.Finish()
+	t.presenter.Finish()
 	t.shown = len(t.session.match.Log)
 	t.retold = retelling{}
 	t.ending, t.seen = 0, t.session.over()

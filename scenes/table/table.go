@@ -6,7 +6,6 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
-	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
@@ -32,13 +31,14 @@ type Table struct {
 	slot    store.MatchID // where the match is saved; "" keeps nothing
 	dealt   bool          // what was dealt before the first move has been kept
 
-	view   stage.View
-	tree   *widget.Tree // of the Board
-	places Places       // in the tree
-	page   ui.Page
-	choose chooser
-	queue  anim.Queue
-	shown  int // moves of the log that have been shown or are being shown
+	view      stage.View
+	tree      *widget.Tree  // of the Board
+	memory    widget.Memory // of what every table has
+	places    Places        // in the tree
+	page      ui.Page
+	choose    chooser
+	presenter *Presenter
+	shown     int // moves of the log that have been shown or are being shown
 
 	pending  rules.Action // waits for confirmation
 	message  message
@@ -90,7 +90,7 @@ type message struct {
 func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table {
 	seen := SeenBy(m, rules.Public)
 	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, lit: -1}
-	t.board = board(seen)
+	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
 		if p, ok := PartOf(c); ok {
 			t.pick(p)
@@ -111,6 +111,9 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table
 	t.seen = t.session.over()
 	return t
 }
+
+// setBoard has the match shown on a Board.
+func (t *Table) setBoard(b Board) { t.board, t.presenter = b, NewPresenter(b, t.house.Speed) }
 
 // side is whose side lies below: the viewer's; that of whoever chooses openly where the device goes round; else that of
 // the first person at this device.
@@ -183,7 +186,7 @@ func (t *Table) offer() {
 }
 
 // watching reports whether the picture still lags behind the match.
-func (t *Table) watching() bool { return !t.queue.Empty() || t.shown < len(t.session.match.Log) }
+func (t *Table) watching() bool { return t.presenter.Moving() || t.shown < len(t.session.match.Log) }
 
 // refresh lists the controls anew.
 func (t *Table) refresh() {

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
+	"engawa/scenes/widget"
 )
 
 func bidMatch(t *testing.T, players ...Player) *desk {
@@ -280,7 +281,7 @@ func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
 	for _, c := range m.Page().Controls() {
 		if strings.HasPrefix(c.Key, "log") {
 			lines++
-			if !c.Rect.Within(m.card) {
+			if !c.Rect.Within(m.Tree().Slot(widget.PanelSlot)) {
 				t.Errorf("%s lies outside the sheet", c.Key)
 			}
 		}

@@ -73,38 +73,37 @@ func DrawIcon(cv *canvas.Canvas, name string, at geom.Point, size float64, ink s
 	if name == "" {
 		return
 	}
-	cv.Draw(canvas.Picture{
-		Key: iconKey{name, ink},
-		Box: geom.R(-1, -1, box+2, box+2),
-		Paint: func(c *vector.Canvas) {
-			if d, err := sprites.Icon(name, ink); err == nil {
-				d.Draw(c)
-			}
-		},
-	}, geom.Pt(at.X-size/2, at.Y-size/2), canvas.Look{Size: size / box})
+	p := canvas.Memo(cv, iconKey{name, ink}, func() canvas.Picture {
+		return canvas.Picture{
+			Key: iconKey{name, ink},
+			Box: geom.R(-1, -1, box+2, box+2),
+			Paint: func(c *vector.Canvas) {
+				if d, err := sprites.Icon(name, ink); err == nil {
+					d.Draw(c)
+				}
+			},
+		}
+	})
+	cv.Draw(p, geom.Pt(at.X-size/2, at.Y-size/2), canvas.Look{Size: size / box})
 }
 
 type spriteKey struct{ name string }
 
 // DrawSprite draws a drawing of the catalogue with its box's height scaled to height, its box's middle at the point.
 func DrawSprite(cv *canvas.Canvas, name string, at geom.Point, height float64, look canvas.Look) {
-	d := canvas.Memo(cv, spriteKey{name}, func() *vector.Drawing {
+	p := canvas.Memo(cv, spriteKey{name}, func() canvas.Picture {
 		d, err := sprites.Drawing(name)
 		if err != nil {
-			return nil
+			return canvas.Picture{}
 		}
-		return d
+		x, y, w, h := d.Box()
+		return canvas.Picture{Key: spriteKey{name}, Box: geom.R(x, y, w, h), Paint: func(c *vector.Canvas) { d.Draw(c) }}
 	})
-	if d == nil {
+	if p.Key == nil {
 		return
 	}
-	x, y, w, h := d.Box()
-	look.Size = height / h
-	cv.Draw(canvas.Picture{
-		Key:   spriteKey{name},
-		Box:   geom.R(x, y, w, h),
-		Paint: func(c *vector.Canvas) { d.Draw(c) },
-	}, at.Sub(geom.Pt(x+w/2, y+h/2).Mul(look.Size)), look)
+	look.Size = height / p.Box.H
+	cv.Draw(p, at.Sub(p.Box.Centre().Mul(look.Size)), look)
 }
 
 type focusKey struct{ w, h, radius float64 }

@@ -50,9 +50,9 @@ type effect struct {
 
 // canvases returns the canvas itself and those that the effects make of it, each at the number that parts know it by.
 func (t *Tree) canvases(c *canvas.Canvas) []*canvas.Canvas {
-	list := append(make([]*canvas.Canvas, 0, 1+len(t.effects)), c)
+	t.spare = append(t.spare[:0], c)
 	for _, e := range t.effects {
-		list = append(list, e.on(list[e.in], e.rect))
+		t.spare = append(t.spare, e.on(t.spare[e.in], e.rect))
 	}
-	return list
+	return t.spare
 }

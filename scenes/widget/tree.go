@@ -20,7 +20,8 @@ type Tree struct {
 	filled    int // how many slots have a tree
 	narration []string
 	effects   []effect
-	inside    int // of the effects, while the tree is placed: the one that draws what comes next
+	inside    int              // of the effects, while the tree is placed: the one that draws what comes next
+	spare     []*canvas.Canvas // of the last Draw
 }
 
 // slotPlace is the place of a [Slot].

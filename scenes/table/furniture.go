@@ -1,0 +1,116 @@
+package table
+
+import (
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// Layers of what every table has.
+const (
+	lineLayer = iota + 1
+	toolLayer
+	buttonLayer
+	lookLayer
+)
+
+// furniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
+func (t *Table) furniture() *widget.Tree {
+	p := &t.places
+	all := widget.Stack{widget.Empty{}}
+	add := func(r geom.Rect, w widget.Widget) {
+		if w != nil && !r.Empty() && (t.guide == nil || !t.hides(r)) {
+			all = append(all, widget.Positioned{Rect: r, Child: w})
+		}
+	}
+	reading := t.slipReading()
+	name := t.nameSize(reading)
+	for k, r := range p.Seats {
+		if !r.Empty() {
+			add(r, t.slip(rules.Seat(k), reading, name))
+		}
+	}
+	add(p.Kept, t.keepsakePaper())
+	add(doorCard(t.view), t.keepsakeWords())
+	add(p.Confirm, t.confirmButtons())
+	for k, tool := range t.tools() {
+		add(p.Tools[k], t.toolButton(k, tool))
+	}
+	if t.guide != nil {
+		all = append(all, widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { t.guide.Draw(c) }}, Cells(t.guide.Controls()))
+	} else {
+		add(p.Naming.Button, t.nameButton())
+		add(p.Log, t.logPanel())
+	}
+	return widget.Layout(widget.Env{}, t.view.Area, all, &t.memory)
+}
+
+// hides reports whether the guide's paper lies over the rectangle.
+func (t *Table) hides(r geom.Rect) bool {
+	cover := t.guide.Cover()
+	return !cover.Empty() && cover.Overlaps(r)
+}
+
+// toolButton is one of the round buttons every table has, nil for one that is of no use now.
+func (t *Table) toolButton(k int, tool tool) widget.Widget {
+	if tool.key == "" {
+		return nil
+	}
+	name := t.house.Words.T(tool.name)
+	return widget.IconButton{Icon: tool.icon, Control: ui.Control{
+		Key: tool.key, Name: name, Tip: t.house.Tip(name, tool.wish), Layer: toolLayer, Press: tool.press,
+		Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
+	}}
+}
+
+// confirmButtons are the tick and the cross while a move waits to be confirmed, nil while none does.
+func (t *Table) confirmButtons() widget.Widget {
+	if t.pending == 0 {
+		return nil
+	}
+	words, a := t.house.Words, t.pending
+	button := func(key, icon string, name lang.Key, primary bool, press func()) widget.Widget {
+		return widget.Button{Icon: icon, Primary: primary, Group: "confirm", Control: ui.Control{
+			Key: key, Name: words.T(name), Layer: buttonLayer, Press: press,
+		}}
+	}
+	return widget.Even(12, button("cancel", "close", lang.TableCancel, false, t.unpick),
+		button("confirm", "check", lang.TableConfirm, true, func() { t.confirm(a) }))
+}
+
+// The lantern on a seat's slip hangs over its upper right corner.
+const (
+	slipLantern = 50.0 // its height at most, light and all
+	lanternHigh = 0.95 // its height on a low slip, of that of the slip
+	lanternIn   = 8.0  // from the right edge of the slip
+	lanternDown = 11.0 // from its upper edge
+)
+
+// slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
+// is to act.
+func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) widget.Widget {
+	look := t.slipOf(seat, reading)
+	look.Most = name
+	control := ui.Control{Key: seatKey("seat", int(seat)), Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: lineLayer}
+	if look.Keeps {
+		t.looks(&control, seat)
+	}
+	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		if s.Focus {
+			ui.DrawFocus(c, r, ui.Radius)
+		}
+		shown := look
+		shown.Acts = t.acting(seat)
+		shown.Draw(c, r)
+		if shown.Acts {
+			high := slipLantern
+			if r.H < slipLine {
+				high = min(high, lanternHigh*r.H)
+			}
+			drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.glow())
+		}
+	}}}
+}
