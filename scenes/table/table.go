@@ -97,7 +97,10 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table
 		}
 	}
 	t.page.Carry = func(c *ui.Control) *ui.Drag {
-		p, _ := PartOf(c)
+		p, ok := PartOf(c)
+		if !ok {
+			return nil
+		}
 		return t.carry(p)
 	}
 	t.page.Pressed = func(c *ui.Control) {

@@ -31,8 +31,8 @@ type Page struct {
 	stale     bool
 
 	Reading Reading              // how much larger labels and tips are written, as far as they have room; known before Set
-	Press   func(*Control)       // what a cell does that has no Press of its own; may be nil
-	Carry   func(*Control) *Drag // how a cell is dragged that has no Drag of its own; may be nil, as may what it returns
+	Press   func(*Control)       // what a control does that has no Press of its own, also when it is off; may be nil
+	Carry   func(*Control) *Drag // how a control is dragged that has no Drag of its own; may be nil, as may what it returns
 	Pressed func(*Control)       // called before a control's Press; for sounds. May be nil
 	Refused func(*Control)       // called when a control that is off is pressed. May be nil
 }
@@ -172,21 +172,24 @@ func (p *Page) shown(c *Control) Shown {
 }
 
 func (p *Page) press(c *Control) {
+	act := c.Press
+	if act == nil && p.Press != nil {
+		act = func() { p.Press(c) }
+	}
 	switch {
 	case c.Off:
 		if p.Refused != nil {
 			p.Refused(c)
 		}
-		if call(c.Refuse); c.Refuse == nil && c.Role == RoleCell && p.Press != nil {
-			p.Press(c)
+		if c.Refuse != nil {
+			act = c.Refuse
 		}
-	case c.Press == nil && c.Role == RoleCell && p.Press != nil:
-		p.Press(c)
-	case c.Press != nil:
+		call(act)
+	case act != nil:
 		if p.Pressed != nil {
 			p.Pressed(c)
 		}
-		c.Press()
+		act()
 	}
 	p.stale = true
 }

@@ -229,3 +229,33 @@ func TestControlsServeByTheirNames(t *testing.T) {
 		t.Errorf("served %q, want %q", log, want)
 	}
 }
+
+// TestAPageActsForControlsThatHaveNothingOfTheirOwn presses and drags controls of which one has a Press of its own, in every role.
+func TestAPageActsForControlsThatHaveNothingOfTheirOwn(t *testing.T) {
+	for _, role := range []Role{RoleButton, RoleCell, RoleToggle} {
+		var told []string
+		p := &Page{
+			Press: func(c *Control) { told = append(told, "press "+c.Key) },
+			Carry: func(c *Control) *Drag {
+				return &Drag{
+					Start: func(geom.Point) bool { told = append(told, "drag "+c.Key); return true },
+					Drop:  func(geom.Point, *Control) {},
+				}
+			},
+		}
+		own := &Control{Key: "own", Rect: geom.R(0, 0, 40, 40), Role: role, Press: func() { told = append(told, "own") }}
+		bare := &Control{Key: "bare", Rect: geom.R(100, 0, 40, 40), Role: role}
+		off := &Control{Key: "off", Rect: geom.R(200, 0, 40, 40), Role: role, Off: true}
+		text := &Control{Key: "text", Rect: geom.R(300, 0, 40, 40), Role: RoleText}
+		p.Set(geom.R(0, 0, 400, 100), own, bare, off, text)
+		var s input.Script
+		for _, c := range []*Control{own, bare, off, text} {
+			s.Click(c.Rect.Centre())
+		}
+		s.Drag(bare.Rect.Centre(), own.Rect.Centre(), false)
+		run(p, &s)
+		if want := []string{"own", "press bare", "press off", "drag bare"}; !slices.Equal(told, want) {
+			t.Errorf("role %d: told are %q, want %q", role, told, want)
+		}
+	}
+}

@@ -103,7 +103,7 @@ func (p *Page) move(ev input.Pointer) {
 
 // drag returns how a control is dragged, nil for not at all.
 func (p *Page) drag(c *Control) *Drag {
-	if c.Drag == nil && c.Role == RoleCell && p.Carry != nil {
+	if c.Drag == nil && p.Carry != nil {
 		return p.Carry(c)
 	}
 	return c.Drag
