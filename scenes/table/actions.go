@@ -5,7 +5,6 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 )
@@ -196,25 +195,6 @@ func (t *Table) refusePart(p rules.Part, err error) {
 
 func (t *Table) gameID() string { return t.session.match.Game.Info().ID }
 
-// tell shows a sentence for a while.
-func (t *Table) tell(text string, alarm bool) {
-	t.message = message{text: text, ticks: messageTicks, alarm: alarm}
-	t.stale = true
-}
-
-func (t *Table) tickMessage() {
-	if t.message.ticks == 0 {
-		return
-	}
-	t.message.ticks--
-	if t.message.ticks == 0 {
-		t.message = message{}
-		t.mark(Marks{})
-		t.lights()
-		t.stale = true
-	}
-}
-
 // turn shows the board from the other side, where no side has something of its own to look at.
 func (t *Table) turn() {
 	if t.session.hides() {
@@ -232,12 +212,3 @@ func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 
 // words are the texts with the names that things have in the match's skin.
 func (t *Table) words() *lang.Catalog { return t.house.Words.In(t.skin()) }
-
-// drawAbove draws what lies over everything: the sentence of the moment, and what a person alone looks at.
-func (t *Table) drawAbove(c *canvas.Canvas) {
-	t.drawMessage(c)
-	t.drawSpeech(c)
-	if t.looking {
-		t.drawLooking(c)
-	}
-}

@@ -46,7 +46,7 @@ func (h hideable) cost(slip geom.Rect) float64 {
 
 // hideables lists what a sentence may hide: the controls of the page, what a seat says, and what the Board shows
 // besides. What a lesson speaks of counts like a button.
-func (t *Table) hideables() (list []hideable) {
+func (m *messages) hideables(in *surroundings) (list []hideable) {
 	const (
 		edge, share = 6.0, 0.1 // of the edge of a thing may be covered, and of its height
 		rim         = 4.0      // of a button: words stand near its edges
@@ -66,19 +66,17 @@ func (t *Table) hideables() (list []hideable) {
 		list = append(list, hideable{r.Inset(free), counts, corner})
 	}
 	kinds, told := map[string]rules.PartKind{}, map[string]bool{}
-	for p, c := range PartsIn(t.tree) {
+	for p, c := range PartsIn(in.tree) {
 		kinds[c.Key] = p.Kind
 	}
-	if t.guide != nil {
-		for _, part := range t.guide.Lights() {
-			told[part.String()] = true
-		}
+	for _, part := range in.lit {
+		told[part.String()] = true
 	}
-	lead, many := t.leads(), len(t.choose.next()) > ways
-	for _, c := range t.page.Controls() {
+	lead, many := in.leads(), in.ways > ways
+	for _, c := range in.controls {
 		kind := kinds[c.Key]
 		switch leads := lead(c.Key); {
-		case t.ground(c):
+		case in.ground(c):
 			add(c.Rect, hiddenGround, corner)
 		case c.Role == ui.RoleButton, kind == rules.PartButton:
 			add(c.Rect, hiddenButton, 1)
@@ -96,25 +94,25 @@ func (t *Table) hideables() (list []hideable) {
 			add(c.Rect, hiddenOther, corner)
 		}
 	}
-	if t.speaks() {
-		add(t.speechPlace(), hiddenLead, corner)
+	if m.speaks(in) {
+		add(m.speechPlace(in), hiddenLead, corner)
 	}
-	for _, r := range t.places.Sights {
+	for _, r := range in.places.Sights {
 		add(r, hiddenShown, corner)
 	}
 	return list
 }
 
 // ground reports whether a control lies below other things: it is large.
-func (t *Table) ground(c *ui.Control) bool {
+func (in *surroundings) ground(c *ui.Control) bool {
 	const share = 0.2 // of the room
-	return c.Rect.W*c.Rect.H > share*t.view.Safe.W*t.view.Safe.H
+	return c.Rect.W*c.Rect.H > share*in.view.Safe.W*in.view.Safe.H
 }
 
 // middle returns the middle of the Board's cells in the breadth of the room, that of the room where it has none.
-func (t *Table) middle() float64 {
-	left, right := t.view.Safe.Right(), t.view.Safe.X
-	for p, c := range PartsIn(t.tree) {
+func (in *surroundings) middle() float64 {
+	left, right := in.view.Safe.Right(), in.view.Safe.X
+	for p, c := range PartsIn(in.tree) {
 		if p.Kind == rules.PartCell && !c.Rect.Empty() {
 			left, right = min(left, c.Rect.X), max(right, c.Rect.Right())
 		}
@@ -140,7 +138,7 @@ const (
 
 // clearest returns the shape of an open sentence, and its place, that hide least. It stays where the one before has
 // lain, or else over its own place, and leaves that only for what matters more.
-func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, slip geom.Rect) {
+func (m *messages) clearest(own geom.Rect, shapes []shape, in *surroundings) (style letters.Style, slip geom.Rect) {
 	const (
 		small = 16.0 // what it counts, against things that are hidden, how much smaller words are than they are wanted
 		line  = 1.0  // and that they stand in one line more
@@ -149,15 +147,15 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 		most  = 6.0  // and all of the way at most
 		moved = 5.0  // and that it lies elsewhere than the one before
 	)
-	room, middle, hides := t.view.Safe.Inset(openEdge), t.middle(), t.hideables()
-	home, before := t.spot, t.spot.side != 0
+	room, middle, hides := in.view.Safe.Inset(openEdge), in.middle(), m.hideables(in)
+	home, before := m.spot, m.spot.side != 0
 	if !before {
 		home = spot{own.Bottom(), overOwn}
 	}
 	least := math.Inf(1)
 	for _, s := range shapes {
 		for _, side := range []side{overOwn, atLeft, atRight, overCells} {
-			x := side.left(own, room, middle, s.w, t.places.Night)
+			x := side.left(own, room, middle, s.w, in.places.Night)
 			for k, at := range s.places(geom.R(x, home.bottom-s.h, s.w, s.h), room, hides) {
 				cost := min(most, far*math.Abs(at.Bottom()-home.bottom))
 				cost += line*float64(s.more) + thin*float64(max(0, s.more-openLines+1)) + small*(1-s.style.Size/shapes[0].style.Size)
@@ -170,7 +168,7 @@ func (t *Table) clearest(own geom.Rect, shapes []shape) (style letters.Style, sl
 					}
 				}
 				if cost < least {
-					style, slip, least, t.spot = s.style, at, cost, spot{at.Bottom(), side}
+					style, slip, least, m.spot = s.style, at, cost, spot{at.Bottom(), side}
 				}
 			}
 		}

@@ -59,10 +59,10 @@ func (t *Table) shutDoors(d *doors) {
 	t.page.Focus("") // where it stood tells what has been chosen
 	t.bench.letGo()
 	t.choose.stop()
-	t.dropHint()
+	t.adviser.drop()
 	t.pending = 0
 	t.message = message{}
-	t.lit = -1
+	t.log.lit = -1
 	t.mark(Marks{})
 	t.doors, d.stale = d, true
 	t.house.Sound.Play(audio.Door)

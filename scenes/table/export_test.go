@@ -53,7 +53,7 @@ func (t *Table) Log() []string { return texts(t.entries()) }
 // LogAnew returns the lines of the log as they are when nothing has been kept of it.
 func (t *Table) LogAnew() []string {
 	kept := t.log
-	t.log = logCache{}
+	t.log = moveLog{}
 	defer func() { t.log = kept }()
 	return texts(t.entries())
 }

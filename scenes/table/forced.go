@@ -9,7 +9,7 @@ func (t *Table) tellForced() {
 	if r, ok := t.board.(Narrator); ok && r.Recall() != "" {
 		first := r.Recall()
 		text = first + " " + text
-		if _, high := t.passing(text, false).fit(t.places.Message); !t.places.Message.Empty() && high > t.places.Message.H {
+		if _, high := (sentence{text: text, passing: true, reading: t.view.Reading()}).fit(t.places.Message); !t.places.Message.Empty() && high > t.places.Message.H {
 			text = first
 		}
 	}

@@ -110,7 +110,7 @@ func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) widget.W
 			if r.H < slipLine {
 				high = min(high, lanternHigh*r.H)
 			}
-			drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.glow())
+			drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.bots.glow())
 		}
 	}}}
 }

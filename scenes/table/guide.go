@@ -47,7 +47,7 @@ func NewGuided(h *stage.House, m *rules.Match, board Maker, g Guide) *Table {
 // Lay puts another match on a guided table, with a Board of its own.
 func (t *Table) Lay(m *rules.Match) {
 	t.session.dismiss()
-	t.dropHint()
+	t.adviser.drop()
 	t.presenter.Finish()
 	seen := SeenBy(m, rules.Public)
 	t.session = newSession(seen, t.house.Tablebases)
@@ -89,7 +89,7 @@ func (t *Table) Suggest(a rules.Action) (string, bool) {
 }
 
 // Place returns where a part that can be pointed at lies.
-func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return t.targetRect(p) }
+func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return placeOf(t.tree, p) }
 
 // Hides returns how many parts of the Board that can be pointed at lie below the rectangle, wholly or in part.
 func (t *Table) Hides(r geom.Rect) (n int) {
@@ -176,12 +176,4 @@ func (t *Table) lights() {
 	}
 	t.mark(marks)
 	t.refresh() // the board may have turned to what is lit
-}
-
-// dismissMessage takes the sentence of the moment away.
-func (t *Table) dismissMessage() {
-	if t.message.ticks > 0 {
-		t.message = message{}
-		t.mark(Marks{})
-	}
 }

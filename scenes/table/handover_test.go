@@ -132,11 +132,11 @@ func TestAHintGoesWithTheDoors(t *testing.T) {
 	d.holdOpen()
 	d.run()
 	d.hint()
-	if d.adviser == nil {
+	if !d.adviser.asked() {
 		t.Fatal("no hint is thought out")
 	}
 	d.Hide()
-	if d.Table.doors == nil || d.adviser != nil {
-		t.Errorf("the doors are %v, and the hint is thought out behind them: %v", d.Table.doors, d.adviser != nil)
+	if d.Table.doors == nil || d.adviser.asked() {
+		t.Errorf("the doors are %v, and the hint is thought out behind them: %v", d.Table.doors, d.adviser.asked())
 	}
 }

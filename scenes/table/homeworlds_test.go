@@ -282,7 +282,7 @@ func TestAHintIsRefusedWhereItCouldTell(t *testing.T) {
 	d.run()
 	d.leave(t)
 	d.hint()
-	if d.adviser != nil || d.message.text != d.house.Words.T(lang.TableSecretHint) {
+	if d.adviser.asked() || d.message.text != d.house.Words.T(lang.TableSecretHint) {
 		t.Errorf("asked for a hint, the table says %q", d.message.text)
 	}
 }
@@ -304,12 +304,12 @@ func TestAHintKnowsWhatWasSaid(t *testing.T) {
 		SetPlayers(m, []Player{{Name: "Aki", Bot: "1"}, {Name: "Hana"}, {Name: "Ren", Bot: "1"}})
 		d := newDesk(t, m)
 		d.hint()
-		if d.adviser == nil {
+		if !d.adviser.asked() {
 			t.Fatalf("asked for a hint, the table says %q", d.message.text)
 		}
-		for !d.adviser.Step(math.MaxInt32) {
+		for !d.adviser.bot.Step(math.MaxInt32) {
 		}
-		suspects := slices.Contains(d.adviser.(bot.Talker).Say(), "suspect 2")
+		suspects := slices.Contains(d.adviser.bot.(bot.Talker).Say(), "suspect 2")
 		if suspects != (said != "") {
 			t.Errorf("seat 2 has said %q; the bot asked for a hint suspects it: %v", said, suspects)
 		}
@@ -500,7 +500,7 @@ func TestASpeechCoversNoButtonsAndGoesWhenPressed(t *testing.T) {
 	d := duel(t)
 	for seat := range rules.Seat(2) {
 		d.speak(rules.Note{By: seat, Text: "good"})
-		place := d.speechPlace()
+		place := d.speechPlace(d.around())
 		for _, c := range d.Page().Controls() {
 			if c.Role != ui.RoleText && place.Overlaps(c.Rect) {
 				t.Errorf("what seat %s says covers %s", seat, c.Key)

@@ -10,6 +10,15 @@ import (
 	"engawa/sprites/letters"
 )
 
+// Measures of a sentence that opens over the table, in logical units.
+const (
+	openEdge   = 6.0   // left free at the sides of the room
+	openWide   = 440.0 // its breadth at most
+	openShare  = 0.6   // of the height of the room, at most
+	openEnough = 0.86  // of the size that is wanted; what is written smaller in its own place opens
+	openLines  = 3     // in how many numbers of lines it is tried
+)
+
 // Measures of a slip that lies open over the table, in logical units. Large lines stand closer than those of a page, so
 // that the slip hides little.
 const (

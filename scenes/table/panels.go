@@ -1,9 +1,6 @@
 package table
 
 import (
-	"iter"
-	"slices"
-
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -25,57 +22,12 @@ const (
 	logHeadMost = 21.0 // size of the heading at most
 )
 
-// entry is one line of the log.
-type entry struct {
-	key  string
-	move int // its index in the match's log; -1 for something said
-	by   rules.Seat
-	text string
-}
-
-// logHigh returns how high a line of the log is in its panel: higher where its words are long.
-func (t *Table) logHigh(line entry) float64 {
-	if (LogLine{Text: line.text, Strong: line.move == t.shown-1}).Wide(t.places.Log.W - 2*logInset) {
-		return logTwo
-	}
-	return logLine
-}
-
-// logHolds returns how many of the lines the panel holds.
-func (t *Table) logHolds(lines iter.Seq2[int, entry]) (n int) {
-	room := t.places.Log.H - logHead - logInset
-	for _, line := range lines {
-		if room -= t.logHigh(line); room < 0 {
-			break
-		}
-		n++
-	}
-	return n
-}
-
-// logWindow returns the lines to be seen and the number of the first.
-func (t *Table) logWindow() ([]entry, int) {
-	all := t.entries()
-	last := len(all) - min(t.logTop, len(all)-t.logHolds(slices.All(all)))
-	first := last - t.logHolds(slices.Backward(all[:last]))
-	return all[first:last], first
-}
-
-func (t *Table) scrollLog(lines int) {
-	all := t.entries()
-	most := len(all) - t.logHolds(slices.All(all))
-	if top := min(max(0, t.logTop+lines), most); top != t.logTop {
-		t.logTop = top
-		t.refresh()
-	}
-}
-
 // logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
 func (t *Table) logPanel() widget.Widget {
 	lines, first := t.logWindow()
 	column := widget.Column(0, t.logHead())
 	for k, line := range lines {
-		column.Children = append(column.Children, widget.Fixed(t.logHigh(line), widget.Inset(logInset, 0, t.logLine(line, LogLine{Number: first + k + 1}))))
+		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Inset(logInset, 0, t.logLine(line, LogLine{Number: first + k + 1}))))
 	}
 	if len(lines) > 0 {
 		return widget.Panel{Paper: ui.Panel(), Child: column}
@@ -96,13 +48,13 @@ func (t *Table) logHead() widget.Widget {
 // logLine is a line of the log, which lights up what it tells when it is pressed; look has its number and how large it
 // is written.
 func (t *Table) logLine(line entry, look LogLine) widget.Pressable {
-	last := line.move == t.shown-1
+	last := t.log.last(line)
 	look.By, look.Text, look.Strong = line.by, line.text, last
 	control := ui.Control{Key: line.key, Name: line.text, Layer: lineLayer, Press: func() { t.lightLine(line.move) }}
 	if line.move < 0 {
 		control.Press, control.Role = nil, ui.RoleText
 	}
-	lit := last || t.lit == line.move && line.move >= 0
+	lit := last || t.log.lit == line.move && line.move >= 0
 	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		draw := look.painter(room)
 		return widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
@@ -119,13 +71,13 @@ func (t *Table) logLine(line entry, look LogLine) widget.Pressable {
 
 // lightLine lights up what a line of the log tells; pressed again it lets go.
 func (t *Table) lightLine(n int) {
-	if t.lit == n {
-		t.lit = -1
+	if t.log.lit == n {
+		t.log.lit = -1
 		t.mark(Marks{})
 		t.refresh()
 		return
 	}
-	t.lit = n
+	t.log.lit = n
 	t.house.Sound.Play(audio.PageTurn)
 	t.mark(Marks{Parts: t.lineParts(n), Kind: MarkLog})
 	t.refresh()

@@ -1,10 +1,9 @@
 package table
 
 import (
-	"cmp"
-	"slices"
+	"strings"
+	"unicode"
 
-	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
@@ -29,105 +28,6 @@ const (
 	sentencePad   = 20.0 // above and below together
 	sentenceTight = 12.0 // the same about words larger than usual
 )
-
-// passing is a sentence that goes by itself.
-func (t *Table) passing(text string, alarm bool) sentence {
-	return sentence{text: text, alarm: alarm, passing: true, reading: t.view.Reading()}
-}
-
-// drawMessage draws the sentence of the moment on a slip: beside what it is about, open over the table, or in its
-// place.
-func (t *Table) drawMessage(c *canvas.Canvas) {
-	said := t.told()
-	if r, ok := t.beside(said); ok {
-		said.draw(c, r, t.view.Safe)
-		return
-	}
-	open, over := t.unfolded(said)
-	switch {
-	case said.text == "" || t.places.Message.Empty():
-	case over:
-		said.drawOpen(c, open.style, open.slip)
-	default:
-		said.draw(c, t.sentenceRoom(said.passing), t.view.Safe)
-	}
-}
-
-// refusal is where a sentence stands beside the part that it is about, and what that depends on.
-type refusal struct {
-	said  sentence
-	part  geom.Rect
-	lists int // how often the controls had been listed
-	slip  geom.Rect
-}
-
-// beside returns the place of a sentence that is told beside the part that it is about, false for all others. It is
-// looked for anew only where something has changed.
-func (t *Table) beside(said sentence) (geom.Rect, bool) {
-	if t.message.about == nil {
-		return geom.Rect{}, false
-	}
-	r, ok := t.targetRect(*t.message.about)
-	if !ok {
-		return geom.Rect{}, false
-	}
-	if was := t.refusal; was.said != said || was.part != r || was.lists != t.listed() {
-		t.refusal = refusal{said, r, t.listed(), t.besidePart(said, r)}
-	}
-	return t.refusal.slip, true
-}
-
-// besidePart returns the place of a sentence, over or under what lies in r, where it hides least.
-func (t *Table) besidePart(said sentence, r geom.Rect) geom.Rect {
-	hides := t.hideables()
-	cost := func(slip geom.Rect) (sum float64) {
-		for _, h := range hides {
-			sum += h.cost(slip)
-		}
-		return sum
-	}
-	return slices.MinFunc(said.besidePart(r, t.view.Safe), func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
-}
-
-// sentenceRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
-// below; one that goes by itself takes more, and covers squares.
-func (t *Table) sentenceRoom(passing bool) geom.Rect {
-	const stays, goes, gap = 9.0, 34.0, 4.0 // more at each side; to what can be pressed or read there
-	r, more := t.places.Message, stays
-	if t.view.Reading() <= 1 {
-		return r
-	}
-	covered := map[string]bool{}
-	if passing {
-		more = goes
-		for p, c := range PartsIn(t.tree) {
-			covered[c.Key] = p.Kind == rules.PartCell
-		}
-	}
-	top, bottom := max(t.view.Safe.Y, r.Y-more), min(t.view.Safe.Bottom(), r.Bottom()+more)
-	for _, c := range t.page.Controls() {
-		switch {
-		case c.Rect.Empty() || covered[c.Key] || c.Rect.X >= r.Right() || c.Rect.Right() <= r.X:
-		case c.Rect.Bottom() <= r.Centre().Y:
-			top = max(top, min(r.Y, c.Rect.Bottom()+gap))
-		case c.Rect.Y >= r.Centre().Y:
-			bottom = min(bottom, max(r.Bottom(), c.Rect.Y-gap))
-		default:
-			return r
-		}
-	}
-	return geom.R(r.X, top, r.W, bottom-top)
-}
-
-// targetRect returns where a part that can be pointed at lies.
-func (t *Table) targetRect(p rules.Part) (geom.Rect, bool) {
-	for part, c := range PartsIn(t.tree) {
-		if part == p {
-			return c.Rect, !c.Rect.Empty()
-		}
-	}
-	return geom.Rect{}, false
-}
 
 // besidePart returns where a refusal about what lies in r has room: over it and under it, the better first.
 func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
@@ -236,4 +136,14 @@ func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 // whole reports whether no word of the sentence must be cut in lines of the width.
 func (s sentence) whole(style letters.Style, width float64) bool {
 	return ui.Whole(style, s.text, width).Size == style.Size
+}
+
+// gist is the sentence without its numbers: one that has been folded stays so while it only counts.
+func (s sentence) gist() string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsDigit(r) {
+			return -1
+		}
+		return r
+	}, s.text)
 }

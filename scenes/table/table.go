@@ -5,7 +5,6 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/rules/bot"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
@@ -24,6 +23,8 @@ const (
 
 // Table is the scene of a match being played.
 type Table struct {
+	messages
+
 	house   *stage.House
 	board   Board
 	make    Maker // of the board
@@ -41,32 +42,19 @@ type Table struct {
 	shown     int // moves of the log that have been shown or are being shown
 
 	pending  rules.Action // waits for confirmation
-	message  message
-	lists    int         // how often the controls have been listed
-	opened   opening     // the sentence that was laid open last, see [Table.Unfolded]
-	refusal  refusal     // the one that was told last beside what it is about
-	spot     spot        // where it lay; zero where none has in the present room
-	folded   string      // the gist of the sentence that was folded last
-	pause    int         // ticks to wait before a bot's or a forced move
-	stumbled int         // ticks before a bot that has erred is asked again
-	fetching int         // ticks for which a bot's book has been on its way
-	limited  rules.Seats // of whose bots it has been told that they play like the level below
+	lists    int          // how often the controls have been listed
+	pause    int          // ticks to wait before a bot's or a forced move
 	ending   int
 	seen     bool // the result has been shown once
 	below    rules.Seat
 	turned   bool
-	log      logCache
-	position uint64  // the hash of the position that the Board was given last
-	logTop   int     // lines of the log scrolled up from the end
-	lit      int     // line of the log whose move is lit, -1 for none
-	adviser  bot.Bot // asked for a hint
-	advising pace
-	thinking pace
-	breath   int // ticks that the thinking bot's lantern has breathed
+	log      moveLog
+	position uint64 // the hash of the position that the Board was given last
+	adviser  adviser
+	bots     botTurns
 	stale    bool
 	moved    bool // something of the Board's own has moved in the last tick
 	doors    *doors
-	speech   speech
 	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
 	looking  bool                    // the person alone here looks at what it keeps
 	bench    workbench
@@ -78,18 +66,10 @@ type Table struct {
 	room     stage.View // given last, of which the guide has taken its part
 }
 
-// message is the sentence of the moment.
-type message struct {
-	text  string
-	ticks int // how long it is still to be seen
-	alarm bool
-	about *rules.Part // beside which it stands; nil for its usual place
-}
-
 // New returns the table for a match, saved under the slot after every move.
 func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table {
 	seen := SeenBy(m, rules.Public)
-	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, lit: -1}
+	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, log: moveLog{lit: -1}}
 	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
 		if p, ok := PartOf(c); ok {
@@ -216,12 +196,13 @@ func (t *Table) Update(f *input.Frame) {
 		t.updateDoors(f)
 		return
 	}
-	if t.looksAway(f) || t.hushed(f) || t.folds(f) {
+	if t.looksAway(f) || t.hushes(f) || t.folds(f) {
 		return
 	}
-	t.tickMessage()
-	t.fade()
-	t.breathe()
+	t.tickMessages()
+	if t.bots.breathe(t.session.thinking() && !t.house.Settings.ReducedMotion) {
+		t.stale = true
+	}
 	t.advise()
 	if t.watching() {
 		t.animate(f)
@@ -274,7 +255,7 @@ func (t *Table) Return() {
 // Leave implements stage.Leaver.
 func (t *Table) Leave() {
 	t.session.dismiss()
-	t.dropHint()
+	t.adviser.drop()
 }
 
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.

@@ -204,12 +204,12 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	d.Table.show()
 	d.script.Press(input.Hint)
 	d.house.Stack.Update(d.script.Poll(1))
-	if d.adviser == nil {
+	if !d.adviser.asked() {
 		t.Fatal("no bot is asked")
 	}
 	for range 3000 {
 		d.house.Stack.Update(&input.Frame{})
-		if d.adviser == nil {
+		if !d.adviser.asked() {
 			break
 		}
 	}
@@ -242,13 +242,13 @@ func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
 		d.house.Tablebases = b
 		d.script.Press(input.Hint)
 		d.house.Stack.Update(d.script.Poll(1))
-		if d.adviser == nil {
+		if !d.adviser.asked() {
 			t.Fatalf("with the book %v: no bot is asked: %s", there, d.message.text)
 		}
-		if _, perfect := d.adviser.(bot.TablebaseUser); perfect != there || b.asked != there {
+		if _, perfect := d.adviser.bot.(bot.TablebaseUser); perfect != there || b.asked != there {
 			t.Errorf("with the book %v: perfect %v, the book was asked for %v", there, perfect, b.asked)
 		}
-		for ticks := 0; d.adviser != nil; ticks++ {
+		for ticks := 0; d.adviser.asked(); ticks++ {
 			if ticks > 3000 {
 				t.Fatal("no hint comes")
 			}

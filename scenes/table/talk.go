@@ -1,14 +1,12 @@
 package table
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -16,16 +14,6 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
-
-// speechTicks is how long a slip of speech stays beside the speaker.
-const speechTicks = 360
-
-// speech is what a seat has just said.
-type speech struct {
-	by    rules.Seat
-	text  string
-	ticks int // how long it is still to be seen
-}
 
 // speaker returns who of the people here would speak: the one to act, else the first.
 func (t *Table) speaker() (rules.Seat, bool) {
@@ -81,63 +69,6 @@ func (t *Table) speak(notes ...rules.Note) {
 	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
 	t.house.Sound.Play(audio.PageTurn)
 	t.refresh()
-}
-
-// fade lets what has been said fade away.
-func (t *Table) fade() {
-	if t.speech.ticks == 0 {
-		return
-	}
-	if t.speech.ticks--; t.speech.ticks == 0 {
-		t.speech = speech{}
-		t.stale = true
-	}
-}
-
-// speaks reports whether a slip of speech lies beside that of a seat.
-func (t *Table) speaks() bool {
-	s := t.speech
-	return s.ticks > 0 && int(s.by) < len(t.places.Seats) && !t.places.Seats[s.by].Empty()
-}
-
-// drawSpeech draws what has just been said on a slip beside the speaker's.
-func (t *Table) drawSpeech(c *canvas.Canvas) {
-	if t.speaks() {
-		t.passing(t.speech.text, false).draw(c, t.speechPlace(), t.view.Safe)
-	}
-}
-
-// speechPlace is where the slip of speech lies: beside the speaker's, where it covers least of what can be pressed.
-func (t *Table) speechPlace() geom.Rect {
-	slip := t.places.Seats[t.speech.by]
-	best, least := geom.Rect{}, math.Inf(1)
-	for _, at := range t.passing(t.speech.text, false).besideSlip(slip, t.view.Safe) {
-		covered := 0.0
-		for _, c := range t.page.Controls() {
-			if c.Role != ui.RoleText {
-				covered += at.Shared(c.Rect)
-			}
-		}
-		if covered < least {
-			best, least = at, covered
-		}
-	}
-	return best
-}
-
-// hushed takes the slip of speech away where it is pressed, and reports whether that was all that was meant.
-func (t *Table) hushed(f *input.Frame) bool {
-	if !t.speaks() {
-		return false
-	}
-	place := t.speechPlace()
-	for _, p := range f.Pointers {
-		if p.Phase == input.Down && place.Contains(p.At) {
-			t.speech, t.stale = speech{}, true
-			return true
-		}
-	}
-	return false
 }
 
 // besideSlip returns where a speech may lie, the best first: at a side of the slip, under it or over it.

@@ -1,26 +1,12 @@
 package table
 
 import (
-	"math"
 	"time"
 
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/scenes/lang"
-)
-
-// breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
-const (
-	breathTicks = 96
-	breathStep  = 4
-)
-
-// bookTicks lie between two questions for a bot's book that is on its way; after bookPatience, a few of them, it is
-// told.
-const (
-	bookTicks    = 10
-	bookPatience = 3 * bookTicks
 )
 
 // proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
@@ -61,21 +47,25 @@ func (t *Table) forced() bool {
 
 // think lets the bot whose turn it is think for one tick. It thinks during the pause too, but moves only after it.
 func (t *Table) think() {
-	if t.stumbled > 0 {
-		t.stumbled--
+	if t.bots.rests() {
 		return
 	}
 	var mv rules.Move
 	var err error
-	decided := t.thinking.run(t.house.Clock, t.share(), func(nodes int) (done bool) {
+	decided := t.bots.pace.run(t.house.Clock, t.share(), func(nodes int) (done bool) {
 		mv, done, err = t.session.think(nodes)
 		return done || err != nil
 	})
 	if err != nil {
-		t.stumble(err)
+		if t.bots.stumble(err) {
+			t.tell(t.words().Refusal(t.gameID(), err), true)
+		}
 		return
 	}
-	t.arrived()
+	if t.bots.goOn() {
+		t.dismiss()
+		t.stale = true
+	}
 	t.tellLimited()
 	if decided && t.pause == 0 {
 		said := t.session.speak()
@@ -85,36 +75,13 @@ func (t *Table) think() {
 	}
 }
 
-// stumble says why a bot cannot think, and lets some time go by before it is asked again. A book that is on its way is
-// told only if it lets itself be waited for.
-func (t *Table) stumble(err error) {
-	t.stumbled = messageTicks
-	if rules.CodeOf(err) == bot.CodeTablebaseLoading {
-		t.stumbled = bookTicks
-		waited := t.fetching
-		if t.fetching += bookTicks; waited%messageTicks != bookPatience {
-			return
-		}
-	}
-	t.tell(t.words().Refusal(t.gameID(), err), true)
-}
-
-// arrived takes back what has been told of a book on its way.
-func (t *Table) arrived() {
-	if t.fetching > bookPatience {
-		t.message, t.stale = message{}, true
-	}
-	t.fetching = 0
-}
-
 // tellLimited tells once of each bot that it has to play as the level below does, as level 7 where no book has so few
 // pieces.
 func (t *Table) tellLimited() {
 	s := t.session
-	if !s.thinking() || t.limited.Has(s.thinks) || !bot.FallsBack(s.thinker) {
+	if !s.thinking() || !bot.FallsBack(s.thinker) || !t.bots.limit(s.thinks) {
 		return
 	}
-	t.limited = t.limited.With(s.thinks)
 	p := s.players[s.thinks]
 	levels := bots.Levels(s.match.Game)
 	if k := bot.IndexOf(levels, p.Bot); k > 0 {
@@ -131,28 +98,12 @@ func (t *Table) share() time.Duration {
 	return thinkTime
 }
 
-// breathe lets the lantern of a thinking bot breathe.
-func (t *Table) breathe() {
-	if !t.session.thinking() || t.house.Settings.ReducedMotion {
-		t.breath = 0
-		return
-	}
-	if t.breath++; t.breath%breathStep == 0 {
-		t.stale = true
-	}
-}
-
-// glow is how bright the lantern is, 0 to 1.
-func (t *Table) glow() float64 {
-	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(t.breath)/breathTicks)
-}
-
 // do plays a move with what Nature does after it, saves, and starts the movement that shows it.
 func (t *Table) do(mv rules.Move) {
 	m := t.session.match
 	if _, err := m.Do(mv); err != nil {
 		t.refuse(err)
-		t.stumbled = messageTicks
+		t.bots.wait(messageTicks)
 		return
 	}
 	if err := m.Settle(); err != nil {
@@ -164,10 +115,10 @@ func (t *Table) do(mv rules.Move) {
 // after follows any change of the log: the match is saved. A choice in progress goes on if the change does not touch
 // it, as when another seat has bid.
 func (t *Table) after() {
-	t.lit, t.logTop = -1, 0
-	t.pause, t.thinking = t.scaled(botPause), pace{}
+	t.log.lit, t.log.top = -1, 0
+	t.pause, t.bots.pace = t.scaled(botPause), pace{}
 	if !t.choose.active() {
-		t.dropHint()
+		t.adviser.drop()
 		t.mark(Marks{})
 		t.choice = Choice{Gaze: t.choice.Gaze}
 		t.tellChoice(ChangedPicks)

@@ -68,7 +68,7 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	tool := b.places().Tools[toolMenu]
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
-	_, open := d.clearest(own, said.shapes(d.view.Safe, own.W))
+	_, open := d.clearest(own, said.shapes(d.view.Safe, own.W), d.around())
 	buttons := 0
 	for _, c := range d.page.Controls() {
 		if c.Role != ui.RoleButton || c.Rect.Empty() {
@@ -149,7 +149,7 @@ func TestAnOpenSentenceLiesOffWhatASeatSays(t *testing.T) {
 	d.speech = speech{by: 0, text: "Well played.", ticks: speechTicks}
 	d.lists++
 	const edge = 6.0 // may be covered
-	if said, now := d.speechPlace(), d.Unfolded(); !before.Overlaps(said.Inset(edge)) || now.Empty() || now.Overlaps(said.Inset(edge)) {
+	if said, now := d.speechPlace(d.around()), d.Unfolded(); !before.Overlaps(said.Inset(edge)) || now.Empty() || now.Overlaps(said.Inset(edge)) {
 		t.Errorf("it lies at %.0f, before at %.0f, what is said at %.0f", now, before, said)
 	}
 }
@@ -158,7 +158,7 @@ func TestSlimThingsAreHiddenAsOthersAre(t *testing.T) {
 	d, _ := talkative(t, 2)
 	strip := geom.R(40, 50, 22, 300) // all of its breadth is edge
 	d.page.Set(d.view.Area, &ui.Control{Key: "strip", Rect: strip, Role: ui.RoleButton}, &ui.Control{Key: "words", Rect: strip, Role: ui.RoleText})
-	list := d.hideables()
+	list := d.hideables(d.around())
 	if len(list) != 2 {
 		t.Fatalf("%d things can be hidden, want 2", len(list))
 	}
@@ -179,7 +179,7 @@ func BenchmarkUnfolded(b *testing.B) {
 				if anew {
 					d.lists++
 				}
-				if _, ok := d.unfolded(said); !ok {
+				if _, ok := d.unfolded(said, d.around()); !ok {
 					b.Fatal("no sentence lies open")
 				}
 			}

@@ -1,0 +1,61 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"engawa/rules"
+	"engawa/rules/yokai"
+)
+
+// asked returns a match of the 3x4 game and who begins.
+func asked(t *testing.T) (*rules.Match, rules.Seat) {
+	t.Helper()
+	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{}, 1)
+	if err == nil {
+		err = m.Settle()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	seat, _ := m.State().Actors().Only()
+	return m, seat
+}
+
+func TestAnAdviserFindsAMove(t *testing.T) {
+	m, seat := asked(t)
+	var a adviser
+	if _, found := a.think(nil, time.Second); found || a.asked() {
+		t.Error("an adviser that has not been asked has an answer")
+	}
+	if err := a.ask(m, seat, nil); err != nil || !a.asked() {
+		t.Fatalf("it cannot be asked: %v", err)
+	}
+	for range 100_000 {
+		plan, found := a.think(nil, time.Second)
+		if !found {
+			continue
+		}
+		if a.asked() {
+			t.Error("it is still asked after its answer")
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: plan[0]}); err != nil {
+			t.Errorf("it plans %v: %v", plan, err)
+		}
+		return
+	}
+	t.Error("it finds nothing")
+}
+
+func TestAnAdviserIsLetGo(t *testing.T) {
+	m, seat := asked(t)
+	var a adviser
+	if err := a.ask(m, seat, nil); err != nil {
+		t.Fatal(err)
+	}
+	a.drop()
+	a.drop()
+	if _, found := a.think(nil, time.Second); found || a.asked() {
+		t.Error("it answers although it has been let go")
+	}
+}

@@ -1,0 +1,84 @@
+package table
+
+import (
+	"math"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// breathTicks is how long a thinking bot's lantern takes to brighten and darken, and breathStep how often it is drawn.
+const (
+	breathTicks = 96
+	breathStep  = 4
+)
+
+// bookTicks lie between two questions for a bot's book that is on its way; after bookPatience, a few of them, it is
+// told.
+const (
+	bookTicks    = 10
+	bookPatience = 3 * bookTicks
+)
+
+// botTurns is how the bots at a table get on with their turns. The zero botTurns has seen none.
+type botTurns struct {
+	pace     pace
+	stumbled int         // ticks before a bot that has erred is asked again
+	fetching int         // ticks for which a bot's book has been on its way
+	limited  rules.Seats // of whose bots it has been told that they play like the level below
+	breath   int         // ticks that the thinking bot's lantern has breathed
+}
+
+// wait lets some ticks go by before a bot is asked again.
+func (b *botTurns) wait(ticks int) { b.stumbled = ticks }
+
+// rests counts one tick of that time, and reports whether it was.
+func (b *botTurns) rests() bool {
+	if b.stumbled == 0 {
+		return false
+	}
+	b.stumbled--
+	return true
+}
+
+// stumble lets some time go by after an error of a bot, and reports whether the error is to be told: a book that is on
+// its way is told only if it lets itself be waited for.
+func (b *botTurns) stumble(err error) (tell bool) {
+	if rules.CodeOf(err) != bot.CodeTablebaseLoading {
+		b.wait(messageTicks)
+		return true
+	}
+	b.wait(bookTicks)
+	waited := b.fetching
+	b.fetching += bookTicks
+	return waited%messageTicks == bookPatience
+}
+
+// goOn notes that a bot thinks, and reports whether it has been told that a book was on its way.
+func (b *botTurns) goOn() (told bool) {
+	told = b.fetching > bookPatience
+	b.fetching = 0
+	return told
+}
+
+// limit notes that the bot of a seat plays like the level below, and reports whether that is new.
+func (b *botTurns) limit(seat rules.Seat) bool {
+	known := b.limited.Has(seat)
+	b.limited = b.limited.With(seat)
+	return !known
+}
+
+// breathe counts a tick of the lantern's breath while a bot thinks, and reports whether it looks different now.
+func (b *botTurns) breathe(thinking bool) bool {
+	if !thinking {
+		b.breath = 0
+		return false
+	}
+	b.breath++
+	return b.breath%breathStep == 0
+}
+
+// glow is how bright the lantern is, 0 to 1.
+func (b *botTurns) glow() float64 {
+	return 0.6 + 0.4*math.Cos(2*math.Pi*float64(b.breath)/breathTicks)
+}

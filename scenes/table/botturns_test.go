@@ -1,0 +1,73 @@
+package table
+
+import (
+	"errors"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+func TestABotThatErrsIsAskedAgainLater(t *testing.T) {
+	var b botTurns
+	if b.rests() {
+		t.Error("a bot rests that has done nothing")
+	}
+	if !b.stumble(errors.New("no move")) {
+		t.Error("an error is not told")
+	}
+	n := 0
+	for b.rests() {
+		n++
+	}
+	if n != messageTicks {
+		t.Errorf("the bot is asked again after %d ticks, want %d", n, messageTicks)
+	}
+}
+
+func TestABookOnItsWayIsToldWhenItIsLate(t *testing.T) {
+	var b botTurns
+	late := &rules.Error{Code: bot.CodeTablebaseLoading}
+	told, asked := 0, 0
+	for range 4 * messageTicks / bookTicks {
+		if b.stumble(late) {
+			told++
+		}
+		if asked++; told == 0 && asked*bookTicks > 2*bookPatience {
+			t.Fatal("it is not told in time")
+		}
+	}
+	if told != 4 {
+		t.Errorf("in four times the time of a message it is told %d times, want 4", told)
+	}
+	if !b.goOn() || b.goOn() {
+		t.Error("that it has come is not noted once")
+	}
+	if b.stumble(late); b.goOn() {
+		t.Error("a book that has come at once was told")
+	}
+}
+
+func TestALimitIsToldOnceOfEachSeat(t *testing.T) {
+	var b botTurns
+	if !b.limit(1) || b.limit(1) || !b.limit(0) || b.limit(0) {
+		t.Error("not once of each")
+	}
+}
+
+func TestALanternBreathes(t *testing.T) {
+	var b botTurns
+	low, high, drawn := 1.0, 0.0, 0
+	for range breathTicks {
+		if b.breathe(true) {
+			drawn++
+		}
+		low, high = min(low, b.glow()), max(high, b.glow())
+	}
+	if drawn != breathTicks/breathStep || low > 0.25 || high < 0.95 {
+		t.Errorf("it is drawn %d times, from %.2f to %.2f", drawn, low, high)
+	}
+	if b.breathe(true); b.breathe(false) || b.glow() != 1 {
+		t.Error("it goes on where nobody thinks")
+	}
+}
