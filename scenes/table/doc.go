@@ -11,13 +11,13 @@
 //
 // A Board knows no more of a match than its viewer: it gets a [Match]. It must supply, all of [Board]:
 //
-//   - places: Frame, which leaves a slip for each seat and, where there is room, the tools, the log, two lines for
-//     sentences and the two buttons of a confirmation. Whatever has no place there is reached through the menu, but for
-//     slips and sentences.
-//   - pictures: Show for a position, Play for the movement of an event, Tick for what moves by itself, Draw. Sounds of
-//     events come with the movements, by the player of sounds of stage.House.
-//   - pointing: Targets, Choose, Press and Back. What can be pointed at are the parts that rules.Paths gives for each
-//     action.
+//   - pictures: Tree, one tree of widgets from the backdrop to what hovers over everything, kept by a [Scene], with slots
+//     for what every table has: the slip of each seat and, where there is room, the tools, the log, two lines for
+//     sentences and the two buttons of a confirmation. Whatever has no slot is reached through the menu, but for slips
+//     and sentences. Show is given each position, Play makes the movement of an event, Tick moves what moves by itself.
+//     Sounds of events come with the movements, by the player of sounds of stage.House.
+//   - pointing: each [Part] in the tree that can be pointed at, Choose, Press and Back. Parts are those that rules.Paths
+//     gives for each action.
 //   - words: Line for the log, Say for the sentence of the moment, Describe for whoever does not see the picture.
 //
 // A Board may supply more, in six groups; the table asks for each by its interface and does without where it is not
@@ -33,6 +33,13 @@
 // looks that its pieces may have, the signs of sides and figures, and what is heard at the table. It says what a start is worth, as told at
 // the end. Which options mean nothing beside others, who plays on which side and which figures can be named beforehand
 // stands in rules.Info, and words say why. The sheet of set-up reads that, and knows no game.
+//
+// # What the table is made of
+//
+// [Table] puts together what changes for itself, and what is tested for itself: the session (match, seats, who looks,
+// which bot thinks), the chooser (how far a choice has got), the [Presenter] (events to movement), moveLog (lines of the
+// log), messages (what is said, and where it has room), botTurns and adviser (bots), doors (covers between people). The
+// furniture is what fills the slots of a Board's tree.
 //
 // The package imports rules, rules/bot, rules/bots and the small rooms of scenes.
 package table
