@@ -94,10 +94,13 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 		other.FitLabel(scale, size)
 		widest = max(widest, other.LabelWidth())
 	}
+	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
-		made := face(text, r)
-		made.FitLabel(scale, size)
-		made.WidenLabel(widest)
+		if made == nil || made.Rect != r {
+			made = face(text, r)
+			made.FitLabel(scale, size)
+			made.WidenLabel(widest)
+		}
 		made.Paint(cv, s)
 		if b.Lit {
 			ui.DrawFocus(cv, r, ui.Radius)
@@ -115,10 +118,13 @@ type IconButton struct {
 func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 	control, side := b.Control, min(c.Max.W, c.Max.H)
 	control.Round = true
+	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
-		face := ui.RoundButton(b.Key, b.Name, b.Icon, r, ui.Plain(), nil)
-		face.Off = b.Off
-		face.Paint(cv, s)
+		if made == nil || made.Rect != r {
+			made = ui.RoundButton(b.Key, b.Name, b.Icon, r, ui.Plain(), nil)
+			made.Off = b.Off
+		}
+		made.Paint(cv, s)
 	}}
 }
 
