@@ -173,24 +173,19 @@ func (p *Page) shown(c *Control) Shown {
 
 func (p *Page) press(c *Control) {
 	act := c.Press
-	if act == nil && p.Press != nil {
+	if c.Off {
+		act = c.Refuse
+	}
+	if c.Press == nil && act == nil && p.Press != nil {
 		act = func() { p.Press(c) }
 	}
 	switch {
-	case c.Off:
-		if p.Refused != nil {
-			p.Refused(c)
-		}
-		if c.Refuse != nil {
-			act = c.Refuse
-		}
-		call(act)
-	case act != nil:
-		if p.Pressed != nil {
-			p.Pressed(c)
-		}
-		act()
+	case c.Off && p.Refused != nil:
+		p.Refused(c)
+	case !c.Off && act != nil && p.Pressed != nil:
+		p.Pressed(c)
 	}
+	call(act)
 	p.stale = true
 }
 

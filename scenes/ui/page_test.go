@@ -246,10 +246,11 @@ func TestAPageActsForControlsThatHaveNothingOfTheirOwn(t *testing.T) {
 		own := &Control{Key: "own", Rect: geom.R(0, 0, 40, 40), Role: role, Press: func() { told = append(told, "own") }}
 		bare := &Control{Key: "bare", Rect: geom.R(100, 0, 40, 40), Role: role}
 		off := &Control{Key: "off", Rect: geom.R(200, 0, 40, 40), Role: role, Off: true}
+		shut := &Control{Key: "shut", Rect: geom.R(250, 0, 40, 40), Role: role, Off: true, Press: own.Press}
 		text := &Control{Key: "text", Rect: geom.R(300, 0, 40, 40), Role: RoleText}
-		p.Set(geom.R(0, 0, 400, 100), own, bare, off, text)
+		p.Set(geom.R(0, 0, 400, 100), own, bare, off, shut, text)
 		var s input.Script
-		for _, c := range []*Control{own, bare, off, text} {
+		for _, c := range []*Control{own, bare, off, shut, text} {
 			s.Click(c.Rect.Centre())
 		}
 		s.Drag(bare.Rect.Centre(), own.Rect.Centre(), false)
