@@ -127,7 +127,9 @@ func (p *program) names() []string {
 }
 
 // byChance reports whether a function is an instance of a generic one, or compares or hashes values of a type.
-func byChance(name string) bool { return strings.Contains(name, "[") || strings.HasPrefix(name, "type:") }
+func byChance(name string) bool {
+	return strings.Contains(name, "[") || strings.HasPrefix(name, "type:")
+}
 
 // withInstances adds to the early functions the instances of generic functions and the comparisons of types that they
 // call, and that those call: which of them runs depends on the moment, so that the list lacks some. What is called by
