@@ -11,7 +11,7 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: w.nodes, New: func() bot.Bot { return newBot(w) }}
 	}
 	first := plainParams()
-	first.choiceAmong = 5
+	first.choiceAmong = 3
 	levels := []bot.Level{
 		level("1", "Beginner", first),
 		level("2", "Gentle", plainParams()),

@@ -11,15 +11,24 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Beginner", params{nodes: 20_000, depth: 1, halfLoss: 300, randomHome: true, naive: true, widths: []int{200}}),
-		level("2", "Gentle", params{nodes: 20_000, depth: 1, halfLoss: 90, naive: true, talk: honest, widths: []int{200}}),
+		level("1", "Beginner", params{nodes: 20_000, depth: 1, halfLoss: 62, randomHome: true, naive: true, widths: []int{200}}),
+		level("2", "Novice", params{nodes: 20_000, depth: 1, halfLoss: 38, naive: true, talk: honest, widths: []int{200}}),
 		level("3", "Easy", params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
-		level("4", "Fair", params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
-		level("5", "Strong", params{pressesLead: true, nodes: 200_000, depth: 12, halfLoss: 2, talk: cunning, widths: []int{80, 30, 20, 14, 12, 10, 8}}),
+		level("3.2", "Steady", params{nodes: 60_000, depth: 2, halfLoss: 45, talk: honest, widths: []int{60, 20}}),
+		level("3.5", "Fair", params{nodes: 60_000, depth: 2, halfLoss: 29, talk: honest, widths: []int{60, 20}}),
+		level("3.7", "Skilled", params{nodes: 60_000, depth: 2, halfLoss: 18, talk: honest, widths: []int{60, 20}}),
+		level("4", "Strong", params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
+		level("4.5", "Expert", deepParams(20_000, 4)),
+		level("5", "Master", deepParams(200_000, 2)),
 	}
 	return bot.List{Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, {Name: "baseline", New: newBaseline},
 	}}
+}
+
+// deepParams are those of levels that look as far ahead as their nodes last.
+func deepParams(nodes int64, halfLoss int) params {
+	return params{nodes: nodes, depth: 12, halfLoss: halfLoss, widths: []int{80, 30, 20, 14, 12, 10, 8}, pressesLead: true, talk: cunning}
 }
 
 // newBaseline is the plain program that others are measured by: it looks at every turn, takes the one after

@@ -12,9 +12,12 @@ func Bots() bot.List {
 	}
 	levels := []bot.Level{
 		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
-		level("2", "Gentle", params{nodes: 100_000, choiceAmong: 8, samples: 1}),
-		level("3", "Easy", plainParams()),
-		level("4", "Fair", params{
+		level("1.2", "Novice", params{nodes: 2_000, choiceAmong: 18, randomCards: true}),
+		level("1.5", "Gentle", params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
+		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 20, samples: 1}),
+		level("2", "Easy", params{nodes: 100_000, choiceAmong: 9, samples: 1}),
+		level("3", "Steady", plainParams()),
+		level("4", "Skilled", params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
 		level("5", "Strong", params{

@@ -1,7 +1,7 @@
 // Package yokai has the bots of the 3x4 game, Yōkai no Mori and Dōbutsu shōgi.
 //
-// Levels 1 and 2 move at random but for what they see at once, levels 3 to 6 search by package alphabeta, and level 7
-// plays perfectly: it looks positions up in a tablebase made by retrograde analysis (package solved; Thompson,
+// Level 1 moves at random but for what it sees at once, levels 2 to 6 search by package alphabeta and choose by softmax,
+// and level 7 plays perfectly: it looks positions up in a tablebase made by retrograde analysis (package solved; Thompson,
 // "Retrograde Analysis of Certain Endgames", 1986) and finds the length of what is decided by a depth-limited proof
 // search with a transposition table.
 //

@@ -34,12 +34,18 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
 	}
 	levels := []bot.Level{
-		acts("1", "Beginner", 85),
-		acts("2", "Gentle", 100),
-		searches("3", "Easy", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 60}),
-		searches("4", "Fair", alphabeta.Params{Depth: 5, Nodes: 50_000, Quiescence: 1, HalfLoss: 50}),
-		searches("5", "Strong", alphabeta.Params{Depth: 9, Nodes: 80_000, Quiescence: 1, HalfLoss: 25}),
-		searches("6", "Master", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
+		acts("1", "Beginner", 95),
+		searches("2", "Novice", alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 500}),
+		searches("2.2", "Gentle", alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 100}),
+		searches("2.4", "Casual", alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 300}),
+		searches("2.6", "Easy", alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 60}),
+		searches("2.8", "Steady", alphabeta.Params{Depth: 3, Nodes: 20_000, HalfLoss: 100}),
+		searches("3", "Fair", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
+		searches("3.5", "Skilled", alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
+		searches("4", "Strong", alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 85}),
+		searches("4.5", "Expert", alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 60}),
+		searches("5", "Master", alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 40}),
+		searches("6", "Champion", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
 		{Name: "7", Title: "Perfect", Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{

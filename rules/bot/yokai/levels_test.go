@@ -104,22 +104,24 @@ func position(t *testing.T, variant, text string) rules.State {
 }
 
 func TestInstinct(t *testing.T) {
+	careful, careless := &reactiveBot{careful: 100}, &reactiveBot{}
 	for _, c := range []struct {
-		name, level, text string
-		may               []string // nil: several, whatever they are
-		never             []string
+		name, text string
+		bot        bot.Bot
+		may        []string // nil: several, whatever they are
+		never      []string
 	}{
-		{"level 1 takes the lion", "1", "1l1/1G1/3/L2[] w", []string{"b3b4"}, nil},
-		{"level 1 does not look ahead", "1", "1l1/3/1L1/3[] w", nil, nil},
-		{"level 2 takes the lion", "2", "1l1/1G1/3/L2[] w", []string{"b3b4"}, nil},
-		{"level 2 keeps its lion", "2", "1l1/3/1L1/3[] w", nil, []string{"b2a3", "b2b3", "b2c3"}},
-		{"level 2 plays on when nothing helps", "2", "3/g2/g1l/L2[] w", nil, nil},
+		{"level 1 takes the lion", "1l1/1G1/3/L2[] w", bottest.New(t, Bots(), "1"), []string{"b3b4"}, nil},
+		{"level 2 takes the lion", "1l1/1G1/3/L2[] w", bottest.New(t, Bots(), "2"), []string{"b3b4"}, nil},
+		{"a careless one does not look ahead", "1l1/3/1L1/3[] w", careless, nil, nil},
+		{"a careful one keeps its lion", "1l1/3/1L1/3[] w", careful, nil, []string{"b2a3", "b2b3", "b2c3"}},
+		{"a careful one plays on when nothing helps", "3/g2/g1l/L2[] w", careful, nil, nil},
 	} {
 		state := position(t, "mori", c.text)
 		seat := bottest.First(state.Actors())
 		got := map[string]bool{}
 		for seed := range uint64(100) {
-			a, err := bot.Choose(bottest.New(t, Bots(), c.level), state, seat, rand.New(rand.NewPCG(seed, 1)), bot.Budget{})
+			a, err := bot.Choose(c.bot, state, seat, rand.New(rand.NewPCG(seed, 1)), bot.Budget{})
 			if err != nil {
 				t.Fatal(err)
 			}
