@@ -17,6 +17,9 @@ func Bots() bot.List {
 		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 20, samples: 1}),
 		level("2", "Easy", params{nodes: 100_000, choiceAmong: 9, samples: 1}),
 		level("3", "Steady", plainParams()),
+		level("3.5", "Fair", params{
+			nodes: 100_000, weights: fittedWeights(), choiceAmong: 6, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
+		}),
 		level("4", "Skilled", params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
