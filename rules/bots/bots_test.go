@@ -147,7 +147,7 @@ func TestNewNamesWhatThereIs(t *testing.T) {
 		name string
 		want []string
 	}{
-		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 3, 4, 5, 6, 7, random, greedy"}},
+		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 2.2, 2.4, 2.6, 2.8, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, random, greedy"}},
 		{yokai.Game{}, "", []string{`""`}},
 		{sealed.Game{}, "alphabeta", []string{"alphabeta", "1, random"}},
 	} {
@@ -180,7 +180,7 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 		if levels[0].Name != "1" {
 			t.Errorf("%s: the weakest level is called %q", game.Info().ID, levels[0].Name)
 		}
-		number, place := 0.0, -1
+		number, place, elo := 0.0, -1, 0
 		for _, l := range levels {
 			n, err := strconv.ParseFloat(l.Name, 64)
 			if err != nil || n <= number {
@@ -191,6 +191,13 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 				t.Errorf("%s: level %s has the title %q, which is not one of %q after the one below", game.Info().ID, l.Name, l.Title, bot.Titles())
 			}
 			number, place = n, at
+			if least < 5 {
+				continue // no ladder is played for toys
+			}
+			if l.Elo <= elo {
+				t.Errorf("%s: level %s has the strength %d, the one below %d", game.Info().ID, l.Name, l.Elo, elo)
+			}
+			elo = l.Elo
 		}
 	}
 }

@@ -49,6 +49,7 @@ func enSetup() texts {
 		"level.fair":                "Fair",
 		"level.skilled":             "Skilled",
 		"level.strong":              "Strong",
+		"level.veteran":             "Veteran",
 		"level.expert":              "Expert",
 		"level.master":              "Master",
 		"level.champion":            "Champion",

@@ -49,6 +49,7 @@ func frSetup() texts {
 		"level.fair":                "Moyen",
 		"level.skilled":             "Habile",
 		"level.strong":              "Fort",
+		"level.veteran":             "Vétéran",
 		"level.expert":              "Expert",
 		"level.master":              "Maître",
 		"level.champion":            "Champion",

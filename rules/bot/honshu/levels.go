@@ -12,7 +12,7 @@ func Bots() bot.List {
 	}
 	levels := []bot.Level{
 		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
-		level("1.2", "Novice", params{nodes: 2_000, choiceAmong: 18, randomCards: true}),
+		level("1.2", "Novice", params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
 		level("1.5", "Gentle", params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
 		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 20, samples: 1}),
 		level("2", "Easy", params{nodes: 100_000, choiceAmong: 9, samples: 1}),

@@ -43,8 +43,9 @@ func Bots() bot.List {
 		searches("3", "Fair", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
 		searches("3.5", "Skilled", alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
 		searches("4", "Strong", alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 92}),
-		searches("4.5", "Expert", alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 65}),
-		searches("5", "Master", alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 40}),
+		searches("4.5", "Veteran", alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 62}),
+		searches("5", "Expert", alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 34}),
+		searches("5.5", "Master", alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 12}),
 		searches("6", "Champion", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
 		{Name: "7", Title: "Perfect", Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
