@@ -14,11 +14,11 @@ func Bots() bot.List {
 		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
 		level("1.2", "Novice", params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
 		level("1.5", "Gentle", params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
-		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 20, samples: 1}),
-		level("2", "Easy", params{nodes: 100_000, choiceAmong: 9, samples: 1}),
+		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 15, samples: 1}),
+		level("2", "Easy", params{nodes: 100_000, choiceAmong: 7, samples: 1}),
 		level("3", "Steady", plainParams()),
 		level("3.5", "Fair", params{
-			nodes: 100_000, weights: fittedWeights(), choiceAmong: 6, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
+			nodes: 100_000, weights: fittedWeights(), choiceAmong: 7, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
 		level("4", "Skilled", params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
