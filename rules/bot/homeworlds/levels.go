@@ -14,7 +14,7 @@ func Bots() bot.List {
 		level("1", "Beginner", params{nodes: 20_000, depth: 1, halfLoss: 62, randomHome: true, naive: true, widths: []int{200}}),
 		level("2", "Novice", params{nodes: 20_000, depth: 1, halfLoss: 38, naive: true, talk: honest, widths: []int{200}}),
 		level("3", "Easy", params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
-		level("3.2", "Steady", params{nodes: 60_000, depth: 2, halfLoss: 40, talk: honest, widths: []int{60, 20}}),
+		level("3.2", "Steady", params{nodes: 60_000, depth: 2, halfLoss: 38, talk: honest, widths: []int{60, 20}}),
 		level("3.5", "Fair", params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
 		level("3.7", "Skilled", params{nodes: 60_000, depth: 2, halfLoss: 17, talk: honest, widths: []int{60, 20}}),
 		level("4", "Strong", params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),

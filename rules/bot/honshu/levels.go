@@ -14,16 +14,17 @@ func Bots() bot.List {
 		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
 		level("1.2", "Novice", params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
 		level("1.5", "Gentle", params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
-		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 15, samples: 1}),
-		level("2", "Easy", params{nodes: 100_000, choiceAmong: 7, samples: 1}),
-		level("3", "Steady", plainParams()),
-		level("3.5", "Fair", params{
+		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 20, samples: 1}),
+		level("1.9", "Easy", params{nodes: 100_000, choiceAmong: 13, samples: 1}),
+		level("2", "Steady", params{nodes: 100_000, choiceAmong: 7, samples: 1}),
+		level("3", "Fair", plainParams()),
+		level("3.5", "Skilled", params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 7, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("4", "Skilled", params{
+		level("4", "Strong", params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("5", "Strong", params{
+		level("5", "Expert", params{
 			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,
 			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
 		}),
