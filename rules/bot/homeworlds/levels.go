@@ -18,7 +18,7 @@ func Bots() bot.List {
 		level("3.5", "Fair", params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
 		level("3.7", "Skilled", params{nodes: 60_000, depth: 2, halfLoss: 17, talk: honest, widths: []int{60, 20}}),
 		level("4", "Strong", params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
-		level("4.5", "Expert", deepParams(36_000, 4)),
+		level("4.5", "Expert", deepParams(42_000, 4)),
 		level("5", "Master", deepParams(120_000, 2)),
 	}
 	return bot.List{Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
