@@ -7,17 +7,17 @@ import (
 
 // Bots are the bots of For Honor.
 func Bots() bot.List {
-	level := func(name, title string, w params) bot.Level {
-		return bot.Level{Name: name, Title: title, Nodes: w.nodes, New: func() bot.Bot { return newBot(w) }}
+	level := func(name, title string, elo int, w params) bot.Level {
+		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: w.nodes, New: func() bot.Bot { return newBot(w) }}
 	}
 	first := plainParams()
 	first.choiceAmong = 3
 	levels := []bot.Level{
-		level("1", "Beginner", first),
-		level("2", "Gentle", plainParams()),
-		level("3", "Easy", params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
-		level("4", "Fair", params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
-		level("5", "Strong", params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
+		level("1", "Beginner", 1040, first),
+		level("2", "Gentle", 1280, plainParams()),
+		level("3", "Easy", 1420, params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
+		level("4", "Fair", 1610, params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
+		level("5", "Strong", 1720, params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
 	}
 	return bot.List{Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
 }

@@ -7,24 +7,24 @@ import (
 
 // Bots are the bots of Honshū.
 func Bots() bot.List {
-	level := func(name, title string, c params) bot.Level {
-		return bot.Level{Name: name, Title: title, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
+	level := func(name, title string, elo int, c params) bot.Level {
+		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Beginner", params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
-		level("1.2", "Novice", params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
-		level("1.5", "Gentle", params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
-		level("1.8", "Casual", params{nodes: 100_000, choiceAmong: 20, samples: 1}),
-		level("1.9", "Easy", params{nodes: 100_000, choiceAmong: 13, samples: 1}),
-		level("2", "Steady", params{nodes: 100_000, choiceAmong: 7, samples: 1}),
-		level("3", "Fair", plainParams()),
-		level("3.5", "Skilled", params{
+		level("1", "Beginner", 1160, params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
+		level("1.2", "Novice", 1400, params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
+		level("1.5", "Gentle", 1660, params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
+		level("1.8", "Casual", 1890, params{nodes: 100_000, choiceAmong: 20, samples: 1}),
+		level("1.9", "Easy", 2080, params{nodes: 100_000, choiceAmong: 13, samples: 1}),
+		level("2", "Steady", 2310, params{nodes: 100_000, choiceAmong: 7, samples: 1}),
+		level("3", "Fair", 2510, plainParams()),
+		level("3.5", "Skilled", 2730, params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 7, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("4", "Strong", params{
+		level("4", "Strong", 3000, params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("5", "Expert", params{
+		level("5", "Expert", 3230, params{
 			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,
 			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
 		}),

@@ -27,27 +27,27 @@ func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error)
 
 // Bots are the bots of the 3x4 game; a chick counts about 100 points.
 func Bots() bot.List {
-	acts := func(name, title string, careful int) bot.Level {
-		return bot.Level{Name: name, Title: title, New: func() bot.Bot { return &reactiveBot{careful: careful} }}
+	acts := func(name, title string, elo, careful int) bot.Level {
+		return bot.Level{Name: name, Title: title, Elo: elo, New: func() bot.Bot { return &reactiveBot{careful: careful} }}
 	}
-	searches := func(name, title string, s alphabeta.Params) bot.Level {
-		return bot.Level{Name: name, Title: title, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
+	searches := func(name, title string, elo int, s alphabeta.Params) bot.Level {
+		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
 	}
 	levels := []bot.Level{
-		acts("1", "Beginner", 95),
-		searches("2", "Novice", alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 500}),
-		searches("2.2", "Gentle", alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 100}),
-		searches("2.4", "Casual", alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 300}),
-		searches("2.6", "Easy", alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 60}),
-		searches("2.8", "Steady", alphabeta.Params{Depth: 3, Nodes: 20_000, HalfLoss: 100}),
-		searches("3", "Fair", alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
-		searches("3.5", "Skilled", alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
-		searches("4", "Strong", alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 92}),
-		searches("4.5", "Veteran", alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 62}),
-		searches("5", "Expert", alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 34}),
-		searches("5.5", "Master", alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 12}),
-		searches("6", "Champion", alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
-		{Name: "7", Title: "Perfect", Nodes: tablebaseNodes, New: newTablebaseBot},
+		acts("1", "Beginner", 480, 95),
+		searches("2", "Novice", 690, alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 500}),
+		searches("2.2", "Gentle", 860, alphabeta.Params{Depth: 1, Nodes: 20_000, HalfLoss: 100}),
+		searches("2.4", "Casual", 1070, alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 300}),
+		searches("2.6", "Easy", 1290, alphabeta.Params{Depth: 2, Nodes: 20_000, HalfLoss: 60}),
+		searches("2.8", "Steady", 1470, alphabeta.Params{Depth: 3, Nodes: 20_000, HalfLoss: 100}),
+		searches("3", "Fair", 1670, alphabeta.Params{Depth: 3, Nodes: 20_000, Quiescence: 1, HalfLoss: 90}),
+		searches("3.5", "Skilled", 1910, alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
+		searches("4", "Strong", 2140, alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 92}),
+		searches("4.5", "Veteran", 2380, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 62}),
+		searches("5", "Expert", 2600, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 34}),
+		searches("5.5", "Master", 2780, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 12}),
+		searches("6", "Champion", 2950, alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
+		{Name: "7", Title: "Perfect", Elo: 3290, Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
