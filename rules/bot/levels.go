@@ -19,8 +19,8 @@ type Level struct {
 // Titles returns the titles of levels, weakest first. The levels of a game have some of them, in this order.
 func Titles() []string {
 	return []string{
-		"Beginner", "Novice", "Gentle", "Casual", "Easy", "Steady", "Fair", "Skilled", "Strong", "Veteran", "Expert", "Master",
-		"Champion", "Perfect",
+		"Beginner", "Novice", "Gentle", "Casual", "Easy", "Steady", "Fair", "Skilled", "Strong", "Veteran", "Expert", "Elite",
+		"Master", "Champion", "Perfect",
 	}
 }
 

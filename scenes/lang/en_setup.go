@@ -51,6 +51,7 @@ func enSetup() texts {
 		"level.strong":              "Strong",
 		"level.veteran":             "Veteran",
 		"level.expert":              "Expert",
+		"level.elite":               "Elite",
 		"level.master":              "Master",
 		"level.champion":            "Champion",
 		"level.perfect":             "Perfect",

@@ -51,6 +51,7 @@ func frSetup() texts {
 		"level.strong":              "Fort",
 		"level.veteran":             "Vétéran",
 		"level.expert":              "Expert",
+		"level.elite":               "Élite",
 		"level.master":              "Maître",
 		"level.champion":            "Champion",
 		"level.perfect":             "Parfait",

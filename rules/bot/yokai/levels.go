@@ -44,8 +44,9 @@ func Bots() bot.List {
 		searches("3.5", "Skilled", 1910, alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
 		searches("4", "Strong", 2140, alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 84}),
 		searches("4.5", "Veteran", 2380, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
-		searches("5", "Expert", 2600, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 34}),
-		searches("5.5", "Master", 2780, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 12}),
+		searches("4.7", "Expert", 2490, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 47}),
+		searches("5", "Elite", 2600, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 30}),
+		searches("5.5", "Master", 2780, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 15}),
 		searches("6", "Champion", 2950, alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
 		{Name: "7", Title: "Perfect", Elo: 3290, Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
