@@ -18,34 +18,34 @@ func TestBattlesOnThePage(t *testing.T) {
 		name    string
 		long    bool // only where matches are played from their beginning
 		page    drive.PageOptions
+		seed    uint64   // in the page's address; people have turns in the last moves of its match
 		choices []string // at set-up
 		bots    []string // by seat, "" for a person
 		leaving func(r *reader)
 	}{
-		{"two by mouse", false, desk, []string{persons}, []string{"", ""}, (*reader).Reload},
-		{"four by touch", false, phone, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*reader).Reopen},
-		{"eight by mouse", true, desk, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*reader).Reload},
+		{"two by mouse", false, desk, 6, []string{persons}, []string{"", ""}, (*reader).Reload},
+		{"four by touch", false, phone, 1, []string{oneMore, oneMore, "seat2.human"}, []string{"", "1", "", "1"}, (*reader).Reopen},
+		{"eight by mouse", true, desk, 6, slices.Repeat([]string{oneMore}, 6), []string{"", "1", "1", "1", "1", "1", "1", "1"}, (*reader).Reload},
 	} {
 		if tt.long && !whole() {
 			continue
 		}
 		t.Run(tt.name, func(t *testing.T) {
 			t.Parallel()
-			const seed = 6 // in the page's address
 			settings := settingsOn(tt.page)
 			players, tactics := guests("greedy", tt.bots...)
-			tt.page.Query = "seed=" + strconv.Itoa(seed)
+			tt.page.Query = "seed=" + strconv.FormatUint(tt.seed, 10)
 			tt.page.Server = drive.First(swiftly(settings))
 			if !whole() {
-				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, seed, players, func(*rules.Match) bool { return true })
+				m := playedUntil(t, "forhonor", rules.Setup{Seats: len(players)}, tt.seed, players, func(*rules.Match) bool { return true })
 				tt.page.Server = drive.First(left(t, nearEnd(t, m, lateMoves, inTheOpen), settings))
 			}
 			r := openPage(t, tt.page)
-			w := newBattles(t, r, r.width, r.height, seed, tactics)
+			w := newBattles(t, r, r.width, r.height, tt.seed, tactics)
 			if whole() {
 				w.begin(tt.choices...)
 			} else {
-				w.come(seed)
+				w.come(tt.seed)
 			}
 			stayed, begun := true, len(w.read().Log)
 			w.play(func(st *forhonor.State) bool {
@@ -55,7 +55,7 @@ func TestBattlesOnThePage(t *testing.T) {
 				stayed = false
 				before := w.read().State().Hash()
 				tt.leaving(r)
-				w.come(seed)
+				w.come(tt.seed)
 				if w.sit(); w.match.State().Hash() != before {
 					t.Errorf("after leaving the page the match is at %s", position(w.match))
 				}
