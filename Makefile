@@ -43,7 +43,7 @@ forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy ma
 	@go run ./scripts/balance -matches 2000 -bot greedy
 	@go run ./scripts/balance -matches 1200 -bot 4 -nodes 4000
 
-ladder: ## play every level against the one below, 200 matches each, and print scores and Elo (an hour of two cores; ARGS="-game honshu" takes one game)
+ladder: ## play every level against the one below, 200 matches each, and print scores and Elo (hours of two cores; ARGS="-game honshu" takes one game)
 	@go run ./scripts/ladder $(ARGS)
 
 weights: ## fit the weights of evaluations to matches again, print old and new and which tell the winner better (minutes; ARGS="-game yokai" takes one game)

@@ -14,10 +14,10 @@ func Bots() bot.List {
 	first.choiceAmong = 3
 	levels := []bot.Level{
 		level("1", "Beginner", 1040, first),
-		level("2", "Gentle", 1280, plainParams()),
-		level("3", "Easy", 1420, params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
-		level("4", "Fair", 1610, params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
-		level("5", "Strong", 1720, params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
+		level("2", "Gentle", 1320, plainParams()),
+		level("3", "Easy", 1460, params{nodes: 20_000, weights: steadyWeights(), halfLoss: 20}),
+		level("4", "Fair", 1650, params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
+		level("5", "Strong", 1770, params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
 	}
 	return bot.List{Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
 }

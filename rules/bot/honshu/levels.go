@@ -14,17 +14,17 @@ func Bots() bot.List {
 		level("1", "Beginner", 1160, params{nodes: 2_000, choiceAmong: 30, randomCards: true}),
 		level("1.2", "Novice", 1400, params{nodes: 2_000, choiceAmong: 15, randomCards: true}),
 		level("1.5", "Gentle", 1660, params{nodes: 2_000, choiceAmong: 5, randomCards: true}),
-		level("1.8", "Casual", 1890, params{nodes: 100_000, choiceAmong: 20, samples: 1}),
-		level("1.9", "Easy", 2080, params{nodes: 100_000, choiceAmong: 13, samples: 1}),
-		level("2", "Steady", 2310, params{nodes: 100_000, choiceAmong: 7, samples: 1}),
-		level("3", "Fair", 2510, plainParams()),
-		level("3.5", "Skilled", 2730, params{
+		level("1.8", "Casual", 1860, params{nodes: 100_000, choiceAmong: 20, samples: 1}),
+		level("1.9", "Easy", 2040, params{nodes: 100_000, choiceAmong: 13, samples: 1}),
+		level("2", "Steady", 2260, params{nodes: 100_000, choiceAmong: 7, samples: 1}),
+		level("3", "Fair", 2460, plainParams()),
+		level("3.5", "Skilled", 2680, params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 7, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("4", "Strong", 3000, params{
+		level("4", "Strong", 2950, params{
 			nodes: 100_000, weights: fittedWeights(), choiceAmong: 2, samples: 6, usesCubes: true, denyPercent: 100, numberValue: 3,
 		}),
-		level("5", "Expert", 3230, params{
+		level("5", "Expert", 3180, params{
 			nodes: 300_000, weights: fittedWeights(), samples: 12, usesCubes: true, cubeBonus: 50, denyPercent: 100, numberValue: 3,
 			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
 		}),
