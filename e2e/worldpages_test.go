@@ -81,8 +81,14 @@ func TestWorldsOfSixOnThePage(t *testing.T) {
 		players = append(players, p)
 	}
 	setup := rules.Setup{Seats: 6, Options: map[string]string{"catastrophes": "anytime", "firstShip": "large"}}
-	// With the first move of seed 3 gentle bots end the match after 114 moves; most others last several times as long.
-	m := playedUntil(t, "homeworlds", setup, 3, players, func(m *rules.Match) bool { return len(m.Log) > 0 })
+	// With the first action of seed 3 gentle bots end the match after 114 moves; most others last several times as long.
+	dealt := -1
+	m := playedUntil(t, "homeworlds", setup, 3, players, func(m *rules.Match) bool {
+		if dealt < 0 {
+			dealt = len(m.Log)
+		}
+		return len(m.Log) > dealt
+	})
 	page.Server = drive.First(left(t, nearEnd(t, m, lateMoves, func(rules.State) bool { return true }), rapide))
 	r := openPage(t, page)
 	w := newWorlds(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed

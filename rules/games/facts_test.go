@@ -35,7 +35,7 @@ var numbers = map[string][]int{
 var meantOtherwise = []struct{ file, line string }{
 	{"scenes/honshu", "r.H > 60"}, {"scenes/honshu", "message = 60"}, {"scenes/forhonor/dueltree.go", "Basis: 200"}, // measures of the screen
 	{"scenes/forhonor/parts.go", "iota + 1000"}, {"scenes/scenestest/screens_", "d.Tick(200)"}, // numbers of buttons; ticks
-	{"bot/forhonor/levels.go", ":"}, {"bot/yokai/levels.go", "HalfLoss: "}, {"bot/forhonor/weights.go", "weightStep"}, {"bot/honshu/levels.go", ":"}, // parameters and weights
+	{"bot/forhonor/levels.go", ":"}, {"bot/yokai/levels.go", "("}, {"bot/forhonor/weights.go", "weightStep"}, {"bot/honshu/levels.go", ":"}, // parameters and weights
 	{"bot/homeworlds/evaluation.go", "certain = 1000"},         // thousandths
 	{"bot/forhonor", "/ 100"}, {"bot/honshu/bot.go", "/ (100"}, // shares in hundredths
 	{"scenes/origin/facts.go", "PowerColossus"}, {"diagram/estatecount.go", "< honshu.GoalBlueYellow"}, // where a fact comes from; which cards light up factories

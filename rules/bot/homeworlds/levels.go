@@ -17,9 +17,9 @@ func Bots() bot.List {
 		level("3.2", "Steady", 1220, params{nodes: 60_000, depth: 2, halfLoss: 38, talk: honest, widths: []int{60, 20}}),
 		level("3.5", "Fair", 1440, params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
 		level("3.7", "Skilled", 1620, params{nodes: 60_000, depth: 2, halfLoss: 17, talk: honest, widths: []int{60, 20}}),
-		level("4", "Strong", 1880, params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
-		level("4.5", "Expert", 2080, deepParams(42_000, 4)),
-		level("5", "Master", 2360, deepParams(120_000, 2)),
+		level("4", "Strong", 1640, params{nodes: 60_000, depth: 2, halfLoss: 6, talk: honest, widths: []int{60, 20}}),
+		level("4.5", "Expert", 1840, deepParams(42_000, 4)),
+		level("5", "Master", 2120, deepParams(120_000, 2)),
 	}
 	return bot.List{Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, {Name: "baseline", New: newBaseline},
