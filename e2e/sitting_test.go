@@ -54,7 +54,12 @@ func (s *sitting) press(p *plan, keys ...string) {
 	s.t.Helper()
 	for _, key := range keys {
 		s.tap(p, key)
-		control(s.t, p.top(), key).Press()
+		page := p.top()
+		if c := control(s.t, page, key); c.Press == nil && page.Press != nil {
+			page.Press(c)
+		} else {
+			c.Press()
+		}
 	}
 }
 

@@ -78,6 +78,9 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 		from, to := way[0].String(), way[1].String()
 		w.on.carry(p.centre(page, from), p.centre(page, to))
 		start := control(w.t, page, from).Drag
+		if start == nil {
+			start = page.Carry(control(w.t, page, from))
+		}
 		if !start.Start(control(w.t, page, from).Rect.Centre()) {
 			w.t.Fatalf("%s cannot be carried at %s", from, position(m))
 		}
