@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"strconv"
 
 	"engawa/scenes/canvas"
@@ -12,9 +13,12 @@ import (
 
 // Segment is one of the choices of a row of segments.
 type Segment struct {
-	Label string
-	Icon  string // drawn before the label; may be empty
-	Icons int    // how many times the icon is drawn; 0 counts as 1
+	Label  string
+	Icon   string // drawn before the label; may be empty
+	Icons  int    // how many times the icon is drawn; 0 counts as 1
+	Key    string // of its control; that of the choice with its number where it is empty
+	Name   string // what it is called; Label where it is empty
+	Refuse func() // set: it cannot be chosen now, and this tells why
 
 	breaks bool // the label goes in as many lines as it needs rather than being written smaller
 }
@@ -38,7 +42,8 @@ func segmentsIn(key, name string, r geom.Rect, cells []geom.Rect, segments []Seg
 	}}
 	out := []*Control{well}
 	for k, cell := range cells {
-		out = append(out, segment(key+"."+strconv.Itoa(k), name, cell, segments[k], size, k == chosen, func() { choose(k) }))
+		own := cmp.Or(segments[k].Key, key+"."+strconv.Itoa(k))
+		out = append(out, segment(own, name, cell, segments[k], size, k == chosen, func() { choose(k) }))
 	}
 	return out
 }
@@ -84,7 +89,7 @@ func evenSegments(segments []Segment, cells []geom.Rect, size float64) float64 {
 }
 
 func segment(key, group string, r geom.Rect, seg Segment, size float64, on bool, press func()) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleChoice, Name: seg.Label, Value: group, On: on, Press: press}
+	c := &Control{Key: key, Rect: r, Role: RoleChoice, Name: cmp.Or(seg.Name, seg.Label), Value: group, On: on, Press: press, Off: seg.Refuse != nil, Refuse: seg.Refuse}
 	c.Paint = func(cv *canvas.Canvas, s Shown) {
 		if s.Focus {
 			DrawFocus(cv, r.Inset(3), Radius)

@@ -69,6 +69,11 @@ func Primary() Paper {
 // Disabled is the paper of a button that cannot be used now.
 func Disabled() Paper { return flat(sprites.Paper3, sprites.Ink3) }
 
+// Quiet is the paper of a small button that must not draw the eye.
+func Quiet() Paper {
+	return Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink2, Radius: Radius, Depth: 2}
+}
+
 // Vacant is the paper of a button for something that is not set.
 func Vacant() Paper { return flat(sprites.Paper2, sprites.Ink3) }
 

@@ -361,6 +361,18 @@ func (n Narrated) Layout(ctx *Context, c Constraints) *Box {
 	return out
 }
 
+// Later is a widget whose controls come after all others for keys and in words, wherever it stands. It holds
+// no [Slot] that is filled.
+type Later struct{ Child Widget }
+
+// Layout implements [Widget].
+func (l Later) Layout(ctx *Context, c Constraints) *Box {
+	b := l.Child.Layout(ctx, c)
+	out := &Box{Size: b.Size, later: true}
+	out.add(0, 0, b)
+	return out
+}
+
 // Builder makes a widget for the room that there is.
 type Builder func(e Env, room Size) Widget
 

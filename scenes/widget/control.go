@@ -13,13 +13,14 @@ type Pressable struct {
 	Child    Widget
 	Ground   Painter // drawn below Child, if set
 	OwnFocus bool    // Child or Ground draws the focus itself; else its frame is drawn around it
+	Lifts    bool    // all of it rises under the mouse and sinks while it is pressed, as a button does
 }
 
 // Layout implements [Widget].
 func (p Pressable) Layout(ctx *Context, c Constraints) *Box {
 	b := p.Child.Layout(ctx, c)
 	control := p.Control
-	out := &Box{Size: b.Size, control: &control, paint: p.Ground}
+	out := &Box{Size: b.Size, control: &control, paint: p.Ground, lifts: p.Lifts}
 	out.add(0, 0, b)
 	if !p.OwnFocus {
 		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
@@ -51,6 +52,9 @@ type Button struct {
 	Icon    string
 	Primary bool     // the one of its screen that is to be pressed first
 	Vacant  bool     // what it stands for is not set
+	Quiet   bool     // it must not draw the eye
+	Worded  float64  // width from which it has all its words; below, Brief stands beside the icon, and the name is its tip
+	Brief   string   // such as a number; may be empty
 	Lit     bool     // a hint points at it
 	Group   string   // labels of one group have one size
 	Column  []string // the texts of the buttons below each other with it, whose labels begin at one line with its own
@@ -71,9 +75,14 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 		paper = ui.Primary()
 	case b.Vacant:
 		paper = ui.Vacant()
+	case b.Quiet:
+		paper = ui.Quiet()
 	}
 	if text == "" {
 		text = b.Name
+	}
+	if c.Max.W < b.Worded {
+		text, b.Tip = b.Brief, b.Name
 	}
 	face := func(text string, r geom.Rect) *ui.Control {
 		made := ui.Button(b.Key, text, icon, r, paper, nil)
@@ -153,6 +162,37 @@ func Choice(key, name string, segments []ui.Segment, chosen int, choose func(int
 			return e.TextScale.Segments(key, name, r, segments, chosen, choose)
 		}}
 	})
+}
+
+// Steps is one of several values between a button that goes back and one that goes on.
+type Steps struct {
+	ui.Stepped // but for Value, Down, Up and Reading
+	Key        string
+	Values     []string
+	At         int // the number of the present one
+	Set        func(at int)
+	OneLine    bool // large values are written smaller rather than in two lines
+}
+
+// Layout implements [Widget].
+func (s Steps) Layout(ctx *Context, c Constraints) *Box {
+	const row = 46 // the least height
+	s.Value, s.Reading = s.Values[s.At], ctx.TextScale
+	if s.At > 0 {
+		s.Down = func() { s.Set(s.At - 1) }
+	}
+	if s.At < len(s.Values)-1 {
+		s.Up = func() { s.Set(s.At + 1) }
+	}
+	high := float64(row)
+	switch {
+	case ctx.Scale() == 1:
+	case s.Detail != "":
+		high = max(high, s.Reading.DetailedHeight())
+	case !s.OneLine:
+		high = s.Reading.StepperHeight(s.Values, c.Max.W, s.Reading.SegmentsHeight([]ui.Segment{{}}, c.Max.W, row))
+	}
+	return Controls{H: high, Make: func(r geom.Rect) []*ui.Control { return ui.Stepper(s.Key, r, s.Stepped) }}.Layout(ctx, c)
 }
 
 // labelSize is the size of the names of switches and sliders, before it is scaled.

@@ -21,6 +21,8 @@ type Tree struct {
 	narration []string
 	effects   []effect
 	inside    int              // of the effects, while the tree is placed: the one that draws what comes next
+	lifted    bool             // while the tree is placed: what comes next moves with its control
+	later     []*ui.Control    // those of [Later], while the tree is placed
 	spare     []*canvas.Canvas // of the last Draw
 }
 
@@ -40,7 +42,11 @@ type part struct {
 	control *ui.Control // whose state it is drawn in; nil for none
 	own     bool        // the control paints itself
 	effect  int         // that it is drawn with, counted from 1; 0 for none
+	lifts   bool        // it moves with the state of its control
 }
+
+// hoverLift is how far what is lifted rises under the mouse and sinks under a press, in logical units.
+const hoverLift = 2.0
 
 // Layout measures and places the tree in the room. Memory, which may be nil, is what has been remembered of earlier
 // passes. Where texts of one group have come out in different sizes a second pass gives all the smallest.
@@ -59,6 +65,7 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 	memory.end()
 	t := &Tree{Short: b.Short}
 	t.place(b, room, nil, false, false)
+	t.controls, t.later = append(t.controls, t.later...), nil
 	stack(t.controls)
 	return t
 }
@@ -89,6 +96,14 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 		defer func(outer int) { t.inside = outer }(t.inside)
 		t.inside = len(t.effects)
 	}
+	if b.later {
+		defer func(before []*ui.Control) { t.controls, t.later = before, append(t.later, t.controls...) }(t.controls)
+		t.controls = nil
+	}
+	if b.lifts {
+		defer func(outer bool) { t.lifted = outer }(t.lifted)
+		t.lifted = true
+	}
 	if b.narration != "" && !told {
 		t.narration, told = append(t.narration, b.narration), true
 	}
@@ -108,7 +123,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 			t.placeSlot(b.slot, b.slotOf, r)
 		}
 		if b.paint != nil {
-			t.parts = append(t.parts, part{rect: r, paint: b.paint, control: of, effect: t.inside})
+			t.parts = append(t.parts, part{rect: r, paint: b.paint, control: of, effect: t.inside, lifts: t.lifted})
 		}
 	}
 	for _, c := range b.children {
@@ -119,7 +134,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 		t.place(c.box, in, of, told, hidden)
 	}
 	if b.overlay != nil && !hidden {
-		t.parts = append(t.parts, part{rect: r, paint: b.overlay, control: of, effect: t.inside})
+		t.parts = append(t.parts, part{rect: r, paint: b.overlay, control: of, effect: t.inside, lifts: t.lifted})
 	}
 }
 
@@ -149,7 +164,7 @@ func (t *Tree) placeList(list []*ui.Control) {
 	first := len(t.parts)
 	for _, c := range list {
 		if c.Paint != nil {
-			t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside})
+			t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside, lifts: t.lifted})
 		}
 	}
 	slices.SortStableFunc(t.parts[first:], func(a, b part) int { return a.control.Layer - b.control.Layer })
@@ -184,11 +199,15 @@ func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 		if p.control != nil && shown != nil {
 			s = shown(p.control)
 		}
+		on := canvases[p.effect]
+		if p.lifts && s.Press != s.Hover {
+			on = on.Moved(0, hoverLift*(s.Press-s.Hover))
+		}
 		if p.own {
-			p.control.Paint(canvases[p.effect], s)
+			p.control.Paint(on, s)
 			continue
 		}
-		p.paint(canvases[p.effect], p.rect, s)
+		p.paint(on, p.rect, s)
 	}
 }
 

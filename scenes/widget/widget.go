@@ -95,6 +95,8 @@ type Box struct {
 	slotOf    any
 	hidden    bool // it has no room: nothing is seen of it, but its narration is told
 	mirrored  bool // its children change sides
+	lifts     bool // it moves with the state of its control
+	later     bool // its controls come after all others
 }
 
 type child struct {
@@ -106,6 +108,13 @@ type child struct {
 func (b *Box) add(x, y float64, c *Box) {
 	b.children = append(b.children, child{geom.Pt(x, y), c})
 	b.Short = b.Short || c.Short && !c.hidden
+}
+
+// Measure returns how high a widget wishes to be in the width, and whether it has room enough there, for whoever breaks
+// widgets over pages.
+func Measure(ctx *Context, w Widget, width float64) (high float64, fits bool) {
+	b := w.Layout(ctx.quietly(), Constraints{Size{W: width}, Size{width, unbounded}})
+	return b.Size.H, !b.Short
 }
 
 // tolerance is how far sizes that count as equal may differ.
