@@ -161,7 +161,7 @@ func (m *castSheet) placeTile(k int) widget.Widget {
 		Name: strings.TrimSpace(m.sideName(place.Side) + " " + strconv.Itoa(nth)), Value: name + ", " + m.setup.name(int(place.Owner)),
 		Press: func() { m.place = k; m.Arrange(m.View()) },
 	}
-	paper := quietSlip()
+	paper := ui.Quiet()
 	if k == m.place {
 		paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
 	}
@@ -194,7 +194,7 @@ func tile(c ui.Control, draw widget.Painter) widget.Widget {
 func (m *castSheet) figureTile(code string) widget.Widget {
 	name, short := m.setup.words().Figure(m.setup.id(), code)
 	at, value := slices.Index(m.cast.Standing, code), short
-	side, paper := 0, quietSlip()
+	side, paper := 0, ui.Quiet()
 	if at >= 0 {
 		paper.Face = sprites.Paper3
 		side = m.cast.Posts[at].Side

@@ -2,48 +2,61 @@ package setup
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"engawa/rules"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
 )
 
-// countControls choose how many players there are. Where the rule sheet recommends another number than the one that is
-// offered first, every number is one press away.
-func (s *Scene) countControls(r geom.Rect) []*ui.Control {
-	if s.info.Advised > 0 {
-		return s.countSegments(r)
-	}
-	words, n := s.words(), len(s.players)
-	set := func(to int) func() {
-		if to < s.info.MinSeats || to > s.info.MaxSeats {
-			return nil
+// head is the line above the players: how many there are, and the button that swaps their seats. The word for it is
+// there where there is room.
+func head(a *agreement) widget.Widget {
+	const apart, sign, worded, usual, stepper, segment = 8.0, 46.0, 112.0, 220.0, 176.0, 52.0
+	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		scale := e.Scale()
+		word := widget.Padding{Left: 2, Child: widget.Line(a.words.T(lang.SetupPlayers), ui.Body(16), sprites.Ink2).Scalable().Muted()}
+		word.Child = widget.Align{Y: widget.Centre, Child: word.Child}
+		button := widget.Button{Icon: "swap", Quiet: true, Worded: worded, Control: ui.Control{Key: "swap", Name: a.words.T(lang.SetupSwap), Press: a.scene.swap}}
+		swap := widget.Basis(usual*scale, button).Within(worded*scale, usual*scale)
+		slim := widget.Fixed(rowHigh(e), button)
+		if len(a.seats) < 2 {
+			swap.Child, slim.Child = nil, nil
 		}
-		return func() { s.setCount(to) }
-	}
-	return ui.Stepper("count", r, ui.Stepped{
-		Name: words.T(lang.SetupPlayers), Value: words.T(lang.ShelfPlayers, lang.Count("n", n)),
-		Less: words.T(lang.SetupLess), More: words.T(lang.SetupGreater), Down: set(n - 1), Up: set(n + 1),
-		Reading: s.reading(),
+		if !a.counts() {
+			return widget.FirstFit{widget.Row(apart, word, widget.Spacer(), swap), widget.Row(apart, widget.Grow(swap.Child))}
+		}
+		wide := stepper * scale
+		if a.advised {
+			wide = segment * scale * float64(a.most-a.least+1)
+		}
+		return widget.FirstFit{
+			widget.Row(apart, word, widget.Spacer(), widget.Fixed(wide, count(a)), swap),
+			widget.Row(apart, word, widget.Spacer(), widget.Fixed(wide, count(a)), slim),
+			widget.Row(apart, widget.Grow(count(a)), slim),
+		}
 	})
 }
 
-// countSegments show all numbers of players side by side.
-func (s *Scene) countSegments(r geom.Rect) []*ui.Control {
-	words := s.words()
+// count chooses how many players there are. Where the rule sheet recommends another number than the one that is offered
+// first, every number is one press away.
+func count(a *agreement) widget.Widget {
+	words, at := a.words, len(a.seats)-a.least
+	set := func(at int) { a.scene.setCount(a.least + at) }
 	var numbers []ui.Segment
-	for n := s.info.MinSeats; n <= s.info.MaxSeats; n++ {
-		numbers = append(numbers, ui.Segment{Label: strconv.Itoa(n)})
+	var names []string
+	for n := a.least; n <= a.most; n++ {
+		names = append(names, words.T(lang.ShelfPlayers, lang.Count("n", n)))
+		numbers = append(numbers, ui.Segment{Label: strconv.Itoa(n), Name: names[n-a.least]})
 	}
-	list := s.reading().Segments("count", words.T(lang.SetupPlayers), r, numbers, len(s.players)-s.info.MinSeats, func(k int) {
-		s.setCount(s.info.MinSeats + k)
-	})
-	for k, c := range list[1:] {
-		c.Name = words.T(lang.ShelfPlayers, lang.Count("n", s.info.MinSeats+k))
+	if a.advised {
+		return widget.Choice("count", words.T(lang.SetupPlayers), numbers, at, set)
 	}
-	return list
+	stepped := ui.Stepped{Name: words.T(lang.SetupPlayers), Less: words.T(lang.SetupLess), More: words.T(lang.SetupGreater)}
+	return widget.Steps{Stepped: stepped, Key: "count", Values: names, At: at, Set: set, OneLine: true}
 }
 
 // setCount seats more players, or fewer: the last ones leave.
@@ -94,29 +107,9 @@ func (s *Scene) freeName(seat int) string {
 	return lang.DefaultName(rules.Seat(seat))
 }
 
-// swapControl lets the players change places.
-func (s *Scene) swapControl(r geom.Rect) *ui.Control {
-	words := s.words()
-	swap := func() {
-		for seat := range len(s.players) / 2 {
-			other := len(s.players) - 1 - seat
-			s.players[seat], s.players[other] = s.players[other], s.players[seat]
-			s.wished[seat], s.wished[other] = s.wished[other], s.wished[seat]
-		}
-		s.changed()
-	}
-	label := words.T(lang.SetupSwap)
-	const worded = 112.0
-	if r.W < worded {
-		label = ""
-	}
-	c := ui.Button("swap", label, "swap", r, quietSlip(), swap)
-	c.Name = words.T(lang.SetupSwap)
-	return c
-}
-
-func quietSlip() ui.Paper {
-	p := quiet()
-	p.Radius = ui.Radius
-	return p
+// swap lets the players change places.
+func (s *Scene) swap() {
+	slices.Reverse(s.players)
+	slices.Reverse(s.wished)
+	s.changed()
 }

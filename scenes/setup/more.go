@@ -6,7 +6,9 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
@@ -19,25 +21,71 @@ const (
 	moreIcon   = 22.0
 	moreEdge   = 14.0
 	moreCount  = 46.0 // of the number of the sheet
-	moreLarge  = 76.0 // the height of the row on large sheets
 	moreDashed = 1.6  // the breadth of its rim
 )
 
 // comingApart stands between what is to come.
 const comingApart = " · "
 
-// moreControl leads to the next sheet: a dashed row that says what stands there, and which sheet of how many this is.
-func (s *Scene) moreControl(name, icon string, turn func()) *ui.Control {
-	l := s.layout
-	count := fmt.Sprintf("%d/%d", s.sheet+1, l.sheets)
-	value := count
-	if len(l.coming) > 0 {
-		value += comingApart + strings.Join(l.coming, comingApart)
+// turning is what leads to the other sheets.
+type turning struct {
+	a      *agreement
+	at, of int      // the open sheet, counted from 0, and how many there are
+	seats  bool     // there are players on the next sheet too
+	coming []string // the options of the next one
+}
+
+// turnHigh is the height of the row that leads to the other sheets.
+func turnHigh(e widget.Env) float64 {
+	if isLarge(e) {
+		return 76
 	}
-	r := l.turn
-	return &ui.Control{
-		Key: "more", Rect: r, Role: ui.RoleButton, Name: name, Value: value, Press: turn,
-		Paint: func(c *canvas.Canvas, shown ui.Shown) {
+	return 50
+}
+
+// way returns what the way to the next sheet is called, its sign, and what it does.
+func (t turning) way() (name, icon string, turn func()) {
+	key, icon := lang.SetupMore, "gear"
+	switch {
+	case t.at == t.of-1:
+		key, icon = lang.SetupFewer, "people"
+	case t.seats:
+		key, icon = lang.SetupMoreBoth, "people"
+	}
+	return t.a.words.T(key), icon, func() { t.a.scene.turn((t.at + 1) % t.of) }
+}
+
+// count tells which sheet of how many is open.
+func (t turning) count() string { return fmt.Sprintf("%d/%d", t.at+1, t.of) }
+
+// button leads to the next sheet; it has words where it is so wide.
+func (t turning) button(wordsFrom float64) widget.Widget {
+	name, icon, turn := t.way()
+	return widget.Button{Icon: icon, Text: name + " " + t.count(), Worded: wordsFrom, Brief: t.count(), Control: ui.Control{
+		Key: "more", Name: name, Value: t.count(), Press: turn,
+	}}
+}
+
+// row leads to the next sheet: a dashed row that says what stands there, and which sheet of how many this is. Where
+// there are more than two, a button leads to the one before.
+func (t turning) row() widget.Widget {
+	const apart = 12.0 // from the name to what is to come
+	name, icon, turn := t.way()
+	value := t.count()
+	if len(t.coming) > 0 {
+		value += comingApart + strings.Join(t.coming, comingApart)
+	}
+	coming := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		style := ui.Body(moreSmall)
+		return widget.Padding{Left: apart, Child: widget.Line(namesIn(style, t.coming, room.W-apart-6), style, sprites.Ink2)}
+	})
+	words := widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
+	number := widget.Line(t.count(), ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
+	row := widget.Pressable{
+		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Press: turn}, OwnFocus: true,
+		Child: widget.Inset(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
+			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
+		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 			if shown.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
@@ -45,32 +93,16 @@ func (s *Scene) moreControl(name, icon string, turn func()) *ui.Control {
 				c.Draw(moreGround(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - max(shown.Hover, shown.Press)})
 			}
 			c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-			s.drawMore(c, r.InsetXY(moreEdge, 0), name, icon, count)
 		},
 	}
-}
-
-// drawMore writes what the row says: where it leads and, where there is room, what stands there.
-func (s *Scene) drawMore(c *canvas.Canvas, r geom.Rect, name, icon, count string) {
-	reading := s.reading()
-	middle := func(style letters.Style, text string, at geom.Rect, ink sprites.Color, align canvas.Align) {
-		x := at.X
-		if align == canvas.Right {
-			x = at.Right()
-		}
-		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, at.Y, at.Bottom())), ink, align)
+	if t.at == 0 || t.of == 2 {
+		return row
 	}
-	number := ui.Fit(reading.Body(moreSmall), "88/88", moreCount) // of one size on all sheets
-	right, rest := r.CutRight(moreCount)
-	middle(number, count, right, sprites.Ink2, canvas.Right)
-	ui.DrawIcon(c, icon, geom.Pt(rest.X+moreIcon/2, rest.Centre().Y), moreIcon, sprites.Ink)
-	_, rest = rest.CutLeft(moreIcon + 10)
-	style := ui.FitParagraph(reading.Strong(moreSize), name, rest.W-6, r.H-4)
-	high := canvas.ParagraphHeight(style, name, rest.W-6)
-	c.Paragraph(style, name, geom.R(rest.X, r.Centre().Y-high/2, rest.W-6, high), sprites.Ink, canvas.Left)
-	_, rest = rest.CutLeft(letters.Measure(style, name) + 12)
-	small := ui.Body(moreSmall)
-	middle(small, namesIn(small, s.layout.coming, rest.W-6), rest, sprites.Ink2, canvas.Left)
+	const before = 50.0 // across
+	back := t.a.words.T(lang.Previous)
+	return widget.Row(turnGap, widget.Fixed(before, widget.Align{Y: widget.Centre, Child: widget.IconButton{Icon: "back", Control: ui.Control{
+		Key: "before", Name: back, Tip: back, Press: func() { t.a.scene.turn(t.at - 1) },
+	}}}), widget.Grow(row))
 }
 
 // namesIn lists as many names as have room in the width.
@@ -105,13 +137,4 @@ func moreGround(w, h float64) canvas.Picture {
 	return canvas.Picture{Key: moreKey{w, h, true}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
 		c.Fill(vector.RoundRect(0, 0, w, h, ui.Radius), vector.Solid(sprites.Paper3))
 	}}
-}
-
-// namesOf lists the names of options.
-func namesOf(list []placed) []string {
-	names := make([]string, len(list))
-	for k, p := range list {
-		names[k] = p.name
-	}
-	return names
 }

@@ -1,16 +1,16 @@
 package setup
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // What the sheet knows of options.
@@ -25,8 +25,12 @@ const (
 	lookOption   = "skin"     // not of the rules: how the pieces look
 )
 
-// optionSize is the size of an option's name.
-const optionSize = 15.5
+// Sizes of an option's name and of the sentence about it, and the height of its choice, in logical units.
+const (
+	optionSize = 15.5
+	hintSize   = 14.5
+	controlH   = 46.0
+)
 
 // optionKey begins the keys of an option's controls.
 const optionKey = "option."
@@ -38,16 +42,9 @@ type option struct {
 	labels    []string
 	chosen    int
 	choose    func(int)
-	open      func() // opens a sheet of its own; it has no values then
-}
-
-// segments are the values as they stand side by side.
-func (o option) segments() []ui.Segment {
-	list := make([]ui.Segment, len(o.values))
-	for k, text := range o.labels {
-		list[k] = ui.Segment{Label: text}
-	}
-	return list
+	open      func()   // opens a sheet of its own; it has no values then
+	idle      bool     // it means nothing as the others are
+	hints     []string // the sentences about it
 }
 
 // stepped reports whether the option has too many values to be shown at once.
@@ -107,10 +104,11 @@ func (s *Scene) sheetOptions() []option {
 		values := s.values(o)
 		opt := option{
 			key: o.Key, name: words.OptionName(s.id(), o.Key), values: values,
-			chosen: max(0, slices.Index(values, o.InForce(s.agreed()))),
+			chosen: max(0, slices.Index(values, o.InForce(s.agreed()))), idle: s.idle(o.Key) != "",
+			hints: []string{words.OptionIdle(s.id(), o.Key)},
 		}
 		for _, value := range values {
-			opt.labels = append(opt.labels, s.label(o.Key, value))
+			opt.labels, opt.hints = append(opt.labels, s.label(o.Key, value)), append(opt.hints, words.OptionHint(s.id(), o.Key, value))
 		}
 		opt.choose = func(k int) {
 			s.options[o.Key], s.told = values[k], o.Key
@@ -176,61 +174,71 @@ func (s *Scene) facingOption() option {
 	return o
 }
 
-// placed is an option with its place on the sheet.
-type placed struct {
-	option
-	label, control geom.Rect
+// optionModel is what the block of an option depends on.
+type optionModel struct {
+	*seating
+	key, name, labels string
+	chosen            int
+	idle, beside      bool
 }
 
-// optionControls are the label and the choice of an option.
-func (s *Scene) optionControls(p placed) []*ui.Control {
-	words, key := s.words(), optionKey+p.key
-	label := &ui.Control{Key: key + ".label", Rect: p.label, Role: ui.RoleText, Name: p.name}
-	label.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-		style := s.labelStyle()
-		if !s.large() {
-			style = ui.Fit(style, p.name, p.label.W)
-		}
-		lines := ui.Lines(style, p.name, p.label.W, 2)
-		ink := sprites.Ink2
-		if s.idle(p.key) != "" {
-			ink = sprites.Ink3
-		}
-		step := style.Size * 1.15
-		y := p.label.Centre().Y - step*float64(len(lines))/2
-		for _, l := range lines {
-			c.Text(style, l, geom.Pt(p.label.X, canvas.InMiddle(style, y, y+step)), ink, canvas.Left)
-			y += step
-		}
-	}
-	list := []*ui.Control{label}
-	if p.open != nil {
-		return append(list, ui.Button(key, words.T(words.Own(lang.SetupCastOpen, s.id())), "people", p.control, ui.Plain(), p.open))
-	}
-	if !p.stepped() {
-		choices := s.reading().Segments(key, p.name, p.control, p.segments(), p.chosen, p.choose)
-		if s.idle(p.key) != "" {
-			for _, c := range choices[1:] {
-				c.Off, c.Refuse = true, func() { s.told = p.key; s.changed() }
+// optionBlock is the name of an option and its choice: beside each other, if that is wanted and the choice has room in
+// one row, else below.
+func optionBlock(a *agreement, o option, beside bool) widget.Widget {
+	const left, right, share, least = 4.0, 4.0, 0.31, 24.0 // units beside the name, its share of the width, its height over a choice
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, beside}
+	return widget.Memo(optionKey+o.key, model, func(optionModel) widget.Widget {
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+			name := widget.Text{Key: optionKey + o.key + ".label", Text: o.name, Style: ui.Body(optionSize), Ink: sprites.Ink2, Scaled: true}
+			if o.idle {
+				name.Ink = sprites.Ink3
 			}
-		}
-		return append(list, choices...)
+			below := widget.Column(0, widget.Item{Child: widget.Padding{Left: left, Child: name}, Min: least}, optionChoice(a, o))
+			if !beside || o.stepped() {
+				return below
+			}
+			name.Lines, name.Lead, name.Least = 2, 0.9, leastOf(e, optionSize)
+			label := widget.Padding{Left: left, Right: right, Child: widget.Align{Y: widget.Centre, Child: name}}
+			row := widget.Row(0, widget.Share(share, label), widget.Grow(optionChoice(a, o)))
+			return widget.FirstFit{widget.AtMost{H: rowHigh(e), Child: row}, below}
+		})
+	})
+}
+
+// optionChoice is what an option is chosen with.
+func optionChoice(a *agreement, o option) widget.Widget {
+	key := optionKey + o.key
+	switch {
+	case o.open != nil:
+		button := widget.Button{Icon: "people", Control: ui.Control{Key: key, Name: a.words.T(a.words.Own(lang.SetupCastOpen, a.game)), Press: o.open}}
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget { return widget.Sized{H: rowHigh(e), Child: button} })
+	case o.stepped():
+		stepped := ui.Stepped{Name: o.name, Less: a.words.Of(o.name, a.words.T(lang.Previous)), More: a.words.Of(o.name, a.words.T(lang.Next))}
+		return widget.Steps{Stepped: stepped, Key: key, Values: o.labels, At: o.chosen, Set: o.choose}
 	}
-	set := func(to int) func() {
-		if to < 0 || to >= len(p.values) {
-			return nil
+	segments := make([]ui.Segment, len(o.values))
+	for k, text := range o.labels {
+		if segments[k].Label = text; o.idle {
+			segments[k].Refuse = func() { a.scene.explain(o.key) }
 		}
-		return func() { p.choose(to) }
 	}
-	return append(list, ui.Stepper(key, p.control, ui.Stepped{
-		Name: p.name, Value: p.labels[p.chosen], Less: words.Of(p.name, words.T(lang.Previous)), More: words.Of(p.name, words.T(lang.Next)),
-		Down: set(p.chosen - 1), Up: set(p.chosen + 1), Reading: s.reading(),
-	})...)
+	return widget.Choice(key, o.name, segments, o.chosen, o.choose)
+}
+
+// rowHigh is the height of a choice in one row.
+func rowHigh(e widget.Env) float64 {
+	return e.TextScale.SegmentsHeight([]ui.Segment{{}}, twoColumns, controlH)
+}
+
+// explain tells about an option.
+func (s *Scene) explain(option string) {
+	s.told = option
+	s.changed()
 }
 
 // asked returns the option that the mouse or the focus is at, "" for none.
 func (s *Scene) asked() string {
-	for _, c := range []*ui.Control{s.page.Hovered(), s.page.Focused()} {
+	for _, c := range []*ui.Control{s.host.Page.Hovered(), s.host.Page.Focused()} {
 		if c == nil {
 			continue
 		}
@@ -248,51 +256,57 @@ func (s *Scene) asked() string {
 	return ""
 }
 
-// hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
-// last, or about the number of players.
-func (s *Scene) hint() string {
-	words, people := s.words(), 0
-	for _, p := range s.players {
-		if p.Level == "" {
-			people++
+// hints returns a sentence about each option as it is chosen, and about whatever else is told.
+func (s *Scene) hints() map[string]string {
+	words := s.words()
+	list := map[string]string{toldCount: words.PlayersHint(s.id(), len(s.players)), toldSides: s.sidesHint(), toldStrength: words.T(lang.SetupStrengthIs)}
+	for _, o := range s.info.Options {
+		if reason := s.idle(o.Key); reason != "" {
+			list[o.Key] = reason
+		} else if s.shows(o.Key) {
+			list[o.Key] = words.OptionHint(s.id(), o.Key, s.options[o.Key])
 		}
 	}
-	if people == 0 {
-		return words.T(lang.SetupWatch)
+	return list
+}
+
+// hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
+// last, or about the number of players. A sheet of options alone tells of these.
+func (m *model) hint(page []block) string {
+	if m.watched {
+		return m.words.T(lang.SetupWatch)
 	}
-	told := s.told
-	if asked := s.asked(); asked != "" {
-		told = asked
+	asked, list := cmp.Or(m.asked, m.told), optionsOf(page)
+	if page[0].options == nil {
+		return cmp.Or(m.hints[asked], m.hints[m.fallback])
 	}
-	if s.large() && len(s.layout.options) > 0 {
-		told = s.largeAsked(told)
+	if k := slices.IndexFunc(list, func(o option) bool { return o.key == asked }); k >= 0 && m.hints[asked] != "" {
+		return m.hints[asked]
 	}
-	if told == toldCount {
-		return words.PlayersHint(s.id(), len(s.players))
-	}
-	if told == toldSides {
-		return s.sidesHint()
-	}
-	if told == toldStrength {
-		return words.T(lang.SetupStrengthIs)
-	}
-	if reason := s.idle(told); reason != "" {
-		return reason
-	}
-	keys := []string{told}
-	if len(s.info.Options) > 0 {
-		keys = append(keys, s.info.Options[0].Key)
-	}
-	for _, key := range keys {
-		if text := words.OptionHint(s.id(), key, s.options[key]); text != "" && s.shows(key) {
+	for _, o := range list {
+		if text := m.hints[o.key]; text != "" {
 			return text
 		}
 	}
 	return ""
 }
 
-// labelStyle is the style of an option's name.
-func (s *Scene) labelStyle() letters.Style { return s.reading().Body(optionSize) }
+// hintHigh is the height of two lines about options or, where words are large, of the longest sentence about them.
+func hintHigh(ctx *widget.Context, list []option, width float64) float64 {
+	high := 2 * canvas.LineHeight(ctx.TextScale.Body(hintSize))
+	if !isLarge(ctx.Env) {
+		return high + hintTop
+	}
+	for _, o := range list {
+		for _, text := range o.hints {
+			told, _ := widget.Measure(ctx, hintText(text, 0), width-2*hintEdge)
+			high = max(high, told)
+		}
+	}
+	return high + hintTop
+}
 
-// hintStyle is the style of the hint.
-func (s *Scene) hintStyle() letters.Style { return s.reading().Body(14.5) }
+// hintText is a sentence about what is chosen, in letters no smaller than that.
+func hintText(text string, least float64) widget.Text {
+	return widget.Paragraph(text, ui.Body(hintSize), sprites.Ink2).AtLeast(least)
+}

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -21,99 +22,36 @@ const (
 	levelKey = ".level" // is in those of the level of a computer player
 )
 
-// seatControls are everything that can be chosen about one player.
-func (s *Scene) seatControls(seat int, r geom.Rect) []*ui.Control {
-	words, key := s.words(), "seat"+strconv.Itoa(seat)
-	p, signs := s.placeRow(seat, r)
-	ground := &ui.Control{Key: key, Rect: r, Role: ui.RoleText, Head: true, Name: words.T(lang.SetupPlayer, s.nth(seat)), Value: s.name(seat)}
-	ground.Paint = func(c *canvas.Canvas, _ ui.Shown) {
-		ui.DrawPaper(c, ui.Row(), r)
-		table.DrawCrest(c, rules.Seat(seat), p.crest.Centre(), crestSize)
-	}
-	field := ui.Field(key+".name", words.T(lang.SetupNameOf, s.nth(seat)), s.players[seat].Name, store.MaxPlayerName, p.name, s.view.Reading().Strong(nameSize).Size, func(name string) {
-		s.players[seat].Name = name
-		s.changed()
-	})
-	field.Edit.Confirm = func() bool {
-		s.page.Focus("begin")
-		return true
-	}
-	list := []*ui.Control{ground, field}
-	if !p.dice.Empty() {
-		list = append(list, s.diceControl(key+".another", seat, p.dice))
-	}
-	list = append(list, s.whoControls(key, seat, p.who, signs)...)
-	if s.sides != nil {
-		list = append(list, s.sideControl(key+sideKey, seat, p.side))
-	}
-	if s.players[seat].Level != "" {
-		list = append(list, s.levelControls(key+levelKey, seat, p.level)...)
-	}
-	return list
-}
+// Measures of a player's row, in logical units.
+const (
+	crestSize   = 42.0
+	diceSize    = 44.0
+	diceIcon    = 19.0
+	diceDisc    = 32.0
+	nameSize    = 18.0
+	leastName   = 80.0  // width of a name
+	shortName   = 44.0  // the same in a row of one line without room for more
+	mostName    = 150.0 // so that the dice stands by the name
+	levelHigh   = 62.0  // of a level with its flames, in large words
+	seatPadding = 7.0
+	segmentPad  = 12.0
+	largePad    = 21.0 // instead, where words are large
+	signRoom    = 24.0
+	signsWidth  = 112.0 // of the choice of who plays, without words
+)
 
-// nth is which of the players a seat is, as words need it.
-func (s *Scene) nth(seat int) lang.Arg { return lang.Count("n", seat+1) }
-
-// diceControl gives the seat another name. It is a small quiet disc until it is pointed at, so that a row shows its
-// choices first.
-func (s *Scene) diceControl(key string, seat int, r geom.Rect) *ui.Control {
-	const icon = "dice"
-	words := s.words()
-	c := ui.RoundButton(key, words.T(lang.SetupAnother, s.nth(seat)), icon, r, quiet(), func() {
-		s.players[seat].Name = s.anotherName(seat)
-		s.changed()
-	})
-	button := c.Paint
-	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
-		if shown.Focus || shown.Hover > 0 || shown.Press > 0 {
-			button(cv, shown)
-			return
-		}
-		paper := quiet()
-		paper.Radius = diceDisc / 2
-		ui.DrawPaper(cv, paper, geom.Around(r.Centre(), diceDisc, diceDisc))
-		ui.DrawIcon(cv, icon, r.Centre(), diceIcon, sprites.Ink2)
+// seat returns what the row of a player shows.
+func (s *Scene) seat(n int) seat {
+	p := s.players[n]
+	out := seat{
+		n: n, sided: s.sides != nil, key: "seat" + strconv.Itoa(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
+		computer: p.Level != "", level: bot.IndexOf(s.levels, p.Level),
 	}
-	return c
-}
-
-// whoControls choose between a person and the computer: by words with signs, words alone, or signs alone.
-func (s *Scene) whoControls(key string, seat int, r geom.Rect, signs bool) []*ui.Control {
-	words := s.words()
-	segments, chosen := s.whoSegments(seat)
-	longest := letters.Measure(ui.Strong(16), segments[1].Label)
-	for k := range segments {
-		switch {
-		case s.large(): // sign and word have room
-		case signs:
-			segments[k].Label = ""
-		case longest+signRoom > r.W/2-segmentPad:
-			segments[k].Icon = ""
-		}
+	if out.sided {
+		out.side, out.figures = s.sides[n], s.figuresOf(n)
+		out.sideName, out.count = s.sideNames()[out.side], s.words().Figures(s.id(), out.figures)
 	}
-	list := s.reading().Segments(key+".who", s.name(seat), r, segments, chosen, func(k int) { s.choosePlayer(seat, k == 1) })
-	list[1].Key, list[1].Name = key+".human", words.T(lang.SetupHuman)
-	list[2].Key, list[2].Name = key+".computer", words.T(lang.SetupComputer)
-	return list
-}
-
-// whoSegments are a person and the computer, and which of them plays; in words alone on large sheets.
-func (s *Scene) whoSegments(seat int) (segments []ui.Segment, chosen int) {
-	words := s.words()
-	segments = []ui.Segment{{Label: words.T(lang.SetupHuman)}, {Label: words.T(lang.SetupComputer)}}
-	if !s.large() {
-		segments[0].Icon, segments[1].Icon = "human", "cpu"
-	}
-	if s.players[seat].Level != "" {
-		chosen = 1
-	}
-	return segments, chosen
-}
-
-// quiet is the paper of a small button that must not draw the eye.
-func quiet() ui.Paper {
-	return ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink2, Depth: 2}
+	return out
 }
 
 // choosePlayer makes a seat a person's or the computer's.
@@ -128,30 +66,281 @@ func (s *Scene) choosePlayer(seat int, computer bool) {
 	s.changed()
 }
 
-// levelControls choose how strongly the computer plays.
-func (s *Scene) levelControls(key string, seat int, r geom.Rect) []*ui.Control {
-	words, at := s.words(), bot.IndexOf(s.levels, s.players[seat].Level)
-	set := func(to int) func() {
-		if to < 0 || to >= len(s.levels) {
-			return nil
+// setLevel chooses how strongly the computer plays in a seat.
+func (s *Scene) setLevel(seat, level int) {
+	s.players[seat].Level = s.levels[level].Name
+	s.changed()
+}
+
+// rename gives a player another name.
+func (s *Scene) rename(seat int, name string) {
+	s.players[seat].Name = name
+	s.changed()
+}
+
+// arrangement is how the parts of a player's row stand. All rows have the same.
+type arrangement struct {
+	lines int  // 0: all below each other
+	slim  bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
+	signs bool // who plays is told by signs alone where a level stands beside them
+}
+
+// arrangements lists them from the one that needs most width to that which needs least.
+func arrangements() []arrangement {
+	return []arrangement{
+		{lines: 1}, {lines: 1, slim: true},
+		{lines: 2}, {lines: 2, slim: true},
+		{lines: 2, signs: true}, {lines: 2, signs: true, slim: true},
+		{},
+	}
+}
+
+// seatModel is what the row of a player depends on.
+type seatModel struct {
+	*seating
+	seat
+	as arrangement
+}
+
+// seatRows returns the rows of all players as there is room for the longest words of any.
+func seatRows(ctx *widget.Context, a *agreement, width float64) []widget.Widget {
+	var rows []widget.Widget
+	for _, as := range arrangements() {
+		if as.slim && !a.seats[0].sided || as.signs && isLarge(ctx.Env) {
+			continue
 		}
-		return func() { s.players[seat].Level = s.levels[to].Name; s.changed() }
+		rows = nil
+		for _, p := range a.seats {
+			rows = append(rows, widget.Memo(p.key, seatModel{a.seating, p, as}, seatRow))
+		}
+		fullest := a.seats[0]
+		fullest.computer, fullest.level = true, max(0, fullest.level)
+		if _, fits := widget.Measure(ctx, widget.Memo("fullest", seatModel{a.seating, fullest, as}, seatRow), width); fits {
+			break
+		}
 	}
-	level, who := s.levels[at], lang.Text("who", s.name(seat))
+	return rows
+}
+
+// seatRow is the row of a player.
+func seatRow(p seatModel) widget.Widget {
+	parts := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		switch p.as.lines {
+		case 1:
+			return p.oneLine(e)
+		case 2:
+			return p.twoLines(e)
+		}
+		return p.stacked(e)
+	})
+	return widget.Pressable{
+		Control:  ui.Control{Key: p.key, Role: ui.RoleText, Head: true, Name: p.terms.T(lang.SetupPlayer, p.nth), Value: p.called},
+		OwnFocus: true,
+		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Inset(seatPadding, 0, parts)},
+	}
+}
+
+// head is the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
+// stands beside them.
+func (p seatModel) head(scale, side, name float64) []widget.Widget {
+	list := []widget.Widget{widget.Fixed(crestSize, p.crest())}
+	if p.sided {
+		button := widget.Align{Y: widget.Centre, Child: widget.Sized{H: sideHigh, Child: p.sideButton()}}
+		list = append(list, widget.Gap(6), widget.Basis(side*scale, button).Within(sideSlim*scale, side*scale), widget.Gap(8))
+	} else {
+		list = append(list, widget.Gap(12))
+	}
+	name *= scale
+	list = append(list, widget.Basis(mostName, p.field()).Within(name, max(name, mostName)))
+	if !p.as.slim {
+		list = append(list, widget.Gap(8), widget.Fixed(diceSize, p.dice()))
+	}
+	return list
+}
+
+// oneLine has everything side by side.
+func (p seatModel) oneLine(e widget.Env) widget.Widget {
+	const airy = 40.0 // more than words need at least
+	whoMost, levelMost, name := 264.0, 200.0, leastName
+	if p.sided {
+		whoMost, levelMost = 200, 168
+	}
+	if p.as.slim {
+		name = shortName
+	}
+	who, level := p.leastWho(e)+airy, p.leastLevel(e)
+	list := append([]widget.Widget{widget.Gap(5)}, p.head(e.Scale(), sideWide, name)...)
+	list = append(list, widget.Gap(10), widget.Spacer(), widget.Basis(whoMost, p.who(false)).Within(who, max(who, whoMost)),
+		widget.Gap(12), widget.Basis(levelMost, p.last()).Within(level, max(level, levelMost)), widget.Gap(3))
+	return widget.Align{Y: widget.Centre, Child: widget.Sized{H: p.choiceHigh(e), Child: widget.Row(0, list...)}}
+}
+
+// twoLines has who plays, and the level, below the name. By signs alone who plays is said only beside a level.
+func (p seatModel) twoLines(e widget.Env) widget.Widget {
+	var row widget.Flex
+	switch {
+	case !p.as.signs:
+		row = widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.leastWho(e), 0), widget.Share(0.5, p.last()).Within(p.leastLevel(e), 0))
+	case p.computer:
+		row = widget.Row(8, widget.Fixed(signsWidth, p.who(true)), widget.Grow(p.stepper()).Within(p.leastLevel(e), 0))
+	default:
+		row = widget.Row(8, widget.Grow(p.who(false)), widget.If(p.as.slim, widget.Fixed(diceSize, p.dice())))
+	}
+	head := append([]widget.Widget{widget.Gap(2)}, p.head(e.Scale(), sideLong, leastName)...)
+	return widget.Column(0, widget.Spacer(), widget.Fixed(diceSize, widget.Row(0, head...)), widget.Spacer(), widget.Fixed(p.choiceHigh(e), row), widget.Spacer())
+}
+
+// stacked has everything below each other.
+func (p seatModel) stacked(e widget.Env) widget.Widget {
+	const apart, sideHigh = 5.0, 50.0
+	head := widget.Row(0, widget.Gap(2), widget.Fixed(crestSize, p.crest()), widget.Gap(12), widget.Grow(p.field()), widget.Gap(10),
+		widget.Fixed(diceSize, p.dice()))
+	parts := []widget.Widget{widget.Fixed(diceSize, head)}
+	if p.sided {
+		parts = append(parts, widget.Fixed(sideHigh, p.sideButton()))
+	}
+	if parts = append(parts, p.who(false)); p.computer {
+		parts = append(parts, widget.Fixed(p.choiceHigh(e), p.stepper()))
+	}
+	return widget.Align{Y: widget.Centre, Child: widget.Inset(0, seatPadding-rowLeast, widget.Column(apart, parts...))}
+}
+
+// last is what stands behind who plays: the level, or the dice where it has no room by the name.
+func (p seatModel) last() widget.Widget {
+	switch {
+	case p.computer:
+		return p.stepper()
+	case !p.as.slim:
+		return widget.Empty{}
+	}
+	return widget.Align{X: widget.Start, Y: widget.Centre, Child: widget.Sized{W: diceSize, H: diceSize, Child: p.dice()}}
+}
+
+func (p seatModel) crest() widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, rules.Seat(p.n), r.Centre(), crestSize) }}
+}
+
+// field is the name of the player, to be typed over.
+func (p seatModel) field() widget.Widget {
+	s := p.actions
+	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		size := e.TextScale.Strong(nameSize).Size
+		field := widget.Controls{Make: func(r geom.Rect) []*ui.Control {
+			c := ui.Field(p.key+".name", p.terms.T(lang.SetupNameOf, p.nth), p.name, store.MaxPlayerName, r, size, func(name string) { s.rename(p.n, name) })
+			c.Edit.Confirm = func() bool {
+				s.host.Page.Focus("begin")
+				return true
+			}
+			return []*ui.Control{c}
+		}}
+		return widget.Align{Y: widget.Centre, Child: widget.Sized{H: diceSize, Child: field}}
+	})
+}
+
+// dice gives the seat another name. It is a small quiet disc until it is pointed at, so that a row shows its choices
+// first.
+func (p seatModel) dice() widget.Widget {
+	const icon = "dice"
+	name := p.terms.T(lang.SetupAnother, p.nth)
+	control := ui.Control{Key: p.key + ".another", Name: name, Tip: name, Round: true, Press: func() { p.actions.rename(p.n, p.actions.anotherName(p.n)) }}
+	disc := widget.Reactive{W: diceSize, H: diceSize, Draw: func(cv *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+		if shown.Focus || shown.Hover > 0 || shown.Press > 0 {
+			ui.RoundButton("", "", icon, r, ui.Quiet(), nil).Paint(cv, shown)
+			return
+		}
+		paper := ui.Quiet()
+		paper.Radius = diceDisc / 2
+		ui.DrawPaper(cv, paper, geom.Around(r.Centre(), diceDisc, diceDisc))
+		ui.DrawIcon(cv, icon, r.Centre(), diceIcon, sprites.Ink2)
+	}}
+	return widget.Middle(widget.Pressable{Control: control, OwnFocus: true, Child: disc})
+}
+
+// who chooses between a person and the computer: by words with signs, words alone, or signs alone.
+func (p seatModel) who(signs bool) widget.Widget {
+	words, chosen := p.terms, 0
+	if p.computer {
+		chosen = 1
+	}
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		segments := []ui.Segment{
+			{Key: p.key + ".human", Label: words.T(lang.SetupHuman), Icon: "human"},
+			{Key: p.key + ".computer", Label: words.T(lang.SetupComputer), Icon: "cpu"},
+		}
+		longest := letters.Measure(e.TextScale.Strong(16), segments[1].Label)
+		for k := range segments {
+			s := &segments[k]
+			switch {
+			case signs:
+				s.Name, s.Label = s.Label, ""
+			case isLarge(e) || longest+signRoom > room.W/2-segmentPad:
+				s.Icon = ""
+			}
+		}
+		return widget.Choice(p.key+".who", p.called, segments, chosen, func(k int) { p.actions.choosePlayer(p.n, k == 1) })
+	})
+}
+
+// stepper chooses how strongly the computer plays.
+func (p seatModel) stepper() widget.Widget {
+	words, who := p.terms, lang.Text("who", p.called)
 	stepped := ui.Stepped{
-		Name: words.Of(s.name(seat), words.T(lang.SetupComputer)), Value: words.Level(level.Title), Icon: "flame", Icons: flames(at, len(s.levels)),
-		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who), Down: set(at - 1), Up: set(at + 1),
-		Reading: s.reading(),
+		Name: words.Of(p.called, words.T(lang.SetupComputer)), Icon: "flame", Icons: flames(p.level, len(p.levels)),
+		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
-	if level.Elo != 0 {
-		stepped.Detail, stepped.DetailName = strconv.Itoa(level.Elo), words.T(lang.SetupStrength)
-		stepped.Explain = func() { s.house.Doors.Tell(words.T(lang.SetupStrengthIs)) }
+	if elo := p.levels[p.level].Elo; elo != 0 {
+		stepped.Detail, stepped.DetailName = strconv.Itoa(elo), words.T(lang.SetupStrength)
+		stepped.Explain = func() { p.actions.house.Doors.Tell(words.T(lang.SetupStrengthIs)) }
 	}
-	return ui.Stepper(key, r, stepped)
+	set := func(level int) { p.actions.setLevel(p.n, level) }
+	return widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
 }
 
 // flames returns how many flames tell how strong a level is, by its place among so many.
 func flames(at, levels int) int {
 	last := max(1, levels-1)
 	return 1 + (at*(ui.MaxIcons-1)+last/2)/last
+}
+
+// leastLetters is how small the words of a row may become before they have too little room. Where words are large they
+// may be smaller than is wished.
+func leastLetters(e widget.Env) letters.Style {
+	const size, least = 16.0, 13.0
+	if e.Scale() > 1 {
+		return ui.Strong(e.TextScale.Strong(size).Size * largeShare)
+	}
+	return ui.Strong(least)
+}
+
+// leastWho is the least width of the choice of who plays, in words.
+func (a *seating) leastWho(e widget.Env) float64 {
+	style, pad, widest := leastLetters(e), segmentPad, 0.0
+	if e.Scale() > 1 {
+		pad = largePad
+	}
+	for _, key := range []lang.Key{lang.SetupHuman, lang.SetupComputer} {
+		widest = max(widest, letters.Measure(style, a.terms.T(key)))
+	}
+	return 2 * (widest + pad)
+}
+
+// leastLevel is the least width of a level.
+func (a *seating) leastLevel(e widget.Env) float64 {
+	style, widest := leastLetters(e), 0.0
+	for _, title := range a.titles {
+		widest = max(widest, letters.Measure(style, title))
+	}
+	return widest + ui.StepperRoom
+}
+
+// choiceHigh is the height of a line of choices about a player.
+func (a *seating) choiceHigh(e widget.Env) float64 {
+	high := rowHigh(e)
+	if isLarge(e) {
+		high = max(levelHigh, high)
+		if a.rated {
+			high = max(high, e.TextScale.DetailedHeight())
+		}
+	}
+	return high
 }

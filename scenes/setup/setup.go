@@ -14,6 +14,7 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strings"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -26,6 +27,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Scene is the sheet on which a match is agreed.
@@ -42,19 +44,19 @@ type Scene struct {
 	skin    lang.Skin // "" follows the rules that are chosen
 	told    string    // the option whose choice is explained
 
-	page   ui.Page
+	host   widget.Host[model]
 	view   stage.View
-	layout layout
-	sheet  int // the number of the sheet shown, where one does not hold everything
-	stale  bool
+	common *seating // for the present language; nil before it is wanted
+	sheet  int      // the number of the sheet that is wished for, where one does not hold everything
 }
 
 // New returns the sheet for a game, filled in as it was left the last time.
 func New(h *stage.House, g rules.Game) *Scene {
 	s := &Scene{house: h, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
 	s.box = h.Boxes[s.id()]
-	s.page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	s.page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
+	s.host.Build = build
+	s.host.Page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	s.host.Page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
 	for _, o := range s.info.Options {
 		s.options[o.Key] = o.Default
 	}
@@ -141,31 +143,26 @@ func (s *Scene) name(seat int) string {
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	s.view, s.stale = v, true
-	s.layout = s.arrange(v)
-	var list []*ui.Control
-	if !s.layout.count.Empty() {
-		list = append(list, s.countControls(s.layout.count)...)
-	}
-	for k, r := range s.layout.seats {
-		list = append(list, s.seatControls(s.layout.first+k, r)...)
-	}
-	if !s.layout.swap.Empty() {
-		list = append(list, s.swapControl(s.layout.swap))
-	}
-	for _, p := range s.layout.options {
-		list = append(list, s.optionControls(p)...)
-	}
-	list = append(list, s.learnControl()...)
-	list = append(list, s.footControls()...)
-	s.page.Set(v.Area, list...)
-	if s.page.Focused() == nil {
-		s.page.Focus("begin")
+	s.view = v
+	_, reading := stage.Columns(v)
+	s.host.Arrange(v.Safe, widget.Env{TextScale: reading, LeftHanded: s.house.Settings.LeftHanded})
+	s.changed()
+	if s.host.Page.Focused() == nil {
+		s.host.Page.Focus("begin")
 	}
 }
 
 // changed shows a choice that has been made.
-func (s *Scene) changed() { s.Arrange(s.view) }
+func (s *Scene) changed() { s.show(s.agreement()) }
+
+// show shows what is agreed, and a sentence about what is asked just now.
+func (s *Scene) show(a *agreement) {
+	s.host.Show(model{a, s.asked(), s.sheet})
+	s.host.Tree() // at once, as the page of an earlier tree must not be pressed
+}
+
+// turn opens a sheet.
+func (s *Scene) turn(to int) { s.sheet = to; s.show(s.host.Model().agreement) }
 
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
@@ -208,8 +205,8 @@ func (s *Scene) begin() {
 func (s *Scene) Update(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):
-		if s.page.Typing() {
-			s.page.Focus("begin")
+		if s.host.Page.Typing() {
+			s.host.Page.Focus("begin")
 			return
 		}
 		s.house.Doors.Shelf()
@@ -221,21 +218,26 @@ func (s *Scene) Update(f *input.Frame) {
 		s.house.Doors.Settings()
 		return
 	}
-	s.page.Update(f)
+	s.host.Update(f)
+	s.show(s.host.Model().agreement)
 }
 
 func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.options, s.look()) }
 
 // Stale implements stage.Scene.
-func (s *Scene) Stale() bool { return s.stale || s.page.Stale() }
+func (s *Scene) Stale() bool { return s.host.Stale() }
 
 // Page implements stage.Paged.
-func (s *Scene) Page() *ui.Page { return &s.page }
+func (s *Scene) Page() *ui.Page { return &s.host.Page }
 
 // Draw implements stage.Scene.
 func (s *Scene) Draw(c *canvas.Canvas) {
-	s.stale = false
-	s.drawRoom(c)
-	s.drawSheet(c)
-	s.page.Draw(c)
+	drawVeranda(c, s.view)
+	s.host.Draw(c)
+}
+
+// Story implements stage.Teller: the game, whose it is, and what the option that was changed last means.
+func (s *Scene) Story() stage.Story {
+	g := s.words().Edition(s.id(), s.options)
+	return stage.Story{Title: g.Title, Text: []string{g.Caption, g.Credit}, Now: strings.Join(s.host.Tree().Narration(), " ")}
 }

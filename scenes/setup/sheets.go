@@ -1,273 +1,183 @@
 package setup
 
 import (
-	"math"
-
-	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
-	"engawa/sprites/letters"
+	"engawa/scenes/widget"
+	"engawa/sprites"
 )
 
-// room is what is left of a sheet while it is filled, from its top downwards.
-type room struct {
-	layout
-	left geom.Rect
-}
-
-// fill places players and options on as many sheets as it takes; those of the present one are kept.
-func (s *Scene) fill(l *layout, inner, rest geom.Rect, class stage.Class) {
-	sheets := s.sheetsIn(inner, rest, class)
-	if len(sheets) > 1 && class != stage.Low { // there the foot has the way to the others
-		high := moreHigh
-		if s.large() {
-			high = moreLarge
-		}
-		l.turn, rest = rest.CutBottom(high)
-		rest.H -= moreGap
-		sheets = s.sheetsIn(inner, rest, class)
-	}
-	s.sheet = min(s.sheet, len(sheets)-1)
-	if s.sheet > 0 && len(sheets) > 2 && class != stage.Low {
-		l.before, l.turn = l.turn.CutLeft(moreHigh)
-		l.before = geom.Around(l.before.Centre(), moreHigh, moreHigh)
-		l.turn.X, l.turn.W = l.turn.X+moreGap, l.turn.W-moreGap
-	}
-	kept := sheets[s.sheet].layout
-	l.players, l.count, l.swap, l.seats = kept.players, kept.count, kept.swap, kept.seats
-	l.first, l.line, l.options, l.hint = kept.first, kept.line, kept.options, kept.hint
-	l.sheets = len(sheets)
-	if s.sheet+1 < len(sheets) {
-		l.coming = namesOf(sheets[s.sheet+1].options)
-	}
-	l.placeCredit(rest, class, s.creditHeight(rest.W))
-	if l.sheets == 1 && class == stage.Low {
-		l.dropTurn()
-	}
-}
-
-// Measures of the row that leads to the other sheets.
+// Measures of sheets, in logical units.
 const (
-	moreHigh = 50.0
-	moreGap  = 8.0
+	twoColumns = 540.0 // width from which options stand in two columns
+	rowGap     = 6.0   // from row to row
+	rowLeast   = 2.0   // least height of a player's row above and below what is in it
+	rowMost    = 7.0   // the same where there is room
+	hintTop    = 8.0   // above the sentence about an option
+	hintEdge   = 2.0   // at both sides of it
+	glassRoom  = 54.0  // ground on which the reading glass finds room
+	turnGap    = 8.0   // above the row that leads to the other sheets
 )
 
-// sheetsIn places players and options on as many sheets as it takes, each with the room given.
-func (s *Scene) sheetsIn(inner, rest geom.Rect, class stage.Class) []room {
-	heights := s.rowHeights(inner.W, rest.H)
-	columns := 1
-	if inner.W >= twoColumns {
-		columns = 2
-	}
-	all := s.sheetOptions()
-	var sheets []room
-	for seat := 0; len(sheets) == 0 || seat < len(s.players) || len(all) > 0; {
-		r := room{left: rest}
-		if len(sheets) == 0 {
-			s.placeHead(&r, heights[0])
-		}
-		before := seat
-		seat = r.placeSeats(seat, heights)
-		if seat == len(s.players) {
-			var n int
-			if s.large() {
-				n = s.placeLarger(&r, all, seat > before)
-			} else {
-				n = r.placeOptions(all, inner, class, columns)
-			}
-			if n == 0 && len(r.seats) == 0 {
-				break // not even one fits on a sheet of its own
-			}
-			all = all[n:]
-		}
-		sheets = append(sheets, r)
-	}
-	return sheets
+// block is a part of a sheet that is not divided.
+type block struct {
+	child       widget.Widget
+	least, most float64 // height
+	gap, air    float64 // above it, and how much more where there is room
+	seat        bool    // it is about a player
+	options     []option
+	hint        float64 // height of the longest sentence about them
 }
 
-// rowHeights returns the height of each player's row.
-func (s *Scene) rowHeights(width, height float64) []float64 {
-	list := make([]float64, len(s.players))
-	for seat := range list {
-		if s.large() {
-			list[seat] = s.largeRowHeight(seat, width)
-		} else {
-			list[seat] = s.rowHeight(width, height)
+// sheets is what can be chosen, on as many sheets as it takes, with the buttons below the one that is open. Windows that
+// are not low have a row that leads to the others.
+type sheets struct {
+	m    *model
+	look look
+}
+
+// Layout implements [widget.Widget].
+func (s sheets) Layout(ctx *widget.Context, c widget.Constraints) *widget.Box {
+	low, width, high := s.m.class == stage.Low, c.Max.W, c.Max.H-s.look.foot-s.look.apart
+	blocks := s.blocks(ctx, width)
+	pages := s.pages(ctx.Env, blocks, width, high)
+	turned := len(pages) > 1 && !low
+	if turned {
+		pages = s.pages(ctx.Env, blocks, width, high-turnHigh(ctx.Env)-turnGap)
+	}
+	at := min(s.m.sheet, len(pages)-1)
+	t := turning{a: s.m.agreement, at: at, of: len(pages)}
+	if at+1 < len(pages) {
+		t.seats = pages[at][len(pages[at])-1].seat && pages[at+1][0].seat
+		for _, o := range optionsOf(pages[at+1]) {
+			t.coming = append(t.coming, o.name)
 		}
+	}
+	list := []widget.Widget{widget.Grow(s.page(ctx.Env, pages[at]))}
+	if turned {
+		list = append(list, widget.Gap(turnGap), widget.Fixed(turnHigh(ctx.Env), t.row()))
+	}
+	list = append(list, widget.Gap(s.look.apart), widget.Fixed(s.look.foot, foot(s.m.agreement, t)))
+	return widget.Column(0, list...).Layout(ctx, c)
+}
+
+// pages breaks everything over sheets that are so high. The line above the players makes way where nothing but the order
+// of players can be chosen there, and they have no room on one sheet with it.
+func (s sheets) pages(e widget.Env, blocks []block, width, high float64) [][]block {
+	ground := 0.0
+	if s.m.class == stage.Tall && isLarge(e) {
+		ground = glassRoom
+	}
+	pages := pack(blocks, width, high, ground)
+	if n := len(s.m.seats); !s.m.counts() && len(pages[0]) <= n {
+		if slim := pack(blocks[1:], width, high, ground); len(slim[0]) >= n {
+			return slim
+		}
+	}
+	return pages
+}
+
+// blocks lists the parts of all sheets.
+func (s sheets) blocks(ctx *widget.Context, width float64) []block {
+	a := s.m.agreement
+	top := rowHigh(ctx.Env)
+	list := []block{{child: head(a), least: top, most: top}}
+	for _, row := range seatRows(ctx, a, width) {
+		high, _ := widget.Measure(ctx, row, width)
+		list = append(list, block{child: row, least: high + 2*rowLeast, most: high + 2*rowMost, gap: rowGap, seat: true})
+	}
+	columns, between := 1, block{gap: rowGap}
+	if width >= twoColumns {
+		columns, between = 2, block{gap: 10, air: 16}
+	}
+	for k := 0; k < len(a.options); k += columns {
+		b := between
+		if k == 0 {
+			b.gap = max(b.gap, s.look.divide)
+		}
+		b.options = a.options[k:min(k+columns, len(a.options))]
+		cells := []widget.Widget{}
+		for _, o := range b.options {
+			cells = append(cells, optionBlock(a, o, columns == 1))
+		}
+		if b.child = cells[0]; columns == 2 {
+			b.child = widget.Even(36, append(cells, widget.Empty{})[:2]...)
+		}
+		b.least, _ = widget.Measure(ctx, b.child, width)
+		b.most, b.hint = b.least, hintHigh(ctx, b.options, width)
+		list = append(list, b)
 	}
 	return list
 }
 
-// rowHeight returns the height of a player's row. Rows of two lines move together where all players find room so.
-func (s *Scene) rowHeight(width, height float64) float64 {
-	n := float64(len(s.players))
-	if s.counts() {
-		height -= headH + rowGap
-	}
-	if width >= oneLine {
-		return max(leastOneLineH, min(oneLineH, math.Floor((height+rowGap)/n-rowGap)))
-	}
-	if share := (height+rowGap)/n - rowGap; share >= leastTwoLineH {
-		return min(math.Floor(share), twoLineH)
-	}
-	return twoLineH
-}
-
-// counts reports whether the number of players can be chosen.
-func (s *Scene) counts() bool { return s.info.MinSeats < s.info.MaxSeats }
-
-// placeHead places the line above the players. The smallest windows have no room for it where nothing can be chosen
-// there.
-func (s *Scene) placeHead(r *room, rowH float64) {
-	const apart, sign = 8.0, 46.0
-	if s.large() {
-		s.placeLargeHead(r)
-		return
-	}
-	if !s.counts() && r.left.H < headH+float64(len(s.players))*(rowH+rowGap) {
-		return
-	}
-	var head geom.Rect
-	head, r.left = r.left.CutTop(headH)
-	r.players = head
-	if len(s.players) < 2 {
-		return
-	}
-	counter, w := s.countWidth(head.W-sign-2*apart), min(220, head.W*0.62)
-	if s.counts() {
-		w = min(w, max(sign, head.W*0.62-counter))
-	}
-	r.swap = geom.R(head.Right()-w, head.Y, w, controlH-2)
-	r.players.W -= w + apart
-	if s.counts() {
-		r.count = geom.R(r.players.Right()-counter, head.Y, counter, controlH-2)
-		r.players.W -= counter + apart
-		if r.players.W < s.playersWord() {
-			r.players = geom.Rect{}
+// pack breaks blocks over sheets that are so high. Below options there is room for a sentence about any of
+// them; not so below the first option after players in one column, as long as others follow. Below players so much ground
+// is left free.
+func pack(blocks []block, width, high, ground float64) (pages [][]block) {
+	var page []block
+	used := 0.0
+	for n, b := range blocks {
+		need, free := b.least, 0.0
+		if len(page) > 0 {
+			need += b.gap
 		}
-		_, r.left = r.left.CutTop(rowGap)
-	}
-}
-
-// countWidth is how broad the choice of the number of players is: where the word before it has no room, segments take
-// all there is.
-func (s *Scene) countWidth(most float64) float64 {
-	const stepper, segment = 176.0, 52.0
-	if s.info.Advised == 0 {
-		return stepper
-	}
-	segments := segment * float64(s.info.MaxSeats-s.info.MinSeats+1)
-	if most-segments < s.playersWord() {
-		return most
-	}
-	return segments
-}
-
-// playersWord is how broad the word above the players is.
-func (s *Scene) playersWord() float64 {
-	return letters.Measure(playersStyle(), s.words().T(lang.SetupPlayers))
-}
-
-// playersStyle is how the word above the players is written.
-func playersStyle() letters.Style { return ui.Body(16) }
-
-// placeSeats places the rows of players from one on, as many as there is room for, at least one, and returns the first
-// that has found none.
-func (r *room) placeSeats(from int, heights []float64) int {
-	for from < len(heights) && (r.left.H >= heights[from] || len(r.seats) == 0) {
-		var row geom.Rect
-		row, r.left = r.left.CutTop(heights[from])
-		r.first = from - len(r.seats)
-		r.seats = append(r.seats, row)
-		_, r.left = r.left.CutTop(rowGap)
-		from++
-	}
-	return from
-}
-
-// placeOptions places as many options as the rest of the sheet holds and returns their number.
-func (r *room) placeOptions(all []option, inner geom.Rect, class stage.Class, columns int) int {
-	below := r.left
-	if len(r.seats) > 0 && class == stage.Wide {
-		_, below = below.CutTop(18)
-	} else if len(r.seats) > 0 {
-		_, below = below.CutTop(6)
-	}
-	r.options, r.hint = placeOptions(all, below, columns)
-	if class == stage.Wide && len(r.options) > 0 && len(r.seats) > 0 {
-		r.line = geom.R(inner.X, r.left.Y+6, inner.W, 1.5)
-	}
-	return len(r.options)
-}
-
-// placeOptions places as many options as the room holds, from its top downwards, and the hint after the last one.
-func placeOptions(all []option, room geom.Rect, columns int) ([]placed, geom.Rect) {
-	if columns == 2 {
-		return placeInColumns(all, room)
-	}
-	const gap = 6.0
-	var list []placed
-	y := room.Y
-	for k, o := range all {
-		h := controlH
-		if o.stepped() {
-			h += labelH
+		first := len(page) > 0 && page[len(page)-1].options == nil
+		if b.options != nil && (!first || width >= twoColumns || n == len(blocks)-1) {
+			free = longestHint(append(page[:len(page):len(page)], b))
+		} else if b.seat {
+			free = ground
 		}
-		last := hintH // the hint follows the last one
-		if k < len(all)-1 {
-			last = 0
+		if len(page) > 0 && used+need+free > high {
+			pages, page, used, need = append(pages, page), nil, 0, b.least
 		}
-		if y+h+last > room.Bottom() {
-			break
-		}
-		r := geom.R(room.X, y, room.W, h)
-		p := placed{option: o}
-		if o.stepped() {
-			p.label, p.control = r.CutTop(labelH)
-		} else {
-			p.label, p.control = r.CutLeft(room.W * 0.31)
-			p.label.W -= 8
-		}
-		p.label.X += 4
-		p.label.W -= 4
-		list = append(list, p)
-		y += h + gap
+		page, used = append(page, b), used+need
 	}
-	return list, geom.R(room.X+4, y, room.W-8, max(0, min(hintH, room.Bottom()-y)))
+	return append(pages, page)
 }
 
-// placeInColumns places options in two columns, each below its label. The hint takes a row below them, or where there
-// is none the cell that is left.
-func placeInColumns(all []option, room geom.Rect) ([]placed, geom.Rect) {
-	const gap, across = 10.0, 36.0
-	height := labelH + controlH + 2
-	columns := room.Columns(2, across)
-	rows := int((room.H + gap) / (height + gap))
-	n := min(len(all), 2*max(rows, 0))
-	if spare := room.H - float64(n/2)*(height+gap); n > 0 && n%2 == 0 && n < len(all) && spare < hintH {
-		n-- // one more goes to the next sheet, and the hint has its cell
+// longestHint is the height of the longest sentence about the options of a sheet.
+func longestHint(page []block) (high float64) {
+	for _, b := range page {
+		high = max(high, b.hint)
 	}
-	used := (n + 1) / 2
-	// What hint and credit leave over is given to the rows, so that the sheet breathes.
-	pitch := height + gap
-	if used > 0 {
-		pitch += max(0, min(16, (room.H-hintH-2*creditLead-float64(used)*pitch)/float64(used)))
+	return high
+}
+
+// optionsOf lists the options of a sheet.
+func optionsOf(page []block) (list []option) {
+	for _, b := range page {
+		list = append(list, b.options...)
 	}
-	var list []placed
-	cell := func(k int) geom.Rect {
-		c := columns[k%2]
-		return geom.R(c.X, room.Y+float64(k/2)*pitch, c.W, height)
+	return list
+}
+
+// page is what stands on a sheet, with a sentence below it, and whose game it is at its foot.
+func (s sheets) page(e widget.Env, page []block) widget.Widget {
+	const little = 0.001 // of what is left over goes to the sentence as long as blocks can be further apart
+	var list []widget.Widget
+	for k, b := range page {
+		if k > 0 {
+			var between widget.Widget = widget.Empty{}
+			if s.look.ruled && b.options != nil && page[k-1].seat {
+				between, b.air = widget.Rule(b.gap), 0
+			}
+			list = append(list, widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.air, Grow: 1})
+		}
+		list = append(list, widget.Basis(b.most, b.child).Within(b.least, b.most))
 	}
-	for k, o := range all[:n] {
-		p := placed{option: o}
-		p.label, p.control = cell(k).CutTop(labelH)
-		p.control.H = controlH
-		list = append(list, p)
+	if air := page[len(page)-1].air; air > 0 {
+		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
-	y := room.Y + float64(used)*pitch
-	if n%2 == 1 && room.Bottom()-y < hintH {
-		return list, cell(n)
+	rest, text := widget.Item{Grow: little}, s.m.hint(page)
+	var hint, credit widget.Widget
+	if text != "" {
+		hint = widget.Item{Child: widget.Padding{Top: hintTop, Right: hintEdge, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}}.Optional()
 	}
-	return list, geom.R(room.X, y-4, room.W, max(0, room.Bottom()-y+4))
+	if s.look.credit {
+		line := widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
+		credit = widget.Item{Child: widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}}.Optional()
+		rest.Basis = longestHint(page) + 2*creditSize
+	}
+	rest.Child = widget.Column(0, hint, widget.Spacer(), credit)
+	return widget.Column(0, append(list, rest)...)
 }

@@ -5,7 +5,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-const mostSheets = 12
+const mostSheets = 16
 
 // find turns the sheets over until one has the control.
 func find(p *stagetest.Player, key string) {

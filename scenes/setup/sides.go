@@ -9,15 +9,15 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // Measures of the button that changes a seat's side, in logical units.
 const (
+	sideSlim = 118.0 // where there is no more room
 	sideWide = 128.0 // in a row of one line
-	sideSlim = 112.0 // in a row of two lines, and in a short one
-	sideLong = 140.0 // where a row of two lines has room for the whole name
+	sideLong = 140.0 // in a row of two lines
 	sideHigh = 44.0
 	sideSign = 30.0
 	sideEdge = 6.0
@@ -128,62 +128,43 @@ func (s *Scene) sidesHint() string {
 	return strings.Join(told, " ")
 }
 
-// sideControl is the button with the side of a seat and the number of its figures; pressing it changes the side.
-func (s *Scene) sideControl(key string, seat int, r geom.Rect) *ui.Control {
-	side, n := s.sides[seat], s.figuresOf(seat)
-	name, figures := s.sideNames()[side], s.words().Figures(s.id(), n)
-	return &ui.Control{
-		Key: key, Rect: r, Role: ui.RoleButton, Name: s.words().T(lang.SetupSide), Value: name + " · " + figures,
-		Press: func() { s.switchSide(seat) },
-		Paint: func(c *canvas.Canvas, shown ui.Shown) {
+// sideButton is the button with the side of a seat and the number of its figures; pressing it changes the side.
+func (p seatModel) sideButton() widget.Widget {
+	words := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget { return p.sideWords(e) })
+	row := []widget.Widget{widget.Grow(words)}
+	if draw := p.draw; draw != nil {
+		sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			draw(c, p.side, p.figures, geom.Around(r.Centre(), sideSign, sideSign))
+		}}
+		row = []widget.Widget{widget.Fixed(sideSign, sign), widget.Gap(sideGap), widget.Grow(words)}
+	}
+	return widget.Pressable{
+		Control: ui.Control{
+			Key: p.key + sideKey, Role: ui.RoleButton, Name: p.terms.T(lang.SetupSide), Value: p.sideName + " · " + p.count,
+			Press: func() { p.actions.switchSide(p.n) },
+		},
+		Lifts: true, OwnFocus: true, Child: widget.Inset(sideEdge, 3, widget.Row(0, row...)),
+		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 			if shown.Focus {
 				ui.DrawFocus(c, r.Inset(3), ui.Radius)
 			}
-			face := r.Move(0, 2*shown.Press-2*shown.Hover)
-			ui.DrawPaper(c, quietSlip(), face)
-			text := face.InsetXY(sideEdge, 4)
-			if draw := s.box.Side; draw != nil {
-				var sign geom.Rect
-				sign, text = text.CutLeft(sideSign)
-				draw(c, side, n, geom.Around(sign.Centre(), sideSign, sideSign))
-				text = geom.R(text.X+sideGap, text.Y, text.W-sideGap, text.H)
-			}
-			if s.large() {
-				s.drawSideLine(c, text, name, figures)
-			} else {
-				drawSideWords(c, text, name, figures)
-			}
+			ui.DrawPaper(c, ui.Quiet(), r)
 		},
 	}
 }
 
-// drawSideLine writes the name of a side and the number of figures on one line, the number as far as there is room.
-func (s *Scene) drawSideLine(c *canvas.Canvas, r geom.Rect, name, figures string) {
-	strong, body := s.reading().Strong(13.5), s.reading().Body(12.5)
-	strong = ui.Fit(strong, name, r.W-6)
-	c.Text(strong, name, geom.Pt(r.X+6, canvas.InMiddle(strong, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
-	rest := r.W - letters.Measure(strong, name) - 16
-	if body = ui.Fit(body, figures, rest); letters.Measure(body, figures) <= rest {
-		c.Text(body, figures, geom.Pt(r.Right()-4, canvas.InMiddle(body, r.Y, r.Bottom())), sprites.Ink2, canvas.Right)
+// sideWords are the name of the side over the number of figures, or beside it. Where they have no room the sign tells
+// the number, and the name is alone; a name without room makes way for the sign of a change.
+func (p seatModel) sideWords(e widget.Env) widget.Widget {
+	name, count := widget.Line(p.sideName, ui.Strong(13.5), sprites.Ink).Scalable(), widget.Line(p.count, ui.Body(12.5), sprites.Ink2).Scalable()
+	name.Least, count.Least = leastOf(e, name.Style.Size), leastOf(e, count.Style.Size)
+	under := widget.Column(0, widget.Share(0.5, name), widget.Share(0.5, count))
+	behind := widget.Align{Y: widget.Centre, Child: widget.Padding{Right: 4, Child: widget.Row(10, name, widget.Spacer(), count).Across(widget.Centre)}}
+	list := widget.FirstFit{under, behind}
+	if p.as.lines == 0 {
+		list = widget.FirstFit{behind, under}
 	}
-}
-
-// drawSideWords writes the name of a side over the number of figures. Where they have no room the sign tells the
-// number, and the name is alone; a name without room makes way for the sign of a change.
-func drawSideWords(c *canvas.Canvas, r geom.Rect, name, figures string) {
-	strong, body := ui.Fit(ui.Strong(13.5), name, r.W), ui.Fit(ui.Body(12.5), figures, r.W)
-	upper, lower := r.CutTop(r.H / 2)
-	lines := ui.Lines(strong, name, r.W, 2)
-	switch {
-	case len(lines) == 1 && letters.Measure(body, figures) <= r.W:
-		c.Text(body, figures, geom.Pt(r.X, canvas.InMiddle(body, lower.Y, lower.Bottom())), sprites.Ink2, canvas.Left)
-	case len(lines) == 1:
-		upper = r
-	case strings.Join(lines, " ") != name || letters.Measure(strong, lines[1]) > r.W: // a word would be broken, or cut
-		ui.DrawIcon(c, "swap", r.Centre(), 20, sprites.Ink2)
-		return
-	default:
-		c.Text(strong, lines[1], geom.Pt(r.X, canvas.InMiddle(strong, lower.Y, lower.Bottom())), sprites.Ink, canvas.Left)
-	}
-	c.Text(strong, lines[0], geom.Pt(r.X, canvas.InMiddle(strong, upper.Y, upper.Bottom())), sprites.Ink, canvas.Left)
+	alone := name
+	alone.Lines, alone.Lead = 2, 0.9
+	return append(list, widget.Align{Y: widget.Centre, Child: alone}, widget.Middle(widget.Icon("swap", 20, sprites.Ink2)))
 }

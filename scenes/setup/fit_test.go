@@ -1,0 +1,76 @@
+package setup_test
+
+import (
+	"fmt"
+	"strconv"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/forhonor"
+	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/setup"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/ui"
+)
+
+// manyLevels returns so many levels, of all titles, with their strengths.
+func manyLevels(n int) (levels []bot.Level) {
+	titles := bot.Titles()
+	for k := range n {
+		levels = append(levels, bot.Level{Name: strconv.Itoa(k + 1), Title: titles[k*len(titles)/n], Elo: 400 + 130*k})
+	}
+	return levels
+}
+
+// TestNothingOverflows lays all sheets out with the fewest players and the most, with fourteen levels, in all windows,
+// with words of all sizes and for both hands.
+func TestNothingOverflows(t *testing.T) {
+	for _, g := range []rules.Game{yokai(), homeworlds.Game{}, honshu.Game{}, forhonor.Game{}} {
+		info := g.Info()
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
+			for _, n := range []int{info.MinSeats, info.MaxSeats} {
+				h, _ := newHouse(tag)
+				h.Settings.LeftHanded = tag == lang.French
+				s := setup.New(h, g).Offer(manyLevels(14))
+				h.Stack.Push(s)
+				for name, view := range stagetest.Views() {
+					for _, text := range []float64{1, 1.25, 1.5, 2} {
+						view.Text = text
+						h.Stack.Arrange(view)
+						s.SetCount(n)
+						for sheet := range mostSheets {
+							s.Turn(sheet)
+							if list := s.Tree().Overflows; len(list) > 0 {
+								t.Errorf("%s, %s, %d players, %s, words %v, sheet %d: no room for %q", info.ID, tag, n, name, text, sheet, list)
+							}
+							checkApart(t, fmt.Sprintf("%s, %s, %d players, %s, words %v, sheet %d", info.ID, tag, n, name, text, sheet), s)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// checkApart wants everything that can be pressed inside of the room and apart from everything else.
+func checkApart(t *testing.T, where string, s *setup.Scene) {
+	t.Helper()
+	var list []*ui.Control
+	for _, c := range s.Page().Controls() {
+		if c.Role == ui.RoleText || c == s.Page().Lent() {
+			continue
+		}
+		list = append(list, c)
+		if !c.Rect.Within(s.Room()) {
+			t.Errorf("%s: %s at %.0f is outside of %.0f", where, c.Key, c.Rect, s.Room())
+		}
+		for _, other := range list[:len(list)-1] {
+			if other.Rect.Inset(0.5).Overlaps(c.Rect.Inset(0.5)) {
+				t.Errorf("%s: %s at %.0f and %s at %.0f overlap", where, c.Key, c.Rect, other.Key, other.Rect)
+			}
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package setup
+
+import (
+	"engawa/lessons"
+	"engawa/rules/bot"
+	"engawa/scenes/lang"
+	"engawa/scenes/shelf/veranda"
+	"engawa/scenes/stage"
+)
+
+// model is what the screen shows.
+type model struct {
+	*agreement
+	asked string // the option that the mouse or the focus is at; "" for none
+	sheet int    // the number of the sheet that is wished for
+}
+
+// agreement is what has been agreed up to now, with the words for it. One is made for every change, and it does not
+// change any more.
+type agreement struct {
+	scene   *Scene // what presses change; nothing is read from it
+	class   stage.Class
+	words   *lang.Catalog
+	game    string
+	label   veranda.Label
+	learn   string  // what the way to the lesson is called
+	floor   float64 // where the boards of the veranda begin
+	credit  string
+	lesson  string // "" for none
+	learned bool   // the lesson has been played to its end
+
+	seats []seat
+	*seating
+	least   int // number of players
+	most    int
+	advised bool // the rule sheet recommends a number of players
+
+	options  []option
+	watched  bool              // nobody plays but the computer
+	told     string            // the option that is told about while nothing is asked
+	fallback string            // the option that is told about where there is nothing to tell of another
+	hints    map[string]string // a sentence about each option as it is chosen
+}
+
+// seating is what the rows of all players have in common. It is made once for each language.
+type seating struct {
+	actions *Scene         // what presses change; nothing is read from it
+	terms   *lang.Catalog  // without the nouns of the look
+	levels  []bot.Level    // of computer players, weakest first
+	titles  []string       // what they are called
+	rated   bool           // the strength of a level has been measured
+	draw    stage.SideSign // nil: a side is shown by its name
+}
+
+// seat is what the row of a player shows.
+type seat struct {
+	n        int
+	key      string
+	nth      lang.Arg
+	name     string // as it is typed
+	called   string
+	computer bool
+	level    int
+	sided    bool // seats have sides
+	side     int
+	sideName string
+	figures  int    // how many fall to it
+	count    string // the same in words
+}
+
+// agreement returns what has been agreed up to now.
+func (s *Scene) agreement() *agreement {
+	words, id := s.words(), s.id()
+	g := words.Edition(id, s.options)
+	a := &agreement{
+		scene: s, class: s.view.Class, words: words, game: id, credit: words.Game(id).Credit,
+		learn: s.house.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
+		label:   veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}},
+		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
+		options: s.sheetOptions(), watched: true, told: s.told,
+	}
+	if lesson, ok := lessons.For(id, s.options); ok {
+		a.lesson, a.learned = lesson.ID, s.house.Store.Lesson(lesson.ID).Done
+	}
+	for n := range s.players {
+		a.seats = append(a.seats, s.seat(n))
+		a.watched = a.watched && a.seats[n].computer
+	}
+	a.hints = s.hints()
+	if len(s.info.Options) > 0 {
+		a.fallback = s.info.Options[0].Key
+	}
+	return a
+}
+
+// seating returns what the rows of all players have in common.
+func (s *Scene) seating() *seating {
+	if words := s.house.Words; s.common == nil || s.common.terms != words {
+		s.common = &seating{actions: s, terms: words, levels: s.levels, rated: s.rated(), draw: s.box.Side}
+		for _, level := range s.levels {
+			s.common.titles = append(s.common.titles, words.Level(level.Title))
+		}
+	}
+	return s.common
+}
+
+// counts reports whether the number of players can be chosen.
+func (a *agreement) counts() bool { return a.least < a.most }

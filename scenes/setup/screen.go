@@ -1,0 +1,201 @@
+package setup
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/shelf/veranda"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// look is what the paper of each class of windows has, in logical units.
+type look struct {
+	edge, top, bottom float64 // inside of the paper
+	foot              float64 // height of the buttons
+	apart             float64 // above them
+	gap               float64 // between them
+	divide            float64 // between players and options
+	ruled             bool    // with a line in it
+	credit            bool    // it says whose game it is
+}
+
+func lookOf(class stage.Class) look {
+	switch class {
+	case stage.Tall:
+		return look{edge: 10, top: 8, bottom: 14, foot: 58, apart: 10, gap: 8, divide: 12}
+	case stage.Low:
+		return look{edge: 16, top: 8, bottom: 14, foot: 50, apart: 12, gap: 14, divide: 12}
+	}
+	return look{edge: 34, top: 18, bottom: 17, foot: 58, apart: 12, gap: 14, divide: 18, ruled: true, credit: true}
+}
+
+// largeFrom is the size of words, against the usual one, from which choices stand below each other rather than being
+// written smaller.
+const largeFrom = 1.25
+
+// largeShare is how small such words may become where they have little room, as a share of the size that is wished for.
+const largeShare = 0.85
+
+// isLarge reports whether words are that large.
+func isLarge(e widget.Env) bool { return e.Scale() > largeFrom }
+
+// leastOf is how small words of a size may become; 0 for as small as can be read.
+func leastOf(e widget.Env, size float64) float64 {
+	if isLarge(e) {
+		return size * e.Scale() * largeShare
+	}
+	return 0
+}
+
+// creditSize is the size of the words that tell whose game it is.
+const creditSize = 13.5
+
+// build is the tree of the screen, on the veranda.
+func build(m model) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch m.class {
+		case stage.Tall:
+			return tall(&m, room)
+		case stage.Low:
+			return low(&m, room)
+		}
+		return wide(&m, room)
+	})
+}
+
+// tall has the box lying above the paper.
+func tall(m *model, room widget.Size) widget.Widget {
+	const fewPlayers, slim, sign, most, gap = 4, 62.0, 50.0, 600.0, 10.0
+	high := min(92, room.H*0.11)
+	if len(m.seats) > fewPlayers {
+		high = min(high, slim)
+	}
+	band := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { veranda.DrawBand(c, m.game, r, m.label) }}
+	var way widget.Widget
+	if m.lesson != "" {
+		way = widget.Fixed(min(sign, high), widget.Align{Y: widget.Centre, Child: learn(m.agreement, true)})
+	}
+	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Inset(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
+		widget.Grow(widget.Inset(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
+}
+
+// low has the box standing left of the paper, and above it the way to the lesson.
+func low(m *model, room widget.Size) widget.Widget {
+	const lid, most = 24.0, 200.0 // the cords of the box rise above its lid
+	box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
+		veranda.DrawCat(c, geom.Pt(r.Centre().X, room.H-34), 0.5)
+	})
+	left := widget.Column(0, widget.Gap(room.H*0.28-lid-learnHigh), widget.Fixed(learnHigh, learn(m.agreement, false)), widget.Gap(lid),
+		widget.Fixed(min(most, room.H*0.52), box))
+	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: paper(m)}), widget.Gap(10))
+}
+
+// wide has the box standing left of the paper, and below it the way to the lesson.
+func wide(m *model, room widget.Size) widget.Widget {
+	const ratio, most, edge, gap, tea = 0.76, 376.0, 30.0, 14.0, 70.0
+	calm := &veranda.Breeze{}
+	left := widget.Builder(func(_ widget.Env, side widget.Size) widget.Widget {
+		high := min(most, room.H*0.47, side.W/ratio)
+		box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
+			veranda.DrawCat(c, geom.Pt(r.Centre().X-20, min(r.Bottom()+108, room.H-50)), 0.86)
+			if (side.W-r.W)/2+edge > tea {
+				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+70, room.H-60)), 0.86, calm)
+			}
+		})
+		column := widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, box), widget.Gap(gap), widget.Fixed(learnHigh, learn(m.agreement, false)))
+		return widget.Align{X: widget.Centre, Child: widget.Sized{W: high * ratio, Child: column}}
+	})
+	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: paper(m)}}}
+	return widget.Row(0, widget.Gap(edge), widget.Grow(left), widget.Gap(edge), widget.Share(0.625, right).Within(620, 820), widget.Gap(28))
+}
+
+// drawVeranda draws what lies behind everything.
+func drawVeranda(c *canvas.Canvas, v stage.View) {
+	veranda.Draw(c, v, false)
+	if v.Class == stage.Wide {
+		veranda.DrawChime(c, geom.Pt(70, 36*veranda.Unit(v)), 0.74, &veranda.Breeze{})
+	}
+}
+
+// standing is the game's box with its shadow, and what is around it.
+func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		box := veranda.Box{Game: m.game, Front: r, Slip: max(58, r.H*0.25), Lit: true}
+		box.DrawShadow(c, m.floor)
+		box.Draw(c)
+		box.DrawLabel(c, m.label, box.Letter(m.label))
+		around(c, r)
+	}}
+}
+
+// learnHigh is the height of the button that leads to the lesson.
+const learnHigh = 52.0
+
+// learn leads to the lesson of the edition that is chosen, by a sign alone where it is round; a seal at its corner says
+// that the lesson has been played to its end.
+func learn(a *agreement, round bool) widget.Widget {
+	const seal = 22.0 // across
+	if a.lesson == "" {
+		return widget.Empty{}
+	}
+	control := ui.Control{Key: "learn", Name: a.learn, Press: func() { a.scene.house.Doors.Lesson(a.lesson) }}
+	if a.learned {
+		control.Value = a.words.T(lang.LearnDone)
+	}
+	var button widget.Widget = widget.Button{Control: control, Icon: "steps"}
+	if round {
+		control.Tip = a.learn
+		button = widget.IconButton{Control: control, Icon: "steps"}
+	}
+	if a.learned {
+		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
+			ui.DrawDone(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words
+		}}
+	}
+	return widget.Later{Child: button}
+}
+
+// paper is the paper with everything that can be chosen. In wide windows it has a title and a seal.
+func paper(m *model) widget.Widget {
+	l := lookOf(m.class)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		padded := func(top widget.Widget) widget.Widget {
+			return widget.Padding{Top: l.top, Right: l.edge, Bottom: l.bottom, Left: l.edge, Child: widget.Column(0, top, widget.Grow(sheets{m, l}))}
+		}
+		if m.class != stage.Wide {
+			return widget.Panel{Paper: ui.Panel(), Child: padded(nil)}
+		}
+		high := min(56, room.H*0.08)
+		title := widget.Line(m.words.T(lang.SetupTitle), ui.Heading(min(34, high*0.7)), sprites.Ink).Muted()
+		seal := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Padding{Top: 13, Right: l.edge, Child: widget.Sized{W: 30, H: 54, Child: widget.Image("ui/seal", 30, 54)}}}
+		return widget.Panel{Paper: ui.Panel(), Child: widget.Stack{padded(widget.Fixed(high, widget.Padding{Right: 60, Child: title})), seal}}
+	})
+}
+
+// foot is the row of buttons below everything. In low windows the way to the other sheets is among them.
+func foot(a *agreement, t turning) widget.Widget {
+	const wordsFrom, most, narrow, slim = 112.0, 340.0, 330.0, 50.0 // wordsFrom is the width from which a button has words beside its sign
+	l, s := lookOf(a.class), a.scene
+	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
+		return widget.Button{Icon: icon, Worded: wordsFrom, Control: ui.Control{Key: key, Name: a.words.T(name), Press: press}}
+	}
+	back, rules := button("back", lang.Back, "back", s.house.Doors.Shelf), button("rules", lang.SetupRules, "book", s.openBook)
+	begin := widget.Button{Icon: "next", Primary: true, Control: ui.Control{Key: "begin", Name: a.words.T(lang.SetupBegin), Press: s.begin}}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if a.class == stage.Tall {
+			small, gap := l.foot, l.gap
+			if room.W < narrow {
+				small, gap = slim, 6
+			}
+			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.Grow(begin)).Mirrored()
+		}
+		ways := []widget.Widget{back, rules}
+		if a.class == stage.Low && t.of > 1 {
+			ways = append(ways, t.button(wordsFrom))
+		}
+		return widget.Row(l.gap+6, widget.Grow(widget.Even(l.gap, ways...)), widget.Fixed(min(most, room.W*0.36), begin))
+	})
+}
