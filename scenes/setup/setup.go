@@ -6,6 +6,10 @@
 // No game is known here: what is particular to one comes from its rules.Info with its options, sides and roster, from the
 // stage.Box that it brings, and from the words of package lang.
 //
+// The screen is one tree of widgets. Scene keeps what is chosen; an agreement is made of it with every change, and plain
+// functions build the tree from that: the screen with the box and the paper, the sheets with players and options, the
+// rows of players. What has no room on one sheet goes on on others.
+//
 // It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot and
 // rules/bots for the levels.
 package setup

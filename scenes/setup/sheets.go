@@ -64,10 +64,7 @@ func (s sheets) Layout(ctx *widget.Context, c widget.Constraints) *widget.Box {
 // pages breaks everything over sheets that are so high. The line above the players makes way where nothing but the order
 // of players can be chosen there, and they have no room on one sheet with it.
 func (s sheets) pages(e widget.Env, blocks []block, width, high float64) [][]block {
-	ground := 0.0
-	if s.m.class == stage.Tall && isLarge(e) {
-		ground = glassRoom
-	}
+	ground := s.ground(e)
 	pages := pack(blocks, width, high, ground)
 	if n := len(s.m.seats); !s.m.counts() && len(pages[0]) <= n {
 		if slim := pack(blocks[1:], width, high, ground); len(slim[0]) >= n {
@@ -75,6 +72,14 @@ func (s sheets) pages(e widget.Env, blocks []block, width, high float64) [][]blo
 		}
 	}
 	return pages
+}
+
+// ground is the height that is left free below players, for the reading glass.
+func (s sheets) ground(e widget.Env) float64 {
+	if s.m.class == stage.Tall && isLarge(e) {
+		return glassRoom
+	}
+	return 0
 }
 
 // blocks lists the parts of all sheets.
@@ -171,7 +176,11 @@ func (s sheets) page(e widget.Env, page []block) widget.Widget {
 	rest, text := widget.Item{Grow: little}, s.m.hint(page)
 	var hint, credit widget.Widget
 	if text != "" {
-		hint = widget.Item{Child: widget.Padding{Top: hintTop, Right: hintEdge, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}}.Optional()
+		below := 0.0
+		if page[0].options == nil {
+			below = s.ground(e)
+		}
+		hint = widget.Item{Child: widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}}.Optional()
 	}
 	if s.look.credit {
 		line := widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}

@@ -159,7 +159,8 @@ func (p seatModel) sideWords(e widget.Env) widget.Widget {
 	name, count := widget.Line(p.sideName, ui.Strong(13.5), sprites.Ink).Scalable(), widget.Line(p.count, ui.Body(12.5), sprites.Ink2).Scalable()
 	name.Least, count.Least = leastOf(e, name.Style.Size), leastOf(e, count.Style.Size)
 	under := widget.Column(0, widget.Share(0.5, name), widget.Share(0.5, count))
-	behind := widget.Align{Y: widget.Centre, Child: widget.Padding{Right: 4, Child: widget.Row(10, name, widget.Spacer(), count).Across(widget.Centre)}}
+	count.Least = 0
+	behind := widget.Align{Y: widget.Centre, Child: widget.Padding{Right: 4, Child: widget.Row(10, name, widget.Grow(count.Aligned(canvas.Right)))}}
 	list := widget.FirstFit{under, behind}
 	if p.as.lines == 0 {
 		list = widget.FirstFit{behind, under}
