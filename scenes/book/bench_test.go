@@ -18,3 +18,12 @@ func BenchmarkArrange(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkTurn measures the turning of a page beside a list of chapters.
+func BenchmarkTurn(b *testing.B) {
+	book, _, _ := openedAt("forhonor", lang.French, "", windows[0], true)
+	for b.Loop() {
+		book.open(book.at + 1)
+		book.open(book.at - 1)
+	}
+}

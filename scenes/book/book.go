@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Times and ways of turning a page.
@@ -31,26 +32,23 @@ type Book struct {
 	options map[string]string // what is agreed: the edition gives the title
 	skin    lang.Skin
 
-	view     stage.View
-	words    *lang.Catalog
-	plan     plan
-	chapters []lang.Page
-	leaves   []leaf
-	at       int // the leaf that is open
+	view stage.View
+	text *text
+	at   int // the leaf that is open
+	host widget.Host[model]
 
-	page    ui.Page
 	dealt   int     // cards of the open leaf that are seen already
 	slide   float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
 	turn    anim.Step
 	fingers map[int]geom.Point
-	stale   bool
 }
 
 // New returns the book of a game, with the title of the edition whose rules the options choose and the names and pieces
 // of the skin. A game without a book has only its title.
 func New(h *stage.House, game string, options map[string]string, skin lang.Skin) stage.Scene {
 	b := &Book{house: h, game: game, options: options, skin: skin, fingers: map[int]geom.Point{}}
-	b.page.Pressed = func(c *ui.Control) {
+	b.host.Build = b.build
+	b.host.Page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose {
 			h.Sound.Play(audio.Button)
 		}
@@ -60,36 +58,26 @@ func New(h *stage.House, game string, options map[string]string, skin lang.Skin)
 
 // Arrange implements stage.Scene.
 func (b *Book) Arrange(v stage.View) {
-	chapter := -1
-	if b.leaves != nil {
-		chapter = b.leaves[b.at].chapter
+	chapter, fresh := contents, b.text == nil
+	if !fresh {
+		chapter = b.text.leaves[b.at].chapter
 	}
-	fresh := b.leaves == nil
 	b.view = v
-	b.words = b.house.Words.In(b.skin)
-	b.chapters = lang.Book(b.game, b.words.Tag(), b.words.Skin())
-	b.plan = planFor(v, b.chapters)
-	b.leaves = b.plan.leaves(b.game, b.words.Skin(), b.chapters)
-	b.at = b.first(chapter)
+	words := b.house.Words.In(b.skin)
+	b.text = newText(v, words, b.game, b.options)
+	b.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading()})
+	b.host.Show(model{b.text, noLeaf})
+	b.text.fill(b.host.Tree().Slot(leafSlot))
+	b.at = b.text.first(chapter)
 	if fresh {
-		b.page.Focus(keyNext)
+		b.host.Page.Focus(keyNext)
 	}
 	b.settle()
 }
 
-// first returns the first leaf of a chapter, the first of all for -1.
-func (b *Book) first(chapter int) int {
-	for k, l := range b.leaves {
-		if l.chapter == chapter {
-			return k
-		}
-	}
-	return 0
-}
-
 // open turns to a leaf; what lies outside of the book is left alone.
 func (b *Book) open(leaf int) {
-	if leaf < 0 || leaf >= len(b.leaves) || leaf == b.at {
+	if leaf < 0 || leaf >= len(b.text.leaves) || leaf == b.at {
 		return
 	}
 	from := 1.0
@@ -101,15 +89,16 @@ func (b *Book) open(leaf int) {
 	b.settle()
 	if ticks := b.house.Speed().Ticks(turnMS); ticks > 0 {
 		b.slide = from
-		b.turn = anim.NewTween(ticks, anim.CubicOut, func(t float64) { b.slide, b.stale = from*(1-t), true })
+		b.turn = anim.NewTween(ticks, anim.CubicOut, func(t float64) { b.slide = from * (1 - t); b.host.Redraw() })
 	}
 }
 
-// settle ends a turn and lists the controls of the open leaf.
+// settle ends a turn and shows the open leaf.
 func (b *Book) settle() {
-	b.turn, b.slide, b.stale = nil, 0, true
-	b.dealt = 0
-	b.page.Set(b.view.Area, b.controls()...)
+	b.turn, b.slide, b.dealt = nil, 0, 0
+	b.host.Show(model{b.text, b.at})
+	b.host.Tree()
+	b.host.Redraw()
 }
 
 func (b *Book) close() { b.house.Stack.Pop() }
@@ -131,12 +120,22 @@ func (b *Book) Update(f *input.Frame) {
 			by = 1
 		}
 	}
-	rest := *f
+	rest, turned := turnsOf(f)
 	if by != 0 {
 		// What the finger went down on is not meant.
-		b.page.Release()
+		b.host.Page.Release()
 		rest.Pointers = nil
 	}
+	if turned != 0 {
+		by = turned
+	}
+	b.host.Update(&rest)
+	b.open(b.at + by)
+}
+
+// turnsOf takes the keys that turn pages out of a frame, and returns where they turn to: 1 for on, -1 for back.
+func turnsOf(f *input.Frame) (rest input.Frame, by int) {
+	rest = *f
 	rest.Impulses = nil
 	for _, i := range f.Impulses {
 		switch i {
@@ -148,8 +147,7 @@ func (b *Book) Update(f *input.Frame) {
 			rest.Impulses = append(rest.Impulses, i)
 		}
 	}
-	b.page.Update(&rest)
-	b.open(b.at + by)
+	return rest, by
 }
 
 // swiped returns how a finger or the mouse has pushed the page: 1 for on, -1 for back, 0 for not at all.
@@ -178,22 +176,23 @@ func (b *Book) swiped(f *input.Frame) int {
 	return 0
 }
 
+// deal shows some more cards of the open leaf: to bake all sixty within one frame would hold the book up.
+func (b *Book) deal() {
+	const each = 2 // tick
+	if b.dealt < b.text.leaves[b.at].cards() {
+		b.dealt += each
+		b.host.Redraw()
+	}
+}
+
 // Stale implements stage.Scene.
-func (b *Book) Stale() bool { return b.stale || b.page.Stale() }
+func (b *Book) Stale() bool { return b.host.Stale() }
 
 // Draw implements stage.Scene.
 func (b *Book) Draw(c *canvas.Canvas) {
-	b.stale = false
 	drawVeranda(c, b.view)
-	b.plan.drawBook(c)
-	l := &b.leaves[b.at]
-	moved, share := c, b.slide
-	if share != 0 {
-		moved = c.Moved(turnSlide*share, 0).Faded(1 - max(share, -share))
-	}
-	l.draw(moved, b.dealt)
-	b.page.Draw(c)
+	b.host.Draw(c)
 }
 
 // Page implements stage.Paged.
-func (b *Book) Page() *ui.Page { return &b.page }
+func (b *Book) Page() *ui.Page { return &b.host.Page }

@@ -80,44 +80,79 @@ func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
 
 func TestNothingIsClippedOrOverlaps(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
-		for n := range b.leaves {
+		for n := range b.text.leaves {
 			b.open(n)
-			l := &b.leaves[n]
-			if w := letters.Measure(ui.Fit(l.heading, l.title, l.head.W), l.title); w > l.head.W {
-				t.Errorf("leaf %d: the title is %v wide, there is room for %v", n, w, l.head.W)
-			}
-			for k, i := range l.items {
-				if !i.at.Within(b.plan.room) {
-					t.Errorf("leaf %d: %q lies at %v, outside of %v", n, i.text, i.at, b.plan.room)
-				}
-				for _, line := range i.lines {
-					if w := letters.Measure(i.style, line); w > i.at.W+0.5 {
-						t.Errorf("leaf %d: %q is %v wide, there is room for %v", n, line, w, i.at.W)
-					}
-				}
-				for _, o := range l.items[:k] {
-					if i.at.Inset(0.01).Overlaps(o.at) {
-						t.Errorf("leaf %d: %q at %v overlaps %q at %v", n, i.text, i.at, o.text, o.at)
-					}
-				}
-				least := 110.0
-				if i.card != nil {
-					least = galleryLeast // a card among others can be enlarged
-				}
-				if i.drawn && i.at.H < least {
-					t.Errorf("leaf %d: a figure is only %v high", n, i.at.H)
-				}
-			}
+			checkLeaf(t, b)
 		}
 	})
 }
 
+// checkLeaf holds what stands on the open leaf against its room.
+func checkLeaf(t *testing.T, b *Book) {
+	t.Helper()
+	const least = 110.0 // height of a figure; a card among others can be enlarged
+	tree := b.host.Tree()
+	if len(tree.Overflows) > 0 {
+		t.Errorf("leaf %d: %v have no room", b.at, tree.Overflows)
+	}
+	for _, p := range b.text.leaves[b.at].parts {
+		heights := []float64{least}
+		switch p := p.(type) {
+		case figureRow:
+			heights = p.pictures
+		case besideFigure:
+			heights[0] = p.picture
+		case cardRows:
+			heights[0] += p.width - galleryLeast
+		}
+		if slices.Min(heights) < least {
+			t.Errorf("leaf %d: a figure is only %v high", b.at, slices.Min(heights))
+		}
+	}
+	room := tree.Slot(leafSlot)
+	var before []*ui.Control
+	for _, c := range tree.Controls() {
+		if !strings.HasPrefix(c.Key, "text.") && !strings.HasPrefix(c.Key, "card.") {
+			continue
+		}
+		if !c.Rect.Within(room) {
+			t.Errorf("leaf %d: %q lies at %v, outside of %v", b.at, c.Name, c.Rect, room)
+		}
+		for _, o := range before {
+			if c.Rect.Inset(0.01).Overlaps(o.Rect) {
+				t.Errorf("leaf %d: %q at %v overlaps %q at %v", b.at, c.Name, c.Rect, o.Name, o.Rect)
+			}
+		}
+		before = append(before, c)
+	}
+}
+
+// TestTheBookFitsWithLargeWords opens every leaf of every book with words at twice their size.
+func TestTheBookFitsWithLargeWords(t *testing.T) {
+	for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, e := range editions {
+			for _, size := range windows {
+				t.Run(fmt.Sprintf("%s/%s %s/%vx%v", tag, e.game, e.skin, size[0], size[1]), func(t *testing.T) {
+					b, _, _ := openedAt(e.game, tag, e.skin, size, true)
+					b.Arrange(sized(size, 2, b))
+					for n := range b.text.leaves {
+						b.open(n)
+						if o := b.host.Tree().Overflows; len(o) > 0 {
+							t.Errorf("leaf %d: %v have no room", n, o)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
 func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
-		for n := range b.leaves {
+		for n := range b.text.leaves {
 			b.open(n)
 			var targets []*ui.Control
-			for _, c := range b.page.Controls() {
+			for _, c := range b.host.Page.Controls() {
 				if !c.Rect.Within(b.view.Safe) {
 					t.Errorf("leaf %d: %s lies at %v, outside of the window", n, c.Key, c.Rect)
 				}
@@ -143,18 +178,28 @@ func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 func TestNoWordIsLost(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
 		squeeze := func(text string) string { return strings.Join(strings.Fields(text), "") }
-		for k, ch := range b.chapters {
+		for k, ch := range b.text.chapters {
 			shown, figures := "", 0
-			for _, l := range b.leaves {
+			for _, l := range b.text.leaves {
 				if l.chapter != k {
 					continue
 				}
-				for _, i := range l.items {
-					shown += strings.Join(i.lines, " ") + " "
-					if i.card != nil {
-						shown += i.text
-					} else if i.drawn {
+				for _, p := range l.parts {
+					switch p := p.(type) {
+					case passage:
+						shown += strings.Join(p.lines, " ") + " "
+					case figureRow:
+						for _, one := range p.figures {
+							shown += one.text + " "
+						}
+						figures += len(p.figures)
+					case besideFigure:
+						shown += p.text + " "
 						figures++
+					case cardRows:
+						for _, card := range p.cards {
+							shown += card.Name
+						}
 					}
 				}
 			}
@@ -190,15 +235,15 @@ func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 				s.Click(c.Rect.Centre())
 				run(h, s)
 			}
-			for k, ch := range b.chapters {
-				if c := b.page.Find(keyContents); c != nil {
+			for k, ch := range b.text.chapters {
+				if c := b.host.Page.Find(keyContents); c != nil {
 					click(c)
 				}
 				key := fmt.Sprintf("chapter.%d", k)
-				for b.page.Find(key) == nil && b.leaves[b.at].chapter == contents {
-					click(b.page.Find(keyNext))
+				for b.host.Page.Find(key) == nil && b.text.leaves[b.at].chapter == contents {
+					click(b.host.Page.Find(keyNext))
 				}
-				c := b.page.Find(key)
+				c := b.host.Page.Find(key)
 				if c == nil {
 					t.Fatalf("%s %v: chapter %d is not listed", e.game, size, k)
 				}
@@ -206,7 +251,7 @@ func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 					t.Errorf("%s %v: chapter %d is called %q, want %q", e.game, size, k, c.Name, ch.Title)
 				}
 				click(c)
-				if l := b.leaves[b.at]; l.chapter != k || b.at > 0 && b.leaves[b.at-1].chapter == k {
+				if l := b.text.leaves[b.at]; l.chapter != k || b.at > 0 && b.text.leaves[b.at-1].chapter == k {
 					t.Errorf("%s %v: chapter %d leads to leaf %d of chapter %d", e.game, size, k, b.at, l.chapter)
 				}
 			}
@@ -217,25 +262,21 @@ func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 // TestTitlesFitTheList holds the lines of every list of chapters against the room that they have.
 func TestTitlesFitTheList(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
-		for n := range b.leaves {
+		for n := range b.text.leaves {
 			b.open(n)
-			for _, c := range b.page.Controls() {
+			for _, c := range b.host.Page.Controls() {
 				if !strings.HasPrefix(c.Key, "chapter.") {
 					continue
 				}
-				style := rowStyle(b.plan.reading, titles(b.chapters), c.Rect.W-titleEdge-titleAfter, c.Rect.H-slipEdge)
+				width := c.Rect.W - titleEdge - titleAfter
+				style := b.text.rowStyle(width, c.Rect.H-slipEdge)
 				style.Spread = letters.Emphasis
-				lines := letters.Wrap(style, c.Name, c.Rect.W-titleEdge-titleAfter)
+				lines := letters.Wrap(style, c.Name, width)
 				if h := float64(len(lines)) * canvas.LineHeight(style); h > c.Rect.H {
 					t.Errorf("leaf %d: %q needs a height of %v, there is %v", n, c.Name, h, c.Rect.H)
 				}
-				if tag := b.words.Tag(); tag != lang.Pseudo && strings.Join(lines, " ") != c.Name {
+				if tag := b.text.words.Tag(); tag != lang.Pseudo && strings.Join(lines, " ") != c.Name {
 					t.Errorf("leaf %d: a word of %q is broken: %q", n, c.Name, lines)
-				}
-				for _, line := range lines {
-					if w := letters.Measure(style, line); w > c.Rect.W-titleEdge {
-						t.Errorf("leaf %d: %q is %v wide, there is %v", n, line, w, c.Rect.W-titleEdge)
-					}
 				}
 			}
 		}
@@ -245,7 +286,7 @@ func TestTitlesFitTheList(t *testing.T) {
 func TestNamesFollowTheSkin(t *testing.T) {
 	for skin, want := range map[lang.Skin]string{lang.Spirits: "Tanuki", lang.Animals: "Giraffe"} {
 		b, _, _ := opened(lang.English, skin, windows[0], true)
-		b.open(b.first(1))
+		b.open(b.text.first(1))
 		c, trace := canvas.NewTrace(1280, 800, 1)
 		b.Draw(c)
 		if !slices.ContainsFunc(trace.Texts(), func(text string) bool { return strings.Contains(text, want) }) {
@@ -272,12 +313,12 @@ func TestAGameWithoutABookHasATitle(t *testing.T) {
 func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
 	b, _, _ := openedAt("honshu", lang.English, "", windows[0], true)
 	const lead = "Second: a lake of the new card may not be hidden."
-	for _, l := range b.leaves {
-		for k, i := range l.items {
-			if i.text != lead {
+	for _, l := range b.text.leaves {
+		for k, p := range l.parts {
+			if p, ok := p.(passage); !ok || p.text != lead {
 				continue
 			}
-			if k+1 == len(l.items) || !l.items[k+1].drawn {
+			if k+1 == len(l.parts) {
 				t.Errorf("%q ends its leaf, its pictures stand on the next", lead)
 			}
 			return
@@ -293,14 +334,13 @@ func TestPagesEndWithParagraphs(t *testing.T) {
 		for _, e := range editions {
 			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {
 				b, _, _ := openedAt(e.game, tag, e.skin, size, true)
-				for n := range b.leaves {
-					l := &b.leaves[n]
-					if len(l.items) == 0 {
+				for n := range b.text.leaves {
+					parts := b.text.leaves[n].parts
+					if len(parts) == 0 {
 						continue
 					}
-					i := l.items[len(l.items)-1]
-					if text := strings.Join(i.lines, " "); !i.drawn && (text != i.text || strings.HasSuffix(text, ":")) {
-						t.Errorf("%s %s %v: leaf %d ends with %q", tag, e.game, size, n, text)
+					if p, ok := parts[len(parts)-1].(passage); ok && (strings.Join(p.lines, " ") != p.text || strings.HasSuffix(p.text, ":")) {
+						t.Errorf("%s %s %v: leaf %d ends with %q", tag, e.game, size, n, p.lines)
 					}
 				}
 			}

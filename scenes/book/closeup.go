@@ -3,6 +3,7 @@ package book
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"engawa/audio"
 	"engawa/scenes/book/diagram"
@@ -10,9 +11,9 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/origin"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -20,18 +21,19 @@ import (
 // closeup shows one card large on a panel over the book, with words for what is printed on it, and leafs through the
 // others.
 type closeup struct {
-	house *stage.House
-	game  string
-	cards []lang.Card
-	at    int
+	stage.Modal
+	game   string
+	cards  []lang.Card
+	at     int
+	leaf   int       // of the card's words; the first has its picture
+	leaves [][]piece // further ones, where words are large
+}
 
-	view    stage.View
-	page    ui.Page
-	panel   geom.Rect
-	picture geom.Rect
-	rows    []row
-	leaf    int     // of the card's words; the first has its picture
-	leaves  [][]row // further ones, where words are large
+// piece is a statement about a card, or some lines of it.
+type piece struct {
+	statement
+	style  letters.Style
+	indent float64
 }
 
 // Measures of the panel.
@@ -43,113 +45,111 @@ const (
 	closeupWide   = 620.0
 	closeupHigh   = 540.0
 	closeupTall   = 420.0 // the most breadth where the words stand below the card
-	closeupCard   = 124.0 // the least height of the card there, with the gap below it
+	closeupCard   = 116.0 // the least height of the card there
+	closeupGap    = 8.0   // between the parts of the panel
+	closeupWords  = 16.0  // size of the words
+	wordsGap      = 3.0   // between two statements
+)
+
+// leastReading is how much of the wanted size words may lose before they go on leaves of their own.
+const leastReading = 0.85
+
+// Names of the places of the card, and of what stands between the title and the buttons.
+const (
+	cardSlot   = "card"
+	middleSlot = "middle"
 )
 
 func newCloseup(h *stage.House, game string, cards []lang.Card, code string) *closeup {
 	return &closeup{
-		house: h, game: game, cards: cards,
+		Modal: stage.Modal{House: h}, game: game, cards: cards,
 		at: max(0, slices.IndexFunc(cards, func(c lang.Card) bool { return c.Code == code })),
 	}
 }
 
-// Overlays implements stage.Overlay.
-func (u *closeup) Overlays() {}
-
 // Arrange implements stage.Scene.
 func (u *closeup) Arrange(v stage.View) {
-	const large, small, step = 16.0, 13.0, 0.5
-	u.view = v
-	most := geom.Pt(closeupWide, closeupHigh)
-	if v.Class == stage.Tall {
-		most = geom.Pt(closeupTall, closeupWide)
-	}
-	w, h := min(most.X, v.Safe.W-2*closeupMargin), min(most.Y, v.Safe.H-2*closeupMargin)
-	if v.Class == stage.Wide {
-		h = min(h, u.wideHeight(ui.Body(large), w))
-	}
-	u.panel = geom.Around(v.Safe.Centre(), w, h)
-	reading := 1.0
-	if v.Class == stage.Tall {
-		reading = float64(v.Reading())
-	}
-	var p closeupPlan
 	u.leaves = nil
-	for size := large * reading; ; size -= step {
-		p = u.plan(v.Class, ui.Body(size))
-		if u.write(p.words, ui.Body(size)) {
-			break
-		}
-		if reading > 1 && size <= large*reading*leastReading {
-			p = u.spread(ui.Body(large * reading))
-			break
-		}
-		if reading <= 1 && size <= small {
-			break
-		}
+	u.Place(v, u.panel(v))
+	if u.large(v) && u.Tree().Short {
+		u.spread(v.Reading(), u.Tree().Slot(middleSlot))
 	}
-	u.picture = u.diagram().Fit(p.card)
-	if u.leaf = min(u.leaf, len(u.leaves)); u.leaf > 0 {
-		u.picture, u.rows = geom.Rect{}, u.leaves[u.leaf-1]
-	}
-	u.page.Set(v.Area, u.controls(p.head, p.foot, p.corner)...)
-	if u.page.Focused() == nil {
-		u.page.Focus(keyNext)
+	u.leaf = min(u.leaf, len(u.leaves))
+	u.Place(v, u.panel(v))
+	if u.Page().Focused() == nil {
+		u.Page().Focus(keyNext)
 	}
 }
 
-// closeupPlan is where the parts of the panel lie.
-type closeupPlan struct{ head, foot, card, words, corner geom.Rect }
+// large reports whether words may go on leaves of their own, as they are large.
+func (u *closeup) large(v stage.View) bool { return v.Class == stage.Tall && v.Reading() > 1 }
 
-// plan divides the panel, the words being written in a style.
-func (u *closeup) plan(class stage.Class, style letters.Style) closeupPlan {
-	inner := u.panel.Inset(closeupPad)
-	corner := geom.R(inner.Right()-tool, inner.Y, tool, tool)
-	if class == stage.Wide {
-		inner = u.panel.Inset(closeupEdge)
-	}
-	p := closeupPlan{
-		head: geom.R(inner.X, inner.Y, corner.X-gap-inner.X, tool), foot: geom.R(inner.X, inner.Bottom()-tool, inner.W, tool),
-		corner: corner,
-	}
-	between := geom.R(inner.X, p.head.Bottom()+8, inner.W, p.foot.Y-p.head.Bottom()-16)
-	switch class {
+// panel is the tree of the panel.
+func (u *closeup) panel(v stage.View) widget.Widget {
+	w, h, corner := closeupWide, closeupHigh, closeupPad
+	var body widget.Widget
+	switch v.Class {
 	case stage.Tall:
-		// The words stand below the card.
-		below := min(wordsHeight(u.words(), style, inner.W), between.H-closeupCard)
-		p.words = geom.R(inner.X, between.Bottom()-below, inner.W, below)
-		p.card = geom.R(inner.X, between.Y, inner.W, between.H-below-8)
+		w, h = closeupTall, closeupWide
+		body = widget.Inset(closeupPad, closeupPad, widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.middle(v)), u.foot()))
 	case stage.Low:
-		// The card has the left third, with the buttons below it.
-		left := max(3*tool, inner.W*0.3)
-		p.foot.W = left
-		p.card = geom.R(inner.X, inner.Y, left, p.foot.Y-8-inner.Y)
-		right := inner.X + left + 2*gap
-		p.head.X, p.head.W = right, p.corner.X-gap-right
-		p.words = geom.R(right, between.Y, inner.Right()-right, inner.Bottom()-between.Y)
+		body = widget.Inset(closeupPad, closeupPad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			left := max(3*tool, room.W*0.3)
+			return widget.Stack{
+				widget.Padding{Left: left + 2*gap, Child: widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.words(v)))},
+				widget.Align{X: widget.Start, Child: widget.Sized{W: left, Child: widget.Column(closeupGap, widget.Grow(u.card()), u.foot())}},
+			}
+		}))
 	default:
-		// The card has the left half for itself, from the top of the panel to its foot.
-		left := inner.W * closeupLeft
-		p.card = geom.R(inner.X, inner.Y, left, inner.H)
-		right := inner.X + left + closeupEdge
-		p.head.X, p.head.W = right, p.corner.X-gap-right
-		p.foot.X, p.foot.W = right, inner.Right()-right
-		p.words = geom.R(right, between.Y, p.foot.W, between.H)
+		column := widget.Column(closeupGap, u.head(tool+gap+closeupPad-closeupEdge), widget.Grow(u.words(v)), u.foot())
+		body = widget.Inset(closeupEdge, closeupEdge, widget.Row(closeupEdge, widget.Share(closeupLeft, u.card()), widget.Grow(column)))
 	}
-	return p
+	shut := roundButton(keyClose, u.House.Words.T(lang.Close), "close", u.close)
+	panel := widget.Stack{body, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Inset(corner, corner, shut)}}
+	return widget.Card(w, closeupMargin, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if v.Class == stage.Wide {
+			h = min(h, u.wideHeight(room.W))
+		}
+		return widget.Sized{H: h, Child: panel}
+	}))
 }
 
 // wideHeight returns how high a panel of the breadth is in a broad window, for the card and for the most words that any
 // of the cards has: it stays while they are leafed through.
-func (u *closeup) wideHeight(style letters.Style, width float64) float64 {
+func (u *closeup) wideHeight(width float64) float64 {
 	inner := width - 2*closeupEdge
-	left := inner * closeupLeft
+	left := closeupLeft * inner
 	w, h := u.diagram().Size()
-	words := 0.0
+	most := 0.0
 	for _, card := range u.cards {
-		words = max(words, wordsHeight(printed(u.house.Words, u.game, card.Code), style, inner-left-closeupEdge))
+		words := 0.0
+		for _, one := range printed(u.House.Words, u.game, card.Code) {
+			words += canvas.ParagraphHeight(ui.Body(closeupWords), one.text, inner-left-closeupEdge-one.indent()) + wordsGap
+		}
+		most = max(most, words)
 	}
-	return max(left*h/w, 2*tool+16+words) + 2*closeupEdge
+	return max(left*h/w, 2*(tool+closeupGap)+most) + 2*closeupEdge
+}
+
+// middle is the card above its words, or one of them where they have leaves.
+func (u *closeup) middle(v stage.View) widget.Widget {
+	var inside widget.Widget
+	switch {
+	case u.leaf > 0 && u.leaf <= len(u.leaves):
+		inside = u.statements(u.leaves[u.leaf-1])
+	case u.leaves != nil:
+		inside = u.card()
+	default:
+		inside = widget.Column(closeupGap, widget.Item{Child: u.card(), Basis: closeupCard, Min: closeupCard, Grow: 1}, u.words(v))
+	}
+	return widget.Stack{widget.Slot{Name: middleSlot}, inside}
+}
+
+// card is the picture of the card.
+func (u *closeup) card() widget.Widget {
+	picture := u.diagram()
+	w, h := picture.Size()
+	return widget.Middle(widget.Aspect{W: w, H: h, Child: widget.Stack{widget.Slot{Name: cardSlot}, widget.Paint{Draw: picture.Draw}}})
 }
 
 // diagram returns the picture of the card.
@@ -158,38 +158,79 @@ func (u *closeup) diagram() diagram.Diagram {
 	return d
 }
 
-// controls lists what can be pointed at and read.
-func (u *closeup) controls(head, foot, corner geom.Rect) []*ui.Control {
-	words, card := u.house.Words, u.cards[u.at]
-	heading := ui.Fit(ui.Heading(26), card.Name, head.W)
-	list := []*ui.Control{{
-		Key: "title", Rect: head, Role: ui.RoleText, Name: card.Name,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) {
-			c.Text(heading, card.Name, geom.Pt(head.X, canvas.InMiddle(heading, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
-		},
-	}}
-	for k, row := range u.rows {
-		list = append(list, &ui.Control{
-			Key: "text." + strconv.Itoa(k), Rect: row.at, Role: ui.RoleText, Name: row.text,
-			Value: words.Origin(row.origin),
-			Paint: func(c *canvas.Canvas, _ ui.Shown) {
-				at := geom.Pt(row.at.X-originIndent+origin.Side/2, row.at.Y+canvas.LineHeight(row.style)/2)
-				origin.Draw(c, row.origin, at, origin.Side)
-				c.Paragraph(row.style, row.text, row.at, sprites.Ink, canvas.Left)
-			},
-		})
+// head is the name of the card, which leaves so much room at its right.
+func (u *closeup) head(right float64) widget.Widget {
+	title := widget.Line(u.cards[u.at].Name, ui.Heading(26), sprites.Ink)
+	title.Key = "title"
+	return widget.Fixed(tool, widget.Padding{Right: right, Child: title})
+}
+
+// printed returns what is said of the card.
+func (u *closeup) printed() []statement { return printed(u.House.Words, u.game, u.cards[u.at].Code) }
+
+// words is what is said of the card, as large as it has room.
+func (u *closeup) words(v stage.View) widget.Widget {
+	sizes := widget.FitSize{From: closeupWords, To: 13}
+	if u.large(v) {
+		sizes.From *= float64(v.Reading())
+		sizes.To = sizes.From * leastReading
 	}
-	number := strconv.Itoa(u.at+1) + " / " + strconv.Itoa(len(u.cards))
-	previous := ui.RoundButton(keyPrevious, words.T(lang.Previous), "back", geom.R(foot.X, foot.Y, tool, tool), ui.Plain(), func() { u.step(-1) })
-	next := ui.RoundButton(keyNext, words.T(lang.Next), "next", geom.R(foot.Right()-tool, foot.Y, tool, tool), ui.Primary(), func() { u.step(1) })
-	previous.Off, next.Off = u.at == 0 && u.leaf == 0, u.at == len(u.cards)-1 && u.leaf == len(u.leaves)
-	return append(list, previous, &ui.Control{
-		Key: keyNumber, Rect: geom.R(foot.X+tool, foot.Y, foot.W-2*tool, tool), Role: ui.RoleText, Name: number,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) {
-			at := geom.Pt(foot.Centre().X, canvas.InMiddle(ui.Body(15), foot.Y, foot.Bottom()))
-			c.Text(ui.Body(15), number, at, sprites.Ink2, canvas.Centre)
-		},
-	}, next, ui.RoundButton(keyClose, words.T(lang.Close), "close", corner, ui.Plain(), u.close))
+	sizes.Child = func(size float64) widget.Widget {
+		var list []piece
+		for _, one := range u.printed() {
+			list = append(list, piece{one, ui.Body(size), one.indent()})
+		}
+		return u.statements(list)
+	}
+	return sizes
+}
+
+// statements is statements below each other.
+func (u *closeup) statements(list []piece) widget.Widget {
+	column := widget.Column(wordsGap)
+	for k, one := range list {
+		text := widget.Text{Style: one.style, Ink: sprites.Ink, Least: one.style.Size}
+		column.Children = append(column.Children, one.widget("text."+strconv.Itoa(k), u.House.Words, text, one.indent))
+	}
+	return column
+}
+
+// spread breaks the words into leaves of the room that follow the picture.
+func (u *closeup) spread(reading ui.Reading, room geom.Rect) {
+	style := ui.Body(closeupWords * float64(reading))
+	u.leaves = [][]piece{nil}
+	used := 0.0
+	for _, one := range u.printed() {
+		indent := one.indent()
+		width := room.W - indent
+		own := ui.Whole(style, one.text, width)
+		lines, high := letters.Wrap(own, one.text, width), canvas.LineHeight(own)
+		for len(lines) > 0 {
+			n := min(len(lines), int((room.H-used)/high))
+			if n < min(len(lines), least) && used > 0 {
+				u.leaves, used = append(u.leaves, nil), 0
+				continue
+			}
+			n = max(n, 1)
+			open := &u.leaves[len(u.leaves)-1]
+			*open = append(*open, piece{statement{strings.Join(lines[:n], " "), one.origin}, own, indent})
+			used += float64(n)*high + wordsGap
+			lines, one.origin = lines[n:], lang.OriginNone
+		}
+	}
+}
+
+// foot is the buttons that leaf through the cards, and the number of the card between them.
+func (u *closeup) foot() widget.Widget {
+	words := u.House.Words
+	turn := func(key string, name lang.Key, icon string, by int, off bool) widget.Widget {
+		return widget.Fixed(tool, widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
+			Key: key, Name: words.T(name), Tip: words.T(name), Off: off, Press: func() { u.step(by) },
+		}})
+	}
+	return widget.Fixed(tool, widget.Row(0, turn(keyPrevious, lang.Previous, "back", -1, u.at == 0 && u.leaf == 0),
+		widget.Grow(pageNumber(u.at, len(u.cards))),
+		turn(keyNext, lang.Next, "next", 1, u.at == len(u.cards)-1 && u.leaf == len(u.leaves))))
 }
 
 // step shows another card, or another leaf of this one; there is none before the first and after the last.
@@ -202,44 +243,21 @@ func (u *closeup) step(by int) {
 		return
 	}
 	u.at, u.leaf = at, leaf
-	u.house.Sound.Play(audio.CardFlip)
-	u.Arrange(u.view)
+	u.House.Sound.Play(audio.CardFlip)
+	u.Arrange(u.View())
 }
 
-func (u *closeup) close() { u.house.Stack.Pop() }
+func (u *closeup) close() { u.House.Stack.Pop() }
 
 // Update implements stage.Scene.
 func (u *closeup) Update(f *input.Frame) {
-	if f.Has(input.Back) || ui.Outside(f, u.panel) {
+	if f.Has(input.Back) || u.Outside(f) {
 		u.close()
 		return
 	}
-	rest := *f
-	rest.Impulses = nil
-	for _, i := range f.Impulses {
-		switch i {
-		case input.Left:
-			u.step(-1)
-		case input.Right:
-			u.step(1)
-		default:
-			rest.Impulses = append(rest.Impulses, i)
-		}
+	rest, by := turnsOf(f)
+	if by != 0 {
+		u.step(by)
 	}
-	u.page.Update(&rest)
+	u.Modal.Update(&rest)
 }
-
-// Stale implements stage.Scene.
-func (u *closeup) Stale() bool { return u.page.Stale() }
-
-// Draw implements stage.Scene.
-func (u *closeup) Draw(c *canvas.Canvas) {
-	ui.DrawOverlay(c, u.view.Area, u.panel)
-	if !u.picture.Empty() {
-		u.diagram().Draw(c, u.picture)
-	}
-	u.page.Draw(c)
-}
-
-// Page implements stage.Paged.
-func (u *closeup) Page() *ui.Page { return &u.page }

@@ -5,29 +5,34 @@ import (
 
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
-	"engawa/scenes/lang"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // figure is a picture with words to it; figures are several side by side.
 type (
 	figure struct {
 		picture diagram.Diagram
-		caption string
-		after   bool // it shows what becomes of the figure before, and stands beside it
-		origin  lang.Origin
+		statement
+		after bool // it shows what becomes of the figure before, and stands beside it
 	}
 	figures []figure
 )
 
-// indent returns how far the words of a figure begin from the edge in which the sign of their origin stands.
-func (b figure) indent() float64 {
-	if b.origin == lang.OriginNone {
-		return 0
-	}
-	return originIndent
+// broad returns the breadth of the picture against its height.
+func (b figure) broad() float64 {
+	w, h := b.picture.Size()
+	return w / h
+}
+
+// captionHeight returns how high the words are in a breadth.
+func (b figure) captionHeight(t *text, width float64) float64 {
+	return canvas.ParagraphHeight(t.caption, b.text, width-b.indent())
+}
+
+// caption is the words below or beside the picture.
+func (b figure) caption(kit *leafKit, align canvas.Align) widget.Widget {
+	return kit.read(b.statement, widget.Text{Style: kit.text.caption, Ink: sprites.Ink2, Align: align}, b.indent())
 }
 
 // pair reports whether the figures are one and what becomes of it.
@@ -37,7 +42,7 @@ func (b figures) pair() bool { return len(b) == 2 && b[1].after }
 func (b figures) slender() bool {
 	const most = 0.85
 	for _, one := range b {
-		if w, h := one.picture.Size(); w > most*h {
+		if one.broad() > most {
 			return false
 		}
 	}
@@ -49,26 +54,24 @@ func (b figures) pairHeight() float64 {
 	const leastWidth = 124.0
 	height := math.Inf(1)
 	for _, one := range b {
-		w, h := one.picture.Size()
-		height = min(height, leastWidth*h/w)
+		height = min(height, leastWidth/one.broad())
 	}
 	return height
 }
 
 func (b figures) flow(f *flow) {
 	const lowRoom = 220.0 // too low for words below a figure
-	if f.plan.beside && (len(b) == 1 || f.plan.room.H < lowRoom) {
+	if f.text.beside && (len(b) == 1 || f.text.room.H < lowRoom) {
 		for _, one := range b {
-			one.flowBeside(f)
+			one.flow(f)
 		}
 		return
 	}
-	cell := f.plan.cell
+	cell := f.text.cell
 	for _, one := range b {
-		w, h := one.picture.Size()
-		cell = max(cell, f.figure*w/h+6)
+		cell = max(cell, f.figure*one.broad()+6)
 	}
-	columns := max(1, min(len(b), int((f.plan.room.W+gap)/(cell+gap))))
+	columns := max(1, min(len(b), int((f.text.room.W+gap)/(cell+gap))))
 	if len(b) > columns {
 		// Rows of equal length look better than a full one and a rest.
 		rows := (len(b) + columns - 1) / columns
@@ -82,59 +85,75 @@ func (b figures) flow(f *flow) {
 	}
 }
 
-// flowRow lays figures side by side in so many columns, their upper edges at one height, each with its words below.
+// captionUnder is the height between a picture and the words below it.
+const captionUnder = 4.0
+
+// flowRow puts figures side by side where so many columns have room.
 func (b figures) flowRow(f *flow, columns int) {
-	const under = 4.0
-	cells := geom.R(f.plan.room.X, 0, f.plan.room.W, 0).Columns(columns, gap)
-	style := f.plan.caption
-	heights, words := make([]float64, len(b)), make([]float64, len(b))
-	need := 0.0
-	for k, one := range b {
-		w, h := one.picture.Size()
-		heights[k] = min(f.figure, cells[k].W*h/w)
-		words[k] = canvas.ParagraphHeight(style, one.caption, cells[k].W-one.indent())
-		need = max(need, heights[k]+under+words[k])
+	row := figureRow{figures: b, cell: (f.text.room.W - gap*float64(columns-1)) / float64(columns)}
+	measure := func(most func(words float64) float64) {
+		row.pictures, row.high = nil, 0
+		for _, one := range b {
+			words := one.captionHeight(f.text, row.cell)
+			high := min(f.figure, row.cell/one.broad(), most(words))
+			row.pictures, row.high = append(row.pictures, high), max(row.high, high+captionUnder+words)
+		}
 	}
+	measure(func(float64) float64 { return math.Inf(1) })
+	if f.left() < row.high && !f.fresh() {
+		f.turnWith(row.high)
+	}
+	measure(func(words float64) float64 { return f.left() - captionUnder - words })
+	f.put(row)
+}
+
+// figureRow is figures side by side, their upper edges at one height, each with its words below.
+type figureRow struct {
+	figures
+	cell     float64   // the breadth of each
+	pictures []float64 // their heights
+	high     float64
+}
+
+func (b figureRow) height() float64 { return b.high }
+
+func (b figureRow) widget(kit *leafKit) widget.Widget {
+	row := widget.Row(gap).Along(widget.Centre).Across(widget.Start)
+	for k, one := range b.figures {
+		picture := widget.Fixed(b.pictures[k], widget.Paint{Draw: one.picture.Draw})
+		row.Children = append(row.Children, widget.Fixed(b.cell, widget.Column(captionUnder, picture, one.caption(kit, canvas.Centre))))
+	}
+	return row
+}
+
+// captionBeside is the breadth between a picture and the words at its right.
+const captionBeside = 26.0
+
+// flow puts the figure with its words to the right of it.
+func (b figure) flow(f *flow) {
+	const most = 0.6 // of the breadth, for the figure
+	p := besideFigure{figure: b, picture: min(f.figure, most*f.text.room.W/b.broad())}
+	p.width = p.picture * b.broad()
+	need := max(p.picture, b.captionHeight(f.text, f.text.room.W-p.width-captionBeside))
 	if f.left() < need && !f.fresh() {
 		f.turnWith(need)
 	}
-	shift := (float64(columns) - float64(len(b))) * (cells[0].W + gap) / 2
-	below := f.y
-	for k, one := range b {
-		at := cells[k].Move(shift, f.y)
-		at.H = min(heights[k], f.left()-under-words[k])
-		f.put(item{at: one.picture.Fit(at), picture: one.picture, drawn: true})
-		left := one.indent()
-		f.put(item{
-			at:   geom.R(at.X+left, at.Bottom()+under, at.W-left, words[k]),
-			text: one.caption, lines: letters.Wrap(style, one.caption, at.W-left), style: style, ink: sprites.Ink2,
-			align: canvas.Centre, origin: one.origin,
-		})
-		below = max(below, at.Bottom()+under+words[k])
-	}
-	f.y = below + gap
+	p.high = min(need, f.left())
+	p.picture = min(p.picture, p.high)
+	f.put(p)
 }
 
-// flowBeside lays a figure with its words to the right of it.
-func (b figure) flowBeside(f *flow) {
-	const between = 26.0
-	const most = 0.6 // of the breadth, for the figure
-	w, h := b.picture.Size()
-	height := min(f.figure, most*f.plan.room.W*h/w)
-	style := f.plan.caption
-	x := f.plan.room.X + height*w/h + between + b.indent()
-	lines := letters.Wrap(style, b.caption, f.plan.room.Right()-x)
-	words := float64(len(lines)) * canvas.LineHeight(style)
-	if f.left() < max(height, words) && !f.fresh() {
-		f.turnWith(max(height, words))
-	}
-	whole := min(max(height, words), f.left())
-	height = min(height, whole)
-	at := geom.R(f.plan.room.X, f.y+(whole-height)/2, x-b.indent()-between-f.plan.room.X, height)
-	f.put(item{at: b.picture.Fit(at), picture: b.picture, drawn: true})
-	f.put(item{
-		at:   geom.R(x, at.Centre().Y-words/2, f.plan.room.Right()-x, words),
-		text: b.caption, lines: lines, style: style, ink: sprites.Ink2, origin: b.origin,
-	})
-	f.y += whole + gap
+// besideFigure is a figure with its words to the right of it.
+type besideFigure struct {
+	figure
+	width, picture float64 // of the picture
+	high           float64
+}
+
+func (b besideFigure) height() float64 { return b.high }
+
+func (b besideFigure) widget(kit *leafKit) widget.Widget {
+	picture := widget.Paint{H: b.picture, Draw: b.figure.picture.Draw}
+	return widget.Row(captionBeside, widget.Fixed(b.width, widget.Align{Y: widget.Centre, Child: picture}),
+		widget.Grow(widget.Align{Y: widget.Centre, Child: b.caption(kit, canvas.Left)}))
 }

@@ -1,14 +1,14 @@
 package book
 
 import (
+	"strconv"
 	"strings"
 
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/origin"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -21,74 +21,52 @@ type leaf struct {
 	chapter  int
 	from, to int // chapters that a leaf of contents lists
 	title    string
-	heading  letters.Style
-	head     geom.Rect
-	items    []item
+	parts    []part // below each other
 }
 
-// item is one thing on a leaf: some lines of text, or a picture.
-type item struct {
-	at      geom.Rect
-	text    string   // the whole of what is written, for whoever cannot see it
-	lines   []string // as it is broken
-	style   letters.Style
-	ink     sprites.Color
-	align   canvas.Align
-	origin  lang.Origin // whose sign stands before the first line
-	picture diagram.Diagram
-	drawn   bool       // it is the picture
-	card    *lang.Card // it is a card among others, and can be seen large
+// part is one thing on a leaf, as broad as that.
+type part interface {
+	height() float64
+	widget(kit *leafKit) widget.Widget
 }
 
-// leaves breaks all chapters into leaves. Where the list of chapters has no room beside them, it fills the first
-// leaves.
-func (p *plan) leaves(game string, skin lang.Skin, chapters []lang.Page) []leaf {
-	var out []leaf
-	if p.rows != nil {
-		out = p.largeContents()
-	} else if p.list.Empty() || len(chapters) == 0 {
-		// Several leaves of contents list about equally many.
-		n := max(1, (len(chapters)+p.listed()-1)/p.listed())
-		for k := range n {
-			out = append(out, leaf{
-				chapter: contents, from: k * len(chapters) / n, to: (k + 1) * len(chapters) / n, heading: p.heading, head: p.title,
-			})
+// leafKit is what the widgets of a leaf need, and numbers them from the top downwards.
+type leafKit struct {
+	book         *Book
+	text         *text
+	texts, cards int
+}
+
+// read is a statement that can be read on the leaf.
+func (kit *leafKit) read(s statement, t widget.Text, indent float64) widget.Widget {
+	key := "text." + strconv.Itoa(kit.texts)
+	kit.texts++
+	return s.widget(key, kit.text.words, t, indent)
+}
+
+// cards counts the cards of galleries.
+func (l *leaf) cards() (n int) {
+	for _, p := range l.parts {
+		if g, ok := p.(cardRows); ok {
+			n += len(g.cards)
 		}
 	}
-	for k, ch := range chapters {
-		out = append(out, p.chapter(game, skin, k, ch)...)
-	}
-	return out
-}
-
-// largeContents are the leaves that list the chapters in lines of their own heights.
-func (p *plan) largeContents() []leaf {
-	var out []leaf
-	left := 0.0
-	for k, high := range p.rows {
-		if high > left || k == 0 {
-			out = append(out, leaf{chapter: contents, from: k, heading: p.heading, head: p.title})
-			left = p.room.H
-		}
-		left -= high
-		out[len(out)-1].to = k + 1
-	}
-	return out
+	return n
 }
 
 // chapter breaks one chapter into as few leaves as can be, with figures as large as that allows.
-func (p *plan) chapter(game string, skin lang.Skin, number int, ch lang.Page) []leaf {
+func (t *text) chapter(number int, ch lang.Page) []leaf {
 	const step = 10
-	blocks := p.blocks(game, skin, ch)
-	least := p.figureMin
+	blocks := t.blocks(ch)
+	least := t.figureMin
 	for _, b := range blocks {
 		if row, ok := b.(figures); ok && row.pair() {
 			least = min(least, row.pairHeight())
 		}
 	}
 	var best []leaf
-	for height := p.figureMax; height >= least; height -= step {
-		f := flow{plan: p, figure: height, chapter: number, title: ch.Title}
+	for height := t.figureMax; height >= least; height -= step {
+		f := flow{text: t, figure: height, chapter: number, title: ch.Title}
 		f.turn()
 		for _, b := range blocks {
 			b.flow(&f)
@@ -100,11 +78,11 @@ func (p *plan) chapter(game string, skin lang.Skin, number int, ch lang.Page) []
 	return best
 }
 
-// block is a part of a chapter that knows how to lay itself out.
+// block is something in a chapter that knows how to break itself into parts.
 type block interface{ flow(f *flow) }
 
 // blocks gathers a chapter's paragraphs and rows of figures.
-func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
+func (t *text) blocks(ch lang.Page) []block {
 	var out []block
 	indent := 0.0 // of paragraphs, where signs stand before some of them
 	for _, b := range ch.Blocks {
@@ -114,7 +92,7 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 	}
 	for _, b := range ch.Blocks {
 		if b.Cards != nil {
-			g := gallery{game: game, cards: b.Cards}
+			g := gallery{game: t.game, cards: b.Cards}
 			if last := len(out) - 1; last >= 0 {
 				if lead, ok := out[last].(paragraph); ok {
 					g.lead, out = &lead, out[:last]
@@ -124,16 +102,16 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 			continue
 		}
 		if b.Figure == nil {
-			out = append(out, p.paragraph(b.Text, indent, b.Origin))
+			out = append(out, t.paragraph(statement{b.Text, b.Origin}, indent))
 			continue
 		}
-		picture, err := diagram.Figure(game, b.Figure, skin)
+		picture, err := diagram.Figure(t.game, b.Figure, t.words.Skin())
 		if err != nil {
 			// The tests hold every figure against the rules; a caption without its picture is still true.
-			out = append(out, p.paragraph(b.Figure.Caption, indent, b.Origin))
+			out = append(out, t.paragraph(statement{b.Figure.Caption, b.Origin}, indent))
 			continue
 		}
-		one := figure{picture, b.Figure.Caption, b.Figure.Turn != "", b.Origin}
+		one := figure{picture, statement{b.Figure.Caption, b.Origin}, b.Figure.Turn != ""}
 		if last := len(out) - 1; last >= 0 {
 			if row, ok := out[last].(figures); ok {
 				out[last] = append(row, one)
@@ -147,80 +125,82 @@ func (p *plan) blocks(game string, skin lang.Skin, ch lang.Page) []block {
 
 // flow fills leaves from the top downwards.
 type flow struct {
-	plan    *plan
+	text    *text
 	figure  float64 // height of figures
 	chapter int
 	title   string
 	leaves  []leaf
-	y       float64
+	used    float64 // height of the open leaf, with the gap below its last part
 }
 
 // turn begins the next leaf.
 func (f *flow) turn() {
-	p := f.plan
-	f.leaves = append(f.leaves, leaf{chapter: f.chapter, title: f.title, heading: p.heading, head: p.title})
-	f.y = p.room.Y
+	f.leaves = append(f.leaves, leaf{chapter: f.chapter, title: f.title})
+	f.used = 0
+}
+
+// last returns the last part of the open leaf if that is a passage.
+func (f *flow) last() (passage, bool) {
+	parts := f.leaves[len(f.leaves)-1].parts
+	if len(parts) == 0 {
+		return passage{}, false
+	}
+	p, ok := parts[len(parts)-1].(passage)
+	return p, ok
 }
 
 // turnWith begins the next leaf for pictures that need so much height. A short paragraph that leads to them goes along
 // where both find room.
 func (f *flow) turnWith(need float64) {
-	open := len(f.leaves) - 1
-	before := f.leaves[open].items
+	lead, ok := f.last()
+	before := &f.leaves[len(f.leaves)-1].parts
+	if len(*before) < 2 || !ok || !lead.whole() || len(lead.lines) > least || f.text.room.H < lead.height()+gap+need {
+		f.turn()
+		return
+	}
+	*before = (*before)[:len(*before)-1]
 	f.turn()
-	last := len(before) - 1
-	if last < 1 {
-		return
-	}
-	lead := before[last]
-	whole := strings.Join(lead.lines, " ") == lead.text && lead.align == canvas.Left
-	if !whole || len(lead.lines) > least || f.left() < lead.at.H+gap+need {
-		return
-	}
-	f.leaves[open].items = before[:last]
-	lead.at.Y = f.y
 	f.put(lead)
-	f.y += lead.at.H + gap
 }
 
 // turnFrom begins the next leaf for a paragraph that needs so much height; one before that announces it goes along.
 func (f *flow) turnFrom(need float64) {
-	items := f.leaves[len(f.leaves)-1].items
-	if last := len(items) - 1; last >= 0 && strings.HasSuffix(items[last].text, ":") {
+	if before, ok := f.last(); ok && strings.HasSuffix(before.text, ":") {
 		f.turnWith(need)
 		return
 	}
 	f.turn()
 }
 
-func (f *flow) put(i item) {
+// put adds a part to the open leaf.
+func (f *flow) put(p part) {
 	l := &f.leaves[len(f.leaves)-1]
-	l.items = append(l.items, i)
+	l.parts = append(l.parts, p)
+	f.used += p.height() + gap
 }
 
 // left returns the height that is still free.
-func (f *flow) left() float64 { return f.plan.room.Bottom() - f.y }
+func (f *flow) left() float64 { return f.text.room.H - f.used }
 
 // fresh reports whether the leaf is still empty.
-func (f *flow) fresh() bool { return f.y == f.plan.room.Y }
+func (f *flow) fresh() bool { return f.used == 0 }
 
 // paragraph is running text.
 type paragraph struct {
-	text   string
+	statement
 	lines  []string
 	style  letters.Style
 	indent float64
-	origin lang.Origin
 }
 
 // paragraph breaks running text into lines, in which no word is cut.
-func (p *plan) paragraph(text string, indent float64, from lang.Origin) paragraph {
-	style := ui.Whole(p.body, text, p.room.W-indent)
-	return paragraph{text, letters.Wrap(style, text, p.room.W-indent), style, indent, from}
+func (t *text) paragraph(s statement, indent float64) paragraph {
+	style := ui.Whole(t.body, s.text, t.room.W-indent)
+	return paragraph{s, letters.Wrap(style, s.text, t.room.W-indent), style, indent}
 }
 
-// originIndent is how far the paragraphs of a chapter begin from the edge in which the signs of origin stand.
-const originIndent = origin.Side + 8
+// height returns how high so many lines are.
+func (b paragraph) heightOf(lines int) float64 { return float64(lines) * canvas.LineHeight(b.style) }
 
 // least is how many lines of a broken paragraph must stand together.
 const least = 2
@@ -229,30 +209,44 @@ const least = 2
 const keepWhole = 0.34
 
 func (b paragraph) flow(f *flow) {
-	height := canvas.LineHeight(b.style)
-	all := float64(len(b.lines)) * height
-	if f.left() < all && all <= f.plan.room.H && f.left() <= keepWhole*f.plan.room.H && !f.fresh() {
+	all := b.heightOf(len(b.lines))
+	if f.left() < all && all <= f.text.room.H && f.left() <= keepWhole*f.text.room.H && !f.fresh() {
 		f.turnFrom(all)
 	}
-	for rest := b.lines; len(rest) > 0; {
-		n := min(len(rest), int(f.left()/height))
-		if n < len(rest) && len(rest)-n < least {
-			n = len(rest) - least
+	for from := 0; from < len(b.lines); {
+		rest := len(b.lines) - from
+		n := min(rest, int(f.left()/b.heightOf(1)))
+		if n < rest && rest-n < least {
+			n = rest - least
 		}
-		if n < len(rest) && n < least && !f.fresh() {
+		if n < rest && n < least && !f.fresh() {
 			f.turnFrom(all)
 			continue
 		}
 		n = max(n, 1)
-		r := geom.R(f.plan.room.X+b.indent, f.y, f.plan.room.W-b.indent, float64(n)*height)
-		one := item{at: r, text: b.text, lines: rest[:n], style: b.style, ink: sprites.Ink}
-		if len(rest) == len(b.lines) {
-			one.origin = b.origin
-		}
-		f.put(one)
-		f.y += r.H + gap
-		if rest = rest[n:]; len(rest) > 0 {
+		f.put(passage{b, from, b.lines[from : from+n]})
+		if from += n; from < len(b.lines) {
 			f.turn()
 		}
 	}
+}
+
+// passage is lines of a paragraph on one leaf.
+type passage struct {
+	paragraph
+	from  int // of the lines of the paragraph
+	lines []string
+}
+
+func (p passage) height() float64 { return p.heightOf(len(p.lines)) }
+
+// whole reports whether the paragraph stands on one leaf.
+func (p passage) whole() bool { return len(p.lines) == len(p.paragraph.lines) }
+
+func (p passage) widget(kit *leafKit) widget.Widget {
+	s := statement{text: strings.Join(p.lines, " ")}
+	if p.from == 0 {
+		s.origin = p.origin
+	}
+	return kit.read(s, widget.Text{Style: p.style, Ink: sprites.Ink}, p.indent)
 }

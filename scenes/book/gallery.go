@@ -3,13 +3,12 @@ package book
 import (
 	"strings"
 
-	"engawa/rules/forhonor"
 	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/origin"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // gallery is a grid of cards, each of which can be seen large, below the words that lead to it.
@@ -32,32 +31,28 @@ func (b gallery) flow(f *flow) {
 	if len(b.cards) == 0 {
 		return
 	}
-	lead := 0.0
+	width, lead := f.text.room.W, 0.0
 	if b.lead != nil {
-		lead = float64(len(b.lead.lines))*canvas.LineHeight(b.lead.style) + gap
+		lead = b.lead.heightOf(len(b.lead.lines)) + gap
 	}
-	if _, width := b.grid(f.plan.room.W, f.left()-lead); width < galleryFair && !f.fresh() {
+	if _, card := b.grid(width, f.left()-lead); card < galleryFair && !f.fresh() {
 		f.turn()
 	}
 	if b.lead != nil {
 		b.lead.flow(f)
 	}
-	columns, width := b.grid(f.plan.room.W, f.left())
-	high := width * b.proportion()
-	edge := (f.plan.room.W - float64(columns)*(width+galleryGap) + galleryGap) / 2
-	for first := 0; first < len(b.cards); first += columns {
-		if f.left() < high && !f.fresh() {
+	columns, card := b.grid(width, f.left())
+	high := card * b.proportion()
+	for rest := b.cards; len(rest) > 0; {
+		rows := int((f.left() + galleryGap) / (high + galleryGap))
+		if rows == 0 && !f.fresh() {
 			f.turn()
+			continue
 		}
-		for k := range b.cards[first:min(first+columns, len(b.cards))] {
-			card := &b.cards[first+k]
-			picture, _ := diagram.Card(b.game, *card)
-			at := geom.R(f.plan.room.X+edge+float64(k)*(width+galleryGap), f.y, width, high)
-			f.put(item{at: at, text: card.Name, picture: picture, drawn: true, card: card})
-		}
-		f.y += high + galleryGap
+		n := min(len(rest), max(1, rows)*columns)
+		f.put(cardRows{gallery{game: b.game, cards: rest[:n]}, columns, card, high})
+		rest = rest[n:]
 	}
-	f.y += gap
 }
 
 // grid returns in how many columns the cards stand in a room, and how broad each is: as broad as that all have room,
@@ -83,75 +78,57 @@ func (b gallery) proportion() float64 {
 	return h / w
 }
 
-// cardButton is a card of a gallery: pressed, it is seen large.
-func (b *Book) cardButton(i item) *ui.Control {
-	return &ui.Control{
-		Key: "card." + i.card.Code, Rect: i.at, Role: ui.RoleButton, Name: i.card.Name,
-		Value: strings.Join(told(printed(b.words, b.game, i.card.Code)), "; "),
-		Press: func() { b.enlarge(*i.card) },
-		Paint: func(c *canvas.Canvas, s ui.Shown) {
-			if s.Focus {
-				ui.DrawFocus(c, i.at, 6)
-			}
+// cardRows is the cards of a gallery on one leaf.
+type cardRows struct {
+	gallery
+	columns     int
+	width, high float64 // of a card
+}
+
+func (b cardRows) height() float64 {
+	return float64(perColumn(len(b.cards), b.columns))*(b.high+galleryGap) - galleryGap
+}
+
+func (b cardRows) widget(kit *leafKit) widget.Widget {
+	rows := widget.Column(galleryGap)
+	for first := 0; first < len(b.cards); first += b.columns {
+		row := widget.Row(galleryGap)
+		for _, card := range b.cards[first:min(first+b.columns, len(b.cards))] {
+			row.Children = append(row.Children, widget.Fixed(b.width, kit.card(b.game, card)))
+		}
+		rows.Children = append(rows.Children, widget.Fixed(b.high, row))
+	}
+	all := float64(b.columns)*(b.width+galleryGap) - galleryGap
+	return widget.Align{X: widget.Centre, Child: widget.Sized{W: all, Child: rows}}
+}
+
+// card is a card of a gallery: pressed, it is seen large.
+func (kit *leafKit) card(game string, card lang.Card) widget.Widget {
+	picture, _ := diagram.Card(game, card)
+	b, number := kit.book, kit.cards
+	kit.cards++
+	return widget.Pressable{
+		Control: ui.Control{
+			Key: "card." + card.Code, Role: ui.RoleButton, Name: card.Name,
+			Value: strings.Join(textsOf(printed(kit.text.words, game, card.Code)), "; "),
+			Press: func() { b.enlarge(card) },
 		},
-	}
-}
-
-// statement is one line of words about a card.
-type statement struct {
-	text   string
-	origin lang.Origin
-}
-
-// printed tells what is printed on a card: of a map card row by row, of a hero's what it can do.
-func printed(words *lang.Catalog, game, code string) []statement {
-	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
-		own, _ := words.Faction(h.Faction().String())
-		list := []statement{{text: words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
-		for _, fact := range origin.Facts(words, h) {
-			list = append(list, statement{fact.Text, fact.Origin})
-		}
-		return list
-	}
-	var list []statement
-	for _, row := range diagram.Printed(code) {
-		var squares []string
-		for _, square := range row {
-			squares = append(squares, words.LandSquare(square))
-		}
-		list = append(list, statement{text: strings.Join(squares, " · ")})
-	}
-	return list
-}
-
-// told returns the words of statements.
-func told(list []statement) []string {
-	texts := make([]string, len(list))
-	for k, one := range list {
-		texts[k] = one.text
-	}
-	return texts
-}
-
-// deal shows some more cards of the open leaf: to bake all sixty within one frame would hold the book up.
-func (b *Book) deal() {
-	const each = 2 // tick
-	cards := 0
-	for _, i := range b.leaves[b.at].items {
-		if i.card != nil {
-			cards++
-		}
-	}
-	if b.dealt < cards {
-		b.dealt += each
-		b.stale = true
+		OwnFocus: true,
+		Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+			if number < b.dealt {
+				picture.Draw(c, r)
+			}
+			if s.Focus {
+				ui.DrawFocus(c, r, 6)
+			}
+		}},
 	}
 }
 
 // enlarge shows a card of the open chapter large, over the book.
 func (b *Book) enlarge(card lang.Card) {
 	var all []lang.Card
-	for _, block := range b.chapters[b.leaves[b.at].chapter].Blocks {
+	for _, block := range b.text.chapters[b.text.leaves[b.at].chapter].Blocks {
 		all = append(all, block.Cards...)
 	}
 	b.house.Stack.Push(newCloseup(b.house, b.game, all, card.Code))

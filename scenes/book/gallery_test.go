@@ -3,6 +3,7 @@ package book
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,7 +13,8 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/sprites/letters"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // galleries calls f with the book of Honshū opened at each leaf that shows cards.
@@ -25,8 +27,8 @@ func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, h *s
 func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f func(b *Book, h *stage.House)) {
 	t.Helper()
 	b, h, _ := openedAt(game, tag, "", size, true)
-	for n, l := range b.leaves {
-		if len(l.items) > 0 && l.items[len(l.items)-1].card != nil {
+	for n, l := range b.text.leaves {
+		if l.cards() > 0 {
 			b.open(n)
 			f(b, h)
 		}
@@ -37,7 +39,7 @@ func TestEveryCardStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
 		shown := map[string]bool{}
 		galleries(t, lang.French, size, func(b *Book, _ *stage.House) {
-			for _, c := range b.page.Controls() {
+			for _, c := range b.host.Page.Controls() {
 				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
 					if shown[code] {
 						t.Errorf("%v: card %s stands there twice", size, code)
@@ -57,12 +59,7 @@ func TestEveryCardStandsInTheGallery(t *testing.T) {
 
 func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 	galleries(t, lang.English, windows[0], func(b *Book, h *stage.House) {
-		cards := 0
-		for _, i := range b.leaves[b.at].items {
-			if i.card != nil {
-				cards++
-			}
-		}
+		cards := b.text.leaves[b.at].cards()
 		before := 0
 		for tick := 0; before < cards; tick++ {
 			c, trace := canvas.NewTrace(1280, 800, 1)
@@ -90,8 +87,8 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 
 func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 	b, h, _ := openedAt("honshu", lang.English, "", windows[4], true)
-	b.open(b.first(len(b.chapters) - 2))
-	for b.page.Find("card.16") == nil {
+	b.open(b.text.first(len(b.text.chapters) - 2))
+	for b.host.Page.Find("card.16") == nil {
 		b.open(b.at + 1)
 	}
 	tap := func(at geom.Point) {
@@ -99,15 +96,15 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 		s.Tap(at)
 		run(h, s)
 	}
-	tap(b.page.Find("card.16").Rect.Centre())
+	tap(b.host.Page.Find("card.16").Rect.Centre())
 	u, ok := h.Stack.Top().(*closeup)
 	if !ok {
 		t.Fatal("a touched card is not seen large")
 	}
-	if got := u.page.Find("title").Name; got != "Card 16" {
+	if got := u.Page().Find("title").Name; got != "Card 16" {
 		t.Errorf("%q is seen, want Card 16", got)
 	}
-	if got := u.words()[0].text; got != "town · fish factory, 3 points" {
+	if got := u.printed()[0].text; got != "town · fish factory, 3 points" {
 		t.Errorf("its first row is told as %q", got)
 	}
 	for _, step := range []struct {
@@ -115,9 +112,9 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 		want string
 	}{
 		{func(s *input.Script) { s.Press(input.Right) }, "17"},
-		{func(s *input.Script) { s.Tap(u.page.Find(keyNext).Rect.Centre()) }, "18"},
+		{func(s *input.Script) { s.Tap(u.Page().Find(keyNext).Rect.Centre()) }, "18"},
 		{func(s *input.Script) { s.Press(input.Left) }, "17"},
-		{func(s *input.Script) { s.Tap(u.page.Find(keyPrevious).Rect.Centre()) }, "16"},
+		{func(s *input.Script) { s.Tap(u.Page().Find(keyPrevious).Rect.Centre()) }, "16"},
 	} {
 		s := &input.Script{}
 		step.do(s)
@@ -129,12 +126,12 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 	for range 80 {
 		u.step(1)
 	}
-	if got := u.cards[u.at].Code; got != "60" || !u.page.Find(keyNext).Off {
+	if got := u.cards[u.at].Code; got != "60" || !u.Page().Find(keyNext).Off {
 		t.Errorf("the last card is %s", got)
 	}
 	for name, leave := range map[string]func(){
 		"key":     func() { s := &input.Script{}; s.Press(input.Back); run(h, s) },
-		"button":  func() { tap(h.Stack.Top().(*closeup).page.Find(keyClose).Rect.Centre()) },
+		"button":  func() { tap(h.Stack.Top().(*closeup).Page().Find(keyClose).Rect.Centre()) },
 		"outside": func() { tap(geom.Pt(3, 3)) },
 	} {
 		if h.Stack.Top() == stage.Scene(b) {
@@ -153,12 +150,16 @@ func TestNothingIsClippedInTheCloseup(t *testing.T) {
 			t.Run(fmt.Sprintf("%s/%vx%v", tag, size[0], size[1]), func(t *testing.T) {
 				for _, game := range []string{"honshu", "forhonor"} {
 					b, _, _ := openedAt(game, tag, "", size, true)
-					for _, ch := range b.chapters {
+					for _, ch := range b.text.chapters {
 						for _, block := range ch.Blocks {
 							for _, card := range block.Cards {
 								u := newCloseup(b.house, game, block.Cards, card.Code)
 								u.Arrange(view(size))
-								checkCloseup(t, u, card)
+								checkCloseup(t, u, card, 80)
+								if tag != lang.Pseudo {
+									u.Arrange(sized(size, 2, u))
+									checkCloseup(t, u, card, 70)
+								}
 							}
 						}
 					}
@@ -168,39 +169,34 @@ func TestNothingIsClippedInTheCloseup(t *testing.T) {
 	}
 }
 
-func checkCloseup(t *testing.T, u *closeup, card lang.Card) {
+// checkCloseup holds the closeup of a card against its panel; least is the breadth of the picture.
+func checkCloseup(t *testing.T, u *closeup, card lang.Card, least float64) {
 	t.Helper()
-	const least = 80.0 // breadth of the picture
-	if u.picture.W < least || !u.picture.Within(u.panel) || !u.panel.Within(u.view.Safe) {
-		t.Errorf("%s: the picture lies at %v of %v", card.Name, u.picture, u.panel)
+	tree := u.Tree()
+	panel, picture := tree.Slot(widget.PanelSlot), tree.Slot(cardSlot)
+	if picture.W < least || !picture.Within(panel) || !panel.Within(u.View().Safe) {
+		t.Errorf("%s: the picture lies at %v of %v", card.Name, picture, panel)
 	}
-	rects := []geom.Rect{u.picture}
-	for _, c := range u.page.Controls() {
+	if len(tree.Overflows) > 0 {
+		t.Errorf("%s: %v have no room", card.Name, tree.Overflows)
+	}
+	rects := []geom.Rect{picture}
+	for _, c := range u.Page().Controls() {
 		for _, r := range rects {
 			if c.Rect.Inset(0.01).Overlaps(r) {
 				t.Errorf("%s: %s at %v overlaps %v", card.Name, c.Key, c.Rect, r)
 			}
 		}
-		if !c.Rect.Within(u.panel) {
-			t.Errorf("%s: %s lies at %v, outside of %v", card.Name, c.Key, c.Rect, u.panel)
+		if !c.Rect.Within(panel) {
+			t.Errorf("%s: %s lies at %v, outside of %v", card.Name, c.Key, c.Rect, panel)
 		}
 		rects = append(rects, c.Rect)
-	}
-	for _, row := range u.rows {
-		if least := 12.0; row.style.Size < least && u.house.Words.Tag() != lang.Pseudo {
-			t.Errorf("%s: the words are written %v high, want %v at least", card.Name, row.style.Size, least)
-		}
-		for _, line := range letters.Wrap(row.style, row.text, row.at.W) {
-			if w := letters.Measure(row.style, line); w > row.at.W+0.5 {
-				t.Errorf("%s: %q is %v wide, there is room for %v", card.Name, line, w, row.at.W)
-			}
-		}
 	}
 }
 
 func TestTheCloseupIsDrawn(t *testing.T) {
 	b, _, _ := openedAt("honshu", lang.English, "", windows[0], true)
-	b.open(b.first(len(b.chapters) - 1))
+	b.open(b.text.first(len(b.text.chapters) - 1))
 	b.enlarge(lang.Card{Code: "B4"})
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	u := b.house.Stack.Top().(*closeup)
@@ -219,7 +215,7 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
 		shown := map[string]bool{}
 		galleriesOf(t, "forhonor", lang.English, size, func(b *Book, _ *stage.House) {
-			for _, c := range b.page.Controls() {
+			for _, c := range b.host.Page.Controls() {
 				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
 					shown[code] = true
 					if c.Name == code || strings.Count(c.Value, ";") < 4 {
@@ -235,7 +231,7 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 		}
 	}
 	b, _, _ := openedAt("forhonor", lang.English, "", windows[0], true)
-	lines := printed(b.words, "forhonor", "RA")
+	lines := printed(b.text.words, "forhonor", "RA")
 	if want := "Vikings · vanguard · RA"; lines[0].text != want || lines[0].origin != lang.OriginNone {
 		t.Errorf("the Raider is told as %+v, want %q first", lines[0], want)
 	}
@@ -251,21 +247,34 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 		for _, size := range windows {
 			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
 			have, want := map[string]lang.Origin{}, map[string]lang.Origin{}
-			for _, l := range b.leaves {
-				for _, i := range l.items {
-					if i.origin == lang.OriginNone {
-						continue
-					}
-					if _, twice := have[i.text]; twice {
-						t.Errorf("%s %v: %q has two signs", e.game, size, i.text)
-					}
-					have[i.text] = i.origin
-					if i.at.X-originIndent < b.plan.room.X-0.01 {
-						t.Errorf("%s %v: the sign of %q stands beside the page", e.game, size, i.text)
+			add := func(s statement) {
+				if _, twice := have[s.text]; twice && s.origin != lang.OriginNone {
+					t.Errorf("%s %v: %q has two signs", e.game, size, s.text)
+				}
+				if s.origin != lang.OriginNone {
+					have[s.text] = s.origin
+				}
+			}
+			for _, l := range b.text.leaves {
+				for _, p := range l.parts {
+					switch p := p.(type) {
+					case passage:
+						if p.from == 0 {
+							add(p.statement)
+						}
+						if p.origin != lang.OriginNone && p.indent < originIndent {
+							t.Errorf("%s %v: the sign of %q stands beside the page", e.game, size, p.text)
+						}
+					case figureRow:
+						for _, one := range p.figures {
+							add(one.statement)
+						}
+					case besideFigure:
+						add(p.statement)
 					}
 				}
 			}
-			for _, ch := range b.chapters {
+			for _, ch := range b.text.chapters {
 				for _, block := range ch.Blocks {
 					text := block.Text
 					if block.Figure != nil {
@@ -288,7 +297,7 @@ var signNames = map[lang.Origin]string{lang.OriginSheet: "une feuille", lang.Ori
 
 // legendOf reports whether a paragraph of a French book tells what the sign of an origin means.
 func legendOf(b *Book, o lang.Origin) bool {
-	for _, ch := range b.chapters {
+	for _, ch := range b.text.chapters {
 		for _, block := range ch.Blocks {
 			if block.Origin == o && strings.HasPrefix(strings.ToLower(block.Text), signNames[o]) {
 				return true
@@ -305,46 +314,68 @@ func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 		for _, size := range windows {
 			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
 			explained := map[string]bool{}
-			for n := range b.leaves {
-				if b.leaves[n].chapter != contents && n > 0 {
+			for n := range b.text.leaves {
+				if b.text.leaves[n].chapter != contents && n > 0 {
 					break
 				}
 				b.open(n)
-				for _, c := range b.page.Controls() {
+				for _, c := range b.host.Page.Controls() {
 					explained[c.Name] = true
 				}
 			}
 			for o := lang.OriginSheet; o.Valid(); o++ {
-				if legendOf(b, o) != tellsOf(b.chapters, o) {
-					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.words.Origin(o), tellsOf(b.chapters, o), legendOf(b, o))
+				if legendOf(b, o) != b.text.tellsOf(o) {
+					t.Errorf("%s: %q has a sign: %v, and a page tells what it means: %v", e.game, b.text.words.Origin(o), b.text.tellsOf(o), legendOf(b, o))
 				}
-				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.words.Origin(o)] != tellsOf(b.chapters, o) {
-					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.words.Origin(o), tellsOf(b.chapters, o), explained[b.words.Origin(o)])
+				if roomy := size == windows[0] || size[0] == 390; roomy && explained[b.text.words.Origin(o)] != b.text.tellsOf(o) {
+					t.Errorf("%s %v: %q has a sign: %v, and the contents explain it: %v", e.game, size, b.text.words.Origin(o), b.text.tellsOf(o), explained[b.text.words.Origin(o)])
 				}
 			}
 		}
 	}
 }
 
+// wordSizes returns in which sizes the lines of the scene's statements are written, in logical units.
+func wordSizes(v stage.View, scene stage.Scene, names ...string) []float64 {
+	c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
+	scene.Draw(c)
+	var sizes []float64
+	for _, s := range trace.Strokes {
+		if line, ok := s.Text(); ok && slices.ContainsFunc(names, func(name string) bool { return strings.Contains(name, line) }) {
+			sizes = append(sizes, s.Style().Size)
+		}
+	}
+	return sizes
+}
+
+// statements returns the names of the controls that are statements.
+func statements(p *ui.Page) (names []string) {
+	for _, c := range p.Controls() {
+		if strings.HasPrefix(c.Key, "text.") {
+			names = append(names, c.Name)
+		}
+	}
+	return names
+}
+
 func TestTheCloseupStaysWhileItIsLeafedThrough(t *testing.T) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		b, _, _ := openedAt(game, lang.French, "", windows[0], true)
-		for _, ch := range b.chapters {
+		for _, ch := range b.text.chapters {
 			for _, block := range ch.Blocks {
 				if len(block.Cards) == 0 {
 					continue
 				}
 				u := newCloseup(b.house, game, block.Cards, block.Cards[0].Code)
 				u.Arrange(view(windows[0]))
-				panel := u.panel
+				panel := u.Tree().Slot(widget.PanelSlot)
 				for range block.Cards {
-					if u.step(1); u.panel != panel {
-						t.Errorf("%s: at %s the panel lies at %v, was at %v", game, u.cards[u.at].Name, u.panel, panel)
+					u.step(1)
+					if now := u.Tree().Slot(widget.PanelSlot); now != panel {
+						t.Errorf("%s: at %s the panel lies at %v, was at %v", game, u.cards[u.at].Name, now, panel)
 					}
-					for _, row := range u.rows {
-						if row.style.Size < 16 || !row.at.Within(u.panel.Inset(closeupEdge-0.01)) {
-							t.Errorf("%s: %q lies at %v, %v high", game, row.text, row.at, row.style.Size)
-						}
+					if sizes := wordSizes(u.View(), u, statements(u.Page())...); slices.Min(sizes) < 16 {
+						t.Errorf("%s: words about %s are %v high", game, u.cards[u.at].Name, slices.Min(sizes))
 					}
 				}
 			}

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -30,15 +31,7 @@ func TestTitlesOfChaptersGrowOnPhonesAndAreOfOneSize(t *testing.T) {
 					v := sized(size, text, b)
 					b.Arrange(v)
 					b.open(0)
-					width := b.plan.room.W - titleEdge - titleAfter
-					if b.plan.rows == nil {
-						width = b.plan.room.Columns(b.plan.columns, gap)[0].W - titleEdge - titleAfter
-					}
-					height := b.page.Find("chapter.0").Rect.H - slipEdge
-					if b.plan.rows != nil {
-						height = v.Area.H
-					}
-					return rowStyle(b.plan.reading, titles(b.chapters), width, height).Size * v.Scale
+					return slices.Min(wordSizes(v, b, b.text.chapters[0].Title)) * v.Scale
 				}
 				if grown := written(2) / written(1); grown < leastGrowth {
 					t.Errorf("%s %s %v: titles grow %.2f times, want %.1f", e.game, tag, size, grown, leastGrowth)
@@ -52,7 +45,7 @@ func TestWordsOfACardGrowOnPhones(t *testing.T) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		for _, size := range phones {
 			b, _, _ := openedAt(game, lang.English, "", size, true)
-			for _, ch := range b.chapters {
+			for _, ch := range b.text.chapters {
 				for _, block := range ch.Blocks {
 					for _, card := range block.Cards {
 						usual, large := wordsOfCard(t, b, card, block.Cards, size, 1), wordsOfCard(t, b, card, block.Cards, size, 2)
@@ -77,15 +70,17 @@ func wordsOfCard(t *testing.T, b *Book, card lang.Card, among []lang.Card, size 
 	for leaf := 0; leaf <= len(u.leaves); leaf++ {
 		u.leaf = leaf
 		u.Arrange(v)
-		for _, row := range u.rows {
-			least = min(least, row.style.Size*v.Scale)
-			read += row.text + " "
-			if !row.at.Within(u.panel) {
-				t.Errorf("%s: %q lies at %v, outside of %v", card.Name, row.text, row.at, u.panel)
-			}
+		names := statements(u.Page())
+		if len(names) == 0 {
+			continue
+		}
+		least = min(least, slices.Min(wordSizes(v, u, names...))*v.Scale)
+		read += strings.Join(names, " ") + " "
+		if o := u.Tree().Overflows; len(o) > 0 {
+			t.Errorf("%s: %v have no room", card.Name, o)
 		}
 	}
-	for _, one := range u.words() {
+	for _, one := range u.printed() {
 		if !strings.Contains(read, one.text) {
 			t.Errorf("%s %v: %q is on no leaf", card.Name, size, one.text)
 		}

@@ -6,11 +6,9 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/origin"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
@@ -30,32 +28,26 @@ func drawVeranda(c *canvas.Canvas, v stage.View) {
 	c.Fill(v.Area, sprites.Night.Alpha(0.28))
 }
 
-// drawBook draws the cover, the pages and how they are bound.
-func (p *plan) drawBook(c *canvas.Canvas) {
-	ui.DrawPaper(c, coverPaper(), p.book)
-	c.Draw(pages(p.paper, p.book, !p.list.Empty(), p.fold()), geom.Pt(p.book.X, p.book.Y), canvas.Look{})
-}
-
-// fold returns where the two pages of an open book meet, as a distance from the edge of the paper.
-func (p *plan) fold() float64 {
-	if p.list.Empty() {
-		return 0
+// drawBook returns what draws the cover, the pages and how they are bound. Two pages of an open book meet at fold, as a
+// distance from the edge of the paper; 0 for one page with its sewn edge.
+func drawBook(fold float64) func(c *canvas.Canvas, r geom.Rect) {
+	return func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawPaper(c, coverPaper(), r)
+		c.Draw(pages(r.W, r.H, fold), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
-	return p.list.Right() + 22 - p.paper.X
 }
 
-type pagesKey struct {
-	paper, book geom.Rect
-	open        bool
-	fold        float64
-}
+type pagesKey struct{ w, h, fold float64 }
 
-// pages returns the paper in the cover: two pages and the fold between them, or one page with its sewn edge.
-func pages(paper, book geom.Rect, open bool, fold float64) canvas.Picture {
-	in := paper.Move(-book.X, -book.Y)
+// pages returns the paper in a cover of the size.
+func pages(w, h, fold float64) canvas.Picture {
+	book := geom.R(0, 0, w, h)
+	in := book.Inset(cover)
+	if fold == 0 {
+		_, in = in.CutLeft(spine - cover)
+	}
 	return canvas.Picture{
-		Key: pagesKey{in, geom.R(0, 0, book.W, book.H), open, fold},
-		Box: geom.R(0, 0, book.W, book.H),
+		Key: pagesKey{w, h, fold}, Box: book,
 		Paint: func(c *vector.Canvas) {
 			line := vector.Stroke{Width: 2}
 			for k := 2.0; k >= 0; k-- {
@@ -63,10 +55,10 @@ func pages(paper, book geom.Rect, open bool, fold float64) canvas.Picture {
 				c.Fill(sheet, vector.Solid(sprites.Paper2))
 				c.Stroke(sheet, vector.Stroke{Width: 1.2}, vector.Solid(sprites.Paper4))
 			}
-			if open {
+			if fold > 0 {
 				paintFold(c, in, in.X+fold)
 			} else {
-				paintStitches(c, in, book.H)
+				paintStitches(c, in, h)
 			}
 			c.Stroke(vector.RoundRect(in.X, in.Y, in.W, in.H, 5), line, vector.Solid(sprites.Ink))
 			hair := in.Inset(6)
@@ -103,39 +95,5 @@ func paintStitches(c *vector.Canvas, in geom.Rect, height float64) {
 		y := top + (bottom-top)*float64(k)/(loops-1)
 		thread(1.5, y, x, y)
 		c.Fill(vector.Circle(x, y, 2.6), vector.Solid(sprites.Paper))
-	}
-}
-
-// draw draws the words and figures of a leaf, and so many of its cards.
-func (l *leaf) draw(c *canvas.Canvas, dealt int) {
-	if l.title != "" {
-		style := ui.Fit(l.heading, l.title, l.head.W)
-		c.Text(style, l.title, geom.Pt(l.head.X, canvas.InMiddle(style, l.head.Y, l.head.Bottom())), sprites.Ink, canvas.Left)
-	}
-	for _, i := range l.items {
-		if i.card != nil {
-			if dealt--; dealt < 0 {
-				return // what follows comes with the rest
-			}
-		}
-		i.draw(c)
-	}
-}
-
-func (i *item) draw(c *canvas.Canvas) {
-	if i.drawn {
-		i.picture.Draw(c, i.at)
-		return
-	}
-	height := canvas.LineHeight(i.style)
-	x, first := i.at.X, i.at.X
-	if i.align == canvas.Centre {
-		x = i.at.Centre().X
-		first = x - letters.Measure(i.style, i.lines[0])/2
-	}
-	origin.Draw(c, i.origin, geom.Pt(first-originIndent+origin.Side/2, i.at.Y+height/2), origin.Side)
-	for k, line := range i.lines {
-		y := i.at.Y + float64(k)*height + canvas.Ascent(i.style)
-		c.Text(i.style, line, geom.Pt(x, y), i.ink, i.align)
 	}
 }

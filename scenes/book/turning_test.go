@@ -17,10 +17,11 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 				s.Press(map[bool]input.Impulse{true: input.Right, false: input.Left}[on])
 			},
 			"click": func(b *Book, s *input.Script, on bool) {
-				s.Click(b.page.Find(map[bool]string{true: keyNext, false: keyPrevious}[on]).Rect.Centre())
+				s.Click(b.host.Page.Find(map[bool]string{true: keyNext, false: keyPrevious}[on]).Rect.Centre())
 			},
 			"swipe": func(b *Book, s *input.Script, on bool) {
-				from, to := geom.Pt(b.plan.room.X+10, b.plan.room.Y+9), geom.Pt(b.plan.room.Right()-10, b.plan.room.Y+12)
+				room := b.host.Tree().Slot(leafSlot)
+				from, to := geom.Pt(room.X+10, room.Y+9), geom.Pt(room.Right()-10, room.Y+12)
 				if on {
 					from, to = to, from
 				}
@@ -30,15 +31,15 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 		for way, turn := range ways {
 			b, h, _ := opened(lang.English, lang.Spirits, size, false)
 			for _, on := range []bool{true, false} {
-				for n := range b.leaves {
+				for n := range b.text.leaves {
 					want := n
 					if !on {
-						want = len(b.leaves) - 1 - n
+						want = len(b.text.leaves) - 1 - n
 					}
 					if b.at != want {
 						t.Fatalf("%v, by %s: leaf %d is open, want %d", size, way, b.at, want)
 					}
-					if n == len(b.leaves)-1 {
+					if n == len(b.text.leaves)-1 {
 						continue
 					}
 					s := &input.Script{}
@@ -56,11 +57,11 @@ func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
 	if b.at != 0 {
 		t.Errorf("leaf %d is open before the first", b.at)
 	}
-	for range len(b.leaves) + 3 {
+	for range len(b.text.leaves) + 3 {
 		h.Stack.Update(&input.Frame{Wheel: -1})
 	}
-	if b.at != len(b.leaves)-1 {
-		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.leaves)-1)
+	if b.at != len(b.text.leaves)-1 {
+		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.text.leaves)-1)
 	}
 }
 
@@ -68,7 +69,7 @@ func TestTheBookClosesAndWhatLiesBelowIsTold(t *testing.T) {
 	for _, how := range []func(b *Book, s *input.Script){
 		func(_ *Book, s *input.Script) { s.Press(input.Back) },
 		func(_ *Book, s *input.Script) { s.Press(input.Rules) },
-		func(b *Book, s *input.Script) { s.Tap(b.page.Find(keyClose).Rect.Centre()) },
+		func(b *Book, s *input.Script) { s.Tap(b.host.Page.Find(keyClose).Rect.Centre()) },
 	} {
 		b, h, ground := opened(lang.English, lang.Spirits, windows[4], false)
 		s := &input.Script{}
@@ -104,10 +105,10 @@ func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
 
 func TestResizingKeepsTheChapter(t *testing.T) {
 	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
-	b.open(b.first(6))
+	b.open(b.text.first(6))
 	for _, size := range windows {
 		h.Stack.Arrange(view(size))
-		if l := b.leaves[b.at]; l.chapter != 6 {
+		if l := b.text.leaves[b.at]; l.chapter != 6 {
 			t.Errorf("%v: chapter %d is open, want 6", size, l.chapter)
 		}
 	}

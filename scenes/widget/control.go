@@ -120,17 +120,21 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 // IconButton is a round button with an icon, as large as there is room for.
 type IconButton struct {
 	ui.Control
-	Icon string
+	Icon    string
+	Primary bool // the one of its screen that is to be pressed first
 }
 
 // Layout implements [Widget].
 func (b IconButton) Layout(_ *Context, c Constraints) *Box {
-	control, side := b.Control, min(c.Max.W, c.Max.H)
+	control, side, paper := b.Control, min(c.Max.W, c.Max.H), ui.Plain()
 	control.Round = true
+	if b.Primary {
+		paper = ui.Primary()
+	}
 	var made *ui.Control // for the place where it was drawn last
 	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
 		if made == nil || made.Rect != r {
-			made = ui.RoundButton(b.Key, b.Name, b.Icon, r, ui.Plain(), nil)
+			made = ui.RoundButton(b.Key, b.Name, b.Icon, r, paper, nil)
 			made.Off = b.Off
 		}
 		made.Paint(cv, s)
@@ -235,6 +239,6 @@ func Stepper(less, more ui.Control, value Widget) Widget {
 	const under, air = 12.0, 5.0 // how far the well reaches under the buttons, and is lower than they are
 	return Builder(func(_ Env, room Size) Widget {
 		well := Inset(room.H-under, air, Panel{ui.Well(), Empty{}})
-		return Stack{well, Row(0, IconButton{less, "minus"}, Grow(value), IconButton{more, "plus"})}
+		return Stack{well, Row(0, IconButton{Control: less, Icon: "minus"}, Grow(value), IconButton{Control: more, Icon: "plus"})}
 	})
 }

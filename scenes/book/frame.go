@@ -1,0 +1,135 @@
+package book
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Keys of the controls; chapters are "chapter.0" and so on, what is written "text.0" and so on.
+const (
+	keyPrevious = "previous"
+	keyNext     = "next"
+	keyContents = "contents"
+	keyClose    = "close"
+	keyNumber   = "number"
+)
+
+// leafSlot is the name of the place of what stands on a leaf.
+const leafSlot = "leaf"
+
+// noLeaf is the leaf that is open in a book without leaves.
+const noLeaf = -1
+
+// model is what is shown.
+type model struct {
+	text *text
+	at   int // the leaf that is open
+}
+
+// leaf returns the leaf that is open, an empty one for none.
+func (m model) leaf() leaf {
+	if m.at == noLeaf {
+		return leaf{chapter: len(m.text.chapters)}
+	}
+	return m.text.leaves[m.at]
+}
+
+// build is the tree of the book: the cover with one page, in a broad room with the list of chapters on the page left of
+// it.
+func (b *Book) build(m model) widget.Widget {
+	t := m.text
+	shut := roundButton(keyClose, t.words.T(lang.Close), "close", b.close)
+	page := widget.Stack{b.page(m), widget.Align{X: widget.End, Y: widget.Start, Child: widget.Padding{Top: 12, Right: 12, Child: shut}}}
+	book := widget.Widget(widget.Decorated{Below: drawBook(0), Child: widget.Padding{Top: cover, Right: cover, Bottom: cover, Left: spine, Child: page}})
+	if t.class == stage.Wide {
+		book = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			columns, breadth := t.listSize(room)
+			list := widget.Sized{W: breadth, Child: widget.Inset(listSide, listEdge, b.sideList(m, columns))}
+			return widget.Decorated{Below: drawBook(breadth), Child: widget.Inset(cover, cover,
+				widget.Stack{widget.Padding{Left: breadth, Child: page}, widget.Align{X: widget.Start, Child: list}})}
+		})
+	}
+	return widget.Padding{Top: t.edgeY, Right: t.edgeX, Bottom: t.edgeY + coverPaper().Depth, Left: t.edgeX, Child: book}
+}
+
+// page is the title of the leaf, what stands on it, and the row of buttons.
+func (b *Book) page(m model) widget.Widget {
+	const raised = 2.0 // of the row of buttons
+	t, around, below := m.text, (m.text.foot-tool)/2, m.text.below
+	if m.leaf().chapter == contents {
+		below = 0 // the name of the game is higher than a title
+	}
+	return widget.Padding{Top: t.top, Right: t.side, Bottom: around + raised, Left: t.side, Child: widget.Column(0,
+		widget.Grow(widget.Effect{On: b.slid, Child: widget.Column(below,
+			widget.Padding{Right: tool + 12 + gap - t.side, Child: b.head(m)},
+			widget.Grow(widget.Stack{widget.Slot{Name: leafSlot}, b.leaf(m)}))}),
+		widget.Gap(around-raised), widget.Fixed(tool, b.footer(m)))}
+}
+
+// slid returns the canvas on which a leaf is drawn while it is turned to.
+func (b *Book) slid(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
+	if b.slide == 0 {
+		return c
+	}
+	return c.Moved(turnSlide*b.slide, 0).Faded(1 - max(b.slide, -b.slide))
+}
+
+// head is the title of a leaf; of contents that of the game.
+func (b *Book) head(m model) widget.Widget {
+	l := m.leaf()
+	if l.chapter == contents && m.text.class != stage.Wide {
+		return widget.AtLeast{H: tool, Child: m.text.gameTitle()}
+	}
+	title := widget.Line(l.title, m.text.heading, sprites.Ink)
+	if l.title != "" {
+		title.Key = "title"
+	}
+	return widget.Sized{H: tool, Child: title}
+}
+
+// leaf is what stands on a leaf.
+func (b *Book) leaf(m model) widget.Widget {
+	l := m.leaf()
+	if l.chapter == contents {
+		return b.chapterList(listModel{m.text, l.from, l.to, m.text.columns, contents})
+	}
+	kit := &leafKit{book: b, text: m.text}
+	var parts []widget.Widget
+	for _, p := range l.parts {
+		parts = append(parts, widget.Fixed(p.height(), p.widget(kit)))
+	}
+	return widget.Column(gap, parts...)
+}
+
+// footer is the buttons that turn pages, and the number of the page between them.
+func (b *Book) footer(m model) widget.Widget {
+	words := m.text.words
+	turn := func(key string, name lang.Key, icon string, by int) widget.IconButton {
+		return widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
+			Key: key, Name: words.T(name), Tip: words.T(name), Off: m.at+by < 0 || m.at+by >= len(m.text.leaves), Press: func() { b.open(b.at + by) },
+		}}
+	}
+	list := widget.Fixed(12+tool, widget.Padding{Left: 12, Child: roundButton(keyContents, words.T(lang.TableRules), "menu", func() { b.open(0) })})
+	return widget.Row(0, widget.Fixed(tool, turn(keyPrevious, lang.Previous, "back", -1)),
+		widget.If(m.leaf().chapter != contents && m.text.class != stage.Wide, list),
+		widget.Grow(pageNumber(m.at, len(m.text.leaves))), widget.Fixed(tool, turn(keyNext, lang.Next, "next", 1)))
+}
+
+// pageNumber tells which page of all is open, as "3 / 14".
+func pageNumber(at, all int) widget.Widget {
+	number := widget.Line(strconv.Itoa(at+1)+" / "+strconv.Itoa(all), ui.Body(15), sprites.Ink2).Aligned(canvas.Centre)
+	number.Key = keyNumber
+	return number
+}
+
+// roundButton is a button of the book.
+func roundButton(key, name, icon string, press func()) widget.Widget {
+	return widget.Sized{W: tool, H: tool, Child: widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: name, Tip: name, Press: press}}}
+}

@@ -1,0 +1,80 @@
+package book
+
+import (
+	"strings"
+
+	"engawa/rules/forhonor"
+	"engawa/scenes/book/diagram"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/origin"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites/letters"
+)
+
+// originIndent is how far words begin from the edge in which the signs of origin stand.
+const originIndent = origin.Side + 8
+
+// statement is words with the origin whose sign stands before them.
+type statement struct {
+	text   string
+	origin lang.Origin
+}
+
+// indent returns how far the words begin from the edge.
+func (s statement) indent() float64 {
+	if s.origin == lang.OriginNone {
+		return 0
+	}
+	return originIndent
+}
+
+// widget is the statement as a control to be read, written like t, whose lines begin indent from the edge.
+func (s statement) widget(key string, words *lang.Catalog, t widget.Text, indent float64) widget.Widget {
+	t.Text, t.Silent = s.text, true
+	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		before := 0.0 // the first line, where lines are centred
+		if t.Align == canvas.Centre && s.origin != lang.OriginNone {
+			before = (room.W - letters.Measure(t.Style, letters.Wrap(t.Style, s.text, room.W)[0])) / 2
+		}
+		return widget.Decorated{Child: t, Below: func(c *canvas.Canvas, r geom.Rect) {
+			origin.Draw(c, s.origin, geom.Pt(r.X+before-originIndent+origin.Side/2, r.Y+canvas.LineHeight(t.Style)/2), origin.Side)
+		}}
+	})
+	return widget.Pressable{
+		Control: ui.Control{Key: key, Role: ui.RoleText, Name: s.text, Value: words.Origin(s.origin)}, OwnFocus: true,
+		Child: widget.Padding{Left: indent, Child: text},
+	}
+}
+
+// printed tells what is printed on a card: of a map card row by row, of a hero's what it can do.
+func printed(words *lang.Catalog, game, code string) []statement {
+	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
+		own, _ := words.Faction(h.Faction().String())
+		list := []statement{{text: words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
+		for _, fact := range origin.Facts(words, h) {
+			list = append(list, statement{fact.Text, fact.Origin})
+		}
+		return list
+	}
+	var list []statement
+	for _, row := range diagram.Printed(code) {
+		var squares []string
+		for _, square := range row {
+			squares = append(squares, words.LandSquare(square))
+		}
+		list = append(list, statement{text: strings.Join(squares, " · ")})
+	}
+	return list
+}
+
+// textsOf returns the words of statements.
+func textsOf(list []statement) []string {
+	texts := make([]string, len(list))
+	for k, one := range list {
+		texts[k] = one.text
+	}
+	return texts
+}
