@@ -60,8 +60,8 @@ func (b *Book) sideList(m model, columns int) widget.Widget {
 	return widget.Column(0, widget.Fixed(listHead, title), widget.Grow(widget.Memo("chapters", list, b.chapterList)))
 }
 
-// How the two names of a game are written.
-var gameStyle, japaneseStyle = ui.Heading(28), ui.Body(15)
+// gameStyle is how the name of a game is written, japaneseHigh the height of the Japanese one below.
+var gameStyle, japaneseHigh = ui.Heading(28), 18.0
 
 // gameTitle is the name of the game with its Japanese name below.
 func (t *text) gameTitle() widget.Widget {
@@ -69,7 +69,7 @@ func (t *text) gameTitle() widget.Widget {
 	return widget.Pressable{
 		Control: ui.Control{Key: "game", Role: ui.RoleText, Name: game.Title, Value: game.Japanese},
 		Child: widget.Column(0, widget.Line(game.Title, gameStyle, sprites.Ink).Muted(),
-			widget.Line(game.Japanese, japaneseStyle, sprites.Ink2).Muted()),
+			widget.Fixed(japaneseHigh, widget.Line(game.Japanese, ui.Body(15), sprites.Ink2).Muted())),
 	}
 }
 

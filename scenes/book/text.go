@@ -120,7 +120,7 @@ func (t *text) contents() {
 
 // listRoom returns the height that a leaf of contents has for its lines, below the name of the game.
 func (t *text) listRoom() float64 {
-	return t.room.H + tool + t.below - max(tool, canvas.LineHeight(gameStyle)+canvas.LineHeight(japaneseStyle))
+	return t.room.H + tool + t.below - max(tool, canvas.LineHeight(gameStyle)+japaneseHigh)
 }
 
 // largeContents adds the leaves that list the chapters in lines of their own heights.

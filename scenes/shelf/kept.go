@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -110,32 +111,33 @@ func (k *kept) open(h *stage.House) {
 	h.Doors.Table(k.match, k.summary.ID)
 }
 
-// resumeControl is the panel of the match that was played last, with the only vermilion button of the shelf.
-func (s *Shelf) resumeControl() *ui.Control {
-	k, words, r := s.newest, s.house.Words, s.layout.resume
-	g := words.Edition(k.summary.Game, k.match.Setup.Options)
-	status := k.status(words)
-	c := &ui.Control{
-		Key: resumeKey, Rect: r, Role: ui.RoleButton,
-		Name:  words.Of(words.T(lang.ShelfContinue), g.Title),
-		Value: status + " · " + k.names(words),
-		Press: func() { k.open(s.house) },
+// resume is the panel of the match that was played last, with the only vermilion button of the shelf.
+func (s *Shelf) resume(m model) widget.Widget {
+	k := m.newest
+	if k == nil {
+		return nil
 	}
-	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
-		if shown.Focus {
-			ui.DrawFocus(cv, r, ui.Radius)
-		}
-		ui.DrawPaper(cv, ui.Panel(), r)
-		inner := r.Inset(10)
-		picture := geom.R(inner.X+4, inner.Y, inner.H*thumbAspect, inner.H)
-		k.drawThumb(cv, s.house, picture)
-		disc := min(62, r.H*0.54)
-		button := geom.Around(geom.Pt(r.Right()-18-disc/2, r.Centre().Y-1), disc, disc)
-		drawDisc(cv, button, shown)
-		text := geom.R(picture.Right()+16, inner.Y, button.X-14-picture.Right()-16, inner.H)
-		s.drawResumeText(cv, text, g.Title)
+	g := m.words.Edition(k.summary.Game, k.match.Setup.Options)
+	return widget.Pressable{
+		Control: ui.Control{
+			Key: resumeKey, Role: ui.RoleButton, Name: m.words.Of(m.words.T(lang.ShelfContinue), g.Title),
+			Value: k.status(m.words) + " · " + k.names(m.words), Press: func() { k.open(s.house) },
+		},
+		OwnFocus: true,
+		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+			if shown.Focus {
+				ui.DrawFocus(c, r, ui.Radius)
+			}
+			ui.DrawPaper(c, ui.Panel(), r)
+		},
+		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			disc := min(62, room.H*0.54)
+			picture := widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, s.house, r) }}}
+			button := widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: 2, Child: widget.Reactive{W: disc, H: disc, Draw: drawDisc}}}
+			return widget.Padding{Top: 10, Right: 18, Bottom: 10, Left: 14, Child: widget.Row(0,
+				picture, widget.Gap(16), widget.Grow(k.about(m.words, g.Title, room.H-20)), widget.Gap(14), button)}
+		}),
 	}
-	return c
 }
 
 // drawDisc draws the round vermilion button of the panel.
@@ -147,31 +149,32 @@ func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 	ui.DrawIcon(c, "next", face.Centre(), r.W*0.5, sprites.Paper2)
 }
 
-func (s *Shelf) drawResumeText(c *canvas.Canvas, r geom.Rect, title string) {
-	const crest, gap = 17.0, 4.0
-	over, line := ui.Strong(min(15, r.H*0.165)), ui.Body(min(15, r.H*0.165))
-	heading := ui.Heading(min(26, r.H*0.27))
-	for heading.Size > 18 && letters.Measure(heading, title) > r.W {
-		heading.Size -= 0.5
+// about is what the panel says of the match in so much height: that it can be continued, which game it is, how far it is,
+// and where there is room who plays.
+func (k *kept) about(words *lang.Catalog, title string, high float64) widget.Widget {
+	const crest, gap, air = 17.0, 4.0, 1.1 // air: height of a line against its size
+	size := min(15, high*0.165)
+	small, heading := ui.Body(size), ui.Heading(min(26, high*0.27))
+	line := func(style letters.Style, w widget.Widget) widget.Item { return widget.Fixed(style.Size*air, w) }
+	written := func(text string, style letters.Style, ink sprites.Color) widget.Text {
+		return widget.Line(text, style, ink).Elided().Muted()
 	}
-	status := s.newest.fitStatus(s.house.Words, line, r.W)
-	line = ui.Fit(line, status, r.W)
-	height := over.Size + gap + heading.Size + gap + 2 + line.Size
-	crests := height+crest+gap+2 <= r.H
-	if crests {
-		height += crest + gap + 2
+	status := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return written(k.fitStatus(words, small, room.W), small, sprites.Ink2)
+	})
+	return widget.Column(gap,
+		line(small, written(words.T(lang.ShelfContinue), ui.Strong(size), sprites.Ink2)),
+		line(heading, written(title, heading, sprites.Ink).AtLeast(18)), line(small, status),
+		widget.Item{Child: k.crests(crest, 6)}.Optional()).Along(widget.Centre)
+}
+
+// crests is the crests of who plays, side by side.
+func (k *kept) crests(size, gap float64) widget.Widget {
+	row := widget.Row(gap)
+	for seat := range k.players {
+		row.Children = append(row.Children, widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			table.DrawCrest(c, rules.Seat(seat), r.Centre(), size)
+		}})
 	}
-	y := r.Centre().Y - height/2 + over.Size*0.86
-	c.Text(over, s.house.Words.T(lang.ShelfContinue), geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
-	y += heading.Size + gap
-	c.Text(heading, letters.Ellipsis(heading, title, r.W), geom.Pt(r.X, y), sprites.Ink, canvas.Left)
-	y += line.Size + gap + 2
-	c.Text(line, letters.Ellipsis(line, status, r.W), geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
-	if !crests {
-		return
-	}
-	for seat := range s.newest.players {
-		at := geom.Pt(r.X+crest/2+float64(seat)*(crest+6), y+gap+2+crest/2)
-		table.DrawCrest(c, rules.Seat(seat), at, crest)
-	}
+	return row
 }

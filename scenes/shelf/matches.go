@@ -4,14 +4,12 @@ import (
 	"strconv"
 
 	"engawa/audio"
-	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -110,13 +108,7 @@ func (m *matches) thumb(k *kept) widget.Widget {
 func (m *matches) about(k *kept, title string) widget.Widget {
 	const crest, gap = 20.0, 5.0
 	words, style := m.House.Words, ui.Body(14.5)
-	var crests []widget.Widget
-	for seat := range k.players {
-		crests = append(crests, widget.Paint{W: crest, H: crest, Draw: func(c *canvas.Canvas, r geom.Rect) {
-			table.DrawCrest(c, rules.Seat(seat), r.Centre(), crest)
-		}})
-	}
-	head := widget.Row(gap, widget.Line(title, ui.Heading(19), sprites.Ink), widget.Spacer(), widget.Item{Child: widget.Row(gap, crests...)}.Optional()).Across(widget.Centre)
+	head := widget.Row(gap, widget.Line(title, ui.Heading(19), sprites.Ink), widget.Spacer(), widget.Item{Child: k.crests(crest, gap)}.Optional()).Across(widget.Centre)
 	status := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Line(k.fitStatus(words, style, room.W), style, sprites.Ink2)
 	})

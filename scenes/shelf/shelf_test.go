@@ -244,6 +244,29 @@ func TestShelfFitsEveryWindow(t *testing.T) {
 	}
 }
 
+// TestNothingOverflowsOnTheShelf lays the shelf out in every window, with and without a match to be continued, with words
+// of the usual size and of twice that.
+func TestNothingOverflowsOnTheShelf(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			for _, text := range []float64{1, 2} {
+				for _, kept := range []int{0, 1} {
+					h, _ := stagetest.NewHouse(tag)
+					for k := range kept {
+						keep(t, h, int64(k))
+					}
+					s, v := shelf.New(h), w.View()
+					v.Text = text
+					s.Arrange(v.For(s))
+					if o := s.Overflows(); len(o) > 0 {
+						t.Errorf("%s %s, words %v times as large, %d matches: %v have no room", tag, w.Name, text, kept, o)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestTheShelfRests(t *testing.T) {
 	h, _ := stagetest.NewHouse(lang.English)
 	s := shelf.New(h)

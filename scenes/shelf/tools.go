@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -79,38 +80,43 @@ func (s *Shelf) openBook() {
 	s.house.Doors.Book(game, options, skin)
 }
 
-// toolControl makes the button of a tool, with its word below where there is room for words.
-func (s *Shelf) toolControl(t tool, r geom.Rect) *ui.Control {
-	c := ui.RoundButton(t.key, t.name, t.icon, r, ui.Plain(), t.press)
-	if s.layout.words == 0 {
-		return c
-	}
-	// Words may reach a little into the room of their neighbours, which are seldom as long.
-	disc, width := c.Paint, s.layout.words+4
-	c.Paint = func(cv *canvas.Canvas, shown ui.Shown) {
-		disc(cv, shown)
-		style := ui.Fit(ui.Strong(14), t.word, width-6)
-		y := r.Bottom() + 5 + style.Size
-		for _, l := range ui.Lines(style, t.word, width, 2) {
-			ui.RimmedText(cv, style, l, geom.Pt(r.Centre().X, y), sprites.Paper2, sprites.Ink, canvas.Centre)
-			y += style.Size + 1
-		}
-	}
-	return c
+// button is the button of a tool.
+func (t tool) button() widget.Widget {
+	return widget.IconButton{Icon: t.icon, Control: ui.Control{Key: t.key, Name: t.name, Tip: t.name, Press: t.press}}
 }
 
-// creditLine says at the edge of the boards that the games are others'.
-func (s *Shelf) creditLine() *ui.Control {
-	text, style := s.house.Words.T(lang.AboutUnofficial), ui.Body(13.5)
-	const pad = 14.0
-	w := letters.Measure(style, text) + 2*pad
-	r := geom.Around(geom.Pt(s.view.Area.W/2, s.view.Area.H-19), w, 25)
-	c := &ui.Control{Key: "credit", Rect: r, Role: ui.RoleText, Name: text}
-	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-		paper := ui.Slip()
-		paper.Radius, paper.Cast, paper.Depth = 3, 4, 0
-		ui.DrawPaper(cv, paper, r)
-		cv.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+// toolRow is all tools at the right end of the room, so high, smaller where it has no room for them.
+func (s *Shelf) toolRow(size, gap float64) widget.Widget {
+	row := widget.Row(gap).Along(widget.End).Across(widget.Centre)
+	for _, t := range s.tools() {
+		row.Children = append(row.Children, widget.Basis(size, widget.AtMost{H: size, Child: t.button()}))
 	}
-	return c
+	return row
+}
+
+// wordedTools is all tools so far apart, with their words below them where there is room for words.
+func (s *Shelf) wordedTools(size, pitch float64) widget.Widget {
+	const least, over = 54.0, 4.0 // words may reach a little into the room of their neighbours, which are seldom as long
+	row := widget.Row(0)
+	for _, t := range s.tools() {
+		var word widget.Widget
+		if pitch >= least {
+			style := ui.Fit(ui.Strong(14), t.word, pitch+over-6)
+			word = rimmedWord(style, ui.Lines(style, t.word, pitch+over, 2))
+		}
+		disc := widget.Align{X: widget.Centre, Child: widget.Sized{W: size, H: size, Child: t.button()}}
+		row.Children = append(row.Children, widget.Grow(widget.Column(0, disc, widget.Grow(word))))
+	}
+	return row
+}
+
+// rimmedWord is lines of a word below a tool.
+func rimmedWord(style letters.Style, lines []string) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		y := r.Y + 5 + style.Size
+		for _, l := range lines {
+			ui.RimmedText(c, style, l, geom.Pt(r.Centre().X, y), sprites.Paper2, sprites.Ink, canvas.Centre)
+			y += style.Size + 1
+		}
+	}}
 }

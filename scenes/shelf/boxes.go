@@ -1,0 +1,149 @@
+package shelf
+
+import (
+	"slices"
+
+	"engawa/lessons"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/shelf/veranda"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// boxLift is how far a box rises under the mouse or the focus.
+const boxLift = 10.0
+
+func boxKey(id string) string { return "box." + id }
+
+// boxRow is all boxes side by side, with so much between their fronts.
+func (s *Shelf) boxRow(w, h, slip, gap float64) widget.Flex {
+	return widget.Row(gap-veranda.Depth, s.boxes(w, h, slip)...)
+}
+
+// boxes is the boxes of all games, with fronts of the size and papers so high on them.
+func (s *Shelf) boxes(w, h, slip float64) (list []widget.Widget) {
+	games := s.shelved()
+	labels := make([]veranda.Label, len(games))
+	for k, id := range games {
+		labels[k] = s.label(id)
+	}
+	front := veranda.Box{Front: geom.Rect{W: w, H: h}, Slip: slip}
+	lettering := front.Letter(labels...)
+	for k, id := range games {
+		list = append(list, s.box(id, front, labels[k], lettering))
+	}
+	return list
+}
+
+// box is the box of a game.
+func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering veranda.Lettering) widget.Widget {
+	words := s.house.Words
+	g, soon := words.Game(id), words.T(lang.ShelfSoon)
+	c := ui.Control{Key: boxKey(id), Role: ui.RoleButton, Name: g.Title, Value: g.Caption, Press: func() { s.house.Doors.Setup(id) }}
+	if second := words.SecondTitle(id); second != "" {
+		c.Value = second + " · " + g.Caption
+	}
+	taught := s.taught(id)
+	if taught {
+		c.Value += " · " + words.T(lang.LearnDone)
+	}
+	if !s.playable(id) {
+		c.Off, c.Value = true, soon+" · "+g.Caption
+		c.Refuse = func() { s.house.Doors.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
+	}
+	box.Game, box.Faded = id, c.Off
+	draw := func(cv *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+		b := box
+		b.Front.X, b.Front.Y = r.X, r.Y+veranda.Depth
+		boards := b.Front.Y
+		if s.view.Class != stage.Tall {
+			boards = veranda.Floor(s.view)
+		}
+		b.DrawShadow(cv, boards)
+		lift := shown.Hover
+		if shown.Focus {
+			lift = 1
+		}
+		rise := boxLift * lift * (1 - shown.Press)
+		b.Front.Y -= rise
+		b.Lit = !b.Faded && (lift > 0.5 || shown.Press > 0.5)
+		b.Draw(cv)
+		b.DrawLabel(cv, label, lettering)
+		if taught {
+			drawTaught(cv, b)
+		}
+		if shown.Focus {
+			ui.DrawFocus(cv, r.Move(0, -rise), 2)
+		}
+		if b.Faded {
+			drawSoon(cv, b, soon)
+		}
+	}
+	size := widget.Reactive{W: box.Front.W + veranda.Depth, H: box.Front.H + veranda.Depth, Draw: draw}
+	return widget.Pressable{Control: c, OwnFocus: true, Child: size}
+}
+
+// label returns what the box of a game says.
+func (s *Shelf) label(id string) veranda.Label {
+	g := s.house.Words.Game(id)
+	return veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
+}
+
+// taught reports whether a lesson of the game has been played to its end.
+func (s *Shelf) taught(id string) bool {
+	return slices.ContainsFunc(lessons.IDs(id), func(lesson string) bool { return s.house.Store.Lesson(lesson).Done })
+}
+
+// drawTaught sets a seal on the corner of the paper of a game whose lesson has been finished.
+func drawTaught(c *canvas.Canvas, b veranda.Box) {
+	_, slip := b.Places()
+	across := min(26, slip.H*0.42)
+	ui.DrawDone(c, geom.Pt(slip.Right()-2, slip.Y-across*0.3), across) // clear of the name
+}
+
+// drawSoon pins a slip over the picture of a game that is not there yet; where it would cover too much, an hourglass.
+func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
+	picture, _ := b.Places()
+	paper := ui.Slip()
+	paper.Radius, paper.Cast = 2, 6
+	style := ui.Body(13.5)
+	lines := balanced(style, text, picture.W-24)
+	step := canvas.LineHeight(style) * 0.8
+	h := float64(len(lines))*step + 10
+	if h > picture.H*0.55 {
+		const disc = 34.0
+		paper.Radius = disc / 2
+		ui.DrawPaper(c, paper, geom.Around(picture.Centre(), disc, disc))
+		ui.DrawIcon(c, "hourglass", picture.Centre(), disc*0.6, sprites.Ink2)
+		return
+	}
+	width := 0.0
+	for _, l := range lines {
+		width = max(width, letters.Measure(style, l))
+	}
+	slip := geom.Around(geom.Pt(picture.Centre().X, picture.Bottom()-h/2-8), width+18, h)
+	ui.DrawPaper(c, paper, slip)
+	y := slip.Y + 5
+	for _, l := range lines {
+		c.Text(style, l, geom.Pt(slip.Centre().X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Centre)
+		y += step
+	}
+}
+
+// balanced breaks a text into as few lines as the width asks for, of about the same length.
+func balanced(style letters.Style, text string, width float64) []string {
+	best := letters.Wrap(style, text, width)
+	for w := width - 4; w > width/2; w -= 4 {
+		lines := letters.Wrap(style, text, w)
+		if len(lines) > len(best) {
+			break
+		}
+		best = lines
+	}
+	return best
+}
