@@ -2,6 +2,7 @@ package replay
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -34,33 +35,30 @@ const (
 // panelLayer is the layer of the panel's controls, over the parts of a board at rest.
 const panelLayer = 3
 
-// refresh lists the controls anew.
+// refresh lays the paper out and lists the controls anew.
 func (r *Replay) refresh() {
-	list := []*ui.Control{r.log(), r.slider(), r.speed()}
-	if !r.plan.shared() {
-		list = append(list, r.head())
-	}
-	list = append(list, r.keys()...)
-	list = append(list, r.forkControl(),
-		ui.RoundButton(keyClose, r.house.Words.T(lang.Close), "close", r.plan.close, ui.Plain(), r.house.Stack.Pop))
-	for _, c := range list {
-		c.Layer = panelLayer
-	}
+	var slips []*ui.Control
 	for k, place := range r.slips() {
 		if !place.Empty() {
-			list = append(list, r.slip(rules.Seat(k), place))
+			slips = append(slips, r.slip(rules.Seat(k), place))
 		}
 	}
+	furniture := r.furniture(slips)
+	list := slices.Clone(furniture.Controls())
+	paper := list[:len(list)-len(slips)]
+	for _, c := range paper {
+		c.Layer = panelLayer
+	}
 	r.tree = r.board.Tree()
-	r.tree.Fill(table.SlotFurniture, r.furniture(list))
-	r.page.Set(r.view.Area, append(list, r.cells(list[0])...)...)
+	r.tree.Fill(table.SlotFurniture, furniture)
+	r.page.Set(r.view.Area, append(list, r.cells(paper[0])...)...)
 	r.stale = true
 }
 
-// furniture is the tree of the panel and of the controls that are not the Board's.
-func (r *Replay) furniture(list []*ui.Control) *widget.Tree {
-	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: widget.Empty{}}}
-	return widget.Layout(widget.Env{}, r.view.Area, widget.Stack{paper, table.Cells(list)}, nil)
+// furniture is the tree of the paper and of the slips of the seats.
+func (r *Replay) furniture(slips []*ui.Control) *widget.Tree {
+	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: r.paper()}}
+	return widget.Layout(widget.Env{TextScale: r.plan.reading}, r.view.Area, widget.Stack{paper, table.Cells(slips)}, &r.memory)
 }
 
 // slips returns where the slips of the seats lie just now, an empty place for one that the Board lays something over.
@@ -76,28 +74,31 @@ func (r *Replay) slips() []geom.Rect {
 	return slips
 }
 
-// keys returns the buttons that step through the match: by a move, and by a turn or else to its ends.
-func (r *Replay) keys() []*ui.Control {
-	words, at := r.house.Words, r.plan.keys
+// keys is the buttons that step through the match, of the size: by a move, and by a turn or else to its ends.
+func (r *Replay) keys(size float64) widget.Widget {
 	play, icon := lang.ReplayPlay, "play"
 	if r.plays {
 		play, icon = lang.ReplayPause, "pause"
 	}
-	ends := []lang.Key{lang.ReplayFirst, lang.ReplayLast}
+	ends := [2]lang.Key{lang.ReplayFirst, lang.ReplayLast}
 	if _, rounds := r.board.(table.Chronicler); rounds {
-		ends = []lang.Key{lang.ReplayRoundBack, lang.ReplayRoundForward}
+		ends = [2]lang.Key{lang.ReplayRoundBack, lang.ReplayRoundForward}
 	} else if r.inTurns {
-		ends = []lang.Key{lang.ReplayTurnBack, lang.ReplayTurnForward}
+		ends = [2]lang.Key{lang.ReplayTurnBack, lang.ReplayTurnForward}
 	}
-	first := rewind(words.T(ends[0]), at[0], func() { r.seek(r.turn(-1)) })
-	back := ui.RoundButton(keyBack, words.T(lang.ReplayBack), "back", at[1], ui.Plain(), func() { r.seek(r.at - 1) })
-	run := ui.RoundButton(keyPlay, words.T(play), icon, at[2], ui.Primary(), r.toggle)
-	forward := ui.RoundButton(keyForward, words.T(lang.ReplayForward), "next", at[3], ui.Plain(), func() { r.seek(r.at + 1) })
-	last := ui.RoundButton(keyLast, words.T(ends[1]), "fast", at[4], ui.Plain(), func() { r.seek(r.turn(1)) })
+	first := r.button(keyFirst, ends[0], "", func() { r.seek(r.turn(-1)) })
+	back := r.button(keyBack, lang.ReplayBack, "back", func() { r.seek(r.at - 1) })
+	run := r.button(keyPlay, play, icon, r.toggle)
+	forward := r.button(keyForward, lang.ReplayForward, "next", func() { r.seek(r.at + 1) })
+	last := r.button(keyLast, ends[1], "fast", func() { r.seek(r.turn(1)) })
 	first.Off, back.Off = r.at == 0, r.at == 0
 	forward.Off, last.Off = r.at == r.last(), r.at == r.last()
-	run.Off = r.last() == 0
-	return []*ui.Control{first, back, run, forward, last}
+	run.Primary, run.Off = true, r.last() == 0
+	row := widget.Row(0)
+	for _, w := range []widget.Widget{rewind(first.Control), back, run, forward, last} {
+		row.Children = append(row.Children, widget.Grow(widget.Middle(widget.Sized{W: size, H: size, Child: w})))
+	}
+	return row
 }
 
 // count says which move of how many is shown.
@@ -112,45 +113,47 @@ const (
 	beadRoom  = 0.9  // of the room above it, for the letters
 )
 
-// slider goes to any move. Where the head has no place of its own, the slider says which move of how many is shown.
-func (r *Replay) slider() *ui.Control {
+// slider goes to any move. Where a move stands alone, the slider says which one of how many is shown.
+func (r *Replay) slider(alone bool) widget.Widget {
 	all := r.last()
 	share := 0.0
 	if all > 0 {
 		share = float64(r.at) / float64(all)
 	}
-	name, style, at := "", r.plan.reading.Body(countSize), r.plan.track
-	if r.plan.shared() {
-		least := ui.Body(0).Size
-		name = r.count()
-		style.Size = min(style.Size, max(least, (at.H-beadHigh)*beadRoom))
-		style = ui.Fit(style, name, at.W)
-		at = geom.R(at.X, at.Y-leastGap, at.W, at.H+leastGap)
-	}
-	c := ui.Slider(keySlider, name, "", share, style, at, func(to float64) {
+	seek := func(to float64) {
 		if n := int(math.Round(to * float64(all))); n != r.at {
 			r.seek(n)
 		}
-	})
-	c.Name = r.count()
-	c.Adjust = func(step int) { r.seek(r.at + step) }
-	return c
+	}
+	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
+		name, style := "", r.plan.reading.Body(countSize)
+		if alone {
+			name = r.count()
+			style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHigh)*beadRoom))
+			style = ui.Fit(style, name, at.W)
+			at.Y, at.H = at.Y-leastGap, at.H+leastGap
+		}
+		c := ui.Slider(keySlider, name, "", share, style, at, seek)
+		c.Name = r.count()
+		c.Adjust = func(step int) { r.seek(r.at + step) }
+		return []*ui.Control{c}
+	}}
 }
 
-// rewind returns the button to the start: the icon of the one to the end, turned round.
-func rewind(name string, at geom.Rect, press func()) *ui.Control {
-	b := ui.RoundButton(keyFirst, name, "", at, ui.Plain(), press)
-	face := b.Paint
-	b.Paint = func(c *canvas.Canvas, s ui.Shown) {
-		face(c, s)
-		ink := sprites.Ink
-		if b.Off {
-			ink = sprites.Ink3
-		}
-		sink := ui.Plain().Depth * s.Press
-		c.Draw(rewindIcon(ink), at.Centre().Add(geom.Pt(0, sink)), canvas.Look{Size: at.W * 0.48 / iconBox})
+// rewind is the button to the start: its icon is that of the one to the end, turned round.
+func rewind(control ui.Control) widget.Widget {
+	control.Round = true
+	ink := sprites.Ink
+	if control.Off {
+		ink = sprites.Ink3
 	}
-	return b
+	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		face := ui.RoundButton(keyFirst, control.Name, "", r, ui.Plain(), nil)
+		face.Off = control.Off
+		face.Paint(c, s)
+		sink := ui.Plain().Depth * s.Press
+		c.Draw(rewindIcon(ink), r.Centre().Add(geom.Pt(0, sink)), canvas.Look{Size: r.W * 0.48 / iconBox})
+	}}}
 }
 
 // iconBox is the side of an icon's box.
@@ -173,23 +176,23 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 	}
 }
 
-// forkControl plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that.
-func (r *Replay) forkControl() *ui.Control {
+// forkButton plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that.
+func (r *Replay) forkButton() widget.Widget {
 	words := r.house.Words
-	key, name, label, icon, press := keyFork, words.T(lang.ReplayFromHere), words.T(lang.ReplayFromHereShort), "hand", r.fork
+	key, name, short, icon, press := keyFork, words.T(lang.ReplayFromHere), words.T(lang.ReplayFromHereShort), "hand", r.fork
 	if r.keeps() {
-		key, name, label, icon, press = keyKeep, words.T(lang.ReplayKeep), words.T(lang.ReplayKeepShort), "save", r.keep
+		key, name, short, icon, press = keyKeep, words.T(lang.ReplayKeep), words.T(lang.ReplayKeepShort), "save", r.keep
 	}
-	if !r.plan.brief {
-		label = name
-	}
-	if r.plan.fork.W < forkWide {
-		icon = ""
-	}
-	c := ui.Button(key, label, icon, r.plan.fork, ui.Plain(), press)
-	c.Name = name
-	c.Off = !r.keeps() && !r.forks()
-	return c
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		b := widget.Button{Icon: icon, Control: ui.Control{Key: key, Name: name, Off: !r.keeps() && !r.forks(), Press: press}}
+		if room.W < leastWords {
+			b.Text = short
+		}
+		if room.W < forkWide {
+			b.Icon = ""
+		}
+		return b
+	})
 }
 
 // slip is the paper with a seat's crest and name, lit while the seat is to move.

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -73,17 +74,17 @@ const (
 	pastLine    = 0.6   // how far down the list the present move stands, as a share of its height
 )
 
-// present returns the line of the present position; false at the start, where there is none.
-func (r *Replay) present() (table.LogLine, bool) {
+// present returns the line of the present position; false at the start, where there is none. Where it stands alone in a
+// room it has no number, which the slider tells, and is as large as all of it is seen.
+func (r *Replay) present(alone bool, room widget.Size) (table.LogLine, bool) {
 	last := r.entries(1)
 	if len(last) == 0 {
 		return table.LogLine{}, false
 	}
 	line := table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}
-	if r.plan.shared() {
-		line.Number = 0 // the slider tells it
-		at := r.plan.line
-		for line.Reading > 1 && line.Height(at.W) > at.H { // all is told, if not as large
+	if alone {
+		line.Number = 0
+		for line.Reading > 1 && line.Height(room.W) > room.H {
 			line.Reading = max(1, line.Reading-readingStep)
 		}
 	}
@@ -91,121 +92,117 @@ func (r *Replay) present() (table.LogLine, bool) {
 }
 
 // head says which move of how many is shown. Where it has no place of its own the slider says so.
-func (r *Replay) head() *ui.Control {
-	at, style := r.plan.head, ui.Strong(17)
-	text := r.count()
-	c := &ui.Control{Key: keyHead, Rect: at, Role: ui.RoleText, Name: text}
-	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-		style := ui.Fit(style, text, at.W)
-		cv.Text(style, text, geom.Pt(at.X+2, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
-	}
-	return c
+func (r *Replay) head() widget.Widget {
+	text := widget.Line(r.count(), ui.Strong(17), sprites.Ink)
+	text.Key = keyHead
+	return text
 }
 
-// log shows the moves about the present position; where there is room for one, that alone, and the title at the start.
-func (r *Replay) log() *ui.Control {
-	at := r.plan.line
-	title := r.house.Words.T(lang.ReplayTitle)
-	c := &ui.Control{Key: keyLine, Rect: at, Role: ui.RoleText, Name: title}
-	present, told := r.present()
-	c.Value = present.Text
-	if r.plan.shared() {
-		c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-			switch {
-			case told && at.W < narrow:
-				r.drawNarrow(cv, present, at)
-				return
-			case told:
-				present.Draw(cv, at)
-				return
-			}
-			style := ui.Fit(ui.Strong(17), title, at.W)
-			cv.Text(style, title, geom.Pt(at.X+2, canvas.InMiddle(style, at.Y, at.Bottom())), sprites.Ink, canvas.Left)
-		}
-		return c
+// shownMoves is a place that shows moves, as a control to be read.
+func (r *Replay) shownMoves(present table.LogLine, child widget.Widget) widget.Widget {
+	return widget.Pressable{
+		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.house.Words.T(lang.ReplayTitle), Value: present.Text},
+		OwnFocus: true, Child: child,
 	}
-	shown := r.lines(at)
-	c.Paint = func(cv *canvas.Canvas, _ ui.Shown) {
-		for _, line := range shown {
-			if line.Strong {
-				const bar = 4.0
-				cv.Fill(geom.R(line.at.X-6, line.at.Y+1, line.at.W+12, line.at.H-2), sprites.Paper3)
-				cv.Fill(geom.R(line.at.X-6, line.at.Y+1, bar, line.at.H-2), sprites.Shu)
-			}
-			line.Draw(cv, line.at)
-		}
-	}
-	return c
 }
 
-// drawNarrow writes player and words of a move in three small lines, where there is no room for its crest beside them.
-func (r *Replay) drawNarrow(c *canvas.Canvas, line table.LogLine, at geom.Rect) {
+// move shows the present move alone, and the title at the start.
+func (r *Replay) move() widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		present, ok := r.present(true, room)
+		switch {
+		case !ok:
+			return r.shownMoves(present, widget.Line(r.house.Words.T(lang.ReplayTitle), ui.Strong(17), sprites.Ink).Muted())
+		case room.W < narrow:
+			return r.shownMoves(present, r.narrowMove(present, room))
+		}
+		return r.shownMoves(present, widget.Paint{Draw: present.Draw})
+	})
+}
+
+// narrowMove writes player and words of a move in three small lines, where there is no room for its crest beside them.
+func (r *Replay) narrowMove(line table.LogLine, room widget.Size) widget.Widget {
 	const few, tight = 3, 15.0 // lines, and the least height of one
-	most := max(few, int(at.H/tight))
-	style := line.Reading.Strong(13)
-	text := line.Text
+	style, text := line.Reading.Strong(13), line.Text
 	if line.By >= 0 {
 		text = table.Players(r.match)[line.By].Name + " · " + text
 	}
-	lines := ui.Lines(style, text, at.W, most)
-	step := min(canvas.LineHeight(style), at.H/float64(len(lines)))
-	y := at.Centre().Y - step*float64(len(lines))/2
+	lines := ui.Lines(style, text, room.W, max(few, int(room.H/tight)))
+	step := min(canvas.LineHeight(style), room.H/float64(len(lines)))
+	column := widget.Column(0).Along(widget.Centre)
 	for _, text := range lines {
-		c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, y, y+step)), sprites.Ink, canvas.Left)
-		y += step
+		column.Children = append(column.Children, widget.Fixed(step, widget.Line(text, style, sprites.Ink).Muted().Elided()))
 	}
+	return column
 }
 
-// placed is a line of the log with its place.
-type placed struct {
+// log shows the moves about the present position below each other.
+func (r *Replay) log(_ widget.Env, room widget.Size) widget.Widget {
+	present, _ := r.present(false, room)
+	list := widget.Column(0)
+	for _, line := range r.lines(room) {
+		list.Children = append(list.Children, widget.Fixed(line.high, widget.Paint{Draw: line.draw}))
+	}
+	return r.shownMoves(present, list)
+}
+
+// logEntry is a line of the log with its height.
+type logEntry struct {
 	table.LogLine
-	at geom.Rect
+	high float64
 }
 
-// lines places the lines about the present move below each other, long ones twice as high where there is room. Before
-// the middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
-func (r *Replay) lines(at geom.Rect) []placed {
+// draw draws the line, the present one on a ground of its own.
+func (l logEntry) draw(c *canvas.Canvas, r geom.Rect) {
+	if l.Strong {
+		const bar, out = 4.0, 6.0
+		ground := r.InsetXY(-out, 1)
+		c.Fill(ground, sprites.Paper3)
+		ground.W = bar
+		c.Fill(ground, sprites.Shu)
+	}
+	l.Draw(c, r)
+}
+
+// lines returns the lines about the present move that have room, long ones twice as high where there is room. Before the
+// middle of the match the present move goes down the list, then the list goes up past it, until its end is seen.
+func (r *Replay) lines(room widget.Size) []logEntry {
 	high := r.plan.lineHigh()
 	pair := linePair * high
-	room := max(1, int(at.H/high))
-	past := r.entries(room)
-	var all []placed
+	most := max(1, int(room.H/high))
+	past := r.entries(most)
+	var all []logEntry
 	add := func(list []entry, present bool) {
 		for k, e := range list {
 			l := table.LogLine{Number: e.move, By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, Reading: r.plan.reading}
 			h := high
-			if l.Wide(at.W) && pair <= at.H {
+			if l.Wide(room.W) && pair <= room.H {
 				h = pair
 			}
 			if l.Strong {
-				h = min(at.H, max(h, l.Height(at.W)))
+				h = min(room.H, max(h, l.Height(room.W)))
 			}
-			all = append(all, placed{l, geom.R(at.X, 0, at.W, h)})
+			all = append(all, logEntry{l, h})
 		}
 	}
 	add(past, true)
-	add(r.coming(room), false)
+	add(r.coming(most), false)
 	from := max(0, len(past)-1)
 	to, sum := from, 0.0
 	grow := func(k int, most float64) bool {
-		if k < 0 || k >= len(all) || k > from && k < to || sum+all[k].at.H > most {
+		if k < 0 || k >= len(all) || k > from && k < to || sum+all[k].high > most {
 			return false
 		}
-		sum += all[k].at.H
+		sum += all[k].high
 		from, to = min(from, k), max(to, k+1)
 		return true
 	}
-	grow(from, max(at.H, pair)+1)
-	for grow(from-1, at.H*pastLine) {
+	grow(from, max(room.H, pair)+1)
+	for grow(from-1, room.H*pastLine) {
 	}
-	for grow(to, at.H+1) {
+	for grow(to, room.H+1) {
 	}
-	for grow(from-1, at.H+1) {
-	}
-	y := at.Y
-	for k := from; k < to; k++ {
-		all[k].at.Y = y
-		y += all[k].at.H
+	for grow(from-1, room.H+1) {
 	}
 	return all[from:to]
 }

@@ -18,6 +18,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/scenes/yokai"
 )
 
@@ -88,6 +89,33 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 	}
 }
 
+// alone reports whether the present move stands alone in the place of the head.
+func (r *Replay) alone() bool { return r.page.Find(keyHead) == nil }
+
+// TestNothingOverflowsOnThePaper holds the paper against what stands on it, at the start, in the middle and at the end,
+// with words of the usual size and of twice that.
+func TestNothingOverflowsOnThePaper(t *testing.T) {
+	for id, board := range boards() {
+		m := underWay(t, id)
+		for _, tag := range lang.Tags() {
+			for name, v := range stagetest.Views() {
+				for _, text := range []float64{1, 2} {
+					h, _ := stagetest.NewHouse(tag)
+					r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
+					v.Text = text
+					r.Arrange(v.For(r))
+					for _, at := range []int{0, 9, r.last()} {
+						r.seek(at)
+						if o := r.furniture(nil).Overflows; len(o) > 0 {
+							t.Errorf("%s %s %s, words %v times as large, move %d: %v have no room", tag, id, name, text, at, o)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestMovesAreWrittenLarger holds that the words of a move grow on phones with the size of words as far as all of them
 // are seen, and that the paper makes room for two lines of them where the window is not low.
 func TestMovesAreWrittenLarger(t *testing.T) {
@@ -102,18 +130,19 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 			r.Arrange(v)
 			r.seek(len(m.Log) - 1)
 			want := min(v.Reading(), mostReading)
-			told, ok := r.present()
+			line := r.page.Find(keyLine).Rect
+			told, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H})
 			whole := told
 			whole.Reading = want
-			if fits := !r.plan.shared() || whole.Height(r.plan.line.W) <= r.plan.line.H; !ok || fits && told.Reading != want {
+			if fits := !r.alone() || whole.Height(line.W) <= line.H; !ok || fits && told.Reading != want {
 				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, told.Reading, want)
 			}
-			if told.Reading > 1 && r.plan.shared() && told.Height(r.plan.line.W) > r.plan.line.H {
+			if told.Reading > 1 && r.alone() && told.Height(line.W) > line.H {
 				t.Errorf("%s %s: %q is written %.2f times larger, and cut", id, name, told.Text, told.Reading)
 			}
-			if r.plan.shared() && v.Class != stage.Low && want >= 1.25 {
+			if r.alone() && v.Class != stage.Low && want >= 1.25 {
 				grown++
-				if lines := r.plan.line.H / r.plan.lineHigh(); lines < 1.99 {
+				if lines := line.H / r.plan.lineHigh(); lines < 1.99 {
 					t.Errorf("%s %s: there is room for %.2f lines, want two", id, name, lines)
 				}
 			}
@@ -130,8 +159,10 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 	r, _, _, _ := opened(t, played(t))
 	for _, at := range []int{0, 1, 6, r.last()} {
 		r.seek(at)
-		lines := r.lines(r.plan.line)
-		if room := int(r.plan.line.H / (linePair * logLine)); len(lines) < min(room, r.last()) {
+		line := r.page.Find(keyLine).Rect
+		lines := r.lines(widget.Size{W: line.W, H: line.H})
+		high := 0.0
+		if room := int(line.H / (linePair * logLine)); len(lines) < min(room, r.last()) {
 			t.Errorf("at move %d there are %d lines where %d have room", at, len(lines), room)
 		}
 		for k, line := range lines {
@@ -141,9 +172,10 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 			if k > 0 && line.Number != lines[k-1].Number+1 {
 				t.Errorf("at move %d the line of move %d follows that of %d", at, line.Number, lines[k-1].Number)
 			}
-			if !line.at.Inset(0.5).Within(r.plan.line) {
-				t.Errorf("at move %d the line at %v lies outside of %v", at, line.at, r.plan.line)
-			}
+			high += line.high
+		}
+		if high > line.H+1 {
+			t.Errorf("at move %d the lines are %v high, there is room for %v", at, high, line.H)
 		}
 		if shown := lines[0].Number <= max(1, at) && at <= lines[len(lines)-1].Number; !shown {
 			t.Errorf("at move %d the lines go from %d to %d", at, lines[0].Number, lines[len(lines)-1].Number)
@@ -166,12 +198,13 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	if r.plan.panel != r.plan.frame.Log {
 		t.Errorf("the paper lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
 	}
-	if high := canvas.LineHeight(ui.Strong(13)); r.plan.line.H < lines*high {
-		t.Errorf("a move has %v, which is less than %d lines of %v", r.plan.line.H, lines, high)
+	line := r.page.Find(keyLine).Rect
+	if high := canvas.LineHeight(ui.Strong(13)); line.H < lines*high {
+		t.Errorf("a move has %v, which is less than %d lines of %v", line.H, lines, high)
 	}
 	for n := 1; n <= r.last(); n++ {
 		r.at = n
-		if told, ok := r.present(); ok && told.Height(r.plan.line.W) > r.plan.line.H {
+		if told, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H}); ok && told.Height(line.W) > line.H {
 			t.Errorf("move %d is cut: %q", n, told.Text)
 		}
 	}

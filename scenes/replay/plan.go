@@ -7,21 +7,14 @@ import (
 	"engawa/scenes/ui"
 )
 
-// plan is where everything lies in one room. The paper of the replay looks alike beside every board: the cross at its
-// upper right corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how
-// to play on.
+// plan is where the paper of the replay lies beside the board. It looks alike beside every board: the cross at its upper
+// right corner, beside it where the match is, the moves below, then the slider with the speed, the keys, and how to play
+// on.
 type plan struct {
 	frame table.Places
 	panel geom.Rect // the paper
-	head  geom.Rect // which move of how many is shown; shared with line where the two overlap
-	line  geom.Rect // what the log says of the moves
-	track geom.Rect // the slider
-	speed geom.Rect
-	keys  []geom.Rect // first, back, play, forward, last
-	fork  geom.Rect
-	brief bool // the fork has room for few words only
-	close geom.Rect
-	moved bool // slips of seats have made room for the paper
+	strip bool      // it lies below the board, not in the place of the log
+	moved bool      // slips of seats have made room for the paper
 
 	reading  ui.Reading // how much larger moves are written
 	headHigh float64    // of the place that the head and a move share in a strip
@@ -68,10 +61,9 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 		least = panelTouch
 	}
 	if p.panel = overTools(p.frame.Log, p.frame.Tools); p.panel.W >= least && p.panel.H >= leastHigh(p.panel.W) {
-		p.inLog()
 		return p
 	}
-	place := geom.R(v.Safe.X+6, v.Safe.Bottom(), v.Safe.W-12, 0)
+	place := v.Safe.InsetXY(6, 0)
 	free := freeBelow(p.frame, v.Safe)
 	if !free.Empty() {
 		place.X, place.W = free.X, free.W
@@ -85,7 +77,7 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 	less := v
 	less.Safe.H -= max(0, high+foot+lip+row-free.H)
 	p.frame = layOut(less)
-	p.panel = geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
+	p.strip, p.panel = true, geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
 	if p.moved = row > 0; p.moved {
 		for k, slip := range p.frame.Seats {
 			if slip.Y > p.frame.Confirm.Y {
@@ -93,7 +85,6 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 			}
 		}
 	}
-	p.inStrip()
 	return p
 }
 
@@ -121,7 +112,8 @@ func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
 		}
 		top = min(top, t.Y)
 	}
-	return geom.R(log.X, top, log.W, log.Bottom()-top)
+	log.Y, log.H = top, log.Bottom()-top
+	return log
 }
 
 // freeBelow returns the room at the foot of a board that is for confirming moves, with the tools beside it, and with
@@ -168,83 +160,3 @@ func leastHigh(width float64) float64 {
 
 // trackHigh returns the height of the slider's row above keys of that size.
 func trackHigh(size float64) float64 { return min(finger, size+rowGap) }
-
-// inLog lays the panel out in the place of the log: the fork at its foot, above it the keys in a row, then the slider,
-// and the moves below the head.
-func (p *plan) inLog() {
-	in := p.panel.InsetXY(panelPadX, panelPadY)
-	size := keySize(p.panel.W)
-	track := trackHigh(size)
-	gap := max(leastGap, min(rowGap, (in.H-2*finger-size-track)/6)) // the other half is the moves'
-	cut := func(high float64) (row geom.Rect) {
-		row, in = in.CutBottom(high)
-		in.H -= gap
-		return row
-	}
-	p.fork = cut(finger)
-	p.keys = spread(cut(size), buttons, size)
-	p.placeTrack(cut(track))
-	p.placeHead(in)
-}
-
-// inStrip lays the panel out below the board: the head, the slider, and the keys with the fork; where it is broad, the
-// keys stand beside the slider and the fork beside the head.
-func (p *plan) inStrip() {
-	in := p.panel.InsetXY(stripPad, stripPad)
-	row, rest := in.CutBottom(finger)
-	keys := buttons*finger + (buttons-1)*buttonGap
-	if in.W+2*stripPad >= broadStrip {
-		var at geom.Rect
-		at, row = row.CutLeft(keys)
-		p.keys = spread(at, buttons, finger)
-		p.placeTrack(geom.R(row.X+3*rowGap, row.Y, row.W-3*rowGap, row.H))
-		top, _ := rest.CutTop(finger)
-		p.close, top = top.CutRight(finger)
-		p.fork, top = geom.R(top.X, top.Y, top.W-2*rowGap, top.H).CutRight(forkWide)
-		p.share(geom.R(top.X, top.Y, top.W-2*rowGap, p.headHigh))
-		return
-	}
-	at, fork := row.CutLeft(keys)
-	p.keys = spread(at, buttons, finger)
-	p.fork = geom.R(fork.X+2*rowGap, fork.Y, fork.W-2*rowGap, fork.H)
-	p.brief = p.fork.W < leastWords
-	track, rest := geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap).CutBottom(finger + p.sayHigh)
-	p.placeTrack(track)
-	p.placeHead(geom.R(rest.X, rest.Y, rest.W, rest.H-rowGap))
-}
-
-// placeTrack places the slider with the speed at its right.
-func (p *plan) placeTrack(row geom.Rect) {
-	p.speed, p.track = row.CutRight(speedWide)
-	p.track.W -= 2 * rowGap
-	p.speed.Y, p.speed.H = p.speed.Bottom()-min(finger, p.speed.H), min(finger, p.speed.H)
-}
-
-// placeHead places the cross at the upper right corner, the head beside it and the moves below, or both side by side
-// with the cross where they have no room of their own.
-func (p *plan) placeHead(in geom.Rect) {
-	top, below := in.CutTop(finger)
-	p.close, top = top.CutRight(finger)
-	top.W -= rowGap
-	if below.H < leastList*float64(p.reading) {
-		top.H = max(finger, in.H)
-		p.share(top)
-		return
-	}
-	p.head = top
-	p.line = geom.R(below.X, below.Y+lineTop, below.W, below.H-lineTop)
-}
-
-// share gives one place to the head and a move.
-func (p *plan) share(at geom.Rect) { p.head, p.line = at, at }
-
-// shared reports whether the head and a move share their place.
-func (p *plan) shared() bool { return p.head == p.line }
-
-func spread(row geom.Rect, n int, size float64) []geom.Rect {
-	out := make([]geom.Rect, n)
-	for k, cell := range row.Columns(n, 0) {
-		out[k] = geom.Around(cell.Centre(), size, size)
-	}
-	return out
-}

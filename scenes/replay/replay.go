@@ -39,6 +39,7 @@ type Replay struct {
 	plan      plan
 	page      ui.Page
 	tree      *widget.Tree     // of the board, as the page lists it
+	memory    widget.Memory    // of what lies beside it
 	at        int              // the position shown is that after so many moves
 	presenter *table.Presenter // shows the move before it
 	plays     bool             // by itself

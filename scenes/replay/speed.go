@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // hurried is a speed of movements, 1 being the usual one, at the speed of the replay. Off stays off.
@@ -18,12 +19,10 @@ func (r *Replay) hurried(s anim.Speed) anim.Speed {
 func (r *Replay) moves() anim.Speed { return r.hurried(r.house.Speed()) }
 
 // speed is the button that chooses how fast the replay goes: each press takes the next speed.
-func (r *Replay) speed() *ui.Control {
+func (r *Replay) speed() widget.Widget {
 	times := map[int]string{50: "½×", 100: "1×", 200: "2×", 400: "4×"}[r.house.Settings.ReplaySpeed]
-	c := ui.Button(keySpeed, times, "", r.plan.speed, ui.Plain(), r.hurry)
-	c.Name = r.house.Words.T(lang.ReplaySpeed, lang.Text("times", times))
-	c.Tip = c.Name
-	return c
+	name := r.house.Words.T(lang.ReplaySpeed, lang.Text("times", times))
+	return widget.Button{Text: times, Control: ui.Control{Key: keySpeed, Name: name, Tip: name, Press: r.hurry}}
 }
 
 // hurry takes the next speed of the list and keeps it in the settings.

@@ -1,0 +1,68 @@
+package replay
+
+import (
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// paper is the tree of what stands on the paper, with the cross in its corner.
+func (r *Replay) paper() widget.Widget {
+	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, lang.Close, "close", r.house.Stack.Pop)}
+	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
+	switch {
+	case !r.plan.strip:
+		return widget.Inset(panelPadX, panelPadY, widget.Stack{widget.Builder(r.inLog), corner})
+	case r.plan.panel.W >= broadStrip:
+		return widget.Inset(stripPad, stripPad, widget.Stack{r.broad(), corner})
+	}
+	return widget.Inset(stripPad, stripPad, widget.Stack{r.narrow(), corner})
+}
+
+// inLog has the moves below the head, then the slider, the keys in a row, and the fork. Where there is room for one move
+// only, the head stands above the slider and the move in its place.
+func (r *Replay) inLog(_ widget.Env, room widget.Size) widget.Widget {
+	size := keySize(r.plan.panel.W)
+	track := trackHigh(size)
+	gap := max(leastGap, min(rowGap, (room.H-2*finger-size-track)/6)) // the other half is the moves'
+	list := room.H - 2*finger - size - track - 3*gap                  // below the head
+	alone := list < leastList*float64(r.plan.reading)
+	top := widget.Widget(widget.Padding{Right: finger + rowGap, Child: r.move()})
+	if !alone {
+		head := widget.Padding{Right: finger + rowGap, Child: r.head()}
+		top = widget.Column(lineTop, widget.Fixed(finger, head), widget.Grow(widget.Builder(r.log)))
+	}
+	return widget.Column(gap, widget.Grow(top), widget.Fixed(track, r.track(alone)), widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.forkButton()))
+}
+
+// keysWide is the width of the keys in a strip.
+const keysWide = buttons*finger + (buttons-1)*buttonGap
+
+// broad has the keys beside the slider, and the fork beside the move.
+func (r *Replay) broad() widget.Widget {
+	fork := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.forkButton()}}
+	return widget.Column(rowGap,
+		widget.Grow(widget.Padding{Right: finger + 2*rowGap, Child: widget.Row(2*rowGap, widget.Grow(r.move()), widget.Fixed(forkWide, fork))}),
+		widget.Fixed(finger, widget.Row(3*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.track(true)))))
+}
+
+// narrow has the move above the slider, and the keys with the fork below.
+func (r *Replay) narrow() widget.Widget {
+	return widget.Column(rowGap,
+		widget.Grow(widget.Padding{Right: finger + rowGap, Child: r.move()}),
+		widget.Fixed(finger+r.plan.sayHigh, r.track(true)),
+		widget.Fixed(finger, widget.Row(2*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.forkButton()))))
+}
+
+// track is the slider with the speed at its right; alone says that a move has the place of the head, which the slider
+// shows then.
+func (r *Replay) track(alone bool) widget.Widget {
+	speed := widget.Align{Y: widget.End, Child: widget.Sized{H: finger, Child: r.speed()}}
+	return widget.Row(2*rowGap, widget.Grow(r.slider(alone)), widget.Fixed(speedWide, speed))
+}
+
+// button is a round button of the paper.
+func (r *Replay) button(key string, name lang.Key, icon string, press func()) widget.IconButton {
+	text := r.house.Words.T(name)
+	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Press: press}}
+}
