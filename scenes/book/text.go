@@ -26,11 +26,11 @@ type text struct {
 
 // sizes are what differs from class to class, in logical units.
 type sizes struct {
-	class                   stage.Class
-	reading                 ui.Reading
-	edgeX, edgeY            float64 // around the book
-	side, top, below, under float64 // around what stands on a page; below: the title
-	foot                    float64 // height of the row of buttons with the room around it
+	class            stage.Class
+	reading          ui.Reading
+	edgeX, edgeY     float64 // around the book
+	side, top, below float64 // around what stands on a page; below: the title
+	foot             float64 // height of the row of buttons with the room around it
 
 	heading, body, caption letters.Style
 	figureMin, figureMax   float64 // heights of figures
