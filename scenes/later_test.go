@@ -8,6 +8,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	atarirules "engawa/rules/toys/atarigo"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 	"engawa/scenes"
@@ -19,6 +20,7 @@ import (
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/scenestest/atarigo"
 	"engawa/scenes/shelf"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -94,12 +96,19 @@ func partsOf(kind rules.PartKind, from, to int32) (list []rules.Part) {
 	return list
 }
 
-// laterGames are games that the house does not know, with what can be pointed at in each.
-func laterGames() map[rules.Game][]rules.Part {
-	pass := []rules.Part{{Kind: rules.PartButton}}
-	return map[rules.Game][]rules.Part{
-		sealed.Game{}:  append(pass, partsOf(rules.PartCard, 1, 5)...),
-		pebbles.Game{}: append(partsOf(rules.PartCell, 0, 2), partsOf(rules.PartCount, 1, 3)...),
+// boardMaker makes the Board of a match.
+type boardMaker func(*stage.House, *table.Match) table.Board
+
+// laterGames are games that the house does not know, with their Boards.
+func laterGames() map[rules.Game]boardMaker {
+	plain := func(game rules.Game, parts ...rules.Part) boardMaker {
+		return func(_ *stage.House, m *table.Match) table.Board { return &plainBoard{game: game, parts: parts, match: m} }
+	}
+	pass := rules.Part{Kind: rules.PartButton}
+	return map[rules.Game]boardMaker{
+		sealed.Game{}:     plain(sealed.Game{}, append(partsOf(rules.PartCard, 1, 5), pass)...),
+		pebbles.Game{}:    plain(pebbles.Game{}, append(partsOf(rules.PartCell, 0, 2), partsOf(rules.PartCount, 1, 3)...)...),
+		atarirules.Game{}: atarigo.NewBoard,
 	}
 }
 
@@ -118,15 +127,17 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	sounds, script := &audio.Recorder{}, &input.Script{}
 	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, find), Input: script, Sound: sounds}, scenes.Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
 	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: h, sounds: sounds}
+	if h == byNames {
+		g.paper = &paperGlass{t: t}
+		g.App.SetGlass(g.paper)
+	}
 	house := g.Services
-	for game, parts := range more {
+	for game, board := range more {
 		var b stage.Box
 		if game == (rules.Game)(sealed.Game{}) {
 			b.Thumb = drawSealedThumb
 		}
-		app.AddGame(game, b, func(_ *stage.House, m *table.Match) table.Board {
-			return &plainBoard{game: game, parts: parts, match: m}
-		})
+		app.AddGame(game, b, board)
 	}
 	house.Settings.Forced = false
 	house.Doors.Shelf()

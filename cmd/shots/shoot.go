@@ -49,7 +49,7 @@ func (s shot) name() string { return fmt.Sprintf("%s-%s-%s.png", s.screen.Name, 
 
 // shotsNamed lists the pictures whose file name contains every one of the words.
 func shotsNamed(words []string) (list []shot) {
-	all := scenestest.Screens()
+	all := append(scenestest.Screens(), scenestest.ExampleScreens()...)
 	for _, shape := range scenestest.Shapes() {
 		for _, tag := range lang.Tags() {
 			for _, screen := range all {

@@ -53,7 +53,7 @@ func TestAPictureThatFailsIsNamed(t *testing.T) {
 
 func TestShotsAreNamedApart(t *testing.T) {
 	all := shotsNamed(nil)
-	if want := len(scenestest.Screens()) * len(scenestest.Shapes()) * len(lang.Tags()); len(all) != want {
+	if want := (len(scenestest.Screens()) + len(scenestest.ExampleScreens())) * len(scenestest.Shapes()) * len(lang.Tags()); len(all) != want {
 		t.Errorf("%d pictures are taken, want %d", len(all), want)
 	}
 	seen := map[string]bool{}

@@ -89,6 +89,9 @@ func (s *State) Captured(by rules.Seat) int {
 	return int(s.captured)
 }
 
+// Passes returns how many passes were made in a row.
+func (s *State) Passes() int { return int(s.passes) }
+
 func (s *State) over() bool { return s.captured > 0 || s.passes == 2 }
 
 // Seats implements rules.State.

@@ -1,0 +1,61 @@
+package scenes_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/scenes/input"
+	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
+)
+
+// captureOfWhite are moves of Atari Go until Black captures a stone.
+var captureOfWhite = []string{"e5", "d5", "d6", "f5", "c5", "g3", "d4"}
+
+func TestAtariGoFromTheShelfToTheResult(t *testing.T) {
+	const persons = "seat1.human"
+	for _, tt := range []struct {
+		hand  hand
+		shape scenestest.Shape
+		text  int
+	}{
+		{byMouse, lateral(), 100},
+		{byTouch, upright(), 100},
+		{byKeys, lateral(), 100},
+		{byPad, upright(), 100},
+		{byNames, lateral(), 100},
+		{byMouse, scenestest.Shapes()[3], 200},
+		{byTouch, upright(), 200},
+		{byTouch, scenestest.Shapes()[2], 200},
+	} {
+		t.Run(fmt.Sprintf("%s %s %d", tt.hand, tt.shape.Name, tt.text), func(t *testing.T) {
+			g := newLaterGuest(t, tt.shape, tt.hand)
+			g.Services.Settings.TextSize = tt.text
+			g.Services.Changed()
+			g.choose("box.atarigo")
+			for g.page().Find(persons) == nil {
+				g.choose("more") // on another page
+			}
+			g.choose(persons, "begin")
+			m := g.table().Match()
+			g.act(captureOfWhite[:1]...)
+			g.point("cell 40")
+			if len(m.Log) != 1 || !g.says("there is a stone on this point") {
+				t.Errorf("a stone on another is not refused; told is %q", g.Trace().Texts())
+			}
+			g.strike(input.Undo)
+			g.act("pass")
+			g.strike(input.Undo)
+			g.act(captureOfWhite...)
+			g.Tick(300)
+			if _, over := g.top().(*result.Result); !over {
+				t.Fatalf("a %T is on top at %s, want the result", g.top(), m.Game.FormatPosition(m.State()))
+			}
+			if !slices.Equal(m.State().Payoffs(), []int{1, -1}) {
+				t.Errorf("the payoffs are %v", m.State().Payoffs())
+			}
+			g.choose("replay", "first", "forward")
+		})
+	}
+}
