@@ -102,7 +102,9 @@ type boardMaker func(*stage.House, *table.Match) table.Board
 // laterGames are games that the house does not know, with their Boards.
 func laterGames() map[rules.Game]boardMaker {
 	plain := func(game rules.Game, parts ...rules.Part) boardMaker {
-		return func(_ *stage.House, m *table.Match) table.Board { return &plainBoard{game: game, parts: parts, match: m} }
+		return func(_ *stage.House, m *table.Match) table.Board {
+			return &plainBoard{game: game, parts: parts, match: m}
+		}
 	}
 	pass := rules.Part{Kind: rules.PartButton}
 	return map[rules.Game]boardMaker{

@@ -87,7 +87,7 @@ func drawStone(c *canvas.Canvas, r geom.Rect, seat rules.Seat, size float64) {
 }
 
 func stonePicture(seat rules.Seat) canvas.Picture {
-	face, shade, shine := sprites.Night3, sprites.Night, sprites.Ai3
+	face, shade, shine := sprites.Color(0x3B3444), sprites.Ink, sprites.Hai2
 	if seat == 1 {
 		face, shade, shine = sprites.Paper2, sprites.Paper3, sprites.Color(0xFFFFFF)
 	}

@@ -1,5 +1,3 @@
-// Package atarigo is the Board of Atari Go: the example that docs/BOARDS.md walks through. Tests play it, and no player's
-// program carries it. It imports the rules of the game, scenes/table, scenes/stage, and what widgets are drawn with.
 package atarigo
 
 import (
@@ -100,27 +98,30 @@ func (b *board) build() widget.Widget {
 
 // arrange sets the seats above and below the board in an upright room, and beside it in a broad one.
 func (b *board) arrange(near rules.Seat) widget.Widget {
-	const gap, high, button = 10.0, 52.0, 46.0
+	const gap, high, button, leastSide = 8.0, 52.0, 46.0, 140.0
 	slip := func(seat rules.Seat) widget.Widget {
 		return widget.Row(6, widget.Fixed(38, paintStone(seat)), widget.Grow(widget.Slot{Name: table.SlotSeat(int(seat))})).Mirrored()
 	}
 	tools := func(list ...int) widget.Widget {
-		row := widget.Row(gap).Across(widget.Centre).Along(widget.End)
+		wrap := widget.Wrap{Gap: gap, RowGap: gap, Main: widget.End}
 		for _, k := range list {
-			row.Children = append(row.Children, widget.Slot{Name: table.SlotTool(k), W: button, H: button})
+			wrap.Children = append(wrap.Children, widget.Slot{Name: table.SlotTool(k), W: button, H: button})
 		}
-		return row
+		return widget.Sized{W: float64(len(list))*(button+gap) - gap, Child: wrap}
 	}
 	message := widget.Slot{Name: table.SlotMessage}
 	if b.at.View.Class == stage.Tall {
-		return widget.Inset(gap, gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Mirrored()),
+		return widget.Inset(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Mirrored()),
 			widget.Grow(b.wood(near)), widget.Item{Child: message, Basis: 64, Min: 40}, widget.Fixed(high, b.answer()),
 			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(slip(near))).Mirrored())))
 	}
 	log := widget.Item{Child: widget.Slot{Name: table.SlotLog}, Basis: 260, Min: 90}
 	far := widget.Column(gap, widget.Fixed(high, slip(1-near)), widget.Spacer(), widget.Item{Child: message, Basis: 110, Min: 50})
-	own := widget.Column(gap, widget.Fixed(button, tools(0, 1, 2, 3)), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, slip(near)))
-	return widget.Inset(18, 14, widget.Row(18, widget.Grow(far), widget.Share(0.56, b.wood(near)), widget.Grow(own)).Mirrored())
+	own := widget.Column(gap, tools(0, 1, 2, 3), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, slip(near)))
+	return widget.Inset(2*gap, gap, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		square := min(room.H, 0.56*room.W, room.W-2*(leastSide+2*gap))
+		return widget.Row(2*gap, widget.Grow(widget.Inset(0, 2*gap, far)), widget.Fixed(square, b.wood(near)), widget.Grow(widget.Inset(0, 2*gap, own))).Mirrored()
+	}))
 }
 
 // answer is the button to pass, and the place of tick and cross while a move waits to be confirmed.

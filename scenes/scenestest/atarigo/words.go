@@ -11,8 +11,10 @@ import (
 var colours = [2]string{"black", "white"}
 
 func (b *board) Line(s rules.State, m rules.Move) string {
-	text := game.Game{}.FormatAction(s, m)
-	return strings.ToUpper(text[:1]) + text[1:]
+	if text := (game.Game{}).FormatAction(s, m); text != "pass" {
+		return text
+	}
+	return "Pass"
 }
 
 func (b *board) Say(s rules.State) string {
