@@ -134,7 +134,7 @@ func (b *board) answer() widget.Widget {
 		return widget.Slot{Name: table.SlotConfirm}
 	}
 	return widget.Button{Icon: "next", Lit: slices.Contains(b.choice.Marks.Parts, pass), Control: ui.Control{
-		Key: pass.String(), Of: pass, Role: ui.RoleCell, Name: "Pass", Off: !slices.Contains(b.choice.Next, pass),
+		Key: pass.String(), Of: pass, Name: "Pass", Off: !slices.Contains(b.choice.Next, pass),
 	}}
 }
 
