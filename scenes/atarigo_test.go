@@ -5,9 +5,11 @@ import (
 	"slices"
 	"testing"
 
+	"engawa/rules"
 	"engawa/scenes/input"
 	"engawa/scenes/result"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/table"
 )
 
 // captureOfWhite are moves of Atari Go until Black captures a stone.
@@ -56,6 +58,25 @@ func TestAtariGoFromTheShelfToTheResult(t *testing.T) {
 				t.Errorf("the payoffs are %v", m.State().Payoffs())
 			}
 			g.choose("replay", "first", "forward")
+			for _, c := range g.page().Controls() {
+				if p, ok := table.PartOf(c); ok {
+					t.Errorf("%s can be pointed at in a replay", p)
+				}
+			}
 		})
 	}
+}
+
+// TestAtariGoAgainstTheComputer plays until somebody captures: nothing but its rules is known of the game to whatever
+// plays it.
+func TestAtariGoAgainstTheComputer(t *testing.T) {
+	g := newLaterGuest(t, upright(), byTouch)
+	g.Services.Settings.ReducedMotion = true
+	g.choose("box.atarigo", "begin")
+	m := g.table().Match()
+	g.finish("1")
+	if end := rules.End(m.Game, m.State()); end != "capture" {
+		t.Errorf("the end is %q after %d moves, at %s", end, len(m.Log), m.Game.FormatPosition(m.State()))
+	}
+	t.Logf("%d moves", len(m.Log))
 }
