@@ -53,7 +53,7 @@ func (b *Board) DrawSign(c *canvas.Canvas, r geom.Rect, key string) {
 	case cat == game.CategoryPoints:
 		ui.DrawSprite(c, "ui/blossom", r.Centre(), r.H, canvas.Look{})
 	default:
-		b.drawCategory(c, cat, r)
+		drawCategory(c, cat, b.goal(), r)
 	}
 }
 
@@ -111,16 +111,16 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 		return
 	}
 	wash(c, m, chart, litCells(m, cat, by), 1)
-	b.explainCategory(c, m, chart, cat, by)
+	explainCategory(c, m, chart, cat, by)
 }
 
 // explainCategory draws over a land at rest how a category comes to its points.
-func (b *Board) explainCategory(c *canvas.Canvas, m *game.Map, chart land.Chart, cat game.Category, by game.Scoring) {
+func explainCategory(c *canvas.Canvas, m *game.Map, chart land.Chart, cat game.Category, by game.Scoring) {
 	switch cat {
 	case game.CategoryForest, game.CategoryTown, game.CategoryFields:
 		land.DrawRim(c, chart, m.Counted(cat, by), sprites.Kin)
 	case game.CategoryLake:
-		b.numberLakes(c, m, chart)
+		numberLakes(c, m, chart)
 	case game.CategoryCard:
 		for _, shape := range m.Shapes(by) {
 			land.DrawRim(c, chart, shape, sprites.Kin)

@@ -145,7 +145,7 @@ func (n *bench) mark() {
 // fit finds the chart that shows the land in the room for it.
 func (n *bench) fit(b *Board) {
 	room := b.landRoom()
-	n.chart = land.FitRim(n.box, rim, room, b.layout.unit, b.view.Scale)
+	n.chart = land.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
 	if n.zoom > 1 {
 		most := geom.Pt(room.W, room.H).Mul((n.zoom - 1) / 2)
 		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))
@@ -158,11 +158,10 @@ func (n *bench) fit(b *Board) {
 
 // landRoom is where the land lies on the bench: below the strip that a trial needs.
 func (b *Board) landRoom() geom.Rect {
-	r := b.layout.land
 	if b.trial != game.NoCard {
-		_, r = r.CutTop(trialStrip)
+		return b.room(slotTried)
 	}
-	return r.Inset(4)
+	return b.room(slotChart)
 }
 
 // tick advances what moves by itself.
@@ -238,7 +237,7 @@ func (n *bench) release(b *Board, kept bool) {
 // enlarge shows the land larger by the factor, what lies at the point staying there.
 func (n *bench) enlarge(b *Board, at geom.Point, factor float64) bool {
 	wanted := min(mostZoom, max(1, n.wanted*factor))
-	if wanted == n.wanted || !b.layout.land.Contains(at) {
+	if wanted == n.wanted || !b.room(slotLand).Contains(at) {
 		return false
 	}
 	n.wanted = wanted

@@ -19,12 +19,12 @@ import (
 type Board struct {
 	house   *stage.House
 	scene   table.Scene
-	listed  table.CellList
+	listed  listed
 	match   *table.Match
 	secrets secrets // of the match, for its log
 
 	view    stage.View
-	layout  layout
+	rooms   *widget.Tree // the places of the table, without what lies there
 	seats   int
 	below   rules.Seat
 	state   *game.State // shown last; nil before the first Show
@@ -38,7 +38,7 @@ type Board struct {
 	trial  game.Card                  // the card on it when it is only tried
 	wishes [game.MaxSeats]level       // the side that each seat has asked for last
 	laid   map[laidKey]game.Placement // where cards have been laid last
-	closer closer                     // a land looked at closely
+	opened overlay                    // that whoever looks has opened; nil for none
 	hand   handState                  // the cards of the present seat and of the middle
 }
 
@@ -55,7 +55,7 @@ var (
 func NewBoard(h *stage.House, m *table.Match) table.Board {
 	b := &Board{
 		house: h, match: m, secrets: secretsOf(m), seats: m.Seats(),
-		closer: closer{seat: rules.Public}, laid: map[laidKey]game.Placement{},
+		laid: map[laidKey]game.Placement{},
 	}
 	b.scene.Build = b.build
 	return b
@@ -76,42 +76,15 @@ func (b *Board) Show(p table.Position) {
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
 	b.view = v
-	seats := sitting{seats: b.seats, watched: b.watched, learn: b.learns, goal: b.match.State().(*game.State).Goal() != 0}
-	b.layout = layoutFor(v, seats, b.house.Settings.LeftHanded)
+	b.rooms = widget.Layout(b.env(), v.Area, b.arrangement(false), nil)
 	if b.bench != nil {
 		b.bench.fit(b)
 	}
-	b.scene.Arrange(v.Area, widget.Env{})
+	b.scene.Arrange(v.Area, b.env())
 }
 
 // Tree implements table.Board.
 func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
-
-// build makes the tree.
-func (b *Board) build() widget.Widget {
-	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.furniture()}
-	if b.state != nil {
-		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
-	}
-	return l.Widget()
-}
-
-// furniture is where the table has what is its own.
-func (b *Board) furniture() table.Places {
-	l := &b.layout
-	f := table.Places{
-		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.act, Sights: b.sights(),
-	}
-	for seat := range rules.Seat(b.seats) {
-		if !l.seats[b.side(seat)].paper.Empty() {
-			f.Bare = f.Bare.With(seat)
-		}
-	}
-	for seat := range rules.Seat(b.seats) {
-		f.Seats[seat] = l.seats[b.side(seat)].slip
-	}
-	return f
-}
 
 // show snaps to a position.
 func (b *Board) show(s rules.State) {
@@ -127,6 +100,9 @@ func (b *Board) show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
+	if c.Changed == table.ChangedGaze {
+		return
+	}
 	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
@@ -177,8 +153,8 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 		return table.Standing{}
 	}
 	text := b.speaker().tally(st, seat)
-	if k := b.side(seat); k < len(b.layout.seats) && text != "" {
-		if room := b.layout.seats[k].slip.W - slipBeside; letters.Measure(ui.Body(leastText), text) > room {
+	if k := b.side(seat); k < b.seats && text != "" {
+		if room := b.slipRoom(k).W - slipBeside; letters.Measure(ui.Body(leastText), text) > room {
 			text = b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
@@ -190,6 +166,9 @@ const (
 	slipBeside = 62.0
 	leastText  = 13.5
 )
+
+// slipRoom is the place of crest and name of the seat so many seats away from the one below.
+func (b *Board) slipRoom(k int) geom.Rect { return b.room(table.SlotSeat(k)) }
 
 // side is how many seats away from the one below a seat sits.
 func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }
@@ -209,41 +188,4 @@ type matsKey struct{}
 // drawBackdrop draws the mats.
 func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	c.Backdrop(matsKey{}, func(w, h int, scale float64) *image.RGBA { return mats(w, h, scale) })
-}
-
-// drawTable draws what lies on the table.
-func (b *Board) drawTable(c *canvas.Canvas) {
-	b.drawSeats(c)
-	if b.covered() {
-		return
-	}
-	b.drawTrack(c)
-	if b.bench != nil {
-		b.drawBench(c)
-	} else {
-		b.drawMiddle(c)
-		b.drawHand(c)
-		b.drawRaise(c)
-		b.drawOwn(c)
-	}
-	if b.bench == nil || b.layout.form == scoreRows {
-		b.drawGoal(c)
-		b.drawPool(c)
-		b.drawUnseenButton(c)
-	}
-	b.drawAct(c)
-}
-
-// covered reports whether a sheet, a land looked at closely or the final count lies over the table.
-func (b *Board) covered() bool {
-	return b.closer.seat != rules.Public || b.hand.unseen.open || b.hand.values || b.hand.count.on
-}
-
-// drawFloat draws what hovers over the table.
-func (b *Board) drawFloat(c *canvas.Canvas) {
-	b.drawFlying(c)
-	b.drawCount(c)
-	b.drawUnseen(c)
-	b.drawValues(c)
-	b.drawCloser(c)
 }

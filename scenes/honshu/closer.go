@@ -1,174 +1,201 @@
 package honshu
 
 import (
+	"strconv"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
-// closer is a land looked at closely, over everything: what it scores and why.
+// closer is a land looked at closely: what it scores and why.
 type closer struct {
-	seat rules.Seat // rules.Public for none
-	lit  bool       // only what gives the points of one category is lit
+	sheet
+	seat rules.Seat
+	lit  bool // only what gives the points of one category is lit
 	cat  game.Category
 }
 
-// closerPlan is where everything of a land looked at closely lies.
-type closerPlan struct {
-	before, after, close geom.Rect
-	head                 geom.Rect // crest and name
-	land                 geom.Rect
-	list                 geom.Rect // the score by category
-	held                 geom.Rect // cubes and cards
-	rule                 geom.Rect // what the scoring card rewards
-}
+// openLand lets a land be looked at closely.
+func (b *Board) openLand(seat rules.Seat) { b.open(&closer{seat: seat}) }
 
-func (b *Board) closerPlan() closerPlan {
-	const gap, head, held, low, mostList = 10.0, 48.0, 28.0, 424.0, 0.54
-	var p closerPlan
-	pad := 16.0
-	compact := b.layout.large.H < low
-	if compact {
-		pad = 12
-	}
-	r := b.layout.large.Inset(pad)
-	if r.W > r.H {
-		p.list, r = r.CutRight(min(290, r.W*0.46))
-		p.list.X, p.list.W = p.list.X+gap, p.list.W-gap
-		p.head, p.list = p.list.CutTop(head)
-		rest := p.buttons(p.head)
-		if compact {
-			p.head = rest
-		} else {
-			p.head, p.list = p.list.CutTop(head)
-		}
-		p.rule, p.list = p.list.CutBottom(92)
-	} else {
-		p.head, r = r.CutTop(head)
-		p.head = p.buttons(p.head)
-		rule := 56.0
-		list := rule + held + leastPoints*float64(game.NumCategories)
-		if compact || list > r.H*mostList {
-			list = rule + held + 2*barePoints
-		}
-		if b.view.Reading() > 1 { // the sentence takes the room of the words beside the points
-			rule = r.H * 0.34
-			list = rule + 112
-		}
-		p.list, r = r.CutBottom(list)
-		p.rule, p.list = p.list.CutBottom(rule)
-		r.Y, r.H = r.Y+gap, r.H-2*gap
-	}
-	p.held, p.list = p.list.CutBottom(held)
-	p.land = r
-	return p
-}
-
-// buttons places the buttons at the right end of a row and returns what is left of it.
-func (p *closerPlan) buttons(row geom.Rect) (rest geom.Rect) {
-	const gap = 6.0
-	p.close, rest = row.CutRight(row.H)
-	rest.W -= gap
-	p.after, rest = rest.CutRight(leastPress)
-	rest.W -= gap
-	p.before, rest = rest.CutRight(leastPress)
-	rest.W -= gap
-	return rest
-}
-
-// touchCloser answers the touches while a land is looked at closely; any other touch ends it.
-func (b *Board) touchCloser(p rules.Part) bool {
-	switch p {
-	case button(buttonBefore):
-		b.closer.seat = rules.Seat((int(b.closer.seat) + b.seats - 1) % b.seats)
-	case button(buttonAfter):
-		b.closer.seat = rules.Seat((int(b.closer.seat) + 1) % b.seats)
+// press turns to the land of another seat, or lights up what gives the points of a category.
+func (o *closer) press(b *Board, p rules.Part) {
+	cat, ok := categoryAt(p)
+	switch {
+	case p == button(buttonBefore):
+		o.seat = rules.Seat((int(o.seat) + b.seats - 1) % b.seats)
+	case p == button(buttonAfter):
+		o.seat = rules.Seat((int(o.seat) + 1) % b.seats)
+	case ok:
+		o.lit = cat != game.CategoryPoints && (!o.lit || o.cat != cat)
+		o.cat = cat
 	default:
-		cat, ok := categoryAt(p)
-		if !ok {
-			b.closer = closer{seat: rules.Public}
-			return true
-		}
-		b.closer.lit = cat != game.CategoryPoints && (!b.closer.lit || b.closer.cat != cat)
-		b.closer.cat = cat
+		b.open(nil)
 	}
-	return true
 }
 
-// closerCells are the controls of a land looked at closely.
-func (b *Board) closerCells(add adder) {
-	p, words := b.closerPlan(), b.words()
-	add(button(buttonBefore), p.before, true, closerZ, words.T(lang.HonshuPrevious))
-	add(button(buttonAfter), p.after, true, closerZ, words.T(lang.HonshuNextLand))
-	add(button(buttonClose), p.close, true, closerZ, words.T(lang.HonshuCloseLand))
-	cells, _ := b.pointsPlan(p.list)
-	for k, cat := range b.scored() {
-		add(button(buttonCategory+int(cat)), cells[k], false, closerZ, b.pointsWords(cat))
+func (o *closer) narrate(b *Board) []string { return []string{b.goalRule()} }
+
+// goalRule is what the scoring card rewards.
+func (b *Board) goalRule() string {
+	if b.state.Goal() == 0 {
+		return b.words().T(lang.HonshuNoBonus)
 	}
-	add(button(buttonGround), b.layout.large, false, closerZ-1, words.T(lang.HonshuLandOf, lang.Text("name", b.playerName(b.closer.seat))))
+	_, rule := b.words().ScoringCard(b.state.Goal(), b.state.Scoring().Manual)
+	return rule
 }
 
-// drawLandName writes whose land it is beside the crest in the head, or only the name where there is no room for more.
-func (b *Board) drawLandName(c *canvas.Canvas, head geom.Rect, seat rules.Seat, wide float64) {
-	name := b.words().T(lang.HonshuLandOf, lang.Text("name", b.playerName(seat)))
-	style := ui.Fit(ui.Heading(24), name, wide)
-	if letters.Measure(style, name) > wide {
-		name = b.playerName(seat)
-		style = ui.Fit(ui.Heading(24), name, wide)
-	}
-	c.Text(style, letters.Ellipsis(style, name, wide), geom.Pt(head.X+46, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
+// landModel is what a land looked at closely shows.
+type landModel struct {
+	words   *lang.Catalog
+	game    string
+	seat    rules.Seat
+	owner   string
+	land    *game.Map // nil before there is one
+	points  game.Points
+	held    int // cards in hand
+	scoring game.Scoring
+	rule    string
+	lit     bool
+	cat     game.Category
+	unit    float64 // of the largest square
 }
 
-// drawCloser draws a land large with what it scores: the largest town outlined, the groups of lakes numbered, and from
-// each factory a line to the cube that it would use; or, once a category has been touched, only what that counts.
-func (b *Board) drawCloser(c *canvas.Canvas) {
-	seat := b.closer.seat
-	if seat == rules.Public || b.lands[seat] == nil {
+func (o *closer) build(b *Board) widget.Widget {
+	m := b.landModel(o.seat)
+	m.lit, m.cat = o.lit, o.cat
+	return b.veiled(slotLarge, widget.Memo("closer", m, buildCloser))
+}
+
+// landModel is the land of a seat as it lies now.
+func (b *Board) landModel(seat rules.Seat) landModel {
+	m := landModel{
+		words: b.words(), game: b.match.GameID(), seat: seat, owner: b.playerName(seat), land: b.lands[seat],
+		scoring: b.state.Scoring(), rule: b.goalRule(), unit: b.unit(),
+	}
+	_, m.held = b.state.Hand(seat)
+	if m.land != nil {
+		m.points = m.land.Score(m.scoring)
+	}
+	return m
+}
+
+// name says whose land it is.
+func (m *landModel) name() string { return m.words.T(lang.HonshuLandOf, lang.Text("name", m.owner)) }
+
+// head is the crest, and whose land it is, or only the name where there is no room for more.
+func (m *landModel) head() widget.Widget {
+	style := ui.Heading(24)
+	name := widget.FirstFit{widget.Line(m.name(), style, sprites.Ink), widget.Line(m.owner, style, sprites.Ink).Elided()}
+	return widget.Row(0, widget.Basis(2, widget.Empty{}), widget.Fixed(36, crest(m.seat, 36)), widget.Basis(8, widget.Empty{}), widget.Grow(name))
+}
+
+// Measures of a land looked at closely.
+const (
+	lookHead = 48.0
+	lookHeld = 28.0
+	lookLow  = 424.0 // a room that is low
+)
+
+// lookInset is the room that the paper of a land leaves free.
+func lookInset(room widget.Size) float64 {
+	if room.H < lookLow {
+		return 12
+	}
+	return 16
+}
+
+// lookBeside returns how wide the column beside a land is; 0 where what is said of it stands below.
+func lookBeside(room widget.Size) float64 {
+	if room.W <= room.H {
+		return 0
+	}
+	return min(290, room.W*0.46) - 10
+}
+
+// lookBelow returns how high the room for points, cubes and rule below a land is, and that of the rule.
+func lookBelow(e widget.Env, high float64, low bool) (all, rule float64) {
+	const share, large = 0.54, 112.0
+	rule = 56
+	all = rule + lookHeld + leastPoints*float64(game.NumCategories)
+	if low || all > high*share {
+		all = rule + lookHeld + 2*barePoints
+	}
+	if e.TextScale > 1 { // the sentence takes the room of the words beside the points
+		rule = high * 0.34
+		all = rule + large
+	}
+	return all, rule
+}
+
+// buildCloser has the land beside what is said of it, or above.
+func buildCloser(m landModel) widget.Widget {
+	turn := func(n int, name lang.Key, icon string) widget.Widget {
+		return widget.IconButton{Control: control(n, overLayer, m.words.T(name)), Icon: icon}
+	}
+	row := func(head widget.Widget) widget.Widget {
+		return widget.Fixed(lookHead, widget.Row(6, widget.Grow(head), widget.Fixed(leastPress, widget.Middle(turn(buttonBefore, lang.HonshuPrevious, "back"))),
+			widget.Fixed(leastPress, widget.Middle(turn(buttonAfter, lang.HonshuNextLand, "next"))), widget.Fixed(lookHead, turn(buttonClose, lang.HonshuCloseLand, "close"))))
+	}
+	picture := widget.Inset(8, 8, widget.Paint{Draw: m.draw})
+	rule := widget.Align{Y: widget.Start, Child: widget.Text{Text: m.rule, Style: ui.Body(14.5), Ink: sprites.Ink2, Scaled: true, Elide: true}}
+	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		pad := lookInset(room)
+		low := room.H < lookLow
+		return widget.Inset(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
+			if beside := lookBeside(in); beside > 0 {
+				column := widget.Column(0, row(m.head()))
+				if !low {
+					column = widget.Column(0, row(widget.Empty{}), widget.Fixed(lookHead, m.head()))
+				}
+				column.Children = append(column.Children, widget.Grow(m.list()), widget.Fixed(lookHeld, m.holdings()), widget.Fixed(92, rule))
+				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))
+			}
+			all, high := lookBelow(e, in.H-lookHead, low)
+			return widget.Column(0, row(m.head()), widget.Gap(10), widget.Grow(picture), widget.Gap(10),
+				widget.Fixed(all-lookHeld-high, m.list()), widget.Fixed(lookHeld, m.holdings()), widget.Fixed(high, rule))
+		}))
+	})
+	return part(buttonGround, overLayer, m.name(), widget.Panel{Paper: ui.LitPanel(), Child: paper})
+}
+
+// draw draws the land large: the largest town outlined, the groups of lakes numbered, and from each factory a line to the
+// cube that it would use; or, once a category has been touched, only what that counts.
+func (m landModel) draw(c *canvas.Canvas, r geom.Rect) {
+	if m.land == nil {
 		return
 	}
-	p, m := b.closerPlan(), b.lands[seat]
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.45))
-	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
-	table.DrawCrest(c, seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
-	b.drawLandName(c, p.head, seat, p.head.W-50)
-	b.drawDisc(c, p.before, "back")
-	b.drawDisc(c, p.after, "next")
-	b.drawDisc(c, p.close, "close")
-	chart := land.Fit(land.BoxOf(m), p.land.Inset(8), b.layout.unit, c.Scale())
-	land.Draw(c, m, chart)
-	if b.closer.lit {
-		wash(c, m, chart, litCells(m, b.closer.cat, b.state.Scoring()), 1)
-		b.explainCategory(c, m, chart, b.closer.cat, b.state.Scoring())
-	} else {
-		land.DrawExplained(c, m, chart, b.state.Scoring())
+	chart := land.Fit(land.BoxOf(m.land), r, m.unit, c.Scale())
+	land.Draw(c, m.land, chart)
+	if !m.lit {
+		land.DrawExplained(c, m.land, chart, m.scoring)
+		return
 	}
-	b.drawPoints(c, p.list, m)
-	b.drawHeld(c, p.held, seat)
-	_, rule := b.words().ScoringCard(b.state.Goal(), b.state.Scoring().Manual)
-	if b.state.Goal() == 0 {
-		rule = b.words().T(lang.HonshuNoBonus)
-	}
-	text := b.view.Reading().Body(14.5)
-	for canvas.ParagraphHeight(text, rule, p.rule.W) > p.rule.H && text.Size > 13 {
-		text.Size -= 0.5
-	}
-	c.Paragraph(text, rule, p.rule, sprites.Ink2, canvas.Left)
+	wash(c, m.land, chart, litCells(m.land, m.cat, m.scoring), 1)
+	explainCategory(c, m.land, chart, m.cat, m.scoring)
 }
 
-// drawHeld writes in one row how many cubes of each good lie on the land, and how many cards its owner holds.
-func (b *Board) drawHeld(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
-	cubes := b.lands[seat].Cubes()
-	cells := r.Columns(game.NumColours+1, 4)
-	for good := range game.Colour(game.NumColours) {
-		drawNumber(c, cells[good], int(cubes[good]), cubeSign(c, good, land.CubeWhole))
+// holdings are in one row how many cubes of each good lie on the land, and how many cards its owner holds.
+func (m *landModel) holdings() widget.Widget {
+	row := widget.Even(4)
+	if m.land == nil {
+		return row
 	}
-	_, held := b.state.Hand(seat)
-	drawNumber(c, cells[game.NumColours], held, cardsSign(c))
+	for good, n := range m.land.Cubes() {
+		row.Children = append(row.Children, widget.Grow(number(int(n), cubeSign(game.Colour(good), land.CubeWhole))))
+	}
+	row.Children = append(row.Children, widget.Grow(number(m.held, drawCards)))
+	return row
+}
+
+// of says what the land scores in a category.
+func (m *landModel) of(cat game.Category) string {
+	return m.words.Category(m.game, cat.String()) + " " + strconv.Itoa(m.points.Of(cat))
 }

@@ -12,10 +12,9 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // counting is how far the counting of the lands has come, after the last round.
@@ -67,6 +66,7 @@ func (b *Board) countOne(cat game.Category, ms int, speed anim.Speed) anim.Step 
 	k := &b.hand.count
 	start := anim.Do(func() {
 		k.now, k.share, k.known[cat] = cat, 0, true
+		b.scene.Change()
 		if k.n[cat] > 0 {
 			b.sound(audio.Bead)
 		}
@@ -101,33 +101,93 @@ func (k *counting) rolled(cat game.Category) (int, bool) {
 	return k.n[cat], true
 }
 
-// drawCount draws the land that is being counted, over everything.
-func (b *Board) drawCount(c *canvas.Canvas) {
-	k := &b.hand.count
-	if !k.on || b.lands[k.seat] == nil {
-		return
+// press lets the counting go on.
+func (k *counting) press(*Board, rules.Part) {}
+
+func (k *counting) narrate(*Board) []string { return nil }
+
+func (k *counting) sentence(b *Board) string { return b.countWords() }
+
+// leastTally is the least height of a row of numbers.
+const leastTally = 20.0
+
+// build is the land that is being counted, beside or above the numbers. It is made anew with each category; in between
+// only the land and the number that rolls move.
+func (k *counting) build(b *Board) widget.Widget {
+	m := b.landModel(k.seat)
+	picture := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		edge := min(20, room.W*0.04, room.H*0.04)
+		return widget.Inset(edge, edge, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCounted(c, r) }})
+	})
+	tally := widget.Column(0)
+	for _, cat := range scored(m.scoring.Card) {
+		tally.Children = append(tally.Children, widget.Basis(46, k.row(m, cat)))
 	}
-	p, m := b.closerPlan(), b.lands[k.seat]
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
-	ui.DrawPaper(c, ui.LitPanel(), b.layout.large)
-	table.DrawCrest(c, k.seat, geom.Pt(p.head.X+20, p.head.Centre().Y), 36)
-	b.drawLandName(c, p.head, k.seat, p.close.Right()-p.head.X-50)
-	words := geom.R(p.list.X, p.list.Y, p.list.W, p.rule.Bottom()-p.list.Y)
-	if want := leastTally*float64(len(b.scored())) + b.verdictHigh(); words.H < want && p.land.Bottom() <= words.Y {
-		p.land.H -= want - words.H
-		words = geom.R(words.X, words.Bottom()-want, words.W, want)
-	}
-	chart := land.Fit(land.BoxOf(m), p.land.Inset(min(20, p.land.W*0.04, p.land.H*0.04)), b.layout.unit, c.Scale())
-	land.Draw(c, m, chart)
-	b.drawCounted(c, m, chart)
-	b.drawTally(c, words)
-	_, foot := words.CutTop(words.H - b.verdictHigh())
-	b.drawVerdict(c, foot)
+	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		pad, low, verdict := lookInset(room), room.H < lookLow, 40*e.Scale()
+		numbers := widget.Column(0, widget.Grow(tally), widget.Fixed(verdict, k.verdict(b, m)))
+		return widget.Inset(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
+			if beside := lookBeside(in); beside > 0 {
+				column := widget.Column(0, widget.If(!low, widget.Gap(lookHead)), widget.Fixed(lookHead, m.head()), widget.Grow(numbers))
+				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))
+			}
+			all, _ := lookBelow(e, in.H-lookHead, low)
+			all = max(all, leastTally*float64(len(tally.Children))+verdict)
+			return widget.Column(0, widget.Fixed(lookHead, m.head()), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
+		}))
+	})
+	return b.veiled(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
 }
 
-// drawCounted lights up what gives points in the category: all else is washed pale.
-func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
+// row is a category with its number: what is still to be counted is grey, and fields, which only break a tie, come with
+// their number.
+func (k *counting) row(m landModel, cat game.Category) widget.Widget {
+	const least = 11.5 // of capitals: as high as the words
+	_, counted := k.rolled(cat)
+	if cat == game.CategoryFields && !counted {
+		return widget.Empty{}
+	}
+	ink := sprites.Ink
+	if !counted {
+		ink = sprites.Ink3
+	}
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		points, pointsInk := ui.Carved(min(24, max(least, room.H*0.55))), sprites.Ink
+		if cat == game.CategoryFields {
+			points, pointsInk = ui.Body(max(13, points.Size*0.7)), sprites.Ink2
+		}
+		name := widget.Line(m.words.Category(m.game, cat.String()), ui.Body(min(16*e.Scale(), max(16, room.H*0.62))), ink).Elided()
+		rolls := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			if n, counted := k.rolled(cat); counted {
+				c.Text(points, strconv.Itoa(n), geom.Pt(r.Right(), canvas.InMiddle(points, r.Y, r.Bottom())), pointsInk, canvas.Right)
+			}
+		}}
+		row := widget.Row(0, widget.Fixed(32, categorySign(cat, m.scoring.Card).widget(min(30, room.H-6))), widget.Gap(6), widget.Grow(name), widget.Fixed(38, rolls), widget.Gap(8))
+		return widget.Stack{widget.Empty{}, widget.If(cat == k.now, rowGround()), row}
+	})
+}
+
+// verdict says that no other way of bringing the cubes to the factories pays more, and how many found none.
+func (k *counting) verdict(b *Board, m landModel) widget.Widget {
+	if !k.known[game.CategoryFactory] || m.land == nil || m.land.NumCubes() == 0 {
+		return widget.Empty{}
+	}
+	text := m.words.T(lang.HonshuPaidMost)
+	if idle := m.land.NumCubes() - len(m.land.Deliveries(m.scoring)); idle > 0 {
+		text += " " + lang.Capitalize(m.words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
+	}
+	return widget.Align{Y: widget.Start, Child: widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Elide: true}}
+}
+
+// drawCounted draws the land, and lights up what gives points in the category: all else is washed pale.
+func (b *Board) drawCounted(c *canvas.Canvas, r geom.Rect) {
 	k, by := &b.hand.count, b.state.Scoring()
+	m := b.lands[k.seat]
+	if m == nil {
+		return
+	}
+	chart := land.Fit(land.BoxOf(m), r, b.unit(), c.Scale())
+	land.Draw(c, m, chart)
 	if k.now == game.CategoryPoints {
 		return
 	}
@@ -136,7 +196,7 @@ func (b *Board) drawCounted(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 		b.deliver(c, m.Deliveries(by), m, chart)
 		return
 	}
-	b.explainCategory(c, m, chart, k.now, by)
+	explainCategory(c, m, chart, k.now, by)
 }
 
 // litCells are the squares of a land that give the points of a category.
@@ -165,7 +225,7 @@ func wash(c *canvas.Canvas, m *game.Map, chart land.Chart, lit map[game.Cell]boo
 }
 
 // numberLakes outlines each lake and writes how many squares it has.
-func (b *Board) numberLakes(c *canvas.Canvas, m *game.Map, chart land.Chart) {
+func numberLakes(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 	for _, group := range m.Groups(game.Lake) {
 		land.DrawRim(c, chart, group, sprites.Kin)
 		land.DrawNumber(c, chart, group[0], len(group))
@@ -187,67 +247,4 @@ func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, cha
 			land.DrawNumber(c, chart, d.Factory, d.Points)
 		}
 	}
-}
-
-// verdictHigh is the height of the room of the sentence below the numbers.
-func (b *Board) verdictHigh() float64 { return 40 * float64(b.view.Reading()) }
-
-// leastTally is the least height of a row of numbers.
-const leastTally = 20.0
-
-// drawTally lists what has been counted so far, the total last; what is still to be counted is grey, and fields, which
-// only break a tie, come with their number.
-func (b *Board) drawTally(c *canvas.Canvas, r geom.Rect) {
-	k := &b.hand.count
-	cats := b.scored()
-	const leastNumber = 11.5 // of capitals: as high as the words
-	high := min(46, (r.H-b.verdictHigh())/float64(len(cats)))
-	for n, cat := range cats {
-		row := geom.R(r.X, r.Y+float64(n)*high, r.W, high)
-		points, counted := k.rolled(cat)
-		if cat == game.CategoryFields && !counted {
-			continue
-		}
-		if cat == k.now {
-			c.Draw(rowPicture(row.W+8, row.H), geom.Pt(row.X-4, row.Y), canvas.Look{})
-		}
-		size := min(30, high-6)
-		b.drawCategory(c, cat, geom.Around(geom.Pt(row.X+16, row.Centre().Y), size, size))
-		style, nameInk := ui.Body(min(16*float64(b.view.Reading()), max(16, high*0.62))), sprites.Ink
-		if !counted {
-			nameInk = sprites.Ink3
-		}
-		name := b.category(cat)
-		style = ui.Fit(style, name, row.W-84)
-		y := canvas.InMiddle(style, row.Y, row.Bottom())
-		c.Text(style, letters.Ellipsis(style, name, row.W-84), geom.Pt(row.X+38, y), nameInk, canvas.Left)
-		if counted {
-			number, ink := ui.Carved(min(24, max(leastNumber, high*0.55))), sprites.Ink
-			if cat == game.CategoryFields { // they only break a tie
-				number, ink = ui.Body(max(13, number.Size*0.7)), sprites.Ink2
-			}
-			c.Text(number, strconv.Itoa(points), geom.Pt(row.Right()-8, canvas.InMiddle(number, row.Y, row.Bottom())), ink, canvas.Right)
-		}
-	}
-}
-
-// drawVerdict says that no other way of bringing the cubes to the factories pays more, and how many found none.
-func (b *Board) drawVerdict(c *canvas.Canvas, r geom.Rect) {
-	k := &b.hand.count
-	if !k.known[game.CategoryFactory] {
-		return
-	}
-	m, words := b.lands[k.seat], b.words()
-	if m.NumCubes() == 0 {
-		return
-	}
-	text := words.T(lang.HonshuPaidMost)
-	if idle := m.NumCubes() - len(m.Deliveries(b.state.Scoring())); idle > 0 {
-		text += " " + lang.Capitalize(words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
-	}
-	style := b.view.Reading().Body(15)
-	for canvas.ParagraphHeight(style, text, r.W) > r.H && style.Size > 13 {
-		style.Size -= 0.5
-	}
-	c.Paragraph(style, text, r, sprites.Ink2, canvas.Left)
 }

@@ -14,6 +14,8 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // desktop is a Board with a match, arranged on a screen that writes down what is drawn.
@@ -113,9 +115,30 @@ func (d *desktop) next(s rules.State) (list []rules.Part) {
 // draw returns what is drawn now.
 func (d *desktop) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.drawTable(c)
-	d.drawFloat(c)
+	d.tree().Draw(c, nil)
 	return trace
+}
+
+// tree returns the tree of the Board as it is now.
+func (d *desktop) tree() *widget.Tree {
+	d.scene.Change()
+	return d.Tree()
+}
+
+// cells returns what can be pointed at on the Board.
+func (d *desktop) cells() (list []*ui.Control) {
+	for _, c := range table.PartsIn(d.tree()) {
+		list = append(list, c)
+	}
+	return list
+}
+
+// look returns whose land is looked at closely, rules.Public for none, and whether one category is lit.
+func (d *desktop) look() (land rules.Seat, lit bool) {
+	if o, ok := d.opened.(*closer); ok {
+		return o.seat, o.lit
+	}
+	return rules.Public, false
 }
 
 // leads returns the action to which the parts lead, false for none.

@@ -64,13 +64,13 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 // no picture of it.
 func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	k := b.side(seat)
-	switch room := b.layout.seats[k].land; {
-	case k == 0 && !b.layout.own.Empty():
-		return b.ownPlan().land, ownUnit
+	switch room := b.room(slotMap(k)); {
+	case k == 0 && !b.room(slotOwn).Empty():
+		return b.room(slotOwnMap), ownUnit
 	case room.Empty():
-		return b.layout.seats[k].slip, b.layout.small
+		return b.slipRoom(k), b.small()
 	default:
-		return room, b.layout.small
+		return room, b.small()
 	}
 }
 
@@ -100,7 +100,7 @@ func (b *Board) cellSpot(seat rules.Seat, at game.Cell) geom.Point {
 
 // drawGivers rings the squares of the own land that give the cubes which have been chosen.
 func (b *Board) drawGivers(c *canvas.Canvas) {
-	if b.choice.State == nil || b.covered() {
+	if b.choice.State == nil || b.over() != nil {
 		return
 	}
 	chart, ok := b.landChart(b.choice.By)
@@ -122,9 +122,9 @@ func (b *Board) drawGivers(c *canvas.Canvas) {
 
 // poolSpot is where the pool lies.
 func (b *Board) poolSpot(colour game.Colour) geom.Point {
-	r := b.layout.pool
+	r := b.room(slotPool)
 	if r.Empty() {
-		return geom.Pt(b.layout.middle.Centre().X, b.layout.middle.Y)
+		return geom.Pt(b.room(slotMiddle).Centre().X, b.room(slotMiddle).Y)
 	}
 	return r.Columns(game.NumColours, 2)[colour].Centre()
 }

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -99,6 +100,13 @@ func framePicture(kind frame, w, h float64) canvas.Picture {
 		case pairFrame:
 			around(0, 1.4, sprites.Ink2, nil)
 		}
+	}}
+}
+
+// framed is a frame around what lies below it.
+func framed(kind frame) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(framePicture(kind, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	}}
 }
 

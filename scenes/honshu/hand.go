@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/widget"
 )
 
 // handState is what lies in the middle of the table and in the hand, and what has been chosen there.
@@ -22,8 +23,6 @@ type handState struct {
 	asked  bool  // the main button has been pressed before all was chosen
 	drag   *tile // the card that the pointer carries
 	count  counting
-	unseen unseenSheet
-	values bool // the sheet of point values lies open
 }
 
 // picked is what has been chosen but not played yet.
@@ -133,7 +132,7 @@ type want struct {
 func (b *Board) wants() []want {
 	h := &b.hand
 	var list []want
-	if !b.layout.hand.Empty() {
+	if !b.room(slotHand).Empty() {
 		poses := b.handPoses(len(h.hand))
 		for k, c := range h.hand {
 			list = append(list, want{card: c, spot: spot{handZone, k}, goal: poses[k]})
@@ -200,24 +199,24 @@ func (b *Board) entry(s spot) pose {
 
 // seatSpot is where a seat holds its cards: on its slip, or in the hand that is shown.
 func (b *Board) seatSpot(seat rules.Seat) geom.Point {
-	if k := b.side(seat); k < len(b.layout.seats) {
-		if r := b.layout.hand; seat == b.below && !r.Empty() {
+	if k := b.side(seat); k < b.seats {
+		if r := b.room(slotHand); seat == b.below && !r.Empty() {
 			return r.Centre()
 		}
-		return b.layout.seats[k].slip.Centre()
+		return b.slipRoom(k).Centre()
 	}
-	return b.layout.middle.Centre()
+	return b.room(slotMiddle).Centre()
 }
 
 // pileSpot is where cards come from that nobody held: beyond the upper edge.
 func (b *Board) pileSpot() geom.Point {
-	r := b.layout.middle
+	r := b.room(slotMiddle)
 	return geom.Pt(r.Centre().X, b.view.Area.Y-highOf(mostSquare)/2)
 }
 
 // handPoses lays n cards of the hand side by side, overlapping where there is no room.
 func (b *Board) handPoses(n int) []pose {
-	r := b.layout.hand
+	r := b.room(slotHand)
 	const least = 6 // cards for which there is room, so that cards keep their size
 	high := min(highOf(mostSquare), r.H-chosenLift-12, (r.W/least-3)/cardShape)
 	wide := high * cardShape
@@ -231,6 +230,14 @@ func (b *Board) handPoses(n int) []pose {
 		poses[k] = pose{at: geom.Pt(left+float64(k)*pitch, r.Bottom()-4-high/2), high: high}
 	}
 	return poses
+}
+
+// buildHand is the cards of the hand.
+func (b *Board) buildHand() widget.Widget {
+	return widget.Stack{
+		widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawHand(c) }},
+		widget.Controls{Make: b.handCells},
+	}
 }
 
 // drawHand draws the cards of the hand, the chosen one last.
@@ -277,7 +284,7 @@ func (b *Board) tickHand() bool {
 // grabCard lets a card that can be chosen follow the pointer.
 func (b *Board) grabCard(p rules.Part, at geom.Point) bool {
 	card, ok := cardOf(p)
-	if !ok || b.hand.unseen.open || b.hand.values || !slices.Contains(b.choosable(), card) {
+	if !ok || !slices.Contains(b.choosable(), card) {
 		return false
 	}
 	for _, t := range b.hand.tiles {
@@ -306,7 +313,7 @@ func (b *Board) dragCard(at geom.Point) {
 func (b *Board) releaseCard(kept bool) {
 	t := b.hand.drag
 	b.hand.drag = nil
-	if t != nil && kept && !b.layout.hand.Contains(t.at) {
+	if t != nil && kept && !b.room(slotHand).Contains(t.at) {
 		b.pick(t.card)
 	}
 	b.restTiles()

@@ -3,19 +3,15 @@ package honshu
 import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/ui"
 )
 
-// handCells are the cards of the hand and in the middle, and the cubes.
-func (b *Board) handCells(add adder) {
-	s := b.speaker()
-	for _, p := range b.places() {
-		b.placeTarget(add, p, s)
-	}
-	b.raiseCells(add)
-	if b.layout.hand.Empty() {
-		return
-	}
+// handCells are the cards of the hand.
+func (b *Board) handCells(geom.Rect) []*ui.Control {
+	l, s := &b.listed.hand, b.speaker()
+	l.Begin()
 	poses := b.handPoses(len(b.hand.hand))
 	for k, c := range b.hand.hand {
 		if c == game.NoCard {
@@ -30,28 +26,43 @@ func (b *Board) handCells(add adder) {
 		if k+1 < len(poses) { // what the next card covers belongs to it
 			r.W = min(r.W, poses[k+1].at.X-poses[k].at.X)
 		}
-		add(cardPart(c), r, false, cardLayer, name)
+		l.Add(cardPart(c), r, false, cardLayer, name, "")
 	}
+	return l.List()
 }
 
-// placeTarget is the target of a card in the middle.
-func (b *Board) placeTarget(add adder, p place, s speaker) {
+// middleCells are the cards in the middle.
+func (b *Board) middleCells(geom.Rect) []*ui.Control {
+	l, s := &b.listed.middle, b.speaker()
+	l.Begin()
+	for _, p := range b.places() {
+		card, name := b.placeCard(p, s)
+		if card != game.NoCard {
+			l.Add(cardPart(card), poseIn(p.card).rect(), false, cardLayer, name, "")
+		}
+	}
+	return l.List()
+}
+
+// placeCard is the card that lies face up at a place in the middle, and what it is called.
+func (b *Board) placeCard(p place, s speaker) (card game.Card, name string) {
 	words := b.words()
 	if p.spot.zone == openZone {
-		if c := b.hand.opened[p.spot.n]; c != game.NoCard {
-			add(cardPart(c), poseIn(p.card).rect(), false, cardLayer, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.face(c)), lang.Count("n", 1)))
+		c := b.hand.opened[p.spot.n]
+		if c == game.NoCard {
+			return game.NoCard, ""
 		}
-		return
+		return c, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.face(c)), lang.Count("n", 1))
 	}
 	f, seat := b.hand.fronts[p.spot.n], rules.Seat(p.spot.n)
 	if f.card == game.NoCard {
-		return
+		return game.NoCard, ""
 	}
-	name := words.T(lang.HonshuSpokenOfSeat, lang.Text("card", s.face(f.card)), s.who(seat))
+	name = words.T(lang.HonshuSpokenOfSeat, lang.Text("card", s.face(f.card)), s.who(seat))
 	if f.value > 0 {
 		name += ", " + s.sum(f)
 	}
-	add(cardPart(f.card), poseIn(p.card).rect(), false, cardLayer, name)
+	return f.card, name
 }
 
 // sum spells the value of a card in a trick.

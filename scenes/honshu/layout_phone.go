@@ -1,13 +1,10 @@
 package honshu
 
-import (
-	"engawa/scenes/geom"
-	"engawa/scenes/widget"
-)
+import "engawa/scenes/widget"
 
 // tallTable stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
 // the thumb. Where larger words are wanted a sentence has room for two lines of them.
-func tallTable(room geom.Rect, s sitting, large bool) widget.Widget {
+func (a arrangement) tallTable() widget.Widget {
 	const (
 		gap, head     = 6.0, 46.0
 		ownSlip       = 126.0
@@ -15,6 +12,7 @@ func tallTable(room geom.Rect, s sitting, large bool) widget.Widget {
 		short         = 730.0
 		bottom        = phoneEdge + 3
 	)
+	room, large := a.view.Safe, a.view.Reading() > 1
 	small := room.H < short
 	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
 	if small {
@@ -27,56 +25,57 @@ func tallTable(room geom.Rect, s sitting, large bool) widget.Widget {
 	if small {
 		share = 0.26
 	}
-	bench := widget.Column(gap+2, widget.Grow(slot(slotLand)), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
-	table := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
-		widget.Fixed(own, s.tallStrip(own, share)))
+	bench := widget.Column(gap+2, widget.Grow(a.land()), widget.Fixed(score, a.score()), widget.Fixed(bar, a.bar()))
+	table := widget.Column(gap, widget.Grow(a.middle()), widget.Fixed(aside, a.boost()), widget.Fixed(hand, a.hand()),
+		widget.Fixed(own, a.tallStrip(own, share)))
 	top := message + under
-	said := widget.Column(under, widget.Fixed(message, slot(slotMessage)), widget.Grow(bench))
-	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: tallButtons(room.W-2*phoneEdge >= leastForThree)})
-	if s.watched { // the strip reaches down to where the buttons were
+	said := widget.Column(under, widget.Fixed(message, a.message()), widget.Grow(bench))
+	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: a.tallButtons(room.W-2*phoneEdge >= leastForThree)})
+	if a.watched { // the strip reaches down to where the buttons were
 		const share = 0.4
 		strip := own + gap + 2 + main
-		table = widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, s.tallStrip(strip, share)))
-		said, foot = widget.Column(0, widget.Fixed(message, slot(slotMessage)), widget.Spacer()), widget.Gap(0)
+		table = widget.Column(gap, widget.Grow(a.middle()), widget.Fixed(strip, a.tallStrip(strip, share)))
+		said, foot = widget.Column(0, widget.Fixed(message, a.message()), widget.Spacer()), widget.Gap(0)
 	}
 	cards := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above := top
-		if s.learn && !s.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
+		if a.learn && !a.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
 			above = 0
 		}
 		return widget.Padding{Top: above, Child: table}
 	})
 	field := widget.Stack{said, cards}
-	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: slot(slotLarge)}
-	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownSlip, slot(slotSlip(0))), widget.Grow(slot(slotTrack))).Mirrored()),
-		widget.Gap(gap+2), s.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
+	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{slot(slotLarge), slot(slotSheet)}}
+	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownSlip, a.seat(0).slip()), widget.Grow(a.track())).Mirrored()),
+		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the papers of the others, too
 		closer.Top = phoneEdge
 		return widget.Inset(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
 	}
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: slot(slotLarge)}})
-	return widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: 12, Bottom: bottom, Child: whole}
+	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: slot(slotSheet)} // over the papers of the others, too
+	return widget.Inset(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
 }
 
 // tallStrip has the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring card
 // and pool below each other where the strip is high.
-func (s sitting) tallStrip(strip, share float64) widget.Widget {
+func (a arrangement) tallStrip(strip, share float64) widget.Widget {
 	const gap, high, goal, narrow = 6.0, 80.0, 42.0, 46.0
-	pool := widget.Widget(slot(slotPool))
+	pool := widget.Widget(a.pool())
 	switch {
-	case !s.goalPlace():
+	case !a.goalPlace():
 	case strip < high:
-		pool = widget.Row(gap, widget.Fixed(narrow, slot(slotGoal)), widget.Grow(slot(slotPool))).Mirrored()
+		pool = widget.Row(gap, widget.Fixed(narrow, a.goals()), widget.Grow(a.pool())).Mirrored()
 	default:
-		pool = widget.Column(gap-1, widget.Fixed(max(goal, strip/2), slot(slotGoal)), widget.Grow(slot(slotPool)))
+		pool = widget.Column(gap-1, widget.Fixed(max(goal, strip/2), a.goals()), widget.Grow(a.pool()))
 	}
-	return widget.Row(gap, widget.Share(share, slot(slotOwn)), widget.Grow(poolRow(pool))).Mirrored()
+	return widget.Row(gap, widget.Share(share, a.own()), widget.Grow(a.poolRow(pool))).Mirrored()
 }
 
 // tallOthers has the papers of the others side by side, or two and two.
-func (s sitting) tallOthers(wide float64, small bool) widget.Widget {
+func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 	const gap, leastBeside = 6.0, 140.0
-	others, columns, high := s.seats-1, 0, 0.0
+	others, columns, high := a.seats-1, 0, 0.0
 	switch {
 	case others <= 2 && small:
 		columns, high = others, 66
@@ -91,15 +90,19 @@ func (s sitting) tallOthers(wide float64, small bool) widget.Widget {
 	default:
 		columns, high = 2, 66
 	}
-	paper := besidePaper
+	paper := seatPlace.besidePaper
 	if (wide+gap)/float64(columns)-gap < leastBeside {
-		paper = narrowPaper
+		paper = seatPlace.narrowPaper
 	}
 	grid := widget.Column(gap)
-	for first := 1; first < s.seats; first += columns {
+	for first := 1; first < a.seats; first += columns {
 		row := widget.Row(gap).Mirrored()
 		for k := first; k < first+columns; k++ {
-			row.Children = append(row.Children, widget.Grow(widget.If(k < s.seats, paper(k))))
+			var place widget.Widget
+			if k < a.seats {
+				place = paper(a.seat(k))
+			}
+			row.Children = append(row.Children, widget.Grow(place))
 		}
 		grid.Children = append(grid.Children, widget.Fixed(high, row))
 	}
@@ -107,16 +110,16 @@ func (s sitting) tallOthers(wide float64, small bool) widget.Widget {
 }
 
 // tallButtons has the round buttons at the left of a row and the main button at its right.
-func tallButtons(three bool) widget.Widget {
+func (a arrangement) tallButtons(three bool) widget.Widget {
 	round := func(k int) widget.Widget {
 		return widget.Align{Y: widget.Centre, Child: tool(k, toolPhone)}
 	}
 	return widget.Row(6, round(toolMenu), round(toolUndo), widget.If(three, round(toolHint)),
-		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(slot(slotAct))).Mirrored())).Mirrored()
+		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(a.act())).Mirrored())).Mirrored()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the land or the cards between them.
-func lowTable(room geom.Rect, s sitting) widget.Widget {
+func (a arrangement) lowTable() widget.Widget {
 	const (
 		gap               = 8.0
 		slip, own         = leastPress, 46.0
@@ -132,44 +135,44 @@ func lowTable(room geom.Rect, s sitting) widget.Widget {
 	)
 	left := func(w widget.Widget) widget.Item { return widget.Share(0.18, w).Within(124, 156) }
 	right := func(w widget.Widget) widget.Item { return widget.Share(0.25, w).Within(202, 214) }
-	buttons := widget.Fixed(button, s.toolRow(button, buttonGap))
+	buttons := widget.Fixed(button, a.toolRow(button, buttonGap))
 	head := func(below widget.Widget) widget.Widget {
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			message := oneLine
 			if room.W < leastMessage {
 				message = twoLines
 			}
-			return widget.Column(4, widget.Fixed(track, slot(slotTrack)), widget.Fixed(message, slot(slotMessage)), below)
+			return widget.Column(4, widget.Fixed(track, a.track()), widget.Fixed(message, a.message()), below)
 		})
 	}
-	seats := s.seatColumn(mostLand, gap, slip, own)
+	seats := a.seatColumn(mostLand, gap, slip, own)
 	table := widget.Row(0).Mirrored()
-	if s.watched {
+	if a.watched {
 		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {
-			side := min(214, max(202, room.W*0.25))
+			side := min(214, max(202, a.view.Safe.W*0.25))
 			return widget.Stack{
 				widget.Row(gap, widget.Grow(head(widget.Grow(slot("below")))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
 				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
-					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, slot(slotAct)))),
+					widget.Column(6, widget.Grow(a.middle()), widget.Fixed(replay, a.act()))),
 			}
 		})
 		table.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(watched), widget.Gap(phoneEdge)}
 	} else {
-		hand := min(124, room.H*0.31)
+		hand := min(124, a.view.Safe.H*0.31)
 		field := widget.Stack{
-			widget.Padding{Bottom: hem, Child: slot(slotLand)},
-			widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand))),
+			widget.Padding{Bottom: hem, Child: a.land()},
+			widget.Column(6, widget.Grow(a.middle()), widget.Fixed(hand, a.hand())),
 		}
 		body := widget.Stack{
-			widget.Column(gap, widget.Grow(slot(slotScore)), widget.Fixed(bar, slot(slotBar))),
-			widget.Column(gap, widget.Item{Child: slot(slotBoost), Grow: 0.55}, widget.Item{Child: slot(slotOwn), Grow: 0.45},
-				widget.If(s.goalPlace(), widget.Fixed(goal, slot(slotGoal))), widget.Fixed(pool, poolRow(slot(slotPool)))),
+			widget.Column(gap, widget.Grow(a.score()), widget.Fixed(bar, a.bar())),
+			widget.Column(gap, widget.Item{Child: a.boost(), Grow: 0.55}, widget.Item{Child: a.own(), Grow: 0.45},
+				widget.If(a.goalPlace(), widget.Fixed(goal, a.goals())), widget.Fixed(pool, a.poolRow(a.pool()))),
 		}
-		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, slot(slotAct)))
+		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, a.act()))
 		table.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
 			widget.Gap(gap), right(column), widget.Gap(phoneEdge)}
 	}
-	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(slot(slotLarge)), widget.Gap(phoneEdge)).Mirrored()
+	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{slot(slotLarge), slot(slotSheet)}), widget.Gap(phoneEdge)).Mirrored()
 	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{table, widget.Padding{Top: button + gap - 2, Child: large}}}
 }
 

@@ -3,50 +3,76 @@ package honshu
 import (
 	"strconv"
 
-	"engawa/scenes/geom"
+	"engawa/rules"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
-// seatRoom is the paper of a seat and what lies on it. Of the one below there is only the slip.
-type seatRoom struct {
-	paper  geom.Rect
-	slip   geom.Rect // crest and name
-	points geom.Rect // with the cards in its hand, where there is no room for held
-	held   geom.Rect // cubes and cards below each other
-	cubes  geom.Rect // cubes in a row, where there is no room for held
-	land   geom.Rect // empty on the lowest papers
+// seatPlace is the place of a seat, so many seats away from the one below. Of the one below there is only the slip, unless
+// the match is only looked at.
+type seatPlace struct {
+	a arrangement
+	k int
 }
 
-// touch is the part of a seat's paper that a finger hits: all below or beside the name.
-func (s seatRoom) touch() geom.Rect {
-	beside := s.land
-	if beside.Empty() {
-		beside = s.points
-	}
-	switch {
-	case beside.X >= s.slip.Right()-1:
-		return geom.R(s.slip.Right(), s.paper.Y, s.paper.Right()-s.slip.Right(), s.paper.H)
-	case beside.Right() <= s.slip.X+1:
-		return geom.R(s.paper.X, s.paper.Y, s.slip.X-s.paper.X, s.paper.H)
-	}
-	return geom.R(s.paper.X, s.slip.Bottom(), s.paper.W, s.paper.Bottom()-s.slip.Bottom())
-}
+func (a arrangement) seat(k int) seatPlace { return seatPlace{a, k} }
 
-// Names of the places of a seat, and of a round button.
+// Names of the places of a seat.
 func slotPaper(k int) string  { return "paper " + strconv.Itoa(k) }
-func slotSlip(k int) string   { return "slip " + strconv.Itoa(k) }
+func slotTouch(k int) string  { return "touch " + strconv.Itoa(k) }
 func slotPoints(k int) string { return "points " + strconv.Itoa(k) }
 func slotHeld(k int) string   { return "held " + strconv.Itoa(k) }
 func slotCubes(k int) string  { return "cubes " + strconv.Itoa(k) }
 func slotMap(k int) string    { return "land " + strconv.Itoa(k) }
-func slotTool(k int) string   { return "tool " + strconv.Itoa(k) }
 
-// seatRoomOf returns the places of a seat in a tree.
-func seatRoomOf(t *widget.Tree, k int) seatRoom {
-	return seatRoom{
-		paper: t.Slot(slotPaper(k)), slip: t.Slot(slotSlip(k)), points: t.Slot(slotPoints(k)),
-		held: t.Slot(slotHeld(k)), cubes: t.Slot(slotCubes(k)), land: t.Slot(slotMap(k)),
+// seatAt is the seat so many seats away from the one below.
+func (b *Board) seatAt(k int) rules.Seat { return rules.Seat((int(b.below) + k) % b.seats) }
+
+// put is a place of the seat with what is built for it.
+func (p seatPlace) put(name string, build func(b *Board, seat rules.Seat) widget.Widget) widget.Widget {
+	return p.a.put(name, atAllTimes, func(b *Board) widget.Widget { return build(b, b.seatAt(p.k)) })
+}
+
+// slip is the place of crest and name; on a paper they stand alone.
+func (p seatPlace) slip() widget.Widget {
+	slot := widget.Slot{Name: table.SlotSeat(p.k)}
+	if p.a.b != nil {
+		slot.Name = table.SlotSeat(int(p.a.b.seatAt(p.k)))
 	}
+	if p.k > 0 || p.a.watched {
+		slot.Of = table.Bare
+	}
+	return slot
+}
+
+func (p seatPlace) points() widget.Widget { return p.put(slotPoints(p.k), (*Board).buildPoints) }
+func (p seatPlace) held() widget.Widget   { return p.put(slotHeld(p.k), (*Board).buildHeld) }
+func (p seatPlace) cubes() widget.Widget  { return p.put(slotCubes(p.k), (*Board).buildCubes) }
+func (p seatPlace) land() widget.Widget   { return p.put(slotMap(p.k), (*Board).buildSmall) }
+
+// total is where the points stand beside the name.
+func (p seatPlace) total() widget.Widget { return p.put(slotPoints(p.k), (*Board).buildTotal) }
+
+// touch is what a finger hits of a paper, below or beside the name: it opens the land.
+func (p seatPlace) touch(child widget.Widget) widget.Widget {
+	child = widget.Stack{child, widget.Slot{Name: slotTouch(p.k)}}
+	if p.a.b == nil || p.a.b.state == nil || p.a.b.over() != nil {
+		return child
+	}
+	seat := p.a.b.seatAt(p.k)
+	name := p.a.b.words().T(lang.HonshuLandOf, lang.Text("name", p.a.b.playerName(seat)))
+	return part(buttonLand+int(seat), cellLayer, name, child)
+}
+
+// on lays what belongs to the seat on its paper.
+func (p seatPlace) on(content widget.Widget) widget.Widget {
+	content = widget.Stack{widget.Slot{Name: slotPaper(p.k)}, content}
+	if p.a.b == nil {
+		return content
+	}
+	return widget.Panel{Paper: ui.Slip(), Child: content}
 }
 
 // Measures of a seat's paper, in logical units.
@@ -57,36 +83,36 @@ const (
 	mostFacts   = 112.0 // their width at most
 )
 
-// seatPaper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
+// paper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
 // the width of all of it.
-func seatPaper(k int, head float64) widget.Widget {
+func (p seatPlace) paper(head float64) widget.Widget {
 	const leastStacked, leastNarrow = 96.0, 88.0
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.W < narrowWidth && room.H >= leastNarrow:
-			return narrowPaper(k)
+			return p.narrowPaper()
 		case room.H < leastStacked:
-			return besidePaper(k)
+			return p.besidePaper()
 		}
-		return stackedPaper(k, head)
+		return p.stackedPaper(head)
 	})
 }
 
 // stackedPaper has the name with the points above the land, and what the seat holds at its left.
-func stackedPaper(k int, head float64) widget.Widget {
+func (p seatPlace) stackedPaper(head float64) widget.Widget {
 	const points, held = 62.0, 44.0
-	name := widget.Row(0, widget.Grow(slot(slotSlip(k))), widget.Gap(lantern), widget.Fixed(points, slot(slotPoints(k)))).Mirrored()
-	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, slot(slotHeld(k))), widget.Grow(slot(slotMap(k))), widget.Gap(12)).Mirrored()
-	return widget.Stack{slot(slotPaper(k)), widget.Column(0, widget.Fixed(head, name), widget.Grow(land), widget.Gap(10))}
+	name := widget.Row(0, widget.Grow(p.slip()), widget.Gap(lantern), widget.Fixed(points, p.total())).Mirrored()
+	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.held()), widget.Grow(p.land()), widget.Gap(12)).Mirrored()
+	return p.on(widget.Column(0, widget.Fixed(head, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: land}))))
 }
 
 // besidePaper has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
 // stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones
 // the cubes as well.
-func besidePaper(k int) widget.Widget {
+func (p seatPlace) besidePaper() widget.Widget {
 	const share, standing, gap = 0.56, 76.0, 3.0
-	slip, points, cubes, land := slot(slotSlip(k)), slot(slotPoints(k)), slot(slotCubes(k)), slot(slotMap(k))
-	return widget.Stack{slot(slotPaper(k)), widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	slip, points, cubes, land := p.slip(), p.points(), p.cubes(), p.land()
+	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		broad := room.W >= narrowWidth
 		switch {
 		case room.H < leastPress+factRow:
@@ -95,7 +121,8 @@ func besidePaper(k int) widget.Widget {
 			if broad {
 				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Inset(2*gap, gap+1, land))).Mirrored()
 			}
-			return widget.Row(0, widget.Share(0.48, widget.Row(0, widget.Grow(slip), widget.Gap(lantern/2)).Mirrored()), widget.Grow(beside)).Mirrored()
+			hung := lantern / 2
+			return widget.Row(0, widget.Fixed(0.48*room.W-hung, slip), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Mirrored()))).Mirrored()
 		case room.H < leastPress+2*factRow:
 			high := max(leastPress, room.H-factRow-gap)
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Mirrored()
@@ -103,27 +130,30 @@ func besidePaper(k int) widget.Widget {
 			if !broad {
 				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Inset(factInset-3, gap, points)
 			}
-			return widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, slip), widget.Grow(beside)).Mirrored()),
-				widget.Fixed(factRow, widget.Inset(factInset, 0, foot)), widget.Spacer())
+			return widget.Stack{
+				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, slip), widget.Grow(beside)).Mirrored()),
+					widget.Fixed(factRow, widget.Inset(factInset, 0, foot)), widget.Spacer()),
+				widget.Row(0, widget.Share(share, widget.Empty{}), widget.Grow(p.touch(widget.Empty{}))).Mirrored(),
+			}
 		}
 		row := func(w widget.Widget) widget.Item {
 			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
 		}
 		left := widget.Column(0, widget.Grow(slip), row(points), row(cubes), widget.Gap(gap))
-		return widget.Row(0, widget.Share(share, left), widget.Grow(widget.Inset(3, gap+1, land))).Mirrored()
-	})}
+		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Inset(3, gap+1, land)))).Mirrored()
+	}))
 }
 
 // narrowPaper has the name above all, points and cards at the left, the land at the right, and the cubes along the foot;
 // in a low paper there is no land.
-func narrowPaper(k int) widget.Widget {
+func (p seatPlace) narrowPaper() widget.Widget {
 	const standing, gap, inset = 54.0, 3.0, factInset - 2
-	return widget.Stack{slot(slotPaper(k)), widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		facts := widget.Row(0, widget.Gap(inset), widget.Fixed(min(standing, room.W*0.44)-inset, slot(slotPoints(k))), widget.Gap(4), widget.Grow(slot(slotMap(k))), widget.Gap(5)).Mirrored()
+	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		facts := widget.Row(0, widget.Gap(inset), widget.Fixed(min(standing, room.W*0.44)-inset, p.points()), widget.Gap(4), widget.Grow(p.land()), widget.Gap(5)).Mirrored()
 		if room.H < leastPress+3*factRow {
-			facts = widget.Row(0, widget.Gap(inset), widget.Grow(slot(slotPoints(k))), widget.Gap(inset))
+			facts = widget.Row(0, widget.Gap(inset), widget.Grow(p.points()), widget.Gap(inset))
 		}
-		return widget.Column(0, widget.Fixed(leastPress, slot(slotSlip(k))), widget.Grow(facts),
-			widget.Fixed(factRow, widget.Inset(inset, 0, slot(slotCubes(k)))), widget.Gap(gap))
-	})}
+		below := widget.Column(0, widget.Grow(facts), widget.Fixed(factRow, widget.Inset(inset, 0, p.cubes())), widget.Gap(gap))
+		return widget.Column(0, widget.Fixed(leastPress, p.slip()), widget.Grow(p.touch(below)))
+	}))
 }

@@ -11,9 +11,18 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
+
+// buildMiddle is the cards of the trick, the duel or the draft.
+func (b *Board) buildMiddle() widget.Widget {
+	return widget.Stack{
+		widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawMiddle(c) }},
+		widget.Controls{Make: b.middleCells},
+	}
+}
 
 // drawMiddle draws the cards of the trick, the duel or the draft with who they belong to and what they are worth.
 func (b *Board) drawMiddle(c *canvas.Canvas) {
@@ -39,7 +48,7 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 	if p.spot.zone == openZone {
 		if b.hand.opened[p.spot.n] == game.NoCard {
-			b.drawHollow(c, p.card)
+			drawHollow(c, p.card)
 		}
 		return
 	}
@@ -49,7 +58,7 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 		b.drawOwner(c, p.head, seat)
 	}
 	if f.empty() {
-		b.drawHollow(c, p.card)
+		drawHollow(c, p.card)
 	}
 	if ghost, ok := b.ghostValue(seat); ok {
 		b.drawValue(c, p.foot, ghost, b.hand.rank(ghost.value, seat), true)
@@ -67,7 +76,7 @@ func (b *Board) drawPlace(c *canvas.Canvas, p place) {
 // sights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
 // that nobody can choose now, and pairs have names.
 func (b *Board) sights() (list []geom.Rect) {
-	if b.state == nil || b.bench != nil || b.covered() {
+	if b.state == nil || b.bench != nil || b.over() != nil {
 		return nil
 	}
 	for _, p := range b.places() {
@@ -197,7 +206,7 @@ func (b *Board) drawCorners(c *canvas.Canvas) {
 }
 
 // drawHollow draws a place where a card will lie.
-func (b *Board) drawHollow(c *canvas.Canvas, r geom.Rect) {
+func drawHollow(c *canvas.Canvas, r geom.Rect) {
 	q := poseIn(r).rect()
 	c.Draw(framePicture(hollowFrame, q.W, q.H), geom.Pt(q.X, q.Y), canvas.Look{})
 }

@@ -5,14 +5,14 @@ import (
 	game "engawa/rules/honshu"
 )
 
-// Aside implements table.Narrator: the point values where they lie open, which good leads the trick, what comes of the card and the cubes that are picked, and
-// what building the card where it lies would do.
+// Aside implements table.Narrator: what lies over the table; else which good leads the trick, what comes of the card and
+// the cubes that are picked, and what building the card where it lies would do.
 func (b *Board) Aside() []string {
 	if b.state == nil {
 		return nil
 	}
-	if b.hand.values {
-		return b.valuesWords()
+	if o := b.over(); o != nil {
+		return o.narrate(b)
 	}
 	var said []string
 	if led, ok := b.state.Led(); ok && b.hand.phase == game.PhasePlay {

@@ -196,11 +196,7 @@ func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
 // closeHand lets go what has been picked.
 func (b *Board) closeHand() bool {
 	h := &b.hand
-	switch {
-	case h.unseen.open, h.values:
-		h.unseen.open, h.values = false, false
-		return true
-	case h.picked.card == game.NoCard && !h.picked.raised && h.picked.pays == nil:
+	if h.picked.card == game.NoCard && !h.picked.raised && h.picked.pays == nil {
 		return false
 	}
 	h.picked = picked{}

@@ -212,11 +212,11 @@ func TestACardIsDraggedOutOfTheHand(t *testing.T) {
 		kept bool
 		want game.Card
 	}{
-		{d.layout.hand.Centre(), true, game.NoCard},
-		{d.layout.middle.Centre(), false, game.NoCard},
-		{d.layout.middle.Centre(), true, card},
+		{d.room(slotHand).Centre(), true, game.NoCard},
+		{d.room(slotMiddle).Centre(), false, game.NoCard},
+		{d.room(slotMiddle).Centre(), true, card},
 	} {
-		if !d.Grab(cardPart(card), d.layout.hand.Centre()) {
+		if !d.Grab(cardPart(card), d.room(slotHand).Centre()) {
 			t.Fatal("the card cannot be grabbed")
 		}
 		d.Drag(rules.Part{}, tt.at)
@@ -257,7 +257,7 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		if n := len(d.cells()); n != 2 {
 			t.Errorf("the list that is put away has %d controls", n)
 		}
-		if !d.Back() || d.hand.unseen.open {
+		if !d.Back() || d.opened != nil {
 			t.Error("the sheet does not close")
 		}
 	}
@@ -273,10 +273,10 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 		numbers := len(d.cells())
 		d.touch(button(buttonUnseenCard + 7))
 		list := d.cells()
-		if len(list) != 3 || list[2].Of.(rules.Part) != button(buttonUnseenCard+7) || list[2].Rect.H < 150 {
+		if len(list) != 3 || list[0].Of.(rules.Part) != button(buttonUnseenCard+7) || list[0].Rect.H < 150 {
 			t.Fatalf("%v: beside a card there are %d controls", v.Area, len(list)-1)
 		}
-		if d.touch(list[2].Of.(rules.Part)); len(d.cells()) != numbers || d.hand.unseen.face != game.NoCard {
+		if d.touch(list[0].Of.(rules.Part)); len(d.cells()) != numbers || d.opened.(*unseenSheet).face != game.NoCard {
 			t.Errorf("%d controls are there after the card, want %d", len(d.cells()), numbers)
 		}
 	}

@@ -77,9 +77,8 @@ func cornerAnchorPicture(sides [2]bool, both bool) canvas.Picture {
 	}}
 }
 
-// drawCategory draws the picture of a category in r: the square that it counts, or what the scoring card rewards.
-func (b *Board) drawCategory(c *canvas.Canvas, cat game.Category, r geom.Rect) {
-	goal := b.match.State().(*game.State).Goal()
+// drawCategory draws the picture of a category in r: the square that it counts, or what the scoring card rewards, 0 for none.
+func drawCategory(c *canvas.Canvas, cat game.Category, goal int, r geom.Rect) {
 	switch cat {
 	case game.CategoryForest:
 		land.DrawKind(c, game.Forest, r)

@@ -31,7 +31,7 @@ func (b *Board) places() []place {
 
 // middleRoom is the room of the middle: with that of the cubes on phones, where none are chosen.
 func (b *Board) middleRoom() geom.Rect {
-	r, cubes := b.layout.middle, b.layout.boost
+	r, cubes := b.room(slotMiddle), b.room(slotBoost)
 	if b.hand.phase != game.PhasePlay && b.hand.phase != game.PhaseContest && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
 		r.H = cubes.Bottom() - r.Y
 	}

@@ -12,7 +12,7 @@ import (
 
 // buildWord is what stands on the main button while a card is built.
 func (b *Board) buildWord() string {
-	if b.layout.form == scoreStrip {
+	if b.form() == scoreStrip {
 		return b.words().T(lang.HonshuBuildHere)
 	}
 	return b.words().T(lang.HonshuBuild)
@@ -93,7 +93,7 @@ func (b *Board) sayBuild() string {
 		return ""
 	}
 	text, legal := b.placeWords()
-	if legal && b.layout.form == scoreRows {
+	if legal && b.form() == scoreRows {
 		text = ""
 	}
 	switch {

@@ -34,7 +34,10 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.trial, b.bench, b.marks = game.NoCard, nil, table.Marks{}
-	b.closer.seat = rules.Public
+	if _, looks := b.opened.(*closer); looks {
+		b.opened = nil
+	}
+	b.scene.Change()
 	b.hand.picked = picked{}
 	switch e.Kind {
 	case rules.EvDeal:
@@ -191,7 +194,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		h.fronts[k].taker = seat
 		b.lay()
-		to := b.layout.seats[b.side(seat)].slip.Centre()
+		to := b.slipRoom(b.side(seat)).Centre()
 		return b.send([]*tile{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
 	}
 	return nil

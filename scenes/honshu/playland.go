@@ -9,6 +9,12 @@ import (
 	"engawa/sprites"
 )
 
+// setLand changes a land on the screen.
+func (b *Board) setLand(seat rules.Seat, m *game.Map) {
+	b.lands[seat] = m
+	b.scene.Change()
+}
+
 // playBuild lays a card on the land of a seat.
 func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 	h, card := &b.hand, game.Card(e.Thing)
@@ -19,9 +25,9 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 	p := game.Placement{Card: card, X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(e.N & 3), Hidden: uint8(e.N >> 2)}
 	build := func() {
 		if b.lands[seat] == nil {
-			b.lands[seat] = game.NewMap(card)
+			b.setLand(seat, game.NewMap(card))
 		} else {
-			b.lands[seat] = b.lands[seat].Build(p)
+			b.setLand(seat, b.lands[seat].Build(p))
 		}
 	}
 	if card.IsProvince() {
@@ -54,7 +60,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	f := &flyer{colour: colour, state: sprites.CubeWhole, at: b.cubeSpot(e.By, e.From, colour), size: flyingCube}
 	if seat, at, ok := game.MapPlaceOf(e.From); ok && b.lands[seat] != nil && b.lands[seat].Cube(at) {
-		b.lands[seat] = b.lands[seat].WithoutCubes(at)
+		b.setLand(seat, b.lands[seat].WithoutCubes(at))
 	}
 	if e.From == game.PlaceTable && e.By >= 0 {
 		b.hand.fronts[e.By].cube = 0
@@ -67,7 +73,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 	return then(b.fly(f, b.cubeSpot(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
 		b.sound(audio.CubeFish + audio.Sound(colour))
 		if seat, at, ok := game.MapPlaceOf(e.To); ok && b.lands[seat] != nil {
-			b.lands[seat] = b.lands[seat].WithCubes(at)
+			b.setLand(seat, b.lands[seat].WithCubes(at))
 		}
 		if e.To == game.PlaceTable {
 			b.hand.fronts[e.By].cube, b.hand.fronts[e.By].value = int8(colour)+1, int(e.N)

@@ -8,53 +8,23 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
-// raisePlan is where things lie on the paper of the cubes.
-type raisePlan struct {
-	head  geom.Rect
-	goods []geom.Rect
-	told  geom.Rect // what comes of it
-	side  bool      // head and told stand left of the goods
-}
-
-// Measures of a narrow and low paper: its words stand in one line over the goods.
+// Measures of the paper of the cubes.
 const (
-	narrowRaise = 250.0
-	lineHigh    = 20.0
-	lowGood     = 52.0 // lower buttons have the number beside the cube
+	lowRaise    = 150.0 // a lower paper has head and words beside the cubes
+	narrowRaise = 250.0 // or, where it is narrow too, in one line over them
+	lowGood     = 52.0  // lower buttons have the number beside the cube
 )
 
-// raisePlan lays the paper out: head, goods and words below each other, or side by side on a low strip.
-func (b *Board) raisePlan() raisePlan {
-	const pad, head, goods, gap = 12.0, 34.0, 76.0, 6.0
-	in := b.layout.boost.InsetXY(pad, pad-3)
-	if b.layout.boost.H < 150 && in.W < narrowRaise {
-		line, row := in.CutTop(lineHigh)
-		title, told := line.CutLeft(line.W * 0.42)
-		_, told = told.CutLeft(gap)
-		_, row = row.CutTop(gap - 2) // for the frame of what is chosen
-		return raisePlan{title, row.Columns(game.NumColours, gap), told, true}
-	}
-	if b.layout.boost.H < 150 {
-		left, right := in.CutLeft(min(in.W*0.28, 104))
-		_, right = right.CutLeft(gap)
-		high := min(right.H, goods)
-		right = geom.R(right.X, right.Centre().Y-high/2, right.W, high)
-		top, rest := left.CutTop(left.H * 0.34)
-		return raisePlan{top, right.Columns(game.NumColours, gap), rest, true}
-	}
-	top, rest := in.CutTop(head)
-	row, told := rest.CutTop(min(goods, rest.H*0.5))
-	_, told = told.CutTop(gap)
-	return raisePlan{top, row.Columns(game.NumColours, gap), told, false}
-}
+// raisesLow reports whether the paper of the cubes is low: a sentence tells then what its words have no room for.
+func (b *Board) raisesLow() bool { return b.room(slotBoost).H < lowRaise }
 
 // raising reports whether cubes are chosen now, to raise a card or to pay with.
 func (b *Board) raising() bool {
-	if b.choice.State == nil || b.layout.boost.Empty() {
+	if b.choice.State == nil || b.room(slotBoost).Empty() {
 		return false
 	}
 	return b.state.Phase() == game.PhasePlay || b.state.Phase() == game.PhaseContest
@@ -78,66 +48,78 @@ func (b *Board) goodState(good game.Colour) (open bool, left, chosen int) {
 	return left > 0 && b.mayLay(good), left, chosen
 }
 
-// raiseCells are the goods that can be laid or paid.
-func (b *Board) raiseCells(add adder) {
-	if !b.raising() {
-		return
-	}
-	words := b.words()
-	for good, r := range b.raisePlan().goods {
-		colour := game.Colour(good)
-		open, left, chosen := b.goodState(colour)
-		name := lang.Text("good", lang.Capitalize(words.Good(colour.String())))
-		text := words.T(lang.HonshuOf, name, lang.Count("n", left))
-		switch {
-		case left == 0:
-			text = words.T(lang.HonshuNone, name)
-		case !open:
-			text = words.T(lang.HonshuLocked, name)
-		case chosen > 0:
-			text = text + ", " + words.T(lang.SpokenChosen)
-		}
-		add(button(buttonGood+good), r, false, buttonLayer, text)
-	}
-}
-
-// drawRaise draws the paper with the own cubes: which may be laid, and what comes of it.
-func (b *Board) drawRaise(c *canvas.Canvas) {
-	if !b.raising() {
-		return
-	}
-	words, plan := b.words(), b.raisePlan()
-	ui.DrawPaper(c, ui.Panel(), b.layout.boost)
-	paying := b.state.Phase() == game.PhaseContest
-	title := words.T(lang.HonshuRaise)
+// raiseHead is the title of the paper.
+func (b *Board) raiseHead() string {
+	paying, low := b.state.Phase() == game.PhaseContest, b.raisesLow()
+	key := lang.HonshuRaise
 	switch {
-	case paying && plan.side:
-		title = words.T(lang.HonshuPayShort)
+	case paying && low:
+		key = lang.HonshuPayShort
 	case paying:
-		title = words.T(lang.HonshuPayTitle)
-	case plan.side:
-		title = words.T(lang.HonshuRaiseShort)
+		key = lang.HonshuPayTitle
+	case low:
+		key = lang.HonshuRaiseShort
 	}
-	room := plan.head.W
-	if !plan.side && !paying {
-		room -= 44
-		style := ui.Strong(17)
-		c.Text(style, "+"+strconv.Itoa(game.BoostValue), geom.Pt(plan.head.Right(), canvas.InMiddle(style, plan.head.Y, plan.head.Bottom())), sprites.Ink, canvas.Right)
-	}
-	head := plan.head
-	if lines, _ := b.outcome(plan.side); plan.side && lines == nil { // the title has the place to itself
-		head.H = max(head.H, plan.told.Bottom()-head.Y)
-	}
-	style := ui.Fit(ui.Strong(17), title, room)
-	c.Text(style, letters.Ellipsis(style, title, room), geom.Pt(head.X, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
-	for good, r := range plan.goods {
-		b.drawGood(c, r, game.Colour(good))
-	}
-	b.drawOutcome(c, plan)
+	return b.words().T(key)
 }
 
-// drawGood draws the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
-func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
+// buildRaise is the paper with the own cubes: which may be laid, and what comes of it. Head, cubes and words lie below
+// each other, or on a low strip beside each other.
+func (b *Board) buildRaise() widget.Widget {
+	const pad, head, high, gap = 12.0, 34.0, 76.0, 6.0
+	if !b.raising() {
+		return widget.Empty{}
+	}
+	low := b.raisesLow()
+	lines, sum := b.outcome(low)
+	title := widget.Line(b.raiseHead(), ui.Strong(17), sprites.Ink).Elided()
+	goods := widget.Even(gap)
+	for good := range game.Colour(game.NumColours) {
+		goods.Children = append(goods.Children, widget.Grow(b.buildGood(good)))
+	}
+	told := buildOutcome(lines, sum)
+	return widget.Panel{Paper: ui.Panel(), Child: widget.Inset(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case low && room.W < narrowRaise:
+			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(told))
+			return widget.Column(gap-2, widget.Fixed(20, line), widget.Grow(goods)) // with room for the frame of what is chosen
+		case low:
+			words := widget.Column(0, widget.Share(0.34, title), widget.Grow(told))
+			if lines == nil { // the title has the place to itself
+				words = widget.Column(0, widget.Grow(title))
+			}
+			middle := widget.Column(0, widget.Item{Child: goods, Grow: 1, Max: high}).Along(widget.Centre)
+			return widget.Row(gap, widget.Fixed(min(room.W*0.28, 104), words), widget.Grow(middle))
+		}
+		first := widget.Row(0, widget.Grow(title))
+		if b.state.Phase() != game.PhaseContest {
+			raise := widget.Line("+"+strconv.Itoa(game.BoostValue), ui.Strong(17), sprites.Ink).Aligned(canvas.Right)
+			first.Children = append(first.Children, widget.Fixed(44, raise))
+		}
+		row := min(high, (room.H-head)*0.5)
+		return widget.Column(0, widget.Fixed(head, first), widget.Fixed(row, goods), widget.Gap(gap), widget.Grow(told))
+	}))}
+}
+
+// goodName is what the button of a good is called.
+func (b *Board) goodName(good game.Colour) string {
+	words := b.words()
+	open, left, chosen := b.goodState(good)
+	name := lang.Text("good", lang.Capitalize(words.Good(good.String())))
+	text := words.T(lang.HonshuOf, name, lang.Count("n", left))
+	switch {
+	case left == 0:
+		return words.T(lang.HonshuNone, name)
+	case !open:
+		return words.T(lang.HonshuLocked, name)
+	case chosen > 0:
+		return text + ", " + words.T(lang.SpokenChosen)
+	}
+	return text
+}
+
+// buildGood is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
+func (b *Board) buildGood(good game.Colour) widget.Widget {
 	open, left, chosen := b.goodState(good)
 	paper, ink, state := ui.Plain(), sprites.Ink, sprites.CubeWhole
 	switch {
@@ -150,53 +132,49 @@ func (b *Board) drawGood(c *canvas.Canvas, r geom.Rect, good game.Colour) {
 			state = sprites.CubeEmpty
 		}
 	}
-	ui.DrawPaper(c, paper, r)
-	if chosen > 0 {
-		c.Draw(framePicture(goodFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-	}
-	number := strconv.Itoa(left)
-	if chosen > 0 && b.state.Phase() == game.PhaseContest && r.H >= lowGood {
-		number += " − " + strconv.Itoa(chosen)
-	}
-	style := ui.Strong(15)
-	size := min(36, r.H-24, r.W-10)
-	if r.H < lowGood { // cube and number beside each other
-		size = min(26, r.H-8, r.W*0.55)
-		c.Draw(cubePicture(good, state), geom.Pt(r.X+4+size/2, r.Centre().Y), canvas.Look{Size: size / cubeUnits})
-		style = ui.Fit(style, number, r.W-size-7)
-		c.Text(style, number, geom.Pt(r.Right()-5, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Right)
-		return
-	}
-	c.Draw(cubePicture(good, state), geom.Pt(r.Centre().X, r.Y+5+size/2), canvas.Look{Size: size / cubeUnits})
-	c.Text(style, number, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-21, r.Bottom()-3)), ink, canvas.Centre)
+	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {
+		c.Draw(cubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
+	})
+	number, paying := strconv.Itoa(left), chosen > 0 && b.state.Phase() == game.PhaseContest
+	return part(buttonGood+int(good), buttonLayer, b.goodName(good), widget.Stack{
+		widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			if room.H < lowGood { // cube and number beside each other
+				size := min(26, room.H-8, room.W*0.55)
+				return widget.Row(0, widget.Gap(4), widget.Fixed(size, cube.widget(size)),
+					widget.Grow(widget.Line(number, ui.Strong(15), ink).Aligned(canvas.Right)), widget.Gap(5))
+			}
+			text, size := number, min(36, room.H-24, room.W-10)
+			if paying {
+				text += " − " + strconv.Itoa(chosen)
+			}
+			return widget.Column(0, widget.Gap(5), widget.Fixed(size, cube.widget(size)), widget.Spacer(),
+				widget.Fixed(16, widget.Line(text, ui.Strong(15), ink).Aligned(canvas.Centre)), widget.Gap(3))
+		})},
+		widget.If(chosen > 0, framed(goodFrame)),
+	})
 }
 
-// drawOutcome tells what comes of the card and cube picked: the value and when one would choose, and what the cube is
-// worth.
-func (b *Board) drawOutcome(c *canvas.Canvas, plan raisePlan) {
-	lines, sum := b.outcome(plan.side)
-	if style := ui.Strong(16); len(lines) > 0 && plan.told.H < 2*canvas.LineHeight(style) { // on the line of the title
-		style = ui.Fit(style, lines[sum], plan.told.W)
-		c.Text(style, lines[sum], geom.Pt(plan.told.X, canvas.InMiddle(style, plan.told.Y, plan.told.Bottom())), sprites.Ink, canvas.Left)
-		return
-	}
-	y := plan.told.Y
-	for k, line := range lines {
-		style := ui.Body(15)
-		if k == sum {
-			style = ui.Strong(16)
+// buildOutcome tells what comes of the card and cube picked: the value and when one would choose, and what the cube is
+// worth; in one line the one that tells the most.
+func buildOutcome(lines []string, sum int) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if strong := ui.Strong(16); len(lines) > 0 && room.H < 2*canvas.LineHeight(strong) {
+			return widget.Line(lines[sum], strong, sprites.Ink).Elided()
 		}
-		style = ui.Fit(style, line, plan.told.W)
-		high := canvas.LineHeight(style)
-		for _, part := range ui.Lines(style, line, plan.told.W, 2) {
-			if y+high > plan.told.Bottom()+4 {
-				return
+		column := widget.Column(2)
+		for k, line := range lines {
+			style := ui.Body(15)
+			if k == sum {
+				style = ui.Strong(16)
 			}
-			c.Text(style, part, geom.Pt(plan.told.X, y+canvas.Ascent(style)), sprites.Ink, canvas.Left)
-			y += high
+			text := widget.Item{Child: widget.Text{Text: line, Style: style, Ink: sprites.Ink, Lines: 2, Elide: true}}
+			if k > 0 {
+				text = text.Dropped(k)
+			}
+			column.Children = append(column.Children, text)
 		}
-		y += 2
-	}
+		return column
+	})
 }
 
 // outcome are the lines of what comes of what has been picked, short ones for a narrow strip, and which of them tells

@@ -25,28 +25,23 @@ func (b *Board) touch(p rules.Part) bool {
 	if b.state == nil {
 		return false
 	}
-	if b.closer.seat != rules.Public {
-		return b.touchCloser(p)
-	}
-	if b.hand.unseen.open {
-		return b.touchUnseen(p)
-	}
-	if b.hand.values {
-		return b.touchValues(p)
+	if o := b.over(); o != nil {
+		o.press(b, p)
+		return true
 	}
 	if seat, ok := landOf(p); ok {
-		b.closer.seat = seat
+		b.openLand(seat)
 		return true
 	}
 	switch p {
 	case button(buttonUnseen):
-		b.openUnseen()
+		b.open(&unseenSheet{})
 		return true
 	case button(buttonGoal), button(buttonValues):
-		b.hand.values = true
+		b.open(&valuesSheet{})
 		return true
 	case button(buttonScore):
-		b.closer.seat = b.self()
+		b.openLand(b.self())
 		return true
 	case button(buttonOwn):
 		b.tryFirst()
@@ -73,7 +68,7 @@ func (b *Board) tryFirst() {
 		card = list[0]
 	}
 	if card == game.NoCard {
-		b.closer.seat = b.self()
+		b.openLand(b.self())
 		return
 	}
 	b.tryOn(card)
@@ -122,8 +117,8 @@ func (b *Board) touchBench(p rules.Part) bool {
 func (b *Board) Back() bool {
 	b.scene.Change()
 	switch {
-	case b.closer.seat != rules.Public:
-		b.closer = closer{seat: rules.Public}
+	case b.opened != nil:
+		b.open(nil)
 	case b.trial != game.NoCard:
 		b.tryOff()
 	default:
@@ -147,7 +142,7 @@ func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	b.scene.Change()
 	switch {
-	case b.closer.seat != rules.Public:
+	case b.over() != nil:
 		return false
 	case b.pending():
 		return true // nothing moves
@@ -195,7 +190,7 @@ func (b *Board) holds() bool {
 
 // handling reports whether there is a card on the bench that can be moved now.
 func (b *Board) handling() bool {
-	return b.bench != nil && b.closer.seat == rules.Public && !b.pending()
+	return b.bench != nil && b.over() == nil && !b.pending()
 }
 
 // Turn implements table.Carrier: the card is turned, but not while the land is dragged below it.
@@ -228,5 +223,5 @@ func (b *Board) Nudge(p rules.Part, dx, dy int) bool {
 // Zoom implements table.Carrier.
 func (b *Board) Zoom(at geom.Point, factor float64) bool {
 	b.scene.Change()
-	return b.bench != nil && b.closer.seat == rules.Public && b.bench.enlarge(b, at, factor)
+	return b.bench != nil && b.over() == nil && b.bench.enlarge(b, at, factor)
 }

@@ -9,38 +9,45 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
 
-// drawTrack draws the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
-func (b *Board) drawTrack(c *canvas.Canvas) {
-	r := b.layout.track
-	ui.DrawPaper(c, ui.Panel(), r)
-	in := r.InsetXY(min(12, r.W*0.04), 0)
-	if in.W > 420 {
-		style := ui.Body(16)
-		text := b.words().T(lang.HonshuRound)
-		c.Text(style, text, geom.Pt(in.X+6, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Left)
-		_, in = in.CutLeft(66)
+// buildTrack is the twelve rounds, with what becomes of the hands between them, and to whom they go one round ahead.
+func (b *Board) buildTrack() widget.Widget {
+	name := widget.Line(b.words().T(lang.HonshuRound), ui.Body(16), sprites.Ink2).Elided()
+	note := widget.Widget(nil)
+	if seat, move := b.neighbour(); move == game.HandsLeft || move == game.HandsRight {
+		arrow := sign(func(c *canvas.Canvas, at geom.Point, size float64) { drawHandMove(c, move, at, size) })
+		note = widget.Row(0, widget.Fixed(25, arrow.widget(22)), widget.Grow(crest(seat, 26)))
 	}
-	if seat, move := b.neighbour(); (move == game.HandsLeft || move == game.HandsRight) && in.W > 200 {
-		var note geom.Rect
-		note, in = in.CutRight(52)
-		b.drawNeighbour(c, note, seat, move)
-	}
+	rounds := widget.Paint{Draw: b.drawRounds}
+	return widget.Panel{Paper: ui.Panel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		inset := min(12, room.W*0.04)
+		in := room.W - 2*inset
+		named := in > 420
+		if named {
+			in -= 66
+		}
+		return widget.Inset(inset, 0, widget.Row(0, widget.If(named, widget.Fixed(66, widget.Row(0, widget.Gap(6), widget.Grow(name)))),
+			widget.Grow(rounds), widget.If(note != nil && in > 200, widget.Fixed(52, note))))
+	})}
+}
+
+// drawRounds draws the signs of the track.
+func (b *Board) drawRounds(c *canvas.Canvas, r geom.Rect) {
 	marks := b.trackMarks()
-	pitch, x := b.pitch(in.W, marks), in.X
+	pitch, x := b.pitch(r.W, marks), r.X
 	if pitch < leastPitch { // the rounds alone, clear of each other
 		marks = slices.DeleteFunc(marks, func(m trackMark) bool { return m.move != game.HandsStay })
-		pitch = b.pitch(in.W, marks)
+		pitch = b.pitch(r.W, marks)
 	}
 	for _, m := range marks {
 		wide := pitch * m.share(b.state.Round())
-		at := geom.Pt(x+wide/2, in.Centre().Y)
+		at := geom.Pt(x+wide/2, r.Centre().Y)
 		if m.move == game.HandsStay {
 			drawRound(c, m.round, b.state.Round(), at, min(28, pitch*1.1))
 		} else {
@@ -114,12 +121,6 @@ func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 		return rules.Seat((int(b.self()) + step) % b.seats), b.state.AfterRound(n)
 	}
 	return b.self(), game.HandsStay
-}
-
-// drawNeighbour draws an arrow with the crest of whoever gets the hand.
-func (b *Board) drawNeighbour(c *canvas.Canvas, r geom.Rect, seat rules.Seat, move game.HandMove) {
-	drawHandMove(c, move, geom.Pt(r.X+12, r.Centre().Y), 22)
-	table.DrawCrest(c, seat, geom.Pt(r.X+38, r.Centre().Y), 26)
 }
 
 // drawRound draws one round: done, the present one with its number, or ahead.

@@ -10,14 +10,14 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // unseenSheet shows which of the sixty cards have not been seen yet. Whoever counts in the head puts the list away, for
 // good.
 type unseenSheet struct {
-	open bool
+	sheet
 	face game.Card // whose picture is shown
 }
 
@@ -37,17 +37,28 @@ const (
 	numberGap = 4.0 // between the squares of two numbers
 )
 
-// unseenStyle is that of the sentence under the heading.
-func (b *Board) unseenStyle() letters.Style { return b.view.Reading().Body(14.5) }
+// unseenModel is what the sheet shows.
+type unseenModel struct {
+	words        *lang.Catalog
+	text         string // under the heading
+	away         bool   // the list has been put away
+	over         bool   // the picture takes the place of the numbers, so that fingers find these
+	face         game.Card
+	located, out game.CardSet
+}
 
-func (b *Board) openUnseen() { b.hand.unseen.open, b.hand.unseen.face = true, game.NoCard }
+func (u *unseenSheet) build(b *Board) widget.Widget {
+	m := unseenModel{
+		words: b.words(), text: b.unseenTold(), away: b.house.Settings.HeadCount, over: b.unseenOver(), face: u.face,
+		located: b.state.Located(), out: b.state.Discards(),
+	}
+	return b.veiled(slotLarge, widget.Memo("unseen", m, buildUnseen))
+}
 
-// touchUnseen answers touches while the sheet is open.
-func (b *Board) touchUnseen(p rules.Part) bool {
-	u := &b.hand.unseen
+func (u *unseenSheet) narrate(b *Board) []string { return []string{b.unseenTold()} }
+
+func (u *unseenSheet) press(b *Board, p rules.Part) {
 	switch n := p.Index - buttonUnseenCard; {
-	case p == button(buttonUnseenClose):
-		u.open = false
 	case p == button(buttonUnseenAway):
 		b.house.Settings.HeadCount = !b.house.Settings.HeadCount
 		b.house.Changed()
@@ -58,151 +69,13 @@ func (b *Board) touchUnseen(p rules.Part) bool {
 			u.face = card
 		}
 	default:
-		u.open = false
+		b.open(nil)
 	}
-	return true
-}
-
-// unseenPlan is where things lie on the sheet.
-type unseenPlan struct {
-	sheet, head, told, close, away geom.Rect
-	grid                           geom.Rect
-	face                           geom.Rect // the picture of one card
-	columns                        int
-	over                           bool // the picture takes the place of the numbers, so that fingers find these
 }
 
 // unseenOver reports whether the sheet has room for the numbers or for the picture of a card, not for both.
 func (b *Board) unseenOver() bool {
-	return b.view.Class == stage.Tall && (b.view.Reading() > 1 || b.layout.large.W < unseenWide)
-}
-
-func (b *Board) unseenPlan() unseenPlan {
-	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
-	var p unseenPlan
-	room, high := b.layout.large, unseenHigh
-	if p.over = b.unseenOver(); p.over {
-		high = unseenTall
-	}
-	p.sheet = geom.Around(room.Centre(), min(room.W, unseenWide), min(room.H, high))
-	r := p.sheet.Inset(pad)
-	p.head, r = r.CutTop(head)
-	var foot geom.Rect
-	foot, r = r.CutBottom(row)
-	cols := foot.Columns(2, gap)
-	p.away, p.close = cols[0], cols[1]
-	p.told, r = r.CutTop(canvas.ParagraphHeight(b.unseenStyle(), b.unseenTold(), r.W) + gap)
-	r.H -= gap
-	p.columns = 10
-	switch {
-	case p.over:
-		p.face, p.grid = r, r
-		for n := range p.columns { // the squares that are the largest across their narrow side
-			q := p
-			if q.columns = n + 1; narrowSide(q.unseenSquare(1)) > narrowSide(p.unseenSquare(1)) {
-				p = q
-			}
-		}
-	case r.W > r.H*1.25:
-		p.face, p.grid = r.CutRight(min(r.W*0.27, r.H*cardShape))
-		p.grid.W -= gap
-	default:
-		p.face, p.grid = r.CutBottom(min(r.H*0.36, 170))
-		p.grid.H -= gap
-	}
-	return p
-}
-
-// unseenSquare returns the square of a card's number.
-func (p *unseenPlan) unseenSquare(card game.Card) geom.Rect {
-	k := int(card) - 1
-	rows := (game.NumCards + p.columns - 1) / p.columns
-	w, h := (p.grid.W+numberGap)/float64(p.columns), (p.grid.H+numberGap)/float64(rows)
-	return geom.R(p.grid.X+float64(k%p.columns)*w, p.grid.Y+float64(k/p.columns)*h, w-numberGap, h-numberGap)
-}
-
-func narrowSide(r geom.Rect) float64 { return min(r.W, r.H) }
-
-// unseenCells are the controls of the sheet.
-func (b *Board) unseenCells(add adder) {
-	p, words := b.unseenPlan(), b.words()
-	add(button(buttonUnseenAway), p.away, false, closerZ, words.T(b.awayWord()))
-	add(button(buttonUnseenClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))
-	if b.house.Settings.HeadCount {
-		return
-	}
-	if face := b.hand.unseen.face; p.over && face != game.NoCard {
-		add(button(buttonUnseenCard+int(face)), p.face, false, closerZ, words.T(lang.HonshuUnseenNumbers))
-		return
-	}
-	located, out := b.state.Located(), b.state.Discards()
-	for card := game.Card(1); card <= game.NumCards; card++ {
-		key := lang.HonshuUnseenHere
-		switch {
-		case out.Has(card):
-			key = lang.HonshuUnseenOut
-		case located.Has(card):
-			key = lang.HonshuUnseenSeen
-		}
-		add(button(buttonUnseenCard+int(card)), p.unseenSquare(card), false, closerZ, words.T(key, cardArg(card)))
-	}
-}
-
-// awayWord is what the switch of the sheet says.
-func (b *Board) awayWord() lang.Key {
-	if b.house.Settings.HeadCount {
-		return lang.HonshuUnseenShow
-	}
-	return lang.HonshuUnseenHide
-}
-
-// drawUnseenButton draws the button that opens the sheet.
-func (b *Board) drawUnseenButton(c *canvas.Canvas) {
-	r := b.layout.unseen
-	if r.Empty() {
-		return
-	}
-	paper := ui.Plain()
-	paper.Radius = r.W / 2
-	ui.DrawPaper(c, paper, r.Inset(2))
-	ui.DrawIcon(c, "cards", r.Centre(), r.W*0.5, sprites.Ink)
-}
-
-// drawUnseen draws the sheet over everything.
-func (b *Board) drawUnseen(c *canvas.Canvas) {
-	u := &b.hand.unseen
-	if !u.open {
-		return
-	}
-	p, words := b.unseenPlan(), b.words()
-	b.drawSheet(c, p.sheet, p.head, words.T(lang.HonshuUnseenTitle))
-	c.Paragraph(b.unseenStyle(), b.unseenTold(), p.told, sprites.Ink2, canvas.Left)
-	drawButton(c, p.away, "eye", words.T(b.awayWord()))
-	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
-	if b.house.Settings.HeadCount {
-		return
-	}
-	located := b.state.Located()
-	for card := game.Card(1); card <= game.NumCards && (!p.over || u.face == game.NoCard); card++ {
-		b.drawUnseenSquare(c, p.unseenSquare(card), card, located.Has(card))
-	}
-	if u.face == game.NoCard {
-		if !p.over {
-			b.drawUnseenFace(c, p.face)
-		}
-		return
-	}
-	q := poseIn(p.face)
-	t := tile{card: u.face, pose: q}
-	t.draw(c)
-}
-
-// drawSheet draws a sheet over everything, with its title.
-func (b *Board) drawSheet(c *canvas.Canvas, sheet, head geom.Rect, title string) {
-	c.Fill(b.view.Area, sprites.Night.Alpha(0.5))
-	ui.DrawPaper(c, ui.LitPanel(), sheet)
-	style := ui.Fit(b.view.Reading().Heading(24), title, head.W)
-	c.Text(style, title, geom.Pt(head.X, canvas.InMiddle(style, head.Y, head.Bottom())), sprites.Ink, canvas.Left)
+	return b.view.Class == stage.Tall && (b.view.Reading() > 1 || b.room(slotLarge).W < unseenWide)
 }
 
 // unseenTold is the sentence under the heading.
@@ -217,48 +90,117 @@ func (b *Board) unseenTold() string {
 	return told
 }
 
-// drawUnseenFace says how a card is looked at, where its picture will be: within its outline, or along a room that is
-// broader than a card.
-func (b *Board) drawUnseenFace(c *canvas.Canvas, room geom.Rect) {
-	style, text := ui.Body(14.5), b.words().T(lang.HonshuUnseenFace)
-	if card := poseIn(room).rect(); room.W < 2*card.W {
-		b.drawHollow(c, room)
-		room = card.Inset(8)
-	}
-	high := canvas.ParagraphHeight(style, text, room.W)
-	if high > room.H {
-		return
-	}
-	room.Y, room.H = room.Centre().Y-high/2, high
-	c.Paragraph(style, text, room, sprites.Ink2, canvas.Centre)
+// buildUnseenButton is the button that opens the sheet.
+func (b *Board) buildUnseenButton() widget.Widget {
+	return widget.IconButton{Control: control(buttonUnseen, buttonLayer, b.words().T(lang.HonshuUnseen)), Icon: "cards"}
 }
 
-// drawUnseenSquare draws the number of a card: dark on paper as long as it has not been seen, faint and struck through
-// after.
-func (b *Board) drawUnseenSquare(c *canvas.Canvas, r geom.Rect, card game.Card, seen bool) {
-	const widest = "60" // so that all numbers are of one size
-	ink := sprites.Ink2
-	if !seen {
+// buildUnseen is the tree of the sheet.
+func buildUnseen(m unseenModel) widget.Widget {
+	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
+	high, switchWord := unseenHigh, lang.HonshuUnseenHide
+	if m.over {
+		high = unseenTall
+	}
+	if m.away {
+		switchWord = lang.HonshuUnseenShow
+	}
+	column := widget.Column(0, widget.Fixed(head, sheetTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
+		widget.Grow(m.body()), widget.Gap(gap),
+		widget.Fixed(row, widget.Even(gap, sheetButton(buttonUnseenAway, "eye", m.words.T(switchWord)), sheetButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
+	return widget.Middle(widget.Sized{W: unseenWide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Inset(pad, pad, column)}})
+}
+
+// body is the numbers and the picture of a card, beside or below each other, or one in the place of the other.
+func (m unseenModel) body() widget.Widget {
+	const gap, columns = 10.0, 10
+	if m.away {
+		return widget.Empty{}
+	}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case m.over && m.face != game.NoCard:
+			return part(buttonUnseenCard+int(m.face), overLayer, m.words.T(lang.HonshuUnseenNumbers), m.picture())
+		case m.over:
+			return m.numbers(squarest(room))
+		case room.W > room.H*1.25:
+			return widget.Row(gap, widget.Grow(m.numbers(columns)), widget.Fixed(min(room.W*0.27, room.H*cardShape), m.picture()))
+		}
+		return widget.Column(gap, widget.Grow(m.numbers(columns)), widget.Fixed(min(room.H*0.36, 170), m.picture()))
+	})
+}
+
+// squarest is in how many columns the squares of the numbers are the largest across their narrow side.
+func squarest(room widget.Size) (columns int) {
+	best := 0.0
+	for n := 10; n > 0; n-- {
+		rows := (game.NumCards + n - 1) / n
+		if side := min((room.W+numberGap)/float64(n), (room.H+numberGap)/float64(rows)); side > best {
+			columns, best = n, side
+		}
+	}
+	return columns
+}
+
+// numbers are the squares of all cards.
+func (m unseenModel) numbers(columns int) widget.Widget {
+	grid := widget.Grid{Columns: make([]float64, columns), Gap: numberGap, RowGap: numberGap}
+	for k := range grid.Columns {
+		grid.Columns[k] = 1
+	}
+	for card := game.Card(1); card <= game.NumCards; card++ {
+		grid.Children = append(grid.Children, m.number(card))
+	}
+	return grid
+}
+
+// number is the number of a card: dark on paper as long as it has not been seen, faint and struck through after. All are
+// of one size.
+func (m unseenModel) number(card game.Card) widget.Widget {
+	key, seen, ink := lang.HonshuUnseenHere, m.located.Has(card), sprites.Ink
+	switch {
+	case m.out.Has(card):
+		key = lang.HonshuUnseenOut
+	case seen:
+		key = lang.HonshuUnseenSeen
+	}
+	content := widget.Stack{widget.Empty{}}
+	if seen {
+		ink = sprites.Ink2
+	} else {
 		paper := ui.LitSlip()
 		paper.Radius, paper.Cast = 4, 0
-		ui.DrawPaper(c, paper, r)
-		ink = sprites.Ink
+		content = append(content, widget.Panel{Paper: paper, Child: widget.Empty{}})
 	}
-	text := strconv.Itoa(int(card))
-	style := b.view.Reading().Strong(15)
-	style.Size = min(style.Size, r.H*0.66)
-	style = ui.Fit(style, widest, r.W-6)
-	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	content = append(content, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		style := e.TextScale.Strong(15)
+		text := figure(strconv.Itoa(int(card)), style.Sized(min(style.Size, room.H*0.66)), ink).Aligned(canvas.Centre)
+		text.Group = "unseen"
+		return widget.Inset(3, 0, text)
+	}))
 	if seen {
-		c.Draw(strokePicture(r.W-8), r.Centre(), canvas.Look{})
+		content = append(content, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(strokePicture(r.W-8), r.Centre(), canvas.Look{}) }})
 	}
-	if card == b.hand.unseen.face {
-		c.Draw(framePicture(goodFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-	}
+	content = append(content, widget.If(card == m.face, framed(goodFrame)))
+	return part(buttonUnseenCard+int(card), overLayer, m.words.T(key, cardArg(card)), content)
 }
 
-// drawButton draws a plain button with its label.
-func drawButton(c *canvas.Canvas, r geom.Rect, icon, text string) {
-	ui.DrawPaper(c, ui.Plain(), r)
-	drawLabel(c, r, icon, text, sprites.Ink)
+// picture is the card that is looked at. Where there is none it says how one is looked at, within the outline of a card or
+// along a room that is broader.
+func (m unseenModel) picture() widget.Widget {
+	if m.face != game.NoCard {
+		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			t := tile{card: m.face, pose: poseIn(r)}
+			t.draw(c)
+		}}
+	}
+	text := widget.FirstFit{widget.Text{Text: m.words.T(lang.HonshuUnseenFace), Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Least: 14.5}, widget.Empty{}}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		high := min(room.H, room.W/cardShape)
+		if room.W >= 2*high*cardShape {
+			return text
+		}
+		outline := widget.Paint{Draw: drawHollow}
+		return widget.Middle(widget.Aspect{W: cardShape, H: 1, Child: widget.Stack{outline, widget.Inset(8, 8, text)}})
+	})
 }

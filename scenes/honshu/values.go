@@ -6,12 +6,10 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // Buttons of the sheet of point values.
@@ -21,15 +19,8 @@ const (
 	buttonValuesClose               //
 )
 
-// Measures of the sheet, in logical units.
-const (
-	valuesWide  = 560.0
-	valuesLine  = 17.0 // of its words
-	valuesLeast = 12.0
-	valuesApart = 9.0 // between two lines
-
-	valuesBeside = 10.0 // between a picture and its words
-)
+// valuesSheet tells what scores how many points.
+type valuesSheet struct{ sheet }
 
 // value is what a category scores, in words.
 type value struct {
@@ -55,104 +46,75 @@ func (b *Board) values() []value {
 	return list
 }
 
-// valuesPlan is where things lie on the sheet.
-type valuesPlan struct {
-	sheet, head, land, close geom.Rect
-	rows                     []geom.Rect // of the words; the pictures stand left of them
-	picture                  float64     // the breadth of a picture
-	style                    letters.Style
+// valuesModel is what the sheet of point values shows.
+type valuesModel struct {
+	words *lang.Catalog
+	goal  int
+	list  [game.NumCategories]value // that without a text are left out
 }
 
-// valuesPlan arranges the sheet in one column or, in a low room, in two; its words are as large as they are wanted and
-// have room.
-func (b *Board) valuesPlan() valuesPlan {
-	const low = 1.3 // how much broader than high a room for two columns is
-	room := b.layout.large
-	if b.view.Class == stage.Tall { // over the papers of the others, too
-		top := b.view.Safe.Y + phoneEdge
-		room.Y, room.H = top, room.Bottom()-top
-	}
-	columns := 1
-	if room.W > low*room.H {
-		columns = 2
-	}
-	p := valuesPlan{style: b.view.Reading().Body(valuesLine)}
-	for !b.arrangeValues(&p, room, columns) && p.style.Size > valuesLeast {
-		p.style = p.style.Sized(p.style.Size - 0.5)
-	}
-	return p
+func (*valuesSheet) build(b *Board) widget.Widget {
+	m := valuesModel{words: b.words(), goal: b.state.Goal()}
+	copy(m.list[:], b.values())
+	return b.veiled(slotSheet, widget.Memo("values", m, buildValues))
 }
 
-// arrangeValues places everything with words of the plan's style, and reports whether the room is high enough.
-func (b *Board) arrangeValues(p *valuesPlan, room geom.Rect, columns int) bool {
-	const pad, head, button, gap, tall = 16.0, 38.0, 46.0, 10.0, 1.6
-	list := b.values()
-	wide := min(room.W, valuesWide*float64(columns)*max(1, float64(b.view.Reading())))
-	p.picture = min(34, tall*canvas.LineHeight(p.style))
-	cols := geom.R(0, 0, wide-2*pad, 0).Columns(columns, 2*gap)
-	perColumn := (len(list) + columns - 1) / columns
-	heights, high := make([]float64, len(list)), 0.0
-	for first := 0; first < len(list); first += perColumn {
-		sum := 0.0
-		for k := first; k < min(first+perColumn, len(list)); k++ {
-			heights[k] = max(p.picture, canvas.ParagraphHeight(p.style, list[k].text, cols[0].W-p.picture-valuesBeside))
-			sum += heights[k] + valuesApart
-		}
-		high = max(high, sum)
-	}
-	all := high + head + button + gap + 2*pad
-	p.sheet = geom.Around(room.Centre(), wide, min(all, room.H))
-	in := p.sheet.Inset(pad)
-	p.head, in = in.CutTop(head)
-	foot, _ := in.CutBottom(button)
-	buttons := foot.Columns(2, gap)
-	p.land, p.close = buttons[0], buttons[1]
-	p.rows = nil
-	y := in.Y
-	for k, h := range heights {
-		if k%perColumn == 0 {
-			y = in.Y
-		}
-		col := cols[k/perColumn]
-		p.rows = append(p.rows, geom.R(in.X+col.X+p.picture+valuesBeside, y, col.W-p.picture-valuesBeside, h))
-		y += h + valuesApart
-	}
-	return all <= room.H
-}
-
-// touchValues answers touches while the sheet is open.
-func (b *Board) touchValues(p rules.Part) bool {
-	b.hand.values = false
+func (*valuesSheet) press(b *Board, p rules.Part) {
+	b.open(nil)
 	if p == button(buttonValuesLand) {
-		b.closer.seat = b.self()
+		b.openLand(b.self())
 	}
-	return true
 }
 
-// valuesCells are the controls of the sheet.
-func (b *Board) valuesCells(add adder) {
-	p, words := b.valuesPlan(), b.words()
-	add(button(buttonValuesLand), p.land, false, closerZ, words.T(lang.HonshuYourLand))
-	add(button(buttonValuesClose), p.close, false, closerZ, words.T(lang.HonshuUnseenClose))
+func (*valuesSheet) narrate(b *Board) []string { return b.valuesWords() }
+
+// valuesLeast is the smallest size of its words.
+const valuesLeast = 12.0
+
+// buildValues sets the sheet out in one column or, in a low room, in two; its words are as large as they are wanted and
+// have room.
+func buildValues(m valuesModel) widget.Widget {
+	const low = 1.3 // how much broader than high a room for two columns is
+	const most, breadth = 17.0, 560.0
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		columns := 1
+		if room.W > low*room.H {
+			columns = 2
+		}
+		paper := widget.FitSize{From: most * e.Scale(), To: valuesLeast, Child: func(size float64) widget.Widget { return m.paper(size, columns) }}
+		return widget.Middle(widget.Sized{W: breadth * float64(columns) * e.Scale(), Child: paper})
+	})
 }
 
-// drawValues draws the sheet over everything.
-func (b *Board) drawValues(c *canvas.Canvas) {
-	if !b.hand.values {
-		return
+// paper is the sheet with words of that size.
+func (m valuesModel) paper(size float64, columns int) widget.Widget {
+	const button, beside = 46.0, 10.0
+	pad, head, gap, apart := 16.0, 38.0, 10.0, 9.0
+	if size == valuesLeast {
+		pad, head, gap, apart = 10, 30, 4, 3
 	}
-	p, words := b.valuesPlan(), b.words()
-	blossom, title := p.head.CutLeft(34)
-	b.drawSheet(c, p.sheet, title, words.T(lang.HonshuValues))
-	ui.DrawSprite(c, "ui/blossom", geom.Pt(blossom.X+13, blossom.Centre().Y), 26, canvas.Look{})
-	for k, v := range b.values() {
-		row := p.rows[k]
-		b.drawCategory(c, v.cat, geom.Around(geom.Pt(row.X-valuesBeside-p.picture/2, row.Centre().Y), p.picture, p.picture))
-		high := canvas.ParagraphHeight(p.style, v.text, row.W)
-		c.Paragraph(p.style, v.text, geom.R(row.X, row.Centre().Y-high/2, row.W, high), sprites.Ink, canvas.Left)
+	style := ui.Body(size).Sized(size)
+	picture := min(34, 1.6*canvas.LineHeight(style))
+	var rows []widget.Widget
+	for _, v := range m.list {
+		if v.text == "" {
+			continue
+		}
+		text := widget.Text{Text: v.text, Style: style, Ink: sprites.Ink, Least: size}
+		row := widget.Row(beside, widget.Fixed(picture, widget.Sized{H: picture, Child: categorySign(v.cat, m.goal).widget(picture)}), widget.Grow(text)).Across(widget.Centre)
+		rows = append(rows, row)
 	}
-	drawButton(c, p.land, "trial", words.T(lang.HonshuYourLand))
-	drawButton(c, p.close, "check", words.T(lang.HonshuUnseenClose))
+	perColumn := (len(rows) + columns - 1) / columns
+	list := widget.Even(2 * gap)
+	for first := 0; first < len(rows); first += perColumn {
+		column := widget.Column(apart, rows[first:min(first+perColumn, len(rows))]...)
+		list.Children = append(list.Children, widget.Grow(column))
+	}
+	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(sheetTitle(m.words.T(lang.HonshuValues))))
+	buttons := widget.Even(gap,
+		sheetButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), sheetButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Inset(pad, pad, widget.Column(0,
+		widget.Fixed(head, title), list, widget.Gap(apart+gap), widget.Fixed(button, buttons)))}
 }
 
 // valuesWords says the point values, a line for each.
@@ -166,19 +128,4 @@ func (b *Board) valuesWords() []string {
 		list = append(list, text)
 	}
 	return list
-}
-
-// totalRect is where the total stands on the score of the bench on phones: pressed, it opens the sheet of point values,
-// for which the table has no other place while a card is built.
-func (b *Board) totalRect() geom.Rect {
-	r := b.layout.score.InsetXY(8, 5)
-	switch b.layout.form {
-	case scoreStrip:
-		total, _ := r.CutRight(stripTotal)
-		return total
-	case scoreGrid:
-		total, _ := r.CutBottom(r.H / 4)
-		return total
-	}
-	return geom.Rect{}
 }

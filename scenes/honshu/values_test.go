@@ -41,11 +41,11 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 			}
 			at := d.cells()[open].Rect.Centre()
 			for _, other := range d.cells() {
-				if other.Rect.Contains(at) && other.Layer > d.cells()[open].Layer {
+				if other.Rect.Contains(at) && other.Z > d.cells()[open].Z {
 					t.Errorf("%vx%v, %v: %q lies over the button of the point values", v.Area.W, v.Area.H, phase, other.Name)
 				}
 			}
-			if !d.touch(d.cells()[open].Of.(rules.Part)) || !d.hand.values {
+			if d.touch(d.cells()[open].Of.(rules.Part)); d.opened == nil {
 				t.Errorf("%vx%v, %v: the point values do not open", v.Area.W, v.Area.H, phase)
 				continue
 			}
@@ -57,16 +57,15 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 					}
 				}
 			}
-			p := d.valuesPlan()
-			for k, row := range p.rows {
-				if !row.Within(p.sheet) || row.Bottom() > p.close.Y {
-					t.Errorf("%vx%v: line %d lies at %v of %v", v.Area.W, v.Area.H, k, row, p.sheet)
+			if short := d.tree().Overflows; len(short) > 0 {
+				t.Errorf("%vx%v: the sheet has no room for %q", v.Area.W, v.Area.H, short)
+			}
+			for _, c := range d.cells() {
+				if !c.Rect.Within(v.Safe) {
+					t.Errorf("%vx%v: %s lies at %v", v.Area.W, v.Area.H, c.Name, c.Rect)
 				}
 			}
-			if !p.sheet.Within(v.Safe) {
-				t.Errorf("%vx%v: the sheet lies at %v", v.Area.W, v.Area.H, p.sheet)
-			}
-			if !d.Back() || d.hand.values {
+			if !d.Back() || d.opened != nil {
 				t.Errorf("%vx%v: the sheet does not close", v.Area.W, v.Area.H)
 			}
 		}

@@ -24,11 +24,11 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.state == nil || b.hand.unseen.open || b.hand.values || b.closer.seat != rules.Public {
+	if !ok || b.state == nil {
 		return ""
 	}
-	if b.hand.count.running() {
-		return b.countWords()
+	if o := b.over(); o != nil {
+		return o.sentence(b)
 	}
 	if b.choice.State == nil {
 		return ""
@@ -39,7 +39,7 @@ func (b *Board) Say(st rules.State) string {
 	if b.hand.asked {
 		return b.sayFirst(s.Phase())
 	}
-	if f, ok := b.ghostValue(b.choice.By); ok && b.raisePlan().side {
+	if f, ok := b.ghostValue(b.choice.By); ok && b.raisesLow() {
 		return b.words().Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)
 	}
 	said := b.speaker().say(s, b.choice.By)

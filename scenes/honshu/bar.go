@@ -1,0 +1,119 @@
+package honshu
+
+import (
+	"slices"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Measures of what serves the bench, in logical units.
+const (
+	trialStrip = 48.0 // above the land, while a card is only tried
+	leastPress = 44.0 // of what a finger hits
+)
+
+// buildBar is the buttons that turn a card and change its side, in one row, or in two where it is narrow and high.
+func (b *Board) buildBar() widget.Widget {
+	const gap, pad, two, broad = 6.0, 9.0, 90.0, 60.0
+	words := b.words()
+	left := iconKey(buttonLeft, words.T(lang.HonshuTurnLeft), "rotate-left", false)
+	right := iconKey(buttonRight, words.T(lang.HonshuTurnRight), "rotate", false)
+	both := iconKey(buttonBoth, words.T(lang.HonshuBothSides), "eye", b.bench.both)
+	sides := b.buildSides()
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		row := func(square float64) widget.Widget {
+			return widget.Row(gap, widget.Fixed(square, left), widget.Fixed(square, right), widget.Grow(sides), widget.Fixed(square, both))
+		}
+		switch {
+		case room.H > two:
+			return widget.Column(gap, widget.Grow(widget.Even(gap, left, right, both)), widget.Grow(sides))
+		case room.H > broad:
+			return widget.Panel{Paper: ui.Panel(), Child: widget.Inset(pad, pad, row(min(room.H-2*pad, 62)))}
+		}
+		return row(min(room.H, 62))
+	})
+}
+
+// iconKey is a button with an icon, as large as its room, lit while it is on.
+func iconKey(n int, name, icon string, on bool) widget.Widget {
+	paper := ui.Plain()
+	if on {
+		paper.Face = sprites.Shu3
+	}
+	size := 26.0
+	if n == buttonBoth {
+		size = 24
+	}
+	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		ui.DrawIcon(c, icon, ui.DrawFace(c, paper, r, s).Centre(), size, sprites.Ink)
+	}}
+	return widget.Pressable{Control: control(n, buttonLayer, name), OwnFocus: true, Child: face}
+}
+
+// buildSides is the choice between over and under; a card that is woven lies on neither side alone.
+func (b *Board) buildSides() widget.Widget {
+	words := b.words()
+	segments := []ui.Segment{{Label: words.T(lang.HonshuOver), Icon: "over"}, {Label: words.T(lang.HonshuUnder), Icon: "under"}}
+	chosen := int(b.bench.ghost.level())
+	if b.bench.ghost.level() == woven {
+		chosen = -1
+	}
+	var well *ui.Control // behind them, which nobody points at
+	ground := widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { well.Paint(c, ui.Shown{}) }}
+	return widget.Stack{ground, widget.Controls{Make: func(r geom.Rect) []*ui.Control {
+		const sign, size = 40.0, 14.5 // what a sign takes beside a word, with the edges
+		list := slices.Clone(segments)
+		if slices.ContainsFunc(list, func(s ui.Segment) bool { return letters.Measure(ui.Strong(size), s.Label) > r.W/2-sign }) {
+			list[0].Icon, list[1].Icon = "", ""
+		}
+		sides := ui.Segments("side", "", r, list, chosen, func(int) {})
+		well, sides = sides[0], sides[1:]
+		for k, c := range sides {
+			p := button(buttonOver + k)
+			c.Key, c.Of, c.Role, c.Name, c.Layer, c.Press = p.String(), p, ui.RoleCell, segments[k].Label, buttonLayer, nil
+		}
+		return sides
+	}}}
+}
+
+// buildStrip is which card is tried, the way to others, and the way back.
+func (b *Board) buildStrip() widget.Widget {
+	const gap = 6.0
+	words := b.words()
+	turn := func(n int, name lang.Key, icon string) widget.Widget {
+		return widget.Fixed(leastPress, widget.IconButton{Control: control(n, buttonLayer, words.T(name)), Icon: icon})
+	}
+	card := widget.Line(b.trial.String(), ui.Strong(18), sprites.Ink).Aligned(canvas.Centre)
+	back := widget.Button{Control: control(buttonBack, buttonLayer, words.T(lang.HonshuTryOff)), Icon: "close"}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		strip := widget.Row(0, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Item{Child: card, Grow: 1, Max: 80},
+			turn(buttonNext, lang.HonshuNextCard, "next"), widget.Gap(gap), widget.Spacer(), widget.Fixed(min(170, room.W*0.42), back))
+		return widget.Column(0, widget.Fixed(leastPress, strip))
+	})
+}
+
+// buildLaid is the card that is laid, with words about the place.
+func (b *Board) buildLaid() widget.Widget {
+	const pad, gap = 16.0, 14.0
+	card := b.bench.ghost.place.Card
+	text, legal := b.placeWords()
+	said := widget.Column(4, widget.Grow(widget.Align{Y: widget.Start, Child: widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}))
+	if legal {
+		said.Children = append(said.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
+			widget.Grow(widget.Line(b.words().T(lang.HonshuLegal), ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))
+	}
+	return widget.Panel{Paper: ui.Panel(), Child: widget.Inset(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		side := min(room.H/3, room.W*0.2)
+		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			land.DrawLoose(c, card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
+		}}
+		return widget.Row(gap, widget.Fixed(2*side, picture), widget.Grow(said))
+	}))}
+}

@@ -1,0 +1,73 @@
+package honshu
+
+import (
+	"fmt"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage/stagetest"
+)
+
+// TestEverythingHasRoom lays the table and all that can lie over it out in every window, in both languages, with words as
+// usual and twice as large, and wants nothing to be short of room and no button of the bench to be too small for a finger.
+func TestEverythingHasRoom(t *testing.T) {
+	moments := []*desktop{
+		newDesktop(t, trickOf(5), game.PhaseBuild, 7, landscape()), newDesktop(t, trickOf(4), game.PhasePlay, 5, landscape()),
+		newDesktop(t, trickOf(2), game.PhaseBid, 5, landscape()), newDesktop(t, trickOf(2), game.PhaseContest, 3, landscape()),
+	}
+	for name, v := range stagetest.Views() {
+		for _, tag := range []lang.Tag{lang.English, lang.French} {
+			for _, text := range []float64{1, 2} {
+				v.Text = text
+				for _, d := range moments {
+					d.house.Words = lang.For(tag)
+					d.arrange(v.For(nil))
+					d.offer()
+					d.checkRoom(fmt.Sprintf("%s %s %v, %v", name, tag, text, d.state.Phase()))
+				}
+			}
+		}
+	}
+}
+
+// checkRoom looks at the table, at a card that is tried, and at each sheet.
+func (d *desktop) checkRoom(about string) {
+	d.t.Helper()
+	check := func(what string) {
+		d.t.Helper()
+		if short := d.tree().Overflows; len(short) > 0 {
+			d.t.Errorf("%s, %s: there is no room for %q", about, what, short)
+		}
+		for _, c := range d.cells() {
+			p := c.Of.(rules.Part)
+			pressed := p.Kind == rules.PartButton && p.Index >= buttonAct && p.Index <= buttonNext
+			if pressed && min(c.Rect.W, c.Rect.H) < leastPress {
+				d.t.Errorf("%s, %s: %q is only %.0f x %.0f", about, what, c.Name, c.Rect.W, c.Rect.H)
+			}
+		}
+	}
+	check("table")
+	if d.bench == nil {
+		d.touch(cardPart(d.choosableOr()))
+		check("picked")
+		d.touch(button(buttonOwn))
+		check("trial")
+		d.Back()
+		d.Back()
+	}
+	for _, n := range []int{buttonLand + 1, buttonValues, buttonUnseen} {
+		d.touch(button(n))
+		check(fmt.Sprintf("button %d", n))
+		d.Back()
+	}
+}
+
+// choosableOr returns a card that can be chosen, none where cubes are.
+func (d *desktop) choosableOr() game.Card {
+	if list := d.choosable(); len(list) > 0 {
+		return list[0]
+	}
+	return game.NoCard
+}

@@ -1,0 +1,92 @@
+package honshu
+
+import (
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
+// says that the point values lie behind it, with words where the match has no scoring card.
+func (b *Board) buildGoal() widget.Widget {
+	const gap, sign, broad = 10.0, 24.0, 96.0
+	n, text := b.state.Goal(), b.goalWords()
+	if n == 0 {
+		text = b.words().T(lang.HonshuValues)
+	}
+	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		wide := land.BonusWidth(n, r)
+		land.DrawBonus(c, n, geom.Around(r.Centre(), wide, r.H))
+	}}
+	content := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		blossom := room.W-2*gap >= broad
+		tail := widget.If(blossom, widget.Row(0, widget.Gap(gap/2), widget.Fixed(sign, drawing("ui/blossom", min(sign, room.H-6)))))
+		row := func(head widget.Widget) widget.Widget {
+			return widget.Inset(gap, 3, widget.Row(0, head, widget.Grow(goalText(text, room.H-6)), tail))
+		}
+		switch {
+		case n == 0 && blossom:
+			return widget.FirstFit{row(nil), drawing("ui/blossom", min(28, room.H-8))}
+		case n == 0:
+			return drawing("ui/blossom", min(28, room.W-8, room.H-8))
+		}
+		var fits widget.FirstFit
+		words := room.W - 2*gap
+		if blossom {
+			words -= sign + gap/2
+		}
+		for _, share := range []float64{0.4, 0.26, 0.18} {
+			wide := land.BonusWidth(n, geom.R(0, 0, words*share, room.H-14))
+			fits = append(fits, row(widget.Row(0, widget.Fixed(wide, widget.Inset(0, 4, picture)), widget.Gap(gap))))
+		}
+		return append(fits, widget.Inset(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
+	})
+	return part(buttonGoal, cellLayer, b.goalName(), widget.Panel{Paper: ui.Slip(), Child: content})
+}
+
+// goalText is the words of the scoring card, in as many lines as so high a place has room for.
+func goalText(text string, high float64) widget.Text {
+	const line = 16.5
+	style := ui.Body(15)
+	if high < 2*line+4 {
+		style.Size = 13.5
+	}
+	words := widget.Text{Text: text, Style: style, Ink: sprites.Ink, Least: style.Size, Lines: max(1, int(high/line))}
+	words.Lead = line / canvas.LineHeight(style)
+	return words
+}
+
+// goalWords says in a few words what the scoring card rewards.
+func (b *Board) goalWords() string {
+	n := b.state.Goal()
+	if n == 0 {
+		return b.words().T(lang.HonshuNoBonus)
+	}
+	short, _ := b.words().ScoringCard(n, b.state.Scoring().Manual)
+	return short
+}
+
+// goalName is what the slip of the scoring card is called: it opens the point values.
+func (b *Board) goalName() string { return b.words().Of(b.words().T(lang.HonshuValues), b.goalWords()) }
+
+// buildPool is how many cubes of each good are left.
+func (b *Board) buildPool() widget.Widget {
+	const broad = 250.0
+	goods := widget.Even(2)
+	for good := range game.Colour(game.NumColours) {
+		n, state := b.state.Pool(good), land.CubeWhole
+		if n <= 0 {
+			state = land.CubeCrossed
+		}
+		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(good, state))))
+	}
+	name := widget.Line(b.words().T(lang.HonshuPool), ui.Body(15), sprites.Ink2).Elided()
+	return widget.Panel{Paper: ui.Slip(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		return widget.Inset(10, 3, widget.Row(0, widget.If(room.W > broad, widget.Fixed(70, name)), widget.Grow(goods)))
+	})}
+}
