@@ -2,6 +2,7 @@ package table
 
 import (
 	"iter"
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -19,7 +20,7 @@ const (
 	SlotConfirm   = "confirm"   // the tick and the cross while a move waits to be confirmed
 	SlotKept      = "kept"      // lets the person to act, or alone here, look at what it keeps; else the slips of the seats serve
 	SlotNaming    = "naming"    // the button for the place that can be named now; Of is its [Naming]
-	SlotSights    = "sights"    // Of is a list of rectangles: what else is to be seen, over which no sentence opens without need
+	SlotSights    = "sights"    // Of is a list of rectangles or of parts: what else is to be seen, over which no sentence opens without need
 	SlotFurniture = "furniture" // all the room: what fills the other slots is drawn here, above what comes before it
 )
 
@@ -75,7 +76,16 @@ func PlacesOf(t *widget.Tree, seats int) Places {
 	}
 	p.Naming, _ = t.SlotOf(SlotNaming).(Naming)
 	p.Naming.Button = t.Slot(SlotNaming)
-	p.Sights, _ = t.SlotOf(SlotSights).([]geom.Rect)
+	switch sights := t.SlotOf(SlotSights).(type) {
+	case []geom.Rect:
+		p.Sights = sights
+	case []rules.Part:
+		for part, c := range PartsIn(t) {
+			if slices.Contains(sights, part) {
+				p.Sights = append(p.Sights, c.Rect)
+			}
+		}
+	}
 	return p
 }
 
@@ -105,9 +115,12 @@ func (p Places) Slots() widget.Widget {
 	return append(list, widget.Slot{Name: SlotSights, Of: p.Sights})
 }
 
+// partFocus is how far within a part the frame of the keyboard's focus is drawn, in logical units.
+const partFocus = 5.0
+
 // Part makes a widget stand for a part of a Board. What it does is the table's.
 func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
-	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, Child: child}
+	return widget.Pressable{Control: ui.Control{Key: p.String(), Of: p, Role: ui.RoleCell, Name: name}, FocusInset: partFocus, Child: child}
 }
 
 // CellList lists controls for parts of a Board that the Board draws itself; only the keyboard's focus is drawn with them.
@@ -148,7 +161,7 @@ func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
 		Key: p.String(), Of: p, Rect: r, Role: ui.RoleCell, Name: name,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			if s.Focus && !r.Empty() {
-				ui.DrawFocus(c, r.Inset(5), ui.Radius)
+				ui.DrawFocus(c, r.Inset(partFocus), ui.Radius)
 			}
 		},
 	}

@@ -10,10 +10,11 @@ import (
 // follow from the tree.
 type Pressable struct {
 	ui.Control
-	Child    Widget
-	Ground   Painter // drawn below Child, if set
-	OwnFocus bool    // Child or Ground draws the focus itself; else its frame is drawn around it
-	Lifts    bool    // all of it rises under the mouse and sinks while it is pressed, as a button does
+	Child      Widget
+	Ground     Painter // drawn below Child, if set
+	OwnFocus   bool    // Child or Ground draws the focus itself; else its frame is drawn around it
+	FocusInset float64 // how far within its place that frame is drawn
+	Lifts      bool    // all of it rises under the mouse and sinks while it is pressed, as a button does
 }
 
 // Layout implements [Widget].
@@ -25,7 +26,7 @@ func (p Pressable) Layout(ctx *Context, c Constraints) *Box {
 	if !p.OwnFocus {
 		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
 			if s.Focus {
-				ui.DrawFocus(cv, r, ui.Radius)
+				ui.DrawFocus(cv, r.Inset(p.FocusInset), ui.Radius)
 			}
 		}
 	}

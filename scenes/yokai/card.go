@@ -10,30 +10,29 @@ import (
 	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
 
-// drawCard tells about the piece that has been chosen: its name, what that means, and its steps.
-func (b *Board) drawCard(c *canvas.Canvas) {
-	t := b.chosenToken()
-	if t == nil || b.layout.card.Empty() {
-		return
-	}
-	words := b.pieceWords(t)
+// card tells about the piece that has been chosen: its name, what that means, and its steps.
+func (b *Board) card() widget.Widget {
+	t, place := b.chosenToken(), widget.Stack{slot(slotCard)}
 	switch {
-	case b.layout.paper:
-		b.drawPanel(c, t.piece, words)
-	case b.view.Reading() <= 1:
-		b.drawCaption(c, words)
+	case t == nil:
+	case b.arrangement.paper:
+		place = append(place, b.panel(t.piece, b.pieceWords(t)))
+	case b.view.Reading() <= 1: // else see largeCaption
+		place = append(place, b.caption(b.pieceWords(t)))
 	}
+	return place
 }
 
 // largeCaption is what a sentence of the table says of the chosen piece on phones held upright where words are large:
 // there is no room for them beside the tray. It is "" where there is none.
 func (b *Board) largeCaption() string {
 	t := b.chosenToken()
-	if t == nil || b.layout.paper || b.view.Reading() <= 1 {
+	if t == nil || b.arrangement.paper || b.view.Reading() <= 1 {
 		return ""
 	}
 	words := b.pieceWords(t)
@@ -48,80 +47,55 @@ func (b *Board) pieceWords(t *token) lang.Piece {
 	return b.words().Piece(t.piece.Kind().Letter())
 }
 
-// sights are the pieces, on a square or in reserve, none of which a sentence shall hide.
-func (b *Board) sights() (list []geom.Rect) {
-	for _, t := range b.tokens {
-		list = append(list, b.partRect(t.home))
-	}
-	return list
+// panel is the card as a panel with a picture of the piece. Where there is no room for what its name means, the panel
+// has only name and steps, and large words take the room of the picture.
+func (b *Board) panel(p game.Piece, words lang.Piece) widget.Widget {
+	const high, wide, small = 168.0, 320.0, 0.72 // as it is designed, and the share of that below which a panel is small
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if u := min(1, room.H/high, room.W/wide); u >= small {
+			return widget.FirstFit{b.largePanel(p, words, u), b.smallPanel(p, words, e, room)}
+		}
+		return b.smallPanel(p, words, e, room)
+	})}
 }
 
-// smallCard is the share of the designed size below which a card has no room for a picture.
-const smallCard = 0.72
-
-// drawPanel draws the card as a panel with a picture of the piece.
-func (b *Board) drawPanel(c *canvas.Canvas, p game.Piece, words lang.Piece) {
-	r := b.layout.card
-	ui.DrawPaper(c, ui.LitPanel(), r)
-	u := min(1, r.H/168, r.W/320)
-	if u < smallCard {
-		b.drawSmallPanel(c, p, words, r)
-		return
-	}
-	b.drawPortrait(c, p, geom.Pt(r.X+64*u, r.Y+60*u), trayKoma*u)
-	b.drawNames(c, words, geom.R(r.X+120*u, r.Y+24*u, r.W-134*u, 80*u))
-
-	steps := ui.Body(15.5 * u)
-	text := geom.R(r.X+24*u, r.Y+111*u, r.W-42*u, r.H-119*u)
-	if canvas.ParagraphHeight(steps, words.Steps, text.W) > text.H+4 {
-		steps = ui.Body(13.5)
-	}
-	c.Paragraph(steps, words.Steps, text, sprites.Ink, canvas.Left)
+// largePanel has name, picture and meaning over the steps, in u of the designed size.
+func (b *Board) largePanel(p game.Piece, words lang.Piece, u float64) widget.Widget {
+	line := func(text string) widget.Text { return widget.Line(text, medium(16*u), sprites.Ink2).Muted() }
+	names := widget.Column(0, widget.Line(words.Name, ui.Heading(26*u), sprites.Ink).AtLeast(leastName).Muted(),
+		widget.FirstFit{line(words.Kanji + "  " + words.Gloss), widget.Column(0, line(words.Kanji), line(words.Gloss))}).Along(widget.Centre)
+	head := widget.Row(6*u, widget.Fixed(100*u, b.portrait(p, geom.Point{}, trayKoma*u)), widget.Grow(names))
+	steps := widget.Align{Y: widget.Start, Child: widget.Paragraph(words.Steps, ui.Body(15.5*u), sprites.Ink).Muted()}
+	return widget.Padding{Top: 8 * u, Right: 18 * u, Bottom: 8 * u, Left: 14 * u,
+		Child: widget.Column(0, widget.Fixed(103*u, head), widget.Grow(widget.Padding{Left: 10 * u, Child: steps}))}
 }
 
-// drawPortrait draws the picture of a piece on its card, always upright.
-func (b *Board) drawPortrait(c *canvas.Canvas, p game.Piece, at geom.Point, size float64) {
+// smallPanel has name and steps, beside the picture where these have room in their usual size.
+func (b *Board) smallPanel(p game.Piece, words lang.Piece, e widget.Env, room widget.Size) widget.Widget {
+	const name, text, high = 18.0, 13.0, 18.0 // sizes, and what the picture leaves free above and below
+	var told widget.Widget = widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
+		steps := widget.Text{Text: words.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
+		return widget.Column(2, widget.Line(words.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
+	}}
+	if size := (room.H - high) / koma.Box().H; e.Scale() <= 1 {
+		picture := b.portrait(p, geom.Pt(0, -3), size)
+		told = widget.FirstFit{widget.Row(16, widget.Fixed(size*koma.Box().W-12, picture), widget.Grow(told)), told}
+	}
+	return widget.Inset(15, 9, told)
+}
+
+// leastName is the smallest size of a name on a card.
+const leastName = 15.0
+
+// portrait is the picture of a piece on its card, always upright, aside of the middle by so many units of a piece.
+func (b *Board) portrait(p game.Piece, aside geom.Point, size float64) widget.Widget {
 	k, look := b.koma(p), canvas.Look{Size: size}
 	k.Turned = false
-	drawShadow(c, koma.Shadow(k, 0), at, look)
-	c.Draw(koma.Picture(k), at, look)
-}
-
-// drawSmallPanel writes only the name and the steps, beside the picture where all that fits; large words take its room.
-func (b *Board) drawSmallPanel(c *canvas.Canvas, p game.Piece, words lang.Piece, panel geom.Rect) {
-	const padding = 15.0
-	reading, r := b.view.Reading(), panel.InsetXY(padding, 9)
-	head := canvas.LineHeight(reading.Heading(18)) + 2
-	size := (panel.H - 18) / koma.Box().H
-	_, beside := r.CutLeft(size*koma.Box().W + 4)
-	if reading <= 1 && head+canvas.ParagraphHeight(ui.Body(13), words.Steps, beside.W) <= beside.H+2 {
-		b.drawPortrait(c, p, geom.Pt(r.X+size*koma.Box().W/2-6, panel.Centre().Y-3*size), size)
-		r = beside
-	}
-	heading := fitted(reading.Heading(18), words.Name, r.W)
-	c.Text(heading, words.Name, geom.Pt(r.X, r.Y+canvas.Ascent(heading)), sprites.Ink, canvas.Left)
-	_, text := r.CutTop(head)
-	c.Paragraph(ui.FitParagraph(reading.Body(13), words.Steps, text.W, text.H+4), words.Steps, text, sprites.Ink, canvas.Left)
-}
-
-// drawNames writes the name, and below it the Japanese one and what it means: in one line, or in two small ones.
-func (b *Board) drawNames(c *canvas.Canvas, words lang.Piece, r geom.Rect) {
-	u := r.H / 80
-	heading, small := fitted(ui.Heading(26*u), words.Name, r.W), medium(16*u)
-	lines := []string{words.Kanji + "  " + words.Gloss}
-	if small = ui.Fit(small, lines[0], r.W); letters.Measure(small, lines[0]) > r.W {
-		lines = []string{words.Kanji, words.Gloss}
-	}
-	y := r.Y + 28*u
-	if len(lines) > 1 {
-		y -= 8 * u
-	}
-	c.Text(heading, words.Name, geom.Pt(r.X, y), sprites.Ink, canvas.Left)
-	y += 27 * u
-	for _, line := range lines {
-		c.Text(ui.Fit(small, line, r.W), line, geom.Pt(r.X, y), sprites.Ink2, canvas.Left)
-		y += 1.3 * small.Size
-	}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		at := r.Centre().Add(aside.Mul(size))
+		drawShadow(c, koma.Shadow(k, 0), at, look)
+		c.Draw(koma.Picture(k), at, look)
+	}}
 }
 
 // medium is the style of the Japanese name: between running text and emphasis.
@@ -131,49 +105,25 @@ func medium(size float64) letters.Style {
 	return style
 }
 
-// fitted is a heading made smaller until it fits, which may be smaller than headings elsewhere.
-func fitted(style letters.Style, text string, width float64) letters.Style {
-	if w := letters.Measure(style, text); w > width {
-		style.Size = max(15, style.Size*width/w)
-	}
-	return style
+// caption is name and step on the ground, with a rim around the letters. Where the steps need the room, the name is left
+// out.
+func (b *Board) caption(words lang.Piece) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		name := b.onGround(widget.Line(words.Name, ui.Strong(room.H*0.28), sprites.Ink).AtLeast(14))
+		steps := widget.Text{Text: brief(words.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
+		return widget.Column(0, widget.Item{Child: name, Drop: 1}, b.onGround(steps))
+	})
 }
 
-// drawCaption writes name and step on the ground, with a rim around the letters. Where the steps need the room, the
-// name gets smaller or is left out.
-func (b *Board) drawCaption(c *canvas.Canvas, words lang.Piece) {
-	r, text := b.layout.card, brief(words.Steps)
-	name, small, tight := ui.Strong(r.H*0.28), ui.Body(r.H*0.23), 0.94
-	if len(letters.Wrap(small, text, r.W)) > 1 {
-		small = ui.Body(13)
+// onGround is a text that can be read on any ground: pale at night, dark by day.
+func (b *Board) onGround(t widget.Text) widget.Widget {
+	rim := t.Muted()
+	rim.Style.Spread += 0.26
+	t.Silent = true
+	if t.Ink, rim.Ink = sprites.Paper2, sprites.Ink; b.skin == lang.Animals {
+		t.Ink, rim.Ink = rim.Ink, t.Ink
 	}
-	lines := letters.Wrap(small, text, r.W)
-	height := float64(len(lines)) * canvas.LineHeight(small)
-	if canvas.LineHeight(name)+height*tight > r.H {
-		name, tight = ui.Strong(14), 0.82
-	}
-	y := r.Y
-	if canvas.LineHeight(name)+height*tight <= r.H+6 {
-		name = ui.Fit(name, words.Name, r.W)
-		y += canvas.Ascent(name)
-		b.onGround(c, name, words.Name, geom.Pt(r.X, y))
-	}
-	for _, line := range lines {
-		y += canvas.LineHeight(small) * tight
-		b.onGround(c, small, line, geom.Pt(r.X, y))
-	}
-}
-
-// onGround writes a line that can be read on any ground: pale at night, dark by day.
-func (b *Board) onGround(c *canvas.Canvas, style letters.Style, text string, at geom.Point) {
-	rim, ink := sprites.Ink, sprites.Paper2
-	if b.skin == lang.Animals {
-		rim, ink = ink, rim
-	}
-	halo := style
-	halo.Spread += 0.26
-	c.Text(halo, text, at, rim, canvas.Left)
-	c.Text(style, text, at, ink, canvas.Left)
+	return widget.Stack{rim, t}
 }
 
 // brief is the first clause of a sentence.
@@ -182,6 +132,26 @@ func brief(text string) string {
 		text = text[:k]
 	}
 	return strings.TrimSpace(text)
+}
+
+// sights are the squares and hollows with pieces, none of which a sentence shall hide.
+func (b *Board) sights() (list []rules.Part) {
+	if b.state == nil {
+		return nil
+	}
+	for cell := range cells {
+		if b.state.Board().At(cell) != 0 {
+			list = append(list, cellPart(cell))
+		}
+	}
+	for seat := range rules.Seat(2) {
+		for _, kind := range game.ReserveKinds() {
+			if b.state.Reserve(seat, kind) > 0 {
+				list = append(list, reservePart(seat, kind))
+			}
+		}
+	}
+	return list
 }
 
 // words are the texts with the names of the skin.

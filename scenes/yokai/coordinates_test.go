@@ -9,10 +9,10 @@ import (
 
 // coordinatesOf returns where letters and numbers of coordinates are drawn.
 func coordinatesOf(d *desk) map[string]geom.Rect {
-	found := map[string]geom.Rect{}
+	found, t := map[string]geom.Rect{}, d.Tree()
 	for _, s := range d.draw().Strokes {
 		at := s.Box.Centre()
-		if text, ok := s.Text(); ok && len(text) == 1 && !d.layout.grid.Contains(at) && d.layout.board.Contains(at) {
+		if text, ok := s.Text(); ok && len(text) == 1 && !t.Slot(slotSquares).Contains(at) && t.Slot(slotBoard).Contains(at) {
 			found[text] = geom.Around(at, s.Box.W, 0.5*s.Box.H) // a line is about twice as high as its letters
 		}
 	}
@@ -49,9 +49,11 @@ func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 func checkCoordinates(t *testing.T, about string, d *desk) {
 	t.Helper()
 	const least = 12.0 // a text on a phone
-	got, l := coordinatesOf(d), d.layout
+	got, squares := coordinatesOf(d), d.Tree().Slot(slotSquares)
+	margin := squares.X - d.Tree().Slot(slotBoard).X
+	face := squares.Inset(-margin) // of the board, without its lip
 	for cell := range cells {
-		square := d.cellRect(cell)
+		square := d.partRect(cellPart(cell))
 		for k, text := range game.CellName(cell) {
 			box, ok := got[string(text)]
 			if !ok {
@@ -64,10 +66,10 @@ func checkCoordinates(t *testing.T, about string, d *desk) {
 			if beside := at.Y > square.Y && at.Y < square.Bottom(); k == 1 && !beside {
 				t.Errorf("%s: %q at %v is not beside %v", about, text, box, square)
 			}
-			if box.Overlaps(l.grid.Inset(1)) || !box.Within(l.board) {
-				t.Errorf("%s: %q at %v is not in the margin of %v round %v", about, text, box, l.board, l.grid)
+			if box.Overlaps(squares.Inset(1)) || !box.Within(face) {
+				t.Errorf("%s: %q at %v is not in the margin of %v round %v", about, text, box, face, squares)
 			}
-			if size := coordinateShare * l.margin; size < least {
+			if size := coordinateShare * margin; size < least {
 				t.Errorf("%s: coordinates are %.1f high, want %.0f", about, size, least)
 			}
 		}

@@ -1,6 +1,8 @@
 package yokai
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -10,62 +12,41 @@ import (
 	"engawa/sprites"
 )
 
-// drawGround draws what lies on the squares under the pieces: washes of colour, the waves, clouds and tufts that stay
-// clear of them, and lines around squares.
-func (b *Board) drawGround(c *canvas.Canvas) {
-	b.drawWashes(c)
-	b.drawTrim(c)
-	b.drawTryRow(c)
-	b.drawTicks(c)
-	b.drawEndFrames(c.Faded(b.glow))
-	b.drawMarkFrames(c)
-	for _, p := range b.choice.Picked {
-		r := b.partRect(p)
-		c.Draw(framePicture("chosen", r.W, r.H, max(2.6, 4*b.layout.unit), sprites.Shu2), geom.Pt(r.X, r.Y), canvas.Look{})
+// drawWashes colours a square that something is to be told about.
+func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
+	cell, last := int(p.Index), b.sight.last
+	if b.sight.tryRow.Has(cell) {
+		b.wash(c, r, sprites.Glow, 0.34)
 	}
-}
-
-// drawWashes colours the squares that something is to be told about.
-func (b *Board) drawWashes(c *canvas.Canvas) {
-	for cell := range b.sight.tryRow.All() {
-		b.wash(c, cell, sprites.Glow, 0.34)
+	if last.seen && p == last.from {
+		b.wash(c, r, b.lastColor(p), 0.14)
 	}
-	b.washLast(c)
-	for _, cell := range b.sight.end {
-		b.wash(c.Faded(b.glow), int(cell), sprites.Glow, 0.5)
+	if last.seen && p == last.to {
+		b.wash(c, r, b.lastColor(p), 0.24)
 	}
-	for _, p := range b.marks.Parts {
-		if p.Kind == rules.PartCell {
-			look := b.markLook()
-			b.wash(c, int(p.Index), look.color, look.wash)
-		}
+	if slices.Contains(b.sight.end, p.Index) {
+		b.wash(c.Faded(b.glow), r, sprites.Glow, 0.5)
 	}
-	b.washChoice(c)
+	if slices.Contains(b.marks.Parts, p) {
+		look := b.markLook()
+		b.wash(c, r, look.color, look.wash)
+	}
+	if slices.Contains(b.choice.Picked, p) {
+		b.wash(c, r, sprites.Shu, b.reddening(cell))
+	}
+	if b.leads(p) && b.tokenAt(p, b.drag.token) == nil {
+		b.wash(c.Faded(b.bloomOf(r)), r, sprites.Shu, b.targetWash(r, cell))
+	}
 }
 
 // wash lays a colour of the opacity 0 to 1 over a square, clear of its lines.
-func (b *Board) wash(c *canvas.Canvas, cell int, col sprites.Color, opacity float64) {
-	r := b.cellRect(cell)
-	c.Draw(washPicture(r.W, r.H, b.layout.unit, col), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - opacity})
-}
-
-// washChoice lights up what has been chosen and the empty squares one may go to.
-func (b *Board) washChoice(c *canvas.Canvas) {
-	for _, p := range b.choice.Picked {
-		if p.Kind == rules.PartCell {
-			b.wash(c, int(p.Index), sprites.Shu, b.reddening(int(p.Index)))
-		}
-	}
-	for _, cell := range b.next() {
-		if b.tokenAt(cellPart(cell), b.drag.token) == nil {
-			b.wash(c.Faded(b.bloomOf(cell)), cell, sprites.Shu, b.targetWash(cell))
-		}
-	}
+func (b *Board) wash(c *canvas.Canvas, r geom.Rect, col sprites.Color, opacity float64) {
+	c.Draw(washPicture(r.W, r.H, b.unit(), col), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - opacity})
 }
 
 // targetWash is how strongly a square is washed: more where a carried piece would be put.
-func (b *Board) targetWash(cell int) float64 {
-	if b.drag.token != nil && b.cellRect(cell).Contains(b.drag.at) {
+func (b *Board) targetWash(r geom.Rect, cell int) float64 {
+	if b.drag.token != nil && r.Contains(b.drag.at) {
 		return 2 * b.reddening(cell)
 	}
 	return b.reddening(cell)
@@ -85,17 +66,12 @@ func (b *Board) reddening(cell int) float64 {
 // homeRow reports whether the square is on one of the two outer rows, which have a ground of their own.
 func homeRow(cell int) bool { return cell/columns == 0 || cell/columns == lines-1 }
 
-// drawTrim draws the waves, clouds and tufts of the board once more, over the washes.
-func (b *Board) drawTrim(c *canvas.Canvas) {
-	l := &b.layout
-	c.Draw(trimPicture(b.boardSpec()), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
-}
-
-// drawTryRow frames the row that the lion to move could reach with one step.
-func (b *Board) drawTryRow(c *canvas.Canvas) {
+// drawAcross draws what lies across several squares: a frame around the row that the lion to move could reach with one
+// step, and the tracks of the last move.
+func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 	var row geom.Rect
 	for cell := range b.sight.tryRow.All() {
-		if r := b.cellRect(cell); row.Empty() || r.X < row.X {
+		if r := b.partRect(cellPart(cell)); row.Empty() || r.X < row.X {
 			row = r
 		}
 	}
@@ -103,60 +79,58 @@ func (b *Board) drawTryRow(c *canvas.Canvas) {
 		row.W *= columns
 		b.drawFrame(c, "try", row, sprites.Kin2)
 	}
-}
-
-// drawTicks sets brackets into the corners of the squares of the last move and of what the lion can be caught from.
-func (b *Board) drawTicks(c *canvas.Canvas) {
-	b.drawLast(c)
-	for cell := range b.sight.attackers.All() {
-		b.bracket(c, cellPart(cell), sprites.Beni)
+	if last := b.sight.last; last.seen && last.from.Kind == rules.PartCell {
+		b.drawTracks(c, last)
 	}
 }
 
-// bracket sets brackets into the corners of a square or of a reserve.
-func (b *Board) bracket(c *canvas.Canvas, p rules.Part, col sprites.Color) {
-	r := b.partRect(p)
-	unit := b.layout.unit
+// drawMarks draws brackets and frames around a square or hollow: of the last move, of what the lion can be caught from,
+// of what has decided the match, of what a hint, a refusal or a line of the log is about, and of what has been chosen.
+func (b *Board) drawMarks(c *canvas.Canvas, r geom.Rect, p rules.Part) {
+	if last := b.sight.last; last.seen && (p == last.from || p == last.to) {
+		b.bracket(c, r, p, b.lastColor(p))
+	}
+	if p.Kind == rules.PartCell && b.sight.attackers.Has(int(p.Index)) {
+		b.bracket(c, r, p, sprites.Beni)
+	}
+	if p.Kind == rules.PartCell && slices.Contains(b.sight.end, p.Index) {
+		b.drawFrame(c.Faded(b.glow), "end", r, sprites.Kin2)
+	}
+	if slices.Contains(b.marks.Parts, p) {
+		look := b.markLook()
+		b.drawFrame(c, look.name, r, look.color)
+	}
+	if slices.Contains(b.choice.Picked, p) {
+		c.Draw(framePicture("chosen", r.W, r.H, max(2.6, 4*b.unit()), sprites.Shu2), geom.Pt(r.X, r.Y), canvas.Look{})
+	}
+}
+
+// bracket sets brackets into the corners of a square or of a hollow.
+func (b *Board) bracket(c *canvas.Canvas, r geom.Rect, p rules.Part, col sprites.Color) {
+	unit := b.unit()
 	if p.Kind == rules.PartReserve {
 		unit *= 0.6
 	}
 	c.Draw(ticksPicture(r.W, r.H, unit, col), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// drawEndFrames frames the squares that decided the match.
-func (b *Board) drawEndFrames(c *canvas.Canvas) {
-	for _, cell := range b.sight.end {
-		b.drawFrame(c, "end", b.cellRect(int(cell)), sprites.Kin2)
-	}
-}
-
 // drawFrame draws a broad frame just inside the rectangle.
 func (b *Board) drawFrame(c *canvas.Canvas, name string, r geom.Rect, col sprites.Color) {
-	c.Draw(framePicture(name, r.W, r.H, max(3, 5*b.layout.unit), col), geom.Pt(r.X, r.Y), canvas.Look{})
+	c.Draw(framePicture(name, r.W, r.H, max(3, 5*b.unit()), col), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// next are the squares that can follow what has been chosen, as far as the settings want them marked.
-func (b *Board) next() []int {
-	if len(b.choice.Picked) == 0 || !b.house.Settings.Marks {
-		return nil
-	}
-	var list []int
-	for _, p := range b.choice.Next {
-		if p.Kind == rules.PartCell {
-			list = append(list, int(p.Index))
-		}
-	}
-	return list
+// leads reports whether a square can follow what has been chosen, as far as the settings want that marked.
+func (b *Board) leads(p rules.Part) bool {
+	return len(b.choice.Picked) > 0 && b.house.Settings.Marks && slices.Contains(b.choice.Next, p)
 }
 
-// bloomOf is how far the mark of a square has opened: those near the chosen piece open first.
-func (b *Board) bloomOf(cell int) float64 {
+// bloomOf is how far the mark of a square in r has opened: those near the chosen piece open first.
+func (b *Board) bloomOf(r geom.Rect) float64 {
 	if len(b.choice.Picked) == 0 {
 		return 0
 	}
-	away := b.cellRect(cell).Centre().Sub(b.partRect(b.choice.Picked[0]).Centre()).Len()
-	rings := int(away / (b.layout.grid.W / columns))
-	ticks := b.bloom - anim.Ticks(ringMS)*rings
+	away := r.Centre().Sub(b.partRect(b.choice.Picked[0]).Centre()).Len()
+	ticks := b.bloom - anim.Ticks(ringMS)*int(away/r.W)
 	return anim.CubicOut(min(1, max(0, float64(ticks)/float64(anim.Ticks(bloomMS)))))
 }
 
@@ -175,13 +149,4 @@ func (b *Board) markLook() markLook {
 		return markLook{"log", sprites.Paper2, 0.3}
 	}
 	return markLook{"hint", sprites.Kin2, 0.4}
-}
-
-func (b *Board) drawMarkFrames(c *canvas.Canvas) {
-	look := b.markLook()
-	for _, p := range b.marks.Parts {
-		if r := b.partRect(p); !r.Empty() {
-			b.drawFrame(c, look.name, r, look.color)
-		}
-	}
 }

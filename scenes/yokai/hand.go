@@ -32,7 +32,6 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
-	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
 		b.choose(c)
@@ -52,6 +51,7 @@ func (b *Board) choose(c table.Choice) {
 		b.bloom = 0
 	}
 	b.choice = c
+	b.scene.Change()
 	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}
 	}
@@ -112,7 +112,6 @@ func (b *Board) Zoom(geom.Point, float64) bool { return false }
 
 // Drag implements table.Carrier.
 func (b *Board) Drag(p rules.Part, at geom.Point) {
-	b.scene.Change()
 	t := b.drag.token
 	if t == nil {
 		if t = b.tokenAt(p, nil); t == nil {
@@ -123,7 +122,7 @@ func (b *Board) Drag(p rules.Part, at geom.Point) {
 		b.raise(t)
 	}
 	b.drag.at = at
-	t.size = b.layout.koma()
+	t.size = b.onSquare()
 	t.at = at
 	if b.view.Class != stage.Wide {
 		t.at.Y -= aboveFinger * t.size
@@ -134,7 +133,6 @@ func (b *Board) Drag(p rules.Part, at geom.Point) {
 
 // Drop implements table.Carrier.
 func (b *Board) Drop(_ geom.Point, played bool) {
-	b.scene.Change()
 	t := b.drag.token
 	if t == nil {
 		return
@@ -142,7 +140,7 @@ func (b *Board) Drop(_ geom.Point, played bool) {
 	at := b.drag.at
 	b.drag = drag{}
 	if cell, ok := b.cellAt(at); ok && played {
-		t.at = b.cellRect(cell).Centre()
+		t.at = b.partRect(cellPart(cell)).Centre()
 		return
 	}
 	b.glideHome(t)

@@ -30,44 +30,14 @@ func (b *Board) lastColor(p rules.Part) sprites.Color {
 	return straw
 }
 
-// washLast lights up where the last move came from, and more so where it went to.
-func (b *Board) washLast(c *canvas.Canvas) {
-	last := b.sight.last
-	if !last.seen {
-		return
-	}
-	for _, w := range []struct {
-		part  rules.Part
-		share float64
-	}{{last.from, 0.14}, {last.to, 0.24}} {
-		if w.part.Kind != rules.PartCell {
-			continue
-		}
-		b.wash(c, int(w.part.Index), b.lastColor(w.part), w.share)
-	}
-}
-
-// drawLast brackets the squares of the last move and draws tracks from one to the other.
-func (b *Board) drawLast(c *canvas.Canvas) {
-	last := b.sight.last
-	if !last.seen {
-		return
-	}
-	b.bracket(c, last.from, b.lastColor(last.from))
-	b.bracket(c, last.to, b.lastColor(last.to))
-	if last.from.Kind == rules.PartCell {
-		b.drawTracks(c, last)
-	}
-}
-
 // drawTracks draws three steps, left and right in turn, from the middle of the square that was left to the edge or
 // corner through which the piece went.
 func (b *Board) drawTracks(c *canvas.Canvas, last lastMove) {
 	const steps, aside = 3, 10.0
 	from, to := b.partRect(last.from).Centre(), b.partRect(last.to).Centre()
 	way := to.Sub(from)
-	side := geom.Pt(-way.Y, way.X).Mul(aside * b.layout.unit / max(1, way.Len()))
-	look := canvas.Look{Size: b.layout.unit, Turn: math.Atan2(way.Y, way.X) + math.Pi/2}
+	side := geom.Pt(-way.Y, way.X).Mul(aside * b.unit() / max(1, way.Len()))
+	look := canvas.Look{Size: b.unit(), Turn: math.Atan2(way.Y, way.X) + math.Pi/2}
 	print := trackPicture(last.kind == game.Chick && b.skin == lang.Spirits, b.lastColor(last.from))
 	for k := range steps {
 		at := from.Add(way.Mul(0.06 + 0.16*float64(k)))

@@ -8,6 +8,7 @@ import (
 
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 )
 
 // rooms are the windows that the table must fit into, in device-independent pixels, with a phone's notch or without.
@@ -28,43 +29,53 @@ func rooms() map[string]stage.View {
 	return list
 }
 
-// pieces of a layout by name, as far as they have room. The tick and the cross may lie over one's own slip.
-func (l *layout) named() map[string]geom.Rect {
-	all := map[string]geom.Rect{
-		"board":       geom.R(l.board.X, l.board.Y, l.board.W, l.board.H+l.lip),
-		"near tray":   geom.R(l.tray[0].X, l.tray[0].Y, l.tray[0].W, l.tray[0].H+l.trayLip),
-		"far tray":    geom.R(l.tray[1].X, l.tray[1].Y, l.tray[1].W, l.tray[1].H+l.trayLip),
-		"card":        l.card,
-		"near slip":   l.slip[0],
-		"far slip":    l.slip[1],
-		"log":         l.log,
-		"message":     l.message,
-		"confirm":     l.confirm,
-		"menu button": l.tools[0], "undo button": l.tools[1], "hint button": l.tools[2], "rules button": l.tools[3],
-	}
-	for name, r := range all {
-		if r.Empty() || name == "confirm" && r == l.slip[0] {
-			delete(all, name)
+// laid is a desk in a room, set as wished before.
+func laid(t *testing.T, v stage.View, set func(d *desk)) *desk {
+	d := newDesk(t, "mori", "")
+	set(d)
+	d.layOut(v)
+	return d
+}
+
+// named returns the places by name, as far as they have room. The tick and the cross may lie over one's own slip.
+func (d *desk) named() map[string]geom.Rect {
+	tree, all := d.Tree(), map[string]geom.Rect{}
+	for _, name := range []string{slotBoard, slotTray(0), slotTray(1), slotCard, table.SlotSeat(0), table.SlotSeat(1), table.SlotLog,
+		table.SlotMessage, table.SlotConfirm, table.SlotTool(0), table.SlotTool(1), table.SlotTool(2), table.SlotTool(3)} {
+		r := tree.Slot(name)
+		if name == slotTray(0) || name == slotTray(1) {
+			r.H += d.arrangement.trayLip
+		}
+		if !r.Empty() && (name != table.SlotConfirm || r != tree.Slot(table.SlotSeat(0))) {
+			all[name] = r
 		}
 	}
 	return all
 }
 
+// checkApart wants all places in the room, and none over another.
+func (d *desk) checkApart(about string) {
+	all := d.named()
+	for a, r := range all {
+		if !r.Within(d.view.Safe) {
+			d.t.Errorf("%s: the %s %v leaves the safe area %v", about, a, r, d.view.Safe)
+		}
+		for b, o := range all {
+			if a < b && r.Overlaps(o) {
+				d.t.Errorf("%s: the %s %v overlaps the %s %v", about, a, r, b, o)
+			}
+		}
+	}
+}
+
 func TestNothingOverlapsAndAllIsSafe(t *testing.T) {
 	for name, v := range rooms() {
 		for k := range 4 {
-			l := layoutFor(v, k&1 == 1, k&2 == 2, false)
-			all := l.named()
-			for a, r := range all {
-				if !r.Within(v.Safe) {
-					t.Errorf("%s: the %s %v leaves the safe area %v", name, a, r, v.Safe)
-				}
-				for b, o := range all {
-					if a < b && r.Overlaps(o) {
-						t.Errorf("%s: the %s %v overlaps the %s %v", name, a, r, b, o)
-					}
-				}
+			d := laid(t, v, func(d *desk) { d.settings().LeftHanded, d.settings().Coordinates = k&1 == 1, k&2 == 2 })
+			if len(d.named()) < 8 {
+				t.Errorf("%s: there are only %v", name, d.named())
 			}
+			d.checkApart(name)
 		}
 	}
 }
@@ -72,10 +83,13 @@ func TestNothingOverlapsAndAllIsSafe(t *testing.T) {
 func TestTargetsAreLargeEnough(t *testing.T) {
 	const least = 44.0
 	for name, v := range rooms() {
-		l := layoutFor(v, false, true, false) // which leave the least room for squares
-		targets := map[string]geom.Rect{"square": l.square(0, 0), "near hollow": l.hollow(0, 1), "far hollow": l.hollow(1, 1)}
-		for k, r := range l.tools {
-			targets[fmt.Sprintf("button %d", k)] = r
+		d := laid(t, v, func(d *desk) { d.settings().Coordinates = true }) // which leave the least room for squares
+		targets := map[string]geom.Rect{}
+		for k := range 4 {
+			targets[fmt.Sprintf("button %d", k)] = d.Tree().Slot(table.SlotTool(k))
+		}
+		for _, c := range d.parts() {
+			targets[c.Name] = c.Rect
 		}
 		for part, r := range targets {
 			if r.W < least || r.H < least {
@@ -94,8 +108,8 @@ func TestDesignSizesAreThoseOfThePictures(t *testing.T) {
 		{"desk", 1280, 800, 146, 152},
 		{"phone", 390, 844, 112, 114},
 	} {
-		l := layoutFor(stage.NewView(want.w, want.h, 1, geom.Insets{}), false, false, false)
-		if s := l.square(0, 0); abs(s.W-want.width) > 1.5 || abs(s.H-want.height) > 1.5 {
+		d := laid(t, stage.NewView(want.w, want.h, 1, geom.Insets{}), func(*desk) {})
+		if s := d.square(0, 0); abs(s.W-want.width) > 1.5 || abs(s.H-want.height) > 1.5 {
 			t.Errorf("%s: a square is %.1f by %.1f, want %g by %g", want.name, s.W, s.H, want.width, want.height)
 		}
 	}
@@ -103,28 +117,30 @@ func TestDesignSizesAreThoseOfThePictures(t *testing.T) {
 
 func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 	v := stage.NewView(768, 1024, 1, geom.Insets{})
-	l := layoutFor(v, false, false, false)
-	for k := range l.slip {
-		if l.slip[k].W > l.board.W {
-			t.Errorf("slip %d is %.0f wide, the board %.0f", k, l.slip[k].W, l.board.W)
+	d := laid(t, v, func(*desk) {})
+	for k := range 2 {
+		if slip := d.Tree().Slot(table.SlotSeat(k)); slip.W > d.Tree().Slot(slotBoard).W {
+			t.Errorf("slip %d is %.0f wide, the board %.0f", k, slip.W, d.Tree().Slot(slotBoard).W)
 		}
-		if got := l.tray[k].W * v.Scale; got < 320 {
+		if got := d.Tree().Slot(slotTray(k)).W * v.Scale; got < 320 {
 			t.Errorf("tray %d is %.0f pixels wide, want 320", k, got)
 		}
 	}
-	if !l.paper {
+	if !d.arrangement.paper {
 		t.Error("the chosen piece has no card")
 	}
 }
 
 func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
 	for name, v := range rooms() {
-		right, left := layoutFor(v, false, false, false), layoutFor(v, true, false, false)
-		if !left.board.Within(right.board) || !right.board.Within(left.board) {
-			t.Errorf("%s: the board moves from %v to %v", name, right.board, left.board)
+		right := laid(t, v, func(*desk) {}).Tree()
+		left := laid(t, v, func(d *desk) { d.settings().LeftHanded = true }).Tree()
+		if a, b := left.Slot(slotBoard), right.Slot(slotBoard); !alike(a, b) {
+			t.Errorf("%s: the board moves from %v to %v", name, b, a)
 		}
-		if (right.tools[1].X < v.Safe.Centre().X) == (left.tools[1].X < v.Safe.Centre().X) {
-			t.Errorf("%s: undo stays on its side, %v and %v", name, right.tools[1], left.tools[1])
+		undo := table.SlotTool(toolUndo)
+		if a, b := right.Slot(undo), left.Slot(undo); (a.X < v.Safe.Centre().X) == (b.X < v.Safe.Centre().X) {
+			t.Errorf("%s: undo stays on its side, %v and %v", name, a, b)
 		}
 	}
 }
@@ -148,7 +164,7 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 			if large := text > 1; strings.Contains(said, words.Name) != large || strings.Contains(said, brief(words.Steps)) != large {
 				t.Errorf("%s, %.2f: %q is said, %q before", name, text, said, before)
 			}
-			if pieces := d.sights(); len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
+			if pieces := table.PlacesOf(d.Tree(), 2).Sights; len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
 				t.Errorf("%s: shown are %.0f", name, pieces)
 			}
 		}
@@ -160,20 +176,10 @@ func TestAReplayOnASmallPhoneKeepsTheBoardLarge(t *testing.T) {
 	for _, size := range [][2]float64{{320, 360}, {320, 393}, {360, 460}} {
 		v := stage.NewView(320, 568, 1, geom.Insets{})
 		v.Safe = geom.R(0, 0, size[0], size[1])
-		l, usual := layoutFor(v, false, false, true), layoutFor(v, false, false, false)
-		if l.unit <= usual.unit || l.square(0, 0).W < 44 {
-			t.Errorf("%v: squares are %.0f broad, as usual %.0f", size, l.square(0, 0).W, usual.square(0, 0).W)
+		d, usual := laid(t, v, func(d *desk) { d.watched = true }), laid(t, v, func(*desk) {})
+		if d.unit() <= usual.unit() || d.square(0, 0).W < 44 {
+			t.Errorf("%v: squares are %.0f broad, as usual %.0f", size, d.square(0, 0).W, usual.square(0, 0).W)
 		}
-		all := l.named()
-		for a, r := range all {
-			if !r.Within(v.Safe) {
-				t.Errorf("%v: the %s %v leaves the room", size, a, r)
-			}
-			for b, o := range all {
-				if a < b && r.Overlaps(o) {
-					t.Errorf("%v: the %s %v overlaps the %s %v", size, a, r, b, o)
-				}
-			}
-		}
+		d.checkApart(fmt.Sprint(size))
 	}
 }

@@ -55,6 +55,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 // begin gives the sides to the seats as it has been drawn; no piece has moved yet.
 func (b *Board) begin(white rules.Seat) {
 	b.white = white
+	b.scene.Change()
 	for _, t := range b.tokens {
 		if seat, kind, ok := game.ReserveAt(t.home.Index); ok && t.home.Kind == rules.PartReserve {
 			t.home.Index = game.ReserveIndex(1-seat, kind)
@@ -97,7 +98,7 @@ func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
 	b.take(t, e)
 	t.home = to
 	sound := b.landing(t, victim != nil)
-	from, dest, lift := t.at, b.partRect(to).Centre(), restLift*b.layout.koma()
+	from, dest, lift := t.at, b.partRect(to).Centre(), restLift*b.onSquare()
 	if b.nearly(from, dest) {
 		return b.setDown(t, t.lift, speed, sound)
 	}
@@ -120,7 +121,7 @@ func (b *Board) raiseStep(t *token, lift float64, speed anim.Speed) anim.Step {
 
 // nearly reports whether a piece lies where it is to go, as when it was dropped there by hand.
 func (b *Board) nearly(at, dest geom.Point) bool {
-	return at.Sub(dest).Len() < b.layout.grid.W/columns/4
+	return at.Sub(dest).Len() < b.unit()*squareWidth/4
 }
 
 // setDown lowers a token on its place: the shadow closes first, and the piece gives a little as it lands.
@@ -164,7 +165,7 @@ func (b *Board) playDrop(e rules.Event, speed anim.Speed) anim.Step {
 	t.home = cellPart(int(e.To))
 	sound := []audio.Sound{audio.Drop}
 	from, size, lift := t.at, t.size, t.lift
-	dest, grown := b.partRect(t.home).Centre(), b.layout.koma()
+	dest, grown := b.partRect(t.home).Centre(), b.onSquare()
 	if b.nearly(from, dest) {
 		return b.setDown(t, lift, speed, sound)
 	}
@@ -187,7 +188,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.take(t, e)
-	unit := b.layout.koma()
+	unit := b.onSquare()
 	if e.To < 0 {
 		return anim.NewTween(speed.Ticks(vanishMS), anim.SineInOut, func(p float64) {
 			t.lift = arcLift * unit * p
@@ -241,7 +242,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.take(t, e)
-	unit := b.layout.koma()
+	unit := b.onSquare()
 	b.house.Sound.Play(audio.Promote)
 	b.leaves = leaves{at: t.at}
 	return anim.NewTween(speed.Ticks(promoteMS), anim.Linear, func(p float64) {

@@ -208,7 +208,7 @@ func TestAChosenPieceIsLifted(t *testing.T) {
 			d.rested()
 		}
 		chosen := d.chosenToken()
-		if want := restLift * d.layout.koma(); chosen.lift != want {
+		if want := restLift * d.onSquare(); chosen.lift != want {
 			t.Errorf("speed %s: the chosen piece is %.1f high, want %.1f", speed, chosen.lift, want)
 		}
 		d.Choose(tableChoice())

@@ -10,8 +10,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
-	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
@@ -30,20 +30,32 @@ type groundKey struct {
 // covered is what always hides the picture behind the table.
 type covered [10]geom.Rect
 
-func (l *layout) covered() covered {
-	lip := func(r geom.Rect, by float64) geom.Rect { return geom.R(r.X, r.Y, r.W, r.H+by) }
-	return covered{lip(l.board, l.lip), lip(l.tray[0], l.trayLip), lip(l.tray[1], l.trayLip), l.slip[0], l.slip[1], l.log,
-		l.tools[0], l.tools[1], l.tools[2], l.tools[3]}
+func (b *Board) covered() (list covered) {
+	t, lip := b.Tree(), b.arrangement.trayLip
+	list[0] = t.Slot(slotBoard)
+	for k := range 2 {
+		list[1+k] = t.Slot(slotTray(k))
+		list[1+k].H += lip
+		list[3+k] = t.Slot(table.SlotSeat(k))
+	}
+	list[5] = t.Slot(table.SlotLog)
+	for k := range 4 {
+		list[6+k] = t.Slot(table.SlotTool(k))
+	}
+	return list
 }
 
 // drawFloat draws what hovers over the table.
-func (b *Board) drawFloat(c *canvas.Canvas) {
-	b.drawTokens(c, true)
+func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
+	if b.state == nil {
+		return
+	}
+	b.drawTokens(c, inAir)
 	b.drawLeaves(c)
 }
 
 // drawBackdrop draws the wood or the meadow.
-func (b *Board) drawBackdrop(c *canvas.Canvas) {
+func (b *Board) drawBackdrop(c *canvas.Canvas, _ geom.Rect) {
 	if b.skin == lang.Animals {
 		b.drawMeadow(c)
 		return
@@ -56,7 +68,7 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 
 // drawMeadow draws the meadow without the clouds that would peep out from behind the table in scraps.
 func (b *Board) drawMeadow(c *canvas.Canvas) {
-	covered := b.layout.covered()
+	covered := b.covered()
 	c.Backdrop(groundKey{b.skin, covered}, func(w, h int, scale float64) *image.RGBA {
 		var boxes []vector.Box
 		for _, r := range covered {
@@ -95,49 +107,17 @@ func Bed(skin lang.Skin) audio.Bed {
 	return audio.NoBed
 }
 
-// drawTable draws the board and what lies on it.
-func (b *Board) drawTable(c *canvas.Canvas) {
-	b.drawWood(c)
-	b.drawCoordinates(c)
-	b.drawGround(c)
-	b.drawTokens(c, false)
-	b.drawSigns(c)
-	b.drawCard(c)
-}
-
-// drawWood draws the board and the trays.
-func (b *Board) drawWood(c *canvas.Canvas) {
-	l := &b.layout
-	sky := b.skin == lang.Animals
-	drawShadow(c, slabShadowPicture(l.board.W, l.board.H+l.lip, boardCast*l.unit, sky), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
-	c.Draw(boardPicture(b.boardSpec()), geom.Pt(l.board.X, l.board.Y), canvas.Look{})
-	for k, r := range l.tray {
-		key := trayKey{skin: b.drawn(), w: r.W, h: r.H, lip: l.trayLip, komaSize: l.held}
-		if k == 1 {
-			key.side, key.turned = sprites.Theirs, b.house.Settings.FaceAcross
-		}
-		drawShadow(c, slabShadowPicture(r.W, r.H+l.trayLip, trayCast, false), geom.Pt(r.X, r.Y), canvas.Look{})
-		c.Draw(trayPicture(key), geom.Pt(r.X, r.Y), canvas.Look{})
-	}
-}
-
-// boardSpec tells how the board is made.
-func (b *Board) boardSpec() scenery.BoardSpec {
-	l := &b.layout
-	return scenery.BoardSpec{Skin: b.drawn(), SquareW: l.grid.W / columns, SquareH: l.grid.H / lines, Margin: l.margin, Lip: l.lip}
-}
-
 // drawLeaves draws the six leaves of a promotion.
 func (b *Board) drawLeaves(c *canvas.Canvas) {
 	const count, away = 6, 92.0
 	if b.leaves.share <= 0 {
 		return
 	}
-	p := anim.CubicOut(b.leaves.share)
+	p, unit := anim.CubicOut(b.leaves.share), b.unit()
 	for k := range count {
 		angle := 2*math.Pi*float64(k)/count + 0.4
-		at := b.leaves.at.Add(geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(away * b.layout.unit * (0.3 + 0.7*p)))
-		at.Y += 18 * b.layout.unit * p * p
-		c.Draw(leafPicture(), at, canvas.Look{Size: b.layout.unit, Turn: angle + 2.2*p, Fade: b.leaves.share * b.leaves.share})
+		at := b.leaves.at.Add(geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(away * unit * (0.3 + 0.7*p)))
+		at.Y += 18 * unit * p * p
+		c.Draw(leafPicture(), at, canvas.Look{Size: unit, Turn: angle + 2.2*p, Fade: b.leaves.share * b.leaves.share})
 	}
 }

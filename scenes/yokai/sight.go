@@ -101,7 +101,7 @@ func (b *Board) thirds(from rules.Part) game.Cells {
 		}
 		part := cellPart(c.From)
 		if c.Drop != game.NoKind {
-			part = rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(b.choice.By, c.Drop)}
+			part = reservePart(b.choice.By, c.Drop)
 		}
 		if part == from {
 			set |= 1 << c.To

@@ -33,7 +33,7 @@ func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
 		{1, cell("a1"), 2, 0}, {1, cell("c4"), 0, 3}, {1, cell("b2"), 1, 1},
 	} {
 		d.turn(c.below)
-		if got, want := d.partRect(c.part), d.layout.square(c.column, c.line); got != want {
+		if got, want := d.partRect(c.part), d.square(c.column, c.line); !alike(got, want) {
 			t.Errorf("seat %d below: %s is at %v, want %v", c.below, game.CellName(int(c.part.Index)), got, want)
 		}
 	}
@@ -80,13 +80,13 @@ func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	for _, below := range []rules.Seat{0, 1} {
 		d.turn(below)
-		list := d.cells()
+		list := d.parts()
 		if len(list) != cells+6 {
 			t.Fatalf("%d targets, want %d", len(list), cells+6)
 		}
 		squares := list[3 : 3+cells]
 		for k, target := range squares {
-			if target.Rect != d.layout.square(k%columns, k/columns) {
+			if !alike(target.Rect, d.square(k%columns, k/columns)) {
 				t.Errorf("seat %d below: target %d is %s at %v", below, k, target.Of.(rules.Part), target.Rect)
 			}
 		}
@@ -112,8 +112,9 @@ func TestTargetsAreNamed(t *testing.T) {
 	} {
 		d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
 		tt.begin(d)
+		d.show(d.state)
 		names := map[rules.Part]string{}
-		for _, target := range d.cells() {
+		for _, target := range d.parts() {
 			names[target.Of.(rules.Part)] = target.Name
 		}
 		for k, part := range []rules.Part{cell("a1"), cell("a4"), reserve(0, game.Elephant), reserve(1, game.Chick)} {
@@ -209,8 +210,8 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 	if got := dots(d); got != 0 {
 		t.Errorf("%d squares are marked although marks are off", got)
 	}
-	square := d.cellRect(0)
-	ticks := ticksPicture(square.W, square.H, d.layout.unit, cream).Key
+	square := d.partRect(cellPart(0))
+	ticks := ticksPicture(square.W, square.H, d.unit(), cream).Key
 	if got := count(d.draw(), ticks); got != 2 {
 		t.Errorf("%d squares of the last move are marked, want 2", got)
 	}

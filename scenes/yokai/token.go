@@ -40,7 +40,7 @@ func (b *Board) setUp() {
 	}
 	for _, side := range []game.Side{game.White, game.Black} {
 		for _, kind := range game.ReserveKinds() {
-			part := rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(b.seatOf(side), kind)}
+			part := reservePart(b.seatOf(side), kind)
 			for range b.state.Board().Reserve(side, kind) {
 				b.tokens = append(b.tokens, &token{piece: game.PieceOf(side, kind), home: part})
 			}
@@ -61,17 +61,18 @@ func (b *Board) rest(t *token) {
 func (b *Board) place(t *token) (geom.Point, float64) {
 	middle := b.partRect(t.home).Centre()
 	if t.home.Kind != rules.PartReserve {
-		return middle, b.layout.koma()
+		return middle, b.onSquare()
 	}
+	held := b.held()
 	for _, other := range b.tokens {
 		if other == t {
 			break
 		}
 		if other.home == t.home {
-			middle = middle.Add(geom.Pt(5, -4).Mul(b.layout.held))
+			middle = middle.Add(geom.Pt(5, -4).Mul(held))
 		}
 	}
-	return middle, b.layout.held
+	return middle, held
 }
 
 // tokenAt returns the piece that belongs to the place, the uppermost of several, nil if there is none. Not is left
@@ -106,30 +107,36 @@ func (b *Board) koma(p game.Piece) sprites.Koma {
 	return k
 }
 
-// drawTokens draws the pieces, those in the air last.
-func (b *Board) drawTokens(c *canvas.Canvas, flying bool) {
-	for _, t := range b.sorted() {
-		if (t.lift > 0 || t.held) == flying {
-			b.drawToken(c, t)
-		}
-	}
-	if !flying {
-		b.drawCounts(c)
+// The pieces that are drawn together: those in the air, and those that lie on the board or in the tray of a seat.
+func inAir(t *token) bool   { return t.lift > 0 || t.held }
+func onBoard(t *token) bool { return !inAir(t) && t.home.Kind == rules.PartCell }
+func inTray(seat rules.Seat) func(t *token) bool {
+	return func(t *token) bool {
+		owner, _, ok := game.ReserveAt(t.home.Index)
+		return !inAir(t) && t.home.Kind == rules.PartReserve && ok && owner == seat
 	}
 }
 
-func (b *Board) sorted() []*token {
-	list := slices.Clone(b.tokens)
+// drawTokens draws some of the pieces, those moved last above the others.
+func (b *Board) drawTokens(c *canvas.Canvas, which func(t *token) bool) {
+	var list []*token
+	for _, t := range b.tokens {
+		if which(t) {
+			list = append(list, t)
+		}
+	}
 	slices.SortStableFunc(list, func(x, y *token) int {
 		return cmp.Or(cmp.Compare(x.order, y.order), cmp.Compare(x.at.Y, y.at.Y))
 	})
-	return list
+	for _, t := range list {
+		b.drawToken(c, t)
+	}
 }
 
 // drawToken draws shadow and piece. What grows or turns is stretched by the graphics card; at rest it is sharp.
 func (b *Board) drawToken(c *canvas.Canvas, t *token) {
-	look := canvas.Look{Size: b.layout.koma(), Fade: t.fade}
-	if t.size == b.layout.held {
+	look := canvas.Look{Size: b.onSquare(), Fade: t.fade}
+	if t.size == b.held() {
 		look.Size = t.size
 	}
 	stretch := geom.Pt(t.size/look.Size*(1-t.turn)*(1+t.sink), t.size/look.Size*(1-t.sink))
@@ -156,24 +163,21 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 // badgeInset keeps the number of pieces off the edges of its tray.
 const badgeInset = 3.0
 
-// drawCounts writes how many pieces lie in a reserve where it is more than one, at the upper right of the piece.
-func (b *Board) drawCounts(c *canvas.Canvas) {
-	radius := min(12, max(9, 16*b.layout.held))
-	for index := range int32(2 * len(game.ReserveKinds())) {
-		part, n := rules.Part{Kind: rules.PartReserve, Index: index}, 0
-		for _, t := range b.tokens {
-			if t.home == part && !t.held && t.goal == 0 {
-				n++
-			}
+// drawCount writes how many pieces lie in a hollow where it is more than one, at the upper right of the piece.
+func (b *Board) drawCount(c *canvas.Canvas, r geom.Rect, p rules.Part) {
+	n, held := 0, b.held()
+	for _, t := range b.tokens {
+		if t.home == p && !t.held && t.goal == 0 {
+			n++
 		}
-		if n < 2 {
-			continue
-		}
-		r := b.partRect(part)
-		at := r.Centre().Add(geom.Pt(44, -40).Mul(b.layout.held))
-		at = geom.Pt(min(at.X, r.Right()-radius-badgeInset), max(at.Y, r.Y+radius+badgeInset))
-		c.Draw(discPicture(radius), at, canvas.Look{})
-		style := ui.Strong(1.25 * radius)
-		c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
 	}
+	if n < 2 {
+		return
+	}
+	radius := min(12, max(9, 16*held))
+	at := r.Centre().Add(geom.Pt(44, -40).Mul(held))
+	at = geom.Pt(min(at.X, r.Right()-radius-badgeInset), max(at.Y, r.Y+radius+badgeInset))
+	c.Draw(discPicture(radius), at, canvas.Look{})
+	style := ui.Strong(1.25 * radius)
+	c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), sprites.Ink, canvas.Centre)
 }

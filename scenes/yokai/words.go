@@ -118,7 +118,7 @@ func (b *Board) Describe(st rules.State) string {
 	for seat := range rules.Seat(s.Seats()) {
 		for _, kind := range game.ReserveKinds() {
 			if s.Reserve(seat, kind) > 0 {
-				parts = append(parts, b.spokenIn(s, rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, kind)}))
+				parts = append(parts, b.spokenIn(s, reservePart(seat, kind)))
 			}
 		}
 	}

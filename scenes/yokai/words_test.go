@@ -101,23 +101,29 @@ func TestNamesAndStepsFitTheCard(t *testing.T) {
 	}
 }
 
-// checkCard draws the card alone and compares the lines of text with its room. Letters have a rim around them.
+// checkCard wants room for all that is told of the piece, and at least its name and its steps on the card.
 func checkCard(d *desk, tag lang.Tag, size [2]float64) {
-	const rim = 6.0
-	room := d.layout.card.Inset(-rim)
-	texts := 0
-	for _, s := range d.cardTrace().Strokes {
-		text, ok := s.Text()
-		if !ok {
-			continue
-		}
-		texts++
-		if !s.Box.Within(room) {
-			d.t.Errorf("%s %s %v: %q at %v leaves the card %v", tag, d.skin, size, text, s.Box, d.layout.card)
-		}
+	if got := d.Tree().Overflows; len(got) > 0 {
+		d.t.Errorf("%s %s %v: no room for %s", tag, d.skin, size, got)
 	}
-	if texts < 2 {
-		d.t.Errorf("%s %s %v: the card has %d lines of text", tag, d.skin, size, texts)
+	if texts := d.texts(d.Tree().Slot(slotCard)); len(texts) < 2 {
+		d.t.Errorf("%s %s %v: the card says %q", tag, d.skin, size, texts)
+	}
+}
+
+// Where words are wanted twice as large as usual all that is told of a piece has room too.
+func TestLargeWordsFitTheCard(t *testing.T) {
+	for name, v := range rooms() {
+		v.Text = 2
+		for _, tag := range []lang.Tag{lang.English, lang.French} {
+			d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
+			d.house.Words = lang.For(tag)
+			d.layOut(v)
+			d.pick(reserve(0, game.Chick))
+			if got := d.Tree().Overflows; len(got) > 0 {
+				t.Errorf("%s, %s: no room for %s", name, tag, got)
+			}
+		}
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
@@ -101,8 +102,7 @@ func (d *desk) pick(p rules.Part) {
 // draw returns what is drawn now.
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.drawTable(c)
-	d.drawFloat(c)
+	d.Tree().Draw(c, nil)
 	return trace
 }
 
@@ -128,17 +128,37 @@ func count(trace *canvas.Trace, key any) int {
 	return n
 }
 
-func reserve(seat rules.Seat, k game.Kind) rules.Part {
-	return rules.Part{Kind: rules.PartReserve, Index: game.ReserveIndex(seat, k)}
-}
+func reserve(seat rules.Seat, k game.Kind) rules.Part { return reservePart(seat, k) }
 
 func cell(name string) rules.Part {
 	return cellPart(int(name[1]-'1')*columns + int(name[0]-'a'))
 }
 
-// cardTrace returns what is drawn of the card.
-func (d *desk) cardTrace() *canvas.Trace {
-	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.drawCard(c)
-	return trace
+// square returns the square in the column from the left and the line from above.
+func (d *desk) square(column, line int) geom.Rect {
+	all := d.Tree().Slot(slotSquares)
+	w, h := all.W/columns, all.H/lines
+	return geom.R(all.X+float64(column)*w, all.Y+float64(line)*h, w, h)
+}
+
+// alike reports whether two rectangles are the same but for rounding.
+func alike(a, b geom.Rect) bool { return a.Within(b.Inset(-0.01)) && b.Within(a.Inset(-0.01)) }
+
+// texts returns what is written within r.
+func (d *desk) texts(r geom.Rect) (list []string) {
+	const rim = 6.0
+	for _, s := range d.draw().Strokes {
+		if text, ok := s.Text(); ok && s.Box.Within(r.Inset(-rim)) {
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+// parts returns what can be pointed at, in reading order.
+func (d *desk) parts() (list []*ui.Control) {
+	for _, c := range table.PartsIn(d.Tree()) {
+		list = append(list, c)
+	}
+	return list
 }
