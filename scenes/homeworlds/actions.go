@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // deed is one of the five things that a turn may be used for.
@@ -81,38 +81,22 @@ func (b *Board) lookDeeds() {
 	s.open = s.power == noPower && s.ship != (rules.Part{}) && on > 1
 }
 
-// deedRects returns where the five buttons lie.
-func (b *Board) deedRects() []geom.Rect {
-	if b.layout.powers.Empty() {
-		return make([]geom.Rect, 5)
-	}
-	return b.layout.powers.Columns(5, min(10, b.layout.powers.W/75))
-}
-
 // acting reports whether the row of deeds is to be seen: at set-up and while an action waits to be confirmed it is not.
 func (b *Board) acting() bool {
 	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.sight.burst.slot == nowhere
 }
 
-// drawActions draws the row of deeds, or what a catastrophe would do, and the end of the turn.
-func (b *Board) drawActions(c *canvas.Canvas) {
-	if b.pos.Phase == game.Setup || !b.played {
-		return
+// actions are the row of deeds, or what a catastrophe would do.
+func (b *Board) actions() widget.Widget {
+	switch {
+	case b.pos.Phase == game.Setup || !b.played || b.opened != nowhere:
+		return nil
+	case b.sight.burst.slot != nowhere:
+		return b.burstRow()
+	case b.acting():
+		return b.deedRow()
 	}
-	if b.sight.burst.slot != nowhere {
-		b.drawBurst(c)
-	} else if b.acting() {
-		rects := b.deedRects()
-		style, fit := b.deedStyle(rects[0])
-		for k, d := range deeds() {
-			word := ""
-			if fit {
-				word = b.words().T(d.name)
-			}
-			b.drawDeed(c, d, b.sight.deeds[k], rects[k], style, word)
-		}
-	}
-	b.drawEnd(c)
+	return nil
 }
 
 // nightFace is the face of what cannot be used now, on night grounds; nightInk is what stands on it.
@@ -121,58 +105,48 @@ const (
 	nightInk  sprites.Color = 0x9FB0CC
 )
 
-// deedStyle returns the letters in which the words of all five deeds fit into buttons of that size, false where they do
-// not: then no button has a word.
-func (b *Board) deedStyle(r geom.Rect) (letters.Style, bool) {
-	const usual, large, free, tight = 12.0, 11.0, 14.0, 5.0
+// face is the ground of a button, and the ink for what stands on it.
+func face(state deedState) (widget.Widget, sprites.Color) {
+	paper := func(p ui.Paper) widget.Widget { return widget.Panel{Paper: p, Child: widget.Empty{}} }
+	switch state {
+	case deedIdle:
+		return paper(ui.Slip()), sprites.Ink2
+	case deedOn:
+		return paper(ui.Plain()), sprites.Ink
+	case deedChosen:
+		return paper(ui.Primary()), sprites.Paper2
+	}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
+	}}, nightInk
+}
+
+// deedRow has the five deeds, with their words where all have room.
+func (b *Board) deedRow() widget.Widget {
+	const usual, large, free, tight = 12.0, 11.0, 7.0, 2.5 // the least size of words, and what is free beside them
 	least := usual
 	if b.view.Text > 1 { // larger words are wanted than there is room for: units are larger already
 		least = large
 	}
-	style := ui.Strong(min(17, r.H*0.24))
-	for _, d := range deeds() {
-		for word := b.words().T(d.name); letters.Measure(style, word) > r.W-free; style.Size -= 0.25 {
-			if style.Size-0.25 < least {
-				if letters.Measure(style, word) > r.W-tight {
-					return style, false
+	row := func(free float64, words bool) widget.Widget {
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			row := widget.Even(min(10, room.W/75))
+			for k, d := range deeds() {
+				var word widget.Widget
+				ground, ink := face(b.sight.deeds[k])
+				if words {
+					text := widget.Line(b.words().T(d.name), ui.Strong(min(17, room.H*0.24)), ink).Aligned(canvas.Centre).AtLeast(least).Muted()
+					text.Group = "deeds"
+					word = widget.Padding{Top: -3, Right: free, Bottom: 3, Left: free, Child: text}
 				}
-				break
+				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawDeedSigns(c, d, b.sight.deeds[k], r, ink) }}
+				row.Children = append(row.Children, widget.Grow(b.part(button(d.button),
+					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), b.flames(d, widget.Centre)})))
 			}
-		}
+			return row
+		})
 	}
-	return style, true
-}
-
-// drawDeed draws one button: the triangle of the power, its sign and its word; struck through where it is missing.
-func (b *Board) drawDeed(c *canvas.Canvas, d deed, state deedState, r geom.Rect, style letters.Style, word string) {
-	ink := b.drawDeedPaper(c, state, r)
-	signs := r
-	if word != "" {
-		foot := style.Size + 9
-		signs.H -= foot - 3
-		c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
-	}
-	b.drawDeedSigns(c, d, state, signs, ink)
-	if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
-		b.drawFlames(c, r.Centre().X, r.Y+3)
-	}
-}
-
-// drawDeedPaper draws the ground of a button and returns the ink for it.
-func (b *Board) drawDeedPaper(c *canvas.Canvas, state deedState, r geom.Rect) sprites.Color {
-	switch state {
-	case deedIdle:
-		ui.DrawPaper(c, ui.Slip(), r)
-		return sprites.Ink2
-	case deedOn:
-		ui.DrawPaper(c, ui.Plain(), r)
-		return sprites.Ink
-	case deedChosen:
-		ui.DrawPaper(c, ui.Primary(), r)
-		return sprites.Paper2
-	}
-	c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
-	return nightInk
+	return widget.FirstFit{row(free, true), row(tight, true), row(0, false)}
 }
 
 // drawDeedSigns draws triangle and sign side by side, and the stroke through them.
@@ -194,40 +168,39 @@ func (b *Board) drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.
 	}
 }
 
-// drawFlames draws one flame for each action that is left of a sacrifice, in a row about x.
-func (b *Board) drawFlames(c *canvas.Canvas, x, y float64) {
+// flames are one flame for each action that is left of a sacrifice, over the upper edge of its power.
+func (b *Board) flames(d deed, align widget.Alignment) widget.Widget {
 	const size, apart = 22.0, 20.0
 	n := int(b.pos.Left)
-	for k := range n {
-		at := geom.Pt(x+(float64(k)-float64(n-1)/2)*apart, y)
-		c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), at, canvas.Look{})
-		ui.DrawIcon(c, "flame", at, size*0.72, sprites.Bengara)
+	if b.pos.Phase != game.Sacrificing || !d.power || colourOf(d.hue) != b.pos.Colour || n == 0 {
+		return nil
 	}
+	row := widget.Row(apart - size).Along(align)
+	for range n {
+		row.Children = append(row.Children, widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), r.Centre(), canvas.Look{})
+			ui.DrawIcon(c, "flame", r.Centre(), size*0.72, sprites.Bengara)
+		}})
+	}
+	return widget.Column(0, widget.Padding{Top: 3 - size/2, Right: 8, Bottom: size/2 - 3, Left: 8, Child: row}, widget.Spacer())
 }
 
-// drawEnd draws the token that ends the turn: vermilion once the option of the turn is used and no catastrophe is being
-// looked at.
-func (b *Board) drawEnd(c *canvas.Canvas) {
-	if b.layout.end.Empty() {
-		return
+// end is the token that ends the turn: vermilion once the option of the turn is used and no catastrophe is being looked
+// at.
+func (b *Board) end() widget.Widget {
+	if b.pos.Phase == game.Setup || !b.played && b.opened == nowhere {
+		return nil
 	}
-	r := b.layout.end
-	can := b.mayEnd()
-	ink := sprites.Ink
-	switch {
+	state := deedOff
+	switch can := b.mayEnd(); {
 	case can && b.pos.Phase == game.Done && b.sight.burst.slot == nowhere:
-		ui.DrawPaper(c, ui.Primary(), r)
-		ink = sprites.Paper2
+		state = deedChosen
 	case can:
-		ui.DrawPaper(c, ui.Plain(), r)
+		state = deedOn
 	case b.choice.State == nil:
-		ui.DrawPaper(c, ui.Slip(), r)
-		ink = sprites.Ink2
-	default:
-		c.Draw(slabPicture(r.W, r.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(r.X, r.Y), canvas.Look{})
-		ink = nightInk
+		state = deedIdle
 	}
-	b.drawIconAndWord(c, r, "pass", b.words().T(b.endName()), ink)
+	return b.part(button(buttonEnd), iconAndWord(state, "pass", b.words().T(b.endName())))
 }
 
 // mayEnd reports whether the turn can be ended, whatever has been chosen: the table drops that.
@@ -244,23 +217,15 @@ func (b *Board) endName() lang.Key {
 	return lang.HomeworldsEnd
 }
 
-// drawIconAndWord draws a sign with a word beside it, or below it where the room is narrow, or the sign alone.
-func (b *Board) drawIconAndWord(c *canvas.Canvas, r geom.Rect, icon, word string, ink sprites.Color) {
-	const gap = 9.0
-	size := min(26, r.H*0.46)
-	style := ui.Strong(min(19, max(leastText, r.H*0.3)))
-	if width := size + gap + letters.Measure(style, word); width <= r.W-16 {
-		x := r.Centre().X - width/2
-		ui.DrawIcon(c, icon, geom.Pt(x+size/2, r.Centre().Y), size, ink)
-		c.Text(style, word, geom.Pt(x+size+gap, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Left)
-		return
-	}
-	style = ui.Fit(style, word, r.W-8)
-	if letters.Measure(style, word) > r.W-6 {
-		ui.DrawIcon(c, icon, r.Centre(), size*1.1, ink)
-		return
-	}
-	foot := style.Size + 8
-	ui.DrawIcon(c, icon, geom.Pt(r.Centre().X, r.Y+(r.H-foot)/2+3), min(size, r.H-foot-4), ink)
-	c.Text(style, word, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()-foot, r.Bottom()-2)), ink, canvas.Centre)
+// iconAndWord is the face of a button with a sign and a word beside it, or below it where the room is narrow, or the sign
+// alone.
+func iconAndWord(state deedState, icon, word string) widget.Widget {
+	ground, ink := face(state)
+	return widget.Stack{ground, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		size := min(26, room.H*0.46)
+		text := widget.Line(word, ui.Strong(min(19, max(leastText, room.H*0.3))), ink).Aligned(canvas.Centre).Muted()
+		beside := widget.Row(9, widget.Icon(icon, size, ink), text.AtLeast(text.Style.Size)).Across(widget.Centre)
+		below := widget.Column(0, widget.Grow(widget.Middle(widget.Icon(icon, min(size, room.H-text.Style.Size-12), ink))), text, widget.Gap(3))
+		return widget.FirstFit{widget.Inset(8, 0, widget.Middle(beside)), widget.Inset(3, 0, below), widget.Middle(widget.Icon(icon, size*1.1, ink))}
+	})}
 }

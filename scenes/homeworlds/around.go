@@ -3,9 +3,7 @@ package homeworlds
 import (
 	"slices"
 
-	"engawa/scenes/canvas"
-	"engawa/scenes/ui"
-	"engawa/sprites"
+	"engawa/scenes/widget"
 )
 
 // stepping reports whether there are other systems than the opened one.
@@ -25,15 +23,13 @@ func (b *Board) step(by int) bool {
 	return true
 }
 
-// drawSteps draws the buttons that lead to the systems before and after the opened one.
-func (b *Board) drawSteps(c *canvas.Canvas, p openedPlan) {
+// steps are the buttons that lead to the systems before and after the opened one, nil where there is no other.
+func (b *Board) steps() (before, after widget.Widget) {
 	if !b.stepping() {
-		return
+		return nil, nil
 	}
-	paper := ui.Plain()
-	paper.Radius = openStep / 2
-	for k, icon := range []string{"arrow-left", "arrow-right"} {
-		ui.DrawPaper(c, paper, p.steps[k])
-		ui.DrawIcon(c, icon, p.steps[k].Centre(), openStep*0.46, sprites.Ink)
+	step := func(n int, icon string) widget.Widget {
+		return widget.Sized{W: openStep, H: openStep, Child: b.roundButton(n, false, iconSign(icon))}
 	}
+	return step(buttonBefore, "arrow-left"), step(buttonAfter, "arrow-right")
 }

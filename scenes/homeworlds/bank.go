@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -20,31 +21,61 @@ import (
 // bankLip is how far the panel of the bank is high, in logical units.
 const bankLip = 6.0
 
+// bank is the wooden panel of the bank with its cells: rows of one size, the larger ones higher, or two colours in a row.
+func (b *Board) bank() widget.Widget {
+	const pad, gap, head, lower = 7.0, 4.0, 34.0, 0.25
+	if b.opened != nowhere {
+		return nil
+	}
+	cell := func(colour, size int) widget.Widget {
+		p := game.MakePiece(colourOf(hues()[colour]), size)
+		out := b.part(reservePart(p), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawReserve(c, r, p) }})
+		out.Layer = cellLayer
+		return widget.Grow(out)
+	}
+	rows, top := widget.Column(gap), pad
+	if b.room.across == 4 {
+		for size := 1; size <= game.NumSizes; size++ {
+			row := widget.Row(gap, cell(0, size), cell(1, size), cell(2, size), cell(3, size))
+			rows.Children = append(rows.Children, widget.Item{Child: row, Grow: 1 + lower*float64(size-2)})
+		}
+	} else {
+		for colour := 0; colour < len(hues()); colour += 2 {
+			row := widget.Row(gap)
+			for k := range 2 * game.NumSizes {
+				row.Children = append(row.Children, cell(colour+k/game.NumSizes, 1+k%game.NumSizes))
+			}
+			rows.Children = append(rows.Children, widget.Grow(row))
+		}
+	}
+	all := widget.Stack{widget.Paint{Draw: b.drawWood}}
+	if b.room.wood {
+		top = head
+		words := widget.Row(8, widget.Grow(widget.Line(b.words().T(lang.HomeworldsBank), ui.Strong(16), sprites.Paper2)),
+			widget.Line(b.words().T(lang.HomeworldsBankLeft, lang.Count("n", b.pos.Bank.Len())), ui.Body(14), sprites.Paper2)).Across(widget.Centre)
+		all = append(all, widget.Column(0, widget.Fixed(head, widget.Padding{Top: 4, Right: 14, Left: 14, Child: words}), widget.Spacer()))
+	}
+	return append(all, widget.Padding{Top: top, Right: pad, Bottom: pad, Left: pad, Child: rows})
+}
+
 type bankKey struct{ w, h, x, y, cellW, cellH float64 }
 
-// bankPicture is the wooden panel of the bank with its cells, its upper left corner at the origin.
-func (l *layout) bankPicture() canvas.Picture {
-	r, first := l.bank, l.bankCell(0, 1)
-	key := bankKey{r.W, r.H, first.X - r.X, first.Y - r.Y, first.W, first.H}
-	return canvas.Picture{
-		Key: key, Box: geom.R(-2, -2, r.W+4, r.H+bankLip+4),
-		Render: func(scale float64) *image.RGBA {
-			spec := scenery.BankSpec{W: r.W, H: r.H, Lip: bankLip}
-			for colour := range game.NumColours {
-				for size := 1; size <= game.NumSizes; size++ {
-					cell := l.bankCell(colour, size).Move(-r.X, -r.Y)
-					spec.Cells = append(spec.Cells, vector.Box{X: cell.X, Y: cell.Y, W: cell.W, H: cell.H})
-				}
-			}
-			return scenery.Bank(spec, scale).Image
-		},
+// drawWood draws the panel with hollows for its cells.
+func (b *Board) drawWood(c *canvas.Canvas, r geom.Rect) {
+	spec := scenery.BankSpec{W: r.W, H: r.H, Lip: bankLip}
+	for _, p := range bankParts() {
+		cell := b.Tree().Slot(p.String()).Move(-r.X, -r.Y)
+		spec.Cells = append(spec.Cells, vector.Box{X: cell.X, Y: cell.Y, W: cell.W, H: cell.H})
 	}
+	first := spec.Cells[0]
+	c.Draw(canvas.Picture{
+		Key: bankKey{r.W, r.H, first.X, first.Y, first.W, first.H}, Box: geom.R(-2, -2, r.W+4, r.H+bankLip+4),
+		Render: func(scale float64) *image.RGBA { return scenery.Bank(spec, scale).Image },
+	}, geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
 // reserveRect returns the cell of a piece in the bank.
-func (b *Board) reserveRect(p game.Piece) geom.Rect {
-	return b.layout.bankCell(int(world.Hue(p.Colour())), p.Size())
-}
+func (b *Board) reserveRect(p game.Piece) geom.Rect { return b.Tree().Slot(reservePart(p).String()) }
 
 // reserveSpot returns where the foot of a piece in the bank stands, and its unit.
 func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
@@ -55,29 +86,10 @@ func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
 	return geom.Pt(r.X+r.W*0.47, r.Bottom()-under-(box.Y+box.H)*unit), unit
 }
 
-// drawBank draws the bank: every kind of piece with its number, what can be taken now in a vermilion frame, and a
-// golden bar below the piece of each colour that would be built next.
-func (b *Board) drawBank(c *canvas.Canvas) {
-	l := &b.layout
-	c.Draw(l.bankPicture(), geom.Pt(l.bank.X, l.bank.Y), canvas.Look{})
-	if l.wood {
-		b.drawBankHead(c)
-	}
-	for p := range game.Piece(game.NumPieces) {
-		b.drawReserve(c, p)
-	}
-}
-
-func (b *Board) drawBankHead(c *canvas.Canvas) {
-	r, words := b.layout.bank, b.words()
-	style, small := ui.Strong(16), ui.Body(14)
-	y := canvas.InMiddle(style, r.Y+4, r.Y+34)
-	c.Text(style, words.T(lang.HomeworldsBank), geom.Pt(r.X+14, y), sprites.Paper2, canvas.Left)
-	c.Text(small, words.T(lang.HomeworldsBankLeft, lang.Count("n", b.pos.Bank.Len())), geom.Pt(r.Right()-14, y), sprites.Paper2, canvas.Right)
-}
-
-func (b *Board) drawReserve(c *canvas.Canvas, p game.Piece) {
-	r, n := b.reserveRect(p), b.pos.Bank.Count(p)
+// drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, with a golden bar below
+// what would be built next of its colour.
+func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
+	n := b.pos.Bank.Count(p)
 	at, unit := b.reserveSpot(p)
 	look := canvas.Look{Size: unit}
 	if n == 0 {

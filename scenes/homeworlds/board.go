@@ -5,11 +5,13 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
+	"engawa/sprites"
 )
 
 // nowhere stands for no system where a slot is asked for.
@@ -22,13 +24,13 @@ type Board struct {
 	listed table.CellList
 	match  *table.Match
 
-	view   stage.View
-	layout layout
-	chart  chart
-	sky    sky
-	seats  int
-	below  rules.Seat
-	state  *game.State // shown last; nil before the first Show
+	view  stage.View
+	room  room
+	chart chart
+	sky   sky
+	seats int
+	below rules.Seat
+	state *game.State // shown last; nil before the first Show
 
 	pos    game.Position // what lies on the screen, changed by each event
 	worlds [game.MaxSystems]place
@@ -84,11 +86,11 @@ func NewBoard(h *stage.House, m *table.Match) table.Board {
 // Show implements table.Board. What is only there to choose is left out of a match that is only looked at; the round
 // buttons of a lesson stand side by side.
 func (b *Board) Show(p table.Position) {
-	b.scene.Change()
 	if p.Relayout {
 		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
 		b.arrange(p.View)
 	}
+	b.scene.Change()
 	if p.State == nil {
 		b.state = nil
 		return
@@ -99,33 +101,60 @@ func (b *Board) Show(p table.Position) {
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
 	b.view = v
-	b.layout = layoutFor(v, sitting{b.seats, b.watched, b.learns}, b.house.Settings.LeftHanded)
-	b.scene.Arrange(v.Area, widget.Env{})
+	b.room = roomFor(v, b.sitting(), b.house.Settings.LeftHanded)
+	b.scene.Arrange(v.Area, widget.Env{TextScale: v.Reading(), LeftHanded: b.house.Settings.LeftHanded})
+}
+
+// sitting is who sits at the table, and what lies at its places.
+func (b *Board) sitting() sitting {
+	return sitting{seats: b.seats, below: b.below, watched: b.watched, learn: b.learns, fill: b.at}
+}
+
+// at is what the Board has at one of its places, nil for nothing.
+func (b *Board) at(name string) widget.Widget {
+	if b.state == nil {
+		return nil
+	}
+	switch name {
+	case slotBank:
+		return b.bank()
+	case slotPowers:
+		return b.actions()
+	case slotEnd:
+		return b.end()
+	case slotWays:
+		return b.waysSwitch()
+	case slotPast:
+		return b.pastSwitch()
+	case slotLarge:
+		return b.openedWorld()
+	case table.SlotMessage:
+		if b.view.Class == stage.Tall && b.opened == nowhere && b.sight.burst.slot != nowhere {
+			return b.burstSlip()
+		}
+	}
+	return nil
 }
 
 // Tree implements table.Board.
 func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
 
-// build makes the tree.
+// build makes the tree. A system that is seen large lies over the darkened garden.
 func (b *Board) build() widget.Widget {
-	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.furniture()}
+	all := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawBackdrop(c) }}}
 	if b.state != nil {
-		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
+		all = append(all, widget.Paint{Draw: b.drawGarden})
+		if b.opened == nowhere {
+			all = append(all, table.Cells(b.skyCells()))
+		} else {
+			all = append(all, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.88)) }})
+		}
 	}
-	return l.Widget()
-}
-
-// furniture is where the table has what is its own.
-func (b *Board) furniture() table.Places {
-	l := &b.layout
-	f := table.Places{
-		Seats: make([]geom.Rect, b.seats), Log: l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm, Kept: l.keep,
-		Naming: b.naming(), Sights: b.sights(), Night: true,
+	all = append(all, widget.Positioned{Rect: b.view.Safe, Child: b.sitting().arrange(b.view).tree})
+	if b.state != nil {
+		all = append(all, b.naming(), widget.Slot{Name: table.SlotSights, Of: b.sights()})
 	}
-	for seat := range rules.Seat(b.seats) {
-		f.Seats[seat] = l.slips[b.side(seat)]
-	}
-	return f
+	return append(all, widget.Slot{Name: table.SlotFurniture}, widget.Paint{Draw: b.drawFloat})
 }
 
 // show snaps to a position.
@@ -228,6 +257,7 @@ func (b *Board) in(slot int) []*thing {
 
 // plan decides anew where every system and thing belongs.
 func (b *Board) plan() {
+	b.scene.Change()
 	spots := b.laySky()
 	for slot := range b.worlds {
 		w := &b.worlds[slot]
@@ -251,7 +281,7 @@ func (b *Board) plan() {
 func (b *Board) laySky() map[int]spot {
 	bodies := b.bodies()
 	s := &b.sky
-	s.arrange(&b.layout, b.view.Class, len(bodies))
+	s.arrange(&b.room, b.view.Class, len(bodies))
 	spots := b.chart.layIn(s.whole, s.blocks, s.ranks, b.seats, bodies)
 	if !s.placed {
 		s.placed, s.want = true, []int{int(b.below)}

@@ -10,10 +10,12 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
@@ -103,9 +105,28 @@ func (d *desk) doRandom(rng *rand.Rand) ([]rules.Event, bool) {
 // draw returns what is drawn now.
 func (d *desk) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
-	d.drawTable(c)
-	d.drawFloat(c)
+	d.scene.Change()
+	d.Tree().Draw(c, nil)
 	return trace
+}
+
+// cells returns what can be pointed at, in reading order.
+func (d *desk) cells() (list []*ui.Control) {
+	d.scene.Change()
+	for _, c := range table.PartsIn(d.Tree()) {
+		list = append(list, c)
+	}
+	return list
+}
+
+// partRect returns where a part of the tree lies, the uppermost of it.
+func (d *desk) partRect(p rules.Part) (r geom.Rect) {
+	for _, c := range d.cells() {
+		if c.Of == p {
+			r = c.Rect
+		}
+	}
+	return r
 }
 
 // part reads a part of the position: "cell s1", "ship y2 s1" of the mover, "ship P1 y2 s1" of seat 1, "bank y2", "mark

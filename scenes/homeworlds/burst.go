@@ -5,78 +5,53 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
-// burstRects returns where what a catastrophe would do is told, and the buttons that let it be and set it off. Long
-// words make the slip grow upwards.
-func (b *Board) burstRects() (text, leave, set geom.Rect) {
-	const gap = 8.0
-	r := b.layout.powers
-	if b.view.Class == stage.Tall { // told in the place of the message, clear of the bank
-		cols := r.Columns(2, gap)
-		text, leave, set = b.layout.message, cols[0], cols[1]
-	} else {
-		set, r = r.CutRight(min(190, r.W*0.3))
-		r.W -= gap
-		leave, text = r.CutRight(min(150, r.W*0.34))
-		text.W -= gap
+// slotBurst is where it is told what a catastrophe would do.
+const slotBurst = "burst"
+
+// burstGap lies between what a catastrophe would do and its buttons.
+const burstGap = 8.0
+
+// burstRow tells what a catastrophe would do beside its buttons; in upright windows it is told in the place of the
+// message, clear of the bank.
+func (b *Board) burstRow() widget.Widget {
+	leave, set := b.burstButtons()
+	if b.view.Class == stage.Tall {
+		return widget.Even(burstGap, leave, set)
 	}
-	least := ui.Body(leastText)
-	if b.large() {
-		least = b.view.Reading().Body(leastText)
-	}
-	if high := canvas.ParagraphHeight(least, b.burstWords(), text.W-24) + 3; high > text.H {
-		text.Y -= high - text.H
-		text.H = high
-	}
-	return text, leave, set
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		wide := min(190, room.W*0.3)
+		return widget.Row(burstGap, widget.Grow(b.burstSlip()), widget.Fixed(min(150, (room.W-wide-burstGap)*0.34), leave), widget.Fixed(wide, set))
+	})
 }
 
-// drawBurst tells what the catastrophe would do, with the buttons that let it be and set it off.
-func (b *Board) drawBurst(c *canvas.Canvas) {
-	text, leave, set := b.burstRects()
-	ui.DrawPaper(c, ui.LitSlip(), text)
+// burstSlip tells what the catastrophe would do. Long words make the slip grow upwards.
+func (b *Board) burstSlip() widget.Widget {
+	const beside, above = 12.0, 4.0
 	words := b.burstWords()
-	style, least := b.view.Reading().Body(15.5), b.view.Reading().Body(leastText).Size
-	for style.Size > least && canvas.ParagraphHeight(style, words, text.W-24) > text.H-8 {
-		style.Size -= 0.5
-	}
-	wide := balanced(style, words, text.W-24)
-	high := canvas.ParagraphHeight(style, words, wide)
-	c.Paragraph(style, words, geom.R(text.X+12, text.Centre().Y-high/2, wide, high), sprites.Ink, canvas.Left)
-	b.drawBurstButtons(c, leave, set)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		least := b.view.Reading().Body(leastText)
+		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
+		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
+		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotBurst},
+			widget.Panel{Paper: ui.LitSlip(), Child: widget.Inset(beside, above, text)}}}
+	})
 }
 
-// balanced returns the least width at which words take no more lines than in the full one, so that none is left alone.
-func balanced(style letters.Style, words string, full float64) float64 {
-	const step = 6.0
-	high := canvas.ParagraphHeight(style, words, full)
-	wide := full
-	for wide-step > full/2 && canvas.ParagraphHeight(style, words, wide-step) <= high {
-		wide -= step
-	}
-	return wide
-}
-
-// drawBurstButtons draws the button that lets a catastrophe be and the one that sets it off.
-func (b *Board) drawBurstButtons(c *canvas.Canvas, leave, set geom.Rect) {
-	words := b.words()
-	ui.DrawPaper(c, ui.Plain(), leave)
-	b.drawIconAndWord(c, leave, "close", words.T(lang.HomeworldsLeave), sprites.Ink)
-	ink := sprites.Paper2
+// burstButtons are the button that lets a catastrophe be and the one that sets it off.
+func (b *Board) burstButtons() (leave, set widget.Widget) {
+	words, state := b.words(), deedOff
 	if b.sight.burst.pending {
-		ui.DrawPaper(c, ui.Primary(), set)
-	} else {
-		c.Draw(slabPicture(set.W, set.H, ui.Radius, nightFace, 0.94, 2, sprites.Night), geom.Pt(set.X, set.Y), canvas.Look{})
-		ink = nightInk
+		state = deedChosen
 	}
-	b.drawIconAndWord(c, set, "catastrophe", words.T(lang.HomeworldsDetonate), ink)
+	return b.part(button(buttonLeave), iconAndWord(deedOn, "close", words.T(lang.HomeworldsLeave))),
+		b.part(button(buttonDetonate), iconAndWord(state, "catastrophe", words.T(lang.HomeworldsDetonate)))
 }
 
 // burstWords tells what the catastrophe being chosen would do.

@@ -20,105 +20,33 @@ const (
 	buttonLayer
 )
 
-// cells are what can be pointed at: the systems from above, each with its ships and marks, then the bank and the buttons.
-// While a system is seen large there are only its own parts, and the end of the turn.
-func (b *Board) cells() []*ui.Control {
+// skyCells are what can be pointed at in the sky: the systems from above, each with its ships and marks, and the ground
+// between them where it can be dragged. What is not in its window can be chosen by keys alone.
+func (b *Board) skyCells() []*ui.Control {
 	b.listed.Begin()
-	tips := b.tips()
-	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
-		if !r.Empty() {
-			b.list(p, r, round, layer, tips)
-		}
+	for _, slot := range b.slotsFromAbove() {
+		b.worldCells(slot)
 	}
-	if b.opened != nowhere {
-		b.openedCells(add)
-	} else {
-		for _, slot := range b.slotsFromAbove() {
-			b.worldCells(slot, b.through(tips))
-		}
-		if b.sky.scrolls() {
-			add(skyPart(), b.sky.window, false, skyLayer)
-		}
-		for _, p := range bankParts() {
-			add(p, b.partRect(p), false, cellLayer)
-		}
-		add(button(buttonWays), b.layout.ways, true, buttonLayer)
-		if _, ok := b.before(); ok {
-			add(button(buttonPast), b.layout.past, true, buttonLayer)
-		}
-		b.deedCells(add)
-	}
-	if b.pos.Phase != game.Setup {
-		add(button(buttonEnd), b.layout.end, false, buttonLayer)
+	if b.sky.scrolls() {
+		b.listed.Add(skyPart(), b.sky.window, false, skyLayer, b.spoken(skyPart()), "")
 	}
 	return b.listed.List()
 }
 
-// tips are the words of deeds in an opened system for which there is no room on their buttons.
-func (b *Board) tips() map[rules.Part]string {
-	if b.opened == nowhere || !b.large() || !b.acting() {
-		return nil
-	}
-	tips := map[rules.Part]string{}
-	notes, _ := b.notes(b.openedPlan())
-	for n, d := range deeds() {
-		if text := b.hereWords(n, d, b.hereState(n)); notes[n].text == "" && text != "" {
-			tips[button(d.button)] = text
-		}
-	}
-	return tips
-}
-
-// through returns the adder for what lies in the sky: what is not in its window can be chosen by keys alone.
-func (b *Board) through(tips map[rules.Part]string) adder {
-	return func(p rules.Part, r geom.Rect, round bool, layer int) {
-		if !r.Empty() {
-			seen := b.sky.seen(r)
-			b.list(p, seen, round && seen == r, layer, tips)
-		}
-	}
-}
-
-// list lists a part. The name of a round button, which is only a sign, is told beside it, and so are the tips.
-func (b *Board) list(p rules.Part, r geom.Rect, round bool, layer int, tips map[rules.Part]string) {
-	name, tip := b.spoken(p), ""
-	if text := tips[p]; text != "" {
-		name = b.words().Of(name, text)
-		tip = name
-	}
-	if round && p.Kind == rules.PartButton {
-		tip = name
-	}
-	b.listed.Add(p, r, round, layer, name, tip)
-}
-
-// adder takes one cell up.
-type adder func(p rules.Part, r geom.Rect, round bool, layer int)
-
-// deedCells are the five deeds, or the button that sets a catastrophe off.
-func (b *Board) deedCells(add adder) {
-	switch {
-	case b.sight.burst.slot != nowhere:
-		_, leave, set := b.burstRects()
-		add(button(buttonLeave), leave, false, buttonLayer)
-		add(button(buttonDetonate), set, false, buttonLayer)
-	case b.acting():
-		rects := b.deedRects()
-		for k, d := range deeds() {
-			add(button(d.button), rects[k], false, buttonLayer)
-		}
-	}
-}
-
 // worldCells are a system, its ships and its marks.
-func (b *Board) worldCells(slot int, add adder) {
+func (b *Board) worldCells(slot int) {
 	w := &b.worlds[slot]
+	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
+		if seen := b.sky.seen(r); !r.Empty() {
+			b.listed.Add(p, seen, round && seen == r, layer, b.spoken(p), "")
+		}
+	}
 	if b.small() { // the name is a part of it
 		add(cellPart(slot), b.generous(slot), false, cellLayer)
 	} else {
 		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellLayer)
 	}
-	shipCells(b.in(slot), func(t *thing) geom.Rect { return t.outline() }, add)
+	b.shipCells(b.in(slot), 0, b.sky.seen)
 	for k, c := range b.crowdOrder(slot) {
 		if b.crowds(slot)[c] >= game.Overpopulation {
 			add(markPart(slot, c), b.markRect(slot, k), false, markLayer)
@@ -195,45 +123,31 @@ func cutAt(r geom.Rect, at float64, beyond, across bool) geom.Rect {
 	return r
 }
 
-// shipCells are the ships of a system, those of one kind together.
-func shipCells(things []*thing, rect func(*thing) geom.Rect, add adder) {
-	boxes := map[rules.Part]geom.Rect{}
+// shipCells are the ships of a system, those of one kind together: what can be touched is their outline and what lies
+// between them, so far outside of it. Seen returns the part of a rectangle that is seen; a ship that is not wholly seen
+// has that as its place.
+func (b *Board) shipCells(things []*thing, reach float64, seen func(geom.Rect) geom.Rect) {
+	corners := map[rules.Part][]geom.Point{}
 	var order []rules.Part
 	for _, t := range things {
 		if t.owner < 0 {
 			continue
 		}
 		p := t.part()
-		box, seen := boxes[p]
-		if !seen {
+		if corners[p] == nil {
 			order = append(order, p)
-			boxes[p] = rect(t)
-			continue
 		}
-		boxes[p] = hull(box, rect(t))
+		corners[p] = append(corners[p], t.corners(reach)...)
 	}
 	for _, p := range order {
-		r := boxes[p]
-		for _, other := range order {
-			if other != p {
-				r = clearOf(r, boxes[other].Centre())
-			}
+		outline := geom.Hull(corners[p])
+		whole := geom.Bounds(outline)
+		r := seen(whole)
+		c := b.listed.Add(p, r, false, pieceLayer, b.spoken(p), "")
+		if c.Corners = nil; r == whole {
+			c.Corners = outline
 		}
-		add(p, r, false, pieceLayer)
 	}
-}
-
-// clearOf makes the rectangle narrower or lower about its middle, so that the point is outside of it.
-func clearOf(r geom.Rect, p geom.Point) geom.Rect {
-	const least = 8.0
-	if !r.Contains(p) {
-		return r
-	}
-	dx, dy := math.Abs(p.X-r.Centre().X), math.Abs(p.Y-r.Centre().Y)
-	if dx/r.W > dy/r.H {
-		return geom.Around(r.Centre(), max(least, 2*dx-1), r.H)
-	}
-	return geom.Around(r.Centre(), r.W, max(least, 2*dy-1))
 }
 
 // hull returns the smallest rectangle around both.
@@ -253,46 +167,6 @@ func (b *Board) slotsFromAbove() []int {
 		return cmp.Or(cmp.Compare(math.Round(p.Y/30), math.Round(q.Y/30)), cmp.Compare(p.X, q.X))
 	})
 	return list
-}
-
-// partRect returns where a part lies on the screen, empty for what is not to be seen.
-func (b *Board) partRect(p rules.Part) geom.Rect {
-	switch p.Kind {
-	case rules.PartReserve:
-		if p.Index >= 0 && p.Index < game.NumPieces {
-			return b.reserveRect(game.Piece(p.Index))
-		}
-	case rules.PartCell:
-		if p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
-			w := &b.worlds[p.Index]
-			return geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius)
-		}
-	case rules.PartPiece:
-		if slot, owner, piece, ok := pieceOf(p); ok {
-			if t := b.thingAt(slot, owner, piece); t != nil {
-				return t.outline()
-			}
-		}
-	case rules.PartButton:
-		return b.buttonRect(p)
-	}
-	return geom.Rect{}
-}
-
-// buttonRect returns where a button or a mark lies.
-func (b *Board) buttonRect(p rules.Part) geom.Rect {
-	if p == button(buttonEnd) {
-		return b.layout.end
-	}
-	for k, d := range deeds() {
-		if p == button(d.button) {
-			return b.deedRects()[k]
-		}
-	}
-	if slot, c, ok := markOf(p); ok && b.worlds[slot].there {
-		return b.markRect(slot, max(0, slices.Index(b.crowdOrder(slot), c)))
-	}
-	return geom.Rect{}
 }
 
 // crowdOrder lists the colours of a system's marks in the order in which they lie.

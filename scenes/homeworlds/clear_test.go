@@ -1,13 +1,14 @@
 package homeworlds
 
 import (
-	"engawa/rules"
-	"engawa/scenes/ui"
 	"fmt"
 	"strings"
 	"testing"
 
+	"engawa/rules"
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // checkTargets looks for targets that lie outside of the window or under a panel, have no name or are there twice.
@@ -36,13 +37,16 @@ func checkTargets(t *testing.T, name string, d *desk) {
 
 // panels are what the table lays over the room by itself.
 func (d *desk) panels() map[string]geom.Rect {
-	l := &d.layout
-	list := map[string]geom.Rect{"log": l.log, "kept secret": l.keep}
-	for k, r := range l.slips {
-		list[fmt.Sprintf("slip %d", k)] = r
+	list := map[string]geom.Rect{}
+	names := []string{table.SlotLog, table.SlotKept}
+	for seat := range d.seats {
+		names = append(names, table.SlotSeat(seat))
 	}
-	for k, r := range l.tools {
-		list[fmt.Sprintf("tool %d", k)] = r
+	for k := range toolRestart + 1 {
+		names = append(names, table.SlotTool(k))
+	}
+	for _, name := range names {
+		list[name] = d.Tree().Slot(name)
 	}
 	return list
 }

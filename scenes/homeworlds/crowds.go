@@ -135,7 +135,7 @@ func overlap(a, b geom.Rect) float64 {
 }
 
 func markSize(b *Board) geom.Point {
-	if b.layout.wood {
+	if b.room.wood {
 		return geom.Pt(46, 26)
 	}
 	return geom.Pt(38, 22)

@@ -7,6 +7,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/world"
+	"engawa/sprites/vector"
 )
 
 // pose is how a piece lies on the screen.
@@ -40,14 +41,31 @@ type thing struct {
 // part is what the thing is called in the game's Parts.
 func (t *thing) part() rules.Part { return piecePart(t.slot, t.owner, t.piece) }
 
+// shape returns the outline of the thing in units of a piece.
+func (t *thing) shape() *vector.Path {
+	if t.owner >= 0 {
+		return world.Ship(t.piece, t.heading).Outline()
+	}
+	return world.Star(t.piece).Outline()
+}
+
 // outline returns the box that the thing covers on the screen.
 func (t *thing) outline() geom.Rect {
-	shape := world.Star(t.piece).Outline()
-	if t.owner >= 0 {
-		shape = world.Ship(t.piece, t.heading).Outline()
-	}
-	r := shape.Bounds()
+	r := t.shape().Bounds()
 	return geom.R(t.at.X+r.X*t.unit, t.at.Y+r.Y*t.unit, r.W*t.unit, r.H*t.unit)
+}
+
+// corners returns the corners of the thing on the screen, so far outside of it as seen from the middle of its box.
+func (t *thing) corners(reach float64) (list []geom.Point) {
+	middle := t.outline().Centre()
+	t.shape().Walk(func(_ vector.Verb, points []vector.Point) {
+		for _, p := range points {
+			at := t.at.Add(geom.Pt(p.X, p.Y).Mul(t.unit))
+			way := at.Sub(middle)
+			list = append(list, at.Add(way.Mul(reach/max(1, way.Len()))))
+		}
+	})
+	return list
 }
 
 // dock lays the pieces of one system out on its spot, and calls lay for each thing with its pose.

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
 	"engawa/scenes/world"
 	"engawa/sprites"
 )
@@ -180,7 +181,7 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.sound(audio.CardFlip)
-	slip := b.layout.slips[b.side(seat)]
+	slip := b.room.Slot(table.SlotSeat(int(seat)))
 	shown := b.addEffect(&effect{kind: markEffect, at: b.cardSpot(slip), card: card, size: shownCard})
 	return anim.Series(
 		anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) { shown.share = p }),
@@ -197,7 +198,7 @@ const shownCard = 0.42
 // cardSpot is where the card of a seat is turned up: in the garden, as near to the seat's slip as it can lie.
 func (b *Board) cardSpot(slip geom.Rect) geom.Point {
 	box := sprites.SecretCardBox()
-	room := b.layout.chart.InsetXY(box.W*shownCard/2+6, box.H*shownCard/2+6)
+	room := b.room.Slot(slotChart).InsetXY(box.W*shownCard/2+6, box.H*shownCard/2+6)
 	at := slip.Centre()
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))
 }

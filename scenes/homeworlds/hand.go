@@ -29,7 +29,6 @@ type drag struct {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
-	b.scene.Change()
 	switch c.Changed {
 	case table.ChangedPicks:
 		b.choose(c)
@@ -41,6 +40,7 @@ func (b *Board) Choose(c table.Choice) {
 }
 
 func (b *Board) choose(c table.Choice) {
+	b.scene.Change()
 	b.choice, b.played = c, true
 	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}

@@ -1,12 +1,14 @@
 package homeworlds
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/sprites/letters"
 )
 
 func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
@@ -70,25 +72,36 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 		slot, _ := d.pos.Find("s1")
 		d.offer()
 		d.point(slot)
-		notes, _ := d.notes(d.openedPlan())
 		for _, target := range d.cells() {
 			for k, of := range deeds() {
 				if target.Of.(rules.Part) != button(of.button) {
 					continue
 				}
+				note := d.hereWords(k, of, d.hereState(k))
 				name := d.words().T(of.name)
-				if notes[k].text == "" {
-					name += ": " + d.hereWords(k, of, d.hereState(k))
+				written := slices.ContainsFunc(d.texts(target.Rect), func(text string) bool { return strings.HasPrefix(note, text) })
+				if !written {
+					name += ": " + note
 				}
-				if target.Name != name || (target.Tip != "") != (notes[k].text == "") {
+				if target.Name != name || (target.Tip != "") == written {
 					t.Errorf("%v times: %s is called %q, with a tip %v", larger, of.name, target.Name, target.Tip)
 				}
-				if (notes[k].text == "") != (larger > 1) {
-					t.Errorf("%v times: %s says %q on its button", larger, of.name, notes[k].text)
+				if written != (larger == 1) {
+					t.Errorf("%v times: what %s does, %q, is written on its button: %t", larger, of.name, note, written)
 				}
 			}
 		}
 	}
+}
+
+// texts returns what is written within r.
+func (d *desk) texts(r geom.Rect) (list []string) {
+	for _, s := range d.draw().Strokes {
+		if text, ok := s.Text(); ok && s.Box.Within(r.Inset(-1)) {
+			list = append(list, text)
+		}
+	}
+	return list
 }
 
 // What stands below the deeds of an opened system is whole in every window, before and after a ship has been chosen.
@@ -106,12 +119,8 @@ func TestWordsBelowDeedsAreWhole(t *testing.T) {
 					d.offer(picked...)
 					d.opened = slot
 					d.look()
-					plan := d.openedPlan()
-					notes, style := d.notes(plan)
-					for k, n := range notes {
-						if r := plan.rows[k]; len(letters.Wrap(style, n.text, r.W-20)) > noteLines(style, r) {
-							t.Errorf("%s: %q is cut in a room of %.0f", name, n.text, r.W)
-						}
+					for _, text := range d.Tree().Overflows {
+						t.Errorf("%s, %s: no room for %s", name, tag, text)
 					}
 				}
 			}

@@ -82,7 +82,7 @@ func (b *Board) formLabel(slot int) {
 const leastText = 13.0
 
 func labelSize(b *Board) float64 {
-	if b.layout.wood {
+	if b.room.wood {
 		return 15
 	}
 	return 13.5
@@ -150,14 +150,14 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 // large words, or what is to follow in a choice. It grows upwards.
 func (b *Board) saidOver() geom.Rect {
 	const letter, edges, beside = 15.5, 6.0, 49.0 // of a slip of the night
+	message := b.room.Slot(table.SlotMessage)
 	switch {
 	case b.sight.burst.slot != nowhere && b.large():
-		text, _, _ := b.burstRects()
-		return text
-	case b.sight.burst.slot != nowhere || len(b.choice.Picked) == 0 || b.layout.message.Empty():
+		return b.Tree().Slot(slotBurst)
+	case b.sight.burst.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty():
 		return geom.Rect{}
 	}
-	r, style := b.layout.message, b.view.Reading().Body(letter)
+	r, style := message, b.view.Reading().Body(letter)
 	words := b.Say(b.state)
 	for !b.large() && style.Size > leastText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
 		style.Size -= 0.5

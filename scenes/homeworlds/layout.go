@@ -1,10 +1,10 @@
 package homeworlds
 
 import (
-	"strconv"
-
+	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
 
@@ -19,7 +19,7 @@ const (
 	leastReplay = 330.0 // width in which all buttons of a replay have room
 )
 
-// Places of the round buttons among those of the table's Frame.
+// Round buttons of the table, as [table.SlotTool] counts them.
 const (
 	toolMenu = iota
 	toolUndo
@@ -29,40 +29,28 @@ const (
 	toolRestart
 )
 
-// layout is where everything lies in one room.
-type layout struct {
-	chart   geom.Rect   // the systems
-	blocked []geom.Rect // what lies over a part of the chart
-	slips   []geom.Rect // of the seats, the one below first, then in the order of play
-	log     geom.Rect
-	message geom.Rect
-	confirm geom.Rect
-	tools   [6]geom.Rect // in the order of the table's Frame
-	keep    geom.Rect    // the control that shows a kept secret
-	ways    geom.Rect    // the switch of all ways
-	past    geom.Rect    // the switch between the start of the turn and now
-
-	bank   geom.Rect
-	wood   bool // the bank has a heading
-	across int  // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
-
-	powers geom.Rect // the row of the five powers
-	end    geom.Rect
-	large  geom.Rect // an opened system with its powers
-	beside bool      // the powers of an opened system stand beside it, not below
+// room is how the table stands in one room.
+type room struct {
+	*widget.Tree             // its places
+	blocked      []geom.Rect // what lies over a part of the chart
+	wood         bool        // the bank has a heading
+	across       int         // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
+	beside       bool        // the powers of an opened system stand beside it, not below
 }
 
 // sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked
 // at, and of the round buttons a lesson has what leads out of it.
 type sitting struct {
 	seats          int
+	below          rules.Seat
 	watched, learn bool
+	fill           func(name string) widget.Widget // what the Board has at one of its places; nil for nothing
 }
 
 // secrets reports whether seats keep secret cards.
 func (s sitting) secrets() bool { return s.seats > 2 }
 
-// arrangement is how the table stands in one kind of room: a tree whose slots are the places of a layout.
+// arrangement is how the table stands in one kind of room.
 type arrangement struct {
 	tree      widget.Widget
 	wood      bool
@@ -72,61 +60,62 @@ type arrangement struct {
 	clearance float64  // free around these
 }
 
-// Names of the places.
+// Slots of the Board's own.
 const (
-	slotChart   = "chart"
-	slotLog     = "log"
-	slotMessage = "message"
-	slotConfirm = "confirm"
-	slotKeep    = "keep"
-	slotWays    = "ways"
-	slotPast    = "past"
-	slotBank    = "bank"
-	slotPowers  = "powers"
-	slotEnd     = "end"
-	slotLarge   = "large"
-	slotTools   = "tools" // the row of round buttons on a large table
+	slotChart  = "chart"  // the systems
+	slotWays   = "ways"   // the switch of all ways
+	slotPast   = "past"   // the switch between the start of the turn and now
+	slotBank   = "bank"   //
+	slotPowers = "powers" // the row of the five powers
+	slotEnd    = "end"    // of the turn
+	slotLarge  = "large"  // an opened system with its powers
+	slotTools  = "tools"  // the row of round buttons on a large table
 )
 
-func slotSlip(side int) string { return "slip " + strconv.Itoa(side) }
-func slotTool(k int) string    { return "tool " + strconv.Itoa(k) }
-
-// layoutFor arranges the table in the room. For the left hand everything changes sides.
-func layoutFor(v stage.View, s sitting, leftHanded bool) layout {
-	var a arrangement
+// arrange returns how the table stands in the room.
+func (s sitting) arrange(v stage.View) arrangement {
 	switch v.Class {
 	case stage.Tall:
-		a = tallTable(v.Safe, s, v.Reading() > 1)
+		return s.tallTable(v.Safe, v.Reading() > 1)
 	case stage.Low:
-		a = lowTable(v.Safe, s)
-	default:
-		a = wideTable(s)
+		return s.lowTable(v.Safe)
 	}
-	t := widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, a.tree, nil)
-	l := layout{
-		chart: t.Slot(slotChart), log: t.Slot(slotLog), message: t.Slot(slotMessage), confirm: t.Slot(slotConfirm),
-		keep: t.Slot(slotKeep), ways: t.Slot(slotWays), past: t.Slot(slotPast), bank: t.Slot(slotBank),
-		powers: t.Slot(slotPowers), end: t.Slot(slotEnd), large: t.Slot(slotLarge),
-		slips: make([]geom.Rect, s.seats), wood: a.wood, across: a.across, beside: a.beside,
-	}
-	for side := range l.slips {
-		l.slips[side] = t.Slot(slotSlip(side))
-	}
-	for k := range l.tools {
-		l.tools[k] = t.Slot(slotTool(k))
-	}
-	for _, name := range a.overChart {
-		if r := t.Slot(name); !r.Empty() {
-			l.blocked = append(l.blocked, r.Inset(-a.clearance))
-		}
-	}
-	return l
+	return s.wideTable()
 }
 
-// slot is a place that takes all the room it is given; square is one of that side.
-func slot(name string) widget.Widget { return widget.Slot{Name: name} }
-func square(name string, side float64) widget.Widget {
-	return widget.Slot{Name: name, W: side, H: side}
+// roomFor returns the places that the table has in the room, with nothing at them.
+func roomFor(v stage.View, s sitting, leftHanded bool) room {
+	s.fill = nil
+	a := s.arrange(v)
+	r := room{Tree: widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, a.tree, nil), wood: a.wood, across: a.across, beside: a.beside}
+	for _, name := range a.overChart {
+		if over := r.Slot(name); !over.Empty() {
+			r.blocked = append(r.blocked, over.Inset(-a.clearance))
+		}
+	}
+	return r
+}
+
+// slot is a place that takes all the room it is given, with what the Board has there.
+func (s sitting) slot(name string) widget.Widget {
+	place := widget.Slot{Name: name}
+	if name == table.SlotMessage {
+		place.Of = table.Night
+	}
+	if s.fill == nil {
+		return place
+	}
+	return widget.Stack{place, s.fill(name)}
+}
+
+// square is a place of that side.
+func (s sitting) square(name string, side float64) widget.Widget {
+	return widget.Sized{W: side, H: side, Child: s.slot(name)}
+}
+
+// slip is the name of the place for the slip of a seat; side 0 is below, the others follow clockwise.
+func (s sitting) slip(side int) string {
+	return table.SlotSeat((int(s.below) + side) % s.seats)
 }
 
 // unless leaves a widget out, but not the room that it takes.
@@ -140,7 +129,7 @@ func unless(holds bool, w widget.Widget) widget.Widget {
 // choices is the place of the powers, which is also that of the tick and the cross and, where a match is only looked at,
 // that of what leads through it.
 func (s sitting) choices() widget.Widget {
-	return widget.Stack{slot(slotConfirm), unless(s.watched, slot(slotPowers))}
+	return widget.Stack{s.slot(table.SlotConfirm), unless(s.watched, s.slot(slotPowers))}
 }
 
 // seatsAtLeft returns the sides of the seats that sit at the left, from above; side 0 is below, the others follow
@@ -164,7 +153,7 @@ func seatsAtRight(seats int) (list []int) {
 }
 
 // wideTable has the garden at the left, what is read and taken at the right, and the powers below.
-func wideTable(s sitting) arrangement {
+func (s sitting) wideTable() arrangement {
 	const (
 		column, gap        = 252.0, 12.0
 		slip, narrow       = 62.0, 52.0
@@ -178,38 +167,36 @@ func wideTable(s sitting) arrangement {
 		clear              = 20.0 // for the rings about a system at the upper edge
 		above              = tableEdge + toolWide + 14
 	)
-	a := arrangement{across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, slotKeep}}
-	fixed := func(w, h float64, name string) widget.Widget { return widget.Slot{Name: name, W: w, H: h} }
-
-	buttons := []string{slotTool(toolMenu), slotTool(toolUndo), slotTool(toolHint), slotTool(toolRules), slotWays}
+	a := arrangement{across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
+	buttons := []string{table.SlotTool(toolMenu), table.SlotTool(toolUndo), table.SlotTool(toolHint), table.SlotTool(toolRules), slotWays}
 	if s.secrets() {
-		buttons = append(buttons, slotTool(toolTalk))
+		buttons = append(buttons, table.SlotTool(toolTalk))
 	}
-	buttons = append(buttons, slotPast, slotTool(toolRestart)) // once something has been done in a turn
+	buttons = append(buttons, slotPast, table.SlotTool(toolRestart)) // once something has been done in a turn
 	switch {
 	case s.watched:
 		buttons = buttons[:1]
 	case s.learn:
-		buttons = []string{slotTool(toolMenu), slotWays, slotPast}
+		buttons = []string{table.SlotTool(toolMenu), slotWays, slotPast}
 	}
 	row := widget.Row(7).Mirrored()
 	for _, name := range buttons {
-		row.Children = append(row.Children, square(name, toolWide))
+		row.Children = append(row.Children, s.square(name, toolWide))
 	}
-	head := widget.Row(0, widget.Stack{row, slot(slotTools)}, widget.Spacer()).Mirrored()
+	head := widget.Row(0, widget.Stack{row, s.slot(slotTools)}, widget.Spacer()).Mirrored()
 
 	left := widget.Column(8)
 	for _, side := range seatsAtLeft(s.seats) {
-		a.overChart = append(a.overChart, slotSlip(side))
-		left.Children = append(left.Children, widget.Row(0, fixed(asideWide, aside, slotSlip(side)), widget.Spacer()).Mirrored())
+		a.overChart = append(a.overChart, s.slip(side))
+		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: s.slot(s.slip(side))}, widget.Spacer()).Mirrored())
 	}
-	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: slot(slotChart)}
-	opened := widget.Row(0, widget.Gap(0), widget.Grow(slot(slotLarge))).Mirrored()
+	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: s.slot(slotChart)}
+	opened := widget.Row(0, widget.Gap(0), widget.Grow(s.slot(slotLarge))).Mirrored()
 	if len(left.Children) > 0 {
 		opened.Children[0] = widget.Gap(asideWide + 12)
 	}
-	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(slotKeep)))), widget.Fixed(own, slot(slotSlip(0))))
-	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, slot(slotMessage)), widget.Fixed(powers, s.choices()))
+	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, s.slot(table.SlotKept)))), widget.Fixed(own, s.slot(s.slip(0))))
+	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, s.slot(table.SlotMessage)), widget.Fixed(powers, s.choices()))
 	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Mirrored()
 	field := widget.Stack{
 		garden,
@@ -223,37 +210,15 @@ func wideTable(s sitting) arrangement {
 		high = narrow
 	}
 	for _, seat := range seatsAtRight(s.seats) {
-		side.Children = append(side.Children, widget.Fixed(high, slot(slotSlip(seat))))
+		side.Children = append(side.Children, widget.Fixed(high, s.slot(s.slip(seat))))
 	}
 	side.Children = append(side.Children,
-		widget.Item{Child: slot(slotLog), Basis: leastLog, Min: leastLog, Grow: 1}.Optional(),
-		widget.Item{Child: slot(slotBank), Basis: bank, Grow: 0.001})
+		widget.Item{Child: s.slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1}.Optional(),
+		widget.Item{Child: s.slot(slotBank), Basis: bank, Grow: 0.001})
 	if !s.watched {
-		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: slot(slotEnd)}))
+		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: s.slot(slotEnd)}))
 	}
 	a.tree = widget.Inset(tableEdge, 0, widget.Row(16, widget.Grow(field),
 		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Mirrored())
 	return a
-}
-
-// bankCell returns the cell of the piece in the bank, colours counted in the order of the pictures.
-func (l *layout) bankCell(colour, size int) geom.Rect {
-	const pad, gap, head, lower = 7.0, 4.0, 34.0, 0.25
-	room := l.bank.Inset(pad)
-	if l.wood {
-		_, room = room.CutTop(head - pad)
-	}
-	column, row := colour, size-1
-	if l.across == 6 {
-		column, row = colour%2*3+size-1, colour/2
-	}
-	rows := 12 / l.across
-	w := (room.W - gap*float64(l.across-1)) / float64(l.across)
-	h := (room.H - gap*float64(rows-1)) / float64(rows)
-	y := room.Y + float64(row)*(h+gap)
-	if l.across == 4 { // the rows of larger pieces are higher
-		y += h * lower * float64(row*(row-3)) / 2
-		h *= 1 + lower*float64(size-2)
-	}
-	return geom.R(room.X+float64(column)*(w+gap), y, w, h)
 }

@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
 )
 
 // views are windows from the smallest phones to a large screen.
@@ -21,57 +22,67 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 		for seats := 2; seats <= 6; seats++ {
 			for _, left := range []bool{false, true} {
 				for _, s := range []sitting{{seats: seats}, {seats: seats, watched: true}, {seats: seats, learn: true}} {
-					checkLayout(t, fmt.Sprintf("%s, left %v, %+v", name, left, s), v.Safe, layoutFor(v, s, left))
+					checkLayout(t, fmt.Sprintf("%s, left %v, %+v", name, left, s), v.Safe, s, roomFor(v, s, left))
 				}
 			}
 		}
 	}
 }
 
-func checkLayout(t *testing.T, name string, room geom.Rect, l layout) {
+func checkLayout(t *testing.T, name string, safe geom.Rect, s sitting, l room) {
 	t.Helper()
-	things := map[string]geom.Rect{
-		"chart": l.chart, "log": l.log, "message": l.message, "keep": l.keep, "bank": l.bank, "powers": l.powers, "end": l.end, "ways": l.ways, "past": l.past,
+	things := map[string]geom.Rect{}
+	names := []string{slotChart, slotBank, slotPowers, slotEnd, slotWays, slotPast, table.SlotLog, table.SlotMessage, table.SlotKept}
+	for seat := range s.seats {
+		names = append(names, table.SlotSeat(seat))
 	}
-	if l.powers.Empty() { // a replay lies there
-		things["confirm"] = l.confirm
-		if l.confirm.W < min(leastReplay, room.W-2*phoneEdge) {
-			t.Errorf("%s: a replay has only %.0f in width", name, l.confirm.W)
+	for k := range toolRestart + 1 {
+		names = append(names, table.SlotTool(k))
+	}
+	if l.Slot(slotPowers).Empty() { // a replay lies there
+		names = append(names, table.SlotConfirm)
+		if confirm := l.Slot(table.SlotConfirm); confirm.W < min(leastReplay, safe.W-2*phoneEdge) {
+			t.Errorf("%s: a replay has only %.0f in width", name, confirm.W)
 		}
 	}
-	for k, r := range l.slips {
-		things[fmt.Sprintf("slip %d", k)] = r
+	for _, name := range names {
+		things[name] = l.Slot(name)
 	}
-	for k, r := range l.tools {
-		things[fmt.Sprintf("tool %d", k)] = r
-	}
+	chart := l.Slot(slotChart)
 	for a, r := range things {
 		if r.Empty() {
 			continue
 		}
-		if !r.Within(room) {
-			t.Errorf("%s: %s %v is outside %v", name, a, r, room)
+		if !r.Within(safe) {
+			t.Errorf("%s: %s %v is outside %v", name, a, r, safe)
 		}
 		for b, o := range things {
 			if a < b && !o.Empty() && r.Overlaps(o) && a != "chart" && b != "chart" {
 				t.Errorf("%s: %s %v and %s %v overlap", name, a, r, b, o)
 			}
 		}
-		if a != "chart" && r.Overlaps(l.chart) && !coveredBy(r, l.blocked) {
-			t.Errorf("%s: %s %v lies on the chart %v", name, a, r, l.chart)
+		if a != "chart" && r.Overlaps(chart) && !coveredBy(r, l.blocked) {
+			t.Errorf("%s: %s %v lies on the chart %v", name, a, r, chart)
 		}
 	}
-	for what, r := range map[string]geom.Rect{"end": l.end, "bank": l.bankCell(0, 1)} {
-		if !r.Empty() && (r.W < 40 || r.H < 34) {
-			t.Errorf("%s: %s is only %.0f x %.0f", name, what, r.W, r.H)
-		}
+	if end := l.Slot(slotEnd); !end.Empty() && (end.W < 40 || end.H < 34) {
+		t.Errorf("%s: the end of the turn is only %.0f x %.0f", name, end.W, end.H)
 	}
 	least := 0.33
-	if room.H < 350 { // where even the least targets take much of it
+	if safe.H < 350 { // where even the least targets take much of it
 		least = 0.28
 	}
-	if area := l.chart.W * l.chart.H; area < room.W*room.H*least {
-		t.Errorf("%s: the garden has only %.0f %% of the room", name, 100*area/room.W/room.H)
+	if area := chart.W * chart.H; area < safe.W*safe.H*least {
+		t.Errorf("%s: the garden has only %.0f %% of the room", name, 100*area/safe.W/safe.H)
+	}
+}
+
+func TestCellsOfTheBankAreLargeEnough(t *testing.T) {
+	for name, v := range views() {
+		d := newDesk(t, 3, threeWorlds, v)
+		if r := d.reserveRect(pieceNamed("r1")); r.W < 40 || r.H < 34 {
+			t.Errorf("%s: a cell of the bank is only %.0f x %.0f", name, r.W, r.H)
+		}
 	}
 }
 

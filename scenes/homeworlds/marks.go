@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"math"
+	"slices"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
@@ -41,15 +42,10 @@ func (b *Board) drawMarkedPieces(c *canvas.Canvas) {
 // frameOut is how far the frame of what is lit up lies outside it.
 const frameOut = 3.0
 
-// drawMarkedPlaces lights up the places of the bank and the buttons that the marks are about.
-func (b *Board) drawMarkedPlaces(c *canvas.Canvas) {
-	for _, p := range b.marks.Parts {
-		if p.Kind != rules.PartReserve && (p.Kind != rules.PartButton || !b.played) {
-			continue // what is not drawn cannot be lit up
-		}
-		if r := b.partRect(p); !r.Empty() {
-			r = r.Inset(-frameOut) // clear of the word at the foot of a button
-			c.Draw(framePicture(r.W, r.H, 3, b.markColour(), true), geom.Pt(r.X, r.Y), canvas.Look{})
-		}
+// drawMarked lights up a place of the bank or a button that the marks are about, clear of the word at its foot.
+func (b *Board) drawMarked(c *canvas.Canvas, r geom.Rect, p rules.Part) {
+	if slices.Contains(b.marks.Parts, p) {
+		r = r.Inset(-frameOut)
+		c.Draw(framePicture(r.W, r.H, 3, b.markColour(), true), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }

@@ -6,23 +6,18 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
-// naming returns the place that can be named: a discovered system that is seen large, or that was touched where its ships
-// are large enough on the chart.
-func (b *Board) naming() table.Naming {
-	slot, at := b.opened, geom.Rect{}
-	switch {
-	case b.opened != nowhere:
-		at = b.openedPlan().close.Move(0, openClose+openGap)
-	case b.touched != nowhere && b.worlds[b.touched].there && !b.small() && len(b.choice.Picked) == 0:
-		slot, at = b.touched, b.besideWorld(b.touched)
-	}
-	if slot < game.MaxSeats || at.Empty() {
-		return table.Naming{}
+// naming is the place of the button that names a discovered system that was touched where its ships are large enough on
+// the chart; see openedDisc for one that is seen large.
+func (b *Board) naming() widget.Widget {
+	slot := b.touched
+	if b.opened != nowhere || slot < game.MaxSeats || !b.worlds[slot].there || b.small() || len(b.choice.Picked) > 0 {
+		return nil
 	}
 	key := b.pos.Name(slot)
-	return table.Naming{Button: at, Key: key, Name: b.match.PlaceName(key)}
+	return widget.Positioned{Rect: b.besideWorld(slot), Child: widget.Slot{Name: table.SlotNaming, Of: table.Naming{Key: key, Name: b.match.PlaceName(key)}}}
 }
 
 // besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie

@@ -1,21 +1,22 @@
 package homeworlds
 
 import (
-	"engawa/rules"
 	"testing"
 
+	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/table"
 )
 
 // On a large table a discovered system that has been touched can be named, by a button that lies on nothing else.
 func TestATouchedSystemCanBeNamed(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	if n := d.naming(); !n.Button.Empty() {
+	if n := table.PlacesOf(d.Tree(), d.seats).Naming; !n.Button.Empty() {
 		t.Errorf("%q can be named before a system is touched", n.Name)
 	}
 	for slot := range d.pos.Slots() {
 		d.touch(cellPart(slot))
-		n := d.naming()
+		n := table.PlacesOf(d.Tree(), d.seats).Naming
 		ok := !n.Button.Empty()
 		if ok != (slot >= game.MaxSeats) {
 			t.Errorf("slot %d can be named: %t", slot, ok)

@@ -4,6 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 )
 
 // lastSeen returns how many moves had been made when whoever chooses left the table to the others, false while there is
@@ -47,7 +48,7 @@ func (b *Board) lookAround() {
 
 // sayNews tells what somebody else has done last, "" where that can be read in the log beside.
 func (b *Board) sayNews() string {
-	if !b.layout.log.Empty() || b.pos.Phase == game.Setup {
+	if !b.room.Slot(table.SlotLog).Empty() || b.pos.Phase == game.Setup {
 		return ""
 	}
 	from := 0

@@ -9,7 +9,11 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/scenes/world"
+	"engawa/sprites"
 )
 
 // Measures of a system seen large, in logical units.
@@ -28,128 +32,196 @@ const (
 	leastPair   = 240.0 // of a list in which two powers stand side by side
 )
 
-// openedPlan is where everything of a system seen large lies.
-type openedPlan struct {
-	spot  spot
-	name  geom.Rect
-	label label        // that fits there
-	steps [2]geom.Rect // to the systems before and after it
-	close geom.Rect
-	rows  [6]geom.Rect // the five deeds, and what is overpopulated
-	title geom.Rect    // above the rows
-}
+// slotDisc is the room of the disc of a system seen large.
+const slotDisc = "disc"
 
 // OpenWorld returns the system that is seen large, false if none is.
 func (b *Board) OpenWorld() (slot int, ok bool) { return b.opened, b.opened != nowhere }
 
-// openedPlan lays the opened system out: disc and powers one below the other, or side by side. The button that closes
-// it lies on the side of the hand, as far as can be from the talk of a phone.
-func (b *Board) openedPlan() openedPlan {
-	r := b.layout.large
-	left := b.house.Settings.LeftHanded
-	var p openedPlan
-	disc, list := r, r
-	rowHigh, columns, title := 0.0, 2, b.titleHigh(r.H)
-	if b.layout.beside {
-		wide := min(listWidth, r.W*0.46)
-		list, disc = r.CutRight(wide)
-		list.X += openGap
-		if left {
-			list, disc = r.CutLeft(wide)
+// openedWorld is a system seen large with its powers: one below the other, or side by side. The button that closes it
+// lies on the side of the hand, as far as can be from the talk of a phone.
+func (b *Board) openedWorld() widget.Widget {
+	if b.opened == nowhere {
+		return nil
+	}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		title := b.titleHigh(room.H)
+		if !b.room.beside {
+			row := min(openRowMost, max(52, room.H*0.115))
+			return widget.Column(0, widget.Grow(b.openedDisc()), widget.Gap(2), widget.Fixed(3*row+2*openGap+title, b.openedList(title, row, 2)))
 		}
-		list.W -= openGap
-		_, list = list.CutTop(openClose + openGap)
-		if list.W < leastPair {
+		wide, columns := min(listWidth, room.W*0.46)-openGap, 2
+		if wide < leastPair {
 			columns = 1
 		}
-		down := float64(len(p.rows) / columns)
-		rowHigh = min(openRowMost, (list.H-title-(down-1)*openGap)/down)
-	} else {
-		rowHigh = min(openRowMost, max(52, r.H*0.115))
-		list, disc = r.CutBottom(3*rowHigh + 2*openGap + title + 2)
-	}
-	p.close = geom.R(disc.Right()-openClose, r.Y, openClose, openClose)
-	if left {
-		p.close.X = disc.X
-	}
-	p.name = geom.R(disc.X, disc.Y, disc.W, openName)
-	p.nameSteps(b.worlds[b.opened].forms)
-	_, disc = disc.CutTop(openName)
-	radius := max(40, (min(disc.W, disc.H)/2-openMargin)/(1+world.Over/world.Radius))
-	p.spot = spot{at: disc.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
-	p.title, list = list.CutTop(title)
-	for k := range p.rows {
-		col := list.Columns(columns, openGap)[k%columns]
-		p.rows[k] = geom.R(col.X, list.Y+float64(k/columns)*(rowHigh+openGap), col.W, rowHigh)
-	}
-	return p
+		above := openClose + openGap
+		down := float64(powerRows / columns)
+		row := min(openRowMost, (room.H-above-title-(down-1)*openGap)/down)
+		list := widget.Padding{Top: above, Child: widget.Align{Y: widget.Start, Child: widget.Sized{
+			H: title + down*(row+openGap) - openGap, Child: b.openedList(title, row, columns)}}}
+		return widget.Row(openGap, widget.Grow(b.openedDisc()), widget.Fixed(wide, list)).Mirrored()
+	})
 }
 
-// titleHigh is the height of what stands above the powers in a room that is so high: two lines where words are wanted
-// large and all powers have room below.
-func (b *Board) titleHigh(high float64) float64 {
-	const low = 280.0
-	if !b.large() {
-		return openTitle
+// openedDisc is the disc with its pieces below its name, the steps to the systems before and after it, the button that
+// closes it, and below that the place of the one that names it.
+func (b *Board) openedDisc() widget.Widget {
+	corner := func(side float64, w widget.Widget) widget.Item {
+		return widget.Fixed(side, widget.Row(0, widget.Spacer(), widget.Fixed(side, w)).Mirrored())
 	}
-	if high < low {
-		return max(openTitle, canvas.LineHeight(b.view.Reading().Body(titleSize))*0.86+4)
+	var naming widget.Widget = widget.Empty{}
+	if b.opened >= game.MaxSeats {
+		key := b.pos.Name(b.opened)
+		naming = widget.Slot{Name: table.SlotNaming, Of: table.Naming{Key: key, Name: b.match.PlaceName(key)}}
 	}
-	return max(openTitle, 2*canvas.LineHeight(b.view.Reading().Body(titleSize))*0.86+4)
-}
-
-// nameSteps chooses the longest form of the name that leaves room for the steps beside it, and places these.
-func (p *openedPlan) nameSteps(forms []label) {
-	const most = 2 * (openClose + openStep + 2*openGap)
-	for _, form := range forms {
-		if p.label = form; form.width <= p.name.W-most {
-			break
+	before, after := b.steps()
+	name := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const beside = 2 * (openClose + openStep + 2*openGap)
+		var shown label // the longest form for which there is room
+		for _, form := range b.worlds[b.opened].forms {
+			if shown = form; form.width <= room.W-beside {
+				break
+			}
 		}
+		words := widget.Paint{W: shown.width, H: labelHeight + 5, Draw: shown.draw}
+		return widget.Row(openGap, before, words, after).Across(widget.Centre).Along(widget.Centre)
+	})
+	disc := widget.Stack{widget.Slot{Name: slotDisc}, widget.Paint{Draw: b.drawOpened}, widget.Controls{Make: b.openedCells}}
+	return widget.Stack{
+		widget.Column(0, widget.Fixed(openName, name), widget.Grow(disc)),
+		widget.Column(openGap, corner(openClose, b.roundButton(buttonClose, false, iconSign("close"))), corner(openClose, naming), widget.Spacer()),
 	}
-	aside := p.label.width/2 + openGap + openStep/2
-	for k, side := range []float64{-1, 1} {
-		p.steps[k] = geom.Around(p.name.Centre().Add(geom.Pt(side*aside, 0)), openStep, openStep)
-	}
+}
+
+// openedSpot is where the disc of the opened system lies in its room.
+func (b *Board) openedSpot(r geom.Rect) spot {
+	radius := max(40, (min(r.W, r.H)/2-openMargin)/(1+world.Over/world.Radius))
+	return spot{at: r.Centre(), radius: radius, unit: radius / world.RadiusOf(&b.pos.Systems[b.opened])}
 }
 
 // openedThings returns the pieces of the opened system as they lie there.
-func (b *Board) openedThings(p openedPlan) []*thing {
+func (b *Board) openedThings(at spot) []*thing {
 	var list []*thing
-	own := b.in(b.opened)
-	dock(p.spot, &b.pos.Systems[b.opened], b.seats, b.below, own, func(t *thing, at pose) {
+	dock(at, &b.pos.Systems[b.opened], b.seats, b.below, b.in(b.opened), func(t *thing, at pose) {
 		list = append(list, &thing{piece: t.piece, owner: t.owner, slot: t.slot, pose: at, goal: at})
 	})
 	return list
 }
 
-// openedCells are the parts of an opened system.
-func (b *Board) openedCells(add adder) {
-	p := b.openedPlan()
-	shipCells(b.openedThings(p), func(t *thing) geom.Rect { return t.outline().Inset(-4) }, add)
-	add(button(buttonClose), p.close, true, buttonLayer)
-	if b.stepping() {
-		add(button(buttonBefore), p.steps[0], true, buttonLayer)
-		add(button(buttonAfter), p.steps[1], true, buttonLayer)
+// openedCells are the ships of the opened system.
+func (b *Board) openedCells(r geom.Rect) []*ui.Control {
+	b.listed.Begin()
+	b.shipCells(b.openedThings(b.openedSpot(r)), openedReach, func(r geom.Rect) geom.Rect { return r })
+	return b.listed.List()
+}
+
+// openedReach is how far outside a ship of an opened system can be touched.
+const openedReach = 4.0
+
+// titleHigh is the height of what stands above the powers in a room that is so high: two lines where words are wanted
+// large and all powers have room below.
+func (b *Board) titleHigh(high float64) float64 {
+	const low = 280.0
+	lines := 2.0
+	if high < low {
+		lines = 1
 	}
-	if b.sight.burst.slot != nowhere {
-		_, leave, set := b.openedBurst(p)
-		add(button(buttonLeave), leave, false, buttonLayer)
-		add(button(buttonDetonate), set, false, buttonLayer)
-		if list := b.burstable(); len(list) > 1 {
-			for k, c := range list {
-				add(markPart(b.opened, c), b.openedMark(p, k), false, buttonLayer)
-			}
+	if !b.large() {
+		return openTitle
+	}
+	return max(openTitle, lines*canvas.LineHeight(b.view.Reading().Body(titleSize))*0.86+4)
+}
+
+// powerRows is how many rows the powers of an opened system have in one column: the five deeds, and what is
+// overpopulated.
+const powerRows = 6
+
+// openedList has what the opened system asks for above its powers, or above what a catastrophe would do.
+func (b *Board) openedList(titleHigh, row float64, columns int) widget.Widget {
+	if b.pos.Phase == game.Setup {
+		return widget.Empty{}
+	}
+	title := widget.Line(b.openedTitle(), ui.Body(titleSize), sprites.Paper2).Scalable().AtLeast(leastText).Elided()
+	title.Lines = 0
+	head := widget.Fixed(titleHigh, widget.Padding{Left: 4, Bottom: 4, Child: widget.Align{Y: widget.End, Child: title}})
+	var list widget.Widget = widget.Empty{}
+	switch {
+	case b.sight.burst.slot != nowhere:
+		list = b.openedBurst(row, columns)
+	case b.acting():
+		list = widget.FirstFit{b.powers(row, columns, true), b.powers(row, columns, false)}
+	}
+	return widget.Column(0, head, widget.Grow(list))
+}
+
+// powers lists what can be done here, each with what it would give or why it is missing; where there is no room for that
+// it is the tip of the button.
+func (b *Board) powers(row float64, columns int, noted bool) widget.Widget {
+	return widget.Builder(func(widget.Env, widget.Size) widget.Widget {
+		g := widget.Grid{Columns: make([]float64, columns), Gap: openGap, RowGap: openGap}
+		for k := range g.Columns {
+			g.Columns[k] = 1
 		}
-		return
-	}
-	if b.acting() {
 		for k, d := range deeds() {
-			add(button(d.button), p.rows[k], false, buttonLayer)
+			state := b.hereState(k)
+			text := b.hereWords(k, d, state)
+			if noted && row >= leastNoted {
+				g.Children = append(g.Children, b.part(button(d.button), b.power(d, state, text)))
+				continue
+			}
+			out := b.part(button(d.button), b.power(d, state, ""))
+			if text != "" {
+				out.Name = b.words().Of(out.Name, text)
+				out.Tip = out.Name
+			}
+			g.Children = append(g.Children, out)
 		}
-		for k, c := range b.burstable() {
-			add(markPart(b.opened, c), b.openedMark(p, k), false, buttonLayer)
-		}
+		g.Children = append(g.Children, b.openedMarks(b.burstable()))
+		return g
+	})
+}
+
+// power is one deed of an opened system: the triangle of its colour, its sign and its word, and below them a note.
+func (b *Board) power(d deed, state deedState, text string) widget.Widget {
+	const nearly = 0.8
+	ground, ink := face(state)
+	second := ink
+	if state == deedOn {
+		second = sprites.Ink2
 	}
+	return widget.Stack{ground, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		mark, style := min(0.66, room.H*0.5/42), ui.Strong(17)
+		if text == "" {
+			style.Size = max(style.Size, min(e.TextScale.Strong(17).Size, room.H*0.55))
+		}
+		var triangle widget.Widget
+		if d.power {
+			triangle = widget.Paint{W: 44 * mark, H: 44 * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
+				if state == deedOff {
+					c = c.Faded(0.5)
+				}
+				c.Draw(powerPicture(d.hue), r.Centre(), canvas.Look{Size: mark})
+			}}
+		}
+		word := widget.Line(b.words().T(d.name), style, ink).Muted()
+		icon := widget.Icon(d.icon, 21, ink)
+		head := widget.FirstFit{
+			widget.Row(7, triangle, icon, widget.Grow(word.AtLeast(nearly*style.Size))).Across(widget.Centre),
+			widget.Row(4*mark, triangle, widget.Grow(word)).Across(widget.Centre), // the colour of the power has to do as its sign
+		}
+		if !d.power {
+			head[1] = widget.Row(7, icon, widget.Grow(word)).Across(widget.Centre)
+		}
+		head = append(head, word)
+		if text == "" {
+			return widget.Inset(8, 0, head)
+		}
+		note := widget.Text{Text: text, Style: ui.Body(leastText), Ink: second, Lines: 2, Silent: true, Scaled: true, Least: leastText, Group: "notes"}
+		if e.Scale() > 1 { // as large as is wished, or nearly so
+			note.Least = max(leastText, nearly*leastText*e.Scale())
+		}
+		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Grow(head).Within(20, 0), note)}
+	}), b.flames(d, widget.End)}
 }
 
 // burstable lists the colours that can be set off in the opened system.
@@ -163,20 +235,36 @@ func (b *Board) burstable() []game.Colour {
 	return list
 }
 
-// openedMark is where the k-th mark of overpopulation lies: all share the sixth row.
-func (b *Board) openedMark(p openedPlan, k int) geom.Rect {
-	return p.rows[5].Columns(max(1, len(b.burstable())), 4)[k]
+// openedMarks are the marks of overpopulation of an opened system, which share a row.
+func (b *Board) openedMarks(list []game.Colour) widget.Widget {
+	row := widget.Even(4)
+	for _, colour := range list {
+		crowd := widget.Line(b.words().T(lang.HomeworldsCrowd, lang.Count("n", b.crowds(b.opened)[colour])), ui.Strong(leastText), sprites.Ink).Elided().Muted()
+		triangle := widget.Paint{W: 31, H: 31, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			c.Draw(powerPicture(world.Hue(colour)), r.Centre(), canvas.Look{Size: 0.7})
+		}}
+		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
+		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
+		row.Children = append(row.Children, widget.Grow(b.part(markPart(b.opened, colour), widget.Panel{Paper: paper, Child: widget.Inset(8, 0, signs)})))
+	}
+	return row
 }
 
-// openedBurst is where an opened system tells what a catastrophe would do, and the buttons that let it be and set it
-// off.
-func (b *Board) openedBurst(p openedPlan) (text, leave, set geom.Rect) {
-	row := p.rows[4]
-	if len(b.burstable()) < 2 { // there is no other colour to set off
-		row = hull(row, p.rows[5])
+// openedBurst tells what a catastrophe in the opened system would do over the buttons that let it be and set it off,
+// beside or above other colours that can be set off.
+func (b *Board) openedBurst(row float64, columns int) widget.Widget {
+	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Inset(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(b.burstWords(), ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
+	leave, set := b.burstButtons()
+	buttons, list := widget.Widget(widget.Even(openGap, leave, set)), b.burstable()
+	switch {
+	case len(list) < 2 && columns == 1:
+		row += row + openGap
+	case len(list) > 1 && columns == 1:
+		return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons), widget.Fixed(row, b.openedMarks(list)))
+	case len(list) > 1:
+		buttons = widget.Even(openGap, buttons, b.openedMarks(list))
 	}
-	cols := row.Columns(2, openGap)
-	return hull(p.rows[0], p.rows[3]), cols[0], cols[1]
+	return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons))
 }
 
 // openedTitle names the chosen ship, or asks for one.

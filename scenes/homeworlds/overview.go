@@ -21,15 +21,15 @@ const (
 )
 
 // drawOverview draws the whole chart small in the lower left corner of the disc's room, the opened system lit.
-func (b *Board) drawOverview(c *canvas.Canvas, p openedPlan) {
+func (b *Board) drawOverview(c *canvas.Canvas, place geom.Rect, disc spot) {
 	if !b.stepping() {
 		return
 	}
 	room := b.sky.room()
-	scale := (min(overviewMost, overviewPart*p.spot.radius) - 2*overviewEdge) / max(room.W, room.H)
+	scale := (min(overviewMost, overviewPart*disc.radius) - 2*overviewEdge) / max(room.W, room.H)
 	w, h := room.W*scale+2*overviewEdge, room.H*scale+2*overviewEdge
-	foot := p.spot.at.Y + p.spot.radius + openMargin
-	r := geom.R(p.name.X, foot-h, w, h)
+	foot := disc.at.Y + disc.radius + openMargin
+	r := geom.R(place.X, foot-h, w, h)
 	drawOverviewGround(c, r, 0.9)
 	b.drawDots(c, r.Inset(overviewEdge), func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == b.opened })
 }

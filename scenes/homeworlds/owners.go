@@ -67,7 +67,7 @@ func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 		if seat == b.below {
 			continue
 		}
-		slip := b.layout.slips[b.side(seat)]
+		slip := b.room.Slot(table.SlotSeat(int(seat)))
 		turn := world.SeatAngle(seat, b.below, b.seats) + math.Pi/2
 		c.Draw(compassPicture(), geom.Pt(slip.X+inward, slip.Bottom()-up), canvas.Look{Turn: turn})
 	}

@@ -3,6 +3,12 @@ package homeworlds
 import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
 )
 
 // Buttons of the game, as its Parts number them, and the Board's own, which no action has.
@@ -77,4 +83,34 @@ type power struct {
 // powers returns the four powers in the order of their buttons.
 func powers() [4]power {
 	return [4]power{{buttonBuild, game.Green}, {buttonTrade, game.Blue}, {buttonMove, game.Yellow}, {buttonAttack, game.Red}}
+}
+
+// part makes a widget stand for a part of the Board, which is framed while it is lit up.
+func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
+	out := table.Part(p, b.spoken(p), widget.Decorated{
+		Child: widget.Stack{widget.Slot{Name: p.String()}, child},
+		Above: func(c *canvas.Canvas, r geom.Rect) { b.drawMarked(c, r, p) },
+	})
+	out.Layer = buttonLayer
+	return out
+}
+
+// roundButton is a round button of the Board's own, which is only a sign: its name is told beside it.
+func (b *Board) roundButton(n int, on bool, sign func(c *canvas.Canvas, r geom.Rect)) widget.Widget {
+	paper := ui.Plain()
+	if on {
+		paper.Face = sprites.Kin2
+	}
+	out := b.part(button(n), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		paper.Radius = r.W / 2
+		ui.DrawPaper(c, paper, r)
+		sign(c, r)
+	}})
+	out.Round, out.Tip = true, out.Name
+	return out
+}
+
+// iconSign draws an icon as the sign on a round button.
+func iconSign(icon string) func(c *canvas.Canvas, r geom.Rect) {
+	return func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, icon, r.Centre(), r.W*0.47, sprites.Ink) }
 }

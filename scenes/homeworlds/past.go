@@ -3,9 +3,7 @@ package homeworlds
 import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
-	"engawa/scenes/canvas"
-	"engawa/scenes/ui"
-	"engawa/sprites"
+	"engawa/scenes/widget"
 )
 
 // turnStart returns how many moves had been made at the start of the turn that is being played, false when nothing has
@@ -63,17 +61,10 @@ func (b *Board) lookForward() {
 	b.look()
 }
 
-// drawPastSwitch draws the round switch between the position before and now, once something has been done.
-func (b *Board) drawPastSwitch(c *canvas.Canvas) {
-	r := b.layout.past
-	if _, ok := b.before(); !ok || r.Empty() || b.opened != nowhere {
-		return
+// pastSwitch is the round switch between the position before and now, once something has been done.
+func (b *Board) pastSwitch() widget.Widget {
+	if _, ok := b.before(); !ok || b.opened != nowhere {
+		return nil
 	}
-	paper := ui.Plain()
-	paper.Radius = r.W / 2
-	if b.past {
-		paper.Face = sprites.Kin2
-	}
-	ui.DrawPaper(c, paper, r)
-	ui.DrawIcon(c, "history", r.Centre(), r.W*0.5, sprites.Ink)
+	return b.roundButton(buttonPast, b.past, iconSign("history"))
 }

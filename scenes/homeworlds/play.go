@@ -27,6 +27,7 @@ const (
 // Play implements table.Board. Each event changes the position on the screen first; then everything glides to where it
 // now belongs, and the thing that the event is about goes there in its own way.
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
+	b.scene.Change()
 	b.opened, b.meant = nowhere, false
 	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake}, e.Kind) {
@@ -58,6 +59,7 @@ func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, b.match.Len()
 
 // phase takes over whose turn it is and what is left of a sacrifice.
 func (b *Board) phase(e rules.Event) {
+	b.scene.Change()
 	switch {
 	case e.Thing < 0:
 		b.pos.Mover, b.pos.Left = rules.Seat(e.To), 0
@@ -308,10 +310,11 @@ func (b *Board) playAttack(t *thing, by rules.Seat, speed anim.Speed) anim.Step 
 // playBurn burns a sacrificed ship; sparks fly to the button of its power.
 func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
 	b.sound(audio.Sacrifice)
-	to := b.layout.bank.Centre()
+	to := b.room.Slot(slotBank).Centre()
 	for k, d := range deeds() {
 		if !b.watched && d.power && colourOf(d.hue) == t.piece.Colour() {
-			to = b.deedRects()[k].Centre()
+			row := b.room.Slot(slotPowers)
+			to = geom.Pt(row.X+row.W*(float64(k)+0.5)/float64(len(deeds())), row.Centre().Y)
 		}
 	}
 	sparks := b.addEffect(&effect{kind: sparksEffect, at: t.at, to: to, size: t.unit})

@@ -22,8 +22,8 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	})
 }
 
-// drawTable draws what lies in the garden.
-func (b *Board) drawTable(c *canvas.Canvas) {
+// drawGarden draws the systems, and what lies on and about them; below one that is seen large only their pieces.
+func (b *Board) drawGarden(c *canvas.Canvas, _ geom.Rect) {
 	garden := c.Moved(b.shake.X, b.shake.Y)
 	if b.sky.scrolls() {
 		garden = c.Clipped(b.sky.window.InsetXY(-skyMargin, -1)).Moved(b.shake.X, b.shake.Y)
@@ -35,7 +35,6 @@ func (b *Board) drawTable(c *canvas.Canvas) {
 	b.drawWorlds(garden, false)
 	if b.opened != nowhere {
 		b.drawThings(garden, b.things, 1)
-		b.drawOpened(c)
 		return
 	}
 	b.drawRings(garden)
@@ -47,15 +46,13 @@ func (b *Board) drawTable(c *canvas.Canvas) {
 	b.drawFade(c)
 	b.drawEffects(garden)
 	b.drawStrip(c)
-	b.drawBank(c)
-	b.drawActions(c)
-	b.drawWaysSwitch(c)
-	b.drawPastSwitch(c)
-	b.drawMarkedPlaces(c)
 }
 
 // drawFloat draws what hovers over the garden.
-func (b *Board) drawFloat(c *canvas.Canvas) {
+func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
+	if b.state == nil {
+		return
+	}
 	for _, t := range b.things {
 		if t.floated {
 			b.drawThing(c, t, 0)

@@ -46,6 +46,7 @@ type burst struct {
 
 // look finds out what is to be seen, after a change of the position or of the choice.
 func (b *Board) look() {
+	b.scene.Change()
 	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	s := &b.sight
 	for _, p := range b.choice.Picked {

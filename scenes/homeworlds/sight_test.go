@@ -42,7 +42,7 @@ func TestRealPositionsFit(t *testing.T) {
 					}
 				}
 				most = max(most, n)
-				checkSpots(t, name, d.sky.room(), d.layout.blocked, spots, n)
+				checkSpots(t, name, d.sky.room(), d.room.blocked, spots, n)
 				if t.Failed() {
 					t.Fatal(d.match.Game.FormatPosition(d.match.State()))
 				}
@@ -159,7 +159,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 		t.Errorf("it is foretold as %q", words)
 	}
 	checkTargets(t, "a catastrophe", d)
-	if _, leave, _ := d.burstRects(); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.releases(button(buttonLeave)) {
+	if leave := d.partRect(button(buttonLeave)); d.targetAt(leave.Centre()) != button(buttonLeave) || !d.releases(button(buttonLeave)) {
 		t.Error("there is no button that lets it be")
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())

@@ -46,12 +46,13 @@ func cellOf(unit float64) geom.Point {
 }
 
 // arrange decides how large the sky is for so many systems: as large as its window wherever they can be seen well.
-func (s *sky) arrange(l *layout, class stage.Class, systems int) {
+func (s *sky) arrange(l *room, class stage.Class, systems int) {
 	const full = 0.95 // of the window, for rows do not fill it
-	s.window, s.whole, s.strip, s.blocks = l.chart, l.chart, geom.Rect{}, l.blocked
+	chart := l.Slot(slotChart)
+	s.window, s.whole, s.strip, s.blocks = chart, chart, geom.Rect{}, l.blocked
 	s.ranks, s.pitch = ranks{}, 0
 	least, n := cellOf(skyLeast), float64(roomy(systems))
-	if class == stage.Wide || n*least.X*least.Y <= full*l.chart.W*l.chart.H {
+	if class == stage.Wide || n*least.X*least.Y <= full*chart.W*chart.H {
 		s.off = 0
 		return
 	}

@@ -150,7 +150,7 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 				seen[target.Of.(rules.Part)] = !target.Rect.Empty()
 			}
 			for _, thing := range d.things {
-				r := d.partRect(thing.part())
+				r := thing.outline()
 				if thing.owner < 0 || !r.Within(d.sky.window) {
 					continue
 				}

@@ -52,7 +52,7 @@ func (b *Board) tally(st rules.State, seat rules.Seat) string {
 		return ""
 	}
 	key := lang.HomeworldsTally
-	if b.layout.slips[b.side(seat)].W < leastTally {
+	if b.room.Slot(table.SlotSeat(int(seat))).W < leastTally {
 		key = lang.HomeworldsTallyShort
 	}
 	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
@@ -61,7 +61,7 @@ func (b *Board) tally(st rules.State, seat rules.Seat) string {
 // tallyTurn says how many actions are left in the turn.
 func (b *Board) tallyTurn(s *game.State) string {
 	key := lang.HomeworldsTallyActions
-	if b.layout.slips[b.side(s.Turn())].W < narrowTally {
+	if b.room.Slot(table.SlotSeat(int(s.Turn()))).W < narrowTally {
 		key = lang.HomeworldsTallyFew
 	}
 	switch s.Phase() {

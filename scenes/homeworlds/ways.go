@@ -5,7 +5,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -76,20 +76,14 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }
 
-// drawWaysSwitch draws the round switch that shows all ways.
-func (b *Board) drawWaysSwitch(c *canvas.Canvas) {
-	r := b.layout.ways
-	if r.Empty() || b.opened != nowhere || !b.played {
-		return
+// waysSwitch is the round switch that shows all ways.
+func (b *Board) waysSwitch() widget.Widget {
+	if b.opened != nowhere || !b.played {
+		return nil
 	}
-	paper := ui.Plain()
-	paper.Radius = r.W / 2
-	ink := sprites.Ink
-	if b.allWays {
-		paper.Face = sprites.Kin2
-	}
-	ui.DrawPaper(c, paper, r)
-	c.Draw(waysPicture(ink), r.Centre(), canvas.Look{Size: r.W / 50})
+	return b.roundButton(buttonWays, b.allWays, func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(waysPicture(sprites.Ink), r.Centre(), canvas.Look{Size: r.W / 50})
+	})
 }
 
 // waysPicture is the sign of all ways: three systems and what joins them.

@@ -140,9 +140,9 @@ func (l *CellList) Begin() {
 	clear(l.now)
 }
 
-// Add lists a part in r, which lies above those of lower layers and is the disc in r where it is round. Tip is told
-// beside it while it is looked at, "" for nothing.
-func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) {
+// Add lists a part in r, which lies above those of lower layers and is the disc in r where it is round, and returns its
+// control. Tip is told beside it while it is looked at, "" for nothing.
+func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) *ui.Control {
 	c := l.spare[p]
 	if c == nil || c.Rect != r || c.Round != round || c.Layer != layer || c.Name != name || c.Tip != tip {
 		c = Cell(p, r, name)
@@ -150,6 +150,7 @@ func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, t
 	}
 	l.now[p] = c
 	l.list = append(l.list, c)
+	return c
 }
 
 // List returns what has been listed since Begin, in that order.
