@@ -105,7 +105,7 @@ func (b *Board) arrange(v stage.View) {
 
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
-	b.layout = layoutFor(b.view, b.muster, b.campBelow(), b.house.Settings.LeftHanded, b.watched, b.learns)
+	b.layout = layoutFor(b.view, sitting{b.muster, b.campBelow(), b.watched, b.learns}, b.house.Settings.LeftHanded)
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}

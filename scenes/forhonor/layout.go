@@ -2,12 +2,15 @@ package forhonor
 
 import (
 	"slices"
+	"strconv"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
 // leastPress is the least size of what is pressed by a finger, in logical units.
@@ -22,8 +25,10 @@ const (
 	tools = 6
 )
 
-// layout is where everything lies in one room.
+// layout is where everything lies in one room, as the slots of a tree leave it.
 type layout struct {
+	tree *widget.Tree
+
 	slips [rules.MaxSeats]geom.Rect               // of each seat: crest and name
 	cards [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
 	strip bool                                    // the cards are small ones: token and life
@@ -45,10 +50,7 @@ type layout struct {
 	lie    field.Lie
 
 	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but slips, tools and message
-	duel  geom.Rect // the whole room
 	watch bool      // nothing will ever be chosen
-
-	learns bool // in a lesson, which says itself what there is to say
 }
 
 // muster says who owns the heroes, in the order of State.Figures.
@@ -78,59 +80,155 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 	return list, together
 }
 
-// layoutFor arranges the table in the room, with that camp below where the battlefield stands upright. For the left
-// hand what is pressed changes sides. In a lesson, which names heroes, their cards are as high as names need.
-func layoutFor(v stage.View, m muster, below game.Camp, leftHanded, watched, learns bool) layout {
-	l := layout{watch: watched, learns: learns}
+// sitting is who sits at a table, and what for. In a lesson, which names heroes, their cards are as high as names need.
+type sitting struct {
+	muster  muster
+	below   game.Camp // the camp below where the battlefield stands upright
+	watched bool      // nothing will ever be chosen
+	learns  bool      // in a lesson, which says itself what there is to say
+}
+
+// Names of the places, beside those that the table fills.
+const (
+	slotScore      = "score"
+	slotInitiative = "initiative"
+	slotBreaking   = "breaking"
+	slotOrders     = "orders"
+	slotThreat     = "threat"
+	slotWhole      = "whole"
+	slotFrame      = "frame"
+	slotWindow     = "window"
+	slotOver       = "over"
+)
+
+func slotCard(camp game.Camp, k int) string {
+	return "card " + strconv.Itoa(int(camp)*game.CampSize+k)
+}
+
+// layoutFor arranges the table in the room. For the left hand what is pressed changes sides.
+func layoutFor(v stage.View, s sitting, leftHanded bool) layout {
+	l := layout{watch: s.watched, strip: true, lie: field.Lying}
+	if !s.watched && v.Class != stage.Wide {
+		l.near = nearSide
+	}
+	var table widget.Widget
 	switch v.Class {
 	case stage.Tall:
-		l.tall(v.Safe, m, below, leftHanded)
+		table = s.tallTable(v.Safe)
+		l.lie = field.Upright
+		if s.below == game.Defenders {
+			l.lie = field.Turned
+		}
 	case stage.Low:
-		l.low(v.Safe, m, leftHanded)
+		table = s.lowTable(v.Safe)
 	default:
-		l.wide(v.Safe, m, leftHanded)
+		table = s.wideTable(v.Safe, leftHanded)
 	}
-	l.duel = v.Safe
+	l.fill(widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, table, nil))
+	switch {
+	case v.Class == stage.Wide:
+		l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < leastCard
+	case l.watch && l.window.W > l.window.H:
+		l.lie = field.Lying
+	}
 	return l
 }
 
-// column sets out the cards of a camp from the top of r down, each owner's slip above the owner's cards. Where these do
-// not stand together all slips stand on top. The lantern over the right end of a slip takes so much of its breadth.
-func (l *layout) column(r geom.Rect, m muster, camp game.Camp, slip, gap, mostCard, lantern float64) {
-	owners, together := m.owners(camp)
-	n := float64(len(owners))
-	card := min(mostCard, (r.H-n*(slip+gap)-(game.CampSize-1)*gap)/game.CampSize)
-	y := r.Y
-	place := func(owner rules.Seat) {
-		l.slips[owner] = geom.R(r.X, y, r.W-lantern, slip)
-		y += slip + gap
-	}
-	if !together {
-		for _, owner := range owners {
-			place(owner)
+// fill takes the places over from the tree.
+func (l *layout) fill(t *widget.Tree) {
+	l.tree = t
+	l.score, l.initiative, l.breaking, l.orders = t.Slot(slotScore), t.Slot(slotInitiative), t.Slot(slotBreaking), t.Slot(slotOrders)
+	l.threat, l.whole, l.frame, l.window, l.over = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow), t.Slot(slotOver)
+	p := table.PlacesOf(t, rules.MaxSeats)
+	l.message, l.confirm, l.log = p.Message, p.Confirm, p.Log
+	copy(l.slips[:], p.Seats)
+	copy(l.tools[:], p.Tools)
+	for camp := range l.cards {
+		for k := range l.cards[camp] {
+			l.cards[camp][k] = t.Slot(slotCard(game.Camp(camp), k))
 		}
 	}
-	for k, owner := range m[camp] {
-		if together && (k == 0 || owner != m[camp][k-1]) {
-			place(owner)
-		}
-		l.cards[camp][k] = geom.R(r.X, y, r.W, card)
-		y += card + gap
+}
+
+// slot is a place that takes all the room it is given.
+func slot(name string) widget.Widget { return widget.Slot{Name: name} }
+
+// tool is the place of a round button.
+func tool(k int, side float64) widget.Widget {
+	return widget.Slot{Name: table.SlotTool(k), W: side, H: side}
+}
+
+// upright is a place in the middle of a row that keeps its own height.
+func upright(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
+
+// atFoot is a place of that height at the foot of its room.
+func atFoot(high float64, w widget.Widget) widget.Widget {
+	return widget.Column(0, widget.Spacer(), widget.Fixed(high, w))
+}
+
+// unless leaves a widget out, but not the room that it takes.
+func unless(holds bool, w widget.Widget) widget.Widget {
+	if holds {
+		return widget.Invisible{Child: w}
 	}
+	return w
+}
+
+// first makes something grow to its most before what grows by 1.
+const first = 1e6
+
+// scorePanel is the place of the score, with that of the initiative cards in its middle: that share of it, at most so
+// broad.
+func scorePanel(share, most float64) widget.Widget {
+	cards := widget.Item{Child: slot(slotInitiative), Share: share, Max: most}
+	return widget.Stack{slot(slotScore), widget.Row(0, widget.Spacer(), cards, widget.Spacer())}
+}
+
+// fieldFrame is the place of the battlefield in its frame of wood. The banner of broken camps lies on it; in a replay,
+// whose battlefield is small, it has one line.
+func (s sitting) fieldFrame(wood float64) widget.Widget {
+	const oneLine, lines = 30.0, 50.0
+	high := lines
+	if s.watched {
+		high = oneLine
+	}
+	banner := widget.Column(0, widget.Fixed(high, slot(slotBreaking)))
+	return widget.Stack{slot(slotFrame), widget.Inset(wood, wood, widget.Stack{slot(slotWindow), banner})}
+}
+
+// slip is the place of a seat. The lantern over its right end takes so much of the breadth.
+func slip(owner rules.Seat, lantern float64) widget.Widget {
+	return widget.Padding{Right: lantern, Child: slot(table.SlotSeat(int(owner)))}
 }
 
 // slipLantern is what the lantern over the right end of a slip needs, where nothing is free beside it.
 const slipLantern = 8.0
 
-// row sets n places of the width side by side from the left of r on, or from its right end.
-func row(r geom.Rect, n int, wide, gap float64, fromRight bool) []geom.Rect {
-	list := make([]geom.Rect, n)
-	for k := range list {
-		x := r.X + float64(k)*(wide+gap)
-		if fromRight {
-			x = r.Right() - wide - float64(k)*(wide+gap)
+// heroColumn sets out the cards of a camp, no higher than most, each owner's slip above the owner's cards. Where these
+// do not stand together all slips stand on top.
+func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64) widget.Widget {
+	owners, together := s.muster.owners(camp)
+	column := widget.Column(gap)
+	add := func(w widget.Widget) { column.Children = append(column.Children, w) }
+	for k, owner := range s.muster[camp] {
+		switch {
+		case !together && k == 0:
+			for _, owner := range owners {
+				add(widget.Fixed(slipHigh, slip(owner, lantern)))
+			}
+		case together && (k == 0 || owner != s.muster[camp][k-1]):
+			add(widget.Fixed(slipHigh, slip(owner, lantern)))
 		}
-		list[k] = geom.R(x, r.Y, wide, r.H)
+		add(widget.Grow(slot(slotCard(camp, k))).Within(0, most))
 	}
-	return list
+	return column
+}
+
+// heroRow sets out the cards of a camp side by side.
+func heroRow(camp game.Camp, gap float64) widget.Widget {
+	row := widget.Even(gap)
+	for k := range game.CampSize {
+		row.Children = append(row.Children, widget.Grow(slot(slotCard(camp, k))))
+	}
+	return row
 }

@@ -52,10 +52,10 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 				for _, left := range []bool{false, true} {
 					for below := range game.Camp(game.NumCamps) {
 						for _, kind := range []struct{ watched, learns bool }{{}, {watched: true}, {learns: true}} {
-							l := layoutFor(v, m, below, left, kind.watched, kind.learns)
+							l := layoutFor(v, sitting{m, below, kind.watched, kind.learns}, left)
 							about := fmt.Sprintf("%s, %d seats, left %v, below %v, %+v", name, seats, left, below, kind)
 							checkRooms(t, about, v.Safe, l.rooms())
-							checkSizes(t, about, v, seats, &l)
+							checkSizes(t, about, v, seats, kind.learns, &l)
 						}
 					}
 				}
@@ -92,7 +92,7 @@ func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geo
 	}
 }
 
-func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) {
+func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool, l *layout) {
 	t.Helper()
 	banner := 44.0
 	if l.watch {
@@ -109,7 +109,7 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, l *layout) 
 			t.Errorf("%s: %s is only %.0f x %.0f", about, name, r.W, r.H)
 		}
 	}
-	if !l.watch && !(l.learns && v.Class == stage.Wide) && (l.message.W < 140 || l.message.H < 40 || l.threat.W < leastPress || l.threat.H < leastPress) {
+	if !l.watch && !(learns && v.Class == stage.Wide) && (l.message.W < 140 || l.message.H < 40 || l.threat.W < leastPress || l.threat.H < leastPress) {
 		t.Errorf("%s: the message has only %.0f x %.0f, the button of the threat map %.0f x %.0f", about, l.message.W, l.message.H, l.threat.W, l.threat.H)
 	}
 	if !l.watch && (l.orders.W < 140 || l.orders.H < leastPress || l.confirm.W < 140 || l.confirm.H < leastPress) {

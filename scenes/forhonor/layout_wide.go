@@ -4,92 +4,90 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
-// wide has the camps in columns beside the battlefield, the score above it, and orders below the right column.
-func (l *layout) wide(s geom.Rect, m muster, leftHanded bool) {
+const (
+	wideEdge  = 14.0 // free at the edges of a large table
+	wideTool  = 44.0
+	leastCard = 84.0 // the height of a hero's card with all that is told of it
+)
+
+// wideTable has the camps in columns beside the battlefield, the score above it, and orders below the column at the
+// hand.
+func (s sitting) wideTable(room geom.Rect, leftHanded bool) widget.Widget {
 	const (
-		edge      = 14.0
-		score     = 90.0
-		message   = 40.0
-		wood      = 12.0 // of the frame
-		tool      = 44.0
-		mostCard  = 140.0
-		flat      = 700.0
-		leastCard = 84.0
-		paper     = 272.0 // the breadth of a replay's paper, whose buttons are for fingers
-		mostPaper = 298.0 // its height where the cards of heroes leave that
-		aPaper    = 228.0 // where it has room for three lines of a move
-		leastSlip = 34.0
+		score, message = 90.0, 40.0
+		wood           = 12.0 // of the frame
+		mostCard, flat = 140.0, 700.0
+		paper          = 272.0 // of a replay, whose buttons are for fingers
 	)
-	gap, orders, oneSlip, severalSlips := 8.0, 196.0, 62.0, 42.0
-	if s.H < flat {
-		gap, orders, oneSlip, severalSlips = 6, 178, 46, 34
+	gap, one, several, orders := 8.0, 62.0, 42.0, 196.0 // the heights of the only slip of a camp, of one of several, and of what is ordered
+	if room.H < flat {
+		gap, one, several, orders = 6, 46, 34, 178
 	}
-	top, foot := s.Y+edge, s.Bottom()-edge
-	column := min(250, max(184, s.W*0.162))
-	left := geom.R(s.X+edge, top, column, foot-top)
-	if l.watch {
-		column = max(column, paper)
-		slips := 0.0
-		for camp := range game.Camp(game.NumCamps) {
-			owners, _ := m.owners(camp)
-			slips = max(slips, float64(len(owners)))
-		}
-		room := foot - top - game.CampSize*(leastCard+gap)
-		severalSlips = max(leastSlip, min(severalSlips, (room-aPaper)/slips-gap))
-		oneSlip = severalSlips
-		orders = min(mostPaper, max(orders, room-slips*(severalSlips+gap)))
+	if s.watched {
+		several, orders = s.replayHeights(room.H-2*wideEdge-game.CampSize*(leastCard+gap), several, orders, gap)
+		one = several
 	}
-	right := geom.R(s.Right()-edge-column, top, column, foot-top)
-
-	x := left.Right() + edge
-	middle := geom.R(x, top, right.X-edge-x, foot-top)
-	l.score, middle = middle.CutTop(score)
-	middle = geom.R(middle.X, middle.Y+gap, middle.W, middle.H-gap)
-	if !l.learns && !l.watch { // which say themselves what there is to say
-		l.message, middle = middle.CutBottom(message)
-		middle.H -= gap
-	}
-	lie := field.Lying
-	wide, high := lie.Size()
-	side := min((middle.W-2*wood)/float64(wide), (middle.H-2*wood)/float64(high))
-	l.frame = geom.Around(middle.Centre(), side*float64(wide)+2*wood, side*float64(high)+2*wood)
-	l.frame.Y = middle.Y
-	l.window, l.lie = l.frame.Inset(wood), lie
-	l.initiative = geom.Around(l.score.Centre(), min(216, l.score.W*0.27), l.score.H)
-	if !l.message.Empty() {
-		l.message.Y = l.frame.Bottom() + gap
-	}
-
-	var under [game.NumCamps]geom.Rect
-	for camp, r := range [game.NumCamps]geom.Rect{left, right} {
-		under[camp], r = r.CutBottom(orders)
-		r.H -= gap
-		slip := severalSlips
-		if owners, _ := m.owners(game.Camp(camp)); len(owners) == 1 {
-			slip = oneSlip
-		}
-		l.column(r, m, game.Camp(camp), slip, gap, mostCard, 0)
-	}
-	l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < leastCard
-	hand, other := under[1], under[0]
+	hand := game.Defenders
 	if leftHanded {
-		hand, other = other, hand
+		hand = game.Attackers
 	}
-	l.orders = hand
-	l.confirm, _ = hand.CutBottom(56)
-	buttons, rest := other.CutBottom(tool)
-	list := row(buttons, 4, tool, (other.W-4*tool)/3, false)
-	l.tools = [tools]geom.Rect{toolMenu: list[0], toolUndo: list[1], toolHint: list[2], toolRules: list[3]}
-	rest.H -= gap
-	switches, rest := rest.CutBottom(tool)
-	l.threat = geom.R(switches.X, switches.Y, switches.W, tool)
-	rest.H -= gap
-	l.breaking = rest
-	l.over = geom.R(l.score.X, l.score.Y, l.score.W, l.frame.Bottom()-l.score.Y)
-	if l.watch {
-		l.tools = [tools]geom.Rect{toolMenu: l.tools[toolMenu]}
-		l.log, l.orders, l.confirm = l.orders, geom.Rect{}, geom.Rect{}
+	side := func(camp game.Camp) widget.Widget {
+		high, under := several, s.orders(56)
+		if owners, _ := s.muster.owners(camp); len(owners) == 1 {
+			high = one
+		}
+		if camp != hand {
+			under = s.wideTools(gap)
+		}
+		column := widget.Column(gap, widget.Grow(s.heroColumn(camp, high, gap, mostCard, 0)), widget.Fixed(orders, under))
+		if s.watched && camp == game.Defenders {
+			return widget.Fixed(paper, column)
+		}
+		return widget.Share(0.162, column).Within(184, 250)
 	}
+	wide, high := field.Lying.Size()
+	board := widget.Stack{
+		widget.Inset(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), slot(slotFrame),
+	}
+	upper := widget.Stack{
+		widget.Column(gap, widget.Fixed(score, scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
+	}
+	said := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
+	edge := widget.Gap(0)
+	return widget.Inset(0, wideEdge, widget.Row(wideEdge, edge, side(game.Attackers), widget.Grow(widget.Column(gap, upper, said)), side(game.Defenders), edge))
+}
+
+// replayHeights returns how high slips and paper of a replay are where the cards of heroes leave so much room: slips no
+// lower than can be read, so that the paper has room for three lines of a move, and no higher than so much.
+func (s sitting) replayHeights(room, slip, paper, gap float64) (slips, papers float64) {
+	const leastSlip, threeLines, mostPaper = 34.0, 228.0, 298.0
+	n := 0.0
+	for camp := range game.Camp(game.NumCamps) {
+		owners, _ := s.muster.owners(camp)
+		n = max(n, float64(len(owners)))
+	}
+	slips = max(leastSlip, min(slip, (room-threeLines)/n-gap))
+	return slips, min(mostPaper, max(paper, room-n*(slips+gap)))
+}
+
+// orders is the place of what can be ordered, with that of the tick and the cross at its foot, or of what leads through
+// a replay.
+func (s sitting) orders(confirm float64) widget.Widget {
+	if s.watched {
+		return slot(table.SlotLog)
+	}
+	return widget.Stack{slot(slotOrders), atFoot(confirm, slot(table.SlotConfirm))}
+}
+
+// wideTools has the banner of broken camps, the button of the threat map and the round buttons below each other.
+func (s sitting) wideTools(gap float64) widget.Widget {
+	row := widget.Row(0, tool(toolMenu, wideTool)).Along(widget.SpaceBetween)
+	for k := toolUndo; k <= toolRules && !s.watched; k++ {
+		row.Children = append(row.Children, tool(k, wideTool))
+	}
+	return widget.Column(gap, widget.Grow(slot(slotBreaking)), widget.Fixed(wideTool, slot(slotThreat)), widget.Fixed(wideTool, row))
 }
