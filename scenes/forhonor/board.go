@@ -24,6 +24,7 @@ type Board struct {
 
 	view    stage.View
 	layout  layout
+	sheets  [sheetKinds]layout // beside the sheets that lie over the battlefield
 	muster  muster
 	below   rules.Seat
 	watched bool // nothing will ever be chosen
@@ -46,7 +47,6 @@ type Board struct {
 	ordered    widget.Host[ordersView] // shows the orders
 	overlays   widget.Overlays         // that lie over the battlefield
 	over       over                    // the duel, the draft or the line-up
-	places     table.Places            // of the battlefield, that are left to the table
 	scene      table.Scene
 	listed     table.CellList
 }
@@ -105,15 +105,20 @@ func (b *Board) arrange(v stage.View) {
 
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
-	b.layout = layoutFor(b.view, sitting{b.muster, b.campBelow(), b.watched, b.learns}, b.house.Settings.LeftHanded)
+	leftHanded := b.house.Settings.LeftHanded
+	for kind := range sheetKinds {
+		b.sheets[kind] = layoutFor(b.view.Safe, b.sitting(kind), leftHanded)
+	}
+	b.layout = b.sheets[noSheet]
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
-	b.scene.Arrange(b.view.Area, widget.Env{})
-	b.places = table.Places{
-		Seats: slices.Clone(l.slips[:b.match.Seats()]),
-		Log:   l.log, Tools: l.tools[:], Message: l.message, Confirm: l.confirm,
-	}
+	b.scene.Arrange(b.view.Area, widget.Env{LeftHanded: leftHanded})
+}
+
+// sitting is who sits here, below a sheet of that kind.
+func (b *Board) sitting(kind sheetKind) sitting {
+	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind}
 }
 
 // campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of

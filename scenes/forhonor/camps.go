@@ -66,18 +66,8 @@ func (o *campsOverlay) update(b *Board) {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
 	o.State = b.controlState
-	o.Arrange(b.campsRoom(), b.env())
+	o.Arrange(b.sheets[campsSheet].over, b.env())
 	o.Show(m)
-}
-
-// campsRoom is the place of the sheet: that of a draft, but on phones the message keeps its place.
-func (b *Board) campsRoom() geom.Rect {
-	if b.view.Class != stage.Tall {
-		return b.handRoom()
-	}
-	r, rise := b.layout.over, b.overRise()
-	r.Y, r.H = r.Y-rise, r.H+rise
-	return r
 }
 
 // leave takes the sheet away.
@@ -100,20 +90,14 @@ func (o *campsOverlay) Cover() widget.Cover { return widget.Opaque }
 // Back implements [widget.Overlay].
 func (o *campsOverlay) Back() bool { return false }
 
-func (o *campsOverlay) places(b *Board) table.Places {
-	f := b.besideBattle(o.Tree(), b.broad())
-	if b.view.Class != stage.Wide {
-		f.Message = b.layout.message
-	}
-	return f
-}
+func (*campsOverlay) kind() sheetKind { return campsSheet }
 
 func (o *campsOverlay) drawBelow(b *Board, c *canvas.Canvas) {
 	if o.moves.away > 0 {
 		b.drawBattle(c)
 		return
 	}
-	b.drawAround(c, o, o.Room(), true)
+	b.drawAround(c, o)
 }
 
 func (o *campsOverlay) say(*Board) (string, bool) { return "", false }

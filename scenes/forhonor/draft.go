@@ -10,7 +10,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 )
 
 // draftOverlay is a hand of heroes from which one is picked.
@@ -205,17 +204,15 @@ func (o *draftOverlay) update(b *Board) {
 			m.commit = words.T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(picked)))
 		}
 	}
-	o.show(b, m)
+	o.show(b, draftSheet, m)
 }
 
 // Narration implements [widget.Overlay].
 func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
 
-func (o *draftOverlay) places(b *Board) table.Places {
-	return b.besideBattle(o.Tree(), b.view.Class != stage.Tall) // no heroes lie between the slips yet
-}
+func (*draftOverlay) kind() sheetKind { return draftSheet }
 
-func (o *draftOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o, o.Room(), false) }
+func (o *draftOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o) }
 
 func (o *draftOverlay) say(b *Board) (string, bool) {
 	if _, picks := b.drafter(); !picks {

@@ -85,6 +85,6 @@ func BenchmarkDuelLay(b *testing.B) {
 	m := board.duelModel(board.shown.fight, &board.over.duel)
 	var memory widget.Memory
 	for b.Loop() {
-		widget.Layout(widget.Env{}, board.duelRoom(), buildDuel(m, &board.over.duel.moves), &memory)
+		widget.Layout(widget.Env{}, board.layout.duel, buildDuel(m, &board.over.duel.moves), &memory)
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
@@ -52,27 +51,8 @@ func (o *duelOverlay) show(b *Board, heroes [2]game.Hero) {
 		o.Build = func(m duelModel) widget.Widget { return buildDuel(m, &o.moves) }
 	}
 	o.State = b.controlState
-	o.Arrange(b.duelRoom(), b.env())
+	o.Arrange(b.layout.duel, b.env())
 	o.Show(b.duelModel(heroes, o))
-}
-
-// duelRoom is the room without what leads through a match.
-func (b *Board) duelRoom() geom.Rect {
-	const gap = 6.0
-	s, log := b.view.Safe, b.layout.log
-	switch {
-	case !b.watched || b.view.Class == stage.Wide:
-	case b.view.Class == stage.Tall:
-		s.H = b.layout.message.Y - gap - s.Y
-	case log.Empty():
-	case log.Y > s.Centre().Y:
-		s.H = log.Y - gap - s.Y
-	case log.X > s.Centre().X:
-		s.W = log.X - gap - s.X
-	default:
-		s.X, s.W = log.Right()+gap, s.Right()-log.Right()-gap
-	}
-	return s
 }
 
 // Narration implements [widget.Overlay].
@@ -103,11 +83,7 @@ func (o *duelOverlay) Draw(c *canvas.Canvas) {
 	}
 }
 
-func (o *duelOverlay) places(b *Board) table.Places {
-	f := b.placesOf(o.Tree())
-	f.Night = true
-	return f
-}
+func (*duelOverlay) kind() sheetKind { return noSheet }
 
 // say leaves everything to the headline while a card is chosen.
 func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver() }

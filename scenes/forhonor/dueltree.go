@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -51,7 +52,7 @@ func (t *duelTree) wide() widget.Widget {
 		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, t.title(65)), widget.Fixed(24, t.roundLine()),
 		widget.Grow(t.past()), widget.Share(0.06, widget.Empty{}))
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Inset(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
-	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot("menu"), toolSlot("hint"))}}
+	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu), toolSlot(toolHint))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
 	band := widget.Row(28, widget.Grow(widget.Inset(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(60, t.rule()))))),
 		widget.Share(0.42, cards).Within(0, 494),
@@ -131,12 +132,12 @@ func (t *duelTree) brief() widget.Widget {
 // bar is the title and the round between the round buttons of the table.
 func (t *duelTree) bar(size, round float64) widget.Widget {
 	words := widget.Column(0, widget.Grow(t.title(size)), widget.Fixed(round, t.roundLine()))
-	return widget.Row(4, toolSlot("menu"), widget.Grow(words), toolSlot("hint"))
+	return widget.Row(4, toolSlot(toolMenu), widget.Grow(words), toolSlot(toolHint))
 }
 
 // toolSlot is the place of a round button of the table.
-func toolSlot(name string) widget.Widget {
-	return widget.Align{Y: widget.Start, Child: widget.Slot{Name: name, W: 44, H: 44}}
+func toolSlot(k int) widget.Widget {
+	return widget.Align{Y: widget.Start, Child: tool(k, 44)}
 }
 
 // band is the darker ground from its top down to the end of the window.
@@ -176,7 +177,7 @@ func (t *duelTree) headline() widget.Widget {
 		text.Style, text.Align = ui.Body(16), canvas.Centre
 		line = text
 	}
-	return widget.Stack{widget.Slot{Name: "message"}, line}
+	return widget.Stack{widget.Slot{Name: table.SlotMessage, Of: table.Night}, line}
 }
 
 // fighter is the portrait of the hero at a side with its slip.
@@ -207,7 +208,7 @@ func (t *duelTree) acts() widget.Widget {
 	if !t.chooses() {
 		return widget.Empty{}
 	}
-	act := widget.Widget(widget.Slot{Name: "confirm"})
+	act := widget.Widget(slot(table.SlotConfirm))
 	if !t.asks {
 		name := lang.ForhonorDuelCommit
 		if t.picked == game.NoCard {

@@ -73,7 +73,7 @@ func (m *handModel) tall(e widget.Env, room widget.Size, moves *handMoves) widge
 	}
 	return widget.Column(0,
 		besideMenu(m.head(), !m.watched), widget.Gap(lip),
-		widget.Fixed(m.askHigh(e, room), widget.Slot{Name: "message"}), widget.Gap(6),
+		widget.Fixed(m.askHigh(e, room), slot(table.SlotMessage)), widget.Gap(6),
 		widget.Grow(m.cards(moves)).Within(leastCards, 0), widget.Gap(handGap),
 		widget.Basis(detail, m.about()).Within(min(detail, leastDetail), 0),
 		seats, widget.Gap(handGap),
@@ -90,7 +90,7 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 		}
 	}
 	return widget.Column(0,
-		widget.Fixed(head, widget.Padding{Right: m.beside, Child: m.head()}),
+		widget.Fixed(head, m.head()),
 		widget.Grow(m.cards(moves)), widget.Gap(handGap),
 		widget.Fixed(detail, m.about()), widget.Gap(handGap),
 		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*m.places(), m.tokens()).Within(max(84, 30*m.places()), 0),
@@ -100,7 +100,7 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 // wide has what is told about a hero and what is pressed in a column beside the cards.
 func (m *handModel) wide(_ widget.Env, _ widget.Size, moves *handMoves) widget.Widget {
 	const apart = 24.0
-	press := widget.Widget(widget.Slot{Name: "confirm"})
+	press := widget.Widget(slot(table.SlotConfirm))
 	if !m.asks {
 		press = m.press()
 	}
@@ -113,7 +113,7 @@ func (m *handModel) wide(_ widget.Env, _ widget.Size, moves *handMoves) widget.W
 // foot is what stands beside the main button, or where it is asked once more.
 func (m *handModel) foot(room widget.Size, wide float64, beside ...widget.Widget) widget.Widget {
 	if m.asks {
-		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: mostPick, Child: widget.Slot{Name: "confirm"}}}
+		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: mostPick, Child: slot(table.SlotConfirm)}}
 		return widget.Row(0, widget.Spacer(), widget.Fixed(min(320, room.W), confirm)).Mirrored()
 	}
 	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: mostPick, Child: m.press()}}
@@ -151,7 +151,7 @@ func scaled(style letters.Style, k float64) letters.Style { return style.Sized(s
 // besideMenu is a head with the round button of the menu at its right, unless that stands elsewhere.
 func besideMenu(head widget.Widget, menu bool) widget.Item {
 	if menu {
-		head = widget.Row(8, widget.Grow(head), widget.Slot{Name: "menu", W: handTool, H: handTool})
+		head = widget.Row(8, widget.Grow(head), tool(toolMenu, handTool))
 	}
 	return widget.Fixed(handTool, head)
 }

@@ -63,8 +63,6 @@ func (s *heroSheet) update(b *Board) {
 	s.Show(m)
 }
 
-func (s *heroSheet) places(b *Board) table.Places { return b.placesOf(s.Tree()) }
-
 func (s *heroSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 
 func (s *heroSheet) drawBelow(b *Board, c *canvas.Canvas) {

@@ -27,8 +27,6 @@ const (
 
 // layout is where everything lies in one room, as the slots of a tree leave it.
 type layout struct {
-	tree *widget.Tree
-
 	slips [rules.MaxSeats]geom.Rect               // of each seat: crest and name
 	cards [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
 	strip bool                                    // the cards are small ones: token and life
@@ -50,6 +48,7 @@ type layout struct {
 	lie    field.Lie
 
 	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but slips, tools and message
+	duel  geom.Rect // the room without what leads through a replay
 	watch bool      // nothing will ever be chosen
 }
 
@@ -80,12 +79,35 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 	return list, together
 }
 
-// sitting is who sits at a table, and what for. In a lesson, which names heroes, their cards are as high as names need.
+// sitting is who sits at a table in which kind of room, and what for. In a lesson, which names heroes, their cards are
+// as high as names need.
 type sitting struct {
+	class   stage.Class
 	muster  muster
 	below   game.Camp // the camp below where the battlefield stands upright
 	watched bool      // nothing will ever be chosen
 	learns  bool      // in a lesson, which says itself what there is to say
+	sheet   sheetKind // over the battlefield
+}
+
+// sheetKind is what lies over the battlefield and leaves the slips of the seats free.
+type sheetKind uint8
+
+const (
+	noSheet    sheetKind = iota
+	draftSheet           // no heroes lie between the slips yet
+	lineSheet
+	campsSheet // what is said keeps its place on phones
+	sheetKinds
+)
+
+// seats returns how many seats have heroes.
+func (s sitting) seats() (n int) {
+	for camp := range game.Camp(game.NumCamps) {
+		owners, _ := s.muster.owners(camp)
+		n += len(owners)
+	}
+	return n
 }
 
 // Names of the places, beside those that the table fills.
@@ -99,6 +121,7 @@ const (
 	slotFrame      = "frame"
 	slotWindow     = "window"
 	slotOver       = "over"
+	slotDuel       = "duel"
 )
 
 func slotCard(camp game.Camp, k int) string {
@@ -106,39 +129,45 @@ func slotCard(camp game.Camp, k int) string {
 }
 
 // layoutFor arranges the table in the room. For the left hand what is pressed changes sides.
-func layoutFor(v stage.View, s sitting, leftHanded bool) layout {
+func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
 	l := layout{watch: s.watched, strip: true, lie: field.Lying}
-	if !s.watched && v.Class != stage.Wide {
+	l.fill(widget.Layout(widget.Env{LeftHanded: leftHanded}, room, s.arrange(), nil))
+	switch {
+	case s.class == stage.Wide:
+		l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < leastCard
+	case !s.watched:
 		l.near = nearSide
 	}
-	var table widget.Widget
-	switch v.Class {
-	case stage.Tall:
-		table = s.tallTable(v.Safe)
-		l.lie = field.Upright
-		if s.below == game.Defenders {
-			l.lie = field.Turned
-		}
-	case stage.Low:
-		table = s.lowTable(v.Safe)
-	default:
-		table = s.wideTable(v.Safe, leftHanded)
-	}
-	l.fill(widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, table, nil))
 	switch {
-	case v.Class == stage.Wide:
-		l.strip = min(l.cards[0][0].H, l.cards[1][0].H) < leastCard
-	case l.watch && l.window.W > l.window.H:
-		l.lie = field.Lying
+	case s.class != stage.Tall || s.watched && l.window.W > l.window.H:
+	case s.below == game.Defenders:
+		l.lie = field.Turned
+	default:
+		l.lie = field.Upright
 	}
 	return l
 }
 
+// arrange returns the tree whose slots are the places.
+func (s sitting) arrange() widget.Widget {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case s.class == stage.Tall && s.sheet != noSheet:
+			return s.tallSheet(room)
+		case s.class == stage.Tall:
+			return s.tallTable(room)
+		case s.class == stage.Low:
+			return s.lowTable(room)
+		}
+		return s.wideTable(room, e.LeftHanded)
+	})
+}
+
 // fill takes the places over from the tree.
 func (l *layout) fill(t *widget.Tree) {
-	l.tree = t
 	l.score, l.initiative, l.breaking, l.orders = t.Slot(slotScore), t.Slot(slotInitiative), t.Slot(slotBreaking), t.Slot(slotOrders)
-	l.threat, l.whole, l.frame, l.window, l.over = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow), t.Slot(slotOver)
+	l.threat, l.whole, l.frame, l.window = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow)
+	l.over, l.duel = t.Slot(slotOver), t.Slot(slotDuel)
 	p := table.PlacesOf(t, rules.MaxSeats)
 	l.message, l.confirm, l.log = p.Message, p.Confirm, p.Log
 	copy(l.slips[:], p.Seats)
@@ -165,6 +194,9 @@ func upright(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Cent
 func atFoot(high float64, w widget.Widget) widget.Widget {
 	return widget.Column(0, widget.Spacer(), widget.Fixed(high, w))
 }
+
+// own has what a sheet has itself, and leaves it out where there is one.
+func (s sitting) own(w widget.Widget) widget.Widget { return unless(s.sheet != noSheet, w) }
 
 // unless leaves a widget out, but not the room that it takes.
 func unless(holds bool, w widget.Widget) widget.Widget {
@@ -204,9 +236,23 @@ func slip(owner rules.Seat, lantern float64) widget.Widget {
 // slipLantern is what the lantern over the right end of a slip needs, where nothing is free beside it.
 const slipLantern = 8.0
 
+// slipColumn has the slips of a camp below each other.
+func (s sitting) slipColumn(camp game.Camp, high, lantern float64) widget.Widget {
+	owners, _ := s.muster.owners(camp)
+	slices.Sort(owners)
+	column := widget.Column(8)
+	for _, owner := range owners {
+		column.Children = append(column.Children, widget.Fixed(high, slip(owner, lantern)))
+	}
+	return column
+}
+
 // heroColumn sets out the cards of a camp, no higher than most, each owner's slip above the owner's cards. Where these
-// do not stand together all slips stand on top.
+// do not stand together all slips stand on top. In a draft there are no cards yet.
 func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64) widget.Widget {
+	if s.sheet == draftSheet {
+		return s.slipColumn(camp, slipHigh, lantern)
+	}
 	owners, together := s.muster.owners(camp)
 	column := widget.Column(gap)
 	add := func(w widget.Widget) { column.Children = append(column.Children, w) }

@@ -5,7 +5,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
@@ -18,65 +17,96 @@ const (
 	nearSide  = 46.0 // side of a square that is looked at nearly, large enough for a finger
 )
 
-// tallTable stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the
-// camp below, what is said, and the orders under the thumb.
-func (s sitting) tallTable(room geom.Rect) widget.Widget {
+// tallMeasures are the heights of what stands on a phone held upright, and the least breadths of slips and switches.
+type tallMeasures struct {
+	gap, score, slip, card, message, main, leastSlip, press float64
+}
+
+func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 	const (
-		wood        = 6.0
+		small       = 730.0
 		worded      = 116.0 // of a switch with its word
 		leastWorded = 480.0
 		leastNamed  = 560.0 // the height of a lesson with room for the names of heroes
 		leastSlip   = 100.0 // of a seat with a whole name beside the lantern
 		briefSlip   = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
 	)
-	gap, score, slip, card, message, main := 6.0, 66.0, 34.0, 64.0, 58.0, 56.0
-	least := leastSlip
-	if room.H < 730 {
-		gap, score, slip, card, message, main = 4, 52, 30, 46, 58, 48
+	m := tallMeasures{6, 66, 34, 64, 58, 56, leastSlip, leastPress}
+	if room.H < small {
+		m = tallMeasures{4, 52, 30, 46, 58, 48, leastSlip, leastPress}
 		if s.watched {
-			least = briefSlip
+			m.leastSlip = briefSlip
 		}
 	}
 	if s.learns && room.H >= leastNamed {
-		card, message = 58, leastPress
+		m.card, m.message = 58, leastPress
 	}
-	press := leastPress
 	if room.W-2*phoneEdge >= leastWorded {
-		press = worded
+		m.press = worded
 	}
-	others, foot := heroRow(s.below.Other(), gap), slot(table.SlotConfirm)
-	if !s.watched { // a replay has no menu
-		others = widget.Row(gap, widget.Grow(others), upright(tool(toolMenu, phoneTool))).Mirrored()
-		choices := widget.Stack{slot(slotOrders), slot(table.SlotConfirm)}
-		foot = widget.Row(gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices)).Mirrored()
-	}
-	change := func(name string) widget.Widget {
-		return unless(s.watched, widget.Slot{Name: name, W: press, H: leastPress})
-	}
-	said := widget.Row(gap, widget.Grow(slot(table.SlotMessage)), upright(change(slotWhole)), upright(change(slotThreat))).Mirrored()
-	battle := widget.Column(gap, widget.Fixed(card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(card, heroRow(s.below, gap)))
-	return widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: phoneEdge, Left: phoneEdge, Child: widget.Column(gap,
-		widget.Fixed(score, scorePanel(0.25, 96)), widget.Padding{Top: 4, Child: s.tallSlips(slip, least, gap)},
-		widget.Grow(widget.Stack{battle, slot(slotOver)}), widget.Fixed(message, said), widget.Fixed(main, foot))}
+	return m
 }
 
-// tallSlips places the slips of the seats, one camp before the other, so high and no narrower than least where they
-// share a row: in one row, or one for each camp.
-func (s sitting) tallSlips(high, least, gap float64) widget.Widget {
+// tallTable stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the
+// camp below, what is said, and the orders under the thumb.
+func (s sitting) tallTable(room widget.Size) widget.Widget {
+	const wood = 6.0
+	m := s.tallMeasures(room)
+	others, foot := heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
+	if !s.watched { // a replay has no menu
+		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, phoneTool))).Mirrored()
+		choices := widget.Stack{slot(slotOrders), slot(table.SlotConfirm)}
+		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices)).Mirrored()
+	}
+	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, heroRow(s.below, m.gap)))
+	whole := widget.Column(m.gap, widget.Fixed(m.score, scorePanel(0.25, 96)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
+		widget.Grow(widget.Stack{battle, slot(slotOver)}), s.tallSaid(m), widget.Fixed(m.main, foot))
+	duel := widget.Widget(slot(slotDuel))
+	if s.watched { // above what leads through it
+		duel = widget.Padding{Bottom: 6 + m.message + m.gap + m.main + phoneEdge, Child: duel}
+	}
+	return widget.Stack{duel, widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: phoneEdge, Left: phoneEdge, Child: whole}}
+}
+
+// tallSheet has the slips in the place of the score, and a sheet below them over all but what leads through a replay and
+// what is said about the camps.
+func (s sitting) tallSheet(room widget.Size) widget.Widget {
+	const foot = 10.0
+	m := s.tallMeasures(room)
+	sheet := widget.Column(m.gap, s.tallSlips(m), widget.Grow(slot(slotOver)))
+	bottom := foot
+	if s.watched || s.sheet == campsSheet {
+		bottom = phoneEdge
+		sheet.Children = append(sheet.Children, s.tallSaid(m), widget.Gap(m.main))
+	}
+	return widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: bottom, Left: phoneEdge, Child: sheet}
+}
+
+// tallSaid has what is said beside the switches.
+func (s sitting) tallSaid(m tallMeasures) widget.Widget {
+	change := func(name string) widget.Widget {
+		return upright(unless(s.watched, widget.Slot{Name: name, W: m.press, H: leastPress}))
+	}
+	return widget.Fixed(m.message, widget.Row(m.gap, widget.Grow(slot(table.SlotMessage)), change(slotWhole), change(slotThreat)).Mirrored())
+}
+
+// tallSlips places the slips of the seats, one camp before the other: in one row where they are broad enough there, or
+// in one for each camp.
+func (s sitting) tallSlips(m tallMeasures) widget.Widget {
 	row := func(owners []rules.Seat) widget.Widget {
-		row := widget.Even(gap)
+		row := widget.Even(m.gap)
 		for _, owner := range owners {
 			row.Children = append(row.Children, widget.Grow(slip(owner, slipLantern)))
 		}
-		return widget.Fixed(high, row)
+		return widget.Sized{H: m.slip, Child: row}
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above, _ := s.muster.owners(game.Attackers)
 		below, _ := s.muster.owners(game.Defenders)
-		if all := slices.Concat(above, below); len(all) <= int((room.W+gap)/(least+gap)) {
-			return widget.Column(gap, row(all))
+		if all := slices.Concat(above, below); len(all) <= int((room.W+m.gap)/(m.leastSlip+m.gap)) {
+			return row(all)
 		}
-		return widget.Column(gap, row(above), row(below))
+		return widget.Column(m.gap, row(above), row(below))
 	})
 }
 
@@ -85,8 +115,9 @@ const leastBeside = 860.0
 
 // lowTable is for phones held sideways: a narrow column of heroes on each side of the battlefield, and the orders in a
 // third one.
-func (s sitting) lowTable(room geom.Rect) widget.Widget {
+func (s sitting) lowTable(room widget.Size) widget.Widget {
 	const (
+		two          = 2 // seats: a sheet is below their slips
 		wood, score  = 5.0, 46.0
 		flat         = 360.0
 		mostCard     = 84.0
@@ -101,21 +132,30 @@ func (s sitting) lowTable(room geom.Rect) widget.Widget {
 		gap, slip = 5, 28
 	}
 	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(gap), orders
-	var paper widget.Widget
+	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
 	case s.watched && room.W < leastBeside: // a replay has its buttons below the battlefield
 		column, hand, broad = narrow, widget.Column(0, tool(toolMenu, phoneTool)), phoneTool
-		paper = widget.If(room.H >= leastPanel, widget.Fixed(panel, slot(table.SlotLog)))
+		if room.H >= leastPanel {
+			paper = widget.Fixed(panel, s.own(widget.Slot{Name: table.SlotLog, Of: table.Shifting}))
+			duel = widget.Column(6, widget.Grow(duel), widget.Gap(panel+phoneEdge))
+		}
 	case s.watched:
 		broad = replay
+		duel = widget.Row(6, widget.Grow(duel), widget.Gap(replay+phoneEdge)).Mirrored()
 	}
 	camp := func(camp game.Camp) widget.Widget {
 		return widget.Fixed(column, s.heroColumn(camp, slip, gap, mostCard, slipLantern))
 	}
 	battle := widget.Column(gap, widget.Fixed(score, scorePanel(0.18, 64)), widget.Grow(s.fieldFrame(wood)))
 	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOver)}), paper)
-	return widget.Inset(phoneEdge, phoneEdge, widget.Row(gap,
-		widget.Grow(widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))), widget.Fixed(broad, hand)).Mirrored())
+	sides := widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))
+	if s.sheet != noSheet && !s.watched && s.seats() == two {
+		slips := func(camp game.Camp) widget.Widget { return widget.Fixed(column, s.slipColumn(camp, slip, slipLantern)) }
+		sides = widget.Column(4, widget.Row(gap, slips(game.Attackers), widget.Spacer(), slips(game.Defenders)), widget.Grow(slot(slotOver)))
+	}
+	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Mirrored()
+	return widget.Stack{duel, widget.Inset(phoneEdge, phoneEdge, whole)}
 }
 
 // lowHand is the column at the hand on a phone held sideways: the round buttons, the switches, what is said, and the
@@ -130,7 +170,7 @@ func (s sitting) lowHand(gap float64) widget.Widget {
 		upper := widget.Row(gap, tool(toolMenu, phoneTool), widget.Grow(switches))
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))
 	}
-	upper := widget.Row(0, tool(toolMenu, phoneTool), tool(toolUndo, phoneTool), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
+	upper := widget.Row(0, tool(toolMenu, phoneTool), s.own(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
 	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(leastPress, switches),
 		widget.Item{Child: slot(table.SlotMessage), Basis: leastSaid, Min: leastSaid, Max: mostSaid, Grow: first},
 		widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1})

@@ -3,7 +3,6 @@ package forhonor
 import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/field"
-	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
@@ -16,7 +15,7 @@ const (
 
 // wideTable has the camps in columns beside the battlefield, the score above it, and orders below the column at the
 // hand.
-func (s sitting) wideTable(room geom.Rect, leftHanded bool) widget.Widget {
+func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	const (
 		score, message = 90.0, 40.0
 		wood           = 12.0 // of the frame
@@ -35,19 +34,34 @@ func (s sitting) wideTable(room geom.Rect, leftHanded bool) widget.Widget {
 	if leftHanded {
 		hand = game.Attackers
 	}
-	side := func(camp game.Camp) widget.Widget {
-		high, under := several, s.orders(56)
+	slipHigh := func(camp game.Camp) float64 {
 		if owners, _ := s.muster.owners(camp); len(owners) == 1 {
-			high = one
+			return one
 		}
-		if camp != hand {
-			under = s.wideTools(gap)
-		}
-		column := widget.Column(gap, widget.Grow(s.heroColumn(camp, high, gap, mostCard, 0)), widget.Fixed(orders, under))
+		return several
+	}
+	side := func(camp game.Camp, w widget.Widget) widget.Widget {
 		if s.watched && camp == game.Defenders {
-			return widget.Fixed(paper, column)
+			return widget.Fixed(paper, w)
 		}
-		return widget.Share(0.162, column).Within(184, 250)
+		return widget.Share(0.162, w).Within(184, 250)
+	}
+	across := func(left, between, right widget.Widget) widget.Widget {
+		edge := widget.Gap(0)
+		return widget.Row(wideEdge, edge, side(game.Attackers, left), widget.Grow(between), side(game.Defenders, right), edge)
+	}
+	var under [game.NumCamps]widget.Widget
+	under[hand], under[hand.Other()] = s.orders(56), s.wideTools(gap)
+	slips := func(camp game.Camp) widget.Widget { return s.slipColumn(camp, slipHigh(camp), 0) }
+	if s.broad() {
+		said := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: slipHigh(game.Attackers)}}
+		under[hand], under[hand.Other()] = widget.Empty{}, s.toolRow()
+		paper := widget.Inset(wideEdge, 0, slot(slotOver))
+		return widget.Inset(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(slips(game.Attackers), said, slips(game.Defenders)),
+			widget.Grow(paper), widget.Fixed(wideTool, across(under[0], widget.Empty{}, under[1])))})
+	}
+	column := func(camp game.Camp) widget.Widget {
+		return widget.Column(gap, widget.Grow(s.heroColumn(camp, slipHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
 	}
 	wide, high := field.Lying.Size()
 	board := widget.Stack{
@@ -57,8 +71,15 @@ func (s sitting) wideTable(room geom.Rect, leftHanded bool) widget.Widget {
 		widget.Column(gap, widget.Fixed(score, scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
 	}
 	said := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
-	edge := widget.Gap(0)
-	return widget.Inset(0, wideEdge, widget.Row(wideEdge, edge, side(game.Attackers), widget.Grow(widget.Column(gap, upper, said)), side(game.Defenders), edge))
+	middle := widget.Column(gap, upper, said)
+	return widget.Stack{slot(slotDuel), widget.Inset(0, wideEdge, across(column(game.Attackers), middle, column(game.Defenders)))}
+}
+
+// broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips: unless these
+// need too much of it, or something stands below them.
+func (s sitting) broad() bool {
+	const most = 4
+	return s.sheet != noSheet && !s.watched && s.seats() <= most
 }
 
 // replayHeights returns how high slips and paper of a replay are where the cards of heroes leave so much room: slips no
@@ -78,16 +99,24 @@ func (s sitting) replayHeights(room, slip, paper, gap float64) (slips, papers fl
 // a replay.
 func (s sitting) orders(confirm float64) widget.Widget {
 	if s.watched {
-		return slot(table.SlotLog)
+		return s.own(widget.Slot{Name: table.SlotLog, Of: table.Shifting})
 	}
-	return widget.Stack{slot(slotOrders), atFoot(confirm, slot(table.SlotConfirm))}
+	return s.own(widget.Stack{slot(slotOrders), atFoot(confirm, slot(table.SlotConfirm))})
 }
 
 // wideTools has the banner of broken camps, the button of the threat map and the round buttons below each other.
 func (s sitting) wideTools(gap float64) widget.Widget {
-	row := widget.Row(0, tool(toolMenu, wideTool)).Along(widget.SpaceBetween)
-	for k := toolUndo; k <= toolRules && !s.watched; k++ {
-		row.Children = append(row.Children, tool(k, wideTool))
+	return widget.Column(gap, widget.Grow(slot(slotBreaking)), widget.Fixed(wideTool, slot(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
+}
+
+// toolRow is the row of the round buttons; below a sheet, where nothing is undone, the hint is beside the menu.
+func (s sitting) toolRow() widget.Widget {
+	list := []widget.Widget{tool(toolMenu, wideTool), tool(toolUndo, wideTool), tool(toolHint, wideTool), tool(toolRules, wideTool)}
+	switch {
+	case s.watched:
+		list = list[:1]
+	case s.sheet != noSheet:
+		list[1], list[2], list[3] = list[2], unless(true, list[1]), unless(true, list[3])
 	}
-	return widget.Column(gap, widget.Grow(slot(slotBreaking)), widget.Fixed(wideTool, slot(slotThreat)), widget.Fixed(wideTool, row))
+	return widget.Row(0, list...).Along(widget.SpaceBetween)
 }

@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -56,7 +55,7 @@ func (o *lineOverlay) update(b *Board) {
 	} else {
 		m.note = words.T(lang.ForhonorLineWait)
 	}
-	o.show(b, m)
+	o.show(b, lineSheet, m)
 }
 
 // Narration implements [widget.Overlay].
@@ -74,9 +73,9 @@ func (o *lineOverlay) Back() bool {
 	return had
 }
 
-func (o *lineOverlay) places(b *Board) table.Places { return b.besideBattle(o.Tree(), b.broad()) }
+func (*lineOverlay) kind() sheetKind { return lineSheet }
 
-func (o *lineOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o, o.Room(), true) }
+func (o *lineOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o) }
 
 func (o *lineOverlay) say(b *Board) (string, bool) {
 	if _, lines := b.captain(); !lines {

@@ -108,16 +108,6 @@ func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
 	}
 }
 
-// TestSlipsCloseUpUnderTheFirst holds that slips are moved up to the highest of their column and keep their order.
-func TestSlipsCloseUpUnderTheFirst(t *testing.T) {
-	slips := []geom.Rect{geom.R(0, 10, 90, 30), geom.R(200, 10, 90, 30), geom.R(0, 100, 90, 30), geom.R(200, 150, 90, 30)}
-	slips = closedUp(slips)
-	want := []geom.Rect{geom.R(0, 10, 90, 30), geom.R(200, 10, 90, 30), geom.R(0, 48, 90, 30), geom.R(200, 48, 90, 30)}
-	if !slices.Equal(slips, want) {
-		t.Errorf("slips lie at %v, want %v", slips, want)
-	}
-}
-
 // TestZonesHaveSigns holds that a zone that a camp would gain stands with the points that it would bring, one that it
 // would lose with those that it would cost, and one that it does not hold not at all.
 func TestZonesHaveSigns(t *testing.T) {

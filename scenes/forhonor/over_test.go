@@ -56,7 +56,7 @@ func apart(t *testing.T, about string, safe geom.Rect, rooms map[string]geom.Rec
 // rooms are the places of a duel.
 func rooms(t *widget.Tree) map[string]geom.Rect {
 	list := map[string]geom.Rect{}
-	for _, name := range []string{"menu", "hint", "message", "confirm"} {
+	for _, name := range []string{table.SlotTool(toolMenu), table.SlotTool(toolHint), table.SlotMessage, table.SlotConfirm} {
 		list[name] = t.Slot(name)
 	}
 	for _, c := range t.Controls() {
@@ -101,7 +101,7 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 		v = v.For(nil)
 		b := testBoard(m, 0, v, store.Normal)
 		b.show(m.State().View(0))
-		usual := b.top().Tree().Slot("message")
+		usual := b.top().Tree().Slot(table.SlotMessage)
 		b.Choose(table.Choice{By: 0, State: m.State().View(0)})
 		apart(t, name, v.Safe, rooms(b.top().Tree()))
 		for card := range game.Card(game.NumCards + 1) {
@@ -110,7 +110,7 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 			}
 		}
 		want := v.Class != stage.Wide && v.Reading() >= 1.25
-		head := b.top().Tree().Slot("message")
+		head := b.top().Tree().Slot(table.SlotMessage)
 		if grown := head.H >= 1.6*usual.H; grown != want {
 			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), head.H, usual.H)
 		}

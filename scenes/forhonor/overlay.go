@@ -4,7 +4,6 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -17,7 +16,7 @@ type overlay interface {
 	Tree() *widget.Tree
 
 	update(b *Board)                                     // takes over what the board shows now
-	places(b *Board) table.Places                        // the places that are left to the table
+	kind() sheetKind                                     // how it lies over the battlefield
 	drawBelow(b *Board, c *canvas.Canvas)                // draws what is seen of the battlefield and what lies beside it
 	say(b *Board) (text string, ok bool)                 // what is told in a sentence; false leaves that to the board
 	touch(b *Board, p rules.Part) bool                   // answers a touch without choosing anything
@@ -30,6 +29,7 @@ type overlay interface {
 // reading is what overlays have in common on which nothing is chosen.
 type reading struct{}
 
+func (reading) kind() sheetKind                                 { return noSheet }
 func (reading) choose(*Board)                                   {}
 func (reading) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
 func (reading) suggest(*Board, []rules.Part)                    {}
@@ -118,12 +118,6 @@ func (b *Board) env() widget.Env {
 	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched}
 }
 
-// broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips.
-func (b *Board) broad() bool {
-	_, broad := b.broadPaper()
-	return broad && b.view.Class == stage.Wide
-}
-
 // Tree implements table.Board: what covers the battlefield leaves the table other places.
 func (b *Board) Tree() *widget.Tree {
 	var over *widget.Tree
@@ -137,17 +131,40 @@ func (b *Board) Tree() *widget.Tree {
 	return b.scene.Tree()
 }
 
-// build makes the tree.
+// build makes the tree: what is drawn, the places of the table, and what can be pointed at.
 func (b *Board) build() widget.Widget {
-	l := table.Layers{Backdrop: b.drawBackdrop, Places: b.places}
+	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
+		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
+	}
+	tree := widget.Stack{paint(b.drawBackdrop)}
 	if b.state != nil {
-		l.Table, l.Float, l.Cells = b.drawTable, b.drawFloat, b.cells()
+		tree = append(tree, paint(b.drawTable))
 	}
-	if top := b.top(); top != nil {
-		l.Places = top.places(b)
+	tree = append(tree, b.places(), widget.Slot{Name: table.SlotSights, Of: b.sights()})
+	if b.state != nil {
+		tree = append(tree, table.Cells(b.cells()))
 	}
-	l.Places.Sights, l.Places.Shifting = b.sights(), true
-	return l.Widget()
+	tree = append(tree, widget.Slot{Name: table.SlotFurniture})
+	if b.state != nil {
+		tree = append(tree, paint(b.drawFloat))
+	}
+	return tree
+}
+
+// places has the slots of the table: those of the battlefield, or those of what covers it and those it leaves free.
+func (b *Board) places() widget.Widget {
+	top, kind := b.top(), noSheet
+	if top != nil {
+		kind = top.kind()
+	}
+	beside := widget.Widget(widget.Positioned{Rect: b.view.Safe, Child: widget.Memo("places", b.sitting(kind), sitting.arrange)})
+	switch {
+	case top == nil:
+		return beside
+	case kind == noSheet:
+		return table.PlacesOf(top.Tree(), b.match.Seats()).Slots()
+	}
+	return widget.Stack{beside, table.PlacesOf(top.Tree(), b.match.Seats()).Slots()}
 }
 
 // controlState tells in which state a control is drawn.
@@ -166,18 +183,4 @@ func (b *Board) touchCommon(p rules.Part) bool {
 		return true
 	}
 	return b.pending()
-}
-
-// frameOf returns the places that a tree leaves to the table.
-func (b *Board) placesOf(t *widget.Tree) table.Places {
-	f := table.Places{
-		Seats: make([]geom.Rect, len(b.places.Seats)), Tools: make([]geom.Rect, len(b.places.Tools)),
-		Message: t.Slot("message"), Confirm: t.Slot("confirm"),
-	}
-	for tool, name := range map[int]string{toolMenu: "menu", toolHint: "hint"} {
-		if tool < len(f.Tools) {
-			f.Tools[tool] = t.Slot(name)
-		}
-	}
-	return f
 }

@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -43,8 +42,6 @@ func (s *scoreSheet) update(b *Board) {
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(scoreModel{b.scoreFacts(), b.view.Area, [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}, b.breaking(), s.page})
 }
-
-func (s *scoreSheet) places(b *Board) table.Places { return b.placesOf(s.Tree()) }
 
 func (s *scoreSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 
