@@ -61,7 +61,7 @@ func (b *Book) sideList(m model, columns int) widget.Widget {
 }
 
 // gameStyle is how the name of a game is written, japaneseHigh the height of the Japanese one below.
-var gameStyle, japaneseHigh = ui.Heading(28), 18.0
+var gameStyle, japaneseHigh = ui.Heading(28), 16.0
 
 // gameTitle is the name of the game with its Japanese name below.
 func (t *text) gameTitle() widget.Widget {
