@@ -118,7 +118,7 @@ func (b *Board) lay() {
 
 // sitting is who sits here, below a sheet of that kind.
 func (b *Board) sitting(kind sheetKind) sitting {
-	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind}
+	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind, nil}
 }
 
 // campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of
@@ -265,11 +265,11 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	})
 }
 
-// drawTable draws the battlefield with what lies beside and over it.
+// drawTable draws the battlefield, and what covers it.
 func (b *Board) drawTable(c *canvas.Canvas) {
 	seen := b.visibleOverlays()
 	if len(seen) == 0 {
-		b.drawBattle(c)
+		b.drawGround(c)
 		return
 	}
 	seen[0].drawBelow(b, c)
@@ -280,13 +280,16 @@ func (b *Board) drawTable(c *canvas.Canvas) {
 	}
 }
 
-// drawBattle draws the battlefield and what lies beside it.
-func (b *Board) drawBattle(c *canvas.Canvas) {
-	b.drawScore(c)
-	b.drawColumns(c)
+// drawGround draws the battlefield without what lies beside it.
+func (b *Board) drawGround(c *canvas.Canvas) {
 	b.drawField(c)
 	b.drawBreaking(c)
-	b.drawOrders(c)
+}
+
+// drawBattle draws the battlefield and what lies beside it.
+func (b *Board) drawBattle(c *canvas.Canvas) {
+	b.drawGround(c)
+	widget.Layout(widget.Env{LeftHanded: b.house.Settings.LeftHanded}, b.view.Safe, b.battle(), nil).Draw(c, nil)
 }
 
 // drawFloat draws what hovers over everything.

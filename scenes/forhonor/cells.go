@@ -20,8 +20,8 @@ const (
 // adder takes one cell up.
 type adder func(p rules.Part, r geom.Rect, round bool, layer int, name string)
 
-// cells are what can be pointed at: what lies over the battlefield alone, else squares, heroes, orders and what lies
-// beside.
+// cells are what can be pointed at: what lies over the battlefield alone, else squares, heroes and orders; what
+// lies beside are things in the tree.
 func (b *Board) cells() []*ui.Control {
 	if top := b.top(); top != nil {
 		return b.overlayCells(top)
@@ -35,9 +35,6 @@ func (b *Board) cells() []*ui.Control {
 	b.fieldCells(add)
 	b.cameraCells(add)
 	b.orderCells(add)
-	b.columnCells(add)
-	facts := b.scoreFacts()
-	add(button(buttonScore), b.layout.score, false, cellLayer, facts.spoken())
 	return b.listed.List()
 }
 
@@ -68,8 +65,6 @@ func (b *Board) fieldCells(add adder) {
 		}
 		add(squarePart(q), r, false, cellLayer, b.threatWords(q, b.squareWords(q)))
 	}
-	words := b.words()
-	add(button(buttonThreat), b.layout.threat, false, buttonLayer, words.T(lang.ForhonorThreat))
 }
 
 // within returns the part of r that lies in the room.

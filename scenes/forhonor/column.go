@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -40,31 +41,24 @@ func (b *Board) choosable(h game.Hero) bool {
 	return false
 }
 
-// columnCells are the cards of the heroes. A card stands for its hero; small ones of heroes that cannot be chosen
-// open the hero's sheet, as the sign on larger ones always does.
-func (b *Board) columnCells(add adder) {
-	for camp := range game.Camp(game.NumCamps) {
-		for k, f := range b.shown.figures[camp] {
-			r := b.layout.cards[camp][k]
-			if f.Hero == game.NoHero || r.Empty() {
-				continue
-			}
-			part, sheet := button(buttonCard+int(f.Hero)), button(buttonSheet+int(f.Hero))
-			if b.layout.strip && !b.choosable(f.Hero) {
-				part = sheet
-			}
-			add(part, r, false, cellLayer, b.figureWords(f.Figure, camp))
-			if !b.layout.strip {
-				name := b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero)))
-				add(sheet, infoRect(r), true, buttonLayer, name)
-			}
-		}
+// heroCard is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen open the hero's
+// sheet, as the sign on larger ones always does.
+func (b *Board) heroCard(f *figure, camp game.Camp) widget.Widget {
+	draw := func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, camp, r) }
+	if f.Hero == game.NoHero {
+		return widget.Paint{Draw: draw}
 	}
-}
-
-// infoRect is where the sign on a card lies that opens the hero's sheet.
-func infoRect(card geom.Rect) geom.Rect {
-	return geom.R(card.Right()-infoSide, card.Y, infoSide, infoSide)
+	part, sheet := button(buttonCard+int(f.Hero)), button(buttonSheet+int(f.Hero))
+	if b.layout.strip && !b.choosable(f.Hero) {
+		part = sheet
+	}
+	card := thing(part, b.figureWords(f.Figure, camp), cellLayer, draw)
+	if b.layout.strip {
+		return card
+	}
+	sign := table.Part(sheet, b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero))), widget.Empty{})
+	sign.Round, sign.Layer = true, buttonLayer
+	return widget.Stack{card, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
 }
 
 // figureWords tells a hero, its owner and how it stands.

@@ -37,7 +37,7 @@ func duelling(b *testing.B) *Board {
 func BenchmarkDuelTargets(b *testing.B) {
 	board := duelling(b)
 	for b.Loop() {
-		board.cells()
+		targets(board)
 	}
 }
 
@@ -55,7 +55,7 @@ func BenchmarkDuelPick(b *testing.B) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for n := 0; b.Loop(); n++ {
 		board.over.duel.picked = combatPart(game.Card(1 + n%3))
-		board.cells()
+		targets(board)
 		trace.Strokes = trace.Strokes[:0]
 		board.drawTable(c)
 	}

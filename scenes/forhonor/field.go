@@ -38,7 +38,6 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawEffects(in)
 	b.drawCentre(c)
 	b.drawOverview(c)
-	b.drawSwitches(c)
 }
 
 // drawFrame draws the wooden frame: round the window, or round the battlefield where all of it is seen.
@@ -186,24 +185,27 @@ func (b *Board) markedGroup(kind game.Group) (list []game.Square) {
 	return list
 }
 
-// drawSwitches draws the buttons of the threat map and of the camera; one that is on stays pressed down.
-func (b *Board) drawSwitches(c *canvas.Canvas) {
-	draw := func(r geom.Rect, on bool, icon, label string, p rules.Part) {
-		if r.Empty() {
-			return
-		}
-		paper, shown := ui.Plain(), b.hovered(p)
-		if on {
-			paper, shown.Press = ui.Well(), 1
-		}
-		ui.Button("", label, icon, r, paper, nil).Paint(c, shown)
-	}
-	draw(b.layout.threat, b.threatened, "threat", b.switchLabel(b.layout.threat, lang.ForhonorThreatShort), button(buttonThreat))
+// drawThreatSwitch draws the button of the threat map.
+func (b *Board) drawThreatSwitch(c *canvas.Canvas, r geom.Rect) {
+	b.drawSwitch(c, r, b.threatened, "threat", lang.ForhonorThreatShort, button(buttonThreat))
+}
+
+// drawCameraSwitch draws the button of the camera.
+func (b *Board) drawCameraSwitch(c *canvas.Canvas, r geom.Rect) {
 	icon, label := "board", lang.ForhonorWholeShort
 	if !b.zoomed() {
 		icon, label = "zoom", lang.ForhonorNearShort
 	}
-	draw(b.layout.whole, b.camera.full, icon, b.switchLabel(b.layout.whole, label), button(buttonWhole))
+	b.drawSwitch(c, r, b.camera.full, icon, label, button(buttonWhole))
+}
+
+// drawSwitch draws a button that stays pressed down while it is on.
+func (b *Board) drawSwitch(c *canvas.Canvas, r geom.Rect, on bool, icon string, label lang.Key, p rules.Part) {
+	paper, shown := ui.Plain(), b.hovered(p)
+	if on {
+		paper, shown.Press = ui.Well(), 1
+	}
+	ui.Button("", b.switchLabel(r, label), icon, r, paper, nil).Paint(c, shown)
 }
 
 // switchLabel is the word on a switch that has room for it.

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -145,11 +146,17 @@ func targetsOf(t *testing.T, s *game.State) (set field.Set) {
 	return set
 }
 
+// targets returns what can be pointed at now.
+func targets(b *Board) []*ui.Control {
+	b.scene.Change()
+	return b.Tree().Controls()
+}
+
 // pointedAt returns the parts that can be pointed at, which have names, lie in the room and are no others' doubles.
 func pointedAt(t *testing.T, about string, b *Board) map[rules.Part]geom.Rect {
 	t.Helper()
 	parts := map[rules.Part]geom.Rect{}
-	for _, target := range b.cells() {
+	for _, target := range targets(b) {
 		if _, twice := parts[target.Of.(rules.Part)]; twice {
 			t.Errorf("%s: %v can be pointed at in two places", about, target.Of.(rules.Part))
 		}

@@ -84,10 +84,11 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 type sitting struct {
 	class   stage.Class
 	muster  muster
-	below   game.Camp // the camp below where the battlefield stands upright
-	watched bool      // nothing will ever be chosen
-	learns  bool      // in a lesson, which says itself what there is to say
-	sheet   sheetKind // over the battlefield
+	below   game.Camp                // the camp below where the battlefield stands upright
+	watched bool                     // nothing will ever be chosen
+	learns  bool                     // in a lesson, which says itself what there is to say
+	sheet   sheetKind                // over the battlefield
+	things  map[string]widget.Widget // what is seen on places, by their names; nil where they are only found
 }
 
 // sheetKind is what lies over the battlefield and leaves the slips of the seats free.
@@ -182,6 +183,9 @@ func (l *layout) fill(t *widget.Tree) {
 // slot is a place that takes all the room it is given.
 func slot(name string) widget.Widget { return widget.Slot{Name: name} }
 
+// on is such a place with what is seen on it.
+func (s sitting) on(name string) widget.Widget { return widget.Stack{slot(name), s.things[name]} }
+
 // tool is the place of a round button.
 func tool(k int, side float64) widget.Widget {
 	return widget.Slot{Name: table.SlotTool(k), W: side, H: side}
@@ -211,9 +215,9 @@ const first = 1e6
 
 // scorePanel is the place of the score, with that of the initiative cards in its middle: that share of it, at most so
 // broad.
-func scorePanel(share, most float64) widget.Widget {
+func (s sitting) scorePanel(share, most float64) widget.Widget {
 	cards := widget.Item{Child: slot(slotInitiative), Share: share, Max: most}
-	return widget.Stack{slot(slotScore), widget.Row(0, widget.Spacer(), cards, widget.Spacer())}
+	return widget.Stack{s.on(slotScore), widget.Row(0, widget.Spacer(), cards, widget.Spacer())}
 }
 
 // fieldFrame is the place of the battlefield in its frame of wood. The banner of broken camps lies on it; in a replay,
@@ -265,16 +269,16 @@ func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64
 		case together && (k == 0 || owner != s.muster[camp][k-1]):
 			add(widget.Fixed(slipHigh, slip(owner, lantern)))
 		}
-		add(widget.Grow(slot(slotCard(camp, k))).Within(0, most))
+		add(widget.Grow(s.on(slotCard(camp, k))).Within(0, most))
 	}
 	return column
 }
 
 // heroRow sets out the cards of a camp side by side.
-func heroRow(camp game.Camp, gap float64) widget.Widget {
+func (s sitting) heroRow(camp game.Camp, gap float64) widget.Widget {
 	row := widget.Even(gap)
 	for k := range game.CampSize {
-		row.Children = append(row.Children, widget.Grow(slot(slotCard(camp, k))))
+		row.Children = append(row.Children, widget.Grow(s.on(slotCard(camp, k))))
 	}
 	return row
 }

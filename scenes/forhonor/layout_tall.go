@@ -52,14 +52,14 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 func (s sitting) tallTable(room widget.Size) widget.Widget {
 	const wood = 6.0
 	m := s.tallMeasures(room)
-	others, foot := heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
+	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
 	if !s.watched { // a replay has no menu
 		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, phoneTool))).Mirrored()
-		choices := widget.Stack{slot(slotOrders), slot(table.SlotConfirm)}
+		choices := widget.Stack{s.on(slotOrders), slot(table.SlotConfirm)}
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices)).Mirrored()
 	}
-	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, heroRow(s.below, m.gap)))
-	whole := widget.Column(m.gap, widget.Fixed(m.score, scorePanel(0.25, 96)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
+	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
+	whole := widget.Column(m.gap, widget.Fixed(m.score, s.scorePanel(0.25, 96)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
 		widget.Grow(widget.Stack{battle, slot(slotOver)}), s.tallSaid(m), widget.Fixed(m.main, foot))
 	duel := widget.Widget(slot(slotDuel))
 	if s.watched { // above what leads through it
@@ -85,7 +85,7 @@ func (s sitting) tallSheet(room widget.Size) widget.Widget {
 // tallSaid has what is said beside the switches.
 func (s sitting) tallSaid(m tallMeasures) widget.Widget {
 	change := func(name string) widget.Widget {
-		return upright(unless(s.watched, widget.Slot{Name: name, W: m.press, H: leastPress}))
+		return upright(unless(s.watched, widget.Sized{W: m.press, H: leastPress, Child: s.on(name)}))
 	}
 	return widget.Fixed(m.message, widget.Row(m.gap, widget.Grow(slot(table.SlotMessage)), change(slotWhole), change(slotThreat)).Mirrored())
 }
@@ -147,7 +147,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	camp := func(camp game.Camp) widget.Widget {
 		return widget.Fixed(column, s.heroColumn(camp, slip, gap, mostCard, slipLantern))
 	}
-	battle := widget.Column(gap, widget.Fixed(score, scorePanel(0.18, 64)), widget.Grow(s.fieldFrame(wood)))
+	battle := widget.Column(gap, widget.Fixed(score, s.scorePanel(0.18, 64)), widget.Grow(s.fieldFrame(wood)))
 	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOver)}), paper)
 	sides := widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))
 	if s.sheet != noSheet && !s.watched && s.seats() == two {
@@ -165,7 +165,7 @@ func (s sitting) lowHand(gap float64) widget.Widget {
 		leastSaid, mostSaid, replaySaid = 76.0, 134.0, 44.0
 		twoOrders, main                 = 146.0, 50.0 // what two rows of orders need, and the tick and the cross
 	)
-	switches := widget.Even(gap, slot(slotThreat), slot(slotWhole))
+	switches := widget.Even(gap, s.on(slotThreat), s.on(slotWhole))
 	if s.watched {
 		upper := widget.Row(gap, tool(toolMenu, phoneTool), widget.Grow(switches))
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))

@@ -68,7 +68,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 		widget.Inset(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), slot(slotFrame),
 	}
 	upper := widget.Stack{
-		widget.Column(gap, widget.Fixed(score, scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
+		widget.Column(gap, widget.Fixed(score, s.scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
 	}
 	said := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
 	middle := widget.Column(gap, upper, said)
@@ -101,12 +101,12 @@ func (s sitting) orders(confirm float64) widget.Widget {
 	if s.watched {
 		return s.own(widget.Slot{Name: table.SlotLog, Of: table.Shifting})
 	}
-	return s.own(widget.Stack{slot(slotOrders), atFoot(confirm, slot(table.SlotConfirm))})
+	return s.own(widget.Stack{s.on(slotOrders), atFoot(confirm, slot(table.SlotConfirm))})
 }
 
 // wideTools has the banner of broken camps, the button of the threat map and the round buttons below each other.
 func (s sitting) wideTools(gap float64) widget.Widget {
-	return widget.Column(gap, widget.Grow(slot(slotBreaking)), widget.Fixed(wideTool, slot(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
+	return widget.Column(gap, widget.Grow(slot(slotBreaking)), widget.Fixed(wideTool, s.on(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
 }
 
 // toolRow is the row of the round buttons; below a sheet, where nothing is undone, the hint is beside the menu.

@@ -178,7 +178,7 @@ func TestACardIsPickedThenCommitted(t *testing.T) {
 
 // typedPart returns what a typed letter points at.
 func typedPart(b *Board, letter rune) (rules.Part, bool) {
-	for _, target := range b.cells() {
+	for _, target := range targets(b) {
 		if strings.ContainsRune(target.Shortcut, letter) {
 			return target.Of.(rules.Part), true
 		}
@@ -225,7 +225,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	}
 	b.show(m.State().View(viewer))
 	look()
-	for _, c := range b.cells() {
+	for _, c := range targets(b) {
 		all = append(all, fmt.Sprint(c.Key, c.Rect, c.Round, c.Layer, c.Name, c.Tip, c.Shortcut))
 	}
 	return fmt.Sprintf("%s\n%+v\n%s", strings.Join(all, "\n"), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))

@@ -131,40 +131,37 @@ func (b *Board) Tree() *widget.Tree {
 	return b.scene.Tree()
 }
 
-// build makes the tree: what is drawn, the places of the table, and what can be pointed at.
+// build makes the tree: what is drawn, what can be pointed at, and the places of the table.
 func (b *Board) build() widget.Widget {
 	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
 		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 	}
-	tree := widget.Stack{paint(b.drawBackdrop)}
-	if b.state != nil {
-		tree = append(tree, paint(b.drawTable))
+	sights := widget.Slot{Name: table.SlotSights, Of: b.sights()}
+	if b.state == nil {
+		return widget.Stack{paint(b.drawBackdrop), b.places(), sights, widget.Slot{Name: table.SlotFurniture}}
 	}
-	tree = append(tree, b.places(), widget.Slot{Name: table.SlotSights, Of: b.sights()})
-	if b.state != nil {
-		tree = append(tree, table.Cells(b.cells()))
+	return widget.Stack{
+		paint(b.drawBackdrop), paint(b.drawTable), table.Cells(b.cells()), b.places(), sights,
+		widget.Slot{Name: table.SlotFurniture}, paint(b.drawFloat),
 	}
-	tree = append(tree, widget.Slot{Name: table.SlotFurniture})
-	if b.state != nil {
-		tree = append(tree, paint(b.drawFloat))
-	}
-	return tree
 }
 
-// places has the slots of the table: those of the battlefield, or those of what covers it and those it leaves free.
+// places has the slots of the table: those of the battlefield with what is seen there, or those of what covers it and
+// those it leaves free.
 func (b *Board) places() widget.Widget {
-	top, kind := b.top(), noSheet
-	if top != nil {
-		kind = top.kind()
-	}
-	beside := widget.Widget(widget.Positioned{Rect: b.view.Safe, Child: widget.Memo("places", b.sitting(kind), sitting.arrange)})
+	in := func(w widget.Widget) widget.Widget { return widget.Positioned{Rect: b.view.Safe, Child: w} }
+	top := b.top()
 	switch {
+	case b.state == nil:
+		return in(b.sitting(noSheet).arrange())
 	case top == nil:
-		return beside
-	case kind == noSheet:
-		return table.PlacesOf(top.Tree(), b.match.Seats()).Slots()
+		return in(b.battle())
 	}
-	return widget.Stack{beside, table.PlacesOf(top.Tree(), b.match.Seats()).Slots()}
+	own := table.PlacesOf(top.Tree(), b.match.Seats()).Slots()
+	if kind := top.kind(); kind != noSheet {
+		return widget.Stack{in(b.sitting(kind).arrange()), own}
+	}
+	return own
 }
 
 // controlState tells in which state a control is drawn.

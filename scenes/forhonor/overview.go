@@ -128,18 +128,11 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	}
 }
 
-// cameraCells are the overview and the buttons of the camera.
+// cameraCells are the ground and the overview.
 func (b *Board) cameraCells(add adder) {
 	words := b.words()
 	if b.zoomed() {
 		add(button(buttonGround), b.window(), false, groundLayer, words.T(lang.ForhonorGround))
-	}
-	if !b.layout.whole.Empty() {
-		name := lang.ForhonorWhole
-		if !b.zoomed() {
-			name = lang.ForhonorNear
-		}
-		add(button(buttonWhole), b.layout.whole, false, buttonLayer, words.T(name))
 	}
 	paper, chart := b.overviewPlace()
 	if paper.Empty() {

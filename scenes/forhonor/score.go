@@ -88,8 +88,7 @@ func (b *Board) standing(camp game.Camp) standing {
 }
 
 // drawScore draws the score of both camps, the zones that they hold and the initiative cards.
-func (b *Board) drawScore(c *canvas.Canvas) {
-	r := b.layout.score
+func (b *Board) drawScore(c *canvas.Canvas, r geom.Rect) {
 	ui.DrawPaper(c, ui.Panel(), r)
 	middle := b.layout.initiative
 	const pad = 10.0

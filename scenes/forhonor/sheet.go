@@ -95,9 +95,10 @@ func (b *Board) drawAboutSheet(c *canvas.Canvas, sheet geom.Rect) {
 			draw()
 		}
 	}
-	shows(l.score, func() { b.drawScore(c) })
+	shows(l.score, func() { b.drawScore(c, l.score) })
 	shows(l.orders, func() { b.drawOrders(c) })
-	shows(l.threat, func() { b.drawSwitches(c) })
+	shows(l.threat, func() { b.drawThreatSwitch(c, l.threat) })
+	shows(l.whole, func() { b.drawCameraSwitch(c, l.whole) })
 	for seat, r := range l.slips {
 		shows(r, func() {
 			of := rules.Seat(seat)

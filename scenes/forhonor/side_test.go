@@ -56,7 +56,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 			for camp := range game.Camp(game.NumCamps) {
 				for _, f := range m.State().(*game.State).Figures(camp) {
 					part, found := button(buttonSheet+int(f.Hero)), false
-					for _, target := range b.cells() {
+					for _, target := range targets(b) {
 						found = found || target.Of.(rules.Part) == part
 						if target.Name == "" {
 							t.Errorf("%s: the card of %s has no name", name, f.Hero)
@@ -97,7 +97,7 @@ func checkSheet(t *testing.T, about string, b *Board) {
 			t.Errorf("%s: %q at %v lies outside of the sheet %v", about, text, s.Box, paper)
 		}
 	}
-	for _, target := range b.cells() {
+	for _, target := range targets(b) {
 		if target.Name == "" || !target.Rect.Within(b.view.Safe) {
 			t.Errorf("%s: %s has no name or lies outside", about, target.Of.(rules.Part))
 		}
