@@ -31,9 +31,10 @@ type layout struct {
 	cards [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
 	strip bool                                    // the cards are small ones: token and life
 
-	score      geom.Rect // the panel of the score
-	initiative geom.Rect // its middle, with the initiative cards
-	breaking   geom.Rect // the banner of broken camps; where it lies on the window, that is lower while it is seen
+	score      geom.Rect                // the panel of the score
+	halves     [game.NumCamps]geom.Rect // what is told there of each camp
+	initiative geom.Rect                // its middle, with the initiative cards
+	breaking   geom.Rect                // the banner of broken camps; where it lies on the window, that is lower while it is seen
 	message    geom.Rect
 	orders     geom.Rect // what can be ordered now, see ordersPlan
 	confirm    geom.Rect // the tick and the cross
@@ -125,6 +126,7 @@ const (
 	slotDuel       = "duel"
 )
 
+func slotHalf(camp game.Camp) string { return "score of " + camp.String() }
 func slotCard(camp game.Camp, k int) string {
 	return "card " + strconv.Itoa(int(camp)*game.CampSize+k)
 }
@@ -174,6 +176,7 @@ func (l *layout) fill(t *widget.Tree) {
 	copy(l.slips[:], p.Seats)
 	copy(l.tools[:], p.Tools)
 	for camp := range l.cards {
+		l.halves[camp] = t.Slot(slotHalf(game.Camp(camp)))
 		for k := range l.cards[camp] {
 			l.cards[camp][k] = t.Slot(slotCard(game.Camp(camp), k))
 		}
@@ -216,8 +219,10 @@ const first = 1e6
 // scorePanel is the place of the score, with that of the initiative cards in its middle: that share of it, at most so
 // broad.
 func (s sitting) scorePanel(share, most float64) widget.Widget {
+	const gap, edge = 4.0, 6.0
 	cards := widget.Item{Child: slot(slotInitiative), Share: share, Max: most}
-	return widget.Stack{s.on(slotScore), widget.Row(0, widget.Spacer(), cards, widget.Spacer())}
+	half := func(camp game.Camp) widget.Widget { return widget.Grow(slot(slotHalf(camp))) }
+	return widget.Stack{s.on(slotScore), widget.Row(gap, widget.Gap(edge), half(game.Attackers), cards, half(game.Defenders), widget.Gap(edge))}
 }
 
 // fieldFrame is the place of the battlefield in its frame of wood. The banner of broken camps lies on it; in a replay,

@@ -41,7 +41,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 		return several
 	}
 	side := func(camp game.Camp, w widget.Widget) widget.Widget {
-		if s.watched && camp == game.Defenders {
+		if s.watched && camp == hand {
 			return widget.Fixed(paper, w)
 		}
 		return widget.Share(0.162, w).Within(184, 250)

@@ -90,17 +90,11 @@ func (b *Board) standing(camp game.Camp) standing {
 // drawScore draws the score of both camps, the zones that they hold and the initiative cards.
 func (b *Board) drawScore(c *canvas.Canvas, r geom.Rect) {
 	ui.DrawPaper(c, ui.Panel(), r)
-	middle := b.layout.initiative
-	const pad = 10.0
-	halves := [game.NumCamps]geom.Rect{
-		geom.R(r.X+pad, r.Y, middle.X-r.X-pad-4, r.H),
-		geom.R(middle.Right()+4, r.Y, r.Right()-pad-middle.Right()-4, r.H),
-	}
 	all := [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}
-	for camp, half := range halves {
+	for camp, half := range b.layout.halves {
 		b.drawStanding(c, half, all, game.Camp(camp))
 	}
-	b.drawInitiative(c, middle)
+	b.drawInitiative(c, b.layout.initiative)
 }
 
 // Measures of the panel of the score.
