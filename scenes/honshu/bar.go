@@ -93,7 +93,7 @@ func (b *Board) buildStrip() widget.Widget {
 	card := widget.Line(b.trial.String(), ui.Strong(18), sprites.Ink).Aligned(canvas.Centre)
 	back := widget.Button{Control: control(buttonBack, buttonLayer, words.T(lang.HonshuTryOff)), Icon: "close"}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		strip := widget.Row(0, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Item{Child: card, Grow: 1, Max: 80},
+		strip := widget.Row(0, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Basis(80, card),
 			turn(buttonNext, lang.HonshuNextCard, "next"), widget.Gap(gap), widget.Spacer(), widget.Fixed(min(170, room.W*0.42), back))
 		return widget.Column(0, widget.Fixed(leastPress, strip))
 	})

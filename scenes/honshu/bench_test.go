@@ -335,3 +335,19 @@ func BenchmarkDrawTheBench(b *testing.B) {
 		d.draw()
 	}
 }
+
+func BenchmarkTreeOfTheBench(b *testing.B) {
+	d := newDesktop(b, trickOf(5), game.PhaseBuild, 12, landscape())
+	b.ReportAllocs()
+	for b.Loop() {
+		d.tree()
+	}
+}
+
+func BenchmarkTreeOfTheTable(b *testing.B) {
+	d := newDesktop(b, trickOf(5), game.PhasePlay, 6, landscape())
+	b.ReportAllocs()
+	for b.Loop() {
+		d.tree()
+	}
+}

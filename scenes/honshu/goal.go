@@ -14,11 +14,22 @@ import (
 // buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
 // says that the point values lie behind it, with words where the match has no scoring card.
 func (b *Board) buildGoal() widget.Widget {
-	const gap, sign, broad = 10.0, 24.0, 96.0
-	n, text := b.state.Goal(), b.goalWords()
-	if n == 0 {
-		text = b.words().T(lang.HonshuValues)
+	m := goalModel{n: b.state.Goal(), text: b.goalWords(), name: b.goalName()}
+	if m.n == 0 {
+		m.text = b.words().T(lang.HonshuValues)
 	}
+	return widget.Memo("goal", m, buildGoal)
+}
+
+// goalModel is what the slip of the scoring card shows.
+type goalModel struct {
+	n          int // of the card; 0 for none
+	text, name string
+}
+
+func buildGoal(m goalModel) widget.Widget {
+	const gap, sign, broad = 10.0, 24.0, 96.0
+	n, text := m.n, m.text
 	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		wide := land.BonusWidth(n, r)
 		land.DrawBonus(c, n, geom.Around(r.Centre(), wide, r.H))
@@ -46,7 +57,7 @@ func (b *Board) buildGoal() widget.Widget {
 		}
 		return append(fits, widget.Inset(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
 	})
-	return part(buttonGoal, cellLayer, b.goalName(), widget.Panel{Paper: ui.Slip(), Child: content})
+	return part(buttonGoal, cellLayer, m.name, widget.Panel{Paper: ui.Slip(), Child: content})
 }
 
 // goalText is the words of the scoring card, in as many lines as so high a place has room for.
@@ -74,18 +85,32 @@ func (b *Board) goalWords() string {
 // goalName is what the slip of the scoring card is called: it opens the point values.
 func (b *Board) goalName() string { return b.words().Of(b.words().T(lang.HonshuValues), b.goalWords()) }
 
-// buildPool is how many cubes of each good are left.
+// poolModel is how many cubes of each good are left.
+type poolModel struct {
+	name string
+	left [game.NumColours]int
+}
+
+// buildPool tells it.
 func (b *Board) buildPool() widget.Widget {
+	m := poolModel{name: b.words().T(lang.HonshuPool)}
+	for good := range m.left {
+		m.left[good] = b.state.Pool(game.Colour(good))
+	}
+	return widget.Memo("pool", m, buildPool)
+}
+
+func buildPool(m poolModel) widget.Widget {
 	const broad = 250.0
 	goods := widget.Even(2)
-	for good := range game.Colour(game.NumColours) {
-		n, state := b.state.Pool(good), land.CubeWhole
+	for good, n := range m.left {
+		state := land.CubeWhole
 		if n <= 0 {
 			state = land.CubeCrossed
 		}
-		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(good, state))))
+		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(game.Colour(good), state))))
 	}
-	name := widget.Line(b.words().T(lang.HonshuPool), ui.Body(15), sprites.Ink2).Elided()
+	name := widget.Line(m.name, ui.Body(15), sprites.Ink2).Elided()
 	return widget.Panel{Paper: ui.Slip(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Inset(10, 3, widget.Row(0, widget.If(room.W > broad, widget.Fixed(70, name)), widget.Grow(goods)))
 	})}

@@ -15,7 +15,6 @@ const (
 	toolWide  = 50.0 // of a round button on a large table
 	toolPhone = 46.0
 	wideGap   = 12.0 // between papers there
-	wideHead  = 44.0 // of a seat's paper there, with its name
 	mostRoom  = 230.0
 	lantern   = 13.0 // half of the lantern over the right end of a slip
 	mostUnit  = 76.0 // side of a square of the own land on a large table
@@ -117,17 +116,17 @@ func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 
 // seatColumn has the papers of the others below each other, no higher than most, and the own slip at its foot; where a
 // match is only looked at the seat below has a paper like the others.
-func (a arrangement) seatColumn(most, gap, head, own float64) widget.Widget {
+func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
 	if a.watched {
 		column := widget.Column(gap)
 		for k := range a.seats {
-			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).paper(head)).Within(0, mostRoom-gap))
+			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).paper()).Within(0, mostRoom-gap))
 		}
 		return column
 	}
 	column := widget.Column(0)
 	for k := 1; k < a.seats; k++ {
-		column.Children = append(column.Children, widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).paper(head)}})
+		column.Children = append(column.Children, widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).paper()}})
 	}
 	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, a.seat(0).slip()))
 	return column
@@ -172,7 +171,7 @@ func (a arrangement) wideTable() widget.Widget {
 	middle := widget.Column(0, widget.Fixed(track, centred(mostTop, a.track())), widget.Gap(9),
 		widget.Fixed(message, centred(mostTop, a.message())), widget.Gap(5), widget.Grow(field))
 
-	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, wideHead, own)), widget.Gap(beside), widget.Grow(middle),
+	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
 		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Mirrored()
 	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{slot(slotLarge), slot(slotSheet)}), widget.Gap(wideEdge)).Mirrored()
 	return widget.Inset(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWide + gap - 4, Child: large}})

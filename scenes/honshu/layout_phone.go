@@ -100,7 +100,7 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 		for k := first; k < first+columns; k++ {
 			var place widget.Widget
 			if k < a.seats {
-				place = paper(a.seat(k))
+				place = a.seat(k).memo(paper)
 			}
 			row.Children = append(row.Children, widget.Grow(place))
 		}
@@ -122,7 +122,7 @@ func (a arrangement) tallButtons(three bool) widget.Widget {
 func (a arrangement) lowTable() widget.Widget {
 	const (
 		gap               = 8.0
-		slip, own         = leastPress, 46.0
+		own               = 46.0
 		mostLand          = 150.0
 		main, track       = 52.0, 38.0
 		button, buttonGap = 44.0, 5.0
@@ -145,13 +145,13 @@ func (a arrangement) lowTable() widget.Widget {
 			return widget.Column(4, widget.Fixed(track, a.track()), widget.Fixed(message, a.message()), below)
 		})
 	}
-	seats := a.seatColumn(mostLand, gap, slip, own)
+	seats := a.seatColumn(mostLand, gap, own)
 	table := widget.Row(0).Mirrored()
 	if a.watched {
 		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {
 			side := min(214, max(202, a.view.Safe.W*0.25))
 			return widget.Stack{
-				widget.Row(gap, widget.Grow(head(widget.Grow(slot("below")))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
+				widget.Row(gap, widget.Grow(head(widget.Grow(widget.Empty{}))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
 				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
 					widget.Column(6, widget.Grow(a.middle()), widget.Fixed(replay, a.act()))),
 			}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"engawa/rules"
+	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -15,9 +16,33 @@ import (
 type seatPlace struct {
 	a arrangement
 	k int
+	seatFacts
 }
 
-func (a arrangement) seat(k int) seatPlace { return seatPlace{a, k} }
+// seatFacts are what the paper of a seat tells.
+type seatFacts struct {
+	words  *lang.Catalog
+	seat   rules.Seat
+	owner  string
+	counts bool // what it has is told
+	points int
+	cubes  [game.NumColours]uint8
+	held   int  // cards in hand
+	opens  bool // a press opens its land
+}
+
+func (a arrangement) seat(k int) seatPlace {
+	p := seatPlace{a: a, k: k}
+	if a.b != nil {
+		p.seatFacts = a.b.seatFacts(a.b.seatAt(k))
+	}
+	return p
+}
+
+// memo lays a paper out anew only where something of it has changed.
+func (p seatPlace) memo(build func(seatPlace) widget.Widget) widget.Widget {
+	return widget.Memo("seat "+strconv.Itoa(p.k), p, build)
+}
 
 // Names of the places of a seat.
 func slotPaper(k int) string  { return "paper " + strconv.Itoa(k) }
@@ -30,40 +55,51 @@ func slotMap(k int) string    { return "land " + strconv.Itoa(k) }
 // seatAt is the seat so many seats away from the one below.
 func (b *Board) seatAt(k int) rules.Seat { return rules.Seat((int(b.below) + k) % b.seats) }
 
-// put is a place of the seat with what is built for it.
-func (p seatPlace) put(name string, build func(b *Board, seat rules.Seat) widget.Widget) widget.Widget {
-	return p.a.put(name, atAllTimes, func(b *Board) widget.Widget { return build(b, b.seatAt(p.k)) })
+// put is a place of the seat with what lies there, where it is told what the seat has.
+func (p seatPlace) put(name string, content widget.Widget) widget.Widget {
+	return widget.Stack{widget.Slot{Name: name}, widget.If(p.counts, content)}
 }
 
-// slip is the place of crest and name; on a paper they stand alone.
-func (p seatPlace) slip() widget.Widget {
-	slot := widget.Slot{Name: table.SlotSeat(p.k)}
-	if p.a.b != nil {
-		slot.Name = table.SlotSeat(int(p.a.b.seatAt(p.k)))
+// slip is the place of crest and name, and of how the seat stands.
+func (p seatPlace) slip() widget.Slot {
+	if p.a.b == nil {
+		return widget.Slot{Name: table.SlotSeat(p.k)}
 	}
-	if p.k > 0 || p.a.watched {
-		slot.Of = table.Bare
-	}
-	return slot
+	return widget.Slot{Name: table.SlotSeat(int(p.a.b.seatAt(p.k)))}
 }
 
-func (p seatPlace) points() widget.Widget { return p.put(slotPoints(p.k), (*Board).buildPoints) }
-func (p seatPlace) held() widget.Widget   { return p.put(slotHeld(p.k), (*Board).buildHeld) }
-func (p seatPlace) cubes() widget.Widget  { return p.put(slotCubes(p.k), (*Board).buildCubes) }
-func (p seatPlace) land() widget.Widget   { return p.put(slotMap(p.k), (*Board).buildSmall) }
+// name is the place of crest and name alone, on a paper that tells the rest.
+func (p seatPlace) name() widget.Widget {
+	slip := p.slip()
+	slip.Of = table.Bare
+	return slip
+}
 
-// total is where the points stand beside the name.
-func (p seatPlace) total() widget.Widget { return p.put(slotPoints(p.k), (*Board).buildTotal) }
+// total is the points, beside the name.
+func (p seatPlace) total() widget.Widget {
+	return p.put(slotPoints(p.k), number(p.seatFacts.points, drawBlossom))
+}
+
+func (p seatPlace) points() widget.Widget { return p.put(slotPoints(p.k), p.buildPoints()) }
+func (p seatPlace) holds() widget.Widget  { return p.put(slotHeld(p.k), p.buildHeld()) }
+func (p seatPlace) goods() widget.Widget  { return p.put(slotCubes(p.k), p.buildCubes()) }
+
+// land is the land, as it lies now.
+func (p seatPlace) land() widget.Widget {
+	list := widget.Stack{widget.Slot{Name: slotMap(p.k)}}
+	if b := p.a.b; b != nil {
+		list = append(list, b.smallLand(p.seat, b.small()))
+	}
+	return list
+}
 
 // touch is what a finger hits of a paper, below or beside the name: it opens the land.
 func (p seatPlace) touch(child widget.Widget) widget.Widget {
 	child = widget.Stack{child, widget.Slot{Name: slotTouch(p.k)}}
-	if p.a.b == nil || p.a.b.state == nil || p.a.b.over() != nil {
+	if !p.opens {
 		return child
 	}
-	seat := p.a.b.seatAt(p.k)
-	name := p.a.b.words().T(lang.HonshuLandOf, lang.Text("name", p.a.b.playerName(seat)))
-	return part(buttonLand+int(seat), cellLayer, name, child)
+	return part(buttonLand+int(p.seat), cellLayer, p.words.T(lang.HonshuLandOf, lang.Text("name", p.owner)), child)
 }
 
 // on lays what belongs to the seat on its paper.
@@ -81,29 +117,30 @@ const (
 	factRow     = 20.0  // the height of a row with points, cards or cubes
 	factInset   = 9.0   // of these rows
 	mostFacts   = 112.0 // their width at most
+	seatHead    = 44.0  // the height of the name above a land
 )
 
 // paper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
 // the width of all of it.
-func (p seatPlace) paper(head float64) widget.Widget {
+func (p seatPlace) paper() widget.Widget {
 	const leastStacked, leastNarrow = 96.0, 88.0
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.W < narrowWidth && room.H >= leastNarrow:
-			return p.narrowPaper()
+			return p.memo(seatPlace.narrowPaper)
 		case room.H < leastStacked:
-			return p.besidePaper()
+			return p.memo(seatPlace.besidePaper)
 		}
-		return p.stackedPaper(head)
+		return p.memo(seatPlace.stackedPaper)
 	})
 }
 
 // stackedPaper has the name with the points above the land, and what the seat holds at its left.
-func (p seatPlace) stackedPaper(head float64) widget.Widget {
+func (p seatPlace) stackedPaper() widget.Widget {
 	const points, held = 62.0, 44.0
-	name := widget.Row(0, widget.Grow(p.slip()), widget.Gap(lantern), widget.Fixed(points, p.total())).Mirrored()
-	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.held()), widget.Grow(p.land()), widget.Gap(12)).Mirrored()
-	return p.on(widget.Column(0, widget.Fixed(head, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: land}))))
+	name := widget.Row(0, widget.Grow(p.name()), widget.Gap(lantern), widget.Fixed(points, p.total())).Mirrored()
+	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.holds()), widget.Grow(p.land()), widget.Gap(12)).Mirrored()
+	return p.on(widget.Column(0, widget.Fixed(seatHead, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: land}))))
 }
 
 // besidePaper has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
@@ -111,7 +148,7 @@ func (p seatPlace) stackedPaper(head float64) widget.Widget {
 // the cubes as well.
 func (p seatPlace) besidePaper() widget.Widget {
 	const share, standing, gap = 0.56, 76.0, 3.0
-	slip, points, cubes, land := p.slip(), p.points(), p.cubes(), p.land()
+	name, points, cubes, land := p.name(), p.points(), p.goods(), p.land()
 	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		broad := room.W >= narrowWidth
 		switch {
@@ -122,7 +159,7 @@ func (p seatPlace) besidePaper() widget.Widget {
 				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Inset(2*gap, gap+1, land))).Mirrored()
 			}
 			hung := lantern / 2
-			return widget.Row(0, widget.Fixed(0.48*room.W-hung, slip), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Mirrored()))).Mirrored()
+			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Mirrored()))).Mirrored()
 		case room.H < leastPress+2*factRow:
 			high := max(leastPress, room.H-factRow-gap)
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Mirrored()
@@ -131,7 +168,7 @@ func (p seatPlace) besidePaper() widget.Widget {
 				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Inset(factInset-3, gap, points)
 			}
 			return widget.Stack{
-				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, slip), widget.Grow(beside)).Mirrored()),
+				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, name), widget.Grow(beside)).Mirrored()),
 					widget.Fixed(factRow, widget.Inset(factInset, 0, foot)), widget.Spacer()),
 				widget.Row(0, widget.Share(share, widget.Empty{}), widget.Grow(p.touch(widget.Empty{}))).Mirrored(),
 			}
@@ -139,7 +176,7 @@ func (p seatPlace) besidePaper() widget.Widget {
 		row := func(w widget.Widget) widget.Item {
 			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
 		}
-		left := widget.Column(0, widget.Grow(slip), row(points), row(cubes), widget.Gap(gap))
+		left := widget.Column(0, widget.Grow(name), row(points), row(cubes), widget.Gap(gap))
 		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Inset(3, gap+1, land)))).Mirrored()
 	}))
 }
@@ -153,7 +190,7 @@ func (p seatPlace) narrowPaper() widget.Widget {
 		if room.H < leastPress+3*factRow {
 			facts = widget.Row(0, widget.Gap(inset), widget.Grow(p.points()), widget.Gap(inset))
 		}
-		below := widget.Column(0, widget.Grow(facts), widget.Fixed(factRow, widget.Inset(inset, 0, p.cubes())), widget.Gap(gap))
-		return widget.Column(0, widget.Fixed(leastPress, p.slip()), widget.Grow(p.touch(below)))
+		below := widget.Column(0, widget.Grow(facts), widget.Fixed(factRow, widget.Inset(inset, 0, p.goods())), widget.Gap(gap))
+		return widget.Column(0, widget.Fixed(leastPress, p.name()), widget.Grow(p.touch(below)))
 	}))
 }

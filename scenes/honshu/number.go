@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // sign draws what is counted, so large, about the point.
@@ -62,7 +63,7 @@ func number(n int, s sign) widget.Widget {
 			size := min(20, room.W-4, room.H*0.5)
 			return widget.Column(0, widget.Gap(2), widget.Fixed(size, s.widget(size)), widget.Spacer(), widget.Fixed(16, line(14).Aligned(canvas.Centre)), widget.Gap(1))
 		}
-		size := min(21, room.H-3, room.W*0.5)
+		size := max(0, min(21, room.H-3, room.W*0.5, room.W-3-letters.Measure(ui.Strong(13), text)))
 		return widget.Row(3, widget.Fixed(size, s.widget(size)), widget.Grow(line(max(13, min(17, room.H*0.6)))))
 	})
 }

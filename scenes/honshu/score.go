@@ -54,30 +54,37 @@ func difference(by int) string {
 
 // scoreView is what the own land would score with the card where it lies, category by category.
 type scoreView struct {
-	effect
-	b     *Board
-	title string
+	b             *Board // whose words and signs are shown
+	words         *lang.Catalog
+	form          scoreForm
+	title         string
+	before, after game.Points
 }
 
 // buildScore is that score, and the change; on phones a press of the total opens the point values, for which the table has
 // no other place while a card is built.
 func (b *Board) buildScore() widget.Widget {
-	v := scoreView{effect: b.bench.effect, b: b, title: b.words().T(lang.HonshuIfHere)}
-	if !v.trial.Legal() { // the points are those of the land without the card
+	e := b.bench.effect
+	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: e.before, after: e.after}
+	if !e.trial.Legal() { // the points are those of the land without the card
 		v.title = b.words().T(lang.HonshuAsItIs)
 	} else if b.trial != game.NoCard {
 		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", b.trial.String()))
 	}
-	var content widget.Widget
-	switch b.form() {
+	return widget.Memo("score", v, func(v scoreView) widget.Widget {
+		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Paper: ui.Panel(), Child: v.content()})
+	})
+}
+
+// content sets the score out.
+func (v scoreView) content() widget.Widget {
+	switch v.form {
 	case scoreStrip:
-		content = v.strip()
+		return v.strip()
 	case scoreGrid:
-		content = v.grid()
-	default:
-		content = v.rows()
+		return v.grid()
 	}
-	return part(buttonScore, cellLayer, b.scoreWords(), widget.Panel{Paper: ui.Panel(), Child: content})
+	return v.rows()
 }
 
 // of returns the points of a category and their change.
@@ -243,13 +250,13 @@ func (v scoreView) gridCell(cat game.Category) widget.Widget {
 	})
 }
 
-// scoreWords says the score of the bench.
-func (b *Board) scoreWords() string {
-	e := b.bench.effect
-	say := []string{b.words().T(lang.HonshuIfHere)}
-	for _, cat := range scored(b.goal()) {
-		text := b.category(cat) + " " + strconv.Itoa(e.after.Of(cat))
-		if by := e.after.Of(cat) - e.before.Of(cat); by != 0 {
+// narration says the score.
+func (v scoreView) narration() string {
+	say := []string{v.words.T(lang.HonshuIfHere)}
+	for _, cat := range scored(v.b.goal()) {
+		n, by := v.of(cat)
+		text := v.b.category(cat) + " " + strconv.Itoa(n)
+		if by != 0 {
 			text += " (" + difference(by) + ")"
 		}
 		say = append(say, text)

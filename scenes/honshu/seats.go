@@ -18,9 +18,6 @@ import (
 // ownUnit is the largest square of the small picture of the own land.
 const ownUnit = 34.0
 
-// buildSmall is the land of a seat, small.
-func (b *Board) buildSmall(seat rules.Seat) widget.Widget { return b.smallLand(seat, b.small()) }
-
 // smallLand is the land of a seat as it lies now, its squares no larger than most.
 func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -53,25 +50,22 @@ func (b *Board) logged(m *game.Map) (cells []game.Cell) {
 	return cells
 }
 
-// counted reports whether it is told what a seat has: not before it has a land, nor while points are counted.
-func (b *Board) counted(seat rules.Seat) bool { return b.lands[seat] != nil && !b.hand.count.running() }
-
-// buildTotal is the points of a seat.
-func (b *Board) buildTotal(seat rules.Seat) widget.Widget {
-	if !b.counted(seat) {
-		return widget.Empty{}
+// seatFacts returns what the paper of a seat tells now: not what it has before there is a land, nor while points are
+// counted.
+func (b *Board) seatFacts(seat rules.Seat) seatFacts {
+	f := seatFacts{words: b.words(), seat: seat, owner: b.playerName(seat), opens: b.state != nil && b.over() == nil}
+	if m := b.lands[seat]; b.state != nil && m != nil && !b.hand.count.running() {
+		f.counts, f.points, f.cubes = true, m.Score(b.state.Scoring()).Total(), m.Cubes()
+		_, f.held = b.state.Hand(seat)
 	}
-	return number(b.lands[seat].Score(b.state.Scoring()).Total(), drawBlossom)
+	return f
 }
 
 // buildPoints is the points of a seat and the cards that it holds, beside each other or, in a narrow place that is high
 // enough, below each other.
-func (b *Board) buildPoints(seat rules.Seat) widget.Widget {
+func (f seatFacts) buildPoints() widget.Widget {
 	const high = 34.0
-	if !b.counted(seat) {
-		return widget.Empty{}
-	}
-	points, cards := b.buildTotal(seat), b.heldCards(seat)
+	points, cards := number(f.points, drawBlossom), number(f.held, drawCards)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.H >= high {
 			return widget.Column(0, widget.Grow(points), widget.Grow(cards))
@@ -80,45 +74,34 @@ func (b *Board) buildPoints(seat rules.Seat) widget.Widget {
 	})
 }
 
-// heldCards is how many cards a seat holds.
-func (b *Board) heldCards(seat rules.Seat) widget.Widget {
-	_, held := b.state.Hand(seat)
-	return number(held, drawCards)
-}
-
 // buildCubes is in a row how many cubes of each good lie on the land of a seat, those that it has.
-func (b *Board) buildCubes(seat rules.Seat) widget.Widget {
+func (f seatFacts) buildCubes() widget.Widget {
 	const most, digit, gap = 32.0, 9.0, 2.0
 	row := widget.Row(0)
-	if b.counted(seat) {
-		for good, n := range b.lands[seat].Cubes() {
-			if n == 0 {
-				continue
-			}
-			text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), land.CubeWhole)
-			row.Children = append(row.Children, widget.Item{Grow: 1, Max: most, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-				size := min(15, room.W-digit*float64(len(text))-gap)
-				return widget.Row(gap, widget.Fixed(size, cube.widget(size)), widget.Grow(widget.Line(text, ui.Strong(13), sprites.Ink)))
-			})})
+	for good, n := range f.cubes {
+		if n == 0 {
+			continue
 		}
+		text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), land.CubeWhole)
+		row.Children = append(row.Children, widget.Item{Grow: 1, Max: most, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			size := max(0, min(15, room.W-digit*float64(len(text))-gap))
+			return widget.Row(gap, widget.Fixed(size, cube.widget(size)), widget.Grow(figure(text, ui.Strong(13), sprites.Ink)))
+		})})
 	}
 	return row
 }
 
 // buildHeld is below each other how many cubes of each good lie on the land of a seat, those that it has, and how many
 // cards it holds.
-func (b *Board) buildHeld(seat rules.Seat) widget.Widget {
+func (f seatFacts) buildHeld() widget.Widget {
 	const most = 27.0 // the height of a row
-	if !b.counted(seat) {
-		return widget.Empty{}
-	}
 	column := widget.Column(0).Along(widget.End)
-	for good, n := range b.lands[seat].Cubes() {
+	for good, n := range f.cubes {
 		if n > 0 {
 			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), land.CubeWhole))))
 		}
 	}
-	column.Children = append(column.Children, widget.Basis(most, b.heldCards(seat)))
+	column.Children = append(column.Children, widget.Basis(most, number(f.held, drawCards)))
 	return column
 }
 
@@ -137,12 +120,20 @@ func ownPaper(head, held, picture widget.Widget) widget.Widget {
 	})
 }
 
+// ownModel is what the paper of the own land shows.
+type ownModel struct {
+	b    *Board // whose lands are drawn as they lie
+	text string // what a touch does
+	seatFacts
+}
+
 // buildOwn is the own land small, beside the cards of a trick: a button that opens the trial.
 func (b *Board) buildOwn() widget.Widget {
-	text := b.ownWords()
-	head := widget.Line(text, ui.Strong(16), sprites.Ink).Elided()
-	paper := widget.Panel{Paper: ui.Panel(), Child: ownPaper(head, b.buildHeld(b.self()), b.smallLand(b.self(), ownUnit))}
-	return part(buttonOwn, buttonLayer, text, paper)
+	return widget.Memo("own", ownModel{b, b.ownWords(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
+		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
+		paper := ownPaper(head, m.buildHeld(), m.b.smallLand(m.seat, ownUnit))
+		return part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
+	})
 }
 
 // ownWords is what the picture of the own land is called: what a touch does.
