@@ -42,7 +42,7 @@ func (p *paper) Tree() *widget.Tree { return p.scene.Tree() }
 func (p *paper) Show(s table.Position) {
 	if p.shown = s.State; s.Relayout {
 		p.scene.Build = func() widget.Widget {
-			return table.Layers{Backdrop: func(*canvas.Canvas) {}, Places: p.places, Cells: p.cells}.Widget()
+			return widget.Stack{p.places.Slots(), table.Cells(p.cells), widget.Slot{Name: table.SlotFurniture}}
 		}
 		p.scene.Arrange(s.View.Area, widget.Env{})
 	}

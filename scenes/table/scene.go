@@ -1,7 +1,6 @@
 package table
 
 import (
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -42,27 +41,4 @@ func (s *Scene) Moved(moving bool) bool {
 func (s *Scene) Tree() *widget.Tree {
 	s.host.Show(s.changes)
 	return s.host.Tree()
-}
-
-// Layers are the tree of a Board that finds its places itself.
-type Layers struct {
-	Backdrop func(c *canvas.Canvas) // draws what lies beyond the table
-	Table    func(c *canvas.Canvas) // draws what lies on it; nil for nothing
-	Float    func(c *canvas.Canvas) // draws what hovers over everything, such as a thing in hand; nil for nothing
-	Places   Places
-	Cells    []*ui.Control
-}
-
-// Widget returns the tree.
-func (l Layers) Widget() widget.Widget {
-	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
-		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
-			if draw != nil {
-				draw(c)
-			}
-		}}
-	}
-	return widget.Stack{
-		paint(l.Backdrop), paint(l.Table), l.Places.Slots(), Cells(l.Cells), widget.Slot{Name: SlotFurniture}, paint(l.Float),
-	}
 }

@@ -87,8 +87,8 @@ func (b *toyBoard) treeOf(of toy) *widget.Tree {
 		made += fmt.Sprint(c.Key, c.Rect, c.Name)
 	}
 	if made != b.made {
-		l := Layers{Backdrop: func(*canvas.Canvas) {}, Table: b.draw, Places: places, Cells: cells}
-		b.made, b.tree = made, widget.Layout(widget.Env{}, b.view.Area, l.Widget(), nil)
+		all := widget.Stack{widget.Paint{Draw: b.draw}, places.Slots(), Cells(cells), widget.Slot{Name: SlotFurniture}}
+		b.made, b.tree = made, widget.Layout(widget.Env{}, b.view.Area, all, nil)
 	}
 	return b.tree
 }
@@ -113,7 +113,7 @@ func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 	return m.By.String() + " " + b.game.FormatAction(s, m)
 }
 
-func (b *toyBoard) draw(c *canvas.Canvas) {
+func (b *toyBoard) draw(c *canvas.Canvas, _ geom.Rect) {
 	c.Text(ui.Body(15), bintext.Format(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 
