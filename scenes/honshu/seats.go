@@ -107,13 +107,14 @@ func (f seatFacts) buildHeld() widget.Widget {
 
 // ownPaper is where things lie on the paper of the own land.
 func ownPaper(head, held, picture widget.Widget) widget.Widget {
+	const heldHigh, heldWide, headed = 61.0, 131.0, 111.0 // the least paper with what the seat holds, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		below := widget.Row(0, widget.Grow(widget.Stack{widget.Slot{Name: slotOwnMap}, picture}))
-		if room.H > 60 && room.W > 130 {
+		if room.H >= heldHigh && room.W >= heldWide {
 			below = widget.Row(0, widget.Fixed(46, held), below.Children[0])
 		}
-		if room.H > 110 {
+		if room.H >= headed {
 			return widget.Inset(8, 8, widget.Column(0, widget.Fixed(26, widget.Row(0, widget.Gap(6), widget.Grow(head), widget.Fixed(28, sign))), widget.Grow(below)))
 		}
 		return widget.Inset(8, 8, widget.Row(0, widget.Grow(below), widget.Fixed(26, sign)))
