@@ -40,7 +40,7 @@ func (b *Board) bank() widget.Widget {
 			rows.Children = append(rows.Children, widget.Item{Child: row, Grow: 1 + lower*float64(size-2)})
 		}
 	} else {
-		for colour := 0; colour < len(hues()); colour += 2 {
+		for colour := 0; colour < game.NumColours; colour += 2 {
 			row := widget.Row(gap)
 			for k := range 2 * game.NumSizes {
 				row.Children = append(row.Children, cell(colour+k/game.NumSizes, 1+k%game.NumSizes))

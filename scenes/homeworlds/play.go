@@ -311,10 +311,11 @@ func (b *Board) playAttack(t *thing, by rules.Seat, speed anim.Speed) anim.Step 
 func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
 	b.sound(audio.Sacrifice)
 	to := b.room.Slot(slotBank).Centre()
-	for k, d := range deeds() {
+	all := deeds()
+	for k, d := range all {
 		if !b.watched && d.power && colourOf(d.hue) == t.piece.Colour() {
 			row := b.room.Slot(slotPowers)
-			to = geom.Pt(row.X+row.W*(float64(k)+0.5)/float64(len(deeds())), row.Centre().Y)
+			to = geom.Pt(row.X+row.W*(float64(k)+0.5)/float64(len(all)), row.Centre().Y)
 		}
 	}
 	sparks := b.addEffect(&effect{kind: sparksEffect, at: t.at, to: to, size: t.unit})

@@ -8,13 +8,33 @@ import (
 )
 
 // Host shows a view model. It builds and places the tree anew when the model, the room or the environment has changed,
-// and at no other time; what only moves is drawn anew without that, see [Host.Redraw].
+// and at no other time; what only moves is drawn anew without that, see [AnyHost.Redraw].
 type Host[M comparable] struct {
+	AnyHost
 	Build func(m M) Widget // a plain function of the model and the environment
+
+	model M
+}
+
+// Show takes over what is to be shown. Equal models cost nothing.
+func (h *Host[M]) Show(m M) {
+	if h.build == nil {
+		h.build = func() Widget { return h.Build(h.model) }
+	}
+	if h.tree == nil || m != h.model {
+		h.model, h.tree = m, nil
+	}
+}
+
+// Model returns what is shown.
+func (h *Host[M]) Model() M { return h.model }
+
+// AnyHost is what Hosts of all models have in common.
+type AnyHost struct {
 	Page  ui.Page
 	State func(*ui.Control) ui.Shown // in which state a control is drawn that another page serves; nil for those of Page
 
-	model  M
+	build  func() Widget
 	env    Env
 	room   geom.Rect
 	memory Memory
@@ -23,33 +43,23 @@ type Host[M comparable] struct {
 	redraw bool
 }
 
-// Show takes over what is to be shown. Equal models cost nothing.
-func (h *Host[M]) Show(m M) {
-	if h.tree == nil || m != h.model {
-		h.model, h.tree = m, nil
-	}
-}
-
 // Room returns the room given last.
-func (h *Host[M]) Room() geom.Rect { return h.room }
-
-// Model returns what is shown.
-func (h *Host[M]) Model() M { return h.model }
+func (h *AnyHost) Room() geom.Rect { return h.room }
 
 // Arrange takes over the room and the environment.
-func (h *Host[M]) Arrange(room geom.Rect, e Env) {
+func (h *AnyHost) Arrange(room geom.Rect, e Env) {
 	if room != h.room || e != h.env {
 		h.room, h.env, h.tree = room, e, nil
 	}
 }
 
 // Rebuild has the tree made anew for the same model, as when the words of another language are wanted.
-func (h *Host[M]) Rebuild() { h.tree, h.memory = nil, Memory{} }
+func (h *AnyHost) Rebuild() { h.tree, h.memory = nil, Memory{} }
 
-// Tree returns the placed tree, made anew if it must be.
-func (h *Host[M]) Tree() *Tree {
+// Tree returns the placed tree, made anew if it must be. A model must have been shown before.
+func (h *AnyHost) Tree() *Tree {
 	if h.tree == nil {
-		h.tree = Layout(h.env, h.room, h.Build(h.model), &h.memory)
+		h.tree = Layout(h.env, h.room, h.build(), &h.memory)
 		h.built++
 		h.Page.Reading = h.env.TextScale
 		if h.State == nil {
@@ -60,23 +70,23 @@ func (h *Host[M]) Tree() *Tree {
 }
 
 // Built counts how often the tree has been made.
-func (h *Host[M]) Built() int { return h.built }
+func (h *AnyHost) Built() int { return h.built }
 
 // Update hands one tick's input to the controls.
-func (h *Host[M]) Update(f *input.Frame) {
+func (h *AnyHost) Update(f *input.Frame) {
 	h.Tree()
 	h.Page.Update(f)
 }
 
 // Redraw has everything drawn anew with the next frame, without a new tree: something has moved. The canvas then touches
 // only the pixels that differ.
-func (h *Host[M]) Redraw() { h.redraw = true }
+func (h *AnyHost) Redraw() { h.redraw = true }
 
 // Stale reports whether the picture differs from the last Draw.
-func (h *Host[M]) Stale() bool { return h.redraw || h.tree == nil || h.Page.Stale() }
+func (h *AnyHost) Stale() bool { return h.redraw || h.tree == nil || h.Page.Stale() }
 
 // Draw draws the tree, and the tooltip of what is being looked at.
-func (h *Host[M]) Draw(c *canvas.Canvas) {
+func (h *AnyHost) Draw(c *canvas.Canvas) {
 	h.redraw = false
 	if h.State != nil {
 		h.Tree().Draw(c, h.State)

@@ -89,19 +89,20 @@ func (m *Memory) remember(key, value any) { m.now[key] = value }
 // Memo is a part of a tree that depends on the model m and the environment alone: build must be a plain function of
 // both, told apart by its name on the screen. While m is equal, neither is it built nor measured anew.
 func Memo[M comparable](name string, m M, build func(M) Widget) Widget {
-	return memo[M]{name, m, build}
+	return memo{name, m, func() Widget { return build(m) }}
 }
 
-type memo[M comparable] struct {
+// memo is the same for all types of models, so that the program has it once.
+type memo struct {
 	name  string
-	model M
-	build func(M) Widget
+	model any // comparable
+	build func() Widget
 }
 
 // memoKey is what the box of a memo depends on.
-type memoKey[M comparable] struct {
+type memoKey struct {
 	name  string
-	model M
+	model any
 	env   Env
 	in    Constraints
 	pass  pass
@@ -153,8 +154,8 @@ func (r *record) holds(x *Context) bool {
 }
 
 // Layout implements [Widget].
-func (m memo[M]) Layout(ctx *Context, c Constraints) *Box {
-	var key any = memoKey[M]{m.name, m.model, ctx.Env, c, ctx.pass}
+func (m memo) Layout(ctx *Context, c Constraints) *Box {
+	var key any = memoKey{m.name, m.model, ctx.Env, c, ctx.pass}
 	if v, ok := ctx.memory.recall(key); ok {
 		if r := v.(*record); r.holds(ctx) {
 			for _, s := range r.settled {
@@ -168,7 +169,7 @@ func (m memo[M]) Layout(ctx *Context, c Constraints) *Box {
 	}
 	r := &record{outer: ctx.record}
 	ctx.record = r
-	r.box = m.build(m.model).Layout(ctx, c)
+	r.box = m.build().Layout(ctx, c)
 	ctx.record, r.outer = r.outer, nil
 	ctx.memory.remember(key, r)
 	return r.box

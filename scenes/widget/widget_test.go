@@ -199,6 +199,7 @@ func TestOverlays(t *testing.T) {
 	modal, opaque, top := &sheet{cover: Modal}, &sheet{cover: Opaque}, &sheet{cover: Modal, kept: 1}
 	for _, s := range []*sheet{modal, opaque, top} {
 		s.Build = func(counter) Widget { return Empty{} }
+		s.Show(counter{})
 		l.Push(s)
 	}
 	if seen, ground := l.Visible(); len(seen) != 2 || ground {
