@@ -48,7 +48,8 @@ type Board struct {
 	overlays   widget.Overlays         // that lie over the battlefield
 	over       over                    // the duel, the draft or the line-up
 	scene      table.Scene
-	listed     table.CellList
+	onField    table.CellList
+	onTop      table.CellList
 }
 
 var (
@@ -269,7 +270,7 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 func (b *Board) drawTable(c *canvas.Canvas) {
 	seen := b.visibleOverlays()
 	if len(seen) == 0 {
-		b.drawGround(c)
+		b.drawField(c)
 		return
 	}
 	seen[0].drawBelow(b, c)
@@ -280,16 +281,18 @@ func (b *Board) drawTable(c *canvas.Canvas) {
 	}
 }
 
-// drawGround draws the battlefield without what lies beside it.
-func (b *Board) drawGround(c *canvas.Canvas) {
-	b.drawField(c)
+// drawLabels draws what lies over the edges of the battlefield.
+func (b *Board) drawLabels(c *canvas.Canvas) {
+	b.drawCentre(c)
+	b.drawOverview(c)
 	b.drawBreaking(c)
 }
 
 // drawBattle draws the battlefield and what lies beside it.
 func (b *Board) drawBattle(c *canvas.Canvas) {
-	b.drawGround(c)
+	b.drawField(c)
 	widget.Layout(widget.Env{LeftHanded: b.house.Settings.LeftHanded}, b.view.Safe, b.battle(), nil).Draw(c, nil)
+	b.drawLabels(c)
 }
 
 // drawFloat draws what hovers over everything.

@@ -5,6 +5,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
 
@@ -20,22 +21,23 @@ const (
 // adder takes one cell up.
 type adder func(p rules.Part, r geom.Rect, round bool, layer int, name string)
 
-// cells are what can be pointed at: what lies over the battlefield alone, else squares, heroes and orders; what
-// lies beside are things in the tree.
-func (b *Board) cells() []*ui.Control {
-	if top := b.top(); top != nil {
-		return b.overlayCells(top)
+// squares are what can be pointed at on the battlefield: squares and heroes.
+func (b *Board) squares() []*ui.Control { return listed(&b.onField, b.fieldCells) }
+
+// cells are what can be pointed at over the battlefield, and the orders; what lies beside are things in the tree.
+func (b *Board) cells() []*ui.Control { return listed(&b.onTop, b.cameraCells, b.orderCells) }
+
+// listed lists what is added.
+func listed(list *table.CellList, all ...func(adder)) []*ui.Control {
+	list.Begin()
+	for _, cells := range all {
+		cells(func(p rules.Part, r geom.Rect, round bool, layer int, name string) {
+			if !r.Empty() {
+				list.Add(p, r, round, layer, name, "")
+			}
+		})
 	}
-	b.listed.Begin()
-	add := func(p rules.Part, r geom.Rect, round bool, layer int, name string) {
-		if !r.Empty() {
-			b.listed.Add(p, r, round, layer, name, "")
-		}
-	}
-	b.fieldCells(add)
-	b.cameraCells(add)
-	b.orderCells(add)
-	return b.listed.List()
+	return list.List()
 }
 
 // overlayCells are the controls of an overlay, which draws them.

@@ -36,8 +36,6 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawCounts(in, groups)
 	b.drawMarked(in)
 	b.drawEffects(in)
-	b.drawCentre(c)
-	b.drawOverview(c)
 }
 
 // drawFrame draws the wooden frame: round the window, or round the battlefield where all of it is seen.

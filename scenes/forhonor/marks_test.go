@@ -167,7 +167,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					continue
 				}
 				seen++
-				for _, target := range b.cells() {
+				for _, target := range b.squares() {
 					lit := strings.Contains(target.Name, "can be")
 					if lit {
 						targets++

@@ -140,10 +140,13 @@ func (b *Board) build() widget.Widget {
 	if b.state == nil {
 		return widget.Stack{paint(b.drawBackdrop), b.places(), sights, widget.Slot{Name: table.SlotFurniture}}
 	}
-	return widget.Stack{
-		paint(b.drawBackdrop), paint(b.drawTable), table.Cells(b.cells()), b.places(), sights,
-		widget.Slot{Name: table.SlotFurniture}, paint(b.drawFloat),
+	tree := widget.Stack{paint(b.drawBackdrop), paint(b.drawTable)}
+	if top := b.top(); top != nil {
+		tree = append(tree, b.places(), table.Cells(b.overlayCells(top)))
+	} else {
+		tree = append(tree, table.Cells(b.squares()), b.places(), paint(b.drawLabels), table.Cells(b.cells()))
 	}
+	return append(tree, sights, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFloat))
 }
 
 // places has the slots of the table: those of the battlefield with what is seen there, or those of what covers it and
