@@ -25,7 +25,7 @@ const largeText = 1.2 * mostText
 func (g *guide) card() card {
 	const give, step, least = 0.8, 1.0, 2 // lines
 	wanted := g.plan.style
-	first, hidden := g.cardOf(wanted, g.plan.high)
+	first, hidden := g.cardOf(wanted, g.plan.cardHigh)
 	if hidden < lightWorth {
 		return g.wholeRows(first)
 	}
@@ -34,12 +34,12 @@ func (g *guide) card() card {
 		smallest = max(wanted.Size*give, mostText-1)
 	}
 	for size := wanted.Size - step; size >= smallest; size -= step {
-		if c, hidden := g.cardOf(wanted.Sized(size), g.plan.high); hidden < lightWorth {
+		if c, hidden := g.cardOf(wanted.Sized(size), g.plan.cardHigh); hidden < lightWorth {
 			return g.wholeRows(c)
 		}
 	}
 	line := canvas.LineHeight(wanted)
-	for lines := linesIn(g.plan.high, line) - 1; lines >= least; lines-- {
+	for lines := linesIn(g.plan.cardHigh, line) - 1; lines >= least; lines-- {
 		if c, hidden := g.cardOf(wanted, float64(lines)*line+2*padHigh); hidden < lightWorth {
 			return g.wholeRows(c)
 		}
@@ -69,28 +69,34 @@ func (g *guide) cardOf(style letters.Style, high float64) (best card, least floa
 
 // cards lists the cards that there may be, the best first: near the buttons, at the other edge, and above and below
 // what is lit. Beside a pillar they may lie higher or lower, and be as broad as the room.
-func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) []card {
+func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) (list []card) {
 	const gap = 4.0
-	shapes := []card{g.shaped(g.plan.near, style, high), g.shaped(g.plan.far, style, high)}
-	if g.plan.kind == pillar {
-		broad := g.plan.near
-		broad.X = min(g.plan.near.X, g.plan.far.X)
-		broad.W = max(g.plan.near.Right(), g.plan.far.Right()) - broad.X
-		shapes = append(shapes, g.shaped(broad, style, high))
+	over, wide, beside := g.plan.over, g.plan.cardWide, g.plan.kind == pillar
+	shapes := []card{g.shaped(over.X, wide, style, high)}
+	if beside {
+		shapes = append(shapes, g.shaped(over.Right()-wide, wide, style, high))
+		if g.house.Settings.LeftHanded {
+			slices.Reverse(shapes)
+		}
+		shapes = append(shapes, g.shaped(over.X, over.W, style, high))
 	}
-	list := slices.Clone(shapes)
+	add := func(c card, y float64) {
+		c.rect.Y = max(over.Y, min(y, over.Bottom()-c.rect.H))
+		list = append(list, c)
+	}
 	for _, c := range shapes {
-		add := func(y float64) {
-			c.rect.Y = max(g.plan.top, min(y, g.plan.bottom-c.rect.H))
-			list = append(list, c)
+		if beside {
+			add(c, over.Centre().Y-c.rect.H/2)
+		} else {
+			add(c, over.Bottom())
 		}
-		if g.plan.kind == pillar {
-			add(g.plan.top)
-			add(g.plan.bottom - c.rect.H)
-		}
+	}
+	for _, c := range shapes {
+		add(c, over.Y)
+		add(c, over.Bottom())
 		for _, light := range lit {
-			add(light.Y - gap - c.rect.H)
-			add(light.Bottom() + gap)
+			add(c, light.Y-gap-c.rect.H)
+			add(c, light.Bottom()+gap)
 		}
 	}
 	return list
@@ -113,28 +119,19 @@ func (g *guide) lit() (list []geom.Rect) {
 	return list
 }
 
-// shaped returns the card in that place, as high as the fullest leaf of the present words is; one above the buttons
-// stays there.
-func (g *guide) shaped(r geom.Rect, style letters.Style, high float64) card {
+// shaped returns a card of that width, as high as the fullest leaf of the present words is and at no height yet.
+func (g *guide) shaped(x, wide float64, style letters.Style, high float64) card {
 	text, closes := g.words()
-	width, line := r.W-2*pad, canvas.LineHeight(style)
+	width := wide - 2*pad
 	if closes {
 		width -= checkRoom
 	}
-	c := card{style: style, leaves: leaves(style, text, width, linesIn(high, line))}
+	c := card{style: style, leaves: leaves(style, text, width, linesIn(high, canvas.LineHeight(style)))}
 	fullest := 0.0
 	for _, leaf := range c.leaves {
 		fullest = max(fullest, canvas.ParagraphHeight(style, leaf, width))
 	}
-	high = fullest + 2*padHigh
-	switch {
-	case g.plan.kind == pillar:
-		c.rect = geom.Around(r.Centre(), r.W, high)
-	case r == g.plan.near:
-		c.rect = geom.R(r.X, r.Bottom()-high, r.W, high)
-	default:
-		c.rect = geom.R(r.X, r.Y, r.W, high)
-	}
+	c.rect = geom.Rect{X: x, W: wide, H: fullest + 2*padHigh}
 	return c
 }
 
@@ -145,18 +142,18 @@ func (g *guide) wholeRows(c card) card {
 	if g.plan.kind != folding || g.plan.style.Size > largeText { // large words cover what they must
 		return c
 	}
-	lit, r := g.lit(), c.rect
+	lit, r, over := g.lit(), c.rect, g.plan.over
 	for range 3 { // rows may lie into each other
 		for _, part := range g.table.Places() {
 			if !part.Overlaps(c.rect) || part.H > most {
 				continue
 			}
 			wide := c.rect
-			if r.Bottom() >= g.plan.bottom {
-				wide.Y = max(g.plan.top, min(wide.Y, part.Y-apart))
+			if r.Bottom() >= over.Bottom() {
+				wide.Y = max(over.Y, min(wide.Y, part.Y-apart))
 				wide.H = c.rect.Bottom() - wide.Y
 			} else {
-				wide.H = min(g.plan.bottom, max(wide.Bottom(), part.Bottom()+apart)) - wide.Y
+				wide.H = min(over.Bottom(), max(wide.Bottom(), part.Bottom()+apart)) - wide.Y
 			}
 			if wide.H-r.H <= most && covered(lit, wide) == covered(lit, r) {
 				c.rect = wide

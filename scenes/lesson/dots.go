@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -19,14 +20,18 @@ const (
 	nowGrows  = 1.55 // the present one's, in those of the others
 )
 
-// dots shows the steps in a row, and leads to any of them.
-func (g *guide) dots(r geom.Rect) *ui.Control {
+// dots shows the steps in a row, and leads to any of them. For keys it comes after the buttons.
+func (g *guide) dots(m model) widget.Widget {
+	return widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return []*ui.Control{g.dotsAt(r, m)} }}}
+}
+
+func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 	n := len(g.lesson.Steps)
 	pitch := min(mostPitch, r.W/float64(n))
 	left := r.Centre().X - pitch*float64(n)/2
-	name := g.house.Words.T(lang.LearnAt, lang.Count("n", g.step+1), lang.Count("all", n))
+	name := g.at(m, lang.LearnAt)
 	return &ui.Control{
-		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name,
+		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name, Layer: paperLayer,
 		Slide: func(at geom.Point) {
 			if k := max(0, min(n-1, int(math.Floor((at.X-left)/pitch)))); k != g.step {
 				g.goTo(k)
@@ -41,10 +46,10 @@ func (g *guide) dots(r geom.Rect) *ui.Control {
 				at := geom.Pt(left+(float64(k)+0.5)*pitch, r.Centre().Y)
 				radius := min(mostDot, pitch*dotShare)
 				switch {
-				case k == g.step:
+				case k == m.step:
 					c.Draw(dot(radius*nowGrows, sprites.Shu, true), at, canvas.Look{})
 				default:
-					c.Draw(dot(radius, sprites.Ink2, k < g.step), at, canvas.Look{})
+					c.Draw(dot(radius, sprites.Ink2, k < m.step), at, canvas.Look{})
 				}
 			}
 		},

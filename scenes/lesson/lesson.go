@@ -17,6 +17,8 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // missPause is how many ticks a move that misses the goal lies on the table before it is taken back.
@@ -40,7 +42,8 @@ type guide struct {
 	leaf   int    // which of their leaves is read else
 
 	plan plan
-	tag  lang.Tag // the language of the answer
+	host widget.Host[model] // of the paper; the table draws its tree
+	tag  lang.Tag           // the language of the answer
 }
 
 var _ table.Guide = (*guide)(nil)
@@ -49,6 +52,8 @@ var _ table.Guide = (*guide)(nil)
 // by board.
 func New(h *stage.House, l lessons.Lesson, board table.Maker) *table.Table {
 	g := &guide{house: h, lesson: l, board: board}
+	g.host.Build = g.build
+	g.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table's page serves the controls
 	k := h.Store.Lesson(l.ID).Step
 	if k >= len(l.Steps) {
 		k = 0

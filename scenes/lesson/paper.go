@@ -5,8 +5,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/letters"
 )
 
 // Keys of the controls on the paper.
@@ -52,11 +52,11 @@ func (g *guide) open() bool { return g.folds() && !g.folded }
 func (g *guide) folds() bool { return g.plan.kind == folding || g.plan.kind == pillar }
 
 // Cover implements table.Guide.
-func (g *guide) Cover() geom.Rect {
-	if !g.open() {
-		return geom.Rect{}
+func (g *guide) Cover() (r geom.Rect) {
+	if g.open() {
+		r = g.card().rect
 	}
-	return g.card().rect
+	return r
 }
 
 // Touched implements table.Guide: the words make room for the board.
@@ -77,118 +77,138 @@ func (g *guide) fold(away bool) {
 func (g *guide) unfold() { g.folded, g.leaf = false, 0 }
 
 // turn goes on to the next leaf of the card, and folds it after the last one.
-func (g *guide) turn(c card) {
-	if g.leafOf(c) == len(c.leaves)-1 {
+func (g *guide) turn(m model) {
+	if m.lastLeaf() {
 		g.fold(true)
 		return
 	}
-	g.leaf++
+	g.leaf = m.leaf + 1
 	g.table.Relist()
 }
 
 // leafOf returns which leaf of the card is read.
 func (g *guide) leafOf(c card) int { return min(g.leaf, len(c.leaves)-1) }
 
-// Draw implements table.Guide.
-func (g *guide) Draw(c *canvas.Canvas) {
-	p := g.plan
-	ui.DrawPaper(c, ui.Panel(), p.paper)
-	if !p.title.Empty() {
-		title := g.catalog().LessonTitle(g.lesson.Game)
-		style := ui.Fit(ui.Strong(17), title, p.title.W)
-		c.Text(style, title, geom.Pt(p.title.X, canvas.InMiddle(style, p.title.Y, p.title.Bottom()-6)), sprites.Ink2, canvas.Left)
-		c.Fill(geom.R(p.title.X, p.title.Bottom()-5, p.title.W, 1.5), sprites.Paper4)
-	}
-	if !g.folds() {
-		text, closes := g.words()
-		g.drawWords(c, p.style, p.text, text, closes)
-	}
+// model is what stands on the paper, and on the card over the board.
+type model struct {
+	plan
+	tag    lang.Tag
+	title  string
+	words  string // all of them
+	closes bool   // they close the step
+	step   int
+
+	begun, back, plays, shown, done, ends bool // of the step; back: there is something to go back to
+
+	card         geom.Rect // over the board, empty for none
+	page         string    // the words that stand there, or on the paper
+	leaf, leaves int       // of the card
 }
 
-// drawWords draws what stands on the paper, or on a leaf of the card; closing words have a check before them. On a band
-// and on a card they stand in the middle.
-func (g *guide) drawWords(c *canvas.Canvas, style letters.Style, r geom.Rect, text string, closes bool) {
-	if closes {
-		_, r = r.CutLeft(checkRoom)
+// model returns what the paper shows now.
+func (g *guide) model() model {
+	text, closes := g.words()
+	m := model{
+		plan: g.plan, tag: g.house.Words.Tag(), title: g.catalog().LessonTitle(g.lesson.Game),
+		words: text, closes: closes, page: text, step: g.step,
+		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
+		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), ends: g.ends(),
 	}
-	if high := canvas.ParagraphHeight(style, text, r.W); (g.plan.kind == band || g.folds()) && high < r.H {
-		r = geom.Around(r.Centre(), r.W, high)
-	}
-	if closes {
-		ui.DrawIcon(c, "check", geom.Pt(r.X-checkRoom+10, r.Y+canvas.LineHeight(style)/2), 22, sprites.Shu)
-	}
-	c.Paragraph(style, text, r, sprites.Ink, canvas.Left)
-}
-
-// Controls implements table.Guide.
-func (g *guide) Controls() []*ui.Control {
-	words, at := g.house.Words, g.places()
-	leave := ui.RoundButton(keyLeave, words.T(lang.LearnLeave), "close", at.leave, ui.Plain(), g.Leave)
-	back, icon := lang.LearnBack, "back"
-	if g.run.Begun() {
-		back, icon = lang.LearnAgain, "rotate-left"
-	}
-	again := ui.RoundButton(keyBack, words.T(back), icon, at.back, ui.Plain(), g.Again)
-	again.Off = g.step == 0 && !g.run.Begun() || g.missed > 0
-	show := lang.LearnShow
-	if g.shown {
-		show = lang.LearnPlay
-	}
-	hint := ui.RoundButton(keyShow, words.T(show), "hint", at.show, ui.Plain(), g.Hint)
-	hint.Off = !g.run.Plays()
-	list := []*ui.Control{leave, again}
-	if !at.show.Empty() {
-		list = append(list, hint)
-	}
-	list = append(list, g.nextButton(at.next))
-	var open card
 	if g.open() {
-		open = g.card()
+		c := g.card()
+		m.card, m.style, m.leaf, m.leaves = c.rect, c.style, g.leafOf(c), len(c.leaves)
+		m.page = c.leaves[m.leaf]
 	}
-	switch {
-	case at.steps.Empty():
-	case g.folds():
-		list = append(list, g.foldButton(at.steps, open))
-	default:
-		list = append(list, g.dots(at.steps))
-	}
-	for _, c := range list {
-		c.Layer = paperLayer
-	}
-	return append(list, g.sentence(open)...)
+	return m
 }
 
-// sentence returns the words for whoever cannot see them, and the card that they lie on where the paper folds.
-func (g *guide) sentence(open card) []*ui.Control {
-	text, _ := g.words()
-	spoken := &ui.Control{Key: keyText, Rect: g.plan.text, Role: ui.RoleText, Name: text}
-	if !g.open() {
-		return []*ui.Control{spoken}
-	}
-	return []*ui.Control{g.cardButton(open), spoken}
+// lastLeaf reports whether nothing follows what is read on the card.
+func (m model) lastLeaf() bool { return m.leaf == m.leaves-1 }
+
+// Tree implements table.Guide.
+func (g *guide) Tree() *widget.Tree {
+	g.host.Show(g.model())
+	return g.host.Tree()
 }
 
-// cardButton is the card over the board: a press turns to its next leaf, and after the last one puts it away.
-func (g *guide) cardButton(at card) *ui.Control {
-	r, leaf := at.rect, g.leafOf(at)
-	last := leaf == len(at.leaves)-1
+// build makes the paper in its place, and the card.
+func (g *guide) build(m model) widget.Widget {
+	paper := widget.Panel{Paper: ui.Panel(), Child: g.content(m)}
+	place := widget.Column(0, widget.Gap(m.margin), widget.Fixed(m.high, widget.Align{X: widget.Centre, Child: widget.Sized{W: m.wide, Child: paper}}))
+	if m.kind == column || m.kind == pillar {
+		place = widget.Row(0, widget.Gap(m.margin), widget.Fixed(m.wide, widget.Align{Y: widget.Centre, Child: widget.Sized{H: m.high, Child: paper}})).Mirrored()
+	}
+	return widget.Stack{
+		widget.Empty{}, widget.Positioned{Rect: m.room, Child: place},
+		widget.Later{Child: widget.Positioned{Rect: m.card, Child: g.cardWidget(m)}},
+	}
+}
+
+// content is what lies on the paper.
+func (g *guide) content(m model) widget.Widget {
+	row := widget.Row(apart, g.buttons(m)...)
+	switch m.kind {
+	case pillar:
+		keys := row.Along(widget.SpaceBetween).Across(widget.Centre)
+		keys.Vertical, keys.Gap = true, 0
+		return widget.Inset(pillarRim, pillarRim, widget.Stack{keys, m.spoken()})
+	case folding:
+		return widget.Inset(pad-2, foldingRim, widget.Stack{row, m.spoken()})
+	case strip:
+		return widget.Inset(pad, padHigh, widget.Column(0, widget.Grow(m.text(widget.Start)), widget.Gap(rowGap), widget.Fixed(round, row)))
+	case band:
+		words := widget.Column(0, m.heading(bandTitle), widget.Grow(m.text(widget.Centre)))
+		keys := widget.Column(0, widget.Spacer(), widget.Fixed(bandSteps, g.dots(m)), widget.Fixed(round, row))
+		return widget.Inset(pad, 0, widget.Row(bandGap, widget.Grow(widget.Inset(0, padHigh, words)),
+			widget.Fixed(bandKeys, widget.Padding{Bottom: padHigh, Child: keys})).Mirrored())
+	}
+	return widget.Inset(pad, padHigh, widget.Column(0, m.heading(titleHigh), widget.Grow(m.text(widget.Start)),
+		widget.Fixed(stepsHigh, g.dots(m)), widget.Gap(rowGap), widget.Fixed(round, row)))
+}
+
+// heading is the title over a line, high units in all.
+func (m model) heading(high float64) widget.Widget {
+	const line, foot = 4.0, 2.0
+	return widget.Fixed(high, widget.Column(0, widget.Grow(widget.Line(m.title, ui.Strong(17), sprites.Ink2)), widget.Rule(line), widget.Gap(foot)))
+}
+
+// text is the words on the paper, for whoever cannot see them too.
+func (m model) text(at widget.Alignment) widget.Widget {
+	return widget.Later{Child: widget.Align{Y: at, Child: m.paragraph(keyText)}}
+}
+
+// spoken is the words for whoever cannot see them, where the paper folds.
+func (m model) spoken() widget.Widget {
+	control := ui.Control{Key: keyText, Role: ui.RoleText, Name: m.words}
+	return widget.Later{Child: widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pressable{Control: control, Child: widget.Empty{}}}}
+}
+
+// paragraph is what is read on the paper or on a leaf of the card; closing words have a check before them.
+func (m model) paragraph(key string) widget.Widget {
+	text := widget.Text{Text: m.page, Style: m.style, Ink: sprites.Ink, Key: key}
+	if !m.closes {
+		return text
+	}
+	check := widget.Paint{W: checkRoom, H: canvas.LineHeight(m.style), Draw: func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawIcon(c, "check", geom.Pt(r.X+10, r.Centre().Y), 22, sprites.Shu)
+	}}
+	return widget.Row(0, check, widget.Grow(text)).Across(widget.Start)
+}
+
+// cardWidget is the card over the board: a press turns to its next leaf, and after the last one puts it away.
+func (g *guide) cardWidget(m model) widget.Widget {
 	name, knob := lang.LearnMore, "next"
-	if last {
+	if m.lastLeaf() {
 		name, knob = lang.LearnFold, "close"
 	}
-	_, closes := g.words()
-	return &ui.Control{
-		Key: keyCard, Rect: r, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer,
-		Press: func() { g.turn(at) },
-		Paint: func(c *canvas.Canvas, s ui.Shown) {
-			ui.DrawPaper(c, ui.LitPanel(), r)
-			if s.Focus {
-				ui.DrawFocus(c, r.Inset(8), ui.Radius)
-			}
-			g.drawWords(c, at.style, r.InsetXY(pad, padHigh), at.leaves[leaf], closes)
-			drawLeaves(c, r, leaf, len(at.leaves))
-			drawKnob(c, r, g.plan.top-edge, knob)
-		},
+	words := widget.Inset(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
+	return widget.Pressable{
+		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer, Press: func() { g.turn(m) }},
+		FocusInset: 8,
+		Child: widget.Decorated{Child: widget.Panel{Paper: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
+			drawLeaves(c, r, m.leaf, m.leaves)
+			drawKnob(c, r, m.over.Y-edge, knob)
+		}},
 	}
 }
 
@@ -213,88 +233,86 @@ func drawLeaves(c *canvas.Canvas, card geom.Rect, leaf, leaves int) {
 	}
 }
 
-// foldButton says which step it is, and brings the words back or does what a press on their card does.
-func (g *guide) foldButton(r geom.Rect, at card) *ui.Control {
-	words, n, all := g.house.Words, lang.Count("n", g.step+1), lang.Count("all", len(g.lesson.Steps))
+// buttons are what can be pressed on the paper, in its row or column. At the end there is nothing more to be shown,
+// and the last button takes that place, or on a strip that of the dots.
+func (g *guide) buttons(m model) []widget.Widget {
+	back, icon := lang.LearnBack, "back"
+	if m.begun {
+		back, icon = lang.LearnAgain, "rotate-left"
+	}
+	show := lang.LearnShow
+	if m.shown {
+		show = lang.LearnPlay
+	}
+	size := round
+	if m.kind == pillar {
+		size = pillarButton
+	}
+	of := func(key string, name lang.Key, icon string, on bool, press func()) widget.Widget {
+		return widget.Basis(size, g.button(key, name, icon, on, press))
+	}
+	leave := of(keyLeave, lang.LearnLeave, "close", true, g.Leave)
+	again := of(keyBack, back, icon, m.back, g.Again)
+	hint := of(keyShow, show, "hint", m.plays, g.Hint)
+	next := g.nextButton(m)
+	switch {
+	case m.kind == column && m.ends:
+		return []widget.Widget{leave, again, widget.Grow(next)}
+	case m.kind == column || m.kind == band || m.kind != pillar && m.ends:
+		return []widget.Widget{leave, again, hint, widget.Grow(next)}
+	case m.kind == strip:
+		return []widget.Widget{leave, again, widget.Grow(g.dots(m)), hint, widget.Basis(size, next)}
+	case m.kind == folding:
+		return []widget.Widget{leave, again, widget.Grow(g.foldButton(m)), hint, widget.Basis(size, next)}
+	}
+	return []widget.Widget{leave, again, widget.Basis(size, g.foldButton(m)), hint, widget.Basis(size, next)}
+}
+
+// button is a round button on the paper.
+func (g *guide) button(key string, name lang.Key, icon string, on bool, press func()) widget.IconButton {
+	text := g.house.Words.T(name)
+	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Layer: paperLayer, Off: !on, Press: press}}
+}
+
+// at says in words which step it is.
+func (g *guide) at(m model, words lang.Key) string {
+	return g.house.Words.T(words, lang.Count("n", m.step+1), lang.Count("all", len(g.lesson.Steps)))
+}
+
+// foldButton says which step it is, and brings the words back or does what a press on their card does. As all that tells
+// the steps it comes after the other buttons for keys.
+func (g *guide) foldButton(m model) widget.Widget {
 	label, name, press := lang.LearnReadShort, lang.LearnRead, func() { g.fold(false) }
-	if g.open() {
-		label, name, press = lang.LearnFoldShort, lang.LearnAt, func() { g.turn(at) }
-		if g.leafOf(at) < len(at.leaves)-1 {
+	if !m.card.Empty() {
+		label, name, press = lang.LearnFoldShort, lang.LearnAt, func() { g.turn(m) }
+		if !m.lastLeaf() {
 			label = lang.LearnMoreShort
 		}
 	}
-	c := ui.RoundButton(keyFold, "", "talk", r, ui.Plain(), press)
-	if r.W > round {
-		c = ui.Button(keyFold, words.T(label, n, all), "", r, ui.Plain(), press)
+	control := ui.Control{Key: keyFold, Name: g.at(m, name), Tip: g.at(m, name), Layer: paperLayer, Press: press}
+	if m.kind == pillar {
+		return widget.Later{Child: widget.IconButton{Control: control, Icon: "talk"}}
 	}
-	c.Name = words.T(name, n, all)
-	c.Tip = c.Name
-	return c
+	return widget.Later{Child: widget.Button{Control: control, Text: g.at(m, label)}}
 }
 
 // nextButton goes on. It comes forward when the step is done; before that it is a plain one, which skips what is asked.
-func (g *guide) nextButton(r geom.Rect) *ui.Control {
+// It has words where there is room.
+func (g *guide) nextButton(m model) widget.Widget {
 	const worded = 90.0 // the least width of one with words
-	words, name, icon := g.house.Words, lang.LearnNext, "next"
+	name, label, icon, at := lang.LearnNext, lang.LearnNext, "next", widget.Centre
 	switch {
-	case !g.run.Done():
-		if r.W < worded {
-			return ui.RoundButton(keyNext, words.T(lang.LearnSkip), "next", skipRect(r), ui.Plain(), g.next)
+	case !m.done:
+		name, label, at = lang.LearnSkip, lang.LearnSkipShort, widget.End
+	case m.ends:
+		name, label, icon = lang.LearnMatch, lang.LearnMatch, "play"
+	}
+	button := g.button(keyNext, name, icon, true, g.next)
+	button.Primary = m.done
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W < worded {
+			return widget.Align{X: at, Y: widget.Centre, Child: button}
 		}
-		skip := ui.Button(keyNext, words.T(lang.LearnSkipShort), "next", r, ui.Plain(), g.next)
-		skip.Name = words.T(lang.LearnSkip)
-		skip.Tip = skip.Name
-		return skip
-	case g.ends():
-		name, icon = lang.LearnMatch, "play"
-	}
-	if r.W < worded {
-		return ui.RoundButton(keyNext, words.T(name), icon, geom.Around(r.Centre(), r.H, r.H), ui.Primary(), g.next)
-	}
-	return ui.Button(keyNext, words.T(name), icon, r, ui.Primary(), g.next)
-}
-
-// skipRect returns the place of the button that skips a step, at the right end of the one that goes on.
-func skipRect(r geom.Rect) geom.Rect {
-	side := min(r.W, r.H)
-	return geom.R(r.Right()-side, r.Centre().Y-side/2, side, side)
-}
-
-// places are where the controls lie; steps is that of the dots, or of the button that folds.
-type places struct{ leave, back, show, next, steps geom.Rect }
-
-// places spreads the controls over the row. At the end there is nothing more to be shown, and the last button
-// takes that place, or on a strip that of the dots.
-func (g *guide) places() (at places) {
-	p, row := g.plan, g.plan.row
-	if p.kind == pillar {
-		step := (row.H - row.W) / (buttons - 1)
-		for k, r := range []*geom.Rect{&at.leave, &at.back, &at.steps, &at.show, &at.next} {
-			*r = geom.R(row.X, row.Y+float64(k)*step, row.W, row.W)
-		}
-		return at
-	}
-	size := min(round, (row.W-3*apart)/4)
-	cut := func() (r geom.Rect) {
-		r, row = row.CutLeft(size)
-		_, row = row.CutLeft(apart)
-		return geom.Around(r.Centre(), size, size)
-	}
-	at.leave, at.back = cut(), cut()
-	switch {
-	case p.kind == strip || p.kind == folding:
-		if g.ends() {
-			at.show, at.next = cut(), row
-			return at
-		}
-		at.next, row = row.CutRight(size)
-		_, row = row.CutRight(apart)
-		at.show, row = row.CutRight(size)
-		_, at.steps = row.CutRight(apart)
-	case p.kind == column && g.ends():
-		at.next, at.steps = row, p.steps
-	default:
-		at.show, at.next, at.steps = cut(), row, p.steps
-	}
-	return at
+		return widget.Button{Control: button.Control, Text: g.house.Words.T(label), Icon: icon, Primary: m.done}
+	})
 }

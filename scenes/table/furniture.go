@@ -17,6 +17,9 @@ const (
 	lookLayer
 )
 
+// slotGuide is the slot of the furniture that the guide's paper fills.
+const slotGuide = "guide"
+
 // furniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
 func (t *Table) furniture() *widget.Tree {
 	p := &t.places
@@ -40,12 +43,16 @@ func (t *Table) furniture() *widget.Tree {
 		add(p.Tools[k], t.toolButton(k, tool))
 	}
 	if t.guide != nil {
-		all = append(all, widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { t.guide.Draw(c) }}, Cells(t.guide.Controls()))
+		all = append(all, widget.Slot{Name: slotGuide})
 	} else {
 		add(p.Naming.Button, t.nameButton())
 		add(p.Log, t.logPanel())
 	}
-	return widget.Layout(widget.Env{}, t.view.Area, all, &t.memory)
+	tree := widget.Layout(widget.Env{}, t.view.Area, all, &t.memory)
+	if t.guide != nil {
+		tree.Fill(slotGuide, t.guide.Tree())
+	}
+	return tree
 }
 
 // hides reports whether the guide's paper lies over the rectangle.

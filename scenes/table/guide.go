@@ -2,11 +2,10 @@ package table
 
 import (
 	"engawa/rules"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
-	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Guide leads one person through a match that is played to learn. The others make the moves that it tells; nothing is
@@ -16,9 +15,8 @@ type Guide interface {
 	// Room takes the room for the guide's paper and returns what is left for the Board, which lays itself out in a room
 	// to see what it leaves free.
 	Room(v stage.View, layOut func(v stage.View) Places) stage.View
-	// Controls returns what can be pressed on the paper, Draw draws what lies below it, both over the Board.
-	Controls() []*ui.Control
-	Draw(c *canvas.Canvas)
+	// Tree returns the paper in its place in the window, over the Board.
+	Tree() *widget.Tree
 	// Cover returns the place where the paper lies over the Board just now, empty for none: nothing there is offered.
 	Cover() geom.Rect
 	// Touched is told that a part of the Board is pointed at or dragged.

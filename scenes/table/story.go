@@ -56,7 +56,7 @@ func (t *Table) Story() stage.Story {
 // guideWords is what stands on the paper of who leads through the match.
 func (t *Table) guideWords() string {
 	var said []string
-	for _, c := range t.guide.Controls() {
+	for _, c := range t.guide.Tree().Controls() {
 		if c.Role == ui.RoleText && c.Name != "" {
 			said = append(said, c.Name)
 		}
