@@ -91,7 +91,6 @@ func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage
 
 // part takes a part of the room.
 func (g *guide) part(v *stage.View) plan {
-	strip := g.strip(*v)
 	switch {
 	case v.Class == stage.Wide:
 		return g.band(v)
@@ -99,8 +98,9 @@ func (g *guide) part(v *stage.View) plan {
 		return g.beside(v)
 	case v.Class == stage.Low:
 		return g.pillar(v)
-	case v.Safe.H-strip.high-edge >= leastBoard:
-		return below(v, strip, edge/2+2)
+	}
+	if p := g.strip(*v); v.Safe.H-p.high-edge >= leastBoard {
+		return below(v, p, edge/2+2)
 	}
 	return g.folding(v)
 }

@@ -51,6 +51,10 @@ var _ table.Guide = (*guide)(nil)
 // New returns the table on which the lesson is played, at the step where it was left. Boards for its matches are made
 // by board.
 func New(h *stage.House, l lessons.Lesson, board table.Maker) *table.Table {
+	return newGuide(h, l, board).table
+}
+
+func newGuide(h *stage.House, l lessons.Lesson, board table.Maker) *guide {
 	g := &guide{house: h, lesson: l, board: board}
 	g.host.Build = g.build
 	g.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table's page serves the controls
@@ -62,7 +66,7 @@ func New(h *stage.House, l lessons.Lesson, board table.Maker) *table.Table {
 	g.table = table.NewGuided(h, m, board, g)
 	g.table.Page().Focus(keyNext)
 	g.tellEnd()
-	return g.table
+	return g
 }
 
 // begin starts a step and returns its match: the present one where it goes on from there.

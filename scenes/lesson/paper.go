@@ -134,10 +134,8 @@ func (g *guide) Tree() *widget.Tree {
 // build makes the paper in its place, and the card.
 func (g *guide) build(m model) widget.Widget {
 	paper := widget.Panel{Paper: ui.Panel(), Child: g.content(m)}
-	place := widget.Column(0, widget.Gap(m.margin), widget.Fixed(m.high, widget.Align{X: widget.Centre, Child: widget.Sized{W: m.wide, Child: paper}}))
-	if m.kind == column || m.kind == pillar {
-		place = widget.Row(0, widget.Gap(m.margin), widget.Fixed(m.wide, widget.Align{Y: widget.Centre, Child: widget.Sized{H: m.high, Child: paper}})).Mirrored()
-	}
+	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.wide, H: m.high, Child: paper}).Across(widget.Centre).Mirrored()
+	place.Vertical = m.kind != column && m.kind != pillar
 	return widget.Stack{
 		widget.Empty{}, widget.Positioned{Rect: m.room, Child: place},
 		widget.Later{Child: widget.Positioned{Rect: m.card, Child: g.cardWidget(m)}},
@@ -149,9 +147,8 @@ func (g *guide) content(m model) widget.Widget {
 	row := widget.Row(apart, g.buttons(m)...)
 	switch m.kind {
 	case pillar:
-		keys := row.Along(widget.SpaceBetween).Across(widget.Centre)
-		keys.Vertical, keys.Gap = true, 0
-		return widget.Inset(pillarRim, pillarRim, widget.Stack{keys, m.spoken()})
+		row.Vertical, row.Gap = true, 0
+		return widget.Inset(pillarRim, pillarRim, widget.Stack{row.Along(widget.SpaceBetween).Across(widget.Centre), m.spoken()})
 	case folding:
 		return widget.Inset(pad-2, foldingRim, widget.Stack{row, m.spoken()})
 	case strip:
@@ -255,17 +252,17 @@ func (g *guide) buttons(m model) []widget.Widget {
 	again := of(keyBack, back, icon, m.back, g.Again)
 	hint := of(keyShow, show, "hint", m.plays, g.Hint)
 	next := g.nextButton(m)
-	switch {
-	case m.kind == column && m.ends:
-		return []widget.Widget{leave, again, widget.Grow(next)}
-	case m.kind == column || m.kind == band || m.kind != pillar && m.ends:
-		return []widget.Widget{leave, again, hint, widget.Grow(next)}
-	case m.kind == strip:
-		return []widget.Widget{leave, again, widget.Grow(g.dots(m)), hint, widget.Basis(size, next)}
-	case m.kind == folding:
-		return []widget.Widget{leave, again, widget.Grow(g.foldButton(m)), hint, widget.Basis(size, next)}
+	if m.kind == column || m.kind == band || m.kind != pillar && m.ends {
+		return []widget.Widget{leave, again, widget.If(m.kind != column || !m.ends, hint), widget.Grow(next)}
 	}
-	return []widget.Widget{leave, again, widget.Basis(size, g.foldButton(m)), hint, widget.Basis(size, next)}
+	steps := widget.Grow(g.dots(m))
+	switch m.kind {
+	case folding:
+		steps = widget.Grow(g.foldButton(m))
+	case pillar:
+		steps = widget.Basis(size, g.foldButton(m))
+	}
+	return []widget.Widget{leave, again, steps, hint, widget.Basis(size, next)}
 }
 
 // button is a round button on the paper.

@@ -1,0 +1,47 @@
+package lesson
+
+import (
+	"testing"
+
+	"engawa/lessons"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/yokai"
+)
+
+// TestNothingOnThePaperLacksRoom lays out the paper of every step in every window, in both languages, for either hand,
+// with words of the usual size and the largest.
+func TestNothingOnThePaperLacksRoom(t *testing.T) {
+	views := stagetest.Views()
+	views["small low"] = stage.NewView(568, 320, 1, geom.Insets{})
+	views["small"] = stage.NewView(320, 568, 1, geom.Insets{})
+	kinds := map[kind]bool{}
+	for _, tag := range lang.Tags() {
+		h, _ := stagetest.NewHouse(tag)
+		h.Settings.Speed = store.Off
+		l, _ := lessons.Find("dobutsu")
+		g := newGuide(h, l, func(m *table.Match) table.Board { return yokai.NewBoard(h, m) })
+		stagetest.Enter(t, h, g.table, desk)
+		for name, v := range views {
+			for _, text := range []float64{1, 2} {
+				v.Text = text
+				h.Settings.LeftHanded = !h.Settings.LeftHanded
+				h.Stack.Arrange(v)
+				for k := range l.Steps {
+					g.goTo(k)
+					kinds[g.plan.kind] = true
+					if lacks := g.Tree().Overflows; len(lacks) > 0 {
+						t.Errorf("%s, %s, %.0f times: step %d lacks room for %q", name, tag, text, k, lacks)
+					}
+				}
+			}
+		}
+	}
+	if len(kinds) != int(pillar)+1 {
+		t.Errorf("the windows show the kinds %v, want all", kinds)
+	}
+}
