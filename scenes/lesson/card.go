@@ -24,27 +24,24 @@ const largeText = 1.2 * mostText
 // what they speak of, somewhat smaller, or on more and lower leaves.
 func (g *guide) card() card {
 	const give, step, least = 0.8, 1.0, 2 // lines
-	wanted := g.plan.style
-	first, hidden := g.cardOf(wanted, g.plan.cardHigh)
-	if hidden < lightWorth {
-		return g.wholeRows(first)
-	}
+	wanted, high := g.plan.style, g.plan.cardHigh
+	first, hidden := g.cardOf(wanted, high)
+	best := first
 	smallest := wanted.Size
 	if smallest <= largeText {
 		smallest = max(wanted.Size*give, mostText-1)
 	}
-	for size := wanted.Size - step; size >= smallest; size -= step {
-		if c, hidden := g.cardOf(wanted.Sized(size), g.plan.cardHigh); hidden < lightWorth {
-			return g.wholeRows(c)
-		}
+	for size := wanted.Size - step; hidden >= lightWorth && size >= smallest; size -= step {
+		best, hidden = g.cardOf(wanted.Sized(size), high)
 	}
 	line := canvas.LineHeight(wanted)
-	for lines := linesIn(g.plan.cardHigh, line) - 1; lines >= least; lines-- {
-		if c, hidden := g.cardOf(wanted, float64(lines)*line+2*padHigh); hidden < lightWorth {
-			return g.wholeRows(c)
-		}
+	for lines := linesIn(high, line) - 1; hidden >= lightWorth && lines >= least; lines-- {
+		best, hidden = g.cardOf(wanted, float64(lines)*line+2*padHigh)
 	}
-	return g.wholeRows(first)
+	if hidden >= lightWorth {
+		best = first
+	}
+	return g.wholeRows(best)
 }
 
 // linesIn returns how many lines a card of the height has.
