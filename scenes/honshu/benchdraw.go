@@ -17,6 +17,7 @@ import (
 func (b *Board) buildLand() widget.Widget {
 	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawBench(c) }},
+		widget.Later{Child: widget.Controls{Make: b.benchCells}}, // after what turns the card: there are many squares
 		widget.If(b.trial != game.NoCard, widget.Stack{widget.Empty{}, b.buildStrip()}),
 	}
 }

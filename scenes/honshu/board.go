@@ -25,6 +25,7 @@ type Board struct {
 
 	view    stage.View
 	rooms   *widget.Tree // the places of the table, without what lies there
+	middle  middle
 	seats   int
 	below   rules.Seat
 	state   *game.State // shown last; nil before the first Show

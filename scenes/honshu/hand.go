@@ -161,6 +161,7 @@ func (b *Board) wants() []want {
 // lay matches the cards on the screen with those that should lie there. A card that comes anew comes from where it was
 // held; one that is gone is taken off the screen.
 func (b *Board) lay() {
+	b.scene.Change()
 	h := &b.hand
 	before := h.tiles
 	match := func(w want) *tile {

@@ -26,7 +26,8 @@ func (a arrangement) tallTable() widget.Widget {
 		share = 0.26
 	}
 	bench := widget.Column(gap+2, widget.Grow(a.land()), widget.Fixed(score, a.score()), widget.Fixed(bar, a.bar()))
-	table := widget.Column(gap, widget.Grow(a.middle()), widget.Fixed(aside, a.boost()), widget.Fixed(hand, a.hand()),
+	cubes := a.b == nil || a.b.choosesCubes() // else the middle has their room
+	table := widget.Column(gap, widget.Grow(a.middle()), widget.If(cubes, widget.Fixed(aside, a.boost())), widget.Fixed(hand, a.hand()),
 		widget.Fixed(own, a.tallStrip(own, share)))
 	top := message + under
 	said := widget.Column(under, widget.Fixed(message, a.message()), widget.Grow(bench))

@@ -16,23 +16,20 @@ import (
 	"engawa/sprites/letters"
 )
 
-// buildMiddle is the cards of the trick, the duel or the draft.
+// buildMiddle is the cards of the trick, the duel or the draft, with who they belong to and what they are worth.
 func (b *Board) buildMiddle() widget.Widget {
 	return widget.Stack{
+		b.columnModel().columns(&middleView{b}),
 		widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawMiddle(c) }},
 		widget.Controls{Make: b.middleCells},
 	}
 }
 
-// drawMiddle draws the cards of the trick, the duel or the draft with who they belong to and what they are worth.
+// middleView is what stands at the places of the middle; nil is nothing.
+type middleView struct{ b *Board }
+
+// drawMiddle draws the cards.
 func (b *Board) drawMiddle(c *canvas.Canvas) {
-	if b.hand.inPairs() {
-		b.drawPair(c, 1)
-		b.drawPair(c, 2)
-	}
-	for _, p := range b.places() {
-		b.drawPlace(c, p)
-	}
 	for _, t := range b.hand.tiles {
 		if t.spot.zone != handZone && !t.above {
 			b.drawTile(c, t)
@@ -41,36 +38,33 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	}
 	b.drawWish(c)
 	b.drawCorners(c)
-	b.drawLed(c)
 }
 
-// drawPlace draws an empty place and what stands over and below it.
-func (b *Board) drawPlace(c *canvas.Canvas, p place) {
-	if p.spot.zone == openZone {
-		if b.hand.opened[p.spot.n] == game.NoCard {
-			drawHollow(c, p.card)
-		}
-		return
+// hollow is the outline of an empty place.
+func (v *middleView) hollow(at spot) widget.Widget {
+	if v == nil {
+		return nil
 	}
-	seat := rules.Seat(p.spot.n)
-	f := b.hand.fronts[seat]
-	if !p.head.Empty() {
-		b.drawOwner(c, p.head, seat)
+	b := v.b
+	taken := at.zone == openZone && b.hand.opened[at.n] != game.NoCard || at.zone == frontZone && !b.hand.fronts[at.n].empty()
+	return widget.If(!taken, widget.Paint{Draw: drawHollow})
+}
+
+// foot is the value of a card, or a word about its seat.
+func (v *middleView) foot(at spot) widget.Widget {
+	if v == nil || at.zone == openZone {
+		return nil
 	}
-	if f.empty() {
-		drawHollow(c, p.card)
-	}
+	b := v.b
+	seat, f := rules.Seat(at.n), b.hand.fronts[at.n]
 	if ghost, ok := b.ghostValue(seat); ok {
-		b.drawValue(c, p.foot, ghost, b.hand.rank(ghost.value, seat), true)
-		return
+		return valueSlip(ghost.value, b.hand.rank(ghost.value, seat), true)
 	}
 	if f.value > 0 {
-		b.drawValue(c, p.foot, f, b.placeOfValue(seat, f), false)
-		return
+		return valueSlip(f.value, b.placeOfValue(seat, f), false)
 	}
-	if text := b.seatState(seat, f); text != "" {
-		drawNote(c, p.foot, text)
-	}
+	text := b.seatState(seat, f) // without paper: nothing is to be pressed there
+	return widget.If(text != "", widget.Line(text, ui.Body(14), sprites.Ink).Aligned(canvas.Centre).Elided())
 }
 
 // sights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
@@ -90,8 +84,7 @@ func (b *Board) sights() (list []geom.Rect) {
 	}
 	if b.hand.inPairs() {
 		for n := 1; n <= 2; n++ {
-			head, _ := b.pairRect(n).CutTop(pairHead)
-			list = append(list, head)
+			list = append(list, b.middle.tree.Slot(slotPair(n)))
 		}
 	}
 	return list
@@ -129,71 +122,78 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 	return ""
 }
 
-// drawOwner draws crest and name over a card; where there is no room for a name, the crest alone.
-func (b *Board) drawOwner(c *canvas.Canvas, r geom.Rect, seat rules.Seat) {
+// head is crest and name; where there is no room for a name, the crest alone.
+func (v *middleView) head(at spot) widget.Widget {
+	if v == nil || at.zone == openZone {
+		return nil
+	}
+	b := v.b
 	const least, gap = 44.0, 5.0
-	name, size := b.playerName(seat), min(28, r.H)
-	style := ui.Fit(ui.Strong(16), name, r.W-size-gap)
-	wide := letters.Measure(style, name)
-	if r.W-size-gap < least {
-		table.DrawCrest(c, seat, r.Centre(), size)
-		return
-	}
-	if wide > r.W-size-gap {
-		name = letters.Ellipsis(style, name, r.W-size-gap)
-		wide = letters.Measure(style, name)
-	}
-	x := r.Centre().X - (size+gap+wide)/2
-	table.DrawCrest(c, seat, geom.Pt(x+size/2, r.Centre().Y), size)
-	c.Text(style, name, geom.Pt(x+size+gap, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
+	seat := rules.Seat(at.n)
+	name := widget.Line(b.playerName(seat), ui.Strong(16), sprites.Ink).Elided()
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		size := min(28, room.H)
+		sign := widget.Sized{W: size, Child: crest(seat, size)}
+		if room.W-size-gap < least {
+			return crest(seat, size)
+		}
+		return widget.Row(gap, sign, name).Across(widget.Centre).Along(widget.Centre)
+	})
 }
 
-// drawValue draws the slip below a card: its rank in a disc, and its value, spelled where a cube raises it.
-func (b *Board) drawValue(c *canvas.Canvas, r geom.Rect, f front, rank int, ghost bool) {
-	const disc, narrow = 22.0, 66.0
+// valueSlip is the slip below a card: its rank in a disc, and its value.
+func valueSlip(value, rank int, ghost bool) widget.Widget {
+	const disc, narrow, corner = 22.0, 66.0, 0.86
 	paper, ink := ui.LitSlip(), sprites.Ink
 	if ghost {
 		paper, ink = ui.Primary(), sprites.Paper2
 	}
 	paper.Radius, paper.Cast = 5, 0
-	ui.DrawPaper(c, paper, r)
-	value := strconv.Itoa(f.value)
-	big := ui.Carved(min(24, r.H*0.62))
-	if r.W < narrow { // the disc hangs on the corner
-		big = ui.Fit(big, value, r.W-8)
-		c.Text(big, value, geom.Pt(r.Centre().X-2, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Centre)
-		c.Draw(orderPicture(rank, false), geom.Pt(r.Right()-3, r.Y+1), canvas.Look{Size: 0.86 * disc / 24})
-	} else {
-		big = ui.Fit(big, value, r.W-disc-16)
-		c.Text(big, value, geom.Pt(r.Right()-8, canvas.InMiddle(big, r.Y, r.Bottom())), ink, canvas.Right)
-		c.Draw(orderPicture(rank, ghost), geom.Pt(r.X+6+disc/2, r.Centre().Y), canvas.Look{Size: disc / 24})
-	}
-	if f.cube > 0 && r.Bottom()+spelledHigh <= b.middleRoom().Bottom() {
-		b.drawSum(c, r, f)
-	}
+	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		text := widget.Line(strconv.Itoa(value), ui.Carved(min(24, room.H*0.62)), ink).Elided()
+		if room.W < narrow { // the disc hangs on the corner
+			hangs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+				c.Draw(orderPicture(rank, false), geom.Pt(r.Right()-3, r.Y+1), canvas.Look{Size: corner * disc / 24})
+			}}
+			return widget.Stack{widget.Padding{Left: 2, Right: 6, Child: text.Aligned(canvas.Centre)}, hangs}
+		}
+		order := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			c.Draw(orderPicture(rank, ghost), r.Centre(), canvas.Look{Size: disc / 24})
+		}}
+		return widget.Row(0, widget.Gap(6), widget.Fixed(disc, order), widget.Grow(text.Aligned(canvas.Right)), widget.Gap(8))
+	})}
 }
 
-// drawSum spells a raised value below its slip: whole where there would be room for every sum, so that all look alike,
-// else without the value itself, if there is room for that.
-func (b *Board) drawSum(c *canvas.Canvas, r geom.Rect, f front) {
-	widest := front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube}
-	style, text := ui.Body(13.5), b.speaker().sum(f)
-	if letters.Measure(style, b.speaker().sum(widest)) > r.W-6 {
-		text = f.card.String() + " + " + strconv.Itoa(game.BoostValue)
+// sum is a raised value, spelled whole where there would be room for every sum, so that all look
+// alike, else without the value itself, if there is room for that.
+func (v *middleView) sum(at spot) widget.Widget {
+	if v == nil {
+		return nil
 	}
-	if letters.Measure(style, text) <= r.W-6 {
-		c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Bottom()+4, r.Bottom()+4+spelledHigh)), sprites.Ink, canvas.Centre)
+	b := v.b
+	f := b.hand.fronts[at.n]
+	if ghost, ok := b.ghostValue(rules.Seat(at.n)); ok {
+		f = ghost
 	}
+	if f.cube == 0 {
+		return nil
+	}
+	style, widest := ui.Body(13.5), b.speaker().sum(front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube})
+	whole, brief := b.speaker().sum(f), f.card.String()+" + "+strconv.Itoa(game.BoostValue)
+	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case letters.Measure(style, widest) <= room.W-6:
+			return widget.Line(whole, style, sprites.Ink).Aligned(canvas.Centre)
+		case letters.Measure(style, brief) <= room.W-6:
+			return widget.Line(brief, style, sprites.Ink).Aligned(canvas.Centre)
+		}
+		return widget.Empty{}
+	})
+	return widget.Padding{Top: 4, Bottom: -4, Child: text}
 }
 
 // spelledHigh is the height of the line in which a raised value is spelled.
 const spelledHigh = 20.0
-
-// drawNote writes a word below a card, without paper: nothing is to be pressed there.
-func drawNote(c *canvas.Canvas, r geom.Rect, text string) {
-	style := ui.Fit(ui.Body(14), text, r.W)
-	c.Text(style, letters.Ellipsis(style, text, r.W), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Centre)
-}
 
 // drawCorners draws the crests on the cards themselves where there is no room over them.
 func (b *Board) drawCorners(c *canvas.Canvas) {
@@ -259,64 +259,61 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 	c.Draw(framePicture(ghostFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// ledRect is where it is said which good leads the trick: below the cards, empty where there is no room.
-func (b *Board) ledRect() geom.Rect {
-	const high, right = 40.0, 52.0
-	list, m := b.places(), b.middleRoom()
-	if _, ok := b.state.Led(); !ok || len(list) == 0 || b.hand.phase != game.PhasePlay {
-		return geom.Rect{}
+// led tells which good leads the trick.
+func (v *middleView) led() widget.Widget {
+	if v == nil {
+		return nil
 	}
-	y := list[0].foot.Bottom() + spelledHigh + 8
-	if m.Bottom()-y < high {
-		return geom.Rect{}
+	b := v.b
+	const cube, gap = 30.0, 10.0
+	led, ok := b.state.Led()
+	if !ok || b.hand.phase != game.PhasePlay {
+		return widget.Empty{}
 	}
-	return geom.R(m.X+right, y, m.W-2*right, high)
+	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(cubePicture(led, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
+	}}
+	text := widget.Line(b.words().LeadingGood(led.String()), ui.Body(16), sprites.Ink).Elided()
+	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)
 }
 
-// drawLed says which good leads the trick.
-func (b *Board) drawLed(c *canvas.Canvas) {
-	const cube = 30.0
-	r := b.ledRect()
-	if r.Empty() {
-		return
+// ground is the paper of a pair in its frame.
+func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
+	if v == nil {
+		return nil
 	}
-	led, _ := b.state.Led()
-	text := b.words().LeadingGood(led.String())
-	style := ui.Fit(ui.Body(16), text, r.W-cube-10)
-	text = letters.Ellipsis(style, text, r.W-cube-10)
-	x := r.Centre().X - (cube+10+letters.Measure(style, text))/2
-	c.Draw(cubePicture(led, sprites.CubeWhole), geom.Pt(x+cube/2, r.Centre().Y), canvas.Look{Size: cube / 40})
-	c.Text(style, text, geom.Pt(x+cube+10, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
-}
-
-// drawPair draws the ground of a pair, with what it is called and whose it is.
-func (b *Board) drawPair(c *canvas.Canvas, n int) {
-	r := b.pairRect(n)
-	if r.Empty() {
-		return
-	}
-	paper := ui.Row()
-	frame := pairFrame
+	b := v.b
+	kind := pairFrame
 	switch {
 	case b.hand.picked.pair == n:
-		frame = chosenFrame
+		kind = chosenFrame
 	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
-		frame = hintFrame
+		kind = hintFrame
 	}
-	ui.DrawPaper(c, paper, r)
-	c.Draw(framePicture(frame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	return func(c *canvas.Canvas, r geom.Rect) {
+		r.H += pairPad
+		ui.DrawPaper(c, ui.Row(), r)
+		c.Draw(framePicture(kind, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	}
+}
+
+// pair tells what a pair is called and whose it is; where its name has no room the crest tells.
+func (v *middleView) pair(n int) widget.Widget {
+	if v == nil {
+		return nil
+	}
+	b := v.b
+	const beside, sign = 42.0, 24.0
 	text := b.words().T(lang.HonshuPair, lang.Count("n", n))
-	style := ui.Strong(16)
-	y := canvas.InMiddle(style, r.Y+2, r.Y+pairHead)
-	at := geom.Pt(r.Centre().X, y)
+	line := func(text string) widget.Text {
+		return widget.Line(text, ui.Strong(16), sprites.Ink).Aligned(canvas.Centre)
+	}
+	names, tail := widget.FirstFit{line(text).Elided()}, widget.Widget(widget.Gap(beside))
 	for seat := range rules.Seat(b.seats) {
 		if b.hand.pairOf[seat] == n {
-			table.DrawCrest(c, seat, geom.Pt(r.Right()-20, r.Y+pairHead/2+2), 24)
-			if whole := text + " · " + b.playerName(seat); letters.Measure(ui.Fit(style, whole, r.W-84), whole) <= r.W-84 {
-				text = whole // else the crest tells
-			}
+			names = append(widget.FirstFit{line(text + " · " + b.playerName(seat))}, names...)
+			tail = widget.Fixed(beside, widget.Row(0, widget.Spacer(), widget.Fixed(sign, crest(seat, sign)), widget.Gap(8)))
 		}
 	}
-	style = ui.Fit(style, text, r.W-84)
-	c.Text(style, letters.Ellipsis(style, text, r.W-84), at, sprites.Ink, canvas.Centre)
+	return widget.Padding{Top: 2, Child: widget.Row(0, widget.Gap(beside), widget.Grow(names), tail)}
 }

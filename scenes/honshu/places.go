@@ -1,9 +1,12 @@
 package honshu
 
 import (
+	"strconv"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
+	"engawa/scenes/widget"
 )
 
 // place is where one card of the middle lies, with what is written over and below it.
@@ -12,102 +15,157 @@ type place struct {
 	head, card, foot geom.Rect // head and foot may be empty
 }
 
-// places lays the middle out: a column for each seat by order cards, or the two pairs of a duel side by side.
-func (b *Board) places() []place {
-	r := b.middleRoom()
-	if r.Empty() {
-		return nil
+// Measures of the middle, in logical units.
+const (
+	columnGap = 8.0
+	footWide  = 74.0  // of the slip below a card, where its column has so much: with room for a word, and for the rank beside the value
+	lowMiddle = 132.0 // a very low middle: crests lie on the cards
+	lowFoot   = 26.0
+	pairHead  = 26.0 // of what is written over a pair
+	pairPad   = 5.0  // of the ground of a pair
+	pairGap   = 12.0 // between its cards, for the frames of both
+)
+
+// columnModel is what decides on where the cards of the middle lie.
+type columnModel struct {
+	pairs bool
+	seats int
+	order [game.MaxSeats]rules.Seat
+}
+
+// spots lists the places of the cards, in pairs those of pair 1 first.
+func (m columnModel) spots() (list []spot) {
+	if m.pairs {
+		return []spot{{openZone, 0}, {openZone, 1}, {frontZone, 0}, {frontZone, 1}}
 	}
-	if b.hand.inPairs() {
-		return b.pairPlaces(r)
-	}
-	var list []place
-	order := b.hand.order
-	for k, col := range columns(r, len(order)) {
-		list = append(list, b.column(col, spot{frontZone, int(order[k])}))
+	for _, seat := range m.order[:m.seats] {
+		list = append(list, spot{frontZone, int(seat)})
 	}
 	return list
+}
+
+// Names of the places of a card, and of the name of a pair.
+func slotOf(what string, s spot) string {
+	return what + " " + strconv.Itoa(int(s.zone)) + "." + strconv.Itoa(s.n)
+}
+
+func slotPair(n int) string { return "pair " + strconv.Itoa(n) }
+
+// columnSize is how high everything in a column is.
+type columnSize struct{ top, head, gap, high, foot float64 }
+
+// columnSizeIn returns that for a room: head, card and foot are as high as they need, at its upper end.
+func columnSizeIn(room widget.Size) columnSize {
+	s := columnSize{head: rowHead, foot: rowFoot, gap: 5}
+	switch {
+	case room.H < lowMiddle:
+		s.head, s.foot, s.gap = 0, lowFoot, 2
+	case room.H < 200:
+		s.head, s.foot = leastHead, leastFoot
+	}
+	s.high = min(highOf(mostSquare), room.H-s.head-s.foot-2*s.gap, (room.W-2)/cardShape)
+	s.top = max(0, (room.H-s.bottom())*0.3)
+	return s
+}
+
+// bottom is where the column ends, without what is free above it.
+func (s columnSize) bottom() float64 { return s.head + s.gap + s.high + s.gap + s.foot }
+
+// column is head, card and foot below each other; v is what stands there, nil for the places alone.
+func (s columnSize) column(at spot, v *middleView) widget.Flex {
+	middle := func(wide float64, name string, w widget.Widget) widget.Widget {
+		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{slot(slotOf(name, at)), w}}}
+	}
+	return widget.Column(0,
+		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{slot(slotOf("head", at)), v.head(at)})), widget.Gap(s.gap),
+		widget.Fixed(s.high, middle(s.high*cardShape, "card", v.hollow(at))), widget.Gap(s.gap),
+		widget.Fixed(s.foot, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			return middle(max(min(room.W, footWide), s.high*cardShape+4), "foot", v.foot(at))
+		})))
+}
+
+// columns has a column for each seat by order cards, or the two pairs of a duel side by side.
+func (m columnModel) columns(v *middleView) widget.Widget {
+	if m.pairs {
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return m.pairColumns(room, v) })
+	}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		n := float64(m.seats)
+		wide := min(room.W, n*(highOf(mostSquare)*cardShape+2*columnGap))
+		size := columnSizeIn(widget.Size{W: (wide - columnGap*(n-1)) / n, H: room.H})
+		row := widget.Even(columnGap)
+		for _, at := range m.spots() {
+			column := size.column(at, v)
+			column.Children = append([]widget.Widget{widget.Gap(size.top)}, column.Children...)
+			column.Children = append(column.Children, widget.Fixed(spelledHigh, v.sum(at)).Optional())
+			row.Children = append(row.Children, widget.Grow(column))
+		}
+		const led, right = 40.0, 52.0
+		line := widget.Fixed(led, widget.Row(0, widget.Gap(right), widget.Grow(v.led()), widget.Gap(right))).Optional()
+		return widget.Stack{
+			widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}},
+			widget.Column(0, widget.Basis(size.top+size.bottom()+spelledHigh+columnGap, widget.Empty{}), line),
+		}
+	})
+}
+
+// pairColumns has pair 1, that was opened, and pair 2, that was bid, each on its ground.
+func (m columnModel) pairColumns(room widget.Size, v *middleView) widget.Widget {
+	const between = 0.06
+	wide := min(room.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
+	half := (wide - 2*pairPad - wide*between) / 2
+	size := columnSizeIn(widget.Size{W: (half - pairGap) / 2, H: room.H - pairHead})
+	row, spots := widget.Even(wide*between-2*pairPad), m.spots()
+	for n := 1; n <= 2; n++ {
+		cards := widget.Even(pairGap, size.column(spots[2*n-2], v), size.column(spots[2*n-1], v))
+		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{slot(slotPair(n)), v.pair(n)}), widget.Fixed(size.bottom(), widget.Inset(pairPad, 0, cards)))
+		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n)})))
+	}
+	return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}}
+}
+
+// middle is where the cards of the middle lie, as they were asked for last.
+type middle struct {
+	model columnModel
+	room  geom.Rect
+	tree  *widget.Tree
+	list  []place
+}
+
+// columnModel returns it for what lies on the table now.
+func (b *Board) columnModel() columnModel {
+	m := columnModel{pairs: b.hand.inPairs(), seats: len(b.hand.order)}
+	copy(m.order[:], b.hand.order)
+	return m
+}
+
+// places returns where the cards of the middle lie.
+func (b *Board) places() []place {
+	m, room := b.columnModel(), b.middleRoom()
+	if room.Empty() {
+		return nil
+	}
+	if w := &b.middle; w.tree == nil || w.model != m || w.room != room {
+		*w = middle{model: m, room: room, tree: widget.Layout(widget.Env{}, room, m.columns(nil), nil)}
+		for _, at := range m.spots() {
+			w.list = append(w.list, place{at, w.tree.Slot(slotOf("head", at)), w.tree.Slot(slotOf("card", at)), w.tree.Slot(slotOf("foot", at))})
+		}
+	}
+	return b.middle.list
+}
+
+// choosesCubes reports whether cubes are chosen in this phase, by somebody.
+func (b *Board) choosesCubes() bool {
+	return b.hand.phase == game.PhasePlay || b.hand.phase == game.PhaseContest
 }
 
 // middleRoom is the room of the middle: with that of the cubes on phones, where none are chosen.
 func (b *Board) middleRoom() geom.Rect {
 	r, cubes := b.room(slotMiddle), b.room(slotBoost)
-	if b.hand.phase != game.PhasePlay && b.hand.phase != game.PhaseContest && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
+	if !b.choosesCubes() && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
 		r.H = cubes.Bottom() - r.Y
 	}
 	return r
-}
-
-// columns returns n columns in the middle of r, no wider than cards need.
-func columns(r geom.Rect, n int) []geom.Rect {
-	const gap = 8.0
-	wide := min(r.W, float64(n)*(highOf(mostSquare)*cardShape+2*gap))
-	return geom.Around(r.Centre(), wide, r.H).Columns(n, gap)
-}
-
-// column lays out one column: head, card, foot, as high as they need, at the upper end.
-func (b *Board) column(col geom.Rect, s spot) place {
-	head, foot, gap := rowHead, rowFoot, 5.0
-	switch {
-	case col.H < lowMiddle:
-		head, foot, gap = 0, lowFoot, 2
-	case col.H < 200:
-		head, foot = leastHead, leastFoot
-	}
-	high := min(highOf(mostSquare), col.H-head-foot-2*gap, (col.W-2)/cardShape)
-	top := col.Y + max(0, (col.H-high-head-foot-2*gap)*0.3)
-	p := place{spot: s, head: geom.R(col.X, top, col.W, head)}
-	p.card = geom.Around(geom.Pt(col.Centre().X, p.head.Bottom()+gap+high/2), high*cardShape, high)
-	p.foot = geom.Around(geom.Pt(col.Centre().X, p.card.Bottom()+gap+foot/2), max(min(col.W, footWide), p.card.W+4), foot)
-	return p
-}
-
-// footWide is the breadth of the slip below a card, where its column has so much: with room for a word, and for the
-// rank beside the value.
-const footWide = 74.0
-
-// Measures of a very low middle: crests lie on the cards.
-const (
-	lowMiddle = 132.0
-	lowFoot   = 26.0
-)
-
-// Measures of the ground of a pair.
-const (
-	pairHead = 26.0 // of what is written over it
-	pairPad  = 5.0
-	pairGap  = 12.0 // between its cards, for the frames of both
-)
-
-// pairPlaces lays out pair 1, that was opened, and pair 2, that was bid, side by side.
-func (b *Board) pairPlaces(r geom.Rect) []place {
-	const between = 0.06
-	wide := min(r.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
-	r = geom.Around(r.Centre(), wide, r.H).InsetXY(pairPad, 0)
-	_, r = r.CutTop(pairHead)
-	gap := wide * between
-	var list []place
-	for pair, half := range r.Columns(2, gap) {
-		for k, col := range half.Columns(2, pairGap) {
-			s := spot{openZone, k}
-			if pair == 1 {
-				s = spot{frontZone, k}
-			}
-			list = append(list, b.column(col, s))
-		}
-	}
-	return list
-}
-
-// pairRect returns the ground of pair 1 or 2.
-func (b *Board) pairRect(n int) geom.Rect {
-	list := b.places()
-	if len(list) < 4 {
-		return geom.Rect{}
-	}
-	first, last := list[2*n-2], list[2*n-1]
-	x := min(first.card.X, first.head.X) - pairPad
-	return geom.R(x, first.head.Y-pairHead, max(last.card.Right(), last.head.Right())+pairPad-x, last.foot.Bottom()+pairPad-first.head.Y+pairHead)
 }
 
 // placeOf returns the place of a seat's card, false where it has none.

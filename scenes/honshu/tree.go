@@ -145,9 +145,6 @@ func (b *Board) build() widget.Widget {
 		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 	}
 	tree := widget.Stack{paint(b.drawBackdrop), b.arrangement(true), widget.Slot{Name: table.SlotSights, Of: b.sights()}}
-	if b.state != nil && b.shows(onBench) { // after what turns the card: there are many squares
-		tree = append(tree, widget.Positioned{Rect: b.room(slotLand), Child: widget.Controls{Make: b.benchCells}})
-	}
 	tree = append(tree, widget.Slot{Name: table.SlotFurniture})
 	if b.state == nil {
 		return tree
