@@ -89,14 +89,36 @@ func (b *Board) acting() bool {
 // actions are the row of deeds, or what a catastrophe would do.
 func (b *Board) actions() widget.Widget {
 	switch {
-	case b.pos.Phase == game.Setup || !b.played || b.opened != nowhere:
+	case b.pos.Phase == game.Setup || !b.played:
 		return nil
 	case b.sight.burst.slot != nowhere:
 		return b.burstRow()
 	case b.acting():
-		return b.deedRow()
+		return widget.Memo("deeds", deedsModel{b.words(), b.sight.deeds, b.burning(), b.view.Text > 1}, b.deedRow)
 	}
 	return nil
+}
+
+// deedsModel is what the row of deeds depends on.
+type deedsModel struct {
+	words   *lang.Catalog
+	states  [5]deedState
+	burning burning
+	large   bool // larger words are wanted than there is room for: units are larger already
+}
+
+// burning is what is left of a sacrifice.
+type burning struct {
+	left   int // actions; 0 where none has been made
+	colour game.Colour
+}
+
+// burning returns what is left of a sacrifice.
+func (b *Board) burning() burning {
+	if b.pos.Phase != game.Sacrificing {
+		return burning{}
+	}
+	return burning{int(b.pos.Left), b.pos.Colour}
 }
 
 // nightFace is the face of what cannot be used now, on night grounds; nightInk is what stands on it.
@@ -122,35 +144,38 @@ func face(state deedState) (widget.Widget, sprites.Color) {
 }
 
 // deedRow has the five deeds, with their words where all have room.
-func (b *Board) deedRow() widget.Widget {
+func (b *Board) deedRow(m deedsModel) widget.Widget {
 	const usual, large, free, tight = 12.0, 11.0, 7.0, 2.5 // the least size of words, and what is free beside them
 	least := usual
-	if b.view.Text > 1 { // larger words are wanted than there is room for: units are larger already
+	if m.large {
 		least = large
 	}
-	row := func(free float64, words bool) widget.Widget {
+	row := func(free, size float64) widget.Widget { // 0 for no words
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			row := widget.Even(min(10, room.W/75))
 			for k, d := range deeds() {
 				var word widget.Widget
-				ground, ink := face(b.sight.deeds[k])
-				if words {
-					text := widget.Line(b.words().T(d.name), ui.Strong(min(17, room.H*0.24)), ink).Aligned(canvas.Centre).AtLeast(least).Muted()
-					text.Group = "deeds"
+				ground, ink := face(m.states[k])
+				if size > 0 {
+					text := widget.Line(m.words.T(d.name), ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
+					text.Style.Size = size // which may be smaller than other words on buttons
 					word = widget.Padding{Top: -3, Right: free, Bottom: 3, Left: free, Child: text}
 				}
-				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawDeedSigns(c, d, b.sight.deeds[k], r, ink) }}
+				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawDeedSigns(c, d, m.states[k], r, ink) }}
 				row.Children = append(row.Children, widget.Grow(b.part(button(d.button),
-					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), b.flames(d, widget.Centre)})))
+					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), m.burning.flames(d, widget.Centre)})))
 			}
 			return row
 		})
 	}
-	return widget.FirstFit{row(free, true), row(tight, true), row(0, false)}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		words := widget.FitSize{From: min(17, room.H*0.24), To: least, Child: func(size float64) widget.Widget { return row(free, size) }}
+		return widget.FirstFit{words, row(tight, least), row(0, 0)}
+	})
 }
 
 // drawDeedSigns draws triangle and sign side by side, and the stroke through them.
-func (b *Board) drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.Rect, ink sprites.Color) {
+func drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.Rect, ink sprites.Color) {
 	size := min(r.H*0.8, 44, r.W*0.42)
 	mid := r.Centre().Y + 1
 	if !d.power {
@@ -169,14 +194,13 @@ func (b *Board) drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.
 }
 
 // flames are one flame for each action that is left of a sacrifice, over the upper edge of its power.
-func (b *Board) flames(d deed, align widget.Alignment) widget.Widget {
+func (m burning) flames(d deed, align widget.Alignment) widget.Widget {
 	const size, apart = 22.0, 20.0
-	n := int(b.pos.Left)
-	if b.pos.Phase != game.Sacrificing || !d.power || colourOf(d.hue) != b.pos.Colour || n == 0 {
+	if m.left == 0 || !d.power || colourOf(d.hue) != m.colour {
 		return nil
 	}
 	row := widget.Row(apart - size).Along(align)
-	for range n {
+	for range m.left {
 		row.Children = append(row.Children, widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(discPicture(size/2, sprites.Kin2, sprites.Ink), r.Centre(), canvas.Look{})
 			ui.DrawIcon(c, "flame", r.Centre(), size*0.72, sprites.Bengara)
@@ -191,16 +215,28 @@ func (b *Board) end() widget.Widget {
 	if b.pos.Phase == game.Setup || !b.played && b.opened == nowhere {
 		return nil
 	}
-	state := deedOff
-	switch can := b.mayEnd(); {
-	case can && b.pos.Phase == game.Done && b.sight.burst.slot == nowhere:
-		state = deedChosen
-	case can:
-		state = deedOn
+	m := buttonModel{button: buttonEnd, state: deedOff, icon: "pass", word: b.words().T(b.endName())}
+	switch {
+	case b.sight.ends && b.pos.Phase == game.Done && b.sight.burst.slot == nowhere:
+		m.state = deedChosen
+	case b.sight.ends:
+		m.state = deedOn
 	case b.choice.State == nil:
-		state = deedIdle
+		m.state = deedIdle
 	}
-	return b.part(button(buttonEnd), iconAndWord(state, "pass", b.words().T(b.endName())))
+	return widget.Memo("end", m, b.button)
+}
+
+// buttonModel is a button with a sign and a word.
+type buttonModel struct {
+	button     int
+	state      deedState
+	icon, word string
+}
+
+// button is a button with a sign and a word.
+func (b *Board) button(m buttonModel) widget.Widget {
+	return b.part(button(m.button), iconAndWord(m.state, m.icon, m.word))
 }
 
 // mayEnd reports whether the turn can be ended, whatever has been chosen: the table drops that.

@@ -21,12 +21,17 @@ import (
 // bankLip is how far the panel of the bank is high, in logical units.
 const bankLip = 6.0
 
+// bankModel is what the bank depends on: what is in it, and its shape, see [room].
+type bankModel struct {
+	words  *lang.Catalog
+	pieces game.Fleet
+	wood   bool
+	across int
+}
+
 // bank is the wooden panel of the bank with its cells: rows of one size, the larger ones higher, or two colours in a row.
-func (b *Board) bank() widget.Widget {
+func (b *Board) bank(m bankModel) widget.Widget {
 	const pad, gap, head, lower = 7.0, 4.0, 34.0, 0.25
-	if b.opened != nowhere {
-		return nil
-	}
 	cell := func(colour, size int) widget.Widget {
 		p := game.MakePiece(colourOf(hues()[colour]), size)
 		out := b.part(reservePart(p), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawReserve(c, r, p) }})
@@ -34,7 +39,7 @@ func (b *Board) bank() widget.Widget {
 		return widget.Grow(out)
 	}
 	rows, top := widget.Column(gap), pad
-	if b.room.across == 4 {
+	if m.across == 4 {
 		for size := 1; size <= game.NumSizes; size++ {
 			row := widget.Row(gap, cell(0, size), cell(1, size), cell(2, size), cell(3, size))
 			rows.Children = append(rows.Children, widget.Item{Child: row, Grow: 1 + lower*float64(size-2)})
@@ -49,10 +54,10 @@ func (b *Board) bank() widget.Widget {
 		}
 	}
 	all := widget.Stack{widget.Paint{Draw: b.drawWood}}
-	if b.room.wood {
+	if m.wood {
 		top = head
-		words := widget.Row(8, widget.Grow(widget.Line(b.words().T(lang.HomeworldsBank), ui.Strong(16), sprites.Paper2)),
-			widget.Line(b.words().T(lang.HomeworldsBankLeft, lang.Count("n", b.pos.Bank.Len())), ui.Body(14), sprites.Paper2)).Across(widget.Centre)
+		words := widget.Row(8, widget.Grow(widget.Line(m.words.T(lang.HomeworldsBank), ui.Strong(16), sprites.Paper2)),
+			widget.Line(m.words.T(lang.HomeworldsBankLeft, lang.Count("n", m.pieces.Len())), ui.Body(14), sprites.Paper2)).Across(widget.Centre)
 		all = append(all, widget.Column(0, widget.Fixed(head, widget.Padding{Top: 4, Right: 14, Left: 14, Child: words}), widget.Spacer()))
 	}
 	return append(all, widget.Padding{Top: top, Right: pad, Bottom: pad, Left: pad, Child: rows})

@@ -110,26 +110,30 @@ func (b *Board) sitting() sitting {
 	return sitting{seats: b.seats, below: b.below, watched: b.watched, learn: b.learns, fill: b.at}
 }
 
-// at is what the Board has at one of its places, nil for nothing.
+// at is what the Board has at one of its places, nil for nothing. While a system is seen large there are only its own
+// parts, and the end of the turn.
 func (b *Board) at(name string) widget.Widget {
-	if b.state == nil {
+	switch {
+	case b.state == nil:
+		return nil
+	case name == slotEnd:
+		return b.end()
+	case name == slotLarge && b.opened != nowhere:
+		return b.openedWorld()
+	case b.opened != nowhere:
 		return nil
 	}
 	switch name {
 	case slotBank:
-		return b.bank()
+		return widget.Memo("bank", bankModel{b.words(), b.pos.Bank, b.room.wood, b.room.across}, b.bank)
 	case slotPowers:
 		return b.actions()
-	case slotEnd:
-		return b.end()
 	case slotWays:
 		return b.waysSwitch()
 	case slotPast:
 		return b.pastSwitch()
-	case slotLarge:
-		return b.openedWorld()
 	case table.SlotMessage:
-		if b.view.Class == stage.Tall && b.opened == nowhere && b.sight.burst.slot != nowhere {
+		if b.view.Class == stage.Tall && b.sight.burst.slot != nowhere {
 			return b.burstSlip()
 		}
 	}

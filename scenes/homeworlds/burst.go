@@ -50,8 +50,8 @@ func (b *Board) burstButtons() (leave, set widget.Widget) {
 	if b.sight.burst.pending {
 		state = deedChosen
 	}
-	return b.part(button(buttonLeave), iconAndWord(deedOn, "close", words.T(lang.HomeworldsLeave))),
-		b.part(button(buttonDetonate), iconAndWord(state, "catastrophe", words.T(lang.HomeworldsDetonate)))
+	return widget.Memo("leave", buttonModel{buttonLeave, deedOn, "close", words.T(lang.HomeworldsLeave)}, b.button),
+		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate)}, b.button)
 }
 
 // burstWords tells what the catastrophe being chosen would do.

@@ -41,14 +41,11 @@ func (b *Board) OpenWorld() (slot int, ok bool) { return b.opened, b.opened != n
 // openedWorld is a system seen large with its powers: one below the other, or side by side. The button that closes it
 // lies on the side of the hand, as far as can be from the talk of a phone.
 func (b *Board) openedWorld() widget.Widget {
-	if b.opened == nowhere {
-		return nil
-	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		title := b.titleHigh(room.H)
 		if !b.room.beside {
 			row := min(openRowMost, max(52, room.H*0.115))
-			return widget.Column(0, widget.Grow(b.openedDisc()), widget.Gap(2), widget.Fixed(3*row+2*openGap+title, b.openedList(title, row, 2)))
+			return widget.Column(0, widget.Grow(b.openedDisc()), widget.Fixed(3*row+2*openGap+title, b.openedList(title, row, 2)), widget.Gap(2))
 		}
 		wide, columns := min(listWidth, room.W*0.46)-openGap, 2
 		if wide < leastPair {
@@ -149,41 +146,61 @@ func (b *Board) openedList(titleHigh, row float64, columns int) widget.Widget {
 	case b.sight.burst.slot != nowhere:
 		list = b.openedBurst(row, columns)
 	case b.acting():
-		list = widget.FirstFit{b.powers(row, columns, true), b.powers(row, columns, false)}
+		m := powersModel{words: b.words(), burning: b.burning(), row: row, columns: columns, crowds: b.openedCrowds()}
+		for k, d := range deeds() {
+			m.states[k] = b.hereState(k)
+			m.notes[k] = b.hereWords(k, d, m.states[k])
+		}
+		list = widget.Memo("powers", m, b.powers)
 	}
 	return widget.Column(0, head, widget.Grow(list))
 }
 
-// powers lists what can be done here, each with what it would give or why it is missing; where there is no room for that
-// it is the tip of the button.
-func (b *Board) powers(row float64, columns int, noted bool) widget.Widget {
-	return widget.Builder(func(widget.Env, widget.Size) widget.Widget {
-		g := widget.Grid{Columns: make([]float64, columns), Gap: openGap, RowGap: openGap}
-		for k := range g.Columns {
-			g.Columns[k] = 1
-		}
-		for k, d := range deeds() {
-			state := b.hereState(k)
-			text := b.hereWords(k, d, state)
-			if noted && row >= leastNoted {
-				g.Children = append(g.Children, b.part(button(d.button), b.power(d, state, text)))
-				continue
+// powersModel is what can be done in an opened system.
+type powersModel struct {
+	words   *lang.Catalog
+	states  [5]deedState
+	notes   [5]string // what each deed would give or why it is missing
+	burning burning
+	row     float64 // the height of one
+	columns int
+	crowds  crowdModel
+}
+
+// powers lists what can be done here with notes; where there is no room for these they are the tips of the buttons.
+func (b *Board) powers(m powersModel) widget.Widget {
+	list := func(noted bool) widget.Widget {
+		return widget.Builder(func(widget.Env, widget.Size) widget.Widget {
+			g := widget.Grid{Columns: make([]float64, m.columns), Gap: openGap, RowGap: openGap}
+			for k := range g.Columns {
+				g.Columns[k] = 1
 			}
-			out := b.part(button(d.button), b.power(d, state, ""))
-			if text != "" {
-				out.Name = b.words().Of(out.Name, text)
-				out.Tip = out.Name
+			for k, d := range deeds() {
+				note := ""
+				if noted {
+					note = m.notes[k]
+				}
+				out := b.part(button(d.button), m.power(k, d, note))
+				if note == "" && m.notes[k] != "" {
+					out.Name = m.words.Of(out.Name, m.notes[k])
+					out.Tip = out.Name
+				}
+				g.Children = append(g.Children, out)
 			}
-			g.Children = append(g.Children, out)
-		}
-		g.Children = append(g.Children, b.openedMarks(b.burstable()))
-		return g
-	})
+			g.Children = append(g.Children, b.crowdRow(m.crowds))
+			return g
+		})
+	}
+	if m.row < leastNoted {
+		return list(false)
+	}
+	return widget.FirstFit{list(true), list(false)}
 }
 
 // power is one deed of an opened system: the triangle of its colour, its sign and its word, and below them a note.
-func (b *Board) power(d deed, state deedState, text string) widget.Widget {
+func (m *powersModel) power(k int, d deed, text string) widget.Widget {
 	const nearly = 0.8
+	state := m.states[k]
 	ground, ink := face(state)
 	second := ink
 	if state == deedOn {
@@ -196,14 +213,14 @@ func (b *Board) power(d deed, state deedState, text string) widget.Widget {
 		}
 		var triangle widget.Widget
 		if d.power {
-			triangle = widget.Paint{W: 44 * mark, H: 44 * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			triangle = widget.Paint{W: 44 * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
 				if state == deedOff {
 					c = c.Faded(0.5)
 				}
 				c.Draw(powerPicture(d.hue), r.Centre(), canvas.Look{Size: mark})
 			}}
 		}
-		word := widget.Line(b.words().T(d.name), style, ink).Muted()
+		word := widget.Line(m.words.T(d.name), style, ink).Muted()
 		icon := widget.Icon(d.icon, 21, ink)
 		head := widget.FirstFit{
 			widget.Row(7, triangle, icon, widget.Grow(word.AtLeast(nearly*style.Size))).Across(widget.Centre),
@@ -221,31 +238,44 @@ func (b *Board) power(d deed, state deedState, text string) widget.Widget {
 			note.Least = max(leastText, nearly*leastText*e.Scale())
 		}
 		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Grow(head).Within(20, 0), note)}
-	}), b.flames(d, widget.End)}
+	}), m.burning.flames(d, widget.End)}
 }
 
-// burstable lists the colours that can be set off in the opened system.
-func (b *Board) burstable() []game.Colour {
-	var list []game.Colour
+// crowdModel is the colours of which an opened system has so many pieces that they can be set off, in the order in which
+// their marks lie.
+type crowdModel struct {
+	words   *lang.Catalog
+	slot    int
+	name    string // of the system
+	n       int // of them
+	colours [game.NumColours]game.Colour
+	counts  [game.NumColours]int
+}
+
+// openedCrowds returns what can be set off in the opened system.
+func (b *Board) openedCrowds() crowdModel {
+	m := crowdModel{words: b.words(), slot: b.opened, name: b.systemName(b.opened)}
+	crowds := b.crowds(b.opened)
 	for _, c := range b.crowdOrder(b.opened) {
-		if b.crowds(b.opened)[c] >= game.Overpopulation {
-			list = append(list, c)
+		if crowds[c] >= game.Overpopulation {
+			m.colours[m.n], m.counts[m.n] = c, crowds[c]
+			m.n++
 		}
 	}
-	return list
+	return m
 }
 
-// openedMarks are the marks of overpopulation of an opened system, which share a row.
-func (b *Board) openedMarks(list []game.Colour) widget.Widget {
+// crowdRow are the marks of overpopulation of an opened system, which share a row.
+func (b *Board) crowdRow(m crowdModel) widget.Widget {
 	row := widget.Even(4)
-	for _, colour := range list {
-		crowd := widget.Line(b.words().T(lang.HomeworldsCrowd, lang.Count("n", b.crowds(b.opened)[colour])), ui.Strong(leastText), sprites.Ink).Elided().Muted()
-		triangle := widget.Paint{W: 31, H: 31, Draw: func(c *canvas.Canvas, r geom.Rect) {
+	for k, colour := range m.colours[:m.n] {
+		crowd := widget.Line(m.words.T(lang.HomeworldsCrowd, lang.Count("n", m.counts[k])), ui.Strong(leastText), sprites.Ink).Elided().Muted()
+		triangle := widget.Paint{W: 31, Draw: func(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(powerPicture(world.Hue(colour)), r.Centre(), canvas.Look{Size: 0.7})
 		}}
 		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
 		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
-		row.Children = append(row.Children, widget.Grow(b.part(markPart(b.opened, colour), widget.Panel{Paper: paper, Child: widget.Inset(8, 0, signs)})))
+		row.Children = append(row.Children, widget.Grow(b.part(markPart(m.slot, colour), widget.Panel{Paper: paper, Child: widget.Inset(8, 0, signs)})))
 	}
 	return row
 }
@@ -255,14 +285,14 @@ func (b *Board) openedMarks(list []game.Colour) widget.Widget {
 func (b *Board) openedBurst(row float64, columns int) widget.Widget {
 	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Inset(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(b.burstWords(), ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
 	leave, set := b.burstButtons()
-	buttons, list := widget.Widget(widget.Even(openGap, leave, set)), b.burstable()
+	buttons, crowds := widget.Widget(widget.Even(openGap, leave, set)), b.openedCrowds()
 	switch {
-	case len(list) < 2 && columns == 1:
+	case crowds.n < 2 && columns == 1:
 		row += row + openGap
-	case len(list) > 1 && columns == 1:
-		return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons), widget.Fixed(row, b.openedMarks(list)))
-	case len(list) > 1:
-		buttons = widget.Even(openGap, buttons, b.openedMarks(list))
+	case crowds.n > 1 && columns == 1:
+		return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons), widget.Fixed(row, b.crowdRow(crowds)))
+	case crowds.n > 1:
+		buttons = widget.Even(openGap, buttons, b.crowdRow(crowds))
 	}
 	return widget.Column(openGap, widget.Grow(text), widget.Fixed(row, buttons))
 }

@@ -63,7 +63,7 @@ func (b *Board) lookForward() {
 
 // pastSwitch is the round switch between the position before and now, once something has been done.
 func (b *Board) pastSwitch() widget.Widget {
-	if _, ok := b.before(); !ok || b.opened != nowhere {
+	if _, ok := b.before(); !ok {
 		return nil
 	}
 	return b.roundButton(buttonPast, b.past, iconSign("history"))

@@ -26,6 +26,7 @@ type sight struct {
 	deeds   [5]deedState
 	power   int  // the button of the power that has been chosen, noPower for none
 	open    bool // what the chosen ship does is still to be chosen
+	ends    bool // the turn can be ended
 }
 
 // noPower stands for no button of a power.
@@ -65,6 +66,7 @@ func (b *Board) look() {
 		}
 	}
 	b.lookDeeds()
+	s.ends = b.mayEnd()
 	if len(b.choice.Picked) > 0 {
 		b.lookAhead()
 	}

@@ -78,7 +78,7 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 
 // waysSwitch is the round switch that shows all ways.
 func (b *Board) waysSwitch() widget.Widget {
-	if b.opened != nowhere || !b.played {
+	if !b.played {
 		return nil
 	}
 	return b.roundButton(buttonWays, b.allWays, func(c *canvas.Canvas, r geom.Rect) {
