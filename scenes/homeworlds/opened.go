@@ -199,7 +199,7 @@ func (b *Board) powers(m powersModel) widget.Widget {
 
 // power is one deed of an opened system: the triangle of its colour, its sign and its word, and below them a note.
 func (m *powersModel) power(k int, d deed, text string) widget.Widget {
-	const nearly = 0.8
+	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
 	state := m.states[k]
 	ground, ink := face(state)
 	second := ink
@@ -223,7 +223,7 @@ func (m *powersModel) power(k int, d deed, text string) widget.Widget {
 		word := widget.Line(m.words.T(d.name), style, ink).Muted()
 		icon := widget.Icon(d.icon, 21, ink)
 		head := widget.FirstFit{
-			widget.Row(7, triangle, icon, widget.Grow(word.AtLeast(nearly*style.Size))).Across(widget.Centre),
+			widget.Row(7, triangle, icon, widget.Grow(word.AtLeast(almost*style.Size))).Across(widget.Centre),
 			widget.Row(4*mark, triangle, widget.Grow(word)).Across(widget.Centre), // the colour of the power has to do as its sign
 		}
 		if !d.power {
