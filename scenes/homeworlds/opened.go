@@ -247,7 +247,7 @@ type crowdModel struct {
 	words   *lang.Catalog
 	slot    int
 	name    string // of the system
-	n       int // of them
+	n       int    // of them
 	colours [game.NumColours]game.Colour
 	counts  [game.NumColours]int
 }
