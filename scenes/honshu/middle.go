@@ -16,17 +16,98 @@ import (
 	"engawa/sprites/letters"
 )
 
+// middleView is what stands at the places of the middle.
+type middleView struct {
+	columnModel
+	words  *lang.Catalog
+	opened [2]bool // the cards of pair 1 lie there
+	fronts [game.MaxSeats]frontView
+	pairs  [2]pairView
+	led    string // tells which good leads; "" for none
+	good   game.Colour
+}
+
+// frontView is what stands before a seat.
+type frontView struct {
+	owner       string
+	empty       bool
+	value, rank int    // 0 for none
+	ghost       bool   // the card is only picked
+	note        string // what the seat does
+	spelled     spelled
+}
+
+// spelled is how a raised value is spelled: whole, without the value itself, and the longest of all that can be whole.
+type spelled struct{ whole, brief, widest string }
+
+// pairView is what stands about a pair.
+type pairView struct {
+	frame       frame
+	name, owned string // without and with the name of who has it
+	seat        rules.Seat
+}
+
+// middleView returns what stands in the middle now.
+func (b *Board) middleView() middleView {
+	v := middleView{columnModel: b.columnModel(), words: b.words()}
+	for n := range v.opened {
+		v.opened[n] = b.hand.opened[n] != game.NoCard
+		v.pairs[n] = b.pairView(n + 1)
+	}
+	for seat := range rules.Seat(b.seats) {
+		v.fronts[seat] = b.frontView(seat)
+	}
+	if good, ok := b.state.Led(); ok && b.hand.phase == game.PhasePlay {
+		v.led, v.good = b.words().LeadingGood(good.String()), good
+	}
+	return v
+}
+
+func (b *Board) frontView(seat rules.Seat) frontView {
+	f := b.hand.fronts[seat]
+	v := frontView{owner: b.playerName(seat), empty: f.empty(), value: f.value}
+	if ghost, ok := b.ghostValue(seat); ok {
+		f, v.value, v.ghost = ghost, ghost.value, true
+	}
+	switch {
+	case v.ghost:
+		v.rank = b.hand.rank(v.value, seat)
+	case v.value > 0:
+		v.rank = b.placeOfValue(seat, f)
+	default:
+		v.note = b.seatState(seat, f)
+	}
+	if v.value > 0 && f.cube > 0 {
+		s, widest := b.speaker(), front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube}
+		v.spelled = spelled{s.sum(f), f.card.String() + " + " + strconv.Itoa(game.BoostValue), s.sum(widest)}
+	}
+	return v
+}
+
+func (b *Board) pairView(n int) pairView {
+	v := pairView{frame: pairFrame, name: b.words().T(lang.HonshuPair, lang.Count("n", n)), seat: rules.Public}
+	switch {
+	case b.hand.picked.pair == n:
+		v.frame = chosenFrame
+	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
+		v.frame = hintFrame
+	}
+	for seat := range rules.Seat(b.seats) {
+		if b.hand.pairOf[seat] == n {
+			v.seat, v.owned = seat, v.name+" · "+b.playerName(seat)
+		}
+	}
+	return v
+}
+
 // buildMiddle is the cards of the trick, the duel or the draft, with who they belong to and what they are worth.
 func (b *Board) buildMiddle() widget.Widget {
 	return widget.Stack{
-		b.columnModel().columns(&middleView{b}),
+		widget.Memo("middle", b.middleView(), func(v middleView) widget.Widget { return v.columns(&v) }),
 		widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawMiddle(c) }},
 		widget.Controls{Make: b.middleCells},
 	}
 }
-
-// middleView is what stands at the places of the middle; nil is nothing.
-type middleView struct{ b *Board }
 
 // drawMiddle draws the cards.
 func (b *Board) drawMiddle(c *canvas.Canvas) {
@@ -38,33 +119,6 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	}
 	b.drawWish(c)
 	b.drawCorners(c)
-}
-
-// hollow is the outline of an empty place.
-func (v *middleView) hollow(at spot) widget.Widget {
-	if v == nil {
-		return nil
-	}
-	b := v.b
-	taken := at.zone == openZone && b.hand.opened[at.n] != game.NoCard || at.zone == frontZone && !b.hand.fronts[at.n].empty()
-	return widget.If(!taken, widget.Paint{Draw: drawHollow})
-}
-
-// foot is the value of a card, or a word about its seat.
-func (v *middleView) foot(at spot) widget.Widget {
-	if v == nil || at.zone == openZone {
-		return nil
-	}
-	b := v.b
-	seat, f := rules.Seat(at.n), b.hand.fronts[at.n]
-	if ghost, ok := b.ghostValue(seat); ok {
-		return valueSlip(ghost.value, b.hand.rank(ghost.value, seat), true)
-	}
-	if f.value > 0 {
-		return valueSlip(f.value, b.placeOfValue(seat, f), false)
-	}
-	text := b.seatState(seat, f) // without paper: nothing is to be pressed there
-	return widget.If(text != "", widget.Line(text, ui.Body(14), sprites.Ink).Aligned(canvas.Centre).Elided())
 }
 
 // sights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
@@ -122,23 +176,48 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 	return ""
 }
 
-// head is crest and name; where there is no room for a name, the crest alone.
-func (v *middleView) head(at spot) widget.Widget {
-	if v == nil || at.zone == openZone {
+// front returns what stands before the seat of a place, nil where no seat has it.
+func (v *middleView) front(at spot) *frontView {
+	if v == nil || at.zone != frontZone {
 		return nil
 	}
-	b := v.b
+	return &v.fronts[at.n]
+}
+
+// hollow is the outline of an empty place.
+func (v *middleView) hollow(at spot) widget.Widget {
+	f := v.front(at)
+	empty := f != nil && f.empty || v != nil && f == nil && !v.opened[at.n]
+	return widget.If(empty, widget.Paint{Draw: drawHollow})
+}
+
+// head is crest and name; where there is no room for a name, the crest alone.
+func (v *middleView) head(at spot) widget.Widget {
 	const least, gap = 44.0, 5.0
-	seat := rules.Seat(at.n)
-	name := widget.Line(b.playerName(seat), ui.Strong(16), sprites.Ink).Elided()
+	f, seat := v.front(at), rules.Seat(at.n)
+	if f == nil {
+		return nil
+	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(28, room.H)
-		sign := widget.Sized{W: size, Child: crest(seat, size)}
 		if room.W-size-gap < least {
 			return crest(seat, size)
 		}
-		return widget.Row(gap, sign, name).Across(widget.Centre).Along(widget.Centre)
+		name := widget.Line(f.owner, ui.Strong(16), sprites.Ink).Elided()
+		return widget.Row(gap, widget.Sized{W: size, Child: crest(seat, size)}, name).Across(widget.Centre).Along(widget.Centre)
 	})
+}
+
+// foot is the value of a card, or a word about its seat.
+func (v *middleView) foot(at spot) widget.Widget {
+	f := v.front(at)
+	switch {
+	case f == nil || f.value == 0 && f.note == "":
+		return nil
+	case f.value > 0:
+		return valueSlip(f.value, f.rank, f.ghost)
+	}
+	return widget.Line(f.note, ui.Body(14), sprites.Ink).Aligned(canvas.Centre).Elided() // without paper: nothing is to be pressed there
 }
 
 // valueSlip is the slip below a card: its rank in a disc, and its value.
@@ -164,28 +243,20 @@ func valueSlip(value, rank int, ghost bool) widget.Widget {
 	})}
 }
 
-// sum is a raised value, spelled whole where there would be room for every sum, so that all look
-// alike, else without the value itself, if there is room for that.
+// sum is a raised value, spelled whole where there would be room for every sum, so that all look alike, else without the
+// value itself, if there is room for that.
 func (v *middleView) sum(at spot) widget.Widget {
-	if v == nil {
+	f := v.front(at)
+	if f == nil || f.spelled.whole == "" {
 		return nil
 	}
-	b := v.b
-	f := b.hand.fronts[at.n]
-	if ghost, ok := b.ghostValue(rules.Seat(at.n)); ok {
-		f = ghost
-	}
-	if f.cube == 0 {
-		return nil
-	}
-	style, widest := ui.Body(13.5), b.speaker().sum(front{card: game.NumCards, value: game.NumCards + game.BoostValue, cube: f.cube})
-	whole, brief := b.speaker().sum(f), f.card.String()+" + "+strconv.Itoa(game.BoostValue)
 	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		switch {
-		case letters.Measure(style, widest) <= room.W-6:
-			return widget.Line(whole, style, sprites.Ink).Aligned(canvas.Centre)
-		case letters.Measure(style, brief) <= room.W-6:
-			return widget.Line(brief, style, sprites.Ink).Aligned(canvas.Centre)
+		style := ui.Body(13.5)
+		switch s := f.spelled; {
+		case letters.Measure(style, s.widest) <= room.W-6:
+			return widget.Line(s.whole, style, sprites.Ink).Aligned(canvas.Centre)
+		case letters.Measure(style, s.brief) <= room.W-6:
+			return widget.Line(s.brief, style, sprites.Ink).Aligned(canvas.Centre)
 		}
 		return widget.Empty{}
 	})
@@ -259,61 +330,45 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 	c.Draw(framePicture(ghostFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// led tells which good leads the trick.
-func (v *middleView) led() widget.Widget {
-	if v == nil {
+// leads tells which good leads the trick.
+func (v *middleView) leads() widget.Widget {
+	const cube, gap = 30.0, 10.0
+	if v == nil || v.led == "" {
 		return nil
 	}
-	b := v.b
-	const cube, gap = 30.0, 10.0
-	led, ok := b.state.Led()
-	if !ok || b.hand.phase != game.PhasePlay {
-		return widget.Empty{}
-	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(cubePicture(led, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
+		c.Draw(cubePicture(v.good, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
 	}}
-	text := widget.Line(b.words().LeadingGood(led.String()), ui.Body(16), sprites.Ink).Elided()
+	text := widget.Line(v.led, ui.Body(16), sprites.Ink).Elided()
 	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)
 }
 
-// ground is the paper of a pair in its frame.
+// ground draws the paper of a pair in its frame.
 func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
-	if v == nil {
-		return nil
-	}
-	b := v.b
-	kind := pairFrame
-	switch {
-	case b.hand.picked.pair == n:
-		kind = chosenFrame
-	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
-		kind = hintFrame
-	}
 	return func(c *canvas.Canvas, r geom.Rect) {
+		if v == nil {
+			return
+		}
 		r.H += pairPad
 		ui.DrawPaper(c, ui.Row(), r)
-		c.Draw(framePicture(kind, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+		c.Draw(framePicture(v.pairs[n].frame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }
 
-// pair tells what a pair is called and whose it is; where its name has no room the crest tells.
-func (v *middleView) pair(n int) widget.Widget {
+// name tells what a pair is called and whose it is; where that has no room the crest tells.
+func (v *middleView) name(n int) widget.Widget {
+	const beside, sign = 42.0, 24.0
 	if v == nil {
 		return nil
 	}
-	b := v.b
-	const beside, sign = 42.0, 24.0
-	text := b.words().T(lang.HonshuPair, lang.Count("n", n))
 	line := func(text string) widget.Text {
 		return widget.Line(text, ui.Strong(16), sprites.Ink).Aligned(canvas.Centre)
 	}
-	names, tail := widget.FirstFit{line(text).Elided()}, widget.Widget(widget.Gap(beside))
-	for seat := range rules.Seat(b.seats) {
-		if b.hand.pairOf[seat] == n {
-			names = append(widget.FirstFit{line(text + " · " + b.playerName(seat))}, names...)
-			tail = widget.Fixed(beside, widget.Row(0, widget.Spacer(), widget.Fixed(sign, crest(seat, sign)), widget.Gap(8)))
-		}
+	p := v.pairs[n]
+	names, tail := widget.FirstFit{line(p.name).Elided()}, widget.Widget(widget.Gap(beside))
+	if p.seat >= 0 {
+		names = widget.FirstFit{line(p.owned), names[0]}
+		tail = widget.Fixed(beside, widget.Row(0, widget.Spacer(), widget.Fixed(sign, crest(p.seat, sign)), widget.Gap(8)))
 	}
 	return widget.Padding{Top: 2, Child: widget.Row(0, widget.Gap(beside), widget.Grow(names), tail)}
 }

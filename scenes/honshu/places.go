@@ -101,7 +101,7 @@ func (m columnModel) columns(v *middleView) widget.Widget {
 			row.Children = append(row.Children, widget.Grow(column))
 		}
 		const led, right = 40.0, 52.0
-		line := widget.Fixed(led, widget.Row(0, widget.Gap(right), widget.Grow(v.led()), widget.Gap(right))).Optional()
+		line := widget.Fixed(led, widget.Row(0, widget.Gap(right), widget.Grow(v.leads()), widget.Gap(right))).Optional()
 		return widget.Stack{
 			widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}},
 			widget.Column(0, widget.Basis(size.top+size.bottom()+spelledHigh+columnGap, widget.Empty{}), line),
@@ -118,8 +118,8 @@ func (m columnModel) pairColumns(room widget.Size, v *middleView) widget.Widget 
 	row, spots := widget.Even(wide*between-2*pairPad), m.spots()
 	for n := 1; n <= 2; n++ {
 		cards := widget.Even(pairGap, size.column(spots[2*n-2], v), size.column(spots[2*n-1], v))
-		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{slot(slotPair(n)), v.pair(n)}), widget.Fixed(size.bottom(), widget.Inset(pairPad, 0, cards)))
-		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n)})))
+		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{slot(slotPair(n)), v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Inset(pairPad, 0, cards)))
+		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n - 1)})))
 	}
 	return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}}
 }

@@ -159,14 +159,14 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 
 // Drag implements table.Carrier.
 func (b *Board) Drag(_ rules.Part, at geom.Point) {
-	b.scene.Change()
 	switch {
 	case b.pending():
 		return
 	case b.bench == nil:
-		b.dragCard(at)
+		b.dragCard(at) // nothing else of the tree changes
 		return
 	}
+	b.scene.Change()
 	b.bench.drag(b, at, b.view.Class != stage.Wide)
 }
 
