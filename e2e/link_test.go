@@ -32,7 +32,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Path: "/games/engawa/", Server: drive.First(elsewhereOnce + ";" + quick)})
 	home, shelf := r.address(), r.Settle()
-	r.begin(r.plan(), persons, "more", iBegin)
+	r.begin(r.plan(), persons, iBegin)
 	m := fresh(t, nil)
 	for n, text := range opening[:2] {
 		r.plays(r.plan(), m, text, false)

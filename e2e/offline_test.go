@@ -17,7 +17,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: server})
 	r.Eval(`navigator.serviceWorker.ready.then(() => {})`, nil)
 	r.Eval(`void (navigator.storage.persist = async () => { window.asked = (window.asked || 0) + 1; return true; })`, nil)
-	r.begin(r.plan(), persons, "more", iBegin)
+	r.begin(r.plan(), persons, iBegin)
 	r.plays(r.plan(), fresh(t, nil), opening[0], false)
 	m := r.expect(opening[:1]...)
 	r.plays(r.plan(), m, opening[1], false)

@@ -93,6 +93,19 @@ func (p *plan) setup(choices ...string) *ui.Page {
 	return page
 }
 
+// onSheets returns the presses on the sheets of set-up with those of "more" before each that lies on a later one.
+func (p *plan) onSheets(choices ...string) []string {
+	const sheets = 12 // at most
+	var keys []string
+	for _, key := range choices {
+		for n := 0; n < sheets && p.setup(keys...).Find(key) == nil; n++ {
+			keys = append(keys, "more")
+		}
+		keys = append(keys, key)
+	}
+	return keys
+}
+
 func (p *plan) table(m *rules.Match) *ui.Page {
 	p.t.Helper()
 	return p.show(table.New(p.house, m, "", p.board))

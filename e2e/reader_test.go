@@ -114,8 +114,9 @@ func (r *reader) choose(p *plan, page *ui.Page, key string) {
 func (r *reader) begin(p *plan, choices ...string) {
 	r.t.Helper()
 	r.choose(p, p.shelf(), "box.yokai")
-	for k, key := range append(choices, "begin") {
-		r.choose(p, p.setup(choices[:k]...), key)
+	keys := p.onSheets(append(choices, "begin")...)
+	for k, key := range keys {
+		r.choose(p, p.setup(keys[:k]...), key)
 	}
 }
 

@@ -32,7 +32,7 @@ func (r *reader) told(sentence string) (told bool) {
 func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	t.Parallel()
 	here := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
-	here.begin(here.plan(), persons, "more", iBegin)
+	here.begin(here.plan(), persons, iBegin)
 	here.plays(here.plan(), fresh(t, nil), opening[0], false)
 	begun := here.expect(opening[:1]...)
 

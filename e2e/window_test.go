@@ -106,8 +106,9 @@ func (p *player) begin(choices ...string) {
 	plan = p.plan()
 	page = plan.setup()
 	p.arrive(focused(page))
-	for k, key := range append(choices, "begin") {
-		p.choose(plan, plan.setup(choices[:k]...), key)
+	keys := plan.onSheets(append(choices, "begin")...)
+	for k, key := range keys {
+		p.choose(plan, plan.setup(keys[:k]...), key)
 		p.Step(10)
 	}
 	p.arrive("")

@@ -15,7 +15,7 @@ import (
 
 // What a Board may ask of whoever adds a game.
 const (
-	mostMethods = 12 // of a Board
+	mostMethods = 10 // of a Board
 	mostGroups  = 6  // that it may supply beside
 )
 
