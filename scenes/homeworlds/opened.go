@@ -200,6 +200,7 @@ func (b *Board) powers(m powersModel) widget.Widget {
 // power is one deed of an opened system: the triangle of its colour, its sign and its word, and below them a note.
 func (m *powersModel) power(k int, d deed, text string) widget.Widget {
 	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
+	const headHigh = 29.0           // at most, over a note
 	state := m.states[k]
 	ground, ink := face(state)
 	second := ink
@@ -237,7 +238,7 @@ func (m *powersModel) power(k int, d deed, text string) widget.Widget {
 		if e.Scale() > 1 { // as large as is wished, or nearly so
 			note.Least = max(leastText, nearly*leastText*e.Scale())
 		}
-		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Grow(head).Within(20, 0), note)}
+		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Basis(headHigh, head).Within(20, headHigh), note).Along(widget.Centre)}
 	}), m.burning.flames(d, widget.End)}
 }
 
