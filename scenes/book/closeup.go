@@ -91,9 +91,9 @@ func (u *closeup) panel(v stage.View) widget.Widget {
 	switch v.Class {
 	case stage.Tall:
 		w, h = closeupTall, closeupWide
-		body = widget.Inset(closeupPad, closeupPad, widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.middle(v)), u.foot()))
+		body = widget.Pad(closeupPad, closeupPad, widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.middle(v)), u.foot()))
 	case stage.Low:
-		body = widget.Inset(closeupPad, closeupPad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		body = widget.Pad(closeupPad, closeupPad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			left := max(3*tool, room.W*0.3)
 			return widget.Stack{
 				widget.Padding{Left: left + 2*gap, Child: widget.Column(closeupGap, u.head(tool+gap), widget.Grow(u.words(v)))},
@@ -102,10 +102,10 @@ func (u *closeup) panel(v stage.View) widget.Widget {
 		}))
 	default:
 		column := widget.Column(closeupGap, u.head(tool+gap+closeupPad-closeupEdge), widget.Grow(u.words(v)), u.foot())
-		body = widget.Inset(closeupEdge, closeupEdge, widget.Row(closeupEdge, widget.Share(closeupLeft, u.card()), widget.Grow(column)))
+		body = widget.Pad(closeupEdge, closeupEdge, widget.Row(closeupEdge, widget.Share(closeupLeft, u.card()), widget.Grow(column)))
 	}
 	shut := roundButton(keyClose, u.House.Words.T(lang.Close), "close", u.close)
-	panel := widget.Stack{body, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Inset(corner, corner, shut)}}
+	panel := widget.Stack{body, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Pad(corner, corner, shut)}}
 	return widget.Card(w, closeupMargin, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if v.Class == stage.Wide {
 			h = min(h, u.wideHeight(room.W))

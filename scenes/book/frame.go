@@ -51,8 +51,8 @@ func (b *Book) build(m model) widget.Widget {
 	if t.class == stage.Wide {
 		book = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			columns, breadth := t.listSize(room)
-			list := widget.Sized{W: breadth, Child: widget.Inset(listSide, listEdge, b.sideList(m, columns))}
-			return widget.Decorated{Below: drawBook(breadth), Child: widget.Inset(cover, cover,
+			list := widget.Sized{W: breadth, Child: widget.Pad(listSide, listEdge, b.sideList(m, columns))}
+			return widget.Decorated{Below: drawBook(breadth), Child: widget.Pad(cover, cover,
 				widget.Stack{widget.Padding{Left: breadth, Child: page}, widget.Align{X: widget.Start, Child: list}})}
 		})
 	}

@@ -142,7 +142,7 @@ func entryRow(key, icon, text, name string, press func()) widget.PageItem {
 	})
 	return widget.PageItem{Child: widget.Padding{Bottom: gap, Child: widget.Pressable{
 		Control: ui.Control{Key: key, Role: ui.RoleButton, Name: name, Press: press}, OwnFocus: true, Ground: ui.DrawRow,
-		Child: widget.AtLeast{H: least, Child: widget.Inset(pad, 8, widget.Row(pad, widget.Icon(icon, sign, sprites.Ink), widget.Grow(line)).Across(widget.Centre))},
+		Child: widget.AtLeast{H: least, Child: widget.Pad(pad, 8, widget.Row(pad, widget.Icon(icon, sign, sprites.Ink), widget.Grow(line)).Across(widget.Centre))},
 	}}}
 }
 

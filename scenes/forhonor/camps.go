@@ -119,7 +119,7 @@ func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 		camps := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			stacked := room.H > room.W && !(listed && room.W > room.H*0.8)
 			line := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Paper4) }}
-			apart := widget.Widget(widget.Inset(0, gap/2, line))
+			apart := widget.Widget(widget.Pad(0, gap/2, line))
 			if stacked {
 				apart = line
 			}
@@ -132,7 +132,7 @@ func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 		if m.menu {
 			head = besideMenu(head.Child, true)
 		}
-		return widget.Inset(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps)))
+		return widget.Pad(sideOfHand(room), 12, widget.Column(0, head, widget.Grow(camps)))
 	})}
 }
 
@@ -211,7 +211,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 		one := widget.Line(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
 		lines := one
 		lines.Lines = 2
-		return widget.Inset(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Inset(11, 0, widget.FirstFit{one, lines})})
+		return widget.Pad(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Pad(11, 0, widget.FirstFit{one, lines})})
 	}
 	token := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		drawToken(c, sprites.HeroToken{Hero: sprites.Hero(one.hero), Camp: sprites.Camp(camp)}, r.Centre(), r.H)

@@ -76,9 +76,9 @@ func (d *duelMoves) slip(f slipModel) widget.Widget {
 	broad := widget.Row(8,
 		widget.Grow(widget.Column(0, widget.Share(lead, name), widget.Grow(owner))).Within(130, 0),
 		widget.Fixed(sprites.Lives{Most: f.hero.Life(), Paper: true}.Box().W*1.2, widget.Column(0, widget.Share(lead, lives), widget.Grow(bonus))))
-	narrow := widget.Column(0, widget.Share(lead, name), widget.Grow(widget.Row(4, widget.Grow(widget.Inset(2, 3, lives)), widget.Fixed(50, bonus))))
+	narrow := widget.Column(0, widget.Share(lead, name), widget.Grow(widget.Row(4, widget.Grow(widget.Pad(2, 3, lives)), widget.Fixed(50, bonus))))
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Inset(min(16, room.W*0.05), 6, widget.Row(8, widget.Share(0.2, crest).Within(0, 46), widget.Grow(widget.FirstFit{broad, narrow})))
+		return widget.Pad(min(16, room.W*0.05), 6, widget.Row(8, widget.Share(0.2, crest).Within(0, 46), widget.Grow(widget.FirstFit{broad, narrow})))
 	})}
 }
 
@@ -177,7 +177,7 @@ func buildLosses(t lossTable) widget.Widget {
 		return t.grid(max(1, float64(e.TextScale)))
 	})
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Inset(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, head).Within(0, 26), widget.Grow(body)))
+		return widget.Pad(min(12, room.W*0.05), 7, widget.Column(0, widget.Share(0.24, head).Within(0, 26), widget.Grow(body)))
 	})}
 }
 
@@ -242,7 +242,7 @@ func lossCell(ground sprites.Color, above, left bool, w widget.Widget) widget.Wi
 		if left {
 			c.Fill(geom.R(r.X-0.5, r.Y, 1, r.H), sprites.Paper4)
 		}
-	}}, widget.Inset(2, 1, w)}
+	}}, widget.Pad(2, 1, w)}
 }
 
 // lossSignModel is a card at the edge of the table.
@@ -332,7 +332,7 @@ func buildLossCosts(m lossModel) widget.Widget {
 		row := func(children []widget.Widget) widget.Widget {
 			return widget.Row(size*0.4, children...).Across(widget.Centre).Along(widget.Centre)
 		}
-		fits := widget.FirstFit{widget.Inset(0, 2, row(full))}
+		fits := widget.FirstFit{widget.Pad(0, 2, row(full))}
 		if len(full) > 1 {
 			fits = append(fits, widget.Column(0, full...).Across(widget.Centre).Along(widget.Centre))
 		}
@@ -399,7 +399,7 @@ func buildCard(m cardModel) widget.Widget {
 		shade := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.7)) }}
 		text := widget.Lines(m.words.T(lang.ForhonorDuelPlayed), ui.Strong(15), sprites.Paper2).Aligned(canvas.Centre).Muted()
 		look = append(look, widget.Column(0, widget.Share(0.3, widget.Empty{}),
-			widget.Share(0.22, widget.Stack{shade, widget.Inset(5, 2, text)}).Within(30, 0), widget.Spacer()))
+			widget.Share(0.22, widget.Stack{shade, widget.Pad(5, 2, text)}).Within(30, 0), widget.Spacer()))
 	}
 	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.cardWords(m.k, m.card), Role: ui.RoleCell, On: m.picked, Off: played}}
 }

@@ -51,15 +51,15 @@ func (t *duelTree) wide() widget.Widget {
 	middle := widget.Column(4,
 		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, t.title(65)), widget.Fixed(24, t.roundLine()),
 		widget.Grow(t.past()), widget.Share(0.06, widget.Empty{}))
-	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Inset(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
+	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Pad(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
 	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu), toolSlot(toolHint))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
-	band := widget.Row(28, widget.Grow(widget.Inset(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(60, t.rule()))))),
+	band := widget.Row(28, widget.Grow(widget.Pad(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(60, t.rule()))))),
 		widget.Share(0.42, cards).Within(0, 494),
 		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Mirrored()
 	return widget.Column(0,
-		widget.Grow(widget.Stack{tools, widget.Inset(24, 0, heroes)}),
-		widget.Share(0.365, widget.Stack{t.band(), widget.Inset(24, 0, band)}).Within(252, 300))
+		widget.Grow(widget.Stack{tools, widget.Pad(24, 0, heroes)}),
+		widget.Share(0.365, widget.Stack{t.band(), widget.Pad(24, 0, band)}).Within(252, 300))
 }
 
 // tall stacks everything.
@@ -73,7 +73,7 @@ func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
 	if t.largeHead(e) {
 		past.Child, head.Basis, head.Min = nil, 118, 90
 	}
-	return widget.Inset(edge, gap, widget.Column(3,
+	return widget.Pad(edge, gap, widget.Column(3,
 		widget.Basis(66, bar).Within(46, 0), widget.Gap(1),
 		widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
 		widget.Gap(2), past, widget.Gap(1), head,
@@ -103,7 +103,7 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 		column := widget.Column(gap, widget.Share(0.5, t.fighter(k)), widget.Grow(foot[k]))
 		return widget.Share(0.245, column).Within(150, 210)
 	}
-	past, head := widget.Grow(widget.Inset(0, 3, t.past())), widget.Fixed(36, t.headline())
+	past, head := widget.Grow(widget.Pad(0, 3, t.past())), widget.Fixed(36, t.headline())
 	if t.largeHead(e) {
 		past.Child, head = nil, widget.Grow(t.headline())
 	}
@@ -111,7 +111,7 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 		widget.Share(0.42, t.cards(gap)).Within(0, 168), widget.Gap(4))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.52, t.band())),
-		widget.Inset(10, 6, widget.Row(gap, side(0), widget.Grow(middle), side(1))),
+		widget.Pad(10, 6, widget.Row(gap, side(0), widget.Grow(middle), side(1))),
 	}
 }
 
@@ -122,10 +122,10 @@ func (t *duelTree) brief() widget.Widget {
 		return widget.Share(0.27, upright)
 	}
 	middle := widget.Column(2, widget.Fixed(32, t.title(25)).Optional(), widget.Fixed(18, t.roundLine()), widget.Gap(6),
-		widget.Fixed(36, t.headline()), widget.Grow(widget.Inset(20, 12, t.cards(8))).Within(90, 0))
+		widget.Fixed(36, t.headline()), widget.Grow(widget.Pad(20, 12, t.cards(8))).Within(90, 0))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.72, t.band())),
-		widget.Inset(10, 6, widget.Row(8, side(0), widget.Grow(middle), side(1))),
+		widget.Pad(10, 6, widget.Row(8, side(0), widget.Grow(middle), side(1))),
 	}
 }
 

@@ -44,7 +44,7 @@ func buildHand(m handModel, moves *handMoves) widget.Widget {
 		case stage.Low:
 			content = m.low
 		}
-		return widget.Inset(sideOfHand(room), 12, content(e, inner, moves))
+		return widget.Pad(sideOfHand(room), 12, content(e, inner, moves))
 	})}
 }
 
@@ -117,7 +117,7 @@ func (m *handModel) foot(room widget.Size, wide float64, beside ...widget.Widget
 		return widget.Row(0, widget.Spacer(), widget.Fixed(min(320, room.W), confirm)).Mirrored()
 	}
 	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: mostPick, Child: m.press()}}
-	return widget.Row(handGap, append(beside, widget.Basis(wide, widget.Inset(0, 3, press)).Within(room.W*0.3, 0))...).Mirrored()
+	return widget.Row(handGap, append(beside, widget.Basis(wide, widget.Pad(0, 3, press)).Within(room.W*0.3, 0))...).Mirrored()
 }
 
 // press is the main button of whoever chooses.

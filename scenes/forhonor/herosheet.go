@@ -115,7 +115,7 @@ func (m *heroModel) lifeText() string {
 func buildHeroSheet(m heroModel) widget.Widget {
 	part := button(buttonSheet + int(m.hero))
 	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.hero.String())))}
-	return widget.Inset(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		size, large := widget.Size{W: min(620, room.W), H: min(480, room.H)}, e.TextScale > 1
 		switch {
 		case large:

@@ -234,7 +234,7 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 		high = oneLine
 	}
 	banner := widget.Column(0, widget.Fixed(high, slot(slotBreaking)))
-	return widget.Stack{slot(slotFrame), widget.Inset(wood, wood, widget.Stack{slot(slotWindow), banner})}
+	return widget.Stack{slot(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
 }
 
 // slip is the place of a seat. The lantern over its right end takes so much of the breadth.

@@ -155,7 +155,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		sides = widget.Column(4, widget.Row(gap, slips(game.Attackers), widget.Spacer(), slips(game.Defenders)), widget.Grow(slot(slotOver)))
 	}
 	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Mirrored()
-	return widget.Stack{duel, widget.Inset(phoneEdge, phoneEdge, whole)}
+	return widget.Stack{duel, widget.Pad(phoneEdge, phoneEdge, whole)}
 }
 
 // lowHand is the column at the hand on a phone held sideways: the round buttons, the switches, what is said, and the

@@ -56,8 +56,8 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	if s.broad() {
 		said := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: slipHigh(game.Attackers)}}
 		under[hand], under[hand.Other()] = widget.Empty{}, s.toolRow()
-		paper := widget.Inset(wideEdge, 0, slot(slotOver))
-		return widget.Inset(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(slips(game.Attackers), said, slips(game.Defenders)),
+		paper := widget.Pad(wideEdge, 0, slot(slotOver))
+		return widget.Pad(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(slips(game.Attackers), said, slips(game.Defenders)),
 			widget.Grow(paper), widget.Fixed(wideTool, across(under[0], widget.Empty{}, under[1])))})
 	}
 	column := func(camp game.Camp) widget.Widget {
@@ -65,14 +65,14 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	}
 	wide, high := field.Lying.Size()
 	board := widget.Stack{
-		widget.Inset(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), slot(slotFrame),
+		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), slot(slotFrame),
 	}
 	upper := widget.Stack{
 		widget.Column(gap, widget.Fixed(score, s.scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
 	}
 	said := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
 	middle := widget.Column(gap, upper, said)
-	return widget.Stack{slot(slotDuel), widget.Inset(0, wideEdge, across(column(game.Attackers), middle, column(game.Defenders)))}
+	return widget.Stack{slot(slotDuel), widget.Pad(0, wideEdge, across(column(game.Attackers), middle, column(game.Defenders)))}
 }
 
 // broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips: unless these

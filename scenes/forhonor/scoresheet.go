@@ -74,7 +74,7 @@ func buildScoreSheet(m scoreModel) widget.Widget {
 	const usual, large, least = 40.0, 60.0, 36.0 // the height of a row
 	part := button(buttonSheet + int(game.NoHero))
 	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.spoken()}
-	return widget.Inset(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		body := ui.Body(15)
 		foot := func(style letters.Style) widget.Widget {
 			text := widget.Lines(m.footText(), style, sprites.Ink2).Muted()

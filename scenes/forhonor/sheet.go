@@ -64,7 +64,7 @@ const paperSlot = "paper"
 func sheetPaper(area geom.Rect, ground ui.Control, size widget.Size, pad float64, content widget.Widget) widget.Widget {
 	paper := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawOverlay(c, area, r) }}
 	return widget.Middle(widget.Sized{W: size.W, H: size.H, Child: widget.Stack{
-		paper, widget.Slot{Name: paperSlot}, widget.Pressable{Control: ground, Child: widget.Empty{}}, widget.Inset(pad, pad, content),
+		paper, widget.Slot{Name: paperSlot}, widget.Pressable{Control: ground, Child: widget.Empty{}}, widget.Pad(pad, pad, content),
 	}})
 }
 

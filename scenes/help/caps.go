@@ -22,7 +22,7 @@ func caps(named string, round bool) widget.Widget {
 		name := widget.Lines(text, ui.Strong(13.5), sprites.Ink).Aligned(canvas.Centre)
 		short := name
 		short.Lines = 1
-		face := widget.FirstFit{widget.Inset(pad, 0, widget.Sized{H: high, Child: short}), widget.Inset(tight, tight, name)}
+		face := widget.FirstFit{widget.Pad(pad, 0, widget.Sized{H: high, Child: short}), widget.Pad(tight, tight, name)}
 		list = append(list, widget.AtLeast{W: high, Child: widget.Panel{Paper: paper, Child: face}})
 	}
 	return widget.Padding{Top: 2, Left: 1, Bottom: 6, Child: widget.Wrap{Children: list, Gap: apart, RowGap: line}}

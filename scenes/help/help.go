@@ -28,7 +28,7 @@ func New(h *stage.House) *Scene { return &Scene{Panel: stage.NewPanel(h, audio.P
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	columns, _ := stage.Columns(v)
+	columns, _ := stage.PanelColumns(v)
 	top, items := s.chapters(), s.keys()
 	if s.about {
 		items = s.credits()
@@ -79,7 +79,7 @@ func (s *Scene) keys() (items []widget.PageItem) {
 		key := "section" + strconv.Itoa(k)
 		items = append(items, widget.HeadingItem(key, section.Title))
 		for n, row := range section.Rows {
-			what := widget.Widget(widget.Inset(0, 2, widget.Paragraph(row.What, ui.Strong(15), sprites.Ink)))
+			what := widget.Widget(widget.Pad(0, 2, widget.Paragraph(row.What, ui.Strong(15), sprites.Ink)))
 			if k != touchSection {
 				what = caps(row.What, k > touchSection)
 			}

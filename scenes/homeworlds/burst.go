@@ -40,7 +40,7 @@ func (b *Board) burstSlip() widget.Widget {
 		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
 		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
 		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotBurst},
-			widget.Panel{Paper: ui.LitSlip(), Child: widget.Inset(beside, above, text)}}}
+			widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(beside, above, text)}}}
 	})
 }
 

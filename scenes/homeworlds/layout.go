@@ -218,7 +218,7 @@ func (s sitting) wideTable() arrangement {
 	if !s.watched {
 		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: s.slot(slotEnd)}))
 	}
-	a.tree = widget.Inset(tableEdge, 0, widget.Row(16, widget.Grow(field),
+	a.tree = widget.Pad(tableEdge, 0, widget.Row(16, widget.Grow(field),
 		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Mirrored())
 	return a
 }

@@ -24,7 +24,7 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	a := arrangement{across: 6, clearance: 2}
 	wide := room.W - 2*phoneEdge
 	head, beside := s.tallHead(wide, slip)
-	garden := widget.Stack{widget.Inset(6, 0, s.slot(slotChart))}
+	garden := widget.Stack{widget.Pad(6, 0, s.slot(slotChart))}
 	if !beside && !s.watched { // the head has no room for the buttons of the garden
 		a.overChart = []string{slotWays, slotPast, table.SlotTool(toolTalk)}
 		var talk widget.Widget = widget.Empty{}
@@ -36,7 +36,7 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	}
 	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, s.slot(table.SlotMessage)), widget.Gap(4),
 		widget.Fixed(2*cell+14, s.slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
-	a.tree = widget.Inset(phoneEdge, phoneEdge, widget.Column(0, head, widget.Gap(gap),
+	a.tree = widget.Pad(phoneEdge, phoneEdge, widget.Column(0, head, widget.Gap(gap),
 		widget.Grow(widget.Stack{widget.Padding{Top: 4, Child: s.slot(slotLarge)}, middle}),
 		widget.Gap(gap+2), widget.Fixed(row, s.tallFoot(wide))))
 	return a

@@ -232,7 +232,7 @@ func (m *powersModel) power(k int, d deed, text string) widget.Widget {
 		}
 		head = append(head, word)
 		if text == "" {
-			return widget.Inset(8, 0, head)
+			return widget.Pad(8, 0, head)
 		}
 		note := widget.Text{Text: text, Style: ui.Body(leastText), Ink: second, Lines: 2, Silent: true, Scaled: true, Least: leastText, Group: "notes"}
 		if e.Scale() > 1 { // as large as is wished, or nearly so
@@ -276,7 +276,7 @@ func (b *Board) crowdRow(m crowdModel) widget.Widget {
 		}}
 		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
 		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
-		row.Children = append(row.Children, widget.Grow(b.part(markPart(m.slot, colour), widget.Panel{Paper: paper, Child: widget.Inset(8, 0, signs)})))
+		row.Children = append(row.Children, widget.Grow(b.part(markPart(m.slot, colour), widget.Panel{Paper: paper, Child: widget.Pad(8, 0, signs)})))
 	}
 	return row
 }
@@ -284,7 +284,7 @@ func (b *Board) crowdRow(m crowdModel) widget.Widget {
 // openedBurst tells what a catastrophe in the opened system would do over the buttons that let it be and set it off,
 // beside or above other colours that can be set off.
 func (b *Board) openedBurst(row float64, columns int) widget.Widget {
-	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Inset(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(b.burstWords(), ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
+	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(b.burstWords(), ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
 	leave, set := b.burstButtons()
 	buttons, crowds := widget.Widget(widget.Even(openGap, leave, set)), b.openedCrowds()
 	switch {

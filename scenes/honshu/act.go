@@ -37,7 +37,7 @@ func (b *Board) buildAct() widget.Widget {
 
 // label is icon and words in the middle of what cannot be pressed yet, in two lines where one is too long.
 func label(icon, text string) widget.Widget {
-	return widget.Inset(10, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Pad(10, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(24, room.H*0.42)
 		sign := widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, icon, r.Centre(), size, sprites.Ink2) }}
 		words := widget.Text{Text: text, Style: ui.Strong(min(20, max(15, room.H*0.34))), Ink: sprites.Ink2, Lines: 2}

@@ -35,7 +35,7 @@ func (b *Board) buildBar() widget.Widget {
 		case room.H > two:
 			return widget.Column(gap, widget.Grow(widget.Even(gap, left, right, both)), widget.Grow(sides))
 		case room.H > broad:
-			return widget.Panel{Paper: ui.Panel(), Child: widget.Inset(pad, pad, row(min(room.H-2*pad, 62)))}
+			return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, row(min(room.H-2*pad, 62)))}
 		}
 		return row(min(room.H, 62))
 	})
@@ -109,7 +109,7 @@ func (b *Board) buildLaid() widget.Widget {
 		said.Children = append(said.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
 			widget.Grow(widget.Line(b.words().T(lang.HonshuLegal), ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))
 	}
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Inset(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		side := min(room.H/3, room.W*0.2)
 		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			land.DrawLoose(c, card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)

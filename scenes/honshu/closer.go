@@ -144,12 +144,12 @@ func buildCloser(m landModel) widget.Widget {
 		return widget.Fixed(lookHead, widget.Row(6, widget.Grow(head), widget.Fixed(leastPress, widget.Middle(turn(buttonBefore, lang.HonshuPrevious, "back"))),
 			widget.Fixed(leastPress, widget.Middle(turn(buttonAfter, lang.HonshuNextLand, "next"))), widget.Fixed(lookHead, turn(buttonClose, lang.HonshuCloseLand, "close"))))
 	}
-	picture := widget.Inset(8, 8, widget.Paint{Draw: m.draw})
+	picture := widget.Pad(8, 8, widget.Paint{Draw: m.draw})
 	rule := widget.Align{Y: widget.Start, Child: widget.Text{Text: m.rule, Style: ui.Body(14.5), Ink: sprites.Ink2, Scaled: true, Elide: true}}
 	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		pad := lookInset(room)
 		low := room.H < lookLow
-		return widget.Inset(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
+		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
 			if beside := lookBeside(in); beside > 0 {
 				column := widget.Column(0, row(m.head()))
 				if !low {

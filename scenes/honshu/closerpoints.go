@@ -58,7 +58,7 @@ func (m *landModel) category(cat game.Category, content widget.Widget, line bool
 	list := widget.Stack{widget.Empty{}}
 	switch {
 	case m.lit && m.cat == cat:
-		list = append(list, widget.Inset(-4, 1, widget.Fill{Colour: sprites.Paper3}))
+		list = append(list, widget.Pad(-4, 1, widget.Fill{Colour: sprites.Paper3}))
 	case cat == game.CategoryPoints && line:
 		list = append(list, rowGround())
 	}
@@ -67,7 +67,7 @@ func (m *landModel) category(cat game.Category, content widget.Widget, line bool
 
 // rowGround is the ground of a line that stands out.
 func rowGround() widget.Widget {
-	return widget.Inset(-4, 0, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(rowPicture(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{}) }})
+	return widget.Pad(-4, 0, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(rowPicture(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{}) }})
 }
 
 // line is one category with its points; all names have one size.

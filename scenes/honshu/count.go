@@ -117,7 +117,7 @@ func (k *counting) build(b *Board) widget.Widget {
 	m := b.landModel(k.seat)
 	picture := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		edge := min(20, room.W*0.04, room.H*0.04)
-		return widget.Inset(edge, edge, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCounted(c, r) }})
+		return widget.Pad(edge, edge, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCounted(c, r) }})
 	})
 	tally := widget.Column(0)
 	for _, cat := range scored(m.scoring.Card) {
@@ -126,7 +126,7 @@ func (k *counting) build(b *Board) widget.Widget {
 	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		pad, low, verdict := lookInset(room), room.H < lookLow, 40*e.Scale()
 		numbers := widget.Column(0, widget.Grow(tally), widget.Fixed(verdict, k.verdict(b, m)))
-		return widget.Inset(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
+		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
 			if beside := lookBeside(in); beside > 0 {
 				column := widget.Column(0, widget.If(!low, widget.Gap(lookHead)), widget.Fixed(lookHead, m.head()), widget.Grow(numbers))
 				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))

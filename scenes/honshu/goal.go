@@ -38,7 +38,7 @@ func buildGoal(m goalModel) widget.Widget {
 		blossom := room.W-2*gap >= broad
 		tail := widget.If(blossom, widget.Row(0, widget.Gap(gap/2), widget.Fixed(sign, drawing("ui/blossom", min(sign, room.H-6)))))
 		row := func(head widget.Widget) widget.Widget {
-			return widget.Inset(gap, 3, widget.Row(0, head, widget.Grow(goalText(text, room.H-6)), tail))
+			return widget.Pad(gap, 3, widget.Row(0, head, widget.Grow(goalText(text, room.H-6)), tail))
 		}
 		switch {
 		case n == 0 && blossom:
@@ -53,9 +53,9 @@ func buildGoal(m goalModel) widget.Widget {
 		}
 		for _, share := range []float64{0.4, 0.26, 0.18} {
 			wide := land.BonusWidth(n, geom.R(0, 0, words*share, room.H-14))
-			fits = append(fits, row(widget.Row(0, widget.Fixed(wide, widget.Inset(0, 4, picture)), widget.Gap(gap))))
+			fits = append(fits, row(widget.Row(0, widget.Fixed(wide, widget.Pad(0, 4, picture)), widget.Gap(gap))))
 		}
-		return append(fits, widget.Inset(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
+		return append(fits, widget.Pad(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
 	})
 	return part(buttonGoal, cellLayer, m.name, widget.Panel{Paper: ui.Slip(), Child: content})
 }
@@ -112,6 +112,6 @@ func buildPool(m poolModel) widget.Widget {
 	}
 	name := widget.Line(m.name, ui.Body(15), sprites.Ink2).Elided()
 	return widget.Panel{Paper: ui.Slip(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return widget.Inset(10, 3, widget.Row(0, widget.If(room.W > broad, widget.Fixed(70, name)), widget.Grow(goods)))
+		return widget.Pad(10, 3, widget.Row(0, widget.If(room.W > broad, widget.Fixed(70, name)), widget.Grow(goods)))
 	})}
 }

@@ -174,5 +174,5 @@ func (a arrangement) wideTable() widget.Widget {
 	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
 		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Mirrored()
 	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{slot(slotLarge), slot(slotSheet)}), widget.Gap(wideEdge)).Mirrored()
-	return widget.Inset(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWide + gap - 4, Child: large}})
+	return widget.Pad(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWide + gap - 4, Child: large}})
 }

@@ -51,11 +51,11 @@ func (a arrangement) tallTable() widget.Widget {
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the papers of the others, too
 		closer.Top = phoneEdge
-		return widget.Inset(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
+		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
 	}
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: slot(slotLarge)}})
 	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: slot(slotSheet)} // over the papers of the others, too
-	return widget.Inset(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
+	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
 }
 
 // tallStrip has the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring card

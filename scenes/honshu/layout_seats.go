@@ -153,23 +153,23 @@ func (p seatPlace) besidePaper() widget.Widget {
 		broad := room.W >= narrowWidth
 		switch {
 		case room.H < leastPress+factRow:
-			facts := widget.Inset(2, gap, widget.Column(0, widget.Grow(points), widget.Grow(cubes)))
+			facts := widget.Pad(2, gap, widget.Column(0, widget.Grow(points), widget.Grow(cubes)))
 			beside := widget.Widget(facts)
 			if broad {
-				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Inset(2*gap, gap+1, land))).Mirrored()
+				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Pad(2*gap, gap+1, land))).Mirrored()
 			}
 			hung := lantern / 2
 			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Mirrored()))).Mirrored()
 		case room.H < leastPress+2*factRow:
 			high := max(leastPress, room.H-factRow-gap)
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Mirrored()
-			beside := widget.Inset(3, gap, land)
+			beside := widget.Pad(3, gap, land)
 			if !broad {
-				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Inset(factInset-3, gap, points)
+				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Pad(factInset-3, gap, points)
 			}
 			return widget.Stack{
 				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, name), widget.Grow(beside)).Mirrored()),
-					widget.Fixed(factRow, widget.Inset(factInset, 0, foot)), widget.Spacer()),
+					widget.Fixed(factRow, widget.Pad(factInset, 0, foot)), widget.Spacer()),
 				widget.Row(0, widget.Share(share, widget.Empty{}), widget.Grow(p.touch(widget.Empty{}))).Mirrored(),
 			}
 		}
@@ -177,7 +177,7 @@ func (p seatPlace) besidePaper() widget.Widget {
 			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
 		}
 		left := widget.Column(0, widget.Grow(name), row(points), row(cubes), widget.Gap(gap))
-		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Inset(3, gap+1, land)))).Mirrored()
+		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Pad(3, gap+1, land)))).Mirrored()
 	}))
 }
 
@@ -190,7 +190,7 @@ func (p seatPlace) narrowPaper() widget.Widget {
 		if room.H < leastPress+3*factRow {
 			facts = widget.Row(0, widget.Gap(inset), widget.Grow(p.points()), widget.Gap(inset))
 		}
-		below := widget.Column(0, widget.Grow(facts), widget.Fixed(factRow, widget.Inset(inset, 0, p.goods())), widget.Gap(gap))
+		below := widget.Column(0, widget.Grow(facts), widget.Fixed(factRow, widget.Pad(inset, 0, p.goods())), widget.Gap(gap))
 		return widget.Column(0, widget.Fixed(leastPress, p.name()), widget.Grow(p.touch(below)))
 	}))
 }

@@ -118,7 +118,7 @@ func (m columnModel) pairColumns(room widget.Size, v *middleView) widget.Widget 
 	row, spots := widget.Even(wide*between-2*pairPad), m.spots()
 	for n := 1; n <= 2; n++ {
 		cards := widget.Even(pairGap, size.column(spots[2*n-2], v), size.column(spots[2*n-1], v))
-		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{slot(slotPair(n)), v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Inset(pairPad, 0, cards)))
+		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{slot(slotPair(n)), v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
 		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n - 1)})))
 	}
 	return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}}

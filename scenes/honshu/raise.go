@@ -78,7 +78,7 @@ func (b *Board) buildRaise() widget.Widget {
 		goods.Children = append(goods.Children, widget.Grow(b.buildGood(good)))
 	}
 	told := buildOutcome(lines, sum)
-	return widget.Panel{Paper: ui.Panel(), Child: widget.Inset(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case low && room.W < narrowRaise:
 			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(told))

@@ -117,7 +117,7 @@ func (v scoreView) rows() widget.Widget {
 	total := widget.Row(10, widget.Fixed(28, drawing("ui/blossom", 28)),
 		widget.Grow(widget.Line(v.b.category(game.CategoryPoints), ui.Heading(22), sprites.Ink).Elided()), widget.Fixed(112, v.total()))
 	column.Children = append(column.Children, widget.Spacer(), widget.Gap(1), widget.Fixed(1.5, rule), widget.Fixed(53, total), widget.Fixed(29, v.fields()), widget.Gap(3.5))
-	return widget.Inset(18, 0, column)
+	return widget.Pad(18, 0, column)
 }
 
 // row is a category with its points and their change.
@@ -170,9 +170,9 @@ func (v scoreView) strip() widget.Widget {
 		for _, cat := range addends(v.b.goal()) {
 			row.Children = append(row.Children, widget.Grow(v.cell(cat, named)))
 		}
-		rule := widget.Inset(0, 6, widget.Fill{Colour: sprites.Paper4})
+		rule := widget.Pad(0, 6, widget.Fill{Colour: sprites.Paper4})
 		sum := widget.Row(0, widget.Fixed(1.5, rule), widget.Gap(4.5), widget.Grow(v.stripTotal(named)))
-		return widget.Inset(8, 5, widget.Row(0, widget.Grow(row), widget.Fixed(total, v.values(sum))))
+		return widget.Pad(8, 5, widget.Row(0, widget.Grow(row), widget.Fixed(total, v.values(sum))))
 	}
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		const named = 62.0
@@ -234,7 +234,7 @@ func (v scoreView) grid() widget.Widget {
 		cells.Children = append(cells.Children, nil)
 	}
 	total := widget.Row(0, widget.Fixed(28, drawing("ui/blossom", 24)), widget.Grow(v.total()))
-	return widget.Inset(8, 5, widget.Column(0, widget.Item{Child: cells, Grow: 3}, widget.Item{Child: v.values(total), Grow: 1}))
+	return widget.Pad(8, 5, widget.Column(0, widget.Item{Child: cells, Grow: 3}, widget.Item{Child: v.values(total), Grow: 1}))
 }
 
 // gridCell is a category with its number and change side by side.

@@ -115,9 +115,9 @@ func ownPaper(head, held, picture widget.Widget) widget.Widget {
 			below = widget.Row(0, widget.Fixed(46, held), below.Children[0])
 		}
 		if room.H >= headed {
-			return widget.Inset(8, 8, widget.Column(0, widget.Fixed(26, widget.Row(0, widget.Gap(6), widget.Grow(head), widget.Fixed(28, sign))), widget.Grow(below)))
+			return widget.Pad(8, 8, widget.Column(0, widget.Fixed(26, widget.Row(0, widget.Gap(6), widget.Grow(head), widget.Fixed(28, sign))), widget.Grow(below)))
 		}
-		return widget.Inset(8, 8, widget.Row(0, widget.Grow(below), widget.Fixed(26, sign)))
+		return widget.Pad(8, 8, widget.Row(0, widget.Grow(below), widget.Fixed(26, sign)))
 	})
 }
 

@@ -32,7 +32,7 @@ func (b *Board) buildTrack() widget.Widget {
 		if named {
 			in -= 66
 		}
-		return widget.Inset(inset, 0, widget.Row(0, widget.If(named, widget.Fixed(66, widget.Row(0, widget.Gap(6), widget.Grow(name)))),
+		return widget.Pad(inset, 0, widget.Row(0, widget.If(named, widget.Fixed(66, widget.Row(0, widget.Gap(6), widget.Grow(name)))),
 			widget.Grow(rounds), widget.If(note != nil && in > 200, widget.Fixed(52, note))))
 	})}
 }

@@ -107,7 +107,7 @@ func (a arrangement) land() widget.Widget {
 	const edge = 4.0
 	return widget.Stack{
 		a.put(slotLand, onBench, (*Board).buildLand),
-		widget.Inset(edge, edge, slot(slotChart)),
+		widget.Pad(edge, edge, slot(slotChart)),
 		widget.Padding{Top: trialStrip + edge, Right: edge, Bottom: edge, Left: edge, Child: slot(slotTried)},
 	}
 }

@@ -108,7 +108,7 @@ func buildUnseen(m unseenModel) widget.Widget {
 	column := widget.Column(0, widget.Fixed(head, sheetTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
 		widget.Grow(m.body()), widget.Gap(gap),
 		widget.Fixed(row, widget.Even(gap, sheetButton(buttonUnseenAway, "eye", m.words.T(switchWord)), sheetButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
-	return widget.Middle(widget.Sized{W: unseenWide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Inset(pad, pad, column)}})
+	return widget.Middle(widget.Sized{W: unseenWide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
 }
 
 // body is the numbers and the picture of a card, beside or below each other, or one in the place of the other.
@@ -176,7 +176,7 @@ func (m unseenModel) number(card game.Card) widget.Widget {
 		style := e.TextScale.Strong(15)
 		text := figure(strconv.Itoa(int(card)), style.Sized(min(style.Size, room.H*0.66)), ink).Aligned(canvas.Centre)
 		text.Group = "unseen"
-		return widget.Inset(3, 0, text)
+		return widget.Pad(3, 0, text)
 	}))
 	if seen {
 		content = append(content, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(strokePicture(r.W-8), r.Centre(), canvas.Look{}) }})
@@ -201,6 +201,6 @@ func (m unseenModel) picture() widget.Widget {
 			return text
 		}
 		outline := widget.Paint{Draw: drawHollow}
-		return widget.Middle(widget.Aspect{W: cardShape, H: 1, Child: widget.Stack{outline, widget.Inset(8, 8, text)}})
+		return widget.Middle(widget.Aspect{W: cardShape, H: 1, Child: widget.Stack{outline, widget.Pad(8, 8, text)}})
 	})
 }

@@ -113,7 +113,7 @@ func (m valuesModel) paper(size float64, columns int) widget.Widget {
 	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(sheetTitle(m.words.T(lang.HonshuValues))))
 	buttons := widget.Even(gap,
 		sheetButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), sheetButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
-	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Inset(pad, pad, widget.Column(0,
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, widget.Column(0,
 		widget.Fixed(head, title), list, widget.Gap(apart+gap), widget.Fixed(button, buttons)))}
 }
 

@@ -148,18 +148,18 @@ func (g *guide) content(m model) widget.Widget {
 	switch m.kind {
 	case pillar:
 		row.Vertical, row.Gap = true, 0
-		return widget.Inset(pillarRim, pillarRim, widget.Stack{row.Along(widget.SpaceBetween).Across(widget.Centre), m.spoken()})
+		return widget.Pad(pillarRim, pillarRim, widget.Stack{row.Along(widget.SpaceBetween).Across(widget.Centre), m.spoken()})
 	case folding:
-		return widget.Inset(pad-2, foldingRim, widget.Stack{row, m.spoken()})
+		return widget.Pad(pad-2, foldingRim, widget.Stack{row, m.spoken()})
 	case strip:
-		return widget.Inset(pad, padHigh, widget.Column(0, widget.Grow(m.text(widget.Start)), widget.Gap(rowGap), widget.Fixed(round, row)))
+		return widget.Pad(pad, padHigh, widget.Column(0, widget.Grow(m.text(widget.Start)), widget.Gap(rowGap), widget.Fixed(round, row)))
 	case band:
 		words := widget.Column(0, m.heading(bandTitle), widget.Grow(m.text(widget.Centre)))
 		keys := widget.Column(0, widget.Spacer(), widget.Fixed(bandSteps, g.dots(m)), widget.Fixed(round, row))
-		return widget.Inset(pad, 0, widget.Row(bandGap, widget.Grow(widget.Inset(0, padHigh, words)),
+		return widget.Pad(pad, 0, widget.Row(bandGap, widget.Grow(widget.Pad(0, padHigh, words)),
 			widget.Fixed(bandKeys, widget.Padding{Bottom: padHigh, Child: keys})).Mirrored())
 	}
-	return widget.Inset(pad, padHigh, widget.Column(0, m.heading(titleHigh), widget.Grow(m.text(widget.Start)),
+	return widget.Pad(pad, padHigh, widget.Column(0, m.heading(titleHigh), widget.Grow(m.text(widget.Start)),
 		widget.Fixed(stepsHigh, g.dots(m)), widget.Gap(rowGap), widget.Fixed(round, row)))
 }
 
@@ -198,7 +198,7 @@ func (g *guide) cardWidget(m model) widget.Widget {
 	if m.lastLeaf() {
 		name, knob = lang.LearnFold, "close"
 	}
-	words := widget.Inset(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
+	words := widget.Pad(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
 	return widget.Pressable{
 		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer, Press: func() { g.turn(m) }},
 		FocusInset: 8,

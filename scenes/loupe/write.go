@@ -126,7 +126,7 @@ func text(i *mirror.Item, line bool) widget.PageItem {
 			column := widget.Column(0, widget.TextLines{Key: key, Lines: part, Style: style, Ink: sprites.Ink})
 			switch {
 			case last && line:
-				column.Children = append(column.Children, widget.Inset(0, (textAfter-1)/2, widget.Fill{H: 1, Colour: sprites.Paper4}))
+				column.Children = append(column.Children, widget.Pad(0, (textAfter-1)/2, widget.Fill{H: 1, Colour: sprites.Paper4}))
 			case last:
 				column.Children = append(column.Children, widget.Gap(textAfter))
 			}

@@ -12,11 +12,11 @@ func (r *Replay) paper() widget.Widget {
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
 	switch {
 	case !r.plan.strip:
-		return widget.Inset(panelPadX, panelPadY, widget.Stack{widget.Builder(r.inLog), corner})
+		return widget.Pad(panelPadX, panelPadY, widget.Stack{widget.Builder(r.inLog), corner})
 	case r.plan.panel.W >= broadStrip:
-		return widget.Inset(stripPad, stripPad, widget.Stack{r.broad(), corner})
+		return widget.Pad(stripPad, stripPad, widget.Stack{r.broad(), corner})
 	}
-	return widget.Inset(stripPad, stripPad, widget.Stack{r.narrow(), corner})
+	return widget.Pad(stripPad, stripPad, widget.Stack{r.narrow(), corner})
 }
 
 // inLog has the moves below the head, then the slider, the keys in a row, and the fork. Where there is room for one move

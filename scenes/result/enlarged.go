@@ -41,9 +41,9 @@ func (e *enlarged) build(v model) widget.Widget {
 	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.house.Stack.Pop}}
 	line := widget.Row(10, seat(m, m.lit.row, 32), widget.Grow(widget.Line(m.seen, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)
 	shown := widget.Pressable{Control: ui.Control{Key: "land", Role: ui.RoleText, Name: m.seen}, OwnFocus: true, Child: estate(m)}
-	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Inset(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(shown)))}
-	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Inset(8, 8, widget.Sized{W: round, H: round, Child: close})}
-	return widget.Inset(10, 10, widget.Stack{card, corner})
+	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(shown)))}
+	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Pad(8, 8, widget.Sized{W: round, H: round, Child: close})}
+	return widget.Pad(10, 10, widget.Stack{card, corner})
 }
 
 // Arrange implements stage.Scene.

@@ -46,7 +46,7 @@ func sideways(m *model, s sides) widget.Widget {
 		return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 			paper := widget.Align{Y: widget.Start, Child: scroll(m, s.rod, s.reach, tellings)}
 			right := widget.Column(0, widget.Gap(s.top), widget.Grow(paper), widget.Gap(s.foot*0.8),
-				widget.Inset(s.reach, 0, sideButtons(m, s.button)), widget.Gap(s.foot))
+				widget.Pad(s.reach, 0, sideButtons(m, s.button)), widget.Gap(s.foot))
 			return widget.Row(16,
 				widget.Fixed(room.W*s.share-s.reach-16, widget.Padding{Left: s.edge, Child: leftSide(m, s, aside)}),
 				widget.Grow(widget.Padding{Right: 10, Child: right}))
@@ -66,7 +66,7 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 	const crest = 62.0
 	var told, winner widget.Widget
 	if aside != "" {
-		told = widget.Inset(0, 6, widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
+		told = widget.Pad(0, 6, widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
 	}
 	if s.winner {
 		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.won, winnerOf(m, crest))), widget.Gap(60))
@@ -199,16 +199,16 @@ func tall(m *model) widget.Widget {
 			u = upright{top: 16, title: 34, rod: 14, button: 46, gap: 10, foot: 10, row: 86}
 		}
 		screen := func(land float64, beside bool, list []telling) widget.Widget {
-			scene := widget.Item{Child: widget.Inset(edge, 0, moves(m, true)), Basis: movesHigh, Min: movesHigh, Max: movesHigh}
-			show := widget.Grow(widget.Inset(edge, 6, picture(m)))
+			scene := widget.Item{Child: widget.Pad(edge, 0, moves(m, true)), Basis: movesHigh, Min: movesHigh, Max: movesHigh}
+			show := widget.Grow(widget.Pad(edge, 6, picture(m)))
 			if beside { // the picture stands beside the number of moves
 				words := widget.Column(0, scene, widget.Spacer())
 				scene = widget.Item{}
 				show.Child = widget.Row(0, widget.Share(0.38, words), widget.Grow(widget.Padding{Child: picture(m), Top: 2, Bottom: 8, Right: edge}))
 			}
-			return widget.Column(0, widget.Gap(u.top), widget.Inset(edge, 0, title(m, u.title)), scene, show.Within(land, 0),
-				widget.Inset(6, 0, scroll(m, u.rod, reach, list)), widget.Gap(u.gap),
-				widget.Fixed(2*u.button+buttonGap, widget.Inset(12, 0, tallButtons(m, u.button))), widget.Gap(u.foot))
+			return widget.Column(0, widget.Gap(u.top), widget.Pad(edge, 0, title(m, u.title)), scene, show.Within(land, 0),
+				widget.Pad(6, 0, scroll(m, u.rod, reach, list)), widget.Gap(u.gap),
+				widget.Fixed(2*u.button+buttonGap, widget.Pad(12, 0, tallButtons(m, u.button))), widget.Gap(u.foot))
 		}
 		all := tellings(m, e.Scale(), u.row)
 		if !m.counted {

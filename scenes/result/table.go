@@ -155,7 +155,7 @@ func (l tableLayout) sign(m *model, n int) widget.Widget {
 	const size, pad, most = 21.0, 2.0, 3
 	picture := widget.Paint{H: size, Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawColumn(c, r, m.columns[n].Key) }}
 	if !l.named {
-		return widget.Inset(0, pad, widget.Column(0, picture))
+		return widget.Pad(0, pad, widget.Column(0, picture))
 	}
 	name := widget.Text{Text: m.columns[n].Name, Style: ui.Body(signSize), Ink: sprites.Ink2, Align: canvas.Centre, Lines: most, Lead: 0.78,
 		Elide: !l.narrow && m.columns[n].word > l.cell}
@@ -276,7 +276,7 @@ func carvedSum(line widget.Text, room widget.Size) widget.Widget {
 		}}
 	}
 	if room.W < wide {
-		return widget.Inset(1, 0, sum(canvas.Centre))
+		return widget.Pad(1, 0, sum(canvas.Centre))
 	}
 	size := min(22, room.H*0.7)
 	blossom := widget.Align{Y: widget.Centre, Child: widget.Sized{W: size, H: size, Child: widget.Image("ui/blossom", size, size)}}
@@ -341,7 +341,7 @@ func (l tableLayout) part(m *model, k, n int) widget.Widget {
 		}}
 		return widget.Middle(widget.Sized{W: wide * by, H: min(room.H, high*by), Child: face})
 	})
-	return l.column(m, k, n, widget.Stack{stuff, widget.Inset(barEdge, barEdge, slip)})
+	return l.column(m, k, n, widget.Stack{stuff, widget.Pad(barEdge, barEdge, slip)})
 }
 
 // slipWidth returns the width of the slip with a number on a bar.

@@ -80,7 +80,7 @@ func (s *Scene) toggle(key string, name lang.Key, value *bool) widget.Widget {
 	if *value {
 		now = lang.On
 	}
-	return widget.Inset(2, 2, widget.Toggle(key, words.T(name), words.T(now), *value, func() {
+	return widget.Pad(2, 2, widget.Toggle(key, words.T(name), words.T(now), *value, func() {
 		*value = !*value
 		s.House.Changed()
 	}))
@@ -96,7 +96,7 @@ func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key)
 // volume is a slider from silence to the loudest, with a sound to judge by.
 func (s *Scene) volume(key string, name lang.Key, value *float64) widget.Widget {
 	percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
-	return widget.Inset(2, 4, widget.Slider(key, s.House.Words.T(name), percent, *value, func(to float64) {
+	return widget.Pad(2, 4, widget.Slider(key, s.House.Words.T(name), percent, *value, func(to float64) {
 		to = math.Round(to*20) / 20
 		if to == *value {
 			return

@@ -83,7 +83,7 @@ func (t turning) row() widget.Widget {
 	number := widget.Line(t.count(), ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
 	row := widget.Pressable{
 		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Press: turn}, OwnFocus: true,
-		Child: widget.Inset(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
+		Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
 			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
 		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 			if shown.Focus {

@@ -78,8 +78,8 @@ func tall(m *model, room widget.Size) widget.Widget {
 	if m.lesson != "" {
 		way = widget.Fixed(min(sign, high), widget.Align{Y: widget.Centre, Child: learn(m.agreement, true)})
 	}
-	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Inset(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
-		widget.Grow(widget.Inset(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
+	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
+		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
 }
 
 // low has the box standing left of the paper, and above it the way to the lesson.

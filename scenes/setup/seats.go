@@ -136,7 +136,7 @@ func seatRow(p seatModel) widget.Widget {
 	return widget.Pressable{
 		Control:  ui.Control{Key: p.key, Role: ui.RoleText, Head: true, Name: p.terms.T(lang.SetupPlayer, p.nth), Value: p.called},
 		OwnFocus: true,
-		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Inset(seatPadding, 0, parts)},
+		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Pad(seatPadding, 0, parts)},
 	}
 }
 
@@ -202,7 +202,7 @@ func (p seatModel) stacked(e widget.Env) widget.Widget {
 	if parts = append(parts, p.who(false)); p.computer {
 		parts = append(parts, widget.Fixed(p.choiceHigh(e), p.stepper()))
 	}
-	return widget.Align{Y: widget.Centre, Child: widget.Inset(0, seatPadding-rowLeast, widget.Column(apart, parts...))}
+	return widget.Align{Y: widget.Centre, Child: widget.Pad(0, seatPadding-rowLeast, widget.Column(apart, parts...))}
 }
 
 // last is what stands behind who plays: the level, or the dice where it has no room by the name.

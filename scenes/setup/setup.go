@@ -148,7 +148,7 @@ func (s *Scene) name(seat int) string {
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
 	s.view = v
-	_, reading := stage.Columns(v)
+	_, reading := stage.PanelColumns(v)
 	s.host.Arrange(v.Safe, widget.Env{TextScale: reading, LeftHanded: s.house.Settings.LeftHanded})
 	s.changed()
 	if s.host.Page.Focused() == nil {

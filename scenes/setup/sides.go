@@ -143,7 +143,7 @@ func (p seatModel) sideButton() widget.Widget {
 			Key: p.key + sideKey, Role: ui.RoleButton, Name: p.terms.T(lang.SetupSide), Value: p.sideName + " · " + p.count,
 			Press: func() { p.actions.switchSide(p.n) },
 		},
-		Lifts: true, OwnFocus: true, Child: widget.Inset(sideEdge, 3, widget.Row(0, row...)),
+		Lifts: true, OwnFocus: true, Child: widget.Pad(sideEdge, 3, widget.Row(0, row...)),
 		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 			if shown.Focus {
 				ui.DrawFocus(c, r.Inset(3), ui.Radius)

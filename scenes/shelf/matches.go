@@ -45,7 +45,7 @@ func (m *matches) Arrange(v stage.View) {
 	m.first = min(m.first, max(0, len(m.list)-1))
 	m.first -= m.first % perPage
 	shown := m.list[m.first:min(m.first+perPage, len(m.list))]
-	m.Place(v, widget.Card(wide, listEdge, 0, widget.Inset(listPad, 0, widget.Column(0,
+	m.Place(v, widget.Card(wide, listEdge, 0, widget.Pad(listPad, 0, widget.Column(0,
 		widget.Fixed(listHead, m.head(len(shown))),
 		widget.Fixed(float64(perPage)*(matchHeight+matchGap)-matchGap, m.rows(shown)),
 		widget.Fixed(listFoot, widget.Padding{Top: 14, Bottom: 12, Child: m.foot(perPage)})))))
@@ -65,7 +65,7 @@ func (m *matches) head(shown int) widget.Widget {
 // rows lists matches below each other; or tells that there are none.
 func (m *matches) rows(shown []store.Summary) widget.Widget {
 	if len(m.list) == 0 {
-		return widget.Inset(6, 10, widget.Align{Y: widget.Start, Child: widget.Text{Text: m.House.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
+		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: widget.Text{Text: m.House.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
 	}
 	var rows []widget.Widget
 	for _, sum := range shown {

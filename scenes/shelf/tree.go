@@ -114,7 +114,7 @@ func (s *Shelf) tall(m model) widget.Widget {
 		pinned(widget.End, widget.Start, 19, beam, s.chime(0.5)),
 		widget.Column(0,
 			widget.Gap(beam+safe.H*0.065), widget.Padding{Left: side - 1, Child: s.title(carved)}, widget.Gap(8),
-			widget.Inset(side, 0, s.tagline(motto)), widget.Gap(8),
+			widget.Pad(side, 0, s.tagline(motto)), widget.Gap(8),
 			widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return s.tallBoxes(m, room) })),
 			widget.Gap(above), widget.Fixed(tool+word, s.wordedTools(tool, safe.W/float64(m.tools))), widget.Gap(foot)),
 	}
@@ -199,6 +199,6 @@ func (s *Shelf) credit() widget.Widget {
 	paper.Radius, paper.Cast, paper.Depth = 3, 4, 0
 	text := widget.Line(s.house.Words.T(lang.AboutUnofficial), ui.Body(13.5), sprites.Ink2)
 	text.Key = "credit"
-	slip := widget.Sized{H: high, Child: widget.Panel{Paper: paper, Child: widget.Inset(pad, 0, text)}}
+	slip := widget.Sized{H: high, Child: widget.Panel{Paper: paper, Child: widget.Pad(pad, 0, text)}}
 	return widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Bottom: below, Child: slip}}
 }

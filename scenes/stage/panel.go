@@ -24,8 +24,8 @@ type Panel struct {
 // NewPanel returns a Panel whose controls make the sound when they are pressed.
 func NewPanel(h *House, sound audio.Sound) Panel { return Panel{Modal: NewModal(h, sound)} }
 
-// Columns returns how many columns a Panel has in the view, and by how much words are larger there.
-func Columns(v View) (columns int, reading ui.Reading) {
+// PanelColumns returns how many columns a Panel has in the view, and by how much words are larger there.
+func PanelColumns(v View) (columns int, reading ui.Reading) {
 	const (
 		large = 1.2 // letters for which a column of a low window is too narrow
 		most  = 1.5 // that a page of a low window holds
@@ -43,7 +43,7 @@ func Columns(v View) (columns int, reading ui.Reading) {
 // Lay arranges the items below top, which is repeated on every page; nil for none. Arrange is called to lay them out
 // anew after another page has been chosen.
 func (p *Panel) Lay(v View, title lang.Key, top widget.Widget, items []widget.PageItem, arrange func(View)) {
-	columns, _ := Columns(v)
+	columns, _ := PanelColumns(v)
 	p.LayIn(v, columns, title, top, items, arrange)
 }
 
@@ -67,7 +67,7 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, it
 	if c := p.page.Focused(); c != nil {
 		panel.Focused = c.Key
 	}
-	_, reading := Columns(v)
+	_, reading := PanelColumns(v)
 	p.place(v, reading, panel)
 }
 

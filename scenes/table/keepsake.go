@@ -118,7 +118,7 @@ func (t *Table) keepsakePaper() widget.Widget {
 		if room.H < 46 {
 			lines = widget.Column(0, title)
 		}
-		return widget.Inset(margin, 0, widget.Row(apart, widget.Middle(widget.Icon("hide", eye, sprites.Ink)),
+		return widget.Pad(margin, 0, widget.Row(apart, widget.Middle(widget.Icon("hide", eye, sprites.Ink)),
 			widget.Grow(widget.Align{Y: widget.Centre, Child: lines})))
 	})
 	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Slip(), Child: face}}

@@ -66,8 +66,8 @@ func (m *movesSheet) Arrange(v stage.View) {
 	}
 	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, -m.room), turn("later", "arrow-down", lang.Next, m.first == most, m.room),
 		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.House.Stack.Pop}}))
-	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Inset(logInset, 0, lines),
-		widget.Gap(above-apart), widget.Fixed(button, widget.Inset(pad, 0, foot)), widget.Gap(pad))}
+	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Pad(logInset, 0, lines),
+		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}
 	m.Veil = 0.55
 	m.Place(v, widget.Middle(widget.Sized{W: w, Child: widget.Stack{card, widget.Slot{Name: widget.PanelSlot}}}))
 	if m.Page().Focused() == nil {

@@ -27,7 +27,7 @@ func (t *Table) logPanel() widget.Widget {
 	lines, first := t.logWindow()
 	column := widget.Column(0, t.logHead())
 	for k, line := range lines {
-		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Inset(logInset, 0, t.logLine(line, LogLine{Number: first + k + 1}))))
+		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, LogLine{Number: first + k + 1}))))
 	}
 	if len(lines) > 0 {
 		return widget.Panel{Paper: ui.Panel(), Child: column}
@@ -42,7 +42,7 @@ func (t *Table) logHead() widget.Widget {
 	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.Reading()))))
 	title := widget.Line(t.house.Words.T(lang.TableMoves), style, sprites.Ink)
 	return widget.Fixed(logHead, widget.Column(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}),
-		widget.Gap(-1), widget.Inset(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
+		widget.Gap(-1), widget.Pad(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
 }
 
 // logLine is a line of the log, which lights up what it tells when it is pressed; look has its number and how large it

@@ -48,7 +48,7 @@ func gravity(w rules.Warning) int {
 
 // Arrange implements stage.Scene.
 func (s *warnSheet) Arrange(v stage.View) {
-	columns, _ := stage.Columns(v)
+	columns, _ := stage.PanelColumns(v)
 	if len(s.list) < 3 {
 		columns = 1
 	}

@@ -73,8 +73,8 @@ type Padding struct {
 	Top, Right, Bottom, Left float64
 }
 
-// Inset is a Padding of x units left and right, and y above and below.
-func Inset(x, y float64, w Widget) Padding { return Padding{w, y, x, y, x} }
+// Pad is a Padding of x units left and right, and y above and below.
+func Pad(x, y float64, w Widget) Padding { return Padding{w, y, x, y, x} }
 
 // Layout implements [Widget].
 func (p Padding) Layout(ctx *Context, c Constraints) *Box {

@@ -239,7 +239,7 @@ func TextField(key, name, text string, limit int, size float64, change func(stri
 func Stepper(less, more ui.Control, value Widget) Widget {
 	const under, air = 12.0, 5.0 // how far the well reaches under the buttons, and is lower than they are
 	return Builder(func(_ Env, room Size) Widget {
-		well := Inset(room.H-under, air, Panel{ui.Well(), Empty{}})
+		well := Pad(room.H-under, air, Panel{ui.Well(), Empty{}})
 		return Stack{well, Row(0, IconButton{Control: less, Icon: "minus"}, Grow(value), IconButton{Control: more, Icon: "plus"})}
 	})
 }

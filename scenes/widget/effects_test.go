@@ -51,7 +51,7 @@ func TestEffectsReachOnlyTheirChildren(t *testing.T) {
 
 func TestDecoratedDrawsBelowAndAbove(t *testing.T) {
 	draw := func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Ink) }
-	got := fills(Align{X: Start, Y: Start, Child: Decorated{Child: Inset(4, 4, Sized{W: 20, H: 10, Child: filled}), Below: draw, Above: draw}})
+	got := fills(Align{X: Start, Y: Start, Child: Decorated{Child: Pad(4, 4, Sized{W: 20, H: 10, Child: filled}), Below: draw, Above: draw}})
 	want := []geom.Rect{geom.R(0, 0, 28, 18), geom.R(4, 4, 20, 10), geom.R(0, 0, 28, 18)}
 	if len(got) != len(want) {
 		t.Fatalf("%v are filled", got)

@@ -81,7 +81,7 @@ func (b *Board) smallPanel(p game.Piece, words lang.Piece, e widget.Env, room wi
 		picture := b.portrait(p, geom.Pt(0, -3), size)
 		told = widget.FirstFit{widget.Row(16, widget.Fixed(size*koma.Box().W-12, picture), widget.Grow(told)), told}
 	}
-	return widget.Inset(15, 9, told)
+	return widget.Pad(15, 9, told)
 }
 
 // leastName is the smallest size of a name on a card.

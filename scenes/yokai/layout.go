@@ -160,7 +160,7 @@ func (b *Board) tallTable() widget.Widget {
 		row, tray, gap, trayWide = 48, 48, 6, 144
 	}
 	line := func(high float64, apart float64, parts ...widget.Widget) widget.Item {
-		return widget.Fixed(high, widget.Inset(edge, 0, widget.Row(apart, parts...).Mirrored()))
+		return widget.Fixed(high, widget.Pad(edge, 0, widget.Row(apart, parts...).Mirrored()))
 	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
@@ -177,7 +177,7 @@ func (b *Board) tallTable() widget.Widget {
 
 // boardRow is a row of its own with the largest board for which there is room, so far from the edges.
 func (b *Board) boardRow(edge float64) widget.Widget {
-	return widget.Inset(edge, 0, widget.Align{X: widget.Centre, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Pad(edge, 0, widget.Align{X: widget.Centre, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return b.board(room)
 	})})
 }
@@ -194,7 +194,7 @@ func (b *Board) tabletTable() widget.Widget {
 	)
 	lip := b.arrangement.trayLip
 	line := func(parts ...widget.Widget) widget.Widget {
-		return widget.Inset(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Mirrored())
+		return widget.Pad(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Mirrored())
 	}
 	slip := func(end int) widget.Widget {
 		return beside(widget.Sized{W: slipWide, H: slipHigh, Child: b.slip(end, end == 0)})
@@ -203,7 +203,7 @@ func (b *Board) tabletTable() widget.Widget {
 	right := widget.Column(gap, tool(toolMenu, button), tool(toolRules, button), widget.Spacer())
 	board := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		board := b.board(widget.Size{W: room.W - 2*(button+2*edge), H: room.H})
-		return widget.Sized{H: board.H, Child: widget.Inset(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Mirrored())}
+		return widget.Sized{H: board.H, Child: widget.Pad(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Mirrored())}
 	})
 	own := widget.Fixed(trayWide, beside(b.tray(0, trayHigh)))
 	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(slip(1), widget.Fixed(trayWide, b.tray(1, trayHigh)))),
@@ -262,7 +262,7 @@ func (b *Board) watchedTable() widget.Widget {
 	const edge, boardEdge, row, gap, trayWide = 13.0, 16.0, 48.0, 6.0, 132.0
 	lip := b.arrangement.trayLip
 	line := func(parts ...widget.Widget) widget.Item {
-		return widget.Fixed(row+lip, widget.Inset(edge, 0, widget.Row(gap, parts...).Mirrored()))
+		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Mirrored()))
 	}
 	slip := func(end int) widget.Widget {
 		return widget.Grow(widget.Padding{Bottom: lip, Child: b.slip(end, false)})

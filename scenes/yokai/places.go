@@ -107,7 +107,7 @@ func (b *Board) edge(spec scenery.BoardSpec) widget.Widget {
 		ranks.Children = append(ranks.Children, text(game.CellName(shown[line*columns])[1:]))
 	}
 	return widget.Column(0, widget.Gap(spec.Margin), widget.Grow(widget.Row(0, widget.Fixed(spec.Margin, ranks), widget.Spacer())),
-		widget.Fixed(spec.Margin, widget.Inset(spec.Margin, 0, files)), widget.Gap(spec.Lip))
+		widget.Fixed(spec.Margin, widget.Pad(spec.Margin, 0, files)), widget.Gap(spec.Lip))
 }
 
 // coordinates reports whether letters and numbers stand at the edge of the board: where they are wanted, and in every

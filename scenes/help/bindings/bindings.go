@@ -25,7 +25,7 @@ func New(h *stage.House) *Scene { return &Scene{stage.NewPanel(h, audio.Button)}
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
-	columns, _ := stage.Columns(v)
+	columns, _ := stage.PanelColumns(v)
 	s.Lay(v, lang.BindTitle, s.heads(columns), s.items(), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
@@ -46,7 +46,7 @@ func (s *Scene) items() []widget.PageItem {
 // usual gives every key and button its usual meaning.
 func (s *Scene) usual() widget.Widget {
 	h := s.House
-	return widget.Inset(0, 6, widget.Sized{H: 48, Child: widget.Button{Icon: "replay", Control: ui.Control{
+	return widget.Pad(0, 6, widget.Sized{H: 48, Child: widget.Button{Icon: "replay", Control: ui.Control{
 		Key: "usual", Name: h.Words.T(lang.BindUsual), Off: len(h.Settings.Keys) == 0 && len(h.Settings.Pad) == 0,
 		Press: func() {
 			h.Doors.Ask(h.Words.T(lang.BindUsualAsk), h.Words.T(lang.Yes), h.Words.T(lang.No), func() {

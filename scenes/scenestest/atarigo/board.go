@@ -111,16 +111,16 @@ func (b *board) arrange(near rules.Seat) widget.Widget {
 	}
 	message := widget.Slot{Name: table.SlotMessage}
 	if b.at.View.Class == stage.Tall {
-		return widget.Inset(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Mirrored()),
+		return widget.Pad(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Mirrored()),
 			widget.Grow(b.wood(near)), widget.Item{Child: message, Basis: 64, Min: 40}, widget.Fixed(high, b.answer()),
 			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(slip(near))).Mirrored())))
 	}
 	log := widget.Item{Child: widget.Slot{Name: table.SlotLog}, Basis: 260, Min: 90}
 	far := widget.Column(gap, widget.Fixed(high, slip(1-near)), widget.Spacer(), widget.Item{Child: message, Basis: 110, Min: 50})
 	own := widget.Column(gap, tools(0, 1, 2, 3), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, slip(near)))
-	return widget.Inset(2*gap, gap, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Pad(2*gap, gap, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		square := min(room.H, 0.56*room.W, room.W-2*(leastSide+2*gap))
-		return widget.Row(2*gap, widget.Grow(widget.Inset(0, 2*gap, far)), widget.Fixed(square, b.wood(near)), widget.Grow(widget.Inset(0, 2*gap, own))).Mirrored()
+		return widget.Row(2*gap, widget.Grow(widget.Pad(0, 2*gap, far)), widget.Fixed(square, b.wood(near)), widget.Grow(widget.Pad(0, 2*gap, own))).Mirrored()
 	}))
 }
 
@@ -152,7 +152,7 @@ func (b *board) wood(near rules.Seat) widget.Widget {
 	if names {
 		edge = 20
 	}
-	return widget.Middle(widget.Aspect{W: 1, H: 1, Child: widget.Panel{Paper: woodPaper, Child: widget.Inset(edge, edge, widget.Decorated{
+	return widget.Middle(widget.Aspect{W: 1, H: 1, Child: widget.Panel{Paper: woodPaper, Child: widget.Pad(edge, edge, widget.Decorated{
 		Child: points, Below: func(c *canvas.Canvas, r geom.Rect) { drawLines(c, r, near, names) },
 	})}})
 }
