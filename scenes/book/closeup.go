@@ -140,7 +140,7 @@ func (u *closeup) middle(v stage.View) widget.Widget {
 	case u.leaves != nil:
 		inside = u.card()
 	default:
-		inside = widget.Column(closeupGap, widget.Item{Child: u.card(), Basis: closeupCard, Min: closeupCard, Grow: 1}, u.words(v))
+		inside = widget.Column(closeupGap, &widget.Item{Child: u.card(), Basis: closeupCard, Min: closeupCard, Grow: 1}, u.words(v))
 	}
 	return widget.Stack{widget.Slot{Name: middleSlot}, inside}
 }
@@ -189,7 +189,7 @@ func (u *closeup) words(v stage.View) widget.Widget {
 func (u *closeup) statements(list []piece) widget.Widget {
 	column := widget.Column(wordsGap)
 	for k, one := range list {
-		text := widget.Text{Style: one.style, Ink: sprites.Ink, Least: one.style.Size}
+		text := &widget.Text{Style: one.style, Ink: sprites.Ink, Least: one.style.Size}
 		column.Children = append(column.Children, one.widget("text."+strconv.Itoa(k), u.House.Words, text, one.indent))
 	}
 	return column

@@ -88,10 +88,12 @@ func (b *Book) chapterList(m listModel) widget.Widget {
 	rows := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		width := (room.W - gap*float64(m.columns-1)) / float64(m.columns)
 		heights, style := t.rows(width, room.H, deep, m.columns)
-		columns := make([]widget.Flex, m.columns)
+		columns := make([]*widget.Flex, m.columns)
+		for k := range columns {
+			columns[k] = widget.Column(0)
+		}
 		for k := m.from; k < m.to; k++ {
-			column := &columns[(k-m.from)/deep]
-			column.Vertical = true
+			column := columns[(k-m.from)/deep]
 			column.Children = append(column.Children, widget.Fixed(heights[k], b.chapterRow(t, k, k == m.open, style)))
 		}
 		row := widget.Row(gap)
@@ -107,11 +109,11 @@ func (b *Book) chapterList(m listModel) widget.Widget {
 			need += high
 		}
 	}
-	list := widget.Item{Child: rows, Basis: need, Grow: 1}
+	list := &widget.Item{Child: rows, Basis: need, Grow: 1}
 	if m.to < len(t.chapters) {
 		return widget.Column(0, list)
 	}
-	return widget.Column(0, list, widget.Item{Child: t.signKey()}.Optional())
+	return widget.Column(0, list, widget.Natural(t.signKey()).Optional())
 }
 
 // rows returns how high the lines of all chapters are in columns so deep with so much room, and the style of the titles.
@@ -144,7 +146,7 @@ func (b *Book) chapterRow(t *text, chapter int, on bool, style letters.Style) wi
 		OwnFocus: true,
 		Ground:   func(c *canvas.Canvas, r geom.Rect, s ui.Shown) { drawRow(c, r, on, s) },
 		Child: widget.Row(0, widget.Fixed(numberEdge, number), widget.Gap(titleEdge-numberEdge),
-			widget.Grow(widget.Text{Text: title, Style: style, Ink: sprites.Ink, Silent: true}), widget.Gap(titleAfter)),
+			widget.Grow(&widget.Text{Text: title, Style: style, Ink: sprites.Ink, Silent: true}), widget.Gap(titleAfter)),
 	}
 }
 

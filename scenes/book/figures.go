@@ -32,7 +32,7 @@ func (b figure) captionHeight(t *text, width float64) float64 {
 
 // caption is the words below or beside the picture.
 func (b figure) caption(kit *leafKit, align canvas.Align) widget.Widget {
-	return kit.read(b.statement, widget.Text{Style: kit.text.caption, Ink: sprites.Ink2, Align: align}, b.indent())
+	return kit.read(b.statement, &widget.Text{Style: kit.text.caption, Ink: sprites.Ink2, Align: align}, b.indent())
 }
 
 // pair reports whether the figures are one and what becomes of it.

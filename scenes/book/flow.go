@@ -38,7 +38,7 @@ type leafKit struct {
 }
 
 // read is a statement that can be read on the leaf.
-func (kit *leafKit) read(s statement, t widget.Text, indent float64) widget.Widget {
+func (kit *leafKit) read(s statement, t *widget.Text, indent float64) widget.Widget {
 	key := "text." + strconv.Itoa(kit.texts)
 	kit.texts++
 	return s.widget(key, kit.text.words, t, indent)
@@ -248,5 +248,5 @@ func (p passage) widget(kit *leafKit) widget.Widget {
 	if p.from == 0 {
 		s.origin = p.origin
 	}
-	return kit.read(s, widget.Text{Style: p.style, Ink: sprites.Ink}, p.indent)
+	return kit.read(s, &widget.Text{Style: p.style, Ink: sprites.Ink}, p.indent)
 }

@@ -32,7 +32,7 @@ func (s statement) indent() float64 {
 }
 
 // widget is the statement as a control to be read, written like t, whose lines begin indent from the edge.
-func (s statement) widget(key string, words *lang.Catalog, t widget.Text, indent float64) widget.Widget {
+func (s statement) widget(key string, words *lang.Catalog, t *widget.Text, indent float64) widget.Widget {
 	t.Text, t.Silent = s.text, true
 	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		before := 0.0 // the first line, where lines are centred

@@ -114,7 +114,7 @@ func answer(sentence string, least float64) widget.Widget {
 	const pad = 10.0
 	text := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		style := e.TextScale.Strong(16)
-		return widget.Align{Y: widget.Start, Child: widget.Text{Text: breakPaths(style, sentence, room.W), Style: style, Ink: sprites.Ink}}
+		return widget.Align{Y: widget.Start, Child: &widget.Text{Text: breakPaths(style, sentence, room.W), Style: style, Ink: sprites.Ink}}
 	})
 	return widget.Padding{Bottom: boxAfter, Child: widget.Pressable{
 		Control: ui.Control{Key: "told", Role: ui.RoleText, Name: sentence},

@@ -222,7 +222,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 	name := widget.Line(m.words.HeroName(one.hero.String()), ui.Strong(17), sprites.Ink).Muted().Scalable()
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		size := min(most, room.H*0.6)
-		beside := func(name widget.Text) widget.Widget {
+		beside := func(name *widget.Text) widget.Widget {
 			return widget.Row(gap, widget.Fixed(room.H, token), widget.Grow(name), crest(size))
 		}
 		if room.H <= 50 {

@@ -162,7 +162,7 @@ func buildLosses(t lossTable) widget.Widget {
 		return widget.Line(t.words.T(lang.ForhonorDuelLosses), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
 	}
 	named := widget.FitSize{From: 15, To: 13, Child: func(size float64) widget.Widget {
-		kids := []widget.Widget{widget.Item{Child: title(size)}.Dropped(1), widget.Spacer()}
+		kids := []widget.Widget{widget.Natural(title(size)).Dropped(1), widget.Spacer()}
 		for _, k := range []int{t.k, 1 - t.k} {
 			name := widget.Line(t.name(k), ui.Strong(size), sprites.Sides()[t.camps[k]].Dark).AtLeast(size).Muted()
 			kids = append(kids, widget.Row(3, pennant(t.camps[k], 18), name).Across(widget.Centre))
@@ -363,7 +363,7 @@ func buildRule(m ruleModel) widget.Widget {
 		return widget.Line(m.words.T(key), ui.Body(13.5), nightPale).Muted()
 	}
 	legend := widget.Row(4, widget.Icon("hourglass", 17, nightPale), text(lang.ForhonorDuelSignWaits), widget.Gap(8),
-		widget.Item{Child: widget.Icon("execution", 17, nightPale)}.Dropped(1), widget.Item{Child: text(lang.ForhonorDuelSignExecuted)}.Dropped(1)).Across(widget.Centre)
+		widget.Natural(widget.Icon("execution", 17, nightPale)).Dropped(1), widget.Natural(text(lang.ForhonorDuelSignExecuted)).Dropped(1)).Across(widget.Centre)
 	return widget.Narrated{Words: m.rule, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case e.TextScale > 1:

@@ -75,7 +75,7 @@ func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
 	}
 	return widget.Pad(edge, gap, widget.Column(3,
 		widget.Basis(66, bar).Within(46, 0), widget.Gap(1),
-		widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
+		&widget.Item{Child: widget.Column(0, widget.Grow(heroes).Within(0, 270)).Along(widget.Centre), Basis: 200, Min: 150, Grow: 1},
 		widget.Gap(2), past, widget.Gap(1), head,
 		widget.Basis(124, t.losses()).Within(92, 0).Dropped(1),
 		widget.Fixed(22, widget.If(!t.watched, t.rule())).Optional(), widget.Gap(6),
@@ -274,7 +274,7 @@ func (t *duelTree) faced() widget.Widget {
 		return pair
 	}
 	aligned := func(side int, a canvas.Align) widget.Widget {
-		return widget.Grow(widget.Text{Text: asides[side], Style: ui.Body(15), Ink: sprites.Paper2, Align: a})
+		return widget.Grow(&widget.Text{Text: asides[side], Style: ui.Body(15), Ink: sprites.Paper2, Align: a})
 	}
 	beside := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		high := min(cardHigh, room.H)

@@ -94,7 +94,7 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 		widget.Grow(m.cards(moves)), widget.Gap(handGap),
 		widget.Fixed(detail, m.about()), widget.Gap(handGap),
 		widget.Fixed(row, m.foot(room, min(260, room.W*0.42), widget.Basis(48*m.places(), m.tokens()).Within(max(84, 30*m.places()), 0),
-			widget.Item{Child: m.seatMarks(), Basis: 30 * float64(m.seats), Min: 10 * float64(m.seats), Grow: 1})))
+			&widget.Item{Child: m.seatMarks(), Basis: 30 * float64(m.seats), Min: 10 * float64(m.seats), Grow: 1})))
 }
 
 // wide has what is told about a hero and what is pressed in a column beside the cards.
@@ -149,7 +149,7 @@ const enoughAsked = 0.88
 func scaled(style letters.Style, k float64) letters.Style { return style.Sized(style.Size * k) }
 
 // besideMenu is a head with the round button of the menu at its right, unless that stands elsewhere.
-func besideMenu(head widget.Widget, menu bool) widget.Item {
+func besideMenu(head widget.Widget, menu bool) *widget.Item {
 	if menu {
 		head = widget.Row(8, widget.Grow(head), tool(toolMenu, handTool))
 	}
@@ -173,7 +173,7 @@ func handHead(title, note string) widget.Widget {
 		return keptClear("head", heading)
 	}
 	beside := widget.Line(note, ui.Body(15.5), sprites.Ink2).Aligned(canvas.Right)
-	return keptClear("head", widget.FirstFit{widget.Row(14, widget.Item{Child: heading}, widget.Grow(beside)), widget.Narrated{Words: note, Child: heading}})
+	return keptClear("head", widget.FirstFit{widget.Row(14, &widget.Item{Child: heading}, widget.Grow(beside)), widget.Narrated{Words: note, Child: heading}})
 }
 
 // cards are the cards of the hand.
@@ -305,8 +305,8 @@ func buildAbout(m aboutModel) widget.Widget {
 	}
 	icon := widget.If(m.sign, widget.Fixed(sign, widget.Align{Y: widget.Start, Child: widget.Icon("info", sign, sprites.Ink2)}))
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-		fits := func(text widget.Text) widget.Widget {
-			return widget.Column(0, widget.Row(6, widget.Grow(first), icon), widget.Item{Child: widget.Align{Y: widget.Start, Child: text}, Grow: 1, Basis: 1})
+		fits := func(text *widget.Text) widget.Widget {
+			return widget.Column(0, widget.Row(6, widget.Grow(first), icon), &widget.Item{Child: widget.Align{Y: widget.Start, Child: text}, Grow: 1, Basis: 1})
 		}
 		short := body
 		short.Text = hero.Short

@@ -220,7 +220,7 @@ const first = 1e6
 // broad.
 func (s sitting) scorePanel(share, most float64) widget.Widget {
 	const gap, edge = 4.0, 6.0
-	cards := widget.Item{Child: slot(slotInitiative), Share: share, Max: most}
+	cards := &widget.Item{Child: slot(slotInitiative), Share: share, Max: most}
 	half := func(camp game.Camp) widget.Widget { return widget.Grow(slot(slotHalf(camp))) }
 	return widget.Stack{s.on(slotScore), widget.Row(gap, widget.Gap(edge), half(game.Attackers), cards, half(game.Defenders), widget.Gap(edge))}
 }

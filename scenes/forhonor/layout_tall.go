@@ -172,6 +172,6 @@ func (s sitting) lowHand(gap float64) widget.Widget {
 	}
 	upper := widget.Row(0, tool(toolMenu, phoneTool), s.own(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
 	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(leastPress, switches),
-		widget.Item{Child: slot(table.SlotMessage), Basis: leastSaid, Min: leastSaid, Max: mostSaid, Grow: first},
-		widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1})
+		&widget.Item{Child: slot(table.SlotMessage), Basis: leastSaid, Min: leastSaid, Max: mostSaid, Grow: first},
+		&widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1})
 }

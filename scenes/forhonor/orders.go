@@ -195,7 +195,7 @@ func buildOrders(v ordersView) widget.Widget {
 	for _, o := range v.list {
 		if o.part != (rules.Part{}) {
 			press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Name: o.called()}}
-			buttons = append(buttons, widget.Item{Child: press, Basis: most, Min: leastPress, Grow: 1, Max: most})
+			buttons = append(buttons, &widget.Item{Child: press, Basis: most, Min: leastPress, Grow: 1, Max: most})
 		}
 	}
 	var stepper widget.Widget
@@ -212,10 +212,10 @@ func buildOrders(v ordersView) widget.Widget {
 	row := func(list []widget.Widget, first float64) widget.Widget {
 		var kids []widget.Widget
 		for k := range list {
-			kids = append(kids, widget.Grow(list[k].(widget.Item).Child))
+			kids = append(kids, widget.Grow(list[k].(*widget.Item).Child))
 		}
 		if len(kids) > 0 {
-			kids[0] = widget.Item{Child: list[0].(widget.Item).Child, Grow: first}
+			kids[0] = &widget.Item{Child: list[0].(*widget.Item).Child, Grow: first}
 		}
 		return widget.Row(gap, kids...)
 	}

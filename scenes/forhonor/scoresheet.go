@@ -82,7 +82,7 @@ func buildScoreSheet(m scoreModel) widget.Widget {
 			return widget.Align{Y: widget.Start, Child: text}
 		}
 		if e.TextScale <= 1 {
-			content := widget.Column(6, m.head(), widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(78, foot(body)))
+			content := widget.Column(6, m.head(), &widget.Item{Child: m.rows(e, usual, 0), Grow: 1}, widget.Basis(78, foot(body)))
 			return sheetPaper(m.area, ground, widget.Size{W: min(620, room.W), H: min(400, room.H)}, 18, content)
 		}
 		small := body.Sized(body.Size * enoughRead)

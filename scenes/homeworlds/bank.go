@@ -42,7 +42,7 @@ func (b *Board) bank(m bankModel) widget.Widget {
 	if m.across == 4 {
 		for size := 1; size <= game.NumSizes; size++ {
 			row := widget.Row(gap, cell(0, size), cell(1, size), cell(2, size), cell(3, size))
-			rows.Children = append(rows.Children, widget.Item{Child: row, Grow: 1 + lower*float64(size-2)})
+			rows.Children = append(rows.Children, &widget.Item{Child: row, Grow: 1 + lower*float64(size-2)})
 		}
 	} else {
 		for colour := 0; colour < game.NumColours; colour += 2 {

@@ -213,8 +213,8 @@ func (s sitting) wideTable() arrangement {
 		side.Children = append(side.Children, widget.Fixed(high, s.slot(s.slip(seat))))
 	}
 	side.Children = append(side.Children,
-		widget.Item{Child: s.slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1}.Optional(),
-		widget.Item{Child: s.slot(slotBank), Basis: bank, Grow: 0.001})
+		&widget.Item{Child: s.slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1, Spare: true},
+		&widget.Item{Child: s.slot(slotBank), Basis: bank, Grow: 0.001})
 	if !s.watched {
 		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: s.slot(slotEnd)}))
 	}

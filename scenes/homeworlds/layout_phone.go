@@ -50,7 +50,7 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 	room := wide - 2*tool - 3*gap // beside the two buttons
 	others := s.seats - 1
 	first := min(others, max(1, int((room+gap)/(leastSlip+gap))))
-	slips := func(from, to, columns int) widget.Flex {
+	slips := func(from, to, columns int) *widget.Flex {
 		row := widget.Row(gap).Mirrored()
 		for k := range columns {
 			var place widget.Widget = widget.Empty{}

@@ -63,7 +63,7 @@ func (b *Board) openedWorld() widget.Widget {
 // openedDisc is the disc with its pieces below its name, the steps to the systems before and after it, the button that
 // closes it, and below that the place of the one that names it.
 func (b *Board) openedDisc() widget.Widget {
-	corner := func(side float64, w widget.Widget) widget.Item {
+	corner := func(side float64, w widget.Widget) *widget.Item {
 		return widget.Fixed(side, widget.Row(0, widget.Spacer(), widget.Fixed(side, w)).Mirrored())
 	}
 	var naming widget.Widget = widget.Empty{}
@@ -234,7 +234,7 @@ func (m *powersModel) power(k int, d deed, text string) widget.Widget {
 		if text == "" {
 			return widget.Pad(8, 0, head)
 		}
-		note := widget.Text{Text: text, Style: ui.Body(leastText), Ink: second, Lines: 2, Silent: true, Scaled: true, Least: leastText, Group: "notes"}
+		note := &widget.Text{Text: text, Style: ui.Body(leastText), Ink: second, Lines: 2, Silent: true, Scaled: true, Least: leastText, Group: "notes"}
 		if e.Scale() > 1 { // as large as is wished, or nearly so
 			note.Least = max(leastText, nearly*leastText*e.Scale())
 		}
@@ -274,7 +274,7 @@ func (b *Board) crowdRow(m crowdModel) widget.Widget {
 		triangle := widget.Paint{W: 31, Draw: func(c *canvas.Canvas, r geom.Rect) {
 			c.Draw(powerPicture(world.Hue(colour)), r.Centre(), canvas.Look{Size: 0.7})
 		}}
-		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
+		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), &widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
 		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
 		row.Children = append(row.Children, widget.Grow(b.part(markPart(m.slot, colour), widget.Panel{Paper: paper, Child: widget.Pad(8, 0, signs)})))
 	}

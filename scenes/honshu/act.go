@@ -40,7 +40,7 @@ func label(icon, text string) widget.Widget {
 	return widget.Pad(10, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(24, room.H*0.42)
 		sign := widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, icon, r.Centre(), size, sprites.Ink2) }}
-		words := widget.Text{Text: text, Style: ui.Strong(min(20, max(15, room.H*0.34))), Ink: sprites.Ink2, Lines: 2}
+		words := &widget.Text{Text: text, Style: ui.Strong(min(20, max(15, room.H*0.34))), Ink: sprites.Ink2, Lines: 2}
 		return widget.Row(7, widget.If(icon != "", sign), words).Across(widget.Centre).Along(widget.Centre)
 	}))
 }

@@ -104,7 +104,7 @@ func (b *Board) buildLaid() widget.Widget {
 	const pad, gap = 16.0, 14.0
 	card := b.bench.ghost.place.Card
 	text, legal := b.placeWords()
-	said := widget.Column(4, widget.Grow(widget.Align{Y: widget.Start, Child: widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}))
+	said := widget.Column(4, widget.Grow(widget.Align{Y: widget.Start, Child: &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}))
 	if legal {
 		said.Children = append(said.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
 			widget.Grow(widget.Line(b.words().T(lang.HonshuLegal), ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))

@@ -145,7 +145,7 @@ func buildCloser(m landModel) widget.Widget {
 			widget.Fixed(leastPress, widget.Middle(turn(buttonAfter, lang.HonshuNextLand, "next"))), widget.Fixed(lookHead, turn(buttonClose, lang.HonshuCloseLand, "close"))))
 	}
 	picture := widget.Pad(8, 8, widget.Paint{Draw: m.draw})
-	rule := widget.Align{Y: widget.Start, Child: widget.Text{Text: m.rule, Style: ui.Body(14.5), Ink: sprites.Ink2, Scaled: true, Elide: true}}
+	rule := widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.rule, Style: ui.Body(14.5), Ink: sprites.Ink2, Scaled: true, Elide: true}}
 	paper := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		pad := lookInset(room)
 		low := room.H < lookLow

@@ -176,7 +176,7 @@ func (k *counting) verdict(b *Board, m landModel) widget.Widget {
 	if idle := m.land.NumCubes() - len(m.land.Deliveries(m.scoring)); idle > 0 {
 		text += " " + lang.Capitalize(m.words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
 	}
-	return widget.Align{Y: widget.Start, Child: widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Elide: true}}
+	return widget.Align{Y: widget.Start, Child: &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Elide: true}}
 }
 
 // drawCounted draws the land, and lights up what gives points in the category: all else is washed pale.

@@ -61,13 +61,13 @@ func buildGoal(m goalModel) widget.Widget {
 }
 
 // goalText is the words of the scoring card, in as many lines as so high a place has room for.
-func goalText(text string, high float64) widget.Text {
+func goalText(text string, high float64) *widget.Text {
 	const line = 16.5
 	style := ui.Body(15)
 	if high < 2*line+4 {
 		style.Size = 13.5
 	}
-	words := widget.Text{Text: text, Style: style, Ink: sprites.Ink, Least: style.Size, Lines: max(1, int(high/line))}
+	words := &widget.Text{Text: text, Style: style, Ink: sprites.Ink, Least: style.Size, Lines: max(1, int(high/line))}
 	words.Lead = line / canvas.LineHeight(style)
 	return words
 }

@@ -92,7 +92,7 @@ func tool(k int, side float64) widget.Widget {
 
 // centred is a place in the middle of a row, so wide at most.
 func centred(most float64, w widget.Widget) widget.Widget {
-	return widget.Row(0, widget.Spacer(), widget.Item{Child: w, Grow: 1000, Max: most}, widget.Spacer())
+	return widget.Row(0, widget.Spacer(), &widget.Item{Child: w, Grow: 1000, Max: most}, widget.Spacer())
 }
 
 // toolRow is the row of the four round buttons of a column; of a match that is only looked at there is the menu alone.
@@ -126,7 +126,7 @@ func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
 	}
 	column := widget.Column(0)
 	for k := 1; k < a.seats; k++ {
-		column.Children = append(column.Children, widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).paper()}})
+		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).paper()}})
 	}
 	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, a.seat(0).slip()))
 	return column
@@ -149,11 +149,11 @@ func (a arrangement) wideTable() widget.Widget {
 	if a.seats == 2 {
 		most *= 1.4
 	}
-	left := func(w widget.Widget) widget.Item { return widget.Share(0.185, w).Within(172, 236) }
+	left := func(w widget.Widget) *widget.Item { return widget.Share(0.185, w).Within(172, 236) }
 
-	scores := widget.Column(gap, widget.Item{Child: a.score(), Basis: mostScore, Grow: 0.001},
-		widget.Item{Child: a.card(), Basis: card, Min: card, Grow: 1}.Optional())
-	choices := widget.Column(gap, widget.Item{Child: a.boost(), Grow: 0.46}, widget.Item{Child: a.own(), Grow: 0.54})
+	scores := widget.Column(gap, &widget.Item{Child: a.score(), Basis: mostScore, Grow: 0.001},
+		&widget.Item{Child: a.card(), Basis: card, Min: card, Grow: 1, Spare: true})
+	choices := widget.Column(gap, &widget.Item{Child: a.boost(), Grow: 0.46}, &widget.Item{Child: a.own(), Grow: 0.54})
 	body := widget.Widget(widget.Stack{scores, choices})
 	if a.watched {
 		body = slot(table.SlotLog)

@@ -134,8 +134,8 @@ func (a arrangement) lowTable() widget.Widget {
 		oneLine, twoLines = 36.0, 60.0
 		bottom            = phoneEdge + 3
 	)
-	left := func(w widget.Widget) widget.Item { return widget.Share(0.18, w).Within(124, 156) }
-	right := func(w widget.Widget) widget.Item { return widget.Share(0.25, w).Within(202, 214) }
+	left := func(w widget.Widget) *widget.Item { return widget.Share(0.18, w).Within(124, 156) }
+	right := func(w widget.Widget) *widget.Item { return widget.Share(0.25, w).Within(202, 214) }
 	buttons := widget.Fixed(button, a.toolRow(button, buttonGap))
 	head := func(below widget.Widget) widget.Widget {
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -166,7 +166,7 @@ func (a arrangement) lowTable() widget.Widget {
 		}
 		body := widget.Stack{
 			widget.Column(gap, widget.Grow(a.score()), widget.Fixed(bar, a.bar())),
-			widget.Column(gap, widget.Item{Child: a.boost(), Grow: 0.55}, widget.Item{Child: a.own(), Grow: 0.45},
+			widget.Column(gap, &widget.Item{Child: a.boost(), Grow: 0.55}, &widget.Item{Child: a.own(), Grow: 0.45},
 				widget.If(a.goalPlace(), widget.Fixed(goal, a.goals())), widget.Fixed(pool, a.poolRow(a.pool()))),
 		}
 		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, a.act()))

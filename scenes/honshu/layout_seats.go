@@ -173,8 +173,8 @@ func (p seatPlace) besidePaper() widget.Widget {
 				widget.Row(0, widget.Share(share, widget.Empty{}), widget.Grow(p.touch(widget.Empty{}))).Mirrored(),
 			}
 		}
-		row := func(w widget.Widget) widget.Item {
-			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
+		row := func(w widget.Widget) *widget.Item {
+			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), &widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
 		}
 		left := widget.Column(0, widget.Grow(name), row(points), row(cubes), widget.Gap(gap))
 		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Pad(3, gap+1, land)))).Mirrored()

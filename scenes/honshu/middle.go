@@ -361,7 +361,7 @@ func (v *middleView) name(n int) widget.Widget {
 	if v == nil {
 		return nil
 	}
-	line := func(text string) widget.Text {
+	line := func(text string) *widget.Text {
 		return widget.Line(text, ui.Strong(16), sprites.Ink).Aligned(canvas.Centre)
 	}
 	p := v.pairs[n]

@@ -55,7 +55,7 @@ func drawing(name string, high float64) widget.Widget {
 func number(n int, s sign) widget.Widget {
 	const narrow, stacked, least = 40.0, 34.0, 9.0
 	text := strconv.Itoa(n)
-	line := func(size float64) widget.Text {
+	line := func(size float64) *widget.Text {
 		return widget.Line(text, ui.Strong(size), sprites.Ink).AtLeast(least).Elided()
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {

@@ -48,7 +48,7 @@ func (b *Board) veiled(slot string, child widget.Widget) widget.Widget {
 }
 
 // sheetTitle is the title of a sheet.
-func sheetTitle(text string) widget.Text {
+func sheetTitle(text string) *widget.Text {
 	return widget.Line(text, ui.Heading(24), sprites.Ink).Scalable().Elided()
 }
 

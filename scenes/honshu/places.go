@@ -72,7 +72,7 @@ func columnSizeIn(room widget.Size) columnSize {
 func (s columnSize) bottom() float64 { return s.head + s.gap + s.high + s.gap + s.foot }
 
 // column is head, card and foot below each other; v is what stands there, nil for the places alone.
-func (s columnSize) column(at spot, v *middleView) widget.Flex {
+func (s columnSize) column(at spot, v *middleView) *widget.Flex {
 	middle := func(wide float64, name string, w widget.Widget) widget.Widget {
 		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{slot(slotOf(name, at)), w}}}
 	}

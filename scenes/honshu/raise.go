@@ -88,7 +88,7 @@ func (b *Board) buildRaise() widget.Widget {
 			if lines == nil { // the title has the place to itself
 				words = widget.Column(0, widget.Grow(title))
 			}
-			middle := widget.Column(0, widget.Item{Child: goods, Grow: 1, Max: high}).Along(widget.Centre)
+			middle := widget.Column(0, &widget.Item{Child: goods, Grow: 1, Max: high}).Along(widget.Centre)
 			return widget.Row(gap, widget.Fixed(min(room.W*0.28, 104), words), widget.Grow(middle))
 		}
 		first := widget.Row(0, widget.Grow(title))
@@ -167,7 +167,7 @@ func buildOutcome(lines []string, sum int) widget.Widget {
 			if k == sum {
 				style = ui.Strong(16)
 			}
-			text := widget.Item{Child: widget.Text{Text: line, Style: style, Ink: sprites.Ink, Lines: 2, Elide: true}}
+			text := &widget.Item{Child: &widget.Text{Text: line, Style: style, Ink: sprites.Ink, Lines: 2, Elide: true}}
 			if k > 0 {
 				text = text.Dropped(k)
 			}

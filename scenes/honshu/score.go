@@ -98,12 +98,12 @@ func (v scoreView) values(total widget.Widget) widget.Widget {
 }
 
 // figure is a number that is never cut.
-func figure(text string, style letters.Style, ink sprites.Color) widget.Text {
+func figure(text string, style letters.Style, ink sprites.Color) *widget.Text {
 	return widget.Line(text, style, ink).AtLeast(9).Elided()
 }
 
 // change is a change of points, in the ink of gains or losses.
-func change(by int, style letters.Style) widget.Text {
+func change(by int, style letters.Style) *widget.Text {
 	return figure(difference(by), style, changeInk(by)).Aligned(canvas.Right)
 }
 
@@ -133,7 +133,7 @@ func (v scoreView) row(cat game.Category) widget.Widget {
 // fields are the fields, which break ties, in second ink.
 func (v scoreView) fields() widget.Widget {
 	n, by := v.of(game.CategoryFields)
-	second := func(text string) widget.Text { return figure(text, ui.Body(14), sprites.Ink2) }
+	second := func(text string) *widget.Text { return figure(text, ui.Body(14), sprites.Ink2) }
 	row := widget.Row(0, widget.Gap(40), widget.Grow(second(v.b.category(game.CategoryFields))), widget.Fixed(40, second(strconv.Itoa(n)).Aligned(canvas.Right)))
 	tail := widget.Widget(widget.Gap(50))
 	if by != 0 {
@@ -184,7 +184,7 @@ func (v scoreView) strip() widget.Widget {
 }
 
 // stripName is the short name of a category; all have one size.
-func (v scoreView) stripName(cat game.Category) widget.Text {
+func (v scoreView) stripName(cat game.Category) *widget.Text {
 	const usual, least = 13.0, 12.0
 	name := widget.Line(v.b.shortCategory(cat), ui.Body(usual), sprites.Ink2).AtLeast(least)
 	name.Group = "score strip"
@@ -234,7 +234,7 @@ func (v scoreView) grid() widget.Widget {
 		cells.Children = append(cells.Children, nil)
 	}
 	total := widget.Row(0, widget.Fixed(28, drawing("ui/blossom", 24)), widget.Grow(v.total()))
-	return widget.Pad(8, 5, widget.Column(0, widget.Item{Child: cells, Grow: 3}, widget.Item{Child: v.values(total), Grow: 1}))
+	return widget.Pad(8, 5, widget.Column(0, &widget.Item{Child: cells, Grow: 3}, &widget.Item{Child: v.values(total), Grow: 1}))
 }
 
 // gridCell is a category with its number and change side by side.

@@ -83,7 +83,7 @@ func (f seatFacts) buildCubes() widget.Widget {
 			continue
 		}
 		text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), land.CubeWhole)
-		row.Children = append(row.Children, widget.Item{Grow: 1, Max: most, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		row.Children = append(row.Children, &widget.Item{Grow: 1, Max: most, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			size := max(0, min(15, room.W-digit*float64(len(text))-gap))
 			return widget.Row(gap, widget.Fixed(size, cube.widget(size)), widget.Grow(figure(text, ui.Strong(13), sprites.Ink)))
 		})})

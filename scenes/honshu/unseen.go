@@ -194,7 +194,7 @@ func (m unseenModel) picture() widget.Widget {
 			t.draw(c)
 		}}
 	}
-	text := widget.FirstFit{widget.Text{Text: m.words.T(lang.HonshuUnseenFace), Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Least: 14.5}, widget.Empty{}}
+	text := widget.FirstFit{&widget.Text{Text: m.words.T(lang.HonshuUnseenFace), Style: ui.Body(14.5), Ink: sprites.Ink2, Align: canvas.Centre, Least: 14.5}, widget.Empty{}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		high := min(room.H, room.W/cardShape)
 		if room.W >= 2*high*cardShape {

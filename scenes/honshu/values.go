@@ -100,7 +100,7 @@ func (m valuesModel) paper(size float64, columns int) widget.Widget {
 		if v.text == "" {
 			continue
 		}
-		text := widget.Text{Text: v.text, Style: style, Ink: sprites.Ink, Least: size}
+		text := &widget.Text{Text: v.text, Style: style, Ink: sprites.Ink, Least: size}
 		row := widget.Row(beside, widget.Fixed(picture, widget.Sized{H: picture, Child: categorySign(v.cat, m.goal).widget(picture)}), widget.Grow(text)).Across(widget.Centre)
 		rows = append(rows, row)
 	}

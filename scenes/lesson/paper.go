@@ -182,7 +182,7 @@ func (m model) spoken() widget.Widget {
 
 // paragraph is what is read on the paper or on a leaf of the card; closing words have a check before them.
 func (m model) paragraph(key string) widget.Widget {
-	text := widget.Text{Text: m.page, Style: m.style, Ink: sprites.Ink, Least: m.style.Size, Key: key} // one size for all steps
+	text := &widget.Text{Text: m.page, Style: m.style, Ink: sprites.Ink, Least: m.style.Size, Key: key} // one size for all steps
 	if !m.closes {
 		return text
 	}

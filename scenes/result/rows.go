@@ -141,14 +141,14 @@ func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
 		if name.Elide = yields; !yields {
 			name.Least = look.name.Size
 		}
-		counts := func(n int) widget.Text {
+		counts := func(n int) *widget.Text {
 			return widget.Line(strings.Join(row.details[:min(n, len(row.details))], " · "), ui.Body(max(13, look.name.Size*0.72)), sprites.Ink2).Muted()
 		}
 		switch {
 		case len(row.details) == 0:
 			return name
 		case room.H < two && yields:
-			return widget.Row(8, name, widget.Item{Child: counts(1)}.Dropped(1))
+			return widget.Row(8, name, widget.Natural(counts(1)).Dropped(1))
 		case room.H < two:
 			return widget.Row(8, name, counts(1))
 		}

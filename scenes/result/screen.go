@@ -66,7 +66,7 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 	const crest = 62.0
 	var told, winner widget.Widget
 	if aside != "" {
-		told = widget.Pad(0, 6, widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
+		told = widget.Pad(0, 6, &widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
 	}
 	if s.winner {
 		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.won, winnerOf(m, crest))), widget.Gap(60))
@@ -78,7 +78,7 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 // title says who has won, as large as it fits, in two lines where one would be small.
 func title(m *model, most float64) widget.Widget {
 	const oneLine, least = 0.53, 18.0
-	text := widget.Text{Text: m.title, Style: ui.Carved(most), Ink: sprites.Ink, Lines: 1, Lead: 0.78, Least: most * oneLine, Key: "title"}
+	text := &widget.Text{Text: m.title, Style: ui.Carved(most), Ink: sprites.Ink, Lines: 1, Lead: 0.78, Least: most * oneLine, Key: "title"}
 	two, many := text, text
 	two.Style, two.Lines, two.Least = ui.Carved(most*oneLine), 2, least
 	many.Style, many.Lines, many.Elide = ui.Carved(least), 0, true
@@ -199,11 +199,11 @@ func tall(m *model) widget.Widget {
 			u = upright{top: 16, title: 34, rod: 14, button: 46, gap: 10, foot: 10, row: 86}
 		}
 		screen := func(land float64, beside bool, list []telling) widget.Widget {
-			scene := widget.Item{Child: widget.Pad(edge, 0, moves(m, true)), Basis: movesHigh, Min: movesHigh, Max: movesHigh}
+			scene := &widget.Item{Child: widget.Pad(edge, 0, moves(m, true)), Basis: movesHigh, Min: movesHigh, Max: movesHigh}
 			show := widget.Grow(widget.Pad(edge, 6, picture(m)))
 			if beside { // the picture stands beside the number of moves
 				words := widget.Column(0, scene, widget.Spacer())
-				scene = widget.Item{}
+				scene = &widget.Item{}
 				show.Child = widget.Row(0, widget.Share(0.38, words), widget.Grow(widget.Padding{Child: picture(m), Top: 2, Bottom: 8, Right: edge}))
 			}
 			return widget.Column(0, widget.Gap(u.top), widget.Pad(edge, 0, title(m, u.title)), scene, show.Within(land, 0),

@@ -191,8 +191,8 @@ func content(m *model, t telling) widget.Widget {
 }
 
 // item bounds the height of a row.
-func (t telling) item(row widget.Widget) widget.Item {
-	i := widget.Item{Child: row, Basis: t.basis, Min: t.row, Max: t.most}
+func (t telling) item(row widget.Widget) *widget.Item {
+	i := &widget.Item{Child: row, Basis: t.basis, Min: t.row, Max: t.most}
 	switch {
 	case t.low:
 		i.Max = t.row
@@ -214,10 +214,10 @@ func story(m *model, t telling) []widget.Widget {
 	if t.headed {
 		name := widget.Line(m.story.Title, t.heading, sprites.Ink)
 		kanji := widget.Line(m.story.Japanese, ui.Body(t.heading.Size*0.62), sprites.Ink2).AtLeast(max(13, t.heading.Size*0.62))
-		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Item{Child: kanji}.Dropped(1)).Across(widget.Centre)}
+		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Natural(kanji).Dropped(1)).Across(widget.Centre)}
 	}
 	if t.lined {
-		line = widget.Text{Text: m.story.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size}
+		line = &widget.Text{Text: m.story.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size}
 	}
 	if spoken := m.story; spoken.Title != "" || spoken.Line != "" {
 		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Line}
@@ -227,13 +227,13 @@ func story(m *model, t telling) []widget.Widget {
 		line = widget.Pressable{Control: control, OwnFocus: true, Child: widget.Column(0, title, line)}
 	}
 	if m.value != "" {
-		text := widget.Text{Text: m.value, Style: ui.Body(max(14.5, t.body.Size*0.84)), Ink: sprites.Ink2}
+		text := &widget.Text{Text: m.value, Style: ui.Body(max(14.5, t.body.Size*0.84)), Ink: sprites.Ink2}
 		text.Least = text.Style.Size
 		value = widget.Pressable{Control: ui.Control{Key: "value", Role: ui.RoleText, Name: m.value}, OwnFocus: true,
 			Child: widget.Column(0, widget.If(t.valued, widget.Gap(8)), widget.If(t.valued, text))}
 	}
 	if t.basis == 0 && !t.low && !m.counted { // only what rows cannot use
-		above = widget.Item{Child: widget.Empty{}, Grow: 1e-6}
+		above = &widget.Item{Child: widget.Empty{}, Grow: 1e-6}
 		below = above
 	}
 	left := 10.0

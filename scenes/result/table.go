@@ -157,7 +157,7 @@ func (l tableLayout) sign(m *model, n int) widget.Widget {
 	if !l.named {
 		return widget.Pad(0, pad, widget.Column(0, picture))
 	}
-	name := widget.Text{Text: m.columns[n].Name, Style: ui.Body(signSize), Ink: sprites.Ink2, Align: canvas.Centre, Lines: most, Lead: 0.78,
+	name := &widget.Text{Text: m.columns[n].Name, Style: ui.Body(signSize), Ink: sprites.Ink2, Align: canvas.Centre, Lines: most, Lead: 0.78,
 		Elide: !l.narrow && m.columns[n].word > l.cell}
 	return widget.Padding{Top: pad, Bottom: pad, Child: widget.Column(1, picture, name.Muted())}
 }
@@ -184,7 +184,7 @@ func (l tableLayout) memo(m *model, k int) widget.Widget {
 // row is the row of a seat or a side: its name, its numbers, and its bar where there is one.
 func (l tableLayout) row(m *model, k int) widget.Widget {
 	const gap = 8.0
-	line, sum := widget.Row(0, widget.Grow(l.name(m, k))), widget.Item{}
+	line, sum := widget.Row(0, widget.Grow(l.name(m, k))), &widget.Item{}
 	for n, column := range m.columns {
 		switch total := column.Kind == table.ColumnSum; {
 		case l.onBar(column), l.narrow && !total && (l.under || !l.barred):
@@ -200,13 +200,13 @@ func (l tableLayout) row(m *model, k int) widget.Widget {
 	below := l.across(m, func(n int) widget.Widget {
 		return widget.If(!l.onBar(m.columns[n]), l.number(m, k, n, false))
 	})
-	var rows widget.Flex
+	rows := &widget.Flex{}
 	switch {
 	case l.barred:
 		rows = widget.Column(0,
-			widget.Item{Child: line, Basis: lineLeast, Min: lineLeast, Max: lineMost * l.scale, Grow: 1},
+			&widget.Item{Child: line, Basis: lineLeast, Min: lineLeast, Max: lineMost * l.scale, Grow: 1},
 			widget.If(l.under, widget.Fixed(chipsHigh, below)), widget.Gap(4),
-			widget.Item{Child: widget.Padding{Left: gap, Right: 20, Child: l.bar(m, k)}, Basis: stripLeast, Min: stripLeast, Max: stripMost, Grow: 1},
+			&widget.Item{Child: widget.Padding{Left: gap, Right: 20, Child: l.bar(m, k)}, Basis: stripLeast, Min: stripLeast, Max: stripMost, Grow: 1},
 			widget.Gap(gap+2)).Along(widget.Centre)
 	case l.narrow:
 		rows = widget.Column(0, widget.Grow(line), widget.Grow(below), widget.Gap(2))
@@ -267,7 +267,7 @@ func (l tableLayout) number(m *model, k, n int, signed bool) widget.Widget {
 }
 
 // carvedSum is the sum of a row, as large as the longest of all rows has room, with a blossom where that has room too.
-func carvedSum(line widget.Text, room widget.Size) widget.Widget {
+func carvedSum(line *widget.Text, room widget.Size) widget.Widget {
 	const wide, edge, least = 84.0, 6.0, 9.0
 	sum := func(a canvas.Align) widget.Widget {
 		return widget.FitSize{From: min(30, room.H*0.8, room.W*0.56), To: least, Group: "sums", Child: func(size float64) widget.Widget {

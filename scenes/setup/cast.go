@@ -136,7 +136,7 @@ func (m *castSheet) Arrange(v stage.View) {
 
 // advice says how figures are chosen.
 func advice(text string) widget.Widget {
-	line := widget.Text{Key: "advice", Text: text, Style: ui.Body(15), Ink: sprites.Ink2}
+	line := &widget.Text{Key: "advice", Text: text, Style: ui.Body(15), Ink: sprites.Ink2}
 	return widget.Padding{Left: 2, Bottom: 6, Child: line}
 }
 

@@ -79,7 +79,7 @@ func (t turning) row() widget.Widget {
 		style := ui.Body(moreSmall)
 		return widget.Padding{Left: apart, Child: widget.Line(namesIn(style, t.coming, room.W-apart-6), style, sprites.Ink2)}
 	})
-	words := widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
+	words := &widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
 	number := widget.Line(t.count(), ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
 	row := widget.Pressable{
 		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Press: turn}, OwnFocus: true,

@@ -189,11 +189,11 @@ func optionBlock(a *agreement, o option, beside bool) widget.Widget {
 	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, beside}
 	return widget.Memo(optionKey+o.key, model, func(optionModel) widget.Widget {
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
-			name := widget.Text{Key: optionKey + o.key + ".label", Text: o.name, Style: ui.Body(optionSize), Ink: sprites.Ink2, Scaled: true}
+			name := &widget.Text{Key: optionKey + o.key + ".label", Text: o.name, Style: ui.Body(optionSize), Ink: sprites.Ink2, Scaled: true}
 			if o.idle {
 				name.Ink = sprites.Ink3
 			}
-			below := widget.Column(0, widget.Item{Child: widget.Padding{Left: left, Child: name}, Min: least}, optionChoice(a, o))
+			below := widget.Column(0, &widget.Item{Child: widget.Padding{Left: left, Child: name}, Min: least}, optionChoice(a, o))
 			if !beside || o.stepped() {
 				return below
 			}
@@ -307,6 +307,6 @@ func hintHigh(ctx *widget.Context, list []option, width float64) float64 {
 }
 
 // hintText is a sentence about what is chosen, in letters no smaller than that.
-func hintText(text string, least float64) widget.Text {
+func hintText(text string, least float64) *widget.Text {
 	return widget.Paragraph(text, ui.Body(hintSize), sprites.Ink2).AtLeast(least)
 }

@@ -177,7 +177,7 @@ func (p seatModel) oneLine(e widget.Env) widget.Widget {
 
 // twoLines has who plays, and the level, below the name. By signs alone who plays is said only beside a level.
 func (p seatModel) twoLines(e widget.Env) widget.Widget {
-	var row widget.Flex
+	row := &widget.Flex{}
 	switch {
 	case !p.as.signs:
 		row = widget.Row(8, widget.Share(0.5, p.who(false)).Within(p.leastWho(e), 0), widget.Share(0.5, p.last()).Within(p.leastLevel(e), 0))

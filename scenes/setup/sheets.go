@@ -166,25 +166,25 @@ func (s sheets) page(e widget.Env, page []block) widget.Widget {
 			if s.look.ruled && b.options != nil && page[k-1].seat {
 				between, b.air = widget.Rule(b.gap), 0
 			}
-			list = append(list, widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.air, Grow: 1})
+			list = append(list, &widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.air, Grow: 1})
 		}
 		list = append(list, widget.Basis(b.most, b.child).Within(b.least, b.most))
 	}
 	if air := page[len(page)-1].air; air > 0 {
 		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
 	}
-	rest, text := widget.Item{Grow: little}, s.m.hint(page)
+	rest, text := &widget.Item{Grow: little}, s.m.hint(page)
 	var hint, credit widget.Widget
 	if text != "" {
 		below := 0.0
 		if page[0].options == nil {
 			below = s.ground(e)
 		}
-		hint = widget.Item{Child: widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}}.Optional()
+		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}).Optional()
 	}
 	if s.look.credit {
-		line := widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
-		credit = widget.Item{Child: widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}}.Optional()
+		line := &widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
+		credit = widget.Natural(widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}).Optional()
 		rest.Basis = longestHint(page) + 2*creditSize
 	}
 	rest.Child = widget.Column(0, hint, widget.Spacer(), credit)

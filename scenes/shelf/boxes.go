@@ -21,7 +21,7 @@ const boxLift = 10.0
 func boxKey(id string) string { return "box." + id }
 
 // boxRow is all boxes side by side, with so much between their fronts.
-func (s *Shelf) boxRow(w, h, slip, gap float64) widget.Flex {
+func (s *Shelf) boxRow(w, h, slip, gap float64) *widget.Flex {
 	return widget.Row(gap-veranda.Depth, s.boxes(w, h, slip)...)
 }
 

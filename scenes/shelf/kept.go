@@ -155,8 +155,8 @@ func (k *kept) about(words *lang.Catalog, title string, high float64) widget.Wid
 	const crest, gap, air = 17.0, 4.0, 1.1 // air: height of a line against its size
 	size := min(15, high*0.165)
 	small, heading := ui.Body(size), ui.Heading(min(26, high*0.27))
-	line := func(style letters.Style, w widget.Widget) widget.Item { return widget.Fixed(style.Size*air, w) }
-	written := func(text string, style letters.Style, ink sprites.Color) widget.Text {
+	line := func(style letters.Style, w widget.Widget) *widget.Item { return widget.Fixed(style.Size*air, w) }
+	written := func(text string, style letters.Style, ink sprites.Color) *widget.Text {
 		return widget.Line(text, style, ink).Elided().Muted()
 	}
 	status := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -165,7 +165,7 @@ func (k *kept) about(words *lang.Catalog, title string, high float64) widget.Wid
 	return widget.Column(gap,
 		line(small, written(words.T(lang.ShelfContinue), ui.Strong(size), sprites.Ink2)),
 		line(heading, written(title, heading, sprites.Ink).AtLeast(18)), line(small, status),
-		widget.Item{Child: k.crests(crest, 6)}.Optional()).Along(widget.Centre)
+		widget.Natural(k.crests(crest, 6)).Optional()).Along(widget.Centre)
 }
 
 // crests is the crests of who plays, side by side.

@@ -65,7 +65,7 @@ func (m *matches) head(shown int) widget.Widget {
 // rows lists matches below each other; or tells that there are none.
 func (m *matches) rows(shown []store.Summary) widget.Widget {
 	if len(m.list) == 0 {
-		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: widget.Text{Text: m.House.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
+		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.House.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
 	}
 	var rows []widget.Widget
 	for _, sum := range shown {
@@ -108,7 +108,7 @@ func (m *matches) thumb(k *kept) widget.Widget {
 func (m *matches) about(k *kept, title string) widget.Widget {
 	const crest, gap = 20.0, 5.0
 	words, style := m.House.Words, ui.Body(14.5)
-	head := widget.Row(gap, widget.Line(title, ui.Heading(19), sprites.Ink), widget.Spacer(), widget.Item{Child: k.crests(crest, gap)}.Optional()).Across(widget.Centre)
+	head := widget.Row(gap, widget.Line(title, ui.Heading(19), sprites.Ink), widget.Spacer(), widget.Natural(k.crests(crest, gap)).Optional()).Across(widget.Centre)
 	status := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Line(k.fitStatus(words, style, room.W), style, sprites.Ink2)
 	})

@@ -189,7 +189,7 @@ func (s *Shelf) title(carved float64) widget.Widget {
 
 // tagline is the sentence below the title.
 func (s *Shelf) tagline(style letters.Style) widget.Widget {
-	return widget.Text{Text: s.house.Words.T(lang.ShelfTagline), Style: style, Ink: sprites.Ink}
+	return &widget.Text{Text: s.house.Words.T(lang.ShelfTagline), Style: style, Ink: sprites.Ink}
 }
 
 // credit says at the edge of the boards that the games are others'.

@@ -74,7 +74,7 @@ func TestTextsThatMayBeCutAreNotShort(t *testing.T) {
 }
 
 func TestALeadBringsLinesTogether(t *testing.T) {
-	text := Text{Text: "one two", Style: ui.Body(16), Ink: sprites.Ink}
+	text := &Text{Text: "one two", Style: ui.Body(16), Ink: sprites.Ink}
 	high := func(lead float64) float64 {
 		text.Lead = lead
 		tree := Layout(Env{}, geom.R(0, 0, 40, 100), Column(0, text, Slot{Name: "below"}), nil)

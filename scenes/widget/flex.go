@@ -35,16 +35,16 @@ type Flex struct {
 }
 
 // Row sets widgets side by side.
-func Row(gap float64, children ...Widget) Flex { return Flex{Children: children, Gap: gap} }
+func Row(gap float64, children ...Widget) *Flex { return &Flex{Children: children, Gap: gap} }
 
 // Column sets widgets below each other.
-func Column(gap float64, children ...Widget) Flex {
-	return Flex{Children: children, Gap: gap, Vertical: true}
+func Column(gap float64, children ...Widget) *Flex {
+	return &Flex{Children: children, Gap: gap, Vertical: true}
 }
 
 // Even sets widgets side by side, each as wide as the others.
-func Even(gap float64, children ...Widget) Flex {
-	f := Flex{Gap: gap}
+func Even(gap float64, children ...Widget) *Flex {
+	f := &Flex{Gap: gap}
 	for _, w := range children {
 		f.Children = append(f.Children, Grow(w))
 	}
@@ -52,13 +52,13 @@ func Even(gap float64, children ...Widget) Flex {
 }
 
 // Across says where each child stands across.
-func (f Flex) Across(a Alignment) Flex { f.Cross = a; return f }
+func (f *Flex) Across(a Alignment) *Flex { f.Cross = a; return f }
 
 // Along says where all children stand together where some length is left over.
-func (f Flex) Along(a Alignment) Flex { f.Main = a; return f }
+func (f *Flex) Along(a Alignment) *Flex { f.Main = a; return f }
 
 // Mirrored lets the children of a row change sides for the left hand.
-func (f Flex) Mirrored() Flex { f.Mirror = true; return f }
+func (f *Flex) Mirrored() *Flex { f.Mirror = true; return f }
 
 // Item says how long a child of a Flex is. Where there is not enough length for all, children shrink from Basis towards
 // Min in proportion; where some is left over, those that grow share it up to Max.
@@ -73,36 +73,39 @@ type Item struct {
 }
 
 // Layout implements [Widget], for an Item on its own.
-func (i Item) Layout(ctx *Context, c Constraints) *Box { return i.Child.Layout(ctx, c) }
+func (i *Item) Layout(ctx *Context, c Constraints) *Box { return i.Child.Layout(ctx, c) }
 
 // Grow is an Item that takes what is left over.
-func Grow(w Widget) Item { return Item{Child: w, Grow: 1} }
+func Grow(w Widget) *Item { return &Item{Child: w, Grow: 1} }
 
 // Fixed is an Item of exactly that length.
-func Fixed(length float64, w Widget) Item {
-	return Item{Child: w, Basis: length, Min: length, Max: length}
+func Fixed(length float64, w Widget) *Item {
+	return &Item{Child: w, Basis: length, Min: length, Max: length}
 }
 
+// Natural is an Item that is as long as its content.
+func Natural(w Widget) *Item { return &Item{Child: w} }
+
 // Share is an Item that wishes for a share of the length.
-func Share(share float64, w Widget) Item { return Item{Child: w, Share: share} }
+func Share(share float64, w Widget) *Item { return &Item{Child: w, Share: share} }
 
 // Basis is an Item that wishes for that length.
-func Basis(length float64, w Widget) Item { return Item{Child: w, Basis: length} }
+func Basis(length float64, w Widget) *Item { return &Item{Child: w, Basis: length} }
 
 // Gap is an empty Item of that length.
-func Gap(length float64) Item { return Fixed(length, Empty{}) }
+func Gap(length float64) *Item { return Fixed(length, Empty{}) }
 
 // Within returns the Item with a least and a most length; 0 for any.
-func (i Item) Within(least, most float64) Item { i.Min, i.Max = least, most; return i }
+func (i *Item) Within(least, most float64) *Item { i.Min, i.Max = least, most; return i }
 
 // Dropped returns the Item that is left out where not even the least lengths have room, the highest rank first.
-func (i Item) Dropped(rank int) Item { i.Drop = rank; return i }
+func (i *Item) Dropped(rank int) *Item { i.Drop = rank; return i }
 
 // Optional returns the Item that is there only where nothing must shrink for it.
-func (i Item) Optional() Item { i.Spare = true; return i }
+func (i *Item) Optional() *Item { i.Spare = true; return i }
 
 // Spacer is an empty Item that takes what is left over.
-func Spacer() Item { return Grow(Empty{}) }
+func Spacer() *Item { return Grow(Empty{}) }
 
 // span is an Item while lengths are shared out.
 type span struct {
@@ -114,7 +117,7 @@ type span struct {
 }
 
 // Layout implements [Widget].
-func (f Flex) Layout(ctx *Context, c Constraints) *Box {
+func (f *Flex) Layout(ctx *Context, c Constraints) *Box {
 	long, _ := f.split(c.Max)
 	spans := f.spans(long)
 	f.fit(ctx, c, spans, long)
@@ -123,7 +126,7 @@ func (f Flex) Layout(ctx *Context, c Constraints) *Box {
 }
 
 // split returns a size as its parts along and across.
-func (f Flex) split(s Size) (along, across float64) {
+func (f *Flex) split(s Size) (along, across float64) {
 	if f.Vertical {
 		return s.H, s.W
 	}
@@ -131,7 +134,7 @@ func (f Flex) split(s Size) (along, across float64) {
 }
 
 // size returns the size with those parts along and across.
-func (f Flex) size(along, across float64) Size {
+func (f *Flex) size(along, across float64) Size {
 	if f.Vertical {
 		return Size{across, along}
 	}
@@ -139,15 +142,15 @@ func (f Flex) size(along, across float64) Size {
 }
 
 // spans returns the children that there are, with their lengths bounded.
-func (f Flex) spans(long float64) []span {
+func (f *Flex) spans(long float64) []span {
 	list := make([]span, 0, len(f.Children))
 	for _, k := range f.Children {
 		if k == nil {
 			continue
 		}
-		it, ok := k.(Item)
-		if !ok {
-			it = Item{Child: k}
+		it := Item{Child: k}
+		if given, ok := k.(*Item); ok {
+			it = *given
 		}
 		if it.Child == nil {
 			continue
@@ -163,7 +166,7 @@ func (f Flex) spans(long float64) []span {
 }
 
 // fit measures what is as long as its content, and leaves out what has no room.
-func (f Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
+func (f *Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 	for {
 		basis, least, short := f.measure(ctx, c, spans, long)
 		worst := -1
@@ -185,7 +188,7 @@ func (f Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 }
 
 // measure lays out what is as long as its content and returns how long all are together, as they wish and at least.
-func (f Flex) measure(ctx *Context, c Constraints, spans []span, long float64) (basis, least float64, short bool) {
+func (f *Flex) measure(ctx *Context, c Constraints, spans []span, long float64) (basis, least float64, short bool) {
 	n := 0
 	for _, s := range spans {
 		if !s.gone {
@@ -212,7 +215,7 @@ func (f Flex) measure(ctx *Context, c Constraints, spans []span, long float64) (
 }
 
 // share decides on the lengths and returns their sum with the gaps.
-func (f Flex) share(spans []span, long float64) float64 {
+func (f *Flex) share(spans []span, long float64) float64 {
 	basis, least, n := 0.0, 0.0, 0
 	for k := range spans {
 		s := &spans[k]
@@ -259,7 +262,7 @@ func (f Flex) share(spans []span, long float64) float64 {
 }
 
 // child returns the constraints of a child with so much length.
-func (f Flex) child(c Constraints, least, most float64) Constraints {
+func (f *Flex) child(c Constraints, least, most float64) Constraints {
 	_, minAcross := f.split(c.Min)
 	_, maxAcross := f.split(c.Max)
 	if f.Cross != Stretch {
@@ -268,7 +271,7 @@ func (f Flex) child(c Constraints, least, most float64) Constraints {
 	return Constraints{f.size(least, minAcross), f.size(most, maxAcross)}
 }
 
-func (f Flex) place(ctx *Context, c Constraints, spans []span, used float64) *Box {
+func (f *Flex) place(ctx *Context, c Constraints, spans []span, used float64) *Box {
 	long, _ := f.split(c.Min)
 	long = max(long, used)
 	out, wide := &Box{mirrored: f.Mirror && ctx.LeftHanded && !f.Vertical}, 0.0

@@ -20,8 +20,8 @@ type row struct {
 // rowPart is a part that depends on its model alone.
 func rowPart(m row) Widget {
 	return Panel{ui.Slip(), Pad(6, 4, Column(2,
-		Fixed(30, Text{Text: m.title, Style: ui.Heading(m.size), Ink: sprites.Ink, Lines: 1, Group: "titles"}),
-		Grow(Text{Text: m.text, Style: ui.Body(16), Ink: sprites.Ink, Scaled: true}),
+		Fixed(30, &Text{Text: m.title, Style: ui.Heading(m.size), Ink: sprites.Ink, Lines: 1, Group: "titles"}),
+		Grow(&Text{Text: m.text, Style: ui.Body(16), Ink: sprites.Ink, Scaled: true}),
 		Fixed(40, Button{Control: ui.Control{Key: m.title, Name: m.title}, Group: "buttons"})))}
 }
 
@@ -134,7 +134,7 @@ func FuzzFlex(f *testing.F) {
 			}
 		}
 		bit := func(n int) float64 { return float64(bits >> n & 1) }
-		items := []Item{
+		items := []*Item{
 			{Child: target("a"), Basis: a, Min: a * bit(0), Grow: bit(1)},
 			{Child: target("b"), Share: 0.5 * bit(2), Min: b / 2, Max: b + 1, Grow: bit(3)},
 			{Child: target("c"), Basis: c, Min: c * bit(4), Drop: int(bits >> 5 & 1), Spare: bit(6) == 1},

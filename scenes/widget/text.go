@@ -34,34 +34,34 @@ type Text struct {
 }
 
 // Line is a text in one line.
-func Line(text string, style letters.Style, ink sprites.Color) Text {
-	return Text{Text: text, Style: style, Ink: ink, Lines: 1}
+func Line(text string, style letters.Style, ink sprites.Color) *Text {
+	return &Text{Text: text, Style: style, Ink: ink, Lines: 1}
 }
 
 // Lines is a text in as many lines as have room, as even as can be.
-func Lines(text string, style letters.Style, ink sprites.Color) Text {
-	return Text{Text: text, Style: style, Ink: ink, Even: true}
+func Lines(text string, style letters.Style, ink sprites.Color) *Text {
+	return &Text{Text: text, Style: style, Ink: ink, Even: true}
 }
 
 // Paragraph is a text read at length, in as many lines as it needs.
-func Paragraph(text string, style letters.Style, ink sprites.Color) Text {
-	return Text{Text: text, Style: style, Ink: ink, Scaled: true}
+func Paragraph(text string, style letters.Style, ink sprites.Color) *Text {
+	return &Text{Text: text, Style: style, Ink: ink, Scaled: true}
 }
 
 // Aligned returns the text with another alignment.
-func (t Text) Aligned(a canvas.Align) Text { t.Align = a; return t }
+func (t *Text) Aligned(a canvas.Align) *Text { t.Align = a; return t }
 
 // AtLeast returns the text that gets no smaller than that size.
-func (t Text) AtLeast(size float64) Text { t.Least = size; return t }
+func (t *Text) AtLeast(size float64) *Text { t.Least = size; return t }
 
 // Scalable returns the text that is read at length: larger by [Env.TextScale].
-func (t Text) Scalable() Text { t.Scaled = true; return t }
+func (t *Text) Scalable() *Text { t.Scaled = true; return t }
 
 // Muted returns the text that is told elsewhere.
-func (t Text) Muted() Text { t.Silent = true; return t }
+func (t *Text) Muted() *Text { t.Silent = true; return t }
 
 // Elided returns the text that may be cut off where it has no room, as a name may.
-func (t Text) Elided() Text { t.Elide = true; return t }
+func (t *Text) Elided() *Text { t.Elide = true; return t }
 
 // TextLines is lines of a text that have been broken already, as a control to be read.
 type TextLines struct {
@@ -111,7 +111,7 @@ type textLines struct {
 }
 
 // Layout implements [Widget].
-func (t Text) Layout(ctx *Context, c Constraints) *Box {
+func (t *Text) Layout(ctx *Context, c Constraints) *Box {
 	style := t.Style
 	if t.Scaled {
 		style.Size *= ctx.Scale()

@@ -38,16 +38,16 @@ func TestLengthsAreSharedOut(t *testing.T) {
 		want string
 	}{
 		"growing":                       {100, Row(10, Fixed(20, a), Grow(b)), "a:0,0,20,10 b:30,0,70,10 "},
-		"weights":                       {100, Row(0, Item{Child: a, Grow: 1}, Item{Child: b, Grow: 3}), "a:0,0,25,10 b:25,0,75,10 "},
-		"most":                          {100, Row(0, Item{Child: a, Grow: 1, Max: 30}, Grow(b)), "a:0,0,30,10 b:30,0,70,10 "},
-		"shares":                        {100, Row(0, Item{Child: a, Share: 0.3, Min: 40}, Grow(b)), "a:0,0,40,10 b:40,0,60,10 "},
-		"shrink":                        {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 60, Min: 40}), "a:0,0,40,10 b:40,0,50,10 "},
-		"dropped":                       {50, Row(0, Fixed(30, a), Item{Child: b, Min: 30, Drop: 1}, Item{Child: c, Min: 20}), "a:0,0,30,10 c:30,0,20,10 "},
-		"spare":                         {90, Row(0, Item{Child: a, Basis: 60, Min: 20}, Item{Child: b, Basis: 40, Min: 10, Spare: true}, Fixed(30, c)), "a:0,0,60,10 c:60,0,30,10 "},
-		"spare, as long as its content": {90, Row(0, Fixed(60, a), Item{Child: Row(0, Fixed(40, b)), Spare: true}), "a:0,0,60,10 "},
+		"weights":                       {100, Row(0, &Item{Child: a, Grow: 1}, &Item{Child: b, Grow: 3}), "a:0,0,25,10 b:25,0,75,10 "},
+		"most":                          {100, Row(0, &Item{Child: a, Grow: 1, Max: 30}, Grow(b)), "a:0,0,30,10 b:30,0,70,10 "},
+		"shares":                        {100, Row(0, &Item{Child: a, Share: 0.3, Min: 40}, Grow(b)), "a:0,0,40,10 b:40,0,60,10 "},
+		"shrink":                        {90, Row(0, &Item{Child: a, Basis: 60, Min: 20}, &Item{Child: b, Basis: 60, Min: 40}), "a:0,0,40,10 b:40,0,50,10 "},
+		"dropped":                       {50, Row(0, Fixed(30, a), &Item{Child: b, Min: 30, Drop: 1}, &Item{Child: c, Min: 20}), "a:0,0,30,10 c:30,0,20,10 "},
+		"spare":                         {90, Row(0, &Item{Child: a, Basis: 60, Min: 20}, &Item{Child: b, Basis: 40, Min: 10, Spare: true}, Fixed(30, c)), "a:0,0,60,10 c:60,0,30,10 "},
+		"spare, as long as its content": {90, Row(0, Fixed(60, a), &Item{Child: Row(0, Fixed(40, b)), Spare: true}), "a:0,0,60,10 "},
 		"even":                          {100, Even(10, a, nil, b), "a:0,0,45,10 b:55,0,45,10 "},
 		"at least":                      {100, Column(0, AtLeast{Child: Sized{Child: a, H: 4}, H: 6}, AtLeast{Child: Sized{Child: b, H: 4}, H: 2}), "a:0,0,100,6 b:0,6,100,4 "},
-		"packed":                        {100, Flex{Main: SpaceBetween, Children: []Widget{Fixed(20, a), nil, Fixed(20, b)}}, "a:0,0,20,10 b:80,0,20,10 "},
+		"packed":                        {100, &Flex{Main: SpaceBetween, Children: []Widget{Fixed(20, a), nil, Fixed(20, b)}}, "a:0,0,20,10 b:80,0,20,10 "},
 		"no room":                       {50, Row(0, Fixed(30, a), Fixed(30, b)), "a:0,0,30,10 b:30,0,30,10 short"},
 	} {
 		if got := places(Env{}, row.wide, 10, row.tree); got != row.want {
@@ -58,7 +58,7 @@ func TestLengthsAreSharedOut(t *testing.T) {
 
 // For the left hand rows change sides that are meant to, alone, and what is in them does not; keys keep their order.
 func TestTheLeftHand(t *testing.T) {
-	tree := Flex{Mirror: true, Children: []Widget{Fixed(20, target("a")), Grow(Row(0, Fixed(10, target("b")), Grow(target("c"))))}}
+	tree := &Flex{Mirror: true, Children: []Widget{Fixed(20, target("a")), Grow(Row(0, Fixed(10, target("b")), Grow(target("c"))))}}
 	if got, want := places(Env{LeftHanded: true}, 100, 10, tree), "a:80,0,20,10 b:0,0,10,10 c:10,0,70,10 "; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
@@ -105,7 +105,7 @@ func placesOf(tree *Tree) (list []geom.Rect) {
 
 func TestTextsFit(t *testing.T) {
 	text := func(words, group string) Widget {
-		return Text{Text: words, Style: ui.Body(30), Lines: 1, Group: group}
+		return &Text{Text: words, Style: ui.Body(30), Lines: 1, Group: group}
 	}
 	list, _ := sizes(Env{}, 100, 100, Column(0, text("a", ""), text("longer words", "")))
 	if list[0] != 30 || list[1] >= 30 || list[1] < minText {
@@ -115,7 +115,7 @@ func TestTextsFit(t *testing.T) {
 	if list[0] != list[1] || list[0] >= 30 {
 		t.Errorf("sizes %v of one group", list)
 	}
-	read := Text{Text: "one two three four five six", Style: ui.Body(16), Scaled: true}
+	read := &Text{Text: "one two three four five six", Style: ui.Body(16), Scaled: true}
 	small, lines := sizes(Env{}, 200, 200, read)
 	large, _ := sizes(Env{TextScale: 2}, 200, 200, read)
 	if len(lines) < 2 || large[0] != 2*small[0] {
@@ -128,9 +128,9 @@ func TestTextsFit(t *testing.T) {
 
 // What is dropped for lack of room is still told; what is told by a control, or by a Narrated around it, is not told twice.
 func TestNarration(t *testing.T) {
-	text := func(words string) Widget { return Text{Text: words, Style: ui.Body(13), Lines: 1} }
+	text := func(words string) Widget { return &Text{Text: words, Style: ui.Body(13), Lines: 1} }
 	tree := Column(0,
-		text("first"), Item{Child: Stack{text("no room"), target("gone")}, Min: 90, Drop: 1},
+		text("first"), &Item{Child: Stack{text("no room"), target("gone")}, Min: 90, Drop: 1},
 		Pressable{Child: text("on a button"), Control: ui.Control{Key: "b", Name: "button"}},
 		Narrated{Words: "in other words", Child: text("short")}, If(false, text("never")))
 	placed := Layout(Env{}, geom.R(0, 0, 100, 80), tree, nil)
@@ -150,7 +150,7 @@ func TestAPressTravelsThroughTheTree(t *testing.T) {
 	var h Host[counter]
 	h.Build = func(m counter) Widget {
 		add := Button{Control: ui.Control{Key: "add", Name: "Add", Off: m.n == m.most, Press: func() { now.n++ }}}
-		return Column(0, Fixed(50, Text{Text: fmt.Sprint(m.n), Style: ui.Body(20)}), Fixed(50, add))
+		return Column(0, Fixed(50, &Text{Text: fmt.Sprint(m.n), Style: ui.Body(20)}), Fixed(50, add))
 	}
 	h.Arrange(geom.R(0, 0, 100, 100), Env{})
 	s := &input.Script{}

@@ -61,7 +61,7 @@ func (b *Board) panel(p game.Piece, words lang.Piece) widget.Widget {
 
 // largePanel has name, picture and meaning over the steps, in u of the designed size.
 func (b *Board) largePanel(p game.Piece, words lang.Piece, u float64) widget.Widget {
-	line := func(text string) widget.Text { return widget.Line(text, medium(16*u), sprites.Ink2).Muted() }
+	line := func(text string) *widget.Text { return widget.Line(text, medium(16*u), sprites.Ink2).Muted() }
 	names := widget.Column(0, widget.Line(words.Name, ui.Heading(26*u), sprites.Ink).AtLeast(leastName).Muted(),
 		widget.FirstFit{line(words.Kanji + "  " + words.Gloss), widget.Column(0, line(words.Kanji), line(words.Gloss))}).Along(widget.Centre)
 	head := widget.Row(6*u, widget.Fixed(100*u, b.portrait(p, geom.Point{}, trayKoma*u)), widget.Grow(names))
@@ -74,7 +74,7 @@ func (b *Board) largePanel(p game.Piece, words lang.Piece, u float64) widget.Wid
 func (b *Board) smallPanel(p game.Piece, words lang.Piece, e widget.Env, room widget.Size) widget.Widget {
 	const name, text, high = 18.0, 13.0, 18.0 // sizes, and what the picture leaves free above and below
 	var told widget.Widget = widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
-		steps := widget.Text{Text: words.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
+		steps := &widget.Text{Text: words.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
 		return widget.Column(2, widget.Line(words.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
 	}}
 	if size := (room.H - high) / koma.Box().H; e.Scale() <= 1 {
@@ -110,13 +110,13 @@ func medium(size float64) letters.Style {
 func (b *Board) caption(words lang.Piece) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := b.onGround(widget.Line(words.Name, ui.Strong(room.H*0.28), sprites.Ink).AtLeast(14))
-		steps := widget.Text{Text: brief(words.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
-		return widget.Column(0, widget.Item{Child: name, Drop: 1}, b.onGround(steps))
+		steps := &widget.Text{Text: brief(words.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
+		return widget.Column(0, &widget.Item{Child: name, Drop: 1}, b.onGround(steps))
 	})
 }
 
 // onGround is a text that can be read on any ground: pale at night, dark by day.
-func (b *Board) onGround(t widget.Text) widget.Widget {
+func (b *Board) onGround(t *widget.Text) widget.Widget {
 	rim := t.Muted()
 	rim.Style.Spread += 0.26
 	t.Silent = true

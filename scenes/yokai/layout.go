@@ -106,7 +106,7 @@ func (b *Board) slip(end int, confirms bool) widget.Widget {
 func beside(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
 // open is free room between rows, of up to so many units.
-func open(most float64) widget.Item { return widget.Spacer().Within(0, most) }
+func open(most float64) *widget.Item { return widget.Spacer().Within(0, most) }
 
 // wideTable has a column on each side of the board.
 func (b *Board) wideTable() widget.Widget {
@@ -136,17 +136,17 @@ func (b *Board) wideTable() widget.Widget {
 		widget.Fixed(messageHigh, slot(table.SlotMessage)), widget.Gap(16), widget.Fixed(cardHigh, b.card()))
 	near := widget.Column(0,
 		widget.Fixed(slipHigh+15, widget.Padding{Top: -rise, Bottom: rise, Child: widget.Align{Y: widget.Start, Child: toolRow(11, button, tools...)}}),
-		widget.Item{Child: slot(table.SlotLog), Grow: 1, Max: mostLog}, widget.Item{Child: widget.Empty{}, Min: 16, Grow: 0.001},
+		&widget.Item{Child: slot(table.SlotLog), Grow: 1, Max: mostLog}, &widget.Item{Child: widget.Empty{}, Min: 16, Grow: 0.001},
 		widget.Fixed(confirmHigh, slot(table.SlotConfirm)), widget.Gap(22), tray(0), widget.Gap(10), widget.Fixed(slipHigh, b.slip(0, false)))
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		board := b.board(widget.Size{W: room.W - 2*(2*edge+leastColumn), H: room.H * share})
 		top := (room.H - board.H) * above
-		column := func(w widget.Widget) widget.Item {
-			return widget.Item{Grow: 1000, Min: leastColumn, Max: trayWidth, Child: widget.Padding{
+		column := func(w widget.Widget) *widget.Item {
+			return &widget.Item{Grow: 1000, Min: leastColumn, Max: trayWidth, Child: widget.Padding{
 				Top: max(border, top-before), Bottom: max(border, room.H-top-board.H-after), Child: w,
 			}}
 		}
-		apart := widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
+		apart := &widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
 		middle := widget.Padding{Top: top, Child: widget.Align{Y: widget.Start, Child: board}}
 		return widget.Row(0, widget.Gap(edge), column(far), apart, widget.Fixed(board.W, middle), apart, column(near), widget.Gap(edge)).Mirrored()
 	})
@@ -159,7 +159,7 @@ func (b *Board) tallTable() widget.Widget {
 	if b.view.Safe.H < short {
 		row, tray, gap, trayWide = 48, 48, 6, 144
 	}
-	line := func(high float64, apart float64, parts ...widget.Widget) widget.Item {
+	line := func(high float64, apart float64, parts ...widget.Widget) *widget.Item {
 		return widget.Fixed(high, widget.Pad(edge, 0, widget.Row(apart, parts...).Mirrored()))
 	}
 	rest := widget.Spacer()
@@ -235,24 +235,24 @@ func (b *Board) lowTable() widget.Widget {
 		board, least, tools, share = within(narrow), narrow, 2, 0.77
 	}
 	tray := func(end int, before, after widget.Widget) widget.Widget {
-		place := widget.Item{Child: b.tray(end, trayHigh), Grow: 1000, Max: trayWide}
+		place := &widget.Item{Child: b.tray(end, trayHigh), Grow: 1000, Max: trayWide}
 		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Mirrored())
 	}
 	far := widget.Column(0, widget.Fixed(slipHigh, b.slip(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
-		widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), widget.Item{Child: b.card(), Grow: share, Max: mostCard})
+		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: b.card(), Grow: share, Max: mostCard})
 	all := []int{toolMenu, toolUndo, toolHint, toolRules}
 	var rows []widget.Widget
 	for k := 0; k < len(all); k += tools {
 		rows = append(rows, toolRow(10, button, all[k:k+tools]...))
 	}
 	near := widget.Column(0, widget.Fixed(float64(len(rows))*(button+10)-10, widget.Column(10, rows...)), widget.Gap(pad+4),
-		widget.Item{Child: slot(table.SlotLog), Grow: 1000, Min: leastLog, Drop: 1}, widget.Spacer(), widget.Gap(pad),
+		&widget.Item{Child: slot(table.SlotLog), Grow: 1000, Min: leastLog, Drop: 1}, widget.Spacer(), widget.Gap(pad),
 		widget.If(!b.watched, widget.Fixed(confirmHigh+pad, widget.Padding{Bottom: pad, Child: slot(table.SlotConfirm)})),
 		tray(0, widget.Spacer(), nil), widget.Gap(pad+2), widget.Fixed(slipHigh, b.slip(0, false)))
-	column := func(w widget.Widget) widget.Item {
-		return widget.Item{Grow: 1000, Min: least, Max: most, Child: widget.Padding{Top: pad, Bottom: pad + 3, Child: w}}
+	column := func(w widget.Widget) *widget.Item {
+		return &widget.Item{Grow: 1000, Min: least, Max: most, Child: widget.Padding{Top: pad, Bottom: pad + 3, Child: w}}
 	}
-	apart := widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
+	apart := &widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
 	return widget.Row(0, widget.Gap(edge), column(far), apart, beside(board), apart, column(near), widget.Gap(edge)).Mirrored()
 }
 
@@ -261,7 +261,7 @@ func (b *Board) lowTable() widget.Widget {
 func (b *Board) watchedTable() widget.Widget {
 	const edge, boardEdge, row, gap, trayWide = 13.0, 16.0, 48.0, 6.0, 132.0
 	lip := b.arrangement.trayLip
-	line := func(parts ...widget.Widget) widget.Item {
+	line := func(parts ...widget.Widget) *widget.Item {
 		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Mirrored()))
 	}
 	slip := func(end int) widget.Widget {

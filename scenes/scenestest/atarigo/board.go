@@ -112,11 +112,11 @@ func (b *board) arrange(near rules.Seat) widget.Widget {
 	message := widget.Slot{Name: table.SlotMessage}
 	if b.at.View.Class == stage.Tall {
 		return widget.Pad(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Mirrored()),
-			widget.Grow(b.wood(near)), widget.Item{Child: message, Basis: 64, Min: 40}, widget.Fixed(high, b.answer()),
+			widget.Grow(b.wood(near)), &widget.Item{Child: message, Basis: 64, Min: 40}, widget.Fixed(high, b.answer()),
 			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(slip(near))).Mirrored())))
 	}
-	log := widget.Item{Child: widget.Slot{Name: table.SlotLog}, Basis: 260, Min: 90}
-	far := widget.Column(gap, widget.Fixed(high, slip(1-near)), widget.Spacer(), widget.Item{Child: message, Basis: 110, Min: 50})
+	log := &widget.Item{Child: widget.Slot{Name: table.SlotLog}, Basis: 260, Min: 90}
+	far := widget.Column(gap, widget.Fixed(high, slip(1-near)), widget.Spacer(), &widget.Item{Child: message, Basis: 110, Min: 50})
 	own := widget.Column(gap, tools(0, 1, 2, 3), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, slip(near)))
 	return widget.Pad(2*gap, gap, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		square := min(room.H, 0.56*room.W, room.W-2*(leastSide+2*gap))
