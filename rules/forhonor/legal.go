@@ -175,7 +175,7 @@ func (s *State) wounded(bearer *Figure, camp Camp) (list []*Figure) {
 			list = append(list, f)
 		}
 	}
-	slices.SortFunc(list, func(a, b *Figure) int { return int(a.Hero) - int(b.Hero) })
+	slices.SortStableFunc(list, func(a, b *Figure) int { return int(a.Hero) - int(b.Hero) })
 	return list
 }
 

@@ -64,7 +64,7 @@ func (p *Position) AppendCanonical(dst []byte) []byte {
 		all[n] = p.Systems[slot].appendBytes(make([]byte, 0, systemBytes(MaxSeats)), int(p.Seats))
 		n++
 	}
-	slices.SortFunc(all[:n], bytes.Compare)
+	slices.SortStableFunc(all[:n], bytes.Compare)
 	for _, b := range all[:n] {
 		dst = append(dst, b...)
 	}

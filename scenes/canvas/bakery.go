@@ -190,7 +190,7 @@ func (b *Bakery) shrink() {
 			unused = append(unused, key)
 		}
 	}
-	slices.SortFunc(unused, func(x, y bakeKey) int { return b.shelf[x].used - b.shelf[y].used })
+	slices.SortStableFunc(unused, func(x, y bakeKey) int { return b.shelf[x].used - b.shelf[y].used })
 	for _, key := range unused {
 		if b.pixels <= b.most {
 			return

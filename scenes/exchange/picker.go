@@ -46,7 +46,7 @@ func (p *Picker) read(folder string) {
 	all, err := p.House.Files.Entries(folder)
 	p.folder, p.err, p.more = folder, err, 0
 	p.entries = slices.DeleteFunc(all, func(e stage.Entry) bool { return !e.Folder && !holdsMatch(e.Name) })
-	slices.SortFunc(p.entries, func(a, b stage.Entry) int {
+	slices.SortStableFunc(p.entries, func(a, b stage.Entry) int {
 		switch {
 		case a.Folder && !b.Folder:
 			return -1

@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -248,7 +249,7 @@ const slipLantern = 8.0
 // slipColumn has the slips of a camp below each other.
 func (s sitting) slipColumn(camp game.Camp, high, lantern float64) widget.Widget {
 	owners, _ := s.muster.owners(camp)
-	slices.Sort(owners)
+	slices.SortStableFunc(owners, cmp.Compare[rules.Seat])
 	column := widget.Column(8)
 	for _, owner := range owners {
 		column.Children = append(column.Children, widget.Fixed(high, slip(owner, lantern)))

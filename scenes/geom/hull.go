@@ -8,7 +8,7 @@ import (
 // Hull returns the corners of the smallest convex polygon around the points, in order around it.
 func Hull(points []Point) []Point {
 	list := slices.Clone(points)
-	slices.SortFunc(list, func(a, b Point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
+	slices.SortStableFunc(list, func(a, b Point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
 	list = slices.Compact(list)
 	if len(list) < 3 {
 		return list

@@ -18,13 +18,13 @@ type Host[M comparable] struct {
 
 // Show takes over what is to be shown. Equal models cost nothing.
 func (h *Host[M]) Show(m M) {
-	if h.build == nil {
-		h.build = func() Widget { return h.Build(h.model) }
-	}
+	h.builder = h
 	if h.tree == nil || m != h.model {
 		h.model, h.tree = m, nil
 	}
 }
+
+func (h *Host[M]) buildTree() Widget { return h.Build(h.model) }
 
 // Model returns what is shown.
 func (h *Host[M]) Model() M { return h.model }
@@ -34,13 +34,13 @@ type AnyHost struct {
 	Page  ui.Page
 	State func(*ui.Control) ui.Shown // in which state a control is drawn that another page serves; nil for those of Page
 
-	build  func() Widget
-	env    Env
-	room   geom.Rect
-	memory Memory
-	tree   *Tree
-	built  int
-	redraw bool
+	builder interface{ buildTree() Widget } // the Host itself
+	env     Env
+	room    geom.Rect
+	memory  Memory
+	tree    *Tree
+	built   int
+	redraw  bool
 }
 
 // Room returns the room given last.
@@ -59,7 +59,7 @@ func (h *AnyHost) Rebuild() { h.tree, h.memory = nil, Memory{} }
 // Tree returns the placed tree, made anew if it must be. A model must have been shown before.
 func (h *AnyHost) Tree() *Tree {
 	if h.tree == nil {
-		h.tree = Layout(h.env, h.room, h.build(), &h.memory)
+		h.tree = Layout(h.env, h.room, h.builder.buildTree(), &h.memory)
 		h.built++
 		h.Page.Reading = h.env.TextScale
 		if h.State == nil {

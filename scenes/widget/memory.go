@@ -89,15 +89,24 @@ func (m *Memory) remember(key, value any) { m.now[key] = value }
 // Memo is a part of a tree that depends on the model m and the environment alone: build must be a plain function of
 // both, told apart by its name on the screen. While m is equal, neither is it built nor measured anew.
 func Memo[M comparable](name string, m M, build func(M) Widget) Widget {
-	return memo{name, m, func() Widget { return build(m) }}
+	return &memo{name, m, modelBuilder[M](build)}
 }
 
 // memo is the same for all types of models, so that the program has it once.
 type memo struct {
 	name  string
 	model any // comparable
-	build func() Widget
+	with  anyBuilder
 }
+
+// anyBuilder builds the widget of a model whose type it knows.
+type anyBuilder interface{ build(model any) Widget }
+
+// modelBuilder is an anyBuilder for models of one type. A closure would have a type of its own in the program, whose name
+// spells out all fields of the model.
+type modelBuilder[M comparable] func(M) Widget
+
+func (b modelBuilder[M]) build(model any) Widget { return b(model.(M)) }
 
 // memoKey is what the box of a memo depends on.
 type memoKey struct {
@@ -154,7 +163,7 @@ func (r *record) holds(x *Context) bool {
 }
 
 // Layout implements [Widget].
-func (m memo) Layout(ctx *Context, c Constraints) *Box {
+func (m *memo) Layout(ctx *Context, c Constraints) *Box {
 	var key any = memoKey{m.name, m.model, ctx.Env, c, ctx.pass}
 	if v, ok := ctx.memory.recall(key); ok {
 		if r := v.(*record); r.holds(ctx) {
@@ -169,7 +178,7 @@ func (m memo) Layout(ctx *Context, c Constraints) *Box {
 	}
 	r := &record{outer: ctx.record}
 	ctx.record = r
-	r.box = m.build().Layout(ctx, c)
+	r.box = m.with.build(m.model).Layout(ctx, c)
 	ctx.record, r.outer = r.outer, nil
 	ctx.memory.remember(key, r)
 	return r.box

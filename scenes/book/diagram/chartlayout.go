@@ -31,7 +31,7 @@ func (c *chart) arrange(slots []int) {
 		}
 	}
 	seats := int(c.position.Seats)
-	slices.SortFunc(homes, func(a, b int) int {
+	slices.SortStableFunc(homes, func(a, b int) int {
 		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
 	})
 	others = append(homes, others...)
