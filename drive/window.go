@@ -139,10 +139,8 @@ func (w *Window) Step(n int) {
 	w.t.Helper()
 	w.try("running", func() error {
 		w.session.AdvanceTicks(n)
-		if !w.session.WaitTicks() {
-			return w.session.Err()
-		}
-		return nil
+		w.session.WaitTicks() // true also where the session had ended before: no tick was waited for then
+		return w.session.Err()
 	})
 }
 
@@ -224,10 +222,10 @@ func (w *Window) StepUntilEnd(n int) error {
 	var end error
 	w.try("running", func() error {
 		w.session.AdvanceTicks(n)
-		if w.session.WaitTicks() {
+		w.session.WaitTicks()
+		if end = w.session.Err(); end == nil {
 			return fmt.Errorf("it still runs after %d ticks", n)
 		}
-		end = w.session.Err()
 		return nil
 	})
 	w.gone = true

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -176,6 +177,22 @@ func TestWindowEnds(t *testing.T) {
 	w.Press(ebiten.KeyE)
 	if err := w.StepUntilEnd(10); err == nil || !strings.Contains(err.Error(), "told to fail") {
 		t.Errorf("failing: error %v, want the program's own", err)
+	}
+}
+
+// A program that has been killed runs no tick, whoever waits for one.
+func TestAKilledWindowStepsNoMore(t *testing.T) {
+	w := openToy(t, "")
+	stepped := false
+	w.KillDuring(0, func() {
+		time.Sleep(300 * time.Millisecond) // the program has ended
+		w.Point(1, 1)
+		time.Sleep(100 * time.Millisecond) // and that has been noticed
+		w.Step(1)
+		stepped = true
+	})
+	if stepped {
+		t.Error("a tick is said to have been run by a program that was killed before")
 	}
 }
 
