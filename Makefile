@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -10,6 +10,7 @@ export CGO_ENABLED = 0
 PORT ?= 8080
 ARGS ?=
 PLATFORMS = linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
+BOARDS = ./scenes/yokai ./scenes/homeworlds ./scenes/honshu ./scenes/forhonor
 SMALL = -trimpath -buildvcs=false -ldflags "-s -w"
 
 help: ## list the targets
@@ -83,6 +84,10 @@ shots-compare: ## compare pictures of before and after a change, and write those
 
 bench: ## engine and frame benchmarks, machine-readable
 	@sh scripts/display.sh go run ./cmd/bench
+
+bench-press: ## what a press costs with its new tree, in the window and as WebAssembly (needs Node)
+	@go test -run '^$$' -bench 'Press' -benchmem $(BOARDS)
+	@sh scripts/wasmbench.sh -bench 'Press' $(BOARDS)
 
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
 	@sh scripts/display.sh go run ./cmd/bench -idle 30s
