@@ -24,6 +24,10 @@ import (
 // missPause is how many ticks a move that misses the goal lies on the table before it is taken back.
 const missPause = 70
 
+// skipPause is how many ticks of a step pass before it can be skipped, as what skips lies where what went on to the step
+// did: a double press goes on by one.
+const skipPause = 30
+
 // guide leads through one lesson. It implements table.Guide.
 type guide struct {
 	house  *stage.House
@@ -36,6 +40,7 @@ type guide struct {
 	run    *lessons.Run
 	answer string // to the move that missed the goal last, or the move that is shown; "" for neither
 	missed int    // ticks until that is taken back
+	skips  int    // ticks until the step can be skipped
 	told   bool   // the end of the step has been told
 	shown  bool   // the next action of the solution is lit: asked again, it is played
 	folded bool   // the words have made room for the board, where the paper folds
@@ -82,6 +87,7 @@ func (g *guide) begin(k int) *rules.Match {
 	}
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
 	g.answer, g.missed, g.told, g.shown = "", 0, false, false
+	g.skips = skipPause
 	g.unfold()
 	return g.match
 }
@@ -143,6 +149,7 @@ func (g *guide) last() bool { return g.step == len(g.lesson.Steps)-1 }
 
 // Tick implements table.Guide.
 func (g *guide) Tick() {
+	g.skips = max(0, g.skips-1)
 	if g.missed == 0 {
 		return
 	}
@@ -230,13 +237,14 @@ func (g *guide) Hint() {
 // Leave implements table.Guide.
 func (g *guide) Leave() { g.house.Doors.Setup(g.lesson.Game) }
 
-// next goes on: to the next step, or after the last one to a match.
+// next goes on: to the next step, done or skipped, or after the last one to a match.
 func (g *guide) next() {
-	if !g.last() {
+	switch {
+	case g.ends():
+		g.play()
+	case !g.last() && (g.run.Done() || g.skips == 0):
 		g.goTo(g.step + 1)
-		return
 	}
-	g.play()
 }
 
 // play begins a match against the gentlest computer players, by the rules of the lesson.

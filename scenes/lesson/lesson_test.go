@@ -237,6 +237,34 @@ func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 	s.at("aim")
 }
 
+func TestADoublePressGoesOnByOneStep(t *testing.T) {
+	s := open(t, phone)
+	at := s.Find(keyNext).Rect.Centre()
+	s.Do(func(in *input.Script) {
+		in.Tap(at)
+		in.Tap(at)
+	})
+	s.at("lion")
+	s.Tap(keyNext) // later it is skipped
+	s.at("giraffe")
+}
+
+func TestTheLastStepIsNotSkipped(t *testing.T) {
+	s := open(t, desk)
+	s.lesson.Steps = s.lesson.Steps[:2]
+	s.enter(phone)
+	s.Tap(keyNext)
+	s.at("lion")
+	if s.Page().Find(keyNext) != nil {
+		t.Error("a last step that is not done can be skipped")
+	}
+	s.move("b1a2")
+	s.Tap(keyNext)
+	if s.doors.Last() != "table" {
+		t.Errorf("the end leads to %q", s.doors.Last())
+	}
+}
+
 func TestTheKeyboardAloneLearns(t *testing.T) {
 	s := open(t, desk)
 	s.GoTo(keyNext)

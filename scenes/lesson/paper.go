@@ -98,7 +98,7 @@ type model struct {
 	closes bool   // they close the step
 	step   int
 
-	begun, back, plays, shown, done, ends bool // of the step; back: there is something to go back to
+	begun, back, plays, shown, done, last, ends bool // of the step; back: there is something to go back to
 
 	card         geom.Rect // over the board, empty for none
 	page         string    // the words that stand there, or on the paper
@@ -112,7 +112,7 @@ func (g *guide) model() model {
 		plan: g.plan, tag: g.house.Words.Tag(), title: g.catalog().LessonTitle(g.lesson.Game),
 		words: text, closes: closes, page: text, step: g.step,
 		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
-		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), ends: g.ends(),
+		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), last: g.last(), ends: g.ends(),
 	}
 	if g.open() {
 		c := g.card()
@@ -293,10 +293,13 @@ func (g *guide) foldButton(m model) widget.Widget {
 	return widget.Later{Child: widget.Button{Control: control, Text: g.at(m, label)}}
 }
 
-// nextButton goes on. It comes forward when the step is done; before that it is a plain one, which skips what is asked.
-// It has words where there is room.
+// nextButton goes on. It comes forward when the step is done; before that it is a plain one, which skips what is asked,
+// but for the last step, which is done or left. It has words where there is room.
 func (g *guide) nextButton(m model) widget.Widget {
 	const worded = 90.0 // the least width of one with words
+	if m.last && !m.done {
+		return widget.Empty{}
+	}
 	name, label, icon, at := lang.LearnNext, lang.LearnNext, "next", widget.Centre
 	switch {
 	case !m.done:
