@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -118,5 +119,18 @@ func TestLaterControlsComeLast(t *testing.T) {
 	}
 	if first := tree.Controls()[2]; keys != "bca" || first.Rect.X != 0 || first.Z != 2 {
 		t.Errorf("the order is %q, the last at %v with Z %d", keys, first.Rect, first.Z)
+	}
+}
+
+// Slots are told in reading order with their places, those without room not.
+func TestSlotsAreToldInOrder(t *testing.T) {
+	tree := Layout(Env{}, geom.R(0, 0, 100, 40), Row(0, Fixed(60, Stack{Slot{Name: "a"}, Pad(5, 5, Slot{Name: "b"})}),
+		Grow(Slot{Name: "c"}), Fixed(500, Slot{Name: "none"}).Dropped(1)), nil)
+	got := ""
+	for name, r := range tree.Slots() {
+		got += fmt.Sprintf("%s:%.0f ", name, r)
+	}
+	if want := "a:{0 0 60 40} b:{5 5 50 30} c:{60 0 40 40} "; got != want {
+		t.Errorf("slots: %s, want %s", got, want)
 	}
 }

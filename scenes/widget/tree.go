@@ -2,6 +2,7 @@ package widget
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 
 	"engawa/scenes/canvas"
@@ -28,6 +29,7 @@ type Tree struct {
 
 // slotPlace is the place of a [Slot].
 type slotPlace struct {
+	name   string
 	rect   geom.Rect
 	of     any
 	before int   // how many controls of the tree come before it
@@ -153,7 +155,7 @@ func (t *Tree) placeSlot(name string, of any, r geom.Rect) {
 	if t.slots == nil {
 		t.slots = map[string]*slotPlace{}
 	}
-	place := &slotPlace{rect: r, of: of, before: len(t.controls)}
+	place := &slotPlace{name: name, rect: r, of: of, before: len(t.controls)}
 	t.slots[name] = place
 	t.parts = append(t.parts, part{rect: r, slot: place, effect: t.inside})
 }
@@ -248,6 +250,18 @@ func (t *Tree) Slot(name string) geom.Rect {
 		return place.rect
 	}
 	return geom.Rect{}
+}
+
+// Slots yields the names and the places of all slots, in reading order: where things lie that a tree of places alone leaves
+// to others.
+func (t *Tree) Slots() iter.Seq2[string, geom.Rect] {
+	return func(yield func(string, geom.Rect) bool) {
+		for _, p := range t.parts {
+			if p.slot != nil && !yield(p.slot.name, p.slot.rect) {
+				return
+			}
+		}
+	}
 }
 
 // SlotOf returns what is said of a slot to whoever fills it, nil where there is none; see [Slot].

@@ -24,6 +24,9 @@ type Board struct {
 	watched     bool // in a replay
 	view        stage.View
 	arrangement arrangement
+	rooms       *widget.Tree // the places of all things, as slots
+	things      []thing      // the same, but for squares and hollows, in reading order
+	partRects   map[rules.Part]geom.Rect
 	below       rules.Seat
 	white       rules.Seat  // who plays White
 	state       *game.State // on the screen; nil before the first Show
@@ -69,21 +72,76 @@ func (b *Board) Show(p table.Position) {
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
 	b.view, b.arrangement = v, arrangementFor(v, b.watched)
-	b.scene.Arrange(v.Area, widget.Env{TextScale: v.Reading(), LeftHanded: b.house.Settings.LeftHanded})
+	b.layPlaces()
+	b.scene.Arrange(v.Area, b.env())
+}
+
+// env is what trees depend on beside their models.
+func (b *Board) env() widget.Env {
+	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded}
+}
+
+// layPlaces finds where all things lie.
+func (b *Board) layPlaces() {
+	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: b.arrangement.build(b)}, nil)
+	b.things, b.partRects = nil, map[rules.Part]geom.Rect{}
+	for name, r := range b.rooms.Slots() {
+		if p, ok := b.rooms.SlotOf(name).(rules.Part); ok {
+			b.partRects[p] = r
+		} else {
+			b.things = append(b.things, thing{name, r})
+		}
+	}
+}
+
+// setWhite has a seat play White, whose squares lie on its side.
+func (b *Board) setWhite(seat rules.Seat) {
+	b.scene.Change()
+	if b.white != seat {
+		b.white = seat
+		b.layPlaces()
+	}
+}
+
+// thing is a place on the table, by the name of its slot.
+type thing struct {
+	name string
+	rect geom.Rect
 }
 
 // Tree implements table.Board.
 func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
 
-// build makes the tree.
+// build makes the tree: each thing in its place. What seldom changes is made anew only when it does.
 func (b *Board) build() widget.Widget {
-	return widget.Stack{
-		widget.Paint{Draw: b.drawBackdrop},
-		widget.Positioned{Rect: b.view.Safe, Child: b.arrangement.build(b)},
+	tree := widget.Stack{widget.Paint{Draw: b.drawBackdrop}}
+	for _, t := range b.things {
+		if w := b.content(t.name); w != nil {
+			tree = append(tree, widget.Positioned{Rect: t.rect, Child: w})
+		}
+	}
+	return append(tree,
 		widget.Slot{Name: table.SlotSights, Of: b.sights()},
 		widget.Slot{Name: table.SlotFurniture},
-		widget.Paint{Draw: b.drawFloat},
+		widget.Paint{Draw: b.drawFloat})
+}
+
+// content is what lies in a place, nil for nothing; what the table has there lies in a slot.
+func (b *Board) content(place string) widget.Widget {
+	own := place == slotSquares || place == slotBoard || place == slotCard || place == slotTray(0) || place == slotTray(1)
+	switch {
+	case !own:
+		return slot(place)
+	case b.state == nil, place == slotSquares:
+		return nil
+	case place == slotBoard:
+		return widget.Memo(place, b.boardModel(), boardModel.build)
+	case place == slotCard:
+		return widget.Memo(place, b.cardModel(), cardModel.build)
+	case place == slotTray(0):
+		return widget.Memo(place, trayModel{b.partsModel(), 0}, trayModel.build)
 	}
+	return widget.Memo(place, trayModel{b.partsModel(), 1}, trayModel.build)
 }
 
 // face puts the side of a seat below.
@@ -103,7 +161,7 @@ func (b *Board) show(s rules.State) {
 	if b.state, _ = s.(*game.State); b.state == nil {
 		return
 	}
-	b.white = b.state.SeatOf(game.White)
+	b.setWhite(b.state.SeatOf(game.White))
 	b.setUp()
 	b.look()
 }

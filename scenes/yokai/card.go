@@ -15,17 +15,33 @@ import (
 	"engawa/sprites/letters"
 )
 
-// card tells about the piece that has been chosen: its name, what that means, and its steps.
-func (b *Board) card() widget.Widget {
-	t, place := b.chosenToken(), widget.Stack{slot(slotCard)}
-	switch {
-	case t == nil:
-	case b.arrangement.paper:
-		place = append(place, b.panel(t.piece, b.pieceWords(t)))
-	case b.view.Reading() <= 1: // else see largeCaption
-		place = append(place, b.caption(b.pieceWords(t)))
+// cardModel is what the card depends on that tells about the piece that has been chosen.
+type cardModel struct {
+	piece  lang.Piece // its name, what that means, and its steps; empty for none
+	koma   sprites.Koma
+	skin   lang.Skin
+	paper  bool // the card is a panel; else only words
+	spoken bool // a sentence has the words, see largeCaption
+}
+
+// cardModel returns the model as it is now.
+func (b *Board) cardModel() cardModel {
+	t := b.chosenToken()
+	if t == nil {
+		return cardModel{}
 	}
-	return place
+	return cardModel{b.pieceWords(t), b.koma(t.piece), b.skin, b.arrangement.paper, b.view.Reading() > 1}
+}
+
+// build is the card.
+func (m cardModel) build() widget.Widget {
+	switch {
+	case m.piece == lang.Piece{}, !m.paper && m.spoken:
+		return widget.Empty{}
+	case m.paper:
+		return m.panel()
+	}
+	return m.caption()
 }
 
 // largeCaption is what a sentence of the table says of the chosen piece on phones held upright where words are large:
@@ -49,36 +65,36 @@ func (b *Board) pieceWords(t *token) lang.Piece {
 
 // panel is the card as a panel with a picture of the piece. Where there is no room for what its name means, the panel
 // has only name and steps, and large words take the room of the picture.
-func (b *Board) panel(p game.Piece, words lang.Piece) widget.Widget {
+func (m cardModel) panel() widget.Widget {
 	const high, wide, small = 168.0, 320.0, 0.72 // as it is designed, and the share of that below which a panel is small
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		if u := min(1, room.H/high, room.W/wide); u >= small {
-			return widget.FirstFit{b.largePanel(p, words, u), b.smallPanel(p, words, e, room)}
+			return widget.FirstFit{m.largePanel(u), m.smallPanel(e, room)}
 		}
-		return b.smallPanel(p, words, e, room)
+		return m.smallPanel(e, room)
 	})}
 }
 
 // largePanel has name, picture and meaning over the steps, in u of the designed size.
-func (b *Board) largePanel(p game.Piece, words lang.Piece, u float64) widget.Widget {
+func (m cardModel) largePanel(u float64) widget.Widget {
 	line := func(text string) *widget.Text { return widget.Line(text, medium(16*u), sprites.Ink2).Muted() }
-	names := widget.Column(0, widget.Line(words.Name, ui.Heading(26*u), sprites.Ink).AtLeast(leastName).Muted(),
-		widget.FirstFit{line(words.Kanji + "  " + words.Gloss), widget.Column(0, line(words.Kanji), line(words.Gloss))}).Along(widget.Centre)
-	head := widget.Row(6*u, widget.Fixed(100*u, b.portrait(p, geom.Point{}, trayKoma*u)), widget.Grow(names))
-	steps := widget.Align{Y: widget.Start, Child: widget.Paragraph(words.Steps, ui.Body(15.5*u), sprites.Ink).Muted()}
+	names := widget.Column(0, widget.Line(m.piece.Name, ui.Heading(26*u), sprites.Ink).AtLeast(leastName).Muted(),
+		widget.FirstFit{line(m.piece.Kanji + "  " + m.piece.Gloss), widget.Column(0, line(m.piece.Kanji), line(m.piece.Gloss))}).Along(widget.Centre)
+	head := widget.Row(6*u, widget.Fixed(100*u, m.portrait(geom.Point{}, trayKoma*u)), widget.Grow(names))
+	steps := widget.Align{Y: widget.Start, Child: widget.Paragraph(m.piece.Steps, ui.Body(15.5*u), sprites.Ink).Muted()}
 	return widget.Padding{Top: 8 * u, Right: 18 * u, Bottom: 8 * u, Left: 14 * u,
 		Child: widget.Column(0, widget.Fixed(103*u, head), widget.Grow(widget.Padding{Left: 10 * u, Child: steps}))}
 }
 
 // smallPanel has name and steps, beside the picture where these have room in their usual size.
-func (b *Board) smallPanel(p game.Piece, words lang.Piece, e widget.Env, room widget.Size) widget.Widget {
+func (m cardModel) smallPanel(e widget.Env, room widget.Size) widget.Widget {
 	const name, text, high = 18.0, 13.0, 18.0 // sizes, and what the picture leaves free above and below
 	var told widget.Widget = widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
-		steps := &widget.Text{Text: words.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
-		return widget.Column(2, widget.Line(words.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
+		steps := &widget.Text{Text: m.piece.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
+		return widget.Column(2, widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
 	}}
 	if size := (room.H - high) / koma.Box().H; e.Scale() <= 1 {
-		picture := b.portrait(p, geom.Pt(0, -3), size)
+		picture := m.portrait(geom.Pt(0, -3), size)
 		told = widget.FirstFit{widget.Row(16, widget.Fixed(size*koma.Box().W-12, picture), widget.Grow(told)), told}
 	}
 	return widget.Pad(15, 9, told)
@@ -88,8 +104,8 @@ func (b *Board) smallPanel(p game.Piece, words lang.Piece, e widget.Env, room wi
 const leastName = 15.0
 
 // portrait is the picture of a piece on its card, always upright, aside of the middle by so many units of a piece.
-func (b *Board) portrait(p game.Piece, aside geom.Point, size float64) widget.Widget {
-	k, look := b.koma(p), canvas.Look{Size: size}
+func (m cardModel) portrait(aside geom.Point, size float64) widget.Widget {
+	k, look := m.koma, canvas.Look{Size: size}
 	k.Turned = false
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := r.Centre().Add(aside.Mul(size))
@@ -107,20 +123,20 @@ func medium(size float64) letters.Style {
 
 // caption is name and step on the ground, with a rim around the letters. Where the steps need the room, the name is left
 // out.
-func (b *Board) caption(words lang.Piece) widget.Widget {
+func (m cardModel) caption() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		name := b.onGround(widget.Line(words.Name, ui.Strong(room.H*0.28), sprites.Ink).AtLeast(14))
-		steps := &widget.Text{Text: brief(words.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
-		return widget.Column(0, &widget.Item{Child: name, Drop: 1}, b.onGround(steps))
+		name := m.onGround(widget.Line(m.piece.Name, ui.Strong(room.H*0.28), sprites.Ink).AtLeast(14))
+		steps := &widget.Text{Text: brief(m.piece.Steps), Style: ui.Body(room.H * 0.23), Lead: 0.9}
+		return widget.Column(0, &widget.Item{Child: name, Drop: 1}, m.onGround(steps))
 	})
 }
 
 // onGround is a text that can be read on any ground: pale at night, dark by day.
-func (b *Board) onGround(t *widget.Text) widget.Widget {
+func (m cardModel) onGround(t *widget.Text) widget.Widget {
 	rim := t.Muted()
 	rim.Style.Spread += 0.26
 	t.Silent = true
-	if t.Ink, rim.Ink = sprites.Paper2, sprites.Ink; b.skin == lang.Animals {
+	if t.Ink, rim.Ink = sprites.Paper2, sprites.Ink; m.skin == lang.Animals {
 		t.Ink, rim.Ink = rim.Ink, t.Ink
 	}
 	return widget.Stack{rim, t}

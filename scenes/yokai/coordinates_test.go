@@ -9,7 +9,7 @@ import (
 
 // coordinatesOf returns where letters and numbers of coordinates are drawn.
 func coordinatesOf(d *desk) map[string]geom.Rect {
-	found, t := map[string]geom.Rect{}, d.Tree()
+	found, t := map[string]geom.Rect{}, d.rooms
 	for _, s := range d.draw().Strokes {
 		at := s.Box.Centre()
 		if text, ok := s.Text(); ok && len(text) == 1 && !t.Slot(slotSquares).Contains(at) && t.Slot(slotBoard).Contains(at) {
@@ -49,8 +49,8 @@ func TestCoordinatesStandBesideTheirSquares(t *testing.T) {
 func checkCoordinates(t *testing.T, about string, d *desk) {
 	t.Helper()
 	const least = 12.0 // a text on a phone
-	got, squares := coordinatesOf(d), d.Tree().Slot(slotSquares)
-	margin := squares.X - d.Tree().Slot(slotBoard).X
+	got, squares := coordinatesOf(d), d.rooms.Slot(slotSquares)
+	margin := squares.X - d.rooms.Slot(slotBoard).X
 	face := squares.Inset(-margin) // of the board, without its lip
 	for cell := range cells {
 		square := d.partRect(cellPart(cell))

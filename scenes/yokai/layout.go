@@ -128,18 +128,18 @@ func (b *Board) wideTable() widget.Widget {
 	}
 	tray := func(end int) widget.Widget {
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			return b.tray(end, trayHeight*room.W/trayWidth)
+			return b.trayPlace(end, trayHeight*room.W/trayWidth)
 		})
 	}
 	far := widget.Column(0,
 		widget.Fixed(slipHigh, b.slip(1, false)), widget.Gap(14), tray(1), widget.Spacer(),
-		widget.Fixed(messageHigh, slot(table.SlotMessage)), widget.Gap(16), widget.Fixed(cardHigh, b.card()))
+		widget.Fixed(messageHigh, slot(table.SlotMessage)), widget.Gap(16), widget.Fixed(cardHigh, slot(slotCard)))
 	near := widget.Column(0,
 		widget.Fixed(slipHigh+15, widget.Padding{Top: -rise, Bottom: rise, Child: widget.Align{Y: widget.Start, Child: toolRow(11, button, tools...)}}),
 		&widget.Item{Child: slot(table.SlotLog), Grow: 1, Max: mostLog}, &widget.Item{Child: widget.Empty{}, Min: 16, Grow: 0.001},
 		widget.Fixed(confirmHigh, slot(table.SlotConfirm)), widget.Gap(22), tray(0), widget.Gap(10), widget.Fixed(slipHigh, b.slip(0, false)))
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		board := b.board(widget.Size{W: room.W - 2*(2*edge+leastColumn), H: room.H * share})
+		board := b.boardPlace(widget.Size{W: room.W - 2*(2*edge+leastColumn), H: room.H * share})
 		top := (room.H - board.H) * above
 		column := func(w widget.Widget) *widget.Item {
 			return &widget.Item{Grow: 1000, Min: leastColumn, Max: trayWidth, Child: widget.Padding{
@@ -167,9 +167,9 @@ func (b *Board) tallTable() widget.Widget {
 	return widget.Column(0, widget.Gap(gap), open(most),
 		line(row, 0, widget.Grow(b.slip(1, false)), widget.Gap(12), beside(tool(toolRules, button)), widget.Gap(9), beside(tool(toolMenu, button))),
 		widget.Gap(gap+4),
-		line(tray+lip, 8, widget.Fixed(trayWide, b.tray(1, tray)), widget.Grow(widget.Padding{Bottom: lip, Child: slot(table.SlotMessage)})),
+		line(tray+lip, 8, widget.Fixed(trayWide, b.trayPlace(1, tray)), widget.Grow(widget.Padding{Bottom: lip, Child: slot(table.SlotMessage)})),
 		widget.Gap(gap-2), open(most), b.boardRow(boardEdge), widget.Gap(gap-2), open(most),
-		line(tray+lip, 0, widget.Gap(3), widget.Grow(b.card()), widget.Gap(8), widget.Fixed(trayWide, b.tray(0, tray))),
+		line(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
 		widget.Gap(gap), open(most),
 		line(row, 0, beside(tool(toolUndo, thumb)), widget.Gap(9), beside(tool(toolHint, thumb)), widget.Gap(10), widget.Grow(b.slip(0, true))),
 		widget.Gap(gap), rest)
@@ -178,7 +178,7 @@ func (b *Board) tallTable() widget.Widget {
 // boardRow is a row of its own with the largest board for which there is room, so far from the edges.
 func (b *Board) boardRow(edge float64) widget.Widget {
 	return widget.Pad(edge, 0, widget.Align{X: widget.Centre, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		return b.board(room)
+		return b.boardPlace(room)
 	})})
 }
 
@@ -202,16 +202,16 @@ func (b *Board) tabletTable() widget.Widget {
 	left := widget.Column(gap, widget.Spacer(), tool(toolHint, button), tool(toolUndo, button))
 	right := widget.Column(gap, tool(toolMenu, button), tool(toolRules, button), widget.Spacer())
 	board := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		board := b.board(widget.Size{W: room.W - 2*(button+2*edge), H: room.H})
+		board := b.boardPlace(widget.Size{W: room.W - 2*(button+2*edge), H: room.H})
 		return widget.Sized{H: board.H, Child: widget.Pad(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Mirrored())}
 	})
-	own := widget.Fixed(trayWide, beside(b.tray(0, trayHigh)))
-	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(slip(1), widget.Fixed(trayWide, b.tray(1, trayHigh)))),
+	own := widget.Fixed(trayWide, beside(b.trayPlace(0, trayHigh)))
+	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(slip(1), widget.Fixed(trayWide, b.trayPlace(1, trayHigh)))),
 		widget.Gap(gap), open(0), board, widget.Gap(gap), open(0)}
 	if b.view.Safe.H < short {
 		return widget.Column(0, append(head, widget.Fixed(trayHigh+lip, line(own, slip(0))), widget.Gap(gap), open(0))...)
 	}
-	return widget.Column(0, append(head, widget.Fixed(cardHigh, line(widget.Grow(b.card()), own)), widget.Gap(gap),
+	return widget.Column(0, append(head, widget.Fixed(cardHigh, line(widget.Grow(slot(slotCard)), own)), widget.Gap(gap),
 		widget.Fixed(slipHigh, line(widget.Grow(slot(table.SlotMessage)), slip(0))), widget.Gap(gap), open(0))...)
 }
 
@@ -228,18 +228,18 @@ func (b *Board) lowTable() widget.Widget {
 	)
 	s, lip := b.view.Safe, b.arrangement.trayLip
 	within := func(column float64) widget.Sized {
-		return b.board(widget.Size{W: s.W - 2*(column+2*edge), H: s.H - 2*pad})
+		return b.boardPlace(widget.Size{W: s.W - 2*(column+2*edge), H: s.H - 2*pad})
 	}
 	board, least, tools, share := within(usual), usual, 4, 0.6 // of the rest, for the card
 	if board.H < s.H-2*pad-0.5 {
 		board, least, tools, share = within(narrow), narrow, 2, 0.77
 	}
 	tray := func(end int, before, after widget.Widget) widget.Widget {
-		place := &widget.Item{Child: b.tray(end, trayHigh), Grow: 1000, Max: trayWide}
+		place := &widget.Item{Child: b.trayPlace(end, trayHigh), Grow: 1000, Max: trayWide}
 		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Mirrored())
 	}
 	far := widget.Column(0, widget.Fixed(slipHigh, b.slip(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
-		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: b.card(), Grow: share, Max: mostCard})
+		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
 	all := []int{toolMenu, toolUndo, toolHint, toolRules}
 	var rows []widget.Widget
 	for k := 0; k < len(all); k += tools {
@@ -267,7 +267,7 @@ func (b *Board) watchedTable() widget.Widget {
 	slip := func(end int) widget.Widget {
 		return widget.Grow(widget.Padding{Bottom: lip, Child: b.slip(end, false)})
 	}
-	return widget.Column(0, widget.Gap(gap), open(0), line(slip(1), widget.Fixed(trayWide, b.tray(1, row))),
+	return widget.Column(0, widget.Gap(gap), open(0), line(slip(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
 		widget.Gap(gap), open(0), b.boardRow(boardEdge),
-		widget.Gap(gap), open(0), line(widget.Fixed(trayWide, b.tray(0, row)), slip(0)), widget.Gap(gap), open(0))
+		widget.Gap(gap), open(0), line(widget.Fixed(trayWide, b.trayPlace(0, row)), slip(0)), widget.Gap(gap), open(0))
 }

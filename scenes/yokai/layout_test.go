@@ -39,7 +39,7 @@ func laid(t *testing.T, v stage.View, set func(d *desk)) *desk {
 
 // named returns the places by name, as far as they have room. The tick and the cross may lie over one's own slip.
 func (d *desk) named() map[string]geom.Rect {
-	tree, all := d.Tree(), map[string]geom.Rect{}
+	tree, all := d.rooms, map[string]geom.Rect{}
 	for _, name := range []string{slotBoard, slotTray(0), slotTray(1), slotCard, table.SlotSeat(0), table.SlotSeat(1), table.SlotLog,
 		table.SlotMessage, table.SlotConfirm, table.SlotTool(0), table.SlotTool(1), table.SlotTool(2), table.SlotTool(3)} {
 		r := tree.Slot(name)
@@ -86,7 +86,7 @@ func TestTargetsAreLargeEnough(t *testing.T) {
 		d := laid(t, v, func(d *desk) { d.settings().Coordinates = true }) // which leave the least room for squares
 		targets := map[string]geom.Rect{}
 		for k := range 4 {
-			targets[fmt.Sprintf("button %d", k)] = d.Tree().Slot(table.SlotTool(k))
+			targets[fmt.Sprintf("button %d", k)] = d.rooms.Slot(table.SlotTool(k))
 		}
 		for _, c := range d.parts() {
 			targets[c.Name] = c.Rect
@@ -119,10 +119,10 @@ func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 	v := stage.NewView(768, 1024, 1, geom.Insets{})
 	d := laid(t, v, func(*desk) {})
 	for k := range 2 {
-		if slip := d.Tree().Slot(table.SlotSeat(k)); slip.W > d.Tree().Slot(slotBoard).W {
-			t.Errorf("slip %d is %.0f wide, the board %.0f", k, slip.W, d.Tree().Slot(slotBoard).W)
+		if slip := d.rooms.Slot(table.SlotSeat(k)); slip.W > d.rooms.Slot(slotBoard).W {
+			t.Errorf("slip %d is %.0f wide, the board %.0f", k, slip.W, d.rooms.Slot(slotBoard).W)
 		}
-		if got := d.Tree().Slot(slotTray(k)).W * v.Scale; got < 320 {
+		if got := d.rooms.Slot(slotTray(k)).W * v.Scale; got < 320 {
 			t.Errorf("tray %d is %.0f pixels wide, want 320", k, got)
 		}
 	}
@@ -133,8 +133,8 @@ func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 
 func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
 	for name, v := range rooms() {
-		right := laid(t, v, func(*desk) {}).Tree()
-		left := laid(t, v, func(d *desk) { d.settings().LeftHanded = true }).Tree()
+		right := laid(t, v, func(*desk) {}).rooms
+		left := laid(t, v, func(d *desk) { d.settings().LeftHanded = true }).rooms
 		if a, b := left.Slot(slotBoard), right.Slot(slotBoard); !alike(a, b) {
 			t.Errorf("%s: the board moves from %v to %v", name, b, a)
 		}

@@ -30,31 +30,78 @@ const (
 // slotTray is a tray without its lip, of whoever is below (0) or above (1).
 func slotTray(end int) string { return [2]string{"near tray", "far tray"}[end] }
 
-// board is the largest board for which there is room with what lies on it, from the washes on its squares to the signs
-// over its pieces.
-func (b *Board) board(room widget.Size) widget.Sized {
+// boardPlace is the place of the largest board for which there is room.
+func (b *Board) boardPlace(room widget.Size) widget.Sized {
+	spec := b.spec(room)
+	return widget.Sized{W: columns*spec.SquareW + 2*spec.Margin, H: lines*spec.SquareH + 2*spec.Margin + spec.Lip, Child: widget.Stack{
+		widget.Slot{Name: slotBoard, Of: spec},
+		inside(spec, widget.Stack{slot(slotSquares), b.squares(partSlot)}),
+	}}
+}
+
+// spec says what the board looks like that is the largest in the room.
+func (b *Board) spec(room widget.Size) scenery.BoardSpec {
 	p := b.arrangement.board
 	square, margin := p.largest(room, b.coordinates())
-	spec := scenery.BoardSpec{Skin: b.drawn(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
-	out := widget.Sized{W: columns*spec.SquareW + 2*margin, H: lines*spec.SquareH + 2*margin + spec.Lip, Child: slot(slotBoard)}
-	if b.state == nil {
-		return out
+	return scenery.BoardSpec{Skin: b.drawn(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
+}
+
+// inside is what lies on the squares of a board.
+func inside(spec scenery.BoardSpec, w widget.Widget) widget.Widget {
+	return widget.Padding{Top: spec.Margin, Right: spec.Margin, Bottom: spec.Margin + spec.Lip, Left: spec.Margin, Child: w}
+}
+
+// partSlot is the place of a square or hollow.
+func partSlot(p rules.Part) widget.Widget { return widget.Slot{Name: p.String(), Of: p} }
+
+// partsModel is what squares and hollows are called, and whose painters draw them. They draw what is there when they do.
+type partsModel struct {
+	b        *Board
+	words    *lang.Catalog
+	position game.Board
+	white    rules.Seat
+	below    rules.Seat
+	names    [2]string // of the players
+	own      [2]bool   // see [Board.own]
+	watched  bool
+}
+
+// partsModel returns the model as it is now.
+func (b *Board) partsModel() partsModel {
+	m := partsModel{b: b, words: b.words(), position: b.state.Board(), white: b.white, below: b.below, watched: b.watched}
+	for seat := range m.names {
+		m.names[seat], m.own[seat] = b.match.PlayerName(rules.Seat(seat)), b.own(rules.Seat(seat))
 	}
-	inside := func(w widget.Widget) widget.Widget {
-		return widget.Padding{Top: margin, Right: margin, Bottom: margin + spec.Lip, Left: margin, Child: w}
-	}
-	out.Child = widget.Stack{
-		out.Child,
+	return m
+}
+
+// boardModel is what the board depends on.
+type boardModel struct {
+	partsModel
+	spec        scenery.BoardSpec
+	coordinates bool
+}
+
+// boardModel returns the model as it is now.
+func (b *Board) boardModel() boardModel {
+	return boardModel{b.partsModel(), b.rooms.SlotOf(slotBoard).(scenery.BoardSpec), b.coordinates()}
+}
+
+// build is the board with what lies on it, from the washes on its squares to the signs over its pieces.
+func (m boardModel) build() widget.Widget {
+	b, spec := m.b, m.spec
+	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawBoard(c, r, spec) }},
-		widget.If(b.coordinates(), b.edge(spec)),
-		inside(b.squares(func(p rules.Part) widget.Widget { return b.paint(p, b.drawWashes) })),
+		widget.If(m.coordinates, b.edge(spec)),
+		inside(spec, b.squares(func(p rules.Part) widget.Widget { return b.paint(p, b.drawWashes) })),
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(trimPicture(spec), geom.Pt(r.X, r.Y), canvas.Look{}) }},
-		inside(widget.Paint{Draw: b.drawAcross}),
-		inside(b.squares(func(p rules.Part) widget.Widget { return b.paint(p, b.drawMarks) })),
-		inside(widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawTokens(c, onBoard) }}),
-		inside(widget.Stack{slot(slotSquares), b.squares(func(p rules.Part) widget.Widget { return b.part(p, b.drawSigns) })}),
+		inside(spec, widget.Stack{
+			widget.Paint{Draw: b.drawAcross},
+			b.squares(func(p rules.Part) widget.Widget { return b.paint(p, b.drawMarks) }),
+			widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawTokens(c, onBoard) }},
+			b.squares(func(p rules.Part) widget.Widget { return b.part(p, b.drawSigns) }),
+		}),
 	}
-	return out
 }
 
 // drawBoard draws the wood in r.
@@ -114,25 +161,36 @@ func (b *Board) edge(spec scenery.BoardSpec) widget.Widget {
 // replay, whose list of moves names squares.
 func (b *Board) coordinates() bool { return b.house.Settings.Coordinates || b.watched }
 
-// tray is the reserve of whoever is below (0) or above (1) with its pieces, so high above its lip.
-func (b *Board) tray(end int, high float64) widget.Widget {
-	lip := b.arrangement.trayLip
-	all := widget.Stack{slot(slotTray(end))}
-	if b.state != nil {
-		hollows := func(of func(p rules.Part) widget.Widget) widget.Widget {
-			row := widget.Row(0)
-			for _, kind := range game.ReserveKinds() {
-				row.Children = append(row.Children, widget.Grow(of(reservePart(b.seatAt(end), kind))))
-			}
-			return row
-		}
-		all = append(all,
-			widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawTray(c, r, end) }},
-			hollows(func(p rules.Part) widget.Widget { return b.paint(p, b.drawMarks) }),
-			widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawTokens(c, inTray(b.seatAt(end))) }},
-			hollows(func(p rules.Part) widget.Widget { return b.part(p, b.drawCount) }))
+// trayPlace is the place of the tray of whoever is below (0) or above (1), so high above its lip.
+func (b *Board) trayPlace(end int, high float64) widget.Widget {
+	place := widget.Stack{slot(slotTray(end)), b.hollows(end, partSlot)}
+	return widget.Padding{Bottom: b.arrangement.trayLip, Child: widget.Sized{H: high, Child: place}}
+}
+
+// hollows is a widget for each hollow of a tray, side by side.
+func (b *Board) hollows(end int, of func(p rules.Part) widget.Widget) widget.Widget {
+	row := widget.Row(0)
+	for _, kind := range game.ReserveKinds() {
+		row.Children = append(row.Children, widget.Grow(of(reservePart(b.seatAt(end), kind))))
 	}
-	return widget.Padding{Bottom: lip, Child: widget.Sized{H: high, Child: all}}
+	return row
+}
+
+// trayModel is what a tray depends on.
+type trayModel struct {
+	partsModel
+	end int
+}
+
+// build is the tray with its pieces.
+func (m trayModel) build() widget.Widget {
+	b, end := m.b, m.end
+	return widget.Stack{
+		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawTray(c, r, end) }},
+		b.hollows(end, func(p rules.Part) widget.Widget { return b.paint(p, b.drawMarks) }),
+		widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawTokens(c, inTray(b.seatAt(end))) }},
+		b.hollows(end, func(p rules.Part) widget.Widget { return b.part(p, b.drawCount) }),
+	}
 }
 
 // drawTray draws the wood of a tray in r.
@@ -157,23 +215,22 @@ func (b *Board) paint(p rules.Part, draw painter) widget.Widget {
 // part is a square or hollow that can be pointed at, with what lies over its pieces. Where a match is only looked at,
 // nothing answers.
 func (b *Board) part(p rules.Part, draw painter) widget.Widget {
-	place := widget.Stack{slot(p.String()), b.paint(p, draw)}
 	if b.watched {
-		return place
+		return b.paint(p, draw)
 	}
-	return table.Part(p, b.spoken(p), place)
+	return table.Part(p, b.spoken(p), b.paint(p, draw))
 }
 
 // partRect returns where a square or a hollow lies on the screen, empty for what is neither.
-func (b *Board) partRect(p rules.Part) geom.Rect { return b.Tree().Slot(p.String()) }
+func (b *Board) partRect(p rules.Part) geom.Rect { return b.partRects[p] }
 
 // unit is 1 where squares are as large as designed.
-func (b *Board) unit() float64 { return b.Tree().Slot(slotSquares).W / columns / squareWidth }
+func (b *Board) unit() float64 { return b.rooms.Slot(slotSquares).W / columns / squareWidth }
 
 // onSquare is the size of a piece on the board, and held that of one in a tray, in logical units per unit of a piece.
-func (b *Board) onSquare() float64 { return b.Tree().Slot(slotSquares).W / columns * komaOfSquare }
+func (b *Board) onSquare() float64 { return b.rooms.Slot(slotSquares).W / columns * komaOfSquare }
 func (b *Board) held() float64 {
-	return b.arrangement.held * trayKoma / trayHeight * b.Tree().Slot(slotTray(0)).H
+	return b.arrangement.held * trayKoma / trayHeight * b.rooms.Slot(slotTray(0)).H
 }
 
 func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }

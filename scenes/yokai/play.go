@@ -54,8 +54,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 
 // begin gives the sides to the seats as it has been drawn; no piece has moved yet.
 func (b *Board) begin(white rules.Seat) {
-	b.white = white
-	b.scene.Change()
+	b.setWhite(white)
 	for _, t := range b.tokens {
 		if seat, kind, ok := game.ReserveAt(t.home.Index); ok && t.home.Kind == rules.PartReserve {
 			t.home.Index = game.ReserveIndex(1-seat, kind)

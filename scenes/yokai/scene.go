@@ -31,7 +31,7 @@ type groundKey struct {
 type covered [10]geom.Rect
 
 func (b *Board) covered() (list covered) {
-	t, lip := b.Tree(), b.arrangement.trayLip
+	t, lip := b.rooms, b.arrangement.trayLip
 	list[0] = t.Slot(slotBoard)
 	for k := range 2 {
 		list[1+k] = t.Slot(slotTray(k))

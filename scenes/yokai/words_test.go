@@ -106,7 +106,7 @@ func checkCard(d *desk, tag lang.Tag, size [2]float64) {
 	if got := d.Tree().Overflows; len(got) > 0 {
 		d.t.Errorf("%s %s %v: no room for %s", tag, d.skin, size, got)
 	}
-	if texts := d.texts(d.Tree().Slot(slotCard)); len(texts) < 2 {
+	if texts := d.texts(d.rooms.Slot(slotCard)); len(texts) < 2 {
 		d.t.Errorf("%s %s %v: the card says %q", tag, d.skin, size, texts)
 	}
 }

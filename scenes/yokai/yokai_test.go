@@ -58,7 +58,7 @@ func (d *desk) layOut(v stage.View) table.Places {
 // turn puts the side of a seat below.
 func (d *desk) turn(below rules.Seat) {
 	d.face(below)
-	d.show(d.state)
+	d.layOut(d.view)
 }
 
 // do plays a move of the match and returns its events, without showing them.
@@ -136,7 +136,7 @@ func cell(name string) rules.Part {
 
 // square returns the square in the column from the left and the line from above.
 func (d *desk) square(column, line int) geom.Rect {
-	all := d.Tree().Slot(slotSquares)
+	all := d.rooms.Slot(slotSquares)
 	w, h := all.W/columns, all.H/lines
 	return geom.R(all.X+float64(column)*w, all.Y+float64(line)*h, w, h)
 }
