@@ -24,7 +24,8 @@ type Board struct {
 	secrets secrets // of the match, for its log
 
 	view    stage.View
-	rooms   *widget.Tree // the places of the table, without what lies there
+	rooms   *widget.Tree // the places of the table, as slots
+	places  []place      // the same, in reading order
 	middle  middle
 	seats   int
 	below   rules.Seat
@@ -77,7 +78,7 @@ func (b *Board) Show(p table.Position) {
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
 	b.view = v
-	b.rooms = widget.Layout(b.env(), v.Area, b.arrangement(false), nil)
+	b.layPlaces()
 	if b.bench != nil {
 		b.bench.fit(b)
 	}

@@ -138,7 +138,7 @@ func (b *Board) wants() []want {
 			list = append(list, want{card: c, spot: spot{handZone, k}, goal: poses[k]})
 		}
 	}
-	for _, p := range b.places() {
+	for _, p := range b.cardPlaces() {
 		w := want{spot: p.spot, goal: poseIn(p.card)}
 		switch {
 		case p.spot.zone == openZone:

@@ -35,7 +35,7 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 func (b *Board) middleCells(geom.Rect) []*ui.Control {
 	l, s := &b.listed.middle, b.speaker()
 	l.Begin()
-	for _, p := range b.places() {
+	for _, p := range b.cardPlaces() {
 		card, name := b.placeCard(p, s)
 		if card != game.NoCard {
 			l.Add(cardPart(card), poseIn(p.card).rect(), false, cardLayer, name, "")
@@ -45,7 +45,7 @@ func (b *Board) middleCells(geom.Rect) []*ui.Control {
 }
 
 // placeCard is the card that lies face up at a place in the middle, and what it is called.
-func (b *Board) placeCard(p place, s speaker) (card game.Card, name string) {
+func (b *Board) placeCard(p cardPlace, s speaker) (card game.Card, name string) {
 	words := b.words()
 	if p.spot.zone == openZone {
 		c := b.hand.opened[p.spot.n]

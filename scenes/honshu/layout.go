@@ -82,9 +82,6 @@ func (b *Board) small() float64 {
 // watchUnit is the largest square of the lands of all seats where a match is only looked at.
 const watchUnit = 48.0
 
-// slot is a place that takes all the room it is given.
-func slot(name string) widget.Widget { return widget.Slot{Name: name} }
-
 // tool is the place of a round button.
 func tool(k int, side float64) widget.Widget {
 	return widget.Slot{Name: table.SlotTool(k), W: side, H: side}
@@ -108,7 +105,7 @@ func (s sitting) toolRow(side, gap float64) widget.Widget {
 func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 	button := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		over := max(0, leastPress-room.H) / 2 // it is as large as a finger in a lower row, too
-		place := widget.Align{Y: widget.Centre, Child: widget.Sized{W: leastPress, H: leastPress, Child: a.put(slotUnseen, besides, (*Board).buildUnseenButton)}}
+		place := widget.Align{Y: widget.Centre, Child: widget.Sized{W: leastPress, H: leastPress, Child: slot(slotUnseen)}}
 		return widget.Padding{Top: -over, Bottom: -over, Child: place}
 	})
 	return widget.Row(8, widget.Grow(pool), button).Mirrored()
@@ -120,13 +117,13 @@ func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
 	if a.watched {
 		column := widget.Column(gap)
 		for k := range a.seats {
-			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).paper()).Within(0, mostRoom-gap))
+			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).fittedPaper()).Within(0, mostRoom-gap))
 		}
 		return column
 	}
 	column := widget.Column(0)
 	for k := 1; k < a.seats; k++ {
-		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).paper()}})
+		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).fittedPaper()}})
 	}
 	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, a.seat(0).slip()))
 	return column
@@ -151,28 +148,28 @@ func (a arrangement) wideTable() widget.Widget {
 	}
 	left := func(w widget.Widget) *widget.Item { return widget.Share(0.185, w).Within(172, 236) }
 
-	scores := widget.Column(gap, &widget.Item{Child: a.score(), Basis: mostScore, Grow: 0.001},
-		&widget.Item{Child: a.card(), Basis: card, Min: card, Grow: 1, Spare: true})
-	choices := widget.Column(gap, &widget.Item{Child: a.boost(), Grow: 0.46}, &widget.Item{Child: a.own(), Grow: 0.54})
+	scores := widget.Column(gap, &widget.Item{Child: slot(slotScore), Basis: mostScore, Grow: 0.001},
+		&widget.Item{Child: slot(slotCard), Basis: card, Min: card, Grow: 1, Spare: true})
+	choices := widget.Column(gap, &widget.Item{Child: slot(slotBoost), Grow: 0.46}, &widget.Item{Child: ownPlace(), Grow: 0.54})
 	body := widget.Widget(widget.Stack{scores, choices})
 	if a.watched {
-		body = slot(table.SlotLog)
+		body = widget.Slot{Name: table.SlotLog}
 	}
 	buttons := widget.Padding{Top: -rise, Bottom: rise, Child: a.toolRow(toolWide, 7)}
-	right := widget.Column(gap, widget.Fixed(toolWide, buttons), widget.Grow(body), widget.If(a.goalPlace(), widget.Fixed(goal, a.goals())),
-		widget.Fixed(pool, a.poolRow(a.pool())), widget.If(!a.watched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: a.act()})))
+	right := widget.Column(gap, widget.Fixed(toolWide, buttons), widget.Grow(body), widget.If(a.goalPlace(), widget.Fixed(goal, slot(slotGoal))),
+		widget.Fixed(pool, a.poolRow(slot(slotPool))), widget.If(!a.watched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: actPlace()})))
 
 	hand := min(222, max(150, a.view.Safe.H*0.27))
-	field := widget.Widget(a.middle())
+	field := widget.Widget(slot(slotMiddle))
 	if !a.watched {
-		bench := widget.Column(10, widget.Grow(a.land()), widget.Fixed(bar, centred(mostBar, a.bar())))
-		field = widget.Stack{bench, widget.Column(10, widget.Grow(a.middle()), widget.Fixed(hand, a.hand()))}
+		bench := widget.Column(10, widget.Grow(landPlace()), widget.Fixed(bar, centred(mostBar, slot(slotBar))))
+		field = widget.Stack{bench, widget.Column(10, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand)))}
 	}
-	middle := widget.Column(0, widget.Fixed(track, centred(mostTop, a.track())), widget.Gap(9),
-		widget.Fixed(message, centred(mostTop, a.message())), widget.Gap(5), widget.Grow(field))
+	middle := widget.Column(0, widget.Fixed(track, centred(mostTop, slot(slotTrack))), widget.Gap(9),
+		widget.Fixed(message, centred(mostTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
 
 	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
 		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Mirrored()
-	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{slot(slotLarge), slot(slotSheet)}), widget.Gap(wideEdge)).Mirrored()
+	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{measured(slotLarge), measured(slotSheet)}), widget.Gap(wideEdge)).Mirrored()
 	return widget.Pad(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWide + gap - 4, Child: large}})
 }

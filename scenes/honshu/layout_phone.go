@@ -1,6 +1,9 @@
 package honshu
 
-import "engawa/scenes/widget"
+import (
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
+)
 
 // tallTable stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
 // the thumb. Where larger words are wanted a sentence has room for two lines of them.
@@ -25,36 +28,35 @@ func (a arrangement) tallTable() widget.Widget {
 	if small {
 		share = 0.26
 	}
-	bench := widget.Column(gap+2, widget.Grow(a.land()), widget.Fixed(score, a.score()), widget.Fixed(bar, a.bar()))
-	cubes := a.b == nil || a.b.choosesCubes() // else the middle has their room
-	table := widget.Column(gap, widget.Grow(a.middle()), widget.If(cubes, widget.Fixed(aside, a.boost())), widget.Fixed(hand, a.hand()),
+	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
+	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
 		widget.Fixed(own, a.tallStrip(own, share)))
 	top := message + under
-	said := widget.Column(under, widget.Fixed(message, a.message()), widget.Grow(bench))
+	said := widget.Column(under, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Grow(bench))
 	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: a.tallButtons(room.W-2*phoneEdge >= leastForThree)})
 	if a.watched { // the strip reaches down to where the buttons were
 		const share = 0.4
 		strip := own + gap + 2 + main
-		table = widget.Column(gap, widget.Grow(a.middle()), widget.Fixed(strip, a.tallStrip(strip, share)))
-		said, foot = widget.Column(0, widget.Fixed(message, a.message()), widget.Spacer()), widget.Gap(0)
+		cards = widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, a.tallStrip(strip, share)))
+		said, foot = widget.Column(0, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Spacer()), widget.Gap(0)
 	}
-	cards := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	lower := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above := top
 		if a.learn && !a.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
 			above = 0
 		}
-		return widget.Padding{Top: above, Child: table}
+		return widget.Padding{Top: above, Child: cards}
 	})
-	field := widget.Stack{said, cards}
-	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{slot(slotLarge), slot(slotSheet)}}
-	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownSlip, a.seat(0).slip()), widget.Grow(a.track())).Mirrored()),
+	field := widget.Stack{said, lower}
+	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotSheet)}}
+	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownSlip, a.seat(0).slip()), widget.Grow(slot(slotTrack))).Mirrored()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the papers of the others, too
 		closer.Top = phoneEdge
 		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
 	}
-	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: slot(slotLarge)}})
-	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: slot(slotSheet)} // over the papers of the others, too
+	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measured(slotLarge)}})
+	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: measured(slotSheet)} // over the papers of the others, too
 	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
 }
 
@@ -62,15 +64,15 @@ func (a arrangement) tallTable() widget.Widget {
 // and pool below each other where the strip is high.
 func (a arrangement) tallStrip(strip, share float64) widget.Widget {
 	const gap, high, goal, narrow = 6.0, 80.0, 42.0, 46.0
-	pool := widget.Widget(a.pool())
+	pool := widget.Widget(slot(slotPool))
 	switch {
 	case !a.goalPlace():
 	case strip < high:
-		pool = widget.Row(gap, widget.Fixed(narrow, a.goals()), widget.Grow(a.pool())).Mirrored()
+		pool = widget.Row(gap, widget.Fixed(narrow, slot(slotGoal)), widget.Grow(slot(slotPool))).Mirrored()
 	default:
-		pool = widget.Column(gap-1, widget.Fixed(max(goal, strip/2), a.goals()), widget.Grow(a.pool()))
+		pool = widget.Column(gap-1, widget.Fixed(max(goal, strip/2), slot(slotGoal)), widget.Grow(slot(slotPool)))
 	}
-	return widget.Row(gap, widget.Share(share, a.own()), widget.Grow(a.poolRow(pool))).Mirrored()
+	return widget.Row(gap, widget.Share(share, ownPlace()), widget.Grow(a.poolRow(pool))).Mirrored()
 }
 
 // tallOthers has the papers of the others side by side, or two and two.
@@ -91,9 +93,9 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 	default:
 		columns, high = 2, 66
 	}
-	paper := seatPlace.besidePaper
+	form := besidePaper
 	if (wide+gap)/float64(columns)-gap < leastBeside {
-		paper = seatPlace.narrowPaper
+		form = narrowPaper
 	}
 	grid := widget.Column(gap)
 	for first := 1; first < a.seats; first += columns {
@@ -101,7 +103,7 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 		for k := first; k < first+columns; k++ {
 			var place widget.Widget
 			if k < a.seats {
-				place = a.seat(k).memo(paper)
+				place = a.seat(k).paper(form)
 			}
 			row.Children = append(row.Children, widget.Grow(place))
 		}
@@ -116,7 +118,7 @@ func (a arrangement) tallButtons(three bool) widget.Widget {
 		return widget.Align{Y: widget.Centre, Child: tool(k, toolPhone)}
 	}
 	return widget.Row(6, round(toolMenu), round(toolUndo), widget.If(three, round(toolHint)),
-		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(a.act())).Mirrored())).Mirrored()
+		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(actPlace())).Mirrored())).Mirrored()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the land or the cards between them.
@@ -143,38 +145,38 @@ func (a arrangement) lowTable() widget.Widget {
 			if room.W < leastMessage {
 				message = twoLines
 			}
-			return widget.Column(4, widget.Fixed(track, a.track()), widget.Fixed(message, a.message()), below)
+			return widget.Column(4, widget.Fixed(track, slot(slotTrack)), widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), below)
 		})
 	}
 	seats := a.seatColumn(mostLand, gap, own)
-	table := widget.Row(0).Mirrored()
+	whole := widget.Row(0).Mirrored()
 	if a.watched {
 		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {
 			side := min(214, max(202, a.view.Safe.W*0.25))
 			return widget.Stack{
 				widget.Row(gap, widget.Grow(head(widget.Grow(widget.Empty{}))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
 				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
-					widget.Column(6, widget.Grow(a.middle()), widget.Fixed(replay, a.act()))),
+					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, actPlace()))),
 			}
 		})
-		table.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(watched), widget.Gap(phoneEdge)}
+		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(watched), widget.Gap(phoneEdge)}
 	} else {
 		hand := min(124, a.view.Safe.H*0.31)
 		field := widget.Stack{
-			widget.Padding{Bottom: hem, Child: a.land()},
-			widget.Column(6, widget.Grow(a.middle()), widget.Fixed(hand, a.hand())),
+			widget.Padding{Bottom: hem, Child: landPlace()},
+			widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(hand, slot(slotHand))),
 		}
 		body := widget.Stack{
-			widget.Column(gap, widget.Grow(a.score()), widget.Fixed(bar, a.bar())),
-			widget.Column(gap, &widget.Item{Child: a.boost(), Grow: 0.55}, &widget.Item{Child: a.own(), Grow: 0.45},
-				widget.If(a.goalPlace(), widget.Fixed(goal, a.goals())), widget.Fixed(pool, a.poolRow(a.pool()))),
+			widget.Column(gap, widget.Grow(slot(slotScore)), widget.Fixed(bar, slot(slotBar))),
+			widget.Column(gap, &widget.Item{Child: slot(slotBoost), Grow: 0.55}, &widget.Item{Child: ownPlace(), Grow: 0.45},
+				widget.If(a.goalPlace(), widget.Fixed(goal, slot(slotGoal))), widget.Fixed(pool, a.poolRow(slot(slotPool)))),
 		}
-		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, a.act()))
-		table.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
+		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, actPlace()))
+		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
 			widget.Gap(gap), right(column), widget.Gap(phoneEdge)}
 	}
-	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{slot(slotLarge), slot(slotSheet)}), widget.Gap(phoneEdge)).Mirrored()
-	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{table, widget.Padding{Top: button + gap - 2, Child: large}}}
+	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{measured(slotLarge), measured(slotSheet)}), widget.Gap(phoneEdge)).Mirrored()
+	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{whole, widget.Padding{Top: button + gap - 2, Child: large}}}
 }
 
 // belowMessage is what lies below track and message.

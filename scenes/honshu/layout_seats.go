@@ -14,10 +14,23 @@ import (
 // seatPlace is the place of a seat, so many seats away from the one below. Of the one below there is only the slip, unless
 // the match is only looked at.
 type seatPlace struct {
-	a arrangement
-	k int
+	b    *Board // whose lands are drawn as they lie; nil for the places alone
+	k    int
+	form paperForm
 	seatFacts
 }
+
+// paperForm is how the paper of a seat is set out.
+type paperForm uint8
+
+// The forms.
+const (
+	stackedPaper paperForm = iota // the land below the name
+	besidePaper                   // the land beside the name
+	narrowPaper                   // the name above all
+	slipForm                      // crest and name, and how the seat stands
+	bareSlip                      // crest and name alone, on a paper that tells the rest
+)
 
 // seatFacts are what the paper of a seat tells.
 type seatFacts struct {
@@ -31,18 +44,17 @@ type seatFacts struct {
 	opens  bool // a press opens its land
 }
 
-func (a arrangement) seat(k int) seatPlace {
-	p := seatPlace{a: a, k: k}
-	if a.b != nil {
-		p.seatFacts = a.b.seatFacts(a.b.seatAt(k))
-	}
-	return p
+// seat is the place of a seat, without what it tells.
+func (a arrangement) seat(k int) seatPlace { return seatPlace{k: k} }
+
+// buildSeat is what lies in the place of a seat now.
+func (b *Board) buildSeat(p seatPlace) widget.Widget {
+	p.b, p.seatFacts = b, b.seatFacts(b.seatAt(p.k))
+	return widget.Memo(slotPaper(p.k), p, seatPlace.build)
 }
 
-// memo lays a paper out anew only where something of it has changed.
-func (p seatPlace) memo(build func(seatPlace) widget.Widget) widget.Widget {
-	return widget.Memo("seat "+strconv.Itoa(p.k), p, build)
-}
+// build sets the paper out.
+func (p seatPlace) build() widget.Widget { return p.paper(p.form) }
 
 // Names of the places of a seat.
 func slotPaper(k int) string  { return "paper " + strconv.Itoa(k) }
@@ -57,22 +69,28 @@ func (b *Board) seatAt(k int) rules.Seat { return rules.Seat((int(b.below) + k) 
 
 // put is a place of the seat with what lies there, where it is told what the seat has.
 func (p seatPlace) put(name string, content widget.Widget) widget.Widget {
-	return widget.Stack{widget.Slot{Name: name}, widget.If(p.counts, content)}
+	if p.b == nil {
+		return measured(name)
+	}
+	return widget.Stack{widget.Empty{}, widget.If(p.counts, content)}
 }
 
 // slip is the place of crest and name, and of how the seat stands.
-func (p seatPlace) slip() widget.Slot {
-	if p.a.b == nil {
-		return widget.Slot{Name: table.SlotSeat(p.k)}
+func (p seatPlace) slip() widget.Widget {
+	if p.b == nil {
+		p.form = slipForm
+		return widget.Slot{Name: table.SlotSeat(p.k), Of: p}
 	}
-	return widget.Slot{Name: table.SlotSeat(int(p.a.b.seatAt(p.k)))}
+	return widget.Slot{Name: table.SlotSeat(int(p.seat))}
 }
 
 // name is the place of crest and name alone, on a paper that tells the rest.
 func (p seatPlace) name() widget.Widget {
-	slip := p.slip()
-	slip.Of = table.Bare
-	return slip
+	if p.b == nil {
+		p.form = bareSlip
+		return widget.Slot{Name: table.SlotSeat(p.k), Of: p}
+	}
+	return widget.Slot{Name: table.SlotSeat(int(p.seat)), Of: table.Bare}
 }
 
 // total is the points, beside the name.
@@ -86,17 +104,18 @@ func (p seatPlace) goods() widget.Widget  { return p.put(slotCubes(p.k), p.build
 
 // land is the land, as it lies now.
 func (p seatPlace) land() widget.Widget {
-	list := widget.Stack{widget.Slot{Name: slotMap(p.k)}}
-	if b := p.a.b; b != nil {
-		list = append(list, b.smallLand(p.seat, b.small()))
+	if p.b == nil {
+		return measured(slotMap(p.k))
 	}
-	return list
+	return p.b.smallLand(p.seat, p.b.small())
 }
 
 // touch is what a finger hits of a paper, below or beside the name: it opens the land.
 func (p seatPlace) touch(child widget.Widget) widget.Widget {
-	child = widget.Stack{child, widget.Slot{Name: slotTouch(p.k)}}
-	if !p.opens {
+	switch {
+	case p.b == nil:
+		return widget.Stack{child, measured(slotTouch(p.k))}
+	case !p.opens:
 		return child
 	}
 	return part(buttonLand+int(p.seat), cellLayer, p.words.T(lang.HonshuLandOf, lang.Text("name", p.owner)), child)
@@ -104,9 +123,8 @@ func (p seatPlace) touch(child widget.Widget) widget.Widget {
 
 // on lays what belongs to the seat on its paper.
 func (p seatPlace) on(content widget.Widget) widget.Widget {
-	content = widget.Stack{widget.Slot{Name: slotPaper(p.k)}, content}
-	if p.a.b == nil {
-		return content
+	if p.b == nil {
+		return widget.Stack{widget.Slot{Name: slotPaper(p.k), Of: p}, content}
 	}
 	return widget.Panel{Paper: ui.Slip(), Child: content}
 }
@@ -120,33 +138,46 @@ const (
 	seatHead    = 44.0  // the height of the name above a land
 )
 
-// paper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
+// fittedPaper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
 // the width of all of it.
-func (p seatPlace) paper() widget.Widget {
+func (p seatPlace) fittedPaper() widget.Widget {
 	const leastStacked, leastNarrow = 96.0, 88.0
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.W < narrowWidth && room.H >= leastNarrow:
-			return p.memo(seatPlace.narrowPaper)
+			return p.paper(narrowPaper)
 		case room.H < leastStacked:
-			return p.memo(seatPlace.besidePaper)
+			return p.paper(besidePaper)
 		}
-		return p.memo(seatPlace.stackedPaper)
+		return p.paper(stackedPaper)
 	})
 }
 
-// stackedPaper has the name with the points above the land, and what the seat holds at its left.
-func (p seatPlace) stackedPaper() widget.Widget {
+// paper is the paper in that form.
+func (p seatPlace) paper(form paperForm) widget.Widget {
+	switch p.form = form; form {
+	case besidePaper:
+		return p.beside()
+	case narrowPaper:
+		return p.narrow()
+	case slipForm:
+		return p.slip()
+	}
+	return p.stacked()
+}
+
+// stacked has the name with the points above the land, and what the seat holds at its left.
+func (p seatPlace) stacked() widget.Widget {
 	const points, held = 62.0, 44.0
 	name := widget.Row(0, widget.Grow(p.name()), widget.Gap(lantern), widget.Fixed(points, p.total())).Mirrored()
 	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.holds()), widget.Grow(p.land()), widget.Gap(12)).Mirrored()
 	return p.on(widget.Column(0, widget.Fixed(seatHead, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: land}))))
 }
 
-// besidePaper has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
+// beside has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
 // stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones
 // the cubes as well.
-func (p seatPlace) besidePaper() widget.Widget {
+func (p seatPlace) beside() widget.Widget {
 	const share, standing, gap = 0.56, 76.0, 3.0
 	name, points, cubes, land := p.name(), p.points(), p.goods(), p.land()
 	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -181,9 +212,9 @@ func (p seatPlace) besidePaper() widget.Widget {
 	}))
 }
 
-// narrowPaper has the name above all, points and cards at the left, the land at the right, and the cubes along the foot;
+// narrow has the name above all, points and cards at the left, the land at the right, and the cubes along the foot;
 // in a low paper there is no land.
-func (p seatPlace) narrowPaper() widget.Widget {
+func (p seatPlace) narrow() widget.Widget {
 	const standing, gap, inset = 54.0, 3.0, factInset - 2
 	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		facts := widget.Row(0, widget.Gap(inset), widget.Fixed(min(standing, room.W*0.44)-inset, p.points()), widget.Gap(4), widget.Grow(p.land()), widget.Gap(5)).Mirrored()

@@ -127,7 +127,7 @@ func (b *Board) sights() (list []geom.Rect) {
 	if b.state == nil || b.bench != nil || b.over() != nil {
 		return nil
 	}
-	for _, p := range b.places() {
+	for _, p := range b.cardPlaces() {
 		_, ghost := b.ghostValue(rules.Seat(p.spot.n))
 		if b.hand.inPairs() || ghost || b.hand.fronts[p.spot.n].value > 0 { // backs may be hidden
 			list = append(list, p.card)
@@ -269,7 +269,7 @@ const spelledHigh = 20.0
 // drawCorners draws the crests on the cards themselves where there is no room over them.
 func (b *Board) drawCorners(c *canvas.Canvas) {
 	const crest = 22.0
-	for _, p := range b.places() {
+	for _, p := range b.cardPlaces() {
 		if p.spot.zone == frontZone && p.head.Empty() {
 			table.DrawCrest(c, rules.Seat(p.spot.n), geom.Pt(p.card.X+2, p.card.Bottom()-crest/2), crest)
 		}

@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/widget"
 )
 
-// place is where one card of the middle lies, with what is written over and below it.
-type place struct {
+// cardPlace is where one card of the middle lies, with what is written over and below it.
+type cardPlace struct {
 	spot             spot
 	head, card, foot geom.Rect // head and foot may be empty
 }
@@ -74,10 +74,10 @@ func (s columnSize) bottom() float64 { return s.head + s.gap + s.high + s.gap + 
 // column is head, card and foot below each other; v is what stands there, nil for the places alone.
 func (s columnSize) column(at spot, v *middleView) *widget.Flex {
 	middle := func(wide float64, name string, w widget.Widget) widget.Widget {
-		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{slot(slotOf(name, at)), w}}}
+		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{widget.Slot{Name: slotOf(name, at)}, w}}}
 	}
 	return widget.Column(0,
-		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{slot(slotOf("head", at)), v.head(at)})), widget.Gap(s.gap),
+		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{widget.Slot{Name: slotOf("head", at)}, v.head(at)})), widget.Gap(s.gap),
 		widget.Fixed(s.high, middle(s.high*cardShape, "card", v.hollow(at))), widget.Gap(s.gap),
 		widget.Fixed(s.foot, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			return middle(max(min(room.W, footWide), s.high*cardShape+4), "foot", v.foot(at))
@@ -118,7 +118,7 @@ func (m columnModel) pairColumns(room widget.Size, v *middleView) widget.Widget 
 	row, spots := widget.Even(wide*between-2*pairPad), m.spots()
 	for n := 1; n <= 2; n++ {
 		cards := widget.Even(pairGap, size.column(spots[2*n-2], v), size.column(spots[2*n-1], v))
-		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{slot(slotPair(n)), v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
+		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{widget.Slot{Name: slotPair(n)}, v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
 		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n - 1)})))
 	}
 	return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}}
@@ -129,7 +129,7 @@ type middle struct {
 	model columnModel
 	room  geom.Rect
 	tree  *widget.Tree
-	list  []place
+	list  []cardPlace
 }
 
 // columnModel returns it for what lies on the table now.
@@ -139,8 +139,8 @@ func (b *Board) columnModel() columnModel {
 	return m
 }
 
-// places returns where the cards of the middle lie.
-func (b *Board) places() []place {
+// cardPlaces returns where the cards of the middle lie.
+func (b *Board) cardPlaces() []cardPlace {
 	m, room := b.columnModel(), b.middleRoom()
 	if room.Empty() {
 		return nil
@@ -148,7 +148,7 @@ func (b *Board) places() []place {
 	if w := &b.middle; w.tree == nil || w.model != m || w.room != room {
 		*w = middle{model: m, room: room, tree: widget.Layout(widget.Env{}, room, m.columns(nil), nil)}
 		for _, at := range m.spots() {
-			w.list = append(w.list, place{at, w.tree.Slot(slotOf("head", at)), w.tree.Slot(slotOf("card", at)), w.tree.Slot(slotOf("foot", at))})
+			w.list = append(w.list, cardPlace{at, w.tree.Slot(slotOf("head", at)), w.tree.Slot(slotOf("card", at)), w.tree.Slot(slotOf("foot", at))})
 		}
 	}
 	return b.middle.list
@@ -169,11 +169,11 @@ func (b *Board) middleRoom() geom.Rect {
 }
 
 // placeOf returns the place of a seat's card, false where it has none.
-func (b *Board) placeOf(seat rules.Seat) (place, bool) {
-	for _, p := range b.places() {
+func (b *Board) placeOf(seat rules.Seat) (cardPlace, bool) {
+	for _, p := range b.cardPlaces() {
 		if p.spot == (spot{frontZone, int(seat)}) {
 			return p, true
 		}
 	}
-	return place{}, false
+	return cardPlace{}, false
 }

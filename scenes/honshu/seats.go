@@ -110,7 +110,7 @@ func ownPaper(head, held, picture widget.Widget) widget.Widget {
 	const heldHigh, heldWide, headed = 61.0, 131.0, 111.0 // the least paper with what the seat holds, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		below := widget.Row(0, widget.Grow(widget.Stack{widget.Slot{Name: slotOwnMap}, picture}))
+		below := widget.Row(0, widget.Grow(picture))
 		if room.H >= heldHigh && room.W >= heldWide {
 			below = widget.Row(0, widget.Fixed(46, held), below.Children[0])
 		}

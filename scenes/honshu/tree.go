@@ -8,11 +8,10 @@ import (
 	"engawa/scenes/widget"
 )
 
-// arrangement is how the table is set out in a room: a tree of places, with what lies there.
+// arrangement is how the table is set out in a room: a tree of places.
 type arrangement struct {
 	sitting
 	view stage.View
-	b    *Board // whose things lie there; nil for the places alone
 }
 
 // sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked at;
@@ -75,60 +74,111 @@ const (
 	slotSheet  = "sheet" // other sheets
 )
 
-// put is a place with what lies there at the moment.
-func (a arrangement) put(name string, when moment, build func(b *Board) widget.Widget) widget.Widget {
-	list := widget.Stack{widget.Slot{Name: name}}
-	if a.b != nil && a.b.state != nil && a.b.shows(when) {
-		list = append(list, build(a.b))
-	}
-	return list
+// ownPlace is the place of the own land, small.
+func ownPlace() widget.Widget {
+	return widget.Stack{slot(slotOwn), ownPaper(widget.Empty{}, widget.Empty{}, measured(slotOwnMap))}
 }
 
-func (a arrangement) track() widget.Widget  { return a.put(slotTrack, uncovered, (*Board).buildTrack) }
-func (a arrangement) goals() widget.Widget  { return a.put(slotGoal, besides, (*Board).buildGoal) }
-func (a arrangement) pool() widget.Widget   { return a.put(slotPool, besides, (*Board).buildPool) }
-func (a arrangement) score() widget.Widget  { return a.put(slotScore, onBench, (*Board).buildScore) }
-func (a arrangement) card() widget.Widget   { return a.put(slotCard, onBench, (*Board).buildLaid) }
-func (a arrangement) bar() widget.Widget    { return a.put(slotBar, onBench, (*Board).buildBar) }
-func (a arrangement) middle() widget.Widget { return a.put(slotMiddle, onTable, (*Board).buildMiddle) }
-func (a arrangement) hand() widget.Widget   { return a.put(slotHand, onTable, (*Board).buildHand) }
-func (a arrangement) boost() widget.Widget  { return a.put(slotBoost, onTable, (*Board).buildRaise) }
-
-// own is the own land, small.
-func (a arrangement) own() widget.Widget {
-	if a.b == nil {
-		return widget.Stack{widget.Slot{Name: slotOwn}, ownPaper(widget.Empty{}, widget.Empty{}, widget.Empty{})}
-	}
-	return a.put(slotOwn, onTable, (*Board).buildOwn)
-}
-
-// land is the own land, on which a card is laid.
-func (a arrangement) land() widget.Widget {
+// landPlace is the place of the own land, on which a card is laid.
+func landPlace() widget.Widget {
 	const edge = 4.0
 	return widget.Stack{
-		a.put(slotLand, onBench, (*Board).buildLand),
-		widget.Pad(edge, edge, slot(slotChart)),
-		widget.Padding{Top: trialStrip + edge, Right: edge, Bottom: edge, Left: edge, Child: slot(slotTried)},
+		slot(slotLand),
+		widget.Pad(edge, edge, measured(slotChart)),
+		widget.Padding{Top: trialStrip + edge, Right: edge, Bottom: edge, Left: edge, Child: measured(slotTried)},
 	}
 }
 
-// act is the main button, or what asks for a second press.
-func (a arrangement) act() widget.Widget {
-	return widget.Stack{widget.Slot{Name: table.SlotConfirm}, a.put(slotAct, uncovered, (*Board).buildAct)}
+// actPlace is the place of the main button, or of what asks for a second press.
+func actPlace() widget.Widget {
+	return widget.Stack{widget.Slot{Name: table.SlotConfirm}, slot(slotAct)}
 }
 
-// message is the place of sentences.
-func (a arrangement) message() widget.Widget { return widget.Slot{Name: table.SlotMessage} }
+// slotKind says whose the place of a slot is; that of a slot without is the table's.
+type slotKind uint8
 
-// arrangement returns how the table is set out, with what lies on it or without.
-func (b *Board) arrangement(filled bool) widget.Widget {
-	a := arrangement{view: b.view, sitting: sitting{
-		seats: b.seats, watched: b.watched, learn: b.learns, goal: b.goal() != 0,
-	}}
-	if filled {
-		a.b = b
+// The kinds of slots.
+const (
+	contentSlot  slotKind = iota + 1 // what lies there comes and goes
+	measuredSlot                     // its rectangle is asked for
+)
+
+// slot is a place for what comes and goes, which takes all the room that it is given.
+func slot(name string) widget.Widget { return widget.Slot{Name: name, Of: contentSlot} }
+
+// measured is a place whose rectangle is asked for.
+func measured(name string) widget.Widget { return widget.Slot{Name: name, Of: measuredSlot} }
+
+// place is a place on the table, with what always lies there.
+type place struct {
+	name   string
+	rect   geom.Rect
+	always func() widget.Widget // nil where things come and go
+}
+
+// layPlaces finds where all things lie.
+func (b *Board) layPlaces() {
+	a := arrangement{view: b.view, sitting: sitting{seats: b.seats, watched: b.watched, learn: b.learns, goal: b.goal() != 0}}
+	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: a.table()}, nil)
+	b.places = nil
+	for name, r := range b.rooms.Slots() {
+		p := place{name: name, rect: r}
+		var of any = b.rooms.SlotOf(name)
+		switch of := of.(type) {
+		case seatPlace:
+			if of.form == bareSlip {
+				continue // it lies on the paper
+			}
+			p.always = func() widget.Widget { return b.buildSeat(of) }
+		case slotKind:
+			if of == measuredSlot {
+				continue
+			}
+		default:
+			p.always = func() widget.Widget { return widget.Slot{Name: name, Of: of} }
+		}
+		b.places = append(b.places, p)
 	}
-	return widget.Positioned{Rect: b.view.Safe, Child: a.table()}
+}
+
+// content is what lies in a place now, nil for nothing.
+func (b *Board) content(p place) widget.Widget {
+	if p.always != nil {
+		return p.always()
+	}
+	build := func(when moment, build func() widget.Widget) widget.Widget {
+		if b.state == nil || !b.shows(when) {
+			return nil
+		}
+		return build()
+	}
+	switch p.name {
+	case slotTrack:
+		return build(uncovered, b.buildTrack)
+	case slotAct:
+		return build(uncovered, b.buildAct)
+	case slotGoal:
+		return build(besides, b.buildGoal)
+	case slotPool:
+		return build(besides, b.buildPool)
+	case slotUnseen:
+		return build(besides, b.buildUnseenButton)
+	case slotScore:
+		return build(onBench, b.buildScore)
+	case slotCard:
+		return build(onBench, b.buildLaid)
+	case slotBar:
+		return build(onBench, b.buildBar)
+	case slotLand:
+		return build(onBench, b.buildLand)
+	case slotMiddle:
+		return build(onTable, b.buildMiddle)
+	case slotHand:
+		return build(onTable, b.buildHand)
+	case slotBoost:
+		return build(onTable, b.buildRaise)
+	}
+	return build(onTable, b.buildOwn)
 }
 
 // env is what the tree depends on beside its models.
@@ -144,8 +194,16 @@ func (b *Board) build() widget.Widget {
 	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
 		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 	}
-	tree := widget.Stack{paint(b.drawBackdrop), b.arrangement(true), widget.Slot{Name: table.SlotSights, Of: b.sights()}}
-	tree = append(tree, widget.Slot{Name: table.SlotFurniture})
+	tree := widget.Stack{paint(b.drawBackdrop)}
+	for _, p := range b.places {
+		if p.name == slotMiddle {
+			p.rect = b.middleRoom()
+		}
+		if w := b.content(p); w != nil {
+			tree = append(tree, widget.Positioned{Rect: p.rect, Child: w})
+		}
+	}
+	tree = append(tree, widget.Slot{Name: table.SlotSights, Of: b.sights()}, widget.Slot{Name: table.SlotFurniture})
 	if b.state == nil {
 		return tree
 	}
