@@ -18,6 +18,7 @@ type bench struct {
 	effect effect
 	marks  []anchor // where the card could be brought
 	marked map[[2]int]bool
+	turned turned   // what marks were found for
 	both   bool     // the places of both sides are marked
 	box    land.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
 	chart  land.Chart
@@ -34,6 +35,13 @@ type effect struct {
 	before  game.Points
 	after   game.Points // equal to before where the place is illegal
 	missing []game.Cell // new production squares for which the pool has no cube
+}
+
+// turned is what decides on where a card could be brought.
+type turned struct {
+	turn uint8
+	side level
+	both bool // either side counts
 }
 
 // gripKind says what is being dragged.
@@ -80,7 +88,7 @@ func (b *Board) newBench(by rules.Seat, card game.Card) *bench {
 		return nil
 	}
 	n := &bench{by: by, wanted: 1, zoom: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
-	if p, ok := b.laid[laidKey{by, card}]; ok && slices.Contains(n.ghost.legal, p) {
+	if p, ok := b.laid[laidKey{by, card}]; ok && n.ghost.mayLie(p) {
 		n.ghost.adopt(p)
 	}
 	n.box = land.BoxOf(on)
@@ -135,6 +143,11 @@ func (n *bench) settle(b *Board) {
 
 // mark finds the squares to which the card could be brought.
 func (n *bench) mark() {
+	now := turned{n.ghost.place.Turn, n.ghost.side(), n.both}
+	if n.marked != nil && n.turned == now {
+		return
+	}
+	n.turned = now
 	n.marks = n.ghost.anchors(n.both)
 	n.marked = make(map[[2]int]bool, len(n.marks))
 	for _, a := range n.marks {

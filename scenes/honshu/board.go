@@ -40,6 +40,7 @@ type Board struct {
 	trial  game.Card                  // the card on it when it is only tried
 	wishes [game.MaxSeats]level       // the side that each seat has asked for last
 	laid   map[laidKey]game.Placement // where cards have been laid last
+	spoken map[cellFacts]string       // what has been said of squares
 	opened overlay                    // that whoever looks has opened; nil for none
 	hand   handState                  // the cards of the present seat and of the middle
 }

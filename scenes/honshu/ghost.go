@@ -2,6 +2,7 @@ package honshu
 
 import (
 	"math/bits"
+	"slices"
 
 	game "engawa/rules/honshu"
 	"engawa/scenes/land"
@@ -23,7 +24,13 @@ type ghost struct {
 	place game.Placement // as it lies now
 	wish  level          // the side asked for: over or under
 	asked bool           // that side has been asked for at this place, so that it stays even where it is illegal
-	legal []game.Placement
+	legal []legalPlace
+}
+
+// legalPlace is a place where the card may be built, with the side on which it lies there.
+type legalPlace struct {
+	game.Placement
+	side level
 }
 
 // What the first place avoids, against being half a square further from the middle of the map, which counts 4: to share
@@ -40,7 +47,7 @@ func newGhost(on *game.Map, card game.Card, weave bool, wish level) ghost {
 	g := ghost{on: on, weave: weave, wish: wish, place: game.Placement{Card: card}}
 	for _, a := range on.AppendBuilds(nil, card, weave) {
 		if c, ok := game.Fields(a); ok {
-			g.legal = append(g.legal, c.Place)
+			g.legal = append(g.legal, legalPlace{c.Place, g.levelOf(c.Place)})
 		}
 	}
 	g.begin()
@@ -53,19 +60,19 @@ func (g *ghost) begin() {
 	midX, midY := b.Left+b.Right+1, b.Top+b.Bottom+1 // doubled
 	best, least := g.place, 1<<30
 	for _, p := range g.legal {
-		if p.Turn != 0 || g.levelOf(p) == woven {
+		if p.Turn != 0 || p.side == woven {
 			continue
 		}
-		t := g.on.Try(p, g.weave)
+		t := g.on.Try(p.Placement, g.weave)
 		w, h := land.Size(p.Turn)
 		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + aSquare*bits.OnesCount8(t.Shared) + aCube*bits.OnesCount8(t.Lost)
-		all := b.Union(land.BoxOfCard(p))
+		all := b.Union(land.BoxOfCard(p.Placement))
 		cost += aRow * (all.Columns() - b.Columns() + all.Rows() - b.Rows())
-		if g.levelOf(p) != g.wish {
+		if p.side != g.wish {
 			cost += aSide
 		}
 		if cost < least {
-			best, least = p, cost
+			best, least = p.Placement, cost
 		}
 	}
 	g.place = best
@@ -223,13 +230,12 @@ type anchor struct {
 func (g *ghost) anchors(both bool) []anchor {
 	var list []anchor
 	index := map[[2]int]int{}
-	probe := *g
+	probe, present := *g, g.side()
 	for _, p := range g.legal {
-		side := g.levelOf(p)
-		if p.Turn != g.place.Turn || side == woven || !both && side != g.side() {
+		if p.Turn != g.place.Turn || p.side == woven || !both && p.side != present {
 			continue
 		}
-		probe.place = p
+		probe.place = p.Placement
 		x, y := probe.handle()
 		k, seen := index[[2]int{x, y}]
 		if !seen {
@@ -237,7 +243,7 @@ func (g *ghost) anchors(both bool) []anchor {
 			index[[2]int{x, y}] = k
 			list = append(list, anchor{x: x, y: y})
 		}
-		list[k].sides[side] = true
+		list[k].sides[p.side] = true
 	}
 	return list
 }
@@ -248,4 +254,9 @@ func (g *ghost) side() level {
 		return l
 	}
 	return g.wish
+}
+
+// mayLie reports whether the card may be built so.
+func (g *ghost) mayLie(p game.Placement) bool {
+	return slices.ContainsFunc(g.legal, func(l legalPlace) bool { return l.Placement == p })
 }

@@ -183,7 +183,7 @@ func TestWeaving(t *testing.T) {
 
 func TestAHintIsAdopted(t *testing.T) {
 	g := newGhost(worked(t), 19, false, over)
-	want := g.legal[len(g.legal)/2]
+	want := g.legal[len(g.legal)/2].Placement
 	g.adopt(want)
 	if g.place != want {
 		t.Errorf("it lies at %v, want %v", g.place, want)

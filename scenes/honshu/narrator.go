@@ -22,8 +22,8 @@ func (b *Board) Aside() []string {
 		return said
 	}
 	if b.bench == nil {
-		lines, _ := b.outcome(false)
-		return append(said, lines...)
+		o := b.outcome(false)
+		return append(said, o.list()...)
 	}
 	if text, _ := b.placeWords(); text != "" {
 		said = append(said, text)

@@ -94,10 +94,10 @@ func TestACubeRaisesTheCard(t *testing.T) {
 	d.touch(cardPart(card))
 	raised := 0
 	for good := range game.Colour(game.NumColours) {
-		open, left, _ := d.goodState(good)
+		m := d.goodModel(good)
 		d.touch(button(buttonGood + int(good)))
-		if d.hand.picked.raised != (open && left > 0) {
-			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.picked.raised, left, open)
+		if d.hand.picked.raised != (m.open && m.left > 0) {
+			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.picked.raised, m.left, m.open)
 		}
 		if !d.hand.picked.raised {
 			continue
@@ -111,12 +111,12 @@ func TestACubeRaisesTheCard(t *testing.T) {
 			t.Errorf("the main button says %q, want %q", text, want)
 		}
 		seen := map[game.Cell]bool{}
-		for d.hand.picked.raised && len(seen) < left {
+		for d.hand.picked.raised && len(seen) < m.left {
 			seen[d.hand.picked.from] = true
 			d.touch(button(buttonGood + int(good)))
 		}
-		if d.hand.picked.raised || len(seen) != left {
-			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), left, good, !d.hand.picked.raised)
+		if d.hand.picked.raised || len(seen) != m.left {
+			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), m.left, good, !d.hand.picked.raised)
 		}
 	}
 	if raised == 0 {
@@ -154,7 +154,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 	paid := 0
 	for _, at := range cubes[:2] {
 		good := d.colourAt(at)
-		if _, left, chosen := d.goodState(good); chosen < left {
+		if m := d.goodModel(good); m.chosen < m.left {
 			d.touch(button(buttonGood + int(good)))
 			paid++
 		}
@@ -326,8 +326,8 @@ func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
 		d.touch(button(buttonGood + good))
 	}
 	want := fmt.Sprintf("= %d", int(card)+game.BoostValue)
-	if lines, sum := d.outcome(true); lines[sum] != want {
-		t.Errorf("of %q stands out %q, want %q", lines, lines[sum], want)
+	if o := d.outcome(true); o.lines[o.best] != want {
+		t.Errorf("of %q stands out %q, want %q", o.lines, o.lines[o.best], want)
 	}
 }
 

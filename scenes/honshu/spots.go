@@ -26,31 +26,67 @@ func (s speaker) spot(x, y int) string {
 	return strings.Join(parts, ", ")
 }
 
-// cellWords says where a square lies and what is there: what shows, how the card lies there, and whether it could be
-// brought there.
-func (b *Board) cellWords(x, y int) string {
-	n, say := b.bench, b.speaker()
-	cell := game.CellAt(x, y)
-	var what []string
-	if q := n.ghost.on.At(cell); q != game.NoSquare {
-		what = append(what, say.square(q, n.ghost.on.Cube(cell)))
-	}
+// cellFacts is what is told of a square: what shows there, how the card lies there, and whether it could be brought
+// there.
+type cellFacts struct {
+	words  *lang.Catalog
+	x, y   int
+	square game.Square
+	cube   bool
+	lies   lang.Key // how the card lies there; "" for not
+	marked bool
+}
+
+// cellFacts returns the facts of a square as they are now.
+func (b *Board) cellFacts(x, y int) cellFacts {
+	n, cell := b.bench, game.CellAt(x, y)
+	f := cellFacts{words: b.words(), x: x, y: y, square: n.ghost.on.At(cell), cube: n.ghost.on.Cube(cell), marked: n.marked[[2]int{x, y}]}
 	if i, ok := n.ghost.squareAt(x, y); ok {
-		lies, trial := lang.HonshuSpotCard, n.effect.trial
+		trial := n.effect.trial
 		switch {
 		case trial.Shared&trial.Hidden>>i&1 != 0:
-			lies = lang.HonshuSpotUnder
+			f.lies = lang.HonshuSpotUnder
 		case trial.Shared>>i&1 != 0:
-			lies = lang.HonshuSpotOver
+			f.lies = lang.HonshuSpotOver
+		default:
+			f.lies = lang.HonshuSpotCard
 		}
-		what = append(what, b.words().T(lies))
 	}
-	if n.marked[[2]int{x, y}] {
-		what = append(what, b.words().T(lang.HonshuSpotForCard))
+	return f
+}
+
+// cellWords says where a square lies and what is there; what has been said is kept.
+func (b *Board) cellWords(x, y int) string {
+	f := b.cellFacts(x, y)
+	text, ok := b.spoken[f]
+	if !ok {
+		text = f.spell(b.speaker())
+		if b.spoken == nil || len(b.spoken) > mostSpoken {
+			b.spoken = map[cellFacts]string{}
+		}
+		b.spoken[f] = text
 	}
-	at := say.spot(x, y)
+	return text
+}
+
+// mostSpoken is of how many squares it is kept what is said of them.
+const mostSpoken = 2000
+
+// spell puts the facts into words.
+func (f cellFacts) spell(s speaker) string {
+	var what []string
+	if f.square != game.NoSquare {
+		what = append(what, s.square(f.square, f.cube))
+	}
+	if f.lies != "" {
+		what = append(what, s.words.T(f.lies))
+	}
+	if f.marked {
+		what = append(what, s.words.T(lang.HonshuSpotForCard))
+	}
+	at := s.spot(f.x, f.y)
 	if what == nil {
 		return at
 	}
-	return b.words().T(lang.HonshuSpotHolds, lang.Text("at", at), lang.Text("what", strings.Join(what, ", ")))
+	return s.words.T(lang.HonshuSpotHolds, lang.Text("at", at), lang.Text("what", strings.Join(what, ", ")))
 }

@@ -176,7 +176,7 @@ func (b *Board) content(p place) widget.Widget {
 	case slotHand:
 		return build(onTable, b.buildHand)
 	case slotBoost:
-		return build(onTable, b.buildRaise)
+		return build(onTable, b.buildBoost)
 	}
 	return build(onTable, b.buildOwn)
 }

@@ -39,7 +39,7 @@ func (b *Board) Say(st rules.State) string {
 	if b.hand.asked {
 		return b.sayFirst(s.Phase())
 	}
-	if f, ok := b.ghostValue(b.choice.By); ok && b.raisesLow() {
+	if f, ok := b.ghostValue(b.choice.By); ok && b.boostLow() {
 		return b.words().Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)
 	}
 	said := b.speaker().say(s, b.choice.By)

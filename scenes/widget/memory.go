@@ -1,6 +1,10 @@
 package widget
 
-import "slices"
+import (
+	"slices"
+
+	"engawa/scenes/ui"
+)
 
 // Context is one pass of layout.
 type Context struct {
@@ -53,6 +57,21 @@ func (x *Context) quietly() *Context { return &Context{Env: x.Env, memory: x.mem
 type Memory struct {
 	now, before map[any]any
 	used        int
+	last        treeSize
+}
+
+// treeSize is how much there was of the last tree: the next one has about as much.
+type treeSize struct{ parts, controls, slots int }
+
+// newTree returns an empty tree with room for as much as the last one had.
+func (m *Memory) newTree() *Tree {
+	const more = 8
+	t := &Tree{}
+	if m.last.parts > 0 {
+		t.parts, t.controls = make([]part, 0, m.last.parts+more), make([]*ui.Control, 0, m.last.controls+more)
+		t.slots = make(map[string]*slotPlace, m.last.slots)
+	}
+	return t
 }
 
 // begin starts a pass: what the pass before the last has used alone is forgotten.

@@ -65,10 +65,12 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 		b = w.Layout(ctx, size)
 	}
 	memory.end()
-	t := &Tree{Short: b.Short}
+	t := memory.newTree()
+	t.Short = b.Short
 	t.place(b, room, nil, false, false)
 	t.controls, t.later = append(t.controls, t.later...), nil
 	stack(t.controls)
+	memory.last = treeSize{len(t.parts), len(t.controls), len(t.slots)}
 	return t
 }
 

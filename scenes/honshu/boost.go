@@ -1,0 +1,259 @@
+package honshu
+
+import (
+	"strconv"
+
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Measures of the panel of the cubes.
+const (
+	lowBoost    = 150.0 // a lower panel has head and words beside the cubes
+	narrowBoost = 250.0 // or, where it is narrow too, in one line over them
+	lowGood     = 52.0  // lower buttons have the number beside the cube
+)
+
+// boostModel is what the panel of the own cubes shows: which may be laid, and what comes of it.
+type boostModel struct {
+	title  string
+	low    bool // the panel is low
+	paying bool // cubes are paid, not laid on a card
+	goods  [game.NumColours]goodModel
+	result result
+}
+
+// goodModel is what the button of a good shows.
+type goodModel struct {
+	name         string
+	open         bool // its cubes can be chosen
+	left, chosen int  // how many cubes lie on the land, and how many of them have been chosen
+}
+
+// result is what comes of what has been picked, in lines of which that of the number best tells the most.
+type result struct {
+	lines [4]string
+	best  int
+}
+
+// boostLow reports whether the panel of the cubes is low: a sentence tells then what its words have no room for.
+func (b *Board) boostLow() bool { return b.room(slotBoost).H < lowBoost }
+
+// boosts reports whether cubes are chosen now, to lay one on a card or to pay with.
+func (b *Board) boosts() bool {
+	if b.choice.State == nil || b.room(slotBoost).Empty() {
+		return false
+	}
+	return b.state.Phase() == game.PhasePlay || b.state.Phase() == game.PhaseContest
+}
+
+// goodModel returns the model of a good as it is now.
+func (b *Board) goodModel(good game.Colour) goodModel {
+	m, p := goodModel{left: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.picked
+	if b.state.Phase() == game.PhaseContest {
+		m.open = m.left > 0
+		for _, at := range p.pays {
+			if b.colourAt(at) == good {
+				m.chosen++
+			}
+		}
+	} else {
+		m.open = m.left > 0 && b.mayLay(good)
+		if p.raised && b.colourAt(p.from) == good {
+			m.chosen = 1
+		}
+	}
+	m.name = b.goodName(good, m)
+	return m
+}
+
+// boostTitle is the title of the panel.
+func (b *Board) boostTitle() string {
+	paying, low := b.state.Phase() == game.PhaseContest, b.boostLow()
+	key := lang.HonshuRaise
+	switch {
+	case paying && low:
+		key = lang.HonshuPayShort
+	case paying:
+		key = lang.HonshuPayTitle
+	case low:
+		key = lang.HonshuRaiseShort
+	}
+	return b.words().T(key)
+}
+
+// buildBoost is the panel of the own cubes.
+func (b *Board) buildBoost() widget.Widget {
+	if !b.boosts() {
+		return nil
+	}
+	m := boostModel{title: b.boostTitle(), low: b.boostLow(), paying: b.state.Phase() == game.PhaseContest}
+	m.result = b.outcome(m.low)
+	for good := range m.goods {
+		m.goods[good] = b.goodModel(game.Colour(good))
+	}
+	return widget.Memo(slotBoost, m, boostModel.build)
+}
+
+// build has head, cubes and words below each other, or on a low strip beside each other.
+func (m boostModel) build() widget.Widget {
+	const pad, head, high, gap = 12.0, 34.0, 76.0, 6.0
+	title := widget.Line(m.title, ui.Strong(17), sprites.Ink).Elided()
+	goods := widget.Even(gap)
+	for good, g := range m.goods {
+		goods.Children = append(goods.Children, widget.Grow(g.build(game.Colour(good), m.paying)))
+	}
+	result := m.result.build()
+	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad-3, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case m.low && room.W < narrowBoost:
+			line := widget.Row(gap, widget.Share(0.42, title), widget.Grow(result))
+			return widget.Column(gap-2, widget.Fixed(20, line), widget.Grow(goods)) // with room for the frame of what is chosen
+		case m.low:
+			words := widget.Column(0, widget.Share(0.34, title), widget.Grow(result))
+			if m.result.lines[0] == "" { // the title has the place to itself
+				words = widget.Column(0, widget.Grow(title))
+			}
+			middle := widget.Column(0, &widget.Item{Child: goods, Grow: 1, Max: high}).Along(widget.Centre)
+			return widget.Row(gap, widget.Fixed(min(room.W*0.28, 104), words), widget.Grow(middle))
+		}
+		first := widget.Row(0, widget.Grow(title))
+		if !m.paying {
+			value := widget.Line("+"+strconv.Itoa(game.BoostValue), ui.Strong(17), sprites.Ink).Aligned(canvas.Right)
+			first.Children = append(first.Children, widget.Fixed(44, value))
+		}
+		row := min(high, (room.H-head)*0.5)
+		return widget.Column(0, widget.Fixed(head, first), widget.Fixed(row, goods), widget.Gap(gap), widget.Grow(result))
+	}))}
+}
+
+// goodName is what the button of a good is called.
+func (b *Board) goodName(good game.Colour, m goodModel) string {
+	words := b.words()
+	name := lang.Text("good", lang.Capitalize(words.Good(good.String())))
+	switch {
+	case m.left == 0:
+		return words.T(lang.HonshuNone, name)
+	case !m.open:
+		return words.T(lang.HonshuLocked, name)
+	}
+	text := words.T(lang.HonshuOf, name, lang.Count("n", m.left))
+	if m.chosen > 0 {
+		text += ", " + words.T(lang.SpokenChosen)
+	}
+	return text
+}
+
+// build is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
+func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
+	paper, ink, state := ui.Plain(), sprites.Ink, sprites.CubeWhole
+	switch {
+	case m.chosen > 0:
+		paper.Face = sprites.Shu3
+	case !m.open:
+		paper, ink = ui.Disabled(), sprites.Ink2
+		state = sprites.CubeLocked
+		if m.left == 0 {
+			state = sprites.CubeEmpty
+		}
+	}
+	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {
+		c.Draw(cubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
+	})
+	number := strconv.Itoa(m.left)
+	return part(buttonGood+int(good), buttonLayer, m.name, widget.Stack{
+		widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			if room.H < lowGood { // cube and number beside each other
+				size := min(26, room.H-8, room.W*0.55)
+				return widget.Row(0, widget.Gap(4), widget.Fixed(size, cube.widget(size)),
+					widget.Grow(widget.Line(number, ui.Strong(15), ink).Aligned(canvas.Right)), widget.Gap(5))
+			}
+			text, size := number, min(36, room.H-24, room.W-10)
+			if paying && m.chosen > 0 {
+				text += " − " + strconv.Itoa(m.chosen)
+			}
+			return widget.Column(0, widget.Gap(5), widget.Fixed(size, cube.widget(size)), widget.Spacer(),
+				widget.Fixed(16, widget.Line(text, ui.Strong(15), ink).Aligned(canvas.Centre)), widget.Gap(3))
+		})},
+		widget.If(m.chosen > 0, framed(goodFrame)),
+	})
+}
+
+// build tells the value and when one would choose, and what the cube is worth; in one line the one that tells the most.
+func (o result) build() widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if strong := ui.Strong(16); o.lines[o.best] != "" && room.H < 2*canvas.LineHeight(strong) {
+			return widget.Line(o.lines[o.best], strong, sprites.Ink).Elided()
+		}
+		column := widget.Column(2)
+		for k, line := range o.list() {
+			style := ui.Body(15)
+			if k == o.best {
+				style = ui.Strong(16)
+			}
+			text := widget.Natural(&widget.Text{Text: line, Style: style, Ink: sprites.Ink, Lines: 2, Elide: true})
+			if k > 0 {
+				text = text.Dropped(k)
+			}
+			column.Children = append(column.Children, text)
+		}
+		return column
+	})
+}
+
+// list returns the lines.
+func (o *result) list() []string {
+	n := 0
+	for n < len(o.lines) && o.lines[n] != "" {
+		n++
+	}
+	return o.lines[:n]
+}
+
+// outcome returns what comes of what has been picked, in short lines for a narrow strip.
+func (b *Board) outcome(short bool) (o result) {
+	words, p := b.words(), &b.hand.picked
+	if b.state.Phase() == game.PhaseContest {
+		if len(p.pays) > 0 {
+			o.lines[0] = b.worth(p.pays, short)
+		}
+		return o
+	}
+	f, ok := b.ghostValue(b.choice.By)
+	if !ok {
+		return o
+	}
+	list := []string{b.speaker().sum(f), words.Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)}
+	if short {
+		if list = []string{"= " + strconv.Itoa(f.value)}; p.raised {
+			list, o.best = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), list[0]}, 1
+		}
+	}
+	if p.raised {
+		list = append(list, b.worth([]game.Cell{p.from}, short))
+		if !short && len(b.givers(b.colourAt(p.from))) > 1 {
+			list = append(list, words.T(lang.HonshuAnother))
+		}
+	}
+	copy(o.lines[:], list)
+	return o
+}
+
+// worth says how many points the land loses without the cubes, with short in as few words as a strip has room for.
+func (b *Board) worth(cubes []game.Cell, short bool) string {
+	n := b.costOf(b.state.Map(b.choice.By), cubes)
+	switch {
+	case short && n == 0:
+		return ""
+	case short:
+		return b.words().T(lang.HonshuCost, lang.Count("n", n))
+	case n == 0:
+		return b.words().T(lang.HonshuGivesNothing)
+	}
+	return b.words().T(lang.HonshuGivesLess, lang.Count("n", n))
+}
