@@ -33,16 +33,16 @@ type Board struct {
 	watched bool        // nothing will ever be chosen
 	learns  bool        // in a lesson
 
-	lands  [game.MaxSeats]*game.Map // on the screen, changed by each event
-	choice table.Choice
-	marks  table.Marks
-	bench  *bench                     // a card is being laid on a land; nil for none
-	trial  game.Card                  // the card on it when it is only tried
-	wishes [game.MaxSeats]level       // the side that each seat has asked for last
-	laid   map[laidKey]game.Placement // where cards have been laid last
-	spoken map[cellFacts]string       // what has been said of squares
-	opened overlay                    // that whoever looks has opened; nil for none
-	hand   handState                  // the cards of the present seat and of the middle
+	lands    [game.MaxSeats]*game.Map // on the screen, changed by each event
+	choice   table.Choice
+	marks    table.Marks
+	hand     handState                  // the cards of the present seat and of the middle
+	overlays [numLevels]overlay         // what lies over these, by level; nil for nothing
+	carrying overlay                    // of which something is moved by hand; nil for none
+	wishes   [game.MaxSeats]level       // the side that each seat has asked for last
+	laid     map[laidKey]game.Placement // where cards have been laid last
+	spoken   map[cellFacts]string       // what has been said of squares
+	counting bool                       // the points are being counted, and not told before
 }
 
 var (
@@ -80,8 +80,10 @@ func (b *Board) Show(p table.Position) {
 func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.layPlaces()
-	if b.bench != nil {
-		b.bench.fit(b)
+	for _, o := range b.overlays {
+		if o != nil {
+			o.arrange(b)
+		}
 	}
 	b.scene.Arrange(v.Area, b.env())
 }
@@ -123,27 +125,31 @@ func (b *Board) choose(c table.Choice) {
 	if b.state == nil {
 		return
 	}
-	b.openBench()
+	b.updatePlacement(b.triedCard())
 	b.chooseHand()
 }
 
 // mark lights parts up: a hint where to build lays the card there, another picks what it names.
 func (b *Board) mark(m table.Marks) {
 	b.marks = m
-	switch {
-	case m.Kind != table.MarkHint:
-	case b.bench != nil:
-		b.bench.hint(b, m.Parts)
-	default:
-		b.hintHand(m.Parts)
+	if m.Kind != table.MarkHint || b.state == nil {
+		return
 	}
+	for n := numLevels - 1; n > handLevel; n-- {
+		if o := b.overlays[n]; o != nil && o.suggest(b, m.Parts) {
+			return
+		}
+	}
+	b.hand.suggest(b, m.Parts)
 }
 
 // Tick implements table.Board.
 func (b *Board) Tick() bool {
-	moving := b.tickHand()
-	if b.bench != nil {
-		moving = b.bench.tick(b) || moving
+	moving := b.hand.tick(b)
+	for _, o := range b.overlays {
+		if o != nil {
+			moving = o.tick(b) || moving
+		}
 	}
 	return b.scene.Moved(moving)
 }
@@ -152,7 +158,7 @@ func (b *Board) Tick() bool {
 // its place in the order; also the order cards, which stay in sight while lands are built.
 func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	st, ok := s.(*game.State)
-	if !ok || b.hand.count.running() {
+	if !ok || b.counting {
 		return table.Standing{}
 	}
 	text := b.speaker().tally(st, seat)

@@ -236,7 +236,7 @@ func (b *Board) outcome(short bool) (o result) {
 	}
 	if p.raised {
 		list = append(list, b.worth([]game.Cell{p.from}, short))
-		if !short && len(b.givers(b.colourAt(p.from))) > 1 {
+		if !short && len(b.cubesOf(b.colourAt(p.from))) > 1 {
 			list = append(list, words.T(lang.HonshuAnother))
 		}
 	}

@@ -17,9 +17,9 @@ import (
 	"engawa/sprites"
 )
 
-// counting is how far the counting of the lands has come, after the last round.
-type counting struct {
-	on    bool
+// finalCount is how far the counting of the lands has come, after the last round.
+type finalCount struct {
+	sheet
 	seat  rules.Seat
 	now   game.Category
 	share float64                  // of the category that is being counted
@@ -35,35 +35,33 @@ const (
 	fieldsMS = 400
 )
 
-// running reports whether a land is being counted.
-func (k *counting) running() bool { return k.on }
-
 // playScore counts a category of a seat's land: its squares light up and the number rolls.
 func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
-	k, cat := &b.hand.count, game.Category(e.Thing)
+	cat := game.Category(e.Thing)
 	if int(cat) >= game.NumCategories || int(e.By) >= b.seats || e.By < 0 {
 		return nil
 	}
-	if !k.on || k.seat != e.By {
-		*k = counting{on: true, seat: e.By}
+	k, counts := b.overlays[countLevel].(*finalCount)
+	if !counts || k.seat != e.By {
+		k, b.counting = &finalCount{seat: e.By}, true
+		b.lay(countLevel, k)
 	}
 	k.n[cat] = int(e.N)
 	switch cat {
 	case game.CategoryPoints:
 		return nil // the total comes after all that makes it
 	case game.CategoryFields:
-		return anim.Series(b.countOne(game.CategoryPoints, totalMS, speed), b.countOne(cat, fieldsMS, speed))
+		return anim.Series(k.countCategory(b, game.CategoryPoints, totalMS, speed), k.countCategory(b, cat, fieldsMS, speed))
 	}
 	ms := countMS
 	if e.N == 0 {
 		ms = nothing
 	}
-	return b.countOne(cat, ms, speed)
+	return k.countCategory(b, cat, ms, speed)
 }
 
-// countOne lights up what a category counts and lets its number roll.
-func (b *Board) countOne(cat game.Category, ms int, speed anim.Speed) anim.Step {
-	k := &b.hand.count
+// countCategory lights up what a category counts and lets its number roll.
+func (k *finalCount) countCategory(b *Board, cat game.Category, ms int, speed anim.Speed) anim.Step {
 	start := anim.Do(func() {
 		k.now, k.share, k.known[cat] = cat, 0, true
 		b.scene.Change()
@@ -74,9 +72,8 @@ func (b *Board) countOne(cat game.Category, ms int, speed anim.Speed) anim.Step 
 	return anim.Series(start, anim.NewTween(speed.Ticks(ms), anim.Linear, func(p float64) { k.share = p }))
 }
 
-// countWords says what is being counted.
-func (b *Board) countWords() string {
-	k := &b.hand.count
+// say implements overlay: what is being counted.
+func (k *finalCount) say(b *Board) string {
 	if k.known[game.CategoryFactory] {
 		return b.words().T(lang.HonshuPaidMost)
 	}
@@ -84,7 +81,7 @@ func (b *Board) countWords() string {
 }
 
 // rolled is the number that a category shows now, false before it has been counted. The total runs along.
-func (k *counting) rolled(cat game.Category) (int, bool) {
+func (k *finalCount) rolled(cat game.Category) (int, bool) {
 	switch {
 	case cat == game.CategoryPoints && !k.known[cat]:
 		sum := 0
@@ -101,23 +98,24 @@ func (k *counting) rolled(cat game.Category) (int, bool) {
 	return k.n[cat], true
 }
 
-// press lets the counting go on.
-func (k *counting) press(*Board, rules.Part) {}
+// press implements overlay: the counting goes on.
+func (k *finalCount) press(*Board, rules.Part) bool { return true }
 
-func (k *counting) narrate(*Board) []string { return nil }
+// back implements overlay: the counting is not taken away.
+func (k *finalCount) back(*Board) bool { return false }
 
-func (k *counting) sentence(b *Board) string { return b.countWords() }
+func (k *finalCount) narrate(*Board) []string { return nil }
 
 // leastTally is the least height of a row of numbers.
 const leastTally = 20.0
 
-// build is the land that is being counted, beside or above the numbers. It is made anew with each category; in between
+// over implements overlay: the land that is being counted, beside or above the numbers. It is made anew with each category; in between
 // only the land and the number that rolls move.
-func (k *counting) build(b *Board) widget.Widget {
+func (k *finalCount) over(b *Board) widget.Widget {
 	m := b.landModel(k.seat)
 	picture := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		edge := min(20, room.W*0.04, room.H*0.04)
-		return widget.Pad(edge, edge, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCounted(c, r) }})
+		return widget.Pad(edge, edge, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawLand(b, c, r) }})
 	})
 	tally := widget.Column(0)
 	for _, cat := range scored(m.scoring.Card) {
@@ -141,7 +139,7 @@ func (k *counting) build(b *Board) widget.Widget {
 
 // row is a category with its number: what is still to be counted is grey, and fields, which only break a tie, come with
 // their number.
-func (k *counting) row(m landModel, cat game.Category) widget.Widget {
+func (k *finalCount) row(m landModel, cat game.Category) widget.Widget {
 	const least = 11.5 // of capitals: as high as the words
 	_, counted := k.rolled(cat)
 	if cat == game.CategoryFields && !counted {
@@ -168,7 +166,7 @@ func (k *counting) row(m landModel, cat game.Category) widget.Widget {
 }
 
 // verdict says that no other way of bringing the cubes to the factories pays more, and how many found none.
-func (k *counting) verdict(b *Board, m landModel) widget.Widget {
+func (k *finalCount) verdict(b *Board, m landModel) widget.Widget {
 	if !k.known[game.CategoryFactory] || m.land == nil || m.land.NumCubes() == 0 {
 		return widget.Empty{}
 	}
@@ -179,9 +177,9 @@ func (k *counting) verdict(b *Board, m landModel) widget.Widget {
 	return widget.Align{Y: widget.Start, Child: &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Elide: true}}
 }
 
-// drawCounted draws the land, and lights up what gives points in the category: all else is washed pale.
-func (b *Board) drawCounted(c *canvas.Canvas, r geom.Rect) {
-	k, by := &b.hand.count, b.state.Scoring()
+// drawLand draws the land, and lights up what gives points in the category: all else is washed pale.
+func (k *finalCount) drawLand(b *Board, c *canvas.Canvas, r geom.Rect) {
+	by := b.state.Scoring()
 	m := b.lands[k.seat]
 	if m == nil {
 		return
@@ -193,7 +191,7 @@ func (b *Board) drawCounted(c *canvas.Canvas, r geom.Rect) {
 	}
 	wash(c, m, chart, litCells(m, k.now, by), min(1, k.share*4))
 	if k.now == game.CategoryFactory {
-		b.deliver(c, m.Deliveries(by), m, chart)
+		k.deliver(c, m.Deliveries(by), m, chart)
 		return
 	}
 	explainCategory(c, m, chart, k.now, by)
@@ -233,11 +231,11 @@ func numberLakes(c *canvas.Canvas, m *game.Map, chart land.Chart) {
 }
 
 // deliver lets the cubes fly to the factories that pay for them, one shortly after the other.
-func (b *Board) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, chart land.Chart) {
+func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, chart land.Chart) {
 	const flight = 0.5 // share of the time that one cube needs
 	for n, d := range list {
 		late := (1 - flight) * float64(n) / float64(max(1, len(list)))
-		p := anim.SineInOut(min(1, max(0, (b.hand.count.share-late)/flight)))
+		p := anim.SineInOut(min(1, max(0, (k.share-late)/flight)))
 		from, to := chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre()
 		at := from.Lerp(to, p)
 		at.Y -= chart.Side * 0.6 * math.Sin(math.Pi*p)

@@ -133,9 +133,23 @@ func (d *desktop) cells() (list []*ui.Control) {
 	return list
 }
 
+// placement returns the card that is laid on a land, nil for none.
+func (d *desktop) placement() *placement {
+	n, _ := d.overlays[placementLevel].(*placement)
+	return n
+}
+
+// actWords returns what stands on the main button, and whether it can do something.
+func (d *desktop) actWords() (text, icon string, on bool) {
+	if n := d.placement(); n != nil {
+		return n.action(d.Board)
+	}
+	return d.cardAction()
+}
+
 // look returns whose land is looked at closely, rules.Public for none, and whether one category is lit.
 func (d *desktop) look() (land rules.Seat, lit bool) {
-	if o, ok := d.opened.(*closer); ok {
+	if o, ok := d.overlays[sheetLevel].(*landSheet); ok {
 		return o.seat, o.lit
 	}
 	return rules.Public, false
@@ -164,7 +178,7 @@ func trickOf(seats int) rules.Setup {
 
 // fumble does something with the card, as a hand might.
 func (d *desktop) fumble(rng *rand.Rand) {
-	box := d.bench.box.Grown(1)
+	box := d.placement().box.Grown(1)
 	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
 	switch rng.IntN(7) {
 	case 0:
@@ -176,9 +190,9 @@ func (d *desktop) fumble(rng *rand.Rand) {
 	case 3:
 		d.Nudge(button(buttonCorner), rng.IntN(3)-1, rng.IntN(3)-1)
 	case 4:
-		at := d.bench.chart.Cell(d.bench.ghost.place.SquareAt(rng.IntN(6))).Centre()
-		d.Grab(cellPart(d.bench.chart.At(at)), at)
-		d.Drag(rules.Part{}, d.bench.chart.Square(x, y).Centre())
+		at := d.placement().chart.Cell(d.placement().ghost.place.SquareAt(rng.IntN(6))).Centre()
+		d.Grab(cellPart(d.placement().chart.At(at)), at)
+		d.Drag(rules.Part{}, d.placement().chart.Square(x, y).Centre())
 		d.Drop(geom.Point{}, rng.IntN(2) == 0)
 	default:
 		d.touch(cellPart(x, y))

@@ -49,7 +49,7 @@ func (d *desktop) checkRoom(about string) {
 		}
 	}
 	check("table")
-	if d.bench == nil {
+	if d.placement() == nil {
 		d.touch(cardPart(d.choosableOr()))
 		check("picked")
 		d.touch(button(buttonOwn))

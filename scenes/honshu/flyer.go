@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -47,11 +48,10 @@ func (b *Board) landed(f *flyer) {
 // drawFlying draws what hovers over the table: cards and cubes on their way, and a card in the hand of the player.
 func (b *Board) drawFlying(c *canvas.Canvas) {
 	for _, t := range b.hand.tiles {
-		if t.above || t == b.hand.drag {
+		if t.above || t == b.hand.held {
 			t.draw(c)
 		}
 	}
-	b.drawGivers(c)
 	for _, t := range b.hand.sent {
 		t.draw(c)
 	}
@@ -98,26 +98,17 @@ func (b *Board) cellSpot(seat rules.Seat, at game.Cell) geom.Point {
 	return b.landSpot(seat)
 }
 
-// drawGivers rings the squares of the own land that give the cubes which have been chosen.
-func (b *Board) drawGivers(c *canvas.Canvas) {
-	if b.choice.State == nil || b.over() != nil {
-		return
-	}
-	chart, ok := b.landChart(b.choice.By)
-	if b.bench != nil {
-		chart = b.bench.chart
-	}
-	givers := b.hand.picked.pays
+// givers are rings around the squares of a land that give the cubes which have been chosen.
+func (b *Board) givers(chart land.Chart) widget.Widget {
+	cells := b.hand.picked.pays
 	if b.hand.picked.raised {
-		givers = []game.Cell{b.hand.picked.from}
+		cells = []game.Cell{b.hand.picked.from}
 	}
-	if !ok || b.building() {
-		return
-	}
-	for _, at := range givers {
-		r := chart.Cell(at)
-		c.Draw(framePicture(giverFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-	}
+	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
+		for _, at := range cells {
+			drawFrame(c, giverFrame, chart.Cell(at))
+		}
+	}}
 }
 
 // poolSpot is where the pool lies.

@@ -31,7 +31,7 @@ const (
 )
 
 // frameOf returns the frame of a card.
-func (b *Board) placesOf(t *tile) frame {
+func (b *Board) frameOf(t *tile) frame {
 	if t.card == game.NoCard {
 		return noFrame
 	}
@@ -103,11 +103,14 @@ func framePicture(kind frame, w, h float64) canvas.Picture {
 	}}
 }
 
+// drawFrame draws a frame around r.
+func drawFrame(c *canvas.Canvas, kind frame, r geom.Rect) {
+	c.Draw(framePicture(kind, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+}
+
 // framed is a frame around what lies below it.
 func framed(kind frame) widget.Widget {
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(framePicture(kind, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
-	}}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawFrame(c, kind, r) }}
 }
 
 type orderKey struct {

@@ -121,12 +121,9 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	b.drawCorners(c)
 }
 
-// sights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
+// cardSights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
 // that nobody can choose now, and pairs have names.
-func (b *Board) sights() (list []geom.Rect) {
-	if b.state == nil || b.bench != nil || b.over() != nil {
-		return nil
-	}
+func (b *Board) cardSights() (list []geom.Rect) {
 	for _, p := range b.cardPlaces() {
 		_, ghost := b.ghostValue(rules.Seat(p.spot.n))
 		if b.hand.inPairs() || ghost || b.hand.fronts[p.spot.n].value > 0 { // backs may be hidden
@@ -279,7 +276,7 @@ func (b *Board) drawCorners(c *canvas.Canvas) {
 // drawHollow draws a place where a card will lie.
 func drawHollow(c *canvas.Canvas, r geom.Rect) {
 	q := poseIn(r).rect()
-	c.Draw(framePicture(hollowFrame, q.W, q.H), geom.Pt(q.X, q.Y), canvas.Look{})
+	drawFrame(c, hollowFrame, q)
 }
 
 // drawTaker draws the crest of whoever has taken a card upon it.
@@ -327,7 +324,7 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / cardUnits})
 	}
 	r := q.rect().Inset(-4)
-	c.Draw(framePicture(ghostFrame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+	drawFrame(c, ghostFrame, r)
 }
 
 // leads tells which good leads the trick.
@@ -351,7 +348,7 @@ func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 		}
 		r.H += pairPad
 		ui.DrawPaper(c, ui.Row(), r)
-		c.Draw(framePicture(v.pairs[n].frame, r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
+		drawFrame(c, v.pairs[n].frame, r)
 	}
 }
 

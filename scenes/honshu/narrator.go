@@ -5,30 +5,21 @@ import (
 	game "engawa/rules/honshu"
 )
 
-// Aside implements table.Narrator: what lies over the table; else which good leads the trick, what comes of the card and
-// the cubes that are picked, and what building the card where it lies would do.
+// Aside implements table.Narrator: what is told by what lies on the table.
 func (b *Board) Aside() []string {
 	if b.state == nil {
 		return nil
 	}
-	if o := b.over(); o != nil {
-		return o.narrate(b)
+	return b.top().narrate(b)
+}
+
+// narrateLed tells which good leads the trick.
+func (b *Board) narrateLed() []string {
+	led, ok := b.state.Led()
+	if !ok || b.hand.phase != game.PhasePlay {
+		return nil
 	}
-	var said []string
-	if led, ok := b.state.Led(); ok && b.hand.phase == game.PhasePlay {
-		said = append(said, b.words().LeadingGood(led.String()))
-	}
-	if b.choice.State == nil {
-		return said
-	}
-	if b.bench == nil {
-		o := b.outcome(false)
-		return append(said, o.list()...)
-	}
-	if text, _ := b.placeWords(); text != "" {
-		said = append(said, text)
-	}
-	return said
+	return []string{b.words().LeadingGood(led.String())}
 }
 
 // Recall implements table.Narrator: nothing has to be read later.

@@ -9,35 +9,91 @@ import (
 	"engawa/sprites"
 )
 
-// overlay is something that lies over the table: a land looked at closely, a sheet, or the final count.
+// overlay is something that lies on the table: the cards of hand and middle, the land on which a card is laid, the final
+// count, or a sheet over everything. The top one of a stack answers.
 type overlay interface {
-	build(b *Board) widget.Widget // its tree, in all of the room
-	press(b *Board, p rules.Part) // answers a press; one that is none of its own takes it away
-	narrate(b *Board) []string    // what is to be seen, for whoever does not see it
-	sentence(b *Board) string     // of the moment; "" for none
+	content(b *Board, place string) widget.Widget // what it has in a place of the table; nil for nothing
+	over(b *Board) widget.Widget                  // what it lays over all of the table; nil for nothing
+	covers() widget.Cover                         // what becomes of the table below it
+	sights(b *Board) []geom.Rect                  // what no sentence shall hide
+	narrate(b *Board) []string                    // what is to be seen, for whoever does not see it
+	say(b *Board) string                          // the sentence of the moment; "" for none
+
+	press(b *Board, p rules.Part) bool                   // answers a press without anything being chosen
+	compose(b *Board, p rules.Part) ([]rules.Part, bool) // the parts of what is picked, when a press commits it
+	suggest(b *Board, parts []rules.Part) bool           // picks what a hint points at; false leaves that to what lies below
+	back(b *Board) bool                                  // lets go or folds something of it, or takes it away
+
+	arrange(b *Board)            // takes over the room
+	stays() bool                 // remains while an event is shown
+	tick(b *Board) (moving bool) // advances what moves by itself
+	carrier
 }
 
-// sheet is what overlays have in common that are opened and closed by whoever looks.
-type sheet struct{}
+// carrier is what an overlay does with something that is moved by hand; see [table.Carrier].
+type carrier interface {
+	grab(b *Board, p rules.Part, at geom.Point) bool
+	drag(b *Board, at geom.Point)
+	drop(b *Board, kept bool)
+	turn(b *Board, steps int, over bool) bool
+	nudge(b *Board, p rules.Part, dx, dy int) bool
+	zoom(b *Board, at geom.Point, factor float64) bool
+}
 
-func (sheet) sentence(*Board) string { return "" }
+// stackLevel is how high an overlay lies on the table. There is one of a level at most.
+type stackLevel uint8
 
-// open lays a sheet over the table; nil takes the one that lies there away.
-func (b *Board) open(o overlay) {
-	b.opened = o
+// The levels, from the lowest.
+const (
+	handLevel stackLevel = iota
+	placementLevel
+	countLevel
+	sheetLevel
+	numLevels
+)
+
+// top returns the overlay that answers.
+func (b *Board) top() overlay {
+	for n := numLevels - 1; n > handLevel; n-- {
+		if o := b.overlays[n]; o != nil {
+			return o
+		}
+	}
+	return &b.hand
+}
+
+// lay puts an overlay on its level in the place of another; nil takes that away.
+func (b *Board) lay(at stackLevel, o overlay) {
+	b.overlays[at] = o
 	b.scene.Change()
 }
 
-// over returns what lies over the table, nil for nothing.
-func (b *Board) over() overlay {
-	switch {
-	case b.opened != nil:
-		return b.opened
-	case b.hand.count.running():
-		return &b.hand.count
-	}
-	return nil
-}
+// open lays a sheet over the table; nil takes the one that lies there away.
+func (b *Board) open(o overlay) { b.lay(sheetLevel, o) }
+
+// fixed is what overlays have in common of which nothing can be moved by hand.
+type fixed struct{}
+
+func (fixed) grab(*Board, rules.Part, geom.Point) bool { return false }
+func (fixed) drag(*Board, geom.Point)                  {}
+func (fixed) drop(*Board, bool)                        {}
+func (fixed) turn(*Board, int, bool) bool              { return false }
+func (fixed) nudge(*Board, rules.Part, int, int) bool  { return false }
+func (fixed) zoom(*Board, geom.Point, float64) bool    { return false }
+func (fixed) arrange(*Board)                           {}
+func (fixed) tick(*Board) bool                         { return false }
+
+// sheet is what overlays have in common that are opened and closed by whoever looks, and on which nothing is chosen.
+type sheet struct{ fixed }
+
+func (sheet) content(*Board, string) widget.Widget            { return nil }
+func (sheet) covers() widget.Cover                            { return widget.Modal }
+func (sheet) sights(*Board) []geom.Rect                       { return nil }
+func (sheet) say(*Board) string                               { return "" }
+func (sheet) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
+func (sheet) suggest(*Board, []rules.Part) bool               { return false }
+func (sheet) stays() bool                                     { return true }
+func (sheet) back(b *Board) bool                              { b.open(nil); return true }
 
 // veiled lays something in a place of the room over a veil, which all of the table lies under.
 func (b *Board) veiled(slot string, child widget.Widget) widget.Widget {

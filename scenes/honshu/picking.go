@@ -81,7 +81,7 @@ func (b *Board) touchGood(good game.Colour) {
 		b.payGood(good)
 		return
 	}
-	givers := b.givers(good)
+	givers := b.cubesOf(good)
 	if len(givers) == 0 || !b.mayLay(good) {
 		return
 	}
@@ -95,9 +95,9 @@ func (b *Board) touchGood(good game.Colour) {
 	}
 }
 
-// givers lists the squares with a cube of the good. Points depend on how many cubes there are, not on where: none costs
+// cubesOf lists the squares with a cube of the good. Points depend on how many cubes there are, not on where: none costs
 // more than another.
-func (b *Board) givers(good game.Colour) (list []game.Cell) {
+func (b *Board) cubesOf(good game.Colour) (list []game.Cell) {
 	for _, at := range b.state.Map(b.choice.By).CubeCells(nil) {
 		if b.colourAt(at) == good {
 			list = append(list, at)
@@ -114,7 +114,7 @@ func (b *Board) payGood(good game.Colour) {
 		h.picked.pays = nil
 		return
 	}
-	for _, at := range b.givers(good) {
+	for _, at := range b.cubesOf(good) {
 		if !slices.Contains(h.picked.pays, at) {
 			h.picked.pays = append(slices.Clone(h.picked.pays), at)
 			return
@@ -204,13 +204,16 @@ func (b *Board) closeHand() bool {
 	return true
 }
 
-// cardActWords returns what stands on the main button: what is done with what has been picked.
-func (b *Board) cardActWords() (text, icon string, on bool) {
+// cardAction returns what stands on the main button: what is done with what has been picked.
+func (b *Board) cardAction() (text, icon string, on bool) {
+	if b.choice.State == nil {
+		return "", "", false
+	}
 	words, p := b.words(), &b.hand.picked
 	card := cardArg(p.card)
 	switch phase := b.state.Phase(); {
 	case phase == game.PhaseContest:
-		return b.payWords()
+		return b.payAction()
 	case phase == game.PhaseChoose && p.pair == 0:
 		return words.T(lang.HonshuChoosePair), "", false
 	case phase == game.PhaseChoose:
@@ -235,8 +238,8 @@ func (b *Board) cardActWords() (text, icon string, on bool) {
 	return "", "", false
 }
 
-// payWords returns what stands on the main button while the loser of a duel decides.
-func (b *Board) payWords() (text, icon string, on bool) {
+// payAction returns what stands on the main button while the loser of a duel decides.
+func (b *Board) payAction() (text, icon string, on bool) {
 	words, pays := b.words(), b.hand.picked.pays
 	m, s := b.state.Map(b.choice.By), b.speaker()
 	switch len(pays) {
@@ -254,7 +257,7 @@ func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
 		return nil, false
 	}
 	picked := &b.hand.picked
-	if _, _, on := b.cardActWords(); !on {
+	if _, _, on := b.cardAction(); !on {
 		b.sound(audio.NotAllowed)
 		b.hand.asked = true
 		return nil, true

@@ -33,12 +33,13 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	if b.state == nil {
 		return nil
 	}
-	b.trial, b.bench, b.marks = game.NoCard, nil, table.Marks{}
-	if _, looks := b.opened.(*closer); looks {
-		b.opened = nil
+	for n, o := range b.overlays {
+		if o != nil && !o.stays() {
+			b.overlays[n] = nil
+		}
 	}
 	b.scene.Change()
-	b.hand.picked = picked{}
+	b.marks, b.hand.picked, b.carrying = table.Marks{}, picked{}, nil
 	switch e.Kind {
 	case rules.EvDeal:
 		return b.playDeal(e, speed)
@@ -76,7 +77,7 @@ func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, b.match.Len()
 
 // glide lets all cards go to where they now belong.
 func (b *Board) glide(ticks int) anim.Step {
-	b.lay()
+	b.updateTiles()
 	type way struct {
 		t    *tile
 		from pose
@@ -164,7 +165,7 @@ func (b *Board) playCard(e rules.Event, speed anim.Speed) anim.Step {
 		h.take(card)
 	}
 	h.fronts[seat] = front{card: card, value: int(e.N), taker: rules.Public}
-	b.lay()
+	b.updateTiles()
 	if t := b.tileAt(spot{frontZone, int(seat)}); t != nil {
 		t.above = true
 	}
@@ -193,7 +194,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 			taken.pose = t.pose
 		}
 		h.fronts[k].taker = seat
-		b.lay()
+		b.updateTiles()
 		to := b.slipRoom(b.side(seat)).Centre()
 		return b.send([]*tile{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
 	}
@@ -265,7 +266,7 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 	if e.By == h.handOf && held {
 		h.take(card)
 	}
-	b.lay()
+	b.updateTiles()
 	if known {
 		return nil
 	}
@@ -305,7 +306,7 @@ func (b *Board) playOut(e rules.Event, speed anim.Speed) anim.Step {
 			h.fronts[k] = front{taker: rules.Public}
 		}
 	}
-	b.lay()
+	b.updateTiles()
 	b.sound(audio.CardFlip)
 	return b.send([]*tile{gone}, b.pileSpot(), gone.high, speed.Ticks(takeMS), nil)
 }

@@ -41,7 +41,7 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 		flying.pose = t.pose
 	}
 	h.fronts[seat] = front{taker: rules.Public}
-	b.lay()
+	b.updateTiles()
 	ms, sound := landMS, audio.CardPlay
 	if p.Hidden != 0 {
 		ms, sound = tuckMS, audio.CardTucked
@@ -64,7 +64,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	if e.From == game.PlaceTable && e.By >= 0 {
 		b.hand.fronts[e.By].cube = 0
-		b.lay()
+		b.updateTiles()
 	}
 	if e.N == 0 {
 		f.state, f.at = sprites.CubeCrossed, b.cubeSpot(e.By, e.To, colour)
@@ -77,7 +77,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		if e.To == game.PlaceTable {
 			b.hand.fronts[e.By].cube, b.hand.fronts[e.By].value = int8(colour)+1, int(e.N)
-			b.lay()
+			b.updateTiles()
 		}
 	})
 }
@@ -115,7 +115,7 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		h.hand = nil
 	}
-	b.lay()
+	b.updateTiles()
 	if int(from) == 0 {
 		b.sound(audio.HandPassed)
 	}

@@ -37,7 +37,7 @@ func BenchmarkPressCard(b *testing.B) {
 // BenchmarkPressSquare brings the card that is laid to one square after the other.
 func BenchmarkPressSquare(b *testing.B) {
 	d := newDesktop(b, trickOf(5), game.PhaseBuild, 12, landscape())
-	marks := d.bench.marks
+	marks := d.placement().marks
 	first, second := marks[0], marks[len(marks)/2]
 	d.benchmarkPresses(b, cellPart(first.x, first.y), cellPart(second.x, second.y))
 }

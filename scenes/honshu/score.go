@@ -63,13 +63,13 @@ type scoreView struct {
 
 // buildScore is that score, and the change; on phones a press of the total opens the point values, for which the table has
 // no other place while a card is built.
-func (b *Board) buildScore() widget.Widget {
-	e := b.bench.effect
+func (n *placement) buildScore(b *Board) widget.Widget {
+	e := n.effect
 	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: e.before, after: e.after}
 	if !e.trial.Legal() { // the points are those of the land without the card
 		v.title = b.words().T(lang.HonshuAsItIs)
-	} else if b.trial != game.NoCard {
-		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", b.trial.String()))
+	} else if n.tried {
+		v.title = b.words().T(lang.HonshuIfCard, lang.Text("card", n.ghost.place.Card.String()))
 	}
 	return widget.Memo("score", v, func(v scoreView) widget.Widget {
 		return part(buttonScore, cellLayer, v.narration(), widget.Panel{Paper: ui.Panel(), Child: v.content()})

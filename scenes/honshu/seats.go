@@ -53,8 +53,8 @@ func (b *Board) logged(m *game.Map) (cells []game.Cell) {
 // seatFacts returns what the paper of a seat tells now: not what it has before there is a land, nor while points are
 // counted.
 func (b *Board) seatFacts(seat rules.Seat) seatFacts {
-	f := seatFacts{words: b.words(), seat: seat, owner: b.playerName(seat), opens: b.state != nil && b.over() == nil}
-	if m := b.lands[seat]; b.state != nil && m != nil && !b.hand.count.running() {
+	f := seatFacts{words: b.words(), seat: seat, owner: b.playerName(seat), opens: b.state != nil && b.top().covers() == widget.Beside}
+	if m := b.lands[seat]; b.state != nil && m != nil && !b.counting {
 		f.counts, f.points, f.cubes = true, m.Score(b.state.Scoring()).Total(), m.Cubes()
 		_, f.held = b.state.Hand(seat)
 	}

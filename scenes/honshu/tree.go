@@ -26,32 +26,6 @@ type sitting struct {
 // goalPlace is whether the scoring card has a place.
 func (s sitting) goalPlace() bool { return s.goal || !s.learn }
 
-// moment is when something lies at its place.
-type moment uint8
-
-const (
-	atAllTimes moment = iota
-	uncovered         // nothing lies over the table
-	onTable           // cards are chosen
-	onBench           // a card is laid on the own land
-	besides           // cards are chosen, or there is room besides the bench
-)
-
-// shows reports whether what belongs to the moment is seen now.
-func (b *Board) shows(when moment) bool {
-	switch open := b.over() == nil; when {
-	case uncovered:
-		return open
-	case onTable:
-		return open && b.bench == nil
-	case onBench:
-		return open && b.bench != nil
-	case besides:
-		return open && (b.bench == nil || b.form() == scoreRows)
-	}
-	return true
-}
-
 // Names of the places whose rectangles are asked for: what moves freely lies there, or tests look for them.
 const (
 	slotTrack  = "track"
@@ -141,44 +115,19 @@ func (b *Board) layPlaces() {
 	}
 }
 
-// content is what lies in a place now, nil for nothing.
-func (b *Board) content(p place) widget.Widget {
-	if p.always != nil {
-		return p.always()
-	}
-	build := func(when moment, build func() widget.Widget) widget.Widget {
-		if b.state == nil || !b.shows(when) {
-			return nil
-		}
-		return build()
-	}
-	switch p.name {
+// buildCommon is what hand and placement have in common in a place of the table.
+func (b *Board) buildCommon(place string) widget.Widget {
+	switch place {
 	case slotTrack:
-		return build(uncovered, b.buildTrack)
-	case slotAct:
-		return build(uncovered, b.buildAct)
+		return b.buildTrack()
 	case slotGoal:
-		return build(besides, b.buildGoal)
+		return b.buildGoal()
 	case slotPool:
-		return build(besides, b.buildPool)
+		return b.buildPool()
 	case slotUnseen:
-		return build(besides, b.buildUnseenButton)
-	case slotScore:
-		return build(onBench, b.buildScore)
-	case slotCard:
-		return build(onBench, b.buildLaid)
-	case slotBar:
-		return build(onBench, b.buildBar)
-	case slotLand:
-		return build(onBench, b.buildLand)
-	case slotMiddle:
-		return build(onTable, b.buildMiddle)
-	case slotHand:
-		return build(onTable, b.buildHand)
-	case slotBoost:
-		return build(onTable, b.buildBoost)
+		return b.buildUnseenButton()
 	}
-	return build(onTable, b.buildOwn)
+	return nil
 }
 
 // env is what the tree depends on beside its models.
@@ -195,21 +144,25 @@ func (b *Board) build() widget.Widget {
 		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
 	}
 	tree := widget.Stack{paint(b.drawBackdrop)}
+	add := func(r geom.Rect, w widget.Widget) {
+		if w != nil {
+			tree = append(tree, widget.Positioned{Rect: r, Child: w})
+		}
+	}
+	top := b.top()
 	for _, p := range b.places {
-		if p.name == slotMiddle {
-			p.rect = b.middleRoom()
-		}
-		if w := b.content(p); w != nil {
-			tree = append(tree, widget.Positioned{Rect: p.rect, Child: w})
+		switch {
+		case p.always != nil:
+			add(p.rect, p.always())
+		case b.state == nil:
+		case p.name == slotMiddle:
+			add(b.middleRoom(), top.content(b, p.name))
+		default:
+			add(p.rect, top.content(b, p.name))
 		}
 	}
-	tree = append(tree, widget.Slot{Name: table.SlotSights, Of: b.sights()}, widget.Slot{Name: table.SlotFurniture})
 	if b.state == nil {
-		return tree
+		return append(tree, widget.Slot{Name: table.SlotSights}, widget.Slot{Name: table.SlotFurniture})
 	}
-	tree = append(tree, paint(b.drawFlying))
-	if o := b.over(); o != nil {
-		tree = append(tree, o.build(b))
-	}
-	return tree
+	return append(tree, widget.Slot{Name: table.SlotSights, Of: top.sights(b)}, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.over(b))
 }

@@ -12,17 +12,10 @@ func (b *Board) tryOn(card game.Card) {
 	if b.state == nil || !b.visible(card) {
 		return
 	}
-	b.trial = card
 	if b.choice.State != nil && slices.Contains(b.choosable(), card) {
 		b.pick(card) // so that it can be played from the trial
 	}
-	b.openBench()
-}
-
-// tryOff ends a trial.
-func (b *Board) tryOff() {
-	b.trial = game.NoCard
-	b.openBench()
+	b.updatePlacement(card)
 }
 
 // tryable lists the cards that can be seen and tried: the own hand first, then what lies on the table.
@@ -64,7 +57,7 @@ func (b *Board) visible(card game.Card) bool {
 // otherTrial tries the card so many places further in the list of those that can be tried.
 func (b *Board) otherTrial(by int) {
 	list := b.tryable()
-	if k := slices.Index(list, b.trial); k >= 0 {
+	if k := slices.Index(list, b.triedCard()); k >= 0 {
 		b.tryOn(list[(k+by+len(list))%len(list)])
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 )
 
 // playerName is the name of whoever sits on the seat.
@@ -23,30 +22,10 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
-	s, ok := st.(*game.State)
-	if !ok || b.state == nil {
+	if _, ok := st.(*game.State); !ok || b.state == nil {
 		return ""
 	}
-	if o := b.over(); o != nil {
-		return o.sentence(b)
-	}
-	if b.choice.State == nil {
-		return ""
-	}
-	if b.bench != nil {
-		return b.sayBuild()
-	}
-	if b.hand.asked {
-		return b.sayFirst(s.Phase())
-	}
-	if f, ok := b.ghostValue(b.choice.By); ok && b.boostLow() {
-		return b.words().Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)
-	}
-	said := b.speaker().say(s, b.choice.By)
-	if after := b.speaker().afterRound(s, b.choice.By); after != "" && b.view.Class == stage.Wide && s.Phase() < game.PhaseBuild && s.Phase() != game.PhasePick {
-		said += " " + after
-	}
-	return said
+	return b.top().say(b)
 }
 
 // Describe implements table.Board.

@@ -2,25 +2,16 @@ package honshu
 
 import (
 	"errors"
+	"math/bits"
 	"slices"
 	"strings"
 
 	"engawa/rules"
-	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 )
 
-// buildWord is what stands on the main button while a card is built.
-func (b *Board) buildWord() string {
-	if b.form() == scoreStrip {
-		return b.words().T(lang.HonshuBuildHere)
-	}
-	return b.words().T(lang.HonshuBuild)
-}
-
-// placeWords says what building where the card lies would do, or why it is illegal.
-func (b *Board) placeWords() (text string, legal bool) {
-	n := b.bench
+// words says what building where the card lies would do, or why it is illegal.
+func (n *placement) words(b *Board) (text string, legal bool) {
 	t := n.effect.trial
 	if e := t.Refusal(n.ghost.place); e != nil {
 		return b.refusal(e), false
@@ -33,10 +24,10 @@ func (b *Board) placeWords() (text string, legal bool) {
 	if hidden := count(t.Shared & t.Hidden); hidden > 0 {
 		say = append(say, words.T(lang.HonshuSlides, lang.Count("n", hidden)))
 	}
-	if lost := b.lostGoods(); len(lost) > 0 {
+	if lost := n.lostGoods(b); len(lost) > 0 {
 		say = append(say, words.T(lang.HonshuLoses, lang.Text("goods", strings.Join(lost, ", "))))
 	}
-	missing, gained := b.newGoods()
+	missing, gained := n.newGoods(b)
 	if len(gained) > 0 {
 		say = append(say, words.T(lang.HonshuGains, lang.Text("goods", strings.Join(gained, ", "))))
 	}
@@ -55,8 +46,7 @@ func (b *Board) refusal(err *rules.Error) string {
 }
 
 // lostGoods names the cubes that would be covered.
-func (b *Board) lostGoods() []string {
-	n := b.bench
+func (n *placement) lostGoods(b *Board) []string {
 	var list []string
 	for i := range 6 {
 		if n.effect.trial.Lost>>i&1 == 0 {
@@ -70,8 +60,7 @@ func (b *Board) lostGoods() []string {
 }
 
 // newGoods names the new production squares that the pool has no cube for, and those that get one.
-func (b *Board) newGoods() (missing, gained []string) {
-	n := b.bench
+func (n *placement) newGoods(b *Board) (missing, gained []string) {
 	for i, q := range n.ghost.place.Card.Face() {
 		colour, ok := q.Production()
 		if !ok || n.effect.trial.New>>i&1 == 0 {
@@ -87,20 +76,23 @@ func (b *Board) newGoods() (missing, gained []string) {
 	return missing, gained
 }
 
-// sayBuild is the sentence of the moment while a card is on the bench.
-func (b *Board) sayBuild() string {
-	if b.bench == nil {
+// say implements overlay.
+func (n *placement) say(b *Board) string {
+	if b.choice.State == nil {
 		return ""
 	}
-	text, legal := b.placeWords()
+	text, legal := n.words(b)
 	if legal && b.form() == scoreRows {
 		text = ""
 	}
 	switch {
 	case text != "":
 		return text
-	case b.trial != game.NoCard:
+	case n.tried:
 		return b.words().T(lang.HonshuTrying)
 	}
 	return b.words().T(lang.HonshuSayBuild)
 }
+
+// count returns how many squares are in a set.
+func count(set uint8) int { return bits.OnesCount8(set) }

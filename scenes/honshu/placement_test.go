@@ -29,21 +29,21 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 				t.Fatal("the main button builds nothing")
 			}
 			_, leads := d.leads(parts)
-			shown := d.bench.effect.trial.Legal()
+			shown := d.placement().effect.trial.Legal()
 			if leads != shown {
-				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.bench.ghost.place, shown, leads)
+				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.placement().ghost.place, shown, leads)
 			}
 			_, _, on := d.actWords()
-			text, said := d.placeWords()
+			text, said := d.placement().words(d.Board)
 			if on != shown || said != shown || text == "" {
-				t.Fatalf("%v: button on %v, words %q for legal %v", d.bench.ghost.place, on, text, said)
+				t.Fatalf("%v: button on %v, words %q for legal %v", d.placement().ghost.place, on, text, said)
 			}
 			if shown {
 				legal++
 				continue
 			}
 			if err := rules.Why(d.match.Game, d.match.State().View(0), 0, parts); err == nil {
-				t.Fatalf("nothing is said against %v", d.bench.ghost.place)
+				t.Fatalf("nothing is said against %v", d.placement().ghost.place)
 			}
 		}
 		if legal < 100 || legal > 1400 {
@@ -54,63 +54,63 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 
 func TestAFingerBringsACardToTheNextSquareAbove(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, stage.NewView(390, 844, 1, geom.Insets{}))
-	before := d.bench.ghost.place
-	side, at := d.bench.chart.Side, d.bench.chart.Cell(before.SquareAt(0)).Centre()
-	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
+	before := d.placement().ghost.place
+	side, at := d.placement().chart.Side, d.placement().chart.Cell(before.SquareAt(0)).Centre()
+	if !d.Grab(cellPart(d.placement().chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
 	d.Drag(rules.Part{}, at.Add(geom.Pt(3*side, 0))) // away, and back to almost where the finger went down
 	d.Drag(rules.Part{}, at.Add(geom.Pt(0, aboveFinger-side)))
-	if p := d.bench.ghost.place; p.X != before.X || p.Y != before.Y-1 {
+	if p := d.placement().ghost.place; p.X != before.X || p.Y != before.Y-1 {
 		t.Errorf("dragged a square upwards it lies at %v, from %v", p, before)
 	}
 }
 
 func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
-	before := d.bench.ghost.place
-	at := d.bench.chart.Cell(before.SquareAt(0)).Centre()
-	if !d.Grab(cellPart(d.bench.chart.At(at)), at) {
+	before := d.placement().ghost.place
+	at := d.placement().chart.Cell(before.SquareAt(0)).Centre()
+	if !d.Grab(cellPart(d.placement().chart.At(at)), at) {
 		t.Fatal("the card cannot be dragged")
 	}
-	d.Drag(rules.Part{}, at.Add(geom.Pt(-d.bench.chart.Side, d.bench.chart.Side)))
-	if p := d.bench.ghost.place; p.X != before.X-1 || p.Y != before.Y+1 {
+	d.Drag(rules.Part{}, at.Add(geom.Pt(-d.placement().chart.Side, d.placement().chart.Side)))
+	if p := d.placement().ghost.place; p.X != before.X-1 || p.Y != before.Y+1 {
 		t.Errorf("dragged by -1,1 it lies at %v, from %v", p, before)
 	}
-	if !d.Turn(1, false) || d.bench.ghost.place.Turn == before.Turn {
+	if !d.Turn(1, false) || d.placement().ghost.place.Turn == before.Turn {
 		t.Error("a second finger does not turn it")
 	}
 	d.Drop(at, false)
-	if d.bench.ghost.place != before {
-		t.Errorf("given up it lies at %v, want %v", d.bench.ghost.place, before)
+	if d.placement().ghost.place != before {
+		t.Errorf("given up it lies at %v, want %v", d.placement().ghost.place, before)
 	}
 }
 
 func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
 	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
-	chart, middle := d.bench.chart, d.room(slotLand).Centre()
+	chart, middle := d.placement().chart, d.room(slotLand).Centre()
 	if d.Zoom(middle, 0.5) || !d.Zoom(middle, 2) {
 		t.Error("the whole land is made smaller, or no part of it larger")
 	}
-	if d.bench.chart.Side <= chart.Side {
-		t.Errorf("larger its squares are %v, not more than %v", d.bench.chart.Side, chart.Side)
+	if d.placement().chart.Side <= chart.Side {
+		t.Errorf("larger its squares are %v, not more than %v", d.placement().chart.Side, chart.Side)
 	}
-	zero := d.bench.chart.Zero
+	zero := d.placement().chart.Zero
 	d.Grab(button(buttonGround), middle)
 	d.Drag(rules.Part{}, middle.Add(geom.Pt(40, 25)))
 	d.Drop(middle, true)
-	if moved := d.bench.chart.Zero.Sub(zero); moved != geom.Pt(40, 25) {
+	if moved := d.placement().chart.Zero.Sub(zero); moved != geom.Pt(40, 25) {
 		t.Errorf("dragged by 40,25 it has moved by %v", moved)
 	}
 	d.Zoom(middle, 0.01)
-	at := chart.Cell(d.bench.ghost.place.Cell()).Centre()
+	at := chart.Cell(d.placement().ghost.place.Cell()).Centre()
 	d.Zoom(at, 2)
-	if x, y := d.bench.chart.At(at); game.CellAt(x, y) != d.bench.ghost.place.Cell() {
-		t.Errorf("seen larger about %v, another square lies there: %d,%d", d.bench.ghost.place.Cell(), x, y)
+	if x, y := d.placement().chart.At(at); game.CellAt(x, y) != d.placement().ghost.place.Cell() {
+		t.Errorf("seen larger about %v, another square lies there: %d,%d", d.placement().ghost.place.Cell(), x, y)
 	}
 	d.Zoom(middle, 0.01)
-	if d.bench.chart != chart {
-		t.Errorf("whole again it lies as %v, want %v", d.bench.chart, chart)
+	if d.placement().chart != chart {
+		t.Errorf("whole again it lies as %v, want %v", d.placement().chart, chart)
 	}
 }
 
@@ -136,7 +136,7 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 		before := d.match.State().Hash()
 		for _, card := range cards {
 			d.tryOn(card)
-			if d.bench == nil || d.bench.ghost.place.Card != card || d.building() {
+			if d.triedCard() != card {
 				t.Fatalf("%v: card %v is not tried", c.phase, card)
 			}
 			d.touch(button(buttonRight))
@@ -144,7 +144,7 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 				t.Errorf("%v: there is no way back from the trial: %s", c.phase, texts)
 			}
 		}
-		if !d.Back() || d.bench != nil || d.trial != game.NoCard {
+		if !d.Back() || d.placement() != nil {
 			t.Errorf("%v: the trial does not end", c.phase)
 		}
 		if d.match.State().Hash() != before || d.lands[0] != d.state.Map(0) {
@@ -174,15 +174,15 @@ func TestACardBeginsWhereItHasLainLast(t *testing.T) {
 	card := d.tryable()[0]
 	d.tryOn(card)
 	rng := rand.New(rand.NewPCG(8, 9))
-	for k := 0; k < 10 || !d.bench.effect.trial.Legal(); k++ {
+	for k := 0; k < 10 || !d.placement().effect.trial.Legal(); k++ {
 		d.fumble(rng)
 	}
-	place := d.bench.ghost.place
-	d.tryOff()
+	place := d.placement().ghost.place
+	d.Back()
 	d.tryOn(d.tryable()[1])
 	d.tryOn(card)
-	if d.bench.ghost.place != place {
-		t.Errorf("tried again it lies at %v, want %v", d.bench.ghost.place, place)
+	if d.placement().ghost.place != place {
+		t.Errorf("tried again it lies at %v, want %v", d.placement().ghost.place, place)
 	}
 }
 
@@ -192,7 +192,7 @@ func TestAHiddenCardIsNotTried(t *testing.T) {
 	seen := d.tryable()
 	for card := range hidden.All() {
 		d.tryOn(card)
-		if d.bench != nil {
+		if d.placement() != nil {
 			t.Errorf("card %v of another hand is tried; seen are %v", card, seen)
 		}
 	}
@@ -244,14 +244,14 @@ func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 	if !ok {
 		t.Fatal("the first place is illegal")
 	}
-	before := d.bench.ghost.place
+	before := d.placement().ghost.place
 	d.Choose(table.Choice{State: d.choice.State, By: 0, Action: a})
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 60 {
 		d.fumble(rng)
 	}
-	if d.bench.ghost.place != before {
-		t.Errorf("the card has moved from %v to %v", before, d.bench.ghost.place)
+	if d.placement().ghost.place != before {
+		t.Errorf("the card has moved from %v to %v", before, d.placement().ghost.place)
 	}
 	for _, target := range d.cells() {
 		if target.Of.(rules.Part) == button(buttonAct) {
@@ -281,7 +281,7 @@ func TestALandLookedAtClosely(t *testing.T) {
 		t.Error("a second touch does not take the light away")
 	}
 	d.touch(button(buttonGround))
-	if d.opened != nil || d.Back() {
+	if d.overlays[sheetLevel] != nil || d.Back() {
 		t.Error("a touch beside does not close it")
 	}
 }

@@ -47,7 +47,8 @@ type unseenModel struct {
 	located, out game.CardSet
 }
 
-func (u *unseenSheet) build(b *Board) widget.Widget {
+// over implements overlay.
+func (u *unseenSheet) over(b *Board) widget.Widget {
 	m := unseenModel{
 		words: b.words(), text: b.unseenTold(), away: b.house.Settings.HeadCount, over: b.unseenOver(), face: u.face,
 		located: b.state.Located(), out: b.state.Discards(),
@@ -55,9 +56,11 @@ func (u *unseenSheet) build(b *Board) widget.Widget {
 	return b.veiled(slotLarge, widget.Memo("unseen", m, buildUnseen))
 }
 
+// narrate implements overlay.
 func (u *unseenSheet) narrate(b *Board) []string { return []string{b.unseenTold()} }
 
-func (u *unseenSheet) press(b *Board, p rules.Part) {
+// press implements overlay.
+func (u *unseenSheet) press(b *Board, p rules.Part) bool {
 	switch n := p.Index - buttonUnseenCard; {
 	case p == button(buttonUnseenAway):
 		b.house.Settings.HeadCount = !b.house.Settings.HeadCount
@@ -71,6 +74,7 @@ func (u *unseenSheet) press(b *Board, p rules.Part) {
 	default:
 		b.open(nil)
 	}
+	return true
 }
 
 // unseenOver reports whether the sheet has room for the numbers or for the picture of a card, not for both.

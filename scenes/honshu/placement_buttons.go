@@ -3,6 +3,7 @@ package honshu
 import (
 	"slices"
 
+	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
@@ -13,20 +14,31 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Measures of what serves the bench, in logical units.
+// Measures of what serves a card that is laid, in logical units.
 const (
 	trialStrip = 48.0 // above the land, while a card is only tried
 	leastPress = 44.0 // of what a finger hits
 )
 
-// buildBar is the buttons that turn a card and change its side, in one row, or in two where it is narrow and high.
-func (b *Board) buildBar() widget.Widget {
+// buttonsModel is what the buttons show that turn a card and change its side.
+type buttonsModel struct {
+	words *lang.Catalog
+	side  level
+	both  bool // the places of both sides are marked
+}
+
+// buildButtons is these buttons.
+func (n *placement) buildButtons(b *Board) widget.Widget {
+	return widget.Memo(slotBar, buttonsModel{b.words(), n.ghost.level(), n.both}, buttonsModel.build)
+}
+
+// build sets the buttons in one row, or in two where it is narrow and high.
+func (m buttonsModel) build() widget.Widget {
 	const gap, pad, two, broad = 6.0, 9.0, 90.0, 60.0
-	words := b.words()
-	left := iconKey(buttonLeft, words.T(lang.HonshuTurnLeft), "rotate-left", false)
-	right := iconKey(buttonRight, words.T(lang.HonshuTurnRight), "rotate", false)
-	both := iconKey(buttonBoth, words.T(lang.HonshuBothSides), "eye", b.bench.both)
-	sides := b.buildSides()
+	left := iconKey(buttonLeft, m.words.T(lang.HonshuTurnLeft), "rotate-left", false)
+	right := iconKey(buttonRight, m.words.T(lang.HonshuTurnRight), "rotate", false)
+	both := iconKey(buttonBoth, m.words.T(lang.HonshuBothSides), "eye", m.both)
+	sides := m.sides()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		row := func(square float64) widget.Widget {
 			return widget.Row(gap, widget.Fixed(square, left), widget.Fixed(square, right), widget.Grow(sides), widget.Fixed(square, both))
@@ -57,12 +69,11 @@ func iconKey(n int, name, icon string, on bool) widget.Widget {
 	return widget.Pressable{Control: control(n, buttonLayer, name), OwnFocus: true, Child: face}
 }
 
-// buildSides is the choice between over and under; a card that is woven lies on neither side alone.
-func (b *Board) buildSides() widget.Widget {
-	words := b.words()
-	segments := []ui.Segment{{Label: words.T(lang.HonshuOver), Icon: "over"}, {Label: words.T(lang.HonshuUnder), Icon: "under"}}
-	chosen := int(b.bench.ghost.level())
-	if b.bench.ghost.level() == woven {
+// sides is the choice between over and under; a card that is woven lies on neither side alone.
+func (m buttonsModel) sides() widget.Widget {
+	segments := []ui.Segment{{Label: m.words.T(lang.HonshuOver), Icon: "over"}, {Label: m.words.T(lang.HonshuUnder), Icon: "under"}}
+	chosen := int(m.side)
+	if m.side == woven {
 		chosen = -1
 	}
 	var well *ui.Control // behind them, which nobody points at
@@ -83,15 +94,25 @@ func (b *Board) buildSides() widget.Widget {
 	}}}
 }
 
-// buildStrip is which card is tried, the way to others, and the way back.
-func (b *Board) buildStrip() widget.Widget {
+// stripModel is what the strip over the land shows while a card is tried.
+type stripModel struct {
+	words *lang.Catalog
+	card  game.Card
+}
+
+// buildStrip is that strip.
+func (n *placement) buildStrip(b *Board) widget.Widget {
+	return widget.Memo("strip", stripModel{b.words(), n.ghost.place.Card}, stripModel.build)
+}
+
+// build has the card, the way to others, and the way back.
+func (m stripModel) build() widget.Widget {
 	const gap = 6.0
-	words := b.words()
 	turn := func(n int, name lang.Key, icon string) widget.Widget {
-		return widget.Fixed(leastPress, widget.IconButton{Control: control(n, buttonLayer, words.T(name)), Icon: icon})
+		return widget.Fixed(leastPress, widget.IconButton{Control: control(n, buttonLayer, m.words.T(name)), Icon: icon})
 	}
-	card := widget.Line(b.trial.String(), ui.Strong(18), sprites.Ink).Aligned(canvas.Centre)
-	back := widget.Button{Control: control(buttonBack, buttonLayer, words.T(lang.HonshuTryOff)), Icon: "close"}
+	card := widget.Line(m.card.String(), ui.Strong(18), sprites.Ink).Aligned(canvas.Centre)
+	back := widget.Button{Control: control(buttonBack, buttonLayer, m.words.T(lang.HonshuTryOff)), Icon: "close"}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		strip := widget.Row(0, turn(buttonPrevious, lang.HonshuPreviousCard, "back"), widget.Basis(80, card),
 			turn(buttonNext, lang.HonshuNextCard, "next"), widget.Gap(gap), widget.Spacer(), widget.Fixed(min(170, room.W*0.42), back))
@@ -99,21 +120,36 @@ func (b *Board) buildStrip() widget.Widget {
 	})
 }
 
-// buildLaid is the card that is laid, with words about the place.
-func (b *Board) buildLaid() widget.Widget {
+// cardModel is what the panel of the card that is laid shows.
+type cardModel struct {
+	card game.Card
+	text string // about the place
+	note string // that the place is legal; "" for not
+}
+
+// buildCard is that panel.
+func (n *placement) buildCard(b *Board) widget.Widget {
+	m := cardModel{card: n.ghost.place.Card}
+	text, legal := n.words(b)
+	if m.text = text; legal {
+		m.note = b.words().T(lang.HonshuLegal)
+	}
+	return widget.Memo(slotCard, m, cardModel.build)
+}
+
+// build has the card beside the words.
+func (m cardModel) build() widget.Widget {
 	const pad, gap = 16.0, 14.0
-	card := b.bench.ghost.place.Card
-	text, legal := b.placeWords()
-	said := widget.Column(4, widget.Grow(widget.Align{Y: widget.Start, Child: &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}))
-	if legal {
-		said.Children = append(said.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
-			widget.Grow(widget.Line(b.words().T(lang.HonshuLegal), ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))
+	words := widget.Column(4, widget.Grow(widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.text, Style: ui.Body(15), Ink: sprites.Ink, Elide: true}}))
+	if m.note != "" {
+		words.Children = append(words.Children, widget.Fixed(20, widget.Row(6, widget.Icon("check", 18, sprites.Matsu),
+			widget.Grow(widget.Line(m.note, ui.Strong(16), sprites.Matsu))).Across(widget.Centre)))
 	}
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		side := min(room.H/3, room.W*0.2)
 		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			land.DrawLoose(c, card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
+			land.DrawLoose(c, m.card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
 		}}
-		return widget.Row(gap, widget.Fixed(2*side, picture), widget.Grow(said))
+		return widget.Row(gap, widget.Fixed(2*side, picture), widget.Grow(words))
 	}))}
 }

@@ -53,19 +53,23 @@ type valuesModel struct {
 	list  [game.NumCategories]value // that without a text are left out
 }
 
-func (*valuesSheet) build(b *Board) widget.Widget {
+// over implements overlay.
+func (*valuesSheet) over(b *Board) widget.Widget {
 	m := valuesModel{words: b.words(), goal: b.state.Goal()}
 	copy(m.list[:], b.values())
 	return b.veiled(slotSheet, widget.Memo("values", m, buildValues))
 }
 
-func (*valuesSheet) press(b *Board, p rules.Part) {
+// press implements overlay.
+func (*valuesSheet) press(b *Board, p rules.Part) bool {
 	b.open(nil)
 	if p == button(buttonValuesLand) {
-		b.openLand(b.self())
+		b.open(&landSheet{seat: b.self()})
 	}
+	return true
 }
 
+// narrate implements overlay.
 func (*valuesSheet) narrate(b *Board) []string { return b.valuesWords() }
 
 // valuesLeast is the smallest size of its words.

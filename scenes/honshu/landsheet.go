@@ -14,19 +14,16 @@ import (
 	"engawa/sprites"
 )
 
-// closer is a land looked at closely: what it scores and why.
-type closer struct {
+// landSheet is a land looked at closely: what it scores and why.
+type landSheet struct {
 	sheet
 	seat rules.Seat
 	lit  bool // only what gives the points of one category is lit
 	cat  game.Category
 }
 
-// openLand lets a land be looked at closely.
-func (b *Board) openLand(seat rules.Seat) { b.open(&closer{seat: seat}) }
-
-// press turns to the land of another seat, or lights up what gives the points of a category.
-func (o *closer) press(b *Board, p rules.Part) {
+// press implements overlay: it turns to the land of another seat, or lights up what gives the points of a category.
+func (o *landSheet) press(b *Board, p rules.Part) bool {
 	cat, ok := categoryAt(p)
 	switch {
 	case p == button(buttonBefore):
@@ -39,9 +36,14 @@ func (o *closer) press(b *Board, p rules.Part) {
 	default:
 		b.open(nil)
 	}
+	return true
 }
 
-func (o *closer) narrate(b *Board) []string { return []string{b.goalRule()} }
+// stays implements overlay: lands change.
+func (o *landSheet) stays() bool { return false }
+
+// narrate implements overlay.
+func (o *landSheet) narrate(b *Board) []string { return []string{b.goalRule()} }
 
 // goalRule is what the scoring card rewards.
 func (b *Board) goalRule() string {
@@ -68,10 +70,11 @@ type landModel struct {
 	unit    float64 // of the largest square
 }
 
-func (o *closer) build(b *Board) widget.Widget {
+// over implements overlay.
+func (o *landSheet) over(b *Board) widget.Widget {
 	m := b.landModel(o.seat)
 	m.lit, m.cat = o.lit, o.cat
-	return b.veiled(slotLarge, widget.Memo("closer", m, buildCloser))
+	return b.veiled(slotLarge, widget.Memo("land", m, buildLand))
 }
 
 // landModel is the land of a seat as it lies now.
@@ -135,8 +138,8 @@ func lookBelow(e widget.Env, high float64, low bool) (all, rule float64) {
 	return all, rule
 }
 
-// buildCloser has the land beside what is said of it, or above.
-func buildCloser(m landModel) widget.Widget {
+// buildLand has the land beside what is said of it, or above.
+func buildLand(m landModel) widget.Widget {
 	turn := func(n int, name lang.Key, icon string) widget.Widget {
 		return widget.IconButton{Control: control(n, overLayer, m.words.T(name)), Icon: icon}
 	}

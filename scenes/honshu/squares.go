@@ -38,9 +38,9 @@ type cellFacts struct {
 }
 
 // cellFacts returns the facts of a square as they are now.
-func (b *Board) cellFacts(x, y int) cellFacts {
-	n, cell := b.bench, game.CellAt(x, y)
-	f := cellFacts{words: b.words(), x: x, y: y, square: n.ghost.on.At(cell), cube: n.ghost.on.Cube(cell), marked: n.marked[[2]int{x, y}]}
+func (n *placement) cellFacts(words *lang.Catalog, x, y int) cellFacts {
+	cell := game.CellAt(x, y)
+	f := cellFacts{words: words, x: x, y: y, square: n.ghost.on.At(cell), cube: n.ghost.on.Cube(cell), marked: n.marked[[2]int{x, y}]}
 	if i, ok := n.ghost.squareAt(x, y); ok {
 		trial := n.effect.trial
 		switch {
@@ -56,8 +56,8 @@ func (b *Board) cellFacts(x, y int) cellFacts {
 }
 
 // cellWords says where a square lies and what is there; what has been said is kept.
-func (b *Board) cellWords(x, y int) string {
-	f := b.cellFacts(x, y)
+func (n *placement) cellWords(b *Board, x, y int) string {
+	f := n.cellFacts(b.words(), x, y)
 	text, ok := b.spoken[f]
 	if !ok {
 		text = f.spell(b.speaker())

@@ -1,47 +1,42 @@
 package honshu
 
 import (
-	"math/bits"
 	"slices"
 
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
 // buildLand is the land with the card that is laid, and what serves a trial.
-func (b *Board) buildLand() widget.Widget {
+func (n *placement) buildLand(b *Board) widget.Widget {
 	return widget.Stack{
-		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawBench(c) }},
-		widget.Later{Child: widget.Controls{Make: b.benchCells}}, // after what turns the card: there are many squares
-		widget.If(b.trial != game.NoCard, widget.Stack{widget.Empty{}, b.buildStrip()}),
+		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { n.drawLand(b, c) }},
+		widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return n.cells(b, r) }}}, // after what turns the card: there are many squares
+		widget.If(n.tried, n.buildStrip(b)),
 	}
 }
 
-// drawBench draws the land with the card that is laid.
-func (b *Board) drawBench(c *canvas.Canvas) {
-	n := b.bench
-	if n == nil {
-		return // something is being played, and the tree has not been made anew
-	}
-	if n.zoom > 1 {
-		c = c.Clipped(b.landRoom())
+// drawLand draws the land with the card that is laid.
+func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
+	if n.shown > 1 {
+		c = c.Clipped(n.room(b))
 	}
 	land.Draw(c, n.ghost.on, n.chart)
-	b.drawAnchors(c)
-	b.drawGhost(c)
+	n.drawAnchors(b, c)
+	n.drawGhost(b, c)
 }
 
 // leastAnchor is how small the marks of places become with the squares, as a share of their usual size.
 const leastAnchor = 0.55
 
 // drawAnchors marks where the card could be brought.
-func (b *Board) drawAnchors(c *canvas.Canvas) {
-	n := b.bench
+func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 	if !b.house.Settings.Marks {
 		return
 	}
@@ -61,8 +56,7 @@ func (b *Board) drawAnchors(c *canvas.Canvas) {
 }
 
 // drawGhost draws the card where it lies, what it does square by square, and its frame.
-func (b *Board) drawGhost(c *canvas.Canvas) {
-	n := b.bench
+func (n *placement) drawGhost(b *Board, c *canvas.Canvas) {
 	p, t := n.ghost.place, n.effect.trial
 	for i := range 6 {
 		at := p.SquareAt(i)
@@ -79,7 +73,7 @@ func (b *Board) drawGhost(c *canvas.Canvas) {
 		}
 	}
 	land.DrawFrame(c, n.chart.Box(land.BoxOfCard(p)), t.Legal())
-	corner := b.cornerRect()
+	corner := n.cornerRect(b)
 	paper := ui.Plain()
 	paper.Radius = 15
 	ui.DrawPaper(c, paper, geom.Around(corner.Centre(), 30, 30))
@@ -87,15 +81,15 @@ func (b *Board) drawGhost(c *canvas.Canvas) {
 }
 
 // short reports whether the pool has no cube for a new square.
-func (n *bench) short(at game.Cell) bool {
+func (n *placement) short(at game.Cell) bool {
 	return slices.Contains(n.effect.missing, at)
 }
 
 // cornerRect is where the ghost's own button lies: beyond the corner of the card where it hides least, squares to which
 // the card can be brought above all, then the land; always within the land's room.
-func (b *Board) cornerRect() geom.Rect {
+func (n *placement) cornerRect(b *Board) geom.Rect {
 	const out, aMark, aSquare = 15.0, 2, 1
-	n, room := b.bench, b.landRoom()
+	room := n.room(b)
 	box := n.chart.Box(land.BoxOfCard(n.ghost.place))
 	var best geom.Rect
 	least := aMark + aSquare + 1
@@ -120,5 +114,27 @@ func (b *Board) cornerRect() geom.Rect {
 	return best
 }
 
-// count returns how many squares are in a set.
-func count(set uint8) int { return bits.OnesCount8(set) }
+// cells are the card that is laid, and the squares to which it can be brought.
+func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
+	l := &n.listed
+	l.Begin()
+	place := n.ghost.place
+	l.Add(button(buttonCorner), n.cornerRect(b), true, buttonLayer, b.words().T(lang.HonshuGhostAt,
+		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().spot(place.Cell().X(), place.Cell().Y()))), "")
+	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "")
+	box := n.box.Grown(1)
+	for y := box.Top; y <= box.Bottom; y++ {
+		for x := box.Left; x <= box.Right; x++ {
+			if r := n.chart.Square(x, y); room.Contains(r.Centre()) {
+				l.Add(cellPart(x, y), within(r, room), false, cellLayer, n.cellWords(b, x, y), "")
+			}
+		}
+	}
+	return l.List()
+}
+
+// within returns the part of r that lies in the room.
+func within(r, room geom.Rect) geom.Rect {
+	x, y := max(r.X, room.X), max(r.Y, room.Y)
+	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
+}

@@ -55,7 +55,7 @@ func TestSquaresOfTheBenchAreToldInWords(t *testing.T) {
 	if card := told[lang.HonshuSpotCard] + told[lang.HonshuSpotOver] + told[lang.HonshuSpotUnder]; card != 6 {
 		t.Errorf("%d squares tell that the card lies there, want 6: %v", card, told)
 	}
-	if told[lang.HonshuSpotForCard] != len(d.bench.marks) || len(d.bench.marks) == 0 {
-		t.Errorf("%d squares tell that the card can go there, of %d", told[lang.HonshuSpotForCard], len(d.bench.marks))
+	if told[lang.HonshuSpotForCard] != len(d.placement().marks) || len(d.placement().marks) == 0 {
+		t.Errorf("%d squares tell that the card can go there, of %d", told[lang.HonshuSpotForCard], len(d.placement().marks))
 	}
 }

@@ -1,0 +1,429 @@
+package honshu
+
+import (
+	"math"
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/anim"
+	"engawa/scenes/geom"
+	"engawa/scenes/land"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
+)
+
+// placement is a card being laid on a land, to be built or only tried.
+type placement struct {
+	by     rules.Seat  // whose land it is
+	tried  bool        // the card is only tried
+	before game.Points // of the land without the card
+	ghost  ghost
+	effect effect
+	marks  []anchor // where the card could be brought
+	marked map[[2]int]bool
+	turned turned   // what marks were found for
+	both   bool     // the places of both sides are marked
+	box    land.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
+	chart  land.Chart
+	wanted float64    // how large the land shall be seen; 1 shows all of it
+	shown  float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
+	pan    geom.Point // of the land that is seen larger
+	grip   grip
+	listed table.CellList
+	blink  int // ticks for which cubes that would be lost still blink
+}
+
+// effect is what building where the card lies now would do.
+type effect struct {
+	trial   game.Trial
+	before  game.Points
+	after   game.Points // equal to before where the place is illegal
+	missing []game.Cell // new production squares for which the pool has no cube
+}
+
+// turned is what decides on where a card could be brought.
+type turned struct {
+	turn uint8
+	side level
+	both bool // either side counts
+}
+
+// gripKind says what is being dragged.
+type gripKind uint8
+
+const (
+	noGrip gripKind = iota
+	cardGrip
+	groundGrip
+)
+
+// grip is what the pointer drags: the card, or the land under it.
+type grip struct {
+	kind   gripKind
+	from   geom.Point // of the pointer, before
+	offset geom.Point // from the card's corner to the pointer
+	place  game.Placement
+	wish   level
+	asked  bool
+	pan    geom.Point
+	lifted bool // it lies above the finger, and does so until it is let go
+}
+
+// Measures of handling a card.
+const (
+	blinkMS     = 1200
+	aboveFinger = 46.0 // a card dragged by a finger lies so much higher
+	mostZoom    = 3.0
+	zoomSteps   = 4.0  // for each time that the land becomes as large again
+	rim         = 0.55 // of a square that is seen beside the land, to bring the card there
+)
+
+// laidKey tells apart where each seat has laid its cards.
+type laidKey struct {
+	by   rules.Seat
+	card game.Card
+}
+
+// newPlacement lays the card on the land of the seat: where it has lain last, as after a trial or an undone build, else
+// where a card begins.
+func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placement {
+	on := b.state.Map(by)
+	n := &placement{by: by, tried: tried, wanted: 1, shown: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
+	if p, ok := b.laid[laidKey{by, card}]; ok && n.ghost.mayLie(p) {
+		n.ghost.adopt(p)
+	}
+	n.box, n.before = land.BoxOf(on), on.Score(b.state.Scoring())
+	n.settle(b)
+	return n
+}
+
+// updatePlacement lays the card of whoever builds, else one that is to be tried, on the own land; NoCard for none. A card
+// that can be seen no more is not tried any longer.
+func (b *Board) updatePlacement(card game.Card) {
+	tried, by := true, b.self()
+	switch {
+	case b.choice.State != nil && b.state.Phase() == game.PhaseBuild:
+		card, tried = b.state.Card(b.choice.By), false
+	case card != game.NoCard && !b.visible(card):
+		card = game.NoCard
+	}
+	if card == game.NoCard || b.state.Map(by) == nil {
+		b.lay(placementLevel, nil)
+		return
+	}
+	n, open := b.overlays[placementLevel].(*placement)
+	if !open || n.by != by || n.ghost.place.Card != card || n.ghost.on != b.state.Map(by) {
+		b.lay(placementLevel, b.newPlacement(by, card, tried))
+		return
+	}
+	n.tried = tried
+	n.settle(b)
+}
+
+// triedCard is the card that is tried, NoCard for none.
+func (b *Board) triedCard() game.Card {
+	if n, ok := b.overlays[placementLevel].(*placement); ok && n.tried {
+		return n.ghost.place.Card
+	}
+	return game.NoCard
+}
+
+// content implements overlay: the land and what serves the card; in a large window also what is counted.
+func (n *placement) content(b *Board, place string) widget.Widget {
+	switch place {
+	case slotLand:
+		return n.buildLand(b)
+	case slotScore:
+		return n.buildScore(b)
+	case slotCard:
+		return n.buildCard(b)
+	case slotBar:
+		return n.buildButtons(b)
+	case slotAct:
+		return b.buildAct(n.action(b))
+	}
+	if place == slotTrack || b.form() == scoreRows {
+		return b.buildCommon(place)
+	}
+	return nil
+}
+
+// over implements overlay: while a card is tried the cubes can be seen that have been chosen.
+func (n *placement) over(b *Board) widget.Widget {
+	return widget.If(n.tried && b.choice.State != nil, b.givers(n.chart))
+}
+
+func (n *placement) covers() widget.Cover      { return widget.Beside }
+func (n *placement) sights(*Board) []geom.Rect { return nil }
+func (n *placement) stays() bool               { return false }
+
+// narrate implements overlay: what building the card where it lies would do.
+func (n *placement) narrate(b *Board) []string {
+	list := b.narrateLed()
+	if text, _ := n.words(b); text != "" && b.choice.State != nil {
+		list = append(list, text)
+	}
+	return list
+}
+
+// action returns what stands on the main button: what is done with the card, and whether it can be done now.
+func (n *placement) action(b *Board) (text, icon string, on bool) {
+	switch {
+	case n.tried:
+		return b.cardAction()
+	case b.form() == scoreStrip:
+		return b.words().T(lang.HonshuBuildHere), "check", n.effect.trial.Legal()
+	}
+	return b.words().T(lang.HonshuBuild), "check", n.effect.trial.Legal()
+}
+
+// press implements overlay: only the main button is the table's.
+func (n *placement) press(b *Board, p rules.Part) bool {
+	if p != button(buttonBack) && b.pressCommon(p) {
+		return true
+	}
+	switch p {
+	case button(buttonAct):
+		return false
+	case button(buttonLeft):
+		n.ghost.turn(-1)
+	case button(buttonRight), button(buttonCorner):
+		n.ghost.turn(1)
+	case button(buttonOver):
+		n.ghost.ask(over)
+	case button(buttonUnder):
+		n.ghost.ask(under)
+	case button(buttonBoth):
+		n.both = !n.both
+	case button(buttonBack):
+		b.updatePlacement(game.NoCard)
+		return true
+	case button(buttonPrevious):
+		b.otherTrial(-1)
+		return true
+	case button(buttonNext):
+		b.otherTrial(1)
+		return true
+	case button(buttonGround):
+	default:
+		x, y, ok := cellOf(p)
+		if !ok {
+			return b.touchHand(p)
+		}
+		if !n.ghost.thread(x, y) {
+			n.ghost.bring(x, y)
+		}
+	}
+	n.settle(b)
+	return true
+}
+
+// compose implements overlay: the card is built where it lies; one that is tried is played.
+func (n *placement) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
+	if n.tried {
+		return b.composeCard(p)
+	}
+	return n.parts(), p == button(buttonAct)
+}
+
+// back implements overlay: a trial ends; a card that is to be built stays.
+func (n *placement) back(b *Board) bool {
+	if !n.tried {
+		return b.closeHand()
+	}
+	b.updatePlacement(game.NoCard)
+	return true
+}
+
+// settle works out what the card does where it lies, and shows the whole of it.
+func (n *placement) settle(b *Board) {
+	lost := n.effect.trial.Lost
+	scoring := b.state.Scoring()
+	e := effect{trial: n.ghost.trial(), before: n.before}
+	e.after = e.before
+	if e.trial.Legal() {
+		after, missing := b.state.Preview(n.by, n.ghost.place)
+		e.after, e.missing = after.Score(scoring), missing
+	}
+	n.effect = e
+	n.mark()
+	if e.trial.Lost != lost && e.trial.Lost != 0 && b.house.Speed() != anim.Off {
+		n.blink = anim.Ticks(blinkMS)
+	}
+	b.wishes[n.by] = n.ghost.wish
+	b.laid[laidKey{n.by, n.ghost.place.Card}] = n.ghost.place
+	if n.grip.kind == noGrip {
+		n.box = n.box.Union(land.BoxOfCard(n.ghost.place))
+	}
+	n.arrange(b)
+}
+
+// mark finds the squares to which the card could be brought.
+func (n *placement) mark() {
+	now := turned{n.ghost.place.Turn, n.ghost.side(), n.both}
+	if n.marked != nil && n.turned == now {
+		return
+	}
+	n.turned = now
+	n.marks = n.ghost.anchors(n.both)
+	n.marked = make(map[[2]int]bool, len(n.marks))
+	for _, a := range n.marks {
+		n.marked[[2]int{a.x, a.y}] = true
+	}
+}
+
+// arrange implements overlay: it finds the chart that shows the land in the room for it.
+func (n *placement) arrange(b *Board) {
+	room := n.room(b)
+	n.chart = land.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
+	if n.shown > 1 {
+		most := geom.Pt(room.W, room.H).Mul((n.shown - 1) / 2)
+		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))
+		middle := room.Centre()
+		side := math.Floor(n.chart.Side*n.shown*b.view.Scale) / b.view.Scale
+		n.chart.Zero = middle.Add(n.chart.Zero.Sub(middle).Mul(side / n.chart.Side)).Add(n.pan)
+		n.chart.Side = side
+	}
+}
+
+// room is where the land lies: below the strip that a trial needs.
+func (n *placement) room(b *Board) geom.Rect {
+	if n.tried {
+		return b.room(slotTried)
+	}
+	return b.room(slotChart)
+}
+
+// tick implements overlay.
+func (n *placement) tick(*Board) bool {
+	if n.blink == 0 {
+		return false
+	}
+	n.blink--
+	return true
+}
+
+// suggest implements overlay: the card is laid where a hint says.
+func (n *placement) suggest(b *Board, parts []rules.Part) bool {
+	if b.choice.State == nil || len(parts) == 0 {
+		return true
+	}
+	for _, a := range b.choice.State.Legal(b.choice.By, nil) {
+		c, ok := game.Fields(a)
+		if ok && c.Verb == game.VerbBuild && slices.Equal(rules.Parts(game.Game{}, b.choice.State, a), parts) {
+			n.ghost.adopt(c.Place)
+			n.settle(b)
+			break
+		}
+	}
+	return true
+}
+
+// grab implements overlay: the card is dragged, or the land under it.
+func (n *placement) grab(_ *Board, p rules.Part, at geom.Point) bool {
+	x, y, ok := cellOf(p)
+	if !ok && p != button(buttonGround) && p != button(buttonCorner) {
+		return false
+	}
+	n.grip = grip{kind: groundGrip, from: at, pan: n.pan}
+	_, onCard := n.ghost.squareAt(x, y)
+	if ok && onCard || p == button(buttonCorner) {
+		corner := n.chart.Box(land.BoxOfCard(n.ghost.place))
+		n.grip.kind, n.grip.offset = cardGrip, at.Sub(geom.Pt(corner.X, corner.Y))
+		n.grip.place, n.grip.wish, n.grip.asked = n.ghost.place, n.ghost.wish, n.ghost.asked
+	}
+	return true
+}
+
+// drag implements overlay. A card dragged by a finger lies higher once the finger has moved: also when it comes back, or
+// there would be squares that it cannot bring the card to.
+func (n *placement) drag(b *Board, at geom.Point) {
+	b.scene.Change()
+	finger := b.view.Class != stage.Wide
+	switch n.grip.kind {
+	case cardGrip:
+		corner := at.Sub(n.grip.offset)
+		if n.grip.lifted = n.grip.lifted || finger && at.Sub(n.grip.from).Len() > n.chart.Side/2; n.grip.lifted {
+			corner.Y -= aboveFinger
+		}
+		side := n.chart.Side
+		n.ghost.moveTo(int(math.Round((corner.X-n.chart.Zero.X)/side)), int(math.Round((corner.Y-n.chart.Zero.Y)/side)))
+		n.settle(b)
+	case groundGrip:
+		n.pan = n.grip.pan.Add(at.Sub(n.grip.from))
+		n.arrange(b)
+	}
+}
+
+// drop implements overlay; with kept false everything lies as before.
+func (n *placement) drop(b *Board, kept bool) {
+	g := n.grip
+	n.grip = grip{}
+	switch {
+	case kept:
+	case g.kind == cardGrip:
+		n.ghost.place, n.ghost.wish, n.ghost.asked = g.place, g.wish, g.asked
+	case g.kind == groundGrip:
+		n.pan = g.pan
+	}
+	n.settle(b)
+}
+
+// turn implements overlay: the card is turned, but not while the land is dragged below it.
+func (n *placement) turn(b *Board, steps int, over bool) bool {
+	if b.pending() || n.grip.kind == groundGrip {
+		return false
+	}
+	if over {
+		n.ghost.flip()
+	} else {
+		n.ghost.turn(steps)
+	}
+	n.settle(b)
+	return true
+}
+
+// nudge implements overlay: the arrows move the card while it has the focus.
+func (n *placement) nudge(b *Board, p rules.Part, dx, dy int) bool {
+	if b.pending() || p != button(buttonCorner) {
+		return false
+	}
+	n.ghost.moveTo(int(n.ghost.place.X)+dx, int(n.ghost.place.Y)+dy)
+	n.settle(b)
+	return true
+}
+
+// zoom implements overlay: the land is shown larger by the factor, what lies at the point staying there.
+func (n *placement) zoom(b *Board, at geom.Point, factor float64) bool {
+	wanted := min(mostZoom, max(1, n.wanted*factor))
+	if wanted == n.wanted || !b.room(slotLand).Contains(at) {
+		return false
+	}
+	n.wanted = wanted
+	zoom := math.Round(wanted*zoomSteps) / zoomSteps
+	middle := n.room(b).Centre()
+	from := at.Sub(middle)
+	n.pan = from.Sub(from.Sub(n.pan).Mul(zoom / n.shown))
+	n.shown = zoom
+	if zoom == 1 {
+		n.pan = geom.Point{}
+	}
+	n.arrange(b)
+	return true
+}
+
+// parts are the parts of building where the card lies now.
+func (n *placement) parts() []rules.Part {
+	p := n.ghost.place
+	side := button(int(game.ButtonOver))
+	switch n.ghost.level() {
+	case under:
+		side = button(int(game.ButtonUnder))
+	case woven:
+		side = button(int(game.ButtonWoven) + int(p.Hidden))
+	}
+	return []rules.Part{cellPart(int(p.X), int(p.Y)), button(int(game.ButtonTurn) + int(p.Turn)), side}
+}
