@@ -145,7 +145,11 @@ func (l *CellList) Begin() {
 func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) *ui.Control {
 	c := l.spare[p]
 	if c == nil || c.Rect != r || c.Round != round || c.Layer != layer || c.Name != name || c.Tip != tip {
-		c = Cell(p, r, name)
+		if c == nil {
+			c = Cell(p, r, name)
+		} else {
+			c = partControl(c.Key, p, r, name)
+		}
 		c.Round, c.Layer, c.Tip = round, layer, tip
 	}
 	l.now[p] = c
@@ -157,9 +161,12 @@ func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, t
 func (l *CellList) List() []*ui.Control { return l.list }
 
 // Cell is a control for a part of a Board that the Board draws itself.
-func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
+func Cell(p rules.Part, r geom.Rect, name string) *ui.Control { return partControl(p.String(), p, r, name) }
+
+// partControl is Cell for a part whose key is known.
+func partControl(key string, p rules.Part, r geom.Rect, name string) *ui.Control {
 	return &ui.Control{
-		Key: p.String(), Of: p, Rect: r, Role: ui.RoleCell, Name: name,
+		Key: key, Of: p, Rect: r, Role: ui.RoleCell, Name: name,
 		Paint: func(c *canvas.Canvas, s ui.Shown) {
 			if s.Focus && !r.Empty() {
 				ui.DrawFocus(c, r.Inset(partFocus), ui.Radius)

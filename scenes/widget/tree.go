@@ -76,10 +76,7 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 
 // stack gives every control its height above the others: those of a higher layer lie above, then those that come later.
 func stack(controls []*ui.Control) {
-	lowest, highest := 0, 0
-	for _, c := range controls {
-		lowest, highest = min(lowest, c.Layer), max(highest, c.Layer)
-	}
+	lowest, highest := layers(controls)
 	z := 0
 	for layer := lowest; layer <= highest; layer++ {
 		for _, c := range controls {
@@ -165,13 +162,22 @@ func (t *Tree) placeSlot(name string, of any, r geom.Rect) {
 // placeList adds controls that paint themselves, those of lower layers first.
 func (t *Tree) placeList(list []*ui.Control) {
 	t.controls = append(t.controls, list...)
-	first := len(t.parts)
-	for _, c := range list {
-		if c.Paint != nil {
-			t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside, lifts: t.lifted})
+	lowest, highest := layers(list)
+	for layer := lowest; layer <= highest; layer++ {
+		for _, c := range list {
+			if c.Layer == layer && c.Paint != nil {
+				t.parts = append(t.parts, part{rect: c.Rect, control: c, own: true, effect: t.inside, lifts: t.lifted})
+			}
 		}
 	}
-	slices.SortStableFunc(t.parts[first:], func(a, b part) int { return a.control.Layer - b.control.Layer })
+}
+
+// layers returns the lowest and the highest layer of controls, 0 among them.
+func layers(controls []*ui.Control) (lowest, highest int) {
+	for _, c := range controls {
+		lowest, highest = min(lowest, c.Layer), max(highest, c.Layer)
+	}
+	return lowest, highest
 }
 
 // Fill has another tree, which has been placed in the slot's rectangle, be seen and used in the slot of that name; nil
