@@ -57,7 +57,7 @@ func (b *Board) stateOf(d deed) deedState {
 		return deedOff
 	}
 	instead := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.sight.power) })
-	if rules.Why(game.Game{}, b.choice.State, b.choice.By, append(instead, part)) == nil {
+	if b.rulings.leads(append(instead, part)...) {
 		return deedOn
 	}
 	return deedOff
@@ -237,12 +237,6 @@ type buttonModel struct {
 // button is a button with a sign and a word.
 func (b *Board) button(m buttonModel) widget.Widget {
 	return b.part(button(m.button), iconAndWord(m.state, m.icon, m.word))
-}
-
-// mayEnd reports whether the turn can be ended, whatever has been chosen: the table drops that.
-func (b *Board) mayEnd() bool {
-	end := []rules.Part{button(buttonEnd)}
-	return b.choice.State != nil && rules.Why(game.Game{}, b.choice.State, b.choice.By, end) == nil
 }
 
 // endName is what ending the turn is called: before anything has been done it is passing.

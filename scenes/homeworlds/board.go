@@ -32,14 +32,17 @@ type Board struct {
 	below rules.Seat
 	state *game.State // shown last; nil before the first Show
 
-	pos    game.Position // what lies on the screen, changed by each event
-	worlds [game.MaxSystems]place
-	things []*thing
-	unit   float64 // of the pieces on the chart
-	lost   rules.Seats
-	shown  rules.Seats // those that have been shown their cards
+	pos     game.Position // what lies on the screen, changed by each event
+	worlds  [game.MaxSystems]place
+	things  []*thing
+	charted chartState // for which the controls on the chart were made last
+	charts  int        // counts its changes
+	unit    float64    // of the pieces on the chart
+	lost    rules.Seats
+	shown   rules.Seats // those that have been shown their cards
 
 	choice  table.Choice
+	rulings rulings
 	played  bool // at a table; in a replay nothing can be chosen
 	watched bool // nothing will ever be chosen
 	learns  bool // in a lesson
@@ -149,7 +152,7 @@ func (b *Board) build() widget.Widget {
 	if b.state != nil {
 		all = append(all, widget.Paint{Draw: b.drawGarden})
 		if b.opened == nowhere {
-			all = append(all, table.Cells(b.skyCells()))
+			all = append(all, b.cells())
 		} else {
 			all = append(all, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.88)) }})
 		}
@@ -171,7 +174,7 @@ func (b *Board) show(s rules.State) {
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
 	b.home, b.drag, b.effects, b.shake, b.past = nil, drag{}, nil, geom.Point{}, false
-	b.choice = table.Choice{}
+	b.choice, b.rulings = table.Choice{}, rulings{}
 	b.winners = nil
 	for seat := range b.state.Winners().All() {
 		b.winners = append(b.winners, int32(seat))

@@ -111,7 +111,7 @@ func (d *desk) draw() *canvas.Trace {
 }
 
 // cells returns what can be pointed at, in reading order.
-func (d *desk) cells() (list []*ui.Control) {
+func (d *desk) partCells() (list []*ui.Control) {
 	d.scene.Change()
 	for _, c := range table.PartsIn(d.Tree()) {
 		list = append(list, c)
@@ -121,7 +121,7 @@ func (d *desk) cells() (list []*ui.Control) {
 
 // partRect returns where a part of the tree lies, the uppermost of it.
 func (d *desk) partRect(p rules.Part) (r geom.Rect) {
-	for _, c := range d.cells() {
+	for _, c := range d.partCells() {
 		if c.Of == p {
 			r = c.Rect
 		}

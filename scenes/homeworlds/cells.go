@@ -8,7 +8,10 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Layers of controls: what lies on something is above it.
@@ -19,6 +22,51 @@ const (
 	markLayer
 	buttonLayer
 )
+
+// chartState is what the controls on the chart depend on.
+type chartState struct {
+	words  *lang.Catalog
+	room   *widget.Tree
+	off    float64 // how far the sky has been dragged up
+	pos    game.Position
+	places [game.MaxSystems]cellPlace
+	things []thing
+}
+
+// cellPlace is where a system lies, and what it is called.
+type cellPlace struct {
+	there      bool
+	spot, goal spot
+	name       string
+}
+
+// chartChanged takes over the present state of the chart, and reports whether it was another one.
+func (b *Board) chartChanged() bool {
+	was := &b.charted
+	now := chartState{words: b.words(), room: b.room.Tree, off: b.sky.off, pos: b.pos, things: was.things}
+	for slot := range b.worlds {
+		w := &b.worlds[slot]
+		now.places[slot] = cellPlace{w.there, w.spot, w.goal, w.formed}
+	}
+	same := now.words == was.words && now.room == was.room && now.off == was.off && now.pos == was.pos && now.places == was.places
+	if same && slices.EqualFunc(b.things, was.things, func(t *thing, old thing) bool { return *t == old }) {
+		return false
+	}
+	now.things = now.things[:0]
+	for _, t := range b.things {
+		now.things = append(now.things, *t)
+	}
+	b.charted = now
+	return true
+}
+
+// cells are what can be pointed at on the chart.
+func (b *Board) cells() widget.Widget {
+	if b.chartChanged() {
+		b.charts++
+	}
+	return widget.Memo("chart", b.charts, func(int) widget.Widget { return table.Cells(b.skyCells()) })
+}
 
 // skyCells are what can be pointed at in the sky: the systems from above, each with its ships and marks, and the ground
 // between them where it can be dragged. What is not in its window can be chosen by keys alone.

@@ -15,7 +15,7 @@ import (
 func checkTargets(t *testing.T, name string, d *desk) {
 	t.Helper()
 	seen := map[string]bool{}
-	for _, target := range d.cells() {
+	for _, target := range d.partCells() {
 		key := target.Of.(rules.Part).String()
 		if seen[key] {
 			t.Errorf("%s: %s can be pointed at in two places", name, key)
@@ -81,7 +81,7 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 func checkButtonsApart(t *testing.T, name string, d *desk) {
 	t.Helper()
 	var round []*ui.Control
-	for _, target := range d.cells() {
+	for _, target := range d.partCells() {
 		if target.Round {
 			round = append(round, target)
 		}

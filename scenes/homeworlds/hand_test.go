@@ -19,7 +19,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	}
 	checkTargets(t, "opened", d)
 	large := geom.Rect{}
-	for _, target := range d.cells() {
+	for _, target := range d.partCells() {
 		if target.Of.(rules.Part) == ship {
 			large = target.Rect
 		}
@@ -150,7 +150,7 @@ func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
 	for off := 0.0; off <= d.sky.most(); off += d.sky.window.H / 2 {
 		d.scroll(off)
 		var cells []geom.Rect
-		for _, target := range d.cells() {
+		for _, target := range d.partCells() {
 			if target.Of.(rules.Part).Kind != rules.PartCell || target.Of.(rules.Part) == skyPart() || target.Rect.Empty() {
 				continue
 			}

@@ -1,8 +1,6 @@
 package homeworlds
 
 import (
-	"errors"
-
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
@@ -21,14 +19,14 @@ func (b *Board) lookHere() {
 	}
 	by := b.choice.By
 	for k, d := range deeds() {
+		at := &b.sight.here[k]
 		for p := range b.pos.Systems[b.opened].Ships[by].All() {
-			err := rules.Why(game.Game{}, b.choice.State, by, []rules.Part{piecePart(b.opened, by, p), button(d.button)})
-			if err == nil {
-				b.sight.here[k] = here{can: true}
+			parts := []rules.Part{piecePart(b.opened, by, p), button(d.button)}
+			if at.can = b.rulings.leads(parts...); at.can {
 				break
 			}
-			if e, ok := errors.AsType[*rules.Error](err); ok && b.sight.here[k].why == nil {
-				b.sight.here[k].why = e
+			if at.why == nil {
+				at.why = b.rulings.why(parts...)
 			}
 		}
 	}

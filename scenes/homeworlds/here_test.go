@@ -72,7 +72,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 		slot, _ := d.pos.Find("s1")
 		d.offer()
 		d.point(slot)
-		for _, target := range d.cells() {
+		for _, target := range d.partCells() {
 			for k, of := range deeds() {
 				if target.Of.(rules.Part) != button(of.button) {
 					continue

@@ -24,7 +24,7 @@ func TestATouchedSystemCanBeNamed(t *testing.T) {
 		if ok && n.Key != d.pos.Name(slot) {
 			t.Errorf("slot %d is named as %q", slot, n.Key)
 		}
-		for _, target := range d.cells() {
+		for _, target := range d.partCells() {
 			if ok && target.Of.(rules.Part) != cellPart(slot) && target.Rect.Overlaps(n.Button) {
 				t.Errorf("the button at %v lies on %s", n.Button, target.Name)
 			}

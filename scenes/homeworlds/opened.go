@@ -1,7 +1,6 @@
 package homeworlds
 
 import (
-	"errors"
 	"slices"
 
 	"engawa/rules"
@@ -325,10 +324,8 @@ func (b *Board) openedTitle() string {
 
 // whyNot asks the rules why a deed cannot be done here.
 func (b *Board) whyNot(d deed) string {
-	parts := append(slices.Clone(b.choice.Picked), button(d.button))
-	err := rules.Why(game.Game{}, b.choice.State, b.choice.By, parts)
-	if e, ok := errors.AsType[*rules.Error](err); ok {
-		return b.refusal(d, e)
+	if why := b.rulings.why(append(slices.Clone(b.choice.Picked), button(d.button))...); why != nil {
+		return b.refusal(d, why)
 	}
 	return ""
 }

@@ -66,7 +66,7 @@ func (b *Board) look() {
 		}
 	}
 	b.lookDeeds()
-	s.ends = b.mayEnd()
+	s.ends = b.rulings.leads(button(buttonEnd)) // whatever has been chosen: the table drops that
 	if len(b.choice.Picked) > 0 {
 		b.lookAhead()
 	}

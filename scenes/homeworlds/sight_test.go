@@ -87,7 +87,7 @@ func eagerness(a rules.Action) int {
 // targetAt returns the part of the uppermost target at the point, none for a place without any.
 func (d *desk) targetAt(at geom.Point) rules.Part {
 	found := &ui.Control{Layer: -1, Of: rules.Part{}}
-	for _, target := range d.cells() {
+	for _, target := range d.partCells() {
 		if target.Rect.Contains(at) && target.Layer > found.Layer {
 			found = target
 		}

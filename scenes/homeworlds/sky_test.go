@@ -91,7 +91,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		t.Fatal("the uppermost system is seen at first")
 	}
 	var there *ui.Control
-	for _, target := range d.cells() {
+	for _, target := range d.partCells() {
 		if target.Of.(rules.Part) == cellPart(far) {
 			there = target
 		}
@@ -146,7 +146,7 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 		for off := 0.0; d.sky.scrolls() && off <= d.sky.most(); off += d.sky.pitch {
 			d.scroll(off)
 			seen := map[rules.Part]bool{}
-			for _, target := range d.cells() {
+			for _, target := range d.partCells() {
 				seen[target.Of.(rules.Part)] = !target.Rect.Empty()
 			}
 			for _, thing := range d.things {

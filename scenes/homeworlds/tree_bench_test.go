@@ -1,6 +1,71 @@
 package homeworlds
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// pressLoop returns what presses a ship, its power and that again, one press in each call, with the tree that follows.
+// Each round begins from a position of its own, so that nothing is remembered that the rules have said in the last one.
+func pressLoop(tb testing.TB, name string) func() {
+	c := map[string]struct {
+		seats int
+		from  string
+		view  stage.View
+		slot  string
+	}{
+		"chart": {3, threeWorlds, wide(), ""}, "many": {4, manyWorlds, wide(), ""}, "phone": {4, manyWorlds, phone(), ""},
+		"opened": {3, threeWorlds, wide(), "s1"},
+	}[name]
+	d := newDesk(tb, c.seats, c.from, c.view)
+	k := slices.IndexFunc(d.choice.Next, func(p rules.Part) bool { return p.Kind == rules.PartPiece })
+	ship := d.choice.Next[k]
+	if c.slot != "" {
+		ship = d.part("ship y2 " + c.slot)
+	}
+	presses := []rules.Part{ship, button(buttonBuild), button(buttonBuild)}
+	var choices []table.Choice
+	for range 8 {
+		d.offer(ship)
+		first := d.choice
+		d.offer(ship, button(buttonBuild))
+		second := d.choice
+		d.offer()
+		third := d.choice
+		second.State, third.State = first.State, first.State
+		choices = append(choices, first, second, third)
+	}
+	if c.slot != "" {
+		slot, _ := d.pos.Find(c.slot)
+		d.point(slot)
+		d.point(slot)
+	}
+	n := 0
+	return func() {
+		d.Press(presses[n%len(presses)])
+		d.Choose(choices[n])
+		d.Tree()
+		n = (n + 1) % len(choices)
+	}
+}
+
+// BenchmarkPress measures a press with its new tree: on charts of three and of many systems, and with a system seen
+// large.
+func BenchmarkPress(b *testing.B) {
+	for _, name := range []string{"chart", "many", "phone", "opened"} {
+		b.Run(name, func(b *testing.B) {
+			press := pressLoop(b, name)
+			b.ReportAllocs()
+			for b.Loop() {
+				press()
+			}
+		})
+	}
+}
 
 // BenchmarkTree makes the tree of a table anew, as after a press: on the chart, and with a system seen large.
 func BenchmarkTree(b *testing.B) {
@@ -9,8 +74,8 @@ func BenchmarkTree(b *testing.B) {
 			d := newDesk(b, 3, threeWorlds, wide())
 			if slot != "" {
 				at, _ := d.pos.Find(slot)
-				d.opened = at
-				d.look()
+				d.point(at)
+				d.point(at)
 			}
 			b.ReportAllocs()
 			for b.Loop() {

@@ -1,0 +1,67 @@
+package homeworlds
+
+import (
+	"errors"
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/table"
+)
+
+// rulings asks the rules about what is being chosen, and remembers the answers until another choice is offered.
+type rulings struct {
+	state   rules.State // nil while nobody here chooses
+	by      rules.Seat
+	ways    [][]rules.Part // of pointing at each legal action; nil before they have been asked for
+	reasons map[question]*rules.Error
+}
+
+// question is parts to be pointed at together, zero after the last.
+type question [4]rules.Part
+
+// offer takes over what can be chosen from.
+func (r *rulings) offer(c table.Choice) {
+	if r.state != c.State || r.by != c.By {
+		*r = rulings{state: c.State, by: c.By}
+	}
+}
+
+// leads reports whether pointing at the parts, in any order, leads to a legal action.
+func (r *rulings) leads(parts ...rules.Part) bool {
+	if r.state == nil {
+		return false
+	}
+	if r.ways == nil {
+		for _, a := range r.state.Legal(r.by, nil) {
+			r.ways = append(r.ways, rules.Paths(game.Game{}, r.state, a)...)
+		}
+	}
+	return slices.ContainsFunc(r.ways, func(way []rules.Part) bool { return rules.Within(parts, way) })
+}
+
+// why returns the reason why the parts lead to no legal action, nil where they do.
+func (r *rulings) why(parts ...rules.Part) *rules.Error {
+	if r.state == nil || r.leads(parts...) {
+		return nil
+	}
+	var key question
+	if copy(key[:], parts) < len(parts) {
+		return r.ask(parts)
+	}
+	reason, ok := r.reasons[key]
+	if !ok {
+		reason = r.ask(parts)
+		if r.reasons == nil {
+			r.reasons = map[question]*rules.Error{}
+		}
+		r.reasons[key] = reason
+	}
+	return reason
+}
+
+// ask asks the rules why the parts lead nowhere.
+func (r *rulings) ask(parts []rules.Part) *rules.Error {
+	reason, _ := errors.AsType[*rules.Error](rules.Why(game.Game{}, r.state, r.by, parts))
+	return reason
+}
