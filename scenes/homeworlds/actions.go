@@ -212,7 +212,7 @@ func (m burning) flames(d deed, align widget.Alignment) widget.Widget {
 // end is the token that ends the turn: vermilion once the option of the turn is used and no catastrophe is being looked
 // at.
 func (b *Board) end() widget.Widget {
-	if b.pos.Phase == game.Setup || !b.played && b.opened == nowhere {
+	if b.pos.Phase == game.Setup || !b.played {
 		return nil
 	}
 	m := buttonModel{button: buttonEnd, state: deedOff, icon: "pass", word: b.words().T(b.endName())}

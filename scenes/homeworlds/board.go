@@ -11,7 +11,6 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
-	"engawa/sprites"
 )
 
 // nowhere stands for no system where a slot is asked for.
@@ -19,10 +18,12 @@ const nowhere = -1
 
 // Board implements table.Board for Homeworlds.
 type Board struct {
-	house  *stage.House
-	scene  table.Scene
-	listed table.CellList
-	match  *table.Match
+	house    *stage.House
+	scene    table.Scene
+	overlays widget.Overlays // that lie over the chart
+	system   systemOverlay
+	listed   table.CellList
+	match    *table.Match
 
 	view  stage.View
 	room  room
@@ -50,7 +51,6 @@ type Board struct {
 	sight   sight
 	touched int  // the system that was pointed at last, nowhere for none
 	meant   bool // it was pointed at for the action that is being chosen, not for one before
-	opened  int  // the system seen large, nowhere for none
 	allWays bool
 	past    bool // the position before is shown
 	drag    drag
@@ -81,7 +81,8 @@ type place struct {
 
 // NewBoard returns the Board of a match of Homeworlds.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
-	b := &Board{house: h, match: m, seats: m.Seats(), touched: nowhere, opened: nowhere}
+	b := &Board{house: h, match: m, seats: m.Seats(), touched: nowhere}
+	b.system.board = b
 	b.scene.Build = b.build
 	return b
 }
@@ -105,7 +106,12 @@ func (b *Board) Show(p table.Position) {
 func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.room = roomFor(v, b.sitting(), b.house.Settings.LeftHanded)
-	b.scene.Arrange(v.Area, widget.Env{TextScale: v.Reading(), LeftHanded: b.house.Settings.LeftHanded})
+	b.scene.Arrange(v.Area, b.env())
+}
+
+// env is what trees of the board depend on beside their models.
+func (b *Board) env() widget.Env {
+	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded}
 }
 
 // sitting is who sits at the table, and what lies at its places.
@@ -113,55 +119,31 @@ func (b *Board) sitting() sitting {
 	return sitting{seats: b.seats, below: b.below, watched: b.watched, learn: b.learns, fill: b.at}
 }
 
-// at is what the Board has at one of its places, nil for nothing. While a system is seen large there are only its own
-// parts, and the end of the turn.
-func (b *Board) at(name string) widget.Widget {
-	switch {
-	case b.state == nil:
-		return nil
-	case name == slotEnd:
-		return b.end()
-	case name == slotLarge && b.opened != nowhere:
-		return b.openedWorld()
-	case b.opened != nowhere:
+// at is what the Board has at one of its places, nil for nothing.
+func (b *Board) at(place string) widget.Widget {
+	if b.state == nil {
 		return nil
 	}
-	switch name {
-	case slotBank:
-		return widget.Memo("bank", bankModel{b.words(), b.pos.Bank, b.room.wood, b.room.across}, b.bank)
-	case slotPowers:
-		return b.actions()
-	case slotWays:
-		return b.waysSwitch()
-	case slotPast:
-		return b.pastSwitch()
-	case table.SlotMessage:
-		if b.view.Class == stage.Tall && b.sight.burst.slot != nowhere {
-			return b.burstSlip()
-		}
-	}
-	return nil
+	return b.top().at(place)
 }
 
 // Tree implements table.Board.
-func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
+func (b *Board) Tree() *widget.Tree {
+	tree := b.scene.Tree()
+	tree.Fill(slotLarge, b.top().tree())
+	return tree
+}
 
-// build makes the tree. A system that is seen large lies over the darkened garden.
+// build makes the tree: what is drawn, what can be pointed at, and the places of the table.
 func (b *Board) build() widget.Widget {
 	all := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawBackdrop(c) }}}
 	if b.state != nil {
-		all = append(all, widget.Paint{Draw: b.drawGarden})
-		if b.opened == nowhere {
-			all = append(all, b.cells())
-		} else {
-			all = append(all, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.88)) }})
-		}
+		top := b.top()
+		top.update()
+		all = append(all, widget.Paint{Draw: b.drawGarden}, top.over(), widget.Slot{Name: table.SlotSights, Of: top.sights()})
 	}
-	all = append(all, widget.Positioned{Rect: b.view.Safe, Child: b.sitting().arrange(b.view).tree})
-	if b.state != nil {
-		all = append(all, b.naming(), widget.Slot{Name: table.SlotSights, Of: b.sights()})
-	}
-	return append(all, widget.Slot{Name: table.SlotFurniture}, widget.Paint{Draw: b.drawFloat})
+	places := widget.Positioned{Rect: b.view.Safe, Child: b.sitting().arrange(b.view).tree}
+	return append(all, places, widget.Slot{Name: table.SlotFurniture}, widget.Paint{Draw: b.drawFloat})
 }
 
 // show snaps to a position.
@@ -186,8 +168,8 @@ func (b *Board) show(s rules.State) {
 	if b.touched != nowhere && b.pos.Systems[b.touched].Free() {
 		b.touched = nowhere
 	}
-	if b.opened != nowhere && b.pos.Systems[b.opened].Free() {
-		b.opened = nowhere
+	if slot, ok := b.OpenWorld(); ok && b.pos.Systems[slot].Free() {
+		b.closeAll()
 	}
 	b.look()
 	if !first && b.crowdedSlots() > crowded && b.house.Speed() != anim.Off {

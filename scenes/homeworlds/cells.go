@@ -94,7 +94,7 @@ func (b *Board) worldCells(slot int) {
 	} else {
 		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellLayer)
 	}
-	b.shipCells(b.in(slot), 0, b.sky.seen)
+	b.shipCells(&b.listed, b.in(slot), 0, b.sky.seen)
 	for k, c := range b.crowdOrder(slot) {
 		if b.crowds(slot)[c] >= game.Overpopulation {
 			add(markPart(slot, c), b.markRect(slot, k), false, markLayer)
@@ -174,7 +174,7 @@ func cutAt(r geom.Rect, at float64, beyond, across bool) geom.Rect {
 // shipCells are the ships of a system, those of one kind together: what can be touched is their outline and what lies
 // between them, so far outside of it. Seen returns the part of a rectangle that is seen; a ship that is not wholly seen
 // has that as its place.
-func (b *Board) shipCells(things []*thing, reach float64, seen func(geom.Rect) geom.Rect) {
+func (b *Board) shipCells(listed *table.CellList, things []*thing, reach float64, seen func(geom.Rect) geom.Rect) {
 	corners := map[rules.Part][]geom.Point{}
 	var order []rules.Part
 	for _, t := range things {
@@ -191,7 +191,7 @@ func (b *Board) shipCells(things []*thing, reach float64, seen func(geom.Rect) g
 		outline := geom.Hull(corners[p])
 		whole := geom.Bounds(outline)
 		r := seen(whole)
-		c := b.listed.Add(p, r, false, pieceLayer, b.spoken(p), "")
+		c := listed.Add(p, r, false, pieceLayer, b.spoken(p), "")
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}

@@ -67,7 +67,7 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 					d.Board.show(d.state)
 					checkTargets(t, what, d)
 					for slot := range d.pos.Slots() {
-						d.opened = slot
+						d.open(slot)
 						checkTargets(t, what+", opened", d)
 						checkButtonsApart(t, what, d)
 					}

@@ -52,7 +52,7 @@ func (b *Board) choose(c table.Choice) {
 	b.lookForward()
 	b.look()
 	if b.sight.ship != (rules.Part{}) && (b.sight.power == buttonMove || b.sight.power == buttonTrade) {
-		b.opened = nowhere // where to is chosen on the chart or in the bank
+		b.closeAll() // where to is chosen on the chart or in the bank
 	}
 }
 
@@ -88,18 +88,11 @@ func (b *Board) Press(p rules.Part) table.Answer {
 // keeps its ring, but counts no more: the next action would be played there without a word.
 func (b *Board) pointed() (slot int, ok bool) { return b.touched, b.touched != nowhere && b.meant }
 
-// touch reports whether a touch chooses nothing: a touch of a system that is no part of an action shows its ways, and opens it where
-// its ships are small; so does a touch of such a ship, which chooses it as well if it can act.
+// touch answers a touch that chooses nothing, and reports whether it is one.
 func (b *Board) touch(p rules.Part) bool {
 	switch p {
-	case button(buttonClose):
-		return b.Back()
 	case button(buttonLeave):
 		return true
-	case button(buttonBefore):
-		return b.step(-1)
-	case button(buttonAfter):
-		return b.step(1)
 	case button(buttonWays):
 		b.allWays = !b.allWays
 		return true
@@ -114,24 +107,7 @@ func (b *Board) touch(p rules.Part) bool {
 		b.lookForward()
 		return true
 	}
-	slot, ok := slotOf(p)
-	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || b.opened != nowhere && p.Kind != rules.PartCell {
-		return false
-	}
-	if leads := slices.Contains(b.choice.Next, p); leads && (len(b.choice.Picked) > 0 || !b.small()) {
-		return false
-	}
-	if b.opened != nowhere {
-		return true
-	}
-	if len(b.choice.Picked) > 0 && slot != b.sight.slot && !(b.small() && b.holdsNext(slot)) {
-		return false // the table tells why it leads nowhere
-	}
-	if p.Kind == rules.PartPiece && !b.small() {
-		return false
-	}
-	b.point(slot)
-	return !b.takesAlong(p)
+	return b.top().touch(p)
 }
 
 // holdsNext reports whether a piece in the system can follow in the choice.
@@ -140,12 +116,6 @@ func (b *Board) holdsNext(slot int) bool {
 		at, _, _, ok := pieceOf(p)
 		return ok && at == slot
 	})
-}
-
-// takesAlong reports whether a touch that has opened a system also chooses the small ship that was touched: an own ship
-// that can act, while a ship alone does nothing yet.
-func (b *Board) takesAlong(p rules.Part) bool {
-	return p.Kind == rules.PartPiece && b.opened != nowhere && b.pos.Phase == game.Start && slices.Contains(b.choice.Next, p)
 }
 
 // releases reports whether a button lets go what has been picked: a catastrophe that is looked at can be left, and whoever turns to another system
@@ -159,7 +129,7 @@ func (b *Board) point(slot int) {
 	again := b.touched == slot
 	b.touched, b.meant = slot, true
 	if again || b.small() {
-		b.opened = slot
+		b.open(slot)
 	}
 	b.look()
 }
@@ -167,20 +137,11 @@ func (b *Board) point(slot int) {
 // Back implements table.Board.
 func (b *Board) Back() bool {
 	b.scene.Change()
-	switch {
-	case b.past:
+	if b.past {
 		b.lookForward()
-	case b.opened != nowhere:
-		slot := b.opened
-		b.opened = nowhere
-		b.reveal(slot)
-	case b.touched != nowhere:
-		b.touched = nowhere
-		b.look()
-	default:
-		return false
+		return true
 	}
-	return true
+	return b.top().close()
 }
 
 // carry moves a chosen ship to the pointer.
@@ -194,7 +155,7 @@ func (b *Board) carry(p rules.Part, at geom.Point) {
 		if t = b.thingAt(slot, owner, piece); t == nil {
 			return
 		}
-		b.opened = nowhere
+		b.closeAll()
 		t.held, t.floated = true, true
 		b.drag.thing = t
 	}

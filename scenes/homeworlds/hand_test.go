@@ -49,10 +49,10 @@ func TestATouchShowsWays(t *testing.T) {
 	if d.touch(d.part("ship y2 s1")) {
 		t.Error("a ship large enough is not chosen at once")
 	}
-	if !d.touch(d.part("cell s1")) || d.opened == nowhere {
+	if !d.touch(d.part("cell s1")) || d.overlays.Top() == nil {
 		t.Error("a second touch does not open the system")
 	}
-	if !d.Back() || d.opened != nowhere || !d.Back() || d.Back() {
+	if !d.Back() || d.overlays.Top() != nil || !d.Back() || d.Back() {
 		t.Error("closing does not take away first the open system, then the ways")
 	}
 	if !d.touch(button(buttonWays)) || !d.allWays {

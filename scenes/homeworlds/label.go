@@ -167,14 +167,11 @@ func (b *Board) saidOver() geom.Rect {
 }
 
 // sights are what a sentence shall not hide: the systems with their names, and the home that is set up.
-func (b *Board) sights() (list []geom.Rect) {
-	if b.state == nil || b.opened != nowhere {
-		return nil
-	}
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
-		rising := b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot)
-		if !w.there && !rising || w.goal.radius == 0 || w.there && !b.sky.shows(w.goal) {
+func (v chartView) sights() (list []geom.Rect) {
+	for slot := range v.worlds {
+		w := &v.worlds[slot]
+		rising := v.pos.Phase == game.Setup && v.pos.Mover == rules.Seat(slot)
+		if !w.there && !rising || w.goal.radius == 0 || w.there && !v.sky.shows(w.goal) {
 			continue
 		}
 		list = append(list, geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius))

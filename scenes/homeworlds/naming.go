@@ -10,10 +10,10 @@ import (
 )
 
 // naming is the place of the button that names a discovered system that was touched where its ships are large enough on
-// the chart; see openedDisc for one that is seen large.
+// the chart; an open one has its own.
 func (b *Board) naming() widget.Widget {
 	slot := b.touched
-	if b.opened != nowhere || slot < game.MaxSeats || !b.worlds[slot].there || b.small() || len(b.choice.Picked) > 0 {
+	if slot < game.MaxSeats || !b.worlds[slot].there || b.small() || len(b.choice.Picked) > 0 {
 		return nil
 	}
 	key := b.pos.Name(slot)

@@ -20,18 +20,18 @@ const (
 	overviewLit  = 1.1 // more of one that is lit
 )
 
-// drawOverview draws the whole chart small in the lower left corner of the disc's room, the opened system lit.
-func (b *Board) drawOverview(c *canvas.Canvas, place geom.Rect, disc spot) {
-	if !b.stepping() {
+// drawOverview draws the whole chart small in the lower left corner of the disc's room, the open one lit.
+func (o *systemOverlay) drawOverview(c *canvas.Canvas, place geom.Rect, disc spot) {
+	if !o.Model().others {
 		return
 	}
-	room := b.sky.room()
+	room := o.board.sky.room()
 	scale := (min(overviewMost, overviewPart*disc.radius) - 2*overviewEdge) / max(room.W, room.H)
 	w, h := room.W*scale+2*overviewEdge, room.H*scale+2*overviewEdge
 	foot := disc.at.Y + disc.radius + openMargin
 	r := geom.R(place.X, foot-h, w, h)
 	drawOverviewGround(c, r, 0.9)
-	b.drawDots(c, r.Inset(overviewEdge), func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == b.opened })
+	o.board.drawDots(c, r.Inset(overviewEdge), func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == o.slot })
 }
 
 // drawStrip draws the whole sky small at the edge of its window: the systems, those that the chosen ship can go to, and

@@ -40,7 +40,8 @@ func (b *Board) lookBack() {
 		return
 	}
 	start := b.match.At(k).View(rules.Public).(*game.State) // as everybody sees it
-	b.past, b.opened, b.touched = true, nowhere, nowhere
+	b.past, b.touched = true, nowhere
+	b.closeAll()
 	b.pos = *start.Position()
 	b.setUp()
 	b.plan()

@@ -28,7 +28,8 @@ const (
 // now belongs, and the thing that the event is about goes there in its own way.
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	b.scene.Change()
-	b.opened, b.meant = nowhere, false
+	b.closeAll()
+	b.meant = false
 	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
 	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake}, e.Kind) {
 		b.sky.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere

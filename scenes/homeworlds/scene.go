@@ -22,30 +22,13 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	})
 }
 
-// drawGarden draws the systems, and what lies on and about them; below one that is seen large only their pieces.
+// drawGarden draws the systems, and what is seen on and about them.
 func (b *Board) drawGarden(c *canvas.Canvas, _ geom.Rect) {
-	garden := c.Moved(b.shake.X, b.shake.Y)
+	garden := c
 	if b.sky.scrolls() {
-		garden = c.Clipped(b.sky.window.InsetXY(-skyMargin, -1)).Moved(b.shake.X, b.shake.Y)
+		garden = c.Clipped(b.sky.window.InsetXY(-skyMargin, -1))
 	}
-	b.drawWorlds(garden, true) // no ring of the rake lies over a disc
-	if b.opened == nowhere {
-		b.drawWays(garden) // nor does a way that leads past it
-	}
-	b.drawWorlds(garden, false)
-	if b.opened != nowhere {
-		b.drawThings(garden, b.things, 1)
-		return
-	}
-	b.drawRings(garden)
-	b.drawGhosts(garden)
-	b.drawThings(garden, b.things, 1)
-	b.drawSigns(garden)
-	b.drawLabels(garden)
-	b.drawFresh(garden)
-	b.drawFade(c)
-	b.drawEffects(garden)
-	b.drawStrip(c)
+	b.top().drawSystems(c, garden.Moved(b.shake.X, b.shake.Y))
 }
 
 // drawFloat draws what hovers over the garden.

@@ -22,7 +22,6 @@ type sight struct {
 	fresh   []*thing             // ships of others that have come since the last turn
 	large   []*thing             // ships of others that are too large for it
 	burst   burst
-	here    [5]here // of the deeds, in an opened system where no ship has been chosen
 	deeds   [5]deedState
 	power   int  // the button of the power that has been chosen, noPower for none
 	open    bool // what the chosen ship does is still to be chosen
@@ -74,7 +73,6 @@ func (b *Board) look() {
 		b.lookReady()
 	}
 	b.lookAround()
-	b.lookHere()
 	if s.ship == (rules.Part{}) && s.slot != nowhere && s.burst.slot == nowhere {
 		s.near = b.connected(s.slot)
 	}

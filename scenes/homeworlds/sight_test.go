@@ -194,7 +194,7 @@ func TestTheRowOfDeeds(t *testing.T) {
 	if state(buttonTrade) != deedOff || state(buttonMove) != deedOn {
 		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
 	}
-	if words := d.whyNot(deeds()[buttonTrade-1]); words != "needs blue here" {
+	if words := d.refusal(deeds()[buttonTrade-1], d.rulings.why(append(d.choice.Picked, button(buttonTrade))...)); words != "needs blue here" {
 		t.Errorf("trade is missing because %q", words)
 	}
 	d.offer(d.part("ship y2 s1"), button(buttonMove))

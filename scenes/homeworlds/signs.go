@@ -117,9 +117,6 @@ func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed 
 
 // drawFresh underlines the ships of others that have come since the last turn, even over the name of a system above.
 func (b *Board) drawFresh(c *canvas.Canvas) {
-	if b.opened != nowhere {
-		return
-	}
 	for _, t := range b.sight.fresh {
 		b.underline(c, t, sprites.Paper2)
 	}

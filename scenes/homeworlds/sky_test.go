@@ -103,7 +103,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		"looked at by key": func() { d.gaze(table.Gaze{Part: cellPart(far)}) },
 		"marked":           func() { d.mark(table.Marks{Parts: []rules.Part{cellPart(far)}, Kind: table.MarkHint}) },
 		"opened and closed": func() {
-			d.opened = far
+			d.open(far)
 			d.Back()
 		},
 		"played in": func() {

@@ -24,7 +24,12 @@ func (b *Board) reveal(slots ...int) {
 // Grab implements table.Carrier: the sky is dragged by everything but a ship that can be carried.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	b.scene.Change()
-	if !b.sky.scrolls() || b.opened != nowhere || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
+	return b.top().grab(p, at)
+}
+
+func (v chartView) grab(p rules.Part, at geom.Point) bool {
+	b := v.Board
+	if !b.sky.scrolls() || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
 		return false
 	}
 	for _, t := range b.sight.ready {
@@ -91,7 +96,7 @@ func (b *Board) Zoom(geom.Point, float64) bool { return false }
 
 // gaze brings what has the keyboard's focus into the window.
 func (b *Board) gaze(g table.Gaze) {
-	if slot, ok := slotOf(g.Part); !g.Mouse && ok && slot < game.MaxSystems && b.opened == nowhere {
-		b.reveal(slot)
+	if slot, ok := slotOf(g.Part); !g.Mouse && ok && slot < game.MaxSystems {
+		b.top().focus(slot)
 	}
 }

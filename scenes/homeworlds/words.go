@@ -78,7 +78,15 @@ func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, own, home, s
 // Say implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok || b.opened != nowhere || b.sight.burst.slot != nowhere {
+	if !ok {
+		return ""
+	}
+	return b.top().say(s)
+}
+
+func (v chartView) say(s *game.State) string {
+	b := v.Board
+	if b.sight.burst.slot != nowhere {
 		return ""
 	}
 	if b.choice.State == nil {

@@ -21,20 +21,19 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 		if d2.button == buttonTrade {
 			want = deedOff
 		}
-		state := d.hereState(k)
-		if state != want || d.hereWords(k, d2, state) == "" {
-			t.Errorf("%s is %d and says %q", d2.name, state, d.hereWords(k, d2, state))
+		if m := d.system.model().powers; m.states[k] != want || m.notes[k] == "" {
+			t.Errorf("%s is %d and says %q", d2.name, m.states[k], m.notes[k])
 		}
 	}
 	d.Back()
 	slot, _ = d.pos.Find("s2") // no ship of the mover is there
 	d.point(slot)
 	for k, d2 := range deeds() {
-		if state := d.hereState(k); state != deedOff {
+		if state := d.system.model().powers.states[k]; state != deedOff {
 			t.Errorf("where there is no own ship, %s is %d", d2.name, state)
 		}
 	}
-	if title := d.openedTitle(); title != d.words().T(lang.HomeworldsNoShip) {
+	if title := d.system.title(); title != d.words().T(lang.HomeworldsNoShip) {
 		t.Errorf("the title is %q", title)
 	}
 }
@@ -77,7 +76,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 				if target.Of.(rules.Part) != button(of.button) {
 					continue
 				}
-				note := d.hereWords(k, of, d.hereState(k))
+				note := d.system.Model().powers.notes[k]
 				name := d.words().T(of.name)
 				written := slices.ContainsFunc(d.texts(target.Rect), func(text string) bool { return strings.HasPrefix(note, text) })
 				if !written {
@@ -117,9 +116,9 @@ func TestWordsBelowDeedsAreWhole(t *testing.T) {
 				}
 				for _, picked := range picks {
 					d.offer(picked...)
-					d.opened = slot
+					d.open(slot)
 					d.look()
-					for _, text := range d.Tree().Overflows {
+					for _, text := range append(d.Tree().Overflows, d.system.Tree().Overflows...) {
 						t.Errorf("%s, %s: no room for %s", name, tag, text)
 					}
 				}

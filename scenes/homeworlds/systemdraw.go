@@ -13,16 +13,16 @@ import (
 	"engawa/sprites"
 )
 
-// drawOpened draws the disc of a system seen large in its room, with its pieces.
-func (b *Board) drawOpened(c *canvas.Canvas, r geom.Rect) {
-	at := b.openedSpot(r)
-	c.Draw(worldPicture(sprites.World{Radius: at.radius, Home: b.pos.Systems[b.opened].Home >= 0}), at.at, canvas.Look{})
+// drawDisc draws the disc of the system in its room, with its pieces.
+func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
+	b, at := o.board, o.place(r)
+	c.Draw(worldPicture(sprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
 	c.Draw(ringPicture(sprites.ChosenRing, at.radius), at.at, canvas.Look{})
-	things := b.openedThings(at)
+	things := o.things(at)
 	b.drawThings(c, things, 1)
 	b.drawOpenedSigns(c, things)
-	b.drawCrests(c, at)
-	b.drawOverview(c, r, at)
+	o.drawCrests(c, at)
+	o.drawOverview(c, r, at)
 }
 
 // drawOpenedSigns rings what is chosen or can follow among the pieces of an opened system.
@@ -50,34 +50,35 @@ func (b *Board) drawOpenedSigns(c *canvas.Canvas, things []*thing) {
 	}
 }
 
-// drawCrests draws the crest of each seat with ships in the opened system outside of the rim on its side.
-func (b *Board) drawCrests(c *canvas.Canvas, disc spot) {
+// drawCrests draws the crest of each seat with ships in the system outside of the rim on its side.
+func (o *systemOverlay) drawCrests(c *canvas.Canvas, disc spot) {
+	b := o.board
 	for seat := range rules.Seat(b.seats) {
-		if b.pos.Systems[b.opened].Ships[seat] == 0 {
+		if b.pos.Systems[o.slot].Ships[seat] == 0 {
 			continue
 		}
 		sin, cos := math.Sincos(world.SeatAngle(seat, b.below, b.seats))
 		at := disc.at.Add(geom.Pt(cos, sin).Mul(disc.radius*(1+world.Over/world.Radius) + openCrest/2 + 5))
 		table.DrawCrest(c, seat, at, openCrest)
-		b.drawPowersOf(c, seat, at)
+		o.drawPowersOf(c, seat, at)
 	}
 }
 
-// drawPowersOf draws small signs of the powers that the seat has in the opened system beside its crest.
-func (b *Board) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point) {
+// drawPowersOf draws small signs of the powers that the seat has in the system beside its crest.
+func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point) {
 	const apart, share = 17.0, 0.34
 	var list []sprites.Hue
 	for _, h := range hues() {
-		if b.pos.Systems[b.opened].Power(seat, colourOf(h)) {
+		if o.board.pos.Systems[o.slot].Power(seat, colourOf(h)) {
 			list = append(list, h)
 		}
 	}
 	wide := apart * float64(len(list))
 	row := geom.R(crest.X-wide/2, crest.Y+openCrest/2+2, wide, apart)
-	if seat == b.below {
+	if seat == o.board.below {
 		row = geom.R(crest.X+openCrest/2+5, crest.Y-apart/2, wide, apart)
 	}
-	room := b.room.Slot(slotLarge)
+	room := o.Room()
 	row.X = min(max(row.X, room.X), room.Right()-row.W)
 	for k, h := range list {
 		c.Draw(powerPicture(h), geom.Pt(row.X+(float64(k)+0.5)*apart, row.Centre().Y), canvas.Look{Size: share})

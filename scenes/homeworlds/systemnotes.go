@@ -1,0 +1,87 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/lang"
+)
+
+// reasons asks the rules why no ship of the seat in the system can do each of the deeds, nil where one can, the seat has
+// no ship there, or one has been chosen.
+func (o *systemOverlay) reasons() (list [5]*rules.Error) {
+	b := o.board
+	if b.choice.State == nil || b.shipChosen() {
+		return list
+	}
+	for k, d := range deeds() {
+		for p := range b.pos.Systems[o.slot].Ships[b.choice.By].All() {
+			reason := b.rulings.why(piecePart(o.slot, b.choice.By, p), button(d.button))
+			if list[k] == nil || reason == nil {
+				list[k] = reason
+			}
+			if reason == nil {
+				break
+			}
+		}
+	}
+	return list
+}
+
+// shipChosen reports whether the choice is about one ship already, and not about a power alone.
+func (b *Board) shipChosen() bool {
+	return len(b.choice.Picked) > 1 || len(b.choice.Picked) == 1 && b.sight.power == noPower
+}
+
+// stateOf tells how a deed stands in the system, for the reason that no ship can do it.
+func (o *systemOverlay) stateOf(k int, why *rules.Error) deedState {
+	b := o.board
+	state := b.sight.deeds[k]
+	switch {
+	case state == deedIdle || state == deedChosen || b.shipChosen():
+		return state
+	case why != nil || b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
+		return deedOff
+	}
+	return deedOn
+}
+
+// refusal says shortly why a deed cannot be done in the system.
+func (b *Board) refusal(d deed, why *rules.Error) string {
+	switch {
+	case why == nil:
+		return ""
+	case why.Code == game.CodeNoPower && d.power:
+		return b.words().T(lang.HomeworldsNoPower, lang.Text("colour", b.words().Colour(colourOf(d.hue).String())))
+	}
+	return b.words().Refusal(b.match.GameID(), why)
+}
+
+// note tells what a deed could give in the system, or why it cannot be done there. That a sacrifice has been made stands
+// above all deeds and is not said again for each of them.
+func (o *systemOverlay) note(d deed, state deedState, why *rules.Error) string {
+	b := o.board
+	switch {
+	case state == deedIdle, state == deedOff && b.pos.Phase != game.Start:
+		return ""
+	case b.shipChosen() && state == deedOff:
+		return b.refusal(d, b.rulings.why(append(slices.Clone(b.choice.Picked), button(d.button))...))
+	case b.shipChosen():
+		return b.promise(d)
+	case state == deedOff:
+		return b.refusal(d, why)
+	}
+	words := b.words()
+	switch d.button {
+	case buttonBuild:
+		return words.T(lang.HomeworldsCanBuild)
+	case buttonTrade:
+		return words.T(lang.HomeworldsWillTrade)
+	case buttonMove:
+		return words.T(lang.HomeworldsWillMove, lang.Count("n", len(b.connected(o.slot))))
+	case buttonAttack:
+		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(o.slot, b.choice.By)))
+	}
+	return words.T(lang.HomeworldsCanSacrifice)
+}

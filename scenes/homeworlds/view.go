@@ -1,0 +1,121 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/homeworlds"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
+)
+
+// view is what is seen of the systems, and what touches do there: the chart of all of them, or what lies over it.
+type view interface {
+	update()                               // takes over what the board shows now
+	tree() *widget.Tree                    // fills the place of what lies over the chart, nil for nothing
+	at(place string) widget.Widget         // what is at one of the table's places, nil for nothing
+	over() widget.Widget                   // lies over the painted systems, below the table's places
+	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the sky
+	sights() []geom.Rect                   // what a sentence shall not hide
+	say(s *game.State) string              // a sentence about the position, "" for none
+	Narration() []string                   // what stands there in words
+	touch(p rules.Part) bool               // answers a touch without choosing anything
+	grab(p rules.Part, at geom.Point) bool // begins to drag the sky
+	focus(slot int)                        // brings the system with the keyboard's focus into the window
+	close() bool                           // takes away what was opened or pointed at last, false for nothing
+}
+
+// top returns the view on top.
+func (b *Board) top() view {
+	if over, ok := b.overlays.Top().(view); ok {
+		return over
+	}
+	return chartView{b}
+}
+
+// chartView is the chart of all systems, with nothing over it.
+type chartView struct{ *Board }
+
+func (v chartView) update()            {}
+func (v chartView) tree() *widget.Tree { return nil }
+
+func (v chartView) at(place string) widget.Widget {
+	switch place {
+	case slotEnd:
+		return v.end()
+	case slotBank:
+		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.across}, v.bank)
+	case slotPowers:
+		return v.actions()
+	case slotWays:
+		return v.waysSwitch()
+	case slotPast:
+		return v.pastSwitch()
+	case table.SlotMessage:
+		if v.view.Class == stage.Tall && v.sight.burst.slot != nowhere {
+			return v.burstSlip()
+		}
+	}
+	return nil
+}
+
+func (v chartView) over() widget.Widget { return widget.Stack{v.cells(), v.naming()} }
+
+func (v chartView) drawSystems(c, garden *canvas.Canvas) {
+	v.drawWorlds(garden, true) // no ring of the rake lies over a disc
+	v.drawWays(garden)         // nor does a way that leads past it
+	v.drawWorlds(garden, false)
+	v.drawRings(garden)
+	v.drawGhosts(garden)
+	v.drawThings(garden, v.things, 1)
+	v.drawSigns(garden)
+	v.drawLabels(garden)
+	v.drawFresh(garden)
+	v.drawFade(c)
+	v.drawEffects(garden)
+	v.drawStrip(c)
+}
+
+// Narration tells what the catastrophe being chosen would do.
+func (v chartView) Narration() []string {
+	if v.sight.burst.slot == nowhere {
+		return nil
+	}
+	return []string{v.burstWords()}
+}
+
+// touch shows the ways of a system that is no part of an action, and opens it where its ships are small; a touch of such
+// a ship does so too, and chooses it as well if it can act.
+func (v chartView) touch(p rules.Part) bool {
+	slot, ok := slotOf(p)
+	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || v.leads(p) {
+		return false
+	}
+	if len(v.choice.Picked) > 0 && slot != v.sight.slot && !(v.small() && v.holdsNext(slot)) {
+		return false // the table tells why it leads nowhere
+	}
+	if p.Kind == rules.PartPiece && !v.small() {
+		return false
+	}
+	v.point(slot)
+	return !(p.Kind == rules.PartPiece && v.pos.Phase == game.Start && slices.Contains(v.choice.Next, p))
+}
+
+// leads reports whether a touch of a part goes on with the choice; a small ship or a system is looked at first.
+func (b *Board) leads(p rules.Part) bool {
+	return slices.Contains(b.choice.Next, p) && (len(b.choice.Picked) > 0 || !b.small())
+}
+
+func (v chartView) close() bool {
+	if v.touched == nowhere {
+		return false
+	}
+	v.touched = nowhere
+	v.look()
+	return true
+}
+
+func (v chartView) focus(slot int) { v.reveal(slot) }
