@@ -105,7 +105,7 @@ func (b *Board) Show(p table.Position) {
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
 	b.view = v
-	b.room = roomFor(v, b.sitting(), b.house.Settings.LeftHanded)
+	b.room = b.table().room(b.env())
 	b.scene.Arrange(v.Area, b.env())
 }
 
@@ -114,36 +114,35 @@ func (b *Board) env() widget.Env {
 	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded}
 }
 
-// sitting is who sits at the table, and what lies at its places.
-func (b *Board) sitting() sitting {
-	return sitting{seats: b.seats, below: b.below, watched: b.watched, learn: b.learns, fill: b.at}
-}
-
-// at is what the Board has at one of its places, nil for nothing.
-func (b *Board) at(place string) widget.Widget {
-	if b.state == nil {
-		return nil
-	}
-	return b.top().at(place)
+// table is the table in its room.
+func (b *Board) table() tableModel {
+	return tableModel{sitting{seats: b.seats, below: b.below, watched: b.watched, learn: b.learns}, b.view}
 }
 
 // Tree implements table.Board.
 func (b *Board) Tree() *widget.Tree {
 	tree := b.scene.Tree()
-	tree.Fill(slotLarge, b.top().tree())
+	tree.Fill(slotOpen, b.top().tree())
 	return tree
 }
 
 // build makes the tree: what is drawn, what can be pointed at, and the places of the table.
 func (b *Board) build() widget.Widget {
 	all := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawBackdrop(c) }}}
+	places := widget.Memo("table", b.table(), tableModel.tree)
 	if b.state != nil {
 		top := b.top()
 		top.update()
-		all = append(all, widget.Paint{Draw: b.drawGarden}, top.over(), widget.Slot{Name: table.SlotSights, Of: top.sights()})
+		all = append(all, widget.Paint{Draw: b.drawGarden}, top.over(), places, widget.Slot{Name: table.SlotSights, Of: top.sights()})
+		for _, name := range b.room.order {
+			if w := top.at(name); w != nil {
+				all = append(all, widget.Positioned{Rect: b.room.Slot(name), Child: w})
+			}
+		}
+	} else {
+		all = append(all, places)
 	}
-	places := widget.Positioned{Rect: b.view.Safe, Child: b.sitting().arrange(b.view).tree}
-	return append(all, places, widget.Slot{Name: table.SlotFurniture}, widget.Paint{Draw: b.drawFloat})
+	return append(all, widget.Slot{Name: table.SlotFurniture}, widget.Paint{Draw: b.drawFloat})
 }
 
 // show snaps to a position.

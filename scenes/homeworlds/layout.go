@@ -32,6 +32,7 @@ const (
 // room is how the table stands in one room.
 type room struct {
 	*widget.Tree             // its places
+	order        []string    // the places of the Board's own parts, in reading order
 	blocked      []geom.Rect // what lies over a part of the chart
 	wood         bool        // the bank has a heading
 	across       int         // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
@@ -44,7 +45,6 @@ type sitting struct {
 	seats          int
 	below          rules.Seat
 	watched, learn bool
-	fill           func(name string) widget.Widget // what the Board has at one of its places; nil for nothing
 }
 
 // secrets reports whether seats keep secret cards.
@@ -53,6 +53,7 @@ func (s sitting) secrets() bool { return s.seats > 2 }
 // arrangement is how the table stands in one kind of room.
 type arrangement struct {
 	tree      widget.Widget
+	order     []string // slots of the Board's own, in reading order
 	wood      bool
 	across    int
 	beside    bool
@@ -72,22 +73,32 @@ const (
 	slotTools  = "tools"  // the row of round buttons on a large table
 )
 
-// arrange returns how the table stands in the room.
-func (s sitting) arrange(v stage.View) arrangement {
-	switch v.Class {
-	case stage.Tall:
-		return s.tallTable(v.Safe, v.Reading() > 1)
-	case stage.Low:
-		return s.lowTable(v.Safe)
-	}
-	return s.wideTable()
+// tableModel is what the places of a table depend on.
+type tableModel struct {
+	sitting
+	view stage.View
 }
 
-// roomFor returns the places that the table has in the room, with nothing at them.
-func roomFor(v stage.View, s sitting, leftHanded bool) room {
-	s.fill = nil
-	a := s.arrange(v)
-	r := room{Tree: widget.Layout(widget.Env{LeftHanded: leftHanded}, v.Safe, a.tree, nil), wood: a.wood, across: a.across, beside: a.beside}
+// arrange returns how the table stands in the room.
+func (m tableModel) arrange() arrangement {
+	switch m.view.Class {
+	case stage.Tall:
+		return m.tallTable(m.view.Safe, m.view.Reading() > 1)
+	case stage.Low:
+		return m.lowTable(m.view.Safe)
+	}
+	return m.wideTable()
+}
+
+// tree has the slots of the table in the room.
+func (m tableModel) tree() widget.Widget {
+	return widget.Positioned{Rect: m.view.Safe, Child: m.arrange().tree}
+}
+
+// room returns the places that the table has in the room.
+func (m tableModel) room(e widget.Env) room {
+	a := m.arrange()
+	r := room{Tree: widget.Layout(e, m.view.Area, m.tree(), nil), order: a.order, wood: a.wood, across: a.across, beside: a.beside}
 	for _, name := range a.overChart {
 		if over := r.Slot(name); !over.Empty() {
 			r.blocked = append(r.blocked, over.Inset(-a.clearance))
@@ -96,21 +107,17 @@ func roomFor(v stage.View, s sitting, leftHanded bool) room {
 	return r
 }
 
-// slot is a place that takes all the room it is given, with what the Board has there.
-func (s sitting) slot(name string) widget.Widget {
-	place := widget.Slot{Name: name}
+// slot is a place that takes all the room it is given.
+func slot(name string) widget.Widget {
 	if name == table.SlotMessage {
-		place.Of = table.Night
+		return widget.Slot{Name: name, Of: table.Night}
 	}
-	if s.fill == nil {
-		return place
-	}
-	return widget.Stack{place, s.fill(name)}
+	return widget.Slot{Name: name}
 }
 
 // square is a place of that side.
-func (s sitting) square(name string, side float64) widget.Widget {
-	return widget.Sized{W: side, H: side, Child: s.slot(name)}
+func square(name string, side float64) widget.Widget {
+	return widget.Sized{W: side, H: side, Child: slot(name)}
 }
 
 // slip is the name of the place for the slip of a seat; side 0 is below, the others follow clockwise.
@@ -129,7 +136,7 @@ func unless(holds bool, w widget.Widget) widget.Widget {
 // choices is the place of the powers, which is also that of the tick and the cross and, where a match is only looked at,
 // that of what leads through it.
 func (s sitting) choices() widget.Widget {
-	return widget.Stack{s.slot(table.SlotConfirm), unless(s.watched, s.slot(slotPowers))}
+	return widget.Stack{slot(table.SlotConfirm), unless(s.watched, slot(slotPowers))}
 }
 
 // seatsAtLeft returns the sides of the seats that sit at the left, from above; side 0 is below, the others follow
@@ -167,7 +174,7 @@ func (s sitting) wideTable() arrangement {
 		clear              = 20.0 // for the rings about a system at the upper edge
 		above              = tableEdge + toolWide + 14
 	)
-	a := arrangement{across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
+	a := arrangement{order: []string{slotLarge, slotWays, slotPast, table.SlotMessage, slotPowers, slotBank, slotEnd}, across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
 	buttons := []string{table.SlotTool(toolMenu), table.SlotTool(toolUndo), table.SlotTool(toolHint), table.SlotTool(toolRules), slotWays}
 	if s.secrets() {
 		buttons = append(buttons, table.SlotTool(toolTalk))
@@ -181,22 +188,22 @@ func (s sitting) wideTable() arrangement {
 	}
 	row := widget.Row(7).Mirrored()
 	for _, name := range buttons {
-		row.Children = append(row.Children, s.square(name, toolWide))
+		row.Children = append(row.Children, square(name, toolWide))
 	}
-	head := widget.Row(0, widget.Stack{row, s.slot(slotTools)}, widget.Spacer()).Mirrored()
+	head := widget.Row(0, widget.Stack{row, slot(slotTools)}, widget.Spacer()).Mirrored()
 
 	left := widget.Column(8)
 	for _, side := range seatsAtLeft(s.seats) {
 		a.overChart = append(a.overChart, s.slip(side))
-		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: s.slot(s.slip(side))}, widget.Spacer()).Mirrored())
+		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: slot(s.slip(side))}, widget.Spacer()).Mirrored())
 	}
-	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: s.slot(slotChart)}
-	opened := widget.Row(0, widget.Gap(0), widget.Grow(s.slot(slotLarge))).Mirrored()
+	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: slot(slotChart)}
+	opened := widget.Row(0, widget.Gap(0), widget.Grow(slot(slotLarge))).Mirrored()
 	if len(left.Children) > 0 {
 		opened.Children[0] = widget.Gap(asideWide + 12)
 	}
-	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, s.slot(table.SlotKept)))), widget.Fixed(own, s.slot(s.slip(0))))
-	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, s.slot(table.SlotMessage)), widget.Fixed(powers, s.choices()))
+	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(table.SlotKept)))), widget.Fixed(own, slot(s.slip(0))))
+	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, slot(table.SlotMessage)), widget.Fixed(powers, s.choices()))
 	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Mirrored()
 	field := widget.Stack{
 		garden,
@@ -210,13 +217,13 @@ func (s sitting) wideTable() arrangement {
 		high = narrow
 	}
 	for _, seat := range seatsAtRight(s.seats) {
-		side.Children = append(side.Children, widget.Fixed(high, s.slot(s.slip(seat))))
+		side.Children = append(side.Children, widget.Fixed(high, slot(s.slip(seat))))
 	}
 	side.Children = append(side.Children,
-		&widget.Item{Child: s.slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1, Spare: true},
-		&widget.Item{Child: s.slot(slotBank), Basis: bank, Grow: 0.001})
+		&widget.Item{Child: slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1, Spare: true},
+		&widget.Item{Child: slot(slotBank), Basis: bank, Grow: 0.001})
 	if !s.watched {
-		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: s.slot(slotEnd)}))
+		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: slot(slotEnd)}))
 	}
 	a.tree = widget.Pad(tableEdge, 0, widget.Row(16, widget.Grow(field),
 		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Mirrored())

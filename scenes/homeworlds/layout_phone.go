@@ -21,23 +21,23 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	if small {
 		row, powers, cell, slip = 46, 48, 38, 44
 	}
-	a := arrangement{across: 6, clearance: 2}
+	a := arrangement{order: []string{slotLarge, slotPast, slotWays, table.SlotMessage, slotBank, slotPowers, slotEnd}, across: 6, clearance: 2}
 	wide := room.W - 2*phoneEdge
 	head, beside := s.tallHead(wide, slip)
-	garden := widget.Stack{widget.Pad(6, 0, s.slot(slotChart))}
+	garden := widget.Stack{widget.Pad(6, 0, slot(slotChart))}
 	if !beside && !s.watched { // the head has no room for the buttons of the garden
 		a.overChart = []string{slotWays, slotPast, table.SlotTool(toolTalk)}
 		var talk widget.Widget = widget.Empty{}
 		if s.secrets() {
-			talk = s.square(table.SlotTool(toolTalk), leastTool)
+			talk = square(table.SlotTool(toolTalk), leastTool)
 		}
 		garden = append(garden, widget.Column(0, widget.Gap(2), widget.Row(0, talk, widget.Spacer(),
-			s.square(slotPast, leastTool), widget.Gap(gap), s.square(slotWays, leastTool)).Mirrored(), widget.Spacer()))
+			square(slotPast, leastTool), widget.Gap(gap), square(slotWays, leastTool)).Mirrored(), widget.Spacer()))
 	}
-	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, s.slot(table.SlotMessage)), widget.Gap(4),
-		widget.Fixed(2*cell+14, s.slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
+	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(4),
+		widget.Fixed(2*cell+14, slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
 	a.tree = widget.Pad(phoneEdge, phoneEdge, widget.Column(0, head, widget.Gap(gap),
-		widget.Grow(widget.Stack{widget.Padding{Top: 4, Child: s.slot(slotLarge)}, middle}),
+		widget.Grow(widget.Stack{widget.Padding{Top: 4, Child: slot(slotLarge)}, middle}),
 		widget.Gap(gap+2), widget.Fixed(row, s.tallFoot(wide))))
 	return a
 }
@@ -55,14 +55,14 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 		for k := range columns {
 			var place widget.Widget = widget.Empty{}
 			if from+k < to {
-				place = s.slot(s.slip(1 + from + k))
+				place = slot(s.slip(1 + from + k))
 			}
 			row.Children = append(row.Children, widget.Grow(place))
 		}
 		return row
 	}
-	top := widget.Row(0, widget.Grow(slips(0, first, first)), widget.Gap(2*gap), middle(unless(s.watched, s.square(table.SlotTool(toolRules), tool))),
-		widget.Gap(gap), middle(s.square(table.SlotTool(toolMenu), tool))).Mirrored()
+	top := widget.Row(0, widget.Grow(slips(0, first, first)), widget.Gap(2*gap), middle(unless(s.watched, square(table.SlotTool(toolRules), tool))),
+		widget.Gap(gap), middle(square(table.SlotTool(toolMenu), tool))).Mirrored()
 	if first == others {
 		return widget.Fixed(slip, top), false
 	}
@@ -70,7 +70,7 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 	second := widget.Widget(slips(first, others, max(first, rest)))
 	if like := (room+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(leastTool+gap)-gap <= wide {
 		beside = true
-		buttons := widget.Row(gap, s.square(slotPast, leastTool), s.square(table.SlotTool(toolTalk), leastTool), s.square(slotWays, leastTool)).Mirrored()
+		buttons := widget.Row(gap, square(slotPast, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotWays, leastTool)).Mirrored()
 		second = widget.Stack{
 			widget.Row(0, widget.Fixed(room, slips(first, others, first)), widget.Spacer()).Mirrored(),
 			unless(s.watched, widget.Row(0, widget.Spacer(), middle(buttons)).Mirrored()),
@@ -93,12 +93,12 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 	case wide < narrow:
 		own = 112
 	}
-	place := func(name string) widget.Widget { return middle(s.square(name, toolPhone)) }
+	place := func(name string) widget.Widget { return middle(square(name, toolPhone)) }
 	if s.watched {
-		return widget.Row(gap, widget.Fixed(own, s.slot(s.slip(0))), widget.Spacer()).Mirrored()
+		return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), widget.Spacer()).Mirrored()
 	}
-	return widget.Row(gap, widget.Fixed(own, s.slot(s.slip(0))), place(table.SlotTool(toolUndo)),
-		widget.If(wide >= narrow, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(s.slot(slotEnd))).Mirrored()
+	return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), place(table.SlotTool(toolUndo)),
+		widget.If(wide >= narrow, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(slot(slotEnd))).Mirrored()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the garden with the powers between them. In the
@@ -117,20 +117,20 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 		secret = keep * 1.5                                   // an eye without words
 		last = 84                                             // the powers reach under the bank
 	}
-	a := arrangement{across: 4, beside: true, clearance: 2, overChart: []string{slotWays, slotPast, table.SlotTool(toolTalk)}}
+	a := arrangement{order: []string{slotWays, slotPast, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotWays, slotPast, table.SlotTool(toolTalk)}}
 
 	others := widget.Column(gap)
 	for seat := 1; seat < s.seats; seat++ {
-		others.Children = append(others.Children, widget.Grow(s.slot(s.slip(seat))).Within(0, mostSlip))
+		others.Children = append(others.Children, widget.Grow(slot(s.slip(seat))).Within(0, mostSlip))
 	}
-	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, s.slot(table.SlotKept))), widget.Spacer()).Mirrored())
-	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, s.slot(s.slip(0))))
+	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Mirrored())
+	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.slip(0))))
 
 	tools := widget.Row(0).Along(widget.SpaceBetween).Mirrored()
 	for k := range toolTalk {
-		tools.Children = append(tools.Children, unless(s.watched && k != toolMenu, s.square(table.SlotTool(k), tool)))
+		tools.Children = append(tools.Children, unless(s.watched && k != toolMenu, square(table.SlotTool(k), tool)))
 	}
-	foot := widget.Row(gap, widget.Grow(s.choices()), widget.Fixed(last, unless(s.watched, s.slot(slotEnd)))).Mirrored()
+	foot := widget.Row(gap, widget.Grow(s.choices()), widget.Fixed(last, unless(s.watched, slot(slotEnd)))).Mirrored()
 	under := gap // free below the bank
 	if s.watched {
 		whole := room.W - 2*phoneEdge - side - gap
@@ -141,22 +141,22 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 			under = 4 + message + 10
 		}
 	}
-	bank := widget.Column(gap, widget.Fixed(tool, tools), widget.Grow(s.slot(slotBank)))
+	bank := widget.Column(gap, widget.Fixed(tool, tools), widget.Grow(slot(slotBank)))
 	var buttons widget.Widget
 	if !s.watched { // talk is in the corner, where it is free over an opened system
 		var first []widget.Widget
 		if s.secrets() && !s.learn {
-			first = append(first, s.square(table.SlotTool(toolTalk), leastTool))
+			first = append(first, square(table.SlotTool(toolTalk), leastTool))
 		}
-		first = append(first, s.square(slotWays, leastTool), widget.Spacer())
-		buttons = widget.Column(gap, widget.Row(gap, first...).Mirrored(), widget.Row(0, s.square(slotPast, leastTool), widget.Spacer()).Mirrored(), widget.Spacer())
+		first = append(first, square(slotWays, leastTool), widget.Spacer())
+		buttons = widget.Column(gap, widget.Row(gap, first...).Mirrored(), widget.Row(0, square(slotPast, leastTool), widget.Spacer()).Mirrored(), widget.Spacer())
 	}
 	const top, less = 5.0, phoneEdge - 5 // the chart reaches higher than the rest
-	garden := widget.Column(4, widget.Grow(widget.Stack{s.slot(slotChart), widget.If(buttons != nil, widget.Padding{Top: less, Child: buttons})}),
-		widget.Fixed(message, s.slot(table.SlotMessage)), widget.Gap(0))
+	garden := widget.Column(4, widget.Grow(widget.Stack{slot(slotChart), widget.If(buttons != nil, widget.Padding{Top: less, Child: buttons})}),
+		widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(0))
 	upper := widget.Stack{
 		widget.Row(gap, widget.Grow(garden), widget.Fixed(column, widget.Padding{Top: less, Bottom: under, Child: bank})).Mirrored(),
-		widget.Padding{Top: less, Bottom: gap, Child: s.slot(slotLarge)},
+		widget.Padding{Top: less, Bottom: gap, Child: slot(slotLarge)},
 	}
 	a.tree = widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: top, Bottom: phoneEdge + 3, Child: widget.Row(gap,
 		widget.Fixed(side, widget.Padding{Top: less, Child: left}),

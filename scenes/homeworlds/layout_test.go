@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
+	"engawa/scenes/widget"
 )
 
 // views are windows from the smallest phones to a large screen.
@@ -22,7 +23,7 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 		for seats := 2; seats <= 6; seats++ {
 			for _, left := range []bool{false, true} {
 				for _, s := range []sitting{{seats: seats}, {seats: seats, watched: true}, {seats: seats, learn: true}} {
-					checkLayout(t, fmt.Sprintf("%s, left %v, %+v", name, left, s), v.Safe, s, roomFor(v, s, left))
+					checkLayout(t, fmt.Sprintf("%s, left %v, %+v", name, left, s), v.Safe, s, tableModel{s, v}.room(widget.Env{LeftHanded: left}))
 				}
 			}
 		}

@@ -53,6 +53,9 @@ type burstModel struct {
 	ready bool   // it can be set off
 }
 
+// slotOpen is filled by the tree of an open system.
+const slotOpen = "open"
+
 // OpenWorld returns the system that is seen large, false if none is.
 func (b *Board) OpenWorld() (slot int, ok bool) { return b.system.slot, b.overlays.Has(&b.system) }
 
@@ -122,10 +125,13 @@ func (o *systemOverlay) model() systemModel {
 	return m
 }
 
-// at has the end of the turn at its place as the chart does; the others are covered or empty.
+// at has the end of the turn at its place as the chart does, and the system at its own.
 func (o *systemOverlay) at(place string) widget.Widget {
-	if place == slotEnd {
+	switch place {
+	case slotEnd:
 		return o.board.end()
+	case slotLarge:
+		return widget.Slot{Name: slotOpen}
 	}
 	return nil
 }

@@ -143,6 +143,7 @@ func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 }
 
 // Controls are controls of package ui that place and paint themselves in the room, such as the segments of a choice.
+// Within a [Memo] they are made anew only when the model, the environment or their place has changed.
 type Controls struct {
 	W, H float64 // 0 takes all the room
 	Make func(r geom.Rect) []*ui.Control

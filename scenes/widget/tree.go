@@ -118,7 +118,7 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 			t.controls = append(t.controls, of)
 		}
 		if b.list != nil {
-			t.placeList(b.list(r))
+			t.placeList(b.placeControls(r))
 		}
 		if b.slot != "" {
 			t.placeSlot(b.slot, b.slotOf, r)
@@ -147,6 +147,14 @@ func (b *Box) placeControl(r geom.Rect) *ui.Control {
 		b.placed = &c
 	}
 	return b.placed
+}
+
+// placeControls returns the controls of the list at r: those of the tree before where it lay there too.
+func (b *Box) placeControls(r geom.Rect) []*ui.Control {
+	if b.listed == nil || b.listedAt != r {
+		b.listed, b.listedAt = b.list(r), r
+	}
+	return b.listed
 }
 
 // placeSlot notes the place of a slot, and that what fills it is drawn here.

@@ -89,6 +89,8 @@ type Box struct {
 	control   *ui.Control
 	placed    *ui.Control                     // the control in the tree before
 	list      func(r geom.Rect) []*ui.Control // controls that place and paint themselves
+	listed    []*ui.Control                   // those in the tree before
+	listedAt  geom.Rect
 	narration string
 	label     string // for [Tree.Overflows]
 	slot      string
