@@ -99,6 +99,27 @@ func TestEqualPartsAreBuiltOnce(t *testing.T) {
 	}
 }
 
+// TestListedControlsAreKept makes a list of controls of a remembered part anew only for another model or another place.
+func TestListedControlsAreKept(t *testing.T) {
+	made := 0
+	list := func(n int) Widget {
+		return Controls{Make: func(r geom.Rect) []*ui.Control {
+			made++
+			return make([]*ui.Control, n, n+1)[:0]
+		}}
+	}
+	var memory Memory
+	for k, step := range []struct {
+		n    int
+		room geom.Rect
+		want int
+	}{{1, geom.R(0, 0, 9, 9), 1}, {1, geom.R(0, 0, 9, 9), 1}, {2, geom.R(0, 0, 9, 9), 2}, {2, geom.R(5, 0, 9, 9), 3}, {2, geom.R(5, 0, 9, 9), 3}} {
+		if Layout(Env{}, step.room, Memo("list", step.n, list), &memory); made != step.want {
+			t.Errorf("after pass %d the list has been made %d times, want %d", k, made, step.want)
+		}
+	}
+}
+
 // TestEveryRoomIsLaidOut lays a screen out in rooms of every size, in large words and for either hand: nothing lies
 // outside of its room unless that is told.
 func TestEveryRoomIsLaidOut(t *testing.T) {

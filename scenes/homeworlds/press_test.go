@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // pressLoop returns what presses a ship, its power and that again, one press in each call, with the tree that follows.
@@ -64,6 +65,45 @@ func BenchmarkPress(b *testing.B) {
 				press()
 			}
 		})
+	}
+}
+
+// A press makes the controls of nothing anew that it does not change: those of the chart, of the bank, of the disc of an
+// open system.
+func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
+	kept := func(d *desk, change func()) (same, all int) {
+		before := map[*ui.Control]bool{}
+		for _, c := range d.Tree().Controls() {
+			before[c] = true
+		}
+		change()
+		for _, c := range d.Tree().Controls() {
+			if p, ok := table.PartOf(c); ok && p.Kind != rules.PartButton {
+				all++
+				if before[c] {
+					same++
+				}
+			}
+		}
+		return same, all
+	}
+	d := newDesk(t, 4, manyWorlds, wide())
+	ship := d.part("ship y2 s1")
+	check := func(what string, change func()) {
+		t.Helper()
+		if same, all := kept(d, change); same != all || all == 0 {
+			t.Errorf("%s: %d of %d controls are kept", what, same, all)
+		}
+	}
+	check("a ship is chosen", func() { d.Press(ship); d.offer(ship) })
+	check("its power is chosen", func() { d.offer(ship, button(buttonBuild)) })
+	d.offer(ship)
+	d.open(d.sight.slot)
+	check("in an open system a power is chosen", func() { d.Press(button(buttonBuild)); d.offer(ship, button(buttonBuild)) })
+	d.Back()
+	moved := d.thingAt(d.sight.slot, 0, pieceNamed("y2"))
+	if same, all := kept(d, func() { moved.at.X++; d.scene.Change() }); same == all {
+		t.Error("a ship has moved, and its control stays where it was")
 	}
 }
 
