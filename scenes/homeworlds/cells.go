@@ -92,7 +92,7 @@ func (b *Board) worldCells(slot int) {
 	if b.small() { // the name is a part of it
 		add(cellPart(slot), b.generous(slot), false, cellLayer)
 	} else {
-		add(cellPart(slot), geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius), true, cellLayer)
+		add(cellPart(slot), w.goal.disc(), true, cellLayer)
 	}
 	b.shipCells(&b.listed, b.in(slot), 0, b.sky.seen)
 	for k, c := range b.crowdOrder(slot) {
@@ -107,7 +107,7 @@ func (b *Board) worldCells(slot int) {
 func (b *Board) generous(slot int) geom.Rect {
 	const least = 48.0
 	w := &b.worlds[slot]
-	r := geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius)
+	r := w.goal.disc()
 	if !w.goal.label.Empty() {
 		r = hull(r, w.goal.label)
 	}
@@ -118,11 +118,16 @@ func (b *Board) generous(slot int) geom.Rect {
 			continue
 		}
 		way := o.goal.at.Sub(w.goal.at)
-		share := w.goal.radius / (w.goal.radius + o.goal.radius)
-		if math.Abs(way.X) > math.Abs(way.Y) {
-			r = cutAt(r, w.goal.at.X+way.X*share, way.X > 0, false)
-		} else {
-			r = cutAt(r, w.goal.at.Y+way.Y*share, way.Y > 0, true)
+		edge := w.goal.at.Add(way.Mul(w.goal.radius / (w.goal.radius + o.goal.radius)))
+		switch aside := math.Abs(way.X) > math.Abs(way.Y); {
+		case aside && way.X > 0:
+			r = clip(r, -unbounded, -unbounded, edge.X, unbounded)
+		case aside:
+			r = clip(r, edge.X, -unbounded, unbounded, unbounded)
+		case way.Y > 0:
+			r = clip(r, -unbounded, -unbounded, unbounded, edge.Y)
+		default:
+			r = clip(r, -unbounded, edge.Y, unbounded, unbounded)
 		}
 	}
 	for _, o := range b.sky.blocks {
@@ -144,31 +149,28 @@ func cutOff(r, blocked geom.Rect) geom.Rect {
 	if blocked.Empty() || !r.Overlaps(blocked) {
 		return r
 	}
-	var best geom.Rect
-	for _, part := range []geom.Rect{
-		cutAt(r, blocked.X, true, false), cutAt(r, blocked.Right(), false, false),
-		cutAt(r, blocked.Y, true, true), cutAt(r, blocked.Bottom(), false, true),
-	} {
-		if !part.Empty() && part.W*part.H > best.W*best.H {
-			best = part
+	return largest(
+		clip(r, -unbounded, -unbounded, blocked.X, unbounded), clip(r, blocked.Right(), -unbounded, unbounded, unbounded),
+		clip(r, -unbounded, -unbounded, unbounded, blocked.Y), clip(r, -unbounded, blocked.Bottom(), unbounded, unbounded))
+}
+
+// largest returns the largest of the rectangles, an empty one where all are.
+func largest(list ...geom.Rect) (best geom.Rect) {
+	for _, r := range list {
+		if !r.Empty() && r.W*r.H > best.W*best.H {
+			best = r
 		}
 	}
 	return best
 }
 
-// cutAt cuts off what lies beyond a line: right of or below it where beyond is set, else left of or above it.
-func cutAt(r geom.Rect, at float64, beyond, across bool) geom.Rect {
-	switch {
-	case across && beyond:
-		r.H = min(r.H, at-r.Y)
-	case across:
-		_, r = r.CutTop(max(0, at-r.Y))
-	case beyond:
-		r.W = min(r.W, at-r.X)
-	default:
-		_, r = r.CutLeft(max(0, at-r.X))
-	}
-	return r
+// unbounded is further away than anything on the screen.
+const unbounded = math.MaxFloat32
+
+// clip returns the part of r between the edges.
+func clip(r geom.Rect, left, top, right, bottom float64) geom.Rect {
+	left, top = max(r.X, left), max(r.Y, top)
+	return geom.R(left, top, min(r.Right(), right)-left, min(r.Bottom(), bottom)-top)
 }
 
 // shipCells are the ships of a system, those of one kind together: what can be touched is their outline and what lies
@@ -200,8 +202,7 @@ func (b *Board) shipCells(listed *table.CellList, things []*thing, reach float64
 
 // hull returns the smallest rectangle around both.
 func hull(a, b geom.Rect) geom.Rect {
-	x, y := min(a.X, b.X), min(a.Y, b.Y)
-	return geom.R(x, y, max(a.Right(), b.Right())-x, max(a.Bottom(), b.Bottom())-y)
+	return geom.Bounds([]geom.Point{geom.Pt(a.X, a.Y), geom.Pt(b.X, b.Y), geom.Pt(a.Right(), a.Bottom()), geom.Pt(b.Right(), b.Bottom())})
 }
 
 // slotsFromAbove lists the systems in reading order.

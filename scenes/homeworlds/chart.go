@@ -36,6 +36,9 @@ type spot struct {
 	form   int        // which of the name's forms fits
 }
 
+// disc returns the box of the disc.
+func (s spot) disc() geom.Rect { return geom.Around(s.at, 2*s.radius, 2*s.radius) }
+
 // chart gives systems their places, and remembers the sites that it has strewn last.
 type chart struct {
 	n       int

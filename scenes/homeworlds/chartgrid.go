@@ -77,7 +77,7 @@ func partsOf(room geom.Rect, blocked []geom.Rect) []geom.Rect {
 	}
 	list := []geom.Rect{room}
 	for _, part := range [][2]float64{{top, room.Bottom()}, {room.Y, bottom}, {top, bottom}} {
-		r := geom.R(room.X, part[0], room.W, part[1]-part[0])
+		r := clip(room, -unbounded, part[0], unbounded, part[1])
 		if r != room && r.H > 0 {
 			list = append(list, r)
 		}

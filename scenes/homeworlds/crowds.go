@@ -104,34 +104,27 @@ func (b *Board) markAt(slot, k int, first float64) geom.Rect {
 func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
 	const ship = 2.0
 	room := b.sky.room()
-	in := overlap(r, room)
+	in := r.Shared(room)
 	covered := r.W*r.H - in
 	for other := range b.worlds {
 		w := &b.worlds[other]
 		if !w.there {
 			continue
 		}
-		covered += overlap(r, w.spot.label)
+		covered += r.Shared(w.spot.label)
 		if other != slot {
-			covered += overlap(r, geom.Around(w.spot.at, 2*w.spot.radius, 2*w.spot.radius))
+			covered += r.Shared(w.spot.disc())
 		}
 	}
 	for _, t := range b.things {
 		if t.owner >= 0 && !t.held {
-			covered += ship * overlap(r, t.outline())
+			covered += ship * r.Shared(t.outline())
 		}
 	}
 	for _, o := range b.sky.blocks {
-		covered += overlap(r, o)
+		covered += r.Shared(o)
 	}
 	return covered
-}
-
-// overlap is the area that both rectangles share.
-func overlap(a, b geom.Rect) float64 {
-	w := min(a.Right(), b.Right()) - max(a.X, b.X)
-	h := min(a.Bottom(), b.Bottom()) - max(a.Y, b.Y)
-	return max(0, w) * max(0, h)
 }
 
 func markSize(b *Board) geom.Point {

@@ -81,11 +81,8 @@ type cardKey struct{ card sprites.SecretCard }
 // cardPicture is a card of Good and Evil about its middle.
 func cardPicture(card sprites.SecretCard) canvas.Picture {
 	box := sprites.SecretCardBox()
-	return canvas.Picture{
-		Key: cardKey{card}, Box: geom.R(-box.W/2-3, -box.H/2-3, box.W+6, box.H+6),
-		Paint: func(v *vector.Canvas) {
-			v.Translate(-box.X-box.W/2, -box.Y-box.H/2)
-			_ = card.Draw(v) // only cards that do not exist fail
-		},
-	}
+	return centredPicture(cardKey{card}, box.W+6, box.H+6, func(v *vector.Canvas) {
+		v.Translate(-box.X-box.W/2, -box.Y-box.H/2)
+		_ = card.Draw(v) // only cards that do not exist fail
+	})
 }

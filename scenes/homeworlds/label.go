@@ -174,7 +174,7 @@ func (v chartView) sights() (list []geom.Rect) {
 		if !w.there && !rising || w.goal.radius == 0 || w.there && !v.sky.shows(w.goal) {
 			continue
 		}
-		list = append(list, geom.Around(w.goal.at, 2*w.goal.radius, 2*w.goal.radius))
+		list = append(list, w.goal.disc())
 		if w.there {
 			list = append(list, w.goal.label)
 		}

@@ -34,7 +34,7 @@ func (b *Board) drawMarkedPieces(c *canvas.Canvas) {
 			}
 		} else if p.Kind == rules.PartCell && p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
 			w := &b.worlds[p.Index]
-			c.Draw(ringAround(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
+			c.Draw(bandPicture(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
 		}
 	}
 }

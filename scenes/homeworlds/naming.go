@@ -22,10 +22,10 @@ func (b *Board) naming() widget.Widget {
 
 // besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie
 // on another system or a button.
-func (b *Board) besideWorld(slot int) geom.Rect {
+func (b *Board) besideWorld(slot int) (best geom.Rect) {
 	const gap = 3.0
 	w := &b.worlds[slot]
-	best, least := geom.Rect{}, math.Inf(1)
+	least := math.Inf(1)
 	try := func(at geom.Point) {
 		r := geom.Around(at, leastTool, leastTool)
 		if !r.Within(b.sky.room()) || overlapsAny(r, b.sky.blocks) {
@@ -33,7 +33,7 @@ func (b *Board) besideWorld(slot int) geom.Rect {
 		}
 		for other := range b.worlds {
 			o := &b.worlds[other]
-			if o.there && other != slot && r.Overlaps(geom.Around(o.goal.at, 2*o.goal.radius, 2*o.goal.radius)) {
+			if o.there && other != slot && r.Overlaps(o.goal.disc()) {
 				return
 			}
 		}

@@ -23,8 +23,8 @@ func (b *Board) lastSeen() (played int, ok bool) {
 	return k, b.match.At(k).(*game.State).Phase() != game.Setup
 }
 
-// lookAround finds the ships that were not there when whoever chooses had its last turn.
-func (b *Board) lookAround() {
+// lookNew finds the ships that were not there when whoever chooses had its last turn.
+func (b *Board) lookNew() {
 	k, ok := b.lastSeen()
 	if !ok || b.past {
 		return

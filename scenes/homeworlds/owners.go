@@ -76,11 +76,11 @@ func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 // compassPicture is a disc of paper with a needle that points upwards.
 func compassPicture() canvas.Picture {
 	const r = 8.0
-	return canvas.Picture{Key: markKey{name: "compass"}, Box: geom.R(-r-2, -r-2, 2*r+4, 2*r+4), Paint: func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "compass"}, 2*r+4, 2*r+4, func(c *vector.Canvas) {
 		disc := vector.Circle(0, 0, r)
 		c.Fill(disc, vector.Solid(sprites.Paper2))
 		c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
 		needle := vector.Polygon(vector.Point{X: 0, Y: -6}, vector.Point{X: 3.3, Y: 4.6}, vector.Point{X: 0, Y: 2.4}, vector.Point{X: -3.3, Y: 4.6})
 		c.Fill(needle, vector.Solid(sprites.Ink))
-	}}
+	})
 }

@@ -12,6 +12,16 @@ import (
 	"engawa/sprites/vector"
 )
 
+// centredPicture is a picture of w by h about the origin.
+func centredPicture(key any, w, h float64, paint func(c *vector.Canvas)) canvas.Picture {
+	return canvas.Picture{Key: key, Box: geom.Around(geom.Point{}, w, h), Paint: paint}
+}
+
+// cornerPicture is a picture of w by h with its corner at the origin and room for a line on its edges.
+func cornerPicture(key any, w, h float64, paint func(c *vector.Canvas)) canvas.Picture {
+	return canvas.Picture{Key: key, Box: geom.R(-2, -2, w+4, h+4), Paint: paint}
+}
+
 // colourOf is the colour of a hue.
 func colourOf(h sprites.Hue) game.Colour {
 	return [...]game.Colour{game.Red, game.Yellow, game.Green, game.Blue}[h]
@@ -70,10 +80,10 @@ func discOf(w sprites.World) canvas.Picture {
 	p := worldPicture(w)
 	w = p.Key.(sprites.World)
 	r := w.Radius + socket
-	return canvas.Picture{Key: discOfKey{w}, Box: geom.R(-r-1, -r-1, 2*r+2, 2*r+2), Paint: func(c *vector.Canvas) {
+	return centredPicture(discOfKey{w}, 2*r+2, 2*r+2, func(c *vector.Canvas) {
 		c.Clip(vector.Circle(0, 0, r), vector.NonZero)
 		w.Draw(c)
-	}}
+	})
 }
 
 // ringPicture is a mark about a disc of that radius.
@@ -89,9 +99,7 @@ type markKey struct {
 
 // dotPicture is one dot of a way.
 func dotPicture(col sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: markKey{"dot", col}, Box: geom.R(-4, -4, 8, 8), Paint: func(c *vector.Canvas) {
-		sprites.DrawLinkDot(c, col)
-	}}
+	return centredPicture(markKey{"dot", col}, 8, 8, func(c *vector.Canvas) { sprites.DrawLinkDot(c, col) })
 }
 
 // headPicture is the arrowhead of a way, its tip at the origin and upwards.
@@ -124,12 +132,11 @@ type discKey struct {
 
 // discPicture is a small disc for a number.
 func discPicture(radius float64, face, line sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: discKey{radius, face, line}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
-		Paint: func(c *vector.Canvas) {
-			disc := vector.Circle(0, 0, radius)
-			c.Fill(disc, vector.Solid(face))
-			c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(line))
-		}}
+	return centredPicture(discKey{radius, face, line}, 2*radius+4, 2*radius+4, func(c *vector.Canvas) {
+		disc := vector.Circle(0, 0, radius)
+		c.Fill(disc, vector.Solid(face))
+		c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(line))
+	})
 }
 
 type slabKey struct {
@@ -141,7 +148,7 @@ type slabKey struct {
 // slabPicture is a round-cornered field of w by h with a line around it; a width of 0 leaves the line out.
 func slabPicture(w, h, radius float64, face sprites.Color, opacity, line float64, edge sprites.Color) canvas.Picture {
 	key := slabKey{w, h, radius, line, face, edge, opacity}
-	return canvas.Picture{Key: key, Box: geom.R(-2, -2, w+4, h+4), Paint: func(c *vector.Canvas) {
+	return cornerPicture(key, w, h, func(c *vector.Canvas) {
 		half := line / 2
 		shape := vector.RoundRect(half, half, w-line, h-line, max(0, radius-half))
 		if opacity > 0 {
@@ -150,7 +157,7 @@ func slabPicture(w, h, radius float64, face sprites.Color, opacity, line float64
 		if line > 0 {
 			c.Stroke(shape, vector.Stroke{Width: line}, vector.Solid(edge))
 		}
-	}}
+	})
 }
 
 type frameKey struct {
@@ -161,7 +168,7 @@ type frameKey struct {
 
 // framePicture is a frame with a rim of ink just inside a rectangle of w by h.
 func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Picture {
-	return canvas.Picture{Key: frameKey{w, h, width, col, dashed}, Box: geom.R(-2, -2, w+4, h+4), Paint: func(c *vector.Canvas) {
+	return cornerPicture(frameKey{w, h, width, col, dashed}, w, h, func(c *vector.Canvas) {
 		in := width/2 + 1
 		shape := vector.RoundRect(in, in, w-2*in, h-2*in, 6)
 		stroke := vector.Stroke{Width: width, Join: vector.RoundJoin}
@@ -170,7 +177,7 @@ func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Pi
 		}
 		c.Stroke(shape, vector.Stroke{Width: width + 2.2, Join: vector.RoundJoin}, vector.Solid(sprites.Ink))
 		c.Stroke(shape, stroke, vector.Solid(col))
-	}}
+	})
 }
 
 type burningKey struct{ burning sprites.Burning }
@@ -182,7 +189,7 @@ func burningPicture(b sprites.Burning) canvas.Picture {
 
 // sparkPicture is one spark of a burning ship.
 func sparkPicture() canvas.Picture {
-	return canvas.Picture{Key: markKey{name: "spark"}, Box: geom.R(-8, -8, 16, 16), Paint: sprites.DrawSpark}
+	return centredPicture(markKey{name: "spark"}, 16, 16, sprites.DrawSpark)
 }
 
 // shardPicture is one facet of a pyramid that has burst.
@@ -205,18 +212,18 @@ const flashRadius = 50.0
 // flashPicture is the white of paper over a disc that bursts.
 func flashPicture() canvas.Picture {
 	const r = flashRadius
-	return canvas.Picture{Key: markKey{name: "flash"}, Box: geom.R(-r, -r, 2*r, 2*r), Paint: func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "flash"}, 2*r, 2*r, func(c *vector.Canvas) {
 		c.Fill(vector.Circle(0, 0, r), vector.Radial(0, 0, r,
 			vector.Stop{Color: sprites.Paper2.NRGBA()}, vector.Stop{Offset: 0.6, Color: sprites.Paper2.NRGBA()},
 			vector.Stop{Offset: 1, Color: sprites.Paper2.Alpha(0)}))
-	}}
+	})
 }
 
 // pipPicture is one pip of a name.
 func pipPicture() canvas.Picture {
-	return canvas.Picture{Key: markKey{name: "pip"}, Box: geom.R(-3, -3, 6, 6), Paint: func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "pip"}, 6, 6, func(c *vector.Canvas) {
 		c.Fill(vector.Circle(0, 0, pipRadius), vector.Solid(sprites.Kin2))
-	}}
+	})
 }
 
 type ringKey struct {
@@ -225,10 +232,10 @@ type ringKey struct {
 	dashed bool
 }
 
-// ringAround is a ring of that diameter about the origin, solid or dashed.
-func ringAround(across float64, col sprites.Color, dashed bool) canvas.Picture {
+// bandPicture is a narrow ring of that diameter about the origin, solid or dashed.
+func bandPicture(across float64, col sprites.Color, dashed bool) canvas.Picture {
 	r := across / 2
-	return canvas.Picture{Key: ringKey{across, col, dashed}, Box: geom.R(-r-4, -r-4, across+8, across+8), Paint: func(c *vector.Canvas) {
+	return centredPicture(ringKey{across, col, dashed}, across+8, across+8, func(c *vector.Canvas) {
 		circle := vector.Circle(0, 0, r)
 		stroke := vector.Stroke{Width: 3}
 		if dashed {
@@ -236,13 +243,13 @@ func ringAround(across float64, col sprites.Color, dashed bool) canvas.Picture {
 		}
 		c.Stroke(circle, vector.Stroke{Width: 5}, vector.Solid(sprites.Ink.Alpha(0.7)))
 		c.Stroke(circle, stroke, vector.Solid(col))
-	}}
+	})
 }
 
 // strokePicture strikes a power through that is missing.
 func strokePicture() canvas.Picture {
-	return canvas.Picture{Key: markKey{name: "stroke"}, Box: geom.R(-46, -22, 92, 44), Paint: func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "stroke"}, 92, 44, func(c *vector.Canvas) {
 		c.Stroke(vector.Line(-42, 16, 42, -16), vector.Stroke{Width: 5.4}, vector.Solid(nightFace))
 		c.Stroke(vector.Line(-42, 16, 42, -16), vector.Stroke{Width: 2.6}, vector.Solid(nightInk))
-	}}
+	})
 }

@@ -107,7 +107,7 @@ func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
 	if b.pos.Phase == game.Setup && b.pos.Mover == rules.Seat(slot) {
 		col = sprites.Glow
 	}
-	ring := ringAround(math.Round(2*w.spot.radius*small), col, true)
+	ring := bandPicture(math.Round(2*w.spot.radius*small), col, true)
 	c.Draw(ring, w.spot.at, canvas.Look{})
 }
 

@@ -72,7 +72,7 @@ func (b *Board) look() {
 	if s.ship == (rules.Part{}) {
 		b.lookReady()
 	}
-	b.lookAround()
+	b.lookNew()
 	if s.ship == (rules.Part{}) && s.slot != nowhere && s.burst.slot == nowhere {
 		s.near = b.connected(s.slot)
 	}

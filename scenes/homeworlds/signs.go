@@ -34,7 +34,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 	}
 	for _, slot := range b.winners {
 		if w := &b.worlds[slot]; w.there {
-			c.Draw(ringAround(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
+			c.Draw(bandPicture(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
 		}
 	}
 	b.drawMarkedPieces(c)
@@ -112,7 +112,7 @@ func (b *Board) drawPieceSigns(c *canvas.Canvas) {
 func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed bool) {
 	r := t.outline()
 	side := math.Hypot(r.W, r.H)*0.88 + 5
-	c.Draw(ringAround(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
+	c.Draw(bandPicture(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
 }
 
 // drawFresh underlines the ships of others that have come since the last turn, even over the name of a system above.
@@ -147,9 +147,9 @@ type barKey struct {
 
 // barPicture is a short bar about the origin.
 func barPicture(width float64, col sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: barKey{width, col}, Box: geom.R(-width/2-3, -3, width+6, 6), Paint: func(c *vector.Canvas) {
+	return centredPicture(barKey{width, col}, width+6, 6, func(c *vector.Canvas) {
 		line := vector.Line(-width/2, 0, width/2, 0)
 		c.Stroke(line, vector.Stroke{Width: 4.6, Cap: vector.RoundCap}, vector.Solid(sprites.Ink))
 		c.Stroke(line, vector.Stroke{Width: 2.6, Cap: vector.RoundCap}, vector.Solid(col))
-	}}
+	})
 }

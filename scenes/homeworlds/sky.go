@@ -117,12 +117,10 @@ func (s *sky) follow(spots map[int]spot) {
 
 // seen returns the part of a target that can be touched, empty for what is not in the window.
 func (s *sky) seen(r geom.Rect) geom.Rect {
-	if !s.scrolls() {
+	if !s.hides(r) {
 		return r
 	}
-	left, top := max(0, s.window.X-r.X), max(0, s.window.Y-r.Y)
-	right, bottom := max(0, r.Right()-s.window.Right()), max(0, r.Bottom()-s.window.Bottom())
-	part := geom.R(r.X+left, r.Y+top, r.W-left-right, r.H-top-bottom) // of a thing that is wholly seen exactly as large
+	part := clip(r, s.window.X, s.window.Y, s.window.Right(), s.window.Bottom())
 	if part.Empty() || part.W < min(skySeen, r.W) || part.H < min(skySeen, r.H) {
 		return geom.Rect{}
 	}

@@ -74,12 +74,11 @@ func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest ge
 		}
 	}
 	wide := apart * float64(len(list))
-	row := geom.R(crest.X-wide/2, crest.Y+openCrest/2+2, wide, apart)
+	middle := crest.Add(geom.Pt(0, openCrest/2+2+apart/2))
 	if seat == o.board.below {
-		row = geom.R(crest.X+openCrest/2+5, crest.Y-apart/2, wide, apart)
+		middle = crest.Add(geom.Pt(openCrest/2+5+wide/2, 0))
 	}
-	room := o.Room()
-	row.X = min(max(row.X, room.X), room.Right()-row.W)
+	row := inside(geom.Around(middle, wide, apart), o.Room())
 	for k, h := range list {
 		c.Draw(powerPicture(h), geom.Pt(row.X+(float64(k)+0.5)*apart, row.Centre().Y), canvas.Look{Size: share})
 	}

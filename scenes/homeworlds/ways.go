@@ -88,13 +88,13 @@ func (b *Board) waysSwitch() widget.Widget {
 
 // waysPicture is the sign of all ways: three systems and what joins them.
 func waysPicture(ink sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: markKey{"ways", ink}, Box: geom.R(-15, -15, 30, 30), Paint: func(c *vector.Canvas) {
+	return centredPicture(markKey{"ways", ink}, 30, 30, func(c *vector.Canvas) {
 		line := vector.Polygon(vector.Point{X: -8, Y: 6}, vector.Point{X: 1, Y: -8}, vector.Point{X: 9, Y: 5})
 		c.Stroke(line, vector.Stroke{Width: 1.8}, vector.Solid(ink))
 		for _, at := range [][3]float64{{-8, 6, 4.2}, {1, -8, 3.4}, {9, 5, 5}} {
 			c.Fill(vector.Circle(at[0], at[1], at[2]), vector.Solid(ink))
 		}
-	}}
+	})
 }
 
 // connected lists the systems that a ship can reach from the slot, as the position on the screen has them.
