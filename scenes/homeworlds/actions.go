@@ -253,9 +253,10 @@ func iconAndWord(state deedState, icon, word string) widget.Widget {
 	ground, ink := face(state)
 	return widget.Stack{ground, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(26, room.H*0.46)
-		text := widget.Line(word, ui.Strong(min(19, max(leastText, room.H*0.3))), ink).Aligned(canvas.Centre).Muted()
-		beside := widget.Row(9, widget.Icon(icon, size, ink), text.AtLeast(text.Style.Size)).Across(widget.Centre)
-		below := widget.Column(0, widget.Grow(widget.Middle(widget.Icon(icon, min(size, room.H-text.Style.Size-12), ink))), text, widget.Gap(3))
+		style := ui.Strong(min(19, max(leastText, room.H*0.3)))
+		text := func() *widget.Text { return widget.Line(word, style, ink).Aligned(canvas.Centre).Muted() }
+		beside := widget.Row(9, widget.Icon(icon, size, ink), text().AtLeast(style.Size)).Across(widget.Centre)
+		below := widget.Column(0, widget.Grow(widget.Middle(widget.Icon(icon, min(size, room.H-style.Size-12), ink))), text(), widget.Gap(3))
 		return widget.FirstFit{widget.Pad(8, 0, widget.Middle(beside)), widget.Pad(3, 0, below), widget.Middle(widget.Icon(icon, size*1.1, ink))}
 	})}
 }

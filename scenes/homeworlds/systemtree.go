@@ -227,16 +227,16 @@ func (m *listModel) power(k int, d deed, text string) widget.Widget {
 				c.Draw(powerPicture(d.hue), r.Centre(), canvas.Look{Size: mark})
 			}}
 		}
-		word := widget.Line(m.words.T(d.name), style, ink).Muted()
+		word := func() *widget.Text { return widget.Line(m.words.T(d.name), style, ink).Muted() }
 		icon := widget.Icon(d.icon, 21, ink)
 		head := widget.FirstFit{
-			widget.Row(7, triangle, icon, widget.Grow(word.AtLeast(almost*style.Size))).Across(widget.Centre),
-			widget.Row(4*mark, triangle, widget.Grow(word)).Across(widget.Centre), // the colour of the power has to do as its sign
+			widget.Row(7, triangle, icon, widget.Grow(word().AtLeast(almost*style.Size))).Across(widget.Centre),
+			widget.Row(4*mark, triangle, widget.Grow(word())).Across(widget.Centre), // the colour of the power has to do as its sign
 		}
 		if !d.power {
-			head[1] = widget.Row(7, icon, widget.Grow(word)).Across(widget.Centre)
+			head[1] = widget.Row(7, icon, widget.Grow(word())).Across(widget.Centre)
 		}
-		head = append(head, word)
+		head = append(head, word())
 		if text == "" {
 			return widget.Pad(8, 0, head)
 		}
