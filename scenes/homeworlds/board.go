@@ -22,6 +22,7 @@ type Board struct {
 	scene    table.Scene
 	overlays widget.Overlays // that lie over the chart
 	system   systemOverlay
+	kept     widget.Host[cardModel] // a secret card that is looked at
 	listed   table.CellList
 	match    *table.Match
 

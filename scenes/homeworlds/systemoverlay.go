@@ -70,6 +70,9 @@ func (b *Board) open(slot int) {
 // closeAll leaves the chart with nothing over it.
 func (b *Board) closeAll() { b.overlays = widget.Overlays{} }
 
+// atRest is the state of all controls of a tree that the table draws, or that has none.
+func atRest(*ui.Control) ui.Shown { return ui.Shown{} }
+
 // Narration implements [widget.Overlay].
 func (o *systemOverlay) Narration() []string {
 	if m := o.Model(); m.burst.words != "" {
@@ -92,8 +95,7 @@ func (o *systemOverlay) close() bool {
 }
 
 func (o *systemOverlay) update() {
-	o.Build = o.build
-	o.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table draws the tree
+	o.Build, o.State = o.build, atRest
 	o.Arrange(o.board.room.Slot(slotLarge), o.board.env())
 	o.Show(o.model())
 }

@@ -7,21 +7,36 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
 
+// cardModel is a card of Good or Evil with a sentence of what it wants.
+type cardModel struct {
+	card  sprites.SecretCard
+	words string
+}
+
 // DrawKept implements table.Keeper: the seat's card of Good or Evil with a sentence of what it wants.
 func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	const gap, share = 12.0, 0.58 // of the height, that large words take at most
-	words := b.DescribeKept(s, by)
-	style := ui.FitParagraph(b.view.Reading().Body(15), words, r.W, r.H*share)
-	high := canvas.ParagraphHeight(style, words, r.W)
+	b.kept.Build, b.kept.State = b.secretCard, atRest
+	b.kept.Arrange(r, b.env())
+	b.kept.Show(cardModel{cardOf(s, by), b.DescribeKept(s, by)})
+	b.kept.Draw(c)
+}
+
+// secretCard is a card above its sentence, which takes a part of the height at most.
+func (b *Board) secretCard(m cardModel) widget.Widget {
+	const gap, share, most = 12.0, 0.58, 1.2
 	box := sprites.SecretCardBox()
-	room := geom.R(r.X, r.Y, r.W, r.H-high-gap)
-	size := min(room.H/box.H, room.W/box.W, 1.2)
-	b.drawCard(c, cardOf(s, by), room.Centre(), size, 1)
-	c.Paragraph(style, words, geom.R(r.X, r.Bottom()-high, r.W, high), sprites.Ink, canvas.Centre)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			b.drawCard(c, m.card, r.Centre(), min(r.H/box.H, r.W/box.W, most), 1)
+		}}
+		words := widget.Paragraph(m.words, ui.Body(15), sprites.Ink).Aligned(canvas.Centre)
+		return widget.Column(gap, widget.Grow(card), widget.Natural(words).Within(0, room.H*share))
+	})
 }
 
 // Looked implements table.Keeper.
