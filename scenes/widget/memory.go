@@ -2,8 +2,6 @@ package widget
 
 import (
 	"slices"
-
-	"engawa/scenes/ui"
 )
 
 // Context is one pass of layout.
@@ -57,21 +55,7 @@ func (x *Context) quietly() *Context { return &Context{Env: x.Env, memory: x.mem
 type Memory struct {
 	now, before map[any]any
 	used        int
-	last        treeSize
-}
-
-// treeSize is how much there was of the last tree: the next one has about as much.
-type treeSize struct{ parts, controls, slots int }
-
-// newTree returns an empty tree with room for as much as the last one had.
-func (m *Memory) newTree() *Tree {
-	const more = 8
-	t := &Tree{}
-	if m.last.parts > 0 {
-		t.parts, t.controls = make([]part, 0, m.last.parts+more), make([]*ui.Control, 0, m.last.controls+more)
-		t.slots = make(map[string]*slotPlace, m.last.slots)
-	}
-	return t
+	last        counts // of the tree placed last
 }
 
 // begin starts a pass: what the pass before the last has used alone is forgotten.
@@ -198,6 +182,7 @@ func (m *memo) Layout(ctx *Context, c Constraints) *Box {
 	r := &record{outer: ctx.record}
 	ctx.record = r
 	r.box = m.with.build(m.model).Layout(ctx, c)
+	r.box.memo = true
 	ctx.record, r.outer = r.outer, nil
 	ctx.memory.remember(key, r)
 	return r.box

@@ -17,7 +17,7 @@ type Tree struct {
 
 	parts     []part
 	controls  []*ui.Control // without those of trees in slots
-	slots     map[string]*slotPlace
+	slots     []slotPlace
 	filled    int // how many slots have a tree
 	narration []string
 	effects   []effect
@@ -40,7 +40,7 @@ type slotPlace struct {
 type part struct {
 	rect    geom.Rect
 	paint   Painter
-	slot    *slotPlace  // nil for none
+	slot    int         // that it is, counted from 1; 0 for none
 	control *ui.Control // whose state it is drawn in; nil for none
 	own     bool        // the control paints itself
 	effect  int         // that it is drawn with, counted from 1; 0 for none
@@ -65,12 +65,29 @@ func Layout(e Env, room geom.Rect, w Widget, memory *Memory) *Tree {
 		b = w.Layout(ctx, size)
 	}
 	memory.end()
-	t := memory.newTree()
-	t.Short = b.Short
+	t := memory.newTree(b.Short)
 	t.place(b, room, nil, false, false)
 	t.controls, t.later = append(t.controls, t.later...), nil
+	memory.last = t.counts()
 	stack(t.controls)
-	memory.last = treeSize{len(t.parts), len(t.controls), len(t.slots)}
+	return t
+}
+
+// counts is how much there is in a tree.
+type counts struct{ parts, controls, slots, narration, overflows, effects, later int }
+
+func (t *Tree) counts() counts {
+	return counts{len(t.parts), len(t.controls), len(t.slots), len(t.narration), len(t.Overflows), len(t.effects), len(t.later)}
+}
+
+// newTree returns an empty tree with room for as much as the tree before had, and a little more.
+func (m *Memory) newTree(short bool) *Tree {
+	const more = 8
+	t := &Tree{Short: short}
+	if n := m.last; n.parts > 0 {
+		t.parts, t.controls = make([]part, 0, n.parts+more), make([]*ui.Control, 0, n.controls+more)
+		t.slots = make([]slotPlace, 0, n.slots+more)
+	}
 	return t
 }
 
@@ -89,8 +106,81 @@ func stack(controls []*ui.Control) {
 }
 
 // place adds a box and what is in it. Told is set below a widget that has told its narration already, hidden below one
-// that has no room.
+// that has no room. What is in the box of a [Memo] is kept when it has come to the same place twice.
 func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
+	at := placement{rect: r, of: of, told: told, inside: t.inside, lifted: t.lifted}
+	switch {
+	case !b.memo || hidden || b.hidden:
+		t.placeBox(b, r, of, told, hidden)
+	case b.kept != nil && b.kept.placement == at:
+		t.placeKept(b.kept)
+	case b.at != r:
+		b.at = r
+		t.placeBox(b, r, of, told, hidden)
+	default:
+		from := t.counts()
+		t.placeBox(b, r, of, told, hidden)
+		b.kept = t.keep(at, from)
+	}
+}
+
+// placement is all that decides on how a box is placed.
+type placement struct {
+	rect         geom.Rect
+	of           *ui.Control
+	told, lifted bool
+	inside       int
+}
+
+// kept is what a box has added to a tree. Slots are counted from the first of the box, and controls before them too.
+type kept struct {
+	placement
+	parts                []part
+	controls             []*ui.Control
+	slots                []slotPlace
+	narration, overflows []string
+}
+
+// keep returns what has been added to the tree since there was so much in it; nil where that cannot be added again.
+func (t *Tree) keep(at placement, from counts) *kept {
+	if len(t.effects) > from.effects || len(t.later) > from.later {
+		return nil
+	}
+	k := &kept{
+		placement: at, parts: slices.Clone(t.parts[from.parts:]), controls: slices.Clone(t.controls[from.controls:]),
+		slots:     slices.Clone(t.slots[from.slots:]),
+		narration: slices.Clone(t.narration[from.narration:]), overflows: slices.Clone(t.Overflows[from.overflows:]),
+	}
+	for n := range k.slots {
+		k.slots[n].before -= from.controls
+	}
+	for n := range k.parts {
+		if k.parts[n].slot > 0 {
+			k.parts[n].slot -= from.slots
+		}
+	}
+	return k
+}
+
+// placeKept adds what a box has added before.
+func (t *Tree) placeKept(k *kept) {
+	from := t.counts()
+	t.parts, t.controls = append(t.parts, k.parts...), append(t.controls, k.controls...)
+	t.slots, t.narration, t.Overflows = append(t.slots, k.slots...), append(t.narration, k.narration...), append(t.Overflows, k.overflows...)
+	if len(k.slots) == 0 {
+		return
+	}
+	for n := range k.slots {
+		t.slots[from.slots+n].before += from.controls
+	}
+	for n := range k.parts {
+		if p := &t.parts[from.parts+n]; p.slot > 0 {
+			p.slot += from.slots
+		}
+	}
+}
+
+func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 	hidden = hidden || b.hidden
 	if b.effect != nil {
 		t.effects = append(t.effects, effect{r, b.effect, t.inside})
@@ -159,12 +249,18 @@ func (b *Box) placeControls(r geom.Rect) []*ui.Control {
 
 // placeSlot notes the place of a slot, and that what fills it is drawn here.
 func (t *Tree) placeSlot(name string, of any, r geom.Rect) {
-	if t.slots == nil {
-		t.slots = map[string]*slotPlace{}
+	t.slots = append(t.slots, slotPlace{name: name, rect: r, of: of, before: len(t.controls)})
+	t.parts = append(t.parts, part{rect: r, slot: len(t.slots), effect: t.inside})
+}
+
+// slot returns the place of the slot of that name, of several the last; nil for none.
+func (t *Tree) slot(name string) *slotPlace {
+	for n := len(t.slots) - 1; n >= 0; n-- {
+		if t.slots[n].name == name {
+			return &t.slots[n]
+		}
 	}
-	place := &slotPlace{name: name, rect: r, of: of, before: len(t.controls)}
-	t.slots[name] = place
-	t.parts = append(t.parts, part{rect: r, slot: place, effect: t.inside})
+	return nil
 }
 
 // placeList adds controls that paint themselves, those of lower layers first.
@@ -191,7 +287,7 @@ func layers(controls []*ui.Control) (lowest, highest int) {
 // Fill has another tree, which has been placed in the slot's rectangle, be seen and used in the slot of that name; nil
 // empties it. A name for which there is no slot is not minded.
 func (t *Tree) Fill(name string, inner *Tree) {
-	place := t.slots[name]
+	place := t.slot(name)
 	if place == nil || place.tree == inner {
 		return
 	}
@@ -207,9 +303,9 @@ func (t *Tree) Fill(name string, inner *Tree) {
 func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 	canvases := t.canvases(c)
 	for _, p := range t.parts {
-		if p.slot != nil {
-			if p.slot.tree != nil {
-				p.slot.tree.Draw(canvases[p.effect], shown)
+		if p.slot > 0 {
+			if inner := t.slots[p.slot-1].tree; inner != nil {
+				inner.Draw(canvases[p.effect], shown)
 			}
 			continue
 		}
@@ -244,8 +340,8 @@ func (t *Tree) Controls() []*ui.Control {
 func (t *Tree) gather(controls []*ui.Control) []*ui.Control {
 	var places []*slotPlace
 	for _, p := range t.parts {
-		if p.slot != nil && p.slot.tree != nil {
-			places = append(places, p.slot)
+		if p.slot > 0 && t.slots[p.slot-1].tree != nil {
+			places = append(places, &t.slots[p.slot-1])
 		}
 	}
 	for k := 0; ; k++ {
@@ -262,7 +358,7 @@ func (t *Tree) gather(controls []*ui.Control) []*ui.Control {
 
 // Slot returns the place that is left to somebody else under the name, empty where there is none.
 func (t *Tree) Slot(name string) geom.Rect {
-	if place := t.slots[name]; place != nil {
+	if place := t.slot(name); place != nil {
 		return place.rect
 	}
 	return geom.Rect{}
@@ -273,7 +369,7 @@ func (t *Tree) Slot(name string) geom.Rect {
 func (t *Tree) Slots() iter.Seq2[string, geom.Rect] {
 	return func(yield func(string, geom.Rect) bool) {
 		for _, p := range t.parts {
-			if p.slot != nil && !yield(p.slot.name, p.slot.rect) {
+			if p.slot > 0 && !yield(t.slots[p.slot-1].name, t.slots[p.slot-1].rect) {
 				return
 			}
 		}
@@ -282,7 +378,7 @@ func (t *Tree) Slots() iter.Seq2[string, geom.Rect] {
 
 // SlotOf returns what is said of a slot to whoever fills it, nil where there is none; see [Slot].
 func (t *Tree) SlotOf(name string) any {
-	if place := t.slots[name]; place != nil {
+	if place := t.slot(name); place != nil {
 		return place.of
 	}
 	return nil

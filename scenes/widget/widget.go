@@ -99,6 +99,10 @@ type Box struct {
 	mirrored  bool // its children change sides
 	lifts     bool // it moves with the state of its control
 	later     bool // its controls come after all others
+
+	memo bool      // that of a [Memo]
+	at   geom.Rect // where it was placed last; of a memo
+	kept *kept     // what it has added to trees there; nil for nothing
 }
 
 type child struct {
