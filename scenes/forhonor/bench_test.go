@@ -42,7 +42,7 @@ func BenchmarkDraw(b *testing.B) {
 	board := middle(b)
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
-		board.drawTable(c)
+		board.Tree().Draw(c, nil)
 	}
 }
 

@@ -38,18 +38,18 @@ type Board struct {
 	chart      field.Chart   // where the battlefield lies on the screen
 	aimed      field.Chart   // where it will lie when the camera has come to rest
 	legal      []game.Choice // what whoever chooses here may do
+	chooser    chooser       // for whom they have been listed
 	targets    []game.Square // of what whoever chooses here may fight, shoot at or strike
+	aims       aims
 	known      found
 	trodden    []game.Square // by the last walk
 	threatened bool          // the threat map is seen
 	camera     camera
-	look       look                    // what is looked at without being chosen
-	ordered    widget.Host[ordersView] // shows the orders
-	overlays   widget.Overlays         // that lie over the battlefield
-	over       over                    // the duel, the draft or the line-up
+	look       look            // what is looked at without being chosen
+	overlays   widget.Overlays // that lie over the battlefield
+	over       over            // the duel, the draft or the line-up
 	scene      table.Scene
-	onField    table.CellList
-	onTop      table.CellList
+	onField    squareCells
 }
 
 var (
@@ -78,7 +78,6 @@ func NewBoard(h *stage.House, m *table.Match) table.Board {
 // Show implements table.Board. In a lesson nothing lies over the battlefield that it speaks of.
 func (b *Board) Show(p table.Position) {
 	b.scene.Change()
-	b.over.look = p.Shown
 	if p.State == nil {
 		b.state = nil
 	}
@@ -114,7 +113,7 @@ func (b *Board) lay() {
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
-	b.scene.Arrange(b.view.Area, widget.Env{LeftHanded: leftHanded})
+	b.scene.Arrange(b.view.Area, widget.Env{TextScale: b.view.Reading(), LeftHanded: leftHanded})
 }
 
 // sitting is who sits here, below a sheet of that kind.
@@ -153,7 +152,8 @@ func (b *Board) show(s rules.State) {
 		b.muster = m // the heroes have been lined up
 		b.lay()
 	}
-	b.choice, b.legal, b.targets = table.Choice{}, nil, nil
+	b.choice = table.Choice{}
+	b.forgetChoices()
 	b.look.forget()
 	if !b.speaks() {
 		b.camera.limit = 0
@@ -266,41 +266,9 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	})
 }
 
-// drawTable draws the battlefield, and what covers it.
-func (b *Board) drawTable(c *canvas.Canvas) {
-	seen := b.visibleOverlays()
-	if len(seen) == 0 {
-		b.drawField(c)
-		return
-	}
-	seen[0].drawBelow(b, c)
-	for _, o := range seen {
-		if o.Cover() != widget.Modal {
-			o.Draw(c)
-		}
-	}
-}
-
 // drawLabels draws what lies over the edges of the battlefield.
 func (b *Board) drawLabels(c *canvas.Canvas) {
 	b.drawCentre(c)
 	b.drawOverview(c)
 	b.drawBreaking(c)
-}
-
-// drawBattle draws the battlefield and what lies beside it.
-func (b *Board) drawBattle(c *canvas.Canvas) {
-	b.drawField(c)
-	widget.Layout(widget.Env{LeftHanded: b.house.Settings.LeftHanded}, b.view.Safe, b.battle(), nil).Draw(c, nil)
-	b.drawLabels(c)
-}
-
-// drawFloat draws what hovers over everything.
-func (b *Board) drawFloat(c *canvas.Canvas) {
-	b.drawCaptains(c)
-	for _, o := range b.visibleOverlays() {
-		if o.Cover() == widget.Modal {
-			o.Draw(c)
-		}
-	}
 }

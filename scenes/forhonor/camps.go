@@ -26,9 +26,10 @@ type campsOverlay struct {
 
 // campsMoves is what moves on that sheet.
 type campsMoves struct {
-	fresh game.Hero // that is being turned over
-	turn  float64   // how far, 0 to 1
-	away  float64   // how far the sheet has gone, 0 to 1
+	fresh  game.Hero // that is being turned over
+	turn   float64   // how far, 0 to 1
+	leaves bool      // the sheet goes
+	away   float64   // how far it has gone, 0 to 1
 }
 
 // hidden returns the hero whose face is not seen yet, NoHero for none.
@@ -65,21 +66,20 @@ func (o *campsOverlay) update(b *Board) {
 	if o.Build == nil {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
-	o.State = b.controlState
+	o.State = shownAtRest
 	o.Arrange(b.sheets[campsSheet].over, b.env())
 	o.Show(m)
 }
 
 // leave takes the sheet away.
 func (o *campsOverlay) leave(b *Board, speed anim.Speed) anim.Step {
+	o.moves.leaves = true
+	b.scene.Change()
 	return anim.Series(anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.away = p }), anim.Do(func() {
 		o.moves = campsMoves{}
 		b.overlays.Remove(o)
 	}))
 }
-
-// Draw implements [widget.Overlay].
-func (o *campsOverlay) Draw(c *canvas.Canvas) { o.Host.Draw(c.Faded(1 - o.moves.away)) }
 
 // Narration implements [widget.Overlay].
 func (o *campsOverlay) Narration() []string { return o.Tree().Narration() }
@@ -90,14 +90,16 @@ func (o *campsOverlay) Cover() widget.Cover { return widget.Opaque }
 // Back implements [widget.Overlay].
 func (o *campsOverlay) Back() bool { return false }
 
-func (*campsOverlay) kind() sheetKind { return campsSheet }
-
-func (o *campsOverlay) drawBelow(b *Board, c *canvas.Canvas) {
-	if o.moves.away > 0 {
-		b.drawBattle(c)
-		return
+func (o *campsOverlay) ground(b *Board) widget.Widget {
+	if o.moves.leaves {
+		return widget.Stack{widget.Inert{Child: b.field()}, b.inSafe(b.sitting(campsSheet).arrange())}
 	}
-	b.drawAround(c, o)
+	return b.beside(campsSheet)
+}
+
+func (o *campsOverlay) view() widget.Widget {
+	faded := func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas { return c.Faded(1 - o.moves.away) }
+	return widget.Effect{On: faded, Child: widget.Embed{Tree: o.Tree()}}
 }
 
 func (o *campsOverlay) say(*Board) (string, bool) { return "", false }

@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // Layers of controls: what lies on something is above it.
@@ -15,58 +16,161 @@ const (
 	cellLayer
 	heroLayer
 	buttonLayer
-	overLayer
 )
 
-// adder takes one cell up.
-type adder func(p rules.Part, r geom.Rect, round bool, layer int, name string)
-
-// squares are what can be pointed at on the battlefield: squares and heroes.
-func (b *Board) squares() []*ui.Control { return listed(&b.onField, b.fieldCells) }
-
-// cells are what can be pointed at over the battlefield, and the orders; what lies beside are things in the tree.
-func (b *Board) cells() []*ui.Control { return listed(&b.onTop, b.cameraCells, b.orderCells) }
-
-// listed lists what is added.
-func listed(list *table.CellList, all ...func(adder)) []*ui.Control {
-	list.Begin()
-	for _, cells := range all {
-		cells(func(p rules.Part, r geom.Rect, round bool, layer int, name string) {
-			if !r.Empty() {
-				list.Add(p, r, round, layer, name, "")
-			}
-		})
-	}
-	return list.List()
+// squareModel is what is said of a square, or of the hero on it. The zero squareModel is that of a square out of sight.
+type squareModel struct {
+	rect     geom.Rect
+	hero     game.Hero // on the square; NoHero for none
+	camp     game.Camp // of the hero or the soldier
+	life     int8      // of the hero
+	soldiers int8      // in the group of the soldier, 0 without one
+	aim      aim       // what can be done to who stands there
+	falls    game.Square
+	cost     uint8 // for the hero that is played, 0 where it cannot stop
+	fights   bool  // it could fight from there
+	threats  uint8 // heroes that threaten the square, while that is seen
 }
 
-// overlayCells are the controls of an overlay, which draws them.
-func (b *Board) overlayCells(top overlay) []*ui.Control {
-	controls := top.Tree().Controls()
-	list, own := make([]*ui.Control, len(controls)), make([]ui.Control, len(controls))
-	for k, c := range controls {
-		own[k] = *c
-		own[k].Paint, own[k].Layer, own[k].Shortcut = nil, overLayer+c.Layer, b.typed(c.Of.(rules.Part))
-		list[k] = &own[k]
+// aim is what whoever chooses here can do to a hero or a soldier.
+type aim uint8
+
+const (
+	aimNone       aim = iota
+	aimFight          // with the hero
+	aimShot           // at it
+	aimShotBehind     // at the soldier, by which another falls
+)
+
+// squareCells are the controls of the squares that are seen, with the heroes on them. Each stays as long as its model
+// does.
+type squareCells struct {
+	words   *lang.Catalog
+	models  [game.NumSquares]squareModel
+	cells   [game.NumSquares]*ui.Control // nil for a square out of sight
+	changes int
+}
+
+// squares returns the controls of the battlefield.
+func (b *Board) squares() widget.Widget {
+	s := &b.onField
+	if s.words != b.words() {
+		*s = squareCells{words: b.words(), changes: s.changes + 1}
+	}
+	window := b.window()
+	overview, _ := b.overviewPlace()
+	changed := false
+	for q := range game.Square(game.NumSquares) {
+		m := squareModel{}
+		if !q.Void() && window.Contains(b.aimed.Middle(q)) {
+			if r := within(b.aimed.Square(q), window); !overview.Contains(r.Centre()) {
+				m = b.squareModel(q, r)
+			}
+		}
+		if m != s.models[q] {
+			s.models[q], s.cells[q], changed = m, b.squareCell(q, m), true
+		}
+	}
+	if changed {
+		s.changes++
+	}
+	return widget.Memo("squares", s.changes, func(int) widget.Widget { return table.Cells(s.list()) })
+}
+
+// list lists the controls of the squares that are seen.
+func (s *squareCells) list() (list []*ui.Control) {
+	for _, c := range s.cells {
+		if c != nil {
+			list = append(list, c)
+		}
 	}
 	return list
 }
 
-// fieldCells are the squares that are seen, with the heroes on them.
-func (b *Board) fieldCells(add adder) {
-	window := b.window()
-	overview, _ := b.overviewPlace()
-	for q := range game.Square(game.NumSquares) {
-		r := within(b.aimed.Square(q), window)
-		if q.Void() || !window.Contains(b.aimed.Middle(q)) || overview.Contains(r.Centre()) {
-			continue
+// squareModel returns what is said of a square that is seen in r.
+func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
+	m := squareModel{rect: r, hero: b.shown.heroAt(q)}
+	at := q
+	if f := b.shown.figure(m.hero); f != nil {
+		m.camp, m.life, at = b.shown.campOf(m.hero), f.Life, f.At
+	} else if camp, kind, ok := b.state.Group(q); ok {
+		m.camp, m.soldiers = camp, int8(b.state.Soldiers(camp, kind))
+	} else if active, _, _, _ := b.state.Active(); active != game.NoHero && b.state.Phase() == game.PhaseAct {
+		reach := b.reach(active)
+		if m.fights = reach.fights[q]; m.fights || reach.stops[q] {
+			m.cost = reach.cost[q]
 		}
-		if h := b.shown.heroAt(q); h != game.NoHero {
-			add(heroPart(h), r, false, heroLayer, b.threatWords(q, b.heroWords(h)))
-			continue
-		}
-		add(squarePart(q), r, false, cellLayer, b.threatWords(q, b.squareWords(q)))
 	}
+	if m.hero != game.NoHero || m.soldiers > 0 {
+		m.aim, m.falls = b.aimAt(m.hero, at)
+	}
+	if b.threatened && b.settled() {
+		m.threats = b.threats().count[q]
+	}
+	return m
+}
+
+// aimAt returns what can be done to who stands on a square, and which soldier falls by a shot at another.
+func (b *Board) aimAt(h game.Hero, at game.Square) (aim, game.Square) {
+	if h != game.NoHero && b.aims.fights.Has(h) {
+		return aimFight, 0
+	}
+	if q, falls := b.shotFalls(at); falls {
+		return aimShotBehind, q
+	}
+	if at < game.NumSquares && b.aims.shots[at] {
+		return aimShot, 0
+	}
+	return aimNone, 0
+}
+
+// squareCell is the control of a square; nil where it is out of sight.
+func (b *Board) squareCell(q game.Square, m squareModel) *ui.Control {
+	if m.rect.Empty() {
+		return nil
+	}
+	part, layer := squarePart(q), cellLayer
+	if m.hero != game.NoHero {
+		part, layer = heroPart(m.hero), heroLayer
+	}
+	c := table.Cell(part, m.rect, m.text(b.words(), q))
+	c.Layer = layer
+	return c
+}
+
+// text says what a square is: who stands there and what can be done about it, or what it costs the hero that is looked
+// at; and how many heroes threaten it.
+func (m squareModel) text(words *lang.Catalog, q game.Square) string {
+	text, at := q.String(), lang.Text("at", q.String())
+	switch {
+	case m.hero != game.NoHero:
+		text = m.aimText(words, words.T(lang.ForhonorSquareHero, lang.Text("hero", words.HeroName(m.hero.String())),
+			lang.Text("camp", words.Camp(m.camp.String(), "")), at, lang.Count("n", int(m.life))))
+	case m.soldiers > 0:
+		text = m.aimText(words, words.T(lang.ForhonorSquareSoldier, at, lang.Text("camp", words.Camp(m.camp.String(), "the")), lang.Count("n", int(m.soldiers))))
+	case m.fights:
+		text = words.T(lang.ForhonorSquareFight, at, lang.Count("n", int(m.cost)))
+	case m.cost > 0:
+		text = words.T(lang.ForhonorSquareCost, at, lang.Count("n", int(m.cost)))
+	}
+	if m.threats > 0 {
+		return words.T(lang.ForhonorSquareThreat, lang.Text("what", text), lang.Count("n", int(m.threats)))
+	}
+	return text
+}
+
+// aimText adds to what stands on a square whether it can be fought or shot at.
+func (m *squareModel) aimText(words *lang.Catalog, text string) string {
+	what := lang.Text("what", text)
+	switch m.aim {
+	case aimFight:
+		return words.T(lang.ForhonorSquareFightable, what)
+	case aimShotBehind:
+		return words.T(lang.ForhonorSquareShootFalls, what, lang.Text("at", m.falls.String()))
+	case aimShot:
+		return words.T(lang.ForhonorSquareShootable, what)
+	}
+	return text
 }
 
 // within returns the part of r that lies in the room.
@@ -75,58 +179,9 @@ func within(r, room geom.Rect) geom.Rect {
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
 }
 
-// heroWords says which hero stands on a square, and what can be done to it.
-func (b *Board) heroWords(h game.Hero) string {
-	words := b.words()
-	f := b.shown.figure(h)
-	camp := b.shown.campOf(h)
-	text := words.T(lang.ForhonorSquareHero, lang.Text("hero", b.heroName(h)), lang.Text("camp", words.Camp(camp.String(), "")),
-		lang.Text("at", f.At.String()), lang.Count("n", int(f.Life)))
-	return b.aimWords(text, h, f.At)
-}
-
-// aimWords adds to what stands on a square whether it can be fought or shot at.
-func (b *Board) aimWords(text string, h game.Hero, at game.Square) string {
-	if b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == h && h != game.NoHero }) {
-		return b.words().T(lang.ForhonorSquareFightable, lang.Text("what", text))
-	}
-	if q, falls := b.shotFalls(at); falls {
-		return b.words().T(lang.ForhonorSquareShootFalls, lang.Text("what", text), lang.Text("at", q.String()))
-	}
-	if b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == at }) {
-		return b.words().T(lang.ForhonorSquareShootable, lang.Text("what", text))
-	}
-	return text
-}
-
-// squareWords says what a square is: a soldier's place, or what it costs the hero that is looked at.
-func (b *Board) squareWords(q game.Square) string {
-	words, at := b.words(), lang.Text("at", q.String())
-	if camp, kind, ok := b.state.Group(q); ok {
-		text := words.T(lang.ForhonorSquareSoldier, at, lang.Text("camp", words.Camp(camp.String(), "the")), lang.Count("n", b.state.Soldiers(camp, kind)))
-		return b.aimWords(text, game.NoHero, q)
-	}
-	active, _, _, _ := b.state.Active()
-	if active == game.NoHero || b.state.Phase() != game.PhaseAct {
-		return q.String()
-	}
-	r := b.reach(active)
-	switch {
-	case r.fights[q]:
-		return words.T(lang.ForhonorSquareFight, at, lang.Count("n", int(r.cost[q])))
-	case r.stops[q]:
-		return words.T(lang.ForhonorSquareCost, at, lang.Count("n", int(r.cost[q])))
-	}
-	return q.String()
-}
-
-// threatWords adds how many heroes threaten a square, while that is seen.
-func (b *Board) threatWords(q game.Square, text string) string {
-	if !b.threatened || !b.settled() {
-		return text
-	}
-	if n := b.threats().count[q]; n > 0 {
-		return b.words().T(lang.ForhonorSquareThreat, lang.Text("what", text), lang.Count("n", int(n)))
-	}
-	return text
+// placed is a part of the board at a place that has been found by what lies on the battlefield.
+func placed(p rules.Part, r geom.Rect, layer int, name string) widget.Widget {
+	w := table.Part(p, name, widget.Empty{})
+	w.Layer = layer
+	return widget.Positioned{Rect: r, Child: w}
 }

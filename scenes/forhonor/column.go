@@ -41,31 +41,53 @@ func (b *Board) choosable(h game.Hero) bool {
 	return false
 }
 
-// heroCard is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen open the hero's
+// figureCardModel is what is said of a hero's card, which stands at a place of its camp.
+type figureCardModel struct {
+	game.Figure
+	words  *lang.Catalog
+	camp   game.Camp
+	place  int
+	owner  string
+	round  int
+	breaks bool // its camp breaks as things stand
+	sheet  bool // it opens the hero's sheet, and does not stand for the hero
+	small  bool
+}
+
+func (b *Board) figureCardModel(camp game.Camp, k int) figureCardModel {
+	f := b.shown.figures[camp][k].Figure
+	m := figureCardModel{Figure: f, words: b.words(), camp: camp, place: k, round: b.shown.round, breaks: b.state.Breaking(camp), small: b.layout.strip}
+	if f.Hero != game.NoHero {
+		m.owner, m.sheet = b.playerName(f.Owner), m.small && !b.choosable(f.Hero)
+	}
+	return m
+}
+
+// buildFigureCard is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen open the hero's
 // sheet, as the sign on larger ones always does.
-func (b *Board) heroCard(f *figure, camp game.Camp) widget.Widget {
-	draw := func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, camp, r) }
-	if f.Hero == game.NoHero {
+func (b *Board) buildFigureCard(m figureCardModel) widget.Widget {
+	f := &b.shown.figures[m.camp][m.place]
+	draw := func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, m.camp, r) }
+	if m.Hero == game.NoHero {
 		return widget.Paint{Draw: draw}
 	}
-	part, sheet := button(buttonCard+int(f.Hero)), button(buttonSheet+int(f.Hero))
-	if b.layout.strip && !b.choosable(f.Hero) {
+	part, sheet := button(buttonCard+int(m.Hero)), button(buttonSheet+int(m.Hero))
+	if m.sheet {
 		part = sheet
 	}
-	card := thing(part, b.figureWords(f.Figure, camp), cellLayer, draw)
-	if b.layout.strip {
+	card := thing(part, m.text(), cellLayer, draw)
+	if m.small {
 		return card
 	}
-	sign := table.Part(sheet, b.words().T(lang.ForhonorSheetOpen, lang.Text("hero", b.heroName(f.Hero))), widget.Empty{})
+	sign := table.Part(sheet, m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.Hero.String()))), widget.Empty{})
 	sign.Round, sign.Layer = true, buttonLayer
 	return widget.Stack{card, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
 }
 
-// figureWords tells a hero, its owner and how it stands.
-func (b *Board) figureWords(f game.Figure, camp game.Camp) string {
-	s := b.speaker()
-	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner),
-		lang.Text("state", s.figure(f, b.shown.round, b.state.Breaking(camp))))
+// text tells a hero, its owner and how it stands.
+func (m *figureCardModel) text() string {
+	s := speaker{words: m.words}
+	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.round, m.breaks)))
 }
 
 // touchSide answers the touches of what opens a sheet.
@@ -79,19 +101,6 @@ func (b *Board) touchSide(p rules.Part) bool {
 		b.openSheet(h)
 	}
 	return ok
-}
-
-// drawColumns draws the cards of the heroes of both camps.
-func (b *Board) drawColumns(c *canvas.Canvas) {
-	for camp := range game.Camp(game.NumCamps) {
-		for k := range b.shown.figures[camp] {
-			r := b.layout.cards[camp][k]
-			if r.Empty() {
-				continue
-			}
-			b.drawCard(c, &b.shown.figures[camp][k], camp, r)
-		}
-	}
 }
 
 // drawCard draws the card of one hero.

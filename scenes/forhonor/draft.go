@@ -7,9 +7,9 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
-	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/widget"
 )
 
 // draftOverlay is a hand of heroes from which one is picked.
@@ -210,20 +210,11 @@ func (o *draftOverlay) update(b *Board) {
 // Narration implements [widget.Overlay].
 func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
 
-func (*draftOverlay) kind() sheetKind { return draftSheet }
-
-func (o *draftOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o) }
+func (*draftOverlay) ground(b *Board) widget.Widget { return b.beside(draftSheet) }
 
 func (o *draftOverlay) say(b *Board) (string, bool) {
 	if _, picks := b.drafter(); !picks {
 		return "", false
 	}
 	return b.words().T(lang.ForhonorDraftSay, lang.Text("name", b.playerName(b.choice.By))), true
-}
-
-func (o *draftOverlay) numbered(*Board) (list []rules.Part) {
-	for _, h := range o.desk.hand {
-		list = append(list, cardPart(h))
-	}
-	return list
 }

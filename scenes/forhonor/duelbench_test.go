@@ -46,7 +46,7 @@ func BenchmarkDuelDraw(b *testing.B) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	for b.Loop() {
 		trace.Strokes = trace.Strokes[:0]
-		board.drawTable(c)
+		board.Tree().Draw(c, nil)
 	}
 }
 
@@ -57,7 +57,7 @@ func BenchmarkDuelPick(b *testing.B) {
 		board.over.duel.picked = combatPart(game.Card(1 + n%3))
 		targets(board)
 		trace.Strokes = trace.Strokes[:0]
-		board.drawTable(c)
+		board.Tree().Draw(c, nil)
 	}
 }
 

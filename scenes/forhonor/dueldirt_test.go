@@ -15,7 +15,7 @@ func TestDuelDirt(t *testing.T) {
 	_ = store.Normal
 	look := func() []canvas.Stroke {
 		c, trace := canvas.NewTrace(1280, 800, 1)
-		b.drawTable(c)
+		b.Tree().Draw(c, nil)
 		return trace.Strokes
 	}
 	b.over.duel.picked = combatPart(game.Sword)

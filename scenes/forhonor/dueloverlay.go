@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -43,16 +42,13 @@ func (o *duelOverlay) restart() {
 // dueling reports whether two heroes fight on the screen.
 func (b *Board) dueling() bool { return b.overlays.Has(&b.over.duel) }
 
-func (o *duelOverlay) update(b *Board) { o.show(b, b.shown.fight) }
-
-// show shows the fight of two heroes in play.
-func (o *duelOverlay) show(b *Board, heroes [2]game.Hero) {
+func (o *duelOverlay) update(b *Board) {
 	if o.Build == nil {
 		o.Build = func(m duelModel) widget.Widget { return buildDuel(m, &o.moves) }
 	}
-	o.State = b.controlState
+	o.State = shownAtRest
 	o.Arrange(b.layout.duel, b.env())
-	o.Show(b.duelModel(heroes, o))
+	o.Show(b.duelModel(b.shown.fight, o))
 }
 
 // Narration implements [widget.Overlay].
@@ -61,39 +57,25 @@ func (o *duelOverlay) Narration() []string { return o.Tree().Narration() }
 // Cover implements [widget.Overlay].
 func (o *duelOverlay) Cover() widget.Cover { return widget.Opaque }
 
-// drawBelow draws the battlefield without a word.
-func (o *duelOverlay) drawBelow(b *Board, c *canvas.Canvas) {
-	field.Draw(c.Clipped(b.window()), b.state, b.chart)
-}
+func (o *duelOverlay) ground(b *Board) widget.Widget { return b.quietField() }
 
-// Draw implements [widget.Overlay].
-func (o *duelOverlay) Draw(c *canvas.Canvas) {
-	seen, m, room := 1-o.moves.veil, o.Model(), o.Room()
-	if seen <= 0 {
-		return
+// view is the duel in the night, which falls and lifts. What leads through the match stays readable.
+func (o *duelOverlay) view() widget.Widget {
+	m, room := o.Model(), o.Room()
+	veiled := func(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
+		if a := m.area; m.watched && m.class != stage.Wide {
+			c = c.Clipped(geom.R(a.X, a.Y, a.W, room.Bottom()-a.Y))
+		}
+		return c.Faded(1 - o.moves.veil)
 	}
-	c = c.Faded(seen)
-	if a := m.area; m.watched && m.class != stage.Wide {
-		c = c.Clipped(geom.R(a.X, a.Y, a.W, room.Bottom()-a.Y))
-	}
-	drawNight(c.Faded(0.9))
-	o.Host.Draw(c)
-	if !m.log.Empty() {
-		ui.DrawPaper(c, ui.Panel(), m.log) // what leads through the match stays readable
-	}
+	return widget.Effect{On: veiled, Child: widget.Stack{
+		paint(func(c *canvas.Canvas) { drawNight(c.Faded(0.9)) }), widget.Embed{Tree: o.Tree()},
+		widget.Positioned{Rect: m.log, Child: widget.Panel{Paper: ui.Panel(), Child: widget.Empty{}}},
+	}}
 }
-
-func (*duelOverlay) kind() sheetKind { return noSheet }
 
 // say leaves everything to the headline while a card is chosen.
 func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver() }
-
-func (o *duelOverlay) numbered(*Board) (list []rules.Part) {
-	for card := game.Sword; card <= game.Shield; card++ {
-		list = append(list, combatPart(card))
-	}
-	return list
-}
 
 // warmDuel bakes the portraits of a duel while it is about to be declared, so that it opens without a stop.
 func (b *Board) warmDuel(c *canvas.Canvas) {
@@ -105,11 +87,12 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 		if !ok || target == b.shown.active || b.shown.figure(b.shown.active) == nil || b.shown.figure(target) == nil {
 			continue
 		}
-		o := &b.over.coming
-		o.show(b, [2]game.Hero{b.shown.active, target})
-		m := o.Model()
+		coming, m := &b.over.coming, b.duelModel([2]game.Hero{b.shown.active, target}, &duelOverlay{})
+		coming.Build, coming.State = func(m duelModel) widget.Widget { return buildDuel(m, &duelMoves{}) }, shownAtRest
+		coming.Arrange(b.layout.duel, b.env())
+		coming.Show(m)
 		for k, h := range m.heroes {
-			at := o.Tree().Slot(portraitSlot(m.sideOf(k)).Name)
+			at := coming.Tree().Slot(portraitSlot(m.sideOf(k)).Name)
 			c.Warm(pictureOf(portrait(h, m.camps[k], at.W, at.H+8)), 1)
 		}
 	}

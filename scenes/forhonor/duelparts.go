@@ -401,7 +401,7 @@ func buildCard(m cardModel) widget.Widget {
 		look = append(look, widget.Column(0, widget.Share(0.3, widget.Empty{}),
 			widget.Share(0.22, widget.Stack{shade, widget.Pad(5, 2, text)}).Within(30, 0), widget.Spacer()))
 	}
-	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.cardWords(m.k, m.card), Role: ui.RoleCell, On: m.picked, Off: played}}
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.cardWords(m.k, m.card), Role: ui.RoleCell, On: m.picked, Off: played, Shortcut: digitKeys(int(m.card - game.Sword))}}
 }
 
 // waitModel is whether somebody has chosen.

@@ -27,14 +27,10 @@ func fallen(st *game.State, by rules.Seat, c game.Choice) (list []game.Square) {
 // shotFalls returns the square of the soldier that falls when whoever chooses here shoots at the square: it need not be
 // the one that stands there. It returns false where no soldier would fall.
 func (b *Board) shotFalls(at game.Square) (game.Square, bool) {
-	if !b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == at }) {
+	if at >= game.NumSquares || !b.aims.shots[at] || b.aims.falls[at] == game.NoSquare {
 		return game.NoSquare, false
 	}
-	list := fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbShoot, At: at})
-	if len(list) == 0 {
-		return game.NoSquare, false
-	}
-	return list[0], true
+	return b.aims.falls[at], true
 }
 
 // fallsElsewhere reports whether a shot at the square would fell a soldier on another one.

@@ -83,7 +83,7 @@ func TestAShotTellsWhoFalls(t *testing.T) {
 			if said := b.Say(m.State()); !strings.Contains(said, "I13 falls") {
 				t.Errorf("%v, %s: the table says %q", v.Area, how, said)
 			}
-			if words := b.squareWords(aim); !strings.Contains(words, "the soldier on I13 falls") {
+			if words := b.squareModel(aim, v.Safe).text(b.words(), aim); !strings.Contains(words, "the soldier on I13 falls") {
 				t.Errorf("%v, %s: the square is called %q", v.Area, how, words)
 			}
 		}

@@ -8,7 +8,6 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
@@ -62,11 +61,6 @@ const (
 	centreEdge = 8.0
 	centreText = 15.0
 )
-
-// centreWords says the same in words.
-func (b *Board) centreWords() string {
-	return b.words().T(lang.ForhonorCentre, lang.Count("n", b.state.Strength(game.Attackers)), lang.Count("m", b.state.Strength(game.Defenders)))
-}
 
 // centreText is the count at the centre in its parts: the attackers, a colon, the defenders.
 func (b *Board) centreText() [3]string {

@@ -3,7 +3,6 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -56,13 +55,6 @@ type handCard struct {
 	place  int // in a line, from 1 on
 }
 
-// drawAround draws the heroes that a sheet leaves free; nothing below another overlay.
-func (b *Board) drawAround(c *canvas.Canvas, o overlay) {
-	if b.overlays.Top() == o && !b.sheets[o.kind()].cards[0][0].Empty() {
-		b.drawColumns(c)
-	}
-}
-
 // show shows a hand on the paper of a sheet.
 func (o *handOverlay) show(b *Board, sheet sheetKind, m handModel) {
 	if o.Build == nil {
@@ -70,13 +62,15 @@ func (o *handOverlay) show(b *Board, sheet sheetKind, m handModel) {
 	}
 	m.words, m.class, m.watched, m.asks, m.ready, m.seats = b.words(), b.view.Class, b.watched, b.pending(), b.shown.ready, b.state.Seats()
 	room := b.sheets[sheet].over
-	o.moves.paper, o.State = room, b.controlState
+	o.moves.paper, o.State = room, shownAtRest
 	o.Arrange(room, b.env())
 	o.Show(m)
 }
 
 // Cover implements [widget.Overlay].
 func (o *handOverlay) Cover() widget.Cover { return widget.Opaque }
+
+func (o *handOverlay) view() widget.Widget { return widget.Embed{Tree: o.Tree()} }
 
 // draftedOf returns the hero whose card is pointed at; false for other parts.
 func draftedOf(p rules.Part) (game.Hero, bool) {

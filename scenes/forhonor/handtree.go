@@ -180,8 +180,11 @@ func handHead(title, note string) widget.Widget {
 func (m *handModel) cards(moves *handMoves) widget.Widget {
 	return widget.Padding{Top: chosenLift + chosenFrame, Bottom: chosenFrame, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		var list []widget.Widget
-		for _, card := range m.hand[:m.size] {
+		for k, card := range m.hand[:m.size] {
 			one := heroCardModel{words: m.words, hero: card.hero, camp: m.camp, card: card, opens: m.opens}
+			if m.commit != "" {
+				one.keys = digitKeys(k)
+			}
 			list = append(list, widget.Memo("hero", one, moves.buildHeroCard))
 		}
 		grid, _ := cardGrid(room, list)
@@ -223,6 +226,7 @@ type heroCardModel struct {
 	camp  game.Camp
 	card  handCard
 	opens bool
+	keys  string // that stand for it; "" for none
 }
 
 // buildHeroCard is a card that can be picked, or opens the sheet of its hero.
@@ -256,7 +260,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 	if m.card.place > 0 {
 		name = m.words.T(lang.ForhonorLinePlace, lang.Text("hero", m.words.HeroName(m.hero.String())), lang.Count("n", m.card.place))
 	}
-	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.chosen}}
+	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.chosen, Shortcut: m.keys}}
 }
 
 // heroCardText tells what stands on the card of a hero.

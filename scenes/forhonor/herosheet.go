@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/origin"
@@ -58,17 +57,18 @@ func (s *heroSheet) update(b *Board) {
 	if f := b.shown.figure(s.hero); f != nil {
 		m.inPlay, m.seat, m.owner, m.life, m.post = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post
 	}
-	s.Build, s.State = buildHeroSheet, b.controlState
+	s.Build, s.State = buildHeroSheet, shownAtRest
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(m)
 }
 
 func (s *heroSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 
-func (s *heroSheet) drawBelow(b *Board, c *canvas.Canvas) {
-	b.drawAboutSheet(c, s.Tree().Slot(paperSlot))
-	field.Draw(c.Clipped(b.window()), b.state, b.chart)
+func (s *heroSheet) ground(b *Board) widget.Widget {
+	return b.aboutSheet(s.Tree())
 }
+
+func (s *heroSheet) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
 
 // Narration implements [widget.Overlay]: what is told on all pages.
 func (s *heroSheet) Narration() []string {

@@ -86,11 +86,11 @@ func (m *muster) owners(camp game.Camp) (list []rules.Seat, together bool) {
 type sitting struct {
 	class   stage.Class
 	muster  muster
-	below   game.Camp                // the camp below where the battlefield stands upright
-	watched bool                     // nothing will ever be chosen
-	learns  bool                     // in a lesson, which says itself what there is to say
-	sheet   sheetKind                // over the battlefield
-	things  map[string]widget.Widget // what is seen on places, by their names; nil where they are only found
+	below   game.Camp // the camp below where the battlefield stands upright
+	watched bool      // nothing will ever be chosen
+	learns  bool      // in a lesson, which says itself what there is to say
+	sheet   sheetKind // over the battlefield
+	things  *things   // what is seen on places
 }
 
 // sheetKind is what lies over the battlefield and leaves the slips of the seats free.
@@ -188,7 +188,7 @@ func (l *layout) fill(t *widget.Tree) {
 func slot(name string) widget.Widget { return widget.Slot{Name: name} }
 
 // on is such a place with what is seen on it.
-func (s sitting) on(name string) widget.Widget { return widget.Stack{slot(name), s.things[name]} }
+func (s sitting) on(name string) widget.Widget { return widget.Stack{slot(name), s.things.on(name)} }
 
 // tool is the place of a round button.
 func tool(k int, side float64) widget.Widget {
@@ -235,12 +235,12 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 		high = oneLine
 	}
 	banner := widget.Column(0, widget.Fixed(high, slot(slotBreaking)))
-	return widget.Stack{slot(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
+	return widget.Stack{s.on(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
 }
 
 // slip is the place of a seat. The lantern over its right end takes so much of the breadth.
-func slip(owner rules.Seat, lantern float64) widget.Widget {
-	return widget.Padding{Right: lantern, Child: slot(table.SlotSeat(int(owner)))}
+func (s sitting) slip(owner rules.Seat, lantern float64) widget.Widget {
+	return widget.Padding{Right: lantern, Child: s.on(table.SlotSeat(int(owner)))}
 }
 
 // slipLantern is what the lantern over the right end of a slip needs, where nothing is free beside it.
@@ -252,7 +252,7 @@ func (s sitting) slipColumn(camp game.Camp, high, lantern float64) widget.Widget
 	slices.SortStableFunc(owners, cmp.Compare[rules.Seat])
 	column := widget.Column(8)
 	for _, owner := range owners {
-		column.Children = append(column.Children, widget.Fixed(high, slip(owner, lantern)))
+		column.Children = append(column.Children, widget.Fixed(high, s.slip(owner, lantern)))
 	}
 	return column
 }
@@ -270,10 +270,10 @@ func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64
 		switch {
 		case !together && k == 0:
 			for _, owner := range owners {
-				add(widget.Fixed(slipHigh, slip(owner, lantern)))
+				add(widget.Fixed(slipHigh, s.slip(owner, lantern)))
 			}
 		case together && (k == 0 || owner != s.muster[camp][k-1]):
-			add(widget.Fixed(slipHigh, slip(owner, lantern)))
+			add(widget.Fixed(slipHigh, s.slip(owner, lantern)))
 		}
 		add(widget.Grow(s.on(slotCard(camp, k))).Within(0, most))
 	}

@@ -96,7 +96,7 @@ func (s sitting) tallSlips(m tallMeasures) widget.Widget {
 	row := func(owners []rules.Seat) widget.Widget {
 		row := widget.Even(m.gap)
 		for _, owner := range owners {
-			row.Children = append(row.Children, widget.Grow(slip(owner, slipLantern)))
+			row.Children = append(row.Children, widget.Grow(s.slip(owner, slipLantern)))
 		}
 		return widget.Sized{H: m.slip, Child: row}
 	}

@@ -65,7 +65,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	}
 	wide, high := field.Lying.Size()
 	board := widget.Stack{
-		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), slot(slotFrame),
+		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), s.on(slotFrame),
 	}
 	upper := widget.Stack{
 		widget.Column(gap, widget.Fixed(score, s.scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),

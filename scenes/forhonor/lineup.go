@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -73,9 +74,7 @@ func (o *lineOverlay) Back() bool {
 	return had
 }
 
-func (*lineOverlay) kind() sheetKind { return lineSheet }
-
-func (o *lineOverlay) drawBelow(b *Board, c *canvas.Canvas) { b.drawAround(c, o) }
+func (*lineOverlay) ground(b *Board) widget.Widget { return b.beside(lineSheet) }
 
 func (o *lineOverlay) say(b *Board) (string, bool) {
 	if _, lines := b.captain(); !lines {
@@ -124,13 +123,6 @@ func (o *lineOverlay) suggest(_ *Board, parts []rules.Part) {
 			o.line = append(o.line, h)
 		}
 	}
-}
-
-func (o *lineOverlay) numbered(b *Board) (list []rules.Part) {
-	for _, f := range b.shown.figures[b.lineCamp()] {
-		list = append(list, cardPart(f.Hero))
-	}
-	return list
 }
 
 type placeKey struct{ n int }

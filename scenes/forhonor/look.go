@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/field"
 )
 
 // look is what is looked at without being chosen.
@@ -74,7 +75,11 @@ func (b *Board) soldiers() int {
 // list takes the legal actions of whoever chooses here apart. Where several people look, the position is that of all of
 // them, who are told no actions; what is done in front of everybody follows from it all the same.
 func (b *Board) list() {
-	b.legal, b.targets = nil, nil
+	if of := (chooser{b.choice.State, b.choice.By}); of == b.chooser {
+		return
+	}
+	b.forgetChoices()
+	b.chooser = chooser{b.choice.State, b.choice.By}
 	if b.choice.State == nil {
 		return
 	}
@@ -84,6 +89,38 @@ func (b *Board) list() {
 		}
 	}
 	b.targets = b.targetsOf(b.legal)
+	b.aims = b.aimsOf(b.legal)
+}
+
+// chooser is a position from which somebody chooses.
+type chooser struct {
+	state rules.State
+	by    rules.Seat
+}
+
+// forgetChoices has what can be chosen listed anew.
+func (b *Board) forgetChoices() { b.chooser, b.legal, b.targets, b.aims = chooser{}, nil, nil, aims{} }
+
+// aims is what whoever chooses here can shoot at or fight.
+type aims struct {
+	shots  field.Set
+	falls  [game.NumSquares]game.Square // of the soldier by a shot at a square; NoSquare for none
+	fights game.HeroSet
+}
+
+func (b *Board) aimsOf(list []game.Choice) (a aims) {
+	for _, c := range list {
+		switch c.Verb {
+		case game.VerbShoot:
+			a.shots[c.At], a.falls[c.At] = true, game.NoSquare
+			if soldiers := fallen(b.state, b.choice.By, c); len(soldiers) > 0 {
+				a.falls[c.At] = soldiers[0]
+			}
+		case game.VerbAttack:
+			a.fights = a.fights.With(c.Hero)
+		}
+	}
+	return a
 }
 
 // targetsOf returns the squares of the figures that actions fight, shoot at or strike.

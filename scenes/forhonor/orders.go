@@ -169,8 +169,8 @@ type ordersView struct {
 	lit          rules.Part
 }
 
-// ordersTree returns the placed tree of the orders; empty where nothing can be ordered.
-func (b *Board) ordersTree() *widget.Tree {
+// ordersView returns what can be ordered now; empty where nothing can.
+func (b *Board) ordersView() ordersView {
 	v := ordersView{words: b.words(), most: b.mostStruck()}
 	n := copy(v.list[:], b.commands())
 	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
@@ -181,10 +181,7 @@ func (b *Board) ordersTree() *widget.Tree {
 			v.lit = o.part
 		}
 	}
-	b.ordered.Build = buildOrders
-	b.ordered.Arrange(b.layout.orders, widget.Env{TextScale: b.view.Reading()})
-	b.ordered.Show(v)
-	return b.ordered.Tree()
+	return v
 }
 
 // buildOrders sets the buttons below each other, the last in one row where there is no room for all; or all in one row
@@ -194,14 +191,14 @@ func buildOrders(v ordersView) widget.Widget {
 	var buttons []widget.Widget
 	for _, o := range v.list {
 		if o.part != (rules.Part{}) {
-			press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Name: o.called()}}
+			press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Layer: buttonLayer, Name: o.called()}}
 			buttons = append(buttons, &widget.Item{Child: press, Basis: most, Min: leastPress, Grow: 1, Max: most})
 		}
 	}
 	var stepper widget.Widget
 	if v.most > 0 && len(buttons) > 0 {
 		control := func(n int, name lang.Key, off bool) ui.Control {
-			return ui.Control{Key: button(n).String(), Of: button(n), Name: v.words.T(name), Off: off}
+			return ui.Control{Key: button(n).String(), Of: button(n), Layer: buttonLayer, Name: v.words.T(name), Off: off}
 		}
 		number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).Aligned(canvas.Centre)
 		stepper = widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.struck <= 1), control(buttonMore, lang.ForhonorMore, v.struck >= v.most), number)
@@ -237,18 +234,6 @@ func buildOrders(v ordersView) widget.Widget {
 		}
 		return fits
 	})
-}
-
-// drawOrders draws what can be ordered now.
-func (b *Board) drawOrders(c *canvas.Canvas) {
-	b.ordersTree().Draw(c, func(o *ui.Control) ui.Shown { return b.hovered(o.Of.(rules.Part)) })
-}
-
-// orderCells are the buttons of the orders.
-func (b *Board) orderCells(add adder) {
-	for _, o := range b.ordersTree().Controls() {
-		add(o.Of.(rules.Part), o.Rect, o.Round, buttonLayer, o.Name)
-	}
 }
 
 // hovered is how a button is drawn that may be under the mouse.

@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/anim"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -23,10 +22,9 @@ type over struct {
 	camps   campsOverlay
 	hero    heroSheet
 	score   scoreSheet
-	coming  duelOverlay                // of a duel that is about to be declared
-	tree    *widget.Tree               // of the top overlay, nil for none, as the board's tree has it
-	look    func(*ui.Control) ui.Shown // tells in which state the table draws a control; nil before it is told
-	friend  game.Hero                  // who has joined in the fight; NoHero for nobody
+	coming  widget.Host[duelModel] // of a duel that is about to be declared
+	seen    []*widget.Tree         // of the overlays in the board's tree
+	friend  game.Hero              // who has joined in the fight; NoHero for nobody
 	effects []*effect
 	loose   []anim.Step // movements that nothing waits for
 	pushing bool        // a stampede is under way
@@ -108,17 +106,12 @@ func (b *Board) choosingOver() bool {
 	return false
 }
 
-// typed returns the letters and digits that stand for a part now: 1, 2 and 3 for the cards of a duel from the left, and for
-// the heroes of a hand or of a line-up by their places, on keyboards of France too.
-func (b *Board) typed(p rules.Part) string {
-	digits := [...]string{"1&", "2é", "3\"", "4'", "5(", "6-"} // with what French keyboards have there
-	top := b.top()
-	if top == nil || !b.choosingOver() {
+// digitKeys are the letters and digits that stand for the k-th of what is chosen from, with what keyboards of France have
+// in the place of digits.
+func digitKeys(k int) string {
+	keys := [...]string{"1&", "2é", "3\"", "4'", "5(", "6-"}
+	if k >= len(keys) {
 		return ""
 	}
-	place := slices.Index(top.numbered(b), p)
-	if place < 0 || place >= len(digits) {
-		return ""
-	}
-	return digits[place]
+	return keys[k]
 }

@@ -210,8 +210,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	var all []string
 	look := func() {
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
-		b.drawTable(c)
-		b.drawFloat(c)
+		b.Tree().Draw(c, nil)
 		all = append(all, fmt.Sprintf("%+v", trace.Strokes))
 	}
 	n := len(m.Log) - 1

@@ -1,8 +1,12 @@
 package forhonor
 
 import (
+	"slices"
+
 	"engawa/rules"
+	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -16,24 +20,21 @@ type overlay interface {
 	Tree() *widget.Tree
 
 	update(b *Board)                                     // takes over what the board shows now
-	kind() sheetKind                                     // how it lies over the battlefield
-	drawBelow(b *Board, c *canvas.Canvas)                // draws what is seen of the battlefield and what lies beside it
+	ground(b *Board) widget.Widget                       // what is seen of the battlefield, and what lies beside the overlay
+	view() widget.Widget                                 // the overlay itself
 	say(b *Board) (text string, ok bool)                 // what is told in a sentence; false leaves that to the board
 	touch(b *Board, p rules.Part) bool                   // answers a touch without choosing anything
 	choose(b *Board)                                     // lets go what cannot be chosen any more
 	compose(b *Board, p rules.Part) ([]rules.Part, bool) // the parts of what is picked, when it is committed
 	suggest(b *Board, parts []rules.Part)                // picks what a hint points at
-	numbered(b *Board) []rules.Part                      // what the digits from 1 on stand for
 }
 
 // reading is what overlays have in common on which nothing is chosen.
 type reading struct{}
 
-func (reading) kind() sheetKind                                 { return noSheet }
 func (reading) choose(*Board)                                   {}
 func (reading) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
 func (reading) suggest(*Board, []rules.Part)                    {}
-func (reading) numbered(*Board) []rules.Part                    { return nil }
 
 // onePick is a card that is chosen in secret: a touch picks it, and another one or the main button commits it.
 type onePick struct{ picked rules.Part } // the zero Part for none
@@ -118,62 +119,89 @@ func (b *Board) env() widget.Env {
 	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched}
 }
 
-// Tree implements table.Board: what covers the battlefield leaves the table other places.
+// Tree implements table.Board: overlays have trees of their own, of which those that are seen are parts of it.
 func (b *Board) Tree() *widget.Tree {
-	var over *widget.Tree
-	if top := b.top(); top != nil {
-		over = top.Tree()
+	var seen []*widget.Tree
+	if b.state != nil {
+		for _, o := range b.visibleOverlays() {
+			seen = append(seen, o.Tree())
+		}
 	}
-	if over != b.over.tree {
-		b.over.tree = over
+	if !slices.Equal(seen, b.over.seen) {
+		b.over.seen = seen
 		b.scene.Change()
 	}
 	return b.scene.Tree()
 }
 
-// build makes the tree: what is drawn, what can be pointed at, and the places of the table.
+// build makes the tree: what is drawn, what can be pointed at, and the places of the table. Overlays that are closed by
+// whoever looks lie over all of it.
 func (b *Board) build() widget.Widget {
-	paint := func(draw func(c *canvas.Canvas)) widget.Widget {
-		return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
-	}
-	sights := widget.Slot{Name: table.SlotSights, Of: b.sights()}
+	furniture := widget.Stack{widget.Slot{Name: table.SlotSights, Of: b.sights()}, widget.Slot{Name: table.SlotFurniture}}
 	if b.state == nil {
-		return widget.Stack{paint(b.drawBackdrop), b.places(), sights, widget.Slot{Name: table.SlotFurniture}}
+		return widget.Stack{paint(b.drawBackdrop), b.inSafe(b.sitting(noSheet).arrange()), furniture}
 	}
-	tree := widget.Stack{paint(b.drawBackdrop), paint(b.drawTable)}
-	if top := b.top(); top != nil {
-		tree = append(tree, b.places(), table.Cells(b.overlayCells(top)))
-	} else {
-		tree = append(tree, table.Cells(b.squares()), b.places(), paint(b.drawLabels), table.Cells(b.cells()))
+	seen := b.visibleOverlays()
+	if len(seen) == 0 {
+		return widget.Stack{paint(b.drawBackdrop), b.field(), furniture, paint(b.drawCaptains)}
 	}
-	return append(tree, sights, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFloat))
+	below, above := widget.Stack{paint(b.drawBackdrop), seen[0].ground(b)}, widget.Stack{}
+	for k, o := range seen {
+		view := o.view()
+		if k < len(seen)-1 {
+			view = widget.Inert{Child: view}
+		}
+		if o.Cover() == widget.Modal {
+			above = append(above, view)
+		} else {
+			below = append(below, view)
+		}
+	}
+	return append(append(below, furniture), above...)
 }
 
-// places has the slots of the table: those of the battlefield with what is seen there, or those of what covers it and
-// those it leaves free.
-func (b *Board) places() widget.Widget {
-	in := func(w widget.Widget) widget.Widget { return widget.Positioned{Rect: b.view.Safe, Child: w} }
-	top := b.top()
-	switch {
-	case b.state == nil:
-		return in(b.sitting(noSheet).arrange())
-	case top == nil:
-		return in(b.battle())
+// field is the battlefield with what lies beside it and over its edges.
+func (b *Board) field() widget.Widget {
+	return widget.Stack{
+		paint(b.drawField), b.squares(), b.inSafe(b.battle()), paint(b.drawLabels), widget.Memo("camera", b.cameraModel(), buildCamera),
+		widget.Positioned{Rect: b.layout.orders, Child: widget.Memo("orders", b.ordersView(), buildOrders)},
 	}
-	own := table.PlacesOf(top.Tree(), b.match.Seats()).Slots()
-	if kind := top.kind(); kind != noSheet {
-		return widget.Stack{in(b.sitting(kind).arrange()), own}
-	}
-	return own
 }
 
-// controlState tells in which state a control is drawn.
-func (b *Board) controlState(c *ui.Control) ui.Shown {
-	if b.over.look == nil {
-		return ui.Shown{}
-	}
-	return b.over.look(c)
+// quietField is the battlefield without a word.
+func (b *Board) quietField() widget.Widget {
+	return paint(func(c *canvas.Canvas) { field.Draw(c.Clipped(b.window()), b.state, b.chart) })
 }
+
+// beside is what lies beside a sheet: the places that it leaves to the table, and the heroes for whom there is room.
+func (b *Board) beside(kind sheetKind) widget.Widget {
+	return b.inSafe(widget.Memo("beside", b.battleModel(kind), b.buildBeside))
+}
+
+func (b *Board) buildBeside(m battleModel) widget.Widget {
+	list := things{}
+	for camp := range m.cards {
+		for k := range m.cards[camp] {
+			f := &b.shown.figures[camp][k]
+			list[slotCard(game.Camp(camp), k)] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, game.Camp(camp), r) }}
+		}
+	}
+	m.things = &list
+	return m.arrange()
+}
+
+// inSafe puts a widget where nothing of the screen is hidden.
+func (b *Board) inSafe(w widget.Widget) widget.Widget {
+	return widget.Positioned{Rect: b.view.Safe, Child: w}
+}
+
+// paint draws something that finds its own place.
+func paint(draw func(c *canvas.Canvas)) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
+}
+
+// shownAtRest is the state of controls that the table's page serves.
+func shownAtRest(*ui.Control) ui.Shown { return ui.Shown{} }
 
 // touchCommon answers the touches that all overlays of the match have in common: sheets are opened, and what waits to be
 // confirmed stays as it is.

@@ -10,7 +10,9 @@ import (
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -128,26 +130,59 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	}
 }
 
-// cameraCells are the ground and the overview.
-func (b *Board) cameraCells(add adder) {
-	words := b.words()
-	if b.zoomed() {
-		add(button(buttonGround), b.window(), false, groundLayer, words.T(lang.ForhonorGround))
+// cameraModel is what can be pointed at to turn the camera, and the label of the centre.
+type cameraModel struct {
+	words    *lang.Catalog
+	ground   geom.Rect // the battlefield, where it can be dragged
+	overview geom.Rect
+	chart    field.Chart // of the overview
+	centre   geom.Rect
+	strength [game.NumCamps]int
+}
+
+func (b *Board) cameraModel() cameraModel {
+	m := cameraModel{words: b.words()}
+	zoomed := b.zoomed()
+	if zoomed {
+		m.ground = b.window()
 	}
-	paper, chart := b.overviewPlace()
-	if paper.Empty() {
-		if b.state.Round() > 0 && !b.zoomed() {
-			r, _ := b.centrePlace()
-			add(button(buttonCentre), r, false, groundLayer, b.centreWords())
-		}
-		return
+	m.overview, m.chart = b.overviewPlace()
+	if m.overview.Empty() && b.state.Round() > 0 && !zoomed {
+		m.centre, _ = b.centrePlace()
+		m.strength = [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}
 	}
-	w, h := paper.W/overviewCells, paper.H/overviewCells
+	return m
+}
+
+// buildCamera is the ground and the overview, or the label of the centre.
+func buildCamera(m cameraModel) widget.Widget {
+	centre := m.words.T(lang.ForhonorCentre, lang.Count("n", m.strength[game.Attackers]), lang.Count("m", m.strength[game.Defenders]))
+	tree := widget.Stack{
+		placed(button(buttonGround), m.ground, groundLayer, m.words.T(lang.ForhonorGround)),
+		placed(button(buttonCentre), m.centre, groundLayer, centre),
+	}
+	if m.overview.Empty() {
+		return tree
+	}
+	cells := widget.Grid{Columns: []float64{1, 1, 1}}
 	for k := range overviewCells * overviewCells {
-		r := geom.R(paper.X+float64(k%overviewCells)*w, paper.Y+float64(k/overviewCells)*h, w, h)
-		q, _ := chart.At(r.Centre())
-		add(button(buttonOverview+k), r, false, buttonLayer, words.T(lang.ForhonorOverview, lang.Text("at", q.String())))
+		cell := table.Part(button(buttonOverview+k), m.words.T(lang.ForhonorOverview, lang.Text("at", m.ninth(k).String())), widget.Empty{})
+		cell.Layer = buttonLayer
+		cells.Children = append(cells.Children, cell)
 	}
+	return append(tree, widget.Positioned{Rect: m.overview, Child: cells})
+}
+
+// ninth returns the square in the middle of a ninth of the overview.
+func (m *cameraModel) ninth(k int) game.Square {
+	q, _ := m.chart.At(ninthOf(m.overview, k))
+	return q
+}
+
+// ninthOf returns the middle of a ninth of the overview.
+func ninthOf(overview geom.Rect, k int) geom.Point {
+	column, row := float64(k%overviewCells)+0.5, float64(k/overviewCells)+0.5
+	return geom.Pt(overview.X+column*overview.W/overviewCells, overview.Y+row*overview.H/overviewCells)
 }
 
 // touchCamera answers the touches of the overview and of the buttons of the camera.
@@ -167,9 +202,7 @@ func (b *Board) touchCamera(p rules.Part) bool {
 		return true
 	case p.Kind == rules.PartButton && k >= 0 && k < overviewCells*overviewCells:
 		paper, chart := b.overviewPlace()
-		w, h := paper.W/overviewCells, paper.H/overviewCells
-		at := geom.Pt(paper.X+(float64(k%overviewCells)+0.5)*w, paper.Y+(float64(k/overviewCells)+0.5)*h)
-		cam.goal = b.clamp(chart.Spot(at), rimStart)
+		cam.goal = b.clamp(chart.Spot(ninthOf(paper, k)), rimStart)
 		b.aim()
 		return true
 	}

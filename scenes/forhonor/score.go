@@ -18,23 +18,32 @@ const buttonScore = buttonSide + 20
 
 // scoreFacts is what is told of the score.
 type scoreFacts struct {
-	words  *lang.Catalog
-	state  *game.State
-	round  int
-	called int8               // the camp whose initiative card lies open, nobody for none
-	left   [game.NumCamps]int // initiative cards
+	words     *lang.Catalog
+	rules     game.Rules
+	round     int
+	called    int8               // the camp whose initiative card lies open, nobody for none
+	left      [game.NumCamps]int // initiative cards
+	standings [game.NumCamps]standing
 }
 
 func (b *Board) scoreFacts() scoreFacts {
-	return scoreFacts{b.words(), b.state, b.shown.round, b.shown.called, b.shown.left}
+	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.shown.round, called: b.shown.called, left: b.shown.left}
+	for camp := range f.standings {
+		f.standings[camp] = b.standing(game.Camp(camp))
+	}
+	return f
 }
 
 // spoken tells the round, the score of both camps and what it would become, and the initiative cards.
 func (f *scoreFacts) spoken() string {
 	s := speaker{words: f.words}
-	parts := []string{s.round(f.round, f.state.Rules())}
-	for camp := range game.Camp(game.NumCamps) {
-		parts = append(parts, s.score(f.state, camp))
+	parts := []string{s.round(f.round, f.rules)}
+	for camp, st := range f.standings {
+		var holds [game.NumZones]bool
+		for z, hold := range st.holds {
+			holds[z] = hold == keeps || hold == gains
+		}
+		parts = append(parts, s.score(game.Camp(camp), st.score, st.projected, holds))
 	}
 	if f.called >= 0 {
 		parts = append(parts, s.words.T(lang.ForhonorDrawn, s.camp(game.Camp(f.called))))

@@ -25,10 +25,9 @@ type scoreSheet struct {
 // scoreModel is what the sheet of the score shows.
 type scoreModel struct {
 	scoreFacts
-	area      geom.Rect
-	standings [game.NumCamps]standing
-	breaking  breaking
-	page      int
+	area     geom.Rect
+	breaking breaking
+	page     int
 }
 
 // openScore opens the sheet of the score.
@@ -38,17 +37,18 @@ func (b *Board) openScore() {
 }
 
 func (s *scoreSheet) update(b *Board) {
-	s.Build, s.State = buildScoreSheet, b.controlState
+	s.Build, s.State = buildScoreSheet, shownAtRest
 	s.Arrange(b.view.Safe, b.env())
-	s.Show(scoreModel{b.scoreFacts(), b.view.Area, [game.NumCamps]standing{b.standing(game.Attackers), b.standing(game.Defenders)}, b.breaking(), s.page})
+	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.page})
 }
 
 func (s *scoreSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 
-func (s *scoreSheet) drawBelow(b *Board, c *canvas.Canvas) {
-	b.drawAboutSheet(c, s.Tree().Slot(paperSlot))
-	field.Draw(c.Clipped(b.window()), b.state, b.chart)
+func (s *scoreSheet) ground(b *Board) widget.Widget {
+	return b.aboutSheet(s.Tree())
 }
+
+func (s *scoreSheet) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
 
 // Narration implements [widget.Overlay]: which camp is broken or soon may be; the score is the name of the sheet.
 func (s *scoreSheet) Narration() []string {
@@ -100,7 +100,7 @@ func buildScoreSheet(m scoreModel) widget.Widget {
 
 // head is the title beside the button that closes the sheet.
 func (m *scoreModel) head() widget.Widget {
-	title := speaker{words: m.words}.round(m.round, m.state.Rules())
+	title := speaker{words: m.words}.round(m.round, m.rules)
 	return widget.Fixed(leastPress, widget.Row(sheetGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(leastPress, closeButton(m.words))))
 }
 

@@ -82,36 +82,44 @@ func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 	return widget.Button{Icon: "next", Text: text, Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.T(lang.Next) + ", " + text}}
 }
 
-// drawAboutSheet draws the battlefield without a word, and score, seats, heroes, orders and the frame of the battlefield
-// as they are; of those that the sheet covers in part, papers without a word.
-func (b *Board) drawAboutSheet(c *canvas.Canvas, sheet geom.Rect) {
-	l := &b.layout
-	shows := func(r geom.Rect, draw func()) {
-		switch {
-		case r.Empty():
-		case r.Overlaps(sheet):
-			ui.DrawPaper(c, ui.Slip(), r)
-		default:
-			draw()
-		}
+// aboutSheet is the battlefield without a word, and score, seats, heroes, orders and the frame of the battlefield as they
+// are; of those that the sheet covers in part, papers without a word.
+func (b *Board) aboutSheet(sheet *widget.Tree) widget.Widget {
+	paper := sheet.Slot(paperSlot)
+	m := b.battleModel(noSheet)
+	list := things{slotFrame: paint(func(c *canvas.Canvas) {
+		l := &b.layout
+		c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
+	})}
+	shows := func(name string, draw func(c *canvas.Canvas, r geom.Rect)) {
+		list[name] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			if r.Overlaps(paper) {
+				ui.DrawPaper(c, ui.Slip(), r)
+				return
+			}
+			draw(c, r)
+		}}
 	}
-	shows(l.score, func() { b.drawScore(c, l.score) })
-	shows(l.orders, func() { b.drawOrders(c) })
-	shows(l.threat, func() { b.drawThreatSwitch(c, l.threat) })
-	shows(l.whole, func() { b.drawCameraSwitch(c, l.whole) })
-	for seat, r := range l.slips {
-		shows(r, func() {
-			of := rules.Seat(seat)
-			table.Slip{Seat: of, Name: b.playerName(of), Status: b.Standing(b.state, of).Words}.Draw(c, r)
+	shows(slotScore, b.drawScore)
+	shows(slotThreat, b.drawThreatSwitch)
+	shows(slotWhole, b.drawCameraSwitch)
+	for seat := range rules.Seat(b.state.Seats()) {
+		shows(table.SlotSeat(int(seat)), func(c *canvas.Canvas, r geom.Rect) {
+			table.Slip{Seat: seat, Name: b.playerName(seat), Status: b.Standing(b.state, seat).Words}.Draw(c, r)
 		})
 	}
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			f, r := &b.shown.figures[camp][k], l.cards[camp][k]
-			if f.Hero != game.NoHero {
-				shows(r, func() { b.drawCard(c, f, game.Camp(camp), r) })
+	for camp := range m.cards {
+		for k := range m.cards[camp] {
+			if f := &b.shown.figures[camp][k]; f.Hero != game.NoHero {
+				shows(slotCard(game.Camp(camp), k), func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, game.Camp(camp), r) })
 			}
 		}
 	}
-	c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
+	if b.layout.orders.Overlaps(paper) {
+		list[slotOrders] = widget.Panel{Paper: ui.Slip(), Child: widget.Empty{}}
+	} else {
+		list[slotOrders] = buildOrders(b.ordersView())
+	}
+	m.things = &list
+	return widget.Inert{Child: widget.Stack{b.inSafe(m.arrange()), b.quietField()}}
 }

@@ -20,7 +20,8 @@ func (s speaker) describe(st *game.State) string {
 	if st.Round() > 0 {
 		add(s.round(st.Round(), st.Rules()))
 		for camp := range game.Camp(game.NumCamps) {
-			add(s.score(st, camp))
+			projected, holds := st.Projected(camp)
+			add(s.score(camp, st.Score(camp), projected, holds))
 			add(s.cardsLeft(camp, st.Initiative(camp)))
 			if st.Broken(camp) {
 				add(s.words.T(lang.ForhonorBroken, s.camp(camp)))
@@ -65,8 +66,7 @@ func (s speaker) cardsLeft(camp game.Camp, n int) string {
 }
 
 // score tells the score of a camp, what it would be if the round ended now, and the zones that it would hold then.
-func (s speaker) score(st *game.State, camp game.Camp) string {
-	projected, holds := st.Projected(camp)
+func (s speaker) score(camp game.Camp, score, projected int, holds [game.NumZones]bool) string {
 	var zones []string
 	for z, held := range holds {
 		if held {
@@ -76,7 +76,7 @@ func (s speaker) score(st *game.State, camp game.Camp) string {
 	if zones == nil {
 		zones = append(zones, s.words.T(lang.ForhonorNoZone))
 	}
-	return s.words.T(lang.ForhonorScoreSpoken, s.camp(camp), lang.Count("n", st.Score(camp)), lang.Count("projected", projected),
+	return s.words.T(lang.ForhonorScoreSpoken, s.camp(camp), lang.Count("n", score), lang.Count("projected", projected),
 		lang.Text("zones", strings.Join(zones, ", ")))
 }
 

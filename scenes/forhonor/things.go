@@ -11,25 +11,56 @@ import (
 	"engawa/scenes/widget"
 )
 
-// things are what is seen beside the battlefield, by the names of their places.
-func (b *Board) things() map[string]widget.Widget {
-	words, facts := b.words(), b.scoreFacts()
-	camera := lang.ForhonorWhole
-	if !b.zoomed() {
-		camera = lang.ForhonorNear
-	}
-	list := map[string]widget.Widget{
-		slotScore:  thing(button(buttonScore), facts.spoken(), cellLayer, b.drawScore),
-		slotThreat: thing(button(buttonThreat), words.T(lang.ForhonorThreat), buttonLayer, b.drawThreatSwitch),
-		slotWhole:  thing(button(buttonWhole), words.T(camera), buttonLayer, b.drawCameraSwitch),
-		slotOrders: widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawOrders(c) }},
-	}
+// battleModel is what stands on the places of the battlefield: who sits there, and what is said of the things.
+type battleModel struct {
+	sitting
+	score  scoreFacts
+	cards  [game.NumCamps][game.CampSize]figureCardModel
+	zoomed bool
+}
+
+// battle is the tree of the places of the battlefield, with what is seen on them.
+func (b *Board) battle() widget.Widget {
+	return widget.Memo("battle", b.battleModel(noSheet), b.buildBattle)
+}
+
+func (b *Board) battleModel(kind sheetKind) battleModel {
+	m := battleModel{sitting: b.sitting(kind), score: b.scoreFacts(), zoomed: b.zoomed()}
 	for camp := range game.Camp(game.NumCamps) {
-		for k := range b.shown.figures[camp] {
-			list[slotCard(camp, k)] = b.heroCard(&b.shown.figures[camp][k], camp)
+		for k := range m.cards[camp] {
+			m.cards[camp][k] = b.figureCardModel(camp, k)
 		}
 	}
-	return list
+	return m
+}
+
+func (b *Board) buildBattle(m battleModel) widget.Widget {
+	words, camera := m.score.words, lang.ForhonorWhole
+	if !m.zoomed {
+		camera = lang.ForhonorNear
+	}
+	list := things{
+		slotScore:  thing(button(buttonScore), m.score.spoken(), cellLayer, b.drawScore),
+		slotThreat: thing(button(buttonThreat), words.T(lang.ForhonorThreat), buttonLayer, b.drawThreatSwitch),
+		slotWhole:  thing(button(buttonWhole), words.T(camera), buttonLayer, b.drawCameraSwitch),
+	}
+	for camp := range m.cards {
+		for k, card := range m.cards[camp] {
+			list[slotCard(game.Camp(camp), k)] = widget.Memo("card", card, b.buildFigureCard)
+		}
+	}
+	m.things = &list
+	return m.arrange()
+}
+
+// things are what is seen on places, by their names; a nil pointer where places are only found.
+type things map[string]widget.Widget
+
+func (t *things) on(name string) widget.Widget {
+	if t == nil {
+		return nil
+	}
+	return (*t)[name]
 }
 
 // thing stands for a part of the board, and is drawn in its place.
@@ -42,11 +73,4 @@ func thing(p rules.Part, name string, layer int, draw func(c *canvas.Canvas, r g
 	}})
 	w.OwnFocus, w.Layer = true, layer
 	return w
-}
-
-// battle is the tree of the places of the battlefield, with what is seen on them.
-func (b *Board) battle() widget.Widget {
-	s := b.sitting(noSheet)
-	s.things = b.things()
-	return s.arrange()
 }

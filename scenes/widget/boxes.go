@@ -405,3 +405,24 @@ func (s FitSize) Layout(ctx *Context, c Constraints) *Box {
 	ctx.settle(s.Group, size)
 	return b
 }
+
+// Embed is a tree that has been placed already, where it is to be seen: what is in it is drawn, used and found as a part
+// of the tree around it. Something with a [Host] of its own becomes part of a larger screen with it.
+type Embed struct{ Tree *Tree }
+
+// Layout implements [Widget].
+func (e Embed) Layout(_ *Context, c Constraints) *Box {
+	return &Box{Size: c.Max, Short: e.Tree.Short, tree: e.Tree}
+}
+
+// Inert is a widget that is only seen, as what lies below a modal overlay: its controls and slots are not there for
+// anybody, it is drawn as at rest, and none of it is told.
+type Inert struct{ Child Widget }
+
+// Layout implements [Widget].
+func (i Inert) Layout(ctx *Context, c Constraints) *Box {
+	b := i.Child.Layout(ctx, c)
+	out := &Box{Size: b.Size, inert: true}
+	out.add(0, 0, b)
+	return out
+}

@@ -45,6 +45,7 @@ type part struct {
 	own     bool        // the control paints itself
 	effect  int         // that it is drawn with, counted from 1; 0 for none
 	lifts   bool        // it moves with the state of its control
+	inert   bool        // it is drawn at rest, and what fills it is not used
 }
 
 // hoverLift is how far what is lifted rises under the mouse and sinks under a press, in logical units.
@@ -195,6 +196,9 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 		defer func(outer bool) { t.lifted = outer }(t.lifted)
 		t.lifted = true
 	}
+	if b.inert {
+		defer t.disable(t.counts())
+	}
 	if b.narration != "" && !told {
 		t.narration, told = append(t.narration, b.narration), true
 	}
@@ -212,6 +216,9 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 		}
 		if b.slot != "" {
 			t.placeSlot(b.slot, b.slotOf, r)
+		}
+		if b.tree != nil {
+			t.embed(b.tree)
 		}
 		if b.paint != nil {
 			t.parts = append(t.parts, part{rect: r, paint: b.paint, control: of, effect: t.inside, lifts: t.lifted})
@@ -245,6 +252,44 @@ func (b *Box) placeControls(r geom.Rect) []*ui.Control {
 		b.listed, b.listedAt = b.list(r), r
 	}
 	return b.listed
+}
+
+// disable makes what has been added since there was so much in the tree something that is only seen.
+func (t *Tree) disable(from counts) {
+	t.controls, t.narration, t.later = t.controls[:from.controls], t.narration[:from.narration], t.later[:from.later]
+	for n := range t.parts[from.parts:] {
+		t.parts[from.parts+n].inert = true
+	}
+	for n := range t.slots[from.slots:] {
+		t.slots[from.slots+n].name = ""
+	}
+}
+
+// embed adds a tree that has been placed already.
+func (t *Tree) embed(inner *Tree) {
+	parts, slots, effects := len(t.parts), len(t.slots), len(t.effects)
+	t.placeKept(&kept{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows})
+	for _, e := range inner.effects {
+		e.in = t.within(e.in, effects)
+		t.effects = append(t.effects, e)
+	}
+	for n := range t.parts[parts:] {
+		p := &t.parts[parts+n]
+		p.effect = t.within(p.effect, effects)
+	}
+	for _, s := range t.slots[slots:] {
+		if s.tree != nil {
+			t.filled++
+		}
+	}
+}
+
+// within is the number of an effect of a tree that has been added behind so many; for none that of the effect around it.
+func (t *Tree) within(effect, before int) int {
+	if effect == 0 {
+		return t.inside
+	}
+	return effect + before
 }
 
 // placeSlot notes the place of a slot, and that what fills it is drawn here.
@@ -310,7 +355,7 @@ func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 			continue
 		}
 		var s ui.Shown
-		if p.control != nil && shown != nil {
+		if p.control != nil && shown != nil && !p.inert {
 			s = shown(p.control)
 		}
 		on := canvases[p.effect]
@@ -340,7 +385,7 @@ func (t *Tree) Controls() []*ui.Control {
 func (t *Tree) gather(controls []*ui.Control) []*ui.Control {
 	var places []*slotPlace
 	for _, p := range t.parts {
-		if p.slot > 0 && t.slots[p.slot-1].tree != nil {
+		if p.slot > 0 && !p.inert && t.slots[p.slot-1].tree != nil {
 			places = append(places, &t.slots[p.slot-1])
 		}
 	}

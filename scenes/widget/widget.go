@@ -99,6 +99,8 @@ type Box struct {
 	mirrored  bool // its children change sides
 	lifts     bool // it moves with the state of its control
 	later     bool // its controls come after all others
+	inert     bool // it is only seen
+	tree      *Tree
 
 	memo bool      // that of a [Memo]
 	at   geom.Rect // where it was placed last; of a memo
