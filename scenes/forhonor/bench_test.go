@@ -90,3 +90,21 @@ func BenchmarkLines(b *testing.B) {
 	}
 	b.ReportMetric(float64(len(views)), "moves/op")
 }
+
+// BenchmarkPress touches one goal after another on the fullest table, and makes the tree that follows.
+func BenchmarkPress(b *testing.B) {
+	board := middle(b)
+	var goals []rules.Part
+	for _, c := range board.legal {
+		if c.Verb == game.VerbMove {
+			goals = append(goals, squarePart(c.At))
+		}
+	}
+	if len(goals) < 2 {
+		b.Fatal("there are no two goals")
+	}
+	for n := 0; b.Loop(); n++ {
+		board.Press(goals[n%len(goals)])
+		board.Tree()
+	}
+}

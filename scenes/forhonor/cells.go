@@ -3,6 +3,7 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/field"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
@@ -42,39 +43,57 @@ const (
 	aimShotBehind     // at the soldier, by which another falls
 )
 
+// squaresModel is what the controls of the battlefield depend on.
+type squaresModel struct {
+	words      *lang.Catalog
+	state      *game.State
+	chooser    chooser
+	chart      field.Chart
+	window     geom.Rect
+	overview   geom.Rect
+	figures    [game.NumCamps][game.CampSize]game.Figure
+	threatened bool // the threat map is seen
+}
+
 // squareCells are the controls of the squares that are seen, with the heroes on them. Each stays as long as its model
 // does.
 type squareCells struct {
-	words   *lang.Catalog
-	models  [game.NumSquares]squareModel
-	cells   [game.NumSquares]*ui.Control // nil for a square out of sight
-	changes int
+	words  *lang.Catalog
+	models [game.NumSquares]squareModel
+	cells  [game.NumSquares]*ui.Control // nil for a square out of sight
 }
 
 // squares returns the controls of the battlefield.
 func (b *Board) squares() widget.Widget {
-	s := &b.onField
-	if s.words != b.words() {
-		*s = squareCells{words: b.words(), changes: s.changes + 1}
+	m := squaresModel{
+		words: b.words(), state: b.state, chooser: b.chooser, chart: b.aimed, window: b.window(), threatened: b.threatened && b.settled(),
 	}
-	window := b.window()
-	overview, _ := b.overviewPlace()
-	changed := false
+	m.overview, _ = b.overviewPlace()
+	for camp := range m.figures {
+		for k := range m.figures[camp] {
+			m.figures[camp][k] = b.shown.figures[camp][k].Figure
+		}
+	}
+	return widget.Memo("squares", m, b.buildSquares)
+}
+
+func (b *Board) buildSquares(of squaresModel) widget.Widget {
+	s := &b.onField
+	if s.words != of.words {
+		*s = squareCells{words: of.words}
+	}
 	for q := range game.Square(game.NumSquares) {
 		m := squareModel{}
-		if !q.Void() && window.Contains(b.aimed.Middle(q)) {
-			if r := within(b.aimed.Square(q), window); !overview.Contains(r.Centre()) {
+		if !q.Void() && of.window.Contains(of.chart.Middle(q)) {
+			if r := within(of.chart.Square(q), of.window); !of.overview.Contains(r.Centre()) {
 				m = b.squareModel(q, r)
 			}
 		}
 		if m != s.models[q] {
-			s.models[q], s.cells[q], changed = m, b.squareCell(q, m), true
+			s.models[q], s.cells[q] = m, b.squareCell(q, m)
 		}
 	}
-	if changed {
-		s.changes++
-	}
-	return widget.Memo("squares", s.changes, func(int) widget.Widget { return table.Cells(s.list()) })
+	return table.Cells(s.list())
 }
 
 // list lists the controls of the squares that are seen.

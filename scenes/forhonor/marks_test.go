@@ -167,7 +167,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					continue
 				}
 				seen++
-				b.squares()
+				b.Tree()
 				for _, target := range b.onField.list() {
 					lit := strings.Contains(target.Name, "can be")
 					if lit {

@@ -45,7 +45,7 @@ func (e Effect) Layout(ctx *Context, c Constraints) *Box {
 type effect struct {
 	rect geom.Rect
 	on   func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas
-	in   int // the effect around it, counted from 1; 0 for none
+	in   int32 // the effect around it, counted from 1; 0 for none
 }
 
 // canvases returns the canvas itself and those that the effects make of it, each at the number that parts know it by.

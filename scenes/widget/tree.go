@@ -21,7 +21,7 @@ type Tree struct {
 	filled    int // how many slots have a tree
 	narration []string
 	effects   []effect
-	inside    int              // of the effects, while the tree is placed: the one that draws what comes next
+	inside    int32            // of the effects, while the tree is placed: the one that draws what comes next
 	lifted    bool             // while the tree is placed: what comes next moves with its control
 	later     []*ui.Control    // those of [Later], while the tree is placed
 	spare     []*canvas.Canvas // of the last Draw
@@ -40,10 +40,10 @@ type slotPlace struct {
 type part struct {
 	rect    geom.Rect
 	paint   Painter
-	slot    int         // that it is, counted from 1; 0 for none
+	slot    int32       // that it is, counted from 1; 0 for none
 	control *ui.Control // whose state it is drawn in; nil for none
 	own     bool        // the control paints itself
-	effect  int         // that it is drawn with, counted from 1; 0 for none
+	effect  int32       // that it is drawn with, counted from 1; 0 for none
 	lifts   bool        // it moves with the state of its control
 	inert   bool        // it is drawn at rest, and what fills it is not used
 }
@@ -130,7 +130,7 @@ type placement struct {
 	rect         geom.Rect
 	of           *ui.Control
 	told, lifted bool
-	inside       int
+	inside       int32
 }
 
 // kept is what a box has added to a tree. Slots are counted from the first of the box, and controls before them too.
@@ -157,7 +157,7 @@ func (t *Tree) keep(at placement, from counts) *kept {
 	}
 	for n := range k.parts {
 		if k.parts[n].slot > 0 {
-			k.parts[n].slot -= from.slots
+			k.parts[n].slot -= int32(from.slots)
 		}
 	}
 	return k
@@ -176,7 +176,7 @@ func (t *Tree) placeKept(k *kept) {
 	}
 	for n := range k.parts {
 		if p := &t.parts[from.parts+n]; p.slot > 0 {
-			p.slot += from.slots
+			p.slot += int32(from.slots)
 		}
 	}
 }
@@ -185,8 +185,8 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 	hidden = hidden || b.hidden
 	if b.effect != nil {
 		t.effects = append(t.effects, effect{r, b.effect, t.inside})
-		defer func(outer int) { t.inside = outer }(t.inside)
-		t.inside = len(t.effects)
+		defer func(outer int32) { t.inside = outer }(t.inside)
+		t.inside = int32(len(t.effects))
 	}
 	if b.later {
 		defer func(before []*ui.Control) { t.controls, t.later = before, append(t.later, t.controls...) }(t.controls)
@@ -267,7 +267,7 @@ func (t *Tree) disable(from counts) {
 
 // embed adds a tree that has been placed already.
 func (t *Tree) embed(inner *Tree) {
-	parts, slots, effects := len(t.parts), len(t.slots), len(t.effects)
+	parts, slots, effects := len(t.parts), len(t.slots), int32(len(t.effects))
 	t.placeKept(&kept{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows})
 	for _, e := range inner.effects {
 		e.in = t.within(e.in, effects)
@@ -285,7 +285,7 @@ func (t *Tree) embed(inner *Tree) {
 }
 
 // within is the number of an effect of a tree that has been added behind so many; for none that of the effect around it.
-func (t *Tree) within(effect, before int) int {
+func (t *Tree) within(effect, before int32) int32 {
 	if effect == 0 {
 		return t.inside
 	}
@@ -295,7 +295,7 @@ func (t *Tree) within(effect, before int) int {
 // placeSlot notes the place of a slot, and that what fills it is drawn here.
 func (t *Tree) placeSlot(name string, of any, r geom.Rect) {
 	t.slots = append(t.slots, slotPlace{name: name, rect: r, of: of, before: len(t.controls)})
-	t.parts = append(t.parts, part{rect: r, slot: len(t.slots), effect: t.inside})
+	t.parts = append(t.parts, part{rect: r, slot: int32(len(t.slots)), effect: t.inside})
 }
 
 // slot returns the place of the slot of that name, of several the last; nil for none.
