@@ -24,7 +24,7 @@ type Board struct {
 
 	view    stage.View
 	layout  layout
-	sheets  [sheetKinds]layout // beside the sheets that lie over the battlefield
+	sheets  sheetRooms
 	muster  muster
 	below   rules.Seat
 	watched bool // nothing will ever be chosen
@@ -106,10 +106,8 @@ func (b *Board) arrange(v stage.View) {
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
 	leftHanded := b.house.Settings.LeftHanded
-	for kind := range sheetKinds {
-		b.sheets[kind] = layoutFor(b.view.Safe, b.sitting(kind), leftHanded)
-	}
-	b.layout = b.sheets[noSheet]
+	b.sheets = sheetRooms{}
+	b.layout = layoutFor(b.view.Safe, b.sitting(noSheet), leftHanded)
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}

@@ -67,7 +67,7 @@ func (o *campsOverlay) update(b *Board) {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
 	o.State = shownAtRest
-	o.Arrange(b.sheets[campsSheet].over, b.env())
+	o.Arrange(b.sheetRoom(campsSheet), b.env())
 	o.Show(m)
 }
 

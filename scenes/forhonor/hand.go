@@ -61,7 +61,7 @@ func (o *handOverlay) show(b *Board, sheet sheetKind, m handModel) {
 		o.Build = func(m handModel) widget.Widget { return buildHand(m, &o.moves) }
 	}
 	m.words, m.class, m.watched, m.asks, m.ready, m.seats = b.words(), b.view.Class, b.watched, b.pending(), b.shown.ready, b.state.Seats()
-	room := b.sheets[sheet].over
+	room := b.sheetRoom(sheet)
 	o.moves.paper, o.State = room, shownAtRest
 	o.Arrange(room, b.env())
 	o.Show(m)

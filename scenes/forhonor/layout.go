@@ -152,6 +152,18 @@ func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
 	return l
 }
 
+// sheetRooms are the rooms of the sheets that lie over the battlefield, as far as they have been asked for.
+type sheetRooms [sheetKinds]geom.Rect
+
+// sheetRoom is the room of a sheet of that kind.
+func (b *Board) sheetRoom(kind sheetKind) geom.Rect {
+	r := &b.sheets[kind]
+	if r.Empty() {
+		*r = layoutFor(b.view.Safe, b.sitting(kind), b.house.Settings.LeftHanded).over
+	}
+	return *r
+}
+
 // arrange returns the tree whose slots are the places.
 func (s sitting) arrange() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {

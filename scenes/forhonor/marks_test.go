@@ -167,6 +167,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 					continue
 				}
 				seen++
+				b.scene.Change()
 				b.Tree()
 				for _, target := range b.onField.list() {
 					lit := strings.Contains(target.Name, "can be")

@@ -166,6 +166,9 @@ func (r *Replay) animate() {
 		r.show()
 		r.settle()
 	}
+	if r.board.Tree() != r.tree {
+		r.refresh() // something has been laid over the board, or taken away
+	}
 }
 
 // finish ends the movement at once.
