@@ -211,7 +211,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 	const gap, most = 8.0, 34.0
 	if one.hero == game.NoHero || one.hero == m.hidden {
 		one := widget.Line(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre).Scalable()
-		lines := one
+		lines := one.Copy()
 		lines.Lines = 2
 		return widget.Pad(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Pad(11, 0, widget.FirstFit{one, lines})})
 	}
@@ -231,7 +231,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 			return beside(name)
 		}
 		low := room.H * 0.52
-		whole := name.AtLeast(min(name.Style.Size*e.Scale(), room.H*0.7))
+		whole := name.Copy().AtLeast(min(name.Style.Size*e.Scale(), room.H*0.7))
 		return widget.FirstFit{beside(whole), widget.Column(0, widget.Grow(name),
 			widget.Fixed(low, widget.Row(0, widget.Fixed(low, token), widget.Spacer(), crest(min(size, low)))))}
 	})

@@ -312,9 +312,9 @@ func buildAbout(m aboutModel) widget.Widget {
 		fits := func(text *widget.Text) widget.Widget {
 			return widget.Column(0, widget.Row(6, widget.Grow(first), icon), &widget.Item{Child: widget.Align{Y: widget.Start, Child: text}, Grow: 1, Basis: 1})
 		}
-		short := body
+		short := body.Copy()
 		short.Text = hero.Short
-		if whole := body; e.TextScale > 1 {
+		if whole := body.Copy(); e.TextScale > 1 {
 			wanted := body.Style.Size
 			if body.Scaled {
 				wanted *= e.Scale()

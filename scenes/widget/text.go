@@ -48,6 +48,9 @@ func Paragraph(text string, style letters.Style, ink sprites.Color) *Text {
 	return &Text{Text: text, Style: style, Ink: ink, Scaled: true}
 }
 
+// Copy returns another text like it, for one that is to differ in something.
+func (t *Text) Copy() *Text { c := *t; return &c }
+
 // Aligned returns the text with another alignment.
 func (t *Text) Aligned(a canvas.Align) *Text { t.Align = a; return t }
 
