@@ -4,7 +4,6 @@ import (
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/stage"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -18,7 +17,8 @@ type Board interface {
 	// Tree returns what is on the screen, placed in the whole of the room given last: from the backdrop to what hovers over
 	// everything, with slots for what the table has there, see [SlotSeat], and controls for what can be pointed at, see
 	// [Cell]; where a match is only looked at, for what a press opens or shows. It is another tree when slots or
-	// controls have changed, and the same one else; what only moves is drawn where it is by the painters in it.
+	// controls have changed, and the same one else; what only moves is drawn where it is by the painters in it. It is asked
+	// for in every tick in which something moves.
 	Tree() *widget.Tree
 	// Choose shows what has been chosen so far and what can follow, what is lit up and what is looked at.
 	Choose(c Choice)
@@ -50,8 +50,6 @@ type Position struct {
 	Near     rules.Seat // whose side lies below
 	Watched  bool       // nothing will ever be chosen, as in a replay
 	Lesson   bool       // somebody learns the game: what is of no use then is left out
-
-	Shown func(*ui.Control) ui.Shown // in which state a control of the Board is drawn; nil where none is pressed
 }
 
 // Choice is how far the player has got with choosing an action, and what is lit up and looked at meanwhile.

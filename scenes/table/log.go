@@ -39,7 +39,7 @@ func (t *Table) scrollLog(lines int) {
 // showBoard has the Board show a position.
 func (t *Table) showBoard(s rules.State) {
 	t.board.Show(Position{
-		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Lesson: t.guide != nil, Shown: t.page.Shown,
+		State: s, Relayout: t.relayout, View: t.view, Near: t.near(), Lesson: t.guide != nil,
 	})
 	t.relayout, t.position = false, s.Hash()
 }
