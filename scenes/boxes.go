@@ -3,6 +3,7 @@ package scenes
 import (
 	"engawa/audio"
 	game "engawa/rules/yokai"
+	"engawa/scenes/book/diagram"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
@@ -27,16 +28,16 @@ func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
 			func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
-			stage.Box{Thumb: yokai.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
+			stage.Box{Thumb: diagram.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
 		},
-		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: homeworlds.DrawThumb, Bed: always(audio.NightWind)}},
+		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: diagram.DrawThumb, Bed: always(audio.NightWind)}},
 		"honshu": {
 			func(h *stage.House, m *table.Match) table.Board { return honshu.NewBoard(h, m) },
-			stage.Box{Thumb: honshu.DrawThumb},
+			stage.Box{Thumb: diagram.DrawThumb},
 		},
 		"forhonor": {
 			func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
-			stage.Box{Thumb: forhonor.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
+			stage.Box{Thumb: diagram.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
 		},
 	}
 }

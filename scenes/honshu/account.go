@@ -106,29 +106,7 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	m, by := s.Map(seat), s.Scoring()
 	chart := land.Fit(land.BoxOf(m), r, largest, c.Scale())
 	land.Draw(c, m, chart)
-	cat, lit := categoryOf(key)
-	if !lit || cat == game.CategoryPoints {
-		return
-	}
-	wash(c, m, chart, litCells(m, cat, by), 1)
-	explainCategory(c, m, chart, cat, by)
-}
-
-// explainCategory draws over a land at rest how a category comes to its points.
-func explainCategory(c *canvas.Canvas, m *game.Map, chart land.Chart, cat game.Category, by game.Scoring) {
-	switch cat {
-	case game.CategoryForest, game.CategoryTown, game.CategoryFields:
-		land.DrawRim(c, chart, m.Counted(cat, by), sprites.Kin)
-	case game.CategoryLake:
-		numberLakes(c, m, chart)
-	case game.CategoryCard:
-		for _, shape := range m.Shapes(by) {
-			land.DrawRim(c, chart, shape, sprites.Kin)
-		}
-	case game.CategoryFactory:
-		for _, d := range m.Deliveries(by) {
-			land.DrawThread(c, chart.Cell(d.Cube).Centre(), chart.Cell(d.Factory).Centre(), sprites.Shu)
-			land.DrawNumber(c, chart, d.Factory, d.Points)
-		}
+	if cat, lit := categoryOf(key); lit && cat != game.CategoryPoints {
+		land.DrawCounted(c, m, chart, cat, by)
 	}
 }

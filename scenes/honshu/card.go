@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/land"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -123,7 +124,7 @@ func cardPicture(card game.Card) canvas.Picture {
 			sprites.DrawMapCardBack(v)
 			return
 		}
-		_ = mapCard(card).Draw(v) // every card can be drawn
+		_ = land.CardSprite(card).Draw(v) // every card can be drawn
 	}}
 }
 
@@ -140,34 +141,6 @@ func cardShadow(lift float64) canvas.Picture {
 	return canvas.Picture{Key: cardShadowKey{lift}, Box: cardBox(), Render: func(scale float64) *image.RGBA {
 		return sprites.MapCardShadow(scale, lift*scale)
 	}}
-}
-
-// mapCard is what is printed on a card.
-func mapCard(card game.Card) sprites.MapCard {
-	m := sprites.MapCard{Mark: card.String()}
-	for i, q := range card.Face() {
-		m.Squares[i] = printedSquare(q)
-	}
-	return m
-}
-
-// printedSquare is how a square looks on a card that is not built.
-func printedSquare(q game.Square) sprites.Square {
-	if c, ok := q.Production(); ok {
-		return sprites.Square{Terrain: sprites.ProductionLand, Good: sprites.Good(c)}
-	}
-	if c, value, ok := q.Factory(); ok {
-		return sprites.Square{Terrain: sprites.FactoryLand, Good: sprites.Good(c), Value: value}
-	}
-	switch q {
-	case game.Town:
-		return sprites.Square{Terrain: sprites.TownLand}
-	case game.Field:
-		return sprites.Square{Terrain: sprites.FieldLand}
-	case game.Lake:
-		return sprites.Square{Terrain: sprites.LakeLand}
-	}
-	return sprites.Square{Terrain: sprites.ForestLand}
 }
 
 type cubeKey struct {

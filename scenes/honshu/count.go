@@ -189,45 +189,12 @@ func (k *finalCount) drawLand(b *Board, c *canvas.Canvas, r geom.Rect) {
 	if k.now == game.CategoryPoints {
 		return
 	}
-	wash(c, m, chart, litCells(m, k.now, by), min(1, k.share*4))
+	land.DrawPale(c, m, chart, k.now, by, min(1, k.share*4))
 	if k.now == game.CategoryFactory {
 		k.deliver(c, m.Deliveries(by), m, chart)
 		return
 	}
-	explainCategory(c, m, chart, k.now, by)
-}
-
-// litCells are the squares of a land that give the points of a category.
-func litCells(m *game.Map, cat game.Category, by game.Scoring) map[game.Cell]bool {
-	lit := map[game.Cell]bool{}
-	for _, at := range m.Counted(cat, by) {
-		lit[at] = true
-	}
-	if cat == game.CategoryFactory {
-		for _, d := range m.Deliveries(by) {
-			lit[d.Cube], lit[d.Factory] = true, true
-		}
-	}
-	return lit
-}
-
-// wash lets all squares of a land but the lit ones turn pale, by so much of the whole way.
-func wash(c *canvas.Canvas, m *game.Map, chart land.Chart, lit map[game.Cell]bool, share float64) {
-	const most = 0.66
-	m.Cells(func(at game.Cell) bool {
-		if !lit[at] {
-			c.Fill(chart.Cell(at), sprites.Paper2.Alpha(most*share))
-		}
-		return true
-	})
-}
-
-// numberLakes outlines each lake and writes how many squares it has.
-func numberLakes(c *canvas.Canvas, m *game.Map, chart land.Chart) {
-	for _, group := range m.Groups(game.Lake) {
-		land.DrawRim(c, chart, group, sprites.Kin)
-		land.DrawNumber(c, chart, group[0], len(group))
-	}
+	land.DrawReasons(c, m, chart, k.now, by)
 }
 
 // deliver lets the cubes fly to the factories that pay for them, one shortly after the other.

@@ -31,8 +31,7 @@ func buildGoal(m goalModel) widget.Widget {
 	const gap, sign, broad = 10.0, 24.0, 96.0
 	n, text := m.n, m.text
 	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		wide := land.BonusWidth(n, r)
-		land.DrawBonus(c, n, geom.Around(r.Centre(), wide, r.H))
+		land.DrawBonus(c, n, land.FitBonus(n, r))
 	}}
 	content := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		blossom := room.W-2*gap >= broad
@@ -52,7 +51,7 @@ func buildGoal(m goalModel) widget.Widget {
 			words -= sign + gap/2
 		}
 		for _, share := range []float64{0.4, 0.26, 0.18} {
-			wide := land.BonusWidth(n, geom.R(0, 0, words*share, room.H-14))
+			wide := land.FitBonus(n, geom.R(0, 0, words*share, room.H-14)).W
 			fits = append(fits, row(widget.Row(0, widget.Fixed(wide, widget.Pad(0, 4, picture)), widget.Gap(gap))))
 		}
 		return append(fits, widget.Pad(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))

@@ -181,8 +181,7 @@ func (m landModel) draw(c *canvas.Canvas, r geom.Rect) {
 		land.DrawExplained(c, m.land, chart, m.scoring)
 		return
 	}
-	wash(c, m.land, chart, litCells(m.land, m.cat, m.scoring), 1)
-	explainCategory(c, m.land, chart, m.cat, m.scoring)
+	land.DrawCounted(c, m.land, chart, m.cat, m.scoring)
 }
 
 // holdings are in one row how many cubes of each good lie on the land, and how many cards its owner holds.

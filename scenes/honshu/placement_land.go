@@ -58,21 +58,14 @@ func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 // drawGhost draws the card where it lies, what it does square by square, and its frame.
 func (n *placement) drawGhost(b *Board, c *canvas.Canvas) {
 	p, t := n.ghost.place, n.effect.trial
-	for i := range 6 {
-		at := p.SquareAt(i)
-		r := n.chart.Cell(at)
-		if (t.Hidden&t.Shared)>>i&1 == 0 {
-			land.DrawSquare(c, p.Card, i, false, r)
-			if t.New>>i&1 != 0 && t.Legal() {
-				land.DrawNew(c, p.Card, i, n.short(at), r)
-			}
+	land.DrawTrial(c, p, t, n.chart, func(i int, at game.Cell, r geom.Rect) {
+		if t.New>>i&1 != 0 && t.Legal() && t.Hidden&t.Shared>>i&1 == 0 {
+			land.DrawNew(c, p.Card, i, n.short(at), r)
 		}
-		land.DrawSign(c, land.SignOf(t, i), r)
 		if t.Lost>>i&1 != 0 && n.blink/10%2 == 0 {
 			land.DrawLost(c, n.ghost.on, at, r)
 		}
-	}
-	land.DrawFrame(c, n.chart.Box(land.BoxOfCard(p)), t.Legal())
+	})
 	corner := n.cornerRect(b)
 	paper := ui.Plain()
 	paper.Radius = 15

@@ -69,37 +69,6 @@ func paintSign(v *vector.Canvas, s Sign) {
 	sprites.Barred{Lake: s != SignBlocked}.Draw(v)
 }
 
-// paintFrame draws the frame of a card that is tried: vermilion where it is legal, else dashed ink.
-func paintFrame(v *vector.Canvas, b Box, legal bool) {
-	const out, round = 3.0, 6.0
-	wide, high := float64(b.Columns())*squareSide, float64(b.Rows())*squareSide
-	shape := vector.RoundRect(float64(b.Left)*squareSide-out, float64(b.Top)*squareSide-out, wide+2*out, high+2*out, round)
-	v.Stroke(shape, vector.Stroke{Width: 7}, vector.Solid(sprites.Paper2))
-	if legal {
-		v.Stroke(shape, vector.Stroke{Width: 4}, vector.Solid(sprites.Shu))
-		return
-	}
-	v.Stroke(shape, vector.Stroke{Width: 4, Dash: []float64{12, 8}}, vector.Solid(sprites.Ink))
-}
-
-// PaintRim draws an outline about each connected group of the squares of a map, just within it, with squares that are
-// side units wide and the square (0,0) at the origin.
-func PaintRim(v *vector.Canvas, cells []honshu.Cell, side float64, col sprites.Color) {
-	width := rimWidth(side)
-	chart := Chart{Side: side}
-	for _, line := range []struct {
-		grow float64
-		col  sprites.Color
-	}{{width * 0.4, sprites.Ink}, {0, col}} {
-		for _, at := range cells {
-			for _, s := range rims(cells, at) {
-				r := edge(chart.Cell(at), s, width).Inset(-line.grow)
-				v.Fill(vector.Rect(r.X, r.Y, r.W, r.H), vector.Solid(line.col))
-			}
-		}
-	}
-}
-
 type cubeKey struct{ cube sprites.Cube }
 
 func cubePicture(colour honshu.Colour, state CubeState) canvas.Picture {

@@ -9,8 +9,13 @@ import (
 )
 
 // Draw draws a map at rest where the chart says. Every square is a picture of its own, so that a large map costs no
-// baking when a card is added.
+// baking when a card is added; the whole map is one where squares are so small that they are overviews.
 func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
+	if chart.Side < sprites.OverviewBelow {
+		r := chart.Box(BoxOf(m))
+		c.Draw(mapPicture(m, chart.Side), geom.Pt(r.X, r.Y), canvas.Look{})
+		return
+	}
 	m.Cells(func(at honshu.Cell) bool {
 		r := chart.Cell(at)
 		c.Draw(squarePicture(lookAt(m, at), chart.Side), geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / squareSide})
@@ -19,18 +24,29 @@ func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	c.Draw(seamsPicture(m), chart.Zero, canvas.Look{Size: chart.Side / squareSide})
 }
 
-// DrawSmall draws a map in the middle of the room, its last card outlined: as one picture where its squares are so
-// small that they are overviews. It returns where they lie.
+// DrawSmall draws a map in the middle of the room, its last card outlined. It returns where its squares lie.
 func DrawSmall(c *canvas.Canvas, m *honshu.Map, room geom.Rect, most float64) Chart {
 	chart := Fit(BoxOf(m), room, most, c.Scale())
-	if chart.Side >= sprites.OverviewBelow {
-		Draw(c, m, chart)
-	} else {
-		r := chart.Box(BoxOf(m))
-		c.Draw(mapPicture(m, chart.Side), geom.Pt(r.X, r.Y), canvas.Look{})
-	}
+	Draw(c, m, chart)
 	DrawLast(c, m, chart)
 	return chart
+}
+
+// DrawTrial draws a placement that is tried on a map, with what it does square by square, and its frame. Over, which may
+// be nil, draws more on each square i of the card.
+func DrawTrial(c *canvas.Canvas, p honshu.Placement, t honshu.Trial, chart Chart, over func(i int, at honshu.Cell, r geom.Rect)) {
+	for i := range p.Card.Face() {
+		at := p.SquareAt(i)
+		r := chart.Cell(at)
+		if t.Hidden&t.Shared>>i&1 == 0 {
+			DrawSquare(c, p.Card, i, false, r)
+		}
+		drawSign(c, SignOf(t, i), r)
+		if over != nil {
+			over(i, at, r)
+		}
+	}
+	drawFrame(c, chart.Box(BoxOfCard(p)), min(1, chart.Side/squareSide), t.Legal())
 }
 
 // DrawSquare draws the printed square i of a card with its upper left corner at the point.
@@ -67,9 +83,6 @@ type mapKey struct {
 	side         float64
 }
 
-// KeyOf returns a value that is equal for maps that look alike.
-func KeyOf(m *honshu.Map) any { return keyOf(m, 0) }
-
 func keyOf(m *honshu.Map, side float64) mapKey {
 	var cubes []byte
 	for _, at := range m.CubeCells(nil) {
@@ -105,6 +118,17 @@ func mapPicture(m *honshu.Map, side float64) canvas.Picture {
 	over := coast * side / squareSide
 	return canvas.Picture{
 		Key: keyOf(m, side), Box: geom.R(0, 0, float64(b.Columns())*side, float64(b.Rows())*side).Inset(-over - 1),
-		Paint: func(v *vector.Canvas) { Paint(v, m, side) },
+		Paint: func(v *vector.Canvas) {
+			v.Scale(side/squareSide, side/squareSide)
+			v.Translate(-float64(b.Left)*squareSide, -float64(b.Top)*squareSide)
+			m.Cells(func(at honshu.Cell) bool {
+				v.Save()
+				v.Translate(float64(at.X())*squareSide, float64(at.Y())*squareSide)
+				paintSquare(v, lookAt(m, at), side)
+				v.Restore()
+				return true
+			})
+			paintSeams(v, m)
+		},
 	}
 }

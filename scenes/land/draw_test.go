@@ -1,6 +1,7 @@
 package land
 
 import (
+	"fmt"
 	"image"
 	"testing"
 
@@ -38,11 +39,11 @@ func TestADrawnMapIsOnePictureASquareAndTheSeams(t *testing.T) {
 
 func TestMapsThatLookAlikeHaveEqualKeys(t *testing.T) {
 	m, again := worked(t), worked(t)
-	if KeyOf(m) != KeyOf(again) {
+	if keyOf(m, 9) != keyOf(again, 9) {
 		t.Error("a map and its copy differ")
 	}
 	cubes := m.CubeCells(nil)
-	if KeyOf(m) == KeyOf(m.WithoutCubes(cubes[0])) {
+	if keyOf(m, 9) == keyOf(m.WithoutCubes(cubes[0]), 9) {
 		t.Error("a map without one of its cubes looks as with it")
 	}
 }
@@ -84,7 +85,7 @@ func TestPaintedMapsCoverTheirSquares(t *testing.T) {
 	m := worked(t)
 	b := BoxOf(m)
 	v := vector.NewCanvas(b.Columns()*side, b.Rows()*side)
-	Paint(v, m, side)
+	mapPicture(m, side).Paint(v)
 	for y := b.Top; y <= b.Bottom; y++ {
 		for x := b.Left; x <= b.Right; x++ {
 			want := m.At(honshu.CellAt(x, y)) != honshu.NoSquare
@@ -93,17 +94,29 @@ func TestPaintedMapsCoverTheirSquares(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestATrialIsDrawnOnItsSquares counts what is drawn of a card that slides partly under a map.
+func TestATrialIsDrawnOnItsSquares(t *testing.T) {
 	on := honshu.NewMap(honshu.Province('A', 1))
-	p := honshu.Placement{Card: 60, X: 1, Y: 2}
-	v = vector.NewCanvas(3*side, 5*side)
-	PaintTrial(v, on, p, on.Try(p, false), side)
-	for _, at := range [][2]int{{0, 0}, {1, 2}, {2, 4}} {
-		if clearAt(v.Image(), at[0]*side+side/2, at[1]*side+side/2) {
-			t.Errorf("the square %v of a trial is clear", at)
+	for _, tt := range []struct {
+		p             honshu.Placement
+		squares, sign int
+	}{
+		{honshu.Placement{Card: 60, X: 1, Y: 2}, 6, 1}, {on.Under(honshu.Placement{Card: 60, X: 1, Y: 2}), 5, 1},
+		{honshu.Placement{Card: 60, X: 0, Y: 3}, 6, 0},
+	} {
+		c, trace := canvas.NewTrace(800, 800, 1)
+		chart := Fit(BoxOf(on).Union(BoxOfCard(tt.p)), geom.R(0, 0, 400, 400), 76, 1)
+		visited := 0
+		DrawTrial(c, tt.p, on.Try(tt.p, false), chart, func(int, honshu.Cell, geom.Rect) { visited++ })
+		count := map[string]int{}
+		for _, s := range trace.Strokes {
+			count[fmt.Sprintf("%T", s.Key)]++
 		}
-	}
-	if !clearAt(v.Image(), 2*side+side/2, side/2) {
-		t.Error("a trial covers what lies beside map and card")
+		if count["land.squareKey"] != tt.squares || count["land.signKey"] != tt.sign || count["land.frameKey"] != 1 || visited != 6 {
+			t.Errorf("%v: drawn are %v, want %d squares, %d signs and a frame", tt.p, count, tt.squares, tt.sign)
+		}
 	}
 }
 
@@ -114,6 +127,6 @@ func BenchmarkPaintSmallMap(b *testing.B) {
 	box := BoxOf(m)
 	for b.Loop() {
 		v := vector.NewCanvas(box.Columns()*12, box.Rows()*12)
-		Paint(v, m, 12)
+		mapPicture(m, 12).Paint(v)
 	}
 }

@@ -124,7 +124,7 @@ const threadLong = 64.0
 
 type threadKey struct{ col sprites.Color }
 
-// DrawThread draws a line between two points with a knot at its end.
+// DrawThread draws a line between two points, from a knot to an arrowhead.
 func DrawThread(c *canvas.Canvas, from, to geom.Point, col sprites.Color) {
 	way := to.Sub(from)
 	turn := math.Atan2(way.Y, way.X)
@@ -138,8 +138,12 @@ func DrawThread(c *canvas.Canvas, from, to geom.Point, col sprites.Color) {
 		v.Fill(vector.Circle(0, 0, 6.5), vector.Solid(sprites.Paper2))
 		v.Fill(vector.Circle(0, 0, 4.5), vector.Solid(col))
 	}}
-	c.Draw(knot, from, canvas.Look{Size: 0.8})
-	c.Draw(knot, to, canvas.Look{})
+	c.Draw(knot, from, canvas.Look{})
+	head := canvas.Picture{Key: headKey{col}, Box: geom.R(-10, -3, 20, 22), Paint: func(v *vector.Canvas) { sprites.DrawLinkHead(v, col) }}
+	c.Draw(head, to, canvas.Look{Turn: turn + math.Pi/2})
 }
 
-type knotKey struct{ col sprites.Color }
+type (
+	knotKey struct{ col sprites.Color }
+	headKey struct{ col sprites.Color }
+)

@@ -36,10 +36,10 @@ func DrawBonus(c *canvas.Canvas, n int, room geom.Rect) {
 	c.Draw(p, geom.Pt(room.X-p.Box.X*size, room.Centre().Y-(p.Box.Y+p.Box.H/2)*size), canvas.Look{Size: size})
 }
 
-// BonusWidth returns how wide the picture of a scoring card, 1 to 8, is in the room.
-func BonusWidth(n int, room geom.Rect) float64 {
+// FitBonus returns where the picture of a scoring card, 1 to 8, lies as large as it fits into the middle of the room.
+func FitBonus(n int, room geom.Rect) geom.Rect {
 	p := bonusPicture(n)
-	return p.Box.W * bonusSize(p, room)
+	return room.Fit(p.Box.W, p.Box.H)
 }
 
 func bonusSize(p canvas.Picture, room geom.Rect) float64 {
@@ -72,17 +72,11 @@ func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
 	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
 }
 
-// DrawSign draws what happens at a square of a card that is tried.
-func DrawSign(c *canvas.Canvas, s Sign, r geom.Rect) {
-	if s == SignFree {
-		return
+// drawSign draws what happens at a square of a card that is tried.
+func drawSign(c *canvas.Canvas, s Sign, r geom.Rect) {
+	if s != SignFree {
+		c.Draw(signPicture(s), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
 	}
-	c.Draw(signPicture(s), geom.Pt(r.X, r.Y), canvas.Look{Size: r.W / squareSide})
-}
-
-// DrawFrame draws the frame of a card that is tried, which lies in r: vermilion where it is legal, else dashed ink.
-func DrawFrame(c *canvas.Canvas, r geom.Rect, legal bool) {
-	c.Draw(framePicture(r.W, r.H, legal), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
 type frameKey struct {
@@ -90,9 +84,12 @@ type frameKey struct {
 	legal bool
 }
 
-func framePicture(w, h float64, legal bool) canvas.Picture {
+// drawFrame draws the frame of a card that is tried, which lies in r, at a size of its lines: vermilion where it is
+// legal, else dashed ink.
+func drawFrame(c *canvas.Canvas, r geom.Rect, size float64, legal bool) {
 	const out = 3.0
-	return canvas.Picture{Key: frameKey{w, h, legal}, Box: geom.R(-8, -8, w+16, h+16), Paint: func(v *vector.Canvas) {
+	w, h := r.W/size, r.H/size
+	c.Draw(canvas.Picture{Key: frameKey{w, h, legal}, Box: geom.R(0, 0, w, h).Inset(-8), Paint: func(v *vector.Canvas) {
 		shape := vector.RoundRect(-out, -out, w+2*out, h+2*out, 6)
 		v.Stroke(shape, vector.Stroke{Width: 7}, vector.Solid(sprites.Paper2))
 		if legal {
@@ -100,7 +97,7 @@ func framePicture(w, h float64, legal bool) canvas.Picture {
 			return
 		}
 		v.Stroke(shape, vector.Stroke{Width: 4, Dash: []float64{12, 8}}, vector.Solid(sprites.Ink))
-	}}
+	}}, geom.Pt(r.X, r.Y), canvas.Look{Size: size})
 }
 
 type lostKey struct{}

@@ -7,8 +7,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/honshu"
+	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
-	lands "engawa/scenes/honshu"
 	"engawa/scenes/lang"
 	"engawa/scenes/shelf"
 	"engawa/scenes/stage"
@@ -36,7 +36,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 		}
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		h, _ := stagetest.NewHouse(lang.English)
-		h.Boxes = map[string]stage.Box{"honshu": {Thumb: lands.DrawThumb}}
+		h.Boxes = map[string]stage.Box{"honshu": {Thumb: diagram.DrawThumb}}
 		id := h.Store.NewMatch("honshu")
 		if _, err := h.Store.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)
@@ -46,7 +46,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 		h.Stack.Top().Draw(c)
 		pictures := 0
 		for _, s := range trace.Strokes {
-			if fmt.Sprintf("%T", s.Key) == "honshu.thumbKey" {
+			if fmt.Sprintf("%T", s.Key) == "diagram.matKey" {
 				pictures++
 			}
 		}

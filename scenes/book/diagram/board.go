@@ -16,6 +16,7 @@ type board struct {
 	board  yokai.Board
 	below  yokai.Side
 	skin   sprites.Skin
+	bare   bool // without the reserves
 	marks  []lang.Mark
 	arrows []lang.Arrow
 }

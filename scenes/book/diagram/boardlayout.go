@@ -47,6 +47,9 @@ type held struct {
 // held returns what lies in the reserves, the side above first, each from the top downwards.
 func (b board) held() []held {
 	var out []held
+	if b.bare {
+		return nil
+	}
 	for _, side := range []yokai.Side{b.below.Other(), b.below} {
 		first := len(out)
 		for _, kind := range yokai.ReserveKinds() {

@@ -18,22 +18,28 @@ import (
 type boardKey struct {
 	skin     sprites.Skin
 	below    yokai.Side
+	bare     bool
 	position string
 	signs    string
 }
 
 func (b board) key() any {
-	return boardKey{b.skin, b.below, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
+	return boardKey{b.skin, b.below, b.bare, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
 }
 
 // render draws the picture at scale pixels a unit.
 func (b board) render(scale float64) *image.RGBA {
 	w, h := b.size()
 	c := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	coarse := 1.0 // how much broader lines are: a thumbnail is small
+	if b.bare {
+		coarse = 1.8
+	}
 	slab := scenery.Board(scenery.BoardSpec{
-		Skin: b.skin, SquareW: squareW, SquareH: squareH, Margin: margin, Lip: lip,
-	}, scale)
-	c.DrawImage(slab.Image, 0, 0, vector.Layer{Opacity: 1})
+		Skin: b.skin, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: lip / coarse,
+	}, scale*coarse)
+	out := int(math.Round(over * (coarse - 1) * scale))
+	c.DrawImage(slab.Image, -out, -out, vector.Layer{Opacity: 1})
 	c.Scale(scale, scale)
 	b.paintGround(c)
 	for cell := range columns * lines {

@@ -24,6 +24,8 @@ type chart struct {
 	words    []string // on the cards
 	marks    []target[lang.MarkKind]
 	arrows   []way
+	shape    float64 // width by height of the whole; 0 where the systems alone decide
+	ink      float64 // breadth of the line round it, in units of a piece; 0 for the usual one
 }
 
 // target is something about a system or one of its pieces.
@@ -43,7 +45,7 @@ type way struct {
 // chartOf returns the picture of the whole table.
 func chartOf(p *homeworlds.Position, below rules.Seat) chart {
 	c := chart{position: *p, below: below}
-	c.arrange(slices.Collect(p.Slots()))
+	c.arrange()
 	return c
 }
 
@@ -73,10 +75,9 @@ func homeworldsFigure(f *lang.Figure) (chart, error) {
 			slots = append(slots, slot)
 		}
 	}
-	if f.Show == nil {
-		slots = slices.Collect(c.position.Slots())
+	if !c.bank && !c.cards {
+		c.arrange(slots...)
 	}
-	c.arrange(slots)
 	for _, m := range f.Marks {
 		to, err := c.target(state, m.Cell)
 		if err != nil {
@@ -144,20 +145,31 @@ func (c chart) size() (w, h float64) {
 	case c.cards:
 		return cardsSize()
 	}
+	// A table on which nothing lies yet is a piece of the garden.
+	const least = 2 * world.HomeRadius
+	w, h = c.systemsSize()
+	w, h = max(w, least)+2*panelEdge, max(h, least)+2*panelEdge
+	if c.shape > 0 {
+		w, h = max(w, h*c.shape), max(h, w/c.shape)
+	}
+	return w, h
+}
+
+// systemsSize returns how wide and high the rows of systems are.
+func (c *chart) systemsSize() (w, h float64) {
 	for _, row := range c.rows {
 		width, height := c.rowSize(row)
 		w, h = max(w, width), h+height
 	}
-	// A table on which nothing lies yet is a piece of the garden.
-	const least = 2 * world.HomeRadius
-	return max(w, least) + 2*panelEdge, max(h, least) + 2*panelEdge
+	return w, h
 }
 
 // middles returns where the systems are drawn.
 func (c *chart) middles() map[int]geom.Point {
-	w, _ := c.size()
+	w, h := c.size()
+	_, high := c.systemsSize()
 	at := map[int]geom.Point{}
-	y := panelEdge
+	y := (h - high) / 2
 	for _, row := range c.rows {
 		width, height := c.rowSize(row)
 		x := (w - width) / 2

@@ -15,9 +15,12 @@ const (
 	shapeWish  = 1.15 // width by height that a chart of many systems comes near to
 )
 
-// arrange puts the systems into rows: the homes of the other seats in the order of their turns, the other systems, and
-// the own home in a row of its own.
-func (c *chart) arrange(slots []int) {
+// arrange puts the systems, all for no slots, into rows: the homes of the other seats in the order of their turns, the
+// other systems, and the own home in a row of its own.
+func (c *chart) arrange(slots ...int) {
+	if len(slots) == 0 {
+		slots = slices.Collect(c.position.Slots())
+	}
 	slices.Sort(slots)
 	var own, homes, others []int
 	for _, slot := range slots {
@@ -35,12 +38,15 @@ func (c *chart) arrange(slots []int) {
 		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
 	})
 	others = append(homes, others...)
-	best := math.Inf(1)
+	best, wish := math.Inf(1), shapeWish
+	if c.shape > 0 {
+		wish = c.shape
+	}
 	for columns := 1; columns <= max(1, len(others)); columns++ {
 		rows := append(evenly(others, columns), evenly(own, len(own))...)
 		try := chart{position: c.position, rows: rows}
 		w, h := try.size()
-		if off := math.Abs(math.Log(w / max(h, 1) / shapeWish)); off < best {
+		if off := math.Abs(math.Log(w / max(h, 1) / wish)); off < best {
 			best, c.rows = off, rows
 		}
 	}

@@ -1,6 +1,7 @@
 package diagram
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"math"
@@ -22,7 +23,7 @@ type chartKey struct {
 }
 
 func (c chart) key() any {
-	return chartKey{c.position, c.below, c.bank, c.cards, fmt.Sprint(c.rows, c.marks, c.arrows, c.words)}
+	return chartKey{c.position, c.below, c.bank, c.cards, fmt.Sprint(c.rows, c.marks, c.arrows, c.words, c.shape, c.ink)}
 }
 
 // render draws the picture at scale pixels a unit.
@@ -45,7 +46,8 @@ func (c *chart) paint(out *vector.Canvas, scale float64) {
 	w, h := c.size()
 	out.Save()
 	out.Scale(scale, scale)
-	panel := vector.RoundRect(panelInk/2, panelInk/2, w-panelInk, h-panelInk, panelRound)
+	ink := cmp.Or(c.ink, panelInk)
+	panel := vector.RoundRect(ink/2, ink/2, w-ink, h-ink, panelRound*ink)
 	out.Clip(panel, vector.NonZero)
 	bounds := out.Image().Bounds()
 	garden := scenery.NightGarden(scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: scale})
@@ -65,14 +67,14 @@ func (c *chart) paint(out *vector.Canvas, scale float64) {
 	out.Restore()
 	out.Save()
 	out.Scale(scale, scale)
-	out.Stroke(panel, vector.Stroke{Width: panelInk}, vector.Solid(sprites.Ink))
+	out.Stroke(panel, vector.Stroke{Width: ink}, vector.Solid(sprites.Ink))
 	out.Restore()
 }
 
 // The edge of a chart.
 const (
 	panelInk   = 4.0
-	panelRound = 16.0
+	panelRound = 4.0 // times the breadth of the line
 )
 
 // paintDisc draws the disc of a system with the marks that it carries.

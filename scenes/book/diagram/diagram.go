@@ -22,29 +22,29 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/koma"
 	"engawa/scenes/lang"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
 )
 
 // Diagram is one still picture of a position.
-type Diagram struct {
-	drawing drawing // nil where it is staged
-	staged  staged
-}
+type Diagram struct{ drawing drawing }
 
-// sized is what all pictures have in common.
-type sized interface {
+// drawing is what all pictures have in common; each is either baked or staged.
+type drawing interface {
 	size() (w, h float64) // in units of its own
 }
 
-// drawing is a picture that is baked whole.
-type drawing interface {
-	sized
+// baked is a picture that is painted whole, once per size.
+type baked interface {
+	drawing
 	key() any // equal for pictures that look the same
 	render(scale float64) *image.RGBA
 }
 
-// staged is a picture that is put together of pictures that are baked one by one.
+// staged is a picture that is put together of pictures that are painted one by one.
 type staged interface {
-	sized
+	drawing
 	draw(c *canvas.Canvas, at geom.Rect) // in a rectangle of its own proportions
 }
 
@@ -52,15 +52,15 @@ type staged interface {
 func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 	switch st := s.(type) {
 	case *yokai.State:
-		return Diagram{drawing: board{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}}, true
+		return Diagram{board{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}}, true
 	case *homeworlds.State:
-		return Diagram{drawing: chartOf(st.Position(), below)}, true
+		return Diagram{chartOf(st.Position(), below)}, true
 	case *honshu.State:
 		if m := st.Map(below); m != nil {
-			return Diagram{drawing: estateOf(m)}, true
+			return Diagram{estateOf(m)}, true
 		}
 	case *forhonor.State:
-		return Diagram{staged: battleOf(st)}, true
+		return Diagram{battleOf(st)}, true
 	}
 	return Diagram{}, false
 }
@@ -69,7 +69,6 @@ func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 // that does not fit the game gives an error.
 func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {
 	var d drawing
-	var on staged
 	var err error
 	switch game {
 	case yokai.Game{}.Info().ID:
@@ -79,23 +78,18 @@ func Figure(game string, f *lang.Figure, skin lang.Skin) (Diagram, error) {
 	case honshu.Game{}.Info().ID:
 		d, err = honshuFigure(f)
 	case forhonor.Game{}.Info().ID:
-		d, on, err = forHonorFigure(f)
+		d, err = forHonorFigure(f)
 	default:
 		return Diagram{}, fmt.Errorf("diagram: there are no pictures of %q", game)
 	}
 	if err != nil {
 		return Diagram{}, fmt.Errorf("diagram: figure %q: %w", f.Position, err)
 	}
-	return Diagram{d, on}, nil
+	return Diagram{d}, nil
 }
 
 // Size returns the size of the picture in its own units.
-func (d Diagram) Size() (w, h float64) {
-	if d.staged != nil {
-		return d.staged.size()
-	}
-	return d.drawing.size()
-}
+func (d Diagram) Size() (w, h float64) { return d.drawing.size() }
 
 // Fit returns the largest place of the picture's proportions in r, centred.
 func (d Diagram) Fit(r geom.Rect) geom.Rect {
@@ -106,16 +100,17 @@ func (d Diagram) Fit(r geom.Rect) geom.Rect {
 // Draw draws the picture as large as it fits into r, centred.
 func (d Diagram) Draw(c *canvas.Canvas, r geom.Rect) {
 	at := d.Fit(r)
-	if d.staged != nil {
-		d.staged.draw(c, at)
-		return
+	switch p := d.drawing.(type) {
+	case staged:
+		p.draw(c, at)
+	case baked:
+		w, h := p.size()
+		c.Draw(canvas.Picture{Key: p.key(), Box: geom.R(0, 0, w, h), Render: p.render}, geom.Pt(at.X, at.Y), canvas.Look{Size: at.W / w})
 	}
-	w, _ := d.Size()
-	c.Draw(d.picture(), geom.Pt(at.X, at.Y), canvas.Look{Size: at.W / w})
 }
 
-// picture returns the whole baked picture with its upper left corner at the origin.
-func (d Diagram) picture() canvas.Picture {
-	w, h := d.Size()
-	return canvas.Picture{Key: d.drawing.key(), Box: geom.R(0, 0, w, h), Render: d.drawing.render}
+// paintCentred writes a line of ink about a point, by the height of its capitals.
+func paintCentred(out *vector.Canvas, style letters.Style, text string, at geom.Point) {
+	x := at.X - letters.Measure(style, text)/2
+	letters.Draw(out, style, x, at.Y+letters.CapHeight(style)/2, text, vector.Solid(sprites.Ink))
 }

@@ -1,15 +1,14 @@
 package diagram
 
 import (
-	"fmt"
-	"image"
 	"math"
 
 	"engawa/rules/honshu"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
+	"engawa/scenes/ui"
 	"engawa/sprites"
-	"engawa/sprites/vector"
 )
 
 // estate is the picture of what somebody has built in Honshū, with a card that is tried on it, or with the squares lit
@@ -59,66 +58,25 @@ func (e estate) size() (w, h float64) {
 	return w, h
 }
 
-// corner returns where the upper left corner of the box lies in the picture.
-func (e estate) corner() geom.Point {
-	w, h := e.size()
-	b := e.box()
-	return geom.Pt(w-estateEdge-float64(b.Columns())*squareSide, (h-float64(b.Rows())*squareSide)/2)
-}
-
-type estateKey struct {
-	land any
-	rest string
-}
-
-func (e estate) key() any {
-	return estateKey{land.KeyOf(e.land), fmt.Sprint(e.scoring, e.goal, e.tried, e.placement, e.trial.Faults, e.counted, e.category)}
-}
-
-// render draws the picture at scale pixels a unit.
-func (e estate) render(scale float64) *image.RGBA {
-	w, h := e.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	at, b, side := e.corner(), e.box(), squareSide*scale
-	out.Save()
-	out.Translate(at.X*scale, at.Y*scale)
-	if e.tried {
-		land.PaintTrial(out, e.land, e.placement, e.trial, side)
-	} else {
-		land.Paint(out, e.land, side)
-	}
-	out.Restore()
-	out.Save()
-	out.Scale(scale, scale)
-	if e.counted {
-		out.Save()
-		out.Translate(at.X-float64(b.Left)*squareSide, at.Y-float64(b.Top)*squareSide)
-		e.paintCount(out)
-		out.Restore()
-	}
+// draw implements staged.
+func (e estate) draw(c *canvas.Canvas, at geom.Rect) {
+	w, _ := e.size()
+	unit := at.W / w
 	if e.goal {
-		paintGoal(out, e.scoring.Card, geom.R(0, h/2-goalSlip/2, goalSlip, goalSlip))
+		const in = 10.0
+		var slip geom.Rect
+		slip, at = at.CutLeft((goalSlip + goalGap) * unit)
+		slip.W = goalSlip * unit
+		picture := land.FitBonus(e.scoring.Card, slip.Inset(in*unit))
+		ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Line: sprites.Ink, Radius: in * unit}, picture.Inset(-in*unit))
+		land.DrawBonus(c, e.scoring.Card, picture)
 	}
-	out.Restore()
-	return out.Image()
-}
-
-// paintGoal draws a scoring card in the middle of r: its picture on a slip of paper.
-func paintGoal(out *vector.Canvas, card int, r geom.Rect) {
-	const in = 10.0
-	bonus := sprites.Bonus(card)
-	box := bonus.Box()
-	at := r.Inset(in).Fit(box.W, box.H)
-	r = at.Inset(-in)
-	slip := vector.RoundRect(r.X+2, r.Y+2, r.W-4, r.H-4, 10)
-	out.Fill(slip, vector.Solid(sprites.Paper))
-	out.Stroke(slip, vector.Stroke{Width: 3.5}, vector.Solid(sprites.Ink))
-	size := at.W / box.W
-	out.Save()
-	defer out.Restore()
-	out.Translate(at.X, at.Y)
-	out.Scale(size, size)
-	out.Translate(-box.X, -box.Y)
-	// Only a card that does not exist fails, and the options know none.
-	_ = bonus.Draw(out)
+	chart := land.Fit(e.box(), at.Inset(estateEdge*unit), math.MaxFloat64, c.Scale())
+	land.Draw(c, e.land, chart)
+	if e.tried {
+		land.DrawTrial(c, e.placement, e.trial, chart, nil)
+	}
+	if e.counted {
+		land.DrawCounted(c, e.land, chart, e.category, e.scoring)
+	}
 }

@@ -10,26 +10,20 @@ import (
 	"engawa/sprites"
 )
 
-// forHonorFigure returns the picture of a figure of For Honor's book: the battlefield, which is staged, or what the
-// figure's first part names, which is baked.
-func forHonorFigure(f *lang.Figure) (drawing, staged, error) {
-	var d drawing
-	var err error
+// forHonorFigure returns the picture of a figure of For Honor's book: the battlefield, or what the figure's first part
+// names.
+func forHonorFigure(f *lang.Figure) (drawing, error) {
 	switch {
 	case slices.Contains(f.Show, lang.ShowCards):
-		d, err = musterFigure(f)
+		return musterFigure(f)
 	case slices.Contains(f.Show, lang.ShowDuel):
-		d, err = duelFigure(f)
+		return duelFigure(f)
 	case slices.Contains(f.Show, lang.ShowCycle):
-		d = cycle{}
+		return cycle{}, nil
 	case slices.Contains(f.Show, lang.ShowScores):
-		d, err = scoresFigure(f.Position)
-	default:
-		var b battle
-		b, err = battleFigure(f)
-		return nil, b, err
+		return scoresFigure(f.Position)
 	}
-	return d, nil, err
+	return battleFigure(f)
 }
 
 // duelFigure reads "BN RA".

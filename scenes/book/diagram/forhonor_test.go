@@ -19,7 +19,7 @@ func battles(t *testing.T, f func(page string, before, figure *lang.Figure, b ba
 		if err != nil {
 			t.Fatalf("%s: %v", page, err)
 		}
-		if b, ok := d.staged.(battle); ok {
+		if b, ok := d.drawing.(battle); ok {
 			f(page, before, figure, b)
 		}
 	})

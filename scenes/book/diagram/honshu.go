@@ -132,7 +132,7 @@ func Card(game string, card lang.Card) (Diagram, bool) {
 	switch game {
 	case honshu.Game{}.Info().ID:
 		if c, ok := cardOf(card.Code); ok {
-			return Diagram{drawing: row{cards: []laid{{card: c}}}}, true
+			return Diagram{row{cards: []laid{{card: c}}}}, true
 		}
 	case forhonor.Game{}.Info().ID:
 		return heroCard(card)

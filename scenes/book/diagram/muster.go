@@ -145,5 +145,5 @@ func (c musterCard) paintNumbers(out *vector.Canvas) {
 // heroCard returns the picture of a single hero's card.
 func heroCard(card lang.Card) (Diagram, bool) {
 	h, ok := forhonor.ParseHero(card.Code)
-	return Diagram{drawing: muster{{hero: sprites.Hero(h), name: card.Name}}}, ok
+	return Diagram{muster{{hero: sprites.Hero(h), name: card.Name}}}, ok
 }
