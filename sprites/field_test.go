@@ -45,9 +45,6 @@ func TestFieldGolden(t *testing.T) {
 	}))
 	put(220, 380, 1, quiet(func(c *vector.Canvas) { DrawShotLine(c, vector.Point{}, vector.Point{X: 90, Y: -90}, true) }))
 	put(330, 380, 1, quiet(func(c *vector.Canvas) { DrawShotLine(c, vector.Point{}, vector.Point{X: 90, Y: -90}, false) }))
-	put(460, 250, 0.7, quiet(func(c *vector.Canvas) {
-		DrawReachOutline(c, SquaresOutline(5, 5, func(x, y int) bool { return x+y > 1 && (x != 3 || y != 3) }))
-	}))
 	testkit.GoldenPicture(t, "battlefield", c.Image(), 3)
 }
 
@@ -113,32 +110,6 @@ func TestMissiles(t *testing.T) {
 		if got := hero.Missile(); got != want {
 			t.Errorf("hero %d shoots missile %d, want %d", hero, got, want)
 		}
-	}
-}
-
-// TestSquaresOutline counts the lines round a square with a hole, and their
-// length.
-func TestSquaresOutline(t *testing.T) {
-	outline := SquaresOutline(4, 4, func(x, y int) bool { return x < 3 && y < 3 && (x != 1 || y != 1) })
-	lines, length := 0, 0.0
-	var at vector.Point
-	outline.Walk(func(v vector.Verb, pts []vector.Point) {
-		if len(pts) == 0 {
-			return
-		}
-		p := pts[len(pts)-1]
-		if v == vector.MoveVerb {
-			lines++
-		} else {
-			length += max(p.X-at.X, p.Y-at.Y)
-		}
-		at = p
-	})
-	if lines != 8 || length != 16*FieldSide {
-		t.Errorf("%d lines of %v squares in all, want 8 of 16", lines, length/FieldSide)
-	}
-	if none := SquaresOutline(3, 3, func(int, int) bool { return false }); !none.Empty() {
-		t.Error("no square has an outline")
 	}
 }
 

@@ -131,23 +131,3 @@ func (p press) blockedSquare() {
 	p.Stroke(bars, vector.Stroke{Width: p.line(6, 3)}, vector.Solid(Paper2))
 	p.Stroke(bars, vector.Stroke{Width: p.line(3, 1.5)}, vector.Solid(Ink))
 }
-
-// SquaresOutline returns the lines round a set of squares in field units, the
-// upper left corner of square (0, 0) at the origin: x grows to the right and y
-// downwards, as the squares lie on the screen. In is asked for the columns and
-// rows from 0 up to those numbers.
-func SquaresOutline(columns, rows int, in func(x, y int) bool) *vector.Path {
-	lands := SeamsOf(0, 0, columns-1, rows-1, func(x, y int) int {
-		if in(x, y) {
-			return 1
-		}
-		return 0
-	})
-	return lands.Coast.Transform(vector.Scale(FieldSide/SquareSide, FieldSide/SquareSide))
-}
-
-// DrawReachOutline draws the line round the squares that a hero can reach, in
-// field units: vermilion on a rim of paper.
-func DrawReachOutline(c *vector.Canvas, outline *vector.Path) {
-	pressOn(c).rimmed(outline, 2.2, vector.SquareCap)
-}

@@ -1,7 +1,6 @@
 package diagram
 
 import (
-	"fmt"
 	"strconv"
 
 	"engawa/rules/forhonor"
@@ -12,7 +11,6 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/letters"
-	"engawa/sprites/vector"
 )
 
 // Measures of the picture of a battlefield, in sides of a square.
@@ -73,27 +71,10 @@ func (b battle) drawNames(c *canvas.Canvas, chart field.Chart, window geom.Rect)
 
 // drawMark draws a mark on a square.
 func (b battle) drawMark(c *canvas.Canvas, chart field.Chart, m spot) {
-	kinds := map[lang.MarkKind]sprites.FieldMarkKind{
+	field.DrawMark(c, chart, m.at, map[lang.MarkKind]sprites.FieldMarkKind{
 		lang.MarkReach: sprites.StopDot, lang.MarkTake: sprites.ShotTarget, lang.MarkDanger: sprites.FightRing,
 		lang.MarkNo: sprites.FocusRing, lang.MarkLight: sprites.ChosenHero,
-	}
-	drawSign(c, chart, sprites.FieldMark{Kind: kinds[m.kind]}, chart.Middle(m.at))
-}
-
-// sign is a drawing in units of the field.
-type sign interface {
-	Draw(c *vector.Canvas) error
-	Box() vector.Box
-}
-
-// drawSign draws a comparable sign about a point.
-func drawSign(c *canvas.Canvas, chart field.Chart, s sign, at geom.Point) {
-	box := s.Box()
-	c.Draw(canvas.Picture{
-		Key: s, Box: canvas.RectOf(box),
-		// Only a sign that does not exist fails.
-		Paint: func(v *vector.Canvas) { _ = s.Draw(v) },
-	}, at, canvas.Look{Size: chart.Side / sprites.FieldSide})
+	}[m.kind])
 }
 
 // drawLook draws what is looked at.
@@ -106,7 +87,8 @@ func (b battle) drawLook(c *canvas.Canvas, chart field.Chart) {
 	case lang.LookShot:
 		b.drawShot(c, chart)
 	case lang.LookBanner:
-		b.drawOutline(c, chart, b.look.inside)
+		inside := setOf(b.look.inside)
+		field.DrawReach(c, chart, &inside, &inside)
 	case lang.LookGroups:
 		for camp := range forhonor.Camp(forhonor.NumCamps) {
 			for _, g := range []forhonor.Group{forhonor.LineGroup, forhonor.RearGroup} {
@@ -116,81 +98,48 @@ func (b battle) drawLook(c *canvas.Canvas, chart field.Chart) {
 	}
 }
 
-// drawReach writes on every square where the hero can stop what it costs.
-func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
-	var inside []forhonor.Square
-	style := ui.Strong(chart.Side * 0.46)
-	for q, cost := range b.look.cost {
-		if cost == 0 {
-			continue
-		}
-		q := forhonor.Square(q)
-		inside = append(inside, q)
-		if !b.shows(q) {
-			continue
-		}
-		at := chart.Middle(q)
-		ui.RimmedText(c, style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, sprites.Paper2, canvas.Centre)
+// setOf returns the set of the squares.
+func setOf(squares []forhonor.Square) (set field.Set) {
+	for _, q := range squares {
+		set[q] = true
 	}
-	b.drawOutline(c, chart, inside)
+	return set
 }
 
-type outlineKey struct{ squares string }
-
-// drawOutline draws one line round all of the squares.
-func (b battle) drawOutline(c *canvas.Canvas, chart field.Chart, squares []forhonor.Square) {
-	var in [forhonor.NumSquares]bool
-	for _, q := range squares {
-		in[q] = true
+// drawReach writes on every square where the hero can stop what it costs.
+func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
+	var inside field.Set
+	for q, cost := range b.look.cost {
+		inside[q] = cost > 0
 	}
-	c.Draw(canvas.Picture{
-		Key: outlineKey{fmt.Sprint(squares)}, Box: geom.R(-4, -4, forhonor.Rows*sprites.FieldSide+8, forhonor.Columns*sprites.FieldSide+8),
-		Paint: func(v *vector.Canvas) {
-			sprites.DrawReachOutline(v, sprites.SquaresOutline(forhonor.Rows, forhonor.Columns, func(x, y int) bool {
-				q := forhonor.SquareAt(forhonor.Columns-1-y, x+1)
-				return q != forhonor.NoSquare && in[q]
-			}))
-		},
-	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
+	field.DrawReach(c, chart, &inside, &inside)
+	style := ui.Strong(chart.Side * 0.46)
+	for q, cost := range b.look.cost {
+		if q := forhonor.Square(q); cost > 0 && b.shows(q) {
+			at := chart.Middle(q)
+			ui.RimmedText(c, style, strconv.Itoa(int(cost)), geom.Pt(at.X, canvas.InMiddle(style, at.Y, at.Y)), sprites.ShuD, sprites.Paper2, canvas.Centre)
+		}
+	}
 }
 
 // drawWay draws the way of a hero, with what it costs at its end.
 func (b battle) drawWay(c *canvas.Canvas, chart field.Chart) {
-	points := make([]vector.Point, len(b.look.way))
+	points := make([]geom.Point, len(b.look.way))
 	for k, q := range b.look.way {
-		points[k] = onField(chart, q)
+		points[k] = chart.Middle(q)
 	}
-	box := sprites.TrailBox(points)
-	c.Draw(canvas.Picture{
-		Key: outlineKey{"way" + fmt.Sprint(b.look.way)}, Box: canvas.RectOf(box),
-		Paint: func(v *vector.Canvas) { sprites.DrawTrail(v, points) },
-	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
-	drawSign(c, chart, sprites.StepDisc{Steps: b.look.steps}, chart.Middle(b.look.way[len(b.look.way)-1]))
-}
-
-// onField returns the middle of a square in units of the field from its upper left corner on.
-func onField(chart field.Chart, q forhonor.Square) vector.Point {
-	at := chart.Spot(chart.Middle(q)).Mul(sprites.FieldSide)
-	return vector.Point{X: at.X, Y: at.Y}
+	field.DrawTrail(c, chart, points)
+	field.DrawSteps(c, chart, b.look.way[len(b.look.way)-1], b.look.steps)
 }
 
 // drawShot draws the line of a shot and what is in its way.
 func (b battle) drawShot(c *canvas.Canvas, chart field.Chart) {
-	from, to := onField(chart, b.look.shot[0]), onField(chart, b.look.shot[1])
-	const around = 12.0
-	x, y := min(from.X, to.X)-around, min(from.Y, to.Y)-around
-	c.Draw(canvas.Picture{
-		Key: outlineKey{fmt.Sprint("shot", b.look.shot, b.look.free)},
-		Box: geom.R(x, y, max(from.X, to.X)+around-x, max(from.Y, to.Y)+around-y),
-		Paint: func(v *vector.Canvas) {
-			sprites.DrawShotLine(v, from, to, b.look.free)
-		},
-	}, chart.Zero, canvas.Look{Size: chart.Side / sprites.FieldSide})
+	field.DrawShot(c, chart, b.look.shot[0], b.look.shot[1], b.look.free)
 	if b.look.stop != forhonor.NoSquare {
-		drawSign(c, chart, sprites.FieldMark{Kind: sprites.BlockedMark}, chart.Middle(b.look.stop))
+		field.DrawMark(c, chart, b.look.stop, sprites.BlockedMark)
 	}
 	if b.look.free {
-		drawSign(c, chart, sprites.FieldMark{Kind: sprites.ShotTarget}, chart.Middle(b.look.shot[1]))
+		field.DrawMark(c, chart, b.look.shot[1], sprites.ShotTarget)
 	}
 }
 
@@ -200,7 +149,9 @@ func (b battle) drawGroup(c *canvas.Canvas, chart field.Chart, camp forhonor.Cam
 	if len(squares) == 0 {
 		return
 	}
-	b.drawOutline(c, chart, squares)
+	set := setOf(squares)
+	field.DrawGroup(c, chart, &set, camp)
 	all := chart.Around(squares...)
-	drawSign(c, chart, sprites.GroupDisc{Camp: sprites.Camp(camp), Count: len(squares), Rear: g == forhonor.RearGroup}, geom.Pt(all.Centre().X, all.Y))
+	disc := sprites.GroupDisc{Camp: sprites.Camp(camp), Count: len(squares), Rear: g == forhonor.RearGroup}
+	field.DrawCount(c, chart, disc, geom.Pt(all.Centre().X, all.Y))
 }

@@ -72,7 +72,7 @@ func (d duel) render(scale float64) *image.RGBA {
 }
 
 // drawSmall draws a sprite about a point, so many times as large as it is.
-func drawSmall(out *vector.Canvas, s sign, at geom.Point, grow float64) {
+func drawSmall(out *vector.Canvas, s interface{ Draw(*vector.Canvas) error }, at geom.Point, grow float64) {
 	out.Save()
 	defer out.Restore()
 	out.Translate(at.X, at.Y)

@@ -121,10 +121,6 @@ func (s *sheet) field(x, y float64) {
 			return nil
 		})
 	}
-	s.draw(x+760, y+180, 1, func() error {
-		sprites.DrawReachOutline(s.canvas, sprites.SquaresOutline(6, 5, func(x, y int) bool { return x+y > 2 && x < 5 && (x != 3 || y != 3) }))
-		return nil
-	})
 }
 
 // duels lays out portraits, and the stroke of a powerful blow.
