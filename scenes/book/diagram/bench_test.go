@@ -26,7 +26,7 @@ func BenchmarkRender(b *testing.B) {
 			}
 			w, h := d.Size()
 			for b.Loop() {
-				d.drawing.(baked).render(330 / max(w, h))
+				render(d.drawing.(baked), 330/max(w, h))
 			}
 		})
 	}

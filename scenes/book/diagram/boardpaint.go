@@ -2,13 +2,10 @@ package diagram
 
 import (
 	"fmt"
-	"image"
-	"math"
 	"strconv"
 
 	"engawa/rules/yokai"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/scenery"
@@ -27,10 +24,8 @@ func (b board) key() any {
 	return boardKey{b.skin, b.below, b.bare, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
 }
 
-// render draws the picture at scale pixels a unit.
-func (b board) render(scale float64) *image.RGBA {
-	w, h := b.size()
-	c := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+// paint implements baked.
+func (b board) paint(c *vector.Canvas, scale float64) {
 	coarse := 1.0 // how much broader lines are: a thumbnail is small
 	if b.bare {
 		coarse = 1.8
@@ -38,9 +33,7 @@ func (b board) render(scale float64) *image.RGBA {
 	slab := scenery.Board(scenery.BoardSpec{
 		Skin: b.skin, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: lip / coarse,
 	}, scale*coarse)
-	out := int(math.Round(over * (coarse - 1) * scale))
-	c.DrawImage(slab.Image, -out, -out, vector.Layer{Opacity: 1})
-	c.Scale(scale, scale)
+	paintImage(c, slab.Image, geom.Pt(1, 1).Mul(over*(1-coarse)), scale)
 	b.paintGround(c)
 	for cell := range columns * lines {
 		if p := b.board.At(cell); p != 0 {
@@ -49,20 +42,13 @@ func (b board) render(scale float64) *image.RGBA {
 	}
 	b.paintReserves(c, scale)
 	b.paintSigns(c)
-	return c.Image()
 }
 
 // paintKoma draws a piece on its shadow.
 func paintKoma(c *vector.Canvas, k sprites.Koma, at geom.Point, size, scale float64) {
 	box := sprites.KomaBox()
-	shadow := k.Shadow(size*scale, 0)
-	x, y := (at.X+box.X*size)*scale, (at.Y+box.Y*size)*scale
-	c.DrawImage(shadow, int(math.Round(x)), int(math.Round(y)), vector.Layer{Opacity: 1})
-	c.Save()
-	defer c.Restore()
-	c.Translate(at.X, at.Y)
-	c.Scale(size, size)
-	koma.Paint(c, k)
+	paintImage(c, k.Shadow(size*scale, 0), at.Add(geom.Pt(box.X, box.Y).Mul(size)), scale)
+	paintSprite(c, k, at, size)
 }
 
 func (b board) paintReserves(c *vector.Canvas, scale float64) {
@@ -108,6 +94,5 @@ func paintCount(c *vector.Canvas, n int, at geom.Point) {
 	c.Fill(disc, vector.Solid(sprites.Paper2))
 	c.Stroke(disc, vector.Stroke{Width: 2.6}, vector.Solid(sprites.Ink))
 	style := letters.Style{Face: letters.Text, Size: 21, Spread: letters.Emphasis}
-	text := strconv.Itoa(n)
-	letters.Draw(c, style, at.X-letters.Measure(style, text)/2, at.Y+letters.CapHeight(style)/2, text, vector.Solid(sprites.Ink))
+	paintCentred(c, style, strconv.Itoa(n), at)
 }

@@ -2,8 +2,6 @@ package diagram
 
 import (
 	"fmt"
-	"image"
-	"math"
 	"slices"
 	"strconv"
 
@@ -101,17 +99,13 @@ func (r row) place(k int) geom.Point {
 	return geom.Pt(x, y)
 }
 
-// render draws the picture at scale pixels a unit.
-func (r row) render(scale float64) *image.RGBA {
-	w, h := r.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+// paint implements baked.
+func (r row) paint(out *vector.Canvas, scale float64) {
+	box := sprites.MapCardBox()
 	for k, c := range r.cards {
 		at := r.place(k)
-		shadow := sprites.MapCardShadow(scale, 0)
-		box := sprites.MapCardBox()
-		out.DrawImage(shadow, int(math.Round((at.X+box.X)*scale)), int(math.Round((at.Y+box.Y)*scale)), vector.Layer{Opacity: 1})
+		paintImage(out, sprites.MapCardShadow(scale, 0), at.Add(geom.Pt(box.X, box.Y)), scale)
 		out.Save()
-		out.Scale(scale, scale)
 		out.Translate(at.X, at.Y)
 		c.paint(out)
 		if r.trick {
@@ -119,9 +113,7 @@ func (r row) render(scale float64) *image.RGBA {
 		}
 		out.Restore()
 	}
-	out.Scale(scale, scale)
 	r.paintGroups(out)
-	return out.Image()
 }
 
 // paintGroups numbers the groups, where there are several.
@@ -163,10 +155,7 @@ func (c laid) paint(out *vector.Canvas) {
 	_ = land.CardSprite(c.card).Draw(out)
 	if c.boosted {
 		at := sprites.MapCardCube()
-		out.Save()
-		out.Translate(at.X, at.Y)
-		_ = sprites.Cube{Good: sprites.Good(c.cube)}.Draw(out)
-		out.Restore()
+		paintSprite(out, sprites.Cube{Good: sprites.Good(c.cube)}, geom.Pt(at.X, at.Y), 1)
 	}
 }
 
@@ -181,11 +170,6 @@ func (c laid) paintOrder(out *vector.Canvas, place int) {
 	const disc = 34.0
 	wide := letters.Measure(style, text) + disc + 8
 	x := sprites.MapCardWide/2 - wide/2
-	out.Save()
-	out.Translate(x+disc/2, y)
-	grow := disc / sprites.OrderDiscBox().W
-	out.Scale(grow, grow)
-	_ = sprites.OrderDisc{Place: place}.Draw(out)
-	out.Restore()
+	paintSprite(out, sprites.OrderDisc{Place: place}, geom.Pt(x+disc/2, y), disc/sprites.OrderDiscBox().W)
 	paintCentred(out, style, text, geom.Pt(x+disc+8+letters.Measure(style, text)/2, y))
 }

@@ -41,8 +41,7 @@ func bankSize() (w, h float64) {
 func paintBank(out *vector.Canvas, bank homeworlds.Fleet, scale float64) {
 	spec := bankSpec()
 	wood := scenery.Bank(spec, scale)
-	out.DrawImage(wood.Image, 0, 0, vector.Layer{Opacity: 1})
-	out.Scale(scale, scale)
+	paintImage(out, wood.Image, geom.Point{}, scale)
 	columns := [homeworlds.NumColours]homeworlds.Colour{homeworlds.Red, homeworlds.Yellow, homeworlds.Green, homeworlds.Blue}
 	for k, cell := range spec.Cells {
 		p := homeworlds.MakePiece(columns[k%len(columns)], k/len(columns)+1)

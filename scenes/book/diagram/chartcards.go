@@ -25,14 +25,12 @@ func cardsSize() (w, h float64) {
 }
 
 // paintCards draws the cards, the words on those that show their side.
-func paintCards(out *vector.Canvas, words []string, scale float64) {
+func paintCards(out *vector.Canvas, words []string) {
 	box := sprites.SecretCardBox()
-	out.Scale(scale, scale)
 	for k, card := range cardsOnShow() {
 		out.Save()
 		out.Translate(math.Round(float64(k)*(box.W+betweenCards))-box.X, -box.Y)
-		// Only a card that does not exist fails.
-		_ = card.Draw(out)
+		_ = card.Draw(out) // only a card that does not exist fails
 		if k < len(words) && card != sprites.CardBack {
 			paintCardWord(out, words[k])
 		}

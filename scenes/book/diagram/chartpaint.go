@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"image"
-	"math"
 
 	"engawa/rules"
 	"engawa/rules/homeworlds"
@@ -26,26 +25,22 @@ func (c chart) key() any {
 	return chartKey{c.position, c.below, c.bank, c.cards, fmt.Sprint(c.rows, c.marks, c.arrows, c.words, c.shape, c.ink)}
 }
 
-// render draws the picture at scale pixels a unit.
-func (c chart) render(scale float64) *image.RGBA {
-	w, h := c.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+// paint implements baked.
+func (c chart) paint(out *vector.Canvas, scale float64) {
 	switch {
 	case c.bank:
 		paintBank(out, c.position.Bank, scale)
 	case c.cards:
-		paintCards(out, c.words, scale)
+		paintCards(out, c.words)
 	default:
-		c.paint(out, scale)
+		c.paintSystems(out, scale)
 	}
-	return out.Image()
 }
 
-// paint draws the systems on a piece of the night garden.
-func (c *chart) paint(out *vector.Canvas, scale float64) {
+// paintSystems draws the systems on a piece of the night garden.
+func (c *chart) paintSystems(out *vector.Canvas, scale float64) {
 	w, h := c.size()
 	out.Save()
-	out.Scale(scale, scale)
 	ink := cmp.Or(c.ink, panelInk)
 	panel := vector.RoundRect(ink/2, ink/2, w-ink, h-ink, panelRound*ink)
 	out.Clip(panel, vector.NonZero)
@@ -65,10 +60,7 @@ func (c *chart) paint(out *vector.Canvas, scale float64) {
 		}
 	}
 	out.Restore()
-	out.Save()
-	out.Scale(scale, scale)
 	out.Stroke(panel, vector.Stroke{Width: ink}, vector.Solid(sprites.Ink))
-	out.Restore()
 }
 
 // The edge of a chart.
@@ -122,14 +114,6 @@ func spriteOf(p world.Place) sprite {
 func paintPiece(out *vector.Canvas, p world.Place, at geom.Point, scale float64) {
 	s := spriteOf(p)
 	box := s.Box()
-	out.Save()
-	defer out.Restore()
-	out.SetMatrix(vector.Identity())
-	x, y := (at.X+box.X*p.Size)*scale, (at.Y+box.Y*p.Size)*scale
-	out.DrawImage(s.Shadow(scale*p.Size, 0), int(math.Round(x)), int(math.Round(y)), vector.Layer{Opacity: 1})
-	out.Scale(scale, scale)
-	out.Translate(at.X, at.Y)
-	out.Scale(p.Size, p.Size)
-	// Only a piece that does not exist fails, and a position holds none.
-	_ = s.Draw(out)
+	paintImage(out, s.Shadow(scale*p.Size, 0), at.Add(geom.Pt(box.X, box.Y).Mul(p.Size)), scale)
+	paintSprite(out, s, at, p.Size)
 }

@@ -12,6 +12,7 @@ package diagram
 import (
 	"fmt"
 	"image"
+	"math"
 
 	"engawa/rules"
 	"engawa/rules/forhonor"
@@ -38,8 +39,8 @@ type drawing interface {
 // baked is a picture that is painted whole, once per size.
 type baked interface {
 	drawing
-	key() any // equal for pictures that look the same
-	render(scale float64) *image.RGBA
+	key() any                                // equal for pictures that look the same
+	paint(out *vector.Canvas, scale float64) // in units of its own, each scale pixels long
 }
 
 // staged is a picture that is put together of pictures that are painted one by one.
@@ -105,8 +106,32 @@ func (d Diagram) Draw(c *canvas.Canvas, r geom.Rect) {
 		p.draw(c, at)
 	case baked:
 		w, h := p.size()
-		c.Draw(canvas.Picture{Key: p.key(), Box: geom.R(0, 0, w, h), Render: p.render}, geom.Pt(at.X, at.Y), canvas.Look{Size: at.W / w})
+		picture := canvas.Picture{Key: p.key(), Box: geom.R(0, 0, w, h), Render: func(scale float64) *image.RGBA { return render(p, scale) }}
+		c.Draw(picture, geom.Pt(at.X, at.Y), canvas.Look{Size: at.W / w})
 	}
+}
+
+// render paints a baked picture at scale pixels a unit.
+func render(p baked, scale float64) *image.RGBA {
+	w, h := p.size()
+	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+	out.Scale(scale, scale)
+	p.paint(out, scale)
+	return out.Image()
+}
+
+// paintImage lays down what has been painted at the scale of the picture, its upper left corner at the point.
+func paintImage(out *vector.Canvas, img *image.RGBA, at geom.Point, scale float64) {
+	out.DrawImage(img, int(math.Round(at.X*scale)), int(math.Round(at.Y*scale)), vector.Layer{Opacity: 1})
+}
+
+// paintSprite draws a sprite about a point, so many times as large as it is.
+func paintSprite(out *vector.Canvas, s interface{ Draw(*vector.Canvas) error }, at geom.Point, grow float64) {
+	out.Save()
+	defer out.Restore()
+	out.Translate(at.X, at.Y)
+	out.Scale(grow, grow)
+	_ = s.Draw(out) // only a sprite that does not exist fails
 }
 
 // paintCentred writes a line of ink about a point, by the height of its capitals.

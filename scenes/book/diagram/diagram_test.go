@@ -130,7 +130,7 @@ func TestReservesLieInsideAndApart(t *testing.T) {
 // drawn is what a picture looks like: its pixels, or what is drawn of it one by one, and where.
 func drawn(d Diagram) string {
 	if b, ok := d.drawing.(baked); ok {
-		return string(b.render(0.4).Pix)
+		return string(render(b, 0.4).Pix)
 	}
 	c, trace := canvas.NewTrace(800, 600, 1)
 	d.Draw(c, geom.R(50, 40, 700, 520))

@@ -1,8 +1,6 @@
 package diagram
 
 import (
-	"image"
-	"math"
 	"strconv"
 
 	"engawa/rules/forhonor"
@@ -48,15 +46,12 @@ func (d duel) outcome(row, column int) [2]int {
 	return forhonor.Fight(forhonor.Fighter{Hero: d.first, Card: cards()[row]}, forhonor.Fighter{Hero: d.second, Card: cards()[column]}).Loss
 }
 
-// render draws the picture at scale pixels a unit.
-func (d duel) render(scale float64) *image.RGBA {
-	w, h := d.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	out.Scale(scale, scale)
+// paint implements baked.
+func (d duel) paint(out *vector.Canvas, _ float64) {
 	all := d.cell(0, 0)
 	all.W, all.H = forhonor.NumCards*duelWide, forhonor.NumCards*duelHigh
-	drawSmall(out, sprites.HeroToken{Hero: sprites.Hero(d.first), Camp: sprites.AttackerCamp}, geom.Pt(duelToken/2, all.Centre().Y), duelSmall)
-	drawSmall(out, sprites.HeroToken{Hero: sprites.Hero(d.second), Camp: sprites.DefenderCamp}, geom.Pt(all.Centre().X, duelToken/2), duelSmall)
+	paintSprite(out, sprites.HeroToken{Hero: sprites.Hero(d.first), Camp: sprites.AttackerCamp}, geom.Pt(duelToken/2, all.Centre().Y), duelSmall)
+	paintSprite(out, sprites.HeroToken{Hero: sprites.Hero(d.second), Camp: sprites.DefenderCamp}, geom.Pt(all.Centre().X, duelToken/2), duelSmall)
 	for k, card := range cards() {
 		d.paintHead(out, d.first, card, geom.Pt(duelToken+duelHead/2, d.cell(k, 0).Centre().Y))
 		d.paintHead(out, d.second, card, geom.Pt(d.cell(0, k).Centre().X, duelToken+duelHead/2))
@@ -68,17 +63,6 @@ func (d duel) render(scale float64) *image.RGBA {
 	}
 	line := vector.Stroke{Width: 3, Join: vector.RoundJoin}
 	out.Stroke(vector.RoundRect(all.X, all.Y, all.W, all.H, 5), line, vector.Solid(sprites.Ink))
-	return out.Image()
-}
-
-// drawSmall draws a sprite about a point, so many times as large as it is.
-func drawSmall(out *vector.Canvas, s interface{ Draw(*vector.Canvas) error }, at geom.Point, grow float64) {
-	out.Save()
-	defer out.Restore()
-	out.Translate(at.X, at.Y)
-	out.Scale(grow, grow)
-	// Only a sprite that does not exist fails.
-	_ = s.Draw(out)
 }
 
 // paintHead draws the sign of a card; that of the hero's faction is ringed.
@@ -142,12 +126,8 @@ func (cycle) size() (w, h float64) {
 
 func (cycle) key() any { return cycle{} }
 
-// render draws the picture at scale pixels a unit.
-func (y cycle) render(scale float64) *image.RGBA {
-	w, h := y.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	out.Scale(scale, scale)
+// paint implements baked.
+func (y cycle) paint(out *vector.Canvas, _ float64) {
 	box := sprites.CombatCycle{}.Box()
-	drawSmall(out, sprites.CombatCycle{}, geom.Pt(-box.X, -box.Y), 1)
-	return out.Image()
+	paintSprite(out, sprites.CombatCycle{}, geom.Pt(-box.X, -box.Y), 1)
 }

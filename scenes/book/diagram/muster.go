@@ -2,8 +2,6 @@ package diagram
 
 import (
 	"fmt"
-	"image"
-	"math"
 	"slices"
 	"strconv"
 
@@ -75,10 +73,8 @@ func (m muster) size() (w, h float64) {
 // key differs from the names of other pictures.
 func (m muster) key() any { return fmt.Sprint("cards of For Honor", []musterCard(m)) }
 
-// render draws the picture at scale pixels a unit.
-func (m muster) render(scale float64) *image.RGBA {
-	w, h := m.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
+// paint implements baked.
+func (m muster) paint(out *vector.Canvas, _ float64) {
 	wide, high := m.card()
 	edge := musterEdge
 	if len(m) == 1 {
@@ -90,19 +86,17 @@ func (m muster) render(scale float64) *image.RGBA {
 		if one.light {
 			y -= m.lift()
 		}
-		one.draw(out, geom.Pt(x, y), scale)
+		one.draw(out, geom.Pt(x, y))
 	}
-	return out.Image()
 }
 
 // draw draws the card with the upper left corner of its box at the point.
-func (c musterCard) draw(out *vector.Canvas, at geom.Point, scale float64) {
+func (c musterCard) draw(out *vector.Canvas, at geom.Point) {
 	out.Save()
 	defer out.Restore()
-	out.Scale(scale, scale)
 	if c.hero == 0 {
 		box := sprites.InitiativeBox()
-		drawSmall(out, c.initiative, geom.Pt(at.X-box.X*initiativeX, at.Y-box.Y*initiativeX), initiativeX)
+		paintSprite(out, c.initiative, geom.Pt(at.X-box.X*initiativeX, at.Y-box.Y*initiativeX), initiativeX)
 		return
 	}
 	box := sprites.HeroCardBox()

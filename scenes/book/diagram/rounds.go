@@ -1,8 +1,6 @@
 package diagram
 
 import (
-	"image"
-	"math"
 	"strconv"
 
 	"engawa/rules/honshu"
@@ -31,42 +29,30 @@ func (r rounds) size() (w, h float64) {
 	return (roundLine + 1.5) * roundSide, honshu.Rounds / roundLine * roundSide
 }
 
-// render draws the picture at scale pixels a unit.
-func (r rounds) render(scale float64) *image.RGBA {
-	w, h := r.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	out.Scale(scale, scale)
+// paint implements baked.
+func (r rounds) paint(out *vector.Canvas, _ float64) {
 	at := func(line int, column float64) geom.Point {
 		return geom.Pt((column+0.5)*roundSide, (float64(line)+0.5)*roundSide)
 	}
 	for k := range honshu.Rounds {
-		r.paint(out, k+1, at(k/roundLine, float64(k%roundLine)))
+		r.paintRound(out, k+1, at(k/roundLine, float64(k%roundLine)))
 	}
 	for line, mark := range []sprites.RoundMark{sprites.HandsLeft, sprites.HandsNew, sprites.HandsRight} {
-		paintRound(out, mark, at(line, roundLine+0.25))
+		paintSprite(out, mark, at(line, roundLine+0.25), 1)
 	}
-	return out.Image()
 }
 
-// paint draws one round about a point: done, the present one or still to come.
-func (r rounds) paint(out *vector.Canvas, n int, at geom.Point) {
+// paintRound draws one round about a point: done, the present one or still to come.
+func (r rounds) paintRound(out *vector.Canvas, n int, at geom.Point) {
 	mark, ink := sprites.RoundAhead, sprites.Ink
 	switch now := int(r); {
 	case n < now:
-		paintRound(out, sprites.RoundDone, at)
+		paintSprite(out, sprites.RoundDone, at, 1)
 		return
 	case n == now:
 		mark, ink = sprites.RoundNow, sprites.Paper
 	}
-	paintRound(out, mark, at)
+	paintSprite(out, mark, at, 1)
 	style, text := letters.Style{Face: letters.Heading, Size: 14}, strconv.Itoa(n)
 	letters.Draw(out, style, at.X-letters.Measure(style, text)/2, at.Y+letters.CapHeight(style)/2, text, vector.Solid(ink))
-}
-
-// paintRound draws a mark of the track about a point.
-func paintRound(out *vector.Canvas, mark sprites.RoundMark, at geom.Point) {
-	out.Save()
-	defer out.Restore()
-	out.Translate(at.X, at.Y)
-	_ = mark.Draw(out)
 }

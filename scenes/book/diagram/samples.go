@@ -2,8 +2,6 @@ package diagram
 
 import (
 	"fmt"
-	"image"
-	"math"
 
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
@@ -46,11 +44,8 @@ func (s samples) size() (w, h float64) {
 
 func (s samples) key() any { return fmt.Sprint("samples", []sample(s)) }
 
-// render draws the picture at scale pixels a unit.
-func (s samples) render(scale float64) *image.RGBA {
-	w, h := s.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	out.Scale(scale, scale)
+// paint implements baked.
+func (s samples) paint(out *vector.Canvas, _ float64) {
 	for k, one := range s {
 		x, y := float64(k%s.columns())*sampleWide, float64(k/s.columns())*sampleHigh
 		out.Save()
@@ -65,5 +60,4 @@ func (s samples) render(scale float64) *image.RGBA {
 		}
 		paintCentred(out, style, one.word, geom.Pt(x+sampleWide/2, y+squareSide+24))
 	}
-	return out.Image()
 }

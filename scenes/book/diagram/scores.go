@@ -2,7 +2,6 @@ package diagram
 
 import (
 	"fmt"
-	"image"
 	"math"
 	"strconv"
 
@@ -69,11 +68,8 @@ func (s scores) size() (w, h float64) {
 
 func (s scores) key() any { return fmt.Sprint("scores", [][forhonor.NumZones]int8(s)) }
 
-// render draws the picture at scale pixels a unit.
-func (s scores) render(scale float64) *image.RGBA {
-	w, h := s.size()
-	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	out.Scale(scale, scale)
+// paint implements baked.
+func (s scores) paint(out *vector.Canvas, _ float64) {
 	paintIcon(out, "hourglass", geom.Pt(scoreEdge+scoreNumber/2, scoreEdge+scoreHead/2-6), 26, sprites.Ink2)
 	for camp := range forhonor.Camp(forhonor.NumCamps) {
 		s.paintGoal(out, camp)
@@ -84,13 +80,12 @@ func (s scores) render(scale float64) *image.RGBA {
 		for z, holder := range s[k] {
 			at := geom.Pt(zoneMiddle()+(zonePlace(z)-1)*scoreMiddle/3.1, y+scoreRow/2)
 			card := sprites.ZoneCard{Zone: sprites.FieldZone(z), Held: holder < forhonor.NumCamps, Holder: sprites.Camp(holder % forhonor.NumCamps)}
-			drawSmall(out, card, at, scoreCard)
+			paintSprite(out, card, at, scoreCard)
 		}
 		for camp := range forhonor.Camp(forhonor.NumCamps) {
 			s.paintBar(out, camp, y+scoreRow/2, total[camp], s.broken(k, camp))
 		}
 	}
-	return out.Image()
 }
 
 // zonePlace orders the zones as they lie: the attackers', the centre, the defenders'.
