@@ -34,6 +34,16 @@ type Picture struct {
 // RectOf returns the box of a drawing in vectors, as a Picture wants it.
 func RectOf(box vector.Box) geom.Rect { return geom.R(box.X, box.Y, box.W, box.H) }
 
+// Sprite is the picture of a drawing of package sprites about its origin: a comparable value, which is its own key. One
+// that does not exist is a picture of nothing.
+func Sprite[S interface {
+	comparable
+	Box() vector.Box
+	Draw(c *vector.Canvas) error
+}](s S) Picture {
+	return Picture{Key: s, Box: RectOf(s.Box()), Paint: func(v *vector.Canvas) { _ = s.Draw(v) }}
+}
+
 // leastPixels and windowsKept limit how many pixels are kept of pictures that are not seen: leastPixels and so many
 // times those of the window, with the sides rounded up as textures have them. Of four bytes each, that is 32 MB for a
 // window of 1280 x 800.

@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
-	"engawa/sprites/vector"
 )
 
 // unit is the side of a square in the units of drawings.
@@ -62,10 +61,6 @@ func DrawWalls(c *canvas.Canvas, chart Chart) {
 	}
 }
 
-type precinctKey struct{ precinct sprites.Precinct }
-
-type flagKey struct{ flag sprites.ZoneFlag }
-
 // flagShare is the size of a flag in a zone.
 const flagShare = 0.52
 
@@ -73,10 +68,7 @@ const flagShare = 0.52
 func DrawZones(c *canvas.Canvas, chart Chart) {
 	for z := range game.Zone(game.ZoneCentre) {
 		r := chart.Around(ZoneSquares(z)...)
-		precinct := sprites.Precinct{Camp: sprites.Camp(z)}
-		c.Draw(canvas.Picture{Key: precinctKey{precinct}, Box: canvas.RectOf(precinct.Box()), Paint: func(v *vector.Canvas) {
-			_ = precinct.Draw(v) // only a camp that does not exist fails
-		}}, geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
+		c.Draw(canvas.Sprite(sprites.Precinct{Camp: sprites.Camp(z)}), geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
 	}
 }
 
@@ -98,10 +90,7 @@ func FlagPlace(chart Chart, z game.Zone) geom.Rect {
 // DrawFlag draws the flag of a camp with the foot of its pole at the point, at so many logical units a unit of the
 // drawing.
 func DrawFlag(c *canvas.Canvas, camp game.Camp, at geom.Point, size float64) {
-	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
-	c.Draw(canvas.Picture{Key: flagKey{flag}, Box: canvas.RectOf(flag.Box()), Paint: func(v *vector.Canvas) {
-		_ = flag.Draw(v) // only a camp that does not exist fails
-	}}, at, canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(sprites.ZoneFlag{Camp: sprites.Camp(camp)}), at, canvas.Look{Size: size})
 }
 
 // ZoneSquares returns the squares of a zone; none for the centre.

@@ -30,7 +30,7 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 	if fights {
 		share = fightShare
 	}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
+	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
 }
 
 // ringShare is the size of the rings round heroes: they end at the edges of their squares, so that those of neighbours
@@ -48,7 +48,7 @@ func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMa
 	if kind == sprites.ShotTarget {
 		share, side = tokenShare, max(side, leastHairs)
 	}
-	c.Draw(piece(mark, mark.Box(), mark.Draw), chart.Middle(q), canvas.Look{Size: share * side / unit})
+	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * side / unit})
 }
 
 type foeKey struct{}
@@ -95,7 +95,7 @@ func DrawCorners(c *canvas.Canvas, chart Chart, q game.Square) {
 }
 
 func drawMark(c *canvas.Canvas, chart Chart, at geom.Point, mark sprites.FieldMark) {
-	c.Draw(piece(mark, mark.Box(), mark.Draw), at, canvas.Look{Size: chart.Side / unit})
+	c.Draw(canvas.Sprite(mark), at, canvas.Look{Size: chart.Side / unit})
 }
 
 type trailKey struct{ diagonal bool }
@@ -134,7 +134,7 @@ func DrawTrace(c *canvas.Canvas, chart Chart, way []geom.Point) {
 // DrawSteps draws the disc with how many moves a square costs.
 func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
 	disc := sprites.StepDisc{Steps: steps}
-	c.Draw(piece(disc, disc.Box(), disc.Draw), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
+	c.Draw(canvas.Sprite(disc), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
 }
 
 // threatShares are the shares of crimson over squares that one, two, and three or more heroes threaten.
@@ -194,7 +194,7 @@ const (
 
 // DrawCount draws about the point how many soldiers a group has.
 func DrawCount(c *canvas.Canvas, chart Chart, disc sprites.GroupDisc, at geom.Point) {
-	c.Draw(piece(disc, disc.Box(), disc.Draw), at, canvas.Look{Size: countSize(chart, disc.Count)})
+	c.Draw(canvas.Sprite(disc), at, canvas.Look{Size: countSize(chart, disc.Count)})
 }
 
 // CountSide is how broad and high the count of a group of so many soldiers is drawn.

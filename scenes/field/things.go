@@ -37,15 +37,10 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 	at, look := chart.Point(s.Col, s.Row), canvas.Look{Size: chart.Side / unit, Fade: s.Fade}
 	if chart.Side < sprites.OverviewBelow {
 		spot := sprites.SoldierSpot{Camp: sprites.Camp(s.Camp)}
-		c.Draw(piece(spot, spot.Box(), spot.Draw), at, look)
+		c.Draw(canvas.Sprite(spot), at, look)
 		return
 	}
 	c.Draw(shadedSoldier(sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}), at, look)
-}
-
-// piece is a picture of a drawing of package sprites, which is its own key and fails only where it does not exist.
-func piece(key any, box vector.Box, draw func(*vector.Canvas) error) canvas.Picture {
-	return canvas.Picture{Key: key, Box: canvas.RectOf(box), Paint: func(v *vector.Canvas) { _ = draw(v) }}
 }
 
 // liftStep is the finest difference of the heights at which shadows are baked, in sides of a square.
@@ -107,7 +102,7 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
 	}}, at, look)
 	at.Y -= h.Lift * chart.Side
-	c.Draw(piece(token, token.Box(), token.Draw), at, look)
+	c.Draw(canvas.Sprite(token), at, look)
 }
 
 // DrawLife draws the life of a hero on the lower rim of its token, over the rings that may lie round it.
@@ -119,18 +114,18 @@ func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
 	size := min(livesSize, livesWide/lives.Box().W) * chart.Side / unit
 	at := chart.Point(h.Col, h.Row)
 	at.Y += livesLow*chart.Side/unit - h.Lift*chart.Side
-	c.Draw(piece(lives, lives.Box(), lives.Draw), at, canvas.Look{Size: size, Fade: h.Fade})
+	c.Draw(canvas.Sprite(lives), at, canvas.Look{Size: size, Fade: h.Fade})
 }
 
 // DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.
 func DrawSpot(c *canvas.Canvas, chart Chart, h Hero, grow float64) {
 	spot := sprites.HeroSpot{Camp: sprites.Camp(h.Camp), Spent: h.Spent}
-	c.Draw(piece(spot, spot.Box(), spot.Draw), chart.Point(h.Col, h.Row), canvas.Look{Size: grow * chart.Side / unit, Fade: h.Fade})
+	c.Draw(canvas.Sprite(spot), chart.Point(h.Col, h.Row), canvas.Look{Size: grow * chart.Side / unit, Fade: h.Fade})
 }
 
 // DrawToken draws the token of a hero about the point, with its life on the lower rim; 0 draws none.
 func DrawToken(c *canvas.Canvas, token sprites.HeroToken, life int, at geom.Point, look canvas.Look) {
-	c.Draw(piece(token, token.Box(), token.Draw), at, look)
+	c.Draw(canvas.Sprite(token), at, look)
 	if life > 0 {
 		at.Y += sprites.LivesOnToken * look.Size
 		drawLives(c, game.Hero(token.Hero), life, at, look)
@@ -140,5 +135,5 @@ func DrawToken(c *canvas.Canvas, token sprites.HeroToken, life int, at geom.Poin
 // drawLives draws a row of so much life about the point.
 func drawLives(c *canvas.Canvas, h game.Hero, life int, at geom.Point, look canvas.Look) {
 	lives := sprites.Lives{Left: life, Most: max(life, h.Life())}
-	c.Draw(piece(lives, lives.Box(), lives.Draw), at, look)
+	c.Draw(canvas.Sprite(lives), at, look)
 }

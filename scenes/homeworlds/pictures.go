@@ -32,16 +32,11 @@ func shipOf(p game.Piece, heading float64) sprites.Ship {
 	return world.Ship(p, sprites.RoundHeading(heading))
 }
 
-// starPicture is a star about the middle of its foot, in units of a piece. Only pieces that do not exist fail to be
-// drawn, and there are none.
-func starPicture(s sprites.Star) canvas.Picture {
-	return canvas.Picture{Key: s, Box: canvas.RectOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
-}
+// starPicture is a star about the middle of its foot, in units of a piece.
+func starPicture(s sprites.Star) canvas.Picture { return canvas.Sprite(s) }
 
 // shipPicture is a ship about its middle, in units of a piece.
-func shipPicture(s sprites.Ship) canvas.Picture {
-	return canvas.Picture{Key: s, Box: canvas.RectOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
-}
+func shipPicture(s sprites.Ship) canvas.Picture { return canvas.Sprite(s) }
 
 type starShadowKey struct{ size int }
 
@@ -180,12 +175,8 @@ func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Pi
 	})
 }
 
-type burningKey struct{ burning sprites.Burning }
-
 // burningPicture is a ship at one step of its burning.
-func burningPicture(b sprites.Burning) canvas.Picture {
-	return canvas.Picture{Key: burningKey{b}, Box: canvas.RectOf(b.Box()), Paint: func(c *vector.Canvas) { _ = b.Draw(c) }}
-}
+func burningPicture(b sprites.Burning) canvas.Picture { return canvas.Sprite(b) }
 
 // sparkPicture is one spark of a burning ship.
 func sparkPicture() canvas.Picture {
@@ -193,9 +184,7 @@ func sparkPicture() canvas.Picture {
 }
 
 // shardPicture is one facet of a pyramid that has burst.
-func shardPicture(s sprites.Shard) canvas.Picture {
-	return canvas.Picture{Key: s, Box: canvas.RectOf(s.Box()), Paint: func(c *vector.Canvas) { _ = s.Draw(c) }}
-}
+func shardPicture(s sprites.Shard) canvas.Picture { return canvas.Sprite(s) }
 
 type wakeKey struct{ length float64 }
 

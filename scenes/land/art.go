@@ -83,13 +83,6 @@ func cubeOn(r geom.Rect) (at geom.Point, size float64) {
 	return geom.Pt(r.X+spot.X*unit, r.Y+spot.Y*unit), sprites.CubeBox().H * share * unit
 }
 
-type bonusKey struct{ bonus sprites.Bonus }
-
-func bonusPicture(n int) canvas.Picture {
-	bonus := sprites.Bonus(n)
-	return canvas.Picture{Key: bonusKey{bonus}, Box: canvas.RectOf(bonus.Box()), Paint: func(v *vector.Canvas) { _ = bonus.Draw(v) }}
-}
-
 type signKey struct{ sign Sign }
 
 func signPicture(s Sign) canvas.Picture {

@@ -31,14 +31,14 @@ func DrawKind(c *canvas.Canvas, s honshu.Square, r geom.Rect) {
 
 // DrawBonus draws the picture of a scoring card, 1 to 8, at the left of the room.
 func DrawBonus(c *canvas.Canvas, n int, room geom.Rect) {
-	p := bonusPicture(n)
+	p := canvas.Sprite(sprites.Bonus(n))
 	size := bonusSize(p, room)
 	c.Draw(p, geom.Pt(room.X-p.Box.X*size, room.Centre().Y-(p.Box.Y+p.Box.H/2)*size), canvas.Look{Size: size})
 }
 
 // FitBonus returns where the picture of a scoring card, 1 to 8, lies as large as it fits into the middle of the room.
 func FitBonus(n int, room geom.Rect) geom.Rect {
-	p := bonusPicture(n)
+	p := canvas.Sprite(sprites.Bonus(n))
 	return room.Fit(p.Box.W, p.Box.H)
 }
 
