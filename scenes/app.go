@@ -37,17 +37,17 @@ type Config struct {
 	Phone      Phone          // the app around the program; nil for none
 }
 
-// toothOpacity is how strongly the paper's grain lies over everything.
-const toothOpacity = 0.065
+// grainOpacity is how strongly the paper's grain lies over everything.
+const grainOpacity = 0.065
 
 // App is the program as Ebitengine runs it.
 type App struct {
-	house   *stage.House
-	source  input.Source
-	bakery  *canvas.Bakery
-	screen  canvas.Screen
-	mixer   *audio.Mixer
-	handset *handset // nil where no app is around the program
+	house    *stage.House
+	source   input.Source
+	textures *canvas.TextureCache
+	screen   canvas.Screen
+	mixer    *audio.Mixer
+	handset  *handset // nil where no app is around the program
 
 	outside  geom.Point // size of the window in device-independent pixels
 	density  float64
@@ -112,7 +112,7 @@ func New(cfg Config) (*App, error) {
 		app.typist = &typist{keyboard: k}
 	}
 	app.mirror = newReflection()
-	app.bakery.Hurry(curtained)
+	app.textures.Hurry(curtained)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
 }
@@ -146,7 +146,7 @@ func NewWith(d Devices, cfg Config) *App {
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: library.Open(), Seed: seeds(cfg), Now: now,
 	}
-	app := &App{house: h, source: d.Input, bakery: canvas.NewBakery(), mixer: mixer, density: 1, focused: true, handset: held}
+	app := &App{house: h, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true, handset: held}
 	if cfg.Phone != nil {
 		app.back, app.typist = cfg.Phone, &typist{keyboard: cfg.Phone}
 	}
@@ -197,7 +197,7 @@ func (a *App) Resize(size geom.Point, density float64, insets geom.Insets) {
 	a.outside, a.density, a.insets = size, density, insets
 	view := stage.NewView(size.X, size.Y, density, insets)
 	if view.Scale != a.view.Scale {
-		a.bakery.Clear()
+		a.textures.Clear()
 	}
 	a.view = view
 	a.arrange()
@@ -301,7 +301,7 @@ func (a *App) followFullscreen(full bool) {
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.
 func (a *App) Draw(window *ebiten.Image) {
-	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() && !a.bakery.Sketched() {
+	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() && !a.textures.Sketched() {
 		if a.still++; a.still == quietFrames {
 			beQuiet(true)
 		}
@@ -315,16 +315,16 @@ func (a *App) Draw(window *ebiten.Image) {
 		a.fresh--
 		a.screen.Forget()
 	}
-	a.bakery.NextFrame()
-	a.screen.Draw(window, a.bakery, a.view.Scale, func(c *canvas.Canvas) {
+	a.textures.NextFrame()
+	a.screen.Draw(window, a.textures, a.view.Scale, func(c *canvas.Canvas) {
 		a.house.Stack.Draw(c)
 		if !a.inks.Contrast {
-			c.Tooth(tooth)
+			c.PaperGrain(paperGrain)
 		}
 	})
 	if !a.pictured {
 		a.pictured = true
-		a.bakery.Hurry(false)
+		a.textures.Hurry(false)
 		firstPicture()
 	}
 }

@@ -38,12 +38,12 @@ func (a *App) arrange() {
 	text := float64(a.house.Settings.TextSize) / 100
 	if a.view.Text != text {
 		a.view.Text = text
-		a.bakery.Clear()
+		a.textures.Clear()
 	}
 	set := a.house.Settings
 	if choice := (inks.Choice{Contrast: set.HighContrast, Safe: set.SafeColours}); choice != a.inks {
 		a.inks = choice
-		a.bakery.SetInks(inks.New(choice))
+		a.textures.SetInks(inks.New(choice))
 	}
 	a.house.Stack.Arrange(a.view)
 }

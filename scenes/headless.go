@@ -26,11 +26,11 @@ type DrawStats struct {
 
 // DrawStats returns what there is to tell about the drawing now.
 func (a *App) DrawStats() DrawStats {
-	return DrawStats{Share: a.screen.Share(), Renders: a.bakery.Baked(), Pixels: a.bakery.Pixels()}
+	return DrawStats{Share: a.screen.Share(), Renders: a.textures.Rendered(), Pixels: a.textures.Pixels()}
 }
 
 // ClearTextures empties the texture cache: what is drawn next is rendered anew.
-func (a *App) ClearTextures() { a.bakery.Clear() }
+func (a *App) ClearTextures() { a.textures.Clear() }
 
 // Close frees the textures. The program cannot be drawn after that.
-func (a *App) Close() { a.bakery.Close() }
+func (a *App) Close() { a.textures.Close() }

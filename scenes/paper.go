@@ -6,5 +6,5 @@ import (
 	"engawa/sprites/scenery"
 )
 
-// tooth is the grain of the paper that lies over everything.
-func tooth() *image.RGBA { return scenery.Tooth(toothOpacity) }
+// paperGrain is the grain of the paper that lies over everything.
+func paperGrain() *image.RGBA { return scenery.PaperGrain(grainOpacity) }

@@ -108,5 +108,5 @@ const (
 const (
 	Glow        Color = 0xFFE3A0 // the middle of a lantern's light
 	NightShadow Color = 0x060A14 // shadows on night grounds, where ink would not show
-	Tooth       Color = 0x3A2A18 // grain of the paper under the finished frame
+	PaperGrain  Color = 0x3A2A18 // grain of the paper under the finished frame
 )

@@ -51,7 +51,7 @@ func Tokens() []Token {
 		{"FUJI2", Fuji2},
 		{"SAKURA", Sakura},
 		{"AOTAKE", Aotake},
-		{"GLOW", Glow}, {"NIGHT_SHADOW", NightShadow}, {"TOOTH", Tooth},
+		{"GLOW", Glow}, {"NIGHT_SHADOW", NightShadow}, {"PAPER_GRAIN", PaperGrain},
 	}
 }
 

@@ -36,8 +36,8 @@ func BenchmarkParagraph(b *testing.B) {
 	}
 }
 
-// BenchmarkBake bakes a picture of a piece's size again and again, and a line of text.
-func BenchmarkBake(b *testing.B) {
+// BenchmarkRender renders a picture of a piece's size again and again, and a line of text.
+func BenchmarkRender(b *testing.B) {
 	disc := canvas.Picture{Key: "disc", Box: geom.R(-64, -64, 128, 128), Paint: func(c *vector.Canvas) {
 		c.Fill(vector.Circle(0, 0, 60), vector.Solid(color.White))
 		c.Stroke(vector.Circle(0, 0, 50), vector.Stroke{Width: 4}, vector.Solid(color.Black))
@@ -47,13 +47,13 @@ func BenchmarkBake(b *testing.B) {
 		scale float64
 	}{{"desk", 1}, {"phone", 3}} {
 		b.Run(size.name, func(b *testing.B) {
-			bakery := canvas.NewBakery()
+			cache := canvas.NewTextureCache()
 			b.ReportAllocs()
 			var screen canvas.Screen
-			screen.Draw(ebiten.NewImage(1, 1), bakery, size.scale, func(c *canvas.Canvas) {
+			screen.Draw(ebiten.NewImage(1, 1), cache, size.scale, func(c *canvas.Canvas) {
 				for b.Loop() {
 					c.Warm(disc, 1)
-					bakery.Clear()
+					cache.Clear()
 				}
 			})
 		})

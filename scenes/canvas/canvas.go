@@ -1,4 +1,4 @@
-// Package canvas draws on the window in logical units. Vectors are baked once at the window's scale and then only
+// Package canvas draws on the window in logical units. Vectors are rendered once at the window's scale and then only
 // copied; anything drawn every frame goes through a [Picture] or through text, never through live paths. Of a frame
 // only what differs from the one before is drawn, see [Screen].
 //
@@ -18,7 +18,7 @@ type Canvas struct {
 	screen *Screen         // that is drawn on
 	bounds image.Rectangle // of the whole picture, in device pixels
 	clip   image.Rectangle // the part of it that is drawn on
-	bakery *Bakery
+	cache  *TextureCache
 	trace  *Trace // what is drawn is written down here instead, if set
 	scale  float64
 	unit   float64 // logical units of the window in one of this Canvas
@@ -67,7 +67,7 @@ func (c *Canvas) Clipped(r geom.Rect) *Canvas {
 
 // Look changes how a picture is drawn. The zero Look draws it as it is, one unit of the picture a logical unit.
 type Look struct {
-	Size    float64     // logical units per unit of the picture; 0 counts as 1. The picture is baked at this size
+	Size    float64     // logical units per unit of the picture; 0 counts as 1. The picture is rendered at this size
 	Fade    float64     // how transparent, 0 (not at all) to 1 (not seen)
 	Turn    float64     // radians clockwise about the picture's origin
 	Stretch geom.Point  // passing enlargement about the origin, by the graphics card; (0,0) counts as (1,1)
@@ -89,8 +89,8 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 		c.place(p, size, at, look)
 		return
 	}
-	l := c.bakery.get(p, size*c.scale)
-	d := dab{img: l.img}
+	l := c.cache.get(p, size*c.scale)
+	d := drawCommand{img: l.img}
 	d.geo.Translate(float64(l.origin.X), float64(l.origin.Y))
 	x, y := (at.X+c.origin.X)*c.scale, (at.Y+c.origin.Y)*c.scale
 	if look.Turn != 0 || look.Stretch != (geom.Point{}) {
@@ -110,7 +110,7 @@ func (c *Canvas) Draw(p Picture, at geom.Point, look Look) {
 	c.put(d)
 }
 
-// DrawCoarse draws a picture that is soft, as shadows are: baked with at most so many pixels to a unit, and enlarged
+// DrawCoarse draws a picture that is soft, as shadows are: rendered with at most so many pixels to a unit, and enlarged
 // where the screen is finer.
 func (c *Canvas) DrawCoarse(p Picture, at geom.Point, look Look, finest float64) {
 	if look.Size == 0 {
@@ -126,22 +126,22 @@ func (c *Canvas) DrawCoarse(p Picture, at geom.Point, look Look, finest float64)
 	c.Draw(p, at, look)
 }
 
-// Warm bakes the picture without drawing it, so that its first frame comes without a stop.
+// Warm renders the picture without drawing it, so that its first frame comes without a stop.
 func (c *Canvas) Warm(p Picture, size float64) {
 	if c.trace == nil {
-		c.bakery.get(p, size*c.scale)
+		c.cache.get(p, size*c.scale)
 	}
 }
 
 // Fill covers the rectangle with one colour.
 func (c *Canvas) Fill(r geom.Rect, col color.Color) {
-	col = c.bakery.inks.Of(col)
+	col = c.cache.inks.Of(col)
 	if c.trace != nil {
 		c.note(fillKey{col}, r, Look{})
 		c.place(plain(r, col), 1, geom.Point{}, Look{})
 		return
 	}
-	d := dab{img: c.bakery.white.img}
+	d := drawCommand{img: c.cache.white.img}
 	x0, y0 := math.Round((r.X+c.origin.X)*c.scale), math.Round((r.Y+c.origin.Y)*c.scale)
 	x1, y1 := math.Round((r.Right()+c.origin.X)*c.scale), math.Round((r.Bottom()+c.origin.Y)*c.scale)
 	d.geo.Scale((x1-x0)/whiteSide, (y1-y0)/whiteSide)
@@ -163,13 +163,13 @@ func (c *Canvas) Backdrop(key any, paint func(w, h int, scale float64) *image.RG
 		}}, 1, geom.Point{}, Look{})
 		return
 	}
-	full := bakeKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}
-	l, ok := c.bakery.shelf[full]
+	full := cacheKey{backdropKey{key, bounds.Dx(), bounds.Dy()}, float32(c.scale)}
+	l, ok := c.cache.entries[full]
 	if !ok {
-		l = c.bakery.bakeBackdrop(key, full, paint(bounds.Dx(), bounds.Dy(), c.scale))
+		l = c.cache.renderBackdrop(key, full, paint(bounds.Dx(), bounds.Dy(), c.scale))
 	}
-	l.used = c.bakery.frame
-	d := dab{img: l.img, copies: c.alpha == 1} // backdrops are opaque; copying spares reading what is below
+	l.used = c.cache.frame
+	d := drawCommand{img: l.img, copies: c.alpha == 1} // backdrops are opaque; copying spares reading what is below
 	d.geo.Translate(math.Round(c.origin.X*c.scale), math.Round(c.origin.Y*c.scale))
 	d.colour.ScaleAlpha(float32(c.alpha))
 	c.put(d)
@@ -180,29 +180,29 @@ type backdropKey struct {
 	w, h int
 }
 
-// Tooth lays a tile of paper grain over the whole target. It never moves, and is left out while there is no time.
-func (c *Canvas) Tooth(tile func() *image.RGBA) {
+// PaperGrain lays a tile of paper grain over the whole target. It never moves, and is left out while there is no time.
+func (c *Canvas) PaperGrain(tile func() *image.RGBA) {
 	if c.trace != nil {
 		return
 	}
-	key := bakeKey{toothKey{}, 1}
-	l, ok := c.bakery.shelf[key]
-	if !ok && c.bakery.hurried {
+	key := cacheKey{grainKey{}, 1}
+	l, ok := c.cache.entries[key]
+	if !ok && c.cache.hurried {
 		return
 	}
 	if !ok {
-		l = &loaf{texture: c.bakery.pages.upload(tile())}
-		c.bakery.shelf[key] = l
+		l = &entry{texture: c.cache.pages.upload(tile())}
+		c.cache.entries[key] = l
 	}
-	l.used = c.bakery.frame
+	l.used = c.cache.frame
 	b, size := c.bounds, l.img.Bounds()
 	for y := b.Min.Y; y < b.Max.Y; y += size.Dy() {
 		for x := b.Min.X; x < b.Max.X; x += size.Dx() {
-			d := dab{img: l.img}
+			d := drawCommand{img: l.img}
 			d.geo.Translate(float64(x), float64(y))
 			c.put(d)
 		}
 	}
 }
 
-type toothKey struct{}
+type grainKey struct{}

@@ -144,8 +144,8 @@ func powerOfTwo(n int) int {
 	return p
 }
 
-// pages hold the textures of a Bakery. Their sides are powers of two, as Ebitengine makes them anyway, and those that
-// are given up are kept for a moment: while a window is resized, its pictures are baked anew in every frame.
+// pages hold the textures of a TextureCache. Their sides are powers of two, as Ebitengine makes them anyway, and those that
+// are given up are kept for a moment: while a window is resized, its pictures are rendered anew in every frame.
 type pages struct {
 	list  []*page
 	bytes []byte         // of the image that is being uploaded, for the next one to use

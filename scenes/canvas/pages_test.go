@@ -73,7 +73,7 @@ func TestNoTextureGrows(t *testing.T) {
 
 // TestPicturesThatAreNotSeenMakeRoom draws ever new pictures: those unused for the longest time are given up.
 func TestPicturesThatAreNotSeenMakeRoom(t *testing.T) {
-	b := NewBakery()
+	b := NewTextureCache()
 	b.setWindow(image.Pt(640, 400))
 	picture := func(n int) Picture {
 		return Picture{Key: n, Box: geom.R(0, 0, 1, 1), Render: func(float64) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 512, 512)) }}
@@ -87,26 +87,26 @@ func TestPicturesThatAreNotSeenMakeRoom(t *testing.T) {
 			t.Fatalf("%d pixels are kept after %d pictures, want no more than %d and those of %d frames", b.Pixels(), n, b.most, unseen)
 		}
 	}
-	baked := b.Baked()
+	rendered := b.Rendered()
 	b.get(picture(-1), 1)
 	b.get(picture(many-1), 1)
 	b.get(picture(many-restFrames/2), 1)
-	if b.Baked() != baked {
+	if b.Rendered() != rendered {
 		t.Error("a picture has been given up that was drawn a moment ago")
 	}
-	if b.get(picture(0), 1); b.Baked() == baked {
+	if b.get(picture(0), 1); b.Rendered() == rendered {
 		t.Error("a picture that has not been drawn for long is still kept")
 	}
 }
 
 // TestResizingAllocatesInSteps draws a backdrop and a large picture for window after window: textures are used again.
 func TestResizingAllocatesInSteps(t *testing.T) {
-	b := NewBakery()
+	b := NewTextureCache()
 	before := b.pages.made
 	const first, last = 1100, 1160
 	resize := func(w int) {
 		b.NextFrame()
-		b.bakeBackdrop("sky", bakeKey{backdropKey{"sky", w, 900}, 1}, image.NewRGBA(image.Rect(0, 0, w, 900)))
+		b.renderBackdrop("sky", cacheKey{backdropKey{"sky", w, 900}, 1}, image.NewRGBA(image.Rect(0, 0, w, 900)))
 		board := Picture{Key: "board", Box: geom.R(0, 0, 1, 1), Render: func(float64) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w/2, w/2)) }}
 		b.get(board, 1+float64(w)/4096)
 	}
@@ -120,7 +120,7 @@ func TestResizingAllocatesInSteps(t *testing.T) {
 	before = b.pages.made
 	for w := first; w < last; w++ { // nothing but the backdrop changes
 		b.NextFrame()
-		b.bakeBackdrop("sky", bakeKey{backdropKey{"sky", w, 900}, 1}, image.NewRGBA(image.Rect(0, 0, w, 900)))
+		b.renderBackdrop("sky", cacheKey{backdropKey{"sky", w, 900}, 1}, image.NewRGBA(image.Rect(0, 0, w, 900)))
 	}
 	if made := b.pages.made - before; made > 1 {
 		t.Errorf("%d windows more have needed %d textures", last-first, made)

@@ -12,13 +12,13 @@ import (
 // drawn last and draws anew only where that has changed. It belongs to one target and is not safe for concurrent use.
 type Screen struct {
 	bounds image.Rectangle
-	before []dab             // of the frame that is seen
-	now    []dab             // of the frame that is being drawn
+	before []drawCommand     // of the frame that is seen
+	now    []drawCommand     // of the frame that is being drawn
 	anew   []image.Rectangle // what the last frame drew anew; they do not overlap
 }
 
-// dab is one image laid on the target: all that its pixels depend on, so that equal dabs leave equal pixels.
-type dab struct {
+// drawCommand is one image laid on the target: all that its pixels depend on, so that equal commands leave equal pixels.
+type drawCommand struct {
 	img    *ebiten.Image
 	geo    ebiten.GeoM
 	colour ebiten.ColorScale
@@ -42,11 +42,11 @@ func (s *Screen) Share() float64 {
 
 // Draw has paint draw a whole frame with the given number of device pixels per logical unit, and brings dst up to it.
 // All pixels must be covered by what is drawn: nothing is cleared.
-func (s *Screen) Draw(dst *ebiten.Image, b *Bakery, scale float64, paint func(*Canvas)) {
+func (s *Screen) Draw(dst *ebiten.Image, b *TextureCache, scale float64, paint func(*Canvas)) {
 	bounds := dst.Bounds()
 	b.setWindow(bounds.Size())
 	s.now = s.now[:0]
-	paint(&Canvas{screen: s, bounds: bounds, clip: bounds, bakery: b, scale: scale, unit: 1, alpha: 1})
+	paint(&Canvas{screen: s, bounds: bounds, clip: bounds, cache: b, scale: scale, unit: 1, alpha: 1})
 	if bounds != s.bounds {
 		s.anew = append(s.anew[:0], bounds)
 	} else {
@@ -59,8 +59,8 @@ func (s *Screen) Draw(dst *ebiten.Image, b *Bakery, scale float64, paint func(*C
 	s.before, s.now = s.now, s.before
 }
 
-// put adds a dab to the frame, with the Canvas's clip.
-func (c *Canvas) put(d dab) {
+// put adds a drawCommand to the frame, with the Canvas's clip.
+func (c *Canvas) put(d drawCommand) {
 	d.clip = c.clip
 	d.covers = reach(d.img.Bounds(), d.geo, d.smooth).Intersect(c.clip)
 	if !d.covers.Empty() {
@@ -82,13 +82,13 @@ func reach(bounds image.Rectangle, geo ebiten.GeoM, smooth bool) image.Rectangle
 	return r
 }
 
-// farAhead is how many dabs are looked over for one that is in both frames, where they differ. What moves is a few dabs
+// farAhead is how many commands are looked over for one that is in both frames, where they differ. What moves is a few commands
 // among many that stay; frames that have nothing in common for so long are drawn anew from there on.
 const farAhead = 48
 
-// changes appends to list what is covered by dabs that are in one of the frames only. Those that are in both keep
-// their order, so that every pixel outside of list has been covered by the same dabs in the same order in both.
-func changes(list []image.Rectangle, before, now []dab) []image.Rectangle {
+// changes appends to list what is covered by commands that are in one of the frames only. Those that are in both keep
+// their order, so that every pixel outside of list has been covered by the same commands in the same order in both.
+func changes(list []image.Rectangle, before, now []drawCommand) []image.Rectangle {
 	for len(before) > 0 && len(now) > 0 && before[len(before)-1] == now[len(now)-1] {
 		before, now = before[:len(before)-1], now[:len(now)-1]
 	}
@@ -103,16 +103,16 @@ func changes(list []image.Rectangle, before, now []dab) []image.Rectangle {
 	return list
 }
 
-func appendCovers(list []image.Rectangle, dabs []dab) []image.Rectangle {
-	for _, d := range dabs {
+func appendCovers(list []image.Rectangle, commands []drawCommand) []image.Rectangle {
+	for _, d := range commands {
 		list = append(list, d.covers)
 	}
 	return list
 }
 
-// apart returns how many dabs of each frame come before the next that is in both, with as few as possible; all of them
+// apart returns how many commands of each frame come before the next that is in both, with as few as possible; all of them
 // where there is none within reach.
-func apart(before, now []dab) (gone, come int) {
+func apart(before, now []drawCommand) (gone, come int) {
 	for sum := range farAhead {
 		for gone := max(0, sum-len(now)+1); gone <= sum && gone < len(before); gone++ {
 			if before[gone] == now[sum-gone] {
@@ -144,17 +144,17 @@ func disjoint(list []image.Rectangle) []image.Rectangle {
 	return list
 }
 
-// lay draws one part of the target: the dabs that reach into it, from the last one that hides all below.
-func lay(dst *ebiten.Image, part image.Rectangle, dabs []dab) {
+// lay draws one part of the target: the commands that reach into it, from the last one that hides all below.
+func lay(dst *ebiten.Image, part image.Rectangle, commands []drawCommand) {
 	first := 0
-	for k, d := range dabs {
+	for k, d := range commands {
 		if d.copies && part.In(d.covers) {
 			first = k
 		}
 	}
 	room := map[image.Rectangle]*ebiten.Image{}
 	op := &ebiten.DrawImageOptions{}
-	for _, d := range dabs[first:] {
+	for _, d := range commands[first:] {
 		covers := d.covers.Intersect(part)
 		if covers.Empty() {
 			continue

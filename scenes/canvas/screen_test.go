@@ -10,7 +10,7 @@ import (
 )
 
 // TestOnlyWhatHasChangedIsDrawnAnew compares a grid that is drawn in parts, frame after frame, with the same frames
-// drawn at once. Dabs are told apart by their place on the list of images; a pixel is the list of dabs that lie on it.
+// drawn at once. Commands are told apart by their place on the list of images; a pixel is the list of commands that lie on it.
 func TestOnlyWhatHasChangedIsDrawnAnew(t *testing.T) {
 	const side, frames = 200, 400
 	rng := rand.New(rand.NewPCG(7, 7))
@@ -18,15 +18,15 @@ func TestOnlyWhatHasChangedIsDrawnAnew(t *testing.T) {
 	for k := range images {
 		images[k] = new(ebiten.Image)
 	}
-	some := func() dab {
+	some := func() drawCommand {
 		x, y := rng.IntN(side), rng.IntN(side)
-		return dab{img: images[rng.IntN(len(images))], covers: image.Rect(x, y, min(side, x+1+rng.IntN(30)), min(side, y+1+rng.IntN(30)))}
+		return drawCommand{img: images[rng.IntN(len(images))], covers: image.Rect(x, y, min(side, x+1+rng.IntN(30)), min(side, y+1+rng.IntN(30)))}
 	}
-	paint := func(field [][]dab, part image.Rectangle, dabs []dab) {
+	paint := func(field [][]drawCommand, part image.Rectangle, commands []drawCommand) {
 		for y := part.Min.Y; y < part.Max.Y; y++ {
 			for x := part.Min.X; x < part.Max.X; x++ {
 				field[y*side+x] = nil
-				for _, d := range dabs {
+				for _, d := range commands {
 					if image.Pt(x, y).In(d.covers) {
 						field[y*side+x] = append(field[y*side+x], d)
 					}
@@ -34,11 +34,11 @@ func TestOnlyWhatHasChangedIsDrawnAnew(t *testing.T) {
 			}
 		}
 	}
-	var before []dab
+	var before []drawCommand
 	for range 40 {
 		before = append(before, some())
 	}
-	kept := make([][]dab, side*side)
+	kept := make([][]drawCommand, side*side)
 	paint(kept, image.Rect(0, 0, side, side), before)
 	spared := 0
 	for n := range frames {
@@ -71,7 +71,7 @@ func TestOnlyWhatHasChangedIsDrawnAnew(t *testing.T) {
 			paint(kept, part, now)
 		}
 		spared += side*side - drawn
-		whole := make([][]dab, side*side)
+		whole := make([][]drawCommand, side*side)
 		paint(whole, image.Rect(0, 0, side, side), now)
 		for k := range whole {
 			if !slices.Equal(whole[k], kept[k]) {
@@ -86,24 +86,24 @@ func TestOnlyWhatHasChangedIsDrawnAnew(t *testing.T) {
 }
 
 func TestEqualFramesChangeNothing(t *testing.T) {
-	dabs := []dab{{img: new(ebiten.Image), covers: image.Rect(0, 0, 9, 9)}, {covers: image.Rect(3, 3, 5, 5)}}
-	if got := changes(nil, dabs, slices.Clone(dabs)); len(got) != 0 {
+	commands := []drawCommand{{img: new(ebiten.Image), covers: image.Rect(0, 0, 9, 9)}, {covers: image.Rect(3, 3, 5, 5)}}
+	if got := changes(nil, commands, slices.Clone(commands)); len(got) != 0 {
 		t.Errorf("equal frames differ in %v", got)
 	}
 }
 
-// TestEverythingThatIsDrawnCounts changes each part of a dab in turn.
+// TestEverythingThatIsDrawnCounts changes each part of a drawCommand in turn.
 func TestEverythingThatIsDrawnCounts(t *testing.T) {
 	here := image.Rect(3, 3, 9, 9)
-	for name, change := range map[string]func(*dab){
-		"image": func(d *dab) { d.img = new(ebiten.Image) }, "place": func(d *dab) { d.geo.Translate(1, 0) },
-		"colour": func(d *dab) { d.colour.ScaleAlpha(0.5) }, "blending": func(d *dab) { d.copies = true },
-		"mixing": func(d *dab) { d.smooth = true }, "clip": func(d *dab) { d.clip = here },
+	for name, change := range map[string]func(*drawCommand){
+		"image": func(d *drawCommand) { d.img = new(ebiten.Image) }, "place": func(d *drawCommand) { d.geo.Translate(1, 0) },
+		"colour": func(d *drawCommand) { d.colour.ScaleAlpha(0.5) }, "blending": func(d *drawCommand) { d.copies = true },
+		"mixing": func(d *drawCommand) { d.smooth = true }, "clip": func(d *drawCommand) { d.clip = here },
 	} {
-		one := dab{img: new(ebiten.Image), covers: here}
+		one := drawCommand{img: new(ebiten.Image), covers: here}
 		other := one
 		change(&other)
-		if got := disjoint(changes(nil, []dab{one}, []dab{other})); !slices.Equal(got, []image.Rectangle{here}) {
+		if got := disjoint(changes(nil, []drawCommand{one}, []drawCommand{other})); !slices.Equal(got, []image.Rectangle{here}) {
 			t.Errorf("with another %s %v is drawn anew, want %v", name, got, here)
 		}
 	}
@@ -125,16 +125,16 @@ func TestReachOfMovedImages(t *testing.T) {
 
 // BenchmarkChanges compares frames of a full table in which a few things have moved.
 func BenchmarkChanges(b *testing.B) {
-	var before []dab
+	var before []drawCommand
 	for k := range 600 {
-		d := dab{img: new(ebiten.Image), covers: image.Rect(k, k, k+40, k+40)}
+		d := drawCommand{img: new(ebiten.Image), covers: image.Rect(k, k, k+40, k+40)}
 		before = append(before, d)
 	}
 	now := slices.Clone(before)
 	for _, k := range []int{40, 300, 301, 550} {
 		now[k].geo.Translate(3, 3)
 	}
-	now = slices.Insert(now, 200, dab{img: new(ebiten.Image), covers: image.Rect(0, 0, 9, 9)})
+	now = slices.Insert(now, 200, drawCommand{img: new(ebiten.Image), covers: image.Rect(0, 0, 9, 9)})
 	var list []image.Rectangle
 	b.ReportAllocs()
 	for b.Loop() {

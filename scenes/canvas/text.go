@@ -36,7 +36,7 @@ func (c *Canvas) Text(style letters.Style, text string, at geom.Point, col color
 	case Right:
 		at.X -= width
 	}
-	c.Draw(line(style, text, width), at, Look{Tint: c.bakery.inks.Letters(col)})
+	c.Draw(line(style, text, width), at, Look{Tint: c.cache.inks.Letters(col)})
 }
 
 // line is the picture of a line of text in white, for tinting.
@@ -85,7 +85,7 @@ const mostEven = 256
 // EvenLines breaks text into even lines, see [letters.WrapEven]. To find them is to break it again and again, which is
 // not done in every frame.
 func (c *Canvas) EvenLines(style letters.Style, text string, width float64) []string {
-	key, even := evenKey{textKey{style, text}, width}, c.bakery.even
+	key, even := evenKey{textKey{style, text}, width}, c.cache.even
 	lines, ok := even[key]
 	if !ok {
 		if len(even) >= mostEven {

@@ -40,8 +40,8 @@ type fillKey struct{ col color.Color }
 func NewTrace(w, h, scale float64) (*Canvas, *Trace) {
 	t := &Trace{}
 	bounds := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	b := &Bakery{memo: map[any]any{}, even: map[evenKey][]string{}}
-	return &Canvas{bounds: bounds, clip: bounds, bakery: b, trace: t, scale: scale, unit: 1, alpha: 1}, t
+	b := &TextureCache{memo: map[any]any{}, even: map[evenKey][]string{}}
+	return &Canvas{bounds: bounds, clip: bounds, cache: b, trace: t, scale: scale, unit: 1, alpha: 1}, t
 }
 
 // note writes down what is drawn in the box, given in the units of the Canvas.

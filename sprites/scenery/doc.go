@@ -1,7 +1,7 @@
 // Package scenery draws what lies behind and under the games: the veranda at
 // dusk, the moonlit wood, the picture-book meadow, the raked garden by night, the
 // straw mat in late sun, the table and ground of the battle, the paper doors, the evening of the result screen,
-// boards, trays, boxes, the bank, and the tooth of the paper.
+// boards, trays, boxes, the bank, and the grain of the paper.
 //
 // Everything fills whatever size it is given, in the units of the mock-ups
 // (1280 x 800 landscape, 390 wide portrait) at any number of pixels a unit, and

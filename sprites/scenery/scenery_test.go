@@ -320,10 +320,10 @@ func TestBox(t *testing.T) {
 	testkit.GoldenPicture(t, "box", testkit.Thumbnail(Box(BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)
 }
 
-func TestToothIsFaint(t *testing.T) {
+func TestPaperGrainIsFaint(t *testing.T) {
 	for _, opacity := range []float64{0, 0.05, 0.085} {
-		img := Tooth(opacity)
-		if img.Rect.Dx() != ToothSize || img.Rect.Dy() != ToothSize {
+		img := PaperGrain(opacity)
+		if img.Rect.Dx() != PaperGrainSize || img.Rect.Dy() != PaperGrainSize {
 			t.Fatalf("tile is %v", img.Rect)
 		}
 		var sum, most int
@@ -334,7 +334,7 @@ func TestToothIsFaint(t *testing.T) {
 		if limit := int(opacity*255) + 1; most > limit {
 			t.Errorf("opacity %v: a speck has alpha %d, more than %d", opacity, most, limit)
 		}
-		if mean := float64(sum) / (ToothSize * ToothSize * 255); mean > opacity/4 || opacity > 0 && mean < opacity/12 {
+		if mean := float64(sum) / (PaperGrainSize * PaperGrainSize * 255); mean > opacity/4 || opacity > 0 && mean < opacity/12 {
 			t.Errorf("opacity %v: the tile darkens by %v on the whole", opacity, mean)
 		}
 	}

@@ -7,16 +7,16 @@ import (
 	"engawa/sprites"
 )
 
-// ToothSize is the side of the tile that Tooth returns, in pixels.
-const ToothSize = 256
+// PaperGrainSize is the side of the tile that PaperGrain returns, in pixels.
+const PaperGrainSize = 256
 
-// Tooth returns one tile of paper grain: brown specks of up to the given
+// PaperGrain returns one tile of paper grain: brown specks of up to the given
 // opacity, .05 to .085 in the house's manner, and clear between them, so that
 // the picture as a whole darkens by about a sixth of that only. Lay it once over the finished frame, tiled
 // and never moving, one pixel of the tile to one of the screen; it is so faint
 // that plain alpha equals multiplying.
-func Tooth(opacity float64) *image.RGBA {
-	const n = ToothSize
+func PaperGrain(opacity float64) *image.RGBA {
+	const n = PaperGrainSize
 	var fibre [n][n]float64
 	dust := chance(0x700747)
 	for y := range fibre {
@@ -31,7 +31,7 @@ func Tooth(opacity float64) *image.RGBA {
 		for x := range n {
 			// A pixel leans on its neighbours, so that the grain clings together.
 			grain := 0.5*fibre[y][x] + 0.25*fibre[y][(x+1)%n] + 0.25*fibre[(y+1)%n][x]
-			tint := sprites.Tooth.Alpha(opacity * max(0, min(1, 0.7*(grain-0.25))))
+			tint := sprites.PaperGrain.Alpha(opacity * max(0, min(1, 0.7*(grain-0.25))))
 			speck, ok := specks[tint.A]
 			if !ok {
 				speck = color.RGBAModel.Convert(tint).(color.RGBA)

@@ -9,13 +9,13 @@ import (
 	"engawa/sprites/vector"
 )
 
-// kitchen is a Bakery with pictures that write down what is drawn of them.
-type kitchen struct {
-	*Bakery
+// recorder is a TextureCache with pictures that write down what is drawn of them.
+type recorder struct {
+	*TextureCache
 	done []string
 }
 
-func (k *kitchen) picture(name string, steps int) Picture {
+func (k *recorder) picture(name string, steps int) Picture {
 	note := func(what string) func(float64) *image.RGBA {
 		return func(float64) *image.RGBA {
 			k.done = append(k.done, what+" "+name)
@@ -32,18 +32,18 @@ func (k *kitchen) picture(name string, steps int) Picture {
 }
 
 // frame draws the pictures and returns what had to be drawn for that.
-func (k *kitchen) frame(pictures ...Picture) []string {
+func (k *recorder) frame(pictures ...Picture) []string {
 	k.done = nil
 	k.NextFrame()
 	for _, p := range pictures {
 		k.get(p, 1)
-		k.get(p, 1) // what is drawn twice is baked once
+		k.get(p, 1) // what is drawn twice is rendered once
 	}
 	return k.done
 }
 
 func TestSketchesMakeWay(t *testing.T) {
-	k := &kitchen{Bakery: NewBakery()}
+	k := &recorder{TextureCache: NewTextureCache()}
 	a, b := k.picture("a", 3), k.picture("b", 0)
 	painted := false
 	c := Picture{Key: "c", Box: geom.R(0, 0, 1, 1), Paint: func(*vector.Canvas) { painted = true }}
@@ -67,9 +67,9 @@ func TestSketchesMakeWay(t *testing.T) {
 			t.Errorf("after frame %d it is %v that anything is a sketch", n, k.Sketched())
 		}
 	}
-	if !painted || k.Baked() != 3 || k.Pixels() != 27 {
-		t.Errorf("of three pictures of a pixel, with a border of another, %d are baked and %d pixels are kept; the one without a sketch is painted: %v",
-			k.Baked(), k.Pixels(), painted)
+	if !painted || k.Rendered() != 3 || k.Pixels() != 27 {
+		t.Errorf("of three pictures of a pixel, with a border of another, %d are rendered and %d pixels are kept; the one without a sketch is painted: %v",
+			k.Rendered(), k.Pixels(), painted)
 	}
 	if got := k.frame(k.picture("d", 2)); !slices.Equal(got, []string{"all of d"}) {
 		t.Errorf("where there is time %q are drawn of a new picture", got)
@@ -77,7 +77,7 @@ func TestSketchesMakeWay(t *testing.T) {
 }
 
 func TestSketchesThatAreNotDrawnAreGivenUp(t *testing.T) {
-	k := &kitchen{Bakery: NewBakery()}
+	k := &recorder{TextureCache: NewTextureCache()}
 	a, b := k.picture("a", 4), k.picture("b", 0)
 	k.Hurry(true)
 	k.frame(a, b)
