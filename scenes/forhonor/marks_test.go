@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // oneHero returns a match in which one hero of the attackers stands on the battlefield, with some of their soldiers.
@@ -219,7 +220,8 @@ func TestSmallCardsTellWhoComesBack(t *testing.T) {
 		broken bool
 		want   string
 	}{{game.Waiting, false, "4"}, {game.Waiting, true, "–"}, {game.Executed, false, "5"}, {game.Executed, true, "5"}} {
-		if got := backSign(tt.post, 3, tt.broken); got != tt.want {
+		card := figureCard{Figure: game.Figure{Post: tt.post}, round: 3, breaks: tt.broken}
+		if got := card.backSign(); got != tt.want {
 			t.Errorf("%v, broken %v: the sign is %q, want %q", tt.post, tt.broken, got, tt.want)
 		}
 	}
@@ -235,7 +237,9 @@ func TestSmallCardsSayRound(t *testing.T) {
 		f := &b.shown.figures[game.Attackers][0]
 		f.Post, b.shown.round = game.Waiting, 3
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-		b.drawSmallCard(c, f, game.Attackers, geom.R(0, 0, 76, 64))
+		card := b.figureCard(game.Attackers, 0)
+		card.small = true
+		widget.Layout(widget.Env{}, geom.R(0, 0, 76, 64), card.look(), nil).Draw(c, nil)
 		if texts := trace.Texts(); !slices.Contains(texts, "round 4") || slices.Contains(texts, "4") {
 			t.Errorf("the card says %q", texts)
 		}

@@ -127,8 +127,12 @@ func (b *Board) Tree() *widget.Tree {
 			seen = append(seen, o.Tree())
 		}
 	}
-	if !slices.Equal(seen, b.over.seen) {
-		b.over.seen = seen
+	battle := battleModel{}
+	if b.state != nil {
+		battle = b.battleModel(noSheet) // events change it while they are shown
+	}
+	if !slices.Equal(seen, b.over.seen) || battle != b.over.battle {
+		b.over.seen, b.over.battle = seen, battle
 		b.scene.Change()
 	}
 	return b.scene.Tree()
@@ -182,8 +186,7 @@ func (b *Board) buildBeside(m battleModel) widget.Widget {
 	list := things{}
 	for camp := range m.cards {
 		for k := range m.cards[camp] {
-			f := &b.shown.figures[camp][k]
-			list[slotCard(game.Camp(camp), k)] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, game.Camp(camp), r) }}
+			list[slotCard(game.Camp(camp), k)] = b.cardLook(m.cards[camp][k])
 		}
 	}
 	m.things = &list

@@ -86,7 +86,7 @@ func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 // are; of those that the sheet covers in part, papers without a word.
 func (b *Board) aboutSheet(sheet *widget.Tree) widget.Widget {
 	paper := sheet.Slot(paperSlot)
-	m := b.battleModel(noSheet)
+	m, blank := b.battleModel(noSheet), widget.Panel{Paper: ui.Slip(), Child: widget.Empty{}}
 	list := things{slotFrame: paint(func(c *canvas.Canvas) {
 		l := &b.layout
 		c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
@@ -110,15 +110,19 @@ func (b *Board) aboutSheet(sheet *widget.Tree) widget.Widget {
 	}
 	for camp := range m.cards {
 		for k := range m.cards[camp] {
-			if f := &b.shown.figures[camp][k]; f.Hero != game.NoHero {
-				shows(slotCard(game.Camp(camp), k), func(c *canvas.Canvas, r geom.Rect) { b.drawCard(c, f, game.Camp(camp), r) })
+			name := slotCard(game.Camp(camp), k)
+			switch card := m.cards[camp][k]; {
+			case card.Hero == game.NoHero:
+			case b.layout.cards[camp][k].Overlaps(paper):
+				list[name] = blank
+			default:
+				list[name] = b.cardLook(card)
 			}
 		}
 	}
+	list[slotOrders] = buildOrders(b.ordersView())
 	if b.layout.orders.Overlaps(paper) {
-		list[slotOrders] = widget.Panel{Paper: ui.Slip(), Child: widget.Empty{}}
-	} else {
-		list[slotOrders] = buildOrders(b.ordersView())
+		list[slotOrders] = blank
 	}
 	m.things = &list
 	return widget.Inert{Child: widget.Stack{b.inSafe(m.arrange()), b.quietField()}}

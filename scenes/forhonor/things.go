@@ -15,7 +15,7 @@ import (
 type battleModel struct {
 	sitting
 	score  scoreFacts
-	cards  [game.NumCamps][game.CampSize]figureCardModel
+	cards  [game.NumCamps][game.CampSize]figureCard
 	zoomed bool
 }
 
@@ -28,7 +28,7 @@ func (b *Board) battleModel(kind sheetKind) battleModel {
 	m := battleModel{sitting: b.sitting(kind), score: b.scoreFacts(), zoomed: b.zoomed()}
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range m.cards[camp] {
-			m.cards[camp][k] = b.figureCardModel(camp, k)
+			m.cards[camp][k] = b.figureCard(camp, k)
 		}
 	}
 	return m
@@ -46,7 +46,7 @@ func (b *Board) buildBattle(m battleModel) widget.Widget {
 	}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {
-			list[slotCard(game.Camp(camp), k)] = widget.Memo("card", card, b.buildFigureCard)
+			list[slotCard(game.Camp(camp), k)] = b.cardOf(card)
 		}
 	}
 	m.things = &list

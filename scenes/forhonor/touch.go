@@ -63,6 +63,19 @@ func (b *Board) touchPart(p rules.Part) bool {
 	return false
 }
 
+// touchSide answers the touches of what opens a sheet.
+func (b *Board) touchSide(p rules.Part) bool {
+	if p == button(buttonScore) {
+		b.openScore()
+		return true
+	}
+	h, ok := cardHero(p, buttonSheet)
+	if ok {
+		b.openSheet(h)
+	}
+	return ok
+}
+
 // touchHero answers the touch of a hero: it is looked at first, unless it is sure that it is meant to be chosen.
 func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 	f, camp, in := b.state.Figure(h)

@@ -1,0 +1,134 @@
+package forhonor
+
+import (
+	"slices"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Buttons of the heroes' cards: the hero is added.
+const (
+	buttonSheet = 1010       // looks at the hero closely
+	buttonCard  = buttonSide // stands for a hero, which may have a target on the battlefield too
+)
+
+// infoSide is the side of what opens the sheet of a hero on its card.
+const infoSide = leastPress
+
+// cardHero returns the hero of a button that stands for one; first is buttonSheet or buttonCard.
+func cardHero(p rules.Part, first int32) (game.Hero, bool) {
+	h := p.Index - first
+	return game.Hero(h), p.Kind == rules.PartButton && h > 0 && h <= game.NumHeroes
+}
+
+// figureCard is the view model of a hero's card beside the battlefield, at a place of its camp.
+type figureCard struct {
+	game.Figure
+	words   *lang.Catalog
+	camp    game.Camp
+	owner   string
+	owned   bool // its camp has several owners
+	round   int
+	breaks  bool // its camp breaks as things stand
+	active  bool // it is being played
+	left    int  // moves that it has left then
+	sheet   bool // its card opens its sheet, and does not stand for the hero
+	small   bool
+	squeeze bool // lines on small cards may be a little smaller, as units are larger already
+}
+
+func (b *Board) figureCard(camp game.Camp, k int) figureCard {
+	f := b.shown.figures[camp][k].Figure
+	m := figureCard{
+		Figure: f, words: b.words(), camp: camp, owned: members(b.state, camp) > 1, round: b.shown.round, breaks: b.state.Breaking(camp),
+		small: b.layout.strip, squeeze: b.view.Text > 1, left: f.Hero.Faction().Allowance(),
+	}
+	if f.Hero == game.NoHero {
+		return m
+	}
+	m.owner, m.sheet, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.shown.active
+	if m.active && b.state.Phase() == game.PhaseAct {
+		m.left = b.state.MovesLeft()
+	}
+	return m
+}
+
+// choosable reports whether the hero can be pointed at next in what is being chosen.
+func (b *Board) choosable(h game.Hero) bool { return slices.Contains(b.choice.Next, heroPart(h)) }
+
+// cardOf is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen open the hero's
+// sheet, as the sign on larger ones always does.
+func (b *Board) cardOf(m figureCard) widget.Widget {
+	if m.Hero == game.NoHero {
+		return b.cardLook(m)
+	}
+	part, sheet := button(buttonCard+int(m.Hero)), button(buttonSheet+int(m.Hero))
+	if m.sheet {
+		part = sheet
+	}
+	card := table.Part(part, m.text(), b.cardLook(m))
+	card.Layer = cellLayer
+	if m.small {
+		return card
+	}
+	sign := table.Part(sheet, m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.name())), widget.Empty{})
+	sign.Round, sign.Layer = true, buttonLayer
+	return widget.Stack{card, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
+}
+
+// cardLook is what is seen of it, with the ring about a hero that is spoken of or can be chosen.
+func (b *Board) cardLook(m figureCard) widget.Widget {
+	look := widget.Memo("card", m, figureCard.look)
+	if m.Hero == game.NoHero {
+		return look
+	}
+	return widget.Decorated{Child: look, Above: func(c *canvas.Canvas, r geom.Rect) { b.drawCardRing(c, r, m.Hero) }}
+}
+
+// name is the name of the hero.
+func (m *figureCard) name() string { return m.words.HeroName(m.Hero.String()) }
+
+// text tells a hero, its owner and how it stands.
+func (m *figureCard) text() string {
+	s := speaker{words: m.words}
+	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.round, m.breaks)))
+}
+
+// drawCardRing draws the ring about a card.
+func (b *Board) drawCardRing(c *canvas.Canvas, r geom.Rect, h game.Hero) {
+	at := geom.Pt(r.X, r.Y)
+	switch {
+	case h == b.shown.active, b.pinned(h):
+		c.Draw(ring(r.W, r.H, 2, 4, sprites.Shu), at, canvas.Look{})
+	case b.lit(h):
+		c.Draw(ring(r.W, r.H, 2, 3.4, sprites.Kin2), at, canvas.Look{})
+		if b.wanted(h) {
+			c.Draw(ring(r.W, r.H, -3, 2.2, sprites.Shu), at, canvas.Look{})
+		}
+	case b.eligibleNow(h) && b.house.Settings.Marks && !b.wantsHero():
+		c.Draw(ring(r.W, r.H, 0, 2.2, sprites.Shu), at, canvas.Look{})
+	}
+}
+
+// lit reports whether the hero is what a hint or a line of the log tells of.
+func (b *Board) lit(h game.Hero) bool { return slices.Contains(b.marks.Parts, heroPart(h)) }
+
+// wanted reports whether a lesson asks for the hero, who may be played now.
+func (b *Board) wanted(h game.Hero) bool {
+	return b.marks.Kind == table.MarkTold && b.eligibleNow(h) && b.lit(h)
+}
+
+// wantsHero reports whether a lesson asks for one of the heroes who may be played now: the others are not marked then.
+func (b *Board) wantsHero() bool {
+	return slices.ContainsFunc(b.marks.Parts, func(p rules.Part) bool {
+		h, is := heroIn(p)
+		return is && b.wanted(h)
+	})
+}

@@ -1,0 +1,214 @@
+package forhonor
+
+import (
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// look is what is seen of a hero's card: all of the hero, name and lives beside its token, or token and life.
+func (m figureCard) look() widget.Widget {
+	paper := ui.Slip()
+	if m.out() {
+		paper.Face = sprites.Paper3
+	}
+	return widget.Panel{Paper: paper, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const broad, flat = 130.0, 1.8
+		switch {
+		case m.Hero == game.NoHero:
+			text := widget.Lines(m.words.T(lang.ForhonorUnknown), ui.Body(14), sprites.Ink2).Aligned(canvas.Centre)
+			line := text.Copy()
+			line.Lines = 1
+			return widget.Pad(6, 4, widget.FirstFit{text, line.Elided()})
+		case !m.small:
+			return m.large(room)
+		case room.W >= broad && room.W > flat*room.H:
+			return m.broad(room)
+		}
+		return m.narrow(room)
+	})}
+}
+
+// out reports whether the hero waits or is executed.
+func (m *figureCard) out() bool { return m.Post > game.Fielded }
+
+// large has token, name, faction, moves and life of a hero, and its power below where there is room.
+func (m *figureCard) large(room widget.Size) widget.Widget {
+	const mostFoot, leastFoot, mostRow, leastRow, most = 29.0, 26.0, 24.0, 22.0, 90.0
+	hero := m.words.Hero(m.Hero.String())
+	upper := room.H - 4
+	var foot widget.Widget
+	if high := min(mostFoot, upper-3*leastRow); high >= leastFoot {
+		high = min(high, max(leastFoot, upper-3*mostRow))
+		power := func(text string) *widget.Text {
+			return widget.Line(text, ui.Body(13.5), sprites.Ink2).Aligned(canvas.Centre)
+		}
+		line := widget.Column(0, widget.Fill{H: 1.4, Colour: sprites.Paper4}, widget.Grow(widget.FirstFit{power(hero.Short), power(hero.Power).Elided()}))
+		foot, upper = widget.Fixed(high, widget.Pad(12, 0, line)), upper-high
+	}
+	row := func(w widget.Widget) widget.Widget { return widget.Fixed(min(mostRow, upper/3), w) }
+	icon := widget.Fixed(26, widget.Padding{Left: 2, Child: widget.Middle(widget.Icon("info", 18, sprites.Ink2))})
+	moves := strconv.Itoa(m.Hero.Faction().Allowance())
+	if m.active {
+		moves = strconv.Itoa(m.left) + "/" + moves
+	}
+	marks := widget.Even(0, signed17(sprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), signed17("steps", moves))
+	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name)), icon)), row(marks), row(m.state(18))).Along(widget.Centre)
+	token := min(most, upper+4)
+	look := widget.Stack{m.token(token)}
+	if m.owned {
+		look = append(look, widget.Align{X: widget.Start, Y: widget.End, Child: widget.Padding{Bottom: 2, Child: m.crest(24)}})
+	}
+	if m.Acted && m.Post.Ready() && !m.active {
+		look = append(look, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawSpent(c, m.words, geom.Pt(r.Centre().X+6, r.Bottom()-10)) }})
+	}
+	return widget.Pad(0, 2, widget.Column(0, widget.Grow(widget.Row(0, widget.Gap(8), widget.Fixed(token, look), widget.Gap(3), widget.Grow(texts), widget.Gap(6))), foot))
+}
+
+// broad has name and lives of a hero beside the token, below each other where there is room.
+func (m *figureCard) broad(room widget.Size) widget.Widget {
+	const twoLines = 17.0 // the least height of one of them
+	name, state := m.line(ui.Strong(15), m.name()), m.state(17)
+	texts := widget.Widget(widget.Padding{Top: 5, Bottom: 7, Child: widget.Column(0, widget.Grow(name), widget.Grow(state))})
+	if (room.H-12)/2 < twoLines {
+		texts = widget.Padding{Top: 4, Bottom: 6, Child: widget.Row(0, widget.Share(0.56, name), widget.Grow(state))}
+	}
+	look := widget.Stack{widget.Row(0, widget.Gap(4), widget.Fixed(room.H+2, m.token(room.H+2)), widget.Gap(8), widget.Grow(texts), widget.Gap(8))}
+	if m.owned {
+		look = append(look, widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 3, Left: 3, Child: m.crest(22)}})
+	}
+	return look
+}
+
+// narrow has token and life of a hero and, where there is room, its name below. The crest of its owner lies below its
+// life, off its face.
+func (m *figureCard) narrow(room widget.Size) widget.Widget {
+	const named, line, back, lip, token, leastOwned, leastToken = 56.0, 16.0, 15.0, 3.0, 0.66, 76.0, 22.0
+	in := widget.Size{W: room.W - 8, H: room.H - 6}
+	below := []widget.Widget{}
+	if room.H >= named && room.W >= 70 {
+		name := m.words.Hero(m.Hero.String()).Name
+		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
+		in.H -= line + lip
+	}
+	returns, told := speaker{words: m.words}.back(m.Post, m.round, m.breaks), false
+	if style := m.smallStyle(returns, in.W); m.out() && in.H >= back+leastToken && letters.Measure(style, returns) <= in.W+0.5 {
+		below = append([]widget.Widget{widget.Fixed(back, m.small13(returns, in.W))}, below...)
+		in.H, told = in.H-back, true
+	}
+	high, owned := min(in.H+8, in.W*token), m.owned && room.W >= leastOwned
+	face := widget.Widget(widget.Row(0, widget.Fixed(high, widget.Padding{Right: 2, Bottom: 2, Child: m.token(high)}), widget.Grow(m.lifeBeside(told, owned))))
+	if told && !owned {
+		face = widget.Padding{Bottom: 2, Child: m.token(high)}
+	}
+	return widget.Pad(4, 3, widget.Column(0, append([]widget.Widget{widget.Grow(face)}, below...)...))
+}
+
+// lifeBeside is what stands beside the token of a small card: the life of the hero, or the round in which it comes back
+// unless that is told below, and the crest of its owner.
+func (m *figureCard) lifeBeside(told, owned bool) widget.Widget {
+	const most, gem = 19.0, 15.0
+	number := func(text string) widget.Widget {
+		return widget.Line(text, ui.Strong(15), sprites.Ink).Aligned(canvas.Centre).Elided()
+	}
+	var above, below widget.Widget
+	life := number(strconv.Itoa(int(max(0, m.Life))))
+	if owned {
+		below = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return widget.Middle(m.crest(min(most, room.H))) })
+	}
+	switch {
+	case told:
+		return below
+	case m.out() && !owned:
+		return number(m.backSign())
+	case m.out():
+		above = number(m.backSign())
+	case owned:
+		above = widget.Row(0, lifeSign(12), widget.Fixed(10, life)).Across(widget.Centre).Along(widget.Centre)
+	default:
+		above, below = widget.Middle(lifeSign(gem)), life
+	}
+	return widget.Column(0, widget.Grow(above), widget.Grow(below))
+}
+
+// lifeSign is one lozenge, so high.
+func lifeSign(high float64) widget.Widget {
+	return widget.Paint{W: high, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { drawLifeRow(c, 1, 1, geom.Pt(r.X, r.Centre().Y), r.H) }}
+}
+
+// line is a line that may be cut off.
+func (m *figureCard) line(style letters.Style, text string) *widget.Text {
+	return widget.Line(text, style, sprites.Ink).Elided()
+}
+
+// small13 is a line on a small card.
+func (m *figureCard) small13(text string, room float64) widget.Widget {
+	return m.line(m.smallStyle(text, room), text).Aligned(canvas.Centre)
+}
+
+// smallStyle is the style of a line on a small card: a little smaller where units are larger already, if that makes it
+// fit.
+func (m *figureCard) smallStyle(text string, room float64) letters.Style {
+	const least = 0.86
+	style := ui.Body(13)
+	if wide := letters.Measure(style, text); wide > room && m.squeeze {
+		style.Size *= max(least, room/wide)
+	}
+	return style
+}
+
+// token is the token of the hero, so high.
+func (m *figureCard) token(high float64) widget.Widget {
+	token := tokenOf(m.Figure, m.camp, m.active)
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawToken(c, token, r.Centre(), high) }}
+}
+
+// crest is the crest of the hero's owner on a disc of paper.
+func (m *figureCard) crest(side float64) widget.Widget {
+	disc := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: side / 2}
+	return widget.Paint{W: side, H: side, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawPaper(c, disc, r)
+		table.DrawCrest(c, m.Owner, r.Centre(), side-6)
+	}}
+}
+
+// signed17 is an icon with words behind it.
+func signed17(icon, text string) widget.Widget {
+	return widget.Row(5, widget.Icon(icon, 17, sprites.Ink), widget.Grow(widget.Line(text, ui.Body(15), sprites.Ink).Elided()))
+}
+
+// state is the lives of the hero, so high, or that it waits or is executed and when it comes back.
+func (m *figureCard) state(high float64) widget.Widget {
+	if m.out() {
+		text := widget.Line(speaker{words: m.words}.back(m.Post, m.round, m.breaks), ui.Body(14), sprites.Ink2).Elided()
+		return widget.Row(5, widget.Icon(graveSign(m.Post), 16, sprites.Ink), widget.Grow(text))
+	}
+	life, most := int(max(0, m.Life)), m.Hero.Life()
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawLifeRow(c, life, most, geom.Pt(r.X, r.Centre().Y), high) }}
+}
+
+// drawSpent hangs the tag of a hero that has been activated over its token, about the point.
+func drawSpent(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
+	const pad, high = 7.0, 18.0
+	text, style := words.T(lang.ForhonorSpent), ui.Body(13)
+	tag := geom.Around(at, letters.Measure(style, text)+2*pad, high)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Ink, Lip: sprites.Ink, Line: sprites.Ink, Radius: 4}, tag)
+	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, tag.Y, tag.Bottom())), sprites.Paper2, canvas.Centre)
+}
+
+// backSign is the round in which a hero comes back, on small cards; a dash where none will be, as its camp is broken.
+func (m *figureCard) backSign() string {
+	back, ok := m.Post.ReturnRound(m.round, m.breaks)
+	if !ok {
+		return "–"
+	}
+	return strconv.Itoa(back)
+}
