@@ -24,6 +24,7 @@ type Board struct {
 
 	view    stage.View
 	layout  layout
+	laid    seating // for which the layout has been made
 	sheets  sheetRooms
 	muster  muster
 	below   rules.Seat
@@ -106,8 +107,9 @@ func (b *Board) arrange(v stage.View) {
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
 	leftHanded := b.house.Settings.LeftHanded
-	b.sheets = sheetRooms{}
-	b.layout = layoutFor(b.view.Safe, b.sitting(noSheet), leftHanded)
+	if at := (seating{b.view.Safe, b.sitting(noSheet), leftHanded}); at != b.laid {
+		b.laid, b.sheets, b.layout = at, sheetRooms{}, layoutFor(at.room, at.sitting, at.leftHanded)
+	}
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}

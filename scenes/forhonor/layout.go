@@ -152,6 +152,13 @@ func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
 	return l
 }
 
+// seating is all that a layout depends on.
+type seating struct {
+	room geom.Rect
+	sitting
+	leftHanded bool
+}
+
 // sheetRooms are the rooms of the sheets that lie over the battlefield, as far as they have been asked for.
 type sheetRooms [sheetKinds]geom.Rect
 
