@@ -6,9 +6,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -181,37 +179,6 @@ func (b *Board) markedGroup(kind game.Group) (list []game.Square) {
 		}
 	}
 	return list
-}
-
-// drawThreatSwitch draws the button of the threat map.
-func (b *Board) drawThreatSwitch(c *canvas.Canvas, r geom.Rect) {
-	b.drawSwitch(c, r, b.threatened, "threat", lang.ForhonorThreatShort, button(buttonThreat))
-}
-
-// drawCameraSwitch draws the button of the camera.
-func (b *Board) drawCameraSwitch(c *canvas.Canvas, r geom.Rect) {
-	icon, label := "board", lang.ForhonorWholeShort
-	if !b.zoomed() {
-		icon, label = "zoom", lang.ForhonorNearShort
-	}
-	b.drawSwitch(c, r, b.camera.full, icon, label, button(buttonWhole))
-}
-
-// drawSwitch draws a button that stays pressed down while it is on.
-func (b *Board) drawSwitch(c *canvas.Canvas, r geom.Rect, on bool, icon string, label lang.Key, p rules.Part) {
-	paper, shown := ui.Plain(), b.hovered(p)
-	if on {
-		paper, shown.Press = ui.Well(), 1
-	}
-	ui.Button("", b.switchLabel(r, label), icon, r, paper, nil).Paint(c, shown)
-}
-
-// switchLabel is the word on a switch that has room for it.
-func (b *Board) switchLabel(r geom.Rect, label lang.Key) string {
-	if r.W < 2*r.H {
-		return ""
-	}
-	return b.words().T(label)
 }
 
 type frameKey struct{ w, h, wood float64 }

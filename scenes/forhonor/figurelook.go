@@ -101,7 +101,7 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 	}
 	returns, told := speaker{words: m.words}.back(m.Post, m.round, m.breaks), false
 	if style := m.smallStyle(returns, in.W); m.out() && in.H >= back+leastToken && letters.Measure(style, returns) <= in.W+0.5 {
-		below = append([]widget.Widget{widget.Fixed(back, m.small13(returns, in.W))}, below...)
+		below = append([]widget.Widget{widget.Fixed(back, widget.Pad(2, 0, m.small13(returns, in.W)))}, below...)
 		in.H, told = in.H-back, true
 	}
 	high, owned := min(in.H+8, in.W*token), m.owned && room.W >= leastOwned
@@ -109,7 +109,7 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 	if told && !owned {
 		face = widget.Padding{Bottom: 2, Child: m.token(high)}
 	}
-	return widget.Pad(4, 3, widget.Column(0, append([]widget.Widget{widget.Grow(face)}, below...)...))
+	return widget.Pad(2, 3, widget.Column(0, append([]widget.Widget{widget.Grow(widget.Pad(2, 0, face))}, below...)...))
 }
 
 // lifeBeside is what stands beside the token of a small card: the life of the hero, or the round in which it comes back

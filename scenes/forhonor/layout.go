@@ -32,17 +32,15 @@ type layout struct {
 	cards [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
 	strip bool                                    // the cards are small ones: token and life
 
-	score      geom.Rect                // the panel of the score
-	halves     [game.NumCamps]geom.Rect // what is told there of each camp
-	initiative geom.Rect                // its middle, with the initiative cards
-	breaking   geom.Rect                // the banner of broken camps; where it lies on the window, that is lower while it is seen
-	message    geom.Rect
-	orders     geom.Rect // what can be ordered now, see ordersPlan
-	confirm    geom.Rect // the tick and the cross
-	log        geom.Rect // of a match that is only looked at
-	tools      [tools]geom.Rect
-	threat     geom.Rect // the button of the threat map
-	whole      geom.Rect // the button that shows the whole battlefield; empty where it always is
+	score    geom.Rect // the panel of the score
+	breaking geom.Rect // the banner of broken camps; where it lies on the window, that is lower while it is seen
+	message  geom.Rect
+	orders   geom.Rect // what can be ordered now, see ordersPlan
+	confirm  geom.Rect // the tick and the cross
+	log      geom.Rect // of a match that is only looked at
+	tools    [tools]geom.Rect
+	threat   geom.Rect // the button of the threat map
+	whole    geom.Rect // the button that shows the whole battlefield; empty where it always is
 
 	frame  geom.Rect // of wood, around the window
 	window geom.Rect // through which the battlefield is seen
@@ -115,19 +113,17 @@ func (s sitting) seats() (n int) {
 
 // Names of the places, beside those that the table fills.
 const (
-	slotScore      = "score"
-	slotInitiative = "initiative"
-	slotBreaking   = "breaking"
-	slotOrders     = "orders"
-	slotThreat     = "threat"
-	slotWhole      = "whole"
-	slotFrame      = "frame"
-	slotWindow     = "window"
-	slotOver       = "over"
-	slotDuel       = "duel"
+	slotScore    = "score"
+	slotBreaking = "breaking"
+	slotOrders   = "orders"
+	slotThreat   = "threat"
+	slotWhole    = "whole"
+	slotFrame    = "frame"
+	slotWindow   = "window"
+	slotOver     = "over"
+	slotDuel     = "duel"
 )
 
-func slotHalf(camp game.Camp) string { return "score of " + camp.String() }
 func slotCard(camp game.Camp, k int) string {
 	return "card " + strconv.Itoa(int(camp)*game.CampSize+k)
 }
@@ -188,7 +184,7 @@ func (s sitting) arrange() widget.Widget {
 
 // fill takes the places over from the tree.
 func (l *layout) fill(t *widget.Tree) {
-	l.score, l.initiative, l.breaking, l.orders = t.Slot(slotScore), t.Slot(slotInitiative), t.Slot(slotBreaking), t.Slot(slotOrders)
+	l.score, l.breaking, l.orders = t.Slot(slotScore), t.Slot(slotBreaking), t.Slot(slotOrders)
 	l.threat, l.whole, l.frame, l.window = t.Slot(slotThreat), t.Slot(slotWhole), t.Slot(slotFrame), t.Slot(slotWindow)
 	l.over, l.duel = t.Slot(slotOver), t.Slot(slotDuel)
 	p := table.PlacesOf(t, rules.MaxSeats)
@@ -196,7 +192,6 @@ func (l *layout) fill(t *widget.Tree) {
 	copy(l.slips[:], p.Seats)
 	copy(l.tools[:], p.Tools)
 	for camp := range l.cards {
-		l.halves[camp] = t.Slot(slotHalf(game.Camp(camp)))
 		for k := range l.cards[camp] {
 			l.cards[camp][k] = t.Slot(slotCard(game.Camp(camp), k))
 		}
@@ -235,15 +230,6 @@ func unless(holds bool, w widget.Widget) widget.Widget {
 
 // first makes something grow to its most before what grows by 1.
 const first = 1e6
-
-// scorePanel is the place of the score, with that of the initiative cards in its middle: that share of it, at most so
-// broad.
-func (s sitting) scorePanel(share, most float64) widget.Widget {
-	const gap, edge = 4.0, 6.0
-	cards := &widget.Item{Child: slot(slotInitiative), Share: share, Max: most}
-	half := func(camp game.Camp) widget.Widget { return widget.Grow(slot(slotHalf(camp))) }
-	return widget.Stack{s.on(slotScore), widget.Row(gap, widget.Gap(edge), half(game.Attackers), cards, half(game.Defenders), widget.Gap(edge))}
-}
 
 // fieldFrame is the place of the battlefield in its frame of wood. The banner of broken camps lies on it; in a replay,
 // whose battlefield is small, it has one line.

@@ -59,7 +59,7 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices)).Mirrored()
 	}
 	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
-	whole := widget.Column(m.gap, widget.Fixed(m.score, s.scorePanel(0.25, 96)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
+	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
 		widget.Grow(widget.Stack{battle, slot(slotOver)}), s.tallSaid(m), widget.Fixed(m.main, foot))
 	duel := widget.Widget(slot(slotDuel))
 	if s.watched { // above what leads through it
@@ -147,7 +147,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	camp := func(camp game.Camp) widget.Widget {
 		return widget.Fixed(column, s.heroColumn(camp, slip, gap, mostCard, slipLantern))
 	}
-	battle := widget.Column(gap, widget.Fixed(score, s.scorePanel(0.18, 64)), widget.Grow(s.fieldFrame(wood)))
+	battle := widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Grow(s.fieldFrame(wood)))
 	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOver)}), paper)
 	sides := widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))
 	if s.sheet != noSheet && !s.watched && s.seats() == two {

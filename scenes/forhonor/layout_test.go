@@ -103,7 +103,7 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool
 		w, h float64
 	}{
 		"window": {l.window, 220, 110}, "score": {l.score, 220, 44}, "breaking": {l.breaking, 150, banner},
-		"over": {l.over, 220, 120}, "initiative": {l.initiative, 40, 44},
+		"over": {l.over, 220, 120},
 	} {
 		if r.W < r.w || r.H < r.h {
 			t.Errorf("%s: %s is only %.0f x %.0f", about, name, r.W, r.H)

@@ -68,7 +68,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), s.on(slotFrame),
 	}
 	upper := widget.Stack{
-		widget.Column(gap, widget.Fixed(score, s.scorePanel(0.27, 216)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
+		widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
 	}
 	said := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
 	middle := widget.Column(gap, upper, said)

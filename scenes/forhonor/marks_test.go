@@ -12,7 +12,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
-	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -112,7 +111,6 @@ func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
 // TestZonesHaveSigns holds that a zone that a camp would gain stands with the points that it would bring, one that it
 // would lose with those that it would cost, and one that it does not hold not at all.
 func TestZonesHaveSigns(t *testing.T) {
-	b := testBoard(oneHero(t, "E9"), 0, windows()[0], store.Off)
 	name := func(zone int) string { return []string{"a", "b", "c"}[zone] }
 	for _, tt := range []struct {
 		holds [game.NumZones]zoneHold
@@ -121,10 +119,11 @@ func TestZonesHaveSigns(t *testing.T) {
 		{[game.NumZones]zoneHold{keeps, gains, loses}, []string{"a", "b +200", "c −100"}},
 		{[game.NumZones]zoneHold{notHeld, keeps, notHeld}, []string{"b"}},
 	} {
-		chips, _ := b.chips(standing{holds: tt.holds}, ui.Body(14), name)
 		var got []string
-		for _, chip := range chips {
-			got = append(got, chip.text)
+		for z, hold := range tt.holds {
+			if text := chipText(hold, z, name); text != "" {
+				got = append(got, text)
+			}
 		}
 		if !slices.Equal(got, tt.want) {
 			t.Errorf("the zones are %q, want %q", got, tt.want)
@@ -140,8 +139,9 @@ func TestAScoreThatStaysTellsNothing(t *testing.T) {
 		b.show(m.State().View(0))
 		for _, projected := range []int{300, 500} {
 			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-			all := [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
-			b.drawStanding(c, b.layout.score, all, game.Attackers)
+			panel := scorePanel{b.scoreFacts(), v.Class}
+			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
+			widget.Layout(widget.Env{}, b.layout.score, b.scoreLook(panel), nil).Draw(c, nil)
 			if told := strings.Contains(strings.Join(trace.Texts(), " "), "500"); told != (projected != 300) {
 				t.Errorf("of 300 that become %d is told: %v", projected, told)
 			}

@@ -236,14 +236,6 @@ func buildOrders(v ordersView) widget.Widget {
 	})
 }
 
-// hovered is how a button is drawn that may be under the mouse.
-func (b *Board) hovered(p rules.Part) ui.Shown {
-	if p == b.look.gaze && b.look.mouse {
-		return ui.Shown{Hover: 1}
-	}
-	return ui.Shown{}
-}
-
 // orderHead says how many steps the hero that is played has left, or what is to be chosen.
 func (b *Board) orderHead() string {
 	h, _, _, _ := b.state.Active()

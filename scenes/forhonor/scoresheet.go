@@ -193,11 +193,3 @@ func drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) 
 	size := high / box.H
 	field.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
 }
-
-// campNames are the names of both camps.
-func (b *Board) campNames() (names [game.NumCamps]string) {
-	for camp := range names {
-		names[camp] = b.words().Camp(game.Camp(camp).String(), "")
-	}
-	return names
-}

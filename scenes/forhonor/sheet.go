@@ -86,43 +86,30 @@ func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 // are; of those that the sheet covers in part, papers without a word.
 func (b *Board) aboutSheet(sheet *widget.Tree) widget.Widget {
 	paper := sheet.Slot(paperSlot)
-	m, blank := b.battleModel(noSheet), widget.Panel{Paper: ui.Slip(), Child: widget.Empty{}}
+	m := b.battleModel(noSheet)
 	list := things{slotFrame: paint(func(c *canvas.Canvas) {
 		l := &b.layout
 		c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})
 	})}
-	shows := func(name string, draw func(c *canvas.Canvas, r geom.Rect)) {
-		list[name] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			if r.Overlaps(paper) {
-				ui.DrawPaper(c, ui.Slip(), r)
-				return
-			}
-			draw(c, r)
-		}}
-	}
-	shows(slotScore, b.drawScore)
-	shows(slotThreat, b.drawThreatSwitch)
-	shows(slotWhole, b.drawCameraSwitch)
-	for seat := range rules.Seat(b.state.Seats()) {
-		shows(table.SlotSeat(int(seat)), func(c *canvas.Canvas, r geom.Rect) {
-			table.Slip{Seat: seat, Name: b.playerName(seat), Status: b.Standing(b.state, seat).Words}.Draw(c, r)
-		})
-	}
-	for camp := range m.cards {
-		for k := range m.cards[camp] {
-			name := slotCard(game.Camp(camp), k)
-			switch card := m.cards[camp][k]; {
-			case card.Hero == game.NoHero:
-			case b.layout.cards[camp][k].Overlaps(paper):
-				list[name] = blank
-			default:
-				list[name] = b.cardLook(card)
-			}
+	shows := func(name string, r geom.Rect, w widget.Widget) {
+		if list[name] = w; r.Overlaps(paper) {
+			list[name] = widget.Panel{Paper: ui.Slip(), Child: widget.Empty{}}
 		}
 	}
-	list[slotOrders] = buildOrders(b.ordersView())
-	if b.layout.orders.Overlaps(paper) {
-		list[slotOrders] = blank
+	shows(slotScore, b.layout.score, b.scoreLook(scorePanel{m.score, m.class}))
+	shows(slotThreat, b.layout.threat, m.threatSwitch())
+	shows(slotWhole, b.layout.whole, m.cameraSwitch())
+	shows(slotOrders, b.layout.orders, buildOrders(b.ordersView()))
+	for seat := range rules.Seat(b.state.Seats()) {
+		slip := table.Slip{Seat: seat, Name: b.playerName(seat), Status: b.Standing(b.state, seat).Words}
+		shows(table.SlotSeat(int(seat)), b.layout.slips[seat], widget.Paint{Draw: slip.Draw})
+	}
+	for camp := range m.cards {
+		for k, card := range m.cards[camp] {
+			if card.Hero != game.NoHero {
+				shows(slotCard(game.Camp(camp), k), b.layout.cards[camp][k], b.cardLook(card))
+			}
+		}
 	}
 	m.things = &list
 	return widget.Inert{Child: widget.Stack{b.inSafe(m.arrange()), b.quietField()}}

@@ -1,10 +1,7 @@
 package forhonor
 
 import (
-	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -16,7 +13,10 @@ type battleModel struct {
 	sitting
 	score  scoreFacts
 	cards  [game.NumCamps][game.CampSize]figureCard
-	zoomed bool
+	zoomed bool // a part of the battlefield is out of sight
+	full   bool // all of it is wished for
+
+	threatened bool // the threat map is seen
 }
 
 // battle is the tree of the places of the battlefield, with what is seen on them.
@@ -25,7 +25,7 @@ func (b *Board) battle() widget.Widget {
 }
 
 func (b *Board) battleModel(kind sheetKind) battleModel {
-	m := battleModel{sitting: b.sitting(kind), score: b.scoreFacts(), zoomed: b.zoomed()}
+	m := battleModel{sitting: b.sitting(kind), score: b.scoreFacts(), zoomed: b.zoomed(), full: b.camera.full, threatened: b.threatened}
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range m.cards[camp] {
 			m.cards[camp][k] = b.figureCard(camp, k)
@@ -35,15 +35,9 @@ func (b *Board) battleModel(kind sheetKind) battleModel {
 }
 
 func (b *Board) buildBattle(m battleModel) widget.Widget {
-	words, camera := m.score.words, lang.ForhonorWhole
-	if !m.zoomed {
-		camera = lang.ForhonorNear
-	}
-	list := things{
-		slotScore:  thing(button(buttonScore), m.score.spoken(), cellLayer, b.drawScore),
-		slotThreat: thing(button(buttonThreat), words.T(lang.ForhonorThreat), buttonLayer, b.drawThreatSwitch),
-		slotWhole:  thing(button(buttonWhole), words.T(camera), buttonLayer, b.drawCameraSwitch),
-	}
+	score := table.Part(button(buttonScore), m.score.spoken(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
+	score.Layer = cellLayer
+	list := things{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch()}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {
 			list[slotCard(game.Camp(camp), k)] = b.cardOf(card)
@@ -51,6 +45,27 @@ func (b *Board) buildBattle(m battleModel) widget.Widget {
 	}
 	m.things = &list
 	return m.arrange()
+}
+
+// threatSwitch shows or hides the threat map.
+func (m *battleModel) threatSwitch() widget.Widget {
+	return m.toggle(buttonThreat, "threat", lang.ForhonorThreat, lang.ForhonorThreatShort, m.threatened)
+}
+
+// cameraSwitch shows all of the battlefield, or a part of it from near.
+func (m *battleModel) cameraSwitch() widget.Widget {
+	if m.zoomed {
+		return m.toggle(buttonWhole, "board", lang.ForhonorWhole, lang.ForhonorWholeShort, m.full)
+	}
+	return m.toggle(buttonWhole, "zoom", lang.ForhonorNear, lang.ForhonorNearShort, m.full)
+}
+
+// toggle is a button that stays pressed while it is on, with its word where there is room.
+func (m *battleModel) toggle(n int, icon string, name, word lang.Key, on bool) widget.Widget {
+	const worded = 2 * leastPress
+	return widget.Button{Icon: icon, Text: m.score.words.T(word), Worded: worded, Down: on, Control: ui.Control{
+		Key: button(n).String(), Of: button(n), Role: ui.RoleCell, Layer: buttonLayer, Name: m.score.words.T(name),
+	}}
 }
 
 // things are what is seen on places, by their names; a nil pointer where places are only found.
@@ -61,16 +76,4 @@ func (t *things) on(name string) widget.Widget {
 		return nil
 	}
 	return (*t)[name]
-}
-
-// thing stands for a part of the board, and is drawn in its place.
-func thing(p rules.Part, name string, layer int, draw func(c *canvas.Canvas, r geom.Rect)) widget.Widget {
-	w := table.Part(p, name, widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
-		draw(c, r)
-		if s.Focus {
-			ui.DrawFocus(c, r.Inset(5), ui.Radius)
-		}
-	}})
-	w.OwnFocus, w.Layer = true, layer
-	return w
 }

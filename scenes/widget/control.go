@@ -54,6 +54,7 @@ type Button struct {
 	Primary bool     // the one of its screen that is to be pressed first
 	Vacant  bool     // what it stands for is not set
 	Quiet   bool     // it must not draw the eye
+	Down    bool     // it stays pressed, as a switch that is on
 	Worded  float64  // width from which it has all its words; below, Brief stands beside the icon, and the name is its tip
 	Brief   string   // such as a number; may be empty
 	Lit     bool     // a hint points at it
@@ -78,6 +79,8 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 		paper = ui.Vacant()
 	case b.Quiet:
 		paper = ui.Quiet()
+	case b.Down:
+		paper = ui.Well()
 	}
 	if text == "" {
 		text = b.Name
@@ -110,6 +113,9 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 			made = face(text, r)
 			made.FitLabel(scale, size)
 			made.WidenLabel(widest)
+		}
+		if b.Down {
+			s.Press = 1
 		}
 		made.Paint(cv, s)
 		if b.Lit {
