@@ -13,8 +13,8 @@ import (
 	"engawa/sprites"
 )
 
-// deed is one of the five things that a turn may be used for.
-type deed struct {
+// action is one of the five things that a turn may be used for.
+type action struct {
 	button int
 	name   lang.Key
 	icon   string
@@ -22,9 +22,9 @@ type deed struct {
 	power  bool // it has a colour; the sacrifice has none
 }
 
-// deeds returns the five in the order of their buttons.
-func deeds() [5]deed {
-	return [5]deed{
+// actions returns the five in the order of their buttons.
+func actions() [5]action {
+	return [5]action{
 		{buttonBuild, lang.HomeworldsBuild, "build", sprites.GreenHue, true},
 		{buttonTrade, lang.HomeworldsTrade, "trade", sprites.BlueHue, true},
 		{buttonMove, lang.HomeworldsMove, "move", sprites.YellowHue, true},
@@ -33,92 +33,94 @@ func deeds() [5]deed {
 	}
 }
 
-// deedState is how a deed stands.
-type deedState uint8
+// actionState is how an action stands.
+type actionState uint8
 
 const (
-	deedIdle   deedState = iota // nobody here is choosing
-	deedOff                     // it cannot be done now, or not with this ship
-	deedOn                      // it can
-	deedChosen                  // it has been chosen
+	actionIdle   actionState = iota // nobody here is choosing
+	actionOff                       // it cannot be done now, or not with this ship
+	actionOn                        // it can
+	actionChosen                    // it has been chosen
 )
 
-// stateOf tells how a deed stands: it can also be done where it would take the place of the one chosen.
-func (b *Board) stateOf(d deed) deedState {
+// stateOf tells how an action stands: it can also be done where it would take the place of the one chosen.
+func (b *Board) stateOf(d action) actionState {
 	part := button(d.button)
 	switch {
 	case b.choice.State == nil:
-		return deedIdle
+		return actionIdle
 	case slices.Contains(b.choice.Picked, part):
-		return deedChosen
+		return actionChosen
 	case slices.Contains(b.choice.Next, part):
-		return deedOn
-	case b.sight.power == noPower:
-		return deedOff
+		return actionOn
+	case b.highlights.power == noPower:
+		return actionOff
 	}
-	instead := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.sight.power) })
+	instead := slices.DeleteFunc(slices.Clone(b.choice.Picked), func(p rules.Part) bool { return p == button(b.highlights.power) })
 	if b.rulings.leads(append(instead, part)...) {
-		return deedOn
+		return actionOn
 	}
-	return deedOff
+	return actionOff
 }
 
-// lookDeeds finds out how the five deeds stand, and whether the chosen ship has more than one of them to choose from.
-func (b *Board) lookDeeds() {
-	s := &b.sight
-	for _, d := range deeds() {
+// findActions finds out how the five actions stand, and whether the chosen ship has more than one of them to choose
+// from.
+func (b *Board) findActions() {
+	s := &b.highlights
+	for _, d := range actions() {
 		if slices.Contains(b.choice.Picked, button(d.button)) {
 			s.power = d.button
 		}
 	}
 	on := 0
-	for k, d := range deeds() {
-		s.deeds[k] = b.stateOf(d)
-		if s.deeds[k] == deedOn && d.power {
+	for k, d := range actions() {
+		s.actions[k] = b.stateOf(d)
+		if s.actions[k] == actionOn && d.power {
 			on++
 		}
 	}
 	s.open = s.power == noPower && s.ship != (rules.Part{}) && on > 1
 }
 
-// acting reports whether the row of deeds is to be seen: at set-up and while an action waits to be confirmed it is not.
+// acting reports whether the row of actions is to be seen: at set-up and while an action waits to be confirmed it is
+// not.
 func (b *Board) acting() bool {
-	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.sight.burst.slot == nowhere
+	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.highlights.catastrophe.slot == nowhere
 }
 
-// actions are the row of deeds, or what a catastrophe would do.
+// actions are the row of the five actions, or what a catastrophe would do.
 func (b *Board) actions() widget.Widget {
 	switch {
 	case b.pos.Phase == game.Setup || !b.played:
 		return nil
-	case b.sight.burst.slot != nowhere:
-		return b.burstRow()
+	case b.highlights.catastrophe.slot != nowhere:
+		return b.catastropheRow()
 	case b.acting():
-		return widget.Memo("deeds", deedsModel{b.words(), b.sight.deeds, b.burning(), b.view.Text > 1}, b.deedRow)
+		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.sacrifice(), b.view.Text > 1}, b.actionRow)
 	}
 	return nil
 }
 
-// deedsModel is what the row of deeds depends on.
-type deedsModel struct {
-	words   *lang.Catalog
-	states  [5]deedState
-	burning burning
-	large   bool // larger words are wanted than there is room for: units are larger already
+// actionsModel is what the row of actions depends on.
+type actionsModel struct {
+	words     *lang.Catalog
+	states    [5]actionState
+	sacrifice sacrifice
+	large     bool // larger words are wanted than there is room for: units are larger already
 }
 
-// burning is what is left of a sacrifice.
-type burning struct {
+// sacrifice is how many actions a sacrifice has left.
+type sacrifice struct {
 	left   int // actions; 0 where none has been made
 	colour game.Colour
 }
 
-// burning returns what is left of a sacrifice.
-func (b *Board) burning() burning {
+// sacrifice returns how many actions are left of a sacrifice.
+func (b *Board) sacrifice() sacrifice {
 	if b.pos.Phase != game.Sacrificing {
-		return burning{}
+		return sacrifice{}
 	}
-	return burning{int(b.pos.Left), b.pos.Colour}
+	return sacrifice{int(b.pos.Left), b.pos.Colour}
 }
 
 // nightFace is the face of what cannot be used now, on night grounds; nightInk is what stands on it.
@@ -128,14 +130,14 @@ const (
 )
 
 // face is the ground of a button, and the ink for what stands on it.
-func face(state deedState) (widget.Widget, sprites.Color) {
+func face(state actionState) (widget.Widget, sprites.Color) {
 	paper := func(p ui.Paper) widget.Widget { return widget.Panel{Paper: p, Child: widget.Empty{}} }
 	switch state {
-	case deedIdle:
+	case actionIdle:
 		return paper(ui.Slip()), sprites.Ink2
-	case deedOn:
+	case actionOn:
 		return paper(ui.Plain()), sprites.Ink
-	case deedChosen:
+	case actionChosen:
 		return paper(ui.Primary()), sprites.Paper2
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -143,8 +145,8 @@ func face(state deedState) (widget.Widget, sprites.Color) {
 	}}, nightInk
 }
 
-// deedRow has the five deeds, with their words where all have room.
-func (b *Board) deedRow(m deedsModel) widget.Widget {
+// actionRow has the five actions, with their words where all have room.
+func (b *Board) actionRow(m actionsModel) widget.Widget {
 	const usual, large, free, tight = 12.0, 11.0, 7.0, 2.5 // the least size of words, and what is free beside them
 	least := usual
 	if m.large {
@@ -153,7 +155,7 @@ func (b *Board) deedRow(m deedsModel) widget.Widget {
 	row := func(free, size float64) widget.Widget { // 0 for no words
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			row := widget.Even(min(10, room.W/75))
-			for k, d := range deeds() {
+			for k, d := range actions() {
 				var word widget.Widget
 				ground, ink := face(m.states[k])
 				if size > 0 {
@@ -161,9 +163,9 @@ func (b *Board) deedRow(m deedsModel) widget.Widget {
 					text.Style.Size = size // which may be smaller than other words on buttons
 					word = widget.Padding{Top: -3, Right: free, Bottom: 3, Left: free, Child: text}
 				}
-				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawDeedSigns(c, d, m.states[k], r, ink) }}
+				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawActionIcons(c, d, m.states[k], r, ink) }}
 				row.Children = append(row.Children, widget.Grow(b.part(button(d.button),
-					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), m.burning.flames(d, widget.Centre)})))
+					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), m.sacrifice.flames(d, widget.Centre)})))
 			}
 			return row
 		})
@@ -174,8 +176,8 @@ func (b *Board) deedRow(m deedsModel) widget.Widget {
 	})
 }
 
-// drawDeedSigns draws triangle and sign side by side, and the stroke through them.
-func drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.Rect, ink sprites.Color) {
+// drawActionIcons draws triangle and sign side by side, and the stroke through them.
+func drawActionIcons(c *canvas.Canvas, d action, state actionState, r geom.Rect, ink sprites.Color) {
 	size := min(r.H*0.8, 44, r.W*0.42)
 	mid := r.Centre().Y + 1
 	if !d.power {
@@ -183,18 +185,18 @@ func drawDeedSigns(c *canvas.Canvas, d deed, state deedState, r geom.Rect, ink s
 		return
 	}
 	faded := c
-	if state == deedOff {
+	if state == actionOff {
 		faded = c.Faded(0.5)
 	}
 	faded.Draw(powerPicture(d.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / 44})
 	ui.DrawIcon(c, d.icon, geom.Pt(r.Centre().X+size*0.56, mid), size*0.74, ink)
-	if state == deedOff {
+	if state == actionOff {
 		c.Draw(strokePicture(), geom.Pt(r.Centre().X, mid), canvas.Look{Size: size / 44})
 	}
 }
 
 // flames are one flame for each action that is left of a sacrifice, over the upper edge of its power.
-func (m burning) flames(d deed, align widget.Alignment) widget.Widget {
+func (m sacrifice) flames(d action, align widget.Alignment) widget.Widget {
 	const size, apart = 22.0, 20.0
 	if m.left == 0 || !d.power || colourOf(d.hue) != m.colour {
 		return nil
@@ -215,14 +217,14 @@ func (b *Board) end() widget.Widget {
 	if b.pos.Phase == game.Setup || !b.played {
 		return nil
 	}
-	m := buttonModel{button: buttonEnd, state: deedOff, icon: "pass", word: b.words().T(b.endName())}
+	m := buttonModel{button: buttonEnd, state: actionOff, icon: "pass", word: b.words().T(b.endName())}
 	switch {
-	case b.sight.ends && b.pos.Phase == game.Done && b.sight.burst.slot == nowhere:
-		m.state = deedChosen
-	case b.sight.ends:
-		m.state = deedOn
+	case b.highlights.ends && b.pos.Phase == game.Done && b.highlights.catastrophe.slot == nowhere:
+		m.state = actionChosen
+	case b.highlights.ends:
+		m.state = actionOn
 	case b.choice.State == nil:
-		m.state = deedIdle
+		m.state = actionIdle
 	}
 	return widget.Memo("end", m, b.button)
 }
@@ -230,7 +232,7 @@ func (b *Board) end() widget.Widget {
 // buttonModel is a button with a sign and a word.
 type buttonModel struct {
 	button     int
-	state      deedState
+	state      actionState
 	icon, word string
 }
 
@@ -247,9 +249,9 @@ func (b *Board) endName() lang.Key {
 	return lang.HomeworldsEnd
 }
 
-// iconAndWord is the face of a button with a sign and a word beside it, or below it where the room is narrow, or the sign
-// alone.
-func iconAndWord(state deedState, icon, word string) widget.Widget {
+// iconAndWord is the face of a button with a sign and a word beside it, or below it where the room is narrow, or the
+// sign alone.
+func iconAndWord(state actionState, icon, word string) widget.Widget {
 	ground, ink := face(state)
 	return widget.Stack{ground, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(26, room.H*0.46)

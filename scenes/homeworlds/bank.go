@@ -29,7 +29,8 @@ type bankModel struct {
 	across int
 }
 
-// bank is the wooden panel of the bank with its cells: rows of one size, the larger ones higher, or two colours in a row.
+// bank is the wooden panel of the bank with its cells: rows of one size, the larger ones higher, or two colours in a
+// row.
 func (b *Board) bank(m bankModel) widget.Widget {
 	const pad, gap, head, lower = 7.0, 4.0, 34.0, 0.25
 	cell := func(colour, size int) widget.Widget {
@@ -91,8 +92,8 @@ func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
 	return geom.Pt(r.X+r.W*0.47, r.Bottom()-under-(box.Y+box.H)*unit), unit
 }
 
-// drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, with a golden bar below
-// what would be built next of its colour.
+// drawReserve draws a kind of piece with its number: what can be taken now in a vermilion frame, with a golden bar
+// below what would be built next of its colour.
 func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	n := b.pos.Bank.Count(p)
 	at, unit := b.reserveSpot(p)
@@ -110,19 +111,19 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if b.pos.Bank.Smallest(p.Colour()) == p {
 		width := r.W * 0.5
 		col := sprites.Kin
-		if b.sight.builds == p {
+		if b.highlights.builds == p {
 			col = sprites.Shu2
 		}
 		c.Draw(slabPicture(width, 4, 2, col, 1, 1, sprites.Ink), geom.Pt(r.Centre().X-width/2, r.Bottom()-5.5), canvas.Look{})
 	}
 	if slices.Contains(b.choice.Picked, reservePart(p)) {
 		c.Draw(framePicture(r.W, r.H, 3, sprites.Kin2, false), geom.Pt(r.X, r.Y), canvas.Look{})
-	} else if b.sight.takes[p] || b.sight.builds == p || b.setUpTakes(p) {
+	} else if b.highlights.takes[p] || b.highlights.builds == p || b.setUpTakes(p) {
 		lit := c
 		if b.crampedStar(p) {
 			lit = lit.Faded(0.4)
 		}
-		lit.Draw(framePicture(r.W, r.H, 3, sprites.Shu2, b.sight.builds == p && !b.sight.takes[p]), geom.Pt(r.X, r.Y), canvas.Look{})
+		lit.Draw(framePicture(r.W, r.H, 3, sprites.Shu2, b.highlights.builds == p && !b.highlights.takes[p]), geom.Pt(r.X, r.Y), canvas.Look{})
 	}
 }
 

@@ -26,16 +26,16 @@ type Board struct {
 	listed   table.CellList
 	match    *table.Match
 
-	view  stage.View
-	room  room
-	chart chart
-	sky   sky
-	seats int
-	below rules.Seat
-	state *game.State // shown last; nil before the first Show
+	view       stage.View
+	room       room
+	chart      chart
+	scrollView scrollView
+	seats      int
+	below      rules.Seat
+	state      *game.State // shown last; nil before the first Show
 
 	pos     game.Position // what lies on the screen, changed by each event
-	worlds  [game.MaxSystems]place
+	systems [game.MaxSystems]place
 	things  []*thing
 	charted chartState // for which the controls on the chart were made last
 	charts  int        // counts its changes
@@ -43,23 +43,23 @@ type Board struct {
 	lost    rules.Seats
 	shown   rules.Seats // those that have been shown their cards
 
-	choice  table.Choice
-	rulings rulings
-	played  bool // at a table; in a replay nothing can be chosen
-	watched bool // nothing will ever be chosen
-	learns  bool // in a lesson
-	marks   table.Marks
-	sight   sight
-	touched int  // the system that was pointed at last, nowhere for none
-	meant   bool // it was pointed at for the action that is being chosen, not for one before
-	allWays bool
-	past    bool // the position before is shown
-	drag    drag
-	home    anim.Step // what glides back by itself, nil for nothing
-	effects []*effect
-	teeth   int        // ticks for which the marks of overpopulation have moved
-	shake   geom.Point // of the whole garden, for a moment
-	winners []int32    // homes to light up at the end
+	choice         table.Choice
+	rulings        rulings
+	played         bool // at a table; in a replay nothing can be chosen
+	watched        bool // nothing will ever be chosen
+	learns         bool // in a lesson
+	marks          table.Marks
+	highlights     highlights
+	selected       int  // the system that was pointed at last, nowhere for none
+	selectedNow    bool // it was pointed at for the action that is being chosen, not for one before
+	allConnections bool
+	past           bool // the position before is shown
+	drag           drag
+	home           anim.Step // what glides back by itself, nil for nothing
+	effects        []*effect
+	warning        int        // ticks for which the rings of overpopulated systems still move
+	shake          geom.Point // of the whole garden, for a moment
+	winners        []int32    // homes to light up at the end
 }
 
 var (
@@ -72,17 +72,17 @@ var (
 
 // place is a system's place on the screen.
 type place struct {
-	there  bool
-	spot   spot // as it is drawn
-	goal   spot // where it belongs
-	fade   float64
-	forms  []label
-	formed string // what the label was made for
+	there    bool
+	spot     spot // as it is drawn
+	goal     spot // where it belongs
+	fade     float64
+	forms    []label
+	labelKey string // what the label was made for
 }
 
 // NewBoard returns the Board of a match of Homeworlds.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
-	b := &Board{house: h, match: m, seats: m.Seats(), touched: nowhere}
+	b := &Board{house: h, match: m, seats: m.Seats(), selected: nowhere}
 	b.system.board = b
 	b.scene.Build = b.build
 	return b
@@ -150,9 +150,9 @@ func (b *Board) build() widget.Widget {
 func (b *Board) show(s rules.State) {
 	first, crowded := b.state == nil, b.crowdedSlots()
 	if next := s.(*game.State); !first && next.Turn() != b.state.Turn() {
-		b.touched = nowhere // the ring of a system is that of whoever has touched it
+		b.selected = nowhere // the ring of a system is that of the player who selected it
 	}
-	b.meant = false
+	b.selectedNow = false
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
 	b.home, b.drag, b.effects, b.shake, b.past = nil, drag{}, nil, geom.Point{}, false
@@ -165,15 +165,15 @@ func (b *Board) show(s rules.State) {
 	b.setUp()
 	b.plan()
 	b.settle()
-	if b.touched != nowhere && b.pos.Systems[b.touched].Free() {
-		b.touched = nowhere
+	if b.selected != nowhere && b.pos.Systems[b.selected].Free() {
+		b.selected = nowhere
 	}
-	if slot, ok := b.OpenWorld(); ok && b.pos.Systems[slot].Free() {
+	if slot, ok := b.OpenSystem(); ok && b.pos.Systems[slot].Free() {
 		b.closeAll()
 	}
-	b.look()
+	b.updateHighlights()
 	if !first && b.crowdedSlots() > crowded && b.house.Speed() != anim.Off {
-		b.teeth = anim.Ticks(teethMS)
+		b.warning = anim.Ticks(warningMS)
 		b.house.Sound.Play(audio.Overpopulated)
 	}
 }
@@ -247,9 +247,9 @@ func (b *Board) in(slot int) []*thing {
 // plan decides anew where every system and thing belongs.
 func (b *Board) plan() {
 	b.scene.Change()
-	spots := b.laySky()
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
+	spots := b.layChart()
+	for slot := range b.systems {
+		w := &b.systems[slot]
 		s, ok := spots[slot]
 		if ok && !w.there {
 			w.spot, w.fade = s, 1
@@ -262,14 +262,14 @@ func (b *Board) plan() {
 	}
 	for slot := range spots {
 		whole, _ := b.founded(slot)
-		dock(b.worlds[slot].goal, &whole, b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
+		dock(b.systems[slot].goal, &whole, b.seats, b.below, b.in(slot), func(t *thing, p pose) { t.goal = p })
 	}
 }
 
-// laySky gives every system its place in the sky, dragged as far as it is.
-func (b *Board) laySky() map[int]spot {
+// layChart gives every system its place, scrolled as far as the chart is.
+func (b *Board) layChart() map[int]spot {
 	bodies := b.bodies()
-	s := &b.sky
+	s := &b.scrollView
 	s.arrange(&b.room, b.view.Class, len(bodies))
 	spots := b.chart.layIn(s.whole, s.blocks, s.ranks, b.seats, bodies)
 	if !s.placed {
@@ -286,8 +286,8 @@ func (b *Board) laySky() map[int]spot {
 
 // settle puts everything where it belongs at once.
 func (b *Board) settle() {
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
+	for slot := range b.systems {
+		w := &b.systems[slot]
 		w.spot, w.fade = w.goal, 0
 		if !w.there {
 			w.fade = 1
@@ -307,7 +307,7 @@ func (b *Board) rest(t *thing) {
 // bodies lists the systems that want a place: all on the table, and the homes that are yet to be set up.
 func (b *Board) bodies() []body {
 	var list []body
-	for slot := range b.worlds {
+	for slot := range b.systems {
 		sys := &b.pos.Systems[slot]
 		waiting := slot < b.seats && b.pos.Living.Has(rules.Seat(slot))
 		if sys.Free() && !waiting {
@@ -320,8 +320,8 @@ func (b *Board) bodies() []body {
 		if slot < b.seats {
 			one.side = b.side(rules.Seat(slot))
 		}
-		b.formLabel(slot)
-		for _, form := range b.worlds[slot].forms {
+		b.makeLabels(slot)
+		for _, form := range b.systems[slot].forms {
 			one.labels = append(one.labels, form.width)
 		}
 		list = append(list, one)

@@ -196,11 +196,11 @@ func TestTheShipsOfAHoard(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	st := d.match.State().(*game.State)
 	for seat, want := range []int{5, 3, 4} {
-		ships := hoard(st, rules.Seat(seat))
+		ships := shipsOf(st, rules.Seat(seat))
 		if len(ships) != want || ships[0].Size() < ships[len(ships)-1].Size() {
 			t.Errorf("seat %d has %v", seat, ships)
 		}
-		if wide, narrow := hoardSqueeze(ships, 1000), hoardSqueeze(ships, 60); wide != 1 || narrow >= 1 {
+		if wide, narrow := squeezeShips(ships, 1000), squeezeShips(ships, 60); wide != 1 || narrow >= 1 {
 			t.Errorf("seat %d: the ships are squeezed by %v and %v", seat, wide, narrow)
 		}
 	}

@@ -16,7 +16,7 @@ import (
 
 // Layers of controls: what lies on something is above it.
 const (
-	skyLayer = iota - 1
+	groundLayer = iota - 1
 	cellLayer
 	pieceLayer
 	markLayer
@@ -27,7 +27,7 @@ const (
 type chartState struct {
 	words  *lang.Catalog
 	room   *widget.Tree
-	off    float64 // how far the sky has been dragged up
+	off    float64 // how far the chart has been scrolled
 	pos    game.Position
 	places [game.MaxSystems]cellPlace
 	things []thing
@@ -43,10 +43,10 @@ type cellPlace struct {
 // chartChanged takes over the present state of the chart, and reports whether it was another one.
 func (b *Board) chartChanged() bool {
 	was := &b.charted
-	now := chartState{words: b.words(), room: b.room.Tree, off: b.sky.off, pos: b.pos, things: was.things}
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
-		now.places[slot] = cellPlace{w.there, w.spot, w.goal, w.formed}
+	now := chartState{words: b.words(), room: b.room.Tree, off: b.scrollView.off, pos: b.pos, things: was.things}
+	for slot := range b.systems {
+		w := &b.systems[slot]
+		now.places[slot] = cellPlace{w.there, w.spot, w.goal, w.labelKey}
 	}
 	same := now.words == was.words && now.room == was.room && now.off == was.off && now.pos == was.pos && now.places == was.places
 	if same && slices.EqualFunc(b.things, was.things, func(t *thing, old thing) bool { return *t == old }) {
@@ -65,28 +65,28 @@ func (b *Board) cells() widget.Widget {
 	if b.chartChanged() {
 		b.charts++
 	}
-	return widget.Memo("chart", b.charts, func(int) widget.Widget { return table.Cells(b.skyCells()) })
+	return widget.Memo("chart", b.charts, func(int) widget.Widget { return table.Cells(b.chartCells()) })
 }
 
-// skyCells are what can be pointed at in the sky: the systems from above, each with its ships and marks, and the ground
-// between them where it can be dragged. What is not in its window can be chosen by keys alone.
-func (b *Board) skyCells() []*ui.Control {
+// chartCells are what can be pointed at on the chart: the systems from above, each with its ships and marks, and the
+// ground between them where it can be dragged. What is not in its window can be chosen by keys alone.
+func (b *Board) chartCells() []*ui.Control {
 	b.listed.Begin()
 	for _, slot := range b.slotsFromAbove() {
-		b.worldCells(slot)
+		b.systemCells(slot)
 	}
-	if b.sky.scrolls() {
-		b.listed.Add(skyPart(), b.sky.window, false, skyLayer, b.spoken(skyPart()), "")
+	if b.scrollView.scrolls() {
+		b.listed.Add(groundPart(), b.scrollView.window, false, groundLayer, b.partName(groundPart()), "")
 	}
 	return b.listed.List()
 }
 
-// worldCells are a system, its ships and its marks.
-func (b *Board) worldCells(slot int) {
-	w := &b.worlds[slot]
+// systemCells are a system, its ships and its marks.
+func (b *Board) systemCells(slot int) {
+	w := &b.systems[slot]
 	add := func(p rules.Part, r geom.Rect, round bool, layer int) {
-		if seen := b.sky.seen(r); !r.Empty() {
-			b.listed.Add(p, seen, round && seen == r, layer, b.spoken(p), "")
+		if seen := b.scrollView.seen(r); !r.Empty() {
+			b.listed.Add(p, seen, round && seen == r, layer, b.partName(p), "")
 		}
 	}
 	if b.small() { // the name is a part of it
@@ -94,7 +94,7 @@ func (b *Board) worldCells(slot int) {
 	} else {
 		add(cellPart(slot), w.goal.disc(), true, cellLayer)
 	}
-	b.shipCells(&b.listed, b.in(slot), 0, b.sky.seen)
+	b.shipCells(&b.listed, b.in(slot), 0, b.scrollView.seen)
 	for k, c := range b.crowdOrder(slot) {
 		if b.crowds(slot)[c] >= game.Overpopulation {
 			add(markPart(slot, c), b.markRect(slot, k), false, markLayer)
@@ -106,14 +106,14 @@ func (b *Board) worldCells(slot int) {
 // no other system is nearer and nothing else lies.
 func (b *Board) generous(slot int) geom.Rect {
 	const least = 48.0
-	w := &b.worlds[slot]
+	w := &b.systems[slot]
 	r := w.goal.disc()
 	if !w.goal.label.Empty() {
 		r = hull(r, w.goal.label)
 	}
-	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.sky.room())
-	for other := range b.worlds {
-		o := &b.worlds[other]
+	r = inside(geom.Around(r.Centre(), max(r.W, least), max(r.H, least)), b.scrollView.room())
+	for other := range b.systems {
+		o := &b.systems[other]
 		if other == slot || !o.there {
 			continue
 		}
@@ -130,7 +130,7 @@ func (b *Board) generous(slot int) geom.Rect {
 			r = clip(r, -unbounded, edge.Y, unbounded, unbounded)
 		}
 	}
-	for _, o := range b.sky.blocks {
+	for _, o := range b.scrollView.blocks {
 		r = cutOff(r, o)
 	}
 	return r
@@ -193,7 +193,7 @@ func (b *Board) shipCells(listed *table.CellList, things []*thing, reach float64
 		outline := geom.Hull(corners[p])
 		whole := geom.Bounds(outline)
 		r := seen(whole)
-		c := listed.Add(p, r, false, pieceLayer, b.spoken(p), "")
+		c := listed.Add(p, r, false, pieceLayer, b.partName(p), "")
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}
@@ -212,7 +212,7 @@ func (b *Board) slotsFromAbove() []int {
 		list = append(list, slot)
 	}
 	slices.SortStableFunc(list, func(x, y int) int {
-		p, q := b.worlds[x].goal.at, b.worlds[y].goal.at
+		p, q := b.systems[x].goal.at, b.systems[y].goal.at
 		return cmp.Or(cmp.Compare(math.Round(p.Y/30), math.Round(q.Y/30)), cmp.Compare(p.X, q.X))
 	})
 	return list

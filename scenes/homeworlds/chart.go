@@ -39,27 +39,27 @@ type spot struct {
 // disc returns the box of the disc.
 func (s spot) disc() geom.Rect { return geom.Around(s.at, 2*s.radius, 2*s.radius) }
 
-// chart gives systems their places, and remembers the sites that it has strewn last.
+// chart gives systems their places, and remembers the sites that it has scattered last.
 type chart struct {
-	n       int
-	ranks   ranks
-	room    geom.Rect
-	blocked []geom.Rect
-	homes   []geom.Point
-	strewn  *field
+	n         int
+	ranks     ranks
+	room      geom.Rect
+	blocked   []geom.Rect
+	homes     []geom.Point
+	scattered *field
 }
 
-// sites returns n sites in the room, strewn anew only where something has changed.
+// sites returns n sites in the room, scattered anew only where something has changed.
 func (c *chart) sites(room geom.Rect, blocked []geom.Rect, in ranks, n int, homes []geom.Point) *field {
-	if c.strewn == nil || c.n != n || c.ranks != in || c.room != room || !slices.Equal(c.blocked, blocked) || !slices.Equal(c.homes, homes) {
+	if c.scattered == nil || c.n != n || c.ranks != in || c.room != room || !slices.Equal(c.blocked, blocked) || !slices.Equal(c.homes, homes) {
 		*c = chart{n, in, room, slices.Clone(blocked), homes, nil}
 		if in.rows > 0 {
-			c.strewn = sitesInRanks(room, in, homes)
+			c.scattered = sitesInRanks(room, in, homes)
 		} else {
-			c.strewn = strewSites(room, blocked, n, homes)
+			c.scattered = scatterSites(room, blocked, n, homes)
 		}
 	}
-	return c.strewn
+	return c.scattered
 }
 
 // lay gives every system a place in the room, clear of what is blocked. The places follow from the arguments
@@ -69,7 +69,7 @@ func (c *chart) lay(room geom.Rect, blocked []geom.Rect, seats int, bodies []bod
 	return c.layIn(room, blocked, ranks{}, seats, bodies)
 }
 
-// layIn is lay with the systems in ranks, strewn where there are none.
+// layIn is lay with the systems in ranks, scattered where there are none.
 func (c *chart) layIn(room geom.Rect, blocked []geom.Rect, in ranks, seats int, bodies []body) map[int]spot {
 	var homes []geom.Point
 	for _, b := range bodies {

@@ -137,7 +137,7 @@ func TestSmallStarsAboveLargeOnes(t *testing.T) {
 	}
 }
 
-// A large table with few systems looks strewn: hardly two of them lie at one height.
+// A large table with few systems looks scattered: hardly two of them lie at one height.
 func TestSystemsAreNotDrawnUpInRows(t *testing.T) {
 	const same = 6.0
 	for seats := 2; seats <= 6; seats++ {
@@ -177,11 +177,11 @@ func TestTheSameSitesAreNotStrewnAgain(t *testing.T) {
 	room, c := chartRooms()["wide"], new(chart)
 	bodies := someBodies(rand.New(rand.NewPCG(1, 2)), 3, 8)
 	first := c.lay(room, nil, 3, bodies)
-	strewn := c.strewn
-	if again := c.lay(room, nil, 3, bodies); c.strewn != strewn || again[0] != first[0] {
+	scattered := c.scattered
+	if again := c.lay(room, nil, 3, bodies); c.scattered != scattered || again[0] != first[0] {
 		t.Error("the same chart is strewn twice")
 	}
-	if c.lay(room.Inset(20), nil, 3, bodies); c.strewn == strewn {
+	if c.lay(room.Inset(20), nil, 3, bodies); c.scattered == scattered {
 		t.Error("a smaller room has the sites of the larger one")
 	}
 }

@@ -6,12 +6,12 @@ import (
 	"engawa/scenes/geom"
 )
 
-// shake moves all sites by up to so much of half a cell, each throw in another way, and draws them there.
-func (f *field) shake(cell geom.Point, much float64, throw int) {
+// shake moves all sites by up to so much of half a cell, each attempt in another way, and draws them there.
+func (f *field) shake(cell geom.Point, much float64, attempt int) {
 	const home, edge = 0.4, 0.6 // homes keep nearer to their side, and in their column
 	for k := range f.sites {
 		s := &f.sites[k]
-		x, y := strew(k + throw*len(f.sites))
+		x, y := scatter(k + attempt*len(f.sites))
 		by := geom.Pt(x*cell.X, y*cell.Y).Mul(much / 2)
 		if s.force > 0 {
 			s.at.Y += by.Y * home
@@ -98,8 +98,8 @@ func (f *field) confine(s *site) {
 	s.at.Y = min(max(s.at.Y, f.room.Y+r), f.room.Bottom()-r-f.nameHeight())
 }
 
-// strew returns two numbers from -1 to 1 that only depend on the number.
-func strew(n int) (x, y float64) {
+// scatter returns two numbers from -1 to 1 that only depend on the number.
+func scatter(n int) (x, y float64) {
 	h := uint32(n+1) * 2654435761
 	h ^= h >> 15
 	h *= 2246822519

@@ -28,24 +28,24 @@ type field struct {
 	air     float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
 }
 
-// strewSites returns n sites in the room, scattered like the stones of a garden: the cells of a grid are shaken and
+// scatterSites returns n sites in the room, scattered like the stones of a garden: the cells of a grid are shaken and
 // then pushed apart until they have room, those of the homes towards their wishes, with as much air for the rings of
 // the rake as can be. Where scattering would make everything much smaller the cells stay as they are.
-func strewSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) *field {
+func scatterSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) *field {
 	const worth = 0.93 // scattered sites may be so much smaller
 	g := bestGrid(room, blocked, n, homes)
 	plain := newField(room, blocked, n, homes, &g)
 	plain.fit()
 	for _, way := range []struct{ air, much float64 }{{1, 1}, {0.5, 0.6}, {0, 1}, {0, 0.6}, {0, 0.3}} {
 		var best *field
-		for throw := range throws {
+		for attempt := range attempts {
 			f := newField(room, blocked, n, homes, &g)
 			f.air = way.air
 			f.unit = min(mostUnit, plain.unit*1.04)
-			f.shake(g.cell, way.much, throw)
+			f.shake(g.cell, way.much, attempt)
 			f.relax()
 			f.fit()
-			if f.unit >= worth*plain.unit && (best == nil || f.beauty() > best.beauty()) {
+			if f.unit >= worth*plain.unit && (best == nil || f.score() > best.score()) {
 				best = f
 			}
 		}
@@ -56,7 +56,7 @@ func strewSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) 
 	return plain
 }
 
-// ranks are rows of equal height with as many systems in each, for a sky of which only some rows are seen at once; none
+// ranks are rows of equal height with as many systems in each, for a scroll view; none
 // where there are no rows.
 type ranks struct{ rows, columns int }
 
@@ -70,11 +70,11 @@ func sitesInRanks(room geom.Rect, in ranks, homes []geom.Point) *field {
 	return f
 }
 
-// throws is how often the sites are shaken in each way; the most beautiful throw is taken.
-const throws = 3
+// attempts is how often the sites are shaken in each way; the one with the best score is taken.
+const attempts = 3
 
-// beauty is larger for larger pieces, and less for every two systems that lie at one height.
-func (f *field) beauty() float64 {
+// score is larger for larger pieces, and less for every two systems that lie at one height.
+func (f *field) score() float64 {
 	const same, fault = 0.35, 0.03 // as a share of a system's reach, and of the whole
 	rows := 0
 	for k := range f.sites {

@@ -14,7 +14,7 @@ import (
 
 // drawCrowds draws the count of each colour of which a system has three pieces or more.
 func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
-	w := &b.worlds[slot]
+	w := &b.systems[slot]
 	if !w.there || w.fade > 0 {
 		return
 	}
@@ -24,53 +24,54 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 		if !ok {
 			continue
 		}
-		if r := b.markRect(slot, k); !b.sky.hides(r) {
+		if r := b.markRect(slot, k); !b.scrollView.hides(r) {
 			b.drawCrowd(c, r, h, n)
 		}
 		k++
 	}
 }
 
-// drawTeeth draws the ring of teeth about an overpopulated system.
-func (b *Board) drawTeeth(c *canvas.Canvas, w *place) {
-	size := teethSize(w.spot.radius)
-	look := b.teethLook()
+// drawWarning draws the jagged ring about an overpopulated system.
+func (b *Board) drawWarning(c *canvas.Canvas, w *place) {
+	size := warningSize(w.spot.radius)
+	look := b.warningLook()
 	look.Size = size
 	c.Draw(ringPicture(sprites.TeethRing, w.spot.radius/size), w.spot.at, look)
 }
 
-// teethSize is how large the teeth about a disc of that radius are, 1 about a large one: about a small one they are
-// smaller, so that they touch no neighbour.
-func teethSize(radius float64) float64 {
+// warningSize is how large the jagged ring about a disc of that radius is, 1 about a large one: about a small one its
+// teeth are smaller, so that they touch no neighbour.
+func warningSize(radius float64) float64 {
 	const least, large = 0.6, 70.0
 	return min(1, max(least, radius/large))
 }
 
-// teethLook opens and closes the teeth while they move.
-func (b *Board) teethLook() canvas.Look {
-	if b.teeth == 0 {
+// warningLook makes the jagged ring larger and smaller while it moves.
+func (b *Board) warningLook() canvas.Look {
+	if b.warning == 0 {
 		return canvas.Look{}
 	}
-	share := float64(b.teeth) / float64(anim.Ticks(teethMS))
+	share := float64(b.warning) / float64(anim.Ticks(warningMS))
 	by := 1 + 0.08*math.Abs(math.Sin(2*math.Pi*share))
 	return canvas.Look{Stretch: geom.Pt(by, by)}
 }
 
-// drawDoomed shows what a catastrophe that is looked at would take: it stays bright, all else of its system darkens.
-func (b *Board) drawDoomed(c *canvas.Canvas) {
+// drawEndangered shows what a catastrophe that is looked at would take: it stays bright, all else of its system
+// darkens.
+func (b *Board) drawEndangered(c *canvas.Canvas) {
 	const dark = 0.62
-	s := &b.sight.burst
-	if s.slot == nowhere || !b.worlds[s.slot].there {
+	s := &b.highlights.catastrophe
+	if s.slot == nowhere || !b.systems[s.slot].there {
 		return
 	}
-	w := &b.worlds[s.slot]
+	w := &b.systems[s.slot]
 	radius := math.Round(w.spot.radius + 3)
 	c.Faded(dark).Draw(discPicture(radius, sprites.Night, sprites.Night), w.spot.at, canvas.Look{})
 	b.drawThings(c, s.gone, 1)
 }
 
 // markRect is where the k-th mark of a system's crowded colours lies: at its upper right, or at another corner where
-// there is more room, outside of the ring of teeth that an overpopulated one has.
+// there is more room, outside of the jagged ring that an overpopulated one has.
 func (b *Board) markRect(slot, k int) geom.Rect {
 	first, least := 0.0, math.Inf(1)
 	for _, angle := range []float64{-math.Pi / 4, -3 * math.Pi / 4, math.Pi / 4, 3 * math.Pi / 4} {
@@ -79,7 +80,7 @@ func (b *Board) markRect(slot, k int) geom.Rect {
 		}
 	}
 	r := b.markAt(slot, k, first)
-	room := b.sky.room()
+	room := b.scrollView.room()
 	r.X = min(max(r.X, room.X), room.Right()-r.W)
 	r.Y = min(max(r.Y, room.Y), room.Bottom()-r.H)
 	return r
@@ -87,27 +88,27 @@ func (b *Board) markRect(slot, k int) geom.Rect {
 
 // markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
 func (b *Board) markAt(slot, k int, first float64) geom.Rect {
-	const teeth, over = 20.0, 4.0 // beyond the disc, in the sizes of teeth and in logical units
-	w := &b.worlds[slot]
+	const warning, over = 20.0, 4.0 // beyond the disc, in the sizes of the ring and in logical units
+	w := &b.systems[slot]
 	size := markSize(b)
 	angle := first + float64(k)*size.X*1.06/max(1, w.spot.radius)
 	sin, cos := math.Sincos(angle)
 	away := w.spot.radius + over
 	if len(b.pos.Systems[slot].Overpopulated()) > 0 {
-		away = w.spot.radius + teeth*teethSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
+		away = w.spot.radius + warning*warningSize(w.spot.radius) + (math.Abs(cos)*size.X+math.Abs(sin)*size.Y)/2 - over
 	}
 	return geom.Around(w.spot.at.Add(geom.Pt(cos, sin).Mul(away)), size.X, size.Y)
 }
 
 // coveredAt is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
-// of the sky. Ships are told by their pips and count more.
+// of the chart. Ships are told by their pips and count more.
 func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
 	const ship = 2.0
-	room := b.sky.room()
+	room := b.scrollView.room()
 	in := r.Shared(room)
 	covered := r.W*r.H - in
-	for other := range b.worlds {
-		w := &b.worlds[other]
+	for other := range b.systems {
+		w := &b.systems[other]
 		if !w.there {
 			continue
 		}
@@ -121,7 +122,7 @@ func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
 			covered += ship * r.Shared(t.outline())
 		}
 	}
-	for _, o := range b.sky.blocks {
+	for _, o := range b.scrollView.blocks {
 		covered += r.Shared(o)
 	}
 	return covered
@@ -134,7 +135,7 @@ func markSize(b *Board) geom.Point {
 	return geom.Pt(38, 22)
 }
 
-// drawCrowd draws the count of a colour: the glyph of the colour, and the number of the four that burst.
+// drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces.
 func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, h sprites.Hue, n int) {
 	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
 	if n >= game.Overpopulation {

@@ -20,7 +20,7 @@ type effectKind uint8
 
 const (
 	wakeEffect   effectKind = iota // behind a ship that sails
-	sparksEffect                   // from a burning ship to a button
+	sparksEffect                   // from a sacrificed ship to a button
 	flashEffect                    // over a system that bursts
 	shardsEffect                   // of a pyramid that has burst
 	markEffect                     // a card shown, a home lost
@@ -135,14 +135,14 @@ func (b *Board) lose(seat rules.Seat, slot int) {
 // playBurst shows a whole catastrophe at once: a flash, then the pieces fly apart in facets while the garden trembles.
 // The events that tell of each piece find nothing left to show.
 func (b *Board) playBurst(slot int, c game.Colour, speed anim.Speed) anim.Step {
-	centre, radius := b.worlds[slot].spot.at, b.worlds[slot].spot.radius
-	gone := b.burstOf(slot, c).gone
+	centre, radius := b.systems[slot].spot.at, b.systems[slot].spot.radius
+	gone := b.catastropheOf(slot, c).gone
 	b.pos.Catastrophe(slot, c)
 	for _, t := range gone {
 		b.drop(t)
 	}
 	b.plan()
-	if speed.Ticks(burstMS) == 0 {
+	if speed.Ticks(catastropheMS) == 0 {
 		return b.glide(0)
 	}
 	b.sound(audio.StarExplodes)
@@ -153,7 +153,7 @@ func (b *Board) playBurst(slot int, c game.Colour, speed anim.Speed) anim.Step {
 			kind: shardsEffect, at: t.at, to: centre, size: t.unit, turn: t.heading + t.at.X, hue: world.Hue(t.piece.Colour()), big: t.piece.Size(),
 		})
 	}
-	ticks := speed.Ticks(burstMS)
+	ticks := speed.Ticks(catastropheMS)
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
 		flash.share = min(1, max(0, (p-0.09)*2.2))
 		for _, e := range flying {

@@ -47,11 +47,11 @@ func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 // drawGhosts draws what the home that is being set up still lacks: two stars and a ship, the next one lit.
 func (b *Board) drawGhosts(c *canvas.Canvas) {
 	slot := int(b.pos.Mover)
-	if b.pos.Phase != game.Setup || !b.worlds[slot].there {
+	if b.pos.Phase != game.Setup || !b.systems[slot].there {
 		return
 	}
 	whole, lacking := b.founded(slot)
-	s := b.worlds[slot].spot
+	s := b.systems[slot].spot
 	scale := s.radius / world.RadiusOf(&whole)
 	for _, p := range world.Arrange(&whole, b.seats, b.below) {
 		if k := slices.Index(lacking, ghost{p.Piece, p.Owner == game.Nobody}); k >= 0 {

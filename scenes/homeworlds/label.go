@@ -33,16 +33,16 @@ const (
 	pipRadius  = 1.9
 )
 
-// formLabel makes the forms of a system's label, from the longest to the shortest, unless they are there already.
-func (b *Board) formLabel(slot int) {
-	w, sys := &b.worlds[slot], &b.pos.Systems[slot]
+// makeLabels makes the forms of a system's label, from the longest to the shortest, unless they are there already.
+func (b *Board) makeLabels(slot int) {
+	w, sys := &b.systems[slot], &b.pos.Systems[slot]
 	home := slot < b.seats
 	text, short := b.systemName(slot), b.shortIn(&b.pos, slot)
-	formed := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
-	if w.formed == formed {
+	labelKey := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
+	if w.labelKey == labelKey {
 		return
 	}
-	w.formed, w.forms = formed, nil
+	w.labelKey, w.forms = labelKey, nil
 	var pips []int
 	for p, n := range sys.Stars.All() {
 		for range n {
@@ -146,15 +146,15 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// saidOver returns what a sentence hides of the chart that needs more than its place: what tells of a catastrophe in
-// large words, or what is to follow in a choice. It grows upwards.
-func (b *Board) saidOver() geom.Rect {
+// coveredBySentence returns what a sentence hides of the chart that needs more than its place: what tells of a
+// catastrophe in large words, or what is to follow in a choice. It grows upwards.
+func (b *Board) coveredBySentence() geom.Rect {
 	const letter, edges, beside = 15.5, 6.0, 49.0 // of a slip of the night
 	message := b.room.Slot(table.SlotMessage)
 	switch {
-	case b.sight.burst.slot != nowhere && b.large():
-		return b.Tree().Slot(slotBurst)
-	case b.sight.burst.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty():
+	case b.highlights.catastrophe.slot != nowhere && b.large():
+		return b.Tree().Slot(slotCatastrophe)
+	case b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty():
 		return geom.Rect{}
 	}
 	r, style := message, b.view.Reading().Body(letter)
@@ -168,10 +168,10 @@ func (b *Board) saidOver() geom.Rect {
 
 // sights are what a sentence shall not hide: the systems with their names, and the home that is set up.
 func (v chartView) sights() (list []geom.Rect) {
-	for slot := range v.worlds {
-		w := &v.worlds[slot]
+	for slot := range v.systems {
+		w := &v.systems[slot]
 		rising := v.pos.Phase == game.Setup && v.pos.Mover == rules.Seat(slot)
-		if !w.there && !rising || w.goal.radius == 0 || w.there && !v.sky.shows(w.goal) {
+		if !w.there && !rising || w.goal.radius == 0 || w.there && !v.scrollView.shows(w.goal) {
 			continue
 		}
 		list = append(list, w.goal.disc())
@@ -205,8 +205,8 @@ func (b *Board) shortIn(p *game.Position, slot int) string {
 	return b.nameIn(p, slot)
 }
 
-// playerName is the name of whoever sits on the seat.
+// playerName is the name of the player on the seat.
 func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
-// name is the argument {name} for whoever sits on the seat.
+// name is the argument {name} for the player on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg { return lang.Text("name", b.playerName(seat)) }

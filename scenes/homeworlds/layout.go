@@ -63,14 +63,14 @@ type arrangement struct {
 
 // Slots of the Board's own.
 const (
-	slotChart  = "chart"  // the systems
-	slotWays   = "ways"   // the switch of all ways
-	slotPast   = "past"   // the switch between the start of the turn and now
-	slotBank   = "bank"   //
-	slotPowers = "powers" // the row of the five powers
-	slotEnd    = "end"    // of the turn
-	slotLarge  = "large"  // an opened system with its powers
-	slotTools  = "tools"  // the row of round buttons on a large table
+	slotChart       = "chart"       // the systems
+	slotConnections = "connections" // the switch of all connections
+	slotPosition    = "past"        // the switch between the start of the turn and now
+	slotBank        = "bank"        //
+	slotPowers      = "powers"      // the row of the five powers
+	slotEnd         = "end"         // of the turn
+	slotLarge       = "large"       // an opened system with its powers
+	slotTools       = "tools"       // the row of round buttons on a large table
 )
 
 // tableModel is what the places of a table depend on.
@@ -133,8 +133,8 @@ func unless(holds bool, w widget.Widget) widget.Widget {
 	return w
 }
 
-// choices is the place of the powers, which is also that of the tick and the cross and, where a match is only looked at,
-// that of what leads through it.
+// choices is the place of the powers, which is also that of the tick and the cross and, where a match is only looked
+// at, that of what leads through it.
 func (s sitting) choices() widget.Widget {
 	return widget.Stack{slot(table.SlotConfirm), unless(s.watched, slot(slotPowers))}
 }
@@ -174,17 +174,17 @@ func (s sitting) wideTable() arrangement {
 		clear              = 20.0 // for the rings about a system at the upper edge
 		above              = tableEdge + toolWide + 14
 	)
-	a := arrangement{order: []string{slotLarge, slotWays, slotPast, table.SlotMessage, slotPowers, slotBank, slotEnd}, across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
-	buttons := []string{table.SlotTool(toolMenu), table.SlotTool(toolUndo), table.SlotTool(toolHint), table.SlotTool(toolRules), slotWays}
+	a := arrangement{order: []string{slotLarge, slotConnections, slotPosition, table.SlotMessage, slotPowers, slotBank, slotEnd}, across: 4, wood: true, beside: true, clearance: 6, overChart: []string{slotTools, table.SlotKept}}
+	buttons := []string{table.SlotTool(toolMenu), table.SlotTool(toolUndo), table.SlotTool(toolHint), table.SlotTool(toolRules), slotConnections}
 	if s.secrets() {
 		buttons = append(buttons, table.SlotTool(toolTalk))
 	}
-	buttons = append(buttons, slotPast, table.SlotTool(toolRestart)) // once something has been done in a turn
+	buttons = append(buttons, slotPosition, table.SlotTool(toolRestart)) // once something has been done in a turn
 	switch {
 	case s.watched:
 		buttons = buttons[:1]
 	case s.learn:
-		buttons = []string{table.SlotTool(toolMenu), slotWays, slotPast}
+		buttons = []string{table.SlotTool(toolMenu), slotConnections, slotPosition}
 	}
 	row := widget.Row(7).Mirrored()
 	for _, name := range buttons {

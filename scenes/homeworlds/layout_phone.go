@@ -21,18 +21,18 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	if small {
 		row, powers, cell, slip = 46, 48, 38, 44
 	}
-	a := arrangement{order: []string{slotLarge, slotPast, slotWays, table.SlotMessage, slotBank, slotPowers, slotEnd}, across: 6, clearance: 2}
+	a := arrangement{order: []string{slotLarge, slotPosition, slotConnections, table.SlotMessage, slotBank, slotPowers, slotEnd}, across: 6, clearance: 2}
 	wide := room.W - 2*phoneEdge
 	head, beside := s.tallHead(wide, slip)
 	garden := widget.Stack{widget.Pad(6, 0, slot(slotChart))}
 	if !beside && !s.watched { // the head has no room for the buttons of the garden
-		a.overChart = []string{slotWays, slotPast, table.SlotTool(toolTalk)}
+		a.overChart = []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}
 		var talk widget.Widget = widget.Empty{}
 		if s.secrets() {
 			talk = square(table.SlotTool(toolTalk), leastTool)
 		}
 		garden = append(garden, widget.Column(0, widget.Gap(2), widget.Row(0, talk, widget.Spacer(),
-			square(slotPast, leastTool), widget.Gap(gap), square(slotWays, leastTool)).Mirrored(), widget.Spacer()))
+			square(slotPosition, leastTool), widget.Gap(gap), square(slotConnections, leastTool)).Mirrored(), widget.Spacer()))
 	}
 	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(4),
 		widget.Fixed(2*cell+14, slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
@@ -70,7 +70,7 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 	second := widget.Widget(slips(first, others, max(first, rest)))
 	if like := (room+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(leastTool+gap)-gap <= wide {
 		beside = true
-		buttons := widget.Row(gap, square(slotPast, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotWays, leastTool)).Mirrored()
+		buttons := widget.Row(gap, square(slotPosition, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotConnections, leastTool)).Mirrored()
 		second = widget.Stack{
 			widget.Row(0, widget.Fixed(room, slips(first, others, first)), widget.Spacer()).Mirrored(),
 			unless(s.watched, widget.Row(0, widget.Spacer(), middle(buttons)).Mirrored()),
@@ -117,7 +117,7 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 		secret = keep * 1.5                                   // an eye without words
 		last = 84                                             // the powers reach under the bank
 	}
-	a := arrangement{order: []string{slotWays, slotPast, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotWays, slotPast, table.SlotTool(toolTalk)}}
+	a := arrangement{order: []string{slotConnections, slotPosition, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}}
 
 	others := widget.Column(gap)
 	for seat := 1; seat < s.seats; seat++ {
@@ -148,8 +148,8 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 		if s.secrets() && !s.learn {
 			first = append(first, square(table.SlotTool(toolTalk), leastTool))
 		}
-		first = append(first, square(slotWays, leastTool), widget.Spacer())
-		buttons = widget.Column(gap, widget.Row(gap, first...).Mirrored(), widget.Row(0, square(slotPast, leastTool), widget.Spacer()).Mirrored(), widget.Spacer())
+		first = append(first, square(slotConnections, leastTool), widget.Spacer())
+		buttons = widget.Column(gap, widget.Row(gap, first...).Mirrored(), widget.Row(0, square(slotPosition, leastTool), widget.Spacer()).Mirrored(), widget.Spacer())
 	}
 	const top, less = 5.0, phoneEdge - 5 // the chart reaches higher than the rest
 	garden := widget.Column(4, widget.Grow(widget.Stack{slot(slotChart), widget.If(buttons != nil, widget.Padding{Top: less, Child: buttons})}),

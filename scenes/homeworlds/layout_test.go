@@ -33,7 +33,7 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 func checkLayout(t *testing.T, name string, safe geom.Rect, s sitting, l room) {
 	t.Helper()
 	things := map[string]geom.Rect{}
-	names := []string{slotChart, slotBank, slotPowers, slotEnd, slotWays, slotPast, table.SlotLog, table.SlotMessage, table.SlotKept}
+	names := []string{slotChart, slotBank, slotPowers, slotEnd, slotConnections, slotPosition, table.SlotLog, table.SlotMessage, table.SlotKept}
 	for seat := range s.seats {
 		names = append(names, table.SlotSeat(seat))
 	}

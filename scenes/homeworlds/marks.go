@@ -32,8 +32,8 @@ func (b *Board) drawMarkedPieces(c *canvas.Canvas) {
 			for _, t := range b.thingsOf(slot, owner, piece) {
 				b.ringThing(c, t, col, true)
 			}
-		} else if p.Kind == rules.PartCell && p.Index >= 0 && p.Index < game.MaxSystems && b.worlds[p.Index].there {
-			w := &b.worlds[p.Index]
+		} else if p.Kind == rules.PartCell && p.Index >= 0 && p.Index < game.MaxSystems && b.systems[p.Index].there {
+			w := &b.systems[p.Index]
 			c.Draw(bandPicture(math.Round(2*w.spot.radius+6), col, true), w.spot.at, canvas.Look{})
 		}
 	}

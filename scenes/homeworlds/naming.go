@@ -9,30 +9,30 @@ import (
 	"engawa/scenes/widget"
 )
 
-// naming is the place of the button that names a discovered system that was touched where its ships are large enough on
+// naming is the place of the button that names the selected discovered system where its ships are large enough on
 // the chart; an open one has its own.
 func (b *Board) naming() widget.Widget {
-	slot := b.touched
-	if slot < game.MaxSeats || !b.worlds[slot].there || b.small() || len(b.choice.Picked) > 0 {
+	slot := b.selected
+	if slot < game.MaxSeats || !b.systems[slot].there || b.small() || len(b.choice.Picked) > 0 {
 		return nil
 	}
 	key := b.pos.Name(slot)
-	return widget.Positioned{Rect: b.besideWorld(slot), Child: widget.Slot{Name: table.SlotNaming, Of: table.Naming{Key: key, Name: b.match.PlaceName(key)}}}
+	return widget.Positioned{Rect: b.besideSystem(slot), Child: widget.Slot{Name: table.SlotNaming, Of: table.Naming{Key: key, Name: b.match.PlaceName(key)}}}
 }
 
-// besideWorld returns where a button about a system covers least, beside its disc or its name; empty where it would lie
-// on another system or a button.
-func (b *Board) besideWorld(slot int) (best geom.Rect) {
+// besideSystem returns where a button about a system covers least, beside its disc or its name; empty where it would
+// lie on another system or a button.
+func (b *Board) besideSystem(slot int) (best geom.Rect) {
 	const gap = 3.0
-	w := &b.worlds[slot]
+	w := &b.systems[slot]
 	least := math.Inf(1)
 	try := func(at geom.Point) {
 		r := geom.Around(at, leastTool, leastTool)
-		if !r.Within(b.sky.room()) || overlapsAny(r, b.sky.blocks) {
+		if !r.Within(b.scrollView.room()) || overlapsAny(r, b.scrollView.blocks) {
 			return
 		}
-		for other := range b.worlds {
-			o := &b.worlds[other]
+		for other := range b.systems {
+			o := &b.systems[other]
 			if o.there && other != slot && r.Overlaps(o.goal.disc()) {
 				return
 			}

@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// On a large table a discovered system that has been touched can be named, by a button that lies on nothing else.
+// On a large table the selected system can be named if it has been discovered, by a button that lies on nothing else.
 func TestATouchedSystemCanBeNamed(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	if n := table.PlacesOf(d.Tree(), d.seats).Naming; !n.Button.Empty() {

@@ -16,14 +16,14 @@ import (
 // Measures of the crests at docks, in logical units.
 const (
 	dockCrest   = 14.0
-	leastWorld  = 24.0 // the radius of the smallest disc with room for them
+	leastDisc   = 24.0 // the radius of the smallest disc with room for them
 	leastOwners = 3    // fewer seats are told apart by the headings of their ships
 )
 
 // drawOwners draws the crest of each other seat beside its ships in a system that is not its home.
 func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
-	w := &b.worlds[slot]
-	if b.seats < leastOwners || !w.there || w.fade > 0 || w.spot.radius < leastWorld {
+	w := &b.systems[slot]
+	if b.seats < leastOwners || !w.there || w.fade > 0 || w.spot.radius < leastDisc {
 		return
 	}
 	for seat := range rules.Seat(b.seats) {
@@ -39,7 +39,7 @@ func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 // besideDock returns the place on the rim next to the last ship of the seat, clockwise, false where the seat has no
 // ship at rest there.
 func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
-	w := &b.worlds[slot]
+	w := &b.systems[slot]
 	rim := w.spot.radius - dockCrest/2
 	from := world.SeatAngle(seat, b.below, b.seats)
 	last, found := 0.0, false

@@ -13,19 +13,19 @@ import (
 
 // Buttons of the game, as its Parts number them, and the Board's own, which no action has.
 const (
-	buttonEnd       = int(game.ButtonEnd)
-	buttonBuild     = int(game.ButtonBuild)
-	buttonTrade     = int(game.ButtonTrade)
-	buttonMove      = int(game.ButtonMove)
-	buttonAttack    = int(game.ButtonAttack)
-	buttonSacrifice = int(game.ButtonSacrifice)
-	buttonDetonate  = int(game.ButtonDetonate)
-	buttonClose     = buttonDetonate + 1 // an opened system is closed
-	buttonWays      = buttonDetonate + 2 // all ways are shown or not
-	buttonPast      = buttonDetonate + 3 // the position before is shown, or the present
-	buttonLeave     = buttonDetonate + 4 // a catastrophe is not set off
-	buttonBefore    = buttonDetonate + 5 // the system before the opened one is opened, as they lie on the chart
-	buttonAfter     = buttonDetonate + 6 // the one after it
+	buttonEnd         = int(game.ButtonEnd)
+	buttonBuild       = int(game.ButtonBuild)
+	buttonTrade       = int(game.ButtonTrade)
+	buttonMove        = int(game.ButtonMove)
+	buttonAttack      = int(game.ButtonAttack)
+	buttonSacrifice   = int(game.ButtonSacrifice)
+	buttonDetonate    = int(game.ButtonDetonate)
+	buttonClose       = buttonDetonate + 1 // an opened system is closed
+	buttonConnections = buttonDetonate + 2 // all connections are shown or not
+	buttonPosition    = buttonDetonate + 3 // the position before is shown, or the present
+	buttonLeave       = buttonDetonate + 4 // a catastrophe is not set off
+	buttonBefore      = buttonDetonate + 5 // the system before the opened one is opened, as they lie on the chart
+	buttonAfter       = buttonDetonate + 6 // the one after it
 )
 
 func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }
@@ -87,7 +87,7 @@ func powers() [4]power {
 
 // part makes a widget stand for a part of the Board, which is framed while it is lit up.
 func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
-	out := table.Part(p, b.spoken(p), widget.Decorated{
+	out := table.Part(p, b.partName(p), widget.Decorated{
 		Child: widget.Stack{widget.Slot{Name: p.String()}, child},
 		Above: func(c *canvas.Canvas, r geom.Rect) { b.drawMarked(c, r, p) },
 	})

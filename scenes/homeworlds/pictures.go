@@ -61,8 +61,8 @@ func shipShadow(s sprites.Ship) canvas.Picture {
 	}
 }
 
-// worldPicture is the disc of a system with its rings, about its middle.
-func worldPicture(w sprites.World) canvas.Picture {
+// systemPicture is the disc of a system with its rings, about its middle.
+func systemPicture(w sprites.World) canvas.Picture {
 	w.Radius = math.Round(w.Radius*4) / 4
 	return canvas.Picture{Key: w, Box: canvas.RectOf(w.Box()), Paint: w.Draw}
 }
@@ -72,7 +72,7 @@ type discOfKey struct{ world sprites.World }
 // discOf is the disc of a system without the rings about it.
 func discOf(w sprites.World) canvas.Picture {
 	const socket = 6.0
-	p := worldPicture(w)
+	p := systemPicture(w)
 	w = p.Key.(sprites.World)
 	r := w.Radius + socket
 	return centredPicture(discOfKey{w}, 2*r+2, 2*r+2, func(c *vector.Canvas) {
@@ -104,13 +104,13 @@ func headPicture(col sprites.Color) canvas.Picture {
 	}}
 }
 
-// threadLength is how long the picture of a thread is.
-const threadLength = 64.0
+// connectionLength is how long the picture of a connection is.
+const connectionLength = 64.0
 
-// threadPicture is a fine line from the origin to the right, to be stretched along its length.
-func threadPicture(col sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: markKey{"thread", col}, Box: geom.R(0, -2, threadLength, 4), Paint: func(c *vector.Canvas) {
-		c.Stroke(vector.Line(0, 0, threadLength, 0), vector.Stroke{Width: 1.5, Cap: vector.ButtCap}, vector.Solid(col))
+// connectionPicture is a fine line from the origin to the right, to be stretched along its length.
+func connectionPicture(col sprites.Color) canvas.Picture {
+	return canvas.Picture{Key: markKey{"connection", col}, Box: geom.R(0, -2, connectionLength, 4), Paint: func(c *vector.Canvas) {
+		c.Stroke(vector.Line(0, 0, connectionLength, 0), vector.Stroke{Width: 1.5, Cap: vector.ButtCap}, vector.Solid(col))
 	}}
 }
 
@@ -178,7 +178,7 @@ func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Pi
 // burningPicture is a ship at one step of its burning.
 func burningPicture(b sprites.Burning) canvas.Picture { return canvas.Sprite(b) }
 
-// sparkPicture is one spark of a burning ship.
+// sparkPicture is one spark of a sacrificed ship.
 func sparkPicture() canvas.Picture {
 	return centredPicture(markKey{name: "spark"}, 16, 16, sprites.DrawSpark)
 }

@@ -21,7 +21,7 @@ func stretched(size, by float64) canvas.Look {
 }
 
 // drawThings draws pieces with their shadows, the lower ones over the higher ones. Pieces far from what is chosen are
-// not dimmed: only ways are.
+// not dimmed: only connections are.
 func (b *Board) drawThings(c *canvas.Canvas, things []*thing, alpha float64) {
 	list := slices.Clone(things)
 	slices.SortStableFunc(list, func(x, y *thing) int {

@@ -14,14 +14,14 @@ import (
 
 // Movements of played actions, in milliseconds.
 const (
-	sailMS   = 420
-	arcMS    = 240
-	turnMS   = 300
-	burnMS   = 360
-	burstMS  = 900
-	returnMS = 200
-	glideMS  = 260
-	endMS    = 400
+	sailMS        = 420
+	arcMS         = 240
+	turnMS        = 300
+	burnMS        = 360
+	catastropheMS = 900
+	returnMS      = 200
+	glideMS       = 260
+	endMS         = 400
 )
 
 // Play implements table.Board. Each event changes the position on the screen first; then everything glides to where it
@@ -29,10 +29,10 @@ const (
 func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	b.scene.Change()
 	b.closeAll()
-	b.meant = false
-	b.sight = sight{slot: nowhere, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
+	b.selectedNow = false
+	b.highlights = highlights{slot: nowhere, builds: game.NoPiece, catastrophe: catastrophe{slot: nowhere}, power: noPower}
 	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake}, e.Kind) {
-		b.sky.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere
+		b.scrollView.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere
 	}
 	switch e.Kind {
 	case rules.EvPlace:
@@ -83,10 +83,10 @@ func (b *Board) glide(ticks int) anim.Step {
 			ways = append(ways, way{t, t.pose})
 		}
 	}
-	from := b.worlds
+	from := b.systems
 	return anim.NewTween(ticks, anim.CubicOut, func(p float64) {
-		for slot := range b.worlds {
-			b.worlds[slot].glide(&from[slot], p)
+		for slot := range b.systems {
+			b.systems[slot].glide(&from[slot], p)
 		}
 		for _, w := range ways {
 			w.t.pose = between(w.from, w.t.goal, p)
@@ -312,7 +312,7 @@ func (b *Board) playAttack(t *thing, by rules.Seat, speed anim.Speed) anim.Step 
 func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
 	b.sound(audio.Sacrifice)
 	to := b.room.Slot(slotBank).Centre()
-	all := deeds()
+	all := actions()
 	for k, d := range all {
 		if !b.watched && d.power && colourOf(d.hue) == t.piece.Colour() {
 			row := b.room.Slot(slotPowers)

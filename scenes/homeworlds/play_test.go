@@ -22,8 +22,8 @@ func (d *desk) lying() string {
 		list = append(list, fmt.Sprintf("%s of %d in %d at %.1f %.1f size %.3f heading %.2f lift %.1f fade %.2f held %t",
 			t.piece, t.owner, t.slot, t.at.X, t.at.Y, t.unit, t.heading, t.lift, t.fade, t.held))
 	}
-	for slot := range d.worlds {
-		if w := &d.worlds[slot]; w.there {
+	for slot := range d.systems {
+		if w := &d.systems[slot]; w.there {
 			list = append(list, fmt.Sprintf("world %d at %.1f %.1f radius %.1f fade %.2f", slot, w.spot.at.X, w.spot.at.Y, w.spot.radius, w.fade))
 		}
 	}

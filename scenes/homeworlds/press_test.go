@@ -68,8 +68,8 @@ func BenchmarkPress(b *testing.B) {
 	}
 }
 
-// A press makes the controls of nothing anew that it does not change: those of the chart, of the bank, of the disc of an
-// open system.
+// A press makes the controls of nothing anew that it does not change: those of the chart, of the bank, of the disc of
+// an open system.
 func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 	kept := func(d *desk, change func()) (same, all int) {
 		before := map[*ui.Control]bool{}
@@ -98,10 +98,10 @@ func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 	check("a ship is chosen", func() { d.Press(ship); d.offer(ship) })
 	check("its power is chosen", func() { d.offer(ship, button(buttonBuild)) })
 	d.offer(ship)
-	d.open(d.sight.slot)
+	d.open(d.highlights.slot)
 	check("in an open system a power is chosen", func() { d.Press(button(buttonBuild)); d.offer(ship, button(buttonBuild)) })
 	d.Back()
-	moved := d.thingAt(d.sight.slot, 0, pieceNamed("y2"))
+	moved := d.thingAt(d.highlights.slot, 0, pieceNamed("y2"))
 	if same, all := kept(d, func() { moved.at.X++; d.scene.Change() }); same == all {
 		t.Error("a ship has moved, and its control stays where it was")
 	}

@@ -15,25 +15,25 @@ import (
 // drawRings draws what lies on the sand about whole systems, below the pieces: the ring of the one chosen, of those
 // that can follow, of the overpopulated, of the winners' homes and of what is lit up.
 func (b *Board) drawRings(c *canvas.Canvas) {
-	s := &b.sight
-	if s.slot != nowhere && s.slot != s.burst.slot && b.worlds[s.slot].there { // teeth are mark enough
-		w := &b.worlds[s.slot]
+	s := &b.highlights
+	if s.slot != nowhere && s.slot != s.catastrophe.slot && b.systems[s.slot].there { // its ring is mark enough
+		w := &b.systems[s.slot]
 		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
-		if slot == b.touched && b.meant { // it counts as pointed at
-			c.Draw(ringPicture(sprites.ChosenRing, b.worlds[slot].spot.radius), b.worlds[slot].spot.at, canvas.Look{})
+		if slot == b.selected && b.selectedNow { // it counts as pointed at
+			c.Draw(ringPicture(sprites.ChosenRing, b.systems[slot].spot.radius), b.systems[slot].spot.at, canvas.Look{})
 			continue
 		}
 		b.drawReached(c, slot)
 	}
 	for slot := range b.pos.Slots() {
-		if w := &b.worlds[slot]; w.there && w.fade == 0 && len(b.pos.Systems[slot].Overpopulated()) > 0 {
-			b.drawTeeth(c, w)
+		if w := &b.systems[slot]; w.there && w.fade == 0 && len(b.pos.Systems[slot].Overpopulated()) > 0 {
+			b.drawWarning(c, w)
 		}
 	}
 	for _, slot := range b.winners {
-		if w := &b.worlds[slot]; w.there {
+		if w := &b.systems[slot]; w.there {
 			c.Draw(bandPicture(math.Round(2*w.spot.radius+8), sprites.Kin2, false), w.spot.at, canvas.Look{})
 		}
 	}
@@ -43,8 +43,8 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 // drawSigns draws what stands over the pieces: rings about pieces that are chosen or can follow, whose ships lie where,
 // the counts of crowded colours and of moves.
 func (b *Board) drawSigns(c *canvas.Canvas) {
-	for slot, n := range b.sight.moves {
-		if n > 1 && b.worlds[slot].there {
+	for slot, n := range b.highlights.moves {
+		if n > 1 && b.systems[slot].there {
 			b.drawMoves(c, slot, n)
 		}
 	}
@@ -57,7 +57,7 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 
 // drawReached draws the dashed ring of a system that the chosen ship can go to.
 func (b *Board) drawReached(c *canvas.Canvas, slot int) {
-	w := &b.worlds[slot]
+	w := &b.systems[slot]
 	if !w.there || !b.house.Settings.Marks {
 		return
 	}
@@ -66,9 +66,9 @@ func (b *Board) drawReached(c *canvas.Canvas, slot int) {
 
 // drawMoves writes how many moves away a system is.
 func (b *Board) drawMoves(c *canvas.Canvas, slot, n int) {
-	w := &b.worlds[slot]
+	w := &b.systems[slot]
 	at := w.spot.at.Add(geom.Pt(-0.72, -0.72).Mul(w.spot.radius))
-	if b.sky.hides(geom.Around(at, 1, 1)) {
+	if b.scrollView.hides(geom.Around(at, 1, 1)) {
 		return
 	}
 	b.drawNumber(c, at, strconv.Itoa(n), sprites.Paper2, sprites.Ink)
@@ -84,14 +84,14 @@ func (b *Board) drawNumber(c *canvas.Canvas, at geom.Point, text string, face, i
 
 // drawPieceSigns draws rings about chosen, attackable and too large ships, and about what gives a power.
 func (b *Board) drawPieceSigns(c *canvas.Canvas) {
-	s := &b.sight
+	s := &b.highlights
 	for _, t := range s.sources {
 		b.ringThing(c, t, sprites.Glow, false)
 	}
-	for _, t := range s.prey {
+	for _, t := range s.attackable {
 		b.ringThing(c, t, sprites.Shu2, true)
 	}
-	b.drawDoomed(c)
+	b.drawEndangered(c)
 	for _, t := range s.ready {
 		b.drawReady(c, t)
 	}
@@ -115,9 +115,9 @@ func (b *Board) ringThing(c *canvas.Canvas, t *thing, col sprites.Color, dashed 
 	c.Draw(bandPicture(math.Round(side), col, dashed), r.Centre(), canvas.Look{})
 }
 
-// drawFresh underlines the ships of others that have come since the last turn, even over the name of a system above.
-func (b *Board) drawFresh(c *canvas.Canvas) {
-	for _, t := range b.sight.fresh {
+// drawNewShips underlines the ships of others that have come since the last turn, even over the name of a system above.
+func (b *Board) drawNewShips(c *canvas.Canvas) {
+	for _, t := range b.highlights.newShips {
 		b.underline(c, t, sprites.Paper2)
 	}
 }

@@ -16,13 +16,13 @@ import (
 // drawDisc draws the disc of the system in its room, with its pieces.
 func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
 	b, at := o.board, o.place(r)
-	c.Draw(worldPicture(sprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
+	c.Draw(systemPicture(sprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
 	c.Draw(ringPicture(sprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.things(at)
 	b.drawThings(c, things, 1)
 	b.drawOpenedSigns(c, things)
 	o.drawCrests(c, at)
-	o.drawOverview(c, r, at)
+	o.drawMinimap(c, r, at)
 }
 
 // drawOpenedSigns rings what is chosen or can follow among the pieces of an opened system.
@@ -31,20 +31,20 @@ func (b *Board) drawOpenedSigns(c *canvas.Canvas, things []*thing) {
 		return slices.ContainsFunc(list, func(o *thing) bool { return o.piece == t.piece && o.owner == t.owner && o.slot == t.slot })
 	}
 	for _, t := range things {
-		if like(b.sight.ready, t) {
+		if like(b.highlights.ready, t) {
 			b.drawReady(c, t)
 		}
 		switch {
-		case t.part() == b.sight.ship:
+		case t.part() == b.highlights.ship:
 			b.ringThing(c, t, sprites.Shu2, false)
-		case like(b.sight.prey, t):
+		case like(b.highlights.attackable, t):
 			b.ringThing(c, t, sprites.Shu2, true)
-		case like(b.sight.large, t):
+		case like(b.highlights.large, t):
 			c.Draw(discPicture(13, sprites.Paper3, sprites.Ink), t.outline().Centre(), canvas.Look{})
 			ui.DrawIcon(c, "lock", t.outline().Centre(), 16, sprites.Ink2)
-		case like(b.sight.sources, t):
+		case like(b.highlights.sources, t):
 			b.ringThing(c, t, sprites.Glow, false)
-		case like(b.sight.burst.gone, t):
+		case like(b.highlights.catastrophe.gone, t):
 			b.ringThing(c, t, sprites.Kin2, true)
 		}
 	}

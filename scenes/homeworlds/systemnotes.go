@@ -8,14 +8,14 @@ import (
 	"engawa/scenes/lang"
 )
 
-// reasons asks the rules why no ship of the seat in the system can do each of the deeds, nil where one can, the seat has
-// no ship there, or one has been chosen.
+// reasons asks the rules why no ship of the seat in the system can do each of the actions, nil where one can, the seat
+// has no ship there, or one has been chosen.
 func (o *systemOverlay) reasons() (list [5]*rules.Error) {
 	b := o.board
 	if b.choice.State == nil || b.shipChosen() {
 		return list
 	}
-	for k, d := range deeds() {
+	for k, d := range actions() {
 		for p := range b.pos.Systems[o.slot].Ships[b.choice.By].All() {
 			reason := b.rulings.why(piecePart(o.slot, b.choice.By, p), button(d.button))
 			if list[k] == nil || reason == nil {
@@ -31,24 +31,24 @@ func (o *systemOverlay) reasons() (list [5]*rules.Error) {
 
 // shipChosen reports whether the choice is about one ship already, and not about a power alone.
 func (b *Board) shipChosen() bool {
-	return len(b.choice.Picked) > 1 || len(b.choice.Picked) == 1 && b.sight.power == noPower
+	return len(b.choice.Picked) > 1 || len(b.choice.Picked) == 1 && b.highlights.power == noPower
 }
 
-// stateOf tells how a deed stands in the system, for the reason that no ship can do it.
-func (o *systemOverlay) stateOf(k int, why *rules.Error) deedState {
+// stateOf tells how an action stands in the system, for the reason that no ship can do it.
+func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 	b := o.board
-	state := b.sight.deeds[k]
+	state := b.highlights.actions[k]
 	switch {
-	case state == deedIdle || state == deedChosen || b.shipChosen():
+	case state == actionIdle || state == actionChosen || b.shipChosen():
 		return state
 	case why != nil || b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
-		return deedOff
+		return actionOff
 	}
-	return deedOn
+	return actionOn
 }
 
-// refusal says shortly why a deed cannot be done in the system.
-func (b *Board) refusal(d deed, why *rules.Error) string {
+// refusal says shortly why an action cannot be done in the system.
+func (b *Board) refusal(d action, why *rules.Error) string {
 	switch {
 	case why == nil:
 		return ""
@@ -58,18 +58,18 @@ func (b *Board) refusal(d deed, why *rules.Error) string {
 	return b.words().Refusal(b.match.GameID(), why)
 }
 
-// note tells what a deed could give in the system, or why it cannot be done there. That a sacrifice has been made stands
-// above all deeds and is not said again for each of them.
-func (o *systemOverlay) note(d deed, state deedState, why *rules.Error) string {
+// note tells what an action could give in the system, or why it cannot be done there. That a sacrifice has been made
+// stands above all actions and is not said again for each of them.
+func (o *systemOverlay) note(d action, state actionState, why *rules.Error) string {
 	b := o.board
 	switch {
-	case state == deedIdle, state == deedOff && b.pos.Phase != game.Start:
+	case state == actionIdle, state == actionOff && b.pos.Phase != game.Start:
 		return ""
-	case b.shipChosen() && state == deedOff:
+	case b.shipChosen() && state == actionOff:
 		return b.refusal(d, b.rulings.why(append(slices.Clone(b.choice.Picked), button(d.button))...))
 	case b.shipChosen():
-		return b.promise(d)
-	case state == deedOff:
+		return b.describeAction(d)
+	case state == actionOff:
 		return b.refusal(d, why)
 	}
 	words := b.words()

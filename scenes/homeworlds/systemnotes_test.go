@@ -16,10 +16,10 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 	slot, _ := d.pos.Find("s1")
 	d.offer()
 	d.point(slot)
-	for k, d2 := range deeds() {
-		want := deedOn
+	for k, d2 := range actions() {
+		want := actionOn
 		if d2.button == buttonTrade {
-			want = deedOff
+			want = actionOff
 		}
 		if m := d.system.model().powers; m.states[k] != want || m.notes[k] == "" {
 			t.Errorf("%s is %d and says %q", d2.name, m.states[k], m.notes[k])
@@ -28,8 +28,8 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 	d.Back()
 	slot, _ = d.pos.Find("s2") // no ship of the mover is there
 	d.point(slot)
-	for k, d2 := range deeds() {
-		if state := d.system.model().powers.states[k]; state != deedOff {
+	for k, d2 := range actions() {
+		if state := d.system.model().powers.states[k]; state != actionOff {
 			t.Errorf("where there is no own ship, %s is %d", d2.name, state)
 		}
 	}
@@ -72,7 +72,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 		d.offer()
 		d.point(slot)
 		for _, target := range d.partCells() {
-			for k, of := range deeds() {
+			for k, of := range actions() {
 				if target.Of.(rules.Part) != button(of.button) {
 					continue
 				}
@@ -103,7 +103,7 @@ func (d *desk) texts(r geom.Rect) (list []string) {
 	return list
 }
 
-// What stands below the deeds of an opened system is whole in every window, before and after a ship has been chosen.
+// What stands below the actions of an opened system is whole in every window, before and after a ship has been chosen.
 func TestWordsBelowDeedsAreWhole(t *testing.T) {
 	for name, v := range views() {
 		for _, tag := range lang.Tags() {
@@ -117,7 +117,7 @@ func TestWordsBelowDeedsAreWhole(t *testing.T) {
 				for _, picked := range picks {
 					d.offer(picked...)
 					d.open(slot)
-					d.look()
+					d.updateHighlights()
 					for _, text := range append(d.Tree().Overflows, d.system.Tree().Overflows...) {
 						t.Errorf("%s, %s: no room for %s", name, tag, text)
 					}

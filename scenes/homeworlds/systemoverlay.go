@@ -24,31 +24,31 @@ type systemOverlay struct {
 
 // systemModel is what an open system shows.
 type systemModel struct {
-	words  *lang.Catalog
-	slot   int
-	system game.System
-	label  string // what its name depends on
-	key    string // under which it can be named, "" where it cannot
-	name   string
-	others bool // there are other systems
-	beside bool // its powers stand beside it, not below
-	setup  bool // nothing is done there yet
-	title  string
-	powers powersModel
-	crowds crowdModel
-	burst  burstModel
+	words       *lang.Catalog
+	slot        int
+	system      game.System
+	label       string // what its name depends on
+	key         string // under which it can be named, "" where it cannot
+	name        string
+	others      bool // there are other systems
+	beside      bool // its powers stand beside it, not below
+	setup       bool // nothing is done there yet
+	title       string
+	powers      powersModel
+	crowds      crowdModel
+	catastrophe catastropheModel
 }
 
 // powersModel is what can be done in an open system.
 type powersModel struct {
-	shown   bool
-	states  [5]deedState
-	notes   [5]string // what each deed would give or why it is missing
-	burning burning
+	shown     bool
+	states    [5]actionState
+	notes     [5]string // what each action would give or why it is missing
+	sacrifice sacrifice
 }
 
-// burstModel is a catastrophe that is looked at in an open system.
-type burstModel struct {
+// catastropheModel is a catastrophe that is looked at in an open system.
+type catastropheModel struct {
 	words string // "" where none is
 	ready bool   // it can be set off
 }
@@ -56,8 +56,8 @@ type burstModel struct {
 // slotOpen is filled by the tree of an open system.
 const slotOpen = "open"
 
-// OpenWorld returns the system that is seen large, false if none is.
-func (b *Board) OpenWorld() (slot int, ok bool) { return b.system.slot, b.overlays.Has(&b.system) }
+// OpenSystem returns the system that is seen large, false if none is.
+func (b *Board) OpenSystem() (slot int, ok bool) { return b.system.slot, b.overlays.Has(&b.system) }
 
 // open opens a system large.
 func (b *Board) open(slot int) {
@@ -75,8 +75,8 @@ func atRest(*ui.Control) ui.Shown { return ui.Shown{} }
 
 // Narration implements [widget.Overlay].
 func (o *systemOverlay) Narration() []string {
-	if m := o.Model(); m.burst.words != "" {
-		return []string{m.burst.words}
+	if m := o.Model(); m.catastrophe.words != "" {
+		return []string{m.catastrophe.words}
 	}
 	return nil
 }
@@ -106,7 +106,7 @@ func (o *systemOverlay) tree() *widget.Tree { return o.Tree() }
 func (o *systemOverlay) model() systemModel {
 	b := o.board
 	m := systemModel{
-		words: b.words(), slot: o.slot, system: b.pos.Systems[o.slot], label: b.worlds[o.slot].formed, others: b.pos.Used&(b.pos.Used-1) != 0,
+		words: b.words(), slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.Used&(b.pos.Used-1) != 0,
 		beside: b.room.beside, setup: b.pos.Phase == game.Setup, title: o.title(), crowds: o.crowds(),
 	}
 	if o.slot >= game.MaxSeats {
@@ -114,12 +114,12 @@ func (o *systemOverlay) model() systemModel {
 		m.name = b.match.PlaceName(m.key)
 	}
 	switch {
-	case b.sight.burst.slot != nowhere:
-		m.burst = burstModel{b.burstWords(), b.sight.burst.pending}
+	case b.highlights.catastrophe.slot != nowhere:
+		m.catastrophe = catastropheModel{b.catastropheWords(), b.highlights.catastrophe.pending}
 	case b.acting():
-		m.powers = powersModel{shown: true, burning: b.burning()}
+		m.powers = powersModel{shown: true, sacrifice: b.sacrifice()}
 		reasons := o.reasons()
-		for k, d := range deeds() {
+		for k, d := range actions() {
 			m.powers.states[k] = o.stateOf(k, reasons[k])
 			m.powers.notes[k] = o.note(d, m.powers.states[k], reasons[k])
 		}
@@ -149,8 +149,8 @@ func (o *systemOverlay) over() widget.Widget {
 
 // drawSystems draws the systems with their pieces, without signs or words.
 func (o *systemOverlay) drawSystems(_, garden *canvas.Canvas) {
-	o.board.drawWorlds(garden, true)
-	o.board.drawWorlds(garden, false)
+	o.board.drawDiscs(garden, true)
+	o.board.drawDiscs(garden, false)
 	o.board.drawThings(garden, o.board.things, 1)
 }
 
@@ -177,8 +177,8 @@ func (o *systemOverlay) step(by int) bool {
 	b := o.board
 	slots := b.slotsFromAbove()
 	o.slot = slots[(slices.Index(slots, o.slot)+by+len(slots))%len(slots)]
-	b.touched, b.meant = o.slot, true
-	b.look()
+	b.selected, b.selectedNow = o.slot, true
+	b.updateHighlights()
 	return true
 }
 
@@ -196,13 +196,13 @@ func (o *systemOverlay) title() string {
 	case b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
 		return words.T(lang.HomeworldsNoShip)
 	}
-	switch power := b.sight.power; {
+	switch power := b.highlights.power; {
 	case power == buttonAttack:
 		return words.T(lang.HomeworldsWhichPrey)
-	case power != noPower && b.sight.ship == (rules.Part{}):
+	case power != noPower && b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	}
-	if _, _, p, ok := pieceOf(b.sight.ship); ok {
+	if _, _, p, ok := pieceOf(b.highlights.ship); ok {
 		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", lang.Capitalize(b.pieceName(p))))
 	}
 	return words.T(lang.HomeworldsPowers)

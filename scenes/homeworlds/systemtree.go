@@ -31,8 +31,8 @@ const (
 // slotDisc is the room of the disc of a system seen large.
 const slotDisc = "disc"
 
-// build has the system with its powers: one below the other, or side by side. The button that closes it lies on the side
-// of the hand, as far as can be from the talk of a phone.
+// build has the system with its powers: one below the other, or side by side. The button that closes it lies on the
+// side of the hand, as far as can be from the talk of a phone.
 func (o *systemOverlay) build(m systemModel) widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		title := titleHigh(e, room.H)
@@ -85,7 +85,7 @@ func (o *systemOverlay) discTree(m discModel) widget.Widget {
 	name := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const beside = 2 * (openClose + openStep + 2*openGap)
 		var shown label // the longest form for which there is room
-		for _, form := range b.worlds[m.slot].forms {
+		for _, form := range b.systems[m.slot].forms {
 			if shown = form; form.width <= room.W-beside {
 				break
 			}
@@ -141,18 +141,18 @@ func titleHigh(e widget.Env, high float64) float64 {
 	return max(openTitle, lines*canvas.LineHeight(e.TextScale.Body(titleSize))*0.86+4)
 }
 
-// powerRows is how many rows the powers of an opened system have in one column: the five deeds, and what is
+// powerRows is how many rows the powers of an opened system have in one column: the five actions, and what is
 // overpopulated.
 const powerRows = 6
 
 // listModel is what the powers of an open system depend on, or a catastrophe in their place.
 type listModel struct {
-	words   *lang.Catalog
-	powers  powersModel
-	crowds  crowdModel
-	burst   burstModel
-	row     float64 // the height of one
-	columns int
+	words       *lang.Catalog
+	powers      powersModel
+	crowds      crowdModel
+	catastrophe catastropheModel
+	row         float64 // the height of one
+	columns     int
 }
 
 // list has what the system asks for above its powers, or above what a catastrophe would do.
@@ -164,9 +164,9 @@ func (o *systemOverlay) list(m *systemModel, titleHigh, row float64, columns int
 	title.Lines = 0
 	head := widget.Fixed(titleHigh, widget.Padding{Left: 4, Bottom: 4, Child: widget.Align{Y: widget.End, Child: title}})
 	var list widget.Widget = widget.Empty{}
-	switch model := (listModel{m.words, m.powers, m.crowds, m.burst, row, columns}); {
-	case m.burst.words != "":
-		list = widget.Memo("burst", model, o.catastrophe)
+	switch model := (listModel{m.words, m.powers, m.crowds, m.catastrophe, row, columns}); {
+	case m.catastrophe.words != "":
+		list = widget.Memo("catastrophe", model, o.catastrophe)
 	case m.powers.shown:
 		list = widget.Memo("powers", model, o.powers)
 	}
@@ -181,7 +181,7 @@ func (o *systemOverlay) powers(m listModel) widget.Widget {
 			for k := range g.Columns {
 				g.Columns[k] = 1
 			}
-			for k, d := range deeds() {
+			for k, d := range actions() {
 				note := ""
 				if noted {
 					note = m.powers.notes[k]
@@ -203,14 +203,14 @@ func (o *systemOverlay) powers(m listModel) widget.Widget {
 	return widget.FirstFit{list(true), list(false)}
 }
 
-// power is one deed of an opened system: the triangle of its colour, its sign and its word, and below them a note.
-func (m *listModel) power(k int, d deed, text string) widget.Widget {
+// power is one action of an opened system: the triangle of its colour, its sign and its word, and below them a note.
+func (m *listModel) power(k int, d action, text string) widget.Widget {
 	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
 	const headHigh = 29.0           // at most, over a note
 	state := m.powers.states[k]
 	ground, ink := face(state)
 	second := ink
-	if state == deedOn {
+	if state == actionOn {
 		second = sprites.Ink2
 	}
 	return widget.Stack{ground, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
@@ -221,7 +221,7 @@ func (m *listModel) power(k int, d deed, text string) widget.Widget {
 		var triangle widget.Widget
 		if d.power {
 			triangle = widget.Paint{W: 44 * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
-				if state == deedOff {
+				if state == actionOff {
 					c = c.Faded(0.5)
 				}
 				c.Draw(powerPicture(d.hue), r.Centre(), canvas.Look{Size: mark})
@@ -245,11 +245,11 @@ func (m *listModel) power(k int, d deed, text string) widget.Widget {
 			note.Least = max(leastText, nearly*leastText*e.Scale())
 		}
 		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Basis(headHigh, head).Within(20, headHigh), note).Along(widget.Centre)}
-	}), m.powers.burning.flames(d, widget.End)}
+	}), m.powers.sacrifice.flames(d, widget.End)}
 }
 
-// crowdModel is the colours of which an opened system has so many pieces that they can be set off, in the order in which
-// their marks lie.
+// crowdModel is the colours of which an opened system has so many pieces that they can be set off, in the order in
+// which their marks lie.
 type crowdModel struct {
 	words   *lang.Catalog
 	slot    int
@@ -291,8 +291,8 @@ func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 // catastrophe tells what a catastrophe in the system would do over the buttons that let it be and set it off, beside or
 // above other colours that can be set off.
 func (o *systemOverlay) catastrophe(m listModel) widget.Widget {
-	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.burst.words, ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
-	leave, set := o.board.burstButtons()
+	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe.words, ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
+	leave, set := o.board.catastropheButtons()
 	var buttons widget.Widget = widget.Even(openGap, leave, set)
 	row := m.row
 	switch {

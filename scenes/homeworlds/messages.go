@@ -86,11 +86,11 @@ func (b *Board) Say(st rules.State) string {
 
 func (v chartView) say(s *game.State) string {
 	b := v.Board
-	if b.sight.burst.slot != nowhere {
+	if b.highlights.catastrophe.slot != nowhere {
 		return ""
 	}
 	if b.choice.State == nil {
-		return b.sayNews()
+		return b.sayLastMove()
 	}
 	words := b.words()
 	if b.past {
@@ -106,7 +106,7 @@ func (v chartView) say(s *game.State) string {
 		if !s.Position().AtHome(s.Turn()) {
 			return words.T(lang.HomeworldsHomeEmpty)
 		}
-		if len(b.choice.Picked) > 0 && b.sight.ship == (rules.Part{}) {
+		if len(b.choice.Picked) > 0 && b.highlights.ship == (rules.Part{}) {
 			return words.T(b.whichNext())
 		}
 		return b.sayActions()
@@ -153,7 +153,7 @@ func (b *Board) sayHome(s *game.State) string {
 
 // sayActions tells how many actions of a sacrifice are left.
 func (b *Board) sayActions() string {
-	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("deed", b.deedOf(b.pos.Colour)))
+	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("deed", b.powerName(b.pos.Colour)))
 }
 
 func (b *Board) sayDone(s *game.State) string {
@@ -176,13 +176,13 @@ func (b *Board) sayChoice(s *game.State) string {
 	case len(picked) == 0 && s.Occurrences() > 1:
 		return words.T(lang.HomeworldsAgain, lang.Count("n", s.Occurrences()))
 	case len(picked) == 0:
-		if news := b.sayNews(); news != "" {
+		if news := b.sayLastMove(); news != "" {
 			return news
 		}
 		return words.T(lang.HomeworldsChoose)
 	case has(buttonAttack):
 		return words.T(lang.HomeworldsWhichPrey)
-	case b.sight.ship == (rules.Part{}):
+	case b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	case b.picked(rules.PartReserve):
 		return words.T(lang.HomeworldsWhichPower)
@@ -194,7 +194,7 @@ func (b *Board) sayChoice(s *game.State) string {
 	if told := b.sayLoss(); told != "" {
 		return told
 	}
-	if b.sight.builds == game.NoPiece && len(b.sight.links) > 0 {
+	if b.highlights.builds == game.NoPiece && len(b.highlights.links) > 0 {
 		return words.T(lang.HomeworldsSail)
 	}
 	return words.T(lang.HomeworldsShipChosen)
@@ -207,7 +207,7 @@ func (b *Board) picked(kind rules.PartKind) bool {
 
 // whichNext asks for what is lacking while no own ship has been chosen.
 func (b *Board) whichNext() lang.Key {
-	power := b.sight.power
+	power := b.highlights.power
 	for _, d := range powers() {
 		if b.pos.Phase == game.Sacrificing && d.colour == b.pos.Colour {
 			power = d.button
@@ -241,7 +241,7 @@ func whichShip(power int) lang.Key {
 
 // sayLoss tells what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
 func (b *Board) sayLoss() string {
-	slot, by, p, ok := pieceOf(b.sight.ship)
+	slot, by, p, ok := pieceOf(b.highlights.ship)
 	if !ok || !slices.Contains(b.choice.Next, button(buttonSacrifice)) {
 		return ""
 	}
@@ -258,9 +258,9 @@ func (b *Board) sayLoss() string {
 	return ""
 }
 
-// deedOf is the word for the power of a colour.
-func (b *Board) deedOf(c game.Colour) string {
-	for _, d := range deeds() {
+// powerName is the word for the power of a colour.
+func (b *Board) powerName(c game.Colour) string {
+	for _, d := range actions() {
 		if d.power && colourOf(d.hue) == c {
 			return b.words().T(d.name)
 		}
@@ -268,10 +268,10 @@ func (b *Board) deedOf(c game.Colour) string {
 	return ""
 }
 
-// promise tells what a deed would give with the chosen ship.
-func (b *Board) promise(d deed) string {
+// describeAction tells what an action would give with the chosen ship.
+func (b *Board) describeAction(d action) string {
 	words := b.words()
-	slot, by, p, ok := pieceOf(b.sight.ship)
+	slot, by, p, ok := pieceOf(b.highlights.ship)
 	if !ok {
 		return ""
 	}
@@ -287,7 +287,7 @@ func (b *Board) promise(d deed) string {
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
-		told := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.deedOf(p.Colour())))
+		told := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.powerName(p.Colour())))
 		if loss := b.sayLoss(); loss != "" {
 			told += ". " + loss
 		}

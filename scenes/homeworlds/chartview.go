@@ -18,12 +18,12 @@ type view interface {
 	tree() *widget.Tree                    // fills the place of what lies over the chart, nil for nothing
 	at(place string) widget.Widget         // what is at one of the table's places, nil for nothing
 	over() widget.Widget                   // lies over the painted systems, below the table's places
-	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the sky
+	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the scroll view
 	sights() []geom.Rect                   // what a sentence shall not hide
 	say(s *game.State) string              // a sentence about the position, "" for none
 	Narration() []string                   // what stands there in words
 	touch(p rules.Part) bool               // answers a touch without choosing anything
-	grab(p rules.Part, at geom.Point) bool // begins to drag the sky
+	grab(p rules.Part, at geom.Point) bool // begins to scroll
 	focus(slot int)                        // brings the system with the keyboard's focus into the window
 	close() bool                           // takes away what was opened or pointed at last, false for nothing
 }
@@ -50,13 +50,13 @@ func (v chartView) at(place string) widget.Widget {
 		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.across}, v.bank)
 	case slotPowers:
 		return v.actions()
-	case slotWays:
-		return v.waysSwitch()
-	case slotPast:
-		return v.pastSwitch()
+	case slotConnections:
+		return v.connectionsSwitch()
+	case slotPosition:
+		return v.beforeSwitch()
 	case table.SlotMessage:
-		if v.view.Class == stage.Tall && v.sight.burst.slot != nowhere {
-			return v.burstSlip()
+		if v.view.Class == stage.Tall && v.highlights.catastrophe.slot != nowhere {
+			return v.catastropheText()
 		}
 	}
 	return nil
@@ -65,36 +65,36 @@ func (v chartView) at(place string) widget.Widget {
 func (v chartView) over() widget.Widget { return widget.Stack{v.cells(), v.naming()} }
 
 func (v chartView) drawSystems(c, garden *canvas.Canvas) {
-	v.drawWorlds(garden, true) // no ring of the rake lies over a disc
-	v.drawWays(garden)         // nor does a way that leads past it
-	v.drawWorlds(garden, false)
+	v.drawDiscs(garden, true) // no ring of the rake lies over a disc
+	v.drawConnections(garden) // nor does a way that leads past it
+	v.drawDiscs(garden, false)
 	v.drawRings(garden)
 	v.drawGhosts(garden)
 	v.drawThings(garden, v.things, 1)
 	v.drawSigns(garden)
 	v.drawLabels(garden)
-	v.drawFresh(garden)
+	v.drawNewShips(garden)
 	v.drawFade(c)
 	v.drawEffects(garden)
-	v.drawStrip(c)
+	v.drawMinimap(c)
 }
 
 // Narration tells what the catastrophe being chosen would do.
 func (v chartView) Narration() []string {
-	if v.sight.burst.slot == nowhere {
+	if v.highlights.catastrophe.slot == nowhere {
 		return nil
 	}
-	return []string{v.burstWords()}
+	return []string{v.catastropheWords()}
 }
 
-// touch shows the ways of a system that is no part of an action, and opens it where its ships are small; a touch of such
-// a ship does so too, and chooses it as well if it can act.
+// touch shows the connections of a system that is no part of an action, and opens it where its ships are small; a touch
+// of such a ship does so too, and chooses it as well if it can act.
 func (v chartView) touch(p rules.Part) bool {
 	slot, ok := slotOf(p)
 	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || v.leads(p) {
 		return false
 	}
-	if len(v.choice.Picked) > 0 && slot != v.sight.slot && !(v.small() && v.holdsNext(slot)) {
+	if len(v.choice.Picked) > 0 && slot != v.highlights.slot && !(v.small() && v.holdsNext(slot)) {
 		return false // the table tells why it leads nowhere
 	}
 	if p.Kind == rules.PartPiece && !v.small() {
@@ -110,11 +110,11 @@ func (b *Board) leads(p rules.Part) bool {
 }
 
 func (v chartView) close() bool {
-	if v.touched == nowhere {
+	if v.selected == nowhere {
 		return false
 	}
-	v.touched = nowhere
-	v.look()
+	v.selected = nowhere
+	v.updateHighlights()
 	return true
 }
 

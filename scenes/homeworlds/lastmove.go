@@ -7,8 +7,8 @@ import (
 	"engawa/scenes/table"
 )
 
-// lastSeen returns how many moves had been made when whoever chooses left the table to the others, false while there is
-// nothing new since: in the middle of the turn, and before the second one.
+// lastSeen returns how many moves had been made when the player who chooses left the table to the others, false while
+// there is nothing new since: in the middle of the turn, and before the second one.
 func (b *Board) lastSeen() (played int, ok bool) {
 	if b.choice.State == nil || b.pos.Phase == game.Setup {
 		return 0, false
@@ -23,8 +23,8 @@ func (b *Board) lastSeen() (played int, ok bool) {
 	return k, b.match.At(k).(*game.State).Phase() != game.Setup
 }
 
-// lookNew finds the ships that were not there when whoever chooses had its last turn.
-func (b *Board) lookNew() {
+// findNewShips finds the ships that were not there in the last turn of the player who chooses.
+func (b *Board) findNewShips() {
 	k, ok := b.lastSeen()
 	if !ok || b.past {
 		return
@@ -39,15 +39,15 @@ func (b *Board) lookNew() {
 			for p, n := range b.pos.Systems[slot].Ships[owner].All() {
 				if more := n - before.Ships[owner].Count(p); more > 0 {
 					same := b.thingsOf(slot, owner, p)
-					b.sight.fresh = append(b.sight.fresh, same[max(0, len(same)-more):]...)
+					b.highlights.newShips = append(b.highlights.newShips, same[max(0, len(same)-more):]...)
 				}
 			}
 		}
 	}
 }
 
-// sayNews tells what somebody else has done last, "" where that can be read in the log beside.
-func (b *Board) sayNews() string {
+// sayLastMove tells what somebody else has done last, "" where that can be read in the log beside.
+func (b *Board) sayLastMove() string {
 	if !b.room.Slot(table.SlotLog).Empty() || b.pos.Phase == game.Setup {
 		return ""
 	}

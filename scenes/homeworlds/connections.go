@@ -10,24 +10,24 @@ import (
 	"engawa/sprites/vector"
 )
 
-// drawWays draws the ways between systems: dotted with arrowheads where the chosen ship can go, fine threads where
-// systems are merely connected with the one touched, and all of them if the map is switched on.
-func (b *Board) drawWays(c *canvas.Canvas) {
-	s := &b.sight
-	if b.allWays {
+// drawConnections draws the connections of systems: dotted with arrowheads where the chosen ship can go, fine lines
+// where systems are merely connected with the selected one, and all of them if these are switched on.
+func (b *Board) drawConnections(c *canvas.Canvas) {
+	s := &b.highlights
+	if b.allConnections {
 		for slot := range b.pos.Slots() {
 			for other := range b.pos.Slots() {
 				if other > slot && b.pos.Systems[slot].Connected(&b.pos.Systems[other]) {
-					b.drawThread(c, slot, other, sprites.Ai3, 0.5)
+					b.drawConnection(c, slot, other, sprites.Ai3, 0.5)
 				}
 			}
 		}
 	}
 	for _, slot := range s.near {
-		b.drawThread(c, s.slot, slot, sprites.Paper2, 0.75)
+		b.drawConnection(c, s.slot, slot, sprites.Paper2, 0.75)
 	}
-	for _, slot := range s.burst.opened {
-		b.drawThread(c, s.burst.slot, slot, sprites.Kin2, 0.9)
+	for _, slot := range s.catastrophe.opened {
+		b.drawConnection(c, s.catastrophe.slot, slot, sprites.Kin2, 0.9)
 	}
 	if from, _, _, ok := pieceOf(s.ship); ok && b.house.Settings.Marks {
 		for _, slot := range s.links {
@@ -36,9 +36,9 @@ func (b *Board) drawWays(c *canvas.Canvas) {
 	}
 }
 
-// drawThread draws a fine line from rim to rim.
-func (b *Board) drawThread(c *canvas.Canvas, from, to int, col sprites.Color, opacity float64) {
-	if !b.worlds[from].there || !b.worlds[to].there {
+// drawConnection draws a fine line from rim to rim.
+func (b *Board) drawConnection(c *canvas.Canvas, from, to int, col sprites.Color, opacity float64) {
+	if !b.systems[from].there || !b.systems[to].there {
 		return
 	}
 	a, z := b.rims(from, to, 4)
@@ -46,12 +46,12 @@ func (b *Board) drawThread(c *canvas.Canvas, from, to int, col sprites.Color, op
 	if way.Len() < 1 {
 		return
 	}
-	c.Draw(threadPicture(col), a, canvas.Look{Stretch: geom.Pt(way.Len()/threadLength, 1), Turn: math.Atan2(way.Y, way.X), Fade: 1 - opacity})
+	c.Draw(connectionPicture(col), a, canvas.Look{Stretch: geom.Pt(way.Len()/connectionLength, 1), Turn: math.Atan2(way.Y, way.X), Fade: 1 - opacity})
 }
 
 // rims returns where the way between two systems leaves one disc and reaches the other, so far outside of them.
 func (b *Board) rims(from, to int, out float64) (a, z geom.Point) {
-	p, q := b.worlds[from].spot, b.worlds[to].spot
+	p, q := b.systems[from].spot, b.systems[to].spot
 	way := q.at.Sub(p.at)
 	one := way.Mul(1 / max(1, way.Len()))
 	return p.at.Add(one.Mul(p.radius + out)), q.at.Sub(one.Mul(q.radius + out))
@@ -65,7 +65,7 @@ func (b *Board) link(from, to int) sprites.Link {
 
 // drawLink draws the way that the chosen ship can take.
 func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
-	if !b.worlds[from].there || !b.worlds[to].there || from == to {
+	if !b.systems[from].there || !b.systems[to].there || from == to {
 		return
 	}
 	l := b.link(from, to)
@@ -76,19 +76,19 @@ func (b *Board) drawLink(c *canvas.Canvas, from, to int) {
 	c.Draw(headPicture(sprites.Shu2), geom.Pt(at.X, at.Y), canvas.Look{Turn: heading, Stretch: geom.Pt(1, 1)})
 }
 
-// waysSwitch is the round switch that shows all ways.
-func (b *Board) waysSwitch() widget.Widget {
+// connectionsSwitch is the round switch that shows all connections.
+func (b *Board) connectionsSwitch() widget.Widget {
 	if !b.played {
 		return nil
 	}
-	return b.roundButton(buttonWays, b.allWays, func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(waysPicture(sprites.Ink), r.Centre(), canvas.Look{Size: r.W / 50})
+	return b.roundButton(buttonConnections, b.allConnections, func(c *canvas.Canvas, r geom.Rect) {
+		c.Draw(connectionsPicture(sprites.Ink), r.Centre(), canvas.Look{Size: r.W / 50})
 	})
 }
 
-// waysPicture is the sign of all ways: three systems and what joins them.
-func waysPicture(ink sprites.Color) canvas.Picture {
-	return centredPicture(markKey{"ways", ink}, 30, 30, func(c *vector.Canvas) {
+// connectionsPicture is the sign of all connections: three systems and what joins them.
+func connectionsPicture(ink sprites.Color) canvas.Picture {
+	return centredPicture(markKey{"connections", ink}, 30, 30, func(c *vector.Canvas) {
 		line := vector.Polygon(vector.Point{X: -8, Y: 6}, vector.Point{X: 1, Y: -8}, vector.Point{X: 9, Y: 5})
 		c.Stroke(line, vector.Stroke{Width: 1.8}, vector.Solid(ink))
 		for _, at := range [][3]float64{{-8, 6, 4.2}, {1, -8, 3.4}, {9, 5, 5}} {

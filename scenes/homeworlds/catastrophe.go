@@ -12,51 +12,51 @@ import (
 	"engawa/sprites"
 )
 
-// slotBurst is where it is told what a catastrophe would do.
-const slotBurst = "burst"
+// slotCatastrophe is the slot of what is said of what a catastrophe would do.
+const slotCatastrophe = "catastrophe"
 
-// burstGap lies between what a catastrophe would do and its buttons.
-const burstGap = 8.0
+// catastropheGap lies between what a catastrophe would do and its buttons.
+const catastropheGap = 8.0
 
-// burstRow tells what a catastrophe would do beside its buttons; in upright windows it is told in the place of the
-// message, clear of the bank.
-func (b *Board) burstRow() widget.Widget {
-	leave, set := b.burstButtons()
+// catastropheRow tells what a catastrophe would do beside its buttons; in upright windows it is told in the place of
+// the message, clear of the bank.
+func (b *Board) catastropheRow() widget.Widget {
+	leave, set := b.catastropheButtons()
 	if b.view.Class == stage.Tall {
-		return widget.Even(burstGap, leave, set)
+		return widget.Even(catastropheGap, leave, set)
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		wide := min(190, room.W*0.3)
-		return widget.Row(burstGap, widget.Grow(b.burstSlip()), widget.Fixed(min(150, (room.W-wide-burstGap)*0.34), leave), widget.Fixed(wide, set))
+		return widget.Row(catastropheGap, widget.Grow(b.catastropheText()), widget.Fixed(min(150, (room.W-wide-catastropheGap)*0.34), leave), widget.Fixed(wide, set))
 	})
 }
 
-// burstSlip tells what the catastrophe would do. Long words make the slip grow upwards.
-func (b *Board) burstSlip() widget.Widget {
+// catastropheText tells what the catastrophe would do. Long words make the slip grow upwards.
+func (b *Board) catastropheText() widget.Widget {
 	const beside, above = 12.0, 4.0
-	words := b.burstWords()
+	words := b.catastropheWords()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		least := b.view.Reading().Body(leastText)
 		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
 		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
-		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotBurst},
+		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotCatastrophe},
 			widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(beside, above, text)}}}
 	})
 }
 
-// burstButtons are the button that lets a catastrophe be and the one that sets it off.
-func (b *Board) burstButtons() (leave, set widget.Widget) {
-	words, state := b.words(), deedOff
-	if b.sight.burst.pending {
-		state = deedChosen
+// catastropheButtons are the button that lets a catastrophe be and the one that sets it off.
+func (b *Board) catastropheButtons() (leave, set widget.Widget) {
+	words, state := b.words(), actionOff
+	if b.highlights.catastrophe.pending {
+		state = actionChosen
 	}
-	return widget.Memo("leave", buttonModel{buttonLeave, deedOn, "close", words.T(lang.HomeworldsLeave)}, b.button),
+	return widget.Memo("leave", buttonModel{buttonLeave, actionOn, "close", words.T(lang.HomeworldsLeave)}, b.button),
 		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate)}, b.button)
 }
 
-// burstWords tells what the catastrophe being chosen would do.
-func (b *Board) burstWords() string {
-	words, out := b.words(), &b.sight.burst
+// catastropheWords tells what the catastrophe being chosen would do.
+func (b *Board) catastropheWords() string {
+	words, out := b.words(), &b.highlights.catastrophe
 	said := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}
 	if out.vanish {
 		said = append(said, words.T(lang.HomeworldsBurstVanish))

@@ -7,32 +7,32 @@ import (
 	game "engawa/rules/homeworlds"
 )
 
-// sight is what is to be seen in the position besides the pieces.
-type sight struct {
-	ship    rules.Part // the own ship that has been chosen, zero for none
-	slot    int        // the system that the choice is about, else the one touched last, nowhere for none
-	links   []int      // systems that the chosen ship can go to now
-	near    []int      // systems connected with slot, where no ship is chosen
-	moves   [game.MaxSystems]int
-	takes   [game.NumPieces]bool // pieces of the bank that can follow
-	builds  game.Piece           // what the chosen ship would build, NoPiece for nothing
-	sources []*thing             // what gives the powers that could be used now
-	prey    []*thing             // ships that can follow, to be attacked
-	ready   []*thing             // own ships that can act, where none has been chosen
-	fresh   []*thing             // ships of others that have come since the last turn
-	large   []*thing             // ships of others that are too large for it
-	burst   burst
-	deeds   [5]deedState
-	power   int  // the button of the power that has been chosen, noPower for none
-	open    bool // what the chosen ship does is still to be chosen
-	ends    bool // the turn can be ended
+// highlights is what is to be seen in the position besides the pieces.
+type highlights struct {
+	ship        rules.Part // the own ship that has been chosen, zero for none
+	slot        int        // the system that the choice is about, else the one selected, nowhere for none
+	links       []int      // systems that the chosen ship can go to now
+	near        []int      // systems connected with slot, where no ship is chosen
+	moves       [game.MaxSystems]int
+	takes       [game.NumPieces]bool // pieces of the bank that can follow
+	builds      game.Piece           // what the chosen ship would build, NoPiece for nothing
+	sources     []*thing             // what gives the powers that could be used now
+	attackable  []*thing             // ships that can follow, to be attacked
+	ready       []*thing             // own ships that can act, where none has been chosen
+	newShips    []*thing             // ships of others that have come since the last turn
+	large       []*thing             // ships of others that are too large for it
+	catastrophe catastrophe
+	actions     [5]actionState
+	power       int  // the button of the power that has been chosen, noPower for none
+	open        bool // what the chosen ship does is still to be chosen
+	ends        bool // the turn can be ended
 }
 
 // noPower stands for no button of a power.
 const noPower = -1
 
-// burst is what a catastrophe would do.
-type burst struct {
+// catastrophe is what a catastrophe would do.
+type catastrophe struct {
 	slot    int                // nowhere for none
 	counts  [game.MaxSeats]int // how many ships each seat loses
 	colour  game.Colour
@@ -44,11 +44,11 @@ type burst struct {
 	gives   int         // actions of the turn that it gives up
 }
 
-// look finds out what is to be seen, after a change of the position or of the choice.
-func (b *Board) look() {
+// updateHighlights finds out what is to be seen, after a change of the position or of the choice.
+func (b *Board) updateHighlights() {
 	b.scene.Change()
-	b.sight = sight{slot: b.touched, builds: game.NoPiece, burst: burst{slot: nowhere}, power: noPower}
-	s := &b.sight
+	b.highlights = highlights{slot: b.selected, builds: game.NoPiece, catastrophe: catastrophe{slot: nowhere}, power: noPower}
+	s := &b.highlights
 	for _, p := range b.choice.Picked {
 		if p.Kind == rules.PartCell && s.ship == (rules.Part{}) {
 			s.slot = int(p.Index)
@@ -60,27 +60,27 @@ func (b *Board) look() {
 			}
 		}
 		if slot, c, ok := markOf(p); ok {
-			s.burst = b.burstOf(slot, c)
+			s.catastrophe = b.catastropheOf(slot, c)
 			s.slot = slot
 		}
 	}
-	b.lookDeeds()
+	b.findActions()
 	s.ends = b.rulings.leads(button(buttonEnd)) // whatever has been chosen: the table drops that
 	if len(b.choice.Picked) > 0 {
-		b.lookAhead()
+		b.findNext()
 	}
 	if s.ship == (rules.Part{}) {
-		b.lookReady()
+		b.findReady()
 	}
-	b.lookNew()
-	if s.ship == (rules.Part{}) && s.slot != nowhere && s.burst.slot == nowhere {
+	b.findNewShips()
+	if s.ship == (rules.Part{}) && s.slot != nowhere && s.catastrophe.slot == nowhere {
 		s.near = b.connected(s.slot)
 	}
 }
 
-// lookAhead sorts what can follow in the choice.
-func (b *Board) lookAhead() {
-	s := &b.sight
+// findNext sorts what can follow in the choice.
+func (b *Board) findNext() {
+	s := &b.highlights
 	for _, p := range b.choice.Next {
 		switch p.Kind {
 		case rules.PartCell:
@@ -91,7 +91,7 @@ func (b *Board) lookAhead() {
 			}
 		case rules.PartPiece:
 			if slot, owner, piece, ok := pieceOf(p); ok && owner != b.choice.By {
-				s.prey = append(s.prey, b.thingsOf(slot, owner, piece)...)
+				s.attackable = append(s.attackable, b.thingsOf(slot, owner, piece)...)
 			}
 		}
 	}
@@ -120,11 +120,11 @@ func (b *Board) lookAhead() {
 	}
 }
 
-// lookReady finds the own ships that can act, with the power that has been chosen or with any.
-func (b *Board) lookReady() {
+// findReady finds the own ships that can act, with the power that has been chosen or with any.
+func (b *Board) findReady() {
 	for _, p := range b.choice.Next {
 		if slot, owner, piece, ok := pieceOf(p); ok && owner == b.choice.By {
-			b.sight.ready = append(b.sight.ready, b.thingsOf(slot, owner, piece)...)
+			b.highlights.ready = append(b.highlights.ready, b.thingsOf(slot, owner, piece)...)
 		}
 	}
 }
@@ -184,8 +184,8 @@ func (b *Board) countMoves(from int, by rules.Seat) {
 		var next []int
 		for _, at := range frontier {
 			for slot := range b.pos.Slots() {
-				if slot != from && b.sight.moves[slot] == 0 && b.pos.Systems[at].Connected(&b.pos.Systems[slot]) {
-					b.sight.moves[slot] = n
+				if slot != from && b.highlights.moves[slot] == 0 && b.pos.Systems[at].Connected(&b.pos.Systems[slot]) {
+					b.highlights.moves[slot] = n
 					next = append(next, slot)
 				}
 			}
@@ -194,9 +194,9 @@ func (b *Board) countMoves(from int, by rules.Seat) {
 	}
 }
 
-// burstOf returns what a catastrophe of the colour in the system would do now.
-func (b *Board) burstOf(slot int, c game.Colour) burst {
-	out := burst{slot: slot, colour: c, pending: slices.Contains(b.choice.Next, button(buttonDetonate))}
+// catastropheOf returns what a catastrophe of the colour in the system would do now.
+func (b *Board) catastropheOf(slot int, c game.Colour) catastrophe {
+	out := catastrophe{slot: slot, colour: c, pending: slices.Contains(b.choice.Next, button(buttonDetonate))}
 	if slot >= game.MaxSystems || b.pos.Systems[slot].Free() {
 		out.slot = nowhere
 		return out

@@ -29,10 +29,10 @@ func (b *Board) before() (played int, ok bool) {
 	return b.lastSeen()
 }
 
-// lookBack shows the position before, or the present again.
-func (b *Board) lookBack() {
+// showBefore shows the position before, or the present again.
+func (b *Board) showBefore() {
 	if b.past {
-		b.lookForward()
+		b.showPresent()
 		return
 	}
 	k, ok := b.before()
@@ -40,17 +40,17 @@ func (b *Board) lookBack() {
 		return
 	}
 	start := b.match.At(k).View(rules.Public).(*game.State) // as everybody sees it
-	b.past, b.touched = true, nowhere
+	b.past, b.selected = true, nowhere
 	b.closeAll()
 	b.pos = *start.Position()
 	b.setUp()
 	b.plan()
 	b.settle()
-	b.look()
+	b.updateHighlights()
 }
 
-// lookForward shows the present again, if the start of the turn is being shown.
-func (b *Board) lookForward() {
+// showPresent shows the present again, if the start of the turn is being shown.
+func (b *Board) showPresent() {
 	if !b.past {
 		return
 	}
@@ -59,13 +59,13 @@ func (b *Board) lookForward() {
 	b.setUp()
 	b.plan()
 	b.settle()
-	b.look()
+	b.updateHighlights()
 }
 
-// pastSwitch is the round switch between the position before and now, once something has been done.
-func (b *Board) pastSwitch() widget.Widget {
+// beforeSwitch is the round switch between the position before and now, once something has been done.
+func (b *Board) beforeSwitch() widget.Widget {
 	if _, ok := b.before(); !ok {
 		return nil
 	}
-	return b.roundButton(buttonPast, b.past, iconSign("history"))
+	return b.roundButton(buttonPosition, b.past, iconSign("history"))
 }

@@ -12,25 +12,25 @@ import (
 
 // Widths of slips, in logical units.
 const (
-	leastTally  = 190.0 // with room for ships and home
-	narrowTally = 125.0 // without room for more than a number where the lantern hangs
+	leastStanding  = 190.0 // with room for ships and home
+	narrowStanding = 125.0 // without room for more than a number where the lantern hangs
 )
 
 // Standing implements table.Scorer.
 func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
-	return table.Standing{Words: b.tally(s, seat)}
+	return table.Standing{Words: b.standingText(s, seat)}
 }
 
-// tally says how many ships the seat has and the sizes of the stars of its home, or how many
+// standingText says how many ships the seat has and the sizes of the stars of its home, or how many
 // actions the person that is to act has left.
-func (b *Board) tally(st rules.State, seat rules.Seat) string {
+func (b *Board) standingText(st rules.State, seat rules.Seat) string {
 	s, ok := st.(*game.State)
 	if !ok {
 		return ""
 	}
 	words, ships := b.words(), 0
 	if b.choice.State != nil && b.choice.By == seat {
-		return b.tallyTurn(s)
+		return b.actionsText(s)
 	}
 	for _, sys := range s.Systems() {
 		ships += sys.Ships[seat].Len()
@@ -52,16 +52,16 @@ func (b *Board) tally(st rules.State, seat rules.Seat) string {
 		return ""
 	}
 	key := lang.HomeworldsTally
-	if b.room.Slot(table.SlotSeat(int(seat))).W < leastTally {
+	if b.room.Slot(table.SlotSeat(int(seat))).W < leastStanding {
 		key = lang.HomeworldsTallyShort
 	}
 	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
 }
 
-// tallyTurn says how many actions are left in the turn.
-func (b *Board) tallyTurn(s *game.State) string {
+// actionsText says how many actions are left in the turn.
+func (b *Board) actionsText(s *game.State) string {
 	key := lang.HomeworldsTallyActions
-	if b.room.Slot(table.SlotSeat(int(s.Turn()))).W < narrowTally {
+	if b.room.Slot(table.SlotSeat(int(s.Turn()))).W < narrowStanding {
 		key = lang.HomeworldsTallyFew
 	}
 	switch s.Phase() {

@@ -14,7 +14,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	if d.touch(ship) {
 		t.Error("the system opens without the ship that was touched")
 	}
-	if slot, ok := d.OpenWorld(); !ok || d.pos.Name(slot) != "s1" {
+	if slot, ok := d.OpenSystem(); !ok || d.pos.Name(slot) != "s1" {
 		t.Fatalf("system %d is open: %v", slot, ok)
 	}
 	checkTargets(t, "opened", d)
@@ -33,7 +33,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	d.offer(ship)
 	d.draw()
 	d.offer(ship, button(buttonMove))
-	if _, ok := d.OpenWorld(); ok {
+	if _, ok := d.OpenSystem(); ok {
 		t.Error("the chart stays covered although a system must be chosen")
 	}
 	if d.touch(d.part("cell H0")) {
@@ -43,8 +43,8 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 
 func TestATouchShowsWays(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	if !d.touch(d.part("cell s1")) || len(d.sight.near) != 3 {
-		t.Errorf("a touch shows %d ways", len(d.sight.near))
+	if !d.touch(d.part("cell s1")) || len(d.highlights.near) != 3 {
+		t.Errorf("a touch shows %d ways", len(d.highlights.near))
 	}
 	if d.touch(d.part("ship y2 s1")) {
 		t.Error("a ship large enough is not chosen at once")
@@ -55,7 +55,7 @@ func TestATouchShowsWays(t *testing.T) {
 	if !d.Back() || d.overlays.Top() != nil || !d.Back() || d.Back() {
 		t.Error("closing does not take away first the open system, then the ways")
 	}
-	if !d.touch(button(buttonWays)) || !d.allWays {
+	if !d.touch(button(buttonConnections)) || !d.allConnections {
 		t.Error("the switch of all ways does nothing")
 	}
 }
@@ -70,7 +70,7 @@ func TestACarriedShipGlidesHome(t *testing.T) {
 		t.Fatal("the ship is not at the pointer")
 	}
 	before := len(d.draw().Strokes)
-	d.Drag(ship, d.worlds[d.sight.links[0]].goal.at)
+	d.Drag(ship, d.systems[d.highlights.links[0]].goal.at)
 	if after := len(d.draw().Strokes); after <= before {
 		t.Error("the system under a carried ship is not lit up")
 	}
@@ -87,10 +87,10 @@ func TestACarriedShipIsSetDownWhereItWasDropped(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	ship := d.part("ship y2 s1")
 	d.offer(ship)
-	to := d.worlds[0].goal.at
+	to := d.systems[0].goal.at
 	d.Drag(ship, to)
 	d.Drop(geom.Point{}, true)
-	if thing := d.thingAt(d.sight.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
+	if thing := d.thingAt(d.highlights.slot, 0, pieceNamed("y2")); thing == nil || thing.at != to {
 		t.Error("the ship is not where it was dropped before its movement begins")
 	}
 	d.play("move y2 s1 H0", anim.Normal)
@@ -107,14 +107,14 @@ func TestTheStartOfTheTurnCanBeSeen(t *testing.T) {
 	if n := testing.AllocsPerRun(10, func() { d.before() }); n != 0 {
 		t.Errorf("whether there is a position before is found with %.0f pieces of memory in every frame", n)
 	}
-	d.touch(button(buttonPast))
+	d.touch(button(buttonPosition))
 	if d.lying() != before {
 		t.Error("the start of the turn is not what is shown")
 	}
 	if !d.touch(d.part("ship g3 H0")) || d.lying() != now {
 		t.Error("a touch does not lead back to the present alone")
 	}
-	d.touch(button(buttonPast))
+	d.touch(button(buttonPosition))
 	if !d.Back() || d.lying() != now {
 		t.Error("closing does not lead back to the present")
 	}
@@ -129,16 +129,16 @@ func TestStepsLeadRoundAllSystems(t *testing.T) {
 		if !d.releases(button(buttonAfter)) || !d.touch(button(buttonAfter)) {
 			t.Fatal("no step from one system to the next")
 		}
-		slot, _ := d.OpenWorld()
+		slot, _ := d.OpenSystem()
 		seen[slot] = true
 		checkTargets(t, d.systemName(slot), d)
 	}
-	if slot, _ := d.OpenWorld(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
+	if slot, _ := d.OpenSystem(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
 		t.Errorf("%d systems have been opened, the last one is %s", len(seen), d.pos.Name(slot))
 	}
 	d.touch(button(buttonBefore))
 	d.touch(button(buttonAfter))
-	if slot, _ := d.OpenWorld(); d.pos.Name(slot) != "s1" {
+	if slot, _ := d.OpenSystem(); d.pos.Name(slot) != "s1" {
 		t.Errorf("back and forth leads to %s", d.pos.Name(slot))
 	}
 }
@@ -147,15 +147,15 @@ func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
 	d := newDesk(t, 4, manyWorlds, phone())
 	seen := map[int32]bool{}
 	across, n := 0.0, 0
-	for off := 0.0; off <= d.sky.most(); off += d.sky.window.H / 2 {
+	for off := 0.0; off <= d.scrollView.most(); off += d.scrollView.window.H / 2 {
 		d.scroll(off)
 		var cells []geom.Rect
 		for _, target := range d.partCells() {
-			if target.Of.(rules.Part).Kind != rules.PartCell || target.Of.(rules.Part) == skyPart() || target.Rect.Empty() {
+			if target.Of.(rules.Part).Kind != rules.PartCell || target.Of.(rules.Part) == groundPart() || target.Rect.Empty() {
 				continue
 			}
-			at := d.worlds[target.Of.(rules.Part).Index].goal.at
-			if d.sky.window.Contains(at) && !target.Rect.Contains(at) {
+			at := d.systems[target.Of.(rules.Part).Index].goal.at
+			if d.scrollView.window.Contains(at) && !target.Rect.Contains(at) {
 				t.Errorf("the target of %s at %v is %v", target.Name, at, target.Rect)
 			}
 			for _, other := range cells {
@@ -164,7 +164,7 @@ func TestSmallSystemsHaveGenerousTargets(t *testing.T) {
 				}
 			}
 			cells = append(cells, target.Rect)
-			if d.sky.window.Inset(1).Contains(at) {
+			if d.scrollView.window.Inset(1).Contains(at) {
 				seen[target.Of.(rules.Part).Index] = true
 				across, n = across+min(target.Rect.W, target.Rect.H), n+1
 			}

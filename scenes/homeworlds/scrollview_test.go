@@ -19,7 +19,7 @@ import (
 func crowdedSky(t *testing.T) *desk {
 	t.Helper()
 	d := newDesk(t, 4, manyWorlds, phone())
-	if !d.sky.scrolls() {
+	if !d.scrollView.scrolls() {
 		t.Fatal("all of the sky is seen")
 	}
 	return d
@@ -27,15 +27,15 @@ func crowdedSky(t *testing.T) *desk {
 
 // inWindow reports whether the whole disc of a system is seen.
 func (d *desk) inWindow(slot int) bool {
-	w := d.worlds[slot].goal
-	return geom.Around(w.at, 2*w.radius, 2*w.radius).Within(d.sky.window)
+	w := d.systems[slot].goal
+	return geom.Around(w.at, 2*w.radius, 2*w.radius).Within(d.scrollView.window)
 }
 
 func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
-	if d := newDesk(t, 4, manyWorlds, wide()); d.sky.scrolls() || d.Grab(skyPart(), geom.Pt(1, 1)) {
+	if d := newDesk(t, 4, manyWorlds, wide()); d.scrollView.scrolls() || d.Grab(groundPart(), geom.Pt(1, 1)) {
 		t.Error("the sky of a desk can be dragged")
 	}
-	if d := newDesk(t, 3, threeWorlds, phone()); d.sky.scrolls() {
+	if d := newDesk(t, 3, threeWorlds, phone()); d.scrollView.scrolls() {
 		t.Error("the sky of few systems can be dragged")
 	}
 	d := crowdedSky(t)
@@ -43,7 +43,7 @@ func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
 		t.Error("the own home is not seen at first")
 	}
 	for slot := range d.pos.Slots() {
-		if r := d.worlds[slot].goal.radius; r < 30 {
+		if r := d.systems[slot].goal.radius; r < 30 {
 			t.Errorf("the disc of %s has a radius of %.0f", d.systemName(slot), r)
 		}
 	}
@@ -51,31 +51,31 @@ func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
 
 func TestTheSkyIsDragged(t *testing.T) {
 	d := crowdedSky(t)
-	begin := d.sky.off
-	home := d.worlds[d.below].goal.at
-	if !d.Grab(skyPart(), geom.Pt(100, 100)) {
+	begin := d.scrollView.off
+	home := d.systems[d.below].goal.at
+	if !d.Grab(groundPart(), geom.Pt(100, 100)) {
 		t.Fatal("the ground cannot be grabbed")
 	}
 	d.Drag(rules.Part{}, geom.Pt(90, 180))
-	if d.sky.off != begin-80 || d.worlds[d.below].spot.at != home.Add(geom.Pt(0, 80)) {
-		t.Errorf("dragged down by 80 it lies at %v, before at %v", d.sky.off, begin)
+	if d.scrollView.off != begin-80 || d.systems[d.below].spot.at != home.Add(geom.Pt(0, 80)) {
+		t.Errorf("dragged down by 80 it lies at %v, before at %v", d.scrollView.off, begin)
 	}
 	d.Drop(geom.Pt(90, 180), false)
-	if d.sky.off != begin {
+	if d.scrollView.off != begin {
 		t.Error("a drag that is broken off leaves it elsewhere")
 	}
-	d.Grab(skyPart(), geom.Pt(90, 180))
-	d.Drag(skyPart(), geom.Pt(0, 1e6))
-	if d.sky.off != 0 {
-		t.Errorf("dragged far down it lies at %v", d.sky.off)
+	d.Grab(groundPart(), geom.Pt(90, 180))
+	d.Drag(groundPart(), geom.Pt(0, 1e6))
+	if d.scrollView.off != 0 {
+		t.Errorf("dragged far down it lies at %v", d.scrollView.off)
 	}
 	d.Drop(geom.Pt(0, 1e6), true)
 	d.finishHome()
-	if !d.Nudge(skyPart(), 0, 1) || d.sky.off == 0 || d.Nudge(cellPart(0), 0, 1) {
+	if !d.Nudge(groundPart(), 0, 1) || d.scrollView.off == 0 || d.Nudge(cellPart(0), 0, 1) {
 		t.Error("arrows do not drag it, or drag it for other parts")
 	}
 	d.offer()
-	ship := d.sight.ready[0]
+	ship := d.highlights.ready[0]
 	if d.Grab(ship.part(), ship.at) {
 		t.Error("a ship that can be carried drags the sky")
 	}
@@ -118,11 +118,11 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 	}
 	for name, show := range ways {
 		d.Board.show(d.state)
-		d.scroll(d.sky.most())
+		d.scroll(d.scrollView.most())
 		show()
 		if name == "played in" { // the system may be gone
-			if d.sky.off > d.sky.most()/2 {
-				t.Errorf("%s: the sky lies at %v", name, d.sky.off)
+			if d.scrollView.off > d.scrollView.most()/2 {
+				t.Errorf("%s: the sky lies at %v", name, d.scrollView.off)
 			}
 			continue
 		}
@@ -130,20 +130,20 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 			t.Errorf("%s: it is not seen", name)
 		}
 	}
-	d.scroll(d.sky.most())
+	d.scroll(d.scrollView.most())
 	if d.gaze(table.Gaze{Part: cellPart(far), Mouse: true}); d.inWindow(far) {
 		t.Error("the mouse drags the sky")
 	}
 }
 
-// TestWhatIsWhollySeenCanBeTouched looks at all rows of the sky on phones of many sizes: of small ships, too, none that
-// is wholly in the window is left out.
+// TestWhatIsWhollySeenCanBeTouched looks at all rows of the chart on phones of many sizes: of small ships, too, none
+// that is wholly in the window is left out.
 func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 	small := 0
 	for k := range 40 {
 		width := 344 + 1.37*float64(k)
 		d := newDesk(t, 4, manyWorlds, stage.NewView(width, 844, 1, geom.Insets{}))
-		for off := 0.0; d.sky.scrolls() && off <= d.sky.most(); off += d.sky.pitch {
+		for off := 0.0; d.scrollView.scrolls() && off <= d.scrollView.most(); off += d.scrollView.pitch {
 			d.scroll(off)
 			seen := map[rules.Part]bool{}
 			for _, target := range d.partCells() {
@@ -151,10 +151,10 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 			}
 			for _, thing := range d.things {
 				r := thing.outline()
-				if thing.owner < 0 || !r.Within(d.sky.window) {
+				if thing.owner < 0 || !r.Within(d.scrollView.window) {
 					continue
 				}
-				if r.W < skySeen || r.H < skySeen {
+				if r.W < leastSeen || r.H < leastSeen {
 					small++
 				}
 				if !seen[thing.part()] {
@@ -170,18 +170,18 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 
 func TestADraggedSkyComesToRestAtWholeRows(t *testing.T) {
 	d := crowdedSky(t)
-	d.Grab(skyPart(), geom.Pt(100, 100))
-	d.Drag(rules.Part{}, geom.Pt(100, 100+0.7*d.sky.pitch))
-	d.Drop(geom.Pt(100, 100+0.7*d.sky.pitch), true)
+	d.Grab(groundPart(), geom.Pt(100, 100))
+	d.Drag(rules.Part{}, geom.Pt(100, 100+0.7*d.scrollView.pitch))
+	d.Drop(geom.Pt(100, 100+0.7*d.scrollView.pitch), true)
 	for range 60 {
 		d.Tick()
 	}
-	if want := d.sky.most() - d.sky.pitch; math.Abs(d.sky.off-want) > 0.01 {
-		t.Errorf("the sky lies at %.1f, with rows of %.1f wanted at %.1f", d.sky.off, d.sky.pitch, want)
+	if want := d.scrollView.most() - d.scrollView.pitch; math.Abs(d.scrollView.off-want) > 0.01 {
+		t.Errorf("the sky lies at %.1f, with rows of %.1f wanted at %.1f", d.scrollView.off, d.scrollView.pitch, want)
 	}
 	for slot := range d.pos.Slots() {
-		w := d.worlds[slot].goal
-		if r := geom.Around(w.at, 2*w.radius, 2*w.radius); r.Overlaps(d.sky.window) && !r.Within(d.sky.window) {
+		w := d.systems[slot].goal
+		if r := geom.Around(w.at, 2*w.radius, 2*w.radius); r.Overlaps(d.scrollView.window) && !r.Within(d.scrollView.window) {
 			t.Errorf("%s is cut by the edge of the window", d.systemName(slot))
 		}
 	}
@@ -195,7 +195,7 @@ func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
 			continue
 		}
 		found++
-		w := d.worlds[slot].goal
+		w := d.systems[slot].goal
 		if away := distance(d.markRect(slot, 0), w.at); away < w.radius {
 			t.Errorf("the mark of %s lies %.0f from its middle, over a disc of %.0f", d.systemName(slot), away, w.radius)
 		}
@@ -208,18 +208,18 @@ func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
 func TestTheStripLightsWhereTheChosenShipCanGo(t *testing.T) {
 	d := crowdedSky(t)
 	d.offer(d.part("ship y2 s1"))
-	if len(d.sight.links) == 0 {
+	if len(d.highlights.links) == 0 {
 		t.Fatal("the ship can go nowhere")
 	}
 	c, trace := canvas.NewTrace(390, 844, 1)
-	d.drawStrip(c)
+	d.drawMinimap(c)
 	lit := 0
 	for _, s := range trace.Strokes {
 		if key, ok := s.Key.(discKey); ok && key.face == sprites.Shu2 {
 			lit++
 		}
 	}
-	if lit != len(d.sight.links) {
-		t.Errorf("%d dots are lit for %d systems", lit, len(d.sight.links))
+	if lit != len(d.highlights.links) {
+		t.Errorf("%d dots are lit for %d systems", lit, len(d.highlights.links))
 	}
 }

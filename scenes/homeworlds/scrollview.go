@@ -10,9 +10,9 @@ import (
 	"engawa/scenes/world"
 )
 
-// sky is the room in which the systems lie. On phones it is higher than the window through which it is seen, where they
-// would be too small otherwise, and can be dragged up and down.
-type sky struct {
+// scrollView is the room in which the systems lie. On phones it is higher than the window through which it is seen,
+// where they would be too small otherwise, and can be dragged up and down.
+type scrollView struct {
 	window  geom.Rect   // the place on the table through which it is seen
 	whole   geom.Rect   // its room while its upper edge is seen; as high as the window where all of it is seen
 	off     float64     // how far it has been dragged up, logical units
@@ -20,24 +20,24 @@ type sky struct {
 	from    geom.Point  // where the drag began
 	dragged bool        // it is being dragged
 	want    []int       // systems that are to come into the window, the most important last
-	strip   geom.Rect   // of the overview; empty where all is seen
+	minimap geom.Rect   // empty where all is seen
 	placed  bool        // it has been laid out before
 	ranks   ranks       // of systems, where it is larger than its window
 	pitch   float64     // the height of one of these rows, so that whole rows fill the window
 	blocks  []geom.Rect // what lies over it where all is seen
 }
 
-// Measures of a sky that is larger than its window, in logical units unless said otherwise.
+// Measures of a chart that is larger than its window, in logical units unless said otherwise.
 const (
-	skyUnit   = 0.43 // of the pieces that is wanted, logical units per unit of a piece
-	skyLeast  = 0.36 // of those that are still put up with
-	skyStrip  = 30.0 // the breadth of the overview
-	skyMargin = 6.0  // about a system that is brought into the window
-	skySeen   = 22.0 // of a target at least, else it is not there to be touched
+	wantedUnit  = 0.43 // of the pieces that is wanted, logical units per unit of a piece
+	leastUnit   = 0.36 // of those that are still put up with
+	minimapWide = 30.0 // the width of the minimap
+	viewMargin  = 6.0  // about a system that is brought into the window
+	leastSeen   = 22.0 // of a target at least, else it is not there to be touched
 )
 
-// skyPart is the ground between the systems, by which the sky is dragged.
-func skyPart() rules.Part { return cellPart(game.MaxSystems) }
+// groundPart is the ground between the systems, by which the chart is scrolled.
+func groundPart() rules.Part { return cellPart(game.MaxSystems) }
 
 // cellOf is the room that a home takes with its name, for pieces of the unit.
 func cellOf(unit float64) geom.Point {
@@ -45,13 +45,13 @@ func cellOf(unit float64) geom.Point {
 	return geom.Pt(across*unit+cellGap, (across+labelMore)*unit+labelGap+labelHeight+cellGap)
 }
 
-// arrange decides how large the sky is for so many systems: as large as its window wherever they can be seen well.
-func (s *sky) arrange(l *room, class stage.Class, systems int) {
+// arrange decides how large the chart is for so many systems: as large as its window wherever they can be seen well.
+func (s *scrollView) arrange(l *room, class stage.Class, systems int) {
 	const full = 0.95 // of the window, for rows do not fill it
 	chart := l.Slot(slotChart)
-	s.window, s.whole, s.strip, s.blocks = chart, chart, geom.Rect{}, l.blocked
+	s.window, s.whole, s.minimap, s.blocks = chart, chart, geom.Rect{}, l.blocked
 	s.ranks, s.pitch = ranks{}, 0
-	least, n := cellOf(skyLeast), float64(roomy(systems))
+	least, n := cellOf(leastUnit), float64(roomy(systems))
 	if class == stage.Wide || n*least.X*least.Y <= full*chart.W*chart.H {
 		s.off = 0
 		return
@@ -64,13 +64,13 @@ func (s *sky) arrange(l *room, class stage.Class, systems int) {
 	}
 	s.blocks = nil
 	room := s.window
-	room, s.strip = room.CutLeft(room.W - skyStrip)
-	s.strip.X, s.strip.W = s.strip.X+4, s.strip.W-4
+	room, s.minimap = room.CutLeft(room.W - minimapWide)
+	s.minimap.X, s.minimap.W = s.minimap.X+4, s.minimap.W-4
 	const (
 		rows    = 2   // that are seen at once, at least
 		tighter = 0.9 // than wanted are columns where one more has room then
 	)
-	unit := min(skyUnit, (room.H/rows-labelHeight-labelGap-cellGap)/(cellOf(1).X-cellGap+labelMore))
+	unit := min(wantedUnit, (room.H/rows-labelHeight-labelGap-cellGap)/(cellOf(1).X-cellGap+labelMore))
 	cell := cellOf(unit)
 	columns := max(1, math.Floor(room.W/(tighter*cell.X)))
 	seen := max(1, math.Floor(room.H/cell.Y+0.01))
@@ -80,31 +80,31 @@ func (s *sky) arrange(l *room, class stage.Class, systems int) {
 	s.off = min(s.off, s.most())
 }
 
-// snapped returns how far the sky is dragged when the rows nearest to the window fill it.
-func (s *sky) snapped() float64 {
+// snapped returns how far the chart is scrolled when the rows nearest to the window fill it.
+func (s *scrollView) snapped() float64 {
 	if s.pitch == 0 {
 		return s.off
 	}
 	return min(max(math.Round(s.off/s.pitch)*s.pitch, 0), s.most())
 }
 
-// scrolls reports whether there is more sky than is seen.
-func (s *sky) scrolls() bool { return !s.strip.Empty() && s.most() > 0 }
+// scrolls reports whether there is more chart than is seen.
+func (s *scrollView) scrolls() bool { return !s.minimap.Empty() && s.most() > 0 }
 
-// room is where the whole sky lies now, dragged as far as it is.
-func (s *sky) room() geom.Rect { return s.whole.Move(0, -s.off) }
+// room is where the whole chart lies now, scrolled as far as it is.
+func (s *scrollView) room() geom.Rect { return s.whole.Move(0, -s.off) }
 
-// most is how far the sky can be dragged up.
-func (s *sky) most() float64 { return max(0, s.whole.H-s.window.H) }
+// most is how far the chart can be scrolled.
+func (s *scrollView) most() float64 { return max(0, s.whole.H-s.window.H) }
 
-// follow drags the sky so that the systems that are wanted are seen, with their names.
-func (s *sky) follow(spots map[int]spot) {
+// follow scrolls so that the systems that are wanted are seen, with their names.
+func (s *scrollView) follow(spots map[int]spot) {
 	for _, slot := range s.want {
 		at, ok := spots[slot]
 		if !ok || !s.scrolls() {
 			continue
 		}
-		reach := at.radius*(1+world.Over/world.Radius) + skyMargin
+		reach := at.radius*(1+world.Over/world.Radius) + viewMargin
 		top, bottom := at.at.Y-reach-s.window.Y, at.at.Y+reach+labelGap+labelHeight-s.window.Y
 		s.off = max(min(s.off, top), bottom-s.window.H)
 	}
@@ -116,21 +116,21 @@ func (s *sky) follow(spots map[int]spot) {
 }
 
 // seen returns the part of a target that can be touched, empty for what is not in the window.
-func (s *sky) seen(r geom.Rect) geom.Rect {
+func (s *scrollView) seen(r geom.Rect) geom.Rect {
 	if !s.hides(r) {
 		return r
 	}
 	part := clip(r, s.window.X, s.window.Y, s.window.Right(), s.window.Bottom())
-	if part.Empty() || part.W < min(skySeen, r.W) || part.H < min(skySeen, r.H) {
+	if part.Empty() || part.W < min(leastSeen, r.W) || part.H < min(leastSeen, r.H) {
 		return geom.Rect{}
 	}
 	return part
 }
 
 // hides reports whether something is not wholly in the window, such as words, which are not cut.
-func (s *sky) hides(r geom.Rect) bool { return s.scrolls() && !r.Within(s.window) }
+func (s *scrollView) hides(r geom.Rect) bool { return s.scrolls() && !r.Within(s.window) }
 
 // shows reports whether so much of a system is in the window that its name is worth reading.
-func (s *sky) shows(at spot) bool {
+func (s *scrollView) shows(at spot) bool {
 	return !s.scrolls() || at.at.Y >= s.window.Y && at.at.Y <= s.window.Bottom()
 }

@@ -17,8 +17,8 @@ func (b *Board) Describe(st rules.State) string {
 	words := b.words()
 	var parts []string
 	for slot, sys := range s.Systems() {
-		text := b.spokenSystem(s.Position(), slot)
-		ships := b.spokenShips(sys)
+		text := b.describeSystem(s.Position(), slot)
+		ships := b.describeShips(sys)
 		parts = append(parts, text+"; "+ships)
 	}
 	for p, n := range s.Bank().All() {
@@ -30,7 +30,7 @@ func (b *Board) Describe(st rules.State) string {
 	return strings.Join(parts, ". ") + "."
 }
 
-func (b *Board) spokenSystem(p *game.Position, slot int) string {
+func (b *Board) describeSystem(p *game.Position, slot int) string {
 	words := b.words()
 	var stars []string
 	for star, n := range p.Systems[slot].Stars.All() {
@@ -41,7 +41,7 @@ func (b *Board) spokenSystem(p *game.Position, slot int) string {
 	return words.T(lang.HomeworldsSpokenSystem, lang.Text("system", b.nameIn(p, slot)), lang.Text("stars", strings.Join(stars, ", ")))
 }
 
-func (b *Board) spokenShips(sys *game.System) string {
+func (b *Board) describeShips(sys *game.System) string {
 	var list []string
 	for seat := range rules.Seat(b.seats) {
 		var own []string
@@ -60,8 +60,8 @@ func (b *Board) spokenShips(sys *game.System) string {
 	return strings.Join(list, "; ")
 }
 
-// spoken is the name of a part of the position on the screen, for whoever cannot see it.
-func (b *Board) spoken(p rules.Part) string {
+// partName is the name of a part of the position on the screen, for screen readers.
+func (b *Board) partName(p rules.Part) string {
 	words := b.words()
 	if slot, owner, piece, ok := pieceOf(p); ok {
 		args := []lang.Arg{lang.Text("piece", b.pieceName(piece)), b.name(owner), lang.Text("system", b.systemName(slot))}
@@ -72,10 +72,10 @@ func (b *Board) spoken(p rules.Part) string {
 	}
 	switch p.Kind {
 	case rules.PartCell:
-		if p == skyPart() {
+		if p == groundPart() {
 			return words.T(lang.HomeworldsSky)
 		}
-		return b.spokenSystem(&b.pos, int(p.Index))
+		return b.describeSystem(&b.pos, int(p.Index))
 	case rules.PartReserve:
 		piece := game.Piece(p.Index)
 		return words.T(lang.HomeworldsSpokenBank, lang.Text("piece", words.Pyramid(piece.String(), true)), lang.Count("n", b.pos.Bank.Count(piece)))
@@ -103,12 +103,12 @@ func buttonName(p rules.Part) lang.Key {
 		return lang.HomeworldsNextSystem
 	case button(buttonClose):
 		return lang.HomeworldsClose
-	case button(buttonWays):
+	case button(buttonConnections):
 		return lang.HomeworldsWays
-	case button(buttonPast):
+	case button(buttonPosition):
 		return lang.HomeworldsBefore
 	}
-	for _, d := range deeds() {
+	for _, d := range actions() {
 		if p == button(d.button) {
 			return d.name
 		}

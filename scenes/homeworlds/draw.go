@@ -25,8 +25,8 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 // drawGarden draws the systems, and what is seen on and about them.
 func (b *Board) drawGarden(c *canvas.Canvas, _ geom.Rect) {
 	garden := c
-	if b.sky.scrolls() {
-		garden = c.Clipped(b.sky.window.InsetXY(-skyMargin, -1))
+	if b.scrollView.scrolls() {
+		garden = c.Clipped(b.scrollView.window.InsetXY(-viewMargin, -1))
 	}
 	b.top().drawSystems(c, garden.Moved(b.shake.X, b.shake.Y))
 }
@@ -45,16 +45,16 @@ func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
 	b.drawSeatArrows(c)
 }
 
-// drawWorlds draws all systems with the rings of the rake, or else their discs alone and those yet to be founded as
+// drawDiscs draws all systems with the rings of the rake, or else their discs alone and those yet to be founded as
 // dashed rings.
-func (b *Board) drawWorlds(c *canvas.Canvas, raked bool) {
+func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 	picture := discOf
 	if raked {
-		picture = worldPicture
+		picture = systemPicture
 	}
 	rakes := b.rakes()
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
+	for slot := range b.systems {
+		w := &b.systems[slot]
 		if !w.there && (w.fade >= 1 || w.goal.radius == 0) {
 			continue
 		}
@@ -76,19 +76,19 @@ func (b *Board) drawWorlds(c *canvas.Canvas, raked bool) {
 // not far under what lies over it.
 func (b *Board) rakes() [game.MaxSystems]float64 {
 	const out, under = 18.0, 16.0 // of the chart and under its slips, logical units
-	room := b.sky.room().Inset(-out)
+	room := b.scrollView.room().Inset(-out)
 	var reach [game.MaxSystems]float64
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
+	for slot := range b.systems {
+		w := &b.systems[slot]
 		at := w.goal.at
 		reach[slot] = min(at.X-room.X, at.Y-room.Y, room.Right()-at.X, room.Bottom()-at.Y)
-		for _, r := range b.sky.blocks {
+		for _, r := range b.scrollView.blocks {
 			if !r.Empty() {
 				reach[slot] = min(reach[slot], distance(r, at)+under)
 			}
 		}
-		for other := range b.worlds {
-			if o := &b.worlds[other]; other != slot && w.there && o.there {
+		for other := range b.systems {
+			if o := &b.systems[other]; other != slot && w.there && o.there {
 				between := o.goal.at.Sub(at).Len() - o.goal.radius - w.goal.radius
 				reach[slot] = min(reach[slot], w.goal.radius+between/2)
 			}
@@ -113,25 +113,25 @@ func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
 
 // drawLabels writes the names of the systems, but for those under a sentence that needs more than its place.
 func (b *Board) drawLabels(c *canvas.Canvas) {
-	over := b.saidOver()
-	for slot := range b.worlds {
-		w := &b.worlds[slot]
-		if w.there && !w.spot.label.Overlaps(over) && !b.sky.hides(w.spot.label) && b.sky.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
+	over := b.coveredBySentence()
+	for slot := range b.systems {
+		w := &b.systems[slot]
+		if w.there && !w.spot.label.Overlaps(over) && !b.scrollView.hides(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
 			w.forms[w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
 		}
 	}
 }
 
-// drawFade lets the sky end softly at the upper and lower edge of its window while rows are cut by these: the garden
+// drawFade lets the chart end softly at the upper and lower edge of its window while rows are cut by these: the garden
 // shows through more and more.
 func (b *Board) drawFade(c *canvas.Canvas) {
 	const high, steps = 16.0, 8
-	if w := b.sky.window; b.sky.scrolls() && math.Abs(b.sky.off-b.sky.snapped()) > 1 {
+	if w := b.scrollView.window; b.scrollView.scrolls() && math.Abs(b.scrollView.off-b.scrollView.snapped()) > 1 {
 		for k := range steps {
 			in, step := high*float64(k)/steps, high/steps
 			fade := 1 - (float64(k)+0.5)/steps
 			for _, y := range []float64{w.Y - 1 + in, w.Bottom() + 1 - in - step} {
-				b.drawBackdrop(c.Clipped(geom.R(w.X-skyMargin, y, w.W-b.sky.strip.W+skyMargin, step)).Faded(fade))
+				b.drawBackdrop(c.Clipped(geom.R(w.X-viewMargin, y, w.W-b.scrollView.minimap.W+viewMargin, step)).Faded(fade))
 			}
 		}
 	}

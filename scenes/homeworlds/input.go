@@ -16,7 +16,7 @@ import (
 // Movements that follow the hand.
 const (
 	backMS      = 150
-	teethMS     = 1200 // the marks of overpopulation open and close, once
+	warningMS   = 1200 // the marks of overpopulation open and close, once
 	dragLift    = 16.0 // above the sand, logical units
 	aboveFinger = 40.0 // further up where a finger covers the piece
 )
@@ -49,9 +49,9 @@ func (b *Board) choose(c table.Choice) {
 	if b.state == nil {
 		return
 	}
-	b.lookForward()
-	b.look()
-	if b.sight.ship != (rules.Part{}) && (b.sight.power == buttonMove || b.sight.power == buttonTrade) {
+	b.showPresent()
+	b.updateHighlights()
+	if b.highlights.ship != (rules.Part{}) && (b.highlights.power == buttonMove || b.highlights.power == buttonTrade) {
 		b.closeAll() // where to is chosen on the chart or in the bank
 	}
 }
@@ -86,25 +86,27 @@ func (b *Board) Press(p rules.Part) table.Answer {
 
 // pointed returns the system that was pointed at before for the action. One that was pointed at for an earlier action
 // keeps its ring, but counts no more: the next action would be played there without a word.
-func (b *Board) pointed() (slot int, ok bool) { return b.touched, b.touched != nowhere && b.meant }
+func (b *Board) pointed() (slot int, ok bool) {
+	return b.selected, b.selected != nowhere && b.selectedNow
+}
 
 // touch answers a touch that chooses nothing, and reports whether it is one.
 func (b *Board) touch(p rules.Part) bool {
 	switch p {
 	case button(buttonLeave):
 		return true
-	case button(buttonWays):
-		b.allWays = !b.allWays
+	case button(buttonConnections):
+		b.allConnections = !b.allConnections
 		return true
-	case button(buttonPast):
-		b.lookBack()
+	case button(buttonPosition):
+		b.showBefore()
 		return true
-	case skyPart():
+	case groundPart():
 		b.Back()
 		return true
 	}
 	if b.past {
-		b.lookForward()
+		b.showPresent()
 		return true
 	}
 	return b.top().touch(p)
@@ -118,27 +120,27 @@ func (b *Board) holdsNext(slot int) bool {
 	})
 }
 
-// releases reports whether a button lets go what has been picked: a catastrophe that is looked at can be left, and whoever turns to another system
-// leaves what was chosen in this one.
+// releases reports whether a button lets go what has been picked: a catastrophe that is looked at can be left, and
+// stepping to another system leaves what was chosen in this one.
 func (b *Board) releases(p rules.Part) bool {
 	return p == button(buttonLeave) || p == button(buttonBefore) || p == button(buttonAfter)
 }
 
-// point shows the ways of a system, and opens it where its ships are small or it is pointed at again.
+// point shows the connections of a system, and opens it where its ships are small or it is pointed at again.
 func (b *Board) point(slot int) {
-	again := b.touched == slot
-	b.touched, b.meant = slot, true
+	again := b.selected == slot
+	b.selected, b.selectedNow = slot, true
 	if again || b.small() {
 		b.open(slot)
 	}
-	b.look()
+	b.updateHighlights()
 }
 
 // Back implements table.Board.
 func (b *Board) Back() bool {
 	b.scene.Change()
 	if b.past {
-		b.lookForward()
+		b.showPresent()
 		return true
 	}
 	return b.top().close()
@@ -192,8 +194,8 @@ func (b *Board) Tick() bool {
 			b.home = nil
 		}
 	}
-	if b.teeth > 0 {
-		b.teeth--
+	if b.warning > 0 {
+		b.warning--
 		moving = true
 	}
 	return b.scene.Moved(moving)
@@ -204,8 +206,8 @@ func (b *Board) drawCarried(c *canvas.Canvas) {
 	if b.drag.thing == nil {
 		return
 	}
-	for _, slot := range b.sight.links {
-		w := &b.worlds[slot]
+	for _, slot := range b.highlights.links {
+		w := &b.systems[slot]
 		if w.there && b.drag.at.Sub(w.spot.at).Len() <= w.spot.radius {
 			b.drawNear(c, w)
 		}

@@ -11,7 +11,7 @@ import (
 // done last where there is no log, and can look at what it left to the others.
 func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, phone())
-	if len(d.sight.fresh) != 0 || d.sayNews() != "" {
+	if len(d.highlights.newShips) != 0 || d.sayLastMove() != "" {
 		t.Fatal("there are news before anybody has done anything")
 	}
 	d.play("build g1 H0", anim.Off)
@@ -28,15 +28,15 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	if by := d.choice.By; by != 0 {
 		t.Fatalf("%v is to move", by)
 	}
-	if fresh := d.sight.fresh; len(fresh) != 1 || fresh[0].owner != 1 || fresh[0].piece != pieceNamed("g1") {
-		t.Errorf("%d ships are fresh, want the one that was built", len(fresh))
+	if newShips := d.highlights.newShips; len(newShips) != 1 || newShips[0].owner != 1 || newShips[0].piece != pieceNamed("g1") {
+		t.Errorf("%d ships are fresh, want the one that was built", len(newShips))
 	}
 	if got, want := d.Say(d.state), "Ren: did nothing."; got != want {
 		t.Errorf("%q is told, want %q", got, want)
 	}
 	now := d.lying()
-	d.touch(button(buttonPast))
-	if d.lying() != left || len(d.sight.fresh) != 0 {
+	d.touch(button(buttonPosition))
+	if d.lying() != left || len(d.highlights.newShips) != 0 {
 		t.Error("what was left to the others is not what is shown")
 	}
 	if d.Back(); d.lying() != now {
@@ -44,7 +44,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	}
 	d.touch(d.part("ship g3 H0"))
 	d.play("build g1 H0", anim.Off)
-	if len(d.sight.fresh) != 0 {
+	if len(d.highlights.newShips) != 0 {
 		t.Error("ships are fresh in the middle of the turn")
 	}
 }
@@ -60,7 +60,7 @@ func TestATouchCountsForOneAction(t *testing.T) {
 	if slot, ok := d.pointed(); ok {
 		t.Errorf("system %d still counts as pointed at", slot)
 	}
-	if d.touch(d.part("cell H0")); d.touched == nowhere {
+	if d.touch(d.part("cell H0")); d.selected == nowhere {
 		t.Fatal("the system is not touched")
 	}
 	if _, ok := d.pointed(); !ok {
@@ -72,15 +72,15 @@ func TestATouchCountsForOneAction(t *testing.T) {
 func TestAnotherTurnForgetsTheTouchedSystem(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	d.touch(d.part("cell s1"))
-	if d.sight.slot == nowhere {
+	if d.highlights.slot == nowhere {
 		t.Fatal("the system is not touched")
 	}
 	d.play("build g1 H0", anim.Off)
-	if d.touched == nowhere {
+	if d.selected == nowhere {
 		t.Error("the system is forgotten within the turn")
 	}
 	d.play("end", anim.Off)
-	if d.touched != nowhere || d.sight.slot != nowhere {
+	if d.selected != nowhere || d.highlights.slot != nowhere {
 		t.Error("the system stays touched")
 	}
 }

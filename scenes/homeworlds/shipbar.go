@@ -30,24 +30,24 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules
 	if !ok || seat < 0 || int(seat) >= st.Seats() {
 		return
 	}
-	ships := hoard(st, seat)
+	ships := shipsOf(st, seat)
 	box := world.Ship(game.MakePiece(game.Red, game.NumSizes), 0).Outline().Bounds()
 	unit := r.H / (box.H + 4)
-	x, squeeze := r.X, hoardSqueeze(ships, r.W/unit)
+	x, squeeze := r.X, squeezeShips(ships, r.W/unit)
 	for _, p := range ships[:int(math.Ceil(grown*float64(len(ships))))] {
 		ship := shipOf(p, 0)
 		own := ship.Outline().Bounds()
 		foot := r.Bottom() - 2*unit - (own.Y+own.H)*unit
 		c.Draw(shipPicture(ship), geom.Pt(x+own.W*unit/2, foot), canvas.Look{Size: unit})
-		x += (own.W + hoardGap) * unit * squeeze
+		x += (own.W + barGap) * unit * squeeze
 	}
 }
 
-// hoardGap is what lies between two ships of a bar, in units of a piece.
-const hoardGap = 4.0
+// barGap is what lies between two ships of a bar, in units of a piece.
+const barGap = 4.0
 
-// hoard lists the seat's ships on the whole table, the largest first.
-func hoard(s *game.State, seat rules.Seat) []game.Piece {
+// shipsOf lists the seat's ships on the whole table, the largest first.
+func shipsOf(s *game.State, seat rules.Seat) []game.Piece {
 	var list []game.Piece
 	for size := game.NumSizes; size > 0; size-- {
 		for _, h := range hues() {
@@ -62,16 +62,16 @@ func hoard(s *game.State, seat rules.Seat) []game.Piece {
 	return list
 }
 
-// hoardSqueeze returns by how much the ships must move together so that all lie in the width, in units of a piece; 1
+// squeezeShips returns by how much the ships must move together so that all lie in the width, in units of a piece; 1
 // where they have room.
-func hoardSqueeze(ships []game.Piece, width float64) float64 {
+func squeezeShips(ships []game.Piece, width float64) float64 {
 	sum := 0.0
 	for _, p := range ships {
-		sum += world.Ship(p, 0).Outline().Bounds().W + hoardGap
+		sum += world.Ship(p, 0).Outline().Bounds().W + barGap
 	}
 	if sum <= width {
 		return 1
 	}
-	last := world.Ship(ships[len(ships)-1], 0).Outline().Bounds().W + hoardGap
+	last := world.Ship(ships[len(ships)-1], 0).Outline().Bounds().W + barGap
 	return max(0.1, (width-last)/max(1, sum-last))
 }

@@ -35,14 +35,14 @@ func TestRealPositionsFit(t *testing.T) {
 				d.show()
 				n := 0
 				spots := map[int]spot{}
-				for slot := range d.worlds {
-					if w := &d.worlds[slot]; w.there {
+				for slot := range d.systems {
+					if w := &d.systems[slot]; w.there {
 						spots[slot] = w.goal
 						n++
 					}
 				}
 				most = max(most, n)
-				checkSpots(t, name, d.sky.room(), d.room.blocked, spots, n)
+				checkSpots(t, name, d.scrollView.room(), d.room.blocked, spots, n)
 				if t.Failed() {
 					t.Fatal(d.match.Game.FormatPosition(d.match.State()))
 				}
@@ -99,7 +99,7 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	d.offer(d.part("ship y2 s1"))
 	want := map[string]bool{"H0": true, "s2": true, "s3": true}
-	for _, slot := range d.sight.links {
+	for _, slot := range d.highlights.links {
 		if !want[d.pos.Name(slot)] {
 			t.Errorf("%s is marked", d.pos.Name(slot))
 		}
@@ -109,27 +109,27 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 		t.Errorf("%v are not marked", want)
 	}
 	for p := range game.Piece(game.NumPieces) {
-		if d.sight.takes[p] != (p.Size() != 2) {
-			t.Errorf("in the bank %s is marked: %v", p, d.sight.takes[p])
+		if d.highlights.takes[p] != (p.Size() != 2) {
+			t.Errorf("in the bank %s is marked: %v", p, d.highlights.takes[p])
 		}
 	}
-	if d.sight.builds != pieceNamed("y1") {
-		t.Errorf("it would build %s", d.sight.builds)
+	if d.highlights.builds != pieceNamed("y1") {
+		t.Errorf("it would build %s", d.highlights.builds)
 	}
-	if !d.sight.open || d.sight.power != noPower {
-		t.Errorf("the power is chosen: %d", d.sight.power)
+	if !d.highlights.open || d.highlights.power != noPower {
+		t.Errorf("the power is chosen: %d", d.highlights.power)
 	}
 	d.offer(d.part("ship y2 s1"), button(buttonMove))
-	if d.sight.open || d.sight.power != buttonMove || len(d.sight.links) != 3 || len(d.sight.prey) != 0 {
-		t.Errorf("with move chosen %d systems and %d ships can follow, and another power %v", len(d.sight.links), len(d.sight.prey), d.sight.open)
+	if d.highlights.open || d.highlights.power != buttonMove || len(d.highlights.links) != 3 || len(d.highlights.attackable) != 0 {
+		t.Errorf("with move chosen %d systems and %d ships can follow, and another power %v", len(d.highlights.links), len(d.highlights.attackable), d.highlights.open)
 	}
 	home, _ := d.match.State().(*game.State).Find("H1")
-	if got := d.sight.moves[home]; got != 2 {
+	if got := d.highlights.moves[home]; got != 2 {
 		t.Errorf("Hana's home is %d moves away", got)
 	}
 	d.offer(d.part("ship y2 s1"))
-	if len(d.sight.prey) != 1 || d.sight.prey[0].part() != d.part("ship P1 b1 s1") {
-		t.Errorf("it can attack %v", d.sight.prey)
+	if len(d.highlights.attackable) != 1 || d.highlights.attackable[0].part() != d.part("ship P1 b1 s1") {
+		t.Errorf("it can attack %v", d.highlights.attackable)
 	}
 	before := len(d.draw().Strokes)
 	d.settings().Marks = false
@@ -143,19 +143,19 @@ func (d *desk) settings() *store.Settings { return &d.house.Settings }
 func TestAShipTooLargeIsMarked(t *testing.T) {
 	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b2", wide())
 	d.offer(d.part("ship r1 s1"))
-	if len(d.sight.prey) != 0 || len(d.sight.large) != 1 {
-		t.Errorf("in reach %d ships, too large %d", len(d.sight.prey), len(d.sight.large))
+	if len(d.highlights.attackable) != 0 || len(d.highlights.large) != 1 {
+		t.Errorf("in reach %d ships, too large %d", len(d.highlights.attackable), len(d.highlights.large))
 	}
 }
 
 func TestACatastropheIsForetold(t *testing.T) {
 	d := newDesk(t, 2, crowdedWorlds, wide())
 	d.offer(d.part("mark g s4"))
-	out := d.sight.burst
+	out := d.highlights.catastrophe
 	if len(out.gone) != 5 || !out.vanish || !out.pending {
 		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.gone), out.vanish, out.pending)
 	}
-	if words := d.burstWords(); words != "Myojo loses 5 pieces. It vanishes. Aki −2, Hana −2." {
+	if words := d.catastropheWords(); words != "Myojo loses 5 pieces. It vanishes. Aki −2, Hana −2." {
 		t.Errorf("it is foretold as %q", words)
 	}
 	checkTargets(t, "a catastrophe", d)
@@ -164,12 +164,12 @@ func TestACatastropheIsForetold(t *testing.T) {
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
 	d.offer(d.part("mark g H1"))
-	if out := d.sight.burst; out.vanish || out.loses != rules.SeatsOf(1) {
+	if out := d.highlights.catastrophe; out.vanish || out.loses != rules.SeatsOf(1) {
 		t.Errorf("vanishes %v, seats without a home ship %v", out.vanish, out.loses)
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)r1r2|g3r1 s1:-1(b1)b1|", wide())
 	d.offer(d.part("mark r H1"))
-	if out := d.sight.burst; len(out.opened) != 2 || len(d.draw().Strokes) == 0 {
+	if out := d.highlights.catastrophe; len(out.opened) != 2 || len(d.draw().Strokes) == 0 {
 		t.Errorf("%d ways open", len(out.opened))
 	}
 }
@@ -181,7 +181,7 @@ func TestACatastropheTellsWhatItGivesUp(t *testing.T) {
 	} {
 		d := newDesk(t, 2, phase, wide())
 		d.offer(d.part("mark g s1"))
-		if words := d.burstWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "given up") {
+		if words := d.catastropheWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "given up") {
 			t.Errorf("%s: it is foretold as %q", phase, words)
 		}
 	}
@@ -189,27 +189,27 @@ func TestACatastropheTellsWhatItGivesUp(t *testing.T) {
 
 func TestTheRowOfDeeds(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	state := func(n int) deedState { return d.stateOf(deeds()[n-1]) }
+	state := func(n int) actionState { return d.stateOf(actions()[n-1]) }
 	d.offer(d.part("ship y2 s1"))
-	if state(buttonTrade) != deedOff || state(buttonMove) != deedOn {
+	if state(buttonTrade) != actionOff || state(buttonMove) != actionOn {
 		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
 	}
-	if words := d.refusal(deeds()[buttonTrade-1], d.rulings.why(append(d.choice.Picked, button(buttonTrade))...)); words != "needs blue here" {
+	if words := d.refusal(actions()[buttonTrade-1], d.rulings.why(append(d.choice.Picked, button(buttonTrade))...)); words != "needs blue here" {
 		t.Errorf("trade is missing because %q", words)
 	}
 	d.offer(d.part("ship y2 s1"), button(buttonMove))
-	if state(buttonMove) != deedChosen || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
+	if state(buttonMove) != actionChosen || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
 		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Say(d.state))
 	}
-	if state(buttonBuild) != deedOn || state(buttonTrade) != deedOff {
+	if state(buttonBuild) != actionOn || state(buttonTrade) != actionOff {
 		t.Errorf("instead of a move build is %d, trade %d", state(buttonBuild), state(buttonTrade))
 	}
 	d.offer(button(buttonMove))
-	if len(d.sight.ready) == 0 || d.Say(d.state) != d.words().T(lang.HomeworldsWhichMove) {
-		t.Errorf("%d ships can sail, and it says %q", len(d.sight.ready), d.Say(d.state))
+	if len(d.highlights.ready) == 0 || d.Say(d.state) != d.words().T(lang.HomeworldsWhichMove) {
+		t.Errorf("%d ships can sail, and it says %q", len(d.highlights.ready), d.Say(d.state))
 	}
 	d.Choose(table.Choice{})
-	if state(buttonMove) != deedIdle || d.Say(d.state) != "" {
+	if state(buttonMove) != actionIdle || d.Say(d.state) != "" {
 		t.Errorf("with nobody choosing move is %d, and it says %q", state(buttonMove), d.Say(d.state))
 	}
 }
@@ -291,7 +291,7 @@ func TestRingsOfTheRakeDoNotCross(t *testing.T) {
 		reach := d.rakes()
 		for slot := range d.pos.Slots() {
 			for other := range d.pos.Slots() {
-				apart := d.worlds[slot].goal.at.Sub(d.worlds[other].goal.at).Len()
+				apart := d.systems[slot].goal.at.Sub(d.systems[other].goal.at).Len()
 				if slot < other && reach[slot]+reach[other] > apart+0.01 {
 					t.Errorf("%s: the rings of %d and %d reach %.1f and %.1f far, %.1f apart", name, slot, other, reach[slot], reach[other], apart)
 				}
@@ -325,8 +325,8 @@ func TestMovesAreCountedAsFarAsTheActionsLeftReach(t *testing.T) {
 		d.offer(d.part("ship g1 H0"))
 		near, _ := d.pos.Find("s1")
 		far, _ := d.pos.Find("s2")
-		if d.sight.moves[near] != 1 || d.sight.moves[far] != tt.want {
-			t.Errorf("with %s left the systems are %d and %d moves away, want 1 and %d", tt.left, d.sight.moves[near], d.sight.moves[far], tt.want)
+		if d.highlights.moves[near] != 1 || d.highlights.moves[far] != tt.want {
+			t.Errorf("with %s left the systems are %d and %d moves away, want 1 and %d", tt.left, d.highlights.moves[near], d.highlights.moves[far], tt.want)
 		}
 	}
 }
