@@ -35,7 +35,8 @@ func (b *Board) bank(m bankModel) widget.Widget {
 	const pad, gap, head, lower = 7.0, 4.0, 34.0, 0.25
 	cell := func(colour, size int) widget.Widget {
 		p := game.MakePiece(colourOf(hues()[colour]), size)
-		out := b.part(reservePart(p), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawReserve(c, r, p) }})
+		out := b.part(reservePart(p), widget.Stack{
+			widget.Slot{Name: reservePart(p).String()}, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { b.drawReserve(c, r, p) }}})
 		out.Layer = cellLayer
 		return widget.Grow(out)
 	}

@@ -36,8 +36,10 @@ type Board struct {
 
 	pos     game.Position // what lies on the screen, changed by each event
 	systems [game.MaxSystems]place
+	labels  [game.MaxSystems][]label // forms of the name of each
 	things  []*thing
 	charted chartState // for which the controls on the chart were made last
+	lay     []thing    // the pieces as they lay then
 	charts  int        // counts its changes
 	unit    float64    // of the pieces on the chart
 	lost    rules.Seats
@@ -76,8 +78,7 @@ type place struct {
 	spot     spot // as it is drawn
 	goal     spot // where it belongs
 	fade     float64
-	forms    []label
-	labelKey string // what the label was made for
+	labelKey string // what its labels were made for
 }
 
 // NewBoard returns the Board of a match of Homeworlds.
@@ -321,7 +322,7 @@ func (b *Board) bodies() []body {
 			one.side = b.side(rules.Seat(slot))
 		}
 		b.makeLabels(slot)
-		for _, form := range b.systems[slot].forms {
+		for _, form := range b.labels[slot] {
 			one.labels = append(one.labels, form.width)
 		}
 		list = append(list, one)

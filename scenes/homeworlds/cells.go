@@ -25,38 +25,23 @@ const (
 
 // chartState is what the controls on the chart depend on.
 type chartState struct {
-	words  *lang.Catalog
-	room   *widget.Tree
-	off    float64 // how far the chart has been scrolled
-	pos    game.Position
-	places [game.MaxSystems]cellPlace
-	things []thing
-}
-
-// cellPlace is where a system lies, and what it is called.
-type cellPlace struct {
-	there      bool
-	spot, goal spot
-	name       string
+	words   *lang.Catalog
+	room    *widget.Tree
+	off     float64 // how far the chart has been scrolled
+	pos     game.Position
+	systems [game.MaxSystems]place
 }
 
 // chartChanged takes over the present state of the chart, and reports whether it was another one.
 func (b *Board) chartChanged() bool {
-	was := &b.charted
-	now := chartState{words: b.words(), room: b.room.Tree, off: b.scrollView.off, pos: b.pos, things: was.things}
-	for slot := range b.systems {
-		w := &b.systems[slot]
-		now.places[slot] = cellPlace{w.there, w.spot, w.goal, w.labelKey}
-	}
-	same := now.words == was.words && now.room == was.room && now.off == was.off && now.pos == was.pos && now.places == was.places
-	if same && slices.EqualFunc(b.things, was.things, func(t *thing, old thing) bool { return *t == old }) {
+	now := chartState{b.words(), b.room.Tree, b.scrollView.off, b.pos, b.systems}
+	if now == b.charted && slices.EqualFunc(b.things, b.lay, func(t *thing, old thing) bool { return *t == old }) {
 		return false
 	}
-	now.things = now.things[:0]
+	b.charted, b.lay = now, b.lay[:0]
 	for _, t := range b.things {
-		now.things = append(now.things, *t)
+		b.lay = append(b.lay, *t)
 	}
-	b.charted = now
 	return true
 }
 

@@ -116,8 +116,8 @@ func (b *Board) drawLabels(c *canvas.Canvas) {
 	over := b.coveredBySentence()
 	for slot := range b.systems {
 		w := &b.systems[slot]
-		if w.there && !w.spot.label.Overlaps(over) && !b.scrollView.hides(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(w.forms) {
-			w.forms[w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
+		if w.there && !w.spot.label.Overlaps(over) && !b.scrollView.hides(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(b.labels[slot]) {
+			b.labels[slot][w.goal.form].draw(c.Faded(1-w.fade), w.spot.label)
 		}
 	}
 }

@@ -103,9 +103,9 @@ func (b *Board) findNext() {
 	if slices.Contains(b.choice.Next, s.ship) || slices.Contains(b.choice.Next, button(buttonBuild)) {
 		s.builds = b.pos.Bank.Smallest(ship.Colour())
 	}
-	for _, power := range powers() {
-		if s.power == power.button && b.pos.Phase == game.Start {
-			s.sources = append(s.sources, b.source(slot, by, power.colour)...)
+	for _, a := range actions() {
+		if a.power && s.power == a.button && b.pos.Phase == game.Start {
+			s.sources = append(s.sources, b.source(slot, by, colourOf(a.hue))...)
 		}
 	}
 	if b.mayAttack(slot, by) && (s.power == noPower || s.power == buttonAttack) {

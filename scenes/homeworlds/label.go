@@ -38,11 +38,11 @@ func (b *Board) makeLabels(slot int) {
 	w, sys := &b.systems[slot], &b.pos.Systems[slot]
 	home := slot < b.seats
 	text, short := b.systemName(slot), b.shortIn(&b.pos, slot)
-	labelKey := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
-	if w.labelKey == labelKey {
+	key := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
+	if w.labelKey == key {
 		return
 	}
-	w.labelKey, w.forms = labelKey, nil
+	w.labelKey, b.labels[slot] = key, nil
 	var pips []int
 	for p, n := range sys.Stars.All() {
 		for range n {
@@ -52,30 +52,21 @@ func (b *Board) makeLabels(slot int) {
 	if len(pips) == 2 && pips[0] < pips[1] {
 		pips[0], pips[1] = pips[1], pips[0]
 	}
-	one := label{crest: game.Nobody, pips: pips, size: labelSize(b)}
+	last := pips
 	if home {
-		one.crest, one.faint = rules.Seat(slot), sys.Home < 0 && !sys.Free()
-	}
-	add := func(text string, pips []int, size float64) {
-		form := one
-		form.text, form.pips, form.size = text, pips, size
-		form.width = form.measure()
-		w.forms = append(w.forms, form)
+		last = nil // the crest is enough
 	}
 	// All systems take the same form, so that the lists are of one length.
-	if home {
-		add(text, pips, one.size)
-		add(short, pips, leastText)
-		add(short, nil, leastText)
-		add("", pips, leastText)
-		add("", nil, leastText)
-		return
+	for _, form := range []label{
+		{text: text, pips: pips, size: labelSize(b)}, {text: short, pips: pips}, {text: short}, {pips: pips}, {pips: last},
+	} {
+		form.size, form.crest = max(form.size, leastText), game.Nobody
+		if home {
+			form.crest, form.faint = rules.Seat(slot), sys.Home < 0 && !sys.Free()
+		}
+		form.width = form.measure()
+		b.labels[slot] = append(b.labels[slot], form)
 	}
-	add(text, pips, one.size)
-	add(text, pips, leastText)
-	add(text, nil, leastText)
-	add("", pips, leastText)
-	add("", pips, leastText)
 }
 
 // leastText is the smallest size of letters.

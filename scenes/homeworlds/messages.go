@@ -208,8 +208,8 @@ func (b *Board) picked(kind rules.PartKind) bool {
 // whichNext asks for what is lacking while no own ship has been chosen.
 func (b *Board) whichNext() lang.Key {
 	power := b.highlights.power
-	for _, d := range powers() {
-		if b.pos.Phase == game.Sacrificing && d.colour == b.pos.Colour {
+	for _, d := range actions() {
+		if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
 			power = d.button
 		}
 	}

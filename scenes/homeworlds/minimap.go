@@ -22,7 +22,7 @@ const (
 
 // drawMinimap draws the whole chart small in the lower left corner of the disc's room, the open one lit.
 func (o *systemOverlay) drawMinimap(c *canvas.Canvas, place geom.Rect, disc spot) {
-	if !o.Model().others {
+	if !o.Model().disc.others {
 		return
 	}
 	room := o.board.scrollView.room()

@@ -74,23 +74,9 @@ func slotOf(p rules.Part) (int, bool) {
 	return slot, ok
 }
 
-// power is a button with the colour of its power.
-type power struct {
-	button int
-	colour game.Colour
-}
-
-// powers returns the four powers in the order of their buttons.
-func powers() [4]power {
-	return [4]power{{buttonBuild, game.Green}, {buttonTrade, game.Blue}, {buttonMove, game.Yellow}, {buttonAttack, game.Red}}
-}
-
 // part makes a widget stand for a part of the Board, which is framed while it is lit up.
 func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
-	out := table.Part(p, b.partName(p), widget.Decorated{
-		Child: widget.Stack{widget.Slot{Name: p.String()}, child},
-		Above: func(c *canvas.Canvas, r geom.Rect) { b.drawMarked(c, r, p) },
-	})
+	out := table.Part(p, b.partName(p), widget.Decorated{Child: child, Above: func(c *canvas.Canvas, r geom.Rect) { b.drawMarked(c, r, p) }})
 	out.Layer = buttonLayer
 	return out
 }

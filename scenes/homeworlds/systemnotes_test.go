@@ -21,7 +21,7 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 		if d2.button == buttonTrade {
 			want = actionOff
 		}
-		if m := d.system.model().powers; m.states[k] != want || m.notes[k] == "" {
+		if m := d.system.model().list; m.states[k] != want || m.notes[k] == "" {
 			t.Errorf("%s is %d and says %q", d2.name, m.states[k], m.notes[k])
 		}
 	}
@@ -29,7 +29,7 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 	slot, _ = d.pos.Find("s2") // no ship of the mover is there
 	d.point(slot)
 	for k, d2 := range actions() {
-		if state := d.system.model().powers.states[k]; state != actionOff {
+		if state := d.system.model().list.states[k]; state != actionOff {
 			t.Errorf("where there is no own ship, %s is %d", d2.name, state)
 		}
 	}
@@ -76,7 +76,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 				if target.Of.(rules.Part) != button(of.button) {
 					continue
 				}
-				note := d.system.Model().powers.notes[k]
+				note := d.system.Model().list.notes[k]
 				name := d.words().T(of.name)
 				written := slices.ContainsFunc(d.texts(target.Rect), func(text string) bool { return strings.HasPrefix(note, text) })
 				if !written {

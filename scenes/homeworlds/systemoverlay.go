@@ -24,33 +24,32 @@ type systemOverlay struct {
 
 // systemModel is what an open system shows.
 type systemModel struct {
+	beside bool // its powers stand beside it, not below
+	setup  bool // nothing is done there yet
+	title  string
+	disc   discModel
+	list   listModel
+}
+
+// discModel is what the disc of an open system shows, with its name and the buttons about it.
+type discModel struct {
+	slot   int
+	system game.System
+	label  string       // what its name depends on
+	naming table.Naming // without a key where it cannot be named
+	others bool         // there are other systems
+}
+
+// listModel is what can be done in an open system, or what a catastrophe would do there.
+type listModel struct {
 	words       *lang.Catalog
-	slot        int
-	system      game.System
-	label       string // what its name depends on
-	key         string // under which it can be named, "" where it cannot
-	name        string
-	others      bool // there are other systems
-	beside      bool // its powers stand beside it, not below
-	setup       bool // nothing is done there yet
-	title       string
-	powers      powersModel
+	acts        bool // actions are to be seen
+	states      [5]actionState
+	notes       [5]string // what each action would give or why it is missing
+	sacrifice   sacrifice
 	crowds      crowdModel
-	catastrophe catastropheModel
-}
-
-// powersModel is what can be done in an open system.
-type powersModel struct {
-	shown     bool
-	states    [5]actionState
-	notes     [5]string // what each action would give or why it is missing
-	sacrifice sacrifice
-}
-
-// catastropheModel is a catastrophe that is looked at in an open system.
-type catastropheModel struct {
-	words string // "" where none is
-	ready bool   // it can be set off
+	catastrophe string // in words, "" for none
+	ready       bool   // it can be set off
 }
 
 // slotOpen is filled by the tree of an open system.
@@ -75,8 +74,8 @@ func atRest(*ui.Control) ui.Shown { return ui.Shown{} }
 
 // Narration implements [widget.Overlay].
 func (o *systemOverlay) Narration() []string {
-	if m := o.Model(); m.catastrophe.words != "" {
-		return []string{m.catastrophe.words}
+	if words := o.Model().list.catastrophe; words != "" {
+		return []string{words}
 	}
 	return nil
 }
@@ -106,22 +105,22 @@ func (o *systemOverlay) tree() *widget.Tree { return o.Tree() }
 func (o *systemOverlay) model() systemModel {
 	b := o.board
 	m := systemModel{
-		words: b.words(), slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.Used&(b.pos.Used-1) != 0,
-		beside: b.room.beside, setup: b.pos.Phase == game.Setup, title: o.title(), crowds: o.crowds(),
+		beside: b.room.beside, setup: b.pos.Phase == game.Setup, title: o.title(),
+		disc: discModel{slot: o.slot, system: b.pos.Systems[o.slot], label: b.systems[o.slot].labelKey, others: b.pos.Used&(b.pos.Used-1) != 0},
+		list: listModel{words: b.words(), acts: b.acting(), sacrifice: b.sacrifice(), crowds: o.crowds(), ready: b.highlights.catastrophe.pending},
 	}
 	if o.slot >= game.MaxSeats {
-		m.key = b.pos.Name(o.slot)
-		m.name = b.match.PlaceName(m.key)
+		key := b.pos.Name(o.slot)
+		m.disc.naming = table.Naming{Key: key, Name: b.match.PlaceName(key)}
 	}
-	switch {
+	switch list := &m.list; {
 	case b.highlights.catastrophe.slot != nowhere:
-		m.catastrophe = catastropheModel{b.catastropheWords(), b.highlights.catastrophe.pending}
-	case b.acting():
-		m.powers = powersModel{shown: true, sacrifice: b.sacrifice()}
+		list.catastrophe = b.catastropheWords()
+	case list.acts:
 		reasons := o.reasons()
-		for k, d := range actions() {
-			m.powers.states[k] = o.stateOf(k, reasons[k])
-			m.powers.notes[k] = o.note(d, m.powers.states[k], reasons[k])
+		for k, a := range actions() {
+			list.states[k] = o.stateOf(k, reasons[k])
+			list.notes[k] = o.note(a, list.states[k], reasons[k])
 		}
 	}
 	return m
@@ -141,10 +140,10 @@ func (o *systemOverlay) at(place string) widget.Widget {
 // over darkens the chart, and has the place of the button that names the system.
 func (o *systemOverlay) over() widget.Widget {
 	const dark = 0.88
-	m := o.Model()
+	naming := o.Model().disc.naming
 	veil := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(dark)) }}
-	naming := widget.Slot{Name: table.SlotNaming, Of: table.Naming{Key: m.key, Name: m.name}}
-	return widget.Stack{veil, widget.If(m.key != "", widget.Positioned{Rect: o.Tree().Slot(table.SlotNaming), Child: naming})}
+	place := widget.Positioned{Rect: o.Tree().Slot(table.SlotNaming), Child: widget.Slot{Name: table.SlotNaming, Of: naming}}
+	return widget.Stack{veil, widget.If(naming.Key != "", place)}
 }
 
 // drawSystems draws the systems with their pieces, without signs or words.

@@ -28,17 +28,15 @@ const (
 	leastPair   = 240.0 // of a list in which two powers stand side by side
 )
 
-// slotDisc is the room of the disc of a system seen large.
-const slotDisc = "disc"
-
 // build has the system with its powers: one below the other, or side by side. The button that closes it lies on the
 // side of the hand, as far as can be from the talk of a phone.
 func (o *systemOverlay) build(m systemModel) widget.Widget {
+	disc := widget.Grow(widget.Memo("disc", m.disc, o.disc))
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		title := titleHigh(e, room.H)
 		if !m.beside {
 			row := min(openRowMost, max(52, room.H*0.115))
-			return widget.Column(0, widget.Grow(o.disc(m)), widget.Fixed(3*row+2*openGap+title, o.list(&m, title, row, 2)), widget.Gap(2))
+			return widget.Column(0, disc, widget.Fixed(3*row+2*openGap+title, o.list(&m, title, row, 2)), widget.Gap(2))
 		}
 		wide, columns := min(listWidth, room.W*0.46)-openGap, 2
 		if wide < leastPair {
@@ -49,28 +47,13 @@ func (o *systemOverlay) build(m systemModel) widget.Widget {
 		row := min(openRowMost, (room.H-above-title-(down-1)*openGap)/down)
 		list := widget.Padding{Top: above, Child: widget.Align{Y: widget.Start, Child: widget.Sized{
 			H: title + down*(row+openGap) - openGap, Child: o.list(&m, title, row, columns)}}}
-		return widget.Row(openGap, widget.Grow(o.disc(m)), widget.Fixed(wide, list)).Mirrored()
+		return widget.Row(openGap, disc, widget.Fixed(wide, list)).Mirrored()
 	})
-}
-
-// discModel is what the disc of an open system depends on, with its name and the buttons about it.
-type discModel struct {
-	words  *lang.Catalog
-	slot   int
-	system game.System
-	label  string
-	key    string
-	name   string
-	others bool
 }
 
 // disc is the disc with its pieces below its name, the steps to the systems before and after it, the button that closes
 // it, and below that the place of the one that names it.
-func (o *systemOverlay) disc(m systemModel) widget.Widget {
-	return widget.Memo("disc", discModel{m.words, m.slot, m.system, m.label, m.key, m.name, m.others}, o.discTree)
-}
-
-func (o *systemOverlay) discTree(m discModel) widget.Widget {
+func (o *systemOverlay) disc(m discModel) widget.Widget {
 	b := o.board
 	corner := func(side float64, w widget.Widget) *widget.Item {
 		return widget.Fixed(side, widget.Row(0, widget.Spacer(), widget.Fixed(side, w)).Mirrored())
@@ -79,13 +62,13 @@ func (o *systemOverlay) discTree(m discModel) widget.Widget {
 		return widget.Sized{W: side, H: side, Child: b.roundButton(n, false, iconSign(icon))}
 	}
 	var naming widget.Widget = widget.Empty{}
-	if m.key != "" {
+	if m.naming.Key != "" {
 		naming = widget.Slot{Name: table.SlotNaming}
 	}
 	name := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const beside = 2 * (openClose + openStep + 2*openGap)
 		var shown label // the longest form for which there is room
-		for _, form := range b.systems[m.slot].forms {
+		for _, form := range b.labels[m.slot] {
 			if shown = form; form.width <= room.W-beside {
 				break
 			}
@@ -96,7 +79,7 @@ func (o *systemOverlay) discTree(m discModel) widget.Widget {
 			widget.If(m.others, round(openStep, buttonAfter, "arrow-right")),
 		).Across(widget.Centre).Along(widget.Centre)
 	})
-	disc := widget.Stack{widget.Slot{Name: slotDisc}, widget.Paint{Draw: o.drawDisc}, widget.Controls{Make: o.cells}}
+	disc := widget.Stack{widget.Paint{Draw: o.drawDisc}, widget.Controls{Make: o.cells}}
 	return widget.Stack{
 		widget.Column(0, widget.Fixed(openName, name), widget.Grow(disc)),
 		widget.Column(openGap, corner(openClose, round(openClose, buttonClose, "close")), corner(openClose, naming), widget.Spacer()),
@@ -145,14 +128,11 @@ func titleHigh(e widget.Env, high float64) float64 {
 // overpopulated.
 const powerRows = 6
 
-// listModel is what the powers of an open system depend on, or a catastrophe in their place.
-type listModel struct {
-	words       *lang.Catalog
-	powers      powersModel
-	crowds      crowdModel
-	catastrophe catastropheModel
-	row         float64 // the height of one
-	columns     int
+// rowsModel is what can be done in an open system, in rows of a height.
+type rowsModel struct {
+	listModel
+	row     float64
+	columns int
 }
 
 // list has what the system asks for above its powers, or above what a catastrophe would do.
@@ -164,17 +144,17 @@ func (o *systemOverlay) list(m *systemModel, titleHigh, row float64, columns int
 	title.Lines = 0
 	head := widget.Fixed(titleHigh, widget.Padding{Left: 4, Bottom: 4, Child: widget.Align{Y: widget.End, Child: title}})
 	var list widget.Widget = widget.Empty{}
-	switch model := (listModel{m.words, m.powers, m.crowds, m.catastrophe, row, columns}); {
-	case m.catastrophe.words != "":
-		list = widget.Memo("catastrophe", model, o.catastrophe)
-	case m.powers.shown:
-		list = widget.Memo("powers", model, o.powers)
+	switch rows := (rowsModel{m.list, row, columns}); {
+	case m.list.catastrophe != "":
+		list = widget.Memo("catastrophe", rows, o.catastrophe)
+	case m.list.acts:
+		list = widget.Memo("powers", rows, o.powers)
 	}
 	return widget.Column(0, head, widget.Grow(list))
 }
 
 // powers lists what can be done here with notes; where there is no room for these they are the tips of the buttons.
-func (o *systemOverlay) powers(m listModel) widget.Widget {
+func (o *systemOverlay) powers(m rowsModel) widget.Widget {
 	list := func(noted bool) widget.Widget {
 		return widget.Builder(func(widget.Env, widget.Size) widget.Widget {
 			g := widget.Grid{Columns: make([]float64, m.columns), Gap: openGap, RowGap: openGap}
@@ -184,11 +164,11 @@ func (o *systemOverlay) powers(m listModel) widget.Widget {
 			for k, d := range actions() {
 				note := ""
 				if noted {
-					note = m.powers.notes[k]
+					note = m.notes[k]
 				}
 				out := o.board.part(button(d.button), m.power(k, d, note))
-				if note == "" && m.powers.notes[k] != "" {
-					out.Name = m.words.Of(out.Name, m.powers.notes[k])
+				if note == "" && m.notes[k] != "" {
+					out.Name = m.words.Of(out.Name, m.notes[k])
 					out.Tip = out.Name
 				}
 				g.Children = append(g.Children, out)
@@ -204,10 +184,10 @@ func (o *systemOverlay) powers(m listModel) widget.Widget {
 }
 
 // power is one action of an opened system: the triangle of its colour, its sign and its word, and below them a note.
-func (m *listModel) power(k int, d action, text string) widget.Widget {
+func (m *rowsModel) power(k int, d action, text string) widget.Widget {
 	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
 	const headHigh = 29.0           // at most, over a note
-	state := m.powers.states[k]
+	state := m.states[k]
 	ground, ink := face(state)
 	second := ink
 	if state == actionOn {
@@ -245,7 +225,7 @@ func (m *listModel) power(k int, d action, text string) widget.Widget {
 			note.Least = max(leastText, nearly*leastText*e.Scale())
 		}
 		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Basis(headHigh, head).Within(20, headHigh), note).Along(widget.Centre)}
-	}), m.powers.sacrifice.flames(d, widget.End)}
+	}), m.sacrifice.flames(d, widget.End)}
 }
 
 // crowdModel is the colours of which an opened system has so many pieces that they can be set off, in the order in
@@ -290,8 +270,8 @@ func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 
 // catastrophe tells what a catastrophe in the system would do over the buttons that let it be and set it off, beside or
 // above other colours that can be set off.
-func (o *systemOverlay) catastrophe(m listModel) widget.Widget {
-	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe.words, ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
+func (o *systemOverlay) catastrophe(m rowsModel) widget.Widget {
+	text := widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(14, 14, widget.Align{Y: widget.Start, Child: widget.Paragraph(m.catastrophe, ui.Body(15), sprites.Ink).AtLeast(leastText).Muted()})}
 	leave, set := o.board.catastropheButtons()
 	var buttons widget.Widget = widget.Even(openGap, leave, set)
 	row := m.row
