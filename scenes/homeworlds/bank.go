@@ -130,15 +130,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 
 // setUpTakes reports whether the piece can be taken at once, as at set-up.
 func (b *Board) setUpTakes(p game.Piece) bool {
-	if b.pos.Phase != game.Setup || len(b.choice.Picked) > 0 {
-		return false
-	}
-	for _, next := range b.choice.Next {
-		if next == reservePart(p) {
-			return true
-		}
-	}
-	return false
+	return b.pos.Phase == game.Setup && len(b.choice.Picked) == 0 && slices.Contains(b.choice.Next, reservePart(p))
 }
 
 // bankParts lists the cells of the bank in reading order.

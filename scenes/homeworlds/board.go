@@ -22,6 +22,7 @@ type Board struct {
 	scene    table.Scene
 	overlays widget.Overlays // that lie over the chart
 	system   systemOverlay
+	earlier  earlierOverlay
 	kept     widget.Host[cardModel] // a secret card that is looked at
 	listed   table.CellList
 	match    *table.Match
@@ -55,7 +56,6 @@ type Board struct {
 	selected       int  // the system that was pointed at last, nowhere for none
 	selectedNow    bool // it was pointed at for the action that is being chosen, not for one before
 	allConnections bool
-	past           bool // the position before is shown
 	drag           drag
 	home           anim.Step // what glides back by itself, nil for nothing
 	effects        []*effect
@@ -84,7 +84,7 @@ type place struct {
 // NewBoard returns the Board of a match of Homeworlds.
 func NewBoard(h *stage.House, m *table.Match) table.Board {
 	b := &Board{house: h, match: m, seats: m.Seats(), selected: nowhere}
-	b.system.board = b
+	b.system.board, b.earlier.Board = b, b
 	b.scene.Build = b.build
 	return b
 }
@@ -156,7 +156,8 @@ func (b *Board) show(s rules.State) {
 	b.selectedNow = false
 	b.state = s.(*game.State)
 	b.pos = *b.state.Position()
-	b.home, b.drag, b.effects, b.shake, b.past = nil, drag{}, nil, geom.Point{}, false
+	b.home, b.drag, b.effects, b.shake = nil, drag{}, nil, geom.Point{}
+	b.overlays.Remove(&b.earlier)
 	b.choice, b.rulings = table.Choice{}, rulings{}
 	b.winners = nil
 	for seat := range b.state.Winners().All() {
@@ -226,10 +227,8 @@ func (b *Board) addAll(slot int, owner rules.Seat, f game.Fleet) {
 
 // thingAt returns a thing of that kind in a system, the last of several, nil if there is none.
 func (b *Board) thingAt(slot int, owner rules.Seat, p game.Piece) *thing {
-	for k := len(b.things) - 1; k >= 0; k-- {
-		if t := b.things[k]; t.slot == slot && t.owner == owner && t.piece == p {
-			return t
-		}
+	if list := b.thingsOf(slot, owner, p); len(list) > 0 {
+		return list[len(list)-1]
 	}
 	return nil
 }
@@ -314,10 +313,7 @@ func (b *Board) bodies() []body {
 		if sys.Free() && !waiting {
 			continue
 		}
-		one := body{slot: slot, side: -1, size: 3}
-		for p := range sys.Stars.All() {
-			one.size = min(one.size, p.Size())
-		}
+		one := newBody(slot, sys.Stars)
 		if slot < b.seats {
 			one.side = b.side(rules.Seat(slot))
 		}

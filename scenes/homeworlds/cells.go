@@ -80,9 +80,9 @@ func (b *Board) systemCells(slot int) {
 		add(cellPart(slot), w.goal.disc(), true, cellLayer)
 	}
 	b.shipCells(&b.listed, b.in(slot), 0, b.scrollView.seen)
-	for k, c := range b.crowdOrder(slot) {
-		if b.crowds(slot)[c] >= game.Overpopulation {
-			add(markPart(slot, c), b.markRect(slot, k), false, markLayer)
+	for k, c := range b.crowds(slot) {
+		if c.n >= game.Overpopulation {
+			add(markPart(slot, colourOf(c.hue)), b.markRect(slot, k), false, markLayer)
 		}
 	}
 }
@@ -200,17 +200,5 @@ func (b *Board) slotsFromAbove() []int {
 		p, q := b.systems[x].goal.at, b.systems[y].goal.at
 		return cmp.Or(cmp.Compare(math.Round(p.Y/30), math.Round(q.Y/30)), cmp.Compare(p.X, q.X))
 	})
-	return list
-}
-
-// crowdOrder lists the colours of a system's marks in the order in which they lie.
-func (b *Board) crowdOrder(slot int) []game.Colour {
-	var list []game.Colour
-	crowds := b.crowds(slot)
-	for _, h := range hues() {
-		if _, ok := crowds[colourOf(h)]; ok {
-			list = append(list, colourOf(h))
-		}
-	}
 	return list
 }

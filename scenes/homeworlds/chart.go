@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 )
 
@@ -25,6 +26,15 @@ type body struct {
 	size   int       // of its smallest star, 1 to 3; it matters for what is no home
 	side   int       // of a home: seats away from the one below, -1 for what is no home
 	labels []float64 // widths of its name from the longest form to the shortest
+}
+
+// newBody is a system that is no home.
+func newBody(slot int, stars game.Fleet) body {
+	b := body{slot: slot, side: -1, size: game.NumSizes}
+	if sizes := sizesOf(stars); len(sizes) > 0 {
+		b.size = slices.Min(sizes)
+	}
+	return b
 }
 
 // spot is the place of a system on the chart.

@@ -12,8 +12,8 @@ import (
 	"engawa/scenes/widget"
 )
 
-// view is what is seen of the systems, and what touches do there: the chart of all of them, or what lies over it.
-type view interface {
+// boardView is what is seen of the systems, and what touches do there: the chart of all of them, or what lies over it.
+type boardView interface {
 	update()                               // takes over what the board shows now
 	tree() *widget.Tree                    // fills the place of what lies over the chart, nil for nothing
 	at(place string) widget.Widget         // what is at one of the table's places, nil for nothing
@@ -29,8 +29,8 @@ type view interface {
 }
 
 // top returns the view on top.
-func (b *Board) top() view {
-	if over, ok := b.overlays.Top().(view); ok {
+func (b *Board) top() boardView {
+	if over, ok := b.overlays.Top().(boardView); ok {
 		return over
 	}
 	return chartView{b}
@@ -53,7 +53,7 @@ func (v chartView) at(place string) widget.Widget {
 	case slotConnections:
 		return v.connectionsSwitch()
 	case slotPosition:
-		return v.beforeSwitch()
+		return v.positionSwitch(false)
 	case table.SlotMessage:
 		if v.view.Class == stage.Tall && v.highlights.catastrophe.slot != nowhere {
 			return v.catastropheText()
@@ -90,6 +90,10 @@ func (v chartView) Narration() []string {
 // touch shows the connections of a system that is no part of an action, and opens it where its ships are small; a touch
 // of such a ship does so too, and chooses it as well if it can act.
 func (v chartView) touch(p rules.Part) bool {
+	if p == button(buttonPosition) {
+		v.earlier.open()
+		return true
+	}
 	slot, ok := slotOf(p)
 	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || v.leads(p) {
 		return false

@@ -18,16 +18,10 @@ func (b *Board) drawCrowds(c *canvas.Canvas, slot int) {
 	if !w.there || w.fade > 0 {
 		return
 	}
-	k := 0
-	for _, h := range hues() {
-		n, ok := b.crowds(slot)[colourOf(h)]
-		if !ok {
-			continue
-		}
+	for k, crowd := range b.crowds(slot) {
 		if r := b.markRect(slot, k); !b.scrollView.hides(r) {
-			b.drawCrowd(c, r, h, n)
+			b.drawCrowd(c, r, crowd)
 		}
-		k++
 	}
 }
 
@@ -136,13 +130,13 @@ func markSize(b *Board) geom.Point {
 }
 
 // drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces.
-func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, h sprites.Hue, n int) {
+func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd) {
 	face, ink, opacity, line := sprites.Night, sprites.Paper2, 0.88, 0.0
-	if n >= game.Overpopulation {
+	if crowd.n >= game.Overpopulation {
 		face, ink, opacity, line = sprites.Kin2, sprites.Ink, 1, 2
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
-	c.Draw(powerPicture(h), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
+	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
 	style := ui.Strong(leastText)
-	c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-r.H*0.42, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
+	c.Text(style, strconv.Itoa(crowd.n), geom.Pt(r.Right()-r.H*0.42, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }

@@ -92,26 +92,14 @@ func (b *Board) partName(p rules.Part) string {
 
 // buttonName is the word for a button.
 func buttonName(p rules.Part) lang.Key {
-	switch p {
-	case button(buttonDetonate):
-		return lang.HomeworldsDetonate
-	case button(buttonLeave):
-		return lang.HomeworldsLeave
-	case button(buttonBefore):
-		return lang.HomeworldsPreviousSystem
-	case button(buttonAfter):
-		return lang.HomeworldsNextSystem
-	case button(buttonClose):
-		return lang.HomeworldsClose
-	case button(buttonConnections):
-		return lang.HomeworldsWays
-	case button(buttonPosition):
-		return lang.HomeworldsBefore
-	}
-	for _, d := range actions() {
-		if p == button(d.button) {
-			return d.name
+	for _, a := range actions() {
+		if p == button(a.button) {
+			return a.name
 		}
 	}
-	return ""
+	return map[int32]lang.Key{
+		int32(buttonDetonate): lang.HomeworldsDetonate, int32(buttonLeave): lang.HomeworldsLeave, int32(buttonClose): lang.HomeworldsClose,
+		int32(buttonBefore): lang.HomeworldsPreviousSystem, int32(buttonAfter): lang.HomeworldsNextSystem,
+		int32(buttonConnections): lang.HomeworldsWays, int32(buttonPosition): lang.HomeworldsBefore,
+	}[p.Index]
 }

@@ -5,6 +5,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/sprites"
 )
 
 // highlights is what is to be seen in the position besides the pieces.
@@ -255,14 +256,18 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 	return out
 }
 
-// crowds returns the colours of which the system has so many pieces that it is worth telling, with their number: four
-// or more are an overpopulation, three nearly one.
-func (b *Board) crowds(slot int) map[game.Colour]int {
-	crowds := map[game.Colour]int{}
-	for c := range game.Colour(game.NumColours) {
-		if n := b.pos.Systems[slot].Pieces().CountColour(c); n >= game.Overpopulation-1 {
-			crowds[c] = n
+// crowd is pieces of one colour in a system, four or more of which are an overpopulation.
+type crowd struct {
+	hue sprites.Hue
+	n   int
+}
+
+// crowds returns the crowds of a system in the order of their marks, also those that are nearly an overpopulation.
+func (b *Board) crowds(slot int) (list []crowd) {
+	for _, h := range hues() {
+		if n := b.pos.Systems[slot].Pieces().CountColour(colourOf(h)); n >= game.Overpopulation-1 {
+			list = append(list, crowd{h, n})
 		}
 	}
-	return crowds
+	return list
 }

@@ -49,7 +49,7 @@ func (b *Board) choose(c table.Choice) {
 	if b.state == nil {
 		return
 	}
-	b.showPresent()
+	b.earlier.leave()
 	b.updateHighlights()
 	if b.highlights.ship != (rules.Part{}) && (b.highlights.power == buttonMove || b.highlights.power == buttonTrade) {
 		b.closeAll() // where to is chosen on the chart or in the bank
@@ -98,15 +98,8 @@ func (b *Board) touch(p rules.Part) bool {
 	case button(buttonConnections):
 		b.allConnections = !b.allConnections
 		return true
-	case button(buttonPosition):
-		b.showBefore()
-		return true
 	case groundPart():
 		b.Back()
-		return true
-	}
-	if b.past {
-		b.showPresent()
 		return true
 	}
 	return b.top().touch(p)
@@ -139,10 +132,6 @@ func (b *Board) point(slot int) {
 // Back implements table.Board.
 func (b *Board) Back() bool {
 	b.scene.Change()
-	if b.past {
-		b.showPresent()
-		return true
-	}
 	return b.top().close()
 }
 
@@ -209,12 +198,7 @@ func (b *Board) drawCarried(c *canvas.Canvas) {
 	for _, slot := range b.highlights.links {
 		w := &b.systems[slot]
 		if w.there && b.drag.at.Sub(w.spot.at).Len() <= w.spot.radius {
-			b.drawNear(c, w)
+			c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 		}
 	}
-}
-
-// drawNear lights up the system over which a ship is carried.
-func (b *Board) drawNear(c *canvas.Canvas, w *place) {
-	c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 }

@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"fmt"
+	"slices"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
@@ -43,15 +44,7 @@ func (b *Board) makeLabels(slot int) {
 		return
 	}
 	w.labelKey, b.labels[slot] = key, nil
-	var pips []int
-	for p, n := range sys.Stars.All() {
-		for range n {
-			pips = append(pips, p.Size())
-		}
-	}
-	if len(pips) == 2 && pips[0] < pips[1] {
-		pips[0], pips[1] = pips[1], pips[0]
-	}
+	pips := sizesOf(sys.Stars)
 	last := pips
 	if home {
 		last = nil // the crest is enough
@@ -67,6 +60,15 @@ func (b *Board) makeLabels(slot int) {
 		form.width = form.measure()
 		b.labels[slot] = append(b.labels[slot], form)
 	}
+}
+
+// sizesOf returns the sizes of pieces, the largest first.
+func sizesOf(f game.Fleet) (sizes []int) {
+	for p, n := range f.All() {
+		sizes = append(sizes, slices.Repeat([]int{p.Size()}, n)...)
+	}
+	slices.SortFunc(sizes, func(a, b int) int { return b - a })
+	return sizes
 }
 
 // leastText is the smallest size of letters.

@@ -26,7 +26,7 @@ func (b *Board) lastSeen() (played int, ok bool) {
 // findNewShips finds the ships that were not there in the last turn of the player who chooses.
 func (b *Board) findNewShips() {
 	k, ok := b.lastSeen()
-	if !ok || b.past {
+	if !ok {
 		return
 	}
 	was := b.match.At(k).(*game.State).Position()

@@ -31,12 +31,9 @@ const (
 
 // room is how the table stands in one room.
 type room struct {
-	*widget.Tree             // its places
-	order        []string    // the places of the Board's own parts, in reading order
-	blocked      []geom.Rect // what lies over a part of the chart
-	wood         bool        // the bank has a heading
-	across       int         // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
-	beside       bool        // the powers of an opened system stand beside it, not below
+	*widget.Tree // its places
+	arrangement
+	blocked []geom.Rect // what lies over a part of the chart
 }
 
 // sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked
@@ -52,11 +49,11 @@ func (s sitting) secrets() bool { return s.seats > 2 }
 
 // arrangement is how the table stands in one kind of room.
 type arrangement struct {
-	tree      widget.Widget
+	slots     widget.Widget
 	order     []string // slots of the Board's own, in reading order
-	wood      bool
-	across    int
-	beside    bool
+	wood      bool     // the bank has a heading
+	across    int      // cells of the bank in a row: 4, a row for each size, or 6, two colours in a row
+	beside    bool     // the powers of an open system stand beside it, not below
 	overChart []string // slots that lie over a part of the chart
 	clearance float64  // free around these
 }
@@ -92,13 +89,13 @@ func (m tableModel) arrange() arrangement {
 
 // tree has the slots of the table in the room.
 func (m tableModel) tree() widget.Widget {
-	return widget.Positioned{Rect: m.view.Safe, Child: m.arrange().tree}
+	return widget.Positioned{Rect: m.view.Safe, Child: m.arrange().slots}
 }
 
 // room returns the places that the table has in the room.
 func (m tableModel) room(e widget.Env) room {
 	a := m.arrange()
-	r := room{Tree: widget.Layout(e, m.view.Area, m.tree(), nil), order: a.order, wood: a.wood, across: a.across, beside: a.beside}
+	r := room{Tree: widget.Layout(e, m.view.Area, m.tree(), nil), arrangement: a}
 	for _, name := range a.overChart {
 		if over := r.Slot(name); !over.Empty() {
 			r.blocked = append(r.blocked, over.Inset(-a.clearance))
@@ -225,7 +222,7 @@ func (s sitting) wideTable() arrangement {
 	if !s.watched {
 		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: slot(slotEnd)}))
 	}
-	a.tree = widget.Pad(tableEdge, 0, widget.Row(16, widget.Grow(field),
+	a.slots = widget.Pad(tableEdge, 0, widget.Row(16, widget.Grow(field),
 		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Mirrored())
 	return a
 }

@@ -36,7 +36,7 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	}
 	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(4),
 		widget.Fixed(2*cell+14, slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
-	a.tree = widget.Pad(phoneEdge, phoneEdge, widget.Column(0, head, widget.Gap(gap),
+	a.slots = widget.Pad(phoneEdge, phoneEdge, widget.Column(0, head, widget.Gap(gap),
 		widget.Grow(widget.Stack{widget.Padding{Top: 4, Child: slot(slotLarge)}, middle}),
 		widget.Gap(gap+2), widget.Fixed(row, s.tallFoot(wide))))
 	return a
@@ -158,7 +158,7 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 		widget.Row(gap, widget.Grow(garden), widget.Fixed(column, widget.Padding{Top: less, Bottom: under, Child: bank})).Mirrored(),
 		widget.Padding{Top: less, Bottom: gap, Child: slot(slotLarge)},
 	}
-	a.tree = widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: top, Bottom: phoneEdge + 3, Child: widget.Row(gap,
+	a.slots = widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: top, Bottom: phoneEdge + 3, Child: widget.Row(gap,
 		widget.Fixed(side, widget.Padding{Top: less, Child: left}),
 		widget.Grow(widget.Column(0, widget.Grow(upper), widget.Fixed(powers, foot)))).Mirrored()}
 	return a

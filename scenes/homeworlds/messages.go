@@ -93,12 +93,6 @@ func (v chartView) say(s *game.State) string {
 		return b.sayLastMove()
 	}
 	words := b.words()
-	if b.past {
-		if _, acted := b.turnStart(); !acted {
-			return words.T(lang.HomeworldsPastOthers)
-		}
-		return words.T(lang.HomeworldsPast)
-	}
 	switch s.Phase() {
 	case game.Setup:
 		return b.saySetup(s)

@@ -39,14 +39,8 @@ func (b *Board) standingText(st rules.State, seat rules.Seat) string {
 		return words.T(lang.HomeworldsTallyOut)
 	}
 	var sizes []string
-	for size := game.NumSizes; size > 0; size-- {
-		for p, n := range s.System(int(seat)).Stars.All() {
-			for range n {
-				if p.Size() == size {
-					sizes = append(sizes, strconv.Itoa(size))
-				}
-			}
-		}
+	for _, size := range sizesOf(s.System(int(seat)).Stars) {
+		sizes = append(sizes, strconv.Itoa(size))
 	}
 	if sizes == nil {
 		return ""

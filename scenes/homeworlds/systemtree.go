@@ -228,42 +228,37 @@ func (m *rowsModel) power(k int, d action, text string) widget.Widget {
 	}), m.sacrifice.flames(d, widget.End)}
 }
 
-// crowdModel is the colours of which an opened system has so many pieces that they can be set off, in the order in
-// which their marks lie.
+// crowdModel is the overpopulations of an open system.
 type crowdModel struct {
-	words   *lang.Catalog
-	slot    int
-	name    string // of the system
-	n       int    // of them
-	colours [game.NumColours]game.Colour
-	counts  [game.NumColours]int
+	slot int
+	name string // of the system
+	n    int    // of them
+	list [game.NumColours]crowd
 }
 
 // crowds returns what can be set off in the system.
 func (o *systemOverlay) crowds() crowdModel {
-	b := o.board
-	m := crowdModel{words: b.words(), slot: o.slot, name: b.systemName(o.slot)}
-	crowds := b.crowds(o.slot)
-	for _, c := range b.crowdOrder(o.slot) {
-		if crowds[c] >= game.Overpopulation {
-			m.colours[m.n], m.counts[m.n] = c, crowds[c]
+	m := crowdModel{slot: o.slot, name: o.board.systemName(o.slot)}
+	for _, c := range o.board.crowds(o.slot) {
+		if c.n >= game.Overpopulation {
+			m.list[m.n] = c
 			m.n++
 		}
 	}
 	return m
 }
 
-// crowdRow are the marks of overpopulation of an opened system, which share a row.
+// crowdRow are the marks of overpopulation of an open system, which share a row.
 func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 	row := widget.Even(4)
-	for k, colour := range m.colours[:m.n] {
-		crowd := widget.Line(m.words.T(lang.HomeworldsCrowd, lang.Count("n", m.counts[k])), ui.Strong(leastText), sprites.Ink).Elided().Muted()
-		triangle := widget.Paint{W: 31, Draw: func(c *canvas.Canvas, r geom.Rect) {
-			c.Draw(powerPicture(world.Hue(colour)), r.Centre(), canvas.Look{Size: 0.7})
+	for _, c := range m.list[:m.n] {
+		crowd := widget.Line(o.board.words().T(lang.HomeworldsCrowd, lang.Count("n", c.n)), ui.Strong(leastText), sprites.Ink).Elided().Muted()
+		triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
+			cv.Draw(powerPicture(c.hue), r.Centre(), canvas.Look{Size: 0.7})
 		}}
 		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), &widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
 		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
-		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colour), widget.Panel{Paper: paper, Child: widget.Pad(8, 0, signs)})))
+		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colourOf(c.hue)), widget.Panel{Paper: paper, Child: widget.Pad(8, 0, signs)})))
 	}
 	return row
 }
