@@ -102,7 +102,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if n == 0 {
 		look.Fade = 0.78
 	}
-	c.Draw(starPicture(world.Star(p)), at, look)
+	c.Draw(canvas.Sprite(world.Star(p)), at, look)
 	style := ui.Strong(min(16, max(leastText, r.H*0.26)))
 	ink := sprites.Paper2
 	if n == 0 {

@@ -88,7 +88,7 @@ func (b *Board) connectionsSwitch() widget.Widget {
 
 // connectionsPicture is the sign of all connections: three systems and what joins them.
 func connectionsPicture(ink sprites.Color) canvas.Picture {
-	return centredPicture(markKey{"connections", ink}, 30, 30, func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "connections", col: ink}, 30, 30, func(c *vector.Canvas) {
 		line := vector.Polygon(vector.Point{X: -8, Y: 6}, vector.Point{X: 1, Y: -8}, vector.Point{X: 9, Y: 5})
 		c.Stroke(line, vector.Stroke{Width: 1.8}, vector.Solid(ink))
 		for _, at := range [][3]float64{{-8, 6, 4.2}, {1, -8, 3.4}, {9, 5, 5}} {

@@ -15,32 +15,14 @@ import (
 	"engawa/sprites"
 )
 
-// effectKind tells apart what is seen for a moment.
-type effectKind uint8
-
-const (
-	wakeEffect   effectKind = iota // behind a ship that sails
-	sparksEffect                   // from a sacrificed ship to a button
-	flashEffect                    // over a system that bursts
-	shardsEffect                   // of a pyramid that has burst
-	markEffect                     // a card shown, a home lost
-)
-
 // effect is something seen for a moment.
 type effect struct {
-	kind  effectKind
-	at    geom.Point
-	to    geom.Point // sparks fly there; shards fly away from it
-	size  float64
-	turn  float64
 	share float64 // of its time
-	hue   sprites.Hue
-	big   int // size of the pyramid
-	card  sprites.SecretCard
-	way   sprites.Link // of a ship that sails
+	draw  func(c *canvas.Canvas, share float64)
 }
 
-func (b *Board) addEffect(e *effect) *effect {
+func (b *Board) addEffect(draw func(c *canvas.Canvas, share float64)) *effect {
+	e := &effect{draw: draw}
 	b.effects = append(b.effects, e)
 	return e
 }
@@ -52,64 +34,66 @@ func (b *Board) dropEffect(e *effect) {
 // drawEffects draws what is seen for a moment.
 func (b *Board) drawEffects(c *canvas.Canvas) {
 	for _, e := range b.effects {
-		switch e.kind {
-		case wakeEffect:
-			e.drawWake(c)
-		case sparksEffect:
-			e.drawSparks(c)
-		case flashEffect:
-			c.Draw(flashPicture(), e.at, canvas.Look{Size: 1, Stretch: geom.Pt(e.size, e.size), Fade: e.share})
-		case shardsEffect:
-			e.drawShards(c)
-		case markEffect:
-			b.drawShownCard(c, e)
-		}
+		e.draw(c, e.share)
 	}
 }
 
-// drawWake draws the way of a ship that sails, and three lines in the sand behind it.
-func (e *effect) drawWake(c *canvas.Canvas) {
+// wake draws the way of a ship that sails, and three lines in the sand behind it.
+func wake(t *thing, way sprites.Link) func(c *canvas.Canvas, share float64) {
 	const length = 60.0
-	for _, dot := range e.way.Dots() {
-		c.Faded(0.8*e.share).Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
-	}
-	sin, cos := math.Sincos(e.turn)
-	foot := e.at.Add(geom.Pt(-sin, cos).Mul(28 * e.size))
-	c.Draw(wakePicture(length), foot, canvas.Look{Turn: e.turn, Stretch: geom.Pt(e.size, e.size), Fade: 1 - e.share})
-}
-
-// drawSparks draws six sparks on their way.
-func (e *effect) drawSparks(c *canvas.Canvas) {
-	const count = 6
-	for k := range count {
-		late := float64(k) * 0.07
-		p := min(1, max(0, (e.share-late)/(1-late*1.2)))
-		if p <= 0 || p >= 1 {
-			continue
+	return func(c *canvas.Canvas, share float64) {
+		for _, dot := range way.Dots() {
+			c.Faded(0.8*share).Draw(dotPicture(sprites.Shu2), geom.Pt(dot.X, dot.Y), canvas.Look{})
 		}
-		sway := geom.Pt(math.Sin(float64(k)*2.1), -1).Mul(46 * math.Sin(math.Pi*p))
-		at := e.at.Lerp(e.to, anim.SineInOut(p)).Add(sway)
-		c.Draw(sparkPicture(), at, canvas.Look{Fade: 0.5 * p})
+		sin, cos := math.Sincos(t.heading)
+		foot := t.at.Add(geom.Pt(-sin, cos).Mul(28 * t.unit))
+		c.Draw(wakePicture(length), foot, canvas.Look{Turn: t.heading, Stretch: geom.Pt(t.unit, t.unit), Fade: 1 - share})
 	}
 }
 
-// drawShards draws the facets of a pyramid that fly apart, tumble and fade.
-func (e *effect) drawShards(c *canvas.Canvas) {
-	out := e.at.Sub(e.to)
+// sparks draws six sparks on their way.
+func sparks(from, to geom.Point) func(c *canvas.Canvas, share float64) {
+	const count = 6
+	return func(c *canvas.Canvas, share float64) {
+		for k := range count {
+			late := float64(k) * 0.07
+			p := min(1, max(0, (share-late)/(1-late*1.2)))
+			if p <= 0 || p >= 1 {
+				continue
+			}
+			sway := geom.Pt(math.Sin(float64(k)*2.1), -1).Mul(46 * math.Sin(math.Pi*p))
+			at := from.Lerp(to, anim.SineInOut(p)).Add(sway)
+			c.Draw(sparkPicture(), at, canvas.Look{Fade: 0.5 * p})
+		}
+	}
+}
+
+// flash draws the light over a system that bursts.
+func flash(at geom.Point, size float64) func(c *canvas.Canvas, share float64) {
+	return func(c *canvas.Canvas, share float64) {
+		c.Draw(flashPicture(), at, canvas.Look{Size: 1, Stretch: geom.Pt(size, size), Fade: share})
+	}
+}
+
+// shards draws the facets of a pyramid that fly apart, away from the centre, tumble and fade.
+func shards(t thing, centre geom.Point) func(c *canvas.Canvas, share float64) {
+	out := t.at.Sub(centre)
 	if out.Len() < 1 {
 		out = geom.Pt(0, -1)
 	}
 	out = out.Mul(1 / max(1, out.Len()))
-	flown := anim.CubicOut(e.share)
-	for k := range sprites.ShardCount {
-		s := sprites.Shard{Hue: e.hue, Size: e.big, Number: k}
-		home := s.Home()
-		from := e.at.Add(geom.Pt(home.X, home.Y).Mul(e.size))
-		angle := 2*math.Pi*float64(k)/sprites.ShardCount + e.turn
-		away := geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(70 * e.size).Add(out.Mul(64 * e.size))
-		at := from.Add(away.Mul(flown))
-		at.Y += 40 * e.size * e.share * e.share
-		c.Draw(shardPicture(s), at, canvas.Look{Size: e.size, Turn: flown * (angle - math.Pi), Fade: e.share * e.share})
+	return func(c *canvas.Canvas, share float64) {
+		flown := anim.CubicOut(share)
+		for k := range sprites.ShardCount {
+			s := sprites.Shard{Hue: world.Hue(t.piece.Colour()), Size: t.piece.Size(), Number: k}
+			home := s.Home()
+			from := t.at.Add(geom.Pt(home.X, home.Y).Mul(t.unit))
+			angle := 2*math.Pi*float64(k)/sprites.ShardCount + t.heading + t.at.X
+			away := geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(70 * t.unit).Add(out.Mul(64 * t.unit))
+			at := from.Add(away.Mul(flown))
+			at.Y += 40 * t.unit * share * share
+			c.Draw(canvas.Sprite(s), at, canvas.Look{Size: t.unit, Turn: flown * (angle - math.Pi), Fade: share * share})
+		}
 	}
 }
 
@@ -119,7 +103,7 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 		b.lose(rules.Seat(e.Thing-game.LostMark), int(e.From))
 		return b.glide(speed.Ticks(glideMS))
 	}
-	return b.playBurst(int(e.From), game.Colour(e.Thing), speed)
+	return b.playCatastrophe(int(e.From), game.Colour(e.Thing), speed)
 }
 
 // lose takes the home mark of a seat away, slot being nowhere when its home is gone.
@@ -132,9 +116,9 @@ func (b *Board) lose(seat rules.Seat, slot int) {
 	b.plan()
 }
 
-// playBurst shows a whole catastrophe at once: a flash, then the pieces fly apart in facets while the garden trembles.
+// playCatastrophe shows a whole catastrophe at once: a flash, then the pieces fly apart in facets while the garden trembles.
 // The events that tell of each piece find nothing left to show.
-func (b *Board) playBurst(slot int, c game.Colour, speed anim.Speed) anim.Step {
+func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.Step {
 	centre, radius := b.systems[slot].spot.at, b.systems[slot].spot.radius
 	gone := b.catastropheOf(slot, c).gone
 	b.pos.Catastrophe(slot, c)
@@ -146,23 +130,21 @@ func (b *Board) playBurst(slot int, c game.Colour, speed anim.Speed) anim.Step {
 		return b.glide(0)
 	}
 	b.sound(audio.StarExplodes)
-	flash := b.addEffect(&effect{kind: flashEffect, at: centre, size: radius / flashRadius})
+	light := b.addEffect(flash(centre, radius/flashRadius))
 	flying := make([]*effect, len(gone))
 	for k, t := range gone {
-		flying[k] = b.addEffect(&effect{
-			kind: shardsEffect, at: t.at, to: centre, size: t.unit, turn: t.heading + t.at.X, hue: world.Hue(t.piece.Colour()), big: t.piece.Size(),
-		})
+		flying[k] = b.addEffect(shards(*t, centre))
 	}
 	ticks := speed.Ticks(catastropheMS)
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
-		flash.share = min(1, max(0, (p-0.09)*2.2))
+		light.share = min(1, max(0, (p-0.09)*2.2))
 		for _, e := range flying {
 			e.share = p
 		}
 		left := (1 - p) * (1 - p)
 		b.shake = geom.Pt(math.Sin(43*p), math.Cos(37*p)).Mul(4 * left)
 	}).Then(func() {
-		b.dropEffect(flash)
+		b.dropEffect(light)
 		for _, e := range flying {
 			b.dropEffect(e)
 		}
@@ -181,8 +163,8 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	b.sound(audio.CardFlip)
-	slip := b.room.Slot(table.SlotSeat(int(seat)))
-	shown := b.addEffect(&effect{kind: markEffect, at: b.cardSpot(slip), card: card, size: shownCard})
+	at := b.cardSpot(b.room.Slot(table.SlotSeat(int(seat))))
+	shown := b.addEffect(func(c *canvas.Canvas, share float64) { b.drawCard(c, card, at, shownCard, share) })
 	return anim.Series(
 		anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) { shown.share = p }),
 		anim.NewTween(speed.Ticks(revealMS), anim.Linear, func(float64) {}).Then(func() { b.dropEffect(shown) }),
@@ -201,10 +183,6 @@ func (b *Board) cardSpot(slip geom.Rect) geom.Point {
 	room := b.room.Slot(slotChart).InsetXY(box.W*shownCard/2+6, box.H*shownCard/2+6)
 	at := slip.Centre()
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))
-}
-
-func (b *Board) drawShownCard(c *canvas.Canvas, e *effect) {
-	b.drawCard(c, e.card, e.at, e.size, e.share)
 }
 
 // playEnd lights up the homes of the winners.

@@ -21,7 +21,7 @@ func TestMarksLieOverWhatTheyLightUp(t *testing.T) {
 			r := d.partRect(p)
 			strokes := d.draw().Strokes
 			frame := slices.IndexFunc(strokes, func(s canvas.Stroke) bool {
-				return s.Key == frameKey{r.W + 2*frameOut, r.H + 2*frameOut, 3, sprites.Kin2, true}
+				return s.Key == markKey{name: "frame", col: sprites.Kin2, w: r.W + 2*frameOut, h: r.H + 2*frameOut, width: 3, dashed: true}
 			})
 			if frame < 0 {
 				t.Errorf("%v: %s is not lit up", v.Class, text)

@@ -32,33 +32,19 @@ func shipOf(p game.Piece, heading float64) sprites.Ship {
 	return world.Ship(p, sprites.RoundHeading(heading))
 }
 
-// starPicture is a star about the middle of its foot, in units of a piece.
-func starPicture(s sprites.Star) canvas.Picture { return canvas.Sprite(s) }
-
-// shipPicture is a ship about its middle, in units of a piece.
-func shipPicture(s sprites.Ship) canvas.Picture { return canvas.Sprite(s) }
-
-type starShadowKey struct{ size int }
-
-// starShadow is the shadow of any star of that size.
-func starShadow(s sprites.Star) canvas.Picture {
-	return canvas.Picture{
-		Key: starShadowKey{s.Size}, Box: canvas.RectOf(s.Box()),
-		Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) },
-	}
-}
-
-type shipShadowKey struct {
+// shadowKey tells shadows of pieces apart; stars have no heading.
+type shadowKey struct {
+	star    bool
 	size    int
 	heading float64
 }
 
-// shipShadow is the shadow of any ship of that size and heading.
-func shipShadow(s sprites.Ship) canvas.Picture {
-	return canvas.Picture{
-		Key: shipShadowKey{s.Size, s.Heading}, Box: canvas.RectOf(s.Box()),
-		Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) },
-	}
+// shadowPicture is the shadow of all pieces with the key.
+func shadowPicture(key shadowKey, s interface {
+	Box() vector.Box
+	Shadow(scale, lift float64) *image.RGBA
+}) canvas.Picture {
+	return canvas.Picture{Key: key, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA { return s.Shadow(scale, 0) }}
 }
 
 // systemPicture is the disc of a system with its rings, about its middle.
@@ -67,15 +53,13 @@ func systemPicture(w sprites.World) canvas.Picture {
 	return canvas.Picture{Key: w, Box: canvas.RectOf(w.Box()), Paint: w.Draw}
 }
 
-type discOfKey struct{ world sprites.World }
-
 // discOf is the disc of a system without the rings about it.
 func discOf(w sprites.World) canvas.Picture {
 	const socket = 6.0
 	p := systemPicture(w)
 	w = p.Key.(sprites.World)
 	r := w.Radius + socket
-	return centredPicture(discOfKey{w}, 2*r+2, 2*r+2, func(c *vector.Canvas) {
+	return centredPicture(struct{ disc sprites.World }{w}, 2*r+2, 2*r+2, func(c *vector.Canvas) {
 		c.Clip(vector.Circle(0, 0, r), vector.NonZero)
 		w.Draw(c)
 	})
@@ -87,19 +71,22 @@ func ringPicture(kind sprites.RingKind, radius float64) canvas.Picture {
 	return canvas.Picture{Key: r, Box: canvas.RectOf(r.Box()), Paint: r.Draw}
 }
 
+// markKey tells what is drawn for the board alone apart, by its name and what of the rest it has.
 type markKey struct {
-	name string
-	col  sprites.Color
+	name                         string
+	col, edge                    sprites.Color
+	w, h, radius, width, opacity float64
+	dashed                       bool
 }
 
 // dotPicture is one dot of a way.
 func dotPicture(col sprites.Color) canvas.Picture {
-	return centredPicture(markKey{"dot", col}, 8, 8, func(c *vector.Canvas) { sprites.DrawLinkDot(c, col) })
+	return centredPicture(markKey{name: "dot", col: col}, 8, 8, func(c *vector.Canvas) { sprites.DrawLinkDot(c, col) })
 }
 
 // headPicture is the arrowhead of a way, its tip at the origin and upwards.
 func headPicture(col sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: markKey{"head", col}, Box: geom.R(-10, -3, 20, 22), Paint: func(c *vector.Canvas) {
+	return canvas.Picture{Key: markKey{name: "head", col: col}, Box: geom.R(-10, -3, 20, 22), Paint: func(c *vector.Canvas) {
 		sprites.DrawLinkHead(c, col)
 	}}
 }
@@ -109,7 +96,7 @@ const connectionLength = 64.0
 
 // connectionPicture is a fine line from the origin to the right, to be stretched along its length.
 func connectionPicture(col sprites.Color) canvas.Picture {
-	return canvas.Picture{Key: markKey{"connection", col}, Box: geom.R(0, -2, connectionLength, 4), Paint: func(c *vector.Canvas) {
+	return canvas.Picture{Key: markKey{name: "connection", col: col}, Box: geom.R(0, -2, connectionLength, 4), Paint: func(c *vector.Canvas) {
 		c.Stroke(vector.Line(0, 0, connectionLength, 0), vector.Stroke{Width: 1.5, Cap: vector.ButtCap}, vector.Solid(col))
 	}}
 }
@@ -120,29 +107,18 @@ func powerPicture(h sprites.Hue) canvas.Picture {
 	return canvas.Picture{Key: m, Box: canvas.RectOf(sprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
 }
 
-type discKey struct {
-	radius     float64
-	face, line sprites.Color
-}
-
 // discPicture is a small disc for a number.
 func discPicture(radius float64, face, line sprites.Color) canvas.Picture {
-	return centredPicture(discKey{radius, face, line}, 2*radius+4, 2*radius+4, func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "disc", col: face, edge: line, radius: radius}, 2*radius+4, 2*radius+4, func(c *vector.Canvas) {
 		disc := vector.Circle(0, 0, radius)
 		c.Fill(disc, vector.Solid(face))
 		c.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(line))
 	})
 }
 
-type slabKey struct {
-	w, h, radius, line float64
-	face, edge         sprites.Color
-	opacity            float64
-}
-
 // slabPicture is a round-cornered field of w by h with a line around it; a width of 0 leaves the line out.
 func slabPicture(w, h, radius float64, face sprites.Color, opacity, line float64, edge sprites.Color) canvas.Picture {
-	key := slabKey{w, h, radius, line, face, edge, opacity}
+	key := markKey{name: "slab", col: face, edge: edge, w: w, h: h, radius: radius, width: line, opacity: opacity}
 	return cornerPicture(key, w, h, func(c *vector.Canvas) {
 		half := line / 2
 		shape := vector.RoundRect(half, half, w-line, h-line, max(0, radius-half))
@@ -155,15 +131,9 @@ func slabPicture(w, h, radius float64, face sprites.Color, opacity, line float64
 	})
 }
 
-type frameKey struct {
-	w, h, width float64
-	col         sprites.Color
-	dashed      bool
-}
-
 // framePicture is a frame with a rim of ink just inside a rectangle of w by h.
 func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Picture {
-	return cornerPicture(frameKey{w, h, width, col, dashed}, w, h, func(c *vector.Canvas) {
+	return cornerPicture(markKey{name: "frame", col: col, w: w, h: h, width: width, dashed: dashed}, w, h, func(c *vector.Canvas) {
 		in := width/2 + 1
 		shape := vector.RoundRect(in, in, w-2*in, h-2*in, 6)
 		stroke := vector.Stroke{Width: width, Join: vector.RoundJoin}
@@ -175,22 +145,14 @@ func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Pi
 	})
 }
 
-// burningPicture is a ship at one step of its burning.
-func burningPicture(b sprites.Burning) canvas.Picture { return canvas.Sprite(b) }
-
 // sparkPicture is one spark of a sacrificed ship.
 func sparkPicture() canvas.Picture {
 	return centredPicture(markKey{name: "spark"}, 16, 16, sprites.DrawSpark)
 }
 
-// shardPicture is one facet of a pyramid that has burst.
-func shardPicture(s sprites.Shard) canvas.Picture { return canvas.Sprite(s) }
-
-type wakeKey struct{ length float64 }
-
 // wakePicture is what a ship leaves in the sand: the ship heads up, its foot is at the origin.
 func wakePicture(length float64) canvas.Picture {
-	return canvas.Picture{Key: wakeKey{length}, Box: geom.R(-16, -2, 32, length+4), Paint: func(c *vector.Canvas) {
+	return canvas.Picture{Key: markKey{name: "wake", h: length}, Box: geom.R(-16, -2, 32, length+4), Paint: func(c *vector.Canvas) {
 		sprites.DrawWake(c, length)
 	}}
 }
@@ -215,16 +177,10 @@ func pipPicture() canvas.Picture {
 	})
 }
 
-type ringKey struct {
-	across float64
-	col    sprites.Color
-	dashed bool
-}
-
 // bandPicture is a narrow ring of that diameter about the origin, solid or dashed.
 func bandPicture(across float64, col sprites.Color, dashed bool) canvas.Picture {
 	r := across / 2
-	return centredPicture(ringKey{across, col, dashed}, across+8, across+8, func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "band", col: col, w: across, dashed: dashed}, across+8, across+8, func(c *vector.Canvas) {
 		circle := vector.Circle(0, 0, r)
 		stroke := vector.Stroke{Width: 3}
 		if dashed {

@@ -60,22 +60,22 @@ func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
 	look.Fade = 1 - (1-t.fade)*(1-ghost)
 	if t.owner < 0 {
 		s := world.Star(t.piece)
-		drawShadow(c, starShadow(s), t.at, look)
-		c.Draw(starPicture(s), t.at.Sub(geom.Pt(0, t.lift)), look)
+		drawShadow(c, shadowPicture(shadowKey{star: true, size: s.Size}, s), t.at, look)
+		c.Draw(canvas.Sprite(s), t.at.Sub(geom.Pt(0, t.lift)), look)
 		return
 	}
 	s := shipOf(t.piece, t.heading)
 	if t.burn > 0 {
 		step := min(sprites.BurnSteps, int(t.burn*sprites.BurnSteps))
-		c.Draw(burningPicture(sprites.Burning{Ship: s, Step: step}), t.at, look)
+		c.Draw(canvas.Sprite(sprites.Burning{Ship: s, Step: step}), t.at, look)
 		return
 	}
-	drawShadow(c, shipShadow(s), t.at, look)
+	drawShadow(c, shadowPicture(shadowKey{size: s.Size, heading: s.Heading}, s), t.at, look)
 	look.Turn = math.Remainder(t.heading-s.Heading, 2*math.Pi)
 	if math.Abs(look.Turn) < 0.01 || !t.held {
 		look.Turn = 0
 	}
-	c.Draw(shipPicture(s), t.at.Sub(geom.Pt(0, t.lift)), look)
+	c.Draw(canvas.Sprite(s), t.at.Sub(geom.Pt(0, t.lift)), look)
 }
 
 // coarse is the largest number of pixels per unit at which shadows are baked.

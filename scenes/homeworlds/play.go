@@ -236,13 +236,12 @@ func (b *Board) playSail(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	b.sound(audio.ShipSails)
 	ticks := speed.Ticks(sailMS)
-	wake := b.addEffect(&effect{kind: wakeEffect, way: l})
+	trail := b.addEffect(wake(t, l))
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 		t.pose = sailing(from, t.goal, l, p)
 		t.floated = p > 0.1 && p < 0.9
-		wake.at, wake.turn, wake.size = t.at, t.heading, t.unit
-		wake.share = math.Sin(math.Pi * p)
-	}).Then(func() { b.dropEffect(wake); b.rest(t) }))
+		trail.share = math.Sin(math.Pi * p)
+	}).Then(func() { b.dropEffect(trail); b.rest(t) }))
 }
 
 // sailing is how a ship lies at the share p of its way: it turns towards the way, follows it, and turns into its dock.
@@ -319,9 +318,9 @@ func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
 			to = geom.Pt(row.X+row.W*(float64(k)+0.5)/float64(len(all)), row.Centre().Y)
 		}
 	}
-	sparks := b.addEffect(&effect{kind: sparksEffect, at: t.at, to: to, size: t.unit})
+	flying := b.addEffect(sparks(t.at, to))
 	ticks := speed.Ticks(burnMS)
 	return anim.Together(b.glide(ticks), anim.NewTween(ticks, anim.Linear, func(p float64) {
-		t.burn, sparks.share = max(0.01, p), p
-	}).Then(func() { b.drop(t); b.dropEffect(sparks) }))
+		t.burn, flying.share = max(0.01, p), p
+	}).Then(func() { b.drop(t); b.dropEffect(flying) }))
 }

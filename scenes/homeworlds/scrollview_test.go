@@ -15,8 +15,8 @@ import (
 	"engawa/sprites"
 )
 
-// crowdedSky is the table of many systems on a phone.
-func crowdedSky(t *testing.T) *desk {
+// crowdedChart is the table of many systems on a phone.
+func crowdedChart(t *testing.T) *desk {
 	t.Helper()
 	d := newDesk(t, 4, manyWorlds, phone())
 	if !d.scrollView.scrolls() {
@@ -38,7 +38,7 @@ func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
 	if d := newDesk(t, 3, threeWorlds, phone()); d.scrollView.scrolls() {
 		t.Error("the sky of few systems can be dragged")
 	}
-	d := crowdedSky(t)
+	d := crowdedChart(t)
 	if !d.inWindow(int(d.below)) {
 		t.Error("the own home is not seen at first")
 	}
@@ -50,7 +50,7 @@ func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
 }
 
 func TestTheSkyIsDragged(t *testing.T) {
-	d := crowdedSky(t)
+	d := crowdedChart(t)
 	begin := d.scrollView.off
 	home := d.systems[d.below].goal.at
 	if !d.Grab(groundPart(), geom.Pt(100, 100)) {
@@ -85,7 +85,7 @@ func TestTheSkyIsDragged(t *testing.T) {
 }
 
 func TestWhatMattersComesIntoTheWindow(t *testing.T) {
-	d := crowdedSky(t)
+	d := crowdedChart(t)
 	far := d.slotsFromAbove()[0]
 	if d.inWindow(far) {
 		t.Fatal("the uppermost system is seen at first")
@@ -169,7 +169,7 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 }
 
 func TestADraggedSkyComesToRestAtWholeRows(t *testing.T) {
-	d := crowdedSky(t)
+	d := crowdedChart(t)
 	d.Grab(groundPart(), geom.Pt(100, 100))
 	d.Drag(rules.Part{}, geom.Pt(100, 100+0.7*d.scrollView.pitch))
 	d.Drop(geom.Pt(100, 100+0.7*d.scrollView.pitch), true)
@@ -205,8 +205,8 @@ func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
 	}
 }
 
-func TestTheStripLightsWhereTheChosenShipCanGo(t *testing.T) {
-	d := crowdedSky(t)
+func TestTheMinimapLightsWhereTheChosenShipCanGo(t *testing.T) {
+	d := crowdedChart(t)
 	d.offer(d.part("ship y2 s1"))
 	if len(d.highlights.links) == 0 {
 		t.Fatal("the ship can go nowhere")
@@ -215,7 +215,7 @@ func TestTheStripLightsWhereTheChosenShipCanGo(t *testing.T) {
 	d.drawMinimap(c)
 	lit := 0
 	for _, s := range trace.Strokes {
-		if key, ok := s.Key.(discKey); ok && key.face == sprites.Shu2 {
+		if key, ok := s.Key.(markKey); ok && key.name == "disc" && key.col == sprites.Shu2 {
 			lit++
 		}
 	}

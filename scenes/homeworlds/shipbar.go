@@ -38,7 +38,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, s rules.State, seat rules
 		ship := shipOf(p, 0)
 		own := ship.Outline().Bounds()
 		foot := r.Bottom() - 2*unit - (own.Y+own.H)*unit
-		c.Draw(shipPicture(ship), geom.Pt(x+own.W*unit/2, foot), canvas.Look{Size: unit})
+		c.Draw(canvas.Sprite(ship), geom.Pt(x+own.W*unit/2, foot), canvas.Look{Size: unit})
 		x += (own.W + barGap) * unit * squeeze
 	}
 }

@@ -140,14 +140,9 @@ func (b *Board) underline(c *canvas.Canvas, t *thing, col sprites.Color) {
 	c.Draw(barPicture(math.Round(box.W*t.unit*0.8), col), foot, canvas.Look{Turn: t.heading})
 }
 
-type barKey struct {
-	width float64
-	col   sprites.Color
-}
-
 // barPicture is a short bar about the origin.
 func barPicture(width float64, col sprites.Color) canvas.Picture {
-	return centredPicture(barKey{width, col}, width+6, 6, func(c *vector.Canvas) {
+	return centredPicture(markKey{name: "bar", col: col, w: width}, width+6, 6, func(c *vector.Canvas) {
 		line := vector.Line(-width/2, 0, width/2, 0)
 		c.Stroke(line, vector.Stroke{Width: 4.6, Cap: vector.RoundCap}, vector.Solid(sprites.Ink))
 		c.Stroke(line, vector.Stroke{Width: 2.6, Cap: vector.RoundCap}, vector.Solid(col))
