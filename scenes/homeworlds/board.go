@@ -155,7 +155,6 @@ func (b *Board) show(s rules.State) {
 	}
 	b.selectedNow = false
 	b.state = s.(*game.State)
-	b.pos = *b.state.Position()
 	b.home, b.drag, b.effects, b.shake = nil, drag{}, nil, geom.Point{}
 	b.overlays.Remove(&b.earlier)
 	b.choice, b.rulings = table.Choice{}, rulings{}
@@ -163,17 +162,15 @@ func (b *Board) show(s rules.State) {
 	for seat := range b.state.Winners().All() {
 		b.winners = append(b.winners, int32(seat))
 	}
-	b.lost = rules.AllSeats(b.seats) &^ b.pos.Living
-	b.setUp()
-	b.plan()
-	b.settle()
-	if b.selected != nowhere && b.pos.Systems[b.selected].Free() {
+	now := b.state.Position()
+	b.lost = rules.AllSeats(b.seats) &^ now.Living
+	if b.selected != nowhere && now.Systems[b.selected].Free() {
 		b.selected = nowhere
 	}
-	if slot, ok := b.OpenSystem(); ok && b.pos.Systems[slot].Free() {
+	if now.Systems[b.system.slot].Free() {
 		b.closeAll()
 	}
-	b.updateHighlights()
+	b.showPosition(b.state)
 	if !first && b.crowdedSlots() > crowded && b.house.Speed() != anim.Off {
 		b.warning = anim.Ticks(warningMS)
 		b.house.Sound.Play(audio.Overpopulated)
@@ -234,10 +231,16 @@ func (b *Board) thingAt(slot int, owner rules.Seat, p game.Piece) *thing {
 }
 
 // in returns the things of a system.
-func (b *Board) in(slot int) []*thing {
-	var list []*thing
+func (b *Board) in(slot int) []*thing { return b.find(func(t *thing) bool { return t.slot == slot }) }
+
+// thingsOf returns the things of one kind in a system.
+func (b *Board) thingsOf(slot int, owner rules.Seat, p game.Piece) []*thing {
+	return b.find(func(t *thing) bool { return t.slot == slot && t.owner == owner && t.piece == p })
+}
+
+func (b *Board) find(wanted func(t *thing) bool) (list []*thing) {
 	for _, t := range b.things {
-		if t.slot == slot {
+		if wanted(t) {
 			list = append(list, t)
 		}
 	}

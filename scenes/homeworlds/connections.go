@@ -16,8 +16,8 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 	s := &b.highlights
 	if b.allConnections {
 		for slot := range b.pos.Slots() {
-			for other := range b.pos.Slots() {
-				if other > slot && b.pos.Systems[slot].Connected(&b.pos.Systems[other]) {
+			for _, other := range b.connected(slot) {
+				if other > slot {
 					b.drawConnection(c, slot, other, sprites.Ai3, 0.5)
 				}
 			}

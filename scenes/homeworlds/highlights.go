@@ -130,17 +130,6 @@ func (b *Board) findReady() {
 	}
 }
 
-// thingsOf returns the things of one kind in a system.
-func (b *Board) thingsOf(slot int, owner rules.Seat, p game.Piece) []*thing {
-	var list []*thing
-	for _, t := range b.things {
-		if t.slot == slot && t.owner == owner && t.piece == p {
-			list = append(list, t)
-		}
-	}
-	return list
-}
-
 // source returns the thing that gives the seat the power of the colour in the system.
 func (b *Board) source(slot int, by rules.Seat, c game.Colour) []*thing {
 	if b.state == nil {
@@ -154,10 +143,8 @@ func (b *Board) source(slot int, by rules.Seat, c game.Colour) []*thing {
 	if ship {
 		owner = by
 	}
-	if t := b.thingAt(slot, owner, piece); t != nil {
-		return []*thing{t}
-	}
-	return nil
+	list := b.thingsOf(slot, owner, piece)
+	return list[max(0, len(list)-1):]
 }
 
 // mayAttack reports whether the seat has red in the system, or red actions left.
@@ -180,19 +167,26 @@ func (b *Board) countMoves(from int, by rules.Seat) {
 			limit = max(limit, b.pos.Systems[slot].Ships[by].Of(game.Yellow).Largest())
 		}
 	}
+	b.highlights.moves = movesFrom(&b.pos, from, limit)
+}
+
+// movesFrom returns how many moves away every system is from the slot, 0 for itself and for what more moves than the limit
+// lead to.
+func movesFrom(p *game.Position, from, limit int) (moves [game.MaxSystems]int) {
 	frontier := []int{from}
 	for n := 1; n <= limit; n++ {
 		var next []int
 		for _, at := range frontier {
-			for slot := range b.pos.Slots() {
-				if slot != from && b.highlights.moves[slot] == 0 && b.pos.Systems[at].Connected(&b.pos.Systems[slot]) {
-					b.highlights.moves[slot] = n
+			for slot := range p.Slots() {
+				if slot != from && moves[slot] == 0 && p.Systems[at].Connected(&p.Systems[slot]) {
+					moves[slot] = n
 					next = append(next, slot)
 				}
 			}
 		}
 		frontier = next
 	}
+	return moves
 }
 
 // catastropheOf returns what a catastrophe of the colour in the system would do now.
@@ -241,17 +235,8 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 	if !out.home || p.Colour() != game.Yellow {
 		return out
 	}
-	var next []int
-	reached := []int{slot}
-	for range p.Size() {
-		for at := range after.Slots() {
-			near := func(from int) bool { return after.Systems[at].Connected(&after.Systems[from]) }
-			if !slices.Contains(reached, at) && slices.ContainsFunc(reached, near) {
-				next = append(next, at)
-				out.back = out.back || after.Systems[at].Ships[by] != 0
-			}
-		}
-		reached, next = append(reached, next...), nil
+	for at, n := range movesFrom(&after, slot, p.Size()) {
+		out.back = out.back || n > 0 && after.Systems[at].Ships[by] != 0
 	}
 	return out
 }

@@ -215,22 +215,13 @@ func (b *Board) whichNext() lang.Key {
 	case power == noPower && b.picked(rules.PartReserve):
 		return lang.HomeworldsWhichUse
 	}
-	return whichShip(power)
-}
-
-// whichShip asks for the ship with which the chosen power is used; without one a ship of somebody else has been chosen.
-func whichShip(power int) lang.Key {
-	switch power {
-	case buttonBuild:
-		return lang.HomeworldsWhichBuild
-	case buttonTrade:
-		return lang.HomeworldsWhichTrade
-	case buttonMove:
-		return lang.HomeworldsWhichMove
-	case buttonSacrifice:
-		return lang.HomeworldsWhichSacrifice
+	if which, ok := map[int]lang.Key{
+		buttonBuild: lang.HomeworldsWhichBuild, buttonTrade: lang.HomeworldsWhichTrade,
+		buttonMove: lang.HomeworldsWhichMove, buttonSacrifice: lang.HomeworldsWhichSacrifice,
+	}[power]; ok {
+		return which // ship
 	}
-	return lang.HomeworldsTakeIt
+	return lang.HomeworldsTakeIt // a ship of somebody else has been chosen
 }
 
 // sayLoss tells what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
