@@ -122,11 +122,7 @@ func (b *Board) table() tableModel {
 }
 
 // Tree implements table.Board.
-func (b *Board) Tree() *widget.Tree {
-	tree := b.scene.Tree()
-	tree.Fill(slotOpen, b.top().tree())
-	return tree
-}
+func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
 
 // build makes the tree: what is drawn, what can be pointed at, and the places of the table.
 func (b *Board) build() widget.Widget {

@@ -15,7 +15,6 @@ import (
 // boardView is what is seen of the systems, and what touches do there: the chart of all of them, or what lies over it.
 type boardView interface {
 	update()                               // takes over what the board shows now
-	tree() *widget.Tree                    // fills the place of what lies over the chart, nil for nothing
 	at(place string) widget.Widget         // what is at one of the table's places, nil for nothing
 	over() widget.Widget                   // lies over the painted systems, below the table's places
 	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the scroll view
@@ -39,8 +38,7 @@ func (b *Board) top() boardView {
 // chartView is the chart of all systems, with nothing over it.
 type chartView struct{ *Board }
 
-func (v chartView) update()            {}
-func (v chartView) tree() *widget.Tree { return nil }
+func (v chartView) update() {}
 
 func (v chartView) at(place string) widget.Widget {
 	switch place {

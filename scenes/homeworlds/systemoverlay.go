@@ -52,9 +52,6 @@ type listModel struct {
 	ready       bool   // it can be set off
 }
 
-// slotOpen is filled by the tree of an open system.
-const slotOpen = "open"
-
 // OpenSystem returns the system that is seen large, false if none is.
 func (b *Board) OpenSystem() (slot int, ok bool) { return b.system.slot, b.overlays.Has(&b.system) }
 
@@ -99,8 +96,6 @@ func (o *systemOverlay) update() {
 	o.Show(o.model())
 }
 
-func (o *systemOverlay) tree() *widget.Tree { return o.Tree() }
-
 // model tells what the system shows now.
 func (o *systemOverlay) model() systemModel {
 	b := o.board
@@ -132,18 +127,15 @@ func (o *systemOverlay) at(place string) widget.Widget {
 	case slotEnd:
 		return o.board.end()
 	case slotLarge:
-		return widget.Slot{Name: slotOpen}
+		return widget.Embed{Tree: o.Tree()}
 	}
 	return nil
 }
 
-// over darkens the chart, and has the place of the button that names the system.
+// over darkens the chart.
 func (o *systemOverlay) over() widget.Widget {
 	const dark = 0.88
-	naming := o.Model().disc.naming
-	veil := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(dark)) }}
-	place := widget.Positioned{Rect: o.Tree().Slot(table.SlotNaming), Child: widget.Slot{Name: table.SlotNaming, Of: naming}}
-	return widget.Stack{veil, widget.If(naming.Key != "", place)}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(dark)) }}
 }
 
 // drawSystems draws the systems with their pieces, without signs or words.

@@ -63,7 +63,7 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 	}
 	var naming widget.Widget = widget.Empty{}
 	if m.naming.Key != "" {
-		naming = widget.Slot{Name: table.SlotNaming}
+		naming = widget.Slot{Name: table.SlotNaming, Of: m.naming}
 	}
 	name := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const beside = 2 * (openClose + openStep + 2*openGap)
