@@ -89,7 +89,11 @@ func (b *Board) arrange(v stage.View) {
 }
 
 // Tree implements table.Board.
-func (b *Board) Tree() *widget.Tree { return b.scene.Tree() }
+func (b *Board) Tree() *widget.Tree {
+	tree := b.scene.Tree()
+	tree.Fill(slotMiddle, b.middle.tree)
+	return tree
+}
 
 // show snaps to a position.
 func (b *Board) show(s rules.State) {

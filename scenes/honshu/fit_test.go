@@ -37,7 +37,7 @@ func (d *desktop) checkRoom(about string) {
 	d.t.Helper()
 	check := func(what string) {
 		d.t.Helper()
-		if short := d.tree().Overflows; len(short) > 0 {
+		if short := append(d.tree().Overflows, d.middle.tree.Overflows...); len(short) > 0 {
 			d.t.Errorf("%s, %s: there is no room for %q", about, what, short)
 		}
 		for _, c := range d.cells() {

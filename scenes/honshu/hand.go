@@ -77,9 +77,6 @@ func (b *Board) choosable() []game.Card {
 	return slices.Collect(set.All())
 }
 
-// chosenCard returns the card that has been picked, NoCard for none.
-func (b *Board) chosenCard() game.Card { return b.hand.picked.card }
-
 // content implements overlay: the cards, the own land, small, and what is counted.
 func (h *handState) content(b *Board, place string) widget.Widget {
 	switch place {

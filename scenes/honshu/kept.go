@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -8,6 +9,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/widget"
 )
 
 // DrawKept implements table.Keeper: the hand of the seat, as large as there is room, in one row or two.
@@ -16,26 +18,34 @@ func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.
 	if len(cards) == 0 {
 		return
 	}
-	for k, cell := range cells(r, len(cards)) {
-		q := poseIn(cell)
-		q.high = min(q.high, highOf(mostSquare))
-		t := tile{card: cards[k], pose: q}
-		t.draw(c)
-	}
+	widget.Layout(widget.Env{}, r, keptCards(cards), nil).Draw(c, nil)
 }
 
-// cells divides a rectangle into n cells for cards, in one row or two, whichever lets them be larger.
-func cells(r geom.Rect, n int) []geom.Rect {
+// keptCards are cards side by side, in one row or two, whichever lets them be larger.
+func keptCards(cards []game.Card) widget.Widget {
 	const gap = 8.0
-	one := r.Columns(n, gap)
-	half := (n + 1) / 2
-	if n < 3 || poseIn(one[0]).high >= poseIn(geom.R(0, 0, (r.W-gap*float64(half-1))/float64(half), (r.H-gap)/2)).high {
-		return one
+	picture := func(card game.Card) widget.Widget {
+		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			t := tile{card: card, pose: poseIn(r)}
+			t.high = min(t.high, highOf(mostSquare))
+			t.draw(c)
+		}}
 	}
-	upper, lower := r.CutTop((r.H - gap) / 2)
-	_, lower = lower.CutTop(gap)
-	list := upper.Columns(half, gap)
-	return append(list, lower.Columns(half, gap)[:n-half]...)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		high := func(columns int, rows float64) float64 {
+			n := float64(columns)
+			return min((room.H-gap*(rows-1))/rows, (room.W-gap*(n-1))/n/cardShape)
+		}
+		columns := len(cards)
+		if half := (columns + 1) / 2; columns > 2 && high(columns, 1) < high(half, 2) {
+			columns = half
+		}
+		grid := widget.Grid{Columns: slices.Repeat([]float64{1}, columns), Gap: gap, RowGap: gap}
+		for _, card := range cards {
+			grid.Children = append(grid.Children, picture(card))
+		}
+		return grid
+	})
 }
 
 // Looked implements table.Keeper.

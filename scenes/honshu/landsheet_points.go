@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -41,10 +42,7 @@ func (m *landModel) list() widget.Widget {
 		return row
 	}
 	bare := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		grid := widget.Grid{Columns: make([]float64, (len(cats)+1)/2), Gap: 4}
-		for k := range grid.Columns {
-			grid.Columns[k] = 1
-		}
+		grid := widget.Grid{Columns: slices.Repeat([]float64{1}, (len(cats)+1)/2), Gap: 4}
 		for _, cat := range cats {
 			grid.Children = append(grid.Children, m.category(cat, number(m.points.Of(cat), categorySign(cat, m.scoring.Card)), false))
 		}

@@ -100,10 +100,11 @@ func (b *Board) pairView(n int) pairView {
 	return v
 }
 
-// buildMiddle is the cards of the trick, the duel or the draft, with who they belong to and what they are worth.
+// buildMiddle is the cards of the trick, the duel or the draft, over what stands there: the tree of that fills the slot.
 func (b *Board) buildMiddle() widget.Widget {
+	b.layMiddle()
 	return widget.Stack{
-		widget.Memo("middle", b.middleView(), func(v middleView) widget.Widget { return v.columns(&v) }),
+		widget.Slot{Name: slotMiddle},
 		widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { b.drawMiddle(c) }},
 		widget.Controls{Make: b.middleCells},
 	}
@@ -175,7 +176,7 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 
 // front returns what stands before the seat of a place, nil where no seat has it.
 func (v *middleView) front(at spot) *frontView {
-	if v == nil || at.zone != frontZone {
+	if at.zone != frontZone {
 		return nil
 	}
 	return &v.fronts[at.n]
@@ -184,7 +185,7 @@ func (v *middleView) front(at spot) *frontView {
 // hollow is the outline of an empty place.
 func (v *middleView) hollow(at spot) widget.Widget {
 	f := v.front(at)
-	empty := f != nil && f.empty || v != nil && f == nil && !v.opened[at.n]
+	empty := f != nil && f.empty || f == nil && !v.opened[at.n]
 	return widget.If(empty, widget.Paint{Draw: drawHollow})
 }
 
@@ -330,7 +331,7 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 // leads tells which good leads the trick.
 func (v *middleView) leads() widget.Widget {
 	const cube, gap = 30.0, 10.0
-	if v == nil || v.led == "" {
+	if v.led == "" {
 		return nil
 	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -343,9 +344,6 @@ func (v *middleView) leads() widget.Widget {
 // ground draws the paper of a pair in its frame.
 func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 	return func(c *canvas.Canvas, r geom.Rect) {
-		if v == nil {
-			return
-		}
 		r.H += pairPad
 		ui.DrawPaper(c, ui.Row(), r)
 		drawFrame(c, v.pairs[n].frame, r)
@@ -355,9 +353,6 @@ func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 // name tells what a pair is called and whose it is; where that has no room the crest tells.
 func (v *middleView) name(n int) widget.Widget {
 	const beside, sign = 42.0, 24.0
-	if v == nil {
-		return nil
-	}
 	line := func(text string) *widget.Text {
 		return widget.Line(text, ui.Strong(16), sprites.Ink).Aligned(canvas.Centre)
 	}

@@ -76,7 +76,7 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 				t.Errorf("the main button makes the choice %+v", c)
 			}
 			d.touch(cardPart(card))
-			if d.chosenCard() != game.NoCard {
+			if d.hand.picked.card != game.NoCard {
 				t.Error("the second touch does not let the card go")
 			}
 		})
@@ -221,7 +221,7 @@ func TestACardIsDraggedOutOfTheHand(t *testing.T) {
 		}
 		d.Drag(rules.Part{}, tt.at)
 		d.Drop(tt.at, tt.kept)
-		if got := d.chosenCard(); got != tt.want {
+		if got := d.hand.picked.card; got != tt.want {
 			t.Errorf("dropped at %v, kept %t, the card %s is picked, want %s", tt.at, tt.kept, got, tt.want)
 		}
 	}

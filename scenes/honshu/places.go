@@ -71,7 +71,7 @@ func columnSizeIn(room widget.Size) columnSize {
 // bottom is where the column ends, without what is free above it.
 func (s columnSize) bottom() float64 { return s.head + s.gap + s.high + s.gap + s.foot }
 
-// column is head, card and foot below each other; v is what stands there, nil for the places alone.
+// column is head, card and foot below each other.
 func (s columnSize) column(at spot, v *middleView) *widget.Flex {
 	middle := func(wide float64, name string, w widget.Widget) widget.Widget {
 		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{widget.Slot{Name: slotOf(name, at)}, w}}}
@@ -85,16 +85,16 @@ func (s columnSize) column(at spot, v *middleView) *widget.Flex {
 }
 
 // columns has a column for each seat by order cards, or the two pairs of a duel side by side.
-func (m columnModel) columns(v *middleView) widget.Widget {
-	if m.pairs {
-		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return m.pairColumns(room, v) })
+func (v *middleView) columns() widget.Widget {
+	if v.columnModel.pairs {
+		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return v.pairColumns(room) })
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		n := float64(m.seats)
+		n := float64(v.seats)
 		wide := min(room.W, n*(highOf(mostSquare)*cardShape+2*columnGap))
 		size := columnSizeIn(widget.Size{W: (wide - columnGap*(n-1)) / n, H: room.H})
 		row := widget.Even(columnGap)
-		for _, at := range m.spots() {
+		for _, at := range v.spots() {
 			column := size.column(at, v)
 			column.Children = append([]widget.Widget{widget.Gap(size.top)}, column.Children...)
 			column.Children = append(column.Children, widget.Fixed(spelledHigh, v.sum(at)).Optional())
@@ -110,12 +110,12 @@ func (m columnModel) columns(v *middleView) widget.Widget {
 }
 
 // pairColumns has pair 1, that was opened, and pair 2, that was bid, each on its ground.
-func (m columnModel) pairColumns(room widget.Size, v *middleView) widget.Widget {
+func (v *middleView) pairColumns(room widget.Size) widget.Widget {
 	const between = 0.06
 	wide := min(room.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
 	half := (wide - 2*pairPad - wide*between) / 2
 	size := columnSizeIn(widget.Size{W: (half - pairGap) / 2, H: room.H - pairHead})
-	row, spots := widget.Even(wide*between-2*pairPad), m.spots()
+	row, spots := widget.Even(wide*between-2*pairPad), v.spots()
 	for n := 1; n <= 2; n++ {
 		cards := widget.Even(pairGap, size.column(spots[2*n-2], v), size.column(spots[2*n-1], v))
 		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{widget.Slot{Name: slotPair(n)}, v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
@@ -124,12 +124,26 @@ func (m columnModel) pairColumns(room widget.Size, v *middleView) widget.Widget 
 	return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: row}}
 }
 
-// middle is where the cards of the middle lie, as they were asked for last.
+// middle is the places of the cards, with what stands there.
 type middle struct {
-	model columnModel
-	room  geom.Rect
-	tree  *widget.Tree
-	list  []cardPlace
+	view   middleView
+	room   geom.Rect
+	tree   *widget.Tree
+	list   []cardPlace
+	memory widget.Memory
+}
+
+// layMiddle lays the middle out where something of it has changed.
+func (b *Board) layMiddle() {
+	v, room, m := b.middleView(), b.middleRoom(), &b.middle
+	if m.tree != nil && m.view == v && m.room == room {
+		return
+	}
+	m.view, m.room, m.list = v, room, nil
+	m.tree = widget.Layout(b.env(), room, v.columns(), &m.memory)
+	for _, at := range v.spots() {
+		m.list = append(m.list, cardPlace{at, m.tree.Slot(slotOf("head", at)), m.tree.Slot(slotOf("card", at)), m.tree.Slot(slotOf("foot", at))})
+	}
 }
 
 // columnModel returns it for what lies on the table now.
@@ -141,15 +155,12 @@ func (b *Board) columnModel() columnModel {
 
 // cardPlaces returns where the cards of the middle lie.
 func (b *Board) cardPlaces() []cardPlace {
-	m, room := b.columnModel(), b.middleRoom()
+	room := b.middleRoom()
 	if room.Empty() {
 		return nil
 	}
-	if w := &b.middle; w.tree == nil || w.model != m || w.room != room {
-		*w = middle{model: m, room: room, tree: widget.Layout(widget.Env{}, room, m.columns(nil), nil)}
-		for _, at := range m.spots() {
-			w.list = append(w.list, cardPlace{at, w.tree.Slot(slotOf("head", at)), w.tree.Slot(slotOf("card", at)), w.tree.Slot(slotOf("foot", at))})
-		}
+	if m := &b.middle; m.tree == nil || m.view.columnModel != b.columnModel() || m.room != room {
+		b.layMiddle()
 	}
 	return b.middle.list
 }

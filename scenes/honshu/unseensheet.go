@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -148,10 +149,7 @@ func squarest(room widget.Size) (columns int) {
 
 // numbers are the squares of all cards.
 func (m unseenModel) numbers(columns int) widget.Widget {
-	grid := widget.Grid{Columns: make([]float64, columns), Gap: numberGap, RowGap: numberGap}
-	for k := range grid.Columns {
-		grid.Columns[k] = 1
-	}
+	grid := widget.Grid{Columns: slices.Repeat([]float64{1}, columns), Gap: numberGap, RowGap: numberGap}
 	for card := game.Card(1); card <= game.NumCards; card++ {
 		grid.Children = append(grid.Children, m.number(card))
 	}
