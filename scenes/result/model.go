@@ -7,11 +7,11 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/book/diagram"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 )
 
@@ -111,7 +111,7 @@ func (r *Result) gather() *facts {
 	}
 	m := &facts{
 		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.house.Boxes[r.game()]),
-		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: koma.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoards(),
+		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoards(),
 		story: o.story(words, r.game()), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}

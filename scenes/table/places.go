@@ -161,7 +161,9 @@ func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, t
 func (l *CellList) List() []*ui.Control { return l.list }
 
 // Cell is a control for a part of a Board that the Board draws itself.
-func Cell(p rules.Part, r geom.Rect, name string) *ui.Control { return partControl(p.String(), p, r, name) }
+func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
+	return partControl(p.String(), p, r, name)
+}
 
 // partControl is Cell for a part whose key is known.
 func partControl(key string, p rules.Part, r geom.Rect, name string) *ui.Control {

@@ -3,7 +3,7 @@ package yokai
 import (
 	"testing"
 
-	"engawa/scenes/koma"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 )
@@ -25,14 +25,14 @@ func BenchmarkBakeBoardShadow(b *testing.B) {
 }
 
 func BenchmarkBakeTray(b *testing.B) {
-	picture := trayPicture(trayKey{w: 162, h: 58, lip: 6, komaSize: 0.48})
+	picture := trayPicture(trayKey{w: 162, h: 58, lip: 6, pieceSize: 0.48})
 	for b.Loop() {
 		picture.Render(3)
 	}
 }
 
 func BenchmarkBakePieceShadow(b *testing.B) {
-	picture := koma.Shadow(sprites.Koma{}, restLift)
+	picture := yokaiart.Shadow(sprites.Koma{}, restLift)
 	for b.Loop() {
 		picture.Render(1.2)
 	}

@@ -5,11 +5,11 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 )
 
@@ -20,7 +20,7 @@ type Board struct {
 	match *table.Match
 	skin  lang.Skin
 
-	learns      bool // in a lesson
+	lesson      bool // in a lesson
 	watched     bool // in a replay
 	view        stage.View
 	arrangement arrangement
@@ -31,16 +31,16 @@ type Board struct {
 	white       rules.Seat  // who plays White
 	state       *game.State // on the screen; nil before the first Show
 
-	tokens []*token
-	above  int // order of the token that was moved last
-	choice table.Choice
-	marks  table.Marks
-	sight  sight
-	bloom  int // ticks since legal moves are shown
-	drag   drag
-	home   anim.Step // what glides back by itself, nil for nothing
-	leaves leaves
-	glow   float64 // how far the end has lit up, 0 to 1
+	tokens     []*token
+	above      int // order of the token that was moved last
+	choice     table.Choice
+	marks      table.Marks
+	highlights highlights
+	markTicks  int // ticks since legal moves are shown
+	drag       drag
+	returning  anim.Step // what glides back by itself, nil for nothing
+	leaves     leaves
+	glow       float64 // how far the end has lit up, 0 to 1
 }
 
 var (
@@ -56,14 +56,14 @@ func NewBoard(h *stage.House, m *table.Match) table.Board {
 	return b
 }
 
-// drawn is the skin as the sprites call it.
-func (b *Board) drawn() sprites.Skin { return koma.Skin(b.skin) }
+// artSkin is the skin as the sprites call it.
+func (b *Board) artSkin() sprites.Skin { return yokaiart.Skin(b.skin) }
 
 // Show implements table.Board. In small rooms what is looked at has those of what would be chosen with.
 func (b *Board) Show(p table.Position) {
 	if p.Relayout {
-		b.watched, b.learns = p.Watched, p.Lesson
-		b.face(p.Near)
+		b.watched, b.lesson = p.Watched, p.Lesson
+		b.rotate(p.Near)
 		b.arrange(p.View)
 	}
 	b.show(p.State)
@@ -144,8 +144,8 @@ func (b *Board) content(place string) widget.Widget {
 	return widget.Memo(place, trayModel{b.partsModel(), 1}, trayModel.build)
 }
 
-// face puts the side of a seat below.
-func (b *Board) face(below rules.Seat) {
+// rotate puts the side of a seat below.
+func (b *Board) rotate(below rules.Seat) {
 	b.scene.Change()
 	b.below = 0
 	if below == 1 {
@@ -156,14 +156,14 @@ func (b *Board) face(below rules.Seat) {
 // show snaps to a position.
 func (b *Board) show(s rules.State) {
 	b.scene.Change()
-	b.home, b.drag, b.leaves, b.glow = nil, drag{}, leaves{}, 1
+	b.returning, b.drag, b.leaves, b.glow = nil, drag{}, leaves{}, 1
 	b.choice = table.Choice{}
 	if b.state, _ = s.(*game.State); b.state == nil {
 		return
 	}
 	b.setWhite(b.state.SeatOf(game.White))
 	b.setUp()
-	b.look()
+	b.updateHighlights()
 }
 
 // seatAt returns the seat that is below (0) or above (1).

@@ -7,10 +7,10 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 )
@@ -18,7 +18,7 @@ import (
 // cardModel is what the card depends on that tells about the piece that has been chosen.
 type cardModel struct {
 	piece  lang.Piece // its name, what that means, and its steps; empty for none
-	koma   sprites.Koma
+	art    sprites.Koma
 	skin   lang.Skin
 	paper  bool // the card is a panel; else only words
 	spoken bool // a sentence has the words, see largeCaption
@@ -26,11 +26,11 @@ type cardModel struct {
 
 // cardModel returns the model as it is now.
 func (b *Board) cardModel() cardModel {
-	t := b.chosenToken()
+	t := b.selectedToken()
 	if t == nil {
 		return cardModel{}
 	}
-	return cardModel{b.pieceWords(t), b.koma(t.piece), b.skin, b.arrangement.paper, b.view.Reading() > 1}
+	return cardModel{b.pieceWords(t), b.pieceArt(t.piece), b.skin, b.arrangement.paper, b.view.Reading() > 1}
 }
 
 // build is the card.
@@ -47,7 +47,7 @@ func (m cardModel) build() widget.Widget {
 // largeCaption is what a sentence of the table says of the chosen piece on phones held upright where words are large:
 // there is no room for them beside the tray. It is "" where there is none.
 func (b *Board) largeCaption() string {
-	t := b.chosenToken()
+	t := b.selectedToken()
 	if t == nil || b.arrangement.paper || b.view.Reading() <= 1 {
 		return ""
 	}
@@ -80,7 +80,7 @@ func (m cardModel) largePanel(u float64) widget.Widget {
 	line := func(text string) *widget.Text { return widget.Line(text, medium(16*u), sprites.Ink2).Muted() }
 	names := widget.Column(0, widget.Line(m.piece.Name, ui.Heading(26*u), sprites.Ink).AtLeast(leastName).Muted(),
 		widget.FirstFit{line(m.piece.Kanji + "  " + m.piece.Gloss), widget.Column(0, line(m.piece.Kanji), line(m.piece.Gloss))}).Along(widget.Centre)
-	head := widget.Row(6*u, widget.Fixed(100*u, m.portrait(geom.Point{}, trayKoma*u)), widget.Grow(names))
+	head := widget.Row(6*u, widget.Fixed(100*u, m.portrait(geom.Point{}, trayPiece*u)), widget.Grow(names))
 	steps := widget.Align{Y: widget.Start, Child: widget.Paragraph(m.piece.Steps, ui.Body(15.5*u), sprites.Ink).Muted()}
 	return widget.Padding{Top: 8 * u, Right: 18 * u, Bottom: 8 * u, Left: 14 * u,
 		Child: widget.Column(0, widget.Fixed(103*u, head), widget.Grow(widget.Padding{Left: 10 * u, Child: steps}))}
@@ -93,9 +93,9 @@ func (m cardModel) smallPanel(e widget.Env, room widget.Size) widget.Widget {
 		steps := &widget.Text{Text: m.piece.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
 		return widget.Column(2, widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
 	}}
-	if size := (room.H - high) / koma.Box().H; e.Scale() <= 1 {
+	if size := (room.H - high) / yokaiart.Box().H; e.Scale() <= 1 {
 		picture := m.portrait(geom.Pt(0, -3), size)
-		told = widget.FirstFit{widget.Row(16, widget.Fixed(size*koma.Box().W-12, picture), widget.Grow(told)), told}
+		told = widget.FirstFit{widget.Row(16, widget.Fixed(size*yokaiart.Box().W-12, picture), widget.Grow(told)), told}
 	}
 	return widget.Pad(15, 9, told)
 }
@@ -105,12 +105,12 @@ const leastName = 15.0
 
 // portrait is the picture of a piece on its card, always upright, aside of the middle by so many units of a piece.
 func (m cardModel) portrait(aside geom.Point, size float64) widget.Widget {
-	k, look := m.koma, canvas.Look{Size: size}
+	k, look := m.art, canvas.Look{Size: size}
 	k.Turned = false
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := r.Centre().Add(aside.Mul(size))
-		drawShadow(c, koma.Shadow(k, 0), at, look)
-		c.Draw(koma.Picture(k), at, look)
+		drawShadow(c, yokaiart.Shadow(k, 0), at, look)
+		c.Draw(yokaiart.Picture(k), at, look)
 	}}
 }
 

@@ -8,11 +8,11 @@ import (
 
 // Measures of the pictures the table is designed after, in logical units.
 const (
-	squareWidth  = 146.0 // of a square of the large board, at unit 1
-	komaOfSquare = 0.877 / 100
-	trayKoma     = 0.84 // size of the pieces in a large tray
-	trayWidth    = 320.0
-	trayHeight   = 110.0
+	squareWidth   = 146.0 // of a square of the large board, at unit 1
+	pieceOfSquare = 0.877 / 100
+	trayPiece     = 0.84 // size of the pieces in a large tray
+	trayWidth     = 320.0
+	trayHeight    = 110.0
 )
 
 // arrangement is how the table stands in one kind of room.
@@ -123,7 +123,7 @@ func (b *Board) wideTable() widget.Widget {
 	if b.view.Safe.W < 1200 {
 		edge = 20
 	}
-	if b.learns {
+	if b.lesson {
 		tools = tools[:1]
 	}
 	tray := func(end int) widget.Widget {

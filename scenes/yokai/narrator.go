@@ -8,7 +8,7 @@ import (
 
 // Aside implements table.Narrator: what the card of the chosen piece says.
 func (b *Board) Aside() []string {
-	t := b.chosenToken()
+	t := b.selectedToken()
 	if t == nil {
 		return nil
 	}

@@ -6,7 +6,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -42,10 +42,10 @@ func trimPicture(spec scenery.BoardSpec) canvas.Picture {
 }
 
 type trayKey struct {
-	skin                sprites.Skin
-	side                sprites.Side
-	turned              bool
-	w, h, lip, komaSize float64
+	skin                 sprites.Skin
+	side                 sprites.Side
+	turned               bool
+	w, h, lip, pieceSize float64
 }
 
 // trayPicture is a reserve tray with empty hollows, the upper left corner of its face at the origin.
@@ -53,7 +53,7 @@ func trayPicture(k trayKey) canvas.Picture {
 	return canvas.Picture{
 		Key: k, Box: geom.R(-2, -2, k.w+4, k.h+k.lip+4),
 		Render: func(scale float64) *image.RGBA {
-			spec := scenery.TraySpec{Skin: k.skin, W: k.w, H: k.h, Lip: k.lip, Koma: k.komaSize}
+			spec := scenery.TraySpec{Skin: k.skin, W: k.w, H: k.h, Lip: k.lip, Koma: k.pieceSize}
 			for _, kind := range []sprites.Kind{sprites.Kitsune, sprites.Tanuki, sprites.Kodama} {
 				spec.Hollows = append(spec.Hollows, sprites.Koma{Kind: kind, Side: k.side, Skin: k.skin, Turned: k.turned})
 			}
@@ -107,8 +107,8 @@ type markKey struct {
 }
 
 // pen draws the marks over the pieces.
-func pen(width float64, col sprites.Color) koma.Pen {
-	return koma.Pen{Width: width, Rim: 5.6, Color: col}
+func pen(width float64, col sprites.Color) yokaiart.Pen {
+	return yokaiart.Pen{Width: width, Rim: 5.6, Color: col}
 }
 
 // dotPicture marks a square one may go to: a vermilion dot; hollow where it is dangerous.
@@ -118,7 +118,7 @@ func dotPicture(hollow bool) canvas.Picture {
 		name = "hollow dot"
 	}
 	return canvas.Picture{Key: markKey{name, 0, 0}, Box: geom.R(-22, -22, 44, 44), Paint: func(c *vector.Canvas) {
-		koma.Dot(c, 0, 0, 18.6)
+		yokaiart.Dot(c, 0, 0, 18.6)
 		if hollow {
 			c.Fill(vector.Circle(0, 0, 7.5), vector.Solid(sprites.Paper2))
 		}

@@ -43,7 +43,7 @@ func (b *Board) boardPlace(room widget.Size) widget.Sized {
 func (b *Board) spec(room widget.Size) scenery.BoardSpec {
 	p := b.arrangement.board
 	square, margin := p.largest(room, b.coordinates())
-	return scenery.BoardSpec{Skin: b.drawn(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
+	return scenery.BoardSpec{Skin: b.artSkin(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
 }
 
 // inside is what lies on the squares of a board.
@@ -111,8 +111,8 @@ func (b *Board) drawBoard(c *canvas.Canvas, r geom.Rect, spec scenery.BoardSpec)
 	c.Draw(boardPicture(spec), at, canvas.Look{})
 }
 
-// shownCells lists the squares from the upper left.
-func (b *Board) shownCells() (list [cells]int) {
+// cellsFromTop lists the squares from the upper left.
+func (b *Board) cellsFromTop() (list [cells]int) {
 	for k := range list {
 		if list[k] = (lines-1-k/columns)*columns + k%columns; !b.whiteBelow() {
 			list[k] = cells - 1 - list[k]
@@ -124,7 +124,7 @@ func (b *Board) shownCells() (list [cells]int) {
 // squares is a widget for each square, as they lie.
 func (b *Board) squares(of func(p rules.Part) widget.Widget) widget.Widget {
 	g := widget.Grid{Columns: []float64{1, 1, 1}}
-	for _, cell := range b.shownCells() {
+	for _, cell := range b.cellsFromTop() {
 		g.Children = append(g.Children, of(cellPart(cell)))
 	}
 	return g
@@ -145,7 +145,7 @@ func (b *Board) edge(spec scenery.BoardSpec) widget.Widget {
 	text := func(text string) widget.Widget {
 		return widget.Grow(widget.Line(text, ui.Strong(min(coordinateMost, coordinateShare*spec.Margin)), ink).Aligned(canvas.Centre).Muted())
 	}
-	shown := b.shownCells()
+	shown := b.cellsFromTop()
 	files, ranks := widget.Row(0), widget.Column(0)
 	for _, cell := range shown[:columns] {
 		files.Children = append(files.Children, text(game.CellName(cell)[:1]))
@@ -196,7 +196,7 @@ func (m trayModel) build() widget.Widget {
 // drawTray draws the wood of a tray in r.
 func (b *Board) drawTray(c *canvas.Canvas, r geom.Rect, end int) {
 	at, lip := geom.Pt(r.X, r.Y), b.arrangement.trayLip
-	key := trayKey{skin: b.drawn(), w: r.W, h: r.H, lip: lip, komaSize: b.held()}
+	key := trayKey{skin: b.artSkin(), w: r.W, h: r.H, lip: lip, pieceSize: b.held()}
 	if end == 1 {
 		key.side, key.turned = sprites.Theirs, b.house.Settings.FaceAcross
 	}
@@ -228,9 +228,9 @@ func (b *Board) partRect(p rules.Part) geom.Rect { return b.partRects[p] }
 func (b *Board) unit() float64 { return b.rooms.Slot(slotSquares).W / columns / squareWidth }
 
 // onSquare is the size of a piece on the board, and held that of one in a tray, in logical units per unit of a piece.
-func (b *Board) onSquare() float64 { return b.rooms.Slot(slotSquares).W / columns * komaOfSquare }
+func (b *Board) onSquare() float64 { return b.rooms.Slot(slotSquares).W / columns * pieceOfSquare }
 func (b *Board) held() float64 {
-	return b.arrangement.held * trayKoma / trayHeight * b.rooms.Slot(slotTray(0)).H
+	return b.arrangement.held * trayPiece / trayHeight * b.rooms.Slot(slotTray(0)).H
 }
 
 func cellPart(cell int) rules.Part { return rules.Part{Kind: rules.PartCell, Index: int32(cell)} }

@@ -45,7 +45,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	case rules.EvFlip:
 		return b.playFlip(e, speed)
 	case rules.EvMark:
-		return anim.Do(func() { b.await(e) })
+		return anim.Do(func() { b.setTryWaits(e) })
 	case rules.EvEnd:
 		return b.playEnd(e, speed)
 	}
@@ -63,26 +63,26 @@ func (b *Board) begin(white rules.Seat) {
 	}
 }
 
-// await begins or ends the waiting of a lion's Try.
-func (b *Board) await(e rules.Event) {
-	b.sight.waiting = -1
+// setTryWaits begins or ends the waiting of a lion's Try.
+func (b *Board) setTryWaits(e rules.Event) {
+	b.highlights.waiting = -1
 	if e.N != 0 {
-		b.sight.waiting = int(e.To)
+		b.highlights.waiting = int(e.To)
 	}
 }
 
 // take prepares a token for being moved by a Step.
 func (b *Board) take(t *token, e rules.Event) {
-	if b.home != nil {
-		b.home.Finish()
-		b.home = nil
+	if b.returning != nil {
+		b.returning.Finish()
+		b.returning = nil
 	}
 	t.held, t.goal = true, 0
-	b.raise(t)
-	if last, ok := moved(e); ok {
-		b.sight = nothing()
+	b.bringToFront(t)
+	if last, ok := moveOf(e); ok {
+		b.highlights = noHighlights()
 		if b.house.Settings.LastMove {
-			b.sight.last = last
+			b.highlights.last = last
 		}
 	}
 }
@@ -98,18 +98,18 @@ func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
 	t.home = to
 	sound := b.landing(t, victim != nil)
 	from, dest, lift := t.at, b.partRect(to).Centre(), restLift*b.onSquare()
-	if b.nearly(from, dest) {
+	if b.isNear(from, dest) {
 		return b.setDown(t, t.lift, speed, sound)
 	}
 	return anim.Series(
-		b.raiseStep(t, lift, speed),
+		b.liftStep(t, lift, speed),
 		anim.NewTween(speed.Ticks(moveMS), anim.CubicOut, func(p float64) { t.at = from.Lerp(dest, p) }),
 		b.setDown(t, lift, speed, sound),
 	)
 }
 
-// raiseStep lifts a token to the height, unless it is held there already.
-func (b *Board) raiseStep(t *token, lift float64, speed anim.Speed) anim.Step {
+// liftStep lifts a token to the height, unless it is held there already.
+func (b *Board) liftStep(t *token, lift float64, speed anim.Speed) anim.Step {
 	from := t.lift
 	ticks := int(float64(speed.Ticks(pickUpMS)) * max(0, lift-from) / lift)
 	return anim.NewTween(ticks, anim.CubicOut, func(p float64) {
@@ -118,8 +118,8 @@ func (b *Board) raiseStep(t *token, lift float64, speed anim.Speed) anim.Step {
 	})
 }
 
-// nearly reports whether a piece lies where it is to go, as when it was dropped there by hand.
-func (b *Board) nearly(at, dest geom.Point) bool {
+// isNear reports whether a piece lies where it is to go, as when it was dropped there by hand.
+func (b *Board) isNear(at, dest geom.Point) bool {
 	return at.Sub(dest).Len() < b.unit()*squareWidth/4
 }
 
@@ -165,7 +165,7 @@ func (b *Board) playDrop(e rules.Event, speed anim.Speed) anim.Step {
 	sound := []audio.Sound{audio.Drop}
 	from, size, lift := t.at, t.size, t.lift
 	dest, grown := b.partRect(t.home).Centre(), b.onSquare()
-	if b.nearly(from, dest) {
+	if b.isNear(from, dest) {
 		return b.setDown(t, lift, speed, sound)
 	}
 	rest := restLift * grown
@@ -199,13 +199,13 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		return nil
 	}
 	t.home = rules.Part{Kind: rules.PartReserve, Index: e.To}
-	b.toTop(t)
+	b.moveLast(t)
 	turned := game.PieceOf(t.piece.Side().Other(), kind)
 	from, size := t.at, t.size
 	dest, held := b.place(t)
 	return anim.NewTween(speed.Ticks(takeMS), anim.Linear, func(p float64) {
 		flip, slide := min(1, p/0.6), anim.SineInOut(max(0, p-0.25)/0.75)
-		t.turn = edge(flip)
+		t.turn = edgeShare(flip)
 		if flip >= 0.5 {
 			t.piece = turned
 		}
@@ -225,14 +225,14 @@ func (b *Board) victim(e rules.Event) *token {
 	return nil
 }
 
-// toTop puts a token last in the list, where the uppermost of a reserve stands.
-func (b *Board) toTop(t *token) {
+// moveLast puts a token last in the list, where the uppermost of a reserve stands.
+func (b *Board) moveLast(t *token) {
 	b.remove(t)
 	b.tokens = append(b.tokens, t)
 }
 
-// edge tells how much of its breadth a piece has lost at the share of turning over.
-func edge(p float64) float64 { return 1 - math.Abs(math.Cos(math.Pi*p)) }
+// edgeShare tells how much of its breadth a piece has lost at the share of turning over.
+func edgeShare(p float64) float64 { return 1 - math.Abs(math.Cos(math.Pi*p)) }
 
 // playFlip turns a chick over on its long axis, among leaves.
 func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
@@ -245,7 +245,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 	b.house.Sound.Play(audio.Promote)
 	b.leaves = leaves{at: t.at}
 	return anim.NewTween(speed.Ticks(promoteMS), anim.Linear, func(p float64) {
-		t.turn = edge(p)
+		t.turn = edgeShare(p)
 		if p >= 0.5 {
 			t.piece = game.Piece(e.Thing)
 		}
@@ -259,6 +259,6 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 }
 
 func (b *Board) playEnd(e rules.Event, speed anim.Speed) anim.Step {
-	b.sight.end = e.Path
+	b.highlights.end = e.Path
 	return anim.NewTween(speed.Ticks(endMS), anim.CubicOut, func(p float64) { b.glow = p })
 }

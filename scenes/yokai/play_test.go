@@ -176,7 +176,7 @@ func TestAPieceLetGoElsewhereGoesHome(t *testing.T) {
 	for _, part := range []rules.Part{cell("a1"), reserve(0, game.Elephant)} {
 		d.pick(part)
 		d.Drag(part, geom.Pt(50, 60))
-		if got := d.chosenToken().at; got != geom.Pt(50, 60) {
+		if got := d.selectedToken().at; got != geom.Pt(50, 60) {
 			t.Errorf("the carried piece is at %v, not under the pointer", got)
 		}
 		d.Drop(geom.Point{}, false)
@@ -194,7 +194,7 @@ func TestACarriedPieceStaysAboveTheFinger(t *testing.T) {
 	d.arrange(390, 844)
 	d.pick(cell("b1"))
 	d.Drag(cell("b1"), geom.Pt(200, 500))
-	if at := d.chosenToken().at; at.X != 200 || at.Y > 500-20 {
+	if at := d.selectedToken().at; at.X != 200 || at.Y > 500-20 {
 		t.Errorf("the piece is carried at %v under a finger at 200, 500", at)
 	}
 }
@@ -207,7 +207,7 @@ func TestAChosenPieceIsLifted(t *testing.T) {
 		if speed == store.Normal {
 			d.rested()
 		}
-		chosen := d.chosenToken()
+		chosen := d.selectedToken()
 		if want := restLift * d.onSquare(); chosen.lift != want {
 			t.Errorf("speed %s: the chosen piece is %.1f high, want %.1f", speed, chosen.lift, want)
 		}

@@ -8,37 +8,37 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/ui"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 )
 
 // drawSigns draws what stands over a square and its piece: where one may go and what may be taken, and warnings.
 func (b *Board) drawSigns(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	at, cell, ring := r.Centre(), int(p.Index), canvas.Look{Size: b.unit()}
-	if cell == b.sight.lion && !slices.Contains(b.choice.Picked, p) {
+	if cell == b.highlights.lion && !slices.Contains(b.choice.Picked, p) {
 		c.Draw(ringPicture("danger", sprites.Beni), at, ring)
 	}
-	switch leads := b.leads(p); {
+	switch leads := b.isTarget(p); {
 	case leads:
 		b.drawTarget(c, r, p)
-	case cell == b.sight.waiting:
+	case cell == b.highlights.waiting:
 		c.Draw(ringPicture("taken", sprites.Shu2), at, ring)
 	}
-	for _, refused := range b.sight.refused {
+	for _, refused := range b.highlights.refused {
 		if refused.cell == cell {
 			b.drawRefused(c, at, refused.by)
 		}
 	}
-	if t := b.chosenToken(); t != nil && b.choice.Action != rules.Hidden && len(b.choice.Picked) > 1 && p == b.choice.Picked[1] {
-		c.Draw(koma.Picture(b.koma(t.piece)), at, canvas.Look{Size: b.onSquare(), Fade: 0.45}) // where the piece would go
+	if t := b.selectedToken(); t != nil && b.choice.Action != rules.Hidden && len(b.choice.Picked) > 1 && p == b.choice.Picked[1] {
+		c.Draw(yokaiart.Picture(b.pieceArt(t.piece)), at, canvas.Look{Size: b.onSquare(), Fade: 0.45}) // where the piece would go
 	}
 }
 
 // drawTarget marks a square that the chosen piece can go to.
 func (b *Board) drawTarget(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	at, cell, look := r.Centre(), int(p.Index), canvas.Look{Size: b.unit()}
-	if open := b.bloomOf(r); open < 1 {
+	if open := b.markSize(r); open < 1 {
 		look.Stretch = geom.Pt(open, open)
 		if open < 0.02 {
 			return
@@ -47,9 +47,9 @@ func (b *Board) drawTarget(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	if b.tokenAt(p, b.drag.token) != nil {
 		c.Draw(ringPicture("taken", sprites.Shu2), at, look)
 	} else {
-		c.Draw(dotPicture(b.sight.guarded.Has(cell)), at, look)
+		c.Draw(dotPicture(b.highlights.guarded.Has(cell)), at, look)
 	}
-	if b.sight.third.Has(cell) {
+	if b.highlights.third.Has(cell) {
 		b.drawThird(c, at)
 	}
 }
@@ -68,5 +68,5 @@ func (b *Board) drawRefused(c *canvas.Canvas, at geom.Point, by game.Piece) {
 	const cross, piece = -31.0, 25.0 // from the middle of the square, so that the pair is in the middle
 	unit := b.unit()
 	c.Draw(crossPicture(), at.Add(geom.Pt(cross*unit, 0)), canvas.Look{Size: unit})
-	c.Draw(koma.Picture(b.koma(by)), at.Add(geom.Pt(piece*unit, -2*unit)), canvas.Look{Size: b.onSquare() * 0.44})
+	c.Draw(yokaiart.Picture(b.pieceArt(by)), at.Add(geom.Pt(piece*unit, -2*unit)), canvas.Look{Size: b.onSquare() * 0.44})
 }

@@ -9,8 +9,8 @@ import (
 	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/ui"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 )
 
@@ -86,8 +86,8 @@ func (b *Board) tokenAt(p rules.Part, not *token) *token {
 	return nil
 }
 
-// raise brings a token above all others.
-func (b *Board) raise(t *token) {
+// bringToFront brings a token above all others.
+func (b *Board) bringToFront(t *token) {
 	b.above++
 	t.order = b.above
 }
@@ -97,9 +97,9 @@ func (b *Board) remove(t *token) {
 	b.tokens = slices.DeleteFunc(b.tokens, func(o *token) bool { return o == t })
 }
 
-// koma returns how a piece is to be drawn.
-func (b *Board) koma(p game.Piece) sprites.Koma {
-	k := koma.Of(p.Kind(), b.drawn())
+// pieceArt returns how a piece is to be drawn.
+func (b *Board) pieceArt(p game.Piece) sprites.Koma {
+	k := yokaiart.PieceOf(p.Kind(), b.artSkin())
 	if b.seatOf(p.Side()) != b.below {
 		k.Side = sprites.Theirs
 		k.Turned = b.house.Settings.FaceAcross
@@ -146,7 +146,7 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 	if stretch.X < 0.02 {
 		return
 	}
-	k := b.koma(t.piece)
+	k := b.pieceArt(t.piece)
 	raised := min(1, t.shade/(restLift*look.Size))
 	for _, s := range []struct {
 		lift, share float64
@@ -154,10 +154,10 @@ func (b *Board) drawToken(c *canvas.Canvas, t *token) {
 		if s.share > 0 {
 			soft := look
 			soft.Fade = 1 - (1-t.fade)*s.share
-			drawShadow(c, koma.Shadow(k, s.lift), t.at, soft)
+			drawShadow(c, yokaiart.Shadow(k, s.lift), t.at, soft)
 		}
 	}
-	c.Draw(koma.Picture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
+	c.Draw(yokaiart.Picture(k), t.at.Sub(geom.Pt(0, t.lift)), look)
 }
 
 // badgeInset keeps the number of pieces off the edges of its tray.

@@ -88,15 +88,15 @@ func (b *Board) Say(st rules.State) string {
 		return words.T(lang.YokaiCatchNow)
 	case waiting:
 		return words.T(lang.YokaiTryWaits)
-	case b.sight.third != 0:
+	case b.highlights.third != 0:
 		return words.T(lang.YokaiThird)
 	case danger && b.house.Settings.Danger && b.person(mover):
 		return words.T(lang.YokaiInDanger)
-	case len(b.sight.refused) > 0:
+	case len(b.highlights.refused) > 0:
 		return words.T(lang.YokaiCrossed)
 	case s.Occurrences() > 1:
 		return words.T(lang.YokaiRepetition, lang.Count("n", s.Occurrences()))
-	case b.sight.tryRow != 0 && b.person(mover):
+	case b.highlights.tryRow != 0 && b.person(mover):
 		return words.T(lang.YokaiTryNear)
 	}
 	return ""
@@ -155,7 +155,7 @@ func (b *Board) spokenIn(s *game.State, p rules.Part) string {
 // own reports whether what the seat has is called the reader's own: that of the only person, whichever side lies below,
 // and in a lesson the learner's. Where several people share the board everything has its owner's name.
 func (b *Board) own(seat rules.Seat) bool {
-	if b.learns {
+	if b.lesson {
 		return seat == b.below
 	}
 	only, ok := table.People(b.match.Players()).Only()

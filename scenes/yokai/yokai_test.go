@@ -57,7 +57,7 @@ func (d *desk) layOut(v stage.View) table.Places {
 
 // turn puts the side of a seat below.
 func (d *desk) turn(below rules.Seat) {
-	d.face(below)
+	d.rotate(below)
 	d.layOut(d.view)
 }
 

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 	"engawa/rules/yokai"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 )
 
@@ -32,7 +32,7 @@ func boardFigure(f *lang.Figure, skin lang.Skin) (board, error) {
 			return board{}, fmt.Errorf("a mark stands on %q, which is no square", m.Cell)
 		}
 	}
-	b := board{board: s.(*yokai.State).Board(), skin: koma.Skin(skin), marks: f.Marks, arrows: f.Arrows}
+	b := board{board: s.(*yokai.State).Board(), skin: yokaiart.Skin(skin), marks: f.Marks, arrows: f.Arrows}
 	for _, a := range f.Arrows {
 		if _, _, err := b.ends(a); err != nil {
 			return board{}, err
@@ -80,7 +80,7 @@ func (b board) size() (w, h float64) {
 
 // koma returns how a piece is drawn.
 func (b board) koma(side yokai.Side, kind yokai.Kind) sprites.Koma {
-	k := koma.Of(kind, b.skin)
+	k := yokaiart.PieceOf(kind, b.skin)
 	if side != b.below {
 		k.Side = sprites.Theirs
 	}

@@ -2,8 +2,8 @@ package diagram
 
 import (
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -37,7 +37,7 @@ func (b board) paintSigns(c *vector.Canvas) {
 		at := b.square(cell).Centre()
 		switch m.Kind {
 		case lang.MarkReach:
-			koma.Dot(c, at.X, at.Y, 16)
+			yokaiart.Dot(c, at.X, at.Y, 16)
 		case lang.MarkTake:
 			pen(4.4, sprites.Shu2).Ring(c, at.X, at.Y, 44)
 		case lang.MarkDanger:
@@ -83,6 +83,6 @@ func paintArrow(c *vector.Canvas, from, to geom.Point) {
 }
 
 // pen draws marks and arrows, with broad rims because pictures are mostly small.
-func pen(width float64, col sprites.Color) koma.Pen {
-	return koma.Pen{Width: width, Rim: 8, Color: col}
+func pen(width float64, col sprites.Color) yokaiart.Pen {
+	return yokaiart.Pen{Width: width, Rim: 8, Color: col}
 }

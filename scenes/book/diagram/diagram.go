@@ -21,8 +21,8 @@ import (
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
@@ -53,7 +53,7 @@ type staged interface {
 func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 	switch st := s.(type) {
 	case *yokai.State:
-		return Diagram{board{board: st.Board(), below: st.SideOf(below), skin: koma.Skin(skin)}}, true
+		return Diagram{board{board: st.Board(), below: st.SideOf(below), skin: yokaiart.Skin(skin)}}, true
 	case *homeworlds.State:
 		return Diagram{chartOf(st.Position(), below)}, true
 	case *honshu.State:

@@ -5,8 +5,8 @@ import (
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/lang"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 )
 
@@ -29,7 +29,7 @@ func Taken(m *rules.Match, seat rules.Seat, skin lang.Skin) []Piece {
 			if _, held, ok := yokai.ReserveAt(e.To); ok {
 				kind = held
 			}
-			out = append(out, Piece{koma.Of(kind, koma.Skin(skin))})
+			out = append(out, Piece{yokaiart.PieceOf(kind, yokaiart.Skin(skin))})
 		}
 	}
 	return out
@@ -37,15 +37,15 @@ func Taken(m *rules.Match, seat rules.Seat, skin lang.Skin) []Piece {
 
 // Draw draws the piece about the point, height units high.
 func (p Piece) Draw(c *canvas.Canvas, at geom.Point, height float64) {
-	box := koma.Box()
+	box := yokaiart.Box()
 	look := canvas.Look{Size: height / box.H}
 	at.Y -= (box.Y + box.H/2) * look.Size
-	c.Draw(koma.Shadow(p.koma, 0), at, look)
-	c.Draw(koma.Picture(p.koma), at, look)
+	c.Draw(yokaiart.Shadow(p.koma, 0), at, look)
+	c.Draw(yokaiart.Picture(p.koma), at, look)
 }
 
 // PieceWidth returns how wide a piece of the given height is.
 func PieceWidth(height float64) float64 {
-	box := koma.Box()
+	box := yokaiart.Box()
 	return height * box.W / box.H
 }

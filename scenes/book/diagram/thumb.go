@@ -11,10 +11,10 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/field"
 	"engawa/scenes/geom"
-	"engawa/scenes/koma"
 	"engawa/scenes/land"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -32,7 +32,7 @@ const (
 func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
 	switch s := g.State.(type) {
 	case *yokai.State:
-		Diagram{board{board: s.Board(), below: s.SideOf(g.Below), skin: koma.Skin(g.Skin), bare: true}}.Draw(c, r)
+		Diagram{board{board: s.Board(), below: s.SideOf(g.Below), skin: yokaiart.Skin(g.Skin), bare: true}}.Draw(c, r)
 	case *homeworlds.State:
 		d := chart{position: *s.Position(), below: g.Below, shape: r.W / r.H}
 		d.arrange()

@@ -1,4 +1,4 @@
-package koma
+package yokaiart
 
 import (
 	"testing"
@@ -13,7 +13,7 @@ func TestEveryPieceHasALookOfItsOwn(t *testing.T) {
 	seen := map[sprites.Koma]yokai.Kind{}
 	for _, skin := range lang.Skins() {
 		for _, kind := range []yokai.Kind{yokai.Lion, yokai.Elephant, yokai.Giraffe, yokai.Chick, yokai.Hen} {
-			k := Of(kind, Skin(skin))
+			k := PieceOf(kind, Skin(skin))
 			if other, twice := seen[k]; twice {
 				t.Errorf("%s: %v looks like %v", skin, kind, other)
 			}

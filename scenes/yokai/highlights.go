@@ -8,8 +8,8 @@ import (
 	game "engawa/rules/yokai"
 )
 
-// sight is what is to be seen in the position besides the pieces, as far as the settings want it.
-type sight struct {
+// highlights is what is to be seen in the position besides the pieces, as far as the settings want it.
+type highlights struct {
 	last      lastMove
 	waiting   int        // the square of a lion whose Try waits, -1 for none
 	lion      int        // the square of the lion that can be caught now, -1 for none
@@ -34,44 +34,44 @@ type refusal struct {
 	by   game.Piece
 }
 
-// nothing is the sight of a position in which nothing is worth a mark.
-func nothing() sight { return sight{waiting: -1, lion: -1} }
+// noHighlights is the sight of a position in which nothing is worth a mark.
+func noHighlights() highlights { return highlights{waiting: -1, lion: -1} }
 
-// look finds what there is to be seen.
-func (b *Board) look() {
-	b.sight = nothing()
+// updateHighlights finds what there is to be seen.
+func (b *Board) updateHighlights() {
+	b.highlights = noHighlights()
 	s, now, set := b.state, b.state.Board(), b.house.Settings
 	if set.LastMove {
-		b.sight.last = b.lastShown()
+		b.highlights.last = b.shownMove()
 	}
 	if s.Ending() != game.NoEnding {
-		b.sight.end = b.endCells()
+		b.highlights.end = b.endCells()
 		return
 	}
 	if s.Pending() {
 		return
 	}
 	if cell, ok := now.Waiting(); ok {
-		b.sight.waiting = cell
+		b.highlights.waiting = cell
 	}
 	side := now.Side()
 	lion := now.LionCell(side)
 	if far := game.FarRow(side); set.Marks && nextTo(lion, far) {
-		b.sight.tryRow = far
+		b.highlights.tryRow = far
 	}
 	if set.Danger && b.person(s.SeatOf(side)) && now.Attacked(side.Other()).Has(lion) {
-		b.sight.lion, b.sight.attackers = lion, now.Attackers(side.Other(), lion)
+		b.highlights.lion, b.highlights.attackers = lion, now.Attackers(side.Other(), lion)
 	}
-	b.lookAhead()
+	b.highlightChoice()
 }
 
-// lookAhead finds what there is to be seen about the piece that has been chosen.
-func (b *Board) lookAhead() {
+// highlightChoice finds what there is to be seen about the piece that has been chosen.
+func (b *Board) highlightChoice() {
 	if len(b.choice.Picked) == 0 || b.state == nil {
 		return
 	}
 	now, picked := b.state.Board(), b.choice.Picked[0]
-	b.sight.third = b.thirds(picked)
+	b.highlights.third = b.drawingCells(picked)
 	if picked != cellPart(now.LionCell(now.Side())) {
 		return
 	}
@@ -80,19 +80,19 @@ func (b *Board) lookAhead() {
 		part := cellPart(cell)
 		if slices.Contains(b.choice.Next, part) {
 			if b.house.Settings.Danger && attacked.Has(cell) {
-				b.sight.guarded |= 1 << cell
+				b.highlights.guarded |= 1 << cell
 			}
 			continue
 		}
 		why := game.Game{}.Why(b.state, b.choice.By, []rules.Part{picked, part})
 		if e, ok := errors.AsType[*rules.Error](why); ok && e.Code == game.CodeTaboo && len(e.Parts) > 0 {
-			b.sight.refused = append(b.sight.refused, refusal{cell, now.At(int(e.Parts[0].Index))})
+			b.highlights.refused = append(b.highlights.refused, refusal{cell, now.At(int(e.Parts[0].Index))})
 		}
 	}
 }
 
-// thirds returns the squares to which moves from the part draw the game.
-func (b *Board) thirds(from rules.Part) game.Cells {
+// drawingCells returns the squares to which moves from the part draw the game.
+func (b *Board) drawingCells(from rules.Part) game.Cells {
 	var set game.Cells
 	for _, a := range b.state.Drawing(nil) {
 		c, ok := game.Fields(a)
@@ -110,8 +110,8 @@ func (b *Board) thirds(from rules.Part) game.Cells {
 	return set
 }
 
-// lastShown is the move that led to the position on the screen, by its number in the match.
-func (b *Board) lastShown() lastMove {
+// shownMove is the move that led to the position on the screen, by its number in the match.
+func (b *Board) shownMove() lastMove {
 	n := 0
 	for k := range b.match.Len() {
 		if b.match.Move(k).By == rules.Nature {
@@ -121,7 +121,7 @@ func (b *Board) lastShown() lastMove {
 			continue
 		}
 		for _, e := range b.match.Events(k) {
-			if last, ok := moved(e); ok && n == b.state.Moves() {
+			if last, ok := moveOf(e); ok && n == b.state.Moves() {
 				return last
 			}
 		}
@@ -130,8 +130,8 @@ func (b *Board) lastShown() lastMove {
 	return lastMove{}
 }
 
-// moved returns the move that the event tells.
-func moved(e rules.Event) (lastMove, bool) {
+// moveOf returns the move that the event tells.
+func moveOf(e rules.Event) (lastMove, bool) {
 	last := lastMove{from: cellPart(int(e.From)), to: cellPart(int(e.To)), kind: game.Piece(e.Thing).Kind(), seen: true}
 	switch e.Kind {
 	case rules.EvMove:

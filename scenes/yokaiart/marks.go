@@ -1,4 +1,4 @@
-package koma
+package yokaiart
 
 import (
 	"math"

@@ -1,8 +1,8 @@
-// Package koma says how the pieces of the 3x4 game look, and draws them with the marks about them, alike on the table,
+// Package yokaiart says how the pieces of the 3x4 game look, and draws them with the marks about them, alike on the table,
 // in the figures of the rules book, on the result and on the shelf.
 //
 // It imports rules/yokai, scenes/canvas, geom and lang, and sprites.
-package koma
+package yokaiart
 
 import (
 	"image"
@@ -23,8 +23,8 @@ func Skin(skin lang.Skin) sprites.Skin {
 	return sprites.Forest
 }
 
-// Of returns how a piece of the kind looks to its own side. NoKind looks like the lion.
-func Of(kind yokai.Kind, skin sprites.Skin) sprites.Koma {
+// PieceOf returns how a piece of the kind looks to its own side. NoKind looks like the lion.
+func PieceOf(kind yokai.Kind, skin sprites.Skin) sprites.Koma {
 	k := sprites.Koma{Kind: sprites.Koro, Side: sprites.Yours, Skin: skin}
 	switch kind {
 	case yokai.Elephant:
@@ -52,7 +52,7 @@ func Picture(k sprites.Koma) canvas.Picture {
 
 // Paint draws a piece about the origin, in units of a piece.
 func Paint(c *vector.Canvas, k sprites.Koma) {
-	// Only a kind that does not exist fails, and Of gives none.
+	// Only a kind that does not exist fails, and PieceOf gives none.
 	_ = k.Draw(c)
 }
 

@@ -14,8 +14,8 @@ import (
 
 // drawWashes colours a square that something is to be told about.
 func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
-	cell, last := int(p.Index), b.sight.last
-	if b.sight.tryRow.Has(cell) {
+	cell, last := int(p.Index), b.highlights.last
+	if b.highlights.tryRow.Has(cell) {
 		b.wash(c, r, sprites.Glow, 0.34)
 	}
 	if last.seen && p == last.from {
@@ -24,7 +24,7 @@ func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	if last.seen && p == last.to {
 		b.wash(c, r, b.lastColor(p), 0.24)
 	}
-	if slices.Contains(b.sight.end, p.Index) {
+	if slices.Contains(b.highlights.end, p.Index) {
 		b.wash(c.Faded(b.glow), r, sprites.Glow, 0.5)
 	}
 	if slices.Contains(b.marks.Parts, p) {
@@ -32,10 +32,10 @@ func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 		b.wash(c, r, look.color, look.wash)
 	}
 	if slices.Contains(b.choice.Picked, p) {
-		b.wash(c, r, sprites.Shu, b.reddening(cell))
+		b.wash(c, r, sprites.Shu, b.tintStrength(cell))
 	}
-	if b.leads(p) && b.tokenAt(p, b.drag.token) == nil {
-		b.wash(c.Faded(b.bloomOf(r)), r, sprites.Shu, b.targetWash(r, cell))
+	if b.isTarget(p) && b.tokenAt(p, b.drag.token) == nil {
+		b.wash(c.Faded(b.markSize(r)), r, sprites.Shu, b.targetWash(r, cell))
 	}
 }
 
@@ -47,13 +47,13 @@ func (b *Board) wash(c *canvas.Canvas, r geom.Rect, col sprites.Color, opacity f
 // targetWash is how strongly a square is washed: more where a carried piece would be put.
 func (b *Board) targetWash(r geom.Rect, cell int) float64 {
 	if b.drag.token != nil && r.Contains(b.drag.at) {
-		return 2 * b.reddening(cell)
+		return 2 * b.tintStrength(cell)
 	}
-	return b.reddening(cell)
+	return b.tintStrength(cell)
 }
 
-// reddening is how much vermilion a square bears: green and grey ones turn muddy sooner than wood and cloth.
-func (b *Board) reddening(cell int) float64 {
+// tintStrength is how much vermilion a square bears: green and grey ones turn muddy sooner than wood and cloth.
+func (b *Board) tintStrength(cell int) float64 {
 	switch {
 	case !homeRow(cell):
 		return 0.22
@@ -70,7 +70,7 @@ func homeRow(cell int) bool { return cell/columns == 0 || cell/columns == lines-
 // step, and the tracks of the last move.
 func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 	var row geom.Rect
-	for cell := range b.sight.tryRow.All() {
+	for cell := range b.highlights.tryRow.All() {
 		if r := b.partRect(cellPart(cell)); row.Empty() || r.X < row.X {
 			row = r
 		}
@@ -79,7 +79,7 @@ func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 		row.W *= columns
 		b.drawFrame(c, "try", row, sprites.Kin2)
 	}
-	if last := b.sight.last; last.seen && last.from.Kind == rules.PartCell {
+	if last := b.highlights.last; last.seen && last.from.Kind == rules.PartCell {
 		b.drawTracks(c, last)
 	}
 }
@@ -87,13 +87,13 @@ func (b *Board) drawAcross(c *canvas.Canvas, _ geom.Rect) {
 // drawMarks draws brackets and frames around a square or hollow: of the last move, of what the lion can be caught from,
 // of what has decided the match, of what a hint, a refusal or a line of the log is about, and of what has been chosen.
 func (b *Board) drawMarks(c *canvas.Canvas, r geom.Rect, p rules.Part) {
-	if last := b.sight.last; last.seen && (p == last.from || p == last.to) {
+	if last := b.highlights.last; last.seen && (p == last.from || p == last.to) {
 		b.bracket(c, r, p, b.lastColor(p))
 	}
-	if p.Kind == rules.PartCell && b.sight.attackers.Has(int(p.Index)) {
+	if p.Kind == rules.PartCell && b.highlights.attackers.Has(int(p.Index)) {
 		b.bracket(c, r, p, sprites.Beni)
 	}
-	if p.Kind == rules.PartCell && slices.Contains(b.sight.end, p.Index) {
+	if p.Kind == rules.PartCell && slices.Contains(b.highlights.end, p.Index) {
 		b.drawFrame(c.Faded(b.glow), "end", r, sprites.Kin2)
 	}
 	if slices.Contains(b.marks.Parts, p) {
@@ -119,19 +119,19 @@ func (b *Board) drawFrame(c *canvas.Canvas, name string, r geom.Rect, col sprite
 	c.Draw(framePicture(name, r.W, r.H, max(3, 5*b.unit()), col), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// leads reports whether a square can follow what has been chosen, as far as the settings want that marked.
-func (b *Board) leads(p rules.Part) bool {
+// isTarget reports whether a square can follow what has been chosen, as far as the settings want that marked.
+func (b *Board) isTarget(p rules.Part) bool {
 	return len(b.choice.Picked) > 0 && b.house.Settings.Marks && slices.Contains(b.choice.Next, p)
 }
 
-// bloomOf is how far the mark of a square in r has opened: those near the chosen piece open first.
-func (b *Board) bloomOf(r geom.Rect) float64 {
+// markSize is how far the mark of a square in r has opened: those near the chosen piece open first.
+func (b *Board) markSize(r geom.Rect) float64 {
 	if len(b.choice.Picked) == 0 {
 		return 0
 	}
 	away := r.Centre().Sub(b.partRect(b.choice.Picked[0]).Centre()).Len()
-	ticks := b.bloom - anim.Ticks(ringMS)*int(away/r.W)
-	return anim.CubicOut(min(1, max(0, float64(ticks)/float64(anim.Ticks(bloomMS)))))
+	ticks := b.markTicks - anim.Ticks(ringMS)*int(away/r.W)
+	return anim.CubicOut(min(1, max(0, float64(ticks)/float64(anim.Ticks(openMS)))))
 }
 
 // markLook is how parts that a hint, a refusal or a line of the log is about are lit up.

@@ -56,7 +56,7 @@ func TestFacingTurnsPiecesReservesAndSlips(t *testing.T) {
 			if seat == below {
 				want = sprites.Yours
 			}
-			if got := d.koma(game.PieceOf(d.state.SideOf(seat), game.Lion)).Side; got != want {
+			if got := d.pieceArt(game.PieceOf(d.state.SideOf(seat), game.Lion)).Side; got != want {
 				t.Errorf("seat %d below: the lion of seat %d has side %d, want %d", below, seat, got, want)
 			}
 		}
@@ -67,10 +67,10 @@ func TestOpposingFacesTurnWhenWanted(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	for _, across := range []bool{false, true} {
 		d.settings().FaceAcross = across
-		if d.koma(game.PieceOf(game.White, game.Lion)).Turned {
+		if d.pieceArt(game.PieceOf(game.White, game.Lion)).Turned {
 			t.Error("one's own faces are turned")
 		}
-		if got := d.koma(game.PieceOf(game.Black, game.Lion)).Turned; got != across {
+		if got := d.pieceArt(game.PieceOf(game.Black, game.Lion)).Turned; got != across {
 			t.Errorf("opposing faces turned: %t, want %t", got, across)
 		}
 	}
@@ -108,7 +108,7 @@ func TestTargetsAreNamed(t *testing.T) {
 		{"two people", func(*desk) {}, shared},
 		{"one person", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}) }, alone},
 		{"one person, the board turned", func(d *desk) { table.SetPlayers(d.match, []table.Player{{Bot: "3"}, {}}); d.turn(1); d.turn(0) }, alone},
-		{"a learner", func(d *desk) { d.learns = true }, learner},
+		{"a learner", func(d *desk) { d.lesson = true }, learner},
 	} {
 		d := newDesk(t, "mori", "l2/3/3/L2[EE] w")
 		tt.begin(d)
@@ -133,49 +133,49 @@ func TestWhatIsSeen(t *testing.T) {
 		name, set, from string
 		moves           []string
 		pick            string
-		see             func(sight) bool
+		see             func(highlights) bool
 		say             string
 	}{
-		{"nothing at the start", "mori", "", nil, "", func(s sight) bool {
+		{"nothing at the start", "mori", "", nil, "", func(s highlights) bool {
 			return s.lion < 0 && s.waiting < 0 && !s.last.seen && s.tryRow == 0
 		}, ""},
-		{"the last move", "mori", "", []string{"b1a2"}, "", func(s sight) bool {
+		{"the last move", "mori", "", []string{"b1a2"}, "", func(s highlights) bool {
 			return s.last == lastMove{cell("b1"), cell("a2"), game.Lion, true}
 		}, ""},
-		{"the last drop", "mori", "l2/3/3/L2[E] w", []string{"E@b2"}, "", func(s sight) bool {
+		{"the last drop", "mori", "l2/3/3/L2[E] w", []string{"E@b2"}, "", func(s highlights) bool {
 			return s.last == lastMove{reserve(0, game.Elephant), cell("b2"), game.Elephant, true}
 		}, ""},
-		{"a lion in danger and what attacks it", "mori", "l2/1g1/1L1/3[] w", nil, "", func(s sight) bool {
+		{"a lion in danger and what attacks it", "mori", "l2/1g1/1L1/3[] w", nil, "", func(s highlights) bool {
 			return s.lion == int(cell("b2").Index) && s.attackers == cellsOf("b3")
 		}, "Your Koropokkuru can be caught."},
-		{"squares where the lion could be caught", "mori", "l2/1g1/1L1/3[] w", nil, "b2", func(s sight) bool {
+		{"squares where the lion could be caught", "mori", "l2/1g1/1L1/3[] w", nil, "b2", func(s highlights) bool {
 			return s.guarded == cellsOf("a3", "b3", "c3") && s.refused == nil
 		}, "Your Koropokkuru can be caught."},
-		{"squares that dobutsu refuses", "dobutsu", "l2/1g1/1L1/3[] w", nil, "b2", func(s sight) bool {
+		{"squares that dobutsu refuses", "dobutsu", "l2/1g1/1L1/3[] w", nil, "b2", func(s highlights) bool {
 			giraffe, lion := game.PieceOf(game.Black, game.Giraffe), game.PieceOf(game.Black, game.Lion)
 			return s.guarded == 0 && slices.Equal(s.refused, []refusal{{6, giraffe}, {7, lion}, {8, giraffe}})
 		}, "Your Lion can be caught."},
-		{"a square that dobutsu refuses to a lion out of danger", "dobutsu", "l2/1g1/3/1L1[] w", nil, "b1", func(s sight) bool {
+		{"a square that dobutsu refuses to a lion out of danger", "dobutsu", "l2/1g1/3/1L1[] w", nil, "b1", func(s highlights) bool {
 			return slices.Equal(s.refused, []refusal{{4, game.PieceOf(game.Black, game.Giraffe)}})
 		}, "On the cross your Lion would be caught."},
-		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s sight) bool {
+		{"a Try that waits", "mori", "1l1/L2/3/3[] w", []string{"a3a4"}, "", func(s highlights) bool {
 			return s.waiting == int(cell("a4").Index)
 		}, "Catch it now or lose."},
-		{"the far row, one step away", "mori", "3/L2/3/l2[] w", nil, "", func(s sight) bool {
+		{"the far row, one step away", "mori", "3/L2/3/l2[] w", nil, "", func(s highlights) bool {
 			return s.tryRow == cellsOf("a4", "b4", "c4")
 		}, "One step from the far row."},
-		{"the second occurrence", "mori", "l2/3/3/2L[] w", []string{"c1b1", "a4b4", "b1c1", "b4a4"}, "", func(s sight) bool {
+		{"the second occurrence", "mori", "l2/3/3/2L[] w", []string{"c1b1", "a4b4", "b1c1", "b4a4"}, "", func(s highlights) bool {
 			return s.third == 0
 		}, "The same position: 2 of 3."},
 		{"moves that make the third", "mori", "l2/3/3/2L[] w",
-			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4"}, "b1", func(s sight) bool {
+			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4"}, "b1", func(s highlights) bool {
 				return s.third == 0
 			}, "The same position: 2 of 3."},
 		{"the move that draws", "mori", "l2/3/3/2L[] w",
-			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4", "b1c1"}, "b4", func(s sight) bool {
+			[]string{"c1b1", "a4b4", "b1c1", "b4a4", "c1b1", "a4b4", "b1c1"}, "b4", func(s highlights) bool {
 				return s.third == cellsOf("a4")
 			}, "The third time: a draw."},
-		{"the end", "mori", "3/L2/3/l2[] w", []string{"a3a4"}, "", func(s sight) bool {
+		{"the end", "mori", "3/L2/3/l2[] w", []string{"a3a4"}, "", func(s highlights) bool {
 			return slices.Equal(s.end, []int32{cell("a4").Index})
 		}, ""},
 	} {
@@ -185,8 +185,8 @@ func TestWhatIsSeen(t *testing.T) {
 			if c.pick != "" {
 				d.pick(cell(c.pick))
 			}
-			if !c.see(d.sight) {
-				t.Errorf("seen: %+v", d.sight)
+			if !c.see(d.highlights) {
+				t.Errorf("seen: %+v", d.highlights)
 			}
 			if got := d.Say(d.state); got != c.say {
 				t.Errorf("said: %q, want %q", got, c.say)
@@ -223,7 +223,7 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 	d = newDesk(t, "mori", "l2/1g1/1L1/3[] w")
 	d.settings().Danger = false
 	d.show(d.state)
-	if d.sight.lion >= 0 || d.Say(d.state) != "" {
+	if d.highlights.lion >= 0 || d.Say(d.state) != "" {
 		t.Error("danger is told although that is off")
 	}
 }

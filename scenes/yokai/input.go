@@ -14,7 +14,7 @@ import (
 const (
 	pickUpMS = 120
 	backMS   = 150
-	bloomMS  = 90 // of one mark
+	openMS   = 90 // of one mark
 	ringMS   = 15 // later for each square further away
 )
 
@@ -48,7 +48,7 @@ func (b *Board) Back() bool { return false }
 
 func (b *Board) choose(c table.Choice) {
 	if !slices.Equal(c.Picked, b.choice.Picked) {
-		b.bloom = 0
+		b.markTicks = 0
 	}
 	b.choice = c
 	b.scene.Change()
@@ -58,13 +58,13 @@ func (b *Board) choose(c table.Choice) {
 	if b.state == nil {
 		return
 	}
-	b.look()
-	chosen := b.chosenToken()
+	b.updateHighlights()
+	chosen := b.selectedToken()
 	for _, t := range b.tokens {
 		t.goal = 0
 		if t == chosen {
 			t.goal = restLift * t.size
-			b.raise(t)
+			b.bringToFront(t)
 		}
 	}
 	if b.house.Speed() == anim.Off {
@@ -72,8 +72,8 @@ func (b *Board) choose(c table.Choice) {
 	}
 }
 
-// chosenToken is the piece that has been pointed at, nil for none.
-func (b *Board) chosenToken() *token {
+// selectedToken is the piece that has been pointed at, nil for none.
+func (b *Board) selectedToken() *token {
 	if len(b.choice.Picked) == 0 {
 		return nil
 	}
@@ -87,15 +87,15 @@ func (b *Board) snap() {
 			t.lift, t.shade = t.goal, t.goal
 		}
 	}
-	b.bloom = b.bloomed()
+	b.markTicks = b.fullMarks()
 }
 
-// bloomed is the number of ticks after which every mark stands in full size.
-func (b *Board) bloomed() int {
+// fullMarks is the number of ticks after which every mark stands in full size.
+func (b *Board) fullMarks() int {
 	if len(b.choice.Picked) == 0 {
 		return 0
 	}
-	return anim.Ticks(bloomMS + (lines+columns)*ringMS)
+	return anim.Ticks(openMS + (lines+columns)*ringMS)
 }
 
 // Grab implements table.Carrier: what is dragged here is chosen.
@@ -119,7 +119,7 @@ func (b *Board) Drag(p rules.Part, at geom.Point) {
 		}
 		t.held = true
 		b.drag.token = t
-		b.raise(t)
+		b.bringToFront(t)
 	}
 	b.drag.at = at
 	t.size = b.onSquare()
@@ -143,14 +143,14 @@ func (b *Board) Drop(_ geom.Point, played bool) {
 		t.at = b.partRect(cellPart(cell)).Centre()
 		return
 	}
-	b.glideHome(t)
+	b.glideBack(t)
 }
 
-// glideHome has the token return to its place by itself.
-func (b *Board) glideHome(t *token) {
+// glideBack has the token return to its place by itself.
+func (b *Board) glideBack(t *token) {
 	from, size, lift := t.at, t.size, t.lift
 	to, rest := b.place(t)
-	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
+	b.returning = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
 		t.at, t.size = from.Lerp(to, p), size+(rest-size)*p
 		t.lift = lift + (t.goal-lift)*p
 		t.shade = t.lift
@@ -160,14 +160,14 @@ func (b *Board) glideHome(t *token) {
 // Tick implements table.Board.
 func (b *Board) Tick() bool {
 	moving := false
-	if b.home != nil {
+	if b.returning != nil {
 		moving = true
-		if b.home.Tick() {
-			b.home = nil
+		if b.returning.Tick() {
+			b.returning = nil
 		}
 	}
-	if b.bloom < b.bloomed() {
-		b.bloom++
+	if b.markTicks < b.fullMarks() {
+		b.markTicks++
 		moving = true
 	}
 	for _, t := range b.tokens {

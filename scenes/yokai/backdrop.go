@@ -22,7 +22,7 @@ type leaves struct {
 	share float64 // of their way, 0 for none to be seen
 }
 
-type groundKey struct {
+type backdropKey struct {
 	skin    lang.Skin
 	covered covered
 }
@@ -60,7 +60,7 @@ func (b *Board) drawBackdrop(c *canvas.Canvas, _ geom.Rect) {
 		b.drawMeadow(c)
 		return
 	}
-	c.Backdrop(groundKey{skin: b.skin}, func(w, h int, scale float64) *image.RGBA {
+	c.Backdrop(backdropKey{skin: b.skin}, func(w, h int, scale float64) *image.RGBA {
 		return scenery.MoonWood(scenery.Size{W: w, H: h, Scale: scale})
 	})
 	b.drawFoxfires(c)
@@ -69,7 +69,7 @@ func (b *Board) drawBackdrop(c *canvas.Canvas, _ geom.Rect) {
 // drawMeadow draws the meadow without the clouds that would peep out from behind the table in scraps.
 func (b *Board) drawMeadow(c *canvas.Canvas) {
 	covered := b.covered()
-	c.Backdrop(groundKey{b.skin, covered}, func(w, h int, scale float64) *image.RGBA {
+	c.Backdrop(backdropKey{b.skin, covered}, func(w, h int, scale float64) *image.RGBA {
 		var boxes []vector.Box
 		for _, r := range covered {
 			boxes = append(boxes, vector.Box{X: r.X, Y: r.Y, W: r.W, H: r.H})
