@@ -17,11 +17,11 @@ import (
 
 // Board implements table.Board for Honshū.
 type Board struct {
-	house   *stage.House
-	scene   table.Scene
-	listed  listed
-	match   *table.Match
-	secrets secrets // of the match, for its log
+	house     *stage.House
+	scene     table.Scene
+	cellLists cellLists
+	match     *table.Match
+	secrets   secrets // of the match, for its log
 
 	view    stage.View
 	rooms   *widget.Tree // the places of the table, as slots
@@ -31,18 +31,18 @@ type Board struct {
 	below   rules.Seat
 	state   *game.State // shown last; nil before the first Show
 	watched bool        // nothing will ever be chosen
-	learns  bool        // in a lesson
+	lesson  bool        // in a lesson
 
-	lands    [game.MaxSeats]*game.Map // on the screen, changed by each event
-	choice   table.Choice
-	marks    table.Marks
-	hand     handState                  // the cards of the present seat and of the middle
-	overlays [numLevels]overlay         // what lies over these, by level; nil for nothing
-	carrying overlay                    // of which something is moved by hand; nil for none
-	wishes   [game.MaxSeats]level       // the side that each seat has asked for last
-	laid     map[laidKey]game.Placement // where cards have been laid last
-	spoken   map[cellFacts]string       // what has been said of squares
-	counting bool                       // the points are being counted, and not told before
+	lands          [game.MaxSeats]*game.Map // on the screen, changed by each event
+	choice         table.Choice
+	marks          table.Marks
+	hand           handOverlay                     // the cards of the present seat and of the middle
+	overlays       [numLevels]overlay              // what lies over these, by level; nil for nothing
+	carrying       overlay                         // of which something is moved by hand; nil for none
+	preferredSides [game.MaxSeats]cardSide         // the side that each seat has asked for last
+	lastPlaces     map[lastPlaceKey]game.Placement // where cards have been laid last
+	spoken         map[cellFacts]string            // what has been said of squares
+	counting       bool                            // the points are being counted, and not told before
 }
 
 var (
@@ -58,7 +58,7 @@ var (
 func NewBoard(h *stage.House, m *table.Match) table.Board {
 	b := &Board{
 		house: h, match: m, secrets: secretsOf(m), seats: m.Seats(),
-		laid: map[laidKey]game.Placement{},
+		lastPlaces: map[lastPlaceKey]game.Placement{},
 	}
 	b.scene.Build = b.build
 	return b
@@ -70,7 +70,7 @@ func NewBoard(h *stage.House, m *table.Match) table.Board {
 func (b *Board) Show(p table.Position) {
 	b.scene.Change()
 	if p.Relayout {
-		b.watched, b.learns, b.below = p.Watched, p.Lesson, max(p.Near, 0)
+		b.watched, b.lesson, b.below = p.Watched, p.Lesson, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	b.show(p.State)
@@ -117,7 +117,7 @@ func (b *Board) Choose(c table.Choice) {
 	case table.ChangedPicks:
 		b.choose(c)
 	case table.ChangedMarks:
-		b.mark(c.Marks)
+		b.setMarks(c.Marks)
 	}
 }
 
@@ -130,11 +130,11 @@ func (b *Board) choose(c table.Choice) {
 		return
 	}
 	b.updatePlacement(b.triedCard())
-	b.chooseHand()
+	b.updateSelection()
 }
 
-// mark lights parts up: a hint where to build lays the card there, another picks what it names.
-func (b *Board) mark(m table.Marks) {
+// setMarks lights parts up: a hint where to build lays the card there, another picks what it names.
+func (b *Board) setMarks(m table.Marks) {
 	b.marks = m
 	if m.Kind != table.MarkHint || b.state == nil {
 		return

@@ -54,7 +54,7 @@ func (b *Board) boosts() bool {
 
 // goodModel returns the model of a good as it is now.
 func (b *Board) goodModel(good game.Colour) goodModel {
-	m, p := goodModel{left: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.picked
+	m, p := goodModel{left: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.selection
 	if b.state.Phase() == game.PhaseContest {
 		m.open = m.left > 0
 		for _, at := range p.pays {
@@ -64,7 +64,7 @@ func (b *Board) goodModel(good game.Colour) goodModel {
 		}
 	} else {
 		m.open = m.left > 0 && b.mayLay(good)
-		if p.raised && b.colourAt(p.from) == good {
+		if p.boosted && b.colourAt(p.from) == good {
 			m.chosen = 1
 		}
 	}
@@ -217,24 +217,24 @@ func (o *result) list() []string {
 
 // outcome returns what comes of what has been picked, in short lines for a narrow strip.
 func (b *Board) outcome(short bool) (o result) {
-	words, p := b.words(), &b.hand.picked
+	words, p := b.words(), &b.hand.selection
 	if b.state.Phase() == game.PhaseContest {
 		if len(p.pays) > 0 {
 			o.lines[0] = b.worth(p.pays, short)
 		}
 		return o
 	}
-	f, ok := b.ghostValue(b.choice.By)
+	f, ok := b.previewFront(b.choice.By)
 	if !ok {
 		return o
 	}
 	list := []string{b.speaker().sum(f), words.Rank(b.hand.rank(f.value, b.choice.By), "would", b.seats)}
 	if short {
-		if list = []string{"= " + strconv.Itoa(f.value)}; p.raised {
+		if list = []string{"= " + strconv.Itoa(f.value)}; p.boosted {
 			list, o.best = []string{p.card.String() + " + " + strconv.Itoa(game.BoostValue), list[0]}, 1
 		}
 	}
-	if p.raised {
+	if p.boosted {
 		list = append(list, b.worth([]game.Cell{p.from}, short))
 		if !short && len(b.cubesOf(b.colourAt(p.from))) > 1 {
 			list = append(list, words.T(lang.HonshuAnother))

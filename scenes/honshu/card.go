@@ -50,8 +50,8 @@ type spot struct {
 	n    int // the seat, or the number in the pair or hand
 }
 
-// tile is a card on the screen.
-type tile struct {
+// cardSprite is a card on the screen.
+type cardSprite struct {
 	card game.Card // NoCard is face down
 	spot spot
 	cube int8 // the colour of the cube on it plus one, 0 for none
@@ -67,7 +67,7 @@ type tile struct {
 }
 
 // draw draws the card with its shadow.
-func (t *tile) draw(c *canvas.Canvas) {
+func (t *cardSprite) draw(c *canvas.Canvas) {
 	card := t.card
 	if t.turn > 0 && t.turn < 0.5 {
 		card = game.NoCard
@@ -95,7 +95,7 @@ func (t *tile) draw(c *canvas.Canvas) {
 
 // look is how the pictures of the card are drawn, opened so far: on its way it is stretched from the size at which it
 // will rest, so that nothing is baked for a passing size.
-func (t *tile) look(open float64) canvas.Look {
+func (t *cardSprite) look(open float64) canvas.Look {
 	rest := t.goal.high
 	if rest == 0 {
 		rest = t.high

@@ -11,5 +11,5 @@ const (
 	overLayer // of what lies over the table
 )
 
-// listed are the controls of what moves freely.
-type listed struct{ middle, hand table.CellList }
+// cellLists are the controls of what moves freely.
+type cellLists struct{ middle, hand table.CellList }

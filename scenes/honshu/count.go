@@ -80,13 +80,13 @@ func (k *finalCount) say(b *Board) string {
 	return b.words().T(lang.HonshuCounting)
 }
 
-// rolled is the number that a category shows now, false before it has been counted. The total runs along.
-func (k *finalCount) rolled(cat game.Category) (int, bool) {
+// shownCount is the number that a category shows now, false before it has been counted. The total runs along.
+func (k *finalCount) shownCount(cat game.Category) (int, bool) {
 	switch {
 	case cat == game.CategoryPoints && !k.known[cat]:
 		sum := 0
 		for part := range game.CategoryPoints {
-			n, _ := k.rolled(part)
+			n, _ := k.shownCount(part)
 			sum += n
 		}
 		return sum, true
@@ -134,14 +134,14 @@ func (k *finalCount) over(b *Board) widget.Widget {
 			return widget.Column(0, widget.Fixed(lookHead, m.head()), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
 		}))
 	})
-	return b.veiled(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
+	return b.modalSheet(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
 }
 
 // row is a category with its number: what is still to be counted is grey, and fields, which only break a tie, come with
 // their number.
 func (k *finalCount) row(m landModel, cat game.Category) widget.Widget {
 	const least = 11.5 // of capitals: as high as the words
-	_, counted := k.rolled(cat)
+	_, counted := k.shownCount(cat)
 	if cat == game.CategoryFields && !counted {
 		return widget.Empty{}
 	}
@@ -156,7 +156,7 @@ func (k *finalCount) row(m landModel, cat game.Category) widget.Widget {
 		}
 		name := widget.Line(m.words.Category(m.game, cat.String()), ui.Body(min(16*e.Scale(), max(16, room.H*0.62))), ink).Elided()
 		rolls := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			if n, counted := k.rolled(cat); counted {
+			if n, counted := k.shownCount(cat); counted {
 				c.Text(points, strconv.Itoa(n), geom.Pt(r.Right(), canvas.InMiddle(points, r.Y, r.Bottom())), pointsInk, canvas.Right)
 			}
 		}}

@@ -13,9 +13,9 @@ import (
 // TestEverythingHasRoom lays the table and all that can lie over it out in every window, in both languages, with words as
 // usual and twice as large, and wants nothing to be short of room and no button of the bench to be too small for a finger.
 func TestEverythingHasRoom(t *testing.T) {
-	moments := []*desktop{
-		newDesktop(t, trickOf(5), game.PhaseBuild, 7, landscape()), newDesktop(t, trickOf(4), game.PhasePlay, 5, landscape()),
-		newDesktop(t, trickOf(2), game.PhaseBid, 5, landscape()), newDesktop(t, trickOf(2), game.PhaseContest, 3, landscape()),
+	moments := []*testBoard{
+		newTestBoard(t, trickOf(5), game.PhaseBuild, 7, landscape()), newTestBoard(t, trickOf(4), game.PhasePlay, 5, landscape()),
+		newTestBoard(t, trickOf(2), game.PhaseBid, 5, landscape()), newTestBoard(t, trickOf(2), game.PhaseContest, 3, landscape()),
 	}
 	for name, v := range stagetest.Views() {
 		for _, tag := range []lang.Tag{lang.English, lang.French} {
@@ -33,7 +33,7 @@ func TestEverythingHasRoom(t *testing.T) {
 }
 
 // checkRoom looks at the table, at a card that is tried, and at each sheet.
-func (d *desktop) checkRoom(about string) {
+func (d *testBoard) checkRoom(about string) {
 	d.t.Helper()
 	check := func(what string) {
 		d.t.Helper()
@@ -42,7 +42,7 @@ func (d *desktop) checkRoom(about string) {
 		}
 		for _, c := range d.cells() {
 			p := c.Of.(rules.Part)
-			pressed := p.Kind == rules.PartButton && p.Index >= buttonAct && p.Index <= buttonNext
+			pressed := p.Kind == rules.PartButton && p.Index >= buttonMain && p.Index <= buttonNext
 			if pressed && min(c.Rect.W, c.Rect.H) < leastPress {
 				d.t.Errorf("%s, %s: %q is only %.0f x %.0f", about, what, c.Name, c.Rect.W, c.Rect.H)
 			}
@@ -65,7 +65,7 @@ func (d *desktop) checkRoom(about string) {
 }
 
 // choosableOr returns a card that can be chosen, none where cubes are.
-func (d *desktop) choosableOr() game.Card {
+func (d *testBoard) choosableOr() game.Card {
 	if list := d.choosable(); len(list) > 0 {
 		return list[0]
 	}

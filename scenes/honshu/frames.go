@@ -20,7 +20,7 @@ type frame uint8
 const (
 	noFrame      frame = iota
 	hollowFrame        // a card will lie here
-	ghostFrame         // the picked card would lie here
+	previewFrame       // the picked card would lie here
 	chosenFrame        // has been picked
 	openFrame          // can be chosen
 	hintFrame          // a good choice
@@ -31,7 +31,7 @@ const (
 )
 
 // frameOf returns the frame of a card.
-func (b *Board) frameOf(t *tile) frame {
+func (b *Board) frameOf(t *cardSprite) frame {
 	if t.card == game.NoCard {
 		return noFrame
 	}
@@ -46,7 +46,7 @@ func (b *Board) frameOf(t *tile) frame {
 	if b.choice.State == nil {
 		return noFrame
 	}
-	if t.card == b.hand.picked.card {
+	if t.card == b.hand.selection.card {
 		return chosenFrame
 	}
 	if t.spot.zone != handZone && b.house.Settings.Marks && slices.Contains(b.choosable(), t.card) && !b.wantsOne() {
@@ -79,7 +79,7 @@ func framePicture(kind frame, w, h float64) canvas.Picture {
 		case hollowFrame:
 			v.Fill(vector.RoundRect(0, 0, w, h, 6), vector.Solid(sprites.Ink.Alpha(0.06)))
 			around(0, 1.6, sprites.Ink.Alpha(0.45), []float64{7, 5})
-		case ghostFrame:
+		case previewFrame:
 			around(0, 3, sprites.Shu, []float64{8, 5})
 		case chosenFrame:
 			around(4, 5.5, sprites.Ink, nil)

@@ -8,29 +8,29 @@ import (
 	"engawa/scenes/land"
 )
 
-// level is on which side of a map a card lies.
-type level uint8
+// cardSide is on which side of a map a card lies.
+type cardSide uint8
 
 const (
-	over level = iota
+	over cardSide = iota
 	under
 	woven // over some cards and under others
 )
 
 // ghost is a card that is tried on a map: it can be moved, turned and slid under until it is built. It knows no screen.
 type ghost struct {
-	on    *game.Map
-	weave bool           // a card may go over some cards and under others
-	place game.Placement // as it lies now
-	wish  level          // the side asked for: over or under
-	asked bool           // that side has been asked for at this place, so that it stays even where it is illegal
-	legal []legalPlace
+	on        *game.Map
+	weave     bool           // a card may go over some cards and under others
+	place     game.Placement // as it lies now
+	preferred cardSide       // the side asked for: over or under
+	asked     bool           // that side has been asked for at this place, so that it stays even where it is illegal
+	legal     []legalPlace
 }
 
 // legalPlace is a place where the card may be built, with the side on which it lies there.
 type legalPlace struct {
 	game.Placement
-	side level
+	side cardSide
 }
 
 // What the first place avoids, against being half a square further from the middle of the map, which counts 4: to share
@@ -43,11 +43,11 @@ const (
 )
 
 // newGhost lays the card on the map: next to its middle, where no cube is lost, on the side wished for if it can.
-func newGhost(on *game.Map, card game.Card, weave bool, wish level) ghost {
-	g := ghost{on: on, weave: weave, wish: wish, place: game.Placement{Card: card}}
+func newGhost(on *game.Map, card game.Card, weave bool, preferred cardSide) ghost {
+	g := ghost{on: on, weave: weave, preferred: preferred, place: game.Placement{Card: card}}
 	for _, a := range on.AppendBuilds(nil, card, weave) {
 		if c, ok := game.Fields(a); ok {
-			g.legal = append(g.legal, legalPlace{c.Place, g.levelOf(c.Place)})
+			g.legal = append(g.legal, legalPlace{c.Place, g.sideOf(c.Place)})
 		}
 	}
 	g.begin()
@@ -68,7 +68,7 @@ func (g *ghost) begin() {
 		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + aSquare*bits.OnesCount8(t.Shared) + aCube*bits.OnesCount8(t.Lost)
 		all := b.Union(land.BoxOfCard(p.Placement))
 		cost += aRow * (all.Columns() - b.Columns() + all.Rows() - b.Rows())
-		if p.side != g.wish {
+		if p.side != g.preferred {
 			cost += aSide
 		}
 		if cost < least {
@@ -88,8 +88,8 @@ func abs(n int) int {
 // trial is what the card would do where it lies.
 func (g *ghost) trial() game.Trial { return g.on.Try(g.place, g.weave) }
 
-// levelOf returns the side on which a placement lies.
-func (g *ghost) levelOf(p game.Placement) level {
+// sideOf returns the side on which a placement lies.
+func (g *ghost) sideOf(p game.Placement) cardSide {
 	switch p.Hidden {
 	case 0:
 		return over
@@ -99,15 +99,15 @@ func (g *ghost) levelOf(p game.Placement) level {
 	return woven
 }
 
-// level returns the side on which the card lies.
-func (g *ghost) level() level {
+// side returns the side on which the card lies.
+func (g *ghost) side() cardSide {
 	if g.place.Hidden == 0 {
-		if g.asked && g.wish == under {
+		if g.asked && g.preferred == under {
 			return under // beside the map, where there is nothing to slide under
 		}
 		return over
 	}
-	return g.levelOf(g.place)
+	return g.sideOf(g.place)
 }
 
 // handle returns the square of the card that lies where a tap has put it: the one in its middle, so that a card reaches
@@ -135,11 +135,11 @@ func (g *ghost) put(x, y int) {
 	g.place.X = int8(min(b.Right+1, max(b.Left-w, x)))
 	g.place.Y = int8(min(b.Bottom+1, max(b.Top-h, y)))
 	g.asked = false
-	g.settle()
+	g.pickSide()
 }
 
-// bring moves the card so that its handle lies on the square.
-func (g *ghost) bring(x, y int) {
+// moveHandleTo moves the card so that its handle lies on the square.
+func (g *ghost) moveHandleTo(x, y int) {
 	hx, hy := g.handle()
 	g.moveTo(int(g.place.X)+x-hx, int(g.place.Y)+y-hy)
 }
@@ -152,43 +152,43 @@ func (g *ghost) turn(steps int) {
 	g.put(int(g.place.X)+x-hx, int(g.place.Y)+y-hy)
 }
 
-// settle lays the card over or under: on the side wished for, or on the other where that is the only legal one.
-func (g *ghost) settle() {
-	for _, side := range []level{g.wish, 1 - g.wish} {
+// pickSide lays the card over or under: on the side wished for, or on the other where that is the only legal one.
+func (g *ghost) pickSide() {
+	for _, side := range []cardSide{g.preferred, 1 - g.preferred} {
 		g.lay(side)
 		if g.trial().Legal() {
 			return
 		}
 	}
-	g.lay(g.wish)
+	g.lay(g.preferred)
 }
 
 // lay lays the whole card over or under.
-func (g *ghost) lay(side level) {
+func (g *ghost) lay(side cardSide) {
 	g.place.Hidden = 0
 	if side == under {
 		g.place = g.on.Under(g.place)
 	}
 }
 
-// ask lays the card on a side and remembers it, even where it is illegal, so that the reason can be told.
-func (g *ghost) ask(side level) {
-	g.wish, g.asked = side, true
+// chooseSide lays the card on a side and remembers it, even where it is illegal, so that the reason can be told.
+func (g *ghost) chooseSide(side cardSide) {
+	g.preferred, g.asked = side, true
 	g.lay(side)
 }
 
 // flip lays the card on the other side.
 func (g *ghost) flip() {
-	if g.level() == under {
-		g.ask(over)
+	if g.side() == under {
+		g.chooseSide(over)
 		return
 	}
-	g.ask(under)
+	g.chooseSide(under)
 }
 
 // thread slides the square of the card that lies there under the map, or over it again. It reports whether a card may
 // be woven and has a square there to slide.
-func (g *ghost) thread(x, y int) bool {
+func (g *ghost) weaveSquare(x, y int) bool {
 	i, ok := g.squareAt(x, y)
 	if !g.weave || !ok || g.trial().Shared>>i&1 == 0 {
 		return false
@@ -208,14 +208,14 @@ func (g *ghost) squareAt(x, y int) (int, bool) {
 	return 0, false
 }
 
-// adopt lays the card as a placement of it says, such as a hint.
-func (g *ghost) adopt(p game.Placement) {
+// setPlace lays the card as a placement of it says, such as a hint.
+func (g *ghost) setPlace(p game.Placement) {
 	if p.Card != g.place.Card {
 		return
 	}
 	g.place, g.asked = p, true
-	if side := g.levelOf(p); side != woven {
-		g.wish = side
+	if side := g.sideOf(p); side != woven {
+		g.preferred = side
 	}
 }
 
@@ -230,7 +230,7 @@ type anchor struct {
 func (g *ghost) anchors(both bool) []anchor {
 	var list []anchor
 	index := map[[2]int]int{}
-	probe, present := *g, g.side()
+	probe, present := *g, g.markedSide()
 	for _, p := range g.legal {
 		if p.Turn != g.place.Turn || p.side == woven || !both && p.side != present {
 			continue
@@ -248,12 +248,12 @@ func (g *ghost) anchors(both bool) []anchor {
 	return list
 }
 
-// side is the side whose places are marked.
-func (g *ghost) side() level {
-	if l := g.level(); l != woven {
+// markedSide is the side whose places are marked.
+func (g *ghost) markedSide() cardSide {
+	if l := g.side(); l != woven {
 		return l
 	}
-	return g.wish
+	return g.preferred
 }
 
 // mayLie reports whether the card may be built so.

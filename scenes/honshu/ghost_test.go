@@ -20,7 +20,7 @@ func worked(t testing.TB) *game.Map {
 func TestAGhostBeginsAtALegalPlace(t *testing.T) {
 	for _, on := range []*game.Map{game.NewMap(game.Province('A', 1)), game.NewMap(game.Province('B', 6)), worked(t)} {
 		for card := game.Card(1); card <= game.NumCards; card++ {
-			for _, wish := range []level{over, under} {
+			for _, wish := range []cardSide{over, under} {
 				g := newGhost(on, card, false, wish)
 				if !g.trial().Legal() {
 					t.Errorf("card %v on %v begins at the illegal place %v", card, on, g.place)
@@ -36,8 +36,8 @@ func TestAGhostPicksTheOnlyLegalSide(t *testing.T) {
 		name string
 		x, y int
 		turn int
-		wish level
-		want level
+		wish cardSide
+		want cardSide
 	}{
 		{"over is the only side", 0, -2, 0, under, over},
 		{"both are legal, over is wished", 0, 2, 0, over, over},
@@ -46,11 +46,11 @@ func TestAGhostPicksTheOnlyLegalSide(t *testing.T) {
 		g := newGhost(game.NewMap(game.Province('A', 1)), 16, false, c.wish)
 		g.turn(c.turn)
 		g.moveTo(c.x, c.y)
-		if got := g.level(); got != c.want {
+		if got := g.side(); got != c.want {
 			t.Errorf("%s: it lies on side %v, want %v", c.name, got, c.want)
 		}
-		if g.wish != c.wish {
-			t.Errorf("%s: the wish has changed to %v", c.name, g.wish)
+		if g.preferred != c.wish {
+			t.Errorf("%s: the wish has changed to %v", c.name, g.preferred)
 		}
 	}
 }
@@ -58,17 +58,17 @@ func TestAGhostPicksTheOnlyLegalSide(t *testing.T) {
 func TestASideThatIsAskedForStaysUntilTheCardIsMoved(t *testing.T) {
 	g := newGhost(game.NewMap(game.Province('A', 1)), 16, false, over)
 	g.moveTo(0, -2)
-	g.ask(under)
-	if g.level() != under || g.trial().Legal() {
-		t.Fatalf("asked for under it lies on side %v, legal %v", g.level(), g.trial().Legal())
+	g.chooseSide(under)
+	if g.side() != under || g.trial().Legal() {
+		t.Fatalf("asked for under it lies on side %v, legal %v", g.side(), g.trial().Legal())
 	}
 	if f := g.trial().Faults; f != game.FaultLakeUnder {
 		t.Errorf("the fault is %v, want a hidden lake", f)
 	}
 	g.moveTo(0, -3)
 	g.moveTo(0, -2)
-	if g.level() != over {
-		t.Errorf("moved away and back it lies on side %v, want the legal one", g.level())
+	if g.side() != over {
+		t.Errorf("moved away and back it lies on side %v, want the legal one", g.side())
 	}
 }
 
@@ -92,7 +92,7 @@ func TestATapBringsTheHandle(t *testing.T) {
 	g := newGhost(worked(t), 19, false, over)
 	for turn := range 4 {
 		for _, at := range [][2]int{{3, -1}, {-1, 3}, {0, 0}} {
-			g.bring(at[0], at[1])
+			g.moveHandleTo(at[0], at[1])
 			if x, y := g.handle(); x != at[0] || y != at[1] {
 				t.Errorf("turn %d: the handle lies at %d,%d, want %v", turn, x, y, at)
 			}
@@ -116,9 +116,9 @@ func TestEveryLegalPlaceHasItsMarkNearTheMap(t *testing.T) {
 				if !box.Has(a.x, a.y) {
 					t.Errorf("card %v, turn %d: the mark %d,%d lies outside %v", card, turn, a.x, a.y, box)
 				}
-				g.bring(a.x, a.y)
+				g.moveHandleTo(a.x, a.y)
 				for side, legal := range a.sides {
-					g.ask(level(side))
+					g.chooseSide(cardSide(side))
 					if g.trial().Legal() != legal {
 						t.Errorf("%v is marked legal %v, but is legal %v", g.place, legal, !legal)
 					}
@@ -137,8 +137,8 @@ func TestEveryLegalPlaceHasItsMarkNearTheMap(t *testing.T) {
 
 func TestMarksOfOneSideAreThoseOfTheSideItLiesOn(t *testing.T) {
 	g := newGhost(worked(t), 19, false, over)
-	for _, side := range []level{over, under} {
-		g.ask(side)
+	for _, side := range []cardSide{over, under} {
+		g.chooseSide(side)
 		for _, a := range g.anchors(false) {
 			if !a.sides[side] || a.sides[1-side] {
 				t.Errorf("on side %v the mark %v is shown", side, a)
@@ -154,29 +154,29 @@ func TestWeaving(t *testing.T) {
 	}
 	g := newGhost(on, 53, false, over)
 	g.moveTo(0, 2)
-	if g.thread(1, 2) {
+	if g.weaveSquare(1, 2) {
 		t.Error("a card is woven although that is not played")
 	}
 	g = newGhost(on, 53, true, over)
 	g.moveTo(0, 2)
-	g.ask(over)
+	g.chooseSide(over)
 	for _, at := range [][2]int{{1, 2}, {1, 3}, {1, 4}} { // the squares b, d and f
-		if !g.thread(at[0], at[1]) {
+		if !g.weaveSquare(at[0], at[1]) {
 			t.Fatalf("the square %v cannot be slid under", at)
 		}
 	}
-	if g.place.Hidden != 0b101010 || g.level() != woven || !g.trial().Legal() {
-		t.Errorf("it lies as %v on side %v, legal %v; want woven", g.place, g.level(), g.trial().Legal())
+	if g.place.Hidden != 0b101010 || g.side() != woven || !g.trial().Legal() {
+		t.Errorf("it lies as %v on side %v, legal %v; want woven", g.place, g.side(), g.trial().Legal())
 	}
-	if g.thread(5, 5) {
+	if g.weaveSquare(5, 5) {
 		t.Error("a square beside the card is slid under")
 	}
-	g.thread(1, 2)
+	g.weaveSquare(1, 2)
 	if g.trial().Faults&game.FaultKnot == 0 {
 		t.Errorf("the faults of %v are %v, want a knot", g.place, g.trial().Faults)
 	}
 	g.moveTo(0, 1)
-	if g.level() == woven {
+	if g.side() == woven {
 		t.Error("a card that is moved stays woven")
 	}
 }
@@ -184,13 +184,13 @@ func TestWeaving(t *testing.T) {
 func TestAHintIsAdopted(t *testing.T) {
 	g := newGhost(worked(t), 19, false, over)
 	want := g.legal[len(g.legal)/2].Placement
-	g.adopt(want)
+	g.setPlace(want)
 	if g.place != want {
 		t.Errorf("it lies at %v, want %v", g.place, want)
 	}
 	other := want
 	other.Card = 20
-	g.adopt(other)
+	g.setPlace(other)
 	if g.place != want {
 		t.Error("a hint for another card is adopted")
 	}
@@ -213,7 +213,7 @@ func TestAGhostStaysByTheMap(t *testing.T) {
 func BenchmarkMoveAGhost(b *testing.B) {
 	g := newGhost(worked(b), 19, false, over)
 	for k := 0; b.Loop(); k++ {
-		g.bring(k%7, k%5-2)
+		g.moveHandleTo(k%7, k%5-2)
 		g.anchors(false)
 	}
 }

@@ -12,49 +12,49 @@ import (
 	"engawa/scenes/widget"
 )
 
-// handState is what lies in the middle of the table and in the hand, and what has been chosen there.
-type handState struct {
-	desk
-	tiles  []*tile
-	sent   []*tile // cards on their way off the table
-	flying []*flyer
-	loose  []anim.Step // movements that nothing waits for
-	picked picked
-	asked  bool  // the main button has been pressed before all was chosen
-	held   *tile // the card that the pointer carries
+// handOverlay is what lies in the middle of the table and in the hand, and what has been chosen there.
+type handOverlay struct {
+	tableCards
+	cardSprites []*cardSprite
+	leaving     []*cardSprite // cards on their way off the table
+	flying      []*flyingCube
+	unawaited   []anim.Step // movements that nothing waits for
+	selection   selection
+	asked       bool        // the main button has been pressed before all was chosen
+	held        *cardSprite // the card that the pointer carries
 	fixed
 }
 
-// picked is what has been chosen but not played yet.
-type picked struct {
-	card   game.Card // of the hand, the table or a pair
-	pair   int       // of a duel, 0 for none
-	raised bool      // the card is raised by the cube on the square from
-	from   game.Cell
-	pays   []game.Cell // cubes to pay with, two at most
+// selection is what has been chosen but not played yet.
+type selection struct {
+	card    game.Card // of the hand, the table or a pair
+	pair    int       // of a duel, 0 for none
+	boosted bool      // the card is raised by the cube on the square from
+	from    game.Cell
+	pays    []game.Cell // cubes to pay with, two at most
 }
 
 // showHand lays everything as the position says.
 func (b *Board) showHand() {
 	h := &b.hand
-	h.desk = deskOf(b.state, b.below)
-	h.loose, h.flying, h.held, h.tiles, h.sent = nil, nil, nil, nil, nil
-	h.picked, h.asked = picked{}, false
+	h.tableCards = tableCardsOf(b.state, b.below)
+	h.unawaited, h.flying, h.held, h.cardSprites, h.leaving = nil, nil, nil, nil, nil
+	h.selection, h.asked = selection{}, false
 	b.lay(countLevel, nil)
 	b.counting = false
-	b.updateTiles()
-	for _, t := range h.tiles {
+	b.updateSprites()
+	for _, t := range h.cardSprites {
 		t.pose, t.lift = t.goal, 0
 	}
 }
 
-// chooseHand takes over who chooses now. What was picked stays as long as it can still be chosen.
-func (b *Board) chooseHand() {
+// updateSelection takes over who chooses now. What was picked stays as long as it can still be chosen.
+func (b *Board) updateSelection() {
 	h := &b.hand
-	if b.choice.State == nil || h.picked.card != game.NoCard && !slices.Contains(b.choosable(), h.picked.card) {
-		h.picked = picked{}
+	if b.choice.State == nil || h.selection.card != game.NoCard && !slices.Contains(b.choosable(), h.selection.card) {
+		h.selection = selection{}
 	}
-	b.restTiles()
+	b.restSprites()
 }
 
 // choosable lists the cards that can be chosen now.
@@ -78,7 +78,7 @@ func (b *Board) choosable() []game.Card {
 }
 
 // content implements overlay: the cards, the own land, small, and what is counted.
-func (h *handState) content(b *Board, place string) widget.Widget {
+func (h *handOverlay) content(b *Board, place string) widget.Widget {
 	switch place {
 	case slotMiddle:
 		return b.buildMiddle()
@@ -88,25 +88,25 @@ func (h *handState) content(b *Board, place string) widget.Widget {
 		return b.buildBoost()
 	case slotOwn:
 		return b.buildOwn()
-	case slotAct:
-		return b.buildAct(b.cardAction())
+	case slotMainButton:
+		return b.buildMainButton(b.cardAction())
 	}
 	return b.buildCommon(place)
 }
 
 // over implements overlay: rings around the squares of the own land that give the cubes which have been chosen.
-func (h *handState) over(b *Board) widget.Widget {
+func (h *handOverlay) over(b *Board) widget.Widget {
 	chart, ok := b.landChart(b.choice.By)
 	return widget.If(ok && b.choice.State != nil, b.givers(chart))
 }
 
-func (h *handState) covers() widget.Cover { return widget.Beside }
+func (h *handOverlay) covers() widget.Cover { return widget.Beside }
 
 // sights implements overlay.
-func (h *handState) sights(b *Board) []geom.Rect { return b.cardSights() }
+func (h *handOverlay) sights(b *Board) []geom.Rect { return b.cardSights() }
 
 // narrate implements overlay: what comes of the card and the cubes that are picked.
-func (h *handState) narrate(b *Board) []string {
+func (h *handOverlay) narrate(b *Board) []string {
 	list := b.narrateLed()
 	if b.choice.State == nil {
 		return list
@@ -116,14 +116,14 @@ func (h *handState) narrate(b *Board) []string {
 }
 
 // say implements overlay: what is to be chosen, or what comes of it where nothing else tells.
-func (h *handState) say(b *Board) string {
+func (h *handOverlay) say(b *Board) string {
 	if b.choice.State == nil {
 		return ""
 	}
 	if h.asked {
 		return b.sayFirst(b.state.Phase())
 	}
-	if f, ok := b.ghostValue(b.choice.By); ok && b.boostLow() {
+	if f, ok := b.previewFront(b.choice.By); ok && b.boostLow() {
 		return b.words().Rank(h.rank(f.value, b.choice.By), "would", b.seats)
 	}
 	text, phase := b.speaker().say(b.state, b.choice.By), b.state.Phase()
@@ -134,21 +134,21 @@ func (h *handState) say(b *Board) string {
 }
 
 // press implements overlay.
-func (h *handState) press(b *Board, p rules.Part) bool { return b.pressCommon(p) || b.touchHand(p) }
+func (h *handOverlay) press(b *Board, p rules.Part) bool { return b.pressCommon(p) || b.pressCards(p) }
 
 // compose implements overlay.
-func (h *handState) compose(b *Board, p rules.Part) ([]rules.Part, bool) { return b.composeCard(p) }
+func (h *handOverlay) compose(b *Board, p rules.Part) ([]rules.Part, bool) { return b.composeCard(p) }
 
 // suggest implements overlay.
-func (h *handState) suggest(b *Board, parts []rules.Part) bool {
-	b.hintHand(parts)
+func (h *handOverlay) suggest(b *Board, parts []rules.Part) bool {
+	b.selectHint(parts)
 	return true
 }
 
 // back implements overlay: what has been picked is let go.
-func (h *handState) back(b *Board) bool { return b.closeHand() }
+func (h *handOverlay) back(b *Board) bool { return b.clearSelection() }
 
-func (h *handState) stays() bool { return true }
+func (h *handOverlay) stays() bool { return true }
 
 // buildHand is the cards of the hand.
 func (b *Board) buildHand() widget.Widget {
@@ -159,10 +159,10 @@ func (b *Board) buildHand() widget.Widget {
 }
 
 // tick implements overlay.
-func (h *handState) tick(*Board) bool {
-	moving := len(h.loose) > 0
-	h.loose = slices.DeleteFunc(h.loose, func(s anim.Step) bool { return s.Tick() })
-	for _, t := range h.tiles {
+func (h *handOverlay) tick(*Board) bool {
+	moving := len(h.unawaited) > 0
+	h.unawaited = slices.DeleteFunc(h.unawaited, func(s anim.Step) bool { return s.Tick() })
+	for _, t := range h.cardSprites {
 		if t.rise.At != t.rise.Target && t != h.held {
 			const share = 0.35 // of the rest of the way in a tick
 			moving = t.rise.Tick(share) || moving
@@ -173,12 +173,12 @@ func (h *handState) tick(*Board) bool {
 }
 
 // grab implements overlay: a card that can be chosen follows the pointer.
-func (h *handState) grab(b *Board, p rules.Part, at geom.Point) bool {
+func (h *handOverlay) grab(b *Board, p rules.Part, at geom.Point) bool {
 	card, ok := cardOf(p)
 	if !ok || !slices.Contains(b.choosable(), card) {
 		return false
 	}
-	for _, t := range h.tiles {
+	for _, t := range h.cardSprites {
 		if t.card == card && t.spot.zone == handZone {
 			h.held = t
 			h.drag(b, at)
@@ -189,7 +189,7 @@ func (h *handState) grab(b *Board, p rules.Part, at geom.Point) bool {
 }
 
 // drag implements overlay; a finger does not cover the card.
-func (h *handState) drag(b *Board, at geom.Point) {
+func (h *handOverlay) drag(b *Board, at geom.Point) {
 	t := h.held
 	if t == nil {
 		return
@@ -201,11 +201,11 @@ func (h *handState) drag(b *Board, at geom.Point) {
 }
 
 // drop implements overlay: the card that was dragged out of the hand is picked; otherwise it goes back.
-func (h *handState) drop(b *Board, kept bool) {
+func (h *handOverlay) drop(b *Board, kept bool) {
 	t := h.held
 	h.held = nil
 	if t != nil && kept && !b.room(slotHand).Contains(t.at) {
 		b.pick(t.card)
 	}
-	b.restTiles()
+	b.restSprites()
 }

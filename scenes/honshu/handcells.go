@@ -10,7 +10,7 @@ import (
 
 // handCells are the cards of the hand.
 func (b *Board) handCells(geom.Rect) []*ui.Control {
-	l, s := &b.listed.hand, b.speaker()
+	l, s := &b.cellLists.hand, b.speaker()
 	l.Begin()
 	poses := b.handPoses(len(b.hand.hand))
 	for k, c := range b.hand.hand {
@@ -18,7 +18,7 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 			continue
 		}
 		r, name := poses[k].rect(), s.face(c)
-		if c == b.hand.picked.card {
+		if c == b.hand.selection.card {
 			name = name + ", " + b.words().T(lang.SpokenChosen)
 			r.Y -= chosenLift
 			r.H += chosenLift
@@ -33,7 +33,7 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 
 // middleCells are the cards in the middle.
 func (b *Board) middleCells(geom.Rect) []*ui.Control {
-	l, s := &b.listed.middle, b.speaker()
+	l, s := &b.cellLists.middle, b.speaker()
 	l.Begin()
 	for _, p := range b.cardPlaces() {
 		card, name := b.placeCard(p, s)

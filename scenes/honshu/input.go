@@ -59,7 +59,7 @@ func (b *Board) pending() bool { return b.choice.Action != rules.Hidden }
 // land.
 func (b *Board) tryFirst() {
 	list := b.tryable()
-	card := b.hand.picked.card
+	card := b.hand.selection.card
 	if card == game.NoCard && len(list) > 0 && !b.watched {
 		card = list[0]
 	}

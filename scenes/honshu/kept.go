@@ -26,7 +26,7 @@ func keptCards(cards []game.Card) widget.Widget {
 	const gap = 8.0
 	picture := func(card game.Card) widget.Widget {
 		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			t := tile{card: card, pose: poseIn(r)}
+			t := cardSprite{card: card, pose: poseIn(r)}
 			t.high = min(t.high, highOf(mostSquare))
 			t.draw(c)
 		}}

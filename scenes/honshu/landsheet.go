@@ -74,7 +74,7 @@ type landModel struct {
 func (o *landSheet) over(b *Board) widget.Widget {
 	m := b.landModel(o.seat)
 	m.lit, m.cat = o.lit, o.cat
-	return b.veiled(slotLarge, widget.Memo("land", m, buildLand))
+	return b.modalSheet(slotLarge, widget.Memo("land", m, buildLand))
 }
 
 // landModel is the land of a seat as it lies now.

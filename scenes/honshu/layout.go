@@ -93,7 +93,7 @@ func centred(most float64, w widget.Widget) widget.Widget {
 }
 
 // toolRow is the row of the four round buttons of a column; of a match that is only looked at there is the menu alone.
-func (s sitting) toolRow(side, gap float64) widget.Widget {
+func (s tableSetup) toolRow(side, gap float64) widget.Widget {
 	row := widget.Row(gap, tool(toolMenu, side)).Mirrored()
 	for k := toolUndo; k <= toolRules && !s.watched; k++ {
 		row.Children = append(row.Children, tool(k, side))
@@ -157,7 +157,7 @@ func (a arrangement) wideTable() widget.Widget {
 	}
 	buttons := widget.Padding{Top: -rise, Bottom: rise, Child: a.toolRow(toolWide, 7)}
 	right := widget.Column(gap, widget.Fixed(toolWide, buttons), widget.Grow(body), widget.If(a.goalPlace(), widget.Fixed(goal, slot(slotGoal))),
-		widget.Fixed(pool, a.poolRow(slot(slotPool))), widget.If(!a.watched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: actPlace()})))
+		widget.Fixed(pool, a.poolRow(slot(slotPool))), widget.If(!a.watched, widget.Fixed(main+2, widget.Padding{Top: 2, Child: mainButtonPlace()})))
 
 	hand := min(222, max(150, a.view.Safe.H*0.27))
 	field := widget.Widget(slot(slotMiddle))

@@ -42,7 +42,7 @@ func (a arrangement) tallTable() widget.Widget {
 	}
 	lower := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above := top
-		if a.learn && !a.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
+		if a.lesson && !a.watched && room.H-top-aside-hand-own-3*gap < lowMiddle {
 			above = 0
 		}
 		return widget.Padding{Top: above, Child: cards}
@@ -118,7 +118,7 @@ func (a arrangement) tallButtons(three bool) widget.Widget {
 		return widget.Align{Y: widget.Centre, Child: tool(k, toolPhone)}
 	}
 	return widget.Row(6, round(toolMenu), round(toolUndo), widget.If(three, round(toolHint)),
-		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(actPlace())).Mirrored())).Mirrored()
+		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(mainButtonPlace())).Mirrored())).Mirrored()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the land or the cards between them.
@@ -156,7 +156,7 @@ func (a arrangement) lowTable() widget.Widget {
 			return widget.Stack{
 				widget.Row(gap, widget.Grow(head(widget.Grow(widget.Empty{}))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
 				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
-					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, actPlace()))),
+					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, mainButtonPlace()))),
 			}
 		})
 		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(watched), widget.Gap(phoneEdge)}
@@ -171,7 +171,7 @@ func (a arrangement) lowTable() widget.Widget {
 			widget.Column(gap, &widget.Item{Child: slot(slotBoost), Grow: 0.55}, &widget.Item{Child: ownPlace(), Grow: 0.45},
 				widget.If(a.goalPlace(), widget.Fixed(goal, slot(slotGoal))), widget.Fixed(pool, a.poolRow(slot(slotPool)))),
 		}
-		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, actPlace()))
+		column := widget.Column(gap, buttons, widget.Grow(body), widget.Fixed(main, mainButtonPlace()))
 		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
 			widget.Gap(gap), right(column), widget.Gap(phoneEdge)}
 	}

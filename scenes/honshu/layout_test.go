@@ -15,7 +15,7 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for seats := 2; seats <= 5; seats++ {
 			for _, left := range []bool{false, true} {
-				s := sitting{seats: seats, goal: true}
+				s := tableSetup{seats: seats, goal: true}
 				l := roomsOf(v, s, left)
 				about := fmt.Sprintf("%s, %d seats, left %v", name, seats, left)
 				bench := []string{slotLand, slotScore, slotCard, slotBar}
@@ -36,11 +36,11 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 // rooms are the places of a table without what lies there.
 type rooms struct {
 	*widget.Tree
-	sitting
+	tableSetup
 }
 
-func roomsOf(v stage.View, s sitting, left bool) rooms {
-	a := arrangement{view: v, sitting: s}
+func roomsOf(v stage.View, s tableSetup, left bool) rooms {
+	a := arrangement{view: v, tableSetup: s}
 	return rooms{widget.Layout(widget.Env{LeftHanded: left}, v.Area, widget.Positioned{Rect: v.Safe, Child: a.table()}, nil), s}
 }
 
@@ -56,7 +56,7 @@ func (l rooms) named(names ...string) map[string]geom.Rect {
 	for k := range 6 {
 		names = append(names, table.SlotTool(k))
 	}
-	for _, name := range append(names, slotTrack, slotAct, table.SlotMessage, table.SlotLog) {
+	for _, name := range append(names, slotTrack, slotMainButton, table.SlotMessage, table.SlotLog) {
 		list[name] = l.Slot(name)
 	}
 	return list
@@ -82,7 +82,7 @@ func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geo
 func checkSizes(t *testing.T, about string, l rooms) {
 	t.Helper()
 	least := map[string]float64{ // what is at least so wide and high
-		slotAct: 44, slotLand: 200, slotMiddle: 96, slotHand: 96, slotBoost: 56, slotScore: 60, slotOwn: 40, slotLarge: 200, slotSheet: 200,
+		slotMainButton: 44, slotLand: 200, slotMiddle: 96, slotHand: 96, slotBoost: 56, slotScore: 60, slotOwn: 40, slotLarge: 200, slotSheet: 200,
 	}
 	for name, side := range least {
 		if r := l.Slot(name); r.W < side || r.H < side {

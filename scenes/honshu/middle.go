@@ -66,7 +66,7 @@ func (b *Board) middleView() middleView {
 func (b *Board) frontView(seat rules.Seat) frontView {
 	f := b.hand.fronts[seat]
 	v := frontView{owner: b.playerName(seat), empty: f.empty(), value: f.value}
-	if ghost, ok := b.ghostValue(seat); ok {
+	if ghost, ok := b.previewFront(seat); ok {
 		f, v.value, v.ghost = ghost, ghost.value, true
 	}
 	switch {
@@ -87,7 +87,7 @@ func (b *Board) frontView(seat rules.Seat) frontView {
 func (b *Board) pairView(n int) pairView {
 	v := pairView{frame: pairFrame, name: b.words().T(lang.HonshuPair, lang.Count("n", n)), seat: rules.Public}
 	switch {
-	case b.hand.picked.pair == n:
+	case b.hand.selection.pair == n:
 		v.frame = chosenFrame
 	case slices.Contains(b.marks.Parts, button(int(game.ButtonPair1)+n-1)):
 		v.frame = hintFrame
@@ -112,13 +112,13 @@ func (b *Board) buildMiddle() widget.Widget {
 
 // drawMiddle draws the cards.
 func (b *Board) drawMiddle(c *canvas.Canvas) {
-	for _, t := range b.hand.tiles {
+	for _, t := range b.hand.cardSprites {
 		if t.spot.zone != handZone && !t.above {
-			b.drawTile(c, t)
+			b.drawSprite(c, t)
 			b.drawTaker(c, t)
 		}
 	}
-	b.drawWish(c)
+	b.drawPreview(c)
 	b.drawCorners(c)
 }
 
@@ -126,7 +126,7 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 // that nobody can choose now, and pairs have names.
 func (b *Board) cardSights() (list []geom.Rect) {
 	for _, p := range b.cardPlaces() {
-		_, ghost := b.ghostValue(rules.Seat(p.spot.n))
+		_, ghost := b.previewFront(rules.Seat(p.spot.n))
 		if b.hand.inPairs() || ghost || b.hand.fronts[p.spot.n].value > 0 { // backs may be hidden
 			list = append(list, p.card)
 		}
@@ -145,7 +145,7 @@ func (b *Board) cardSights() (list []geom.Rect) {
 // placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there.
 func (b *Board) placeOfValue(seat rules.Seat, f front) int {
 	rank := b.hand.rank(f.value, seat)
-	if ghost, ok := b.ghostValue(b.choice.By); ok && ghost.value > f.value {
+	if ghost, ok := b.previewFront(b.choice.By); ok && ghost.value > f.value {
 		rank++
 	}
 	return rank
@@ -281,7 +281,7 @@ func drawHollow(c *canvas.Canvas, r geom.Rect) {
 }
 
 // drawTaker draws the crest of whoever has taken a card upon it.
-func (b *Board) drawTaker(c *canvas.Canvas, t *tile) {
+func (b *Board) drawTaker(c *canvas.Canvas, t *cardSprite) {
 	if t.spot.zone != frontZone || !t.grey {
 		return
 	}
@@ -290,28 +290,28 @@ func (b *Board) drawTaker(c *canvas.Canvas, t *tile) {
 	}
 }
 
-// ghostValue returns what the picked card would be worth, before whoever chooses in a trick.
-func (b *Board) ghostValue(seat rules.Seat) (front, bool) {
+// previewFront returns what the picked card would be worth, before whoever chooses in a trick.
+func (b *Board) previewFront(seat rules.Seat) (front, bool) {
 	h := &b.hand
-	if b.choice.State == nil || b.choice.By != seat || b.state.Phase() != game.PhasePlay || h.picked.card == game.NoCard {
+	if b.choice.State == nil || b.choice.By != seat || b.state.Phase() != game.PhasePlay || h.selection.card == game.NoCard {
 		return front{}, false
 	}
-	f := front{card: h.picked.card, value: int(h.picked.card), taker: rules.Public}
-	if h.picked.raised {
-		f.cube = int8(b.colourAt(h.picked.from)) + 1
+	f := front{card: h.selection.card, value: int(h.selection.card), taker: rules.Public}
+	if h.selection.boosted {
+		f.cube = int8(b.colourAt(h.selection.from)) + 1
 		f.value += game.BoostValue
 	}
 	return f, true
 }
 
-// drawWish draws the picked card pale at its place in the trick, in a dashed frame.
-func (b *Board) drawWish(c *canvas.Canvas) {
+// drawPreview draws the picked card pale at its place in the trick, in a dashed frame.
+func (b *Board) drawPreview(c *canvas.Canvas) {
 	if b.choice.State == nil {
 		return
 	}
-	f, ok := b.ghostValue(b.choice.By)
+	f, ok := b.previewFront(b.choice.By)
 	if !ok {
-		f.card = b.hand.picked.card
+		f.card = b.hand.selection.card
 		phase := b.state.Phase()
 		ok = f.card != game.NoCard && (phase == game.PhaseBid || phase == game.PhasePick)
 	}
@@ -325,7 +325,7 @@ func (b *Board) drawWish(c *canvas.Canvas) {
 		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / cardUnits})
 	}
 	r := q.rect().Inset(-4)
-	drawFrame(c, ghostFrame, r)
+	drawFrame(c, previewFrame, r)
 }
 
 // leads tells which good leads the trick.

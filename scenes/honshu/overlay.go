@@ -95,8 +95,8 @@ func (sheet) suggest(*Board, []rules.Part) bool               { return false }
 func (sheet) stays() bool                                     { return true }
 func (sheet) back(b *Board) bool                              { b.open(nil); return true }
 
-// veiled lays something in a place of the room over a veil, which all of the table lies under.
-func (b *Board) veiled(slot string, child widget.Widget) widget.Widget {
+// modalSheet lays something in a place of the room over a veil, which all of the table lies under.
+func (b *Board) modalSheet(slot string, child widget.Widget) widget.Widget {
 	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.5)) }},
 		widget.Positioned{Rect: b.room(slot), Child: child},

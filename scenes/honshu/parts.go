@@ -7,7 +7,7 @@ import (
 
 // Buttons of the Board, which no action has. What belongs to the cards begins at buttonCards.
 const (
-	buttonAct      = iota + 1000 // the one vermilion button
+	buttonMain     = iota + 1000 // the one vermilion button
 	buttonLeft                   // turn the card that is laid
 	buttonRight                  //
 	buttonOver                   //

@@ -27,55 +27,55 @@ func cardOf(p rules.Part) (game.Card, bool) {
 	return game.Card(p.Index), p.Kind == rules.PartCard && p.Index > 0 && p.Index <= game.NumCards
 }
 
-// touchHand answers touches of cards and cubes: they are picked, and played by the main button alone.
-func (b *Board) touchHand(p rules.Part) bool {
+// pressCards answers touches of cards and cubes: they are picked, and played by the main button alone.
+func (b *Board) pressCards(p rules.Part) bool {
 	if b.choice.State == nil {
 		return false
 	}
 	if card, ok := cardOf(p); ok {
-		return b.touchCard(card)
+		return b.toggleCard(card)
 	}
 	if good, ok := goodOf(p); ok {
-		b.touchGood(good)
+		b.toggleGood(good)
 		return true
 	}
 	if x, y, ok := cellOf(p); ok {
-		return b.touchCube(game.CellAt(x, y))
+		return b.toggleCube(game.CellAt(x, y))
 	}
 	return false
 }
 
-// touchCard picks a card that can be chosen, or lets it go again; the table tells why another cannot.
-func (b *Board) touchCard(card game.Card) bool {
+// toggleCard picks a card that can be chosen, or lets it go again; the table tells why another cannot.
+func (b *Board) toggleCard(card game.Card) bool {
 	if !slices.Contains(b.choosable(), card) {
 		return false
 	}
-	if b.hand.picked.card == card {
+	if b.hand.selection.card == card {
 		b.pick(game.NoCard)
 	} else {
 		b.pick(card)
 	}
-	b.restTiles()
+	b.restSprites()
 	return true
 }
 
 // pick picks a card; the cube laid on it stays with the next one.
 func (b *Board) pick(card game.Card) {
 	h := &b.hand
-	h.picked.card, h.picked.pair, h.asked = card, 0, false
+	h.selection.card, h.selection.pair, h.asked = card, 0, false
 	if b.state.Phase() == game.PhaseChoose {
 		for n := 1; n <= 2; n++ {
 			if pair := b.state.Pair(n); card != game.NoCard && (pair[0] == card || pair[1] == card) {
-				h.picked.pair = n
+				h.selection.pair = n
 			}
 		}
 	}
 	b.marks = table.Marks{}
 }
 
-// touchGood lays a cube of that good on the card, at the next touch that of another square, and after the last takes it
+// toggleGood lays a cube of that good on the card, at the next touch that of another square, and after the last takes it
 // away again; in a duel it is one of the two that are paid.
-func (b *Board) touchGood(good game.Colour) {
+func (b *Board) toggleGood(good game.Colour) {
 	h := &b.hand
 	if b.state.Phase() == game.PhaseContest {
 		b.payGood(good)
@@ -86,12 +86,12 @@ func (b *Board) touchGood(good game.Colour) {
 		return
 	}
 	next := 0
-	if h.picked.raised {
-		next = slices.Index(givers, h.picked.from) + 1
+	if h.selection.boosted {
+		next = slices.Index(givers, h.selection.from) + 1
 	}
-	h.picked.raised = next < len(givers)
-	if h.picked.raised {
-		h.picked.from = givers[next]
+	h.selection.boosted = next < len(givers)
+	if h.selection.boosted {
+		h.selection.from = givers[next]
 	}
 }
 
@@ -110,21 +110,21 @@ func (b *Board) cubesOf(good game.Colour) (list []game.Cell) {
 func (b *Board) payGood(good game.Colour) {
 	h := &b.hand
 	h.asked = false
-	if len(h.picked.pays) >= game.PayCubes {
-		h.picked.pays = nil
+	if len(h.selection.pays) >= game.PayCubes {
+		h.selection.pays = nil
 		return
 	}
 	for _, at := range b.cubesOf(good) {
-		if !slices.Contains(h.picked.pays, at) {
-			h.picked.pays = append(slices.Clone(h.picked.pays), at)
+		if !slices.Contains(h.selection.pays, at) {
+			h.selection.pays = append(slices.Clone(h.selection.pays), at)
 			return
 		}
 	}
-	h.picked.pays = nil
+	h.selection.pays = nil
 }
 
-// touchCube chooses the square that gives the cube.
-func (b *Board) touchCube(at game.Cell) bool {
+// toggleCube chooses the square that gives the cube.
+func (b *Board) toggleCube(at game.Cell) bool {
 	m := b.state.Map(b.choice.By)
 	if m == nil || !m.Cube(at) {
 		return false
@@ -136,34 +136,34 @@ func (b *Board) touchCube(at game.Cell) bool {
 			return false
 		}
 		h := &b.hand
-		again := h.picked.raised && h.picked.from == at
-		h.picked.raised, h.picked.from = !again, at
+		again := h.selection.boosted && h.selection.from == at
+		h.selection.boosted, h.selection.from = !again, at
 		return true
 	case game.PhaseContest:
 		h := &b.hand
-		if k := slices.Index(h.picked.pays, at); k >= 0 {
-			h.picked.pays = slices.Delete(slices.Clone(h.picked.pays), k, k+1)
-		} else if len(h.picked.pays) < game.PayCubes {
-			h.picked.pays = append(slices.Clone(h.picked.pays), at)
+		if k := slices.Index(h.selection.pays, at); k >= 0 {
+			h.selection.pays = slices.Delete(slices.Clone(h.selection.pays), k, k+1)
+		} else if len(h.selection.pays) < game.PayCubes {
+			h.selection.pays = append(slices.Clone(h.selection.pays), at)
 		}
 		return true
 	}
 	return false
 }
 
-// hintHand picks what a hint points at, so that the main button plays it.
-func (b *Board) hintHand(parts []rules.Part) {
+// selectHint picks what a hint points at, so that the main button plays it.
+func (b *Board) selectHint(parts []rules.Part) {
 	if b.choice.State == nil {
 		return
 	}
-	p := picked{}
+	p := selection{}
 	for _, part := range parts {
 		x, y, cell := cellOf(part)
 		switch card, ok := cardOf(part); {
 		case ok && slices.Contains(b.choosable(), card):
 			p.card = card
 		case cell && b.state.Phase() == game.PhasePlay:
-			p.raised, p.from = true, game.CellAt(x, y)
+			p.boosted, p.from = true, game.CellAt(x, y)
 		case cell:
 			p.pays = append(p.pays, game.CellAt(x, y))
 		case part == button(int(game.ButtonPair1)) || part == button(int(game.ButtonPair2)):
@@ -171,8 +171,8 @@ func (b *Board) hintHand(parts []rules.Part) {
 			p.card = b.state.Pair(p.pair)[0]
 		}
 	}
-	b.hand.picked = p
-	b.restTiles()
+	b.hand.selection = p
+	b.restSprites()
 }
 
 // colourAt returns the good of a production square of the land of whoever chooses.
@@ -193,14 +193,14 @@ func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
 	return m.Score(by).Total() - m.WithoutCubes(cubes...).Score(by).Total()
 }
 
-// closeHand lets go what has been picked.
-func (b *Board) closeHand() bool {
+// clearSelection lets go what has been picked.
+func (b *Board) clearSelection() bool {
 	h := &b.hand
-	if h.picked.card == game.NoCard && !h.picked.raised && h.picked.pays == nil {
+	if h.selection.card == game.NoCard && !h.selection.boosted && h.selection.pays == nil {
 		return false
 	}
-	h.picked = picked{}
-	b.restTiles()
+	h.selection = selection{}
+	b.restSprites()
 	return true
 }
 
@@ -209,7 +209,7 @@ func (b *Board) cardAction() (text, icon string, on bool) {
 	if b.choice.State == nil {
 		return "", "", false
 	}
-	words, p := b.words(), &b.hand.picked
+	words, p := b.words(), &b.hand.selection
 	card := cardArg(p.card)
 	switch phase := b.state.Phase(); {
 	case phase == game.PhaseContest:
@@ -220,7 +220,7 @@ func (b *Board) cardAction() (text, icon string, on bool) {
 		return words.T(lang.HonshuTakePair, lang.Count("n", p.pair)), "check", true
 	case p.card == game.NoCard:
 		return words.T(lang.HonshuChooseCard), "", false
-	case phase == game.PhasePlay && p.raised:
+	case phase == game.PhasePlay && p.boosted:
 		return words.T(lang.HonshuPlayWith, card, lang.Text("with", words.WithGood(b.colourAt(p.from).String()))), "check", true
 	case phase == game.PhasePlay:
 		return words.T(lang.HonshuPlay, card), "check", true
@@ -240,7 +240,7 @@ func (b *Board) cardAction() (text, icon string, on bool) {
 
 // payAction returns what stands on the main button while the loser of a duel decides.
 func (b *Board) payAction() (text, icon string, on bool) {
-	words, pays := b.words(), b.hand.picked.pays
+	words, pays := b.words(), b.hand.selection.pays
 	m, s := b.state.Map(b.choice.By), b.speaker()
 	switch len(pays) {
 	case 0:
@@ -253,10 +253,10 @@ func (b *Board) payAction() (text, icon string, on bool) {
 
 // composeCard returns the parts of what has been picked when the main button is pressed.
 func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
-	if p != button(buttonAct) || b.choice.State == nil {
+	if p != button(buttonMain) || b.choice.State == nil {
 		return nil, false
 	}
-	picked := &b.hand.picked
+	selection := &b.hand.selection
 	if _, _, on := b.cardAction(); !on {
 		b.sound(audio.NotAllowed)
 		b.hand.asked = true
@@ -265,21 +265,21 @@ func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
 	switch b.state.Phase() {
 	case game.PhasePlay:
 		second := button(int(game.ButtonPlain))
-		if picked.raised {
-			second = rules.Part{Kind: rules.PartCell, Index: int32(picked.from)}
+		if selection.boosted {
+			second = rules.Part{Kind: rules.PartCell, Index: int32(selection.from)}
 		}
-		return []rules.Part{cardPart(picked.card), second}, true
+		return []rules.Part{cardPart(selection.card), second}, true
 	case game.PhaseContest:
-		if len(picked.pays) == 0 {
+		if len(selection.pays) == 0 {
 			return []rules.Part{button(int(game.ButtonStand))}, true
 		}
 		var parts []rules.Part
-		for _, at := range picked.pays {
+		for _, at := range selection.pays {
 			parts = append(parts, rules.Part{Kind: rules.PartCell, Index: int32(at)})
 		}
 		return parts, true
 	case game.PhaseChoose:
-		return []rules.Part{button(int(game.ButtonPair1) + picked.pair - 1)}, true
+		return []rules.Part{button(int(game.ButtonPair1) + selection.pair - 1)}, true
 	}
-	return []rules.Part{cardPart(picked.card)}, true
+	return []rules.Part{cardPart(selection.card)}, true
 }

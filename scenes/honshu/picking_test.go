@@ -14,9 +14,9 @@ import (
 )
 
 // press touches the main button and returns the choice that it makes.
-func (d *desktop) press() game.Choice {
+func (d *testBoard) press() game.Choice {
 	d.t.Helper()
-	parts, ok := d.compose(button(buttonAct))
+	parts, ok := d.compose(button(buttonMain))
 	if !ok {
 		d.t.Fatal("the main button does nothing")
 	}
@@ -29,10 +29,10 @@ func (d *desktop) press() game.Choice {
 }
 
 // sometime shows the first moment of any round at which the first seat is to act in the phase and the test holds.
-func sometime(t *testing.T, setup rules.Setup, phase game.Phase, holds func(*desktop) bool) *desktop {
+func sometime(t *testing.T, setup rules.Setup, phase game.Phase, holds func(*testBoard) bool) *testBoard {
 	t.Helper()
 	for round := 1; round <= game.Rounds; round++ {
-		if d := newDesktop(t, setup, phase, round, landscape()); d.state.Phase() == phase && holds(d) {
+		if d := newTestBoard(t, setup, phase, round, landscape()); d.state.Phase() == phase && holds(d) {
 			return d
 		}
 	}
@@ -40,7 +40,7 @@ func sometime(t *testing.T, setup rules.Setup, phase game.Phase, holds func(*des
 	return nil
 }
 
-func always(*desktop) bool { return true }
+func always(*testBoard) bool { return true }
 
 // In every phase a card is picked, and the main button says and does what is done with it.
 func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
@@ -58,11 +58,11 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 		{draftOf(2), game.PhaseDrop, game.VerbDrop, "Drop %s"},
 	} {
 		t.Run(tt.phase.String(), func(t *testing.T) {
-			d := newDesktop(t, tt.setup, tt.phase, 2, landscape())
+			d := newTestBoard(t, tt.setup, tt.phase, 2, landscape())
 			if text, _, on := d.actWords(); on || text != "Choose a card" {
 				t.Errorf("with nothing picked the main button says %q, to be pressed: %t", text, on)
 			}
-			if parts, ok := d.compose(button(buttonAct)); !ok || parts != nil {
+			if parts, ok := d.compose(button(buttonMain)); !ok || parts != nil {
 				t.Errorf("with nothing picked the main button points at %v", parts)
 			}
 			card := d.choosable()[0]
@@ -76,7 +76,7 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 				t.Errorf("the main button makes the choice %+v", c)
 			}
 			d.touch(cardPart(card))
-			if d.hand.picked.card != game.NoCard {
+			if d.hand.selection.card != game.NoCard {
 				t.Error("the second touch does not let the card go")
 			}
 		})
@@ -84,7 +84,7 @@ func TestTheMainButtonPlaysWhatIsPicked(t *testing.T) {
 }
 
 func TestACubeRaisesTheCard(t *testing.T) {
-	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool {
+	d := sometime(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool {
 		legal := d.state.Legal(0, nil)
 		c, _ := game.Fields(legal[len(legal)-1])
 		_, led := d.state.Led()
@@ -96,10 +96,10 @@ func TestACubeRaisesTheCard(t *testing.T) {
 	for good := range game.Colour(game.NumColours) {
 		m := d.goodModel(good)
 		d.touch(button(buttonGood + int(good)))
-		if d.hand.picked.raised != (m.open && m.left > 0) {
-			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.picked.raised, m.left, m.open)
+		if d.hand.selection.boosted != (m.open && m.left > 0) {
+			t.Errorf("a cube of %s is laid: %t; there are %d, and it may be: %t", good, d.hand.selection.boosted, m.left, m.open)
 		}
-		if !d.hand.picked.raised {
+		if !d.hand.selection.boosted {
 			continue
 		}
 		raised++
@@ -111,12 +111,12 @@ func TestACubeRaisesTheCard(t *testing.T) {
 			t.Errorf("the main button says %q, want %q", text, want)
 		}
 		seen := map[game.Cell]bool{}
-		for d.hand.picked.raised && len(seen) < m.left {
-			seen[d.hand.picked.from] = true
+		for d.hand.selection.boosted && len(seen) < m.left {
+			seen[d.hand.selection.from] = true
 			d.touch(button(buttonGood + int(good)))
 		}
-		if d.hand.picked.raised || len(seen) != m.left {
-			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), m.left, good, !d.hand.picked.raised)
+		if d.hand.selection.boosted || len(seen) != m.left {
+			t.Errorf("the touches go through %d of %d squares with %s, and take the cube away: %t", len(seen), m.left, good, !d.hand.selection.boosted)
 		}
 	}
 	if raised == 0 {
@@ -126,13 +126,13 @@ func TestACubeRaisesTheCard(t *testing.T) {
 
 // With the picked card counted in, all ranks of a trick are different and begin with the first.
 func TestRanksCountThePickedCard(t *testing.T) {
-	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool { return d.state.Table().Len() == 3 })
+	d := sometime(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool { return d.state.Table().Len() == 3 })
 	for _, card := range d.choosable() {
 		d.touch(cardPart(card))
 		seen := map[int]bool{}
 		for seat := range rules.Seat(4) {
 			f := d.hand.fronts[seat]
-			if ghost, ok := d.ghostValue(seat); ok {
+			if ghost, ok := d.previewFront(seat); ok {
 				f = ghost
 			}
 			seen[d.placeOfValue(seat, f)] = true
@@ -166,7 +166,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 		t.Errorf("with two cubes chosen the main button makes the choice %+v", c)
 	}
 	d.touch(button(buttonGood + int(d.colourAt(cubes[0]))))
-	if len(d.hand.picked.pays) != 0 {
+	if len(d.hand.selection.pays) != 0 {
 		t.Error("a third touch does not let the cubes go")
 	}
 }
@@ -182,7 +182,7 @@ func TestAHintIsPicked(t *testing.T) {
 	} {
 		d := sometime(t, tt.setup, tt.phase, always)
 		for _, a := range d.state.Legal(0, nil) {
-			d.mark(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, a)})
+			d.setMarks(table.Marks{Kind: table.MarkHint, Parts: rules.Parts(d.match.Game, d.state, a)})
 			want, _ := game.Fields(a)
 			if got := d.press(); got != want {
 				t.Errorf("%s: of the hint %+v the main button makes %+v", tt.phase, want, got)
@@ -205,7 +205,7 @@ func TestAPairIsTakenByEitherCard(t *testing.T) {
 
 // A card dragged out of the hand is picked; dropped back into it, it is not.
 func TestACardIsDraggedOutOfTheHand(t *testing.T) {
-	d := newDesktop(t, trickOf(3), game.PhasePlay, 1, landscape())
+	d := newTestBoard(t, trickOf(3), game.PhasePlay, 1, landscape())
 	card := d.choosable()[1]
 	for _, tt := range []struct {
 		at   geom.Point
@@ -221,7 +221,7 @@ func TestACardIsDraggedOutOfTheHand(t *testing.T) {
 		}
 		d.Drag(rules.Part{}, tt.at)
 		d.Drop(tt.at, tt.kept)
-		if got := d.hand.picked.card; got != tt.want {
+		if got := d.hand.selection.card; got != tt.want {
 			t.Errorf("dropped at %v, kept %t, the card %s is picked, want %s", tt.at, tt.kept, got, tt.want)
 		}
 	}
@@ -235,7 +235,7 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		stage.NewView(320, 568, 1, geom.Insets{}): 24,
 		stage.NewView(568, 320, 1, geom.Insets{}): 10,
 	} {
-		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
+		d := newTestBoard(t, trickOf(3), game.PhasePlay, 5, v)
 		d.touch(button(buttonUnseen))
 		unseen, all := 0, 0
 		for _, target := range d.cells() {
@@ -268,7 +268,7 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 	large := stage.NewView(320, 568, 1, geom.Insets{})
 	large.Text = 2
 	for _, v := range []stage.View{large, stage.NewView(390, 844, 1, geom.Insets{})} {
-		d := newDesktop(t, trickOf(3), game.PhasePlay, 5, v)
+		d := newTestBoard(t, trickOf(3), game.PhasePlay, 5, v)
 		d.touch(button(buttonUnseen))
 		numbers := len(d.cells())
 		d.touch(button(buttonUnseenCard + 7))
@@ -284,7 +284,7 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 
 // The hand that a person looks at while others choose is drawn in the room, in one row or two.
 func TestTheKeepsakeShowsTheHand(t *testing.T) {
-	d := newDesktop(t, trickOf(3), game.PhaseTake, 3, landscape())
+	d := newTestBoard(t, trickOf(3), game.PhaseTake, 3, landscape())
 	own := d.match.State().View(0)
 	for _, room := range []geom.Rect{geom.R(0, 0, 600, 200), geom.R(0, 0, 240, 260)} {
 		c, trace := canvas.NewTrace(1280, 800, 1)
@@ -315,14 +315,14 @@ func TestTheKeepsakeShowsTheHand(t *testing.T) {
 }
 
 func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
-	d := sometime(t, trickOf(4), game.PhasePlay, func(d *desktop) bool {
+	d := sometime(t, trickOf(4), game.PhasePlay, func(d *testBoard) bool {
 		legal := d.state.Legal(0, nil)
 		c, _ := game.Fields(legal[len(legal)-1])
 		return c.Boost
 	})
 	card := d.choosable()[0]
 	d.touch(cardPart(card))
-	for good := 0; !d.hand.picked.raised; good++ {
+	for good := 0; !d.hand.selection.boosted; good++ {
 		d.touch(button(buttonGood + good))
 	}
 	want := fmt.Sprintf("= %d", int(card)+game.BoostValue)
@@ -334,7 +334,7 @@ func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
 func TestTheTrackTellsToWhomTheHandGoes(t *testing.T) {
 	seen := map[game.HandMove]bool{}
 	for round := 1; round <= game.Rounds; round++ {
-		d := newDesktop(t, trickOf(4), game.PhasePlay, round, landscape())
+		d := newTestBoard(t, trickOf(4), game.PhasePlay, round, landscape())
 		seat, move := d.neighbour()
 		if want, ok := map[game.HandMove]rules.Seat{game.HandsLeft: 1, game.HandsRight: 3}[move]; ok && seat != want {
 			t.Errorf("round %d: the hand goes to seat %d, want %d", round, seat, want)

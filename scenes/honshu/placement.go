@@ -17,59 +17,58 @@ import (
 
 // placement is a card being laid on a land, to be built or only tried.
 type placement struct {
-	by     rules.Seat  // whose land it is
-	tried  bool        // the card is only tried
-	before game.Points // of the land without the card
-	ghost  ghost
-	effect effect
-	marks  []anchor // where the card could be brought
-	marked map[[2]int]bool
-	turned turned   // what marks were found for
-	both   bool     // the places of both sides are marked
-	box    land.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
-	chart  land.Chart
-	wanted float64    // how large the land shall be seen; 1 shows all of it
-	shown  float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
-	pan    geom.Point // of the land that is seen larger
-	grip   grip
-	listed table.CellList
-	blink  int // ticks for which cubes that would be lost still blink
+	by        rules.Seat  // whose land it is
+	tried     bool        // the card is only tried
+	before    game.Points // of the land without the card
+	ghost     ghost
+	effect    effect
+	marks     []anchor // where the card could be brought
+	marked    map[[2]int]bool
+	marksFor  markInputs // what marks were found for
+	both      bool       // the places of both sides are marked
+	box       land.Box   // the squares to be seen; grows with the places of the card, so that nothing jumps
+	chart     land.Chart
+	wanted    float64    // how large the land shall be seen; 1 shows all of it
+	scale     float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
+	pan       geom.Point // of the land that is seen larger
+	drags     dragState
+	cellLists table.CellList
+	blink     int // ticks for which cubes that would be lost still blink
 }
 
 // effect is what building where the card lies now would do.
 type effect struct {
 	trial   game.Trial
-	before  game.Points
-	after   game.Points // equal to before where the place is illegal
+	after   game.Points // those of the land without the card where the place is illegal
 	missing []game.Cell // new production squares for which the pool has no cube
 }
 
-// turned is what decides on where a card could be brought.
-type turned struct {
+// markInputs is what decides on where a card could be brought.
+type markInputs struct {
 	turn uint8
-	side level
+	side cardSide
 	both bool // either side counts
 }
 
-// gripKind says what is being dragged.
-type gripKind uint8
+// dragKind says what is being dragged.
+type dragKind uint8
 
 const (
-	noGrip gripKind = iota
-	cardGrip
-	groundGrip
+	noDrag dragKind = iota
+	cardDrag
+	landDrag
 )
 
-// grip is what the pointer drags: the card, or the land under it.
-type grip struct {
-	kind   gripKind
-	from   geom.Point // of the pointer, before
-	offset geom.Point // from the card's corner to the pointer
-	place  game.Placement
-	wish   level
-	asked  bool
-	pan    geom.Point
-	lifted bool // it lies above the finger, and does so until it is let go
+// dragState is what the pointer drags: the card, or the land under it.
+type dragState struct {
+	kind      dragKind
+	from      geom.Point // of the pointer, before
+	offset    geom.Point // from the card's corner to the pointer
+	place     game.Placement
+	preferred cardSide
+	asked     bool
+	pan       geom.Point
+	lifted    bool // it lies above the finger, and does so until it is let go
 }
 
 // Measures of handling a card.
@@ -81,8 +80,8 @@ const (
 	rim         = 0.55 // of a square that is seen beside the land, to bring the card there
 )
 
-// laidKey tells apart where each seat has laid its cards.
-type laidKey struct {
+// lastPlaceKey tells apart where each seat has laid its cards.
+type lastPlaceKey struct {
 	by   rules.Seat
 	card game.Card
 }
@@ -91,12 +90,12 @@ type laidKey struct {
 // where a card begins.
 func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placement {
 	on := b.state.Map(by)
-	n := &placement{by: by, tried: tried, wanted: 1, shown: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.wishes[by])}
-	if p, ok := b.laid[laidKey{by, card}]; ok && n.ghost.mayLie(p) {
-		n.ghost.adopt(p)
+	n := &placement{by: by, tried: tried, wanted: 1, scale: 1, ghost: newGhost(on, card, b.state.Rules().Weave, b.preferredSides[by])}
+	if p, ok := b.lastPlaces[lastPlaceKey{by, card}]; ok && n.ghost.mayLie(p) {
+		n.ghost.setPlace(p)
 	}
 	n.box, n.before = land.BoxOf(on), on.Score(b.state.Scoring())
-	n.settle(b)
+	n.update(b)
 	return n
 }
 
@@ -120,7 +119,7 @@ func (b *Board) updatePlacement(card game.Card) {
 		return
 	}
 	n.tried = tried
-	n.settle(b)
+	n.update(b)
 }
 
 // triedCard is the card that is tried, NoCard for none.
@@ -142,8 +141,8 @@ func (n *placement) content(b *Board, place string) widget.Widget {
 		return n.buildCard(b)
 	case slotBar:
 		return n.buildButtons(b)
-	case slotAct:
-		return b.buildAct(n.action(b))
+	case slotMainButton:
+		return b.buildMainButton(n.action(b))
 	}
 	if place == slotTrack || b.form() == scoreRows {
 		return b.buildCommon(place)
@@ -186,16 +185,16 @@ func (n *placement) press(b *Board, p rules.Part) bool {
 		return true
 	}
 	switch p {
-	case button(buttonAct):
+	case button(buttonMain):
 		return false
 	case button(buttonLeft):
 		n.ghost.turn(-1)
 	case button(buttonRight), button(buttonCorner):
 		n.ghost.turn(1)
 	case button(buttonOver):
-		n.ghost.ask(over)
+		n.ghost.chooseSide(over)
 	case button(buttonUnder):
-		n.ghost.ask(under)
+		n.ghost.chooseSide(under)
 	case button(buttonBoth):
 		n.both = !n.both
 	case button(buttonBack):
@@ -211,13 +210,13 @@ func (n *placement) press(b *Board, p rules.Part) bool {
 	default:
 		x, y, ok := cellOf(p)
 		if !ok {
-			return b.touchHand(p)
+			return b.pressCards(p)
 		}
-		if !n.ghost.thread(x, y) {
-			n.ghost.bring(x, y)
+		if !n.ghost.weaveSquare(x, y) {
+			n.ghost.moveHandleTo(x, y)
 		}
 	}
-	n.settle(b)
+	n.update(b)
 	return true
 }
 
@@ -226,48 +225,47 @@ func (n *placement) compose(b *Board, p rules.Part) ([]rules.Part, bool) {
 	if n.tried {
 		return b.composeCard(p)
 	}
-	return n.parts(), p == button(buttonAct)
+	return n.parts(), p == button(buttonMain)
 }
 
 // back implements overlay: a trial ends; a card that is to be built stays.
 func (n *placement) back(b *Board) bool {
 	if !n.tried {
-		return b.closeHand()
+		return b.clearSelection()
 	}
 	b.updatePlacement(game.NoCard)
 	return true
 }
 
-// settle works out what the card does where it lies, and shows the whole of it.
-func (n *placement) settle(b *Board) {
+// update works out what the card does where it lies, and shows the whole of it.
+func (n *placement) update(b *Board) {
 	lost := n.effect.trial.Lost
 	scoring := b.state.Scoring()
-	e := effect{trial: n.ghost.trial(), before: n.before}
-	e.after = e.before
+	e := effect{trial: n.ghost.trial(), after: n.before}
 	if e.trial.Legal() {
 		after, missing := b.state.Preview(n.by, n.ghost.place)
 		e.after, e.missing = after.Score(scoring), missing
 	}
 	n.effect = e
-	n.mark()
+	n.updateMarks()
 	if e.trial.Lost != lost && e.trial.Lost != 0 && b.house.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
-	b.wishes[n.by] = n.ghost.wish
-	b.laid[laidKey{n.by, n.ghost.place.Card}] = n.ghost.place
-	if n.grip.kind == noGrip {
+	b.preferredSides[n.by] = n.ghost.preferred
+	b.lastPlaces[lastPlaceKey{n.by, n.ghost.place.Card}] = n.ghost.place
+	if n.drags.kind == noDrag {
 		n.box = n.box.Union(land.BoxOfCard(n.ghost.place))
 	}
 	n.arrange(b)
 }
 
-// mark finds the squares to which the card could be brought.
-func (n *placement) mark() {
-	now := turned{n.ghost.place.Turn, n.ghost.side(), n.both}
-	if n.marked != nil && n.turned == now {
+// updateMarks finds the squares to which the card could be brought.
+func (n *placement) updateMarks() {
+	now := markInputs{n.ghost.place.Turn, n.ghost.markedSide(), n.both}
+	if n.marked != nil && n.marksFor == now {
 		return
 	}
-	n.turned = now
+	n.marksFor = now
 	n.marks = n.ghost.anchors(n.both)
 	n.marked = make(map[[2]int]bool, len(n.marks))
 	for _, a := range n.marks {
@@ -279,11 +277,11 @@ func (n *placement) mark() {
 func (n *placement) arrange(b *Board) {
 	room := n.room(b)
 	n.chart = land.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
-	if n.shown > 1 {
-		most := geom.Pt(room.W, room.H).Mul((n.shown - 1) / 2)
+	if n.scale > 1 {
+		most := geom.Pt(room.W, room.H).Mul((n.scale - 1) / 2)
 		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))
 		middle := room.Centre()
-		side := math.Floor(n.chart.Side*n.shown*b.view.Scale) / b.view.Scale
+		side := math.Floor(n.chart.Side*n.scale*b.view.Scale) / b.view.Scale
 		n.chart.Zero = middle.Add(n.chart.Zero.Sub(middle).Mul(side / n.chart.Side)).Add(n.pan)
 		n.chart.Side = side
 	}
@@ -314,8 +312,8 @@ func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 	for _, a := range b.choice.State.Legal(b.choice.By, nil) {
 		c, ok := game.Fields(a)
 		if ok && c.Verb == game.VerbBuild && slices.Equal(rules.Parts(game.Game{}, b.choice.State, a), parts) {
-			n.ghost.adopt(c.Place)
-			n.settle(b)
+			n.ghost.setPlace(c.Place)
+			n.update(b)
 			break
 		}
 	}
@@ -328,12 +326,12 @@ func (n *placement) grab(_ *Board, p rules.Part, at geom.Point) bool {
 	if !ok && p != button(buttonGround) && p != button(buttonCorner) {
 		return false
 	}
-	n.grip = grip{kind: groundGrip, from: at, pan: n.pan}
+	n.drags = dragState{kind: landDrag, from: at, pan: n.pan}
 	_, onCard := n.ghost.squareAt(x, y)
 	if ok && onCard || p == button(buttonCorner) {
 		corner := n.chart.Box(land.BoxOfCard(n.ghost.place))
-		n.grip.kind, n.grip.offset = cardGrip, at.Sub(geom.Pt(corner.X, corner.Y))
-		n.grip.place, n.grip.wish, n.grip.asked = n.ghost.place, n.ghost.wish, n.ghost.asked
+		n.drags.kind, n.drags.offset = cardDrag, at.Sub(geom.Pt(corner.X, corner.Y))
+		n.drags.place, n.drags.preferred, n.drags.asked = n.ghost.place, n.ghost.preferred, n.ghost.asked
 	}
 	return true
 }
@@ -343,38 +341,38 @@ func (n *placement) grab(_ *Board, p rules.Part, at geom.Point) bool {
 func (n *placement) drag(b *Board, at geom.Point) {
 	b.scene.Change()
 	finger := b.view.Class != stage.Wide
-	switch n.grip.kind {
-	case cardGrip:
-		corner := at.Sub(n.grip.offset)
-		if n.grip.lifted = n.grip.lifted || finger && at.Sub(n.grip.from).Len() > n.chart.Side/2; n.grip.lifted {
+	switch n.drags.kind {
+	case cardDrag:
+		corner := at.Sub(n.drags.offset)
+		if n.drags.lifted = n.drags.lifted || finger && at.Sub(n.drags.from).Len() > n.chart.Side/2; n.drags.lifted {
 			corner.Y -= aboveFinger
 		}
 		side := n.chart.Side
 		n.ghost.moveTo(int(math.Round((corner.X-n.chart.Zero.X)/side)), int(math.Round((corner.Y-n.chart.Zero.Y)/side)))
-		n.settle(b)
-	case groundGrip:
-		n.pan = n.grip.pan.Add(at.Sub(n.grip.from))
+		n.update(b)
+	case landDrag:
+		n.pan = n.drags.pan.Add(at.Sub(n.drags.from))
 		n.arrange(b)
 	}
 }
 
 // drop implements overlay; with kept false everything lies as before.
 func (n *placement) drop(b *Board, kept bool) {
-	g := n.grip
-	n.grip = grip{}
+	g := n.drags
+	n.drags = dragState{}
 	switch {
 	case kept:
-	case g.kind == cardGrip:
-		n.ghost.place, n.ghost.wish, n.ghost.asked = g.place, g.wish, g.asked
-	case g.kind == groundGrip:
+	case g.kind == cardDrag:
+		n.ghost.place, n.ghost.preferred, n.ghost.asked = g.place, g.preferred, g.asked
+	case g.kind == landDrag:
 		n.pan = g.pan
 	}
-	n.settle(b)
+	n.update(b)
 }
 
 // turn implements overlay: the card is turned, but not while the land is dragged below it.
 func (n *placement) turn(b *Board, steps int, over bool) bool {
-	if b.pending() || n.grip.kind == groundGrip {
+	if b.pending() || n.drags.kind == landDrag {
 		return false
 	}
 	if over {
@@ -382,7 +380,7 @@ func (n *placement) turn(b *Board, steps int, over bool) bool {
 	} else {
 		n.ghost.turn(steps)
 	}
-	n.settle(b)
+	n.update(b)
 	return true
 }
 
@@ -392,7 +390,7 @@ func (n *placement) nudge(b *Board, p rules.Part, dx, dy int) bool {
 		return false
 	}
 	n.ghost.moveTo(int(n.ghost.place.X)+dx, int(n.ghost.place.Y)+dy)
-	n.settle(b)
+	n.update(b)
 	return true
 }
 
@@ -406,8 +404,8 @@ func (n *placement) zoom(b *Board, at geom.Point, factor float64) bool {
 	zoom := math.Round(wanted*zoomSteps) / zoomSteps
 	middle := n.room(b).Centre()
 	from := at.Sub(middle)
-	n.pan = from.Sub(from.Sub(n.pan).Mul(zoom / n.shown))
-	n.shown = zoom
+	n.pan = from.Sub(from.Sub(n.pan).Mul(zoom / n.scale))
+	n.scale = zoom
 	if zoom == 1 {
 		n.pan = geom.Point{}
 	}
@@ -419,7 +417,7 @@ func (n *placement) zoom(b *Board, at geom.Point, factor float64) bool {
 func (n *placement) parts() []rules.Part {
 	p := n.ghost.place
 	side := button(int(game.ButtonOver))
-	switch n.ghost.level() {
+	switch n.ghost.side() {
 	case under:
 		side = button(int(game.ButtonUnder))
 	case woven:

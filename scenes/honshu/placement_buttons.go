@@ -23,13 +23,13 @@ const (
 // buttonsModel is what the buttons show that turn a card and change its side.
 type buttonsModel struct {
 	words *lang.Catalog
-	side  level
+	side  cardSide
 	both  bool // the places of both sides are marked
 }
 
 // buildButtons is these buttons.
 func (n *placement) buildButtons(b *Board) widget.Widget {
-	return widget.Memo(slotBar, buttonsModel{b.words(), n.ghost.level(), n.both}, buttonsModel.build)
+	return widget.Memo(slotBar, buttonsModel{b.words(), n.ghost.side(), n.both}, buttonsModel.build)
 }
 
 // build sets the buttons in one row, or in two where it is narrow and high.

@@ -24,7 +24,7 @@ func (n *placement) buildLand(b *Board) widget.Widget {
 
 // drawLand draws the land with the card that is laid.
 func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
-	if n.shown > 1 {
+	if n.scale > 1 {
 		c = c.Clipped(n.room(b))
 	}
 	land.Draw(c, n.ghost.on, n.chart)
@@ -109,11 +109,11 @@ func (n *placement) cornerRect(b *Board) geom.Rect {
 
 // cells are the card that is laid, and the squares to which it can be brought.
 func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
-	l := &n.listed
+	l := &n.cellLists
 	l.Begin()
 	place := n.ghost.place
 	l.Add(button(buttonCorner), n.cornerRect(b), true, buttonLayer, b.words().T(lang.HonshuGhostAt,
-		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().spot(place.Cell().X(), place.Cell().Y()))), "")
+		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y()))), "")
 	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "")
 	box := n.box.Grown(1)
 	for y := box.Top; y <= box.Bottom; y++ {

@@ -19,12 +19,12 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 	for _, weave := range []string{"off", "on"} {
 		setup := trickOf(3)
 		setup.Options[game.OptWeave] = weave
-		d := newDesktop(t, setup, game.PhaseBuild, 6, landscape())
+		d := newTestBoard(t, setup, game.PhaseBuild, 6, landscape())
 		rng := rand.New(rand.NewPCG(3, 4))
 		legal := 0
 		for range 1500 {
 			d.fumble(rng)
-			parts, ok := d.compose(button(buttonAct))
+			parts, ok := d.compose(button(buttonMain))
 			if !ok {
 				t.Fatal("the main button builds nothing")
 			}
@@ -53,7 +53,7 @@ func TestTheBenchBuildsWhatItShows(t *testing.T) {
 }
 
 func TestAFingerBringsACardToTheNextSquareAbove(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, stage.NewView(390, 844, 1, geom.Insets{}))
+	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, stage.NewView(390, 844, 1, geom.Insets{}))
 	before := d.placement().ghost.place
 	side, at := d.placement().chart.Side, d.placement().chart.Cell(before.SquareAt(0)).Centre()
 	if !d.Grab(cellPart(d.placement().chart.At(at)), at) {
@@ -67,7 +67,7 @@ func TestAFingerBringsACardToTheNextSquareAbove(t *testing.T) {
 }
 
 func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
+	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, landscape())
 	before := d.placement().ghost.place
 	at := d.placement().chart.Cell(before.SquareAt(0)).Centre()
 	if !d.Grab(cellPart(d.placement().chart.At(at)), at) {
@@ -87,7 +87,7 @@ func TestADragThatIsGivenUpChangesNothing(t *testing.T) {
 }
 
 func TestTheLandIsSeenLargerAndMoved(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhaseBuild, 4, landscape())
+	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, landscape())
 	chart, middle := d.placement().chart, d.room(slotLand).Centre()
 	if d.Zoom(middle, 0.5) || !d.Zoom(middle, 2) {
 		t.Error("the whole land is made smaller, or no part of it larger")
@@ -128,7 +128,7 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 		{draftOf(4), game.PhasePick, 3, 4},
 		{draftOf(2), game.PhaseDrop, 2, 3},
 	} {
-		d := newDesktop(t, c.setup, c.phase, c.round, landscape())
+		d := newTestBoard(t, c.setup, c.phase, c.round, landscape())
 		cards := d.tryable()
 		if len(cards) < c.least {
 			t.Errorf("%v, %d seats: only %v can be tried", c.phase, c.setup.Seats, cards)
@@ -154,11 +154,11 @@ func TestAnyCardThatIsSeenCanBeTried(t *testing.T) {
 }
 
 func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
+	d := newTestBoard(t, trickOf(4), game.PhasePlay, 3, landscape())
 	set, _ := d.state.Hand(0)
 	for card := range set.All() {
 		d.tryOn(card)
-		parts, ok := d.compose(button(buttonAct))
+		parts, ok := d.compose(button(buttonMain))
 		if !ok {
 			t.Fatalf("card %v cannot be played from its trial", card)
 		}
@@ -170,7 +170,7 @@ func TestACardFromTheHandIsPlayedFromItsTrial(t *testing.T) {
 }
 
 func TestACardBeginsWhereItHasLainLast(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
+	d := newTestBoard(t, trickOf(4), game.PhasePlay, 3, landscape())
 	card := d.tryable()[0]
 	d.tryOn(card)
 	rng := rand.New(rand.NewPCG(8, 9))
@@ -187,7 +187,7 @@ func TestACardBeginsWhereItHasLainLast(t *testing.T) {
 }
 
 func TestAHiddenCardIsNotTried(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhasePlay, 3, landscape())
+	d := newTestBoard(t, trickOf(4), game.PhasePlay, 3, landscape())
 	hidden, _ := d.match.State().(*game.State).Hand(1)
 	seen := d.tryable()
 	for card := range hidden.All() {
@@ -204,7 +204,7 @@ func TestEveryTargetHasAPlaceAndAName(t *testing.T) {
 			setup rules.Setup
 			phase game.Phase
 		}{{trickOf(5), game.PhaseBuild}, {trickOf(3), game.PhasePlay}, {trickOf(2), game.PhaseBid}, {draftOf(4), game.PhasePick}} {
-			d := newDesktop(t, c.setup, c.phase, 12, v)
+			d := newTestBoard(t, c.setup, c.phase, 12, v)
 			if c.phase != game.PhaseBuild {
 				d.checkTargets(name + ", table")
 				d.touch(button(buttonOwn))
@@ -217,7 +217,7 @@ func TestEveryTargetHasAPlaceAndAName(t *testing.T) {
 }
 
 // checkTargets looks for targets without a name, outside of the window, twice there, or over each other at one height.
-func (d *desktop) checkTargets(about string) {
+func (d *testBoard) checkTargets(about string) {
 	d.t.Helper()
 	list := d.cells()
 	if len(list) == 0 {
@@ -238,8 +238,8 @@ func (d *desktop) checkTargets(about string) {
 }
 
 func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
-	d := newDesktop(t, trickOf(3), game.PhaseBuild, 4, landscape())
-	parts, _ := d.compose(button(buttonAct))
+	d := newTestBoard(t, trickOf(3), game.PhaseBuild, 4, landscape())
+	parts, _ := d.compose(button(buttonMain))
 	a, ok := d.leads(parts)
 	if !ok {
 		t.Fatal("the first place is illegal")
@@ -254,14 +254,14 @@ func TestWhatWaitsToBeConfirmedStays(t *testing.T) {
 		t.Errorf("the card has moved from %v to %v", before, d.placement().ghost.place)
 	}
 	for _, target := range d.cells() {
-		if target.Of.(rules.Part) == button(buttonAct) {
+		if target.Of.(rules.Part) == button(buttonMain) {
 			t.Error("the main button lies under the tick and the cross")
 		}
 	}
 }
 
 func TestALandLookedAtClosely(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhaseBuild, 10, landscape())
+	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 10, landscape())
 	d.touch(button(buttonLand + 2))
 	if seat, _ := d.look(); seat != 2 {
 		t.Fatal("the land of the third seat is not shown")
@@ -288,7 +288,7 @@ func TestALandLookedAtClosely(t *testing.T) {
 
 // On a phone held upright the points of a land looked at closely have their words.
 func TestPointsHaveWordsOnAPhone(t *testing.T) {
-	d := newDesktop(t, trickOf(4), game.PhaseBuild, 10, stage.NewView(390, 844, 1, geom.Insets{}))
+	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 10, stage.NewView(390, 844, 1, geom.Insets{}))
 	d.touch(button(buttonLand + 2))
 	drawn := strings.Join(d.draw().Texts(), "|")
 	for _, cat := range scored(d.goal()) {
@@ -313,7 +313,7 @@ func TestFumblingHands(t *testing.T) {
 		{draftOf(4), game.PhasePick, stage.NewView(768, 1024, 2, geom.Insets{})},
 		{draftOf(2), game.PhaseDrop, landscape()},
 	} {
-		d := newDesktop(t, c.setup, c.phase, 5, c.view)
+		d := newTestBoard(t, c.setup, c.phase, 5, c.view)
 		before := d.match.State().Hash()
 		rng := rand.New(rand.NewPCG(7, uint64(k)))
 		for range 400 {
@@ -330,14 +330,14 @@ func TestFumblingHands(t *testing.T) {
 }
 
 func BenchmarkDrawTheBench(b *testing.B) {
-	d := newDesktop(b, trickOf(5), game.PhaseBuild, 12, landscape())
+	d := newTestBoard(b, trickOf(5), game.PhaseBuild, 12, landscape())
 	for b.Loop() {
 		d.draw()
 	}
 }
 
 func BenchmarkTreeOfTheBench(b *testing.B) {
-	d := newDesktop(b, trickOf(5), game.PhaseBuild, 12, landscape())
+	d := newTestBoard(b, trickOf(5), game.PhaseBuild, 12, landscape())
 	b.ReportAllocs()
 	for b.Loop() {
 		d.tree()
@@ -345,7 +345,7 @@ func BenchmarkTreeOfTheBench(b *testing.B) {
 }
 
 func BenchmarkTreeOfTheTable(b *testing.B) {
-	d := newDesktop(b, trickOf(5), game.PhasePlay, 6, landscape())
+	d := newTestBoard(b, trickOf(5), game.PhasePlay, 6, landscape())
 	b.ReportAllocs()
 	for b.Loop() {
 		d.tree()

@@ -39,7 +39,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 		}
 	}
 	b.scene.Change()
-	b.marks, b.hand.picked, b.carrying = table.Marks{}, picked{}, nil
+	b.marks, b.hand.selection, b.carrying = table.Marks{}, selection{}, nil
 	switch e.Kind {
 	case rules.EvDeal:
 		return b.playDeal(e, speed)
@@ -77,13 +77,13 @@ func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, b.match.Len()
 
 // glide lets all cards go to where they now belong.
 func (b *Board) glide(ticks int) anim.Step {
-	b.updateTiles()
+	b.updateSprites()
 	type way struct {
-		t    *tile
+		t    *cardSprite
 		from pose
 	}
 	var ways []way
-	for _, t := range b.hand.tiles {
+	for _, t := range b.hand.cardSprites {
 		ways = append(ways, way{t, t.pose})
 	}
 	return anim.NewTween(ticks, anim.CubicOut, func(p float64) {
@@ -98,12 +98,12 @@ func (b *Board) glide(ticks int) anim.Step {
 }
 
 // send lets the cards of the list fly away from the table to a point, shrinking.
-func (b *Board) send(list []*tile, to geom.Point, high float64, ticks int, after func()) anim.Step {
+func (b *Board) send(list []*cardSprite, to geom.Point, high float64, ticks int, after func()) anim.Step {
 	var steps []anim.Step
 	for _, t := range list {
 		from := t.pose
 		t.goal = from
-		b.hand.sent = append(b.hand.sent, t)
+		b.hand.leaving = append(b.hand.leaving, t)
 		steps = append(steps, anim.NewTween(ticks, anim.SineInOut, func(p float64) {
 			t.pose = from.between(pose{at: to, high: high}, p)
 			t.fade = 0.4 * p * p
@@ -121,13 +121,13 @@ func then(s anim.Step, after func()) anim.Step {
 }
 
 // remove takes a card off the screen that has been sent away.
-func (b *Board) remove(t *tile) {
-	b.hand.sent = slices.DeleteFunc(b.hand.sent, func(o *tile) bool { return o == t })
+func (b *Board) remove(t *cardSprite) {
+	b.hand.leaving = slices.DeleteFunc(b.hand.leaving, func(o *cardSprite) bool { return o == t })
 }
 
-// tileAt returns the card on the screen at a place, nil for none.
-func (b *Board) tileAt(s spot) *tile {
-	for _, t := range b.hand.tiles {
+// spriteAt returns the card on the screen at a place, nil for none.
+func (b *Board) spriteAt(s spot) *cardSprite {
+	for _, t := range b.hand.cardSprites {
 		if t.spot == s && !t.above {
 			return t
 		}
@@ -147,14 +147,14 @@ func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
 		h.receive(game.Card(e.Thing))
 		step = b.glide(speed.Ticks(dealMS))
 	} else {
-		t := &tile{}
+		t := &cardSprite{}
 		t.pose = b.entry(spot{handZone, 0})
-		step = b.send([]*tile{t}, b.seatSpot(seat), t.high*0.6, speed.Ticks(dealMS), nil)
+		step = b.send([]*cardSprite{t}, b.seatPoint(seat), t.high*0.6, speed.Ticks(dealMS), nil)
 	}
 	if last || speed.Ticks(dealMS) == 0 {
 		return step
 	}
-	h.loose = append(h.loose, step)
+	h.unawaited = append(h.unawaited, step)
 	return anim.Wait(speed.Ticks(staggerMS))
 }
 
@@ -165,8 +165,8 @@ func (b *Board) playCard(e rules.Event, speed anim.Speed) anim.Step {
 		h.take(card)
 	}
 	h.fronts[seat] = front{card: card, value: int(e.N), taker: rules.Public}
-	b.updateTiles()
-	if t := b.tileAt(spot{frontZone, int(seat)}); t != nil {
+	b.updateSprites()
+	if t := b.spriteAt(spot{frontZone, int(seat)}); t != nil {
 		t.above = true
 	}
 	return then(b.glide(speed.Ticks(playMS)), func() { b.sound(audio.CardPlay) })
@@ -189,14 +189,14 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		if h.fronts[k].card != card {
 			continue
 		}
-		taken := &tile{card: card}
-		if t := b.tileAt(spot{frontZone, k}); t != nil {
+		taken := &cardSprite{card: card}
+		if t := b.spriteAt(spot{frontZone, k}); t != nil {
 			taken.pose = t.pose
 		}
 		h.fronts[k].taker = seat
-		b.updateTiles()
+		b.updateSprites()
 		to := b.slipRoom(b.side(seat)).Centre()
-		return b.send([]*tile{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
+		return b.send([]*cardSprite{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
 	}
 	return nil
 }
@@ -266,7 +266,7 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 	if e.By == h.handOf && held {
 		h.take(card)
 	}
-	b.updateTiles()
+	b.updateSprites()
 	if known {
 		return nil
 	}
@@ -278,7 +278,7 @@ const shut = 0.001
 
 // flip turns the card at a place from its back to its face.
 func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
-	t := b.tileAt(s)
+	t := b.spriteAt(s)
 	if t == nil {
 		return nil
 	}
@@ -290,8 +290,8 @@ func (b *Board) flip(s spot, speed anim.Speed) anim.Step {
 // playOut takes a card out of the game.
 func (b *Board) playOut(e rules.Event, speed anim.Speed) anim.Step {
 	h, card := &b.hand, game.Card(e.Thing)
-	gone := &tile{card: card}
-	for _, t := range h.tiles {
+	gone := &cardSprite{card: card}
+	for _, t := range h.cardSprites {
 		if t.card == card {
 			gone.pose = t.pose
 		}
@@ -306,7 +306,7 @@ func (b *Board) playOut(e rules.Event, speed anim.Speed) anim.Step {
 			h.fronts[k] = front{taker: rules.Public}
 		}
 	}
-	b.updateTiles()
+	b.updateSprites()
 	b.sound(audio.CardFlip)
-	return b.send([]*tile{gone}, b.pileSpot(), gone.high, speed.Ticks(takeMS), nil)
+	return b.send([]*cardSprite{gone}, b.pilePoint(), gone.high, speed.Ticks(takeMS), nil)
 }

@@ -34,13 +34,13 @@ func (b *Board) lying(hand bool) string {
 			list = append(list, fmt.Sprintf("land of seat %d %s with cubes at %v", seat, m, m.CubeCells(nil)))
 		}
 	}
-	for _, t := range h.tiles {
+	for _, t := range h.cardSprites {
 		if hand || t.spot.zone != handZone {
 			list = append(list, fmt.Sprintf("tile %s at %+v in %.1f %.1f high %.1f, cube %d, grey %t, turn %.2f, above %t",
 				t.card, t.spot, t.at.X, t.at.Y, t.high, t.cube, t.grey, t.turn, t.above))
 		}
 	}
-	list = append(list, fmt.Sprintf("%d flying, %d sent", len(h.flying), len(h.sent)))
+	list = append(list, fmt.Sprintf("%d flying, %d sent", len(h.flying), len(h.leaving)))
 	slices.Sort(list[1:])
 	return strings.Join(list, "\n")
 }
@@ -89,7 +89,7 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 				run(t, b.Tick, step)
 			}
 		}
-		for _, s := range b.hand.loose {
+		for _, s := range b.hand.unawaited {
 			s.Finish()
 		}
 		after := b.lying(!passed)

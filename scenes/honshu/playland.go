@@ -35,18 +35,18 @@ func (b *Board) playBuild(e rules.Event, speed anim.Speed) anim.Step {
 		b.sound(audio.CardPlay)
 		return anim.Wait(speed.Ticks(staggerMS))
 	}
-	flying := &tile{card: card}
+	flying := &cardSprite{card: card}
 	flying.pose = b.entry(spot{frontZone, int(seat)})
-	if t := b.tileAt(spot{frontZone, int(seat)}); t != nil {
+	if t := b.spriteAt(spot{frontZone, int(seat)}); t != nil {
 		flying.pose = t.pose
 	}
 	h.fronts[seat] = front{taker: rules.Public}
-	b.updateTiles()
+	b.updateSprites()
 	ms, sound := landMS, audio.CardPlay
 	if p.Hidden != 0 {
 		ms, sound = tuckMS, audio.CardTucked
 	}
-	return b.send([]*tile{flying}, b.landSpot(seat), flying.high*0.25, speed.Ticks(ms), func() {
+	return b.send([]*cardSprite{flying}, b.landPoint(seat), flying.high*0.25, speed.Ticks(ms), func() {
 		build()
 		b.sound(sound)
 	})
@@ -58,34 +58,34 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 	if colour >= game.NumColours {
 		return nil
 	}
-	f := &flyer{colour: colour, state: sprites.CubeWhole, at: b.cubeSpot(e.By, e.From, colour), size: flyingCube}
+	f := &flyingCube{colour: colour, state: sprites.CubeWhole, at: b.cubePoint(e.By, e.From, colour), size: flyingSize}
 	if seat, at, ok := game.MapPlaceOf(e.From); ok && b.lands[seat] != nil && b.lands[seat].Cube(at) {
 		b.setLand(seat, b.lands[seat].WithoutCubes(at))
 	}
 	if e.From == game.PlaceTable && e.By >= 0 {
 		b.hand.fronts[e.By].cube = 0
-		b.updateTiles()
+		b.updateSprites()
 	}
 	if e.N == 0 {
-		f.state, f.at = sprites.CubeCrossed, b.cubeSpot(e.By, e.To, colour)
+		f.state, f.at = sprites.CubeCrossed, b.cubePoint(e.By, e.To, colour)
 		return b.shake(f, speed.Ticks(shakeMS))
 	}
-	return then(b.fly(f, b.cubeSpot(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
+	return then(b.fly(f, b.cubePoint(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
 		b.sound(audio.CubeFish + audio.Sound(colour))
 		if seat, at, ok := game.MapPlaceOf(e.To); ok && b.lands[seat] != nil {
 			b.setLand(seat, b.lands[seat].WithCubes(at))
 		}
 		if e.To == game.PlaceTable {
 			b.hand.fronts[e.By].cube, b.hand.fronts[e.By].value = int8(colour)+1, int(e.N)
-			b.updateTiles()
+			b.updateSprites()
 		}
 	})
 }
 
-// cubeSpot is where a cube lies on the screen.
-func (b *Board) cubeSpot(by rules.Seat, place int32, colour game.Colour) geom.Point {
+// cubePoint is where a cube lies on the screen.
+func (b *Board) cubePoint(by rules.Seat, place int32, colour game.Colour) geom.Point {
 	if seat, at, ok := game.MapPlaceOf(place); ok && int(seat) < b.seats {
-		return b.cellSpot(seat, at)
+		return b.cellPoint(seat, at)
 	}
 	if place == game.PlaceTable {
 		if p, ok := b.placeOf(by); ok {
@@ -94,35 +94,35 @@ func (b *Board) cubeSpot(by rules.Seat, place int32, colour game.Colour) geom.Po
 			return q.at.Add(geom.Pt(at.X-sprites.MapCardWide/2, at.Y-sprites.MapCardHigh/2).Mul(q.high / cardUnits))
 		}
 	}
-	return b.poolSpot(colour)
+	return b.poolPoint(colour)
 }
 
 // playPass lets a hand go on to a neighbour. All hands go at once: only the last is waited for.
 func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 	h := &b.hand
 	from, to := rules.Seat(e.From-game.PlaceHand), rules.Seat(e.To-game.PlaceHand)
-	var list []*tile
+	var list []*cardSprite
 	for n := range int(e.N) {
-		t := &tile{}
-		t.pose = pose{at: b.seatSpot(from).Add(geom.Pt(float64(8*n), 0)), high: highOf(mostSquare) * 0.5}
+		t := &cardSprite{}
+		t.pose = pose{at: b.seatPoint(from).Add(geom.Pt(float64(8*n), 0)), high: highOf(mostSquare) * 0.5}
 		list = append(list, t)
 	}
 	if from == h.handOf {
-		for _, t := range h.tiles {
+		for _, t := range h.cardSprites {
 			if t.spot.zone == handZone && len(list) > t.spot.n {
 				list[t.spot.n].pose = t.pose
 			}
 		}
 		h.hand = nil
 	}
-	b.updateTiles()
+	b.updateSprites()
 	if int(from) == 0 {
 		b.sound(audio.HandPassed)
 	}
-	step := b.send(list, b.seatSpot(to), highOf(mostSquare)*0.4, speed.Ticks(passMS), nil)
+	step := b.send(list, b.seatPoint(to), highOf(mostSquare)*0.4, speed.Ticks(passMS), nil)
 	if int(from) == b.seats-1 || speed.Ticks(passMS) == 0 {
 		return step
 	}
-	h.loose = append(h.loose, step)
+	h.unawaited = append(h.unawaited, step)
 	return nil
 }

@@ -65,7 +65,7 @@ type scoreView struct {
 // no other place while a card is built.
 func (n *placement) buildScore(b *Board) widget.Widget {
 	e := n.effect
-	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: e.before, after: e.after}
+	v := scoreView{b: b, words: b.words(), form: b.form(), title: b.words().T(lang.HonshuIfHere), before: n.before, after: e.after}
 	if !e.trial.Legal() { // the points are those of the land without the card
 		v.title = b.words().T(lang.HonshuAsItIs)
 	} else if n.tried {

@@ -7,8 +7,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// spot says where a square lies: how far from the upper left square of the start province, across and then along.
-func (s speaker) spot(x, y int) string {
+// position says where a square lies: how far from the upper left square of the start province, across and then along.
+func (s speaker) position(x, y int) string {
 	var parts []string
 	add := func(n int, before, after lang.Key) {
 		switch {
@@ -84,7 +84,7 @@ func (f cellFacts) spell(s speaker) string {
 	if f.marked {
 		what = append(what, s.words.T(lang.HonshuSpotForCard))
 	}
-	at := s.spot(f.x, f.y)
+	at := s.position(f.x, f.y)
 	if what == nil {
 		return at
 	}

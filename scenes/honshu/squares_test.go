@@ -23,7 +23,7 @@ func TestSquaresAreCountedFromTheProvince(t *testing.T) {
 		{lang.French, 1, 5, "1 à droite, 5 plus bas"},
 		{lang.French, 0, -1, "1 plus haut"},
 	} {
-		if got := (speaker{words: lang.For(c.tag)}).spot(c.x, c.y); got != c.want {
+		if got := (speaker{words: lang.For(c.tag)}).position(c.x, c.y); got != c.want {
 			t.Errorf("%d,%d is told as %q, want %q", c.x, c.y, got, c.want)
 		}
 	}
@@ -32,7 +32,7 @@ func TestSquaresAreCountedFromTheProvince(t *testing.T) {
 // Every square of the bench has its own words, without bare coordinates, and they tell the card, what it lies on, and
 // every place to which it can be brought.
 func TestSquaresOfTheBenchAreToldInWords(t *testing.T) {
-	d := newDesktop(t, trickOf(3), game.PhaseBuild, 6, landscape())
+	d := newTestBoard(t, trickOf(3), game.PhaseBuild, 6, landscape())
 	bare, words := regexp.MustCompile(`\d,\s*-?\d`), d.words()
 	told, seen := map[lang.Key]int{}, map[string]bool{}
 	for _, target := range d.cells() {

@@ -10,42 +10,42 @@ import (
 
 // arrangement is how the table is set out in a room: a tree of places.
 type arrangement struct {
-	sitting
+	tableSetup
 	view stage.View
 }
 
-// sitting is who sits at a table, and what for. What is only there to choose is left out where a match is only looked at;
+// tableSetup is who sits at a table, and what for. What is only there to choose is left out where a match is only looked at;
 // a lesson keeps no place for a scoring card that its match has not, nor for sentences, which it says itself, where the
 // middle of a phone held upright is low.
-type sitting struct {
-	seats          int
-	watched, learn bool
-	goal           bool // there is a scoring card
+type tableSetup struct {
+	seats           int
+	watched, lesson bool
+	goal            bool // there is a scoring card
 }
 
 // goalPlace is whether the scoring card has a place.
-func (s sitting) goalPlace() bool { return s.goal || !s.learn }
+func (s tableSetup) goalPlace() bool { return s.goal || !s.lesson }
 
 // Names of the places whose rectangles are asked for: what moves freely lies there, or tests look for them.
 const (
-	slotTrack  = "track"
-	slotAct    = "act"
-	slotGoal   = "goal"
-	slotPool   = "pool"
-	slotUnseen = "unseen"
-	slotLand   = "land"
-	slotChart  = "chart" // of the land, within its place
-	slotTried  = "tried" // the same below what serves a trial
-	slotScore  = "score"
-	slotCard   = "card"
-	slotBar    = "bar"
-	slotMiddle = "middle"
-	slotHand   = "hand"
-	slotBoost  = "boost"
-	slotOwn    = "own"
-	slotOwnMap = "own land"
-	slotLarge  = "large" // a land looked at closely, over everything
-	slotSheet  = "sheet" // other sheets
+	slotTrack      = "track"
+	slotMainButton = "act"
+	slotGoal       = "goal"
+	slotPool       = "pool"
+	slotUnseen     = "unseen"
+	slotLand       = "land"
+	slotChart      = "chart" // of the land, within its place
+	slotTried      = "tried" // the same below what serves a trial
+	slotScore      = "score"
+	slotCard       = "card"
+	slotBar        = "bar"
+	slotMiddle     = "middle"
+	slotHand       = "hand"
+	slotBoost      = "boost"
+	slotOwn        = "own"
+	slotOwnMap     = "own land"
+	slotLarge      = "large" // a land looked at closely, over everything
+	slotSheet      = "sheet" // other sheets
 )
 
 // ownPlace is the place of the own land, small.
@@ -63,9 +63,9 @@ func landPlace() widget.Widget {
 	}
 }
 
-// actPlace is the place of the main button, or of what asks for a second press.
-func actPlace() widget.Widget {
-	return widget.Stack{widget.Slot{Name: table.SlotConfirm}, slot(slotAct)}
+// mainButtonPlace is the place of the main button, or of what asks for a second press.
+func mainButtonPlace() widget.Widget {
+	return widget.Stack{widget.Slot{Name: table.SlotConfirm}, slot(slotMainButton)}
 }
 
 // slotKind says whose the place of a slot is; that of a slot without is the table's.
@@ -92,7 +92,7 @@ type place struct {
 
 // layPlaces finds where all things lie.
 func (b *Board) layPlaces() {
-	a := arrangement{view: b.view, sitting: sitting{seats: b.seats, watched: b.watched, learn: b.learns, goal: b.goal() != 0}}
+	a := arrangement{view: b.view, tableSetup: tableSetup{seats: b.seats, watched: b.watched, lesson: b.lesson, goal: b.goal() != 0}}
 	b.rooms = widget.Layout(b.env(), b.view.Area, widget.Positioned{Rect: b.view.Safe, Child: a.table()}, nil)
 	b.places = nil
 	for name, r := range b.rooms.Slots() {

@@ -51,14 +51,14 @@ type unseenModel struct {
 // over implements overlay.
 func (u *unseenSheet) over(b *Board) widget.Widget {
 	m := unseenModel{
-		words: b.words(), text: b.unseenTold(), away: b.house.Settings.HeadCount, over: b.unseenOver(), face: u.face,
+		words: b.words(), text: b.unseenText(), away: b.house.Settings.HeadCount, over: b.unseenCovers(), face: u.face,
 		located: b.state.Located(), out: b.state.Discards(),
 	}
-	return b.veiled(slotLarge, widget.Memo("unseen", m, buildUnseen))
+	return b.modalSheet(slotLarge, widget.Memo("unseen", m, buildUnseen))
 }
 
 // narrate implements overlay.
-func (u *unseenSheet) narrate(b *Board) []string { return []string{b.unseenTold()} }
+func (u *unseenSheet) narrate(b *Board) []string { return []string{b.unseenText()} }
 
 // press implements overlay.
 func (u *unseenSheet) press(b *Board, p rules.Part) bool {
@@ -78,18 +78,18 @@ func (u *unseenSheet) press(b *Board, p rules.Part) bool {
 	return true
 }
 
-// unseenOver reports whether the sheet has room for the numbers or for the picture of a card, not for both.
-func (b *Board) unseenOver() bool {
+// unseenCovers reports whether the sheet has room for the numbers or for the picture of a card, not for both.
+func (b *Board) unseenCovers() bool {
 	return b.view.Class == stage.Tall && (b.view.Reading() > 1 || b.room(slotLarge).W < unseenWide)
 }
 
-// unseenTold is the sentence under the heading.
-func (b *Board) unseenTold() string {
+// unseenText is the sentence under the heading.
+func (b *Board) unseenText() string {
 	if b.house.Settings.HeadCount {
 		return b.words().T(lang.HonshuUnseenHidden)
 	}
 	told := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
-	if b.unseenOver() && b.view.Reading() <= 1 {
+	if b.unseenCovers() && b.view.Reading() <= 1 {
 		told += " " + b.words().T(lang.HonshuUnseenFace)
 	}
 	return told
@@ -192,7 +192,7 @@ func (m unseenModel) number(card game.Card) widget.Widget {
 func (m unseenModel) picture() widget.Widget {
 	if m.face != game.NoCard {
 		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			t := tile{card: m.face, pose: poseIn(r)}
+			t := cardSprite{card: m.face, pose: poseIn(r)}
 			t.draw(c)
 		}}
 	}

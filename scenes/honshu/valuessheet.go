@@ -57,7 +57,7 @@ type valuesModel struct {
 func (*valuesSheet) over(b *Board) widget.Widget {
 	m := valuesModel{words: b.words(), goal: b.state.Goal()}
 	copy(m.list[:], b.values())
-	return b.veiled(slotSheet, widget.Memo("values", m, buildValues))
+	return b.modalSheet(slotSheet, widget.Memo("values", m, buildValues))
 }
 
 // press implements overlay.

@@ -31,7 +31,7 @@ func valueViews() []stage.View {
 func TestPointValuesAreOnePressAway(t *testing.T) {
 	for _, v := range valueViews() {
 		for _, phase := range []game.Phase{game.PhasePlay, game.PhaseBuild} {
-			d := newDesktop(t, rules.Setup{Seats: 4, Options: map[string]string{"card": "7"}}, phase, 2, v)
+			d := newTestBoard(t, rules.Setup{Seats: 4, Options: map[string]string{"card": "7"}}, phase, 2, v)
 			open := slices.IndexFunc(d.cells(), func(t *ui.Control) bool {
 				return t.Of.(rules.Part) == button(buttonGoal) || t.Of.(rules.Part) == button(buttonValues)
 			})
@@ -75,7 +75,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 // TestPointValuesAreThoseOfTheRules compares the sheet with what lands score.
 func TestPointValuesAreThoseOfTheRules(t *testing.T) {
 	for _, scoring := range []string{"publisher", "manual"} {
-		d := newDesktop(t, rules.Setup{Seats: 3, Options: map[string]string{"scoring": scoring, "card": "2"}}, game.PhasePlay, 1, landscape())
+		d := newTestBoard(t, rules.Setup{Seats: 3, Options: map[string]string{"scoring": scoring, "card": "2"}}, game.PhasePlay, 1, landscape())
 		lake, factory := "3 points", "the points on it"
 		if scoring == "manual" {
 			lake, factory = "1 point ", "1 point "
@@ -94,7 +94,7 @@ func TestPointValuesAreThoseOfTheRules(t *testing.T) {
 
 // TestTheOrderStaysInSightWhileBuilding looks for the place of each seat while lands are built.
 func TestTheOrderStaysInSightWhileBuilding(t *testing.T) {
-	d := newDesktop(t, rules.Setup{Seats: 5}, game.PhaseBuild, 2, landscape())
+	d := newTestBoard(t, rules.Setup{Seats: 5}, game.PhaseBuild, 2, landscape())
 	s := d.match.State().(*game.State)
 	var places []string
 	for seat := range rules.Seat(5) {

@@ -19,8 +19,8 @@ type front struct {
 // empty reports whether no card lies there.
 func (f front) empty() bool { return f.card == game.NoCard && !f.back }
 
-// desk is what lies in the middle of the table and in the hand that is shown. Each event changes it.
-type desk struct {
+// tableCards is what lies in the middle of the table and in the hand that is shown. Each event changes it.
+type tableCards struct {
 	phase  game.Phase
 	duel   bool
 	order  []rules.Seat // by order cards
@@ -35,9 +35,9 @@ type desk struct {
 	deals  int         // cards that all seats hold
 }
 
-// deskOf returns the desk of a position as its viewer sees it, with the hand of a seat.
-func deskOf(s *game.State, handOf rules.Seat) desk {
-	d := desk{
+// tableCardsOf returns those of a position as its viewer sees it, with the hand of a seat.
+func tableCardsOf(s *game.State, handOf rules.Seat) tableCards {
+	d := tableCards{
 		phase: s.Phase(), duel: s.Seats() == game.MinSeats && !s.Rules().Draft,
 		order: s.InOrder(), ready: s.Ready(), handOf: handOf, opened: s.Pair(1), deals: handsOf(s),
 	}
@@ -60,7 +60,7 @@ func deskOf(s *game.State, handOf rules.Seat) desk {
 }
 
 // holdHand takes the hand over; a card that its seat has chosen face down lies in the middle.
-func (d *desk) holdHand(s *game.State) {
+func (d *tableCards) holdHand(s *game.State) {
 	set, size := s.Hand(d.handOf)
 	if f := d.fronts[d.handOf]; (s.Phase() == game.PhaseBid || s.Phase() == game.PhasePick) && !f.empty() {
 		set, size = set.Without(f.card), size-1
@@ -78,9 +78,9 @@ func frontOf(s *game.State, seat rules.Seat) front {
 	f := front{taker: rules.Public}
 	switch s.Phase() {
 	case game.PhasePlay, game.PhaseTake, game.PhaseContest, game.PhaseChoose, game.PhaseKeep:
-		card, colour, raised := s.Played(seat)
+		card, colour, boosted := s.Played(seat)
 		f.card, f.value = card, s.Value(seat)
-		if raised {
+		if boosted {
 			f.cube = int8(colour) + 1
 		}
 	case game.PhaseBid, game.PhasePick:
@@ -97,7 +97,7 @@ func frontOf(s *game.State, seat rules.Seat) front {
 }
 
 // begin takes over that a phase begins: what is left of the phase before is cleared away.
-func (d *desk) begin(p game.Phase) {
+func (d *tableCards) begin(p game.Phase) {
 	before := d.phase
 	d.phase, d.ready = p, 0
 	switch p {
@@ -125,7 +125,7 @@ func (d *desk) begin(p game.Phase) {
 }
 
 // clear takes everything out of the middle.
-func (d *desk) clear() {
+func (d *tableCards) clear() {
 	for seat := range d.fronts {
 		d.fronts[seat] = front{taker: rules.Public}
 	}
@@ -133,7 +133,7 @@ func (d *desk) clear() {
 }
 
 // handOut lays the cards of a trick before those who have taken them.
-func (d *desk) handOut() {
+func (d *tableCards) handOut() {
 	fronts := d.fronts
 	d.clear()
 	for _, f := range fronts {
@@ -144,15 +144,15 @@ func (d *desk) handOut() {
 }
 
 // inMiddle reports whether a card lies in the middle.
-func (d *desk) inMiddle(c game.Card) bool {
+func (d *tableCards) inMiddle(c game.Card) bool {
 	return slices.Contains(d.opened[:], c) || slices.ContainsFunc(d.fronts[:], func(f front) bool { return f.card == c })
 }
 
 // take takes a card out of the hand; where it is not known there, one that is not seen. It reports whether there was
 // one.
-func (d *desk) take(c game.Card) bool {
-	for _, want := range []game.Card{c, game.NoCard} {
-		if k := slices.Index(d.hand, want); k >= 0 {
+func (d *tableCards) take(c game.Card) bool {
+	for _, known := range []game.Card{c, game.NoCard} {
+		if k := slices.Index(d.hand, known); k >= 0 {
 			d.hand = slices.Delete(slices.Clone(d.hand), k, k+1)
 			return true
 		}
@@ -161,7 +161,7 @@ func (d *desk) take(c game.Card) bool {
 }
 
 // receive puts a card into the hand, in ascending order; those that are not seen come last.
-func (d *desk) receive(c game.Card) {
+func (d *tableCards) receive(c game.Card) {
 	at := len(d.hand)
 	if c != game.NoCard {
 		at = 0
@@ -173,7 +173,7 @@ func (d *desk) receive(c game.Card) {
 }
 
 // rank returns the place, counted from 1, that a value has among the cards of the trick, those of the seat left out.
-func (d *desk) rank(value int, seat rules.Seat) int {
+func (d *tableCards) rank(value int, seat rules.Seat) int {
 	place := 1
 	for k, f := range d.fronts {
 		if rules.Seat(k) != seat && f.value > value {
@@ -184,7 +184,7 @@ func (d *desk) rank(value int, seat rules.Seat) int {
 }
 
 // inPairs reports whether pairs lie on the table.
-func (d *desk) inPairs() bool {
+func (d *tableCards) inPairs() bool {
 	switch d.phase {
 	case game.PhaseOpen, game.PhaseBid, game.PhaseContest, game.PhaseChoose, game.PhaseKeep:
 		return true

@@ -101,7 +101,7 @@ func (s speaker) land(st *game.State, seat rules.Seat) string {
 		for x := from; x <= to; x++ {
 			squares = append(squares, s.cell(m, game.CellAt(x, y)))
 		}
-		rows = append(rows, s.words.T(lang.HonshuSpokenRow, lang.Text("at", s.spot(from, y)), lang.Text("squares", strings.Join(squares, ", "))))
+		rows = append(rows, s.words.T(lang.HonshuSpokenRow, lang.Text("at", s.position(from, y)), lang.Text("squares", strings.Join(squares, ", "))))
 	}
 	return s.words.T(lang.HonshuSpokenLand, s.who(seat), lang.Text("rows", strings.Join(rows, "; ")))
 }

@@ -18,8 +18,8 @@ import (
 	"engawa/scenes/widget"
 )
 
-// desktop is a Board with a match, arranged on a screen that writes down what is drawn.
-type desktop struct {
+// testBoard is a Board with a match, arranged on a screen that writes down what is drawn.
+type testBoard struct {
 	*Board
 	match *rules.Match // that it shows
 	t     testing.TB
@@ -28,13 +28,13 @@ type desktop struct {
 // landscape is the window of the design.
 func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) }
 
-// newDesktop shows a match in which all play simply, at the first moment of the round at which the first seat is to act
+// newTestBoard shows a match in which all play simply, at the first moment of the round at which the first seat is to act
 // in the phase.
-func newDesktop(t testing.TB, setup rules.Setup, phase game.Phase, round int, v stage.View) *desktop {
+func newTestBoard(t testing.TB, setup rules.Setup, phase game.Phase, round int, v stage.View) *testBoard {
 	t.Helper()
 	m := playSimply(t, setup, phase, round)
 	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
-	d := &desktop{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t}
+	d := &testBoard{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t}
 	d.arrange(v)
 	d.offer()
 	return d
@@ -90,7 +90,7 @@ func richest(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Act
 }
 
 // offer shows the present position as the first seat sees it, and lets that choose.
-func (d *desktop) offer() {
+func (d *testBoard) offer() {
 	s := d.match.State().View(0)
 	d.show(s)
 	if s.Actors().Has(0) {
@@ -99,7 +99,7 @@ func (d *desktop) offer() {
 }
 
 // next lists what the first parts of the legal actions are.
-func (d *desktop) next(s rules.State) (list []rules.Part) {
+func (d *testBoard) next(s rules.State) (list []rules.Part) {
 	seen := map[rules.Part]bool{}
 	for _, a := range s.Legal(0, nil) {
 		for _, path := range rules.Paths(d.match.Game, s, a) {
@@ -113,20 +113,20 @@ func (d *desktop) next(s rules.State) (list []rules.Part) {
 }
 
 // draw returns what is drawn now.
-func (d *desktop) draw() *canvas.Trace {
+func (d *testBoard) draw() *canvas.Trace {
 	c, trace := canvas.NewTrace(d.view.Area.W, d.view.Area.H, d.view.Scale)
 	d.tree().Draw(c, nil)
 	return trace
 }
 
 // tree returns the tree of the Board as it is now.
-func (d *desktop) tree() *widget.Tree {
+func (d *testBoard) tree() *widget.Tree {
 	d.scene.Change()
 	return d.Tree()
 }
 
 // cells returns what can be pointed at on the Board.
-func (d *desktop) cells() (list []*ui.Control) {
+func (d *testBoard) cells() (list []*ui.Control) {
 	for _, c := range table.PartsIn(d.tree()) {
 		list = append(list, c)
 	}
@@ -134,13 +134,13 @@ func (d *desktop) cells() (list []*ui.Control) {
 }
 
 // placement returns the card that is laid on a land, nil for none.
-func (d *desktop) placement() *placement {
+func (d *testBoard) placement() *placement {
 	n, _ := d.overlays[placementLevel].(*placement)
 	return n
 }
 
 // actWords returns what stands on the main button, and whether it can do something.
-func (d *desktop) actWords() (text, icon string, on bool) {
+func (d *testBoard) actWords() (text, icon string, on bool) {
 	if n := d.placement(); n != nil {
 		return n.action(d.Board)
 	}
@@ -148,7 +148,7 @@ func (d *desktop) actWords() (text, icon string, on bool) {
 }
 
 // look returns whose land is looked at closely, rules.Public for none, and whether one category is lit.
-func (d *desktop) look() (land rules.Seat, lit bool) {
+func (d *testBoard) look() (land rules.Seat, lit bool) {
 	if o, ok := d.overlays[sheetLevel].(*landSheet); ok {
 		return o.seat, o.lit
 	}
@@ -156,7 +156,7 @@ func (d *desktop) look() (land rules.Seat, lit bool) {
 }
 
 // leads returns the action to which the parts lead, false for none.
-func (d *desktop) leads(parts []rules.Part) (rules.Action, bool) {
+func (d *testBoard) leads(parts []rules.Part) (rules.Action, bool) {
 	s := d.match.State().View(0)
 	for _, a := range s.Legal(0, nil) {
 		for _, path := range rules.Paths(d.match.Game, s, a) {
@@ -177,7 +177,7 @@ func trickOf(seats int) rules.Setup {
 }
 
 // fumble does something with the card, as a hand might.
-func (d *desktop) fumble(rng *rand.Rand) {
+func (d *testBoard) fumble(rng *rand.Rand) {
 	box := d.placement().box.Grown(1)
 	x, y := box.Left+rng.IntN(box.Columns()), box.Top+rng.IntN(box.Rows())
 	switch rng.IntN(7) {
@@ -200,7 +200,7 @@ func (d *desktop) fumble(rng *rand.Rand) {
 }
 
 // anything does to the Board what a table might.
-func (d *desktop) anything(rng *rand.Rand) {
+func (d *testBoard) anything(rng *rand.Rand) {
 	list := d.cells()
 	target := list[rng.IntN(len(list))]
 	at := target.Rect.Centre()
@@ -215,7 +215,7 @@ func (d *desktop) anything(rng *rand.Rand) {
 	case 3:
 		d.Nudge(target.Of.(rules.Part), rng.IntN(3)-1, rng.IntN(3)-1)
 	case 4:
-		d.mark(table.Marks{Parts: []rules.Part{target.Of.(rules.Part)}, Kind: table.MarkKind(rng.IntN(4))})
+		d.setMarks(table.Marks{Parts: []rules.Part{target.Of.(rules.Part)}, Kind: table.MarkKind(rng.IntN(4))})
 	case 5:
 		if d.Grab(target.Of.(rules.Part), at) {
 			d.Drag(rules.Part{}, to)

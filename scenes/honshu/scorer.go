@@ -57,8 +57,8 @@ func (b *Board) DrawSign(c *canvas.Canvas, r geom.Rect, key string) {
 	}
 }
 
-// stuffOf returns the squares of which a bar is made.
-func stuffOf(cat game.Category) []game.Square {
+// barSquares returns the squares of which a bar is made.
+func barSquares(cat game.Category) []game.Square {
 	switch cat {
 	case game.CategoryForest:
 		return []game.Square{game.Forest}
@@ -80,7 +80,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	if !ok {
 		return
 	}
-	in, squares := c.Clipped(r), stuffOf(cat)
+	in, squares := c.Clipped(r), barSquares(cat)
 	in.Fill(r, sprites.Kin2)
 	// As many whole motifs as there is room for, each in the middle of its share.
 	n := max(1, math.Round(r.W/r.H))

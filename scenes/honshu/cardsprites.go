@@ -27,10 +27,10 @@ func highOf(square float64) float64 { return square / 64 * cardUnits }
 // cardUnits is the height of a card in units of its drawing.
 const cardUnits = 246.0
 
-// restTiles lays everything where it belongs at once; what is picked rises.
-func (b *Board) restTiles() {
-	b.updateTiles()
-	for _, t := range b.hand.tiles {
+// restSprites lays everything where it belongs at once; what is picked rises.
+func (b *Board) restSprites() {
+	b.updateSprites()
+	for _, t := range b.hand.cardSprites {
 		if t != b.hand.held {
 			t.pose = t.goal
 			t.rise.Target = b.liftOf(t)
@@ -43,15 +43,15 @@ func (b *Board) restTiles() {
 }
 
 // liftOf returns how high a card lies that is chosen.
-func (b *Board) liftOf(t *tile) float64 {
-	if t.card != game.NoCard && t.card == b.hand.picked.card && t.spot.zone == handZone {
+func (b *Board) liftOf(t *cardSprite) float64 {
+	if t.card != game.NoCard && t.card == b.hand.selection.card && t.spot.zone == handZone {
 		return chosenLift
 	}
 	return 0
 }
 
-// want is a card that should lie somewhere.
-type want struct {
+// cardTarget is a card that should lie somewhere.
+type cardTarget struct {
 	card game.Card
 	spot spot
 	cube int8
@@ -59,18 +59,18 @@ type want struct {
 	goal pose
 }
 
-// wants lists all cards that lie on the table and in the hand, and where.
-func (b *Board) wants() []want {
+// cardTargets lists all cards that lie on the table and in the hand, and where.
+func (b *Board) cardTargets() []cardTarget {
 	h := &b.hand
-	var list []want
+	var list []cardTarget
 	if !b.room(slotHand).Empty() {
 		poses := b.handPoses(len(h.hand))
 		for k, c := range h.hand {
-			list = append(list, want{card: c, spot: spot{handZone, k}, goal: poses[k]})
+			list = append(list, cardTarget{card: c, spot: spot{handZone, k}, goal: poses[k]})
 		}
 	}
 	for _, p := range b.cardPlaces() {
-		w := want{spot: p.spot, goal: poseIn(p.card)}
+		w := cardTarget{spot: p.spot, goal: poseIn(p.card)}
 		switch {
 		case p.spot.zone == openZone:
 			w.card = h.opened[p.spot.n]
@@ -89,13 +89,13 @@ func (b *Board) wants() []want {
 	return list
 }
 
-// updateTiles matches the cards on the screen with those that should lie there. A card that comes anew comes from where it was
+// updateSprites matches the cards on the screen with those that should lie there. A card that comes anew comes from where it was
 // held; one that is gone is taken off the screen.
-func (b *Board) updateTiles() {
+func (b *Board) updateSprites() {
 	b.scene.Change()
 	h := &b.hand
-	before := h.tiles
-	match := func(w want) *tile {
+	before := h.cardSprites
+	match := func(w cardTarget) *cardSprite {
 		for _, byCard := range []bool{true, false} {
 			for k, t := range before {
 				if t == nil || byCard && (w.card == game.NoCard || t.card != w.card) || !byCard && (t.spot != w.spot || t.card != game.NoCard && w.card != game.NoCard) {
@@ -105,18 +105,18 @@ func (b *Board) updateTiles() {
 				return t
 			}
 		}
-		t := &tile{}
+		t := &cardSprite{}
 		t.pose = b.entry(w.spot)
 		return t
 	}
 	before = slices.Clone(before)
-	var tiles []*tile
-	for _, w := range b.wants() {
+	var cardSprites []*cardSprite
+	for _, w := range b.cardTargets() {
 		t := match(w)
 		t.card, t.spot, t.cube, t.grey, t.goal = w.card, w.spot, w.cube, w.grey, w.goal
-		tiles = append(tiles, t)
+		cardSprites = append(cardSprites, t)
 	}
-	h.tiles = tiles
+	h.cardSprites = cardSprites
 }
 
 // entry is how a card lies before it comes to a place: where its seat holds its hand, or on the pile.
@@ -124,13 +124,13 @@ func (b *Board) entry(s spot) pose {
 	const small = 0.6
 	high := highOf(mostSquare) * small
 	if s.zone == frontZone {
-		return pose{at: b.seatSpot(rules.Seat(s.n)), high: high}
+		return pose{at: b.seatPoint(rules.Seat(s.n)), high: high}
 	}
-	return pose{at: b.pileSpot(), high: high}
+	return pose{at: b.pilePoint(), high: high}
 }
 
-// seatSpot is where a seat holds its cards: on its slip, or in the hand that is shown.
-func (b *Board) seatSpot(seat rules.Seat) geom.Point {
+// seatPoint is where a seat holds its cards: on its slip, or in the hand that is shown.
+func (b *Board) seatPoint(seat rules.Seat) geom.Point {
 	if k := b.side(seat); k < b.seats {
 		if r := b.room(slotHand); seat == b.below && !r.Empty() {
 			return r.Centre()
@@ -140,8 +140,8 @@ func (b *Board) seatSpot(seat rules.Seat) geom.Point {
 	return b.room(slotMiddle).Centre()
 }
 
-// pileSpot is where cards come from that nobody held: beyond the upper edge.
-func (b *Board) pileSpot() geom.Point {
+// pilePoint is where cards come from that nobody held: beyond the upper edge.
+func (b *Board) pilePoint() geom.Point {
 	r := b.room(slotMiddle)
 	return geom.Pt(r.Centre().X, b.view.Area.Y-highOf(mostSquare)/2)
 }
@@ -166,23 +166,23 @@ func (b *Board) handPoses(n int) []pose {
 
 // drawHand draws the cards of the hand, the chosen one last.
 func (b *Board) drawHand(c *canvas.Canvas) {
-	var top *tile
-	for _, t := range b.hand.tiles {
+	var top *cardSprite
+	for _, t := range b.hand.cardSprites {
 		switch {
 		case t.spot.zone != handZone || t.above || t == b.hand.held:
-		case t.card != game.NoCard && t.card == b.hand.picked.card:
+		case t.card != game.NoCard && t.card == b.hand.selection.card:
 			top = t
 		default:
-			b.drawTile(c, t)
+			b.drawSprite(c, t)
 		}
 	}
 	if top != nil {
-		b.drawTile(c, top)
+		b.drawSprite(c, top)
 	}
 }
 
-// drawTile draws a card with the frame that says what can be done with it.
-func (b *Board) drawTile(c *canvas.Canvas, t *tile) {
+// drawSprite draws a card with the frame that says what can be done with it.
+func (b *Board) drawSprite(c *canvas.Canvas, t *cardSprite) {
 	t.draw(c)
 	if f := b.frameOf(t); f != noFrame && t.turn == 0 {
 		r := geom.Around(geom.Pt(t.at.X, t.at.Y-t.lift), t.high*cardShape, t.high)

@@ -6,31 +6,31 @@ import (
 	"engawa/sprites"
 )
 
-// actModel is what the main button shows.
-type actModel struct {
+// mainButtonModel is what the main button shows.
+type mainButtonModel struct {
 	text, icon string
 	on         bool // it can do something now
 }
 
-// buildAct is the one vermilion button; it tells what is still to be chosen while it can do nothing. There is none where
+// buildMainButton is the one vermilion button; it tells what is still to be chosen while it can do nothing. There is none where
 // nothing is to be done, nor while what is to be done waits to be confirmed.
-func (b *Board) buildAct(text, icon string, on bool) widget.Widget {
+func (b *Board) buildMainButton(text, icon string, on bool) widget.Widget {
 	if text == "" || b.choice.State == nil || b.watched || b.pending() {
 		return nil
 	}
-	return widget.Memo(slotAct, actModel{text, icon, on}, actModel.build)
+	return widget.Memo(slotMainButton, mainButtonModel{text, icon, on}, mainButtonModel.build)
 }
 
 // build is the button.
-func (m actModel) build() widget.Widget {
+func (m mainButtonModel) build() widget.Widget {
 	if m.on {
-		return widget.Button{Control: control(buttonAct, buttonLayer, m.text), Icon: m.icon, Primary: true}
+		return widget.Button{Control: control(buttonMain, buttonLayer, m.text), Icon: m.icon, Primary: true}
 	}
-	return part(buttonAct, buttonLayer, m.text, widget.Panel{Paper: ui.Disabled(), Child: m.label()})
+	return part(buttonMain, buttonLayer, m.text, widget.Panel{Paper: ui.Disabled(), Child: m.label()})
 }
 
 // label is icon and words in the middle of what cannot be pressed yet, in two lines where one is too long.
-func (m actModel) label() widget.Widget {
+func (m mainButtonModel) label() widget.Widget {
 	return widget.Pad(10, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		size := min(24, room.H*0.42)
 		icon := widget.Sized{W: size, H: size, Child: widget.Icon(m.icon, size, sprites.Ink2)}

@@ -14,8 +14,8 @@ import (
 	"engawa/sprites"
 )
 
-// flyer is a cube on its way between land, table and pool.
-type flyer struct {
+// flyingCube is a cube on its way between land, table and pool.
+type flyingCube struct {
 	colour game.Colour
 	state  sprites.CubeState
 	at     geom.Point
@@ -25,13 +25,13 @@ type flyer struct {
 
 // Sizes of cubes that fly, in logical units.
 const (
-	flyingCube = 30.0
+	flyingSize = 30.0
 	cubeUnits  = 38.0
 	hop        = 46.0 // how high a cube flies
 )
 
 // fly brings a cube from one point to another in an arc.
-func (b *Board) fly(f *flyer, to geom.Point, ticks int) anim.Step {
+func (b *Board) fly(f *flyingCube, to geom.Point, ticks int) anim.Step {
 	from := f.at
 	b.hand.flying = append(b.hand.flying, f)
 	return anim.NewTween(ticks, anim.SineInOut, func(p float64) {
@@ -40,19 +40,19 @@ func (b *Board) fly(f *flyer, to geom.Point, ticks int) anim.Step {
 	}).Then(func() { b.landed(f) })
 }
 
-// landed takes a flyer off the screen.
-func (b *Board) landed(f *flyer) {
-	b.hand.flying = slices.DeleteFunc(b.hand.flying, func(o *flyer) bool { return o == f })
+// landed takes a flyingCube off the screen.
+func (b *Board) landed(f *flyingCube) {
+	b.hand.flying = slices.DeleteFunc(b.hand.flying, func(o *flyingCube) bool { return o == f })
 }
 
 // drawFlying draws what hovers over the table: cards and cubes on their way, and a card in the hand of the player.
 func (b *Board) drawFlying(c *canvas.Canvas) {
-	for _, t := range b.hand.tiles {
+	for _, t := range b.hand.cardSprites {
 		if t.above || t == b.hand.held {
 			t.draw(c)
 		}
 	}
-	for _, t := range b.hand.sent {
+	for _, t := range b.hand.leaving {
 		t.draw(c)
 	}
 	for _, f := range b.hand.flying {
@@ -74,8 +74,8 @@ func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	}
 }
 
-// landSpot is the middle of a seat's land on the screen.
-func (b *Board) landSpot(seat rules.Seat) geom.Point {
+// landPoint is the middle of a seat's land on the screen.
+func (b *Board) landPoint(seat rules.Seat) geom.Point {
 	room, _ := b.pictureOf(seat)
 	return room.Centre()
 }
@@ -90,19 +90,19 @@ func (b *Board) landChart(seat rules.Seat) (land.Chart, bool) {
 	return land.Fit(land.BoxOf(m), room, most, b.view.Scale), true
 }
 
-// cellSpot is where a square of a land is to be seen.
-func (b *Board) cellSpot(seat rules.Seat, at game.Cell) geom.Point {
+// cellPoint is where a square of a land is to be seen.
+func (b *Board) cellPoint(seat rules.Seat, at game.Cell) geom.Point {
 	if chart, ok := b.landChart(seat); ok {
 		return chart.Cell(at).Centre()
 	}
-	return b.landSpot(seat)
+	return b.landPoint(seat)
 }
 
 // givers are rings around the squares of a land that give the cubes which have been chosen.
 func (b *Board) givers(chart land.Chart) widget.Widget {
-	cells := b.hand.picked.pays
-	if b.hand.picked.raised {
-		cells = []game.Cell{b.hand.picked.from}
+	cells := b.hand.selection.pays
+	if b.hand.selection.boosted {
+		cells = []game.Cell{b.hand.selection.from}
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) {
 		for _, at := range cells {
@@ -111,8 +111,8 @@ func (b *Board) givers(chart land.Chart) widget.Widget {
 	}}
 }
 
-// poolSpot is where the pool lies.
-func (b *Board) poolSpot(colour game.Colour) geom.Point {
+// poolPoint is where the pool lies.
+func (b *Board) poolPoint(colour game.Colour) geom.Point {
 	r := b.room(slotPool)
 	if r.Empty() {
 		return geom.Pt(b.room(slotMiddle).Centre().X, b.room(slotMiddle).Y)
@@ -121,7 +121,7 @@ func (b *Board) poolSpot(colour game.Colour) geom.Point {
 }
 
 // shake lets a cube that is not there shake its head.
-func (b *Board) shake(f *flyer, ticks int) anim.Step {
+func (b *Board) shake(f *flyingCube, ticks int) anim.Step {
 	at := f.at
 	b.hand.flying = append(b.hand.flying, f)
 	return anim.NewTween(ticks, anim.Linear, func(p float64) {
