@@ -79,7 +79,7 @@ func control(n, layer int, name string) ui.Control {
 }
 
 // part makes a widget stand for a button of the Board.
-func part(n, layer int, name string, child widget.Widget) widget.Widget {
+func part(n, layer int, name string, child widget.Widget) widget.Pressable {
 	p := table.Part(button(n), name, child)
 	p.Layer = layer
 	return p

@@ -17,7 +17,10 @@ import (
 func (n *placement) buildLand(b *Board) widget.Widget {
 	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { n.drawLand(b, c) }},
-		widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return n.cells(b, r) }}}, // after what turns the card: there are many squares
+		widget.Later{Child: widget.Stack{ // after what turns the card: there are many squares
+			n.buildCorner(b),
+			widget.Controls{Make: func(r geom.Rect) []*ui.Control { return n.cells(b, r) }},
+		}},
 		widget.If(n.tried, n.buildStrip(b)),
 	}
 }
@@ -66,16 +69,24 @@ func (n *placement) drawGhost(b *Board, c *canvas.Canvas) {
 			land.DrawLost(c, n.ghost.on, at, r)
 		}
 	})
-	corner := n.cornerRect(b)
-	paper := ui.Plain()
-	paper.Radius = 15
-	ui.DrawPaper(c, paper, geom.Around(corner.Centre(), 30, 30))
-	ui.DrawIcon(c, "rotate", corner.Centre(), 18, sprites.Ink)
 }
 
 // short reports whether the pool has no cube for a new square.
 func (n *placement) short(at game.Cell) bool {
 	return slices.Contains(n.effect.missing, at)
+}
+
+// buildCorner is the ghost's own button, which turns the card, and by which it is dragged.
+func (n *placement) buildCorner(b *Board) widget.Widget {
+	const disc, icon = 30.0, 18.0
+	place, paper := n.ghost.place, ui.Plain()
+	paper.Radius = disc / 2
+	p := part(buttonCorner, buttonLayer, b.words().T(lang.HonshuGhostAt,
+		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y()))),
+		widget.Middle(widget.Sized{W: disc, H: disc, Child: widget.Panel{Paper: paper, Child: widget.Middle(widget.Icon("rotate", icon, sprites.Ink))}}))
+	p.Round = true
+	land := b.room(slotLand)
+	return widget.Positioned{Rect: n.cornerRect(b).Move(-land.X, -land.Y), Child: p}
 }
 
 // cornerRect is where the ghost's own button lies: beyond the corner of the card where it hides least, squares to which
@@ -107,13 +118,10 @@ func (n *placement) cornerRect(b *Board) geom.Rect {
 	return best
 }
 
-// cells are the card that is laid, and the squares to which it can be brought.
+// cells are the squares to which the card can be brought, and the mats about them.
 func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	l := &n.cellLists
 	l.Begin()
-	place := n.ghost.place
-	l.Add(button(buttonCorner), n.cornerRect(b), true, buttonLayer, b.words().T(lang.HonshuGhostAt,
-		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y()))), "")
 	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "")
 	box := n.box.Grown(1)
 	for y := box.Top; y <= box.Bottom; y++ {
