@@ -17,6 +17,7 @@ type seatPlace struct {
 	b    *Board // whose lands are drawn as they lie; nil for the places alone
 	k    int
 	form paperForm
+	most float64 // the side of the largest square of the land
 	seatFacts
 }
 
@@ -49,7 +50,7 @@ func (a arrangement) seat(k int) seatPlace { return seatPlace{k: k} }
 
 // buildSeat is what lies in the place of a seat now.
 func (b *Board) buildSeat(p seatPlace) widget.Widget {
-	p.b, p.seatFacts = b, b.seatFacts(b.seatAt(p.k))
+	p.b, p.most, p.seatFacts = b, b.small(), b.seatFacts(b.seatAt(p.k))
 	return widget.Memo(slotPaper(p.k), p, seatPlace.build)
 }
 
@@ -107,7 +108,7 @@ func (p seatPlace) land() widget.Widget {
 	if p.b == nil {
 		return measured(slotMap(p.k))
 	}
-	return p.b.smallLand(p.seat, p.b.small())
+	return p.b.smallLand(p.seat, p.most)
 }
 
 // touch is what a finger hits of a paper, below or beside the name: it opens the land.

@@ -128,6 +128,7 @@ func (v *middleView) pairColumns(room widget.Size) widget.Widget {
 type middle struct {
 	view   middleView
 	room   geom.Rect
+	env    widget.Env
 	tree   *widget.Tree
 	list   []cardPlace
 	memory widget.Memory
@@ -135,12 +136,12 @@ type middle struct {
 
 // layMiddle lays the middle out where something of it has changed.
 func (b *Board) layMiddle() {
-	v, room, m := b.middleView(), b.middleRoom(), &b.middle
-	if m.tree != nil && m.view == v && m.room == room {
+	v, room, env, m := b.middleView(), b.middleRoom(), b.env(), &b.middle
+	if m.tree != nil && m.view == v && m.room == room && m.env == env {
 		return
 	}
-	m.view, m.room, m.list = v, room, nil
-	m.tree = widget.Layout(b.env(), room, v.columns(), &m.memory)
+	m.view, m.room, m.env, m.list = v, room, env, nil
+	m.tree = widget.Layout(env, room, v.columns(), &m.memory)
 	for _, at := range v.spots() {
 		m.list = append(m.list, cardPlace{at, m.tree.Slot(slotOf("head", at)), m.tree.Slot(slotOf("card", at)), m.tree.Slot(slotOf("foot", at))})
 	}
