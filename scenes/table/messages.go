@@ -208,7 +208,7 @@ func (m *messages) unfold(said sentence, in *surroundings) opening {
 	if style.Size >= openEnough*said.wanted().Size && high <= own.H {
 		return out
 	}
-	out.style, out.slip = m.clearest(own, said.shapes(in.view.Safe, own.W), in)
+	out.style, out.slip = m.findPlace(own, said.shapes(in.view.Safe, own.W), in)
 	return out
 }
 

@@ -68,7 +68,7 @@ func TestAnOpenSentenceLeavesButtonsFree(t *testing.T) {
 	tool := b.places().Tools[toolMenu]
 	own := geom.R(tool.X, tool.Y, 220, 30) // in the midst of the buttons
 	said := d.told()
-	_, open := d.clearest(own, said.shapes(d.view.Safe, own.W), d.around())
+	_, open := d.findPlace(own, said.shapes(d.view.Safe, own.W), d.around())
 	buttons := 0
 	for _, c := range d.page.Controls() {
 		if c.Role != ui.RoleButton || c.Rect.Empty() {
