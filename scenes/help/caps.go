@@ -20,7 +20,7 @@ func caps(named string, round bool) widget.Widget {
 	var list []widget.Widget
 	for text := range strings.SplitSeq(named, ", ") {
 		name := widget.Lines(text, ui.Strong(13.5), sprites.Ink).Aligned(canvas.Centre)
-		short := name
+		short := name.Copy()
 		short.Lines = 1
 		face := widget.FirstFit{widget.Pad(pad, 0, widget.Sized{H: high, Child: short}), widget.Pad(tight, tight, name)}
 		list = append(list, widget.AtLeast{W: high, Child: widget.Panel{Paper: paper, Child: face}})

@@ -205,7 +205,7 @@ func sideName(m *model, k int, style letters.Style) widget.Widget {
 	if row.mates == nil {
 		return name
 	}
-	whole := name
+	whole := name.Copy()
 	whole.Elide, whole.Least = false, style.Size
 	players := func(named bool, size float64) (list []widget.Widget) {
 		for _, p := range row.mates {

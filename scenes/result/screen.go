@@ -79,7 +79,7 @@ func leftSide(m *model, s sides, aside string) widget.Widget {
 func title(m *model, most float64) widget.Widget {
 	const oneLine, least = 0.53, 18.0
 	text := &widget.Text{Text: m.title, Style: ui.Carved(most), Ink: sprites.Ink, Lines: 1, Lead: 0.78, Least: most * oneLine, Key: "title"}
-	two, many := text, text
+	two, many := text.Copy(), text.Copy()
 	two.Style, two.Lines, two.Least = ui.Carved(most*oneLine), 2, least
 	many.Style, many.Lines, many.Elide = ui.Carved(least), 0, true
 	return widget.Align{X: widget.Start, Child: widget.FirstFit{text, two, many}}

@@ -197,8 +197,9 @@ func optionBlock(a *agreement, o option, beside bool) widget.Widget {
 			if !beside || o.stepped() {
 				return below
 			}
-			name.Lines, name.Lead, name.Least = 2, 0.9, leastOf(e, optionSize)
-			label := widget.Padding{Left: left, Right: right, Child: widget.Align{Y: widget.Centre, Child: name}}
+			narrow := name.Copy()
+			narrow.Lines, narrow.Lead, narrow.Least = 2, 0.9, leastOf(e, optionSize)
+			label := widget.Padding{Left: left, Right: right, Child: widget.Align{Y: widget.Centre, Child: narrow}}
 			row := widget.Row(0, widget.Share(share, label), widget.Grow(optionChoice(a, o)))
 			return widget.FirstFit{widget.AtMost{H: rowHigh(e), Child: row}, below}
 		})

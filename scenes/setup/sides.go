@@ -159,13 +159,13 @@ func (p seatModel) sideWords(e widget.Env) widget.Widget {
 	name, count := widget.Line(p.sideName, ui.Strong(13.5), sprites.Ink).Scalable(), widget.Line(p.count, ui.Body(12.5), sprites.Ink2).Scalable()
 	name.Least, count.Least = leastOf(e, name.Style.Size), leastOf(e, count.Style.Size)
 	under := widget.Column(0, widget.Share(0.5, name), widget.Share(0.5, count))
-	count.Least = 0
-	behind := widget.Align{Y: widget.Centre, Child: widget.Padding{Right: 4, Child: widget.Row(10, name, widget.Grow(count.Aligned(canvas.Right)))}}
+	beside := count.Aligned(canvas.Right).AtLeast(0)
+	behind := widget.Align{Y: widget.Centre, Child: widget.Padding{Right: 4, Child: widget.Row(10, name, widget.Grow(beside))}}
 	list := widget.FirstFit{under, behind}
 	if p.as.lines == 0 {
 		list = widget.FirstFit{behind, under}
 	}
-	alone := name
+	alone := name.Copy()
 	alone.Lines, alone.Lead = 2, 0.9
 	return append(list, widget.Align{Y: widget.Centre, Child: alone}, widget.Middle(widget.Icon("swap", 20, sprites.Ink2)))
 }

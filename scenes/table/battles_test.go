@@ -141,10 +141,10 @@ func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			d.run()
 			next, _ := d.session.nextPerson()
-			if doors := d.Table.doors != nil; doors != secret(s) {
+			if doors := d.Table.handover != nil; doors != secret(s) {
 				t.Errorf("%s, %s: doors shut: %v", tt.Name, name, doors)
-			} else if doors && d.Table.doors.next != next {
-				t.Errorf("%s, %s: the doors name %s, want %s", tt.Name, name, d.Table.doors.next, next)
+			} else if doors && d.Table.handover.next != next {
+				t.Errorf("%s, %s: the doors name %s, want %s", tt.Name, name, d.Table.handover.next, next)
 			}
 			if d.session.viewer != rules.Public {
 				t.Errorf("%s, %s: %s looks", tt.Name, name, d.session.viewer)
@@ -169,8 +169,8 @@ func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 			}
 			SetPlayers(m, players)
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
-			if d.Table.doors != nil || d.session.viewer != 1 {
-				t.Errorf("%s, %s: doors %v, %s looks", tt.Name, name, d.Table.doors != nil, d.session.viewer)
+			if d.Table.handover != nil || d.session.viewer != 1 {
+				t.Errorf("%s, %s: doors %v, %s looks", tt.Name, name, d.Table.handover != nil, d.session.viewer)
 			}
 		}
 	}
@@ -188,10 +188,10 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		var order []rules.Seat
 		for range 2 {
 			d.run()
-			if d.Table.doors == nil {
+			if d.Table.handover == nil {
 				t.Fatalf("%s: no doors before a card", tt.Name)
 			}
-			order = append(order, d.Table.doors.next)
+			order = append(order, d.Table.handover.next)
 			d.holdOpen()
 			d.run()
 			d.settleAction(d.choose.legal[0])
@@ -202,7 +202,7 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		}
 		after := d.Match().State().(*forhonor.State)
 		again := after.Phase() == forhonor.PhaseCombat
-		if doors := d.Table.doors != nil; doors != again {
+		if doors := d.Table.handover != nil; doors != again {
 			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.Name, doors, again)
 		}
 		if d.session.viewer != rules.Public {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"engawa/rules"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/widget"
 )
@@ -28,14 +29,25 @@ func (t *Table) Viewer() rules.Seat { return t.session.viewer }
 func (t *Table) Next() (rules.Seat, bool) { return t.session.nextPerson() }
 
 // Covered reports whether the doors are there.
-func (t *Table) Covered() bool { return t.doors != nil }
+func (t *Table) Covered() bool { return t.handover != nil }
 
 // HoldOpen returns the script of holding the button of the doors.
 func (t *Table) HoldOpen() *input.Script {
 	s := &input.Script{}
-	s.Hold(openButton(doorCard(t.view)).Centre(), 60, true)
+	s.Hold(t.onCover("open"), 60, true)
 	s.Wait(60)
 	return s
+}
+
+// onCover returns the middle of a button of the hand-over cover, also where the doors are still closing; that of its card
+// where there is no such button.
+func (t *Table) onCover(key string) geom.Point {
+	if t.handover != nil {
+		if c := t.handover.host.Page.Find(key); c != nil {
+			return c.Rect.Centre()
+		}
+	}
+	return t.lookCard().Centre()
 }
 
 // Offered returns what the person to act may do.

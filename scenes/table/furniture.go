@@ -37,7 +37,7 @@ func (t *Table) furniture() *widget.Tree {
 		}
 	}
 	add(p.Kept, t.keepsakePaper())
-	add(doorCard(t.view), t.keepsakeWords())
+	add(t.lookCard(), t.keepsakeWords())
 	add(p.Confirm, t.confirmButtons())
 	for k, tool := range t.tools() {
 		add(p.Tools[k], t.toolButton(k, tool))

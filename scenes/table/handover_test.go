@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// handover is a desk with a match of Honshū at the phase of a trick of three, some seats left to the computer.
-func handover(t *testing.T, phase string, bots ...rules.Seat) *desk {
+// handsDesk is a desk with a match of Honshū at the phase of a trick of three, some seats left to the computer.
+func handsDesk(t *testing.T, phase string, bots ...rules.Seat) *desk {
 	t.Helper()
 	setup := rules.Setup{Seats: 3}
 	m := handsMatch(t, setup, honshu.Game{}.FormatPosition(phasesOf(t, setup)[phase]))
@@ -24,7 +24,7 @@ func handover(t *testing.T, phase string, bots ...rules.Seat) *desk {
 
 // TestNobodyElseLooksWhileAHandLiesOpen holds that a slip offers no look while another person's hand is on the screen.
 func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
-	d := handover(t, "early play")
+	d := handsDesk(t, "early play")
 	d.run()
 	d.holdOpen()
 	d.run()
@@ -40,17 +40,17 @@ func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
 
 // TestHidingWhileTheDoorsOpen sends the program away in the middle of their sliding open.
 func TestHidingWhileTheDoorsOpen(t *testing.T) {
-	d := handover(t, "early play")
+	d := handsDesk(t, "early play")
 	d.run()
-	next := d.Table.doors.next
+	next := d.Table.handover.next
 	d.openDoors()
-	if d.Table.doors == nil || d.Table.doors.move == nil {
+	if d.Table.handover == nil || d.Table.handover.move == nil {
 		t.Fatal("the doors do not slide")
 	}
 	d.Hide()
 	d.run()
-	if d.Table.doors == nil || d.Table.doors.next != next || d.session.viewer != rules.Public {
-		t.Errorf("after hiding the doors are %v, and %s looks", d.Table.doors, d.session.viewer)
+	if d.Table.handover == nil || d.Table.handover.next != next || d.session.viewer != rules.Public {
+		t.Errorf("after hiding the doors are %v, and %s looks", d.Table.handover, d.session.viewer)
 	}
 	d.holdOpen()
 	d.run()
@@ -61,13 +61,13 @@ func TestHidingWhileTheDoorsOpen(t *testing.T) {
 
 // TestTheLookIsLaidAnew turns the device while somebody looks at what it keeps.
 func TestTheLookIsLaidAnew(t *testing.T) {
-	d := handover(t, "early take")
+	d := handsDesk(t, "early take")
 	d.run()
 	next, _ := d.session.nextPerson()
 	d.askToLook(next)
 	d.run()
 	d.house.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
-	done := d.Table.doors.page.Find("done")
+	done := d.Table.handover.host.Page.Find("done")
 	if done == nil || !geom.R(0, 0, 390, 844).Contains(done.Rect.Centre()) {
 		t.Errorf("after turning, the way back is at %v", done)
 	}
@@ -76,7 +76,7 @@ func TestTheLookIsLaidAnew(t *testing.T) {
 // TestNoHandLiesOpenWhileABotTakes lets a computer take from the table after a person has played.
 func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 	for bot := range rules.Seat(3) {
-		d := handover(t, "early take", bot)
+		d := handsDesk(t, "early take", bot)
 		person := (bot + 1) % 3
 		d.session.open(person)
 		if by, ok := d.session.botTurn(); !ok || by != bot {
@@ -93,9 +93,9 @@ func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 
 // TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the doors shut before the other's hand is shown.
 func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
-	d := handover(t, "early play", 2)
+	d := handsDesk(t, "early play", 2)
 	d.run()
-	leaver := d.Table.doors.next
+	leaver := d.Table.handover.next
 	d.holdOpen()
 	d.run()
 	d.openMenu()
@@ -110,13 +110,13 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 		t.Fatalf("%s looks at once", d.session.viewer)
 	}
 	for range 3 {
-		if d.Table.doors != nil {
+		if d.Table.handover != nil {
 			break
 		}
 		d.run() // the computer plays first
 	}
-	if d.Table.doors == nil || d.Table.doors.next != only {
-		t.Fatalf("the doors are %v", d.Table.doors)
+	if d.Table.handover == nil || d.Table.handover.next != only {
+		t.Fatalf("the doors are %v", d.Table.handover)
 	}
 	d.holdOpen()
 	d.run()
@@ -127,7 +127,7 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 
 // TestAHintGoesWithTheDoors asks for a hint and sends the program away before it is thought out.
 func TestAHintGoesWithTheDoors(t *testing.T) {
-	d := handover(t, "early play")
+	d := handsDesk(t, "early play")
 	d.run()
 	d.holdOpen()
 	d.run()
@@ -136,7 +136,7 @@ func TestAHintGoesWithTheDoors(t *testing.T) {
 		t.Fatal("no hint is thought out")
 	}
 	d.Hide()
-	if d.Table.doors == nil || d.adviser.asked() {
-		t.Errorf("the doors are %v, and the hint is thought out behind them: %v", d.Table.doors, d.adviser.asked())
+	if d.Table.handover == nil || d.adviser.asked() {
+		t.Errorf("the doors are %v, and the hint is thought out behind them: %v", d.Table.handover, d.adviser.asked())
 	}
 }

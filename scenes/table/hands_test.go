@@ -116,7 +116,7 @@ func evening(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []
 		if !ok || closes(m, s, next) {
 			return seen, choices
 		}
-		if d.Table.doors != nil {
+		if d.Table.handover != nil {
 			d.holdOpen()
 			look()
 		}
@@ -221,7 +221,7 @@ func TestOpenChoicesNeedNoDoors(t *testing.T) {
 		d.run()
 		next, _ := d.session.nextPerson()
 		open := slices.Contains([]honshu.Phase{honshu.PhaseTake, honshu.PhaseBuild}, s.Phase())
-		if doors := d.Table.doors != nil; doors == open {
+		if doors := d.Table.handover != nil; doors == open {
 			t.Errorf("%s: doors shut: %v", phase, doors)
 		}
 		if d.session.viewer != rules.Public {
@@ -244,8 +244,8 @@ func TestAPersonAloneAlwaysSeesTheOwnHand(t *testing.T) {
 		players[0].Bot, players[2].Bot = "random", "random"
 		SetPlayers(m, players)
 		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
-		if d.Table.doors != nil || d.session.viewer != 1 || d.session.keeps(1) {
-			t.Errorf("%s: doors %v, %s looks, a look at the hand is offered: %v", phase, d.Table.doors != nil, d.session.viewer, d.session.keeps(1))
+		if d.Table.handover != nil || d.session.viewer != 1 || d.session.keeps(1) {
+			t.Errorf("%s: doors %v, %s looks, a look at the hand is offered: %v", phase, d.Table.handover != nil, d.session.viewer, d.session.keeps(1))
 		}
 		if d.turn(); d.turned {
 			t.Errorf("%s: the hand's side can be turned away", phase)
@@ -288,7 +288,7 @@ func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
 		var order []rules.Seat
 		for range 4 {
 			d.run()
-			if doors := d.Table.doors; covers != (doors != nil) {
+			if doors := d.Table.handover; covers != (doors != nil) {
 				t.Fatalf("%s: doors shut: %v", phase, doors != nil)
 			} else if covers {
 				order = append(order, doors.next)

@@ -105,7 +105,7 @@ func (d *desk) act(t *testing.T, actions ...string) {
 // leave goes back to the table from the doors behind which one may look.
 func (d *desk) leave(t *testing.T) {
 	t.Helper()
-	if d.Table.doors == nil || !d.Table.doors.keepsake {
+	if d.Table.handover == nil || !d.Table.handover.peek {
 		t.Fatal("the doors do not offer to look")
 	}
 	d.press(t, "done")
@@ -115,13 +115,13 @@ func TestTheDoorsOfferToLookOnceBeforeTheFirstTurn(t *testing.T) {
 	d := worlds(t, three(), "0 good", "1 evil", "2 good")
 	d.run()
 	for seat := range rules.Seat(3) {
-		if d.Table.doors == nil || d.Table.doors.next != seat {
+		if d.Table.handover == nil || d.Table.handover.next != seat {
 			t.Fatalf("before the first turn of seat %s the doors stand open", seat)
 		}
 		d.leave(t)
 		d.act(t, "star b3", "star y1", "ship g3")
 	}
-	if d.Table.doors != nil {
+	if d.Table.handover != nil {
 		t.Error("the doors shut again before the second turn")
 	}
 	if d.session.viewer != rules.Public {
@@ -155,7 +155,7 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 		t.Error("holding does not show the card, or the board is not told")
 	}
 	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
-	if d.sees("card Good") || !d.Table.doors.shut() {
+	if d.sees("card Good") || !d.Table.handover.closed() {
 		t.Error("after letting go the card is still to be seen, or the doors stand open")
 	}
 	d.script.Press(input.Confirm) // a key stands for holding until the next one
@@ -176,7 +176,7 @@ func TestASlipLetsLookAtAnyTime(t *testing.T) {
 	d.run()
 	d.leave(t)
 	d.press(t, "seat1")
-	if d.Table.doors == nil || d.Table.doors.next != 1 || !d.sees("Hana") {
+	if d.Table.handover == nil || d.Table.handover.next != 1 || !d.sees("Hana") {
 		t.Fatal("pressing the slip does not shut the doors for its person")
 	}
 	d.leave(t)
@@ -187,7 +187,7 @@ func TestASlipLetsLookAtAnyTime(t *testing.T) {
 
 func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
 	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
-	if d.Table.doors != nil {
+	if d.Table.handover != nil {
 		t.Fatal("doors are shut although only one person is here")
 	}
 	slip := d.Page().Find("seat0")
@@ -220,7 +220,7 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 		watch := func() {
 			for !d.script.Done() {
 				d.house.Stack.Update(d.script.Poll(1))
-				if d.Table.doors == nil || !d.Table.doors.shown {
+				if d.Table.handover == nil || !d.Table.handover.open {
 					seen = append(seen, d.moment())
 				}
 			}
@@ -231,11 +231,10 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 		}
 		watch()
 		for seat := range 3 {
-			hold, back := lookButtons(doorCard(d.view))
-			d.script.Hold(hold.Centre(), 60, true)
-			d.script.Click(back.Centre())
+			d.script.Hold(d.Table.onCover("open"), 60, true)
+			d.script.Click(d.Table.onCover("done"))
 			watch()
-			if d.Table.doors != nil {
+			if d.Table.handover != nil {
 				t.Fatalf("seat %d is still behind the doors", seat)
 			}
 			for _, a := range []string{"star b3", "star y1", "ship g3"} {
@@ -463,12 +462,12 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 	d.doors.yes()
 	for range 3000 {
 		d.house.Stack.Update(&input.Frame{})
-		if d.Table.doors != nil {
+		if d.Table.handover != nil {
 			break // the next person is asked
 		}
 	}
-	if d.Table.doors == nil || d.Table.doors.next != 1 || len(d.Match().Log) != 6 {
-		t.Fatalf("after %d moves the doors are %+v", len(d.Match().Log), d.Table.doors)
+	if d.Table.handover == nil || d.Table.handover.next != 1 || len(d.Match().Log) != 6 {
+		t.Fatalf("after %d moves the doors are %+v", len(d.Match().Log), d.Table.handover)
 	}
 	if Players(d.Match())[0].Bot == "" || d.session.people.Has(0) || d.session.keeps(0) {
 		t.Error("the person still sits there")

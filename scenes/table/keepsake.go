@@ -1,7 +1,6 @@
 package table
 
 import (
-	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
@@ -78,10 +77,16 @@ func (t *Table) drawLooking(c *canvas.Canvas) {
 	if !ok || !draws {
 		return
 	}
-	card := doorCard(t.view)
+	card := t.lookCard()
 	c.Fill(t.view.Area, sprites.Night.Alpha(0.45))
 	ui.DrawPaper(c, ui.LitPanel(), card)
 	keeper.DrawKept(c, card.Inset(24), t.session.viewOf(seat), seat)
+}
+
+// lookCard is the place of that card, which is that of the card of the hand-over cover.
+func (t *Table) lookCard() geom.Rect {
+	room := t.view.Safe.InsetXY(handoverSide, handoverAbove)
+	return geom.Around(room.Centre(), min(handoverWide, room.W), min(handoverHigh, room.H))
 }
 
 // keepsakeWords tell whoever cannot see it what a person alone looks at, nil while it does not.
@@ -124,75 +129,12 @@ func (t *Table) keepsakePaper() widget.Widget {
 	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Slip(), Child: face}}
 }
 
-// askToLook shuts the doors for a person who may look at what it keeps behind them. The table is public, so that
+// askToLook closes the doors for a person who may look at what it keeps behind them. The table is public, so that
 // nothing behind the doors changes.
 func (t *Table) askToLook(seat rules.Seat) {
 	if !t.session.keeps(seat) {
 		return
 	}
 	t.session.asked = t.session.asked.With(seat)
-	t.shutDoors(&doors{next: seat, keepsake: true})
-}
-
-// layLook lists the controls of the cover behind which a person may look at what it keeps.
-func (t *Table) layLook() {
-	d, words := t.doors, t.house.Words
-	hold, back := lookButtons(doorCard(t.view))
-	name := t.session.players[d.next].Name
-	open := ui.Button("open", words.T(lang.CoverLook, lang.Text("name", name)), "eye", hold, ui.Primary(), nil)
-	open.Hold = &ui.Hold{
-		Ticks: anim.Ticks(holdMS),
-		Grow:  func(share float64) { d.held, d.stale = share, true },
-		Loose: func() { d.held, d.stale = 0, true },
-		Done:  func() { t.showKept(true) },
-		Over:  func() { t.showKept(false) },
-	}
-	done := ui.Button("done", words.T(lang.CoverDone), "check", back, ui.Plain(), t.leaveLook)
-	menu := ui.RoundButton("menu", words.T(lang.TableMenu), "menu", menuCorner(t.view), ui.Plain(), t.openMenu)
-	list := []*ui.Control{open, done, menu}
-	if keeper, ok := t.keeper(); ok && d.shown {
-		list = append(list, &ui.Control{Key: "kept", Rect: doorCard(t.view), Role: ui.RoleText,
-			Name: keeper.DescribeKept(t.session.viewOf(d.next), d.next)})
-	}
-	d.page.Set(t.view.Area, list...)
-}
-
-// showKept shows what the person keeps, or covers it at once.
-func (t *Table) showKept(shown bool) {
-	d := t.doors
-	if d == nil || !d.keepsake {
-		return
-	}
-	d.shown, d.held, d.stale = shown, 0, true
-	if shown {
-		t.looked(d.next)
-		t.house.Sound.Play(audio.PickUp)
-	}
-	t.layDoors()
-}
-
-// coverKept is looksAway behind the doors.
-func (t *Table) coverKept(f *input.Frame) bool {
-	if !t.doors.shown || !anything(f) && len(f.Named) == 0 {
-		return false
-	}
-	t.doors.page.Release()
-	t.showKept(false)
-	return len(f.Named) == 0
-}
-
-// leaveLook opens the doors on the public table.
-func (t *Table) leaveLook() {
-	t.doors.shown = false
-	t.openWide(func() { t.doors = nil; t.offer(); t.stale = true })
-}
-
-// lookButtons returns the places of the button that is held to look, and of the one back to the table.
-func lookButtons(card geom.Rect) (hold, back geom.Rect) {
-	const gap, share = 12.0, 0.6
-	row := openButton(card)
-	row = geom.R(card.X+22, row.Y, card.W-44, row.H)
-	hold, back = row.CutLeft(row.W*share - gap/2)
-	_, back = back.CutLeft(gap)
-	return hold, back
+	t.closeDoors(&handover{next: seat, peek: true})
 }

@@ -227,7 +227,7 @@ func (m *menu) leave() {
 		asked := t.session.asked
 		t.session.dismiss()
 		t.session = newSession(t.session.Match, t.house.Tablebases)
-		t.session.asked, t.doors = asked, nil
+		t.session.asked, t.handover = asked, nil
 		if t.session.hides() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet
 		}

@@ -40,7 +40,7 @@ func talkative(t testing.TB, larger float64) (*desk, *sayer) {
 	v := stage.NewView(stage.TableLeast(false).W, stage.TableLeast(false).H, 1, geom.Insets{})
 	v.Text = larger
 	d.house.Stack.Arrange(v)
-	d.doors.opened, d.Table.doors = nil, nil // nobody has to be let in
+	d.doors.opened, d.Table.handover = nil, nil // nobody has to be let in
 	return d, b
 }
 

@@ -56,7 +56,7 @@ func (t *Table) told() sentence {
 // Unfolded returns where a sentence lies open over the table, in the units of the table's room; a press there folds it.
 // It is empty where none does.
 func (t *Table) Unfolded() geom.Rect {
-	if t.doors != nil {
+	if t.handover != nil {
 		return geom.Rect{}
 	}
 	return t.openPlace(t.told(), t.around())

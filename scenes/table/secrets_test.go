@@ -69,7 +69,7 @@ func (d *desk) watch(private rules.Seat, seen []string) []string {
 
 // holdOpen scripts holding the button that slides the doors open.
 func (d *desk) holdOpen() {
-	d.script.Hold(openButton(doorCard(d.view)).Centre(), 60, true)
+	d.script.Hold(d.Table.onCover("open"), 60, true)
 	d.script.Wait(60)
 }
 
@@ -133,7 +133,7 @@ func TestTheComparisonFindsALeak(t *testing.T) {
 
 func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
-	if d.Table.doors == nil || d.Table.doors.next != 0 {
+	if d.Table.handover == nil || d.Table.handover.next != 0 {
 		t.Fatal("the evening does not begin behind the doors for seat 0")
 	}
 	c, trace := canvas.NewTrace(1280, 800, 1)
@@ -148,7 +148,7 @@ func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
 	if slices.Contains(trace.Texts(), bintext.Format(d.board.shown)) {
 		t.Error("the board is drawn behind shut doors")
 	}
-	d.script.Hold(openButton(doorCard(d.view)).Centre(), 10, true)
+	d.script.Hold(d.Table.onCover("open"), 10, true)
 	d.run()
 	if d.session.viewer != rules.Public {
 		t.Error("a short touch opened the doors")
@@ -157,11 +157,11 @@ func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
 
 func TestAPersonAloneSeesNoDoors(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
-	if d.Table.doors != nil {
+	if d.Table.handover != nil {
 		t.Fatal("doors are shut although only one person is here")
 	}
 	d.press(t, "card 2")
-	if d.Table.doors != nil || d.session.viewer != 0 {
+	if d.Table.handover != nil || d.session.viewer != 0 {
 		t.Error("doors after the move of a person alone")
 	}
 	if n := len(d.Match().Log); n < 5 {
@@ -178,13 +178,13 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 		t.Fatal("the doors did not open")
 	}
 	d.house.Stack.Hide()
-	if d.session.viewer != rules.Public || d.Table.doors == nil {
+	if d.session.viewer != rules.Public || d.Table.handover == nil {
 		t.Error("the secret is still on the screen")
 	}
 	for range 60 {
 		d.house.Stack.Update(&input.Frame{})
 	}
-	if !d.Table.doors.shut() {
+	if !d.Table.handover.closed() {
 		t.Error("the doors are not shut")
 	}
 }

@@ -30,8 +30,8 @@ type reading struct {
 // are shut there is only what stands on them.
 func (t *Table) Story() stage.Story {
 	words := t.words()
-	if t.doors != nil {
-		return t.doors.story(t)
+	if t.handover != nil {
+		return t.handover.story(t)
 	}
 	t.tellAnew()
 	s := stage.Story{
@@ -64,18 +64,18 @@ func (t *Table) guideWords() string {
 	return strings.Join(said, " ")
 }
 
-// story is what is told of doors: for whom they are, and why they are shut.
-func (d *doors) story(t *Table) stage.Story {
-	words, name := t.house.Words, t.session.players[d.next].Name
+// story is what is told of the cover: for whom it is, and why it is closed.
+func (h *handover) story(t *Table) stage.Story {
+	words, name := t.house.Words, t.session.players[h.next].Name
 	s := stage.Story{Title: words.T(lang.CoverPass) + " " + name}
-	if d.gap > 0 {
+	if h.gap > 0 {
 		return s // they move
 	}
 	hold := lang.CoverHold
-	if d.keepsake {
+	if h.peek {
 		hold = lang.CoverLookHold
 	}
-	s.Text = []string{t.purpose(d.next), words.T(hold)}
+	s.Text = []string{t.purpose(h.next), words.T(hold)}
 	return s
 }
 

@@ -89,7 +89,7 @@ func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
 		t.Fatalf("behind the doors what is kept is told as %+v", kept)
 	}
 	d.name(t, "done")
-	if d.Table.doors != nil || d.session.viewer != rules.Public {
+	if d.Table.handover != nil || d.session.viewer != rules.Public {
 		t.Error("the doors do not open on the public table")
 	}
 	if now = d.read(); now.Find("control.kept") != nil {

@@ -107,7 +107,7 @@ func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 	d.choose.begin(d.Match().Game, d.session.viewOf(0), 0)
 	d.choose.legal, d.choose.paths = d.choose.legal[:1], d.choose.paths[:1]
 	d.house.Settings.Forced = true
-	d.Table.doors, d.pause = nil, 0
+	d.Table.handover, d.pause = nil, 0
 	d.proceed()
 	if d.choose.active() {
 		t.Error("one can still choose while the only move is being shown")
@@ -168,7 +168,7 @@ func TestDoorsOpenByThemselvesWhenNothingIsToBeHidden(t *testing.T) {
 	d.run()
 	d.session.open(0)
 	d.offer()
-	if d.Table.doors != nil {
+	if d.Table.handover != nil {
 		t.Error("the doors are shut before the person who looks already")
 	}
 }

@@ -54,7 +54,7 @@ type Table struct {
 	bots     botTurns
 	stale    bool
 	moved    bool // something of the Board's own has moved in the last tick
-	doors    *doors
+	handover *handover
 	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
 	looking  bool                    // the person alone here looks at what it keeps
 	bench    workbench
@@ -144,13 +144,13 @@ func (t *Table) offer() {
 	next, person := t.session.nextPerson()
 	_, mustCover := t.session.covered()
 	first, looks := t.session.firstLook()
-	if !mustCover && (t.doors == nil || !t.doors.keepsake) {
-		t.doors = nil // whoever they were shut for has nothing to hide any more
+	if !mustCover && (t.handover == nil || !t.handover.peek) {
+		t.handover = nil // whoever they were shut for has nothing to hide any more
 	}
 	switch {
 	case t.session.over() || t.watching() || t.guide != nil && !t.guide.Plays():
 	case mustCover:
-		t.closeDoors(next)
+		t.cover(next)
 	case looks:
 		t.askToLook(first)
 	case person:
@@ -162,8 +162,8 @@ func (t *Table) offer() {
 			t.pause = forcedPause
 		}
 	}
-	if d := t.doors; d != nil && d.keepsake && d.move == nil {
-		t.layDoors() // the room may have changed
+	if h := t.handover; h != nil && h.peek && h.move == nil {
+		t.showHandover() // the room may have changed
 	}
 	t.chosen()
 }
@@ -185,15 +185,15 @@ func (t *Table) Update(f *input.Frame) {
 	t.keepDeal()
 	t.lookAgain()
 	moved := t.board.Tick()
-	if moved && (t.doors == nil || !t.doors.shut()) {
+	if moved && (t.handover == nil || !t.handover.closed()) {
 		t.stale = true
 	}
 	if t.moved && !moved {
 		t.refresh() // what can be touched lies elsewhere now
 	}
 	t.moved = moved
-	if t.doors != nil {
-		t.updateDoors(f)
+	if t.handover != nil {
+		t.updateHandover(f)
 		return
 	}
 	if t.looksAway(f) || t.hushes(f) || t.folds(f) {
@@ -206,7 +206,7 @@ func (t *Table) Update(f *input.Frame) {
 	t.advise()
 	if t.watching() {
 		t.animate(f)
-		if t.doors != nil {
+		if t.handover != nil {
 			return // what was pressed was meant for the table, which is covered now
 		}
 	}
@@ -222,24 +222,24 @@ func (t *Table) Update(f *input.Frame) {
 
 // Stale implements stage.Scene.
 func (t *Table) Stale() bool {
-	if t.doors != nil && t.doors.shut() {
-		return t.stale || t.doors.stale || t.doors.page.Stale() // what lies behind is not seen
+	if t.handover != nil && t.handover.closed() {
+		return t.stale || t.handover.stale() // what lies behind is not seen
 	}
-	return t.stale || t.page.Stale() || t.doors != nil && t.doors.stale
+	return t.stale || t.page.Stale() || t.handover != nil && t.handover.stale()
 }
 
 // Draw implements stage.Scene.
 func (t *Table) Draw(c *canvas.Canvas) {
 	t.stale = false
-	if t.doors != nil && t.doors.shut() {
-		t.doors.draw(c, t.view, t)
+	if t.handover != nil && t.handover.closed() {
+		t.handover.draw(c, t.view)
 		return
 	}
 	t.tree.Draw(c, t.page.Shown)
 	t.page.DrawTip(c)
 	t.drawAbove(c)
-	if t.doors != nil {
-		t.doors.draw(c, t.view, t)
+	if t.handover != nil {
+		t.handover.draw(c, t.view)
 	}
 }
 
@@ -261,9 +261,9 @@ func (t *Table) Leave() {
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.
 func (t *Table) Hide() {
 	t.page.Release()
-	if t.doors != nil {
-		t.doors.page.Release()
-		t.showKept(false)
+	if t.handover != nil {
+		t.handover.host.Page.Release()
+		t.peek(false)
 	}
 	t.lookAway()
 	if !t.session.secretive() || t.session.viewer == rules.Public {
@@ -281,8 +281,8 @@ func seatKey(prefix string, seat int) string { return prefix + strconv.Itoa(seat
 
 // Page implements stage.Paged.
 func (t *Table) Page() *ui.Page {
-	if t.doors != nil {
-		return &t.doors.page
+	if t.handover != nil {
+		return &t.handover.host.Page
 	}
 	return &t.page
 }

@@ -104,7 +104,7 @@ type talkSheet struct {
 // openTalk offers what the person to act, or another one here, can say.
 func (t *Table) openTalk() {
 	by, ok := t.speaker()
-	if !ok || !t.talks() || t.doors != nil {
+	if !ok || !t.talks() || t.handover != nil {
 		return
 	}
 	t.house.Stack.Push(&talkSheet{stage.NewPanel(t.house, audio.Button), t, by})

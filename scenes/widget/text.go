@@ -52,19 +52,39 @@ func Paragraph(text string, style letters.Style, ink sprites.Color) *Text {
 func (t *Text) Copy() *Text { c := *t; return &c }
 
 // Aligned returns the text with another alignment.
-func (t *Text) Aligned(a canvas.Align) *Text { t.Align = a; return t }
+func (t *Text) Aligned(a canvas.Align) *Text {
+	c := t.Copy()
+	c.Align = a
+	return c
+}
 
 // AtLeast returns the text that gets no smaller than that size.
-func (t *Text) AtLeast(size float64) *Text { t.Least = size; return t }
+func (t *Text) AtLeast(size float64) *Text {
+	c := t.Copy()
+	c.Least = size
+	return c
+}
 
 // Scalable returns the text that is read at length: larger by [Env.TextScale].
-func (t *Text) Scalable() *Text { t.Scaled = true; return t }
+func (t *Text) Scalable() *Text {
+	c := t.Copy()
+	c.Scaled = true
+	return c
+}
 
 // Muted returns the text that is told elsewhere.
-func (t *Text) Muted() *Text { t.Silent = true; return t }
+func (t *Text) Muted() *Text {
+	c := t.Copy()
+	c.Silent = true
+	return c
+}
 
 // Elided returns the text that may be cut off where it has no room, as a name may.
-func (t *Text) Elided() *Text { t.Elide = true; return t }
+func (t *Text) Elided() *Text {
+	c := t.Copy()
+	c.Elide = true
+	return c
+}
 
 // TextLines is lines of a text that have been broken already, as a control to be read.
 type TextLines struct {
