@@ -1,13 +1,13 @@
 // Package table is the screen on which every game is played. It runs a match whose seats are people or bots, and owns
 // all that tables share: the slips of the seats with the lantern, the log, undo and redo, hint, confirmation, the
-// doors that close between two people with secrets, the bots' turns, the pause menu and saving after every move.
+// the cover that closes between two people with secrets, the bots' turns, the pause menu and saving after every move.
 //
 // # A game that is added
 //
 // A game needs no change here. It is a rules.Game in package rules/games, and a [Board] beside the others in package
 // scenes (boxes.go): where its things lie, how they look and how they move. No rule of any game is known here, nor in a
 // Board. That is all: with it the game has a box on the shelf, a sheet to agree on the match, the table, secrets behind
-// doors, saves, undo, hint, log, result and replay.
+// cover, saves, undo, hint, log, result and replay.
 //
 // A Board knows no more of a match than its viewer: it gets a [Match]. It must supply, all of [Board]:
 //
@@ -38,7 +38,7 @@
 //
 // [Table] puts together what changes for itself, and what is tested for itself: the session (match, seats, who looks,
 // which bot thinks), the chooser (how far a choice has got), the [Presenter] (events to movement), moveLog (lines of the
-// log), messages (what is said, and where it has room), botTurns and adviser (bots), doors (covers between people). The
+// log), messages (what is said, and where it has room), botTurns and adviser (bots), handover (the cover between people). The
 // furniture is what fills the slots of a Board's tree.
 //
 // The package imports rules, rules/bot, rules/bots and the small rooms of scenes.

@@ -36,8 +36,8 @@ func (t *Table) furniture() *widget.Tree {
 			add(r, t.slip(rules.Seat(k), reading, name))
 		}
 	}
-	add(p.Kept, t.keepsakePaper())
-	add(t.lookCard(), t.keepsakeWords())
+	add(p.Kept, t.privateButton())
+	add(t.lookCard(), t.privateWords())
 	add(p.Confirm, t.confirmButtons())
 	for k, tool := range t.tools() {
 		add(p.Tools[k], t.toolButton(k, tool))

@@ -215,7 +215,9 @@ func (t *Table) handoverCard(m handoverModel, room widget.Size) widget.Widget {
 	if m.revealed != "" {
 		note = t.privateCards(m)
 	}
-	hint := widget.Padding{Top: hintTop, Left: hintEdge, Right: hintEdge, Child: widget.Line(how, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre)}
+	line, lines := widget.Line(how, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre), widget.Lines(how, ui.Body(13), sprites.Ink2).Aligned(canvas.Centre)
+	lines.Lead = 0.85
+	hint := widget.Padding{Top: hintTop, Left: hintEdge, Right: hintEdge, Bottom: hintTop, Child: widget.FirstFit{line, lines}}
 	high := max(48, min(68, room.H*0.16))
 	return widget.Column(0, widget.Gap(tapeFoot), widget.Grow(note), widget.Fixed(high, buttons), widget.Fixed(below, hint))
 }
@@ -243,15 +245,17 @@ func (t *Table) holdButton(name, icon string, hold ui.Hold) widget.Widget {
 // note tells who is next, as one group in the middle of its room: the crest, the name, and where there is room what for,
 // or that the other's cards are put away. In large letters the words are more than the crest, which the name tells too.
 func (m handoverModel) note(card widget.Size) widget.Widget {
-	const roomy, edge, largeEdge, crestGap, lineGap, leastCrest = 390.0, 45.0, 35.0, 10.0, 16.0, 44.0
+	const roomy, edge, largeEdge, crestGap, lineGap, leastCrest = 390.0, 45.0, 35.0, 10.0, 4.0, 44.0
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		large := e.TextScale > 1
+		above := min(8, room.H*0.03)
 		most := min(132, room.H*0.42)
 		crest := &widget.Item{Basis: most + crestGap, Min: min(most, leastCrest) + crestGap, Child: widget.Padding{Bottom: crestGap, Child: widget.Paint{
 			Draw: func(c *canvas.Canvas, r geom.Rect) { DrawCrest(c, m.next, r.Centre(), min(r.W, r.H)) },
 		}}}
 		pass := widget.Line(m.words.T(lang.CoverPass), ui.Strong(21), sprites.Ink2).Aligned(canvas.Centre)
 		name := widget.Line(m.name, ui.Carved(min(58, room.H*0.19)), sprites.Ink).Aligned(canvas.Centre).Elided()
+		name.Lead = 0.82
 		list := []widget.Widget{crest, widget.Pad(20, 0, pass), widget.Pad(20, 0, name)}
 		if large || card.H >= roomy {
 			side := edge
@@ -261,10 +265,10 @@ func (m handoverModel) note(card widget.Size) widget.Widget {
 			if large && card.H < roomy {
 				crest.Dropped(1)
 			}
-			text := widget.Lines(m.purpose, ui.Body(16.5), sprites.Ink2).Scalable()
+			text := widget.Lines(m.purpose, ui.Body(16.5), sprites.Ink2).Scalable().Aligned(canvas.Centre)
 			list = append(list, widget.Padding{Top: lineGap, Left: side, Right: side, Child: widget.Row(6, widget.Icon("hide", 26, sprites.Ink2), text).Along(widget.Centre).Across(widget.Centre)})
 		}
-		return widget.Column(0, list...).Along(widget.Centre)
+		return widget.Pad(0, above, widget.Column(0, list...).Along(widget.Centre))
 	})
 }
 

@@ -89,8 +89,8 @@ func (t *Table) lookCard() geom.Rect {
 	return geom.Around(room.Centre(), min(handoverWide, room.W), min(handoverHigh, room.H))
 }
 
-// keepsakeWords tell whoever cannot see it what a person alone looks at, nil while it does not.
-func (t *Table) keepsakeWords() widget.Widget {
+// privateWords tell whoever cannot see it what a person alone looks at, nil while it does not.
+func (t *Table) privateWords() widget.Widget {
 	seat, ok := t.asksFor()
 	keeper, draws := t.keeper()
 	if !ok || !draws || !t.looking {
@@ -101,9 +101,9 @@ func (t *Table) keepsakeWords() widget.Widget {
 	}}
 }
 
-// keepsakePaper is the paper that lets look at what is kept, nil where nothing is: an eye, and beside it as many words as
+// privateButton is the paper that lets look at what is kept, nil where nothing is: an eye, and beside it as many words as
 // have room.
-func (t *Table) keepsakePaper() widget.Widget {
+func (t *Table) privateButton() widget.Widget {
 	const margin, apart, leastWords, large = 14.0, 10.0, 50.0, 1.2
 	seat, ok := t.asksFor()
 	if _, draws := t.keeper(); !ok || !draws {
