@@ -41,6 +41,7 @@ type part struct {
 	rect    geom.Rect
 	paint   Painter
 	slot    int32       // that it is, counted from 1; 0 for none
+	group   *kept       // the parts that it stands for; nil for none
 	control *ui.Control // whose state it is drawn in; nil for none
 	own     bool        // the control paints itself
 	effect  int32       // that it is drawn with, counted from 1; 0 for none
@@ -114,14 +115,16 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 	case !b.memo || hidden || b.hidden:
 		t.placeBox(b, r, of, told, hidden)
 	case b.kept != nil && b.kept.placement == at:
-		t.placeKept(b.kept)
+		t.placeKept(b.kept, b.kept.grouped())
 	case b.at != r:
 		b.at = r
 		t.placeBox(b, r, of, told, hidden)
 	default:
 		from := t.counts()
 		t.placeBox(b, r, of, told, hidden)
-		b.kept = t.keep(at, from)
+		if b.kept = t.keep(at, from); b.kept.grouped() {
+			t.parts = append(t.parts[:from.parts], part{group: b.kept, effect: t.inside})
+		}
 	}
 }
 
@@ -140,6 +143,12 @@ type kept struct {
 	controls             []*ui.Control
 	slots                []slotPlace
 	narration, overflows []string
+}
+
+// grouped reports whether one part stands for all of it. A tree is made of few parts then, however much is in it.
+func (k *kept) grouped() bool {
+	const several = 4
+	return k != nil && len(k.slots) == 0 && len(k.parts) >= several
 }
 
 // keep returns what has been added to the tree since there was so much in it; nil where that cannot be added again.
@@ -163,10 +172,15 @@ func (t *Tree) keep(at placement, from counts) *kept {
 	return k
 }
 
-// placeKept adds what a box has added before.
-func (t *Tree) placeKept(k *kept) {
+// placeKept adds what a box has added before, grouped in one part or not.
+func (t *Tree) placeKept(k *kept, grouped bool) {
 	from := t.counts()
-	t.parts, t.controls = append(t.parts, k.parts...), append(t.controls, k.controls...)
+	t.controls = append(t.controls, k.controls...)
+	if grouped {
+		t.parts = append(t.parts, part{group: k, effect: t.inside})
+	} else {
+		t.parts = append(t.parts, k.parts...)
+	}
 	t.slots, t.narration, t.Overflows = append(t.slots, k.slots...), append(t.narration, k.narration...), append(t.Overflows, k.overflows...)
 	if len(k.slots) == 0 {
 		return
@@ -268,7 +282,7 @@ func (t *Tree) disable(from counts) {
 // embed adds a tree that has been placed already.
 func (t *Tree) embed(inner *Tree) {
 	parts, slots, effects := len(t.parts), len(t.slots), int32(len(t.effects))
-	t.placeKept(&kept{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows})
+	t.placeKept(&kept{parts: inner.parts, controls: inner.controls, slots: inner.slots, narration: inner.narration, overflows: inner.Overflows}, false)
 	for _, e := range inner.effects {
 		e.in = t.within(e.in, effects)
 		t.effects = append(t.effects, e)
@@ -347,27 +361,39 @@ func (t *Tree) Fill(name string, inner *Tree) {
 // Draw draws the tree; shown tells in which state a control is, nil for at rest.
 func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
 	canvases := t.canvases(c)
-	for _, p := range t.parts {
-		if p.slot > 0 {
-			if inner := t.slots[p.slot-1].tree; inner != nil {
-				inner.Draw(canvases[p.effect], shown)
-			}
-			continue
+	for n := range t.parts {
+		switch p := &t.parts[n]; {
+		case p.slot == 0:
+			p.draw(canvases[p.effect], shown)
+		case t.slots[p.slot-1].tree != nil:
+			t.slots[p.slot-1].tree.Draw(canvases[p.effect], shown)
 		}
-		var s ui.Shown
-		if p.control != nil && shown != nil && !p.inert {
-			s = shown(p.control)
-		}
-		on := canvases[p.effect]
-		if p.lifts && s.Press != s.Hover {
-			on = on.Moved(0, hoverLift*(s.Press-s.Hover))
-		}
-		if p.own {
-			p.control.Paint(on, s)
-			continue
-		}
-		p.paint(on, p.rect, s)
 	}
+}
+
+// draw draws a part that is no slot.
+func (p *part) draw(on *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
+	if p.inert {
+		shown = nil
+	}
+	if p.group != nil {
+		for n := range p.group.parts {
+			p.group.parts[n].draw(on, shown)
+		}
+		return
+	}
+	var s ui.Shown
+	if p.control != nil && shown != nil {
+		s = shown(p.control)
+	}
+	if p.lifts && s.Press != s.Hover {
+		on = on.Moved(0, hoverLift*(s.Press-s.Hover))
+	}
+	if p.own {
+		p.control.Paint(on, s)
+		return
+	}
+	p.paint(on, p.rect, s)
 }
 
 // Controls returns what can be pressed, in reading order and with that of the trees in its slots, for a [ui.Page]. What
