@@ -270,5 +270,4 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 func (b *Board) drawLabels(c *canvas.Canvas) {
 	b.drawCentre(c)
 	b.drawOverview(c)
-	b.drawBreaking(c)
 }

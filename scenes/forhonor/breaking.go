@@ -4,24 +4,24 @@ import (
 	"strings"
 
 	game "engawa/rules/forhonor"
-	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
 // breaking is what is told of camps that are broken, or that will be when the round ends as things stand.
 type breaking struct {
 	words  *lang.Catalog
-	state  *game.State
 	broken [game.NumCamps]bool
-	left   [game.NumCamps]int // heroes that are ready
+	looms  [game.NumCamps]bool // the other camp will be broken
+	left   [game.NumCamps]int  // heroes that are ready
 }
 
 func (b *Board) breaking() breaking {
-	k := breaking{words: b.words(), state: b.state, broken: b.shown.broken}
+	k := breaking{words: b.words(), broken: b.shown.broken}
 	for camp := range b.shown.figures {
+		k.looms[camp] = b.state.Round() > 0 && b.state.Score(game.Camp(camp)) >= game.BreakPoints
 		for _, f := range b.shown.figures[camp] {
 			if f.Post.Ready() {
 				k.left[camp]++
@@ -41,7 +41,7 @@ func (k *breaking) texts() (title, text string, loud bool) {
 		}
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		if k.state.Round() > 0 && k.state.Score(camp) >= game.BreakPoints {
+		if k.looms[camp] {
 			return "", s.words.T(lang.ForhonorLooms, s.camp(camp), lang.Text("other", s.words.Camp(camp.Other().String(), "the"))), false
 		}
 	}
@@ -56,76 +56,56 @@ func (k *breaking) narration() []string {
 	return nil
 }
 
-// drawBreaking draws the banner of a broken camp, or the warning that one may break; over the battlefield only the
-// former, in one sentence.
-func (b *Board) drawBreaking(c *canvas.Canvas) {
-	const pad, icon, gap = 10.0, 20.0, 6.0
-	breaks := b.breaking()
-	title, text, loud := breaks.texts()
-	r := b.layout.breaking
-	onField, short := r.Within(b.layout.window), title
-	if r.Empty() || text == "" || onField && !loud {
-		return
-	}
-	if onField {
-		title, text = b.brokenWords(), ""
-	}
-	strong, style := ui.Strong(14.5), ui.Body(14)
-	head := r.W - 2*pad
-	if loud {
-		head -= icon + gap
-	}
-	if reading := b.view.Reading(); onField && reading > 1 { // few words, but large ones
-		strong = ui.FitParagraph(reading.Strong(14.5), title, head, r.H-8)
-		if strong.Size < enoughRead*reading.Strong(14.5).Size {
-			title, strong = short, ui.FitParagraph(reading.Strong(14.5), short, head, r.H-8)
-		}
-	}
-	measure := func() (above, below float64) {
-		if title != "" {
-			above = canvas.ParagraphHeight(strong, title, head)
-		}
-		if text != "" {
-			below = canvas.ParagraphHeight(style, text, r.W-2*pad)
-		}
-		return above, below
-	}
-	above, below := measure()
-	for above+below > r.H-12 && style.Size > 13 {
-		style.Size, strong.Size = style.Size-0.5, strong.Size-0.5
-		above, below = measure()
-	}
-	if onField && above > r.H-8 {
-		title = short
-		above, below = measure()
-	}
-	if above+below > r.H-8 { // in the smallest room the rest is told on the sheet of the score
-		text = ""
-		above, below = measure()
-	}
-	paper := r
-	if !onField {
-		paper.H = min(r.H, above+below+14)
-		paper.Y = r.Bottom() - paper.H
-	}
-	ui.DrawPaper(c, ui.LitSlip(), paper)
-	y := paper.Centre().Y - (above+below)/2
-	if loud {
-		ui.DrawIcon(c, "warning", geom.Pt(paper.X+pad+icon/2, y+above/2), icon, sprites.Beni)
-		writeEven(c, strong, title, geom.R(paper.X+pad+icon+gap, y, head, above), sprites.Ink)
-	}
-	if text != "" {
-		writeEven(c, style, text, geom.R(paper.X+pad, y+above, r.W-2*pad, below), sprites.Ink2)
-	}
-}
-
-// brokenWords tells in one sentence of the camps that are broken.
-func (b *Board) brokenWords() string {
-	s := b.speaker()
+// sentence tells in one sentence of the camps that are broken.
+func (k *breaking) sentence() string {
+	s := speaker{words: k.words}
 	for camp := range game.Camp(game.NumCamps) {
-		if b.shown.broken[camp] {
+		if k.broken[camp] {
 			return s.words.T(lang.ForhonorBroken, s.camp(camp))
 		}
 	}
 	return ""
+}
+
+// banner is the view model of the banner of broken camps.
+type banner struct {
+	breaking
+	onField bool // it lies on the battlefield
+}
+
+// buildBanner is the banner of a broken camp, or the warning that one may break; over the battlefield only the former, in
+// one sentence.
+func buildBanner(m banner) widget.Widget {
+	const size, least = 14.0, 13.0 // of the words; titles are a little larger
+	title, text, loud := m.texts()
+	if text == "" || m.onField && !loud {
+		return widget.Empty{}
+	}
+	head := func(title *widget.Text) widget.Widget {
+		return widget.Row(6, widget.If(loud, widget.Icon("warning", 20, sprites.Beni)), widget.Grow(title)).Across(widget.Centre)
+	}
+	paper := func(w widget.Widget) widget.Widget {
+		return widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(10, 4, w)}
+	}
+	strong := func(text string, size float64) *widget.Text {
+		return widget.Lines(text, ui.Strong(size+0.5), sprites.Ink)
+	}
+	if m.onField { // few words, but large ones where these are wanted
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+			whole, short := strong(m.sentence(), size).Scalable(), strong(title, size).Scalable()
+			if e.Scale() > 1 {
+				whole.AtLeast(enoughRead * whole.Style.Size * e.Scale())
+			}
+			return widget.FirstFit{paper(head(whole)), paper(head(short))}
+		})
+	}
+	whole := widget.FitSize{From: size, To: least, Child: func(size float64) widget.Widget {
+		more := widget.Lines(text, ui.Body(size), sprites.Ink2).AtLeast(size)
+		column := widget.Column(0, widget.Gap(3), widget.If(loud, head(strong(title, size).AtLeast(size+0.5))), more, widget.Gap(3))
+		return widget.Column(0, widget.Spacer(), paper(column))
+	}}
+	if !loud {
+		return whole
+	}
+	return widget.FirstFit{whole, widget.Column(0, widget.Spacer(), paper(head(strong(title, least))))} // the rest is told on the sheet of the score
 }

@@ -239,7 +239,7 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 	if s.watched {
 		high = oneLine
 	}
-	banner := widget.Column(0, widget.Fixed(high, slot(slotBreaking)))
+	banner := widget.Column(0, widget.Fixed(high, s.on(slotBreaking)))
 	return widget.Stack{s.on(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
 }
 

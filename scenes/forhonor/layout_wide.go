@@ -106,7 +106,7 @@ func (s sitting) orders(confirm float64) widget.Widget {
 
 // wideTools has the banner of broken camps, the button of the threat map and the round buttons below each other.
 func (s sitting) wideTools(gap float64) widget.Widget {
-	return widget.Column(gap, widget.Grow(slot(slotBreaking)), widget.Fixed(wideTool, s.on(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
+	return widget.Column(gap, widget.Grow(s.on(slotBreaking)), widget.Fixed(wideTool, s.on(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
 }
 
 // toolRow is the row of the round buttons; below a sheet, where nothing is undone, the hint is beside the menu.

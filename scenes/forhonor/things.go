@@ -12,6 +12,7 @@ import (
 type battleModel struct {
 	sitting
 	score  scoreFacts
+	banner banner
 	cards  [game.NumCamps][game.CampSize]figureCard
 	zoomed bool // a part of the battlefield is out of sight
 	full   bool // all of it is wished for
@@ -25,7 +26,10 @@ func (b *Board) battle() widget.Widget {
 }
 
 func (b *Board) battleModel(kind sheetKind) battleModel {
-	m := battleModel{sitting: b.sitting(kind), score: b.scoreFacts(), zoomed: b.zoomed(), full: b.camera.full, threatened: b.threatened}
+	m := battleModel{
+		sitting: b.sitting(kind), score: b.scoreFacts(), banner: banner{b.breaking(), b.layout.breaking.Within(b.layout.window)},
+		zoomed: b.zoomed(), full: b.camera.full, threatened: b.threatened,
+	}
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range m.cards[camp] {
 			m.cards[camp][k] = b.figureCard(camp, k)
@@ -37,7 +41,7 @@ func (b *Board) battleModel(kind sheetKind) battleModel {
 func (b *Board) buildBattle(m battleModel) widget.Widget {
 	score := table.Part(button(buttonScore), m.score.spoken(), widget.Memo("score", scorePanel{m.score, m.class}, b.scoreLook))
 	score.Layer = cellLayer
-	list := things{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch()}
+	list := things{slotScore: score, slotThreat: m.threatSwitch(), slotWhole: m.cameraSwitch(), slotBreaking: widget.Memo("breaking", m.banner, buildBanner)}
 	for camp := range m.cards {
 		for k, card := range m.cards[camp] {
 			list[slotCard(game.Camp(camp), k)] = b.cardOf(card)
