@@ -22,6 +22,9 @@ type action struct {
 	power  bool // it has a colour; the sacrifice has none
 }
 
+// uses reports whether it is the power of the colour.
+func (a action) uses(c game.Colour) bool { return a.power && colourOf(a.hue) == c }
+
 // actions returns the five in the order of their buttons.
 func actions() [5]action {
 	return [5]action{
@@ -44,8 +47,8 @@ const (
 )
 
 // stateOf tells how an action stands: it can also be done where it would take the place of the one chosen.
-func (b *Board) stateOf(d action) actionState {
-	part := button(d.button)
+func (b *Board) stateOf(a action) actionState {
+	part := button(a.button)
 	switch {
 	case b.choice.State == nil:
 		return actionIdle
@@ -67,15 +70,15 @@ func (b *Board) stateOf(d action) actionState {
 // from.
 func (b *Board) findActions() {
 	s := &b.highlights
-	for _, d := range actions() {
-		if slices.Contains(b.choice.Picked, button(d.button)) {
-			s.power = d.button
+	for _, a := range actions() {
+		if slices.Contains(b.choice.Picked, button(a.button)) {
+			s.power = a.button
 		}
 	}
 	on := 0
-	for k, d := range actions() {
-		s.actions[k] = b.stateOf(d)
-		if s.actions[k] == actionOn && d.power {
+	for k, a := range actions() {
+		s.actions[k] = b.stateOf(a)
+		if s.actions[k] == actionOn && a.power {
 			on++
 		}
 	}
@@ -88,8 +91,8 @@ func (b *Board) acting() bool {
 	return b.pos.Phase != game.Setup && b.choice.Action == rules.Hidden && b.highlights.catastrophe.slot == nowhere
 }
 
-// actions are the row of the five actions, or what a catastrophe would do.
-func (b *Board) actions() widget.Widget {
+// choices are the row of the five actions, or what a catastrophe would do.
+func (b *Board) choices() widget.Widget {
 	switch {
 	case b.pos.Phase == game.Setup || !b.played:
 		return nil
@@ -155,17 +158,17 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 	row := func(free, size float64) widget.Widget { // 0 for no words
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			row := widget.Even(min(10, room.W/75))
-			for k, d := range actions() {
+			for k, a := range actions() {
 				var word widget.Widget
 				ground, ink := face(m.states[k])
 				if size > 0 {
-					text := widget.Line(m.words.T(d.name), ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
+					text := widget.Line(m.words.T(a.name), ui.Strong(size), ink).Aligned(canvas.Centre).AtLeast(size).Muted()
 					text.Style.Size = size // which may be smaller than other words on buttons
 					word = widget.Padding{Top: -3, Right: free, Bottom: 3, Left: free, Child: text}
 				}
-				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawActionIcons(c, d, m.states[k], r, ink) }}
-				row.Children = append(row.Children, widget.Grow(b.part(button(d.button),
-					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), m.sacrifice.flames(d, widget.Centre)})))
+				signs := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawActionIcons(c, a, m.states[k], r, ink) }}
+				row.Children = append(row.Children, widget.Grow(b.part(button(a.button),
+					widget.Stack{ground, widget.Column(0, widget.Grow(signs), word), m.sacrifice.flames(a, widget.Centre)})))
 			}
 			return row
 		})
@@ -177,28 +180,28 @@ func (b *Board) actionRow(m actionsModel) widget.Widget {
 }
 
 // drawActionIcons draws triangle and sign side by side, and the stroke through them.
-func drawActionIcons(c *canvas.Canvas, d action, state actionState, r geom.Rect, ink sprites.Color) {
+func drawActionIcons(c *canvas.Canvas, a action, state actionState, r geom.Rect, ink sprites.Color) {
 	size := min(r.H*0.8, 44, r.W*0.42)
 	mid := r.Centre().Y + 1
-	if !d.power {
-		ui.DrawIcon(c, d.icon, geom.Pt(r.Centre().X, mid), size*0.82, ink)
+	if !a.power {
+		ui.DrawIcon(c, a.icon, geom.Pt(r.Centre().X, mid), size*0.82, ink)
 		return
 	}
 	faded := c
 	if state == actionOff {
 		faded = c.Faded(0.5)
 	}
-	faded.Draw(powerPicture(d.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / 44})
-	ui.DrawIcon(c, d.icon, geom.Pt(r.Centre().X+size*0.56, mid), size*0.74, ink)
+	faded.Draw(powerPicture(a.hue), geom.Pt(r.Centre().X-size*0.56, mid), canvas.Look{Size: size / 44})
+	ui.DrawIcon(c, a.icon, geom.Pt(r.Centre().X+size*0.56, mid), size*0.74, ink)
 	if state == actionOff {
 		c.Draw(strokePicture(), geom.Pt(r.Centre().X, mid), canvas.Look{Size: size / 44})
 	}
 }
 
 // flames are one flame for each action that is left of a sacrifice, over the upper edge of its power.
-func (m sacrifice) flames(d action, align widget.Alignment) widget.Widget {
+func (m sacrifice) flames(a action, align widget.Alignment) widget.Widget {
 	const size, apart = 22.0, 20.0
-	if m.left == 0 || !d.power || colourOf(d.hue) != m.colour {
+	if m.left == 0 || !a.uses(m.colour) {
 		return nil
 	}
 	row := widget.Row(apart - size).Along(align)

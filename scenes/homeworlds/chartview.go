@@ -47,7 +47,7 @@ func (v chartView) at(place string) widget.Widget {
 	case slotBank:
 		return widget.Memo("bank", bankModel{v.words(), v.pos.Bank, v.room.wood, v.room.across}, v.bank)
 	case slotPowers:
-		return v.actions()
+		return v.choices()
 	case slotConnections:
 		return v.connectionsSwitch()
 	case slotPosition:

@@ -52,7 +52,7 @@ func (d *desk) panels() map[string]geom.Rect {
 }
 
 // In all rooms, for both hands and in a replay, nothing that can be pointed at lies on a panel or a round button, on
-// the chart as in each system seen large.
+// the chart as in each open system.
 func TestNothingLiesUnderThePanels(t *testing.T) {
 	const sixWorlds = "6/5 0 H0:0(b3y1)g3||||| H1:1(b2r1)|g3y1|||| H2:2(g2b1)||y3||| H3:3(r3y2)|||g3|| H4:4(b3g2)||||r3b1| " +
 		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1"

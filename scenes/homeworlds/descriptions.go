@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -31,33 +32,30 @@ func (b *Board) Describe(st rules.State) string {
 }
 
 func (b *Board) describeSystem(p *game.Position, slot int) string {
-	words := b.words()
-	var stars []string
-	for star, n := range p.Systems[slot].Stars.All() {
-		for range n {
-			stars = append(stars, words.Pyramid(star.String(), true))
-		}
-	}
-	return words.T(lang.HomeworldsSpokenSystem, lang.Text("system", b.nameIn(p, slot)), lang.Text("stars", strings.Join(stars, ", ")))
+	stars := listOf(p.Systems[slot].Stars, func(star game.Piece) string { return b.words().Pyramid(star.String(), true) })
+	return b.words().T(lang.HomeworldsSpokenSystem, lang.Text("system", b.nameIn(p, slot)), lang.Text("stars", stars))
 }
 
 func (b *Board) describeShips(sys *game.System) string {
 	var list []string
 	for seat := range rules.Seat(b.seats) {
-		var own []string
-		for p, n := range sys.Ships[seat].All() {
-			for range n {
-				own = append(own, b.pieceName(p))
-			}
-		}
-		if len(own) > 0 {
-			list = append(list, b.words().Of(b.playerName(seat), strings.Join(own, ", ")))
+		if own := listOf(sys.Ships[seat], b.pieceName); own != "" {
+			list = append(list, b.words().Of(b.playerName(seat), own))
 		}
 	}
 	if len(list) == 0 {
 		return b.words().T(lang.HomeworldsSpokenNone)
 	}
 	return strings.Join(list, "; ")
+}
+
+// listOf lists pieces by name.
+func listOf(f game.Fleet, name func(p game.Piece) string) string {
+	var list []string
+	for p, n := range f.All() {
+		list = append(list, slices.Repeat([]string{name(p)}, n)...)
+	}
+	return strings.Join(list, ", ")
 }
 
 // partName is the name of a part of the position on the screen, for screen readers.

@@ -28,7 +28,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 		t.Errorf("the ship is only %v large", large)
 	}
 	if d.touch(ship) {
-		t.Error("the ship of an opened system cannot be chosen")
+		t.Error("the ship of an open system cannot be chosen")
 	}
 	d.offer(ship)
 	d.draw()

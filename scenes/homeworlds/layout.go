@@ -66,7 +66,7 @@ const (
 	slotBank        = "bank"        //
 	slotPowers      = "powers"      // the row of the five powers
 	slotEnd         = "end"         // of the turn
-	slotLarge       = "large"       // an opened system with its powers
+	slotLarge       = "large"       // an open system with its powers
 	slotTools       = "tools"       // the row of round buttons on a large table
 )
 

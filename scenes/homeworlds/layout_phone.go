@@ -143,7 +143,7 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 	}
 	bank := widget.Column(gap, widget.Fixed(tool, tools), widget.Grow(slot(slotBank)))
 	var buttons widget.Widget
-	if !s.watched { // talk is in the corner, where it is free over an opened system
+	if !s.watched { // talk is in the corner, where it is free over an open system
 		var first []widget.Widget
 		if s.secrets() && !s.learn {
 			first = append(first, square(table.SlotTool(toolTalk), leastTool))

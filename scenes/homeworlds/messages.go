@@ -202,9 +202,9 @@ func (b *Board) picked(kind rules.PartKind) bool {
 // whichNext asks for what is lacking while no own ship has been chosen.
 func (b *Board) whichNext() lang.Key {
 	power := b.highlights.power
-	for _, d := range actions() {
-		if b.pos.Phase == game.Sacrificing && d.power && colourOf(d.hue) == b.pos.Colour {
-			power = d.button
+	for _, a := range actions() {
+		if b.pos.Phase == game.Sacrificing && a.uses(b.pos.Colour) {
+			power = a.button
 		}
 	}
 	switch {
@@ -245,22 +245,22 @@ func (b *Board) sayLoss() string {
 
 // powerName is the word for the power of a colour.
 func (b *Board) powerName(c game.Colour) string {
-	for _, d := range actions() {
-		if d.power && colourOf(d.hue) == c {
-			return b.words().T(d.name)
+	for _, a := range actions() {
+		if a.uses(c) {
+			return b.words().T(a.name)
 		}
 	}
 	return ""
 }
 
 // describeAction tells what an action would give with the chosen ship.
-func (b *Board) describeAction(d action) string {
+func (b *Board) describeAction(a action) string {
 	words := b.words()
 	slot, by, p, ok := pieceOf(b.highlights.ship)
 	if !ok {
 		return ""
 	}
-	switch d.button {
+	switch a.button {
 	case buttonBuild:
 		if next := b.pos.Bank.Smallest(p.Colour()); next != game.NoPiece {
 			return words.T(lang.HomeworldsWillBuild, lang.Text("piece", b.pieceName(next)))

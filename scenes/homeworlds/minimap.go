@@ -11,7 +11,7 @@ import (
 
 // Measures of minimaps, in logical units.
 const (
-	systemMapMost = 84.0 // the longer side of the one beside an opened system, at most
+	systemMapMost = 84.0 // the longer side of the one beside an open system, at most
 	systemMapPart = 0.95 // the same of the disc's radius
 	systemMapEdge = 9.0
 	minimapEdge   = 5.0

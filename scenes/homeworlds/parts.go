@@ -20,11 +20,11 @@ const (
 	buttonAttack      = int(game.ButtonAttack)
 	buttonSacrifice   = int(game.ButtonSacrifice)
 	buttonDetonate    = int(game.ButtonDetonate)
-	buttonClose       = buttonDetonate + 1 // an opened system is closed
+	buttonClose       = buttonDetonate + 1 // an open system is closed
 	buttonConnections = buttonDetonate + 2 // all connections are shown or not
 	buttonPosition    = buttonDetonate + 3 // the position before is shown, or the present
 	buttonLeave       = buttonDetonate + 4 // a catastrophe is not set off
-	buttonBefore      = buttonDetonate + 5 // the system before the opened one is opened, as they lie on the chart
+	buttonBefore      = buttonDetonate + 5 // the system before the open one is opened, as they lie on the chart
 	buttonAfter       = buttonDetonate + 6 // the one after it
 )
 

@@ -180,9 +180,7 @@ func (b *Board) playTrade(e rules.Event, speed anim.Speed) anim.Step {
 	if old == nil {
 		return nil
 	}
-	b.lift(old)
-	b.pos.Bank += p.One()
-	b.drop(old)
+	b.store(old)
 	next := &thing{piece: game.Piece(e.N), owner: owner, slot: int(e.To)}
 	b.put(next)
 	b.pos.Bank -= next.piece.One()
@@ -204,12 +202,14 @@ func (b *Board) playTrade(e rules.Event, speed anim.Speed) anim.Step {
 
 // drop takes a thing off the screen.
 func (b *Board) drop(t *thing) {
-	for k, other := range b.things {
-		if other == t {
-			b.things = append(b.things[:k:k], b.things[k+1:]...)
-			return
-		}
-	}
+	b.things = slices.DeleteFunc(slices.Clone(b.things), func(other *thing) bool { return other == t })
+}
+
+// store returns a thing to the bank of the position, and takes it off the screen.
+func (b *Board) store(t *thing) {
+	b.lift(t)
+	b.pos.Bank += t.piece.One()
+	b.drop(t)
 }
 
 // playSail has a ship sail along the way between two systems, with a wake in the sand behind it.
@@ -280,9 +280,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	if e.To == e.From {
 		return b.playAttack(t, rules.Seat(e.N), speed)
 	}
-	b.lift(t)
-	b.pos.Bank += p.One()
-	b.drop(t)
+	b.store(t)
 	b.plan()
 	b.things = append(b.things, t)
 	t.held = true
@@ -312,8 +310,8 @@ func (b *Board) playBurn(t *thing, speed anim.Speed) anim.Step {
 	b.sound(audio.Sacrifice)
 	to := b.room.Slot(slotBank).Centre()
 	all := actions()
-	for k, d := range all {
-		if !b.watched && d.power && colourOf(d.hue) == t.piece.Colour() {
+	for k, a := range all {
+		if !b.watched && a.uses(t.piece.Colour()) {
 			row := b.room.Slot(slotPowers)
 			to = geom.Pt(row.X+row.W*(float64(k)+0.5)/float64(len(all)), row.Centre().Y)
 		}

@@ -107,7 +107,7 @@ func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 	}
 }
 
-// BenchmarkTree makes the tree of a table anew, as after a press: on the chart, and with a system seen large.
+// BenchmarkTree makes the tree of a table anew, as after a press: on the chart, and with an open system.
 func BenchmarkTree(b *testing.B) {
 	for name, slot := range map[string]string{"chart": "", "opened": "s1"} {
 		b.Run(name, func(b *testing.B) {

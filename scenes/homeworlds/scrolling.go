@@ -1,6 +1,8 @@
 package homeworlds
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
@@ -21,23 +23,15 @@ func (b *Board) reveal(slots ...int) {
 	}
 }
 
-// Grab implements table.Carrier: everything but a ship scrolls it that can be carried.
+// Grab implements table.Carrier: everything scrolls but a ship that can be carried.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	b.scene.Change()
 	return b.top().grab(p, at)
 }
 
 func (v chartView) grab(p rules.Part, at geom.Point) bool {
-	b := v.Board
-	if !b.scrollView.scrolls() || p.Kind != rules.PartCell && p.Kind != rules.PartPiece {
-		return false
-	}
-	for _, t := range b.highlights.ready {
-		if t.part() == p {
-			return false
-		}
-	}
-	if p == b.highlights.ship && p != (rules.Part{}) {
+	b, carried := v.Board, func(t *thing) bool { return t.part() == p }
+	if !b.scrollView.scrolls() || p.Kind != rules.PartCell && p.Kind != rules.PartPiece || p == b.highlights.ship || slices.ContainsFunc(b.highlights.ready, carried) {
 		return false
 	}
 	b.scrollView.from, b.scrollView.held, b.scrollView.dragged = at, b.scrollView.off, true

@@ -20,13 +20,14 @@ func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(ringPicture(sprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.things(at)
 	b.drawThings(c, things, 1)
-	b.drawOpenedSigns(c, things)
+	o.drawSigns(c, things)
 	o.drawCrests(c, at)
 	o.drawMinimap(c, r, at)
 }
 
-// drawOpenedSigns rings what is chosen or can follow among the pieces of an opened system.
-func (b *Board) drawOpenedSigns(c *canvas.Canvas, things []*thing) {
+// drawSigns rings what is chosen or can follow among the pieces of the system.
+func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*thing) {
+	b := o.board
 	like := func(list []*thing, t *thing) bool {
 		return slices.ContainsFunc(list, func(o *thing) bool { return o.piece == t.piece && o.owner == t.owner && o.slot == t.slot })
 	}

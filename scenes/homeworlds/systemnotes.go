@@ -15,9 +15,9 @@ func (o *systemOverlay) reasons() (list [5]*rules.Error) {
 	if b.choice.State == nil || b.shipChosen() {
 		return list
 	}
-	for k, d := range actions() {
+	for k, a := range actions() {
 		for p := range b.pos.Systems[o.slot].Ships[b.choice.By].All() {
-			reason := b.rulings.why(piecePart(o.slot, b.choice.By, p), button(d.button))
+			reason := b.rulings.why(piecePart(o.slot, b.choice.By, p), button(a.button))
 			if list[k] == nil || reason == nil {
 				list[k] = reason
 			}
@@ -48,32 +48,32 @@ func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 }
 
 // refusal says shortly why an action cannot be done in the system.
-func (b *Board) refusal(d action, why *rules.Error) string {
+func (b *Board) refusal(a action, why *rules.Error) string {
 	switch {
 	case why == nil:
 		return ""
-	case why.Code == game.CodeNoPower && d.power:
-		return b.words().T(lang.HomeworldsNoPower, lang.Text("colour", b.words().Colour(colourOf(d.hue).String())))
+	case why.Code == game.CodeNoPower && a.power:
+		return b.words().T(lang.HomeworldsNoPower, lang.Text("colour", b.words().Colour(colourOf(a.hue).String())))
 	}
 	return b.words().Refusal(b.match.GameID(), why)
 }
 
 // note tells what an action could give in the system, or why it cannot be done there. That a sacrifice has been made
 // stands above all actions and is not said again for each of them.
-func (o *systemOverlay) note(d action, state actionState, why *rules.Error) string {
+func (o *systemOverlay) note(a action, state actionState, why *rules.Error) string {
 	b := o.board
 	switch {
 	case state == actionIdle, state == actionOff && b.pos.Phase != game.Start:
 		return ""
 	case b.shipChosen() && state == actionOff:
-		return b.refusal(d, b.rulings.why(append(slices.Clone(b.choice.Picked), button(d.button))...))
+		return b.refusal(a, b.rulings.why(append(slices.Clone(b.choice.Picked), button(a.button))...))
 	case b.shipChosen():
-		return b.describeAction(d)
+		return b.describeAction(a)
 	case state == actionOff:
-		return b.refusal(d, why)
+		return b.refusal(a, why)
 	}
 	words := b.words()
-	switch d.button {
+	switch a.button {
 	case buttonBuild:
 		return words.T(lang.HomeworldsCanBuild)
 	case buttonTrade:

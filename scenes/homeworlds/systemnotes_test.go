@@ -103,7 +103,7 @@ func (d *desk) texts(r geom.Rect) (list []string) {
 	return list
 }
 
-// What stands below the actions of an opened system is whole in every window, before and after a ship has been chosen.
+// What stands below the actions of an open system is whole in every window, before and after a ship has been chosen.
 func TestWordsBelowDeedsAreWhole(t *testing.T) {
 	for name, v := range views() {
 		for _, tag := range lang.Tags() {

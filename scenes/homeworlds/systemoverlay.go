@@ -14,7 +14,7 @@ import (
 	"engawa/sprites"
 )
 
-// systemOverlay is a system opened large over the chart, with what can be done there.
+// systemOverlay is an open system over the chart, with what can be done there.
 type systemOverlay struct {
 	widget.Host[systemModel]
 	board  *Board
@@ -52,7 +52,7 @@ type listModel struct {
 	ready       bool   // it can be set off
 }
 
-// OpenSystem returns the system that is seen large, false if none is.
+// OpenSystem returns the open system, false if none is.
 func (b *Board) OpenSystem() (slot int, ok bool) { return b.system.slot, b.overlays.Has(&b.system) }
 
 // open opens a system large.

@@ -12,7 +12,7 @@ import (
 	"engawa/sprites"
 )
 
-// Measures of a system seen large, in logical units.
+// Measures of an open system, in logical units.
 const (
 	openGap     = 8.0
 	openClose   = 46.0
@@ -124,7 +124,7 @@ func titleHigh(e widget.Env, high float64) float64 {
 	return max(openTitle, lines*canvas.LineHeight(e.TextScale.Body(titleSize))*0.86+4)
 }
 
-// powerRows is how many rows the powers of an opened system have in one column: the five actions, and what is
+// powerRows is how many rows the powers of an open system have in one column: the five actions, and what is
 // overpopulated.
 const powerRows = 6
 
@@ -161,12 +161,12 @@ func (o *systemOverlay) powers(m rowsModel) widget.Widget {
 			for k := range g.Columns {
 				g.Columns[k] = 1
 			}
-			for k, d := range actions() {
+			for k, a := range actions() {
 				note := ""
 				if noted {
 					note = m.notes[k]
 				}
-				out := o.board.part(button(d.button), m.power(k, d, note))
+				out := o.board.part(button(a.button), m.power(k, a, note))
 				if note == "" && m.notes[k] != "" {
 					out.Name = m.words.Of(out.Name, m.notes[k])
 					out.Tip = out.Name
@@ -183,8 +183,8 @@ func (o *systemOverlay) powers(m rowsModel) widget.Widget {
 	return widget.FirstFit{list(true), list(false)}
 }
 
-// power is one action of an opened system: the triangle of its colour, its sign and its word, and below them a note.
-func (m *rowsModel) power(k int, d action, text string) widget.Widget {
+// power is one action of an open system: the triangle of its colour, its sign and its word, and below them a note.
+func (m *rowsModel) power(k int, a action, text string) widget.Widget {
 	const nearly, almost = 0.8, 0.9 // of the wished size: that of notes, and of a word beside its sign
 	const headHigh = 29.0           // at most, over a note
 	state := m.states[k]
@@ -199,21 +199,21 @@ func (m *rowsModel) power(k int, d action, text string) widget.Widget {
 			style.Size = max(style.Size, min(e.TextScale.Strong(17).Size, room.H*0.55))
 		}
 		var triangle widget.Widget
-		if d.power {
+		if a.power {
 			triangle = widget.Paint{W: 44 * mark, Draw: func(c *canvas.Canvas, r geom.Rect) {
 				if state == actionOff {
 					c = c.Faded(0.5)
 				}
-				c.Draw(powerPicture(d.hue), r.Centre(), canvas.Look{Size: mark})
+				c.Draw(powerPicture(a.hue), r.Centre(), canvas.Look{Size: mark})
 			}}
 		}
-		word := func() *widget.Text { return widget.Line(m.words.T(d.name), style, ink).Muted() }
-		icon := widget.Icon(d.icon, 21, ink)
+		word := func() *widget.Text { return widget.Line(m.words.T(a.name), style, ink).Muted() }
+		icon := widget.Icon(a.icon, 21, ink)
 		head := widget.FirstFit{
 			widget.Row(7, triangle, icon, widget.Grow(word().AtLeast(almost*style.Size))).Across(widget.Centre),
 			widget.Row(4*mark, triangle, widget.Grow(word())).Across(widget.Centre), // the colour of the power has to do as its sign
 		}
-		if !d.power {
+		if !a.power {
 			head[1] = widget.Row(7, icon, widget.Grow(word())).Across(widget.Centre)
 		}
 		head = append(head, word())
@@ -225,7 +225,7 @@ func (m *rowsModel) power(k int, d action, text string) widget.Widget {
 			note.Least = max(leastText, nearly*leastText*e.Scale())
 		}
 		return widget.Padding{Top: 3, Right: 8, Bottom: 4, Left: 8, Child: widget.Column(0, widget.Basis(headHigh, head).Within(20, headHigh), note).Along(widget.Centre)}
-	}), m.sacrifice.flames(d, widget.End)}
+	}), m.sacrifice.flames(a, widget.End)}
 }
 
 // crowdModel is the overpopulations of an open system.
