@@ -192,7 +192,7 @@ func TestAHomeBeingSetUpShowsWhatItLacks(t *testing.T) {
 	}
 }
 
-func TestTheShipsOfAHoard(t *testing.T) {
+func TestTheShipsOfABar(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	st := d.match.State().(*game.State)
 	for seat, want := range []int{5, 3, 4} {

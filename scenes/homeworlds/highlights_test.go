@@ -187,7 +187,7 @@ func TestACatastropheTellsWhatItGivesUp(t *testing.T) {
 	}
 }
 
-func TestTheRowOfDeeds(t *testing.T) {
+func TestTheRowOfActions(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	state := func(n int) actionState { return d.stateOf(actions()[n-1]) }
 	d.offer(d.part("ship y2 s1"))

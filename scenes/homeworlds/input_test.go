@@ -41,7 +41,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	}
 }
 
-func TestATouchShowsWays(t *testing.T) {
+func TestATouchShowsConnections(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	if !d.touch(d.part("cell s1")) || len(d.highlights.near) != 3 {
 		t.Errorf("a touch shows %d ways", len(d.highlights.near))

@@ -20,7 +20,7 @@ func crowdedChart(t *testing.T) *desk {
 	t.Helper()
 	d := newDesk(t, 4, manyWorlds, phone())
 	if !d.scrollView.scrolls() {
-		t.Fatal("all of the sky is seen")
+		t.Fatal("all of the chart is seen")
 	}
 	return d
 }
@@ -31,12 +31,12 @@ func (d *desk) inWindow(slot int) bool {
 	return geom.Around(w.at, 2*w.radius, 2*w.radius).Within(d.scrollView.window)
 }
 
-func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
+func TestTheChartIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
 	if d := newDesk(t, 4, manyWorlds, wide()); d.scrollView.scrolls() || d.Grab(groundPart(), geom.Pt(1, 1)) {
-		t.Error("the sky of a desk can be dragged")
+		t.Error("the chart of a desk can be dragged")
 	}
 	if d := newDesk(t, 3, threeWorlds, phone()); d.scrollView.scrolls() {
-		t.Error("the sky of few systems can be dragged")
+		t.Error("the chart of few systems can be dragged")
 	}
 	d := crowdedChart(t)
 	if !d.inWindow(int(d.below)) {
@@ -49,7 +49,7 @@ func TestTheSkyIsLargerThanItsWindowOnlyWhereSystemsWouldBeSmall(t *testing.T) {
 	}
 }
 
-func TestTheSkyIsDragged(t *testing.T) {
+func TestTheChartIsScrolled(t *testing.T) {
 	d := crowdedChart(t)
 	begin := d.scrollView.off
 	home := d.systems[d.below].goal.at
@@ -77,10 +77,10 @@ func TestTheSkyIsDragged(t *testing.T) {
 	d.offer()
 	ship := d.highlights.ready[0]
 	if d.Grab(ship.part(), ship.at) {
-		t.Error("a ship that can be carried drags the sky")
+		t.Error("a ship that can be carried drags the chart")
 	}
 	if d.offer(ship.part()); d.Grab(ship.part(), ship.at) {
-		t.Error("the chosen ship drags the sky")
+		t.Error("the chosen ship drags the chart")
 	}
 }
 
@@ -122,7 +122,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		show()
 		if name == "played in" { // the system may be gone
 			if d.scrollView.off > d.scrollView.most()/2 {
-				t.Errorf("%s: the sky lies at %v", name, d.scrollView.off)
+				t.Errorf("%s: the chart lies at %v", name, d.scrollView.off)
 			}
 			continue
 		}
@@ -132,7 +132,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 	}
 	d.scroll(d.scrollView.most())
 	if d.gaze(table.Gaze{Part: cellPart(far), Mouse: true}); d.inWindow(far) {
-		t.Error("the mouse drags the sky")
+		t.Error("the mouse drags the chart")
 	}
 }
 
@@ -158,7 +158,7 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 					small++
 				}
 				if !seen[thing.part()] {
-					t.Fatalf("%.2f wide, the sky at %.1f: %s lies at %v, and cannot be touched", width, off, thing.part(), r)
+					t.Fatalf("%.2f wide, the chart at %.1f: %s lies at %v, and cannot be touched", width, off, thing.part(), r)
 				}
 			}
 		}
@@ -168,7 +168,7 @@ func TestWhatIsWhollySeenCanBeTouched(t *testing.T) {
 	}
 }
 
-func TestADraggedSkyComesToRestAtWholeRows(t *testing.T) {
+func TestADraggedChartComesToRestAtWholeRows(t *testing.T) {
 	d := crowdedChart(t)
 	d.Grab(groundPart(), geom.Pt(100, 100))
 	d.Drag(rules.Part{}, geom.Pt(100, 100+0.7*d.scrollView.pitch))
@@ -177,7 +177,7 @@ func TestADraggedSkyComesToRestAtWholeRows(t *testing.T) {
 		d.Tick()
 	}
 	if want := d.scrollView.most() - d.scrollView.pitch; math.Abs(d.scrollView.off-want) > 0.01 {
-		t.Errorf("the sky lies at %.1f, with rows of %.1f wanted at %.1f", d.scrollView.off, d.scrollView.pitch, want)
+		t.Errorf("the chart lies at %.1f, with rows of %.1f wanted at %.1f", d.scrollView.off, d.scrollView.pitch, want)
 	}
 	for slot := range d.pos.Slots() {
 		w := d.systems[slot].goal

@@ -104,7 +104,7 @@ func (d *desk) texts(r geom.Rect) (list []string) {
 }
 
 // What stands below the actions of an open system is whole in every window, before and after a ship has been chosen.
-func TestWordsBelowDeedsAreWhole(t *testing.T) {
+func TestWordsBelowActionsAreWhole(t *testing.T) {
 	for name, v := range views() {
 		for _, tag := range lang.Tags() {
 			d := newDesk(t, 3, threeWorlds, v)
