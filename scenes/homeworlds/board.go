@@ -38,6 +38,7 @@ type Board struct {
 	pos     game.Position // what lies on the screen, changed by each event
 	systems [game.MaxSystems]place
 	labels  [game.MaxSystems][]label // forms of the name of each
+	covered geom.Rect                // by the sentence about the choice
 	things  []*thing
 	charted chartState // for which the controls on the chart were made last
 	lay     []thing    // the pieces as they lay then

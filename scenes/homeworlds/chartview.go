@@ -38,7 +38,7 @@ func (b *Board) top() boardView {
 // chartView is the chart of all systems, with nothing over it.
 type chartView struct{ *Board }
 
-func (v chartView) update() {}
+func (v chartView) update() { v.covered = v.coveredBySentence() }
 
 func (v chartView) at(place string) widget.Widget {
 	switch place {

@@ -113,7 +113,10 @@ func (b *Board) drawUnfounded(c *canvas.Canvas, w *place, slot int) {
 
 // drawLabels writes the names of the systems, but for those under a sentence that needs more than its place.
 func (b *Board) drawLabels(c *canvas.Canvas) {
-	over := b.coveredBySentence()
+	over := b.covered
+	if b.highlights.catastrophe.slot != nowhere && b.large() {
+		over = b.Tree().Slot(slotCatastrophe)
+	}
 	for slot := range b.systems {
 		w := &b.systems[slot]
 		if w.there && !w.spot.label.Overlaps(over) && !b.scrollView.hides(w.spot.label) && b.scrollView.shows(w.spot) && !w.spot.label.Empty() && w.goal.form < len(b.labels[slot]) {

@@ -139,16 +139,13 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// coveredBySentence returns what a sentence hides of the chart that needs more than its place: what tells of a
-// catastrophe in large words, or what is to follow in a choice. It grows upwards.
-func (b *Board) coveredBySentence() geom.Rect {
+// coveredBySentence returns what a sentence hides of the chart that tells what is to follow in a choice, and needs more
+// than its place. It grows upwards.
+func (b *Board) coveredBySentence() (none geom.Rect) {
 	const letter, edges, beside = 15.5, 6.0, 49.0 // of a slip of the night
 	message := b.room.Slot(table.SlotMessage)
-	switch {
-	case b.highlights.catastrophe.slot != nowhere && b.large():
-		return b.Tree().Slot(slotCatastrophe)
-	case b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty():
-		return geom.Rect{}
+	if b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty() {
+		return none
 	}
 	r, style := message, b.view.Reading().Body(letter)
 	words := b.Say(b.state)
