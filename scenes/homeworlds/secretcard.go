@@ -34,7 +34,7 @@ func (b *Board) secretCard(m cardModel) widget.Widget {
 		card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			b.drawCard(c, m.card, r.Centre(), min(r.H/box.H, r.W/box.W, most), 1)
 		}}
-		words := widget.Paragraph(m.words, ui.Body(15), sprites.Ink).Aligned(canvas.Centre)
+		words := widget.Lines(m.words, ui.Body(15), sprites.Ink).Scalable().Aligned(canvas.Centre)
 		return widget.Column(gap, widget.Grow(card), widget.Natural(words).Within(0, room.H*share))
 	})
 }

@@ -7,8 +7,10 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
+	"engawa/scenes/anim"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/widget"
 )
 
 func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
@@ -103,26 +105,55 @@ func (d *desk) texts(r geom.Rect) (list []string) {
 	return list
 }
 
-// What stands below the actions of an open system is whole in every window, before and after a ship has been chosen.
+// An open system has room for all its words in every window and language, usual and twice as large, before and after a
+// ship has been chosen.
 func TestWordsBelowActionsAreWhole(t *testing.T) {
 	for name, v := range views() {
-		for _, tag := range lang.Tags() {
-			d := newDesk(t, 3, threeWorlds, v)
-			d.house.Words = lang.For(tag)
-			for _, slot := range d.slotsFromAbove() {
-				picks := [][]rules.Part{nil}
-				for p := range d.pos.Systems[slot].Ships[0].All() {
-					picks = append(picks, []rules.Part{piecePart(slot, 0, p)})
-				}
-				for _, picked := range picks {
-					d.offer(picked...)
-					d.open(slot)
-					d.updateHighlights()
-					for _, text := range append(d.Tree().Overflows, d.system.Tree().Overflows...) {
-						t.Errorf("%s, %s: no room for %s", name, tag, text)
+		for _, v.Text = range []float64{1, 2} {
+			for _, tag := range lang.Tags() {
+				d := newDesk(t, 3, threeWorlds, v)
+				d.house.Words = lang.For(tag)
+				for _, slot := range d.slotsFromAbove() {
+					picks := [][]rules.Part{nil}
+					for p := range d.pos.Systems[slot].Ships[0].All() {
+						picks = append(picks, []rules.Part{piecePart(slot, 0, p)})
+					}
+					for _, picked := range picks {
+						d.offer(picked...)
+						d.open(slot)
+						d.updateHighlights()
+						for _, text := range d.Tree().Overflows {
+							t.Errorf("%s, %s, %v times: no room for %s", name, tag, v.Text, text)
+						}
 					}
 				}
 			}
 		}
+	}
+}
+
+// The overlay of a system tells what a catastrophe there would do, and its way back leads to the chart.
+func TestTheOverlayOfASystem(t *testing.T) {
+	d := newDesk(t, 2, crowdedWorlds, wide())
+	slot, _ := d.pos.Find("s4")
+	d.point(slot)
+	d.point(slot)
+	d.Tree()
+	if o := d.overlays.Top(); o != &d.system || o.Cover() != widget.Modal || len(o.Narration()) != 0 || o.Back() {
+		t.Fatalf("%v lies on the chart", o)
+	}
+	d.offer(d.part("mark g s4"))
+	d.Tree()
+	if text := d.Aside(); len(text) != 1 || text[0] != d.catastropheWords() || d.Say(d.state) != "" {
+		t.Errorf("%q is told of the catastrophe", text)
+	}
+	if !d.Back() || d.overlays.Top() != nil || d.selected != slot {
+		t.Error("the way back leads not to the chart with its system")
+	}
+	d = newDesk(t, 3, threeWorlds, wide())
+	d.play("build g1 H0", anim.Normal)
+	d.touch(button(buttonPosition))
+	if d.overlays.Top() != &d.earlier || d.Say(d.state) != d.words().T(lang.HomeworldsPast) || !d.Back() || d.overlays.Top() != nil {
+		t.Error("the position before is no overlay that a way back takes away")
 	}
 }
