@@ -28,7 +28,7 @@ func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.
 
 // secretCard is a card above its sentence, which takes a part of the height at most.
 func (b *Board) secretCard(m cardModel) widget.Widget {
-	const gap, share, most = 12.0, 0.58, 1.2
+	const gap, share, most = 12.0, 0.55, 1.2
 	box := sprites.SecretCardBox()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
