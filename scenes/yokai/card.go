@@ -133,9 +133,9 @@ func (m cardModel) caption() widget.Widget {
 
 // onGround is a text that can be read on any ground: pale at night, dark by day.
 func (m cardModel) onGround(t *widget.Text) widget.Widget {
-	rim := t.Muted()
-	rim.Style.Spread += 0.26
 	t.Silent = true
+	rim := t.Copy()
+	rim.Style.Spread += 0.26
 	if t.Ink, rim.Ink = sprites.Paper2, sprites.Ink; m.skin == lang.Animals {
 		t.Ink, rim.Ink = rim.Ink, t.Ink
 	}
