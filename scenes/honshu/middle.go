@@ -32,7 +32,7 @@ type frontView struct {
 	owner       string
 	empty       bool
 	value, rank int    // 0 for none
-	ghost       bool   // the card is only picked
+	preview     bool   // the card is only picked
 	note        string // what the seat does
 	spelled     spelled
 }
@@ -67,10 +67,10 @@ func (b *Board) frontView(seat rules.Seat) frontView {
 	f := b.hand.fronts[seat]
 	v := frontView{owner: b.playerName(seat), empty: f.empty(), value: f.value}
 	if ghost, ok := b.previewFront(seat); ok {
-		f, v.value, v.ghost = ghost, ghost.value, true
+		f, v.value, v.preview = ghost, ghost.value, true
 	}
 	switch {
-	case v.ghost:
+	case v.preview:
 		v.rank = b.hand.rank(v.value, seat)
 	case v.value > 0:
 		v.rank = b.placeOfValue(seat, f)
@@ -174,26 +174,11 @@ func (b *Board) seatState(seat rules.Seat, f front) string {
 	return ""
 }
 
-// front returns what stands before the seat of a place, nil where no seat has it.
-func (v *middleView) front(at spot) *frontView {
-	if at.zone != frontZone {
-		return nil
-	}
-	return &v.fronts[at.n]
-}
-
-// hollow is the outline of an empty place.
-func (v *middleView) hollow(at spot) widget.Widget {
-	f := v.front(at)
-	empty := f != nil && f.empty || f == nil && !v.opened[at.n]
-	return widget.If(empty, widget.Paint{Draw: drawHollow})
-}
-
 // head is crest and name; where there is no room for a name, the crest alone.
-func (v *middleView) head(at spot) widget.Widget {
+func (m cardColumn) head() widget.Widget {
 	const least, gap = 44.0, 5.0
-	f, seat := v.front(at), rules.Seat(at.n)
-	if f == nil {
+	seat := rules.Seat(m.at.n)
+	if m.at.zone != frontZone {
 		return nil
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -201,28 +186,28 @@ func (v *middleView) head(at spot) widget.Widget {
 		if room.W-size-gap < least {
 			return crest(seat, size)
 		}
-		name := widget.Line(f.owner, ui.Strong(16), sprites.Ink).Elided()
+		name := widget.Line(m.front.owner, ui.Strong(16), sprites.Ink).Elided()
 		return widget.Row(gap, widget.Sized{W: size, Child: crest(seat, size)}, name).Across(widget.Centre).Along(widget.Centre)
 	})
 }
 
 // foot is the value of a card, or a word about its seat.
-func (v *middleView) foot(at spot) widget.Widget {
-	f := v.front(at)
+func (m cardColumn) foot() widget.Widget {
+	f := m.front
 	switch {
-	case f == nil || f.value == 0 && f.note == "":
+	case f.value == 0 && f.note == "":
 		return nil
 	case f.value > 0:
-		return valueSlip(f.value, f.rank, f.ghost)
+		return valueSlip(f.value, f.rank, f.preview)
 	}
 	return widget.Line(f.note, ui.Body(14), sprites.Ink).Aligned(canvas.Centre).Elided() // without paper: nothing is to be pressed there
 }
 
 // valueSlip is the slip below a card: its rank in a disc, and its value.
-func valueSlip(value, rank int, ghost bool) widget.Widget {
+func valueSlip(value, rank int, preview bool) widget.Widget {
 	const disc, narrow, corner = 22.0, 66.0, 0.86
 	paper, ink := ui.LitSlip(), sprites.Ink
-	if ghost {
+	if preview {
 		paper, ink = ui.Primary(), sprites.Paper2
 	}
 	paper.Radius, paper.Cast = 5, 0
@@ -235,7 +220,7 @@ func valueSlip(value, rank int, ghost bool) widget.Widget {
 			return widget.Stack{widget.Padding{Left: 2, Right: 6, Child: text.Aligned(canvas.Centre)}, hangs}
 		}
 		order := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			c.Draw(orderPicture(rank, ghost), r.Centre(), canvas.Look{Size: disc / 24})
+			c.Draw(orderPicture(rank, preview), r.Centre(), canvas.Look{Size: disc / 24})
 		}}
 		return widget.Row(0, widget.Gap(6), widget.Fixed(disc, order), widget.Grow(text.Aligned(canvas.Right)), widget.Gap(8))
 	})}
@@ -243,14 +228,13 @@ func valueSlip(value, rank int, ghost bool) widget.Widget {
 
 // sum is a raised value, spelled whole where there would be room for every sum, so that all look alike, else without the
 // value itself, if there is room for that.
-func (v *middleView) sum(at spot) widget.Widget {
-	f := v.front(at)
-	if f == nil || f.spelled.whole == "" {
+func (m cardColumn) sum() widget.Widget {
+	if m.front.spelled.whole == "" {
 		return nil
 	}
 	text := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		style := ui.Body(13.5)
-		switch s := f.spelled; {
+		switch s := m.front.spelled; {
 		case letters.Measure(style, s.widest) <= room.W-6:
 			return widget.Line(s.whole, style, sprites.Ink).Aligned(canvas.Centre)
 		case letters.Measure(style, s.brief) <= room.W-6:
@@ -329,7 +313,7 @@ func (b *Board) drawPreview(c *canvas.Canvas) {
 }
 
 // leads tells which good leads the trick.
-func (v *middleView) leads() widget.Widget {
+func (v middleView) leads() widget.Widget {
 	const cube, gap = 30.0, 10.0
 	if v.led == "" {
 		return nil
@@ -342,7 +326,7 @@ func (v *middleView) leads() widget.Widget {
 }
 
 // ground draws the paper of a pair in its frame.
-func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
+func (v middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 	return func(c *canvas.Canvas, r geom.Rect) {
 		r.H += pairPad
 		ui.DrawPaper(c, ui.Row(), r)
@@ -351,7 +335,7 @@ func (v *middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 }
 
 // name tells what a pair is called and whose it is; where that has no room the crest tells.
-func (v *middleView) name(n int) widget.Widget {
+func (v middleView) name(n int) widget.Widget {
 	const beside, sign = 42.0, 24.0
 	line := func(text string) *widget.Text {
 		return widget.Line(text, ui.Strong(16), sprites.Ink).Aligned(canvas.Centre)

@@ -71,21 +71,46 @@ func columnSizeIn(room widget.Size) columnSize {
 // bottom is where the column ends, without what is free above it.
 func (s columnSize) bottom() float64 { return s.head + s.gap + s.high + s.gap + s.foot }
 
-// column is head, card and foot below each other.
-func (s columnSize) column(at spot, v *middleView) *widget.Flex {
-	middle := func(wide float64, name string, w widget.Widget) widget.Widget {
-		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{widget.Slot{Name: slotOf(name, at)}, w}}}
+// cardColumn is one place of the middle, of a seat or for a card of pair 1.
+type cardColumn struct {
+	size  columnSize
+	at    spot
+	front frontView // what stands before the seat
+	alone bool      // it is in no pair: a boosted value is spelled below it where there is room
+}
+
+// column returns the column of a place.
+func (v middleView) column(at spot, size columnSize, alone bool) widget.Widget {
+	c := cardColumn{size: size, at: at, alone: alone}
+	if at.zone == frontZone {
+		c.front = v.fronts[at.n]
+	} else {
+		c.front.empty = !v.opened[at.n]
 	}
-	return widget.Column(0,
-		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{widget.Slot{Name: slotOf("head", at)}, v.head(at)})), widget.Gap(s.gap),
-		widget.Fixed(s.high, middle(s.high*cardShape, "card", v.hollow(at))), widget.Gap(s.gap),
+	return widget.Memo(slotOf("column", at), c, cardColumn.build)
+}
+
+// build has head, card and foot below each other.
+func (m cardColumn) build() widget.Widget {
+	s := m.size
+	middle := func(wide float64, name string, w widget.Widget) widget.Widget {
+		return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: widget.Stack{widget.Slot{Name: slotOf(name, m.at)}, w}}}
+	}
+	column := widget.Column(0,
+		widget.If(m.alone, widget.Gap(s.top)),
+		widget.If(s.head > 0, widget.Fixed(s.head, widget.Stack{widget.Slot{Name: slotOf("head", m.at)}, m.head()})), widget.Gap(s.gap),
+		widget.Fixed(s.high, middle(s.high*cardShape, "card", widget.If(m.front.empty, widget.Paint{Draw: drawHollow}))), widget.Gap(s.gap),
 		widget.Fixed(s.foot, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			return middle(max(min(room.W, footWide), s.high*cardShape+4), "foot", v.foot(at))
+			return middle(max(min(room.W, footWide), s.high*cardShape+4), "foot", m.foot())
 		})))
+	if m.alone {
+		column.Children = append(column.Children, widget.Fixed(spelledHigh, m.sum()).Optional())
+	}
+	return column
 }
 
 // columns has a column for each seat by order cards, or the two pairs of a duel side by side.
-func (v *middleView) columns() widget.Widget {
+func (v middleView) columns() widget.Widget {
 	if v.columnModel.pairs {
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return v.pairColumns(room) })
 	}
@@ -95,10 +120,7 @@ func (v *middleView) columns() widget.Widget {
 		size := columnSizeIn(widget.Size{W: (wide - columnGap*(n-1)) / n, H: room.H})
 		row := widget.Even(columnGap)
 		for _, at := range v.spots() {
-			column := size.column(at, v)
-			column.Children = append([]widget.Widget{widget.Gap(size.top)}, column.Children...)
-			column.Children = append(column.Children, widget.Fixed(spelledHigh, v.sum(at)).Optional())
-			row.Children = append(row.Children, widget.Grow(column))
+			row.Children = append(row.Children, widget.Grow(v.column(at, size, true)))
 		}
 		const led, right = 40.0, 52.0
 		line := widget.Fixed(led, widget.Row(0, widget.Gap(right), widget.Grow(v.leads()), widget.Gap(right))).Optional()
@@ -110,14 +132,14 @@ func (v *middleView) columns() widget.Widget {
 }
 
 // pairColumns has pair 1, that was opened, and pair 2, that was bid, each on its ground.
-func (v *middleView) pairColumns(room widget.Size) widget.Widget {
+func (v middleView) pairColumns(room widget.Size) widget.Widget {
 	const between = 0.06
 	wide := min(room.W, 4*(highOf(mostSquare)*cardShape+16)*(1+between))
 	half := (wide - 2*pairPad - wide*between) / 2
 	size := columnSizeIn(widget.Size{W: (half - pairGap) / 2, H: room.H - pairHead})
 	row, spots := widget.Even(wide*between-2*pairPad), v.spots()
 	for n := 1; n <= 2; n++ {
-		cards := widget.Even(pairGap, size.column(spots[2*n-2], v), size.column(spots[2*n-1], v))
+		cards := widget.Even(pairGap, v.column(spots[2*n-2], size, false), v.column(spots[2*n-1], size, false))
 		pair := widget.Column(0, widget.Fixed(pairHead, widget.Stack{widget.Slot{Name: slotPair(n)}, v.name(n - 1)}), widget.Fixed(size.bottom(), widget.Pad(pairPad, 0, cards)))
 		row.Children = append(row.Children, widget.Grow(widget.Column(0, widget.Gap(size.top), widget.Decorated{Child: pair, Below: v.ground(n - 1)})))
 	}
@@ -141,7 +163,7 @@ func (b *Board) layMiddle() {
 		return
 	}
 	m.view, m.room, m.env, m.list = v, room, env, nil
-	m.tree = widget.Layout(env, room, v.columns(), &m.memory)
+	m.tree = widget.Layout(env, room, widget.Memo(slotMiddle, v, middleView.columns), &m.memory)
 	for _, at := range v.spots() {
 		m.list = append(m.list, cardPlace{at, m.tree.Slot(slotOf("head", at)), m.tree.Slot(slotOf("card", at)), m.tree.Slot(slotOf("foot", at))})
 	}
