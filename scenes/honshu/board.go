@@ -158,7 +158,7 @@ func (b *Board) Tick() bool {
 	return b.scene.Moved(moving)
 }
 
-// Standing implements table.Scorer: the points of a seat as its land lies and, where the slip is not too narrow for it,
+// Standing implements table.Scorer: the points of a seat as its land lies and, where the label is not too narrow for it,
 // its place in the order; also the order cards, which stay in sight while lands are built.
 func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	st, ok := s.(*game.State)
@@ -167,26 +167,26 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	}
 	text := b.speaker().tally(st, seat)
 	if k := b.side(seat); k < b.seats && text != "" {
-		if room := b.slipRoom(k).W - slipBeside; letters.Measure(ui.Body(leastText), text) > room {
+		if room := b.labelRoom(k).W - labelBeside; letters.Measure(ui.Body(leastText), text) > room {
 			text = b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
 	return table.Standing{Words: text, Place: st.Order(seat)}
 }
 
-// What crest, lantern and edges take beside the words of a narrow slip, and the size of its smallest letters.
+// What crest, lantern and edges take beside the words of a narrow label, and the size of its smallest letters.
 const (
-	slipBeside = 62.0
-	leastText  = 13.5
+	labelBeside = 62.0
+	leastText   = 13.5
 )
 
-// slipRoom is the place of crest and name of the seat so many seats away from the one below.
-func (b *Board) slipRoom(k int) geom.Rect { return b.room(table.SlotSeat(k)) }
+// labelRoom is the place of crest and name of the seat so many seats away from the one below.
+func (b *Board) labelRoom(k int) geom.Rect { return b.room(table.SlotSeat(k)) }
 
 // side is how many seats away from the one below a seat sits.
 func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats) % b.seats }
 
-// self is the seat whose land is the own one: of whoever chooses, else of the one below.
+// self is the seat whose land is the own one: that of the player who chooses, else of the one below.
 func (b *Board) self() rules.Seat {
 	if b.choice.State != nil && b.choice.By >= 0 {
 		return b.choice.By

@@ -129,13 +129,13 @@ func (b *Board) entry(s spot) pose {
 	return pose{at: b.pilePoint(), high: high}
 }
 
-// seatPoint is where a seat holds its cards: on its slip, or in the hand that is shown.
+// seatPoint is where a seat holds its cards: on its label, or in the hand that is shown.
 func (b *Board) seatPoint(seat rules.Seat) geom.Point {
 	if k := b.side(seat); k < b.seats {
 		if r := b.room(slotHand); seat == b.below && !r.Empty() {
 			return r.Centre()
 		}
-		return b.slipRoom(k).Centre()
+		return b.labelRoom(k).Centre()
 	}
 	return b.room(slotMiddle).Centre()
 }

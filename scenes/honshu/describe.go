@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// describe tells the position for whoever cannot see it: the round, what lies on the table, every seat in a sentence,
+// describe tells the position to screen readers: the round, what lies on the table, every seat in a sentence,
 // then the hand and the land of the seat below square by square.
 func (s speaker) describe(st *game.State, below rules.Seat) string {
 	var parts []string

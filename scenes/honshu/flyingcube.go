@@ -60,7 +60,7 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 	}
 }
 
-// pictureOf is where the land of a seat is to be seen, and how large its squares are at most; its slip where there is
+// pictureOf is where the land of a seat is to be seen, and how large its squares are at most; its label where there is
 // no picture of it.
 func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	k := b.side(seat)
@@ -68,7 +68,7 @@ func (b *Board) pictureOf(seat rules.Seat) (room geom.Rect, most float64) {
 	case k == 0 && !b.room(slotOwn).Empty():
 		return b.room(slotOwnMap), ownUnit
 	case room.Empty():
-		return b.slipRoom(k), b.small()
+		return b.labelRoom(k), b.small()
 	default:
 		return room, b.small()
 	}

@@ -21,7 +21,7 @@ func (b *Board) buildGoal() widget.Widget {
 	return widget.Memo("goal", m, buildGoal)
 }
 
-// goalModel is what the slip of the scoring card shows.
+// goalModel is what the label of the scoring card shows.
 type goalModel struct {
 	n          int // of the card; 0 for none
 	text, name string
@@ -81,7 +81,7 @@ func (b *Board) goalWords() string {
 	return short
 }
 
-// goalName is what the slip of the scoring card is called: it opens the point values.
+// goalName is what the label of the scoring card is called: it opens the point values.
 func (b *Board) goalName() string { return b.words().Of(b.words().T(lang.HonshuValues), b.goalWords()) }
 
 // poolModel is how many cubes of each good are left.

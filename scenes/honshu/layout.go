@@ -14,9 +14,9 @@ const (
 	phoneEdge = 8.0
 	toolWide  = 50.0 // of a round button on a large table
 	toolPhone = 46.0
-	wideGap   = 12.0 // between papers there
+	wideGap   = 12.0 // between panels there
 	mostRoom  = 230.0
-	lantern   = 13.0 // half of the lantern over the right end of a slip
+	lantern   = 13.0 // half of the lantern over the right end of a label
 	mostUnit  = 76.0 // side of a square of the own land on a large table
 	phoneUnit = 56.0
 )
@@ -111,21 +111,21 @@ func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 	return widget.Row(8, widget.Grow(pool), button).Mirrored()
 }
 
-// seatColumn has the papers of the others below each other, no higher than most, and the own slip at its foot; where a
+// seatColumn has the panels of the others below each other, no higher than most, and the own label at its foot; where a
 // match is only looked at the seat below has a paper like the others.
 func (a arrangement) seatColumn(most, gap, own float64) widget.Widget {
 	if a.watched {
 		column := widget.Column(gap)
 		for k := range a.seats {
-			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).fittedPaper()).Within(0, mostRoom-gap))
+			column.Children = append(column.Children, widget.Grow(a.seat((k+1)%a.seats).fittedPanel()).Within(0, mostRoom-gap))
 		}
 		return column
 	}
 	column := widget.Column(0)
 	for k := 1; k < a.seats; k++ {
-		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).fittedPaper()}})
+		column.Children = append(column.Children, &widget.Item{Grow: 1000, Max: most, Child: widget.Padding{Bottom: gap, Child: a.seat(k).fittedPanel()}})
 	}
-	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, a.seat(0).slip()))
+	column.Children = append(column.Children, widget.Spacer(), widget.Fixed(own, a.seat(0).label()))
 	return column
 }
 

@@ -5,12 +5,12 @@ import (
 	"engawa/scenes/widget"
 )
 
-// tallTable stacks everything: the own slip with the rounds, the others, the land or the cards, and the buttons under
+// tallTable stacks everything: the own label with the rounds, the others, the land or the cards, and the buttons under
 // the thumb. Where larger words are wanted a sentence has room for two lines of them.
 func (a arrangement) tallTable() widget.Widget {
 	const (
 		gap, head     = 6.0, 46.0
-		ownSlip       = 126.0
+		ownLabel      = 126.0
 		leastForThree = 360.0 // with room for a third tool
 		short         = 730.0
 		bottom        = phoneEdge + 3
@@ -49,14 +49,14 @@ func (a arrangement) tallTable() widget.Widget {
 	})
 	field := widget.Stack{said, lower}
 	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotSheet)}}
-	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownSlip, a.seat(0).slip()), widget.Grow(slot(slotTrack))).Mirrored()),
+	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Mirrored()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
-	if large { // over the papers of the others, too
+	if large { // over the panels of the others, too
 		closer.Top = phoneEdge
 		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
 	}
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measured(slotLarge)}})
-	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: measured(slotSheet)} // over the papers of the others, too
+	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: measured(slotSheet)} // over the panels of the others, too
 	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
 }
 
@@ -75,7 +75,7 @@ func (a arrangement) tallStrip(strip, share float64) widget.Widget {
 	return widget.Row(gap, widget.Share(share, ownPlace()), widget.Grow(a.poolRow(pool))).Mirrored()
 }
 
-// tallOthers has the papers of the others side by side, or two and two.
+// tallOthers has the panels of the others side by side, or two and two.
 func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 	const gap, leastBeside = 6.0, 140.0
 	others, columns, high := a.seats-1, 0, 0.0
@@ -93,9 +93,9 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 	default:
 		columns, high = 2, 66
 	}
-	form := besidePaper
+	form := besidePanel
 	if (wide+gap)/float64(columns)-gap < leastBeside {
-		form = narrowPaper
+		form = narrowPanel
 	}
 	grid := widget.Column(gap)
 	for first := 1; first < a.seats; first += columns {
@@ -103,7 +103,7 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 		for k := first; k < first+columns; k++ {
 			var place widget.Widget
 			if k < a.seats {
-				place = a.seat(k).paper(form)
+				place = a.seat(k).panel(form)
 			}
 			row.Children = append(row.Children, widget.Grow(place))
 		}

@@ -11,29 +11,29 @@ import (
 	"engawa/scenes/widget"
 )
 
-// seatPlace is the place of a seat, so many seats away from the one below. Of the one below there is only the slip, unless
+// seatPlace is the place of a seat, so many seats away from the one below. Of the one below there is only the label, unless
 // the match is only looked at.
 type seatPlace struct {
 	b    *Board // whose lands are drawn as they lie; nil for the places alone
 	k    int
-	form paperForm
+	form panelForm
 	most float64 // the side of the largest square of the land
 	seatFacts
 }
 
-// paperForm is how the paper of a seat is set out.
-type paperForm uint8
+// panelForm is how the panel of a seat is set out.
+type panelForm uint8
 
 // The forms.
 const (
-	stackedPaper paperForm = iota // the land below the name
-	besidePaper                   // the land beside the name
-	narrowPaper                   // the name above all
-	slipForm                      // crest and name, and how the seat stands
-	bareSlip                      // crest and name alone, on a paper that tells the rest
+	stackedPanel panelForm = iota // the land below the name
+	besidePanel                   // the land beside the name
+	narrowPanel                   // the name above all
+	labelForm                     // crest and name, and how the seat stands
+	bareLabel                     // crest and name alone, on a panel that tells the rest
 )
 
-// seatFacts are what the paper of a seat tells.
+// seatFacts are what the panel of a seat tells.
 type seatFacts struct {
 	words  *lang.Catalog
 	seat   rules.Seat
@@ -51,14 +51,14 @@ func (a arrangement) seat(k int) seatPlace { return seatPlace{k: k} }
 // buildSeat is what lies in the place of a seat now.
 func (b *Board) buildSeat(p seatPlace) widget.Widget {
 	p.b, p.most, p.seatFacts = b, b.small(), b.seatFacts(b.seatAt(p.k))
-	return widget.Memo(slotPaper(p.k), p, seatPlace.build)
+	return widget.Memo(slotPanel(p.k), p, seatPlace.build)
 }
 
 // build sets the paper out.
-func (p seatPlace) build() widget.Widget { return p.paper(p.form) }
+func (p seatPlace) build() widget.Widget { return p.panel(p.form) }
 
 // Names of the places of a seat.
-func slotPaper(k int) string  { return "paper " + strconv.Itoa(k) }
+func slotPanel(k int) string  { return "paper " + strconv.Itoa(k) }
 func slotTouch(k int) string  { return "touch " + strconv.Itoa(k) }
 func slotPoints(k int) string { return "points " + strconv.Itoa(k) }
 func slotHeld(k int) string   { return "held " + strconv.Itoa(k) }
@@ -76,19 +76,19 @@ func (p seatPlace) put(name string, content widget.Widget) widget.Widget {
 	return widget.Stack{widget.Empty{}, widget.If(p.counts, content)}
 }
 
-// slip is the place of crest and name, and of how the seat stands.
-func (p seatPlace) slip() widget.Widget {
+// label is the place of crest and name, and of how the seat stands.
+func (p seatPlace) label() widget.Widget {
 	if p.b == nil {
-		p.form = slipForm
+		p.form = labelForm
 		return widget.Slot{Name: table.SlotSeat(p.k), Of: p}
 	}
 	return widget.Slot{Name: table.SlotSeat(int(p.seat))}
 }
 
-// name is the place of crest and name alone, on a paper that tells the rest.
+// name is the place of crest and name alone, on a panel that tells the rest.
 func (p seatPlace) name() widget.Widget {
 	if p.b == nil {
-		p.form = bareSlip
+		p.form = bareLabel
 		return widget.Slot{Name: table.SlotSeat(p.k), Of: p}
 	}
 	return widget.Slot{Name: table.SlotSeat(int(p.seat)), Of: table.Bare}
@@ -111,7 +111,7 @@ func (p seatPlace) land() widget.Widget {
 	return p.b.smallLand(p.seat, p.most)
 }
 
-// touch is what a finger hits of a paper, below or beside the name: it opens the land.
+// touch is what a finger hits of a panel, below or beside the name: it opens the land.
 func (p seatPlace) touch(child widget.Widget) widget.Widget {
 	switch {
 	case p.b == nil:
@@ -122,10 +122,10 @@ func (p seatPlace) touch(child widget.Widget) widget.Widget {
 	return part(buttonLand+int(p.seat), cellLayer, p.words.T(lang.HonshuLandOf, lang.Text("name", p.owner)), child)
 }
 
-// on lays what belongs to the seat on its paper.
+// on lays what belongs to the seat on its panel.
 func (p seatPlace) on(content widget.Widget) widget.Widget {
 	if p.b == nil {
-		return widget.Stack{widget.Slot{Name: slotPaper(p.k), Of: p}, content}
+		return widget.Stack{widget.Slot{Name: slotPanel(p.k), Of: p}, content}
 	}
 	return widget.Panel{Paper: ui.Slip(), Child: content}
 }
@@ -139,30 +139,30 @@ const (
 	seatHead    = 44.0  // the height of the name above a land
 )
 
-// fittedPaper has the land of a seat below its name, or beside it where the paper is low; in a narrow paper the name has
+// fittedPanel has the land of a seat below its name, or beside it where the paper is low; in a narrow panel the name has
 // the width of all of it.
-func (p seatPlace) fittedPaper() widget.Widget {
+func (p seatPlace) fittedPanel() widget.Widget {
 	const leastStacked, leastNarrow = 96.0, 88.0
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.W < narrowWidth && room.H >= leastNarrow:
-			return p.paper(narrowPaper)
+			return p.panel(narrowPanel)
 		case room.H < leastStacked:
-			return p.paper(besidePaper)
+			return p.panel(besidePanel)
 		}
-		return p.paper(stackedPaper)
+		return p.panel(stackedPanel)
 	})
 }
 
-// paper is the paper in that form.
-func (p seatPlace) paper(form paperForm) widget.Widget {
+// panel is the panel in that form.
+func (p seatPlace) panel(form panelForm) widget.Widget {
 	switch p.form = form; form {
-	case besidePaper:
+	case besidePanel:
 		return p.beside()
-	case narrowPaper:
+	case narrowPanel:
 		return p.narrow()
-	case slipForm:
-		return p.slip()
+	case labelForm:
+		return p.label()
 	}
 	return p.stacked()
 }
@@ -214,7 +214,7 @@ func (p seatPlace) beside() widget.Widget {
 }
 
 // narrow has the name above all, points and cards at the left, the land at the right, and the cubes along the foot;
-// in a low paper there is no land.
+// in a low panel there is no land.
 func (p seatPlace) narrow() widget.Widget {
 	const standing, gap, inset = 54.0, 3.0, factInset - 2
 	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {

@@ -48,7 +48,7 @@ func roomsOf(v stage.View, s tableSetup, left bool) rooms {
 func (l rooms) named(names ...string) map[string]geom.Rect {
 	list := map[string]geom.Rect{}
 	for k := range l.seats {
-		names = append(names, slotPaper(k))
+		names = append(names, slotPanel(k))
 	}
 	if !l.watched {
 		names = append(names, table.SlotSeat(0))
@@ -96,7 +96,7 @@ func checkSizes(t *testing.T, about string, l rooms) {
 	}
 	for k := 1; k < l.seats; k++ {
 		at := func(name func(int) string) geom.Rect { return l.Slot(name(k)) }
-		paper, points, held, cubes, land, touch := at(slotPaper), at(slotPoints), at(slotHeld), at(slotCubes), at(slotMap), at(slotTouch)
+		paper, points, held, cubes, land, touch := at(slotPanel), at(slotPoints), at(slotHeld), at(slotCubes), at(slotMap), at(slotTouch)
 		checkRooms(t, fmt.Sprintf("%s, seat %d", about, k), paper, map[string]geom.Rect{
 			"slip": at(table.SlotSeat), "points": points, "held": held, "cubes": cubes, "land": land,
 		})

@@ -198,13 +198,13 @@ func (m cardColumn) foot() widget.Widget {
 	case f.value == 0 && f.note == "":
 		return nil
 	case f.value > 0:
-		return valueSlip(f.value, f.rank, f.preview)
+		return valueLabel(f.value, f.rank, f.preview)
 	}
 	return widget.Line(f.note, ui.Body(14), sprites.Ink).Aligned(canvas.Centre).Elided() // without paper: nothing is to be pressed there
 }
 
-// valueSlip is the slip below a card: its rank in a disc, and its value.
-func valueSlip(value, rank int, preview bool) widget.Widget {
+// valueLabel is the label below a card: its rank in a disc, and its value.
+func valueLabel(value, rank int, preview bool) widget.Widget {
 	const disc, narrow, corner = 22.0, 66.0, 0.86
 	paper, ink := ui.LitSlip(), sprites.Ink
 	if preview {
@@ -264,7 +264,7 @@ func drawHollow(c *canvas.Canvas, r geom.Rect) {
 	drawFrame(c, hollowFrame, q)
 }
 
-// drawTaker draws the crest of whoever has taken a card upon it.
+// drawTaker draws on a card the crest of the player who has taken it.
 func (b *Board) drawTaker(c *canvas.Canvas, t *cardSprite) {
 	if t.spot.zone != frontZone || !t.grey {
 		return
@@ -274,7 +274,7 @@ func (b *Board) drawTaker(c *canvas.Canvas, t *cardSprite) {
 	}
 }
 
-// previewFront returns what the picked card would be worth, before whoever chooses in a trick.
+// previewFront returns what the picked card would be worth, before the player who chooses in a trick.
 func (b *Board) previewFront(seat rules.Seat) (front, bool) {
 	h := &b.hand
 	if b.choice.State == nil || b.choice.By != seat || b.state.Phase() != game.PhasePlay || h.selection.card == game.NoCard {

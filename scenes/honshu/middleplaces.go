@@ -18,7 +18,7 @@ type cardPlace struct {
 // Measures of the middle, in logical units.
 const (
 	columnGap = 8.0
-	footWide  = 74.0  // of the slip below a card, where its column has so much: with room for a word, and for the rank beside the value
+	footWide  = 74.0  // of the label below a card, where its column has so much: with room for a word, and for the rank beside the value
 	lowMiddle = 132.0 // a very low middle: crests lie on the cards
 	lowFoot   = 26.0
 	pairHead  = 26.0 // of what is written over a pair

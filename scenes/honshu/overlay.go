@@ -16,7 +16,7 @@ type overlay interface {
 	over(b *Board) widget.Widget                  // what it lays over all of the table; nil for nothing
 	covers() widget.Cover                         // what becomes of the table below it
 	sights(b *Board) []geom.Rect                  // what no sentence shall hide
-	narrate(b *Board) []string                    // what is to be seen, for whoever does not see it
+	narrate(b *Board) []string                    // what is to be seen, for screen readers
 	say(b *Board) string                          // the sentence of the moment; "" for none
 
 	press(b *Board, p rules.Part) bool                   // answers a press without anything being chosen
@@ -83,7 +83,7 @@ func (fixed) zoom(*Board, geom.Point, float64) bool    { return false }
 func (fixed) arrange(*Board)                           {}
 func (fixed) tick(*Board) bool                         { return false }
 
-// sheet is what overlays have in common that are opened and closed by whoever looks, and on which nothing is chosen.
+// sheet is what overlays have in common that are opened and closed by the viewer, and on which nothing is chosen.
 type sheet struct{ fixed }
 
 func (sheet) content(*Board, string) widget.Widget            { return nil }

@@ -175,7 +175,7 @@ func (b *Board) selectHint(parts []rules.Part) {
 	b.restSprites()
 }
 
-// colourAt returns the good of a production square of the land of whoever chooses.
+// colourAt returns the good of a production square of the land of the player who chooses.
 func (b *Board) colourAt(at game.Cell) game.Colour {
 	c, _ := b.state.Map(b.choice.By).At(at).Production()
 	return c

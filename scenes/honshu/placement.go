@@ -99,7 +99,7 @@ func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placeme
 	return n
 }
 
-// updatePlacement lays the card of whoever builds, else one that is to be tried, on the own land; NoCard for none. A card
+// updatePlacement lays the card of the player who builds, else one that is to be tried, on the own land; NoCard for none. A card
 // that can be seen no more is not tried any longer.
 func (b *Board) updatePlacement(card game.Card) {
 	tried, by := true, b.self()

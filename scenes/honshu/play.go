@@ -135,7 +135,7 @@ func (b *Board) spriteAt(s spot) *cardSprite {
 	return nil
 }
 
-// playDeal lets a card slide to the hand that is shown, or to the slip of another seat. The next one follows before it
+// playDeal lets a card slide to the hand that is shown, or to the label of another seat. The next one follows before it
 // has come to rest; only the last of all is waited for.
 func (b *Board) playDeal(e rules.Event, speed anim.Speed) anim.Step {
 	h, seat := &b.hand, rules.Seat(e.To-game.PlaceHand)
@@ -195,7 +195,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 		}
 		h.fronts[k].taker = seat
 		b.updateSprites()
-		to := b.slipRoom(b.side(seat)).Centre()
+		to := b.labelRoom(b.side(seat)).Centre()
 		return b.send([]*cardSprite{taken}, to, taken.high*0.3, speed.Ticks(takeMS), nil)
 	}
 	return nil
@@ -219,7 +219,7 @@ func (b *Board) playOrder(place int, seat rules.Seat, speed anim.Speed) anim.Ste
 	return b.glide(speed.Ticks(orderMS))
 }
 
-// playCommit shows that a seat has chosen: its card lies face down before it, but to whoever may know it.
+// playCommit shows that a seat has chosen: its card lies face down before it, but to those who may know it.
 func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 	h, seat, card := &b.hand, e.By, game.Card(e.Thing)
 	h.ready = h.ready.With(seat)

@@ -50,7 +50,7 @@ func (b *Board) logged(m *game.Map) (cells []game.Cell) {
 	return cells
 }
 
-// seatFacts returns what the paper of a seat tells now: not what it has before there is a land, nor while points are
+// seatFacts returns what the panel of a seat tells now: not what it has before there is a land, nor while points are
 // counted.
 func (b *Board) seatFacts(seat rules.Seat) seatFacts {
 	f := seatFacts{words: b.words(), seat: seat, owner: b.playerName(seat), opens: b.state != nil && b.top().covers() == widget.Beside}
@@ -105,8 +105,8 @@ func (f seatFacts) buildHeld() widget.Widget {
 	return column
 }
 
-// ownPaper is where things lie on the paper of the own land.
-func ownPaper(head, held, picture widget.Widget) widget.Widget {
+// ownPanel is where things lie on the panel of the own land.
+func ownPanel(head, held, picture widget.Widget) widget.Widget {
 	const heldHigh, heldWide, headed = 61.0, 131.0, 111.0 // the least paper with what the seat holds, and with a head
 	sign := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { ui.DrawIcon(c, "trial", r.Centre(), 22, sprites.Ink) }}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -121,7 +121,7 @@ func ownPaper(head, held, picture widget.Widget) widget.Widget {
 	})
 }
 
-// ownModel is what the paper of the own land shows.
+// ownModel is what the panel of the own land shows.
 type ownModel struct {
 	b    *Board // whose lands are drawn as they lie
 	text string // what a touch does
@@ -132,7 +132,7 @@ type ownModel struct {
 func (b *Board) buildOwn() widget.Widget {
 	return widget.Memo("own", ownModel{b, b.ownWords(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
-		paper := ownPaper(head, m.buildHeld(), m.b.smallLand(m.seat, ownUnit))
+		paper := ownPanel(head, m.buildHeld(), m.b.smallLand(m.seat, ownUnit))
 		return part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
 	})
 }

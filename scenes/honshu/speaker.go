@@ -127,7 +127,7 @@ func neighbour(st *game.State, seat rules.Seat, steps int) rules.Seat {
 	return rules.Seat((int(seat) + steps + n) % n)
 }
 
-// tally is what stands on the slip of a seat: its points and what it does in this phase.
+// tally is what stands on the label of a seat: its points and what it does in this phase.
 func (s speaker) tally(st *game.State, seat rules.Seat) string {
 	land := st.Map(seat)
 	if land == nil {

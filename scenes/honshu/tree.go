@@ -50,7 +50,7 @@ const (
 
 // ownPlace is the place of the own land, small.
 func ownPlace() widget.Widget {
-	return widget.Stack{slot(slotOwn), ownPaper(widget.Empty{}, widget.Empty{}, measured(slotOwnMap))}
+	return widget.Stack{slot(slotOwn), ownPanel(widget.Empty{}, widget.Empty{}, measured(slotOwnMap))}
 }
 
 // landPlace is the place of the own land, on which a card is laid.
@@ -100,8 +100,8 @@ func (b *Board) layPlaces() {
 		var of any = b.rooms.SlotOf(name)
 		switch of := of.(type) {
 		case seatPlace:
-			if of.form == bareSlip {
-				continue // it lies on the paper
+			if of.form == bareLabel {
+				continue // it lies on the panel
 			}
 			p.always = func() widget.Widget { return b.buildSeat(of) }
 		case slotKind:

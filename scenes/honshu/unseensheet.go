@@ -15,7 +15,7 @@ import (
 	"engawa/sprites"
 )
 
-// unseenSheet shows which of the sixty cards have not been seen yet. Whoever counts in the head puts the list away, for
+// unseenSheet shows which of the sixty cards have not been seen yet. Players who count in the head put the list away, for
 // good.
 type unseenSheet struct {
 	sheet

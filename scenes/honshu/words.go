@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// playerName is the name of whoever sits on the seat.
+// playerName is the name of the player on the seat.
 func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }

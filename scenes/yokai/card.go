@@ -17,11 +17,11 @@ import (
 
 // cardModel is what the card depends on that tells about the piece that has been chosen.
 type cardModel struct {
-	piece  lang.Piece // its name, what that means, and its steps; empty for none
-	art    sprites.Koma
-	skin   lang.Skin
-	paper  bool // the card is a panel; else only words
-	spoken bool // a sentence has the words, see largeCaption
+	piece   lang.Piece // its name, what that means, and its steps; empty for none
+	art     sprites.Koma
+	skin    lang.Skin
+	asPanel bool // the card is a panel; else only words
+	spoken  bool // a sentence has the words, see largeCaption
 }
 
 // cardModel returns the model as it is now.
@@ -30,15 +30,15 @@ func (b *Board) cardModel() cardModel {
 	if t == nil {
 		return cardModel{}
 	}
-	return cardModel{b.pieceWords(t), b.pieceArt(t.piece), b.skin, b.arrangement.paper, b.view.Reading() > 1}
+	return cardModel{b.pieceWords(t), b.pieceArt(t.piece), b.skin, b.arrangement.asPanel, b.view.Reading() > 1}
 }
 
 // build is the card.
 func (m cardModel) build() widget.Widget {
 	switch {
-	case m.piece == lang.Piece{}, !m.paper && m.spoken:
+	case m.piece == lang.Piece{}, !m.asPanel && m.spoken:
 		return widget.Empty{}
-	case m.paper:
+	case m.asPanel:
 		return m.panel()
 	}
 	return m.caption()
@@ -48,7 +48,7 @@ func (m cardModel) build() widget.Widget {
 // there is no room for them beside the tray. It is "" where there is none.
 func (b *Board) largeCaption() string {
 	t := b.selectedToken()
-	if t == nil || b.arrangement.paper || b.view.Reading() <= 1 {
+	if t == nil || b.arrangement.asPanel || b.view.Reading() <= 1 {
 		return ""
 	}
 	words := b.pieceWords(t)

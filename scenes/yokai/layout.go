@@ -19,7 +19,7 @@ const (
 type arrangement struct {
 	build   func(b *Board) widget.Widget // everything, in the safe part of the room
 	board   proportions
-	paper   bool    // the card of the selected piece is a panel; else only words
+	asPanel bool    // the card of the selected piece is a panel; else only words
 	trayLip float64 // that is seen below a tray
 	held    float64 // size of the pieces in a tray against one of the height of the large tray
 }
@@ -97,8 +97,8 @@ func toolRow(most, side float64, tools ...int) widget.Widget {
 	})
 }
 
-// slip is the place for the name of whoever is below (0) or above (1), where the tick and the cross may lie too.
-func (b *Board) slip(end int, confirms bool) widget.Widget {
+// seatLabel is the place for the name of the player below (0) or above (1), where the tick and the cross may lie too.
+func (b *Board) seatLabel(end int, confirms bool) widget.Widget {
 	return widget.Stack{slot(table.SlotSeat(int(b.seatAt(end)))), widget.If(confirms, slot(table.SlotConfirm))}
 }
 
@@ -112,7 +112,7 @@ func open(most float64) *widget.Item { return widget.Spacer().Within(0, most) }
 func (b *Board) wideTable() widget.Widget {
 	const (
 		leastColumn           = 220.0
-		slipHigh, cardHigh    = 66.0, 168.0
+		labelHigh, cardHigh   = 66.0, 168.0
 		messageHigh, button   = 72.0, 50.0
 		confirmHigh, mostLog  = 56.0, 250.0
 		share, above          = 0.8325, 0.485 // of the height that the board takes, and of the rest that lies above it
@@ -132,12 +132,12 @@ func (b *Board) wideTable() widget.Widget {
 		})
 	}
 	far := widget.Column(0,
-		widget.Fixed(slipHigh, b.slip(1, false)), widget.Gap(14), tray(1), widget.Spacer(),
+		widget.Fixed(labelHigh, b.seatLabel(1, false)), widget.Gap(14), tray(1), widget.Spacer(),
 		widget.Fixed(messageHigh, slot(table.SlotMessage)), widget.Gap(16), widget.Fixed(cardHigh, slot(slotCard)))
 	near := widget.Column(0,
-		widget.Fixed(slipHigh+15, widget.Padding{Top: -rise, Bottom: rise, Child: widget.Align{Y: widget.Start, Child: toolRow(11, button, tools...)}}),
+		widget.Fixed(labelHigh+15, widget.Padding{Top: -rise, Bottom: rise, Child: widget.Align{Y: widget.Start, Child: toolRow(11, button, tools...)}}),
 		&widget.Item{Child: slot(table.SlotLog), Grow: 1, Max: mostLog}, &widget.Item{Child: widget.Empty{}, Min: 16, Grow: 0.001},
-		widget.Fixed(confirmHigh, slot(table.SlotConfirm)), widget.Gap(22), tray(0), widget.Gap(10), widget.Fixed(slipHigh, b.slip(0, false)))
+		widget.Fixed(confirmHigh, slot(table.SlotConfirm)), widget.Gap(22), tray(0), widget.Gap(10), widget.Fixed(labelHigh, b.seatLabel(0, false)))
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		board := b.boardPlace(widget.Size{W: room.W - 2*(2*edge+leastColumn), H: room.H * share})
 		top := (room.H - board.H) * above
@@ -165,13 +165,13 @@ func (b *Board) tallTable() widget.Widget {
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
 	return widget.Column(0, widget.Gap(gap), open(most),
-		line(row, 0, widget.Grow(b.slip(1, false)), widget.Gap(12), beside(tool(toolRules, button)), widget.Gap(9), beside(tool(toolMenu, button))),
+		line(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, button)), widget.Gap(9), beside(tool(toolMenu, button))),
 		widget.Gap(gap+4),
 		line(tray+lip, 8, widget.Fixed(trayWide, b.trayPlace(1, tray)), widget.Grow(widget.Padding{Bottom: lip, Child: slot(table.SlotMessage)})),
 		widget.Gap(gap-2), open(most), b.boardRow(boardEdge), widget.Gap(gap-2), open(most),
 		line(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
 		widget.Gap(gap), open(most),
-		line(row, 0, beside(tool(toolUndo, thumb)), widget.Gap(9), beside(tool(toolHint, thumb)), widget.Gap(10), widget.Grow(b.slip(0, true))),
+		line(row, 0, beside(tool(toolUndo, thumb)), widget.Gap(9), beside(tool(toolHint, thumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
 		widget.Gap(gap), rest)
 }
 
@@ -186,18 +186,18 @@ func (b *Board) boardRow(edge float64) widget.Widget {
 // buttons beside it. Where the room is short, as beside the controls of a replay, there is no card.
 func (b *Board) tabletTable() widget.Widget {
 	const (
-		edge, gap, button  = 14.0, 9.0, 48.0
-		slipHigh, slipWide = 54.0, 262.0
-		trayHigh, trayWide = 78.0, 222.0
-		cardHigh           = 102.0
-		short              = 560.0
+		edge, gap, button    = 14.0, 9.0, 48.0
+		labelHigh, labelWide = 54.0, 262.0
+		trayHigh, trayWide   = 78.0, 222.0
+		cardHigh             = 102.0
+		short                = 560.0
 	)
 	lip := b.arrangement.trayLip
 	line := func(parts ...widget.Widget) widget.Widget {
 		return widget.Pad(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Mirrored())
 	}
 	slip := func(end int) widget.Widget {
-		return beside(widget.Sized{W: slipWide, H: slipHigh, Child: b.slip(end, end == 0)})
+		return beside(widget.Sized{W: labelWide, H: labelHigh, Child: b.seatLabel(end, end == 0)})
 	}
 	left := widget.Column(gap, widget.Spacer(), tool(toolHint, button), tool(toolUndo, button))
 	right := widget.Column(gap, tool(toolMenu, button), tool(toolRules, button), widget.Spacer())
@@ -212,7 +212,7 @@ func (b *Board) tabletTable() widget.Widget {
 		return widget.Column(0, append(head, widget.Fixed(trayHigh+lip, line(own, slip(0))), widget.Gap(gap), open(0))...)
 	}
 	return widget.Column(0, append(head, widget.Fixed(cardHigh, line(widget.Grow(slot(slotCard)), own)), widget.Gap(gap),
-		widget.Fixed(slipHigh, line(widget.Grow(slot(table.SlotMessage)), slip(0))), widget.Gap(gap), open(0))...)
+		widget.Fixed(labelHigh, line(widget.Grow(slot(table.SlotMessage)), slip(0))), widget.Gap(gap), open(0))...)
 }
 
 // lowTable is for phones held sideways: the board takes the height, two narrow columns the rest. Where it could not, the
@@ -221,7 +221,7 @@ func (b *Board) lowTable() widget.Widget {
 	const (
 		edge, pad           = 10.0, 8.0
 		usual, narrow, most = 204.0, 150.0, 300.0 // the width of a column
-		slipHigh            = 50.0
+		labelHigh           = 50.0
 		trayHigh, trayWide  = 56.0, 190.0
 		button, confirmHigh = 46.0, 48.0
 		leastLog, mostCard  = 70.0, 150.0
@@ -238,7 +238,7 @@ func (b *Board) lowTable() widget.Widget {
 		place := &widget.Item{Child: b.trayPlace(end, trayHigh), Grow: 1000, Max: trayWide}
 		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Mirrored())
 	}
-	far := widget.Column(0, widget.Fixed(slipHigh, b.slip(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
+	far := widget.Column(0, widget.Fixed(labelHigh, b.seatLabel(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
 		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
 	all := []int{toolMenu, toolUndo, toolHint, toolRules}
 	var rows []widget.Widget
@@ -248,7 +248,7 @@ func (b *Board) lowTable() widget.Widget {
 	near := widget.Column(0, widget.Fixed(float64(len(rows))*(button+10)-10, widget.Column(10, rows...)), widget.Gap(pad+4),
 		&widget.Item{Child: slot(table.SlotLog), Grow: 1000, Min: leastLog, Drop: 1}, widget.Spacer(), widget.Gap(pad),
 		widget.If(!b.watched, widget.Fixed(confirmHigh+pad, widget.Padding{Bottom: pad, Child: slot(table.SlotConfirm)})),
-		tray(0, widget.Spacer(), nil), widget.Gap(pad+2), widget.Fixed(slipHigh, b.slip(0, false)))
+		tray(0, widget.Spacer(), nil), widget.Gap(pad+2), widget.Fixed(labelHigh, b.seatLabel(0, false)))
 	column := func(w widget.Widget) *widget.Item {
 		return &widget.Item{Grow: 1000, Min: least, Max: most, Child: widget.Padding{Top: pad, Bottom: pad + 3, Child: w}}
 	}
@@ -265,7 +265,7 @@ func (b *Board) watchedTable() widget.Widget {
 		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Mirrored()))
 	}
 	slip := func(end int) widget.Widget {
-		return widget.Grow(widget.Padding{Bottom: lip, Child: b.slip(end, false)})
+		return widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(end, false)})
 	}
 	return widget.Column(0, widget.Gap(gap), open(0), line(slip(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
 		widget.Gap(gap), open(0), b.boardRow(boardEdge),

@@ -126,7 +126,7 @@ func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 			t.Errorf("tray %d is %.0f pixels wide, want 320", k, got)
 		}
 	}
-	if !d.arrangement.paper {
+	if !d.arrangement.asPanel {
 		t.Error("the chosen piece has no card")
 	}
 }

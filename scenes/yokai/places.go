@@ -27,7 +27,7 @@ const (
 	slotCard    = "card" // of the chosen piece
 )
 
-// slotTray is a tray without its lip, of whoever is below (0) or above (1).
+// slotTray is a tray without its lip, of the player below (0) or above (1).
 func slotTray(end int) string { return [2]string{"near tray", "far tray"}[end] }
 
 // boardPlace is the place of the largest board for which there is room.
@@ -161,7 +161,7 @@ func (b *Board) edge(spec scenery.BoardSpec) widget.Widget {
 // replay, whose list of moves names squares.
 func (b *Board) coordinates() bool { return b.house.Settings.Coordinates || b.watched }
 
-// trayPlace is the place of the tray of whoever is below (0) or above (1), so high above its lip.
+// trayPlace is the place of the tray of the player below (0) or above (1), so high above its lip.
 func (b *Board) trayPlace(end int, high float64) widget.Widget {
 	place := widget.Stack{slot(slotTray(end)), b.hollows(end, partSlot)}
 	return widget.Padding{Bottom: b.arrangement.trayLip, Child: widget.Sized{H: high, Child: place}}

@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// name is the argument {name} for whoever sits on the seat.
+// name is the argument {name} for the player on the seat.
 func (b *Board) name(seat rules.Seat) lang.Arg {
 	return lang.Text("name", b.match.PlayerName(seat))
 }
@@ -128,7 +128,7 @@ func (b *Board) Describe(st rules.State) string {
 	return strings.Join(parts, ". ") + "."
 }
 
-// spoken is the name of a square or reserve of the position on the screen, for whoever cannot see it.
+// spoken is the name of a square or reserve of the position on the screen, for screen readers.
 func (b *Board) spoken(p rules.Part) string { return b.spokenIn(b.state, p) }
 
 func (b *Board) spokenIn(s *game.State, p rules.Part) string {
