@@ -30,11 +30,7 @@ func (s speaker) describe(st *game.State, below rules.Seat) string {
 	}
 	if below >= 0 && int(below) < st.Seats() {
 		if hand, _ := st.Hand(below); hand != 0 {
-			var faces []string
-			for c := range hand.All() {
-				faces = append(faces, s.face(c))
-			}
-			add(s.words.T(lang.HonshuSpokenHand, lang.Text("cards", strings.Join(faces, "; "))))
+			add(s.hand(hand))
 		}
 		add(s.land(st, below))
 	}
@@ -53,13 +49,23 @@ func (s speaker) onTable(st *game.State) string {
 		}
 	}
 	if set := st.Table(); set != 0 {
-		var faces []string
-		for c := range set.All() {
-			faces = append(faces, s.face(c))
-		}
-		parts = append(parts, s.words.T(lang.HonshuSpokenTable, lang.Text("cards", strings.Join(faces, "; "))))
+		parts = append(parts, s.words.T(lang.HonshuSpokenTable, lang.Text("cards", s.faces(set))))
 	}
 	return strings.Join(parts, ". ")
+}
+
+// hand tells the cards of a hand.
+func (s speaker) hand(set game.CardSet) string {
+	return s.words.T(lang.HonshuSpokenHand, lang.Text("cards", s.faces(set)))
+}
+
+// faces tells what is printed on cards, one after the other.
+func (s speaker) faces(set game.CardSet) string {
+	var list []string
+	for c := range set.All() {
+		list = append(list, s.face(c))
+	}
+	return strings.Join(list, "; ")
 }
 
 // seat tells the points, cards and cubes of a seat.

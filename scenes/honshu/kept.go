@@ -2,19 +2,17 @@ package honshu
 
 import (
 	"slices"
-	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/widget"
 )
 
 // DrawKept implements table.Keeper: the hand of the seat, as large as there is room, in one row or two.
 func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat) {
-	cards := handIn(s, by)
+	cards := slices.Collect(handIn(s, by).All())
 	if len(cards) == 0 {
 		return
 	}
@@ -53,23 +51,13 @@ func (b *Board) Looked(rules.Seat) {}
 
 // DescribeKept implements table.Keeper.
 func (b *Board) DescribeKept(s rules.State, by rules.Seat) string {
-	var faces []string
-	for _, card := range handIn(s, by) {
-		faces = append(faces, b.speaker().face(card))
-	}
-	return b.words().T(lang.HonshuSpokenHand, lang.Text("cards", strings.Join(faces, "; ")))
+	return b.speaker().hand(handIn(s, by))
 }
 
-// handIn returns the cards that a seat holds as far as the position tells them, ascending.
-func handIn(s rules.State, by rules.Seat) []game.Card {
-	st, ok := s.(*game.State)
-	if !ok || by < 0 || int(by) >= st.Seats() {
-		return nil
+// handIn returns the cards that a seat holds as far as the position tells them.
+func handIn(s rules.State, by rules.Seat) (set game.CardSet) {
+	if st, ok := s.(*game.State); ok && by >= 0 && int(by) < st.Seats() {
+		set, _ = st.Hand(by)
 	}
-	var list []game.Card
-	set, _ := st.Hand(by)
-	for card := range set.All() {
-		list = append(list, card)
-	}
-	return list
+	return set
 }

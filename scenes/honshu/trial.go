@@ -22,25 +22,23 @@ func (b *Board) tryOn(card game.Card) {
 func (b *Board) tryable() []game.Card {
 	hand, _ := b.state.Hand(b.self())
 	table := b.state.Table()
-	for seat := range rules.Seat(b.seats) {
-		if card, _, _ := b.state.Played(seat); card != game.NoCard {
-			table = table.With(card)
-		}
-	}
-	for n := 1; n <= 2; n++ {
-		for _, card := range b.state.Pair(n) {
+	add := func(cards ...game.Card) {
+		for _, card := range cards {
 			if card != game.NoCard {
 				table = table.With(card)
 			}
 		}
 	}
-	if card := b.state.Card(b.self()); card != game.NoCard {
-		table = table.With(card)
+	for seat := range rules.Seat(b.seats) {
+		card, _, _ := b.state.Played(seat)
+		add(card)
 	}
-	var list []game.Card
-	for card := range hand.All() {
-		list = append(list, card)
+	for n := 1; n <= 2; n++ {
+		pair := b.state.Pair(n)
+		add(pair[:]...)
 	}
+	add(b.state.Card(b.self()))
+	list := slices.Collect(hand.All())
 	for card := range table.All() {
 		if !hand.Has(card) {
 			list = append(list, card)
