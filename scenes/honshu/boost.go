@@ -6,6 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/land"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -151,19 +152,19 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 
 // build is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
 func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
-	paper, ink, state := ui.Plain(), sprites.Ink, sprites.CubeWhole
+	paper, ink, state := ui.Plain(), sprites.Ink, land.CubeWhole
 	switch {
 	case m.chosen > 0:
 		paper.Face = sprites.Shu3
 	case !m.open:
 		paper, ink = ui.Disabled(), sprites.Ink2
-		state = sprites.CubeLocked
+		state = land.CubeLocked
 		if m.left == 0 {
-			state = sprites.CubeEmpty
+			state = land.CubeEmpty
 		}
 	}
 	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {
-		c.Draw(cubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
+		c.Draw(land.CubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
 	})
 	number := strconv.Itoa(m.left)
 	return part(buttonGood+int(good), buttonLayer, m.name, widget.Stack{

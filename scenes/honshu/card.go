@@ -107,11 +107,15 @@ func (t *cardSprite) look(open float64) canvas.Look {
 	return look
 }
 
-// drawCardCube draws a cube on the upper right corner of a card, in the same look.
-func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.Look) {
+// cube returns where the cube on a card lies, at its upper right corner.
+func (q pose) cube() geom.Point {
 	p := sprites.MapCardCube()
-	at := card.at.Add(geom.Pt(p.X-sprites.MapCardWide/2, p.Y-sprites.MapCardHigh/2).Mul(card.high / sprites.MapCardHigh))
-	c.Draw(cubePicture(colour, sprites.CubeWhole), at, look)
+	return q.at.Add(geom.Pt(p.X-sprites.MapCardWide/2, p.Y-sprites.MapCardHigh/2).Mul(q.high / sprites.MapCardHigh))
+}
+
+// drawCardCube draws the cube on a card, in the same look.
+func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.Look) {
+	c.Draw(land.CubePicture(colour, land.CubeWhole), card.cube(), look)
 }
 
 type cardKey struct{ card game.Card }
@@ -140,18 +144,5 @@ type cardShadowKey struct{ lift float64 }
 func cardShadow(lift float64) canvas.Picture {
 	return canvas.Picture{Key: cardShadowKey{lift}, Box: cardBox(), Render: func(scale float64) *image.RGBA {
 		return sprites.MapCardShadow(scale, lift*scale)
-	}}
-}
-
-type cubeKey struct {
-	colour game.Colour
-	state  sprites.CubeState
-}
-
-// cubePicture is a cube about the middle of its front.
-func cubePicture(colour game.Colour, state sprites.CubeState) canvas.Picture {
-	b := sprites.CubeBox()
-	return canvas.Picture{Key: cubeKey{colour, state}, Box: canvas.RectOf(b), Paint: func(v *vector.Canvas) {
-		_ = sprites.Cube{Good: sprites.Good(colour), State: state}.Draw(v) // every cube can be drawn
 	}}
 }

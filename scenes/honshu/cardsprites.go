@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/sprites"
 )
 
 // Measures of hand and middle, in logical units.
@@ -22,10 +23,7 @@ const (
 )
 
 // highOf returns the height of a card whose squares have this side.
-func highOf(square float64) float64 { return square / 64 * cardUnits }
-
-// cardUnits is the height of a card in units of its drawing.
-const cardUnits = 246.0
+func highOf(square float64) float64 { return square / 64 * sprites.MapCardHigh }
 
 // restSprites lays everything where it belongs at once; what is picked rises.
 func (b *Board) restSprites() {

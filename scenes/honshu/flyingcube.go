@@ -11,13 +11,12 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/widget"
-	"engawa/sprites"
 )
 
 // flyingCube is a cube on its way between land, table and pool.
 type flyingCube struct {
 	colour game.Colour
-	state  sprites.CubeState
+	state  land.CubeState
 	at     geom.Point
 	size   float64 // logical units that the cube is wide
 	fade   float64
@@ -56,7 +55,7 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 		t.draw(c)
 	}
 	for _, f := range b.hand.flying {
-		c.Draw(cubePicture(f.colour, f.state), f.at, canvas.Look{Size: f.size / cubeUnits, Fade: f.fade})
+		c.Draw(land.CubePicture(f.colour, f.state), f.at, canvas.Look{Size: f.size / cubeUnits, Fade: f.fade})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/land"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -304,9 +305,9 @@ func (b *Board) drawPreview(c *canvas.Canvas) {
 		return
 	}
 	q := poseIn(p.card)
-	c.Draw(cardPicture(f.card), q.at, canvas.Look{Size: q.high / cardUnits, Fade: 0.4})
+	c.Draw(cardPicture(f.card), q.at, canvas.Look{Size: q.high / sprites.MapCardHigh, Fade: 0.4})
 	if f.cube > 0 {
-		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / cardUnits})
+		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / sprites.MapCardHigh})
 	}
 	r := q.rect().Inset(-4)
 	drawFrame(c, previewFrame, r)
@@ -319,7 +320,7 @@ func (v middleView) leads() widget.Widget {
 		return nil
 	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(cubePicture(v.good, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
+		c.Draw(land.CubePicture(v.good, land.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
 	}}
 	text := widget.Line(v.led, ui.Body(16), sprites.Ink).Elided()
 	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)

@@ -6,7 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	"engawa/scenes/land"
 )
 
 // setLand changes a land on the screen.
@@ -58,7 +58,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 	if colour >= game.NumColours {
 		return nil
 	}
-	f := &flyingCube{colour: colour, state: sprites.CubeWhole, at: b.cubePoint(e.By, e.From, colour), size: flyingSize}
+	f := &flyingCube{colour: colour, state: land.CubeWhole, at: b.cubePoint(e.By, e.From, colour), size: flyingSize}
 	if seat, at, ok := game.MapPlaceOf(e.From); ok && b.lands[seat] != nil && b.lands[seat].Cube(at) {
 		b.setLand(seat, b.lands[seat].WithoutCubes(at))
 	}
@@ -67,7 +67,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 		b.updateSprites()
 	}
 	if e.N == 0 {
-		f.state, f.at = sprites.CubeCrossed, b.cubePoint(e.By, e.To, colour)
+		f.state, f.at = land.CubeCrossed, b.cubePoint(e.By, e.To, colour)
 		return b.shake(f, speed.Ticks(shakeMS))
 	}
 	return then(b.fly(f, b.cubePoint(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {
@@ -89,9 +89,7 @@ func (b *Board) cubePoint(by rules.Seat, place int32, colour game.Colour) geom.P
 	}
 	if place == game.PlaceTable {
 		if p, ok := b.placeOf(by); ok {
-			q := poseIn(p.card)
-			at := sprites.MapCardCube()
-			return q.at.Add(geom.Pt(at.X-sprites.MapCardWide/2, at.Y-sprites.MapCardHigh/2).Mul(q.high / cardUnits))
+			return poseIn(p.card).cube()
 		}
 	}
 	return b.poolPoint(colour)

@@ -71,7 +71,8 @@ func paintSign(v *vector.Canvas, s Sign) {
 
 type cubeKey struct{ cube sprites.Cube }
 
-func cubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
+// CubePicture is a cube of a colour about the middle of its front.
+func CubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
 	cube := sprites.Cube{Good: sprites.Good(colour), State: sprites.CubeState(state)}
 	return canvas.Picture{Key: cubeKey{cube}, Box: canvas.RectOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
 }

@@ -21,7 +21,7 @@ const (
 
 // DrawCube draws a cube of a colour about the point, as high as size.
 func DrawCube(c *canvas.Canvas, colour honshu.Colour, state CubeState, at geom.Point, size float64) {
-	c.Draw(cubePicture(colour, state), at, canvas.Look{Size: size / sprites.CubeBox().H})
+	c.Draw(CubePicture(colour, state), at, canvas.Look{Size: size / sprites.CubeBox().H})
 }
 
 // DrawKind draws a kind of square, with its cube if it produces, in r.
