@@ -3,7 +3,7 @@ package scenes
 import (
 	"engawa/audio"
 	game "engawa/rules/yokai"
-	"engawa/scenes/book/diagram"
+	"engawa/scenes/diagram"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"engawa/audio"
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"

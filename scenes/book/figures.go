@@ -3,8 +3,8 @@ package book
 import (
 	"math"
 
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/widget"
 	"engawa/sprites"
 )

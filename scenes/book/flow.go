@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"

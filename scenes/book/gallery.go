@@ -3,8 +3,8 @@ package book
 import (
 	"strings"
 
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"

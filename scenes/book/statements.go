@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"engawa/rules/forhonor"
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/origin"

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"engawa/rules"
-	"engawa/scenes/book/diagram"
+	"engawa/scenes/diagram"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
 	"engawa/scenes/table"

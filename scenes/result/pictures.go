@@ -3,8 +3,8 @@ package result
 import (
 	"image"
 
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"

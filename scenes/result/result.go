@@ -4,15 +4,15 @@
 // here one plays again, looks at the board or at the replay, or goes back to the shelf.
 //
 // It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the small rooms of scenes,
-// scenes/table for the players, scenes/book/diagram and scenes/yokaiart for pictures, audio and sprites.
+// scenes/table for the players, scenes/diagram and scenes/yokaiart for pictures, audio and sprites.
 package result
 
 import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/anim"
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"

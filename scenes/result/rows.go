@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"engawa/rules"
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"

@@ -7,8 +7,8 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/honshu"
-	"engawa/scenes/book/diagram"
 	"engawa/scenes/canvas"
+	"engawa/scenes/diagram"
 	"engawa/scenes/lang"
 	"engawa/scenes/shelf"
 	"engawa/scenes/stage"

@@ -1,12 +1,13 @@
-// Package diagram draws still pictures of positions: the figures of the rules books, the last position on the result
-// screen, and the pieces a seat has taken. A picture is baked whole, once per size.
+// Package diagram draws still pictures of positions: one renderer a game for the figures of the rules books, the
+// thumbnails of matches that are kept ([DrawThumb]), the last position on the result screen, and the pieces a seat has
+// taken.
 //
 // The 3x4 game is drawn as its board with the reserves (files board*.go), Homeworlds as a chart of its systems (files
-// chart*.go), Honshū as a land (files estate*.go), and in the book also as rows of cards, single squares and the track
-// of rounds, For Honor as its battlefield (files battle*.go), in the book also as rows of cards, tables of duels
-// (duel.go) and scores round by round (scores.go). Other games have no pictures, and the screens do without. The
-// package imports rules and those of the four games, scenes/canvas, field, geom, koma, land, lang, ui and world, and
-// sprites.
+// chart*.go), Honshū as a land (estate.go), For Honor as its battlefield (files battle*.go); in the book also cards, the
+// bank, single squares, the track of rounds, tables of duels and scores round by round. What lies on a map or a
+// battlefield is drawn by packages land and field, as on the table. Other games have no pictures, and the screens do
+// without. It imports rules and those of the four games, the art of each game, scenes/canvas, geom, lang, stage and ui,
+// and sprites.
 package diagram
 
 import (
