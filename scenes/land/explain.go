@@ -104,6 +104,9 @@ func edge(r geom.Rect, s side, width float64) geom.Rect {
 func DrawNumber(c *canvas.Canvas, chart Chart, at honshu.Cell, n int) {
 	r := chart.Cell(at)
 	size := max(17, min(26, r.W*0.42))
+	if n > 9 {
+		size = max(21, size) // two figures need more room
+	}
 	spot := geom.Pt(r.X+size*0.6, r.Y+size*0.6)
 	c.Draw(numberDisc(), spot, canvas.Look{Size: size / 24})
 	style := ui.Strong(max(13, size*0.62))

@@ -44,7 +44,7 @@ func (m *messages) hideables(in *surroundings) (list []hideable) {
 	const (
 		edge, rim, share = 6.0, 4.0, 0.1 // of the edge of a thing and of a button may be covered, and of their sides
 		finger, ways     = 44.0, 12      // of a button may not; are many
-		touched          = 0.25
+		touched          = 0.33
 	)
 	add := func(r geom.Rect, counts float64) {
 		switch {
