@@ -1,10 +1,6 @@
 package table
 
 import (
-	"cmp"
-	"math"
-	"slices"
-
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -131,21 +127,9 @@ func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
 		return geom.Rect{}, false
 	}
 	if was := m.refusal; was.said != said || was.part != r || was.lists != in.listed {
-		m.refusal = refusal{said, r, in.listed, m.besidePart(said, r, in)}
+		m.refusal = refusal{said, r, in.listed, leastHiding(said.besidePart(r, in.view.Safe), m.hideables(in))}
 	}
 	return m.refusal.slip, true
-}
-
-// besidePart returns the place of a sentence, over or under what lies in r, where it hides least.
-func (m *messages) besidePart(said sentence, r geom.Rect, in *surroundings) geom.Rect {
-	hides := m.hideables(in)
-	cost := func(slip geom.Rect) (sum float64) {
-		for _, h := range hides {
-			sum += h.cost(slip)
-		}
-		return sum
-	}
-	return slices.MinFunc(said.besidePart(r, in.view.Safe), func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
 }
 
 // messageRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
@@ -250,22 +234,10 @@ func (m *messages) drawSpeech(c *canvas.Canvas, in *surroundings) {
 	}
 }
 
-// speechPlace is where the slip of speech lies: beside the speaker's, where it covers least of what can be pressed.
+// speechPlace is where the slip of speech lies: beside the speaker's, where it hides least.
 func (m *messages) speechPlace(in *surroundings) geom.Rect {
-	slip := in.places.Seats[m.speech.by]
-	best, least := geom.Rect{}, math.Inf(1)
-	for _, at := range in.passing(m.speech.text, false).besideSlip(slip, in.view.Safe) {
-		covered := 0.0
-		for _, c := range in.controls {
-			if c.Role != ui.RoleText {
-				covered += at.Shared(c.Rect)
-			}
-		}
-		if covered < least {
-			best, least = at, covered
-		}
-	}
-	return best
+	said := in.passing(m.speech.text, false)
+	return leastHiding(said.besideSlip(in.places.Seats[m.speech.by], in.view.Safe), in.hideables())
 }
 
 // hushed takes the slip of speech away where it is pressed, and reports whether that was all that was meant.

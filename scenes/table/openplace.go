@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"strings"
 
 	"engawa/rules"
@@ -38,22 +40,47 @@ func (h hideable) cost(slip geom.Rect) float64 {
 	return h.counts * (h.touched + (1-h.touched)*shared/(h.at.W*h.at.H))
 }
 
-// hideables lists what a sentence may hide: the controls of the page, what a seat says, and what the Board shows
-// besides. What a lesson speaks of counts like a button.
-func (m *messages) hideables(in *surroundings) (list []hideable) {
+// hide returns what hiding the rectangle counts.
+func hide(r geom.Rect, counts float64) hideable {
 	const (
 		edge, rim, share = 6.0, 4.0, 0.1 // of the edge of a thing and of a button may be covered, and of their sides
-		finger, ways     = 44.0, 12      // of a button may not; are many
+		finger           = 44.0          // of a button may not
 		touched          = 0.33
 	)
+	side := min(r.W, r.H)
+	if counts == hiddenButton {
+		return hideable{r.Inset(min(rim, share*side, max(0, (side-finger)/2))), counts, 1}
+	}
+	return hideable{r.Inset(min(edge, share*side)), counts, touched}
+}
+
+// leastHiding returns the first of the slips that hide least.
+func leastHiding(slips []geom.Rect, hides []hideable) geom.Rect {
+	cost := func(slip geom.Rect) (sum float64) {
+		for _, h := range hides {
+			sum += h.cost(slip)
+		}
+		return sum
+	}
+	return slices.MinFunc(slips, func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
+}
+
+// hideables lists what a sentence may hide, what a seat says among it.
+func (m *messages) hideables(in *surroundings) []hideable {
+	list := in.hideables()
+	if m.speaks(in) {
+		list = append(list, hide(m.speechPlace(in), hiddenWanted))
+	}
+	return list
+}
+
+// hideables lists the controls of the page, and what the Board shows besides. What a lesson speaks of counts like a
+// button.
+func (in *surroundings) hideables() (list []hideable) {
+	const ways = 12 // are many
 	add := func(r geom.Rect, counts float64) {
-		switch {
-		case r.Empty():
-		case counts == hiddenButton:
-			free := min(rim, share*min(r.W, r.H), max(0, (min(r.W, r.H)-finger)/2))
-			list = append(list, hideable{r.Inset(free), counts, 1})
-		default:
-			list = append(list, hideable{r.Inset(min(edge, share*min(r.W, r.H))), counts, touched})
+		if !r.Empty() {
+			list = append(list, hide(r, counts))
 		}
 	}
 	kinds, lit := map[string]rules.PartKind{}, map[string]bool{}
@@ -80,9 +107,6 @@ func (m *messages) hideables(in *surroundings) (list []hideable) {
 		default:
 			add(c.Rect, hiddenOther)
 		}
-	}
-	if m.speaks(in) {
-		add(m.speechPlace(in), hiddenWanted)
 	}
 	for _, r := range in.places.Sights {
 		add(r, hiddenShown)
