@@ -62,14 +62,14 @@ func DrawReasons(c *canvas.Canvas, m *honshu.Map, chart Chart, cat honshu.Catego
 
 // deliveries returns the ways of cubes that give the points of a category; of a scoring card those that it rewards.
 func deliveries(m *honshu.Map, cat honshu.Category, by honshu.Scoring) []honshu.Delivery {
-	switch {
-	case cat == honshu.CategoryFactory:
+	switch cat {
+	case honshu.CategoryFactory:
 		return m.Deliveries(by)
-	case cat != honshu.CategoryCard || by.Card < honshu.GoalBlueYellow:
-		return nil
+	case honshu.CategoryCard:
+		return slices.DeleteFunc(m.Deliveries(by), func(d honshu.Delivery) bool {
+			c, _ := m.At(d.Cube).Production()
+			return by.Reward(c) == 0
+		})
 	}
-	lit := m.Counted(cat, by)
-	return slices.DeleteFunc(m.Deliveries(by), func(d honshu.Delivery) bool {
-		return !slices.Contains(lit, d.Factory) && !slices.Contains(lit, d.Cube)
-	})
+	return nil
 }
