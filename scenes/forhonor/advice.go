@@ -18,7 +18,7 @@ const (
 	highMessage   = 120.0
 )
 
-// advise tells whoever chooses here what can be done now; "" when nobody does, or where there is nothing to add.
+// advise tells the local player what can be done now; "" when nobody does, or where there is nothing to add.
 func (b *Board) advise(s *game.State) string {
 	if b.choice.State == nil || b.choice.By < 0 {
 		return ""

@@ -38,9 +38,9 @@ type Board struct {
 
 	chart      field.Chart   // where the battlefield lies on the screen
 	aimed      field.Chart   // where it will lie when the camera has come to rest
-	legal      []game.Choice // what whoever chooses here may do
+	legal      []game.Choice // what the local player may do
 	chooser    chooser       // for whom they have been listed
-	targets    []game.Square // of what whoever chooses here may fight, shoot at or strike
+	targets    []game.Square // of what the local player may fight, shoot at or strike
 	aims       aims
 	known      found
 	trodden    []game.Square // by the last walk

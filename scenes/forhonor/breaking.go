@@ -48,7 +48,7 @@ func (k *breaking) texts() (title, text string, loud bool) {
 	return "", "", false
 }
 
-// narration tells it for whoever does not see it.
+// narration tells it for players who do not see it.
 func (k *breaking) narration() []string {
 	if title, text, _ := k.texts(); title+text != "" {
 		return []string{strings.TrimSpace(title + " " + text)}

@@ -33,7 +33,7 @@ type squareModel struct {
 	threats  uint8 // heroes that threaten the square, while that is seen
 }
 
-// aim is what whoever chooses here can do to a hero or a soldier.
+// aim is what the local player can do to a hero or a soldier.
 type aim uint8
 
 const (

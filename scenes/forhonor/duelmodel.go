@@ -108,7 +108,7 @@ func (m *duelModel) slip(side int) slipModel {
 	return slipModel{m.words, k, side, m.heroes[k], m.camps[k], m.lives[k], m.fighters[k].seat, m.fighters[k].owner, m.watched}
 }
 
-// lossTable returns what the table of losses shows: rows are cards of whoever is chosen for, else of the hero at the left.
+// lossTable returns what the table of losses shows: rows are cards of the hero that is chosen for, else of the hero at the left.
 func (m *duelModel) lossTable() lossTable {
 	t := lossTable{fight: m.fight, k: m.left()}
 	if m.chooses() {

@@ -238,7 +238,7 @@ func commitButton(name string, ready bool) widget.Widget {
 	return widget.Button{Icon: "check", Primary: true, Control: ui.Control{Key: part.String(), Of: part, Name: name, Off: !ready}}
 }
 
-// cards are the three cards of whoever chooses, or what lies before both.
+// cards are the three cards of the player who chooses, or what lies before both.
 func (t *duelTree) cards(gap float64) widget.Widget {
 	if !t.chooses() {
 		return t.faced()

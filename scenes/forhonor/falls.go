@@ -24,7 +24,7 @@ func fallen(st *game.State, by rules.Seat, c game.Choice) (list []game.Square) {
 	return list
 }
 
-// shotFalls returns the square of the soldier that falls when whoever chooses here shoots at the square: it need not be
+// shotFalls returns the square of the soldier that falls when the local player shoots at the square: it need not be
 // the one that stands there. It returns false where no soldier would fall.
 func (b *Board) shotFalls(at game.Square) (game.Square, bool) {
 	if at >= game.NumSquares || !b.aims.shots[at] || b.aims.falls[at] == game.NoSquare {

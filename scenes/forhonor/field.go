@@ -137,7 +137,7 @@ func (b *Board) freeCorner(at game.Square) geom.Point {
 	return best
 }
 
-// shoved reports whether whoever chooses here makes the hero give room to soldiers.
+// shoved reports whether the local player makes the hero give room to soldiers.
 func (b *Board) shoved(h game.Hero) bool {
 	return b.may(func(c game.Choice) bool { return c.Verb == game.VerbShove && c.Hero == h })
 }

@@ -45,7 +45,7 @@ func (v *shown) fielded(camp game.Camp) (set game.HeroSet) {
 	return set
 }
 
-// left returns which of the two heroes stands at the left: that of the attackers' camp, whoever attacks.
+// left returns which of the two heroes stands at the left: that of the attackers' camp, no matter who attacks.
 func (f *fight) left() int {
 	if f.camps[0] == game.Attackers {
 		return 0

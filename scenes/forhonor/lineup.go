@@ -137,19 +137,3 @@ func placePicture(n int) canvas.Picture {
 		writeCentred(v, ui.Carved(20), strconv.Itoa(n), sprites.Paper2)
 	}}
 }
-
-type readyKey struct{}
-
-// readyUnits is how large the tick of a seat that has chosen is.
-const readyUnits = 20.0
-
-// readyPicture is the tick of a seat that has chosen.
-func readyPicture() canvas.Picture {
-	const radius = readyUnits / 2
-	return canvas.Picture{Key: readyKey{}, Box: geom.R(-radius-2, -radius-2, readyUnits+4, readyUnits+4), Paint: func(v *vector.Canvas) {
-		disc := vector.Circle(0, 0, radius)
-		v.Fill(disc, vector.Solid(sprites.Matsu))
-		v.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
-		v.Stroke(new(vector.Path).MoveTo(-4.5, 0.4).LineTo(-1.3, 3.8).LineTo(4.8, -3.4), vector.Stroke{Width: 2.6}, vector.Solid(sprites.Paper2))
-	}}
-}

@@ -24,7 +24,7 @@ const (
 	turnWide = 92.0 // of the button to the next page
 )
 
-// sheet is what the sheets of a hero and of the score have in common: they are opened and closed by whoever looks.
+// sheet is what the sheets of a hero and of the score have in common: they are opened and closed by the player.
 type sheet struct {
 	reading
 	page int // how often the next page has been asked for; pages come round
@@ -48,7 +48,7 @@ func (s *sheet) touchSheet(b *Board, o overlay, p rules.Part) bool {
 	return true
 }
 
-// open lets whoever looks have a sheet over everything.
+// open lets the player have a sheet over everything.
 func (b *Board) open(o overlay) {
 	if top := b.overlays.Top(); top != nil && top.Cover() == widget.Modal {
 		b.overlays.Pop()

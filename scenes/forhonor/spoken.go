@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// describe tells the position for whoever cannot see it: round and scores, what is to be done, then every hero and the
+// describe tells the position for players who cannot see it: round and scores, what is to be done, then every hero and the
 // soldiers of both camps.
 func (s speaker) describe(st *game.State) string {
 	var parts []string

@@ -13,7 +13,7 @@ type threats struct {
 	count [game.NumSquares]uint8
 }
 
-// side is the camp from whose side things are seen: that of whoever chooses here, else of the seat below.
+// side is the camp from whose side things are seen: that of the local player, else of the seat below.
 func (b *Board) side() game.Camp {
 	if b.choice.State != nil && b.choice.By >= 0 {
 		return b.state.Camp(b.choice.By)

@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// playerName is the name of whoever sits on the seat.
+// playerName is the name of the player on the seat.
 func (b *Board) playerName(seat rules.Seat) string { return b.match.PlayerName(seat) }
 
 func (b *Board) speaker() speaker { return speaker{b.words(), b.playerName} }
@@ -28,7 +28,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 }
 
 // proposed reports whether the move is one that could be made now, as a hint tells of it: it is no line of the log
-// then, and nothing of it is to be hidden from whoever asks.
+// then, and nothing of it is to be hidden from the player who asks.
 func (b *Board) proposed(s *game.State, m rules.Move) bool {
 	now := b.match.State().(*game.State)
 	return m.Do != rules.Hidden && m.By >= 0 && now.Phase() == s.Phase() && now.Round() == s.Round() &&

@@ -34,7 +34,7 @@ type over struct {
 }
 
 // showOver takes over that a position is shown: every movement has ended, and what the position is about lies over the
-// battlefield, below what whoever looks has opened.
+// battlefield, below what the player has opened.
 func (b *Board) showOver() {
 	o := &b.over
 	o.effects, o.loose, o.pushing = nil, nil, false

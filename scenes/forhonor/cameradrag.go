@@ -1,0 +1,65 @@
+package forhonor
+
+import (
+	"engawa/rules"
+	"engawa/scenes/geom"
+)
+
+// Grab implements table.Carrier: the battlefield is dragged where a part of it is out of sight.
+func (b *Board) Grab(p rules.Part, at geom.Point) bool {
+	b.scene.Change()
+	_, square := squareOf(p)
+	if b.top() != nil || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
+		return false
+	}
+	b.camera.grip, b.camera.held, b.camera.drags = at, b.camera.goal, true
+	return true
+}
+
+// Drag implements table.Carrier.
+func (b *Board) Drag(_ rules.Part, at geom.Point) {
+	b.scene.Change()
+	if !b.camera.drags {
+		return
+	}
+	b.camera.goal = b.clamp(b.camera.held.Sub(at.Sub(b.camera.grip).Mul(1/b.sideNow())), rimDragged)
+	b.camera.at = b.camera.goal
+	b.aim()
+}
+
+// Drop implements table.Carrier.
+func (b *Board) Drop(at geom.Point, kept bool) {
+	b.scene.Change()
+	if !kept {
+		at = b.camera.grip
+	}
+	b.Drag(rules.Part{}, at)
+	b.camera.drags = false
+}
+
+// Turn implements table.Carrier: nothing is turned here.
+func (b *Board) Turn(int, bool) bool { return false }
+
+// Nudge implements table.Carrier: the arrows go from target to target.
+func (b *Board) Nudge(rules.Part, int, int) bool { return false }
+
+// Zoom implements table.Carrier.
+func (b *Board) Zoom(at geom.Point, factor float64) bool {
+	b.scene.Change()
+	if b.state == nil || b.top() != nil || !b.window().Contains(at) {
+		return false
+	}
+	cam, spot := &b.camera, b.aimed.Spot(at)
+	raw := cam.side
+	if raw == 0 || cam.full {
+		raw = b.sideNow()
+	}
+	cam.limit = 0
+	cam.side = min(max(raw*factor, b.fitSide()), mostSide)
+	cam.full = cam.side <= b.fitSide()
+	middle := at.Sub(b.window().Centre()).Mul(1 / b.sideNow())
+	cam.goal = b.clamp(spot.Sub(middle), rimStart)
+	cam.at = cam.goal
+	b.aim()
+	return true
+}

@@ -1,0 +1,100 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// pastModel is what lies between two heroes that fight.
+type pastModel struct {
+	words  *lang.Catalog
+	cards  [2]game.Card // of the first round, at the left and at the right; NoCard in it
+	past   string       // how that has ended
+	friend string       // who has joined in, in the first round; "" for nobody
+}
+
+// cardsBySide are the cards of the first round at the left and at the right.
+func (f *fight) cardsBySide() [2]game.Card {
+	return [2]game.Card{f.cards[f.sideOf(0)], f.cards[f.sideOf(1)]}
+}
+
+// buildPast is how the first round has ended; in the first round which card beats which, and who has joined in.
+func buildPast(m pastModel) widget.Widget {
+	const besideWide, circleWide, most = 2.4, 4.0, 150.0 // breadths against the height
+	circle := func(most float64) widget.Widget {
+		return widget.Middle(widget.Aspect{W: 1, H: 1, MaxHeight: most, Child: widget.Paint{Draw: drawCircle}})
+	}
+	said := func(text string, align canvas.Align) widget.Widget {
+		return widget.Lines(text, ui.Strong(16), sprites.Paper2).Aligned(align)
+	}
+	second := m.cards[0] != game.NoCard
+	if !second && m.friend == "" {
+		return circle(most)
+	}
+	var cards [2]widget.Widget
+	for side, card := range m.cards {
+		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			out, face := float64(side)-0.5, sprites.CombatFace{Card: sprites.CombatCard(card), Small: true}
+			drawCombat(c, m.words, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), high: r.H, turn: 0.12 * out, open: 1})
+		}}
+	}
+	pair := func(most float64) widget.Widget {
+		return widget.Middle(widget.Aspect{W: 2*smallWide + 12, H: smallHigh, MaxHeight: most, Child: widget.Grid{Columns: []float64{1, 1}, Gap: 12, Children: cards[:]}})
+	}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case !second && room.W > room.H*besideWide:
+			return widget.Row(8, widget.Grow(said(m.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
+		case !second:
+			return widget.Column(4, widget.Grow(circle(most)), said(m.friend, canvas.Centre))
+		case room.W > room.H*besideWide:
+			return widget.Row(10, widget.Grow(said(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
+				widget.If(room.W > circleWide*room.H, widget.Fixed(min(room.H, 84), circle(84))))
+		}
+		first := widget.Line(m.words.T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
+		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), said(m.past, canvas.Centre),
+			widget.Fixed(112, circle(112)).Optional())
+	})
+}
+
+// ruleModel is what a duel tells about its rules.
+type ruleModel struct {
+	words  *lang.Catalog
+	rule   string
+	picked bool // of the card that is chosen
+}
+
+// buildRule says what the chosen card would do, or what killing means, and explains the signs of the table where there
+// is room for both. In large words the row of the chosen card tells it.
+func buildRule(m ruleModel) widget.Widget {
+	rule := widget.Lines(m.rule, ui.Body(15), nightPale)
+	text := func(key lang.Key) widget.Widget {
+		return widget.Line(m.words.T(key), ui.Body(13.5), nightPale).Muted()
+	}
+	legend := widget.Row(4, widget.Icon("hourglass", 17, nightPale), text(lang.ForhonorDuelSignWaits), widget.Gap(8),
+		widget.Natural(widget.Icon("execution", 17, nightPale)).Dropped(1), widget.Natural(text(lang.ForhonorDuelSignExecuted)).Dropped(1)).Across(widget.Centre)
+	return widget.Narrated{Words: m.rule, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case e.TextScale > 1:
+			return widget.Empty{}
+		case room.H >= 40:
+			return widget.Column(0, widget.Grow(widget.Align{Y: widget.Start, Child: rule}), widget.Fixed(20, legend))
+		case m.picked:
+			return rule
+		}
+		return legend
+	})}
+}
+
+// drawCircle draws which card beats which.
+func drawCircle(c *canvas.Canvas, r geom.Rect) {
+	cycle := sprites.CombatCycle{Night: true}
+	box := cycle.Box()
+	size := min(r.W/box.W, r.H/box.H)
+	c.Draw(pictureOf(cycle), geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), canvas.Look{Size: size})
+}

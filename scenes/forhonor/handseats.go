@@ -1,0 +1,88 @@
+package forhonor
+
+import (
+	"math"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// places are for how many tokens of heroes that have been picked there is room.
+func (m *handModel) places() float64 { return float64(max(2, m.picked)) }
+
+// tokens are the heroes that the seat has picked.
+func (m *handModel) tokens() widget.Widget {
+	if m.picked == 0 {
+		return widget.Empty{}
+	}
+	yours := m.words.T(lang.ForhonorDraftYours)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		size := min(room.H, leastPress+4, room.W/m.places())
+		var list []widget.Widget
+		for _, h := range m.picks[:m.picked] {
+			if h == game.NoHero {
+				list = append(list, widget.Sized{W: size, H: size, Child: widget.Empty{}})
+				continue
+			}
+			part, token := button(buttonSheet+int(h)), sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(m.camp)}
+			picture := widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
+				box := token.Box()
+				k := r.H / box.H
+				c.Draw(pictureOf(token), geom.Pt(r.Centre().X-(box.X+box.W/2)*k, r.Centre().Y-(box.Y+box.H/2)*k), canvas.Look{Size: k})
+			}}
+			list = append(list, widget.Pressable{Child: picture, Control: ui.Control{
+				Key: part.String(), Of: part, Name: m.words.Of(yours, m.words.HeroName(h.String())), Role: ui.RoleCell, Round: true,
+			}})
+		}
+		label := widget.If(room.H-size >= 15, widget.Fixed(16, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))
+		return widget.Column(0, label, widget.Spacer(), widget.Fixed(size, widget.Row(0, list...)))
+	})
+}
+
+// seatMarks are the crests of the seats that choose, with a tick on those that have.
+func (m *handModel) seatMarks() widget.Widget {
+	n, choosing, ready := m.seats, m.choosing, m.ready
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawReady(c, r, n, choosing, ready) }}
+}
+
+// drawReady draws those crests at the right of r.
+func drawReady(c *canvas.Canvas, r geom.Rect, n int, choosing, ready rules.Seats) {
+	step := min(56, r.W/float64(n))
+	size := min(34, step-6, r.H*0.8)
+	left := r.Right() - step*float64(n)
+	for seat := range rules.Seat(n) {
+		at := geom.Pt(left+step*(float64(seat)+0.5), r.Centre().Y)
+		in := c
+		if !choosing.Has(seat) {
+			in = c.Faded(0.4)
+		}
+		table.DrawCrest(in, seat, at, size)
+		if ready.Has(seat) {
+			c.Draw(readyPicture(), at.Add(geom.Pt(size*0.42, size*0.36)), canvas.Look{Size: math.Round(size*0.55) / readyUnits})
+		}
+	}
+}
+
+type readyKey struct{}
+
+// readyUnits is how large the tick of a seat that has chosen is.
+const readyUnits = 20.0
+
+// readyPicture is the tick of a seat that has chosen.
+func readyPicture() canvas.Picture {
+	const radius = readyUnits / 2
+	return canvas.Picture{Key: readyKey{}, Box: geom.R(-radius-2, -radius-2, readyUnits+4, readyUnits+4), Paint: func(v *vector.Canvas) {
+		disc := vector.Circle(0, 0, radius)
+		v.Fill(disc, vector.Solid(sprites.Matsu))
+		v.Stroke(disc, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
+		v.Stroke(new(vector.Path).MoveTo(-4.5, 0.4).LineTo(-1.3, 3.8).LineTo(4.8, -3.4), vector.Stroke{Width: 2.6}, vector.Solid(sprites.Paper2))
+	}}
+}

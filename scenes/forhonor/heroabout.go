@@ -1,0 +1,68 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// enoughRead is what of the size that is wanted words that are read may be smaller at most before fewer are written.
+const enoughRead = 0.84
+
+// about tells what the hero can do that is about to be picked; the sign in the corner says that there is more.
+func (m *handModel) about() widget.Widget {
+	if m.detail == game.NoHero {
+		if m.invite == "" {
+			return widget.Empty{} // its place is kept, so that cards stay where they are
+		}
+		return widget.Align{Y: widget.Start, Child: widget.Lines(m.invite, ui.Body(17), sprites.Ink2)}
+	}
+	words := widget.Memo("about", aboutModel{m.words, m.detail, m.class == stage.Wide, m.opening}, buildAbout)
+	if !m.opening {
+		return keptClear("detail", words)
+	}
+	part := button(buttonSheet + int(m.detail))
+	name := m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
+	return keptClear("detail", widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}})
+}
+
+// aboutModel is what is told about a hero.
+type aboutModel struct {
+	words *lang.Catalog
+	hero  game.Hero
+	wide  bool
+	sign  bool
+}
+
+// buildAbout names the hero and its faction and tells how far it moves and what it can do: all of that, or a few words
+// where those would have to be much smaller than they are wanted.
+func buildAbout(m aboutModel) widget.Widget {
+	const sign = 20.0
+	hero := m.words.Hero(m.hero.String())
+	faction, _ := m.words.Faction(m.hero.Faction().String())
+	head := hero.Name + " · " + faction + " · " + m.words.T(lang.ForhonorAllowance, lang.Count("n", m.hero.Faction().Allowance()))
+	first, body := widget.Line(head, ui.Strong(15.5), sprites.Ink).Scalable(), widget.Lines(hero.Long, ui.Body(15), sprites.Ink2).Scalable()
+	if m.wide {
+		first, body = widget.Lines(head, ui.Strong(18), sprites.Ink), widget.Lines(hero.Long, ui.Body(18), sprites.Ink2)
+		first.Even = false
+	}
+	icon := widget.If(m.sign, widget.Fixed(sign, widget.Align{Y: widget.Start, Child: widget.Icon("info", sign, sprites.Ink2)}))
+	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		fits := func(text *widget.Text) widget.Widget {
+			return widget.Column(0, widget.Row(6, widget.Grow(first), icon), &widget.Item{Child: widget.Align{Y: widget.Start, Child: text}, Grow: 1, Basis: 1})
+		}
+		short := body.Copy()
+		short.Text = hero.Short
+		if whole := body.Copy(); e.TextScale > 1 {
+			wanted := body.Style.Size
+			if body.Scaled {
+				wanted *= e.Scale()
+			}
+			return widget.FirstFit{fits(whole.AtLeast(enoughRead * wanted)), fits(short)}
+		}
+		return widget.FirstFit{fits(body), fits(short)}
+	})
+}

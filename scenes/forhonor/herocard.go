@@ -1,0 +1,151 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Measures of a hero's card, in its own units.
+const (
+	heroWide, heroHigh = 150.0, 210.0
+	mostHeroCard       = 360.0 // logical units
+	chosenLift         = 8.0
+)
+
+// cardGrid sets cards in one row or two, whichever lets them be larger, and returns the height.
+func cardGrid(room widget.Size, cards []widget.Widget) (grid widget.Widget, high float64) {
+	const gap = 2*chosenFrame + 4
+	n := len(cards)
+	if n == 0 {
+		return widget.Empty{}, 0
+	}
+	best, size := 1, 0.0
+	for rows := 1; rows <= 2; rows++ {
+		columns := float64((n + rows - 1) / rows)
+		high := min(mostHeroCard, (room.H-gap*float64(rows-1))/float64(rows), (room.W-gap*(columns-1))/columns*heroHigh/heroWide)
+		if high > size+0.5 {
+			best, size = rows, high
+		}
+	}
+	columns := (n + best - 1) / best
+	var rows []widget.Widget
+	for first := 0; first < n; first += columns {
+		var row []widget.Widget
+		for _, card := range cards[first:min(n, first+columns)] {
+			row = append(row, widget.Sized{W: size * heroWide / heroHigh, H: size, Child: card})
+		}
+		rows = append(rows, widget.Row(gap, row...))
+	}
+	return widget.Column(gap, rows...).Across(widget.Centre), float64(len(rows))*(size+gap) - gap
+}
+
+// heroCardModel is the card of a hero, face down for NoHero.
+type heroCardModel struct {
+	words *lang.Catalog
+	hero  game.Hero
+	camp  game.Camp
+	card  handCard
+	opens bool
+	keys  string // that stand for it; "" for none
+}
+
+// buildHeroCard is a card that can be picked, or opens the sheet of its hero.
+func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
+	card := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		name := heroNameStyle(m.words, room.H)
+		return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			if h.slid > 0 {
+				c = c.Clipped(h.paper.Inset(4)).Moved(-h.paper.W*h.slid, 0)
+			}
+			if m.card.lifted {
+				r = r.Move(0, -chosenLift)
+			}
+			if m.card.chosen {
+				drawChosen(c, r)
+			}
+			drawHeroCard(c, m.words, m.hero, m.camp, r, name)
+			if m.card.place > 0 {
+				size := max(0.9, r.W/130)
+				c.Draw(placePicture(m.card.place), geom.Pt(r.Right()-14*size, r.Y+14*size), canvas.Look{Size: size})
+			}
+		}}
+	})
+	if m.hero == game.NoHero {
+		return card
+	}
+	part, name := cardPart(m.hero), heroCardText(m.words, m.hero)
+	if m.opens {
+		part = button(buttonSheet + int(m.hero))
+	}
+	if m.card.place > 0 {
+		name = m.words.T(lang.ForhonorLinePlace, lang.Text("hero", m.words.HeroName(m.hero.String())), lang.Count("n", m.card.place))
+	}
+	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.chosen, Shortcut: m.keys}}
+}
+
+// heroCardText tells what stands on the card of a hero.
+func heroCardText(words *lang.Catalog, h game.Hero) string {
+	hero := words.Hero(h.String())
+	faction, _ := words.Faction(h.Faction().String())
+	return hero.Name + ", " + faction + ". " + hero.Long
+}
+
+type heroBackKey struct{}
+
+// drawHeroCard draws the card of a hero in r, with the name in that style; its back for NoHero.
+func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.Camp, r geom.Rect, style letters.Style) {
+	size := r.H / heroHigh
+	box := sprites.HeroCardBox()
+	bounds := canvas.RectOf(box)
+	at := geom.Pt(r.X, r.Y)
+	c.Draw(shadowOf(sprites.HeroCard{}, 0), at, canvas.Look{Size: size})
+	if h == game.NoHero {
+		c.Draw(canvas.Picture{Key: heroBackKey{}, Box: bounds, Paint: sprites.DrawHeroCardBack}, at, canvas.Look{Size: size})
+		return
+	}
+	c.Draw(pictureOf(sprites.HeroCard{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}), at, canvas.Look{Size: size})
+	hero := words.Hero(h.String())
+	n, l := sprites.HeroCardName(), sprites.HeroCardLine()
+	name := geom.R(r.X+n.X*size, r.Y+n.Y*size, n.W*size, n.H*size)
+	line := geom.R(r.X+l.X*size, r.Y+l.Y*size, l.W*size, l.H*size)
+	c.Text(style, letters.Ellipsis(style, hero.Name, name.W+6), geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), sprites.Ink, canvas.Centre)
+	drawPower(c, line, h, hero.Power)
+}
+
+// heroNameStyle returns the style in which cards so high name their heroes: the same one for all, in which the longest
+// name has room.
+func heroNameStyle(words *lang.Catalog, high float64) letters.Style {
+	size := high / heroHigh
+	heading, strong, width := ui.Heading(22*size), ui.Strong(17*size), sprites.HeroCardName().W*size
+	fits := true
+	for h := range game.Hero(game.NumHeroes) {
+		name := words.Hero((h + 1).String()).Name
+		fits = fits && letters.Measure(heading, name) <= width
+		strong = ui.Fit(strong, name, width)
+	}
+	if fits {
+		return heading
+	}
+	return strong
+}
+
+// drawPower draws the sign of a hero's power, with its name where there is room, and how far the hero moves.
+func drawPower(c *canvas.Canvas, r geom.Rect, h game.Hero, power string) {
+	icon := sprites.Hero(h).PowerIcon()
+	size := min(24, r.H*0.55)
+	body := ui.Fit(ui.Body(14), power, r.W)
+	if r.H < 34 || letters.Measure(body, power) > r.W {
+		size = min(26, r.H*0.9)
+		ui.DrawIcon(c, icon, geom.Pt(r.Centre().X-size*0.8, r.Centre().Y), size, sprites.Ink2)
+		ui.DrawIcon(c, h.Faction().Card().String(), geom.Pt(r.Centre().X+size*0.8, r.Centre().Y), size, sprites.Ink2)
+		return
+	}
+	c.Text(body, power, geom.Pt(r.Centre().X, r.Y+canvas.Ascent(body)), sprites.Ink2, canvas.Centre)
+	ui.DrawIcon(c, icon, geom.Pt(r.Centre().X, r.Bottom()-size/2), size, sprites.Ink2)
+}

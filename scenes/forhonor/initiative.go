@@ -1,0 +1,72 @@
+package forhonor
+
+import (
+	"math"
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// initiative is the card that lies open between how many each camp has left. Before the cards have been shuffled only
+// their back is seen.
+func (b *Board) initiative(f scoreFacts) widget.Widget {
+	const apart, broad = 3.0, 48.0 / 70 // the breadth of a card against its height
+	open := widget.Paint{Draw: b.drawCalled}
+	if f.called < 0 && f.left == [game.NumCamps]int{} {
+		return open
+	}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		left := func(camp game.Camp) widget.Widget { return widget.Grow(f.cardsLeft(camp)) }
+		return widget.Row(apart, left(game.Attackers), widget.Fixed(room.H*broad, open), left(game.Defenders))
+	})
+}
+
+// cardsLeft tells how many cards of a camp are left, beside a small one of them where there is room.
+func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
+	const beside, small, gap, most = 66.0, 30.0, 3.0, 40.0
+	n, style := strconv.Itoa(f.left[camp]), ui.Strong(14)
+	box := canvas.RectOf(sprites.InitiativeCard(camp).Box())
+	card := func(high float64) widget.Widget {
+		return widget.Paint{W: high * box.W / box.H, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
+			fitPicture(c, pictureOf(sprites.InitiativeCard(camp)), r)
+		}}
+	}
+	number := widget.Line(n, style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case room.W >= beside:
+			text := widget.Line(f.words.T(lang.ForhonorCardsShort, lang.Count("n", f.left[camp])), style, sprites.Ink).Aligned(outer(camp)).Elided()
+			return outward(gap, camp, card(min(room.H*0.8, most)), widget.Grow(text)).Across(widget.Centre)
+		case room.W >= small:
+			return widget.Row(gap, card(room.H*0.7), number).Across(widget.Centre).Along(widget.Centre)
+		}
+		return number
+	})
+}
+
+// drawCalled draws the card that calls a camp, as far as it has been turned over, else the back of the pile.
+func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
+	card := sprites.InitiativeBack
+	called := b.shown.called >= 0
+	if called && b.shown.turn >= 0.5 {
+		card = sprites.InitiativeCard(b.shown.called)
+	}
+	box := canvas.RectOf(card.Box())
+	size := r.H / box.H
+	at := geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size)
+	look := canvas.Look{Size: size}
+	if called && b.shown.turn < 1 {
+		look.Stretch = geom.Pt(max(0.02, math.Abs(1-2*b.shown.turn)), 1)
+	}
+	c.Draw(pictureOf(card), at, look)
+	if called && b.shown.turn >= 1 {
+		const out, line = 2.5, 2.4 // of the ring off the card, in its units, and how wide it is on the screen
+		c.Draw(ring(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
+	}
+}

@@ -1,0 +1,62 @@
+package forhonor
+
+import (
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// changeInk is the ink of a change: vermilion is kept for what can be done, so that gains are green and losses red.
+func changeInk(by int) sprites.Color {
+	switch {
+	case by > 0:
+		return sprites.MatsuD
+	case by < 0:
+		return sprites.Beni
+	}
+	return sprites.Ink2
+}
+
+// zones has the name of a camp at the outer end and its zones behind its flags: whole names where there is room for
+// them, else short ones; where even these have none the colour and the shape of the flags must do.
+func (f *scoreFacts) zones(camp game.Camp) widget.Widget {
+	const flagWide, flagHigh, gap, behind = 15.0, 24.0, 9.0, 3.0
+	name := widget.Line(f.words.Camp(camp.String(), ""), ui.Body(14), sprites.Ink)
+	row := func(named bool, zone func(z int) string) widget.Widget {
+		var list []widget.Widget
+		for z, hold := range f.standings[camp].holds {
+			if text := chipText(hold, z, zone); text != "" {
+				flag := widget.Paint{W: flagWide, H: flagHigh, Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), flagHigh) }}
+				list = append(list, widget.Row(behind, flag, widget.Line(text, ui.Body(14), changeInk(hold.change()))).Across(widget.Centre))
+			}
+		}
+		switch {
+		case !named:
+		case camp == game.Defenders:
+			list = append(list, name)
+		default:
+			list = append([]widget.Widget{name}, list...)
+		}
+		along := widget.Start
+		if camp == game.Defenders {
+			along = widget.End
+		}
+		return widget.Row(gap, list...).Along(along)
+	}
+	return widget.FirstFit{row(true, f.words.Zone), row(true, f.words.ZoneShort), row(false, f.words.ZoneShort)}
+}
+
+// chipText is what stands behind the flag of a zone that a camp holds, or would gain or lose with the points that this
+// would bring or cost; "" for another.
+func chipText(hold zoneHold, zone int, name func(zone int) string) string {
+	switch hold {
+	case notHeld:
+		return ""
+	case keeps:
+		return name(zone)
+	}
+	return name(zone) + " " + partWords(hold)
+}

@@ -1,0 +1,105 @@
+package forhonor
+
+import (
+	"slices"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/field"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// env is what trees of the board depend on beside their models.
+func (b *Board) env() widget.Env {
+	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched}
+}
+
+// Tree implements table.Board: overlays have trees of their own, of which those that are seen are parts of it.
+func (b *Board) Tree() *widget.Tree {
+	var seen []*widget.Tree
+	if b.state != nil {
+		for _, o := range b.visibleOverlays() {
+			seen = append(seen, o.Tree())
+		}
+	}
+	battle := battleModel{}
+	if b.state != nil {
+		battle = b.battleModel(noSheet) // events change it while they are shown
+	}
+	if !slices.Equal(seen, b.over.seen) || battle != b.over.battle {
+		b.over.seen, b.over.battle = seen, battle
+		b.scene.Change()
+	}
+	return b.scene.Tree()
+}
+
+// build makes the tree: what is drawn, what can be pointed at, and the places of the table. Overlays that are closed by
+// the player lie over all of it.
+func (b *Board) build() widget.Widget {
+	furniture := widget.Stack{widget.Slot{Name: table.SlotSights, Of: b.sights()}, widget.Slot{Name: table.SlotFurniture}}
+	if b.state == nil {
+		return widget.Stack{paint(b.drawBackdrop), b.inSafe(b.sitting(noSheet).arrange()), furniture}
+	}
+	seen := b.visibleOverlays()
+	if len(seen) == 0 {
+		return widget.Stack{paint(b.drawBackdrop), b.field(), furniture, paint(b.drawCaptains)}
+	}
+	below, above := widget.Stack{paint(b.drawBackdrop), seen[0].ground(b)}, widget.Stack{}
+	for k, o := range seen {
+		view := o.view()
+		if k < len(seen)-1 {
+			view = widget.Inert{Child: view}
+		}
+		if o.Cover() == widget.Modal {
+			above = append(above, view)
+		} else {
+			below = append(below, view)
+		}
+	}
+	return append(append(below, furniture), above...)
+}
+
+// field is the battlefield with what lies beside it and over its edges.
+func (b *Board) field() widget.Widget {
+	return widget.Stack{
+		paint(b.drawField), b.squares(), b.inSafe(b.battle()), paint(b.drawLabels), widget.Memo("camera", b.cameraModel(), buildCamera),
+		widget.Positioned{Rect: b.layout.orders, Child: widget.Memo("orders", b.ordersView(), buildOrders)},
+	}
+}
+
+// quietField is the battlefield without a word.
+func (b *Board) quietField() widget.Widget {
+	return paint(func(c *canvas.Canvas) { field.Draw(c.Clipped(b.window()), b.state, b.chart) })
+}
+
+// beside is what lies beside a sheet: the places that it leaves to the table, and the heroes for whom there is room.
+func (b *Board) beside(kind sheetKind) widget.Widget {
+	return b.inSafe(widget.Memo("beside", b.battleModel(kind), b.buildBeside))
+}
+
+func (b *Board) buildBeside(m battleModel) widget.Widget {
+	list := things{}
+	for camp := range m.cards {
+		for k := range m.cards[camp] {
+			list[slotCard(game.Camp(camp), k)] = b.cardLook(m.cards[camp][k])
+		}
+	}
+	m.things = &list
+	return m.arrange()
+}
+
+// inSafe puts a widget where nothing of the screen is hidden.
+func (b *Board) inSafe(w widget.Widget) widget.Widget {
+	return widget.Positioned{Rect: b.view.Safe, Child: w}
+}
+
+// paint draws something that finds its own place.
+func paint(draw func(c *canvas.Canvas)) widget.Widget {
+	return widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { draw(c) }}
+}
+
+// shownAtRest is the state of controls that the table's page serves.
+func shownAtRest(*ui.Control) ui.Shown { return ui.Shown{} }
