@@ -94,7 +94,7 @@ func buildBanner(m banner) widget.Widget {
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 			whole, short := strong(m.sentence(), size).Scalable(), strong(title, size).Scalable()
 			if e.Scale() > 1 {
-				whole.AtLeast(enoughRead * whole.Style.Size * e.Scale())
+				whole = whole.AtLeast(enoughRead * whole.Style.Size * e.Scale())
 			}
 			return widget.FirstFit{paper(head(whole)), paper(head(short))}
 		})

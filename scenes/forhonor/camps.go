@@ -231,7 +231,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 			return beside(name)
 		}
 		low := room.H * 0.52
-		whole := name.Copy().AtLeast(min(name.Style.Size*e.Scale(), room.H*0.7))
+		whole := name.AtLeast(min(name.Style.Size*e.Scale(), room.H*0.7))
 		return widget.FirstFit{beside(whole), widget.Column(0, widget.Grow(name),
 			widget.Fixed(low, widget.Row(0, widget.Fixed(low, token), widget.Spacer(), crest(min(size, low)))))}
 	})

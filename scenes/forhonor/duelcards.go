@@ -63,7 +63,7 @@ func buildWait(m waitModel) widget.Widget {
 		if room.W > room.H*1.5 {
 			return widget.Row(8, widget.Aspect{W: cardWide, H: cardHigh, MaxHeight: 140, Child: card}, widget.Grow(text))
 		}
-		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWide, H: cardHigh, Child: card})).Within(40, 0), text.Copy().Aligned(canvas.Centre))
+		return widget.Column(8, widget.Basis(140, widget.Middle(widget.Aspect{W: cardWide, H: cardHigh, Child: card})).Within(40, 0), text.Aligned(canvas.Centre))
 	})
 }
 

@@ -165,7 +165,7 @@ func (m *scoreModel) names(e widget.Env) widget.Widget {
 	var whole, flagged [game.NumCamps]widget.Widget
 	for camp := range game.Camp(game.NumCamps) {
 		name := widget.Line(m.words.Camp(camp.String(), ""), style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
-		whole[camp] = name.Copy().AtLeast(style.Size * e.Scale())
+		whole[camp] = name.AtLeast(style.Size * e.Scale())
 		name.Group = "camps"
 		flagged[camp] = name
 		if e.TextScale > 1 {
