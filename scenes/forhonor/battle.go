@@ -22,7 +22,7 @@ type battleModel struct {
 
 // battle is the tree of the places of the battlefield, with what is seen on them.
 func (b *Board) battle() widget.Widget {
-	return widget.Memo("battle", b.battleModel(noSheet), b.buildBattle)
+	return widget.Memo("battle", b.over.battle, b.buildBattle)
 }
 
 func (b *Board) battleModel(kind sheetKind) battleModel {

@@ -56,12 +56,12 @@ func buildAbout(m aboutModel) widget.Widget {
 		}
 		short := body.Copy()
 		short.Text = hero.Short
-		if whole := body.Copy(); e.TextScale > 1 {
+		if e.TextScale > 1 {
 			wanted := body.Style.Size
 			if body.Scaled {
 				wanted *= e.Scale()
 			}
-			return widget.FirstFit{fits(whole.AtLeast(enoughRead * wanted)), fits(short)}
+			return widget.FirstFit{fits(body.AtLeast(enoughRead * wanted)), fits(short)}
 		}
 		return widget.FirstFit{fits(body), fits(short)}
 	})
