@@ -8,13 +8,16 @@ import (
 	"engawa/scenes/geom"
 )
 
+// openSystem returns the open system, false if none is.
+func (d *desk) openSystem() (slot int, ok bool) { return d.system.slot, d.overlays.Has(&d.system) }
+
 func TestAPhoneOpensASystemFirst(t *testing.T) {
 	d := newDesk(t, 4, "4/5 0 H0:0(b3y1)g3b1||| H1:1(b2r1)|g3y1|| H2:2(g1r3)||y3| H3:3(g2b1)|||g3 s1:-1(g2)y2r1||b1| s2:-1(r1)|y2||", phone())
 	ship := d.part("ship y2 s1")
 	if d.touch(ship) {
 		t.Error("the system opens without the ship that was touched")
 	}
-	if slot, ok := d.OpenSystem(); !ok || d.pos.Name(slot) != "s1" {
+	if slot, ok := d.openSystem(); !ok || d.pos.Name(slot) != "s1" {
 		t.Fatalf("system %d is open: %v", slot, ok)
 	}
 	checkTargets(t, "opened", d)
@@ -33,7 +36,7 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	d.offer(ship)
 	d.draw()
 	d.offer(ship, button(buttonMove))
-	if _, ok := d.OpenSystem(); ok {
+	if _, ok := d.openSystem(); ok {
 		t.Error("the chart stays covered although a system must be chosen")
 	}
 	if d.touch(d.part("cell H0")) {
@@ -129,16 +132,16 @@ func TestStepsLeadRoundAllSystems(t *testing.T) {
 		if !d.releases(button(buttonAfter)) || !d.touch(button(buttonAfter)) {
 			t.Fatal("no step from one system to the next")
 		}
-		slot, _ := d.OpenSystem()
+		slot, _ := d.openSystem()
 		seen[slot] = true
 		checkTargets(t, d.systemName(slot), d)
 	}
-	if slot, _ := d.OpenSystem(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
+	if slot, _ := d.openSystem(); len(seen) != len(d.slotsFromAbove()) || d.pos.Name(slot) != "s1" {
 		t.Errorf("%d systems have been opened, the last one is %s", len(seen), d.pos.Name(slot))
 	}
 	d.touch(button(buttonBefore))
 	d.touch(button(buttonAfter))
-	if slot, _ := d.OpenSystem(); d.pos.Name(slot) != "s1" {
+	if slot, _ := d.openSystem(); d.pos.Name(slot) != "s1" {
 		t.Errorf("back and forth leads to %s", d.pos.Name(slot))
 	}
 }

@@ -17,12 +17,13 @@ func (o *systemOverlay) reasons() (list [5]*rules.Error) {
 	}
 	for k, a := range actions() {
 		for p := range b.pos.Systems[o.slot].Ships[b.choice.By].All() {
-			reason := b.rulings.why(piecePart(o.slot, b.choice.By, p), button(a.button))
-			if list[k] == nil || reason == nil {
-				list[k] = reason
-			}
-			if reason == nil {
+			parts := []rules.Part{piecePart(o.slot, b.choice.By, p), button(a.button)}
+			if b.rulings.leads(parts...) {
+				list[k] = nil
 				break
+			}
+			if list[k] == nil { // that of the first ship
+				list[k] = b.rulings.why(parts...)
 			}
 		}
 	}

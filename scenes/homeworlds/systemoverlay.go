@@ -52,9 +52,6 @@ type listModel struct {
 	ready       bool   // it can be set off
 }
 
-// OpenSystem returns the open system, false if none is.
-func (b *Board) OpenSystem() (slot int, ok bool) { return b.system.slot, b.overlays.Has(&b.system) }
-
 // open opens a system large.
 func (b *Board) open(slot int) {
 	b.system.slot = slot
