@@ -48,15 +48,15 @@ func (a arrangement) tallTable() widget.Widget {
 		return widget.Padding{Top: above, Child: cards}
 	})
 	field := widget.Stack{said, lower}
-	closer := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotSheet)}}
+	sheets := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotSheet)}}
 	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Mirrored()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the panels of the others, too
-		closer.Top = phoneEdge
-		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, closer})
+		sheets.Top = phoneEdge
+		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheets})
 	}
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measured(slotLarge)}})
-	sheet := widget.Padding{Top: phoneEdge, Bottom: closer.Bottom, Child: measured(slotSheet)} // over the panels of the others, too
+	sheet := widget.Padding{Top: phoneEdge, Bottom: sheets.Bottom, Child: measured(slotSheet)} // over the panels of the others, too
 	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
 }
 
