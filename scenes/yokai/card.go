@@ -150,7 +150,7 @@ func brief(text string) string {
 	return strings.TrimSpace(text)
 }
 
-// sights are the squares and hollows with pieces, none of which a sentence shall hide.
+// sights are the squares and hollows with pieces, and the squares that are crossed, none of which a sentence shall hide.
 func (b *Board) sights() (list []rules.Part) {
 	if b.state == nil {
 		return nil
@@ -159,6 +159,9 @@ func (b *Board) sights() (list []rules.Part) {
 		if b.state.Board().At(cell) != 0 {
 			list = append(list, cellPart(cell))
 		}
+	}
+	for _, refused := range b.highlights.refused {
+		list = append(list, cellPart(refused.cell))
 	}
 	for seat := range rules.Seat(2) {
 		for _, kind := range game.ReserveKinds() {
