@@ -41,7 +41,7 @@ type Board struct {
 	carrying       overlay                         // of which something is moved by hand; nil for none
 	preferredSides [game.MaxSeats]cardSide         // the side that each seat has asked for last
 	lastPlaces     map[lastPlaceKey]game.Placement // where cards have been laid last
-	spoken         map[cellFacts]string            // what has been said of squares
+	cellTexts      map[cellFacts]string            // what has been said of squares
 	counting       bool                            // the points are being counted, and not told before
 }
 

@@ -58,7 +58,7 @@ func (b *Board) goodModel(good game.Colour) goodModel {
 	m, p := goodModel{left: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.selection
 	if b.state.Phase() == game.PhaseContest {
 		m.open = m.left > 0
-		for _, at := range p.pays {
+		for _, at := range p.payment {
 			if b.colourAt(at) == good {
 				m.chosen++
 			}
@@ -220,8 +220,8 @@ func (o *result) list() []string {
 func (b *Board) outcome(short bool) (o result) {
 	words, p := b.words(), &b.hand.selection
 	if b.state.Phase() == game.PhaseContest {
-		if len(p.pays) > 0 {
-			o.lines[0] = b.worth(p.pays, short)
+		if len(p.payment) > 0 {
+			o.lines[0] = b.worth(p.payment, short)
 		}
 		return o
 	}

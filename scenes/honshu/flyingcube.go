@@ -99,7 +99,7 @@ func (b *Board) cellPoint(seat rules.Seat, at game.Cell) geom.Point {
 
 // givers are rings around the squares of a land that give the cubes which have been chosen.
 func (b *Board) givers(chart land.Chart) widget.Widget {
-	cells := b.hand.selection.pays
+	cells := b.hand.selection.payment
 	if b.hand.selection.boosted {
 		cells = []game.Cell{b.hand.selection.from}
 	}

@@ -31,7 +31,7 @@ type selection struct {
 	pair    int       // of a duel, 0 for none
 	boosted bool      // the card is raised by the cube on the square from
 	from    game.Cell
-	pays    []game.Cell // cubes to pay with, two at most
+	payment []game.Cell // cubes to pay with, two at most
 }
 
 // showHand lays everything as the position says.

@@ -32,13 +32,13 @@ func (a arrangement) tallTable() widget.Widget {
 	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
 		widget.Fixed(own, a.tallStrip(own, share)))
 	top := message + under
-	said := widget.Column(under, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Grow(bench))
+	upper := widget.Column(under, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Grow(bench))
 	foot := widget.Fixed(main+gap+2, widget.Padding{Top: gap + 2, Child: a.tallButtons(room.W-2*phoneEdge >= leastForThree)})
 	if a.watched { // the strip reaches down to where the buttons were
 		const share = 0.4
 		strip := own + gap + 2 + main
 		cards = widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(strip, a.tallStrip(strip, share)))
-		said, foot = widget.Column(0, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Spacer()), widget.Gap(0)
+		upper, foot = widget.Column(0, widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), widget.Spacer()), widget.Gap(0)
 	}
 	lower := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above := top
@@ -47,7 +47,7 @@ func (a arrangement) tallTable() widget.Widget {
 		}
 		return widget.Padding{Top: above, Child: cards}
 	})
-	field := widget.Stack{said, lower}
+	field := widget.Stack{upper, lower}
 	sheets := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotSheet)}}
 	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Mirrored()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)

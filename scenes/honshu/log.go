@@ -147,9 +147,9 @@ func secretsOf(m *table.Match) secrets {
 	})}
 }
 
-// told returns the move with its action where the match has shown since what was secret when it was made: the choices
+// reveal returns the move with its action where the match has shown since what was secret when it was made: the choices
 // of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
-func (x secrets) told(shown, st *game.State, m rules.Move) rules.Move {
+func (x secrets) reveal(shown, st *game.State, m rules.Move) rules.Move {
 	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !rules.Revealed(game.Game{}, st, shown) {
 		return m
 	}

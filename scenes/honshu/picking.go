@@ -110,17 +110,17 @@ func (b *Board) cubesOf(good game.Colour) (list []game.Cell) {
 func (b *Board) payGood(good game.Colour) {
 	h := &b.hand
 	h.asked = false
-	if len(h.selection.pays) >= game.PayCubes {
-		h.selection.pays = nil
+	if len(h.selection.payment) >= game.PayCubes {
+		h.selection.payment = nil
 		return
 	}
 	for _, at := range b.cubesOf(good) {
-		if !slices.Contains(h.selection.pays, at) {
-			h.selection.pays = append(slices.Clone(h.selection.pays), at)
+		if !slices.Contains(h.selection.payment, at) {
+			h.selection.payment = append(slices.Clone(h.selection.payment), at)
 			return
 		}
 	}
-	h.selection.pays = nil
+	h.selection.payment = nil
 }
 
 // toggleCube chooses the square that gives the cube.
@@ -141,10 +141,10 @@ func (b *Board) toggleCube(at game.Cell) bool {
 		return true
 	case game.PhaseContest:
 		h := &b.hand
-		if k := slices.Index(h.selection.pays, at); k >= 0 {
-			h.selection.pays = slices.Delete(slices.Clone(h.selection.pays), k, k+1)
-		} else if len(h.selection.pays) < game.PayCubes {
-			h.selection.pays = append(slices.Clone(h.selection.pays), at)
+		if k := slices.Index(h.selection.payment, at); k >= 0 {
+			h.selection.payment = slices.Delete(slices.Clone(h.selection.payment), k, k+1)
+		} else if len(h.selection.payment) < game.PayCubes {
+			h.selection.payment = append(slices.Clone(h.selection.payment), at)
 		}
 		return true
 	}
@@ -165,7 +165,7 @@ func (b *Board) selectHint(parts []rules.Part) {
 		case cell && b.state.Phase() == game.PhasePlay:
 			p.boosted, p.from = true, game.CellAt(x, y)
 		case cell:
-			p.pays = append(p.pays, game.CellAt(x, y))
+			p.payment = append(p.payment, game.CellAt(x, y))
 		case part == button(int(game.ButtonPair1)) || part == button(int(game.ButtonPair2)):
 			p.pair = int(part.Index - game.ButtonPair1 + 1)
 			p.card = b.state.Pair(p.pair)[0]
@@ -196,7 +196,7 @@ func (b *Board) costOf(m *game.Map, cubes []game.Cell) int {
 // clearSelection lets go what has been picked.
 func (b *Board) clearSelection() bool {
 	h := &b.hand
-	if h.selection.card == game.NoCard && !h.selection.boosted && h.selection.pays == nil {
+	if h.selection.card == game.NoCard && !h.selection.boosted && h.selection.payment == nil {
 		return false
 	}
 	h.selection = selection{}
@@ -240,7 +240,7 @@ func (b *Board) cardAction() (text, icon string, on bool) {
 
 // payAction returns what stands on the main button while the loser of a duel decides.
 func (b *Board) payAction() (text, icon string, on bool) {
-	words, pays := b.words(), b.hand.selection.pays
+	words, pays := b.words(), b.hand.selection.payment
 	m, s := b.state.Map(b.choice.By), b.speaker()
 	switch len(pays) {
 	case 0:
@@ -270,11 +270,11 @@ func (b *Board) composeCard(p rules.Part) ([]rules.Part, bool) {
 		}
 		return []rules.Part{cardPart(selection.card), second}, true
 	case game.PhaseContest:
-		if len(selection.pays) == 0 {
+		if len(selection.payment) == 0 {
 			return []rules.Part{button(int(game.ButtonStand))}, true
 		}
 		var parts []rules.Part
-		for _, at := range selection.pays {
+		for _, at := range selection.payment {
 			parts = append(parts, rules.Part{Kind: rules.PartCell, Index: int32(at)})
 		}
 		return parts, true

@@ -166,7 +166,7 @@ func TestTheLoserOfADuelPaysOrStands(t *testing.T) {
 		t.Errorf("with two cubes chosen the main button makes the choice %+v", c)
 	}
 	d.touch(button(buttonGood + int(d.colourAt(cubes[0]))))
-	if len(d.hand.selection.pays) != 0 {
+	if len(d.hand.selection.payment) != 0 {
 		t.Error("a third touch does not let the cubes go")
 	}
 }

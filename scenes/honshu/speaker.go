@@ -63,18 +63,18 @@ func (s speaker) cards(cards ...game.Card) string {
 // say returns what is to be done next by the seat that chooses.
 func (s speaker) say(st *game.State, by rules.Seat) string {
 	other := s.who(1 - by)
-	said := ""
+	text := ""
 	switch st.Phase() {
 	case game.PhasePlay:
-		said = s.words.T(lang.HonshuSayPlay)
+		text = s.words.T(lang.HonshuSayPlay)
 	case game.PhaseTake:
-		said = s.words.T(lang.HonshuSayTake)
+		text = s.words.T(lang.HonshuSayTake)
 		if order, place := st.InOrder(), st.Order(by); place < len(order) {
-			said += " " + s.words.T(lang.HonshuNext, s.who(order[place]))
+			text += " " + s.words.T(lang.HonshuNext, s.who(order[place]))
 		}
-		return said
+		return text
 	case game.PhaseBid:
-		said = s.words.T(lang.HonshuSayBid)
+		text = s.words.T(lang.HonshuSayBid)
 	case game.PhaseContest:
 		if st.Rules().StealAfter {
 			return s.words.T(lang.HonshuSayContestAfter, other)
@@ -93,7 +93,7 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 	default:
 		return ""
 	}
-	return said
+	return text
 }
 
 // sayPick tells where the rest of the hand goes.

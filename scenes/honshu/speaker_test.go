@@ -98,11 +98,11 @@ func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 				continue
 			}
 			hidden := rules.Move{By: mv.By, Do: rules.Hidden}
-			if got := past.told(st, st, hidden); got.Do != rules.Hidden {
+			if got := past.reveal(st, st, hidden); got.Do != rules.Hidden {
 				t.Fatalf("%v: the choice of seat %s in the phase %s is told at once", setup.Options, mv.By, st.Phase())
 			}
 			end := m.State().(*game.State)
-			got := past.told(end, st, hidden)
+			got := past.reveal(end, st, hidden)
 			if want := mv.Do; st.Phase() == game.PhaseDrop && got.Do != rules.Hidden || st.Phase() != game.PhaseDrop && got.Do != want {
 				t.Fatalf("%v: the choice of seat %s in the phase %s is told as %d at the end, it was %d", setup.Options, mv.By, st.Phase(), got.Do, want)
 			}

@@ -58,19 +58,19 @@ func (n *placement) cellFacts(words *lang.Catalog, x, y int) cellFacts {
 // cellWords says where a square lies and what is there; what has been said is kept.
 func (n *placement) cellWords(b *Board, x, y int) string {
 	f := n.cellFacts(b.words(), x, y)
-	text, ok := b.spoken[f]
+	text, ok := b.cellTexts[f]
 	if !ok {
 		text = f.spell(b.speaker())
-		if b.spoken == nil || len(b.spoken) > mostSpoken {
-			b.spoken = map[cellFacts]string{}
+		if b.cellTexts == nil || len(b.cellTexts) > mostCellTexts {
+			b.cellTexts = map[cellFacts]string{}
 		}
-		b.spoken[f] = text
+		b.cellTexts[f] = text
 	}
 	return text
 }
 
-// mostSpoken is of how many squares it is kept what is said of them.
-const mostSpoken = 2000
+// mostCellTexts is of how many squares it is kept what is said of them.
+const mostCellTexts = 2000
 
 // spell puts the facts into words.
 func (f cellFacts) spell(s speaker) string {

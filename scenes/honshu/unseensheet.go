@@ -88,11 +88,11 @@ func (b *Board) unseenText() string {
 	if b.house.Settings.HeadCount {
 		return b.words().T(lang.HonshuUnseenHidden)
 	}
-	told := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
+	text := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
 	if b.unseenCovers() && b.view.Reading() <= 1 {
-		told += " " + b.words().T(lang.HonshuUnseenFace)
+		text += " " + b.words().T(lang.HonshuUnseenFace)
 	}
-	return told
+	return text
 }
 
 // buildUnseenButton is the button that opens the sheet.

@@ -17,7 +17,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	if !ok {
 		return ""
 	}
-	return b.speaker().line(s, b.secrets.told(b.state, s, m))
+	return b.speaker().line(s, b.secrets.reveal(b.state, s, m))
 }
 
 // Say implements table.Board: what is to be done next, as long as a person here chooses.

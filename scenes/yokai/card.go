@@ -89,15 +89,15 @@ func (m cardModel) largePanel(u float64) widget.Widget {
 // smallPanel has name and steps, beside the picture where these have room in their usual size.
 func (m cardModel) smallPanel(e widget.Env, room widget.Size) widget.Widget {
 	const name, text, high = 18.0, 13.0, 18.0 // sizes, and what the picture leaves free above and below
-	var told widget.Widget = widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
+	var content widget.Widget = widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
 		steps := &widget.Text{Text: m.piece.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
 		return widget.Column(2, widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
 	}}
 	if size := (room.H - high) / yokaiart.Box().H; e.Scale() <= 1 {
 		picture := m.portrait(geom.Pt(0, -3), size)
-		told = widget.FirstFit{widget.Row(16, widget.Fixed(size*yokaiart.Box().W-12, picture), widget.Grow(told)), told}
+		content = widget.FirstFit{widget.Row(16, widget.Fixed(size*yokaiart.Box().W-12, picture), widget.Grow(content)), content}
 	}
-	return widget.Pad(15, 9, told)
+	return widget.Pad(15, 9, content)
 }
 
 // leastName is the smallest size of a name on a card.
