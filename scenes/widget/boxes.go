@@ -1,10 +1,7 @@
 package widget
 
 import (
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
-	"engawa/sprites"
 )
 
 // Empty is an empty place.
@@ -174,160 +171,6 @@ func (a Aspect) Layout(ctx *Context, c Constraints) *Box {
 	return a.Child.Layout(ctx, Tight(Size{high * a.W / a.H, high}))
 }
 
-// Grid divides its room into columns of the given weights and rows of equal height.
-type Grid struct {
-	Columns  []float64 // weights
-	Gap      float64   // between columns
-	RowGap   float64   // between rows
-	Children []Widget  // row by row; nil leaves a cell empty
-	First    float64   // the height of the first row against another; 0 for 1
-}
-
-// Layout implements [Widget].
-func (g Grid) Layout(ctx *Context, c Constraints) *Box {
-	rows := (len(g.Children) + len(g.Columns) - 1) / len(g.Columns)
-	first := g.First
-	if first == 0 {
-		first = 1
-	}
-	weight := 0.0
-	for _, w := range g.Columns {
-		weight += w
-	}
-	unit := (c.Max.W - g.Gap*float64(len(g.Columns)-1)) / weight
-	high := (c.Max.H - g.RowGap*float64(rows-1)) / (float64(rows-1) + first)
-	out, y := &Box{Size: c.Max}, 0.0
-	for row := range rows {
-		x, h := 0.0, high
-		if row == 0 {
-			h *= first
-		}
-		for column, w := range g.Columns {
-			if n := row*len(g.Columns) + column; n < len(g.Children) && g.Children[n] != nil {
-				out.add(x, y, g.Children[n].Layout(ctx, Tight(Size{unit * w, h})))
-			}
-			x += unit*w + g.Gap
-		}
-		y += h + g.RowGap
-	}
-	return out
-}
-
-// Wrap sets widgets of their own size side by side, in as many rows as they need.
-type Wrap struct {
-	Children []Widget
-	Gap      float64   // between widgets
-	RowGap   float64   // between rows
-	Main     Alignment // of the widgets of a row
-}
-
-// Layout implements [Widget].
-func (w Wrap) Layout(ctx *Context, c Constraints) *Box {
-	out, y := &Box{}, 0.0
-	var row []*Box
-	used, widest, high := 0.0, 0.0, 0.0
-	flush := func() {
-		x := w.Main.offset(c.Max.W - used)
-		for _, b := range row {
-			out.add(x, y+(high-b.Size.H)/2, b)
-			x += b.Size.W + w.Gap
-		}
-		if len(row) > 0 {
-			widest, y = max(widest, used), y+high+w.RowGap
-		}
-		row, used, high = nil, 0, 0
-	}
-	for _, k := range w.Children {
-		if k == nil {
-			continue
-		}
-		b := k.Layout(ctx, Loose(c.Max))
-		if len(row) > 0 && used+w.Gap+b.Size.W > c.Max.W+tolerance {
-			flush()
-		}
-		if len(row) > 0 {
-			used += w.Gap
-		}
-		row, used, high = append(row, b), used+b.Size.W, max(high, b.Size.H)
-	}
-	flush()
-	if w.Main != Stretch && w.Main != Start {
-		widest = c.Max.W
-	}
-	want := Size{widest, max(0, y-w.RowGap)}
-	out.Short = out.Short || want.H > c.Max.H+tolerance
-	out.Size = c.Clamp(want)
-	return out
-}
-
-// FirstFit is the first of several widgets that has room enough, else the last, which must be complete.
-type FirstFit []Widget
-
-// Layout implements [Widget].
-func (f FirstFit) Layout(ctx *Context, c Constraints) *Box {
-	var b *Box
-	for n, w := range f {
-		in := ctx
-		if n < len(f)-1 {
-			in = ctx.quietly() // a candidate that does not fit must not decide on the size of a group
-		}
-		if b = w.Layout(in, c); !b.Short {
-			if in != ctx {
-				b = w.Layout(ctx, c)
-			}
-			break
-		}
-	}
-	return b
-}
-
-// Paint is a widget that draws itself, of that size, or as large as its room where a side is 0.
-type Paint struct {
-	W, H float64
-	Draw func(c *canvas.Canvas, r geom.Rect)
-}
-
-// Layout implements [Widget].
-func (p Paint) Layout(_ *Context, c Constraints) *Box {
-	want := Size{p.W, p.H}
-	if p.W == 0 {
-		want.W = c.Max.W
-	}
-	if p.H == 0 {
-		want.H = c.Max.H
-	}
-	out := &Box{Size: c.Clamp(want), Short: p.W > c.Max.W+tolerance || p.H > c.Max.H+tolerance, label: "a picture"}
-	if p.Draw != nil {
-		out.paint = func(c *canvas.Canvas, r geom.Rect, _ ui.Shown) { p.Draw(c, r) }
-	}
-	return out
-}
-
-// Fill is a patch of one colour, of that size, or as large as its room where a side is 0.
-type Fill struct {
-	W, H   float64
-	Colour sprites.Color
-}
-
-// Layout implements [Widget].
-func (f Fill) Layout(ctx *Context, c Constraints) *Box {
-	return Paint{W: f.W, H: f.H, Draw: func(cv *canvas.Canvas, r geom.Rect) { cv.Fill(r, f.Colour) }}.Layout(ctx, c)
-}
-
-// Panel lays a widget on paper of its size.
-type Panel struct {
-	Paper ui.Paper
-	Child Widget
-}
-
-// Layout implements [Widget].
-func (p Panel) Layout(ctx *Context, c Constraints) *Box {
-	b := p.Child.Layout(ctx, c)
-	out := &Box{Size: b.Size, paint: func(c *canvas.Canvas, r geom.Rect, _ ui.Shown) { ui.DrawPaper(c, p.Paper, r) }}
-	out.add(0, 0, b)
-	return out
-}
-
 // Slot leaves a place to somebody else, who finds it by its name with [Tree.Slot], and may fill it with a tree of its
 // own, see [Tree.Fill].
 type Slot struct {
@@ -371,39 +214,6 @@ func (l Later) Layout(ctx *Context, c Constraints) *Box {
 	out := &Box{Size: b.Size, later: true}
 	out.add(0, 0, b)
 	return out
-}
-
-// Builder makes a widget for the room that there is.
-type Builder func(e Env, room Size) Widget
-
-// Layout implements [Widget].
-func (f Builder) Layout(ctx *Context, c Constraints) *Box {
-	w := f(ctx.Env, c.Max)
-	if w == nil {
-		w = Empty{}
-	}
-	return w.Layout(ctx, c)
-}
-
-// FitSize is a widget in the largest of several sizes in which it has room. Those of one group have one size, or differ
-// by the factor Uneven at most.
-type FitSize struct {
-	From, To float64 // the largest and the smallest size
-	Group    string
-	Uneven   float64
-	Child    func(size float64) Widget
-}
-
-// Layout implements [Widget].
-func (s FitSize) Layout(ctx *Context, c Constraints) *Box {
-	size := min(max(s.From, s.To), ctx.limit(s.Group)*max(1, s.Uneven))
-	b := s.Child(size).Layout(ctx, c)
-	for b.Short && size > s.To {
-		size = max(s.To, size-textStep)
-		b = s.Child(size).Layout(ctx, c)
-	}
-	ctx.settle(s.Group, size)
-	return b
 }
 
 // Embed is a tree that has been placed already, where it is to be seen: what is in it is drawn, used and found as a part
