@@ -187,4 +187,4 @@ type Part struct {
 }
 
 // String returns the part as "cell 7".
-func (p Part) String() string { return fmt.Sprintf("%s %d", p.Kind, p.Index) }
+func (p Part) String() string { return p.Kind.String() + " " + strconv.Itoa(int(p.Index)) }
