@@ -49,7 +49,7 @@ func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 	}
 	told := map[string]string{
 		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorSheetMoves, lang.Count("n", 7)),
-		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorDoorsCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Justicer")),
+		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorDoorsCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}

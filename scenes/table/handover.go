@@ -210,7 +210,7 @@ func (t *Table) handoverCard(m handoverModel, room widget.Size) widget.Widget {
 		hold, how = m.words.T(lang.CoverLook, lang.Text("name", m.name)), m.words.T(lang.CoverLookHold)
 		look := t.holdButton(hold, "eye", ui.Hold{Done: func() { t.peek(true) }, Over: func() { t.peek(false) }})
 		done := widget.Button{Icon: "check", Control: ui.Control{Key: "done", Name: m.words.T(lang.CoverDone), Press: t.leavePeek}}
-		buttons = widget.Pad(rowEdge, 0, widget.Row(gap, widget.Share(share, look), widget.Grow(done)))
+		buttons = widget.Pad(rowEdge, 0, widget.Row(gap, &widget.Item{Child: look, Grow: share}, &widget.Item{Child: done, Grow: 1 - share}))
 	}
 	if m.revealed != "" {
 		note = t.privateCards(m)
@@ -245,16 +245,17 @@ func (t *Table) holdButton(name, icon string, hold ui.Hold) widget.Widget {
 // note tells who is next, as one group in the middle of its room: the crest, the name, and where there is room what for,
 // or that the other's cards are put away. In large letters the words are more than the crest, which the name tells too.
 func (m handoverModel) note(card widget.Size) widget.Widget {
-	const roomy, edge, largeEdge, crestGap, lineGap, leastCrest = 390.0, 45.0, 35.0, 10.0, 4.0, 44.0
+	const roomy, edge, largeEdge, crestGap, lineGap, leastCrest = 390.0, 45.0, 24.0, 10.0, 4.0, 44.0
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		large := e.TextScale > 1
-		above := min(8, room.H*0.03)
-		most := min(132, room.H*0.42)
+		large, above, most, named := e.TextScale > 1, min(8, room.H*0.03), min(132, room.H*0.42), min(58, room.H*0.19)
+		if large {
+			named = min(46, room.H*0.15)
+		}
 		crest := &widget.Item{Basis: most + crestGap, Min: min(most, leastCrest) + crestGap, Child: widget.Padding{Bottom: crestGap, Child: widget.Paint{
 			Draw: func(c *canvas.Canvas, r geom.Rect) { DrawCrest(c, m.next, r.Centre(), min(r.W, r.H)) },
 		}}}
 		pass := widget.Line(m.words.T(lang.CoverPass), ui.Strong(21), sprites.Ink2).Aligned(canvas.Centre)
-		name := widget.Line(m.name, ui.Carved(min(58, room.H*0.19)), sprites.Ink).Aligned(canvas.Centre).Elided()
+		name := widget.Line(m.name, ui.Carved(named), sprites.Ink).Aligned(canvas.Centre).Elided()
 		name.Lead = 0.82
 		list := []widget.Widget{crest, widget.Pad(20, 0, pass), widget.Pad(20, 0, name)}
 		if large || card.H >= roomy {
@@ -266,7 +267,7 @@ func (m handoverModel) note(card widget.Size) widget.Widget {
 				crest.Dropped(1)
 			}
 			text := widget.Lines(m.purpose, ui.Body(16.5), sprites.Ink2).Scalable().Aligned(canvas.Centre)
-			list = append(list, widget.Padding{Top: lineGap, Left: side, Right: side, Child: widget.Row(6, widget.Icon("hide", 26, sprites.Ink2), text).Along(widget.Centre).Across(widget.Centre)})
+			list = append(list, widget.Padding{Top: lineGap, Left: side, Right: side, Child: widget.Row(6, widget.If(!large, widget.Icon("hide", 26, sprites.Ink2)), text).Along(widget.Centre).Across(widget.Centre)})
 		}
 		return widget.Pad(0, above, widget.Column(0, list...).Along(widget.Centre))
 	})
