@@ -58,6 +58,11 @@ func known(set game.HeroSet, n int) []game.Hero {
 	return list
 }
 
+// knows reports whether the hero lies in the hand that is shown, or has been picked from it.
+func (o *draftOverlay) knows(h game.Hero) bool {
+	return slices.Contains(o.desk.hand, h) || slices.Contains(o.desk.picks, h)
+}
+
 // take takes a hero out of the hand; where it is not known there, one that is not seen.
 func (d *draftDesk) take(h game.Hero) {
 	for _, want := range []game.Hero{h, game.NoHero} {

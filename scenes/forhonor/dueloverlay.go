@@ -39,9 +39,6 @@ func (o *duelOverlay) restart() {
 	o.moves, o.picked, o.turned, o.told, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
 }
 
-// dueling reports whether two heroes fight on the screen.
-func (b *Board) dueling() bool { return b.overlays.Has(&b.over.duel) }
-
 func (o *duelOverlay) update(b *Board) {
 	if o.Build == nil {
 		o.Build = func(m duelModel) widget.Widget { return buildDuel(m, &o.moves) }
@@ -79,7 +76,7 @@ func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver()
 
 // warmDuel bakes the portraits of a duel while it is about to be declared, so that it opens without a stop.
 func (b *Board) warmDuel(c *canvas.Canvas) {
-	if b.dueling() || b.choice.State == nil {
+	if b.shown.fight[0] != game.NoHero || b.choice.State == nil {
 		return
 	}
 	for _, part := range b.choice.Picked {

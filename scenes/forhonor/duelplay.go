@@ -136,7 +136,7 @@ func (b *Board) personFights() bool {
 // playBlow lets a brush stroke cross the portrait of who is struck by a powerful blow.
 func (b *Board) playBlow(speed anim.Speed) anim.Step {
 	o := &b.over.duel
-	if !b.dueling() {
+	if b.shown.fight[0] == game.NoHero {
 		return nil
 	}
 	struck := 1 - int(b.shown.won)
@@ -148,13 +148,9 @@ func (b *Board) playBlow(speed anim.Speed) anim.Step {
 	}), speed)
 }
 
-// playWound lets the lozenges of lost lives crack.
-func (b *Board) playWound(f *figure, lost int, speed anim.Speed) anim.Step {
+// playWound lets the lozenges of lives crack that hero k of the duel has lost.
+func (b *Board) playWound(k, lost int, speed anim.Speed) anim.Step {
 	o := &b.over.duel
-	k, ok := b.indexOf(f.Hero)
-	if !ok {
-		return nil
-	}
 	o.moves.lost[k] = lost
 	b.sound(audio.Wound)
 	return b.passed(anim.NewTween(speed.Ticks(crackMS), anim.Linear, func(p float64) { o.moves.crack[k] = p }).Then(func() {
@@ -162,14 +158,9 @@ func (b *Board) playWound(f *figure, lost int, speed anim.Speed) anim.Step {
 	}), speed)
 }
 
-// playDuelDeath lets the portrait of a hero fall, and then take it off the battlefield.
-func (b *Board) playDuelDeath(f *figure, gone func(), speed anim.Speed) anim.Step {
+// playDuelDeath lets the portrait of hero k of the duel fall, and then takes it off the battlefield.
+func (b *Board) playDuelDeath(k int, gone func(), speed anim.Speed) anim.Step {
 	o := &b.over.duel
-	k, ok := b.indexOf(f.Hero)
-	if !ok {
-		gone()
-		return nil
-	}
 	b.sound(audio.SoldiersFall)
 	fall := anim.NewTween(speed.Ticks(portraitMS), anim.Linear, func(p float64) { o.moves.fallen[k] = p })
 	return b.passed(anim.Series(fall, anim.Do(gone)), speed)

@@ -44,9 +44,10 @@ func (b *Board) showOver() {
 	if b.shown.fight[0] == game.NoHero {
 		o.friend = game.NoHero
 	}
-	b.cover(b.overlayOf(b.state))
-	if h, desk := o.hero.hero, &o.draft.desk; b.overlays.Has(&o.draft) && !slices.Contains(desk.hand, h) && !slices.Contains(desk.picks, h) {
-		b.overlays.Remove(&o.hero) // another looks now, who may not know what it was about
+	below := b.overlayOf(b.state)
+	b.cover(below)
+	if hand, ok := below.(interface{ knows(h game.Hero) bool }); ok && !hand.knows(o.hero.hero) {
+		b.overlays.Remove(&o.hero) // another player looks now, who may not know what it was about
 	}
 }
 
@@ -80,8 +81,12 @@ func (b *Board) tickOver() bool {
 // leaveOver is the movement that takes away what the event does not belong to; nil where nothing is to leave.
 func (b *Board) leaveOver(e rules.Event, speed anim.Speed) anim.Step {
 	return &later{make: func() anim.Step {
-		if e.Kind == rules.EvPhase && b.overlays.Has(&b.over.camps) {
-			return b.over.camps.leave(b, speed)
+		for _, o := range b.visibleOverlays() {
+			if sheet, ok := o.(interface {
+				leave(b *Board, speed anim.Speed) anim.Step
+			}); ok && e.Kind == rules.EvPhase {
+				return sheet.leave(b, speed)
+			}
 		}
 		return nil
 	}}

@@ -236,8 +236,8 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 // playCommit shows that a seat has chosen in secret.
 func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
 	b.shown.ready = b.shown.ready.With(e.By)
-	if b.overlays.Has(&b.over.draft) && e.By == b.over.draft.desk.of {
-		b.over.draft.desk.laid = heroOfThing(e.Thing)
+	if desk := &b.over.draft.desk; e.By == desk.of {
+		desk.laid = heroOfThing(e.Thing)
 	}
 	b.sound(audio.CardPlay)
 	return anim.Wait(speed.Ticks(commitMS))

@@ -40,7 +40,7 @@ func (b *Board) lying(hand bool) string {
 	}
 	d.laid = game.NoHero // of others it is never known
 	list = append(list, fmt.Sprintf("draft %+v, duel %v %+v %v %q %d %v, camps %+v, slid %v, %d effects",
-		d, b.dueling(), o.duel.moves, o.duel.turned, o.duel.told, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slid, len(o.effects)))
+		d, b.overlays.Has(&b.over.duel), o.duel.moves, o.duel.turned, o.duel.told, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slid, len(o.effects)))
 	return strings.Join(list, "\n")
 }
 

@@ -157,8 +157,8 @@ func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step 
 		}
 		f.rest()
 	}
-	if b.dueling() {
-		return b.playDuelDeath(f, gone, speed)
+	if k, fights := b.indexOf(f.Hero); fights {
+		return b.playDuelDeath(k, gone, speed)
 	}
 	return anim.NewTween(speed.Ticks(leaveMS), anim.Linear, func(p float64) { f.fade, f.lift = p, 0.5*p }).Then(gone)
 }
@@ -220,8 +220,8 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	lost := int(f.Life) - int(e.N)
 	f.Life = int8(e.N)
-	if b.dueling() {
-		return b.playWound(f, lost, speed)
+	if k, fights := b.indexOf(f.Hero); fights {
+		return b.playWound(k, lost, speed)
 	}
 	if lost > 0 {
 		b.sound(audio.Wound)
