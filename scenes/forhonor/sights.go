@@ -6,7 +6,7 @@ import (
 )
 
 // sights are what a sentence shall not hide: the headings and the words about a hero in a draft or a line-up, and on the
-// battlefield the hero that is played or gives way, with where it can go.
+// battlefield the banner of broken camps on it, and the hero that is played or gives way, with where it can go.
 func (b *Board) sights() (list []geom.Rect) {
 	switch top := b.top(); {
 	case b.state == nil:
@@ -17,6 +17,9 @@ func (b *Board) sights() (list []geom.Rect) {
 			}
 		}
 	default:
+		if b.window() != b.layout.window {
+			list = append(list, b.layout.breaking)
+		}
 		for _, q := range b.focal() {
 			list = append(list, within(b.aimed.Square(q), b.window()))
 		}
