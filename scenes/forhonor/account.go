@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 )
 
@@ -166,8 +167,9 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	if !ok {
 		return
 	}
-	ui.DrawPaper(c, ui.Panel(), r)
-	chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: game.BreakPoints, title: b.annalsTitle(key), words: b.words()}.draw(c, r.Inset(min(14, r.H*0.07)))
+	edge := min(14, r.H*0.07)
+	ch := chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: game.BreakPoints, title: b.annalsTitle(key), words: b.words()}
+	widget.Layout(widget.Env{}, r, widget.Panel{Paper: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.estate).Draw(c, nil)
 }
 
 // annalsTitle says what the annals show of a column, of the whole score for "".

@@ -50,6 +50,7 @@ type Board struct {
 	overlays   widget.Overlays // that lie over the battlefield
 	over       over            // the duel, the draft or the line-up
 	scene      table.Scene
+	estate     widget.Memory // of what every round has brought
 	onField    squareCells
 }
 

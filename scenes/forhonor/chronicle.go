@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
@@ -69,60 +70,50 @@ func (ch chronicle) most() int {
 	return most
 }
 
-// draw draws the bars within r, with the numbers of the rounds below them.
-func (ch chronicle) draw(c *canvas.Canvas, r geom.Rect) {
-	if r.H >= chronicleRoomy && r.W >= chronicleRoomy {
-		r = ch.drawHead(c, r)
+// build is the bars with the numbers of the rounds below them, under a title and a legend where there is room.
+func (ch chronicle) build() widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		head := widget.If(room.H >= chronicleRoomy && room.W >= chronicleRoomy, ch.head(room.W))
+		shelf := widget.Stack{widget.Fill{Colour: sprites.Ink}, widget.Pad(1, 1, widget.Fill{Colour: sprites.Kuri2})}
+		return widget.Column(0, head, widget.Grow(widget.Paint{Draw: ch.drawBars}), widget.Fixed(chronicleShelf, shelf),
+			widget.Fixed(chronicleFoot, ch.rounds(room.W/float64(len(ch.annals)))))
+	})
+}
+
+// head says what is shown and which flag is whose, on one line or two; flags alone where names have no room.
+func (ch chronicle) head(wide float64) widget.Widget {
+	const apart, gap = 14.0, 4.0
+	legend := func(named bool) widget.Widget {
+		row := widget.Row(apart).Across(widget.Centre)
+		for camp := range game.Camp(game.NumCamps) {
+			flag := widget.Paint{W: chronicleFlag, H: chronicleFlag, Draw: func(c *canvas.Canvas, r geom.Rect) { drawFlag(c, r, camp) }}
+			name := widget.Line(ch.words.Camp(camp.String(), ""), ui.Body(chronicleSize), sprites.Ink2)
+			row.Children = append(row.Children, widget.Row(gap, flag, widget.If(named, name)).Across(widget.Centre))
+		}
+		return row
 	}
-	bars, foot := r.CutTop(r.H - chronicleFoot - chronicleShelf)
-	shelf, foot := foot.CutTop(chronicleShelf)
-	unit := bars.H / float64(ch.most())
-	step := r.W / float64(len(ch.annals))
+	title := widget.Line(ch.title, ui.Strong(chronicleTitle), sprites.Ink)
+	lines := widget.FirstFit{widget.Column(0, widget.Fixed(chronicleLine, title.Elided()), widget.Fixed(chronicleLine, widget.FirstFit{legend(true), legend(false)}))}
+	if wide >= chronicleBroad {
+		beside := widget.Row(apart, title.AtLeast(chronicleTitle), widget.Spacer(), legend(true)).Across(widget.Centre)
+		lines = append(widget.FirstFit{widget.Sized{H: chronicleLine, Child: beside}}, lines...)
+	}
+	return widget.Padding{Bottom: gap, Child: lines}
+}
+
+// drawBars draws a pair of bars for each round, and the score at which a camp breaks.
+func (ch chronicle) drawBars(c *canvas.Canvas, r geom.Rect) {
+	unit, step := r.H/float64(ch.most()), r.W/float64(len(ch.annals))
 	wide := min(chronicleMost, step*0.42)
 	for k := range ch.annals {
 		mid := r.X + (float64(k)+0.5)*step
 		for camp := range game.Camp(game.NumCamps) {
-			at := geom.R(mid-wide+wide*float64(camp), bars.Y, wide, bars.H)
-			ch.drawBar(c, at, unit, &ch.annals[k], camp)
+			ch.drawBar(c, geom.R(mid-wide+wide*float64(camp), r.Y, wide, r.H), unit, &ch.annals[k], camp)
 		}
 	}
-	c.Fill(shelf, sprites.Ink)
-	c.Fill(shelf.Inset(1), sprites.Kuri2)
 	if ch.scored() {
-		ch.drawBreaks(c, bars, unit)
+		ch.drawBreaks(c, r, unit)
 	}
-	ch.drawRounds(c, foot, step)
-}
-
-// drawHead says what is shown and which flag is whose, and returns what is left of r.
-func (ch chronicle) drawHead(c *canvas.Canvas, r geom.Rect) geom.Rect {
-	const apart, gap = 14.0, 4.0
-	line, rest := r.CutTop(chronicleLine)
-	style := ui.Fit(ui.Strong(chronicleTitle), ch.title, r.W)
-	c.Text(style, letters.Ellipsis(style, ch.title, r.W), geom.Pt(line.X, canvas.InMiddle(style, line.Y, line.Bottom())), sprites.Ink, canvas.Left)
-	small, x := ui.Body(chronicleSize), line.X
-	names := make([]string, game.NumCamps)
-	need := 0.0
-	for camp := range game.Camp(game.NumCamps) {
-		names[camp] = ch.words.Camp(camp.String(), "")
-		need += chronicleFlag + gap + letters.Measure(small, names[camp]) + apart
-	}
-	if r.W >= chronicleBroad && letters.Measure(style, ch.title)+need+apart <= r.W {
-		x = line.Right() - need + apart
-	} else {
-		line, rest = rest.CutTop(chronicleLine)
-	}
-	for camp := range game.Camp(game.NumCamps) {
-		drawFlag(c, geom.R(x, line.Centre().Y-chronicleFlag/2, chronicleFlag, chronicleFlag), camp)
-		x += chronicleFlag + gap
-		if need-apart > r.W { // flags alone
-			continue
-		}
-		c.Text(small, names[camp], geom.Pt(x, canvas.InMiddle(small, line.Y, line.Bottom())), sprites.Ink2, canvas.Left)
-		x += letters.Measure(small, names[camp]) + apart
-	}
-	_, rest = rest.CutTop(gap)
-	return rest
 }
 
 // drawBreaks draws the score at which the other camp breaks, with words on a slip where they have room.
@@ -197,18 +188,21 @@ func bannerPicture(key bannerKey) canvas.Picture {
 	}}
 }
 
-// drawRounds writes the numbers of the rounds, as many as have room.
-func (ch chronicle) drawRounds(c *canvas.Canvas, foot geom.Rect, step float64) {
-	style := ui.Body(chronicleSize)
-	every := 1
+// rounds are the numbers of the rounds, as many as have room in steps so wide.
+func (ch chronicle) rounds(step float64) widget.Widget {
+	style, every := ui.Body(chronicleSize), 1
 	for letters.Measure(style, "88")+4 > step*float64(every) {
 		every++
 	}
+	row := widget.Even(0)
 	for k := range ch.annals {
-		if (k+1)%every != 0 && every > 1 {
-			continue
+		number := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+			c.Text(style, strconv.Itoa(k+1), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y+2, r.Bottom()+2)), sprites.Ink2, canvas.Centre)
+		}}
+		if (k+1)%every != 0 {
+			number.Draw = nil
 		}
-		x := foot.X + (float64(k)+0.5)*step
-		c.Text(style, strconv.Itoa(k+1), geom.Pt(x, canvas.InMiddle(style, foot.Y+2, foot.Bottom()+2)), sprites.Ink2, canvas.Centre)
+		row.Children = append(row.Children, widget.Grow(number))
 	}
+	return row
 }
