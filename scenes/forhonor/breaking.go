@@ -104,8 +104,9 @@ func buildBanner(m banner) widget.Widget {
 		column := widget.Column(0, widget.Gap(3), widget.If(loud, head(strong(title, size).AtLeast(size+0.5))), more, widget.Gap(3))
 		return widget.Column(0, widget.Spacer(), paper(column))
 	}}
-	if !loud {
-		return whole
+	var brief widget.Widget = widget.Empty{} // where there is too little room the sheet of the score tells it
+	if loud {
+		brief = widget.Column(0, widget.Spacer(), paper(head(strong(title, least))))
 	}
-	return widget.FirstFit{whole, widget.Column(0, widget.Spacer(), paper(head(strong(title, least))))} // the rest is told on the sheet of the score
+	return widget.FirstFit{whole, brief}
 }
