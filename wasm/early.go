@@ -86,7 +86,7 @@ func (e *Early) Has(function string) bool {
 // whole reports whether a group belongs to a package that is early as a whole. Of the packages for all types, what is
 // made for certain types is not meant by that.
 func (e *Early) whole(g group) bool {
-	forAll := g.pkg == "slices" || g.pkg == "maps"
+	forAll := slices.Contains([]string{"slices", "maps", "engawa/scenes/canvas", "engawa/scenes/widget"}, g.pkg)
 	return e.pkgs[g.pkg] && !(forAll && strings.HasPrefix(g.name, "["))
 }
 
