@@ -46,7 +46,7 @@ func Bots() bot.List {
 		searches("4.5", "Veteran", 2320, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
 		searches("4.7", "Expert", 2560, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
 		searches("5", "Elite", 2700, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33}),
-		searches("5.5", "Master", 2900, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 15}),
+		searches("5.5", "Master", 2900, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20}),
 		searches("6", "Champion", 2990, alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
 		{Name: "7", Title: "Perfect", Elo: 3320, Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
