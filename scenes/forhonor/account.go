@@ -49,7 +49,7 @@ func (b *Board) DrawSide(c *canvas.Canvas, r geom.Rect, side int) { drawFlag(c, 
 // drawFlag draws the flag of a camp as large as it fits into r.
 func drawFlag(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
 	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
-	fitPicture(c, pictureOf(flag), r)
+	fitPicture(c, canvas.Sprite(flag), r)
 }
 
 // fitPicture draws a picture in the middle of r as large as it fits.
@@ -120,7 +120,7 @@ func drawZoneSign(c *canvas.Canvas, r geom.Rect, z game.Zone) {
 		return
 	}
 	frame := sprites.Precinct{Camp: sprites.Camp(z)}
-	fitPicture(c, pictureOf(frame), at)
+	fitPicture(c, canvas.Sprite(frame), at)
 	drawFlag(c, at.Inset(side*0.12), game.Camp(z))
 }
 
@@ -156,7 +156,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 			continue
 		}
 		soldier := sprites.Soldier{Camp: sprites.Camp(k % game.NumCamps)}
-		fitPicture(in, pictureOf(soldier), at)
+		fitPicture(in, canvas.Sprite(soldier), at)
 	}
 }
 

@@ -46,7 +46,7 @@ func drawCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, 
 		c.Draw(namedPicture(face, words.CombatCard(game.Card(face.Card).String())), at, look)
 		return
 	}
-	c.Draw(pictureOf(face), at, look)
+	c.Draw(canvas.Sprite(face), at, look)
 	if worded && q.open == 1 {
 		writeCombat(c, words, face, at, size)
 	}
@@ -59,7 +59,7 @@ type namedKey struct {
 
 // namedPicture is a large combat card with its name and the signs of what it beats on it, which can be turned.
 func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
-	picture := pictureOf(face)
+	picture := canvas.Sprite(face)
 	paint := picture.Paint
 	picture.Key = namedKey{face, name}
 	picture.Paint = func(v *vector.Canvas) {

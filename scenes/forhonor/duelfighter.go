@@ -53,9 +53,9 @@ func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f slipModel) {
 	if fall := d.fallen[f.index]; fall > 0 {
 		c = c.Clipped(geom.R(r.X-6, r.Y-6, r.W+12, r.H+14)).Moved(0, r.H*1.1*fall*fall)
 	}
-	c.Draw(pictureOf(frame), corner, canvas.Look{Turn: 0.12 * d.fallen[f.index]})
+	c.Draw(canvas.Sprite(frame), corner, canvas.Look{Turn: 0.12 * d.fallen[f.index]})
 	if slash := d.slash[f.index]; slash > 0 {
-		c.Draw(pictureOf(sprites.Slash{W: frame.W, H: frame.H, Step: int(math.Round(slash * sprites.SlashSteps))}), corner, canvas.Look{})
+		c.Draw(canvas.Sprite(sprites.Slash{W: frame.W, H: frame.H, Step: int(math.Round(slash * sprites.SlashSteps))}), corner, canvas.Look{})
 	}
 }
 

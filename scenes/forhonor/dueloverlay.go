@@ -90,7 +90,7 @@ func (b *Board) warmDuel(c *canvas.Canvas) {
 		coming.Show(m)
 		for k, h := range m.heroes {
 			at := coming.Tree().Slot(portraitSlot(m.sideOf(k)).Name)
-			c.Warm(pictureOf(portrait(h, m.camps[k], at.W, at.H+8)), 1)
+			c.Warm(canvas.Sprite(portrait(h, m.camps[k], at.W, at.H+8)), 1)
 		}
 	}
 }

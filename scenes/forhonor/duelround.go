@@ -96,5 +96,5 @@ func drawCircle(c *canvas.Canvas, r geom.Rect) {
 	cycle := sprites.CombatCycle{Night: true}
 	box := cycle.Box()
 	size := min(r.W/box.W, r.H/box.H)
-	c.Draw(pictureOf(cycle), geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(cycle), geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), canvas.Look{Size: size})
 }

@@ -104,7 +104,7 @@ func (b *Board) drawShot(c *canvas.Canvas, e *effect) {
 	if missile == sprites.AxeMissile {
 		look.Turn += 2 * math.Pi * axeTurns * flown
 	}
-	c.Draw(pictureOf(missile), from.Lerp(to, flown), look)
+	c.Draw(canvas.Sprite(missile), from.Lerp(to, flown), look)
 }
 
 type waveKey struct{ camp game.Camp }

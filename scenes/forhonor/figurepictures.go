@@ -52,7 +52,7 @@ func drawToken(c *canvas.Canvas, token sprites.HeroToken, at geom.Point, high fl
 
 // draw draws a piece with its origin at the point, so many units of the window a unit of its own.
 func draw[P piece](c *canvas.Canvas, p P, at geom.Point, size float64) {
-	c.Draw(pictureOf(p), at, canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(p), at, canvas.Look{Size: size})
 }
 
 // drawLifeRow draws lozenges from the left of a point on, as high as told, and returns how broad they are.

@@ -36,7 +36,7 @@ func (m *handModel) tokens() widget.Widget {
 			picture := widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
 				box := token.Box()
 				k := r.H / box.H
-				c.Draw(pictureOf(token), geom.Pt(r.Centre().X-(box.X+box.W/2)*k, r.Centre().Y-(box.Y+box.H/2)*k), canvas.Look{Size: k})
+				c.Draw(canvas.Sprite(token), geom.Pt(r.Centre().X-(box.X+box.W/2)*k, r.Centre().Y-(box.Y+box.H/2)*k), canvas.Look{Size: k})
 			}}
 			list = append(list, widget.Pressable{Child: picture, Control: ui.Control{
 				Key: part.String(), Of: part, Name: m.words.Of(yours, m.words.HeroName(h.String())), Role: ui.RoleCell, Round: true,

@@ -109,7 +109,7 @@ func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.
 		c.Draw(canvas.Picture{Key: heroBackKey{}, Box: bounds, Paint: sprites.DrawHeroCardBack}, at, canvas.Look{Size: size})
 		return
 	}
-	c.Draw(pictureOf(sprites.HeroCard{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}), at, canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(sprites.HeroCard{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}), at, canvas.Look{Size: size})
 	hero := words.Hero(h.String())
 	n, l := sprites.HeroCardName(), sprites.HeroCardLine()
 	name := geom.R(r.X+n.X*size, r.Y+n.Y*size, n.W*size, n.H*size)

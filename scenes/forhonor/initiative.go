@@ -34,7 +34,7 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	box := canvas.RectOf(sprites.InitiativeCard(camp).Box())
 	card := func(high float64) widget.Widget {
 		return widget.Paint{W: high * box.W / box.H, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
-			fitPicture(c, pictureOf(sprites.InitiativeCard(camp)), r)
+			fitPicture(c, canvas.Sprite(sprites.InitiativeCard(camp)), r)
 		}}
 	}
 	number := widget.Line(n, style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
@@ -64,7 +64,7 @@ func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	if called && b.shown.turn < 1 {
 		look.Stretch = geom.Pt(max(0.02, math.Abs(1-2*b.shown.turn)), 1)
 	}
-	c.Draw(pictureOf(card), at, look)
+	c.Draw(canvas.Sprite(card), at, look)
 	if called && b.shown.turn >= 1 {
 		const out, line = 2.5, 2.4 // of the ring off the card, in its units, and how wide it is on the screen
 		c.Draw(ring(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})

@@ -20,12 +20,6 @@ type piece interface {
 	Draw(c *vector.Canvas) error
 }
 
-// pictureOf is the picture of a piece that exists.
-func pictureOf[P piece](p P) canvas.Picture {
-	box := p.Box()
-	return canvas.Picture{Key: p, Box: canvas.RectOf(box), Paint: func(v *vector.Canvas) { _ = p.Draw(v) }}
-}
-
 // shadowing is a piece that throws a shadow.
 type shadowing interface {
 	piece
@@ -89,7 +83,7 @@ func drawDuelLives(c *canvas.Canvas, r geom.Rect, left, most int, crack float64,
 	row := sprites.Lives{Left: max(0, left), Most: most, Paper: true}
 	box := row.Box()
 	size := min(r.W/box.W, r.H/box.H, 1.5)
-	c.Draw(pictureOf(row), r.Centre(), canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(row), r.Centre(), canvas.Look{Size: size})
 	if crack == 0 {
 		return
 	}

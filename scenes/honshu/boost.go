@@ -152,15 +152,15 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 
 // build is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
 func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
-	paper, ink, state := ui.Plain(), sprites.Ink, land.CubeWhole
+	paper, ink, state := ui.Plain(), sprites.Ink, sprites.CubeWhole
 	switch {
 	case m.chosen > 0:
 		paper.Face = sprites.Shu3
 	case !m.open:
 		paper, ink = ui.Disabled(), sprites.Ink2
-		state = land.CubeLocked
+		state = sprites.CubeLocked
 		if m.left == 0 {
-			state = land.CubeEmpty
+			state = sprites.CubeEmpty
 		}
 	}
 	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {

@@ -115,7 +115,7 @@ func (q pose) cube() geom.Point {
 
 // drawCardCube draws the cube on a card, in the same look.
 func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.Look) {
-	c.Draw(land.CubePicture(colour, land.CubeWhole), card.cube(), look)
+	c.Draw(land.CubePicture(colour, sprites.CubeWhole), card.cube(), look)
 }
 
 type cardKey struct{ card game.Card }

@@ -207,7 +207,7 @@ func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map
 		at := from.Lerp(to, p)
 		at.Y -= chart.Side * 0.6 * math.Sin(math.Pi*p)
 		colour, _ := m.At(d.Cube).Production()
-		c.Draw(land.CubePicture(colour, land.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
+		c.Draw(land.CubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
 		if p == 1 {
 			land.DrawNumber(c, chart, d.Factory, d.Points)
 		}

@@ -11,12 +11,13 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/widget"
+	"engawa/sprites"
 )
 
 // flyingCube is a cube on its way between land, table and pool.
 type flyingCube struct {
 	colour game.Colour
-	state  land.CubeState
+	state  sprites.CubeState
 	at     geom.Point
 	size   float64 // logical units that the cube is wide
 	fade   float64

@@ -103,9 +103,9 @@ func buildPool(m poolModel) widget.Widget {
 	const broad = 250.0
 	goods := widget.Even(2)
 	for good, n := range m.left {
-		state := land.CubeWhole
+		state := sprites.CubeWhole
 		if n <= 0 {
-			state = land.CubeCrossed
+			state = sprites.CubeCrossed
 		}
 		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(game.Colour(good), state))))
 	}

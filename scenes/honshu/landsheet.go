@@ -191,7 +191,7 @@ func (m *landModel) holdings() widget.Widget {
 		return row
 	}
 	for good, n := range m.land.Cubes() {
-		row.Children = append(row.Children, widget.Grow(number(int(n), cubeSign(game.Colour(good), land.CubeWhole))))
+		row.Children = append(row.Children, widget.Grow(number(int(n), cubeSign(game.Colour(good), sprites.CubeWhole))))
 	}
 	row.Children = append(row.Children, widget.Grow(number(m.held, drawCards)))
 	return row

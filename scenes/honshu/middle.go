@@ -320,7 +320,7 @@ func (v middleView) leads() widget.Widget {
 		return nil
 	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(land.CubePicture(v.good, land.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
+		c.Draw(land.CubePicture(v.good, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
 	}}
 	text := widget.Line(v.led, ui.Body(16), sprites.Ink).Elided()
 	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)

@@ -29,7 +29,7 @@ func drawCards(c *canvas.Canvas, at geom.Point, size float64) {
 }
 
 // cubeSign draws a cube of a good.
-func cubeSign(good game.Colour, state land.CubeState) sign {
+func cubeSign(good game.Colour, state sprites.CubeState) sign {
 	return func(c *canvas.Canvas, at geom.Point, size float64) { land.DrawCube(c, good, state, at, size) }
 }
 

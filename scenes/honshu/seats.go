@@ -82,7 +82,7 @@ func (f seatFacts) buildCubes() widget.Widget {
 		if n == 0 {
 			continue
 		}
-		text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), land.CubeWhole)
+		text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), sprites.CubeWhole)
 		row.Children = append(row.Children, &widget.Item{Grow: 1, Max: most, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			size := max(0, min(15, room.W-digit*float64(len(text))-gap))
 			return widget.Row(gap, widget.Fixed(size, cube.widget(size)), widget.Grow(figure(text, ui.Strong(13), sprites.Ink)))
@@ -98,7 +98,7 @@ func (f seatFacts) buildHeld() widget.Widget {
 	column := widget.Column(0).Along(widget.End)
 	for good, n := range f.cubes {
 		if n > 0 {
-			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), land.CubeWhole))))
+			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), sprites.CubeWhole))))
 		}
 	}
 	column.Children = append(column.Children, widget.Basis(most, number(f.held, drawCards)))

@@ -72,8 +72,8 @@ func paintSign(v *vector.Canvas, s Sign) {
 type cubeKey struct{ cube sprites.Cube }
 
 // CubePicture is a cube of a colour about the middle of its front.
-func CubePicture(colour honshu.Colour, state CubeState) canvas.Picture {
-	cube := sprites.Cube{Good: sprites.Good(colour), State: sprites.CubeState(state)}
+func CubePicture(colour honshu.Colour, state sprites.CubeState) canvas.Picture {
+	cube := sprites.Cube{Good: sprites.Good(colour), State: state}
 	return canvas.Picture{Key: cubeKey{cube}, Box: canvas.RectOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
 }
 

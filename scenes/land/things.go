@@ -8,19 +8,8 @@ import (
 	"engawa/sprites/vector"
 )
 
-// CubeState is how a cube is drawn.
-type CubeState uint8
-
-// The states of a cube.
-const (
-	CubeWhole   CubeState = iota
-	CubeEmpty             // the outline of one that is not there yet
-	CubeCrossed           // the pool has none
-	CubeLocked            // it may not be used now
-)
-
 // DrawCube draws a cube of a colour about the point, as high as size.
-func DrawCube(c *canvas.Canvas, colour honshu.Colour, state CubeState, at geom.Point, size float64) {
+func DrawCube(c *canvas.Canvas, colour honshu.Colour, state sprites.CubeState, at geom.Point, size float64) {
 	c.Draw(CubePicture(colour, state), at, canvas.Look{Size: size / sprites.CubeBox().H})
 }
 
@@ -53,9 +42,9 @@ func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) 
 	if !ok {
 		return
 	}
-	state := CubeEmpty
+	state := sprites.CubeEmpty
 	if none {
-		state = CubeCrossed
+		state = sprites.CubeCrossed
 	}
 	at, size := cubeOn(r)
 	DrawCube(c, colour, state, at, size)
@@ -68,7 +57,7 @@ func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
 		return
 	}
 	spot, size := cubeOn(r)
-	DrawCube(c, colour, CubeWhole, spot, size)
+	DrawCube(c, colour, sprites.CubeWhole, spot, size)
 	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
 }
 
