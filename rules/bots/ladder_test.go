@@ -24,18 +24,19 @@ func TestEveryLevelBeatsTheOneBelow(t *testing.T) {
 		scale   float64 // of the levels' own nodes
 		least   int64   // nodes, unless a level has fewer
 		matches int
+		needs   map[string]int64 // the least nodes of a step, by its upper level, where fewer are too few for it
 	}{
-		{yokai.Game{}, nil, 2, 0.03, 1000, 24},
-		{yokai.Game{}, map[string]string{"rules": "dobutsu"}, 2, 0.03, 1000, 24},
-		{homeworlds.Game{}, nil, 2, 0.01, 1000, 10},
-		{honshu.Game{}, nil, 4, 0.03, 5000, 16},
-		{forhonor.Game{}, nil, 2, 0.04, 1000, 8},
+		{yokai.Game{}, nil, 2, 0.03, 1000, 24, nil},
+		{yokai.Game{}, map[string]string{"rules": "dobutsu"}, 2, 0.03, 1000, 24, nil},
+		{homeworlds.Game{}, nil, 2, 0.01, 1000, 10, map[string]int64{"4.5": 10_000}}, // the first that searches deeply
+		{honshu.Game{}, nil, 4, 0.03, 5000, 16, nil},
+		{forhonor.Game{}, nil, 2, 0.04, 1000, 8, nil},
 	} {
-		budgets := ladder.Scaled(c.scale, c.least)
 		for _, s := range ladder.Steps(c.game, c.options, c.seats) {
 			if s.Game.Info().ID == "yokai" && s.Upper == "7" {
 				continue
 			}
+			budgets := ladder.Scaled(c.scale, max(c.least, c.needs[s.Upper]))
 			name := strings.TrimSpace(c.game.Info().ID+" "+s.Rules()) + " " + s.Upper
 			t.Run(name, func(t *testing.T) {
 				points, played := 0.0, 0
