@@ -44,11 +44,11 @@ func Bots() bot.List {
 		searches("3.5", "Skilled", 1850, alphabeta.Params{Depth: 4, Nodes: 20_000, Quiescence: 1, HalfLoss: 97}),
 		searches("4", "Strong", 2090, alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 84}),
 		searches("4.5", "Veteran", 2320, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
-		searches("4.7", "Expert", 2560, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
-		searches("5", "Elite", 2700, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33}),
-		searches("5.5", "Master", 2900, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20}),
-		searches("6", "Champion", 2990, alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
-		{Name: "7", Title: "Perfect", Elo: 3320, Nodes: tablebaseNodes, New: newTablebaseBot},
+		searches("4.7", "Expert", 2550, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
+		searches("5", "Elite", 2690, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33}),
+		searches("5.5", "Master", 2880, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20}),
+		searches("6", "Champion", 3120, alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
+		{Name: "7", Title: "Perfect", Elo: 3450, Nodes: tablebaseNodes, New: newTablebaseBot},
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
