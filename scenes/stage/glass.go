@@ -46,7 +46,11 @@ func (s *Stack) layGlass() {
 		return
 	}
 	page, room := top.Page(), s.Room()
-	if _, is := s.Top().(Through); is || room.Reading() <= 1 {
+	if _, is := s.Top().(Through); is { // it waits where it is on the page below
+		page.Lend(nil)
+		return
+	}
+	if room.Reading() <= 1 {
 		page.Lend(nil)
 		if g.page != nil {
 			g.page.Lend(nil)
