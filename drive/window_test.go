@@ -180,7 +180,7 @@ func TestWindowEnds(t *testing.T) {
 	}
 }
 
-// A program that has been killed runs no tick, whoever waits for one.
+// A program that has been killed runs no tick.
 func TestAKilledWindowStepsNoMore(t *testing.T) {
 	w := openToy(t, "")
 	stepped := false

@@ -104,31 +104,13 @@ func TestAPartOfTheBattlefieldIsShownLarge(t *testing.T) {
 
 func TestBakedPicturesOfForHonorDiffer(t *testing.T) {
 	cards, duels, rounds := []string{lang.ShowCards}, []string{lang.ShowDuel}, []string{lang.ShowScores}
-	images, keys := map[string]string{}, map[any]string{}
-	for name, f := range map[string]lang.Figure{
+	allDiffer(t, "forhonor", map[string]lang.Figure{
 		"cycle": {Show: []string{lang.ShowCycle}}, "duel": {Position: "BN RA", Show: duels}, "jarl": {Position: "BN JA", Show: duels},
 		"score": {Position: "A--", Show: rounds}, "centre": {Position: "--A", Show: rounds}, "broken": {Position: "AAA AAA AAA AAA", Show: rounds},
 		"heroes": {Position: "BN RA", Show: cards}, "named": {Position: "BN RA", Show: cards, Words: []string{"Banneret", "Raider"}},
 		"light": {Position: "BN RA", Show: cards, Marks: []lang.Mark{{Cell: "RA", Kind: lang.MarkLight}}},
 		"calls": {Position: "A D", Show: cards}, "backs": {Position: "A ?", Show: cards},
-	} {
-		d, err := Figure("forhonor", &f, "")
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		images[name] = drawn(d)
-		if other, twice := keys[key(d)]; twice {
-			t.Errorf("%s and %s have the same key", name, other)
-		}
-		keys[key(d)] = name
-	}
-	for a, one := range images {
-		for b, other := range images {
-			if a < b && one == other {
-				t.Errorf("%q and %q look the same", a, b)
-			}
-		}
-	}
+	})
 }
 
 func TestHeroesHaveCards(t *testing.T) {

@@ -3,7 +3,7 @@
 // taken.
 //
 // The 3x4 game is drawn as its board with the reserves (files board*.go), Homeworlds as a chart of its systems (files
-// chart*.go), Honshū as a land (estate.go), For Honor as its battlefield (files battle*.go); in the book also cards, the
+// chart*.go), Honshū as a land (landpicture.go), For Honor as its battlefield (files battle*.go); in the book also cards, the
 // bank, single squares, the track of rounds, tables of duels and scores round by round. What lies on a map or a
 // battlefield is drawn by packages land and field, as on the table. Other games have no pictures, and the screens do
 // without. It imports rules and those of the four games, the art of each game, scenes/canvas, geom, lang, stage and ui,
@@ -59,7 +59,7 @@ func Of(s rules.State, skin lang.Skin, below rules.Seat) (Diagram, bool) {
 		return Diagram{chartOf(st.Position(), below)}, true
 	case *honshu.State:
 		if m := st.Map(below); m != nil {
-			return Diagram{estateOf(m)}, true
+			return Diagram{pictureOfLand(m)}, true
 		}
 	case *forhonor.State:
 		return Diagram{battleOf(st)}, true

@@ -30,11 +30,11 @@ func honshuFigure(f *lang.Figure) (drawing, error) {
 		}
 		return rounds(now), nil
 	}
-	return estateFigure(f, setup)
+	return landFigure(f, setup)
 }
 
-// estateFigure returns the picture of a land, on which a card may be tried or a category be counted.
-func estateFigure(f *lang.Figure, setup rules.Setup) (drawing, error) {
+// landFigure returns the picture of a land, on which a card may be tried or a category be counted.
+func landFigure(f *lang.Figure, setup rules.Setup) (drawing, error) {
 	cards, cubes, told := strings.Cut(f.Position, " ")
 	if !told {
 		cubes = honshu.AllCubes
@@ -43,7 +43,7 @@ func estateFigure(f *lang.Figure, setup rules.Setup) (drawing, error) {
 	if err != nil {
 		return nil, err
 	}
-	e := estate{land: m, goal: slices.Contains(f.Show, lang.ShowGoal)}
+	e := landPicture{land: m, goal: slices.Contains(f.Show, lang.ShowGoal)}
 	e.scoring.Manual = setup.Options[honshu.OptScoring] == "manual"
 	if card := setup.Options[honshu.OptCard]; card != "none" {
 		e.scoring.Card, err = strconv.Atoi(card)

@@ -10,24 +10,48 @@ import (
 	"engawa/scenes/lang"
 )
 
-// estates calls f with every figure of Honshū's book that shows a land, and its picture.
-func estates(t *testing.T, f func(page string, before, figure *lang.Figure, e estate)) {
+// landPictures calls f with every figure of Honshū's book that shows a land, and its picture.
+func landPictures(t *testing.T, f func(page string, before, figure *lang.Figure, e landPicture)) {
 	t.Helper()
 	eachFigure("honshu", lang.Spirits, func(page string, before, figure *lang.Figure) {
 		d, err := Figure("honshu", figure, lang.Spirits)
 		if err != nil {
 			t.Fatalf("%s: %v", page, err)
 		}
-		if e, ok := d.drawing.(estate); ok {
+		if e, ok := d.drawing.(landPicture); ok {
 			f(page, before, figure, e)
 		}
 	})
 }
 
+// allDiffer holds that figures of a game's book have pictures and keys of their own.
+func allDiffer(t *testing.T, game string, figures map[string]lang.Figure) {
+	t.Helper()
+	images, keys := map[string]string{}, map[any]string{}
+	for name, f := range figures {
+		d, err := Figure(game, &f, "")
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		images[name] = drawn(d)
+		if other, twice := keys[key(d)]; twice {
+			t.Errorf("%s and %s have the same key", name, other)
+		}
+		keys[key(d)] = name
+	}
+	for a, one := range images {
+		for b, other := range images {
+			if a < b && one == other {
+				t.Errorf("%q and %q look the same", a, b)
+			}
+		}
+	}
+}
+
 // TestCountsOfTheBookAreTrue holds the captions of counted lands against the rules.
 func TestCountsOfTheBookAreTrue(t *testing.T) {
 	counts := 0
-	estates(t, func(page string, _, figure *lang.Figure, e estate) {
+	landPictures(t, func(page string, _, figure *lang.Figure, e landPicture) {
 		if !e.counted {
 			return
 		}
@@ -53,7 +77,7 @@ func TestCardsTriedInTheBook(t *testing.T) {
 		0, honshu.FaultKnot, // weaving
 		0, // cubes
 	}
-	estates(t, func(page string, _, figure *lang.Figure, e estate) {
+	landPictures(t, func(page string, _, figure *lang.Figure, e landPicture) {
 		if !e.tried {
 			return
 		}
@@ -73,7 +97,7 @@ func TestCardsTriedInTheBook(t *testing.T) {
 // TestBuildsOfTheBookLeadToTheirFigures builds what figures name on the land of the figure before.
 func TestBuildsOfTheBookLeadToTheirFigures(t *testing.T) {
 	turns := 0
-	estates(t, func(page string, before, figure *lang.Figure, e estate) {
+	landPictures(t, func(page string, before, figure *lang.Figure, e landPicture) {
 		if figure.Turn == "" {
 			return
 		}
@@ -103,7 +127,7 @@ func TestBuildsOfTheBookLeadToTheirFigures(t *testing.T) {
 // TestTheWorkedExample holds the sums of the rule sheet's example against the rules.
 func TestTheWorkedExample(t *testing.T) {
 	seen := 0
-	estates(t, func(page string, _, _ *lang.Figure, e estate) {
+	landPictures(t, func(page string, _, _ *lang.Figure, e landPicture) {
 		if len(e.land.Placed()) != honshu.MaxPlaced || !e.counted {
 			return
 		}
@@ -168,8 +192,7 @@ func TestHonshuFiguresThatDoNotFitAreRefused(t *testing.T) {
 
 func TestPartsChangeTheLand(t *testing.T) {
 	goal := map[string]string{"card": "3"}
-	images, keys := map[string]string{}, map[any]string{}
-	for name, f := range map[string]lang.Figure{
+	allDiffer(t, "honshu", map[string]lang.Figure{
 		"bare": {Position: "A1"}, "other land": {Position: "A2"}, "without cubes": {Position: "A1 "}, "a cube": {Position: "A1 0,1"},
 		"over": {Position: "A1", Try: "16@0,-2r0o"}, "illegal": {Position: "A1", Try: "16@0,-2r0u"}, "fields": {Position: "A1", Count: "fields"},
 		"town": {Position: "A1", Count: "town"}, "goal": {Position: "A1", Options: goal, Show: []string{lang.ShowGoal}},
@@ -179,24 +202,7 @@ func TestPartsChangeTheLand(t *testing.T) {
 		"light":   {Position: "7 8", Show: []string{lang.ShowCards}, Marks: []lang.Mark{{Cell: "7", Kind: lang.MarkLight}}},
 		"squares": {Position: "F b", Show: []string{lang.ShowSquares}}, "words": {Position: "F b", Show: []string{lang.ShowSquares}, Words: []string{"a", "b"}},
 		"round": {Position: "4", Show: []string{lang.ShowRounds}}, "later": {Position: "5", Show: []string{lang.ShowRounds}},
-	} {
-		d, err := Figure("honshu", &f, "")
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
-		images[name] = drawn(d)
-		if other, twice := keys[key(d)]; twice {
-			t.Errorf("%s and %s have the same key", name, other)
-		}
-		keys[key(d)] = name
-	}
-	for a, one := range images {
-		for b, other := range images {
-			if a < b && one == other {
-				t.Errorf("%q and %q look the same", a, b)
-			}
-		}
-	}
+	})
 }
 
 func TestCardsOfTheGallery(t *testing.T) {

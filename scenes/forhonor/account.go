@@ -169,7 +169,7 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	}
 	edge := min(14, r.H*0.07)
 	ch := chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: game.BreakPoints, title: b.annalsTitle(key), words: b.words()}
-	widget.Layout(widget.Env{}, r, widget.Panel{Paper: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.estate).Draw(c, nil)
+	widget.Layout(widget.Env{}, r, widget.Panel{Paper: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.roundsMemory).Draw(c, nil)
 }
 
 // annalsTitle says what the annals show of a column, of the whole score for "".

@@ -36,22 +36,22 @@ type Board struct {
 	choice table.Choice
 	marks  table.Marks
 
-	chart      field.Chart   // where the battlefield lies on the screen
-	aimed      field.Chart   // where it will lie when the camera has come to rest
-	legal      []game.Choice // what the local player may do
-	chooser    chooser       // for whom they have been listed
-	targets    []game.Square // of what the local player may fight, shoot at or strike
-	aims       aims
-	known      found
-	trodden    []game.Square // by the last walk
-	threatened bool          // the threat map is seen
-	camera     camera
-	look       look            // what is looked at without being chosen
-	overlays   widget.Overlays // that lie over the battlefield
-	over       over            // the duel, the draft or the line-up
-	scene      table.Scene
-	estate     widget.Memory // of what every round has brought
-	onField    squareCells
+	chart        field.Chart   // where the battlefield lies on the screen
+	aimed        field.Chart   // where it will lie when the camera has come to rest
+	legal        []game.Choice // what the local player may do
+	chooser      chooser       // for whom they have been listed
+	targets      []game.Square // of what the local player may fight, shoot at or strike
+	aims         aims
+	known        found
+	trodden      []game.Square // by the last walk
+	threatened   bool          // the threat map is seen
+	camera       camera
+	look         look            // what is looked at without being chosen
+	overlays     widget.Overlays // that lie over the battlefield
+	over         over            // the duel, the draft or the line-up
+	scene        table.Scene
+	roundsMemory widget.Memory // of what every round has brought
+	onField      squareCells
 }
 
 var (

@@ -10,7 +10,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/lang"
-	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -248,70 +247,6 @@ func (m cardColumn) sum() widget.Widget {
 
 // spelledHigh is the height of the line in which a raised value is spelled.
 const spelledHigh = 20.0
-
-// drawCorners draws the crests on the cards themselves where there is no room over them.
-func (b *Board) drawCorners(c *canvas.Canvas) {
-	const crest = 22.0
-	for _, p := range b.cardPlaces() {
-		if p.spot.zone == frontZone && p.head.Empty() {
-			table.DrawCrest(c, rules.Seat(p.spot.n), geom.Pt(p.card.X+2, p.card.Bottom()-crest/2), crest)
-		}
-	}
-}
-
-// drawHollow draws a place where a card will lie.
-func drawHollow(c *canvas.Canvas, r geom.Rect) {
-	q := poseIn(r).rect()
-	drawFrame(c, hollowFrame, q)
-}
-
-// drawTaker draws on a card the crest of the player who has taken it.
-func (b *Board) drawTaker(c *canvas.Canvas, t *cardSprite) {
-	if t.spot.zone != frontZone || !t.grey {
-		return
-	}
-	if taker := b.hand.fronts[t.spot.n].taker; taker >= 0 {
-		table.DrawCrest(c, taker, t.at, min(56, t.high*0.4))
-	}
-}
-
-// previewFront returns what the picked card would be worth, before the player who chooses in a trick.
-func (b *Board) previewFront(seat rules.Seat) (front, bool) {
-	h := &b.hand
-	if b.choice.State == nil || b.choice.By != seat || b.state.Phase() != game.PhasePlay || h.selection.card == game.NoCard {
-		return front{}, false
-	}
-	f := front{card: h.selection.card, value: int(h.selection.card), taker: rules.Public}
-	if h.selection.boosted {
-		f.cube = int8(b.colourAt(h.selection.from)) + 1
-		f.value += game.BoostValue
-	}
-	return f, true
-}
-
-// drawPreview draws the picked card pale at its place in the trick, in a dashed frame.
-func (b *Board) drawPreview(c *canvas.Canvas) {
-	if b.choice.State == nil {
-		return
-	}
-	f, ok := b.previewFront(b.choice.By)
-	if !ok {
-		f.card = b.hand.selection.card
-		phase := b.state.Phase()
-		ok = f.card != game.NoCard && (phase == game.PhaseBid || phase == game.PhasePick)
-	}
-	p, there := b.placeOf(b.choice.By)
-	if !ok || !there {
-		return
-	}
-	q := poseIn(p.card)
-	c.Draw(cardPicture(f.card), q.at, canvas.Look{Size: q.high / sprites.MapCardHigh, Fade: 0.4})
-	if f.cube > 0 {
-		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / sprites.MapCardHigh})
-	}
-	r := q.rect().Inset(-4)
-	drawFrame(c, previewFrame, r)
-}
 
 // leads tells which good leads the trick.
 func (v middleView) leads() widget.Widget {

@@ -10,7 +10,6 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/land"
 	"engawa/scenes/lang"
-	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
@@ -317,99 +316,6 @@ func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 			break
 		}
 	}
-	return true
-}
-
-// grab implements overlay: the card is dragged, or the land under it.
-func (n *placement) grab(_ *Board, p rules.Part, at geom.Point) bool {
-	x, y, ok := cellOf(p)
-	if !ok && p != button(buttonGround) && p != button(buttonCorner) {
-		return false
-	}
-	n.drags = dragState{kind: landDrag, from: at, pan: n.pan}
-	_, onCard := n.ghost.squareAt(x, y)
-	if ok && onCard || p == button(buttonCorner) {
-		corner := n.chart.Box(land.BoxOfCard(n.ghost.place))
-		n.drags.kind, n.drags.offset = cardDrag, at.Sub(geom.Pt(corner.X, corner.Y))
-		n.drags.place, n.drags.preferred, n.drags.asked = n.ghost.place, n.ghost.preferred, n.ghost.asked
-	}
-	return true
-}
-
-// drag implements overlay. A card dragged by a finger lies higher once the finger has moved: also when it comes back, or
-// there would be squares that it cannot bring the card to.
-func (n *placement) drag(b *Board, at geom.Point) {
-	b.scene.Change()
-	finger := b.view.Class != stage.Wide
-	switch n.drags.kind {
-	case cardDrag:
-		corner := at.Sub(n.drags.offset)
-		if n.drags.lifted = n.drags.lifted || finger && at.Sub(n.drags.from).Len() > n.chart.Side/2; n.drags.lifted {
-			corner.Y -= aboveFinger
-		}
-		side := n.chart.Side
-		n.ghost.moveTo(int(math.Round((corner.X-n.chart.Zero.X)/side)), int(math.Round((corner.Y-n.chart.Zero.Y)/side)))
-		n.update(b)
-	case landDrag:
-		n.pan = n.drags.pan.Add(at.Sub(n.drags.from))
-		n.arrange(b)
-	}
-}
-
-// drop implements overlay; with kept false everything lies as before.
-func (n *placement) drop(b *Board, kept bool) {
-	g := n.drags
-	n.drags = dragState{}
-	switch {
-	case kept:
-	case g.kind == cardDrag:
-		n.ghost.place, n.ghost.preferred, n.ghost.asked = g.place, g.preferred, g.asked
-	case g.kind == landDrag:
-		n.pan = g.pan
-	}
-	n.update(b)
-}
-
-// turn implements overlay: the card is turned, but not while the land is dragged below it.
-func (n *placement) turn(b *Board, steps int, over bool) bool {
-	if b.pending() || n.drags.kind == landDrag {
-		return false
-	}
-	if over {
-		n.ghost.flip()
-	} else {
-		n.ghost.turn(steps)
-	}
-	n.update(b)
-	return true
-}
-
-// nudge implements overlay: the arrows move the card while it has the focus.
-func (n *placement) nudge(b *Board, p rules.Part, dx, dy int) bool {
-	if b.pending() || p != button(buttonCorner) {
-		return false
-	}
-	n.ghost.moveTo(int(n.ghost.place.X)+dx, int(n.ghost.place.Y)+dy)
-	n.update(b)
-	return true
-}
-
-// zoom implements overlay: the land is shown larger by the factor, what lies at the point staying there.
-func (n *placement) zoom(b *Board, at geom.Point, factor float64) bool {
-	wanted := min(mostZoom, max(1, n.wanted*factor))
-	if wanted == n.wanted || !b.room(slotLand).Contains(at) {
-		return false
-	}
-	n.wanted = wanted
-	zoom := math.Round(wanted*zoomSteps) / zoomSteps
-	middle := n.room(b).Centre()
-	from := at.Sub(middle)
-	n.pan = from.Sub(from.Sub(n.pan).Mul(zoom / n.scale))
-	n.scale = zoom
-	if zoom == 1 {
-		n.pan = geom.Point{}
-	}
-	n.arrange(b)
 	return true
 }
 

@@ -116,7 +116,7 @@ func ptr(m model) *model { return &m }
 // strokesOf lists what is drawn of the picture.
 func strokesOf(r *Result) string {
 	c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
-	widget.Layout(widget.Env{}, geom.R(0, 0, 300, 300), estate(ptr(r.host.Model())), nil).Draw(c, nil)
+	widget.Layout(widget.Env{}, geom.R(0, 0, 300, 300), builtLand(ptr(r.host.Model())), nil).Draw(c, nil)
 	return fmt.Sprint(trace.Strokes)
 }
 

@@ -114,7 +114,7 @@ func picture(m *model) widget.Widget {
 		}
 		var show widget.Widget
 		if m.counted {
-			show = widget.Pressable{Child: estate(m), Control: ui.Control{
+			show = widget.Pressable{Child: builtLand(m), Control: ui.Control{
 				Key: "picture", Role: ui.RoleCell, Name: m.rows[m.lit.row].player.Name, Value: m.caption, Press: m.enlarge,
 			}}
 		} else {
@@ -124,8 +124,8 @@ func picture(m *model) widget.Widget {
 	})
 }
 
-// estate is what the selected row has built.
-func estate(m *model) widget.Widget {
+// builtLand is what the selected row has built.
+func builtLand(m *model) widget.Widget {
 	key := ""
 	if m.lit.column != noColumn {
 		key = m.columns[m.lit.column].Key

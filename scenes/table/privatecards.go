@@ -89,7 +89,7 @@ func (t *Table) lookCard() geom.Rect {
 	return geom.Around(room.Centre(), min(handoverWide, room.W), min(handoverHigh, room.H))
 }
 
-// privateWords tell whoever cannot see it what a person alone looks at, nil while it does not.
+// privateWords tell screen readers what a person alone looks at, nil while it does not.
 func (t *Table) privateWords() widget.Widget {
 	seat, ok := t.asksFor()
 	keeper, draws := t.keeper()

@@ -145,7 +145,7 @@ func (t *Table) offer() {
 	_, mustCover := t.session.covered()
 	first, looks := t.session.firstLook()
 	if !mustCover && (t.handover == nil || !t.handover.peek) {
-		t.handover = nil // whoever they were shut for has nothing to hide any more
+		t.handover = nil // the person they were closed for has nothing to hide any more
 	}
 	switch {
 	case t.session.over() || t.watching() || t.guide != nil && !t.guide.Plays():

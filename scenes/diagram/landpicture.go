@@ -11,9 +11,9 @@ import (
 	"engawa/sprites"
 )
 
-// estate is the picture of what somebody has built in Honshū, with a card that is tried on it, or with the squares lit
+// landPicture is the picture of what somebody has built in Honshū, with a card that is tried on it, or with the squares lit
 // up that give the points of a category.
-type estate struct {
+type landPicture struct {
 	land    *honshu.Map
 	scoring honshu.Scoring
 	goal    bool // the scoring card stands beside it
@@ -26,20 +26,20 @@ type estate struct {
 	category honshu.Category
 }
 
-// Measures of an estate, in units of a square.
+// Measures of a land, in units of a square.
 const (
-	squareSide  = sprites.SquareSide
-	estateEdge  = 10.0              // for the coast and the frame of a tried card
-	estateLeast = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
-	goalSlip    = 1.55 * squareSide // breadth of the scoring card
-	goalGap     = 0.2 * squareSide  // beside it
+	squareSide = sprites.SquareSide
+	landEdge   = 10.0              // for the coast and the frame of a tried card
+	landLeast  = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
+	goalSlip   = 1.55 * squareSide // breadth of the scoring card
+	goalGap    = 0.2 * squareSide  // beside it
 )
 
-// estateOf returns the picture of a land at rest.
-func estateOf(m *honshu.Map) estate { return estate{land: m} }
+// pictureOfLand returns the picture of a land at rest.
+func pictureOfLand(m *honshu.Map) landPicture { return landPicture{land: m} }
 
 // box returns the squares that the picture shows.
-func (e estate) box() land.Box {
+func (e landPicture) box() land.Box {
 	b := land.BoxOf(e.land)
 	if e.tried {
 		b = b.Union(land.BoxOfCard(e.placement))
@@ -48,10 +48,10 @@ func (e estate) box() land.Box {
 }
 
 // size implements drawing.
-func (e estate) size() (w, h float64) {
+func (e landPicture) size() (w, h float64) {
 	b := e.box()
-	w = float64(b.Columns())*squareSide + 2*estateEdge
-	h = max(float64(b.Rows())*squareSide+2*estateEdge, estateLeast)
+	w = float64(b.Columns())*squareSide + 2*landEdge
+	h = max(float64(b.Rows())*squareSide+2*landEdge, landLeast)
 	if e.goal {
 		w += goalSlip + goalGap
 	}
@@ -59,7 +59,7 @@ func (e estate) size() (w, h float64) {
 }
 
 // draw implements staged.
-func (e estate) draw(c *canvas.Canvas, at geom.Rect) {
+func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 	w, _ := e.size()
 	unit := at.W / w
 	if e.goal {
@@ -71,7 +71,7 @@ func (e estate) draw(c *canvas.Canvas, at geom.Rect) {
 		ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Line: sprites.Ink, Radius: in * unit}, picture.Inset(-in*unit))
 		land.DrawBonus(c, e.scoring.Card, picture)
 	}
-	chart := land.Fit(e.box(), at.Inset(estateEdge*unit), math.MaxFloat64, c.Scale())
+	chart := land.Fit(e.box(), at.Inset(landEdge*unit), math.MaxFloat64, c.Scale())
 	land.Draw(c, e.land, chart)
 	if e.tried {
 		land.DrawTrial(c, e.placement, e.trial, chart, nil)
