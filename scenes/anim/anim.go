@@ -124,38 +124,6 @@ func (t *together) Finish() {
 	}
 }
 
-// Queue runs steps one after the other as they are added. The zero Queue is empty.
-type Queue struct{ steps []Step }
-
-// Add puts steps at the end; nil steps are left out.
-func (q *Queue) Add(steps ...Step) {
-	for _, s := range steps {
-		if s != nil {
-			q.steps = append(q.steps, s)
-		}
-	}
-}
-
-// Tick advances the first step and reports whether the queue is empty afterwards.
-func (q *Queue) Tick() bool {
-	if len(q.steps) > 0 && q.steps[0].Tick() {
-		q.steps = q.steps[1:]
-	}
-	return len(q.steps) == 0
-}
-
-// Finish brings everything in the queue to its end at once, in order, with what is added meanwhile.
-func (q *Queue) Finish() {
-	for len(q.steps) > 0 {
-		step := q.steps[0]
-		q.steps = q.steps[1:]
-		step.Finish()
-	}
-}
-
-// Empty reports whether nothing is waiting or running.
-func (q *Queue) Empty() bool { return len(q.steps) == 0 }
-
 // Speed scales durations: how the player wishes things to move.
 type Speed float64
 

@@ -1,9 +1,6 @@
 package anim
 
-import (
-	"slices"
-	"testing"
-)
+import "testing"
 
 func TestTicks(t *testing.T) {
 	for _, tt := range []struct{ ms, want int }{{0, 1}, {16, 1}, {17, 1}, {180, 11}, {1000, 60}, {1200, 72}} {
@@ -43,25 +40,6 @@ func TestTweenEndsExactlyAndOnce(t *testing.T) {
 	w.Finish()
 	if len(at) != 3 || at[2] != 1 || ended != 1 {
 		t.Errorf("values %v, ended %d times; want three values, the last 1, one end", at, ended)
-	}
-}
-
-func TestFinishBringsEverythingToItsEndInOrder(t *testing.T) {
-	var log []string
-	say := func(s string) Step { return Do(func() { log = append(log, s) }) }
-	var q Queue
-	q.Add(say("a"), nil, Series(Wait(5), say("b"), say("c")))
-	q.Add(Series(say("d"), Wait(2)), say("e"))
-	q.Add(Do(func() { q.Add(say("added meanwhile")) }))
-	if q.Tick() || !slices.Equal(log, []string{"a"}) {
-		t.Fatalf("one tick did %v, want only a", log)
-	}
-	q.Finish()
-	if want := []string{"a", "b", "c", "d", "e", "added meanwhile"}; !slices.Equal(log, want) {
-		t.Errorf("got %v, want %v", log, want)
-	}
-	if !q.Empty() || !q.Tick() {
-		t.Error("the queue is not empty after Finish")
 	}
 }
 

@@ -26,8 +26,6 @@ type label struct {
 	text, icon string
 	size       float64
 	group      float64 // width of icon and words together, or of the widest in the column
-
-	alike []*Control // the buttons given to EvenLabels with this one
 }
 
 // newLabel returns the label as large as it fits on a face. Where the words would be cut beside the icon, they stand
@@ -42,42 +40,8 @@ func newLabel(text, icon string, face geom.Rect) label {
 	return l
 }
 
-// enlargeLabels writes what stands on buttons larger, as far as their faces have room. Rows still speak with one
-// voice.
-func enlargeLabels(controls []*Control, by Reading) {
-	for _, c := range controls {
-		if c.label.text != "" {
-			c.label.size = max(c.label.size, c.label.fit(c.Rect, by))
-		}
-	}
-	for _, c := range controls {
-		evenLabels(c.label.alike)
-	}
-}
-
 // whole reports whether no word of the label is cut on the face.
 func (l label) whole(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
-
-// EvenLabels writes the labels of all these buttons as small as the smallest of them must be, so that a row of
-// buttons speaks with one voice. Controls that are no buttons with words are left alone.
-func EvenLabels(buttons ...*Control) {
-	for _, c := range buttons {
-		c.label.alike = buttons
-	}
-	evenLabels(buttons)
-}
-
-func evenLabels(buttons []*Control) {
-	least := 0.0
-	for _, c := range buttons {
-		if c.label.text != "" && (least == 0 || c.label.size < least) {
-			least = c.label.size
-		}
-	}
-	for _, c := range buttons {
-		c.label.size = min(c.label.size, least)
-	}
-}
 
 // LabelWidth returns how wide icon and words on a button are together.
 func (c *Control) LabelWidth() float64 { return c.label.width(c.label.lines(c.Rect)) }

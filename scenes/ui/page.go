@@ -30,7 +30,7 @@ type Page struct {
 	area      geom.Rect
 	stale     bool
 
-	Reading Reading              // how much larger labels and tips are written, as far as they have room; known before Set
+	Reading Reading              // how much larger tips are written, as far as they have room
 	Press   func(*Control)       // what a control does that has no Press of its own, also when it is off; may be nil
 	Carry   func(*Control) *Drag // how a control is dragged that has no Drag of its own; may be nil, as may what it returns
 	Pressed func(*Control)       // called before a control's Press; for sounds. May be nil
@@ -63,9 +63,6 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 	p.controls, p.byKey, p.spare, p.area = controls, now, p.byKey, area
 	p.listed++
 	p.shapes.Set(area, p.targets)
-	if p.Reading > 1 {
-		enlargeLabels(controls, p.Reading)
-	}
 	p.stale = true
 }
 

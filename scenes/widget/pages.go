@@ -127,12 +127,6 @@ const (
 	panelPageSize = 16.0  // of the number of the page
 )
 
-// ColumnWidth returns how wide a column of a panel in the room will be.
-func ColumnWidth(room geom.Rect, columns int) float64 {
-	w, pad := panelWidth(room.W, room.H, columns)
-	return (w - 2*pad - float64(columns-1)*ColumnGap) / float64(columns)
-}
-
 // panelWidth returns the width of a panel and of the space at its sides.
 func panelWidth(wide, high float64, columns int) (width, pad float64) {
 	pad = panelPad
