@@ -101,6 +101,9 @@ func Build(ctx context.Context, o Options) (Built, error) {
 	if err != nil {
 		return Built{}, err
 	}
+	if p.rest != nil {
+		files[NamesFile] = listNames(p.functions, p.from)
+	}
 	made := filepath.Join(work, "web")
 	built, err := write(made, files, o.Quality)
 	if err != nil {

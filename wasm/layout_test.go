@@ -53,7 +53,10 @@ func TestWorkerKeepsEveryFile(t *testing.T) {
 		t.Errorf("the page does not name the version %q, by which the worker knows it", list.Version)
 	}
 	addresses := map[string]bool{}
-	files := map[string]bool{"worker.js": true} // which the browser itself keeps
+	files := map[string]bool{
+		"worker.js":    true, // which the browser itself keeps
+		wasm.NamesFile: true, // which the page never asks for
+	}
 	for _, f := range append(list.Files, list.Books...) {
 		address, hash := f[0], f[1]
 		if addresses[address] {

@@ -58,7 +58,8 @@ const (
 
 // parts divides a slim program into two modules: the first runs by itself as long as only early functions are called,
 // the rest brings all others. In the first, a late function stands still for the rest (see stall); in the rest, an
-// early one calls that of the first. Both number their functions alike, so that their code is as it was.
+// early one calls that of the first. Both number their functions alike, so that their code is as it was. Neither names
+// them, and no more does module, of whose bytes they are made (see dropNames).
 func parts(module []byte, early func(name string) bool) (first, rest []byte, err error) {
 	p, err := readProgram(module)
 	if err != nil {
@@ -80,6 +81,7 @@ func parts(module []byte, early func(name string) bool) (first, rest []byte, err
 		return nil, nil, errors.New("the program calls its functions otherwise than known")
 	}
 	p.late = late
+	p.dropNames()
 	memory, err := p.earlyMemory()
 	if err != nil {
 		return nil, nil, err

@@ -2,6 +2,7 @@ package wasm
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -30,6 +31,11 @@ func halves(t *testing.T) (program []byte, e *Early) {
 func TestAProgramInTwoPartsRuns(t *testing.T) {
 	node := findNode(t)
 	program, _ := halves(t)
+	p, err := readProgram(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := p.names()
 	begins, comesLate := []group{{"main", "main"}, {"main", "listen"}}, []string{"main", "fmt"}
 	first, rest, err := parts(program, func(name string) bool {
 		g := groupOf(name)
@@ -82,16 +88,26 @@ heard from within
 asked 3
 asking: answer 3
 done
-over
 `
-	if string(out) != want {
-		t.Errorf("the program tells\n%s\nwant\n%s", out, want)
+	got, traceback, _ := strings.Cut(string(out), "panic: ")
+	if got != want {
+		t.Errorf("the program tells\n%s\nwant\n%s", got, want)
+	}
+	// A traceback tells places, which the list of names explains.
+	failed := slices.Index(names, "main.fail")
+	place := fmt.Sprintf("%x", p.from+failed)
+	if !strings.Contains(traceback, "\n"+anyName+"()\n") || !strings.Contains(traceback, " pc=0x"+place) || !strings.Contains(string(listNames(names, p.from)), "\n"+place+" main.fail\n") {
+		t.Errorf("the traceback does not tell %s, the place of main.fail:\n%s", place, traceback)
 	}
 }
 
 // TestPartsHoldWhatTheyShould reads both modules again.
 func TestPartsHoldWhatTheyShould(t *testing.T) {
 	program, e := halves(t)
+	p, err := readProgram(program) // before the names go
+	if err != nil {
+		t.Fatal(err)
+	}
 	first, rest, err := parts(program, e.Has)
 	if err != nil {
 		t.Fatal(err)
@@ -100,10 +116,6 @@ func TestPartsHoldWhatTheyShould(t *testing.T) {
 	firsts, rests := functionsOf(t, first), functionsOf(t, rest)
 	if len(firsts) != len(whole)+2 || len(rests) != len(whole) {
 		t.Fatalf("the parts have %d and %d functions, the program %d", len(firsts), len(rests), len(whole))
-	}
-	p, err := readProgram(program)
-	if err != nil {
-		t.Fatal(err)
 	}
 	kept := map[bool]int{}
 	for _, f := range p.named {

@@ -10,11 +10,8 @@ import (
 )
 
 // mostBytes is how much may travel, compressed, until the page plays and keeps itself for evenings without a network.
-// Four million are allowed, and it has come near them. Of what
-// it is, 44,000 are the inline tree, without which recover goes wrong, see positions.go, and 200,000 came with the trees
-// of widgets: a widget is a value whose every word is copied where it becomes a Widget. The limit goes back when
-// that does.
-const mostBytes = 4_000_000
+// Four million are allowed.
+const mostBytes = 3_900_000
 
 // mostFirst is how much of it may travel until the page plays: on a line of 9 Mbit/s, on which three seconds are
 // allowed, that takes half of them.

@@ -393,6 +393,7 @@
     if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest) return close("failed", "fetch");
     const go = new Go();
     go.argv = ["engawa", ...flags()];
+    go.env.GOTRACEBACK = "system"; // tells places: the program does not name its functions, functions.txt does
     go.exit = (code) => { if (code !== 0) console.error(`the program ended with code ${code}`); go.code = code; };
 
     const sign = window.engawaSign(byId("coming"), () => (cut() ? now().cut : now().coming), () => engawa.state);

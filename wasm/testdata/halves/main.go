@@ -29,6 +29,7 @@ func main() {
 	js.Global().Call("callBack")
 	<-over
 	println("done")
+	fail()
 }
 
 // listen lets the page call, at last for the end.
@@ -54,6 +55,8 @@ func late(i int, sums chan<- int) {
 	time.Sleep(time.Duration(3-i) * time.Millisecond)
 	sums <- 1 << i
 }
+
+func fail() { panic("a failure that nothing catches") }
 
 func catch() {
 	defer func() { println("caught", recover().(error).Error()) }()

@@ -11,6 +11,7 @@ require(partsFile);
 const say = (...words) => console.log(...words);
 const pass = (time) => new Promise((done) => set(done, time));
 const go = new Go();
+go.env.GOTRACEBACK = "system";
 const parts = window.engawaParts(go, (on) => say(on ? "stands still" : "goes on"));
 globalThis.setTimeout = (call, time) => set(parts.gated(call), time); // for the program's timers
 globalThis.callBack = () => say("within:", hear("from within"));
