@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -24,6 +24,10 @@ test: setup lint ## everything that must hold: lint, then all tests; as root on 
 
 solve: ## a part of "make test": solve the 3x4 game and check every known value (minutes, 1.2 GB)
 	@sh scripts/solve.sh
+
+archive: ## play the recorded games of an archive of Homeworlds, which are not part of the project (DIR=FOLDER)
+	@test -d "$(DIR)" || { echo "make archive needs DIR=FOLDER, a folder with the files that TestArchive of rules/homeworlds reads" >&2; exit 2; }
+	@ENGAWA_ARCHIVE="$(abspath $(DIR))" sh scripts/gotest.sh -count 1 -run TestArchive ./rules/homeworlds
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
 	@ENGAWA_HONSHU_SCORES=1 sh scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"testing"
 )
 
 // Browser is what a page is opened in.
@@ -21,6 +22,14 @@ const (
 // BrowsersVariable is the environment variable that must be set for pages to be opened in other browsers than Chromium:
 // they start slowly.
 const BrowsersVariable = "ENGAWA_BROWSERS"
+
+// NeedOthers skips a test that opens pages in other browsers than Chromium, unless [BrowsersVariable] asks for them.
+func NeedOthers(t testing.TB) {
+	t.Helper()
+	if os.Getenv(BrowsersVariable) == "" {
+		t.Skipf("NOT TESTED: other browsers than Chromium; \"make browsers\" opens pages in them, with %s=1", BrowsersVariable)
+	}
+}
 
 // missing tells why no page can be opened in the browser here, nil where one can.
 func (b Browser) missing() *missingError {

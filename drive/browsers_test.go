@@ -13,8 +13,9 @@ import (
 // others are the browsers beside Chromium.
 func others() []drive.Browser { return []drive.Browser{drive.Firefox, drive.WebKit} }
 
-// TestOtherBrowsers drives the toy as TestPageMouseAndKeys does, and without a network.
+// TestOtherBrowsers drives the toy as TestPageMouseAndKeys does, without a network, and with fingers where there are any.
 func TestOtherBrowsers(t *testing.T) {
+	drive.NeedOthers(t)
 	for _, b := range others() {
 		t.Run(string(b), func(t *testing.T) {
 			var c drive.Cable
@@ -47,14 +48,14 @@ func TestOtherBrowsers(t *testing.T) {
 			p.Until("the end", `engawa.state === "ended"`)
 		})
 	}
-}
-
-func TestFirefoxHasFingers(t *testing.T) {
-	fingers(t, drive.PageOptions{Browser: drive.Firefox, Width: 500, Height: 700})
+	t.Run("fingers in firefox", func(t *testing.T) {
+		fingers(t, drive.PageOptions{Browser: drive.Firefox, Width: 500, Height: 700})
+	})
 }
 
 // TestOtherBrowsersAreRefusedKindly has a second part that is not there, and a program that is cut off.
 func TestOtherBrowsersAreRefusedKindly(t *testing.T) {
+	drive.NeedOthers(t)
 	for _, b := range others() {
 		for name, server := range map[string]func(http.Handler) http.Handler{
 			"no second part": broken("-rest-", http.NotFound),

@@ -13,6 +13,7 @@ import (
 // TestDobutsuInEveryBrowser plays the same short game of Dōbutsu shōgi in Firefox and in WebKit: from the shelf by
 // mouse and finger, on after the page has been loaded again without a network, and to its end by the page's words.
 func TestDobutsuInEveryBrowser(t *testing.T) {
+	drive.NeedOthers(t)
 	for _, tt := range []struct {
 		browser drive.Browser
 		touch   bool

@@ -1,6 +1,5 @@
 // Package testkit is what the tests of several packages share: comparing with goldens kept under testdata, files in
-// memory, and reading the reference data beside the project. Only tests import it; it imports only the standard
-// library.
+// memory, and tables of reference data. Only tests import it; it imports only the standard library.
 package testkit
 
 import (
@@ -16,6 +15,9 @@ import (
 )
 
 var update = flag.Bool("update", false, "write the goldens under testdata anew")
+
+// Updating reports whether -update asks for the goldens to be written anew.
+func Updating() bool { return *update }
 
 // GoldenSessions runs a subtest for every testdata/*.txt of the test's own folder. Replay gets the file, carries out
 // what was typed in it, and returns the session as it goes today; the subtest fails unless that is the file again. With

@@ -2,6 +2,7 @@ package testkit
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"os"
 	"strings"
@@ -9,7 +10,7 @@ import (
 )
 
 // Table reads a file of the reference data, fields divided by tabs under a head line, as rows by column name, and fails
-// the test unless it has so many rows. It skips the test where there is no reference data, as [Shared] does.
+// the test unless it has so many rows.
 func Table(t testing.TB, name string, want int) []map[string]string {
 	t.Helper()
 	var head []string
@@ -33,14 +34,16 @@ func Table(t testing.TB, name string, want int) []map[string]string {
 	return table
 }
 
-// Lines reads a file of the reference data with a JSON object a line, and fails the test unless it has so many lines.
-// It skips the test where there is no reference data, as [Shared] does.
+// Lines reads a file of the reference data with a JSON object a line, of known fields alone, and fails the test unless it
+// has so many lines.
 func Lines[T any](t testing.TB, name string, want int) []T {
 	t.Helper()
 	var all []T
 	readLines(t, name, func(line []byte) error {
 		var one T
-		err := json.Unmarshal(line, &one)
+		dec := json.NewDecoder(bytes.NewReader(line))
+		dec.DisallowUnknownFields()
+		err := dec.Decode(&one)
 		all = append(all, one)
 		return err
 	})
@@ -52,7 +55,7 @@ func Lines[T any](t testing.TB, name string, want int) []T {
 
 func readLines(t testing.TB, name string, take func(line []byte) error) {
 	t.Helper()
-	file, err := os.Open(Shared(t, name))
+	file, err := os.Open(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,11 +72,10 @@ func readLines(t testing.TB, name string, take func(line []byte) error) {
 	}
 }
 
-// Object reads a file of the reference data that is one JSON object. It skips the test where there is no reference
-// data, as [Shared] does.
+// Object reads a file of the reference data that is one JSON object.
 func Object(t testing.TB, name string, into any) {
 	t.Helper()
-	data, err := os.ReadFile(Shared(t, name))
+	data, err := os.ReadFile(name)
 	if err == nil {
 		err = json.Unmarshal(data, into)
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/internal/testkit"
 	"engawa/rules"
 )
 
@@ -69,7 +70,7 @@ func newGame(setup rules.Setup) (*State, error) {
 }
 
 func TestCases(t *testing.T) {
-	for _, c := range oracleLines[ruleCase](t, "cases.jsonl", 101) {
+	for _, c := range testkit.Lines[ruleCase](t, "testdata/cases.jsonl", 101) {
 		t.Run(c.Name, func(t *testing.T) {
 			s, err := c.start()
 			if err != nil {

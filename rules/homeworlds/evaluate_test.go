@@ -9,10 +9,10 @@ import (
 
 func TestEvaluateOfTwoSeatsAddsUpToNothing(t *testing.T) {
 	w := Evaluation()
-	for _, c := range countedPositions(t) {
+	for k, c := range countedPositions(t) {
 		f := c.field(t)
 		if one, other := f.Evaluate(0, w), f.Evaluate(1, w); one != -other {
-			t.Fatalf("position %d: %d for seat 0 and %d for seat 1", c.N, one, other)
+			t.Fatalf("position %d: %d for seat 0 and %d for seat 1", k+1, one, other)
 		}
 	}
 }

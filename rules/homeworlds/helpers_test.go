@@ -3,6 +3,7 @@ package homeworlds
 import (
 	"slices"
 	"strings"
+	"testing"
 )
 
 // ShortForm writes the systems without keys, sorted as byte strings. It serves to compare positions, not to read them.
@@ -13,4 +14,18 @@ func (p *Position) ShortForm() string {
 	}
 	slices.Sort(words)
 	return strings.Join(words, " ")
+}
+
+// pieces reads pieces written one after the other, as "b1g3".
+func pieces(tb testing.TB, text string) Fleet {
+	tb.Helper()
+	var f Fleet
+	for ; len(text) >= 2; text = text[2:] {
+		c := strings.IndexByte(colourLetters, text[0])
+		if c < 0 || text[1] < '1' || text[1] > '3' {
+			tb.Fatalf("%q is no piece", text[:2])
+		}
+		f += MakePiece(Colour(c), int(text[1]-'0')).One()
+	}
+	return f
 }

@@ -52,13 +52,13 @@ func TestCanEliminateAgreesWithAllTurns(t *testing.T) {
 	var threats Threats
 	rng := rand.New(rand.NewPCG(1, 1))
 	yes := 0
-	for _, c := range countedPositions(t) {
+	for k, c := range countedPositions(t) {
 		f := c.field(t)
 		for round := range 4 {
 			for by := range rules.Seat(2) {
 				want := eliminates(&g, f, by, 1-by)
 				if got := threats.CanEliminate(f, by, 1-by); got != want {
-					t.Errorf("position %d after %d turns: seat %d can eliminate the other: %v, of all its turns: %v", c.N, round, by, got, want)
+					t.Errorf("position %d after %d turns: seat %d can eliminate the other: %v, of all its turns: %v", k+1, round, by, got, want)
 				}
 				if want {
 					yes++

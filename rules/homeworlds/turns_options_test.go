@@ -88,8 +88,8 @@ func TestTurnsAgreeWithLegalActions(t *testing.T) {
 func TestTurnsLeadWhereTheySay(t *testing.T) {
 	var g Turns
 	rng := rand.New(rand.NewPCG(3, 3))
-	for _, c := range countedPositions(t) {
-		if c.SeedUnique > 2000 {
+	for k, c := range countedPositions(t) {
+		if c.successors > 2000 {
 			continue
 		}
 		f := c.field(t)
@@ -101,17 +101,17 @@ func TestTurnsLeadWhereTheySay(t *testing.T) {
 			}
 			after.EndTurn()
 			if fresh := NewField(&after.Position); fresh.key != after.key || fresh.crowded != after.crowded {
-				t.Errorf("position %d: the keys after %v are not those of the position", c.N, turn)
+				t.Errorf("position %d: the keys after %v are not those of the position", k+1, turn)
 			}
 			reached[string(after.AppendCanonical(nil))] = true
 			return true
 		})
-		if n != c.SeedUnique || len(reached) != n {
-			t.Errorf("position %d: %d turns lead to %d positions, expected %d", c.N, n, len(reached), c.SeedUnique)
+		if n != c.successors || len(reached) != n {
+			t.Errorf("position %d: %d turns lead to %d positions, expected %d", k+1, n, len(reached), c.successors)
 		}
 		stop := rng.IntN(n)
 		if got := g.All(f, func([]Step) bool { stop--; return stop >= 0 }); got > n {
-			t.Errorf("position %d: %d turns, stopped early, of %d", c.N, got, n)
+			t.Errorf("position %d: %d turns, stopped early, of %d", k+1, got, n)
 		}
 	}
 }

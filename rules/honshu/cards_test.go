@@ -4,13 +4,11 @@ import (
 	"os"
 	"strings"
 	"testing"
-
-	"engawa/internal/testkit"
 )
 
 // TestCardTable compares every card with the sheet of card faces.
 func TestCardTable(t *testing.T) {
-	data, err := os.ReadFile(testkit.Shared(t, "rules/honshu-cards.csv"))
+	data, err := os.ReadFile("testdata/cards.csv")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -261,7 +261,7 @@ const switchOn = "ENGAWA_HONSHU_SCORES"
 // TestMillionScores compares both scores on a million maps. It takes minutes, and so runs only when asked to.
 func TestMillionScores(t *testing.T) {
 	if os.Getenv(switchOn) == "" {
-		t.Skipf("NOT COMPARED: the scores of a million maps take minutes; %s=1 asks for them", switchOn)
+		t.Skipf("NOT COMPARED: the scores of a million maps take minutes; \"make honshu-scores\" compares them, with %s=1", switchOn)
 	}
 	const shards = 8
 	for k := range shards {

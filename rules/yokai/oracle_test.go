@@ -8,7 +8,7 @@ import (
 )
 
 // oracles is where the reference data lies.
-const oracles = "oracles/yokai/"
+const oracles = "testdata/"
 
 func variantNamed(t *testing.T, name string) Variant {
 	t.Helper()

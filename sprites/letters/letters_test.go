@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/internal/testkit"
 	"engawa/sprites/vector"
 )
 
@@ -56,7 +55,7 @@ func TestFacesHaveWhatTheyPromise(t *testing.T) {
 
 // TestCarvedHasTheReferenceLetters asks for all letters of the art direction.
 func TestCarvedHasTheReferenceLetters(t *testing.T) {
-	data, err := os.ReadFile(testkit.Shared(t, "art/sprites/carved.json"))
+	data, err := os.ReadFile("testdata/carved.json")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/internal/testkit"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bot/alphabeta"
@@ -16,10 +15,10 @@ import (
 	"engawa/rules/yokai"
 )
 
-// oracle returns the lines of a file of test data, without the head line, or skips the test.
+// oracle returns the lines of a file of the game's reference data, without the head line.
 func oracle(tb testing.TB, name string) [][]string {
 	tb.Helper()
-	data, err := os.ReadFile(testkit.Shared(tb, "oracles/"+name))
+	data, err := os.ReadFile("../../yokai/testdata/" + name)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -41,7 +40,7 @@ func puzzles(tb testing.TB, variant string) []puzzle {
 	tb.Helper()
 	column := map[string]int{"mori": 0, "dobutsu": 1}[variant]
 	var list []puzzle
-	for _, line := range oracle(tb, "yokai/puzzles.tsv") {
+	for _, line := range oracle(tb, "puzzles.tsv") {
 		plies, err := strconv.Atoi(line[column])
 		if err != nil {
 			tb.Fatal(err)

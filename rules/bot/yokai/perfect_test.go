@@ -223,10 +223,10 @@ func (j *arbiter) checkReferences(t *testing.T) {
 	for _, variant := range []string{"mori", "dobutsu"} {
 		b := perfectBot(t, j.tablebases)
 		var texts []string
-		for _, line := range oracle(t, "yokai/puzzles.tsv") {
+		for _, line := range oracle(t, "puzzles.tsv") {
 			texts = append(texts, line[2])
 		}
-		for _, line := range oracle(t, "yokai/perfect_game.tsv") {
+		for _, line := range oracle(t, "perfect_game.tsv") {
 			for _, field := range line {
 				if strings.Contains(field, "/") {
 					texts = append(texts, field)

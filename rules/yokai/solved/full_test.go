@@ -15,7 +15,7 @@ import (
 const (
 	// switchOn is the environment variable that lets TestSolvedGame run.
 	switchOn = "ENGAWA_SOLVE"
-	oracles  = "oracles/yokai/"
+	oracles  = "../testdata/"
 )
 
 // game is the 3x4 game under one rule set, solved for all materials that the reference data need.

@@ -1,9 +1,9 @@
 package homeworlds
 
 import (
-	"bufio"
 	"encoding/json"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -11,34 +11,13 @@ import (
 	"engawa/rules"
 )
 
-// oracleLines reads a file of the reference data, one JSON object a line, and fails unless there are as many as it must
-// have.
-func oracleLines[T any](t testing.TB, name string, want int) []T {
+// archiveVariable is the environment variable that names the folder of the recorded games, see TestArchive.
+const archiveVariable = "ENGAWA_ARCHIVE"
+
+// archivedLines reads a file of the archive, one JSON object a line, and fails unless there are as many as it must have.
+func archivedLines[T any](t testing.TB, name string, want int) []T {
 	t.Helper()
-	file, err := os.Open(testkit.Shared(t, "oracles/homeworlds/"+name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	var out []T
-	lines := bufio.NewScanner(file)
-	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
-		var one T
-		dec := json.NewDecoder(strings.NewReader(lines.Text()))
-		dec.DisallowUnknownFields()
-		if err := dec.Decode(&one); err != nil {
-			t.Fatalf("%s line %d: %v", name, len(out)+1, err)
-		}
-		out = append(out, one)
-	}
-	if err := lines.Err(); err != nil {
-		t.Fatal(err)
-	}
-	if len(out) != want {
-		t.Fatalf("%s has %d lines, want %d", name, len(out), want)
-	}
-	return out
+	return testkit.Lines[T](t, filepath.Join(os.Getenv(archiveVariable), name), want)
 }
 
 // gameTurn is one turn of a recorded game: [seat, [command, ...]].
@@ -165,4 +144,42 @@ func playTurn(s *State, by rules.Seat, text string) error {
 		}
 	}
 	return nil
+}
+
+// archivedCount is a recorded position of two seats, with the number of different positions after one whole turn. State
+// has a line a system: (owner, stars) ships of 0-ships of 1, the owner missing for a system that is no home.
+type archivedCount struct {
+	N                int
+	State            []string
+	ToMove           int  `json:"to_move"`
+	SeedUnique       int  `json:"seed_unique"`
+	SeedHomeVanishes int  `json:"seed_unique_home_vanishes"`
+	CppUnique        int  `json:"cpp_unique"`
+	StartOverpop     bool `json:"start_overpop"`
+	Ply              int
+}
+
+// field returns the position.
+func (c archivedCount) field(tb testing.TB) *Field {
+	tb.Helper()
+	p := newPosition(2, 3, rules.Seat(c.ToMove), Rules{})
+	p.Phase = Start
+	for _, line := range c.State {
+		head, ships, ok := strings.Cut(strings.TrimPrefix(line, "("), ") ")
+		first, second, both := strings.Cut(ships, "-")
+		if !ok || !both {
+			tb.Fatalf("position %d: %q is no system", c.N, line)
+		}
+		slot, home := p.freeSlot(), Nobody
+		if owner, stars, ok := strings.Cut(head, ", "); ok {
+			home, head = rules.Seat(owner[0]-'0'), stars
+			slot = int(home)
+		}
+		s := System{Stars: pieces(tb, head), Home: home}
+		s.Ships[0], s.Ships[1] = pieces(tb, first), pieces(tb, second)
+		p.Bank -= s.Pieces()
+		p.Systems[slot] = s
+		p.Used |= 1 << slot
+	}
+	return NewField(&p)
 }

@@ -2,11 +2,29 @@ package homeworlds
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"testing"
 
 	"engawa/rules"
 )
+
+// TestArchive holds the rules against games that people have played, and refused ones, of a public archive: files with
+// a game a line (recordedGame), and one of positions whose successors were counted (archivedCount). They are not ours
+// to publish.
+func TestArchive(t *testing.T) {
+	if os.Getenv(archiveVariable) == "" {
+		t.Skipf("NOT TESTED: the recorded games of an archive are not part of the project; \"make archive DIR=FOLDER\" plays them, with %s=FOLDER", archiveVariable)
+	}
+	t.Run("legal games are accepted by both settings", legalGames)
+	t.Run("games with early catastrophes", earlyCatastrophes)
+	t.Run("self-eliminations", selfEliminations)
+	t.Run("illegal games are refused", illegalGames)
+	t.Run("games of several seats", gamesOfSeveralSeats)
+	t.Run("illegal games of several seats are refused", illegalGamesOfSeveralSeats)
+	t.Run("flags tell of the positions", flags)
+	t.Run("as many positions after a turn as recorded", recordedCounts)
+}
 
 // checkAccepted fails unless all turns were accepted and the last position is the one wanted.
 func checkAccepted(t *testing.T, g recordedGame, have replayed, final string) bool {
@@ -39,8 +57,8 @@ func checkRefused(t *testing.T, g recordedGame, have replayed, want *refusalAt) 
 	}
 }
 
-func TestLegalGamesAreAcceptedByBothSettings(t *testing.T) {
-	games := oracleLines[recordedGame](t, "games_legal.jsonl", 1000)
+func legalGames(t *testing.T) {
+	games := archivedLines[recordedGame](t, "games_legal.jsonl", 1000)
 	for _, when := range []string{valueEnd, valueAnytime} {
 		for _, g := range games {
 			have := g.replay(t, map[string]string{OptCatastrophes: when}, false)
@@ -56,15 +74,15 @@ func TestLegalGamesAreAcceptedByBothSettings(t *testing.T) {
 	}
 }
 
-func TestGamesWithEarlyCatastrophes(t *testing.T) {
-	for _, g := range oracleLines[recordedGame](t, "games_anytime.jsonl", 45) {
+func earlyCatastrophes(t *testing.T) {
+	for _, g := range archivedLines[recordedGame](t, "games_anytime.jsonl", 45) {
 		checkAccepted(t, g, g.replay(t, map[string]string{OptCatastrophes: valueAnytime}, false), g.Final)
 		checkRefused(t, g, g.replay(t, nil, false), g.RejectEnd)
 	}
 }
 
-func TestGamesOfSelfElimination(t *testing.T) {
-	for _, g := range oracleLines[recordedGame](t, "games_suicide.jsonl", 40) {
+func selfEliminations(t *testing.T) {
+	for _, g := range archivedLines[recordedGame](t, "games_suicide.jsonl", 40) {
 		checkRefused(t, g, g.replay(t, nil, false), g.RejectEnd)
 		checkRefused(t, g, g.replay(t, map[string]string{OptCatastrophes: valueAnytime}, false), g.RejectAnytime)
 		have := g.replay(t, map[string]string{OptCatastrophes: valueAnytime, OptSelf: valueLoss}, false)
@@ -74,8 +92,8 @@ func TestGamesOfSelfElimination(t *testing.T) {
 	}
 }
 
-func TestIllegalGamesAreRefused(t *testing.T) {
-	for _, g := range oracleLines[recordedGame](t, "games_rejected.jsonl", 7) {
+func illegalGames(t *testing.T) {
+	for _, g := range archivedLines[recordedGame](t, "games_rejected.jsonl", 7) {
 		checkRefused(t, g, g.replay(t, nil, false), g.RejectEnd)
 		checkRefused(t, g, g.replay(t, map[string]string{OptCatastrophes: valueAnytime}, false), g.RejectAnytime)
 	}
@@ -90,8 +108,8 @@ func (g *recordedGame) options() map[string]string {
 	return chosen
 }
 
-func TestGamesOfSeveralSeats(t *testing.T) {
-	for _, g := range oracleLines[recordedGame](t, "games_multi.jsonl", 60) {
+func gamesOfSeveralSeats(t *testing.T) {
+	for _, g := range archivedLines[recordedGame](t, "games_multi.jsonl", 60) {
 		have := g.replay(t, g.options(), false)
 		if !checkAccepted(t, g, have, g.Final) {
 			continue
@@ -105,18 +123,17 @@ func TestGamesOfSeveralSeats(t *testing.T) {
 	}
 }
 
-func TestIllegalGamesOfSeveralSeatsAreRefused(t *testing.T) {
-	for _, g := range oracleLines[recordedGame](t, "games_multi_rejected.jsonl", 6) {
+func illegalGamesOfSeveralSeats(t *testing.T) {
+	for _, g := range archivedLines[recordedGame](t, "games_multi_rejected.jsonl", 6) {
 		checkRefused(t, g, g.replay(t, g.options(), false), g.RejectEnd)
 		checkRefused(t, g, g.replay(t, g.options(), true), g.RejectForced)
 	}
 }
 
-// TestFlagsOfRecordedGames holds the flags of the recorded games against the positions: a flag that tells of a position
-// must be seen there.
-func TestFlagsOfRecordedGames(t *testing.T) {
+// flags holds the flags of the recorded games against the positions: a flag that tells of a position must be seen there.
+func flags(t *testing.T) {
 	seen := map[string]int{}
-	for _, g := range oracleLines[recordedGame](t, "games_legal.jsonl", 1000) {
+	for _, g := range archivedLines[recordedGame](t, "games_legal.jsonl", 1000) {
 		flags := map[string]bool{}
 		for _, f := range g.Flags {
 			flags[f] = true
@@ -172,4 +189,13 @@ func (g *recordedGame) walkFlags(t *testing.T) (empty, left bool) {
 		}
 	}
 	return empty, left
+}
+
+func recordedCounts(t *testing.T) {
+	var g Turns
+	for _, c := range archivedLines[archivedCount](t, "successor_counts.jsonl", 400) {
+		if n := g.All(c.field(t), nil); n != c.SeedUnique {
+			t.Errorf("position %d: %d different positions after a turn, expected %d", c.N, n, c.SeedUnique)
+		}
+	}
 }
