@@ -88,7 +88,7 @@ func TestFactsAreWhatMatchesShow(t *testing.T) {
 			w.scoring(before, after, c, m.Events(n))
 		}
 	}
-	for _, what := range []string{"may fight", "gang-up", "nobody gangs up", "stampede", "waits", "executed", "spared", "returns", "stays out", "points", "breaks", "projected"} {
+	for _, what := range []string{"may fight", "gang-up", "nobody gangs up", "stampede", "waits", "executed", "spared", "returns", "returns, told while heroes give way", "stays out", "points", "breaks", "projected"} {
 		if seen[what] == 0 {
 			t.Errorf("%s: it has never happened", what)
 		}
@@ -204,8 +204,16 @@ func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) 
 			w.broken[e.Thing-ThingBroken] = e.N > 0
 		case e.Kind == rules.EvPhase && e.Thing == ThingReturn:
 			for h, d := range w.out {
-				if f, camp, _ := before.Figure(h); w.broken[camp] && (d.post == Waiting || f.Post == Waiting) {
+				f, camp, _ := before.Figure(h)
+				if w.broken[camp] && (d.post == Waiting || f.Post == Waiting) {
 					w.delayed[h] = true
+				}
+				if before.Phase() == PhaseShove && f.Post == Waiting {
+					want := w.round
+					if w.broken[camp] {
+						want = 0
+					}
+					w.check("returns, told while heroes give way", want, before.ReturnRound(camp, f.Post))
 				}
 			}
 		case e.Kind == rules.EvMove && e.From >= PlaceExecution:
@@ -214,8 +222,7 @@ func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) 
 			h := Hero(e.Thing)
 			w.check("returns from waiting", Available, Waiting.Next(w.broken[e.From-PlaceWaiting]))
 			if d := w.out[h]; !w.delayed[h] {
-				round, _ := d.post.ReturnRound(d.round, false)
-				w.check("returns", w.round, round)
+				w.check("returns", w.round, before.rules.ReturnRound(d.post, d.round, false))
 			}
 			delete(w.out, h)
 		}
@@ -233,8 +240,7 @@ func (w *witness) scoring(before, after *State, c Choice, events []rules.Event) 
 		}
 		for _, f := range after.Figures(camp) {
 			if d := w.out[f.Hero]; after.Phase() != PhaseOver && after.Phase() != PhaseShove && after.Broken(camp) && d.post == Waiting && f.Post == Waiting {
-				_, ok := d.post.ReturnRound(before.Round(), true)
-				w.check("stays out", f.Post.Ready(), ok)
+				w.check("stays out", f.Post.Ready(), before.rules.ReturnRound(d.post, before.Round(), true) > 0)
 			}
 		}
 	}

@@ -30,6 +30,25 @@ func TestReturn(t *testing.T) {
 	}
 }
 
+// TestReturnRound tells in which round a hero is back, 0 for none: who waits for a broken camp, or dies too late.
+func TestReturnRound(t *testing.T) {
+	r := &Rules{Last: 20}
+	for _, f := range []struct {
+		post   Post
+		round  int
+		broken bool
+		want   int
+	}{
+		{Available, 3, false, 0}, {Fielded, 3, true, 0},
+		{Waiting, 3, false, 4}, {Waiting, 3, true, 0}, {Executed, 3, false, 5}, {Executed, 3, true, 5},
+		{Waiting, 19, false, 20}, {Executed, 19, false, 0}, {Waiting, 20, false, 0},
+	} {
+		if have := r.ReturnRound(f.post, f.round, f.broken); have != f.want {
+			t.Errorf("%v in round %d, broken %v: back in round %d, want %d", f.post, f.round, f.broken, have, f.want)
+		}
+	}
+}
+
 // TestEnds decides matches, spec section 7.7.
 func TestEnds(t *testing.T) {
 	const gone = " 1.HA@wait+ 1.VA@wait+ 1.KA@exec+ 1.BE@exec+ "

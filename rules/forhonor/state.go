@@ -31,17 +31,33 @@ func (p Post) Next(broken bool) Post {
 	return p
 }
 
-// ReturnRound returns the round in which a hero that is there in a round is available again, unless its camp is broken
-// later on. It returns false for who waits when the camp is broken at the end of the round.
-func (p Post) ReturnRound(round int, broken bool) (int, bool) {
+// ReturnRound returns the round in which a hero that is there after the return of a round is available again, unless its
+// camp is broken later on. It returns 0 for who is not out, for who waits when the camp is broken at the end of the
+// round, and for who would come back after the last one.
+func (r *Rules) ReturnRound(p Post, round int, broken bool) int {
+	if p.Ready() {
+		return 0
+	}
 	for ; !p.Ready(); round++ {
 		next := p.Next(broken)
 		if next == p {
-			return 0, false
+			return 0
 		}
 		p, broken = next, false
 	}
-	return round, true
+	if round > int(r.end()) {
+		return 0
+	}
+	return round
+}
+
+// ReturnRound returns the round in which a hero of the camp that is there is available again as things stand, 0 as above.
+// While heroes give way to soldiers, the return of the round is still to come.
+func (s *State) ReturnRound(camp Camp, p Post) int {
+	if s.phase == PhaseShove {
+		return s.rules.ReturnRound(p, int(s.round)-1, s.Broken(camp))
+	}
+	return s.rules.ReturnRound(p, int(s.round), s.Breaking(camp))
 }
 
 // Figure is a hero of a camp in a match. The zero Figure stands for one that is not chosen yet.

@@ -48,7 +48,7 @@ var restated = []struct{ game, code, instead string }{
 	{"forhonor", `Power\(\) [!=]= \w+\.PowerColossus`, "GangUp"},
 	{"forhonor", `[!=]= \w+\.(NotFought|FoughtFirst|FoughtLast)`, "State.MayFight"},
 	{"forhonor", `[pP]ost <=? \w+\.Fielded`, "Post.Ready"},
-	{"forhonor", `round ?\+ ?[12]\b`, "Post.ReturnRound"},
+	{"forhonor", `round ?\+ ?[12]\b`, "State.ReturnRound"},
 	{"forhonor", `BreakPoints.*&&.*BreakPoints`, "Breaks or State.Breaking"},
 	{"forhonor", `2 ?\* ?\w+\.CardPoints`, "HeldPoints"},
 	{"forhonor", `\[4\](\w+\.)?(Hero|Figure|figure|warrior)`, "CampSize"},

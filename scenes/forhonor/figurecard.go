@@ -35,8 +35,7 @@ type figureCard struct {
 	camp    game.Camp
 	owner   string
 	owned   bool // its camp has several owners
-	round   int
-	breaks  bool // its camp breaks as things stand
+	back    int  // the round in which it is available again, if it is out; 0 for none
 	active  bool // it is being played
 	left    int  // moves that it has left then
 	sheet   bool // its card opens its sheet, and does not stand for the hero
@@ -45,9 +44,9 @@ type figureCard struct {
 }
 
 func (b *Board) figureCard(camp game.Camp, k int) figureCard {
-	f := b.shown.figures[camp][k].Figure
+	f := b.shown.figures[camp][k]
 	m := figureCard{
-		Figure: f, words: b.words(), camp: camp, owned: members(b.state, camp) > 1, round: b.shown.round, breaks: b.state.Breaking(camp),
+		Figure: f.Figure, words: b.words(), camp: camp, owned: members(b.state, camp) > 1, back: f.back,
 		small: b.layout.strip, squeeze: b.view.Text > 1, left: f.Hero.Faction().Allowance(),
 	}
 	if f.Hero == game.NoHero {
@@ -98,7 +97,7 @@ func (m *figureCard) name() string { return m.words.HeroName(m.Hero.String()) }
 // text tells a hero, its owner and how it stands.
 func (m *figureCard) text() string {
 	s := speaker{words: m.words}
-	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.round, m.breaks)))
+	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.back)))
 }
 
 // drawCardRing draws the ring about a card.

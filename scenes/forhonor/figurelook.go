@@ -99,7 +99,7 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
 		in.H -= line + lip
 	}
-	returns, told := speaker{words: m.words}.back(m.Post, m.round, m.breaks), false
+	returns, told := speaker{words: m.words}.back(m.back), false
 	if style := m.smallStyle(returns, in.W); m.out() && in.H >= back+leastToken && letters.Measure(style, returns) <= in.W+0.5 {
 		below = append([]widget.Widget{widget.Fixed(back, widget.Pad(2, 0, m.small13(returns, in.W)))}, below...)
 		in.H, told = in.H-back, true
@@ -188,7 +188,7 @@ func signed17(icon, text string) widget.Widget {
 // state is the lives of the hero, so high, or that it waits or is executed and when it comes back.
 func (m *figureCard) state(high float64) widget.Widget {
 	if m.out() {
-		text := widget.Line(speaker{words: m.words}.back(m.Post, m.round, m.breaks), ui.Body(14), sprites.Ink2).Elided()
+		text := widget.Line(speaker{words: m.words}.back(m.back), ui.Body(14), sprites.Ink2).Elided()
 		return widget.Row(5, widget.Icon(graveSign(m.Post), 16, sprites.Ink), widget.Grow(text))
 	}
 	life, most := int(max(0, m.Life)), m.Hero.Life()
@@ -206,9 +206,8 @@ func drawSpent(c *canvas.Canvas, words *lang.Catalog, at geom.Point) {
 
 // backSign is the round in which a hero comes back, on small cards; a dash where none will be, as its camp is broken.
 func (m *figureCard) backSign() string {
-	back, ok := m.Post.ReturnRound(m.round, m.breaks)
-	if !ok {
+	if m.back == 0 {
 		return "–"
 	}
-	return strconv.Itoa(back)
+	return strconv.Itoa(m.back)
 }

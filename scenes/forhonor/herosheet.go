@@ -34,8 +34,7 @@ type heroModel struct {
 	owner  string
 	life   int
 	post   game.Post
-	round  int
-	breaks bool // its camp breaks as things stand
+	back   int // the round in which it is available again, if it is out; 0 for none
 	record record
 	page   int
 }
@@ -50,11 +49,10 @@ func (b *Board) openSheet(h game.Hero) {
 func (s *heroSheet) update(b *Board) {
 	m := heroModel{
 		words: b.words(), area: b.view.Area, hero: s.hero, camp: b.shown.campOf(s.hero),
-		round: b.shown.round, record: s.record, page: s.page,
+		record: s.record, page: s.page,
 	}
-	m.breaks = b.state.Breaking(m.camp)
 	if f := b.shown.figure(s.hero); f != nil {
-		m.inPlay, m.seat, m.owner, m.life, m.post = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post
+		m.inPlay, m.seat, m.owner, m.life, m.post, m.back = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post, f.back
 	}
 	s.Build, s.State = buildHeroSheet, shownAtRest
 	s.Arrange(b.view.Safe, b.env())
@@ -105,7 +103,7 @@ func (m *heroModel) lifeText() string {
 	}
 	text := m.words.T(lang.ForhonorSheetLife, lang.Count("left", m.life), all)
 	if m.post > game.Fielded {
-		text += " " + lang.Capitalize(speaker{words: m.words}.out(m.post, m.round, m.breaks)) + "."
+		text += " " + lang.Capitalize(speaker{words: m.words}.out(m.post, m.back)) + "."
 	}
 	return text
 }

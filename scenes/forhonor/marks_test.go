@@ -212,21 +212,6 @@ func TestTheSignOfAFightStandsFree(t *testing.T) {
 	}
 }
 
-// TestSmallCardsTellWhoComesBack holds that a hero that is out has the round in which it comes back, and one of a
-// broken camp that waits has none.
-func TestSmallCardsTellWhoComesBack(t *testing.T) {
-	for _, tt := range []struct {
-		post   game.Post
-		broken bool
-		want   string
-	}{{game.Waiting, false, "4"}, {game.Waiting, true, "–"}, {game.Executed, false, "5"}, {game.Executed, true, "5"}} {
-		card := figureCard{Figure: game.Figure{Post: tt.post}, round: 3, breaks: tt.broken}
-		if got := card.backSign(); got != tt.want {
-			t.Errorf("%v, broken %v: the sign is %q, want %q", tt.post, tt.broken, got, tt.want)
-		}
-	}
-}
-
 // TestSmallCardsSayRound holds that the round in which a hero comes back is told in words, not to be taken for its
 // lives.
 func TestSmallCardsSayRound(t *testing.T) {
@@ -235,7 +220,7 @@ func TestSmallCardsSayRound(t *testing.T) {
 		b := testBoard(m, 0, v, store.Off)
 		b.show(m.State().View(0))
 		f := &b.shown.figures[game.Attackers][0]
-		f.Post, b.shown.round = game.Waiting, 3
+		f.Post, f.back = game.Waiting, 4
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 		card := b.figureCard(game.Attackers, 0)
 		card.small = true

@@ -165,12 +165,15 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 	switch e.Thing {
 	case game.ThingRound:
 		b.cover(nil)
-		v.round, v.called, v.active, v.ready = int(e.N), game.Nobody, game.NoHero, 0
+		agreed := b.state.Rules()
 		for camp := range v.figures {
 			for k := range v.figures[camp] {
-				v.figures[camp][k].Acted = false
+				f := &v.figures[camp][k]
+				f.Acted = false
+				f.back = agreed.ReturnRound(f.Post, v.round, v.broken[camp])
 			}
 		}
+		v.round, v.called, v.active, v.ready = int(e.N), game.Nobody, game.NoHero, 0
 		return b.playRound(int(e.N), speed)
 	case game.ThingReturn:
 		v.left = [game.NumCamps]int{game.CampSize, game.CampSize}

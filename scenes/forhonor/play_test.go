@@ -25,6 +25,7 @@ func (b *Board) lying(hand bool) string {
 		b.overlays.Top(), v.round, v.holder, v.score, v.left, v.broken, v.called, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
 	for camp := range v.figures {
 		for _, f := range v.figures[camp] {
+			f.back = 0 // foreseen from the position, which a move changes at its end
 			list = append(list, fmt.Sprintf("%+v", f))
 		}
 	}

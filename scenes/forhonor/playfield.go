@@ -29,7 +29,7 @@ func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
 		f.Post = game.Waiting
 		return nil
 	case e.From >= game.PlaceWaiting:
-		f.Post, f.Life = game.Available, int8(h.Life())
+		f.Post, f.Life, f.back = game.Available, int8(h.Life()), 0
 		b.sound(audio.Bead)
 		return b.pulse(f, speed)
 	}
@@ -155,6 +155,7 @@ func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step 
 		if executed {
 			f.Post = game.Executed
 		}
+		f.back = b.state.ReturnRound(b.shown.campOf(f.Hero), f.Post)
 		f.rest()
 	}
 	if k, fights := b.indexOf(f.Hero); fights {

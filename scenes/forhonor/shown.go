@@ -15,6 +15,7 @@ type figure struct {
 	fade     float64 // how transparent, 0 at rest to 1
 	lift     float64 // above the ground, in sides of a square; 0 at rest
 	hurt     float64 // from 1 to 0 while it loses or regains life
+	back     int     // the round in which it is available again as things stand, if it is out; 0 for none
 }
 
 // rest puts the figure where it stands.
@@ -61,8 +62,10 @@ func shownOf(s *game.State) shown {
 	v := shown{round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
-			v.figures[camp][k].Figure = f
-			v.figures[camp][k].rest()
+			at := &v.figures[camp][k]
+			at.Figure = f
+			at.rest()
+			at.back = s.ReturnRound(camp, f.Post)
 		}
 		v.score[camp], v.left[camp], v.broken[camp] = s.Score(camp), s.Initiative(camp), s.Broken(camp)
 	}

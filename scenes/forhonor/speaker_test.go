@@ -229,21 +229,20 @@ func TestShovesNameTheHero(t *testing.T) {
 	}
 }
 
-// The round of return is the next one for who waits, the one after for who was executed.
+// Who is out is told the round of return, or that there is none.
 func TestReturns(t *testing.T) {
 	s := speakers()[0]
 	for _, tt := range []struct {
-		post   game.Post
-		breaks bool
-		want   string
+		post game.Post
+		back int
+		want string
 	}{
-		{game.Waiting, false, "waiting, round 5"},
-		{game.Executed, false, "executed, round 6"},
-		{game.Waiting, true, "waiting, stays out"},
-		{game.Executed, true, "executed, round 6"},
+		{game.Waiting, 5, "waiting, round 5"},
+		{game.Executed, 6, "executed, round 6"},
+		{game.Waiting, 0, "waiting, stays out"},
 	} {
-		if got := s.out(tt.post, 4, tt.breaks); got != tt.want {
-			t.Errorf("%d, %v: %q, want %q", tt.post, tt.breaks, got, tt.want)
+		if got := s.out(tt.post, tt.back); got != tt.want {
+			t.Errorf("%d, %d: %q, want %q", tt.post, tt.back, got, tt.want)
 		}
 	}
 }

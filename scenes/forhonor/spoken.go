@@ -40,7 +40,7 @@ func (s speaker) describe(st *game.State) string {
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range st.Figures(camp) {
 			if f.Hero != game.NoHero {
-				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.Round(), st.Breaking(camp)))))
+				add(s.words.T(lang.ForhonorSpokenHero, s.hero("hero", f.Hero), s.who(f.Owner), lang.Text("state", s.figure(f, st.ReturnRound(camp, f.Post)))))
 			}
 		}
 		if st.Round() > 0 {
@@ -80,14 +80,14 @@ func (s speaker) score(camp game.Camp, score, projected int, holds [game.NumZone
 		lang.Text("zones", strings.Join(zones, ", ")))
 }
 
-// figure tells where a hero is and how many lives it has left.
-func (s speaker) figure(f game.Figure, round int, breaks bool) string {
+// figure tells where a hero is and how many lives it has left, or the round in which it is back, 0 for none.
+func (s speaker) figure(f game.Figure, back int) string {
 	text := s.words.T(lang.ForhonorSpokenOff, lang.Count("n", int(f.Life)))
 	switch f.Post {
 	case game.Fielded:
 		text = s.words.T(lang.ForhonorSpokenAt, square(f.At), lang.Count("n", int(f.Life)))
 	case game.Waiting, game.Executed:
-		return s.out(f.Post, round, breaks)
+		return s.out(f.Post, back)
 	}
 	if f.Acted {
 		text += ", " + s.words.T(lang.ForhonorSpent)
@@ -95,20 +95,18 @@ func (s speaker) figure(f game.Figure, round int, breaks bool) string {
 	return text
 }
 
-// out tells that a hero waits or is executed, and the round in which it is available again as things stand.
-func (s speaker) out(post game.Post, round int, breaks bool) string {
+// out tells that a hero waits or is executed, and the round in which it is available again as things stand, 0 for none.
+func (s speaker) out(post game.Post, back int) string {
 	key := lang.ForhonorWaits
 	if post == game.Executed {
 		key = lang.ForhonorExecuted
 	}
-	return s.words.T(key) + ", " + s.back(post, round, breaks)
+	return s.words.T(key) + ", " + s.back(back)
 }
 
-// back tells the round in which a hero that waits or is executed is available again; who waits for the next round does
-// not come back when the camp breaks.
-func (s speaker) back(post game.Post, round int, breaks bool) string {
-	back, ok := post.ReturnRound(round, breaks)
-	if !ok {
+// back tells the round in which a hero that waits or is executed is available again, 0 for none.
+func (s speaker) back(back int) string {
+	if back == 0 {
 		return s.words.T(lang.ForhonorNoReturn)
 	}
 	return s.words.T(lang.ForhonorBack, lang.Count("n", back))
