@@ -32,6 +32,7 @@ func enTable() texts {
 		TableThinkAgain:     "Think again",
 		TableHintIs:         "A good move: {move}.",
 		TableHintThen:       "{first}, then {next}",
+		TableHintMarked:     "A good move is marked.",
 		TableNoHint:         "No hint while the computer thinks.",
 		TableUndoAgree:      "{name} has played since. Do you both agree to take it back?",
 		TableForced:         "The only move: played by itself.",

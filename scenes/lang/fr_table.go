@@ -32,6 +32,7 @@ func frTable() texts {
 		TableThinkAgain:     "Y réfléchir encore",
 		TableHintIs:         "Un bon coup : {move}.",
 		TableHintThen:       "{first}, puis {next}",
+		TableHintMarked:     "Un bon coup est marqué.",
 		TableNoHint:         "Pas de conseil pendant que l'ordinateur réfléchit.",
 		TableUndoAgree:      "{name} a joué depuis. Êtes-vous d'accord tous les deux pour revenir en arrière ?",
 		TableForced:         "Seul coup possible : joué tout seul.",

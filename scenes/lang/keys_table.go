@@ -27,7 +27,8 @@ const (
 	TablePlayAnyway  Key = "table.playAnyway"
 	TableThinkAgain  Key = "table.thinkAgain"
 	TableHintIs      Key = "table.hintIs"
-	TableHintThen    Key = "table.hintThen" // first, next
+	TableHintThen    Key = "table.hintThen"   // first, next
+	TableHintMarked  Key = "table.hintMarked" // where there are no words for the move
 	TableNoHint      Key = "table.noHint"
 	TableUndoAgree   Key = "table.undoAgree"
 	TableForced      Key = "table.forced"

@@ -1,9 +1,13 @@
 package table
 
 import (
+	"slices"
+
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/ui"
 )
 
 // hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
@@ -34,7 +38,44 @@ func (t *Table) advise() {
 	plan, found := t.adviser.think(t.house.Clock, t.share())
 	if found && t.choose.active() {
 		t.tell(t.suggest(plan), false)
+		t.message.stays = true
 	}
+}
+
+// endHint takes away a hint that has been read, with the next press: the sentence, and what is lit but for a part of it
+// that is pressed.
+func (t *Table) endHint(f *input.Frame) {
+	if !t.message.stays {
+		return
+	}
+	pressed, on := presses(f, &t.page)
+	if !pressed {
+		return
+	}
+	t.dismiss()
+	t.stale = true
+	if p, ok := PartOf(on); !ok || !slices.Contains(t.choice.Marks.Parts, p) {
+		t.mark(Marks{})
+		t.lights()
+	}
+}
+
+// presses reports whether something is pressed in the frame, and on which control of the page, nil for none. To go
+// through the controls with keys is no press.
+func presses(f *input.Frame, page *ui.Page) (pressed bool, on *ui.Control) {
+	for _, p := range f.Pointers {
+		if p.Phase == input.Down {
+			return true, page.At(p.At, p.Touch)
+		}
+	}
+	for _, n := range f.Named {
+		return true, page.Find(n.Key)
+	}
+	if f.Has(input.Confirm) {
+		return true, page.Focused()
+	}
+	goes := func(i input.Impulse) bool { return i <= input.DownWards || i == input.Next || i == input.Previous }
+	return len(f.Letters)+len(f.Typed) > 0 || slices.ContainsFunc(f.Impulses, func(i input.Impulse) bool { return !goes(i) }), nil
 }
 
 // suggest lights up how the first action of a plan is chosen, and returns the plan in words.
@@ -42,7 +83,11 @@ func (t *Table) suggest(plan []rules.Action) string {
 	t.house.Sound.Play(audio.Hint)
 	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
 	t.refresh() // the board may have turned to what is lit
-	return t.house.Words.T(lang.TableHintIs, lang.Text("move", t.course(plan)))
+	course := t.course(plan)
+	if course == "" {
+		return t.house.Words.T(lang.TableHintMarked)
+	}
+	return t.house.Words.T(lang.TableHintIs, lang.Text("move", course))
 }
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.

@@ -29,6 +29,7 @@ type message struct {
 	text  string
 	ticks int // how long it is still to be seen
 	alarm bool
+	stays bool        // it goes with the next press instead
 	about *rules.Part // beside which it stands; nil for its usual place
 }
 
@@ -87,7 +88,7 @@ func (m *messages) tick() (message, speech bool) {
 		*ticks--
 		return *ticks == 0
 	}
-	if message = count(&m.message.ticks); message {
+	if message = !m.message.stays && count(&m.message.ticks); message {
 		m.dismiss()
 	}
 	if speech = count(&m.speech.ticks); speech {

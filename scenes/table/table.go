@@ -199,6 +199,7 @@ func (t *Table) Update(f *input.Frame) {
 	if t.looksAway(f) || t.hushes(f) || t.folds(f) {
 		return
 	}
+	t.endHint(f)
 	t.tickMessages()
 	if t.bots.breathe(t.session.thinking() && !t.house.Settings.ReducedMotion) {
 		t.stale = true

@@ -119,6 +119,9 @@ func (t *Table) after() {
 	t.pause, t.bots.pace = t.scaled(botPause), pace{}
 	if !t.choose.active() {
 		t.adviser.drop()
+		if t.message.stays {
+			t.dismiss() // the hint was for what has been chosen meanwhile
+		}
 		t.mark(Marks{})
 		t.choice = Choice{Gaze: t.choice.Gaze}
 		t.tellChoice(ChangedPicks)

@@ -1,0 +1,91 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// hintBoard is a toy on which the squares of Yōkai can be pointed at. It may have no words for moves.
+type hintBoard struct {
+	*toyBoard
+	silent bool
+}
+
+func (b *hintBoard) Tree() *widget.Tree { return b.treeOf(b) }
+
+func (b *hintBoard) cells() (out []*ui.Control) {
+	for k := range 12 {
+		p := rules.Part{Kind: rules.PartCell, Index: int32(k)}
+		out = append(out, Cell(p, geom.R(300+70*float64(k%3), 200+70*float64(k/3), 60, 60), p.String()))
+	}
+	return out
+}
+
+func (b *hintBoard) Line(s rules.State, m rules.Move) string {
+	if b.silent {
+		return ""
+	}
+	return b.toyBoard.Line(s, m)
+}
+
+// advisedDesk is a table on which a hint has just been asked for and is seen.
+func advisedDesk(t *testing.T, silent bool) *desk {
+	t.Helper()
+	d := newDeskWith(t, yokaiStart(t), func(b *toyBoard) Board { return &hintBoard{b, silent} })
+	d.advised(t)
+	return d
+}
+
+// advised asks for a hint by its button, and waits for it.
+func (d *desk) advised(t *testing.T) {
+	t.Helper()
+	d.script.Tap(d.Page().Find("hint").Rect.Centre())
+	for n := 0; n < 3000 && (!d.script.Done() || d.adviser.asked()); n++ {
+		d.house.Stack.Update(d.script.Poll(1))
+	}
+	if d.told().text == "" || d.choice.Marks.Kind != MarkHint {
+		t.Fatalf("asked for a hint, the table says %q and marks %v", d.told().text, d.choice.Marks)
+	}
+}
+
+func TestAHintStaysUntilTheNextPress(t *testing.T) {
+	d := advisedDesk(t, false)
+	said, marks := d.told().text, d.choice.Marks.Parts
+	d.script.Press(input.Right)
+	d.script.Press(input.Next)
+	d.script.Wait(3 * messageTicks)
+	d.run()
+	if d.told().text != said || !slices.Equal(d.choice.Marks.Parts, marks) {
+		t.Fatalf("the hint %q has become %q, its marks %v are %v, and nothing has been pressed", said, d.told().text, marks, d.choice.Marks.Parts)
+	}
+	d.press(t, marks[0].String())
+	if d.told().text == said || !slices.Equal(d.choice.Marks.Parts, marks) {
+		t.Errorf("while the hint is followed the table says %q and marks %v, want the marks %v alone", d.told().text, d.choice.Marks.Parts, marks)
+	}
+	d.advised(t)
+	d.script.Tap(geom.Pt(1000, 780)) // beside everything
+	d.run()
+	if d.told().text != "" || len(d.choice.Marks.Parts) > 0 {
+		t.Errorf("after a press the table says %q and marks %v", d.told().text, d.choice.Marks.Parts)
+	}
+	d.advised(t)
+	d.script.Press(input.Talk) // another key
+	d.run()
+	if d.told().text != "" || len(d.choice.Marks.Parts) > 0 {
+		t.Errorf("after a key the table says %q and marks %v", d.told().text, d.choice.Marks.Parts)
+	}
+}
+
+func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
+	d := advisedDesk(t, true)
+	if want := d.house.Words.T(lang.TableHintMarked); d.told().text != want {
+		t.Errorf("the table says %q, want %q", d.told().text, want)
+	}
+}
