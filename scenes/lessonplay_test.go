@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // TestEveryLessonIsPlayedToItsEnd goes through all steps of all lessons as a learner would, who reads, points and
@@ -41,6 +42,39 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 			g.Settle()
 			g.study(l)
 		})
+	}
+}
+
+// TestALessonLeavesTheSetUpAsItWas plays a lesson to its end and begins the match that follows: the computer is a beginner
+// there, but in the next set-up still as strong as it was.
+func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
+	for _, before := range []int{0, 3} { // presses that make it stronger, in a match before
+		g := newGuest(t, upright(), &store.Memory{}, byTouch)
+		g.Services.Settings.ReducedMotion = true
+		g.Settle()
+		g.choose("box.yokai")
+		for range before {
+			g.choose("seat1.level.more")
+		}
+		want := g.control("seat1.level").Value
+		if before > 0 {
+			g.choose("begin")
+			g.Services.Doors.Shelf()
+			g.Settle()
+			g.choose("box.yokai")
+		}
+		g.choose("learn")
+		lesson, _ := lessons.For("yokai", nil)
+		g.study(lesson)
+		g.choose("lesson.next")
+		m := g.table().Match()
+		if got := table.Players(m)[1].Bot; got != "1" {
+			t.Errorf("the match after the lesson is against level %q, want the gentlest", got)
+		}
+		g.choose("menu", "shelf", "box.yokai")
+		if got := g.control("seat1.level").Value; got != want {
+			t.Errorf("after a lesson the next set-up has the level %q, want %q as before", got, want)
+		}
 	}
 }
 

@@ -303,7 +303,7 @@ func (g *guide) nextButton(m model) widget.Widget {
 	name, label, icon, at := lang.LearnNext, lang.LearnNext, "next", widget.Centre
 	switch {
 	case !m.done:
-		name, label, at = lang.LearnSkip, lang.LearnSkipShort, widget.End
+		name, label, icon, at = lang.LearnSkip, lang.LearnSkipShort, "fast", widget.End
 	case m.ends:
 		name, label, icon = lang.LearnMatch, lang.LearnMatch, "play"
 	}
