@@ -19,7 +19,6 @@ func enShelf() texts {
 		ShelfContinue:     "Continue",
 		ShelfYourTurn:     "your turn",
 		ShelfTurnOf:       "{name} to move",
-		ShelfMoves:        "{n} {n|move|moves}",
 		ShelfFinished:     "finished",
 		ShelfGames:        "Games",
 		ShelfMatches:      "Your games",

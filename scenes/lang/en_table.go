@@ -78,6 +78,7 @@ func enTable() texts {
 		ReplayKeepShort:     "Keep",
 		ReplayKept:          "This game now stands among yours, on the shelf.",
 		ReplayAt:            "Move {n} of {all}",
+		ReplayAtTurn:        "Turn {n} of {all}",
 		ReplaySpeed:         "Speed {times}",
 		SpokenChosen:        "chosen",
 		SpokenTarget:        "can be played",

@@ -19,7 +19,6 @@ func frShelf() texts {
 		ShelfContinue:     "Continuer",
 		ShelfYourTurn:     "à vous de jouer",
 		ShelfTurnOf:       "à {name} de jouer",
-		ShelfMoves:        "{n} {n|coup|coups}",
 		ShelfFinished:     "terminée",
 		ShelfGames:        "Parties",
 		ShelfMatches:      "Vos parties",

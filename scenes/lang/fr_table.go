@@ -78,6 +78,7 @@ func frTable() texts {
 		ReplayKeepShort:     "Garder",
 		ReplayKept:          "La partie est désormais parmi les vôtres, sur l'étagère.",
 		ReplayAt:            "Coup {n} sur {all}",
+		ReplayAtTurn:        "Tour {n} sur {all}",
 		ReplaySpeed:         "Vitesse {times}",
 		SpokenChosen:        "votre choix",
 		SpokenTarget:        "jouable",

@@ -22,7 +22,6 @@ const (
 	ShelfContinue     Key = "shelf.continue"
 	ShelfYourTurn     Key = "shelf.yourTurn"
 	ShelfTurnOf       Key = "shelf.turnOf"
-	ShelfMoves        Key = "shelf.moves"
 	ShelfFinished     Key = "shelf.finished"
 	ShelfMatches      Key = "shelf.matches"
 	ShelfGames        Key = "shelf.games"

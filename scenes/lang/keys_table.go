@@ -97,6 +97,7 @@ const (
 	ReplayKeepShort     Key = "table.replay.keep.short"
 	ReplayKept          Key = "table.replay.kept"
 	ReplayAt            Key = "table.replay.at"
+	ReplayAtTurn        Key = "table.replay.atTurn" // where a turn has several moves
 	ReplaySpeed         Key = "table.replay.speed"
 
 	// Spoken and written for keyboards and screen readers.

@@ -103,7 +103,11 @@ func (r *Replay) keys(size float64) widget.Widget {
 
 // count says which move of how many is shown.
 func (r *Replay) count() string {
-	return r.house.Words.T(lang.ReplayAt, lang.Count("n", r.at), lang.Count("all", r.last()))
+	key := lang.ReplayAt
+	if r.inTurns {
+		key = lang.ReplayAtTurn
+	}
+	return r.house.Words.T(key, lang.Count("n", table.CountMoves(r.match, r.at)), lang.Count("all", table.CountMoves(r.match, r.last())))
 }
 
 // Measures of the slider, in logical units.

@@ -21,6 +21,7 @@ type entry struct {
 	move int // counted from 1
 	by   rules.Seat
 	text string
+	said bool // it is no move
 }
 
 // entries returns the lines of the last moves up to the present position, and of what was said between them, no more
@@ -31,7 +32,7 @@ func (r *Replay) entries(room int) []entry {
 	for n := r.at; n >= 0 && len(out) < room; n-- {
 		for _, note := range slices.Backward(r.match.Notes) {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
-				out = append([]entry{{n, note.By, table.Said(r.house.Words, r.match, note)}}, out...)
+				out = append([]entry{{n, note.By, table.Said(r.house.Words, r.match, note), true}}, out...)
 			}
 		}
 		if n == 0 || len(out) == room {
@@ -39,13 +40,23 @@ func (r *Replay) entries(room int) []entry {
 		}
 		mv := r.shown(n)
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
-			out = append([]entry{{n, mv.By, text}}, out...)
+			out = append([]entry{{n, mv.By, text, false}}, out...)
 		}
 	}
 	if len(out) > 0 {
 		out[len(out)-1].move = r.at
 	}
 	return out
+}
+
+// number returns the number of a line's move, -1 for one that does not count: chance, what is said, and where turns are
+// counted, all of a turn but its first move. The line of the present move always has the number of what is shown.
+func (r *Replay) number(e entry) int {
+	n := table.CountMoves(r.match, e.move)
+	if e.move == r.at && n > 0 || e.move > 0 && !e.said && n > table.CountMoves(r.match, e.move-1) {
+		return n
+	}
+	return -1
 }
 
 // coming returns the lines of the next moves after the present position, no more than room, with what is said between
@@ -55,11 +66,11 @@ func (r *Replay) coming(room int) []entry {
 	for n := r.at + 1; n <= r.last() && len(out) < room; n++ {
 		mv := r.shown(n)
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
-			out = append(out, entry{n, mv.By, text})
+			out = append(out, entry{n, mv.By, text, false})
 		}
 		for _, note := range r.match.Notes {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
-				out = append(out, entry{n, note.By, table.Said(r.house.Words, r.match, note)})
+				out = append(out, entry{n, note.By, table.Said(r.house.Words, r.match, note), true})
 			}
 		}
 	}
@@ -81,7 +92,7 @@ func (r *Replay) present(alone bool, room widget.Size) (table.LogLine, bool) {
 	if len(last) == 0 {
 		return table.LogLine{}, false
 	}
-	line := table.LogLine{Number: last[0].move, By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}
+	line := table.LogLine{Number: max(0, r.number(last[0])), By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}
 	if alone {
 		line.Number = 0
 		for line.Reading > 1 && line.Height(room.W) > room.H {
@@ -174,7 +185,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 	var all []logEntry
 	add := func(list []entry, present bool) {
 		for k, e := range list {
-			l := table.LogLine{Number: e.move, By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, Reading: r.plan.reading}
+			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, Reading: r.plan.reading}
 			h := high
 			if l.Wide(room.W) && pair <= room.H {
 				h = pair

@@ -69,8 +69,9 @@ func TestCardsAreToldAtTheEnd(t *testing.T) {
 	if told != 5 { // a very long name leaves no room
 		t.Errorf("in low rows %d cards beside five short names are told", told)
 	}
-	if o.turns == 0 || o.turns >= o.moves {
-		t.Errorf("%d turns of %d moves", o.turns, o.moves)
+	turns := table.CountMoves(r.match, len(r.match.Log))
+	if want := words.T(lang.EndTurns, lang.Count("n", turns)); r.moves() != want || turns == 0 || turns >= len(r.match.Log) {
+		t.Errorf("the result says %q, want %q, fewer than the moves", r.moves(), want)
 	}
 }
 

@@ -184,10 +184,7 @@ func (r *Result) moves() string {
 	if n, ok := r.pieces.round(); ok {
 		return r.words.T(lang.EndRounds, lang.Count("n", n))
 	}
-	if n := r.outcome.turns; n > 0 {
-		return r.words.T(lang.EndTurns, lang.Count("n", n))
-	}
-	return r.words.T(lang.EndMoves, lang.Count("n", r.outcome.moves))
+	return table.LengthOf(r.words, r.match)
 }
 
 // game returns the id of the game.

@@ -17,8 +17,6 @@ type outcome struct {
 	end     string       // the game's name of the end, store.NoteResign or store.NoteAgree
 	rows    []row        // the best first
 	winners []rules.Seat // nobody after a draw
-	moves   int          // of the seats; Nature's are not counted
-	turns   int          // moves that a seat made in a row count as one; 0 in games where each move is a turn
 	sided   bool         // a row is about several seats
 }
 
@@ -67,18 +65,6 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 		o.rows[k].tally = line.Counts
 	}
 	slices.SortStableFunc(o.rows, func(a, b row) int { return cmp.Compare(a.rank, b.rank) })
-	inTurns := m.Game.Info().Turns
-	before := rules.Nature
-	for _, mv := range m.Log {
-		if mv.By == rules.Nature {
-			continue
-		}
-		o.moves++
-		if inTurns && mv.By != before {
-			o.turns++
-		}
-		before = mv.By
-	}
 	return o
 }
 

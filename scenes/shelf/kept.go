@@ -45,17 +45,6 @@ func (k *kept) below() rules.Seat {
 	return 0
 }
 
-// length says how many moves have been played.
-func (k *kept) length(words *lang.Catalog) string {
-	moves := 0
-	for _, mv := range k.match.Log {
-		if mv.By != rules.Nature {
-			moves++
-		}
-	}
-	return words.T(lang.ShelfMoves, lang.Count("n", moves))
-}
-
 // turn says whose turn it is, or that the match is over; "" when several may act.
 func (k *kept) turn(words *lang.Catalog) string {
 	if k.summary.Over {
@@ -74,9 +63,9 @@ func (k *kept) turn(words *lang.Catalog) string {
 // status says how long the match is and whose turn it is.
 func (k *kept) status(words *lang.Catalog) string {
 	if turn := k.turn(words); turn != "" {
-		return k.length(words) + " · " + turn
+		return table.LengthOf(words, k.match) + " · " + turn
 	}
-	return k.length(words)
+	return table.LengthOf(words, k.match)
 }
 
 // fitStatus returns the status, or only whose turn it is where there is no room for more.

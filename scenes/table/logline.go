@@ -15,7 +15,7 @@ import (
 
 // LogLine is one line of a log of moves.
 type LogLine struct {
-	Number  int        // 0 where it is told elsewhere: the words get its room
+	Number  int        // 0 where it is told elsewhere: the words get its room; below 0 for a line without one in a list
 	By      rules.Seat // Nature has no crest
 	Text    string
 	Strong  bool       // the present move's
@@ -48,6 +48,15 @@ func (l LogLine) Wide(width float64) bool {
 func (l LogLine) Height(width float64) float64 {
 	room := l.room(width)
 	return canvas.ParagraphHeight(l.fitted(room), l.Text, room)
+}
+
+// whole returns how high the line is in a list of that width, with all of its words.
+func (l LogLine) whole(width float64) float64 {
+	high := logLine * max(1, float64(l.Reading))
+	if l.Wide(width) {
+		high = max(high, l.Height(width)+logApart)
+	}
+	return high
 }
 
 // grown returns how much larger number and crest are: they need not grow as far as the words.
@@ -109,7 +118,7 @@ func (l LogLine) painter(size widget.Size) func(c *canvas.Canvas, r geom.Rect) {
 			y := canvas.InMiddle(style, top+float64(k)*step, top+float64(k+1)*step)
 			c.Text(style, line, geom.Pt(r.X+l.begin(), y), ink, canvas.Left)
 		}
-		if l.Number != 0 {
+		if l.Number > 0 {
 			y := canvas.InMiddle(figure, top, top+step)
 			c.Text(figure, number, geom.Pt(r.X+logNumber*grown, y), sprites.Ink2, canvas.Right)
 		}

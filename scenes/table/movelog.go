@@ -7,6 +7,7 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -14,6 +15,7 @@ import (
 type entry struct {
 	key  string
 	move int // its index in the match's log; -1 for something said
+	nth  int // its number among the moves; -1 for none of its own
 	by   rules.Seat
 	text string
 }
@@ -41,6 +43,7 @@ type logReading struct {
 	words    *lang.Catalog
 	tags     map[string]string // with the names of the players
 	position uint64            // the hash of the position that the Board shows
+	inTurns  bool              // turns are counted
 }
 
 // logSource puts moves and notes into words.
@@ -53,6 +56,7 @@ type logSource interface {
 // been said stands between the moves. The caller must not change them.
 func (l *moveLog) read(of logReading, moves []rules.Move, notes []rules.Note, source logSource) []entry {
 	changed := false
+	l.of.inTurns = of.inTurns
 	if l.of.viewer != of.viewer || l.of.words != of.words || !maps.Equal(l.of.tags, of.tags) {
 		l.of.viewer, l.of.words, l.of.tags = of.viewer, of.words, maps.Clone(of.tags)
 		l.moves, l.lines, changed = l.moves[:0], l.lines[:0], true
@@ -95,7 +99,7 @@ func samePrefix(a, b []rules.Move) int {
 // join joins the lines of moves and what has been said.
 func (l *moveLog) join(source logSource) []entry {
 	var out []entry
-	k := 0
+	k, count := 0, newMoveCounter(l.of.inTurns)
 	for n := range len(l.moves) + 1 {
 		for ; k < len(l.notes) && l.notes[k].After <= n; k++ {
 			if l.notes[k].Kind == rules.NoteTalk {
@@ -105,8 +109,12 @@ func (l *moveLog) join(source logSource) []entry {
 		if n == len(l.moves) {
 			break
 		}
+		nth := -1
+		if count.add(l.moves[n]) {
+			nth = count.n
+		}
 		if text := l.lines[n].text; text != "" {
-			out = append(out, entry{seatKey("log", n), n, l.moves[n].By, text})
+			out = append(out, entry{seatKey("log", n), n, nth, l.moves[n].By, text})
 		}
 	}
 	return out
@@ -115,12 +123,14 @@ func (l *moveLog) join(source logSource) []entry {
 // last reports whether a line is that of the last move.
 func (l *moveLog) last(line entry) bool { return line.move == len(l.moves)-1 }
 
+// look returns how a line is written so many times larger than usual.
+func (l *moveLog) look(line entry, reading ui.Reading) LogLine {
+	return LogLine{Number: line.nth, By: line.by, Text: line.text, Strong: l.last(line), Reading: reading}
+}
+
 // high returns how high a line is in a panel of that width: higher where its words are long.
 func (l *moveLog) high(line entry, width float64) float64 {
-	if (LogLine{Text: line.text, Strong: l.last(line)}).Wide(width - 2*logInset) {
-		return logTwo
-	}
-	return logLine
+	return l.look(line, 1).whole(width - 2*logInset)
 }
 
 // holds returns how many of the lines a panel holds.

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"iter"
+	"slices"
+
 	"engawa/audio"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -13,8 +16,9 @@ import (
 type movesSheet struct {
 	stage.Modal
 	table *Table
-	first int // the first line shown, below zero for as late as can be
-	room  int // how many lines there is room for
+	first int // the first line shown
+	end   int // the one after the last, below zero for as late as can be
+	room  int // how many of the lines that follow there is room for
 }
 
 // Measures of the sheet, in logical units.
@@ -32,7 +36,7 @@ func (t *Table) openLog() {
 		}
 		return
 	}
-	t.house.Stack.Push(&movesSheet{Modal: stage.NewModal(t.house, audio.Button), table: t, first: -1})
+	t.house.Stack.Push(&movesSheet{Modal: stage.NewModal(t.house, audio.Button), table: t, end: -1})
 }
 
 // logOnSheet reports whether the log comes on a sheet, having no room beside the board as large as it is wanted.
@@ -46,27 +50,25 @@ func (m *movesSheet) Arrange(v stage.View) {
 	const pad, button, above, around, apart, shortest = 20.0, 50.0, 26.0, 40.0, 8.0, 6 // shortest: lines at least
 	reading, entries := min(v.Reading(), movesLarge), m.table.entries()
 	w := min(movesWide*float64(reading), v.Safe.W-24)
-	high := m.lineHeight(entries, reading, w-2*logInset, v.Safe.H*0.3)
-	m.room = max(1, min(int((v.Safe.H-around-logHead-above-button-pad)/high), max(len(entries), shortest)))
-	most := max(0, len(entries)-m.room)
-	if m.first < 0 || m.first > most {
-		m.first = most
+	room := v.Safe.H - around - logHead - above - button - pad
+	high := func(e entry) float64 { return min(m.table.log.look(e, reading).whole(w-2*logInset), v.Safe.H*0.3) }
+	m.window(entries, room, high)
+	lines, sum := widget.Column(0), 0.0
+	for _, e := range entries[m.first:m.end] {
+		lines.Children = append(lines.Children, widget.Fixed(high(e), m.line(e, reading)))
+		sum += high(e)
 	}
-	lines := widget.Column(0)
-	for k := range m.room {
-		line := widget.Widget(widget.Empty{})
-		if n := m.first + k; n < len(entries) {
-			line = m.line(entries[n], LogLine{Number: n + 1, Reading: reading})
-		}
-		lines.Children = append(lines.Children, widget.Fixed(high, line))
+	list := min(room, max(sum, shortest*logLine*float64(reading)))
+	if m.first > 0 || m.end < len(entries) {
+		list = room // the buttons stay where they are
 	}
 	words := m.House.Words
-	turn := func(key, icon string, name lang.Key, off bool, by int) widget.Widget {
-		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Press: func() { m.scroll(by) }}}
+	turn := func(key, icon string, name lang.Key, off bool, press func()) widget.Widget {
+		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Press: press}}
 	}
-	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, -m.room), turn("later", "arrow-down", lang.Next, m.first == most, m.room),
+	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, m.earlier), turn("later", "arrow-down", lang.Next, m.end == len(entries), m.later),
 		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.House.Stack.Pop}}))
-	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Pad(logInset, 0, lines),
+	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Fixed(list, widget.Pad(logInset, 0, lines)),
 		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}
 	m.Veil = 0.55
 	m.Place(v, widget.Middle(widget.Sized{W: w, Child: widget.Stack{card, widget.Slot{Name: widget.PanelSlot}}}))
@@ -76,8 +78,8 @@ func (m *movesSheet) Arrange(v stage.View) {
 }
 
 // line is a line of the sheet: pressed it takes the sheet away and lights up on the table what it tells.
-func (m *movesSheet) line(e entry, look LogLine) widget.Widget {
-	line := m.table.logLine(e, look)
+func (m *movesSheet) line(e entry, reading ui.Reading) widget.Widget {
+	line := m.table.logLine(e, reading)
 	if line.Press != nil {
 		line.Press = func() {
 			m.House.Stack.Pop()
@@ -87,22 +89,34 @@ func (m *movesSheet) line(e entry, look LogLine) widget.Widget {
 	return line
 }
 
-// lineHeight returns the height of every line: that of the longest one, up to the most, where words are larger than
-// usual.
-func (m *movesSheet) lineHeight(entries []entry, reading ui.Reading, width, most float64) float64 {
-	const apart = 5.0
-	if reading <= 1 {
-		return logLine
+// window finds the lines that have room: those before the end, and where they are the first ones, more behind it.
+func (m *movesSheet) window(entries []entry, room float64, high func(entry) float64) {
+	if m.end < 0 || m.end > len(entries) {
+		m.end = len(entries)
 	}
-	high := logLine * float64(reading)
-	for _, e := range entries {
-		high = max(high, apart+LogLine{Text: e.text, Strong: true, Reading: reading}.Height(width))
+	fits := func(lines iter.Seq2[int, entry]) (n int) {
+		left := room
+		for _, e := range lines {
+			if left -= high(e); left < 0 && n > 0 {
+				break
+			}
+			n++
+		}
+		return n
 	}
-	return min(high, most)
+	if m.first = m.end - fits(slices.Backward(entries[:m.end])); m.first == 0 {
+		m.end = fits(slices.All(entries))
+	}
+	m.room = fits(slices.All(entries[m.end:]))
 }
 
-func (m *movesSheet) scroll(lines int) {
-	m.first = max(0, m.first+lines)
+// earlier and later turn to the lines before and behind those that are shown.
+func (m *movesSheet) earlier() { m.show(m.first) }
+func (m *movesSheet) later()   { m.show(m.end + m.room) }
+
+// show shows the lines before an end.
+func (m *movesSheet) show(end int) {
+	m.end = max(1, end)
 	m.Arrange(m.View())
 }
 
@@ -113,7 +127,7 @@ func (m *movesSheet) Update(f *input.Frame) {
 		return
 	}
 	if f.Wheel != 0 {
-		m.scroll(-int(sign(f.Wheel)))
+		m.show(m.end - int(sign(f.Wheel)))
 	}
 	m.Modal.Update(f)
 }

@@ -16,7 +16,7 @@ import (
 const (
 	logHead  = 44.0
 	logLine  = 27.0
-	logTwo   = 44.0 // height of a line of the log whose words go into two
+	logApart = 5.0 // of its lines, where their words go into several
 	logInset = 10.0
 
 	logHeadMost = 21.0 // size of the heading at most
@@ -24,10 +24,10 @@ const (
 
 // logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
 func (t *Table) logPanel() widget.Widget {
-	lines, first := t.logWindow()
+	lines, _ := t.logWindow()
 	column := widget.Column(0, t.logHead())
-	for k, line := range lines {
-		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, LogLine{Number: first + k + 1}))))
+	for _, line := range lines {
+		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, 1))))
 	}
 	if len(lines) > 0 {
 		return widget.Panel{Paper: ui.Panel(), Child: column}
@@ -45,11 +45,10 @@ func (t *Table) logHead() widget.Widget {
 		widget.Gap(-1), widget.Pad(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
 }
 
-// logLine is a line of the log, which lights up what it tells when it is pressed; look has its number and how large it
-// is written.
-func (t *Table) logLine(line entry, look LogLine) widget.Pressable {
-	last := t.log.last(line)
-	look.By, look.Text, look.Strong = line.by, line.text, last
+// logLine is a line of the log, written so many times larger than usual, which lights up what it tells when it is
+// pressed.
+func (t *Table) logLine(line entry, reading ui.Reading) widget.Pressable {
+	last, look := t.log.last(line), t.log.look(line, reading)
 	control := ui.Control{Key: line.key, Name: line.text, Layer: lineLayer, Press: func() { t.lightLine(line.move) }}
 	if line.move < 0 {
 		control.Press, control.Role = nil, ui.RoleText

@@ -46,7 +46,8 @@ type Table struct {
 	page      ui.Page
 	choose    chooser
 	presenter *Presenter
-	shown     int // moves of the log that have been shown or are being shown
+	inTurns   bool // turns of the game have several moves
+	shown     int  // moves of the log that have been shown or are being shown
 
 	pending  rules.Action // waits for confirmation
 	lists    int          // how often the controls have been listed
@@ -77,7 +78,7 @@ type Table struct {
 // New returns the table for a match, saved under the slot after every move.
 func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table {
 	seen := SeenBy(m, rules.Public)
-	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, log: moveLog{lit: -1}}
+	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
 	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
 		if p, ok := PartOf(c); ok {

@@ -286,8 +286,8 @@ func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
 			}
 		}
 	}
-	if lines != min(len(d.entries()), m.room) || lines == 0 {
-		t.Errorf("%d of %d lines are shown, room for %d", lines, len(d.entries()), m.room)
+	if lines != m.end-m.first || m.end != len(d.entries()) || lines == 0 {
+		t.Errorf("%d of %d lines are shown, those from %d to %d", lines, len(d.entries()), m.first, m.end)
 	}
 	d.script.Press(input.Back)
 	d.run()

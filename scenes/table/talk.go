@@ -205,7 +205,7 @@ func (s *talkSheet) statement(text string) widget.Widget {
 
 // talkEntry is the log's line for something said.
 func (t *Table) talkEntry(k int, note rules.Note) entry {
-	return entry{key: "said" + strconv.Itoa(k), move: -1, by: note.By, text: Said(t.words(), t.session.match, note)}
+	return entry{key: "said" + strconv.Itoa(k), move: -1, nth: -1, by: note.By, text: Said(t.words(), t.session.match, note)}
 }
 
 // Said returns the line that a log has for a note of the kind rules.NoteTalk.
