@@ -169,6 +169,7 @@ func (p *Page) shown(c *Control) Shown {
 }
 
 func (p *Page) press(c *Control) {
+	p.tip = tip{key: c.Key, done: true}
 	act := c.Press
 	if c.Off {
 		act = c.Refuse

@@ -15,6 +15,7 @@ const tipTicks = 30
 type tip struct {
 	key   string
 	ticks int
+	done  bool // the control has been pressed: the tip would lie over what that has brought
 }
 
 // tipping counts for how long a control with a tip has been looked at.
@@ -24,7 +25,7 @@ func (p *Page) tipping() {
 		p.stale = p.stale || p.tip.ticks >= tipTicks
 		p.tip = tip{key: key}
 	}
-	if c := p.Find(key); c == nil || c.Tip == "" || p.tip.ticks >= tipTicks {
+	if c := p.Find(key); c == nil || c.Tip == "" || p.tip.done || p.tip.ticks >= tipTicks {
 		return
 	}
 	p.tip.ticks++

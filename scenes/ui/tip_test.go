@@ -41,3 +41,61 @@ func TestATipAppearsWhereSomethingIsLookedAt(t *testing.T) {
 		}
 	}
 }
+
+// TestATipGoesWithThePress holds that what has been pressed, and what that has brought, is not covered: until something
+// else is looked at the tip stays away.
+func TestATipGoesWithThePress(t *testing.T) {
+	onSign, nowhere := geom.Pt(30, 30), geom.Pt(180, 180)
+	for _, tt := range []struct {
+		name                    string
+		look, press, away, back func(s *input.Script)
+	}{
+		{"mouse",
+			func(s *input.Script) { s.Add(&input.Frame{Hovering: true, Hover: onSign}) },
+			func(s *input.Script) { s.Click(onSign) },
+			func(s *input.Script) { s.Add(&input.Frame{Hovering: true, Hover: nowhere}) },
+			func(s *input.Script) { s.Add(&input.Frame{Hovering: true, Hover: onSign}) },
+		},
+		{"keys",
+			func(s *input.Script) { s.Press(input.Next) },
+			func(s *input.Script) { s.Press(input.Confirm) },
+			func(s *input.Script) { s.Press(input.Next) },
+			func(s *input.Script) { s.Press(input.Previous) },
+		},
+	} {
+		pressed := 0
+		p := &Page{}
+		list := func() {
+			p.Set(geom.R(0, 0, 200, 200),
+				&Control{Key: "sign", Rect: geom.R(10, 10, 40, 40), Tip: "Menu", Press: func() { pressed++ }},
+				&Control{Key: "word", Rect: geom.R(100, 10, 40, 40), Press: func() {}})
+		}
+		list()
+		do := func(write func(s *input.Script)) string {
+			s := &input.Script{}
+			write(s)
+			last := &input.Frame{}
+			for !s.Done() {
+				last = s.Poll(1)
+				p.Update(last)
+			}
+			list() // as presses list controls anew
+			for range 2 * tipTicks {
+				p.Update(&input.Frame{Hovering: last.Hovering, Hover: last.Hover})
+			}
+			return p.Tipped()
+		}
+		for _, step := range []struct {
+			what string
+			do   func(s *input.Script)
+			want string
+		}{{"looked at", tt.look, "Menu"}, {"pressed", tt.press, ""}, {"pressed again", tt.press, ""}, {"left", tt.away, ""}, {"come back to", tt.back, "Menu"}} {
+			if got := do(step.do); got != step.want {
+				t.Errorf("%s: %s, the tip is %q, want %q", tt.name, step.what, got, step.want)
+			}
+		}
+		if pressed != 2 {
+			t.Errorf("%s: pressed %d times, want 2", tt.name, pressed)
+		}
+	}
+}
