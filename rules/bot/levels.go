@@ -20,7 +20,7 @@ type Level struct {
 func Titles() []string {
 	return []string{
 		"Beginner", "Novice", "Gentle", "Casual", "Easy", "Steady", "Fair", "Skilled", "Strong", "Veteran", "Expert", "Elite",
-		"Master", "Champion", "Perfect",
+		"Master", "Champion", "Grandmaster", "Perfect",
 	}
 }
 

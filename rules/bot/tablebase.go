@@ -26,11 +26,11 @@ func UseTablebases(b Bot, t Tablebases) {
 	}
 }
 
-// Fallback is implemented by bots that decide some positions as the level below does. FallsBack reports whether the
-// decision begun last is such a one.
+// Fallback is implemented by bots that decide some positions as a level without tablebases does. FallsBack reports
+// whether the decision begun last is such a one.
 type Fallback interface{ FallsBack() bool }
 
-// FallsBack reports whether the bot decides the position at hand as the level below does.
+// FallsBack reports whether the bot decides the position at hand as a level without tablebases does.
 func FallsBack(b Bot) bool {
 	f, ok := b.(Fallback)
 	return ok && f.FallsBack()

@@ -147,7 +147,7 @@ func TestNewNamesWhatThereIs(t *testing.T) {
 		name string
 		want []string
 	}{
-		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 2.2, 2.4, 2.6, 2.8, 3, 3.5, 4, 4.5, 4.7, 5, 5.5, 6, 7, random, greedy"}},
+		{yokai.Game{}, "8", []string{`"8"`, "1, 2, 2.2, 2.4, 2.6, 2.8, 3, 3.5, 4, 4.5, 4.7, 5, 5.5, 6, 6.5, 7, random, greedy"}},
 		{yokai.Game{}, "", []string{`""`}},
 		{sealed.Game{}, "alphabeta", []string{"alphabeta", "1, random"}},
 	} {

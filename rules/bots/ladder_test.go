@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"engawa/internal/ladder"
+	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
@@ -41,7 +42,7 @@ func TestEveryLevelBeatsTheOneBelow(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				points, played := 0.0, 0
 				for ; played < c.matches && points*float64(c.seats) <= float64(c.matches); played++ {
-					share, err := s.Play(played, 1, budgets, nil)
+					share, err := s.Play(played, 1, budgets, library.Open())
 					if err != nil {
 						t.Fatal(err)
 					}

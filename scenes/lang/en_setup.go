@@ -54,6 +54,7 @@ func enSetup() texts {
 		"level.elite":               "Elite",
 		"level.master":              "Master",
 		"level.champion":            "Champion",
+		"level.grandmaster":         "Grandmaster",
 		"level.perfect":             "Perfect",
 	}
 }

@@ -54,6 +54,7 @@ func frSetup() texts {
 		"level.elite":               "Élite",
 		"level.master":              "Maître",
 		"level.champion":            "Champion",
+		"level.grandmaster":         "Grand maître",
 		"level.perfect":             "Parfait",
 	}
 }

@@ -62,27 +62,28 @@ func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 	}
 }
 
-// TestABotWithoutABookIsToldOnce has the strongest bot play with pieces that are in its books and with fewer, which it
-// plays like the level below.
+// TestABotWithoutABookIsToldOnce has the bots with books play with pieces that are in them and with fewer, which they
+// play like the strongest level without a book.
 func TestABotWithoutABookIsToldOnce(t *testing.T) {
 	for _, tt := range []struct {
-		name, start string
-		told        bool
+		name, level, start string
+		told               bool
 	}{
-		{"all but one", "gle/3/1C1/ELG[-] w", false},
-		{"few", "1le/3/1C1/1LG[-] w", true},
+		{"all but one", "7", "gle/3/1C1/ELG[-] w", false},
+		{"few", "7", "1le/3/1C1/1LG[-] w", true},
+		{"few, one that errs", "6.5", "1le/3/1C1/1LG[-] w", true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m, err := rules.NewMatch(yokai.Game{}, rules.Setup{From: tt.start}, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
-			SetPlayers(m, []Player{{Name: "Aki", Bot: "7"}, {Name: "Hana", Bot: "1"}})
+			SetPlayers(m, []Player{{Name: "Aki", Bot: tt.level}, {Name: "Hana", Bot: "1"}})
 			d := newDesk(t, m)
 			d.house.Tablebases = library.Open()
 			d.Table.session.tablebases = d.house.Tablebases
 			levels := bots.Levels(m.Game)
-			below := d.house.Words.Level(levels[bot.IndexOf(levels, "7")-1].Title)
+			below := d.house.Words.Level(levels[bot.IndexOf(levels, "6")].Title)
 			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", below))
 			times, before := 0, ""
 			for range 1500 {

@@ -75,19 +75,28 @@ func (t *Table) think() {
 	}
 }
 
-// tellLimited tells once of each bot that it has to play as the level below does, as level 7 where no book has so few
-// pieces.
+// tellLimited tells once of each bot that it has to play as a level below does, as level 7 of the 3x4 game where no
+// tablebase has so few pieces.
 func (t *Table) tellLimited() {
 	s := t.session
 	if !s.thinking() || !bot.FallsBack(s.thinker) || !t.bots.limit(s.thinks) {
 		return
 	}
 	p := s.players[s.thinks]
-	levels := bots.Levels(s.match.Game)
-	if k := bot.IndexOf(levels, p.Bot); k > 0 {
-		below := t.words().Level(levels[k-1].Title)
-		t.tell(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", below)), false)
+	if below, ok := levelWithoutTablebase(bots.Levels(s.match.Game), p.Bot); ok {
+		title := t.words().Level(below.Title)
+		t.tell(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", title)), false)
 	}
+}
+
+// levelWithoutTablebase returns the strongest level below the one of that name that probes no tablebases.
+func levelWithoutTablebase(levels []bot.Level, name string) (bot.Level, bool) {
+	for k := bot.IndexOf(levels, name) - 1; k >= 0; k-- {
+		if _, probes := levels[k].New().(bot.TablebaseUser); !probes {
+			return levels[k], true
+		}
+	}
+	return bot.Level{}, false
 }
 
 // share is how much of this tick a bot may take for thinking.

@@ -25,13 +25,23 @@ func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error)
 	return r, nil
 }
 
+// elite is the search of level 5 by the rules of mori, and of the errors of level 6.5.
+var elite = alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33}
+
 // Bots are the bots of the 3x4 game; a chick counts about 100 points.
 func Bots() bot.List {
 	acts := func(name, title string, elo, careful int) bot.Level {
 		return bot.Level{Name: name, Title: title, Elo: elo, New: func() bot.Bot { return &reactiveBot{careful: careful} }}
 	}
-	searches := func(name, title string, elo int, s alphabeta.Params) bot.Level {
-		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: s.Nodes, New: func() bot.Bot { return alphabeta.New(s, rootOf) }}
+	searchesBy := func(name, title string, elo int, params byRules[alphabeta.Params]) bot.Level {
+		nodes := max(params.mori.Nodes, params.dobutsu.Nodes)
+		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: nodes, New: func() bot.Bot { return newSearchBot(params) }}
+	}
+	searches := func(name, title string, elo int, params alphabeta.Params) bot.Level {
+		return searchesBy(name, title, elo, both(params))
+	}
+	looksUp := func(name, title string, elo int, params byRules[tablebaseParams]) bot.Level {
+		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: tablebaseNodes, New: func() bot.Bot { return newTablebaseBot(params) }}
 	}
 	levels := []bot.Level{
 		acts("1", "Beginner", 500, 95),
@@ -45,10 +55,24 @@ func Bots() bot.List {
 		searches("4", "Strong", 2090, alphabeta.Params{Depth: 5, Nodes: 40_000, Quiescence: 1, HalfLoss: 84}),
 		searches("4.5", "Veteran", 2320, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
 		searches("4.7", "Expert", 2550, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
-		searches("5", "Elite", 2690, alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33}),
-		searches("5.5", "Master", 2880, alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20}),
-		searches("6", "Champion", 3120, alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2}),
-		{Name: "7", Title: "Perfect", Elo: 3450, Nodes: tablebaseNodes, New: newTablebaseBot},
+		// In the smaller game of Dōbutsu a search sees more, and strength grows otherwise with depth.
+		searchesBy("5", "Elite", 2690, byRules[alphabeta.Params]{
+			mori:    elite,
+			dobutsu: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 29},
+		}),
+		searchesBy("5.5", "Master", 2880, byRules[alphabeta.Params]{
+			mori:    alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20},
+			dobutsu: alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 15},
+		}),
+		searchesBy("6", "Champion", 3120, byRules[alphabeta.Params]{
+			mori:    alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2},
+			dobutsu: alphabeta.Params{Depth: 13, Nodes: 250_000, Quiescence: 1, HalfLoss: 3},
+		}),
+		looksUp("6.5", "Grandmaster", 3280, byRules[tablebaseParams]{
+			mori:    tablebaseParams{ErrorRate: 12, Search: elite, HoldsOut: true},
+			dobutsu: tablebaseParams{ErrorRate: 9, Search: elite},
+		}),
+		looksUp("7", "Perfect", 3450, both(perfectParams)),
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),

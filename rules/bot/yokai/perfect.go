@@ -11,13 +11,24 @@ import (
 	"engawa/rules/yokai/solved"
 )
 
+// tablebaseParams is how a bot with tablebases is weakened.
+type tablebaseParams struct {
+	ErrorRate int              // of a hundred decisions, how many are made by Search without the tablebase
+	Search    alphabeta.Params // for these decisions
+	HoldsOut  bool             // it loses what is lost as late as possible; otherwise Search plays lost positions, too
+}
+
+// perfectParams never err.
+var perfectParams = tablebaseParams{HoldsOut: true}
+
 // tablebaseBot plays the 3x4 game perfectly from every position that a [solved.Tablebase] of its files holds, as all
-// matches of the game's own starts do: it never gives away a win or a draw. A win comes as soon as it can by the rules
-// of mori, at most two moves later than it could by those of dobutsu, and so never by way of a repetition. Lost
-// positions it draws out, and in drawn ones it sets problems as the level below does. From other positions, which can
-// only be set up by hand, it plays like that level.
+// matches of the game's own starts do: it never gives away a win or a draw, unless its error rate lets it. A win comes as
+// soon as it can by the rules of mori, at most two moves later than it could by those of dobutsu, and so never by way of
+// a repetition. Lost positions it draws out, and in drawn ones it chooses by a search what sets problems. Positions that
+// no tablebase holds can only be set up by hand.
 type tablebaseBot struct {
 	bot.Decision
+	params     byRules[tablebaseParams]
 	tablebases bot.Tablebases
 	fewest     int // pieces besides the lions of which there are tablebases
 	files      map[string]*tablebaseFile
@@ -37,11 +48,18 @@ const (
 	outsideDepth   = 5          // moves looked ahead from positions that a tablebase does not hold
 )
 
-func newTablebaseBot() bot.Bot {
+// Searches without the tablebase.
+var (
+	outsideParams = alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1}       // of positions that no tablebase holds
+	equalParams   = alphabeta.Params{Depth: 13, Nodes: fallbackNodes, Quiescence: 1} // among moves that are worth the same
+)
+
+func newTablebaseBot(params byRules[tablebaseParams]) *tablebaseBot {
 	return &tablebaseBot{
+		params:   params,
 		fewest:   fewestPieces,
 		files:    map[string]*tablebaseFile{},
-		fallback: alphabeta.New(alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1}, rootOf),
+		fallback: alphabeta.New(outsideParams, rootOf),
 	}
 }
 
@@ -74,22 +92,31 @@ func (b *tablebaseBot) Close() {
 }
 
 func (b *tablebaseBot) think() {
-	if !b.read() {
-		b.askFallback(b.Actions, b.fallback.Nodes)
-		return
-	}
-	if !b.playWin() && !b.playDraw() {
+	params := b.params.of(b.root.Position.Variant())
+	switch {
+	case b.file != nil && b.errs(params.ErrorRate):
+		b.askFallback(b.Actions, params.Search)
+	case !b.read():
+		b.askFallback(b.Actions, outsideParams)
+	case b.playWin() || b.playDraw():
+	case params.HoldsOut:
 		b.playLost()
+	default:
+		b.askFallback(b.Actions, params.Search)
 	}
 }
 
-// askFallback has the level below choose among actions.
-func (b *tablebaseBot) askFallback(actions []rules.Action, nodes int64) {
+// errs draws whether this decision is one of those that are made without the tablebase.
+func (b *tablebaseBot) errs(rate int) bool { return rate > 0 && b.RNG.IntN(100) < rate }
+
+// askFallback has a search choose among actions.
+func (b *tablebaseBot) askFallback(actions []rules.Action, params alphabeta.Params) {
 	if b.Chosen = actions[0]; len(actions) == 1 || b.Meter.Halted {
 		return
 	}
 	const slice = 200
-	b.fallback.BeginAt(b.root, slices.Clone(actions), b.RNG, bot.Budget{Nodes: nodes})
+	b.fallback.Params = params
+	b.fallback.BeginAt(b.root, slices.Clone(actions), b.RNG, bot.Budget{})
 	for !b.fallback.Step(slice) {
 		if b.Meter.Nodes += slice; !b.Meter.Visit() {
 			break
@@ -206,12 +233,12 @@ func (b *tablebaseBot) playDraw() bool {
 	if len(drawing) == 0 {
 		return false
 	}
-	b.askFallback(drawing, fallbackNodes)
+	b.askFallback(drawing, equalParams)
 	b.decide(b.Chosen, 0)
 	return true
 }
 
-// playLost plays a move that loses as late as possible: of those in the highest band, the one that the level below
+// playLost plays a move that loses as late as possible: of those in the highest band, the one that a search
 // holds out with.
 func (b *tablebaseBot) playLost() {
 	var latest []rules.Action
@@ -225,6 +252,6 @@ func (b *tablebaseBot) playLost() {
 			latest = append(latest, a)
 		}
 	}
-	b.askFallback(latest, fallbackNodes)
+	b.askFallback(latest, equalParams)
 	b.decide(b.Chosen, high.Most()+2-bot.WinValue)
 }
