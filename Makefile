@@ -20,45 +20,45 @@ run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
 	@go run . $(ARGS)
 
 test: setup lint ## everything that must hold: lint, then all tests; as root on Debian it installs what they lack
-	@sh scripts/test.sh
+	@sh internal/scripts/test.sh
 
 solve: ## a part of "make test": solve the 3x4 game and check every known value (minutes, 1.2 GB)
-	@sh scripts/solve.sh
+	@sh rules/yokai/solved/solve.sh
 
 archive: ## play the recorded games of an archive of Homeworlds, which are not part of the project (DIR=FOLDER)
 	@test -d "$(DIR)" || { echo "make archive needs DIR=FOLDER, a folder with the files that TestArchive of rules/homeworlds reads" >&2; exit 2; }
-	@ENGAWA_ARCHIVE="$(abspath $(DIR))" sh scripts/gotest.sh -count 1 -run TestArchive ./rules/homeworlds
+	@ENGAWA_ARCHIVE="$(abspath $(DIR))" sh internal/scripts/gotest.sh -count 1 -run TestArchive ./rules/homeworlds
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
-	@ENGAWA_HONSHU_SCORES=1 sh scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu
+	@ENGAWA_HONSHU_SCORES=1 sh internal/scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu
 
 whole: ## play whole matches in the window and on the web page, more than "make test" does (most of an hour)
-	@ENGAWA_WHOLE=1 sh scripts/display.sh sh scripts/gotest.sh -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
+	@ENGAWA_WHOLE=1 sh internal/scripts/display.sh sh internal/scripts/gotest.sh -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
 
 browsers: ## play the page in Firefox and WebKit, and measure them beside Chromium; as root on Debian it installs them (minutes)
-	@sh scripts/setup.sh browsers
-	@ENGAWA_BROWSERS=1 sh scripts/display.sh sh scripts/gotest.sh -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./drive ./e2e
-	@ENGAWA_BROWSERS=1 sh scripts/display.sh go test -timeout 30m -run '^$$' -bench EveryBrowser -benchtime 1x ./e2e
+	@sh internal/scripts/setup.sh browsers
+	@ENGAWA_BROWSERS=1 sh internal/scripts/display.sh sh internal/scripts/gotest.sh -p 1 -timeout 30m -run 'OtherBrowsers|Firefox|EveryBrowser' ./internal/drive ./e2e
+	@ENGAWA_BROWSERS=1 sh internal/scripts/display.sh go test -timeout 30m -run '^$$' -bench EveryBrowser -benchtime 1x ./e2e
 
 kill: ## kill programs while they play: one without a window 1000 times, the window 30 times; prints what was kept (minutes)
 	@ENGAWA_KILLS=1 go test -count 1 -v -timeout 60m -run 'TestAKilledProgramLosesNoMove|TestNoOrderOfCallsLosesAMove' ./scenes/store
-	@ENGAWA_KILLS=1 sh scripts/display.sh go test -count 1 -v -timeout 60m -run TestAKilledWindowLosesNoMove ./e2e
+	@ENGAWA_KILLS=1 sh internal/scripts/display.sh go test -count 1 -v -timeout 60m -run TestAKilledWindowLosesNoMove ./e2e
 
 forhonor-balance: ## how often sides and heroes of For Honor win: 2000 greedy matches, 1200 of level 4 with a small budget (minutes)
-	@go run ./scripts/balance -matches 2000 -bot greedy
-	@go run ./scripts/balance -matches 1200 -bot 4 -nodes 4000
+	@go run ./cmd/balance -matches 2000 -bot greedy
+	@go run ./cmd/balance -matches 1200 -bot 4 -nodes 4000
 
 ladder: ## play every level against the one below, 200 matches each, and print scores and Elo (hours of two cores; ARGS="-game honshu" takes one game)
-	@go run ./scripts/ladder $(ARGS)
+	@go run ./cmd/ladder $(ARGS)
 
 weights: ## fit the weights of evaluations to matches again, print old and new and which tell the winner better (minutes; ARGS="-game yokai" takes one game)
-	@go run ./scripts/weights $(ARGS)
+	@go run ./cmd/weights $(ARGS)
 
 setup:
-	@sh scripts/setup.sh
+	@sh internal/scripts/setup.sh
 
 lint: ## gofmt -s, go vet, staticcheck, and the types on every other system
-	@sh scripts/lint.sh
+	@sh internal/scripts/lint.sh
 
 build: ## programs for Linux, Windows and macOS, in dist/
 	@for p in $(PLATFORMS); do \
@@ -75,45 +75,45 @@ serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
-	@ENGAWA_SOLVE=1 sh scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai
+	@ENGAWA_SOLVE=1 sh internal/scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai
 
-tablebases: ## make the tablebases in library/ anew: solves the 3x4 game and writes what level 7 looks up (ten minutes, 700 MB)
-	@go run ./scripts/tablebases -dir library
+tablebases: ## make the tablebases of level 7 anew, in rules/yokai/tablebase: solves the 3x4 game (ten minutes, 700 MB)
+	@go run ./cmd/tablebases
 
 shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
-	@sh scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
+	@sh internal/scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
 
 shots-compare: ## compare pictures of before and after a change, and write those that differ side by side (OLD=FOLDER NEW=FOLDER)
 	@go run ./cmd/shots -compare -out shots-differences "$(OLD)" "$(NEW)"
 
 bench: ## engine and frame benchmarks, machine-readable
-	@sh scripts/display.sh go run ./cmd/bench
+	@sh internal/scripts/display.sh go run ./cmd/bench
 
 bench-press: ## what a press costs with its new tree, in the window and as WebAssembly (needs Node)
 	@go test -run '^$$' -bench 'Press' -benchmem $(BOARDS)
-	@sh scripts/wasmbench.sh -bench 'Press' $(BOARDS)
+	@sh cmd/bench/wasm.sh -bench 'Press' $(BOARDS)
 
 bench-idle: ## what the window costs while nothing happens: half a minute a screen, in per cent of a processor core
-	@sh scripts/display.sh go run ./cmd/bench -idle 30s
+	@sh internal/scripts/display.sh go run ./cmd/bench -idle 30s
 
 bench-memory: ## memory of a long evening, in the window and on the page in Chromium: drags, all tables, hundreds of sizes, forty matches (minutes)
-	@sh scripts/display.sh go run ./cmd/bench -memory
-	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
+	@sh internal/scripts/display.sh go run ./cmd/bench -memory
+	@sh internal/scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 
 bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
-	@sh scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
+	@sh internal/scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
 
 early: ## list anew which functions of the program travel first: runs the page in Chromium and writes wasm/early.txt
-	@ENGAWA_EARLY=1 sh scripts/display.sh go test -count=1 -run 'TestWhatRunsFirstTravelsFirst$$' ./e2e
+	@ENGAWA_EARLY=1 sh internal/scripts/display.sh go test -count=1 -run 'TestWhatRunsFirstTravelsFirst$$' ./e2e
 
 mobile: ## the Android library dist/engawa.aar (needs the Android SDK and NDK)
-	@sh scripts/mobile.sh
+	@sh mobile/android.sh
 
 mobile-ios: ## the iOS library dist/Mobile.xcframework and the app for the simulator (needs macOS with Xcode)
-	@sh scripts/mobileios.sh
+	@sh mobile/ios.sh
 
 mobile-check: ## check the phone build and the app without building them; as root on Debian it installs what it lacks
-	@sh scripts/mobilecheck.sh
+	@sh mobile/check.sh
 
 clean: ## remove what was built
 	@rm -rf dist shots shots-differences engawa engawa.exe

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/scenes/lang"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 )

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/stage"

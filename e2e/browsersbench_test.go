@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // BenchmarkPageInEveryBrowser tells how soon the page plays on this machine's own line, and what the shelf takes of a

@@ -4,7 +4,7 @@ import (
 	"image"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 )
 

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/wasm"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/scenes/exchange"
 	"engawa/scenes/stage"

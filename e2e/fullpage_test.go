@@ -3,7 +3,7 @@ package e2e
 import (
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 )
 

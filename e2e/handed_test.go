@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"

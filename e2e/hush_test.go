@@ -5,7 +5,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // ear listens at the sound devices, ear.sounds at the program's own and ear.music at the page's for music, on which

@@ -6,9 +6,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"engawa/drive"
-	"engawa/lessons"
+	"engawa/internal/drive"
 	"engawa/scenes/lesson"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/setup"
 	"engawa/scenes/store"
 )

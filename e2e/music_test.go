@@ -6,7 +6,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // loudMusic are settings with music and no other sounds.

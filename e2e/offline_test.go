@@ -7,7 +7,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/scenes/lang"
 )
 

@@ -6,7 +6,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // TestAnIdlePageIsQuiet lets the page rest until it gets frames seldom only; a key is answered all the same.

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/rules/games"
 )

@@ -12,7 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/scenes/exchange"

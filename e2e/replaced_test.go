@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // TestATabOfTheVersionBeforeIsToldKindly opens a tab whose second part does not come, and another tab in which a newer

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/scenes/table"
 )

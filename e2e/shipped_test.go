@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"

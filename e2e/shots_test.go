@@ -9,7 +9,7 @@ import (
 	"syscall"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // TestPicturesAreTakenInLittleMemory takes dozens of pictures with "shots" and looks at the most memory that it held.

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // asleep is how long a page sleeps: longer than it takes for a line to be given up, had its time gone on.

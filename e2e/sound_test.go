@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // TestASoundDeviceAnswersOnce has many presses before the sound device is open, which takes its time, or waits for a

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // itemsNamed checks that every item of the screen has a name, and no two buttons the same.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/scenes/lang"
 )

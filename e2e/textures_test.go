@@ -3,7 +3,7 @@ package e2e
 import (
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 )
 
 // watchTextures, put before a page's own scripts, notes the longest side of all textures that are made, in pixels.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/scenes/table"
 )

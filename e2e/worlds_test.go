@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/drive"
+	"engawa/internal/drive"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"

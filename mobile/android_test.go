@@ -249,7 +249,7 @@ func TestTheLibraryAsksForANewNDK(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(ndk, "source.properties"), []byte(properties), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	build := exec.Command("sh", "../scripts/mobile.sh")
+	build := exec.Command("sh", "../mobile/android.sh")
 	build.Env = append(os.Environ(), "ANDROID_HOME="+sdk, "ANDROID_NDK_HOME=")
 	said, err := build.CombinedOutput()
 	if err == nil || !strings.Contains(string(said), "needs NDK r28 or newer") {

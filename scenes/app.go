@@ -13,8 +13,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/audio"
-	"engawa/library"
 	"engawa/rules/games"
+	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -144,7 +144,7 @@ func NewWith(d Devices, cfg Config) *App {
 	}
 	h := &stage.House{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
-		Stack: &stage.Stack{}, Games: games.All(), Tablebases: library.Open(), Seed: seeds(cfg), Now: now,
+		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Seed: seeds(cfg), Now: now,
 	}
 	app := &App{house: h, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true, handset: held}
 	if cfg.Phone != nil {

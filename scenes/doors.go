@@ -1,13 +1,13 @@
 package scenes
 
 import (
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/scenes/book"
 	"engawa/scenes/exchange"
 	"engawa/scenes/help"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/settings"

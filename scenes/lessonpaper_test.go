@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/store"
 )
 

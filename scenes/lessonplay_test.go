@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/store"
 )
 

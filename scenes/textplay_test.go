@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"

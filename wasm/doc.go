@@ -96,7 +96,7 @@
 // program (engawa.newer), and taken when the program says so or when no tab shows the page any more. The files must
 // therefore be put in place of each other as a whole, as Build does.
 //
-// The books of engawa/library lie beside the page too, but are large: the worker keeps each from when the program first
+// The books of engawa/rules/yokai/tablebase lie beside the page too, but are large: the worker keeps each from when the program first
 // asks for it, in a cache that stays when a version goes.
 //
 // This package imports the standard library, the brotli compressor and, for the icons, engawa/sprites/vector; nothing

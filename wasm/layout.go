@@ -11,7 +11,7 @@ import (
 	"path"
 	"text/template"
 
-	"engawa/library"
+	"engawa/rules/yokai/tablebase"
 )
 
 //go:embed page
@@ -69,8 +69,8 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 
 // addTablebases lays the tablebase files beside the page, which asks for them when they are wanted.
 func addTablebases(files map[string][]byte) error {
-	tablebases := library.Open()
-	for _, b := range library.Files() {
+	tablebases := tablebase.Open()
+	for _, b := range tablebase.Files() {
 		data, err := tablebases.File(b.Name)
 		if err != nil {
 			return err
@@ -130,7 +130,7 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 		}
 	}
 	books := [][2]string{}
-	for _, b := range library.Files() {
+	for _, b := range tablebase.Files() {
 		books = append(books, [2]string{b.Address(), b.Hash})
 	}
 	build, err := json.Marshal(map[string]any{"version": version, "files": list, "books": books})

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"engawa/library"
+	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
 )
@@ -122,7 +122,7 @@ func (f *framer) begin() error {
 // of Ebitengine, of which one measures a whole screen: a bot would wait for it all the while instead of thinking.
 func (f *framer) fetch() (come bool, err error) {
 	come = true
-	for _, b := range library.Files() {
+	for _, b := range tablebase.Files() {
 		data, err := f.driver.Services.Tablebases.File(b.Name)
 		if err != nil {
 			return false, err

@@ -16,9 +16,9 @@ import (
 	"strings"
 	"time"
 
-	"engawa/cmdline"
-	"engawa/library"
+	"engawa/internal/cmdline"
 	"engawa/rules/games"
+	"engawa/rules/yokai/tablebase"
 )
 
 func main() {
@@ -37,7 +37,7 @@ func main() {
 	case *evening:
 		err = memory(report)
 	default:
-		if err = cmdline.Engine(cmdline.Env{Games: games.All(), Tablebases: library.Open(), Now: time.Now}, report); err == nil {
+		if err = cmdline.Engine(cmdline.Env{Games: games.All(), Tablebases: tablebase.Open(), Now: time.Now}, report); err == nil {
 			err = frames(report)
 		}
 	}

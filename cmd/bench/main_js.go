@@ -10,9 +10,9 @@ import (
 	"os"
 	"time"
 
-	"engawa/cmdline"
-	"engawa/library"
+	"engawa/internal/cmdline"
 	"engawa/rules/games"
+	"engawa/rules/yokai/tablebase"
 )
 
 func main() {
@@ -49,9 +49,9 @@ func measure(what string, each time.Duration) error {
 }
 
 // allLoaded returns the tablebases once every file is loaded.
-func allLoaded() (*library.Tablebases, error) {
-	l := library.Open()
-	for _, b := range library.Files() {
+func allLoaded() (*tablebase.Tablebases, error) {
+	l := tablebase.Open()
+	for _, b := range tablebase.Files() {
 		for {
 			data, err := l.File(b.Name)
 			if err != nil {

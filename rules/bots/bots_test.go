@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bot/bottest"
@@ -17,6 +16,7 @@ import (
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 	"engawa/rules/yokai"
+	"engawa/rules/yokai/tablebase"
 )
 
 // games are those that the tests of all bots play.
@@ -206,6 +206,6 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 func newBot(t testing.TB, game rules.Game, name string) bot.Bot {
 	t.Helper()
 	b := bottest.New(t, Of(game), name)
-	bot.UseTablebases(b, library.Open())
+	bot.UseTablebases(b, tablebase.Open())
 	return b
 }

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"engawa/internal/ladder"
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
+	"engawa/rules/yokai/tablebase"
 )
 
 // TestEveryLevelBeatsTheOneBelow plays a short ladder with a part of the nodes that a player meets: each level gets more
@@ -42,7 +42,7 @@ func TestEveryLevelBeatsTheOneBelow(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				points, played := 0.0, 0
 				for ; played < c.matches && points*float64(c.seats) <= float64(c.matches); played++ {
-					share, err := s.Play(played, 1, budgets, library.Open())
+					share, err := s.Play(played, 1, budgets, tablebase.Open())
 					if err != nil {
 						t.Fatal(err)
 					}

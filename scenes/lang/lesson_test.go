@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/lessons"
+	"engawa/scenes/lesson/lessons"
 )
 
 // TestLessonsUseEveryTextOnce holds that every step has its words, and that no words are left without a step.

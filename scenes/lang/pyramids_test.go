@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
+	"engawa/scenes/lesson/lessons"
 )
 
 func TestPyramidsHaveWords(t *testing.T) {

@@ -3,9 +3,9 @@ package lesson
 import (
 	"testing"
 
-	"engawa/lessons"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"

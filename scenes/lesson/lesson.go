@@ -10,10 +10,10 @@ import (
 	"slices"
 
 	"engawa/audio"
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/rules/bots"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	game "engawa/rules/yokai"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"

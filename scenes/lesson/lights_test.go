@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/scenes/anim"
 	"engawa/scenes/honshu"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"

@@ -1,7 +1,7 @@
 package scenestest
 
 import (
-	"engawa/lessons"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/store"
 )
 

@@ -1,9 +1,9 @@
 package setup
 
 import (
-	"engawa/lessons"
 	"engawa/rules/bot"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/shelf/veranda"
 	"engawa/scenes/stage"
 )

@@ -3,10 +3,10 @@ package shelf
 import (
 	"slices"
 
-	"engawa/lessons"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/shelf/veranda"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"

@@ -4,11 +4,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/rules/yokai"
+	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 )
@@ -80,7 +80,7 @@ func TestABotWithoutABookIsToldOnce(t *testing.T) {
 			}
 			SetPlayers(m, []Player{{Name: "Aki", Bot: tt.level}, {Name: "Hana", Bot: "1"}})
 			d := newDesk(t, m)
-			d.house.Tablebases = library.Open()
+			d.house.Tablebases = tablebase.Open()
 			d.Table.session.tablebases = d.house.Tablebases
 			levels := bots.Levels(m.Game)
 			below := d.house.Words.Level(levels[bot.IndexOf(levels, "6")].Title)

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"engawa/audio"
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -224,7 +224,7 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 
 // tablebases may have to be fetched.
 type tablebases struct {
-	*library.Tablebases
+	*tablebase.Tablebases
 	come, asked bool
 }
 
@@ -238,7 +238,7 @@ func (l *tablebases) File(name string) ([]byte, error) {
 func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
 	for _, there := range []bool{false, true} {
 		d := newDesk(t, yokaiStart(t))
-		b := &tablebases{Tablebases: library.Open(), come: there}
+		b := &tablebases{Tablebases: tablebase.Open(), come: there}
 		d.house.Tablebases = b
 		d.script.Press(input.Hint)
 		d.house.Stack.Update(d.script.Poll(1))

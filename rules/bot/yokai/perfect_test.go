@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bot/bottest"
 	"engawa/rules/yokai"
 	"engawa/rules/yokai/solved"
+	"engawa/rules/yokai/tablebase"
 )
 
 // arbiter knows the true values of a material in both rule sets, and has its tablebase.
@@ -207,7 +207,7 @@ func TestPerfectPlay(t *testing.T) {
 	}
 	for m, texts := range starts {
 		t.Run(m.String(), func(t *testing.T) {
-			j := arbiterOf(t, m, library.Open())
+			j := arbiterOf(t, m, tablebase.Open())
 			j.checkAll(t, texts, 400, 40)
 			if m == solved.Full() {
 				j.checkReferences(t)

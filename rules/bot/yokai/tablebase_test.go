@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/yokai"
 	"engawa/rules/yokai/solved"
+	"engawa/rules/yokai/tablebase"
 )
 
 // memory is tablebase files by name. One that is nil is loading.
@@ -53,7 +53,7 @@ func TestPerfectBotNeedsItsTablebase(t *testing.T) {
 			t.Errorf("%s: with few pieces the bot does not say that it falls back", c.name)
 		}
 	}
-	if b := perfectBot(t, library.Open()); begin(b) != nil || bot.FallsBack(b) {
+	if b := perfectBot(t, tablebase.Open()); begin(b) != nil || bot.FallsBack(b) {
 		t.Error("with its tablebase the bot says that it falls back")
 	}
 	// What is no tablebase leaves the play of the level below.
@@ -63,7 +63,7 @@ func TestPerfectBotNeedsItsTablebase(t *testing.T) {
 	if err := begin(b); rules.CodeOf(err) != bot.CodeTablebaseLoading {
 		t.Fatal(err)
 	}
-	on[name], _ = library.Open().File(name)
+	on[name], _ = tablebase.Open().File(name)
 	if err := begin(b); err != nil {
 		t.Errorf("refused though the file is loaded: %v", err)
 	}

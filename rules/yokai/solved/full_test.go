@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"engawa/internal/testkit"
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/yokai"
+	"engawa/rules/yokai/tablebase"
 )
 
 const (
@@ -211,8 +211,8 @@ func (g *game) checkPerfectGame(t *testing.T) {
 // checkTablebases reads one chunk of many in the shipped tablebases and compares them with the tables.
 func (g *game) checkTablebases(t *testing.T) {
 	const many = 61
-	for _, file := range library.Files() {
-		data, err := library.Open().File(file.Name)
+	for _, file := range tablebase.Files() {
+		data, err := tablebase.Open().File(file.Name)
 		if err != nil {
 			t.Fatal(err)
 		}

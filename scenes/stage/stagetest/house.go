@@ -8,9 +8,9 @@ import (
 	"fmt"
 
 	"engawa/audio"
-	"engawa/library"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -96,7 +96,7 @@ func NewHouse(tag lang.Tag) (*stage.House, *Doors) {
 	doors := &Doors{}
 	h := &stage.House{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(), Tablebases: library.Open(),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(), Tablebases: tablebase.Open(),
 		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
 	}
 	h.Settings.Lang = tag

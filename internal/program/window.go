@@ -1,0 +1,28 @@
+// Package program joins the command line and the window to the program that players start, on a computer and on a page.
+// It imports cmdline, scenes, the list of games and the tablebases; main alone imports it.
+package program
+
+import (
+	"engawa/internal/cmdline"
+	"engawa/scenes"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+)
+
+// window is how the flags want the window opened.
+func window(w cmdline.Window) scenes.Config {
+	cfg := scenes.Config{Game: w.Game, Lang: w.Lang, Seed: w.Seed, HasSeed: w.HasSeed, Fullscreen: w.Fullscreen}
+	if w.OpenName != "" {
+		cfg.Open = &stage.Arrival{Name: w.OpenName, Text: w.OpenText}
+	}
+	return cfg
+}
+
+// langs returns the languages of the window, as -lang takes them.
+func langs() []string {
+	var names []string
+	for _, tag := range lang.Tags() {
+		names = append(names, string(tag))
+	}
+	return names
+}

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Runs all tests: those of the rules, which need nothing; those that draw, under a virtual display where there is no
+# other; those of the web page in Chromium. What a machine lacks is said first and again in the skipped tests, listed
+# last. Where a thing is installed, its tests may not skip: ENGAWA_REQUIRE tells them so.
+set -eu
+cd "$(dirname "$0")/../.."
+
+require=
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || { command -v Xvfb && command -v xvfb-run && command -v xauth; } >/dev/null 2>&1; then
+	require=display
+else
+	echo "NO DISPLAY: tests that draw or drive the window will be skipped. Debian: apt-get install xvfb xauth libgl1-mesa-dri" >&2
+fi
+if command -v Xvfb >/dev/null 2>&1; then
+	require=$require,xvfb
+fi
+if sh internal/scripts/chromium.sh; then
+	require=$require,browser
+else
+	echo "NO CHROMIUM: tests of the web page will be skipped. Debian: apt-get install chromium" >&2
+fi
+command -v node >/dev/null 2>&1 ||
+	echo "NO NODE: the slim program and its two parts are run in Chromium only, not on their own. Debian: apt-get install nodejs" >&2
+ENGAWA_REQUIRE=${ENGAWA_REQUIRE-$require}
+export ENGAWA_REQUIRE
+
+# Solving the 3x4 game keeps two cores busy for minutes. It runs beside the other tests with what they leave, and is
+# told after them.
+solving=
+if [ $# -eq 0 ]; then
+	told=$(mktemp)
+	nice -n 10 sh rules/yokai/solved/solve.sh >"$told" 2>&1 &
+	solving=$!
+	trap 'kill "$solving" 2>/dev/null || true; rm -f "$told"' EXIT
+fi
+
+code=0
+sh internal/scripts/display.sh sh internal/scripts/gotest.sh "$@" || code=$?
+
+if [ -n "$solving" ]; then
+	wait "$solving" || code=1
+	cat "$told"
+fi
+exit "$code"
