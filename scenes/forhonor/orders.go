@@ -222,7 +222,7 @@ func buildOrders(v ordersView) widget.Widget {
 		}
 		head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 			widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
-		paper := widget.Panel{Paper: ui.Slip(), Child: widget.Pad(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))}
+		paper := widget.If(v.head != "" || stepper != nil, widget.Panel{Paper: ui.Slip(), Child: widget.Pad(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
 		if len(buttons) == 0 {
 			return widget.Column(0, paper).Along(widget.End)
 		}

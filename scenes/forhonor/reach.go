@@ -34,7 +34,7 @@ type reachKey struct {
 }
 
 // subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, else the one that
-// is played.
+// is played; in a lesson only while the learner is to play it.
 func (b *Board) subject() (h game.Hero, ok bool) {
 	if !b.settled() || b.state.Phase() == game.PhaseCombat {
 		return game.NoHero, false
@@ -43,7 +43,7 @@ func (b *Board) subject() (h game.Hero, ok bool) {
 	for _, p := range []func() (game.Hero, bool){
 		func() (game.Hero, bool) { return heroIn(b.look.gaze) },
 		func() (game.Hero, bool) { return heroIn(b.look.pin) },
-		func() (game.Hero, bool) { return active, active != game.NoHero },
+		func() (game.Hero, bool) { return active, active != game.NoHero && (b.choice.State != nil || !b.learns) },
 	} {
 		if h, ok := p(); ok {
 			if f, _, in := b.state.Figure(h); in && f.Post.Ready() {

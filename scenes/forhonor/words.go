@@ -45,7 +45,7 @@ func (b *Board) Say(st rules.State) string {
 		if text, ok := top.say(b); ok {
 			return text
 		}
-	} else if b.over.aftermath != "" {
+	} else if b.over.aftermath != "" && (b.choice.State == nil || s.Phase() == game.PhaseAct) {
 		return b.over.aftermath
 	}
 	if s.Phase() == game.PhaseOver || b.watched {
