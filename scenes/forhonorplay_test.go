@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/lessons"
 	"engawa/rules"
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
