@@ -30,6 +30,7 @@ type Board struct {
 	view       stage.View
 	room       room
 	chart      chart
+	placement  placement // of the systems on the screen
 	scrollView scrollView
 	seats      int
 	below      rules.Seat
@@ -110,6 +111,9 @@ func (b *Board) arrange(v stage.View) {
 	b.view = v
 	b.room = b.table().room(b.env())
 	b.scene.Arrange(v.Area, b.env())
+	in := latticeRoom{room: b.room.Slot(slotChart), class: v.Class, seats: b.seats}
+	copy(in.blocked[:], b.room.blocked)
+	b.chart.arrange(in)
 }
 
 // env is what trees of the board depend on beside their models.
@@ -268,10 +272,9 @@ func (b *Board) plan() {
 
 // layChart gives every system its place, scrolled as far as the chart is.
 func (b *Board) layChart() map[int]spot {
-	bodies := b.bodies()
 	s := &b.scrollView
-	s.arrange(&b.room, b.view.Class, len(bodies))
-	spots := b.chart.layIn(s.whole, s.blocks, s.ranks, b.seats, bodies)
+	s.arrange(b.chart.lattice, b.chart.levels[b.chart.levelOf(&b.placement)])
+	spots := b.chart.lay(&b.placement, b.bodies())
 	if !s.placed {
 		s.placed, s.want = true, []int{int(b.below)}
 	}
@@ -313,7 +316,7 @@ func (b *Board) bodies() []body {
 		if sys.Free() && !waiting {
 			continue
 		}
-		one := newBody(slot, sys.Stars)
+		one := body{slot: slot, side: -1}
 		if slot < b.seats {
 			one.side = b.side(rules.Seat(slot))
 		}

@@ -41,7 +41,7 @@ func (f *field) nameBox(s site) geom.Rect {
 
 // fit finds the largest unit at which no system is too near to another.
 func (f *field) fit() {
-	const steps = 14
+	const steps = 11
 	least, most := 0.02, mostUnit
 	for range steps {
 		f.unit = (least + most) / 2

@@ -1,24 +1,21 @@
 package homeworlds
 
 import (
-	"math"
+	"slices"
 
 	"engawa/scenes/geom"
 	"engawa/scenes/world"
 )
 
-// site is a place for one system.
+// site is where a place of the lattice lies on the screen.
 type site struct {
+	place  int
 	at     geom.Point
-	radius float64    // of the disc, in units of a piece
-	pull   geom.Point // where it is drawn to
-	force  float64    // how strongly, 0 to 1 in each step
-	middle bool       // one of two homes, which keeps to its place between left and right
-	edge   float64    // how far it keeps off the upper and lower edges, as a share of its reach
-	name   float64    // the width that there is for a name
+	radius float64 // of the disc, in units of a piece
+	name   float64 // the width that there is for a name
 }
 
-// field is a room with its sites: first those of the homes, then all others.
+// field is a room with its sites.
 type field struct {
 	room    geom.Rect
 	blocked []geom.Rect
@@ -28,117 +25,127 @@ type field struct {
 	air     float64 // 0 to 1: how much of the rake's rings is kept off what is blocked and off the edges
 }
 
-// scatterSites returns n sites in the room, scattered like the stones of a garden: the cells of a grid are shaken and
-// then pushed apart until they have room, those of the homes towards their wishes, with as much air for the rings of
-// the rake as can be. Where scattering would make everything much smaller the cells stay as they are.
-func scatterSites(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point) *field {
-	const worth = 0.93 // scattered sites may be so much smaller
-	g := bestGrid(room, blocked, n, homes)
-	plain := newField(room, blocked, n, homes, &g)
-	plain.fit()
-	for _, way := range []struct{ air, much float64 }{{1, 1}, {0.5, 0.6}, {0, 1}, {0, 0.6}, {0, 0.3}} {
-		var best *field
-		for attempt := range attempts {
-			f := newField(room, blocked, n, homes, &g)
-			f.air = way.air
-			f.unit = min(mostUnit, plain.unit*1.04)
-			f.shake(g.cell, way.much, attempt)
-			f.relax()
-			f.fit()
-			if f.unit >= worth*plain.unit && (best == nil || f.score() > best.score()) {
-				best = f
-			}
-		}
-		if best != nil {
-			return best
+// field returns the sites of a level, scattered like the stones of a garden, with as much air for the rings of the rake
+// as can be. Where scattering would make everything much smaller, and where the chart is scrolled by whole rows, they
+// are not scattered.
+func (l *lattice) field(k int) *field {
+	if f := l.fields[k]; f != nil {
+		return f
+	}
+	one := l.levels[k]
+	unit := one.unit(l.roomOf(one))
+	best := l.scatter(k, way{}, unit)
+	for _, larger := range []float64{1.1, 1.2} { // a home with its name is more than most need
+		if f := l.scatter(k, way{}, larger*unit); f.unit > best.unit {
+			best = f
 		}
 	}
-	return plain
+	if !one.scrolls {
+		const worth = 0.9 // scattered sites may be so much smaller
+		unit = worth * best.unit
+		for _, w := range []way{{1, 1}, {1, 0.6}, {1, 0.3}, {0.5, 0.8}, {0.5, 0.4}, {0.5, 0.2}, {0, 1}, {0, 0.6}, {0, 0.4}, {0, 0.2}, {0, 0.1}} {
+			if f := l.scatter(k, w, unit); f.unit >= unit {
+				best = f
+				break
+			}
+		}
+	}
+	l.fields[k] = best
+	return best
 }
 
-// ranks are rows of equal height with as many systems in each, for a scroll view; none
-// where there are no rows.
-type ranks struct{ rows, columns int }
+// roomOf is the room of the whole chart at a level.
+func (l *lattice) roomOf(one level) geom.Rect {
+	if one.scrolls {
+		return l.scroll.whole(one.rows)
+	}
+	return l.chart
+}
 
-// sitesInRanks returns a site for each place in the ranks.
-func sitesInRanks(room geom.Rect, in ranks, homes []geom.Point) *field {
-	g := grid{room: room, rows: in.rows, columns: in.columns}
-	g.measure()
-	g.cells = g.free(nil)
-	f := newField(room, nil, len(g.cells), homes, &g)
+// way is how far sites keep off the edges and how far they lie off their rows and columns, each from 0 to 1.
+type way struct{ air, much float64 }
+
+// scatter returns the sites of a level, off their rows and columns in a way, and so far off the edges of the room as
+// pieces of the unit want, with the largest pieces that fit; those of the unit at least where they are scattered.
+func (l *lattice) scatter(k int, w way, unit float64) *field {
+	one := l.levels[k]
+	f := &field{room: l.roomOf(one), unit: min(mostUnit, unit), air: w.air}
+	if !one.scrolls {
+		f.blocked = l.blocked[:]
+	}
+	if one.cell(f.room).X >= labelWidth+cellGap {
+		f.name = labelWidth
+	}
+	for _, place := range l.usable(k) {
+		f.sites = append(f.sites, l.site(f, one, place, w.much))
+	}
+	if w.much > 0 && !f.clear() {
+		f.unit = 0 // smaller is not wanted
+		return f
+	}
 	f.fit()
 	return f
 }
 
-// attempts is how often the sites are shaken in each way; the one with the best score is taken.
-const attempts = 3
-
-// score is larger for larger pieces, and less for every two systems that lie at one height.
-func (f *field) score() float64 {
-	const same, fault = 0.35, 0.03 // as a share of a system's reach, and of the whole
-	rows := 0
-	for k := range f.sites {
-		for o := range k {
-			if math.Abs(f.sites[k].at.Y-f.sites[o].at.Y) < same*f.reach(&f.sites[k]) {
-				rows++
-			}
-		}
+// site returns where a place lies. Rows and columns reach from edge to edge of the room, as near as a home with its
+// name has room there. Sites lie off them always in the same direction: those of one row or column keep their order,
+// too, whatever level they are seen in.
+func (l *lattice) site(f *field, one level, place int, much float64) site {
+	const beside, above = 0.1, 0.2 // of a cell
+	s := site{place: place, radius: world.Radius}
+	by := scatter(place)
+	if side := slices.Index(l.homes, place); side >= 0 {
+		s.radius = world.HomeRadius
+		by = homeScatter(homeWish(side, l.seats), by)
 	}
-	return f.unit * (1 - min(0.5, fault*float64(rows)))
+	cell := one.cell(f.room)
+	r := (world.HomeRadius+world.Over)*f.unit + f.airAtEdges()
+	wide := max(r, f.name/2)
+	row, column := rowAndColumn(place)
+	s.at.X = spread(f.room.X+wide, f.room.Right()-wide, rank(column, one.columns, columnKey), one.columns, much*beside*cell.X, by.X)
+	s.at.Y = spread(f.room.Y+r, f.room.Bottom()-r-f.nameHeight(), rank(row, one.rows, rowKey), one.rows, much*above*cell.Y, by.Y)
+	if one.scrolls { // by whole rows
+		s.at.Y = one.middle(place, f.room).Y - f.nameHeight()/2
+	}
+	return s
 }
 
-// In a room that is so many times as broad as high, two homes lie aslant, so far apart as a share of its breadth: above
-// each other they would have to be small.
-const (
-	broad  = 1.7
-	aslant = 0.26
-)
-
-// newField puts n sites into the middles of the grid's cells: the homes into those nearest to their wishes, the others
-// into the rest that are nearest to the middle of the room. Two homes share its middle: there every second one of the
-// others lies across from the one before, so that neither side stays empty.
-func newField(room geom.Rect, blocked []geom.Rect, n int, homes []geom.Point, g *grid) *field {
-	f := &field{room: room, blocked: blocked, unit: g.unit}
-	if g.names() == 1 {
-		f.name = labelWidth
+// spread returns where the k-th of n lies that are spread evenly between two ends, up to off to both sides of that.
+func spread(from, to float64, k, n int, off, by float64) float64 {
+	if n == 1 || to <= from {
+		return (from + to) / 2
 	}
-	up := (labelGap + labelMore*g.unit + labelHeight) / 2 // the name hangs below
-	taken := make([]bool, len(g.cells))
-	for _, wish := range homes {
-		k, _ := g.nearest(taken, wish)
-		taken[k] = true
-		at := g.cells[k].Sub(geom.Pt(0, up))
-		pull := geom.Pt(room.X+wish.X*room.W, room.Y+wish.Y*room.H)
-		middle := wish.X == 0.5 && len(homes) == 2
-		if middle && room.W > broad*room.H {
-			pull.X += aslant * (wish.Y - 0.5) * room.W
-		}
-		f.sites = append(f.sites, site{at: at, radius: world.HomeRadius, pull: pull, force: 0.04, middle: middle})
-	}
-	wish := geom.Pt(0.5, 0.5)
-	for len(f.sites) < n {
-		k, _ := g.nearest(taken, wish)
-		taken[k] = true
-		at := g.cells[k].Sub(geom.Pt(0, up))
-		f.sites = append(f.sites, site{at: at, radius: world.Radius, pull: at})
-		if wish = geom.Pt(0.5, 0.5); len(homes) == 2 && len(f.sites)%2 == 1 {
-			wish = geom.Pt((room.Right()-g.cells[k].X)/room.W, (room.Bottom()-g.cells[k].Y)/room.H)
-		}
-	}
-	return f
+	off = min(off, (to-from)/2/float64(n))
+	return from + off + (to-from-2*off)*float64(k)/float64(n-1) + off*by
 }
 
-// nearest returns the site not taken that is nearest to the wish, given as shares of the room's width and height.
-// Height counts more: it tells the size of the stars.
-func (f *field) nearest(taken []bool, wish geom.Point) int {
-	const height = 1.7
-	at := geom.Pt(f.room.X+wish.X*f.room.W, f.room.Y+wish.Y*f.room.H)
-	best, least := 0, math.Inf(1)
-	for k, s := range f.sites {
-		way := geom.Pt((s.at.X-at.X)/f.room.W, height*(s.at.Y-at.Y)/f.room.H).Len()
-		if !taken[k] && way < least-1e-9 {
-			best, least = k, way
-		}
+// scatter returns where a place lies in its cell, from -1 to 1 in both directions. Every second column of those that
+// open first lies lower.
+func scatter(place int) geom.Point {
+	_, column := rowAndColumn(place)
+	h := uint32(place+1) * 2654435761
+	h ^= h >> 15
+	h *= 2246822519
+	x, y := float64(h>>24)/127.5-1, float64(h>>8&0xff)/127.5-1
+	if column < 3 {
+		return geom.Pt(x, 0.15*y-0.85)
 	}
-	return best
+	return geom.Pt(x, 0.15*y+0.85)
+}
+
+// homeScatter is scatter for a home that wants to be at an edge of the room. One above lies a little aslant of one
+// below, so that they can be larger.
+func homeScatter(wish, by geom.Point) geom.Point {
+	switch wish.Y {
+	case 1:
+		return geom.Pt(-0.3, 1)
+	case 0:
+		return geom.Pt(0.3, -1)
+	}
+	return by
+}
+
+// siteOf returns the number of the site of a place.
+func (f *field) siteOf(place int) int {
+	return slices.IndexFunc(f.sites, func(s site) bool { return s.place == place })
 }

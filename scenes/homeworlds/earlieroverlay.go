@@ -57,7 +57,7 @@ func (o *earlierOverlay) leave() {
 
 // showPosition snaps to a position of the match.
 func (b *Board) showPosition(s *game.State) {
-	b.pos = *s.Position()
+	b.pos, b.placement = *s.Position(), b.placesAt(s)
 	b.setUp()
 	b.plan()
 	b.settle()

@@ -122,6 +122,9 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 	centre, radius := b.systems[slot].spot.at, b.systems[slot].spot.radius
 	gone := b.catastropheOf(slot, c).gone
 	b.pos.Catastrophe(slot, c)
+	if b.pos.Systems[slot].Free() {
+		b.placement.leave(slot)
+	}
 	for _, t := range gone {
 		b.drop(t)
 	}

@@ -42,7 +42,7 @@ func TestRealPositionsFit(t *testing.T) {
 					}
 				}
 				most = max(most, n)
-				checkSpots(t, name, d.scrollView.room(), d.room.blocked, spots, n)
+				checkSpots(t, name, d.scrollView.room(), d.scrollView.blocks, spots, n)
 				if t.Failed() {
 					t.Fatal(d.match.Game.FormatPosition(d.match.State()))
 				}

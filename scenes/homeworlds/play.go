@@ -30,8 +30,9 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	b.scene.Change()
 	b.closeAll()
 	b.selectedNow = false
+	b.chart.follow(&b.placement, e)
 	b.highlights = highlights{slot: nowhere, builds: game.NoPiece, catastrophe: catastrophe{slot: nowhere}, power: noPower}
-	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake}, e.Kind) {
+	if slices.Contains([]rules.EventKind{rules.EvPlace, rules.EvFlip, rules.EvMove, rules.EvTake, rules.EvMark}, e.Kind) {
 		b.scrollView.want = []int{int(e.From), int(e.To)} // no system for what comes from elsewhere
 	}
 	switch e.Kind {
@@ -273,7 +274,8 @@ func (b *Board) finishHome() {
 func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	p, owner := game.ThingOf(e.Thing)
 	t := b.thingAt(int(e.From), owner, p)
-	if t == nil {
+	if t == nil { // a catastrophe has shown it
+		b.scrollView.want = nil
 		return nil
 	}
 	b.finishHome()

@@ -22,7 +22,6 @@ type scrollView struct {
 	want    []int       // systems that are to come into the window, the most important last
 	minimap geom.Rect   // empty where all is seen
 	placed  bool        // it has been laid out before
-	ranks   ranks       // of systems, where it is larger than its window
 	pitch   float64     // the height of one of these rows, so that whole rows fill the window
 	blocks  []geom.Rect // what lies over it where all is seen
 }
@@ -45,38 +44,51 @@ func cellOf(unit float64) geom.Point {
 	return geom.Pt(across*unit+cellGap, (across+labelMore)*unit+labelGap+labelHeight+cellGap)
 }
 
-// arrange decides how large the chart is for so many systems: as large as its window wherever they can be seen well.
-func (s *scrollView) arrange(l *room, class stage.Class, systems int) {
-	const full = 0.95 // of the window, for rows do not fill it
-	chart := l.Slot(slotChart)
-	s.window, s.whole, s.minimap, s.blocks = chart, chart, geom.Rect{}, l.blocked
-	s.ranks, s.pitch = ranks{}, 0
-	least, n := cellOf(leastUnit), float64(roomy(systems))
-	if class == stage.Wide || n*least.X*least.Y <= full*chart.W*chart.H {
-		s.off = 0
-		return
-	}
-	for _, o := range l.blocked {
-		if class == stage.Tall && !o.Empty() { // at both sides of its upper edge
+// scrollRoom is how a room shows a chart that is higher than it.
+type scrollRoom struct {
+	window  geom.Rect // the part of the room through which it is seen
+	room    geom.Rect // the same without the minimap
+	minimap geom.Rect
+	columns int // systems in a row
+	seen    int // rows that are seen at once
+}
+
+// newScrollRoom measures a room.
+func newScrollRoom(in latticeRoom) (s scrollRoom) {
+	s.window = in.room
+	for _, o := range in.blocked {
+		if in.class == stage.Tall && !o.Empty() { // at both sides of its upper edge
 			o.X, o.W = s.window.X, s.window.W
 		}
 		s.window = cutOff(s.window, o)
 	}
-	s.blocks = nil
-	room := s.window
-	room, s.minimap = room.CutLeft(room.W - minimapWide)
+	s.room = s.window
+	s.room, s.minimap = s.room.CutLeft(s.room.W - minimapWide)
 	s.minimap.X, s.minimap.W = s.minimap.X+4, s.minimap.W-4
-	const (
-		rows    = 2   // that are seen at once, at least
-		tighter = 0.9 // than wanted are columns where one more has room then
-	)
-	unit := min(wantedUnit, (room.H/rows-labelHeight-labelGap-cellGap)/(cellOf(1).X-cellGap+labelMore))
+	const rows = 2 // that are seen at once, at least
+	unit := min(wantedUnit, (s.room.H/rows-labelHeight-labelGap-cellGap)/(cellOf(1).X-cellGap+labelMore))
 	cell := cellOf(unit)
-	columns := max(1, math.Floor(room.W/(tighter*cell.X)))
-	seen := max(1, math.Floor(room.H/cell.Y+0.01))
-	s.ranks = ranks{rows: int(max(seen, math.Ceil(float64(systems)/columns))), columns: int(columns)}
-	s.pitch = room.H / seen
-	s.whole = geom.R(room.X, room.Y, room.W, float64(s.ranks.rows)*s.pitch)
+	s.columns = max(1, int(s.room.W/cellOf(leastUnit).X))
+	s.seen = max(1, int(s.room.H/cell.Y+0.01))
+	return s
+}
+
+// pitch is the height of a row: whole rows fill the window.
+func (s *scrollRoom) pitch() float64 { return s.room.H / float64(s.seen) }
+
+// whole is the chart with so many rows while its upper edge is seen.
+func (s *scrollRoom) whole(rows int) geom.Rect {
+	return geom.R(s.room.X, s.room.Y, s.room.W, float64(rows)*s.pitch())
+}
+
+// arrange takes over how a level of the chart lies in its room.
+func (s *scrollView) arrange(l *lattice, at level) {
+	if !at.scrolls {
+		s.window, s.whole, s.minimap, s.blocks, s.pitch = l.room, l.room, geom.Rect{}, l.blocked[:], 0
+		s.off = 0
+		return
+	}
+	s.window, s.whole, s.minimap, s.blocks, s.pitch = l.scroll.window, l.scroll.whole(at.rows), l.scroll.minimap, nil, l.scroll.pitch()
 	s.off = min(s.off, s.most())
 }
 
