@@ -25,7 +25,7 @@ func manyLevels(n int) (levels []bot.Level) {
 	return levels
 }
 
-// TestNothingOverflows lays all sheets out with the fewest players and the most, with fourteen levels, in all windows,
+// TestNothingOverflows lays all sheets out with the fewest players and the most, with as many levels as titles, in all windows,
 // with words of all sizes and for both hands.
 func TestNothingOverflows(t *testing.T) {
 	for _, g := range []rules.Game{yokai(), homeworlds.Game{}, honshu.Game{}, forhonor.Game{}} {
@@ -34,7 +34,7 @@ func TestNothingOverflows(t *testing.T) {
 			for _, n := range []int{info.MinSeats, info.MaxSeats} {
 				h, _ := newHouse(tag)
 				h.Settings.LeftHanded = tag == lang.French
-				s := setup.New(h, g).Offer(manyLevels(14))
+				s := setup.New(h, g).Offer(manyLevels(len(bot.Titles())))
 				h.Stack.Push(s)
 				for name, view := range stagetest.Views() {
 					for _, text := range []float64{1, 1.25, 1.5, 2} {

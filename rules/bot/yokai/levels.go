@@ -25,9 +25,6 @@ func rootOf(view rules.State, _ rules.Seat) (alphabeta.Root[yokai.Board], error)
 	return r, nil
 }
 
-// elite is the search of level 5 by the rules of mori, and of the errors of level 6.5.
-var elite = alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33}
-
 // Bots are the bots of the 3x4 game; a chick counts about 100 points.
 func Bots() bot.List {
 	acts := func(name, title string, elo, careful int) bot.Level {
@@ -57,20 +54,24 @@ func Bots() bot.List {
 		searches("4.7", "Expert", 2550, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
 		// In the smaller game of Dōbutsu a search sees more, and strength grows otherwise with depth.
 		searchesBy("5", "Elite", 2690, byRules[alphabeta.Params]{
-			mori:    elite,
+			mori:    alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			dobutsu: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 29},
 		}),
 		searchesBy("5.5", "Master", 2880, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20},
-			dobutsu: alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 15},
+			dobutsu: alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 14},
 		}),
 		searchesBy("6", "Champion", 3120, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2},
-			dobutsu: alphabeta.Params{Depth: 13, Nodes: 250_000, Quiescence: 1, HalfLoss: 3},
+			dobutsu: alphabeta.Params{Depth: 13, Nodes: 300_000, Quiescence: 1, HalfLoss: 2},
 		}),
 		looksUp("6.5", "Grandmaster", 3280, byRules[tablebaseParams]{
-			mori:    tablebaseParams{ErrorRate: 12, Search: elite, HoldsOut: true},
-			dobutsu: tablebaseParams{ErrorRate: 9, Search: elite},
+			mori: tablebaseParams{
+				ErrorRate: 25, Search: alphabeta.Params{Depth: 11, Nodes: 200_000, Quiescence: 1, HalfLoss: 2}, HoldsOut: true,
+			},
+			dobutsu: tablebaseParams{
+				ErrorRate: 9, Search: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
+			},
 		}),
 		looksUp("7", "Perfect", 3450, both(perfectParams)),
 	}
