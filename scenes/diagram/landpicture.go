@@ -74,7 +74,7 @@ func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 	chart := land.Fit(e.box(), at.Inset(landEdge*unit), math.MaxFloat64, c.Scale())
 	land.Draw(c, e.land, chart)
 	if e.tried {
-		land.DrawTrial(c, e.placement, e.trial, chart, nil)
+		land.DrawTrial(c, e.placement, e.trial, chart, min(1, chart.Side/squareSide), nil)
 	}
 	if e.counted {
 		land.DrawCounted(c, e.land, chart, e.category, e.scoring)

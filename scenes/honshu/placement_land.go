@@ -61,7 +61,7 @@ func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 // drawGhost draws the card where it lies, what it does square by square, and its frame.
 func (n *placement) drawGhost(b *Board, c *canvas.Canvas) {
 	p, t := n.ghost.place, n.effect.trial
-	land.DrawTrial(c, p, t, n.chart, func(i int, at game.Cell, r geom.Rect) {
+	land.DrawTrial(c, p, t, n.chart, 1, func(i int, at game.Cell, r geom.Rect) {
 		if t.New>>i&1 != 0 && t.Legal() && t.Hidden&t.Shared>>i&1 == 0 {
 			land.DrawNew(c, p.Card, i, n.short(at), r)
 		}

@@ -32,9 +32,9 @@ func DrawSmall(c *canvas.Canvas, m *honshu.Map, room geom.Rect, most float64) Ch
 	return chart
 }
 
-// DrawTrial draws a placement that is tried on a map, with what it does square by square, and its frame. Over, which may
-// be nil, draws more on each square i of the card.
-func DrawTrial(c *canvas.Canvas, p honshu.Placement, t honshu.Trial, chart Chart, over func(i int, at honshu.Cell, r geom.Rect)) {
+// DrawTrial draws a placement that is tried on a map, with what it does square by square, and its frame, whose lines have
+// the size line: 1 at a table. Over, which may be nil, draws more on each square i of the card.
+func DrawTrial(c *canvas.Canvas, p honshu.Placement, t honshu.Trial, chart Chart, line float64, over func(i int, at honshu.Cell, r geom.Rect)) {
 	for i := range p.Card.Face() {
 		at := p.SquareAt(i)
 		r := chart.Cell(at)
@@ -46,7 +46,7 @@ func DrawTrial(c *canvas.Canvas, p honshu.Placement, t honshu.Trial, chart Chart
 			over(i, at, r)
 		}
 	}
-	drawFrame(c, chart.Box(BoxOfCard(p)), min(1, chart.Side/squareSide), t.Legal())
+	drawFrame(c, chart.Box(BoxOfCard(p)), line, t.Legal())
 }
 
 // DrawSquare draws the printed square i of a card with its upper left corner at the point.

@@ -109,13 +109,28 @@ func TestATrialIsDrawnOnItsSquares(t *testing.T) {
 		c, trace := canvas.NewTrace(800, 800, 1)
 		chart := Fit(BoxOf(on).Union(BoxOfCard(tt.p)), geom.R(0, 0, 400, 400), 76, 1)
 		visited := 0
-		DrawTrial(c, tt.p, on.Try(tt.p, false), chart, func(int, honshu.Cell, geom.Rect) { visited++ })
+		DrawTrial(c, tt.p, on.Try(tt.p, false), chart, 1, func(int, honshu.Cell, geom.Rect) { visited++ })
 		count := map[string]int{}
 		for _, s := range trace.Strokes {
 			count[fmt.Sprintf("%T", s.Key)]++
 		}
 		if count["land.squareKey"] != tt.squares || count["land.signKey"] != tt.sign || count["land.frameKey"] != 1 || visited != 6 {
 			t.Errorf("%v: drawn are %v, want %d squares, %d signs and a frame", tt.p, count, tt.squares, tt.sign)
+		}
+	}
+}
+
+// TestTheFrameOfACardIsAsThickOnASmallLand compares how far the frame reaches beyond the card.
+func TestTheFrameOfACardIsAsThickOnASmallLand(t *testing.T) {
+	on := honshu.NewMap(honshu.Province('A', 1))
+	p := honshu.Placement{Card: 60, X: 0, Y: 3}
+	for _, side := range []float64{24, 64} {
+		c, trace := canvas.NewTrace(800, 800, 1)
+		chart := Chart{Zero: geom.Pt(100, 100), Side: side}
+		DrawTrial(c, p, on.Try(p, false), chart, 1, nil)
+		frame := trace.Strokes[len(trace.Strokes)-1]
+		if got := (frame.Box.W - chart.Box(BoxOfCard(p)).W) / 2; got != 8 {
+			t.Errorf("on squares %v wide the frame has %v units around the card, want 8", side, got)
 		}
 	}
 }
