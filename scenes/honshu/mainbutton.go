@@ -1,6 +1,7 @@
 package honshu
 
 import (
+	"engawa/scenes/canvas"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -23,18 +24,28 @@ func (b *Board) buildMainButton(text, icon string, on bool) widget.Widget {
 
 // build is the button.
 func (m mainButtonModel) build() widget.Widget {
+	paper, ink := ui.Disabled(), sprites.Ink2
 	if m.on {
-		return widget.Button{Control: control(buttonMain, buttonLayer, m.text), Icon: m.icon, Primary: true}
+		paper, ink = ui.Primary(), sprites.Paper2
 	}
-	return part(buttonMain, buttonLayer, m.text, widget.Panel{Paper: ui.Disabled(), Child: m.label()})
+	face := part(buttonMain, buttonLayer, m.text, widget.Panel{Paper: paper, Child: m.label(ink)})
+	face.Lifts = m.on
+	return face
 }
 
-// label is icon and words in the middle of what cannot be pressed yet, in two lines where one is too long.
-func (m mainButtonModel) label() widget.Widget {
-	return widget.Pad(10, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		size := min(24, room.H*0.42)
-		icon := widget.Sized{W: size, H: size, Child: widget.Icon(m.icon, size, sprites.Ink2)}
-		words := &widget.Text{Text: m.text, Style: ui.Strong(min(20, max(15, room.H*0.34))), Ink: sprites.Ink2, Lines: 2}
-		return widget.Row(7, widget.If(m.icon != "", icon), words).Across(widget.Centre).Along(widget.Centre)
-	}))
+// label is icon and words in the middle of the button, in two lines where one would be fine print.
+func (m mainButtonModel) label(ink sprites.Color) widget.Widget {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		size := min(20, max(15, room.H*0.34))
+		size = max(size, min(size*e.Scale(), room.H*0.46))
+		line := widget.Line(m.text, ui.Strong(size), ink)
+		line.Least = size * 0.7
+		two := line.Copy()
+		two.Lines, two.Even, two.Align = 2, true, canvas.Centre
+		icon := max(min(24, room.H*0.42), size*1.2)
+		return widget.Pad(10, 2, widget.Row(7,
+			widget.If(m.icon != "", widget.Sized{W: icon, H: icon, Child: widget.Icon(m.icon, icon, ink)}),
+			widget.FirstFit{line, two},
+		).Across(widget.Centre).Along(widget.Centre))
+	})
 }
