@@ -97,7 +97,7 @@ func (m *landModel) name() string { return m.words.T(lang.HonshuLandOf, lang.Tex
 func (m *landModel) head() widget.Widget {
 	style := ui.Heading(24)
 	name := widget.FirstFit{widget.Line(m.name(), style, sprites.Ink), widget.Line(m.owner, style, sprites.Ink).Elided()}
-	return widget.Row(0, widget.Basis(2, widget.Empty{}), widget.Fixed(36, crest(m.seat, 36)), widget.Basis(8, widget.Empty{}), widget.Grow(name))
+	return widget.Row(0, widget.Basis(2, widget.Empty{}), widget.Fixed(36, crest(m.seat, 36)), widget.Basis(8, widget.Empty{}), widget.Grow(name), widget.Basis(8, widget.Empty{}))
 }
 
 // Measures of a land looked at closely.
