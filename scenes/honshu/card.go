@@ -87,7 +87,7 @@ func (t *cardSprite) draw(c *canvas.Canvas) {
 		}
 		c.Draw(cardShadow(lifted), at, look)
 	}
-	c.Draw(cardPicture(card), at, look)
+	c.Draw(cardPicture(card, look.Size*sprites.MapCardHigh), at, look)
 	if t.cube > 0 && open == 1 {
 		drawCardCube(c, pose{at: at, high: t.high}, game.Colour(t.cube-1), look)
 	}
@@ -118,17 +118,30 @@ func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.L
 	c.Draw(land.CubePicture(colour, sprites.CubeWhole), card.cube(), look)
 }
 
-type cardKey struct{ card game.Card }
+type cardKey struct {
+	card  game.Card
+	plain bool
+}
 
-// cardPicture is a card about its middle, its back for NoCard.
-func cardPicture(card game.Card) canvas.Picture {
-	return canvas.Picture{Key: cardKey{card}, Box: cardBox(), Paint: func(v *vector.Canvas) {
+// plainBelow is the height below which the squares of a card are drawn alike: three houses would be a crowd.
+const plainBelow = 160.0
+
+// cardPicture is a card about its middle that will be so high, its back for NoCard.
+func cardPicture(card game.Card, high float64) canvas.Picture {
+	plain := high < plainBelow && card != game.NoCard
+	return canvas.Picture{Key: cardKey{card, plain}, Box: cardBox(), Paint: func(v *vector.Canvas) {
 		v.Translate(-sprites.MapCardWide/2, -sprites.MapCardHigh/2)
 		if card == game.NoCard {
 			sprites.DrawMapCardBack(v)
 			return
 		}
-		_ = land.CardSprite(card).Draw(v) // every card can be drawn
+		m := land.CardSprite(card)
+		for i := range m.Squares {
+			if plain {
+				m.Squares[i].Cut = 0
+			}
+		}
+		_ = m.Draw(v) // every card can be drawn
 	}}
 }
 
