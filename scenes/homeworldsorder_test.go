@@ -17,6 +17,9 @@ const (
 	greenSacrifice = "2/3 0!g2 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|"
 	builds         = "2/3 0 H0:0(b3g1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|y1"
 	trades         = "2/3 0 H0:0(b3y1)g3y2| H1:1(b2r1)|g3 s1:-1(g2)r1|b1"
+	lonelyRed      = "2/3 0 H0:0(b3r1)g3b1| H1:1(b2y1)|g3y1 s1:-1(g2)r1|b3"
+	blueSacrifice  = "2/3 0!b2 H0:0(b3y1)g3| H1:1(b2r1)|g3"
+	redSacrifice   = "2/3 0!r1 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b1"
 )
 
 // TestPressesNameActionsInAnyOrder presses what names an action in several orders, by touch and by keys. Every press
@@ -117,6 +120,10 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 		{trades, "piece g3 H0, button 2, reserve r2", homeworlds.CodeTradeSize},
 		{trades, "button 3, cell H1", homeworlds.CodeNoneCan},
 		{trades, "piece g3 H0, cell H1", homeworlds.CodeConnected},
+		{blueSacrifice, "piece g3 H0, reserve r2", homeworlds.CodeTradeSize},
+		{lonelyRed, "piece g3 H0, button 4", homeworlds.CodeNoRival},
+		{lonelyRed, "piece r1 s1, button 4", homeworlds.CodeTooBig},
+		{redSacrifice, "piece g3 H0", homeworlds.CodeNoRival},
 	} {
 		t.Run(tt.presses, func(t *testing.T) {
 			g := newGuest(t, lateral(), &store.Memory{}, byMouse)
@@ -132,6 +139,88 @@ func TestAWrongPressIsRefusedForItsOwnReason(t *testing.T) {
 				t.Errorf("want %q: %q", want, g.Trace().Texts())
 			}
 		})
+	}
+}
+
+// TestARefusalKeepsWhatWasChosen presses a wrong part after a ship and a power, then the right one.
+func TestARefusalKeepsWhatWasChosen(t *testing.T) {
+	for _, tt := range []struct{ position, presses, want string }{
+		{trades, "piece g3 H0, button 2, reserve r2, reserve r3", "trade g3 r3 H0"},
+		{trades, "piece y2 H0, cell H1, button 2, reserve b2", "trade y2 b2 H0"},
+		{lonelyRed, "piece b1 H0, button 4, button 1", "build b1 H0"},
+	} {
+		for _, by := range []hand{byMouse, byKeys} {
+			g := newGuest(t, lateral(), &store.Memory{}, by)
+			if err := g.ShowHomeworlds(2, tt.position); err != nil {
+				t.Fatal(err)
+			}
+			m := g.table().Match()
+			for _, press := range strings.Split(tt.presses, ", ") {
+				g.choose(partKey(m, press))
+			}
+			if len(m.Log) == 0 || m.Game.FormatAction(m.At(0), m.Log[0]) != tt.want {
+				t.Errorf("%s, %s: %d moves are played, want %s", by, tt.presses, len(m.Log), tt.want)
+			}
+		}
+	}
+}
+
+// TestAnOpenSystemKnowsWhoseTurnItIs opens a system at a device that several people share: nobody is told that it is
+// not their turn, and the turn can be passed.
+func TestAnOpenSystemKnowsWhoseTurnItIs(t *testing.T) {
+	for _, shape := range uprightPhones() {
+		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		if err := g.ShowHomeworlds(2, builds); err != nil {
+			t.Fatal(err)
+		}
+		g.choose(partKey(g.table().Match(), "cell H0"))
+		if g.says(g.Services.Words.T("refusal.not-your-turn")) || !g.says(g.Services.Words.T(lang.HomeworldsCanBuild)) {
+			t.Errorf("%s: the open system says %q", shape.Name, g.Trace().Texts())
+		}
+	}
+}
+
+// TestASacrificeGoesOnInAnOpenSystem builds after a sacrifice where ships are small: the press that opens their system
+// chooses the ship as well, and Build asks for one.
+func TestASacrificeGoesOnInAnOpenSystem(t *testing.T) {
+	for _, shape := range uprightPhones() {
+		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		if err := g.ShowHomeworlds(2, greenSacrifice); err != nil {
+			t.Fatal(err)
+		}
+		m := g.table().Match()
+		g.choose(partKey(m, "piece b1 H0"))
+		if bank := lang.Text("piece", g.Services.Words.Pyramid("b1", false)); !g.says(g.Services.Words.T(lang.HomeworldsWillBuild, bank)) {
+			t.Errorf("%s: the ship is not chosen: %q", shape.Name, g.Trace().Texts())
+		}
+		g.choose(partKey(m, "button 1"))
+		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "build b1 H0" {
+			t.Fatalf("%s: the ship and Build do not build: %v", shape.Name, m.Log)
+		}
+		g = newGuest(t, shape, &store.Memory{}, byTouch)
+		if err := g.ShowHomeworlds(2, greenSacrifice); err != nil {
+			t.Fatal(err)
+		}
+		g.choose(partKey(m, "cell H0"), partKey(m, "button 1"))
+		if !g.says(g.Services.Words.T(lang.HomeworldsWhichBuild)) {
+			t.Errorf("%s: Build does not ask for a ship: %q", shape.Name, g.Trace().Texts())
+		}
+	}
+}
+
+// TestTheBankIsSeenWhereAStarIsAskedFor follows the lesson's fourth step on phones: once Move has been pressed the stars
+// of the bank are there to be touched, with nothing over them.
+func TestTheBankIsSeenWhereAStarIsAskedFor(t *testing.T) {
+	for _, shape := range uprightPhones() {
+		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		if err := g.ShowHomeworlds(2, trades); err != nil {
+			t.Fatal(err)
+		}
+		m := g.table().Match()
+		g.choose(partKey(m, "cell H0"), partKey(m, "piece y2 H0"), partKey(m, "button 3"), partKey(m, "reserve b2"))
+		if len(m.Log) != 1 || m.Game.FormatAction(m.At(0), m.Log[0]) != "discover y2 H0 b2 s2" {
+			t.Errorf("%s: the star is not taken: %v", shape.Name, m.Log)
+		}
 	}
 }
 

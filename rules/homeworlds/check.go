@@ -35,6 +35,7 @@ const (
 	CodeAttackOwn   = "attack-own"
 	CodeWhichOwner  = "which-owner"
 	CodeTooBig      = "too-big"
+	CodeNoRival     = "no-rival"
 	CodeNoCrowd     = "no-overpopulation"
 	CodeHomeLost    = "home-lost"
 	CodeNoneCan     = "none-can"

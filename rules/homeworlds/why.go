@@ -189,8 +189,8 @@ func (p *Position) pieceMeaning(kind Kind, at sortedParts, parts []rules.Part) m
 
 // buildMeaning is the meaning of a piece of the bank to be built, at the system if there is one.
 func (p *Position) buildMeaning(piece Piece, cells []int, parts []rules.Part) meaning {
-	if next := p.Bank.Smallest(piece.Colour()); next != piece {
-		return meaning{Else: rules.Errorf(CodeNotSmallest, "the bank still has a %s, and the smallest is built first", next).At(reservePart(next))}
+	if p.Bank.Smallest(piece.Colour()) != piece {
+		return meaning{Else: p.smallestRefusal(piece.Colour())}
 	}
 	m := meaning{Any: true, Else: noneCan(parts)}
 	for slot := range p.Slots() {
@@ -267,6 +267,8 @@ func (p *Position) ownMeanings(at sortedParts) []Choice {
 		return []Choice{as(KindMove, at.cells[0])}
 	case len(at.reserve) == 1 && at.button == ButtonTrade:
 		return []Choice{as(KindTrade, int(at.reserve[0]))}
+	case len(at.reserve) == 1 && p.Phase == Sacrificing && p.Colour == Blue && at.button == ButtonEnd:
+		return []Choice{as(KindTrade, int(at.reserve[0]))}
 	case len(at.reserve) == 1 && (at.button == ButtonMove || at.reserve[0].Size() != ship.Size()):
 		return []Choice{as(KindDiscover, int(at.reserve[0]))}
 	case len(at.reserve) == 1:
@@ -287,12 +289,45 @@ func (p *Position) whyNothing(at sortedParts, parts []rules.Part) *rules.Error {
 	switch {
 	case at.button != ButtonEnd && needed && p.Phase == Start && !p.Systems[slot].Power(p.Mover, power):
 		return p.powerRefusal(Choice{Kind: kind, Slot: slot, Piece: ship}).At(parts...)
+	case at.button == ButtonAttack || at.button == ButtonEnd && p.Phase == Sacrificing && p.Colour == Red:
+		if err := p.preyRefusal(slot); err != nil {
+			return err
+		}
+	case at.button == ButtonBuild && len(at.reserve) == 1 && p.Bank.Smallest(at.reserve[0].Colour()) != at.reserve[0]:
+		return p.smallestRefusal(at.reserve[0].Colour())
 	case at.button == ButtonMove && p.leavesHomeEmpty(slot, ship):
 		return rules.Errorf(CodeHomeLost, "the %s is your last ship at home", ship).At(parts...)
 	case len(at.ships) == 1 && len(parts) <= 2 && len(at.cells)+len(at.reserve) == 0:
 		return rules.Errorf(rules.CodeAction, "the %s at %s can do nothing of this kind now", ship, p.Name(slot)).At(parts...)
 	}
 	return unknownParts(parts)
+}
+
+// smallestRefusal is the refusal to build another piece of the colour than the smallest.
+func (p *Position) smallestRefusal(c Colour) *rules.Error {
+	next := p.Bank.Smallest(c)
+	return rules.Errorf(CodeNotSmallest, "the bank still has a %s, and the smallest is built first", next).At(reservePart(next))
+}
+
+// preyRefusal tells why no ship of another seat in the system can be attacked, nil when one can.
+func (p *Position) preyRefusal(slot int) *rules.Error {
+	s := &p.Systems[slot]
+	var large []rules.Part
+	for owner := range rules.Seat(p.Seats) {
+		for piece := range s.Ships[owner].All() {
+			switch {
+			case owner == p.Mover:
+			case piece.Size() <= s.Ships[p.Mover].Largest():
+				return nil
+			default:
+				large = append(large, shipPart(slot, owner, piece))
+			}
+		}
+	}
+	if len(large) == 0 {
+		return rules.Errorf(CodeNoRival, "there is no ship of another seat at %s to attack", p.Name(slot)).At(cellPart(slot))
+	}
+	return rules.Errorf(CodeTooBig, "the ships of others at %s are larger than your largest there", p.Name(slot)).At(large...)
 }
 
 // leavesHomeEmpty reports whether some way out is closed to the ship only because the mover's home would be without

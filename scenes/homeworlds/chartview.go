@@ -103,7 +103,7 @@ func (v chartView) touch(p rules.Part) bool {
 		return false
 	}
 	v.point(slot)
-	return !(p.Kind == rules.PartPiece && v.pos.Phase == game.Start && slices.Contains(v.choice.Next, p))
+	return !(p.Kind == rules.PartPiece && slices.Contains(v.choice.Next, p))
 }
 
 // leads reports whether a touch of a part goes on with the choice; a small ship or a system is looked at first.

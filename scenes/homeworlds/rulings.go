@@ -11,7 +11,8 @@ import (
 
 // rulings asks the rules about what is being chosen, and remembers the answers until another choice is offered.
 type rulings struct {
-	state   rules.State // nil while nobody here chooses
+	of      rules.State // the position that is chosen from, nil while nobody here chooses
+	state   rules.State // the same as the seat that chooses sees it: where several people share a device, all see it
 	by      rules.Seat
 	ways    [][]rules.Part // of pointing at each legal action; nil before they have been asked for
 	reasons map[question]*rules.Error
@@ -22,8 +23,11 @@ type question [4]rules.Part
 
 // offer takes over what can be chosen from.
 func (r *rulings) offer(c table.Choice) {
-	if r.state != c.State || r.by != c.By {
-		*r = rulings{state: c.State, by: c.By}
+	if r.of == c.State && r.by == c.By {
+		return
+	}
+	if *r = (rulings{of: c.State, by: c.By}); c.State != nil {
+		r.state = c.State.View(c.By)
 	}
 }
 

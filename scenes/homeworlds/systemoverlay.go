@@ -177,6 +177,8 @@ func (o *systemOverlay) title() string {
 	switch {
 	case b.choice.State == nil:
 		return ""
+	case b.pos.Phase == game.Sacrificing && len(b.choice.Picked) > 0 && b.highlights.ship == (rules.Part{}):
+		return words.T(b.whichNext())
 	case b.pos.Phase == game.Sacrificing:
 		return b.sayActions()
 	case b.pos.Phase == game.Done:

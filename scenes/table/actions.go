@@ -87,7 +87,9 @@ func (t *Table) pickPart(p rules.Part) {
 	a, err := t.choose.pick(p)
 	if err != nil {
 		t.refusePart(p, err)
-		t.choose.clear()
+		if !t.choose.anyOrder { // there another part takes the place of what was picked
+			t.choose.clear()
+		}
 		t.chosen()
 		return
 	}
