@@ -249,6 +249,10 @@ func (a *App) Step(f *input.Frame) {
 
 // play hands one tick's input to the scenes.
 func (a *App) play(f *input.Frame) {
+	for _, p := range f.Pointers {
+		a.house.Touched = p.Touch
+	}
+	a.house.Touched = a.house.Touched && len(f.Impulses)+len(f.Letters) == 0
 	if a.mirror != nil {
 		a.mirror.hand(f)
 	}

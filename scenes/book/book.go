@@ -10,7 +10,6 @@ import (
 	"engawa/audio"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -22,7 +21,6 @@ import (
 const (
 	turnMS    = 180
 	turnSlide = 28.0 // how far the new page slides in, in logical units
-	swipe     = 48.0 // how far a finger must go
 )
 
 // Book is the scene.
@@ -37,16 +35,15 @@ type Book struct {
 	at   int // the leaf that is open
 	host widget.Host[model]
 
-	dealt   int     // cards of the open leaf that are seen already
-	slide   float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
-	turn    anim.Step
-	fingers map[int]geom.Point
+	dealt int     // cards of the open leaf that are seen already
+	slide float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
+	turn  anim.Step
 }
 
 // New returns the book of a game, with the title of the edition whose rules the options choose and the names and pieces
 // of the skin. A game without a book has only its title.
 func New(h *stage.House, game string, options map[string]string, skin lang.Skin) stage.Scene {
-	b := &Book{house: h, game: game, options: options, skin: skin, fingers: map[int]geom.Point{}}
+	b := &Book{house: h, game: game, options: options, skin: skin}
 	b.host.Build = b.build
 	b.host.Page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose {
@@ -113,7 +110,7 @@ func (b *Book) Update(f *input.Frame) {
 		b.turn = nil
 	}
 	b.deal()
-	by := b.swiped(f)
+	by := 0
 	if f.Wheel != 0 && b.turn == nil {
 		by = -1
 		if f.Wheel < 0 {
@@ -121,16 +118,13 @@ func (b *Book) Update(f *input.Frame) {
 		}
 	}
 	rest, turned := turnsOf(f)
-	if by != 0 {
-		// What the finger went down on is not meant.
-		b.host.Page.Release()
-		rest.Pointers = nil
-	}
 	if turned != 0 {
 		by = turned
 	}
 	b.host.Update(&rest)
-	b.open(b.at + by)
+	if by != 0 {
+		b.open(b.at + by)
+	}
 }
 
 // turnsOf takes the keys that turn pages out of a frame, and returns where they turn to: 1 for on, -1 for back.
@@ -148,32 +142,6 @@ func turnsOf(f *input.Frame) (rest input.Frame, by int) {
 		}
 	}
 	return rest, by
-}
-
-// swiped returns how a finger or the mouse has pushed the page: 1 for on, -1 for back, 0 for not at all.
-func (b *Book) swiped(f *input.Frame) int {
-	for _, p := range f.Pointers {
-		switch p.Phase {
-		case input.Down:
-			b.fingers[p.ID] = p.At
-		case input.Cancel:
-			delete(b.fingers, p.ID)
-		case input.Up:
-			from, ok := b.fingers[p.ID]
-			delete(b.fingers, p.ID)
-			way := p.At.Sub(from)
-			if !ok || way.X*way.X < 4*way.Y*way.Y {
-				continue
-			}
-			if way.X <= -swipe {
-				return 1
-			}
-			if way.X >= swipe {
-				return -1
-			}
-		}
-	}
-	return 0
 }
 
 // deal shows some more cards of the open leaf: to bake all sixty within one frame would hold the book up.

@@ -225,7 +225,7 @@ func (u *closeup) foot() widget.Widget {
 	words := u.House.Words
 	turn := func(key string, name lang.Key, icon string, by int, off bool) widget.Widget {
 		return widget.Fixed(tool, widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
-			Key: key, Name: words.T(name), Tip: words.T(name), Off: off, Press: func() { u.step(by) },
+			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: off, Press: func() { u.step(by) },
 		}})
 	}
 	return widget.Fixed(tool, widget.Row(0, turn(keyPrevious, lang.Previous, "back", -1, u.at == 0 && u.leaf == 0),

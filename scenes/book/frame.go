@@ -113,7 +113,7 @@ func (b *Book) footer(m model) widget.Widget {
 	words := m.text.words
 	turn := func(key string, name lang.Key, icon string, by int) widget.IconButton {
 		return widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
-			Key: key, Name: words.T(name), Tip: words.T(name), Off: m.at+by < 0 || m.at+by >= len(m.text.leaves), Press: func() { b.open(b.at + by) },
+			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: m.at+by < 0 || m.at+by >= len(m.text.leaves), Press: func() { b.open(b.at + by) },
 		}}
 	}
 	list := widget.Fixed(12+tool, widget.Padding{Left: 12, Child: roundButton(keyContents, words.T(lang.TableRules), "menu", func() { b.open(0) })})

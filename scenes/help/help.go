@@ -21,10 +21,13 @@ import (
 type Scene struct {
 	stage.Panel
 	about bool // the chapter about Engawa is open instead of the one about keys
+	touch bool // a finger has opened it: gestures come first
 }
 
-// New returns the panel, open at the keys.
-func New(h *stage.House) *Scene { return &Scene{Panel: stage.NewPanel(h, audio.PageTurn)} }
+// New returns the panel, open at what is used: gestures where a finger was last, else keys.
+func New(h *stage.House) *Scene {
+	return &Scene{Panel: stage.NewPanel(h, audio.PageTurn), touch: h.Touched}
+}
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
@@ -37,7 +40,11 @@ func (s *Scene) Arrange(v stage.View) {
 	case columns > 1:
 		top = widget.Row(16, widget.Share(0.68, top), widget.Grow(widget.If(!s.about, change))).Across(widget.Centre)
 	case !s.about:
-		items = slices.Insert(items, 0, widget.PageItem{Child: widget.Padding{Bottom: 8, Child: change}})
+		at := 0
+		if s.touch { // before the keys that it is about
+			at = slices.IndexFunc(items[1:], func(i widget.PageItem) bool { return i.Heading }) + 1
+		}
+		items = slices.Insert(items, at, widget.PageItem{Apart: s.touch, Child: widget.Padding{Bottom: 8, Child: change}})
 	}
 	s.Lay(v, lang.HelpHelp, widget.Padding{Bottom: 10, Child: top}, items, s.Arrange)
 	if s.Page().Focused() == nil {
@@ -75,8 +82,12 @@ const touchSection = 1
 
 // keys lists keys, gestures and buttons with what they do.
 func (s *Scene) keys() (items []widget.PageItem) {
-	for k, section := range s.House.Words.Help(s.named) {
-		key := "section" + strconv.Itoa(k)
+	order, sections := []int{0, touchSection, 2}, s.House.Words.Help(s.named)
+	if s.touch {
+		order = []int{touchSection, 0, 2}
+	}
+	for _, k := range order {
+		section, key := sections[k], "section"+strconv.Itoa(k)
 		items = append(items, widget.HeadingItem(key, section.Title))
 		for n, row := range section.Rows {
 			what := widget.Widget(widget.Pad(0, 2, widget.Paragraph(row.What, ui.Strong(15), sprites.Ink)))

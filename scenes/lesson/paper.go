@@ -194,13 +194,13 @@ func (m model) paragraph(key string) widget.Widget {
 
 // cardWidget is the card over the board: a press turns to its next leaf, and after the last one puts it away.
 func (g *guide) cardWidget(m model) widget.Widget {
-	name, knob := lang.LearnMore, "next"
+	name, knob, forward := lang.LearnMore, "next", 1
 	if m.lastLeaf() {
-		name, knob = lang.LearnFold, "close"
+		name, knob, forward = lang.LearnFold, "close", 0
 	}
 	words := widget.Pad(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
 	return widget.Pressable{
-		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer, Press: func() { g.turn(m) }},
+		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
 		FocusInset: 8,
 		Child: widget.Decorated{Child: widget.Panel{Paper: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
 			drawLeaves(c, r, m.leaf, m.leaves)

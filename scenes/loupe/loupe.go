@@ -30,7 +30,6 @@ type Scene struct {
 	due   bool   // the scene below has changed since it was read
 	wait  int    // ticks until it may be read again
 	top   string // the first control of the open leaf that is no heading
-	swipe swipe
 }
 
 // New returns the sheet for the scene that is on top.

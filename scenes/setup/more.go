@@ -43,6 +43,18 @@ func turnHigh(e widget.Env) float64 {
 	return 50
 }
 
+// by is which way the way to the next sheet turns: after the last one it leads back to the first, with a swipe only where
+// that is the one before.
+func (t turning) by() int {
+	switch {
+	case t.at < t.of-1:
+		return 1
+	case t.of == 2:
+		return -1
+	}
+	return 0
+}
+
 // way returns what the way to the next sheet is called, its sign, and what it does.
 func (t turning) way() (name, icon string, turn func()) {
 	key, icon := lang.SetupMore, "gear"
@@ -62,12 +74,11 @@ func (t turning) count() string { return fmt.Sprintf("%d/%d", t.at+1, t.of) }
 func (t turning) button(wordsFrom float64) widget.Widget {
 	name, icon, turn := t.way()
 	return widget.Button{Icon: icon, Text: name + " " + t.count(), Worded: wordsFrom, Brief: t.count(), Control: ui.Control{
-		Key: "more", Name: name, Value: t.count(), Press: turn,
+		Key: "more", Name: name, Value: t.count(), Turns: t.by(), Press: turn,
 	}}
 }
 
-// row leads to the next sheet: a dashed row that says what stands there, and which sheet of how many this is. Where
-// there are more than two, a button leads to the one before.
+// row leads to the next sheet: a dashed row that says what stands there, and which sheet of how many this is.
 func (t turning) row() widget.Widget {
 	const apart = 12.0 // from the name to what is to come
 	name, icon, turn := t.way()
@@ -82,7 +93,7 @@ func (t turning) row() widget.Widget {
 	words := &widget.Text{Text: name, Style: ui.Strong(moreSize), Ink: sprites.Ink, Lines: 2, Scaled: true}
 	number := widget.Line(t.count(), ui.Body(moreSmall), sprites.Ink2).Scalable().Aligned(canvas.Right)
 	row := widget.Pressable{
-		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Press: turn}, OwnFocus: true,
+		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Turns: t.by(), Press: turn}, OwnFocus: true,
 		Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
 			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
 		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
@@ -95,14 +106,19 @@ func (t turning) row() widget.Widget {
 			c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 		},
 	}
+	return t.withBack(row)
+}
+
+// withBack puts a button that leads to the sheet before ahead of the way to the next, where there are more than two.
+func (t turning) withBack(on widget.Widget) widget.Widget {
 	if t.at == 0 || t.of == 2 {
-		return row
+		return on
 	}
 	const before = 50.0 // across
 	back := t.a.words.T(lang.Previous)
 	return widget.Row(turnGap, widget.Fixed(before, widget.Align{Y: widget.Centre, Child: widget.IconButton{Icon: "back", Control: ui.Control{
-		Key: "before", Name: back, Tip: back, Press: func() { t.a.scene.turn(t.at - 1) },
-	}}}), widget.Grow(row))
+		Key: "before", Name: back, Tip: back, Turns: -1, Press: func() { t.a.scene.turn(t.at - 1) },
+	}}}), widget.Grow(on))
 }
 
 // namesIn lists as many names as have room in the width.

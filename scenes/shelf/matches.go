@@ -121,7 +121,7 @@ func (m *matches) foot(perPage int) widget.Widget {
 	words := m.House.Words
 	turn := func(key string, name lang.Key, icon string, by int) widget.Widget {
 		return widget.Fixed(side, widget.IconButton{Icon: icon, Control: ui.Control{
-			Key: key, Name: words.T(name), Tip: words.T(name), Off: m.first+by < 0 || m.first+by >= len(m.list), Press: func() { m.turn(by) },
+			Key: key, Name: words.T(name), Tip: words.T(name), Turns: max(-1, min(by, 1)), Off: m.first+by < 0 || m.first+by >= len(m.list), Press: func() { m.turn(by) },
 		}})
 	}
 	open := ui.Control{Key: "open", Name: words.T(lang.OpenTitle), Press: m.House.Doors.Open}

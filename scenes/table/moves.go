@@ -63,10 +63,10 @@ func (m *movesSheet) Arrange(v stage.View) {
 		list = room // the buttons stay where they are
 	}
 	words := m.House.Words
-	turn := func(key, icon string, name lang.Key, off bool, press func()) widget.Widget {
-		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Press: press}}
+	turn := func(key, icon string, name lang.Key, off bool, by int, press func()) widget.Widget {
+		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Turns: by, Press: press}}
 	}
-	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, m.earlier), turn("later", "arrow-down", lang.Next, m.end == len(entries), m.later),
+	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, -1, m.earlier), turn("later", "arrow-down", lang.Next, m.end == len(entries), 1, m.later),
 		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.House.Stack.Pop}}))
 	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Fixed(list, widget.Pad(logInset, 0, lines)),
 		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}

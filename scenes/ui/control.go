@@ -44,6 +44,7 @@ type Control struct {
 	Off      bool   // cannot be used now; Refuse then tells why
 	Head     bool   // a text that is the heading of what follows
 	Of       any    // what it stands for, for whoever made it; may be nil
+	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
 	Press  func()                          // released inside, or confirmed by key

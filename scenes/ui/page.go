@@ -10,7 +10,8 @@ import (
 )
 
 // Page is the list of controls of one screen, in the order in which the keyboard goes through them. The zero Page is
-// empty and ready.
+// empty and ready. A finger, or the mouse, that is drawn to the left or upwards over what cannot be dragged itself presses
+// the control that turns to the next page, to the right or downwards the one that turns back.
 type Page struct {
 	controls  []*Control
 	own       []*Control // of the screen, without the one that the page was lent
@@ -25,6 +26,7 @@ type Page struct {
 	presses   int                 // of fields
 	keyboard  bool                // the focus is shown, because a key or pad was used last
 	held      map[int]*hold
+	swipes    map[int]geom.Point // where pointers went down that may come to turn a page
 	over      string
 	tip       tip
 	area      geom.Rect

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 )
@@ -35,6 +37,7 @@ func (p *Page) pointer(ev input.Pointer) {
 
 func (p *Page) down(ev input.Pointer) {
 	c := p.At(ev.At, ev.Touch)
+	p.mayTurn(ev, c)
 	if c == nil {
 		if p.focus != "" && p.Focused() != nil && p.Focused().Role == RoleField {
 			p.Focus("")
@@ -109,7 +112,52 @@ func (p *Page) drag(c *Control) *Drag {
 	return c.Drag
 }
 
+// leastSwipe is how far in logical units a pointer goes at least to turn a page.
+const leastSwipe = 48.0
+
+// mayTurn keeps where a pointer goes down, unless that is on something that is dragged or held itself.
+func (p *Page) mayTurn(ev input.Pointer, c *Control) {
+	if c != nil && (c.Slide != nil || c.Edit != nil || c.Hold != nil || p.drag(c) != nil) {
+		return
+	}
+	if p.swipes == nil {
+		p.swipes = map[int]geom.Point{}
+	}
+	p.swipes[ev.ID] = ev.At
+}
+
+// turn presses the control that turns the page the way the pointer has gone, and reports whether there is one.
+func (p *Page) turn(ev input.Pointer) bool {
+	const steep = 2 // how many times further along than across
+	from, ok := p.swipes[ev.ID]
+	delete(p.swipes, ev.ID)
+	way := ev.At.Sub(from)
+	along, across := way.X, way.Y
+	if math.Abs(across) > math.Abs(along) {
+		along, across = across, along
+	}
+	if !ok || math.Abs(along) < max(leastSwipe, steep*math.Abs(across)) {
+		return false
+	}
+	by := 1
+	if along > 0 {
+		by = -1
+	}
+	for _, c := range p.controls {
+		if c.Turns == by && !c.Off {
+			p.cancel(ev.ID)
+			p.Focus(c.Key)
+			p.press(c)
+			return true
+		}
+	}
+	return false
+}
+
 func (p *Page) up(ev input.Pointer) {
+	if p.turn(ev) {
+		return
+	}
 	h, ok := p.held[ev.ID]
 	if !ok {
 		return
@@ -137,6 +185,7 @@ func (p *Page) up(ev input.Pointer) {
 }
 
 func (p *Page) cancel(id int) {
+	delete(p.swipes, id)
 	h, ok := p.held[id]
 	if !ok {
 		return
@@ -170,6 +219,7 @@ func (p *Page) Release() {
 	for id := range p.held {
 		p.cancel(id)
 	}
+	clear(p.swipes)
 }
 
 func (p *Page) hovering(f *input.Frame) {

@@ -259,7 +259,7 @@ func (p PagedPanel) foot(twoRows bool) Widget {
 func (p PagedPanel) turns() Widget {
 	turn := func(key, name, icon string, by int) Widget {
 		return Fixed(panelButton, IconButton{Icon: icon, Control: ui.Control{
-			Key: key, Name: name, Tip: name, Off: p.State.Page+by < 0 || p.State.Page+by >= p.State.pages,
+			Key: key, Name: name, Tip: name, Turns: by, Off: p.State.Page+by < 0 || p.State.Page+by >= p.State.pages,
 			Press: func() { p.State.Turn(by); p.Turned() },
 		}})
 	}
