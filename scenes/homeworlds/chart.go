@@ -1,6 +1,8 @@
 package homeworlds
 
 import (
+	"slices"
+
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 )
@@ -37,7 +39,30 @@ type spot struct {
 func (s spot) disc() geom.Rect { return geom.Around(s.at, 2*s.radius, 2*s.radius) }
 
 // chart gives systems their places.
-type chart struct{ *lattice }
+type chart struct {
+	*lattice
+	inUse inUse
+}
+
+// inUse is the field of the places that were in use last.
+type inUse struct {
+	of     *field
+	places []int // in their order
+	field  *field
+}
+
+// fieldOf returns the field of the places in use. Where the chart is scrolled, by whole rows, all places keep theirs.
+func (c *chart) fieldOf(k int, places []int) *field {
+	f := c.field(k)
+	if c.levels[k].scrolls {
+		return f
+	}
+	slices.Sort(places)
+	if c.inUse.of != f || !slices.Equal(c.inUse.places, places) {
+		c.inUse = inUse{f, places, f.used(places)}
+	}
+	return c.inUse.field
+}
 
 // arrange divides the room anew where it has changed.
 func (c *chart) arrange(in latticeRoom) {
@@ -48,14 +73,17 @@ func (c *chart) arrange(in latticeRoom) {
 
 // lay gives every system its place at the present level.
 func (c *chart) lay(p *placement, bodies []body) map[int]spot {
-	f := c.field(c.levelOf(p))
-	places := make(map[int]int, len(bodies)) // sites by slots
-	for _, b := range bodies {
-		place := int(p.places[b.slot]) - 1
+	taken := make([]int, len(bodies))
+	for k, b := range bodies {
+		taken[k] = int(p.places[b.slot]) - 1
 		if b.side >= 0 {
-			place = c.homes[b.side]
+			taken[k] = c.homes[b.side]
 		}
-		places[b.slot] = f.siteOf(place)
+	}
+	f := c.fieldOf(c.levelOf(p), slices.Clone(taken))
+	places := make(map[int]int, len(bodies)) // sites by slots
+	for k, b := range bodies {
+		places[b.slot] = f.siteOf(taken[k])
 	}
 	f.roomForNames(places)
 	spots := make(map[int]spot, len(bodies))

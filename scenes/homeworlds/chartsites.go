@@ -11,8 +11,9 @@ import (
 type site struct {
 	place  int
 	at     geom.Point
-	radius float64 // of the disc, in units of a piece
-	name   float64 // the width that there is for a name
+	order  geom.Point // where it lies among the others: more to the right, further below
+	radius float64    // of the disc, in units of a piece
+	name   float64    // the width that there is for a name
 }
 
 // field is a room with its sites.
@@ -98,10 +99,11 @@ func (l *lattice) site(f *field, one level, place int, much float64) site {
 		s.radius = world.HomeRadius
 		by = homeScatter(homeWish(side, l.seats), by)
 	}
+	row, column := rowAndColumn(place)
+	s.order = geom.Pt(columnKey(column), rowKey(row)).Add(by.Mul(1e-3))
 	cell := one.cell(f.room)
 	r := (world.HomeRadius+world.Over)*f.unit + f.airAtEdges()
 	wide := max(r, f.name/2)
-	row, column := rowAndColumn(place)
 	s.at.X = spread(f.room.X+wide, f.room.Right()-wide, rank(column, one.columns, columnKey), one.columns, much*beside*cell.X, by.X)
 	s.at.Y = spread(f.room.Y+r, f.room.Bottom()-r-f.nameHeight(), rank(row, one.rows, rowKey), one.rows, much*above*cell.Y, by.Y)
 	if one.scrolls { // by whole rows
