@@ -34,6 +34,11 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 		{"honshu", byNames, lateral(), lang.French},
 		{"forhonor", byMouse, lateral(), lang.French},
 		{"forhonor", byTouch, upright(), lang.English},
+		{"yokai", byTouch, sideways(), lang.French},
+		{"dobutsu", byTouch, upright(), lang.English},
+		{"homeworlds", byTouch, sideways(), lang.English},
+		{"honshu", byTouch, sideways(), lang.English},
+		{"forhonor", byTouch, sideways(), lang.French},
 	} {
 		t.Run(fmt.Sprintf("%s %s %s", tt.lesson, tt.hand, tt.shape.Name), func(t *testing.T) {
 			l, _ := lessons.Find(tt.lesson)

@@ -68,15 +68,15 @@ func build(m model) widget.Widget {
 
 // tall has the box lying above the paper.
 func tall(m *model, room widget.Size) widget.Widget {
-	const fewPlayers, slim, sign, most, gap = 4, 62.0, 50.0, 600.0, 10.0
+	const fewPlayers, slim, sign, words, share, most, gap = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0
 	high := min(92, room.H*0.11)
-	if len(m.seats) > fewPlayers {
+	if m.most > fewPlayers { // however many there are now: what adds a player stays under the finger
 		high = min(high, slim)
 	}
 	band := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { veranda.DrawBand(c, m.game, r, m.label) }}
 	var way widget.Widget
 	if m.lesson != "" {
-		way = widget.Fixed(min(sign, high), widget.Align{Y: widget.Centre, Child: learn(m.agreement, true)})
+		way = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: learn(m.agreement)}})
 	}
 	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
@@ -88,7 +88,7 @@ func low(m *model, room widget.Size) widget.Widget {
 	box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
 		veranda.DrawCat(c, geom.Pt(r.Centre().X, room.H-34), 0.5)
 	})
-	left := widget.Column(0, widget.Gap(room.H*0.28-lid-learnHigh), widget.Fixed(learnHigh, learn(m.agreement, false)), widget.Gap(lid),
+	left := widget.Column(0, widget.Gap(room.H*0.28-lid-learnHigh), widget.Fixed(learnHigh, learn(m.agreement)), widget.Gap(lid),
 		widget.Fixed(min(most, room.H*0.52), box))
 	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: paper(m)}), widget.Gap(10))
 }
@@ -105,7 +105,7 @@ func wide(m *model, room widget.Size) widget.Widget {
 				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+70, room.H-60)), 0.86, calm)
 			}
 		})
-		column := widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, box), widget.Gap(gap), widget.Fixed(learnHigh, learn(m.agreement, false)))
+		column := widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, box), widget.Gap(gap), widget.Fixed(learnHigh, learn(m.agreement)))
 		return widget.Align{X: widget.Centre, Child: widget.Sized{W: high * ratio, Child: column}}
 	})
 	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: paper(m)}}}
@@ -134,9 +134,9 @@ func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Wid
 // learnHigh is the height of the button that leads to the lesson.
 const learnHigh = 52.0
 
-// learn leads to the lesson of the edition that is chosen, by a sign alone where it is round; a seal at its corner says
-// that the lesson has been played to its end.
-func learn(a *agreement, round bool) widget.Widget {
+// learn leads to the lesson of the edition that is chosen; a seal at its corner says that the lesson has been played to
+// its end.
+func learn(a *agreement) widget.Widget {
 	const seal = 22.0 // across
 	if a.lesson == "" {
 		return widget.Empty{}
@@ -146,10 +146,6 @@ func learn(a *agreement, round bool) widget.Widget {
 		control.Value = a.words.T(lang.LearnDone)
 	}
 	var button widget.Widget = widget.Button{Control: control, Icon: "steps"}
-	if round {
-		control.Tip = a.learn
-		button = widget.IconButton{Control: control, Icon: "steps"}
-	}
 	if a.learned {
 		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
 			ui.DrawDone(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words
