@@ -79,7 +79,7 @@ func Why(g Game, s State, by Seat, parts []Part) error {
 // Scorer is implemented by games with words for the end and categories of points. Without it an end is "over", and a
 // score is the payoff.
 type Scorer interface {
-	// End names the way the match ended, as the spec lists them; "" while it runs.
+	// End names the way the match ended, as the rules in docs/rules list them; "" while it runs.
 	End(State) string
 	// Score returns one line a seat, in seat order; at the end of the match Payoff equals Payoffs.
 	Score(State) []Line
@@ -158,7 +158,7 @@ func Revealed(g Game, s, later State) bool {
 	return ok && r.Revealed(s, later)
 }
 
-// Adviser is implemented by games whose spec lists warnings.
+// Adviser is implemented by games whose rules list warnings.
 type Adviser interface {
 	// Warnings returns what a careful friend would say before the legal action is played, most urgent first. The
 	// action remains legal.

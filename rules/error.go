@@ -8,7 +8,7 @@ import (
 // Error is a refusal, or a warning: a code for programs and translations, what it is about, and a sentence in
 // English. A refusal never changes the position.
 type Error struct {
-	Code  string   // short and stable, as "move-lion"; the specs list them
+	Code  string   // short and stable, as "move-lion"; the documents in docs/rules list them
 	Parts []Part   // the things it is about, to be marked on the board; may be empty
 	Text  string   // one sentence: what is wrong and what is expected
 	Also  []*Error // further faults of the same input, where a game reports several

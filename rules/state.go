@@ -35,7 +35,7 @@ type State interface {
 	Payoffs() []int
 
 	// Hash returns a number that is equal for equal positions on every machine. What a game counts as part of the
-	// position stands in its spec; histories that only matter for repetition are not.
+	// position follows from its rules; histories that only matter for repetition are not.
 	Hash() uint64
 
 	// View returns what the seat knows, as a State of the same type with the rest blanked. Public and Referee are

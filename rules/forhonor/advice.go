@@ -2,7 +2,7 @@ package forhonor
 
 import "engawa/rules"
 
-// WarnFightLeft is the code of the warning that a hero is done while it could still fight: spec, section 15, point 9.
+// WarnFightLeft is the code of the warning that a hero is done while it could still fight: docs/rules/forhonor.md, 15.
 const WarnFightLeft = "fight-left"
 
 // Warnings tells of an activation that ends while the hero could still fight. The parts are the heroes and the groups

@@ -6,7 +6,7 @@ import (
 	"engawa/rules"
 )
 
-// attack begins a fight: gang-up, stampede, then the first round. Spec, section 7.5.
+// attack begins a fight: gang-up, stampede, then the first round: docs/rules/forhonor.md, 7.5.
 func (s *State) attack(f *Figure, camp Camp, c Choice, t *emitter) {
 	target, _ := s.find(c.Hero)
 	s.fought()
@@ -42,7 +42,8 @@ func (s *State) beside(f *Figure, camp Camp, at Square) (set HeroSet) {
 }
 
 // GangUp returns who joins in when the target is attacked while these other heroes of the attacker's camp stand beside
-// it: the first by number. It returns NoHero when there is none, or the target minds no numbers. Spec, section 7.5.
+// it: the first by number. It returns NoHero when there is none, or the target minds no numbers:
+// docs/rules/forhonor.md, 7.5.
 func GangUp(target Hero, beside HeroSet) Hero {
 	if beside == 0 || target.Power() == PowerColossus {
 		return NoHero
@@ -145,8 +146,8 @@ func Spared(h Hero, fielded HeroSet) bool {
 }
 
 // Grave returns where a hero that dies in a fight with the killer goes: it is Executed by a powerful blow or by the
-// Justicer's hand, unless it is spared, as the Valkyrie of its camp stands on a square; else it is Waiting. Spec,
-// sections 7.5 and 8.
+// Justicer's hand, unless it is spared, as the Valkyrie of its camp stands on a square; else it is Waiting:
+// docs/rules/forhonor.md, 7.5 and 8.
 func Grave(killer Hero, blow, spared bool) Post {
 	if !spared && (blow || killer.Power() == PowerSentence) {
 		return Executed

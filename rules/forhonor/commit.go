@@ -13,7 +13,7 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	case VerbLine:
 		thing = ThingLineup
 	}
-	t.Emit(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // spec, section 11
+	t.Emit(rules.Event{Kind: rules.EvCommit, Thing: thing, From: noPlace, To: noPlace, Seen: rules.SeatsOf(by), Final: true}) // docs/rules/forhonor.md, 11.1
 	if s.waits() && s.allKnown() {
 		s.close(t)
 	}

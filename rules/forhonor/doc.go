@@ -1,7 +1,7 @@
 // Package forhonor holds the rules of the board game after For Honor by Maxime Cargol, for two to eight seats in two
 // camps: draft, soldiers, activation, moves, shots, banners, fights in two secret rounds, zones, breaking and the end.
-// Rules, rulings and notation follow the project's spec of the game. The shape of the battlefield and the powers of the
-// heroes are this project's design, as the rule sheet holds neither.
+// Rules, rulings and notation stand in docs/rules/forhonor.md. The shape of the battlefield and the powers of the heroes
+// are this project's design, as the rule sheet holds neither.
 //
 // A [Square] is a place on the battlefield, a [Hero] one of the twelve with faction and power, a [State] a position of
 // a match, whole or as one seat knows it. [Game] makes, reads and explains States.

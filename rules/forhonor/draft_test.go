@@ -7,7 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// TestDraft follows the sizes of the hands at each pick, spec section 5, and that all camps end with four heroes.
+// TestDraft follows the sizes of the hands at each pick, docs/rules/forhonor.md, 5, and that all camps end with four
+// heroes.
 func TestDraft(t *testing.T) {
 	for seats, want := range map[int]string{
 		2: "[6 6] [5 5] [4 4] [3 3]", 3: "[4 4 4] [3 3 3] [2 2 2] [2 2 1]", 4: "[3 3 3 3] [2 2 2 2]",

@@ -14,7 +14,7 @@ type Outcome struct {
 	Blow   bool   // whether it wins by a powerful blow: the second round after the first
 }
 
-// Fight returns what a round of combat does. Spec, sections 7.5 and 8.
+// Fight returns what a round of combat does: docs/rules/forhonor.md, 7.5 and 8.
 func Fight(a, b Fighter) Outcome {
 	sides := [2]Fighter{a, b}
 	o := Outcome{Winner: noSide}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestFirstRound compares a round of combat with the table of the spec, section 17.3: lives lost by the attacker and
-// the defender, for each pair of cards and of factions.
+// TestFirstRound compares a round of combat with the table of docs/rules/forhonor.md, 17.3: lives lost by the attacker
+// and the defender, for each pair of cards and of factions.
 func TestFirstRound(t *testing.T) {
 	const table = `
 		1/1 2/1 1/1 1/2 2/2 1/2 1/1 2/1 1/1

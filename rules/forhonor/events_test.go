@@ -53,7 +53,7 @@ func told(events []rules.Event) string {
 	return strings.Join(out, "; ")
 }
 
-// TestEvents follows what is shown of actions, in the order of the spec, section 14.
+// TestEvents follows what is shown of actions, in the order of docs/rules/forhonor.md, 14.
 func TestEvents(t *testing.T) {
 	const second = "soldiers=0,0,0,0 left=3 gained=0 before=0 "
 	for _, f := range []struct {

@@ -11,7 +11,7 @@ func square(t testing.TB, text string) Square {
 	return q
 }
 
-// TestField compares the battlefield with the figures of the spec, section 17.1.
+// TestField compares the battlefield with the figures of docs/rules/forhonor.md, 17.1.
 func TestField(t *testing.T) {
 	squares, longest := 0, 0
 	for q := range Square(NumSquares) {

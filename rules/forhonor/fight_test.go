@@ -33,7 +33,7 @@ func fightOut(t *testing.T, s *State, cards ...Card) {
 	}
 }
 
-// TestFights plays the fights of the spec, section 17.4.
+// TestFights plays the fights of docs/rules/forhonor.md, 17.4.
 func TestFights(t *testing.T) {
 	for _, f := range []struct {
 		what         string
@@ -62,7 +62,7 @@ func TestFights(t *testing.T) {
 	}
 }
 
-// TestAllFights counts how the 36 sequences of cards end, spec section 17.4.
+// TestAllFights counts how the 36 sequences of cards end: docs/rules/forhonor.md, 17.4.
 func TestAllFights(t *testing.T) {
 	for _, f := range []struct {
 		a, b         Hero
@@ -125,8 +125,8 @@ func TestValkyrieSaves(t *testing.T) {
 	}
 }
 
-// TestShotsTake shoots at heroes and soldiers. Spec, section 8: a hero that dies so waits; of a group falls the soldier
-// farthest from the median, of several the one in the file nearest to the target.
+// TestShotsTake shoots at heroes and soldiers, docs/rules/forhonor.md, 8: a hero that dies so waits; of a group falls the
+// soldier farthest from the median, of several the one in the file nearest to the target.
 func TestShotsTake(t *testing.T) {
 	for _, f := range []struct {
 		life     int
@@ -228,7 +228,7 @@ func TestAttacksThatKillBeforeTheFight(t *testing.T) {
 	}
 }
 
-// TestStampede plays the cases of the spec, section 17.1.
+// TestStampede plays the cases of docs/rules/forhonor.md, 17.1.
 func TestStampede(t *testing.T) {
 	for _, f := range []struct{ raider, target, wantRaider, wantTarget string }{
 		{"C9", "D8", "RA@E7/4", "HA@F6/4"},

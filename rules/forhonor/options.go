@@ -179,7 +179,7 @@ func (r *Rules) preset(draft, text string) error {
 func (r *Rules) isPreset() bool { return r.Preset[Attackers][0] != NoHero }
 
 // owners returns the seats that own the four heroes of the camp, in the order of the camp: seats in their order, the
-// first ones with more heroes where four cannot be shared out evenly. Spec, section 4.
+// first ones with more heroes where four cannot be shared out evenly: docs/rules/forhonor.md, 4.
 func (r *Rules) owners(camp Camp, seats int) (list [CampSize]rules.Seat) {
 	members := r.members(camp, seats)
 	next := 0

@@ -22,7 +22,7 @@ func alone(hero Hero, post, soldiersA, soldiersD string) string {
 	return strings.Replace(text, noSoldiers, soldiersA, 1)
 }
 
-// TestReach counts where heroes can stop, spec section 17.1.
+// TestReach counts where heroes can stop: docs/rules/forhonor.md, 17.1.
 func TestReach(t *testing.T) {
 	for _, f := range []struct {
 		hero       Hero
@@ -88,7 +88,7 @@ func TestNobodyReachesFromBeyond(t *testing.T) {
 	}
 }
 
-// TestShotLines tries the shots of the spec, section 17.1.
+// TestShotLines tries the shots of docs/rules/forhonor.md, 17.1.
 func TestShotLines(t *testing.T) {
 	for _, f := range []struct{ from, to, code, at string }{
 		{"C8", "F8", "", ""}, {"C9", "F6", "", ""}, {"C2", "G2", "", ""}, {"E9", "I9", "", ""}, {"E9", "E13", "", ""}, {"C8", "E10", "", ""}, {"J8", "M11", "", ""},
@@ -109,8 +109,8 @@ func TestShotLines(t *testing.T) {
 	}
 }
 
-// TestBanner raises banners within and out of reach: as shots, they do not carry past a void. Spec, section 17.1, whose
-// own banners went round walls against its section 1 and the sheet.
+// TestBanner raises banners within and out of reach: as shots, they do not carry past a void. See
+// docs/rules/forhonor.md, 17.1 and ruling 29.
 func TestBanner(t *testing.T) {
 	for _, f := range []struct {
 		bearer, friend string

@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 )
 
-// TestRefusals tries what the rules forbid, spec section 12.
+// TestRefusals tries what the rules forbid: docs/rules/forhonor.md, 12.
 func TestRefusals(t *testing.T) {
 	const (
 		banneret = "2.act zones=--- hero=BN moves=0 razed=0 fought=- A: 0.BN@E9/4+ 0.BW@E7/4 0.RA@off 0.YU@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
@@ -107,7 +107,7 @@ func TestSetupsRefused(t *testing.T) {
 	}
 }
 
-// TestOwners shares heroes out, spec section 4.
+// TestOwners shares heroes out: docs/rules/forhonor.md, 4.
 func TestOwners(t *testing.T) {
 	for seats, want := range map[int][]int{
 		2: {4, 4}, 3: {2, 4, 2}, 4: {2, 2, 2, 2}, 5: {2, 2, 1, 2, 1}, 6: {2, 2, 1, 1, 1, 1}, 7: {1, 2, 1, 1, 1, 1, 1}, 8: {1, 1, 1, 1, 1, 1, 1, 1},

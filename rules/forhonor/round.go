@@ -30,8 +30,8 @@ func (s *State) beginRound(t *emitter) {
 	s.cleared(t)
 }
 
-// cleared goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled. Spec,
-// section 7.2.
+// cleared goes on when no hero is left to be shoved: heroes return, and the initiative cards are shuffled:
+// docs/rules/forhonor.md, 7.2.
 func (s *State) cleared(t *emitter) {
 	if s.shoved() != NoHero {
 		s.phase = PhaseShove
@@ -65,8 +65,8 @@ func (s *State) cleared(t *emitter) {
 	}
 }
 
-// endRound scores the round, judges both camps, and begins the next round or ends the match. Spec, sections 7.6 and
-// 7.7.
+// endRound scores the round, judges both camps, and begins the next round or ends the match:
+// docs/rules/forhonor.md, 7.6 and 7.7.
 func (s *State) endRound(t *emitter) {
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: ThingScoring, From: noPlace, To: noPlace, N: int32(s.round)})
 	for z, holder := range s.control() {
@@ -121,7 +121,8 @@ func (s *State) control() [NumZones]int8 {
 }
 
 // Control returns who holds each zone at the end of a round, as the number of the camp or Nobody: who alone has heroes
-// there, else who held it before; at the centre who has more strength. Spec, section 7.6.
+// there, else who held it before; at the centre who has more strength:
+// docs/rules/forhonor.md, 7.6.
 func Control(before [NumZones]int8, there *[NumCamps][NumZones]bool, strength [NumCamps]int) [NumZones]int8 {
 	holder := before
 	for z := ZoneAttackers; z <= ZoneDefenders; z++ {
@@ -184,8 +185,8 @@ func (s *State) judge(t *emitter) {
 	}
 }
 
-// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other. Spec,
-// section 7.7.
+// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other:
+// docs/rules/forhonor.md, 7.7.
 func Breaks(before, after int) bool { return before >= BreakPoints && after >= BreakPoints }
 
 // Breaking reports whether the camp would be broken if the round ended now.

@@ -10,8 +10,8 @@ import (
 	"engawa/rules"
 )
 
-// TestReturn lets heroes come back, spec sections 7.2 and 17.5: waiting ones at once, executed ones a round later, and
-// none that wait to a broken camp.
+// TestReturn lets heroes come back, docs/rules/forhonor.md, 7.2 and 17.5: waiting ones at once, executed ones a round
+// later, and none that wait to a broken camp.
 func TestReturn(t *testing.T) {
 	const text = "3.act zones=A-- hero=YU moves=1 razed=0 fought=- A: 0.YU@A1/4+ 0.BN@wait+ 0.BW@exec+ 0.RA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0 " +
 		"D: 1.HA@N18/4+ 1.VA@wait+ 1.KA@exec+ 1.BE@off+ soldiers=0,0,0,0 left=0 gained=0 before=0"
@@ -49,7 +49,7 @@ func TestReturnRound(t *testing.T) {
 	}
 }
 
-// TestEnds decides matches, spec section 7.7.
+// TestEnds decides matches: docs/rules/forhonor.md, 7.7.
 func TestEnds(t *testing.T) {
 	const gone = " 1.HA@wait+ 1.VA@wait+ 1.KA@exec+ 1.BE@exec+ "
 	for _, f := range []struct {
@@ -78,7 +78,8 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// TestInitiative draws cards as likely as they are left, and none that calls nobody. Ruling 1.
+// TestInitiative draws cards as likely as they are left, and none that calls nobody:
+// docs/rules/forhonor.md, ruling 1.
 func TestInitiative(t *testing.T) {
 	const cards = "2.draw zones=--- A: 0.BN@E9/4+ 0.BW@E7/4+ 0.%s 0.%s soldiers=0,0,0,0 left=2 gained=0 before=0 " +
 		"D: 1.HA@G9/4+ 1.VA@off 1.KA@off 1.YU@wait soldiers=0,0,0,0 left=3 gained=0 before=0"
@@ -98,8 +99,8 @@ func TestInitiative(t *testing.T) {
 	}
 }
 
-// TestVerdicts decides matches by who is broken, has heroes left and leads, in the last round and before. Spec, section
-// 7.7.
+// TestVerdicts decides matches by who is broken, has heroes left and leads, in the last round and before:
+// docs/rules/forhonor.md, 7.7.
 func TestVerdicts(t *testing.T) {
 	const everybody, nobody = "AWWE", "WWEE" // the posts of a camp's heroes
 	for _, f := range []struct {

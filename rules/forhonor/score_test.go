@@ -59,8 +59,8 @@ func TestControl(t *testing.T) {
 	}
 }
 
-// TestBreaking scores several rounds in a row, spec section 17.5: who controls what at each scoring, the scores after
-// it, and who is broken. The letters are the zones of attackers, defenders and the centre.
+// TestBreaking scores several rounds in a row, docs/rules/forhonor.md, 17.5: who controls what at each scoring, the
+// scores after it, and who is broken. The letters are the zones of attackers, defenders and the centre.
 func TestBreaking(t *testing.T) {
 	for _, f := range []struct {
 		what   string

@@ -81,7 +81,8 @@ func (a *army) settle(file int) {
 	}
 }
 
-// advance moves the soldiers of the camp up to the median or their queue, and brings new ones. Spec, section 7.1.
+// advance moves the soldiers of the camp up to the median or their queue, and brings new ones:
+// docs/rules/forhonor.md, 7.1.
 func (a *army) advance(camp Camp, t *emitter) {
 	for file := range NumFiles {
 		if a.arrived[file] {

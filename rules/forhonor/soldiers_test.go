@@ -27,7 +27,7 @@ func text(a *army) string {
 	return out[:len(out)-1]
 }
 
-// TestUndisturbedSoldiers follows a camp that loses nobody, spec section 17.2.
+// TestUndisturbedSoldiers follows a camp that loses nobody: docs/rules/forhonor.md, 17.2.
 func TestUndisturbedSoldiers(t *testing.T) {
 	var a army
 	line, all := []int{0, 4, 8, 12, 16, 16}, []int{4, 8, 12, 16, 16, 16}
@@ -65,7 +65,7 @@ func TestSoldiersFall(t *testing.T) {
 	}
 }
 
-// TestRaze removes soldiers before and after moving, spec sections 7.4 and 9.
+// TestRaze removes soldiers before and after moving: docs/rules/forhonor.md, 7.4 and 9.
 func TestRaze(t *testing.T) {
 	start := alone(Raider, "E10/4", noSoldiers, "3,3,3,0+")
 	s := lay(t, start)
@@ -90,7 +90,8 @@ func TestRaze(t *testing.T) {
 	}
 }
 
-// TestMovesThatDoNotCountAgainstSoldiers wants the Vikings' two further moves to take no soldiers. Spec, section 7.4.
+// TestMovesThatDoNotCountAgainstSoldiers wants the Vikings' two further moves to take no soldiers:
+// docs/rules/forhonor.md, 7.4.
 func TestMovesThatDoNotCountAgainstSoldiers(t *testing.T) {
 	for moves, razes := range []int{7, 6, 5, 4, 3, 2, 1, 0, 0, 0} {
 		s := lay(t, strings.Replace(alone(Raider, "E10/4", noSoldiers, "3,3,3,0"), "moves=0", fmt.Sprintf("moves=%d", moves), 1))
@@ -114,7 +115,7 @@ func goals(s *State) string {
 	return strings.Join(list, " ")
 }
 
-// TestShove moves a hero out of the way, spec section 17.2.
+// TestShove moves a hero out of the way: docs/rules/forhonor.md, 17.2.
 func TestShove(t *testing.T) {
 	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@off 0.RA@off 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+
 		"D: 1.HA@off 1.VA@off 1.KA@off 1.YU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0")
@@ -130,8 +131,8 @@ func TestShove(t *testing.T) {
 	}
 }
 
-// TestShoveBeyondNeighbours wants a hero without a free square beside it to make way to the nearest free ones. Ruling
-// 9.
+// TestShoveBeyondNeighbours wants a hero without a free square beside it to make way to the nearest free ones:
+// docs/rules/forhonor.md, ruling 9.
 func TestShoveBeyondNeighbours(t *testing.T) {
 	s := lay(t, "2.shove zones=--- A: 0.BN@F9/4 0.BW@E8/4 0.RA@E9/4 0.JU@off soldiers=2,2,0,0 left=0 gained=0 before=0 "+
 		"D: 1.HA@E10/4 1.VA@off 1.KA@off 1.YU@off soldiers=1,1,0,0 left=0 gained=0 before=0")
@@ -141,7 +142,7 @@ func TestShoveBeyondNeighbours(t *testing.T) {
 }
 
 // TestShovesInTurn lets four heroes make way: those of the attackers first in odd rounds, of the defenders in even
-// ones, each camp by number. Spec, section 7.1.
+// ones, each camp by number. See docs/rules/forhonor.md, 7.1.
 func TestShovesInTurn(t *testing.T) {
 	for round, want := range map[int]string{2: "VA HA BN BW", 3: "BN BW VA HA"} {
 		s := lay(t, fmt.Sprintf("%d.shove zones=--- A: 0.BW@F9/4 0.RA@off 0.BN@G9/4 0.JU@off soldiers=1+,1+,1+,1+ left=0 gained=0 before=0 "+

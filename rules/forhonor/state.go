@@ -19,8 +19,8 @@ const (
 // Ready reports whether a hero can be activated there: it stands on a square or may enter.
 func (p Post) Ready() bool { return p <= Fielded }
 
-// Next returns where a hero is after the return at the beginning of a round, of a camp that is broken or not. Spec,
-// section 7.2.
+// Next returns where a hero is after the return at the beginning of a round, of a camp that is broken or not:
+// docs/rules/forhonor.md, 7.2.
 func (p Post) Next(broken bool) Post {
 	switch {
 	case p == Executed:
@@ -197,7 +197,8 @@ func (s *State) Round() int { return int(s.round) }
 // Camp returns the camp of the seat.
 func (s *State) Camp(seat rules.Seat) Camp { return s.rules.Camps[seat] }
 
-// Captain returns the seat that names the heroes of the camp in this round: they take turns. Spec, section 4.
+// Captain returns the seat that names the heroes of the camp in this round: they take turns. See
+// docs/rules/forhonor.md, 4.
 func (s *State) Captain(camp Camp) rules.Seat {
 	members := s.rules.members(camp, s.Seats())
 	return members[max(0, int(s.round)-1)%len(members)]

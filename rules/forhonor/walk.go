@@ -10,7 +10,8 @@ type tour struct {
 }
 
 // explore finds where the figure can go with that many moves. Its own camp may be crossed, not stopped on; enemies and
-// void may not be crossed. An available hero begins by any square of its edge row, which costs one. Spec, section 7.4.
+// void may not be crossed. An available hero begins by any square of its edge row, which costs one:
+// docs/rules/forhonor.md, 7.4.
 func (s *State) explore(f *Figure, camp Camp, moves int) *tour {
 	t := new(tour)
 	for k := range t.cost {
@@ -132,7 +133,7 @@ func (s *State) Free(q Square) bool {
 }
 
 // shoved returns the first hero that stands where a soldier stands, by the round's order of camps, then by number;
-// NoHero when there is none. Spec, section 7.1.
+// NoHero when there is none. See docs/rules/forhonor.md, 7.1.
 func (s *State) shoved() Hero {
 	first := Attackers
 	if s.round%2 == 0 {

@@ -1,6 +1,6 @@
 // Package homeworlds holds the rules of Homeworlds, the pyramid game of John Cooper for two to six seats: stars and
 // ships, the four powers, sacrifices, catastrophes, and the secret alignments Good and Evil. Rules, rulings and
-// notation follow the project's spec of the game.
+// notation stand in docs/rules/homeworlds.md.
 //
 // A [Position] is what lies on the table, as packed counts; the rules of single steps are its methods, and
 // [Position.Legal] lists them as actions. A [State] adds the match around it: cards, repetition, the end, and what a

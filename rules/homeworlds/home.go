@@ -1,6 +1,6 @@
 package homeworlds
 
-// holds reports whether the mover can still end the turn with a ship at home, as rule 9 asks: it has one there, or its
+// holds reports whether the mover can still end the turn with a ship at home, as ruling 9 asks: it has one there, or its
 // home has a star and what is left of the option can bring one back: the yellow actions of a sacrifice or, where
 // catastrophes may come before the option, a free move or a sacrifice that is still to be made.
 func (p *Position) holds() bool {

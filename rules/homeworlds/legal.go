@@ -68,7 +68,7 @@ func (p *Position) Legal(dst []rules.Action) []rules.Action {
 // mayEnd reports whether the mover may end the turn now, outside of set-up.
 func (p *Position) mayEnd() bool { return p.Rules.SelfLoss || p.AtHome(p.Mover) }
 
-// keepsHome reports whether rule 9 allows the choice.
+// keepsHome reports whether ruling 9 allows the choice.
 func (p *Position) keepsHome(c Choice) bool {
 	if p.Rules.SelfLoss || !p.risky(c) {
 		return true
@@ -151,7 +151,7 @@ func (p *Position) eachTrade(yield func(Choice) bool) {
 	}
 }
 
-// eachMove yields the moves to systems on the table, whether rule 9 allows them or not.
+// eachMove yields the moves to systems on the table, whether ruling 9 allows them or not.
 func (p *Position) eachMove(yield func(Choice) bool) {
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
@@ -170,7 +170,7 @@ func (p *Position) eachMove(yield func(Choice) bool) {
 	}
 }
 
-// eachDiscovery yields the discoveries, whether rule 9 allows them or not.
+// eachDiscovery yields the discoveries, whether ruling 9 allows them or not.
 func (p *Position) eachDiscovery(yield func(Choice) bool) {
 	for slot := range p.Slots() {
 		s := &p.Systems[slot]
@@ -207,7 +207,7 @@ func (p *Position) eachAttack(yield func(Choice) bool) {
 	}
 }
 
-// eachSacrifice yields the sacrifices, whether rule 9 allows them or not.
+// eachSacrifice yields the sacrifices, whether ruling 9 allows them or not.
 func (p *Position) eachSacrifice(yield func(Choice) bool) {
 	if p.Phase != Start {
 		return
@@ -221,7 +221,7 @@ func (p *Position) eachSacrifice(yield func(Choice) bool) {
 	}
 }
 
-// eachCatastrophe yields the catastrophes, whether rule 9 allows them or not.
+// eachCatastrophe yields the catastrophes, whether ruling 9 allows them or not.
 func (p *Position) eachCatastrophe(yield func(Choice) bool) {
 	for slot := range p.Slots() {
 		pieces := p.Systems[slot].Pieces()

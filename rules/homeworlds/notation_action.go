@@ -51,7 +51,7 @@ func (p *Position) command(c Choice) string {
 }
 
 // ParseAction reads what FormatAction writes, and every other command of a turn that is one action. The codes of its
-// refusals come in the spec's order.
+// refusals come in the order of docs/rules/homeworlds.md, 12.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
 	if err := s.checkMover(by); err != nil {

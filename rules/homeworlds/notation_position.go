@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 )
 
-// Position text is "<seats>/<sets> <seat><phase> <system> ..." as the spec of the game defines it. Three things are
-// added so that every position of a match can be written: the phase "+" is set-up, with "?" for the seat while chance
+// Position text is "<seats>/<sets> <seat><phase> <system> ..." as docs/rules/homeworlds.md, 11, defines it. Three
+// things are there so that every position of a match can be written: the phase "+" is set-up, with "?" for the seat while chance
 // has yet to pick it; the word "cards=" holds one letter a seat, "g" or "e", in capitals when everybody has seen it,
 // "-" when the viewer has not, "." when it is not dealt; the word "homeless=" lists living seats whose home is gone in
 // this turn.

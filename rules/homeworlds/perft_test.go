@@ -21,7 +21,8 @@ func load(t testing.TB, text string, options ...string) *State {
 	return s.(*State)
 }
 
-// TestPerftInTurns holds the count against the numbers of the spec, as deep as takes little time.
+// TestPerftInTurns holds the count against the numbers of docs/rules/homeworlds.md, 14, as deep as takes little
+// time.
 func TestPerftInTurns(t *testing.T) {
 	for text, want := range map[string][]uint64{
 		"2/3 0 0(b3y1)g3| 1(b2r1)|g3": {1, 5, 25, 190, 1168, 12547, 101605},

@@ -8,7 +8,7 @@ import (
 )
 
 // table is a second, slow way to play the game: systems as lists of pieces written as "g3", actions as commands. It
-// shares nothing with State, follows the wording of the spec, and knows neither cards nor the end of a match.
+// shares nothing with State, follows the wording of docs/rules/homeworlds.md, and knows neither cards nor the end of a match.
 type table struct {
 	seats, mover, found, left int
 	phase                     string // "setup", "start", "sac" or "done"
@@ -93,7 +93,7 @@ func joined(a, b []string) bool {
 	return true
 }
 
-// tries lists all commands that the rules of their own kind allow, rule 9 and the end of the turn left aside.
+// tries lists all commands that the rules of their own kind allow, ruling 9 and the end of the turn left aside.
 func (t *table) tries() (out []string) {
 	add := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	if t.phase == "setup" {

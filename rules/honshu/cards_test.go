@@ -37,7 +37,7 @@ func TestCardTable(t *testing.T) {
 	}
 }
 
-// TestDeckStatistics counts what the spec says about the deck.
+// TestDeckStatistics counts what docs/rules/honshu.md, 1, says about the deck.
 func TestDeckStatistics(t *testing.T) {
 	count := map[string]int{}
 	perCard := map[int]int{} // by number of towns

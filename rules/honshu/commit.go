@@ -15,8 +15,8 @@ func (s *State) commit(by rules.Seat, c Choice, do rules.Action, t *emitter) {
 	}
 }
 
-// final reports whether what is chosen in the phase cannot be taken back: a bid, a pick, a card that is dropped. Spec,
-// section 12.
+// final reports whether what is chosen in the phase cannot be taken back: a bid, a pick, a card that is dropped:
+// docs/rules/honshu.md, 12.
 func (p Phase) final() bool { return p == PhaseBid || p == PhasePick || p == PhaseDrop }
 
 // allKnown reports whether no choice is blank.

@@ -1,6 +1,6 @@
 // Package honshu holds the rules of Honshū, the game of map cards for two to five seats: tricks, the two-player duel
-// and the draft, building, cubes and the eight scoring cards. Rules, rulings and notation follow the project's spec of
-// the game.
+// and the draft, building, cubes and the eight scoring cards. Rules, rulings and notation stand in
+// docs/rules/honshu.md.
 //
 // A [Map] is what one player has built; it can be tried on and scored without a match, and is never changed once a
 // State holds it. A [State] adds hands, table, cubes and phases. [Game] makes, reads and explains States.

@@ -128,7 +128,7 @@ func codeOf(err *rules.Error) string {
 	return strings.Join(codes, " ")
 }
 
-// TestPlacementCases are the spec's cases on a province alone and on two cards.
+// TestPlacementCases are the cases of docs/rules/honshu.md, 16.2, on a province alone and on two cards.
 func TestPlacementCases(t *testing.T) {
 	alone := province(t, "A1")
 	two := built(t, alone, "60@1,2r0o")

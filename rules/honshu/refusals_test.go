@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 )
 
-// TestRefusals goes through what the spec refuses.
+// TestRefusals goes through what is refused: docs/rules/honshu.md, 14.
 func TestRefusals(t *testing.T) {
 	trick := begun(t, 4, nil, fourSeats()...)
 	taking := begun(t, 4, nil, append(fourSeats(), "0 play 11", "1 play 29", "2 play 57", "3 play 59")...)

@@ -16,7 +16,7 @@ const (
 
 var endingNames = [...]string{"", "catch", "try", "try-survived", "repetition", "stalemate", "move-cap"}
 
-// String returns the name in the spec's list of ends, as "try-survived"; "" for NoEnding.
+// String returns the name in the list of docs/rules/yokai.md, 5, as "try-survived"; "" for NoEnding.
 func (e Ending) String() string {
 	if int(e) < len(endingNames) {
 		return endingNames[e]

@@ -23,7 +23,8 @@ func (Game) FormatAction(_ rules.State, m rules.Move) string {
 	return stepText(c.From, c.To, c.Promote)
 }
 
-// ParseAction reads what FormatAction writes. The codes of its refusals come in the spec's order.
+// ParseAction reads what FormatAction writes. The codes of its refusals come in the order of
+// docs/rules/yokai.md, 11.
 func (Game) ParseAction(st rules.State, by rules.Seat, text string) (rules.Action, error) {
 	s := st.(*State)
 	if err := s.checkMover(by); err != nil {

@@ -8,7 +8,7 @@ import (
 	"engawa/rules/perft"
 )
 
-// The vectors of the spec, which hold without the reference data.
+// The vectors of docs/rules/yokai.md, 13, which hold without the reference data.
 
 func TestPerftVectors(t *testing.T) {
 	for _, c := range []struct {
@@ -39,7 +39,8 @@ func TestPerftOfDepthZero(t *testing.T) {
 	}
 }
 
-// TestEnds plays the terminal cases, stalemates and repetitions of the spec. Winner is "w", "b" or "" for none.
+// TestEnds plays the terminal cases, stalemates and repetitions of docs/rules/yokai.md, 13. Winner is "w", "b" or "" for
+// none.
 func TestEnds(t *testing.T) {
 	const toAndFro = "c1c2 a4a3 c2c1 a3a4 "
 	const cycle = "C@b3 b4b3 b1a1 C@b1 a1b1 b3b4 "

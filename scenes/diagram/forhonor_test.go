@@ -271,8 +271,7 @@ func TestScoresOfTheBook(t *testing.T) {
 	}
 }
 
-// TestDuelsOfTheBook holds the tables against those of the rules' spec, section 17.3, and the example of a powerful
-// blow.
+// TestDuelsOfTheBook holds the tables against that of docs/rules/forhonor.md, 17.3, and the example of a powerful blow.
 func TestDuelsOfTheBook(t *testing.T) {
 	want := map[string]string{
 		"BN RA": "2/1 0/1 1/0 2/0 1/1 0/1 0/2 1/0 1/2", "RA HA": "1/2 0/2 1/0 1/0 2/1 0/1 0/1 2/0 1/1", "HA BN": "1/1 0/1 2/0 1/0 1/2 0/2 0/1 1/0 2/1",

@@ -35,7 +35,7 @@ const (
 )
 
 // totals returns both scores after each round: 100 for each card that is held now, and for each that has been held at
-// each scoring so far. Spec, section 7.6.
+// each scoring so far: docs/rules/forhonor.md, 7.6.
 func (s scores) totals() [][forhonor.NumCamps]int {
 	out := make([][forhonor.NumCamps]int, len(s))
 	var gained [forhonor.NumCamps]int

@@ -74,7 +74,7 @@ func lifeDuel(one, other forhonor.Hero) *duel {
 	return d
 }
 
-// TestFirstRoundMixes compares with the table of the spec, section 16, by heroes whose powers do not touch a fight.
+// TestFirstRoundMixes compares with the table of docs/rules/forhonor.md, 16, by heroes whose powers do not touch a fight.
 func TestFirstRoundMixes(t *testing.T) {
 	const knight, viking, samurai = forhonor.Banneret, forhonor.Berserker, forhonor.Hatamoto
 	for _, c := range []struct {
@@ -122,7 +122,7 @@ func TestMixesNeverHoldASpentCard(t *testing.T) {
 	}
 }
 
-// TestDuelsEndAsTheSpecSays follows the whole fights of the spec, section 17.4.
+// TestDuelsEndAsTheSpecSays follows the whole fights of docs/rules/forhonor.md, 17.4.
 func TestDuelsEndAsTheSpecSays(t *testing.T) {
 	const sword, charge, shield = forhonor.Sword, forhonor.Charge, forhonor.Shield
 	stands, waits, executed := forhonor.Fielded, forhonor.Waiting, forhonor.Executed
