@@ -14,7 +14,7 @@ func (f *field) used(places []int) *field {
 	if u.clear() {
 		u.fit()
 	}
-	const steps = 6
+	const steps = 5
 	const worth = 0.9 // of the largest pieces: sites that have some room do not lie in rows
 	least, most := u.unit, float64(mostUnit)
 	for range steps {
@@ -35,7 +35,7 @@ func (f *field) used(places []int) *field {
 // spreadFor returns the field with its sites moved apart until all systems with pieces of the unit have room, nil where
 // they do not come to have it.
 func (f *field) spreadFor(unit float64) *field {
-	const rounds = 60
+	const rounds = 30
 	spread := *f
 	f = &spread
 	f.unit, f.sites = unit, slices.Clone(f.sites)
