@@ -273,8 +273,10 @@ func (b *Board) plan() {
 // layChart gives every system its place, scrolled as far as the chart is.
 func (b *Board) layChart() map[int]spot {
 	s := &b.scrollView
-	s.arrange(b.chart.lattice, b.chart.levels[b.chart.levelOf(&b.placement)])
-	spots := b.chart.lay(&b.placement, b.bodies())
+	bodies := b.bodies()
+	b.chart.use(&b.placement, bodies)
+	s.arrange(b.chart.lattice, b.chart.inUse.level)
+	spots := b.chart.lay(&b.placement, bodies)
 	if !s.placed {
 		s.placed, s.want = true, []int{int(b.below)}
 	}

@@ -44,46 +44,66 @@ type chart struct {
 	inUse inUse
 }
 
-// inUse is the field of the places that were in use last.
+// inUse is how the places that were in use last lie.
 type inUse struct {
-	of     *field
-	places []int // in their order
+	k      int // of the level
+	places []int
+	level  level // scrolled only where it must be
 	field  *field
 }
 
-// fieldOf returns the field of the places in use. Where the chart is scrolled, by whole rows, all places keep theirs.
-func (c *chart) fieldOf(k int, places []int) *field {
-	f := c.field(k)
-	if c.levels[k].scrolls {
-		return f
+// use finds out how the places of a placement lie. A chart that is scrolled, by whole rows, is seen at once instead where
+// the systems that there are have room.
+func (c *chart) use(p *placement, bodies []body) {
+	k, places := c.levelOf(p), make([]int, len(bodies))
+	for n, b := range bodies {
+		places[n] = c.placeOf(p, b)
 	}
 	slices.Sort(places)
-	if c.inUse.of != f || !slices.Equal(c.inUse.places, places) {
-		c.inUse = inUse{f, places, f.used(places)}
+	if c.inUse.field != nil && c.inUse.k == k && slices.Equal(c.inUse.places, places) {
+		return
 	}
-	return c.inUse.field
+	one := c.levels[k]
+	c.inUse = inUse{k: k, places: places, level: one, field: c.field(k)}
+	if !one.scrolls {
+		f := c.inUse.field.only(places)
+		if f.clear() {
+			f.fit()
+		}
+		c.inUse.field = f.largest()
+		return
+	}
+	one.scrolls = false
+	for _, unit := range []float64{leastUnit, 0.9 * leastUnit} { // a little smaller, rather than scrolled
+		if f := c.scattered(one, c.usable(k), way{much: 0.6}, unit).only(places).spreadFor(unit); f != nil {
+			c.inUse.level, c.inUse.field = one, f.largest()
+			return
+		}
+	}
+}
+
+// placeOf returns the place of a system.
+func (c *chart) placeOf(p *placement, b body) int {
+	if b.side >= 0 {
+		return c.homes[b.side]
+	}
+	return int(p.places[b.slot]) - 1
 }
 
 // arrange divides the room anew where it has changed.
 func (c *chart) arrange(in latticeRoom) {
 	if c.lattice == nil || c.latticeRoom != in {
-		c.lattice = newLattice(in)
+		*c = chart{lattice: newLattice(in)}
 	}
 }
 
 // lay gives every system its place at the present level.
 func (c *chart) lay(p *placement, bodies []body) map[int]spot {
-	taken := make([]int, len(bodies))
-	for k, b := range bodies {
-		taken[k] = int(p.places[b.slot]) - 1
-		if b.side >= 0 {
-			taken[k] = c.homes[b.side]
-		}
-	}
-	f := c.fieldOf(c.levelOf(p), slices.Clone(taken))
+	c.use(p, bodies)
+	f := c.inUse.field
 	places := make(map[int]int, len(bodies)) // sites by slots
-	for k, b := range bodies {
-		places[b.slot] = f.siteOf(taken[k])
+	for _, b := range bodies {
+		places[b.slot] = f.siteOf(c.placeOf(p, b))
 	}
 	f.roomForNames(places)
 	spots := make(map[int]spot, len(bodies))

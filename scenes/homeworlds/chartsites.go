@@ -69,7 +69,17 @@ type way struct{ air, much float64 }
 // scatter returns the sites of a level, off their rows and columns in a way, and so far off the edges of the room as
 // pieces of the unit want, with the largest pieces that fit; those of the unit at least where they are scattered.
 func (l *lattice) scatter(k int, w way, unit float64) *field {
-	one := l.levels[k]
+	f := l.scattered(l.levels[k], l.usable(k), w, unit)
+	if w.much > 0 && !f.clear() {
+		f.unit = 0 // smaller is not wanted
+		return f
+	}
+	f.fit()
+	return f
+}
+
+// scattered returns the sites of some places of a level for pieces of the unit, whether these fit or not.
+func (l *lattice) scattered(one level, places []int, w way, unit float64) *field {
 	f := &field{room: l.roomOf(one), unit: min(mostUnit, unit), air: w.air}
 	if !one.scrolls {
 		f.blocked = l.blocked[:]
@@ -77,14 +87,9 @@ func (l *lattice) scatter(k int, w way, unit float64) *field {
 	if one.cell(f.room).X >= labelWidth+cellGap {
 		f.name = labelWidth
 	}
-	for _, place := range l.usable(k) {
+	for _, place := range places {
 		f.sites = append(f.sites, l.site(f, one, place, w.much))
 	}
-	if w.much > 0 && !f.clear() {
-		f.unit = 0 // smaller is not wanted
-		return f
-	}
-	f.fit()
 	return f
 }
 

@@ -6,36 +6,43 @@ import (
 	"engawa/scenes/geom"
 )
 
-// used returns the field with the sites of some places alone, spread so that their systems are as large as can be: what
-// nobody uses needs no room. Sites keep the order that they have in the whole field, from left to right and from above.
-func (f *field) used(places []int) *field {
+// only returns the field with the sites of some places alone: what nobody uses needs no room.
+func (f *field) only(places []int) *field {
 	u := *f
 	u.sites = slices.DeleteFunc(slices.Clone(f.sites), func(s site) bool { return !slices.Contains(places, s.place) })
-	if u.clear() {
-		u.fit()
-	}
+	return &u
+}
+
+// largest returns the field with its sites spread so that their systems are as large as can be, from one in which they
+// have room. Sites keep their order, from left to right and from above.
+func (f *field) largest() *field {
 	const steps = 5
 	const worth = 0.9 // of the largest pieces: sites that have some room do not lie in rows
-	least, most := u.unit, float64(mostUnit)
+	packed := f
+	most := float64(mostUnit)
 	for range steps {
-		if at := (least + most) / 2; u.spreadFor(at) != nil {
-			least = at
+		at := (packed.unit + most) / 2
+		if spread := f.spreadFor(at); spread != nil {
+			packed = spread
 		} else {
 			most = at
 		}
 	}
-	for _, unit := range []float64{worth * least, least} {
-		if spread := u.spreadFor(max(u.unit, unit)); spread != nil {
-			return spread
-		}
+	between := *f
+	between.sites = slices.Clone(f.sites)
+	for k := range between.sites {
+		between.sites[k].at = f.sites[k].at.Lerp(packed.sites[k].at, 0.5)
 	}
-	return &u
+	if spread := between.spreadFor(max(f.unit, worth*packed.unit)); spread != nil {
+		return spread
+	}
+	return packed
 }
 
 // spreadFor returns the field with its sites moved apart until all systems with pieces of the unit have room, nil where
 // they do not come to have it.
 func (f *field) spreadFor(unit float64) *field {
-	const rounds = 30
+	const rounds = 40
 	spread := *f
 	f = &spread
 	f.unit, f.sites = unit, slices.Clone(f.sites)
