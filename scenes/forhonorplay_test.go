@@ -16,6 +16,7 @@ import (
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/sprites"
 )
 
@@ -156,14 +157,11 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 	}
 }
 
-// reachIsMarked reports whether a line is drawn round what a hero can reach, in the colour of who plays or of others.
+// reachIsMarked reports whether it is drawn what a hero can reach, in the colour of who plays or of others.
 func (g *guest) reachIsMarked() bool {
-	const washed = 0.2
-	own, others := fmt.Sprint(struct{ c color.Color }{sprites.Shu}), fmt.Sprint(struct{ c color.Color }{sprites.Paper2.Alpha(washed)})
-	return slices.ContainsFunc(g.Trace().Strokes, func(s canvas.Stroke) bool {
-		key := fmt.Sprint(s.Key)
-		return key == own && min(s.Box.W, s.Box.H) < 3 && max(s.Box.W, s.Box.H) > 40 || key == others
-	})
+	const own, others = 0.085, 0.2 // of the washes over the squares
+	washes := []string{fmt.Sprint(struct{ c color.Color }{sprites.Shu.Alpha(own)}), fmt.Sprint(struct{ c color.Color }{sprites.Paper2.Alpha(others)})}
+	return slices.ContainsFunc(g.Trace().Strokes, func(s canvas.Stroke) bool { return slices.Contains(washes, fmt.Sprint(s.Key)) })
 }
 
 // TestForHonorHasNoEmptySlip holds that over the button that activates the hero that has been touched lies no slip
@@ -178,6 +176,142 @@ func TestForHonorHasNoEmptySlip(t *testing.T) {
 	for _, s := range g.Trace().Strokes {
 		if s.Box.W <= 1.2*at.W && s.Box.Overlaps(above) {
 			t.Errorf("over the button lies %v at %v", s.Key, s.Box)
+		}
+	}
+}
+
+// Keys of the buttons of For Honor that show the whole battlefield and do what is shown.
+const (
+	forhonorWholeKey = "button 1002"
+	forhonorGoKey    = "button 1000"
+)
+
+// shotFrom is a position in which a Yumi on the battlefield may shoot at a Jarl.
+const shotFrom = "4.act zones=AD- hero=YU moves=0 razed=0 fought=- " +
+	"A: 0.YU@E7/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=1+,1+,1+,1+ left=3 gained=300 before=400 " +
+	"D: 1.BN@M12/4 1.VA@off 1.JA@E10/4 1.KA@off soldiers=2+,2+,2+,4 left=4 gained=300 before=400"
+
+// largerPhones are the phones on which every target is as large as a finger, upright and held sideways.
+func largerPhones() []scenestest.Shape {
+	return slices.DeleteFunc(usualPhones(), func(s scenestest.Shape) bool { return s.Name == "small" })
+}
+
+// TestForHonorZoomsInBeforeASmallSquareIsPressed touches squares and a target on the whole battlefield: they come near,
+// below the finger, before anything is done about them.
+func TestForHonorZoomsInBeforeASmallSquareIsPressed(t *testing.T) {
+	square, _ := forhonor.ParseSquare("B4")
+	goal := rules.Part{Kind: rules.PartCell, Index: int32(square)}.String()
+	jarl := rules.Part{Kind: rules.PartPiece, Index: int32(forhonor.Jarl)}.String()
+	shoot := rules.Part{Kind: rules.PartButton, Index: forhonor.ButtonShoot}.String()
+	for _, shape := range largerPhones() {
+		for _, tt := range []struct {
+			about  string
+			before []string
+			key    string
+		}{
+			{"a goal", nil, goal},
+			{"a goal that has been looked at", []string{goal}, goal},
+			{"a target", nil, jarl},
+			{"a target that has been chosen", []string{jarl}, jarl},
+			{"a target that is asked for", []string{shoot}, jarl},
+		} {
+			g := battle(t, shape, byTouch, 2, shotFrom)
+			g.choose(tt.before...)
+			g.choose(forhonorWholeKey)
+			before := len(g.table().Match().Log)
+			least := func() float64 {
+				r, scale := g.control(tt.key).Rect, g.App.View().Scale
+				return min(r.W, r.H) * scale
+			}
+			if least() >= 44 {
+				t.Fatalf("%s: on the whole battlefield %s is large", shape.Name, tt.about)
+			}
+			at := g.control(tt.key).Rect.Centre()
+			g.choose(tt.key)
+			switch {
+			case len(g.table().Match().Log) > before:
+				t.Errorf("%s: a press of %s, which is small, does something", shape.Name, tt.about)
+			case least() < 44:
+				t.Errorf("%s: after a press %s is %.0f pixels large", shape.Name, tt.about, least())
+			case g.control(tt.key).Rect.Centre().Sub(at).Len() > 60:
+				t.Errorf("%s: %s moves from %v to %v below the finger", shape.Name, tt.about, at, g.control(tt.key).Rect)
+			}
+			if g.choose(tt.key); g.page().Find(forhonorGoKey) != nil {
+				g.choose(forhonorGoKey)
+			}
+			if g.page().Find(shoot) != nil && len(g.table().Match().Log) == before {
+				g.choose(shoot)
+			}
+			if len(g.table().Match().Log) == before {
+				t.Errorf("%s: %s cannot be pressed after that", shape.Name, tt.about)
+			}
+		}
+	}
+}
+
+// TestForHonorTargetsAreLargeEnoughForAFinger looks at every screen of For Honor on phones. The squares of the whole
+// battlefield come near when they are pressed, and at the edges of a part of it some are cut off.
+func TestForHonorTargetsAreLargeEnoughForAFinger(t *testing.T) {
+	const least = 43.9
+	for _, s := range scenestest.Screens() {
+		if !strings.HasPrefix(s.Name, "forhonor-") || slices.ContainsFunc([]string{"setup", "book", "result", "shelf", "replay", "menu", "sides", "heroes", "waiting", "blow", "camps", "kept"},
+			func(word string) bool { return strings.Contains(s.Name, word) }) {
+			continue // what all games have in common
+		}
+		for _, shape := range largerPhones() {
+			v := visited(t, s, shape, lang.English, 100, nil)
+			scale, cells, largest := v.App.View().Scale, false, 0.0
+			for _, c := range v.Controls() {
+				size := min(c.Rect.W, c.Rect.H) * scale
+				p, part := c.Of.(rules.Part)
+				switch {
+				case c.Rect.Empty() || c.Role == ui.RoleText:
+				case part && (p.Kind == rules.PartCell || p.Kind == rules.PartPiece):
+					cells, largest = true, max(largest, size)
+				case size < least:
+					t.Errorf("%s %s: %s %q is only %.0f x %.0f", s.Name, shape.Name, c.Key, c.Name, c.Rect.W*scale, c.Rect.H*scale)
+				}
+			}
+			if cells && largest < least && s.Name != "forhonor-whole" {
+				t.Errorf("%s %s: squares are only %.0f large", s.Name, shape.Name, largest)
+			}
+		}
+	}
+}
+
+// TestForHonorInLargeWordsNamesEveryHero holds that on a phone held upright the cards of both camps have names, also
+// where words are larger, and that a hint is at hand.
+func TestForHonorInLargeWordsNamesEveryHero(t *testing.T) {
+	s := called(t, scenestest.Screens(), "forhonor-reach")[0]
+	for _, percent := range []int{100, 150} {
+		for _, tag := range lang.Tags() {
+			v := visited(t, s, upright(), tag, percent, nil)
+			told := v.Trace().Texts()
+			for _, h := range []string{"BN", "JU", "HA", "NA", "AR", "RA", "JA", "BE"} {
+				if name := lang.For(tag).HeroName(h); !slices.Contains(told, name) {
+					t.Errorf("%s, %d %%: nothing is called %q: %q", tag, percent, name, told)
+				}
+			}
+			if !slices.ContainsFunc(v.Controls(), func(c *ui.Control) bool { return c.Key == "hint" }) {
+				t.Errorf("%s, %d %%: no hint is at hand", tag, percent)
+			}
+		}
+	}
+}
+
+// TestForHonorShowsFacesOnTheWholeBattlefield holds that heroes can be told apart there, in larger words too.
+func TestForHonorShowsFacesOnTheWholeBattlefield(t *testing.T) {
+	s := called(t, scenestest.Screens(), "forhonor-whole")[0]
+	for _, shape := range largerPhones() {
+		for _, percent := range []int{100, 150} {
+			for _, stroke := range visited(t, s, shape, lang.English, percent, nil).Trace().Strokes {
+				if strings.Contains(fmt.Sprintf("%T %v", stroke.Key, stroke.Key), "Spot") {
+					t.Errorf("%s, %d %%: a hero or a soldier is a spot at %v", shape.Name, percent, stroke.Box)
+				}
+				if _, spot := stroke.Key.(sprites.HeroSpot); spot {
+					t.Errorf("%s, %d %%: a hero is a spot at %v", shape.Name, percent, stroke.Box)
+				}
+			}
 		}
 	}
 }

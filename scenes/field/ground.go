@@ -75,7 +75,7 @@ func DrawZones(c *canvas.Canvas, chart Chart) {
 // DrawFlags draws in each zone the flag of the camp that holds its card, at the corner.
 func DrawFlags(c *canvas.Canvas, chart Chart, holders [game.NumZones]int8) {
 	for z := range game.Zone(game.ZoneCentre) {
-		if r := FlagPlace(chart, z); holders[z] != Nobody && chart.Side >= sprites.OverviewBelow {
+		if r := FlagPlace(chart, z); holders[z] != Nobody && chart.Side >= SpotsBelow {
 			DrawFlag(c, game.Camp(holders[z]), geom.Pt(r.X+chart.Side*0.16, r.Y+chart.Side*0.88), flagShare*chart.Side/unit)
 		}
 	}

@@ -32,10 +32,14 @@ func onShadow(img, shadow *image.RGBA) *image.RGBA {
 	return shadow
 }
 
+// SpotsBelow is the side of a square, in logical units, below which figures are spots in the colours of their camps. On the
+// screen of a phone they can be told apart down to it.
+const SpotsBelow = 12.0
+
 // DrawSoldier draws a soldier.
 func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 	at, look := chart.Point(s.Col, s.Row), canvas.Look{Size: chart.Side / unit, Fade: s.Fade}
-	if chart.Side < sprites.OverviewBelow {
+	if chart.Side < SpotsBelow {
 		spot := sprites.SoldierSpot{Camp: sprites.Camp(s.Camp)}
 		c.Draw(canvas.Sprite(spot), at, look)
 		return
@@ -81,7 +85,7 @@ func tokenAt(chart Chart, h Hero) geom.Point {
 
 // DrawHero draws a hero without its life.
 func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
-	if chart.Side < sprites.OverviewBelow {
+	if chart.Side < SpotsBelow {
 		DrawSpot(c, chart, h, 1)
 		return
 	}

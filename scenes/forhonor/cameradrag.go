@@ -2,8 +2,26 @@ package forhonor
 
 import (
 	"engawa/rules"
+	game "engawa/rules/forhonor"
 	"engawa/scenes/geom"
 )
+
+// misses reports whether a finger that presses the part may have meant another, as the squares are small and could be
+// larger. The mouse and the keyboard's focus show what they mean.
+func (b *Board) misses(p rules.Part) bool {
+	wide := b.camera.full || b.camera.side > 0
+	return wide && b.sideNow() < leastPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.gaze
+}
+
+// zoomIn looks nearly at a square, which stays where it is on the screen as far as the battlefield fills the window.
+func (b *Board) zoomIn(q game.Square) {
+	cam, away := &b.camera, b.aimed.Middle(q).Sub(b.window().Centre())
+	cam.full, cam.side, cam.fresh = false, 0, true
+	b.follow() // so that nothing is followed away from there
+	cam.goal = b.clamp(b.layout.lie.Spot(spotOf(q)).Sub(away.Mul(1/b.sideNow())), rimStart)
+	cam.at = cam.goal
+	b.aim()
+}
 
 // Grab implements table.Carrier: the battlefield is dragged where a part of it is out of sight.
 func (b *Board) Grab(p rules.Part, at geom.Point) bool {

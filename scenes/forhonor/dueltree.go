@@ -52,7 +52,7 @@ func (t *duelTree) wide() widget.Widget {
 		widget.Share(0.06, widget.Empty{}), widget.Share(0.16, t.title(65)), widget.Fixed(24, t.roundLine()),
 		widget.Grow(t.past()), widget.Share(0.06, widget.Empty{}))
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Pad(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
-	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu), toolSlot(toolHint))}}
+	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu, leastPress), toolSlot(toolHint, leastPress))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
 	band := widget.Row(28, widget.Grow(widget.Pad(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(60, t.rule()))))),
 		widget.Share(0.42, cards).Within(0, 494),
@@ -66,7 +66,7 @@ func (t *duelTree) wide() widget.Widget {
 func (t *duelTree) tall(e widget.Env, room widget.Size) widget.Widget {
 	const edge, gap = 10.0, 8.0
 	cards := min(cardHigh, (room.W-2*edge-2*gap)/3*cardHigh/cardWide)
-	bar := t.bar(37, 20)
+	bar := t.bar(37, 20, tallTool)
 	heroes := widget.Row(gap, widget.Grow(t.fighter(0)), widget.Grow(t.fighter(1)))
 	head := widget.Basis(40, widget.Stack{t.band(), t.headline()}).Within(34, 0)
 	past := widget.Basis(78, t.past()).Within(50, 0)
@@ -107,7 +107,7 @@ func (t *duelTree) low(e widget.Env) widget.Widget {
 	if t.largeHead(e) {
 		past.Child, head = nil, widget.Grow(t.headline())
 	}
-	middle := widget.Column(0, widget.Fixed(44, t.bar(21, 18)), past, head, widget.Gap(chosenLift+2),
+	middle := widget.Column(0, widget.Fixed(leastPress, t.bar(21, 18, leastPress)), past, head, widget.Gap(chosenLift+2),
 		widget.Share(0.42, t.cards(gap)).Within(0, 168), widget.Gap(4))
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.52, t.band())),
@@ -130,14 +130,17 @@ func (t *duelTree) brief() widget.Widget {
 }
 
 // bar is the title and the round between the round buttons of the table.
-func (t *duelTree) bar(size, round float64) widget.Widget {
+func (t *duelTree) bar(size, round, tool float64) widget.Widget {
 	words := widget.Column(0, widget.Grow(t.title(size)), widget.Fixed(round, t.roundLine()))
-	return widget.Row(4, toolSlot(toolMenu), widget.Grow(words), toolSlot(toolHint))
+	return widget.Row(4, toolSlot(toolMenu, tool), widget.Grow(words), toolSlot(toolHint, tool))
 }
 
+// tallTool is the side of a round button on a phone held upright, whose units are no smaller than pixels.
+const tallTool = 44.0
+
 // toolSlot is the place of a round button of the table.
-func toolSlot(k int) widget.Widget {
-	return widget.Align{Y: widget.Start, Child: tool(k, 44)}
+func toolSlot(k int, side float64) widget.Widget {
+	return widget.Align{Y: widget.Start, Child: tool(k, side)}
 }
 
 // band is the darker ground from its top down to the end of the window.

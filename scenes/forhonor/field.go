@@ -80,7 +80,7 @@ const eligibleFade = 0.5
 // drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and
 // those that can be fought or shot at.
 func (b *Board) drawRings(c *canvas.Canvas) {
-	if !b.settled() || b.chart.Side < sprites.OverviewBelow {
+	if !b.settled() || b.chart.Side < field.SpotsBelow {
 		return
 	}
 	for camp := range b.shown.figures {
@@ -109,7 +109,7 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 // drawChosenFoe draws the sign of a fight beside the hero that has been touched for it, where no hero stands beside.
 func (b *Board) drawChosenFoe(c *canvas.Canvas) {
 	h, ok := heroIn(b.picked())
-	if !ok || !b.settled() || b.chart.Side < sprites.OverviewBelow {
+	if !ok || !b.settled() || b.chart.Side < field.SpotsBelow {
 		return
 	}
 	f := b.shown.figure(h)

@@ -94,8 +94,8 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 	const named, line, back, lip, token, leastOwned, leastToken = 56.0, 16.0, 15.0, 3.0, 0.66, 76.0, 22.0
 	in := widget.Size{W: room.W - 8, H: room.H - 6}
 	below := []widget.Widget{}
-	if room.H >= named && room.W >= 70 {
-		name := m.words.Hero(m.Hero.String()).Name
+	name := m.words.Hero(m.Hero.String()).Name
+	if room.H >= named && (room.W >= 70 || letters.Measure(m.smallStyle(name, in.W+4), name) <= in.W+4) {
 		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
 		in.H -= line + lip
 	}

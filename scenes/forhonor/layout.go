@@ -14,8 +14,9 @@ import (
 	"engawa/scenes/widget"
 )
 
-// leastPress is the least size of what is pressed by a finger, in logical units.
-const leastPress = 44.0
+// leastPress is the least size of what is pressed by a finger, in logical units: 44 pixels on a phone held sideways,
+// whose units are smaller than pixels.
+const leastPress = 48.0
 
 // Places of the round buttons among those of the table's Frame.
 const (

@@ -13,8 +13,8 @@ import (
 const (
 	phoneEdge = 8.0  // free at the edges
 	phoneTop  = 10.0 // free above, where it is held upright
-	phoneTool = 46.0
-	nearSide  = 46.0 // side of a square that is looked at nearly, large enough for a finger
+	phoneTool = leastPress
+	nearSide  = leastPress // side of a square that is looked at nearly, large enough for a finger
 )
 
 // tallMeasures are the heights of what stands on a phone held upright, and the least breadths of slips and switches.
@@ -50,13 +50,14 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 // tallTable stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the
 // camp below, what is said, and the orders under the thumb.
 func (s sitting) tallTable(room widget.Size) widget.Widget {
-	const wood = 6.0
+	const wood, leastHinted = 6.0, 730.0 // the height of phones with room for the hint beside three orders
 	m := s.tallMeasures(room)
 	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
 	if !s.watched { // a replay has no menu
-		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, phoneTool))).Mirrored()
+		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, min(phoneTool, m.card)))).Mirrored()
 		choices := widget.Stack{s.on(slotOrders), slot(table.SlotConfirm)}
-		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices)).Mirrored()
+		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices),
+			widget.If(room.H >= leastHinted && !s.learns, upright(tool(toolHint, phoneTool)))).Mirrored()
 	}
 	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
 	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
@@ -118,10 +119,10 @@ const leastBeside = 860.0
 func (s sitting) lowTable(room widget.Size) widget.Widget {
 	const (
 		two          = 2 // seats: a sheet is below their slips
-		wood, score  = 5.0, 46.0
+		wood, score  = 5.0, leastPress
 		flat         = 360.0
 		mostCard     = 84.0
-		orders       = 152.0
+		orders       = 158.0
 		replay       = 280.0 // what the buttons of a replay need
 		panel        = 210.0 // what the paper of a replay needs
 		leastPanel   = 430.0 // the height with room for it; in less a replay is led by a strip of its own

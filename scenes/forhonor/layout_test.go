@@ -92,6 +92,9 @@ func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geo
 	}
 }
 
+// leastAnywhere is the least size of what is pressed in windows smaller than those of phones, and of tools on desks.
+const leastAnywhere = 44.0
+
 func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool, l *layout) {
 	t.Helper()
 	banner := 44.0
@@ -109,10 +112,10 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool
 			t.Errorf("%s: %s is only %.0f x %.0f", about, name, r.W, r.H)
 		}
 	}
-	if !l.watch && !(learns && v.Class == stage.Wide) && (l.message.W < 140 || l.message.H < 40 || l.threat.W < leastPress || l.threat.H < leastPress) {
+	if !l.watch && !(learns && v.Class == stage.Wide) && (l.message.W < 140 || l.message.H < 40 || l.threat.W < leastAnywhere || l.threat.H < leastAnywhere) {
 		t.Errorf("%s: the message has only %.0f x %.0f, the button of the threat map %.0f x %.0f", about, l.message.W, l.message.H, l.threat.W, l.threat.H)
 	}
-	if !l.watch && (l.orders.W < 140 || l.orders.H < leastPress || l.confirm.W < 140 || l.confirm.H < leastPress) {
+	if !l.watch && (l.orders.W < 140 || l.orders.H < leastAnywhere || l.confirm.W < 140 || l.confirm.H < leastAnywhere) {
 		t.Errorf("%s: orders has only %.0f x %.0f, confirm %.0f x %.0f", about, l.orders.W, l.orders.H, l.confirm.W, l.confirm.H)
 	}
 	for seat, r := range l.slips[:seats] {
@@ -122,13 +125,13 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool
 	}
 	for camp := range l.cards {
 		for _, r := range l.cards[camp] {
-			if r.W < 56 || r.H < leastPress || v.Class == stage.Wide && r.H < 58 {
+			if r.W < 56 || r.H < leastAnywhere || v.Class == stage.Wide && r.H < 58 {
 				t.Errorf("%s: a hero's card is only %.0f x %.0f", about, r.W, r.H)
 			}
 		}
 	}
 	for k, r := range l.tools {
-		if !r.Empty() && (r.W < leastPress || r.H < leastPress) {
+		if !r.Empty() && (r.W < leastAnywhere || r.H < leastAnywhere) {
 			t.Errorf("%s: tool %d is only %.0f x %.0f", about, k, r.W, r.H)
 		}
 	}

@@ -83,7 +83,7 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 				list := rooms(tree)
 				apart(t, about, v.Safe, list)
 				for key, r := range list {
-					if !r.Empty() && key != "message" && min(r.W, r.H) < leastPress {
+					if !r.Empty() && key != "message" && min(r.W, r.H) < leastAnywhere {
 						t.Errorf("%s: %s at %v is too small to be pressed", about, key, r)
 					}
 				}

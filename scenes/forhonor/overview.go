@@ -18,13 +18,12 @@ import (
 
 // Measures of the overview, in logical units.
 const (
-	overviewSide  = 5.2 // of a square
+	overviewSide  = 6.0 // of a square, so that each quarter can be pressed by a finger
 	overviewSmall = 3.4 // in a small window
 	smallWindow   = 330.0
 	overviewInset = 6.0 // of its paper
 	overviewEdge  = 3.0 // from the corner of the window
 	spotGrow      = 1.7 // of the heroes against the squares
-	overviewCells = 3   // in each direction, by which the camera is sent elsewhere
 )
 
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
@@ -159,37 +158,41 @@ func buildCamera(m cameraModel) widget.Widget {
 	centre := m.words.T(lang.ForhonorCentre, lang.Count("n", m.strength[game.Attackers]), lang.Count("m", m.strength[game.Defenders]))
 	tree := widget.Stack{
 		placed(button(buttonGround), m.ground, groundLayer, m.words.T(lang.ForhonorGround)),
-		placed(button(buttonCentre), m.centre, groundLayer, centre),
+		widget.Positioned{Rect: m.centre, Child: widget.Pressable{
+			Control: ui.Control{Key: "centre", Role: ui.RoleText, Name: centre, Layer: groundLayer}, Child: widget.Empty{},
+		}},
 	}
 	if m.overview.Empty() {
 		return tree
 	}
-	cells := widget.Grid{Columns: []float64{1, 1, 1}}
-	for k := range overviewCells * overviewCells {
-		cell := table.Part(button(buttonOverview+k), m.words.T(lang.ForhonorOverview, lang.Text("at", m.ninth(k).String())), widget.Empty{})
+	columns, rows := overviewCells(m.overview)
+	cells := widget.Grid{Columns: slices.Repeat([]float64{1}, columns)}
+	for k := range columns * rows {
+		at, _ := m.chart.At(overviewCell(m.overview, k))
+		cell := table.Part(button(buttonOverview+k), m.words.T(lang.ForhonorOverview, lang.Text("at", at.String())), widget.Empty{})
 		cell.Layer = buttonLayer
 		cells.Children = append(cells.Children, cell)
 	}
 	return append(tree, widget.Positioned{Rect: m.overview, Child: cells})
 }
 
-// ninth returns the square in the middle of a ninth of the overview.
-func (m *cameraModel) ninth(k int) game.Square {
-	q, _ := m.chart.At(ninthOf(m.overview, k))
-	return q
+// overviewCells returns how many cells the overview has side by side and below each other, by which the camera is sent
+// elsewhere: each large enough for a finger.
+func overviewCells(overview geom.Rect) (columns, rows int) {
+	return max(1, int(overview.W/leastPress)), max(1, int(overview.H/leastPress))
 }
 
-// ninthOf returns the middle of a ninth of the overview.
-func ninthOf(overview geom.Rect, k int) geom.Point {
-	column, row := float64(k%overviewCells)+0.5, float64(k/overviewCells)+0.5
-	return geom.Pt(overview.X+column*overview.W/overviewCells, overview.Y+row*overview.H/overviewCells)
+// overviewCell returns the middle of a cell of the overview.
+func overviewCell(overview geom.Rect, k int) geom.Point {
+	columns, rows := overviewCells(overview)
+	return geom.Pt(overview.X+(float64(k%columns)+0.5)*overview.W/float64(columns), overview.Y+(float64(k/columns)+0.5)*overview.H/float64(rows))
 }
 
 // touchCamera answers the touches of the overview and of the buttons of the camera.
 func (b *Board) touchCamera(p rules.Part) bool {
 	cam := &b.camera
 	switch k := int(p.Index) - buttonOverview; {
-	case p == button(buttonGround), p == button(buttonCentre):
+	case p == button(buttonGround):
 		return true
 	case p == button(buttonWhole):
 		if b.zoomed() {
@@ -200,9 +203,9 @@ func (b *Board) touchCamera(p rules.Part) bool {
 		}
 		b.snap()
 		return true
-	case p.Kind == rules.PartButton && k >= 0 && k < overviewCells*overviewCells:
+	case p.Kind == rules.PartButton && k >= 0 && k < buttonOver-buttonOverview:
 		paper, chart := b.overviewPlace()
-		cam.goal = b.clamp(chart.Spot(ninthOf(paper, k)), rimStart)
+		cam.goal = b.clamp(chart.Spot(overviewCell(paper, k)), rimStart)
 		b.aim()
 		return true
 	}

@@ -14,8 +14,7 @@ const (
 	buttonGround                 // the battlefield where it is no square
 	buttonFewer                  // soldiers
 	buttonMore                   //
-	buttonCentre                 // the label of the centre
-	buttonOverview = 1030        // and a number from 0 to 8: a ninth of the small picture of the battlefield
+	buttonOverview = 1030        // and the number of a part of the small picture of the battlefield
 	buttonOver     = 1100
 	buttonSide     = 1200
 )

@@ -54,6 +54,13 @@ func (b *Board) touchPart(p rules.Part) bool {
 	if b.pending() {
 		return false
 	}
+	if at, _ := b.standsAt(p, b.side()); at != game.NoSquare && p.Kind != rules.PartButton && b.misses(p) {
+		again := b.sure(p) || p == b.picked()
+		b.zoomIn(at)
+		if again || b.aiming() {
+			return true // nothing is done by a press that may have missed
+		}
+	}
 	if h, ok := heroIn(p); ok {
 		return b.touchHero(h, p)
 	}

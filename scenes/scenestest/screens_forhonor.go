@@ -78,6 +78,7 @@ func forhonorScreens() []Screen {
 		{"forhonor-enter", show(two(ForHonorAt(0, forhonor.PhaseAct, 1, nil)))},
 		{"forhonor-call", show(call)},
 		{"forhonor-reach", show(act)},
+		{"forhonor-whole", show(act, forhonorWhole)},
 		{"forhonor-path", func(d *Driver) error { return d.battlePath(act) }},
 		{"forhonor-threat", show(act, forhonorThreat)},
 		{"forhonor-sheet", show(call, "button 1010")},
