@@ -103,7 +103,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 		look.Fade = 0.78
 	}
 	c.Draw(canvas.Sprite(world.Star(p)), at, look)
-	style := ui.Strong(min(16, max(leastText, r.H*0.26)))
+	style := ui.Strong(min(16, max(leastText, r.H*0.26)) * b.labelScale())
 	ink := sprites.Paper2
 	if n == 0 {
 		ink = sprites.Hai2

@@ -59,6 +59,7 @@ type Board struct {
 	selectedNow    bool // it was pointed at for the action that is being chosen, not for one before
 	allConnections bool
 	drag           drag
+	zoomed         float64   // by two fingers, the wheel or keys since a system was opened or closed
 	home           anim.Step // what glides back by itself, nil for nothing
 	effects        []*effect
 	warning        int        // ticks for which the rings of overpopulated systems still move
@@ -318,7 +319,7 @@ func (b *Board) bodies() []body {
 		if sys.Free() && !waiting {
 			continue
 		}
-		one := body{slot: slot, side: -1}
+		one := body{slot: slot, side: -1, grown: b.labelScale()}
 		if slot < b.seats {
 			one.side = b.side(rules.Seat(slot))
 		}

@@ -82,7 +82,7 @@ func (b *Board) systemCells(slot int) {
 	b.shipCells(&b.listed, b.in(slot), 0, b.scrollView.seen)
 	for k, c := range b.crowds(slot) {
 		if c.n >= game.Overpopulation {
-			add(markPart(slot, colourOf(c.hue)), b.markRect(slot, k), false, markLayer)
+			add(markPart(slot, colourOf(c.hue)), b.markTarget(slot, k), false, markLayer)
 		}
 	}
 }

@@ -24,6 +24,7 @@ type body struct {
 	slot   int
 	side   int       // of a home: seats away from the one below, -1 for what is no home
 	labels []float64 // widths of its name from the longest form to the shortest
+	grown  float64   // how much larger than usual the first forms are, see [largeForms]
 }
 
 // spot is the place of a system on the chart.
@@ -105,7 +106,15 @@ func (c *chart) lay(p *placement, bodies []body) map[int]spot {
 	for _, b := range bodies {
 		places[b.slot] = f.siteOf(c.placeOf(p, b))
 	}
-	f.roomForNames(places)
+	grown := 1.0
+	if len(bodies) > 0 {
+		grown = max(1, bodies[0].grown)
+	}
+	f.roomForNames(places, labelHeight*grown)
+	for k := range f.sites {
+		f.sites[k].large = f.sites[k].name
+	}
+	f.roomForNames(places, labelHeight)
 	spots := make(map[int]spot, len(bodies))
 	form := f.form(bodies, places)
 	for _, b := range bodies {
@@ -140,7 +149,7 @@ func (f *field) form(bodies []body, places map[int]int) int {
 		fit, longer := 0, false
 		for _, b := range bodies {
 			longer = longer || form < len(b.labels)-1
-			if form < len(b.labels) && b.labels[form] <= f.sites[places[b.slot]].name {
+			if form < len(b.labels) && b.labels[form] <= f.sites[places[b.slot]].nameRoom(form) {
 				fit++
 			}
 		}
@@ -150,14 +159,32 @@ func (f *field) form(bodies []body, places map[int]int) int {
 	}
 }
 
+// largeForms is how many forms of a name, the first ones, are larger where larger words are wanted.
+const largeForms = 2
+
+// nameRoom is the width that there is for a form of a name.
+func (s *site) nameRoom(form int) float64 {
+	if form < largeForms {
+		return s.large
+	}
+	return s.name
+}
+
 // spot returns the place of a system at the site, with its name in the form or, where that is too wide, in a shorter
 // one.
 func (f *field) spot(at site, b body, form int) spot {
+	if form == largeForms && b.grown > 1 { // the same in larger words, where there is room
+		form--
+	}
 	s := spot{at: at.at, radius: at.radius * f.unit, unit: f.pieces(), form: len(b.labels)}
 	for k := min(form, max(0, len(b.labels)-1)); k < len(b.labels); k++ {
-		if w := b.labels[k]; w <= at.name {
+		if w := b.labels[k]; w <= at.nameRoom(k) {
+			high := labelHeight
+			if k < largeForms && b.grown > 1 {
+				high *= b.grown
+			}
 			s.form = k
-			s.label = geom.Around(geom.Pt(at.at.X, f.nameAt(at)), w, labelHeight)
+			s.label = geom.R(at.at.X-w/2, f.nameAt(at)-labelHeight/2, w, high)
 			break
 		}
 	}

@@ -86,29 +86,33 @@ func distance(r geom.Rect, p geom.Point) float64 {
 	return geom.Pt(max(r.X-p.X, p.X-r.Right(), 0), max(r.Y-p.Y, p.Y-r.Bottom(), 0)).Len()
 }
 
-// roomForNames finds out how wide the name of each site that is used may be: two names beside each other share the room
-// between their discs.
-func (f *field) roomForNames(places map[int]int) {
+// roomForNames finds out how wide the name of each site that is used may be, for names of a height: two names beside
+// each other share the room between their discs.
+func (f *field) roomForNames(places map[int]int, high float64) {
 	const gap = 4.0
+	down := (high - labelHeight) / 2 // of the middle
 	for _, k := range places {
 		s := &f.sites[k]
-		y := f.nameAt(*s)
+		y := f.nameAt(*s) + down
 		s.name = 2 * min(s.at.X-f.room.X, f.room.Right()-s.at.X)
+		if y+high/2 > f.room.Bottom() && high > labelHeight {
+			s.name = 0
+		}
 		for _, n := range places {
 			o := &f.sites[n]
 			aside := math.Abs(o.at.X - s.at.X)
 			if n == k {
 				continue
 			}
-			if math.Abs(f.nameAt(*o)-y) < labelHeight+gap {
+			if math.Abs(f.nameAt(*o)+down-y) < high+gap {
 				s.name = min(s.name, aside-gap)
 			}
-			if off := max(math.Abs(o.at.Y-y)-labelHeight/2, 0); off < f.reach(o) {
+			if off := max(math.Abs(o.at.Y-y)-high/2, 0); off < f.reach(o) {
 				s.name = min(s.name, 2*(aside-math.Sqrt(f.reach(o)*f.reach(o)-off*off)-gap))
 			}
 		}
 		for _, o := range f.blocked {
-			if !o.Empty() && o.Y < y+labelHeight/2 && y-labelHeight/2 < o.Bottom() {
+			if !o.Empty() && o.Y < y+high/2 && y-high/2 < o.Bottom() {
 				s.name = min(s.name, 2*max(o.X-s.at.X, s.at.X-o.Right()))
 			}
 		}

@@ -14,6 +14,7 @@ type site struct {
 	order  geom.Point // where it lies among the others: more to the right, further below
 	radius float64    // of the disc, in units of a piece
 	name   float64    // the width that there is for a name
+	large  float64    // the same for one in larger words
 }
 
 // field is a room with its sites.

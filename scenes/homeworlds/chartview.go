@@ -23,6 +23,7 @@ type boardView interface {
 	Narration() []string                   // what stands there in words
 	touch(p rules.Part) bool               // answers a touch without choosing anything
 	grab(p rules.Part, at geom.Point) bool // begins to scroll
+	zoom(at geom.Point, larger bool) bool  // answers two fingers that move apart or together
 	focus(slot int)                        // brings the system with the keyboard's focus into the window
 	close() bool                           // takes away what was opened or pointed at last, false for nothing
 }

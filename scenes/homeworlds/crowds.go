@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -80,6 +81,15 @@ func (b *Board) markRect(slot, k int) geom.Rect {
 	return r
 }
 
+// markTarget is where the k-th mark of a system can be touched: it, and as much about it as a finger wants.
+func (b *Board) markTarget(slot, k int) geom.Rect {
+	r := b.markRect(slot, k)
+	if b.view.Class == stage.Wide {
+		return r
+	}
+	return inside(geom.Around(r.Centre(), max(r.W, leastTool), max(r.H, leastTool)), b.scrollView.room())
+}
+
 // markAt is where the k-th mark of a system lies if the first is in that direction of its middle.
 func (b *Board) markAt(slot, k int, first float64) geom.Rect {
 	const warning, over = 20.0, 4.0 // beyond the disc, in the sizes of the ring and in logical units
@@ -123,10 +133,11 @@ func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
 }
 
 func markSize(b *Board) geom.Point {
+	size := geom.Pt(38, 22)
 	if b.room.wood {
-		return geom.Pt(46, 26)
+		size = geom.Pt(46, 26)
 	}
-	return geom.Pt(38, 22)
+	return size.Mul(b.labelScale())
 }
 
 // drawCrowd draws the count of a colour: the glyph of the colour, and the number of its pieces.
@@ -137,6 +148,6 @@ func (b *Board) drawCrowd(c *canvas.Canvas, r geom.Rect, crowd crowd) {
 	}
 	c.Draw(slabPicture(r.W, r.H, r.H/2, face, opacity, line, sprites.Ink), geom.Pt(r.X, r.Y), canvas.Look{})
 	c.Draw(powerPicture(crowd.hue), geom.Pt(r.X+r.H*0.55, r.Centre().Y), canvas.Look{Size: r.H / 46})
-	style := ui.Strong(leastText)
+	style := ui.Strong(leastText * b.labelScale())
 	c.Text(style, strconv.Itoa(crowd.n), geom.Pt(r.Right()-r.H*0.42, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Centre)
 }

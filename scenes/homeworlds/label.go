@@ -20,8 +20,9 @@ type label struct {
 	crest rules.Seat // game.Nobody for none
 	faint bool       // of a seat that has been eliminated
 	text  string
-	pips  []int // of each star
-	size  float64
+	pips  []int   // of each star
+	size  float64 // of its letters
+	grown float64 // how much larger than usual the rest of it is
 	width float64
 }
 
@@ -39,7 +40,7 @@ func (b *Board) makeLabels(slot int) {
 	w, sys := &b.systems[slot], &b.pos.Systems[slot]
 	home := slot < b.seats
 	text, short := b.systemName(slot), b.shortIn(&b.pos, slot)
-	key := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.house.Words.Tag())
+	key := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.labelScale(), b.house.Words.Tag())
 	if w.labelKey == key {
 		return
 	}
@@ -50,10 +51,12 @@ func (b *Board) makeLabels(slot int) {
 		last = nil // the crest is enough
 	}
 	// All systems take the same form, so that the lists are of one length.
+	k := b.labelScale()
 	for _, form := range []label{
-		{text: text, pips: pips, size: labelSize(b)}, {text: short, pips: pips}, {text: short}, {pips: pips}, {pips: last},
+		{text: text, pips: pips, size: labelSize(b), grown: k}, {text: short, pips: pips, grown: k}, // see largeForms
+		{text: short, pips: pips, grown: 1}, {text: short, grown: 1}, {pips: pips, grown: 1}, {pips: last, grown: 1},
 	} {
-		form.size, form.crest = max(form.size, leastText), game.Nobody
+		form.size, form.crest = max(form.size, leastText)*form.grown, game.Nobody
 		if home {
 			form.crest, form.faint = rules.Seat(slot), sys.Home < 0 && !sys.Free()
 		}
@@ -74,6 +77,12 @@ func sizesOf(f game.Fleet) (sizes []int) {
 // leastText is the smallest size of letters.
 const leastText = 13.0
 
+// labelScale is how much larger labels and counts are than usual, where larger words are wanted.
+func (b *Board) labelScale() float64 {
+	const most = 1.4
+	return min(most, float64(b.view.Reading()))
+}
+
 func labelSize(b *Board) float64 {
 	if b.room.wood {
 		return 15
@@ -83,9 +92,9 @@ func labelSize(b *Board) float64 {
 
 // measure returns how wide the label is.
 func (f label) measure() float64 {
-	width, n := 0.0, 0
+	width, n, k := 0.0, 0, f.grown
 	if f.crest >= 0 {
-		width += labelCrest
+		width += labelCrest * k
 		n++
 	}
 	if f.text != "" {
@@ -96,7 +105,7 @@ func (f label) measure() float64 {
 		width += dots
 		n++
 	}
-	return width + labelApart*float64(max(0, n-1)) + 2*labelPad
+	return width + labelApart*float64(max(0, n-1)) + 2*labelPad*k
 }
 
 // dots returns how wide the pips are together.
@@ -108,33 +117,35 @@ func (f label) dots() float64 {
 		}
 		width += pipApart * float64(n)
 	}
-	return width
+	return width * f.grown
 }
 
 // draw draws the label on a dark slip in r.
 func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(slabPicture(r.W, r.H, r.H/2, sprites.Night, 0.82, 0, 0), geom.Pt(r.X, r.Y), canvas.Look{})
-	x, y := r.Centre().X-f.width/2+labelPad, r.Centre().Y
-	if f.crest >= 0 {
+	grown := f.grown
+	x, y := r.Centre().X-f.width/2+labelPad*grown, r.Centre().Y
+	if crest := labelCrest * grown; f.crest >= 0 {
 		if f.faint {
-			table.DrawCrest(c.Faded(0.45), f.crest, geom.Pt(x+labelCrest/2, y), labelCrest)
+			table.DrawCrest(c.Faded(0.45), f.crest, geom.Pt(x+crest/2, y), crest)
 		} else {
-			table.DrawCrest(c, f.crest, geom.Pt(x+labelCrest/2, y), labelCrest)
+			table.DrawCrest(c, f.crest, geom.Pt(x+crest/2, y), crest)
 		}
-		x += labelCrest + labelApart
+		x += crest + labelApart
 	}
 	if f.text != "" {
 		style := ui.Body(f.size)
 		c.Text(style, f.text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Left)
 		x += letters.Measure(style, f.text) + labelApart
 	}
+	apart := pipApart * grown
 	for k, n := range f.pips {
 		if k > 0 {
-			x += pipApart
+			x += apart
 		}
 		for range n {
-			c.Draw(pipPicture(), geom.Pt(x+pipApart/2, y), canvas.Look{})
-			x += pipApart
+			c.Draw(pipPicture(), geom.Pt(x+apart/2, y), canvas.Look{Size: grown})
+			x += apart
 		}
 	}
 }

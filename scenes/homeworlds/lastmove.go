@@ -1,6 +1,9 @@
 package homeworlds
 
 import (
+	"slices"
+	"strings"
+
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
@@ -46,7 +49,7 @@ func (b *Board) findNewShips() {
 	}
 }
 
-// sayLastMove tells what somebody else has done last, "" where that can be read in the log beside.
+// sayLastMove tells all that somebody else has done in the last turn, "" where that can be read in the log beside.
 func (b *Board) sayLastMove() string {
 	if !b.room.Slot(table.SlotLog).Empty() || b.pos.Phase == game.Setup {
 		return ""
@@ -59,14 +62,24 @@ func (b *Board) sayLastMove() string {
 		}
 		from = k
 	}
+	by, turn := rules.Nature, 0
+	var lines []string
 	for k := b.match.Len() - 1; k >= from; k-- {
-		m := b.match.Move(k)
+		m, at := b.match.Move(k), b.match.At(k).(*game.State)
 		if m.By < 0 {
 			continue
 		}
-		if line := b.Line(b.match.At(k), m); line != "" {
-			return b.words().T(lang.HomeworldsNews, b.name(m.By), lang.Text("line", line))
+		if len(lines) > 0 && (m.By != by || at.Turns() != turn) {
+			break
+		}
+		if line := b.Line(at, m); line != "" {
+			by, turn = m.By, at.Turns()
+			lines = append(lines, line)
 		}
 	}
-	return ""
+	if len(lines) == 0 {
+		return ""
+	}
+	slices.Reverse(lines)
+	return b.words().T(lang.HomeworldsNews, b.name(by), lang.Text("line", strings.Join(lines, ", ")))
 }

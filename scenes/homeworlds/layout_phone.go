@@ -85,20 +85,28 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 
 // tallFoot has the own slip, undo, hint, the kept secret and the end of the turn, the last at the right thumb.
 func (s sitting) tallFoot(wide float64) widget.Widget {
-	const gap, narrow, broad = 6.0, 340.0, 440.0
-	own := 138.0
-	switch {
-	case wide > broad:
-		own = 180
-	case wide < narrow:
-		own = 112
+	const gap, broad, leastEnd = 6.0, 440.0, 66.0
+	tools := 2.0 // beside the own slip
+	if s.secrets() {
+		tools++
 	}
+	own := 180.0
+	if wide <= broad {
+		own = 138
+	}
+	free := func() float64 { return wide - own - tools*(toolPhone+gap) - gap } // for the end of the turn
+	for _, narrower := range []float64{112, 104} {
+		if free() < leastEnd {
+			own = narrower
+		}
+	}
+	hint := free() >= leastEnd
 	place := func(name string) widget.Widget { return middle(square(name, toolPhone)) }
 	if s.watched {
 		return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), widget.Spacer()).Mirrored()
 	}
 	return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), place(table.SlotTool(toolUndo)),
-		widget.If(wide >= narrow, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(slot(slotEnd))).Mirrored()
+		widget.If(hint, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(slot(slotEnd))).Mirrored()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the garden with the powers between them. In the
@@ -110,7 +118,7 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 		powers        = 52.0 // the height, also that of the end of the turn
 		leastPowers   = 280.0
 	)
-	column, side, tool, message := 196.0, 148.0, toolPhone, 36.0
+	column, side, tool, message := 206.0, 148.0, toolPhone, 36.0
 	secret, last := side, column
 	if room.W-2*phoneEdge-2*gap-column-side < leastPowers {
 		column, side, tool, message = 188, 126, leastTool, 42 // most sentences take two lines there

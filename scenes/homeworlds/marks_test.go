@@ -6,6 +6,7 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/sprites"
@@ -34,4 +35,41 @@ func TestMarksLieOverWhatTheyLightUp(t *testing.T) {
 			}
 		}
 	}
+}
+
+// With larger words counts and names are larger where there is room, and no name loses its dots by that.
+func TestLargerWordsAreLargerOnTheChart(t *testing.T) {
+	for name, size := range map[string]geom.Point{"wide": {X: 1280, Y: 800}, "upright": {X: 390, Y: 844}} {
+		usual := stage.NewView(size.X, size.Y, 1, geom.Insets{})
+		d := newDesk(t, 2, crowdedWorlds, usual)
+		mark, dots := markSize(d.Board), dotted(d)
+		large := usual
+		large.Text = 1.4
+		e := newDesk(t, 2, crowdedWorlds, large)
+		if now := markSize(e.Board); now.X < 1.3*mark.X {
+			t.Errorf("%s: the count of a crowd has %v, with larger words %v", name, mark, now)
+		}
+		if now := dotted(e); now < dots || dots == 0 {
+			t.Errorf("%s: %d names have dots, with larger words %d", name, dots, now)
+		}
+		grown := 0
+		for slot := range e.pos.Slots() {
+			if w := &e.systems[slot]; w.goal.form < len(e.labels[slot]) && e.labels[slot][w.goal.form].grown > 1 {
+				grown++
+			}
+		}
+		if grown == 0 {
+			t.Errorf("%s: no name is larger", name)
+		}
+	}
+}
+
+// dotted counts the systems whose names show the sizes of their stars.
+func dotted(d *desk) (n int) {
+	for slot := range d.pos.Slots() {
+		if w := &d.systems[slot]; w.goal.form < len(d.labels[slot]) && len(d.labels[slot][w.goal.form].pips) > 0 {
+			n++
+		}
+	}
+	return n
 }

@@ -85,8 +85,49 @@ func (b *Board) Nudge(p rules.Part, _, dy int) bool {
 // Turn implements table.Carrier: there is nothing to turn.
 func (b *Board) Turn(int, bool) bool { return false }
 
-// Zoom implements table.Carrier: the chart has one size.
-func (b *Board) Zoom(geom.Point, float64) bool { return false }
+// Zoom implements table.Carrier: a system that is seen larger opens, and one that is seen smaller closes.
+func (b *Board) Zoom(at geom.Point, factor float64) bool {
+	const enough = 1.25 // for the one or the other
+	b.zoomed *= factor
+	if b.zoomed == 0 {
+		b.zoomed = factor
+	}
+	larger := b.zoomed > 1
+	if max(b.zoomed, 1/b.zoomed) < enough {
+		return false
+	}
+	b.zoomed = 1
+	b.scene.Change()
+	return b.top().zoom(at, larger)
+}
+
+func (v chartView) zoom(at geom.Point, larger bool) bool {
+	slot := v.systemAt(at)
+	if !larger || slot == nowhere || v.state == nil || v.pos.Systems[slot].Free() || len(v.choice.Picked) > 0 && slot != v.highlights.slot {
+		return false
+	}
+	v.selected, v.selectedNow = slot, false // to look at it chooses nothing
+	v.open(slot)
+	v.updateHighlights()
+	return true
+}
+
+func (o *systemOverlay) zoom(_ geom.Point, larger bool) bool { return !larger && o.close() }
+func (o *earlierOverlay) zoom(geom.Point, bool) bool         { return false }
+
+// systemAt returns the system that is nearest to a point of the chart, nowhere where it is far from all.
+func (b *Board) systemAt(at geom.Point) int {
+	const far = 1.6 // of a disc's radius
+	best, least := nowhere, far
+	for slot := range b.systems {
+		if w := &b.systems[slot]; w.there && w.goal.radius > 0 {
+			if away := at.Sub(w.goal.at).Len() / w.goal.radius; away < least {
+				best, least = slot, away
+			}
+		}
+	}
+	return best
+}
 
 // gaze brings what has the keyboard's focus into the window.
 func (b *Board) gaze(g table.Gaze) {

@@ -76,9 +76,9 @@ func (b *Board) drawMoves(c *canvas.Canvas, slot, n int) {
 
 // drawNumber writes a number on a small disc.
 func (b *Board) drawNumber(c *canvas.Canvas, at geom.Point, text string, face, ink sprites.Color) {
-	const radius = 10.0
+	radius := 10 * b.labelScale()
 	c.Draw(discPicture(radius, face, sprites.Ink), at, canvas.Look{})
-	style := ui.Strong(leastText)
+	style := ui.Strong(leastText * b.labelScale())
 	c.Text(style, text, geom.Pt(at.X, canvas.InMiddle(style, at.Y-radius, at.Y+radius)), ink, canvas.Centre)
 }
 

@@ -75,7 +75,7 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 		}
 		return widget.Row(openGap,
 			widget.If(m.others, round(openStep, buttonBefore, "arrow-left")),
-			widget.Paint{W: shown.width, H: labelHeight + 5, Draw: shown.draw},
+			widget.Paint{W: shown.width, H: labelHeight*b.labelScale() + 5, Draw: shown.draw},
 			widget.If(m.others, round(openStep, buttonAfter, "arrow-right")),
 		).Across(widget.Centre).Along(widget.Centre)
 	})

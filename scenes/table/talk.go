@@ -66,6 +66,7 @@ func (t *Table) speak(notes ...rules.Note) {
 	for k, note := range notes {
 		texts[k] = t.said(note.Text)
 	}
+	texts[0] = Said(t.words(), t.session.match, notes[0]) // by name: the slip may lie nearer to another's
 	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
 	t.house.Sound.Play(audio.PageTurn)
 	t.refresh()

@@ -1,0 +1,160 @@
+package scenes_test
+
+import (
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/scenestest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// homeworldsPhones are the phones held upright and on their side.
+func homeworldsPhones() []scenestest.Shape {
+	return []scenestest.Shape{upright(), {Name: "low", W: 844, H: 390, Density: 1}}
+}
+
+// homeworldsTable is a table of Homeworlds on a phone.
+func homeworldsTable(t *testing.T, shape scenestest.Shape, seats int, position string) *guest {
+	t.Helper()
+	g := newGuest(t, shape, &store.Memory{}, byTouch)
+	if err := g.ShowHomeworlds(seats, position); err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// pinch moves two fingers about a point from one distance to another.
+func (g *guest) pinch(at geom.Point, from, to float64) {
+	const steps = 6
+	frame := func(phase input.Phase, apart float64, ids ...int) {
+		f := &input.Frame{}
+		for _, id := range ids {
+			side := float64(2*id - 3)
+			f.Pointers = append(f.Pointers, input.Pointer{ID: id, Phase: phase, Touch: true, At: at.Add(geom.Pt(side*apart/2, 0))})
+		}
+		g.Script.Add(f)
+	}
+	frame(input.Down, from, 1)
+	frame(input.Down, from, 2)
+	for k := range steps {
+		frame(input.Move, from+(to-from)*float64(k+1)/steps, 1, 2)
+	}
+	frame(input.Up, to, 1, 2)
+	g.run()
+	g.Settle()
+}
+
+// TestTwoFingersOpenAndCloseASystem spreads two fingers over a system, which opens it and plays nothing, and draws them
+// together again.
+func TestTwoFingersOpenAndCloseASystem(t *testing.T) {
+	const closes = "button 7"
+	for _, shape := range homeworldsPhones() {
+		g := homeworldsTable(t, shape, 2, trades)
+		m := g.table().Match()
+		at := g.control(partKey(m, "cell s1")).Rect.Centre()
+		if g.page().Find(closes) != nil {
+			t.Fatal("a system is open")
+		}
+		if g.pinch(at, 30, 90); g.page().Find(closes) == nil {
+			t.Errorf("%s: two fingers that move apart do not open the system: %q", shape.Name, g.Trace().Texts())
+		}
+		if g.pinch(at, 90, 30); g.page().Find(closes) != nil {
+			t.Errorf("%s: two fingers that move together do not close it", shape.Name)
+		}
+		if len(m.Log) > 0 {
+			t.Errorf("%s: %d moves are played", shape.Name, len(m.Log))
+		}
+	}
+}
+
+// TestTargetsOfHomeworldsSuitFingers looks at all that can be pressed in positions of many kinds on phones. A ship on the
+// chart needs not be so large: a press beside it is one of its system, which opens it.
+func TestTargetsOfHomeworldsSuitFingers(t *testing.T) {
+	const least = 44.0 - 1e-6
+	crowds := 0
+	for _, shape := range homeworldsPhones() {
+		for _, tt := range []struct {
+			seats             int
+			position, presses string
+		}{
+			{2, "", ""},
+			{2, trades, ""},
+			{2, trades, "piece y2 H0, button 3"},
+			{2, trades, "cell s1"},
+			{3, "3/5 0 H0:0(b3y1)g3b1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1|b1| s2:-1(r1)||y2 s3:-1(y3)g1||y1", "cell s1"},
+			{2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3", ""},
+			{2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)y2r1|b1 s2:-1(r1)|y2 s4:-1(g3)g1g1|g2r3", "crowd s4 g"},
+		} {
+			g := homeworldsTable(t, shape, tt.seats, tt.position)
+			for _, press := range strings.Split(tt.presses, ", ") {
+				if press != "" {
+					g.choose(partKey(g.table().Match(), press))
+				}
+			}
+			for _, c := range g.page().Controls() {
+				part, ok := table.PartOf(c)
+				if _, _, crowd := homeworlds.CrowdAt(part.Index); ok && part.Kind == rules.PartButton && crowd {
+					crowds++
+				}
+				if c.Press == nil && !ok || c.Off || c.Rect.Empty() || ok && part.Kind == rules.PartPiece {
+					continue
+				}
+				if c.Rect.W < least || c.Rect.H < least {
+					t.Errorf("%s, %s after %q: %s (%s) is only %.0f x %.0f", shape.Name, tt.position, tt.presses, c.Key, c.Name, c.Rect.W, c.Rect.H)
+				}
+			}
+		}
+	}
+	if crowds == 0 {
+		t.Error("no mark of an overpopulation is there to be pressed")
+	}
+}
+
+// TestAllOfARivalsTurnIsTold reads on a phone what another player has done with a sacrifice.
+func TestAllOfARivalsTurnIsTold(t *testing.T) {
+	const position = "2/3 0 H0:0(b3r1)g3b1| H1:1(b2y1)|g3g2r1 s1:-1(y2)b2|; build b1 H0; end; sacrifice g2 H1; build g1 H1; build r1 H1; end"
+	for _, shape := range homeworldsPhones() {
+		g := homeworldsTable(t, shape, 2, position)
+		for _, part := range []string{"sacrificed green 2", "built green 1", "built red 1"} {
+			if !g.says(part) {
+				t.Errorf("%s: %q is not told: %q", shape.Name, part, g.Trace().Texts())
+			}
+		}
+	}
+}
+
+// TestLargeWordsLeaveTheHint looks for the hint on an upright phone with words of one and a half times the size.
+func TestLargeWordsLeaveTheHint(t *testing.T) {
+	g := newGuest(t, upright(), &store.Memory{}, byTouch)
+	g.SetTextSize(150)
+	if err := g.ShowHomeworlds(2, trades); err != nil {
+		t.Fatal(err)
+	}
+	if c := g.page().Find("hint"); c == nil || c.Rect.Empty() {
+		t.Errorf("there is no hint among %v", g.keys())
+	}
+}
+
+// TestASpeechNamesItsSpeaker has a player say something at a table of three, on phones: the slip names the player and
+// lies on no other's.
+func TestASpeechNamesItsSpeaker(t *testing.T) {
+	for _, shape := range homeworldsPhones() {
+		g := homeworldsTable(t, shape, 3, "")
+		if g.page().Find("talk") == nil {
+			g.choose("done")
+		}
+		g.choose("talk")
+		g.point("say good")
+		g.Tick(4)
+		words := g.Services.Words
+		want := table.Said(words, g.table().Match(), rules.Note{By: 0, Text: "good"})
+		if !g.says(want) {
+			t.Errorf("%s: want %q: %q", shape.Name, want, g.Trace().Texts())
+		}
+	}
+}
