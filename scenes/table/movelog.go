@@ -28,6 +28,7 @@ type moveLog struct {
 	lines   []cachedLine // one for each move
 	entries []entry      // of all moves and notes
 	top     int          // lines scrolled up from the end
+	least   float64      // height of a line at least, which is pressed
 	lit     int          // line whose move is lit up, -1 for none
 }
 
@@ -129,8 +130,11 @@ func (l *moveLog) look(line entry, reading ui.Reading) LogLine {
 }
 
 // high returns how high a line is in a panel of that width: higher where its words are long.
-func (l *moveLog) high(line entry, width float64) float64 {
-	return l.look(line, 1).whole(width - 2*logInset)
+func (l *moveLog) high(line entry, width float64) float64 { return l.highIn(line, width, 1) }
+
+// highIn is high for words so many times larger.
+func (l *moveLog) highIn(line entry, width float64, reading ui.Reading) float64 {
+	return max(l.least, l.look(line, reading).whole(width-2*logInset))
 }
 
 // holds returns how many of the lines a panel holds.

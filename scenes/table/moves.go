@@ -51,7 +51,7 @@ func (m *movesSheet) Arrange(v stage.View) {
 	reading, entries := min(v.Reading(), movesLarge), m.table.entries()
 	w := min(movesWide*float64(reading), v.Safe.W-24)
 	room := v.Safe.H - around - logHead - above - button - pad
-	high := func(e entry) float64 { return min(m.table.log.look(e, reading).whole(w-2*logInset), v.Safe.H*0.3) }
+	high := func(e entry) float64 { return min(m.table.log.highIn(e, w, reading), v.Safe.H*0.3) }
 	m.window(entries, room, high)
 	lines, sum := widget.Column(0), 0.0
 	for _, e := range entries[m.first:m.end] {

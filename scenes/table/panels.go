@@ -19,6 +19,8 @@ const (
 	logApart = 5.0 // of its lines, where their words go into several
 	logInset = 10.0
 
+	logFinger = 44.0 // height of a line at least where fingers press it
+
 	logHeadMost = 21.0 // size of the heading at most
 )
 

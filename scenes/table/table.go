@@ -128,7 +128,10 @@ func (t *Table) Arrange(v stage.View) {
 		t.finish()
 	}
 	t.view, t.room, t.spot = v, v, spot{}
-	t.page.Reading = v.Reading()
+	t.page.Reading, t.log.least = v.Reading(), 0
+	if v.Class != stage.Wide {
+		t.log.least = logFinger
+	}
 	if t.guide != nil {
 		t.view = t.guide.Room(v, t.layOut)
 	}
