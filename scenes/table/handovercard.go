@@ -44,7 +44,7 @@ func (t *Table) handoverTree(m handoverModel) widget.Widget {
 
 // handoverCard has who is next, or what is private to them, above the buttons and how they are used.
 func (t *Table) handoverCard(m handoverModel, room widget.Size) widget.Widget {
-	const tapeFoot, below, hintEdge, hintTop = 16.0, 40.0, 20.0, 4.0
+	const tapeFoot, below, hintEdge, hintTop = 16.0, 40.0, 10.0, 4.0
 	const openWide, openEdge, rowEdge, gap, share = 340.0, 22.0, 22.0, 12.0, 0.6
 	hold, how := m.words.T(lang.CoverOpen, lang.Text("name", m.name)), m.words.T(lang.CoverHold)
 	note := m.note(room)
@@ -59,7 +59,7 @@ func (t *Table) handoverCard(m handoverModel, room widget.Size) widget.Widget {
 		note = t.privateCards(m)
 	}
 	line, lines := widget.Line(how, ui.Body(15), sprites.Ink2).Aligned(canvas.Centre), widget.Lines(how, ui.Body(13), sprites.Ink2).Aligned(canvas.Centre)
-	lines.Lead = 0.85
+	line.Least, lines.Lead = 12.5, 0.85
 	hint := widget.Padding{Top: hintTop, Left: hintEdge, Right: hintEdge, Bottom: hintTop, Child: widget.FirstFit{line, lines}}
 	high := max(48, min(68, room.H*0.16))
 	return widget.Column(0, widget.Gap(tapeFoot), widget.Grow(note), widget.Fixed(high, buttons), widget.Fixed(below, hint))
@@ -88,11 +88,11 @@ func (t *Table) holdButton(name, icon string, hold ui.Hold) widget.Widget {
 // note tells who is next, as one group in the middle of its room: the crest, the name, and where there is room what for,
 // or that the other's cards are put away. In large letters the words are more than the crest, which the name tells too.
 func (m handoverModel) note(card widget.Size) widget.Widget {
-	const roomy, edge, largeEdge, crestGap, lineGap, leastCrest = 390.0, 45.0, 24.0, 10.0, 4.0, 44.0
+	const roomy, side, crestGap, lineGap, below, leastCrest, leastLine = 390.0, 24.0, 10.0, 4.0, 10.0, 44.0, 14.0
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		large, above, most, named := e.TextScale > 1, min(8, room.H*0.03), min(132, room.H*0.42), min(58, room.H*0.19)
+		large, above, most, named := e.TextScale > 1, min(8, room.H*0.03), min(132, room.H*0.4), min(58, room.H*0.19)
 		if large {
-			named = min(46, room.H*0.15)
+			named = min(58, room.H*0.17)
 		}
 		crest := &widget.Item{Basis: most + crestGap, Min: min(most, leastCrest) + crestGap, Child: widget.Padding{Bottom: crestGap, Child: widget.Paint{
 			Draw: func(c *canvas.Canvas, r geom.Rect) { DrawCrest(c, m.next, r.Centre(), min(r.W, r.H)) },
@@ -102,17 +102,19 @@ func (m handoverModel) note(card widget.Size) widget.Widget {
 		name.Lead = 0.82
 		list := []widget.Widget{crest, widget.Pad(20, 0, pass), widget.Pad(20, 0, name)}
 		if large || card.H >= roomy {
-			side := edge
-			if large {
-				side = largeEdge
-			}
 			if large && card.H < roomy {
 				crest.Dropped(1)
 			}
 			text := widget.Lines(m.purpose, ui.Body(16.5), sprites.Ink2).Scalable().Aligned(canvas.Centre)
-			list = append(list, widget.Padding{Top: lineGap, Left: side, Right: side, Child: widget.Row(6, widget.If(!large, widget.Icon("hide", 26, sprites.Ink2)), text).Along(widget.Centre).Across(widget.Centre)})
+			words := widget.FirstFit{text}
+			if !large { // few lines, a little smaller, keep off the button
+				one, two := text.AtLeast(leastLine), text.AtLeast(leastLine)
+				one.Lines, two.Lines = 1, 2
+				words = widget.FirstFit{one, two, text}
+			}
+			list = append(list, widget.Padding{Top: lineGap, Left: side, Right: side, Child: widget.Row(6, widget.If(!large, widget.Icon("hide", 26, sprites.Ink2)), words).Along(widget.Centre).Across(widget.Centre)})
 		}
-		return widget.Pad(0, above, widget.Column(0, list...).Along(widget.Centre))
+		return widget.Padding{Top: above, Bottom: below, Child: widget.Column(0, list...).Along(widget.Centre)}
 	})
 }
 

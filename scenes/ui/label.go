@@ -15,6 +15,7 @@ const (
 	labelPlain = 16.0 // the largest on a low button
 	labelShare = 0.46 // the same where words are wanted larger, of the height of the face
 	labelFine  = 14.5 // below it two lines are better than one
+	labelWhole = 0.8  // of the size of two lines, from which one is better where words are wanted larger
 	labelEdge  = 9.0  // left free at each side of a face
 	labelStep  = 1.2  // from one line to the next, against the letters
 	iconGap    = 8.0
@@ -94,17 +95,23 @@ func (l label) fit(face geom.Rect, by Reading) float64 {
 		whole := strings.Join(lines, " ") == l.text // no word has been cut
 		return whole && len(lines) <= 2 && float64(len(lines))*canvas.LineHeight(s) <= face.H-2
 	}
-	for size := most; size >= fine; size -= 0.5 {
-		if oneLine(Strong(size)) {
-			return size
+	largest := func(fits func(letters.Style) bool) float64 {
+		for size := most; size > floor; size -= 0.5 {
+			if fits(Strong(size)) {
+				return size
+			}
 		}
+		return floor
 	}
-	for size := most; size > floor; size -= 0.5 {
-		if twoLines(Strong(size)) {
-			return size
-		}
+	one := largest(oneLine)
+	if one >= fine {
+		return one
 	}
-	return floor
+	two := largest(twoLines)
+	if by > 1 && one > floor && one > two*labelWhole {
+		return one
+	}
+	return two
 }
 
 // draw draws icon and words as one group in the middle of the face.
