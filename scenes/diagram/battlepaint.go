@@ -88,7 +88,7 @@ func (b battle) drawLook(c *canvas.Canvas, chart field.Chart) {
 		b.drawShot(c, chart)
 	case lang.LookBanner:
 		inside := setOf(b.look.inside)
-		field.DrawReach(c, chart, &inside, &inside)
+		drawArea(c, chart, &inside)
 	case lang.LookGroups:
 		for camp := range forhonor.Camp(forhonor.NumCamps) {
 			for _, g := range []forhonor.Group{forhonor.LineGroup, forhonor.RearGroup} {
@@ -106,13 +106,22 @@ func setOf(squares []forhonor.Square) (set field.Set) {
 	return set
 }
 
+// drawArea draws one line round all of the squares, which small squares must not make so thin that it is lost. Unlike at a
+// table nothing tints them: a picture shows what lies there.
+func drawArea(c *canvas.Canvas, chart field.Chart, squares *field.Set) {
+	const rim, line = 3.4, 1.6
+	thick := max(1.2, sprites.FieldSide/chart.Side)
+	field.DrawOutline(c, chart, squares, sprites.Paper2, rim*thick)
+	field.DrawOutline(c, chart, squares, sprites.Shu, line*thick)
+}
+
 // drawReach writes on every square where the hero can stop what it costs.
 func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
 	var inside field.Set
 	for q, cost := range b.look.cost {
 		inside[q] = cost > 0
 	}
-	field.DrawReach(c, chart, &inside, &inside)
+	drawArea(c, chart, &inside)
 	style := ui.Strong(chart.Side * 0.46)
 	for q, cost := range b.look.cost {
 		if q := forhonor.Square(q); cost > 0 && b.shows(q) {
