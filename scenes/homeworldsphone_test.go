@@ -8,6 +8,7 @@ import (
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -137,6 +138,35 @@ func TestLargeWordsLeaveTheHint(t *testing.T) {
 	}
 	if c := g.page().Find("hint"); c == nil || c.Rect.Empty() {
 		t.Errorf("there is no hint among %v", g.keys())
+	}
+}
+
+// TestNoSentenceHidesACarriedShip drags a ship: while it is carried no sentence lies over it.
+func TestNoSentenceHidesACarriedShip(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+	if err := g.ShowHomeworlds(2, trades); err != nil {
+		t.Fatal(err)
+	}
+	prompt := g.Services.Words.T(lang.HomeworldsChoose)
+	at := g.control(partKey(g.table().Match(), "piece y2 H0")).Rect.Centre()
+	if !g.says(prompt) {
+		t.Fatalf("nothing is asked at first: %q", g.Trace().Texts())
+	}
+	g.PointAt(input.Down, at)
+	for k := range 5 {
+		g.PointAt(input.Move, at.Add(geom.Pt(0, 12*float64(k+1))))
+	}
+	g.run()
+	for _, text := range []lang.Key{lang.HomeworldsChoose, lang.HomeworldsShipChosen, lang.HomeworldsSail} {
+		if said := g.Services.Words.T(text); g.says(said) {
+			t.Errorf("while a ship is carried %q is said", said)
+		}
+	}
+	g.PointAt(input.Up, at)
+	g.run()
+	g.Settle()
+	if len(g.Trace().Texts()) == 0 {
+		t.Error("nothing is shown any more")
 	}
 }
 

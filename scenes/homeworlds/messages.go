@@ -75,10 +75,11 @@ func (b *Board) whereArg(p *game.Position, slot int, by rules.Seat, own, home, s
 	return lang.Text("place", words)
 }
 
-// Say implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last.
+// Say implements table.Board: what is to be done next, as long as a person here chooses, else what has been done last;
+// nothing while a ship is carried, which a sentence would hide.
 func (b *Board) Say(st rules.State) string {
 	s, ok := st.(*game.State)
-	if !ok {
+	if !ok || b.drag.thing != nil {
 		return ""
 	}
 	return b.top().say(s)
