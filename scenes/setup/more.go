@@ -73,8 +73,12 @@ func (t turning) count() string { return fmt.Sprintf("%d/%d", t.at+1, t.of) }
 // button leads to the next sheet; it has words where it is so wide.
 func (t turning) button(wordsFrom float64) widget.Widget {
 	name, icon, turn := t.way()
+	var back func()
+	if t.at > 0 && t.of > 2 { // for which there is no button
+		back = func() { t.a.scene.turn(t.at - 1) }
+	}
 	return widget.Button{Icon: icon, Text: name + " " + t.count(), Worded: wordsFrom, Brief: t.count(), Control: ui.Control{
-		Key: "more", Name: name, Value: t.count(), Turns: t.by(), Press: turn,
+		Key: "more", Name: name, Value: t.count(), Turns: t.by(), TurnBack: back, Press: turn,
 	}}
 }
 
@@ -106,19 +110,14 @@ func (t turning) row() widget.Widget {
 			c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 		},
 	}
-	return t.withBack(row)
-}
-
-// withBack puts a button that leads to the sheet before ahead of the way to the next, where there are more than two.
-func (t turning) withBack(on widget.Widget) widget.Widget {
 	if t.at == 0 || t.of == 2 {
-		return on
+		return row
 	}
 	const before = 50.0 // across
 	back := t.a.words.T(lang.Previous)
 	return widget.Row(turnGap, widget.Fixed(before, widget.Align{Y: widget.Centre, Child: widget.IconButton{Icon: "back", Control: ui.Control{
 		Key: "before", Name: back, Tip: back, Turns: -1, Press: func() { t.a.scene.turn(t.at - 1) },
-	}}}), widget.Grow(on))
+	}}}), widget.Grow(row))
 }
 
 // namesIn lists as many names as have room in the width.

@@ -190,7 +190,7 @@ func foot(a *agreement, t turning) widget.Widget {
 		}
 		ways := []widget.Widget{back, rules}
 		if a.class == stage.Low && t.of > 1 {
-			ways = append(ways, t.withBack(t.button(wordsFrom)))
+			ways = append(ways, t.button(wordsFrom))
 		}
 		return widget.Row(l.gap+6, widget.Grow(widget.Even(l.gap, ways...)), widget.Fixed(min(most, room.W*0.36), begin))
 	})

@@ -47,14 +47,15 @@ type Control struct {
 	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
-	Press  func()                          // released inside, or confirmed by key
-	Refuse func()                          // pressed although it is off
-	Hold   *Hold                           // must be held instead of pressed
-	Drag   *Drag                           // can be dragged
-	Adjust func(step int)                  // left and right while focused
-	Slide  func(at geom.Point)             // pressed or moved over while pressed
-	Edit   *Edit                           // takes text while focused
-	Paint  func(c *canvas.Canvas, s Shown) // draws it; nil draws nothing
+	Press    func()                          // released inside, or confirmed by key
+	TurnBack func()                          // what a swipe back does where no control turns back; may be nil
+	Refuse   func()                          // pressed although it is off
+	Hold     *Hold                           // must be held instead of pressed
+	Drag     *Drag                           // can be dragged
+	Adjust   func(step int)                  // left and right while focused
+	Slide    func(at geom.Point)             // pressed or moved over while pressed
+	Edit     *Edit                           // takes text while focused
+	Paint    func(c *canvas.Canvas, s Shown) // draws it; nil draws nothing
 
 	label        label // of a button
 	hover, press anim.Glide
