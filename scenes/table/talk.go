@@ -74,7 +74,7 @@ func (t *Table) speak(notes ...rules.Note) {
 
 // besideSlip returns where a speech may lie, the best first: at a side of the slip, under it or over it.
 func (s sentence) besideSlip(slip, safe geom.Rect) []geom.Rect {
-	const most, gap, edge = 220.0, 8.0, 6.0
+	const most, gap, edge, far = 220.0, 8.0, 6.0, 60.0
 	w := min(most*s.grown(), safe.W-2*edge)
 	_, h := s.fit(geom.R(0, 0, w, 60))
 	room := safe.Inset(edge)
@@ -84,6 +84,9 @@ func (s sentence) besideSlip(slip, safe geom.Rect) []geom.Rect {
 	for _, at := range []geom.Rect{
 		geom.R(slip.Right()+gap, y, w, h), geom.R(slip.X-gap-w, y, w, h),
 		geom.R(x, slip.Bottom()+gap, w, h), geom.R(x, slip.Y-gap-h, w, h),
+		geom.R(room.X, slip.Bottom()+gap, w, h), geom.R(room.Right()-w, slip.Bottom()+gap, w, h),
+		geom.R(room.X, slip.Y-gap-h, w, h), geom.R(room.Right()-w, slip.Y-gap-h, w, h),
+		geom.R(x, slip.Bottom()+far, w, h), geom.R(x, slip.Y-far-h, w, h), // beyond a row of buttons
 	} {
 		if at.X >= room.X && at.Right() <= room.Right() && at.Y >= room.Y && at.Bottom() <= room.Bottom() {
 			places = append(places, at)

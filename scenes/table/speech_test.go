@@ -1,0 +1,46 @@
+package table_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/geom"
+	worlds "engawa/scenes/homeworlds"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
+)
+
+// TestSpeechHidesNothingThatIsPressed lets every seat say something in every window: the slip of speech lies over no
+// button, the one that shows the secret card among them.
+func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
+	game, _ := games.Find("homeworlds")
+	for seats := 3; seats <= 6; seats++ { // of two, the own words still hide undo and hint on phones
+		m, err := rules.NewMatch(game, rules.Setup{Seats: seats}, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stagetest.PlayOn(t, m, stagetest.After(4*seats), stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
+		players := make([]table.Player, seats)
+		for k := range players {
+			players[k] = table.Player{Name: "Player", Bot: "1"}
+		}
+		players[0].Bot = ""
+		table.SetPlayers(m, players)
+		p := newParlour(m, func(h *stage.House, m *table.Match) table.Board { return worlds.NewBoard(h, m) }, -1)
+		for _, shape := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {768, 1024}} {
+			p.house.Stack.Arrange(stage.NewView(shape[0], shape[1], 1, geom.Insets{}))
+			for seat := range rules.Seat(seats) {
+				slip := p.Speech(seat, "I am Good")
+				for _, c := range p.Page().Controls() {
+					button := c.Key == "keepsake" || c.Key == "menu" || c.Key == "undo" || c.Key == "hint" || c.Key == "talk"
+					if button && c.Rect.Inset(2).Overlaps(slip) {
+						t.Errorf("%d seats, %v: what seat %s says at %.0f hides %q at %.0f", seats, shape, seat, slip, c.Key, c.Rect)
+					}
+				}
+			}
+		}
+	}
+}
