@@ -18,8 +18,8 @@ func Bots() bot.List {
 		level("3.5", "Fair", 1440, params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
 		level("3.7", "Skilled", 1580, params{nodes: 60_000, depth: 2, halfLoss: 18, talk: honest, widths: []int{60, 20}}),
 		level("4", "Strong", 1770, params{nodes: 60_000, depth: 2, halfLoss: 4, talk: honest, widths: []int{60, 20}}),
-		level("4.5", "Expert", 2000, deepParams(36_000, 4)),
-		level("5", "Master", 2210, deepParams(120_000, 2)),
+		level("4.5", "Expert", 1990, deepParams(36_000, 4)),
+		level("5", "Master", 2220, deepParams(120_000, 2)),
 	}
 	return bot.List{Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, {Name: "baseline", New: newBaseline},

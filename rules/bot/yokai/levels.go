@@ -53,19 +53,19 @@ func Bots() bot.List {
 		searches("4.5", "Veteran", 2320, alphabeta.Params{Depth: 6, Nodes: 50_000, Quiescence: 1, HalfLoss: 66}),
 		searches("4.7", "Expert", 2550, alphabeta.Params{Depth: 7, Nodes: 50_000, Quiescence: 1, HalfLoss: 46}),
 		// In the smaller game of Dōbutsu a search sees more, and strength grows otherwise with depth.
-		searchesBy("5", "Elite", 2690, byRules[alphabeta.Params]{
+		searchesBy("5", "Elite", 2720, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			dobutsu: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 29},
 		}),
-		searchesBy("5.5", "Master", 2880, byRules[alphabeta.Params]{
+		searchesBy("5.5", "Master", 2910, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20},
 			dobutsu: alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 14},
 		}),
-		searchesBy("6", "Champion", 3120, byRules[alphabeta.Params]{
+		searchesBy("6", "Champion", 3080, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2},
 			dobutsu: alphabeta.Params{Depth: 13, Nodes: 300_000, Quiescence: 1, HalfLoss: 2},
 		}),
-		looksUp("6.5", "Grandmaster", 3280, byRules[tablebaseParams]{
+		looksUp("6.5", "Grandmaster", 3240, byRules[tablebaseParams]{
 			mori: tablebaseParams{
 				ErrorRate: 25, Search: alphabeta.Params{Depth: 11, Nodes: 200_000, Quiescence: 1, HalfLoss: 2}, HoldsOut: true,
 			},
@@ -73,7 +73,7 @@ func Bots() bot.List {
 				ErrorRate: 9, Search: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			},
 		}),
-		looksUp("7", "Perfect", 3450, both(perfectParams)),
+		looksUp("7", "Perfect", 3410, both(perfectParams)),
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
