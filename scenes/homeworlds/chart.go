@@ -53,6 +53,9 @@ type inUse struct {
 	field  *field
 }
 
+// mostSpread is how many systems are spread at most: more have little room to gain, and take long.
+const mostSpread = 16
+
 // use finds out how the places of a placement lie. A chart that is scrolled, by whole rows, is seen at once instead where
 // the systems that there are have room.
 func (c *chart) use(p *placement, bodies []body) {
@@ -71,7 +74,13 @@ func (c *chart) use(p *placement, bodies []body) {
 		if f.clear() {
 			f.fit()
 		}
-		c.inUse.field = f.largest()
+		if len(places) <= mostSpread {
+			f = f.largest()
+		}
+		c.inUse.field = f
+		return
+	}
+	if len(places) > mostSpread {
 		return
 	}
 	one.scrolls = false

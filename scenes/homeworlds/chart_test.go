@@ -59,7 +59,7 @@ func starEvent(kind rules.EventKind, s system) rules.Event {
 func TestChartHasRoomForAll(t *testing.T) {
 	for name, room := range chartRooms() {
 		for seats := 2; seats <= 6; seats++ {
-			for n := seats; n <= 42; n++ {
+			for n := seats; n <= 42; n += 1 + n/10 {
 				in := latticeRoom{room: room, seats: seats}
 				in.blocked[0] = geom.R(room.X, room.Y, room.W/4, 40)
 				spots := laid(in, someSystems(rand.New(rand.NewPCG(uint64(n), uint64(seats))), n-seats))
@@ -116,7 +116,7 @@ func TestSystemsKeepTheirPlaces(t *testing.T) {
 			c.arrange(in)
 			var there []system
 			before := c.spotsOf(&p, seats, there)
-			for range 300 {
+			for range 150 {
 				if n := len(there); n > 0 && rng.IntN(24) < n {
 					k := rng.IntN(n)
 					c.follow(&p, starEvent(rules.EvTake, there[k]))
