@@ -180,7 +180,7 @@ func (g *guide) pillar(v *stage.View) plan {
 	p.cardWide = min(most, usual*float64(v.Reading()))
 	p.style = g.textStyle(g.strip(*v).style.Size, p.cardWide-2*pad, math.MaxFloat64)
 	p.room = g.side(v, p.wide+2*margin)
-	p.over = v.Safe.Inset(edge)
+	p.over = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board
 	if p.cardHigh = p.over.H; v.Reading() > 1 {
 		p.cardHigh = v.Safe.H * lowShare
 	}

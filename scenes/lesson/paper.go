@@ -252,7 +252,12 @@ func (g *guide) buttons(m model) []widget.Widget {
 	again := of(keyBack, back, icon, m.back, g.Again)
 	hint := of(keyShow, show, "hint", m.plays, g.Hint)
 	next := g.nextButton(m)
-	if m.kind == column || m.kind == band || m.kind != pillar && m.ends {
+	worded := m.kind == column || m.kind == band || m.kind != pillar && m.ends
+	switch {
+	case worded && next == nil: // the hint takes its place
+		control := g.button(keyShow, show, "hint", m.plays, g.Hint).Control
+		return []widget.Widget{leave, again, widget.Grow(widget.Button{Control: control, Icon: "hint"})}
+	case worded:
 		return []widget.Widget{leave, again, widget.If(m.kind != column || !m.ends, hint), widget.Grow(next)}
 	}
 	steps := widget.Grow(g.dots(m))
@@ -262,7 +267,7 @@ func (g *guide) buttons(m model) []widget.Widget {
 	case pillar:
 		steps = widget.Basis(size, g.foldButton(m))
 	}
-	return []widget.Widget{leave, again, steps, hint, widget.Basis(size, next)}
+	return []widget.Widget{leave, again, steps, hint, widget.If(next != nil, widget.Basis(size, next))}
 }
 
 // button is a round button on the paper.
@@ -298,7 +303,7 @@ func (g *guide) foldButton(m model) widget.Widget {
 func (g *guide) nextButton(m model) widget.Widget {
 	const worded = 90.0 // the least width of one with words
 	if m.last && !m.done {
-		return widget.Empty{}
+		return nil
 	}
 	name, label, icon, at := lang.LearnNext, lang.LearnNext, "next", widget.Centre
 	switch {
