@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"slices"
+
 	"engawa/rules"
 	game "engawa/rules/honshu"
 )
@@ -30,3 +32,9 @@ func (b *Board) Purpose(rules.State, rules.Seat) string { return "" }
 
 // SeatTitle implements table.Narrator: seats have no words of their own.
 func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
+
+// Looks implements table.Looker: lands, scores and sheets are looked at.
+func (b *Board) Looks(p rules.Part) bool {
+	_, land := landOf(p)
+	return land || slices.Contains([]rules.Part{button(buttonScore), button(buttonGoal), button(buttonValues), button(buttonUnseen)}, p)
+}

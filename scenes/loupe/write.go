@@ -111,7 +111,7 @@ func head(i *mirror.Item, size, above float64) widget.PageItem {
 				child = widget.Row(0, widget.Fixed(seal, sealIcon(i.ID, canvas.LineHeight(style))), widget.Grow(words))
 			}
 			rule := widget.If(last, widget.Padding{Top: ruleUnder - 1, Bottom: ruleAfter - 1, Child: ruleBelow(i.Kind == mirror.Title)})
-			out = append(out, widget.PageItem{Heading: last, Once: true, Apart: first, Child: widget.Column(0, widget.Gap(top), child, rule)})
+			out = append(out, widget.PageItem{Heading: last, Once: !first || i.Kind == mirror.Title, Apart: first, Child: widget.Column(0, widget.Gap(top), child, rule)})
 		})
 		return out
 	}}

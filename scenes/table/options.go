@@ -109,6 +109,12 @@ type Narrator interface {
 	SeatTitle(s rules.State, seat rules.Seat) string
 }
 
+// Looker is implemented by Boards with buttons that only show something: whoever has things read comes to the choices
+// before them.
+type Looker interface {
+	Looks(button rules.Part) bool
+}
+
 // Chronicler is implemented by Boards of games in rounds. A replay goes from one round to the next; lines of the log
 // light up what they tell, and change when secrets come to light.
 type Chronicler interface {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"engawa/rules"
@@ -137,9 +138,14 @@ func (t *Table) leads() func(key string) bool {
 		keys[p.String()] = true
 	}
 	button, _, _ := strings.Cut(rules.Part{Kind: rules.PartButton}.String(), " ")
+	looker, looks := t.board.(Looker)
 	return func(key string) bool {
-		kind, _, part := strings.Cut(key, " ")
-		return keys[key] || part && kind == button
+		kind, number, part := strings.Cut(key, " ")
+		if keys[key] || !part || kind != button {
+			return keys[key]
+		}
+		n, err := strconv.Atoi(number)
+		return err != nil || !looks || !looker.Looks(rules.Part{Kind: rules.PartButton, Index: int32(n)})
 	}
 }
 
