@@ -34,8 +34,11 @@ func (t *Table) logPanel() widget.Widget {
 	if len(lines) > 0 {
 		return widget.Panel{Paper: ui.Panel(), Child: column}
 	}
-	none := widget.Line(t.house.Words.T(lang.TableNoMoves), ui.Body(15), sprites.Ink2).Muted()
-	column.Children = append(column.Children, widget.Fixed(logLine, widget.Padding{Left: 18, Right: 18, Bottom: 6, Child: none}))
+	below := widget.Widget(widget.Padding{Left: 18, Right: 18, Bottom: 6, Child: widget.Line(t.house.Words.T(lang.TableNoMoves), ui.Body(15), sprites.Ink2).Muted()})
+	if all := t.entries(); len(all) > 0 { // too long for the panel: smaller
+		below = widget.Padding{Left: logInset, Right: logInset, Bottom: 6, Child: t.logLine(all[len(all)-1], 1)}
+	}
+	column.Children = append(column.Children, widget.Fixed(logLine, below))
 	return widget.Align{Y: widget.Start, Child: widget.Panel{Paper: ui.Panel(), Child: column}}
 }
 
