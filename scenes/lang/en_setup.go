@@ -15,6 +15,8 @@ func enSetup() texts {
 		SetupHuman:                  "Human",
 		SetupComputer:               "Computer",
 		SetupStrength:               "Strength",
+		SetupElo:                    "{n} Elo",
+		SetupOptions:                "Options",
 		SetupStrengthIs:             "The number is the strength in Elo, measured in games between the levels. Random moves have 0.",
 		SetupSwap:                   "Swap seats",
 		SetupSkin:                   "Pieces",

@@ -15,6 +15,8 @@ func frSetup() texts {
 		SetupHuman:                  "Humain",
 		SetupComputer:               "Ordi",
 		SetupStrength:               "Force",
+		SetupElo:                    "{n} Elo",
+		SetupOptions:                "Options",
 		SetupStrengthIs:             "Le nombre est la force en Elo, mesurée dans des parties entre les niveaux. Jouer au hasard vaut 0.",
 		SetupSwap:                   "Échanger les places",
 		SetupSkin:                   "Pièces",

@@ -18,8 +18,9 @@ func head(a *agreement) widget.Widget {
 	const apart, sign, worded, usual, stepper, segment = 8.0, 46.0, 112.0, 220.0, 176.0, 52.0
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		scale := e.Scale()
-		word := widget.Padding{Left: 2, Child: widget.Line(a.words.T(lang.SetupPlayers), ui.Body(16), sprites.Ink2).Scalable().Muted()}
-		word.Child = widget.Align{Y: widget.Centre, Child: word.Child}
+		players := widget.Line(a.words.T(lang.SetupPlayers), ui.Body(16), sprites.Ink2).Scalable()
+		players.Key, players.Head = "players", true
+		word := widget.Padding{Left: 2, Child: widget.Align{Y: widget.Centre, Child: players}}
 		button := widget.Button{Icon: "swap", Quiet: true, Worded: worded, Control: ui.Control{Key: "swap", Name: a.words.T(lang.SetupSwap), Press: a.scene.swap}}
 		swap := widget.Basis(usual*scale, button).Within(worded*scale, usual*scale)
 		slim := widget.Fixed(rowHigh(e), button)

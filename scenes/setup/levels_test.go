@@ -87,7 +87,7 @@ func scale(apart int) (levels []bot.Level) {
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	h, doors := newHouse(lang.English)
 	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(200)), desk())
-	for _, step := range []struct{ press, word, number string }{{"more", "Gentle", "600"}, {"more", "Casual", "800"}, {"less", "Gentle", "600"}} {
+	for _, step := range []struct{ press, word, number string }{{"more", "Gentle", "600 Elo"}, {"more", "Casual", "800 Elo"}, {"less", "Gentle", "600 Elo"}} {
 		p.Click("seat1.level." + step.press)
 		if got := p.Find("seat1.level.detail"); got.Value != step.number || got.Name != "Strength" {
 			t.Errorf("the strength is told as %q %q, want %s", got.Name, got.Value, step.number)

@@ -289,7 +289,7 @@ func (p seatModel) stepper() widget.Widget {
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
-		stepped.Detail, stepped.DetailName = strconv.Itoa(elo), words.T(lang.SetupStrength)
+		stepped.Detail, stepped.DetailName = words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo))), words.T(lang.SetupStrength)
 		stepped.Explain = func() { p.actions.house.Doors.Tell(words.T(lang.SetupStrengthIs)) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }

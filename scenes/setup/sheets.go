@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -165,6 +166,10 @@ func (s sheets) page(e widget.Env, page []block) widget.Widget {
 			var between widget.Widget = widget.Empty{}
 			if s.look.ruled && b.options != nil && page[k-1].seat {
 				between, b.air = widget.Rule(b.gap), 0
+			}
+			if b.options != nil && page[k-1].seat {
+				heading := ui.Control{Key: "options", Role: ui.RoleText, Head: true, Name: s.m.words.T(lang.SetupOptions)}
+				between = widget.Stack{between, widget.Pressable{Control: heading, Child: widget.Empty{}}}
 			}
 			list = append(list, &widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.air, Grow: 1})
 		}

@@ -16,8 +16,8 @@ type Stepped struct {
 	Less, More string  // names of the two buttons, with what is set
 	Icon       string  // drawn below the value, Icons times; may be empty
 	Icons      int     // at most MaxIcons
-	Detail     string  // a number after the icons; may be empty
-	DetailName string  // what it is a number of
+	Detail     string  // after the icons, such as a number; may be empty
+	DetailName string  // what it tells
 	Explain    func()  // tells what Detail means
 	Down, Up   func()  // nil at the end of the range
 	Reading    Reading // how much larger the value is set than usual
@@ -32,7 +32,7 @@ const (
 	stepLine   = 1.12 // the height of a line, as a share of its size
 	stepIcon   = 12.0
 	stepApart  = 0.75 // from icon to icon, as a share of their size
-	stepDetail = 13.0
+	stepDetail = 14.0
 	stepGap    = 3.0 // between icons and detail
 )
 
