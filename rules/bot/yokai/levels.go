@@ -61,11 +61,11 @@ func Bots() bot.List {
 			mori:    alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 20},
 			dobutsu: alphabeta.Params{Depth: 10, Nodes: 150_000, Quiescence: 1, HalfLoss: 14},
 		}),
-		searchesBy("6", "Champion", 3080, byRules[alphabeta.Params]{
+		searchesBy("6", "Champion", 3060, byRules[alphabeta.Params]{
 			mori:    alphabeta.Params{Depth: 13, Nodes: 500_000, Quiescence: 1, HalfLoss: 2},
 			dobutsu: alphabeta.Params{Depth: 13, Nodes: 300_000, Quiescence: 1, HalfLoss: 2},
 		}),
-		looksUp("6.5", "Grandmaster", 3240, byRules[tablebaseParams]{
+		looksUp("6.5", "Grandmaster", 3230, byRules[tablebaseParams]{
 			mori: tablebaseParams{
 				ErrorRate: 25, Search: alphabeta.Params{Depth: 11, Nodes: 200_000, Quiescence: 1, HalfLoss: 2}, HoldsOut: true,
 			},
@@ -73,7 +73,7 @@ func Bots() bot.List {
 				ErrorRate: 9, Search: alphabeta.Params{Depth: 8, Nodes: 60_000, Quiescence: 1, HalfLoss: 33},
 			},
 		}),
-		looksUp("7", "Perfect", 3410, both(perfectParams)),
+		looksUp("7", "Perfect", 3400, both(perfectParams)),
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
