@@ -122,7 +122,7 @@ func text(i *mirror.Item, line bool) widget.PageItem {
 	const together = 3 // lines
 	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (out []widget.PageItem) {
 		style, lines := breakLines(large(e, ui.Body(textSize)), sentence(i.Name), room.W)
-		chunks(i.ID, lines, together, func(key string, part []string, _, last bool) {
+		chunks(i.ID, lines, together, func(key string, part []string, first, last bool) {
 			column := widget.Column(0, widget.TextLines{Key: key, Lines: part, Style: style, Ink: sprites.Ink})
 			switch {
 			case last && line:
@@ -130,7 +130,7 @@ func text(i *mirror.Item, line bool) widget.PageItem {
 			case last:
 				column.Children = append(column.Children, widget.Gap(textAfter))
 			}
-			out = append(out, widget.PageItem{Child: column})
+			out = append(out, widget.PageItem{GoesOn: !first, Child: column})
 		})
 		return out
 	}}
@@ -154,7 +154,7 @@ func (w *writer) rows(i *mirror.Item) widget.PageItem {
 			if first {
 				key = i.ID
 			}
-			out = append(out, widget.PageItem{Child: widget.Padding{Bottom: rowGap, Child: w.row(i, key, style, part, leads)}})
+			out = append(out, widget.PageItem{GoesOn: !first, Child: widget.Padding{Bottom: rowGap, Child: w.row(i, key, style, part, leads)}})
 		})
 		return out
 	}}

@@ -34,6 +34,7 @@ type PageItem struct {
 	Break   func(e Env, room Size) []PageItem // in the place of Child: what may go on in another column, in parts; room is that of a column
 	Heading bool                              // it does not stand last in a column, and is repeated on the next page
 	Once    bool                              // a heading that is not repeated
+	GoesOn  bool                              // it continues the item before: no heading is repeated between them
 	Apart   bool                              // it belongs to no section
 }
 

@@ -79,7 +79,7 @@ func pack(parts [][]entry, height float64, columns int) (packed [][]entry, ok bo
 		begins := part[0].Heading || part[0].Apart
 		if used+h > height && len(column) > 0 {
 			packed, column, used = append(packed, column), nil, 0
-			if top := heightOf(heading); !begins && len(packed)%columns == 0 && top+h <= height {
+			if top := heightOf(heading); !begins && !part[0].GoesOn && len(packed)%columns == 0 && top+h <= height {
 				column, used = slices.Clone(heading), top
 			}
 		}
