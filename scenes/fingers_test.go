@@ -64,7 +64,7 @@ type small struct {
 
 var smalls = []small{
 	// Squares and heroes of the whole battlefield, and the map by which its part is chosen.
-	{"forhonor", "cell ", 18}, {"forhonor", "piece ", 20}, {"forhonor", "button 103", 18},
+	{"forhonor", "cell ", 18}, {"lesson-forhonor", "cell ", 12}, {"forhonor", "piece ", 20}, {"forhonor", "button 103", 18},
 	// The ground around the battlefield and around a land, whose middle is below what lies there.
 	{"forhonor", "button 1003", 0}, {"honshu", "button 1010", 0},
 	// Behind the paper of a replay.

@@ -64,7 +64,7 @@ func (b *Book) page(m model) widget.Widget {
 	const raised = 2.0 // of the row of buttons
 	t, around, below := m.text, (m.text.foot-tool)/2, m.text.below
 	if m.leaf().chapter == contents {
-		below = m.text.airy(5) // the name of the game is higher than a title
+		below = m.text.airy(3) // the name of the game is higher than a title
 	}
 	return widget.Padding{Top: t.top, Right: t.side, Bottom: around + raised, Left: t.side, Child: widget.Column(0,
 		widget.Grow(widget.Effect{On: b.slid, Child: widget.Column(below,
@@ -73,9 +73,9 @@ func (b *Book) page(m model) widget.Widget {
 		widget.Gap(around-raised), widget.Fixed(tool, b.footer(m)))}
 }
 
-// airy returns room that large words take for themselves.
+// airy returns room that large words, low windows and two columns take for themselves.
 func (t *text) airy(room float64) float64 {
-	if t.large() {
+	if t.large() || t.class != stage.Tall || t.columns > 1 {
 		return 0
 	}
 	return room
@@ -93,7 +93,7 @@ func (b *Book) slid(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
 func (b *Book) head(m model) widget.Widget {
 	l := m.leaf()
 	if l.chapter == contents && m.text.class != stage.Wide {
-		return widget.AtLeast{H: tool, Child: widget.Padding{Top: m.text.airy(3), Child: m.text.gameTitle()}}
+		return widget.AtLeast{H: tool, Child: widget.Padding{Top: m.text.airy(1), Child: m.text.gameTitle()}}
 	}
 	title := widget.Line(l.title, m.text.heading, sprites.Ink)
 	if l.title != "" {

@@ -285,6 +285,9 @@ func (b *Board) layChart() map[int]spot {
 	for slot, at := range spots {
 		at.at.Y -= s.off
 		at.label.Y -= s.off
+		if s.hides(at.label) {
+			at.label = geom.Rect{} // a sentence may lie beside the window
+		}
 		spots[slot] = at
 	}
 	return spots

@@ -78,7 +78,15 @@ func forhonorScreens() []Screen {
 		{"forhonor-enter", show(two(ForHonorAt(0, forhonor.PhaseAct, 1, nil)))},
 		{"forhonor-call", show(call)},
 		{"forhonor-reach", show(act)},
-		{"forhonor-whole", show(act, forhonorWhole)},
+		{"forhonor-whole", func(d *Driver) error {
+			if err := show(act)(d); err != nil {
+				return err
+			}
+			if d.Services.Stack.Top().(stage.Paged).Page().Find(forhonorWhole) == nil {
+				return nil // all of the battlefield is seen anyway
+			}
+			return d.Press(forhonorWhole)
+		}},
 		{"forhonor-path", func(d *Driver) error { return d.battlePath(act) }},
 		{"forhonor-threat", show(act, forhonorThreat)},
 		{"forhonor-sheet", show(call, "button 1010")},

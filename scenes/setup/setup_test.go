@@ -445,21 +445,21 @@ func TestPlayersComeAndGo(t *testing.T) {
 	}
 }
 
-// TestWordsTakeTheRoomOfNoLevel wants the choice of who plays in words on the smallest window where no level stands
-// beside it, in signs where one does, and both for a finger.
-func TestWordsTakeTheRoomOfNoLevel(t *testing.T) {
+// TestWhoPlaysIsInWordsOnTheSmallestWindow wants the choice of who plays in words where a level stands below it, too, and
+// large enough for a finger.
+func TestWhoPlaysIsInWordsOnTheSmallestWindow(t *testing.T) {
 	h, _ := newHouse(lang.English)
 	p := enter(t, h, stagetest.Windows()[2])
 	human := h.Words.T(lang.SetupHuman)
-	if !shows(h, human) {
-		t.Errorf("a person's row does not say %q", human)
-	}
-	wide := p.Page().Find("seat0.human").Rect.W
-	p.Click("seat0.computer")
-	if shows(h, human) {
-		t.Errorf("rows with a level have no room for %q, and say it", human)
-	}
-	if got := p.Page().Find("seat0.human").Rect.W; got >= wide || got < 44 {
-		t.Errorf("beside a level the sign is %v wide, and %v without one", got, wide)
+	for _, level := range []bool{false, true} {
+		if level {
+			p.Click("seat0.computer")
+		}
+		if !shows(h, human) {
+			t.Errorf("with a level: %v: a row does not say %q", level, human)
+		}
+		if r := p.Page().Find("seat0.human").Rect; r.W < 44 || r.H < 40 {
+			t.Errorf("with a level: %v: the choice is %v large", level, r)
+		}
 	}
 }
