@@ -40,9 +40,12 @@ func paged() []scenestest.Screen {
 		scenestest.Screen{Name: "log-long", Show: func(v *scenestest.Driver) error {
 			game, _ := games.Find("honshu")
 			m, err := rules.NewMatch(game, rules.Setup{}, 3)
-			for rng := rand.New(rand.NewPCG(3, 3)); err == nil && len(m.Log) < 60 && !m.Over(); err = m.Settle() {
+			for rng := rand.New(rand.NewPCG(3, 3)); err == nil && len(m.Log) < 60 && !m.Over(); {
 				if by, ok := m.State().Actors().First(); ok && by >= 0 {
 					_, err = m.Do(rules.Move{By: by, Do: stagetest.ByChance(rng)(m.State().Legal(by, nil))})
+				}
+				if err == nil {
+					err = m.Settle()
 				}
 			}
 			if err != nil {
