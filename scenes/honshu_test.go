@@ -7,7 +7,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
-	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
@@ -68,70 +67,4 @@ func (g *guest) finishLands() {
 			g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
 		}
 	})
-}
-
-// TestADoublePressOnTakeDoesNotBuild takes a card with two presses in a row, of which the second meets the button that
-// builds in the same place: by a finger on a phone, with and without movement, quickly and once the card flies.
-func TestADoublePressOnTakeDoesNotBuild(t *testing.T) {
-	for _, shape := range []scenestest.Shape{upright(), sideways()} {
-		for _, still := range []bool{false, true} {
-			for _, apart := range []int{0, 12, 40} { // ticks between the presses
-				if still && apart == 40 {
-					continue // the button that builds has been seen by then
-				}
-				t.Run(fmt.Sprint(shape.Name, still, apart), func(t *testing.T) {
-					g := newGuest(t, shape, &store.Memory{}, byTouch)
-					g.Services.Settings.ReducedMotion = still
-					g.Services.Changed()
-					g.Settle()
-					g.choose("box.honshu", "begin")
-					m := g.table().Match()
-					for g.phase(0) != honshu.PhaseTake || len(m.State().Legal(0, nil)) < 2 { // what is forced plays itself
-						if phase := g.phase(0); phase == 0 {
-							g.Tick(1)
-						} else if g.Settle(); g.phase(0) == phase && (phase != honshu.PhaseTake || len(m.State().Legal(0, nil)) > 1) {
-							if phase != honshu.PhaseBuild {
-								g.choose(rules.Parts(m.Game, m.State(), m.State().Legal(0, nil)[0])[0].String())
-							}
-							g.choose("button 1000")
-						}
-					}
-					g.Settle()
-					g.choose(rules.Parts(m.Game, m.State(), m.State().Legal(0, nil)[0])[0].String())
-					take, before := g.control("button 1000"), len(m.Log)
-					g.Script.Tap(take.Rect.Centre())
-					g.Script.Wait(apart)
-					g.Script.Tap(take.Rect.Centre())
-					g.Settle()
-					g.Settle()
-					for _, mv := range m.Log[before:] {
-						if c, _ := honshu.Fields(mv.Do); mv.By == 0 && c.Verb == honshu.VerbBuild {
-							t.Fatal("the second press has built")
-						}
-					}
-					for n := 0; n < 3000 && g.phase(0) != honshu.PhaseBuild; n++ {
-						g.Tick(1)
-					}
-					g.Settle()
-					if now := g.control("button 1000"); now.Rect != take.Rect || now.Name == take.Name {
-						t.Fatalf("%q follows on %q at %v, want another button in its place", now.Name, take.Name, now.Rect)
-					}
-					before = len(m.Log)
-					g.choose("button 1000")
-					if mv := m.Log[before]; mv.By != 0 {
-						t.Errorf("a press on the button that builds has %v played", mv)
-					}
-				})
-			}
-		}
-	}
-}
-
-// phase returns the phase in which the seat is to choose, 0 while it is not.
-func (g *guest) phase(seat rules.Seat) honshu.Phase {
-	s := g.table().Match().State().(*honshu.State)
-	if !s.Actors().Has(seat) || g.page().Find("button 1000") == nil {
-		return 0
-	}
-	return s.Phase()
 }

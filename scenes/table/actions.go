@@ -48,20 +48,8 @@ func sign(v float64) float64 {
 	return 1
 }
 
-// pick points at a part, by whatever means. A button that has just played a move does nothing for a while: another one
-// may have its place, and a double press plays once.
+// pick points at a part, by whatever means.
 func (t *Table) pick(p rules.Part) {
-	if p == t.played.button && t.played.ticks > 0 {
-		return
-	}
-	before := len(t.session.match.Log)
-	t.pickPart(p)
-	if p.Kind == rules.PartButton && len(t.session.match.Log) > before {
-		t.played = played{p, playedPause}
-	}
-}
-
-func (t *Table) pickPart(p rules.Part) {
 	if t.watching() {
 		t.finish()
 	}

@@ -6,14 +6,13 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/input"
-	"engawa/scenes/ui"
 )
 
 // animate advances the movement of the last moves; any press brings it to its end at once.
 func (t *Table) animate(f *input.Frame) {
 	t.stale = true
 	if pressed(f) {
-		t.skipMovement(f)
+		t.finish()
 		return
 	}
 	if !t.presenter.Moving() {
@@ -34,35 +33,6 @@ func pressed(f *input.Frame) bool {
 		}
 	}
 	return f.Has(input.Confirm)
-}
-
-// skipMovement ends the movement that a press does not wait for. The press then counts for what it was meant for: not for a
-// button that comes, or becomes another one, with the end.
-func (t *Table) skipMovement(f *input.Frame) {
-	button := func(c *ui.Control) string {
-		if p, ok := PartOf(c); ok && p.Kind == rules.PartButton {
-			return c.Key + " " + c.Name
-		}
-		return ""
-	}
-	under := func() (list []string) {
-		for _, p := range f.Pointers {
-			list = append(list, button(t.page.At(p.At, p.Touch)))
-		}
-		return append(list, button(t.page.Focused()))
-	}
-	before := under()
-	t.finish()
-	now := under()
-	other := func(k int) bool { return now[k] != "" && now[k] != before[k] }
-	if other(len(f.Pointers)) {
-		f.Handle(input.Confirm)
-	}
-	for k := len(f.Pointers) - 1; k >= 0; k-- {
-		if f.Pointers[k].Phase == input.Down && other(k) {
-			f.Pointers = slices.Delete(f.Pointers, k, k+1)
-		}
-	}
 }
 
 // finish brings all movement to its end.

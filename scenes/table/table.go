@@ -19,14 +19,7 @@ const (
 	messageTicks = 300 // how long a sentence stays
 	forcedPause  = 45  // before the only move is played by itself
 	endPause     = 70  // between the last move and the result
-	playedPause  = 30  // in which the button that has played a move does nothing
 )
-
-// played is the button that has played the last move, for so many ticks.
-type played struct {
-	button rules.Part
-	ticks  int
-}
 
 // Table is the scene of a match being played.
 type Table struct {
@@ -51,8 +44,7 @@ type Table struct {
 
 	pending  rules.Action // waits for confirmation
 	lists    int          // how often the controls have been listed
-	played   played
-	pause    int // ticks to wait before a bot's or a forced move
+	pause    int          // ticks to wait before a bot's or a forced move
 	ending   int
 	seen     bool // the result has been shown once
 	below    rules.Seat
@@ -211,7 +203,6 @@ func (t *Table) Update(f *input.Frame) {
 	if t.looksAway(f) || t.hushes(f) || t.folds(f) {
 		return
 	}
-	t.played.ticks = max(0, t.played.ticks-1)
 	t.endHint(f)
 	t.tickMessages()
 	if t.bots.breathe(t.session.thinking() && !t.house.Settings.ReducedMotion) {
