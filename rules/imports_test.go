@@ -63,6 +63,9 @@ func allowed(pkg string) []string {
 func TestImportsPointOneWay(t *testing.T) {
 	files := 0
 	err := filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && filepath.ToSlash(name) == "yokai/tablebase" {
+			return filepath.SkipDir // files that programs carry and pages fetch, no rules
+		}
 		if err != nil || d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
 			return err
 		}

@@ -56,6 +56,9 @@ func lateral() scenestest.Shape { return scenestest.Shapes()[0] }
 // upright is the usual window of a phone.
 func upright() scenestest.Shape { return scenestest.Shapes()[1] }
 
+// sideways is the usual window of a phone held sideways.
+func sideways() scenestest.Shape { return scenestest.Shapes()[3] }
+
 // shapesToFit are the windows of the pictures and some that nobody would wish for.
 func shapesToFit() []scenestest.Shape {
 	return append(scenestest.Shapes(),

@@ -43,7 +43,7 @@ func (c *Cable) Lead(other http.Handler) { c.other.Store(&other) }
 // does nothing.
 func LaterVersion(t testing.TB) http.Handler {
 	t.Helper()
-	site, err := builds.site("./drive/testdata/later")
+	site, err := builds.site("./internal/drive/testdata/later")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 
 func TestMain(m *testing.M) { drive.Main(m) }
 
-const toy = "./drive/testdata/toy"
+const toy = "./internal/drive/testdata/toy"
 
 var (
 	grey  = color.RGBA{0x80, 0x80, 0x80, 0xff}

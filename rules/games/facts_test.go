@@ -21,7 +21,7 @@ import (
 
 // readers are the folders of those who read a game: its screens, its bots, its lessons and the pictures of its book.
 // What they have of a game stands in files or folders with its name.
-var readers = []string{"../../scenes", "../bot", "../../lessons"}
+var readers = []string{"../../scenes", "../bot", "../../scenes/lesson/lessons"}
 
 // numbers are the exported numbers of each game that are large enough to be known by their value.
 var numbers = map[string][]int{
