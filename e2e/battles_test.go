@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"engawa/internal/drive"
@@ -220,12 +221,32 @@ func (w *battles) approach(p *plan, goal rules.Part) {
 	w.near++
 }
 
-// touch points at a part. A mouse looks at what it points at.
+// touch points at a part. A mouse looks at what it points at, a finger does not: where squares are small its press brings
+// them near, and if it has chosen nothing yet, it presses again.
 func (w *battles) touch(p *plan, part rules.Part) {
 	w.t.Helper()
 	key := part.String()
-	w.desk.Choose(table.Choice{Gaze: table.Gaze{Part: part, Mouse: pointed(w.on)}, Changed: table.ChangedGaze})
+	gaze := table.Gaze{Part: part, Mouse: pointed(w.on)}
+	if fingered(w.on) {
+		gaze = table.Gaze{}
+	}
+	w.desk.Choose(table.Choice{Gaze: gaze, Changed: table.ChangedGaze})
+	moves := func() int {
+		if t, ok := p.house.Stack.Top().(*table.Table); ok {
+			return len(t.Match().Log)
+		}
+		return -1
+	}
+	wide, before := p.top().Find(nearCorner) == nil, moves()
 	w.press(p, key)
+	chosen := slices.ContainsFunc([]string{goButton, orderPart(forhonor.ButtonAttack).String(), orderPart(forhonor.ButtonStampede).String()}, func(key string) bool {
+		c := p.top().Find(key)
+		return c != nil && !c.Off
+	})
+	near := p.top().Find(nearCorner) != nil
+	if wide && near && moves() == before && !chosen && p.top().Find(key) != nil {
+		w.press(p, key)
+	}
 }
 
 // pointed reports whether the device is played with a mouse.
@@ -235,6 +256,17 @@ func pointed(on device) bool {
 		return on.hand == byMouse
 	case *reader:
 		return !on.touch
+	}
+	return false
+}
+
+// fingered reports whether the device is played with fingers.
+func fingered(on device) bool {
+	switch on := on.(type) {
+	case *player:
+		return on.hand == byTouch
+	case *reader:
+		return on.touch
 	}
 	return false
 }

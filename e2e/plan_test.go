@@ -60,6 +60,14 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	return p
 }
 
+// in has the plan in the language of a program that was started with it; "" is that of the settings.
+func (p *plan) in(tag lang.Tag) *plan {
+	if tag != "" {
+		p.house.Words = lang.For(tag)
+	}
+	return p
+}
+
 // show arranges a scene and returns its page.
 func (p *plan) show(s stage.Scene) *ui.Page {
 	p.t.Helper()

@@ -3,12 +3,14 @@ package e2e
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/internal/drive"
 	"engawa/rules"
+	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 )
 
@@ -31,7 +33,8 @@ type player struct {
 	folder string // of saves and settings
 	width  int
 	height int
-	focus  string // the control on which the keyboard's focus rests
+	focus  string   // the control on which the keyboard's focus rests
+	lang   lang.Tag // it was started in; "" for that of the settings
 }
 
 // calm are the settings of a player who wants no questions and plays every move himself.
@@ -55,7 +58,11 @@ func openWith(t *testing.T, h hand, width, height int, folder string, env []stri
 	env = append(env, "ENGAWA_HOME="+folder)
 	w := drive.OpenWindow(t, drive.WindowOptions{Width: width, Height: height, Args: args, Env: env})
 	w.Step(5)
-	return &player{Window: w, t: t, hand: h, folder: folder, width: width, height: height}
+	p := &player{Window: w, t: t, hand: h, folder: folder, width: width, height: height}
+	if k := slices.Index(args, "-lang"); k >= 0 {
+		p.lang = lang.Tag(args[k+1])
+	}
+	return p
 }
 
 func (p *player) density() float64 { return 1 }
@@ -64,7 +71,7 @@ func (p *player) kept() map[string]string { return keptIn(p.t, p.folder) }
 
 func (p *player) plan() *plan {
 	p.t.Helper()
-	return newPlan(p.t, p.width, p.height, p.density(), p.kept())
+	return newPlan(p.t, p.width, p.height, p.density(), p.kept()).in(p.lang)
 }
 
 // arrive tells that another screen is shown, with the keyboard's focus on a control; "" for none.

@@ -90,7 +90,7 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 			if p.settled(len(m.Log)) {
 				break // what has been pointed at names one action already
 			}
-			taken := k == 0 && part.Kind == rules.PartPiece && m.State().(*homeworlds.State).Phase() == homeworlds.Start
+			taken := k == 0 && part.Kind == rules.PartPiece
 			w.pick(p, part, taken)
 		}
 	}
