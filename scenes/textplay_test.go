@@ -65,9 +65,7 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 	onNames := map[string]bool{ // a refusal, which goes by itself
 		"honshu-illegal small fr": true, "honshu-illegal smalllow en": true, "honshu-illegal smalllow fr": true,
 	}
-	onButtons := map[string]bool{ // a refusal, which goes by itself, and a part of the small map, which can be dragged
-		"yokai-refused low en": true, "yokai-refused low fr": true, "forhonor-whole smalllow fr": true,
-	}
+	const heroes = "forhonor-whole smalllow fr" // the sentence has no place there that is off all cards of heroes
 	opened, kept := 0, scenestest.MatchCache{}
 	for _, shape := range phones() {
 		for _, s := range tableScreens() {
@@ -82,7 +80,7 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 				if lies := namesUnderASentence(top) > 0; lies != onNames[name] {
 					t.Errorf("%s: the sentence at %.0f lies on a name: %v", name, top.Unfolded(), lies)
 				}
-				if keys := buttonsUnderASentence(top, v.Services.Stack.Room().Safe); len(keys) > 0 && !onButtons[name] {
+				if keys := buttonsUnderASentence(top, v.Services.Stack.Room().Safe); len(keys) > 0 && name != heroes {
 					t.Errorf("%s: the sentence at %.0f lies over %q", name, top.Unfolded(), keys)
 				}
 				delete(onNames, name)

@@ -61,9 +61,6 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 						v := visited(t, s, shape, tag, percent, kept)
 						fold(t, v)
 						checkControls(t, v)
-						if s.Name == "homeworlds-crowd" && shape.Name == "smalllow" {
-							return // as in TestEveryScreenFitsItsWindow
-						}
 						checkTexts(t, v)
 					})
 				}

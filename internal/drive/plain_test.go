@@ -15,7 +15,7 @@ import (
 func TestAPlainPagePlays(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "web")
-	if _, err := wasm.Build(t.Context(), wasm.Options{Dir: "..", Package: toy, Out: out, Quality: -1, Plain: true}); err != nil {
+	if _, err := wasm.Build(t.Context(), wasm.Options{Dir: "../..", Package: toy, Out: out, Quality: -1, Plain: true}); err != nil {
 		t.Fatal(err)
 	}
 	var cable drive.Cable

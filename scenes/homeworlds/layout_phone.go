@@ -115,13 +115,13 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 	const (
 		gap, mostSlip = 8.0, 50.0
 		own, keep     = 50.0, 44.0
-		powers        = 52.0 // the height, also that of the end of the turn
 		leastPowers   = 280.0
 	)
 	column, side, tool, message := 206.0, 148.0, toolPhone, 36.0
+	powers := 52.0 // the height, also that of the end of the turn
 	secret, last := side, column
 	if room.W-2*phoneEdge-2*gap-column-side < leastPowers {
-		column, side, tool, message = 188, 126, leastTool, 42 // most sentences take two lines there
+		column, side, tool, message, powers = 188, 126, leastTool, 48, 48 // sentences take up to three lines there
 		secret = keep * 1.5                                   // an eye without words
 		last = 84                                             // the powers reach under the bank
 	}

@@ -68,7 +68,7 @@ func (s *Stack) layGlass() {
 			g.page.Lend(nil) // it lies on top alone
 		}
 	}
-	site := &site{stack: s, room: room, page: page}
+	site := &site{stack: s, room: room, page: page, edge: glassOff}
 	at := geom.Rect{}
 	if lent := page.Lent(); lent != nil {
 		at = lent.Rect

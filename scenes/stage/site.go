@@ -17,6 +17,7 @@ const (
 	glassRow  = 8.0 // the same in a row of round tools
 	glassStep = 6.0
 	glassEdge = 4.0 // from the edges of the room
+	glassOff  = 9.0 // from words, where there is room
 )
 
 // site is the ground on which a place for the glass is looked for.
@@ -25,7 +26,8 @@ type site struct {
 	room  View
 	page  *ui.Page
 
-	drawn bool // words and things are known
+	edge  float64 // kept off words: what they are written on is broader
+	drawn bool    // words and things are known
 	words []geom.Rect
 	lies  []geom.Rect // everything else that is drawn, but for what lies below all
 }
@@ -60,7 +62,7 @@ func (s *site) onGround(at geom.Rect) bool {
 // clear reports whether no words are seen in a place.
 func (s *site) clear(at geom.Rect) bool {
 	s.draw()
-	return !slices.ContainsFunc(s.words, at.Overlaps)
+	return !slices.ContainsFunc(s.words, at.Inset(-s.edge).Overlaps)
 }
 
 // draw finds out where things lie on the screen.
@@ -93,9 +95,23 @@ func (s *site) draw() {
 	}
 }
 
-// find returns the best free place: near what takes the screen away or leads to its menu, and on ground where little
-// lies. If there is none, it is that of a control that yields its own; empty for nowhere.
-func (s *site) find() (best geom.Rect) {
+// find returns the best free place, off the edges of what words are written on where there is one.
+func (s *site) find() geom.Rect {
+	s.edge = glassOff
+	best := s.best()
+	s.edge = 0
+	if best.Empty() {
+		best = s.best()
+	}
+	if best.Empty() {
+		best = s.yielded()
+	}
+	return best
+}
+
+// best returns the best free place: near what takes the screen away or leads to its menu, and on ground where little
+// lies; empty for nowhere.
+func (s *site) best() (best geom.Rect) {
 	least := math.Inf(1)
 	consider := func(at geom.Rect, bonus float64) {
 		if s.allows(at) && s.clear(at) {
@@ -119,9 +135,6 @@ func (s *site) find() (best geom.Rect) {
 		for x := in.X; x <= in.Right()-glassWide; x += glassStep {
 			consider(geom.R(x, y, glassWide, glassWide), 0)
 		}
-	}
-	if best.Empty() {
-		best = s.yielded()
 	}
 	return best
 }
