@@ -122,8 +122,8 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 	secret, last := side, column
 	if room.W-2*phoneEdge-2*gap-column-side < leastPowers {
 		column, side, tool, message, powers = 188, 126, leastTool, 48, 48 // sentences take up to three lines there
-		secret = keep * 1.5                                   // an eye without words
-		last = 84                                             // the powers reach under the bank
+		secret = keep * 1.5                                               // an eye without words
+		last = 84                                                         // the powers reach under the bank
 	}
 	a := arrangement{order: []string{slotConnections, slotPosition, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}}
 
