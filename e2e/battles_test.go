@@ -188,7 +188,7 @@ func (w *battles) strike(p *plan, m *rules.Match, by rules.Seat, c forhonor.Choi
 
 // played reports whether the plan's own table has played an action after the moves of the match.
 func (w *battles) played(p *plan, m *rules.Match) bool {
-	t, ok := p.house.Stack.Top().(*table.Table)
+	t, ok := p.services.Stack.Top().(*table.Table)
 	return !ok || len(t.Match().Log) > len(m.Log)
 }
 
@@ -212,7 +212,7 @@ func (w *battles) approach(p *plan, goal rules.Part) {
 	for range glide {
 		w.desk.Tick()
 	}
-	p.house.Stack.Arrange(p.view)
+	p.services.Stack.Arrange(p.view)
 	if c := p.top().Find(goal.String()); c == nil || p.top().At(c.Rect.Centre(), false) != c {
 		w.overlook(p)
 		return
@@ -226,13 +226,13 @@ func (w *battles) approach(p *plan, goal rules.Part) {
 func (w *battles) touch(p *plan, part rules.Part) {
 	w.t.Helper()
 	key := part.String()
-	gaze := table.Gaze{Part: part, Mouse: pointed(w.on)}
+	gaze := table.Hover{Part: part, Mouse: pointed(w.on)}
 	if fingered(w.on) {
-		gaze = table.Gaze{}
+		gaze = table.Hover{}
 	}
-	w.desk.Choose(table.Choice{Gaze: gaze, Changed: table.ChangedGaze})
+	w.desk.Choose(table.Choice{Hover: gaze, Changed: table.ChangedHover})
 	moves := func() int {
-		if t, ok := p.house.Stack.Top().(*table.Table); ok {
+		if t, ok := p.services.Stack.Top().(*table.Table); ok {
 			return len(t.Match().Log)
 		}
 		return -1

@@ -57,8 +57,8 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 		plan.shelf()
 		w.tap(plan, "open")
 		r.Frames(60)
-		plan.house.Outside = can
-		plan.show(exchange.NewOpen(plan.house))
+		plan.services.Outside = can
+		plan.show(exchange.NewOpen(plan.services))
 		r.Eval(fmt.Sprintf(way.give, strconv.Quote(text)), nil)
 		if way.key != "" {
 			w.tap(plan, way.key)
@@ -70,8 +70,8 @@ func TestRecordsComeAndGoOnThePage(t *testing.T) {
 	plan := w.at(m, 0)
 	w.press(plan, "menu", "share")
 	r.Frames(60)
-	plan.house.Outside = can
-	plan.show(exchange.NewShare(plan.house, m))
+	plan.services.Outside = can
+	plan.show(exchange.NewShare(plan.services, m))
 	w.tap(plan, "copy")
 	r.Until("the text in the clipboard", `beyond.copied !== ""`)
 	var got string

@@ -47,8 +47,8 @@ func (s *sitting) readAndPress(p *plan, key string) {
 	const settled = 200 // ticks after which the tool has found its place
 	s.on.pass(settled)
 	p.pass(settled)
-	if p.top().Find(stage.GlassKey) != nil {
-		s.press(p, stage.GlassKey)
+	if p.top().Find(stage.LargePrintKey) != nil {
+		s.press(p, stage.LargePrintKey)
 	} else {
 		s.press(p, "menu", "read")
 	}
@@ -71,6 +71,6 @@ func (s *sitting) readAndPress(p *plan, key string) {
 // pass lets time pass in the plan's house, in which nobody touches anything.
 func (p *plan) pass(ticks int) {
 	for range ticks {
-		p.house.Stack.Update(&input.Frame{})
+		p.services.Stack.Update(&input.Frame{})
 	}
 }

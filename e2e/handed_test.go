@@ -28,7 +28,7 @@ func newHanded(t *testing.T, on device, width, height int, game string, seed uin
 	w := &handed{}
 	w.sitting = &sitting{
 		t: t, on: on, width: width, height: height, game: game, seed: seed, tactics: tactics,
-		board: func(*stage.House, *table.Match) table.Board { return w.desk },
+		board: func(*stage.Services, *table.Match) table.Board { return w.desk },
 	}
 	w.next = w.turnOf
 	return w

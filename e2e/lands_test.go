@@ -76,7 +76,7 @@ func (w *lands) act(m *rules.Match, by rules.Seat, a rules.Action) {
 	c, _ := honshu.Fields(a)
 	w.compose(p, m.State().(*honshu.State), by, c)
 	w.press(p, actButton)
-	mine := p.house.Stack.Top().(*table.Table).Match()
+	mine := p.services.Stack.Top().(*table.Table).Match()
 	if len(mine.Log) <= len(m.Log) {
 		drive.Keep(w.t, "refused", w.on.picture())
 		w.t.Fatalf("%s is not played by what has been put together at %s", m.Game.FormatAction(m.State(), rules.Move{By: by, Do: a}), position(m))
@@ -228,7 +228,7 @@ func (w *lands) carryCorner(p *plan, way geom.Point) {
 	}
 	bench.Drag(corner, from.Add(way))
 	bench.Drop(from.Add(way), true)
-	p.house.Stack.Arrange(p.view)
+	p.services.Stack.Arrange(p.view)
 }
 
 // layByKeys does with the keys what lay does by pointing.
@@ -243,7 +243,7 @@ func (w *lands) layByKeys(p *plan, on *player, place honshu.Placement) {
 		on.Key(ebiten.KeyR)
 		bench.Turn(1, false)
 	}
-	p.house.Stack.Arrange(p.view)
+	p.services.Stack.Arrange(p.view)
 	from := w.ghost()
 	dx, dy := int(place.X-from.X), int(place.Y-from.Y)
 	for range dx {
@@ -259,7 +259,7 @@ func (w *lands) layByKeys(p *plan, on *player, place honshu.Placement) {
 		on.Key(ebiten.KeyArrowUp)
 	}
 	bench.Nudge(corner, dx, dy)
-	p.house.Stack.Arrange(p.view)
+	p.services.Stack.Arrange(p.view)
 	side := overButton
 	if place.Hidden != 0 {
 		side = underButton

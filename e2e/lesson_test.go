@@ -38,7 +38,7 @@ func (p *player) enter(id string) school {
 func (s school) open() {
 	s.t.Helper()
 	plan := s.plan()
-	s.choose(plan, plan.show(setup.New(plan.house, s.lesson.Rules())), "learn")
+	s.choose(plan, plan.show(setup.New(plan.services, s.lesson.Rules())), "learn")
 	s.Step(60)
 }
 
@@ -47,7 +47,7 @@ func (s school) tap(keys ...string) {
 	s.t.Helper()
 	for _, key := range keys {
 		plan := s.plan()
-		page := plan.show(lesson.New(plan.house, s.lesson, plan.board))
+		page := plan.show(lesson.New(plan.services, s.lesson, plan.board))
 		s.choose(plan, page, key)
 		s.Step(60)
 	}

@@ -60,7 +60,7 @@ func TestALinkBringsAMatch(t *testing.T) {
 	}
 	r.follow(fragment)
 	p := r.plan()
-	page := p.show(replay.New(p.house, m, p.board))
+	page := p.show(replay.New(p.services, m, p.board))
 	r.choose(p, page, "last")
 	r.Frames(30)
 	r.choose(p, page, "fork")
@@ -103,8 +103,8 @@ func (r *reader) link(m *rules.Match, home string) (link string) {
 		control(r.t, p.top(), key).Press()
 		r.Frames(30)
 	}
-	p.house.Outside = able{stage.Abilities{Copy: true, Pick: true, Drop: true, Save: true, Address: home}}
-	r.choose(p, p.show(exchange.NewShare(p.house, m)), "link")
+	p.services.Outside = able{stage.Abilities{Copy: true, Pick: true, Drop: true, Save: true, Address: home}}
+	r.choose(p, p.show(exchange.NewShare(p.services, m)), "link")
 	r.Until("the link", `window.copied`)
 	drive.Keep(r.t, "given", r.Picture())
 	r.Eval(`copied`, &link)

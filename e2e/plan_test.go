@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/homeworlds"
 	"engawa/scenes/honshu"
 	"engawa/scenes/lang"
-	"engawa/scenes/loupe"
+	"engawa/scenes/largeprint"
 	"engawa/scenes/result"
 	"engawa/scenes/setup"
 	"engawa/scenes/shelf"
@@ -28,10 +28,10 @@ import (
 // plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies
 // of the same saves.
 type plan struct {
-	t       testing.TB
-	house   *stage.House
-	view    stage.View
-	density float64 // screen pixels to a device-independent one
+	t        testing.TB
+	services *stage.Services
+	view     stage.View
+	density  float64 // screen pixels to a device-independent one
 }
 
 // newPlan plans for a window of that size, in device-independent pixels, on a screen with density pixels for each of
@@ -46,24 +46,24 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	}
 	st := store.Open(disk, games.Find)
 	settings := st.Settings()
-	h := &stage.House{
+	svc := &stage.Services{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: &audio.Recorder{},
-		Stack: &stage.Stack{}, Doors: &stagetest.Doors{}, Games: games.All(), Boxes: scenes.Boxes(),
+		Stack: &stage.Stack{}, Navigator: &stagetest.Doors{}, Games: games.All(), Boxes: scenes.Boxes(),
 		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
 	}
-	h.Stack.SetStill(true)
-	p := &plan{t: t, house: h, density: density}
+	svc.Stack.SetStill(true)
+	p := &plan{t: t, services: svc, density: density}
 	p.view = stage.NewView(float64(width), float64(height), density, geom.Insets{})
 	p.view.Text = float64(settings.TextSize) / 100
-	h.Stack.Lend(func() string { return h.Words.T(lang.GlassTitle) }, func() { h.Stack.Push(loupe.New(h)) })
-	h.Stack.Arrange(p.view)
+	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
+	svc.Stack.Arrange(p.view)
 	return p
 }
 
 // in has the plan in the language of a program that was started with it; "" is that of the settings.
 func (p *plan) in(tag lang.Tag) *plan {
 	if tag != "" {
-		p.house.Words = lang.For(tag)
+		p.services.Words = lang.For(tag)
 	}
 	return p
 }
@@ -71,29 +71,29 @@ func (p *plan) in(tag lang.Tag) *plan {
 // show arranges a scene and returns its page.
 func (p *plan) show(s stage.Scene) *ui.Page {
 	p.t.Helper()
-	p.house.Stack.Replace(0, s)
+	p.services.Stack.Replace(0, s)
 	return p.top()
 }
 
 func (p *plan) top() *ui.Page {
 	p.t.Helper()
-	paged, ok := p.house.Stack.Top().(stage.Paged)
+	paged, ok := p.services.Stack.Top().(stage.Paged)
 	if !ok {
-		p.t.Fatalf("%T has no page", p.house.Stack.Top())
+		p.t.Fatalf("%T has no page", p.services.Stack.Top())
 	}
 	return paged.Page()
 }
 
 func (p *plan) shelf() *ui.Page {
 	p.t.Helper()
-	return p.show(shelf.New(p.house))
+	return p.show(shelf.New(p.services))
 }
 
 // setup is the sheet of the game after the choices have been made, each by the key of its control.
 func (p *plan) setup(choices ...string) *ui.Page {
 	p.t.Helper()
 	g, _ := games.Find("yokai")
-	page := p.show(setup.New(p.house, g))
+	page := p.show(setup.New(p.services, g))
 	for _, key := range choices {
 		control(p.t, page, key).Press()
 		page = p.top()
@@ -116,32 +116,34 @@ func (p *plan) onSheets(choices ...string) []string {
 
 func (p *plan) table(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(table.New(p.house, m, "", p.board))
+	return p.show(table.New(p.services, m, "", p.board))
 }
 
 // newBoard makes the Board of a match.
-func newBoard(h *stage.House, m *table.Match) table.Board {
+func newBoard(svc *stage.Services, m *table.Match) table.Board {
 	switch m.GameID() {
 	case "homeworlds":
-		return homeworlds.NewBoard(h, m)
+		return homeworlds.NewBoard(svc, m)
 	case "honshu":
-		return honshu.NewBoard(h, m)
+		return honshu.NewBoard(svc, m)
 	case "forhonor":
-		return forhonor.NewBoard(h, m)
+		return forhonor.NewBoard(svc, m)
 	}
-	return yokai.NewBoard(h, m)
+	return yokai.NewBoard(svc, m)
 }
 
 // board makes the Board of a match.
-func (p *plan) board(m *table.Match) table.Board { return newBoard(p.house, m) }
+func (p *plan) board(m *table.Match) table.Board { return newBoard(p.services, m) }
 
 func (p *plan) result(m *rules.Match) *ui.Page {
 	p.t.Helper()
-	return p.show(result.New(p.house, m, p.board, func() {}))
+	return p.show(result.New(p.services, m, p.board, func() {}))
 }
 
 // place turns a place in logical units into device-independent pixels.
-func (p *plan) place(at geom.Point) geom.Point { return at.Mul(p.house.Stack.Room().Scale / p.density) }
+func (p *plan) place(at geom.Point) geom.Point {
+	return at.Mul(p.services.Stack.Room().Scale / p.density)
+}
 
 // centre is the middle of a control on the screen, in device-independent pixels; where another control lies over it, a
 // place of the control that is free.

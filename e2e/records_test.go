@@ -55,13 +55,13 @@ func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
 	script = script.Fork(len(script.Log))
 	p := w.plan()
 	w.earlier = len(matches(w.t, w.on.kept()))
-	r := replay.New(p.house, script, p.board)
+	r := replay.New(p.services, script, p.board)
 	p.show(r)
 	drive.Keep(w.t, "replay", w.on.picture())
 	w.press(p, slices.Repeat([]string{"forward"}, n)...)
 	w.press(p, "fork")
 	w.on.pass(60)
-	w.match = p.house.Doors.(*stagetest.Doors).Match
+	w.match = p.services.Navigator.(*stagetest.Doors).Match
 	if w.match == nil || len(w.match.Log) != n {
 		w.t.Fatalf("the replay leads to %v, want a match of %d moves", w.match, n)
 	}
@@ -108,8 +108,8 @@ func TestRecordsComeAndGo(t *testing.T) {
 	plan := w.at(m, 0)
 	w.press(plan, "menu", "share")
 	p.Step(30)
-	plan.house.Outside = outside
-	plan.show(exchange.NewShare(plan.house, m))
+	plan.services.Outside = outside
+	plan.show(exchange.NewShare(plan.services, m))
 	w.tap(plan, "copy")
 	p.Step(30)
 	w.tap(plan, "save")
@@ -138,12 +138,12 @@ func TestRecordsComeAndGo(t *testing.T) {
 	plan.shelf()
 	w.tap(plan, "open")
 	p.Step(60)
-	plan.house.Outside, plan.house.Files = outside, struct{ stage.Files }{} // that there are some is seen
+	plan.services.Outside, plan.services.Files = outside, struct{ stage.Files }{} // that there are some is seen
 	for _, pasted := range []string{text + "16) 1: fly home\n", text} {
 		if err := os.WriteFile(pasteboard, []byte(pasted), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		sheet := exchange.NewOpen(plan.house)
+		sheet := exchange.NewOpen(plan.services)
 		plan.show(sheet)
 		if pasted == text {
 			sheet.Take(stage.Arrival{Text: text + "16) 1: fly home\n"}) // the sheet still tells of it

@@ -22,7 +22,7 @@ type sitting struct {
 	on            device
 	width, height int
 	game          string
-	board         func(*stage.House, *table.Match) table.Board
+	board         func(*stage.Services, *table.Match) table.Board
 	seed          uint64                                  // of the match
 	tactics       map[rules.Seat]string                   // the people, each with the name of the bot that thinks for it
 	decide        func(m *rules.Match, by rules.Seat)     // plays one action of a person
@@ -37,8 +37,8 @@ type sitting struct {
 func (s *sitting) plan() *plan {
 	s.t.Helper()
 	p := newPlan(s.t, s.width, s.height, s.on.density(), s.on.kept())
-	p.house.Settings.Speed = store.Off
-	p.house.Seed = func() uint64 { return s.seed }
+	p.services.Settings.Speed = store.Off
+	p.services.Seed = func() uint64 { return s.seed }
 	return p
 }
 
@@ -86,7 +86,7 @@ func (s *sitting) begin(choices ...string) {
 	}
 	drive.Keep(s.t, "setup", s.on.picture())
 	s.press(p, "begin")
-	s.match = p.house.Doors.(*stagetest.Doors).Match
+	s.match = p.services.Navigator.(*stagetest.Doors).Match
 	s.on.arrive("")
 }
 
@@ -94,14 +94,14 @@ func (s *sitting) begin(choices ...string) {
 func (s *sitting) agree(p *plan) {
 	s.t.Helper()
 	g, _ := games.Find(s.game)
-	p.show(setup.New(p.house, g))
+	p.show(setup.New(p.services, g))
 }
 
 // table arranges the plan's own table over a copy of the match.
 func (s *sitting) table(p *plan, m *rules.Match) {
 	s.t.Helper()
 	m = m.Fork(len(m.Log))
-	p.show(table.New(p.house, m, "", func(m *table.Match) table.Board { return s.board(p.house, m) }))
+	p.show(table.New(p.services, m, "", func(m *table.Match) table.Board { return s.board(p.services, m) }))
 }
 
 // read returns the match as the device has kept it: the last one there, or what has begun and waits for its first move.
@@ -243,7 +243,7 @@ func (s *sitting) rematch() {
 	p.result(m)
 	s.on.arrive(focused(p.top()))
 	s.press(p, "again")
-	s.match = p.house.Doors.(*stagetest.Doors).Match
+	s.match = p.services.Navigator.(*stagetest.Doors).Match
 	s.on.arrive("")
 }
 

@@ -33,8 +33,8 @@ func newWorlds(t *testing.T, on device, width, height int, seed uint64, tactics 
 	w.sitting = &sitting{
 		t: t, on: on, width: width, height: height, game: "homeworlds", seed: seed, tactics: tactics,
 		decide: func(m *rules.Match, by rules.Seat) { w.act(m, by, w.choose(m, by)) },
-		board: func(h *stage.House, m *table.Match) table.Board {
-			w.desk = homeworldsboard.NewBoard(h, m)
+		board: func(svc *stage.Services, m *table.Match) table.Board {
+			w.desk = homeworldsboard.NewBoard(svc, m)
 			return w.desk
 		},
 	}
@@ -102,7 +102,7 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 
 // settled reports whether the plan's table has played more moves than so many, or asks whether it should.
 func (p *plan) settled(played int) bool {
-	t, ok := p.house.Stack.Top().(*table.Table)
+	t, ok := p.services.Stack.Top().(*table.Table)
 	return ok && len(t.Match().Log) > played || p.top().Find("warning0.silent") != nil
 }
 
@@ -198,7 +198,7 @@ func (w *worlds) scroll(p *plan, share float64) {
 	board.Drop(to, true)
 	for w.desk.Tick() { // it comes to rest
 	}
-	p.house.Stack.Arrange(p.view)
+	p.services.Stack.Arrange(p.view)
 }
 
 // uncover looks at a person's card behind the doors when it is asked for the first time, and goes on to the table.

@@ -19,7 +19,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/loupe"
+	"engawa/scenes/largeprint"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/sprites/inks"
@@ -42,7 +42,7 @@ const grainOpacity = 0.065
 
 // App is the program as Ebitengine runs it.
 type App struct {
-	house    *stage.House
+	services *stage.Services
 	source   input.Source
 	textures *canvas.TextureCache
 	screen   canvas.Screen
@@ -66,7 +66,7 @@ type App struct {
 	ended    atomic.Bool    // it is to end
 	typist   *typist        // nil where keys come from the loop alone
 	mirror   *reflection    // for whoever does not see the picture; nil where there is none
-	napping  napping        // how long it has been quiet
+	late     lateTicks      // how long it has been quiet
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -93,17 +93,17 @@ func (a *App) PrepareWindow() {
 	ebiten.SetWindowSize(1280, 800)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(320, 568, -1, -1)
-	ebiten.SetFullscreen(a.house.Settings.Fullscreen)
+	ebiten.SetFullscreen(a.services.Settings.Fullscreen)
 	setWindowIcon()
 }
 
 // New returns the program ready to be run, with the saves and settings of this device.
 func New(cfg Config) (*App, error) {
 	app := NewWith(Devices{Store: store.OpenSystem(games.Find), Input: input.NewDevices(), Sound: audio.Open()}, cfg)
-	app.house.Clock = clock()
-	app.house.Lettering = input.Lettering
-	app.house.Files = newFiles()
-	app.house.Outside = outsideOf(newOutside(), cfg.Phone)
+	app.services.Clock = clock()
+	app.services.Lettering = input.Lettering
+	app.services.Files = newFiles()
+	app.services.Outside = outsideOf(newOutside(), cfg.Phone)
 	app.newer = newRenewal()
 	if app.back == nil {
 		app.back = newWayBack()
@@ -142,26 +142,26 @@ func NewWith(d Devices, cfg Config) *App {
 		held = &handset{Player: sound, phone: cfg.Phone}
 		sound = held
 	}
-	h := &stage.House{
+	svc := &stage.Services{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Seed: seeds(cfg), Now: now,
 	}
-	app := &App{house: h, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true, handset: held}
+	app := &App{services: svc, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true, handset: held}
 	if cfg.Phone != nil {
 		app.back, app.typist = cfg.Phone, &typist{keyboard: cfg.Phone}
 	}
-	h.Changed = app.settingsChanged
+	svc.Changed = app.settingsChanged
 	app.applySettings()
-	h.Stack.SetStill(settings.ReducedMotion)
-	to := newDoors(h)
-	h.Doors = to
-	h.Stack.Lend(func() string { return h.Words.T(lang.GlassTitle) }, func() { h.Stack.Push(loupe.New(h)) })
+	svc.Stack.SetStill(settings.ReducedMotion)
+	to := newNavigator(svc)
+	svc.Navigator = to
+	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
 	to.Shelf()
 	if cfg.Game != "" {
 		to.Setup(cfg.Game)
 	}
 	for _, p := range st.Problems() {
-		to.Tell(p.Text(h.Words))
+		to.Tell(p.Text(svc.Words))
 	}
 	if cfg.Notice != "" {
 		to.Tell(cfg.Notice)
@@ -215,7 +215,7 @@ func (a *App) Update() error {
 			a.follow()
 		}
 		if !focused && hidesWhenAway {
-			a.house.Stack.Hide()
+			a.services.Stack.Hide()
 		}
 		if a.mixer != nil {
 			a.mixer.SetHidden(!focused && hidesWhenAway)
@@ -224,17 +224,17 @@ func (a *App) Update() error {
 	a.followFullscreen(ebiten.IsFullscreen())
 	a.receive()
 	a.offerNewer()
-	f := a.source.Poll(a.house.Stack.Room().Scale)
+	f := a.source.Poll(a.services.Stack.Room().Scale)
 	if a.typist != nil {
-		a.typist.lower(f, a.house.Stack.Room().Scale, a.density)
+		a.typist.lower(f, a.services.Stack.Room().Scale, a.density)
 	}
 	a.catchUp(f)
-	if f.Has(input.Fullscreen) && !a.house.Stack.Typing() {
-		a.house.Settings.Fullscreen = !a.house.Settings.Fullscreen
+	if f.Has(input.Fullscreen) && !a.services.Stack.Typing() {
+		a.services.Settings.Fullscreen = !a.services.Settings.Fullscreen
 		a.settingsChanged()
 	}
 	a.Step(f)
-	if a.house.Stack.Len() == 0 || a.ended.Load() {
+	if a.services.Stack.Len() == 0 || a.ended.Load() {
 		return ebiten.Termination
 	}
 	return nil
@@ -250,44 +250,44 @@ func (a *App) Step(f *input.Frame) {
 // play hands one tick's input to the scenes.
 func (a *App) play(f *input.Frame) {
 	for _, p := range f.Pointers {
-		a.house.Touched = p.Touch
+		a.services.Touched = p.Touch
 	}
-	a.house.Touched = a.house.Touched && len(f.Impulses)+len(f.Letters) == 0
+	a.services.Touched = a.services.Touched && len(f.Actions)+len(f.Letters) == 0
 	if a.mirror != nil {
 		a.mirror.hand(f)
 	}
-	if f.Has(input.Glass) && !a.house.Stack.Typing() && a.house.Stack.Magnify() {
-		f.Handle(input.Glass)
+	if f.Has(input.LargePrint) && !a.services.Stack.Typing() && a.services.Stack.OpenLargePrint() {
+		f.Handle(input.LargePrint)
 	}
-	if _, takes := a.house.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.house.Stack.Typing() && a.house.Outside != nil && a.house.Outside.Can().Paste {
-		a.house.Outside.Paste()
+	if _, takes := a.services.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.services.Stack.Typing() && a.services.Outside != nil && a.services.Outside.Can().Paste {
+		a.services.Outside.Paste()
 	}
 	if a.typist != nil {
-		a.typist.hand(a.house.Stack, f)
+		a.typist.hand(a.services.Stack, f)
 	}
 	if a.back != nil {
 		a.goBack(f)
 	}
 	if a.handset != nil {
-		a.handset.follow(f, a.house.Stack)
+		a.handset.follow(f, a.services.Stack)
 	} else {
-		a.house.Stack.Update(f)
+		a.services.Stack.Update(f)
 	}
 	if a.back != nil {
 		a.back.TellLevel(a.level())
 	}
 	if a.typist != nil {
-		a.typist.follow(a.house.Stack, a.density)
+		a.typist.follow(a.services.Stack, a.density)
 	}
 	if a.mirror != nil {
-		a.mirror.follow(a.house)
+		a.mirror.follow(a.services)
 	}
 }
 
 // sound moves on by one tick what is heard.
 func (a *App) sound() {
 	if a.mixer != nil && a.pictured {
-		a.mixer.SetBed(a.house.Stack.Bed())
+		a.mixer.SetBed(a.services.Stack.Bed())
 		a.mixer.Update() // makes sounds ready, one a tick, which may wait until there is something to see
 	}
 }
@@ -297,15 +297,15 @@ func (a *App) sound() {
 func (a *App) followFullscreen(full bool) {
 	left := a.full && !full
 	a.full = full
-	if left && a.house.Settings.Fullscreen {
-		a.house.Settings.Fullscreen = false
+	if left && a.services.Settings.Fullscreen {
+		a.services.Settings.Fullscreen = false
 		a.settingsChanged()
 	}
 }
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.
 func (a *App) Draw(window *ebiten.Image) {
-	if a.view.Scale == 0 || a.fresh == 0 && !a.house.Stack.Stale() && !a.textures.Sketched() {
+	if a.view.Scale == 0 || a.fresh == 0 && !a.services.Stack.Stale() && !a.textures.Sketched() {
 		if a.still++; a.still == quietFrames {
 			beQuiet(true)
 		}
@@ -321,7 +321,7 @@ func (a *App) Draw(window *ebiten.Image) {
 	}
 	a.textures.NextFrame()
 	a.screen.Draw(window, a.textures, a.view.Scale, func(c *canvas.Canvas) {
-		a.house.Stack.Draw(c)
+		a.services.Stack.Draw(c)
 		if !a.inks.Contrast {
 			c.PaperGrain(paperGrain)
 		}

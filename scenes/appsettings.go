@@ -12,50 +12,50 @@ import (
 // settingsChanged keeps the settings and shows them.
 func (a *App) settingsChanged() {
 	// What goes wrong is told through the Store's problems.
-	_ = a.house.Store.SetSettings(a.house.Settings)
+	_ = a.services.Store.SetSettings(a.services.Settings)
 	a.showSettings()
 }
 
 // showSettings has everything be as the settings say.
 func (a *App) showSettings() {
-	h := a.house
-	h.Words = lang.For(h.Settings.Lang)
+	svc := a.services
+	svc.Words = lang.For(svc.Settings.Lang)
 	a.applySettings()
-	h.Stack.SetStill(h.Settings.ReducedMotion)
+	svc.Stack.SetStill(svc.Settings.ReducedMotion)
 	a.arrange()
 }
 
 // follow has the settings be as another window, or another tab of the browser, has changed them.
 func (a *App) follow() {
-	if a.house.Store.Reread() {
-		a.house.Settings = a.house.Store.Settings()
+	if a.services.Store.Reread() {
+		a.services.Settings = a.services.Store.Settings()
 		a.showSettings()
 	}
 }
 
 // arrange gives the scenes the window's room, with words of the size and inks of the colours that the settings ask for.
 func (a *App) arrange() {
-	text := float64(a.house.Settings.TextSize) / 100
+	text := float64(a.services.Settings.TextSize) / 100
 	if a.view.Text != text {
 		a.view.Text = text
 		a.textures.Clear()
 	}
-	set := a.house.Settings
+	set := a.services.Settings
 	if choice := (inks.Choice{Contrast: set.HighContrast, Safe: set.SafeColours}); choice != a.inks {
 		a.inks = choice
 		a.textures.SetInks(inks.New(choice))
 	}
-	a.house.Stack.Arrange(a.view)
+	a.services.Stack.Arrange(a.view)
 }
 
 func (a *App) applySettings() {
 	if b, ok := a.source.(input.Binder); ok {
-		b.Bind(a.house.Keys())
+		b.Bind(a.services.Keys())
 	}
 	if a.mixer == nil {
 		return
 	}
-	s := a.house.Settings
+	s := a.services.Settings
 	a.mixer.SetVolume(audio.Effects, s.EffectsVolume)
 	a.mixer.SetVolume(audio.Music, s.MusicVolume)
 	a.mixer.SetMuted(s.Muted)

@@ -24,7 +24,7 @@ func agreed(t *testing.T, game string, shape scenestest.Shape, percent int) map[
 	const most = 20 // sheets
 	v := scenestest.New(shape, lang.English)
 	v.SetTextSize(percent)
-	v.Services.Doors.Setup(game)
+	v.Services.Navigator.Setup(game)
 	v.Settle()
 	out := map[string]float64{}
 	for range most {
@@ -103,8 +103,8 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 func asking(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent int) float64 {
 	t.Helper()
 	v := visited(t, s, shape, lang.English, percent, nil)
-	story, longest, high := v.Services.Stack.Top().(stage.Teller).Story(), 0, 0.0
-	said := story.Now + "\n" + story.Say
+	narration, longest, high := v.Services.Stack.Top().(stage.Narrator).Narrate(), 0, 0.0
+	said := narration.Now + "\n" + narration.Say
 	open := v.Services.Stack.Top().(*table.Table).Unfolded().Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
 	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()

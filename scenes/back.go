@@ -23,7 +23,7 @@ const homeLevel = 1
 // level returns how often one can go back: once for every scene, and above the first once more, as what is chosen there
 // may be let go first.
 func (a *App) level() int {
-	switch n := a.house.Stack.Len(); {
+	switch n := a.services.Stack.Len(); {
 	case a.asksToLeave():
 		return 0
 	case n > 1:
@@ -34,7 +34,7 @@ func (a *App) level() int {
 
 // asksToLeave reports whether the question lies open whether to leave the program.
 func (a *App) asksToLeave() bool {
-	d, ok := a.house.Stack.Top().(*dialog)
+	d, ok := a.services.Stack.Top().(*dialog)
 	return ok && d == a.leaving
 }
 
@@ -44,17 +44,17 @@ func (a *App) goBack(f *input.Frame) {
 	if !a.back.TakeBack() {
 		return
 	}
-	top := a.house.Stack.Top()
+	top := a.services.Stack.Top()
 	if s, ok := top.(stage.SystemBacker); ok && s.SystemBack() {
 		return
 	}
-	if a.house.Stack.Len() > 1 {
-		f.Impulses = append(f.Impulses, input.Back)
+	if a.services.Stack.Len() > 1 {
+		f.Actions = append(f.Actions, input.Back)
 		return
 	}
-	words := a.house.Words
-	a.leaving = newDialog(a.house, words.T(lang.LeaveAsk), words.T(lang.LeaveYes), words.T(lang.LeaveNo), func() {
+	words := a.services.Words
+	a.leaving = newDialog(a.services, words.T(lang.LeaveAsk), words.T(lang.LeaveYes), words.T(lang.LeaveNo), func() {
 		a.back.Leave(func() { a.ended.Store(true) })
 	})
-	a.house.Stack.Push(a.leaving)
+	a.services.Stack.Push(a.leaving)
 }

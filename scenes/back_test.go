@@ -39,15 +39,15 @@ func (w *walker) back(level int) {
 	w.phone.backs++
 	w.pass()
 	if w.phone.backs != 0 || w.phone.level != level {
-		w.t.Fatalf("going back leads to a %T at level %d, want %d; %d wishes are left", w.app.house.Stack.Top(), w.phone.level, level, w.phone.backs)
+		w.t.Fatalf("going back leads to a %T at level %d, want %d; %d wishes are left", w.app.services.Stack.Top(), w.phone.level, level, w.phone.backs)
 	}
 }
 
 // play opens the table of a match of two people.
 func (w *walker) play() *table.Table {
 	w.t.Helper()
-	game := w.app.house.Games[0]
-	for _, g := range w.app.house.Games {
+	game := w.app.services.Games[0]
+	for _, g := range w.app.services.Games {
 		if g.Info().ID == "yokai" {
 			game = g
 		}
@@ -56,9 +56,9 @@ func (w *walker) play() *table.Table {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	w.app.house.Doors.Table(m, w.app.house.Store.NewMatch("yokai"))
+	w.app.services.Navigator.Table(m, w.app.services.Store.NewMatch("yokai"))
 	w.pass()
-	return w.app.house.Stack.Top().(*table.Table)
+	return w.app.services.Stack.Top().(*table.Table)
 }
 
 // TestBackClosesThenGoesUpThenAsks goes back from a sheet over a match to the question whether to leave, says no, and
@@ -70,24 +70,24 @@ func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 		t.Errorf("at the main menu one can go back %d times, want once, to be asked", w.phone.level)
 	}
 	w.play()
-	w.app.house.Doors.Settings()
+	w.app.services.Navigator.Settings()
 	w.pass()
 	if w.phone.level != 4 {
 		t.Errorf("on a sheet over a match the level is %d", w.phone.level)
 	}
 	w.back(3)
-	if _, is := w.app.house.Stack.Top().(*table.Table); !is {
-		t.Fatalf("closing the sheet leads to a %T", w.app.house.Stack.Top())
+	if _, is := w.app.services.Stack.Top().(*table.Table); !is {
+		t.Fatalf("closing the sheet leads to a %T", w.app.services.Stack.Top())
 	}
 	w.back(1)
-	if _, is := w.app.house.Stack.Top().(*shelf.Shelf); !is {
-		t.Fatalf("going back from the table leads to a %T", w.app.house.Stack.Top())
+	if _, is := w.app.services.Stack.Top().(*shelf.Shelf); !is {
+		t.Fatalf("going back from the table leads to a %T", w.app.services.Stack.Top())
 	}
 	w.back(0)
 	question := func() *dialog {
-		d, is := w.app.house.Stack.Top().(*dialog)
+		d, is := w.app.services.Stack.Top().(*dialog)
 		if !is || d.text != lang.For(lang.English).T(lang.LeaveAsk) {
-			t.Fatalf("going back from the main menu leads to a %T", w.app.house.Stack.Top())
+			t.Fatalf("going back from the main menu leads to a %T", w.app.services.Stack.Top())
 		}
 		return d
 	}
@@ -113,15 +113,15 @@ func TestBackLetsGoFirst(t *testing.T) {
 	w.script.Tap(tab.Page().Find("cell 4").Rect.Centre())
 	w.pass()
 	w.back(3)
-	if w.app.house.Stack.Top() != stage.Scene(tab) {
-		t.Fatalf("with a piece chosen going back leads to a %T", w.app.house.Stack.Top())
+	if w.app.services.Stack.Top() != stage.Scene(tab) {
+		t.Fatalf("with a piece chosen going back leads to a %T", w.app.services.Stack.Top())
 	}
 	w.back(1)
-	w.app.house.Doors.Lesson("yokai")
+	w.app.services.Navigator.Lesson("yokai")
 	w.pass()
 	w.back(3) // the game's own page
 	w.back(1)
-	w.app.house.Doors.Open()
+	w.app.services.Navigator.Open()
 	w.pass()
 	w.back(1)
 }

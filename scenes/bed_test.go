@@ -20,8 +20,8 @@ func TestEverySceneIsHeard(t *testing.T) {
 	if got := app.mixer.Bed(); got != audio.CricketsAndWater {
 		t.Errorf("on the shelf the bed %v is wanted", got)
 	}
-	app.house.Stack.SetStill(true)
-	app.house.Stack.Push(windy{app.house.Stack.Top()})
+	app.services.Stack.SetStill(true)
+	app.services.Stack.Push(windy{app.services.Stack.Top()})
 	tick(t, app)
 	if got := app.mixer.Bed(); got != audio.NightWind {
 		t.Errorf("in a windy scene the bed %v is wanted", got)

@@ -14,7 +14,7 @@ import (
 )
 
 // newBoard makes the Board on which a match is played, shown at its end and replayed.
-type newBoard func(h *stage.House, m *table.Match) table.Board
+type newBoard func(svc *stage.Services, m *table.Match) table.Board
 
 // box is what a game brings to the house beside its rules.
 type box struct {
@@ -27,16 +27,16 @@ type box struct {
 func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
-			func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
+			func(svc *stage.Services, m *table.Match) table.Board { return yokai.NewBoard(svc, m) },
 			stage.Box{Thumb: diagram.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
 		},
 		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: diagram.DrawThumb, Bed: always(audio.NightWind)}},
 		"honshu": {
-			func(h *stage.House, m *table.Match) table.Board { return honshu.NewBoard(h, m) },
+			func(svc *stage.Services, m *table.Match) table.Board { return honshu.NewBoard(svc, m) },
 			stage.Box{Thumb: diagram.DrawThumb},
 		},
 		"forhonor": {
-			func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
+			func(svc *stage.Services, m *table.Match) table.Board { return forhonor.NewBoard(svc, m) },
 			stage.Box{Thumb: diagram.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
 		},
 	}

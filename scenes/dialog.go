@@ -18,8 +18,8 @@ type dialog struct {
 }
 
 // newDialog returns a dialog. With yes pressed it is taken away before do is called.
-func newDialog(h *stage.House, text, yes, no string, do func()) *dialog {
-	return &dialog{Modal: stage.Modal{House: h}, text: text, yes: yes, no: no, do: do}
+func newDialog(svc *stage.Services, text, yes, no string, do func()) *dialog {
+	return &dialog{Modal: stage.Modal{Services: svc}, text: text, yes: yes, no: no, do: do}
 }
 
 // Arrange implements stage.Scene.
@@ -28,8 +28,8 @@ func (d *dialog) Arrange(v stage.View) {
 	button := func(key, name string, press func()) widget.Button {
 		return widget.Button{Group: "dialog", Control: ui.Control{Key: key, Name: name, Press: press}}
 	}
-	no := button("no", d.no, d.House.Stack.Pop)
-	yes := button("yes", d.yes, func() { d.House.Stack.Pop(); d.do() })
+	no := button("no", d.no, d.Services.Stack.Pop)
+	yes := button("yes", d.yes, func() { d.Services.Stack.Pop(); d.do() })
 	yes.Primary = true
 	buttons := widget.Even(14, no, yes)
 	if d.yes == "" {
@@ -46,7 +46,7 @@ func (d *dialog) Arrange(v stage.View) {
 // Update implements stage.Scene.
 func (d *dialog) Update(f *input.Frame) {
 	if f.Has(input.Back) {
-		d.House.Stack.Pop()
+		d.Services.Stack.Pop()
 		return
 	}
 	d.Modal.Update(f)

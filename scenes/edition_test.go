@@ -22,7 +22,7 @@ func TestTitlesFollowTheRules(t *testing.T) {
 		}
 		title := func(place string) {
 			t.Helper()
-			if got := v.Services.Stack.Top().(stage.Teller).Story().Title; got != tt.title {
+			if got := v.Services.Stack.Top().(stage.Narrator).Narrate().Title; got != tt.title {
 				t.Errorf("%s rules with %s: %s is called %q, want %q", tt.rules, tt.skin, place, got, tt.title)
 			}
 		}
@@ -38,7 +38,7 @@ func TestTitlesFollowTheRules(t *testing.T) {
 			t.Fatal(err)
 		}
 		title("the replay")
-		v.Services.Doors.Shelf()
+		v.Services.Navigator.Shelf()
 		if got := v.Services.Stack.Top().(stage.Paged).Page().Find("continue").Name; !strings.Contains(got, tt.title) || strings.Contains(got, tt.other) {
 			t.Errorf("%s rules with %s: the shelf goes on with %q, want %q", tt.rules, tt.skin, got, tt.title)
 		}

@@ -15,7 +15,7 @@ type (
 
 const MirrorRest = mirrorRest
 
-func NewDialog(h *stage.House, text string) *Dialog { return newDialog(h, text, "", "", nil) }
+func NewDialog(svc *stage.Services, text string) *Dialog { return newDialog(svc, text, "", "", nil) }
 
 func NewPressed(scene int, id string) Pressed { return pressed{scene: scene, id: id} }
 
@@ -31,7 +31,7 @@ func (a *App) OfferNewer()                { a.offerNewer() }
 func (a *App) SetGlass(g glass)           { a.mirror = &reflection{glass: g} }
 
 // AddGame adds a game to the house that is not in the list of boxes.
-func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.House, *table.Match) table.Board) {
-	a.house.Games = append(a.house.Games, g)
-	a.house.Doors.(*doors).add(g.Info().ID, box{board, b})
+func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.Services, *table.Match) table.Board) {
+	a.services.Games = append(a.services.Games, g)
+	a.services.Navigator.(*navigator).add(g.Info().ID, box{board, b})
 }

@@ -32,7 +32,7 @@ func fitted() []scenestest.Screen {
 					return err
 				}
 			}
-			v.Services.Doors.Shelf()
+			v.Services.Navigator.Shelf()
 			v.Settle()
 			return v.Press("matches")
 		}},
@@ -66,7 +66,7 @@ func fitted() []scenestest.Screen {
 			return v.ShowYokai("mori", "spirits", scenestest.MiddleGame...)
 		}},
 		scenestest.Screen{Name: "told", Show: func(v *scenestest.Driver) error {
-			v.Services.Doors.Tell(v.Services.Words.T(lang.StoreDamaged, lang.Text("file", "match-yokai-12.json.damaged")))
+			v.Services.Navigator.Tell(v.Services.Words.T(lang.StoreDamaged, lang.Text("file", "match-yokai-12.json.damaged")))
 			return nil
 		}},
 	)

@@ -120,7 +120,7 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 		if err := g.Services.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
 			t.Fatal(err)
 		}
-		g.Services.Doors.Lesson(l.ID)
+		g.Services.Navigator.Lesson(l.ID)
 		g.Settle()
 		part := func(kind rules.PartKind, index int32) string { return rules.Part{Kind: kind, Index: index}.String() }
 		jarl, shoot := part(rules.PartPiece, int32(forhonor.Jarl)), part(rules.PartButton, forhonor.ButtonShoot)

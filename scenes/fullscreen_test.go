@@ -11,14 +11,14 @@ import (
 
 func TestLeavingTheFullScreenByOtherMeansIsRemembered(t *testing.T) {
 	app := NewWith(Devices{Store: store.Open(&store.Memory{}, games.Find), Input: &input.Script{}, Sound: &audio.Recorder{}}, Config{})
-	app.house.Settings.Fullscreen = true
+	app.services.Settings.Fullscreen = true
 	app.followFullscreen(false) // asked for, not there yet
-	if !app.house.Settings.Fullscreen {
+	if !app.services.Settings.Fullscreen {
 		t.Fatal("the full screen was given up before it came")
 	}
 	app.followFullscreen(true)
 	app.followFullscreen(false)
-	if app.house.Settings.Fullscreen || app.house.Store.Settings().Fullscreen {
+	if app.services.Settings.Fullscreen || app.services.Store.Settings().Fullscreen {
 		t.Error("the setting still asks for the full screen that was left")
 	}
 }

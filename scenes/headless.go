@@ -6,7 +6,7 @@ import "engawa/scenes/stage"
 // and benchmarks do.
 
 // Services returns what the scenes share: their stack, the way from one to the next, the settings and the store.
-func (a *App) Services() *stage.House { return a.house }
+func (a *App) Services() *stage.Services { return a.services }
 
 // View returns the room that the scenes have in the window.
 func (a *App) View() stage.View { return a.view }

@@ -77,7 +77,7 @@ func (t *typist) hand(stack *stage.Stack, f *input.Frame) {
 		switch c := page.Find(w.Key); {
 		case c == nil || c.Edit == nil:
 		case w.Done:
-			f.Impulses = append(f.Impulses, input.Confirm)
+			f.Actions = append(f.Actions, input.Confirm)
 		case w.Closed:
 			if page.Focused() == c {
 				page.Focus("")

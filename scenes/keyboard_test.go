@@ -23,15 +23,15 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 	if len(w.phone.fields) > 0 {
 		t.Errorf("the main menu tells of fields: %+v", w.phone.told())
 	}
-	w.app.house.Doors.Setup("yokai")
+	w.app.services.Navigator.Setup("yokai")
 	w.pass()
-	page := w.app.house.Stack.Top().(stage.Paged).Page()
+	page := w.app.services.Stack.Top().(stage.Paged).Page()
 	name := page.Find("seat0.name")
 	f := w.phone.told()
 	if len(f.List) != 2 || f.Focus != "" || f.List[0].Key != name.Key || f.List[0].Name != name.Name || f.List[0].Lines {
 		t.Fatalf("the fields are told as %+v", f)
 	}
-	k := w.app.house.Stack.Room().Scale / w.app.density
+	k := w.app.services.Stack.Room().Scale / w.app.density
 	if got := f.List[0]; got.X != name.Rect.X*k || got.Y != name.Rect.Y*k || got.W != name.Rect.W*k || got.H != name.Rect.H*k {
 		t.Errorf("the field %v is told to lie at %+v", name.Rect, got)
 	}

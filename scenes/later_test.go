@@ -97,12 +97,12 @@ func partsOf(kind rules.PartKind, from, to int32) (list []rules.Part) {
 }
 
 // boardMaker makes the Board of a match.
-type boardMaker func(*stage.House, *table.Match) table.Board
+type boardMaker func(*stage.Services, *table.Match) table.Board
 
 // laterGames are games that the house does not know, with their Boards.
 func laterGames() map[rules.Game]boardMaker {
 	plain := func(game rules.Game, parts ...rules.Part) boardMaker {
-		return func(_ *stage.House, m *table.Match) table.Board {
+		return func(_ *stage.Services, m *table.Match) table.Board {
 			return &plainBoard{game: game, parts: parts, match: m}
 		}
 	}
@@ -133,7 +133,7 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 		g.paper = &paperGlass{t: t}
 		g.App.SetGlass(g.paper)
 	}
-	house := g.Services
+	services := g.Services
 	for game, board := range more {
 		var b stage.Box
 		if game == (rules.Game)(sealed.Game{}) {
@@ -141,8 +141,8 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 		}
 		app.AddGame(game, b, board)
 	}
-	house.Settings.Forced = false
-	house.Doors.Shelf()
+	services.Settings.Forced = false
+	services.Navigator.Shelf()
 	g.Resize(shape)
 	g.Settle()
 	return g

@@ -25,7 +25,7 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 				g.Services.Settings.ReducedMotion = true
 				g.SetTextSize(200)
 				g.Settle()
-				g.Services.Doors.Lesson(l.ID)
+				g.Services.Navigator.Lesson(l.ID)
 				g.Settle()
 				for k, step := range l.Steps {
 					if high := g.control("lesson.card").Rect.H * g.App.View().Scale / shape.H; high > most {

@@ -64,7 +64,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 		want := g.control("seat1.level").Value
 		if before > 0 {
 			g.choose("begin")
-			g.Services.Doors.Shelf()
+			g.Services.Navigator.Shelf()
 			g.Settle()
 			g.choose("box.yokai")
 		}
@@ -86,7 +86,7 @@ func TestALessonLeavesTheSetUpAsItWas(t *testing.T) {
 // study goes through a lesson, which is kept as played to its end.
 func (g *guest) study(l lessons.Lesson) {
 	g.t.Helper()
-	g.Services.Doors.Lesson(l.ID)
+	g.Services.Navigator.Lesson(l.ID)
 	g.Settle()
 	for k := range l.Steps {
 		g.learn(l, k)

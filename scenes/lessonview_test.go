@@ -23,7 +23,7 @@ func TestALessonKeepsInViewWhatItIsAbout(t *testing.T) {
 			g := newGuestIn(t, lang.English, shape, &store.Memory{}, byTouch)
 			g.Services.Settings.ReducedMotion = true
 			g.Settle()
-			g.Services.Doors.Lesson(l.ID)
+			g.Services.Navigator.Lesson(l.ID)
 			g.Settle()
 			for k, step := range l.Steps {
 				g.seesAll(l, k, step)

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/scenes/a11y"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/lang"
-	"engawa/scenes/loupe"
-	"engawa/scenes/mirror"
+	"engawa/scenes/largeprint"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -24,7 +24,7 @@ func uprightPhones() []scenestest.Shape {
 
 // glassOn returns the tool of the reading glass on the page that is on top, nil where there is none.
 func glassOn(v *scenestest.Driver) *ui.Control {
-	return v.Services.Stack.Top().(stage.Paged).Page().Find(stage.GlassKey)
+	return v.Services.Stack.Top().(stage.Paged).Page().Find(stage.LargePrintKey)
 }
 
 // TestTheGlassIsOnEveryScreen looks for the reading glass wherever words cannot grow as far as is wished for.
@@ -34,7 +34,7 @@ func TestTheGlassIsOnEveryScreen(t *testing.T) {
 		for _, s := range fitted() {
 			for _, tag := range lang.Tags() {
 				v := visited(t, s, shape, tag, 200, kept)
-				if _, open := v.Services.Stack.Top().(*loupe.Scene); open || v.Services.Stack.Room().Reading() <= 1 {
+				if _, open := v.Services.Stack.Top().(*largeprint.Scene); open || v.Services.Stack.Room().TextScale() <= 1 {
 					continue
 				}
 				looked++
@@ -68,7 +68,7 @@ func readFromTheMenu(t *testing.T, v *scenestest.Driver) bool {
 			v.Tap(c)
 		}
 	}
-	_, open := v.Services.Stack.Top().(*loupe.Scene)
+	_, open := v.Services.Stack.Top().(*largeprint.Scene)
 	return open
 }
 
@@ -158,15 +158,15 @@ func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
 			for _, s := range list {
 				t.Run(s.Name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
 					v := visited(t, s, shape, tag, 200, kept)
-					items := mirror.Items(v.Services.Stack.Top(), v.Services.Words)
-					v.Services.Stack.Magnify()
+					items := a11y.Items(v.Services.Stack.Top(), v.Services.Words)
+					v.Services.Stack.OpenLargePrint()
 					v.Tick(2)
 					said := ""
 					for _, l := range readLeaves(t, v, func() { checkControls(t, v); checkTexts(t, v) }) {
 						said += l.text
 					}
 					said = flat(said)
-					still := mirror.Items(v.Services.Stack.Below(v.Services.Stack.Top()), v.Services.Words)
+					still := a11y.Items(v.Services.Stack.Below(v.Services.Stack.Top()), v.Services.Words)
 					for _, i := range items {
 						if slices.Contains(still, i) && !(strings.Contains(said, flat(i.Name)) && strings.Contains(said, flat(i.Text))) {
 							t.Errorf("%q is on no leaf", i.Name+i.Text)
@@ -185,7 +185,7 @@ func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
 		for _, s := range fullest(t) {
 			sizes := func(percent int) map[line]float64 {
 				v := visited(t, s, shape, lang.French, percent, nil)
-				v.Services.Stack.Magnify()
+				v.Services.Stack.OpenLargePrint()
 				v.Tick(2)
 				out := map[line]float64{}
 				for _, l := range readLeaves(t, v, func() {}) {
@@ -220,7 +220,7 @@ func (g *guest) read(key string) {
 		g.Tap(g.control("menu"))
 		g.Tap(g.control("read"))
 	}
-	if _, open := g.top().(*loupe.Scene); !open {
+	if _, open := g.top().(*largeprint.Scene); !open {
 		g.t.Fatalf("the reading glass leads to a %T", g.top())
 	}
 	for row := g.page().Find("control." + key); ; row = g.page().Find("control." + key) {

@@ -3,8 +3,8 @@ package scenes
 import (
 	"slices"
 
+	"engawa/scenes/a11y"
 	"engawa/scenes/input"
-	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
 )
 
@@ -14,7 +14,7 @@ const mirrorRest = 8
 // glass is what shows the mirror to whoever reads it, outside of the picture.
 type glass interface {
 	// Show does what a change says.
-	Show(c mirror.Change)
+	Show(c a11y.Change)
 	// Pressed returns what has been pressed or written since the last call.
 	Pressed() []pressed
 }
@@ -29,8 +29,8 @@ type pressed struct {
 // reflection keeps the mirror up to date, and lets what is pressed in it be done on the screen.
 type reflection struct {
 	glass  glass
-	reader mirror.Reader
-	shown  mirror.Screen
+	reader a11y.Reader
+	shown  a11y.Screen
 	deeds  []input.Named // still to be done, one a tick
 	asked  string        // the item that was pressed last, "" once it is answered
 	due    bool          // something has changed since the last reading
@@ -53,17 +53,17 @@ func (r *reflection) hand(f *input.Frame) {
 }
 
 // follow reads the screen where it has changed. Nothing is read while the picture stays the same.
-func (r *reflection) follow(h *stage.House) {
-	r.due = r.due || h.Stack.Stale()
-	if r.rest = max(0, r.rest-1); !r.due || r.rest > 0 || h.Stack.Len() == 0 {
+func (r *reflection) follow(svc *stage.Services) {
+	r.due = r.due || svc.Stack.Stale()
+	if r.rest = max(0, r.rest-1); !r.due || r.rest > 0 || svc.Stack.Len() == 0 {
 		return
 	}
 	r.due, r.rest = false, mirrorRest
-	now := r.reader.Read(h.Stack, h.Words)
+	now := r.reader.Read(svc.Stack, svc.Words)
 	if r.asked != "" {
-		now.News = append(now.News, mirror.Answer(&r.shown, &now, r.asked)...)
+		now.News = append(now.News, a11y.Answer(&r.shown, &now, r.asked)...)
 	}
-	if c := mirror.Changes(&r.shown, &now); !c.Empty() {
+	if c := a11y.Changes(&r.shown, &now); !c.Empty() {
 		r.glass.Show(c)
 		r.asked = ""
 	}

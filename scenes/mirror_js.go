@@ -5,7 +5,7 @@ import (
 	"sync"
 	"syscall/js"
 
-	"engawa/scenes/mirror"
+	"engawa/scenes/a11y"
 )
 
 // pageMirror is the hidden markup of the page that screen readers read.
@@ -32,7 +32,7 @@ func newReflection() *reflection {
 }
 
 // Show implements glass.
-func (p *pageMirror) Show(c mirror.Change) {
+func (p *pageMirror) Show(c a11y.Change) {
 	text, err := json.Marshal(c)
 	if err != nil { // texts and numbers alone can always be written
 		panic(err)

@@ -7,8 +7,8 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes"
+	"engawa/scenes/a11y"
 	"engawa/scenes/lang"
-	"engawa/scenes/mirror"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -16,8 +16,8 @@ import (
 )
 
 // mirrored reads the screen as somebody who does not see it.
-func mirrored(v *scenestest.Driver) mirror.Screen {
-	var r mirror.Reader
+func flipped(v *scenestest.Driver) a11y.Screen {
+	var r a11y.Reader
 	return r.Read(v.Services.Stack, v.Services.Words)
 }
 
@@ -43,8 +43,8 @@ func TestEveryControlIsInTheMirror(t *testing.T) {
 
 func checkMirror(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
-	m := mirrored(v)
-	if len(m.Items) == 0 || m.Items[0].Kind != mirror.Title || strings.TrimSpace(m.Items[0].Name) == "" {
+	m := flipped(v)
+	if len(m.Items) == 0 || m.Items[0].Kind != a11y.Title || strings.TrimSpace(m.Items[0].Name) == "" {
 		t.Fatalf("the screen has no title: %+v", m.Items)
 	}
 	ids, names, reached := map[string]bool{}, map[string]bool{}, map[string]bool{}
@@ -80,11 +80,11 @@ func checkMirror(t *testing.T, v *scenestest.Driver) {
 
 // skips reports whether a control of the screen is told of another one already.
 func skips(v *scenestest.Driver, key string) bool {
-	teller, ok := v.Services.Stack.Top().(stage.Teller)
+	teller, ok := v.Services.Stack.Top().(stage.Narrator)
 	if !ok {
 		return false
 	}
-	skip := teller.Story().Skip
+	skip := teller.Narrate().Skip
 	return skip != nil && skip(key)
 }
 
@@ -109,7 +109,7 @@ func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
 			t.Fatal(err)
 		}
 		v.Settle()
-		if m := mirrored(v); !slices.ContainsFunc(m.Items, func(i mirror.Item) bool { return strings.Contains(i.Name, want) }) {
+		if m := flipped(v); !slices.ContainsFunc(m.Items, func(i a11y.Item) bool { return strings.Contains(i.Name, want) }) {
 			t.Errorf("%s: %q is not told, only %+v", name, want, m.Items)
 		}
 	}
@@ -119,15 +119,15 @@ func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
 type paperGlass struct {
 	t     *testing.T
 	scene int
-	items []mirror.Item
+	items []a11y.Item
 	news  []string
 	got   []scenes.Pressed
 }
 
 // Show implements glass.
-func (p *paperGlass) Show(c mirror.Change) {
+func (p *paperGlass) Show(c a11y.Change) {
 	place := func(id string) int {
-		return slices.IndexFunc(p.items, func(i mirror.Item) bool { return i.ID == id })
+		return slices.IndexFunc(p.items, func(i a11y.Item) bool { return i.ID == id })
 	}
 	for _, id := range c.Drop {
 		at := place(id)
@@ -192,8 +192,8 @@ type probe struct {
 	reads int
 }
 
-func (p *probe) Stale() bool        { return p.stale }
-func (p *probe) Story() stage.Story { p.reads++; return p.Dialog.Story() }
+func (p *probe) Stale() bool              { return p.stale }
+func (p *probe) Narrate() stage.Narration { p.reads++; return p.Dialog.Narrate() }
 
 func TestTheMirrorRestsWithThePicture(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
@@ -246,13 +246,13 @@ func BenchmarkReadABattle(b *testing.B) {
 			cells = append(cells, c)
 		}
 	}
-	var r mirror.Reader
+	var r a11y.Reader
 	before := r.Read(v.Services.Stack, v.Services.Words)
 	b.ReportAllocs()
 	for n := 0; b.Loop(); n++ {
 		page.Focus(cells[n%len(cells)].Key)
 		now := r.Read(v.Services.Stack, v.Services.Words)
-		if c := mirror.Changes(&before, &now); len(c.Put) > len(now.Items) {
+		if c := a11y.Changes(&before, &now); len(c.Put) > len(now.Items) {
 			b.Fatal("more is put than there is")
 		}
 		before = now

@@ -67,7 +67,7 @@ func (m *monkey) frame() *input.Frame {
 		f.Pointers = append(f.Pointers, p)
 	}
 	if m.rng.IntN(12) == 0 {
-		f.Impulses = append(f.Impulses, input.Impulse(1+m.rng.IntN(int(input.ZoomOut))))
+		f.Actions = append(f.Actions, input.Action(1+m.rng.IntN(int(input.ZoomOut))))
 	}
 	if m.rng.IntN(60) == 0 {
 		f.Typed = []rune{rune(m.rng.IntN(0x3000))}

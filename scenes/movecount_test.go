@@ -39,13 +39,13 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 		if _, err := g.Services.Store.SaveMatch(slot, m, 1); err != nil {
 			t.Fatal(err)
 		}
-		g.Services.Doors.Shelf()
+		g.Services.Navigator.Shelf()
 		g.Settle()
 		length, word := table.LengthOf(g.Services.Words, m), lang.ReplayAt
 		if got := g.control("continue").Value; !strings.Contains(got, length) {
 			t.Errorf("%s: the shelf says %q, want %q", id, got, length)
 		}
-		g.Services.Doors.Replay(m)
+		g.Services.Navigator.Replay(m)
 		g.Settle()
 		if game.Info().Turns {
 			word = lang.ReplayAtTurn
@@ -59,7 +59,7 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 			t.Errorf("%s: the replay says %q at the start, want %q", id, got, want)
 		}
 		m.Note(0, store.NoteResign, "")
-		g.Services.Doors.Result(m, func() {})
+		g.Services.Navigator.Result(m, func() {})
 		g.Settle()
 		ends := []string{length}
 		if id == "honshu" || id == "forhonor" { // in which nobody counts moves at the end

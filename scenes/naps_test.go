@@ -7,7 +7,7 @@ import (
 
 // TestRestingProgramsKeepTime lets five ticks come every half of a second, as Ebitengine does for a page at rest.
 func TestRestingProgramsKeepTime(t *testing.T) {
-	var n napping
+	var n lateTicks
 	start := time.Unix(1000, 0)
 	ticks := 0
 	for k := range 50 {
@@ -21,7 +21,7 @@ func TestRestingProgramsKeepTime(t *testing.T) {
 }
 
 func TestTimeStandsStillForProgramsOutOfSight(t *testing.T) {
-	var n napping
+	var n lateTicks
 	start := time.Unix(1000, 0)
 	if owed := n.owed(start); owed != 0 {
 		t.Errorf("%d ticks are owed at the beginning", owed)

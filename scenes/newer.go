@@ -13,10 +13,10 @@ type renewal interface {
 // offerNewer asks, once and on the shelf, whether to go over to a newer version: there every match is kept, and nobody
 // is torn out of a game.
 func (a *App) offerNewer() {
-	if a.newer == nil || a.house.Stack.Len() != 1 || !a.newer.Ready() {
+	if a.newer == nil || a.services.Stack.Len() != 1 || !a.newer.Ready() {
 		return
 	}
-	words, take := a.house.Words, a.newer.Take
+	words, take := a.services.Words, a.newer.Take
 	a.newer = nil
-	a.house.Doors.Ask(words.T(lang.NewerReady), words.T(lang.NewerTake), words.T(lang.NewerLater), take)
+	a.services.Navigator.Ask(words.T(lang.NewerReady), words.T(lang.NewerTake), words.T(lang.NewerLater), take)
 }

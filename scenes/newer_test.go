@@ -45,7 +45,7 @@ func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 				if offered() {
 					t.Fatal("somebody is torn out of a match by the offer of a newer version")
 				}
-				g.Services.Doors.Shelf()
+				g.Services.Navigator.Shelf()
 				if g.Settle(); !offered() {
 					t.Fatalf("on the shelf the newer version is not offered; the screen says %q", g.Trace().Texts())
 				}

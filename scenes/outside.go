@@ -52,27 +52,27 @@ func (a *App) receive() {
 		a.opening = nil
 		a.take(arrival)
 	}
-	if a.house.Outside == nil {
+	if a.services.Outside == nil {
 		return
 	}
-	for _, arrival := range a.house.Outside.Arrivals() {
+	for _, arrival := range a.services.Outside.Arrivals() {
 		a.take(arrival)
 	}
 }
 
 func (a *App) take(arrival stage.Arrival) {
-	if taker, ok := a.house.Stack.Top().(stage.Taker); ok {
+	if taker, ok := a.services.Stack.Top().(stage.Taker); ok {
 		taker.Take(arrival)
 		return
 	}
 	if arrival.Name == "" {
 		// Pasted by keys: into a field, or where nobody asked for a text.
-		if p, ok := a.house.Stack.Top().(stage.Paged); ok && arrival.Err == nil {
+		if p, ok := a.services.Stack.Top().(stage.Paged); ok && arrival.Err == nil {
 			p.Page().Insert(arrival.Text)
 		}
 		return
 	}
-	sheet := exchange.NewOpen(a.house)
-	a.house.Stack.Push(sheet)
+	sheet := exchange.NewOpen(a.services)
+	a.services.Stack.Push(sheet)
 	sheet.Take(arrival)
 }

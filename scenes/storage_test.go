@@ -62,7 +62,7 @@ func TestBadStorageIsToldOnceAndPlayGoesOn(t *testing.T) {
 					t.Error("what the disk held before has changed")
 				}
 				// The shelf still knows the match, and it goes on from there.
-				g.Services.Doors.Shelf()
+				g.Services.Navigator.Shelf()
 				g.Settle()
 				if _, told := g.top().(*scenes.Dialog); told {
 					t.Errorf("the trouble is told again: %q", g.Trace().Texts())

@@ -57,7 +57,7 @@ func paged() []scenestest.Screen {
 			}
 			players[0].Bot = ""
 			table.SetPlayers(m, players)
-			v.Services.Doors.Table(m, "")
+			v.Services.Navigator.Table(m, "")
 			v.Settle()
 			v.Script.Press(input.Log)
 			v.Settle()

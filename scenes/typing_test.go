@@ -51,7 +51,7 @@ func shortcuts() (list []*input.Frame) {
 func fieldScreens(t *testing.T) map[string]func(g *guest) {
 	return map[string]func(g *guest){
 		"name of a player": func(g *guest) {
-			g.Services.Doors.Setup("yokai")
+			g.Services.Navigator.Setup("yokai")
 			g.Settle()
 			g.page().Focus("seat0.name")
 		},
@@ -63,7 +63,7 @@ func fieldScreens(t *testing.T) map[string]func(g *guest) {
 			g.page().Focus("label")
 		},
 		"text of a game": func(g *guest) {
-			g.Services.Doors.Open()
+			g.Services.Navigator.Open()
 			g.Settle()
 			g.page().Focus("text")
 		},
@@ -155,7 +155,7 @@ func TestTheWindowHasFolders(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
 	g.Settle()
 	g.Services.Files = scenes.NewFiles()
-	g.Services.Doors.Open()
+	g.Services.Navigator.Open()
 	g.Settle()
 	g.page().Focus("pick")
 	g.Script.Press(input.Confirm)

@@ -178,7 +178,7 @@ func (g *guest) focus(key string) {
 }
 
 // strike presses a key that means the impulse.
-func (g *guest) strike(i input.Impulse) {
+func (g *guest) strike(i input.Action) {
 	g.Script.Press(i)
 	g.Settle()
 }

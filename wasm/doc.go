@@ -33,7 +33,7 @@
 //	engawa.fail(text) the program may call it before it gives up: the page shows its sorry sentence, and text in the
 //	                 console
 //	engawa.mirror    the page in words for screen readers, see page/mirror.js; null where it is missing. The program
-//	                 calls engawa.mirror.show(json) with a Change of engawa/scenes/mirror, and sets
+//	                 calls engawa.mirror.show(json) with a Change of engawa/scenes/a11y, and sets
 //	                 engawa.mirror.onpress to a function that is called with the scene's number, the ID of the item
 //	                 that was pressed, and the text that was written into it
 //	engawa.back      the browser's way back, see page/back.js; null where it is missing. The program calls

@@ -24,7 +24,7 @@ func wholly() []string {
 		"runtime/debug", // a function that the runtime brings itself, and calls before anything can stand still
 		"bytes", "cmp", "maps", "math", "slices", "sort", "strings", "unicode/utf8",
 		"engawa/scenes/anim", "engawa/scenes/canvas", "engawa/scenes/geom", "engawa/scenes/hit", "engawa/scenes/input",
-		"engawa/scenes/mirror", "engawa/scenes/shelf", "engawa/scenes/shelf/veranda", "engawa/scenes/stage", "engawa/scenes/ui", "engawa/scenes/widget",
+		"engawa/scenes/a11y", "engawa/scenes/shelf", "engawa/scenes/shelf/veranda", "engawa/scenes/stage", "engawa/scenes/ui", "engawa/scenes/widget",
 		"engawa/sprites/letters",
 		ebitengine + "atlas", ebitengine + "buffered", ebitengine + "clock", ebitengine + "graphicscommand", ebitengine + "mipmap",
 		ebitengine + "packing", ebitengine + "ui",

@@ -128,7 +128,7 @@ func (f *framer) compare(d *scenestest.Driver, img *ebiten.Image) error {
 func (f *framer) answer(d *scenestest.Driver, img *ebiten.Image) (ticks int, took time.Duration, err error) {
 	const patience = 60 // ticks
 	before := fmt.Sprint(d.Trace().Strokes)
-	d.Script.Add(&input.Frame{Impulses: []input.Impulse{input.Next}})
+	d.Script.Add(&input.Frame{Actions: []input.Action{input.Next}})
 	for ticks = 1; ticks <= patience; ticks++ {
 		start := time.Now()
 		d.Tick(1)

@@ -134,7 +134,7 @@ func (f *framer) fetch() (come bool, err error) {
 
 // look goes to a screen and measures it.
 func (f *framer) look(screen benchScreen) error {
-	f.driver.Services.Doors.Shelf()
+	f.driver.Services.Navigator.Shelf()
 	if err := screen.show(f.driver); err != nil {
 		return err
 	}

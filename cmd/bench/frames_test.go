@@ -26,7 +26,7 @@ func TestTheMeasuredTourShowsWhatItNames(t *testing.T) {
 		d := scenestest.New(shape, lang.English)
 		d.Services.Stack.SetStill(true)
 		for _, screen := range benchScreens() {
-			d.Services.Doors.Shelf()
+			d.Services.Navigator.Shelf()
 			if err := screen.show(d); err != nil {
 				t.Fatalf("%s, %s: %v", shape.Name, screen.name, err)
 			}

@@ -82,7 +82,7 @@ func (i *idler) Update() error {
 func (i *idler) step() error {
 	switch screen := i.left[0]; {
 	case !i.shown:
-		i.Services().Doors.Shelf()
+		i.Services().Navigator.Shelf()
 		d := scenestest.Drive(i.App, &input.Script{})
 		if err := screen.show(d); err != nil {
 			return fmt.Errorf("%s: %w", screen.name, err)

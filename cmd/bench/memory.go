@@ -118,7 +118,7 @@ func (e *evening) script(sized bool) (list []part) {
 		d := scenestest.Drive(e.App, &input.Script{})
 		return part{name, func(n int) (bool, error) {
 			if n == 0 {
-				e.Services().Doors.Shelf()
+				e.Services().Navigator.Shelf()
 				if err := visit(d); err != nil {
 					return false, err
 				}
@@ -140,7 +140,7 @@ func (e *evening) script(sized bool) (list []part) {
 		}
 	}
 	for _, game := range games.All() {
-		list = append(list, show("", seenFrames, func(*scenestest.Driver) error { e.Services().Doors.Book(game.Info().ID, nil, ""); return nil }, nil))
+		list = append(list, show("", seenFrames, func(*scenestest.Driver) error { e.Services().Navigator.Book(game.Info().ID, nil, ""); return nil }, nil))
 	}
 	list = append(list, show("tables", seenFrames, func(*scenestest.Driver) error { return nil }, nil))
 	if sized {
@@ -158,7 +158,7 @@ func (e *evening) script(sized bool) (list []part) {
 	var since time.Time
 	return append(list, part{"after", func(n int) (bool, error) {
 		if n == 0 {
-			e.Services().Doors.Shelf()
+			e.Services().Navigator.Shelf()
 			since = time.Now()
 		}
 		time.Sleep(10 * time.Millisecond)
@@ -177,17 +177,17 @@ func (e *evening) match(n int) part {
 			if m, err = e.botMatch(n); err != nil {
 				return false, err
 			}
-			e.Services().Doors.Table(m, e.Services().Store.NewMatch(m.Game.Info().ID))
+			e.Services().Navigator.Table(m, e.Services().Store.NewMatch(m.Game.Info().ID))
 		case frame < matchFrames && !m.Over():
 			d.Tick(matchTicks)
 		case frame < matchFrames+seenFrames:
 			if top, ok := e.Services().Stack.Top().(*table.Table); ok && top.Match() == m {
-				e.Services().Doors.Shelf()
-				e.Services().Doors.Replay(m)
+				e.Services().Navigator.Shelf()
+				e.Services().Navigator.Replay(m)
 			}
 			d.Tick(1)
 		default:
-			e.Services().Doors.Shelf()
+			e.Services().Navigator.Shelf()
 			return true, nil
 		}
 		return false, nil

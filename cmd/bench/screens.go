@@ -98,7 +98,7 @@ func thinking(name string, begin func(*scenestest.Driver) (*rules.Match, error))
 		table.SetPlayers(m, players)
 		d.Services.Clock = newClock()
 		before = len(m.Log)
-		d.Services.Doors.Table(m, d.Services.Store.NewMatch(m.Game.Info().ID))
+		d.Services.Navigator.Table(m, d.Services.Store.NewMatch(m.Game.Info().ID))
 		return nil
 	}
 	return benchScreen{name: name, show: visit, moves: true, ends: func(d *scenestest.Driver) bool {

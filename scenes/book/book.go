@@ -25,10 +25,10 @@ const (
 
 // Book is the scene.
 type Book struct {
-	house   *stage.House
-	game    string
-	options map[string]string // what is agreed: the edition gives the title
-	skin    lang.Skin
+	services *stage.Services
+	game     string
+	options  map[string]string // what is agreed: the edition gives the title
+	skin     lang.Skin
 
 	view stage.View
 	text *text
@@ -42,12 +42,12 @@ type Book struct {
 
 // New returns the book of a game, with the title of the edition whose rules the options choose and the names and pieces
 // of the skin. A game without a book has only its title.
-func New(h *stage.House, game string, options map[string]string, skin lang.Skin) stage.Scene {
-	b := &Book{house: h, game: game, options: options, skin: skin}
+func New(svc *stage.Services, game string, options map[string]string, skin lang.Skin) stage.Scene {
+	b := &Book{services: svc, game: game, options: options, skin: skin}
 	b.host.Build = b.build
 	b.host.Page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose {
-			h.Sound.Play(audio.Button)
+			svc.Sound.Play(audio.Button)
 		}
 	}
 	return b
@@ -60,11 +60,11 @@ func (b *Book) Arrange(v stage.View) {
 		chapter = b.text.leaves[b.at].chapter
 	}
 	b.view = v
-	words := b.house.Words.In(b.skin)
+	words := b.services.Words.In(b.skin)
 	b.text = newText(v, words, b.game, b.options)
-	b.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading()})
-	b.host.Show(model{b.text, noLeaf})
-	b.text.fill(b.host.Tree().Slot(leafSlot))
+	b.host.Arrange(v.Safe, widget.Env{TextScale: v.TextScale()})
+	b.host.Show(model{b.text, noPage})
+	b.text.fill(b.host.Tree().Slot(pageSlot))
 	b.at = b.text.first(chapter)
 	if fresh {
 		b.host.Page.Focus(keyNext)
@@ -82,9 +82,9 @@ func (b *Book) open(leaf int) {
 		from = -1
 	}
 	b.at = leaf
-	b.house.Sound.Play(audio.PageTurn)
+	b.services.Sound.Play(audio.PageTurn)
 	b.settle()
-	if ticks := b.house.Speed().Ticks(turnMS); ticks > 0 {
+	if ticks := b.services.Speed().Ticks(turnMS); ticks > 0 {
 		b.slide = from
 		b.turn = anim.NewTween(ticks, anim.CubicOut, func(t float64) { b.slide = from * (1 - t); b.host.Redraw() })
 	}
@@ -98,7 +98,7 @@ func (b *Book) settle() {
 	b.host.Redraw()
 }
 
-func (b *Book) close() { b.house.Stack.Pop() }
+func (b *Book) close() { b.services.Stack.Pop() }
 
 // Update implements stage.Scene.
 func (b *Book) Update(f *input.Frame) {
@@ -130,15 +130,15 @@ func (b *Book) Update(f *input.Frame) {
 // turnsOf takes the keys that turn pages out of a frame, and returns where they turn to: 1 for on, -1 for back.
 func turnsOf(f *input.Frame) (rest input.Frame, by int) {
 	rest = *f
-	rest.Impulses = nil
-	for _, i := range f.Impulses {
+	rest.Actions = nil
+	for _, i := range f.Actions {
 		switch i {
 		case input.Left:
 			by = -1
 		case input.Right:
 			by = 1
 		default:
-			rest.Impulses = append(rest.Impulses, i)
+			rest.Actions = append(rest.Actions, i)
 		}
 	}
 	return rest, by

@@ -32,29 +32,29 @@ func (b *below) Return()              { b.returned++ }
 func view(size [2]float64) stage.View { return stage.NewView(size[0], size[1], 1, geom.Insets{}) }
 
 // opened returns a book in a house of its own, and what it lies on.
-func opened(tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.House, *below) {
+func opened(tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *below) {
 	return openedAt("yokai", tag, skin, size, still)
 }
 
 // openedAt is opened with the book of any game.
-func openedAt(game string, tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.House, *below) {
-	h := &stage.House{
+func openedAt(game string, tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *below) {
+	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
 		Sound: &audio.Recorder{}, Stack: &stage.Stack{},
 	}
-	h.Settings.ReducedMotion = still
-	h.Stack.SetStill(true)
+	svc.Settings.ReducedMotion = still
+	svc.Stack.SetStill(true)
 	ground := &below{}
-	h.Stack.Push(ground)
-	h.Stack.Arrange(view(size))
-	b := New(h, game, nil, skin).(*Book)
-	h.Stack.Push(b)
-	return b, h, ground
+	svc.Stack.Push(ground)
+	svc.Stack.Arrange(view(size))
+	b := New(svc, game, nil, skin).(*Book)
+	svc.Stack.Push(b)
+	return b, svc, ground
 }
 
-func run(h *stage.House, s *input.Script) {
+func run(svc *stage.Services, s *input.Script) {
 	for !s.Done() {
-		h.Stack.Update(s.Poll(1))
+		svc.Stack.Update(s.Poll(1))
 	}
 }
 
@@ -109,7 +109,7 @@ func checkLeaf(t *testing.T, b *Book) {
 			t.Errorf("leaf %d: a figure is only %v high", b.at, slices.Min(heights))
 		}
 	}
-	room := tree.Slot(leafSlot)
+	room := tree.Slot(pageSlot)
 	var before []*ui.Control
 	for _, c := range tree.Controls() {
 		if !strings.HasPrefix(c.Key, "text.") && !strings.HasPrefix(c.Key, "card.") {
@@ -229,11 +229,11 @@ func TestNoWordIsLost(t *testing.T) {
 func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
-			b, h, _ := openedAt(e.game, lang.French, e.skin, size, true)
+			b, svc, _ := openedAt(e.game, lang.French, e.skin, size, true)
 			click := func(c *ui.Control) {
 				s := &input.Script{}
 				s.Click(c.Rect.Centre())
-				run(h, s)
+				run(svc, s)
 			}
 			for k, ch := range b.text.chapters {
 				if c := b.host.Page.Find(keyContents); c != nil {
@@ -296,13 +296,13 @@ func TestNamesFollowTheSkin(t *testing.T) {
 }
 
 func TestAGameWithoutABookHasATitle(t *testing.T) {
-	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
-	h.Stack.Pop()
-	none := New(b.house, "toys", nil, "").(*Book)
-	h.Stack.Push(none)
+	b, svc, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	svc.Stack.Pop()
+	none := New(b.services, "toys", nil, "").(*Book)
+	svc.Stack.Push(none)
 	s := &input.Script{}
 	s.Press(input.Right)
-	run(h, s)
+	run(svc, s)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	none.Draw(c)
 	if !slices.Contains(trace.Texts(), "toys") {

@@ -60,9 +60,9 @@ const (
 	middleSlot = "middle"
 )
 
-func newCloseup(h *stage.House, game string, cards []lang.Card, code string) *closeup {
+func newCloseup(svc *stage.Services, game string, cards []lang.Card, code string) *closeup {
 	return &closeup{
-		Modal: stage.Modal{House: h}, game: game, cards: cards,
+		Modal: stage.Modal{Services: svc}, game: game, cards: cards,
 		at: max(0, slices.IndexFunc(cards, func(c lang.Card) bool { return c.Code == code })),
 	}
 }
@@ -72,7 +72,7 @@ func (u *closeup) Arrange(v stage.View) {
 	u.leaves = nil
 	u.Place(v, u.panel(v))
 	if u.large(v) && u.Tree().Short {
-		u.spread(v.Reading(), u.Tree().Slot(middleSlot))
+		u.spread(v.TextScale(), u.Tree().Slot(middleSlot))
 	}
 	u.leaf = min(u.leaf, len(u.leaves))
 	u.Place(v, u.panel(v))
@@ -82,7 +82,7 @@ func (u *closeup) Arrange(v stage.View) {
 }
 
 // large reports whether words may go on leaves of their own, as they are large.
-func (u *closeup) large(v stage.View) bool { return v.Class == stage.Tall && v.Reading() > 1 }
+func (u *closeup) large(v stage.View) bool { return v.Class == stage.Tall && v.TextScale() > 1 }
 
 // panel is the tree of the panel.
 func (u *closeup) panel(v stage.View) widget.Widget {
@@ -104,7 +104,7 @@ func (u *closeup) panel(v stage.View) widget.Widget {
 		column := widget.Column(closeupGap, u.head(tool+gap+closeupPad-closeupEdge), widget.Grow(u.words(v)), u.foot())
 		body = widget.Pad(closeupEdge, closeupEdge, widget.Row(closeupEdge, widget.Share(closeupLeft, u.card()), widget.Grow(column)))
 	}
-	shut := roundButton(keyClose, u.House.Words.T(lang.Close), "close", u.close)
+	shut := roundButton(keyClose, u.Services.Words.T(lang.Close), "close", u.close)
 	panel := widget.Stack{body, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Pad(corner, corner, shut)}}
 	return widget.Card(w, closeupMargin, 0, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if v.Class == stage.Wide {
@@ -123,7 +123,7 @@ func (u *closeup) wideHeight(width float64) float64 {
 	most := 0.0
 	for _, card := range u.cards {
 		words := 0.0
-		for _, one := range printed(u.House.Words, u.game, card.Code) {
+		for _, one := range printed(u.Services.Words, u.game, card.Code) {
 			words += canvas.ParagraphHeight(ui.Body(closeupWords), one.text, inner-left-closeupEdge-one.indent()) + wordsGap
 		}
 		most = max(most, words)
@@ -166,13 +166,13 @@ func (u *closeup) head(right float64) widget.Widget {
 }
 
 // printed returns what is said of the card.
-func (u *closeup) printed() []statement { return printed(u.House.Words, u.game, u.cards[u.at].Code) }
+func (u *closeup) printed() []statement { return printed(u.Services.Words, u.game, u.cards[u.at].Code) }
 
 // words is what is said of the card, as large as it has room.
 func (u *closeup) words(v stage.View) widget.Widget {
 	sizes := widget.FitSize{From: closeupWords, To: 13}
 	if u.large(v) {
-		sizes.From *= float64(v.Reading())
+		sizes.From *= float64(v.TextScale())
 		sizes.To = sizes.From * leastReading
 	}
 	sizes.Child = func(size float64) widget.Widget {
@@ -190,14 +190,14 @@ func (u *closeup) statements(list []piece) widget.Widget {
 	column := widget.Column(wordsGap)
 	for k, one := range list {
 		text := &widget.Text{Style: one.style, Ink: sprites.Ink, Least: one.style.Size}
-		column.Children = append(column.Children, one.widget("text."+strconv.Itoa(k), u.House.Words, text, one.indent))
+		column.Children = append(column.Children, one.widget("text."+strconv.Itoa(k), u.Services.Words, text, one.indent))
 	}
 	return column
 }
 
 // spread breaks the words into leaves of the room that follow the picture.
-func (u *closeup) spread(reading ui.Reading, room geom.Rect) {
-	style := ui.Body(closeupWords * float64(reading))
+func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
+	style := ui.Body(closeupWords * float64(textScale))
 	u.leaves = [][]piece{nil}
 	used := 0.0
 	for _, one := range u.printed() {
@@ -222,7 +222,7 @@ func (u *closeup) spread(reading ui.Reading, room geom.Rect) {
 
 // foot is the buttons that leaf through the cards, and the number of the card between them.
 func (u *closeup) foot() widget.Widget {
-	words := u.House.Words
+	words := u.Services.Words
 	turn := func(key string, name lang.Key, icon string, by int, off bool) widget.Widget {
 		return widget.Fixed(tool, widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
 			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: off, Press: func() { u.step(by) },
@@ -243,11 +243,11 @@ func (u *closeup) step(by int) {
 		return
 	}
 	u.at, u.leaf = at, leaf
-	u.House.Sound.Play(audio.CardFlip)
+	u.Services.Sound.Play(audio.CardFlip)
 	u.Arrange(u.View())
 }
 
-func (u *closeup) close() { u.House.Stack.Pop() }
+func (u *closeup) close() { u.Services.Stack.Pop() }
 
 // Update implements stage.Scene.
 func (u *closeup) Update(f *input.Frame) {

@@ -134,7 +134,7 @@ func (t *text) rows(width, room float64, deep, columns int) (heights []float64, 
 
 // chapterRow is one line of the list; on if it is the chapter that is open.
 func (b *Book) chapterRow(t *text, chapter int, on bool, style letters.Style) widget.Widget {
-	title, small := t.chapters[chapter].Title, ui.Fit(t.reading.Body(14.5), "88", numberEdge)
+	title, small := t.chapters[chapter].Title, ui.Fit(t.textScale.Body(14.5), "88", numberEdge)
 	if on {
 		style.Spread = letters.Emphasis
 	}
@@ -168,7 +168,7 @@ func drawRow(c *canvas.Canvas, r geom.Rect, on bool, s ui.Shown) {
 // line, broken where it is narrow, and no word of it is cut.
 func (t *text) rowStyle(width, height float64) letters.Style {
 	const least, step = 12.0, 0.5
-	style := t.reading.Strong(16) // as the open chapter is written, which is the broadest
+	style := t.textScale.Strong(16) // as the open chapter is written, which is the broadest
 	fits := func() bool {
 		for _, ch := range t.chapters {
 			lines := letters.Wrap(style, ch.Title, width)
@@ -235,7 +235,7 @@ func (t *text) tellsOf(o lang.Origin) bool {
 
 // keyLineHeight returns the height of a line of the key.
 func (t *text) keyLineHeight() float64 {
-	return max(keyLine, canvas.LineHeight(t.reading.Body(keySize))+2)
+	return max(keyLine, canvas.LineHeight(t.textScale.Body(keySize))+2)
 }
 
 // keyHeight returns how high the key to the signs is, with the room above it.

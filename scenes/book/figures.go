@@ -31,7 +31,7 @@ func (b figure) captionHeight(t *text, width float64) float64 {
 }
 
 // caption is the words below or beside the picture.
-func (b figure) caption(kit *leafKit, align canvas.Align) widget.Widget {
+func (b figure) caption(kit *pageKit, align canvas.Align) widget.Widget {
 	return kit.read(b.statement, &widget.Text{Style: kit.text.caption, Ink: sprites.Ink2, Align: align}, b.indent())
 }
 
@@ -117,7 +117,7 @@ type figureRow struct {
 
 func (b figureRow) height() float64 { return b.high }
 
-func (b figureRow) widget(kit *leafKit) widget.Widget {
+func (b figureRow) widget(kit *pageKit) widget.Widget {
 	row := widget.Row(gap).Along(widget.Centre).Across(widget.Start)
 	for k, one := range b.figures {
 		picture := widget.Fixed(b.pictures[k], widget.Paint{Draw: one.picture.Draw})
@@ -152,7 +152,7 @@ type besideFigure struct {
 
 func (b besideFigure) height() float64 { return b.high }
 
-func (b besideFigure) widget(kit *leafKit) widget.Widget {
+func (b besideFigure) widget(kit *pageKit) widget.Widget {
 	picture := widget.Paint{H: b.picture, Draw: b.figure.picture.Draw}
 	return widget.Row(captionBeside, widget.Fixed(b.width, widget.Align{Y: widget.Centre, Child: picture}),
 		widget.Grow(widget.Align{Y: widget.Centre, Child: b.caption(kit, canvas.Left)}))

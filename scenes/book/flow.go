@@ -27,18 +27,18 @@ type leaf struct {
 // part is one thing on a leaf, as broad as that.
 type part interface {
 	height() float64
-	widget(kit *leafKit) widget.Widget
+	widget(kit *pageKit) widget.Widget
 }
 
 // leafKit is what the widgets of a leaf need, and numbers them from the top downwards.
-type leafKit struct {
+type pageKit struct {
 	book         *Book
 	text         *text
 	texts, cards int
 }
 
 // read is a statement that can be read on the leaf.
-func (kit *leafKit) read(s statement, t *widget.Text, indent float64) widget.Widget {
+func (kit *pageKit) read(s statement, t *widget.Text, indent float64) widget.Widget {
 	key := "text." + strconv.Itoa(kit.texts)
 	kit.texts++
 	return s.widget(key, kit.text.words, t, indent)
@@ -243,7 +243,7 @@ func (p passage) height() float64 { return p.heightOf(len(p.lines)) }
 // whole reports whether the paragraph stands on one leaf.
 func (p passage) whole() bool { return len(p.lines) == len(p.paragraph.lines) }
 
-func (p passage) widget(kit *leafKit) widget.Widget {
+func (p passage) widget(kit *pageKit) widget.Widget {
 	s := statement{text: strings.Join(p.lines, " ")}
 	if p.from == 0 {
 		s.origin = p.origin

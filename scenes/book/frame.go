@@ -22,10 +22,10 @@ const (
 )
 
 // leafSlot is the name of the place of what stands on a leaf.
-const leafSlot = "leaf"
+const pageSlot = "leaf"
 
 // noLeaf is the leaf that is open in a book without leaves.
-const noLeaf = -1
+const noPage = -1
 
 // model is what is shown.
 type model struct {
@@ -35,7 +35,7 @@ type model struct {
 
 // leaf returns the leaf that is open, an empty one for none.
 func (m model) leaf() leaf {
-	if m.at == noLeaf {
+	if m.at == noPage {
 		return leaf{chapter: len(m.text.chapters)}
 	}
 	return m.text.leaves[m.at]
@@ -69,7 +69,7 @@ func (b *Book) page(m model) widget.Widget {
 	return widget.Padding{Top: t.top, Right: t.side, Bottom: around + raised, Left: t.side, Child: widget.Column(0,
 		widget.Grow(widget.Effect{On: b.slid, Child: widget.Column(below,
 			widget.Padding{Right: tool + 12 + gap - t.side, Child: b.head(m)},
-			widget.Grow(widget.Stack{widget.Slot{Name: leafSlot}, b.leaf(m)}))}),
+			widget.Grow(widget.Stack{widget.Slot{Name: pageSlot}, b.leaf(m)}))}),
 		widget.Gap(around-raised), widget.Fixed(tool, b.footer(m)))}
 }
 
@@ -108,7 +108,7 @@ func (b *Book) leaf(m model) widget.Widget {
 	if l.chapter == contents {
 		return b.chapterList(listModel{m.text, l.from, l.to, m.text.columns, contents})
 	}
-	kit := &leafKit{book: b, text: m.text}
+	kit := &pageKit{book: b, text: m.text}
 	var parts []widget.Widget
 	for _, p := range l.parts {
 		parts = append(parts, widget.Fixed(p.height(), p.widget(kit)))

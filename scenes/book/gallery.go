@@ -89,7 +89,7 @@ func (b cardRows) height() float64 {
 	return float64(perColumn(len(b.cards), b.columns))*(b.high+galleryGap) - galleryGap
 }
 
-func (b cardRows) widget(kit *leafKit) widget.Widget {
+func (b cardRows) widget(kit *pageKit) widget.Widget {
 	rows := widget.Column(galleryGap)
 	for first := 0; first < len(b.cards); first += b.columns {
 		row := widget.Row(galleryGap)
@@ -103,7 +103,7 @@ func (b cardRows) widget(kit *leafKit) widget.Widget {
 }
 
 // card is a card of a gallery: pressed, it is seen large.
-func (kit *leafKit) card(game string, card lang.Card) widget.Widget {
+func (kit *pageKit) card(game string, card lang.Card) widget.Widget {
 	picture, _ := diagram.Card(game, card)
 	b, number := kit.book, kit.cards
 	kit.cards++
@@ -131,5 +131,5 @@ func (b *Book) enlarge(card lang.Card) {
 	for _, block := range b.text.chapters[b.text.leaves[b.at].chapter].Blocks {
 		all = append(all, block.Cards...)
 	}
-	b.house.Stack.Push(newCloseup(b.house, b.game, all, card.Code))
+	b.services.Stack.Push(newCloseup(b.services, b.game, all, card.Code))
 }

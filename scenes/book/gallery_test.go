@@ -18,19 +18,19 @@ import (
 )
 
 // galleries calls f with the book of Honshū opened at each leaf that shows cards.
-func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, h *stage.House)) {
+func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, svc *stage.Services)) {
 	t.Helper()
 	galleriesOf(t, "honshu", tag, size, f)
 }
 
 // galleriesOf is galleries for any game.
-func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f func(b *Book, h *stage.House)) {
+func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f func(b *Book, svc *stage.Services)) {
 	t.Helper()
-	b, h, _ := openedAt(game, tag, "", size, true)
+	b, svc, _ := openedAt(game, tag, "", size, true)
 	for n, l := range b.text.leaves {
 		if l.cards() > 0 {
 			b.open(n)
-			f(b, h)
+			f(b, svc)
 		}
 	}
 }
@@ -38,7 +38,7 @@ func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f fun
 func TestEveryCardStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
 		shown := map[string]bool{}
-		galleries(t, lang.French, size, func(b *Book, _ *stage.House) {
+		galleries(t, lang.French, size, func(b *Book, _ *stage.Services) {
 			for _, c := range b.host.Page.Controls() {
 				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
 					if shown[code] {
@@ -58,7 +58,7 @@ func TestEveryCardStandsInTheGallery(t *testing.T) {
 }
 
 func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
-	galleries(t, lang.English, windows[0], func(b *Book, h *stage.House) {
+	galleries(t, lang.English, windows[0], func(b *Book, svc *stage.Services) {
 		cards := b.text.leaves[b.at].cards()
 		before := 0
 		for tick := 0; before < cards; tick++ {
@@ -74,9 +74,9 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 				t.Fatalf("after %d ticks %d of %d cards are seen, a tick before %d", tick, seen, cards, before)
 			}
 			before = seen
-			h.Stack.Update(&input.Frame{})
+			svc.Stack.Update(&input.Frame{})
 		}
-		h.Stack.Update(&input.Frame{})
+		svc.Stack.Update(&input.Frame{})
 		c, _ := canvas.NewTrace(1280, 800, 1)
 		b.Draw(c)
 		if b.Stale() {
@@ -86,7 +86,7 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 }
 
 func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
-	b, h, _ := openedAt("honshu", lang.English, "", windows[4], true)
+	b, svc, _ := openedAt("honshu", lang.English, "", windows[4], true)
 	b.open(b.text.first(len(b.text.chapters) - 2))
 	for b.host.Page.Find("card.16") == nil {
 		b.open(b.at + 1)
@@ -94,10 +94,10 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 	tap := func(at geom.Point) {
 		s := &input.Script{}
 		s.Tap(at)
-		run(h, s)
+		run(svc, s)
 	}
 	tap(b.host.Page.Find("card.16").Rect.Centre())
-	u, ok := h.Stack.Top().(*closeup)
+	u, ok := svc.Stack.Top().(*closeup)
 	if !ok {
 		t.Fatal("a touched card is not seen large")
 	}
@@ -118,7 +118,7 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 	} {
 		s := &input.Script{}
 		step.do(s)
-		run(h, s)
+		run(svc, s)
 		if got := u.cards[u.at].Code; got != step.want {
 			t.Errorf("card %s is seen, want %s", got, step.want)
 		}
@@ -130,15 +130,15 @@ func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
 		t.Errorf("the last card is %s", got)
 	}
 	for name, leave := range map[string]func(){
-		"key":     func() { s := &input.Script{}; s.Press(input.Back); run(h, s) },
-		"button":  func() { tap(h.Stack.Top().(*closeup).Page().Find(keyClose).Rect.Centre()) },
+		"key":     func() { s := &input.Script{}; s.Press(input.Back); run(svc, s) },
+		"button":  func() { tap(svc.Stack.Top().(*closeup).Page().Find(keyClose).Rect.Centre()) },
 		"outside": func() { tap(geom.Pt(3, 3)) },
 	} {
-		if h.Stack.Top() == stage.Scene(b) {
+		if svc.Stack.Top() == stage.Scene(b) {
 			b.enlarge(lang.Card{Code: "1"})
 		}
 		leave()
-		if h.Stack.Top() != stage.Scene(b) {
+		if svc.Stack.Top() != stage.Scene(b) {
 			t.Errorf("by %s the card is not put away", name)
 		}
 	}
@@ -153,7 +153,7 @@ func TestNothingIsClippedInTheCloseup(t *testing.T) {
 					for _, ch := range b.text.chapters {
 						for _, block := range ch.Blocks {
 							for _, card := range block.Cards {
-								u := newCloseup(b.house, game, block.Cards, card.Code)
+								u := newCloseup(b.services, game, block.Cards, card.Code)
 								u.Arrange(view(size))
 								checkCloseup(t, u, card, 80)
 								if tag != lang.Pseudo {
@@ -199,7 +199,7 @@ func TestTheCloseupIsDrawn(t *testing.T) {
 	b.open(b.text.first(len(b.text.chapters) - 1))
 	b.enlarge(lang.Card{Code: "B4"})
 	c, trace := canvas.NewTrace(1280, 800, 1)
-	u := b.house.Stack.Top().(*closeup)
+	u := b.services.Stack.Top().(*closeup)
 	u.Draw(c)
 	if u.Stale() {
 		t.Error("nothing moves, and it wants to be drawn again")
@@ -214,7 +214,7 @@ func TestTheCloseupIsDrawn(t *testing.T) {
 func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
 		shown := map[string]bool{}
-		galleriesOf(t, "forhonor", lang.English, size, func(b *Book, _ *stage.House) {
+		galleriesOf(t, "forhonor", lang.English, size, func(b *Book, _ *stage.Services) {
 			for _, c := range b.host.Page.Controls() {
 				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
 					shown[code] = true
@@ -366,7 +366,7 @@ func TestTheCloseupStaysWhileItIsLeafedThrough(t *testing.T) {
 				if len(block.Cards) == 0 {
 					continue
 				}
-				u := newCloseup(b.house, game, block.Cards, block.Cards[0].Code)
+				u := newCloseup(b.services, game, block.Cards, block.Cards[0].Code)
 				u.Arrange(view(windows[0]))
 				panel := u.Tree().Slot(widget.PanelSlot)
 				for range block.Cards {

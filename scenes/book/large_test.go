@@ -63,7 +63,7 @@ func TestWordsOfACardGrowOnPhones(t *testing.T) {
 // returns how high the smallest words are.
 func wordsOfCard(t *testing.T, b *Book, card lang.Card, among []lang.Card, size [2]float64, text float64) float64 {
 	t.Helper()
-	u := newCloseup(b.house, b.game, among, card.Code)
+	u := newCloseup(b.services, b.game, among, card.Code)
 	v := sized(size, text, u)
 	u.Arrange(v)
 	least, read := v.Area.H, ""

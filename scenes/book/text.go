@@ -27,7 +27,7 @@ type text struct {
 // sizes are what differs from class to class, in logical units.
 type sizes struct {
 	class            stage.Class
-	reading          ui.Reading
+	textScale        ui.TextScale
 	edgeX, edgeY     float64 // around the book
 	side, top, below float64 // around what stands on a page; below: the title
 	foot             float64 // height of the row of buttons with the room around it
@@ -52,7 +52,7 @@ const captionGrows = 1.3
 // sizesFor returns the sizes of a book in the room.
 func sizesFor(v stage.View) sizes {
 	s := sizes{
-		class: v.Class, reading: v.Reading(), edgeX: 10, edgeY: 8, side: 20, top: 12, below: 6, foot: 60,
+		class: v.Class, textScale: v.TextScale(), edgeX: 10, edgeY: 8, side: 20, top: 12, below: 6, foot: 60,
 		heading: ui.Heading(23), body: ui.Body(15.5), caption: ui.Body(14.5), figureMin: 176, figureMax: 250, cell: 236, beside: true,
 	}
 	switch v.Class {
@@ -65,8 +65,8 @@ func sizesFor(v stage.View) sizes {
 		s.heading, s.body, s.caption = ui.Heading(32), ui.Body(17), ui.Body(15.5)
 		s.figureMin, s.figureMax, s.cell = 190, 330, 150
 	}
-	s.body = s.reading.Body(s.body.Size)
-	s.caption = min(s.reading, captionGrows).Body(s.caption.Size)
+	s.body = s.textScale.Body(s.body.Size)
+	s.caption = min(s.textScale, captionGrows).Body(s.caption.Size)
 	return s
 }
 
@@ -97,7 +97,7 @@ func (t *text) fill(room geom.Rect) {
 // large reports whether a leaf of contents has one column of lines as high as they need, as words are large.
 func (t *text) large() bool {
 	const least = 1.2 // times the usual size
-	return t.class == stage.Tall && t.reading > least
+	return t.class == stage.Tall && t.textScale > least
 }
 
 // contents adds the leaves that list the chapters, each about equally many.

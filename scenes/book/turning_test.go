@@ -14,13 +14,13 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 	for _, size := range windows {
 		ways := map[string]func(b *Book, s *input.Script, on bool){
 			"key": func(_ *Book, s *input.Script, on bool) {
-				s.Press(map[bool]input.Impulse{true: input.Right, false: input.Left}[on])
+				s.Press(map[bool]input.Action{true: input.Right, false: input.Left}[on])
 			},
 			"click": func(b *Book, s *input.Script, on bool) {
 				s.Click(b.host.Page.Find(map[bool]string{true: keyNext, false: keyPrevious}[on]).Rect.Centre())
 			},
 			"swipe": func(b *Book, s *input.Script, on bool) {
-				room := b.host.Tree().Slot(leafSlot)
+				room := b.host.Tree().Slot(pageSlot)
 				from, to := geom.Pt(room.X+10, room.Y+9), geom.Pt(room.Right()-10, room.Y+12)
 				if on {
 					from, to = to, from
@@ -29,7 +29,7 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 			},
 		}
 		for way, turn := range ways {
-			b, h, _ := opened(lang.English, lang.Spirits, size, false)
+			b, svc, _ := opened(lang.English, lang.Spirits, size, false)
 			for _, on := range []bool{true, false} {
 				for n := range b.text.leaves {
 					want := n
@@ -44,7 +44,7 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 					}
 					s := &input.Script{}
 					turn(b, s, on)
-					run(h, s)
+					run(svc, s)
 				}
 			}
 		}
@@ -52,13 +52,13 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 }
 
 func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
-	b, h, _ := opened(lang.French, lang.Animals, windows[0], true)
-	h.Stack.Update(&input.Frame{Wheel: 1})
+	b, svc, _ := opened(lang.French, lang.Animals, windows[0], true)
+	svc.Stack.Update(&input.Frame{Wheel: 1})
 	if b.at != 0 {
 		t.Errorf("leaf %d is open before the first", b.at)
 	}
 	for range len(b.text.leaves) + 3 {
-		h.Stack.Update(&input.Frame{Wheel: -1})
+		svc.Stack.Update(&input.Frame{Wheel: -1})
 	}
 	if b.at != len(b.text.leaves)-1 {
 		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.text.leaves)-1)
@@ -71,28 +71,28 @@ func TestTheBookClosesAndWhatLiesBelowIsTold(t *testing.T) {
 		func(_ *Book, s *input.Script) { s.Press(input.Rules) },
 		func(b *Book, s *input.Script) { s.Tap(b.host.Page.Find(keyClose).Rect.Centre()) },
 	} {
-		b, h, ground := opened(lang.English, lang.Spirits, windows[4], false)
+		b, svc, ground := opened(lang.English, lang.Spirits, windows[4], false)
 		s := &input.Script{}
 		how(b, s)
-		run(h, s)
-		if h.Stack.Top() != stage.Scene(ground) || ground.returned != 1 {
+		run(svc, s)
+		if svc.Stack.Top() != stage.Scene(ground) || ground.returned != 1 {
 			t.Errorf("the book lies still open, or what is below was told %d times", ground.returned)
 		}
 	}
 }
 
 func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
-	b, h, _ := opened(lang.English, lang.Spirits, windows[0], false)
+	b, svc, _ := opened(lang.English, lang.Spirits, windows[0], false)
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	b.open(3)
 	if b.turn == nil {
 		t.Fatal("the page does not move")
 	}
 	for range 30 {
-		h.Stack.Update(&input.Frame{})
+		svc.Stack.Update(&input.Frame{})
 		b.Draw(c)
 	}
-	h.Stack.Update(&input.Frame{})
+	svc.Stack.Update(&input.Frame{})
 	if b.turn != nil || b.slide != 0 || b.Stale() {
 		t.Errorf("after half a second the page is still %v on its way", b.slide)
 	}
@@ -104,10 +104,10 @@ func TestATurnEndsByItselfAndNothingMovesAfterwards(t *testing.T) {
 }
 
 func TestResizingKeepsTheChapter(t *testing.T) {
-	b, h, _ := opened(lang.English, lang.Spirits, windows[0], true)
+	b, svc, _ := opened(lang.English, lang.Spirits, windows[0], true)
 	b.open(b.text.first(6))
 	for _, size := range windows {
-		h.Stack.Arrange(view(size))
+		svc.Stack.Arrange(view(size))
 		if l := b.text.leaves[b.at]; l.chapter != 6 {
 			t.Errorf("%v: chapter %d is open, want 6", size, l.chapter)
 		}

@@ -5,7 +5,7 @@ import (
 
 	"engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -34,16 +34,16 @@ func (b battle) size() (w, h float64) {
 // draw implements staged: the field with everything on it, drawn by the painters of the table.
 func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
 	wide, high := b.squares()
-	chart := field.About(field.Lying, geom.Pt(0, 0), geom.Pt(0, 0), at.W/(float64(wide)+battleEdge+battleRim), c.Scale())
+	chart := forhonorart.About(forhonorart.Lying, geom.Pt(0, 0), geom.Pt(0, 0), at.W/(float64(wide)+battleEdge+battleRim), c.Scale())
 	side := chart.Side
 	corner := geom.Pt(at.X+(at.W-(float64(wide)+battleEdge+battleRim)*side)/2+battleEdge*side,
 		at.Y+(at.H-(float64(high)+battleEdge+battleRim)*side)/2+battleRim*side)
 	upper := geom.Pt(float64(b.from.Row()-1), float64(forhonor.Columns-1-b.to.Column()))
-	chart = field.About(field.Lying, corner, upper, side, c.Scale())
+	chart = forhonorart.About(forhonorart.Lying, corner, upper, side, c.Scale())
 	window := chart.Around(b.from, b.to)
 	c.Fill(window.Inset(-2), sprites.Ink)
 	inside := c.Clipped(window)
-	field.Draw(inside, b.state, chart)
+	forhonorart.Draw(inside, b.state, chart)
 	b.drawLook(inside, chart)
 	for _, m := range b.marks {
 		b.drawMark(inside, chart, m)
@@ -52,7 +52,7 @@ func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
 }
 
 // drawNames writes the rows below and the columns at the left.
-func (b battle) drawNames(c *canvas.Canvas, chart field.Chart, window geom.Rect) {
+func (b battle) drawNames(c *canvas.Canvas, chart forhonorart.Chart, window geom.Rect) {
 	style := ui.Strong(chart.Side * 0.38)
 	every := 1
 	if letters.Measure(style, strconv.Itoa(b.to.Row()))+2 > chart.Side {
@@ -70,15 +70,15 @@ func (b battle) drawNames(c *canvas.Canvas, chart field.Chart, window geom.Rect)
 }
 
 // drawMark draws a mark on a square.
-func (b battle) drawMark(c *canvas.Canvas, chart field.Chart, m spot) {
-	field.DrawMark(c, chart, m.at, map[lang.MarkKind]sprites.FieldMarkKind{
+func (b battle) drawMark(c *canvas.Canvas, chart forhonorart.Chart, m spot) {
+	forhonorart.DrawMark(c, chart, m.at, map[lang.MarkKind]sprites.FieldMarkKind{
 		lang.MarkReach: sprites.StopDot, lang.MarkTake: sprites.ShotTarget, lang.MarkDanger: sprites.FightRing,
 		lang.MarkNo: sprites.FocusRing, lang.MarkLight: sprites.ChosenHero,
 	}[m.kind])
 }
 
 // drawLook draws what is looked at.
-func (b battle) drawLook(c *canvas.Canvas, chart field.Chart) {
+func (b battle) drawLook(c *canvas.Canvas, chart forhonorart.Chart) {
 	switch b.look.kind {
 	case lang.LookReach:
 		b.drawReach(c, chart)
@@ -99,7 +99,7 @@ func (b battle) drawLook(c *canvas.Canvas, chart field.Chart) {
 }
 
 // setOf returns the set of the squares.
-func setOf(squares []forhonor.Square) (set field.Set) {
+func setOf(squares []forhonor.Square) (set forhonorart.Set) {
 	for _, q := range squares {
 		set[q] = true
 	}
@@ -108,16 +108,16 @@ func setOf(squares []forhonor.Square) (set field.Set) {
 
 // drawArea draws one line round all of the squares, which small squares must not make so thin that it is lost. Unlike at a
 // table nothing tints them: a picture shows what lies there.
-func drawArea(c *canvas.Canvas, chart field.Chart, squares *field.Set) {
+func drawArea(c *canvas.Canvas, chart forhonorart.Chart, squares *forhonorart.Set) {
 	const rim, line = 3.4, 1.6
 	thick := max(1.2, sprites.FieldSide/chart.Side)
-	field.DrawOutline(c, chart, squares, sprites.Paper2, rim*thick)
-	field.DrawOutline(c, chart, squares, sprites.Shu, line*thick)
+	forhonorart.DrawOutline(c, chart, squares, sprites.Paper2, rim*thick)
+	forhonorart.DrawOutline(c, chart, squares, sprites.Shu, line*thick)
 }
 
 // drawReach writes on every square where the hero can stop what it costs.
-func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
-	var inside field.Set
+func (b battle) drawReach(c *canvas.Canvas, chart forhonorart.Chart) {
+	var inside forhonorart.Set
 	for q, cost := range b.look.cost {
 		inside[q] = cost > 0
 	}
@@ -132,35 +132,35 @@ func (b battle) drawReach(c *canvas.Canvas, chart field.Chart) {
 }
 
 // drawWay draws the way of a hero, with what it costs at its end.
-func (b battle) drawWay(c *canvas.Canvas, chart field.Chart) {
+func (b battle) drawWay(c *canvas.Canvas, chart forhonorart.Chart) {
 	points := make([]geom.Point, len(b.look.way))
 	for k, q := range b.look.way {
 		points[k] = chart.Middle(q)
 	}
-	field.DrawTrail(c, chart, points)
-	field.DrawSteps(c, chart, b.look.way[len(b.look.way)-1], b.look.steps)
+	forhonorart.DrawTrail(c, chart, points)
+	forhonorart.DrawSteps(c, chart, b.look.way[len(b.look.way)-1], b.look.steps)
 }
 
 // drawShot draws the line of a shot and what is in its way.
-func (b battle) drawShot(c *canvas.Canvas, chart field.Chart) {
-	field.DrawShot(c, chart, b.look.shot[0], b.look.shot[1], b.look.free)
+func (b battle) drawShot(c *canvas.Canvas, chart forhonorart.Chart) {
+	forhonorart.DrawShot(c, chart, b.look.shot[0], b.look.shot[1], b.look.free)
 	if b.look.stop != forhonor.NoSquare {
-		field.DrawMark(c, chart, b.look.stop, sprites.BlockedMark)
+		forhonorart.DrawMark(c, chart, b.look.stop, sprites.BlockedMark)
 	}
 	if b.look.free {
-		field.DrawMark(c, chart, b.look.shot[1], sprites.ShotTarget)
+		forhonorart.DrawMark(c, chart, b.look.shot[1], sprites.ShotTarget)
 	}
 }
 
 // drawGroup draws a line round a group of soldiers, and how many they are.
-func (b battle) drawGroup(c *canvas.Canvas, chart field.Chart, camp forhonor.Camp, g forhonor.Group) {
+func (b battle) drawGroup(c *canvas.Canvas, chart forhonorart.Chart, camp forhonor.Camp, g forhonor.Group) {
 	squares := b.group(camp, g)
 	if len(squares) == 0 {
 		return
 	}
 	set := setOf(squares)
-	field.DrawGroup(c, chart, &set, camp)
+	forhonorart.DrawGroup(c, chart, &set, camp)
 	all := chart.Around(squares...)
 	disc := sprites.GroupDisc{Camp: sprites.Camp(camp), Count: len(squares), Rear: g == forhonor.RearGroup}
-	field.DrawCount(c, chart, disc, geom.Pt(all.Centre().X, all.Y))
+	forhonorart.DrawCount(c, chart, disc, geom.Pt(all.Centre().X, all.Y))
 }

@@ -7,7 +7,7 @@ import (
 
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
@@ -152,7 +152,7 @@ func (c laid) paint(out *vector.Canvas) {
 		out.Stroke(sprites.MapCardOutline(), vector.Stroke{Width: 16, Join: vector.RoundJoin}, vector.Solid(sprites.Kin2))
 	}
 	// Only a square that does not exist fails.
-	_ = land.CardSprite(c.card).Draw(out)
+	_ = honshuart.CardSprite(c.card).Draw(out)
 	if c.boosted {
 		at := sprites.MapCardCube()
 		paintSprite(out, sprites.Cube{Good: sprites.Good(c.cube)}, geom.Pt(at.X, at.Y), 1)

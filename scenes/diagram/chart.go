@@ -9,8 +9,8 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
-	"engawa/scenes/world"
 )
 
 // chart is the picture of a position of Homeworlds: its systems in rows, the own home below and the other homes above,
@@ -146,7 +146,7 @@ func (c chart) size() (w, h float64) {
 		return cardsSize()
 	}
 	// A table on which nothing lies yet is a piece of the garden.
-	const least = 2 * world.HomeRadius
+	const least = 2 * homeworldsart.HomeRadius
 	w, h = c.systemsSize()
 	w, h = max(w, least)+2*panelEdge, max(h, least)+2*panelEdge
 	if c.shape > 0 {

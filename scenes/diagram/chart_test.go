@@ -7,8 +7,8 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
-	"engawa/scenes/world"
 )
 
 const table = "3/5 0 H0:0(b3y1)g3|r1|y1 H1:1(b2r1)g1|g3|g1 H2:2(b1g2)|y2|g3 s1:-1(r2)y1|r3|b2 s2:-1(y3)||g1"
@@ -69,12 +69,12 @@ func TestEverySystemIsDrawnInsideAndApart(t *testing.T) {
 			t.Fatalf("%d systems are drawn, want 5", len(middles))
 		}
 		for slot, at := range middles {
-			radius := world.RadiusOf(&c.position.Systems[slot])
+			radius := homeworldsart.RadiusOf(&c.position.Systems[slot])
 			if !geom.Around(at, 2*radius, 2*radius).Within(geom.R(0, 0, w, h)) {
 				t.Errorf("system %d lies at %v of %v x %v", slot, at, w, h)
 			}
 			for other, o := range middles {
-				if slot != other && at.Sub(o).Len() < radius+world.RadiusOf(&c.position.Systems[other]) {
+				if slot != other && at.Sub(o).Len() < radius+homeworldsart.RadiusOf(&c.position.Systems[other]) {
 					t.Errorf("systems %d and %d overlap", slot, other)
 				}
 			}

@@ -3,7 +3,7 @@ package diagram
 import (
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
@@ -47,7 +47,7 @@ func paintBank(out *vector.Canvas, bank homeworlds.Fleet, scale float64) {
 		p := homeworlds.MakePiece(columns[k%len(columns)], k/len(columns)+1)
 		foot := geom.Pt(float64(wood.Places[k].X)/scale, float64(wood.Places[k].Y)/scale)
 		if bank.Has(p) {
-			paintPiece(out, world.Place{Piece: p, Owner: homeworlds.Nobody, Size: 1}, foot, scale)
+			paintPiece(out, homeworldsart.Place{Piece: p, Owner: homeworlds.Nobody, Size: 1}, foot, scale)
 		}
 		paintCount(out, bank.Count(p), geom.Pt(cell.X+cell.W-15, cell.Y+19))
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"engawa/rules/homeworlds"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 )
 
 // Measures of a chart, in units of a piece.
@@ -38,15 +38,15 @@ func (c *chart) arrange(slots ...int) {
 		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
 	})
 	others = append(homes, others...)
-	best, wish := math.Inf(1), shapeWish
+	best, action := math.Inf(1), shapeWish
 	if c.shape > 0 {
-		wish = c.shape
+		action = c.shape
 	}
 	for columns := 1; columns <= max(1, len(others)); columns++ {
 		rows := append(evenly(others, columns), evenly(own, len(own))...)
 		try := chart{position: c.position, rows: rows}
 		w, h := try.size()
-		if off := math.Abs(math.Log(w / max(h, 1) / wish)); off < best {
+		if off := math.Abs(math.Log(w / max(h, 1) / action)); off < best {
 			best, c.rows = off, rows
 		}
 	}
@@ -65,7 +65,7 @@ func evenly(slots []int, columns int) [][]int {
 
 // across returns the breadth and height that a system takes.
 func (c *chart) across(slot int) float64 {
-	return 2 * (world.RadiusOf(&c.position.Systems[slot]) + aroundDisc)
+	return 2 * (homeworldsart.RadiusOf(&c.position.Systems[slot]) + aroundDisc)
 }
 
 // rowSize returns how wide and high a row of systems is.

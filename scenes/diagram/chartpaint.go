@@ -8,7 +8,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -75,13 +75,13 @@ func (c *chart) paintDisc(out *vector.Canvas, slot int, at geom.Point) {
 	out.Save()
 	defer out.Restore()
 	out.Translate(at.X, at.Y)
-	sprites.World{Radius: world.RadiusOf(s), Home: s.Home != homeworlds.Nobody}.Draw(out)
+	sprites.World{Radius: homeworldsart.RadiusOf(s), Home: s.Home != homeworlds.Nobody}.Draw(out)
 	c.paintDiscMarks(out, slot)
 }
 
 // paintPieces draws the ships and stars of a system with their shadows and marks.
 func (c *chart) paintPieces(out *vector.Canvas, slot int, at geom.Point, scale float64) {
-	places := world.Arrange(&c.position.Systems[slot], int(c.position.Seats), c.below)
+	places := homeworldsart.Arrange(&c.position.Systems[slot], int(c.position.Seats), c.below)
 	marks := c.marksOf(slot, places)
 	for k, p := range places {
 		paintLight(out, p, at.Add(p.At), marks[k])
@@ -103,15 +103,15 @@ type sprite interface {
 }
 
 // spriteOf returns how a placed piece looks.
-func spriteOf(p world.Place) sprite {
+func spriteOf(p homeworldsart.Place) sprite {
 	if p.Owner == homeworlds.Nobody {
-		return world.Star(p.Piece)
+		return homeworldsart.Star(p.Piece)
 	}
-	return world.Ship(p.Piece, p.Turn)
+	return homeworldsart.Ship(p.Piece, p.Turn)
 }
 
 // paintPiece draws a piece on its shadow.
-func paintPiece(out *vector.Canvas, p world.Place, at geom.Point, scale float64) {
+func paintPiece(out *vector.Canvas, p homeworldsart.Place, at geom.Point, scale float64) {
 	s := spriteOf(p)
 	box := s.Box()
 	paintImage(out, s.Shadow(scale*p.Size, 0), at.Add(geom.Pt(box.X, box.Y).Mul(p.Size)), scale)

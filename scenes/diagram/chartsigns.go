@@ -3,15 +3,15 @@ package diagram
 import (
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
-	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
 
 // paintDiscMarks draws the marks of a system about the origin.
 func (c *chart) paintDiscMarks(out *vector.Canvas, slot int) {
-	radius := world.RadiusOf(&c.position.Systems[slot])
+	radius := homeworldsart.RadiusOf(&c.position.Systems[slot])
 	for _, m := range c.marks {
 		if m.slot != slot || m.piece != homeworlds.NoPiece {
 			continue
@@ -36,7 +36,7 @@ func (c *chart) paintDiscMarks(out *vector.Canvas, slot int) {
 }
 
 // marksOf returns the mark of each placed piece, 0 for none. A mark belongs to one piece of a kind.
-func (c *chart) marksOf(slot int, places []world.Place) []lang.MarkKind {
+func (c *chart) marksOf(slot int, places []homeworldsart.Place) []lang.MarkKind {
 	found := make([]lang.MarkKind, len(places))
 	for _, m := range c.marks {
 		for k, p := range places {
@@ -50,7 +50,7 @@ func (c *chart) marksOf(slot int, places []world.Place) []lang.MarkKind {
 }
 
 // paintLight draws a seam of gold around a piece that is talked about.
-func paintLight(out *vector.Canvas, p world.Place, at geom.Point, mark lang.MarkKind) {
+func paintLight(out *vector.Canvas, p homeworldsart.Place, at geom.Point, mark lang.MarkKind) {
 	if mark != lang.MarkLight {
 		return
 	}
@@ -64,7 +64,7 @@ func paintLight(out *vector.Canvas, p world.Place, at geom.Point, mark lang.Mark
 }
 
 // paintPieceMark draws the signs that lie over a piece.
-func paintPieceMark(out *vector.Canvas, at geom.Point, p world.Place, mark lang.MarkKind) {
+func paintPieceMark(out *vector.Canvas, at geom.Point, p homeworldsart.Place, mark lang.MarkKind) {
 	if mark == 0 || mark == lang.MarkLight {
 		return
 	}
@@ -85,10 +85,10 @@ func (c *chart) paintArrows(out *vector.Canvas, middles map[int]geom.Point) {
 		from, to := middles[a.from.slot], middles[a.to]
 		unit := to.Sub(from)
 		unit = unit.Mul(1 / max(1, unit.Len()))
-		leave, arrive := world.RadiusOf(&c.position.Systems[a.from.slot]), world.RadiusOf(&c.position.Systems[a.to])
+		leave, arrive := homeworldsart.RadiusOf(&c.position.Systems[a.from.slot]), homeworldsart.RadiusOf(&c.position.Systems[a.to])
 		tail, tip := from.Add(unit.Mul(leave*0.9)), to.Sub(unit.Mul(arrive*0.8))
 		if a.from.piece != homeworlds.NoPiece {
-			for _, p := range world.Arrange(&c.position.Systems[a.from.slot], int(c.position.Seats), c.below) {
+			for _, p := range homeworldsart.Arrange(&c.position.Systems[a.from.slot], int(c.position.Seats), c.below) {
 				if p.Piece == a.from.piece && p.Owner == a.from.owner {
 					tail = from.Add(p.At)
 				}

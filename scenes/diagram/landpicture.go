@@ -6,7 +6,7 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -39,10 +39,10 @@ const (
 func pictureOfLand(m *honshu.Map) landPicture { return landPicture{land: m} }
 
 // box returns the squares that the picture shows.
-func (e landPicture) box() land.Box {
-	b := land.BoxOf(e.land)
+func (e landPicture) box() honshuart.Box {
+	b := honshuart.BoxOf(e.land)
 	if e.tried {
-		b = b.Union(land.BoxOfCard(e.placement))
+		b = b.Union(honshuart.BoxOfCard(e.placement))
 	}
 	return b
 }
@@ -67,16 +67,16 @@ func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 		var slip geom.Rect
 		slip, at = at.CutLeft((goalSlip + goalGap) * unit)
 		slip.W = goalSlip * unit
-		picture := land.FitBonus(e.scoring.Card, slip.Inset(in*unit))
+		picture := honshuart.FitBonus(e.scoring.Card, slip.Inset(in*unit))
 		ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Line: sprites.Ink, Radius: in * unit}, picture.Inset(-in*unit))
-		land.DrawBonus(c, e.scoring.Card, picture)
+		honshuart.DrawBonus(c, e.scoring.Card, picture)
 	}
-	chart := land.Fit(e.box(), at.Inset(landEdge*unit), math.MaxFloat64, c.Scale())
-	land.Draw(c, e.land, chart)
+	chart := honshuart.Fit(e.box(), at.Inset(landEdge*unit), math.MaxFloat64, c.Scale())
+	honshuart.Draw(c, e.land, chart)
 	if e.tried {
-		land.DrawTrial(c, e.placement, e.trial, chart, min(1, chart.Side/squareSide), nil)
+		honshuart.DrawTrial(c, e.placement, e.trial, chart, min(1, chart.Side/squareSide), nil)
 	}
 	if e.counted {
-		land.DrawCounted(c, e.land, chart, e.category, e.scoring)
+		honshuart.DrawCounted(c, e.land, chart, e.category, e.scoring)
 	}
 }

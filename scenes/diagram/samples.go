@@ -5,7 +5,7 @@ import (
 
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/sprites"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
@@ -51,7 +51,7 @@ func (s samples) paint(out *vector.Canvas, _ float64) {
 		out.Save()
 		out.Translate(x+(sampleWide-squareSide)/2, y+4)
 		// Only a square that does not exist fails.
-		_ = land.Sprite(one.square, one.cube, 0).Draw(out)
+		_ = honshuart.Sprite(one.square, one.cube, 0).Draw(out)
 		out.Stroke(vector.RoundRect(0, 0, squareSide, squareSide, 3), vector.Stroke{Width: 3}, vector.Solid(sprites.Ink))
 		out.Restore()
 		style := letters.Style{Face: letters.Text, Size: sampleWord}

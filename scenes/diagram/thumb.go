@@ -9,9 +9,9 @@ import (
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/yokaiart"
@@ -43,20 +43,20 @@ func DrawThumb(c *canvas.Canvas, g stage.Glimpse, r geom.Rect) {
 		c.Draw(mat(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 		if m := s.Map(g.Below); m != nil {
 			const most = 26.0
-			land.Draw(c, m, land.Fit(land.BoxOf(m), r.Inset(thumbEdge), most, c.Scale()))
+			honshuart.Draw(c, m, honshuart.Fit(honshuart.BoxOf(m), r.Inset(thumbEdge), most, c.Scale()))
 		}
 	case *forhonor.State:
 		const most = 44.0
 		ui.DrawPaper(c, ui.Paper{Face: sprites.Kuri, Lip: sprites.Floor3, Line: sprites.Ink, Radius: thumbRound}, r)
-		lie := field.Lying
+		lie := forhonorart.Lying
 		switch {
 		case r.H <= r.W:
 		case g.Below >= 0 && s.Camp(g.Below) == forhonor.Defenders:
-			lie = field.Turned
+			lie = forhonorart.Turned
 		default:
-			lie = field.Upright
+			lie = forhonorart.Upright
 		}
-		field.Draw(c, s, field.Fit(lie, r.Inset(thumbEdge), most, c.Scale()))
+		forhonorart.Draw(c, s, forhonorart.Fit(lie, r.Inset(thumbEdge), most, c.Scale()))
 	}
 }
 

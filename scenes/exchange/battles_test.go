@@ -31,10 +31,10 @@ func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
 // TestABattleIsSharedAsALine copies a whole battle as a line and as a file, and opens both elsewhere.
 func TestABattleIsSharedAsALine(t *testing.T) {
 	m := battled(t, (*rules.Match).Over)
-	h, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewHouse(lang.English)
 	out := all()
-	h.Outside = out
-	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	svc.Outside = out
+	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
 	for _, key := range []string{"form.0", "form.1"} {
 		p.Tap(key)
 		p.Tap("copy")

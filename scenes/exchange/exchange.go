@@ -18,11 +18,11 @@ import (
 )
 
 // can tells what the device can do with texts; nothing where there is no outside.
-func can(h *stage.House) stage.Abilities {
-	if h.Outside == nil {
+func can(svc *stage.Services) stage.Abilities {
+	if svc.Outside == nil {
 		return stage.Abilities{}
 	}
-	return h.Outside.Can()
+	return svc.Outside.Can()
 }
 
 // Measures of a box, in logical units.
@@ -33,9 +33,9 @@ const (
 )
 
 // textBox shows the beginning of a text in a well of the size.
-func textBox(text string, size widget.Size, reading ui.Reading) func(c *canvas.Canvas, r geom.Rect) {
+func textBox(text string, size widget.Size, textScale ui.TextScale) func(c *canvas.Canvas, r geom.Rect) {
 	const pad = 10.0
-	style := min(reading, boxLarge).Body(boxSize)
+	style := min(textScale, boxLarge).Body(boxSize)
 	lineHeight := math.Round(style.Size * boxLines)
 	room := max(1, int((size.H-2*pad)/lineHeight))
 	var lines []string

@@ -70,10 +70,10 @@ func desk() stagetest.Window { return stagetest.Windows()[0] }
 
 func TestWhatIsSharedOpensAgain(t *testing.T) {
 	m := played(t)
-	h, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewHouse(lang.English)
 	out := all()
-	h.Outside = out
-	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	svc.Outside = out
+	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
 	for _, key := range []string{"form.0", "form.1"} {
 		p.Tap(key)
 		p.Tap("copy")
@@ -98,23 +98,23 @@ func TestWhatIsSharedOpensAgain(t *testing.T) {
 // behind '#', or with words around it.
 func TestALinkOpensTheMatch(t *testing.T) {
 	m := played(t)
-	h, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewHouse(lang.English)
 	out := all()
-	h.Outside = out
-	s := NewShare(h, m)
-	p := stagetest.Enter(t, h, s, desk())
+	svc.Outside = out
+	s := NewShare(svc, m)
+	p := stagetest.Enter(t, svc, s, desk())
 	p.Tap("link")
 	address, fragment, ok := strings.Cut(out.copied, "#")
-	if !ok || address != out.able.Address || s.told != h.Words.T(lang.ShareLinked) {
+	if !ok || address != out.able.Address || s.told != svc.Words.T(lang.ShareLinked) {
 		t.Fatalf("the link is %q, and told is %q", out.copied, s.told)
 	}
 	for _, text := range []string{
 		out.copied, "#" + fragment, "Look: " + out.copied + "\nWas that wise?", strings.Replace(out.copied, ":", "%3A", 2),
 		out.copied[:90] + "\r\n" + out.copied[90:],
 	} {
-		h, doors := stagetest.NewHouse(lang.English)
-		o := NewOpen(h)
-		stagetest.Enter(t, h, o, desk())
+		svc, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(svc)
+		stagetest.Enter(t, svc, o, desk())
 		o.Take(stage.Arrival{Name: "#", Text: text})
 		if doors.Last() != "replay" || !slices.Equal(doors.Match.Log, m.Log) {
 			t.Errorf("%q led to %q and %q", text, doors.Last(), o.problem)
@@ -127,29 +127,29 @@ func TestALinkOpensTheMatch(t *testing.T) {
 }
 
 func TestWhatDoesNotWorkIsTold(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewHouse(lang.English)
 	out := all()
 	out.err = errors.New("no room")
-	h.Outside = out
-	s := NewShare(h, played(t))
-	p := stagetest.Enter(t, h, s, desk())
+	svc.Outside = out
+	s := NewShare(svc, played(t))
+	p := stagetest.Enter(t, svc, s, desk())
 	p.Tap("copy")
-	if s.told != h.Words.T(lang.ShareNotCopied) {
+	if s.told != svc.Words.T(lang.ShareNotCopied) {
 		t.Errorf("told is %q", s.told)
 	}
 	p.Tap("save")
-	if s.told != h.Words.T(lang.ShareNotSaved) {
+	if s.told != svc.Words.T(lang.ShareNotSaved) {
 		t.Errorf("told is %q", s.told)
 	}
-	h.Outside = nil
+	svc.Outside = nil
 	s.Arrange(s.View())
 	if !p.Find("copy").Off || !p.Find("save").Off {
 		t.Error("without an outside one can copy or save")
 	}
 	for key, why := range map[string]lang.Key{"copy": lang.ShareNoClipboard, "save": lang.ShareNoFiles} {
 		p.Click(key)
-		if c := p.Find("told"); c == nil || c.Name != h.Words.T(why) {
-			t.Errorf("%s is refused with %+v, want %q", key, c, h.Words.T(why))
+		if c := p.Find("told"); c == nil || c.Name != svc.Words.T(why) {
+			t.Errorf("%s is refused with %+v, want %q", key, c, svc.Words.T(why))
 		}
 	}
 }
@@ -162,10 +162,10 @@ func TestRunningSecretsAreNotShared(t *testing.T) {
 	if err := m.Settle(); err != nil {
 		t.Fatal(err)
 	}
-	h, _ := stagetest.NewHouse(lang.English)
-	h.Outside = all()
-	s := NewShare(h, m)
-	stagetest.Enter(t, h, s, desk())
+	svc, _ := stagetest.NewHouse(lang.English)
+	svc.Outside = all()
+	s := NewShare(svc, m)
+	stagetest.Enter(t, svc, s, desk())
 	for _, c := range s.Page().Controls() {
 		if c.Role == ui.RoleButton && c.Key != "close" {
 			t.Errorf("there is a button %s", c.Key)
@@ -189,17 +189,17 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 		{"{}", "saved game"},
 		{"nonsense", ""},
 	} {
-		h, doors := stagetest.NewHouse(lang.English)
-		o := NewOpen(h)
-		stagetest.Enter(t, h, o, desk())
+		svc, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(svc)
+		stagetest.Enter(t, svc, o, desk())
 		o.Take(stage.Arrival{Text: tt.text})
 		if !strings.Contains(o.problem, tt.want) || o.problem == "" || doors.Last() != "" {
 			t.Errorf("%.20q: the problem is %q, and the way %q", tt.text, o.problem, doors.Last())
 		}
 	}
-	h, _ := stagetest.NewHouse(lang.English)
-	o := NewOpen(h)
-	stagetest.Enter(t, h, o, desk())
+	svc, _ := stagetest.NewHouse(lang.English)
+	o := NewOpen(svc)
+	stagetest.Enter(t, svc, o, desk())
 	o.Take(stage.Arrival{Name: "x.bin", Err: errors.New("too long")})
 	if !strings.Contains(o.problem, "x.bin") {
 		t.Errorf("the problem is %q", o.problem)
@@ -207,18 +207,18 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 }
 
 func TestTextCanBeTypedAndPasted(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewHouse(lang.English)
 	out := all()
-	h.Outside = out
-	o := NewOpen(h)
-	stagetest.Enter(t, h, o, desk())
+	svc.Outside = out
+	o := NewOpen(svc)
+	stagetest.Enter(t, svc, o, desk())
 	s := &input.Script{}
 	s.Type("ab")
 	s.Press(input.Confirm)
 	s.Type("c")
 	s.Press(input.Paste)
 	for !s.Done() {
-		h.Stack.Update(s.Poll(1))
+		svc.Stack.Update(s.Poll(1))
 	}
 	if o.text != "ab\nc" || out.pasted != 1 {
 		t.Errorf("typed is %q, and %d times it was asked for the clipboard", o.text, out.pasted)
@@ -230,22 +230,22 @@ func TestSheetsFitEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, scene := range []string{"open", "problem", "folders", "share", "told"} {
 				t.Run(string(tag)+" "+w.Name+" "+scene, func(t *testing.T) {
-					h, _ := stagetest.NewHouse(tag)
-					h.Outside = all()
+					svc, _ := stagetest.NewHouse(tag)
+					svc.Outside = all()
 					if slices.Contains([]string{"open", "problem", "folders"}, scene) {
 						if scene == "folders" {
-							h.Files = device(t)
+							svc.Files = device(t)
 						}
-						o := NewOpen(h)
-						p := stagetest.Enter(t, h, o, w)
+						o := NewOpen(svc)
+						p := stagetest.Enter(t, svc, o, w)
 						if scene == "problem" {
 							o.Take(stage.Arrival{Text: "engawa1:AAAA"})
 						}
 						p.CheckScreen()
 						return
 					}
-					s := NewShare(h, played(t))
-					p := stagetest.Enter(t, h, s, w)
+					s := NewShare(svc, played(t))
+					p := stagetest.Enter(t, svc, s, w)
 					if scene == "told" {
 						s.save(s.forms()[0], "x")
 					}
@@ -263,8 +263,8 @@ func FuzzParseMatch(f *testing.F) {
 	f.Add("#match=#match=")
 	f.Add("homeworld b3 y1 g3")
 	f.Fuzz(func(t *testing.T, text string) {
-		h, _ := stagetest.NewHouse(lang.English)
-		m, err := store.ParseMatch(text, h.Games)
+		svc, _ := stagetest.NewHouse(lang.English)
+		m, err := store.ParseMatch(text, svc.Games)
 		if (m == nil) == (err == nil) {
 			t.Errorf("%q gives %v and %v", text, m, err)
 		}
@@ -297,9 +297,9 @@ func TestPathsBreakBetweenFolders(t *testing.T) {
 // Each way to write a match says what it is good for, in every window.
 func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.French)
-		h.Outside = all()
-		p := stagetest.Enter(t, h, NewShare(h, played(t)), w)
+		svc, _ := stagetest.NewHouse(lang.French)
+		svc.Outside = all()
+		p := stagetest.Enter(t, svc, NewShare(svc, played(t)), w)
 		for k, told := range []lang.Key{lang.ShareLineTold, lang.ShareFileTold} {
 			p.Tap(fmt.Sprintf("form.%d", k))
 			var said []string
@@ -308,7 +308,7 @@ func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
 					said = append(said, c.Name)
 				}
 			}
-			if got := strings.Join(said, " "); got != h.Words.T(told) {
+			if got := strings.Join(said, " "); got != svc.Words.T(told) {
 				t.Errorf("%s: the form %d says %q", w.Name, k, got)
 			}
 		}

@@ -27,15 +27,15 @@ type Open struct {
 }
 
 // NewOpen returns the sheet; a text that has come already is read at once.
-func NewOpen(h *stage.House) *Open {
-	return &Open{Panel: stage.NewPanel(h, audio.Button)}
+func NewOpen(svc *stage.Services) *Open {
+	return &Open{Panel: stage.NewPanel(svc, audio.Button)}
 }
 
 const keyText = "text"
 
 // Arrange implements stage.Scene.
 func (o *Open) Arrange(v stage.View) {
-	words, able := o.House.Words, can(o.House)
+	words, able := o.Services.Words, can(o.Services)
 	how := lang.OpenTyped
 	switch {
 	case able.Paste && able.Drop:
@@ -44,7 +44,7 @@ func (o *Open) Arrange(v stage.View) {
 		how = lang.OpenDropped
 	}
 	explained := words.T(how)
-	if o.House.Files != nil {
+	if o.Services.Files != nil {
 		explained += " " + words.T(lang.OpenPath)
 	}
 	items := []widget.PageItem{widget.ParagraphItem("how", explained, ui.Body(16))}
@@ -69,7 +69,7 @@ func (o *Open) box(v stage.View) widget.Widget {
 	}
 	area := widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		return widget.Controls{H: height, Make: func(r geom.Rect) []*ui.Control {
-			c := textArea(keyText, o.House.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
+			c := textArea(keyText, o.Services.Words.T(lang.OpenText), o.text, r, e.TextScale, o.set)
 			c.Edit.Confirm = o.entered
 			return []*ui.Control{c}
 		}}
@@ -91,10 +91,10 @@ func (o *Open) entered() bool {
 // path returns the path that is typed, and whether the text is one.
 func (o *Open) path() (string, bool) {
 	text := strings.TrimSpace(o.text)
-	if o.House.Files == nil || text == "" || len(text) > mostPath || strings.Contains(text, "\n") {
+	if o.Services.Files == nil || text == "" || len(text) > mostPath || strings.Contains(text, "\n") {
 		return "", false
 	}
-	path, _, err := o.House.Files.Find(text)
+	path, _, err := o.Services.Files.Find(text)
 	return path, err == nil || !errors.Is(err, fs.ErrNotExist) || filepath.IsAbs(path) || strings.ContainsAny(text[:1], `~"`)
 }
 
@@ -103,11 +103,11 @@ const mostPath = 4096
 
 // openPath reads the file of a path, or lists the folder.
 func (o *Open) openPath(path string) {
-	if _, folder, err := o.House.Files.Find(path); err == nil && folder {
-		o.House.Stack.Push(NewPicker(o.House, path, o.openPath))
+	if _, folder, err := o.Services.Files.Find(path); err == nil && folder {
+		o.Services.Stack.Push(NewPicker(o.Services, path, o.openPath))
 		return
 	}
-	text, err := o.House.Files.Read(path)
+	text, err := o.Services.Files.Read(path)
 	o.Take(stage.Arrival{Name: filepath.Base(path), Text: text, Err: err})
 }
 
@@ -119,29 +119,29 @@ func (o *Open) set(text string) {
 // ways are the buttons that fetch a text, and the one that takes it away.
 func (o *Open) ways(able stage.Abilities) widget.PageItem {
 	return buttonRow(
-		widget.If(able.Paste, o.button("paste", lang.OpenPaste, "cards", false, func() { o.House.Outside.Paste() })),
-		widget.If(able.Pick || o.House.Files != nil, o.button("pick", lang.OpenPick, "file", false, o.pick)),
+		widget.If(able.Paste, o.button("paste", lang.OpenPaste, "cards", false, func() { o.Services.Outside.Paste() })),
+		widget.If(able.Pick || o.Services.Files != nil, o.button("pick", lang.OpenPick, "file", false, o.pick)),
 		o.button("clear", lang.OpenClear, "trash", o.text == "", func() { o.set("") }))
 }
 
 // button is a button with a sign.
 func (o *Open) button(key string, name lang.Key, icon string, off bool, press func()) widget.Button {
-	return widget.Button{Icon: icon, Group: "ways", Control: ui.Control{Key: key, Name: o.House.Words.T(name), Off: off, Press: press}}
+	return widget.Button{Icon: icon, Group: "ways", Control: ui.Control{Key: key, Name: o.Services.Words.T(name), Off: off, Press: press}}
 }
 
 // pick lets the player choose a file: here, or in the device's own dialog.
 func (o *Open) pick() {
-	if o.House.Files == nil {
-		o.House.Outside.Pick()
+	if o.Services.Files == nil {
+		o.Services.Outside.Pick()
 		return
 	}
-	o.House.Stack.Push(NewPicker(o.House, "", o.openPath))
+	o.Services.Stack.Push(NewPicker(o.Services, "", o.openPath))
 }
 
 // Take implements stage.Taker: what has come is read at once.
 func (o *Open) Take(a stage.Arrival) {
 	if a.Err != nil {
-		o.refuse(unread(o.House.Words, a))
+		o.refuse(unread(o.Services.Words, a))
 		return
 	}
 	o.set(strings.ReplaceAll(a.Text, "\r\n", "\n"))
@@ -151,7 +151,7 @@ func (o *Open) Take(a stage.Arrival) {
 // refuse says what is wrong with what was to be opened.
 func (o *Open) refuse(problem string) {
 	o.problem = problem
-	o.House.Sound.Play(audio.NotAllowed)
+	o.Services.Sound.Play(audio.NotAllowed)
 	o.Restart()
 	o.Arrange(o.View())
 }
@@ -167,9 +167,9 @@ func (o *Open) open() {
 
 // read reads the text and shows the match, or says what is wrong with it.
 func (o *Open) read() {
-	m, err := store.ParseMatch(o.text, o.House.Games)
+	m, err := store.ParseMatch(o.text, o.Services.Games)
 	if err != nil {
-		o.refuse(problem(o.House.Words, err))
+		o.refuse(problem(o.Services.Words, err))
 		return
 	}
 	for seat := range m.State().Seats() {
@@ -177,8 +177,8 @@ func (o *Open) read() {
 			m.Tags[name] = lang.DefaultName(rules.Seat(seat))
 		}
 	}
-	o.House.Stack.Pop()
-	o.House.Doors.Replay(m)
+	o.Services.Stack.Pop()
+	o.Services.Navigator.Replay(m)
 }
 
 // problem says in the player's language what is wrong with a text, and quotes the place where it is.
@@ -200,8 +200,8 @@ func problem(words *lang.Catalog, err error) string {
 
 // Update implements stage.Scene.
 func (o *Open) Update(f *input.Frame) {
-	if f.Has(input.Paste) && can(o.House).Paste {
-		o.House.Outside.Paste()
+	if f.Has(input.Paste) && can(o.Services).Paste {
+		o.Services.Outside.Paste()
 	}
 	o.Panel.Update(f)
 }

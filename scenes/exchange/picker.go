@@ -32,10 +32,10 @@ type Picker struct {
 const mostEntries = 400
 
 // NewPicker returns the sheet with a folder open, the usual one for "". What is chosen is handed to chosen.
-func NewPicker(h *stage.House, folder string, chosen func(path string)) *Picker {
-	p := &Picker{Panel: stage.NewPanel(h, audio.Button), chosen: chosen}
+func NewPicker(svc *stage.Services, folder string, chosen func(path string)) *Picker {
+	p := &Picker{Panel: stage.NewPanel(svc, audio.Button), chosen: chosen}
 	if folder == "" {
-		folder = h.Files.Start(h.Settings.Folder)
+		folder = svc.Files.Start(svc.Settings.Folder)
 	}
 	p.read(folder)
 	return p
@@ -43,7 +43,7 @@ func NewPicker(h *stage.House, folder string, chosen func(path string)) *Picker 
 
 // read lists a folder: its folders, then the files that can hold a match, by their names.
 func (p *Picker) read(folder string) {
-	all, err := p.House.Files.Entries(folder)
+	all, err := p.Services.Files.Entries(folder)
 	p.folder, p.err, p.more = folder, err, 0
 	p.entries = slices.DeleteFunc(all, func(e stage.Entry) bool { return !e.Folder && !holdsMatch(e.Name) })
 	slices.SortStableFunc(p.entries, func(a, b stage.Entry) int {
@@ -88,10 +88,10 @@ func entryKey(k int) string { return "entry." + strconv.Itoa(k) }
 
 // Arrange implements stage.Scene.
 func (p *Picker) Arrange(v stage.View) {
-	words := p.House.Words
+	words := p.Services.Words
 	say := func(key, sentence string) widget.PageItem { return widget.ParagraphItem(key, sentence, ui.Body(16)) }
 	var items []widget.PageItem
-	if _, ok := p.House.Files.Parent(p.folder); ok {
+	if _, ok := p.Services.Files.Parent(p.folder); ok {
 		items = append(items, entryRow(keyUp, "arrow-up", words.T(lang.PickUp), words.T(lang.PickUp), p.up))
 	}
 	for k, e := range p.entries {
@@ -125,9 +125,9 @@ func (p *Picker) place() widget.Widget {
 
 // entry is the row of a folder or a file.
 func (p *Picker) entry(key string, e stage.Entry) widget.PageItem {
-	path := p.House.Files.Path(p.folder, e.Name)
+	path := p.Services.Files.Path(p.folder, e.Name)
 	if e.Folder {
-		name := p.House.Words.T(lang.PickFolder, lang.Text("name", e.Name))
+		name := p.Services.Words.T(lang.PickFolder, lang.Text("name", e.Name))
 		return entryRow(key, "folder", e.Name, name, func() { p.open(path, "") })
 	}
 	return entryRow(key, "file", e.Name, e.Name, func() { p.choose(path) })
@@ -148,14 +148,14 @@ func entryRow(key, icon, text, name string, press func()) widget.PageItem {
 
 // up shows the folder above.
 func (p *Picker) up() {
-	above, ok := p.House.Files.Parent(p.folder)
+	above, ok := p.Services.Files.Parent(p.folder)
 	if !ok {
 		return
 	}
 	below := p.folder
 	p.open(above, "")
 	for k, e := range p.entries {
-		if e.Folder && p.House.Files.Path(above, e.Name) == below {
+		if e.Folder && p.Services.Files.Path(above, e.Name) == below {
 			p.Page().Focus(entryKey(k))
 			p.Arrange(p.View())
 		}
@@ -164,20 +164,20 @@ func (p *Picker) up() {
 
 // choose takes a file, and begins in its folder the next time.
 func (p *Picker) choose(path string) {
-	h := p.House
-	if h.Settings.Folder != p.folder {
-		h.Settings.Folder = p.folder
-		if h.Changed != nil {
-			h.Changed()
+	svc := p.Services
+	if svc.Settings.Folder != p.folder {
+		svc.Settings.Folder = p.folder
+		if svc.Changed != nil {
+			svc.Changed()
 		}
 	}
-	h.Stack.Pop()
+	svc.Stack.Pop()
 	p.chosen(path)
 }
 
 // Update implements stage.Scene. What takes a letter back leads up.
 func (p *Picker) Update(f *input.Frame) {
-	if slices.Contains(f.Impulses, input.Erase) {
+	if slices.Contains(f.Actions, input.Erase) {
 		p.up()
 		return
 	}

@@ -110,17 +110,17 @@ func row(p *stagetest.Player, name string) string {
 }
 
 // withFiles opens the sheet on a device whose only way in is its folders: no clipboard, no dialog.
-func withFiles(t *testing.T, w stagetest.Window) (*stage.House, *stagetest.Doors, *Open, *stagetest.Player) {
-	h, doors := stagetest.NewHouse(lang.English)
-	h.Outside = &elsewhere{able: stage.Abilities{Drop: true}}
-	h.Files = device(t)
-	o := NewOpen(h)
-	return h, doors, o, stagetest.EnterOver(t, h, o, w)
+func withFiles(t *testing.T, w stagetest.Window) (*stage.Services, *stagetest.Doors, *Open, *stagetest.Player) {
+	svc, doors := stagetest.NewHouse(lang.English)
+	svc.Outside = &elsewhere{able: stage.Abilities{Drop: true}}
+	svc.Files = device(t)
+	o := NewOpen(svc)
+	return svc, doors, o, stagetest.EnterOver(t, svc, o, w)
 }
 
 func TestAFileIsChosenFromTheFolders(t *testing.T) {
 	for _, by := range []string{"click", "tap", "keys", "pad"} {
-		h, doors, _, p := withFiles(t, desk())
+		svc, doors, _, p := withFiles(t, desk())
 		press := func(name string) {
 			key := row(p, name)
 			switch by {
@@ -138,7 +138,7 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 				p.Button(b)
 			}
 		}
-		press(h.Words.T(lang.OpenPick))
+		press(svc.Words.T(lang.OpenPick))
 		if got, want := rows(p), []string{"Folder Empty", "Folder Games", "Folder Locked", "game.txt"}; !slices.Equal(got, want) {
 			t.Fatalf("%s: the home lists %q, want %q", by, got, want)
 		}
@@ -146,13 +146,13 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 		if got, want := rows(p), []string{"Folder Deep", "big.TXT", "latin.txt", "noise.json"}; !slices.Equal(got, want) {
 			t.Fatalf("%s: the folder lists %q, want %q", by, got, want)
 		}
-		press(h.Words.T(lang.PickUp))
+		press(svc.Words.T(lang.PickUp))
 		if c := p.Page().Focused(); c == nil || c.Name != "Folder Games" {
 			t.Errorf("%s: after going up the focus is on %+v", by, c)
 		}
 		press("game.txt")
-		if doors.Last() != "replay" || h.Settings.Folder != "/home/aki" {
-			t.Errorf("%s: choosing the file led to %q, and the folder %q is remembered", by, doors.Last(), h.Settings.Folder)
+		if doors.Last() != "replay" || svc.Settings.Folder != "/home/aki" {
+			t.Errorf("%s: choosing the file led to %q, and the folder %q is remembered", by, doors.Last(), svc.Settings.Folder)
 		}
 	}
 }
@@ -160,12 +160,12 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 // TestTheListLeadsEverywhere goes up to the root and down again by the key that takes letters back, and tells of
 // folders that are empty or closed.
 func TestTheListLeadsEverywhere(t *testing.T) {
-	h, _, _, p := withFiles(t, desk())
+	svc, _, _, p := withFiles(t, desk())
 	p.Click("pick")
 	for folder, want := range map[string]lang.Key{"Folder Empty": lang.PickEmpty, "Folder Locked": lang.PickUnread} {
 		p.Click(row(p, folder))
-		if !says(p, h.Words.T(want)) {
-			t.Errorf("%s does not say %q", folder, h.Words.T(want))
+		if !says(p, svc.Words.T(want)) {
+			t.Errorf("%s does not say %q", folder, svc.Words.T(want))
 		}
 		p.Click("up")
 	}
@@ -179,8 +179,8 @@ func TestTheListLeadsEverywhere(t *testing.T) {
 	p.Press(input.Erase)
 	p.Click(row(p, "Folder home"), row(p, "Folder home"))
 	p.Press(input.Back)
-	if _, is := h.Stack.Top().(*Open); !is {
-		t.Errorf("going back leads to a %T", h.Stack.Top())
+	if _, is := svc.Stack.Top().(*Open); !is {
+		t.Errorf("going back leads to a %T", svc.Stack.Top())
 	}
 }
 
@@ -200,8 +200,8 @@ func TestWhatCannotBeOpenedIsSaidClearly(t *testing.T) {
 	for path, key := range map[string]lang.Key{
 		"/home/aki/Games/big.TXT": lang.OpenLong, "/home/aki/Games/noise.json": lang.OpenNoText, "/home/aki/nothing.txt": lang.OpenMissing,
 	} {
-		h, doors, o, p := withFiles(t, desk())
-		want := h.Words.T(key, lang.Text("name", path[strings.LastIndex(path, "/")+1:]))
+		svc, doors, o, p := withFiles(t, desk())
+		want := svc.Words.T(key, lang.Text("name", path[strings.LastIndex(path, "/")+1:]))
 		p.Type(path)
 		p.Press(input.Confirm)
 		if o.problem != want || doors.Last() != "" || !strings.HasPrefix(o.text, "/home") {
@@ -244,24 +244,24 @@ func TestAPathIsTyped(t *testing.T) {
 	if doors.Last() != "replay" {
 		t.Errorf("the path of a file led to %q by the button", doors.Last())
 	}
-	h, _, _, p := withFiles(t, desk())
+	svc, _, _, p := withFiles(t, desk())
 	p.Type("/home/aki/Games")
 	p.Press(input.Confirm)
-	if _, is := h.Stack.Top().(*Picker); !is || len(rows(p)) != 4 {
-		t.Errorf("the path of a folder opened a %T with %q", h.Stack.Top(), rows(p))
+	if _, is := svc.Stack.Top().(*Picker); !is || len(rows(p)) != 4 {
+		t.Errorf("the path of a folder opened a %T with %q", svc.Stack.Top(), rows(p))
 	}
 }
 
 // TestALongFolderIsListedInPart keeps to what can be gone through.
 func TestALongFolderIsListedInPart(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewHouse(lang.English)
 	files := fstest.MapFS{}
 	for k := range mostEntries + 5 {
 		files[fmt.Sprintf("home/aki/%04d.txt", k)] = &fstest.MapFile{}
 	}
-	h.Files = memoryFiles{MapFS: files}
-	s := NewPicker(h, "", func(string) {})
-	p := stagetest.Enter(t, h, s, desk())
+	svc.Files = memoryFiles{MapFS: files}
+	s := NewPicker(svc, "", func(string) {})
+	p := stagetest.Enter(t, svc, s, desk())
 	if len(s.entries) != mostEntries || s.more != 5 {
 		t.Errorf("%d entries are listed, %d are not", len(s.entries), s.more)
 	}
@@ -271,7 +271,7 @@ func TestALongFolderIsListedInPart(t *testing.T) {
 		}
 		p.Click("next")
 	}
-	if !says(p, h.Words.T(lang.PickMore, lang.Count("n", 5))) {
+	if !says(p, svc.Words.T(lang.PickMore, lang.Count("n", 5))) {
 		t.Error("the last leaf does not say that more is there")
 	}
 }
@@ -280,9 +280,9 @@ func TestTheListFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			for _, folder := range []string{"", "/home/aki/Empty", "/home/aki/Locked", "/"} {
-				h, _ := stagetest.NewHouse(tag)
-				h.Files = device(t)
-				p := stagetest.Enter(t, h, NewPicker(h, folder, func(string) {}), w)
+				svc, _ := stagetest.NewHouse(tag)
+				svc.Files = device(t)
+				p := stagetest.Enter(t, svc, NewPicker(svc, folder, func(string) {}), w)
 				p.CheckScreen()
 			}
 		}
@@ -293,10 +293,10 @@ func TestTheListFitsEveryWindow(t *testing.T) {
 // beside it are drawn.
 func TestABoxShowsTheCaretsSurroundings(t *testing.T) {
 	text := strings.Repeat("a word and another, ", 40) + "\n\n" + strings.Repeat("x", 300) + "  \nlast line"
-	h, _ := stagetest.NewHouse(lang.English)
-	h.Outside = all()
-	o := NewOpen(h)
-	p := stagetest.Enter(t, h, o, desk())
+	svc, _ := stagetest.NewHouse(lang.English)
+	svc.Outside = all()
+	o := NewOpen(svc)
+	p := stagetest.Enter(t, svc, o, desk())
 	o.set(text)
 	runes := []rune(text)
 	c := p.Page().Find(keyText)

@@ -24,9 +24,9 @@ func TestRecordedGamesOpen(t *testing.T) {
 		{record + "4) ben: fly home\n", "Line 4"},
 		{"1) anna: homeworld b3 y1\n", "Line 1"},
 	} {
-		h, doors := stagetest.NewHouse(lang.English)
-		o := NewOpen(h)
-		stagetest.Enter(t, h, o, desk())
+		svc, doors := stagetest.NewHouse(lang.English)
+		o := NewOpen(svc)
+		stagetest.Enter(t, svc, o, desk())
 		o.Take(stage.Arrival{Name: "game.txt", Text: tt.text})
 		if tt.problem != "" {
 			if !strings.Contains(o.problem, tt.problem) || doors.Last() != "" {
@@ -57,13 +57,13 @@ func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
 		{"[seats 9]\n" + homes, "[seats 9]", 1},
 	} {
 		for _, tag := range lang.Tags() {
-			h, _ := stagetest.NewHouse(tag)
-			_, err := store.ParseMatch(tt.text, h.Games)
+			svc, _ := stagetest.NewHouse(tag)
+			_, err := store.ParseMatch(tt.text, svc.Games)
 			refused, ok := errors.AsType[*store.Refused](err)
 			if !ok || refused.Game != "homeworlds" {
 				t.Fatalf("%q gives %v", tt.text, err)
 			}
-			said := problem(h.Words, err)
+			said := problem(svc.Words, err)
 			if refused.Err.Place.Line != tt.line || !strings.Contains(said, tt.quote) || !strings.Contains(said, strconv.Itoa(tt.line)) {
 				t.Errorf("%q: line %d is told as %q", tt.text, tt.line, said)
 			}
@@ -79,12 +79,12 @@ func TestTheNotationIsOfferedFirst(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, _ := stagetest.NewHouse(lang.French)
+	svc, _ := stagetest.NewHouse(lang.French)
 	out := all()
-	h.Outside = out
-	p := stagetest.Enter(t, h, NewShare(h, m), desk())
+	svc.Outside = out
+	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
 	p.Tap("copy")
-	again, err := store.ParseMatch(out.copied, h.Games)
+	again, err := store.ParseMatch(out.copied, svc.Games)
 	if err != nil || again.State().Hash() != m.State().Hash() {
 		t.Errorf("the copied text %q is read as %v, %v", out.copied, again, err)
 	}

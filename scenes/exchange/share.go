@@ -20,8 +20,8 @@ type Share struct {
 }
 
 // NewShare returns the sheet for a match.
-func NewShare(h *stage.House, m *rules.Match) *Share {
-	return &Share{Panel: stage.NewPanel(h, audio.Button), match: m}
+func NewShare(svc *stage.Services, m *rules.Match) *Share {
+	return &Share{Panel: stage.NewPanel(svc, audio.Button), match: m}
 }
 
 // form is one way to write a match.
@@ -54,7 +54,7 @@ func (s *Share) forms() []form {
 
 // Arrange implements stage.Scene.
 func (s *Share) Arrange(v stage.View) {
-	words, able := s.House.Words, can(s.House)
+	words, able := s.Services.Words, can(s.Services)
 	if !store.Shareable(s.match) {
 		s.LayIn(v, 1, lang.ShareTitle, nil, []widget.PageItem{widget.ParagraphItem("secret", words.T(lang.ShareSecret), ui.Body(17))}, s.Arrange)
 		s.Page().Focus("close")
@@ -92,7 +92,7 @@ func (s *Share) Arrange(v stage.View) {
 
 // chooser chooses the form.
 func (s *Share) chooser(forms []form) widget.Widget {
-	words := s.House.Words
+	words := s.Services.Words
 	segments := make([]ui.Segment, len(forms))
 	for k, f := range forms {
 		segments[k] = ui.Segment{Label: words.T(f.name)}
@@ -134,7 +134,7 @@ func preview(text string) widget.Widget {
 
 // button does something with the text. Where the device is not able to, it is off, and says why when it is pressed.
 func (s *Share) button(key string, name lang.Key, icon string, able bool, why lang.Key, press func()) widget.Widget {
-	words := s.House.Words
+	words := s.Services.Words
 	return widget.Button{Icon: icon, Group: "share", Control: ui.Control{
 		Key: key, Name: words.T(name), Off: !able, Press: press,
 		Refuse: func() {
@@ -147,22 +147,22 @@ func (s *Share) button(key string, name lang.Key, icon string, able bool, why la
 // link copies an address that opens the match.
 func (s *Share) link() {
 	if data, err := s.match.Save(); err == nil {
-		s.copy(store.Link(can(s.House).Address, data), lang.ShareLinked)
+		s.copy(store.Link(can(s.Services).Address, data), lang.ShareLinked)
 	}
 }
 
 // copy copies a text and tells it with the sentence.
 func (s *Share) copy(text string, copied lang.Key) {
-	s.told = s.House.Words.T(lang.ShareNotCopied)
-	if s.House.Outside.Copy(text) {
-		s.told = s.House.Words.T(copied)
+	s.told = s.Services.Words.T(lang.ShareNotCopied)
+	if s.Services.Outside.Copy(text) {
+		s.told = s.Services.Words.T(copied)
 	}
 	s.Arrange(s.View())
 }
 
 func (s *Share) save(f form, text string) {
-	words := s.House.Words
-	where, err := s.House.Outside.Save("engawa-"+s.match.Game.Info().ID+f.file, text)
+	words := s.Services.Words
+	where, err := s.Services.Outside.Save("engawa-"+s.match.Game.Info().ID+f.file, text)
 	s.told = words.T(lang.ShareSaved, lang.Text("where", where))
 	if err != nil {
 		s.told = words.T(lang.ShareNotSaved)

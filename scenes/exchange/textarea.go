@@ -13,9 +13,9 @@ import (
 )
 
 // textArea returns a text of several lines that can be typed over. It shows the lines around the caret.
-func textArea(key, name, text string, r geom.Rect, reading ui.Reading, change func(string)) *ui.Control {
+func textArea(key, name, text string, r geom.Rect, textScale ui.TextScale, change func(string)) *ui.Control {
 	c := &ui.Control{Key: key, Rect: r, Role: ui.RoleField, Name: name, Value: text, Press: func() {}}
-	area := newArea(text, r, reading)
+	area := newArea(text, r, textScale)
 	c.Edit = &ui.Edit{Limit: stage.MaxArrival, Lines: true, Change: change, Size: area.style.Size, At: area.letterAt}
 	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
 		ui.DrawPaper(cv, ui.Well(), r)
@@ -47,8 +47,8 @@ type line struct {
 
 const areaPad = 10.0
 
-func newArea(text string, r geom.Rect, reading ui.Reading) *area {
-	a := &area{rect: r, style: min(reading, boxLarge).Body(boxSize), text: []rune(text), caret: -1}
+func newArea(text string, r geom.Rect, textScale ui.TextScale) *area {
+	a := &area{rect: r, style: min(textScale, boxLarge).Body(boxSize), text: []rune(text), caret: -1}
 	a.height = math.Round(a.style.Size * boxLines)
 	a.room = max(1, int((r.H-2*areaPad)/a.height))
 	return a

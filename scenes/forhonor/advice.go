@@ -99,7 +99,7 @@ func (b *Board) touchable(s *game.State, h game.Hero) string {
 func (b *Board) hasRoom(text string) bool {
 	const size, beside, about = 13.5, 30.0, 16.0 // of the words at least, and what their slip has around them
 	room := b.layout.message
-	return b.view.Reading() <= 1 && canvas.ParagraphHeight(ui.Body(size), text, room.W-beside) <= room.H-about
+	return b.view.TextScale() <= 1 && canvas.ParagraphHeight(ui.Body(size), text, room.W-beside) <= room.H-about
 }
 
 // deedWords tells what the hero that is played can do.

@@ -25,7 +25,7 @@ func (b *Board) battle() widget.Widget {
 	return widget.Memo("battle", b.over.battle, b.buildBattle)
 }
 
-func (b *Board) battleModel(kind sheetKind) battleModel {
+func (b *Board) battleModel(kind panelKind) battleModel {
 	m := battleModel{
 		sitting: b.sitting(kind), score: b.scoreFacts(), banner: banner{b.breaking(), b.layout.breaking.Within(b.layout.window)},
 		zoomed: b.zoomed(), full: b.camera.full, threatened: b.threatened,

@@ -22,7 +22,7 @@ func TestTheBattleHasRoom(t *testing.T) {
 					v.Text = size
 					v = v.For(nil)
 					b := testBoard(m, 0, v, store.Off)
-					b.house.Words = lang.For(tag)
+					b.services.Words = lang.For(tag)
 					b.show(m.State().View(0))
 					for broken := range game.NumCamps + 1 {
 						b.shown.broken = [game.NumCamps]bool{broken == 0, broken == 1}

@@ -20,8 +20,8 @@ func middle(b *testing.B) *Board {
 	for n := len(m.Log) / 2; ; n++ {
 		s := m.At(n).(*game.State)
 		if by, ok := s.Actors().Only(); ok && s.Phase() == game.PhaseAct && s.MovesLeft() > 4 {
-			house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-			board := NewBoard(house, table.SeenBy(m, by)).(*Board)
+			services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
+			board := NewBoard(services, table.SeenBy(m, by)).(*Board)
 			board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			view := s.View(by)
 			board.show(view)
@@ -72,8 +72,8 @@ func BenchmarkThreats(b *testing.B) {
 // BenchmarkLines measures the whole log of a match of eight seats at its end, as the panel of the log asks for it.
 func BenchmarkLines(b *testing.B) {
 	m := fought(b, 8, 5)
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-	board := NewBoard(house, table.SeenBy(m, rules.Public)).(*Board)
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
+	board := NewBoard(services, table.SeenBy(m, rules.Public)).(*Board)
 	board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	board.show(m.State().View(rules.Public))
 	views, moves := make([]rules.State, len(m.Log)), make([]rules.Move, len(m.Log))

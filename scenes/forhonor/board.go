@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -18,9 +18,9 @@ import (
 
 // Board implements table.Board for For Honor.
 type Board struct {
-	house   *stage.House
-	match   *table.Match
-	secrets secrets // of the match, for its log
+	services *stage.Services
+	match    *table.Match
+	secrets  secrets // of the match, for its log
 
 	view    stage.View
 	layout  layout
@@ -36,11 +36,11 @@ type Board struct {
 	choice table.Choice
 	marks  table.Marks
 
-	chart        field.Chart   // where the battlefield lies on the screen
-	aimed        field.Chart   // where it will lie when the camera has come to rest
-	legal        []game.Choice // what the local player may do
-	chooser      chooser       // for whom they have been listed
-	targets      []game.Square // of what the local player may fight, shoot at or strike
+	chart        forhonorart.Chart // where the battlefield lies on the screen
+	aimed        forhonorart.Chart // where it will lie when the camera has come to rest
+	legal        []game.Choice     // what the local player may do
+	chooser      chooser           // for whom they have been listed
+	targets      []game.Square     // of what the local player may fight, shoot at or strike
 	aims         aims
 	known        found
 	trodden      []game.Square // by the last walk
@@ -71,8 +71,8 @@ type found struct {
 }
 
 // NewBoard returns the Board of a match of For Honor.
-func NewBoard(h *stage.House, m *table.Match) table.Board {
-	b := &Board{house: h, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
+func NewBoard(svc *stage.Services, m *table.Match) table.Board {
+	b := &Board{services: svc, match: m, secrets: secretsOf(m), muster: musterOf(m.State().(*game.State)), below: 0}
 	b.scene.Build = b.build
 	return b
 }
@@ -107,18 +107,18 @@ func (b *Board) arrange(v stage.View) {
 
 // lay sets out all places. The camera looks for whom it follows anew, as the battlefield may lie otherwise.
 func (b *Board) lay() {
-	leftHanded := b.house.Settings.LeftHanded
-	if at := (seating{b.view.Safe, b.sitting(noSheet), leftHanded}); at != b.laid {
+	leftHanded := b.services.Settings.LeftHanded
+	if at := (seating{b.view.Safe, b.sitting(noPanel), leftHanded}); at != b.laid {
 		b.laid, b.sheets, b.layout = at, sheetRooms{}, layoutFor(at.room, at.sitting, at.leftHanded)
 	}
 	l := &b.layout
 	wide, high := l.lie.Size()
 	b.camera = camera{side: b.camera.side, full: b.camera.full, fresh: true, goal: geom.Pt(float64(wide)/2, float64(high)/2)}
-	b.scene.Arrange(b.view.Area, widget.Env{TextScale: b.view.Reading(), LeftHanded: leftHanded})
+	b.scene.Arrange(b.view.Area, widget.Env{TextScale: b.view.TextScale(), LeftHanded: leftHanded})
 }
 
 // sitting is who sits here, below a sheet of that kind.
-func (b *Board) sitting(kind sheetKind) sitting {
+func (b *Board) sitting(kind panelKind) sitting {
 	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind, nil}
 }
 
@@ -175,8 +175,8 @@ func (b *Board) Choose(c table.Choice) {
 		b.choose(c)
 	case table.ChangedMarks:
 		b.mark(c.Marks)
-	case table.ChangedGaze:
-		b.look.gaze, b.look.mouse = c.Gaze.Part, c.Gaze.Mouse
+	case table.ChangedHover:
+		b.look.gaze, b.look.mouse = c.Hover.Part, c.Hover.Mouse
 	}
 }
 
@@ -256,7 +256,7 @@ func (b *Board) Tick() bool {
 	return b.scene.Moved(b.tickOver() || moved)
 }
 
-func (b *Board) words() *lang.Catalog { return b.house.Words }
+func (b *Board) words() *lang.Catalog { return b.services.Words }
 
 type campKey struct{}
 

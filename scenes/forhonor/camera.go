@@ -4,7 +4,7 @@ import (
 	"math"
 
 	game "engawa/rules/forhonor"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 )
 
@@ -61,7 +61,7 @@ func (b *Board) seen() geom.Rect {
 
 // fitSide is the side of a square with which all of the battlefield is seen.
 func (b *Board) fitSide() float64 {
-	return field.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side
+	return forhonorart.Fit(b.layout.lie, b.window(), mostSide, b.view.Scale).Side
 }
 
 // sideNow is the side of a square that is wished for, as far as what is spoken of has room.
@@ -100,8 +100,8 @@ func (b *Board) clamp(spot geom.Point, rim float64) geom.Point {
 // at.
 func (b *Board) aim() {
 	side, middle := b.sideNow(), b.window().Centre()
-	b.chart = field.About(b.layout.lie, middle, b.camera.at, side, b.view.Scale)
-	b.aimed = field.About(b.layout.lie, middle, b.camera.goal, side, b.view.Scale)
+	b.chart = forhonorart.About(b.layout.lie, middle, b.camera.at, side, b.view.Scale)
+	b.aimed = forhonorart.About(b.layout.lie, middle, b.camera.goal, side, b.view.Scale)
 }
 
 // snap ends the glide of the camera, and keeps it within the battlefield.

@@ -6,7 +6,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
@@ -301,7 +301,7 @@ func TestTheLabelOfTheCentreIsInSight(t *testing.T) {
 			if label.Overlaps(overview) {
 				t.Errorf("%s, after %d moves: the label at %v lies under the picture at %v", name, n, label, overview)
 			}
-			if window := b.seen(); !overview.Empty() && label.X > window.X && label.Right() < window.Right() && b.chart.Lie != field.Lying {
+			if window := b.seen(); !overview.Empty() && label.X > window.X && label.Right() < window.Right() && b.chart.Lie != forhonorart.Lying {
 				moved++
 			}
 		}

@@ -174,7 +174,7 @@ func (b *Board) tickCamera() bool {
 	if rest == (geom.Point{}) && before == cam.goal {
 		return false
 	}
-	if b.house.Speed() == 0 || rest.Len() < glideEnd {
+	if b.services.Speed() == 0 || rest.Len() < glideEnd {
 		cam.at = cam.goal
 	} else {
 		cam.at = cam.at.Add(rest.Mul(glideShare))

@@ -20,7 +20,7 @@ import (
 // campsOverlay is the sheet with the heroes of both camps, before the battle begins.
 type campsOverlay struct {
 	widget.Host[campsModel]
-	reading
+	textScale
 	moves campsMoves
 }
 
@@ -67,7 +67,7 @@ func (o *campsOverlay) update(b *Board) {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
 	o.State = shownAtRest
-	o.Arrange(b.sheetRoom(campsSheet), b.env())
+	o.Arrange(b.sheetRoom(campsPanel), b.env())
 	o.Show(m)
 }
 
@@ -92,9 +92,9 @@ func (o *campsOverlay) Back() bool { return false }
 
 func (o *campsOverlay) ground(b *Board) widget.Widget {
 	if o.moves.leaves {
-		return widget.Stack{widget.Inert{Child: b.field()}, b.inSafe(b.sitting(campsSheet).arrange())}
+		return widget.Stack{widget.Inert{Child: b.field()}, b.inSafe(b.sitting(campsPanel).arrange())}
 	}
-	return b.beside(campsSheet)
+	return b.beside(campsPanel)
 }
 
 func (o *campsOverlay) view() widget.Widget {
@@ -162,7 +162,7 @@ func (m *campsModel) pressable(one enlisted, look widget.Widget) widget.Widget {
 	if one.hero == game.NoHero {
 		return look
 	}
-	part := button(buttonSheet + int(one.hero))
+	part := button(buttonPanel + int(one.hero))
 	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.words.HeroName(one.hero.String()) + ", " + one.owner, Role: ui.RoleCell}}
 }
 

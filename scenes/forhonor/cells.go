@@ -3,7 +3,7 @@ package forhonor
 import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
@@ -48,7 +48,7 @@ type squaresModel struct {
 	words      *lang.Catalog
 	state      *game.State
 	chooser    chooser
-	chart      field.Chart
+	chart      forhonorart.Chart
 	window     geom.Rect
 	overview   geom.Rect
 	figures    [game.NumCamps][game.CampSize]game.Figure

@@ -5,7 +5,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 )
 
 // list takes the legal actions of the local player apart. Where several people look, the position is that of all of
@@ -39,7 +39,7 @@ func (b *Board) forgetChoices() { b.chooser, b.legal, b.targets, b.aims = choose
 
 // aims is what the local player can shoot at or fight.
 type aims struct {
-	shots  field.Set
+	shots  forhonorart.Set
 	falls  [game.NumSquares]game.Square // of the soldier by a shot at a square; NoSquare for none
 	fights game.HeroSet
 }

@@ -7,7 +7,7 @@ import (
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/sprites"
 )
@@ -17,7 +17,7 @@ func (b *Board) drawCounts(c *canvas.Canvas, groups []group) {
 	for k, r := range b.countPlaces(groups) {
 		g := groups[k]
 		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
-		field.DrawCount(c, b.chart, disc, r.Centre())
+		forhonorart.DrawCount(c, b.chart, disc, r.Centre())
 	}
 }
 
@@ -84,7 +84,7 @@ func (b *Board) figureRects() (heroes, soldiers []geom.Rect) {
 // countSpots returns where the count of a group may lie, the most usual place first.
 func (b *Board) countSpots(g *group) (list []geom.Rect) {
 	const apart = 0.02 // from the squares of the files, in sides of a square
-	disc := field.CountSide(b.chart, g.count)
+	disc := forhonorart.CountSide(b.chart, g.count)
 	out := disc/2/b.chart.Side + apart
 	first, last, middle := g.rows()
 	file := float64(game.Attackers.FileSquare(0, 0).Column()) // the first one

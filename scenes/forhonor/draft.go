@@ -209,13 +209,13 @@ func (o *draftOverlay) update(b *Board) {
 			m.commit = words.T(lang.ForhonorDraftPick, lang.Text("hero", b.heroName(picked)))
 		}
 	}
-	o.show(b, draftSheet, m)
+	o.show(b, draftPanel, m)
 }
 
 // Narration implements [widget.Overlay].
 func (o *draftOverlay) Narration() []string { return []string{o.Model().note} }
 
-func (*draftOverlay) ground(b *Board) widget.Widget { return b.beside(draftSheet) }
+func (*draftOverlay) ground(b *Board) widget.Widget { return b.beside(draftPanel) }
 
 func (o *draftOverlay) say(b *Board) (string, bool) {
 	if _, picks := b.drafter(); !picks {

@@ -29,7 +29,7 @@ func checkHand(t *testing.T, about string, b *Board) {
 			list[c.Key] = c.Rect.Inset(-chosenFrame)
 		}
 		least := leastPress
-		if _, opens := cardHero(c.Of.(rules.Part), buttonSheet); opens {
+		if _, opens := cardHero(c.Of.(rules.Part), buttonPanel); opens {
 			least = 24 // what only opens a sheet, in the smallest windows
 		}
 		if min(c.Rect.W, c.Rect.H) < least {
@@ -44,7 +44,7 @@ func TestNothingOverlapsInADraft(t *testing.T) {
 		m := playedMatch(t, rules.Setup{Seats: seats}, 1, 0)
 		for name, v := range stagetest.Views() {
 			b := choosing(t, m, 0, v)
-			b.house.Settings.LeftHanded = seats%2 == 0
+			b.services.Settings.LeftHanded = seats%2 == 0
 			b.arrange(v)
 			c := b.choice
 			b.cover(&b.over.draft) // eight are dealt their heroes
@@ -77,7 +77,7 @@ func TestCampsHaveRoom(t *testing.T) {
 					v.Text = size
 					v = v.For(nil)
 					b := testBoard(m, 0, v, store.Off)
-					b.house.Words = lang.For(tag)
+					b.services.Words = lang.For(tag)
 					b.show(m.State().View(0))
 					b.cover(&b.over.camps)
 					about := fmt.Sprintf("%s, %s, %d seats, words %v times as large", name, tag, setup.Seats, size)
@@ -108,7 +108,7 @@ func TestHandsHaveRoom(t *testing.T) {
 					v.Text = size
 					v = v.For(nil)
 					b := choosing(t, m, 0, v)
-					b.house.Words = lang.For(tag)
+					b.services.Words = lang.For(tag)
 					about := fmt.Sprintf("%s, %s, %s, words %v times as large", about, name, tag, size)
 					if over := b.top().Tree().Overflows; len(over) > 0 {
 						t.Errorf("%s: there is no room for %s", about, over)

@@ -23,8 +23,8 @@ func duelling(b *testing.B) *Board {
 		if s.Phase() != game.PhaseCombat {
 			continue
 		}
-		house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
-		board := NewBoard(house, table.SeenBy(m, 0)).(*Board)
+		services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings()}
+		board := NewBoard(services, table.SeenBy(m, 0)).(*Board)
 		board.arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 		view := s.View(0)
 		board.show(view)

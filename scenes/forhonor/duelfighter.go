@@ -39,7 +39,7 @@ func (d *duelMoves) buildFighter(m slipModel) widget.Widget {
 	if m.watched {
 		return widget.Narrated{Words: name, Child: look}
 	}
-	part := button(buttonSheet + int(m.hero))
+	part := button(buttonPanel + int(m.hero))
 	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}}
 }
 

@@ -86,7 +86,7 @@ func (t *lossTable) grid(k float64) widget.Widget {
 }
 
 // one is what the chosen card alone costs, with a line or a column for each card that the other may show.
-func (t *lossTable) one(room widget.Size, k ui.Reading) widget.Widget {
+func (t *lossTable) one(room widget.Size, k ui.TextScale) widget.Widget {
 	const narrow, sign, number = 1.8, 22.0, 18.0
 	var signs, costs []widget.Widget
 	var columns []float64

@@ -56,7 +56,7 @@ func (t *duelTree) wide() widget.Widget {
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
 	band := widget.Row(28, widget.Grow(widget.Pad(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(60, t.rule()))))),
 		widget.Share(0.42, cards).Within(0, 494),
-		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Mirrored()
+		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Flipped()
 	return widget.Column(0,
 		widget.Grow(widget.Stack{tools, widget.Pad(24, 0, heroes)}),
 		widget.Share(0.365, widget.Stack{t.band(), widget.Pad(24, 0, band)}).Within(252, 300))
@@ -223,7 +223,7 @@ func (t *duelTree) acts() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.H < 80: // a line at the foot
-			return widget.Row(8, widget.Share(0.4, other), widget.Grow(widget.Padding{Bottom: 4, Child: act})).Mirrored()
+			return widget.Row(8, widget.Share(0.4, other), widget.Grow(widget.Padding{Bottom: 4, Child: act})).Flipped()
 		case t.class == stage.Low:
 			return widget.Column(8, widget.Grow(other), widget.Fixed(50, act), widget.Gap(0))
 		}
@@ -231,7 +231,7 @@ func (t *duelTree) acts() widget.Widget {
 		if t.asks {
 			return widget.Align{X: widget.End, Y: widget.Centre, Child: widget.Sized{W: min(300, room.W), H: 66, Child: act}}
 		}
-		return widget.Row(14, widget.Grow(other), widget.Share(0.6, press).Within(0, 190)).Mirrored()
+		return widget.Row(14, widget.Grow(other), widget.Share(0.6, press).Within(0, 190)).Flipped()
 	})
 }
 

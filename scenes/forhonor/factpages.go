@@ -12,7 +12,7 @@ import (
 func (m *heroModel) pages() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		foot := max(leastPress, 23*float64(len(origins())))
-		pages, style := factPages(m.facts(), e.TextScale.Body(16), widget.Size{W: room.W, H: room.H - foot - sheetGap/2})
+		pages, style := factPages(m.facts(), e.TextScale.Body(16), widget.Size{W: room.W, H: room.H - foot - panelGap/2})
 		high := canvas.LineHeight(style)
 		lines := func(k int) widget.Widget {
 			var rows []widget.Widget
@@ -30,7 +30,7 @@ func (m *heroModel) pages() widget.Widget {
 			return widget.Column(0, rows...)
 		}
 		turn := widget.If(len(pages) > 1, widget.Fixed(turnWide, widget.Align{Y: widget.End, Child: widget.Sized{H: leastPress, Child: turnButton(m.words, m.page, len(pages))}}))
-		return widget.Column(sheetGap/2, widget.Grow(lines(m.page%len(pages))), widget.Fixed(foot, widget.Row(sheetGap, widget.Grow(m.signs()), turn)))
+		return widget.Column(panelGap/2, widget.Grow(lines(m.page%len(pages))), widget.Fixed(foot, widget.Row(panelGap, widget.Grow(m.signs()), turn)))
 	})
 }
 

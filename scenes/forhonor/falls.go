@@ -4,7 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/lang"
 	"engawa/sprites"
 )
@@ -59,6 +59,6 @@ func (b *Board) drawFalling(c *canvas.Canvas) {
 	q, _ := squareOf(b.picked())
 	_, kind, _ := b.state.Group(q)
 	for _, q := range fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}) {
-		field.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+		forhonorart.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -38,9 +38,9 @@ func named(t *testing.T, text string) game.Square {
 }
 
 // drawn reports whether cross hairs are drawn on the square of a chart.
-func drawn(v stage.View, draw func(*canvas.Canvas), chart field.Chart, q game.Square) bool {
+func drawn(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q game.Square) bool {
 	want, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-	field.DrawRing(want, chart, q, sprites.ShotTarget)
+	forhonorart.DrawRing(want, chart, q, sprites.ShotTarget)
 	c, all := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 	draw(c)
 	return slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Box == one.Strokes[0].Box })
@@ -57,7 +57,7 @@ func TestAShotTellsWhoFalls(t *testing.T) {
 	for _, v := range []stage.View{desk(), phone()} {
 		for how, begin := range map[string]func(b *Board){
 			"the mouse lies on it": func(b *Board) {
-				b.Choose(table.Choice{Gaze: table.Gaze{Part: squarePart(aim), Mouse: true}, Changed: table.ChangedGaze})
+				b.Choose(table.Choice{Hover: table.Hover{Part: squarePart(aim), Mouse: true}, Changed: table.ChangedHover})
 			},
 			"it has been picked": func(b *Board) {
 				b.Choose(table.Choice{State: m.State(), By: 0, Picked: []rules.Part{squarePart(aim)}, Next: []rules.Part{order(game.ButtonShoot)}})

@@ -4,7 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/sprites"
@@ -15,15 +15,15 @@ import (
 func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawFrame(c)
 	in, groups := c.Clipped(b.window()), b.groups()
-	field.DrawGround(in, b.chart)
-	field.DrawZones(in, b.chart)
+	forhonorart.DrawGround(in, b.chart)
+	forhonorart.DrawZones(in, b.chart)
 	b.drawThreats(in)
 	b.drawReach(in)
 	b.drawGroups(in, groups)
 	b.drawStops(in)
 	b.drawLast(in)
-	field.DrawWalls(in, b.chart)
-	field.DrawFlags(in, b.chart, b.shown.holder)
+	forhonorart.DrawWalls(in, b.chart)
+	forhonorart.DrawFlags(in, b.chart, b.shown.holder)
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)
 	b.drawRings(in)
@@ -44,28 +44,28 @@ func (b *Board) drawFrame(c *canvas.Canvas) {
 }
 
 // drawFigures draws soldiers and heroes.
-func (b *Board) drawFigures(c *canvas.Canvas, chart field.Chart) {
+func (b *Board) drawFigures(c *canvas.Canvas, chart forhonorart.Chart) {
 	for _, s := range b.shown.soldiers {
-		field.DrawSoldier(c, chart, field.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
+		forhonorart.DrawSoldier(c, chart, forhonorart.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
 	}
 	for _, h := range b.heroes() {
-		field.DrawHero(c, chart, h)
+		forhonorart.DrawHero(c, chart, h)
 	}
 }
 
 // drawLives draws the life of the heroes, over the rings round them.
 func (b *Board) drawLives(c *canvas.Canvas) {
 	for _, h := range b.heroes() {
-		field.DrawLife(c, b.chart, h)
+		forhonorart.DrawLife(c, b.chart, h)
 	}
 }
 
 // heroes returns the heroes that are seen on the battlefield.
-func (b *Board) heroes() (list []field.Hero) {
+func (b *Board) heroes() (list []forhonorart.Hero) {
 	for camp := range game.Camp(game.NumCamps) {
 		for k := range b.shown.figures[camp] {
 			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded {
-				list = append(list, field.Hero{
+				list = append(list, forhonorart.Hero{
 					Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.shown.active, Lift: f.lift, Fade: f.fade,
 				})
 			}
@@ -80,7 +80,7 @@ const eligibleFade = 0.5
 // drawRings draws the rings round heroes: the one that is played or has been touched, those that may be activated, and
 // those that can be fought or shot at.
 func (b *Board) drawRings(c *canvas.Canvas) {
-	if !b.settled() || b.chart.Side < field.SpotsBelow {
+	if !b.settled() || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
 	for camp := range b.shown.figures {
@@ -91,15 +91,15 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 			}
 			switch {
 			case b.picked() == heroPart(f.Hero):
-				field.DrawRing(c, b.chart, f.At, sprites.FightRing)
+				forhonorart.DrawRing(c, b.chart, f.At, sprites.FightRing)
 			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero):
-				field.DrawRing(c, b.chart, f.At, sprites.ChosenHero)
+				forhonorart.DrawRing(c, b.chart, f.At, sprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
-				field.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
+				forhonorart.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
 			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):
-				field.DrawRing(c, b.chart, f.At, sprites.FightRing)
+				forhonorart.DrawRing(c, b.chart, f.At, sprites.FightRing)
 			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
-				field.DrawRing(c, b.chart, f.At, sprites.ShotTarget)
+				forhonorart.DrawRing(c, b.chart, f.At, sprites.ShotTarget)
 			}
 		}
 	}
@@ -109,14 +109,14 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 // drawChosenFoe draws the sign of a fight beside the hero that has been touched for it, where no hero stands beside.
 func (b *Board) drawChosenFoe(c *canvas.Canvas) {
 	h, ok := heroIn(b.picked())
-	if !ok || !b.settled() || b.chart.Side < field.SpotsBelow {
+	if !ok || !b.settled() || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
 	f := b.shown.figure(h)
 	if f == nil || f.Post != game.Fielded {
 		return
 	}
-	field.DrawFoe(c, b.chart, f.At, b.freeCorner(f.At))
+	forhonorart.DrawFoe(c, b.chart, f.At, b.freeCorner(f.At))
 }
 
 // freeCorner returns the corner of a square beside which the fewest heroes stand, the upper right one before others.
@@ -151,14 +151,14 @@ func (b *Board) drawMarked(c *canvas.Canvas) {
 	for _, p := range b.marks.Parts {
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
 			if b.marks.Kind == table.MarkTold && p.Kind == rules.PartCell {
-				field.DrawMark(c, b.chart, at, sprites.ChosenSoldier) // corners: many of them lie side by side
+				forhonorart.DrawMark(c, b.chart, at, sprites.ChosenSoldier) // corners: many of them lie side by side
 			} else {
-				field.DrawMark(c, b.chart, at, kind)
+				forhonorart.DrawMark(c, b.chart, at, kind)
 			}
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
 			for _, q := range b.markedGroup(game.Group(p.Index - game.ButtonLine)) {
-				field.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+				forhonorart.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
 			}
 		}
 	}

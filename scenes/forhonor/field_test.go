@@ -7,7 +7,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
@@ -55,7 +55,7 @@ func TestReachIsWhatTheRulesAllow(t *testing.T) {
 		b := choosing(t, m, by, desk())
 		about := m.Game.FormatPosition(b.state)
 		h, _, _, _ := b.state.Active()
-		var stops, fights field.Set
+		var stops, fights forhonorart.Set
 		for _, a := range b.state.Legal(by, nil) {
 			if c, _ := game.Fields(a); c.Verb == game.VerbMove {
 				stops[c.At] = true
@@ -116,7 +116,7 @@ func TestThreatsAreWhatHeroesCanDo(t *testing.T) {
 }
 
 // targetsOf returns the squares at which the hero that is played can fight or shoot, at once or after a walk.
-func targetsOf(t *testing.T, s *game.State) (set field.Set) {
+func targetsOf(t *testing.T, s *game.State) (set forhonorart.Set) {
 	t.Helper()
 	by, _ := s.Actors().Only()
 	look := func(s *game.State) {
@@ -223,7 +223,7 @@ func TestWithoutAMouseAGoalIsLookedAtFirst(t *testing.T) {
 	if !b.Back() || b.Back() {
 		t.Error("what has been touched is let go once")
 	}
-	b.Choose(table.Choice{Gaze: table.Gaze{Part: part, Mouse: true}, Changed: table.ChangedGaze})
+	b.Choose(table.Choice{Hover: table.Hover{Part: part, Mouse: true}, Changed: table.ChangedHover})
 	if b.touch(part) {
 		t.Error("the mouse has to press twice")
 	}
@@ -294,7 +294,7 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 		if at := b.shown.heroAt(q); at != game.NoHero {
 			part = heroPart(at)
 		}
-		b.Choose(table.Choice{Gaze: table.Gaze{Part: part, Mouse: true}, Changed: table.ChangedGaze})
+		b.Choose(table.Choice{Hover: table.Hover{Part: part, Mouse: true}, Changed: table.ChangedHover})
 		if said, want := b.shotWords() != "", game.ShotLineRefusal(f.At, q) != nil; said != want {
 			t.Errorf("from %v to %v: the refusal is %q, want one: %v", f.At, q, b.shotWords(), want)
 		}

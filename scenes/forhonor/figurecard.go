@@ -15,7 +15,7 @@ import (
 
 // Buttons of the heroes' cards: the hero is added.
 const (
-	buttonSheet = 1010       // looks at the hero closely
+	buttonPanel = 1010       // looks at the hero closely
 	buttonCard  = buttonSide // stands for a hero, which may have a target on the battlefield too
 )
 
@@ -68,7 +68,7 @@ func (b *Board) cardOf(m figureCard) widget.Widget {
 	if m.Hero == game.NoHero {
 		return b.cardLook(m)
 	}
-	part, sheet := button(buttonCard+int(m.Hero)), button(buttonSheet+int(m.Hero))
+	part, sheet := button(buttonCard+int(m.Hero)), button(buttonPanel+int(m.Hero))
 	if m.sheet {
 		part = sheet
 	}
@@ -111,7 +111,7 @@ func (b *Board) drawCardRing(c *canvas.Canvas, r geom.Rect, h game.Hero) {
 		if b.wanted(h) {
 			c.Draw(ring(r.W, r.H, -3, 2.2, sprites.Shu), at, canvas.Look{})
 		}
-	case b.eligibleNow(h) && b.house.Settings.Marks && !b.wantsHero():
+	case b.eligibleNow(h) && b.services.Settings.Marks && !b.wantsHero():
 		c.Draw(ring(r.W, r.H, 0, 2.2, sprites.Shu), at, canvas.Look{})
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -17,7 +17,7 @@ import (
 type group struct {
 	camp  game.Camp
 	kind  game.Group
-	in    field.Set
+	in    forhonorart.Set
 	count int
 }
 
@@ -50,7 +50,7 @@ func (b *Board) groups() (list []group) {
 // drawGroups outlines the groups of soldiers.
 func (b *Board) drawGroups(c *canvas.Canvas, groups []group) {
 	for _, g := range groups {
-		field.DrawGroup(c, b.chart, &g.in, g.camp)
+		forhonorart.DrawGroup(c, b.chart, &g.in, g.camp)
 	}
 }
 
@@ -91,7 +91,7 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 		if defenders > attackers {
 			camp = game.Defenders
 		}
-		field.DrawFlag(c, camp, at, 0.3)
+		forhonorart.DrawFlag(c, camp, at, 0.3)
 	}
 }
 
@@ -108,7 +108,7 @@ func (b *Board) centrePlace() (r geom.Rect, free bool) {
 	window := b.seen()
 	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
 	var places []geom.Rect
-	if b.chart.Lie == field.Lying {
+	if b.chart.Lie == forhonorart.Lying {
 		top, bottom := window.Y-centreHigh*0.45, window.Bottom()-centreHigh*0.55
 		if r := geom.R(window.X, top, window.W, centreHigh); b.window() != b.layout.window && b.layout.breaking.Overlaps(r) {
 			top = window.Y + 2 // below the banner of broken camps
@@ -146,7 +146,7 @@ func beside(r, other, room geom.Rect) geom.Rect {
 // hidesFigure reports whether a hero or a soldier stands under what lies in r, or the flag of a zone.
 func (b *Board) hidesFigure(r geom.Rect) bool {
 	for z := range game.Zone(game.ZoneCentre) {
-		if b.shown.holder[z] != field.Nobody && r.Overlaps(field.FlagPlace(b.chart, z)) {
+		if b.shown.holder[z] != forhonorart.Nobody && r.Overlaps(forhonorart.FlagPlace(b.chart, z)) {
 			return true
 		}
 	}

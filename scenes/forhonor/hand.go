@@ -56,7 +56,7 @@ type handCard struct {
 }
 
 // show shows a hand on the paper of a sheet.
-func (o *handOverlay) show(b *Board, sheet sheetKind, m handModel) {
+func (o *handOverlay) show(b *Board, sheet panelKind, m handModel) {
 	if o.Build == nil {
 		o.Build = func(m handModel) widget.Widget { return buildHand(m, &o.moves) }
 	}

@@ -91,17 +91,17 @@ func (m *handModel) wide(_ widget.Env, _ widget.Size, moves *handMoves) widget.W
 	column := widget.Column(0, widget.Gap(apart), widget.Grow(m.about()), widget.Gap(handGap),
 		widget.Fixed(68, widget.If(!m.asks, m.tokens())), widget.Fixed(48, widget.If(!m.asks, m.seatMarks())), widget.Gap(handGap), widget.Fixed(mostPick, press))
 	return widget.Column(0, widget.Fixed(40, m.head()),
-		widget.Grow(widget.Row(apart, widget.Grow(m.cards(moves)), widget.Share(0.26, column).Within(230, 300)).Mirrored()))
+		widget.Grow(widget.Row(apart, widget.Grow(m.cards(moves)), widget.Share(0.26, column).Within(230, 300)).Flipped()))
 }
 
 // foot is what stands beside the main button, or where it is asked once more.
 func (m *handModel) foot(room widget.Size, wide float64, beside ...widget.Widget) widget.Widget {
 	if m.asks {
 		confirm := widget.Align{Y: widget.Centre, Child: widget.Sized{H: mostPick, Child: slot(table.SlotConfirm)}}
-		return widget.Row(0, widget.Spacer(), widget.Fixed(min(320, room.W), confirm)).Mirrored()
+		return widget.Row(0, widget.Spacer(), widget.Fixed(min(320, room.W), confirm)).Flipped()
 	}
 	press := widget.Align{Y: widget.Centre, Child: widget.AtMost{H: mostPick, Child: m.press()}}
-	return widget.Row(handGap, append(beside, widget.Basis(wide, widget.Pad(0, 3, press)).Within(room.W*0.3, 0))...).Mirrored()
+	return widget.Row(handGap, append(beside, widget.Basis(wide, widget.Pad(0, 3, press)).Within(room.W*0.3, 0))...).Flipped()
 }
 
 // press is the main button of the player who chooses.

@@ -24,7 +24,7 @@ func (m *handModel) about() widget.Widget {
 	if !m.opening {
 		return keptClear("detail", words)
 	}
-	part := button(buttonSheet + int(m.detail))
+	part := button(buttonPanel + int(m.detail))
 	name := m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
 	return keptClear("detail", widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}})
 }

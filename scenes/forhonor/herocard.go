@@ -81,7 +81,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 	}
 	part, name := cardPart(m.hero), heroCardText(m.words, m.hero)
 	if m.opens {
-		part = button(buttonSheet + int(m.hero))
+		part = button(buttonPanel + int(m.hero))
 	}
 	if m.card.place > 0 {
 		name = m.words.T(lang.ForhonorLinePlace, lang.Text("hero", m.words.HeroName(m.hero.String())), lang.Count("n", m.card.place))

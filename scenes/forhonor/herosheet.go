@@ -16,7 +16,7 @@ import (
 )
 
 // heroSheet is a hero looked at closely.
-type heroSheet struct {
+type heroPanel struct {
 	widget.Host[heroModel]
 	sheet
 	hero   game.Hero
@@ -40,13 +40,13 @@ type heroModel struct {
 }
 
 // openSheet lets a hero be looked at closely, at any time.
-func (b *Board) openSheet(h game.Hero) {
+func (b *Board) openPanel(h game.Hero) {
 	s := &b.over.hero
 	s.hero, s.record, s.page = h, recordOf(b.match, h), 0
 	b.open(s)
 }
 
-func (s *heroSheet) update(b *Board) {
+func (s *heroPanel) update(b *Board) {
 	m := heroModel{
 		words: b.words(), area: b.view.Area, hero: s.hero, camp: b.shown.campOf(s.hero),
 		record: s.record, page: s.page,
@@ -54,21 +54,21 @@ func (s *heroSheet) update(b *Board) {
 	if f := b.shown.figure(s.hero); f != nil {
 		m.inPlay, m.seat, m.owner, m.life, m.post, m.back = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post, f.back
 	}
-	s.Build, s.State = buildHeroSheet, shownAtRest
+	s.Build, s.State = buildHeroPanel, shownAtRest
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(m)
 }
 
-func (s *heroSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
+func (s *heroPanel) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 
-func (s *heroSheet) ground(b *Board) widget.Widget {
+func (s *heroPanel) ground(b *Board) widget.Widget {
 	return b.aboutSheet(s.Tree())
 }
 
-func (s *heroSheet) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
+func (s *heroPanel) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
 
 // Narration implements [widget.Overlay]: what is told on all pages.
-func (s *heroSheet) Narration() []string {
+func (s *heroPanel) Narration() []string {
 	m := s.Model()
 	hero := m.words.Hero(m.hero.String())
 	faction, _ := m.words.Faction(m.hero.Faction().String())
@@ -109,8 +109,8 @@ func (m *heroModel) lifeText() string {
 }
 
 // buildHeroSheet is the tree of the sheet.
-func buildHeroSheet(m heroModel) widget.Widget {
-	part := button(buttonSheet + int(m.hero))
+func buildHeroPanel(m heroModel) widget.Widget {
+	part := button(buttonPanel + int(m.hero))
 	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.hero.String())))}
 	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		size, large := widget.Size{W: min(620, room.W), H: min(480, room.H)}, e.TextScale > 1
@@ -134,11 +134,11 @@ func buildHeroSheet(m heroModel) widget.Widget {
 		case size.W < 340:
 			token = 104
 		}
-		facts := widget.Column(sheetGap/2, widget.Grow(m.buildFacts()), m.signs())
+		facts := widget.Column(panelGap/2, widget.Grow(m.buildFacts()), m.signs())
 		if large {
 			facts = widget.Column(0, widget.Grow(m.pages()))
 		}
-		return sheetPaper(m.area, ground, size, pad, widget.Column(sheetGap, widget.Fixed(token, m.head(token)), widget.Grow(facts)))
+		return sheetPaper(m.area, ground, size, pad, widget.Column(panelGap, widget.Fixed(token, m.head(token)), widget.Grow(facts)))
 	}))
 }
 
@@ -152,13 +152,13 @@ func (m *heroModel) head(token float64) widget.Widget {
 	hero := m.words.Hero(m.hero.String())
 	name := widget.Line(hero.Name, ui.Heading(min(30, line)), sprites.Ink).Muted()
 	kind, owner := m.kind(), m.ownerLine()
-	return widget.Row(sheetGap, widget.Fixed(token, picture), widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W-leastPress-2*sheetGap < narrow { // the other lines lie below the button that closes the sheet, and go on there
-			top := widget.Row(sheetGap, widget.Grow(name), widget.Fixed(leastPress, closeButton(m.words)))
+	return widget.Row(panelGap, widget.Fixed(token, picture), widget.Grow(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W-leastPress-2*panelGap < narrow { // the other lines lie below the button that closes the sheet, and go on there
+			top := widget.Row(panelGap, widget.Grow(name), widget.Fixed(leastPress, closeButton(m.words)))
 			return widget.Column(0, widget.Fixed(leastPress+2, top), widget.Fixed(23, kind), widget.Fixed(23, owner))
 		}
 		lines := widget.Column(0, widget.Fixed(line*1.1, name), widget.Fixed(line, kind), widget.Fixed(line, owner)).Along(widget.Centre)
-		return widget.Row(2*sheetGap, widget.Grow(lines), widget.Fixed(leastPress, closeButton(m.words)))
+		return widget.Row(2*panelGap, widget.Grow(lines), widget.Fixed(leastPress, closeButton(m.words)))
 	})))
 }
 

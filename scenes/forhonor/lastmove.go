@@ -4,7 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 )
 
@@ -53,5 +53,5 @@ func (b *Board) drawLast(c *canvas.Canvas) {
 	for _, q := range b.trodden {
 		points = append(points, b.chart.Middle(q))
 	}
-	field.DrawTrace(c, b.chart, points)
+	forhonorart.DrawTrace(c, b.chart, points)
 }

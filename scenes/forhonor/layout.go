@@ -7,7 +7,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -46,7 +46,7 @@ type layout struct {
 	frame  geom.Rect // of wood, around the window
 	window geom.Rect // through which the battlefield is seen
 	near   float64   // side of a square that is looked at nearly; 0 where all of the field is seen from the start
-	lie    field.Lie
+	lie    forhonorart.Lie
 
 	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but slips, tools and message
 	duel  geom.Rect // the room without what leads through a replay
@@ -88,18 +88,18 @@ type sitting struct {
 	below   game.Camp // the camp below where the battlefield stands upright
 	watched bool      // nothing will ever be chosen
 	learns  bool      // in a lesson, which says itself what there is to say
-	sheet   sheetKind // over the battlefield
+	sheet   panelKind // over the battlefield
 	things  *things   // what is seen on places
 }
 
 // sheetKind is what lies over the battlefield and leaves the slips of the seats free.
-type sheetKind uint8
+type panelKind uint8
 
 const (
-	noSheet    sheetKind = iota
-	draftSheet           // no heroes lie between the slips yet
+	noPanel    panelKind = iota
+	draftPanel           // no heroes lie between the slips yet
 	lineSheet
-	campsSheet // what is said keeps its place on phones
+	campsPanel // what is said keeps its place on phones
 	sheetKinds
 )
 
@@ -131,7 +131,7 @@ func slotCard(camp game.Camp, k int) string {
 
 // layoutFor arranges the table in the room. For the left hand what is pressed changes sides.
 func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
-	l := layout{watch: s.watched, strip: true, lie: field.Lying}
+	l := layout{watch: s.watched, strip: true, lie: forhonorart.Lying}
 	l.fill(widget.Layout(widget.Env{LeftHanded: leftHanded}, room, s.arrange(), nil))
 	switch {
 	case s.class == stage.Wide:
@@ -142,9 +142,9 @@ func layoutFor(room geom.Rect, s sitting, leftHanded bool) layout {
 	switch {
 	case s.class != stage.Tall || s.watched && l.window.W > l.window.H:
 	case s.below == game.Defenders:
-		l.lie = field.Turned
+		l.lie = forhonorart.Turned
 	default:
-		l.lie = field.Upright
+		l.lie = forhonorart.Upright
 	}
 	return l
 }
@@ -160,10 +160,10 @@ type seating struct {
 type sheetRooms [sheetKinds]geom.Rect
 
 // sheetRoom is the room of a sheet of that kind.
-func (b *Board) sheetRoom(kind sheetKind) geom.Rect {
+func (b *Board) sheetRoom(kind panelKind) geom.Rect {
 	r := &b.sheets[kind]
 	if r.Empty() {
-		*r = layoutFor(b.view.Safe, b.sitting(kind), b.house.Settings.LeftHanded).over
+		*r = layoutFor(b.view.Safe, b.sitting(kind), b.services.Settings.LeftHanded).over
 	}
 	return *r
 }
@@ -172,7 +172,7 @@ func (b *Board) sheetRoom(kind sheetKind) geom.Rect {
 func (s sitting) arrange() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case s.class == stage.Tall && s.sheet != noSheet:
+		case s.class == stage.Tall && s.sheet != noPanel:
 			return s.tallSheet(room)
 		case s.class == stage.Tall:
 			return s.tallTable(room)
@@ -219,7 +219,7 @@ func atFoot(high float64, w widget.Widget) widget.Widget {
 }
 
 // own has what a sheet has itself, and leaves it out where there is one.
-func (s sitting) own(w widget.Widget) widget.Widget { return unless(s.sheet != noSheet, w) }
+func (s sitting) own(w widget.Widget) widget.Widget { return unless(s.sheet != noPanel, w) }
 
 // unless leaves a widget out, but not the room that it takes.
 func unless(holds bool, w widget.Widget) widget.Widget {
@@ -266,7 +266,7 @@ func (s sitting) slipColumn(camp game.Camp, high, lantern float64) widget.Widget
 // heroColumn sets out the cards of a camp, no higher than most, each owner's slip above the owner's cards. Where these
 // do not stand together all slips stand on top. In a draft there are no cards yet.
 func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64) widget.Widget {
-	if s.sheet == draftSheet {
+	if s.sheet == draftPanel {
 		return s.slipColumn(camp, slipHigh, lantern)
 	}
 	owners, together := s.muster.owners(camp)

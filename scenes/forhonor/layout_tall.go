@@ -54,10 +54,10 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 	m := s.tallMeasures(room)
 	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
 	if !s.watched { // a replay has no menu
-		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, min(phoneTool, m.card)))).Mirrored()
+		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, min(phoneTool, m.card)))).Flipped()
 		choices := widget.Stack{s.on(slotOrders), slot(table.SlotConfirm)}
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices),
-			widget.If(room.H >= leastHinted && !s.learns, upright(tool(toolHint, phoneTool)))).Mirrored()
+			widget.If(room.H >= leastHinted && !s.learns, upright(tool(toolHint, phoneTool)))).Flipped()
 	}
 	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
 	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
@@ -76,7 +76,7 @@ func (s sitting) tallSheet(room widget.Size) widget.Widget {
 	m := s.tallMeasures(room)
 	sheet := widget.Column(m.gap, s.tallSlips(m), widget.Grow(slot(slotOver)))
 	bottom := foot
-	if s.watched || s.sheet == campsSheet {
+	if s.watched || s.sheet == campsPanel {
 		bottom = phoneEdge
 		sheet.Children = append(sheet.Children, s.tallSaid(m), widget.Gap(m.main))
 	}
@@ -88,7 +88,7 @@ func (s sitting) tallSaid(m tallMeasures) widget.Widget {
 	change := func(name string) widget.Widget {
 		return upright(unless(s.watched, widget.Sized{W: m.press, H: leastPress, Child: s.on(name)}))
 	}
-	return widget.Fixed(m.message, widget.Row(m.gap, widget.Grow(slot(table.SlotMessage)), change(slotWhole), change(slotThreat)).Mirrored())
+	return widget.Fixed(m.message, widget.Row(m.gap, widget.Grow(slot(table.SlotMessage)), change(slotWhole), change(slotThreat)).Flipped())
 }
 
 // tallSlips places the slips of the seats, one camp before the other: in one row where they are broad enough there, or
@@ -143,7 +143,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		}
 	case s.watched:
 		broad = replay
-		duel = widget.Row(6, widget.Grow(duel), widget.Gap(replay+phoneEdge)).Mirrored()
+		duel = widget.Row(6, widget.Grow(duel), widget.Gap(replay+phoneEdge)).Flipped()
 	}
 	camp := func(camp game.Camp) widget.Widget {
 		return widget.Fixed(column, s.heroColumn(camp, slip, gap, mostCard, slipLantern))
@@ -151,11 +151,11 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	battle := widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Grow(s.fieldFrame(wood)))
 	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOver)}), paper)
 	sides := widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))
-	if s.sheet != noSheet && !s.watched && s.seats() == two {
+	if s.sheet != noPanel && !s.watched && s.seats() == two {
 		slips := func(camp game.Camp) widget.Widget { return widget.Fixed(column, s.slipColumn(camp, slip, slipLantern)) }
 		sides = widget.Column(4, widget.Row(gap, slips(game.Attackers), widget.Spacer(), slips(game.Defenders)), widget.Grow(slot(slotOver)))
 	}
-	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Mirrored()
+	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Flipped()
 	return widget.Stack{duel, widget.Pad(phoneEdge, phoneEdge, whole)}
 }
 

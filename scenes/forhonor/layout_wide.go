@@ -2,7 +2,7 @@ package forhonor
 
 import (
 	game "engawa/rules/forhonor"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 )
@@ -63,7 +63,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	column := func(camp game.Camp) widget.Widget {
 		return widget.Column(gap, widget.Grow(s.heroColumn(camp, slipHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
 	}
-	wide, high := field.Lying.Size()
+	wide, high := forhonorart.Lying.Size()
 	board := widget.Stack{
 		widget.Pad(wood, wood, widget.Aspect{W: float64(wide), H: float64(high), Child: slot(slotWindow)}), s.on(slotFrame),
 	}
@@ -79,7 +79,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 // need too much of it, or something stands below them.
 func (s sitting) broad() bool {
 	const most = 4
-	return s.sheet != noSheet && !s.watched && s.seats() <= most
+	return s.sheet != noPanel && !s.watched && s.seats() <= most
 }
 
 // replayHeights returns how high slips and paper of a replay are where the cards of heroes leave so much room: slips no
@@ -115,7 +115,7 @@ func (s sitting) toolRow() widget.Widget {
 	switch {
 	case s.watched:
 		list = list[:1]
-	case s.sheet != noSheet:
+	case s.sheet != noPanel:
 		list[1], list[2], list[3] = list[2], unless(true, list[1]), unless(true, list[3])
 	}
 	return widget.Row(0, list...).Along(widget.SpaceBetween)

@@ -8,7 +8,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
@@ -49,7 +49,7 @@ func TestTheAreaTakesInHeroesBetweenStops(t *testing.T) {
 		{[]game.Square{beside(1, 0), beside(0, 1)}, true},
 		{[]game.Square{beside(1, 0), beside(-1, 0)}, true},
 	} {
-		var stops field.Set
+		var stops forhonorart.Set
 		for _, q := range tt.stops {
 			stops[q] = true
 		}

@@ -218,7 +218,7 @@ func buildOrders(v ordersView) widget.Widget {
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if room.H < low {
-			return widget.Row(gap, widget.If(stepper != nil, widget.Fixed(120, widget.Align{Y: widget.Centre, Child: widget.Sized{H: leastPress, Child: stepper}})), widget.Grow(widget.Row(0, row(buttons, 1.5)).Mirrored()))
+			return widget.Row(gap, widget.If(stepper != nil, widget.Fixed(120, widget.Align{Y: widget.Centre, Child: widget.Sized{H: leastPress, Child: stepper}})), widget.Grow(widget.Row(0, row(buttons, 1.5)).Flipped()))
 		}
 		head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 			widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)

@@ -70,7 +70,7 @@ func TestNothingOverlapsInADuel(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for _, left := range []bool{false, true} {
 			b := testBoard(m, 0, v, store.Normal)
-			b.house.Settings.LeftHanded = left
+			b.services.Settings.LeftHanded = left
 			b.arrange(v)
 			b.show(m.State().View(0))
 			about := fmt.Sprintf("%s, left %v", name, left)
@@ -109,10 +109,10 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 				t.Errorf("%s: with %q chosen there is no room for %s", name, card, b.top().Tree().Overflows)
 			}
 		}
-		want := v.Class != stage.Wide && v.Reading() >= 1.25
+		want := v.Class != stage.Wide && v.TextScale() >= 1.25
 		head := b.top().Tree().Slot(table.SlotMessage)
 		if grown := head.H >= 1.6*usual.H; grown != want {
-			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.Reading(), head.H, usual.H)
+			t.Errorf("%s: words are %.2f times larger, and the headline has %.0f units instead of %.0f", name, v.TextScale(), head.H, usual.H)
 		}
 	}
 }
@@ -216,7 +216,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	n := len(m.Log) - 1
 	b.show(m.At(n).View(viewer))
 	for _, e := range m.Events(n) {
-		step := b.Play(e.For(viewer, m.State().Seats()), b.house.Speed())
+		step := b.Play(e.For(viewer, m.State().Seats()), b.services.Speed())
 		for k := 0; step != nil && !step.Tick() && k < 100; k++ {
 			b.Tick()
 			look()
@@ -227,7 +227,7 @@ func pictures(m *rules.Match, viewer rules.Seat, v stage.View) string {
 	for _, c := range targets(b) {
 		all = append(all, fmt.Sprint(c.Key, c.Rect, c.Round, c.Layer, c.Name, c.Tip, c.Shortcut))
 	}
-	return fmt.Sprintf("%s\n%+v\n%s", strings.Join(all, "\n"), b.house.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
+	return fmt.Sprintf("%s\n%+v\n%s", strings.Join(all, "\n"), b.services.Sound.(*audio.Recorder).Heard, b.Describe(m.State().View(viewer)))
 }
 
 // What a seat has chosen is seen and heard by nobody else, whatever it is.
@@ -273,7 +273,7 @@ func TestASheetIsPutAwayBeforeAnotherLooks(t *testing.T) {
 	hand, _ := m.State().(*game.State).Hand(0)
 	for h := range hand.All() {
 		b := choosing(t, m, 0, windows()[1])
-		b.openSheet(h)
+		b.openPanel(h)
 		b.arrange(windows()[0])
 		if !b.overlays.Has(&b.over.hero) {
 			t.Errorf("the sheet of %s is lost when the window changes", h)
@@ -290,7 +290,7 @@ func TestEveryRoundIsToldInASentence(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, firstRound)
 	for _, tag := range lang.Tags() {
 		b := testBoard(m, 0, windows()[0], store.Normal)
-		b.house.Words = lang.For(tag)
+		b.services.Words = lang.For(tag)
 		b.show(m.State().View(0))
 		f, told := b.fightOf(b.shown.fight), map[string]bool{}
 		for one := game.Sword; one <= game.Shield; one++ {

@@ -22,11 +22,11 @@ type overlay interface {
 }
 
 // reading is what overlays have in common on which nothing is chosen.
-type reading struct{}
+type textScale struct{}
 
-func (reading) choose(*Board)                                   {}
-func (reading) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
-func (reading) suggest(*Board, []rules.Part)                    {}
+func (textScale) choose(*Board)                                   {}
+func (textScale) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
+func (textScale) suggest(*Board, []rules.Part)                    {}
 
 // onePick is a card that is chosen in secret: a touch picks it, and another one or the main button commits it.
 type onePick struct{ picked rules.Part } // the zero Part for none
@@ -109,8 +109,8 @@ func (b *Board) visibleOverlays() (list []overlay) {
 // touchCommon answers the touches that all overlays of the match have in common: sheets are opened, and what waits to be
 // confirmed stays as it is.
 func (b *Board) touchCommon(p rules.Part) bool {
-	if h, ok := cardHero(p, buttonSheet); ok {
-		b.openSheet(h)
+	if h, ok := cardHero(p, buttonPanel); ok {
+		b.openPanel(h)
 		return true
 	}
 	return b.pending()

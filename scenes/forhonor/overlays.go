@@ -20,8 +20,8 @@ type over struct {
 	draft   draftOverlay
 	line    lineOverlay
 	camps   campsOverlay
-	hero    heroSheet
-	score   scoreSheet
+	hero    heroPanel
+	score   scoreOverlay
 	coming  widget.Host[duelModel] // of a duel that is about to be declared
 	seen    []*widget.Tree         // of the overlays in the board's tree
 	battle  battleModel            // as the board\'s tree has it

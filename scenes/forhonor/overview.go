@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
@@ -29,9 +29,9 @@ const (
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
 // that is followed and from the end of its path, over no other hero; empty where all is seen, and where it would hide
 // what can be struck or is spoken of.
-func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
+func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 	if !b.zoomed() {
-		return geom.Rect{}, field.Chart{}
+		return geom.Rect{}, forhonorart.Chart{}
 	}
 	wide, high := b.layout.lie.Size()
 	window := b.window().Inset(overviewEdge)
@@ -48,9 +48,9 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart field.Chart) {
 		}
 	}
 	if paper.Empty() {
-		return geom.Rect{}, field.Chart{}
+		return geom.Rect{}, forhonorart.Chart{}
 	}
-	return paper, field.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
+	return paper, forhonorart.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
 }
 
 // coversTarget reports whether r lies over a figure that can be fought, shot at or struck, or over what is spoken of.
@@ -100,21 +100,21 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	}
 	ui.DrawPaper(c, ui.Slip(), paper)
 	in := c.Clipped(chart.Board())
-	field.DrawGround(in, chart)
-	field.DrawWalls(in, chart)
+	forhonorart.DrawGround(in, chart)
+	forhonorart.DrawWalls(in, chart)
 	for _, s := range b.shown.soldiers {
-		field.DrawSoldier(in, chart, field.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Fade: s.fade})
+		forhonorart.DrawSoldier(in, chart, forhonorart.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Fade: s.fade})
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		for _, f := range b.shown.figures[camp] {
 			if f.Post == game.Fielded {
-				field.DrawSpot(in, chart, field.Hero{Camp: camp, Col: f.col, Row: f.row, Spent: f.Acted && f.Hero != b.shown.active}, spotGrow)
+				forhonorart.DrawSpot(in, chart, forhonorart.Hero{Camp: camp, Col: f.col, Row: f.row, Spent: f.Acted && f.Hero != b.shown.active}, spotGrow)
 			}
 		}
 	}
 	if _, to, ok := b.shot(); ok {
 		if q, falls := b.shotFalls(to); falls { // it may be out of view
-			field.DrawRing(in, chart, q, sprites.ShotTarget)
+			forhonorart.DrawRing(in, chart, q, sprites.ShotTarget)
 		}
 	}
 	window := b.window()
@@ -134,7 +134,7 @@ type cameraModel struct {
 	words    *lang.Catalog
 	ground   geom.Rect // the battlefield, where it can be dragged
 	overview geom.Rect
-	chart    field.Chart // of the overview
+	chart    forhonorart.Chart // of the overview
 	centre   geom.Rect
 	strength [game.NumCamps]int
 }

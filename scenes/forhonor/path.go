@@ -4,7 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 )
 
@@ -55,7 +55,7 @@ func (b *Board) drawPath(c *canvas.Canvas) {
 	for _, q := range b.way(goal) {
 		points = append(points, b.chart.Middle(q))
 	}
-	field.DrawTrail(c, b.chart, points)
+	forhonorart.DrawTrail(c, b.chart, points)
 }
 
 // drawGoal draws what the goal costs, over all figures.
@@ -64,8 +64,8 @@ func (b *Board) drawGoal(c *canvas.Canvas) {
 	switch {
 	case !ok:
 	case b.state.Phase() == game.PhaseAct:
-		field.DrawSteps(c, b.chart, goal, len(b.way(goal)))
+		forhonorart.DrawSteps(c, b.chart, goal, len(b.way(goal)))
 	default:
-		field.DrawSteps(c, b.chart, goal, 1)
+		forhonorart.DrawSteps(c, b.chart, goal, 1)
 	}
 }

@@ -139,7 +139,7 @@ func (l *later) begin() {
 func nothing() anim.Step { return anim.Do(func() {}) }
 
 // sound lets an action be heard, a little differently each time.
-func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, b.match.Len()) }
+func (b *Board) sound(s audio.Sound) { b.services.Sound.PlayVaried(s, b.match.Len()) }
 
 // loose lets a movement run that nothing waits for, and returns the wait of so many milliseconds until the next may
 // follow.

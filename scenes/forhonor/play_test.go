@@ -133,8 +133,8 @@ func ganging(t *testing.T) *rules.Match {
 func testBoard(m *rules.Match, viewer rules.Seat, v stage.View, speed store.Speed) *Board {
 	settings := store.DefaultSettings()
 	settings.Speed = speed
-	house := &stage.House{Words: lang.For(lang.English), Settings: settings, Sound: &audio.Recorder{}}
-	b := NewBoard(house, table.SeenBy(m, viewer)).(*Board)
+	services := &stage.Services{Words: lang.For(lang.English), Settings: settings, Sound: &audio.Recorder{}}
+	b := NewBoard(services, table.SeenBy(m, viewer)).(*Board)
 	b.below = max(viewer, 0)
 	b.arrange(v)
 	return b
@@ -208,7 +208,7 @@ func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, 
 		for _, e := range m.Events(n) {
 			seen[eventName(e)] = true
 			passed = passed || e.Kind == rules.EvMove && e.Thing == 0
-			if step := b.Play(e.For(viewer, seats), b.house.Speed()); step != nil {
+			if step := b.Play(e.For(viewer, seats), b.services.Speed()); step != nil {
 				run(t, b.Tick, step)
 			}
 		}

@@ -7,7 +7,7 @@ import (
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -20,10 +20,10 @@ type reach struct {
 	camp   game.Camp
 	moves  int // that it has
 	cost   [game.NumSquares]uint8
-	stops  field.Set
-	area   field.Set // the stops with all that they go round: one line lies about it, and none round heroes in it
-	fights field.Set // squares among them from which it could fight
-	enters bool      // it is not on the battlefield yet
+	stops  forhonorart.Set
+	area   forhonorart.Set // the stops with all that they go round: one line lies about it, and none round heroes in it
+	fights forhonorart.Set // squares among them from which it could fight
+	enters bool            // it is not on the battlefield yet
 }
 
 // reachKey says of what a reach has been found.
@@ -99,7 +99,7 @@ func findReach(s *game.State, h game.Hero, moves int) *reach {
 
 // areaOf returns the stops with the squares that they enclose, and those of heroes at their edge which have stops on
 // two sides or more.
-func areaOf(s *game.State, stops *field.Set) field.Set {
+func areaOf(s *game.State, stops *forhonorart.Set) forhonorart.Set {
 	const leastSides = 2
 	area := *stops
 	for camp := range game.Camp(game.NumCamps) {
@@ -137,19 +137,19 @@ func enemies(s *game.State, camp game.Camp) (heroes, soldiers []game.Square) {
 // drawReach draws the ground of what the hero in view can reach, below all figures.
 func (b *Board) drawReach(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
-		field.DrawReach(c, b.chart, goals, goals)
+		forhonorart.DrawReach(c, b.chart, goals, goals)
 		return
 	}
 	h, ok := b.subject()
 	switch {
 	case !ok || b.aiming():
 	case b.others(h) && !b.threatened:
-		field.DrawOthersReach(c, b.chart, &b.reach(h).area)
+		forhonorart.DrawOthersReach(c, b.chart, &b.reach(h).area)
 	case b.threatened: // whose numbers stand on the squares
-		field.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
+		forhonorart.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
 		r := b.reach(h)
-		field.DrawReach(c, b.chart, &r.stops, &r.area)
+		forhonorart.DrawReach(c, b.chart, &r.stops, &r.area)
 	}
 }
 
@@ -160,8 +160,8 @@ func (b *Board) others(h game.Hero) bool {
 }
 
 // shoveGoals returns where a hero can be shoved to; nil when none is.
-func (b *Board) shoveGoals() *field.Set {
-	var goals field.Set
+func (b *Board) shoveGoals() *forhonorart.Set {
+	var goals forhonorart.Set
 	found := false
 	for _, c := range b.legal {
 		if c.Verb == game.VerbShove {
@@ -183,7 +183,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
 			if in {
-				field.DrawStop(c, b.chart, game.Square(q), false)
+				forhonorart.DrawStop(c, b.chart, game.Square(q), false)
 			}
 		}
 		return
@@ -202,12 +202,12 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		case h != active && b.chart.Side >= leastNumber:
 			b.drawCost(c, q, int(r.cost[q]), labels)
 			if r.fights[q] {
-				field.DrawCorners(c, b.chart, q)
+				forhonorart.DrawCorners(c, b.chart, q)
 			}
 		case r.enters && r.cost[q] == 1:
-			field.DrawEntry(c, b.chart, q, r.camp)
+			forhonorart.DrawEntry(c, b.chart, q, r.camp)
 		default:
-			field.DrawStop(c, b.chart, q, r.fights[q])
+			forhonorart.DrawStop(c, b.chart, q, r.fights[q])
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -17,7 +17,7 @@ import (
 
 // scoreSheet is the score in a table: what each camp has, what each zone would add to it if the round ended now, and the
 // sum; below it what is to be said about breaking.
-type scoreSheet struct {
+type scoreOverlay struct {
 	widget.Host[scoreModel]
 	sheet
 }
@@ -36,22 +36,22 @@ func (b *Board) openScore() {
 	b.open(&b.over.score)
 }
 
-func (s *scoreSheet) update(b *Board) {
-	s.Build, s.State = buildScoreSheet, shownAtRest
+func (s *scoreOverlay) update(b *Board) {
+	s.Build, s.State = buildScoreOverlay, shownAtRest
 	s.Arrange(b.view.Safe, b.env())
 	s.Show(scoreModel{b.scoreFacts(), b.view.Area, b.breaking(), s.page})
 }
 
-func (s *scoreSheet) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
+func (s *scoreOverlay) touch(b *Board, p rules.Part) bool { return s.touchSheet(b, s, p) }
 
-func (s *scoreSheet) ground(b *Board) widget.Widget {
+func (s *scoreOverlay) ground(b *Board) widget.Widget {
 	return b.aboutSheet(s.Tree())
 }
 
-func (s *scoreSheet) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
+func (s *scoreOverlay) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
 
 // Narration implements [widget.Overlay]: which camp is broken or soon may be; the score is the name of the sheet.
-func (s *scoreSheet) Narration() []string {
+func (s *scoreOverlay) Narration() []string {
 	m := s.Model()
 	return m.breaking.narration()
 }
@@ -70,9 +70,9 @@ func (m *scoreModel) footText() string {
 
 // buildScoreSheet is the tree of the sheet. Large words below the table have a page of their own where it would be too
 // low.
-func buildScoreSheet(m scoreModel) widget.Widget {
+func buildScoreOverlay(m scoreModel) widget.Widget {
 	const usual, large, least = 40.0, 60.0, 36.0 // the height of a row
-	part := button(buttonSheet + int(game.NoHero))
+	part := button(buttonPanel + int(game.NoHero))
 	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.spoken()}
 	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		body := ui.Body(15)
@@ -92,8 +92,8 @@ func buildScoreSheet(m scoreModel) widget.Widget {
 			page = widget.Grow(foot(body))
 		}
 		return sheetPaper(m.area, ground, room, 12, widget.FirstFit{
-			widget.Column(sheetGap, m.head(), widget.Grow(m.rows(e, large, least)), under.AtLeast(small.Size*e.Scale())),
-			widget.Column(sheetGap, m.head(), page, widget.Fixed(leastPress, widget.Row(0, widget.Spacer(), widget.Fixed(turnWide, turnButton(m.words, m.page, 2))))),
+			widget.Column(panelGap, m.head(), widget.Grow(m.rows(e, large, least)), under.AtLeast(small.Size*e.Scale())),
+			widget.Column(panelGap, m.head(), page, widget.Fixed(leastPress, widget.Row(0, widget.Spacer(), widget.Fixed(turnWide, turnButton(m.words, m.page, 2))))),
 		})
 	}))
 }
@@ -101,7 +101,7 @@ func buildScoreSheet(m scoreModel) widget.Widget {
 // head is the title beside the button that closes the sheet.
 func (m *scoreModel) head() widget.Widget {
 	title := speaker{words: m.words}.round(m.round, m.rules)
-	return widget.Fixed(leastPress, widget.Row(sheetGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(leastPress, closeButton(m.words))))
+	return widget.Fixed(leastPress, widget.Row(panelGap, widget.Grow(widget.Line(title, ui.Heading(26), sprites.Ink).Muted()), widget.Fixed(leastPress, closeButton(m.words))))
 }
 
 // rows are the table: names of the camps, scores, zones, and what the scores would become.
@@ -191,5 +191,5 @@ func partWords(hold zoneHold) string {
 func drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
 	box := canvas.RectOf(sprites.ZoneFlag{Camp: sprites.Camp(camp)}.Box())
 	size := high / box.H
-	field.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
+	forhonorart.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
 }

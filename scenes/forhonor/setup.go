@@ -3,7 +3,7 @@ package forhonor
 import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/sprites"
 	"engawa/sprites/vector"
@@ -29,5 +29,5 @@ func DrawHero(c *canvas.Canvas, code string, side int, r geom.Rect) {
 	box := token.Box()
 	size := min(r.W/box.W, r.H/box.H)
 	at := r.Centre().Sub(geom.Pt(box.X+box.W/2, box.Y+box.H/2).Mul(size))
-	field.DrawToken(c, token, 0, at, canvas.Look{Size: size})
+	forhonorart.DrawToken(c, token, 0, at, canvas.Look{Size: size})
 }

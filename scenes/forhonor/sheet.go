@@ -16,17 +16,17 @@ import (
 // Buttons of the sheet of a hero or of the score.
 const (
 	buttonClose = buttonSide + 21
-	buttonLeaf  = buttonSide + 22 // to its next page, after the last to the first
+	buttonPage  = buttonSide + 22 // to its next page, after the last to the first
 )
 
 const (
-	sheetGap = 10.0
+	panelGap = 10.0
 	turnWide = 92.0 // of the button to the next page
 )
 
 // sheet is what the sheets of a hero and of the score have in common: they are opened and closed by the player.
 type sheet struct {
-	reading
+	textScale
 	page int // how often the next page has been asked for; pages come round
 }
 
@@ -40,7 +40,7 @@ func (*sheet) say(*Board) (string, bool) { return "", true }
 
 // touchSheet answers the touches of the sheet: every one closes it, but for that of its pages.
 func (s *sheet) touchSheet(b *Board, o overlay, p rules.Part) bool {
-	if p == button(buttonLeaf) {
+	if p == button(buttonPage) {
 		s.page++
 	} else {
 		b.overlays.Remove(o)
@@ -78,7 +78,7 @@ func closeButton(words *lang.Catalog) widget.Widget {
 
 // turnButton leads to the next one of n pages, and tells the number of the present one.
 func turnButton(words *lang.Catalog, page, n int) widget.Widget {
-	part, text := button(buttonLeaf), strconv.Itoa(page%n+1)+"/"+strconv.Itoa(n)
+	part, text := button(buttonPage), strconv.Itoa(page%n+1)+"/"+strconv.Itoa(n)
 	return widget.Button{Icon: "next", Text: text, Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.T(lang.Next) + ", " + text}}
 }
 
@@ -86,7 +86,7 @@ func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 // are; of those that the sheet covers in part, papers without a word.
 func (b *Board) aboutSheet(sheet *widget.Tree) widget.Widget {
 	paper := sheet.Slot(paperSlot)
-	m := b.battleModel(noSheet)
+	m := b.battleModel(noPanel)
 	list := things{slotFrame: paint(func(c *canvas.Canvas) {
 		l := &b.layout
 		c.Draw(framePicture(l.frame.W, l.frame.H, l.window.X-l.frame.X), geom.Pt(l.frame.X, l.frame.Y), canvas.Look{})

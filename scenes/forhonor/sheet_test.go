@@ -33,7 +33,7 @@ func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 		b := testBoard(m, 0, v, store.Off)
 		b.show(m.State().View(0))
 		for h := game.Hero(1); h <= game.NumHeroes; h++ {
-			b.openSheet(h)
+			b.openPanel(h)
 			first := linesOf(b)
 			var pages [][]string
 			for turned := 0; ; turned++ {
@@ -46,10 +46,10 @@ func TestSheetsInLargeWordsTellEverything(t *testing.T) {
 					break
 				}
 				pages = append(pages, lines)
-				if !slices.ContainsFunc(tree.Controls(), func(c *ui.Control) bool { return c.Of == button(buttonLeaf) }) {
+				if !slices.ContainsFunc(tree.Controls(), func(c *ui.Control) bool { return c.Of == button(buttonPage) }) {
 					break
 				}
-				if b.touch(button(buttonLeaf)); turned > 20 {
+				if b.touch(button(buttonPage)); turned > 20 {
 					t.Fatalf("%v: the pages of %s do not come round", v.Safe, h)
 				}
 			}
@@ -97,7 +97,7 @@ func TestSheetsHaveRoom(t *testing.T) {
 				v.Text = size
 				v = v.For(nil)
 				b := testBoard(m, 0, v, store.Off)
-				b.house.Words = lang.For(tag)
+				b.services.Words = lang.For(tag)
 				b.show(m.State().View(0))
 				check := func(what string) {
 					if over := b.top().Tree().Overflows; len(over) > 0 {
@@ -105,12 +105,12 @@ func TestSheetsHaveRoom(t *testing.T) {
 					}
 				}
 				for h := game.Hero(1); h <= game.NumHeroes; h++ {
-					b.openSheet(h)
+					b.openPanel(h)
 					check(h.String())
 				}
 				b.openScore()
 				check("score")
-				b.touch(button(buttonLeaf))
+				b.touch(button(buttonPage))
 				if b.top() != nil {
 					check("score on its second page")
 				}

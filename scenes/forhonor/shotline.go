@@ -4,7 +4,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/sprites"
 )
 
@@ -51,16 +51,16 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 		return
 	}
 	err := game.ShotLineRefusal(from, to)
-	field.DrawShot(c, b.chart, from, to, err == nil)
+	forhonorart.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
 		if q, falls := b.shotFalls(to); falls {
-			field.DrawRing(c, b.chart, q, sprites.ShotTarget)
+			forhonorart.DrawRing(c, b.chart, q, sprites.ShotTarget)
 		}
 		return
 	}
 	for _, p := range err.Parts {
 		if q, is := squareOf(p); is && q.Void() {
-			field.DrawMark(c, b.chart, q, sprites.BlockedMark)
+			forhonorart.DrawMark(c, b.chart, q, sprites.BlockedMark)
 		}
 	}
 }

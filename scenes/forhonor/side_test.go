@@ -55,7 +55,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 			b.show(m.State())
 			for camp := range game.Camp(game.NumCamps) {
 				for _, f := range m.State().(*game.State).Figures(camp) {
-					part, found := button(buttonSheet+int(f.Hero)), false
+					part, found := button(buttonPanel+int(f.Hero)), false
 					for _, target := range targets(b) {
 						found = found || target.Of.(rules.Part) == part
 						if target.Name == "" {

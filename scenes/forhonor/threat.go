@@ -3,7 +3,7 @@ package forhonor
 import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 )
 
 // threats says for each square how many heroes against a camp could still fight or shoot a hero there in this round.
@@ -43,7 +43,7 @@ func findThreats(s *game.State, camp game.Camp) *threats {
 }
 
 // threatened returns the squares on which the hero could fight or shoot another in its activation.
-func threatened(s *game.State, h game.Hero) (set field.Set) {
+func threatened(s *game.State, h game.Hero) (set forhonorart.Set) {
 	f, _, _ := s.Figure(h)
 	from := []game.Square{}
 	if f.Post == game.Fielded {
@@ -83,7 +83,7 @@ func (b *Board) drawThreats(c *canvas.Canvas) {
 	for q, n := range b.threats().count {
 		if n > 0 {
 			at := game.Square(q)
-			field.DrawThreat(c, b.chart, at, int(n), b.readable(at, labels) && b.shown.heroAt(at) == game.NoHero && b.shown.soldierAt(at) == nil)
+			forhonorart.DrawThreat(c, b.chart, at, int(n), b.readable(at, labels) && b.shown.heroAt(at) == game.NoHero && b.shown.soldierAt(at) == nil)
 		}
 	}
 }

@@ -76,9 +76,9 @@ func (b *Board) touchSide(p rules.Part) bool {
 		b.openScore()
 		return true
 	}
-	h, ok := cardHero(p, buttonSheet)
+	h, ok := cardHero(p, buttonPanel)
 	if ok {
-		b.openSheet(h)
+		b.openPanel(h)
 	}
 	return ok
 }
@@ -128,7 +128,7 @@ func aimsAt(c game.Choice, h game.Hero, at game.Square) bool {
 func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 	if b.pinned(h) || f.Post > game.Fielded {
 		b.look.forget()
-		b.openSheet(h)
+		b.openPanel(h)
 		return true
 	}
 	b.look.pin = p

@@ -5,7 +5,7 @@ import (
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
-	"engawa/scenes/field"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -14,7 +14,7 @@ import (
 
 // env is what trees of the board depend on beside their models.
 func (b *Board) env() widget.Env {
-	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded && !b.watched}
+	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded && !b.watched}
 }
 
 // Tree implements table.Board: overlays have trees of their own, of which those that are seen are parts of it.
@@ -27,7 +27,7 @@ func (b *Board) Tree() *widget.Tree {
 	}
 	battle := battleModel{}
 	if b.state != nil {
-		battle = b.battleModel(noSheet) // events change it while they are shown
+		battle = b.battleModel(noPanel) // events change it while they are shown
 	}
 	if !slices.Equal(seen, b.over.seen) || battle != b.over.battle {
 		b.over.seen, b.over.battle = seen, battle
@@ -41,7 +41,7 @@ func (b *Board) Tree() *widget.Tree {
 func (b *Board) build() widget.Widget {
 	furniture := widget.Stack{widget.Slot{Name: table.SlotSights, Of: b.sights()}, widget.Slot{Name: table.SlotFurniture}}
 	if b.state == nil {
-		return widget.Stack{paint(b.drawBackdrop), b.inSafe(b.sitting(noSheet).arrange()), furniture}
+		return widget.Stack{paint(b.drawBackdrop), b.inSafe(b.sitting(noPanel).arrange()), furniture}
 	}
 	seen := b.visibleOverlays()
 	if len(seen) == 0 {
@@ -72,11 +72,11 @@ func (b *Board) field() widget.Widget {
 
 // quietField is the battlefield without a word.
 func (b *Board) quietField() widget.Widget {
-	return paint(func(c *canvas.Canvas) { field.Draw(c.Clipped(b.window()), b.state, b.chart) })
+	return paint(func(c *canvas.Canvas) { forhonorart.Draw(c.Clipped(b.window()), b.state, b.chart) })
 }
 
 // beside is what lies beside a sheet: the places that it leaves to the table, and the heroes for whom there is room.
-func (b *Board) beside(kind sheetKind) widget.Widget {
+func (b *Board) beside(kind panelKind) widget.Widget {
 	return b.inSafe(widget.Memo("beside", b.battleModel(kind), b.buildBeside))
 }
 

@@ -25,8 +25,8 @@ type Scene struct {
 }
 
 // New returns the panel, open at what is used: gestures where a finger was last, else keys.
-func New(h *stage.House) *Scene {
-	return &Scene{Panel: stage.NewPanel(h, audio.PageTurn), touch: h.Touched}
+func New(svc *stage.Services) *Scene {
+	return &Scene{Panel: stage.NewPanel(svc, audio.PageTurn), touch: svc.Touched}
 }
 
 // Arrange implements stage.Scene.
@@ -54,7 +54,7 @@ func (s *Scene) Arrange(v stage.View) {
 
 // chapters chooses between keys and credits.
 func (s *Scene) chapters() widget.Widget {
-	words, chosen := s.House.Words, 0
+	words, chosen := s.Services.Words, 0
 	if s.about {
 		chosen = 1
 	}
@@ -68,11 +68,11 @@ func (s *Scene) chapters() widget.Widget {
 
 // changeButton opens the panel on which keys and buttons are changed.
 func (s *Scene) changeButton() widget.Widget {
-	h := s.House
+	svc := s.Services
 	return widget.Sized{H: 48, Child: widget.Button{Icon: "pencil", Control: ui.Control{
-		Key: "change", Name: h.Words.T(lang.BindTitle), Press: func() {
-			h.Stack.Pop()
-			h.Stack.Push(bindings.New(h))
+		Key: "change", Name: svc.Words.T(lang.BindTitle), Press: func() {
+			svc.Stack.Pop()
+			svc.Stack.Push(bindings.New(svc))
 		},
 	}}}
 }
@@ -82,7 +82,7 @@ const touchSection = 1
 
 // keys lists keys, gestures and buttons with what they do.
 func (s *Scene) keys() (items []widget.PageItem) {
-	order, sections := []int{0, touchSection, 2}, s.House.Words.Help(s.named)
+	order, sections := []int{0, touchSection, 2}, s.Services.Words.Help(s.named)
 	if s.touch {
 		order = []int{touchSection, 0, 2}
 	}
@@ -116,51 +116,51 @@ func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.W
 
 // named tells which keys or buttons stand for a row.
 func (s *Scene) named(section, row string) string {
-	wishes := wishesOf(row)
-	h, usual := s.House, input.Usual()
+	actions := actionsOf(row)
+	svc, usual := s.Services, input.Usual()
 	if section == lang.HelpPad {
-		same := func(w input.Impulse) bool {
-			b, ok := h.Keys().Button(w)
+		same := func(w input.Action) bool {
+			b, ok := svc.Keys().Button(w)
 			u, _ := usual.Button(w)
 			return ok && b == u
 		}
-		if row == "arrows" && all(wishes, same) {
-			return h.Words.T(lang.HelpCross)
+		if row == "arrows" && all(actions, same) {
+			return svc.Words.T(lang.HelpCross)
 		}
-		return h.ButtonsOf(wishes...)
+		return svc.ButtonsOf(actions...)
 	}
-	same := func(w input.Impulse) bool { return slices.Equal(h.Keys().Strokes(w), usual.Strokes(w)) }
-	if row == "arrows" && all(wishes, same) {
-		return h.Words.T(lang.HelpArrows)
+	same := func(w input.Action) bool { return slices.Equal(svc.Keys().Strokes(w), usual.Strokes(w)) }
+	if row == "arrows" && all(actions, same) {
+		return svc.Words.T(lang.HelpArrows)
 	}
-	return h.KeysOf(wishes...)
+	return svc.KeysOf(actions...)
 }
 
-func all(wishes []input.Impulse, is func(input.Impulse) bool) bool {
-	return !slices.ContainsFunc(wishes, func(w input.Impulse) bool { return !is(w) })
+func all(actions []input.Action, is func(input.Action) bool) bool {
+	return !slices.ContainsFunc(actions, func(w input.Action) bool { return !is(w) })
 }
 
 // wishesOf returns what a row of the page is about.
-func wishesOf(row string) []input.Impulse {
+func actionsOf(row string) []input.Action {
 	switch row {
 	case "arrows":
-		return []input.Impulse{input.Left, input.Right, input.UpWards, input.DownWards}
+		return []input.Action{input.Left, input.Right, input.UpWards, input.DownWards}
 	case "enter":
-		return []input.Impulse{input.Confirm}
+		return []input.Action{input.Confirm}
 	case "tab":
-		return []input.Impulse{input.Next, input.Previous}
+		return []input.Action{input.Next, input.Previous}
 	case "escape":
-		return []input.Impulse{input.Back}
+		return []input.Action{input.Back}
 	case "turnthing":
-		return []input.Impulse{input.TurnRight, input.TurnLeft}
+		return []input.Action{input.TurnRight, input.TurnLeft}
 	case "zoom":
-		return []input.Impulse{input.ZoomIn, input.ZoomOut}
+		return []input.Action{input.ZoomIn, input.ZoomOut}
 	case "ends":
-		return []input.Impulse{input.First, input.Last}
+		return []input.Action{input.First, input.Last}
 	}
-	for _, wish := range input.Wishes() {
-		if wish.Code() == row {
-			return []input.Impulse{wish}
+	for _, action := range input.Wishes() {
+		if action.Code() == row {
+			return []input.Action{action}
 		}
 	}
 	return nil
@@ -169,8 +169,8 @@ func wishesOf(row string) []input.Impulse {
 // credited lists the games that somebody is to be thanked for, those that have no place in the order at the end.
 func (s *Scene) credited() []string {
 	ids := []string{"yokai", "honshu", "homeworlds", "forhonor"}
-	for _, g := range s.House.Games {
-		if id := g.Info().ID; !slices.Contains(ids, id) && s.House.Words.Game(id).Credit != "" {
+	for _, g := range s.Services.Games {
+		if id := g.Info().ID; !slices.Contains(ids, id) && s.Services.Words.Game(id).Credit != "" {
 			ids = append(ids, id)
 		}
 	}
@@ -179,7 +179,7 @@ func (s *Scene) credited() []string {
 
 // credits tells what Engawa is, whose the games are and whose the letters.
 func (s *Scene) credits() []widget.PageItem {
-	words := s.House.Words
+	words := s.Services.Words
 	var items []widget.PageItem
 	add := func(key, heading string, texts ...string) {
 		items = append(items, widget.HeadingItem(key, heading))

@@ -13,9 +13,9 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Player {
 	t.Helper()
-	return stagetest.EnterOver(t, h, help.New(h), w)
+	return stagetest.EnterOver(t, svc, help.New(svc), w)
 }
 
 // said returns the names and values of all controls on all leaves.
@@ -36,25 +36,25 @@ func said(p *stagetest.Player) map[string]bool {
 
 func TestHelpTellsEveryKey(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.French)
-		h.Settings.Keys = map[string][]string{"hint": {"F7"}, "left": {"A"}}
-		h.Settings.Pad = map[string]string{"hint": "home"}
-		words := said(enter(t, h, w))
+		svc, _ := stagetest.NewHouse(lang.French)
+		svc.Settings.Keys = map[string][]string{"hint": {"F7"}, "left": {"A"}}
+		svc.Settings.Pad = map[string]string{"hint": "home"}
+		words := said(enter(t, svc, w))
 		told := strings.Join(slices.Sorted(maps.Keys(words)), " | ")
-		for _, wish := range input.Wishes() {
-			if wish == input.Erase || wish == input.Paste {
+		for _, action := range input.Wishes() {
+			if action == input.Erase || action == input.Paste {
 				continue // what every keyboard has them for
 			}
-			for _, s := range h.Keys().Strokes(wish) {
-				if !strings.Contains(told, h.StrokeName(s)) {
-					t.Errorf("%s: nothing is said about %s for %s", w.Name, h.StrokeName(s), wish.Code())
+			for _, s := range svc.Keys().Strokes(action) {
+				if !strings.Contains(told, svc.StrokeName(s)) {
+					t.Errorf("%s: nothing is said about %s for %s", w.Name, svc.StrokeName(s), action.Code())
 				}
 			}
-			if b := h.ButtonsOf(wish); wish > input.DownWards && !strings.Contains(told, b) {
-				t.Errorf("%s: nothing is said about %s for %s", w.Name, b, wish.Code())
+			if b := svc.ButtonsOf(action); action > input.DownWards && !strings.Contains(told, b) {
+				t.Errorf("%s: nothing is said about %s for %s", w.Name, b, action.Code())
 			}
 		}
-		if !words["F7"] || words["H"] || words[h.Words.T(lang.HelpArrows)] || !words[h.Words.T(lang.HelpCross)] {
+		if !words["F7"] || words["H"] || words[svc.Words.T(lang.HelpArrows)] || !words[svc.Words.T(lang.HelpCross)] {
 			t.Errorf("%s: what has been changed is told as before: %s", w.Name, told)
 		}
 	}
@@ -62,31 +62,31 @@ func TestHelpTellsEveryKey(t *testing.T) {
 
 func TestCreditsNameEveryGame(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.English)
-		p := enter(t, h, w)
+		svc, _ := stagetest.NewHouse(lang.English)
+		p := enter(t, svc, w)
 		p.Click("chapter.1")
 		words := said(p)
-		for _, g := range h.Games {
-			if credit := h.Words.Game(g.Info().ID).Credit; credit == "" || !words[credit] {
+		for _, g := range svc.Games {
+			if credit := svc.Words.Game(g.Info().ID).Credit; credit == "" || !words[credit] {
 				t.Errorf("%s: whose game %s is stands nowhere", w.Name, g.Info().ID)
 			}
-			for _, name := range strings.FieldsFunc(h.Words.Game(g.Info().ID).Thanks, func(r rune) bool { return r == ' ' }) {
+			for _, name := range strings.FieldsFunc(svc.Words.Game(g.Info().ID).Thanks, func(r rune) bool { return r == ' ' }) {
 				if !slices.ContainsFunc(slices.Collect(maps.Keys(words)), func(text string) bool { return strings.Contains(text, name) }) {
 					t.Errorf("%s: %s, whom the sheet of %s names, stands nowhere", w.Name, name, g.Info().ID)
 				}
 			}
 		}
-		if !words[h.Words.T(lang.AboutUnofficial)] {
+		if !words[svc.Words.T(lang.AboutUnofficial)] {
 			t.Errorf("%s: that the adaptations are unofficial stands nowhere", w.Name)
 		}
 	}
 }
 
 func TestHelpGoesAway(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	p := enter(t, h, stagetest.Windows()[1])
+	svc, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, svc, stagetest.Windows()[1])
 	p.Press(input.Confirm) // the focus begins at the button that closes
-	if h.Stack.Len() != 1 {
+	if svc.Stack.Len() != 1 {
 		t.Error("the panel stays")
 	}
 }
@@ -96,8 +96,8 @@ func TestHelpFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, chapter := range []string{"chapter.0", "chapter.1"} {
 				t.Run(string(tag)+" "+w.Name+" "+chapter, func(t *testing.T) {
-					h, _ := stagetest.NewHouse(tag)
-					p := enter(t, h, w)
+					svc, _ := stagetest.NewHouse(tag)
+					p := enter(t, svc, w)
 					p.Click(chapter)
 					p.CheckScreen()
 					for range 8 {

@@ -9,10 +9,10 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
-	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -88,7 +88,7 @@ func (b *Board) reserveRect(p game.Piece) geom.Rect { return b.Tree().Slot(reser
 func (b *Board) reserveSpot(p game.Piece) (geom.Point, float64) {
 	const most, under = 1.0, 9.0 // the bar of what would be built next lies below the foot
 	r, large := b.reserveRect(p), b.reserveRect(game.MakePiece(p.Colour(), game.NumSizes))
-	box := world.Star(game.MakePiece(p.Colour(), game.NumSizes)).Outline().Bounds()
+	box := homeworldsart.Star(game.MakePiece(p.Colour(), game.NumSizes)).Outline().Bounds()
 	unit := min(most, r.W*0.72/box.W, (large.H-under-5)/box.H)
 	return geom.Pt(r.X+r.W*0.47, r.Bottom()-under-(box.Y+box.H)*unit), unit
 }
@@ -102,7 +102,7 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if n == 0 {
 		look.Fade = 0.78
 	}
-	c.Draw(canvas.Sprite(world.Star(p)), at, look)
+	c.Draw(canvas.Sprite(homeworldsart.Star(p)), at, look)
 	style := ui.Strong(min(16, max(leastText, r.H*0.26)) * b.labelScale())
 	ink := sprites.Paper2
 	if n == 0 {

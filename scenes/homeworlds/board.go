@@ -18,7 +18,7 @@ const nowhere = -1
 
 // Board implements table.Board for Homeworlds.
 type Board struct {
-	house    *stage.House
+	services *stage.Services
 	scene    table.Scene
 	overlays widget.Overlays // that lie over the chart
 	system   systemOverlay
@@ -85,8 +85,8 @@ type place struct {
 }
 
 // NewBoard returns the Board of a match of Homeworlds.
-func NewBoard(h *stage.House, m *table.Match) table.Board {
-	b := &Board{house: h, match: m, seats: m.Seats(), selected: nowhere}
+func NewBoard(svc *stage.Services, m *table.Match) table.Board {
+	b := &Board{services: svc, match: m, seats: m.Seats(), selected: nowhere}
 	b.system.board, b.earlier.Board = b, b
 	b.scene.Build = b.build
 	return b
@@ -119,7 +119,7 @@ func (b *Board) arrange(v stage.View) {
 
 // env is what trees of the board depend on beside their models.
 func (b *Board) env() widget.Env {
-	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded}
+	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded}
 }
 
 // table is the table in its room.
@@ -173,9 +173,9 @@ func (b *Board) show(s rules.State) {
 		b.closeAll()
 	}
 	b.showPosition(b.state)
-	if !first && b.crowdedSlots() > crowded && b.house.Speed() != anim.Off {
+	if !first && b.crowdedSlots() > crowded && b.services.Speed() != anim.Off {
 		b.warning = anim.Ticks(warningMS)
-		b.house.Sound.Play(audio.Overpopulated)
+		b.services.Sound.Play(audio.Overpopulated)
 	}
 }
 
@@ -202,7 +202,7 @@ func (b *Board) small() bool {
 	return b.unit*width < least
 }
 
-func (b *Board) words() *lang.Catalog { return b.house.Words }
+func (b *Board) words() *lang.Catalog { return b.services.Words }
 
 // setUp makes a thing for every piece in a system.
 func (b *Board) setUp() {

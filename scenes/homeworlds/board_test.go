@@ -46,8 +46,8 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 	}
 	table.SetPlayers(m, players)
 	heard := &audio.Recorder{}
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
+	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
 	d.arrange(v)
 	d.show()
 	return d

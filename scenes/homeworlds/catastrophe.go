@@ -36,7 +36,7 @@ func (b *Board) catastropheText() widget.Widget {
 	const beside, above = 12.0, 4.0
 	words := b.catastropheWords()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		least := b.view.Reading().Body(leastText)
+		least := b.view.TextScale().Body(leastText)
 		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
 		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
 		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotCatastrophe},

@@ -134,21 +134,21 @@ func (c *chart) lay(p *placement, bodies []body) map[int]spot {
 
 // homeWish returns where the home of the seat that many seats away from the one below wants to be, as shares of the
 // room.
-func homeWish(side, seats int) geom.Point {
+func homeAction(side, seats int) geom.Point {
 	if side == 0 {
 		return geom.Pt(0.5, 1)
 	}
-	wishes := map[int][]geom.Point{
+	actions := map[int][]geom.Point{
 		2: {{X: 0.5, Y: 1}, {X: 0.5, Y: 0}},
 		3: {{X: 0.5, Y: 1}, {X: 0, Y: 0.36}, {X: 1, Y: 0.3}},
 		4: {{X: 0.5, Y: 1}, {X: 0, Y: 0.5}, {X: 0.5, Y: 0}, {X: 1, Y: 0.5}},
 		5: {{X: 0.5, Y: 1}, {X: 0, Y: 0.62}, {X: 0.2, Y: 0}, {X: 0.8, Y: 0}, {X: 1, Y: 0.62}},
 		6: {{X: 0.5, Y: 1}, {X: 0, Y: 0.75}, {X: 0, Y: 0.2}, {X: 0.5, Y: 0}, {X: 1, Y: 0.2}, {X: 1, Y: 0.75}},
 	}[seats]
-	if side >= len(wishes) {
+	if side >= len(actions) {
 		return geom.Pt(0.5, 0.5)
 	}
-	return wishes[side]
+	return actions[side]
 }
 
 // form returns which form of the names all systems take, the longest for which there is room at nearly all of them.

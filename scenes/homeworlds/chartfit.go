@@ -4,11 +4,11 @@ import (
 	"math"
 
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 )
 
 // reach is how far a system reaches with its ships, in logical units.
-func (f *field) reach(s *site) float64 { return (s.radius + world.Over) * f.unit }
+func (f *field) reach(s *site) float64 { return (s.radius + homeworldsart.Over) * f.unit }
 
 // nameHeight is how much room a name takes below a disc.
 func (f *field) nameHeight() float64 { return labelGap + labelMore*f.unit + labelHeight }

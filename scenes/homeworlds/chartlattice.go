@@ -7,8 +7,8 @@ import (
 
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/stage"
-	"engawa/scenes/world"
 )
 
 // lattice divides the room of the chart into places for systems: rows of equal height with as many places each. Where
@@ -109,7 +109,7 @@ func (l level) cell(room geom.Rect) geom.Point {
 
 // unit is that of pieces at which a home with its name fills a place.
 func (l level) unit(room geom.Rect) float64 {
-	const across = 2 * (world.HomeRadius + world.Over)
+	const across = 2 * (homeworldsart.HomeRadius + homeworldsart.Over)
 	cell := l.cell(room)
 	return max(0.02, min(mostUnit, (cell.X-cellGap)/across, (cell.Y-cellGap-labelHeight-labelGap)/(across+labelMore)))
 }
@@ -195,7 +195,7 @@ func (l *lattice) open() {
 		l.findUsable()
 	}
 	for side := range l.seats {
-		home, ok := l.best(0, homeWish(side, l.seats), l.homes, 0)
+		home, ok := l.best(0, homeAction(side, l.seats), l.homes, 0)
 		if !ok { // under something rather than nowhere
 			for place := range l.levels[0].places() {
 				if _, free := l.from[place]; !slices.Contains(l.homes, place) && (!ok || !free) {
@@ -263,7 +263,7 @@ func (l *lattice) levelFor(n int) int {
 // best returns the place of the level that is nearest to the wish, given as shares of the room's width and height, of
 // those that are not taken, the further off what is taken the better; false where all are taken. Height counts most: it
 // tells the size of the stars.
-func (l *lattice) best(k int, wish geom.Point, taken []int, apart float64) (place int, ok bool) {
+func (l *lattice) best(k int, action geom.Point, taken []int, apart float64) (place int, ok bool) {
 	const beside, above, far = 0.9, 1.5, 0.45
 	whole := geom.R(0, 0, 1, 1)
 	least := math.Inf(1)
@@ -278,7 +278,7 @@ func (l *lattice) best(k int, wish geom.Point, taken []int, apart float64) (plac
 				alone = min(alone, l.levels[k].middle(o, whole).Sub(at).Len())
 			}
 		}
-		if away := geom.Pt(beside*(at.X-wish.X), above*(at.Y-wish.Y)).Len() - apart*alone; away < least-1e-9 {
+		if away := geom.Pt(beside*(at.X-action.X), above*(at.Y-action.Y)).Len() - apart*alone; away < least-1e-9 {
 			place, least, ok = p, away, true
 		}
 	}

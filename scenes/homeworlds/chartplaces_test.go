@@ -112,8 +112,8 @@ func checkReplay(t *testing.T, name string, d *desk, shown []map[int]geom.Point)
 		}
 		boards := []*desk{d}
 		if n%40 == 0 {
-			house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: d.heard}
-			again := &desk{NewBoard(house, table.SeenBy(d.match, rules.Public)).(*Board), d.match, t, d.heard}
+			services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: d.heard}
+			again := &desk{NewBoard(services, table.SeenBy(d.match, rules.Public)).(*Board), d.match, t, d.heard}
 			again.arrange(d.view)
 			boards = append(boards, again)
 		}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 )
 
 // site is where a place of the lattice lies on the screen.
@@ -99,16 +99,16 @@ func (l *lattice) scattered(one level, places []int, w way, unit float64) *field
 // too, whatever level they are seen in.
 func (l *lattice) site(f *field, one level, place int, much float64) site {
 	const beside, above = 0.1, 0.2 // of a cell
-	s := site{place: place, radius: world.Radius}
+	s := site{place: place, radius: homeworldsart.Radius}
 	by := scatter(place)
 	if side := slices.Index(l.homes, place); side >= 0 {
-		s.radius = world.HomeRadius
-		by = homeScatter(homeWish(side, l.seats), by)
+		s.radius = homeworldsart.HomeRadius
+		by = homeScatter(homeAction(side, l.seats), by)
 	}
 	row, column := rowAndColumn(place)
 	s.order = geom.Pt(columnKey(column), rowKey(row)).Add(by.Mul(1e-3))
 	cell := one.cell(f.room)
-	r := (world.HomeRadius+world.Over)*f.unit + f.airAtEdges()
+	r := (homeworldsart.HomeRadius+homeworldsart.Over)*f.unit + f.airAtEdges()
 	wide := max(r, f.name/2)
 	s.at.X = spread(f.room.X+wide, f.room.Right()-wide, rank(column, one.columns, columnKey), one.columns, much*beside*cell.X, by.X)
 	s.at.Y = spread(f.room.Y+r, f.room.Bottom()-r-f.nameHeight(), rank(row, one.rows, rowKey), one.rows, much*above*cell.Y, by.Y)
@@ -143,8 +143,8 @@ func scatter(place int) geom.Point {
 
 // homeScatter is scatter for a home that wants to be at an edge of the room. One above lies a little aslant of one
 // below, so that they can be larger.
-func homeScatter(wish, by geom.Point) geom.Point {
-	switch wish.Y {
+func homeScatter(action, by geom.Point) geom.Point {
+	switch action.Y {
 	case 1:
 		return geom.Pt(-0.3, 1)
 	case 0:

@@ -62,7 +62,7 @@ func TestNothingLiesUnderThePanels(t *testing.T) {
 				for _, watched := range []bool{false, true} {
 					what := fmt.Sprintf("%s, %d seats, left %v, watched %v", name, seats, left, watched)
 					d := newDesk(t, seats, from, v)
-					d.house.Settings.LeftHanded, d.watched = left, watched
+					d.services.Settings.LeftHanded, d.watched = left, watched
 					d.arrange(v)
 					d.Board.show(d.state)
 					checkTargets(t, what, d)

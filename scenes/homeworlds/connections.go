@@ -29,7 +29,7 @@ func (b *Board) drawConnections(c *canvas.Canvas) {
 	for _, slot := range s.catastrophe.opened {
 		b.drawConnection(c, s.catastrophe.slot, slot, sprites.Kin2, 0.9)
 	}
-	if from, _, _, ok := pieceOf(s.ship); ok && b.house.Settings.Marks {
+	if from, _, _, ok := pieceOf(s.ship); ok && b.services.Settings.Marks {
 		for _, slot := range s.links {
 			b.drawLink(c, from, slot)
 		}

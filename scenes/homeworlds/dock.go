@@ -6,7 +6,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites/vector"
 )
 
@@ -44,9 +44,9 @@ func (t *thing) part() rules.Part { return piecePart(t.slot, t.owner, t.piece) }
 // shape returns the outline of the thing in units of a piece.
 func (t *thing) shape() *vector.Path {
 	if t.owner >= 0 {
-		return world.Ship(t.piece, t.heading).Outline()
+		return homeworldsart.Ship(t.piece, t.heading).Outline()
 	}
-	return world.Star(t.piece).Outline()
+	return homeworldsart.Star(t.piece).Outline()
 }
 
 // outline returns the box that the thing covers on the screen.
@@ -70,10 +70,10 @@ func (t *thing) corners(reach float64) (list []geom.Point) {
 
 // dock lays the pieces of one system out on its spot, and calls lay for each thing with its pose.
 func dock(s spot, sys *game.System, seats int, below rules.Seat, things []*thing, lay func(*thing, pose)) {
-	scale := s.radius / world.RadiusOf(sys)
+	scale := s.radius / homeworldsart.RadiusOf(sys)
 	larger := s.unit / scale
 	laid := make(map[*thing]bool, len(things))
-	for _, place := range world.Arrange(sys, seats, below) {
+	for _, place := range homeworldsart.Arrange(sys, seats, below) {
 		for _, t := range things {
 			if laid[t] || t.piece != place.Piece || t.owner != place.Owner {
 				continue

@@ -8,7 +8,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 )
@@ -65,7 +65,7 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 			}
 			continue
 		}
-		full := world.RadiusOf(&b.pos.Systems[slot])
+		full := homeworldsart.RadiusOf(&b.pos.Systems[slot])
 		look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
 		rake := rakes[slot] * full / w.goal.radius
 		faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)

@@ -10,8 +10,8 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/table"
-	"engawa/scenes/world"
 	"engawa/sprites"
 )
 
@@ -85,7 +85,7 @@ func shards(t thing, centre geom.Point) func(c *canvas.Canvas, share float64) {
 	return func(c *canvas.Canvas, share float64) {
 		flown := anim.CubicOut(share)
 		for k := range sprites.ShardCount {
-			s := sprites.Shard{Hue: world.Hue(t.piece.Colour()), Size: t.piece.Size(), Number: k}
+			s := sprites.Shard{Hue: homeworldsart.Hue(t.piece.Colour()), Size: t.piece.Size(), Number: k}
 			home := s.Home()
 			from := t.at.Add(geom.Pt(home.X, home.Y).Mul(t.unit))
 			angle := 2*math.Pi*float64(k)/sprites.ShardCount + t.heading + t.at.X

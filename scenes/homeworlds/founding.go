@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -52,8 +52,8 @@ func (b *Board) drawGhosts(c *canvas.Canvas) {
 	}
 	whole, lacking := b.founded(slot)
 	s := b.systems[slot].spot
-	scale := s.radius / world.RadiusOf(&whole)
-	for _, p := range world.Arrange(&whole, b.seats, b.below) {
+	scale := s.radius / homeworldsart.RadiusOf(&whole)
+	for _, p := range homeworldsart.Arrange(&whole, b.seats, b.below) {
 		if k := slices.Index(lacking, ghost{p.Piece, p.Owner == game.Nobody}); k >= 0 {
 			c.Draw(ghostPicture(ghostKey{lacking[k], k == 0, p.Turn}), s.at.Add(p.At.Mul(scale)), canvas.Look{Size: s.unit * p.Size})
 		}
@@ -79,9 +79,9 @@ type ghostKey struct {
 
 // ghostPicture is the outline of a piece that is still to be taken.
 func ghostPicture(g ghostKey) canvas.Picture {
-	shape := world.Ship(g.piece, g.heading).Outline()
+	shape := homeworldsart.Ship(g.piece, g.heading).Outline()
 	if g.star {
-		shape = world.Star(g.piece).Outline()
+		shape = homeworldsart.Star(g.piece).Outline()
 	}
 	box := shape.Bounds()
 	return canvas.Picture{

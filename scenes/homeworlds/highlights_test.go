@@ -138,7 +138,7 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 	}
 }
 
-func (d *desk) settings() *store.Settings { return &d.house.Settings }
+func (d *desk) settings() *store.Settings { return &d.services.Settings }
 
 func TestAShipTooLargeIsMarked(t *testing.T) {
 	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b2", wide())

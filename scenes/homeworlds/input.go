@@ -34,8 +34,8 @@ func (b *Board) Choose(c table.Choice) {
 		b.choose(c)
 	case table.ChangedMarks:
 		b.mark(c.Marks)
-	case table.ChangedGaze:
-		b.gaze(c.Gaze)
+	case table.ChangedHover:
+		b.gaze(c.Hover)
 	}
 }
 
@@ -169,7 +169,7 @@ func (b *Board) putDown(played bool) {
 		return
 	}
 	from := t.pose
-	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
+	b.home = anim.NewTween(b.services.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
 		t.pose = between(from, t.goal, p)
 	}).Then(func() { b.rest(t) })
 }

@@ -40,7 +40,7 @@ func (b *Board) makeLabels(slot int) {
 	w, sys := &b.systems[slot], &b.pos.Systems[slot]
 	home := slot < b.seats
 	text, short := b.systemName(slot), b.shortIn(&b.pos, slot)
-	key := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.labelScale(), b.house.Words.Tag())
+	key := fmt.Sprint(text, short, sys.Stars, sys.Home, b.view.Class, b.labelScale(), b.services.Words.Tag())
 	if w.labelKey == key {
 		return
 	}
@@ -80,7 +80,7 @@ const leastText = 13.0
 // labelScale is how much larger labels and counts are than usual, where larger words are wanted.
 func (b *Board) labelScale() float64 {
 	const most = 1.4
-	return min(most, float64(b.view.Reading()))
+	return min(most, float64(b.view.TextScale()))
 }
 
 func labelSize(b *Board) float64 {
@@ -158,7 +158,7 @@ func (b *Board) coveredBySentence() (none geom.Rect) {
 	if b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty() {
 		return none
 	}
-	r, style := message, b.view.Reading().Body(letter)
+	r, style := message, b.view.TextScale().Body(letter)
 	words := b.Say(b.state)
 	for !b.large() && style.Size > leastText && canvas.ParagraphHeight(style, words, r.W-beside)+edges > r.H {
 		style.Size -= 0.5

@@ -80,7 +80,7 @@ type tableModel struct {
 func (m tableModel) arrange() arrangement {
 	switch m.view.Class {
 	case stage.Tall:
-		return m.tallTable(m.view.Safe, m.view.Reading() > 1)
+		return m.tallTable(m.view.Safe, m.view.TextScale() > 1)
 	case stage.Low:
 		return m.lowTable(m.view.Safe)
 	}
@@ -183,25 +183,25 @@ func (s sitting) wideTable() arrangement {
 	case s.learn:
 		buttons = []string{table.SlotTool(toolMenu), slotConnections, slotPosition}
 	}
-	row := widget.Row(7).Mirrored()
+	row := widget.Row(7).Flipped()
 	for _, name := range buttons {
 		row.Children = append(row.Children, square(name, toolWide))
 	}
-	head := widget.Row(0, widget.Stack{row, slot(slotTools)}, widget.Spacer()).Mirrored()
+	head := widget.Row(0, widget.Stack{row, slot(slotTools)}, widget.Spacer()).Flipped()
 
 	left := widget.Column(8)
 	for _, side := range seatsAtLeft(s.seats) {
 		a.overChart = append(a.overChart, s.slip(side))
-		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: slot(s.slip(side))}, widget.Spacer()).Mirrored())
+		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: slot(s.slip(side))}, widget.Spacer()).Flipped())
 	}
 	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: slot(slotChart)}
-	opened := widget.Row(0, widget.Gap(0), widget.Grow(slot(slotLarge))).Mirrored()
+	opened := widget.Row(0, widget.Gap(0), widget.Grow(slot(slotLarge))).Flipped()
 	if len(left.Children) > 0 {
 		opened.Children[0] = widget.Gap(asideWide + 12)
 	}
 	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(table.SlotKept)))), widget.Fixed(own, slot(s.slip(0))))
 	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, slot(table.SlotMessage)), widget.Fixed(powers, s.choices()))
-	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Mirrored()
+	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Flipped()
 	field := widget.Stack{
 		garden,
 		widget.Padding{Top: above, Bottom: foot + powers + 8 + message + 8, Child: opened},
@@ -223,6 +223,6 @@ func (s sitting) wideTable() arrangement {
 		side.Children = append(side.Children, widget.Fixed(end+6, widget.Padding{Top: 6, Child: slot(slotEnd)}))
 	}
 	a.slots = widget.Pad(tableEdge, 0, widget.Row(16, widget.Grow(field),
-		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Mirrored())
+		widget.Fixed(column, widget.Padding{Top: tableEdge, Bottom: foot, Child: side})).Flipped())
 	return a
 }

@@ -32,7 +32,7 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 			talk = square(table.SlotTool(toolTalk), leastTool)
 		}
 		garden = append(garden, widget.Column(0, widget.Gap(2), widget.Row(0, talk, widget.Spacer(),
-			square(slotPosition, leastTool), widget.Gap(gap), square(slotConnections, leastTool)).Mirrored(), widget.Spacer()))
+			square(slotPosition, leastTool), widget.Gap(gap), square(slotConnections, leastTool)).Flipped(), widget.Spacer()))
 	}
 	middle := widget.Column(0, widget.Gap(2), widget.Grow(garden), widget.Gap(2), widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(4),
 		widget.Fixed(2*cell+14, slot(slotBank)), widget.Gap(gap), widget.Fixed(powers, s.choices()))
@@ -51,7 +51,7 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 	others := s.seats - 1
 	first := min(others, max(1, int((room+gap)/(leastSlip+gap))))
 	slips := func(from, to, columns int) *widget.Flex {
-		row := widget.Row(gap).Mirrored()
+		row := widget.Row(gap).Flipped()
 		for k := range columns {
 			var place widget.Widget = widget.Empty{}
 			if from+k < to {
@@ -62,7 +62,7 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 		return row
 	}
 	top := widget.Row(0, widget.Grow(slips(0, first, first)), widget.Gap(2*gap), middle(unless(s.watched, square(table.SlotTool(toolRules), tool))),
-		widget.Gap(gap), middle(square(table.SlotTool(toolMenu), tool))).Mirrored()
+		widget.Gap(gap), middle(square(table.SlotTool(toolMenu), tool))).Flipped()
 	if first == others {
 		return widget.Fixed(slip, top), false
 	}
@@ -70,10 +70,10 @@ func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) 
 	second := widget.Widget(slips(first, others, max(first, rest)))
 	if like := (room+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(leastTool+gap)-gap <= wide {
 		beside = true
-		buttons := widget.Row(gap, square(slotPosition, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotConnections, leastTool)).Mirrored()
+		buttons := widget.Row(gap, square(slotPosition, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotConnections, leastTool)).Flipped()
 		second = widget.Stack{
-			widget.Row(0, widget.Fixed(room, slips(first, others, first)), widget.Spacer()).Mirrored(),
-			unless(s.watched, widget.Row(0, widget.Spacer(), middle(buttons)).Mirrored()),
+			widget.Row(0, widget.Fixed(room, slips(first, others, first)), widget.Spacer()).Flipped(),
+			unless(s.watched, widget.Row(0, widget.Spacer(), middle(buttons)).Flipped()),
 		}
 	}
 	high := slip - 4
@@ -103,10 +103,10 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 	hint := free() >= leastEnd
 	place := func(name string) widget.Widget { return middle(square(name, toolPhone)) }
 	if s.watched {
-		return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), widget.Spacer()).Mirrored()
+		return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), widget.Spacer()).Flipped()
 	}
 	return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), place(table.SlotTool(toolUndo)),
-		widget.If(hint, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(slot(slotEnd))).Mirrored()
+		widget.If(hint, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(slot(slotEnd))).Flipped()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the garden with the powers between them. In the
@@ -131,14 +131,14 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 	for seat := 1; seat < s.seats; seat++ {
 		others.Children = append(others.Children, widget.Grow(slot(s.slip(seat))).Within(0, mostSlip))
 	}
-	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Mirrored())
+	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Flipped())
 	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.slip(0))))
 
-	tools := widget.Row(0).Along(widget.SpaceBetween).Mirrored()
+	tools := widget.Row(0).Along(widget.SpaceBetween).Flipped()
 	for k := range toolTalk {
 		tools.Children = append(tools.Children, unless(s.watched && k != toolMenu, square(table.SlotTool(k), tool)))
 	}
-	foot := widget.Row(gap, widget.Grow(s.choices()), widget.Fixed(last, unless(s.watched, slot(slotEnd)))).Mirrored()
+	foot := widget.Row(gap, widget.Grow(s.choices()), widget.Fixed(last, unless(s.watched, slot(slotEnd)))).Flipped()
 	under := gap // free below the bank
 	if s.watched {
 		whole := room.W - 2*phoneEdge - side - gap
@@ -157,17 +157,17 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 			first = append(first, square(table.SlotTool(toolTalk), leastTool))
 		}
 		first = append(first, square(slotConnections, leastTool), widget.Spacer())
-		buttons = widget.Column(gap, widget.Row(gap, first...).Mirrored(), widget.Row(0, square(slotPosition, leastTool), widget.Spacer()).Mirrored(), widget.Spacer())
+		buttons = widget.Column(gap, widget.Row(gap, first...).Flipped(), widget.Row(0, square(slotPosition, leastTool), widget.Spacer()).Flipped(), widget.Spacer())
 	}
 	const top, less = 5.0, phoneEdge - 5 // the chart reaches higher than the rest
 	garden := widget.Column(4, widget.Grow(widget.Stack{slot(slotChart), widget.If(buttons != nil, widget.Padding{Top: less, Child: buttons})}),
 		widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(0))
 	upper := widget.Stack{
-		widget.Row(gap, widget.Grow(garden), widget.Fixed(column, widget.Padding{Top: less, Bottom: under, Child: bank})).Mirrored(),
+		widget.Row(gap, widget.Grow(garden), widget.Fixed(column, widget.Padding{Top: less, Bottom: under, Child: bank})).Flipped(),
 		widget.Padding{Top: less, Bottom: gap, Child: slot(slotLarge)},
 	}
 	a.slots = widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: top, Bottom: phoneEdge + 3, Child: widget.Row(gap,
 		widget.Fixed(side, widget.Padding{Top: less, Child: left}),
-		widget.Grow(widget.Column(0, widget.Grow(upper), widget.Fixed(powers, foot)))).Mirrored()}
+		widget.Grow(widget.Column(0, widget.Grow(upper), widget.Fixed(powers, foot)))).Flipped()}
 	return a
 }

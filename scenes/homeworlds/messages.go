@@ -139,7 +139,7 @@ func (b *Board) sayHome(s *game.State) string {
 		})
 	}
 	for _, w := range common {
-		if !b.house.Settings.Silences(id, w.Code) {
+		if !b.services.Settings.Silences(id, w.Code) {
 			return b.words().Refusal(id, w.Error)
 		}
 	}

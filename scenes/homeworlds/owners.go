@@ -6,9 +6,9 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -41,14 +41,14 @@ func (b *Board) drawOwners(c *canvas.Canvas, slot int) {
 func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 	w := &b.systems[slot]
 	rim := w.spot.radius - dockCrest/2
-	from := world.SeatAngle(seat, b.below, b.seats)
+	from := homeworldsart.SeatAngle(seat, b.below, b.seats)
 	last, found := 0.0, false
 	for _, t := range b.in(slot) {
 		if t.owner != seat || t.held {
 			continue
 		}
 		way := t.at.Sub(w.spot.at)
-		wide := math.Atan2(world.Ship(t.piece, 0).Outline().Bounds().W*t.unit/2+dockCrest/2+2, rim)
+		wide := math.Atan2(homeworldsart.Ship(t.piece, 0).Outline().Bounds().W*t.unit/2+dockCrest/2+2, rim)
 		last = max(last, math.Remainder(math.Atan2(way.Y, way.X)-from, 2*math.Pi)+wide)
 		found = true
 	}
@@ -60,7 +60,7 @@ func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 // lie there themselves.
 func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 	const inward, up = 10.0, 5.0
-	if b.view.Class == stage.Wide && !b.house.Settings.LeftHanded || b.seats < leastOwners {
+	if b.view.Class == stage.Wide && !b.services.Settings.LeftHanded || b.seats < leastOwners {
 		return
 	}
 	for seat := range rules.Seat(b.seats) {
@@ -68,7 +68,7 @@ func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 			continue
 		}
 		slip := b.room.Slot(table.SlotSeat(int(seat)))
-		turn := world.SeatAngle(seat, b.below, b.seats) + math.Pi/2
+		turn := homeworldsart.SeatAngle(seat, b.below, b.seats) + math.Pi/2
 		c.Draw(compassPicture(), geom.Pt(slip.X+inward, slip.Bottom()-up), canvas.Look{Turn: turn})
 	}
 }

@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -29,7 +29,7 @@ func colourOf(h sprites.Hue) game.Colour {
 
 // shipOf returns a piece that lies, at one of few headings.
 func shipOf(p game.Piece, heading float64) sprites.Ship {
-	return world.Ship(p, sprites.RoundHeading(heading))
+	return homeworldsart.Ship(p, sprites.RoundHeading(heading))
 }
 
 // shadowKey tells shadows of pieces apart; stars have no heading.

@@ -7,7 +7,7 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/world"
+	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
 )
 
@@ -59,7 +59,7 @@ func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
 	look := stretched(size, t.unit/size)
 	look.Fade = 1 - (1-t.fade)*(1-ghost)
 	if t.owner < 0 {
-		s := world.Star(t.piece)
+		s := homeworldsart.Star(t.piece)
 		drawShadow(c, shadowPicture(shadowKey{star: true, size: s.Size}, s), t.at, look)
 		c.Draw(canvas.Sprite(s), t.at.Sub(geom.Pt(0, t.lift)), look)
 		return

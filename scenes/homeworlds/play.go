@@ -57,7 +57,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 }
 
 // sound lets an action be heard, a little differently each time.
-func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, b.match.Len()) }
+func (b *Board) sound(s audio.Sound) { b.services.Sound.PlayVaried(s, b.match.Len()) }
 
 // phase takes over whose turn it is and what is left of a sacrifice.
 func (b *Board) phase(e rules.Event) {

@@ -69,7 +69,7 @@ func (b *Board) Drop(_ geom.Point, kept bool) {
 	}
 	from, to := b.scrollView.off, b.scrollView.snapped()
 	b.finishHome()
-	b.home = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) { b.scroll(from + (to-from)*p) })
+	b.home = anim.NewTween(b.services.Speed().Ticks(backMS), anim.CubicOut, func(p float64) { b.scroll(from + (to-from)*p) })
 }
 
 // Nudge implements table.Carrier: arrows scroll while the ground has the keyboard's focus.
@@ -130,7 +130,7 @@ func (b *Board) systemAt(at geom.Point) int {
 }
 
 // gaze brings what has the keyboard's focus into the window.
-func (b *Board) gaze(g table.Gaze) {
+func (b *Board) gaze(g table.Hover) {
 	if slot, ok := slotOf(g.Part); !g.Mouse && ok && slot < game.MaxSystems {
 		b.top().focus(slot)
 	}

@@ -6,8 +6,8 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/stage"
-	"engawa/scenes/world"
 )
 
 // scrollView is the room in which the systems lie. On phones it is higher than the window through which it is seen,
@@ -40,7 +40,7 @@ func groundPart() rules.Part { return cellPart(game.MaxSystems) }
 
 // cellOf is the room that a home takes with its name, for pieces of the unit.
 func cellOf(unit float64) geom.Point {
-	const across = 2 * (world.HomeRadius + world.Over)
+	const across = 2 * (homeworldsart.HomeRadius + homeworldsart.Over)
 	return geom.Pt(across*unit+cellGap, (across+labelMore)*unit+labelGap+labelHeight+cellGap)
 }
 
@@ -116,7 +116,7 @@ func (s *scrollView) follow(spots map[int]spot) {
 		if !ok || !s.scrolls() {
 			continue
 		}
-		reach := at.radius*(1+world.Over/world.Radius) + viewMargin
+		reach := at.radius*(1+homeworldsart.Over/homeworldsart.Radius) + viewMargin
 		top, bottom := at.at.Y-reach-s.window.Y, at.at.Y+reach+labelGap+labelHeight-s.window.Y
 		s.off = max(min(s.off, top), bottom-s.window.H)
 	}

@@ -6,8 +6,8 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/ui"
-	"engawa/scenes/world"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -58,7 +58,7 @@ func (b *Board) drawSigns(c *canvas.Canvas) {
 // drawReached draws the dashed ring of a system that the chosen ship can go to.
 func (b *Board) drawReached(c *canvas.Canvas, slot int) {
 	w := &b.systems[slot]
-	if !w.there || !b.house.Settings.Marks {
+	if !w.there || !b.services.Settings.Marks {
 		return
 	}
 	c.Draw(ringPicture(sprites.ReachRing, w.spot.radius), w.spot.at, canvas.Look{})
@@ -124,7 +124,7 @@ func (b *Board) drawNewShips(c *canvas.Canvas) {
 
 // drawReady underlines a ship that can act.
 func (b *Board) drawReady(c *canvas.Canvas, t *thing) {
-	if b.house.Settings.Marks {
+	if b.services.Settings.Marks {
 		b.underline(c, t, sprites.Shu2)
 	}
 }
@@ -134,7 +134,7 @@ func (b *Board) underline(c *canvas.Canvas, t *thing, col sprites.Color) {
 	if t.held {
 		return
 	}
-	box := world.Ship(t.piece, 0).Outline().Bounds()
+	box := homeworldsart.Ship(t.piece, 0).Outline().Bounds()
 	sin, cos := math.Sincos(t.heading)
 	foot := t.at.Add(geom.Pt(-sin, cos).Mul((box.Y+box.H)*t.unit + 3.5))
 	c.Draw(barPicture(math.Round(box.W*t.unit*0.8), col), foot, canvas.Look{Turn: t.heading})

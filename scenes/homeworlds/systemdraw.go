@@ -7,9 +7,9 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
-	"engawa/scenes/world"
 	"engawa/sprites"
 )
 
@@ -58,8 +58,8 @@ func (o *systemOverlay) drawCrests(c *canvas.Canvas, disc spot) {
 		if b.pos.Systems[o.slot].Ships[seat] == 0 {
 			continue
 		}
-		sin, cos := math.Sincos(world.SeatAngle(seat, b.below, b.seats))
-		at := disc.at.Add(geom.Pt(cos, sin).Mul(disc.radius*(1+world.Over/world.Radius) + openCrest/2 + 5))
+		sin, cos := math.Sincos(homeworldsart.SeatAngle(seat, b.below, b.seats))
+		at := disc.at.Add(geom.Pt(cos, sin).Mul(disc.radius*(1+homeworldsart.Over/homeworldsart.Radius) + openCrest/2 + 5))
 		table.DrawCrest(c, seat, at, openCrest)
 		o.drawPowersOf(c, seat, at)
 	}
@@ -87,4 +87,4 @@ func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest ge
 
 // large reports whether words are wanted larger than units could grow, so that what is to be read needs room of its
 // own.
-func (b *Board) large() bool { return b.view.Reading() > 1 }
+func (b *Board) large() bool { return b.view.TextScale() > 1 }

@@ -112,7 +112,7 @@ func TestWordsBelowActionsAreWhole(t *testing.T) {
 		for _, v.Text = range []float64{1, 2} {
 			for _, tag := range lang.Tags() {
 				d := newDesk(t, 3, threeWorlds, v)
-				d.house.Words = lang.For(tag)
+				d.services.Words = lang.For(tag)
 				for _, slot := range d.slotsFromAbove() {
 					picks := [][]rules.Part{nil}
 					for p := range d.pos.Systems[slot].Ships[0].All() {

@@ -4,11 +4,11 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
-	"engawa/scenes/world"
 	"engawa/sprites"
 )
 
@@ -47,7 +47,7 @@ func (o *systemOverlay) build(m systemModel) widget.Widget {
 		row := min(openRowMost, (room.H-above-title-(down-1)*openGap)/down)
 		list := widget.Padding{Top: above, Child: widget.Align{Y: widget.Start, Child: widget.Sized{
 			H: title + down*(row+openGap) - openGap, Child: o.list(&m, title, row, columns)}}}
-		return widget.Row(openGap, disc, widget.Fixed(wide, list)).Mirrored()
+		return widget.Row(openGap, disc, widget.Fixed(wide, list)).Flipped()
 	})
 }
 
@@ -56,7 +56,7 @@ func (o *systemOverlay) build(m systemModel) widget.Widget {
 func (o *systemOverlay) disc(m discModel) widget.Widget {
 	b := o.board
 	corner := func(side float64, w widget.Widget) *widget.Item {
-		return widget.Fixed(side, widget.Row(0, widget.Spacer(), widget.Fixed(side, w)).Mirrored())
+		return widget.Fixed(side, widget.Row(0, widget.Spacer(), widget.Fixed(side, w)).Flipped())
 	}
 	round := func(side float64, n int, icon string) widget.Widget {
 		return widget.Sized{W: side, H: side, Child: b.roundButton(n, false, iconSign(icon))}
@@ -88,8 +88,8 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 
 // place is where the disc lies in its room.
 func (o *systemOverlay) place(r geom.Rect) spot {
-	radius := max(40, (min(r.W, r.H)/2-openMargin)/(1+world.Over/world.Radius))
-	return spot{at: r.Centre(), radius: radius, unit: radius / world.RadiusOf(&o.board.pos.Systems[o.slot])}
+	radius := max(40, (min(r.W, r.H)/2-openMargin)/(1+homeworldsart.Over/homeworldsart.Radius))
+	return spot{at: r.Centre(), radius: radius, unit: radius / homeworldsart.RadiusOf(&o.board.pos.Systems[o.slot])}
 }
 
 // things returns the pieces of the system as they lie on the disc.

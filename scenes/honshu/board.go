@@ -17,7 +17,7 @@ import (
 
 // Board implements table.Board for Honshū.
 type Board struct {
-	house     *stage.House
+	services  *stage.Services
 	scene     table.Scene
 	cellLists cellLists
 	match     *table.Match
@@ -55,9 +55,9 @@ var (
 )
 
 // NewBoard returns the Board of a match of Honshū.
-func NewBoard(h *stage.House, m *table.Match) table.Board {
+func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 	b := &Board{
-		house: h, match: m, secrets: secretsOf(m), seats: m.Seats(),
+		services: svc, match: m, secrets: secretsOf(m), seats: m.Seats(),
 		lastPlaces: map[lastPlaceKey]game.Placement{},
 	}
 	b.scene.Build = b.build
@@ -109,7 +109,7 @@ func (b *Board) show(s rules.State) {
 
 // Choose implements table.Board.
 func (b *Board) Choose(c table.Choice) {
-	if c.Changed == table.ChangedGaze {
+	if c.Changed == table.ChangedHover {
 		return
 	}
 	b.scene.Change()
@@ -194,7 +194,7 @@ func (b *Board) self() rules.Seat {
 	return b.below
 }
 
-func (b *Board) words() *lang.Catalog { return b.house.Words }
+func (b *Board) words() *lang.Catalog { return b.services.Words }
 
 type matsKey struct{}
 

@@ -6,7 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -164,7 +164,7 @@ func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
 		}
 	}
 	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {
-		c.Draw(land.CubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
+		c.Draw(honshuart.CubePicture(good, state), at, canvas.Look{Size: size / cubeUnits})
 	})
 	number := strconv.Itoa(m.left)
 	return part(buttonGood+int(good), buttonLayer, m.name, widget.Stack{

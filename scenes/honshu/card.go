@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -115,7 +115,7 @@ func (q pose) cube() geom.Point {
 
 // drawCardCube draws the cube on a card, in the same look.
 func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.Look) {
-	c.Draw(land.CubePicture(colour, sprites.CubeWhole), card.cube(), look)
+	c.Draw(honshuart.CubePicture(colour, sprites.CubeWhole), card.cube(), look)
 }
 
 type cardKey struct {
@@ -135,7 +135,7 @@ func cardPicture(card game.Card, high float64) canvas.Picture {
 			sprites.DrawMapCardBack(v)
 			return
 		}
-		m := land.CardSprite(card)
+		m := honshuart.CardSprite(card)
 		for i := range m.Squares {
 			if plain {
 				m.Squares[i].Cut = 0

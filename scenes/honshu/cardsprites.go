@@ -32,7 +32,7 @@ func (b *Board) restSprites() {
 		if t != b.hand.held {
 			t.pose = t.goal
 			t.rise.Target = b.liftOf(t)
-			if b.house.Speed() == anim.Off {
+			if b.services.Speed() == anim.Off {
 				t.rise.At = t.rise.Target
 			}
 			t.lift = t.rise.At

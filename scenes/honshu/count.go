@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -134,7 +134,7 @@ func (k *finalCount) over(b *Board) widget.Widget {
 			return widget.Column(0, widget.Fixed(lookHead, m.head()), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
 		}))
 	})
-	return b.modalSheet(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
+	return b.modalPanel(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})
 }
 
 // row is a category with its number: what is still to be counted is grey, and fields, which only break a tie, come with
@@ -184,21 +184,21 @@ func (k *finalCount) drawLand(b *Board, c *canvas.Canvas, r geom.Rect) {
 	if m == nil {
 		return
 	}
-	chart := land.Fit(land.BoxOf(m), r, b.unit(), c.Scale())
-	land.Draw(c, m, chart)
+	chart := honshuart.Fit(honshuart.BoxOf(m), r, b.unit(), c.Scale())
+	honshuart.Draw(c, m, chart)
 	if k.now == game.CategoryPoints {
 		return
 	}
-	land.DrawPale(c, m, chart, k.now, by, min(1, k.share*4))
+	honshuart.DrawPale(c, m, chart, k.now, by, min(1, k.share*4))
 	if k.now == game.CategoryFactory {
 		k.deliver(c, m.Deliveries(by), m, chart)
 		return
 	}
-	land.DrawReasons(c, m, chart, k.now, by)
+	honshuart.DrawReasons(c, m, chart, k.now, by)
 }
 
 // deliver lets the cubes fly to the factories that pay for them, one shortly after the other.
-func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, chart land.Chart) {
+func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map, chart honshuart.Chart) {
 	const flight = 0.5 // share of the time that one cube needs
 	for n, d := range list {
 		late := (1 - flight) * float64(n) / float64(max(1, len(list)))
@@ -207,9 +207,9 @@ func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map
 		at := from.Lerp(to, p)
 		at.Y -= chart.Side * 0.6 * math.Sin(math.Pi*p)
 		colour, _ := m.At(d.Cube).Production()
-		c.Draw(land.CubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
+		c.Draw(honshuart.CubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
 		if p == 1 {
-			land.DrawNumber(c, chart, d.Factory, d.Points)
+			honshuart.DrawNumber(c, chart, d.Factory, d.Points)
 		}
 	}
 }

@@ -22,7 +22,7 @@ func TestEverythingHasRoom(t *testing.T) {
 			for _, text := range []float64{1, 2} {
 				v.Text = text
 				for _, d := range moments {
-					d.house.Words = lang.For(tag)
+					d.services.Words = lang.For(tag)
 					d.arrange(v.For(nil))
 					d.offer()
 					d.checkRoom(fmt.Sprintf("%s %s %v, %v", name, tag, text, d.state.Phase()))

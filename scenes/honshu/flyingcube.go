@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/widget"
 	"engawa/sprites"
 )
@@ -56,7 +56,7 @@ func (b *Board) drawFlying(c *canvas.Canvas) {
 		t.draw(c)
 	}
 	for _, f := range b.hand.flying {
-		c.Draw(land.CubePicture(f.colour, f.state), f.at, canvas.Look{Size: f.size / cubeUnits, Fade: f.fade})
+		c.Draw(honshuart.CubePicture(f.colour, f.state), f.at, canvas.Look{Size: f.size / cubeUnits, Fade: f.fade})
 	}
 }
 
@@ -81,13 +81,13 @@ func (b *Board) landPoint(seat rules.Seat) geom.Point {
 }
 
 // landChart is where the squares of a seat's land lie in its picture.
-func (b *Board) landChart(seat rules.Seat) (land.Chart, bool) {
+func (b *Board) landChart(seat rules.Seat) (honshuart.Chart, bool) {
 	room, most := b.pictureOf(seat)
 	m := b.lands[seat]
 	if m == nil {
-		return land.Chart{}, false
+		return honshuart.Chart{}, false
 	}
-	return land.Fit(land.BoxOf(m), room, most, b.view.Scale), true
+	return honshuart.Fit(honshuart.BoxOf(m), room, most, b.view.Scale), true
 }
 
 // cellPoint is where a square of a land is to be seen.
@@ -99,7 +99,7 @@ func (b *Board) cellPoint(seat rules.Seat, at game.Cell) geom.Point {
 }
 
 // givers are rings around the squares of a land that give the cubes which have been chosen.
-func (b *Board) givers(chart land.Chart) widget.Widget {
+func (b *Board) givers(chart honshuart.Chart) widget.Widget {
 	cells := b.hand.selection.payment
 	if b.hand.selection.boosted {
 		cells = []game.Cell{b.hand.selection.from}

@@ -49,7 +49,7 @@ func (b *Board) frameOf(t *cardSprite) frame {
 	if t.card == b.hand.selection.card {
 		return chosenFrame
 	}
-	if t.spot.zone != handZone && b.house.Settings.Marks && slices.Contains(b.choosable(), t.card) && !b.wantsOne() {
+	if t.spot.zone != handZone && b.services.Settings.Marks && slices.Contains(b.choosable(), t.card) && !b.wantsOne() {
 		return openFrame
 	}
 	return noFrame

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	game "engawa/rules/honshu"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 )
 
 // cardSide is on which side of a map a card lies.
@@ -56,7 +56,7 @@ func newGhost(on *game.Map, card game.Card, weave bool, preferred cardSide) ghos
 
 // begin chooses the first place of the card as it is printed.
 func (g *ghost) begin() {
-	b := land.BoxOf(g.on)
+	b := honshuart.BoxOf(g.on)
 	midX, midY := b.Left+b.Right+1, b.Top+b.Bottom+1 // doubled
 	best, least := g.place, 1<<30
 	for _, p := range g.legal {
@@ -64,9 +64,9 @@ func (g *ghost) begin() {
 			continue
 		}
 		t := g.on.Try(p.Placement, g.weave)
-		w, h := land.Size(p.Turn)
+		w, h := honshuart.Size(p.Turn)
 		cost := 4*(abs(2*int(p.X)+w-midX)+abs(2*int(p.Y)+h-midY)) + aSquare*bits.OnesCount8(t.Shared) + aCube*bits.OnesCount8(t.Lost)
-		all := b.Union(land.BoxOfCard(p.Placement))
+		all := b.Union(honshuart.BoxOfCard(p.Placement))
 		cost += aRow * (all.Columns() - b.Columns() + all.Rows() - b.Rows())
 		if p.side != g.preferred {
 			cost += aSide
@@ -130,8 +130,8 @@ func (g *ghost) moveTo(x, y int) {
 // put lays the upper left corner of the card's box on the square, or as near as it can: a card always touches the box
 // of the map, since further away there is nothing to do.
 func (g *ghost) put(x, y int) {
-	b := land.BoxOf(g.on)
-	w, h := land.Size(g.place.Turn)
+	b := honshuart.BoxOf(g.on)
+	w, h := honshuart.Size(g.place.Turn)
 	g.place.X = int8(min(b.Right+1, max(b.Left-w, x)))
 	g.place.Y = int8(min(b.Bottom+1, max(b.Top-h, y)))
 	g.asked = false

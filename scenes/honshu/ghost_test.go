@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	game "engawa/rules/honshu"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 )
 
 // worked returns the map of the rules' worked example.
@@ -20,8 +20,8 @@ func worked(t testing.TB) *game.Map {
 func TestAGhostBeginsAtALegalPlace(t *testing.T) {
 	for _, on := range []*game.Map{game.NewMap(game.Province('A', 1)), game.NewMap(game.Province('B', 6)), worked(t)} {
 		for card := game.Card(1); card <= game.NumCards; card++ {
-			for _, wish := range []cardSide{over, under} {
-				g := newGhost(on, card, false, wish)
+			for _, action := range []cardSide{over, under} {
+				g := newGhost(on, card, false, action)
 				if !g.trial().Legal() {
 					t.Errorf("card %v on %v begins at the illegal place %v", card, on, g.place)
 				}
@@ -33,23 +33,23 @@ func TestAGhostBeginsAtALegalPlace(t *testing.T) {
 func TestAGhostPicksTheOnlyLegalSide(t *testing.T) {
 	// Card 16 on A1: over its upper edge it may lie, but not under, since that would hide its lake.
 	for _, c := range []struct {
-		name string
-		x, y int
-		turn int
-		wish cardSide
-		want cardSide
+		name   string
+		x, y   int
+		turn   int
+		action cardSide
+		want   cardSide
 	}{
 		{"over is the only side", 0, -2, 0, under, over},
 		{"both are legal, over is wished", 0, 2, 0, over, over},
 		{"both are legal, under is wished", 0, 2, 0, under, under},
 	} {
-		g := newGhost(game.NewMap(game.Province('A', 1)), 16, false, c.wish)
+		g := newGhost(game.NewMap(game.Province('A', 1)), 16, false, c.action)
 		g.turn(c.turn)
 		g.moveTo(c.x, c.y)
 		if got := g.side(); got != c.want {
 			t.Errorf("%s: it lies on side %v, want %v", c.name, got, c.want)
 		}
-		if g.preferred != c.wish {
+		if g.preferred != c.action {
 			t.Errorf("%s: the wish has changed to %v", c.name, g.preferred)
 		}
 	}
@@ -107,7 +107,7 @@ func TestATapBringsTheHandle(t *testing.T) {
 // Every legal place can be reached by a tap that is no more than one square beside the map.
 func TestEveryLegalPlaceHasItsMarkNearTheMap(t *testing.T) {
 	on := worked(t)
-	box := land.BoxOf(on).Grown(1)
+	box := honshuart.BoxOf(on).Grown(1)
 	for _, card := range []game.Card{19, 15, 50, 60} {
 		g := newGhost(on, card, false, over)
 		found := map[game.Placement]bool{}
@@ -198,12 +198,12 @@ func TestAHintIsAdopted(t *testing.T) {
 
 func TestAGhostStaysByTheMap(t *testing.T) {
 	g := newGhost(worked(t), 19, false, over)
-	near := land.BoxOf(g.on).Grown(3)
+	near := honshuart.BoxOf(g.on).Grown(3)
 	for _, at := range [][2]int{{-500, 500}, {500, -500}} {
 		g.moveTo(at[0], at[1])
 		for range 4 {
 			g.turn(1)
-			if box := land.BoxOfCard(g.place); near.Union(box) != near {
+			if box := honshuart.BoxOfCard(g.place); near.Union(box) != near {
 				t.Errorf("sent to %v it lies at %v, outside of %v", at, box, near)
 			}
 		}

@@ -4,7 +4,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -31,7 +31,7 @@ func buildGoal(m goalModel) widget.Widget {
 	const gap, sign, broad = 10.0, 24.0, 96.0
 	n, text := m.n, m.text
 	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		land.DrawBonus(c, n, land.FitBonus(n, r))
+		honshuart.DrawBonus(c, n, honshuart.FitBonus(n, r))
 	}}
 	content := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		blossom := room.W-2*gap >= broad
@@ -51,7 +51,7 @@ func buildGoal(m goalModel) widget.Widget {
 			words -= sign + gap/2
 		}
 		for _, share := range []float64{0.4, 0.26, 0.18} {
-			wide := land.FitBonus(n, geom.R(0, 0, words*share, room.H-14)).W
+			wide := honshuart.FitBonus(n, geom.R(0, 0, words*share, room.H-14)).W
 			fits = append(fits, row(widget.Row(0, widget.Fixed(wide, widget.Pad(0, 4, picture)), widget.Gap(gap))))
 		}
 		return append(fits, widget.Pad(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))

@@ -37,13 +37,13 @@ func (b *Board) pressCommon(p rules.Part) bool {
 	seat, isLand := landOf(p)
 	switch {
 	case isLand:
-		b.open(&landSheet{seat: seat})
+		b.open(&landPanel{seat: seat})
 	case p == button(buttonUnseen):
-		b.open(&unseenSheet{})
+		b.open(&unseenPanel{})
 	case p == button(buttonGoal), p == button(buttonValues):
-		b.open(&valuesSheet{})
+		b.open(&valuesPanel{})
 	case p == button(buttonScore):
-		b.open(&landSheet{seat: b.self()})
+		b.open(&landPanel{seat: b.self()})
 	case p == button(buttonOwn):
 		b.tryFirst()
 	default:
@@ -64,7 +64,7 @@ func (b *Board) tryFirst() {
 		card = list[0]
 	}
 	if card == game.NoCard {
-		b.open(&landSheet{seat: b.self()})
+		b.open(&landPanel{seat: b.self()})
 		return
 	}
 	b.tryOn(card)

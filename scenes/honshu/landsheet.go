@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -15,7 +15,7 @@ import (
 )
 
 // landSheet is a land looked at closely: what it scores and why.
-type landSheet struct {
+type landPanel struct {
 	sheet
 	seat rules.Seat
 	lit  bool // only what gives the points of one category is lit
@@ -23,7 +23,7 @@ type landSheet struct {
 }
 
 // press implements overlay: it turns to the land of another seat, or lights up what gives the points of a category.
-func (o *landSheet) press(b *Board, p rules.Part) bool {
+func (o *landPanel) press(b *Board, p rules.Part) bool {
 	cat, ok := categoryAt(p)
 	switch {
 	case p == button(buttonBefore):
@@ -40,10 +40,10 @@ func (o *landSheet) press(b *Board, p rules.Part) bool {
 }
 
 // stays implements overlay: lands change.
-func (o *landSheet) stays() bool { return false }
+func (o *landPanel) stays() bool { return false }
 
 // narrate implements overlay.
-func (o *landSheet) narrate(b *Board) []string { return []string{b.goalRule()} }
+func (o *landPanel) narrate(b *Board) []string { return []string{b.goalRule()} }
 
 // goalRule is what the scoring card rewards.
 func (b *Board) goalRule() string {
@@ -71,10 +71,10 @@ type landModel struct {
 }
 
 // over implements overlay.
-func (o *landSheet) over(b *Board) widget.Widget {
+func (o *landPanel) over(b *Board) widget.Widget {
 	m := b.landModel(o.seat)
 	m.lit, m.cat = o.lit, o.cat
-	return b.modalSheet(slotLarge, widget.Memo("land", m, buildLand))
+	return b.modalPanel(slotLarge, widget.Memo("land", m, buildLand))
 }
 
 // landModel is the land of a seat as it lies now.
@@ -175,13 +175,13 @@ func (m landModel) draw(c *canvas.Canvas, r geom.Rect) {
 	if m.land == nil {
 		return
 	}
-	chart := land.Fit(land.BoxOf(m.land), r, m.unit, c.Scale())
-	land.Draw(c, m.land, chart)
+	chart := honshuart.Fit(honshuart.BoxOf(m.land), r, m.unit, c.Scale())
+	honshuart.Draw(c, m.land, chart)
 	if !m.lit {
-		land.DrawExplained(c, m.land, chart, m.scoring)
+		honshuart.DrawExplained(c, m.land, chart, m.scoring)
 		return
 	}
-	land.DrawCounted(c, m.land, chart, m.cat, m.scoring)
+	honshuart.DrawCounted(c, m.land, chart, m.cat, m.scoring)
 }
 
 // holdings are in one row how many cubes of each good lie on the land, and how many cards its owner holds.

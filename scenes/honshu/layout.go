@@ -94,11 +94,11 @@ func centred(most float64, w widget.Widget) widget.Widget {
 
 // toolRow is the row of the four round buttons of a column; of a match that is only looked at there is the menu alone.
 func (s tableSetup) toolRow(side, gap float64) widget.Widget {
-	row := widget.Row(gap, tool(toolMenu, side)).Mirrored()
+	row := widget.Row(gap, tool(toolMenu, side)).Flipped()
 	for k := toolUndo; k <= toolRules && !s.watched; k++ {
 		row.Children = append(row.Children, tool(k, side))
 	}
-	return widget.Row(0, row, widget.Spacer()).Mirrored()
+	return widget.Row(0, row, widget.Spacer()).Flipped()
 }
 
 // poolRow is the place of the cubes that are left, with the button of the cards not yet seen at its end.
@@ -108,7 +108,7 @@ func (a arrangement) poolRow(pool widget.Widget) widget.Widget {
 		place := widget.Align{Y: widget.Centre, Child: widget.Sized{W: leastPress, H: leastPress, Child: slot(slotUnseen)}}
 		return widget.Padding{Top: -over, Bottom: -over, Child: place}
 	})
-	return widget.Row(8, widget.Grow(pool), button).Mirrored()
+	return widget.Row(8, widget.Grow(pool), button).Flipped()
 }
 
 // seatColumn has the panels of the others below each other, no higher than most, and the own label at its foot; where a
@@ -169,7 +169,7 @@ func (a arrangement) wideTable() widget.Widget {
 		widget.Fixed(message, centred(mostTop, widget.Slot{Name: table.SlotMessage})), widget.Gap(5), widget.Grow(field))
 
 	whole := widget.Row(0, widget.Gap(wideEdge), left(a.seatColumn(most, gap, own)), widget.Gap(beside), widget.Grow(middle),
-		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Mirrored()
-	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{measured(slotLarge), measured(slotSheet)}), widget.Gap(wideEdge)).Mirrored()
+		widget.Gap(beside), widget.Share(0.232, right).Within(236, 296), widget.Gap(wideEdge)).Flipped()
+	large := widget.Row(0, widget.Gap(wideEdge), left(widget.Empty{}), widget.Gap(beside-4), widget.Grow(widget.Stack{measured(slotLarge), measured(slotOverlay)}), widget.Gap(wideEdge)).Flipped()
 	return widget.Pad(0, wideHem, widget.Stack{whole, widget.Padding{Top: toolWide + gap - 4, Child: large}})
 }

@@ -15,7 +15,7 @@ func (a arrangement) tallTable() widget.Widget {
 		short         = 730.0
 		bottom        = phoneEdge + 3
 	)
-	room, large := a.view.Safe, a.view.Reading() > 1
+	room, large := a.view.Safe, a.view.TextScale() > 1
 	small := room.H < short
 	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
 	if small {
@@ -48,15 +48,15 @@ func (a arrangement) tallTable() widget.Widget {
 		return widget.Padding{Top: above, Child: cards}
 	})
 	field := widget.Stack{upper, lower}
-	sheets := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotSheet)}}
-	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Mirrored()),
+	sheets := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotOverlay)}}
+	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Flipped()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the panels of the others, too
 		sheets.Top = phoneEdge
 		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheets})
 	}
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measured(slotLarge)}})
-	sheet := widget.Padding{Top: phoneEdge, Bottom: sheets.Bottom, Child: measured(slotSheet)} // over the panels of the others, too
+	sheet := widget.Padding{Top: phoneEdge, Bottom: sheets.Bottom, Child: measured(slotOverlay)} // over the panels of the others, too
 	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
 }
 
@@ -68,11 +68,11 @@ func (a arrangement) tallStrip(strip, share float64) widget.Widget {
 	switch {
 	case !a.goalPlace():
 	case strip < high:
-		pool = widget.Row(gap, widget.Fixed(narrow, slot(slotGoal)), widget.Grow(slot(slotPool))).Mirrored()
+		pool = widget.Row(gap, widget.Fixed(narrow, slot(slotGoal)), widget.Grow(slot(slotPool))).Flipped()
 	default:
 		pool = widget.Column(gap-1, widget.Fixed(max(goal, strip/2), slot(slotGoal)), widget.Grow(slot(slotPool)))
 	}
-	return widget.Row(gap, widget.Share(share, ownPlace()), widget.Grow(a.poolRow(pool))).Mirrored()
+	return widget.Row(gap, widget.Share(share, ownPlace()), widget.Grow(a.poolRow(pool))).Flipped()
 }
 
 // tallOthers has the panels of the others side by side, or two and two.
@@ -99,7 +99,7 @@ func (a arrangement) tallOthers(wide float64, small bool) widget.Widget {
 	}
 	grid := widget.Column(gap)
 	for first := 1; first < a.seats; first += columns {
-		row := widget.Row(gap).Mirrored()
+		row := widget.Row(gap).Flipped()
 		for k := first; k < first+columns; k++ {
 			var place widget.Widget
 			if k < a.seats {
@@ -118,7 +118,7 @@ func (a arrangement) tallButtons(three bool) widget.Widget {
 		return widget.Align{Y: widget.Centre, Child: tool(k, toolPhone)}
 	}
 	return widget.Row(6, round(toolMenu), round(toolUndo), widget.If(three, round(toolHint)),
-		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(mainButtonPlace())).Mirrored())).Mirrored()
+		widget.Grow(widget.Row(0, widget.Gap(2), widget.Grow(mainButtonPlace())).Flipped())).Flipped()
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the land or the cards between them.
@@ -149,12 +149,12 @@ func (a arrangement) lowTable() widget.Widget {
 		})
 	}
 	seats := a.seatColumn(mostLand, gap, own)
-	whole := widget.Row(0).Mirrored()
+	whole := widget.Row(0).Flipped()
 	if a.watched {
 		watched := widget.Builder(func(_ widget.Env, area widget.Size) widget.Widget {
 			side := min(214, max(202, a.view.Safe.W*0.25))
 			return widget.Stack{
-				widget.Row(gap, widget.Grow(head(widget.Grow(widget.Empty{}))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Mirrored(),
+				widget.Row(gap, widget.Grow(head(widget.Grow(widget.Empty{}))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Flipped(),
 				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
 					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, mainButtonPlace()))),
 			}
@@ -175,7 +175,7 @@ func (a arrangement) lowTable() widget.Widget {
 		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(head(widget.Grow(field))),
 			widget.Gap(gap), right(column), widget.Gap(phoneEdge)}
 	}
-	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{measured(slotLarge), measured(slotSheet)}), widget.Gap(phoneEdge)).Mirrored()
+	large := widget.Row(0, widget.Gap(phoneEdge), left(widget.Empty{}), widget.Gap(gap-2), widget.Grow(widget.Stack{measured(slotLarge), measured(slotOverlay)}), widget.Gap(phoneEdge)).Flipped()
 	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{whole, widget.Padding{Top: button + gap - 2, Child: large}}}
 }
 

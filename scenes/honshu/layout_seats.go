@@ -170,8 +170,8 @@ func (p seatPlace) panel(form panelForm) widget.Widget {
 // stacked has the name with the points above the land, and what the seat holds at its left.
 func (p seatPlace) stacked() widget.Widget {
 	const points, held = 62.0, 44.0
-	name := widget.Row(0, widget.Grow(p.name()), widget.Gap(lantern), widget.Fixed(points, p.total())).Mirrored()
-	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.holds()), widget.Grow(p.land()), widget.Gap(12)).Mirrored()
+	name := widget.Row(0, widget.Grow(p.name()), widget.Gap(lantern), widget.Fixed(points, p.total())).Flipped()
+	land := widget.Row(0, widget.Gap(10), widget.Fixed(held, p.holds()), widget.Grow(p.land()), widget.Gap(12)).Flipped()
 	return p.on(widget.Column(0, widget.Fixed(seatHead, name), widget.Grow(p.touch(widget.Padding{Bottom: 10, Child: land}))))
 }
 
@@ -188,28 +188,28 @@ func (p seatPlace) beside() widget.Widget {
 			facts := widget.Pad(2, gap, widget.Column(0, widget.Grow(points), widget.Grow(cubes)))
 			beside := widget.Widget(facts)
 			if broad {
-				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Pad(2*gap, gap+1, land))).Mirrored()
+				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Pad(2*gap, gap+1, land))).Flipped()
 			}
 			hung := lantern / 2
-			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Mirrored()))).Mirrored()
+			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Flipped()))).Flipped()
 		case room.H < leastPress+2*factRow:
 			high := max(leastPress, room.H-factRow-gap)
-			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Mirrored()
+			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Flipped()
 			beside := widget.Pad(3, gap, land)
 			if !broad {
 				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Pad(factInset-3, gap, points)
 			}
 			return widget.Stack{
-				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, name), widget.Grow(beside)).Mirrored()),
+				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, name), widget.Grow(beside)).Flipped()),
 					widget.Fixed(factRow, widget.Pad(factInset, 0, foot)), widget.Spacer()),
-				widget.Row(0, widget.Share(share, widget.Empty{}), widget.Grow(p.touch(widget.Empty{}))).Mirrored(),
+				widget.Row(0, widget.Share(share, widget.Empty{}), widget.Grow(p.touch(widget.Empty{}))).Flipped(),
 			}
 		}
 		row := func(w widget.Widget) *widget.Item {
-			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), &widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Mirrored())
+			return widget.Fixed(factRow, widget.Row(0, widget.Gap(factInset), &widget.Item{Child: w, Grow: 1000, Max: mostFacts}, widget.Spacer(), widget.Gap(factInset)).Flipped())
 		}
 		left := widget.Column(0, widget.Grow(name), row(points), row(cubes), widget.Gap(gap))
-		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Pad(3, gap+1, land)))).Mirrored()
+		return widget.Row(0, widget.Share(share, left), widget.Grow(p.touch(widget.Pad(3, gap+1, land)))).Flipped()
 	}))
 }
 
@@ -218,7 +218,7 @@ func (p seatPlace) beside() widget.Widget {
 func (p seatPlace) narrow() widget.Widget {
 	const standing, gap, inset = 54.0, 3.0, factInset - 2
 	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		facts := widget.Row(0, widget.Gap(inset), widget.Fixed(min(standing, room.W*0.44)-inset, p.points()), widget.Gap(4), widget.Grow(p.land()), widget.Gap(5)).Mirrored()
+		facts := widget.Row(0, widget.Gap(inset), widget.Fixed(min(standing, room.W*0.44)-inset, p.points()), widget.Gap(4), widget.Grow(p.land()), widget.Gap(5)).Flipped()
 		if room.H < leastPress+3*factRow {
 			facts = widget.Row(0, widget.Gap(inset), widget.Grow(p.points()), widget.Gap(inset))
 		}

@@ -82,7 +82,7 @@ func checkRooms(t *testing.T, about string, safe geom.Rect, rooms map[string]geo
 func checkSizes(t *testing.T, about string, l rooms) {
 	t.Helper()
 	least := map[string]float64{ // what is at least so wide and high
-		slotMainButton: 44, slotLand: 200, slotMiddle: 96, slotHand: 96, slotBoost: 56, slotScore: 60, slotOwn: 40, slotLarge: 200, slotSheet: 200,
+		slotMainButton: 44, slotLand: 200, slotMiddle: 96, slotHand: 96, slotBoost: 56, slotScore: 60, slotOwn: 40, slotLarge: 200, slotOverlay: 200,
 	}
 	for name, side := range least {
 		if r := l.Slot(name); r.W < side || r.H < side {

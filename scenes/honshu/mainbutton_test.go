@@ -25,7 +25,7 @@ func TestTheWordsOfTheMainButtonAreLarge(t *testing.T) {
 		{"Jouer 60 avec du poisson", 2, geom.R(0, 0, 250, 60), 2, 20},
 	} {
 		for _, on := range []bool{true, false} {
-			tree := widget.Layout(widget.Env{TextScale: ui.Reading(tt.scale)}, tt.room, mainButtonModel{tt.text, "check", on}.build(), &widget.Memory{})
+			tree := widget.Layout(widget.Env{TextScale: ui.TextScale(tt.scale)}, tt.room, mainButtonModel{tt.text, "check", on}.build(), &widget.Memory{})
 			c, trace := canvas.NewTrace(tt.room.W, tt.room.H, 1)
 			tree.Draw(c, func(*ui.Control) ui.Shown { return ui.Shown{} })
 			var lines []float64

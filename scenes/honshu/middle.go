@@ -8,7 +8,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -255,7 +255,7 @@ func (v middleView) leads() widget.Widget {
 		return nil
 	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(land.CubePicture(v.good, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
+		c.Draw(honshuart.CubePicture(v.good, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
 	}}
 	text := widget.Line(v.led, ui.Body(16), sprites.Ink).Elided()
 	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)

@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -30,7 +30,7 @@ func drawCards(c *canvas.Canvas, at geom.Point, size float64) {
 
 // cubeSign draws a cube of a good.
 func cubeSign(good game.Colour, state sprites.CubeState) sign {
-	return func(c *canvas.Canvas, at geom.Point, size float64) { land.DrawCube(c, good, state, at, size) }
+	return func(c *canvas.Canvas, at geom.Point, size float64) { honshuart.DrawCube(c, good, state, at, size) }
 }
 
 // categorySign draws the picture of a category; goal is the scoring card, 0 for none.

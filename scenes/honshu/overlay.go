@@ -48,7 +48,7 @@ const (
 	handLevel stackLevel = iota
 	placementLevel
 	countLevel
-	sheetLevel
+	panelLevel
 	numLevels
 )
 
@@ -69,7 +69,7 @@ func (b *Board) lay(at stackLevel, o overlay) {
 }
 
 // open lays a sheet over the table; nil takes the one that lies there away.
-func (b *Board) open(o overlay) { b.lay(sheetLevel, o) }
+func (b *Board) open(o overlay) { b.lay(panelLevel, o) }
 
 // fixed is what overlays have in common of which nothing can be moved by hand.
 type fixed struct{}
@@ -96,7 +96,7 @@ func (sheet) stays() bool                                     { return true }
 func (sheet) back(b *Board) bool                              { b.open(nil); return true }
 
 // modalSheet lays something in a place of the room over a veil, which all of the table lies under.
-func (b *Board) modalSheet(slot string, child widget.Widget) widget.Widget {
+func (b *Board) modalPanel(slot string, child widget.Widget) widget.Widget {
 	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.5)) }},
 		widget.Positioned{Rect: b.room(slot), Child: child},
@@ -104,11 +104,11 @@ func (b *Board) modalSheet(slot string, child widget.Widget) widget.Widget {
 }
 
 // sheetTitle is the title of a sheet.
-func sheetTitle(text string) *widget.Text {
+func panelTitle(text string) *widget.Text {
 	return widget.Line(text, ui.Heading(24), sprites.Ink).Scalable().Elided()
 }
 
 // sheetButton is a button at the foot of a sheet.
-func sheetButton(n int, icon, text string) widget.Widget {
+func panelButton(n int, icon, text string) widget.Widget {
 	return widget.Button{Control: control(n, overLayer, text), Icon: icon, Group: "sheet"}
 }

@@ -252,12 +252,12 @@ func TestTheCardsNotYetSeen(t *testing.T) {
 		if want := game.NumCards - d.state.Located().Len(); all != game.NumCards || unseen != want {
 			t.Errorf("%d cards are listed, %d as not yet seen; there are 60 and %d", all, unseen, want)
 		}
-		d.house.Changed = func() {}
+		d.services.Changed = func() {}
 		d.touch(button(buttonUnseenAway))
 		if n := len(d.cells()); n != 2 {
 			t.Errorf("the list that is put away has %d controls", n)
 		}
-		if !d.Back() || d.overlays[sheetLevel] != nil {
+		if !d.Back() || d.overlays[panelLevel] != nil {
 			t.Error("the sheet does not close")
 		}
 	}
@@ -276,7 +276,7 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 		if len(list) != 3 || list[0].Of.(rules.Part) != button(buttonUnseenCard+7) || list[0].Rect.H < 150 {
 			t.Fatalf("%v: beside a card there are %d controls", v.Area, len(list)-1)
 		}
-		if d.touch(list[0].Of.(rules.Part)); len(d.cells()) != numbers || d.overlays[sheetLevel].(*unseenSheet).face != game.NoCard {
+		if d.touch(list[0].Of.(rules.Part)); len(d.cells()) != numbers || d.overlays[panelLevel].(*unseenPanel).face != game.NoCard {
 			t.Errorf("%d controls are there after the card, want %d", len(d.cells()), numbers)
 		}
 	}

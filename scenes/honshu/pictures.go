@@ -6,7 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	"engawa/sprites/scenery"
@@ -81,18 +81,18 @@ func cornerAnchorPicture(sides [2]bool, both bool) canvas.Picture {
 func drawCategory(c *canvas.Canvas, cat game.Category, goal int, r geom.Rect) {
 	switch cat {
 	case game.CategoryForest:
-		land.DrawKind(c, game.Forest, r)
+		honshuart.DrawKind(c, game.Forest, r)
 	case game.CategoryTown:
-		land.DrawKind(c, game.Town, r)
+		honshuart.DrawKind(c, game.Town, r)
 	case game.CategoryLake:
-		land.DrawKind(c, game.Lake, r)
+		honshuart.DrawKind(c, game.Lake, r)
 	case game.CategoryFactory:
-		land.DrawKind(c, game.Factory(game.Grey, 3), r)
+		honshuart.DrawKind(c, game.Factory(game.Grey, 3), r)
 	case game.CategoryFields:
-		land.DrawKind(c, game.Field, r)
+		honshuart.DrawKind(c, game.Field, r)
 	case game.CategoryCard:
 		if goal > 0 {
-			land.DrawBonus(c, goal, r)
+			honshuart.DrawBonus(c, goal, r)
 			return
 		}
 		ui.DrawIcon(c, "star", r.Centre(), r.H*0.9, sprites.Ink)

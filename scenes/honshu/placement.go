@@ -8,7 +8,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
@@ -23,10 +23,10 @@ type placement struct {
 	effect    effect
 	marks     []anchor // where the card could be brought
 	marked    map[[2]int]bool
-	marksFor  markInputs // what marks were found for
-	both      bool       // the places of both sides are marked
-	box       land.Box   // the squares to be seen; grows with the places of the card, so that nothing jumps
-	chart     land.Chart
+	marksFor  markInputs    // what marks were found for
+	both      bool          // the places of both sides are marked
+	box       honshuart.Box // the squares to be seen; grows with the places of the card, so that nothing jumps
+	chart     honshuart.Chart
 	wanted    float64    // how large the land shall be seen; 1 shows all of it
 	scale     float64    // how large it is seen: wanted in a few steps, each of which is drawn afresh
 	pan       geom.Point // of the land that is seen larger
@@ -93,7 +93,7 @@ func (b *Board) newPlacement(by rules.Seat, card game.Card, tried bool) *placeme
 	if p, ok := b.lastPlaces[lastPlaceKey{by, card}]; ok && n.ghost.mayLie(p) {
 		n.ghost.setPlace(p)
 	}
-	n.box, n.before = land.BoxOf(on), on.Score(b.state.Scoring())
+	n.box, n.before = honshuart.BoxOf(on), on.Score(b.state.Scoring())
 	n.update(b)
 	return n
 }
@@ -247,13 +247,13 @@ func (n *placement) update(b *Board) {
 	}
 	n.effect = e
 	n.updateMarks()
-	if e.trial.Lost != lost && e.trial.Lost != 0 && b.house.Speed() != anim.Off {
+	if e.trial.Lost != lost && e.trial.Lost != 0 && b.services.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
 	b.preferredSides[n.by] = n.ghost.preferred
 	b.lastPlaces[lastPlaceKey{n.by, n.ghost.place.Card}] = n.ghost.place
 	if n.drags.kind == noDrag {
-		n.box = n.box.Union(land.BoxOfCard(n.ghost.place))
+		n.box = n.box.Union(honshuart.BoxOfCard(n.ghost.place))
 	}
 	n.arrange(b)
 }
@@ -275,7 +275,7 @@ func (n *placement) updateMarks() {
 // arrange implements overlay: it finds the chart that shows the land in the room for it.
 func (n *placement) arrange(b *Board) {
 	room := n.room(b)
-	n.chart = land.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
+	n.chart = honshuart.FitRim(n.box, rim, room, b.unit(), b.view.Scale)
 	if n.scale > 1 {
 		most := geom.Pt(room.W, room.H).Mul((n.scale - 1) / 2)
 		n.pan = geom.Pt(min(most.X, max(-most.X, n.pan.X)), min(most.Y, max(-most.Y, n.pan.Y)))

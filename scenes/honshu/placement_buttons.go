@@ -6,7 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -148,7 +148,7 @@ func (m cardModel) build() widget.Widget {
 	return widget.Panel{Paper: ui.Panel(), Child: widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		side := min(room.H/3, room.W*0.2)
 		picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			land.DrawLoose(c, m.card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
+			honshuart.DrawLoose(c, m.card, 0, geom.Pt(r.X, r.Centre().Y-1.5*side), side)
 		}}
 		return widget.Row(gap, widget.Fixed(2*side, picture), widget.Grow(words))
 	}))}

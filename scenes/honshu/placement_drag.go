@@ -5,7 +5,7 @@ import (
 
 	"engawa/rules"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/stage"
 )
 
@@ -18,7 +18,7 @@ func (n *placement) grab(_ *Board, p rules.Part, at geom.Point) bool {
 	n.drags = dragState{kind: landDrag, from: at, pan: n.pan}
 	_, onCard := n.ghost.squareAt(x, y)
 	if ok && onCard || p == button(buttonCorner) {
-		corner := n.chart.Box(land.BoxOfCard(n.ghost.place))
+		corner := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
 		n.drags.kind, n.drags.offset = cardDrag, at.Sub(geom.Pt(corner.X, corner.Y))
 		n.drags.place, n.drags.preferred, n.drags.asked = n.ghost.place, n.ghost.preferred, n.ghost.asked
 	}

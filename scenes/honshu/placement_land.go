@@ -6,7 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -30,7 +30,7 @@ func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
 	if n.scale > 1 {
 		c = c.Clipped(n.room(b))
 	}
-	land.Draw(c, n.ghost.on, n.chart)
+	honshuart.Draw(c, n.ghost.on, n.chart)
 	n.drawAnchors(b, c)
 	n.drawGhost(b, c)
 }
@@ -40,7 +40,7 @@ const leastAnchor = 0.55
 
 // drawAnchors marks where the card could be brought.
 func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
-	if !b.house.Settings.Marks {
+	if !b.services.Settings.Marks {
 		return
 	}
 	hx, hy := n.ghost.handle()
@@ -61,12 +61,12 @@ func (n *placement) drawAnchors(b *Board, c *canvas.Canvas) {
 // drawGhost draws the card where it lies, what it does square by square, and its frame.
 func (n *placement) drawGhost(b *Board, c *canvas.Canvas) {
 	p, t := n.ghost.place, n.effect.trial
-	land.DrawTrial(c, p, t, n.chart, 1, func(i int, at game.Cell, r geom.Rect) {
+	honshuart.DrawTrial(c, p, t, n.chart, 1, func(i int, at game.Cell, r geom.Rect) {
 		if t.New>>i&1 != 0 && t.Legal() && t.Hidden&t.Shared>>i&1 == 0 {
-			land.DrawNew(c, p.Card, i, n.short(at), r)
+			honshuart.DrawNew(c, p.Card, i, n.short(at), r)
 		}
 		if t.Lost>>i&1 != 0 && n.blink/10%2 == 0 {
-			land.DrawLost(c, n.ghost.on, at, r)
+			honshuart.DrawLost(c, n.ghost.on, at, r)
 		}
 	})
 }
@@ -94,7 +94,7 @@ func (n *placement) buildCorner(b *Board) widget.Widget {
 func (n *placement) cornerRect(b *Board) geom.Rect {
 	const out, aMark, aSquare = 15.0, 2, 1
 	room := n.room(b)
-	box := n.chart.Box(land.BoxOfCard(n.ghost.place))
+	box := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
 	var best geom.Rect
 	least := aMark + aSquare + 1
 	for _, at := range []geom.Point{

@@ -281,7 +281,7 @@ func TestALandLookedAtClosely(t *testing.T) {
 		t.Error("a second touch does not take the light away")
 	}
 	d.touch(button(buttonGround))
-	if d.overlays[sheetLevel] != nil || d.Back() {
+	if d.overlays[panelLevel] != nil || d.Back() {
 		t.Error("a touch beside does not close it")
 	}
 }

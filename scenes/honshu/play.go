@@ -73,7 +73,7 @@ func (b *Board) Play(e rules.Event, speed anim.Speed) anim.Step {
 }
 
 // sound lets an action be heard, a little differently each time.
-func (b *Board) sound(s audio.Sound) { b.house.Sound.PlayVaried(s, b.match.Len()) }
+func (b *Board) sound(s audio.Sound) { b.services.Sound.PlayVaried(s, b.match.Len()) }
 
 // glide lets all cards go to where they now belong.
 func (b *Board) glide(ticks int) anim.Step {

@@ -74,8 +74,8 @@ func landscapes() []stage.View {
 // playThrough shows the moves of a match one after the other, as a viewer sees them.
 func playThrough(t *testing.T, m *rules.Match, viewer rules.Seat, v stage.View, run stagetest.Way, seen map[rules.EventKind]bool) {
 	t.Helper()
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
-	b := NewBoard(house, table.SeenBy(m, viewer)).(*Board)
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}}
+	b := NewBoard(services, table.SeenBy(m, viewer)).(*Board)
 	b.below = max(viewer, 0)
 	b.arrange(v)
 	b.show(m.At(0).View(viewer))

@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
@@ -92,7 +92,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 			ui.DrawSprite(in, "ui/blossom", at.Centre(), r.H*0.8, canvas.Look{})
 			continue
 		}
-		land.DrawKind(in.Clipped(at), squares[k%len(squares)], geom.Around(at.Centre(), side, side))
+		honshuart.DrawKind(in.Clipped(at), squares[k%len(squares)], geom.Around(at.Centre(), side, side))
 	}
 }
 
@@ -104,9 +104,9 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 	}
 	const largest = 64.0
 	m, by := s.Map(seat), s.Scoring()
-	chart := land.Fit(land.BoxOf(m), r, largest, c.Scale())
-	land.Draw(c, m, chart)
+	chart := honshuart.Fit(honshuart.BoxOf(m), r, largest, c.Scale())
+	honshuart.Draw(c, m, chart)
 	if cat, lit := categoryOf(key); lit && cat != game.CategoryPoints {
-		land.DrawCounted(c, m, chart, cat, by)
+		honshuart.DrawCounted(c, m, chart, cat, by)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/land"
+	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -29,9 +29,9 @@ func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 
 // drawSmall draws a land small, with the card that a line of the log tells of outlined.
 func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) {
-	chart := land.DrawSmall(c, m, r, most)
+	chart := honshuart.DrawSmall(c, m, r, most)
 	if cells := b.logged(m); len(cells) > 0 {
-		land.DrawRim(c, chart, cells, sprites.Kin2)
+		honshuart.DrawRim(c, chart, cells, sprites.Kin2)
 	}
 }
 

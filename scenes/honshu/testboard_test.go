@@ -33,8 +33,8 @@ func landscape() stage.View { return stage.NewView(1280, 800, 1, geom.Insets{}) 
 func newTestBoard(t testing.TB, setup rules.Setup, phase game.Phase, round int, v stage.View) *testBoard {
 	t.Helper()
 	m := playSimply(t, setup, phase, round)
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
-	d := &testBoard{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t}
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
+	d := &testBoard{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t}
 	d.arrange(v)
 	d.offer()
 	return d
@@ -149,7 +149,7 @@ func (d *testBoard) actWords() (text, icon string, on bool) {
 
 // look returns whose land is looked at closely, rules.Public for none, and whether one category is lit.
 func (d *testBoard) look() (land rules.Seat, lit bool) {
-	if o, ok := d.overlays[sheetLevel].(*landSheet); ok {
+	if o, ok := d.overlays[panelLevel].(*landPanel); ok {
 		return o.seat, o.lit
 	}
 	return rules.Public, false

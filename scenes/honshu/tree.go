@@ -45,7 +45,7 @@ const (
 	slotOwn        = "own"
 	slotOwnMap     = "own land"
 	slotLarge      = "large" // a land looked at closely, over everything
-	slotSheet      = "sheet" // other sheets
+	slotOverlay    = "sheet" // other sheets
 )
 
 // ownPlace is the place of the own land, small.
@@ -132,7 +132,7 @@ func (b *Board) buildCommon(place string) widget.Widget {
 
 // env is what the tree depends on beside its models.
 func (b *Board) env() widget.Env {
-	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded}
+	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded}
 }
 
 // room returns the rectangle of a place.

@@ -17,7 +17,7 @@ import (
 
 // unseenSheet shows which of the sixty cards have not been seen yet. Players who count in the head put the list away, for
 // good.
-type unseenSheet struct {
+type unseenPanel struct {
 	sheet
 	face game.Card // whose picture is shown
 }
@@ -49,25 +49,25 @@ type unseenModel struct {
 }
 
 // over implements overlay.
-func (u *unseenSheet) over(b *Board) widget.Widget {
+func (u *unseenPanel) over(b *Board) widget.Widget {
 	m := unseenModel{
-		words: b.words(), text: b.unseenText(), away: b.house.Settings.HeadCount, over: b.unseenCovers(), face: u.face,
+		words: b.words(), text: b.unseenText(), away: b.services.Settings.HeadCount, over: b.unseenCovers(), face: u.face,
 		located: b.state.Located(), out: b.state.Discards(),
 	}
-	return b.modalSheet(slotLarge, widget.Memo("unseen", m, buildUnseen))
+	return b.modalPanel(slotLarge, widget.Memo("unseen", m, buildUnseen))
 }
 
 // narrate implements overlay.
-func (u *unseenSheet) narrate(b *Board) []string { return []string{b.unseenText()} }
+func (u *unseenPanel) narrate(b *Board) []string { return []string{b.unseenText()} }
 
 // press implements overlay.
-func (u *unseenSheet) press(b *Board, p rules.Part) bool {
+func (u *unseenPanel) press(b *Board, p rules.Part) bool {
 	switch n := p.Index - buttonUnseenCard; {
 	case p == button(buttonUnseenAway):
-		b.house.Settings.HeadCount = !b.house.Settings.HeadCount
-		b.house.Changed()
+		b.services.Settings.HeadCount = !b.services.Settings.HeadCount
+		b.services.Changed()
 	case p.Kind == rules.PartButton && n >= 1 && n <= game.NumCards:
-		if card := game.Card(n); u.face == card || b.house.Settings.HeadCount {
+		if card := game.Card(n); u.face == card || b.services.Settings.HeadCount {
 			u.face = game.NoCard
 		} else {
 			u.face = card
@@ -80,16 +80,16 @@ func (u *unseenSheet) press(b *Board, p rules.Part) bool {
 
 // unseenCovers reports whether the sheet has room for the numbers or for the picture of a card, not for both.
 func (b *Board) unseenCovers() bool {
-	return b.view.Class == stage.Tall && (b.view.Reading() > 1 || b.room(slotLarge).W < unseenWide)
+	return b.view.Class == stage.Tall && (b.view.TextScale() > 1 || b.room(slotLarge).W < unseenWide)
 }
 
 // unseenText is the sentence under the heading.
 func (b *Board) unseenText() string {
-	if b.house.Settings.HeadCount {
+	if b.services.Settings.HeadCount {
 		return b.words().T(lang.HonshuUnseenHidden)
 	}
 	text := b.words().T(lang.HonshuUnseenCount, lang.Count("n", game.NumCards-b.state.Located().Len()))
-	if b.unseenCovers() && b.view.Reading() <= 1 {
+	if b.unseenCovers() && b.view.TextScale() <= 1 {
 		text += " " + b.words().T(lang.HonshuUnseenFace)
 	}
 	return text
@@ -110,9 +110,9 @@ func buildUnseen(m unseenModel) widget.Widget {
 	if m.away {
 		switchWord = lang.HonshuUnseenShow
 	}
-	column := widget.Column(0, widget.Fixed(head, sheetTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
+	column := widget.Column(0, widget.Fixed(head, panelTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
 		widget.Grow(m.body()), widget.Gap(gap),
-		widget.Fixed(row, widget.Even(gap, sheetButton(buttonUnseenAway, "eye", m.words.T(switchWord)), sheetButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
+		widget.Fixed(row, widget.Even(gap, panelButton(buttonUnseenAway, "eye", m.words.T(switchWord)), panelButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
 	return widget.Middle(widget.Sized{W: unseenWide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
 }
 

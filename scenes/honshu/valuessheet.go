@@ -20,7 +20,7 @@ const (
 )
 
 // valuesSheet tells what scores how many points.
-type valuesSheet struct{ sheet }
+type valuesPanel struct{ sheet }
 
 // value is what a category scores, in words.
 type value struct {
@@ -54,23 +54,23 @@ type valuesModel struct {
 }
 
 // over implements overlay.
-func (*valuesSheet) over(b *Board) widget.Widget {
+func (*valuesPanel) over(b *Board) widget.Widget {
 	m := valuesModel{words: b.words(), goal: b.state.Goal()}
 	copy(m.list[:], b.values())
-	return b.modalSheet(slotSheet, widget.Memo("values", m, buildValues))
+	return b.modalPanel(slotOverlay, widget.Memo("values", m, buildValues))
 }
 
 // press implements overlay.
-func (*valuesSheet) press(b *Board, p rules.Part) bool {
+func (*valuesPanel) press(b *Board, p rules.Part) bool {
 	b.open(nil)
 	if p == button(buttonValuesLand) {
-		b.open(&landSheet{seat: b.self()})
+		b.open(&landPanel{seat: b.self()})
 	}
 	return true
 }
 
 // narrate implements overlay.
-func (*valuesSheet) narrate(b *Board) []string { return b.valuesWords() }
+func (*valuesPanel) narrate(b *Board) []string { return b.valuesWords() }
 
 // valuesLeast is the smallest size of its words.
 const valuesLeast = 12.0
@@ -114,9 +114,9 @@ func (m valuesModel) paper(size float64, columns int) widget.Widget {
 		column := widget.Column(apart, rows[first:min(first+perColumn, len(rows))]...)
 		list.Children = append(list.Children, widget.Grow(column))
 	}
-	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(sheetTitle(m.words.T(lang.HonshuValues))))
+	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(panelTitle(m.words.T(lang.HonshuValues))))
 	buttons := widget.Even(gap,
-		sheetButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), sheetButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
+		panelButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), panelButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, widget.Column(0,
 		widget.Fixed(head, title), list, widget.Gap(apart+gap), widget.Fixed(button, buttons)))}
 }

@@ -45,7 +45,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 					t.Errorf("%vx%v, %v: %q lies over the button of the point values", v.Area.W, v.Area.H, phase, other.Name)
 				}
 			}
-			if d.touch(d.cells()[open].Of.(rules.Part)); d.overlays[sheetLevel] == nil {
+			if d.touch(d.cells()[open].Of.(rules.Part)); d.overlays[panelLevel] == nil {
 				t.Errorf("%vx%v, %v: the point values do not open", v.Area.W, v.Area.H, phase)
 				continue
 			}
@@ -65,7 +65,7 @@ func TestPointValuesAreOnePressAway(t *testing.T) {
 					t.Errorf("%vx%v: %s lies at %v", v.Area.W, v.Area.H, c.Name, c.Rect)
 				}
 			}
-			if !d.Back() || d.overlays[sheetLevel] != nil {
+			if !d.Back() || d.overlays[panelLevel] != nil {
 				t.Errorf("%vx%v: the sheet does not close", v.Area.W, v.Area.H)
 			}
 		}

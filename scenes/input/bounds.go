@@ -11,32 +11,32 @@ type bounds struct {
 // boundKey is one key of a wish. Exact is set where it matters that Shift is held or not, because the same key stands
 // for something else then.
 type boundKey struct {
-	wish   Impulse
+	action Action
 	stroke Stroke
 	exact  bool
 }
 
 // boundButton is a button of a pad with what it stands for: nothing, one wish, or another one while a thing is in hand.
 type boundButton struct {
-	button Button
-	wishes []Impulse
+	button  Button
+	actions []Action
 }
 
 // steers reports whether the button moves the focus.
-func (b boundButton) steers() bool { return len(b.wishes) > 0 && b.wishes[0] <= DownWards }
+func (b boundButton) steers() bool { return len(b.actions) > 0 && b.actions[0] <= DownWards }
 
 func (m *Map) bounds() bounds {
 	var all bounds
-	for _, wish := range Wishes() {
-		for _, s := range m.keys[wish] {
-			all.keys = append(all.keys, boundKey{wish, s, m.minds(s)})
+	for _, action := range Wishes() {
+		for _, s := range m.keys[action] {
+			all.keys = append(all.keys, boundKey{action, s, m.minds(s)})
 		}
 	}
 	for _, named := range buttons {
 		b := boundButton{button: named.button}
-		for _, wish := range Wishes() {
-			if theirs, ok := m.pad[wish]; ok && theirs == named.button {
-				b.wishes = append(b.wishes, wish)
+		for _, action := range Wishes() {
+			if theirs, ok := m.pad[action]; ok && theirs == named.button {
+				b.actions = append(b.actions, action)
 			}
 		}
 		all.pad = append(all.pad, b)
@@ -56,19 +56,19 @@ func (m *Map) minds(s Stroke) bool {
 }
 
 // wish adds what a key stands for.
-func (f *Frame) wish(b boundKey) {
+func (f *Frame) action(b boundKey) {
 	if b.stroke.Writes() {
-		f.Letters = append(f.Letters, b.wish)
+		f.Letters = append(f.Letters, b.action)
 	} else {
-		f.Impulses = append(f.Impulses, b.wish)
+		f.Actions = append(f.Actions, b.action)
 	}
 }
 
 // press adds what a button stands for.
 func (f *Frame) press(b boundButton) {
-	f.Impulses = append(f.Impulses, b.wishes...)
-	if len(b.wishes) > 1 {
-		f.together = append(f.together, b.wishes)
+	f.Actions = append(f.Actions, b.actions...)
+	if len(b.actions) > 1 {
+		f.together = append(f.together, b.actions)
 	}
 }
 
@@ -77,7 +77,7 @@ func (a bounds) signs(f *Frame) {
 	for _, r := range f.Typed {
 		for _, b := range a.keys {
 			if b.stroke.Sign == r && r != 0 {
-				f.wish(b)
+				f.action(b)
 			}
 		}
 	}

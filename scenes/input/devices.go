@@ -26,13 +26,13 @@ type Devices struct {
 	pressed bool
 	touched bool // fingers were used last; the mouse is then no longer shown as hovering
 	pads    []ebiten.GamepadID
-	lean    map[ebiten.GamepadID]Impulse
+	lean    map[ebiten.GamepadID]Action
 	bound   bounds
 }
 
 // NewDevices returns the Source of the real devices, with the usual keys and buttons.
 func NewDevices() *Devices {
-	return &Devices{down: map[ebiten.TouchID]geom.Point{}, lean: map[ebiten.GamepadID]Impulse{}, bound: Usual().bounds()}
+	return &Devices{down: map[ebiten.TouchID]geom.Point{}, lean: map[ebiten.GamepadID]Action{}, bound: Usual().bounds()}
 }
 
 // Bind implements [Binder].
@@ -104,8 +104,8 @@ func (d *Devices) pollKeys(f *Frame) {
 			continue
 		}
 		// A key of a screen's keyboard, or on a slow device, is up again within the tick.
-		if inpututil.IsKeyJustPressed(b.stroke.Key) || b.wish.repeated() && repeats(inpututil.KeyPressDuration(b.stroke.Key)) {
-			f.wish(b)
+		if inpututil.IsKeyJustPressed(b.stroke.Key) || b.action.repeated() && repeats(inpututil.KeyPressDuration(b.stroke.Key)) {
+			f.action(b)
 		}
 	}
 	if !ctrl {
@@ -145,13 +145,13 @@ func (d *Devices) pollPads(f *Frame) {
 		if lean := stick(id); lean != d.lean[id] {
 			d.lean[id] = lean
 			if lean != 0 {
-				f.Impulses = append(f.Impulses, lean)
+				f.Actions = append(f.Actions, lean)
 			}
 		}
 	}
 }
 
-func stick(id ebiten.GamepadID) Impulse {
+func stick(id ebiten.GamepadID) Action {
 	x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
 	y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
 	switch {

@@ -29,11 +29,11 @@ type Pointer struct {
 }
 
 // Impulse is a wish, whatever key or button it came from.
-type Impulse uint8
+type Action uint8
 
 // The impulses. Directions move the focus; Next and Previous go through everything in reading order.
 const (
-	Left Impulse = iota + 1
+	Left Action = iota + 1
 	Right
 	UpWards
 	DownWards
@@ -62,7 +62,7 @@ const (
 	ZoomIn    // see a part larger
 	ZoomOut
 
-	Glass // read the screen in large words
+	LargePrint // read the screen in large words
 )
 
 // Frame is everything that has happened since the last tick.
@@ -72,26 +72,26 @@ type Frame struct {
 	Hovering bool
 	Wheel    float64 // rolled upwards is above zero
 	Zoom     float64 // the same with Ctrl held, or with the command key
-	Impulses []Impulse
+	Actions  []Action
 	Typed    []rune // letters typed, for text fields
-	Letters  []Impulse
+	Letters  []Action
 	Shift    bool     // Shift is held
 	Struck   []Stroke // keys that went down, whatever they stand for
 	Buttons  []Button // buttons of a pad that went down, likewise
 	Named    []Named  // done by name instead of by pointing
 
-	together [][]Impulse // wishes that came by one button
+	together [][]Action // wishes that came by one button
 }
 
 // Empty reports whether nothing has happened; a resting mouse is nothing.
 func (f *Frame) Empty() bool {
-	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Impulses) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0 &&
+	return len(f.Pointers) == 0 && f.Wheel == 0 && f.Zoom == 0 && len(f.Actions) == 0 && len(f.Typed) == 0 && len(f.Letters) == 0 &&
 		len(f.Named) == 0
 }
 
 // Has reports whether the impulse occurred, letter keys included.
-func (f *Frame) Has(want Impulse) bool {
-	for _, i := range f.Impulses {
+func (f *Frame) Has(want Action) bool {
+	for _, i := range f.Actions {
 		if i == want {
 			return true
 		}
@@ -109,23 +109,23 @@ func (f *Frame) Has(want Impulse) bool {
 func (f *Frame) ForText() *Frame {
 	rest := *f
 	rest.Letters = nil
-	rest.Impulses = slices.DeleteFunc(slices.Clone(f.Impulses), func(i Impulse) bool {
-		return i > Back && !slices.Contains([]Impulse{Paste, Erase, First, Last}, i)
+	rest.Actions = slices.DeleteFunc(slices.Clone(f.Actions), func(i Action) bool {
+		return i > Back && !slices.Contains([]Action{Paste, Erase, First, Last}, i)
 	})
 	return &rest
 }
 
 // Handle takes out of the frame what a wish that has been served came with, so that it is not served twice: pads have
 // too few buttons, and some mean one thing while something is in hand, and another one else.
-func (f *Frame) Handle(served Impulse) {
-	taken := []Impulse{served}
-	for _, wishes := range f.together {
-		if slices.Contains(wishes, served) {
-			taken = append(taken, wishes...)
+func (f *Frame) Handle(served Action) {
+	taken := []Action{served}
+	for _, actions := range f.together {
+		if slices.Contains(actions, served) {
+			taken = append(taken, actions...)
 		}
 	}
-	gone := func(i Impulse) bool { return slices.Contains(taken, i) }
-	f.Impulses = slices.DeleteFunc(f.Impulses, gone)
+	gone := func(i Action) bool { return slices.Contains(taken, i) }
+	f.Actions = slices.DeleteFunc(f.Actions, gone)
 	f.Letters = slices.DeleteFunc(f.Letters, gone)
 }
 
@@ -166,7 +166,7 @@ func (s *Script) Strike(stroke Stroke) {
 			loose.Shift = b.stroke.Shift
 		}
 		if b.stroke == loose {
-			f.wish(b)
+			f.action(b)
 		}
 	}
 	s.frames = append(s.frames, f, &Frame{})
@@ -207,8 +207,8 @@ func (s *Script) Wait(ticks int) {
 }
 
 // Press adds an impulse and a tick of rest.
-func (s *Script) Press(i Impulse) {
-	s.frames = append(s.frames, &Frame{Impulses: []Impulse{i}}, &Frame{})
+func (s *Script) Press(i Action) {
+	s.frames = append(s.frames, &Frame{Actions: []Action{i}}, &Frame{})
 }
 
 // Type adds typed text, one letter a tick.

@@ -45,7 +45,7 @@ func TestScriptedGesturesAreWhole(t *testing.T) {
 }
 
 func TestFrameTellsWishesOfKeysAndLetters(t *testing.T) {
-	f := &Frame{Impulses: []Impulse{Confirm}, Letters: []Impulse{Undo}}
+	f := &Frame{Actions: []Action{Confirm}, Letters: []Action{Undo}}
 	if !f.Has(Confirm) || !f.Has(Undo) || f.Has(Hint) {
 		t.Error("Has does not tell what is there")
 	}
@@ -70,13 +70,13 @@ func TestWhatIsServedInHandIsNotServedTwice(t *testing.T) {
 	script := &Script{}
 	script.Button(ebiten.StandardGamepadButtonFrontTopRight)
 	f := script.Poll(1)
-	f.Impulses, f.Letters = append(f.Impulses, Confirm), []Impulse{TurnRight, Undo}
+	f.Actions, f.Letters = append(f.Actions, Confirm), []Action{TurnRight, Undo}
 	if !f.Has(TurnRight) || !f.Has(Next) {
-		t.Fatalf("the button stands for %v", f.Impulses)
+		t.Fatalf("the button stands for %v", f.Actions)
 	}
 	f.Handle(TurnRight)
 	if f.Has(TurnRight) || f.Has(Next) || !f.Has(Confirm) || !f.Has(Undo) {
-		t.Errorf("what is left is %v and %v", f.Impulses, f.Letters)
+		t.Errorf("what is left is %v and %v", f.Actions, f.Letters)
 	}
 }
 
@@ -84,7 +84,7 @@ func TestPlusAndMinusZoomOnAnyKeyboard(t *testing.T) {
 	f := &Frame{Typed: []rune("a+-"), Struck: []Stroke{{Key: ebiten.KeyBracketRight}}}
 	Usual().bounds().signs(f)
 	f.nameSigns()
-	if want := []Impulse{ZoomIn, ZoomOut}; !slices.Equal(f.Letters, want) {
+	if want := []Action{ZoomIn, ZoomOut}; !slices.Equal(f.Letters, want) {
 		t.Errorf("the signs stand for %v, want %v", f.Letters, want)
 	}
 	if f.Struck[0].Sign == 0 {

@@ -12,8 +12,8 @@ import (
 // Map tells which keys and which buttons of a pad stand for which wish. No two wishes share a key. They share a button
 // only where one of them is for a thing in hand and the other is not.
 type Map struct {
-	keys map[Impulse][]Stroke
-	pad  map[Impulse]Button
+	keys map[Action][]Stroke
+	pad  map[Action]Button
 }
 
 // Usual returns the keys and buttons of a first start.
@@ -21,7 +21,7 @@ func Usual() *Map {
 	key := func(k ebiten.Key) Stroke { return Stroke{Key: k} }
 	ctrl := func(k ebiten.Key) Stroke { return Stroke{Key: k, Ctrl: true} }
 	return &Map{
-		keys: map[Impulse][]Stroke{
+		keys: map[Action][]Stroke{
 			Left: {key(ebiten.KeyArrowLeft)}, Right: {key(ebiten.KeyArrowRight)},
 			UpWards: {key(ebiten.KeyArrowUp)}, DownWards: {key(ebiten.KeyArrowDown)},
 			Next: {key(ebiten.KeyTab)}, Previous: {{Key: ebiten.KeyTab, Shift: true}},
@@ -34,9 +34,9 @@ func Usual() *Map {
 			Paste: {ctrl(ebiten.KeyV)}, Hint: {key(ebiten.KeyH)}, Log: {key(ebiten.KeyL)}, Talk: {key(ebiten.KeyC)},
 			Restart: {key(ebiten.KeyX)}, Turn: {key(ebiten.KeyT)},
 			TurnRight: {key(ebiten.KeyR)}, TurnLeft: {{Key: ebiten.KeyR, Shift: true}}, Flip: {key(ebiten.KeyF)},
-			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}}, Glass: {key(ebiten.KeyG)},
+			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}}, LargePrint: {key(ebiten.KeyG)},
 		},
-		pad: map[Impulse]Button{
+		pad: map[Action]Button{
 			Left: ebiten.StandardGamepadButtonLeftLeft, Right: ebiten.StandardGamepadButtonLeftRight,
 			UpWards: ebiten.StandardGamepadButtonLeftTop, DownWards: ebiten.StandardGamepadButtonLeftBottom,
 			Confirm: ebiten.StandardGamepadButtonRightBottom, Back: ebiten.StandardGamepadButtonRightRight,
@@ -50,7 +50,7 @@ func Usual() *Map {
 }
 
 // TakenError says that a key or a button already stands for another wish.
-type TakenError struct{ By Impulse }
+type TakenError struct{ By Action }
 
 // Error implements error.
 func (e TakenError) Error() string { return "input: it already stands for " + e.By.Code() }
@@ -63,11 +63,11 @@ var ErrWrites = errors.New("input: a key that writes a letter cannot stand for w
 var ErrDigit = errors.New("input: digits point at cards and stand for nothing else")
 
 // Strokes returns the keys that stand for the wish, in the order in which they are told; none may.
-func (m *Map) Strokes(wish Impulse) []Stroke { return slices.Clone(m.keys[wish]) }
+func (m *Map) Strokes(action Action) []Stroke { return slices.Clone(m.keys[action]) }
 
 // Button returns the button of a pad that stands for the wish; false where none does.
-func (m *Map) Button(wish Impulse) (Button, bool) {
-	b, ok := m.pad[wish]
+func (m *Map) Button(action Action) (Button, bool) {
+	b, ok := m.pad[action]
 	return b, ok
 }
 
@@ -76,11 +76,11 @@ func (m *Map) clone() *Map { return &Map{maps.Clone(m.keys), maps.Clone(m.pad)} 
 
 // WithKey returns the map in which the stroke stands for the wish, instead of the keys that did. It is a [TakenError]
 // where the stroke stands for another one, and [ErrWrites] or [ErrDigit] where it cannot stand for this one.
-func (m *Map) WithKey(wish Impulse, s Stroke) (*Map, error) {
-	return m.withKeys(wish, []Stroke{s})
+func (m *Map) WithKey(action Action, s Stroke) (*Map, error) {
+	return m.withKeys(action, []Stroke{s})
 }
 
-func (m *Map) withKeys(wish Impulse, strokes []Stroke) (*Map, error) {
+func (m *Map) withKeys(action Action, strokes []Stroke) (*Map, error) {
 	writes := 0
 	for _, s := range strokes {
 		if s.digit() {
@@ -90,35 +90,35 @@ func (m *Map) withKeys(wish Impulse, strokes []Stroke) (*Map, error) {
 			writes++
 		}
 		for other, theirs := range m.keys {
-			if other != wish && slices.Contains(theirs, s) {
+			if other != action && slices.Contains(theirs, s) {
 				return nil, TakenError{other}
 			}
 		}
 	}
-	if wish.Plain() && writes == len(strokes) {
+	if action.Plain() && writes == len(strokes) {
 		return nil, ErrWrites
 	}
 	m = m.clone()
-	m.keys[wish] = strokes
+	m.keys[action] = strokes
 	return m, nil
 }
 
 // WithButton returns the map in which the button stands for the wish. It is a [TakenError] where it stands for another
 // one of the same moments: Confirm, Back and the directions go with everything.
-func (m *Map) WithButton(wish Impulse, b Button) (*Map, error) {
+func (m *Map) WithButton(action Action, b Button) (*Map, error) {
 	for _, other := range Wishes() {
-		if theirs, ok := m.pad[other]; ok && theirs == b && other != wish && together(wish, other) {
+		if theirs, ok := m.pad[other]; ok && theirs == b && other != action && together(action, other) {
 			return nil, TakenError{other}
 		}
 	}
 	m = m.clone()
-	m.pad[wish] = b
+	m.pad[action] = b
 	return m, nil
 }
 
 // together reports whether two wishes may be wanted at the same moment.
-func together(a, b Impulse) bool {
-	always := func(i Impulse) bool { return i <= DownWards || i == Confirm || i == Back }
+func together(a, b Action) bool {
+	always := func(i Action) bool { return i <= DownWards || i == Confirm || i == Back }
 	return a.InHand() == b.InHand() || always(a) || always(b)
 }
 
@@ -126,23 +126,23 @@ func together(a, b Impulse) bool {
 // nil where all is usual.
 func (m *Map) Changes() (keys map[string][]string, pad map[string]string) {
 	usual := Usual()
-	for _, wish := range Wishes() {
-		if !slices.Equal(m.keys[wish], usual.keys[wish]) {
+	for _, action := range Wishes() {
+		if !slices.Equal(m.keys[action], usual.keys[action]) {
 			var texts []string
-			for _, s := range m.keys[wish] {
+			for _, s := range m.keys[action] {
 				texts = append(texts, s.String())
 			}
 			if keys == nil {
 				keys = map[string][]string{}
 			}
-			keys[wish.Code()] = texts
+			keys[action.Code()] = texts
 		}
-		b, has := m.pad[wish]
-		if other, had := usual.pad[wish]; has && (!had || b != other) {
+		b, has := m.pad[action]
+		if other, had := usual.pad[action]; has && (!had || b != other) {
 			if pad == nil {
 				pad = map[string]string{}
 			}
-			pad[wish.Code()] = ButtonCode(b)
+			pad[action.Code()] = ButtonCode(b)
 		}
 	}
 	return keys, pad
@@ -156,21 +156,21 @@ func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 	if err != nil {
 		return nil, err
 	}
-	for wish := range strokes {
-		delete(m.keys, wish)
+	for action := range strokes {
+		delete(m.keys, action)
 	}
-	for wish := range pressed {
-		delete(m.pad, wish)
+	for action := range pressed {
+		delete(m.pad, action)
 	}
-	for _, wish := range Wishes() {
-		if list, ok := strokes[wish]; ok {
-			if m, err = m.withKeys(wish, list); err != nil {
-				return nil, fmt.Errorf("keys of %s: %w", wish.Code(), err)
+	for _, action := range Wishes() {
+		if list, ok := strokes[action]; ok {
+			if m, err = m.withKeys(action, list); err != nil {
+				return nil, fmt.Errorf("keys of %s: %w", action.Code(), err)
 			}
 		}
-		if b, ok := pressed[wish]; ok {
-			if m, err = m.WithButton(wish, b); err != nil {
-				return nil, fmt.Errorf("button of %s: %w", wish.Code(), err)
+		if b, ok := pressed[action]; ok {
+			if m, err = m.WithButton(action, b); err != nil {
+				return nil, fmt.Errorf("button of %s: %w", action.Code(), err)
 			}
 		}
 	}
@@ -180,10 +180,10 @@ func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 // mostStrokes is how many keys a wish can have.
 const mostStrokes = 4
 
-func parse(keys map[string][]string, pad map[string]string) (map[Impulse][]Stroke, map[Impulse]Button, error) {
-	strokes, pressed := map[Impulse][]Stroke{}, map[Impulse]Button{}
+func parse(keys map[string][]string, pad map[string]string) (map[Action][]Stroke, map[Action]Button, error) {
+	strokes, pressed := map[Action][]Stroke{}, map[Action]Button{}
 	for code, texts := range keys {
-		wish, ok := wishOf(code)
+		action, ok := actionOf(code)
 		if !ok {
 			return nil, nil, fmt.Errorf("input: keys are given to %q, which is nothing", code)
 		}
@@ -195,14 +195,14 @@ func parse(keys map[string][]string, pad map[string]string) (map[Impulse][]Strok
 			if err != nil {
 				return nil, nil, err
 			}
-			if slices.Contains(strokes[wish], s) {
+			if slices.Contains(strokes[action], s) {
 				return nil, nil, fmt.Errorf("input: %s has the key %s twice", code, text)
 			}
-			strokes[wish] = append(strokes[wish], s)
+			strokes[action] = append(strokes[action], s)
 		}
 	}
 	for code, text := range pad {
-		wish, ok := wishOf(code)
+		action, ok := actionOf(code)
 		if !ok {
 			return nil, nil, fmt.Errorf("input: a button is given to %q, which is nothing", code)
 		}
@@ -210,7 +210,7 @@ func parse(keys map[string][]string, pad map[string]string) (map[Impulse][]Strok
 		if err != nil {
 			return nil, nil, err
 		}
-		pressed[wish] = b
+		pressed[action] = b
 	}
 	return strokes, pressed, nil
 }

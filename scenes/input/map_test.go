@@ -19,32 +19,32 @@ func stroke(t testing.TB, text string) Stroke {
 }
 
 // comesTo returns what a stroke stands for.
-func comesTo(m *Map, s Stroke) []Impulse {
+func comesTo(m *Map, s Stroke) []Action {
 	script := &Script{}
 	script.Bind(m)
 	script.Strike(s)
 	f := script.Poll(1)
-	return append(f.Impulses, f.Letters...)
+	return append(f.Actions, f.Letters...)
 }
 
 func TestTheUsualMapHasNoConflicts(t *testing.T) {
 	m := Usual()
-	for _, wish := range Wishes() {
-		strokes := m.Strokes(wish)
+	for _, action := range Wishes() {
+		strokes := m.Strokes(action)
 		if len(strokes) == 0 || len(strokes) > mostStrokes {
-			t.Errorf("%s has %d keys", wish.Code(), len(strokes))
+			t.Errorf("%s has %d keys", action.Code(), len(strokes))
 		}
-		if _, err := m.withKeys(wish, strokes); err != nil {
-			t.Errorf("%s: %v", wish.Code(), err)
+		if _, err := m.withKeys(action, strokes); err != nil {
+			t.Errorf("%s: %v", action.Code(), err)
 		}
 		for _, s := range strokes {
-			if got := comesTo(m, s); !slices.Equal(got, []Impulse{wish}) {
-				t.Errorf("%v stands for %v, want %s alone", s, got, wish.Code())
+			if got := comesTo(m, s); !slices.Equal(got, []Action{action}) {
+				t.Errorf("%v stands for %v, want %s alone", s, got, action.Code())
 			}
 		}
-		if b, ok := m.Button(wish); ok {
-			if _, err := m.WithButton(wish, b); err != nil {
-				t.Errorf("%s: %v", wish.Code(), err)
+		if b, ok := m.Button(action); ok {
+			if _, err := m.WithButton(action, b); err != nil {
+				t.Errorf("%s: %v", action.Code(), err)
 			}
 		}
 	}
@@ -54,34 +54,34 @@ func TestTheUsualMapHasNoConflicts(t *testing.T) {
 }
 
 func TestEveryKeyAndButtonCanBeGivenToEveryWish(t *testing.T) {
-	for _, wish := range Wishes() {
-		m, err := Usual().WithKey(wish, Stroke{Key: ebiten.KeyF7})
+	for _, action := range Wishes() {
+		m, err := Usual().WithKey(action, Stroke{Key: ebiten.KeyF7})
 		if err == nil {
-			m, err = m.WithButton(wish, ebiten.StandardGamepadButtonRightStick)
+			m, err = m.WithButton(action, ebiten.StandardGamepadButtonRightStick)
 		}
 		if err != nil {
-			t.Fatalf("%s: %v", wish.Code(), err)
+			t.Fatalf("%s: %v", action.Code(), err)
 		}
-		if got := comesTo(m, Stroke{Key: ebiten.KeyF7}); !slices.Equal(got, []Impulse{wish}) {
-			t.Errorf("F7 stands for %v, want %s", got, wish.Code())
+		if got := comesTo(m, Stroke{Key: ebiten.KeyF7}); !slices.Equal(got, []Action{action}) {
+			t.Errorf("F7 stands for %v, want %s", got, action.Code())
 		}
-		for _, old := range Usual().Strokes(wish) {
-			if got := comesTo(m, old); slices.Contains(got, wish) {
-				t.Errorf("%v still stands for %s", old, wish.Code())
+		for _, old := range Usual().Strokes(action) {
+			if got := comesTo(m, old); slices.Contains(got, action) {
+				t.Errorf("%v still stands for %s", old, action.Code())
 			}
 		}
 		script := &Script{}
 		script.Bind(m)
 		script.Button(ebiten.StandardGamepadButtonRightStick)
-		if f := script.Poll(1); !slices.Equal(f.Impulses, []Impulse{wish}) {
-			t.Errorf("the right stick stands for %v, want %s", f.Impulses, wish.Code())
+		if f := script.Poll(1); !slices.Equal(f.Actions, []Action{action}) {
+			t.Errorf("the right stick stands for %v, want %s", f.Actions, action.Code())
 		}
 		keys, pad := m.Changes()
 		if len(keys) != 1 || len(pad) != 1 {
-			t.Errorf("%s: the changes are %v and %v", wish.Code(), keys, pad)
+			t.Errorf("%s: the changes are %v and %v", action.Code(), keys, pad)
 		}
 		if again, err := ReadMap(keys, pad); err != nil || !reflect.DeepEqual(again, m) {
-			t.Errorf("%s: kept and read the map is another one, %v", wish.Code(), err)
+			t.Errorf("%s: kept and read the map is another one, %v", action.Code(), err)
 		}
 	}
 }
@@ -89,24 +89,24 @@ func TestEveryKeyAndButtonCanBeGivenToEveryWish(t *testing.T) {
 func TestConflictsAreRefused(t *testing.T) {
 	var taken TakenError
 	for _, tt := range []struct {
-		wish Impulse
-		text string
-		by   Impulse
+		action Action
+		text   string
+		by     Action
 	}{
 		{Undo, "H", Hint}, {Hint, "Ctrl+Z", Undo}, {Confirm, "Escape", Back}, {TurnRight, "Shift+R", TurnLeft}, {Talk, "sign +", ZoomIn},
 	} {
 		m := Usual()
-		if _, err := m.WithKey(tt.wish, stroke(t, tt.text)); !errors.As(err, &taken) || taken.By != tt.by {
-			t.Errorf("%s for %s: %v, want it taken by %s", tt.text, tt.wish.Code(), err, tt.by.Code())
+		if _, err := m.WithKey(tt.action, stroke(t, tt.text)); !errors.As(err, &taken) || taken.By != tt.by {
+			t.Errorf("%s for %s: %v, want it taken by %s", tt.text, tt.action.Code(), err, tt.by.Code())
 		}
 		if !reflect.DeepEqual(m, Usual()) {
 			t.Error("a refusal has changed the map")
 		}
 	}
 	for _, tt := range []struct {
-		wish   Impulse
+		action Action
 		button string
-		by     Impulse // 0 where it may be
+		by     Action // 0 where it may be
 	}{
 		{Undo, "upper", Hint}, {Hint, "lower", Confirm}, {Flip, "lower", Confirm}, {Flip, "shoulderleft", TurnLeft}, {Flip, "left", 0},
 		{Confirm, "upper", Hint}, {Talk, "home", 0}, {Restart, "stickleft", 0}, {Back, "crossup", UpWards},
@@ -115,20 +115,20 @@ func TestConflictsAreRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = Usual().WithButton(tt.wish, b)
+		_, err = Usual().WithButton(tt.action, b)
 		switch {
 		case tt.by == 0 && err != nil:
-			t.Errorf("%s for %s: %v", tt.button, tt.wish.Code(), err)
+			t.Errorf("%s for %s: %v", tt.button, tt.action.Code(), err)
 		case tt.by != 0 && (!errors.As(err, &taken) || taken.By != tt.by):
-			t.Errorf("%s for %s: %v, want it taken by %s", tt.button, tt.wish.Code(), err, tt.by.Code())
+			t.Errorf("%s for %s: %v, want it taken by %s", tt.button, tt.action.Code(), err, tt.by.Code())
 		}
 	}
-	for _, wish := range []Impulse{Confirm, Back, Next, Erase, Paste} {
-		if _, err := Usual().WithKey(wish, stroke(t, "Q")); !errors.Is(err, ErrWrites) {
-			t.Errorf("a letter for %s: %v", wish.Code(), err)
+	for _, action := range []Action{Confirm, Back, Next, Erase, Paste} {
+		if _, err := Usual().WithKey(action, stroke(t, "Q")); !errors.Is(err, ErrWrites) {
+			t.Errorf("a letter for %s: %v", action.Code(), err)
 		}
-		if _, err := Usual().WithKey(wish, stroke(t, "Ctrl+Q")); err != nil {
-			t.Errorf("Ctrl and a letter for %s: %v", wish.Code(), err)
+		if _, err := Usual().WithKey(action, stroke(t, "Ctrl+Q")); err != nil {
+			t.Errorf("Ctrl and a letter for %s: %v", action.Code(), err)
 		}
 	}
 }
@@ -138,7 +138,7 @@ func TestKeysCanBeExchangedInWhatIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := comesTo(m, stroke(t, "U")); !slices.Equal(got, []Impulse{Hint}) {
+	if got := comesTo(m, stroke(t, "U")); !slices.Equal(got, []Action{Hint}) {
 		t.Errorf("U stands for %v", got)
 	}
 }
@@ -171,16 +171,16 @@ func TestBadMapsAreRefused(t *testing.T) {
 
 func TestNamesOfWishesAndButtons(t *testing.T) {
 	seen := map[string]bool{}
-	for _, wish := range Wishes() {
-		code := wish.Code()
-		if back, ok := wishOf(code); !ok || back != wish || seen[code] {
-			t.Errorf("%d is named %q, which comes to %d", wish, code, back)
+	for _, action := range Wishes() {
+		code := action.Code()
+		if back, ok := actionOf(code); !ok || back != action || seen[code] {
+			t.Errorf("%d is named %q, which comes to %d", action, code, back)
 		}
 		seen[code] = true
 	}
-	for wish := Left; wish <= ZoomOut; wish++ {
-		if wish.Code() == "" {
-			t.Errorf("the wish %d has no name, so that no key can be given to it", wish)
+	for action := Left; action <= ZoomOut; action++ {
+		if action.Code() == "" {
+			t.Errorf("the wish %d has no name, so that no key can be given to it", action)
 		}
 	}
 	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {

@@ -1,20 +1,20 @@
 package input
 
 // Deed is what is done to a control that is called by its name.
-type Deed uint8
+type Command uint8
 
 // The deeds: pressing it, making its amount less or more, and writing its text anew.
 const (
-	DeedPress Deed = iota + 1
-	DeedLess
-	DeedMore
-	DeedWrite
+	CommandPress Command = iota + 1
+	CommandLess
+	CommandMore
+	CommandWrite
 )
 
 // Named is something done to a control without pointing at it, by the key it has on its page: how the page's list of
 // everything that can be pressed is used by whoever does not see the picture.
 type Named struct {
-	Key  string // of a control of the scene on top
-	Deed Deed
-	Text string // the whole new text, for DeedWrite
+	Key     string // of a control of the scene on top
+	Command Command
+	Text    string // the whole new text, for DeedWrite
 }

@@ -5,31 +5,31 @@ import "slices"
 // codes are the names of the wishes that keys and buttons can be given to, as settings keep them and words are found
 // by.
 var codes = [...]struct {
-	wish Impulse
-	code string
+	action Action
+	code   string
 }{
 	{Left, "left"}, {Right, "right"}, {UpWards, "up"}, {DownWards, "down"},
 	{Next, "next"}, {Previous, "previous"}, {Confirm, "confirm"}, {Back, "back"},
 	{Undo, "undo"}, {Redo, "redo"}, {Restart, "restart"}, {Hint, "hint"},
 	{Menu, "menu"}, {Rules, "rules"}, {Log, "log"}, {Talk, "talk"},
 	{Turn, "turn"}, {TurnRight, "turnright"}, {TurnLeft, "turnleft"}, {Flip, "flip"},
-	{ZoomIn, "zoomin"}, {ZoomOut, "zoomout"}, {Glass, "glass"}, {First, "first"}, {Last, "last"},
+	{ZoomIn, "zoomin"}, {ZoomOut, "zoomout"}, {LargePrint, "glass"}, {First, "first"}, {Last, "last"},
 	{Fullscreen, "fullscreen"}, {Paste, "paste"}, {Erase, "erase"},
 }
 
 // Wishes returns everything that keys and buttons can be given to, in the order of a list.
-func Wishes() []Impulse {
-	list := make([]Impulse, len(codes))
+func Wishes() []Action {
+	list := make([]Action, len(codes))
 	for k, c := range codes {
-		list[k] = c.wish
+		list[k] = c.action
 	}
 	return list
 }
 
 // Code names the wish in settings and for words, such as "undo"; "" for what is no wish.
-func (i Impulse) Code() string {
+func (i Action) Code() string {
 	for _, c := range codes {
-		if c.wish == i {
+		if c.action == i {
 			return c.code
 		}
 	}
@@ -37,25 +37,25 @@ func (i Impulse) Code() string {
 }
 
 // wishOf returns the wish with that code.
-func wishOf(code string) (Impulse, bool) {
+func actionOf(code string) (Action, bool) {
 	for _, c := range codes {
 		if c.code == code {
-			return c.wish, true
+			return c.action, true
 		}
 	}
 	return 0, false
 }
 
 // Plain reports whether the wish is needed while letters are being typed, so that it needs a key that writes nothing.
-func (i Impulse) Plain() bool {
-	return slices.Contains([]Impulse{Next, Confirm, Back, Paste, Erase}, i)
+func (i Action) Plain() bool {
+	return slices.Contains([]Action{Next, Confirm, Back, Paste, Erase}, i)
 }
 
 // InHand reports whether the wish is one for a thing in hand. On a pad it may share its button with a wish for other
 // times, see [Frame.Handle].
-func (i Impulse) InHand() bool { return i == TurnRight || i == TurnLeft || i == Flip }
+func (i Action) InHand() bool { return i == TurnRight || i == TurnLeft || i == Flip }
 
 // repeated reports whether a held key or button gives the wish again and again.
-func (i Impulse) repeated() bool {
+func (i Action) repeated() bool {
 	return i <= DownWards || i == Next || i == Previous || i == Erase
 }

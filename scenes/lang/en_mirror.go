@@ -11,7 +11,7 @@ func enMirror() texts {
 		MirrorOf:       "{what}: {choice}",
 		MirrorSays:     "{who}: {what}",
 
-		GlassTitle: "Reading glass",
-		GlassOf:    "Reading glass: {what}",
+		LargePrintTitle: "Reading glass",
+		GlassOf:         "Reading glass: {what}",
 	}
 }

@@ -11,7 +11,7 @@ func frMirror() texts {
 		MirrorOf:       "{what} : {choice}",
 		MirrorSays:     "{who} : {what}",
 
-		GlassTitle: "Loupe",
-		GlassOf:    "Loupe : {what}",
+		LargePrintTitle: "Loupe",
+		GlassOf:         "Loupe : {what}",
 	}
 }

@@ -11,6 +11,6 @@ const (
 	MirrorOf       Key = "mirror.of"   // what a choice is about, and what is chosen
 	MirrorSays     Key = "mirror.says" // somebody, and what is told of them
 
-	GlassTitle Key = "glass.title" // of the sheet with the same list in large words
-	GlassOf    Key = "glass.of"    // what it is held over
+	LargePrintTitle Key = "glass.title" // of the sheet with the same list in large words
+	GlassOf         Key = "glass.of"    // what it is held over
 )

@@ -72,7 +72,7 @@ func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) (list 
 	shapes := []card{g.shaped(over.X, wide, style, high)}
 	if beside {
 		shapes = append(shapes, g.shaped(over.Right()-wide, wide, style, high))
-		if g.house.Settings.LeftHanded {
+		if g.services.Settings.LeftHanded {
 			slices.Reverse(shapes)
 		}
 		shapes = append(shapes, g.shaped(over.X, over.W, style, high))

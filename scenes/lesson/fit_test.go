@@ -21,16 +21,16 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 	views["small"] = stage.NewView(320, 568, 1, geom.Insets{})
 	kinds := map[kind]bool{}
 	for _, tag := range lang.Tags() {
-		h, _ := stagetest.NewHouse(tag)
-		h.Settings.Speed = store.Off
+		svc, _ := stagetest.NewHouse(tag)
+		svc.Settings.Speed = store.Off
 		l, _ := lessons.Find("dobutsu")
-		g := newGuide(h, l, func(m *table.Match) table.Board { return yokai.NewBoard(h, m) })
-		stagetest.Enter(t, h, g.table, desk)
+		g := newGuide(svc, l, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
+		stagetest.Enter(t, svc, g.table, desk)
 		for name, v := range views {
 			for _, text := range []float64{1, 2} {
 				v.Text = text
-				h.Settings.LeftHanded = !h.Settings.LeftHanded
-				h.Stack.Arrange(v)
+				svc.Settings.LeftHanded = !svc.Settings.LeftHanded
+				svc.Stack.Arrange(v)
 				for k := 0; k < len(l.Steps); k += 7 { // the last too
 					g.goTo(k)
 					kinds[g.plan.kind] = true

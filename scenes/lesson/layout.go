@@ -76,7 +76,7 @@ const (
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
 // else it takes a part of the room, as small as its words allow.
 func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage.View {
-	if tag := g.house.Words.Tag(); tag != g.tag {
+	if tag := g.services.Words.Tag(); tag != g.tag {
 		g.tag, g.answer = tag, "" // said in another language; the task is read again
 	}
 	area := v.Area
@@ -85,7 +85,7 @@ func (g *guide) Room(v stage.View, layOut func(v stage.View) table.Places) stage
 	} else {
 		g.plan = g.part(&v)
 	}
-	g.host.Arrange(area, widget.Env{TextScale: v.Reading(), LeftHanded: g.house.Settings.LeftHanded})
+	g.host.Arrange(area, widget.Env{TextScale: v.TextScale(), LeftHanded: g.services.Settings.LeftHanded})
 	return v
 }
 
@@ -119,7 +119,7 @@ func (g *guide) column(room geom.Rect, margin, wide, high float64) plan {
 // side takes a part of the room at the side of the hand that does not play.
 func (g *guide) side(v *stage.View, width float64) (part geom.Rect) {
 	cut := v.Safe.CutLeft
-	if g.house.Settings.LeftHanded {
+	if g.services.Settings.LeftHanded {
 		cut = v.Safe.CutRight
 	}
 	part, v.Safe = cut(width)
@@ -157,7 +157,7 @@ const leastWide = 570.0
 
 // strip returns the plan of a strip as high as the longest words of the lesson want.
 func (g *guide) strip(v stage.View) plan {
-	p := plan{kind: strip, margin: 2, wide: min(v.Safe.W-2*edge, stripWide), style: v.Reading().Body(mostText - 1)}
+	p := plan{kind: strip, margin: 2, wide: min(v.Safe.W-2*edge, stripWide), style: v.TextScale().Body(mostText - 1)}
 	p.high = g.longest(p.style, p.wide-2*pad) + rowGap + round + 2*padHigh
 	return p
 }
@@ -177,11 +177,11 @@ func (g *guide) pillar(v *stage.View) plan {
 	const margin, usual, most = 1.0, 270.0, 400.0
 	p := plan{kind: pillar, margin: margin, wide: pillarButton + 2*pillarRim}
 	p.high = min(v.Safe.H-2*margin, buttons*pillarButton+(buttons-1)*apart+2*pillarRim)
-	p.cardWide = min(most, usual*float64(v.Reading()))
+	p.cardWide = min(most, usual*float64(v.TextScale()))
 	p.style = g.textStyle(g.strip(*v).style.Size, p.cardWide-2*pad, math.MaxFloat64)
 	p.room = g.side(v, p.wide+2*margin)
 	p.over = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board
-	if p.cardHigh = p.over.H; v.Reading() > 1 {
+	if p.cardHigh = p.over.H; v.TextScale() > 1 {
 		p.cardHigh = v.Safe.H * lowShare
 	}
 	return p

@@ -60,7 +60,7 @@ func TestLargeWordsAreTurnedLeafByLeaf(t *testing.T) {
 	s := open(t, phone)
 	v := stage.NewView(320, 568, 1, geom.Insets{})
 	v.Text = 2
-	s.house.Stack.Arrange(v)
+	s.services.Stack.Arrange(v)
 	presses := func(key string) (n int) {
 		for s.Page().Find(keyCard) != nil && n < 10 {
 			s.Tap(key)

@@ -30,11 +30,11 @@ const skipPause = 30
 
 // guide leads through one lesson. It implements table.Guide.
 type guide struct {
-	house  *stage.House
-	lesson lessons.Lesson
-	board  table.Maker
-	table  *table.Table
-	match  *rules.Match // of the present step
+	services *stage.Services
+	lesson   lessons.Lesson
+	board    table.Maker
+	table    *table.Table
+	match    *rules.Match // of the present step
 
 	step   int
 	run    *lessons.Run
@@ -55,20 +55,20 @@ var _ table.Guide = (*guide)(nil)
 
 // New returns the table on which the lesson is played, at the step where it was left. Boards for its matches are made
 // by board.
-func New(h *stage.House, l lessons.Lesson, board table.Maker) *table.Table {
-	return newGuide(h, l, board).table
+func New(svc *stage.Services, l lessons.Lesson, board table.Maker) *table.Table {
+	return newGuide(svc, l, board).table
 }
 
-func newGuide(h *stage.House, l lessons.Lesson, board table.Maker) *guide {
-	g := &guide{house: h, lesson: l, board: board}
+func newGuide(svc *stage.Services, l lessons.Lesson, board table.Maker) *guide {
+	g := &guide{services: svc, lesson: l, board: board}
 	g.host.Build = g.build
 	g.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table's page serves the controls
-	k := h.Store.Lesson(l.ID).Step
+	k := svc.Store.Lesson(l.ID).Step
 	if k >= len(l.Steps) {
 		k = 0
 	}
 	m := g.begin(k)
-	g.table = table.NewGuided(h, m, board, g)
+	g.table = table.NewGuided(svc, m, board, g)
 	g.table.Page().Focus(keyNext)
 	g.tellEnd()
 	return g
@@ -107,7 +107,7 @@ func (g *guide) seat(m *rules.Match, learner rules.Seat) {
 
 // name returns what the learner is called: as in the last match of the game, if a person sat first in it.
 func (g *guide) name(seat rules.Seat) string {
-	if last, ok := g.house.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == "" {
+	if last, ok := g.services.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == "" {
 		return last.Players[0].Name
 	}
 	return lang.DefaultName(seat)
@@ -133,14 +133,14 @@ func (g *guide) goTo(k int) {
 }
 
 // finished reports whether the lesson has been played to its end before.
-func (g *guide) finished() bool { return g.house.Store.Lesson(g.lesson.ID).Done }
+func (g *guide) finished() bool { return g.services.Store.Lesson(g.lesson.ID).Done }
 
 // keep remembers how far the lesson has got.
 func (g *guide) keep(p store.LessonProgress) {
 	// What goes wrong is told through the Store's problems.
-	_ = g.house.Store.SetLesson(g.lesson.ID, p)
-	for _, problem := range g.house.Store.Problems() {
-		g.house.Doors.Tell(problem.Text(g.house.Words))
+	_ = g.services.Store.SetLesson(g.lesson.ID, p)
+	for _, problem := range g.services.Store.Problems() {
+		g.services.Navigator.Tell(problem.Text(g.services.Words))
 	}
 }
 
@@ -181,7 +181,7 @@ func (g *guide) tellEnd() {
 	g.told, g.answer = true, ""
 	g.unfold()
 	if g.run.Step().Goal != nil {
-		g.house.Sound.Play(audio.YourTurn)
+		g.services.Sound.Play(audio.YourTurn)
 	}
 	if g.last() {
 		g.keep(store.LessonProgress{Done: true})
@@ -235,7 +235,7 @@ func (g *guide) Hint() {
 }
 
 // Leave implements table.Guide.
-func (g *guide) Leave() { g.house.Doors.Setup(g.lesson.Game) }
+func (g *guide) Leave() { g.services.Navigator.Setup(g.lesson.Game) }
 
 // next goes on: to the next step, done or skipped, or after the last one to a match.
 func (g *guide) next() {
@@ -249,15 +249,15 @@ func (g *guide) next() {
 
 // play begins a match against the gentlest computer players, by the rules of the lesson.
 func (g *guide) play() {
-	h := g.house
-	m, err := rules.NewMatch(g.lesson.Rules(), g.lesson.Setup, h.Seed())
+	svc := g.services
+	m, err := rules.NewMatch(g.lesson.Rules(), g.lesson.Setup, svc.Seed())
 	if err == nil {
 		err = m.Settle()
 	}
 	if err != nil {
-		h.Doors.Tell(h.Words.Refusal(g.lesson.Game, err))
+		svc.Navigator.Tell(svc.Words.Refusal(g.lesson.Game, err))
 		return
 	}
 	g.seat(m, 0)
-	h.Doors.Table(m, h.Store.NewMatch(g.lesson.Game))
+	svc.Navigator.Table(m, svc.Store.NewMatch(g.lesson.Game))
 }

@@ -22,18 +22,18 @@ var desk, phone = stagetest.Windows()[0], stagetest.Windows()[1]
 // school is a house with one lesson on its table.
 type school struct {
 	*stagetest.Player
-	t      *testing.T
-	house  *stage.House
-	doors  *stagetest.Doors
-	lesson lessons.Lesson
-	table  *table.Table
+	t        *testing.T
+	services *stage.Services
+	doors    *stagetest.Doors
+	lesson   lessons.Lesson
+	table    *table.Table
 }
 
 func open(t *testing.T, w stagetest.Window) *school {
 	t.Helper()
-	h, doors := stagetest.NewHouse(lang.English)
-	h.Settings.Speed = store.Off
-	s := &school{t: t, house: h, doors: doors}
+	svc, doors := stagetest.NewHouse(lang.English)
+	svc.Settings.Speed = store.Off
+	s := &school{t: t, services: svc, doors: doors}
 	s.lesson, _ = lessons.Find("dobutsu")
 	s.enter(w)
 	return s
@@ -41,8 +41,8 @@ func open(t *testing.T, w stagetest.Window) *school {
 
 // enter opens the lesson, anew or where it was left.
 func (s *school) enter(w stagetest.Window) {
-	s.table = New(s.house, s.lesson, func(m *table.Match) table.Board { return yokai.NewBoard(s.house, m) })
-	s.Player = stagetest.Enter(s.t, s.house, s.table, w)
+	s.table = New(s.services, s.lesson, func(m *table.Match) table.Board { return yokai.NewBoard(s.services, m) })
+	s.Player = stagetest.Enter(s.t, s.services, s.table, w)
 }
 
 // reads returns what stands on the paper.
@@ -51,7 +51,7 @@ func (s *school) reads() string { return s.Find("lesson.text").Name }
 // at fails unless the paper shows the task of the step.
 func (s *school) at(step string) {
 	s.t.Helper()
-	want := s.house.Words.In(lang.Animals).LessonTask("yokai", step)
+	want := s.services.Words.In(lang.Animals).LessonTask("yokai", step)
 	if got := s.reads(); got != want {
 		s.t.Fatalf("the paper says %q, want the task of the step %s: %q", got, step, want)
 	}
@@ -61,7 +61,7 @@ func (s *school) at(step string) {
 func (s *school) skip(step string) {
 	s.t.Helper()
 	for range s.lesson.Steps {
-		if s.reads() == s.house.Words.In(lang.Animals).LessonTask("yokai", step) {
+		if s.reads() == s.services.Words.In(lang.Animals).LessonTask("yokai", step) {
 			return
 		}
 		s.Tap(keyNext)
@@ -88,7 +88,7 @@ func (s *school) rest() {
 	}
 }
 
-func (s *school) words() *lang.Catalog { return s.house.Words.In(lang.Animals) }
+func (s *school) words() *lang.Catalog { return s.services.Words.In(lang.Animals) }
 
 func TestAGoalIsPraisedAndTheNextStepFollows(t *testing.T) {
 	for _, w := range []stagetest.Window{desk, phone} {
@@ -116,7 +116,7 @@ func TestWhatMissesTheGoalIsAnsweredAndTakenBack(t *testing.T) {
 		t.Errorf("%d moves lie on the table, want the one that misses to be seen for a while", n)
 	}
 	for range missPause {
-		s.house.Stack.Update(&input.Frame{})
+		s.services.Stack.Update(&input.Frame{})
 	}
 	if n := len(s.table.Match().Log); n != 0 {
 		t.Errorf("%d moves lie on the table, want it taken back", n)
@@ -183,7 +183,7 @@ func TestALessonIsLeftAndGoneOnWith(t *testing.T) {
 	if got := s.doors.Way; len(got) != 2 {
 		t.Errorf("the key for leaving has led to %q", got)
 	}
-	if list := s.house.Store.Matches(); len(list) != 0 {
+	if list := s.services.Store.Matches(); len(list) != 0 {
 		t.Errorf("a lesson is kept as the matches %v", list)
 	}
 }
@@ -219,7 +219,7 @@ func TestStepsAreBegunAgainAndJumpedTo(t *testing.T) {
 func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 	s := open(t, phone)
 	s.skip("ready")
-	if !s.house.Store.Lesson("dobutsu").Done {
+	if !s.services.Store.Lesson("dobutsu").Done {
 		t.Error("the lesson does not count as played to its end")
 	}
 	s.Tap(keyNext)
@@ -285,8 +285,8 @@ func TestThePaperLiesBesideWhatItSpeaksOf(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for _, left := range []bool{false, true} {
 			s := open(t, desk)
-			s.house.Settings.LeftHanded = left
-			s.house.Stack.Arrange(v)
+			s.services.Settings.LeftHanded = left
+			s.services.Stack.Arrange(v)
 			if !s.Find("lesson.text").Rect.Within(v.Safe) {
 				t.Errorf("%s: the words at %.0f lie outside of %.0f", name, s.Find("lesson.text").Rect, v.Safe)
 			}
@@ -367,8 +367,8 @@ func TestThePaperFollowsTheLanguage(t *testing.T) {
 	s := open(t, desk)
 	s.skip("giraffe")
 	s.move("a1b1")
-	s.house.Settings.Lang = lang.French
-	s.house.Changed()
+	s.services.Settings.Lang = lang.French
+	s.services.Changed()
 	if got, want := s.reads(), lang.For(lang.French).In(lang.Animals).LessonTask("yokai", "giraffe"); got != want {
 		t.Errorf("the paper says %q, want %q", got, want)
 	}

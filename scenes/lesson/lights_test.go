@@ -37,19 +37,19 @@ func (l *lamp) Play(e rules.Event, speed anim.Speed) anim.Step {
 
 // TestWhatIsSpokenOfStaysLit holds that what the others do before the learner does not put out what the words speak of.
 func TestWhatIsSpokenOfStaysLit(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	h.Settings.Speed = store.Off
+	svc, _ := stagetest.NewHouse(lang.English)
+	svc.Settings.Speed = store.Off
 	l, _ := lessons.Find("honshu")
 	bid := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "bid" })
-	if err := h.Store.SetLesson(l.ID, store.LessonProgress{Step: bid}); err != nil {
+	if err := svc.Store.SetLesson(l.ID, store.LessonProgress{Step: bid}); err != nil {
 		t.Fatal(err)
 	}
 	var board *lamp
-	s := New(h, l, func(m *table.Match) table.Board {
-		board = &lamp{Board: honshu.NewBoard(h, m)}
+	s := New(svc, l, func(m *table.Match) table.Board {
+		board = &lamp{Board: honshu.NewBoard(svc, m)}
 		return board
 	})
-	p := stagetest.Enter(t, h, s, desk)
+	p := stagetest.Enter(t, svc, s, desk)
 	for range 600 {
 		p.Do(func(in *input.Script) { in.Wait(1) })
 	}

@@ -28,7 +28,7 @@ const (
 )
 
 // catalog returns the texts with the names that things have in the match's skin.
-func (g *guide) catalog() *lang.Catalog { return g.house.Words.In(lang.SkinOf(g.match)) }
+func (g *guide) catalog() *lang.Catalog { return g.services.Words.In(lang.SkinOf(g.match)) }
 
 // words returns what stands on the paper, and whether it closes the step.
 func (g *guide) words() (text string, closes bool) {
@@ -109,7 +109,7 @@ type model struct {
 func (g *guide) model() model {
 	text, closes := g.words()
 	m := model{
-		plan: g.plan, tag: g.house.Words.Tag(), title: g.catalog().LessonTitle(g.lesson.Game),
+		plan: g.plan, tag: g.services.Words.Tag(), title: g.catalog().LessonTitle(g.lesson.Game),
 		words: text, closes: closes, page: text, step: g.step,
 		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
 		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), last: g.last(), ends: g.ends(),
@@ -134,7 +134,7 @@ func (g *guide) Tree() *widget.Tree {
 // build makes the paper in its place, and the card.
 func (g *guide) build(m model) widget.Widget {
 	paper := widget.Panel{Paper: ui.Panel(), Child: g.content(m)}
-	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.wide, H: m.high, Child: paper}).Across(widget.Centre).Mirrored()
+	place := widget.Row(0, widget.Gap(m.margin), widget.Sized{W: m.wide, H: m.high, Child: paper}).Across(widget.Centre).Flipped()
 	place.Vertical = m.kind != column && m.kind != pillar
 	return widget.Stack{
 		widget.Empty{}, widget.Positioned{Rect: m.room, Child: place},
@@ -157,7 +157,7 @@ func (g *guide) content(m model) widget.Widget {
 		words := widget.Column(0, m.heading(bandTitle), widget.Grow(m.text(widget.Centre)))
 		keys := widget.Column(0, widget.Spacer(), widget.Fixed(bandSteps, g.dots(m)), widget.Fixed(round, row))
 		return widget.Pad(pad, 0, widget.Row(bandGap, widget.Grow(widget.Pad(0, padHigh, words)),
-			widget.Fixed(bandKeys, widget.Padding{Bottom: padHigh, Child: keys})).Mirrored())
+			widget.Fixed(bandKeys, widget.Padding{Bottom: padHigh, Child: keys})).Flipped())
 	}
 	return widget.Pad(pad, padHigh, widget.Column(0, m.heading(titleHigh), widget.Grow(m.text(widget.Start)),
 		widget.Fixed(stepsHigh, g.dots(m)), widget.Gap(rowGap), widget.Fixed(round, row)))
@@ -200,10 +200,10 @@ func (g *guide) cardWidget(m model) widget.Widget {
 	}
 	words := widget.Pad(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
 	return widget.Pressable{
-		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.house.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
+		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.services.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
 		FocusInset: 8,
 		Child: widget.Decorated{Child: widget.Panel{Paper: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
-			drawLeaves(c, r, m.leaf, m.leaves)
+			drawPages(c, r, m.leaf, m.leaves)
 			drawKnob(c, r, m.over.Y-edge, knob)
 		}},
 	}
@@ -219,7 +219,7 @@ func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
 }
 
 // drawLeaves shows at the foot of the card which of its leaves it is, where there are several.
-func drawLeaves(c *canvas.Canvas, card geom.Rect, leaf, leaves int) {
+func drawPages(c *canvas.Canvas, card geom.Rect, leaf, leaves int) {
 	const pitch, radius, rise = 13.0, 2.8, 9.0
 	if leaves == 1 {
 		return
@@ -272,13 +272,13 @@ func (g *guide) buttons(m model) []widget.Widget {
 
 // button is a round button on the paper.
 func (g *guide) button(key string, name lang.Key, icon string, on bool, press func()) widget.IconButton {
-	text := g.house.Words.T(name)
+	text := g.services.Words.T(name)
 	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Layer: paperLayer, Off: !on, Press: press}}
 }
 
 // at says in words which step it is.
 func (g *guide) at(m model, words lang.Key) string {
-	return g.house.Words.T(words, lang.Count("n", m.step+1), lang.Count("all", len(g.lesson.Steps)))
+	return g.services.Words.T(words, lang.Count("n", m.step+1), lang.Count("all", len(g.lesson.Steps)))
 }
 
 // foldButton says which step it is, and brings the words back or does what a press on their card does. As all that tells
@@ -318,6 +318,6 @@ func (g *guide) nextButton(m model) widget.Widget {
 		if room.W < worded {
 			return widget.Align{X: at, Y: widget.Centre, Child: button}
 		}
-		return widget.Button{Control: button.Control, Text: g.house.Words.T(label), Icon: icon, Primary: m.done}
+		return widget.Button{Control: button.Control, Text: g.services.Words.T(label), Icon: icon, Primary: m.done}
 	})
 }

@@ -38,7 +38,7 @@ func Picture(o lang.Origin) canvas.Picture {
 func Paint(c *vector.Canvas, o lang.Origin) {
 	switch o {
 	case lang.OriginSheet:
-		paintSheet(c)
+		paintPanel(c)
 	case lang.OriginRuling:
 		paintScales(c)
 	case lang.OriginDesign:
@@ -52,7 +52,7 @@ func fine() vector.Stroke {
 }
 
 // paintSheet paints a written sheet with a folded corner.
-func paintSheet(c *vector.Canvas) {
+func paintPanel(c *vector.Canvas) {
 	sheet := new(vector.Path).MoveTo(4, 2).LineTo(12, 2).LineTo(16, 6).LineTo(16, 18).LineTo(4, 18).Close()
 	c.Fill(sheet, vector.Solid(sprites.Ai4))
 	for _, y := range []float64{8.6, 11.5, 14.4} {

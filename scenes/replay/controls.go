@@ -58,7 +58,7 @@ func (r *Replay) refresh() {
 // furniture is the tree of the paper and of the slips of the seats.
 func (r *Replay) furniture(slips []*ui.Control) *widget.Tree {
 	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: r.paper()}}
-	return widget.Layout(widget.Env{TextScale: r.plan.reading}, r.view.Area, widget.Stack{paper, table.Cells(slips)}, &r.memory)
+	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{paper, table.Cells(slips)}, &r.memory)
 }
 
 // slips returns where the slips of the seats lie just now, an empty place for one that the Board lays something over.
@@ -107,7 +107,7 @@ func (r *Replay) count() string {
 	if r.inTurns {
 		key = lang.ReplayAtTurn
 	}
-	return r.house.Words.T(key, lang.Count("n", table.CountMoves(r.match, r.at)), lang.Count("all", table.CountMoves(r.match, r.last())))
+	return r.services.Words.T(key, lang.Count("n", table.CountMoves(r.match, r.at)), lang.Count("all", table.CountMoves(r.match, r.last())))
 }
 
 // Measures of the slider, in logical units.
@@ -130,7 +130,7 @@ func (r *Replay) slider(alone bool) widget.Widget {
 		}
 	}
 	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
-		name, style := "", r.plan.reading.Body(countSize)
+		name, style := "", r.plan.textScale.Body(countSize)
 		if alone {
 			name = r.count()
 			style.Size = min(style.Size, max(ui.Body(0).Size, (at.H-beadHigh)*beadRoom))
@@ -182,7 +182,7 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 
 // forkButton plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that.
 func (r *Replay) forkButton() widget.Widget {
-	words := r.house.Words
+	words := r.services.Words
 	key, name, short, icon, press := keyFork, words.T(lang.ReplayFromHere), words.T(lang.ReplayFromHereShort), "hand", r.fork
 	if r.keeps() {
 		key, name, short, icon, press = keyKeep, words.T(lang.ReplayKeep), words.T(lang.ReplayKeepShort), "save", r.keep
@@ -204,13 +204,13 @@ func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
 	standing, _ := table.StandingOf(r.board, r.state(r.at), seat)
 	if standing.Words == "" {
-		standing.Words = player.Kind(r.house.Words, r.match.Game)
+		standing.Words = player.Kind(r.services.Words, r.match.Game)
 	}
 	slip := table.Slip{
 		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: r.match.At(r.at).Actors().Has(seat),
 		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, r.state(r.at), seat),
 	}
-	slip = slip.Titled(r.house.Words, at)
+	slip = slip.Titled(r.services.Words, at)
 	return &ui.Control{
 		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: slip.Name, Value: slip.Status,
 		Paint: func(c *canvas.Canvas, _ ui.Shown) { slip.Draw(c, at) },

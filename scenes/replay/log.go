@@ -32,7 +32,7 @@ func (r *Replay) entries(room int) []entry {
 	for n := r.at; n >= 0 && len(out) < room; n-- {
 		for _, note := range slices.Backward(r.match.Notes) {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
-				out = append([]entry{{n, note.By, table.Said(r.house.Words, r.match, note), true}}, out...)
+				out = append([]entry{{n, note.By, table.Said(r.services.Words, r.match, note), true}}, out...)
 			}
 		}
 		if n == 0 || len(out) == room {
@@ -70,7 +70,7 @@ func (r *Replay) coming(room int) []entry {
 		}
 		for _, note := range r.match.Notes {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
-				out = append(out, entry{n, note.By, table.Said(r.house.Words, r.match, note), true})
+				out = append(out, entry{n, note.By, table.Said(r.services.Words, r.match, note), true})
 			}
 		}
 	}
@@ -92,11 +92,11 @@ func (r *Replay) present(alone bool, room widget.Size) (table.LogLine, bool) {
 	if len(last) == 0 {
 		return table.LogLine{}, false
 	}
-	line := table.LogLine{Number: max(0, r.number(last[0])), By: last[0].by, Text: last[0].text, Strong: true, Reading: r.plan.reading}
+	line := table.LogLine{Number: max(0, r.number(last[0])), By: last[0].by, Text: last[0].text, Strong: true, TextScale: r.plan.textScale}
 	if alone {
 		line.Number = 0
-		for line.Reading > 1 && line.Height(room.W) > room.H {
-			line.Reading = max(1, line.Reading-readingStep)
+		for line.TextScale > 1 && line.Height(room.W) > room.H {
+			line.TextScale = max(1, line.TextScale-readingStep)
 		}
 	}
 	return line, true
@@ -112,7 +112,7 @@ func (r *Replay) head() widget.Widget {
 // shownMoves is a place that shows moves, as a control to be read.
 func (r *Replay) shownMoves(present table.LogLine, child widget.Widget) widget.Widget {
 	return widget.Pressable{
-		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.house.Words.T(lang.ReplayTitle), Value: present.Text},
+		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.services.Words.T(lang.ReplayTitle), Value: present.Text},
 		OwnFocus: true, Child: child,
 	}
 }
@@ -123,7 +123,7 @@ func (r *Replay) move() widget.Widget {
 		present, ok := r.present(true, room)
 		switch {
 		case !ok:
-			return r.shownMoves(present, widget.Line(r.house.Words.T(lang.ReplayTitle), ui.Strong(17), sprites.Ink).Muted())
+			return r.shownMoves(present, widget.Line(r.services.Words.T(lang.ReplayTitle), ui.Strong(17), sprites.Ink).Muted())
 		case room.W < narrow:
 			return r.shownMoves(present, r.narrowMove(present, room))
 		}
@@ -134,7 +134,7 @@ func (r *Replay) move() widget.Widget {
 // narrowMove writes player and words of a move in three small lines, where there is no room for its crest beside them.
 func (r *Replay) narrowMove(line table.LogLine, room widget.Size) widget.Widget {
 	const few, tight = 3, 15.0 // lines, and the least height of one
-	style, text := line.Reading.Strong(13), line.Text
+	style, text := line.TextScale.Strong(13), line.Text
 	if line.By >= 0 {
 		text = table.Players(r.match)[line.By].Name + " · " + text
 	}
@@ -185,7 +185,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 	var all []logEntry
 	add := func(list []entry, present bool) {
 		for k, e := range list {
-			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, Reading: r.plan.reading}
+			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, TextScale: r.plan.textScale}
 			h := high
 			if l.Wide(room.W) && pair <= room.H {
 				h = pair

@@ -8,7 +8,7 @@ import (
 
 // paper is the tree of what stands on the paper, with the cross in its corner.
 func (r *Replay) paper() widget.Widget {
-	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, lang.Close, "close", r.house.Stack.Pop)}
+	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, lang.Close, "close", r.services.Stack.Pop)}
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
 	switch {
 	case !r.plan.strip:
@@ -26,7 +26,7 @@ func (r *Replay) inLog(_ widget.Env, room widget.Size) widget.Widget {
 	track := trackHigh(size)
 	gap := max(leastGap, min(rowGap, (room.H-2*finger-size-track)/6)) // the other half is the moves'
 	list := room.H - 2*finger - size - track - 3*gap                  // below the head
-	alone := list < leastList*float64(r.plan.reading)
+	alone := list < leastList*float64(r.plan.textScale)
 	top := widget.Widget(widget.Padding{Right: finger + rowGap, Child: r.move()})
 	if !alone {
 		head := widget.Padding{Right: finger + rowGap, Child: r.head()}
@@ -63,6 +63,6 @@ func (r *Replay) track(alone bool) widget.Widget {
 
 // button is a round button of the paper.
 func (r *Replay) button(key string, name lang.Key, icon string, press func()) widget.IconButton {
-	text := r.house.Words.T(name)
+	text := r.services.Words.T(name)
 	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Press: press}}
 }

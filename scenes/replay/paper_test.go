@@ -23,12 +23,12 @@ import (
 )
 
 // boards makes the Board of each game.
-func boards() map[string]func(*stage.House, *table.Match) table.Board {
-	return map[string]func(*stage.House, *table.Match) table.Board{
-		"yokai":      func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) },
+func boards() map[string]func(*stage.Services, *table.Match) table.Board {
+	return map[string]func(*stage.Services, *table.Match) table.Board{
+		"yokai":      func(svc *stage.Services, m *table.Match) table.Board { return yokai.NewBoard(svc, m) },
 		"homeworlds": homeworldsboard.NewBoard,
-		"honshu":     func(h *stage.House, m *table.Match) table.Board { return honshuboard.NewBoard(h, m) },
-		"forhonor":   func(h *stage.House, m *table.Match) table.Board { return forhonor.NewBoard(h, m) },
+		"honshu":     func(svc *stage.Services, m *table.Match) table.Board { return honshuboard.NewBoard(svc, m) },
+		"forhonor":   func(svc *stage.Services, m *table.Match) table.Board { return forhonor.NewBoard(svc, m) },
 	}
 }
 
@@ -52,9 +52,9 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		for _, w := range stagetest.Windows() {
 			for _, at := range []int{0, 9, len(m.Log) - 1} {
-				h, _ := stagetest.NewHouse(lang.French)
-				r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
-				stagetest.Enter(t, h, r, w)
+				svc, _ := stagetest.NewHouse(lang.French)
+				r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) })
+				stagetest.Enter(t, svc, r, w)
 				r.seek(at)
 				where, panel := fmt.Sprint(id, " ", w.Name, " ", at), r.plan.panel
 				cross := r.page.Find(keyClose).Rect
@@ -81,7 +81,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, slip, panel)
 					}
 				}
-				if said := h.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != said {
+				if said := svc.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != said {
 					t.Errorf("%s: the way on is called %q", where, r.page.Find(keyFork).Name)
 				}
 			}
@@ -100,8 +100,8 @@ func TestNothingOverflowsOnThePaper(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			for name, v := range stagetest.Views() {
 				for _, text := range []float64{1, 2} {
-					h, _ := stagetest.NewHouse(tag)
-					r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
+					svc, _ := stagetest.NewHouse(tag)
+					r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) })
 					v.Text = text
 					r.Arrange(v.For(r))
 					for _, at := range []int{0, 9, r.last()} {
@@ -124,21 +124,21 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 		grown := 0
 		for name, v := range stagetest.Views() {
 			v.Text = 2
-			h, _ := stagetest.NewHouse(lang.English)
-			r := New(h, m, func(m *table.Match) table.Board { return board(h, m) })
+			svc, _ := stagetest.NewHouse(lang.English)
+			r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) })
 			v = v.For(r)
 			r.Arrange(v)
 			r.seek(len(m.Log) - 1)
-			want := min(v.Reading(), mostReading)
+			want := min(v.TextScale(), mostReading)
 			line := r.page.Find(keyLine).Rect
 			told, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H})
 			whole := told
-			whole.Reading = want
-			if fits := !r.alone() || whole.Height(line.W) <= line.H; !ok || fits && told.Reading != want {
-				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, told.Reading, want)
+			whole.TextScale = want
+			if fits := !r.alone() || whole.Height(line.W) <= line.H; !ok || fits && told.TextScale != want {
+				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, told.TextScale, want)
 			}
-			if told.Reading > 1 && r.alone() && told.Height(line.W) > line.H {
-				t.Errorf("%s %s: %q is written %.2f times larger, and cut", id, name, told.Text, told.Reading)
+			if told.TextScale > 1 && r.alone() && told.Height(line.W) > line.H {
+				t.Errorf("%s %s: %q is written %.2f times larger, and cut", id, name, told.Text, told.TextScale)
 			}
 			if r.alone() && v.Class != stage.Low && want >= 1.25 {
 				grown++
@@ -192,9 +192,9 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 		t.Fatal(err)
 	}
 	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
-	h, _ := stagetest.NewHouse(lang.French)
-	r := New(h, m, func(m *table.Match) table.Board { return forhonor.NewBoard(h, m) })
-	stagetest.Enter(t, h, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
+	svc, _ := stagetest.NewHouse(lang.French)
+	r := New(svc, m, func(m *table.Match) table.Board { return forhonor.NewBoard(svc, m) })
+	stagetest.Enter(t, svc, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
 	if r.plan.panel != r.plan.frame.Log {
 		t.Errorf("the paper lies at %v, not in the place of the log at %v", r.plan.panel, r.plan.frame.Log)
 	}
@@ -215,10 +215,10 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
 	m := underWay(t, "forhonor")
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-	h, _ := stagetest.NewHouse(lang.English)
-	board := forhonor.NewBoard(h, table.Spectate(m))
-	r := New(h, m, always(board))
-	stagetest.Enter(t, h, r, stagetest.Windows()[1])
+	svc, _ := stagetest.NewHouse(lang.English)
+	board := forhonor.NewBoard(svc, table.Spectate(m))
+	r := New(svc, m, always(board))
+	stagetest.Enter(t, svc, r, stagetest.Windows()[1])
 	var tops []float64
 	for _, at := range []int{0, r.last()} {
 		r.seek(at)

@@ -16,9 +16,9 @@ type plan struct {
 	strip bool      // it lies below the board, not in the place of the log
 	moved bool      // slips of seats have made room for the paper
 
-	reading  ui.Reading // how much larger moves are written
-	headHigh float64    // of the place that the head and a move share in a strip
-	sayHigh  float64    // what the row of the slider is higher in a narrow strip, for the head in large words
+	textScale ui.TextScale // how much larger moves are written
+	headHigh  float64      // of the place that the head and a move share in a strip
+	sayHigh   float64      // what the row of the slider is higher in a narrow strip, for the head in large words
 }
 
 // Measures, in logical units.
@@ -51,10 +51,10 @@ const (
 // planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
 func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
-	p := plan{frame: layOut(v), reading: min(v.Reading(), mostReading), headHigh: finger}
-	if p.reading > 1 && v.Class != stage.Low { // where every row is the board's
+	p := plan{frame: layOut(v), textScale: min(v.TextScale(), mostReading), headHigh: finger}
+	if p.textScale > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
-		p.sayHigh = countSize * (float64(p.reading) - 1)
+		p.sayHigh = countSize * (float64(p.textScale) - 1)
 	}
 	least := panelWide
 	if v.Class != stage.Wide {
@@ -97,7 +97,7 @@ func (p *plan) stripHeight(width float64) float64 {
 }
 
 // lineHigh returns the height of a line of moves.
-func (p *plan) lineHigh() float64 { return logLine * float64(p.reading) }
+func (p *plan) lineHigh() float64 { return logLine * float64(p.textScale) }
 
 // overTools returns the place of the log with that of the tools right above it, of which a replay has none.
 func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {

@@ -26,10 +26,10 @@ const pauseMS = 700
 
 // Replay is the scene.
 type Replay struct {
-	house  *stage.House
-	match  *rules.Match
-	board  table.Board
-	viewer rules.Seat
+	services *stage.Services
+	match    *rules.Match
+	board    table.Board
+	viewer   rules.Seat
 
 	inTurns bool // a turn has several moves
 	foreign bool // the match is over and is not among those that are kept
@@ -49,12 +49,12 @@ type Replay struct {
 
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
 // at the table knows is shown.
-func New(h *stage.House, m *rules.Match, board table.Maker) *Replay {
+func New(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	seen := table.Spectate(m)
-	r := &Replay{house: h, match: m, board: board(seen), viewer: seen.Viewer()}
+	r := &Replay{services: svc, match: m, board: board(seen), viewer: seen.Viewer()}
 	r.presenter = table.NewPresenter(r.board, r.moves)
 	if m.Over() {
-		r.foreign = !h.Store.Holds(m)
+		r.foreign = !svc.Store.Holds(m)
 	}
 	r.inTurns = m.Game.Info().Turns
 	r.page.Press = func(c *ui.Control) {
@@ -64,7 +64,7 @@ func New(h *stage.House, m *rules.Match, board table.Maker) *Replay {
 	}
 	r.page.Pressed = func(c *ui.Control) {
 		if c.Key == keyClose || c.Key == keyFork {
-			h.Sound.Play(audio.Button)
+			svc.Sound.Play(audio.Button)
 		}
 	}
 	r.page.Focus(keyPlay)
@@ -146,9 +146,9 @@ func (r *Replay) goTo(n int) {
 	if n == r.at {
 		return
 	}
-	if n != r.at+1 || r.house.Speed() == anim.Off {
+	if n != r.at+1 || r.services.Speed() == anim.Off {
 		r.at = n
-		r.house.Sound.Play(audio.PageTurn)
+		r.services.Sound.Play(audio.PageTurn)
 		r.snap()
 		return
 	}
@@ -209,7 +209,7 @@ func (r *Replay) seek(n int) {
 func (r *Replay) Update(f *input.Frame) {
 	if f.Has(input.Back) {
 		if !r.back() {
-			r.house.Stack.Pop()
+			r.services.Stack.Pop()
 		}
 		return
 	}
@@ -217,8 +217,8 @@ func (r *Replay) Update(f *input.Frame) {
 		r.stale = true
 	}
 	rest := *f
-	rest.Impulses = nil
-	for _, i := range f.Impulses {
+	rest.Actions = nil
+	for _, i := range f.Actions {
 		switch i {
 		case input.Left, input.Undo:
 			r.seek(r.at - 1)
@@ -229,7 +229,7 @@ func (r *Replay) Update(f *input.Frame) {
 		case input.Last:
 			r.seek(r.last())
 		default:
-			rest.Impulses = append(rest.Impulses, i)
+			rest.Actions = append(rest.Actions, i)
 		}
 	}
 	if f.Wheel > 0 {
@@ -273,14 +273,14 @@ func (r *Replay) fork() {
 		return
 	}
 	fresh := r.match.Fork(r.at)
-	fresh.Seed = r.house.Seed() // what chance decides later must not be tried out here
+	fresh.Seed = r.services.Seed() // what chance decides later must not be tried out here
 	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
 	game := r.match.Game.Info().ID
 	if err := fresh.Settle(); err != nil {
-		r.house.Doors.Tell(r.house.Words.Refusal(game, err))
+		r.services.Navigator.Tell(r.services.Words.Refusal(game, err))
 		return
 	}
-	r.house.Doors.Table(fresh, r.house.Store.NewMatch(game))
+	r.services.Navigator.Table(fresh, r.services.Store.NewMatch(game))
 }
 
 // keeps reports whether what is shown is the end of a match that is over and that nobody has kept yet.
@@ -288,15 +288,15 @@ func (r *Replay) keeps() bool { return r.foreign && r.at == r.last() }
 
 // keep puts the match among those of the player.
 func (r *Replay) keep() {
-	words, kept := r.house.Words, r.house.Store
-	_, err := kept.SaveMatch(kept.NewMatch(r.match.Game.Info().ID), r.match.Fork(r.last()), r.house.Now())
+	words, kept := r.services.Words, r.services.Store
+	_, err := kept.SaveMatch(kept.NewMatch(r.match.Game.Info().ID), r.match.Fork(r.last()), r.services.Now())
 	r.foreign = false
 	r.refresh()
 	if err == nil {
-		r.house.Doors.Tell(words.T(lang.ReplayKept))
+		r.services.Navigator.Tell(words.T(lang.ReplayKept))
 	}
 	for _, p := range kept.Problems() {
-		r.house.Doors.Tell(p.Text(words))
+		r.services.Navigator.Tell(p.Text(words))
 	}
 }
 

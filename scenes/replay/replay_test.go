@@ -62,7 +62,7 @@ func (p *paper) Say(rules.State) string      { return "" }
 func (p *paper) Describe(rules.State) string { return "" }
 
 type doors struct {
-	stage.Doors
+	stage.Navigator
 	match *rules.Match
 	id    store.MatchID
 	told  string
@@ -71,15 +71,15 @@ type doors struct {
 func (d *doors) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
 func (d *doors) Tell(sentence string)                   { d.told = sentence }
 
-func house(tag lang.Tag) (*stage.House, *doors) {
+func house(tag lang.Tag) (*stage.Services, *doors) {
 	d := &doors{}
-	h := &stage.House{
+	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: d,
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: d,
 		Seed: func() uint64 { return 4711 }, Now: func() int64 { return 1 },
 	}
-	h.Stack.SetStill(true)
-	return h, d
+	svc.Stack.SetStill(true)
+	return svc, d
 }
 
 // played returns a finished match of the 3x4 game played by chance.
@@ -104,41 +104,41 @@ func played(t *testing.T) *rules.Match {
 func always(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
 
 // opened returns the replay of a match on a paper board.
-func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.House, *doors) {
-	h, d := house(lang.English)
+func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *doors) {
+	svc, d := house(lang.English)
 	b := &paper{places: table.Places{
 		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
 		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
 	}}
-	r := New(h, m, always(b))
-	h.Stack.Push(r)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
-	return r, b, h, d
+	r := New(svc, m, always(b))
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return r, b, svc, d
 }
 
-func press(h *stage.House, impulses ...input.Impulse) {
+func press(svc *stage.Services, impulses ...input.Action) {
 	s := &input.Script{}
 	for _, i := range impulses {
 		s.Press(i)
 	}
-	run(h, s)
+	run(svc, s)
 }
 
-func click(h *stage.House, r *Replay, key string) {
+func click(svc *stage.Services, r *Replay, key string) {
 	s := &input.Script{}
 	s.Click(r.page.Find(key).Rect.Centre())
-	run(h, s)
+	run(svc, s)
 }
 
-func run(h *stage.House, s *input.Script) {
+func run(svc *stage.Services, s *input.Script) {
 	for !s.Done() {
-		h.Stack.Update(s.Poll(1))
+		svc.Stack.Update(s.Poll(1))
 	}
 }
 
-func rest(h *stage.House, ticks int) {
+func rest(svc *stage.Services, ticks int) {
 	for range ticks {
-		h.Stack.Update(&input.Frame{})
+		svc.Stack.Update(&input.Frame{})
 	}
 }
 
@@ -154,36 +154,36 @@ func (p *paper) expect(t *testing.T, r *Replay, at int) {
 
 func TestStepsToAndFro(t *testing.T) {
 	m := played(t)
-	r, b, h, _ := opened(t, m)
+	r, b, svc, _ := opened(t, m)
 	b.expect(t, r, 0)
-	press(h, input.Right)
-	rest(h, 40)
+	press(svc, input.Right)
+	rest(svc, 40)
 	b.expect(t, r, 1)
 	events := len(m.Events(0))
 	if b.played != events || b.steps != events {
 		t.Errorf("%d events were played and %d finished, want %d", b.played, b.steps, events)
 	}
-	press(h, input.Right, input.Right, input.Right)
+	press(svc, input.Right, input.Right, input.Right)
 	b.expectAt(t, r, 4)
-	press(h, input.Left)
+	press(svc, input.Left)
 	b.expect(t, r, 3)
-	click(h, r, keyLast)
+	click(svc, r, keyLast)
 	b.expect(t, r, len(m.Log))
-	press(h, input.Right)
+	press(svc, input.Right)
 	b.expect(t, r, len(m.Log))
-	click(h, r, keyBack)
+	click(svc, r, keyBack)
 	b.expect(t, r, len(m.Log)-1)
-	click(h, r, keyForward)
-	rest(h, 40)
+	click(svc, r, keyForward)
+	rest(svc, 40)
 	b.expect(t, r, len(m.Log))
-	click(h, r, keyFirst)
+	click(svc, r, keyFirst)
 	b.expect(t, r, 0)
-	press(h, input.Left)
+	press(svc, input.Left)
 	b.expect(t, r, 0)
-	h.Stack.Update(&input.Frame{Wheel: -1})
-	rest(h, 40)
+	svc.Stack.Update(&input.Frame{Wheel: -1})
+	rest(svc, 40)
 	b.expect(t, r, 1)
-	h.Stack.Update(&input.Frame{Wheel: 1})
+	svc.Stack.Update(&input.Frame{Wheel: 1})
 	b.expect(t, r, 0)
 }
 
@@ -197,8 +197,8 @@ func (p *paper) expectAt(t *testing.T, r *Replay, at int) {
 
 func TestThePositionOfAMoveIsLitUp(t *testing.T) {
 	m := played(t)
-	r, b, h, _ := opened(t, m)
-	click(h, r, keyLast)
+	r, b, svc, _ := opened(t, m)
+	click(svc, r, keyLast)
 	want := rules.Parts(m.Game, m.At(len(m.Log)-1), m.Log[len(m.Log)-1].Do)
 	if b.marks.Kind != table.MarkLog || fmt.Sprint(b.marks.Parts) != fmt.Sprint(want) {
 		t.Errorf("lit is %+v, want %v", b.marks, want)
@@ -211,29 +211,29 @@ func TestThePositionOfAMoveIsLitUp(t *testing.T) {
 
 func TestItPlaysByItselfToTheEndAndRests(t *testing.T) {
 	m := played(t)
-	r, b, h, _ := opened(t, m)
-	click(h, r, keyPlay)
-	if !r.plays || r.page.Find(keyPlay).Name != h.Words.T(lang.ReplayPause) {
+	r, b, svc, _ := opened(t, m)
+	click(svc, r, keyPlay)
+	if !r.plays || r.page.Find(keyPlay).Name != svc.Words.T(lang.ReplayPause) {
 		t.Fatal("it does not play")
 	}
 	for k := 0; r.plays; k++ {
 		if k > 200*len(m.Log) {
 			t.Fatalf("after %d ticks it is at move %d of %d", k, r.at, len(m.Log))
 		}
-		h.Stack.Update(&input.Frame{})
+		svc.Stack.Update(&input.Frame{})
 	}
 	b.expect(t, r, len(m.Log))
 	c, _ := canvas.NewTrace(1280, 800, 1)
-	rest(h, 60)
+	rest(svc, 60)
 	r.Draw(c)
-	if h.Stack.Update(&input.Frame{}); r.Stale() {
+	if svc.Stack.Update(&input.Frame{}); r.Stale() {
 		t.Error("something moves after the end")
 	}
-	click(h, r, keyPlay)
+	click(svc, r, keyPlay)
 	if !r.plays || r.at > 1 {
 		t.Errorf("played again at the end, it goes on from move %d", r.at)
 	}
-	press(h, input.Left)
+	press(svc, input.Left)
 	if r.plays {
 		t.Error("stepping back does not stop it")
 	}
@@ -245,10 +245,10 @@ func TestTheSpeedIsChosen(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		took := map[int]int{}
 		for range store.ReplaySpeeds() {
-			r, _, h, _ := opened(t, played(t))
-			h.Settings.ReducedMotion = still
+			r, _, svc, _ := opened(t, played(t))
+			svc.Settings.ReducedMotion = still
 			changed := 0
-			h.Changed = func() { changed++ }
+			svc.Changed = func() { changed++ }
 			for range len(took) {
 				r.page.Find(keySpeed).Press()
 			}
@@ -259,9 +259,9 @@ func TestTheSpeedIsChosen(t *testing.T) {
 			r.toggle()
 			ticks := 0
 			for ; r.plays && ticks < 10_000; ticks++ {
-				h.Stack.Update(&input.Frame{})
+				svc.Stack.Update(&input.Frame{})
 			}
-			took[h.Settings.ReplaySpeed] = ticks
+			took[svc.Settings.ReplaySpeed] = ticks
 		}
 		if len(took) != len(store.ReplaySpeeds()) || !(took[50] > took[100] && took[100] > took[200] && took[200] > took[400]) {
 			t.Errorf("without movement %t, the ticks by speed are %v", still, took)
@@ -276,15 +276,15 @@ func TestTheSpeedIsChosen(t *testing.T) {
 
 func TestTheSliderGoesToAnyMove(t *testing.T) {
 	m := played(t)
-	r, b, h, _ := opened(t, m)
+	r, b, svc, _ := opened(t, m)
 	c := r.page.Find(keySlider)
 	s := &input.Script{}
 	s.Drag(geom.Pt(c.Rect.X+15, c.Rect.Bottom()-15), geom.Pt(c.Rect.Right()-15, c.Rect.Bottom()-15), true)
-	run(h, s)
-	rest(h, 40)
+	run(svc, s)
+	rest(svc, 40)
 	b.expect(t, r, len(m.Log))
 	s.Click(geom.Pt(c.Rect.Centre().X, c.Rect.Bottom()-15))
-	run(h, s)
+	run(svc, s)
 	if got := r.at; got < len(m.Log)/2 || got > (len(m.Log)+1)/2 {
 		t.Errorf("in the middle lies move %d of %d", got, len(m.Log))
 	}
@@ -296,9 +296,9 @@ func TestTheSliderGoesToAnyMove(t *testing.T) {
 
 func TestPlayOnFromHere(t *testing.T) {
 	m := played(t)
-	r, _, h, d := opened(t, m)
-	press(h, input.Right, input.Right, input.Right)
-	click(h, r, keyFork)
+	r, _, svc, d := opened(t, m)
+	press(svc, input.Right, input.Right, input.Right)
+	click(svc, r, keyFork)
 	if d.match == nil || d.id == "" {
 		t.Fatal("no match begins")
 	}
@@ -312,7 +312,7 @@ func TestPlayOnFromHere(t *testing.T) {
 		t.Error("what chance will decide in the old match could be tried out in the new one")
 	}
 	d.match = nil
-	click(h, r, keyLast)
+	click(svc, r, keyLast)
 	if r.page.Find(keyFork) != nil {
 		t.Error("one can play on after the end")
 	}
@@ -325,25 +325,25 @@ func TestPlayOnFromHere(t *testing.T) {
 // nothing there.
 func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	m := played(t)
-	r, _, h, d := opened(t, m)
+	r, _, svc, d := opened(t, m)
 	if r.page.Find(keyKeep) != nil {
 		t.Error("it is offered before the end")
 	}
 	r.seek(len(m.Log))
-	click(h, r, keyKeep)
-	list := h.Store.Matches()
-	if len(list) != 1 || !list[0].Over || list[0].Moves != len(m.Log) || d.told != h.Words.T(lang.ReplayKept) {
+	click(svc, r, keyKeep)
+	list := svc.Store.Matches()
+	if len(list) != 1 || !list[0].Over || list[0].Moves != len(m.Log) || d.told != svc.Words.T(lang.ReplayKept) {
 		t.Fatalf("kept is %+v, and told is %q", list, d.told)
 	}
 	if r.page.Find(keyKeep) != nil || !r.page.Find(keyFork).Off {
 		t.Error("what is kept can be kept again")
 	}
-	kept, err := h.Store.LoadMatch(list[0].ID)
+	kept, err := svc.Store.LoadMatch(list[0].ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := New(h, kept, always(&paper{places: r.plan.frame}))
-	h.Stack.Push(again)
+	again := New(svc, kept, always(&paper{places: r.plan.frame}))
+	svc.Stack.Push(again)
 	again.Arrange(r.view)
 	if again.seek(len(m.Log)); again.page.Find(keyKeep) != nil {
 		t.Error("what is opened from the shelf can be kept again")
@@ -359,10 +359,10 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 	if err := m.Settle(); err != nil {
 		t.Fatal(err)
 	}
-	h, d := house(lang.English)
-	r := New(h, m, always(&paper{}))
-	h.Stack.Push(r)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	svc, d := house(lang.English)
+	r := New(svc, m, always(&paper{}))
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	if c := r.Page().Find(keyFork); c == nil || !c.Off {
 		t.Error("the way on is open")
 	}
@@ -373,8 +373,8 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 }
 
 func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
-	r, _, h, d := opened(t, played(t))
-	if click(h, r, keyFork); d.match == nil || d.match.State().Actors().Has(rules.Nature) {
+	r, _, svc, d := opened(t, played(t))
+	if click(svc, r, keyFork); d.match == nil || d.match.State().Actors().Has(rules.Nature) {
 		t.Errorf("the new match is %v", d.match)
 	}
 }
@@ -384,27 +384,27 @@ func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
 		m := played(t)
 		m.Truncate(len(m.Log) - 2)
 		m.Note(0, kind, "")
-		r, _, h, d := opened(t, m)
-		click(h, r, keyLast)
-		if click(h, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
+		r, _, svc, d := opened(t, m)
+		click(svc, r, keyLast)
+		if click(svc, r, keyFork); d.match == nil || len(d.match.Notes) != 0 || len(m.Notes) != 1 {
 			t.Errorf("%s: the new match is %+v", kind, d.match)
 		}
 	}
 }
 
 func TestBackAndTheCrossClose(t *testing.T) {
-	for _, how := range []func(h *stage.House, r *Replay){
-		func(h *stage.House, _ *Replay) { press(h, input.Back) },
-		func(h *stage.House, r *Replay) { click(h, r, keyClose) },
+	for _, how := range []func(svc *stage.Services, r *Replay){
+		func(svc *stage.Services, _ *Replay) { press(svc, input.Back) },
+		func(svc *stage.Services, r *Replay) { click(svc, r, keyClose) },
 	} {
 		m := played(t)
-		h, _ := house(lang.English)
-		below := New(h, m, always(&paper{}))
-		h.Stack.Push(below)
-		r := New(h, m, always(&paper{}))
-		h.Stack.Push(r)
-		h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
-		if how(h, r); h.Stack.Top() != stage.Scene(below) {
+		svc, _ := house(lang.English)
+		below := New(svc, m, always(&paper{}))
+		svc.Stack.Push(below)
+		r := New(svc, m, always(&paper{}))
+		svc.Stack.Push(r)
+		svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+		if how(svc, r); svc.Stack.Top() != stage.Scene(below) {
 			t.Error("the replay stays open")
 		}
 	}
@@ -415,10 +415,10 @@ func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
 	m := played(t)
 	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 		for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}} {
-			h, _ := house(tag)
-			r := New(h, m, func(m *table.Match) table.Board { return yokai.NewBoard(h, m) })
-			h.Stack.Push(r)
-			h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+			svc, _ := house(tag)
+			r := New(svc, m, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
+			svc.Stack.Push(r)
+			svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 			r.seek(len(m.Log))
 			where := fmt.Sprintf("%s, %v", tag, size)
 			list := r.page.Controls()
@@ -460,19 +460,19 @@ func TestWholeTurnsAreSteppedThrough(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r, _, h, _ := opened(t, m)
+	r, _, svc, _ := opened(t, m)
 	for _, want := range []int{3, 6, 8, 9, 9} {
-		if click(h, r, keyLast); r.at != want {
+		if click(svc, r, keyLast); r.at != want {
 			t.Errorf("a turn on leads to move %d, want %d", r.at, want)
 		}
 	}
-	press(h, input.Left, input.Left)
+	press(svc, input.Left, input.Left)
 	for _, want := range []int{6, 3, 0} {
-		if click(h, r, keyFirst); r.at != want {
+		if click(svc, r, keyFirst); r.at != want {
 			t.Errorf("a turn back leads to move %d, want %d", r.at, want)
 		}
 	}
-	press(h, input.Last)
+	press(svc, input.Last)
 	if r.at != len(m.Log) {
 		t.Errorf("the end is at move %d", r.at)
 	}
@@ -481,13 +481,13 @@ func TestWholeTurnsAreSteppedThrough(t *testing.T) {
 func TestTalkStandsBetweenTheMoves(t *testing.T) {
 	m := played(t)
 	m.Notes = []rules.Note{{After: 1, By: 1, Kind: rules.NoteTalk, Text: "well played"}, {After: 2, By: 0, Kind: rules.NoteLabel, Text: "x"}}
-	r, _, h, _ := opened(t, m)
-	press(h, input.Right, input.Right)
+	r, _, svc, _ := opened(t, m)
+	press(svc, input.Right, input.Right)
 	lines := r.entries(9)
 	if len(lines) != 3 || !strings.Contains(lines[1].text, "well played") || lines[1].by != 1 {
 		t.Errorf("the lines are %v", lines)
 	}
-	press(h, input.Left, input.Left)
+	press(svc, input.Left, input.Left)
 	if lines := r.entries(9); len(lines) != 0 {
 		t.Errorf("at the start the lines are %v", lines)
 	}

@@ -9,9 +9,9 @@ import (
 )
 
 // Story implements stage.Teller: the position that is shown, and the move that led to it.
-func (r *Replay) Story() stage.Story {
-	words := r.house.Words.In(lang.SkinOf(r.match))
-	s := stage.Story{Title: words.Edition(r.match.Game.Info().ID, r.match.Setup.Options).Title}
+func (r *Replay) Narrate() stage.Narration {
+	words := r.services.Words.In(lang.SkinOf(r.match))
+	s := stage.Narration{Title: words.Edition(r.match.Game.Info().ID, r.match.Setup.Options).Title}
 	if r.moving() {
 		return s
 	}

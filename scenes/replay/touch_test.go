@@ -73,16 +73,16 @@ func lands(t *testing.T) *rules.Match {
 	return m
 }
 
-func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Impulse)) {
+func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Action)) {
 	t.Helper()
-	h, _ := house(lang.English)
-	h.Stack.Push(New(h, lands(t), always(&paper{}))) // something to go back to
-	r := New(h, lands(t), always(b))
-	h.Stack.Push(r)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
-	return r, func(wishes ...input.Impulse) {
-		for _, wish := range wishes {
-			h.Stack.Update(&input.Frame{Impulses: []input.Impulse{wish}})
+	svc, _ := house(lang.English)
+	svc.Stack.Push(New(svc, lands(t), always(&paper{}))) // something to go back to
+	r := New(svc, lands(t), always(b))
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	return r, func(actions ...input.Action) {
+		for _, action := range actions {
+			svc.Stack.Update(&input.Frame{Actions: []input.Action{action}})
 		}
 	}
 }
@@ -103,11 +103,11 @@ func TestATouchOpensAndEscapeCloses(t *testing.T) {
 		t.Fatal("nothing opens")
 	}
 	press(input.Back)
-	if b.open || r.house.Stack.Top() != stage.Scene(r) {
+	if b.open || r.services.Stack.Top() != stage.Scene(r) {
 		t.Error("Escape does not only close what is open")
 	}
 	press(input.Back)
-	if r.house.Stack.Top() == stage.Scene(r) {
+	if r.services.Stack.Top() == stage.Scene(r) {
 		t.Error("the second Escape does not leave")
 	}
 }
@@ -123,7 +123,7 @@ func TestRoundsAreSteppedThrough(t *testing.T) {
 	b := newOpening()
 	r, _ := openReplay(t, b)
 	forward, back := keyLast, keyFirst
-	if name := r.Page().Find(forward).Name; name != r.house.Words.T(lang.ReplayRoundForward) {
+	if name := r.Page().Find(forward).Name; name != r.services.Words.T(lang.ReplayRoundForward) {
 		t.Errorf("the button is called %q", name)
 	}
 	var ends []int
@@ -157,9 +157,9 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 	}
 	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-	h, _ := stagetest.NewHouse(lang.English)
-	r := New(h, m, func(m *table.Match) table.Board { return homeworldsboard.NewBoard(h, m) })
-	p := stagetest.Enter(t, h, r, stagetest.Window{Name: "phone", W: 390, H: 844})
+	svc, _ := stagetest.NewHouse(lang.English)
+	r := New(svc, m, func(m *table.Match) table.Board { return homeworldsboard.NewBoard(svc, m) })
+	p := stagetest.Enter(t, svc, r, stagetest.Window{Name: "phone", W: 390, H: 844})
 	r.seek(len(m.Log))
 	opened := 0
 	for slot := range homeworlds.MaxSystems {

@@ -22,7 +22,7 @@ func (r *Result) enlarge() {
 	e := &enlarged{result: r}
 	e.host.Build = e.build
 	e.host.Page.Pressed = r.host.Page.Pressed
-	r.house.Stack.Push(e)
+	r.services.Stack.Push(e)
 }
 
 // Overlays implements stage.Overlay.
@@ -38,7 +38,7 @@ func (e *enlarged) Leave() {
 func (e *enlarged) build(v model) widget.Widget {
 	m := &v
 	const high, round = 40.0, 46.0
-	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.house.Stack.Pop}}
+	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.services.Stack.Pop}}
 	line := widget.Row(10, seat(m, m.lit.row, 32), widget.Grow(widget.Line(m.seen, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)
 	shown := widget.Pressable{Control: ui.Control{Key: "land", Role: ui.RoleText, Name: m.seen}, OwnFocus: true, Child: builtLand(m)}
 	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(shown)))}
@@ -49,7 +49,7 @@ func (e *enlarged) build(v model) widget.Widget {
 // Arrange implements stage.Scene.
 func (e *enlarged) Arrange(v stage.View) {
 	e.area = v
-	e.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading()})
+	e.host.Arrange(v.Safe, widget.Env{TextScale: v.TextScale()})
 	e.host.Show(e.result.model())
 	if e.host.Tree(); e.host.Page.Focused() == nil {
 		e.host.Page.Focus("close")
@@ -63,7 +63,7 @@ func (e *enlarged) Update(f *input.Frame) {
 		pressed = pressed || p.Phase == input.Down && e.host.Page.At(p.At, p.Touch) == nil
 	}
 	if pressed {
-		e.result.house.Stack.Pop()
+		e.result.services.Stack.Pop()
 		return
 	}
 	e.host.Update(f)

@@ -21,7 +21,7 @@ import (
 func TestNothingOverflows(t *testing.T) {
 	for about, game := range map[string]struct {
 		match *rules.Match
-		board func(*stage.House, *table.Match) table.Board
+		board func(*stage.Services, *table.Match) table.Board
 	}{
 		"catch":      {ended(t, "catch", nil), yokai.NewBoard},
 		"homeworlds": {raced(t, 6, 6), homeworlds.NewBoard},
@@ -29,12 +29,12 @@ func TestNothingOverflows(t *testing.T) {
 		"forhonor":   {fought(t, 8, 8), forhonor.NewBoard},
 	} {
 		for _, tag := range []lang.Tag{lang.English, lang.French} {
-			h, _ := house(tag, true)
-			h.Store = store.Open(&store.Memory{}, games.Find)
+			svc, _ := house(tag, true)
+			svc.Store = store.Open(&store.Memory{}, games.Find)
 			for _, hand := range []bool{false, tag == lang.French} {
-				h.Settings.LeftHanded = hand
-				r := New(h, game.match, func(m *table.Match) table.Board { return game.board(h, m) }, func() {}).(*Result)
-				h.Stack.Push(r)
+				svc.Settings.LeftHanded = hand
+				r := New(svc, game.match, func(m *table.Match) table.Board { return game.board(svc, m) }, func() {}).(*Result)
+				svc.Stack.Push(r)
 				for _, size := range windows {
 					for _, text := range []float64{1, 2} {
 						view := stage.NewView(size[0], size[1], 1, geom.Insets{})
@@ -58,14 +58,14 @@ func TestNothingOverflows(t *testing.T) {
 func BenchmarkChoosing(b *testing.B) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		b.Run(game, func(b *testing.B) {
-			h, _ := house(lang.English, true)
+			svc, _ := house(lang.English, true)
 			m, board := settled(b, 5, "2"), honshu.NewBoard
 			if game == "forhonor" {
 				m, board = fought(b, 8, 8), forhonor.NewBoard
 			}
-			r := New(h, m, func(m *table.Match) table.Board { return board(h, m) }, func() {}).(*Result)
-			h.Stack.Push(r)
-			h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+			r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) }, func() {}).(*Result)
+			svc.Stack.Push(r)
+			svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			b.ReportAllocs()
 			for k := 0; b.Loop(); k++ {
 				r.choose(selection{1, k % 2})

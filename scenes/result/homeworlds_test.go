@@ -33,10 +33,10 @@ func TestEverySeatHasItsRow(t *testing.T) {
 		m := raced(t, seats, uint64(seats))
 		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 			for _, size := range windows {
-				h, _ := house(tag, true)
-				r := New(h, m, nil, func() {}).(*Result)
-				h.Stack.Push(r)
-				h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+				svc, _ := house(tag, true)
+				r := New(svc, m, nil, func() {}).(*Result)
+				svc.Stack.Push(r)
+				svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				checkPlan(t, fmt.Sprintf("%s, %d seats, %v", tag, seats, size), r)
 			}
 		}
@@ -53,10 +53,10 @@ func TestCardsAreToldAtTheEnd(t *testing.T) {
 			t.Errorf("seat %s: %q does not tell the card", row.seat, details)
 		}
 	}
-	h, _ := house(lang.English, true)
-	r := New(h, raced(t, 6, 6), nil, func() {}).(*Result)
-	h.Stack.Push(r)
-	h.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
+	svc, _ := house(lang.English, true)
+	r := New(svc, raced(t, 6, 6), nil, func() {}).(*Result)
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
 	c, trace := canvas.NewTrace(320, 568, 1)
 	r.moving.unrolled = 1
 	r.Draw(c)
@@ -109,11 +109,11 @@ func (b *hoard) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules
 
 func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := raced(t, 3, 5)
-	h, _ := house(lang.English, true)
+	svc, _ := house(lang.English, true)
 	b := &hoard{drawn: map[rules.Seat]geom.Rect{}}
-	r := New(h, m, func(*table.Match) table.Board { return b }, func() {}).(*Result)
-	h.Stack.Push(r)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	r := New(svc, m, func(*table.Match) table.Board { return b }, func() {}).(*Result)
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
 	if len(b.drawn) != 3 {

@@ -132,7 +132,7 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 		if want := " " + strconv.Itoa(r.outcome.rows[2].of("lake")); !strings.HasSuffix(r.host.Model().caption, want) {
 			t.Errorf("%v: the caption is %q", size, r.host.Model().caption)
 		}
-		_, large := r.house.Stack.Top().(*enlarged)
+		_, large := r.services.Stack.Top().(*enlarged)
 		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, 1)
 		r.Draw(c)
 		if !large && !slices.ContainsFunc(trace.Texts(), func(text string) bool { return strings.HasSuffix(text, r.host.Model().caption) }) {
@@ -142,11 +142,11 @@ func TestATouchedNumberLightsUpItsSquares(t *testing.T) {
 			t.Errorf("%v: the land opens large: %v", size, large)
 		}
 		if large {
-			r.house.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.Back}})
+			r.services.Stack.Update(&input.Frame{Actions: []input.Action{input.Back}})
 		} else {
 			r.Page().Find("cell.2.lake").Press()
 		}
-		if _, large := r.house.Stack.Top().(*enlarged); large || r.lit != everything || r.Page().Find("again") == nil {
+		if _, large := r.services.Stack.Top().(*enlarged); large || r.lit != everything || r.Page().Find("again") == nil {
 			t.Errorf("%v: the land of the winner does not come back", size)
 		}
 	}
@@ -156,7 +156,7 @@ func TestThePictureOpensLarge(t *testing.T) {
 	r := counted(settled(t, 2, "none"), lang.English, 1280, 800)
 	r.Page().Find("cell.1.town").Press()
 	r.Page().Find("picture").Press()
-	e, ok := r.house.Stack.Top().(*enlarged)
+	e, ok := r.services.Stack.Top().(*enlarged)
 	if !ok || !strings.HasPrefix(r.host.Model().seen, r.outcome.rows[1].player.Name) {
 		t.Fatal("the land does not open")
 	}
@@ -165,8 +165,8 @@ func TestThePictureOpensLarge(t *testing.T) {
 	if len(trace.Strokes) < 10 {
 		t.Errorf("only %d strokes are drawn", len(trace.Strokes))
 	}
-	r.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(640, 500)}}})
-	if r.house.Stack.Top() != stage.Scene(r) || r.lit != everything {
+	r.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(640, 500)}}})
+	if r.services.Stack.Top() != stage.Scene(r) || r.lit != everything {
 		t.Error("it does not close at a press")
 	}
 }
@@ -202,7 +202,7 @@ func TestTheStoryOfATableTellsOnlyATie(t *testing.T) {
 		}
 		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
 		r.Draw(c)
-		if said := r.outcome.story(r.words, r.game()); slices.Contains(trace.Texts(), said.Title) {
+		if said := r.outcome.narration(r.words, r.game()); slices.Contains(trace.Texts(), said.Title) {
 			t.Errorf("%d seats: %q repeats the title", seats, said.Title)
 		}
 	}
@@ -217,8 +217,8 @@ func TestATieIsToldOnEveryWindow(t *testing.T) {
 				r := counted(m, lang.English, size[0], size[1])
 				facts := *r.facts
 				tied := model{facts: &facts, lit: everything, seen: r.host.Model().seen}
-				tied.tied, tied.story = true, lang.End{Line: tie}
-				r.host.Arrange(r.view.Safe, widget.Env{TextScale: ui.Reading(scale)})
+				tied.tied, tied.narration = true, lang.End{Line: tie}
+				r.host.Arrange(r.view.Safe, widget.Env{TextScale: ui.TextScale(scale)})
 				r.host.Show(tied)
 				where := fmt.Sprintf("%v, %d seats, words %v, beside", size, seats, scale)
 				checkPlan(t, where, r)

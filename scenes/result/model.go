@@ -25,26 +25,26 @@ type model struct {
 
 // facts are what the screen shows of the match in a language. They are made once for each and not changed any more.
 type facts struct {
-	class   stage.Class
-	title   string
-	moves   string // how many there were
-	rows    []rowModel
-	story   lang.End
-	tied    bool   // the story says how a tie is decided, and must be told
-	value   string // of the start, "" where it is not known
-	choices []choice
-	counted bool // there is a table of points
-	columns []columnModel
-	most    int  // points of the best
-	sided   bool // a row is about several seats
-	hoards  bool // the Board draws what each seat has
-	won     bool // somebody has
-	pieces  pieces
-	skin    sprites.Skin
-	last    *diagram.Diagram // the last position; nil for none
-	moving  *movement        // read by what draws, never by what builds
-	choose  func(selection)
-	enlarge func() // shows the picture large
+	class     stage.Class
+	title     string
+	moves     string // how many there were
+	rows      []rowModel
+	narration lang.End
+	tied      bool   // the story says how a tie is decided, and must be told
+	value     string // of the start, "" where it is not known
+	choices   []choice
+	counted   bool // there is a table of points
+	columns   []columnModel
+	most      int  // points of the best
+	sided     bool // a row is about several seats
+	hoards    bool // the Board draws what each seat has
+	won       bool // somebody has
+	pieces    pieces
+	skin      sprites.Skin
+	last      *diagram.Diagram // the last position; nil for none
+	moving    *movement        // read by what draws, never by what builds
+	choose    func(selection)
+	enlarge   func() // shows the picture large
 }
 
 // rowModel is what a row shows.
@@ -102,7 +102,7 @@ func (r *Result) model() model {
 
 // gather makes the facts in the present language.
 func (r *Result) gather() *facts {
-	words, o := r.house.Words.In(lang.SkinOf(r.match)), &r.outcome
+	words, o := r.services.Words.In(lang.SkinOf(r.match)), &r.outcome
 	r.words = words
 	for k := range o.rows {
 		if row := &o.rows[k]; row.mates != nil {
@@ -110,13 +110,13 @@ func (r *Result) gather() *facts {
 		}
 	}
 	m := &facts{
-		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.house.Boxes[r.game()]),
+		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
 		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoards(),
-		story: o.story(words, r.game()), moving: &r.moving,
+		narration: o.narration(words, r.game()), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}
 	if o.sided && o.end == store.NoteResign { // by a player, for the side
-		m.story = words.End(r.game(), o.end, "", r.mateNames(&o.rows[len(o.rows)-1]))
+		m.narration = words.End(r.game(), o.end, "", r.mateNames(&o.rows[len(o.rows)-1]))
 	}
 	r.ledger = r.pieces.ledger(o)
 	if l := r.ledger; l != nil {
@@ -126,8 +126,8 @@ func (r *Result) gather() *facts {
 		}
 		if _, ties := l.kind(table.ColumnTie); ties && o.end != store.NoteResign {
 			// The title and the numbers tell all but how a tie is decided.
-			m.story = lang.End{Line: l.tie(words, o.rows)}
-			m.tied = m.story.Line != ""
+			m.narration = lang.End{Line: l.tie(words, o.rows)}
+			m.tied = m.narration.Line != ""
 		}
 	} else if r.pictured {
 		m.last = &r.last
@@ -193,7 +193,7 @@ func (r *Result) game() string { return r.match.Game.Info().ID }
 // choices leaves sharing out where there is least room; it is in the menu of the table too.
 func (r *Result) choices() []choice {
 	const roomy = 640.0
-	doors := r.house.Doors
+	doors := r.services.Navigator
 	list := []choice{
 		{"again", "replay", r.words.T(lang.EndPlayAgain), r.again},
 		{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},

@@ -127,7 +127,7 @@ func (o *outcome) title(words *lang.Catalog) string {
 }
 
 // story is what is told about the end.
-func (o *outcome) story(words *lang.Catalog, game string) lang.End {
+func (o *outcome) narration(words *lang.Catalog, game string) lang.End {
 	return words.End(game, o.end, o.names(true), o.names(false))
 }
 

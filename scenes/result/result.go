@@ -31,9 +31,9 @@ const (
 
 // Result is the scene.
 type Result struct {
-	house *stage.House
-	match *rules.Match
-	look  func()
+	services *stage.Services
+	match    *rules.Match
+	look     func()
 
 	pieces   pieces
 	outcome  outcome
@@ -64,9 +64,9 @@ type movement struct {
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
 // Board draws what the result shows of the game, as far as it can.
-func New(h *stage.House, m *rules.Match, board table.Maker, look func()) stage.Scene {
+func New(svc *stage.Services, m *rules.Match, board table.Maker, look func()) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{house: h, match: m, look: look, outcome: judge(m, skin), lit: everything}
+	r := &Result{services: svc, match: m, look: look, outcome: judge(m, skin), lit: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
@@ -75,14 +75,14 @@ func New(h *stage.House, m *rules.Match, board table.Maker, look func()) stage.S
 	r.last, r.pictured = diagram.Of(m.State(), skin, below)
 	r.moving.stamped = make([]float64, len(r.outcome.rows))
 	r.host.Build = build
-	r.host.Page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
+	r.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
 	return r
 }
 
 // Arrange implements stage.Scene.
 func (r *Result) Arrange(v stage.View) {
 	r.view = v
-	r.host.Arrange(v.Safe, widget.Env{TextScale: v.Reading(), LeftHanded: r.house.Settings.LeftHanded})
+	r.host.Arrange(v.Safe, widget.Env{TextScale: v.TextScale(), LeftHanded: r.services.Settings.LeftHanded})
 	r.facts = r.gather()
 	r.host.Show(r.model())
 	r.kept = r.covered()
@@ -113,7 +113,7 @@ func (r *Result) begin() {
 		return
 	}
 	r.begun = true
-	speed := r.house.Speed()
+	speed := r.services.Speed()
 	set := func(v *float64) func(float64) {
 		return func(t float64) { *v = t; r.host.Redraw() }
 	}
@@ -155,12 +155,12 @@ func (r *Result) Update(f *input.Frame) {
 // again begins a new match of the same players.
 func (r *Result) again() {
 	game := r.game()
-	fresh, err := rematch(r.match, r.house.Seed())
+	fresh, err := rematch(r.match, r.services.Seed())
 	if err != nil {
-		r.house.Doors.Tell(r.words.Refusal(game, err))
+		r.services.Navigator.Tell(r.words.Refusal(game, err))
 		return
 	}
-	r.house.Doors.Table(fresh, r.house.Store.NewMatch(game))
+	r.services.Navigator.Table(fresh, r.services.Store.NewMatch(game))
 }
 
 // Stale implements stage.Scene.

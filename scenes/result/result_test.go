@@ -25,7 +25,7 @@ import (
 
 // doors writes down where the result leads.
 type doors struct {
-	stage.Doors
+	stage.Navigator
 	went  []string
 	match *rules.Match
 	id    store.MatchID
@@ -89,7 +89,7 @@ func named(m *rules.Match) {
 }
 
 // opened opens the result of a match with its Board.
-func opened(m *rules.Match, board func(*stage.House, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
+func opened(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
 	home, _ := house(tag, true)
 	r := New(home, m, func(m *table.Match) table.Board { return board(home, m) }, func() {}).(*Result)
 	home.Stack.Push(r)
@@ -97,15 +97,15 @@ func opened(m *rules.Match, board func(*stage.House, *table.Match) table.Board, 
 	return r
 }
 
-func house(tag lang.Tag, still bool) (*stage.House, *doors) {
+func house(tag lang.Tag, still bool) (*stage.Services, *doors) {
 	d := &doors{}
-	h := &stage.House{
+	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: d, Seed: func() uint64 { return 5 },
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: d, Seed: func() uint64 { return 5 },
 	}
-	h.Settings.ReducedMotion = still
-	h.Stack.SetStill(true)
-	return h, d
+	svc.Settings.ReducedMotion = still
+	svc.Stack.SetStill(true)
+	return svc, d
 }
 
 func TestRowsAgreeWithThePayoffs(t *testing.T) {
@@ -156,7 +156,7 @@ func TestTheStoryIsToldInEveryLanguage(t *testing.T) {
 			m := ended(t, end, nil)
 			o := judge(m, lang.Spirits)
 			words := lang.For(tag)
-			said := o.story(words, "yokai")
+			said := o.narration(words, "yokai")
 			title := o.title(words)
 			for _, text := range []string{said.Title, said.Line, said.Japanese, title} {
 				if text == "" || strings.ContainsAny(text, "{}") {
@@ -179,10 +179,10 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 			for _, end := range endings {
 				m := ended(t, end, nil, names...)
 				for _, size := range windows {
-					h, _ := house(tag, true)
-					r := New(h, m, nil, func() {}).(*Result)
-					h.Stack.Push(r)
-					h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+					svc, _ := house(tag, true)
+					r := New(svc, m, nil, func() {}).(*Result)
+					svc.Stack.Push(r)
+					svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 					checkPlan(t, fmt.Sprintf("%s, %s, %s, %v", tag, names[0], end, size), r)
 				}
 			}
@@ -263,16 +263,16 @@ func checkPlan(t *testing.T, where string, r *Result) {
 	}
 }
 
-func shown(h *stage.House, m *rules.Match, look func()) *Result {
-	r := New(h, m, nil, look).(*Result)
-	h.Stack.Push(r)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+func shown(svc *stage.Services, m *rules.Match, look func()) *Result {
+	r := New(svc, m, nil, look).(*Result)
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r
 }
 
 func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
-	h, _ := house(lang.English, false)
-	r := shown(h, ended(t, "catch", nil), func() {})
+	svc, _ := house(lang.English, false)
+	r := shown(svc, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	ticks := 0
 	for ; r.show != nil; ticks++ {
@@ -282,7 +282,7 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 		if ticks > 200 {
 			t.Fatal("the scroll does not come to rest")
 		}
-		h.Stack.Update(&input.Frame{})
+		svc.Stack.Update(&input.Frame{})
 		r.Draw(c)
 	}
 	if r.moving.unrolled != 1 || r.moving.grown != 1 || slices.Min(r.moving.stamped) != 1 {
@@ -292,10 +292,10 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 		t.Errorf("it took %d ticks, want no more than 72", ticks)
 	}
 	for range atRest {
-		h.Stack.Update(&input.Frame{})
+		svc.Stack.Update(&input.Frame{})
 		r.Draw(c)
 	}
-	h.Stack.Update(&input.Frame{})
+	svc.Stack.Update(&input.Frame{})
 	if r.Stale() {
 		t.Error("something still moves after the petals should rest")
 	}
@@ -308,9 +308,9 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 
 func TestPetalsRestInTheOpen(t *testing.T) {
 	for _, size := range windows {
-		h, _ := house(lang.English, true)
-		r := shown(h, ended(t, "catch", nil), func() {})
-		h.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
+		svc, _ := house(lang.English, true)
+		r := shown(svc, ended(t, "catch", nil), func() {})
+		svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 		if r.view.Class != stage.Low && len(r.petals) < 3 {
 			t.Errorf("%v: there are %d petals", size, len(r.petals))
 		}
@@ -325,18 +325,18 @@ func TestPetalsRestInTheOpen(t *testing.T) {
 }
 
 func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
-	h, _ := house(lang.English, false)
-	r := shown(h, ended(t, "catch", nil), func() {})
-	h.Stack.Update(&input.Frame{})
-	h.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
+	svc, _ := house(lang.English, false)
+	r := shown(svc, ended(t, "catch", nil), func() {})
+	svc.Stack.Update(&input.Frame{})
+	svc.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
 	if r.show != nil || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
 		t.Error("a press does not end the movement")
 	}
-	h, _ = house(lang.English, true)
-	r = shown(h, ended(t, "catch", nil), func() {})
+	svc, _ = house(lang.English, true)
+	r = shown(svc, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
-	if h.Stack.Update(&input.Frame{}); r.Stale() || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
+	if svc.Stack.Update(&input.Frame{}); r.Stale() || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
 		t.Error("with reduced motion something moves")
 	}
 }
@@ -344,12 +344,12 @@ func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
 func TestButtonsLeadOn(t *testing.T) {
 	looked := 0
 	for key, want := range map[string]string{"again": "table", "look": "", "replay": "replay", "shelf": "shelf"} {
-		h, d := house(lang.French, true)
-		r := shown(h, ended(t, "repetition", nil), func() { looked++ })
+		svc, d := house(lang.French, true)
+		r := shown(svc, ended(t, "repetition", nil), func() { looked++ })
 		s := &input.Script{}
 		s.Click(r.Page().Find(key).Rect.Centre())
 		for !s.Done() {
-			h.Stack.Update(s.Poll(1))
+			svc.Stack.Update(s.Poll(1))
 		}
 		if got := strings.Join(d.went, " "); got != want {
 			t.Errorf("%s leads to %q, want %q", key, got, want)
@@ -358,9 +358,9 @@ func TestButtonsLeadOn(t *testing.T) {
 	if looked != 1 {
 		t.Errorf("the board was looked at %d times, want once", looked)
 	}
-	h, _ := house(lang.French, true)
-	shown(h, ended(t, "repetition", nil), func() { looked++ })
-	if h.Stack.Update(&input.Frame{Impulses: []input.Impulse{input.Back}}); looked != 2 {
+	svc, _ := house(lang.French, true)
+	shown(svc, ended(t, "repetition", nil), func() { looked++ })
+	if svc.Stack.Update(&input.Frame{Actions: []input.Action{input.Back}}); looked != 2 {
 		t.Error("going back does not lead to the board")
 	}
 }
@@ -376,10 +376,10 @@ func TestTheOtherSeatBeginsTheNextMatch(t *testing.T) {
 		{"a handicap stays with its seat", map[string]string{"handicap": "first gives chick"}, "0"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			h, d := house(lang.English, true)
+			svc, d := house(lang.English, true)
 			m := ended(t, "catch", tt.options)
 			m.Tags["skin"] = "animals"
-			shown(h, m, func() {}).again()
+			shown(svc, m, func() {}).again()
 			if d.match == nil || d.id == "" {
 				t.Fatalf("no new match begins: %q", d.went)
 			}
@@ -428,8 +428,8 @@ func TestARematchHasTheRulesOfToday(t *testing.T) {
 var _ stage.Paged = (*Result)(nil)
 
 func TestWhatIsReadAloud(t *testing.T) {
-	h, _ := house(lang.English, true)
-	r := shown(h, ended(t, store.NoteResign, nil), func() {})
+	svc, _ := house(lang.English, true)
+	r := shown(svc, ended(t, store.NoteResign, nil), func() {})
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},

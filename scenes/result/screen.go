@@ -57,7 +57,7 @@ func sideways(m *model, s sides) widget.Widget {
 		if !m.tied {
 			return screen("", all)
 		}
-		return widget.FirstFit{screen("", all), screen(m.story.Line, []telling{{scale: e.Scale(), most: 188}})}
+		return widget.FirstFit{screen("", all), screen(m.narration.Line, []telling{{scale: e.Scale(), most: 188}})}
 	})
 }
 
@@ -179,8 +179,8 @@ func tallButtons(m *model, high float64) widget.Widget {
 		ch := m.choices[4]
 		round = widget.Fixed(high, widget.IconButton{Control: ui.Control{Key: ch.key, Name: ch.name, Press: ch.press}, Icon: ch.icon})
 	}
-	upper := widget.Row(buttonGap, widget.Grow(button(m, 3)), widget.Grow(button(m, 2)), round).Mirrored()
-	lower := widget.Row(buttonGap, widget.Grow(button(m, 1)), widget.Grow(button(m, 0))).Mirrored()
+	upper := widget.Row(buttonGap, widget.Grow(button(m, 3)), widget.Grow(button(m, 2)), round).Flipped()
+	lower := widget.Row(buttonGap, widget.Grow(button(m, 1)), widget.Grow(button(m, 0))).Flipped()
 	return widget.Column(buttonGap, widget.Fixed(high, upper), widget.Fixed(high, lower))
 }
 

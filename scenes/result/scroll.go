@@ -63,7 +63,7 @@ func low(all []telling) []telling {
 }
 
 // styles returns the telling with the usual styles of the story, so many times larger.
-func (t telling) styles(m *model, by ui.Reading) telling {
+func (t telling) styles(m *model, by ui.TextScale) telling {
 	heading, body := 21.0, 15.5
 	if m.class == stage.Wide {
 		heading = 36
@@ -80,7 +80,7 @@ func (t telling) styles(m *model, by ui.Reading) telling {
 // small, and the heading and the sentence go. How a tie is decided stays.
 func tellings(m *model, scale, basis float64) (list []telling) {
 	const step, much = 0.1, 1.3
-	full := telling{scale: scale, headed: m.story.Title != "", lined: m.story.Line != "", row: rowLeast, most: 188, basis: basis}.styles(m, 1)
+	full := telling{scale: scale, headed: m.narration.Title != "", lined: m.narration.Line != "", row: rowLeast, most: 188, basis: basis}.styles(m, 1)
 	small := full
 	small.heading, small.body, small.small = ui.Heading(18), ui.Body(13), true
 	bare, silent := small, small
@@ -90,7 +90,7 @@ func tellings(m *model, scale, basis float64) (list []telling) {
 		for _, barred := range []bool{true, false} {
 			ways := []telling{full, small, bare}
 			for by := scale; by > 1; by -= step {
-				ways = append(ways[:len(ways)-3], full.styles(m, ui.Reading(by)), full, small, bare)
+				ways = append(ways[:len(ways)-3], full.styles(m, ui.TextScale(by)), full, small, bare)
 			}
 			if !m.tied {
 				headed := small
@@ -106,7 +106,7 @@ func tellings(m *model, scale, basis float64) (list []telling) {
 	}
 	for _, valued := range []bool{true, false} {
 		for by := scale; by > 1; by -= step {
-			t := full.styles(m, ui.Reading(by))
+			t := full.styles(m, ui.TextScale(by))
 			if t.valued = valued; !valued || m.value != "" && by >= min(much, scale) {
 				list = append(list, t)
 			}
@@ -168,7 +168,7 @@ func content(m *model, t telling) widget.Widget {
 			for k := range m.rows {
 				list.Children = append(list.Children, t.item(columns.memo(m, k)))
 			}
-			list.Children = append(list.Children, story(m, t)...)
+			list.Children = append(list.Children, narration(m, t)...)
 			return list
 		})
 	}
@@ -186,7 +186,7 @@ func content(m *model, t telling) widget.Widget {
 			list.Children = append(list.Children, t.item(seatRow(m, k, k > 0)))
 		}
 	}
-	list.Children = append(list.Children, story(m, t)...)
+	list.Children = append(list.Children, narration(m, t)...)
 	return list
 }
 
@@ -204,7 +204,7 @@ func (t telling) item(row widget.Widget) *widget.Item {
 
 // story tells how the match has ended, below a line, in the middle of what the rows leave. What is not told is there for
 // who does not see it.
-func story(m *model, t telling) []widget.Widget {
+func narration(m *model, t telling) []widget.Widget {
 	var rule, title, line, value, above, below widget.Widget
 	if t.tells() {
 		rule = widget.Paint{H: 10, Draw: func(c *canvas.Canvas, r geom.Rect) {
@@ -212,14 +212,14 @@ func story(m *model, t telling) []widget.Widget {
 		}}
 	}
 	if t.headed {
-		name := widget.Line(m.story.Title, t.heading, sprites.Ink)
-		kanji := widget.Line(m.story.Japanese, ui.Body(t.heading.Size*0.62), sprites.Ink2).AtLeast(max(13, t.heading.Size*0.62))
+		name := widget.Line(m.narration.Title, t.heading, sprites.Ink)
+		kanji := widget.Line(m.narration.Japanese, ui.Body(t.heading.Size*0.62), sprites.Ink2).AtLeast(max(13, t.heading.Size*0.62))
 		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Natural(kanji).Dropped(1)).Across(widget.Centre)}
 	}
 	if t.lined {
-		line = &widget.Text{Text: m.story.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size}
+		line = &widget.Text{Text: m.narration.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size}
 	}
-	if spoken := m.story; spoken.Title != "" || spoken.Line != "" {
+	if spoken := m.narration; spoken.Title != "" || spoken.Line != "" {
 		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Line}
 		if spoken.Title == "" {
 			control.Name, control.Value = spoken.Line, ""

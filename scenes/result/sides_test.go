@@ -96,7 +96,7 @@ func TestTheEndOfABattleIsTold(t *testing.T) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
 	said := strings.Join(trace.Texts(), " ")
-	if want := r.outcome.story(r.words, r.game()); want.Line == "" || !strings.Contains(said, want.Line) || !strings.Contains(said, want.Title) {
+	if want := r.outcome.narration(r.words, r.game()); want.Line == "" || !strings.Contains(said, want.Line) || !strings.Contains(said, want.Title) {
 		t.Errorf("neither %q nor %q is told", want.Title, want.Line)
 	}
 }

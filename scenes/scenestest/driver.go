@@ -46,8 +46,8 @@ func Shapes() []Shape {
 // Driver walks through the program as a player would, without devices or files.
 type Driver struct {
 	App      *scenes.App
-	Services *stage.House  // of the App
-	Script   *input.Script // what [Driver.Tick] plays
+	Services *stage.Services // of the App
+	Script   *input.Script   // what [Driver.Tick] plays
 
 	screen  string     // the name under which matches are cached
 	matches MatchCache // nil for none

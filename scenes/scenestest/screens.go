@@ -32,15 +32,15 @@ func plainScreens() []Screen {
 			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
 				return err
 			}
-			d.Services.Doors.Shelf()
+			d.Services.Navigator.Shelf()
 			return nil
 		}},
 		{"setup", func(d *Driver) error { return d.Press("box.yokai") }},
-		{"settings", func(d *Driver) error { d.Services.Doors.Settings(); return nil }},
-		{"help", func(d *Driver) error { d.Services.Doors.Help(); return nil }},
-		{"keys", func(d *Driver) error { d.Services.Doors.Help(); return d.Press("change") }},
+		{"settings", func(d *Driver) error { d.Services.Navigator.Settings(); return nil }},
+		{"help", func(d *Driver) error { d.Services.Navigator.Help(); return nil }},
+		{"keys", func(d *Driver) error { d.Services.Navigator.Help(); return d.Press("change") }},
 		{"keys-taken", func(d *Driver) error {
-			d.Services.Doors.Help()
+			d.Services.Navigator.Help()
 			if err := d.Press("change"); err != nil {
 				return err
 			}
@@ -54,7 +54,7 @@ func plainScreens() []Screen {
 			d.Settle()
 			return nil
 		}},
-		{"book", func(d *Driver) error { d.Services.Doors.Book("yokai", nil, "spirits"); return nil }},
+		{"book", func(d *Driver) error { d.Services.Navigator.Book("yokai", nil, "spirits"); return nil }},
 		{"yokai-start", func(d *Driver) error { return d.ShowYokai("mori", "spirits") }},
 		{"yokai-middle", func(d *Driver) error { return d.ShowYokai("mori", "spirits", MiddleGame...) }},
 		{"yokai-chosen", func(d *Driver) error {
@@ -157,7 +157,7 @@ func (d *Driver) SeatYokai(set, skin string, players []table.Player, moves ...st
 	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
-	d.Services.Doors.Table(m, id)
+	d.Services.Navigator.Table(m, id)
 	return nil
 }
 
@@ -188,7 +188,7 @@ func (d *Driver) ShowResult() error {
 	if !ok {
 		return errors.New("the match is not on the table")
 	}
-	d.Services.Doors.Result(t.Match(), func() {})
+	d.Services.Navigator.Result(t.Match(), func() {})
 	d.Tick(200)
 	return nil
 }

@@ -11,7 +11,7 @@ import (
 func exchangeScreens() []Screen {
 	open := func(d *Driver) {
 		d.Services.Files = pictured{}
-		d.Services.Doors.Open()
+		d.Services.Navigator.Open()
 		d.Tick(1)
 	}
 	return []Screen{

@@ -69,9 +69,9 @@ func forhonorScreens() []Screen {
 	act := two(ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero))
 	broken := func(s *forhonor.State) bool { return s.Broken(forhonor.Attackers) || s.Broken(forhonor.Defenders) }
 	return []Screen{
-		{"forhonor-setup", func(d *Driver) error { d.Services.Doors.Setup("forhonor"); return nil }},
+		{"forhonor-setup", func(d *Driver) error { d.Services.Navigator.Setup("forhonor"); return nil }},
 		{"forhonor-setup-eight", func(d *Driver) error {
-			d.Services.Doors.Setup("forhonor")
+			d.Services.Navigator.Setup("forhonor")
 			return d.Press("count.more", "count.more", "count.more", "count.more", "count.more", "count.more")
 		}},
 		{"forhonor-first", show(two(ForHonorAt(0, forhonor.PhaseCall, 1, nil)))},
@@ -110,7 +110,7 @@ func forhonorScreens() []Screen {
 		{"forhonor-six", show(ForHonorGame{Seats: 6, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, nil)})},
 		{"forhonor-eight", show(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})},
 		{"forhonor-menu", show(act, "menu")},
-		{"forhonor-book", func(d *Driver) error { d.Services.Doors.Book("forhonor", nil, ""); return nil }},
+		{"forhonor-book", func(d *Driver) error { d.Services.Navigator.Book("forhonor", nil, ""); return nil }},
 		{"forhonor-book-later", func(d *Driver) error { return d.leaf("forhonor", 8) }},
 		{"forhonor-book-duel", func(d *Driver) error { return d.leaf("forhonor", 12) }},
 		{"forhonor-book-heroes", func(d *Driver) error { return d.leaf("forhonor", 19) }},
@@ -135,7 +135,7 @@ func forhonorScreens() []Screen {
 			if err := d.ShowForHonor(act); err != nil {
 				return err
 			}
-			d.Services.Doors.Shelf()
+			d.Services.Navigator.Shelf()
 			return nil
 		}},
 	}
@@ -217,7 +217,7 @@ func (d *Driver) battleReplay(seats int) error {
 	if err != nil {
 		return err
 	}
-	d.Services.Doors.Replay(m)
+	d.Services.Navigator.Replay(m)
 	return d.Press(slices.Repeat([]string{"last"}, 8)...)
 }
 
@@ -227,7 +227,7 @@ func (d *Driver) ShowForHonorMatch(m *rules.Match) error {
 	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
-	d.Services.Doors.Table(m, id)
+	d.Services.Navigator.Table(m, id)
 	d.Settle()
 	return nil
 }
@@ -330,7 +330,7 @@ func targetOf(s *forhonor.State, c forhonor.Choice) rules.Part {
 func (d *Driver) battleResult(b ForHonorGame) error {
 	m, err := d.match(b.Match)
 	if err == nil {
-		d.Services.Doors.Result(m, func() {})
+		d.Services.Navigator.Result(m, func() {})
 		d.Tick(200)
 	}
 	return err

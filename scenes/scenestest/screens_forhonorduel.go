@@ -42,7 +42,7 @@ func forhonorDuelScreens() []Screen {
 		{"forhonor-duel-waiting", func(d *Driver) error {
 			m, err := d.match(ForHonorGame{Seats: 4, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat && s.Ready().Len() == 1 }}.Match)
 			if err == nil {
-				d.Services.Doors.Replay(m)
+				d.Services.Navigator.Replay(m)
 				err = d.pressToEnd("last")
 			}
 			return err
@@ -66,7 +66,7 @@ func forhonorDuelScreens() []Screen {
 		{"forhonor-camps", func(d *Driver) error {
 			m, err := d.match(ForHonorGame{Seats: 8, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCall }}.Match)
 			if err == nil {
-				d.Services.Doors.Replay(m)
+				d.Services.Navigator.Replay(m)
 				err = d.Press("forward", "forward", "forward", "forward", "forward", "forward")
 			}
 			return err
@@ -137,6 +137,6 @@ func (d *Driver) blow() error {
 		}
 	}
 	d.Services.Settings.Speed = store.Slow
-	d.Services.Doors.Replay(m)
+	d.Services.Navigator.Replay(m)
 	return d.Press("forward", "forward", "forward", "forward", "forward")
 }

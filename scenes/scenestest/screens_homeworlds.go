@@ -16,9 +16,9 @@ import (
 // homeworldsScreens lists the pictures of Homeworlds.
 func homeworldsScreens() []Screen {
 	return []Screen{
-		{"homeworlds-book", func(d *Driver) error { d.Services.Doors.Book("homeworlds", nil, ""); return nil }},
+		{"homeworlds-book", func(d *Driver) error { d.Services.Navigator.Book("homeworlds", nil, ""); return nil }},
 		{"homeworlds-book-later", func(d *Driver) error {
-			d.Services.Doors.Book("homeworlds", nil, "")
+			d.Services.Navigator.Book("homeworlds", nil, "")
 			for range 12 {
 				if err := d.Press("next"); err != nil {
 					return err
@@ -84,7 +84,7 @@ func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) err
 	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
-	d.Services.Doors.Table(m, id)
+	d.Services.Navigator.Table(m, id)
 	d.Settle()
 	for _, part := range parts {
 		if err := d.Press(HomeworldsKey(m.State().(*homeworlds.State), part)); err != nil {

@@ -61,7 +61,7 @@ func honshuScreens() []Screen {
 		return HonshuGame{Seats: seats, Options: goal, People: 1, Until: func(s *honshu.State) bool { return s.Phase() == honshu.PhaseOver }}
 	}
 	return []Screen{
-		{"honshu-setup", func(d *Driver) error { d.Services.Doors.Setup("honshu"); return d.Press("count.more") }},
+		{"honshu-setup", func(d *Driver) error { d.Services.Navigator.Setup("honshu"); return d.Press("count.more") }},
 		{"honshu-first", show(HonshuGame{Seats: 3, Options: goal, People: 1, Until: HonshuAt(honshu.PhasePlay, 1)})},
 		{"honshu-trick", first(trick, 2)},
 		{"honshu-boost", first(trick, 2, "button 1100", "button 1101", "button 1102", "button 1103")},
@@ -88,11 +88,11 @@ func honshuScreens() []Screen {
 			}
 			return d.Hold("open")
 		}},
-		{"honshu-book", func(d *Driver) error { d.Services.Doors.Book("honshu", nil, ""); return nil }},
+		{"honshu-book", func(d *Driver) error { d.Services.Navigator.Book("honshu", nil, ""); return nil }},
 		{"honshu-book-later", func(d *Driver) error { return d.leaf("honshu", 10) }},
 		{"honshu-book-cards", func(d *Driver) error { return d.leaf("honshu", 20) }},
 		{"honshu-book-card", func(d *Driver) error {
-			d.Services.Doors.Book("honshu", nil, "")
+			d.Services.Navigator.Book("honshu", nil, "")
 			if err := d.TurnTo("card.8"); err != nil {
 				return err
 			}
@@ -111,7 +111,7 @@ func honshuScreens() []Screen {
 		{"honshu-replay", func(d *Driver) error {
 			m, err := d.match(over(3).Match)
 			if err == nil {
-				d.Services.Doors.Replay(m)
+				d.Services.Navigator.Replay(m)
 				err = d.Press("last", "back", "back", "back")
 			}
 			return err
@@ -120,7 +120,7 @@ func honshuScreens() []Screen {
 			if err := d.ShowHonshu(trick); err != nil {
 				return err
 			}
-			d.Services.Doors.Shelf()
+			d.Services.Navigator.Shelf()
 			return nil
 		}},
 	}
@@ -196,7 +196,7 @@ func (d *Driver) ShowHonshuMatch(m *rules.Match, keys ...string) error {
 	if _, err := d.Services.Store.SaveMatch(id, m, 1); err != nil {
 		return err
 	}
-	d.Services.Doors.Table(m, id)
+	d.Services.Navigator.Table(m, id)
 	d.Settle()
 	return d.Press(keys...)
 }
@@ -241,7 +241,7 @@ func (d *Driver) countLands(seats, ticks int) error {
 func (d *Driver) honshuResult(l HonshuGame) error {
 	m, err := d.match(l.Match)
 	if err == nil {
-		d.Services.Doors.Result(m, func() {})
+		d.Services.Navigator.Result(m, func() {})
 		d.Tick(200)
 	}
 	return err
@@ -249,7 +249,7 @@ func (d *Driver) honshuResult(l HonshuGame) error {
 
 // leaf opens the book of a game at a chapter, counted from 1.
 func (d *Driver) leaf(game string, chapter int) error {
-	d.Services.Doors.Book(game, nil, "")
+	d.Services.Navigator.Book(game, nil, "")
 	key := "chapter." + strconv.Itoa(chapter-1)
 	for d.Services.Stack.Top().(stage.Paged).Page().Find(key) == nil {
 		// Small windows list their chapters on several leaves.

@@ -25,7 +25,7 @@ func (d *Driver) learned(key string) error {
 			return err
 		}
 	}
-	d.Services.Doors.Shelf()
+	d.Services.Navigator.Shelf()
 	if key == "" {
 		return nil
 	}
@@ -37,7 +37,7 @@ func (d *Driver) lesson(id string, step int) error {
 	if err := d.Services.Store.SetLesson(id, store.LessonProgress{Step: step}); err != nil {
 		return err
 	}
-	d.Services.Doors.Lesson(id)
+	d.Services.Navigator.Lesson(id)
 	d.Settle()
 	return nil
 }

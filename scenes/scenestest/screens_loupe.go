@@ -31,7 +31,7 @@ func (d *Driver) magnified(name string, leaf int) error {
 		return err
 	}
 	d.Settle()
-	d.Services.Stack.Magnify()
+	d.Services.Stack.OpenLargePrint()
 	d.Settle()
 	for range leaf {
 		if err := d.Press("next"); err != nil {

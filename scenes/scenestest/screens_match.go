@@ -21,7 +21,7 @@ func matchScreens() []Screen {
 	}
 	return []Screen{
 		{"homeworlds-setup", func(d *Driver) error {
-			d.Services.Doors.Setup("homeworlds")
+			d.Services.Navigator.Setup("homeworlds")
 			return d.Press("count.4")
 		}},
 		{"homeworlds-secret", func(d *Driver) error {
@@ -43,34 +43,34 @@ func matchScreens() []Screen {
 		{"homeworlds-warnings", func(d *Driver) error { return d.ShowHomeworlds(3, warnedWorlds, "button 0") }},
 		{"homeworlds-menu", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "menu") }},
 		{"homeworlds-share", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "menu", "share") }},
-		{"homeworlds-open", func(d *Driver) error { d.Services.Doors.Open(); return nil }},
+		{"homeworlds-open", func(d *Driver) error { d.Services.Navigator.Open(); return nil }},
 		{"homeworlds-replay", func(d *Driver) error {
 			m, err := racedWorlds(3)
 			if err == nil {
-				d.Services.Doors.Replay(m)
+				d.Services.Navigator.Replay(m)
 				err = d.Press("last", "last", "last", "last", "last", "last")
 			}
 			return err
 		}},
 		{"forhonor-sides", func(d *Driver) error {
-			d.Services.Doors.Setup("forhonor")
+			d.Services.Navigator.Setup("forhonor")
 			return d.Seek("count.more", "seat2.side")
 		}},
 		{"forhonor-heroes", func(d *Driver) error {
-			d.Services.Doors.Setup("forhonor")
+			d.Services.Navigator.Setup("forhonor")
 			return d.Seek("option.draft.2", "option.heroes", "figure.NA")
 		}},
 		{"forhonor-kept", func(d *Driver) error {
 			if err := d.ShowForHonor(ForHonorGame{Seats: 8, People: 8, Until: ForHonorAt(0, forhonor.PhaseAct, 2, nil)}); err != nil {
 				return err
 			}
-			d.Services.Doors.Shelf()
+			d.Services.Navigator.Shelf()
 			return nil
 		}},
 		{"homeworlds-result", func(d *Driver) error {
 			m, err := racedWorlds(5)
 			if err == nil {
-				d.Services.Doors.Result(m, func() {})
+				d.Services.Navigator.Result(m, func() {})
 				d.Tick(200)
 			}
 			return err

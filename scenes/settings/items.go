@@ -19,8 +19,8 @@ const buttonHigh = 48
 
 // items lists everything that can be set, in sections.
 func (s *Scene) items() []widget.PageItem {
-	h, words := s.House, s.House.Words
-	set := &h.Settings
+	svc, words := s.Services, s.Services.Words
+	set := &svc.Settings
 	heading := func(key string, name lang.Key) widget.PageItem { return widget.HeadingItem(key, words.T(name)) }
 	items := []widget.PageItem{
 		heading("language.head", lang.SettingsLanguage),
@@ -60,10 +60,10 @@ func (s *Scene) items() []widget.PageItem {
 // warnAgain lets the warnings that were silenced one by one be given again.
 func (s *Scene) warnAgain(n int) widget.Widget {
 	return foot(widget.Button{Icon: "warning", Control: ui.Control{
-		Key: "warnAgain", Name: s.House.Words.T(lang.SettingsWarnAgain, lang.Count("n", n)),
+		Key: "warnAgain", Name: s.Services.Words.T(lang.SettingsWarnAgain, lang.Count("n", n)),
 		Press: func() {
-			s.House.Settings.Silenced = nil
-			s.House.Changed()
+			s.Services.Settings.Silenced = nil
+			s.Services.Changed()
 		},
 	}})
 }
@@ -76,19 +76,19 @@ func foot(buttons ...widget.Widget) widget.Widget {
 
 // toggle is a switch of one setting.
 func (s *Scene) toggle(key string, name lang.Key, value *bool) widget.Widget {
-	words, now := s.House.Words, lang.Off
+	words, now := s.Services.Words, lang.Off
 	if *value {
 		now = lang.On
 	}
 	return widget.Pad(2, 2, widget.Toggle(key, words.T(name), words.T(now), *value, func() {
 		*value = !*value
-		s.House.Changed()
+		s.Services.Changed()
 	}))
 }
 
 // explained is a switch with a sentence below it.
 func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key) widget.Widget {
-	text := widget.Paragraph(s.House.Words.T(hint), ui.Body(14), sprites.Ink2)
+	text := widget.Paragraph(s.Services.Words.T(hint), ui.Body(14), sprites.Ink2)
 	text.Key = key + ".hint"
 	return widget.Column(0, s.toggle(key, name, value), widget.Padding{Top: 4, Right: 4, Bottom: 6, Child: text})
 }
@@ -96,14 +96,14 @@ func (s *Scene) explained(key string, name lang.Key, value *bool, hint lang.Key)
 // volume is a slider from silence to the loudest, with a sound to judge by.
 func (s *Scene) volume(key string, name lang.Key, value *float64) widget.Widget {
 	percent := strconv.Itoa(int(math.Round(*value*100))) + "\u202f%"
-	return widget.Pad(2, 4, widget.Slider(key, s.House.Words.T(name), percent, *value, func(to float64) {
+	return widget.Pad(2, 4, widget.Slider(key, s.Services.Words.T(name), percent, *value, func(to float64) {
 		to = math.Round(to*20) / 20
 		if to == *value {
 			return
 		}
 		*value = to
-		s.House.Changed()
-		s.House.Sound.Play(audio.SetDownMid)
+		s.Services.Changed()
+		s.Services.Sound.Play(audio.SetDownMid)
 	}))
 }
 
@@ -130,42 +130,42 @@ func (s *Scene) language() widget.Widget {
 	for _, tag := range tags {
 		labels = append(labels, tag.Name())
 	}
-	return s.segments("language", s.House.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.House.Words.Tag()), func(k int) {
-		s.House.Settings.Lang = tags[k]
-		s.House.Changed()
+	return s.segments("language", s.Services.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.Services.Words.Tag()), func(k int) {
+		s.Services.Settings.Lang = tags[k]
+		s.Services.Changed()
 	})
 }
 
 // speed is the choice of how fast things move.
 func (s *Scene) speed() widget.Widget {
-	words := s.House.Words
+	words := s.Services.Words
 	labels := []string{
 		words.T(lang.SettingsSlow), words.T(lang.SettingsNormal), words.T(lang.SettingsFast), words.T(lang.SettingsInstant),
 	}
 	speeds := store.Speeds()
-	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.House.Settings.Speed), func(k int) {
-		s.House.Settings.Speed = speeds[k]
-		s.House.Changed()
+	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.Services.Settings.Speed), func(k int) {
+		s.Services.Settings.Speed = speeds[k]
+		s.Services.Changed()
 	})
 }
 
 // buttons lead to the page about keys and back to the settings of the first start.
 func (s *Scene) buttons() widget.Widget {
-	words := s.House.Words
+	words := s.Services.Words
 	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
 		return widget.Button{Icon: icon, Group: "foot", Control: ui.Control{Key: key, Name: words.T(name), Press: press}}
 	}
-	return foot(button("keys", lang.HelpHelp, "info", s.House.Doors.Help), button("reset", lang.SettingsReset, "replay", s.reset))
+	return foot(button("keys", lang.HelpHelp, "info", s.Services.Navigator.Help), button("reset", lang.SettingsReset, "replay", s.reset))
 }
 
 // reset gives every setting its first value, but for the language and what was set up for the games.
 func (s *Scene) reset() {
-	words := s.House.Words
-	s.House.Doors.Ask(words.T(lang.SettingsResetAsk), words.T(lang.Yes), words.T(lang.No), func() {
+	words := s.Services.Words
+	s.Services.Navigator.Ask(words.T(lang.SettingsResetAsk), words.T(lang.Yes), words.T(lang.No), func() {
 		first := store.DefaultSettings()
-		kept := s.House.Settings
+		kept := s.Services.Settings
 		first.Lang, first.Setups = kept.Lang, kept.Setups
-		s.House.Settings = first
-		s.House.Changed()
+		s.Services.Settings = first
+		s.Services.Changed()
 	})
 }

@@ -21,17 +21,17 @@ func (s *Scene) textSize() widget.Widget {
 	for _, size := range sizes {
 		labels = append(labels, strconv.Itoa(size))
 	}
-	chosen := slices.Index(sizes, s.House.Settings.TextSize)
-	return s.choice("textSize", s.House.Words.T(lang.SettingsTextSize), labels, chosen, func(k int) {
-		s.House.Settings.TextSize = sizes[k]
-		s.House.Changed()
+	chosen := slices.Index(sizes, s.Services.Settings.TextSize)
+	return s.choice("textSize", s.Services.Words.T(lang.SettingsTextSize), labels, chosen, func(k int) {
+		s.Services.Settings.TextSize = sizes[k]
+		s.Services.Changed()
 	})
 }
 
 // sample shows a sentence and the colours that must be told apart as they are with the present settings.
 func (s *Scene) sample() widget.Widget {
 	const pad, high, gap, pictures = 12.0, 46.0, 10.0, 8 // high: of the pictures
-	text := widget.Paragraph(s.House.Words.T(lang.SettingsSample), ui.Body(15), sprites.Ink)
+	text := widget.Paragraph(s.Services.Words.T(lang.SettingsSample), ui.Body(15), sprites.Ink)
 	text.Key = "sample"
 	row := widget.Paint{H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		for k, cell := range r.Columns(pictures, 0) {

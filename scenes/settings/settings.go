@@ -14,7 +14,7 @@ import (
 type Scene struct{ stage.Panel }
 
 // New returns the panel.
-func New(h *stage.House) *Scene { return &Scene{stage.NewPanel(h, audio.Button)} }
+func New(svc *stage.Services) *Scene { return &Scene{stage.NewPanel(svc, audio.Button)} }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {

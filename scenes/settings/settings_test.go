@@ -14,9 +14,9 @@ import (
 	"engawa/scenes/store"
 )
 
-func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Player {
 	t.Helper()
-	return stagetest.EnterOver(t, h, settings.New(h), w)
+	return stagetest.EnterOver(t, svc, settings.New(svc), w)
 }
 
 // find turns leaves until the control is there.
@@ -38,8 +38,8 @@ func find(t *testing.T, p *stagetest.Player, key string) {
 
 func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 	for _, w := range stagetest.Windows()[:4] {
-		h, _ := stagetest.NewHouse(lang.English)
-		p := enter(t, h, w)
+		svc, _ := stagetest.NewHouse(lang.English)
+		p := enter(t, svc, w)
 		for key, value := range map[string]func(s store.Settings) bool{
 			"muted":         func(s store.Settings) bool { return s.Muted },
 			"reducedMotion": func(s store.Settings) bool { return s.ReducedMotion },
@@ -58,9 +58,9 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 			"forced":        func(s store.Settings) bool { return s.Forced },
 		} {
 			find(t, p, key)
-			before := value(h.Settings)
+			before := value(svc.Settings)
 			p.Click(key)
-			if value(h.Settings) == before || value(h.Store.Settings()) == before {
+			if value(svc.Settings) == before || value(svc.Store.Settings()) == before {
 				t.Errorf("%s: %s does not change, or is not kept", w.Name, key)
 			}
 			if p.Find(key).On == before {
@@ -71,33 +71,33 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 }
 
 func TestChoices(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	p := enter(t, h, stagetest.Windows()[0])
+	svc, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, svc, stagetest.Windows()[0])
 	p.Click("language.1")
-	if h.Words.Tag() != lang.French || p.Find("close").Name != "Fermer" {
-		t.Errorf("the language is %s and the button says %q", h.Words.Tag(), p.Find("close").Name)
+	if svc.Words.Tag() != lang.French || p.Find("close").Name != "Fermer" {
+		t.Errorf("the language is %s and the button says %q", svc.Words.Tag(), p.Find("close").Name)
 	}
 	for k, speed := range store.Speeds() {
 		p.Click([]string{"speed.0", "speed.1", "speed.2", "speed.3"}[k])
-		if h.Settings.Speed != speed {
-			t.Errorf("the speed is %q, want %q", h.Settings.Speed, speed)
+		if svc.Settings.Speed != speed {
+			t.Errorf("the speed is %q, want %q", svc.Settings.Speed, speed)
 		}
 	}
 }
 
 func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.French)
-		p := enter(t, h, w)
+		svc, _ := stagetest.NewHouse(lang.French)
+		p := enter(t, svc, w)
 		for k, size := range store.TextSizes() {
 			key := "textSize." + strconv.Itoa(k)
 			find(t, p, key)
-			before := h.Stack.Room().Scale
+			before := svc.Stack.Room().Scale
 			p.Tap(key)
-			if h.Settings.TextSize != size || h.Store.Settings().TextSize != size {
-				t.Fatalf("%s: words have %d per cent, want %d", w.Name, h.Settings.TextSize, size)
+			if svc.Settings.TextSize != size || svc.Store.Settings().TextSize != size {
+				t.Fatalf("%s: words have %d per cent, want %d", w.Name, svc.Settings.TextSize, size)
 			}
-			if now := h.Stack.Room().Scale; now < before || k > 0 && w.Name == "desk" && now <= before {
+			if now := svc.Stack.Room().Scale; now < before || k > 0 && w.Name == "desk" && now <= before {
 				t.Errorf("%s: at %d per cent a unit has %.2f pixels after %.2f", w.Name, size, now, before)
 			}
 			if find(t, p, key); !p.Find(key).On {
@@ -110,9 +110,9 @@ func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
 
 func TestTheLeafOfASettingStaysOpen(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.French)
-		h.Settings.TextSize = 200
-		p := enter(t, h, w)
+		svc, _ := stagetest.NewHouse(lang.French)
+		svc.Settings.TextSize = 200
+		p := enter(t, svc, w)
 		for k, size := range store.TextSizes() {
 			key := "textSize." + strconv.Itoa(k)
 			if k == 0 {
@@ -128,8 +128,8 @@ func TestTheLeafOfASettingStaysOpen(t *testing.T) {
 
 func TestNoSettingStandsWithoutItsHeading(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.English)
-		p := enter(t, h, w)
+		svc, _ := stagetest.NewHouse(lang.English)
+		p := enter(t, svc, w)
 		for {
 			first := p.Page().Controls()[0]
 			if !first.Head && first.Key != "keys" {
@@ -144,41 +144,41 @@ func TestNoSettingStandsWithoutItsHeading(t *testing.T) {
 }
 
 func TestVolumes(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	p := enter(t, h, stagetest.Windows()[0])
+	svc, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, svc, stagetest.Windows()[0])
 	r := p.Find("effects").Rect
 	p.Do(func(s *input.Script) {
 		s.Drag(geom.Pt(r.Centre().X, r.Bottom()-12), geom.Pt(r.Right()+40, r.Bottom()-12), true)
 	})
-	if h.Settings.EffectsVolume != 1 {
-		t.Errorf("the effects are at %v, want the loudest", h.Settings.EffectsVolume)
+	if svc.Settings.EffectsVolume != 1 {
+		t.Errorf("the effects are at %v, want the loudest", svc.Settings.EffectsVolume)
 	}
-	if heard := h.Sound.(*audio.Recorder).Take(); len(heard) == 0 {
+	if heard := svc.Sound.(*audio.Recorder).Take(); len(heard) == 0 {
 		t.Error("nothing is heard while the volume changes")
 	}
 	p.GoTo("music")
 	for range 20 {
 		p.Press(input.Left)
 	}
-	if h.Settings.MusicVolume != 0 || h.Store.Settings().MusicVolume != 0 {
-		t.Errorf("the music is at %v, want silence", h.Settings.MusicVolume)
+	if svc.Settings.MusicVolume != 0 || svc.Store.Settings().MusicVolume != 0 {
+		t.Errorf("the music is at %v, want silence", svc.Settings.MusicVolume)
 	}
 }
 
 func TestEverythingAsAtFirst(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.French)
-	h.Settings.Setups["yokai"] = store.GameSetup{Skin: lang.Animals}
-	p := enter(t, h, stagetest.Windows()[0])
+	svc, doors := stagetest.NewHouse(lang.French)
+	svc.Settings.Setups["yokai"] = store.GameSetup{Skin: lang.Animals}
+	p := enter(t, svc, stagetest.Windows()[0])
 	find(t, p, "marks")
 	p.Click("marks")
 	find(t, p, "reset")
 	p.Click("reset")
-	if h.Settings.Marks || doors.Yes == nil {
+	if svc.Settings.Marks || doors.Yes == nil {
 		t.Fatal("nothing is asked before everything is set anew")
 	}
 	doors.Yes()
-	if !h.Settings.Marks || h.Settings.Lang != lang.French || h.Settings.Setups["yokai"].Skin != lang.Animals {
-		t.Errorf("the settings are %+v, want the first ones in French with the setups kept", h.Settings)
+	if !svc.Settings.Marks || svc.Settings.Lang != lang.French || svc.Settings.Setups["yokai"].Skin != lang.Animals {
+		t.Errorf("the settings are %+v, want the first ones in French with the setups kept", svc.Settings)
 	}
 }
 
@@ -188,9 +188,9 @@ func TestThePanelGoesAway(t *testing.T) {
 		"back":    func(p *stagetest.Player) { p.Press(input.Back) },
 		"outside": func(p *stagetest.Player) { p.Do(func(s *input.Script) { s.Tap(geom.Pt(3, 3)) }) },
 	} {
-		h, _ := stagetest.NewHouse(lang.English)
-		shut(enter(t, h, stagetest.Windows()[0]))
-		if h.Stack.Len() != 1 {
+		svc, _ := stagetest.NewHouse(lang.English)
+		shut(enter(t, svc, stagetest.Windows()[0]))
+		if svc.Stack.Len() != 1 {
 			t.Errorf("%s does not take the panel away", name)
 		}
 	}
@@ -200,8 +200,8 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				h, _ := stagetest.NewHouse(tag)
-				p := enter(t, h, w)
+				svc, _ := stagetest.NewHouse(tag)
+				p := enter(t, svc, w)
 				p.CheckScreen()
 				for range 12 {
 					if c := p.Page().Find("next"); c != nil && !c.Off {
@@ -216,21 +216,21 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 
 func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := stagetest.NewHouse(lang.French)
-		p := stagetest.Enter(t, h, settings.New(h), w)
+		svc, _ := stagetest.NewHouse(lang.French)
+		p := stagetest.Enter(t, svc, settings.New(svc), w)
 		if p.Page().Find("warnAgain") != nil {
 			t.Errorf("%s: nothing is silenced, and there is a button against it", w.Name)
 		}
-		h.Settings.FlipSilence("homeworlds", "w8")
-		h.Settings.FlipSilence("homeworlds", "w11")
-		p = stagetest.Enter(t, h, settings.New(h), w)
+		svc.Settings.FlipSilence("homeworlds", "w8")
+		svc.Settings.FlipSilence("homeworlds", "w11")
+		p = stagetest.Enter(t, svc, settings.New(svc), w)
 		for p.Page().Find("warnAgain") == nil {
 			p.Click("next")
 		}
 		p.CheckScreen()
 		p.Click("warnAgain")
-		if len(h.Settings.Silenced) > 0 || len(h.Store.Settings().Silenced) > 0 {
-			t.Errorf("%s: still silenced is %v", w.Name, h.Settings.Silenced)
+		if len(svc.Settings.Silenced) > 0 || len(svc.Store.Settings().Silenced) > 0 {
+			t.Errorf("%s: still silenced is %v", w.Name, svc.Settings.Silenced)
 		}
 	}
 }

@@ -18,15 +18,15 @@ import (
 )
 
 // battle enters the sheet of For Honor with so many players.
-func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagetest.Player, *stage.House, *stagetest.Doors) {
+func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagetest.Player, *stage.Services, *stagetest.Doors) {
 	t.Helper()
-	h, doors := newHouse(tag)
-	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return forhonor.Game{}, true })
-	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), w)
+	svc, doors := newHouse(tag)
+	svc.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return forhonor.Game{}, true })
+	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), w)
 	for range seats - 2 {
 		p.Click("count.more")
 	}
-	return p, h, doors
+	return p, svc, doors
 }
 
 func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
@@ -40,7 +40,7 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 						p.Click("option.draft.2")
 						find(p, "seat0.name")
 					}
-					seen := leafed(p)
+					seen := paged(p)
 					for seat := range n {
 						for _, part := range []string{"name", "side", "level"} {
 							if key := fmt.Sprintf("seat%d.%s", seat, part); seen[key] == nil && (seat > 0 || part != "level") {
@@ -94,9 +94,9 @@ func TestASeatChangesItsCamp(t *testing.T) {
 }
 
 func TestTheCampsAreTold(t *testing.T) {
-	p, h, _ := battle(t, lang.English, desk(), 3)
+	p, svc, _ := battle(t, lang.English, desk(), 3)
 	p.Click("seat2.side")
-	if want := "Attackers: Aki (4). Defenders: Hana (2), Ren (2)."; !shows(h, want) {
+	if want := "Attackers: Aki (4). Defenders: Hana (2), Ren (2)."; !shows(svc, want) {
 		t.Errorf("%q is not told", want)
 	}
 	if got := p.Find("seat2.side").Value; got != "Defenders · 2 heroes" {
@@ -105,13 +105,13 @@ func TestTheCampsAreTold(t *testing.T) {
 }
 
 func TestCampsAreRememberedAndFollowTheNumberOfPlayers(t *testing.T) {
-	p, h, doors := battle(t, lang.English, desk(), 3)
+	p, svc, doors := battle(t, lang.English, desk(), 3)
 	p.Click("seat2.side", "begin")
-	p = stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
 	if p.Click("begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1}) {
 		t.Errorf("the camps are %v, want those of the last time", doors.Match.Setup.Teams)
 	}
-	p = stagetest.Enter(t, h, setup.New(h, forhonor.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
 	if p.Click("count.more", "begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1, 1}) {
 		t.Errorf("with a fourth player the camps are %v", doors.Match.Setup.Teams)
 	}
@@ -119,14 +119,14 @@ func TestCampsAreRememberedAndFollowTheNumberOfPlayers(t *testing.T) {
 
 func TestEightHeroesAreChosen(t *testing.T) {
 	for _, w := range []stagetest.Window{desk(), phone()} {
-		p, h, doors := battle(t, lang.English, w, 2)
+		p, svc, doors := battle(t, lang.English, w, 2)
 		find(p, "option.draft.2")
 		p.Click("option.draft.2")
 		find(p, "option.heroes")
 		p.Click("option.heroes")
 		choose := func(keys ...string) {
 			for _, key := range keys {
-				paged := h.Stack.Top().(stage.Paged).Page()
+				paged := svc.Stack.Top().(stage.Paged).Page()
 				for range 6 { // leaves at most
 					if paged.Find(key) != nil {
 						break
@@ -154,13 +154,13 @@ func TestEightHeroesAreChosen(t *testing.T) {
 }
 
 func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
-	p, h, doors := battle(t, lang.English, desk(), 7)
+	p, svc, doors := battle(t, lang.English, desk(), 7)
 	find(p, "option.draft.2")
 	p.Click("option.draft.2")
 	if c := p.Find("option.draft.1"); !c.On {
 		t.Error("seven players do not get their heroes dealt")
 	}
-	if want := h.Words.OptionIdle("forhonor", forhonor.OptDraft); !shows(h, want) {
+	if want := svc.Words.OptionIdle("forhonor", forhonor.OptDraft); !shows(svc, want) {
 		t.Errorf("%q is not told", want)
 	}
 	p.Click("begin")
@@ -174,7 +174,7 @@ func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
 func TestAPersonHasADiceInEveryWindow(t *testing.T) {
 	const finger = 44.0
 	for _, w := range stagetest.Windows() {
-		p, h, _ := battle(t, lang.English, w, 2)
+		p, svc, _ := battle(t, lang.English, w, 2)
 		before := p.Page().Find("seat0.name").Value
 		dice := p.Page().Find("seat0.another")
 		if dice == nil || dice.Rect.W < finger || dice.Rect.H < finger {
@@ -185,7 +185,7 @@ func TestAPersonHasADiceInEveryWindow(t *testing.T) {
 		if after := p.Page().Find("seat0.name").Value; after == before {
 			t.Errorf("%s: the dice left the name %q", w.Name, before)
 		}
-		if human := h.Words.T(lang.SetupHuman); !shows(h, human) {
+		if human := svc.Words.T(lang.SetupHuman); !shows(svc, human) {
 			t.Errorf("%s: beside the dice there is no room for %q", w.Name, human)
 		}
 	}
@@ -195,8 +195,8 @@ func TestAPersonHasADiceInEveryWindow(t *testing.T) {
 // window, and never beyond their places.
 func TestNamesGrow(t *testing.T) {
 	written := func(text float64) geom.Rect {
-		h, _ := newHouse(lang.English)
-		scene := setup.New(h, forhonor.Game{})
+		svc, _ := newHouse(lang.English)
+		scene := setup.New(svc, forhonor.Game{})
 		v := stagetest.Windows()[2].View()
 		v.Text = text
 		scene.Arrange(v)

@@ -10,10 +10,10 @@ import (
 
 // crowded returns the sheet for eight players on a phone.
 func crowded() *setup.Scene {
-	h, _ := newHouse(lang.English)
-	s := setup.New(h, forhonor.Game{})
-	h.Stack.Push(s)
-	h.Stack.Arrange(phone().View())
+	svc, _ := newHouse(lang.English)
+	s := setup.New(svc, forhonor.Game{})
+	svc.Stack.Push(s)
+	svc.Stack.Arrange(phone().View())
 	s.SetCount(8)
 	return s
 }

@@ -22,7 +22,7 @@ import (
 // castSheet is the sheet on which the figures of a match are named: the places of each side, and all figures by their
 // groups. A figure that is pressed takes the chosen place, and the place after it is chosen next; one that has a place
 // already changes places.
-type castSheet struct {
+type castPanel struct {
 	stage.Panel
 	setup  *Scene
 	option string
@@ -42,11 +42,11 @@ func (s *Scene) openCast(option string) {
 	if !ok {
 		return
 	}
-	s.house.Stack.Push(&castSheet{Panel: stage.NewPanel(s.house, audio.Button), setup: s, option: option, cast: cast})
+	s.services.Stack.Push(&castPanel{Panel: stage.NewPanel(s.services, audio.Button), setup: s, option: option, cast: cast})
 }
 
 // choose puts a figure into the chosen place.
-func (m *castSheet) choose(code string) {
+func (m *castPanel) choose(code string) {
 	standing := m.cast.Standing
 	if other := slices.Index(standing, code); other >= 0 {
 		standing[other] = standing[m.place]
@@ -54,7 +54,7 @@ func (m *castSheet) choose(code string) {
 	standing[m.place] = code
 	m.place = (m.place + 1) % len(standing)
 	m.setup.options[m.option] = m.cast.Value(standing)
-	m.House.Sound.Play(audio.PickUp)
+	m.Services.Sound.Play(audio.PickUp)
 	m.Arrange(m.View())
 }
 
@@ -84,7 +84,7 @@ type castGroup struct {
 }
 
 // groups returns the places by their sides, and then the figures by their groups.
-func (m *castSheet) groups() []castGroup {
+func (m *castPanel) groups() []castGroup {
 	words, id := m.setup.words(), m.setup.id()
 	var list []castGroup
 	sides, last := m.setup.sideNames(), ""
@@ -111,7 +111,7 @@ func (m *castSheet) groups() []castGroup {
 }
 
 // Arrange implements stage.Scene.
-func (m *castSheet) Arrange(v stage.View) {
+func (m *castPanel) Arrange(v stage.View) {
 	groups, rows := m.groups(), 0
 	for _, g := range groups {
 		rows += (len(g.tiles) + castRow - 1) / castRow
@@ -148,7 +148,7 @@ func heading(text string) widget.PageItem {
 }
 
 // placeTile is one of the places with its figure and the crest of who owns it.
-func (m *castSheet) placeTile(k int) widget.Widget {
+func (m *castPanel) placeTile(k int) widget.Widget {
 	place, code, nth := m.cast.Posts[k], m.cast.Standing[k], 1
 	for _, before := range m.cast.Posts[:k] {
 		if before.Side == place.Side {
@@ -172,7 +172,7 @@ func (m *castSheet) placeTile(k int) widget.Widget {
 }
 
 // sideName returns what a side is called, "" in games without.
-func (m *castSheet) sideName(side int) string {
+func (m *castPanel) sideName(side int) string {
 	if names := m.setup.sideNames(); side < len(names) {
 		return names[side]
 	}
@@ -180,7 +180,7 @@ func (m *castSheet) sideName(side int) string {
 }
 
 // drawOwner draws the crest of who owns a place over the upper right corner of its tile.
-func (m *castSheet) drawOwner(c *canvas.Canvas, r geom.Rect, owner rules.Seat) {
+func (m *castPanel) drawOwner(c *canvas.Canvas, r geom.Rect, owner rules.Seat) {
 	const size = 20.0
 	table.DrawCrest(c, owner, geom.Pt(r.Right()-size/2-2, r.Y+size/2+2), size)
 }
@@ -191,7 +191,7 @@ func tile(c ui.Control, draw widget.Painter) widget.Widget {
 }
 
 // figureTile is one of all figures; one that has a place wears the colours of its side.
-func (m *castSheet) figureTile(code string) widget.Widget {
+func (m *castPanel) figureTile(code string) widget.Widget {
 	name, short := m.setup.words().Figure(m.setup.id(), code)
 	at, value := slices.Index(m.cast.Standing, code), short
 	side, paper := 0, ui.Quiet()
@@ -215,13 +215,13 @@ func (m *castSheet) figureTile(code string) widget.Widget {
 }
 
 // Least implements stage.Sized: eight figures stand side by side.
-func (m *castSheet) Least(upright bool) stage.Size { return stage.TableLeast(upright) }
+func (m *castPanel) Least(upright bool) stage.Size { return stage.TableLeast(upright) }
 
 // castTaken is how dense a figure is printed that has a place already.
 const castTaken = 0.7
 
 // drawTile draws a figure over its name.
-func (m *castSheet) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, paper ui.Paper, s ui.Shown) {
+func (m *castPanel) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, paper ui.Paper, s ui.Shown) {
 	if s.Focus {
 		ui.DrawFocus(c, r, ui.Radius)
 	}

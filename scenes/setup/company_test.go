@@ -16,14 +16,14 @@ func TestWhoLeavesDoesNotBegin(t *testing.T) {
 		steps int // from chance on
 		want  string
 	}{{3, "random"}, {2, "1"}} {
-		h, doors := newHouse(lang.English)
-		p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+		svc, doors := newHouse(lang.English)
+		p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
 		p.Click("count.1")
 		find(p, "option.start.more")
 		for range tt.steps {
 			p.Click("option.start.more")
 		}
-		for range mostSheets {
+		for range mostPanels {
 			if p.Page().Find("count.0") != nil {
 				break
 			}

@@ -32,16 +32,16 @@ func TestNothingOverflows(t *testing.T) {
 		info := g.Info()
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, n := range []int{info.MinSeats, info.MaxSeats} {
-				h, _ := newHouse(tag)
-				h.Settings.LeftHanded = tag == lang.French
-				s := setup.New(h, g).Offer(manyLevels(len(bot.Titles())))
-				h.Stack.Push(s)
+				svc, _ := newHouse(tag)
+				svc.Settings.LeftHanded = tag == lang.French
+				s := setup.New(svc, g).Offer(manyLevels(len(bot.Titles())))
+				svc.Stack.Push(s)
 				for name, view := range stagetest.Views() {
 					for _, text := range []float64{1, 1.25, 1.5, 2} {
 						view.Text = text
-						h.Stack.Arrange(view)
+						svc.Stack.Arrange(view)
 						s.SetCount(n)
-						for sheet := range mostSheets {
+						for sheet := range mostPanels {
 							s.Turn(sheet)
 							if list := s.Tree().Overflows; len(list) > 0 {
 								t.Errorf("%s, %s, %d players, %s, words %v, sheet %d: no room for %q", info.ID, tag, n, name, text, sheet, list)

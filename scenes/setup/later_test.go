@@ -18,13 +18,13 @@ import (
 )
 
 // newHouse returns a house whose games bring what the sheet can show of them.
-func newHouse(tag lang.Tag) (*stage.House, *stagetest.Doors) {
-	h, doors := stagetest.NewHouse(tag)
-	h.Boxes = map[string]stage.Box{
+func newHouse(tag lang.Tag) (*stage.Services, *stagetest.Doors) {
+	svc, doors := stagetest.NewHouse(tag)
+	svc.Boxes = map[string]stage.Box{
 		"yokai":    {Looks: lang.Skins(), OwnLook: lang.OwnSkin, Turns: true},
 		"forhonor": {Side: battles.DrawCamp, Figure: battles.DrawHero},
 	}
-	return h, doors
+	return svc, doors
 }
 
 // later is a game that the sheet does not know, with options called as those of others are.
@@ -61,10 +61,10 @@ func TestTheSheetOfALaterGame(t *testing.T) {
 		{"all but one", later{options: options, idle: "win"}, 5},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			h, _ := newHouse(lang.English)
-			p := stagetest.Enter(t, h, setup.New(h, &tt.game), desk())
+			svc, _ := newHouse(lang.English)
+			p := stagetest.Enter(t, svc, setup.New(svc, &tt.game), desk())
 			shown := map[string]bool{}
-			seen := leafed(p)
+			seen := paged(p)
 			for _, o := range tt.game.options {
 				if c := seen["option."+o.Key+".1"]; c != nil && !c.Off {
 					shown[o.Key] = true
@@ -126,14 +126,14 @@ func calm(s rules.Setup) bool { return strings.HasPrefix(s.Options["crew"], "gul
 // A game that the sheet does not know is divided into its sides, and its figures are named, without a picture of any.
 func TestTheSheetOfALaterGameWithSidesAndACast(t *testing.T) {
 	for _, w := range []stagetest.Window{desk(), phone()} {
-		h, doors := newHouse(lang.English)
-		p := stagetest.Enter(t, h, setup.New(h, banners{}), w)
+		svc, doors := newHouse(lang.English)
+		p := stagetest.Enter(t, svc, setup.New(svc, banners{}), w)
 		p.CheckScreen()
 		if got := p.Find("seat0.side").Value; got != "North · 1 figure" {
 			t.Errorf("%s: the first seat plays in %q", w.Name, got)
 		}
 		p.Click("seat0.side") // East: the other seat makes room
-		if want := "North: Hana (1). East: Aki (1). South: ."; !shows(h, want) {
+		if want := "North: Hana (1). East: Aki (1). South: ."; !shows(svc, want) {
 			t.Errorf("%s: %q is not told", w.Name, want)
 		}
 		find(p, "option.wind.1")
@@ -143,7 +143,7 @@ func TestTheSheetOfALaterGameWithSidesAndACast(t *testing.T) {
 		p.CheckScreen()
 		p.Click("place.0", "figure.gull")
 		for _, name := range []string{"gull", "wings", "feet", "East"} {
-			if !shows(h, name) {
+			if !shows(svc, name) {
 				t.Errorf("%s: the sheet does not say %q", w.Name, name)
 			}
 		}

@@ -21,20 +21,20 @@ import (
 )
 
 func TestLevelsEndAtBothEnds(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, _ := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	levels := bots.Levels(yokai())
 	for range levels {
 		p.Click("seat1.level.more")
 	}
 	last := levels[len(levels)-1].Title
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(last) || !p.Find("seat1.level.more").Off {
+	if got := p.Find("seat1.level").Value; got != svc.Words.Level(last) || !p.Find("seat1.level.more").Off {
 		t.Errorf("the strongest level is %q, want %q", got, last)
 	}
 	for range levels {
 		p.Click("seat1.level.less")
 	}
-	if got := p.Find("seat1.level").Value; got != h.Words.Level(levels[0].Title) || !p.Find("seat1.level.less").Off {
+	if got := p.Find("seat1.level").Value; got != svc.Words.Level(levels[0].Title) || !p.Find("seat1.level.less").Off {
 		t.Errorf("the gentlest level is %q, want %q", got, levels[0].Title)
 	}
 }
@@ -42,8 +42,8 @@ func TestLevelsEndAtBothEnds(t *testing.T) {
 // TestTheUsualLevelIsLevel2 wants the level "2" for computer players of somebody new, in every game.
 func TestTheUsualLevelIsLevel2(t *testing.T) {
 	for _, g := range games.All() {
-		h, doors := newHouse(lang.English)
-		p := stagetest.Enter(t, h, setup.New(h, g), desk())
+		svc, doors := newHouse(lang.English)
+		p := stagetest.Enter(t, svc, setup.New(svc, g), desk())
 		p.Click("begin")
 		if players := table.Players(doors.Match); players[0].Bot != "" || players[1].Bot != "2" {
 			t.Errorf("%s: the players are %+v, want a person and the level 2", g.Info().ID, players)
@@ -58,17 +58,17 @@ func TestLevelsAreRememberedByName(t *testing.T) {
 		remembered[level.Name] = level.Name
 	}
 	for kept, want := range remembered {
-		h, doors := newHouse(lang.English)
+		svc, doors := newHouse(lang.English)
 		players := []store.Player{{Name: "Aki"}, {Name: "Hana", Level: kept}}
-		if err := h.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
+		if err := svc.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
 			t.Fatal(err)
 		}
-		p := enter(t, h, desk())
+		p := enter(t, svc, desk())
 		p.Click("begin")
 		if got := table.Players(doors.Match)[1].Bot; got != want {
 			t.Errorf("with the level %q kept, %q plays, want %q", kept, got, want)
 		}
-		last, _ := h.Store.LastSetup("yokai")
+		last, _ := svc.Store.LastSetup("yokai")
 		if got := last.Players[1].Level; got != want {
 			t.Errorf("with the level %q kept, %q is kept next, want %q", kept, got, want)
 		}
@@ -85,19 +85,19 @@ func scale(apart int) (levels []bot.Level) {
 
 // TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, told to whoever cannot see it, and explained.
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(200)), desk())
+	svc, doors := newHouse(lang.English)
+	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())
 	for _, step := range []struct{ press, word, number string }{{"more", "Gentle", "600 Elo"}, {"more", "Casual", "800 Elo"}, {"less", "Gentle", "600 Elo"}} {
 		p.Click("seat1.level." + step.press)
 		if got := p.Find("seat1.level.detail"); got.Value != step.number || got.Name != "Strength" {
 			t.Errorf("the strength is told as %q %q, want %s", got.Name, got.Value, step.number)
 		}
-		if lines := within(drawn(h), p.Find("seat1.level")); fmt.Sprint(lines) != fmt.Sprint([]string{step.word, step.number}) {
+		if lines := within(drawn(svc), p.Find("seat1.level")); fmt.Sprint(lines) != fmt.Sprint([]string{step.word, step.number}) {
 			t.Errorf("the level shows %q, want %q and %q", lines, step.word, step.number)
 		}
 	}
-	means := h.Words.T(lang.SetupStrengthIs)
-	if !shows(h, means) {
+	means := svc.Words.T(lang.SetupStrengthIs)
+	if !shows(svc, means) {
 		t.Errorf("while the level is chosen, %q is not told", means)
 	}
 	p.Click("seat1.level.detail")
@@ -108,10 +108,10 @@ func TestStrengthStandsBelowTheLevel(t *testing.T) {
 
 // TestWithoutAStrengthNoNumberStands wants the word alone where the ladder has not been played.
 func TestWithoutAStrengthNoNumberStands(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(0)), desk())
+	svc, _ := newHouse(lang.English)
+	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(0)), desk())
 	p.Click("seat1.level.more")
-	if p.Page().Find("seat1.level.detail") != nil || shows(h, h.Words.T(lang.SetupStrengthIs)) {
+	if p.Page().Find("seat1.level.detail") != nil || shows(svc, svc.Words.T(lang.SetupStrengthIs)) {
 		t.Error("a number is told of that is not known")
 	}
 }
@@ -124,20 +124,20 @@ func TestStrengthsFitEveryWindow(t *testing.T) {
 			for _, seats := range []int{2, 8} {
 				for _, text := range []int{100, 200} {
 					t.Run(fmt.Sprint(tag, " ", w.Name, " ", seats, " ", text), func(t *testing.T) {
-						h, _ := newHouse(tag)
-						p := stagetest.Enter(t, h, setup.New(h, forhonor.Game{}).Offer(scale(190)), w)
-						h.Settings.TextSize = text
-						h.Changed()
+						svc, _ := newHouse(tag)
+						p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(190)), w)
+						svc.Settings.TextSize = text
+						svc.Changed()
 						for range seats - 2 {
 							p.Click("count.more")
 						}
 						seen := map[string]bool{}
-						for range mostSheets {
+						for range mostPanels {
 							p.CheckScreen()
 							for _, c := range p.Page().Controls() {
 								if _, level := strings.CutSuffix(c.Key, ".level"); level && !seen[c.Key] {
 									seen[c.Key] = true
-									checkLevels(t, h, p, c.Key)
+									checkLevels(t, svc, p, c.Key)
 								}
 							}
 							if p.Page().Find("more") == nil {
@@ -156,12 +156,12 @@ func TestStrengthsFitEveryWindow(t *testing.T) {
 }
 
 // checkLevels looks at all levels in a stepper: each stands there in one line above its strength.
-func checkLevels(t *testing.T, h *stage.House, p *stagetest.Player, key string) {
+func checkLevels(t *testing.T, svc *stage.Services, p *stagetest.Player, key string) {
 	t.Helper()
 	for range bot.Titles() {
 		p.Click(key + ".more")
 		level, strength := p.Find(key), p.Find(key+".detail")
-		if lines := within(drawn(h), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Value}) {
+		if lines := within(drawn(svc), strength); fmt.Sprint(lines) != fmt.Sprint([]string{level.Value, strength.Value}) {
 			t.Errorf("%s shows %q, want %q and %q", key, lines, level.Value, strength.Value)
 		}
 	}
@@ -169,10 +169,10 @@ func checkLevels(t *testing.T, h *stage.House, p *stagetest.Player, key string) 
 }
 
 // drawn lists the lines of text on the top scene.
-func drawn(h *stage.House) []canvas.Stroke {
-	view := h.Stack.Room()
+func drawn(svc *stage.Services) []canvas.Stroke {
+	view := svc.Stack.Room()
 	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
-	h.Stack.Top().Draw(c)
+	svc.Stack.Top().Draw(c)
 	return trace.Strokes
 }
 

@@ -74,13 +74,13 @@ func (s *Scene) agreement() *agreement {
 	g := words.Edition(id, s.options)
 	a := &agreement{
 		scene: s, class: s.view.Class, words: words, game: id, credit: words.Game(id).Credit,
-		learn: s.house.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
+		learn: s.services.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
 		label:   veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}},
 		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
 		options: s.sheetOptions(), watched: true, told: s.told,
 	}
 	if lesson, ok := lessons.For(id, s.options); ok {
-		a.lesson, a.learned = lesson.ID, s.house.Store.Lesson(lesson.ID).Done
+		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done
 	}
 	for n := range s.players {
 		a.seats = append(a.seats, s.seat(n))
@@ -95,7 +95,7 @@ func (s *Scene) agreement() *agreement {
 
 // seating returns what the rows of all players have in common.
 func (s *Scene) seating() *seating {
-	if words := s.house.Words; s.common == nil || s.common.terms != words {
+	if words := s.services.Words; s.common == nil || s.common.terms != words {
 		s.common = &seating{actions: s, terms: words, levels: s.levels, rated: s.rated(), draw: s.box.Side}
 		for _, level := range s.levels {
 			s.common.titles = append(s.common.titles, words.Level(level.Title))

@@ -158,7 +158,7 @@ func (s *Scene) lookOption() option {
 
 // facingOption offers the setting that turns the pieces of the other side to their owner.
 func (s *Scene) facingOption() option {
-	words, set := s.words(), &s.house.Settings
+	words, set := s.words(), &s.services.Settings
 	o := option{
 		key: facingOption, name: words.T(lang.SetupFacing), values: []string{"upright", "turned"},
 		labels: []string{words.T(lang.SetupFacingUpright), words.T(lang.SetupFacingTurned)},
@@ -168,7 +168,7 @@ func (s *Scene) facingOption() option {
 	}
 	o.choose = func(k int) {
 		set.FaceAcross = k == 1
-		s.house.Changed()
+		s.services.Changed()
 		s.changed()
 	}
 	return o

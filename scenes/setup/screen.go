@@ -141,7 +141,7 @@ func learn(a *agreement) widget.Widget {
 	if a.lesson == "" {
 		return widget.Empty{}
 	}
-	control := ui.Control{Key: "learn", Name: a.learn, Press: func() { a.scene.house.Doors.Lesson(a.lesson) }}
+	control := ui.Control{Key: "learn", Name: a.learn, Press: func() { a.scene.services.Navigator.Lesson(a.lesson) }}
 	if a.learned {
 		control.Value = a.words.T(lang.LearnDone)
 	}
@@ -178,7 +178,7 @@ func foot(a *agreement, t turning) widget.Widget {
 	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
 		return widget.Button{Icon: icon, Worded: wordsFrom, Control: ui.Control{Key: key, Name: a.words.T(name), Press: press}}
 	}
-	back, rules := button("back", lang.Back, "back", s.house.Doors.Shelf), button("rules", lang.SetupRules, "book", s.openBook)
+	back, rules := button("back", lang.Back, "back", s.services.Navigator.Shelf), button("rules", lang.SetupRules, "book", s.openBook)
 	begin := widget.Button{Icon: "next", Primary: true, Control: ui.Control{Key: "begin", Name: a.words.T(lang.SetupBegin), Press: s.begin}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if a.class == stage.Tall {
@@ -186,7 +186,7 @@ func foot(a *agreement, t turning) widget.Widget {
 			if room.W < narrow {
 				small, gap = slim, 6
 			}
-			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.Grow(begin)).Mirrored()
+			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.Grow(begin)).Flipped()
 		}
 		ways := []widget.Widget{back, rules}
 		if a.class == stage.Low && t.of > 1 {

@@ -290,7 +290,7 @@ func (p seatModel) stepper() widget.Widget {
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
 		stepped.Detail, stepped.DetailName = words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo))), words.T(lang.SetupStrength)
-		stepped.Explain = func() { p.actions.house.Doors.Tell(words.T(lang.SetupStrengthIs)) }
+		stepped.Explain = func() { p.actions.services.Navigator.Tell(words.T(lang.SetupStrengthIs)) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }
 	return widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}

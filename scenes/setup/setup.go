@@ -36,17 +36,17 @@ import (
 
 // Scene is the sheet on which a match is agreed.
 type Scene struct {
-	house   *stage.House
-	game    rules.Game
-	info    rules.Info
-	box     stage.Box
-	levels  []bot.Level // of computer players, weakest first
-	players []store.Player
-	wished  []string // the level each seat gets when it becomes a computer player
-	sides   []int    // the side of each seat in games with sides, else nil
-	options map[string]string
-	skin    lang.Skin // "" follows the rules that are chosen
-	told    string    // the option whose choice is explained
+	services *stage.Services
+	game     rules.Game
+	info     rules.Info
+	box      stage.Box
+	levels   []bot.Level // of computer players, weakest first
+	players  []store.Player
+	wished   []string // the level each seat gets when it becomes a computer player
+	sides    []int    // the side of each seat in games with sides, else nil
+	options  map[string]string
+	skin     lang.Skin // "" follows the rules that are chosen
+	told     string    // the option whose choice is explained
 
 	host   widget.Host[model]
 	view   stage.View
@@ -55,12 +55,12 @@ type Scene struct {
 }
 
 // New returns the sheet for a game, filled in as it was left the last time.
-func New(h *stage.House, g rules.Game) *Scene {
-	s := &Scene{house: h, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
-	s.box = h.Boxes[s.id()]
+func New(svc *stage.Services, g rules.Game) *Scene {
+	s := &Scene{services: svc, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
+	s.box = svc.Boxes[s.id()]
 	s.host.Build = build
-	s.host.Page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	s.host.Page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
+	s.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
+	s.host.Page.Refused = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
 	for _, o := range s.info.Options {
 		s.options[o.Key] = o.Default
 	}
@@ -71,7 +71,7 @@ func New(h *stage.House, g rules.Game) *Scene {
 	if s.info.Advised > 0 {
 		s.told = toldCount
 	}
-	if last, ok := h.Store.LastSetup(s.id()); ok {
+	if last, ok := svc.Store.LastSetup(s.id()); ok {
 		s.recall(last)
 	}
 	for _, p := range s.players {
@@ -135,7 +135,7 @@ func (s *Scene) look() lang.Skin {
 }
 
 // words returns the catalogue with the nouns of the chosen look.
-func (s *Scene) words() *lang.Catalog { return s.house.Words.In(s.look()) }
+func (s *Scene) words() *lang.Catalog { return s.services.Words.In(s.look()) }
 
 // name returns what a player is called, also one whose name has been rubbed out.
 func (s *Scene) name(seat int) string {
@@ -148,8 +148,8 @@ func (s *Scene) name(seat int) string {
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
 	s.view = v
-	_, reading := stage.PanelColumns(v)
-	s.host.Arrange(v.Safe, widget.Env{TextScale: reading, LeftHanded: s.house.Settings.LeftHanded})
+	_, textScale := stage.PanelColumns(v)
+	s.host.Arrange(v.Safe, widget.Env{TextScale: textScale, LeftHanded: s.services.Settings.LeftHanded})
 	s.changed()
 	if s.host.Page.Focused() == nil {
 		s.host.Page.Focus("begin")
@@ -170,7 +170,7 @@ func (s *Scene) turn(to int) { s.sheet = to; s.show(s.host.Model().agreement) }
 
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
-	h := s.house
+	svc := s.services
 	options := maps.Clone(s.options)
 	for _, o := range s.info.Options {
 		if !s.means(o.Key) {
@@ -181,12 +181,12 @@ func (s *Scene) begin() {
 	}
 	agreed := s.agreed()
 	agreed.Options = options
-	m, err := rules.NewMatch(s.game, agreed, h.Seed())
+	m, err := rules.NewMatch(s.game, agreed, svc.Seed())
 	if err == nil {
 		err = m.Settle()
 	}
 	if err != nil {
-		h.Doors.Tell(s.words().Refusal(s.id(), err))
+		svc.Navigator.Tell(s.words().Refusal(s.id(), err))
 		return
 	}
 	players := make([]table.Player, len(s.players))
@@ -200,9 +200,9 @@ func (s *Scene) begin() {
 		m.Tags[lang.TagSkin] = string(look)
 	}
 	// What goes wrong with keeping it is among the Store's problems.
-	_ = h.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
-	h.Settings.Setups = h.Store.Settings().Setups
-	h.Doors.Table(m, h.Store.NewMatch(s.id()))
+	_ = svc.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
+	svc.Settings.Setups = svc.Store.Settings().Setups
+	svc.Navigator.Table(m, svc.Store.NewMatch(s.id()))
 }
 
 // Update implements stage.Scene.
@@ -213,20 +213,20 @@ func (s *Scene) Update(f *input.Frame) {
 			s.host.Page.Focus("begin")
 			return
 		}
-		s.house.Doors.Shelf()
+		s.services.Navigator.Shelf()
 		return
 	case f.Has(input.Rules):
 		s.openBook()
 		return
 	case f.Has(input.Menu):
-		s.house.Doors.Settings()
+		s.services.Navigator.Settings()
 		return
 	}
 	s.host.Update(f)
 	s.show(s.host.Model().agreement)
 }
 
-func (s *Scene) openBook() { s.house.Doors.Book(s.id(), s.options, s.look()) }
+func (s *Scene) openBook() { s.services.Navigator.Book(s.id(), s.options, s.look()) }
 
 // Stale implements stage.Scene.
 func (s *Scene) Stale() bool { return s.host.Stale() }
@@ -241,7 +241,7 @@ func (s *Scene) Draw(c *canvas.Canvas) {
 }
 
 // Story implements stage.Teller: the game, whose it is, and what the option that was changed last means.
-func (s *Scene) Story() stage.Story {
+func (s *Scene) Narrate() stage.Narration {
 	g := s.words().Edition(s.id(), s.options)
-	return stage.Story{Title: g.Title, Text: []string{g.Caption, g.Credit}, Now: strings.Join(s.host.Tree().Narration(), " ")}
+	return stage.Narration{Title: g.Title, Text: []string{g.Caption, g.Credit}, Now: strings.Join(s.host.Tree().Narration(), " ")}
 }

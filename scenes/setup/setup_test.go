@@ -30,9 +30,9 @@ func yokai() rules.Game {
 func desk() stagetest.Window  { return stagetest.Windows()[0] }
 func phone() stagetest.Window { return stagetest.Windows()[1] }
 
-func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Player {
 	t.Helper()
-	return stagetest.Enter(t, h, setup.New(h, yokai()), w)
+	return stagetest.Enter(t, svc, setup.New(svc, yokai()), w)
 }
 
 func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
@@ -41,8 +41,8 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		"finger": func(p *stagetest.Player, key string) { p.Tap(key) },
 		"keys":   func(p *stagetest.Player, key string) { p.GoTo(key); p.Press(input.Confirm) },
 	} {
-		h, doors := newHouse(lang.English)
-		p := enter(t, h, phone())
+		svc, doors := newHouse(lang.English)
+		p := enter(t, svc, phone())
 		for _, key := range []string{
 			"seat0.computer", "seat0.level.more", "seat1.human", "option.rules.1", "option.start.2", "option.handicap.more", "begin",
 		} {
@@ -73,17 +73,17 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 }
 
 func TestTheLastSetupIsRemembered(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, _ := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
 	p.Type("Zoé")
 	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1")
 	next := p.Find("seat1.level").Value
 	p.Click("begin")
-	h.Settings.Muted = true
-	h.Changed() // other settings must not forget it
-	p = enter(t, h, desk())
+	svc.Settings.Muted = true
+	svc.Changed() // other settings must not forget it
+	p = enter(t, svc, desk())
 	if name := p.Find("seat0.name").Value; name != "Zoé" {
 		t.Errorf("the first player is called %q, want Zoé", name)
 	}
@@ -98,8 +98,8 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 }
 
 func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, _ := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	if p.Click("option.rules.1"); !p.Find("option.skin.1").On {
 		t.Error("animal chess does not bring the animals")
 	}
@@ -113,22 +113,22 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 
 // Beside the look of the pieces stands whether those of the other side face their owner: it is the setting itself.
 func TestPiecesMayFaceTheirOwner(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, _ := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	if !p.Find("option.facing.0").On {
 		t.Error("pieces are turned from the start")
 	}
-	if p.Click("option.facing.1"); !p.Find("option.facing.1").On || !h.Settings.FaceAcross || !h.Store.Settings().FaceAcross {
+	if p.Click("option.facing.1"); !p.Find("option.facing.1").On || !svc.Settings.FaceAcross || !svc.Store.Settings().FaceAcross {
 		t.Error("pieces do not face their owner, or it is not kept")
 	}
-	if p.Click("option.facing.0"); h.Settings.FaceAcross {
+	if p.Click("option.facing.0"); svc.Settings.FaceAcross {
 		t.Error("pieces stay turned")
 	}
 }
 
 func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, doors := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	p.Click("option.attackedTry.1", "option.rules.1")
 	if p.Page().Find("option.attackedTry") != nil {
 		t.Error("the option is shown although it has no effect")
@@ -140,8 +140,8 @@ func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
 }
 
 func TestSeatsAreSwapped(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, phone())
+	svc, _ := newHouse(lang.English)
+	p := enter(t, svc, phone())
 	p.Tap("swap")
 	if p.Find("seat0.name").Value != "Hana" || !p.Find("seat0.computer").On || !p.Find("seat1.human").On {
 		t.Error("the players have not changed places")
@@ -149,8 +149,8 @@ func TestSeatsAreSwapped(t *testing.T) {
 }
 
 func TestNames(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := enter(t, h, phone())
+	svc, doors := newHouse(lang.English)
+	p := enter(t, svc, phone())
 	p.Tap("seat0.another")
 	if name := p.Find("seat0.name").Value; name != "Ren" {
 		t.Errorf("the next name is %q, want Ren, for Hana is taken", name)
@@ -161,8 +161,8 @@ func TestNames(t *testing.T) {
 	if got := table.Players(doors.Match)[1].Name; got != "Hana" {
 		t.Errorf("a player without a name is called %q, want Hana", got)
 	}
-	h, _ = newHouse(lang.English)
-	p = enter(t, h, desk())
+	svc, _ = newHouse(lang.English)
+	p = enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Type(strings.Repeat("m", 40))
 	if n := len([]rune(p.Find("seat0.name").Value)); n != store.MaxPlayerName {
@@ -171,19 +171,19 @@ func TestNames(t *testing.T) {
 }
 
 func TestLettersInANameAreNoCommands(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, doors := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Do(func(s *input.Script) { s.Type("b") })
-	h.Stack.Update(&input.Frame{Typed: []rune{'b'}, Letters: []input.Impulse{input.Rules}})
+	svc.Stack.Update(&input.Frame{Typed: []rune{'b'}, Letters: []input.Action{input.Rules}})
 	if len(doors.Way) > 0 {
 		t.Errorf("a letter led %q", doors.Way)
 	}
 }
 
 func TestBackLeavesTheNameBeforeTheSheet(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := enter(t, h, desk())
+	svc, doors := newHouse(lang.English)
+	p := enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Press(input.Back)
 	if len(doors.Way) > 0 {
@@ -196,8 +196,8 @@ func TestBackLeavesTheNameBeforeTheSheet(t *testing.T) {
 }
 
 func TestWaysOut(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := enter(t, h, phone())
+	svc, doors := newHouse(lang.English)
+	p := enter(t, svc, phone())
 	p.Tap("rules")
 	p.Tap("back")
 	p.Press(input.Back)
@@ -208,9 +208,9 @@ func TestWaysOut(t *testing.T) {
 
 func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, _ := newHouse(lang.French)
-		p := enter(t, h, w)
-		seen := leafed(p)
+		svc, _ := newHouse(lang.French)
+		p := enter(t, svc, w)
+		seen := paged(p)
 		for _, key := range []string{"rules", "skin", "attackedTry", "start", "handicap"} {
 			if seen["option."+key] == nil {
 				t.Errorf("%s: no sheet shows %s", w.Name, key)
@@ -223,8 +223,8 @@ func TestSetupFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				h, _ := newHouse(tag)
-				p := enter(t, h, w)
+				svc, _ := newHouse(tag)
+				p := enter(t, svc, w)
 				p.CheckScreen()
 				p.Click("seat0.computer", "seat0.level.less")
 				if p.Page().Find("option.rules.1") != nil {
@@ -246,8 +246,8 @@ func TestTheLongestHandicapFits(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				h, _ := newHouse(tag)
-				p := enter(t, h, w)
+				svc, _ := newHouse(tag)
+				p := enter(t, svc, w)
 				for p.Page().Find("option.handicap") == nil {
 					p.Click("more")
 				}
@@ -265,10 +265,10 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for n := 2; n <= homeworlds.MaxSeats; n++ {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					h, doors := newHouse(tag)
-					p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), w)
+					svc, doors := newHouse(tag)
+					p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), w)
 					p.Click(fmt.Sprint("count.", n-2))
-					seen := leafed(p)
+					seen := paged(p)
 					for seat := range n {
 						if key := fmt.Sprintf("seat%d.name", seat); seen[key] == nil {
 							t.Errorf("%s is on no sheet", key)
@@ -299,8 +299,8 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for n := honshu.MinSeats; n <= honshu.MaxSeats; n++ {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					h, doors := newHouse(tag)
-					p := stagetest.Enter(t, h, setup.New(h, honshu.Game{}), w)
+					svc, doors := newHouse(tag)
+					p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), w)
 					for range honshu.MaxSeats {
 						if !p.Find("count.less").Off {
 							p.Click("count.less")
@@ -309,7 +309,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 					for range n - honshu.MinSeats {
 						p.Click("count.more")
 					}
-					seen := leafed(p)
+					seen := paged(p)
 					for _, o := range (honshu.Game{}).Info().Options {
 						if seen["option."+o.Key] == nil {
 							t.Errorf("the option %s is on no sheet", o.Key)
@@ -326,8 +326,8 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 }
 
 func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	p := stagetest.Enter(t, h, setup.New(h, honshu.Game{}), desk())
+	svc, doors := newHouse(lang.English)
+	p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), desk())
 	reach := func(key string) {
 		for range 4 { // sheets at most
 			if p.Page().Find(key) == nil {
@@ -350,7 +350,7 @@ func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
 	if c := p.Find("option.steal.0"); !c.Off || c.On {
 		t.Error("in a draft it can be chosen")
 	}
-	if want := h.Words.OptionIdle("honshu", honshu.OptSteal); !shows(h, want) {
+	if want := svc.Words.OptionIdle("honshu", honshu.OptSteal); !shows(svc, want) {
 		t.Errorf("%q is not told", want)
 	}
 	p.Click("begin")
@@ -360,21 +360,21 @@ func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
 }
 
 // shows reports whether the screen says the sentence, on one line or several.
-func shows(h *stage.House, sentence string) bool {
+func shows(svc *stage.Services, sentence string) bool {
 	c, trace := canvas.NewTrace(1280, 800, 1)
-	h.Stack.Top().Draw(c)
+	svc.Stack.Top().Draw(c)
 	return strings.Contains(strings.Join(trace.Texts(), " "), sentence)
 }
 
 // TestEveryOptionIsExplained wants the sentence about an option where the focus is, and about the number of players.
 func TestEveryOptionIsExplained(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
-	if want := h.Words.PlayersHint("homeworlds", 2); !strings.Contains(want, "recommends four") || !shows(h, want) {
+	svc, _ := newHouse(lang.English)
+	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
+	if want := svc.Words.PlayersHint("homeworlds", 2); !strings.Contains(want, "recommends four") || !shows(svc, want) {
 		t.Errorf("%q is not told at first", want)
 	}
 	p.Click("count.2")
-	if want := h.Words.PlayersHint("homeworlds", 4); want == "" || !shows(h, want) {
+	if want := svc.Words.PlayersHint("homeworlds", 4); want == "" || !shows(svc, want) {
 		t.Errorf("%q is not told after four players were chosen", want)
 	}
 	explained := 0
@@ -389,7 +389,7 @@ func TestEveryOptionIsExplained(t *testing.T) {
 			continue // an option that says nothing with four, or whose values are stepped through
 		}
 		p.GoTo(control)
-		if want := h.Words.OptionHint("homeworlds", o.Key, o.Default); !shows(h, want) {
+		if want := svc.Words.OptionHint("homeworlds", o.Key, o.Default); !shows(svc, want) {
 			t.Errorf("%s: %q is not told", o.Key, want)
 		}
 		explained++
@@ -404,15 +404,15 @@ func TestEveryOptionIsExplained(t *testing.T) {
 func TestTwoAndFourPlayersAreOnePressAway(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, w := range stagetest.Windows() {
-			h, _ := newHouse(tag)
-			p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), w)
+			svc, _ := newHouse(tag)
+			p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), w)
 			two, four := p.Find("count.0"), p.Find("count.2")
 			if two.Rect.Y != four.Rect.Y || math.Abs(two.Rect.W-four.Rect.W) > 1e-9 || two.Off || four.Off || !two.On || four.On {
 				t.Errorf("%s %s: two players %+v, four players %+v, want equal places and two chosen", tag, w.Name, two.Rect, four.Rect)
 			}
 			p.Click("count.2")
 			four = p.Find("count.2")
-			if want := h.Words.T(lang.ShelfPlayers, lang.Count("n", 4)); !four.On || four.Name != want {
+			if want := svc.Words.T(lang.ShelfPlayers, lang.Count("n", 4)); !four.On || four.Name != want {
 				t.Errorf("%s %s: after the press four players are chosen: %v, called %q, want %q", tag, w.Name, four.On, four.Name, want)
 			}
 		}
@@ -420,9 +420,9 @@ func TestTwoAndFourPlayersAreOnePressAway(t *testing.T) {
 }
 
 func TestPlayersComeAndGo(t *testing.T) {
-	h, doors := newHouse(lang.English)
-	h.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
-	p := stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+	svc, doors := newHouse(lang.English)
+	svc.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
+	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
 	p.Click("count.2", "seat2.human", "count.1", "count.2", "count.1", "begin")
 	players := table.Players(doors.Match)
 	if len(players) != 3 || players[2].Bot != "" || players[1].Bot == "" {
@@ -435,7 +435,7 @@ func TestPlayersComeAndGo(t *testing.T) {
 	if len(names) != 3 {
 		t.Errorf("two are called alike: %v", players)
 	}
-	p = stagetest.Enter(t, h, setup.New(h, homeworlds.Game{}), desk())
+	p = stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
 	if p.Page().Find("seat2.name") == nil || p.Page().Find("seat3.name") != nil {
 		t.Error("the number of players is not remembered")
 	}
@@ -448,14 +448,14 @@ func TestPlayersComeAndGo(t *testing.T) {
 // TestWhoPlaysIsInWordsOnTheSmallestWindow wants the choice of who plays in words where a level stands below it, too, and
 // large enough for a finger.
 func TestWhoPlaysIsInWordsOnTheSmallestWindow(t *testing.T) {
-	h, _ := newHouse(lang.English)
-	p := enter(t, h, stagetest.Windows()[2])
-	human := h.Words.T(lang.SetupHuman)
+	svc, _ := newHouse(lang.English)
+	p := enter(t, svc, stagetest.Windows()[2])
+	human := svc.Words.T(lang.SetupHuman)
 	for _, level := range []bool{false, true} {
 		if level {
 			p.Click("seat0.computer")
 		}
-		if !shows(h, human) {
+		if !shows(svc, human) {
 			t.Errorf("with a level: %v: a row does not say %q", level, human)
 		}
 		if r := p.Page().Find("seat0.human").Rect; r.W < 44 || r.H < 40 {

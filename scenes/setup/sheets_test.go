@@ -5,11 +5,11 @@ import (
 	"engawa/scenes/ui"
 )
 
-const mostSheets = 16
+const mostPanels = 16
 
 // find turns the sheets over until one has the control.
 func find(p *stagetest.Player, key string) {
-	for range mostSheets {
+	for range mostPanels {
 		if p.Page().Find(key) != nil || p.Page().Find("more") == nil {
 			return
 		}
@@ -18,9 +18,9 @@ func find(p *stagetest.Player, key string) {
 }
 
 // leafed turns all sheets over, checks each and returns the controls that stand on them.
-func leafed(p *stagetest.Player) map[string]*ui.Control {
+func paged(p *stagetest.Player) map[string]*ui.Control {
 	seen := map[string]*ui.Control{}
-	for range mostSheets {
+	for range mostPanels {
 		p.CheckScreen()
 		for _, c := range p.Page().Controls() {
 			seen[c.Key] = c

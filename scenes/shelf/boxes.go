@@ -42,9 +42,9 @@ func (s *Shelf) boxes(w, h, slip float64) (list []widget.Widget) {
 
 // box is the box of a game.
 func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering veranda.Lettering) widget.Widget {
-	words := s.house.Words
+	words := s.services.Words
 	g, soon := words.Game(id), words.T(lang.ShelfSoon)
-	c := ui.Control{Key: boxKey(id), Role: ui.RoleButton, Name: g.Title, Value: g.Caption, Press: func() { s.house.Doors.Setup(id) }}
+	c := ui.Control{Key: boxKey(id), Role: ui.RoleButton, Name: g.Title, Value: g.Caption, Press: func() { s.services.Navigator.Setup(id) }}
 	if second := words.SecondTitle(id); second != "" {
 		c.Value = second + " · " + g.Caption
 	}
@@ -54,7 +54,7 @@ func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering v
 	}
 	if !s.playable(id) {
 		c.Off, c.Value = true, soon+" · "+g.Caption
-		c.Refuse = func() { s.house.Doors.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
+		c.Refuse = func() { s.services.Navigator.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}
 	box.Game, box.Faded = id, c.Off
 	draw := func(cv *canvas.Canvas, r geom.Rect, shown ui.Shown) {
@@ -90,13 +90,13 @@ func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering v
 
 // label returns what the box of a game says.
 func (s *Shelf) label(id string) veranda.Label {
-	g := s.house.Words.Game(id)
+	g := s.services.Words.Game(id)
 	return veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}}
 }
 
 // taught reports whether a lesson of the game has been played to its end.
 func (s *Shelf) taught(id string) bool {
-	return slices.ContainsFunc(lessons.IDs(id), func(lesson string) bool { return s.house.Store.Lesson(lesson).Done })
+	return slices.ContainsFunc(lessons.IDs(id), func(lesson string) bool { return s.services.Store.Lesson(lesson).Done })
 }
 
 // drawTaught sets a seal on the corner of the paper of a game whose lesson has been finished.

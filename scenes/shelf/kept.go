@@ -27,8 +27,8 @@ type kept struct {
 }
 
 // load reads a match; false when its file is damaged or gone, which the store then tells.
-func load(h *stage.House, sum store.Summary) (*kept, bool) {
-	m, err := h.Store.LoadMatch(sum.ID)
+func load(svc *stage.Services, sum store.Summary) (*kept, bool) {
+	m, err := svc.Store.LoadMatch(sum.ID)
 	if err != nil {
 		return nil, false
 	}
@@ -93,11 +93,11 @@ func (k *kept) names(words *lang.Catalog) string {
 }
 
 // open goes on with the match as it is now: another window may have played on.
-func (k *kept) open(h *stage.House) {
-	if now, ok := load(h, k.summary); ok {
+func (k *kept) open(svc *stage.Services) {
+	if now, ok := load(svc, k.summary); ok {
 		k = now
 	}
-	h.Doors.Table(k.match, k.summary.ID)
+	svc.Navigator.Table(k.match, k.summary.ID)
 }
 
 // resume is the panel of the match that was played last, with the only vermilion button of the shelf.
@@ -110,7 +110,7 @@ func (s *Shelf) resume(m model) widget.Widget {
 	return widget.Pressable{
 		Control: ui.Control{
 			Key: resumeKey, Role: ui.RoleButton, Name: m.words.Of(m.words.T(lang.ShelfContinue), g.Title),
-			Value: k.status(m.words) + " · " + k.names(m.words), Press: func() { k.open(s.house) },
+			Value: k.status(m.words) + " · " + k.names(m.words), Press: func() { k.open(s.services) },
 		},
 		OwnFocus: true,
 		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
@@ -121,7 +121,7 @@ func (s *Shelf) resume(m model) widget.Widget {
 		},
 		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			disc := min(62, room.H*0.54)
-			picture := widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, s.house, r) }}}
+			picture := widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, s.services, r) }}}
 			button := widget.Align{Y: widget.Centre, Child: widget.Padding{Bottom: 2, Child: widget.Reactive{W: disc, H: disc, Draw: drawDisc}}}
 			return widget.Padding{Top: 10, Right: 18, Bottom: 10, Left: 14, Child: widget.Row(0,
 				picture, widget.Gap(16), widget.Grow(k.about(m.words, g.Title, room.H-20)), widget.Gap(14), button)}

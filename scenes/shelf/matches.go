@@ -34,7 +34,7 @@ const (
 )
 
 func (s *Shelf) openMatches() {
-	s.house.Stack.Push(&matches{Modal: stage.NewModal(s.house, audio.Button), list: s.house.Store.Matches(), opens: s.crowded()})
+	s.services.Stack.Push(&matches{Modal: stage.NewModal(s.services, audio.Button), list: s.services.Store.Matches(), opens: s.crowded()})
 }
 
 // Arrange implements stage.Scene.
@@ -58,18 +58,18 @@ func (m *matches) Arrange(v stage.View) {
 func (m *matches) head(shown int) widget.Widget {
 	count := strconv.Itoa(m.first+1) + "–" + strconv.Itoa(m.first+shown) + " / " + strconv.Itoa(len(m.list))
 	return widget.Padding{Top: 6, Left: 6, Right: 6, Child: widget.Row(8,
-		widget.Grow(widget.Line(m.House.Words.T(lang.ShelfMatches), ui.Heading(27), sprites.Ink)),
+		widget.Grow(widget.Line(m.Services.Words.T(lang.ShelfMatches), ui.Heading(27), sprites.Ink)),
 		widget.If(shown < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)))}
 }
 
 // rows lists matches below each other; or tells that there are none.
 func (m *matches) rows(shown []store.Summary) widget.Widget {
 	if len(m.list) == 0 {
-		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.House.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
+		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.Services.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
 	}
 	var rows []widget.Widget
 	for _, sum := range shown {
-		if k, ok := load(m.House, sum); ok {
+		if k, ok := load(m.Services, sum); ok {
 			rows = append(rows, widget.Fixed(matchHeight, m.row(k)))
 		}
 	}
@@ -79,12 +79,12 @@ func (m *matches) rows(shown []store.Summary) widget.Widget {
 // row is a match, which is opened when it is pressed, and the button that deletes it, on one ground.
 func (m *matches) row(k *kept) widget.Widget {
 	const binRoom, bin = 60.0, 46.0
-	words, id := m.House.Words, string(k.summary.ID)
+	words, id := m.Services.Words, string(k.summary.ID)
 	title := words.Edition(k.summary.Game, k.match.Setup.Options).Title
 	open := widget.Pressable{
 		Control: ui.Control{
 			Key: "match." + id, Role: ui.RoleButton, Name: title, Value: k.status(words) + " · " + k.names(words),
-			Press: func() { k.open(m.House) },
+			Press: func() { k.open(m.Services) },
 		},
 		OwnFocus: true,
 		Ground: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
@@ -101,13 +101,13 @@ func (m *matches) row(k *kept) widget.Widget {
 
 // thumb is the little picture of a match.
 func (m *matches) thumb(k *kept) widget.Widget {
-	return widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, m.House, r) }}}
+	return widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, m.Services, r) }}}
 }
 
 // about tells which game it is with the crests of who plays, how far it is, and who plays.
 func (m *matches) about(k *kept, title string) widget.Widget {
 	const crest, gap = 20.0, 5.0
-	words, style := m.House.Words, ui.Body(14.5)
+	words, style := m.Services.Words, ui.Body(14.5)
 	head := widget.Row(gap, widget.Line(title, ui.Heading(19), sprites.Ink), widget.Spacer(), widget.Natural(k.crests(crest, gap)).Optional()).Across(widget.Centre)
 	status := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Line(k.fitStatus(words, style, room.W), style, sprites.Ink2)
@@ -118,14 +118,14 @@ func (m *matches) about(k *kept, title string) widget.Widget {
 // foot is the ways to the other matches, the button that opens a game from elsewhere, and the one that closes.
 func (m *matches) foot(perPage int) widget.Widget {
 	const side, apart, most, worded = 50.0, 10.0, 180.0, 92.0 // worded: the least width of a button with a word
-	words := m.House.Words
+	words := m.Services.Words
 	turn := func(key string, name lang.Key, icon string, by int) widget.Widget {
 		return widget.Fixed(side, widget.IconButton{Icon: icon, Control: ui.Control{
 			Key: key, Name: words.T(name), Tip: words.T(name), Turns: max(-1, min(by, 1)), Off: m.first+by < 0 || m.first+by >= len(m.list), Press: func() { m.turn(by) },
 		}})
 	}
-	open := ui.Control{Key: "open", Name: words.T(lang.OpenTitle), Press: m.House.Doors.Open}
-	shut := widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.House.Stack.Pop}}
+	open := ui.Control{Key: "open", Name: words.T(lang.OpenTitle), Press: m.Services.Navigator.Open}
+	shut := widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}
 	buttons := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case !m.opens:
@@ -148,22 +148,22 @@ func (m *matches) turn(by int) {
 
 // remove forgets a match, after asking.
 func (m *matches) remove(k *kept) {
-	words := m.House.Words
-	m.House.Doors.Ask(words.T(lang.ShelfDelete), words.T(lang.Delete), words.T(lang.Cancel), func() {
+	words := m.Services.Words
+	m.Services.Navigator.Ask(words.T(lang.ShelfDelete), words.T(lang.Delete), words.T(lang.Cancel), func() {
 		// What goes wrong is among the Store's problems.
-		_ = m.House.Store.DeleteMatch(k.summary.ID)
-		m.list = m.House.Store.Matches()
+		_ = m.Services.Store.DeleteMatch(k.summary.ID)
+		m.list = m.Services.Store.Matches()
 		m.Arrange(m.View())
 	})
 }
 
 // Update implements stage.Scene.
 func (m *matches) Update(f *input.Frame) {
-	for _, p := range m.House.Store.Problems() {
-		m.House.Doors.Tell(p.Text(m.House.Words))
+	for _, p := range m.Services.Store.Problems() {
+		m.Services.Navigator.Tell(p.Text(m.Services.Words))
 	}
 	if f.Has(input.Back) || m.Outside(f) {
-		m.House.Stack.Pop()
+		m.Services.Stack.Pop()
 		return
 	}
 	m.Modal.Update(f)

@@ -21,21 +21,21 @@ import (
 
 // Shelf is the scene where games are chosen.
 type Shelf struct {
-	house  *stage.House
-	host   widget.Host[model]
-	view   stage.View
-	breeze veranda.Breeze
-	newest *kept  // the match to be continued, nil without one
-	any    bool   // whether any match is kept
-	over   string // the control that the mouse came to last
+	services *stage.Services
+	host     widget.Host[model]
+	view     stage.View
+	breeze   veranda.Breeze
+	newest   *kept  // the match to be continued, nil without one
+	any      bool   // whether any match is kept
+	over     string // the control that the mouse came to last
 }
 
 // New returns the shelf with the matches kept just now.
-func New(h *stage.House) *Shelf {
-	s := &Shelf{house: h}
+func New(svc *stage.Services) *Shelf {
+	s := &Shelf{services: svc}
 	s.host.Build = s.build
-	s.host.Page.Pressed = func(*ui.Control) { h.Sound.Play(audio.Button) }
-	s.host.Page.Refused = func(*ui.Control) { h.Sound.Play(audio.NotAllowed) }
+	s.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
+	s.host.Page.Refused = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
 	s.look()
 	return s
 }
@@ -44,7 +44,7 @@ func New(h *stage.House) *Shelf {
 // the end.
 func (s *Shelf) shelved() []string {
 	ids := []string{"honshu", "yokai", "homeworlds", "forhonor"}
-	for _, g := range s.house.Games {
+	for _, g := range s.services.Games {
 		if id := g.Info().ID; !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
@@ -54,19 +54,19 @@ func (s *Shelf) shelved() []string {
 
 // playable reports whether the house has the game.
 func (s *Shelf) playable(id string) bool {
-	_, err := rules.Find(s.house.Games, id)
+	_, err := rules.Find(s.services.Games, id)
 	return err == nil
 }
 
 // look reads which matches are kept.
 func (s *Shelf) look() {
-	list := s.house.Store.Matches()
+	list := s.services.Store.Matches()
 	s.newest, s.any = nil, len(list) > 0
 	for _, sum := range list {
 		if sum.Over {
 			continue
 		}
-		if k, ok := load(s.house, sum); ok {
+		if k, ok := load(s.services, sum); ok {
 			s.newest = k
 			return
 		}
@@ -83,8 +83,8 @@ func (s *Shelf) Return() {
 func (s *Shelf) Arrange(v stage.View) {
 	s.view = v
 	s.host.Rebuild()
-	s.host.Arrange(v.Area, widget.Env{TextScale: v.Reading()})
-	s.host.Show(model{v, s.house.Words, s.newest, len(s.tools()), len(s.shelved())})
+	s.host.Arrange(v.Area, widget.Env{TextScale: v.TextScale()})
+	s.host.Show(model{v, s.services.Words, s.newest, len(s.tools()), len(s.shelved())})
 	s.host.Tree()
 	if s.host.Page.Focused() == nil {
 		s.host.Page.Focus(s.first())
@@ -111,17 +111,17 @@ func (s *Shelf) Update(f *input.Frame) {
 	if over != nil {
 		s.over = over.Key
 	}
-	if s.breeze.Tick(!f.Empty() || moved, s.house.Settings.ReducedMotion) {
+	if s.breeze.Tick(!f.Empty() || moved, s.services.Settings.ReducedMotion) {
 		s.host.Redraw()
 	}
-	for _, p := range s.house.Store.Problems() {
-		s.house.Doors.Tell(p.Text(s.house.Words))
+	for _, p := range s.services.Store.Problems() {
+		s.services.Navigator.Tell(p.Text(s.services.Words))
 	}
 	switch {
 	case f.Has(input.Rules):
 		s.openBook()
 	case f.Has(input.Menu):
-		s.house.Doors.Settings()
+		s.services.Navigator.Settings()
 	case f.Has(input.Log) && s.any:
 		s.openMatches()
 	default:

@@ -18,13 +18,13 @@ import (
 )
 
 // keep puts a match between Aki and a computer player into the store, played at the given time.
-func keep(t *testing.T, h *stage.House, at int64, moves ...string) store.MatchID {
+func keep(t *testing.T, svc *stage.Services, at int64, moves ...string) store.MatchID {
 	t.Helper()
-	return keepAgainst(t, h, "3", at, moves...)
+	return keepAgainst(t, svc, "3", at, moves...)
 }
 
 // keepAgainst is keep with the name of the computer player's level.
-func keepAgainst(t *testing.T, h *stage.House, bot string, at int64, moves ...string) store.MatchID {
+func keepAgainst(t *testing.T, svc *stage.Services, bot string, at int64, moves ...string) store.MatchID {
 	t.Helper()
 	g, _ := games.Find("yokai")
 	m, err := rules.NewMatch(g, rules.Setup{Options: map[string]string{"start": "0"}}, 7)
@@ -42,8 +42,8 @@ func keepAgainst(t *testing.T, h *stage.House, bot string, at int64, moves ...st
 			t.Fatal(err)
 		}
 	}
-	id := h.Store.NewMatch("yokai")
-	if _, err := h.Store.SaveMatch(id, m, at); err != nil {
+	id := svc.Store.NewMatch("yokai")
+	if _, err := svc.Store.SaveMatch(id, m, at); err != nil {
 		t.Fatal(err)
 	}
 	return id
@@ -59,8 +59,8 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 		"keys":   func(p *stagetest.Player) { p.GoTo("box.yokai"); p.Press(input.Confirm) },
 	} {
 		for _, w := range []stagetest.Window{desk(), phone()} {
-			h, doors := stagetest.NewHouse(lang.English)
-			open(stagetest.Enter(t, h, shelf.New(h), w))
+			svc, doors := stagetest.NewHouse(lang.English)
+			open(stagetest.Enter(t, svc, shelf.New(svc), w))
 			if doors.Last() != "setup yokai" {
 				t.Errorf("%s on the %s: the doors led %q, want to the setup", name, w.Name, doors.Way)
 			}
@@ -69,25 +69,25 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 }
 
 func TestAGameThatIsNotThereSaysSo(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
-	h.Games = slices.DeleteFunc(slices.Clone(h.Games), func(g rules.Game) bool { return g.Info().ID == "forhonor" })
-	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	svc, doors := stagetest.NewHouse(lang.English)
+	svc.Games = slices.DeleteFunc(slices.Clone(svc.Games), func(g rules.Game) bool { return g.Info().ID == "forhonor" })
+	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	p.Click("box.forhonor")
-	if !strings.Contains(doors.Last(), h.Words.T(lang.ShelfSoon)) {
+	if !strings.Contains(doors.Last(), svc.Words.T(lang.ShelfSoon)) {
 		t.Errorf("the doors led %q, want a sentence that it is still to come", doors.Way)
 	}
-	if heard := h.Sound.(*audio.Recorder).Take(); len(heard) != 1 || heard[0] != audio.NotAllowed {
+	if heard := svc.Sound.(*audio.Recorder).Take(); len(heard) != 1 || heard[0] != audio.NotAllowed {
 		t.Errorf("heard %v, want one soft knock", heard)
 	}
 }
 
 func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
-	keep(t, h, 1)
-	newest := keep(t, h, 3, "b2b3")
-	keep(t, h, 2)
-	over := keep(t, h, 9, "b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1")
-	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	svc, doors := stagetest.NewHouse(lang.English)
+	keep(t, svc, 1)
+	newest := keep(t, svc, 3, "b2b3")
+	keep(t, svc, 2)
+	over := keep(t, svc, 9, "b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1")
+	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	if value := p.Find("continue").Value; !strings.HasPrefix(value, "1 move · Hana to move") {
 		t.Errorf("the panel says %q, want one move and Hana's turn", value)
 	}
@@ -101,9 +101,9 @@ func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
 // game has not.
 func TestMatchesNameTheLevel(t *testing.T) {
 	for bot, want := range map[string]string{"1": "Hana (Beginner)", "99": "Hana (Computer)", "": "Aki · Hana"} {
-		h, _ := stagetest.NewHouse(lang.English)
-		keepAgainst(t, h, bot, 1, "b2b3")
-		p := stagetest.Enter(t, h, shelf.New(h), desk())
+		svc, _ := stagetest.NewHouse(lang.English)
+		keepAgainst(t, svc, bot, 1, "b2b3")
+		p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 		if value := p.Find("continue").Value; !strings.HasSuffix(value, want) {
 			t.Errorf("against %q the panel says %q, want %q", bot, value, want)
 		}
@@ -111,8 +111,8 @@ func TestMatchesNameTheLevel(t *testing.T) {
 }
 
 func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	p := stagetest.Enter(t, h, shelf.New(h), phone())
+	svc, _ := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, svc, shelf.New(svc), phone())
 	for _, key := range []string{"continue", "matches"} {
 		if p.Page().Find(key) != nil {
 			t.Errorf("%q is shown although no match is kept", key)
@@ -124,15 +124,15 @@ func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
 }
 
 func TestAMatchIsDeletedOnlyAfterAsking(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
-	first, second := keep(t, h, 1), keep(t, h, 2)
-	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	svc, doors := stagetest.NewHouse(lang.English)
+	first, second := keep(t, svc, 1), keep(t, svc, 2)
+	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	p.Click("matches", "delete."+string(second))
-	if doors.Yes == nil || len(h.Store.Matches()) != 2 {
-		t.Fatalf("%d matches are left before the answer, want 2 and a question", len(h.Store.Matches()))
+	if doors.Yes == nil || len(svc.Store.Matches()) != 2 {
+		t.Fatalf("%d matches are left before the answer, want 2 and a question", len(svc.Store.Matches()))
 	}
 	doors.Yes()
-	if list := h.Store.Matches(); len(list) != 1 || list[0].ID != first {
+	if list := svc.Store.Matches(); len(list) != 1 || list[0].ID != first {
 		t.Fatalf("left are %v, want only %s", list, first)
 	}
 	p.Press(input.Back)
@@ -143,11 +143,11 @@ func TestAMatchIsDeletedOnlyAfterAsking(t *testing.T) {
 }
 
 func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	svc, doors := stagetest.NewHouse(lang.English)
 	for k := range 12 {
-		keep(t, h, int64(k))
+		keep(t, svc, int64(k))
 	}
-	p := stagetest.Enter(t, h, shelf.New(h), stagetest.Windows()[3])
+	p := stagetest.Enter(t, svc, shelf.New(svc), stagetest.Windows()[3])
 	p.Click("matches")
 	for range 12 {
 		if p.Page().Find("match.yokai-1") != nil {
@@ -163,32 +163,32 @@ func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
 
 // What turns out to be damaged while the list is looked at is told over it.
 func TestTheListTellsWhatIsDamaged(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
+	svc, doors := stagetest.NewHouse(lang.English)
 	disk := &store.Memory{}
-	h.Store = store.Open(disk, games.Find)
-	bad, good := keep(t, h, 1), keep(t, h, 2)
-	p := stagetest.Enter(t, h, shelf.New(h), desk())
+	svc.Store = store.Open(disk, games.Find)
+	bad, good := keep(t, svc, 1), keep(t, svc, 2)
+	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	p.Click("matches")
 	if err := disk.Write("match-"+string(bad)+".json", []byte("{broken")); err != nil {
 		t.Fatal(err)
 	}
 	p.Click("delete." + string(good))
 	doors.Yes()
-	h.Stack.Update(&input.Frame{})
+	svc.Stack.Update(&input.Frame{})
 	if told := doors.Last(); !strings.HasPrefix(told, "tell ") || !strings.Contains(told, string(bad)) {
 		t.Errorf("the way is %q", told)
 	}
 }
 
 func TestTools(t *testing.T) {
-	h, doors := stagetest.NewHouse(lang.English)
-	p := stagetest.Enter(t, h, shelf.New(h), phone())
+	svc, doors := stagetest.NewHouse(lang.English)
+	p := stagetest.Enter(t, svc, shelf.New(svc), phone())
 	p.Tap("language")
-	if h.Words.Tag() != lang.French || h.Store.Settings().Lang != lang.French {
-		t.Errorf("the language is %s, kept as %s, want French", h.Words.Tag(), h.Store.Settings().Lang)
+	if svc.Words.Tag() != lang.French || svc.Store.Settings().Lang != lang.French {
+		t.Errorf("the language is %s, kept as %s, want French", svc.Words.Tag(), svc.Store.Settings().Lang)
 	}
 	p.Tap("sound")
-	if !h.Settings.Muted || p.Find("sound").Name != h.Words.T(lang.ShelfMuted) {
+	if !svc.Settings.Muted || p.Find("sound").Name != svc.Words.T(lang.ShelfMuted) {
 		t.Error("the sound is not off, or its button does not tell")
 	}
 	for key, way := range map[string]string{"rules": "book yokai spirits", "settings": "settings", "help": "help"} {
@@ -202,11 +202,11 @@ func TestTools(t *testing.T) {
 // leave no room for all, games are opened from their list.
 func TestALanguageIsChosenOnEveryShelf(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		h, doors := stagetest.NewHouse(lang.French)
+		svc, doors := stagetest.NewHouse(lang.French)
 		for k := range 12 {
-			keep(t, h, int64(k))
+			keep(t, svc, int64(k))
 		}
-		p := stagetest.Enter(t, h, shelf.New(h), w)
+		p := stagetest.Enter(t, svc, shelf.New(svc), w)
 		if p.Page().Find("language") == nil {
 			t.Errorf("%s: there is no way to another language", w.Name)
 		}
@@ -228,11 +228,11 @@ func TestShelfFitsEveryWindow(t *testing.T) {
 			}
 			for _, kept := range []int{0, 3} {
 				t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-					h, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewHouse(tag)
 					for k := range kept {
-						keep(t, h, int64(k))
+						keep(t, svc, int64(k))
 					}
-					p := stagetest.Enter(t, h, shelf.New(h), w)
+					p := stagetest.Enter(t, svc, shelf.New(svc), w)
 					p.CheckScreen()
 					if kept > 0 {
 						p.Click("matches")
@@ -251,11 +251,11 @@ func TestNothingOverflowsOnTheShelf(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, text := range []float64{1, 2} {
 				for _, kept := range []int{0, 1} {
-					h, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewHouse(tag)
 					for k := range kept {
-						keep(t, h, int64(k))
+						keep(t, svc, int64(k))
 					}
-					s, v := shelf.New(h), w.View()
+					s, v := shelf.New(svc), w.View()
 					v.Text = text
 					s.Arrange(v.For(s))
 					if o := s.Overflows(); len(o) > 0 {
@@ -268,20 +268,20 @@ func TestNothingOverflowsOnTheShelf(t *testing.T) {
 }
 
 func TestTheShelfRests(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	s := shelf.New(h)
-	p := stagetest.Enter(t, h, s, desk())
+	svc, _ := stagetest.NewHouse(lang.English)
+	s := shelf.New(svc)
+	p := stagetest.Enter(t, svc, s, desk())
 	moves := func(ticks int) bool {
 		stale := false
 		for range ticks {
-			h.Stack.Update(&input.Frame{})
+			svc.Stack.Update(&input.Frame{})
 			stale = stale || s.Stale()
-			draw(s, h.Stack.View())
+			draw(s, svc.Stack.View())
 		}
 		return stale
 	}
 	p.Press(input.Next)
-	draw(s, h.Stack.View())
+	draw(s, svc.Stack.View())
 	if !moves(60) {
 		t.Error("steam and chime do not move after a key has been pressed")
 	}
@@ -289,7 +289,7 @@ func TestTheShelfRests(t *testing.T) {
 	if moves(60) {
 		t.Error("the shelf still changes after 20 seconds without input")
 	}
-	h.Settings.ReducedMotion = true
+	svc.Settings.ReducedMotion = true
 	p.Press(input.Next)
 	moves(30)
 	if moves(60) {

@@ -6,14 +6,14 @@ import (
 )
 
 // Story implements stage.Teller.
-func (s *Shelf) Story() stage.Story {
-	return stage.Story{Title: "Engawa", Text: []string{s.house.Words.T(lang.ShelfTagline)}}
+func (s *Shelf) Narrate() stage.Narration {
+	return stage.Narration{Title: "Engawa", Text: []string{s.services.Words.T(lang.ShelfTagline)}}
 }
 
 // Story implements stage.Teller.
-func (m *matches) Story() stage.Story {
-	words := m.House.Words
-	s := stage.Story{Title: words.T(lang.ShelfMatches)}
+func (m *matches) Narrate() stage.Narration {
+	words := m.Services.Words
+	s := stage.Narration{Title: words.T(lang.ShelfMatches)}
 	if len(m.list) == 0 {
 		s.Text = []string{words.T(lang.ShelfNoMatches)}
 	}

@@ -35,15 +35,15 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 			t.Fatal(err)
 		}
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-		h, _ := stagetest.NewHouse(lang.English)
-		h.Boxes = map[string]stage.Box{"honshu": {Thumb: diagram.DrawThumb}}
-		id := h.Store.NewMatch("honshu")
-		if _, err := h.Store.SaveMatch(id, m, 1); err != nil {
+		svc, _ := stagetest.NewHouse(lang.English)
+		svc.Boxes = map[string]stage.Box{"honshu": {Thumb: diagram.DrawThumb}}
+		id := svc.Store.NewMatch("honshu")
+		if _, err := svc.Store.SaveMatch(id, m, 1); err != nil {
 			t.Fatal(err)
 		}
-		stagetest.Enter(t, h, shelf.New(h), desk())
+		stagetest.Enter(t, svc, shelf.New(svc), desk())
 		c, trace := canvas.NewTrace(1280, 800, 1)
-		h.Stack.Top().Draw(c)
+		svc.Stack.Top().Draw(c)
 		pictures := 0
 		for _, s := range trace.Strokes {
 			if fmt.Sprintf("%T", s.Key) == "diagram.matKey" {

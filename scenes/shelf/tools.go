@@ -19,18 +19,18 @@ type tool struct {
 }
 
 func (s *Shelf) tools() []tool {
-	h, words := s.house, s.house.Words
+	svc, words := s.services, s.services.Words
 	named := func(key, icon string, name lang.Key, press func()) tool {
 		return tool{key, icon, words.T(name), words.T(name), press}
 	}
 	sound := named("sound", "sound", lang.ShelfSound, s.flipSound)
-	if h.Settings.Muted {
+	if svc.Settings.Muted {
 		sound = named("sound", "mute", lang.ShelfMuted, s.flipSound)
 	}
 	sound.word = words.T(lang.SettingsSound)
 	list := []tool{
 		named("rules", "book", lang.ShelfRules, s.openBook), named("language", "globe", lang.ShelfLanguage, s.nextLanguage),
-		sound, named("settings", "gear", lang.ShelfSettings, h.Doors.Settings),
+		sound, named("settings", "gear", lang.ShelfSettings, svc.Navigator.Settings),
 	}
 	if s.any {
 		matches := named("matches", "history", lang.ShelfMatches, s.openMatches)
@@ -38,11 +38,11 @@ func (s *Shelf) tools() []tool {
 		list = append(list, matches)
 	}
 	if !s.crowded() {
-		open := named("open", "save", lang.OpenTitle, h.Doors.Open)
+		open := named("open", "save", lang.OpenTitle, svc.Navigator.Open)
 		open.word = words.T(lang.OpenOpen)
 		list = append(list, open)
 	}
-	return append(list, named("help", "info", lang.HelpHelp, h.Doors.Help))
+	return append(list, named("help", "info", lang.HelpHelp, svc.Navigator.Help))
 }
 
 // crowded reports whether the words below all tools would touch each other. Then games are opened from the list of
@@ -53,13 +53,13 @@ func (s *Shelf) crowded() bool {
 }
 
 func (s *Shelf) flipSound() {
-	s.house.Settings.Muted = !s.house.Settings.Muted
-	s.house.Changed()
+	s.services.Settings.Muted = !s.services.Settings.Muted
+	s.services.Changed()
 }
 
 func (s *Shelf) nextLanguage() {
-	s.house.Settings.Lang = s.house.Words.Tag().Next()
-	s.house.Changed()
+	s.services.Settings.Lang = s.services.Words.Tag().Next()
+	s.services.Changed()
 }
 
 // openBook opens the rules of the game that was played or set up last, else of the first one.
@@ -68,16 +68,16 @@ func (s *Shelf) openBook() {
 	switch {
 	case s.newest != nil:
 		game, skin, options = s.newest.summary.Game, s.newest.skin(), s.newest.match.Setup.Options
-	case len(s.house.Games) > 0:
-		game = s.house.Games[0].Info().ID
-		if last, ok := s.house.Store.LastSetup(game); ok {
+	case len(s.services.Games) > 0:
+		game = s.services.Games[0].Info().ID
+		if last, ok := s.services.Store.LastSetup(game); ok {
 			options = last.Setup.Options
 			if last.Skin.Valid() {
 				skin = last.Skin
 			}
 		}
 	}
-	s.house.Doors.Book(game, options, skin)
+	s.services.Navigator.Book(game, options, skin)
 }
 
 // button is the button of a tool.

@@ -189,7 +189,7 @@ func (s *Shelf) title(carved float64) widget.Widget {
 
 // tagline is the sentence below the title.
 func (s *Shelf) tagline(style letters.Style) widget.Widget {
-	return &widget.Text{Text: s.house.Words.T(lang.ShelfTagline), Style: style, Ink: sprites.Ink}
+	return &widget.Text{Text: s.services.Words.T(lang.ShelfTagline), Style: style, Ink: sprites.Ink}
 }
 
 // credit says at the edge of the boards that the games are others'.
@@ -197,7 +197,7 @@ func (s *Shelf) credit() widget.Widget {
 	const pad, high, below = 14.0, 25.0, 6.5
 	paper := ui.Slip()
 	paper.Radius, paper.Cast, paper.Depth = 3, 4, 0
-	text := widget.Line(s.house.Words.T(lang.AboutUnofficial), ui.Body(13.5), sprites.Ink2)
+	text := widget.Line(s.services.Words.T(lang.AboutUnofficial), ui.Body(13.5), sprites.Ink2)
 	text.Key = "credit"
 	slip := widget.Sized{H: high, Child: widget.Panel{Paper: paper, Child: widget.Pad(pad, 0, text)}}
 	return widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Bottom: below, Child: slip}}

@@ -13,13 +13,13 @@ import (
 )
 
 // House is what every scene may use. There is one for a window; scenes get it when they are made.
-type House struct {
+type Services struct {
 	Words      *lang.Catalog
 	Settings   store.Settings
 	Store      *store.Store
 	Sound      audio.Player
 	Stack      *Stack
-	Doors      Doors
+	Navigator  Navigator
 	Outside    Outside // nil where nothing can be exchanged
 	Files      Files   // nil where files are chosen by other means, or not at all
 	Games      []rules.Game
@@ -35,7 +35,7 @@ type House struct {
 }
 
 // Doors lead from one scene to another without the scenes knowing each other.
-type Doors interface {
+type Navigator interface {
 	Shelf()                                 // back to the shelf
 	Setup(game string)                      // choose players and options
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
@@ -53,15 +53,15 @@ type Doors interface {
 }
 
 // Speed returns the speed of movements that the settings ask for.
-func (h *House) Speed() anim.Speed {
+func (svc *Services) Speed() anim.Speed {
 	switch {
-	case h.Settings.ReducedMotion:
+	case svc.Settings.ReducedMotion:
 		return anim.Off
-	case h.Settings.Speed == store.Slow:
+	case svc.Settings.Speed == store.Slow:
 		return anim.Slow
-	case h.Settings.Speed == store.Fast:
+	case svc.Settings.Speed == store.Fast:
 		return anim.Fast
-	case h.Settings.Speed == store.Off:
+	case svc.Settings.Speed == store.Off:
 		return anim.Off
 	}
 	return anim.Normal

@@ -11,8 +11,8 @@ import (
 
 // Modal is what scenes have in common that show a tree of widgets over the present scene, to be embedded in them.
 type Modal struct {
-	House *House
-	Veil  float64 // how dark the scene below becomes; 0 for as dark as usual
+	Services *Services
+	Veil     float64 // how dark the scene below becomes; 0 for as dark as usual
 
 	page   ui.Page
 	view   View
@@ -22,17 +22,17 @@ type Modal struct {
 }
 
 // NewModal returns a Modal whose controls make the sound when they are pressed.
-func NewModal(h *House, sound audio.Sound) Modal {
-	return Modal{House: h, page: ui.Page{Pressed: func(*ui.Control) { h.Sound.Play(sound) }}}
+func NewModal(svc *Services, sound audio.Sound) Modal {
+	return Modal{Services: svc, page: ui.Page{Pressed: func(*ui.Control) { svc.Sound.Play(sound) }}}
 }
 
 // Place lays the widget out in the view.
-func (m *Modal) Place(v View, w widget.Widget) { m.place(v, v.Reading(), w) }
+func (m *Modal) Place(v View, w widget.Widget) { m.place(v, v.TextScale(), w) }
 
 // place lays the widget out with words larger by reading.
-func (m *Modal) place(v View, reading ui.Reading, w widget.Widget) {
+func (m *Modal) place(v View, textScale ui.TextScale, w widget.Widget) {
 	m.view, m.stale = v, true
-	env := widget.Env{TextScale: reading, LeftHanded: m.House.Settings.LeftHanded}
+	env := widget.Env{TextScale: textScale, LeftHanded: m.Services.Settings.LeftHanded}
 	m.tree = widget.Layout(env, v.Safe, w, &m.memory)
 	m.page.Set(v.Area, m.tree.Controls()...)
 }

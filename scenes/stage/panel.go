@@ -22,22 +22,22 @@ type Panel struct {
 }
 
 // NewPanel returns a Panel whose controls make the sound when they are pressed.
-func NewPanel(h *House, sound audio.Sound) Panel { return Panel{Modal: NewModal(h, sound)} }
+func NewPanel(svc *Services, sound audio.Sound) Panel { return Panel{Modal: NewModal(svc, sound)} }
 
 // PanelColumns returns how many columns a Panel has in the view, and by how much words are larger there.
-func PanelColumns(v View) (columns int, reading ui.Reading) {
+func PanelColumns(v View) (columns int, textScale ui.TextScale) {
 	const (
 		large = 1.2 // letters for which a column of a low window is too narrow
 		most  = 1.5 // that a page of a low window holds
 	)
-	columns, reading = 2, v.Reading()
+	columns, textScale = 2, v.TextScale()
 	if v.Class == Low {
-		reading = min(reading, most)
+		textScale = min(textScale, most)
 	}
-	if v.Class == Tall || v.Class == Low && reading > large {
+	if v.Class == Tall || v.Class == Low && textScale > large {
 		columns = 1
 	}
-	return columns, reading
+	return columns, textScale
 }
 
 // Lay arranges the items below top, which is repeated on every page; nil for none. Arrange is called to lay them out
@@ -50,7 +50,7 @@ func (p *Panel) Lay(v View, title lang.Key, top widget.Widget, items []widget.Pa
 // LayIn is [Panel.Lay] in so many columns.
 func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, items []widget.PageItem, arrange func(View)) {
 	p.title = title
-	words, shut := p.House.Words, p.CloseAs
+	words, shut := p.Services.Words, p.CloseAs
 	if shut == "" {
 		shut = lang.Close
 	}
@@ -59,16 +59,16 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, it
 		Words: widget.PanelWords{
 			Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 		},
-		Turned: func() { arrange(p.view) }, Close: p.House.Stack.Pop,
+		Turned: func() { arrange(p.view) }, Close: p.Services.Stack.Pop,
 	}
-	if v.Reading() > 1 {
+	if v.TextScale() > 1 {
 		panel.Aside = glassWide + glassRow
 	}
 	if c := p.page.Focused(); c != nil {
 		panel.Focused = c.Key
 	}
-	_, reading := PanelColumns(v)
-	p.place(v, reading, panel)
+	_, textScale := PanelColumns(v)
+	p.place(v, textScale, panel)
 }
 
 // Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where
@@ -87,12 +87,12 @@ func (p *Panel) Least(upright bool) Size {
 func (p *Panel) Restart() { p.paging = widget.Paging{} }
 
 // Story implements [Teller].
-func (p *Panel) Story() Story { return Story{Title: p.House.Words.T(p.title)} }
+func (p *Panel) Narrate() Narration { return Narration{Title: p.Services.Words.T(p.title)} }
 
 // Update implements [Scene].
 func (p *Panel) Update(f *input.Frame) {
 	if f.Has(input.Back) || f.Has(input.Menu) || p.Outside(f) {
-		p.House.Stack.Pop()
+		p.Services.Stack.Pop()
 		return
 	}
 	p.page.Update(f)

@@ -38,7 +38,7 @@ func (s *site) allows(at geom.Rect) bool {
 		return false
 	}
 	return !slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool {
-		if c.Key == GlassKey || c.Role == ui.RoleText || c.Rect.Empty() || s.ground(c) {
+		if c.Key == LargePrintKey || c.Role == ui.RoleText || c.Rect.Empty() || s.ground(c) {
 			return false
 		}
 		if c.Round {
@@ -122,7 +122,7 @@ func (s *site) best() (best geom.Rect) {
 	}
 	const inRow = 0.6
 	for _, c := range s.page.Controls() {
-		if !c.Round || c.Rect.Empty() || c.Key == GlassKey {
+		if !c.Round || c.Rect.Empty() || c.Key == LargePrintKey {
 			continue
 		}
 		for _, way := range []geom.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}} {

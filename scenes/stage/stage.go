@@ -45,13 +45,13 @@ type Sounding interface{ Bed() audio.Bed }
 
 // Stack is the pile of scenes; only the top one gets input.
 type Stack struct {
-	scenes []Scene
-	view   View
-	placed bool
-	wipe   *wipe
-	stale  bool
-	still  bool // scene changes happen at once
-	glass  glass
+	scenes     []Scene
+	view       View
+	placed     bool
+	wipe       *wipe
+	stale      bool
+	still      bool // scene changes happen at once
+	largePrint largePrint
 }
 
 // SetStill decides whether scenes change at once, without the stroke of ink.
@@ -133,7 +133,7 @@ func (s *Stack) Arrange(v View) {
 	for _, scene := range s.scenes {
 		v.arrange(scene)
 	}
-	s.layGlass()
+	s.layLargePrintButton()
 }
 
 // View returns the room given last; each scene has its own part of it, see [View.For].
@@ -158,7 +158,7 @@ func (s *Stack) arrange(scene Scene) {
 func (v View) arrange(scene Scene) {
 	in := v.For(scene)
 	if p, ok := scene.(Paged); ok {
-		p.Page().Reading = in.Reading()
+		p.Page().TextScale = in.TextScale()
 	}
 	scene.Arrange(in)
 }
@@ -178,7 +178,7 @@ func (s *Stack) Update(f *input.Frame) {
 	if top := s.Top(); top != nil {
 		top.Update(s.serve(f))
 	}
-	s.layGlass()
+	s.layLargePrintButton()
 }
 
 // Typing reports whether letters go into a text field of the scene on top, which then owns the keyboard.

@@ -120,7 +120,7 @@ func TestTheStrokeOfInkEndsByItselfOrByAPress(t *testing.T) {
 		for s.wipe != nil {
 			f := &input.Frame{}
 			if press {
-				f.Impulses = []input.Impulse{input.Confirm}
+				f.Actions = []input.Action{input.Confirm}
 			}
 			s.Update(f)
 			if ticks++; ticks > 60 {

@@ -21,7 +21,7 @@ func (s *Stack) Below(scene Scene) Scene {
 }
 
 // Do does something by name at the next tick: on the scene on top, or on the one that is seen through it.
-func (s *Stack) Do(deed input.Named) { s.glass.deeds = append(s.glass.deeds, deed) }
+func (s *Stack) Do(deed input.Named) { s.largePrint.commands = append(s.largePrint.commands, deed) }
 
 // updateBelow lets the scene go on that is seen through the one on top. For that tick it is on top itself: what it
 // opens comes to lie below the one through which it is seen.
@@ -44,16 +44,16 @@ func (s *Stack) updateBelow() {
 
 // takeDeeds returns what is to be done by name now.
 func (s *Stack) takeDeeds() []input.Named {
-	deeds := s.glass.deeds
-	s.glass.deeds = nil
-	return deeds
+	commands := s.largePrint.commands
+	s.largePrint.commands = nil
+	return commands
 }
 
 // serve adds to a frame what is to be done by name, and takes out of it what is done with the glass.
 func (s *Stack) serve(f *input.Frame) *input.Frame {
-	if deeds := s.takeDeeds(); len(deeds) > 0 {
+	if commands := s.takeDeeds(); len(commands) > 0 {
 		with := *f
-		with.Named = slices.Concat(f.Named, deeds)
+		with.Named = slices.Concat(f.Named, commands)
 		f = &with
 	}
 	if p, ok := s.Top().(Paged); ok {

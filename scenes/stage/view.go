@@ -70,7 +70,7 @@ func (v View) For(scene Scene) View {
 }
 
 // Reading returns how much larger words that are read at length are set in these units.
-func (v View) Reading() ui.Reading { return ui.Reading(max(1, v.Text)) }
+func (v View) TextScale() ui.TextScale { return ui.TextScale(max(1, v.Text)) }
 
 // broadClass returns the class of a room that is not upright.
 func broadClass(area geom.Rect) Class {

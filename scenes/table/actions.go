@@ -10,13 +10,13 @@ import (
 )
 
 // impulses serves the keys that work wherever the focus is.
-func (t *Table) impulses(f *input.Frame) {
+func (t *Table) handleActions(f *input.Frame) {
 	switch {
 	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):
 		t.unpick()
 	case f.Has(input.Back) && t.back():
 	case t.guide != nil:
-		t.guidedImpulses(f)
+		t.handleGuidedActions(f)
 	case f.Has(input.Back), f.Has(input.Menu):
 		t.openMenu()
 	case f.Has(input.Undo):
@@ -86,7 +86,7 @@ func (t *Table) pick(p rules.Part) {
 		a = t.choose.at(answer.Place)
 	}
 	if a == rules.Hidden {
-		t.house.Sound.Play(audio.PickUp)
+		t.services.Sound.Play(audio.PickUp)
 		t.chosen()
 		return
 	}
@@ -126,7 +126,7 @@ func (t *Table) idlePick(rules.Part) {
 
 // settleAction plays a complete action, or asks first where a warning or the settings want it.
 func (t *Table) settleAction(a rules.Action) {
-	if t.house.Settings.Confirm {
+	if t.services.Settings.Confirm {
 		t.pending = a
 		t.chosen()
 		return
@@ -171,7 +171,7 @@ func (t *Table) chosen() {
 	if t.pending != 0 {
 		c.Action = t.pending
 	}
-	c.Marks, c.Gaze = t.choice.Marks, t.choice.Gaze
+	c.Marks, c.Hover = t.choice.Marks, t.choice.Hover
 	t.choice = c
 	t.tellChoice(ChangedPicks)
 	t.refresh()
@@ -182,7 +182,7 @@ func (t *Table) refuse(err error) {
 	if err == nil {
 		return
 	}
-	t.house.Sound.Play(audio.NotAllowed)
+	t.services.Sound.Play(audio.NotAllowed)
 	t.tell(t.words().Refusal(t.gameID(), err), true)
 	if e, ok := err.(*rules.Error); ok {
 		t.mark(Marks{Parts: e.Parts, Kind: MarkRefused})
@@ -208,9 +208,11 @@ func (t *Table) turn() {
 	t.show()
 }
 
-func (t *Table) openBook() { t.house.Doors.Book(t.gameID(), t.session.match.Setup.Options, t.skin()) }
+func (t *Table) openBook() {
+	t.services.Navigator.Book(t.gameID(), t.session.match.Setup.Options, t.skin())
+}
 
 func (t *Table) skin() lang.Skin { return lang.SkinOf(t.session.match) }
 
 // words are the texts with the names that things have in the match's skin.
-func (t *Table) words() *lang.Catalog { return t.house.Words.In(t.skin()) }
+func (t *Table) words() *lang.Catalog { return t.services.Words.In(t.skin()) }

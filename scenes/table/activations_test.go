@@ -84,7 +84,7 @@ func TestAnActivationIsTakenBackUntilTheNextDraw(t *testing.T) {
 	if d.Match().State().Hash() != before || len(d.Match().Log) != 0 {
 		t.Error("the move is not taken back")
 	}
-	d.house.Settings.Warnings = false
+	d.services.Settings.Warnings = false
 	d.order(t, forhonor.VerbMove)
 	d.order(t, forhonor.VerbDone)
 	n := len(d.Match().Log)
@@ -97,7 +97,7 @@ func TestAnActivationIsTakenBackUntilTheNextDraw(t *testing.T) {
 // TestTheEndOfAnActivationIsDeliberate lets a hero use all its moves: what is left is not played by itself.
 func TestTheEndOfAnActivationIsDeliberate(t *testing.T) {
 	d, _ := duringActivation(t, false)
-	d.house.Settings.Forced = true
+	d.services.Settings.Forced = true
 	for may(d.choose.legal, forhonor.VerbMove) {
 		d.order(t, forhonor.VerbMove)
 	}
@@ -106,7 +106,7 @@ func TestTheEndOfAnActivationIsDeliberate(t *testing.T) {
 	}
 	n := len(d.Match().Log)
 	for range 3 * forcedPause {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if len(d.Match().Log) != n {
 		t.Error("the activation has ended by itself, and cannot be taken back")
@@ -118,7 +118,7 @@ func TestDoneAsksOnlyWhileAFightIsLeft(t *testing.T) {
 	for _, fight := range []bool{true, false} {
 		d, _ := duringActivation(t, fight)
 		d.order(t, forhonor.VerbDone)
-		if asks := d.house.Stack.Top() != stage.Scene(d.Table); asks != fight {
+		if asks := d.services.Stack.Top() != stage.Scene(d.Table); asks != fight {
 			t.Errorf("a fight is left: %v, it is asked: %v", fight, asks)
 		}
 		if played := len(d.Match().Log) > 0; played == fight {

@@ -42,7 +42,7 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 	} {
 		d := endlessDesk(t, tt.rounds, tt.players...)
 		d.openMenu()
-		m := d.house.Stack.Top().(*menu)
+		m := d.services.Stack.Top().(*menu)
 		b := m.Page().Find("agree")
 		if (b != nil) != tt.want {
 			t.Errorf("%s rounds with %+v: a draw can be agreed: %v", tt.rounds, tt.players, b != nil)
@@ -56,10 +56,10 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 		if d.doors.yes(); !d.session.over() || !slices.Contains(d.doors.opened, "result") {
 			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.over(), d.doors.opened)
 		}
-		if s := d.house.Store.Matches(); len(s) != 1 || s[0].End != store.NoteAgree {
+		if s := d.services.Store.Matches(); len(s) != 1 || s[0].End != store.NoteAgree {
 			t.Errorf("kept as %+v", s)
 		}
-		if d.openMenu(); d.house.Stack.Top().(*menu).Page().Find("agree") != nil {
+		if d.openMenu(); d.services.Stack.Top().(*menu).Page().Find("agree") != nil {
 			t.Error("a match that has ended can end again")
 		}
 	}
@@ -70,8 +70,8 @@ func TestTheMenuWithAnAgreementFitsEveryWindow(t *testing.T) {
 		d := endlessDesk(t, "unlimited", Player{Name: "Aki"}, Player{Name: "Hana"})
 		d.openMenu()
 		v := stage.NewView(size[0], size[1], 1, geom.Insets{})
-		d.house.Stack.Arrange(v)
-		m := d.house.Stack.Top().(*menu)
+		d.services.Stack.Arrange(v)
+		m := d.services.Stack.Top().(*menu)
 		if m.Page().Find("agree") == nil {
 			t.Errorf("%v: the menu has no agreement", size)
 		}

@@ -61,7 +61,7 @@ type Choice struct {
 	By     rules.Seat   // who chooses
 
 	Marks   Marks  // lit up for a while
-	Gaze    Gaze   // looked at
+	Hover   Hover  // looked at
 	Changed Change // which of all that is new since the last call
 }
 
@@ -72,12 +72,12 @@ type Change uint8
 const (
 	ChangedPicks Change = iota // what is picked, what follows, or who chooses
 	ChangedMarks               // perhaps the same again
-	ChangedGaze
+	ChangedHover
 )
 
 // Gaze is the part under the mouse, or with the keyboard's focus while that is seen; no part, when it is nothing of the
 // Board. A finger never looks: what it touches is pointed at.
-type Gaze struct {
+type Hover struct {
 	Part  rules.Part
 	Mouse bool
 }

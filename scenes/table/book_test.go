@@ -46,7 +46,7 @@ func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 			d.session.bots = map[rules.Seat]bot.Bot{1: &bookish{inner, tt.comes}}
 			before, told := len(d.Match().Log), false
 			for range 200 {
-				d.house.Stack.Update(&input.Frame{})
+				d.services.Stack.Update(&input.Frame{})
 				told = told || d.message.text != ""
 			}
 			if told != tt.told {
@@ -80,14 +80,14 @@ func TestABotWithoutABookIsToldOnce(t *testing.T) {
 			}
 			SetPlayers(m, []Player{{Name: "Aki", Bot: tt.level}, {Name: "Hana", Bot: "1"}})
 			d := newDesk(t, m)
-			d.house.Tablebases = tablebase.Open()
-			d.Table.session.tablebases = d.house.Tablebases
+			d.services.Tablebases = tablebase.Open()
+			d.Table.session.tablebases = d.services.Tablebases
 			levels := bots.Levels(m.Game)
-			below := d.house.Words.Level(levels[bot.IndexOf(levels, "6")].Title)
-			want := d.house.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", below))
+			below := d.services.Words.Level(levels[bot.IndexOf(levels, "6")].Title)
+			want := d.services.Words.T(lang.TableNoBook, lang.Text("name", "Aki"), lang.Text("level", below))
 			times, before := 0, ""
 			for range 1500 {
-				d.house.Stack.Update(&input.Frame{})
+				d.services.Stack.Update(&input.Frame{})
 				if d.message.text == want && before != want {
 					times++
 				}

@@ -34,13 +34,13 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 			}
 		}
 		t.pending = 0
-		t.house.Sound.Play(audio.PickUp)
+		t.services.Sound.Play(audio.PickUp)
 		t.chosen()
 		t.dragTo(p, at)
 		return true
 	}
 	drop := func(at geom.Point, over *ui.Control) {
-		if t.bench.grabbed {
+		if t.manipulation.grabbed {
 			t.drop(at, true)
 			return
 		}
@@ -61,7 +61,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 			t.putDown(at, false)
 			t.chosen()
 		default:
-			t.putDown(at, len(t.warnings(a)) == 0 && !t.house.Settings.Confirm)
+			t.putDown(at, len(t.warnings(a)) == 0 && !t.services.Settings.Confirm)
 			t.settleAction(a)
 		}
 	}
@@ -73,7 +73,7 @@ func (t *Table) carry(p rules.Part) *ui.Drag {
 		},
 		Drop: drop,
 		Cancel: func() {
-			if t.bench.grabbed {
+			if t.manipulation.grabbed {
 				t.drop(last, false)
 				return
 			}

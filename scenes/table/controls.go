@@ -14,7 +14,7 @@ type tool struct {
 	key, icon string
 	name      lang.Key
 	press     func()
-	wish      input.Impulse // what keys stand for the same
+	action    input.Action // what keys stand for the same
 }
 
 // tools lists the tools in the order of Frame.Tools; one that is of no use now keeps its place.
@@ -52,7 +52,7 @@ const (
 // controls lists everything that can be pointed at, in reading order, and says of cells what can be done with them.
 func (t *Table) controls() []*ui.Control {
 	list := t.tree.Controls()
-	words, next := t.house.Words, t.choose.next()
+	words, next := t.services.Words, t.choose.next()
 	chosen, target := words.T(lang.SpokenChosen), words.T(lang.SpokenTarget)
 	for _, c := range list {
 		p, ok := PartOf(c)
@@ -77,15 +77,15 @@ func (t *Table) controls() []*ui.Control {
 
 // slipReading returns how much larger words on the slips of the seats may be: not much larger than those of the
 // fullest.
-func (t *Table) slipReading() ui.Reading {
+func (t *Table) slipReading() ui.TextScale {
 	const uneven = 1.15
-	most := t.view.Reading()
+	most := t.view.TextScale()
 	if most <= 1 {
 		return most
 	}
 	for k, r := range t.places.Seats {
 		if !r.Empty() {
-			most = min(most, uneven*t.slipOf(rules.Seat(k), t.view.Reading()).growth(r))
+			most = min(most, uneven*t.slipOf(rules.Seat(k), t.view.TextScale()).growth(r))
 		}
 	}
 	return most
@@ -93,15 +93,15 @@ func (t *Table) slipReading() ui.Reading {
 
 // nameSize returns the size in which all names on the slips of the seats can stand where words are large, 0 where each
 // has its own.
-func (t *Table) nameSize(reading ui.Reading) (size float64) {
-	if t.view.Reading() <= 1 {
+func (t *Table) nameSize(textScale ui.TextScale) (size float64) {
+	if t.view.TextScale() <= 1 {
 		return 0
 	}
 	for k, r := range t.places.Seats {
 		if r.Empty() {
 			continue
 		}
-		if own := t.slipOf(rules.Seat(k), reading).plan(r).name.Size; size == 0 || own < size {
+		if own := t.slipOf(rules.Seat(k), textScale).plan(r).name.Size; size == 0 || own < size {
 			size = own
 		}
 	}
@@ -109,17 +109,17 @@ func (t *Table) nameSize(reading ui.Reading) (size float64) {
 }
 
 // slipOf is what stands on the slip of a seat.
-func (t *Table) slipOf(seat rules.Seat, reading ui.Reading) Slip {
+func (t *Table) slipOf(seat rules.Seat, textScale ui.TextScale) Slip {
 	_, draws := t.keeper()
 	standing, stands := StandingOf(t.board, t.session.state(), seat)
 	slip := Slip{
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
-		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), Reading: reading,
+		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), TextScale: textScale,
 	}
 	if t.guide == nil {
 		slip.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
-	return slip.Titled(t.house.Words, t.places.Seats[seat])
+	return slip.Titled(t.services.Words, t.places.Seats[seat])
 }
 
 // status says in a few words what a seat is and does.
@@ -130,7 +130,7 @@ func (t *Table) status(seat rules.Seat) string {
 
 // statusOf is status for a seat of which the Board says how it stands, if it does.
 func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string {
-	words, p := t.house.Words, t.session.players[seat]
+	words, p := t.services.Words, t.session.players[seat]
 	acts := t.acting(seat)
 	switch {
 	case acts && p.Bot == "" && standing.Words != "":

@@ -11,7 +11,7 @@ import (
 	"engawa/scenes/table"
 )
 
-func battlefield(h *stage.House, m *table.Match) table.Board { return board.NewBoard(h, m) }
+func battlefield(svc *stage.Services, m *table.Match) table.Board { return board.NewBoard(svc, m) }
 
 // TestTheBoardOfBattlesTellsNobodysSecret is TestNobodyPerceivesAnothersPickOrCard with everything that the Board of
 // For Honor shows, says and sounds.

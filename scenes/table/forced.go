@@ -5,11 +5,11 @@ import "engawa/scenes/lang"
 // tellForced says that the only move is played by itself, after what the Board wants to be read first; that alone where
 // both have no room.
 func (t *Table) tellForced() {
-	text := t.house.Words.T(lang.TableForced)
+	text := t.services.Words.T(lang.TableForced)
 	if r, ok := t.board.(Narrator); ok && r.Recall() != "" {
 		first := r.Recall()
 		text = first + " " + text
-		if _, high := (sentence{text: text, passing: true, reading: t.view.Reading()}).fit(t.places.Message); !t.places.Message.Empty() && high > t.places.Message.H {
+		if _, high := (sentence{text: text, passing: true, textScale: t.view.TextScale()}).fit(t.places.Message); !t.places.Message.Empty() && high > t.places.Message.H {
 			text = first
 		}
 	}

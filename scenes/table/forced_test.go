@@ -17,7 +17,7 @@ func TestTheEndOfATurnIsDeliberate(t *testing.T) {
 	}
 	SetPlayers(m, []Player{{Name: "Aki"}, {Name: "Hana"}})
 	d := newDesk(t, m)
-	d.house.Settings.Forced = true
+	d.services.Settings.Forced = true
 	d.Table.show()
 	if n := len(d.choose.legal); n != 1 {
 		t.Fatalf("%d actions are legal, want the end of the turn alone", n)

@@ -29,11 +29,11 @@ func (t *Table) furniture() *widget.Tree {
 			all = append(all, widget.Positioned{Rect: r, Child: w})
 		}
 	}
-	reading := t.slipReading()
-	name := t.nameSize(reading)
+	textScale := t.slipReading()
+	name := t.nameSize(textScale)
 	for k, r := range p.Seats {
 		if !r.Empty() {
-			add(r, t.slip(rules.Seat(k), reading, name))
+			add(r, t.slip(rules.Seat(k), textScale, name))
 		}
 	}
 	add(p.Kept, t.privateButton())
@@ -66,9 +66,9 @@ func (t *Table) toolButton(k int, tool tool) widget.Widget {
 	if tool.key == "" {
 		return nil
 	}
-	name := t.house.Words.T(tool.name)
+	name := t.services.Words.T(tool.name)
 	return widget.IconButton{Icon: tool.icon, Control: ui.Control{
-		Key: tool.key, Name: name, Tip: t.house.Tip(name, tool.wish), Layer: toolLayer, Press: tool.press,
+		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Layer: toolLayer, Press: tool.press,
 		Yields: k == toolTalk || k == toolHint || t.guide != nil, // at hand in large words, and by keys
 	}}
 }
@@ -78,7 +78,7 @@ func (t *Table) confirmButtons() widget.Widget {
 	if t.pending == 0 {
 		return nil
 	}
-	words, a := t.house.Words, t.pending
+	words, a := t.services.Words, t.pending
 	button := func(key, icon string, name lang.Key, primary bool, press func()) widget.Widget {
 		return widget.Button{Icon: icon, Primary: primary, Group: "confirm", Control: ui.Control{
 			Key: key, Name: words.T(name), Layer: buttonLayer, Press: press,
@@ -98,8 +98,8 @@ const (
 
 // slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
 // is to act.
-func (t *Table) slip(seat rules.Seat, reading ui.Reading, name float64) widget.Widget {
-	look := t.slipOf(seat, reading)
+func (t *Table) slip(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
+	look := t.slipOf(seat, textScale)
 	look.Most = name
 	control := ui.Control{Key: seatKey("seat", int(seat)), Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: lineLayer}
 	if look.Keeps {

@@ -11,18 +11,18 @@ import (
 )
 
 // gazeBoard is a toy that writes down what is looked at.
-type gazeBoard struct{ *toyBoard }
+type hoverBoard struct{ *toyBoard }
 
-func (b *gazeBoard) Choose(c Choice) {
-	if c.Changed == ChangedGaze {
-		b.hear("gaze %v %v", c.Gaze.Part, c.Gaze.Mouse)
+func (b *hoverBoard) Choose(c Choice) {
+	if c.Changed == ChangedHover {
+		b.hear("gaze %v %v", c.Hover.Part, c.Hover.Mouse)
 	}
 }
 
 func TestTheBoardIsToldWhatIsLookedAt(t *testing.T) {
-	var b *gazeBoard
+	var b *hoverBoard
 	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
-		b = &gazeBoard{toyBoard: toy}
+		b = &hoverBoard{toyBoard: toy}
 		return b
 	})
 	d.run()

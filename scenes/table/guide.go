@@ -36,8 +36,8 @@ type Guide interface {
 }
 
 // NewGuided returns the table for a match that a guide leads; the learner is the only person at it.
-func NewGuided(h *stage.House, m *rules.Match, board Maker, g Guide) *Table {
-	t := New(h, m, "", board)
+func NewGuided(svc *stage.Services, m *rules.Match, board Maker, g Guide) *Table {
+	t := New(svc, m, "", board)
 	t.guide = g
 	return t
 }
@@ -48,7 +48,7 @@ func (t *Table) Lay(m *rules.Match) {
 	t.adviser.drop()
 	t.presenter.Finish()
 	seen := SeenBy(m, rules.Public)
-	t.session = newSession(seen, t.house.Tablebases)
+	t.session = newSession(seen, t.services.Tablebases)
 	t.setBoard(t.make(seen))
 	t.choose.stop()
 	t.heard, t.handover, t.turned = nil, nil, false
@@ -148,12 +148,12 @@ func (t *Table) lead() {
 }
 
 // guidedImpulses serves the keys that work wherever the focus is, in a lesson.
-func (t *Table) guidedImpulses(f *input.Frame) {
+func (t *Table) handleGuidedActions(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):
 		t.guide.Leave()
 	case f.Has(input.Menu):
-		t.house.Doors.Settings()
+		t.services.Navigator.Settings()
 	case f.Has(input.Undo), f.Has(input.Restart):
 		t.guide.Again()
 	case f.Has(input.Hint):

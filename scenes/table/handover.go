@@ -64,7 +64,7 @@ func (t *Table) cover(next rules.Seat) {
 func (t *Table) closeDoors(h *handover) {
 	t.page.Release()
 	t.page.Focus("") // where it stood tells what has been chosen
-	t.bench.letGo()
+	t.manipulation.letGo()
 	t.choose.stop()
 	t.adviser.drop()
 	t.pending = 0
@@ -72,8 +72,8 @@ func (t *Table) closeDoors(h *handover) {
 	t.log.lit = -1
 	t.mark(Marks{})
 	t.handover, h.host.Build = h, t.handoverTree
-	t.house.Sound.Play(audio.Door)
-	if ticks := t.house.Speed().Ticks(closeMS); ticks > 0 {
+	t.services.Sound.Play(audio.Door)
+	if ticks := t.services.Speed().Ticks(closeMS); ticks > 0 {
 		h.gap = 1
 		h.move = anim.NewTween(ticks, anim.CubicOut, func(k float64) { h.slide(1 - k) })
 	}
@@ -90,20 +90,20 @@ func (h *handover) slide(gap float64) {
 func (t *Table) showHandover() {
 	h := t.handover
 	m := handoverModel{
-		words: t.house.Words, next: h.next, name: t.session.players[h.next].Name, purpose: t.purpose(h.next), peek: h.peek, class: t.view.Class,
+		words: t.services.Words, next: h.next, name: t.session.players[h.next].Name, purpose: t.purpose(h.next), peek: h.peek, class: t.view.Class,
 	}
 	if keeper, ok := t.keeper(); ok && h.open {
 		m.revealed = keeper.DescribeKept(t.session.viewOf(h.next), h.next)
 	}
 	h.host.Show(m)
-	h.host.Arrange(t.view.Safe, widget.Env{TextScale: t.view.Reading()})
+	h.host.Arrange(t.view.Safe, widget.Env{TextScale: t.view.TextScale()})
 	h.host.Tree()
 }
 
 // openDoors lets the next person look and choose.
 func (t *Table) openDoors() {
 	h := t.handover
-	t.house.Sound.Play(audio.Door)
+	t.services.Sound.Play(audio.Door)
 	t.session.open(h.next)
 	t.below = h.next
 	t.relayout = true
@@ -116,7 +116,7 @@ func (t *Table) openDoors() {
 func (t *Table) openWide(done func()) {
 	h := t.handover
 	h.host.Page.Set(t.view.Area)
-	if ticks := t.house.Speed().Ticks(openMS); ticks > 0 {
+	if ticks := t.services.Speed().Ticks(openMS); ticks > 0 {
 		h.move = anim.NewTween(ticks, anim.CubicOut, h.slide).Then(done)
 		return
 	}
@@ -149,7 +149,7 @@ func (t *Table) updateHandover(f *input.Frame) {
 }
 
 func (h *handover) draw(c *canvas.Canvas, v stage.View) {
-	drawLeaves(c, v, h.gap)
+	drawPages(c, v, h.gap)
 	if h.closed() {
 		h.host.Draw(c)
 	}
@@ -162,7 +162,7 @@ func (t *Table) purpose(next rules.Seat) string {
 			return text
 		}
 	}
-	return t.house.Words.T(lang.CoverHidden)
+	return t.services.Words.T(lang.CoverHidden)
 }
 
 // peek shows what is private to the person at the cover, or covers it at once.
@@ -174,7 +174,7 @@ func (t *Table) peek(open bool) {
 	h.open, h.held = open, 0
 	if open {
 		t.looked(h.next)
-		t.house.Sound.Play(audio.PickUp)
+		t.services.Sound.Play(audio.PickUp)
 	}
 	t.showHandover()
 	h.host.Redraw()

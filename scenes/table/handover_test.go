@@ -66,7 +66,7 @@ func TestTheLookIsLaidAnew(t *testing.T) {
 	next, _ := d.session.nextPerson()
 	d.askToLook(next)
 	d.run()
-	d.house.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
+	d.services.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
 	done := d.Table.handover.host.Page.Find("done")
 	if done == nil || !geom.R(0, 0, 390, 844).Contains(done.Rect.Centre()) {
 		t.Errorf("after turning, the way back is at %v", done)
@@ -99,7 +99,7 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 	d.holdOpen()
 	d.run()
 	d.openMenu()
-	d.house.Stack.Top().(*menu).Page().Find("resign").Press()
+	d.services.Stack.Top().(*menu).Page().Find("resign").Press()
 	d.doors.yes()
 	d.run()
 	only, ok := d.session.people.Only()

@@ -13,7 +13,7 @@ import (
 // hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
 func (t *Table) hint() {
 	if !t.choose.active() {
-		t.tell(t.house.Words.T(lang.TableNoHint), false)
+		t.tell(t.services.Words.T(lang.TableNoHint), false)
 		return
 	}
 	if t.adviser.asked() {
@@ -21,10 +21,10 @@ func (t *Table) hint() {
 	}
 	seat := t.choose.by
 	if t.session.keeps(seat) && t.session.viewer != seat {
-		t.tell(t.house.Words.T(lang.TableSecretHint), false)
+		t.tell(t.services.Words.T(lang.TableSecretHint), false)
 		return
 	}
-	if err := t.adviser.ask(t.session.match, seat, t.house.Tablebases); err != nil {
+	if err := t.adviser.ask(t.session.match, seat, t.services.Tablebases); err != nil {
 		t.refuse(err)
 		return
 	}
@@ -35,7 +35,7 @@ func (t *Table) hint() {
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.
 func (t *Table) advise() {
-	plan, found := t.adviser.think(t.house.Clock, t.share())
+	plan, found := t.adviser.think(t.services.Clock, t.share())
 	if found && t.choose.active() {
 		t.tell(t.suggest(plan), false)
 		t.message.stays = true
@@ -74,20 +74,20 @@ func presses(f *input.Frame, page *ui.Page) (pressed bool, on *ui.Control) {
 	if f.Has(input.Confirm) {
 		return true, page.Focused()
 	}
-	goes := func(i input.Impulse) bool { return i <= input.DownWards || i == input.Next || i == input.Previous }
-	return len(f.Letters)+len(f.Typed) > 0 || slices.ContainsFunc(f.Impulses, func(i input.Impulse) bool { return !goes(i) }), nil
+	goes := func(i input.Action) bool { return i <= input.DownWards || i == input.Next || i == input.Previous }
+	return len(f.Letters)+len(f.Typed) > 0 || slices.ContainsFunc(f.Actions, func(i input.Action) bool { return !goes(i) }), nil
 }
 
 // suggest lights up how the first action of a plan is chosen, and returns the plan in words.
 func (t *Table) suggest(plan []rules.Action) string {
-	t.house.Sound.Play(audio.Hint)
+	t.services.Sound.Play(audio.Hint)
 	t.mark(Marks{Parts: rules.Parts(t.session.match.Game, t.choose.state, plan[0]), Kind: MarkHint})
 	t.refresh() // the board may have turned to what is lit
 	course := t.course(plan)
 	if course == "" {
-		return t.house.Words.T(lang.TableHintMarked)
+		return t.services.Words.T(lang.TableHintMarked)
 	}
-	return t.house.Words.T(lang.TableHintIs, lang.Text("move", course))
+	return t.services.Words.T(lang.TableHintIs, lang.Text("move", course))
 }
 
 // course puts a plan into words as far as the person to act carries it out in this turn: the action, and what follows.
@@ -106,7 +106,7 @@ func (t *Table) course(plan []rules.Action) string {
 		case told == "":
 			told = line
 		case line != "":
-			told = t.house.Words.T(lang.TableHintThen, lang.Text("first", told), lang.Text("next", line))
+			told = t.services.Words.T(lang.TableHintThen, lang.Text("first", told), lang.Text("next", line))
 		}
 		if _, err := s.Apply(mv, nil); err != nil {
 			break

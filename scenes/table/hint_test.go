@@ -48,7 +48,7 @@ func (d *desk) advised(t *testing.T) {
 	t.Helper()
 	d.script.Tap(d.Page().Find("hint").Rect.Centre())
 	for n := 0; n < 3000 && (!d.script.Done() || d.adviser.asked()); n++ {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if d.told().text == "" || d.choice.Marks.Kind != MarkHint {
 		t.Fatalf("asked for a hint, the table says %q and marks %v", d.told().text, d.choice.Marks)
@@ -85,7 +85,7 @@ func TestAHintStaysUntilTheNextPress(t *testing.T) {
 
 func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
 	d := advisedDesk(t, true)
-	if want := d.house.Words.T(lang.TableHintMarked); d.told().text != want {
+	if want := d.services.Words.T(lang.TableHintMarked); d.told().text != want {
 		t.Errorf("the table says %q, want %q", d.told().text, want)
 	}
 }

@@ -144,28 +144,28 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 	d.run()
 	open := d.Page().Find("open")
 	at := open.Rect.Centre()
-	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: at, Touch: true}}})
+	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: at, Touch: true}}})
 	if d.sees("card Good") {
 		t.Error("a touch alone shows the card")
 	}
 	for range open.Hold.Ticks + 5 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if !d.sees("card Good") || !d.Table.board.(*keptBoard).looked.Has(0) {
 		t.Error("holding does not show the card, or the board is not told")
 	}
-	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
+	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
 	if d.sees("card Good") || !d.Table.handover.closed() {
 		t.Error("after letting go the card is still to be seen, or the doors stand open")
 	}
 	d.script.Press(input.Confirm) // a key stands for holding until the next one
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if !d.sees("card Good") {
 		t.Error("a key does not show the card")
 	}
-	d.house.Stack.Hide()
+	d.services.Stack.Hide()
 	if d.sees("card Good") {
 		t.Error("the card is to be seen while the program goes to the background")
 	}
@@ -192,9 +192,9 @@ func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
 	}
 	slip := d.Page().Find("seat0")
 	at := slip.Rect.Centre()
-	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: at}}})
+	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: at}}})
 	for range 30 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if !d.sees("card Evil") {
 		t.Error("holding the slip does not show the card")
@@ -202,7 +202,7 @@ func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
 	if looked := d.Table.board.(*keptBoard).looked; !looked.Has(0) || looked.Len() != 1 {
 		t.Errorf("the board is told that %v have looked", looked)
 	}
-	d.house.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Up, At: at}}})
+	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Up, At: at}}})
 	if d.sees("card Evil") {
 		t.Error("the card stays")
 	}
@@ -219,13 +219,13 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 		var seen []string
 		watch := func() {
 			for !d.script.Done() {
-				d.house.Stack.Update(d.script.Poll(1))
+				d.services.Stack.Update(d.script.Poll(1))
 				if d.Table.handover == nil || !d.Table.handover.open {
 					seen = append(seen, d.moment())
 				}
 			}
 			for range 60 {
-				d.house.Stack.Update(&input.Frame{})
+				d.services.Stack.Update(&input.Frame{})
 				seen = append(seen, d.moment())
 			}
 		}
@@ -281,7 +281,7 @@ func TestAHintIsRefusedWhereItCouldTell(t *testing.T) {
 	d.run()
 	d.leave(t)
 	d.hint()
-	if d.adviser.asked() || d.message.text != d.house.Words.T(lang.TableSecretHint) {
+	if d.adviser.asked() || d.message.text != d.services.Words.T(lang.TableSecretHint) {
 		t.Errorf("asked for a hint, the table says %q", d.message.text)
 	}
 }
@@ -370,14 +370,14 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 		t.Fatal("there is no button to talk")
 	}
 	d.press(t, "talk")
-	sheet := d.house.Stack.Top().(*talkSheet)
+	sheet := d.services.Stack.Top().(*talkPanel)
 	sheet.Page().Find("by.1").Press()
 	d.script.Click(sheet.Page().Find("say good").Rect.Centre())
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
-	said := d.house.Words.Statement("homeworlds", "good", []string{"Aki", "Hana", "Ren"})
-	if spoken := Said(d.house.Words, d.session.match, rules.Note{By: 1, Text: "good"}); !strings.Contains(spoken, said) || !d.sees(spoken) {
+	said := d.services.Words.Statement("homeworlds", "good", []string{"Aki", "Hana", "Ren"})
+	if spoken := Said(d.services.Words, d.session.match, rules.Note{By: 1, Text: "good"}); !strings.Contains(spoken, said) || !d.sees(spoken) {
 		t.Errorf("%q is not to be seen beside the slip", spoken)
 	}
 	d.script.Press(input.Undo)
@@ -386,12 +386,12 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 	if n := len(entries); n == 0 || !strings.Contains(entries[n-1].text, said) || entries[n-1].by != 1 {
 		t.Errorf("the log is %v", entries)
 	}
-	kept, err := d.house.Store.LoadMatch(d.slot)
+	kept, err := d.services.Store.LoadMatch(d.slot)
 	if err != nil || len(kept.Notes) != 1 || kept.Notes[0].Text != "good" || kept.Notes[0].By != 1 {
 		t.Errorf("kept are the notes %v, %v", kept.Notes, err)
 	}
 	for range speechTicks {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if d.sees(said) && d.speech.ticks > 0 {
 		t.Error("the slip of speech stays")
@@ -403,7 +403,7 @@ func TestBotsSayWhatTheyHaveToSay(t *testing.T) {
 	d := worlds(t, []Player{{Name: "Aki", Bot: "5"}, {Name: "Hana", Bot: "5"}, {Name: "Ren", Bot: "5"}}, "0 good", "1 evil", "2 good")
 	const most = 20_000 // ticks
 	for range most {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 		if len(d.Match().Notes) > 0 {
 			break
 		}
@@ -424,7 +424,7 @@ func TestAPlaceGetsAName(t *testing.T) {
 	}
 	d.act(t, "build g1 H0", "end", "build g1 H1", "end", "trade g1 y1 H0", "end", "build g1 H1", "end", "discover y1 H0 g2 s1")
 	d.press(t, "name")
-	sheet := d.house.Stack.Top().(*nameSheet)
+	sheet := d.services.Stack.Top().(*namePanel)
 	if sheet.text != "Kuma" {
 		t.Errorf("the name offered is %q", sheet.text)
 	}
@@ -444,10 +444,10 @@ func TestAPlaceGetsAName(t *testing.T) {
 	if notes := d.Match().Notes; len(notes) != 1 || notes[0] != want {
 		t.Fatalf("the notes are %v, want %v; the sheet says %q", notes, want, sheet.problem)
 	}
-	if d.house.Stack.Top() != stage.Scene(d.Table) {
+	if d.services.Stack.Top() != stage.Scene(d.Table) {
 		t.Error("the sheet stays")
 	}
-	kept, err := d.house.Store.LoadMatch(d.slot)
+	kept, err := d.services.Store.LoadMatch(d.slot)
 	if err != nil || len(kept.Notes) != 1 {
 		t.Errorf("the name is not kept: %v", err)
 	}
@@ -458,10 +458,10 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 	d.run()
 	d.leave(t)
 	d.openMenu()
-	d.house.Stack.Top().(*menu).Page().Find("resign").Press()
+	d.services.Stack.Top().(*menu).Page().Find("resign").Press()
 	d.doors.yes()
 	for range 3000 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 		if d.Table.handover != nil {
 			break // the next person is asked
 		}
@@ -507,7 +507,7 @@ func TestASpeechCoversNoButtonsAndGoesWhenPressed(t *testing.T) {
 		}
 		d.script.Click(place.Centre())
 		for !d.script.Done() {
-			d.house.Stack.Update(d.script.Poll(1))
+			d.services.Stack.Update(d.script.Poll(1))
 		}
 		if d.speech.ticks != 0 {
 			t.Errorf("what seat %s says stays although it was pressed", seat)

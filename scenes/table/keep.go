@@ -8,7 +8,7 @@ func (t *Table) save() {
 		return
 	}
 	// What goes wrong is told through the Store's problems.
-	t.slot, _ = t.house.Store.SaveMatch(t.slot, t.session.match, t.house.Now())
+	t.slot, _ = t.services.Store.SaveMatch(t.slot, t.session.match, t.services.Now())
 	t.tellKept()
 }
 
@@ -17,7 +17,7 @@ func (t *Table) lookAgain() {
 	if t.slot == "" {
 		return
 	}
-	if id := t.house.Store.LookAgain(t.slot); id != t.slot {
+	if id := t.services.Store.LookAgain(t.slot); id != t.slot {
 		t.slot = id
 		t.tellKept()
 	}
@@ -33,7 +33,7 @@ func (t *Table) keepDeal() {
 	if t.slot == "" || !store.Untouched(t.session.match) {
 		return
 	}
-	t.slot, _ = t.house.Store.BeginMatch(t.slot, t.session.match, t.house.Now())
+	t.slot, _ = t.services.Store.BeginMatch(t.slot, t.session.match, t.services.Now())
 	t.tellKept()
 }
 
@@ -51,14 +51,14 @@ func (t *Table) SystemBack() bool {
 // goHome leaves the table for the shelf. A match that nobody has moved in stays on no list.
 func (t *Table) goHome() {
 	if t.slot != "" && store.Untouched(t.session.match) {
-		_ = t.house.Store.ForgetUntouched(t.slot) // where it cannot go, the next new match takes its place
+		_ = t.services.Store.ForgetUntouched(t.slot) // where it cannot go, the next new match takes its place
 	}
-	t.house.Doors.Shelf()
+	t.services.Navigator.Shelf()
 }
 
 // tellKept tells what went wrong with what is kept.
 func (t *Table) tellKept() {
-	for _, p := range t.house.Store.Problems() {
-		t.house.Doors.Tell(p.Text(t.house.Words))
+	for _, p := range t.services.Store.Problems() {
+		t.services.Navigator.Tell(p.Text(t.services.Words))
 	}
 }

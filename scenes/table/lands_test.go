@@ -13,12 +13,12 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/honshu"
+	"engawa/scenes/a11y"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	board "engawa/scenes/honshu"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/table"
@@ -27,43 +27,43 @@ import (
 // parlour is the table with the Board of a game.
 type parlour struct {
 	*table.Table
-	house *stage.House
-	board table.Board
-	words mirror.Reader // for whoever does not see the picture
-	seen  []uint64      // of every tick at which seat 1 or everybody looked
-	keep  int           // the tick whose moment is kept, -1 for none
-	kept  string
+	services *stage.Services
+	board    table.Board
+	words    a11y.Reader // for whoever does not see the picture
+	seen     []uint64    // of every tick at which seat 1 or everybody looked
+	keep     int         // the tick whose moment is kept, -1 for none
+	kept     string
 }
 
 func newParlour(m *rules.Match, make maker, keep int) *parlour {
-	h, _ := stagetest.NewHouse(lang.English)
-	h.Settings.Forced, h.Settings.Confirm = false, false
-	p := &parlour{house: h, keep: keep}
-	p.Table = table.New(h, m, "", func(m *table.Match) table.Board {
-		p.board = make(h, m)
+	svc, _ := stagetest.NewHouse(lang.English)
+	svc.Settings.Forced, svc.Settings.Confirm = false, false
+	p := &parlour{services: svc, keep: keep}
+	p.Table = table.New(svc, m, "", func(m *table.Match) table.Board {
+		p.board = make(svc, m)
 		return p.board
 	})
-	h.Stack.Push(p.Table)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	svc.Stack.Push(p.Table)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return p
 }
 
 // maker makes the Board of a match.
-type maker func(h *stage.House, m *table.Match) table.Board
+type maker func(svc *stage.Services, m *table.Match) table.Board
 
-func lands(h *stage.House, m *table.Match) table.Board { return board.NewBoard(h, m) }
+func lands(svc *stage.Services, m *table.Match) table.Board { return board.NewBoard(svc, m) }
 
 // tell writes down everything that can be perceived now.
 func (p *parlour) tell(w io.Writer) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	p.Draw(c)
-	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.house.Sound.(*audio.Recorder).Take())
+	fmt.Fprintf(w, "viewer %s\nsounds %v\n", p.Viewer(), p.services.Sound.(*audio.Recorder).Take())
 	view := p.Match().State().View(p.Viewer())
 	fmt.Fprintf(w, "said %q\ndescribed %q\n", p.board.Say(view), p.board.Describe(view))
 	if focused := p.Page().Focused(); focused != nil {
 		fmt.Fprintf(w, "focus %s\n", focused.Key)
 	}
-	fmt.Fprintf(w, "tip %q\nin words %+v\n", p.Page().Tipped(), p.words.Read(p.house.Stack, p.house.Words))
+	fmt.Fprintf(w, "tip %q\nin words %+v\n", p.Page().Tipped(), p.words.Read(p.services.Stack, p.services.Words))
 	for _, s := range trace.Strokes {
 		fmt.Fprintf(w, "%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
 	}
@@ -76,9 +76,9 @@ func (p *parlour) tell(w io.Writer) {
 func (p *parlour) watch(script *input.Script, rest int) {
 	script.Wait(rest)
 	for !script.Done() || p.Watching() {
-		p.house.Stack.Update(script.Poll(1))
+		p.services.Stack.Update(script.Poll(1))
 		if by := p.Viewer(); by != 1 && by != rules.Public {
-			p.house.Sound.(*audio.Recorder).Take() // heard by who looks
+			p.services.Sound.(*audio.Recorder).Take() // heard by who looks
 			continue
 		}
 		sum := fnv.New64a()
@@ -117,8 +117,8 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 			look.Press(input.TurnRight)
 			look.Press(input.Back)
 			p.watch(look, rest)
-			if p.house.Stack.Top() != stage.Scene(p.Table) {
-				p.house.Stack.Pop()
+			if p.services.Stack.Top() != stage.Scene(p.Table) {
+				p.services.Stack.Pop()
 			}
 		}
 		offered := p.Offered()

@@ -15,7 +15,7 @@ type leafKey struct {
 }
 
 // drawLeaves draws the two paper doors standing open by the share gap, 0 being shut.
-func drawLeaves(c *canvas.Canvas, v stage.View, gap float64) {
+func drawPages(c *canvas.Canvas, v stage.View, gap float64) {
 	bounds := c.Bounds()
 	size := scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: v.Scale}
 	half := float64(size.W/2) / v.Scale

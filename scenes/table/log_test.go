@@ -27,8 +27,8 @@ var logGames = []struct {
 	setup rules.Setup
 	board maker
 }{
-	{"yokai", rules.Setup{}, func(h *stage.House, m *table.Match) table.Board { return yokai.NewBoard(h, m) }},
-	{"homeworlds", rules.Setup{Seats: 3}, func(h *stage.House, m *table.Match) table.Board { return worlds.NewBoard(h, m) }},
+	{"yokai", rules.Setup{}, func(svc *stage.Services, m *table.Match) table.Board { return yokai.NewBoard(svc, m) }},
+	{"homeworlds", rules.Setup{Seats: 3}, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) }},
 	{"honshu", rules.Setup{Seats: 3}, lands},
 	{"honshu", rules.Setup{Seats: 2}, lands},
 	{"forhonor", rules.Setup{Seats: 2}, battlefield},
@@ -68,7 +68,7 @@ func TestTheLogIsThatOfItsMoment(t *testing.T) {
 			rng := rand.New(rand.NewPCG(3, uint64(people)))
 			different := map[int]bool{}
 			look := func(f *input.Frame) {
-				p.house.Stack.Update(f)
+				p.services.Stack.Update(f)
 				got := slices.Clone(p.Log())
 				if want := p.LogAnew(); !slices.Equal(got, want) {
 					t.Fatalf("%s of %d people, after %d moves: the log is\n%q\nand made anew\n%q", tt.game, people, len(m.Log), got, want)
@@ -87,7 +87,7 @@ func TestTheLogIsThatOfItsMoment(t *testing.T) {
 				for range 8 {
 					look(&input.Frame{})
 				}
-				look(&input.Frame{Impulses: []input.Impulse{input.Confirm}}) // ends movements
+				look(&input.Frame{Actions: []input.Action{input.Confirm}}) // ends movements
 				switch n % 10 {
 				case 3:
 					p.Undo()
@@ -97,7 +97,7 @@ func TestTheLogIsThatOfItsMoment(t *testing.T) {
 					players[0].Name += "!"
 					table.SetPlayers(m, players)
 				case 9:
-					p.house.Words = lang.For(lang.Tags()[n/10%2])
+					p.services.Words = lang.For(lang.Tags()[n/10%2])
 				}
 			}
 			if len(different) < 3 {
@@ -124,8 +124,8 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 	for _, tt := range logGames {
 		m := logMatch(t, tt.game, tt.setup, 120)
 		var board *countingBoard
-		p := newParlour(m, func(h *stage.House, m *table.Match) table.Board {
-			board = &countingBoard{Board: tt.board(h, m)}
+		p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board {
+			board = &countingBoard{Board: tt.board(svc, m)}
 			return board
 		}, -1)
 		c, _ := canvas.NewTrace(1280, 800, 1)
@@ -135,7 +135,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 		}
 		board.lines = 0
 		for range 20 {
-			p.house.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{})) // lists the controls anew
+			p.services.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{})) // lists the controls anew
 			p.Draw(c)
 		}
 		if board.lines > 0 {
@@ -147,7 +147,7 @@ func TestAMoveIsPutIntoWordsOnce(t *testing.T) {
 		before := len(m.Log)
 		stagetest.PlayOn(t, m, stagetest.After(before+1), stagetest.ByChance(rules.Rand(6, 1)))
 		for range 20 {
-			p.house.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+			p.services.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 			p.Draw(c)
 		}
 		if made := len(m.Log) - before; made == 0 || board.lines > made {
@@ -169,7 +169,7 @@ func longTable(t testing.TB, game string, moves int, board maker) (*parlour, *ca
 
 // longWorlds is a long table of a game that has its log beside the board.
 func longWorlds(t testing.TB, moves int) (*parlour, *canvas.Canvas) {
-	p, c := longTable(t, "homeworlds", moves, func(h *stage.House, m *table.Match) table.Board { return worlds.NewBoard(h, m) })
+	p, c := longTable(t, "homeworlds", moves, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) })
 	if !slices.ContainsFunc(p.Page().Controls(), func(c *ui.Control) bool { return strings.HasPrefix(c.Key, "log") }) {
 		t.Fatal("the log is not on the table")
 	}

@@ -15,12 +15,12 @@ import (
 
 // LogLine is one line of a log of moves.
 type LogLine struct {
-	Number  int        // 0 where it is told elsewhere: the words get its room; below 0 for a line without one in a list
-	By      rules.Seat // Nature has no crest
-	Text    string
-	Strong  bool       // the present move's
-	Quiet   bool       // of a move that is still to come
-	Reading ui.Reading // how much larger the words are written
+	Number    int        // 0 where it is told elsewhere: the words get its room; below 0 for a line without one in a list
+	By        rules.Seat // Nature has no crest
+	Text      string
+	Strong    bool         // the present move's
+	Quiet     bool         // of a move that is still to come
+	TextScale ui.TextScale // how much larger the words are written
 }
 
 // Places in a line of a log whose words have the usual size, in logical units.
@@ -52,7 +52,7 @@ func (l LogLine) Height(width float64) float64 {
 
 // whole returns how high the line is in a list of that width, with all of its words.
 func (l LogLine) whole(width float64) float64 {
-	high := logLine * max(1, float64(l.Reading))
+	high := logLine * max(1, float64(l.TextScale))
 	if l.Wide(width) {
 		high = max(high, l.Height(width)+logApart)
 	}
@@ -60,7 +60,7 @@ func (l LogLine) whole(width float64) float64 {
 }
 
 // grown returns how much larger number and crest are: they need not grow as far as the words.
-func (l LogLine) grown() float64 { return math.Sqrt(max(1, float64(l.Reading))) }
+func (l LogLine) grown() float64 { return math.Sqrt(max(1, float64(l.TextScale))) }
 
 // before returns how far the crest stands from the left because of the number.
 func (l LogLine) before() float64 {
@@ -83,11 +83,11 @@ func (l LogLine) room(width float64) float64 { return width - l.begin() - logEnd
 
 // fitted returns the style of the words. Those of the usual size are made smaller rather than broken.
 func (l LogLine) fitted(room float64) letters.Style {
-	style := l.Reading.Body(logSize)
+	style := l.TextScale.Body(logSize)
 	if l.Strong {
-		style = l.Reading.Strong(logSize)
+		style = l.TextScale.Strong(logSize)
 	}
-	if l.Reading > 1 {
+	if l.TextScale > 1 {
 		return ui.Whole(style, l.Text, room)
 	}
 	return ui.Fit(style, l.Text, room)

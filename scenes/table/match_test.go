@@ -55,9 +55,9 @@ func TestAMatchFollowsItsViewer(t *testing.T) {
 	m := logMatch(t, "honshu", rules.Setup{Seats: 2}, 30)
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}})
 	var seen *table.Match
-	p := newParlour(m, func(h *stage.House, m *table.Match) table.Board {
+	p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board {
 		seen = m
-		return lands(h, m)
+		return lands(svc, m)
 	}, -1)
 	if seen.Viewer() != 0 || p.Viewer() != 0 {
 		t.Errorf("the Board sees what %s knows, the table what %s knows, want seat 0", seen.Viewer(), p.Viewer())

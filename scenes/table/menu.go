@@ -23,9 +23,9 @@ type menu struct {
 
 func (t *Table) openMenu() {
 	t.session.stopThinking()
-	m := &menu{stage.NewModal(t.house, audio.Button), t}
+	m := &menu{stage.NewModal(t.services, audio.Button), t}
 	m.Veil = 0.74
-	t.house.Stack.Push(m)
+	t.services.Stack.Push(m)
 }
 
 // row is one line of the menu.
@@ -37,7 +37,7 @@ type row struct {
 
 func (m *menu) rows() []row {
 	t := m.table
-	stack := t.house.Stack
+	stack := t.services.Stack
 	rows := []row{{"resume", "play", lang.MenuResume, stack.Pop}}
 	if t.session.match.Redoable() > 0 {
 		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
@@ -53,11 +53,11 @@ func (m *menu) rows() []row {
 	}
 	rows = append(rows,
 		row{"book", "book", lang.TableRules, t.openBook},
-		row{"read", "glass", lang.GlassTitle, func() { stack.Pop(); stack.Magnify() }},
-		row{"replay", "replay", lang.EndReplay, func() { t.house.Doors.Replay(t.session.match) }},
-		row{"share", "share", lang.MenuShare, func() { t.house.Doors.Share(t.session.match) }},
-		row{"settings", "gear", lang.MenuSettings, t.house.Doors.Settings},
-		row{"help", "keyboard", lang.MenuHelp, t.house.Doors.Help},
+		row{"read", "glass", lang.LargePrintTitle, func() { stack.Pop(); stack.OpenLargePrint() }},
+		row{"replay", "replay", lang.EndReplay, func() { t.services.Navigator.Replay(t.session.match) }},
+		row{"share", "share", lang.MenuShare, func() { t.services.Navigator.Share(t.session.match) }},
+		row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
+		row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help},
 		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
 	)
 	if !t.session.over() && t.session.agrees() {
@@ -108,7 +108,7 @@ func (m *menu) card(columns int) widget.Widget {
 	if columns > 1 {
 		head, gap, edge = 40, 7, 5
 	}
-	words, table := m.House.Words, lines(m.rows(), columns)
+	words, table := m.Services.Words, lines(m.rows(), columns)
 	below := make([][]string, columns) // the names of the buttons of each column
 	for _, line := range table {
 		for n, r := range line {
@@ -140,7 +140,7 @@ func (m *menu) card(columns int) widget.Widget {
 // Update implements stage.Scene.
 func (m *menu) Update(f *input.Frame) {
 	if f.Has(input.Back) || f.Has(input.Menu) || m.Outside(f) {
-		m.House.Stack.Pop()
+		m.Services.Stack.Pop()
 		return
 	}
 	m.Modal.Update(f)
@@ -149,16 +149,16 @@ func (m *menu) Update(f *input.Frame) {
 // restart begins the same match anew, after asking where something would be lost.
 func (m *menu) restart() {
 	t := m.table
-	words := t.house.Words
+	words := t.services.Words
 	again := func() {
 		setup := t.session.match.Setup
 		setup.Version = 0 // a new match has the rules of today
-		fresh, err := rules.NewMatch(t.session.match.Game, setup, t.house.Seed())
+		fresh, err := rules.NewMatch(t.session.match.Game, setup, t.services.Seed())
 		if err == nil {
 			err = fresh.Settle()
 		}
 		if err != nil {
-			t.house.Doors.Tell(words.Refusal(t.gameID(), err))
+			t.services.Navigator.Tell(words.Refusal(t.gameID(), err))
 			return
 		}
 		for key, value := range t.session.match.Tags {
@@ -166,15 +166,15 @@ func (m *menu) restart() {
 		}
 		slot := t.slot
 		if t.session.over() && slot != "" {
-			slot = t.house.Store.NewMatch(t.gameID()) // a finished match stays among those kept
+			slot = t.services.Store.NewMatch(t.gameID()) // a finished match stays among those kept
 		}
-		t.house.Doors.Table(fresh, slot)
+		t.services.Navigator.Table(fresh, slot)
 	}
 	if len(t.session.match.Log) < 3 || t.session.over() {
 		again()
 		return
 	}
-	t.house.Doors.Ask(words.T(lang.MenuRestartAsk), words.T(lang.MenuRestart), words.T(lang.Cancel), again)
+	t.services.Navigator.Ask(words.T(lang.MenuRestartAsk), words.T(lang.MenuRestart), words.T(lang.Cancel), again)
 }
 
 // resign gives the match to the other seat, after asking.
@@ -184,10 +184,10 @@ func (m *menu) resign() {
 	if !ok {
 		return
 	}
-	words, other := t.house.Words, t.session.players[1-seat].Name
-	t.house.Doors.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
+	words, other := t.services.Words, t.session.players[1-seat].Name
+	t.services.Navigator.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
 		t.session.match.Note(seat, store.NoteResign, "")
-		t.house.Stack.Pop()
+		t.services.Stack.Pop()
 		t.result()
 		t.save()
 	})
@@ -196,11 +196,11 @@ func (m *menu) resign() {
 // agree ends the match as a draw, after asking: where no turn is the last, all who play may agree on the end.
 func (m *menu) agree() {
 	t := m.table
-	words := t.house.Words
-	t.house.Doors.Ask(words.T(lang.MenuAgreeAsk), words.T(lang.MenuAgree), words.T(lang.Cancel), func() {
+	words := t.services.Words
+	t.services.Navigator.Ask(words.T(lang.MenuAgreeAsk), words.T(lang.MenuAgree), words.T(lang.Cancel), func() {
 		by, _ := t.session.people.First()
 		t.session.match.Note(by, store.NoteAgree, "")
-		t.house.Stack.Pop()
+		t.services.Stack.Pop()
 		t.result()
 		t.save()
 	})
@@ -218,15 +218,15 @@ func (m *menu) leave() {
 	if !ok {
 		return
 	}
-	words, players := t.house.Words, t.session.players
-	t.house.Doors.Ask(words.T(lang.MenuLeaveAsk, lang.Text("name", players[seat].Name)), words.T(lang.MenuLeave), words.T(lang.Cancel), func() {
-		t.house.Stack.Pop()
+	words, players := t.services.Words, t.session.players
+	t.services.Navigator.Ask(words.T(lang.MenuLeaveAsk, lang.Text("name", players[seat].Name)), words.T(lang.MenuLeave), words.T(lang.Cancel), func() {
+		t.services.Stack.Pop()
 		players[seat].Bot = UsualLevel
 		SetPlayers(t.session.match, players)
 		t.session.match.Note(seat, noteLeave, UsualLevel)
 		asked := t.session.asked
 		t.session.dismiss()
-		t.session = newSession(t.session.Match, t.house.Tablebases)
+		t.session = newSession(t.session.Match, t.services.Tablebases)
 		t.session.asked, t.handover = asked, nil
 		if t.session.hides() {
 			t.session.viewer = rules.Public // who is alone now does not hold the device yet

@@ -48,8 +48,8 @@ func TestTheMenuFitsEveryWindow(t *testing.T) {
 		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 2))
 		d.openMenu()
 		v := stage.NewView(size[0], size[1], 1, geom.Insets{})
-		d.house.Stack.Arrange(v)
-		m, ok := d.house.Stack.Top().(*menu)
+		d.services.Stack.Arrange(v)
+		m, ok := d.services.Stack.Top().(*menu)
 		if !ok {
 			t.Fatal("the menu does not open")
 		}

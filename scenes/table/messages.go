@@ -71,7 +71,7 @@ type surroundings struct {
 
 // passing is a sentence that goes by itself.
 func (in *surroundings) passing(text string, alarm bool) sentence {
-	return sentence{text: text, alarm: alarm, passing: true, reading: in.view.Reading()}
+	return sentence{text: text, alarm: alarm, passing: true, textScale: in.view.TextScale()}
 }
 
 // tell has a sentence seen for a while.
@@ -138,7 +138,7 @@ func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
 func (in *surroundings) messageRoom(passing bool) geom.Rect {
 	const stays, goes, gap = 9.0, 34.0, 4.0 // more at each side; to what can be pressed or read there
 	r, more := in.places.Message, stays
-	if in.view.Reading() <= 1 {
+	if in.view.TextScale() <= 1 {
 		return r
 	}
 	covered := map[string]bool{}
@@ -176,7 +176,7 @@ func placeOf(t *widget.Tree, p rules.Part) (geom.Rect, bool) {
 // unfolded returns how the sentence lies open over the table because its own place has too little room for words of the
 // size that is wanted; false where it stays in its own. It is looked for anew only where something has changed.
 func (m *messages) unfolded(said sentence, in *surroundings) (opening, bool) {
-	if said.text == "" || in.places.Message.Empty() || said.reading <= 1 || m.folded != "" && m.folded == said.gist() || in.dragging {
+	if said.text == "" || in.places.Message.Empty() || said.textScale <= 1 || m.folded != "" && m.folded == said.gist() || in.dragging {
 		return opening{}, false
 	}
 	if m.opened.said != said || m.opened.lists != in.listed {
@@ -199,7 +199,7 @@ func (m *messages) unfold(said sentence, in *surroundings) opening {
 
 // openPlace returns where a sentence lies over the table so that a press there folds it, empty where it does not.
 func (m *messages) openPlace(said sentence, in *surroundings) geom.Rect {
-	if r, ok := m.beside(said, in); ok && said.reading > 1 {
+	if r, ok := m.beside(said, in); ok && said.textScale > 1 {
 		return r
 	}
 	open, _ := m.unfolded(said, in)

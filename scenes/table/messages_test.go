@@ -63,7 +63,7 @@ func TestOnlyLargeSentencesAreFolded(t *testing.T) {
 	for larger, want := range map[float64]bool{1: false, 2: true} {
 		in := plainSurroundings(larger)
 		var m messages
-		said := sentence{text: long, reading: in.view.Reading()}
+		said := sentence{text: long, textScale: in.view.TextScale()}
 		open := m.openPlace(said, in)
 		if open.Empty() == want {
 			t.Errorf("in words %v times as large the sentence lies open at %.0f", larger, open)

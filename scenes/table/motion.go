@@ -82,7 +82,7 @@ func (t *Table) settle() {
 		return
 	}
 	if next, ok := t.session.nextPerson(); ok && next == t.session.viewer {
-		t.house.Sound.Play(audio.YourTurn)
+		t.services.Sound.Play(audio.YourTurn)
 	}
 }
 
@@ -115,7 +115,7 @@ func (t *Table) celebrate() {
 	payoffs := t.session.match.State().Payoffs()
 	best := slices.Max(payoffs)
 	if best == slices.Min(payoffs) {
-		t.house.Sound.Play(audio.Draw)
+		t.services.Sound.Play(audio.Draw)
 		return
 	}
 	sound := audio.Lose
@@ -124,5 +124,5 @@ func (t *Table) celebrate() {
 			sound = audio.Win
 		}
 	}
-	t.house.Sound.Play(sound)
+	t.services.Sound.Play(sound)
 }

@@ -125,16 +125,16 @@ func (l *moveLog) join(source logSource) []entry {
 func (l *moveLog) last(line entry) bool { return line.move == len(l.moves)-1 }
 
 // look returns how a line is written so many times larger than usual.
-func (l *moveLog) look(line entry, reading ui.Reading) LogLine {
-	return LogLine{Number: line.nth, By: line.by, Text: line.text, Strong: l.last(line), Reading: reading}
+func (l *moveLog) look(line entry, textScale ui.TextScale) LogLine {
+	return LogLine{Number: line.nth, By: line.by, Text: line.text, Strong: l.last(line), TextScale: textScale}
 }
 
 // high returns how high a line is in a panel of that width: higher where its words are long.
 func (l *moveLog) high(line entry, width float64) float64 { return l.highIn(line, width, 1) }
 
 // highIn is high for words so many times larger.
-func (l *moveLog) highIn(line entry, width float64, reading ui.Reading) float64 {
-	return max(l.least, l.look(line, reading).whole(width-2*logInset))
+func (l *moveLog) highIn(line entry, width float64, textScale ui.TextScale) float64 {
+	return max(l.least, l.look(line, textScale).whole(width-2*logInset))
 }
 
 // holds returns how many of the lines a panel holds.

@@ -13,7 +13,7 @@ import (
 )
 
 // movesSheet is the log on a sheet over the table, for tables without room for it.
-type movesSheet struct {
+type movesPanel struct {
 	stage.Modal
 	table *Table
 	first int // the first line shown
@@ -36,38 +36,38 @@ func (t *Table) openLog() {
 		}
 		return
 	}
-	t.house.Stack.Push(&movesSheet{Modal: stage.NewModal(t.house, audio.Button), table: t, end: -1})
+	t.services.Stack.Push(&movesPanel{Modal: stage.NewModal(t.services, audio.Button), table: t, end: -1})
 }
 
 // logOnSheet reports whether the log comes on a sheet, having no room beside the board as large as it is wanted.
 func (t *Table) logOnSheet() bool {
 	const large = 1.2
-	return t.places.Log.Empty() || t.view.Reading() > large
+	return t.places.Log.Empty() || t.view.TextScale() > large
 }
 
 // Arrange implements stage.Scene.
-func (m *movesSheet) Arrange(v stage.View) {
+func (m *movesPanel) Arrange(v stage.View) {
 	const pad, button, above, around, apart, shortest = 20.0, 50.0, 26.0, 40.0, 8.0, 6 // shortest: lines at least
-	reading, entries := min(v.Reading(), movesLarge), m.table.entries()
-	w := min(movesWide*float64(reading), v.Safe.W-24)
+	textScale, entries := min(v.TextScale(), movesLarge), m.table.entries()
+	w := min(movesWide*float64(textScale), v.Safe.W-24)
 	room := v.Safe.H - around - logHead - above - button - pad
-	high := func(e entry) float64 { return min(m.table.log.highIn(e, w, reading), v.Safe.H*0.3) }
+	high := func(e entry) float64 { return min(m.table.log.highIn(e, w, textScale), v.Safe.H*0.3) }
 	m.window(entries, room, high)
 	lines, sum := widget.Column(0), 0.0
 	for _, e := range entries[m.first:m.end] {
-		lines.Children = append(lines.Children, widget.Fixed(high(e), m.line(e, reading)))
+		lines.Children = append(lines.Children, widget.Fixed(high(e), m.line(e, textScale)))
 		sum += high(e)
 	}
-	list := min(room, max(sum, shortest*logLine*float64(reading)))
+	list := min(room, max(sum, shortest*logLine*float64(textScale)))
 	if m.first > 0 || m.end < len(entries) {
 		list = room // the buttons stay where they are
 	}
-	words := m.House.Words
+	words := m.Services.Words
 	turn := func(key, icon string, name lang.Key, off bool, by int, press func()) widget.Widget {
 		return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: words.T(name), Off: off, Turns: by, Press: press}}
 	}
 	foot := widget.Row(10, turn("earlier", "arrow-up", lang.Previous, m.first == 0, -1, m.earlier), turn("later", "arrow-down", lang.Next, m.end == len(entries), 1, m.later),
-		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.House.Stack.Pop}}))
+		widget.Spacer(), widget.Fixed(150, widget.Button{Icon: "check", Control: ui.Control{Key: "close", Name: words.T(lang.Close), Press: m.Services.Stack.Pop}}))
 	card := widget.Panel{Paper: ui.Panel(), Child: widget.Column(0, m.table.logHead(), widget.Gap(apart), widget.Fixed(list, widget.Pad(logInset, 0, lines)),
 		widget.Gap(above-apart), widget.Fixed(button, widget.Pad(pad, 0, foot)), widget.Gap(pad))}
 	m.Veil = 0.55
@@ -78,11 +78,11 @@ func (m *movesSheet) Arrange(v stage.View) {
 }
 
 // line is a line of the sheet: pressed it takes the sheet away and lights up on the table what it tells.
-func (m *movesSheet) line(e entry, reading ui.Reading) widget.Widget {
-	line := m.table.logLine(e, reading)
+func (m *movesPanel) line(e entry, textScale ui.TextScale) widget.Widget {
+	line := m.table.logLine(e, textScale)
 	if line.Press != nil {
 		line.Press = func() {
-			m.House.Stack.Pop()
+			m.Services.Stack.Pop()
 			m.table.lightLine(e.move)
 		}
 	}
@@ -90,7 +90,7 @@ func (m *movesSheet) line(e entry, reading ui.Reading) widget.Widget {
 }
 
 // window finds the lines that have room: those before the end, and where they are the first ones, more behind it.
-func (m *movesSheet) window(entries []entry, room float64, high func(entry) float64) {
+func (m *movesPanel) window(entries []entry, room float64, high func(entry) float64) {
 	if m.end < 0 || m.end > len(entries) {
 		m.end = len(entries)
 	}
@@ -111,19 +111,19 @@ func (m *movesSheet) window(entries []entry, room float64, high func(entry) floa
 }
 
 // earlier and later turn to the lines before and behind those that are shown.
-func (m *movesSheet) earlier() { m.show(m.first) }
-func (m *movesSheet) later()   { m.show(m.end + m.room) }
+func (m *movesPanel) earlier() { m.show(m.first) }
+func (m *movesPanel) later()   { m.show(m.end + m.room) }
 
 // show shows the lines before an end.
-func (m *movesSheet) show(end int) {
+func (m *movesPanel) show(end int) {
 	m.end = max(1, end)
 	m.Arrange(m.View())
 }
 
 // Update implements stage.Scene.
-func (m *movesSheet) Update(f *input.Frame) {
+func (m *movesPanel) Update(f *input.Frame) {
 	if f.Has(input.Back) || f.Has(input.Log) {
-		m.House.Stack.Pop()
+		m.Services.Stack.Pop()
 		return
 	}
 	if f.Wheel != 0 {

@@ -33,7 +33,7 @@ func (t *Table) nameButton() widget.Widget {
 		return nil
 	}
 	return widget.IconButton{Icon: "pencil", Control: ui.Control{
-		Key: "name", Name: t.house.Words.T(lang.NameTitle), Layer: buttonLayer, Press: func() { t.openNaming(n) },
+		Key: "name", Name: t.services.Words.T(lang.NameTitle), Layer: buttonLayer, Press: func() { t.openNaming(n) },
 	}}
 }
 
@@ -41,7 +41,7 @@ func (t *Table) nameButton() widget.Widget {
 const maxLabel = 16
 
 // nameSheet asks for the name of a place, on a sheet over the table.
-type nameSheet struct {
+type namePanel struct {
 	stage.Panel
 	table   *Table
 	naming  Naming
@@ -50,12 +50,12 @@ type nameSheet struct {
 }
 
 func (t *Table) openNaming(n Naming) {
-	t.house.Stack.Push(&nameSheet{Panel: stage.NewPanel(t.house, audio.Button), table: t, naming: n, text: n.Name})
+	t.services.Stack.Push(&namePanel{Panel: stage.NewPanel(t.services, audio.Button), table: t, naming: n, text: n.Name})
 }
 
 // Arrange implements stage.Scene.
-func (s *nameSheet) Arrange(v stage.View) {
-	words := s.House.Words
+func (s *namePanel) Arrange(v stage.View) {
+	words := s.Services.Words
 	give := widget.Button{Icon: "check", Primary: true, Control: ui.Control{Key: "give", Name: words.T(lang.NameGive), Off: s.text == "", Press: s.give}}
 	items := []widget.PageItem{
 		{Child: widget.Padding{Bottom: 8, Child: s.field()}},
@@ -71,12 +71,12 @@ func (s *nameSheet) Arrange(v stage.View) {
 }
 
 // field is where the name is typed.
-func (s *nameSheet) field() widget.Widget {
+func (s *namePanel) field() widget.Widget {
 	const least, size, edge = 52.0, 22.0, 14.0
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		typed := e.TextScale.Strong(size)
 		return widget.Controls{H: max(least, canvas.LineHeight(typed)+edge), Make: func(r geom.Rect) []*ui.Control {
-			field := ui.Field("label", s.House.Words.T(lang.SetupName), s.text, maxLabel, r, typed.Size, func(text string) {
+			field := ui.Field("label", s.Services.Words.T(lang.SetupName), s.text, maxLabel, r, typed.Size, func(text string) {
 				s.text, s.problem = text, ""
 				s.Arrange(s.View())
 			})
@@ -90,18 +90,18 @@ func (s *nameSheet) field() widget.Widget {
 }
 
 // give gives the place its name, or says why it may not be called so.
-func (s *nameSheet) give() {
+func (s *namePanel) give() {
 	t, m := s.table, s.table.session.match
 	text := s.naming.Key + " " + s.text
 	if err := rules.CheckLabel(m, text); err != nil {
 		s.problem = t.words().Refusal(t.gameID(), err)
-		s.House.Sound.Play(audio.NotAllowed)
+		s.Services.Sound.Play(audio.NotAllowed)
 		s.Arrange(s.View())
 		return
 	}
 	by, _ := t.speaker()
 	m.Note(by, rules.NoteLabel, text)
-	s.House.Stack.Pop()
+	s.Services.Stack.Pop()
 	t.save()
 	t.show()
 }

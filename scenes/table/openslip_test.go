@@ -39,7 +39,7 @@ func talkative(t testing.TB, larger float64) (*desk, *sayer) {
 	})
 	v := stage.NewView(stage.TableLeast(false).W, stage.TableLeast(false).H, 1, geom.Insets{})
 	v.Text = larger
-	d.house.Stack.Arrange(v)
+	d.services.Stack.Arrange(v)
 	d.doors.opened, d.Table.handover = nil, nil // nobody has to be let in
 	return d, b
 }
@@ -217,7 +217,7 @@ func TestWhatGoesByItselfIsTakenAwayByAPress(t *testing.T) {
 	d.tell("This card has been chosen by somebody else already, before you", true)
 	d.script.Click(d.Unfolded().Centre())
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if d.message.text != "" || !d.Unfolded().Empty() {
 		t.Errorf("%q is still there", d.message.text)

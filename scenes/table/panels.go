@@ -34,7 +34,7 @@ func (t *Table) logPanel() widget.Widget {
 	if len(lines) > 0 {
 		return widget.Panel{Paper: ui.Panel(), Child: column}
 	}
-	below := widget.Widget(widget.Padding{Left: 18, Right: 18, Bottom: 6, Child: widget.Line(t.house.Words.T(lang.TableNoMoves), ui.Body(15), sprites.Ink2).Muted()})
+	below := widget.Widget(widget.Padding{Left: 18, Right: 18, Bottom: 6, Child: widget.Line(t.services.Words.T(lang.TableNoMoves), ui.Body(15), sprites.Ink2).Muted()})
 	if all := t.entries(); len(all) > 0 { // too long for the panel: smaller
 		below = widget.Padding{Left: logInset, Right: logInset, Bottom: 6, Child: t.logLine(all[len(all)-1], 1)}
 	}
@@ -44,16 +44,16 @@ func (t *Table) logPanel() widget.Widget {
 
 // logHead is the heading of the log.
 func (t *Table) logHead() widget.Widget {
-	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.Reading()))))
-	title := widget.Line(t.house.Words.T(lang.TableMoves), style, sprites.Ink)
+	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.TextScale()))))
+	title := widget.Line(t.services.Words.T(lang.TableMoves), style, sprites.Ink)
 	return widget.Fixed(logHead, widget.Column(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}),
 		widget.Gap(-1), widget.Pad(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
 }
 
 // logLine is a line of the log, written so many times larger than usual, which lights up what it tells when it is
 // pressed.
-func (t *Table) logLine(line entry, reading ui.Reading) widget.Pressable {
-	last, look := t.log.last(line), t.log.look(line, reading)
+func (t *Table) logLine(line entry, textScale ui.TextScale) widget.Pressable {
+	last, look := t.log.last(line), t.log.look(line, textScale)
 	control := ui.Control{Key: line.key, Name: line.text, Layer: lineLayer, Press: func() { t.lightLine(line.move) }}
 	if line.move < 0 {
 		control.Press, control.Role = nil, ui.RoleText
@@ -82,7 +82,7 @@ func (t *Table) lightLine(n int) {
 		return
 	}
 	t.log.lit = n
-	t.house.Sound.Play(audio.PageTurn)
+	t.services.Sound.Play(audio.PageTurn)
 	t.mark(Marks{Parts: t.lineParts(n), Kind: MarkLog})
 	t.refresh()
 }

@@ -37,8 +37,8 @@ type Slip struct {
 	Bare   bool   // only crest and name, on the paper of somebody else
 	Place  int    // in the order of play, 0 where there is none
 
-	Reading ui.Reading // how much larger the words are written, as far as they have room
-	Most    float64    // the largest size of the name, 0 for any
+	TextScale ui.TextScale // how much larger the words are written, as far as they have room
+	Most      float64      // the largest size of the name, 0 for any
 }
 
 // slipPlan is how crest and words share the room of a slip.
@@ -64,7 +64,7 @@ const (
 // plan shares the slip between crest and words of the usual size, and lets the words grow from there.
 func (s Slip) plan(r geom.Rect) slipPlan {
 	p := s.usual(r)
-	if s.Reading > 1 {
+	if s.TextScale > 1 {
 		p = s.grown(p, r.H)
 	}
 	if s.Most > 0 {
@@ -88,11 +88,11 @@ func (s Slip) grown(p slipPlan, height float64) slipPlan {
 }
 
 // growth returns how many times larger than usual the name stands on the slip.
-func (s Slip) growth(r geom.Rect) ui.Reading {
+func (s Slip) growth(r geom.Rect) ui.TextScale {
 	if s.Bare {
 		s.Status = ""
 	}
-	return ui.Reading(s.plan(r).name.Size / s.usual(r).name.Size)
+	return ui.TextScale(s.plan(r).name.Size / s.usual(r).name.Size)
 }
 
 // Heights of the words of a slip, of their sizes.
@@ -112,7 +112,7 @@ func (s Slip) grow(p *slipPlan, height float64) {
 	}
 	larger := func(style letters.Style, text string, room float64) letters.Style {
 		whole := (room - hairline) / max(1, letters.Measure(style, text))
-		return style.Sized(style.Size * max(1, min(float64(s.Reading), most, whole)))
+		return style.Sized(style.Size * max(1, min(float64(s.TextScale), most, whole)))
 	}
 	name, status := p.rooms()
 	p.name = larger(p.name, s.Name, name)
@@ -249,7 +249,7 @@ func (s Slip) Draw(c *canvas.Canvas, r geom.Rect) {
 		return
 	}
 	y := mid - 4
-	if s.Reading > 1 {
+	if s.TextScale > 1 {
 		y = mid + (slipAscent*p.name.Size-slipSecond*p.status.Size-slipGap)/2
 	}
 	c.Text(p.name, name, geom.Pt(x, y), sprites.Ink, canvas.Left)

@@ -28,7 +28,7 @@ func TestWordsOfASlipGrowAsFarAsTheyHaveRoom(t *testing.T) {
 	} {
 		var names [2]float64
 		for k := range names {
-			tt.slip.Reading = []ui.Reading{1, 2}[k]
+			tt.slip.TextScale = []ui.TextScale{1, 2}[k]
 			c, trace := canvas.NewTrace(300, 120, 1)
 			tt.slip.Draw(c, tt.room)
 			for _, s := range trace.Strokes {

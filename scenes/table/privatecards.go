@@ -68,7 +68,7 @@ func (t *Table) looksAway(f *input.Frame) bool {
 }
 
 // anything reports whether something has been pressed.
-func anything(f *input.Frame) bool { return len(f.Impulses)+len(f.Letters) > 0 || pressed(f) }
+func anything(f *input.Frame) bool { return len(f.Actions)+len(f.Letters) > 0 || pressed(f) }
 
 // drawLooking shows a person alone what it keeps, on a card in the middle.
 func (t *Table) drawLooking(c *canvas.Canvas) {
@@ -109,7 +109,7 @@ func (t *Table) privateButton() widget.Widget {
 	if _, draws := t.keeper(); !ok || !draws {
 		return nil
 	}
-	words := t.house.Words
+	words := t.services.Words
 	name, how := words.Keepsake(t.gameID()), words.T(lang.TableKeepsakeHold)
 	control := ui.Control{Key: "keepsake", Name: name, Value: how, Layer: lineLayer}
 	t.looks(&control, seat)

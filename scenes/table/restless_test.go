@@ -65,14 +65,14 @@ func (p *parlour) lookAbout(control, rest int) {
 			break
 		}
 	}
-	p.house.Stack.Hide()
+	p.services.Stack.Hide()
 	p.watch(&input.Script{}, rest)
 	p.watch(p.HoldOpen(), rest)
 	back := &input.Script{}
 	back.Press(input.Back)
 	p.watch(back, rest)
-	for p.house.Stack.Top() != stage.Scene(p.Table) {
-		p.house.Stack.Pop()
+	for p.services.Stack.Top() != stage.Scene(p.Table) {
+		p.services.Stack.Pop()
 	}
 }
 

@@ -35,9 +35,9 @@ func (t *Table) askUndo() {
 	if !ok {
 		return
 	}
-	words := t.house.Words
+	words := t.services.Words
 	name := t.session.players[t.session.match.Log[n].By].Name
-	t.house.Doors.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
+	t.services.Navigator.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
 		t.session.match.Truncate(n)
 		t.rewound()
 	})
@@ -59,7 +59,7 @@ func (t *Table) redo() {
 
 // rewound follows a change of the log that is not shown as a movement.
 func (t *Table) rewound() {
-	t.house.Sound.Play(audio.PageTurn)
+	t.services.Sound.Play(audio.PageTurn)
 	t.session.stopThinking()
 	t.presenter.Finish()
 	t.shown = len(t.session.match.Log)

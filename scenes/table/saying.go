@@ -45,9 +45,9 @@ func (t *Table) dismissMessage() {
 // told returns the sentence of the moment: why something is refused, a hint, or what the position wants said. Its text
 // is "" where there is nothing to say.
 func (t *Table) told() sentence {
-	said := sentence{text: t.message.text, alarm: t.message.alarm, passing: true, reading: t.view.Reading()}
+	said := sentence{text: t.message.text, alarm: t.message.alarm, passing: true, textScale: t.view.TextScale()}
 	if said.text == "" && !t.watching() && t.guide == nil {
-		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), reading: t.view.Reading()}
+		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
 	}
 	said.night = t.places.Night && !said.alarm
 	return said
@@ -74,7 +74,7 @@ func (t *Table) hushes(f *input.Frame) bool {
 // folds folds an open sentence that is pressed, and opens one that was folded; one that goes by itself is taken away. It
 // reports whether that was all that was meant.
 func (t *Table) folds(f *input.Frame) bool {
-	if t.view.Reading() <= 1 {
+	if t.view.TextScale() <= 1 {
 		return false
 	}
 	for _, p := range f.Pointers {

@@ -7,12 +7,12 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/toys/bintext"
+	"engawa/scenes/a11y"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/loupe"
-	"engawa/scenes/mirror"
+	"engawa/scenes/largeprint"
 )
 
 // moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, what a
@@ -28,9 +28,9 @@ func (d *desk) moment() string {
 	for _, ctl := range d.Page().Controls() {
 		out += fmt.Sprintf("control %s %q %q %v %v\n", ctl.Key, ctl.Name, ctl.Value, ctl.On, ctl.Off)
 	}
-	m := d.words.Read(d.house.Stack, d.house.Words)
-	out += fmt.Sprintf("in words %+v\nthrough the glass %+v\n", m, mirror.Items(d.Table, d.house.Words))
-	for _, s := range d.house.Store.Matches() {
+	m := d.words.Read(d.services.Stack, d.services.Words)
+	out += fmt.Sprintf("in words %+v\nthrough the glass %+v\n", m, a11y.Items(d.Table, d.services.Words))
+	for _, s := range d.services.Store.Matches() {
 		out += fmt.Sprintf("saved %+v\n", s)
 	}
 	return out
@@ -45,7 +45,7 @@ type told struct {
 // watchAll runs the scripted input tick by tick and collects what is perceived.
 func (d *desk) watchAll() (seen []told) {
 	step := func(f *input.Frame) {
-		d.house.Stack.Update(f)
+		d.services.Stack.Update(f)
 		seen = append(seen, told{d.session.viewer, d.moment()})
 	}
 	for !d.script.Done() {
@@ -177,12 +177,12 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	if d.session.viewer != 0 {
 		t.Fatal("the doors did not open")
 	}
-	d.house.Stack.Hide()
+	d.services.Stack.Hide()
 	if d.session.viewer != rules.Public || d.Table.handover == nil {
 		t.Error("the secret is still on the screen")
 	}
 	for range 60 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if !d.Table.handover.closed() {
 		t.Error("the doors are not shut")
@@ -197,14 +197,14 @@ func TestTheGlassHidesWhatTheTableHides(t *testing.T) {
 		d.run()
 		d.holdOpen()
 		d.run()
-		d.house.Stack.Push(loupe.New(d.house))
+		d.services.Stack.Push(largeprint.New(d.services))
 		drawn := func() string {
 			c, trace := canvas.NewTrace(1280, 800, 1)
-			d.house.Stack.Draw(c)
+			d.services.Stack.Draw(c)
 			return fmt.Sprint(trace.Strokes)
 		}
 		open = drawn()
-		d.house.Stack.Hide()
+		d.services.Stack.Hide()
 		return open, drawn()
 	}
 	open3, hidden3 := read(3)

@@ -13,12 +13,12 @@ import (
 
 // sentence is what is told on a slip over the table.
 type sentence struct {
-	text    string
-	alarm   bool       // something is refused
-	passing bool       // it goes by itself, and may cover other things meanwhile
-	night   bool       // it stands on a slip of the night
-	quiet   bool       // it asks nothing of anybody here
-	reading ui.Reading // how much larger it is wanted
+	text      string
+	alarm     bool         // something is refused
+	passing   bool         // it goes by itself, and may cover other things meanwhile
+	night     bool         // it stands on a slip of the night
+	quiet     bool         // it asks nothing of anybody here
+	textScale ui.TextScale // how much larger it is wanted
 }
 
 // Sizes of sentences, in logical units.
@@ -33,11 +33,11 @@ const (
 func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 	const most, large, high, gap, edge = 300.0, 340.0, 60.0, 8.0, 12.0
 	w, room := min(most, safe.W-2*edge), high
-	if s.reading > 1 {
+	if s.textScale > 1 {
 		w, room = min(large*s.grown(), safe.W-2*edge), safe.H*openShare
 	}
 	style, height := s.fit(geom.R(0, 0, w, room))
-	if s.reading > 1 { // no broader than its words
+	if s.textScale > 1 { // no broader than its words
 		beside := 2 * s.inset(geom.R(0, 0, w, height))
 		w = beside + s.narrowest(style, len(letters.Wrap(style, s.text, w-beside)), w-beside)
 	}
@@ -52,7 +52,7 @@ func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 }
 
 // grown returns how much larger the sentence is wanted, at least 1.
-func (s sentence) grown() float64 { return max(1, float64(s.reading)) }
+func (s sentence) grown() float64 { return max(1, float64(s.textScale)) }
 
 // draw draws the sentence on a slip in the middle of r, at night on one at its lower left.
 func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
@@ -89,7 +89,7 @@ func (s sentence) inset(r geom.Rect) float64 {
 	switch {
 	case s.night:
 		return nightBeside / 2
-	case s.reading > 1 && !s.alarm:
+	case s.textScale > 1 && !s.alarm:
 		return min(large, r.W*share)
 	}
 	return min(usual, r.W*share)
@@ -99,11 +99,11 @@ func (s sentence) inset(r geom.Rect) float64 {
 func (s sentence) wanted() letters.Style {
 	switch {
 	case s.night:
-		return s.reading.Body(nightSize)
+		return s.textScale.Body(nightSize)
 	case s.alarm:
-		return s.reading.Strong(sentenceSize)
+		return s.textScale.Strong(sentenceSize)
 	}
-	return s.reading.Body(sentenceSize)
+	return s.textScale.Body(sentenceSize)
 }
 
 // pad is what a slip has above and below its words together.
@@ -111,7 +111,7 @@ func (s sentence) pad() float64 {
 	switch {
 	case s.night:
 		return nightEdge
-	case s.reading > 1:
+	case s.textScale > 1:
 		return sentenceTight
 	}
 	return sentencePad

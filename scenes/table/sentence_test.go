@@ -21,7 +21,7 @@ func TestASentenceGrowsAsFarAsItsPlace(t *testing.T) {
 		{"long", strings.Repeat("a card that nobody has taken yet ", 5), false},
 	} {
 		usual, _ := sentence{text: tt.text}.fit(place)
-		large, high := sentence{text: tt.text, reading: 2}.fit(place)
+		large, high := sentence{text: tt.text, textScale: 2}.fit(place)
 		if grown := large.Size > usual.Size; grown != tt.grows {
 			t.Errorf("%s: it is written at %v, usually at %v", tt.name, large.Size, usual.Size)
 		}
@@ -36,8 +36,8 @@ func TestASentenceGrowsAsFarAsItsPlace(t *testing.T) {
 
 func TestALineOfTheLogShowsAllItsWords(t *testing.T) {
 	const text, width = "Kodama dropped by the player at the far side, b2", 240.0
-	for _, reading := range []ui.Reading{1, 1.4, 2} {
-		l := LogLine{Number: 120, Text: text, Reading: reading}
+	for _, textScale := range []ui.TextScale{1, 1.4, 2} {
+		l := LogLine{Number: 120, Text: text, TextScale: textScale}
 		high := l.Height(width)
 		cv, trace := canvas.NewTrace(400, 400, 1)
 		l.Draw(cv, geom.R(0, 0, width, high))
@@ -47,11 +47,11 @@ func TestALineOfTheLogShowsAllItsWords(t *testing.T) {
 				words = append(words, text)
 			}
 			if s.Box.Right() > width+3 {
-				t.Errorf("%v times: something reaches to %v of %v", reading, s.Box.Right(), width)
+				t.Errorf("%v times: something reaches to %v of %v", textScale, s.Box.Right(), width)
 			}
 		}
 		if got := strings.Join(words, " "); got != text {
-			t.Errorf("%v times: it shows %q", reading, got)
+			t.Errorf("%v times: it shows %q", textScale, got)
 		}
 	}
 }

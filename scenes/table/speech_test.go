@@ -29,9 +29,9 @@ func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 		}
 		players[0].Bot = ""
 		table.SetPlayers(m, players)
-		p := newParlour(m, func(h *stage.House, m *table.Match) table.Board { return worlds.NewBoard(h, m) }, -1)
+		p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) }, -1)
 		for _, shape := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {768, 1024}} {
-			p.house.Stack.Arrange(stage.NewView(shape[0], shape[1], 1, geom.Insets{}))
+			p.services.Stack.Arrange(stage.NewView(shape[0], shape[1], 1, geom.Insets{}))
 			for seat := range rules.Seat(seats) {
 				slip := p.Speech(seat, "I am Good")
 				for _, c := range p.Page().Controls() {

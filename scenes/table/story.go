@@ -13,13 +13,13 @@ import (
 
 // retelling keeps what is long to tell until it changes.
 type retelling struct {
-	of   reading
+	of   textScale
 	text []string
 	log  stage.Log
 }
 
 // reading is what the words about a position depend on.
-type reading struct {
+type textScale struct {
 	moves, notes int
 	last         rules.Move
 	viewer       rules.Seat
@@ -29,13 +29,13 @@ type reading struct {
 
 // Story implements stage.Teller: the position, the log and what can be done, as far as the viewer may know. While doors
 // are shut there is only what stands on them.
-func (t *Table) Story() stage.Story {
+func (t *Table) Narrate() stage.Narration {
 	words := t.words()
 	if t.handover != nil {
-		return t.handover.story(t)
+		return t.handover.narration(t)
 	}
 	t.tellAnew()
-	s := stage.Story{
+	s := stage.Narration{
 		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.retold.text, Log: t.retold.log,
 		Leads: t.leads(),
 	}
@@ -66,9 +66,9 @@ func (t *Table) guideWords() string {
 }
 
 // story is what is told of the cover: for whom it is, and why it is closed.
-func (h *handover) story(t *Table) stage.Story {
-	words, name := t.house.Words, t.session.players[h.next].Name
-	s := stage.Story{Title: words.T(lang.CoverPass) + " " + name}
+func (h *handover) narration(t *Table) stage.Narration {
+	words, name := t.services.Words, t.session.players[h.next].Name
+	s := stage.Narration{Title: words.T(lang.CoverPass) + " " + name}
 	if h.gap > 0 {
 		return s // they move
 	}
@@ -83,7 +83,7 @@ func (h *handover) story(t *Table) stage.Story {
 // tellAnew puts the position and the log into words where they have changed.
 func (t *Table) tellAnew() {
 	m := t.session.match
-	of := reading{moves: t.shown, notes: len(m.Notes), viewer: t.session.viewer, tag: t.house.Words.Tag(), skin: t.skin()}
+	of := textScale{moves: t.shown, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
 	if t.shown > 0 {
 		of.last = m.Log[t.shown-1]
 	}
@@ -109,7 +109,7 @@ func (t *Table) byName(e entry) string {
 
 // says tells something of a seat, by the name of its player.
 func (t *Table) says(seat rules.Seat, what string) string {
-	return t.house.Words.T(lang.MirrorSays, lang.Text("who", t.session.players[seat].Name), lang.Text("what", what))
+	return t.services.Words.T(lang.MirrorSays, lang.Text("who", t.session.players[seat].Name), lang.Text("what", what))
 }
 
 // standing is the sentence about the position that the board has, and whose turn it is.
@@ -150,11 +150,11 @@ func (t *Table) leads() func(key string) bool {
 }
 
 // Story implements stage.Teller.
-func (m *menu) Story() stage.Story {
-	return stage.Story{Title: m.table.house.Words.T(lang.MenuTitle)}
+func (m *menu) Narrate() stage.Narration {
+	return stage.Narration{Title: m.table.services.Words.T(lang.MenuTitle)}
 }
 
 // Story implements stage.Teller.
-func (m *movesSheet) Story() stage.Story {
-	return stage.Story{Title: m.table.house.Words.T(lang.TableMoves)}
+func (m *movesPanel) Narrate() stage.Narration {
+	return stage.Narration{Title: m.table.services.Words.T(lang.TableMoves)}
 }

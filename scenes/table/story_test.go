@@ -7,13 +7,13 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/toys/bintext"
+	"engawa/scenes/a11y"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/mirror"
 )
 
 // read is what a screen reader is told now.
-func (d *desk) read() mirror.Screen { return d.words.Read(d.house.Stack, d.house.Words) }
+func (d *desk) read() a11y.Screen { return d.words.Read(d.services.Stack, d.services.Words) }
 
 // name presses something by its name alone, and lets movements end.
 func (d *desk) name(t *testing.T, key string) {
@@ -74,8 +74,8 @@ func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
 		t.Fatalf("what is kept is told as %+v", kept)
 	}
 	d.name(t, "menu")
-	if _, open := d.house.Stack.Top().(*menu); !open || d.Table.looking {
-		t.Errorf("after the look the button leads to a %T, want the menu; looking: %v", d.house.Stack.Top(), d.Table.looking)
+	if _, open := d.services.Stack.Top().(*menu); !open || d.Table.looking {
+		t.Errorf("after the look the button leads to a %T, want the menu; looking: %v", d.services.Stack.Top(), d.Table.looking)
 	}
 
 	d = worlds(t, three(), "0 evil", "1 good", "2 good")
@@ -101,13 +101,13 @@ func TestWhatCanBeDoneIsToldApart(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
 	now := d.read()
 	place := func(id string) int {
-		return slices.IndexFunc(now.Items, func(i mirror.Item) bool { return i.ID == id })
+		return slices.IndexFunc(now.Items, func(i a11y.Item) bool { return i.ID == id })
 	}
-	leads, story := place("heading.leads"), place("heading.story")
-	if mine := place("control.card 2"); leads < 0 || mine < leads || mine > story {
-		t.Errorf("a card that can be bid stands at %d, the choices from %d to %d", mine, leads, story)
+	leads, narration := place("heading.leads"), place("heading.story")
+	if mine := place("control.card 2"); leads < 0 || mine < leads || mine > narration {
+		t.Errorf("a card that can be bid stands at %d, the choices from %d to %d", mine, leads, narration)
 	}
-	if say := now.Find("say"); say == nil || !strings.Contains(say.Name, "Aki") || !strings.Contains(say.Name, d.house.Words.T(lang.TableYourMove)) {
+	if say := now.Find("say"); say == nil || !strings.Contains(say.Name, "Aki") || !strings.Contains(say.Name, d.services.Words.T(lang.TableYourMove)) {
 		t.Errorf("whose turn it is is told as %+v", say)
 	}
 }

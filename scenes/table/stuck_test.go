@@ -23,7 +23,7 @@ func upToTheEnd(t *testing.T) *desk {
 		if tick > 10_000 {
 			t.Fatal("the match does not end")
 		}
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if !d.watching() {
 		t.Fatal("the last move is not shown as a movement")
@@ -35,11 +35,11 @@ func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
 	for name, interrupt := range map[string]func(d *desk){
 		"nothing": func(*desk) {},
 		"another size of window": func(d *desk) {
-			d.house.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
+			d.services.Stack.Arrange(stage.NewView(390, 844, 1, geom.Insets{}))
 		},
 		"the menu": func(d *desk) {
 			d.openMenu()
-			d.house.Stack.Pop()
+			d.services.Stack.Pop()
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -58,14 +58,14 @@ func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
 
 func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-	d.house.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
+	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
 	d.openMenu()
-	d.house.Stack.Top().(*menu).resign()
+	d.services.Stack.Top().(*menu).resign()
 	d.doors.yes()
-	if d.house.Stack.Top() != stage.Scene(d.Table) {
-		t.Errorf("a %T is left on the table", d.house.Stack.Top())
+	if d.services.Stack.Top() != stage.Scene(d.Table) {
+		t.Errorf("a %T is left on the table", d.services.Stack.Top())
 	}
-	want := []string{"result", "tell " + d.house.Words.T(lang.StoreFull)}
+	want := []string{"result", "tell " + d.services.Words.T(lang.StoreFull)}
 	if got := d.doors.opened[1:]; !slices.Equal(got, want) {
 		t.Errorf("after the question come %q, want %q", got, want)
 	}
@@ -95,7 +95,7 @@ func TestABotThatErrsIsToldAndNotAskedAgainAtOnce(t *testing.T) {
 	d.do(rules.Move{By: 1, Do: 1 << 40})
 	d.sound.Take()
 	for range messageTicks - 1 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 	if sounds := d.sound.Take(); len(sounds) > 0 {
 		t.Errorf("an illegal move of a bot is refused again and again: %v", sounds)
@@ -106,7 +106,7 @@ func TestTheOnlyMoveIsPlayedOnceAndLeavesNothingToChoose(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"})
 	d.choose.begin(d.Match().Game, d.session.viewOf(0), 0)
 	d.choose.legal, d.choose.paths = d.choose.legal[:1], d.choose.paths[:1]
-	d.house.Settings.Forced = true
+	d.services.Settings.Forced = true
 	d.Table.handover, d.pause = nil, 0
 	d.proceed()
 	if d.choose.active() {
@@ -127,7 +127,7 @@ func (recalling) SeatTitle(rules.State, rules.Seat) string { return "" }
 func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {
 	d := newDeskWith(t, bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"}).Match(), func(b *toyBoard) Board { return recalling{b} })
 	d.tellForced()
-	if want := "The shield holds. " + d.house.Words.T(lang.TableForced); d.message.text != want {
+	if want := "The shield holds. " + d.services.Words.T(lang.TableForced); d.message.text != want {
 		t.Errorf("told is %q, want %q", d.message.text, want)
 	}
 	d.places.Message = geom.R(0, 0, 150, 40) // of one line
@@ -181,7 +181,7 @@ func TestARefusalStandsBesideWhatWasPressed(t *testing.T) {
 	}
 	d.script.Click(d.Page().Find("card 2").Rect.Centre()) // spent in the round before
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if about := d.message.about; about == nil || about.String() != "card 2" {
 		t.Errorf("the reason stands beside %v, want card 2", about)

@@ -25,12 +25,12 @@ const (
 type Table struct {
 	messages
 
-	house   *stage.House
-	board   Board
-	make    Maker // of the board
-	session *session
-	slot    store.MatchID // where the match is saved; "" keeps nothing
-	dealt   bool          // what was dealt before the first move has been kept
+	services *stage.Services
+	board    Board
+	make     Maker // of the board
+	session  *session
+	slot     store.MatchID // where the match is saved; "" keeps nothing
+	dealt    bool          // what was dealt before the first move has been kept
 
 	view      stage.View
 	tree      *widget.Tree  // of the Board
@@ -42,35 +42,35 @@ type Table struct {
 	inTurns   bool // turns of the game have several moves
 	shown     int  // moves of the log that have been shown or are being shown
 
-	pending  rules.Action // waits for confirmation
-	lists    int          // how often the controls have been listed
-	pause    int          // ticks to wait before a bot's or a forced move
-	ending   int
-	seen     bool // the result has been shown once
-	below    rules.Seat
-	turned   bool
-	log      moveLog
-	position uint64 // the hash of the position that the Board was given last
-	adviser  adviser
-	bots     botTurns
-	stale    bool
-	moved    bool // something of the Board's own has moved in the last tick
-	handover *handover
-	heard    map[rules.Seat][]string // the warnings before each seat's last turn ended
-	looking  bool                    // the person alone here looks at what it keeps
-	bench    workbench
-	gaze     gaze
-	choice   Choice // told the Board last
-	relayout bool   // the Board is to lay everything out anew when it shows a position next
-	retold   retelling
-	guide    Guide      // leads a match that is played to learn; nil in all others
-	room     stage.View // given last, of which the guide has taken its part
+	pending      rules.Action // waits for confirmation
+	lists        int          // how often the controls have been listed
+	pause        int          // ticks to wait before a bot's or a forced move
+	ending       int
+	seen         bool // the result has been shown once
+	below        rules.Seat
+	turned       bool
+	log          moveLog
+	position     uint64 // the hash of the position that the Board was given last
+	adviser      adviser
+	bots         botTurns
+	stale        bool
+	moved        bool // something of the Board's own has moved in the last tick
+	handover     *handover
+	heard        map[rules.Seat][]string // the warnings before each seat's last turn ended
+	looking      bool                    // the person alone here looks at what it keeps
+	manipulation manipulation
+	hover        hover
+	choice       Choice // told the Board last
+	relayout     bool   // the Board is to lay everything out anew when it shows a position next
+	retold       retelling
+	guide        Guide      // leads a match that is played to learn; nil in all others
+	room         stage.View // given last, of which the guide has taken its part
 }
 
 // New returns the table for a match, saved under the slot after every move.
-func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table {
+func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *Table {
 	seen := SeenBy(m, rules.Public)
-	t := &Table{house: h, make: board, session: newSession(seen, h.Tablebases), slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
+	t := &Table{services: svc, make: board, session: newSession(seen, svc.Tablebases), slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
 	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
 		if p, ok := PartOf(c); ok {
@@ -86,7 +86,7 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table
 	}
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
-			h.Sound.Play(audio.Button)
+			svc.Sound.Play(audio.Button)
 		}
 	}
 	t.session.settleViewer()
@@ -97,7 +97,7 @@ func New(h *stage.House, m *rules.Match, slot store.MatchID, board Maker) *Table
 }
 
 // setBoard has the match shown on a Board.
-func (t *Table) setBoard(b Board) { t.board, t.presenter = b, NewPresenter(b, t.house.Speed) }
+func (t *Table) setBoard(b Board) { t.board, t.presenter = b, NewPresenter(b, t.services.Speed) }
 
 // side is whose side lies below: the viewer's; that of whoever chooses openly where the device goes round; else that of
 // the first person at this device.
@@ -120,7 +120,7 @@ func (t *Table) Arrange(v stage.View) {
 		t.finish()
 	}
 	t.view, t.room, t.spot = v, v, spot{}
-	t.page.Reading, t.log.least = v.Reading(), 0
+	t.page.TextScale, t.log.least = v.TextScale(), 0
 	if v.Class != stage.Wide {
 		t.log.least = logFinger
 	}
@@ -205,7 +205,7 @@ func (t *Table) Update(f *input.Frame) {
 	}
 	t.endHint(f)
 	t.tickMessages()
-	if t.bots.breathe(t.session.thinking() && !t.house.Settings.ReducedMotion) {
+	if t.bots.breathe(t.session.thinking() && !t.services.Settings.ReducedMotion) {
 		t.stale = true
 	}
 	t.advise()
@@ -217,7 +217,7 @@ func (t *Table) Update(f *input.Frame) {
 	}
 	t.handle(f)
 	t.typed(f)
-	t.impulses(f)
+	t.handleActions(f)
 	t.follow(f)
 	t.page.Update(f)
 	if !t.watching() {
@@ -250,7 +250,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 
 // Return implements stage.Returner: settings may have changed.
 func (t *Table) Return() {
-	t.bench.letGo()
+	t.manipulation.letGo()
 	if !t.watching() {
 		t.offer()
 	}
@@ -294,7 +294,7 @@ func (t *Table) Page() *ui.Page {
 
 // Bed implements stage.Sounding: a game may bring a bed of sound of its own.
 func (t *Table) Bed() audio.Bed {
-	if bed := t.house.Boxes[t.gameID()].Bed; bed != nil {
+	if bed := t.services.Boxes[t.gameID()].Bed; bed != nil {
 		return bed(t.skin())
 	}
 	return audio.CricketsAndWater

@@ -39,13 +39,13 @@ func TestEveryMoveIsSavedAtOnce(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
 	d.script.Click(d.Page().Find("card 2").Rect.Centre())
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
-	saves := d.house.Store.Matches()
+	saves := d.services.Store.Matches()
 	if len(saves) != 1 {
 		t.Fatalf("%d matches are kept, want 1", len(saves))
 	}
-	kept, err := d.house.Store.LoadMatch(saves[0].ID)
+	kept, err := d.services.Store.LoadMatch(saves[0].ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,13 +59,13 @@ func TestEveryMoveIsSavedAtOnce(t *testing.T) {
 
 func TestStorageThatFailsIsToldAndPlayGoesOn(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-	d.house.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
+	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
 	before := len(d.Match().Log)
 	d.script.Click(d.Page().Find("card 2").Rect.Centre())
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
-	if want := "tell " + d.house.Words.T(lang.StoreFull); !slices.Equal(d.doors.opened, []string{want}) {
+	if want := "tell " + d.services.Words.T(lang.StoreFull); !slices.Equal(d.doors.opened, []string{want}) {
 		t.Errorf("the table says %q, want %q once", d.doors.opened, want)
 	}
 	if len(d.Match().Log) == before {
@@ -87,7 +87,7 @@ func TestAnIllegalPressSaysWhyAndIsHeard(t *testing.T) {
 	d.sound.Take()
 	d.script.Click(d.Page().Find("card 2").Rect.Centre()) // spent in the round before
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
 	if d.message.text == "" || !d.message.alarm {
 		t.Error("nothing is said")
@@ -99,7 +99,7 @@ func TestAnIllegalPressSaysWhyAndIsHeard(t *testing.T) {
 
 func TestConfirmWaitsForASecondPress(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
-	d.house.Settings.Confirm = true
+	d.services.Settings.Confirm = true
 	d.press(t, "card 2")
 	if !d.Match().State().Actors().Has(0) || d.pending == 0 {
 		t.Fatal("the bid was played without being confirmed, or forgotten when the other seat bid")
@@ -134,9 +134,9 @@ func TestEscapeOpensTheMenuAndClosesIt(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
 	d.script.Press(input.Back)
 	d.run()
-	m, ok := d.house.Stack.Top().(*menu)
+	m, ok := d.services.Stack.Top().(*menu)
 	if !ok {
-		t.Fatalf("on top is %T, want the menu", d.house.Stack.Top())
+		t.Fatalf("on top is %T, want the menu", d.services.Stack.Top())
 	}
 	var names []string
 	for _, c := range m.Page().Controls() {
@@ -149,7 +149,7 @@ func TestEscapeOpensTheMenuAndClosesIt(t *testing.T) {
 	}
 	d.script.Press(input.Back)
 	d.run()
-	if d.house.Stack.Top() != d.Table {
+	if d.services.Stack.Top() != d.Table {
 		t.Error("the menu is still open")
 	}
 }
@@ -188,10 +188,10 @@ func TestAnIdleTableIsNotDrawnAgain(t *testing.T) {
 		d.run()
 	}
 	c, _ := canvas.NewTrace(1280, 800, 1)
-	d.house.Stack.Draw(c)
+	d.services.Stack.Draw(c)
 	for k := range 600 {
-		d.house.Stack.Update(&input.Frame{})
-		if d.house.Stack.Stale() {
+		d.services.Stack.Update(&input.Frame{})
+		if d.services.Stack.Stale() {
 			t.Fatalf("the resting table wants to be drawn again at tick %d", k)
 		}
 	}
@@ -203,12 +203,12 @@ func TestAHintComesInSlicesAndNamesALegalMove(t *testing.T) {
 	d.Table.session = newSession(SeenBy(d.Match(), rules.Public), nil)
 	d.Table.show()
 	d.script.Press(input.Hint)
-	d.house.Stack.Update(d.script.Poll(1))
+	d.services.Stack.Update(d.script.Poll(1))
 	if !d.adviser.asked() {
 		t.Fatal("no bot is asked")
 	}
 	for range 3000 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 		if !d.adviser.asked() {
 			break
 		}
@@ -239,9 +239,9 @@ func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
 	for _, there := range []bool{false, true} {
 		d := newDesk(t, yokaiStart(t))
 		b := &tablebases{Tablebases: tablebase.Open(), come: there}
-		d.house.Tablebases = b
+		d.services.Tablebases = b
 		d.script.Press(input.Hint)
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 		if !d.adviser.asked() {
 			t.Fatalf("with the book %v: no bot is asked: %s", there, d.message.text)
 		}
@@ -252,7 +252,7 @@ func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
 			if ticks > 3000 {
 				t.Fatal("no hint comes")
 			}
-			d.house.Stack.Update(&input.Frame{})
+			d.services.Stack.Update(&input.Frame{})
 		}
 		if d.message.text == "" {
 			t.Error("the hint is not told")
@@ -267,15 +267,15 @@ func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
 	}
 	d.script.Press(input.Log)
 	d.run()
-	if d.house.Stack.Top() != d.Table || !strings.HasPrefix(d.page.Focused().Key, "log") {
+	if d.services.Stack.Top() != d.Table || !strings.HasPrefix(d.page.Focused().Key, "log") {
 		t.Fatal("with room beside the board the last line should have the focus")
 	}
 	d.places.Log = geom.Rect{}
 	d.script.Press(input.Log)
 	d.run()
-	m, ok := d.house.Stack.Top().(*movesSheet)
+	m, ok := d.services.Stack.Top().(*movesPanel)
 	if !ok {
-		t.Fatalf("on top is %T, want the sheet", d.house.Stack.Top())
+		t.Fatalf("on top is %T, want the sheet", d.services.Stack.Top())
 	}
 	lines := 0
 	for _, c := range m.Page().Controls() {
@@ -291,7 +291,7 @@ func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
 	}
 	d.script.Press(input.Back)
 	d.run()
-	if d.house.Stack.Top() != d.Table {
+	if d.services.Stack.Top() != d.Table {
 		t.Error("the sheet is still open")
 	}
 }

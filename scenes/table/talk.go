@@ -68,7 +68,7 @@ func (t *Table) speak(notes ...rules.Note) {
 	}
 	texts[0] = Said(t.words(), t.session.match, notes[0]) // by name: the slip may lie nearer to another's
 	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
-	t.house.Sound.Play(audio.PageTurn)
+	t.services.Sound.Play(audio.PageTurn)
 	t.refresh()
 }
 
@@ -99,7 +99,7 @@ func (s sentence) besideSlip(slip, safe geom.Rect) []geom.Rect {
 }
 
 // talkSheet offers what can be said, on a sheet over the table.
-type talkSheet struct {
+type talkPanel struct {
 	stage.Panel
 	table *Table
 	by    rules.Seat
@@ -111,11 +111,11 @@ func (t *Table) openTalk() {
 	if !ok || !t.talks() || t.handover != nil {
 		return
 	}
-	t.house.Stack.Push(&talkSheet{stage.NewPanel(t.house, audio.Button), t, by})
+	t.services.Stack.Push(&talkPanel{stage.NewPanel(t.services, audio.Button), t, by})
 }
 
 // Arrange implements stage.Scene.
-func (s *talkSheet) Arrange(v stage.View) {
+func (s *talkPanel) Arrange(v stage.View) {
 	s.Lay(v, lang.TalkTitle, s.speakers(), s.items(), s.Arrange)
 	if s.Page().Focused() == nil {
 		s.Page().Focus("close")
@@ -123,16 +123,16 @@ func (s *talkSheet) Arrange(v stage.View) {
 }
 
 // Update implements stage.Scene.
-func (s *talkSheet) Update(f *input.Frame) {
+func (s *talkPanel) Update(f *input.Frame) {
 	if f.Has(input.Talk) {
-		s.House.Stack.Pop()
+		s.Services.Stack.Pop()
 		return
 	}
 	s.Panel.Update(f)
 }
 
 // speakers chooses who of several people here speaks; nil where there is one.
-func (s *talkSheet) speakers() widget.Widget {
+func (s *talkPanel) speakers() widget.Widget {
 	t, chosen := s.table, 0
 	var seats []rules.Seat
 	var segments []ui.Segment
@@ -146,7 +146,7 @@ func (s *talkSheet) speakers() widget.Widget {
 	if len(seats) < 2 {
 		return nil
 	}
-	return widget.Padding{Bottom: 12, Child: widget.Choice("by", s.House.Words.T(lang.TalkBy), segments, chosen, func(k int) {
+	return widget.Padding{Bottom: 12, Child: widget.Choice("by", s.Services.Words.T(lang.TalkBy), segments, chosen, func(k int) {
 		s.by = seats[k]
 		s.Restart()
 		s.Arrange(s.View())
@@ -154,7 +154,7 @@ func (s *talkSheet) speakers() widget.Widget {
 }
 
 // items are the statements: first those about nobody else, then those about each seat below its name.
-func (s *talkSheet) items() []widget.PageItem {
+func (s *talkPanel) items() []widget.PageItem {
 	players := s.table.session.players
 	about := make([][]string, len(players)+1)
 	for _, text := range s.table.statements(s.by) {
@@ -178,7 +178,7 @@ func (s *talkSheet) items() []widget.PageItem {
 }
 
 // rows are statements to be chosen, two in a row, or one where they are large.
-func (s *talkSheet) rows(texts []string) widget.PageItem {
+func (s *talkPanel) rows(texts []string) widget.PageItem {
 	const gap, usual, alone, large, narrow = 8.0, 48.0, 64.0, 1.2, 420.0 // usual, alone: heights of a row
 	return widget.PageItem{Break: func(e widget.Env, room widget.Size) (items []widget.PageItem) {
 		perRow, high := 2, usual
@@ -200,9 +200,9 @@ func (s *talkSheet) rows(texts []string) widget.PageItem {
 }
 
 // statement is the button that says something.
-func (s *talkSheet) statement(text string) widget.Widget {
+func (s *talkPanel) statement(text string) widget.Widget {
 	return widget.Button{Control: ui.Control{Key: "say " + text, Name: s.table.said(text), Press: func() {
-		s.House.Stack.Pop()
+		s.Services.Stack.Pop()
 		s.table.say(s.by, text)
 	}}}
 }

@@ -8,12 +8,12 @@ import (
 	"engawa/rules"
 	"engawa/rules/toys/bintext"
 	"engawa/rules/toys/sealed"
+	"engawa/scenes/a11y"
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
-	"engawa/scenes/mirror"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/ui"
@@ -151,7 +151,7 @@ type desk struct {
 	sound  *audio.Recorder
 	disk   *store.Memory
 	script *input.Script
-	words  mirror.Reader // for whoever does not see the picture
+	words  a11y.Reader // for whoever does not see the picture
 }
 
 func newDesk(t *testing.T, m *rules.Match) *desk {
@@ -170,24 +170,24 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 	d.board.shown = m.State()
 	settings := store.DefaultSettings()
 	settings.Forced = false
-	h := &stage.House{
+	svc := &stage.Services{
 		Words: lang.For(lang.English), Settings: settings, Store: store.Open(d.disk, find), Sound: d.sound,
-		Stack: &stage.Stack{}, Doors: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
+		Stack: &stage.Stack{}, Navigator: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
 		Changed: func() {},
 	}
-	d.Table = New(h, m, h.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(d.board) })
-	h.Stack.Push(d.Table)
-	h.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
+	d.Table = New(svc, m, svc.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(d.board) })
+	svc.Stack.Push(d.Table)
+	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return d
 }
 
 // run lets the scripted input and the movements it starts come to their end.
 func (d *desk) run() {
 	for !d.script.Done() {
-		d.house.Stack.Update(d.script.Poll(1))
+		d.services.Stack.Update(d.script.Poll(1))
 	}
 	for range 200 {
-		d.house.Stack.Update(&input.Frame{})
+		d.services.Stack.Update(&input.Frame{})
 	}
 }
 

@@ -39,7 +39,7 @@ func (t *Table) proceed() {
 // it may still take back, what ends its turn is deliberate.
 func (t *Table) forced() bool {
 	m := t.session.match
-	if m.Game.Info().Turns || !t.house.Settings.Forced || len(t.choose.legal) != 1 {
+	if m.Game.Info().Turns || !t.services.Settings.Forced || len(t.choose.legal) != 1 {
 		return false
 	}
 	return m.TurnPoint(t.choose.by) == len(m.Log)
@@ -52,7 +52,7 @@ func (t *Table) think() {
 	}
 	var mv rules.Move
 	var err error
-	decided := t.bots.pace.run(t.house.Clock, t.share(), func(nodes int) (done bool) {
+	decided := t.bots.pace.run(t.services.Clock, t.share(), func(nodes int) (done bool) {
 		mv, done, err = t.session.think(nodes)
 		return done || err != nil
 	})
@@ -132,7 +132,7 @@ func (t *Table) after() {
 			t.dismiss() // the hint was for what has been chosen meanwhile
 		}
 		t.mark(Marks{})
-		t.choice = Choice{Gaze: t.choice.Gaze}
+		t.choice = Choice{Hover: t.choice.Hover}
 		t.tellChoice(ChangedPicks)
 	}
 	t.save()
@@ -140,10 +140,10 @@ func (t *Table) after() {
 }
 
 func (t *Table) scaled(ticks int) int {
-	return max(1, int(float64(ticks)*float64(t.house.Speed())))
+	return max(1, int(float64(ticks)*float64(t.services.Speed())))
 }
 
 func (t *Table) result() {
 	t.seen = true
-	t.house.Doors.Result(t.session.match, func() { t.house.Stack.Pop() })
+	t.services.Navigator.Result(t.session.match, func() { t.services.Stack.Pop() })
 }

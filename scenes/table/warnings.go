@@ -43,12 +43,12 @@ func (t *Table) hear(a rules.Action) {
 // advice returns what the game warns of before the action, as far as the settings let it be said. Everything that all
 // may know goes into it, and nothing else where several people look.
 func (t *Table) advice(a rules.Action) []rules.Warning {
-	if t.guide != nil || !t.house.Settings.Warnings || !t.choose.active() {
+	if t.guide != nil || !t.services.Settings.Warnings || !t.choose.active() {
 		return nil
 	}
 	list := slices.Clone(rules.Warnings(t.session.match.Game, t.session.state(), t.choose.by, a))
 	return slices.DeleteFunc(list, func(w rules.Warning) bool {
-		return t.house.Settings.Silences(t.gameID(), w.Code) || !t.house.Settings.Foresight && w.Threat
+		return t.services.Settings.Silences(t.gameID(), w.Code) || !t.services.Settings.Foresight && w.Threat
 	})
 }
 

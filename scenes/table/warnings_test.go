@@ -26,7 +26,7 @@ func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
 	}
 	played := len(d.Match().Log)
 	end()
-	sheet, ok := d.house.Stack.Top().(*warnSheet)
+	sheet, ok := d.services.Stack.Top().(*warnPanel)
 	if !ok || len(sheet.list) != len(list) || len(d.Match().Log) != played {
 		t.Fatal("the warnings are not listed before the turn ends")
 	}
@@ -37,7 +37,7 @@ func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
 	}
 	c := sheet.Page().Find("warning0.silent")
 	c.Press()
-	if code := sheet.list[0].Code; !d.house.Settings.Silences("homeworlds", code) {
+	if code := sheet.list[0].Code; !d.services.Settings.Silences("homeworlds", code) {
 		t.Errorf("%s is not silenced", code)
 	}
 	sheet.Page().Find("close").Press()
@@ -48,14 +48,14 @@ func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
 		t.Errorf("%d warnings are left of %d after one was silenced", len(got), len(list))
 	}
 	end()
-	d.house.Stack.Top().(*warnSheet).Page().Find("anyway").Press()
+	d.services.Stack.Top().(*warnPanel).Page().Find("anyway").Press()
 	d.run()
 	if len(d.Match().Log) != played+1 {
 		t.Fatal("the move is not played although the player insists")
 	}
-	d.house.Settings.Warnings = false
+	d.services.Settings.Warnings = false
 	end()
-	d.house.Settings.Warnings = true
+	d.services.Settings.Warnings = true
 	if d.choose.by != 0 {
 		t.Fatal("it is not the turn of seat 0 again")
 	}
@@ -78,7 +78,7 @@ func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
 	if slices.ContainsFunc(unasked, threat) || len(unasked) == 0 {
 		t.Errorf("nobody wanted to know what others can do, and is told %v", unasked)
 	}
-	d.house.Settings.Foresight = true
+	d.services.Settings.Foresight = true
 	if asked := d.advice(end); len(asked) != len(unasked)+1 || !slices.ContainsFunc(asked, threat) {
 		t.Errorf("who wants to know what others can do is told %v", asked)
 	}

@@ -16,7 +16,7 @@ import (
 )
 
 // warnSheet lists the warnings before an action, those first that tell of losing the game, on a sheet over the table.
-type warnSheet struct {
+type warnPanel struct {
 	stage.Panel
 	table *Table
 	do    rules.Action
@@ -33,9 +33,9 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	}
 	t.unpick()
 	t.mark(Marks{Parts: parts, Kind: MarkRefused})
-	s := &warnSheet{stage.NewPanel(t.house, audio.Button), t, a, list}
+	s := &warnPanel{stage.NewPanel(t.services, audio.Button), t, a, list}
 	s.CloseAs = lang.TableThinkAgain
-	t.house.Stack.Push(s)
+	t.services.Stack.Push(s)
 }
 
 // gravity is 1 for a warning that tells of losing the game, 0 for others.
@@ -47,7 +47,7 @@ func gravity(w rules.Warning) int {
 }
 
 // Arrange implements stage.Scene.
-func (s *warnSheet) Arrange(v stage.View) {
+func (s *warnPanel) Arrange(v stage.View) {
 	columns, _ := stage.PanelColumns(v)
 	if len(s.list) < 3 {
 		columns = 1
@@ -60,7 +60,7 @@ func (s *warnSheet) Arrange(v stage.View) {
 	grave := s.list[0].Grave
 	s.Choose(grave, widget.Button{Icon: "play", Primary: !grave, Group: widget.FootGroup, Control: ui.Control{
 		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {
-			s.House.Stack.Pop()
+			s.Services.Stack.Pop()
 			s.table.commit(s.do)
 		},
 	}})
@@ -79,8 +79,8 @@ const (
 )
 
 // row is a warning, at most so high, with the switch that silences it. A grave one has a sign and stands out.
-func (s *warnSheet) row(key string, w rules.Warning, most float64) widget.Widget {
-	words, game, set := s.table.words(), s.table.gameID(), &s.House.Settings
+func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget {
+	words, game, set := s.table.words(), s.table.gameID(), &s.Services.Settings
 	text := widget.Paragraph(words.Refusal(game, w.Error), ui.Body(15.5), sprites.Ink).AtLeast(15.5)
 	sign := widget.Widget(widget.Padding{Right: 6, Child: widget.Middle(widget.Fill{W: 6, H: 6, Colour: sprites.Paper4})})
 	if w.Grave {
@@ -97,7 +97,7 @@ func (s *warnSheet) row(key string, w rules.Warning, most float64) widget.Widget
 			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text.Text, On: on,
 			Press: func() {
 				set.FlipSilence(game, w.Code)
-				s.House.Changed()
+				s.Services.Changed()
 			},
 		},
 		OwnFocus: true,
@@ -120,7 +120,7 @@ func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
 }
 
 // legend says what the switches do.
-func (s *warnSheet) legend() widget.Widget {
+func (s *warnPanel) legend() widget.Widget {
 	text := widget.Paragraph(s.table.words().T(lang.WarnNoMore), ui.Body(14), sprites.Ink2).Aligned(canvas.Right)
 	text.Key = "legend"
 	const sign, below = 18.0, 6.0

@@ -95,7 +95,7 @@ func cardAt(n int) geom.Point { return geom.Pt(330+70*float64(n), 530) }
 func TestAChoicePutTogetherOnTheBoardIsPlayed(t *testing.T) {
 	for _, confirm := range []bool{false, true} {
 		d, b := newBench(t)
-		d.house.Settings.Confirm = confirm
+		d.services.Settings.Confirm = confirm
 		b.whole = []rules.Part{{Kind: rules.PartCard, Index: 2}}
 		before := len(d.Match().Log)
 		d.press(t, "card 4")
@@ -187,11 +187,11 @@ func TestADragThatIsInterruptedIsNotKept(t *testing.T) {
 	d.script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: cardAt(5), Touch: true}}})
 	d.script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Move, At: cardAt(2), Touch: true}}})
 	d.run()
-	d.house.Stack.Hide()
+	d.services.Stack.Hide()
 	if got := b.handled(); got[len(got)-1] != fmt.Sprintf("drop %v false", cardAt(2)) {
 		t.Errorf("going to the background is told as %q", got)
 	}
-	if d.bench.grabbed {
+	if d.manipulation.grabbed {
 		t.Error("it is still grabbed")
 	}
 }
@@ -231,8 +231,8 @@ func TestASecondFingerTurnsOrZooms(t *testing.T) {
 				t.Errorf("%s: %q does not come, in %q", tt.name, want, b.handled())
 			}
 		}
-		if d.choose.picked != nil || len(d.bench.fingers) != 0 {
-			t.Errorf("%s: picked %v, fingers %v", tt.name, d.choose.picked, d.bench.fingers)
+		if d.choose.picked != nil || len(d.manipulation.fingers) != 0 {
+			t.Errorf("%s: picked %v, fingers %v", tt.name, d.choose.picked, d.manipulation.fingers)
 		}
 	}
 }
@@ -244,10 +244,10 @@ func TestKeysAndWheelTurnWhatIsInHand(t *testing.T) {
 		frame *input.Frame
 		want  string
 	}{
-		{"R", &input.Frame{Letters: []input.Impulse{input.TurnRight}}, "turn 1"},
-		{"Shift+R", &input.Frame{Letters: []input.Impulse{input.TurnLeft}}, "turn -1"},
-		{"F", &input.Frame{Letters: []input.Impulse{input.Flip}}, "turn over"},
-		{"plus", &input.Frame{Letters: []input.Impulse{input.ZoomIn}, Hover: cardAt(1), Hovering: true}, fmt.Sprintf("zoom %v 1.250", cardAt(1))},
+		{"R", &input.Frame{Letters: []input.Action{input.TurnRight}}, "turn 1"},
+		{"Shift+R", &input.Frame{Letters: []input.Action{input.TurnLeft}}, "turn -1"},
+		{"F", &input.Frame{Letters: []input.Action{input.Flip}}, "turn over"},
+		{"plus", &input.Frame{Letters: []input.Action{input.ZoomIn}, Hover: cardAt(1), Hovering: true}, fmt.Sprintf("zoom %v 1.250", cardAt(1))},
 		{"wheel down", wheel(-1), "turn 1"},
 		{"wheel up", wheel(1), "turn -1"},
 		{"half a notch", wheel(0.5), ""},

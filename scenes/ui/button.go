@@ -28,7 +28,7 @@ func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Con
 }
 
 // FitLabel writes what stands on a button larger for whoever wishes it, but no larger than most, and returns its size.
-func (c *Control) FitLabel(by Reading, most float64) float64 {
+func (c *Control) FitLabel(by TextScale, most float64) float64 {
 	c.label.size = min(most, max(c.label.size, c.label.fit(c.Rect, by)))
 	return c.label.size
 }

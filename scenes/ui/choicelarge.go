@@ -26,7 +26,7 @@ type choicePlan struct {
 
 // planChoice chooses as few rows as labels in one line have room for in nearly the size that is wanted. Labels too long
 // for a row of their own are broken.
-func (k Reading) planChoice(segments []Segment, width, least float64) choicePlan {
+func (k TextScale) planChoice(segments []Segment, width, least float64) choicePlan {
 	wanted := k.Strong(choiceSize).Size
 	n := len(segments)
 	fits := func(cell, size float64) bool {
@@ -56,13 +56,13 @@ func (k Reading) planChoice(segments []Segment, width, least float64) choicePlan
 }
 
 // SegmentsHeight returns the height of a choice as [Reading.Segments] sets it in the width, each row at least so high.
-func (k Reading) SegmentsHeight(segments []Segment, width, least float64) float64 {
+func (k TextScale) SegmentsHeight(segments []Segment, width, least float64) float64 {
 	p := k.planChoice(segments, width, least)
 	return p.high * float64(p.rows)
 }
 
 // Segments is [Segments] with labels that are read at length, in as many rows as they need.
-func (k Reading) Segments(key, name string, r geom.Rect, segments []Segment, chosen int, choose func(int)) []*Control {
+func (k TextScale) Segments(key, name string, r geom.Rect, segments []Segment, chosen int, choose func(int)) []*Control {
 	if k <= 1 {
 		return Segments(key, name, r, segments, chosen, choose)
 	}
@@ -82,7 +82,7 @@ func (k Reading) Segments(key, name string, r geom.Rect, segments []Segment, cho
 
 // StepperHeight returns the height of a [Stepper] in the width whose values are read at length: that of the longest,
 // but no more than two lines, and at least so high.
-func (k Reading) StepperHeight(values []string, width, least float64) float64 {
+func (k TextScale) StepperHeight(values []string, width, least float64) float64 {
 	const most = 2
 	style, lines := k.Strong(choiceSize), 1
 	for _, value := range values {

@@ -25,13 +25,13 @@ func TestLargeChoicesStandInRows(t *testing.T) {
 		{named("Captain's choice", "Fixed line-up"), 300, 2},
 		{named("Captain's choice of every hero", "Fixed"), 200, 2},
 	} {
-		const reading, least = Reading(2), 46.0
-		p := reading.planChoice(tt.segments, tt.width, least)
+		const textScale, least = TextScale(2), 46.0
+		p := textScale.planChoice(tt.segments, tt.width, least)
 		if p.rows != tt.rows {
 			t.Errorf("%v in %v: %d rows, want %d", tt.segments, tt.width, p.rows, tt.rows)
 		}
-		well := geom.R(10, 10, tt.width, reading.SegmentsHeight(tt.segments, tt.width, least))
-		list := reading.Segments("k", "n", well, tt.segments, 0, func(int) {})
+		well := geom.R(10, 10, tt.width, textScale.SegmentsHeight(tt.segments, tt.width, least))
+		list := textScale.Segments("k", "n", well, tt.segments, 0, func(int) {})
 		for k, c := range list[1:] {
 			if !c.Rect.Within(well) || c.Rect.H < least {
 				t.Errorf("%q lies at %v in %v", tt.segments[k].Label, c.Rect, well)

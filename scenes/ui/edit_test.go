@@ -33,9 +33,9 @@ func (d *desk) set() {
 
 // TestAFieldIsEdited types, erases and moves in a field with the keys that everybody knows.
 func TestAFieldIsEdited(t *testing.T) {
-	wish := func(i input.Impulse) func(s *input.Script) { return func(s *input.Script) { s.Press(i) } }
-	held := func(i input.Impulse) func(s *input.Script) {
-		return func(s *input.Script) { s.Add(&input.Frame{Impulses: []input.Impulse{i}, Shift: true}) }
+	action := func(i input.Action) func(s *input.Script) { return func(s *input.Script) { s.Press(i) } }
+	held := func(i input.Action) func(s *input.Script) {
+		return func(s *input.Script) { s.Add(&input.Frame{Actions: []input.Action{i}, Shift: true}) }
 	}
 	typed := func(text string) func(s *input.Script) { return func(s *input.Script) { s.Type(text) } }
 	struck := func(stroke input.Stroke) func(s *input.Script) { return func(s *input.Script) { s.Strike(stroke) } }
@@ -47,14 +47,14 @@ func TestAFieldIsEdited(t *testing.T) {
 		{"at the end", []func(*input.Script){typed("ko")}, "Akiko"},
 		{"accents and kana", []func(*input.Script){typed(" Éloïse はな")}, "Aki Éloïse はな"},
 		{"what has no letter is left out", []func(*input.Script){typed("\t\u0416\n!")}, "Aki!"},
-		{"in the middle", []func(*input.Script){wish(input.Left), typed("x"), wish(input.Left), wish(input.Left), typed("y")}, "Aykxi"},
-		{"at the beginning", []func(*input.Script){wish(input.First), typed("S"), wish(input.Last), typed("!")}, "SAki!"},
-		{"not beyond the ends", []func(*input.Script){wish(input.First), wish(input.Left), wish(input.Erase), typed("S")}, "SAki"},
-		{"backwards and forwards", []func(*input.Script){wish(input.Left), wish(input.Erase), struck(input.Stroke{Key: ebiten.KeyDelete})}, "A"},
+		{"in the middle", []func(*input.Script){action(input.Left), typed("x"), action(input.Left), action(input.Left), typed("y")}, "Aykxi"},
+		{"at the beginning", []func(*input.Script){action(input.First), typed("S"), action(input.Last), typed("!")}, "SAki!"},
+		{"not beyond the ends", []func(*input.Script){action(input.First), action(input.Left), action(input.Erase), typed("S")}, "SAki"},
+		{"backwards and forwards", []func(*input.Script){action(input.Left), action(input.Erase), struck(input.Stroke{Key: ebiten.KeyDelete})}, "A"},
 		{"a selection is replaced", []func(*input.Script){held(input.Left), held(input.Left), typed("ya")}, "Aya"},
-		{"a selection is erased", []func(*input.Script){held(input.First), wish(input.Erase)}, ""},
+		{"a selection is erased", []func(*input.Script){held(input.First), action(input.Erase)}, ""},
 		{"all is selected", []func(*input.Script){struck(input.Stroke{Key: ebiten.KeyA, Ctrl: true}), typed("Ren")}, "Ren"},
-		{"a selection is let go", []func(*input.Script){held(input.First), wish(input.Right), typed("!")}, "Aki!"},
+		{"a selection is let go", []func(*input.Script){held(input.First), action(input.Right), typed("!")}, "Aki!"},
 	} {
 		d := newDesk("Aki", 20)
 		s := &input.Script{}

@@ -10,7 +10,7 @@ import (
 // keys moves the focus and presses what has it.
 func (p *Page) keys(f *input.Frame) {
 	p.edit(f)
-	for _, i := range f.Impulses {
+	for _, i := range f.Actions {
 		if !p.editKey(i, f.Shift) {
 			p.key(i)
 		}
@@ -22,7 +22,7 @@ func (p *Page) keys(f *input.Frame) {
 	}
 }
 
-func (p *Page) key(i input.Impulse) {
+func (p *Page) key(i input.Action) {
 	switch i {
 	case input.Next:
 		p.step(1)
@@ -30,7 +30,7 @@ func (p *Page) key(i input.Impulse) {
 		p.step(-1)
 	case input.Left, input.Right:
 		if c := p.Focused(); c != nil && c.Adjust != nil && !c.Off && p.keyboard {
-			c.Adjust(map[input.Impulse]int{input.Left: -1, input.Right: 1}[i])
+			c.Adjust(map[input.Action]int{input.Left: -1, input.Right: 1}[i])
 			p.stale = true
 			return
 		}
@@ -94,7 +94,7 @@ func (p *Page) index(key string) int {
 }
 
 // steer moves the focus to the nearest control that lies in the direction.
-func (p *Page) steer(dir input.Impulse) {
+func (p *Page) steer(dir input.Action) {
 	from := p.Focused()
 	if from == nil || !p.keyboard {
 		if from == nil {
@@ -119,7 +119,7 @@ func (p *Page) steer(dir input.Impulse) {
 }
 
 // distance weighs how far b lies from a in the direction; being off to the side counts double and more.
-func distance(a, b geom.Rect, dir input.Impulse) (float64, bool) {
+func distance(a, b geom.Rect, dir input.Action) (float64, bool) {
 	d := b.Centre().Sub(a.Centre())
 	var along, across float64
 	switch dir {

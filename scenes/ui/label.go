@@ -78,7 +78,7 @@ func (l label) room(face geom.Rect, size float64) float64 {
 
 // fit returns the size of the words: as large as they fit in one line, or in two where that line would be fine print.
 // Words may be wanted larger than usual by a factor.
-func (l label) fit(face geom.Rect, by Reading) float64 {
+func (l label) fit(face geom.Rect, by TextScale) float64 {
 	most, fine := min(labelMost, max(labelPlain, face.H*0.3)), labelFine
 	if by > 1 {
 		most = max(most, min(most*float64(by), face.H*labelShare))

@@ -9,15 +9,15 @@ func (p *Page) named(n input.Named) {
 	if c == nil || c.Role == RoleText {
 		return
 	}
-	switch n.Deed {
-	case input.DeedPress:
+	switch n.Command {
+	case input.CommandPress:
 		p.Focus(c.Key)
 		p.confirm(c)
-	case input.DeedLess, input.DeedMore:
+	case input.CommandLess, input.CommandMore:
 		if c.Adjust != nil && !c.Off {
-			c.Adjust(map[input.Deed]int{input.DeedLess: -1, input.DeedMore: 1}[n.Deed])
+			c.Adjust(map[input.Command]int{input.CommandLess: -1, input.CommandMore: 1}[n.Command])
 		}
-	case input.DeedWrite:
+	case input.CommandWrite:
 		if c.Edit != nil && !c.Off {
 			end := len([]rune(n.Text))
 			p.Write(c.Key, n.Text, Selection{end, end})

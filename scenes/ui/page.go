@@ -32,11 +32,11 @@ type Page struct {
 	area      geom.Rect
 	stale     bool
 
-	Reading Reading              // how much larger tips are written, as far as they have room
-	Press   func(*Control)       // what a control does that has no Press of its own, also when it is off; may be nil
-	Carry   func(*Control) *Drag // how a control is dragged that has no Drag of its own; may be nil, as may what it returns
-	Pressed func(*Control)       // called before a control's Press; for sounds. May be nil
-	Refused func(*Control)       // called when a control that is off is pressed. May be nil
+	TextScale TextScale            // how much larger tips are written, as far as they have room
+	Press     func(*Control)       // what a control does that has no Press of its own, also when it is off; may be nil
+	Carry     func(*Control) *Drag // how a control is dragged that has no Drag of its own; may be nil, as may what it returns
+	Pressed   func(*Control)       // called before a control's Press; for sounds. May be nil
+	Refused   func(*Control)       // called when a control that is off is pressed. May be nil
 }
 
 // Set replaces the controls. Focus, hovering and presses go on where a control of the same key remains.

@@ -43,7 +43,7 @@ func TestKeysMoveTheFocusInSpaceAndInOrder(t *testing.T) {
 	var log []string
 	p := grid(&log)
 	s := &input.Script{}
-	for _, i := range []input.Impulse{
+	for _, i := range []input.Action{
 		input.Next, input.Confirm, // a
 		input.Right, input.Confirm, // b
 		input.DownWards, input.Confirm, // d
@@ -219,9 +219,9 @@ func TestControlsServeByTheirNames(t *testing.T) {
 		field,
 	)
 	for _, n := range []input.Named{
-		{Key: "button", Deed: input.DeedPress}, {Key: "off", Deed: input.DeedPress}, {Key: "held", Deed: input.DeedPress},
-		{Key: "amount", Deed: input.DeedLess}, {Key: "amount", Deed: input.DeedMore}, {Key: "button", Deed: input.DeedLess},
-		{Key: "text", Deed: input.DeedPress}, {Key: "gone", Deed: input.DeedPress}, {Key: "field", Deed: input.DeedWrite, Text: "Hana"},
+		{Key: "button", Command: input.CommandPress}, {Key: "off", Command: input.CommandPress}, {Key: "held", Command: input.CommandPress},
+		{Key: "amount", Command: input.CommandLess}, {Key: "amount", Command: input.CommandMore}, {Key: "button", Command: input.CommandLess},
+		{Key: "text", Command: input.CommandPress}, {Key: "gone", Command: input.CommandPress}, {Key: "field", Command: input.CommandWrite, Text: "Hana"},
 	} {
 		p.Update(&input.Frame{Named: []input.Named{n}})
 	}

@@ -11,16 +11,16 @@ import (
 
 // Stepped is what a stepper shows and does.
 type Stepped struct {
-	Name       string  // of what is set, in the player's language
-	Value      string  // the value as it is now
-	Less, More string  // names of the two buttons, with what is set
-	Icon       string  // drawn below the value, Icons times; may be empty
-	Icons      int     // at most MaxIcons
-	Detail     string  // after the icons, such as a number; may be empty
-	DetailName string  // what it tells
-	Explain    func()  // tells what Detail means
-	Down, Up   func()  // nil at the end of the range
-	Reading    Reading // how much larger the value is set than usual
+	Name       string    // of what is set, in the player's language
+	Value      string    // the value as it is now
+	Less, More string    // names of the two buttons, with what is set
+	Icon       string    // drawn below the value, Icons times; may be empty
+	Icons      int       // at most MaxIcons
+	Detail     string    // after the icons, such as a number; may be empty
+	DetailName string    // what it tells
+	Explain    func()    // tells what Detail means
+	Down, Up   func()    // nil at the end of the range
+	TextScale  TextScale // how much larger the value is set than usual
 }
 
 // MaxIcons is how many icons a stepper has room for below its value.
@@ -40,11 +40,11 @@ const (
 const StepperRoom = 2*stepWidth + 10
 
 // DetailedHeight returns the height of a [Stepper] whose value has one line, with a detail below it.
-func (k Reading) DetailedHeight() float64 {
+func (k TextScale) DetailedHeight() float64 {
 	return k.Strong(choiceSize).Size*stepLine + k.detailHeight() + stepperEdge
 }
 
-func (k Reading) detailHeight() float64 { return k.Body(stepDetail).Size * stepLine }
+func (k TextScale) detailHeight() float64 { return k.Body(stepDetail).Size * stepLine }
 
 // Stepper returns a value in a well between two buttons, KEY.less and KEY.more. With a Detail the value is a
 // button too, KEY.detail, that explains it. The first control is the well.
@@ -100,14 +100,14 @@ func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
 	room, low := r.W-10, 0.0
 	switch {
 	case s.Detail != "":
-		low = s.Reading.detailHeight()
+		low = s.TextScale.detailHeight()
 	case s.Icon != "" && s.Icons > 0:
 		low = stepIcon
 	}
-	usual := s.Reading.Strong(choiceSize)
+	usual := s.TextScale.Strong(choiceSize)
 	style := Fit(usual, s.Value, room)
 	lines := Lines(style, s.Value, room, 2)
-	if s.Reading > 1 && s.Detail == "" {
+	if s.TextScale > 1 && s.Detail == "" {
 		style = FitParagraph(usual, s.Value, room, r.H-stepperEdge)
 		lines = letters.Wrap(style, s.Value, room)
 	}
@@ -129,7 +129,7 @@ func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
 // drawBelow draws the icons and, after them, the detail. Where as many icons as there may be have no room beside it, one
 // stands for them all.
 func drawBelow(c *canvas.Canvas, s Stepped, r geom.Rect) {
-	icon, icons, style, width := stepIcon, s.Icons, s.Reading.Body(stepDetail), 0.0
+	icon, icons, style, width := stepIcon, s.Icons, s.TextScale.Body(stepDetail), 0.0
 	breadth := func(n int) float64 { return icon * (1 + stepApart*float64(n-1)) }
 	if s.Detail != "" {
 		icon *= style.Size / stepDetail

@@ -70,7 +70,7 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 		return
 	}
 	of := p.Find(p.tip.key).Rect
-	style := p.Reading.Body(tipSize)
+	style := p.TextScale.Body(tipSize)
 	room := p.area.Inset(tipEdge)
 	lines := Lines(style, text, room.W-2*tipPad, tipLines)
 	wide, step := 0.0, canvas.LineHeight(style)

@@ -23,7 +23,7 @@ func TestATipAppearsWhereSomethingIsLookedAt(t *testing.T) {
 		{"not at once", hover(onSign), hover(onSign), tipTicks / 2, ""},
 		{"none of a word", hover(onWord), hover(onWord), 2 * tipTicks, ""},
 		{"none elsewhere", hover(nowhere), hover(nowhere), 2 * tipTicks, ""},
-		{"with the focus", &input.Frame{Impulses: []input.Impulse{input.Next}}, &input.Frame{}, tipTicks, "Menu"},
+		{"with the focus", &input.Frame{Actions: []input.Action{input.Next}}, &input.Frame{}, tipTicks, "Menu"},
 		{"under a finger", &input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: onSign, Touch: true}}}, &input.Frame{}, tipTicks, "Menu"},
 	} {
 		p := &Page{}

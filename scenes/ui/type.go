@@ -35,18 +35,18 @@ func Strong(size float64) letters.Style {
 
 // Reading is how many times larger than usual words that are read at length are set, where the units of a room could
 // not grow as far as was wished for; 1 and less for not at all.
-type Reading float64
+type TextScale float64
 
 // Body is [Body] for words that are read at length.
-func (k Reading) Body(size float64) letters.Style { return k.of(Body(size)) }
+func (k TextScale) Body(size float64) letters.Style { return k.of(Body(size)) }
 
 // Strong is [Strong] for words that are read at length.
-func (k Reading) Strong(size float64) letters.Style { return k.of(Strong(size)) }
+func (k TextScale) Strong(size float64) letters.Style { return k.of(Strong(size)) }
 
 // Heading is [Heading] above words that are read at length. It grows half as much: it is large already.
-func (k Reading) Heading(size float64) letters.Style { return ((k + 1) / 2).of(Heading(size)) }
+func (k TextScale) Heading(size float64) letters.Style { return ((k + 1) / 2).of(Heading(size)) }
 
-func (k Reading) of(style letters.Style) letters.Style {
+func (k TextScale) of(style letters.Style) letters.Style {
 	style.Size *= max(1, float64(k))
 	return style
 }

@@ -66,7 +66,7 @@ type Button struct {
 type labelKey struct {
 	text, icon string
 	face       Size
-	scale      ui.Reading
+	scale      ui.TextScale
 }
 
 // Layout implements [Widget].
@@ -189,7 +189,7 @@ type Steps struct {
 // Layout implements [Widget].
 func (s Steps) Layout(ctx *Context, c Constraints) *Box {
 	const row = 46 // the least height
-	s.Value, s.Reading = s.Values[s.At], ctx.TextScale
+	s.Value, s.TextScale = s.Values[s.At], ctx.TextScale
 	if s.At > 0 {
 		s.Down = func() { s.Set(s.At - 1) }
 	}
@@ -200,9 +200,9 @@ func (s Steps) Layout(ctx *Context, c Constraints) *Box {
 	switch {
 	case ctx.Scale() == 1:
 	case s.Detail != "":
-		high = max(high, s.Reading.DetailedHeight())
+		high = max(high, s.TextScale.DetailedHeight())
 	case !s.OneLine:
-		high = s.Reading.StepperHeight(s.Values, c.Max.W, s.Reading.SegmentsHeight([]ui.Segment{{}}, c.Max.W, row))
+		high = s.TextScale.StepperHeight(s.Values, c.Max.W, s.TextScale.SegmentsHeight([]ui.Segment{{}}, c.Max.W, row))
 	}
 	return Controls{H: high, Make: func(r geom.Rect) []*ui.Control { return ui.Stepper(s.Key, r, s.Stepped) }}.Layout(ctx, c)
 }

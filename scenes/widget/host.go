@@ -61,7 +61,7 @@ func (h *AnyHost) Tree() *Tree {
 	if h.tree == nil {
 		h.tree = Layout(h.env, h.room, h.builder.buildTree(), &h.memory)
 		h.built++
-		h.Page.Reading = h.env.TextScale
+		h.Page.TextScale = h.env.TextScale
 		if h.State == nil {
 			h.Page.Set(h.room, h.tree.Controls()...)
 		}

@@ -35,7 +35,7 @@ func rows(list []row, remembered bool) Widget {
 			children = append(children, Grow(rowPart(m)))
 		}
 	}
-	return Row(8, children...).Mirrored()
+	return Row(8, children...).Flipped()
 }
 
 // TestMemoryChangesNothing lays out random screens, one after the other with one memory, and compares each with the same
@@ -52,7 +52,7 @@ func TestMemoryChangesNothing(t *testing.T) {
 		list[rng.IntN(len(list))] = row{
 			title: strings.Join(words[:1+rng.IntN(3)], " "), text: strings.Join(words[:rng.IntN(len(words))], " "), size: float64(18 + rng.IntN(20)),
 		}
-		env := Env{TextScale: ui.Reading(1 + rng.IntN(2)), LeftHanded: rng.IntN(2) == 0}
+		env := Env{TextScale: ui.TextScale(1 + rng.IntN(2)), LeftHanded: rng.IntN(2) == 0}
 		room := geom.R(0, 0, float64(300+rng.IntN(4)*200), 200)
 		with, without := Layout(env, room, rows(list, true), &memory), Layout(env, room, rows(list, false), nil)
 		if got, want := placesOf(with), placesOf(without); !reflect.DeepEqual(got, want) || with.Short != without.Short {
@@ -127,7 +127,7 @@ func TestEveryRoomIsLaidOut(t *testing.T) {
 	var memory Memory
 	for w := 20.0; w < 1400; w = w*1.25 + 1 {
 		for h := 20.0; h < 900; h = h*1.3 + 1 {
-			for scale := ui.Reading(1); scale <= 2; scale++ {
+			for scale := ui.TextScale(1); scale <= 2; scale++ {
 				room := geom.R(3, 5, w, h)
 				tree := Layout(Env{TextScale: scale}, room, rows(list, true), &memory)
 				for _, c := range tree.Controls() {

@@ -62,7 +62,7 @@ func TestStepsEndAtBothEnds(t *testing.T) {
 func TestStepsGrowWithWords(t *testing.T) {
 	steps := Steps{Key: "s", Values: []string{"In the middle", "At the end"}}
 	high := func(s Steps, scale float64) float64 {
-		high, _ := Measure(&Context{Env: Env{TextScale: ui.Reading(scale)}, memory: &Memory{now: map[any]any{}}}, s, 240)
+		high, _ := Measure(&Context{Env: Env{TextScale: ui.TextScale(scale)}, memory: &Memory{now: map[any]any{}}}, s, 240)
 		return high
 	}
 	usual, large := high(steps, 1), high(steps, 2)

@@ -141,7 +141,7 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 	}
 	for _, c := range b.children {
 		in := geom.Rect{X: r.X + c.at.X, Y: r.Y + c.at.Y, W: c.box.Size.W, H: c.box.Size.H}
-		if b.mirrored {
+		if b.flipped {
 			in.X = r.X + r.Right() - in.Right()
 		}
 		t.place(c.box, in, of, told, hidden)

@@ -67,8 +67,8 @@ type Widget interface {
 
 // Env is what a whole tree depends on beside its view model.
 type Env struct {
-	TextScale  ui.Reading // how many times larger words that are read at length are set; below 1 counts as 1
-	LeftHanded bool       // rows that are [Flex.Mirrored] change sides
+	TextScale  ui.TextScale // how many times larger words that are read at length are set; below 1 counts as 1
+	LeftHanded bool         // rows that are [Flex.Mirrored] change sides
 }
 
 // Scale returns the text scale, at least 1.
@@ -96,7 +96,7 @@ type Box struct {
 	slot      string
 	slotOf    any
 	hidden    bool // it has no room: nothing is seen of it, but its narration is told
-	mirrored  bool // its children change sides
+	flipped   bool // its children change sides
 	lifts     bool // it moves with the state of its control
 	later     bool // its controls come after all others
 	inert     bool // it is only seen

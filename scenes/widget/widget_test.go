@@ -205,7 +205,7 @@ func TestOverlays(t *testing.T) {
 	if seen, ground := l.Visible(); len(seen) != 2 || ground {
 		t.Errorf("%d overlays and the ground %t are seen below one that covers all", len(seen), ground)
 	}
-	back := &input.Frame{Impulses: []input.Impulse{input.Back}}
+	back := &input.Frame{Actions: []input.Action{input.Back}}
 	l.Update(back)
 	if l.Top() != Overlay(top) {
 		t.Error("an overlay with something to let go is taken away")

@@ -51,7 +51,7 @@ func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
 		return
 	}
 	b.drawTokens(c, inAir)
-	b.drawLeaves(c)
+	b.drawPages(c)
 }
 
 // drawBackdrop draws the wood or the meadow.
@@ -108,7 +108,7 @@ func Bed(skin lang.Skin) audio.Bed {
 }
 
 // drawLeaves draws the six leaves of a promotion.
-func (b *Board) drawLeaves(c *canvas.Canvas) {
+func (b *Board) drawPages(c *canvas.Canvas) {
 	const count, away = 6, 92.0
 	if b.leaves.share <= 0 {
 		return

@@ -15,10 +15,10 @@ import (
 
 // Board implements table.Board for the 3x4 game.
 type Board struct {
-	house *stage.House
-	scene table.Scene
-	match *table.Match
-	skin  lang.Skin
+	services *stage.Services
+	scene    table.Scene
+	match    *table.Match
+	skin     lang.Skin
 
 	lesson      bool // in a lesson
 	watched     bool // in a replay
@@ -50,8 +50,8 @@ var (
 )
 
 // NewBoard returns the Board of a match of the 3x4 game in the match's skin.
-func NewBoard(h *stage.House, m *table.Match) table.Board {
-	b := &Board{house: h, match: m, skin: m.Skin()}
+func NewBoard(svc *stage.Services, m *table.Match) table.Board {
+	b := &Board{services: svc, match: m, skin: m.Skin()}
 	b.scene.Build = b.build
 	return b
 }
@@ -78,7 +78,7 @@ func (b *Board) arrange(v stage.View) {
 
 // env is what trees depend on beside their models.
 func (b *Board) env() widget.Env {
-	return widget.Env{TextScale: b.view.Reading(), LeftHanded: b.house.Settings.LeftHanded}
+	return widget.Env{TextScale: b.view.TextScale(), LeftHanded: b.services.Settings.LeftHanded}
 }
 
 // layPlaces finds where all things lie.

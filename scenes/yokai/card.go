@@ -30,7 +30,7 @@ func (b *Board) cardModel() cardModel {
 	if t == nil {
 		return cardModel{}
 	}
-	return cardModel{b.pieceWords(t), b.pieceArt(t.piece), b.skin, b.arrangement.asPanel, b.view.Reading() > 1}
+	return cardModel{b.pieceWords(t), b.pieceArt(t.piece), b.skin, b.arrangement.asPanel, b.view.TextScale() > 1}
 }
 
 // build is the card.
@@ -48,7 +48,7 @@ func (m cardModel) build() widget.Widget {
 // there is no room for them beside the tray. It is "" where there is none.
 func (b *Board) largeCaption() string {
 	t := b.selectedToken()
-	if t == nil || b.arrangement.asPanel || b.view.Reading() <= 1 {
+	if t == nil || b.arrangement.asPanel || b.view.TextScale() <= 1 {
 		return ""
 	}
 	words := b.pieceWords(t)
@@ -174,4 +174,4 @@ func (b *Board) sights() (list []rules.Part) {
 }
 
 // words are the texts with the names of the skin.
-func (b *Board) words() *lang.Catalog { return b.house.Words.In(b.skin) }
+func (b *Board) words() *lang.Catalog { return b.services.Words.In(b.skin) }

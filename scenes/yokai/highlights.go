@@ -40,7 +40,7 @@ func noHighlights() highlights { return highlights{waiting: -1, lion: -1} }
 // updateHighlights finds what there is to be seen.
 func (b *Board) updateHighlights() {
 	b.highlights = noHighlights()
-	s, now, set := b.state, b.state.Board(), b.house.Settings
+	s, now, set := b.state, b.state.Board(), b.services.Settings
 	if set.LastMove {
 		b.highlights.last = b.shownMove()
 	}
@@ -79,7 +79,7 @@ func (b *Board) highlightChoice() {
 	for cell := range cells {
 		part := cellPart(cell)
 		if slices.Contains(b.choice.Next, part) {
-			if b.house.Settings.Danger && attacked.Has(cell) {
+			if b.services.Settings.Danger && attacked.Has(cell) {
 				b.highlights.guarded |= 1 << cell
 			}
 			continue

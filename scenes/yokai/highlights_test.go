@@ -272,7 +272,7 @@ func TestSkinFollowsTagOrRules(t *testing.T) {
 	} {
 		d := newDesk(t, c.set, "")
 		d.match.Tags["skin"] = c.tag
-		if got := NewBoard(d.house, table.SeenBy(d.match, rules.Referee)).(*Board).skin; got != c.want {
+		if got := NewBoard(d.services, table.SeenBy(d.match, rules.Referee)).(*Board).skin; got != c.want {
 			t.Errorf("rules %s, tag %q: skin %s, want %s", c.set, c.tag, got, c.want)
 		}
 	}

@@ -67,7 +67,7 @@ func (b *Board) choose(c table.Choice) {
 			b.bringToFront(t)
 		}
 	}
-	if b.house.Speed() == anim.Off {
+	if b.services.Speed() == anim.Off {
 		b.snap()
 	}
 }
@@ -150,7 +150,7 @@ func (b *Board) Drop(_ geom.Point, played bool) {
 func (b *Board) glideBack(t *token) {
 	from, size, lift := t.at, t.size, t.lift
 	to, rest := b.place(t)
-	b.returning = anim.NewTween(b.house.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
+	b.returning = anim.NewTween(b.services.Speed().Ticks(backMS), anim.CubicOut, func(p float64) {
 		t.at, t.size = from.Lerp(to, p), size+(rest-size)*p
 		t.lift = lift + (t.goal-lift)*p
 		t.shade = t.lift

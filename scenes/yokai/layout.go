@@ -89,11 +89,11 @@ func tool(k int, side float64) widget.Widget {
 func toolRow(most, side float64, tools ...int) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		n := float64(len(tools))
-		row := widget.Row(min(most, (room.W-n*side)/max(1, n-1))).Mirrored()
+		row := widget.Row(min(most, (room.W-n*side)/max(1, n-1))).Flipped()
 		for _, k := range tools {
 			row.Children = append(row.Children, tool(k, side))
 		}
-		return widget.Row(0, widget.Spacer(), row).Mirrored()
+		return widget.Row(0, widget.Spacer(), row).Flipped()
 	})
 }
 
@@ -148,7 +148,7 @@ func (b *Board) wideTable() widget.Widget {
 		}
 		apart := &widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
 		middle := widget.Padding{Top: top, Child: widget.Align{Y: widget.Start, Child: board}}
-		return widget.Row(0, widget.Gap(edge), column(far), apart, widget.Fixed(board.W, middle), apart, column(near), widget.Gap(edge)).Mirrored()
+		return widget.Row(0, widget.Gap(edge), column(far), apart, widget.Fixed(board.W, middle), apart, column(near), widget.Gap(edge)).Flipped()
 	})
 }
 
@@ -160,7 +160,7 @@ func (b *Board) tallTable() widget.Widget {
 		row, tray, gap, trayWide = 48, 48, 6, 144
 	}
 	line := func(high float64, apart float64, parts ...widget.Widget) *widget.Item {
-		return widget.Fixed(high, widget.Pad(edge, 0, widget.Row(apart, parts...).Mirrored()))
+		return widget.Fixed(high, widget.Pad(edge, 0, widget.Row(apart, parts...).Flipped()))
 	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
@@ -194,7 +194,7 @@ func (b *Board) tabletTable() widget.Widget {
 	)
 	lip := b.arrangement.trayLip
 	line := func(parts ...widget.Widget) widget.Widget {
-		return widget.Pad(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Mirrored())
+		return widget.Pad(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Flipped())
 	}
 	slip := func(end int) widget.Widget {
 		return beside(widget.Sized{W: labelWide, H: labelHigh, Child: b.seatLabel(end, end == 0)})
@@ -203,7 +203,7 @@ func (b *Board) tabletTable() widget.Widget {
 	right := widget.Column(gap, tool(toolMenu, button), tool(toolRules, button), widget.Spacer())
 	board := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		board := b.boardPlace(widget.Size{W: room.W - 2*(button+2*edge), H: room.H})
-		return widget.Sized{H: board.H, Child: widget.Pad(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Mirrored())}
+		return widget.Sized{H: board.H, Child: widget.Pad(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Flipped())}
 	})
 	own := widget.Fixed(trayWide, beside(b.trayPlace(0, trayHigh)))
 	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(slip(1), widget.Fixed(trayWide, b.trayPlace(1, trayHigh)))),
@@ -236,7 +236,7 @@ func (b *Board) lowTable() widget.Widget {
 	}
 	tray := func(end int, before, after widget.Widget) widget.Widget {
 		place := &widget.Item{Child: b.trayPlace(end, trayHigh), Grow: 1000, Max: trayWide}
-		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Mirrored())
+		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Flipped())
 	}
 	far := widget.Column(0, widget.Fixed(labelHigh, b.seatLabel(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
 		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
@@ -253,7 +253,7 @@ func (b *Board) lowTable() widget.Widget {
 		return &widget.Item{Grow: 1000, Min: least, Max: most, Child: widget.Padding{Top: pad, Bottom: pad + 3, Child: w}}
 	}
 	apart := &widget.Item{Child: widget.Empty{}, Min: edge, Grow: 1}
-	return widget.Row(0, widget.Gap(edge), column(far), apart, beside(board), apart, column(near), widget.Gap(edge)).Mirrored()
+	return widget.Row(0, widget.Gap(edge), column(far), apart, beside(board), apart, column(near), widget.Gap(edge)).Flipped()
 }
 
 // watchedTable is for what the panel of a replay leaves of a small phone: each side has its name and its tray in one
@@ -262,7 +262,7 @@ func (b *Board) watchedTable() widget.Widget {
 	const edge, boardEdge, row, gap, trayWide = 13.0, 16.0, 48.0, 6.0, 132.0
 	lip := b.arrangement.trayLip
 	line := func(parts ...widget.Widget) *widget.Item {
-		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Mirrored()))
+		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Flipped()))
 	}
 	slip := func(end int) widget.Widget {
 		return widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(end, false)})

@@ -121,7 +121,7 @@ func (b *Board) drawFrame(c *canvas.Canvas, name string, r geom.Rect, col sprite
 
 // isTarget reports whether a square can follow what has been chosen, as far as the settings want that marked.
 func (b *Board) isTarget(p rules.Part) bool {
-	return len(b.choice.Picked) > 0 && b.house.Settings.Marks && slices.Contains(b.choice.Next, p)
+	return len(b.choice.Picked) > 0 && b.services.Settings.Marks && slices.Contains(b.choice.Next, p)
 }
 
 // markSize is how far the mark of a square in r has opened: those near the chosen piece open first.

@@ -159,7 +159,7 @@ func (b *Board) edge(spec scenery.BoardSpec) widget.Widget {
 
 // coordinates reports whether letters and numbers stand at the edge of the board: where they are wanted, and in every
 // replay, whose list of moves names squares.
-func (b *Board) coordinates() bool { return b.house.Settings.Coordinates || b.watched }
+func (b *Board) coordinates() bool { return b.services.Settings.Coordinates || b.watched }
 
 // trayPlace is the place of the tray of the player below (0) or above (1), so high above its lip.
 func (b *Board) trayPlace(end int, high float64) widget.Widget {
@@ -198,7 +198,7 @@ func (b *Board) drawTray(c *canvas.Canvas, r geom.Rect, end int) {
 	at, lip := geom.Pt(r.X, r.Y), b.arrangement.trayLip
 	key := trayKey{skin: b.artSkin(), w: r.W, h: r.H, lip: lip, pieceSize: b.held()}
 	if end == 1 {
-		key.side, key.turned = sprites.Theirs, b.house.Settings.FaceAcross
+		key.side, key.turned = sprites.Theirs, b.services.Settings.FaceAcross
 	}
 	drawShadow(c, slabShadowPicture(r.W, r.H+lip, trayCast, false), at, canvas.Look{})
 	c.Draw(trayPicture(key), at, canvas.Look{})

@@ -81,7 +81,7 @@ func (b *Board) take(t *token, e rules.Event) {
 	b.bringToFront(t)
 	if last, ok := moveOf(e); ok {
 		b.highlights = noHighlights()
-		if b.house.Settings.LastMove {
+		if b.services.Settings.LastMove {
 			b.highlights.last = last
 		}
 	}
@@ -131,7 +131,7 @@ func (b *Board) setDown(t *token, lift float64, speed anim.Speed, sounds []audio
 			t.shade = lift * max(0, 1-1.7*p)
 		}).Then(func() {
 			for _, s := range sounds {
-				b.house.Sound.PlayVaried(s, b.match.Len())
+				b.services.Sound.PlayVaried(s, b.match.Len())
 			}
 		}),
 		anim.NewTween(speed.Ticks(landMS), anim.Linear, func(p float64) { t.sink = landSink * math.Sin(math.Pi*p) }).
@@ -242,7 +242,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	b.take(t, e)
 	unit := b.onSquare()
-	b.house.Sound.Play(audio.Promote)
+	b.services.Sound.Play(audio.Promote)
 	b.leaves = leaves{at: t.at}
 	return anim.NewTween(speed.Ticks(promoteMS), anim.Linear, func(p float64) {
 		t.turn = edgeShare(p)

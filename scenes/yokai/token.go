@@ -102,7 +102,7 @@ func (b *Board) pieceArt(p game.Piece) sprites.Koma {
 	k := yokaiart.PieceOf(p.Kind(), b.artSkin())
 	if b.seatOf(p.Side()) != b.below {
 		k.Side = sprites.Theirs
-		k.Turned = b.house.Settings.FaceAcross
+		k.Turned = b.services.Settings.FaceAcross
 	}
 	return k
 }

@@ -90,7 +90,7 @@ func (b *Board) Say(st rules.State) string {
 		return words.T(lang.YokaiTryWaits)
 	case b.highlights.third != 0:
 		return words.T(lang.YokaiThird)
-	case danger && b.house.Settings.Danger && b.person(mover):
+	case danger && b.services.Settings.Danger && b.person(mover):
 		return words.T(lang.YokaiInDanger)
 	case len(b.highlights.refused) > 0:
 		return words.T(lang.YokaiCrossed)

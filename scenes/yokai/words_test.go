@@ -29,7 +29,7 @@ func TestLinesOfTheLog(t *testing.T) {
 		before := d.match.State()
 		d.do(c.move)
 		line := func(tag lang.Tag, skin lang.Skin) string {
-			d.house.Words, d.skin = lang.For(tag), skin
+			d.services.Words, d.skin = lang.For(tag), skin
 			return d.Line(before, d.match.Log[0])
 		}
 		for want, got := range map[string]string{
@@ -90,7 +90,7 @@ func TestNamesAndStepsFitTheCard(t *testing.T) {
 		for _, skin := range lang.Skins() {
 			for _, size := range [][2]float64{{1280, 800}, {1024, 768}, {893, 560}, {844, 390}, {568, 320}, {390, 844}, {320, 568}} {
 				d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
-				d.house.Words, d.skin = lang.For(tag), skin
+				d.services.Words, d.skin = lang.For(tag), skin
 				d.layOut(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				for _, part := range []rules.Part{cell("a1"), cell("b2"), reserve(0, game.Elephant), reserve(0, game.Giraffe), reserve(0, game.Chick)} {
 					d.pick(part)
@@ -117,7 +117,7 @@ func TestLargeWordsFitTheCard(t *testing.T) {
 		v.Text = 2
 		for _, tag := range []lang.Tag{lang.English, lang.French} {
 			d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
-			d.house.Words = lang.For(tag)
+			d.services.Words = lang.For(tag)
 			d.layOut(v)
 			d.pick(reserve(0, game.Chick))
 			if got := d.Tree().Overflows; len(got) > 0 {

@@ -23,7 +23,7 @@ type desk struct {
 	heard *audio.Recorder
 }
 
-func (d *desk) settings() *store.Settings { return &d.house.Settings }
+func (d *desk) settings() *store.Settings { return &d.services.Settings }
 
 // newDesk shows a match from a position text ("" for the start) under a rule set; seat 0 plays White.
 func newDesk(t *testing.T, set, from string) *desk {
@@ -35,8 +35,8 @@ func newDesk(t *testing.T, set, from string) *desk {
 	}
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 	heard := &audio.Recorder{}
-	house := &stage.House{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(house, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
+	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
 	d.arrange(1280, 800)
 	d.show(m.State())
 	return d

@@ -21,7 +21,7 @@ import (
 type Scene struct{ stage.Panel }
 
 // New returns the sheet.
-func New(h *stage.House) *Scene { return &Scene{stage.NewPanel(h, audio.Button)} }
+func New(svc *stage.Services) *Scene { return &Scene{stage.NewPanel(svc, audio.Button)} }
 
 // Arrange implements stage.Scene.
 func (s *Scene) Arrange(v stage.View) {
@@ -35,35 +35,35 @@ func (s *Scene) Arrange(v stage.View) {
 // items lists all rows, then what stays as it is, and last the way back to the usual.
 func (s *Scene) items() []widget.PageItem {
 	var items []widget.PageItem
-	for _, wish := range input.Wishes() {
-		items = append(items, widget.PageItem{Child: s.row(wish)})
+	for _, action := range input.Wishes() {
+		items = append(items, widget.PageItem{Child: s.row(action)})
 	}
-	kept := widget.ParagraphItem("kept", s.House.Words.T(lang.BindKept), ui.Body(15))
+	kept := widget.ParagraphItem("kept", s.Services.Words.T(lang.BindKept), ui.Body(15))
 	kept.Apart = true
 	return append(items, kept, widget.PageItem{Child: s.usual()})
 }
 
 // usual gives every key and button its usual meaning.
 func (s *Scene) usual() widget.Widget {
-	h := s.House
+	svc := s.Services
 	return widget.Pad(0, 6, widget.Sized{H: 48, Child: widget.Button{Icon: "replay", Control: ui.Control{
-		Key: "usual", Name: h.Words.T(lang.BindUsual), Off: len(h.Settings.Keys) == 0 && len(h.Settings.Pad) == 0,
+		Key: "usual", Name: svc.Words.T(lang.BindUsual), Off: len(svc.Settings.Keys) == 0 && len(svc.Settings.Pad) == 0,
 		Press: func() {
-			h.Doors.Ask(h.Words.T(lang.BindUsualAsk), h.Words.T(lang.Yes), h.Words.T(lang.No), func() {
-				h.Settings.Keys, h.Settings.Pad = nil, nil
-				h.Changed()
+			svc.Navigator.Ask(svc.Words.T(lang.BindUsualAsk), svc.Words.T(lang.Yes), svc.Words.T(lang.No), func() {
+				svc.Settings.Keys, svc.Settings.Pad = nil, nil
+				svc.Changed()
 			})
 		},
 	}}})
 }
 
 // row names what a key and a button stand for, and has a button to change each.
-func (s *Scene) row(wish input.Impulse) widget.Widget {
-	h, code := s.House, wish.Code()
-	what := widget.Paragraph(h.Words.Wish(code), ui.Body(15.5), sprites.Ink)
+func (s *Scene) row(action input.Action) widget.Widget {
+	svc, code := s.Services, action.Code()
+	what := widget.Paragraph(svc.Words.Wish(code), ui.Body(15.5), sprites.Ink)
 	what.Key = "what." + code
-	key := s.cell(code+".key", what.Text, lang.BindKey, h.KeysOf(wish), lang.BindNoKey, func() { s.ask(wish, false) })
-	pad := s.cell(code+".pad", what.Text, lang.BindButton, h.ButtonsOf(wish), lang.BindNoButton, func() { s.ask(wish, true) })
+	key := s.cell(code+".key", what.Text, lang.BindKey, svc.KeysOf(action), lang.BindNoKey, func() { s.ask(action, false) })
+	pad := s.cell(code+".pad", what.Text, lang.BindButton, svc.ButtonsOf(action), lang.BindNoButton, func() { s.ask(action, true) })
 	return widget.Padding{Top: 6, Bottom: 5, Child: beside(what, key, pad)}
 }
 
@@ -92,7 +92,7 @@ func (s *Scene) heads(columns int) widget.Widget {
 	var list []widget.Widget
 	for column := range columns {
 		head := func(k int, key lang.Key) widget.Widget {
-			text := widget.Line(s.House.Words.T(key), ui.Strong(15), sprites.Ink2).Aligned(canvas.Centre).Scalable()
+			text := widget.Line(s.Services.Words.T(key), ui.Strong(15), sprites.Ink2).Aligned(canvas.Centre).Scalable()
 			text.Key, text.Group = fmt.Sprintf("head%d.%d", column, k), "heads"
 			return text
 		}
@@ -103,7 +103,7 @@ func (s *Scene) heads(columns int) widget.Widget {
 
 // cell is a button that shows what stands for something now, or that nothing does.
 func (s *Scene) cell(key, what string, device lang.Key, now string, none lang.Key, press func()) widget.Widget {
-	words, vacant := s.House.Words, now == ""
+	words, vacant := s.Services.Words, now == ""
 	if vacant {
 		now = words.T(none)
 	}
@@ -113,6 +113,6 @@ func (s *Scene) cell(key, what string, device lang.Key, now string, none lang.Ke
 }
 
 // ask asks for the new key, or the new button, of something.
-func (s *Scene) ask(wish input.Impulse, pad bool) {
-	s.House.Stack.Push(&capture{Modal: stage.Modal{House: s.House}, wish: wish, pad: pad})
+func (s *Scene) ask(action input.Action, pad bool) {
+	s.Services.Stack.Push(&capture{Modal: stage.Modal{Services: s.Services}, action: action, pad: pad})
 }

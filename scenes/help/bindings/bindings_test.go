@@ -14,9 +14,9 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-func enter(t *testing.T, h *stage.House, w stagetest.Window) *stagetest.Player {
+func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Player {
 	t.Helper()
-	return stagetest.EnterOver(t, h, bindings.New(h), w)
+	return stagetest.EnterOver(t, svc, bindings.New(svc), w)
 }
 
 // How people get about.
@@ -63,83 +63,83 @@ func find(p *stagetest.Player, key string) {
 
 func TestEverythingIsChangedByKeysAlone(t *testing.T) {
 	const free = ebiten.StandardGamepadButtonRightStick
-	h, doors := stagetest.NewHouse(lang.English)
-	p := enter(t, h, stagetest.Windows()[0])
+	svc, doors := stagetest.NewHouse(lang.English)
+	p := enter(t, svc, stagetest.Windows()[0])
 	on, choose := func() { p.Strike(tab) }, func() { p.Strike(carriage) }
-	for k, wish := range input.Wishes() {
+	for k, action := range input.Wishes() {
 		if k == 0 {
-			reach(t, p, wish.Code()+".key", on, choose)
+			reach(t, p, action.Code()+".key", on, choose)
 		} else {
-			find(p, wish.Code()+".key")
-			p.Page().Focus(wish.Code() + ".key")
+			find(p, action.Code()+".key")
+			p.Page().Focus(action.Code() + ".key")
 		}
 		choose()
 		p.Strike(f7)
-		if got := h.Keys().Strokes(wish); !slices.Equal(got, []input.Stroke{f7}) || h.Stack.Len() != 2 {
-			t.Fatalf("%s has the keys %v, and %d scenes are open", wish.Code(), got, h.Stack.Len())
+		if got := svc.Keys().Strokes(action); !slices.Equal(got, []input.Stroke{f7}) || svc.Stack.Len() != 2 {
+			t.Fatalf("%s has the keys %v, and %d scenes are open", action.Code(), got, svc.Stack.Len())
 		}
-		if kept := h.Store.Settings().Keys[wish.Code()]; !slices.Equal(kept, []string{"F7"}) {
-			t.Errorf("kept for %s is %v", wish.Code(), kept)
+		if kept := svc.Store.Settings().Keys[action.Code()]; !slices.Equal(kept, []string{"F7"}) {
+			t.Errorf("kept for %s is %v", action.Code(), kept)
 		}
-		h.Settings.Keys = nil
-		h.Changed()
-		p.Page().Focus(wish.Code() + ".pad")
+		svc.Settings.Keys = nil
+		svc.Changed()
+		p.Page().Focus(action.Code() + ".pad")
 		p.Button(ebiten.StandardGamepadButtonRightBottom)
 		p.Button(free)
-		if got, ok := h.Keys().Button(wish); !ok || got != free || h.Stack.Len() != 2 {
-			t.Fatalf("%s has the button %v, and %d scenes are open", wish.Code(), got, h.Stack.Len())
+		if got, ok := svc.Keys().Button(action); !ok || got != free || svc.Stack.Len() != 2 {
+			t.Fatalf("%s has the button %v, and %d scenes are open", action.Code(), got, svc.Stack.Len())
 		}
-		h.Settings.Pad = nil
-		h.Changed()
+		svc.Settings.Pad = nil
+		svc.Changed()
 	}
 	find(p, "usual")
-	h.Settings.Keys = map[string][]string{"hint": {"F7"}}
-	h.Changed()
+	svc.Settings.Keys = map[string][]string{"hint": {"F7"}}
+	svc.Changed()
 	reach(t, p, "usual", on, choose)
 	choose()
 	doors.Yes()
-	if !reflect.DeepEqual(h.Keys(), input.Usual()) || len(h.Store.Settings().Keys) != 0 {
+	if !reflect.DeepEqual(svc.Keys(), input.Usual()) || len(svc.Store.Settings().Keys) != 0 {
 		t.Error("not everything is as usual again")
 	}
 }
 
 func TestEverythingIsReachedByPadAlone(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.French)
-	p := enter(t, h, stagetest.Windows()[1])
+	svc, _ := stagetest.NewHouse(lang.French)
+	p := enter(t, svc, stagetest.Windows()[1])
 	on := func() { p.Button(ebiten.StandardGamepadButtonFrontTopRight) }
 	choose := func() { p.Button(ebiten.StandardGamepadButtonRightBottom) }
 	reach(t, p, "undo.pad", on, choose)
 	choose()
 	p.Button(ebiten.StandardGamepadButtonLeftStick)
-	if got, _ := h.Keys().Button(input.Undo); got != ebiten.StandardGamepadButtonLeftStick {
+	if got, _ := svc.Keys().Button(input.Undo); got != ebiten.StandardGamepadButtonLeftStick {
 		t.Errorf("the button to take a move back is %v", got)
 	}
 }
 
 func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
 	for _, tag := range []lang.Tag{lang.English, lang.French} {
-		h, _ := stagetest.NewHouse(tag)
-		p := enter(t, h, stagetest.Windows()[0])
+		svc, _ := stagetest.NewHouse(tag)
+		p := enter(t, svc, stagetest.Windows()[0])
 		for _, tt := range []struct {
 			cell    string
 			press   func()
 			refusal string
 		}{
-			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyU}) }, h.Words.T(lang.BindTaken, lang.Text("key", "U"), lang.Text("what", h.Words.Wish("undo")))},
-			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyDigit1}) }, h.Words.T(lang.BindDigits)},
-			{"confirm.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyQ}) }, h.Words.T(lang.BindWrites, lang.Text("key", "Q"))},
-			{"hint.pad", func() { p.Button(ebiten.StandardGamepadButtonRightLeft) }, h.Words.T(lang.BindTaken,
-				lang.Text("key", h.Words.PadButton("left")), lang.Text("what", h.Words.Wish("undo")))},
+			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyU}) }, svc.Words.T(lang.BindTaken, lang.Text("key", "U"), lang.Text("what", svc.Words.Wish("undo")))},
+			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyDigit1}) }, svc.Words.T(lang.BindDigits)},
+			{"confirm.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyQ}) }, svc.Words.T(lang.BindWrites, lang.Text("key", "Q"))},
+			{"hint.pad", func() { p.Button(ebiten.StandardGamepadButtonRightLeft) }, svc.Words.T(lang.BindTaken,
+				lang.Text("key", svc.Words.PadButton("left")), lang.Text("what", svc.Words.Wish("undo")))},
 		} {
 			find(p, tt.cell)
 			p.Click(tt.cell)
 			tt.press()
-			story := h.Stack.Top().(stage.Teller).Story()
-			if story.Now != tt.refusal || !reflect.DeepEqual(h.Keys(), input.Usual()) {
-				t.Errorf("%s: the refusal is %q, want %q", tt.cell, story.Now, tt.refusal)
+			narration := svc.Stack.Top().(stage.Narrator).Narrate()
+			if narration.Now != tt.refusal || !reflect.DeepEqual(svc.Keys(), input.Usual()) {
+				t.Errorf("%s: the refusal is %q, want %q", tt.cell, narration.Now, tt.refusal)
 			}
 			p.Strike(input.Stroke{Key: ebiten.KeyEscape})
-			if h.Stack.Len() != 2 || !reflect.DeepEqual(h.Keys(), input.Usual()) {
+			if svc.Stack.Len() != 2 || !reflect.DeepEqual(svc.Keys(), input.Usual()) {
 				t.Fatalf("%s: there is no way back", tt.cell)
 			}
 		}
@@ -147,26 +147,26 @@ func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
 }
 
 func TestAChangedKeyActsAtOnce(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	p := enter(t, h, stagetest.Windows()[0])
+	svc, _ := stagetest.NewHouse(lang.English)
+	p := enter(t, svc, stagetest.Windows()[0])
 	find(p, "back.key")
 	p.Click("back.key")
 	p.Strike(f7)
 	p.Strike(input.Stroke{Key: ebiten.KeyEscape})
-	if h.Stack.Len() != 2 {
+	if svc.Stack.Len() != 2 {
 		t.Fatal("the old key still leads back")
 	}
 	p.Strike(f7)
-	if h.Stack.Len() != 1 {
+	if svc.Stack.Len() != 1 {
 		t.Error("the new key does not lead back")
 	}
 }
 
 func TestBadKeptMapsAreLeftOut(t *testing.T) {
-	h, _ := stagetest.NewHouse(lang.English)
-	h.Settings.Keys = map[string][]string{"hint": {"U"}}
-	h.Settings.Pad = map[string]string{"menu": "home"}
-	if !reflect.DeepEqual(h.Keys(), input.Usual()) {
+	svc, _ := stagetest.NewHouse(lang.English)
+	svc.Settings.Keys = map[string][]string{"hint": {"U"}}
+	svc.Settings.Pad = map[string]string{"menu": "home"}
+	if !reflect.DeepEqual(svc.Keys(), input.Usual()) {
 		t.Error("a map with a conflict is followed")
 	}
 }
@@ -174,8 +174,8 @@ func TestBadKeptMapsAreLeftOut(t *testing.T) {
 func TestTheSheetFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
-			h, _ := stagetest.NewHouse(tag)
-			p := enter(t, h, w)
+			svc, _ := stagetest.NewHouse(tag)
+			p := enter(t, svc, w)
 			p.CheckScreen()
 			for n := 0; n < 20 && p.Page().Find("next") != nil && !p.Find("next").Off; n++ {
 				p.Click("next")

@@ -18,7 +18,7 @@ import (
 // leads back here too, unless another one for that is asked for.
 type capture struct {
 	stage.Modal
-	wish    input.Impulse
+	action  input.Action
 	pad     bool   // a button of a pad is asked for, not a key
 	refusal string // why what was pressed last cannot be it
 }
@@ -29,10 +29,10 @@ func (c *capture) question() string {
 	if c.pad {
 		key = lang.BindPressButton
 	}
-	return c.House.Words.T(key, lang.Text("what", c.what(c.wish)))
+	return c.Services.Words.T(key, lang.Text("what", c.what(c.action)))
 }
 
-func (c *capture) what(wish input.Impulse) string { return c.House.Words.Wish(wish.Code()) }
+func (c *capture) what(action input.Action) string { return c.Services.Words.Wish(action.Code()) }
 
 // Arrange implements stage.Scene.
 func (c *capture) Arrange(v stage.View) {
@@ -45,22 +45,22 @@ func (c *capture) Arrange(v stage.View) {
 			return widget.Column(16, read(c.question(), ui.Strong(size)), widget.If(c.refusal != "", read(c.refusal, ui.Body(size*share))))
 		}}
 	})
-	cancel := widget.Button{Control: ui.Control{Key: "cancel", Name: c.House.Words.T(lang.BindCancel), Press: c.House.Stack.Pop}}
+	cancel := widget.Button{Control: ui.Control{Key: "cancel", Name: c.Services.Words.T(lang.BindCancel), Press: c.Services.Stack.Pop}}
 	c.Place(v, widget.Card(480, 12, 26, widget.Column(16, words, widget.Fixed(54, widget.Row(0, widget.Grow(cancel).Within(0, 260)).Along(widget.Centre)))))
 }
 
 // Update implements stage.Scene.
 func (c *capture) Update(f *input.Frame) {
-	h := c.House
+	svc := c.Services
 	switch {
-	case c.wish != input.Back && f.Has(input.Back):
-		h.Stack.Pop()
+	case c.action != input.Back && f.Has(input.Back):
+		svc.Stack.Pop()
 	case !c.pad && len(f.Struck) > 0:
-		m, err := h.Keys().WithKey(c.wish, f.Struck[0])
-		c.take(m, err, h.StrokeName(f.Struck[0]))
+		m, err := svc.Keys().WithKey(c.action, f.Struck[0])
+		c.take(m, err, svc.StrokeName(f.Struck[0]))
 	case c.pad && len(f.Buttons) > 0:
-		m, err := h.Keys().WithButton(c.wish, f.Buttons[0])
-		c.take(m, err, h.Words.PadButton(input.ButtonCode(f.Buttons[0])))
+		m, err := svc.Keys().WithButton(c.action, f.Buttons[0])
+		c.take(m, err, svc.Words.PadButton(input.ButtonCode(f.Buttons[0])))
 	default:
 		c.Modal.Update(f)
 	}
@@ -68,22 +68,22 @@ func (c *capture) Update(f *input.Frame) {
 
 // take keeps the map with what was pressed and goes away, or says why that cannot be and waits on.
 func (c *capture) take(m *input.Map, err error, pressed string) {
-	h := c.House
+	svc := c.Services
 	if err != nil {
-		h.Sound.Play(audio.NotAllowed)
+		svc.Sound.Play(audio.NotAllowed)
 		c.refusal = c.why(err, pressed)
 		c.Arrange(c.View())
 		return
 	}
-	h.Sound.Play(audio.Button)
-	h.Stack.Pop()
-	h.Settings.Keys, h.Settings.Pad = m.Changes()
-	h.Changed()
+	svc.Sound.Play(audio.Button)
+	svc.Stack.Pop()
+	svc.Settings.Keys, svc.Settings.Pad = m.Changes()
+	svc.Changed()
 }
 
 // why tells why what was pressed cannot be taken.
 func (c *capture) why(err error, pressed string) string {
-	words, key := c.House.Words, lang.Text("key", pressed)
+	words, key := c.Services.Words, lang.Text("key", pressed)
 	var taken input.TakenError
 	switch {
 	case errors.As(err, &taken):
@@ -95,6 +95,6 @@ func (c *capture) why(err error, pressed string) string {
 }
 
 // Story implements stage.Teller.
-func (c *capture) Story() stage.Story {
-	return stage.Story{Title: c.question(), Now: c.refusal}
+func (c *capture) Narrate() stage.Narration {
+	return stage.Narration{Title: c.question(), Now: c.refusal}
 }

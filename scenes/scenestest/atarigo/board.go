@@ -17,13 +17,13 @@ import (
 
 // board implements table.Board.
 type board struct {
-	house  *stage.House
-	match  *table.Match
-	scene  table.Scene
-	at     table.Position
-	choice table.Choice
-	stones [game.Points]stone // on the screen
-	last   int                // the point of the stone laid last, -1 for none
+	services *stage.Services
+	match    *table.Match
+	scene    table.Scene
+	at       table.Position
+	choice   table.Choice
+	stones   [game.Points]stone // on the screen
+	last     int                // the point of the stone laid last, -1 for none
 }
 
 // stone is a stone on the screen.
@@ -33,8 +33,8 @@ type stone struct {
 }
 
 // NewBoard returns the Board of a match.
-func NewBoard(h *stage.House, m *table.Match) table.Board {
-	b := &board{house: h, match: m}
+func NewBoard(svc *stage.Services, m *table.Match) table.Board {
+	b := &board{services: svc, match: m}
 	b.scene.Build = b.build
 	return b
 }
@@ -49,7 +49,7 @@ func (b *board) Show(p table.Position) {
 		}
 		b.last = b.laidLast(s)
 	}
-	b.scene.Arrange(p.View.Area, widget.Env{TextScale: p.View.Reading(), LeftHanded: b.house.Settings.LeftHanded})
+	b.scene.Arrange(p.View.Area, widget.Env{TextScale: p.View.TextScale(), LeftHanded: b.services.Settings.LeftHanded})
 }
 
 // laidLast returns the point of the stone that has led to the position, -1 for none.
@@ -64,7 +64,7 @@ func (b *board) laidLast(s *game.State) int {
 
 func (b *board) Choose(c table.Choice) {
 	b.choice = c
-	if c.Changed != table.ChangedGaze {
+	if c.Changed != table.ChangedHover {
 		b.scene.Change()
 	}
 }
@@ -74,10 +74,10 @@ func (b *board) Play(e rules.Event, speed anim.Speed) anim.Step {
 	case rules.EvPlace:
 		b.last = int(e.To)
 		return anim.NewTween(speed.Ticks(220), anim.CubicOut, func(t float64) { b.stones[e.To] = stone{e.By, t} }).
-			Then(func() { b.house.Sound.PlayVaried(audio.SetDownMid, b.match.Len()) })
+			Then(func() { b.services.Sound.PlayVaried(audio.SetDownMid, b.match.Len()) })
 	case rules.EvTake:
 		return anim.NewTween(speed.Ticks(180), anim.SineInOut, func(t float64) { b.stones[e.From].size = 1 - t }).
-			Then(func() { b.house.Sound.Play(audio.Capture) })
+			Then(func() { b.services.Sound.Play(audio.Capture) })
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func (b *board) build() widget.Widget {
 func (b *board) arrange(near rules.Seat) widget.Widget {
 	const gap, high, button, leastSide = 8.0, 52.0, 46.0, 140.0
 	slip := func(seat rules.Seat) widget.Widget {
-		return widget.Row(6, widget.Fixed(38, paintStone(seat)), widget.Grow(widget.Slot{Name: table.SlotSeat(int(seat))})).Mirrored()
+		return widget.Row(6, widget.Fixed(38, paintStone(seat)), widget.Grow(widget.Slot{Name: table.SlotSeat(int(seat))})).Flipped()
 	}
 	tools := func(list ...int) widget.Widget {
 		wrap := widget.Wrap{Gap: gap, RowGap: gap, Main: widget.End}
@@ -111,16 +111,16 @@ func (b *board) arrange(near rules.Seat) widget.Widget {
 	}
 	message := widget.Slot{Name: table.SlotMessage}
 	if b.at.View.Class == stage.Tall {
-		return widget.Pad(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Mirrored()),
+		return widget.Pad(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Flipped()),
 			widget.Grow(b.wood(near)), &widget.Item{Child: message, Basis: 64, Min: 40}, widget.Fixed(high, b.answer()),
-			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(slip(near))).Mirrored())))
+			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(slip(near))).Flipped())))
 	}
 	log := &widget.Item{Child: widget.Slot{Name: table.SlotLog}, Basis: 260, Min: 90}
 	far := widget.Column(gap, widget.Fixed(high, slip(1-near)), widget.Spacer(), &widget.Item{Child: message, Basis: 110, Min: 50})
 	own := widget.Column(gap, tools(0, 1, 2, 3), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, slip(near)))
 	return widget.Pad(2*gap, gap, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		square := min(room.H, 0.56*room.W, room.W-2*(leastSide+2*gap))
-		return widget.Row(2*gap, widget.Grow(widget.Pad(0, 2*gap, far)), widget.Fixed(square, b.wood(near)), widget.Grow(widget.Pad(0, 2*gap, own))).Mirrored()
+		return widget.Row(2*gap, widget.Grow(widget.Pad(0, 2*gap, far)), widget.Fixed(square, b.wood(near)), widget.Grow(widget.Pad(0, 2*gap, own))).Flipped()
 	}))
 }
 
@@ -148,7 +148,7 @@ func (b *board) wood(near rules.Seat) widget.Widget {
 		}
 		points.Children = append(points.Children, b.point(at))
 	}
-	edge, names := 6.0, b.house.Settings.Coordinates || b.at.Watched
+	edge, names := 6.0, b.services.Settings.Coordinates || b.at.Watched
 	if names {
 		edge = 20
 	}

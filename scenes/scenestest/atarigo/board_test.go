@@ -31,9 +31,9 @@ func newBoard(t *testing.T, leftHanded bool, moves ...string) (*rules.Match, tab
 			t.Fatal(err)
 		}
 	}
-	h, _ := stagetest.NewHouse(lang.English)
-	h.Settings.LeftHanded = leftHanded
-	return m, atarigo.NewBoard(h, table.SeenBy(m, rules.Public))
+	svc, _ := stagetest.NewHouse(lang.English)
+	svc.Settings.LeftHanded = leftHanded
+	return m, atarigo.NewBoard(svc, table.SeenBy(m, rules.Public))
 }
 
 // TestEverythingHasRoom lays the Board out in every window and with words of twice the size: nothing lacks room, all slots

@@ -20,7 +20,7 @@ const textMargin = 0.12
 // line of text lies in the window, in the control it belongs to, and is not cut.
 func (p *Player) CheckScreen() {
 	p.t.Helper()
-	view := p.house.Stack.Room()
+	view := p.services.Stack.Room()
 	var controls []*ui.Control
 	for _, c := range p.Page().Controls() {
 		if c.Role == ui.RoleText || c.Rect.Empty() {
@@ -52,7 +52,7 @@ func (p *Player) CheckScreen() {
 func (p *Player) checkTexts(view stage.View) {
 	p.t.Helper()
 	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
-	p.house.Stack.Top().Draw(c)
+	p.services.Stack.Top().Draw(c)
 	words := p.pageWords()
 	for _, s := range trace.Strokes {
 		text, ok := s.Text()

@@ -92,24 +92,24 @@ func (d *Doors) Last() string {
 }
 
 // NewHouse returns a house in a language, with saves in memory and a recorder for sounds.
-func NewHouse(tag lang.Tag) (*stage.House, *Doors) {
+func NewHouse(tag lang.Tag) (*stage.Services, *Doors) {
 	doors := &Doors{}
-	h := &stage.House{
+	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Doors: doors, Games: games.All(), Tablebases: tablebase.Open(),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: doors, Games: games.All(), Tablebases: tablebase.Open(),
 		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
 	}
-	h.Settings.Lang = tag
-	h.Changed = func() {
-		h.Words = lang.For(h.Settings.Lang)
+	svc.Settings.Lang = tag
+	svc.Changed = func() {
+		svc.Words = lang.For(svc.Settings.Lang)
 		// The memory never fails.
-		_ = h.Store.SetSettings(h.Settings)
-		view := h.Stack.View()
-		view.Text = float64(h.Settings.TextSize) / 100
-		h.Stack.Arrange(view)
+		_ = svc.Store.SetSettings(svc.Settings)
+		view := svc.Stack.View()
+		view.Text = float64(svc.Settings.TextSize) / 100
+		svc.Stack.Arrange(view)
 	}
-	h.Stack.SetStill(true)
-	return h, doors
+	svc.Stack.SetStill(true)
+	return svc, doors
 }
 
 // Window is a size of window to test in, in device-independent pixels.

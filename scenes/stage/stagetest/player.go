@@ -11,23 +11,23 @@ import (
 
 // Player uses the topmost scene of a house as a person would.
 type Player struct {
-	t     testing.TB
-	house *stage.House
+	t        testing.TB
+	services *stage.Services
 }
 
 // Enter puts the scene on the stack of the house, in a window, and returns who uses it.
-func Enter(t testing.TB, h *stage.House, scene stage.Scene, w Window) *Player {
+func Enter(t testing.TB, svc *stage.Services, scene stage.Scene, w Window) *Player {
 	t.Helper()
-	h.Stack.Arrange(w.View())
-	h.Stack.Push(scene)
-	return &Player{t, h}
+	svc.Stack.Arrange(w.View())
+	svc.Stack.Push(scene)
+	return &Player{t, svc}
 }
 
 // EnterOver does what [Enter] does with a sheet that lies over another scene, which shows and does nothing.
-func EnterOver(t testing.TB, h *stage.House, sheet stage.Scene, w Window) *Player {
+func EnterOver(t testing.TB, svc *stage.Services, sheet stage.Scene, w Window) *Player {
 	t.Helper()
-	Enter(t, h, blank{}, w)
-	return Enter(t, h, sheet, w)
+	Enter(t, svc, blank{}, w)
+	return Enter(t, svc, sheet, w)
 }
 
 // blank is a scene for sheets to lie on.
@@ -42,7 +42,7 @@ func (blank) Update(*input.Frame) {}
 // Page returns the controls of the topmost scene.
 func (p *Player) Page() *ui.Page {
 	p.t.Helper()
-	paged, ok := p.house.Stack.Top().(stage.Paged)
+	paged, ok := p.services.Stack.Top().(stage.Paged)
 	if !ok {
 		p.t.Fatal("the topmost scene does not tell its controls")
 	}
@@ -66,13 +66,13 @@ func (p *Player) Find(key string) *ui.Control {
 // Do runs a script and lets movements end.
 func (p *Player) Do(write func(s *input.Script)) {
 	script := &input.Script{}
-	script.Bind(p.house.Keys())
+	script.Bind(p.services.Keys())
 	write(script)
 	for !script.Done() {
-		p.house.Stack.Update(script.Poll(1))
+		p.services.Stack.Update(script.Poll(1))
 	}
 	for range 30 {
-		p.house.Stack.Update(&input.Frame{})
+		p.services.Stack.Update(&input.Frame{})
 	}
 }
 
@@ -97,14 +97,14 @@ func (p *Player) Tap(keys ...string) {
 // Point rests the mouse at a place.
 func (p *Player) Point(at geom.Point) {
 	for range 30 {
-		p.house.Stack.Update(&input.Frame{Hover: at, Hovering: true})
+		p.services.Stack.Update(&input.Frame{Hover: at, Hovering: true})
 	}
 }
 
 // Press sends impulses, as keys and pads do.
-func (p *Player) Press(wishes ...input.Impulse) {
+func (p *Player) Press(actions ...input.Action) {
 	p.Do(func(s *input.Script) {
-		for _, w := range wishes {
+		for _, w := range actions {
 			s.Press(w)
 		}
 	})

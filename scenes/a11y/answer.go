@@ -1,0 +1,30 @@
+package a11y
+
+// mostAnswer is how many texts are told as an answer: of more the screen is to be read.
+const mostAnswer = 3
+
+// Answer returns what a press has changed, for whoever hears of news alone, as the new name of what has the focus is
+// told by few screen readers: the name that the pressed item has now, and the texts that stood nowhere before. News
+// answer for themselves, and another screen does.
+func Answer(before, now *Screen, pressed string) (told []string) {
+	if len(now.News) > 0 || now.Scene != before.Scene || now.Lang != before.Lang {
+		return nil
+	}
+	stood := make(map[string]bool, len(before.Items))
+	for _, i := range before.Items {
+		stood[i.Name] = true
+	}
+	if i := now.Find(pressed); i != nil && !stood[i.Name] {
+		told = append(told, i.Name)
+	}
+	own := len(told)
+	for _, i := range now.Items {
+		if i.Kind == Text && !stood[i.Name] {
+			told = append(told, i.Name)
+		}
+	}
+	if len(told) > own+mostAnswer {
+		return told[:own]
+	}
+	return told
+}

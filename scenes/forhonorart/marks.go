@@ -1,0 +1,212 @@
+package forhonorart
+
+import (
+	"math"
+	"strconv"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// DrawMark draws a mark on a square or round the hero on it.
+func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
+	drawMark(c, chart, chart.Middle(q), sprites.FieldMark{Kind: kind})
+}
+
+// Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
+const (
+	stopShare  = 0.62 // of the size that is drawn
+	fightShare = 0.95 // where a fight is possible
+	stopFade   = 0.3  // 0 is not pale at all; more, and dots would have less than 3:1 to their rims
+)
+
+// DrawStop marks a square where a hero can stop, with a larger dot where it could fight from there.
+func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
+	mark, share := sprites.FieldMark{Kind: sprites.StopDot}, stopShare
+	if fights {
+		share = fightShare
+	}
+	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
+}
+
+// ringShare is the size of the rings round heroes: they end at the edges of their squares, so that those of neighbours
+// touch each other and no more.
+const ringShare = 0.74
+
+// leastHairs is the least side of a square, in logical units, for which cross hairs are drawn: in the small picture of the
+// battlefield they reach beyond their square.
+const leastHairs = 20.0
+
+// DrawRing draws a mark round the hero on a square: rings on the rim of its token, cross hairs about its face.
+func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
+	mark, share := sprites.FieldMark{Kind: kind}, ringShare
+	side := chart.Side
+	if kind == sprites.ShotTarget {
+		share, side = tokenShare, max(side, leastHairs)
+	}
+	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * side / unit})
+}
+
+type foeKey struct{}
+
+// DrawFoe draws the sign of a fight at the rim of the hero on a square that has been chosen for it: at the right or the
+// left of it, and above or below its middle, as the signs of corner say.
+func DrawFoe(c *canvas.Canvas, chart Chart, q game.Square, corner geom.Point) {
+	const radius, out = 10.0, 17.0
+	picture := canvas.Picture{Key: foeKey{}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Shu))
+		v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
+	}}
+	size := max(0.6, chart.Side/unit)
+	at := chart.Middle(q).Add(corner.Mul(out * size))
+	c.Draw(picture, at, canvas.Look{Size: size})
+	ui.DrawIcon(c, "sword", at, 1.3*radius*size, sprites.Paper2)
+}
+
+// DrawEntry marks a square of its edge by which a hero of the camp may enter.
+func DrawEntry(c *canvas.Canvas, chart Chart, q game.Square, camp game.Camp) {
+	ahead := 1.0
+	if camp == game.Defenders {
+		ahead = -1
+	}
+	at := chart.Middle(q)
+	way := chart.Point(float64(q.Column()), float64(q.Row())+ahead).Sub(at)
+	turn := math.Round(math.Atan2(way.Y, way.X) / (math.Pi / 2))
+	drawMark(c, chart, at, sprites.FieldMark{Kind: sprites.EnterMark, Turn: uint8(int(turn)+4) % 4})
+}
+
+// DrawCorners marks the corners of a square from which a hero could fight, about the number of what it costs.
+func DrawCorners(c *canvas.Canvas, chart Chart, q game.Square) {
+	const inset, length, width = 0.19, 0.13, 0.045 // in sides of a square
+	r := chart.Square(q).Inset(inset * chart.Side)
+	long, wide := length*chart.Side, max(1, width*chart.Side)
+	for _, x := range [2]float64{r.X, r.Right() - long} {
+		c.Fill(geom.R(x, r.Y, long, wide), sprites.Beni)
+		c.Fill(geom.R(x, r.Bottom()-wide, long, wide), sprites.Beni)
+	}
+	for _, x := range [2]float64{r.X, r.Right() - wide} {
+		c.Fill(geom.R(x, r.Y, wide, long), sprites.Beni)
+		c.Fill(geom.R(x, r.Bottom()-long, wide, long), sprites.Beni)
+	}
+}
+
+func drawMark(c *canvas.Canvas, chart Chart, at geom.Point, mark sprites.FieldMark) {
+	c.Draw(canvas.Sprite(mark), at, canvas.Look{Size: chart.Side / unit})
+}
+
+type trailKey struct{ diagonal bool }
+
+// DrawTrail draws the path of a hero through the middles of squares that touch each other.
+func DrawTrail(c *canvas.Canvas, chart Chart, way []geom.Point) {
+	for k := 1; k < len(way); k++ {
+		step := way[k].Sub(way[k-1])
+		diagonal := step.X != 0 && step.Y != 0
+		length := unit
+		if diagonal {
+			length *= math.Sqrt2
+		}
+		line := []vector.Point{{}, {X: length}}
+		picture := canvas.Picture{Key: trailKey{diagonal}, Box: canvas.RectOf(sprites.TrailBox(line)), Paint: func(v *vector.Canvas) {
+			sprites.DrawTrail(v, line)
+		}}
+		c.Draw(picture, way[k-1], canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(step.Y, step.X)})
+	}
+}
+
+type traceKey struct{}
+
+// DrawTrace draws where a hero has walked before: dots of ink, half a square apart.
+func DrawTrace(c *canvas.Canvas, chart Chart, way []geom.Point) {
+	dot := canvas.Picture{Key: traceKey{}, Box: geom.R(-3, -3, 6, 6), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, 2.2), vector.Solid(sprites.Ink.Alpha(0.5)))
+	}}
+	for k := 1; k < len(way); k++ {
+		for _, t := range [2]float64{0, 0.5} {
+			c.Draw(dot, way[k-1].Lerp(way[k], t), canvas.Look{Size: chart.Side / unit})
+		}
+	}
+}
+
+// DrawSteps draws the disc with how many moves a square costs.
+func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
+	disc := sprites.StepDisc{Steps: steps}
+	c.Draw(canvas.Sprite(disc), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
+}
+
+// threatShares are the shares of crimson over squares that one, two, and three or more heroes threaten.
+const (
+	threatOne  = 0.10
+	threatTwo  = 0.22
+	threatMany = 0.36
+)
+
+// DrawThreat washes a square by how many heroes threaten it, and writes the number where nobody stands.
+func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number bool) {
+	r := chart.Square(q)
+	c.Fill(r, sprites.Beni.Alpha([...]float64{threatOne, threatTwo, threatMany}[min(count, 3)-1]))
+	if !number || chart.Side < sprites.OverviewBelow {
+		return
+	}
+	style := ui.Strong(max(13, chart.Side*0.32))
+	place := sprites.ThreatPlace()
+	scale := chart.Side / unit
+	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)
+	middle := geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2))
+	ui.RimmedText(c, style, strconv.Itoa(count), middle, sprites.Ink, sprites.Paper2, canvas.Centre)
+}
+
+type shotKey struct {
+	length int
+	free   bool
+}
+
+// shotApart is how far the line of a shot keeps from the middle of the squares at its ends, in field units: off the
+// faces of both figures.
+const shotApart = 21.0
+
+// DrawShot draws the line of a shot from one square to another: vermilion when it is free, else dark red.
+func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
+	if from == to {
+		return
+	}
+	way := chart.Middle(to).Sub(chart.Middle(from))
+	length := math.Round(way.Len()/chart.Side*unit - 2*shotApart)
+	if length <= 0 {
+		return
+	}
+	start := chart.Middle(from).Add(way.Mul(shotApart * chart.Side / unit / way.Len()))
+	picture := canvas.Picture{Key: shotKey{int(length), free}, Box: geom.R(-8, -14, length+24, 28), Paint: func(v *vector.Canvas) {
+		sprites.DrawShotLine(v, vector.Point{}, vector.Point{X: length}, free)
+	}}
+	c.Draw(picture, start, canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
+}
+
+// Sizes of the count of a group against its own units: small enough to leave the soldiers beside it in sight, but no
+// smaller than can be read; numbers of two figures are larger.
+const (
+	discShare, discLeast = 0.8, 0.84
+	discWide, wideLeast  = 0.96, 1.04
+)
+
+// DrawCount draws about the point how many soldiers a group has.
+func DrawCount(c *canvas.Canvas, chart Chart, disc sprites.GroupDisc, at geom.Point) {
+	c.Draw(canvas.Sprite(disc), at, canvas.Look{Size: countSize(chart, disc.Count)})
+}
+
+// CountSide is how broad and high the count of a group of so many soldiers is drawn.
+func CountSide(chart Chart, count int) float64 {
+	return sprites.GroupDisc{}.Box().W * countSize(chart, count)
+}
+
+// countSize is the size of the count of a group against its own units.
+func countSize(chart Chart, count int) float64 {
+	share, least := discShare, discLeast
+	if count > 9 {
+		share, least = discWide, wideLeast
+	}
+	return max(least, share*chart.Side/unit)
+}

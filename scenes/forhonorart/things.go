@@ -1,0 +1,143 @@
+package forhonorart
+
+import (
+	"image"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Cloth returns the colour of a camp's cloth.
+func Cloth(camp game.Camp) sprites.Color { return sprites.Camp(camp).Cloth().Cloth }
+
+type shadedSoldierKey struct{ soldier sprites.Soldier }
+
+// shadedSoldier is a soldier on the shadow that it throws at rest.
+func shadedSoldier(s sprites.Soldier) canvas.Picture {
+	return canvas.Picture{Key: shadedSoldierKey{s}, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA {
+		img, err := s.Render(scale)
+		if err != nil {
+			return image.NewRGBA(image.Rectangle{}) // only soldiers that do not exist fail
+		}
+		return onShadow(img, sprites.Soldier{Camp: s.Camp}.Shadow(scale, 0))
+	}}
+}
+
+// onShadow lays what has been drawn on its shadow.
+func onShadow(img, shadow *image.RGBA) *image.RGBA {
+	vector.NewCanvasOn(shadow).DrawImage(img, 0, 0, vector.Layer{Opacity: 1})
+	return shadow
+}
+
+// SpotsBelow is the side of a square, in logical units, below which figures are spots in the colours of their camps. On the
+// screen of a phone they can be told apart down to it.
+const SpotsBelow = 12.0
+
+// DrawSoldier draws a soldier.
+func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
+	at, look := chart.Point(s.Col, s.Row), canvas.Look{Size: chart.Side / unit, Fade: s.Fade}
+	if chart.Side < SpotsBelow {
+		spot := sprites.SoldierSpot{Camp: sprites.Camp(s.Camp)}
+		c.Draw(canvas.Sprite(spot), at, look)
+		return
+	}
+	c.Draw(shadedSoldier(sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}), at, look)
+}
+
+// liftStep is the finest difference of the heights at which shadows are baked, in sides of a square.
+const liftStep = 0.05
+
+type tokenShadowKey struct {
+	camp sprites.Camp
+	lift int
+}
+
+type shadedTokenKey struct{ token sprites.HeroToken }
+
+// shadedToken is the token of a hero that stands on the ground, on its shadow.
+func shadedToken(token sprites.HeroToken) canvas.Picture {
+	return canvas.Picture{Key: shadedTokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
+		img, err := token.Render(scale)
+		if err != nil {
+			return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
+		}
+		return onShadow(img, token.Shadow(scale, 0))
+	}}
+}
+
+// Measures of heroes on the battlefield: tokens with their lip lie within their squares, so that neighbours do not hide
+// each other, and lives are as large as a square has room for, hollow where they are lost, on the lower rim.
+const (
+	tokenShare = 0.84
+	tokenRise  = 1.6  // of the middle of a token over that of its square
+	livesLow   = 16.4 // of the middle of the lives below it
+	livesWide  = 43.0 // as much breadth lives take at most
+	livesSize  = 0.62 // of lives against their own units
+)
+
+// tokenAt is where the middle of a hero's token lies on the ground.
+func tokenAt(chart Chart, h Hero) geom.Point {
+	return chart.Point(h.Col, h.Row).Sub(geom.Pt(0, tokenRise*chart.Side/unit))
+}
+
+// DrawHero draws a hero without its life.
+func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
+	if chart.Side < SpotsBelow {
+		DrawSpot(c, chart, h, 1)
+		return
+	}
+	at := tokenAt(chart, h)
+	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
+	state := sprites.HeroWhole
+	if h.Spent {
+		state = sprites.HeroSpent
+	}
+	token := sprites.HeroToken{Hero: sprites.Hero(h.Hero), Camp: sprites.Camp(h.Camp), State: state}
+	look.Size *= sprites.HeroOnField * tokenShare
+	steps := int(h.Lift/liftStep + 0.5)
+	if steps == 0 {
+		c.Draw(shadedToken(token), at, look)
+		return
+	}
+	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
+		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
+	}}, at, look)
+	at.Y -= h.Lift * chart.Side
+	c.Draw(canvas.Sprite(token), at, look)
+}
+
+// DrawLife draws the life of a hero on the lower rim of its token, over the rings that may lie round it.
+func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
+	if h.Life <= 0 || chart.Side < sprites.OverviewBelow {
+		return
+	}
+	lives := sprites.Lives{Left: h.Life, Most: max(h.Life, h.Hero.Life()), Paper: true}
+	size := min(livesSize, livesWide/lives.Box().W) * chart.Side / unit
+	at := chart.Point(h.Col, h.Row)
+	at.Y += livesLow*chart.Side/unit - h.Lift*chart.Side
+	c.Draw(canvas.Sprite(lives), at, canvas.Look{Size: size, Fade: h.Fade})
+}
+
+// DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.
+func DrawSpot(c *canvas.Canvas, chart Chart, h Hero, grow float64) {
+	spot := sprites.HeroSpot{Camp: sprites.Camp(h.Camp), Spent: h.Spent}
+	c.Draw(canvas.Sprite(spot), chart.Point(h.Col, h.Row), canvas.Look{Size: grow * chart.Side / unit, Fade: h.Fade})
+}
+
+// DrawToken draws the token of a hero about the point, with its life on the lower rim; 0 draws none.
+func DrawToken(c *canvas.Canvas, token sprites.HeroToken, life int, at geom.Point, look canvas.Look) {
+	c.Draw(canvas.Sprite(token), at, look)
+	if life > 0 {
+		at.Y += sprites.LivesOnToken * look.Size
+		drawLives(c, game.Hero(token.Hero), life, at, look)
+	}
+}
+
+// drawLives draws a row of so much life about the point.
+func drawLives(c *canvas.Canvas, h game.Hero, life int, at geom.Point, look canvas.Look) {
+	lives := sprites.Lives{Left: life, Most: max(life, h.Life())}
+	c.Draw(canvas.Sprite(lives), at, look)
+}

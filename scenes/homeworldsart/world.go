@@ -1,0 +1,137 @@
+// Package homeworldsart says how a system of Homeworlds looks: which sprite a piece is, and where stars stand and ships dock on
+// the system's disc, alike on the table and in the pictures of the book and the result.
+//
+// It imports rules, rules/homeworlds, scenes/geom and sprites.
+package homeworldsart
+
+import (
+	"math"
+
+	"engawa/rules"
+	"engawa/rules/homeworlds"
+	"engawa/scenes/geom"
+	"engawa/sprites"
+)
+
+// Measures of a disc, in units of a piece.
+const (
+	Radius     = 86.0  // of a system's disc
+	HomeRadius = 108.0 // of a home's disc
+	Over       = 10.0  // how far docked ships reach over the rim
+)
+
+// RadiusOf returns the radius of the system's disc: that of a home while it has two stars or is somebody's.
+func RadiusOf(s *homeworlds.System) float64 {
+	if s.Home != homeworlds.Nobody || s.Stars.Len() > 1 {
+		return HomeRadius
+	}
+	return Radius
+}
+
+// Hue returns how the colour looks.
+func Hue(c homeworlds.Colour) sprites.Hue {
+	switch c {
+	case homeworlds.Red:
+		return sprites.RedHue
+	case homeworlds.Yellow:
+		return sprites.YellowHue
+	case homeworlds.Green:
+		return sprites.GreenHue
+	}
+	return sprites.BlueHue
+}
+
+// Star returns how the piece looks where it stands at night, and in the bank.
+func Star(p homeworlds.Piece) sprites.Star {
+	return sprites.Star{Hue: Hue(p.Colour()), Size: p.Size(), Night: true}
+}
+
+// Ship returns how the piece looks as a ship at night that heads there: radians clockwise, 0 upwards.
+func Ship(p homeworlds.Piece, heading float64) sprites.Ship {
+	return sprites.Ship{Hue: Hue(p.Colour()), Size: p.Size(), Heading: heading, Night: true}
+}
+
+// SeatAngle returns the direction in which a seat sits: radians clockwise from the right, a quarter turn for the seat
+// below.
+func SeatAngle(seat, below rules.Seat, seats int) float64 {
+	degrees := map[int][]float64{
+		2: {90, 270},
+		3: {90, 180, 0},
+		4: {90, 180, 270, 0},
+		5: {90, 162, 234, 306, 18},
+		6: {90, 150, 210, 270, 330, 30},
+	}[seats]
+	side := (int(seat) - int(below) + seats) % max(seats, 1)
+	if side >= len(degrees) {
+		return math.Pi / 2
+	}
+	return degrees[side] * math.Pi / 180
+}
+
+// Place is where a piece of a system is drawn.
+type Place struct {
+	Piece homeworlds.Piece
+	Owner rules.Seat // homeworlds.Nobody of a star
+	At    geom.Point // the sprite's origin, from the middle of the disc, in units of a piece
+	Turn  float64    // the heading of a ship
+	Size  float64    // of the sprite, 1 where the disc is not crowded
+}
+
+// Arrange returns the places of a system's pieces, the ships first and then the stars, as they overlap. The ships of
+// each seat dock on its own side, pointing inwards; where there are many, all ships of the system are smaller.
+func Arrange(s *homeworlds.System, seats int, below rules.Seat) []Place {
+	radius := RadiusOf(s)
+	full := min(mostSize, pieceSize*radius/Radius)
+	docks := docksOf(s, radius, full, seats, below)
+	size := 1.0
+	for _, d := range docks {
+		size = min(size, 2*d.half/d.wide())
+	}
+	size = max(size, leastSize)
+	var places []Place
+	for _, d := range docks {
+		places = append(places, d.places(radius, full, size)...)
+	}
+	return append(places, stars(s.Stars, full)...)
+}
+
+// Sizes of sprites.
+const (
+	pieceSize = 0.85 // on a small disc that is not crowded
+	mostSize  = 0.95 // on a large one
+	leastSize = 0.5  // what is left of it on a crowded disc
+)
+
+// stars returns the places of one star or two, the first in front of the other.
+func stars(fleet homeworlds.Fleet, size float64) []Place {
+	list := pieces(fleet)
+	const beside = 0.92 // two stars overlap a little
+	var places []Place
+	for k := range list {
+		p := list[len(list)-1-k] // the larger one stands behind
+		box := Star(p).Outline().Bounds()
+		at := geom.Pt(0, -(box.Y+box.H/2)*size)
+		if len(list) > 1 {
+			other := Star(list[k]).Outline().Bounds()
+			at.X = float64(2*k-1) * other.W / 2 * size * beside
+			at.Y = (24 + 7*float64(k)) * size
+		}
+		places = append(places, Place{Piece: p, Owner: homeworlds.Nobody, At: at, Size: size})
+	}
+	return places
+}
+
+// pieces returns the pieces of a fleet one by one, sorted by size, then by colour.
+func pieces(fleet homeworlds.Fleet) []homeworlds.Piece {
+	var list []homeworlds.Piece
+	for size := 1; size <= homeworlds.NumSizes; size++ {
+		for p, n := range fleet.All() {
+			for range n {
+				if p.Size() == size {
+					list = append(list, p)
+				}
+			}
+		}
+	}
+	return list
+}

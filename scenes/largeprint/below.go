@@ -1,0 +1,39 @@
+package largeprint
+
+import (
+	"slices"
+	"strings"
+
+	"engawa/scenes/a11y"
+	"engawa/scenes/lang"
+)
+
+// Keys of what turns the leaves of a scene that has such, tells which is open, and takes the scene away. The glass has
+// the same.
+const (
+	keyPrevious = "previous"
+	keyNext     = "next"
+	keyLeaf     = "leaf"
+	keyClose    = "close"
+)
+
+// leafed reports whether the scene that is read has leaves of its own.
+func paged(items []a11y.Item) bool {
+	has := func(key string) bool {
+		return slices.ContainsFunc(items, func(i a11y.Item) bool { return i.Does.Key == key })
+	}
+	return has(keyPrevious) && has(keyNext)
+}
+
+// apart names what turns the leaves of the scene below, or takes it away, after that scene: the glass has leaves too.
+func apart(items []a11y.Item, words *lang.Catalog) []a11y.Item {
+	leaves := paged(items)
+	for k := range items {
+		i := &items[k]
+		key, is := strings.CutPrefix(i.ID, a11y.OfControl)
+		if is && (key == keyClose || leaves && (key == keyPrevious || key == keyNext || key == keyLeaf)) {
+			i.Name = words.Of(items[0].Name, i.Name)
+		}
+	}
+	return items
+}

@@ -1,0 +1,31 @@
+package largeprint
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// The glass hangs over the upper edge of the sheet, in logical units.
+const (
+	sealWide = 26.0
+	sealDown = 7.0 // its middle below the edge
+	sealSign = 0.58
+)
+
+// drawGlass draws the sign of the sheet about the point.
+func drawGlass(c *canvas.Canvas, at geom.Point) {
+	r := geom.Around(at, sealWide, sealWide)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWide / 2, Depth: 2}, r)
+	ui.DrawIcon(c, "glass", at, sealWide*sealSign, sprites.Ink)
+}
+
+// ruleBelow is the line below a heading, that of the title in ink.
+func ruleBelow(title bool) widget.Widget {
+	if title {
+		return widget.Fill{H: 2, Colour: sprites.Ink}
+	}
+	return widget.Fill{H: 1.5, Colour: sprites.Paper4}
+}

@@ -1,0 +1,21 @@
+package largeprint
+
+import "engawa/scenes/input"
+
+// turns returns by how many leaves the sheet is to be turned: by the wheel or keys.
+func (s *Scene) turns(f *input.Frame) (by int) {
+	switch {
+	case f.Wheel < 0, f.Has(input.Right):
+		by++
+	case f.Wheel > 0, f.Has(input.Left):
+		by--
+	}
+	const all = 1 << 20 // leaves, more than there can be
+	if f.Has(input.First) {
+		by = -all
+	}
+	if f.Has(input.Last) {
+		by = all
+	}
+	return by
+}

@@ -1,0 +1,103 @@
+package stage
+
+import (
+	"slices"
+
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/ui"
+)
+
+// GlassKey is the key of the tool that every page is lent on which words cannot grow as far as is wished for.
+const LargePrintKey = "glass"
+
+// glass is the reading glass: a round tool that opens the screen in large words. It lies on the free ground of whatever
+// scene is on top, so that no scene has to know of it.
+type largePrint struct {
+	name     func() string
+	open     func()
+	commands []input.Named // to be done at the next tick
+
+	page   *ui.Page // for which its place was looked for last
+	room   View
+	listed int
+	quiet  int // ticks since the controls were listed anew
+}
+
+// Lend gives the stack a reading glass, by its name in the player's language and what opens it.
+func (s *Stack) Lend(name func() string, open func()) {
+	s.largePrint.name, s.largePrint.open = name, open
+}
+
+// Magnify opens the scene on top in large words. It reports whether it did: they may lie open already.
+func (s *Stack) OpenLargePrint() bool {
+	if _, is := s.Top().(Through); is || s.largePrint.open == nil {
+		return false
+	}
+	s.largePrint.open()
+	return true
+}
+
+// layGlass lays the glass on the page on top if words are wanted larger there than they can be. It stays where it is as
+// long as that place is free.
+func (s *Stack) layLargePrintButton() {
+	settled := [...]int{12, 40, 90, 180} // ticks after a list at which words may have come: what happens ends by then
+	g := &s.largePrint
+	top, paged := s.Top().(Paged)
+	if !paged || g.open == nil || !s.placed {
+		return
+	}
+	page, room := top.Page(), s.Room()
+	if _, is := s.Top().(Through); is { // it waits where it is on the page below
+		page.Lend(nil)
+		return
+	}
+	if room.TextScale() <= 1 {
+		page.Lend(nil)
+		if g.page != nil {
+			g.page.Lend(nil)
+			g.page = nil
+		}
+		return
+	}
+	if page == g.page && page.Listed() == g.listed && room == g.room {
+		if g.quiet++; !slices.Contains(settled[:], g.quiet) {
+			return
+		}
+	} else {
+		g.quiet = 0
+		if g.page != nil && g.page != page {
+			g.page.Lend(nil) // it lies on top alone
+		}
+	}
+	site := &site{stack: s, room: room, page: page, edge: glassOff}
+	at := geom.Rect{}
+	if lent := page.Lent(); lent != nil {
+		at = lent.Rect
+	}
+	if at.Empty() || !site.allows(at) || g.quiet > 0 && !site.clear(at) {
+		at = site.find()
+	}
+	s.place(page, at, site.onGround(at))
+	g.page, g.room, g.listed = page, room, page.Listed()
+}
+
+// place puts the glass on a page, perhaps on ground that can be pressed itself, or takes it away where there is no
+// place for it.
+func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
+	lent, name := page.Lent(), s.largePrint.name()
+	switch {
+	case at.Empty():
+		page.Lend(nil)
+	case lent == nil || lent.Rect != at || lent.Name != name:
+		c := ui.RoundButton(LargePrintKey, name, "glass", at, ui.Plain(), func() { s.OpenLargePrint() })
+		c.Z = glassZ
+		if ground {
+			c.Role = ui.RoleCell // a thing that lies there
+		}
+		page.Lend(c)
+	}
+}
+
+// glassZ is the Z of the glass, above everything that can be pressed.
+const glassZ = 6

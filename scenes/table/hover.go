@@ -1,0 +1,50 @@
+package table
+
+import (
+	"engawa/scenes/input"
+	"engawa/scenes/ui"
+)
+
+// gaze is what is looked at.
+type hover struct {
+	key   string // of the control, "" for none
+	mouse bool
+}
+
+// follow tells the Board what is looked at.
+func (t *Table) follow(f *input.Frame) {
+	var c *ui.Control
+	now := hover{}
+	switch {
+	case t.page.ShowsFocus() && len(f.Pointers) == 0:
+		c = t.page.Focused()
+	case f.Hovering:
+		c, now.mouse = t.page.At(f.Hover, false), true
+	}
+	if c != nil {
+		now.key = c.Key
+	}
+	if now == t.hover {
+		return
+	}
+	t.hover = now
+	part, _ := PartOf(c)
+	t.choice.Hover = Hover{part, now.mouse}
+	t.tellChoice(ChangedHover)
+	if c != nil && c.Rect.Empty() {
+		t.refresh() // it has come into sight
+	}
+}
+
+// tellChoice tells the Board what has been chosen, is lit up and is looked at, one of which has changed.
+func (t *Table) tellChoice(changed Change) {
+	t.choice.Changed = changed
+	t.board.Choose(t.choice)
+	t.stale = true
+}
+
+// mark has the Board light parts up.
+func (t *Table) mark(m Marks) {
+	t.choice.Marks = m
+	t.tellChoice(ChangedMarks)
+}
