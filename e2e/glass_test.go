@@ -13,14 +13,14 @@ import (
 const enlarged = `if (!localStorage["engawa/settings.json"]) localStorage["engawa/settings.json"] = '{"warnings":false,"forced":false,"reducedMotion":true,"textSize":200,"lang":"fr"}'`
 
 // TestAGameThroughTheGlass plays a recorded match of two people on a phone's page by finger, with words of twice their
-// size, to its end, and presses nothing on the table but the reading glass and what is read through it.
+// size, to its end, and presses nothing on the table but the large print view and what is read through it.
 func TestAGameThroughTheGlass(t *testing.T) {
 	t.Parallel()
 	script := remembered(t, "dobutsu-catch")
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: drive.First(enlarged)})
 	s := &sitting{t: t, on: r, width: r.width, height: r.height, game: "yokai", board: newBoard, seed: 1}
 	s.begin(persons, animals, otherBegins)
-	p := s.plan() // what has been said stands in the glass, so that one table goes along with the whole match
+	p := s.plan() // what has been said stands in the large print, so that one table goes along with the whole match
 	s.table(p, s.read())
 	for _, mv := range script.Log {
 		if mv.By == rules.Nature {
@@ -40,7 +40,7 @@ func TestAGameThroughTheGlass(t *testing.T) {
 	r.quiet()
 }
 
-// readAndPress opens the reading glass by its tool, else from the menu, goes on to the leaf with what stands for a
+// readAndPress opens the large print view by its tool, else from the menu, goes on to the leaf with what stands for a
 // control, and presses that.
 func (s *sitting) readAndPress(p *plan, key string) {
 	s.t.Helper()

@@ -12,10 +12,10 @@ import (
 	"engawa/rules/games"
 )
 
-// recordOf is where a recorded game of the house lies.
+// recordOf is where a recorded game of the program lies.
 func recordOf(name string) string { return filepath.Join("testdata", name+".json") }
 
-// remembered reads a recorded game of the house.
+// remembered reads a recorded game of the program.
 func remembered(t *testing.T, name string) *rules.Match {
 	t.Helper()
 	data, err := os.ReadFile(recordOf(name))

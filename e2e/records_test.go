@@ -61,7 +61,7 @@ func (w *worlds) playOn(script *rules.Match, n int) *rules.Match {
 	w.press(p, slices.Repeat([]string{"forward"}, n)...)
 	w.press(p, "fork")
 	w.on.pass(60)
-	w.match = p.services.Navigator.(*stagetest.Doors).Match
+	w.match = p.services.Navigator.(*stagetest.Navigator).Match
 	if w.match == nil || len(w.match.Log) != n {
 		w.t.Fatalf("the replay leads to %v, want a match of %d moves", w.match, n)
 	}

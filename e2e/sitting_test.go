@@ -33,7 +33,7 @@ type sitting struct {
 	acts          int                                     // of people
 }
 
-// plan is a house of the test's own over what the device has kept. In it everything happens at once.
+// plan is a program of the test's own over what the device has kept. In it everything happens at once.
 func (s *sitting) plan() *plan {
 	s.t.Helper()
 	p := newPlan(s.t, s.width, s.height, s.on.density(), s.on.kept())
@@ -86,7 +86,7 @@ func (s *sitting) begin(choices ...string) {
 	}
 	drive.Keep(s.t, "setup", s.on.picture())
 	s.press(p, "begin")
-	s.match = p.services.Navigator.(*stagetest.Doors).Match
+	s.match = p.services.Navigator.(*stagetest.Navigator).Match
 	s.on.arrive("")
 }
 
@@ -243,7 +243,7 @@ func (s *sitting) rematch() {
 	p.result(m)
 	s.on.arrive(focused(p.top()))
 	s.press(p, "again")
-	s.match = p.services.Navigator.(*stagetest.Doors).Match
+	s.match = p.services.Navigator.(*stagetest.Navigator).Match
 	s.on.arrive("")
 }
 

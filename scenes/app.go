@@ -49,24 +49,24 @@ type App struct {
 	mixer    *audio.Mixer
 	handset  *handset // nil where no app is around the program
 
-	outside  geom.Point // size of the window in device-independent pixels
-	density  float64
-	insets   geom.Insets
-	view     stage.View
-	inks     inks.Choice // with which pictures are printed
-	focused  bool
-	pictured bool           // something has been drawn
-	full     bool           // the window filled the screen at the last tick
-	opening  *stage.Arrival // to be opened at the first tick
-	newer    renewal        // a newer version to be offered; nil where there is none, or none any more
-	still    int            // frames since the last that was drawn
-	fresh    int            // frames that must be drawn as a whole whatever has changed
-	back     wayBack        // the system's; nil where there is none
-	leaving  *dialog        // asks whether to leave the program, nil before
-	ended    atomic.Bool    // it is to end
-	typist   *typist        // nil where keys come from the loop alone
-	mirror   *reflection    // for whoever does not see the picture; nil where there is none
-	late     lateTicks      // how long it has been quiet
+	outside    geom.Point // size of the window in device-independent pixels
+	density    float64
+	insets     geom.Insets
+	view       stage.View
+	inks       inks.Choice // with which pictures are printed
+	focused    bool
+	pictured   bool           // something has been drawn
+	full       bool           // the window filled the screen at the last tick
+	opening    *stage.Arrival // to be opened at the first tick
+	newer      renewal        // a newer version to be offered; nil where there is none, or none any more
+	still      int            // frames since the last that was drawn
+	fresh      int            // frames that must be drawn as a whole whatever has changed
+	back       wayBack        // the system's; nil where there is none
+	leaving    *dialog        // asks whether to leave the program, nil before
+	ended      atomic.Bool    // it is to end
+	typist     *typist        // nil where keys come from the loop alone
+	accessible *accessibility // for whoever does not see the picture; nil where there is none
+	late       lateTicks      // how long it has been quiet
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -111,7 +111,7 @@ func New(cfg Config) (*App, error) {
 	if k := newKeyboard(); k != nil {
 		app.typist = &typist{keyboard: k}
 	}
-	app.mirror = newReflection()
+	app.accessible = newAccessibility()
 	app.textures.Hurry(curtained)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
@@ -253,8 +253,8 @@ func (a *App) play(f *input.Frame) {
 		a.services.Touched = p.Touch
 	}
 	a.services.Touched = a.services.Touched && len(f.Actions)+len(f.Letters) == 0
-	if a.mirror != nil {
-		a.mirror.hand(f)
+	if a.accessible != nil {
+		a.accessible.hand(f)
 	}
 	if f.Has(input.LargePrint) && !a.services.Stack.Typing() && a.services.Stack.OpenLargePrint() {
 		f.Handle(input.LargePrint)
@@ -279,8 +279,8 @@ func (a *App) play(f *input.Frame) {
 	if a.typist != nil {
 		a.typist.follow(a.services.Stack, a.density)
 	}
-	if a.mirror != nil {
-		a.mirror.follow(a.services)
+	if a.accessible != nil {
+		a.accessible.follow(a.services)
 	}
 }
 

@@ -105,7 +105,7 @@ func asking(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent i
 	v := visited(t, s, shape, lang.English, percent, nil)
 	narration, longest, high := v.Services.Stack.Top().(stage.Narrator).Narrate(), 0, 0.0
 	said := narration.Now + "\n" + narration.Say
-	open := v.Services.Stack.Top().(*table.Table).Unfolded().Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
+	open := v.Services.Stack.Top().(*table.Table).ExpandedMessage().Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
 	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
 		if !ok || len(strings.Fields(text)) < 2 || !strings.Contains(said, text) || !open.Empty() && !open.Contains(stroke.Box.Centre()) {
@@ -146,7 +146,7 @@ func usualPhones() []scenestest.Shape {
 }
 
 func TestWhatASecretWantsGrowsOnUprightPhones(t *testing.T) {
-	const least = 1.4 // its card needs room too; the reading glass shows the words larger
+	const least = 1.4 // its card needs room too; the large print view shows the words larger
 	secret := called(t, scenestest.Screens(), "homeworlds-secret")[0]
 	for _, shape := range phones() {
 		if shape.W > shape.H {

@@ -8,7 +8,7 @@ import (
 
 // wayBack is the system's own way back: the button or gesture of a phone, the button of a browser.
 type wayBack interface {
-	// TakeBack reports whether the player has asked to go back, and forgets one such wish.
+	// TakeBack reports whether the player has asked to go back, and forgets one such action.
 	TakeBack() bool
 	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
 	TellLevel(level int)

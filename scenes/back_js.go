@@ -15,11 +15,11 @@ type pageBack struct {
 
 // newWayBack returns the browser's way back, nil outside of our page.
 func newWayBack() wayBack {
-	house := js.Global().Get("engawa")
-	if !house.Truthy() || !house.Get("back").Truthy() {
+	services := js.Global().Get("engawa")
+	if !services.Truthy() || !services.Get("back").Truthy() {
 		return nil
 	}
-	p := &pageBack{page: house.Get("back"), level: -1}
+	p := &pageBack{page: services.Get("back"), level: -1}
 	p.page.Set("onback", js.FuncOf(func(js.Value, []js.Value) any {
 		p.mu.Lock()
 		defer p.mu.Unlock()

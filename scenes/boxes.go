@@ -16,7 +16,7 @@ import (
 // newBoard makes the Board on which a match is played, shown at its end and replayed.
 type newBoard func(svc *stage.Services, m *table.Match) table.Board
 
-// box is what a game brings to the house beside its rules.
+// box is what a game brings to the program beside its rules.
 type box struct {
 	board newBoard
 	stage.Box

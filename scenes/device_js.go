@@ -26,12 +26,12 @@ func systemLocale() string {
 
 // safeInsets returns what the page has measured of notches and bars.
 func safeInsets() geom.Insets {
-	house := js.Global().Get("engawa")
-	if !house.Truthy() || !house.Get("insets").Truthy() {
+	services := js.Global().Get("engawa")
+	if !services.Truthy() || !services.Get("insets").Truthy() {
 		return geom.Insets{}
 	}
 	side := func(name string) float64 {
-		if v := house.Get("insets").Get(name); v.Type() == js.TypeNumber {
+		if v := services.Get("insets").Get(name); v.Type() == js.TypeNumber {
 			return v.Float()
 		}
 		return 0
@@ -44,14 +44,14 @@ func setWindowIcon() {}
 
 // firstPicture tells the page that the curtain can be lifted.
 func firstPicture() {
-	if house := js.Global().Get("engawa"); house.Truthy() && house.Get("ready").Type() == js.TypeFunction {
-		house.Call("ready")
+	if services := js.Global().Get("engawa"); services.Truthy() && services.Get("ready").Type() == js.TypeFunction {
+		services.Call("ready")
 	}
 }
 
 // beQuiet tells the page whether frames may come seldom.
 func beQuiet(quiet bool) {
-	if house := js.Global().Get("engawa"); house.Truthy() {
-		house.Set("quiet", quiet)
+	if services := js.Global().Get("engawa"); services.Truthy() {
+		services.Set("quiet", quiet)
 	}
 }

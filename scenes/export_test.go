@@ -13,7 +13,7 @@ type (
 	Pressed = pressed
 )
 
-const MirrorRest = mirrorRest
+const MirrorRest = readingRest
 
 func NewDialog(svc *stage.Services, text string) *Dialog { return newDialog(svc, text, "", "", nil) }
 
@@ -21,16 +21,16 @@ func NewPressed(scene int, id string) Pressed { return pressed{scene: scene, id:
 
 func NewFiles() stage.Files { return newFiles() }
 
-func (a *App) Follow()                    { a.follow() }
-func (a *App) Receive()                   { a.receive() }
-func (a *App) Take(arrival stage.Arrival) { a.take(arrival) }
-func (a *App) Opening() *stage.Arrival    { return a.opening }
-func (a *App) Open(arrival stage.Arrival) { a.opening = &arrival }
-func (a *App) SetNewer(r renewal)         { a.newer = r }
-func (a *App) OfferNewer()                { a.offerNewer() }
-func (a *App) SetGlass(g glass)           { a.mirror = &reflection{glass: g} }
+func (a *App) Follow()                     { a.follow() }
+func (a *App) Receive()                    { a.receive() }
+func (a *App) Take(arrival stage.Arrival)  { a.take(arrival) }
+func (a *App) Opening() *stage.Arrival     { return a.opening }
+func (a *App) Open(arrival stage.Arrival)  { a.opening = &arrival }
+func (a *App) SetNewer(r renewal)          { a.newer = r }
+func (a *App) OfferNewer()                 { a.offerNewer() }
+func (a *App) SetLargePrint(g a11ySurface) { a.accessible = &accessibility{surface: g} }
 
-// AddGame adds a game to the house that is not in the list of boxes.
+// AddGame adds a game to the program that is not in the list of boxes.
 func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.Services, *table.Match) table.Board) {
 	a.services.Games = append(a.services.Games, g)
 	a.services.Navigator.(*navigator).add(g.Info().ID, box{board, b})

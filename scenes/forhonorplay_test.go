@@ -164,9 +164,9 @@ func (g *guest) reachIsMarked() bool {
 	return slices.ContainsFunc(g.Trace().Strokes, func(s canvas.Stroke) bool { return slices.Contains(washes, fmt.Sprint(s.Key)) })
 }
 
-// TestForHonorHasNoEmptySlip holds that over the button that activates the hero that has been touched lies no slip
+// TestForHonorHasNoEmptyPlate holds that over the button that activates the hero that has been touched lies no plate
 // without a word.
-func TestForHonorHasNoEmptySlip(t *testing.T) {
+func TestForHonorHasNoEmptyPlate(t *testing.T) {
 	const from = "2.call zones=--- call=A A: 0.KA@E9/5 0.RA@B7/4 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
 		"D: 1.NA@E10/1 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
 	g := battle(t, lateral(), byTouch, 2, from)

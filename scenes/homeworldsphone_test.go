@@ -170,7 +170,7 @@ func TestNoSentenceHidesACarriedShip(t *testing.T) {
 	}
 }
 
-// TestASpeechNamesItsSpeaker has a player say something at a table of three, on phones: the slip names the player and
+// TestASpeechNamesItsSpeaker has a player say something at a table of three, on phones: the plate names the player and
 // lies on no other's.
 func TestASpeechNamesItsSpeaker(t *testing.T) {
 	for _, shape := range homeworldsPhones() {

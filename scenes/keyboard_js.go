@@ -15,11 +15,11 @@ type pageKeyboard struct {
 
 // newKeyboard returns the input elements of the page, nil outside of our page.
 func newKeyboard() Keyboard {
-	house := js.Global().Get("engawa")
-	if !house.Truthy() || !house.Get("keyboard").Truthy() {
+	services := js.Global().Get("engawa")
+	if !services.Truthy() || !services.Get("keyboard").Truthy() {
 		return nil
 	}
-	p := &pageKeyboard{page: house.Get("keyboard")}
+	p := &pageKeyboard{page: services.Get("keyboard")}
 	p.page.Set("onwrite", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		p.mu.Lock()
 		defer p.mu.Unlock()

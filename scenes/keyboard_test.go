@@ -7,8 +7,8 @@ import (
 	"engawa/scenes/stage"
 )
 
-// told returns what the keyboard of a phone was told last.
-func (p *pocket) told() Fields {
+// currentSentence returns what the keyboard of a phone was told last.
+func (p *pocket) currentSentence() Fields {
 	if len(p.fields) == 0 {
 		return Fields{}
 	}
@@ -21,13 +21,13 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 	w := newWalker(t)
 	w.pass()
 	if len(w.phone.fields) > 0 {
-		t.Errorf("the main menu tells of fields: %+v", w.phone.told())
+		t.Errorf("the main menu tells of fields: %+v", w.phone.currentSentence())
 	}
 	w.app.services.Navigator.Setup("yokai")
 	w.pass()
 	page := w.app.services.Stack.Top().(stage.Paged).Page()
 	name := page.Find("seat0.name")
-	f := w.phone.told()
+	f := w.phone.currentSentence()
 	if len(f.List) != 2 || f.Focus != "" || f.List[0].Key != name.Key || f.List[0].Name != name.Name || f.List[0].Lines {
 		t.Fatalf("the fields are told as %+v", f)
 	}
@@ -38,7 +38,7 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 
 	w.script.Tap(name.Rect.Centre())
 	w.pass()
-	f = w.phone.told()
+	f = w.phone.currentSentence()
 	if f.Focus != name.Key || f.Text != "Aki" || f.Caret != 3 || f.Anchor != 3 || f.Presses != 1 {
 		t.Fatalf("a pressed field is told as %+v", f)
 	}
@@ -54,18 +54,18 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 		t.Fatalf("written, the field is %+v, %+v", c, s)
 	}
 	if len(w.phone.fields) != before {
-		t.Errorf("what the keyboard has written is told to it: %+v", w.phone.told())
+		t.Errorf("what the keyboard has written is told to it: %+v", w.phone.currentSentence())
 	}
 	write(3, "Éloïse \u0416, who comes late", 8, 8)
 	w.pass()
-	if f := w.phone.told(); f.Text != "Éloïse , who comes late" || f.Text != page.Find(name.Key).Value || f.Seen != 3 {
+	if f := w.phone.currentSentence(); f.Text != "Éloïse , who comes late" || f.Text != page.Find(name.Key).Value || f.Seen != 3 {
 		t.Errorf("what was not taken is told as %+v", f)
 	}
 
 	w.phone.written = []Written{{Number: 4, Key: name.Key, Done: true}}
 	w.pass()
-	if page.Typing() || w.phone.told().Focus != "" {
-		t.Errorf("confirmed, letters still go into %+v", w.phone.told())
+	if page.Typing() || w.phone.currentSentence().Focus != "" {
+		t.Errorf("confirmed, letters still go into %+v", w.phone.currentSentence())
 	}
 	w.script.Tap(name.Rect.Centre())
 	w.pass()

@@ -99,7 +99,7 @@ func partsOf(kind rules.PartKind, from, to int32) (list []rules.Part) {
 // boardMaker makes the Board of a match.
 type boardMaker func(*stage.Services, *table.Match) table.Board
 
-// laterGames are games that the house does not know, with their Boards.
+// laterGames are games that the program does not know, with their Boards.
 func laterGames() map[rules.Game]boardMaker {
 	plain := func(game rules.Game, parts ...rules.Part) boardMaker {
 		return func(_ *stage.Services, m *table.Match) table.Board {
@@ -130,8 +130,8 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	app := scenes.NewWith(scenes.Devices{Store: store.Open(&store.Memory{}, find), Input: script, Sound: sounds}, scenes.Config{Lang: string(lang.English), Seed: 7, HasSeed: true})
 	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: h, sounds: sounds}
 	if h == byNames {
-		g.paper = &paperGlass{t: t}
-		g.App.SetGlass(g.paper)
+		g.paper = &paperSurface{t: t}
+		g.App.SetLargePrint(g.paper)
 	}
 	services := g.Services
 	for game, board := range more {
@@ -173,7 +173,7 @@ func (g *guest) moved() bool {
 	return false
 }
 
-// TestAGameThatIsAddedLater plays games that the house has never heard of, with a Board that has nothing but what it
+// TestAGameThatIsAddedLater plays games that the program has never heard of, with a Board that has nothing but what it
 // must have, from their boxes on the shelf to the replay.
 func TestAGameThatIsAddedLater(t *testing.T) {
 	for _, tt := range []struct {
@@ -195,13 +195,13 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 			g.choose(tt.choices...)
 			g.choose("begin")
 			m := g.table().Match()
-			doors := 0
+			nav := 0
 			for n, did := 0, 0; n < 400; n++ {
 				if _, over := g.top().(*result.Result); over {
 					break
 				}
 				if g.page().Find("open") != nil {
-					doors++
+					nav++
 				}
 				before := len(m.Log)
 				if !g.moved() {
@@ -223,8 +223,8 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 			if _, over := g.top().(*result.Result); !over {
 				t.Fatalf("no result is shown after %d moves", len(m.Log))
 			}
-			if tt.secrets != (doors > 0) {
-				t.Errorf("the doors were shut %d times", doors)
+			if tt.secrets != (nav > 0) {
+				t.Errorf("the doors were shut %d times", nav)
 			}
 			g.choose("replay")
 			if _, ok := g.top().(*replay.Replay); !ok {

@@ -16,7 +16,7 @@ const (
 	busyTime = 100 * time.Millisecond
 )
 
-// napping counts the ticks of a program that gets frames so seldom that Ebitengine, which makes up for five ticks a
+// lateTicks counts the ticks of a program that gets frames so seldom that Ebitengine, which makes up for five ticks a
 // frame, falls behind the clock.
 type lateTicks struct {
 	since time.Time // when it began; zero for a program that does not rest

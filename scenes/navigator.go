@@ -18,13 +18,13 @@ import (
 	"engawa/scenes/table"
 )
 
-// doors leads from scene to scene.
+// navigator leads from scene to scene.
 type navigator struct {
 	services *stage.Services
-	boxes    map[string]box // one for each game of the house
+	boxes    map[string]box // one for each game of the program
 }
 
-// newDoors returns the doors of a house to all games that stand in the list of boxes.
+// newNavigator returns the navigator of a program to all games that stand in the list of boxes.
 func newNavigator(svc *stage.Services) *navigator {
 	d := &navigator{services: svc, boxes: map[string]box{}}
 	svc.Boxes = map[string]stage.Box{}
@@ -39,17 +39,17 @@ func (d *navigator) add(id string, b box) {
 	d.boxes[id], d.services.Boxes[id] = b, b.Box
 }
 
-// Shelf implements stage.Doors.
+// Shelf implements stage.Navigator.
 func (d *navigator) Shelf() { d.services.Stack.Replace(0, shelf.New(d.services)) }
 
-// Setup implements stage.Doors.
+// Setup implements stage.Navigator.
 func (d *navigator) Setup(game string) {
 	if g, err := rules.Find(d.services.Games, game); err == nil {
 		d.services.Stack.Replace(1, setup.New(d.services, g))
 	}
 }
 
-// Table implements stage.Doors.
+// Table implements stage.Navigator.
 func (d *navigator) Table(m *rules.Match, id store.MatchID) {
 	d.services.Stack.Replace(1, table.New(d.services, m, id, d.board(m.Game.Info().ID)))
 }
@@ -60,46 +60,46 @@ func (d *navigator) board(game string) table.Maker {
 	return func(m *table.Match) table.Board { return b.board(d.services, m) }
 }
 
-// Result implements stage.Doors.
+// Result implements stage.Navigator.
 func (d *navigator) Result(m *rules.Match, look func()) {
 	d.services.Stack.Push(result.New(d.services, m, d.board(m.Game.Info().ID), look))
 }
 
-// Replay implements stage.Doors.
+// Replay implements stage.Navigator.
 func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
 
-// Settings implements stage.Doors.
+// Settings implements stage.Navigator.
 func (d *navigator) Settings() { d.services.Stack.Push(settings.New(d.services)) }
 
-// Book implements stage.Doors.
+// Book implements stage.Navigator.
 func (d *navigator) Book(game string, options map[string]string, skin lang.Skin) {
 	d.services.Stack.Push(book.New(d.services, game, options, skin))
 }
 
-// Lesson implements stage.Doors.
+// Lesson implements stage.Navigator.
 func (d *navigator) Lesson(id string) {
 	if l, ok := lessons.Find(id); ok {
 		d.services.Stack.Replace(1, lesson.New(d.services, l, d.board(l.Game)))
 	}
 }
 
-// Help implements stage.Doors.
+// Help implements stage.Navigator.
 func (d *navigator) Help() { d.services.Stack.Push(help.New(d.services)) }
 
-// Open implements stage.Doors.
+// Open implements stage.Navigator.
 func (d *navigator) Open() { d.services.Stack.Push(exchange.NewOpen(d.services)) }
 
-// Share implements stage.Doors.
+// Share implements stage.Navigator.
 func (d *navigator) Share(m *rules.Match) { d.services.Stack.Push(exchange.NewShare(d.services, m)) }
 
-// Ask implements stage.Doors.
+// Ask implements stage.Navigator.
 func (d *navigator) Ask(question, yes, no string, f func()) {
 	d.services.Stack.Push(newDialog(d.services, question, yes, no, f))
 }
 
-// Tell implements stage.Doors.
+// Tell implements stage.Navigator.
 func (d *navigator) Tell(sentence string) {
 	d.services.Stack.Push(newDialog(d.services, sentence, "", d.services.Words.T(lang.Close), nil))
 }

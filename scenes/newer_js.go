@@ -13,13 +13,13 @@ type newerPage struct {
 
 // newRenewal returns what the page tells of newer versions, nil outside of our page.
 func newRenewal() renewal {
-	house := js.Global().Get("engawa")
-	if !house.Truthy() || house.Get("renew").Type() != js.TypeFunction {
+	services := js.Global().Get("engawa")
+	if !services.Truthy() || services.Get("renew").Type() != js.TypeFunction {
 		return nil
 	}
-	n := &newerPage{page: house}
-	n.ready.Store(house.Get("newer").Truthy())
-	house.Set("onnewer", js.FuncOf(func(js.Value, []js.Value) any {
+	n := &newerPage{page: services}
+	n.ready.Store(services.Get("newer").Truthy())
+	services.Set("onnewer", js.FuncOf(func(js.Value, []js.Value) any {
 		n.ready.Store(true)
 		return nil
 	}))

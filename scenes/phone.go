@@ -14,7 +14,7 @@ import (
 type Phone interface {
 	// Insets returns how much of each edge notches and bars cover, in device-independent pixels.
 	Insets() geom.Insets
-	// TakeBack reports whether the player has asked to go back, and forgets one such wish.
+	// TakeBack reports whether the player has asked to go back, and forgets one such action.
 	TakeBack() bool
 	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
 	TellLevel(level int)
@@ -32,7 +32,7 @@ type Phone interface {
 	Keyboard
 }
 
-// handset is the sound of a house on a phone: what a touch makes heard is felt as well, once.
+// handset is the sound of the program on a phone: what a touch makes heard is felt as well, once.
 type handset struct {
 	audio.Player
 	phone   Phone
@@ -58,7 +58,7 @@ func (h *handset) feel() {
 	}
 }
 
-// follow runs the tick of a house on a phone: answers to a touch are felt.
+// follow runs the tick of the program on a phone: answers to a touch are felt.
 func (h *handset) follow(f *input.Frame, stack interface{ Update(*input.Frame) }) {
 	h.touched = slices.ContainsFunc(f.Pointers, func(p input.Pointer) bool {
 		return p.Touch && (p.Phase == input.Down || p.Phase == input.Up)

@@ -35,7 +35,7 @@ func tableScreens() []scenestest.Screen {
 // open covers more than an edge; of its own ones a fingertip must be left too.
 func buttonsUnderASentence(t *table.Table, room geom.Rect) (keys []string) {
 	const edge, few, ground = 0.1, 0.05, 0.2 // of its sides, of what is within them, and of the room: that lies below all
-	open := t.Unfolded()
+	open := t.ExpandedMessage()
 	for _, c := range t.Page().Controls() {
 		own := c.Role == ui.RoleButton && !strings.HasPrefix(c.Key, "log")
 		inner := c.Rect.InsetXY(edge*c.Rect.W, edge*c.Rect.H)
@@ -48,11 +48,11 @@ func buttonsUnderASentence(t *table.Table, room geom.Rect) (keys []string) {
 	return keys
 }
 
-// namesUnderASentence counts the slips of seats of which a sentence that lies open hides a fifth and more.
+// namesUnderASentence counts the plates of seats of which a sentence that lies open hides a fifth and more.
 func namesUnderASentence(t *table.Table) (n int) {
 	const most = 0.2
 	for _, c := range t.Page().Controls() {
-		if strings.HasPrefix(c.Key, "seat") && t.Unfolded().Shared(c.Rect) > most*c.Rect.W*c.Rect.H {
+		if strings.HasPrefix(c.Key, "seat") && t.ExpandedMessage().Shared(c.Rect) > most*c.Rect.W*c.Rect.H {
 			n++
 		}
 	}
@@ -72,16 +72,16 @@ func TestNoButtonLiesUnderAnOpenSentence(t *testing.T) {
 			for _, tag := range lang.Tags() {
 				v := visited(t, s, shape, tag, 200, kept)
 				top, ok := v.Services.Stack.Top().(*table.Table)
-				if !ok || top.Unfolded().Empty() {
+				if !ok || top.ExpandedMessage().Empty() {
 					continue
 				}
 				opened++
 				name := fmt.Sprintf("%s %s %s", s.Name, shape.Name, tag)
 				if lies := namesUnderASentence(top) > 0; lies != onNames[name] {
-					t.Errorf("%s: the sentence at %.0f lies on a name: %v", name, top.Unfolded(), lies)
+					t.Errorf("%s: the sentence at %.0f lies on a name: %v", name, top.ExpandedMessage(), lies)
 				}
 				if keys := buttonsUnderASentence(top, v.Services.Stack.Room().Safe); len(keys) > 0 && name != heroes {
-					t.Errorf("%s: the sentence at %.0f lies over %q", name, top.Unfolded(), keys)
+					t.Errorf("%s: the sentence at %.0f lies over %q", name, top.ExpandedMessage(), keys)
 				}
 				delete(onNames, name)
 			}

@@ -73,14 +73,14 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 func fold(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
 	table, ok := v.Services.Stack.Top().(*table.Table)
-	if !ok || table.Unfolded().Empty() {
+	if !ok || table.ExpandedMessage().Empty() {
 		return
 	}
-	at := table.Unfolded().Centre()
+	at := table.ExpandedMessage().Centre()
 	v.PointAt(input.Down, at)
 	v.PointAt(input.Up, at)
 	v.Settle()
-	if r := table.Unfolded(); !r.Empty() {
+	if r := table.ExpandedMessage(); !r.Empty() {
 		t.Errorf("the sentence lies open at %.0f after it was pressed", r)
 	}
 }
@@ -237,7 +237,7 @@ func TestStepsOfAPieceGrowInUprightWindows(t *testing.T) {
 func TestNamesOfKeysGrowInUprightWindows(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
-	named := []string{words.T(lang.BindKey), words.T(lang.BindButton), words.Wish("left"), words.Wish("right")}
+	named := []string{words.T(lang.BindKey), words.T(lang.BindButton), words.Action("left"), words.Action("right")}
 	keys := called(t, scenestest.Screens(), "keys")[0]
 	for _, shape := range scenestest.Shapes() {
 		if shape.W > shape.H {

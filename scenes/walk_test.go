@@ -28,14 +28,14 @@ type hand string
 
 // The hands.
 const (
-	byMouse     hand = "mouse"
-	byMouseDrag hand = "mouse dragging"
-	byTouch     hand = "touch"
-	byTouchDrag hand = "touch dragging"
-	byKeys      hand = "keys"
-	byPad       hand = "pad"
-	byNames     hand = "names" // through the mirror
-	byGlass     hand = "glass" // through the reading glass, by touch
+	byMouse      hand = "mouse"
+	byMouseDrag  hand = "mouse dragging"
+	byTouch      hand = "touch"
+	byTouchDrag  hand = "touch dragging"
+	byKeys       hand = "keys"
+	byPad        hand = "pad"
+	byNames      hand = "names" // through the mirror
+	byLargePrint hand = "glass" // through the large print view, by touch
 )
 
 func (h hand) drags() bool   { return h == byMouseDrag || h == byTouchDrag }
@@ -47,7 +47,7 @@ type guest struct {
 	t      *testing.T
 	hand   hand
 	sounds *audio.Recorder
-	paper  *paperGlass // by names
+	paper  *paperSurface // by names
 }
 
 // lateral is the usual window of a desk.
@@ -59,7 +59,7 @@ func upright() scenestest.Shape { return scenestest.Shapes()[1] }
 // sideways is the usual window of a phone held sideways.
 func sideways() scenestest.Shape { return scenestest.Shapes()[3] }
 
-// shapesToFit are the windows of the pictures and some that nobody would wish for.
+// shapesToFit are the windows of the pictures and some that nobody would action for.
 func shapesToFit() []scenestest.Shape {
 	return append(scenestest.Shapes(),
 		scenestest.Shape{Name: "smalllow", W: 568, H: 320, Density: 1},
@@ -83,8 +83,8 @@ func newGuestIn(t *testing.T, tag lang.Tag, shape scenestest.Shape, disk store.D
 	tick := int64(0)
 	g.Services.Now = func() int64 { tick++; return tick }
 	if h == byNames {
-		g.paper = &paperGlass{t: t}
-		g.App.SetGlass(g.paper)
+		g.paper = &paperSurface{t: t}
+		g.App.SetLargePrint(g.paper)
 	}
 	g.Resize(shape)
 	return g
@@ -135,7 +135,7 @@ func (g *guest) point(key string) {
 	switch {
 	case g.hand == byNames:
 		g.name(key)
-	case g.hand == byGlass:
+	case g.hand == byLargePrint:
 		g.read(key)
 	case g.hand == byKeys:
 		g.focus(key)

@@ -5,19 +5,19 @@ import "engawa/scenes/stage"
 // mostNews is how many lines of a log are told at once; older ones are left to the log.
 const mostNews = 12
 
-// herald knows what has been told, so that every line is told once.
-type herald struct {
-	scene int
-	log   stage.Log // the last one with a match
-	away  bool      // the log is out of sight since
-	told  map[stage.LogLine]bool
-	keys  map[string]bool // of told
-	now   string
-	say   string
+// announcer knows what has been told, so that every line is told once.
+type announcer struct {
+	scene     int
+	log       stage.Log // the last one with a match
+	away      bool      // the log is out of sight since
+	announced map[stage.LogLine]bool
+	keys      map[string]bool // of told
+	now       string
+	say       string
 }
 
-// news returns what a story tells that has not been told, and whether what was told before is no longer for the reader.
-func (h *herald) news(scene int, s stage.Narration) (news []string, hush bool) {
+// news returns what a narration tells that has not been told, and whether what was told before is no longer for the reader.
+func (h *announcer) news(scene int, s stage.Narration) (news []string, hush bool) {
 	if s.Log.Of != "" {
 		news, hush = h.lines(s.Log)
 	} else {
@@ -38,15 +38,15 @@ func (h *herald) news(scene int, s stage.Narration) (news []string, hush bool) {
 
 // lines returns the new lines of a log, the last of many. What has happened before one comes to a match is not new, nor
 // is a line that another reader reads in other words.
-func (h *herald) lines(log stage.Log) (news []string, hush bool) {
+func (h *announcer) lines(log stage.Log) (news []string, hush bool) {
 	if !h.away && sameLog(&log, &h.log) {
 		return nil, false
 	}
-	before, keys := h.told, h.keys
-	h.told, h.keys = make(map[stage.LogLine]bool, len(log.Lines)), make(map[string]bool, len(log.Lines))
+	before, keys := h.announced, h.keys
+	h.announced, h.keys = make(map[stage.LogLine]bool, len(log.Lines)), make(map[string]bool, len(log.Lines))
 	another, reader := log.Of != h.log.Of, log.Reader != h.log.Reader
 	for _, line := range log.Lines {
-		h.told[line], h.keys[line.Key] = true, true
+		h.announced[line], h.keys[line.Key] = true, true
 		if !another && !before[line] && !(reader && keys[line.Key]) {
 			news = append(news, line.Text)
 		}

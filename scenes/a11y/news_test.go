@@ -18,7 +18,7 @@ func logOf(match, reader string, numbers ...int) stage.Log {
 }
 
 func TestNewsAreToldOnce(t *testing.T) {
-	var h herald
+	var h announcer
 	for _, step := range []struct {
 		what      string
 		scene     int
@@ -49,7 +49,7 @@ func TestNewsAreToldOnce(t *testing.T) {
 }
 
 func TestManyLinesAreLeftToTheLog(t *testing.T) {
-	var h herald
+	var h announcer
 	h.news(1, stage.Narration{Log: logOf("m", "all", 1)})
 	var numbers []int
 	for n := range 40 {

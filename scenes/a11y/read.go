@@ -17,9 +17,9 @@ const mostLines = 100
 
 // Reader reads the scene on top of a stack again and again. The zero Reader is ready.
 type Reader struct {
-	numbers map[stage.Scene]int // of the scenes that may come on top again
-	count   int                 // scenes that have been on top
-	herald  herald
+	numbers   map[stage.Scene]int // of the scenes that may come on top again
+	count     int                 // scenes that have been on top
+	announcer announcer
 }
 
 // Read returns what is on the screen now, in the language of the words. It does not ask whether anything has changed
@@ -27,22 +27,22 @@ type Reader struct {
 func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	top := stack.Top()
 	scene := r.number(stack, top)
-	narration, controls := told(top)
+	narration, controls := contents(top)
 	out := Screen{Scene: scene, Lang: string(words.Tag()), Items: items(narration, controls, words)}
-	out.News, out.Hush = r.herald.news(scene, narration)
+	out.News, out.Hush = r.announcer.news(scene, narration)
 	return out
 }
 
 // Items returns what a scene says now, in reading order, in the language of the words, for who reads it through the
-// glass: the way to that is not listed.
+// large print: the way to that is not listed.
 func Items(scene stage.Scene, words *lang.Catalog) []Item {
-	narration, controls := told(scene)
+	narration, controls := contents(scene)
 	controls = slices.DeleteFunc(slices.Clone(controls), func(c *ui.Control) bool { return c.Key == stage.LargePrintKey })
 	return items(narration, controls, words)
 }
 
-// told returns what a scene tells of itself, and the controls that stand in the list.
-func told(scene stage.Scene) (narration stage.Narration, controls []*ui.Control) {
+// contents returns what a scene tells of itself, and the controls that stand in the list.
+func contents(scene stage.Scene) (narration stage.Narration, controls []*ui.Control) {
 	if teller, ok := scene.(stage.Narrator); ok {
 		narration = teller.Narrate()
 	}

@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// sheet is a scene with controls and a story.
+// sheet is a scene with controls and a narration.
 type sheet struct {
 	page      ui.Page
 	narration stage.Narration

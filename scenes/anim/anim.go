@@ -21,7 +21,7 @@ type Ease func(t float64) float64
 // Linear moves at one speed.
 func Linear(t float64) float64 { return t }
 
-// CubicOut starts fast and comes gently to rest; it is the house's habit.
+// CubicOut starts fast and comes gently to rest; it is the program's habit.
 func CubicOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
 // SineInOut starts and ends gently.
@@ -124,7 +124,7 @@ func (t *together) Finish() {
 	}
 }
 
-// Speed scales durations: how the player wishes things to move.
+// Speed scales durations: how the player actions things to move.
 type Speed float64
 
 // Speeds that the settings offer. Off shows results at once.

@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// BenchmarkArrange measures the breaking of a whole book into leaves, which happens when it is opened or its window
+// BenchmarkArrange measures the breaking of a whole book into pages, which happens when it is opened or its window
 // changes.
 func BenchmarkArrange(b *testing.B) {
 	for _, e := range editions {

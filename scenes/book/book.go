@@ -32,10 +32,10 @@ type Book struct {
 
 	view stage.View
 	text *text
-	at   int // the leaf that is open
+	at   int // the page that is open
 	host widget.Host[model]
 
-	dealt int     // cards of the open leaf that are seen already
+	dealt int     // cards of the open page that are seen already
 	slide float64 // how much of the turn is still to come, 1 to 0; below zero for turning back
 	turn  anim.Step
 }
@@ -57,7 +57,7 @@ func New(svc *stage.Services, game string, options map[string]string, skin lang.
 func (b *Book) Arrange(v stage.View) {
 	chapter, fresh := contents, b.text == nil
 	if !fresh {
-		chapter = b.text.leaves[b.at].chapter
+		chapter = b.text.pages[b.at].chapter
 	}
 	b.view = v
 	words := b.services.Words.In(b.skin)
@@ -72,16 +72,16 @@ func (b *Book) Arrange(v stage.View) {
 	b.settle()
 }
 
-// open turns to a leaf; what lies outside of the book is left alone.
-func (b *Book) open(leaf int) {
-	if leaf < 0 || leaf >= len(b.text.leaves) || leaf == b.at {
+// open turns to a page; what lies outside of the book is left alone.
+func (b *Book) open(page int) {
+	if page < 0 || page >= len(b.text.pages) || page == b.at {
 		return
 	}
 	from := 1.0
-	if leaf < b.at {
+	if page < b.at {
 		from = -1
 	}
-	b.at = leaf
+	b.at = page
 	b.services.Sound.Play(audio.PageTurn)
 	b.settle()
 	if ticks := b.services.Speed().Ticks(turnMS); ticks > 0 {
@@ -90,7 +90,7 @@ func (b *Book) open(leaf int) {
 	}
 }
 
-// settle ends a turn and shows the open leaf.
+// settle ends a turn and shows the open page.
 func (b *Book) settle() {
 	b.turn, b.slide, b.dealt = nil, 0, 0
 	b.host.Show(model{b.text, b.at})
@@ -144,10 +144,10 @@ func turnsOf(f *input.Frame) (rest input.Frame, by int) {
 	return rest, by
 }
 
-// deal shows some more cards of the open leaf: to bake all sixty within one frame would hold the book up.
+// deal shows some more cards of the open page: to bake all sixty within one frame would hold the book up.
 func (b *Book) deal() {
 	const each = 2 // tick
-	if b.dealt < b.text.leaves[b.at].cards() {
+	if b.dealt < b.text.pages[b.at].cards() {
 		b.dealt += each
 		b.host.Redraw()
 	}

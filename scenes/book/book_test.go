@@ -31,7 +31,7 @@ func (*below) Stale() bool            { return false }
 func (b *below) Return()              { b.returned++ }
 func view(size [2]float64) stage.View { return stage.NewView(size[0], size[1], 1, geom.Insets{}) }
 
-// opened returns a book in a house of its own, and what it lies on.
+// opened returns a book in a program of its own, and what it lies on.
 func opened(tag lang.Tag, skin lang.Skin, size [2]float64, still bool) (*Book, *stage.Services, *below) {
 	return openedAt("yokai", tag, skin, size, still)
 }
@@ -80,22 +80,22 @@ func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
 
 func TestNothingIsClippedOrOverlaps(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
-		for n := range b.text.leaves {
+		for n := range b.text.pages {
 			b.open(n)
-			checkLeaf(t, b)
+			checkPage(t, b)
 		}
 	})
 }
 
-// checkLeaf holds what stands on the open leaf against its room.
-func checkLeaf(t *testing.T, b *Book) {
+// checkPage holds what stands on the open page against its room.
+func checkPage(t *testing.T, b *Book) {
 	t.Helper()
 	const least = 110.0 // height of a figure; a card among others can be enlarged
 	tree := b.host.Tree()
 	if len(tree.Overflows) > 0 {
 		t.Errorf("leaf %d: %v have no room", b.at, tree.Overflows)
 	}
-	for _, p := range b.text.leaves[b.at].parts {
+	for _, p := range b.text.pages[b.at].parts {
 		heights := []float64{least}
 		switch p := p.(type) {
 		case figureRow:
@@ -127,7 +127,7 @@ func checkLeaf(t *testing.T, b *Book) {
 	}
 }
 
-// TestTheBookFitsWithLargeWords opens every leaf of every book with words at twice their size.
+// TestTheBookFitsWithLargeWords opens every page of every book with words at twice their size.
 func TestTheBookFitsWithLargeWords(t *testing.T) {
 	for _, tag := range []lang.Tag{lang.English, lang.French} {
 		for _, e := range editions {
@@ -135,7 +135,7 @@ func TestTheBookFitsWithLargeWords(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/%s %s/%vx%v", tag, e.game, e.skin, size[0], size[1]), func(t *testing.T) {
 					b, _, _ := openedAt(e.game, tag, e.skin, size, true)
 					b.Arrange(sized(size, 2, b))
-					for n := range b.text.leaves {
+					for n := range b.text.pages {
 						b.open(n)
 						if o := b.host.Tree().Overflows; len(o) > 0 {
 							t.Errorf("leaf %d: %v have no room", n, o)
@@ -149,7 +149,7 @@ func TestTheBookFitsWithLargeWords(t *testing.T) {
 
 func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
-		for n := range b.text.leaves {
+		for n := range b.text.pages {
 			b.open(n)
 			var targets []*ui.Control
 			for _, c := range b.host.Page.Controls() {
@@ -174,13 +174,13 @@ func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 	})
 }
 
-// TestNoWordIsLost compares what the leaves show with what the chapters say.
+// TestNoWordIsLost compares what the pages show with what the chapters say.
 func TestNoWordIsLost(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
 		squeeze := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for k, ch := range b.text.chapters {
 			shown, figures := "", 0
-			for _, l := range b.text.leaves {
+			for _, l := range b.text.pages {
 				if l.chapter != k {
 					continue
 				}
@@ -226,7 +226,7 @@ func TestNoWordIsLost(t *testing.T) {
 	})
 }
 
-func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
+func TestChaptersAreListedAndLeadToTheirPage(t *testing.T) {
 	for _, e := range editions {
 		for _, size := range windows {
 			b, svc, _ := openedAt(e.game, lang.French, e.skin, size, true)
@@ -240,7 +240,7 @@ func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 					click(c)
 				}
 				key := fmt.Sprintf("chapter.%d", k)
-				for b.host.Page.Find(key) == nil && b.text.leaves[b.at].chapter == contents {
+				for b.host.Page.Find(key) == nil && b.text.pages[b.at].chapter == contents {
 					click(b.host.Page.Find(keyNext))
 				}
 				c := b.host.Page.Find(key)
@@ -251,7 +251,7 @@ func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 					t.Errorf("%s %v: chapter %d is called %q, want %q", e.game, size, k, c.Name, ch.Title)
 				}
 				click(c)
-				if l := b.text.leaves[b.at]; l.chapter != k || b.at > 0 && b.text.leaves[b.at-1].chapter == k {
+				if l := b.text.pages[b.at]; l.chapter != k || b.at > 0 && b.text.pages[b.at-1].chapter == k {
 					t.Errorf("%s %v: chapter %d leads to leaf %d of chapter %d", e.game, size, k, b.at, l.chapter)
 				}
 			}
@@ -262,14 +262,14 @@ func TestChaptersAreListedAndLeadToTheirLeaf(t *testing.T) {
 // TestTitlesFitTheList holds the lines of every list of chapters against the room that they have.
 func TestTitlesFitTheList(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
-		for n := range b.text.leaves {
+		for n := range b.text.pages {
 			b.open(n)
 			for _, c := range b.host.Page.Controls() {
 				if !strings.HasPrefix(c.Key, "chapter.") {
 					continue
 				}
 				width := c.Rect.W - titleEdge - titleAfter
-				style := b.text.rowStyle(width, c.Rect.H-slipEdge)
+				style := b.text.rowStyle(width, c.Rect.H-plateEdge)
 				style.Spread = letters.Emphasis
 				lines := letters.Wrap(style, c.Name, width)
 				if h := float64(len(lines)) * canvas.LineHeight(style); h > c.Rect.H {
@@ -313,7 +313,7 @@ func TestAGameWithoutABookHasATitle(t *testing.T) {
 func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
 	b, _, _ := openedAt("honshu", lang.English, "", windows[0], true)
 	const lead = "Second: a lake of the new card may not be hidden."
-	for _, l := range b.text.leaves {
+	for _, l := range b.text.pages {
 		for k, p := range l.parts {
 			if p, ok := p.(passage); !ok || p.text != lead {
 				continue
@@ -334,8 +334,8 @@ func TestPagesEndWithParagraphs(t *testing.T) {
 		for _, e := range editions {
 			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {
 				b, _, _ := openedAt(e.game, tag, e.skin, size, true)
-				for n := range b.text.leaves {
-					parts := b.text.leaves[n].parts
+				for n := range b.text.pages {
+					parts := b.text.pages[n].parts
 					if len(parts) == 0 {
 						continue
 					}

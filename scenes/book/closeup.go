@@ -22,11 +22,11 @@ import (
 // others.
 type closeup struct {
 	stage.Modal
-	game   string
-	cards  []lang.Card
-	at     int
-	leaf   int       // of the card's words; the first has its picture
-	leaves [][]piece // further ones, where words are large
+	game  string
+	cards []lang.Card
+	at    int
+	page  int       // of the card's words; the first has its picture
+	pages [][]piece // further ones, where words are large
 }
 
 // piece is a statement about a card, or some lines of it.
@@ -51,7 +51,7 @@ const (
 	wordsGap      = 3.0   // between two statements
 )
 
-// leastReading is how much of the wanted size words may lose before they go on leaves of their own.
+// leastReading is how much of the wanted size words may lose before they go on pages of their own.
 const leastReading = 0.85
 
 // Names of the places of the card, and of what stands between the title and the buttons.
@@ -69,19 +69,19 @@ func newCloseup(svc *stage.Services, game string, cards []lang.Card, code string
 
 // Arrange implements stage.Scene.
 func (u *closeup) Arrange(v stage.View) {
-	u.leaves = nil
+	u.pages = nil
 	u.Place(v, u.panel(v))
 	if u.large(v) && u.Tree().Short {
 		u.spread(v.TextScale(), u.Tree().Slot(middleSlot))
 	}
-	u.leaf = min(u.leaf, len(u.leaves))
+	u.page = min(u.page, len(u.pages))
 	u.Place(v, u.panel(v))
 	if u.Page().Focused() == nil {
 		u.Page().Focus(keyNext)
 	}
 }
 
-// large reports whether words may go on leaves of their own, as they are large.
+// large reports whether words may go on pages of their own, as they are large.
 func (u *closeup) large(v stage.View) bool { return v.Class == stage.Tall && v.TextScale() > 1 }
 
 // panel is the tree of the panel.
@@ -131,13 +131,13 @@ func (u *closeup) wideHeight(width float64) float64 {
 	return max(left*h/w, 2*(tool+closeupGap)+most) + 2*closeupEdge
 }
 
-// middle is the card above its words, or one of them where they have leaves.
+// middle is the card above its words, or one of them where they have pages.
 func (u *closeup) middle(v stage.View) widget.Widget {
 	var inside widget.Widget
 	switch {
-	case u.leaf > 0 && u.leaf <= len(u.leaves):
-		inside = u.statements(u.leaves[u.leaf-1])
-	case u.leaves != nil:
+	case u.page > 0 && u.page <= len(u.pages):
+		inside = u.statements(u.pages[u.page-1])
+	case u.pages != nil:
 		inside = u.card()
 	default:
 		inside = widget.Column(closeupGap, &widget.Item{Child: u.card(), Basis: closeupCard, Min: closeupCard, Grow: 1}, u.words(v))
@@ -195,10 +195,10 @@ func (u *closeup) statements(list []piece) widget.Widget {
 	return column
 }
 
-// spread breaks the words into leaves of the room that follow the picture.
+// spread breaks the words into pages of the room that follow the picture.
 func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
 	style := ui.Body(closeupWords * float64(textScale))
-	u.leaves = [][]piece{nil}
+	u.pages = [][]piece{nil}
 	used := 0.0
 	for _, one := range u.printed() {
 		indent := one.indent()
@@ -208,11 +208,11 @@ func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
 		for len(lines) > 0 {
 			n := min(len(lines), int((room.H-used)/high))
 			if n < min(len(lines), least) && used > 0 {
-				u.leaves, used = append(u.leaves, nil), 0
+				u.pages, used = append(u.pages, nil), 0
 				continue
 			}
 			n = max(n, 1)
-			open := &u.leaves[len(u.leaves)-1]
+			open := &u.pages[len(u.pages)-1]
 			*open = append(*open, piece{statement{strings.Join(lines[:n], " "), one.origin}, own, indent})
 			used += float64(n)*high + wordsGap
 			lines, one.origin = lines[n:], lang.OriginNone
@@ -220,7 +220,7 @@ func (u *closeup) spread(textScale ui.TextScale, room geom.Rect) {
 	}
 }
 
-// foot is the buttons that leaf through the cards, and the number of the card between them.
+// foot is the buttons that page through the cards, and the number of the card between them.
 func (u *closeup) foot() widget.Widget {
 	words := u.Services.Words
 	turn := func(key string, name lang.Key, icon string, by int, off bool) widget.Widget {
@@ -228,21 +228,21 @@ func (u *closeup) foot() widget.Widget {
 			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: off, Press: func() { u.step(by) },
 		}})
 	}
-	return widget.Fixed(tool, widget.Row(0, turn(keyPrevious, lang.Previous, "back", -1, u.at == 0 && u.leaf == 0),
+	return widget.Fixed(tool, widget.Row(0, turn(keyPrevious, lang.Previous, "back", -1, u.at == 0 && u.page == 0),
 		widget.Grow(pageNumber(u.at, len(u.cards))),
-		turn(keyNext, lang.Next, "next", 1, u.at == len(u.cards)-1 && u.leaf == len(u.leaves))))
+		turn(keyNext, lang.Next, "next", 1, u.at == len(u.cards)-1 && u.page == len(u.pages))))
 }
 
-// step shows another card, or another leaf of this one; there is none before the first and after the last.
+// step shows another card, or another page of this one; there is none before the first and after the last.
 func (u *closeup) step(by int) {
-	at, leaf := u.at, u.leaf+by
-	if leaf < 0 || leaf > len(u.leaves) {
-		at, leaf = u.at+by, 0
+	at, page := u.at, u.page+by
+	if page < 0 || page > len(u.pages) {
+		at, page = u.at+by, 0
 	}
 	if at < 0 || at >= len(u.cards) {
 		return
 	}
-	u.at, u.leaf = at, leaf
+	u.at, u.page = at, page
 	u.Services.Sound.Play(audio.CardFlip)
 	u.Arrange(u.View())
 }

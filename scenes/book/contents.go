@@ -31,7 +31,7 @@ const (
 	numberEdge = 29.0 // where the number ends
 	titleEdge  = 40.0 // where the title begins
 	titleAfter = 6.0  // right of it
-	slipEdge   = 6.0  // above and below it, both together
+	plateEdge  = 6.0  // above and below it, both together
 )
 
 // Measures of the key to the signs of origin below a list of chapters, in logical units.
@@ -53,10 +53,10 @@ func (t *text) listSize(book widget.Size) (columns int, breadth float64) {
 	return 1, min(listMost, width*listShare)
 }
 
-// sideList is the title of the game and its chapters, beside every leaf.
+// sideList is the title of the game and its chapters, beside every page.
 func (b *Book) sideList(m model, columns int) widget.Widget {
 	title := widget.Align{Y: widget.Start, Child: m.text.gameTitle()}
-	list := listModel{m.text, 0, len(m.text.chapters), columns, m.leaf().chapter}
+	list := listModel{m.text, 0, len(m.text.chapters), columns, m.page().chapter}
 	return widget.Column(0, widget.Fixed(listHead, title), widget.Grow(widget.Memo("chapters", list, b.chapterList)))
 }
 
@@ -129,7 +129,7 @@ func (t *text) rows(width, room float64, deep, columns int) (heights []float64, 
 	for range t.chapters {
 		heights = append(heights, high)
 	}
-	return heights, t.rowStyle(width-titleEdge-titleAfter, high-slipEdge)
+	return heights, t.rowStyle(width-titleEdge-titleAfter, high-plateEdge)
 }
 
 // chapterRow is one line of the list; on if it is the chapter that is open.
@@ -157,7 +157,7 @@ func drawRow(c *canvas.Canvas, r geom.Rect, on bool, s ui.Shown) {
 		if on {
 			look.Fade = 0
 		}
-		c.Draw(slip(r.W, r.H-slipEdge, on), geom.Pt(r.X, r.Y+slipEdge/2), look)
+		c.Draw(plate(r.W, r.H-plateEdge, on), geom.Pt(r.X, r.Y+plateEdge/2), look)
 	}
 	if s.Focus {
 		ui.DrawFocus(c, r.Inset(7), 4)
@@ -190,15 +190,15 @@ func (t *text) rowStyle(width, height float64) letters.Style {
 	return style
 }
 
-type slipKey struct {
+type plateKey struct {
 	w, h float64
 	on   bool
 }
 
-// slip is the ground of a line of the list: washed, and with a vermilion edge where it is the open chapter.
-func slip(w, h float64, on bool) canvas.Picture {
+// plate is the ground of a line of the list: washed, and with a vermilion edge where it is the open chapter.
+func plate(w, h float64, on bool) canvas.Picture {
 	return canvas.Picture{
-		Key: slipKey{w, h, on}, Box: geom.R(0, 0, w, h),
+		Key: plateKey{w, h, on}, Box: geom.R(0, 0, w, h),
 		Paint: func(c *vector.Canvas) {
 			shape := vector.RoundRect(0, 0, w, h, 6)
 			c.Fill(shape, vector.Solid(sprites.Paper3))

@@ -13,31 +13,31 @@ import (
 	"engawa/sprites/letters"
 )
 
-// contents is the chapter of the leaf that lists the chapters.
+// contents is the chapter of the page that lists the chapters.
 const contents = -1
 
-// leaf is one page as it is seen at once.
-type leaf struct {
+// page is one page as it is seen at once.
+type page struct {
 	chapter  int
-	from, to int // chapters that a leaf of contents lists
+	from, to int // chapters that a page of contents lists
 	title    string
 	parts    []part // below each other
 }
 
-// part is one thing on a leaf, as broad as that.
+// part is one thing on a page, as broad as that.
 type part interface {
 	height() float64
 	widget(kit *pageKit) widget.Widget
 }
 
-// leafKit is what the widgets of a leaf need, and numbers them from the top downwards.
+// pageKit is what the widgets of a page need, and numbers them from the top downwards.
 type pageKit struct {
 	book         *Book
 	text         *text
 	texts, cards int
 }
 
-// read is a statement that can be read on the leaf.
+// read is a statement that can be read on the page.
 func (kit *pageKit) read(s statement, t *widget.Text, indent float64) widget.Widget {
 	key := "text." + strconv.Itoa(kit.texts)
 	kit.texts++
@@ -45,7 +45,7 @@ func (kit *pageKit) read(s statement, t *widget.Text, indent float64) widget.Wid
 }
 
 // cards counts the cards of galleries.
-func (l *leaf) cards() (n int) {
+func (l *page) cards() (n int) {
 	for _, p := range l.parts {
 		if g, ok := p.(cardRows); ok {
 			n += len(g.cards)
@@ -55,7 +55,7 @@ func (l *leaf) cards() (n int) {
 }
 
 // chapter breaks one chapter into as few leaves as can be, with figures as large as that allows.
-func (t *text) chapter(number int, ch lang.Page) []leaf {
+func (t *text) chapter(number int, ch lang.Page) []page {
 	const step = 10
 	blocks := t.blocks(ch)
 	least := t.figureMin
@@ -64,15 +64,15 @@ func (t *text) chapter(number int, ch lang.Page) []leaf {
 			least = min(least, row.pairHeight())
 		}
 	}
-	var best []leaf
+	var best []page
 	for height := t.figureMax; height >= least; height -= step {
 		f := flow{text: t, figure: height, chapter: number, title: ch.Title}
 		f.turn()
 		for _, b := range blocks {
 			b.flow(&f)
 		}
-		if best == nil || len(f.leaves) < len(best) {
-			best = f.leaves
+		if best == nil || len(f.pages) < len(best) {
+			best = f.pages
 		}
 	}
 	return best
@@ -123,25 +123,25 @@ func (t *text) blocks(ch lang.Page) []block {
 	return out
 }
 
-// flow fills leaves from the top downwards.
+// flow fills pages from the top downwards.
 type flow struct {
 	text    *text
 	figure  float64 // height of figures
 	chapter int
 	title   string
-	leaves  []leaf
-	used    float64 // height of the open leaf, with the gap below its last part
+	pages   []page
+	used    float64 // height of the open page, with the gap below its last part
 }
 
-// turn begins the next leaf.
+// turn begins the next page.
 func (f *flow) turn() {
-	f.leaves = append(f.leaves, leaf{chapter: f.chapter, title: f.title})
+	f.pages = append(f.pages, page{chapter: f.chapter, title: f.title})
 	f.used = 0
 }
 
-// last returns the last part of the open leaf if that is a passage.
+// last returns the last part of the open page if that is a passage.
 func (f *flow) last() (passage, bool) {
-	parts := f.leaves[len(f.leaves)-1].parts
+	parts := f.pages[len(f.pages)-1].parts
 	if len(parts) == 0 {
 		return passage{}, false
 	}
@@ -149,11 +149,11 @@ func (f *flow) last() (passage, bool) {
 	return p, ok
 }
 
-// turnWith begins the next leaf for pictures that need so much height. A short paragraph that leads to them goes along
+// turnWith begins the next page for pictures that need so much height. A short paragraph that leads to them goes along
 // where both find room.
 func (f *flow) turnWith(need float64) {
 	lead, ok := f.last()
-	before := &f.leaves[len(f.leaves)-1].parts
+	before := &f.pages[len(f.pages)-1].parts
 	if len(*before) < 2 || !ok || !lead.whole() || len(lead.lines) > least || f.text.room.H < lead.height()+gap+need {
 		f.turn()
 		return
@@ -163,7 +163,7 @@ func (f *flow) turnWith(need float64) {
 	f.put(lead)
 }
 
-// turnFrom begins the next leaf for a paragraph that needs so much height; one before that announces it goes along.
+// turnFrom begins the next page for a paragraph that needs so much height; one before that announces it goes along.
 func (f *flow) turnFrom(need float64) {
 	if before, ok := f.last(); ok && strings.HasSuffix(before.text, ":") {
 		f.turnWith(need)
@@ -172,9 +172,9 @@ func (f *flow) turnFrom(need float64) {
 	f.turn()
 }
 
-// put adds a part to the open leaf.
+// put adds a part to the open page.
 func (f *flow) put(p part) {
-	l := &f.leaves[len(f.leaves)-1]
+	l := &f.pages[len(f.pages)-1]
 	l.parts = append(l.parts, p)
 	f.used += p.height() + gap
 }
@@ -182,7 +182,7 @@ func (f *flow) put(p part) {
 // left returns the height that is still free.
 func (f *flow) left() float64 { return f.text.room.H - f.used }
 
-// fresh reports whether the leaf is still empty.
+// fresh reports whether the page is still empty.
 func (f *flow) fresh() bool { return f.used == 0 }
 
 // paragraph is running text.
@@ -205,7 +205,7 @@ func (b paragraph) heightOf(lines int) float64 { return float64(lines) * canvas.
 // least is how many lines of a broken paragraph must stand together.
 const least = 2
 
-// keepWhole is how much of a leaf may stay empty rather than that a paragraph is broken.
+// keepWhole is how much of a page may stay empty rather than that a paragraph is broken.
 const keepWhole = 0.34
 
 func (b paragraph) flow(f *flow) {
@@ -231,7 +231,7 @@ func (b paragraph) flow(f *flow) {
 	}
 }
 
-// passage is lines of a paragraph on one leaf.
+// passage is lines of a paragraph on one page.
 type passage struct {
 	paragraph
 	from  int // of the lines of the paragraph
@@ -240,7 +240,7 @@ type passage struct {
 
 func (p passage) height() float64 { return p.heightOf(len(p.lines)) }
 
-// whole reports whether the paragraph stands on one leaf.
+// whole reports whether the paragraph stands on one page.
 func (p passage) whole() bool { return len(p.lines) == len(p.paragraph.lines) }
 
 func (p passage) widget(kit *pageKit) widget.Widget {

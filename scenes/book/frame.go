@@ -21,24 +21,24 @@ const (
 	keyNumber   = "number"
 )
 
-// leafSlot is the name of the place of what stands on a leaf.
+// pageSlot is the name of the place of what stands on a page.
 const pageSlot = "leaf"
 
-// noLeaf is the leaf that is open in a book without leaves.
+// noPage is the page that is open in a book without pages.
 const noPage = -1
 
 // model is what is shown.
 type model struct {
 	text *text
-	at   int // the leaf that is open
+	at   int // the page that is open
 }
 
-// leaf returns the leaf that is open, an empty one for none.
-func (m model) leaf() leaf {
+// page returns the page that is open, an empty one for none.
+func (m model) page() page {
 	if m.at == noPage {
-		return leaf{chapter: len(m.text.chapters)}
+		return page{chapter: len(m.text.chapters)}
 	}
-	return m.text.leaves[m.at]
+	return m.text.pages[m.at]
 }
 
 // build is the tree of the book: the cover with one page, in a broad room with the list of chapters on the page left of
@@ -46,7 +46,7 @@ func (m model) leaf() leaf {
 func (b *Book) build(m model) widget.Widget {
 	t := m.text
 	shut := roundButton(keyClose, t.words.T(lang.Close), "close", b.close)
-	page := widget.Stack{b.page(m), widget.Align{X: widget.End, Y: widget.Start, Child: widget.Padding{Top: 12, Right: 12, Child: shut}}}
+	page := widget.Stack{b.pageFrame(m), widget.Align{X: widget.End, Y: widget.Start, Child: widget.Padding{Top: 12, Right: 12, Child: shut}}}
 	book := widget.Widget(widget.Decorated{Below: drawBook(0), Child: widget.Padding{Top: cover, Right: cover, Bottom: cover, Left: spine, Child: page}})
 	if t.class == stage.Wide {
 		book = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -59,17 +59,17 @@ func (b *Book) build(m model) widget.Widget {
 	return widget.Padding{Top: t.edgeY, Right: t.edgeX, Bottom: t.edgeY + coverPaper().Depth, Left: t.edgeX, Child: book}
 }
 
-// page is the title of the leaf, what stands on it, and the row of buttons.
-func (b *Book) page(m model) widget.Widget {
+// pageFrame is the title of the page, what stands on it, and the row of buttons.
+func (b *Book) pageFrame(m model) widget.Widget {
 	const raised = 2.0 // of the row of buttons
 	t, around, below := m.text, (m.text.foot-tool)/2, m.text.below
-	if m.leaf().chapter == contents {
+	if m.page().chapter == contents {
 		below = m.text.airy(3) // the name of the game is higher than a title
 	}
 	return widget.Padding{Top: t.top, Right: t.side, Bottom: around + raised, Left: t.side, Child: widget.Column(0,
 		widget.Grow(widget.Effect{On: b.slid, Child: widget.Column(below,
 			widget.Padding{Right: tool + 12 + gap - t.side, Child: b.head(m)},
-			widget.Grow(widget.Stack{widget.Slot{Name: pageSlot}, b.leaf(m)}))}),
+			widget.Grow(widget.Stack{widget.Slot{Name: pageSlot}, b.pageContent(m)}))}),
 		widget.Gap(around-raised), widget.Fixed(tool, b.footer(m)))}
 }
 
@@ -81,7 +81,7 @@ func (t *text) airy(room float64) float64 {
 	return room
 }
 
-// slid returns the canvas on which a leaf is drawn while it is turned to.
+// slid returns the canvas on which a page is drawn while it is turned to.
 func (b *Book) slid(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
 	if b.slide == 0 {
 		return c
@@ -89,9 +89,9 @@ func (b *Book) slid(c *canvas.Canvas, _ geom.Rect) *canvas.Canvas {
 	return c.Moved(turnSlide*b.slide, 0).Faded(1 - max(b.slide, -b.slide))
 }
 
-// head is the title of a leaf; of contents that of the game.
+// head is the title of a page; of contents that of the game.
 func (b *Book) head(m model) widget.Widget {
-	l := m.leaf()
+	l := m.page()
 	if l.chapter == contents && m.text.class != stage.Wide {
 		return widget.AtLeast{H: tool, Child: widget.Padding{Top: m.text.airy(1), Child: m.text.gameTitle()}}
 	}
@@ -102,9 +102,9 @@ func (b *Book) head(m model) widget.Widget {
 	return widget.Sized{H: tool, Child: title}
 }
 
-// leaf is what stands on a leaf.
-func (b *Book) leaf(m model) widget.Widget {
-	l := m.leaf()
+// pageContent is what stands on a page.
+func (b *Book) pageContent(m model) widget.Widget {
+	l := m.page()
 	if l.chapter == contents {
 		return b.chapterList(listModel{m.text, l.from, l.to, m.text.columns, contents})
 	}
@@ -121,13 +121,13 @@ func (b *Book) footer(m model) widget.Widget {
 	words := m.text.words
 	turn := func(key string, name lang.Key, icon string, by int) widget.IconButton {
 		return widget.IconButton{Icon: icon, Primary: by > 0, Control: ui.Control{
-			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: m.at+by < 0 || m.at+by >= len(m.text.leaves), Press: func() { b.open(b.at + by) },
+			Key: key, Name: words.T(name), Tip: words.T(name), Turns: by, Off: m.at+by < 0 || m.at+by >= len(m.text.pages), Press: func() { b.open(b.at + by) },
 		}}
 	}
 	list := widget.Fixed(12+tool, widget.Padding{Left: 12, Child: roundButton(keyContents, words.T(lang.TableRules), "menu", func() { b.open(0) })})
 	return widget.Row(0, widget.Fixed(tool, turn(keyPrevious, lang.Previous, "back", -1)),
-		widget.If(m.leaf().chapter != contents && m.text.class != stage.Wide, list),
-		widget.Grow(pageNumber(m.at, len(m.text.leaves))), widget.Fixed(tool, turn(keyNext, lang.Next, "next", 1)))
+		widget.If(m.page().chapter != contents && m.text.class != stage.Wide, list),
+		widget.Grow(pageNumber(m.at, len(m.text.pages))), widget.Fixed(tool, turn(keyNext, lang.Next, "next", 1)))
 }
 
 // pageNumber tells which page of all is open, as "3 / 14".

@@ -21,12 +21,12 @@ type gallery struct {
 // Breadths of a card in a gallery.
 const (
 	galleryMost  = 132.0
-	galleryFair  = 88.0 // smaller ones rather begin a leaf of their own
+	galleryFair  = 88.0 // smaller ones rather begin a page of their own
 	galleryLeast = 46.0 // a fingertip
 	galleryGap   = 5.0
 )
 
-// flow implements block: the cards are as large as that all of them stand on one leaf, or else fill as few as can be.
+// flow implements block: the cards are as large as that all of them stand on one page, or else fill as few as can be.
 func (b gallery) flow(f *flow) {
 	if len(b.cards) == 0 {
 		return
@@ -78,7 +78,7 @@ func (b gallery) proportion() float64 {
 	return h / w
 }
 
-// cardRows is the cards of a gallery on one leaf.
+// cardRows is the cards of a gallery on one page.
 type cardRows struct {
 	gallery
 	columns     int
@@ -128,7 +128,7 @@ func (kit *pageKit) card(game string, card lang.Card) widget.Widget {
 // enlarge shows a card of the open chapter large, over the book.
 func (b *Book) enlarge(card lang.Card) {
 	var all []lang.Card
-	for _, block := range b.text.chapters[b.text.leaves[b.at].chapter].Blocks {
+	for _, block := range b.text.chapters[b.text.pages[b.at].chapter].Blocks {
 		all = append(all, block.Cards...)
 	}
 	b.services.Stack.Push(newCloseup(b.services, b.game, all, card.Code))

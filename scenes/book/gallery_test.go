@@ -17,7 +17,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// galleries calls f with the book of Honshū opened at each leaf that shows cards.
+// galleries calls f with the book of Honshū opened at each page that shows cards.
 func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, svc *stage.Services)) {
 	t.Helper()
 	galleriesOf(t, "honshu", tag, size, f)
@@ -27,7 +27,7 @@ func galleries(t *testing.T, tag lang.Tag, size [2]float64, f func(b *Book, svc 
 func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f func(b *Book, svc *stage.Services)) {
 	t.Helper()
 	b, svc, _ := openedAt(game, tag, "", size, true)
-	for n, l := range b.text.leaves {
+	for n, l := range b.text.pages {
 		if l.cards() > 0 {
 			b.open(n)
 			f(b, svc)
@@ -59,7 +59,7 @@ func TestEveryCardStandsInTheGallery(t *testing.T) {
 
 func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 	galleries(t, lang.English, windows[0], func(b *Book, svc *stage.Services) {
-		cards := b.text.leaves[b.at].cards()
+		cards := b.text.pages[b.at].cards()
 		before := 0
 		for tick := 0; before < cards; tick++ {
 			c, trace := canvas.NewTrace(1280, 800, 1)
@@ -85,7 +85,7 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 	})
 }
 
-func TestACardIsSeenLargeAndLeafedThrough(t *testing.T) {
+func TestACardIsSeenLargeAndPageedThrough(t *testing.T) {
 	b, svc, _ := openedAt("honshu", lang.English, "", windows[4], true)
 	b.open(b.text.first(len(b.text.chapters) - 2))
 	for b.host.Page.Find("card.16") == nil {
@@ -255,7 +255,7 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 					have[s.text] = s.origin
 				}
 			}
-			for _, l := range b.text.leaves {
+			for _, l := range b.text.pages {
 				for _, p := range l.parts {
 					switch p := p.(type) {
 					case passage:
@@ -314,8 +314,8 @@ func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 		for _, size := range windows {
 			b, _, _ := openedAt(e.game, lang.French, e.skin, size, true)
 			explained := map[string]bool{}
-			for n := range b.text.leaves {
-				if b.text.leaves[n].chapter != contents && n > 0 {
+			for n := range b.text.pages {
+				if b.text.pages[n].chapter != contents && n > 0 {
 					break
 				}
 				b.open(n)
@@ -358,7 +358,7 @@ func statements(p *ui.Page) (names []string) {
 	return names
 }
 
-func TestTheCloseupStaysWhileItIsLeafedThrough(t *testing.T) {
+func TestTheCloseupStaysWhileItIsPageedThrough(t *testing.T) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		b, _, _ := openedAt(game, lang.French, "", windows[0], true)
 		for _, ch := range b.text.chapters {

@@ -67,8 +67,8 @@ func wordsOfCard(t *testing.T, b *Book, card lang.Card, among []lang.Card, size 
 	v := sized(size, text, u)
 	u.Arrange(v)
 	least, read := v.Area.H, ""
-	for leaf := 0; leaf <= len(u.leaves); leaf++ {
-		u.leaf = leaf
+	for page := 0; page <= len(u.pages); page++ {
+		u.page = page
 		u.Arrange(v)
 		names := statements(u.Page())
 		if len(names) == 0 {

@@ -19,9 +19,9 @@ type text struct {
 	game     string
 	edition  lang.Game
 	chapters []lang.Page
-	leaves   []leaf
-	room     widget.Size // of what stands on a leaf
-	columns  int         // of the list of chapters on leaves of contents
+	pages    []page
+	room     widget.Size // of what stands on a page
+	columns  int         // of the list of chapters on pages of contents
 }
 
 // sizes are what differs from class to class, in logical units.
@@ -70,7 +70,7 @@ func sizesFor(v stage.View) sizes {
 	return s
 }
 
-// newText returns the text of a book for the room, without leaves.
+// newText returns the text of a book for the room, without pages.
 func newText(v stage.View, words *lang.Catalog, game string, options map[string]string) *text {
 	return &text{
 		sizes: sizesFor(v), words: words, game: game, edition: words.Edition(game, options),
@@ -79,7 +79,7 @@ func newText(v stage.View, words *lang.Catalog, game string, options map[string]
 }
 
 // fill breaks all chapters into leaves that have so much room. Where the list of chapters has no room beside them, it
-// fills the first leaves.
+// fills the first pages.
 func (t *text) fill(room geom.Rect) {
 	t.room = widget.Size{W: room.W, H: room.H}
 	switch {
@@ -90,11 +90,11 @@ func (t *text) fill(room geom.Rect) {
 		t.contents()
 	}
 	for k, ch := range t.chapters {
-		t.leaves = append(t.leaves, t.chapter(k, ch)...)
+		t.pages = append(t.pages, t.chapter(k, ch)...)
 	}
 }
 
-// large reports whether a leaf of contents has one column of lines as high as they need, as words are large.
+// large reports whether a page of contents has one column of lines as high as they need, as words are large.
 func (t *text) large() bool {
 	const least = 1.2 // times the usual size
 	return t.class == stage.Tall && t.textScale > least
@@ -114,11 +114,11 @@ func (t *text) contents() {
 	}
 	n := max(1, (len(t.chapters)+inColumn*t.columns-1)/(inColumn*t.columns))
 	for k := range n {
-		t.leaves = append(t.leaves, leaf{chapter: contents, from: k * len(t.chapters) / n, to: (k + 1) * len(t.chapters) / n})
+		t.pages = append(t.pages, page{chapter: contents, from: k * len(t.chapters) / n, to: (k + 1) * len(t.chapters) / n})
 	}
 }
 
-// listRoom returns the height that a leaf of contents has for its lines, below the name of the game.
+// listRoom returns the height that a page of contents has for its lines, below the name of the game.
 func (t *text) listRoom() float64 {
 	return t.room.H + tool + t.below - max(tool, canvas.LineHeight(gameStyle)+japaneseHigh)
 }
@@ -128,11 +128,11 @@ func (t *text) largeContents() {
 	left := 0.0
 	for k, high := range t.rowHeights(t.room.W) {
 		if high > left || k == 0 {
-			t.leaves = append(t.leaves, leaf{chapter: contents, from: k})
+			t.pages = append(t.pages, page{chapter: contents, from: k})
 			left = t.listRoom()
 		}
 		left -= high
-		t.leaves[len(t.leaves)-1].to = k + 1
+		t.pages[len(t.pages)-1].to = k + 1
 	}
 }
 
@@ -147,9 +147,9 @@ func (t *text) rowHeights(width float64) (list []float64) {
 	return list
 }
 
-// first returns the first leaf of a chapter, the first of all for none.
+// first returns the first page of a chapter, the first of all for none.
 func (t *text) first(chapter int) int {
-	for k, l := range t.leaves {
+	for k, l := range t.pages {
 		if l.chapter == chapter {
 			return k
 		}

@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/stage"
 )
 
-func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
+func TestEveryPageIsReachedByKeyClickAndSwipe(t *testing.T) {
 	for _, size := range windows {
 		ways := map[string]func(b *Book, s *input.Script, on bool){
 			"key": func(_ *Book, s *input.Script, on bool) {
@@ -31,15 +31,15 @@ func TestEveryLeafIsReachedByKeyClickAndSwipe(t *testing.T) {
 		for way, turn := range ways {
 			b, svc, _ := opened(lang.English, lang.Spirits, size, false)
 			for _, on := range []bool{true, false} {
-				for n := range b.text.leaves {
+				for n := range b.text.pages {
 					want := n
 					if !on {
-						want = len(b.text.leaves) - 1 - n
+						want = len(b.text.pages) - 1 - n
 					}
 					if b.at != want {
 						t.Fatalf("%v, by %s: leaf %d is open, want %d", size, way, b.at, want)
 					}
-					if n == len(b.text.leaves)-1 {
+					if n == len(b.text.pages)-1 {
 						continue
 					}
 					s := &input.Script{}
@@ -57,11 +57,11 @@ func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
 	if b.at != 0 {
 		t.Errorf("leaf %d is open before the first", b.at)
 	}
-	for range len(b.text.leaves) + 3 {
+	for range len(b.text.pages) + 3 {
 		svc.Stack.Update(&input.Frame{Wheel: -1})
 	}
-	if b.at != len(b.text.leaves)-1 {
-		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.text.leaves)-1)
+	if b.at != len(b.text.pages)-1 {
+		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.text.pages)-1)
 	}
 }
 
@@ -108,7 +108,7 @@ func TestResizingKeepsTheChapter(t *testing.T) {
 	b.open(b.text.first(6))
 	for _, size := range windows {
 		svc.Stack.Arrange(view(size))
-		if l := b.text.leaves[b.at]; l.chapter != 6 {
+		if l := b.text.pages[b.at]; l.chapter != 6 {
 			t.Errorf("%v: chapter %d is open, want 6", size, l.chapter)
 		}
 	}

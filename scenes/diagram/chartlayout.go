@@ -10,9 +10,9 @@ import (
 
 // Measures of a chart, in units of a piece.
 const (
-	panelEdge  = 14.0 // of the night ground around the systems
-	aroundDisc = 28.0 // free around a disc
-	shapeWish  = 1.15 // width by height that a chart of many systems comes near to
+	panelEdge    = 14.0 // of the night ground around the systems
+	aroundDisc   = 28.0 // free around a disc
+	shapeRequest = 1.15 // width by height that a chart of many systems comes near to
 )
 
 // arrange puts the systems, all for no slots, into rows: the homes of the other seats in the order of their turns, the
@@ -38,7 +38,7 @@ func (c *chart) arrange(slots ...int) {
 		return (a-int(c.below)+seats)%seats - (b-int(c.below)+seats)%seats
 	})
 	others = append(homes, others...)
-	best, action := math.Inf(1), shapeWish
+	best, action := math.Inf(1), shapeRequest
 	if c.shape > 0 {
 		action = c.shape
 	}

@@ -31,7 +31,7 @@ const (
 	squareSide = sprites.SquareSide
 	landEdge   = 10.0              // for the coast and the frame of a tried card
 	landLeast  = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
-	goalSlip   = 1.55 * squareSide // breadth of the scoring card
+	goalPlate  = 1.55 * squareSide // breadth of the scoring card
 	goalGap    = 0.2 * squareSide  // beside it
 )
 
@@ -53,7 +53,7 @@ func (e landPicture) size() (w, h float64) {
 	w = float64(b.Columns())*squareSide + 2*landEdge
 	h = max(float64(b.Rows())*squareSide+2*landEdge, landLeast)
 	if e.goal {
-		w += goalSlip + goalGap
+		w += goalPlate + goalGap
 	}
 	return w, h
 }
@@ -64,10 +64,10 @@ func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 	unit := at.W / w
 	if e.goal {
 		const in = 10.0
-		var slip geom.Rect
-		slip, at = at.CutLeft((goalSlip + goalGap) * unit)
-		slip.W = goalSlip * unit
-		picture := honshuart.FitBonus(e.scoring.Card, slip.Inset(in*unit))
+		var plate geom.Rect
+		plate, at = at.CutLeft((goalPlate + goalGap) * unit)
+		plate.W = goalPlate * unit
+		picture := honshuart.FitBonus(e.scoring.Card, plate.Inset(in*unit))
 		ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Line: sprites.Ink, Radius: in * unit}, picture.Inset(-in*unit))
 		honshuart.DrawBonus(c, e.scoring.Card, picture)
 	}

@@ -31,20 +31,20 @@ func battled(t *testing.T, until func(m *rules.Match) bool) *rules.Match {
 // TestABattleIsSharedAsALine copies a whole battle as a line and as a file, and opens both elsewhere.
 func TestABattleIsSharedAsALine(t *testing.T) {
 	m := battled(t, (*rules.Match).Over)
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	out := all()
 	svc.Outside = out
 	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
 	for _, key := range []string{"form.0", "form.1"} {
 		p.Tap(key)
 		p.Tap("copy")
-		h2, doors := stagetest.NewHouse(lang.English)
+		h2, nav := stagetest.NewServices(lang.English)
 		open := NewOpen(h2)
 		stagetest.Enter(t, h2, open, desk())
 		open.Take(stage.Arrival{Text: out.copied})
-		got := doors.Match
-		if doors.Last() != "replay" || got == nil {
-			t.Fatalf("%s: the copied text %.40q led to %q", key, out.copied, doors.Last())
+		got := nav.Match
+		if nav.Last() != "replay" || got == nil {
+			t.Fatalf("%s: the copied text %.40q led to %q", key, out.copied, nav.Last())
 		}
 		if got.State().Hash() != m.State().Hash() || len(got.Log) != len(m.Log) {
 			t.Errorf("%s: another battle opens", key)

@@ -1,4 +1,4 @@
-// Package exchange takes matches in and gives them away as text: a sheet that opens what was pasted, dropped, typed or
+// Package exchange takes matches in and gives them away as text: a panel that opens what was pasted, dropped, typed or
 // chosen, and one that copies or saves the match on the table.
 //
 // It imports rules and the small rooms of scenes; no other scene, and no game.

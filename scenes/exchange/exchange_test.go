@@ -70,22 +70,22 @@ func desk() stagetest.Window { return stagetest.Windows()[0] }
 
 func TestWhatIsSharedOpensAgain(t *testing.T) {
 	m := played(t)
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	out := all()
 	svc.Outside = out
 	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())
 	for _, key := range []string{"form.0", "form.1"} {
 		p.Tap(key)
 		p.Tap("copy")
-		h2, doors := stagetest.NewHouse(lang.English)
+		h2, nav := stagetest.NewServices(lang.English)
 		open := NewOpen(h2)
 		stagetest.Enter(t, h2, open, desk())
 		open.Take(stage.Arrival{Text: out.copied})
-		if doors.Last() != "replay" || doors.Match.State().Hash() != m.State().Hash() {
-			t.Errorf("%s: the copied text %.40q led to %q", key, out.copied, doors.Last())
+		if nav.Last() != "replay" || nav.Match.State().Hash() != m.State().Hash() {
+			t.Errorf("%s: the copied text %.40q led to %q", key, out.copied, nav.Last())
 		}
-		if doors.Match != nil && doors.Match.Tags["name.1"] != "Hana" {
-			t.Errorf("a player without a name is called %q", doors.Match.Tags["name.1"])
+		if nav.Match != nil && nav.Match.Tags["name.1"] != "Hana" {
+			t.Errorf("a player without a name is called %q", nav.Match.Tags["name.1"])
 		}
 	}
 	p.Tap("save")
@@ -98,7 +98,7 @@ func TestWhatIsSharedOpensAgain(t *testing.T) {
 // behind '#', or with words around it.
 func TestALinkOpensTheMatch(t *testing.T) {
 	m := played(t)
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	out := all()
 	svc.Outside = out
 	s := NewShare(svc, m)
@@ -112,12 +112,12 @@ func TestALinkOpensTheMatch(t *testing.T) {
 		out.copied, "#" + fragment, "Look: " + out.copied + "\nWas that wise?", strings.Replace(out.copied, ":", "%3A", 2),
 		out.copied[:90] + "\r\n" + out.copied[90:],
 	} {
-		svc, doors := stagetest.NewHouse(lang.English)
+		svc, nav := stagetest.NewServices(lang.English)
 		o := NewOpen(svc)
 		stagetest.Enter(t, svc, o, desk())
 		o.Take(stage.Arrival{Name: "#", Text: text})
-		if doors.Last() != "replay" || !slices.Equal(doors.Match.Log, m.Log) {
-			t.Errorf("%q led to %q and %q", text, doors.Last(), o.problem)
+		if nav.Last() != "replay" || !slices.Equal(nav.Match.Log, m.Log) {
+			t.Errorf("%q led to %q and %q", text, nav.Last(), o.problem)
 		}
 	}
 	out.able.Address = ""
@@ -127,7 +127,7 @@ func TestALinkOpensTheMatch(t *testing.T) {
 }
 
 func TestWhatDoesNotWorkIsTold(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	out := all()
 	out.err = errors.New("no room")
 	svc.Outside = out
@@ -162,7 +162,7 @@ func TestRunningSecretsAreNotShared(t *testing.T) {
 	if err := m.Settle(); err != nil {
 		t.Fatal(err)
 	}
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	svc.Outside = all()
 	s := NewShare(svc, m)
 	stagetest.Enter(t, svc, s, desk())
@@ -189,15 +189,15 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 		{"{}", "saved game"},
 		{"nonsense", ""},
 	} {
-		svc, doors := stagetest.NewHouse(lang.English)
+		svc, nav := stagetest.NewServices(lang.English)
 		o := NewOpen(svc)
 		stagetest.Enter(t, svc, o, desk())
 		o.Take(stage.Arrival{Text: tt.text})
-		if !strings.Contains(o.problem, tt.want) || o.problem == "" || doors.Last() != "" {
-			t.Errorf("%.20q: the problem is %q, and the way %q", tt.text, o.problem, doors.Last())
+		if !strings.Contains(o.problem, tt.want) || o.problem == "" || nav.Last() != "" {
+			t.Errorf("%.20q: the problem is %q, and the way %q", tt.text, o.problem, nav.Last())
 		}
 	}
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	o := NewOpen(svc)
 	stagetest.Enter(t, svc, o, desk())
 	o.Take(stage.Arrival{Name: "x.bin", Err: errors.New("too long")})
@@ -207,7 +207,7 @@ func TestDamagedTextSaysWhy(t *testing.T) {
 }
 
 func TestTextCanBeTypedAndPasted(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	out := all()
 	svc.Outside = out
 	o := NewOpen(svc)
@@ -230,7 +230,7 @@ func TestSheetsFitEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, scene := range []string{"open", "problem", "folders", "share", "told"} {
 				t.Run(string(tag)+" "+w.Name+" "+scene, func(t *testing.T) {
-					svc, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewServices(tag)
 					svc.Outside = all()
 					if slices.Contains([]string{"open", "problem", "folders"}, scene) {
 						if scene == "folders" {
@@ -263,7 +263,7 @@ func FuzzParseMatch(f *testing.F) {
 	f.Add("#match=#match=")
 	f.Add("homeworld b3 y1 g3")
 	f.Fuzz(func(t *testing.T, text string) {
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		m, err := store.ParseMatch(text, svc.Games)
 		if (m == nil) == (err == nil) {
 			t.Errorf("%q gives %v and %v", text, m, err)
@@ -297,7 +297,7 @@ func TestPathsBreakBetweenFolders(t *testing.T) {
 // Each way to write a match says what it is good for, in every window.
 func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.French)
+		svc, _ := stagetest.NewServices(lang.French)
 		svc.Outside = all()
 		p := stagetest.Enter(t, svc, NewShare(svc, played(t)), w)
 		for k, told := range []lang.Key{lang.ShareLineTold, lang.ShareFileTold} {

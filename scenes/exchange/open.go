@@ -19,14 +19,14 @@ import (
 	"engawa/scenes/widget"
 )
 
-// Open is the sheet on which a match is opened that comes from elsewhere.
+// Open is the panel on which a match is opened that comes from elsewhere.
 type Open struct {
 	stage.Panel
 	text    string
 	problem string
 }
 
-// NewOpen returns the sheet; a text that has come already is read at once.
+// NewOpen returns the panel; a text that has come already is read at once.
 func NewOpen(svc *stage.Services) *Open {
 	return &Open{Panel: stage.NewPanel(svc, audio.Button)}
 }

@@ -18,7 +18,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Picker is the sheet on which a file of this device is chosen.
+// Picker is the panel on which a file of this device is chosen.
 type Picker struct {
 	stage.Panel
 	chosen  func(path string)
@@ -31,7 +31,7 @@ type Picker struct {
 // mostEntries is how many entries of a folder are listed.
 const mostEntries = 400
 
-// NewPicker returns the sheet with a folder open, the usual one for "". What is chosen is handed to chosen.
+// NewPicker returns the panel with a folder open, the usual one for "". What is chosen is handed to chosen.
 func NewPicker(svc *stage.Services, folder string, chosen func(path string)) *Picker {
 	p := &Picker{Panel: stage.NewPanel(svc, audio.Button), chosen: chosen}
 	if folder == "" {

@@ -109,18 +109,18 @@ func row(p *stagetest.Player, name string) string {
 	return ""
 }
 
-// withFiles opens the sheet on a device whose only way in is its folders: no clipboard, no dialog.
-func withFiles(t *testing.T, w stagetest.Window) (*stage.Services, *stagetest.Doors, *Open, *stagetest.Player) {
-	svc, doors := stagetest.NewHouse(lang.English)
+// withFiles opens the panel on a device whose only way in is its folders: no clipboard, no dialog.
+func withFiles(t *testing.T, w stagetest.Window) (*stage.Services, *stagetest.Navigator, *Open, *stagetest.Player) {
+	svc, nav := stagetest.NewServices(lang.English)
 	svc.Outside = &elsewhere{able: stage.Abilities{Drop: true}}
 	svc.Files = device(t)
 	o := NewOpen(svc)
-	return svc, doors, o, stagetest.EnterOver(t, svc, o, w)
+	return svc, nav, o, stagetest.EnterOver(t, svc, o, w)
 }
 
 func TestAFileIsChosenFromTheFolders(t *testing.T) {
 	for _, by := range []string{"click", "tap", "keys", "pad"} {
-		svc, doors, _, p := withFiles(t, desk())
+		svc, nav, _, p := withFiles(t, desk())
 		press := func(name string) {
 			key := row(p, name)
 			switch by {
@@ -151,8 +151,8 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 			t.Errorf("%s: after going up the focus is on %+v", by, c)
 		}
 		press("game.txt")
-		if doors.Last() != "replay" || svc.Settings.Folder != "/home/aki" {
-			t.Errorf("%s: choosing the file led to %q, and the folder %q is remembered", by, doors.Last(), svc.Settings.Folder)
+		if nav.Last() != "replay" || svc.Settings.Folder != "/home/aki" {
+			t.Errorf("%s: choosing the file led to %q, and the folder %q is remembered", by, nav.Last(), svc.Settings.Folder)
 		}
 	}
 }
@@ -200,11 +200,11 @@ func TestWhatCannotBeOpenedIsSaidClearly(t *testing.T) {
 	for path, key := range map[string]lang.Key{
 		"/home/aki/Games/big.TXT": lang.OpenLong, "/home/aki/Games/noise.json": lang.OpenNoText, "/home/aki/nothing.txt": lang.OpenMissing,
 	} {
-		svc, doors, o, p := withFiles(t, desk())
+		svc, nav, o, p := withFiles(t, desk())
 		want := svc.Words.T(key, lang.Text("name", path[strings.LastIndex(path, "/")+1:]))
 		p.Type(path)
 		p.Press(input.Confirm)
-		if o.problem != want || doors.Last() != "" || !strings.HasPrefix(o.text, "/home") {
+		if o.problem != want || nav.Last() != "" || !strings.HasPrefix(o.text, "/home") {
 			t.Errorf("%s: the problem is %q, want %q; the text is %q", path, o.problem, want, o.text)
 		}
 	}
@@ -232,17 +232,17 @@ func TestWhatCannotBeOpenedIsSaidClearly(t *testing.T) {
 }
 
 func TestAPathIsTyped(t *testing.T) {
-	_, doors, _, p := withFiles(t, desk())
+	_, nav, _, p := withFiles(t, desk())
 	p.Type("/home/aki/game.txt")
 	p.Press(input.Confirm)
-	if doors.Last() != "replay" {
-		t.Errorf("the path of a file led to %q", doors.Last())
+	if nav.Last() != "replay" {
+		t.Errorf("the path of a file led to %q", nav.Last())
 	}
-	_, doors, _, p = withFiles(t, desk())
+	_, nav, _, p = withFiles(t, desk())
 	p.Type("/home/aki/game.txt")
 	p.Click("open")
-	if doors.Last() != "replay" {
-		t.Errorf("the path of a file led to %q by the button", doors.Last())
+	if nav.Last() != "replay" {
+		t.Errorf("the path of a file led to %q by the button", nav.Last())
 	}
 	svc, _, _, p := withFiles(t, desk())
 	p.Type("/home/aki/Games")
@@ -254,7 +254,7 @@ func TestAPathIsTyped(t *testing.T) {
 
 // TestALongFolderIsListedInPart keeps to what can be gone through.
 func TestALongFolderIsListedInPart(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	files := fstest.MapFS{}
 	for k := range mostEntries + 5 {
 		files[fmt.Sprintf("home/aki/%04d.txt", k)] = &fstest.MapFile{}
@@ -280,7 +280,7 @@ func TestTheListFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			for _, folder := range []string{"", "/home/aki/Empty", "/home/aki/Locked", "/"} {
-				svc, _ := stagetest.NewHouse(tag)
+				svc, _ := stagetest.NewServices(tag)
 				svc.Files = device(t)
 				p := stagetest.Enter(t, svc, NewPicker(svc, folder, func(string) {}), w)
 				p.CheckScreen()
@@ -293,7 +293,7 @@ func TestTheListFitsEveryWindow(t *testing.T) {
 // beside it are drawn.
 func TestABoxShowsTheCaretsSurroundings(t *testing.T) {
 	text := strings.Repeat("a word and another, ", 40) + "\n\n" + strings.Repeat("x", 300) + "  \nlast line"
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	svc.Outside = all()
 	o := NewOpen(svc)
 	p := stagetest.Enter(t, svc, o, desk())

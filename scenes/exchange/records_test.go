@@ -24,18 +24,18 @@ func TestRecordedGamesOpen(t *testing.T) {
 		{record + "4) ben: fly home\n", "Line 4"},
 		{"1) anna: homeworld b3 y1\n", "Line 1"},
 	} {
-		svc, doors := stagetest.NewHouse(lang.English)
+		svc, nav := stagetest.NewServices(lang.English)
 		o := NewOpen(svc)
 		stagetest.Enter(t, svc, o, desk())
 		o.Take(stage.Arrival{Name: "game.txt", Text: tt.text})
 		if tt.problem != "" {
-			if !strings.Contains(o.problem, tt.problem) || doors.Last() != "" {
-				t.Errorf("%q: the problem is %q, and the way %q", tt.text, o.problem, doors.Last())
+			if !strings.Contains(o.problem, tt.problem) || nav.Last() != "" {
+				t.Errorf("%q: the problem is %q, and the way %q", tt.text, o.problem, nav.Last())
 			}
 			continue
 		}
-		if doors.Last() != "replay" || doors.Match.Tags["name.0"] != "anna" {
-			t.Errorf("%q led to %q, %q", tt.text, doors.Last(), o.problem)
+		if nav.Last() != "replay" || nav.Match.Tags["name.0"] != "anna" {
+			t.Errorf("%q led to %q, %q", tt.text, nav.Last(), o.problem)
 		}
 	}
 }
@@ -57,7 +57,7 @@ func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
 		{"[seats 9]\n" + homes, "[seats 9]", 1},
 	} {
 		for _, tag := range lang.Tags() {
-			svc, _ := stagetest.NewHouse(tag)
+			svc, _ := stagetest.NewServices(tag)
 			_, err := store.ParseMatch(tt.text, svc.Games)
 			refused, ok := errors.AsType[*store.Refused](err)
 			if !ok || refused.Game != "homeworlds" {
@@ -79,7 +79,7 @@ func TestTheNotationIsOfferedFirst(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	svc, _ := stagetest.NewHouse(lang.French)
+	svc, _ := stagetest.NewServices(lang.French)
 	out := all()
 	svc.Outside = out
 	p := stagetest.Enter(t, svc, NewShare(svc, m), desk())

@@ -11,7 +11,7 @@ import (
 	"engawa/sprites"
 )
 
-// Share is the sheet that gives a match away.
+// Share is the panel that gives a match away.
 type Share struct {
 	stage.Panel
 	match  *rules.Match
@@ -19,7 +19,7 @@ type Share struct {
 	told   string // what came of copying or saving
 }
 
-// NewShare returns the sheet for a match.
+// NewShare returns the panel for a match.
 func NewShare(svc *stage.Services, m *rules.Match) *Share {
 	return &Share{Panel: stage.NewPanel(svc, audio.Button), match: m}
 }

@@ -60,7 +60,7 @@ func fitPicture(c *canvas.Canvas, p canvas.Picture, r geom.Rect) {
 
 // Counts implements table.Scorer: the points by zone, and what the camp of each seat has done.
 func (b *Board) Counts() []rules.Line {
-	list, s := annalsOf(b.match), b.match.State().(*game.State)
+	list, s := matchRecordOf(b.match), b.match.State().(*game.State)
 	lines := make([]rules.Line, s.Seats())
 	for seat := range lines {
 		camp := s.Camp(rules.Seat(seat))
@@ -68,7 +68,7 @@ func (b *Board) Counts() []rules.Line {
 		for z, points := range list.last().points[camp] {
 			counts = append(counts, rules.Count{Name: zoneColumn(game.Zone(z)), N: points})
 		}
-		d := list.deedsOf(camp)
+		d := list.statsOf(camp)
 		lines[seat] = rules.Line{Seat: rules.Seat(seat), Counts: append(counts,
 			rules.Count{Name: columnPoints, N: s.Score(camp)},
 			rules.Count{Name: columnKills, N: d.kills},
@@ -160,7 +160,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	}
 }
 
-// DrawEstate implements table.Scorer: what every round has brought, on a sheet of paper; of one column, and then of
+// DrawEstate implements table.Scorer: what every round has brought, on a panel of paper; of one column, and then of
 // the seat's camp alone, where a column is looked at.
 func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat rules.Seat, key string) {
 	s, ok := st.(*game.State)
@@ -168,12 +168,12 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 		return
 	}
 	edge := min(14, r.H*0.07)
-	ch := chronicle{annals: annalsOf(b.match), camp: s.Camp(seat), key: key, breaks: game.BreakPoints, title: b.annalsTitle(key), words: b.words()}
+	ch := scoreChart{matchRecord: matchRecordOf(b.match), camp: s.Camp(seat), key: key, breaks: game.BreakPoints, title: b.matchRecordTitle(key), words: b.words()}
 	widget.Layout(widget.Env{}, r, widget.Panel{Paper: ui.Panel(), Child: widget.Pad(edge, edge, ch.build())}, &b.roundsMemory).Draw(c, nil)
 }
 
-// annalsTitle says what the annals show of a column, of the whole score for "".
-func (b *Board) annalsTitle(key string) string {
+// matchRecordTitle says what the match record show of a column, of the whole score for "".
+func (b *Board) matchRecordTitle(key string) string {
 	words, told := b.words(), lang.ForhonorAnnalsAfter
 	if key == "" {
 		key = columnPoints

@@ -39,8 +39,8 @@ func (b *Board) advise(s *game.State) string {
 	if b.aiming() {
 		return b.orderHead()
 	}
-	if deeds := b.pickedDeeds(); deeds != "" {
-		return words.T(lang.ForhonorSayPicked, lang.Text("deeds", deeds))
+	if commands := b.pickedCommands(); commands != "" {
+		return words.T(lang.ForhonorSayPicked, lang.Text("deeds", commands))
 	}
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
@@ -52,11 +52,11 @@ func (b *Board) advise(s *game.State) string {
 		}
 		return words.T(lang.ForhonorSayMoves, who, hero, left, all)
 	}
-	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.deedWords(s, h)))
+	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.commandWords(s, h)))
 }
 
-// pickedDeeds names the orders against what has been picked; "" where nothing has been.
-func (b *Board) pickedDeeds() string {
+// pickedCommands names the orders against what has been picked; "" where nothing has been.
+func (b *Board) pickedCommands() string {
 	p := b.picked()
 	if p == (rules.Part{}) || b.pending() {
 		return ""
@@ -97,27 +97,27 @@ func (b *Board) touchable(s *game.State, h game.Hero) string {
 
 // hasRoom reports whether a sentence of the usual size has room in the place of the message.
 func (b *Board) hasRoom(text string) bool {
-	const size, beside, about = 13.5, 30.0, 16.0 // of the words at least, and what their slip has around them
+	const size, beside, about = 13.5, 30.0, 16.0 // of the words at least, and what their plate has around them
 	room := b.layout.message
 	return b.view.TextScale() <= 1 && canvas.ParagraphHeight(ui.Body(size), text, room.W-beside) <= room.H-about
 }
 
-// deedWords tells what the hero that is played can do.
-func (b *Board) deedWords(s *game.State, h game.Hero) string {
+// commandWords tells what the hero that is played can do.
+func (b *Board) commandWords(s *game.State, h game.Hero) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {
 		return words.T(lang.ForhonorSayGoIn)
 	}
 	var list []string
-	for _, deed := range []struct {
+	for _, command := range []struct {
 		verb game.Verb
 		key  lang.Key
 	}{
 		{game.VerbMove, lang.ForhonorSayMarch}, {game.VerbAttack, lang.ForhonorSayFight}, {game.VerbRaze, lang.ForhonorSayStrike},
 		{game.VerbShoot, lang.ForhonorSayShoot}, {game.VerbBanner, lang.ForhonorSayBanner},
 	} {
-		if b.may(verb(deed.verb)) {
-			list = append(list, words.T(deed.key, b.speaker().hero("hero", h)))
+		if b.may(verb(command.verb)) {
+			list = append(list, words.T(command.key, b.speaker().hero("hero", h)))
 		}
 	}
 	last := words.T(lang.ForhonorSayEnd)

@@ -25,7 +25,7 @@ type Board struct {
 	view    stage.View
 	layout  layout
 	laid    seating // for which the layout has been made
-	sheets  sheetRooms
+	panels  panelRooms
 	muster  muster
 	below   rules.Seat
 	watched bool // nothing will ever be chosen
@@ -109,7 +109,7 @@ func (b *Board) arrange(v stage.View) {
 func (b *Board) lay() {
 	leftHanded := b.services.Settings.LeftHanded
 	if at := (seating{b.view.Safe, b.sitting(noPanel), leftHanded}); at != b.laid {
-		b.laid, b.sheets, b.layout = at, sheetRooms{}, layoutFor(at.room, at.sitting, at.leftHanded)
+		b.laid, b.panels, b.layout = at, panelRooms{}, layoutFor(at.room, at.sitting, at.leftHanded)
 	}
 	l := &b.layout
 	wide, high := l.lie.Size()
@@ -117,7 +117,7 @@ func (b *Board) lay() {
 	b.scene.Arrange(b.view.Area, widget.Env{TextScale: b.view.TextScale(), LeftHanded: leftHanded})
 }
 
-// sitting is who sits here, below a sheet of that kind.
+// sitting is who sits here, below a panel of that kind.
 func (b *Board) sitting(kind panelKind) sitting {
 	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind, nil}
 }
@@ -176,7 +176,7 @@ func (b *Board) Choose(c table.Choice) {
 	case table.ChangedMarks:
 		b.mark(c.Marks)
 	case table.ChangedHover:
-		b.look.gaze, b.look.mouse = c.Hover.Part, c.Hover.Mouse
+		b.look.lookedAt, b.look.mouse = c.Hover.Part, c.Hover.Mouse
 	}
 }
 

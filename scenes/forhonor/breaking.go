@@ -85,7 +85,7 @@ func buildBanner(m banner) widget.Widget {
 		return widget.Row(6, widget.If(loud, widget.Icon("warning", 20, sprites.Beni)), widget.Grow(title)).Across(widget.Centre)
 	}
 	paper := func(w widget.Widget) widget.Widget {
-		return widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(10, 4, w)}
+		return widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(10, 4, w)}
 	}
 	strong := func(text string, size float64) *widget.Text {
 		return widget.Lines(text, ui.Strong(size+0.5), sprites.Ink)
@@ -104,7 +104,7 @@ func buildBanner(m banner) widget.Widget {
 		column := widget.Column(0, widget.Gap(3), widget.If(loud, head(strong(title, size).AtLeast(size+0.5))), more, widget.Gap(3))
 		return widget.Column(0, widget.Spacer(), paper(column))
 	}}
-	var brief widget.Widget = widget.Empty{} // where there is too little room the sheet of the score tells it
+	var brief widget.Widget = widget.Empty{} // where there is too little room the panel of the score tells it
 	if loud {
 		brief = widget.Column(0, widget.Spacer(), paper(head(strong(title, least))))
 	}

@@ -10,7 +10,7 @@ import (
 // larger. The mouse and the keyboard's focus show what they mean.
 func (b *Board) misses(p rules.Part) bool {
 	wide := b.camera.full || b.camera.side > 0
-	return wide && b.sideNow() < leastPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.gaze
+	return wide && b.sideNow() < leastPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.lookedAt
 }
 
 // zoomIn looks nearly at a square, which stays where it is on the screen as far as the battlefield fills the window.

@@ -17,18 +17,18 @@ import (
 	"engawa/sprites/letters"
 )
 
-// campsOverlay is the sheet with the heroes of both camps, before the battle begins.
+// campsOverlay is the panel with the heroes of both camps, before the battle begins.
 type campsOverlay struct {
 	widget.Host[campsModel]
 	textScale
 	moves campsMoves
 }
 
-// campsMoves is what moves on that sheet.
+// campsMoves is what moves on that panel.
 type campsMoves struct {
 	fresh  game.Hero // that is being turned over
 	turn   float64   // how far, 0 to 1
-	leaves bool      // the sheet goes
+	leaves bool      // the panel goes
 	away   float64   // how far it has gone, 0 to 1
 }
 
@@ -40,7 +40,7 @@ func (m *campsMoves) hidden() game.Hero {
 	return game.NoHero
 }
 
-// campsModel is what the sheet shows but for what moves.
+// campsModel is what the panel shows but for what moves.
 type campsModel struct {
 	words  *lang.Catalog
 	menu   bool // it stands beside the head
@@ -67,11 +67,11 @@ func (o *campsOverlay) update(b *Board) {
 		o.Build = func(m campsModel) widget.Widget { return buildCamps(m, &o.moves) }
 	}
 	o.State = shownAtRest
-	o.Arrange(b.sheetRoom(campsPanel), b.env())
+	o.Arrange(b.panelRoom(campsPanel), b.env())
 	o.Show(m)
 }
 
-// leave takes the sheet away.
+// leave takes the panel away.
 func (o *campsOverlay) leave(b *Board, speed anim.Speed) anim.Step {
 	o.moves.leaves = true
 	b.scene.Change()
@@ -106,7 +106,7 @@ func (o *campsOverlay) say(*Board) (string, bool) { return "", false }
 
 func (o *campsOverlay) touch(b *Board, p rules.Part) bool { return b.touchCommon(p) }
 
-// buildCamps is the tree of the sheet: the camps side by side, or one above the other; heroes on cards, or in large words
+// buildCamps is the tree of the panel: the camps side by side, or one above the other; heroes on cards, or in large words
 // in rows with large names.
 func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 	const gap, hair = 20.0, 1.5

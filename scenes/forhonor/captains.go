@@ -8,7 +8,7 @@ import (
 	"engawa/sprites"
 )
 
-// drawCaptains marks the slips of the captains of the round, where a camp has several seats and the slips have room. In
+// drawCaptains marks the plates of the captains of the round, where a camp has several seats and the plates have room. In
 // the fixed order nobody names a hero.
 func (b *Board) drawCaptains(c *canvas.Canvas) {
 	const wide, icon, in = 150.0, 20.0, 40.0
@@ -16,9 +16,9 @@ func (b *Board) drawCaptains(c *canvas.Canvas) {
 		return
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		slip := b.layout.slips[b.state.Captain(camp)]
-		if members(b.state, camp) > 1 && slip.W >= wide {
-			ui.DrawIcon(c, "captain", geom.Pt(slip.Right()-in, slip.Centre().Y), icon, sprites.Camp(camp).Cloth().Dark)
+		plate := b.layout.plates[b.state.Captain(camp)]
+		if members(b.state, camp) > 1 && plate.W >= wide {
+			ui.DrawIcon(c, "captain", geom.Pt(plate.Right()-in, plate.Centre().Y), icon, sprites.Camp(camp).Cloth().Dark)
 		}
 	}
 }

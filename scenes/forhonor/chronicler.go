@@ -15,7 +15,7 @@ func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	if !ok {
 		return nil
 	}
-	m, _ = b.secrets.told(b.state, s, m)
+	m, _ = b.secrets.currentSentence(b.state, s, m)
 	return partsOf(s, m)
 }
 

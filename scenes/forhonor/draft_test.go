@@ -30,7 +30,7 @@ func checkHand(t *testing.T, about string, b *Board) {
 		}
 		least := leastPress
 		if _, opens := cardHero(c.Of.(rules.Part), buttonPanel); opens {
-			least = 24 // what only opens a sheet, in the smallest windows
+			least = 24 // what only opens a panel, in the smallest windows
 		}
 		if min(c.Rect.W, c.Rect.H) < least {
 			t.Errorf("%s: %s is only %v", about, c.Name, c.Rect)
@@ -125,23 +125,23 @@ func TestHandsHaveRoom(t *testing.T) {
 	}
 }
 
-// TestSlipsOfADraftStandTogether holds that the slips of a camp stand right below each other while no heroes lie
+// TestPlatesOfADraftStandTogether holds that the plates of a camp stand right below each other while no heroes lie
 // between them, and beside the hand.
-func TestSlipsOfADraftStandTogether(t *testing.T) {
+func TestPlatesOfADraftStandTogether(t *testing.T) {
 	const near = 12.0
 	m := playedMatch(t, rules.Setup{Seats: 6}, 1, 0)
 	for name, v := range stagetest.Views() {
 		b := testBoard(m, 0, v, store.Normal)
 		b.show(m.State().View(0))
-		slips := table.PlacesOf(b.Tree(), b.match.Seats()).Seats
-		for seat, r := range slips {
+		plates := table.PlacesOf(b.Tree(), b.match.Seats()).Seats
+		for seat, r := range plates {
 			if r.Overlaps(b.over.draft.Room()) {
 				t.Errorf("%s: the slip of seat %d at %v lies over the hand", name, seat, r)
 			}
 			if v.Class == stage.Tall || seat < game.NumCamps {
 				continue
 			}
-			if gap := r.Y - slips[seat-game.NumCamps].Bottom(); gap < 0 || gap > near {
+			if gap := r.Y - plates[seat-game.NumCamps].Bottom(); gap < 0 || gap > near {
 				t.Errorf("%s: the slip of seat %d lies %v below the one above it", name, seat, gap)
 			}
 		}

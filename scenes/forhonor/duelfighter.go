@@ -16,8 +16,8 @@ import (
 	"engawa/sprites/letters"
 )
 
-// slipModel is a hero that fights: its portrait, and what stands below it.
-type slipModel struct {
+// plateModel is a hero that fights: its portrait, and what stands below it.
+type plateModel struct {
 	words   *lang.Catalog
 	index   int // in the fight
 	side    int
@@ -29,11 +29,11 @@ type slipModel struct {
 	watched bool
 }
 
-// buildFighter is the portrait of a hero with its slip. Its sheet opens where nothing that leads through a match may lie
+// buildFighter is the portrait of a hero with its plate. Its panel opens where nothing that leads through a match may lie
 // over it.
-func (d *duelMoves) buildFighter(m slipModel) widget.Widget {
+func (d *duelMoves) buildFighter(m plateModel) widget.Widget {
 	portrait := widget.Stack{portraitSlot(m.side), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { d.drawPortrait(c, r, m) }}}
-	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, d.slip(m)).Within(60, 78))
+	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, d.plate(m)).Within(60, 78))
 	name := m.words.HeroName(m.hero.String()) + ", " + m.owner + ", " +
 		m.words.T(lang.ForhonorDraftHas, lang.Count("n", m.lives), lang.Count("m", m.hero.Life()))
 	if m.watched {
@@ -47,7 +47,7 @@ func (d *duelMoves) buildFighter(m slipModel) widget.Widget {
 func portraitSlot(side int) widget.Slot { return widget.Slot{Name: "portrait " + strconv.Itoa(side)} }
 
 // drawPortrait draws the portrait of a hero, struck or falling.
-func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f slipModel) {
+func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f plateModel) {
 	corner := geom.Pt(r.X, r.Y)
 	frame := portrait(f.hero, f.camp, r.W, r.H+8)
 	if fall := d.fallen[f.index]; fall > 0 {
@@ -59,8 +59,8 @@ func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f slipModel) {
 	}
 }
 
-// slip says who fights, for whom, and what counts in the fight: in two columns, or in one where there is less room.
-func (d *duelMoves) slip(f slipModel) widget.Widget {
+// plate says who fights, for whom, and what counts in the fight: in two columns, or in one where there is less room.
+func (d *duelMoves) plate(f plateModel) widget.Widget {
 	const lead = 0.52 // of the height: the first line
 	crest := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, f.seat, r.Centre(), min(r.W, r.H*0.75)) }}
 	lives := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {

@@ -102,10 +102,10 @@ func (m *duelModel) friendText() string {
 	return m.words.T(lang.ForhonorDuelGang, lang.Text("friend", m.words.HeroName(m.friend.String())), lang.Text("hero", m.name(1)))
 }
 
-// slip returns what is told of the hero at a side.
-func (m *duelModel) slip(side int) slipModel {
+// plate returns what is told of the hero at a side.
+func (m *duelModel) plate(side int) plateModel {
 	k := m.sideOf(side)
-	return slipModel{m.words, k, side, m.heroes[k], m.camps[k], m.lives[k], m.fighters[k].seat, m.fighters[k].owner, m.watched}
+	return plateModel{m.words, k, side, m.heroes[k], m.camps[k], m.lives[k], m.fighters[k].seat, m.fighters[k].owner, m.watched}
 }
 
 // lossTable returns what the table of losses shows: rows are cards of the hero that is chosen for, else of the hero at the left.

@@ -183,9 +183,9 @@ func (t *duelTree) headline() widget.Widget {
 	return widget.Stack{widget.Slot{Name: table.SlotMessage, Of: table.Night}, line}
 }
 
-// fighter is the portrait of the hero at a side with its slip.
+// fighter is the portrait of the hero at a side with its plate.
 func (t *duelTree) fighter(side int) widget.Widget {
-	return widget.Memo("fighter", t.slip(side), t.moves.buildFighter)
+	return widget.Memo("fighter", t.plate(side), t.moves.buildFighter)
 }
 
 // past is how the first round has ended; in the first round which card beats which, and who has joined in.

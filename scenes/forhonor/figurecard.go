@@ -19,7 +19,7 @@ const (
 	buttonCard  = buttonSide // stands for a hero, which may have a target on the battlefield too
 )
 
-// infoSide is the side of what opens the sheet of a hero on its card.
+// infoSide is the side of what opens the panel of a hero on its card.
 const infoSide = leastPress
 
 // cardHero returns the hero of a button that stands for one; first is buttonSheet or buttonCard.
@@ -38,7 +38,7 @@ type figureCard struct {
 	back    int  // the round in which it is available again, if it is out; 0 for none
 	active  bool // it is being played
 	left    int  // moves that it has left then
-	sheet   bool // its card opens its sheet, and does not stand for the hero
+	panel   bool // its card opens its panel, and does not stand for the hero
 	small   bool
 	squeeze bool // lines on small cards may be a little smaller, as units are larger already
 }
@@ -52,7 +52,7 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	if f.Hero == game.NoHero {
 		return m
 	}
-	m.owner, m.sheet, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.shown.active
+	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.shown.active
 	if m.active && b.state.Phase() == game.PhaseAct {
 		m.left = b.state.MovesLeft()
 	}
@@ -63,21 +63,21 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 func (b *Board) choosable(h game.Hero) bool { return slices.Contains(b.choice.Next, heroPart(h)) }
 
 // cardOf is the card of a hero. It stands for its hero; small ones of heroes that cannot be chosen open the hero's
-// sheet, as the sign on larger ones always does.
+// panel, as the sign on larger ones always does.
 func (b *Board) cardOf(m figureCard) widget.Widget {
 	if m.Hero == game.NoHero {
 		return b.cardLook(m)
 	}
-	part, sheet := button(buttonCard+int(m.Hero)), button(buttonPanel+int(m.Hero))
-	if m.sheet {
-		part = sheet
+	part, panel := button(buttonCard+int(m.Hero)), button(buttonPanel+int(m.Hero))
+	if m.panel {
+		part = panel
 	}
 	card := table.Part(part, m.text(), b.cardLook(m))
 	card.Layer = cellLayer
 	if m.small {
 		return card
 	}
-	sign := table.Part(sheet, m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.name())), widget.Empty{})
+	sign := table.Part(panel, m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.name())), widget.Empty{})
 	sign.Round, sign.Layer = true, buttonLayer
 	return widget.Stack{card, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
 }

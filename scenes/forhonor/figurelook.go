@@ -16,7 +16,7 @@ import (
 
 // look is what is seen of a hero's card: all of the hero, name and lives beside its token, or token and life.
 func (m figureCard) look() widget.Widget {
-	paper := ui.Slip()
+	paper := ui.Plate()
 	if m.out() {
 		paper.Face = sprites.Paper3
 	}

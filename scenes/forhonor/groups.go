@@ -79,7 +79,7 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 	if !free && b.zoomed() {
 		return // the groups tell it, too
 	}
-	ui.DrawPaper(c, ui.Slip(), r)
+	ui.DrawPaper(c, ui.Plate(), r)
 	x := r.X + centreEdge
 	for k, text := range parts {
 		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), colours[k], canvas.Left)

@@ -10,7 +10,7 @@ import (
 )
 
 // handOverlay is what a draft and a line-up have in common: heroes on cards, what is told about one of them, and what is
-// chosen, on one sheet of paper.
+// chosen, on one panel of paper.
 type handOverlay struct {
 	widget.Host[handModel]
 	moves handMoves
@@ -33,9 +33,9 @@ type handModel struct {
 	camp    game.Camp
 	size    int // of the hand
 	hand    [game.NumHeroes]handCard
-	opens   bool      // a touch of a card opens its sheet; else it picks
+	opens   bool      // a touch of a card opens its panel; else it picks
 	detail  game.Hero // that is told about; NoHero for none
-	opening bool      // the words about it open its sheet
+	opening bool      // the words about it open its panel
 	invite  string    // in the place of these words
 	picked  int
 	picks   [game.CampSize]game.Hero
@@ -55,13 +55,13 @@ type handCard struct {
 	place  int // in a line, from 1 on
 }
 
-// show shows a hand on the paper of a sheet.
-func (o *handOverlay) show(b *Board, sheet panelKind, m handModel) {
+// show shows a hand on the paper of a panel.
+func (o *handOverlay) show(b *Board, panel panelKind, m handModel) {
 	if o.Build == nil {
 		o.Build = func(m handModel) widget.Widget { return buildHand(m, &o.moves) }
 	}
 	m.words, m.class, m.watched, m.asks, m.ready, m.seats = b.words(), b.view.Class, b.watched, b.pending(), b.shown.ready, b.state.Seats()
-	room := b.sheetRoom(sheet)
+	room := b.panelRoom(panel)
 	o.moves.paper, o.State = room, shownAtRest
 	o.Arrange(room, b.env())
 	o.Show(m)

@@ -55,7 +55,7 @@ type heroCardModel struct {
 	keys  string // that stand for it; "" for none
 }
 
-// buildHeroCard is a card that can be picked, or opens the sheet of its hero.
+// buildHeroCard is a card that can be picked, or opens the panel of its hero.
 func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 	card := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		name := heroNameStyle(m.words, room.H)

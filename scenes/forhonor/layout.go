@@ -29,9 +29,9 @@ const (
 
 // layout is where everything lies in one room, as the slots of a tree leave it.
 type layout struct {
-	slips [rules.MaxSeats]geom.Rect               // of each seat: crest and name
-	cards [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
-	strip bool                                    // the cards are small ones: token and life
+	plates [rules.MaxSeats]geom.Rect               // of each seat: crest and name
+	cards  [game.NumCamps][game.CampSize]geom.Rect // of each hero, in the order of State.Figures
+	strip  bool                                    // the cards are small ones: token and life
 
 	score    geom.Rect // the panel of the score
 	breaking geom.Rect // the banner of broken camps; where it lies on the window, that is lower while it is seen
@@ -48,7 +48,7 @@ type layout struct {
 	near   float64   // side of a square that is looked at nearly; 0 where all of the field is seen from the start
 	lie    forhonorart.Lie
 
-	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but slips, tools and message
+	over  geom.Rect // the draft, the line-up, and a hero looked at closely: all but plates, tools and message
 	duel  geom.Rect // the room without what leads through a replay
 	watch bool      // nothing will ever be chosen
 }
@@ -88,19 +88,19 @@ type sitting struct {
 	below   game.Camp // the camp below where the battlefield stands upright
 	watched bool      // nothing will ever be chosen
 	learns  bool      // in a lesson, which says itself what there is to say
-	sheet   panelKind // over the battlefield
+	panel   panelKind // over the battlefield
 	things  *things   // what is seen on places
 }
 
-// sheetKind is what lies over the battlefield and leaves the slips of the seats free.
+// panelKind is what lies over the battlefield and leaves the plates of the seats free.
 type panelKind uint8
 
 const (
 	noPanel    panelKind = iota
-	draftPanel           // no heroes lie between the slips yet
-	lineSheet
+	draftPanel           // no heroes lie between the plates yet
+	linePanel
 	campsPanel // what is said keeps its place on phones
-	sheetKinds
+	panelKinds
 )
 
 // seats returns how many seats have heroes.
@@ -156,12 +156,12 @@ type seating struct {
 	leftHanded bool
 }
 
-// sheetRooms are the rooms of the sheets that lie over the battlefield, as far as they have been asked for.
-type sheetRooms [sheetKinds]geom.Rect
+// panelRooms are the rooms of the panels that lie over the battlefield, as far as they have been asked for.
+type panelRooms [panelKinds]geom.Rect
 
-// sheetRoom is the room of a sheet of that kind.
-func (b *Board) sheetRoom(kind panelKind) geom.Rect {
-	r := &b.sheets[kind]
+// panelRoom is the room of a panel of that kind.
+func (b *Board) panelRoom(kind panelKind) geom.Rect {
+	r := &b.panels[kind]
 	if r.Empty() {
 		*r = layoutFor(b.view.Safe, b.sitting(kind), b.services.Settings.LeftHanded).over
 	}
@@ -172,8 +172,8 @@ func (b *Board) sheetRoom(kind panelKind) geom.Rect {
 func (s sitting) arrange() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		switch {
-		case s.class == stage.Tall && s.sheet != noPanel:
-			return s.tallSheet(room)
+		case s.class == stage.Tall && s.panel != noPanel:
+			return s.tallPanel(room)
 		case s.class == stage.Tall:
 			return s.tallTable(room)
 		case s.class == stage.Low:
@@ -190,7 +190,7 @@ func (l *layout) fill(t *widget.Tree) {
 	l.over, l.duel = t.Slot(slotOver), t.Slot(slotDuel)
 	p := table.PlacesOf(t, rules.MaxSeats)
 	l.message, l.confirm, l.log = p.Message, p.Confirm, p.Log
-	copy(l.slips[:], p.Seats)
+	copy(l.plates[:], p.Seats)
 	copy(l.tools[:], p.Tools)
 	for camp := range l.cards {
 		for k := range l.cards[camp] {
@@ -218,8 +218,8 @@ func atFoot(high float64, w widget.Widget) widget.Widget {
 	return widget.Column(0, widget.Spacer(), widget.Fixed(high, w))
 }
 
-// own has what a sheet has itself, and leaves it out where there is one.
-func (s sitting) own(w widget.Widget) widget.Widget { return unless(s.sheet != noPanel, w) }
+// own has what a panel has itself, and leaves it out where there is one.
+func (s sitting) own(w widget.Widget) widget.Widget { return unless(s.panel != noPanel, w) }
 
 // unless leaves a widget out, but not the room that it takes.
 func unless(holds bool, w widget.Widget) widget.Widget {
@@ -244,30 +244,30 @@ func (s sitting) fieldFrame(wood float64) widget.Widget {
 	return widget.Stack{s.on(slotFrame), widget.Pad(wood, wood, widget.Stack{slot(slotWindow), banner})}
 }
 
-// slip is the place of a seat. The lantern over its right end takes so much of the breadth.
-func (s sitting) slip(owner rules.Seat, lantern float64) widget.Widget {
+// plate is the place of a seat. The lantern over its right end takes so much of the breadth.
+func (s sitting) plate(owner rules.Seat, lantern float64) widget.Widget {
 	return widget.Padding{Right: lantern, Child: s.on(table.SlotSeat(int(owner)))}
 }
 
-// slipLantern is what the lantern over the right end of a slip needs, where nothing is free beside it.
-const slipLantern = 8.0
+// plateLantern is what the lantern over the right end of a plate needs, where nothing is free beside it.
+const plateLantern = 8.0
 
-// slipColumn has the slips of a camp below each other.
-func (s sitting) slipColumn(camp game.Camp, high, lantern float64) widget.Widget {
+// plateColumn has the plates of a camp below each other.
+func (s sitting) plateColumn(camp game.Camp, high, lantern float64) widget.Widget {
 	owners, _ := s.muster.owners(camp)
 	slices.SortStableFunc(owners, cmp.Compare[rules.Seat])
 	column := widget.Column(8)
 	for _, owner := range owners {
-		column.Children = append(column.Children, widget.Fixed(high, s.slip(owner, lantern)))
+		column.Children = append(column.Children, widget.Fixed(high, s.plate(owner, lantern)))
 	}
 	return column
 }
 
-// heroColumn sets out the cards of a camp, no higher than most, each owner's slip above the owner's cards. Where these
-// do not stand together all slips stand on top. In a draft there are no cards yet.
-func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64) widget.Widget {
-	if s.sheet == draftPanel {
-		return s.slipColumn(camp, slipHigh, lantern)
+// heroColumn sets out the cards of a camp, no higher than most, each owner's plate above the owner's cards. Where these
+// do not stand together all plates stand on top. In a draft there are no cards yet.
+func (s sitting) heroColumn(camp game.Camp, plateHigh, gap, most, lantern float64) widget.Widget {
+	if s.panel == draftPanel {
+		return s.plateColumn(camp, plateHigh, lantern)
 	}
 	owners, together := s.muster.owners(camp)
 	column := widget.Column(gap)
@@ -276,10 +276,10 @@ func (s sitting) heroColumn(camp game.Camp, slipHigh, gap, most, lantern float64
 		switch {
 		case !together && k == 0:
 			for _, owner := range owners {
-				add(widget.Fixed(slipHigh, s.slip(owner, lantern)))
+				add(widget.Fixed(plateHigh, s.plate(owner, lantern)))
 			}
 		case together && (k == 0 || owner != s.muster[camp][k-1]):
-			add(widget.Fixed(slipHigh, s.slip(owner, lantern)))
+			add(widget.Fixed(plateHigh, s.plate(owner, lantern)))
 		}
 		add(widget.Grow(s.on(slotCard(camp, k))).Within(0, most))
 	}

@@ -17,9 +17,9 @@ const (
 	nearSide  = leastPress // side of a square that is looked at nearly, large enough for a finger
 )
 
-// tallMeasures are the heights of what stands on a phone held upright, and the least breadths of slips and switches.
+// tallMeasures are the heights of what stands on a phone held upright, and the least breadths of plates and switches.
 type tallMeasures struct {
-	gap, score, slip, card, message, main, leastSlip, press float64
+	gap, score, plate, card, message, main, leastPlate, press float64
 }
 
 func (s sitting) tallMeasures(room widget.Size) tallMeasures {
@@ -28,14 +28,14 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 		worded      = 116.0 // of a switch with its word
 		leastWorded = 480.0
 		leastNamed  = 560.0 // the height of a lesson with room for the names of heroes
-		leastSlip   = 100.0 // of a seat with a whole name beside the lantern
-		briefSlip   = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
+		leastPlate  = 100.0 // of a seat with a whole name beside the lantern
+		briefPlate  = 72.0  // of one in a replay on a small phone, whose battlefield needs the room
 	)
-	m := tallMeasures{6, 66, 34, 64, 58, 56, leastSlip, leastPress}
+	m := tallMeasures{6, 66, 34, 64, 58, 56, leastPlate, leastPress}
 	if room.H < small {
-		m = tallMeasures{4, 52, 30, 46, 58, 48, leastSlip, leastPress}
+		m = tallMeasures{4, 52, 30, 46, 58, 48, leastPlate, leastPress}
 		if s.watched {
-			m.leastSlip = briefSlip
+			m.leastPlate = briefPlate
 		}
 	}
 	if s.learns && room.H >= leastNamed {
@@ -60,7 +60,7 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 			widget.If(room.H >= leastHinted && !s.learns, upright(tool(toolHint, phoneTool)))).Flipped()
 	}
 	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
-	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallSlips(m)},
+	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallPlates(m)},
 		widget.Grow(widget.Stack{battle, slot(slotOver)}), s.tallSaid(m), widget.Fixed(m.main, foot))
 	duel := widget.Widget(slot(slotDuel))
 	if s.watched { // above what leads through it
@@ -69,18 +69,18 @@ func (s sitting) tallTable(room widget.Size) widget.Widget {
 	return widget.Stack{duel, widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: phoneEdge, Left: phoneEdge, Child: whole}}
 }
 
-// tallSheet has the slips in the place of the score, and a sheet below them over all but what leads through a replay and
+// tallPanel has the plates in the place of the score, and a panel below them over all but what leads through a replay and
 // what is said about the camps.
-func (s sitting) tallSheet(room widget.Size) widget.Widget {
+func (s sitting) tallPanel(room widget.Size) widget.Widget {
 	const foot = 10.0
 	m := s.tallMeasures(room)
-	sheet := widget.Column(m.gap, s.tallSlips(m), widget.Grow(slot(slotOver)))
+	panel := widget.Column(m.gap, s.tallPlates(m), widget.Grow(slot(slotOver)))
 	bottom := foot
-	if s.watched || s.sheet == campsPanel {
+	if s.watched || s.panel == campsPanel {
 		bottom = phoneEdge
-		sheet.Children = append(sheet.Children, s.tallSaid(m), widget.Gap(m.main))
+		panel.Children = append(panel.Children, s.tallSaid(m), widget.Gap(m.main))
 	}
-	return widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: bottom, Left: phoneEdge, Child: sheet}
+	return widget.Padding{Top: phoneTop, Right: phoneEdge, Bottom: bottom, Left: phoneEdge, Child: panel}
 }
 
 // tallSaid has what is said beside the switches.
@@ -91,20 +91,20 @@ func (s sitting) tallSaid(m tallMeasures) widget.Widget {
 	return widget.Fixed(m.message, widget.Row(m.gap, widget.Grow(slot(table.SlotMessage)), change(slotWhole), change(slotThreat)).Flipped())
 }
 
-// tallSlips places the slips of the seats, one camp before the other: in one row where they are broad enough there, or
+// tallPlates places the plates of the seats, one camp before the other: in one row where they are broad enough there, or
 // in one for each camp.
-func (s sitting) tallSlips(m tallMeasures) widget.Widget {
+func (s sitting) tallPlates(m tallMeasures) widget.Widget {
 	row := func(owners []rules.Seat) widget.Widget {
 		row := widget.Even(m.gap)
 		for _, owner := range owners {
-			row.Children = append(row.Children, widget.Grow(s.slip(owner, slipLantern)))
+			row.Children = append(row.Children, widget.Grow(s.plate(owner, plateLantern)))
 		}
-		return widget.Sized{H: m.slip, Child: row}
+		return widget.Sized{H: m.plate, Child: row}
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		above, _ := s.muster.owners(game.Attackers)
 		below, _ := s.muster.owners(game.Defenders)
-		if all := slices.Concat(above, below); len(all) <= int((room.W+m.gap)/(m.leastSlip+m.gap)) {
+		if all := slices.Concat(above, below); len(all) <= int((room.W+m.gap)/(m.leastPlate+m.gap)) {
 			return row(all)
 		}
 		return widget.Column(m.gap, row(above), row(below))
@@ -118,7 +118,7 @@ const leastBeside = 860.0
 // third one.
 func (s sitting) lowTable(room widget.Size) widget.Widget {
 	const (
-		two          = 2 // seats: a sheet is below their slips
+		two          = 2 // seats: a panel is below their plates
 		wood, score  = 5.0, leastPress
 		flat         = 360.0
 		mostCard     = 84.0
@@ -128,9 +128,9 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		leastPanel   = 430.0 // the height with room for it; in less a replay is led by a strip of its own
 		narrow, most = 73.0, 112.0
 	)
-	gap, slip := 6.0, 30.0
+	gap, plate := 6.0, 30.0
 	if room.H < flat {
-		gap, slip = 5, 28
+		gap, plate = 5, 28
 	}
 	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(gap), orders
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
@@ -146,14 +146,16 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		duel = widget.Row(6, widget.Grow(duel), widget.Gap(replay+phoneEdge)).Flipped()
 	}
 	camp := func(camp game.Camp) widget.Widget {
-		return widget.Fixed(column, s.heroColumn(camp, slip, gap, mostCard, slipLantern))
+		return widget.Fixed(column, s.heroColumn(camp, plate, gap, mostCard, plateLantern))
 	}
 	battle := widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Grow(s.fieldFrame(wood)))
 	board := widget.Column(gap, widget.Grow(widget.Stack{battle, slot(slotOver)}), paper)
 	sides := widget.Row(gap, camp(game.Attackers), widget.Grow(board), camp(game.Defenders))
-	if s.sheet != noPanel && !s.watched && s.seats() == two {
-		slips := func(camp game.Camp) widget.Widget { return widget.Fixed(column, s.slipColumn(camp, slip, slipLantern)) }
-		sides = widget.Column(4, widget.Row(gap, slips(game.Attackers), widget.Spacer(), slips(game.Defenders)), widget.Grow(slot(slotOver)))
+	if s.panel != noPanel && !s.watched && s.seats() == two {
+		plates := func(camp game.Camp) widget.Widget {
+			return widget.Fixed(column, s.plateColumn(camp, plate, plateLantern))
+		}
+		sides = widget.Column(4, widget.Row(gap, plates(game.Attackers), widget.Spacer(), plates(game.Defenders)), widget.Grow(slot(slotOver)))
 	}
 	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Flipped()
 	return widget.Stack{duel, widget.Pad(phoneEdge, phoneEdge, whole)}

@@ -29,7 +29,7 @@ func (l *layout) rooms() map[string]geom.Rect {
 	if !l.breaking.Within(l.window) {
 		rooms["breaking"] = l.breaking
 	}
-	for seat, r := range l.slips {
+	for seat, r := range l.plates {
 		rooms[fmt.Sprintf("slip %d", seat)] = r
 	}
 	for camp := range l.cards {
@@ -118,7 +118,7 @@ func checkSizes(t *testing.T, about string, v stage.View, seats int, learns bool
 	if !l.watch && (l.orders.W < 140 || l.orders.H < leastAnywhere || l.confirm.W < 140 || l.confirm.H < leastAnywhere) {
 		t.Errorf("%s: orders has only %.0f x %.0f, confirm %.0f x %.0f", about, l.orders.W, l.orders.H, l.confirm.W, l.confirm.H)
 	}
-	for seat, r := range l.slips[:seats] {
+	for seat, r := range l.plates[:seats] {
 		if r.W < 64 || r.H < 28 {
 			t.Errorf("%s: the slip of seat %d is only %.0f x %.0f", about, seat, r.W, r.H)
 		}

@@ -22,7 +22,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 		mostCard, flat = 140.0, 700.0
 		paper          = 272.0 // of a replay, whose buttons are for fingers
 	)
-	gap, one, several, orders := 8.0, 62.0, 42.0, 196.0 // the heights of the only slip of a camp, of one of several, and of what is ordered
+	gap, one, several, orders := 8.0, 62.0, 42.0, 196.0 // the heights of the only plate of a camp, of one of several, and of what is ordered
 	if room.H < flat {
 		gap, one, several, orders = 6, 46, 34, 178
 	}
@@ -34,7 +34,7 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	if leftHanded {
 		hand = game.Attackers
 	}
-	slipHigh := func(camp game.Camp) float64 {
+	plateHigh := func(camp game.Camp) float64 {
 		if owners, _ := s.muster.owners(camp); len(owners) == 1 {
 			return one
 		}
@@ -52,16 +52,16 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	}
 	var under [game.NumCamps]widget.Widget
 	under[hand], under[hand.Other()] = s.orders(56), s.wideTools(gap)
-	slips := func(camp game.Camp) widget.Widget { return s.slipColumn(camp, slipHigh(camp), 0) }
+	plates := func(camp game.Camp) widget.Widget { return s.plateColumn(camp, plateHigh(camp), 0) }
 	if s.broad() {
-		said := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: slipHigh(game.Attackers)}}
+		said := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: plateHigh(game.Attackers)}}
 		under[hand], under[hand.Other()] = widget.Empty{}, s.toolRow()
 		paper := widget.Pad(wideEdge, 0, slot(slotOver))
-		return widget.Pad(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(slips(game.Attackers), said, slips(game.Defenders)),
+		return widget.Pad(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(plates(game.Attackers), said, plates(game.Defenders)),
 			widget.Grow(paper), widget.Fixed(wideTool, across(under[0], widget.Empty{}, under[1])))})
 	}
 	column := func(camp game.Camp) widget.Widget {
-		return widget.Column(gap, widget.Grow(s.heroColumn(camp, slipHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
+		return widget.Column(gap, widget.Grow(s.heroColumn(camp, plateHigh(camp), gap, mostCard, 0)), widget.Fixed(orders, under[camp]))
 	}
 	wide, high := forhonorart.Lying.Size()
 	board := widget.Stack{
@@ -75,24 +75,24 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	return widget.Stack{slot(slotDuel), widget.Pad(0, wideEdge, across(column(game.Attackers), middle, column(game.Defenders)))}
 }
 
-// broad reports whether a sheet takes the whole breadth of a desk, so that no heroes lie between the slips: unless these
+// broad reports whether a panel takes the whole breadth of a desk, so that no heroes lie between the plates: unless these
 // need too much of it, or something stands below them.
 func (s sitting) broad() bool {
 	const most = 4
-	return s.sheet != noPanel && !s.watched && s.seats() <= most
+	return s.panel != noPanel && !s.watched && s.seats() <= most
 }
 
-// replayHeights returns how high slips and paper of a replay are where the cards of heroes leave so much room: slips no
+// replayHeights returns how high plates and paper of a replay are where the cards of heroes leave so much room: plates no
 // lower than can be read, so that the paper has room for three lines of a move, and no higher than so much.
-func (s sitting) replayHeights(room, slip, paper, gap float64) (slips, papers float64) {
-	const leastSlip, threeLines, mostPaper = 34.0, 228.0, 298.0
+func (s sitting) replayHeights(room, plate, paper, gap float64) (plates, papers float64) {
+	const leastPlate, threeLines, mostPaper = 34.0, 228.0, 298.0
 	n := 0.0
 	for camp := range game.Camp(game.NumCamps) {
 		owners, _ := s.muster.owners(camp)
 		n = max(n, float64(len(owners)))
 	}
-	slips = max(leastSlip, min(slip, (room-threeLines)/n-gap))
-	return slips, min(mostPaper, max(paper, room-n*(slips+gap)))
+	plates = max(leastPlate, min(plate, (room-threeLines)/n-gap))
+	return plates, min(mostPaper, max(paper, room-n*(plates+gap)))
 }
 
 // orders is the place of what can be ordered, with that of the tick and the cross at its foot, or of what leads through
@@ -109,13 +109,13 @@ func (s sitting) wideTools(gap float64) widget.Widget {
 	return widget.Column(gap, widget.Grow(s.on(slotBreaking)), widget.Fixed(wideTool, s.on(slotThreat)), widget.Fixed(wideTool, s.toolRow()))
 }
 
-// toolRow is the row of the round buttons; below a sheet, where nothing is undone, the hint is beside the menu.
+// toolRow is the row of the round buttons; below a panel, where nothing is undone, the hint is beside the menu.
 func (s sitting) toolRow() widget.Widget {
 	list := []widget.Widget{tool(toolMenu, wideTool), tool(toolUndo, wideTool), tool(toolHint, wideTool), tool(toolRules, wideTool)}
 	switch {
 	case s.watched:
 		list = list[:1]
-	case s.sheet != noPanel:
+	case s.panel != noPanel:
 		list[1], list[2], list[3] = list[2], unless(true, list[1]), unless(true, list[3])
 	}
 	return widget.Row(0, list...).Along(widget.SpaceBetween)

@@ -56,7 +56,7 @@ func (o *lineOverlay) update(b *Board) {
 	} else {
 		m.note = words.T(lang.ForhonorLineWait)
 	}
-	o.show(b, lineSheet, m)
+	o.show(b, linePanel, m)
 }
 
 // Narration implements [widget.Overlay].
@@ -74,7 +74,7 @@ func (o *lineOverlay) Back() bool {
 	return had
 }
 
-func (*lineOverlay) ground(b *Board) widget.Widget { return b.beside(lineSheet) }
+func (*lineOverlay) ground(b *Board) widget.Widget { return b.beside(linePanel) }
 
 func (o *lineOverlay) say(b *Board) (string, bool) {
 	if _, lines := b.captain(); !lines {

@@ -7,10 +7,10 @@ import (
 
 // look is what is looked at without being chosen.
 type look struct {
-	gaze  rules.Part // under the mouse, or with the keyboard's focus
-	mouse bool       // it is the mouse
-	pin   rules.Part // touched once: a hero whose reach is seen, or a goal
-	count int        // how many soldiers are to be struck; 0 stands for as many as can be
+	lookedAt rules.Part // under the mouse, or with the keyboard's focus
+	mouse    bool       // it is the mouse
+	pin      rules.Part // touched once: a hero whose reach is seen, or a goal
+	count    int        // how many soldiers are to be struck; 0 stands for as many as can be
 }
 
 // forget lets go what has been touched.
@@ -33,7 +33,7 @@ func (b *Board) pinned(h game.Hero) bool {
 // sure reports whether a touch of the part chooses it at once: the mouse has shown what it does, or it has been touched
 // before.
 func (b *Board) sure(p rules.Part) bool {
-	return same(p, b.look.pin) || b.look.mouse && same(p, b.look.gaze)
+	return same(p, b.look.pin) || b.look.mouse && same(p, b.look.lookedAt)
 }
 
 // same reports whether two parts are the same, or show the same hero.

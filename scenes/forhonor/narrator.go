@@ -6,8 +6,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// Aside implements table.Narrator: what the overlay on top tells, else which camp is broken or soon may be.
-func (b *Board) Aside() []string {
+// Details implements table.Narrator: what the overlay on top tells, else which camp is broken or soon may be.
+func (b *Board) Details() []string {
 	switch top := b.top(); {
 	case b.state == nil:
 		return nil

@@ -47,7 +47,7 @@ func (b *Board) commands() []command {
 			return []command{{part: button(buttonGo), text: b.words().T(lang.ForhonorMakeRoom), icon: "steps", first: true}}
 		}
 	case game.PhaseAct:
-		return b.deeds()
+		return b.heroCommands()
 	}
 	return nil
 }
@@ -58,8 +58,8 @@ func (b *Board) pinnedGoal() bool {
 	return ok && b.goesTo(q)
 }
 
-// deeds are the orders for the hero that is played.
-func (b *Board) deeds() (list []command) {
+// heroCommands are the orders for the hero that is played.
+func (b *Board) heroCommands() (list []command) {
 	words := b.words()
 	if p := b.picked(); p != (rules.Part{}) && !b.aiming() {
 		return b.strikes(p)
@@ -222,7 +222,7 @@ func buildOrders(v ordersView) widget.Widget {
 		}
 		head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 			widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
-		paper := widget.If(v.head != "" || stepper != nil, widget.Panel{Paper: ui.Slip(), Child: widget.Pad(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
+		paper := widget.If(v.head != "" || stepper != nil, widget.Panel{Paper: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3, widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
 		if len(buttons) == 0 {
 			return widget.Column(0, paper).Along(widget.End)
 		}

@@ -268,7 +268,7 @@ func TestNobodySeesWhatAnotherHasChosen(t *testing.T) {
 }
 
 // A hero looked at closely in a draft is put away when the table is handed over.
-func TestASheetIsPutAwayBeforeAnotherLooks(t *testing.T) {
+func TestAPanelIsPutAwayBeforeAnotherLooks(t *testing.T) {
 	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
 	hand, _ := m.State().(*game.State).Hand(0)
 	for h := range hand.All() {

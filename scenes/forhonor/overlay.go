@@ -21,7 +21,7 @@ type overlay interface {
 	suggest(b *Board, parts []rules.Part)                // picks what a hint points at
 }
 
-// reading is what overlays have in common on which nothing is chosen.
+// textScale is what overlays have in common on which nothing is chosen.
 type textScale struct{}
 
 func (textScale) choose(*Board)                                   {}
@@ -106,7 +106,7 @@ func (b *Board) visibleOverlays() (list []overlay) {
 	return list
 }
 
-// touchCommon answers the touches that all overlays of the match have in common: sheets are opened, and what waits to be
+// touchCommon answers the touches that all overlays of the match have in common: panels are opened, and what waits to be
 // confirmed stays as it is.
 func (b *Board) touchCommon(p rules.Part) bool {
 	if h, ok := cardHero(p, buttonPanel); ok {

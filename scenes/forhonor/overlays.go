@@ -82,10 +82,10 @@ func (b *Board) tickOver() bool {
 func (b *Board) leaveOver(e rules.Event, speed anim.Speed) anim.Step {
 	return &later{make: func() anim.Step {
 		for _, o := range b.visibleOverlays() {
-			if sheet, ok := o.(interface {
+			if panel, ok := o.(interface {
 				leave(b *Board, speed anim.Speed) anim.Step
 			}); ok && e.Kind == rules.EvPhase {
-				return sheet.leave(b, speed)
+				return panel.leave(b, speed)
 			}
 		}
 		return nil

@@ -98,7 +98,7 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	if paper.Empty() {
 		return
 	}
-	ui.DrawPaper(c, ui.Slip(), paper)
+	ui.DrawPaper(c, ui.Plate(), paper)
 	in := c.Clipped(chart.Board())
 	forhonorart.DrawGround(in, chart)
 	forhonorart.DrawWalls(in, chart)

@@ -17,7 +17,7 @@ func (b *Board) goal() (q game.Square, ok bool) {
 	if c, whole := game.Fields(b.choice.Action); whole && (c.Verb == game.VerbMove || c.Verb == game.VerbShove) {
 		return c.At, true
 	}
-	for _, p := range [2]rules.Part{b.look.gaze, b.look.pin} {
+	for _, p := range [2]rules.Part{b.look.lookedAt, b.look.pin} {
 		if q, is := squareOf(p); is && b.goesTo(q) {
 			return q, true
 		}
@@ -29,7 +29,7 @@ func (b *Board) goal() (q game.Square, ok bool) {
 func (b *Board) pathEnd() (q game.Square, ok bool) {
 	q, ok = b.goal()
 	_, whole := game.Fields(b.choice.Action)
-	if at, is := squareOf(b.look.gaze); ok && is && at == q && b.look.mouse && !whole && b.look.pin != b.look.gaze {
+	if at, is := squareOf(b.look.lookedAt); ok && is && at == q && b.look.mouse && !whole && b.look.pin != b.look.lookedAt {
 		return game.NoSquare, false
 	}
 	return q, ok

@@ -41,7 +41,7 @@ func (b *Board) subject() (h game.Hero, ok bool) {
 	}
 	active, _, _, _ := b.state.Active()
 	for _, p := range []func() (game.Hero, bool){
-		func() (game.Hero, bool) { return heroIn(b.look.gaze) },
+		func() (game.Hero, bool) { return heroIn(b.look.lookedAt) },
 		func() (game.Hero, bool) { return heroIn(b.look.pin) },
 		func() (game.Hero, bool) { return active, active != game.NoHero && (b.choice.State != nil || !b.learns) },
 	} {
@@ -155,7 +155,7 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 
 // others reports whether somebody else plays the hero, of which nobody here has asked anything.
 func (b *Board) others(h game.Hero) bool {
-	of, looked := heroIn(b.look.gaze)
+	of, looked := heroIn(b.look.lookedAt)
 	return b.choice.State == nil && !b.pinned(h) && !(looked && of == h)
 }
 

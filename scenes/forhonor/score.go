@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// buttonScore opens the sheet of the score.
+// buttonScore opens the panel of the score.
 const buttonScore = buttonSide + 20
 
 // scoreFacts is what is told of the score.

@@ -48,9 +48,9 @@ func secretsOf(m *table.Match) secrets {
 	})}
 }
 
-// told returns the move as a line of the log may tell it, and what came of it. A choice made in secret is hidden, from
+// currentSentence returns the move as a line of the log may tell it, and what came of it. A choice made in secret is hidden, from
 // its maker too, until the position shown has left the choice behind; then it is looked up in the match.
-func (x secrets) told(shown, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
+func (x secrets) currentSentence(shown, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
 	if !isSecret(st) {
 		return m, cameOf(st, m)
 	}

@@ -17,7 +17,7 @@ func (b *Board) shot() (from, to game.Square, ok bool) {
 	if !in || f.Post != game.Fielded || shot || h.Power() != game.PowerShot || b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct {
 		return 0, 0, false
 	}
-	for _, p := range []rules.Part{b.look.gaze, b.look.pin, b.picked()} {
+	for _, p := range []rules.Part{b.look.lookedAt, b.look.pin, b.picked()} {
 		to, against := b.standsAt(p, camp)
 		if to != game.NoSquare && to != f.At && (against && !to.Adjacent(f.At) || b.aiming()) {
 			return f.At, to, true

@@ -46,8 +46,8 @@ func TestPartsAddUpToTheProjectedScore(t *testing.T) {
 	}
 }
 
-// Every hero has a card that can be pointed at and opens its sheet by one touch, in every window.
-func TestEverySheetIsOneTouchAway(t *testing.T) {
+// Every hero has a card that can be pointed at and opens its panel by one touch, in every window.
+func TestEveryPanelIsOneTouchAway(t *testing.T) {
 	for name, v := range stagetest.Views() {
 		for _, seats := range []int{2, 5, 8} {
 			m := moment(t, rules.Setup{Seats: seats}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 2 })
@@ -69,7 +69,7 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 					if !b.touch(part) || !b.overlays.Has(&b.over.hero) || b.over.hero.hero != f.Hero {
 						t.Errorf("%s: the touch does not open the sheet of %s", name, f.Hero)
 					}
-					checkSheet(t, name, b)
+					checkPanel(t, name, b)
 					if !b.touch(button(buttonClose)) || b.top() != nil {
 						t.Errorf("%s: the sheet of %s is not closed", name, f.Hero)
 					}
@@ -78,13 +78,13 @@ func TestEverySheetIsOneTouchAway(t *testing.T) {
 			if !b.touch(button(buttonScore)) || !b.overlays.Has(&b.over.score) {
 				t.Errorf("%s: the panel does not open the sheet of the score", name)
 			}
-			checkSheet(t, name, b)
+			checkPanel(t, name, b)
 		}
 	}
 }
 
-// checkSheet looks for lines of the sheet that lie outside of it.
-func checkSheet(t *testing.T, about string, b *Board) {
+// checkPanel looks for lines of the panel that lie outside of it.
+func checkPanel(t *testing.T, about string, b *Board) {
 	t.Helper()
 	paper := b.top().Tree().Slot(paperSlot)
 	if !paper.Within(b.view.Safe) {

@@ -75,8 +75,8 @@ func shovedHero(st *game.State, seat rules.Seat) game.Hero {
 	return game.NoHero
 }
 
-// tally is what stands on the slip of a seat: what it is to do, else its camp.
-func (s speaker) tally(st *game.State, seat rules.Seat) string {
+// counts is what stands on the plate of a seat: what it is to do, else its camp.
+func (s speaker) counts(st *game.State, seat rules.Seat) string {
 	if st.Ready().Has(seat) {
 		return s.words.T(lang.ForhonorTallyReady)
 	}

@@ -66,7 +66,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 						shown.Do = rules.Hidden
 					}
 					for _, s := range speakers() {
-						move, events := past.told(m.State().(*game.State), st, shown)
+						move, events := past.currentSentence(m.State().(*game.State), st, shown)
 						line := s.line(st, move, events)
 						checkWords(t, "the line of a move", line)
 						if mv.By != rules.Nature && line == "" {
@@ -79,7 +79,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 							if seat == rules.Nature {
 								continue
 							}
-							checkWords(t, "a slip", s.tally(st, seat))
+							checkWords(t, "a slip", s.counts(st, seat))
 							said := s.say(st)
 							checkWords(t, "what is to be done", said)
 							if said == "" {
@@ -110,14 +110,14 @@ func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
 			secrets++
 			for _, viewer := range []rules.Seat{rules.Public, 0, mv.By} {
 				view := st.View(viewer).(*game.State)
-				if got, _ := past.told(view, view, mv); got.Do != rules.Hidden {
+				if got, _ := past.currentSentence(view, view, mv); got.Do != rules.Hidden {
 					t.Fatalf("%v: the choice of seat %s in the phase %s is told at once", setup.Options, mv.By, st.Phase())
 				}
 			}
 			if end.Phase() == game.PhaseCombat {
 				continue
 			}
-			if got, _ := past.told(end, st.View(rules.Public).(*game.State), rules.Move{By: mv.By, Do: rules.Hidden}); got != mv {
+			if got, _ := past.currentSentence(end, st.View(rules.Public).(*game.State), rules.Move{By: mv.By, Do: rules.Hidden}); got != mv {
 				t.Fatalf("%v: the choice of seat %s in the phase %s is told as %d at the end, it was %d", setup.Options, mv.By, st.Phase(), got.Do, mv.Do)
 			}
 		}

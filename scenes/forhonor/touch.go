@@ -70,7 +70,7 @@ func (b *Board) touchPart(p rules.Part) bool {
 	return false
 }
 
-// touchSide answers the touches of what opens a sheet.
+// touchSide answers the touches of what opens a panel.
 func (b *Board) touchSide(p rules.Part) bool {
 	if p == button(buttonScore) {
 		b.openScore()
@@ -124,7 +124,7 @@ func aimsAt(c game.Choice, h game.Hero, at game.Square) bool {
 	return c.Verb == game.VerbAttack && c.Hero == h || c.Verb == game.VerbShoot && c.At == at
 }
 
-// lookAt shows what the hero can reach; touched again, or where it is off the battlefield for this round, its sheet.
+// lookAt shows what the hero can reach; touched again, or where it is off the battlefield for this round, its panel.
 func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 	if b.pinned(h) || f.Post > game.Fielded {
 		b.look.forget()

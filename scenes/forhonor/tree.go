@@ -75,7 +75,7 @@ func (b *Board) quietField() widget.Widget {
 	return paint(func(c *canvas.Canvas) { forhonorart.Draw(c.Clipped(b.window()), b.state, b.chart) })
 }
 
-// beside is what lies beside a sheet: the places that it leaves to the table, and the heroes for whom there is room.
+// beside is what lies beside a panel: the places that it leaves to the table, and the heroes for whom there is room.
 func (b *Board) beside(kind panelKind) widget.Widget {
 	return b.inSafe(widget.Memo("beside", b.battleModel(kind), b.buildBeside))
 }

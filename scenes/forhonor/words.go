@@ -23,7 +23,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	if b.proposed(s, m) {
 		return b.speaker().line(s, m, nil)
 	}
-	m, events := b.secrets.told(b.state, s, m)
+	m, events := b.secrets.currentSentence(b.state, s, m)
 	return b.speaker().line(s, m, events)
 }
 
@@ -75,5 +75,5 @@ func (b *Board) Standing(st rules.State, seat rules.Seat) table.Standing {
 	if !ok {
 		return table.Standing{}
 	}
-	return table.Standing{Words: b.speaker().tally(s, seat)}
+	return table.Standing{Words: b.speaker().counts(s, seat)}
 }

@@ -140,7 +140,7 @@ func all(actions []input.Action, is func(input.Action) bool) bool {
 	return !slices.ContainsFunc(actions, func(w input.Action) bool { return !is(w) })
 }
 
-// wishesOf returns what a row of the page is about.
+// actionsOf returns what a row of the page is about.
 func actionsOf(row string) []input.Action {
 	switch row {
 	case "arrows":
@@ -158,7 +158,7 @@ func actionsOf(row string) []input.Action {
 	case "ends":
 		return []input.Action{input.First, input.Last}
 	}
-	for _, action := range input.Wishes() {
+	for _, action := range input.Actions() {
 		if action.Code() == row {
 			return []input.Action{action}
 		}

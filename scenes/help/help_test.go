@@ -36,12 +36,12 @@ func said(p *stagetest.Player) map[string]bool {
 
 func TestHelpTellsEveryKey(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.French)
+		svc, _ := stagetest.NewServices(lang.French)
 		svc.Settings.Keys = map[string][]string{"hint": {"F7"}, "left": {"A"}}
 		svc.Settings.Pad = map[string]string{"hint": "home"}
 		words := said(enter(t, svc, w))
 		told := strings.Join(slices.Sorted(maps.Keys(words)), " | ")
-		for _, action := range input.Wishes() {
+		for _, action := range input.Actions() {
 			if action == input.Erase || action == input.Paste {
 				continue // what every keyboard has them for
 			}
@@ -62,7 +62,7 @@ func TestHelpTellsEveryKey(t *testing.T) {
 
 func TestCreditsNameEveryGame(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		p := enter(t, svc, w)
 		p.Click("chapter.1")
 		words := said(p)
@@ -83,7 +83,7 @@ func TestCreditsNameEveryGame(t *testing.T) {
 }
 
 func TestHelpGoesAway(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[1])
 	p.Press(input.Confirm) // the focus begins at the button that closes
 	if svc.Stack.Len() != 1 {
@@ -96,7 +96,7 @@ func TestHelpFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, chapter := range []string{"chapter.0", "chapter.1"} {
 				t.Run(string(tag)+" "+w.Name+" "+chapter, func(t *testing.T) {
-					svc, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewServices(tag)
 					p := enter(t, svc, w)
 					p.Click(chapter)
 					p.CheckScreen()

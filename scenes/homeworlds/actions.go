@@ -137,7 +137,7 @@ func face(state actionState) (widget.Widget, sprites.Color) {
 	paper := func(p ui.Paper) widget.Widget { return widget.Panel{Paper: p, Child: widget.Empty{}} }
 	switch state {
 	case actionIdle:
-		return paper(ui.Slip()), sprites.Ink2
+		return paper(ui.Plate()), sprites.Ink2
 	case actionOn:
 		return paper(ui.Plain()), sprites.Ink
 	case actionChosen:

@@ -31,7 +31,7 @@ func (b *Board) catastropheRow() widget.Widget {
 	})
 }
 
-// catastropheText tells what the catastrophe would do. Long words make the slip grow upwards.
+// catastropheText tells what the catastrophe would do. Long words make the plate grow upwards.
 func (b *Board) catastropheText() widget.Widget {
 	const beside, above = 12.0, 4.0
 	words := b.catastropheWords()
@@ -40,7 +40,7 @@ func (b *Board) catastropheText() widget.Widget {
 		more := max(0, canvas.ParagraphHeight(least, words, room.W-2*beside)+2*above-room.H)
 		text := widget.Lines(words, ui.Body(15.5), sprites.Ink).Scalable().AtLeast(least.Size).Muted()
 		return widget.Padding{Top: -more, Child: widget.Stack{widget.Slot{Name: slotCatastrophe},
-			widget.Panel{Paper: ui.LitSlip(), Child: widget.Pad(beside, above, text)}}}
+			widget.Panel{Paper: ui.LitPlate(), Child: widget.Pad(beside, above, text)}}}
 	})
 }
 

@@ -132,7 +132,7 @@ func (c *chart) lay(p *placement, bodies []body) map[int]spot {
 	return spots
 }
 
-// homeWish returns where the home of the seat that many seats away from the one below wants to be, as shares of the
+// homeAction returns where the home of the seat that many seats away from the one below wants to be, as shares of the
 // room.
 func homeAction(side, seats int) geom.Point {
 	if side == 0 {

@@ -247,7 +247,7 @@ func TestSystemsAreNotDrawnUpInRows(t *testing.T) {
 	}
 }
 
-// Where there are few systems the rings of the rake have room beside the slips that lie on the chart.
+// Where there are few systems the rings of the rake have room beside the plates that lie on the chart.
 func TestFewSystemsLeaveRoomForTheirRings(t *testing.T) {
 	const rings = 12.0
 	room := chartRooms()["wide"]

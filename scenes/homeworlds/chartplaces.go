@@ -59,7 +59,7 @@ func (l *lattice) newPlace(p *placement, slot, size int) int {
 		}
 	}
 	for k := l.levelOf(p); k < len(l.levels); k++ {
-		if place, ok := l.best(k, newWish(slot, size), taken, 1); ok {
+		if place, ok := l.best(k, newAction(slot, size), taken, 1); ok {
 			return place
 		}
 	}
@@ -76,9 +76,9 @@ func (l *lattice) levelOf(p *placement) (k int) {
 	return k
 }
 
-// newWish returns where a system that is no home wants to be, as shares of the room: the height by the size of its
+// newAction returns where a system that is no home wants to be, as shares of the room: the height by the size of its
 // star, small ones above; the side by its slot, spread evenly by the golden section.
-func newWish(slot, size int) geom.Point {
+func newAction(slot, size int) geom.Point {
 	const golden = math.Phi - 1
 	_, x := math.Modf(0.25 + float64(slot-firstOther)*golden)
 	return geom.Pt(0.06+0.88*x, (float64(size)-0.5)/game.NumSizes)

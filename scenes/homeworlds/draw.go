@@ -75,7 +75,7 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 // rakes returns how far the rings about each system may reach: half way to the next disc, not far out of the chart, and
 // not far under what lies over it.
 func (b *Board) rakes() [game.MaxSystems]float64 {
-	const out, under = 18.0, 16.0 // of the chart and under its slips, logical units
+	const out, under = 18.0, 16.0 // of the chart and under its plates, logical units
 	room := b.scrollView.room().Inset(-out)
 	var reach [game.MaxSystems]float64
 	for slot := range b.systems {

@@ -180,11 +180,11 @@ const revealMS = 1100
 // shownCard is the size of a card that is turned up, in logical units per unit of a card.
 const shownCard = 0.42
 
-// cardSpot is where the card of a seat is turned up: in the garden, as near to the seat's slip as it can lie.
-func (b *Board) cardSpot(slip geom.Rect) geom.Point {
+// cardSpot is where the card of a seat is turned up: in the garden, as near to the seat's plate as it can lie.
+func (b *Board) cardSpot(plate geom.Rect) geom.Point {
 	box := sprites.SecretCardBox()
 	room := b.room.Slot(slotChart).InsetXY(box.W*shownCard/2+6, box.H*shownCard/2+6)
-	at := slip.Centre()
+	at := plate.Centre()
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))
 }
 

@@ -120,7 +120,7 @@ func (f label) dots() float64 {
 	return width * f.grown
 }
 
-// draw draws the label on a dark slip in r.
+// draw draws the label on a dark plate in r.
 func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(slabPicture(r.W, r.H, r.H/2, sprites.Night, 0.82, 0, 0), geom.Pt(r.X, r.Y), canvas.Look{})
 	grown := f.grown
@@ -153,7 +153,7 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 // coveredBySentence returns what a sentence hides of the chart that tells what is to follow in a choice, and needs more
 // than its place. It grows upwards.
 func (b *Board) coveredBySentence() (none geom.Rect) {
-	const letter, edges, beside = 15.5, 6.0, 49.0 // of a slip of the night
+	const letter, edges, beside = 15.5, 6.0, 49.0 // of a plate of the night
 	message := b.room.Slot(table.SlotMessage)
 	if b.highlights.catastrophe.slot != nowhere || len(b.choice.Picked) == 0 || message.Empty() {
 		return none

@@ -117,8 +117,8 @@ func square(name string, side float64) widget.Widget {
 	return widget.Sized{W: side, H: side, Child: slot(name)}
 }
 
-// slip is the name of the place for the slip of a seat; side 0 is below, the others follow clockwise.
-func (s sitting) slip(side int) string {
+// plate is the name of the place for the plate of a seat; side 0 is below, the others follow clockwise.
+func (s sitting) plate(side int) string {
 	return table.SlotSeat((int(s.below) + side) % s.seats)
 }
 
@@ -160,8 +160,8 @@ func seatsAtRight(seats int) (list []int) {
 func (s sitting) wideTable() arrangement {
 	const (
 		column, gap        = 252.0, 12.0
-		slip, narrow       = 62.0, 52.0
-		manyAtRight        = 3 // slips that are narrow
+		plate, narrow      = 62.0, 52.0
+		manyAtRight        = 3 // plates that are narrow
 		aside, asideWide   = 54.0, 236.0
 		own, ownWide, keep = 68.0, 236.0, 58.0
 		powers, message    = 78.0, 42.0
@@ -191,15 +191,15 @@ func (s sitting) wideTable() arrangement {
 
 	left := widget.Column(8)
 	for _, side := range seatsAtLeft(s.seats) {
-		a.overChart = append(a.overChart, s.slip(side))
-		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: slot(s.slip(side))}, widget.Spacer()).Flipped())
+		a.overChart = append(a.overChart, s.plate(side))
+		left.Children = append(left.Children, widget.Row(0, widget.Sized{W: asideWide, H: aside, Child: slot(s.plate(side))}, widget.Spacer()).Flipped())
 	}
 	garden := widget.Padding{Top: clear, Bottom: foot + powers + 8 + message + 6, Child: slot(slotChart)}
 	opened := widget.Row(0, widget.Gap(0), widget.Grow(slot(slotLarge))).Flipped()
 	if len(left.Children) > 0 {
 		opened.Children[0] = widget.Gap(asideWide + 12)
 	}
-	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(table.SlotKept)))), widget.Fixed(own, slot(s.slip(0))))
+	corner := widget.Column(14, widget.Spacer(), widget.If(s.secrets(), widget.Fixed(keep, unless(s.watched, slot(table.SlotKept)))), widget.Fixed(own, slot(s.plate(0))))
 	acts := widget.Column(8, widget.Spacer(), widget.Fixed(message, slot(table.SlotMessage)), widget.Fixed(powers, s.choices()))
 	below := widget.Row(0, widget.Fixed(ownWide, corner), widget.Gap(tableEdge), widget.Grow(acts), widget.Gap(8)).Flipped()
 	field := widget.Stack{
@@ -209,12 +209,12 @@ func (s sitting) wideTable() arrangement {
 		widget.Padding{Bottom: foot, Child: below},
 	}
 
-	high, side := slip, widget.Column(gap)
+	high, side := plate, widget.Column(gap)
 	if len(seatsAtRight(s.seats)) >= manyAtRight {
 		high = narrow
 	}
 	for _, seat := range seatsAtRight(s.seats) {
-		side.Children = append(side.Children, widget.Fixed(high, slot(s.slip(seat))))
+		side.Children = append(side.Children, widget.Fixed(high, slot(s.plate(seat))))
 	}
 	side.Children = append(side.Children,
 		&widget.Item{Child: slot(table.SlotLog), Basis: leastLog, Min: leastLog, Grow: 1, Spare: true},

@@ -9,7 +9,7 @@ import (
 // middle is a place of a row that keeps its own height.
 func middle(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
-// tallTable stacks everything: the others above, the garden, the bank, the powers, and the own slip at the foot. Where
+// tallTable stacks everything: the others above, the garden, the bank, the powers, and the own plate at the foot. Where
 // larger words are wanted a sentence has room for two lines of them.
 func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	const gap, short = 6.0, 620.0
@@ -17,13 +17,13 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	if large && !small {
 		message = 68
 	}
-	row, powers, cell, slip := 50.0, 60.0, 52.0, 50.0
+	row, powers, cell, plate := 50.0, 60.0, 52.0, 50.0
 	if small {
-		row, powers, cell, slip = 46, 48, 38, 44
+		row, powers, cell, plate = 46, 48, 38, 44
 	}
 	a := arrangement{order: []string{slotLarge, slotPosition, slotConnections, table.SlotMessage, slotBank, slotPowers, slotEnd}, across: 6, clearance: 2}
 	wide := room.W - 2*phoneEdge
-	head, beside := s.tallHead(wide, slip)
+	head, beside := s.tallHead(wide, plate)
 	garden := widget.Stack{widget.Pad(6, 0, slot(slotChart))}
 	if !beside && !s.watched { // the head has no room for the buttons of the garden
 		a.overChart = []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}
@@ -42,51 +42,51 @@ func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
 	return a
 }
 
-// tallHead has the slips of the others with two buttons beside the first row and those of the garden beside the second,
+// tallHead has the plates of the others with two buttons beside the first row and those of the garden beside the second,
 // where there is room; it reports whether there is.
-func (s sitting) tallHead(wide, slip float64) (head widget.Widget, beside bool) {
-	const gap, leastSlip = 6.0, 100.0
-	tool := min(toolPhone, slip)
+func (s sitting) tallHead(wide, plate float64) (head widget.Widget, beside bool) {
+	const gap, leastPlate = 6.0, 100.0
+	tool := min(toolPhone, plate)
 	room := wide - 2*tool - 3*gap // beside the two buttons
 	others := s.seats - 1
-	first := min(others, max(1, int((room+gap)/(leastSlip+gap))))
-	slips := func(from, to, columns int) *widget.Flex {
+	first := min(others, max(1, int((room+gap)/(leastPlate+gap))))
+	plates := func(from, to, columns int) *widget.Flex {
 		row := widget.Row(gap).Flipped()
 		for k := range columns {
 			var place widget.Widget = widget.Empty{}
 			if from+k < to {
-				place = slot(s.slip(1 + from + k))
+				place = slot(s.plate(1 + from + k))
 			}
 			row.Children = append(row.Children, widget.Grow(place))
 		}
 		return row
 	}
-	top := widget.Row(0, widget.Grow(slips(0, first, first)), widget.Gap(2*gap), middle(unless(s.watched, square(table.SlotTool(toolRules), tool))),
+	top := widget.Row(0, widget.Grow(plates(0, first, first)), widget.Gap(2*gap), middle(unless(s.watched, square(table.SlotTool(toolRules), tool))),
 		widget.Gap(gap), middle(square(table.SlotTool(toolMenu), tool))).Flipped()
 	if first == others {
-		return widget.Fixed(slip, top), false
+		return widget.Fixed(plate, top), false
 	}
 	rest := others - first
-	second := widget.Widget(slips(first, others, max(first, rest)))
+	second := widget.Widget(plates(first, others, max(first, rest)))
 	if like := (room+gap)/float64(first) - gap; float64(rest)*(like+gap)+3*(leastTool+gap)-gap <= wide {
 		beside = true
 		buttons := widget.Row(gap, square(slotPosition, leastTool), square(table.SlotTool(toolTalk), leastTool), square(slotConnections, leastTool)).Flipped()
 		second = widget.Stack{
-			widget.Row(0, widget.Fixed(room, slips(first, others, first)), widget.Spacer()).Flipped(),
+			widget.Row(0, widget.Fixed(room, plates(first, others, first)), widget.Spacer()).Flipped(),
 			unless(s.watched, widget.Row(0, widget.Spacer(), middle(buttons)).Flipped()),
 		}
 	}
-	high := slip - 4
+	high := plate - 4
 	if beside {
 		high = max(high, leastTool)
 	}
-	return widget.Column(gap, widget.Fixed(slip, top), widget.Fixed(high, second)), beside
+	return widget.Column(gap, widget.Fixed(plate, top), widget.Fixed(high, second)), beside
 }
 
-// tallFoot has the own slip, undo, hint, the kept secret and the end of the turn, the last at the right thumb.
+// tallFoot has the own plate, undo, hint, the kept secret and the end of the turn, the last at the right thumb.
 func (s sitting) tallFoot(wide float64) widget.Widget {
 	const gap, broad, leastEnd = 6.0, 440.0, 66.0
-	tools := 2.0 // beside the own slip
+	tools := 2.0 // beside the own plate
 	if s.secrets() {
 		tools++
 	}
@@ -103,9 +103,9 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 	hint := free() >= leastEnd
 	place := func(name string) widget.Widget { return middle(square(name, toolPhone)) }
 	if s.watched {
-		return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), widget.Spacer()).Flipped()
+		return widget.Row(gap, widget.Fixed(own, slot(s.plate(0))), widget.Spacer()).Flipped()
 	}
-	return widget.Row(gap, widget.Fixed(own, slot(s.slip(0))), place(table.SlotTool(toolUndo)),
+	return widget.Row(gap, widget.Fixed(own, slot(s.plate(0))), place(table.SlotTool(toolUndo)),
 		widget.If(hint, place(table.SlotTool(toolHint))), widget.If(s.secrets(), place(table.SlotKept)), widget.Grow(slot(slotEnd))).Flipped()
 }
 
@@ -113,9 +113,9 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 // smallest windows the columns are narrower, so that the powers and the sentence over them have room.
 func (s sitting) lowTable(room geom.Rect) arrangement {
 	const (
-		gap, mostSlip = 8.0, 50.0
-		own, keep     = 50.0, 44.0
-		leastPowers   = 280.0
+		gap, mostPlate = 8.0, 50.0
+		own, keep      = 50.0, 44.0
+		leastPowers    = 280.0
 	)
 	column, side, tool, message := 206.0, 148.0, toolPhone, 36.0
 	powers := 52.0 // the height, also that of the end of the turn
@@ -129,10 +129,10 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 
 	others := widget.Column(gap)
 	for seat := 1; seat < s.seats; seat++ {
-		others.Children = append(others.Children, widget.Grow(slot(s.slip(seat))).Within(0, mostSlip))
+		others.Children = append(others.Children, widget.Grow(slot(s.plate(seat))).Within(0, mostPlate))
 	}
 	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Flipped())
-	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.slip(0))))
+	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.plate(0))))
 
 	tools := widget.Row(0).Along(widget.SpaceBetween).Flipped()
 	for k := range toolTalk {

@@ -2,8 +2,8 @@ package homeworlds
 
 import "engawa/rules"
 
-// Aside implements table.Narrator: what the view on top tells, such as what the catastrophe being chosen would do.
-func (b *Board) Aside() []string { return b.top().Narration() }
+// Details implements table.Narrator: what the view on top tells, such as what the catastrophe being chosen would do.
+func (b *Board) Details() []string { return b.top().Narration() }
 
 // Recall implements table.Narrator: nothing has to be read later.
 func (b *Board) Recall() string { return "" }

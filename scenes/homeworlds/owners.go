@@ -56,7 +56,7 @@ func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 	return w.spot.at.Add(geom.Pt(cos, sin).Mul(rim)), found
 }
 
-// drawSeatArrows draws a little compass on the slip of each other seat that tells where it sits, where the slips cannot
+// drawSeatArrows draws a little compass on the plate of each other seat that tells where it sits, where the plates cannot
 // lie there themselves.
 func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 	const inward, up = 10.0, 5.0
@@ -67,9 +67,9 @@ func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 		if seat == b.below {
 			continue
 		}
-		slip := b.room.Slot(table.SlotSeat(int(seat)))
+		plate := b.room.Slot(table.SlotSeat(int(seat)))
 		turn := homeworldsart.SeatAngle(seat, b.below, b.seats) + math.Pi/2
-		c.Draw(compassPicture(), geom.Pt(slip.X+inward, slip.Bottom()-up), canvas.Look{Turn: turn})
+		c.Draw(compassPicture(), geom.Pt(plate.X+inward, plate.Bottom()-up), canvas.Look{Turn: turn})
 	}
 }
 

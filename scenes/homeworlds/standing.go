@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// Widths of slips, in logical units.
+// Widths of plates, in logical units.
 const (
 	leastStanding  = 190.0 // with room for ships and home
 	narrowStanding = 125.0 // without room for more than a number where the lantern hangs

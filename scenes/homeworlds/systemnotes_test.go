@@ -144,7 +144,7 @@ func TestTheOverlayOfASystem(t *testing.T) {
 	}
 	d.offer(d.part("mark g s4"))
 	d.Tree()
-	if text := d.Aside(); len(text) != 1 || text[0] != d.catastropheWords() || d.Say(d.state) != "" {
+	if text := d.Details(); len(text) != 1 || text[0] != d.catastropheWords() || d.Say(d.state) != "" {
 		t.Errorf("%q is told of the catastrophe", text)
 	}
 	if !d.Back() || d.overlays.Top() != nil || d.selected != slot {

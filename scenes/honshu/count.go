@@ -19,7 +19,7 @@ import (
 
 // finalCount is how far the counting of the lands has come, after the last round.
 type finalCount struct {
-	sheet
+	panel
 	seat  rules.Seat
 	now   game.Category
 	share float64                  // of the category that is being counted

@@ -32,7 +32,7 @@ func TestEverythingHasRoom(t *testing.T) {
 	}
 }
 
-// checkRoom looks at the table, at a card that is tried, and at each sheet.
+// checkRoom looks at the table, at a card that is tried, and at each panel.
 func (d *testBoard) checkRoom(about string) {
 	d.t.Helper()
 	check := func(what string) {

@@ -56,7 +56,7 @@ func buildGoal(m goalModel) widget.Widget {
 		}
 		return append(fits, widget.Pad(gap/2, 8, widget.Row(0, widget.Grow(picture), tail, widget.If(blossom, widget.Gap(gap/2)))))
 	})
-	return part(buttonGoal, cellLayer, m.name, widget.Panel{Paper: ui.Slip(), Child: content})
+	return part(buttonGoal, cellLayer, m.name, widget.Panel{Paper: ui.Plate(), Child: content})
 }
 
 // goalText is the words of the scoring card, in as many lines as so high a place has room for.
@@ -110,7 +110,7 @@ func buildPool(m poolModel) widget.Widget {
 		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(game.Colour(good), state))))
 	}
 	name := widget.Line(m.name, ui.Body(15), sprites.Ink2).Elided()
-	return widget.Panel{Paper: ui.Slip(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+	return widget.Panel{Paper: ui.Plate(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Pad(10, 3, widget.Row(0, widget.If(room.W > broad, widget.Fixed(70, name)), widget.Grow(goods)))
 	})}
 }

@@ -31,7 +31,7 @@ func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 	return b.top().compose(b, p)
 }
 
-// pressCommon answers the presses that hand and placement have in common: sheets are opened, and what waits to be
+// pressCommon answers the presses that hand and placement have in common: panels are opened, and what waits to be
 // confirmed stays as it is.
 func (b *Board) pressCommon(p rules.Part) bool {
 	seat, isLand := landOf(p)

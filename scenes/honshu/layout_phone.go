@@ -48,16 +48,16 @@ func (a arrangement) tallTable() widget.Widget {
 		return widget.Padding{Top: above, Child: cards}
 	})
 	field := widget.Stack{upper, lower}
-	sheets := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotOverlay)}}
+	panels := widget.Padding{Bottom: phoneEdge + 3 + main + gap, Child: widget.Stack{measured(slotLarge), measured(slotOverlay)}}
 	whole := widget.Column(0, widget.Fixed(head, widget.Row(2*gap, widget.Fixed(ownLabel, a.seat(0).label()), widget.Grow(slot(slotTrack))).Flipped()),
 		widget.Gap(gap+2), a.tallOthers(room.W-2*phoneEdge, small), widget.Gap(gap), widget.Grow(field), foot)
 	if large { // over the panels of the others, too
-		sheets.Top = phoneEdge
-		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheets})
+		panels.Top = phoneEdge
+		return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, panels})
 	}
 	whole.Children[4] = widget.Grow(widget.Stack{field, widget.Padding{Bottom: -2, Child: measured(slotLarge)}})
-	sheet := widget.Padding{Top: phoneEdge, Bottom: sheets.Bottom, Child: measured(slotOverlay)} // over the panels of the others, too
-	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, sheet})
+	panel := widget.Padding{Top: phoneEdge, Bottom: panels.Bottom, Child: measured(slotOverlay)} // over the panels of the others, too
+	return widget.Pad(phoneEdge, 0, widget.Stack{widget.Padding{Top: 12, Bottom: bottom, Child: whole}, panel})
 }
 
 // tallStrip has the own land, the scoring card, the pool and the list of cards not yet seen side by side; scoring card

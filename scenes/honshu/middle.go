@@ -206,7 +206,7 @@ func (m cardColumn) foot() widget.Widget {
 // valueLabel is the label below a card: its rank in a disc, and its value.
 func valueLabel(value, rank int, preview bool) widget.Widget {
 	const disc, narrow, corner = 22.0, 66.0, 0.86
-	paper, ink := ui.LitSlip(), sprites.Ink
+	paper, ink := ui.LitPlate(), sprites.Ink
 	if preview {
 		paper, ink = ui.Primary(), sprites.Paper2
 	}

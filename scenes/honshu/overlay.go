@@ -10,7 +10,7 @@ import (
 )
 
 // overlay is something that lies on the table: the cards of hand and middle, the land on which a card is laid, the final
-// count, or a sheet over everything. The top one of a stack answers.
+// count, or a panel over everything. The top one of a stack answers.
 type overlay interface {
 	content(b *Board, place string) widget.Widget // what it has in a place of the table; nil for nothing
 	over(b *Board) widget.Widget                  // what it lays over all of the table; nil for nothing
@@ -68,7 +68,7 @@ func (b *Board) lay(at stackLevel, o overlay) {
 	b.scene.Change()
 }
 
-// open lays a sheet over the table; nil takes the one that lies there away.
+// open lays a panel over the table; nil takes the one that lies there away.
 func (b *Board) open(o overlay) { b.lay(panelLevel, o) }
 
 // fixed is what overlays have in common of which nothing can be moved by hand.
@@ -83,19 +83,19 @@ func (fixed) zoom(*Board, geom.Point, float64) bool    { return false }
 func (fixed) arrange(*Board)                           {}
 func (fixed) tick(*Board) bool                         { return false }
 
-// sheet is what overlays have in common that are opened and closed by the viewer, and on which nothing is chosen.
-type sheet struct{ fixed }
+// panel is what overlays have in common that are opened and closed by the viewer, and on which nothing is chosen.
+type panel struct{ fixed }
 
-func (sheet) content(*Board, string) widget.Widget            { return nil }
-func (sheet) covers() widget.Cover                            { return widget.Modal }
-func (sheet) sights(*Board) []geom.Rect                       { return nil }
-func (sheet) say(*Board) string                               { return "" }
-func (sheet) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
-func (sheet) suggest(*Board, []rules.Part) bool               { return false }
-func (sheet) stays() bool                                     { return true }
-func (sheet) back(b *Board) bool                              { b.open(nil); return true }
+func (panel) content(*Board, string) widget.Widget            { return nil }
+func (panel) covers() widget.Cover                            { return widget.Modal }
+func (panel) sights(*Board) []geom.Rect                       { return nil }
+func (panel) say(*Board) string                               { return "" }
+func (panel) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
+func (panel) suggest(*Board, []rules.Part) bool               { return false }
+func (panel) stays() bool                                     { return true }
+func (panel) back(b *Board) bool                              { b.open(nil); return true }
 
-// modalSheet lays something in a place of the room over a veil, which all of the table lies under.
+// modalPanel lays something in a place of the room over a veil, which all of the table lies under.
 func (b *Board) modalPanel(slot string, child widget.Widget) widget.Widget {
 	return widget.Stack{
 		widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Fill(r, sprites.Night.Alpha(0.5)) }},
@@ -103,12 +103,12 @@ func (b *Board) modalPanel(slot string, child widget.Widget) widget.Widget {
 	}
 }
 
-// sheetTitle is the title of a sheet.
+// panelTitle is the title of a panel.
 func panelTitle(text string) *widget.Text {
 	return widget.Line(text, ui.Heading(24), sprites.Ink).Scalable().Elided()
 }
 
-// sheetButton is a button at the foot of a sheet.
+// panelButton is a button at the foot of a panel.
 func panelButton(n int, icon, text string) widget.Widget {
 	return widget.Button{Control: control(n, overLayer, text), Icon: icon, Group: "sheet"}
 }

@@ -227,7 +227,7 @@ func TestACardIsDraggedOutOfTheHand(t *testing.T) {
 	}
 }
 
-// The sheet of cards not yet seen lists all sixty, answers for its own controls alone, and can be put away.
+// The panel of cards not yet seen lists all sixty, answers for its own controls alone, and can be put away.
 func TestTheCardsNotYetSeen(t *testing.T) {
 	for v, least := range map[stage.View]float64{
 		landscape(): 37,

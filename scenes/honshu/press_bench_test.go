@@ -42,8 +42,8 @@ func BenchmarkPressSquare(b *testing.B) {
 	d.benchmarkPresses(b, cellPart(first.x, first.y), cellPart(second.x, second.y))
 }
 
-// BenchmarkPressSheet opens and closes the cards not yet seen.
-func BenchmarkPressSheet(b *testing.B) {
+// BenchmarkPressPanel opens and closes the cards not yet seen.
+func BenchmarkPressPanel(b *testing.B) {
 	d := newTestBoard(b, trickOf(5), game.PhasePlay, 6, landscape())
 	d.benchmarkPresses(b, button(buttonUnseen), button(buttonUnseenClose))
 }

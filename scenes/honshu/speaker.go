@@ -127,8 +127,8 @@ func neighbour(st *game.State, seat rules.Seat, steps int) rules.Seat {
 	return rules.Seat((int(seat) + steps + n) % n)
 }
 
-// tally is what stands on the label of a seat: its points and what it does in this phase.
-func (s speaker) tally(st *game.State, seat rules.Seat) string {
+// counts is what stands on the label of a seat: its points and what it does in this phase.
+func (s speaker) counts(st *game.State, seat rules.Seat) string {
 	land := st.Map(seat)
 	if land == nil {
 		return ""

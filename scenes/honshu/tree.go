@@ -45,7 +45,7 @@ const (
 	slotOwn        = "own"
 	slotOwnMap     = "own land"
 	slotLarge      = "large" // a land looked at closely, over everything
-	slotOverlay    = "sheet" // other sheets
+	slotOverlay    = "sheet" // other panels
 )
 
 // ownPlace is the place of the own land, small.

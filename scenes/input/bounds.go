@@ -8,7 +8,7 @@ type bounds struct {
 	pad  []boundButton
 }
 
-// boundKey is one key of a wish. Exact is set where it matters that Shift is held or not, because the same key stands
+// boundKey is one key of an action. Exact is set where it matters that Shift is held or not, because the same key stands
 // for something else then.
 type boundKey struct {
 	action Action
@@ -16,7 +16,7 @@ type boundKey struct {
 	exact  bool
 }
 
-// boundButton is a button of a pad with what it stands for: nothing, one wish, or another one while a thing is in hand.
+// boundButton is a button of a pad with what it stands for: nothing, one action, or another one while a thing is in hand.
 type boundButton struct {
 	button  Button
 	actions []Action
@@ -27,14 +27,14 @@ func (b boundButton) steers() bool { return len(b.actions) > 0 && b.actions[0] <
 
 func (m *Map) bounds() bounds {
 	var all bounds
-	for _, action := range Wishes() {
+	for _, action := range Actions() {
 		for _, s := range m.keys[action] {
 			all.keys = append(all.keys, boundKey{action, s, m.minds(s)})
 		}
 	}
 	for _, named := range buttons {
 		b := boundButton{button: named.button}
-		for _, action := range Wishes() {
+		for _, action := range Actions() {
 			if theirs, ok := m.pad[action]; ok && theirs == named.button {
 				b.actions = append(b.actions, action)
 			}
@@ -55,7 +55,7 @@ func (m *Map) minds(s Stroke) bool {
 	return false
 }
 
-// wish adds what a key stands for.
+// action adds what a key stands for.
 func (f *Frame) action(b boundKey) {
 	if b.stroke.Writes() {
 		f.Letters = append(f.Letters, b.action)
@@ -72,7 +72,7 @@ func (f *Frame) press(b boundButton) {
 	}
 }
 
-// signs adds the wishes of signs that are typed.
+// signs adds the actions of signs that are typed.
 func (a bounds) signs(f *Frame) {
 	for _, r := range f.Typed {
 		for _, b := range a.keys {

@@ -1,5 +1,5 @@
 // Package input turns mouse, touch, keyboard and pad into one stream that scenes read once a tick: pointer events in
-// logical units, and impulses such as "confirm" or "back". The rest of the house never asks which device it was,
+// logical units, and impulses such as "confirm" or "back". The rest of the program never asks which device it was,
 // except where fingers need larger targets. It imports Ebitengine (for the real devices) and scenes/geom.
 package input
 
@@ -28,7 +28,7 @@ type Pointer struct {
 	Touch bool
 }
 
-// Impulse is a wish, whatever key or button it came from.
+// Action is an action, whatever key or button it came from.
 type Action uint8
 
 // The impulses. Directions move the focus; Next and Previous go through everything in reading order.
@@ -80,7 +80,7 @@ type Frame struct {
 	Buttons  []Button // buttons of a pad that went down, likewise
 	Named    []Named  // done by name instead of by pointing
 
-	together [][]Action // wishes that came by one button
+	together [][]Action // actions that came by one button
 }
 
 // Empty reports whether nothing has happened; a resting mouse is nothing.
@@ -115,7 +115,7 @@ func (f *Frame) ForText() *Frame {
 	return &rest
 }
 
-// Handle takes out of the frame what a wish that has been served came with, so that it is not served twice: pads have
+// Handle takes out of the frame what an action that has been served came with, so that it is not served twice: pads have
 // too few buttons, and some mean one thing while something is in hand, and another one else.
 func (f *Frame) Handle(served Action) {
 	taken := []Action{served}
@@ -135,7 +135,7 @@ type Source interface {
 	Poll(scale float64) *Frame
 }
 
-// Binder is a Source whose keys and buttons can be given to other wishes.
+// Binder is a Source whose keys and buttons can be given to other actions.
 type Binder interface {
 	// Bind lets keys and buttons stand for what the map says from the next tick on.
 	Bind(m *Map)

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Map tells which keys and which buttons of a pad stand for which wish. No two wishes share a key. They share a button
+// Map tells which keys and which buttons of a pad stand for which action. No two actions share a key. They share a button
 // only where one of them is for a thing in hand and the other is not.
 type Map struct {
 	keys map[Action][]Stroke
@@ -49,23 +49,23 @@ func Usual() *Map {
 	}
 }
 
-// TakenError says that a key or a button already stands for another wish.
+// TakenError says that a key or a button already stands for another action.
 type TakenError struct{ By Action }
 
 // Error implements error.
 func (e TakenError) Error() string { return "input: it already stands for " + e.By.Code() }
 
-// ErrWrites says that a key writes a letter or a sign, and so cannot stand for a wish that is needed while letters are
+// ErrWrites says that a key writes a letter or a sign, and so cannot stand for an action that is needed while letters are
 // typed.
 var ErrWrites = errors.New("input: a key that writes a letter cannot stand for what is needed while letters are typed")
 
 // ErrDigit says that a key is a digit: those point at cards on the table.
 var ErrDigit = errors.New("input: digits point at cards and stand for nothing else")
 
-// Strokes returns the keys that stand for the wish, in the order in which they are told; none may.
+// Strokes returns the keys that stand for the action, in the order in which they are told; none may.
 func (m *Map) Strokes(action Action) []Stroke { return slices.Clone(m.keys[action]) }
 
-// Button returns the button of a pad that stands for the wish; false where none does.
+// Button returns the button of a pad that stands for the action; false where none does.
 func (m *Map) Button(action Action) (Button, bool) {
 	b, ok := m.pad[action]
 	return b, ok
@@ -74,7 +74,7 @@ func (m *Map) Button(action Action) (Button, bool) {
 // clone returns an independent copy.
 func (m *Map) clone() *Map { return &Map{maps.Clone(m.keys), maps.Clone(m.pad)} }
 
-// WithKey returns the map in which the stroke stands for the wish, instead of the keys that did. It is a [TakenError]
+// WithKey returns the map in which the stroke stands for the action, instead of the keys that did. It is a [TakenError]
 // where the stroke stands for another one, and [ErrWrites] or [ErrDigit] where it cannot stand for this one.
 func (m *Map) WithKey(action Action, s Stroke) (*Map, error) {
 	return m.withKeys(action, []Stroke{s})
@@ -103,10 +103,10 @@ func (m *Map) withKeys(action Action, strokes []Stroke) (*Map, error) {
 	return m, nil
 }
 
-// WithButton returns the map in which the button stands for the wish. It is a [TakenError] where it stands for another
+// WithButton returns the map in which the button stands for the action. It is a [TakenError] where it stands for another
 // one of the same moments: Confirm, Back and the directions go with everything.
 func (m *Map) WithButton(action Action, b Button) (*Map, error) {
-	for _, other := range Wishes() {
+	for _, other := range Actions() {
 		if theirs, ok := m.pad[other]; ok && theirs == b && other != action && together(action, other) {
 			return nil, TakenError{other}
 		}
@@ -116,17 +116,17 @@ func (m *Map) WithButton(action Action, b Button) (*Map, error) {
 	return m, nil
 }
 
-// together reports whether two wishes may be wanted at the same moment.
+// together reports whether two actions may be wanted at the same moment.
 func together(a, b Action) bool {
 	always := func(i Action) bool { return i <= DownWards || i == Confirm || i == Back }
 	return a.InHand() == b.InHand() || always(a) || always(b)
 }
 
-// Changes returns what is not as [Usual] has it, as settings keep it: strokes and buttons by the codes of their wishes,
+// Changes returns what is not as [Usual] has it, as settings keep it: strokes and buttons by the codes of their actions,
 // nil where all is usual.
 func (m *Map) Changes() (keys map[string][]string, pad map[string]string) {
 	usual := Usual()
-	for _, action := range Wishes() {
+	for _, action := range Actions() {
 		if !slices.Equal(m.keys[action], usual.keys[action]) {
 			var texts []string
 			for _, s := range m.keys[action] {
@@ -149,7 +149,7 @@ func (m *Map) Changes() (keys map[string][]string, pad map[string]string) {
 }
 
 // ReadMap returns the usual map with the changes, as [Map.Changes] gave them. It is an error if they name what there is
-// not, or if a key or button would stand for two wishes at once.
+// not, or if a key or button would stand for two actions at once.
 func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 	m := Usual()
 	strokes, pressed, err := parse(keys, pad)
@@ -162,7 +162,7 @@ func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 	for action := range pressed {
 		delete(m.pad, action)
 	}
-	for _, action := range Wishes() {
+	for _, action := range Actions() {
 		if list, ok := strokes[action]; ok {
 			if m, err = m.withKeys(action, list); err != nil {
 				return nil, fmt.Errorf("keys of %s: %w", action.Code(), err)
@@ -177,7 +177,7 @@ func ReadMap(keys map[string][]string, pad map[string]string) (*Map, error) {
 	return m, nil
 }
 
-// mostStrokes is how many keys a wish can have.
+// mostStrokes is how many keys an action can have.
 const mostStrokes = 4
 
 func parse(keys map[string][]string, pad map[string]string) (map[Action][]Stroke, map[Action]Button, error) {

@@ -29,7 +29,7 @@ func comesTo(m *Map, s Stroke) []Action {
 
 func TestTheUsualMapHasNoConflicts(t *testing.T) {
 	m := Usual()
-	for _, action := range Wishes() {
+	for _, action := range Actions() {
 		strokes := m.Strokes(action)
 		if len(strokes) == 0 || len(strokes) > mostStrokes {
 			t.Errorf("%s has %d keys", action.Code(), len(strokes))
@@ -54,7 +54,7 @@ func TestTheUsualMapHasNoConflicts(t *testing.T) {
 }
 
 func TestEveryKeyAndButtonCanBeGivenToEveryWish(t *testing.T) {
-	for _, action := range Wishes() {
+	for _, action := range Actions() {
 		m, err := Usual().WithKey(action, Stroke{Key: ebiten.KeyF7})
 		if err == nil {
 			m, err = m.WithButton(action, ebiten.StandardGamepadButtonRightStick)
@@ -171,7 +171,7 @@ func TestBadMapsAreRefused(t *testing.T) {
 
 func TestNamesOfWishesAndButtons(t *testing.T) {
 	seen := map[string]bool{}
-	for _, action := range Wishes() {
+	for _, action := range Actions() {
 		code := action.Code()
 		if back, ok := actionOf(code); !ok || back != action || seen[code] {
 			t.Errorf("%d is named %q, which comes to %d", action, code, back)

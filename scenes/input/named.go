@@ -1,6 +1,6 @@
 package input
 
-// Deed is what is done to a control that is called by its name.
+// Command is what is done to a control that is called by its name.
 type Command uint8
 
 // The deeds: pressing it, making its amount less or more, and writing its text anew.

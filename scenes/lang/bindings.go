@@ -2,8 +2,8 @@ package lang
 
 import "strings"
 
-// Wish names what keys and buttons can be given to, by its code.
-func (c *Catalog) Wish(code string) string { return c.T(Key("bind.wish." + code)) }
+// Action names what keys and buttons can be given to, by its code.
+func (c *Catalog) Action(code string) string { return c.T(Key("bind.wish." + code)) }
 
 // PadButton names a button of a pad by its code.
 func (c *Catalog) PadButton(code string) string { return c.T(Key("bind.pad." + code)) }

@@ -1,7 +1,7 @@
 // Package lang holds every word that Engawa shows, in English and in French, and the Japanese names that stand
 // beside both.
 //
-// A screen asks a [Catalog] for a [Key]: the keys are constants in the files keys_*.go, one file a room of the house;
+// A screen asks a [Catalog] for a [Key]: the keys are constants in the files keys_*.go, one file a screen;
 // en_*.go and fr_*.go hold the texts of the same rooms. A new text needs a line in each of the three. Words that hang
 // on data of the rules (refusals, endings, options, pieces, pages of the rules book) have no constants: methods build
 // their keys from the codes that the rules use.

@@ -8,8 +8,8 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// told returns what the book of For Honor says, by the sign of where it comes from.
-func told(tag Tag) map[Origin][]string {
+// currentSentence returns what the book of For Honor says, by the sign of where it comes from.
+func currentSentence(tag Tag) map[Origin][]string {
 	out := map[Origin][]string{}
 	for _, p := range Book("forhonor", tag, Spirits) {
 		for _, b := range p.Blocks {
@@ -62,7 +62,7 @@ func TestSignsOfForHonorAreTrue(t *testing.T) {
 		{French, "aucun dernier tour, comme dans la règle", OriginRuling},
 	} {
 		found := false
-		for origin, list := range told(tt.tag) {
+		for origin, list := range currentSentence(tt.tag) {
 			for _, text := range list {
 				text = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "’", "'").Replace(text)
 				if !strings.Contains(text, tt.text) {

@@ -31,7 +31,7 @@ const (
 	ForhonorThingSoldiers Key = "forhonor.thing.soldiers"
 	ForhonorThingOr       Key = "forhonor.thing.or"
 
-	// What stands on the slip of a seat.
+	// What stands on the plate of a seat.
 	ForhonorTallyCall    Key = "forhonor.tally.call"
 	ForhonorTallyAct     Key = "forhonor.tally.act"
 	ForhonorTallyShove   Key = "forhonor.tally.shove"

@@ -13,7 +13,7 @@ const (
 	HomeworldsEvilAim  Key = "homeworlds.evilAim"
 	HomeworldsNoCard   Key = "homeworlds.noCard"
 
-	// What stands on the slip of a seat.
+	// What stands on the plate of a seat.
 	HomeworldsTally        Key = "homeworlds.tally"
 	HomeworldsTallyShort   Key = "homeworlds.tally.short"
 	HomeworldsTallyActions Key = "homeworlds.tally.actions"

@@ -88,7 +88,7 @@ const (
 	HonshuLogReady      Key = "honshu.log.ready"
 	HonshuLogDropped    Key = "honshu.log.dropped"
 
-	// What stands on the slip of a seat.
+	// What stands on the plate of a seat.
 	HonshuTally Key = "honshu.tally"
 
 	// The counting at the end.

@@ -8,16 +8,16 @@ import (
 	"engawa/scenes/lang"
 )
 
-// Keys of what turns the leaves of a scene that has such, tells which is open, and takes the scene away. The glass has
+// Keys of what turns the pages of a scene that has such, tells which is open, and takes the scene away. The large print has
 // the same.
 const (
 	keyPrevious = "previous"
 	keyNext     = "next"
-	keyLeaf     = "leaf"
+	keyPage     = "leaf"
 	keyClose    = "close"
 )
 
-// leafed reports whether the scene that is read has leaves of its own.
+// paged reports whether the scene that is read has pages of its own.
 func paged(items []a11y.Item) bool {
 	has := func(key string) bool {
 		return slices.ContainsFunc(items, func(i a11y.Item) bool { return i.Does.Key == key })
@@ -25,13 +25,13 @@ func paged(items []a11y.Item) bool {
 	return has(keyPrevious) && has(keyNext)
 }
 
-// apart names what turns the leaves of the scene below, or takes it away, after that scene: the glass has leaves too.
+// apart names what turns the pages of the scene below, or takes it away, after that scene: the large print has pages too.
 func apart(items []a11y.Item, words *lang.Catalog) []a11y.Item {
-	leaves := paged(items)
+	pages := paged(items)
 	for k := range items {
 		i := &items[k]
 		key, is := strings.CutPrefix(i.ID, a11y.OfControl)
-		if is && (key == keyClose || leaves && (key == keyPrevious || key == keyNext || key == keyLeaf)) {
+		if is && (key == keyClose || pages && (key == keyPrevious || key == keyNext || key == keyPage)) {
 			i.Name = words.Of(items[0].Name, i.Name)
 		}
 	}

@@ -1,6 +1,6 @@
-// Package largeprint is the reading glass: a sheet over the present scene on which all of it stands in words, as large as
+// Package largeprint is the large print view: a page over the present scene on which all of it stands in words, as large as
 // they are wanted. It is the twin, for eyes, of what scenes/a11y makes for screen readers, and shows nothing else.
-// What is pressed there is done on the scene below. That one goes on meanwhile, and the sheet follows it.
+// What is pressed there is done on the scene below. That one goes on meanwhile, and the page follows it.
 //
 // It imports the small rooms of scenes, the mirror and audio; no other scene and no rules.
 package largeprint
@@ -21,7 +21,7 @@ import (
 // rest is how many ticks pass between two readings of a scene that changes all the time.
 const rest = 8
 
-// Scene is the sheet.
+// Scene is the page.
 type Scene struct {
 	stage.Modal
 	paging widget.Paging
@@ -29,10 +29,10 @@ type Scene struct {
 	items []a11y.Item
 	due   bool   // the scene below has changed since it was read
 	wait  int    // ticks until it may be read again
-	top   string // the first control of the open leaf that is no heading
+	top   string // the first control of the open page that is no heading
 }
 
-// New returns the sheet for the scene that is on top.
+// New returns the page for the scene that is on top.
 func New(svc *stage.Services) *Scene {
 	s := &Scene{Modal: stage.NewModal(svc, audio.PageTurn)}
 	s.items = s.read(svc.Stack.Top())
@@ -76,7 +76,7 @@ func (s *Scene) layIn(v stage.View) {
 		State: &s.paging, Columns: columns, Items: w.write(s.items), Focused: s.top, Bare: true,
 		Words: widget.PanelWords{
 			Title: words.T(lang.LargePrintTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
-			First: words.Wish(input.First.Code()),
+			First: words.Action(input.First.Code()),
 		},
 		Turned: s.lay, First: func() { s.open(titleKey) }, Close: s.Services.Stack.Pop,
 	})
@@ -89,16 +89,16 @@ func (s *Scene) layIn(v stage.View) {
 	}
 }
 
-// open shows the leaf on which the control of the key stands.
+// open shows the page on which the control of the key stands.
 func (s *Scene) open(key string) {
 	s.top = key
 	s.lay()
 }
 
-// titleKey is the key of the title, which stands on the first leaf.
+// titleKey is the key of the title, which stands on the first page.
 const titleKey = "title"
 
-// do does on the scene below what an item does, and takes the sheet away. Where leaves are turned, what comes is read.
+// do does on the scene below what an item does, and takes the page away. Where pages are turned, what comes is read.
 func (s *Scene) do(command input.Named) {
 	if paged(s.items) && (command.Key == keyPrevious || command.Key == keyNext) {
 		s.Services.Stack.Do(command)
@@ -157,10 +157,10 @@ func (s *Scene) Hide() {
 func (s *Scene) Draw(c *canvas.Canvas) {
 	s.Modal.Draw(c)
 	card := s.Tree().Slot(widget.PanelSlot)
-	drawGlass(c, geom.Pt(card.Centre().X, card.Y+sealDown))
+	drawLargePrint(c, geom.Pt(card.Centre().X, card.Y+sealDown))
 }
 
-// Story implements [stage.Teller]: all that stands here has been told of the scene below.
+// Narrate implements [stage.Narrator]: all that stands here has been told of the scene below.
 func (s *Scene) Narrate() stage.Narration {
 	what := ""
 	if len(s.items) > 0 {

@@ -14,7 +14,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// sheet is a scene with controls of every kind that writes down what is done with them.
+// page is a scene with controls of every kind that writes down what is done with them.
 type sheet struct {
 	page      ui.Page
 	narration stage.Narration
@@ -47,10 +47,10 @@ func (s *sheet) Stale() bool              { return s.stale }
 func (s *sheet) Page() *ui.Page           { return &s.page }
 func (s *sheet) Narrate() stage.Narration { return s.narration }
 
-// hold lays a sheet and the glass over it.
+// hold lays a page and the large print over it.
 func hold(t *testing.T, text float64) (*stage.Services, *sheet, *largeprint.Scene) {
 	t.Helper()
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	v := stage.NewView(390, 844, 1, geom.Insets{})
 	v.Text = text
 	svc.Stack.Arrange(v)
@@ -61,7 +61,7 @@ func hold(t *testing.T, text float64) (*stage.Services, *sheet, *largeprint.Scen
 	return svc, s, l
 }
 
-// press presses what stands on the open leaf of the glass, and lets it be done.
+// press presses what stands on the open page of the large print, and lets it be done.
 func press(t *testing.T, svc *stage.Services, key string) {
 	t.Helper()
 	c := svc.Stack.Top().(stage.Paged).Page().Find(key)
@@ -121,7 +121,7 @@ func TestTheSceneBelowGoesOnAndIsFollowed(t *testing.T) {
 	}
 }
 
-func TestTheOpenLeafStaysWhenMoreIsSaid(t *testing.T) {
+func TestTheOpenPageStaysWhenMoreIsSaid(t *testing.T) {
 	svc, s, l := hold(t, 2)
 	svc.Stack.Update(&input.Frame{Wheel: -1})
 	here := l.Page().Controls()[0].Key
@@ -155,9 +155,9 @@ func TestWhatIsOpenedBelowIsRead(t *testing.T) {
 	}
 }
 
-// TestLeavesOfTheSceneBelow turns the leaves of a scene that has its own, and closes it: the glass tells them apart
+// TestPagesOfTheSceneBelow turns the pages of a scene that has its own, and closes it: the large print tells them apart
 // from its own, and stays where they are turned.
-func TestLeavesOfTheSceneBelow(t *testing.T) {
+func TestPagesOfTheSceneBelow(t *testing.T) {
 	svc, s, l := hold(t, 1)
 	turned := 0
 	s.page.Set(geom.R(0, 0, 390, 844),
@@ -191,7 +191,7 @@ func TestLeavesOfTheSceneBelow(t *testing.T) {
 	}
 }
 
-func TestSwipesTurnLeavesAndPressNothing(t *testing.T) {
+func TestSwipesTurnPagesAndPressNothing(t *testing.T) {
 	svc, s, l := hold(t, 2)
 	c := l.Page().Controls()[0]
 	swipe := func(by float64) {

@@ -8,15 +8,15 @@ import (
 	"engawa/sprites"
 )
 
-// The glass hangs over the upper edge of the sheet, in logical units.
+// The large print hangs over the upper edge of the page, in logical units.
 const (
 	sealWide = 26.0
 	sealDown = 7.0 // its middle below the edge
 	sealSign = 0.58
 )
 
-// drawGlass draws the sign of the sheet about the point.
-func drawGlass(c *canvas.Canvas, at geom.Point) {
+// drawLargePrint draws the sign of the page about the point.
+func drawLargePrint(c *canvas.Canvas, at geom.Point) {
 	r := geom.Around(at, sealWide, sealWide)
 	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: sealWide / 2, Depth: 2}, r)
 	ui.DrawIcon(c, "glass", at, sealWide*sealSign, sprites.Ink)

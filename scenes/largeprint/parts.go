@@ -43,12 +43,12 @@ const (
 	sealAfter = 8.0 // below the list
 )
 
-// part is a part of the screen, as the first leaf lists it.
+// part is a part of the screen, as the first page lists it.
 type part struct{ id, name string }
 
 // partsOf returns the parts of a screen that has several; nil for others.
 func partsOf(items []a11y.Item) (parts []part) {
-	const least, long = 2, 12 // parts, and things on a screen whose leaves are many
+	const least, long = 2, 12 // parts, and things on a screen whose pages are many
 	for _, i := range items {
 		if partIcon(i.ID) != "" {
 			parts = append(parts, part{i.ID, i.Name})

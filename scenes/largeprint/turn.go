@@ -2,7 +2,7 @@ package largeprint
 
 import "engawa/scenes/input"
 
-// turns returns by how many leaves the sheet is to be turned: by the wheel or keys.
+// turns returns by how many leaves the page is to be turned: by the wheel or keys.
 func (s *Scene) turns(f *input.Frame) (by int) {
 	switch {
 	case f.Wheel < 0, f.Has(input.Right):
@@ -10,7 +10,7 @@ func (s *Scene) turns(f *input.Frame) (by int) {
 	case f.Wheel > 0, f.Has(input.Left):
 		by--
 	}
-	const all = 1 << 20 // leaves, more than there can be
+	const all = 1 << 20 // pages, more than there can be
 	if f.Has(input.First) {
 		by = -all
 	}

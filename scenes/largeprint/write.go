@@ -23,7 +23,7 @@ const (
 	textSize    = 17.0
 )
 
-// Measures of what stands on the sheet, in logical units.
+// Measures of what stands on the page, in logical units.
 const (
 	ruleUnder = 8.0  // from the words of a heading to its rule
 	ruleAfter = 8.0  // below the rule

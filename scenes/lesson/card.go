@@ -10,18 +10,18 @@ import (
 	"engawa/sprites/letters"
 )
 
-// card is where the words lie that come and go, on how many leaves, and how they are written.
+// card is where the words lie that come and go, on how many pages, and how they are written.
 type card struct {
-	rect   geom.Rect
-	style  letters.Style
-	leaves []string
+	rect  geom.Rect
+	style letters.Style
+	pages []string
 }
 
 // largeText is the size above which words are larger than usual.
 const largeText = 1.2 * mostText
 
 // card returns the card: its words as large as they are wanted and on as few leaves as there can be; where that hides
-// what they speak of, somewhat smaller, or on more and lower leaves.
+// what they speak of, somewhat smaller, or on more and lower pages.
 func (g *guide) card() card {
 	const give, step, least = 0.8, 1.0, 2 // lines
 	wanted, high := g.plan.style, g.plan.cardHigh
@@ -116,17 +116,17 @@ func (g *guide) lit() (list []geom.Rect) {
 	return list
 }
 
-// shaped returns a card of that width, as high as the fullest leaf of the present words is and at no height yet.
+// shaped returns a card of that width, as high as the fullest page of the present words is and at no height yet.
 func (g *guide) shaped(x, wide float64, style letters.Style, high float64) card {
 	text, closes := g.words()
 	width := wide - 2*pad
 	if closes {
 		width -= checkRoom
 	}
-	c := card{style: style, leaves: leaves(style, text, width, linesIn(high, canvas.LineHeight(style)))}
+	c := card{style: style, pages: pages(style, text, width, linesIn(high, canvas.LineHeight(style)))}
 	fullest := 0.0
-	for _, leaf := range c.leaves {
-		fullest = max(fullest, canvas.ParagraphHeight(style, leaf, width))
+	for _, page := range c.pages {
+		fullest = max(fullest, canvas.ParagraphHeight(style, page, width))
 	}
 	c.rect = geom.Rect{X: x, W: wide, H: fullest + 2*padHigh}
 	return c

@@ -21,7 +21,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 	views["small"] = stage.NewView(320, 568, 1, geom.Insets{})
 	kinds := map[kind]bool{}
 	for _, tag := range lang.Tags() {
-		svc, _ := stagetest.NewHouse(tag)
+		svc, _ := stagetest.NewServices(tag)
 		svc.Settings.Speed = store.Off
 		l, _ := lessons.Find("dobutsu")
 		g := newGuide(svc, l, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })

@@ -22,7 +22,7 @@ type plan struct {
 	style      letters.Style
 
 	// Where the paper folds, the words stand on a card over the board, no larger than this: longer words take several
-	// leaves.
+	// pages.
 	over               geom.Rect // where cards may lie
 	cardWide, cardHigh float64
 }

@@ -44,7 +44,7 @@ type guide struct {
 	told   bool   // the end of the step has been told
 	shown  bool   // the next action of the solution is lit: asked again, it is played
 	folded bool   // the words have made room for the board, where the paper folds
-	leaf   int    // which of their leaves is read else
+	page   int    // which of their pages is read else
 
 	plan plan
 	host widget.Host[model] // of the paper; the table draws its tree
@@ -88,7 +88,7 @@ func (g *guide) begin(k int) *rules.Match {
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
 	g.answer, g.missed, g.told, g.shown = "", 0, false, false
 	g.skips = skipPause
-	g.unfold()
+	g.expand()
 	return g.match
 }
 
@@ -166,7 +166,7 @@ func (g *guide) Rested() {
 		step := g.run.Step()
 		g.answer = g.catalog().LessonAnswer(g.lesson.Game, step.Name, g.run.Answer())
 		g.missed = missPause
-		g.unfold()
+		g.expand()
 	case g.run.Verdict() == lessons.OnTheWay && g.run.Begun():
 		g.answer = ""
 	}
@@ -179,7 +179,7 @@ func (g *guide) tellEnd() {
 		return
 	}
 	g.told, g.answer = true, ""
-	g.unfold()
+	g.expand()
 	if g.run.Step().Goal != nil {
 		g.services.Sound.Play(audio.YourTurn)
 	}
@@ -229,7 +229,7 @@ func (g *guide) Hint() {
 		return
 	}
 	if g.answer, g.shown = g.table.Suggest(a); g.shown {
-		g.unfold()
+		g.expand()
 	}
 	g.table.Relist()
 }

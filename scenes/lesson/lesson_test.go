@@ -19,21 +19,21 @@ import (
 
 var desk, phone = stagetest.Windows()[0], stagetest.Windows()[1]
 
-// school is a house with one lesson on its table.
+// school is a program with one lesson on its table.
 type school struct {
 	*stagetest.Player
 	t        *testing.T
 	services *stage.Services
-	doors    *stagetest.Doors
+	nav      *stagetest.Navigator
 	lesson   lessons.Lesson
 	table    *table.Table
 }
 
 func open(t *testing.T, w stagetest.Window) *school {
 	t.Helper()
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	svc.Settings.Speed = store.Off
-	s := &school{t: t, services: svc, doors: doors}
+	s := &school{t: t, services: svc, nav: nav}
 	s.lesson, _ = lessons.Find("dobutsu")
 	s.enter(w)
 	return s
@@ -165,8 +165,8 @@ func TestTheOthersReplyAndTheNextStepGoesOnFromThere(t *testing.T) {
 	if !s.table.Match().Over() {
 		t.Error("the match goes on after the lion has been caught")
 	}
-	if len(s.doors.Way) != 0 {
-		t.Errorf("the doors have led to %q, want no result in a lesson", s.doors.Way)
+	if len(s.nav.Way) != 0 {
+		t.Errorf("the doors have led to %q, want no result in a lesson", s.nav.Way)
 	}
 }
 
@@ -174,13 +174,13 @@ func TestALessonIsLeftAndGoneOnWith(t *testing.T) {
 	s := open(t, desk)
 	s.skip("drop")
 	s.Tap(keyLeave)
-	if got := s.doors.Last(); got != "setup yokai" {
+	if got := s.nav.Last(); got != "setup yokai" {
 		t.Errorf("leaving leads to %q", got)
 	}
 	s.enter(phone)
 	s.at("drop")
 	s.Press(input.Back)
-	if got := s.doors.Way; len(got) != 2 {
+	if got := s.nav.Way; len(got) != 2 {
 		t.Errorf("the key for leaving has led to %q", got)
 	}
 	if list := s.services.Store.Matches(); len(list) != 0 {
@@ -223,15 +223,15 @@ func TestTheEndLeadsToAMatchAndIsKept(t *testing.T) {
 		t.Error("the lesson does not count as played to its end")
 	}
 	s.Tap(keyNext)
-	if s.doors.Last() != "table" {
-		t.Fatalf("the end leads to %q", s.doors.Last())
+	if s.nav.Last() != "table" {
+		t.Fatalf("the end leads to %q", s.nav.Last())
 	}
-	players := table.Players(s.doors.Match)
+	players := table.Players(s.nav.Match)
 	if players[0].Bot != "" || players[1].Bot != "1" {
 		t.Errorf("the players are %+v, want a person against the gentlest level", players)
 	}
-	if got := s.doors.Match.Setup.Options[game.OptRules]; got != "dobutsu" || s.doors.Match.Setup.From != "" {
-		t.Errorf("the match has the setup %+v", s.doors.Match.Setup)
+	if got := s.nav.Match.Setup.Options[game.OptRules]; got != "dobutsu" || s.nav.Match.Setup.From != "" {
+		t.Errorf("the match has the setup %+v", s.nav.Match.Setup)
 	}
 	s.enter(desk)
 	s.at("aim")
@@ -260,8 +260,8 @@ func TestTheLastStepIsNotSkipped(t *testing.T) {
 	}
 	s.move("b1a2")
 	s.Tap(keyNext)
-	if s.doors.Last() != "table" {
-		t.Errorf("the end leads to %q", s.doors.Last())
+	if s.nav.Last() != "table" {
+		t.Errorf("the end leads to %q", s.nav.Last())
 	}
 }
 

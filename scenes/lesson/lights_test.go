@@ -37,7 +37,7 @@ func (l *lamp) Play(e rules.Event, speed anim.Speed) anim.Step {
 
 // TestWhatIsSpokenOfStaysLit holds that what the others do before the learner does not put out what the words speak of.
 func TestWhatIsSpokenOfStaysLit(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	svc.Settings.Speed = store.Off
 	l, _ := lessons.Find("honshu")
 	bid := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "bid" })

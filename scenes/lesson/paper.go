@@ -68,26 +68,26 @@ func (g *guide) Touched() {
 
 // fold takes the words away, or brings them back.
 func (g *guide) fold(away bool) {
-	g.unfold()
+	g.expand()
 	g.folded = away
 	g.table.Relist()
 }
 
-// unfold lets the words be read from their first leaf on.
-func (g *guide) unfold() { g.folded, g.leaf = false, 0 }
+// expand lets the words be read from their first page on.
+func (g *guide) expand() { g.folded, g.page = false, 0 }
 
-// turn goes on to the next leaf of the card, and folds it after the last one.
+// turn goes on to the next page of the card, and folds it after the last one.
 func (g *guide) turn(m model) {
-	if m.lastLeaf() {
+	if m.lastPage() {
 		g.fold(true)
 		return
 	}
-	g.leaf = m.leaf + 1
+	g.page = m.page + 1
 	g.table.Relist()
 }
 
-// leafOf returns which leaf of the card is read.
-func (g *guide) leafOf(c card) int { return min(g.leaf, len(c.leaves)-1) }
+// pageOf returns which page of the card is read.
+func (g *guide) pageOf(c card) int { return min(g.page, len(c.pages)-1) }
 
 // model is what stands on the paper, and on the card over the board.
 type model struct {
@@ -100,9 +100,9 @@ type model struct {
 
 	begun, back, plays, shown, done, last, ends bool // of the step; back: there is something to go back to
 
-	card         geom.Rect // over the board, empty for none
-	page         string    // the words that stand there, or on the paper
-	leaf, leaves int       // of the card
+	card        geom.Rect // over the board, empty for none
+	pageText    string    // the words that stand there, or on the paper
+	page, pages int       // of the card
 }
 
 // model returns what the paper shows now.
@@ -110,20 +110,20 @@ func (g *guide) model() model {
 	text, closes := g.words()
 	m := model{
 		plan: g.plan, tag: g.services.Words.Tag(), title: g.catalog().LessonTitle(g.lesson.Game),
-		words: text, closes: closes, page: text, step: g.step,
+		words: text, closes: closes, pageText: text, step: g.step,
 		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
 		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), last: g.last(), ends: g.ends(),
 	}
 	if g.open() {
 		c := g.card()
-		m.card, m.style, m.leaf, m.leaves = c.rect, c.style, g.leafOf(c), len(c.leaves)
-		m.page = c.leaves[m.leaf]
+		m.card, m.style, m.page, m.pages = c.rect, c.style, g.pageOf(c), len(c.pages)
+		m.pageText = c.pages[m.page]
 	}
 	return m
 }
 
-// lastLeaf reports whether nothing follows what is read on the card.
-func (m model) lastLeaf() bool { return m.leaf == m.leaves-1 }
+// lastPage reports whether nothing follows what is read on the card.
+func (m model) lastPage() bool { return m.page == m.pages-1 }
 
 // Tree implements table.Guide.
 func (g *guide) Tree() *widget.Tree {
@@ -180,9 +180,9 @@ func (m model) spoken() widget.Widget {
 	return widget.Later{Child: widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Pressable{Control: control, Child: widget.Empty{}}}}
 }
 
-// paragraph is what is read on the paper or on a leaf of the card; closing words have a check before them.
+// paragraph is what is read on the paper or on a page of the card; closing words have a check before them.
 func (m model) paragraph(key string) widget.Widget {
-	text := &widget.Text{Text: m.page, Style: m.style, Ink: sprites.Ink, Least: m.style.Size, Key: key} // one size for all steps
+	text := &widget.Text{Text: m.pageText, Style: m.style, Ink: sprites.Ink, Least: m.style.Size, Key: key} // one size for all steps
 	if !m.closes {
 		return text
 	}
@@ -192,10 +192,10 @@ func (m model) paragraph(key string) widget.Widget {
 	return widget.Row(0, check, widget.Grow(text)).Across(widget.Start)
 }
 
-// cardWidget is the card over the board: a press turns to its next leaf, and after the last one puts it away.
+// cardWidget is the card over the board: a press turns to its next page, and after the last one puts it away.
 func (g *guide) cardWidget(m model) widget.Widget {
 	name, knob, forward := lang.LearnMore, "next", 1
-	if m.lastLeaf() {
+	if m.lastPage() {
 		name, knob, forward = lang.LearnFold, "close", 0
 	}
 	words := widget.Pad(pad, padHigh, widget.Align{Y: widget.Centre, Child: m.paragraph("")})
@@ -203,7 +203,7 @@ func (g *guide) cardWidget(m model) widget.Widget {
 		Control:    ui.Control{Key: keyCard, Role: ui.RoleButton, Name: g.services.Words.T(name), Layer: cardLayer, Turns: forward, Press: func() { g.turn(m) }},
 		FocusInset: 8,
 		Child: widget.Decorated{Child: widget.Panel{Paper: ui.LitPanel(), Child: words}, Above: func(c *canvas.Canvas, r geom.Rect) {
-			drawPages(c, r, m.leaf, m.leaves)
+			drawPages(c, r, m.page, m.pages)
 			drawKnob(c, r, m.over.Y-edge, knob)
 		}},
 	}
@@ -218,15 +218,15 @@ func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
 	ui.DrawIcon(c, icon, at, radius, sprites.Ink)
 }
 
-// drawLeaves shows at the foot of the card which of its leaves it is, where there are several.
-func drawPages(c *canvas.Canvas, card geom.Rect, leaf, leaves int) {
+// drawPages shows at the foot of the card which of its leaves it is, where there are several.
+func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
 	const pitch, radius, rise = 13.0, 2.8, 9.0
-	if leaves == 1 {
+	if pages == 1 {
 		return
 	}
-	left := card.Centre().X - pitch*float64(leaves-1)/2
-	for k := range leaves {
-		c.Draw(dot(radius, sprites.Ink2, k <= leaf), geom.Pt(left+pitch*float64(k), card.Bottom()-rise), canvas.Look{})
+	left := card.Centre().X - pitch*float64(pages-1)/2
+	for k := range pages {
+		c.Draw(dot(radius, sprites.Ink2, k <= page), geom.Pt(left+pitch*float64(k), card.Bottom()-rise), canvas.Look{})
 	}
 }
 
@@ -287,7 +287,7 @@ func (g *guide) foldButton(m model) widget.Widget {
 	label, name, press := lang.LearnReadShort, lang.LearnRead, func() { g.fold(false) }
 	if !m.card.Empty() {
 		label, name, press = lang.LearnFoldShort, lang.LearnAt, func() { g.turn(m) }
-		if !m.lastLeaf() {
+		if !m.lastPage() {
 			label = lang.LearnMoreShort
 		}
 	}

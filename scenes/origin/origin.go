@@ -51,7 +51,7 @@ func fine() vector.Stroke {
 	return vector.Stroke{Width: 1.5, Join: vector.RoundJoin, Cap: vector.RoundCap}
 }
 
-// paintSheet paints a written sheet with a folded corner.
+// paintPanel paints a written sheet with a folded corner.
 func paintPanel(c *vector.Canvas) {
 	sheet := new(vector.Path).MoveTo(4, 2).LineTo(12, 2).LineTo(16, 6).LineTo(16, 18).LineTo(4, 18).Close()
 	c.Fill(sheet, vector.Solid(sprites.Ai4))
@@ -77,8 +77,8 @@ func paintScales(c *vector.Canvas) {
 
 // paintRoof paints a roof on its posts, and the veranda below.
 func paintRoof(c *vector.Canvas) {
-	house := new(vector.Path).MoveTo(5.4, 9).LineTo(5.4, 15.5).MoveTo(14.6, 9).LineTo(14.6, 15.5)
-	c.Stroke(house, vector.Stroke{Width: 1.8}, vector.Solid(sprites.Kuri))
+	services := new(vector.Path).MoveTo(5.4, 9).LineTo(5.4, 15.5).MoveTo(14.6, 9).LineTo(14.6, 15.5)
+	c.Stroke(services, vector.Stroke{Width: 1.8}, vector.Solid(sprites.Kuri))
 	floor := vector.Rect(2.2, 15, 15.6, 2.6)
 	c.Fill(floor, vector.Solid(sprites.Wood))
 	c.Stroke(floor, vector.Stroke{Width: 1.1}, vector.Solid(sprites.Kuri))

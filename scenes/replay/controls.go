@@ -16,7 +16,7 @@ import (
 	"engawa/sprites/vector"
 )
 
-// Keys of the controls. The slips of the seats are "seat0" and so on.
+// Keys of the controls. The plates of the seats are "seat0" and so on.
 const (
 	keyFirst   = "first"
 	keyBack    = "back"
@@ -37,15 +37,15 @@ const panelLayer = 3
 
 // refresh lays the paper out and lists the controls anew.
 func (r *Replay) refresh() {
-	var slips []*ui.Control
-	for k, place := range r.slips() {
+	var plates []*ui.Control
+	for k, place := range r.plates() {
 		if !place.Empty() {
-			slips = append(slips, r.slip(rules.Seat(k), place))
+			plates = append(plates, r.plate(rules.Seat(k), place))
 		}
 	}
-	furniture := r.furniture(slips)
+	furniture := r.furniture(plates)
 	list := slices.Clone(furniture.Controls())
-	paper := list[:len(list)-len(slips)]
+	paper := list[:len(list)-len(plates)]
 	for _, c := range paper {
 		c.Layer = panelLayer
 	}
@@ -55,23 +55,23 @@ func (r *Replay) refresh() {
 	r.stale = true
 }
 
-// furniture is the tree of the paper and of the slips of the seats.
-func (r *Replay) furniture(slips []*ui.Control) *widget.Tree {
+// furniture is the tree of the paper and of the plates of the seats.
+func (r *Replay) furniture(plates []*ui.Control) *widget.Tree {
 	paper := widget.Positioned{Rect: r.plan.panel, Child: widget.Panel{Paper: ui.Panel(), Child: r.paper()}}
-	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{paper, table.Cells(slips)}, &r.memory)
+	return widget.Layout(widget.Env{TextScale: r.plan.textScale}, r.view.Area, widget.Stack{paper, table.Cells(plates)}, &r.memory)
 }
 
-// slips returns where the slips of the seats lie just now, an empty place for one that the Board lays something over.
-func (r *Replay) slips() []geom.Rect {
-	slips := table.PlacesOf(r.board.Tree(), r.match.Setup.Seats).Seats
+// plates returns where the plates of the seats lie just now, an empty place for one that the Board lays something over.
+func (r *Replay) plates() []geom.Rect {
+	plates := table.PlacesOf(r.board.Tree(), r.match.Setup.Seats).Seats
 	if r.plan.moved {
-		for k := range slips {
-			if !slips[k].Empty() {
-				slips[k] = r.plan.frame.Seats[k]
+		for k := range plates {
+			if !plates[k].Empty() {
+				plates[k] = r.plan.frame.Seats[k]
 			}
 		}
 	}
-	return slips
+	return plates
 }
 
 // keys is the buttons that step through the match, of the size: by a move, and by a turn or else to its ends.
@@ -199,20 +199,20 @@ func (r *Replay) forkButton() widget.Widget {
 	})
 }
 
-// slip is the paper with a seat's crest and name, lit while the seat is to move.
-func (r *Replay) slip(seat rules.Seat, at geom.Rect) *ui.Control {
+// plate is the paper with a seat's crest and name, lit while the seat is to move.
+func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
 	standing, _ := table.StandingOf(r.board, r.state(r.at), seat)
 	if standing.Words == "" {
 		standing.Words = player.Kind(r.services.Words, r.match.Game)
 	}
-	slip := table.Slip{
+	plate := table.Plate{
 		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: r.match.At(r.at).Actors().Has(seat),
 		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, r.state(r.at), seat),
 	}
-	slip = slip.Titled(r.services.Words, at)
+	plate = plate.Titled(r.services.Words, at)
 	return &ui.Control{
-		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: slip.Name, Value: slip.Status,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) { slip.Draw(c, at) },
+		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status,
+		Paint: func(c *canvas.Canvas, _ ui.Shown) { plate.Draw(c, at) },
 	}
 }

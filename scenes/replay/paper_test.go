@@ -52,7 +52,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
 		for _, w := range stagetest.Windows() {
 			for _, at := range []int{0, 9, len(m.Log) - 1} {
-				svc, _ := stagetest.NewHouse(lang.French)
+				svc, _ := stagetest.NewServices(lang.French)
 				r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) })
 				stagetest.Enter(t, svc, r, w)
 				r.seek(at)
@@ -71,14 +71,14 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 					t.Errorf("%s: %q stands nowhere", where, r.count())
 				}
 				if scorer, ok := r.board.(table.Scorer); ok {
-					tally, slip := scorer.Standing(r.state(r.at), 0).Words, r.page.Find("seat0")
-					if tally != "" && slip != nil && slip.Value != tally {
-						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, slip.Value, tally)
+					tally, plate := scorer.Standing(r.state(r.at), 0).Words, r.page.Find("seat0")
+					if tally != "" && plate != nil && plate.Value != tally {
+						t.Errorf("%s: the slip of seat 0 says %q, want %q", where, plate.Value, tally)
 					}
 				}
-				for k, slip := range r.plan.frame.Seats {
-					if slip.Overlaps(panel) {
-						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, slip, panel)
+				for k, plate := range r.plan.frame.Seats {
+					if plate.Overlaps(panel) {
+						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, plate, panel)
 					}
 				}
 				if said := svc.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != said {
@@ -100,7 +100,7 @@ func TestNothingOverflowsOnThePaper(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			for name, v := range stagetest.Views() {
 				for _, text := range []float64{1, 2} {
-					svc, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewServices(tag)
 					r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) })
 					v.Text = text
 					r.Arrange(v.For(r))
@@ -124,7 +124,7 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 		grown := 0
 		for name, v := range stagetest.Views() {
 			v.Text = 2
-			svc, _ := stagetest.NewHouse(lang.English)
+			svc, _ := stagetest.NewServices(lang.English)
 			r := New(svc, m, func(m *table.Match) table.Board { return board(svc, m) })
 			v = v.For(r)
 			r.Arrange(v)
@@ -192,7 +192,7 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 		t.Fatal(err)
 	}
 	stagetest.PlayOn(t, m, (*rules.Match).Over, stagetest.ByChance(rand.New(rand.NewPCG(3, 3))))
-	svc, _ := stagetest.NewHouse(lang.French)
+	svc, _ := stagetest.NewServices(lang.French)
 	r := New(svc, m, func(m *table.Match) table.Board { return forhonor.NewBoard(svc, m) })
 	stagetest.Enter(t, svc, r, stagetest.Window{Name: "desk", W: 1280, H: 800})
 	if r.plan.panel != r.plan.frame.Log {
@@ -210,23 +210,23 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	}
 }
 
-// TestSlipsLieWhereTheBoardHasThem holds that the slips of the seats stand where the Board has them at the moment, as
+// TestPlatesLieWhereTheBoardHasThem holds that the plates of the seats stand where the Board has them at the moment, as
 // in a draft, where they lie higher on a phone.
-func TestSlipsLieWhereTheBoardHasThem(t *testing.T) {
+func TestPlatesLieWhereTheBoardHasThem(t *testing.T) {
 	m := underWay(t, "forhonor")
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	board := forhonor.NewBoard(svc, table.Spectate(m))
 	r := New(svc, m, always(board))
 	stagetest.Enter(t, svc, r, stagetest.Windows()[1])
 	var tops []float64
 	for _, at := range []int{0, r.last()} {
 		r.seek(at)
-		slip := r.page.Find("seat0")
-		if want := table.PlacesOf(board.Tree(), 2).Seats[0]; slip == nil || slip.Rect != want {
-			t.Fatalf("at move %d the slip is %v, want it at %v", at, slip, want)
+		plate := r.page.Find("seat0")
+		if want := table.PlacesOf(board.Tree(), 2).Seats[0]; plate == nil || plate.Rect != want {
+			t.Fatalf("at move %d the slip is %v, want it at %v", at, plate, want)
 		}
-		tops = append(tops, slip.Rect.Y)
+		tops = append(tops, plate.Rect.Y)
 	}
 	if tops[0] >= tops[1] {
 		t.Errorf("the slip lies at %v in the draft and at %v in the battle", tops[0], tops[1])

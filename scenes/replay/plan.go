@@ -14,7 +14,7 @@ type plan struct {
 	frame table.Places
 	panel geom.Rect // the paper
 	strip bool      // it lies below the board, not in the place of the log
-	moved bool      // slips of seats have made room for the paper
+	moved bool      // plates of seats have made room for the paper
 
 	textScale ui.TextScale // how much larger moves are written
 	headHigh  float64      // of the place that the head and a move share in a strip
@@ -39,7 +39,7 @@ const (
 	foot       = 6.0   // below a strip
 	lineTop    = 6.0   // between the cross and the moves
 	lip        = 5.0   // of what a board has above a strip
-	slipGap    = 8.0   // from the slip of a seat to the paper below it
+	plateGap   = 8.0   // from the plate of a seat to the paper below it
 	broadStrip = 560.0 // the breadth from which a strip has two rows, not three
 	forkWide   = 190.0 // of the fork in a broad strip
 	leastWords = 88.0  // of a fork with all its words, in two lines
@@ -69,9 +69,9 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 		place.X, place.W = free.X, free.W
 	}
 	high, row := p.stripHeight(place.W), 0.0
-	for _, slip := range p.frame.Seats {
-		if slip.Overlaps(free) {
-			row = max(row, slip.H+slipGap)
+	for _, plate := range p.frame.Seats {
+		if plate.Overlaps(free) {
+			row = max(row, plate.H+plateGap)
 		}
 	}
 	less := v
@@ -79,8 +79,8 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 	p.frame = layOut(less)
 	p.strip, p.panel = true, geom.R(place.X, v.Safe.Bottom()-high-foot, place.W, high)
 	if p.moved = row > 0; p.moved {
-		for k, slip := range p.frame.Seats {
-			if slip.Y > p.frame.Confirm.Y {
+		for k, plate := range p.frame.Seats {
+			if plate.Y > p.frame.Confirm.Y {
 				p.frame.Seats[k].Y = p.panel.Y - row
 			}
 		}
@@ -133,11 +133,11 @@ func freeBelow(f table.Places, safe geom.Rect) geom.Rect {
 		return geom.Rect{}
 	}
 	below := false
-	for _, slip := range f.Seats {
-		if slip.Overlaps(free) {
+	for _, plate := range f.Seats {
+		if plate.Overlaps(free) {
 			return geom.Rect{}
 		}
-		below = below || slip.Y >= free.Bottom()
+		below = below || plate.Y >= free.Bottom()
 	}
 	if gap := free.Y - f.Message.Bottom(); !below && gap >= 0 && gap < near {
 		free.Y = f.Message.Y

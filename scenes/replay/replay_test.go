@@ -61,18 +61,18 @@ func (p *paper) Line(s rules.State, m rules.Move) string {
 func (p *paper) Say(rules.State) string      { return "" }
 func (p *paper) Describe(rules.State) string { return "" }
 
-type doors struct {
+type nav struct {
 	stage.Navigator
 	match *rules.Match
 	id    store.MatchID
 	told  string
 }
 
-func (d *doors) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
-func (d *doors) Tell(sentence string)                   { d.told = sentence }
+func (d *nav) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
+func (d *nav) Tell(sentence string)                   { d.told = sentence }
 
-func house(tag lang.Tag) (*stage.Services, *doors) {
-	d := &doors{}
+func services(tag lang.Tag) (*stage.Services, *nav) {
+	d := &nav{}
 	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
 		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: d,
@@ -104,8 +104,8 @@ func played(t *testing.T) *rules.Match {
 func always(b table.Board) table.Maker { return func(*table.Match) table.Board { return b } }
 
 // opened returns the replay of a match on a paper board.
-func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *doors) {
-	svc, d := house(lang.English)
+func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *nav) {
+	svc, d := services(lang.English)
 	b := &paper{places: table.Places{
 		Seats: []geom.Rect{geom.R(20, 20, 200, 60), geom.R(20, 700, 200, 60)},
 		Log:   geom.R(900, 140, 320, 250), Tools: []geom.Rect{geom.R(900, 40, 50, 50)}, Confirm: geom.R(900, 420, 320, 56),
@@ -359,7 +359,7 @@ func TestSecretsAreNotTriedOut(t *testing.T) {
 	if err := m.Settle(); err != nil {
 		t.Fatal(err)
 	}
-	svc, d := house(lang.English)
+	svc, d := services(lang.English)
 	r := New(svc, m, always(&paper{}))
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
@@ -398,7 +398,7 @@ func TestBackAndTheCrossClose(t *testing.T) {
 		func(svc *stage.Services, r *Replay) { click(svc, r, keyClose) },
 	} {
 		m := played(t)
-		svc, _ := house(lang.English)
+		svc, _ := services(lang.English)
 		below := New(svc, m, always(&paper{}))
 		svc.Stack.Push(below)
 		r := New(svc, m, always(&paper{}))
@@ -415,7 +415,7 @@ func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
 	m := played(t)
 	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 		for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}} {
-			svc, _ := house(tag)
+			svc, _ := services(tag)
 			r := New(svc, m, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
 			svc.Stack.Push(r)
 			svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))

@@ -75,7 +75,7 @@ func lands(t *testing.T) *rules.Match {
 
 func openReplay(t *testing.T, b table.Board) (*Replay, func(...input.Action)) {
 	t.Helper()
-	svc, _ := house(lang.English)
+	svc, _ := services(lang.English)
 	svc.Stack.Push(New(svc, lands(t), always(&paper{}))) // something to go back to
 	r := New(svc, lands(t), always(b))
 	svc.Stack.Push(r)
@@ -157,7 +157,7 @@ func TestASystemIsOpenedByTouch(t *testing.T) {
 	}
 	stagetest.PlayOn(t, m, stagetest.After(30), stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	r := New(svc, m, func(m *table.Match) table.Board { return homeworldsboard.NewBoard(svc, m) })
 	p := stagetest.Enter(t, svc, r, stagetest.Window{Name: "phone", W: 390, H: 844})
 	r.seek(len(m.Log))

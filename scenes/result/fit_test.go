@@ -29,7 +29,7 @@ func TestNothingOverflows(t *testing.T) {
 		"forhonor":   {fought(t, 8, 8), forhonor.NewBoard},
 	} {
 		for _, tag := range []lang.Tag{lang.English, lang.French} {
-			svc, _ := house(tag, true)
+			svc, _ := services(tag, true)
 			svc.Store = store.Open(&store.Memory{}, games.Find)
 			for _, hand := range []bool{false, tag == lang.French} {
 				svc.Settings.LeftHanded = hand
@@ -58,7 +58,7 @@ func TestNothingOverflows(t *testing.T) {
 func BenchmarkChoosing(b *testing.B) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		b.Run(game, func(b *testing.B) {
-			svc, _ := house(lang.English, true)
+			svc, _ := services(lang.English, true)
 			m, board := settled(b, 5, "2"), honshu.NewBoard
 			if game == "forhonor" {
 				m, board = fought(b, 8, 8), forhonor.NewBoard

@@ -33,7 +33,7 @@ func TestEverySeatHasItsRow(t *testing.T) {
 		m := raced(t, seats, uint64(seats))
 		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
 			for _, size := range windows {
-				svc, _ := house(tag, true)
+				svc, _ := services(tag, true)
 				r := New(svc, m, nil, func() {}).(*Result)
 				svc.Stack.Push(r)
 				svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
@@ -53,7 +53,7 @@ func TestCardsAreToldAtTheEnd(t *testing.T) {
 			t.Errorf("seat %s: %q does not tell the card", row.seat, details)
 		}
 	}
-	svc, _ := house(lang.English, true)
+	svc, _ := services(lang.English, true)
 	r := New(svc, raced(t, 6, 6), nil, func() {}).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
@@ -89,19 +89,19 @@ func TestSeveralWinAndNobodyWins(t *testing.T) {
 	}
 }
 
-// hoard is a Board that fills bars.
-type hoard struct {
+// treasure is a Board that fills bars.
+type treasure struct {
 	table.Board
 	table.Scorer
 	drawn map[rules.Seat]geom.Rect
 }
 
-var _ table.Scorer = (*hoard)(nil)
+var _ table.Scorer = (*treasure)(nil)
 
-func (b *hoard) Columns(rules.State) []table.Column { return nil }
-func (b *hoard) Counts() []rules.Line               { return nil }
+func (b *treasure) Columns(rules.State) []table.Column { return nil }
+func (b *treasure) Counts() []rules.Line               { return nil }
 
-func (b *hoard) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, key string, grown float64) {
+func (b *treasure) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules.Seat, key string, grown float64) {
 	if grown > 0 && key == "" {
 		b.drawn[seat] = r
 	}
@@ -109,8 +109,8 @@ func (b *hoard) DrawBar(_ *canvas.Canvas, r geom.Rect, _ rules.State, seat rules
 
 func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := raced(t, 3, 5)
-	svc, _ := house(lang.English, true)
-	b := &hoard{drawn: map[rules.Seat]geom.Rect{}}
+	svc, _ := services(lang.English, true)
+	b := &treasure{drawn: map[rules.Seat]geom.Rect{}}
 	r := New(svc, m, func(*table.Match) table.Board { return b }, func() {}).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))

@@ -30,14 +30,14 @@ type facts struct {
 	moves     string // how many there were
 	rows      []rowModel
 	narration lang.End
-	tied      bool   // the story says how a tie is decided, and must be told
+	tied      bool   // the narration says how a tie is decided, and must be told
 	value     string // of the start, "" where it is not known
 	choices   []choice
 	counted   bool // there is a table of points
 	columns   []columnModel
 	most      int  // points of the best
 	sided     bool // a row is about several seats
-	hoards    bool // the Board draws what each seat has
+	treasures bool // the Board draws what each seat has
 	won       bool // somebody has
 	pieces    pieces
 	skin      sprites.Skin
@@ -111,7 +111,7 @@ func (r *Result) gather() *facts {
 	}
 	m := &facts{
 		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
-		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), hoards: r.pieces.hoards(),
+		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(),
 		narration: o.narration(words, r.game()), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}
@@ -193,15 +193,15 @@ func (r *Result) game() string { return r.match.Game.Info().ID }
 // choices leaves sharing out where there is least room; it is in the menu of the table too.
 func (r *Result) choices() []choice {
 	const roomy = 640.0
-	doors := r.services.Navigator
+	nav := r.services.Navigator
 	list := []choice{
 		{"again", "replay", r.words.T(lang.EndPlayAgain), r.again},
 		{"look", "eye", r.words.T(lang.EndSeeBoard), r.look},
-		{"replay", "history", r.words.T(lang.EndReplay), func() { doors.Replay(r.match) }},
-		{"shelf", "back", r.words.T(lang.EndShelf), doors.Shelf},
+		{"replay", "history", r.words.T(lang.EndReplay), func() { nav.Replay(r.match) }},
+		{"shelf", "back", r.words.T(lang.EndShelf), nav.Shelf},
 	}
 	if r.view.Class == stage.Low && r.view.Safe.W < roomy {
 		return list
 	}
-	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { doors.Share(r.match) }})
+	return append(list, choice{"share", "share", r.words.T(lang.MenuShare), func() { nav.Share(r.match) }})
 }

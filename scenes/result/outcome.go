@@ -126,7 +126,7 @@ func (o *outcome) title(words *lang.Catalog) string {
 	return words.T(key, lang.Text("name", o.names(true)))
 }
 
-// story is what is told about the end.
+// narration is what is told about the end.
 func (o *outcome) narration(words *lang.Catalog, game string) lang.End {
 	return words.End(game, o.end, o.names(true), o.names(false))
 }

@@ -31,7 +31,7 @@ func drawEvening(c *canvas.Canvas) {
 // scrollPaper returns the paper of the scroll with a gilded line along each of its upright edges.
 func scrollPaper(w, h float64) canvas.Picture {
 	paper := ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper4, Line: sprites.Ink, Radius: 0.5, Cast: 14}
-	sheet := ui.Sheet(paper, w, h, false)
+	sheet := ui.PaperPicture(paper, w, h, false)
 	return canvas.Picture{Key: paperKey{w, h}, Box: sheet.Box, Render: func(scale float64) *image.RGBA {
 		img := sheet.Render(scale)
 		c := vector.NewCanvasOn(img)
@@ -86,14 +86,14 @@ func rowWash(w, h float64) canvas.Picture {
 	}}
 }
 
-type slipKey struct {
+type plateKey struct {
 	w, h float64
 	lit  bool
 }
 
-// slipPicture returns the slip of a number on a bar.
-func slipPicture(w, h, ink float64, lit bool) canvas.Picture {
-	return canvas.Picture{Key: slipKey{w, h, lit}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
+// platePicture returns the plate of a number on a bar.
+func platePicture(w, h, ink float64, lit bool) canvas.Picture {
+	return canvas.Picture{Key: plateKey{w, h, lit}, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
 		face := sprites.Paper2
 		if lit {
 			face = sprites.Kin2

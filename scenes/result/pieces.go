@@ -51,8 +51,8 @@ func (p *pieces) round() (int, bool) {
 	return p.rounds.Round(p.state), true
 }
 
-// hoards reports whether the Board draws what a seat has in the end as a bar, where points are of one sort.
-func (p *pieces) hoards() bool { return p.scorer != nil && len(p.columns) == 0 }
+// treasures reports whether the Board draws what a seat has in the end as a bar, where points are of one sort.
+func (p *pieces) treasures() bool { return p.scorer != nil && len(p.columns) == 0 }
 
 // ledger returns the table of points, nil where the Board keeps none.
 func (p *pieces) ledger(o *outcome) *ledger {

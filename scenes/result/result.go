@@ -1,5 +1,5 @@
 // Package result shows the end of a match: who has won, carved over a great evening sun; the last position; and a
-// scroll that unrolls with one row a seat, the pieces each has taken, and the story of the end. Games won by points of
+// scroll that unrolls with one row a seat, the pieces each has taken, and the narration of the end. Games won by points of
 // several sorts have a table of them, with bars made of their own stuff; a touch lights up where points come from. From
 // here one plays again, looks at the board or at the replay, or goes back to the shelf.
 //

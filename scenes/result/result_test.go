@@ -23,18 +23,18 @@ import (
 	"engawa/scenes/ui"
 )
 
-// doors writes down where the result leads.
-type doors struct {
+// nav writes down where the result leads.
+type nav struct {
 	stage.Navigator
 	went  []string
 	match *rules.Match
 	id    store.MatchID
 }
 
-func (d *doors) Shelf()              { d.went = append(d.went, "shelf") }
-func (d *doors) Replay(*rules.Match) { d.went = append(d.went, "replay") }
-func (d *doors) Tell(text string)    { d.went = append(d.went, text) }
-func (d *doors) Table(m *rules.Match, id store.MatchID) {
+func (d *nav) Shelf()              { d.went = append(d.went, "shelf") }
+func (d *nav) Replay(*rules.Match) { d.went = append(d.went, "replay") }
+func (d *nav) Tell(text string)    { d.went = append(d.went, text) }
+func (d *nav) Table(m *rules.Match, id store.MatchID) {
 	d.went, d.match, d.id = append(d.went, "table"), m, id
 }
 
@@ -90,15 +90,15 @@ func named(m *rules.Match) {
 
 // opened opens the result of a match with its Board.
 func opened(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
-	home, _ := house(tag, true)
+	home, _ := services(tag, true)
 	r := New(home, m, func(m *table.Match) table.Board { return board(home, m) }, func() {}).(*Result)
 	home.Stack.Push(r)
 	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
 	return r
 }
 
-func house(tag lang.Tag, still bool) (*stage.Services, *doors) {
-	d := &doors{}
+func services(tag lang.Tag, still bool) (*stage.Services, *nav) {
+	d := &nav{}
 	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
 		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: d, Seed: func() uint64 { return 5 },
@@ -179,7 +179,7 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 			for _, end := range endings {
 				m := ended(t, end, nil, names...)
 				for _, size := range windows {
-					svc, _ := house(tag, true)
+					svc, _ := services(tag, true)
 					r := New(svc, m, nil, func() {}).(*Result)
 					svc.Stack.Push(r)
 					svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
@@ -271,7 +271,7 @@ func shown(svc *stage.Services, m *rules.Match, look func()) *Result {
 }
 
 func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
-	svc, _ := house(lang.English, false)
+	svc, _ := services(lang.English, false)
 	r := shown(svc, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	ticks := 0
@@ -308,7 +308,7 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 
 func TestPetalsRestInTheOpen(t *testing.T) {
 	for _, size := range windows {
-		svc, _ := house(lang.English, true)
+		svc, _ := services(lang.English, true)
 		r := shown(svc, ended(t, "catch", nil), func() {})
 		svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 		if r.view.Class != stage.Low && len(r.petals) < 3 {
@@ -325,14 +325,14 @@ func TestPetalsRestInTheOpen(t *testing.T) {
 }
 
 func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
-	svc, _ := house(lang.English, false)
+	svc, _ := services(lang.English, false)
 	r := shown(svc, ended(t, "catch", nil), func() {})
 	svc.Stack.Update(&input.Frame{})
 	svc.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
 	if r.show != nil || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
 		t.Error("a press does not end the movement")
 	}
-	svc, _ = house(lang.English, true)
+	svc, _ = services(lang.English, true)
 	r = shown(svc, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
@@ -344,7 +344,7 @@ func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
 func TestButtonsLeadOn(t *testing.T) {
 	looked := 0
 	for key, want := range map[string]string{"again": "table", "look": "", "replay": "replay", "shelf": "shelf"} {
-		svc, d := house(lang.French, true)
+		svc, d := services(lang.French, true)
 		r := shown(svc, ended(t, "repetition", nil), func() { looked++ })
 		s := &input.Script{}
 		s.Click(r.Page().Find(key).Rect.Centre())
@@ -358,7 +358,7 @@ func TestButtonsLeadOn(t *testing.T) {
 	if looked != 1 {
 		t.Errorf("the board was looked at %d times, want once", looked)
 	}
-	svc, _ := house(lang.French, true)
+	svc, _ := services(lang.French, true)
 	shown(svc, ended(t, "repetition", nil), func() { looked++ })
 	if svc.Stack.Update(&input.Frame{Actions: []input.Action{input.Back}}); looked != 2 {
 		t.Error("going back does not lead to the board")
@@ -376,7 +376,7 @@ func TestTheOtherSeatBeginsTheNextMatch(t *testing.T) {
 		{"a handicap stays with its seat", map[string]string{"handicap": "first gives chick"}, "0"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			svc, d := house(lang.English, true)
+			svc, d := services(lang.English, true)
 			m := ended(t, "catch", tt.options)
 			m.Tags["skin"] = "animals"
 			shown(svc, m, func() {}).again()
@@ -428,7 +428,7 @@ func TestARematchHasTheRulesOfToday(t *testing.T) {
 var _ stage.Paged = (*Result)(nil)
 
 func TestWhatIsReadAloud(t *testing.T) {
-	svc, _ := house(lang.English, true)
+	svc, _ := services(lang.English, true)
 	r := shown(svc, ended(t, store.NoteResign, nil), func() {})
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},

@@ -68,8 +68,8 @@ func seatRow(m *model, k int, ruled bool) widget.Widget {
 		if !row.first {
 			size *= 0.75
 		}
-		if room.H < barLeast || len(row.taken) == 0 && !m.hoards || m.hoards && room.H < low {
-			return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, rank(m, k, size)), widget.Grow(head(m, k, look, m.hoards)))}
+		if room.H < barLeast || len(row.taken) == 0 && !m.treasures || m.treasures && room.H < low {
+			return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, rank(m, k, size)), widget.Grow(head(m, k, look, m.treasures)))}
 		}
 		top, high := max(6, room.H*0.05), look.crest+4
 		left := widget.Column(0, widget.Gap(top), widget.Fixed(high+look.rank*0.6, rank(m, k, size)))
@@ -109,7 +109,7 @@ func crest(m *model, k int, size, crown float64) widget.Widget {
 
 // head is the crest, the name and how the seat has fared; who has won is told the loudest. Hoard says that
 // what the seat has stands beside the words.
-func head(m *model, k int, look rowLook, hoard bool) widget.Widget {
+func head(m *model, k int, look rowLook, treasure bool) widget.Widget {
 	row := &m.rows[k]
 	var status widget.Widget
 	// Where several are told, that one has won tells of the others what there is to tell.
@@ -121,9 +121,9 @@ func head(m *model, k int, look rowLook, hoard bool) widget.Widget {
 		status = widget.Padding{Left: 12, Child: text}
 	}
 	words := nameOf(row, look, len(row.details), true)
-	if hoard && look.room >= rowLookOf(m.class).room {
+	if treasure && look.room >= rowLookOf(m.class).room {
 		const high, least, gap = 36.0, 64.0, 24.0
-		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: hoardOf(m, k)}}).Within(least, 0)
+		has := widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: high, Child: treasureOf(m, k)}}).Within(least, 0)
 		words = widget.FirstFit{
 			widget.Row(gap, nameOf(row, look, len(row.details), false), has, widget.Gap(0)),
 			widget.Row(gap, nameOf(row, look, 1, false), has, widget.Gap(0)), words,
@@ -164,15 +164,15 @@ func nameOf(row *rowModel, look rowLook, n int, yields bool) widget.Widget {
 	})
 }
 
-// hoardOf is what a seat has in the end.
-func hoardOf(m *model, k int) widget.Widget {
+// treasureOf is what a seat has in the end.
+func treasureOf(m *model, k int) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { m.pieces.drawBar(c, r, m.rows[k].seat, "", m.moving.grown) }}
 }
 
 // taken is a tray with the pieces that a seat has taken, or what it has in the end.
 func taken(m *model, k int, most float64) widget.Widget {
-	if m.hoards {
-		return hoardOf(m, k)
+	if m.treasures {
+		return treasureOf(m, k)
 	}
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawTaken(c, m.skin, m.rows[k].taken, r, most, m.moving.grown) }}
 }

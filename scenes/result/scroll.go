@@ -19,15 +19,15 @@ const (
 	rowClose = 30.0 // where there are many
 )
 
-// telling is one way of sharing the scroll between the rows and the story below them.
+// telling is one way of sharing the scroll between the rows and the narration below them.
 type telling struct {
-	heading, body letters.Style // of the story
+	heading, body letters.Style // of the narration
 	headed        bool          // it has its heading
 	lined         bool          // it has its sentence
 	valued        bool          // it tells what the start was worth
 	small         bool          // less than all is told, or smaller than usual
 	row, most     float64       // least and greatest height of a row
-	basis         float64       // the height it wishes; 0 for all there is
+	basis         float64       // the height it actions; 0 for all there is
 	low           bool          // it is as low as it can be
 	barred        bool          // numbers stand on bars
 	scale         float64       // of the words in rows
@@ -62,7 +62,7 @@ func low(all []telling) []telling {
 	return list
 }
 
-// styles returns the telling with the usual styles of the story, so many times larger.
+// styles returns the telling with the usual styles of the narration, so many times larger.
 func (t telling) styles(m *model, by ui.TextScale) telling {
 	heading, body := 21.0, 15.5
 	if m.class == stage.Wide {
@@ -75,7 +75,7 @@ func (t telling) styles(m *model, by ui.TextScale) telling {
 	return t
 }
 
-// tellings lists the ways of sharing the scroll, the best first, with rows that wish to be so high, 0 for as high as can
+// tellings lists the ways of sharing the scroll, the best first, with rows that action to be so high, 0 for as high as can
 // be. Words go down to their usual size first; then the value of the start gives way to the pieces taken, words become
 // small, and the heading and the sentence go. How a tie is decided stays.
 func tellings(m *model, scale, basis float64) (list []telling) {
@@ -157,7 +157,7 @@ func scroll(m *model, rod, reach float64, ways []telling) widget.Widget {
 	}
 }
 
-// content is what stands on the scroll: the rows, and the story below them.
+// content is what stands on the scroll: the rows, and the narration below them.
 func content(m *model, t telling) widget.Widget {
 	if m.counted {
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -202,7 +202,7 @@ func (t telling) item(row widget.Widget) *widget.Item {
 	return i
 }
 
-// story tells how the match has ended, below a line, in the middle of what the rows leave. What is not told is there for
+// narration tells how the match has ended, below a line, in the middle of what the rows leave. What is not told is there for
 // who does not see it.
 func narration(m *model, t telling) []widget.Widget {
 	var rule, title, line, value, above, below widget.Widget

@@ -26,7 +26,7 @@ const (
 	stripMost  = 44.0
 	chipsHigh  = 22.0 // of a line of numbers below the name
 	barEdge    = 1.5  // half of the ink around a part of a bar
-	slipSize   = 13.5 // of a number on a bar
+	plateSize  = 13.5 // of a number on a bar
 )
 
 // tableLayout is how the table of points stands in the room there is.
@@ -312,9 +312,9 @@ func (l tableLayout) bar(m *model, k int) widget.Widget {
 			row.Children = append(row.Children, l.column(m, k, n, widget.Empty{})) // for who does not see it
 			continue
 		}
-		slip := max(touch, slipWidth(points)+2*barEdge)
-		least += slip
-		row.Children = append(row.Children, widget.Share(float64(points)/float64(sum), l.part(m, k, n)).Within(slip, 0))
+		plate := max(touch, plateWidth(points)+2*barEdge)
+		least += plate
+		row.Children = append(row.Children, widget.Share(float64(points)/float64(sum), l.part(m, k, n)).Within(plate, 0))
 	}
 	grows := widget.Effect{Child: row, On: func(c *canvas.Canvas, r geom.Rect) *canvas.Canvas {
 		r = r.Inset(-barEdge)
@@ -324,7 +324,7 @@ func (l tableLayout) bar(m *model, k int) widget.Widget {
 	return widget.Row(0, widget.Share(float64(sum)/float64(m.most), grows).Within(least, 0), widget.Spacer())
 }
 
-// part is a part of a bar with its number on a slip, on gold where it is lit.
+// part is a part of a bar with its number on a plate, on gold where it is lit.
 func (l tableLayout) part(m *model, k, n int) widget.Widget {
 	const ink, high = 1.2, 20.0
 	points, lit := m.rows[k].counts[n], m.lit == selection{k, n}
@@ -332,20 +332,20 @@ func (l tableLayout) part(m *model, k, n int) widget.Widget {
 		c.Fill(r.Inset(-barEdge), sprites.Ink)
 		m.pieces.drawBar(c, r.Inset(barEdge), m.rows[k].seat, m.columns[n].Key, 1)
 	}}
-	slip := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		wide := slipWidth(points)
+	plate := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		wide := plateWidth(points)
 		by := max(1, min(e.Scale(), room.H/(high+2), room.W/wide))
-		number := widget.Line(strconv.Itoa(points), ui.Strong(slipSize*by), sprites.Ink).Aligned(canvas.Centre).Muted()
+		number := widget.Line(strconv.Itoa(points), ui.Strong(plateSize*by), sprites.Ink).Aligned(canvas.Centre).Muted()
 		face := widget.Decorated{Child: number, Below: func(c *canvas.Canvas, r geom.Rect) {
-			c.Draw(slipPicture(r.W, r.H, ink, lit), geom.Pt(r.X, r.Y), canvas.Look{})
+			c.Draw(platePicture(r.W, r.H, ink, lit), geom.Pt(r.X, r.Y), canvas.Look{})
 		}}
 		return widget.Middle(widget.Sized{W: wide * by, H: min(room.H, high*by), Child: face})
 	})
-	return l.column(m, k, n, widget.Stack{stuff, widget.Pad(barEdge, barEdge, slip)})
+	return l.column(m, k, n, widget.Stack{stuff, widget.Pad(barEdge, barEdge, plate)})
 }
 
-// slipWidth returns the width of the slip with a number on a bar.
-func slipWidth(n int) float64 {
+// plateWidth returns the width of the plate with a number on a bar.
+func plateWidth(n int) float64 {
 	const edge = 6.0
-	return letters.Measure(ui.Strong(slipSize), strconv.Itoa(n)) + 2*edge
+	return letters.Measure(ui.Strong(plateSize), strconv.Itoa(n)) + 2*edge
 }

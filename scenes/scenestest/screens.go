@@ -24,7 +24,7 @@ type Screen struct {
 // Screens lists the screens of `make shots`.
 func Screens() []Screen { return append(plainScreens(), loupeScreens()...) }
 
-// plainScreens lists the screens without the reading glass.
+// plainScreens lists the screens without the large print view.
 func plainScreens() []Screen {
 	return append([]Screen{
 		{"shelf", func(*Driver) error { return nil }},

@@ -37,7 +37,7 @@ func atLast(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseOver }
 
 // couldDo returns whether the first seat can do something of that kind.
 func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
-	return func(s *forhonor.State) bool { return len(deeds(s, 0, verb)) > 0 }
+	return func(s *forhonor.State) bool { return len(commands(s, 0, verb)) > 0 }
 }
 
 // HasFreshHero reports whether the hero that is being played stands on the battlefield and has done nothing yet.
@@ -47,8 +47,8 @@ func HasFreshHero(s *forhonor.State) bool {
 	return moves == 0 && s.MayFight() && f.Post == forhonor.Fielded
 }
 
-// deeds returns what the seat can do of one kind.
-func deeds(s *forhonor.State, by rules.Seat, verb forhonor.Verb) (list []forhonor.Choice) {
+// commands returns what the seat can do of one kind.
+func commands(s *forhonor.State, by rules.Seat, verb forhonor.Verb) (list []forhonor.Choice) {
 	for _, a := range s.Legal(by, nil) {
 		if c, ok := forhonor.Fields(a); ok && c.Verb == verb {
 			list = append(list, c)
@@ -57,7 +57,7 @@ func deeds(s *forhonor.State, by rules.Seat, verb forhonor.Verb) (list []forhono
 	return list
 }
 
-// forhonorScreens lists the pictures of the battlefield, and of what the house shows of it.
+// forhonorScreens lists the pictures of the battlefield, and of what the program shows of it.
 func forhonorScreens() []Screen {
 	show := func(b ForHonorGame, keys ...string) func(*Driver) error {
 		return func(d *Driver) error { return d.ShowForHonor(b, keys...) }
@@ -111,11 +111,11 @@ func forhonorScreens() []Screen {
 		{"forhonor-eight", show(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})},
 		{"forhonor-menu", show(act, "menu")},
 		{"forhonor-book", func(d *Driver) error { d.Services.Navigator.Book("forhonor", nil, ""); return nil }},
-		{"forhonor-book-later", func(d *Driver) error { return d.leaf("forhonor", 8) }},
-		{"forhonor-book-duel", func(d *Driver) error { return d.leaf("forhonor", 12) }},
-		{"forhonor-book-heroes", func(d *Driver) error { return d.leaf("forhonor", 19) }},
+		{"forhonor-book-later", func(d *Driver) error { return d.page("forhonor", 8) }},
+		{"forhonor-book-duel", func(d *Driver) error { return d.page("forhonor", 12) }},
+		{"forhonor-book-heroes", func(d *Driver) error { return d.page("forhonor", 19) }},
 		{"forhonor-book-hero", func(d *Driver) error {
-			if err := d.leaf("forhonor", 19); err != nil {
+			if err := d.page("forhonor", 19); err != nil {
 				return err
 			}
 			for d.Services.Stack.Top().(stage.Paged).Page().Find("card.BN") == nil {
@@ -126,7 +126,7 @@ func forhonorScreens() []Screen {
 			}
 			return d.Press("card.BN")
 		}},
-		{"forhonor-book-sources", func(d *Driver) error { return d.leaf("forhonor", 22) }},
+		{"forhonor-book-sources", func(d *Driver) error { return d.page("forhonor", 22) }},
 		{"forhonor-replay", func(d *Driver) error { return d.battleReplay(4) }},
 		{"forhonor-replay-eight", func(d *Driver) error { return d.battleReplay(8) }},
 		{"forhonor-result", func(d *Driver) error { return d.battleResult(ForHonorGame{Seats: 2, People: 1, Until: atLast}) }},
@@ -267,7 +267,7 @@ func (d *Driver) pointAt(m *rules.Match, verb forhonor.Verb) error {
 		if err := d.Press(before...); err != nil {
 			return err
 		}
-		for _, c := range deeds(s, 0, verb) {
+		for _, c := range commands(s, 0, verb) {
 			key := targetOf(s, c).String()
 			if d.Services.Stack.Top().(stage.Paged).Page().Find(key) != nil {
 				return d.Press(key)
@@ -291,7 +291,7 @@ func (d *Driver) battlePath(b ForHonorGame) error {
 	cost := s.Reach(hero, s.MovesLeft())
 	var far *ui.Control
 	most := uint8(0)
-	for _, c := range deeds(s, 0, forhonor.VerbMove) {
+	for _, c := range commands(s, 0, forhonor.VerbMove) {
 		key := rules.Part{Kind: rules.PartCell, Index: int32(c.At)}.String()
 		if control := d.Services.Stack.Top().(stage.Paged).Page().Find(key); control != nil && cost[c.At] > most {
 			far, most = control, cost[c.At]

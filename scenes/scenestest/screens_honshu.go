@@ -89,8 +89,8 @@ func honshuScreens() []Screen {
 			return d.Hold("open")
 		}},
 		{"honshu-book", func(d *Driver) error { d.Services.Navigator.Book("honshu", nil, ""); return nil }},
-		{"honshu-book-later", func(d *Driver) error { return d.leaf("honshu", 10) }},
-		{"honshu-book-cards", func(d *Driver) error { return d.leaf("honshu", 20) }},
+		{"honshu-book-later", func(d *Driver) error { return d.page("honshu", 10) }},
+		{"honshu-book-cards", func(d *Driver) error { return d.page("honshu", 20) }},
 		{"honshu-book-card", func(d *Driver) error {
 			d.Services.Navigator.Book("honshu", nil, "")
 			if err := d.TurnTo("card.8"); err != nil {
@@ -247,8 +247,8 @@ func (d *Driver) honshuResult(l HonshuGame) error {
 	return err
 }
 
-// leaf opens the book of a game at a chapter, counted from 1.
-func (d *Driver) leaf(game string, chapter int) error {
+// page opens the book of a game at a chapter, counted from 1.
+func (d *Driver) page(game string, chapter int) error {
 	d.Services.Navigator.Book(game, nil, "")
 	key := "chapter." + strconv.Itoa(chapter-1)
 	for d.Services.Stack.Top().(stage.Paged).Page().Find(key) == nil {

@@ -38,7 +38,7 @@ func find(t *testing.T, p *stagetest.Player, key string) {
 
 func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 	for _, w := range stagetest.Windows()[:4] {
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		p := enter(t, svc, w)
 		for key, value := range map[string]func(s store.Settings) bool{
 			"muted":         func(s store.Settings) bool { return s.Muted },
@@ -71,7 +71,7 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 }
 
 func TestChoices(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[0])
 	p.Click("language.1")
 	if svc.Words.Tag() != lang.French || p.Find("close").Name != "Fermer" {
@@ -87,7 +87,7 @@ func TestChoices(t *testing.T) {
 
 func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.French)
+		svc, _ := stagetest.NewServices(lang.French)
 		p := enter(t, svc, w)
 		for k, size := range store.TextSizes() {
 			key := "textSize." + strconv.Itoa(k)
@@ -110,7 +110,7 @@ func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
 
 func TestTheLeafOfASettingStaysOpen(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.French)
+		svc, _ := stagetest.NewServices(lang.French)
 		svc.Settings.TextSize = 200
 		p := enter(t, svc, w)
 		for k, size := range store.TextSizes() {
@@ -128,7 +128,7 @@ func TestTheLeafOfASettingStaysOpen(t *testing.T) {
 
 func TestNoSettingStandsWithoutItsHeading(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		p := enter(t, svc, w)
 		for {
 			first := p.Page().Controls()[0]
@@ -144,7 +144,7 @@ func TestNoSettingStandsWithoutItsHeading(t *testing.T) {
 }
 
 func TestVolumes(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[0])
 	r := p.Find("effects").Rect
 	p.Do(func(s *input.Script) {
@@ -166,17 +166,17 @@ func TestVolumes(t *testing.T) {
 }
 
 func TestEverythingAsAtFirst(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.French)
+	svc, nav := stagetest.NewServices(lang.French)
 	svc.Settings.Setups["yokai"] = store.GameSetup{Skin: lang.Animals}
 	p := enter(t, svc, stagetest.Windows()[0])
 	find(t, p, "marks")
 	p.Click("marks")
 	find(t, p, "reset")
 	p.Click("reset")
-	if svc.Settings.Marks || doors.Yes == nil {
+	if svc.Settings.Marks || nav.Yes == nil {
 		t.Fatal("nothing is asked before everything is set anew")
 	}
-	doors.Yes()
+	nav.Yes()
 	if !svc.Settings.Marks || svc.Settings.Lang != lang.French || svc.Settings.Setups["yokai"].Skin != lang.Animals {
 		t.Errorf("the settings are %+v, want the first ones in French with the setups kept", svc.Settings)
 	}
@@ -188,7 +188,7 @@ func TestThePanelGoesAway(t *testing.T) {
 		"back":    func(p *stagetest.Player) { p.Press(input.Back) },
 		"outside": func(p *stagetest.Player) { p.Do(func(s *input.Script) { s.Tap(geom.Pt(3, 3)) }) },
 	} {
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		shut(enter(t, svc, stagetest.Windows()[0]))
 		if svc.Stack.Len() != 1 {
 			t.Errorf("%s does not take the panel away", name)
@@ -200,7 +200,7 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				svc, _ := stagetest.NewHouse(tag)
+				svc, _ := stagetest.NewServices(tag)
 				p := enter(t, svc, w)
 				p.CheckScreen()
 				for range 12 {
@@ -216,7 +216,7 @@ func TestSettingsFitEveryWindow(t *testing.T) {
 
 func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := stagetest.NewHouse(lang.French)
+		svc, _ := stagetest.NewServices(lang.French)
 		p := stagetest.Enter(t, svc, settings.New(svc), w)
 		if p.Page().Find("warnAgain") != nil {
 			t.Errorf("%s: nothing is silenced, and there is a button against it", w.Name)

@@ -17,16 +17,16 @@ import (
 	"engawa/scenes/store"
 )
 
-// battle enters the sheet of For Honor with so many players.
-func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagetest.Player, *stage.Services, *stagetest.Doors) {
+// battle enters the page of For Honor with so many players.
+func battle(t *testing.T, tag lang.Tag, w stagetest.Window, seats int) (*stagetest.Player, *stage.Services, *stagetest.Navigator) {
 	t.Helper()
-	svc, doors := newHouse(tag)
+	svc, nav := newServices(tag)
 	svc.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return forhonor.Game{}, true })
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), w)
 	for range seats - 2 {
 		p.Click("count.more")
 	}
-	return p, svc, doors
+	return p, svc, nav
 }
 
 func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
@@ -34,7 +34,7 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, n := range []int{2, 3, 6, 8} {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					p, _, doors := battle(t, tag, w, n)
+					p, _, nav := battle(t, tag, w, n)
 					if n <= 6 {
 						find(p, "option.draft.2")
 						p.Click("option.draft.2")
@@ -54,7 +54,7 @@ func TestTheSetupOfBattlesFitsEveryWindow(t *testing.T) {
 						}
 					}
 					p.Click("begin")
-					if m := doors.Match; m == nil || m.State().Seats() != n {
+					if m := nav.Match; m == nil || m.State().Seats() != n {
 						t.Errorf("no match of %d players begins", n)
 					}
 				})
@@ -78,16 +78,16 @@ func TestASeatChangesItsCamp(t *testing.T) {
 		{4, []string{"seat1.side", "count.more"}, []int{0, 0, 0, 1, 0}},
 		{4, []string{"seat1.side", "count.less"}, nil}, // nobody would defend: as the game has it
 	} {
-		p, _, doors := battle(t, lang.English, desk(), test.seats)
+		p, _, nav := battle(t, lang.English, desk(), test.seats)
 		for _, key := range test.press {
 			find(p, key)
 			p.Click(key)
 		}
 		p.Click("begin")
-		if doors.Match == nil {
+		if nav.Match == nil {
 			t.Fatalf("%d seats, %v: no match begins", test.seats, test.press)
 		}
-		if got := doors.Match.Setup.Teams; !slices.Equal(got, test.want) {
+		if got := nav.Match.Setup.Teams; !slices.Equal(got, test.want) {
 			t.Errorf("%d seats, %v: the camps are %v, want %v", test.seats, test.press, got, test.want)
 		}
 	}
@@ -105,21 +105,21 @@ func TestTheCampsAreTold(t *testing.T) {
 }
 
 func TestCampsAreRememberedAndFollowTheNumberOfPlayers(t *testing.T) {
-	p, svc, doors := battle(t, lang.English, desk(), 3)
+	p, svc, nav := battle(t, lang.English, desk(), 3)
 	p.Click("seat2.side", "begin")
 	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
-	if p.Click("begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1}) {
-		t.Errorf("the camps are %v, want those of the last time", doors.Match.Setup.Teams)
+	if p.Click("begin"); !slices.Equal(nav.Match.Setup.Teams, []int{0, 1, 1}) {
+		t.Errorf("the camps are %v, want those of the last time", nav.Match.Setup.Teams)
 	}
 	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
-	if p.Click("count.more", "begin"); !slices.Equal(doors.Match.Setup.Teams, []int{0, 1, 1, 1}) {
-		t.Errorf("with a fourth player the camps are %v", doors.Match.Setup.Teams)
+	if p.Click("count.more", "begin"); !slices.Equal(nav.Match.Setup.Teams, []int{0, 1, 1, 1}) {
+		t.Errorf("with a fourth player the camps are %v", nav.Match.Setup.Teams)
 	}
 }
 
 func TestEightHeroesAreChosen(t *testing.T) {
 	for _, w := range []stagetest.Window{desk(), phone()} {
-		p, svc, doors := battle(t, lang.English, w, 2)
+		p, svc, nav := battle(t, lang.English, w, 2)
 		find(p, "option.draft.2")
 		p.Click("option.draft.2")
 		find(p, "option.heroes")
@@ -144,17 +144,17 @@ func TestEightHeroesAreChosen(t *testing.T) {
 		choose("place.3", "figure.VA")
 		p.Press(input.Back)
 		p.Click("begin")
-		if doors.Match == nil {
+		if nav.Match == nil {
 			t.Fatalf("%s: no match begins", w.Name)
 		}
-		if got, want := doors.Match.Setup.Options[forhonor.OptHeroes], "NA BW AR VA/RA JA BE JU"; got != want {
+		if got, want := nav.Match.Setup.Options[forhonor.OptHeroes], "NA BW AR VA/RA JA BE JU"; got != want {
 			t.Errorf("%s: the heroes are %q, want %q", w.Name, got, want)
 		}
 	}
 }
 
 func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
-	p, svc, doors := battle(t, lang.English, desk(), 7)
+	p, svc, nav := battle(t, lang.English, desk(), 7)
 	find(p, "option.draft.2")
 	p.Click("option.draft.2")
 	if c := p.Find("option.draft.1"); !c.On {
@@ -164,7 +164,7 @@ func TestManyPlayersAlwaysGetTheirHeroesDealt(t *testing.T) {
 		t.Errorf("%q is not told", want)
 	}
 	p.Click("begin")
-	if st := doors.Match.State().(*forhonor.State); st.Phase() <= forhonor.PhaseLine {
+	if st := nav.Match.State().(*forhonor.State); st.Phase() <= forhonor.PhaseLine {
 		t.Errorf("the phase is %s, want the first round", st.Phase())
 	}
 }
@@ -195,7 +195,7 @@ func TestAPersonHasADiceInEveryWindow(t *testing.T) {
 // window, and never beyond their places.
 func TestNamesGrow(t *testing.T) {
 	written := func(text float64) geom.Rect {
-		svc, _ := newHouse(lang.English)
+		svc, _ := newServices(lang.English)
 		scene := setup.New(svc, forhonor.Game{})
 		v := stagetest.Windows()[2].View()
 		v.Text = text

@@ -8,9 +8,9 @@ import (
 	"engawa/scenes/setup"
 )
 
-// crowded returns the sheet for eight players on a phone.
+// crowded returns the page for eight players on a phone.
 func crowded() *setup.Scene {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	s := setup.New(svc, forhonor.Game{})
 	svc.Stack.Push(s)
 	svc.Stack.Arrange(phone().View())
@@ -27,7 +27,7 @@ func BenchmarkChoosing(b *testing.B) {
 	}
 }
 
-// BenchmarkTurning opens one sheet after the other.
+// BenchmarkTurning opens one page after the other.
 func BenchmarkTurning(b *testing.B) {
 	s := crowded()
 	b.ReportAllocs()

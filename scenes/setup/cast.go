@@ -19,7 +19,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// castSheet is the sheet on which the figures of a match are named: the places of each side, and all figures by their
+// castPanel is the page on which the figures of a match are named: the places of each side, and all figures by their
 // groups. A figure that is pressed takes the chosen place, and the place after it is chosen next; one that has a place
 // already changes places.
 type castPanel struct {
@@ -36,7 +36,7 @@ func (s *Scene) castOf(option string) (rules.Roster, bool) {
 	return list, err == nil && list.Option == option
 }
 
-// openCast opens the sheet for the figures that an option names.
+// openCast opens the page for the figures that an option names.
 func (s *Scene) openCast(option string) {
 	cast, ok := s.castOf(option)
 	if !ok {
@@ -58,13 +58,13 @@ func (m *castPanel) choose(code string) {
 	m.Arrange(m.View())
 }
 
-// Measures of the sheet, in logical units.
+// Measures of the page, in logical units.
 const (
 	castHead  = 26.0
 	castLeast = 62.0 // of a tile with the gap below it
 	castMost  = 88.0
 	castApart = 4.0
-	castFrame = 180.0 // of the sheet above and below its rows
+	castFrame = 180.0 // of the page above and below its rows
 	castRow   = 4     // tiles side by side
 )
 

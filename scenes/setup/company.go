@@ -64,11 +64,11 @@ func count(a *agreement) widget.Widget {
 func (s *Scene) setCount(n int) {
 	for seat := len(s.players); seat < n; seat++ {
 		p := s.newPlayer(seat)
-		s.players, s.wished = append(s.players, p), append(s.wished, cmp.Or(p.Level, s.usualLevel()))
+		s.players, s.requested = append(s.players, p), append(s.requested, cmp.Or(p.Level, s.usualLevel()))
 		s.players[seat].Name = ""
 		s.players[seat].Name = s.freeName(seat)
 	}
-	s.players, s.wished = s.players[:n], s.wished[:n]
+	s.players, s.requested = s.players[:n], s.requested[:n]
 	s.resizeSides()
 	if seat, err := rules.ParseSeat(s.options[optionStart], rules.MaxSeats); err == nil && int(seat) >= n {
 		s.options[optionStart] = startRandom
@@ -77,7 +77,7 @@ func (s *Scene) setCount(n int) {
 	s.changed()
 }
 
-// anotherName returns the next of the house's names that nobody else has.
+// anotherName returns the next of the program's names that nobody else has.
 func (s *Scene) anotherName(seat int) string {
 	at := -1
 	for k := range rules.MaxSeats {
@@ -98,7 +98,7 @@ func (s *Scene) anotherName(seat int) string {
 	return s.name(seat)
 }
 
-// freeName returns the seat's own name, or another of the house's where somebody else has it.
+// freeName returns the seat's own name, or another of the program's where somebody else has it.
 func (s *Scene) freeName(seat int) string {
 	for other := range s.players {
 		if other != seat && s.name(other) == lang.DefaultName(rules.Seat(seat)) {
@@ -111,6 +111,6 @@ func (s *Scene) freeName(seat int) string {
 // swap lets the players change places.
 func (s *Scene) swap() {
 	slices.Reverse(s.players)
-	slices.Reverse(s.wished)
+	slices.Reverse(s.requested)
 	s.changed()
 }

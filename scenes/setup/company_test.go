@@ -16,7 +16,7 @@ func TestWhoLeavesDoesNotBegin(t *testing.T) {
 		steps int // from chance on
 		want  string
 	}{{3, "random"}, {2, "1"}} {
-		svc, doors := newHouse(lang.English)
+		svc, nav := newServices(lang.English)
 		p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
 		p.Click("count.1")
 		find(p, "option.start.more")
@@ -30,7 +30,7 @@ func TestWhoLeavesDoesNotBegin(t *testing.T) {
 			p.Click("more")
 		}
 		p.Click("count.0", "begin")
-		if got := doors.Match.Setup.Options[homeworlds.OptStart]; got != tt.want {
+		if got := nav.Match.Setup.Options[homeworlds.OptStart]; got != tt.want {
 			t.Errorf("after %d steps and with two players %q begins, want %q", tt.steps, got, tt.want)
 		}
 	}

@@ -18,7 +18,7 @@ var Flames = flames
 // SetCount seats so many players.
 func (s *Scene) SetCount(n int) { s.setCount(n) }
 
-// Turn opens a sheet.
+// Turn opens a page.
 func (s *Scene) Turn(to int) { s.turn(to) }
 
 // Tree returns what is shown.

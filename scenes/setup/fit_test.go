@@ -25,14 +25,14 @@ func manyLevels(n int) (levels []bot.Level) {
 	return levels
 }
 
-// TestNothingOverflows lays all sheets out with the fewest players and the most, with as many levels as titles, in all windows,
+// TestNothingOverflows lays all pages out with the fewest players and the most, with as many levels as titles, in all windows,
 // with words of all sizes and for both hands.
 func TestNothingOverflows(t *testing.T) {
 	for _, g := range []rules.Game{yokai(), homeworlds.Game{}, honshu.Game{}, forhonor.Game{}} {
 		info := g.Info()
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, n := range []int{info.MinSeats, info.MaxSeats} {
-				svc, _ := newHouse(tag)
+				svc, _ := newServices(tag)
 				svc.Settings.LeftHanded = tag == lang.French
 				s := setup.New(svc, g).Offer(manyLevels(len(bot.Titles())))
 				svc.Stack.Push(s)
@@ -41,12 +41,12 @@ func TestNothingOverflows(t *testing.T) {
 						view.Text = text
 						svc.Stack.Arrange(view)
 						s.SetCount(n)
-						for sheet := range mostPanels {
-							s.Turn(sheet)
+						for page := range mostPanels {
+							s.Turn(page)
 							if list := s.Tree().Overflows; len(list) > 0 {
-								t.Errorf("%s, %s, %d players, %s, words %v, sheet %d: no room for %q", info.ID, tag, n, name, text, sheet, list)
+								t.Errorf("%s, %s, %d players, %s, words %v, sheet %d: no room for %q", info.ID, tag, n, name, text, page, list)
 							}
-							checkApart(t, fmt.Sprintf("%s, %s, %d players, %s, words %v, sheet %d", info.ID, tag, n, name, text, sheet), s)
+							checkApart(t, fmt.Sprintf("%s, %s, %d players, %s, words %v, sheet %d", info.ID, tag, n, name, text, page), s)
 						}
 					}
 				}

@@ -17,17 +17,17 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// newHouse returns a house whose games bring what the sheet can show of them.
-func newHouse(tag lang.Tag) (*stage.Services, *stagetest.Doors) {
-	svc, doors := stagetest.NewHouse(tag)
+// newServices returns services whose games bring what the page can show of them.
+func newServices(tag lang.Tag) (*stage.Services, *stagetest.Navigator) {
+	svc, nav := stagetest.NewServices(tag)
 	svc.Boxes = map[string]stage.Box{
 		"yokai":    {Looks: lang.Skins(), OwnLook: lang.OwnSkin, Turns: true},
 		"forhonor": {Side: battles.DrawCamp, Figure: battles.DrawHero},
 	}
-	return svc, doors
+	return svc, nav
 }
 
-// later is a game that the sheet does not know, with options called as those of others are.
+// later is a game that the page does not know, with options called as those of others are.
 type later struct {
 	pebbles.Game
 	options []rules.Option
@@ -45,7 +45,7 @@ func (g later) Info() rules.Info {
 	return info
 }
 
-func TestTheSheetOfALaterGame(t *testing.T) {
+func TestThePageOfALaterGame(t *testing.T) {
 	var options []rules.Option
 	for _, key := range []string{"attackedTry", "draft", "selection", "sets", "steal", "win"} {
 		options = append(options, rules.Option{Key: key, Values: []string{"off", "on"}, Default: "off"})
@@ -61,7 +61,7 @@ func TestTheSheetOfALaterGame(t *testing.T) {
 		{"all but one", later{options: options, idle: "win"}, 5},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			svc, _ := newHouse(lang.English)
+			svc, _ := newServices(lang.English)
 			p := stagetest.Enter(t, svc, setup.New(svc, &tt.game), desk())
 			shown := map[string]bool{}
 			seen := paged(p)
@@ -123,10 +123,10 @@ func bannered(s rules.Setup) (rules.Roster, error) {
 
 func calm(s rules.Setup) bool { return strings.HasPrefix(s.Options["crew"], "gull") }
 
-// A game that the sheet does not know is divided into its sides, and its figures are named, without a picture of any.
-func TestTheSheetOfALaterGameWithSidesAndACast(t *testing.T) {
+// A game that the page does not know is divided into its sides, and its figures are named, without a picture of any.
+func TestThePageOfALaterGameWithSidesAndACast(t *testing.T) {
 	for _, w := range []stagetest.Window{desk(), phone()} {
-		svc, doors := newHouse(lang.English)
+		svc, nav := newServices(lang.English)
 		p := stagetest.Enter(t, svc, setup.New(svc, banners{}), w)
 		p.CheckScreen()
 		if got := p.Find("seat0.side").Value; got != "North · 1 figure" {
@@ -149,10 +149,10 @@ func TestTheSheetOfALaterGameWithSidesAndACast(t *testing.T) {
 		}
 		p.Press(input.Back)
 		p.Click("begin")
-		if doors.Match == nil {
+		if nav.Match == nil {
 			t.Fatalf("%s: no match begins", w.Name)
 		}
-		agreed := doors.Match.Setup
+		agreed := nav.Match.Setup
 		if want := map[string]string{"crew": "gull/hare", "wind": "calm"}; !maps.Equal(agreed.Options, want) || !slices.Equal(agreed.Teams, []int{1, 0}) {
 			t.Errorf("%s: agreed is %+v", w.Name, agreed)
 		}

@@ -21,7 +21,7 @@ import (
 )
 
 func TestLevelsEndAtBothEnds(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := enter(t, svc, desk())
 	levels := bots.Levels(yokai())
 	for range levels {
@@ -42,10 +42,10 @@ func TestLevelsEndAtBothEnds(t *testing.T) {
 // TestTheUsualLevelIsLevel2 wants the level "2" for computer players of somebody new, in every game.
 func TestTheUsualLevelIsLevel2(t *testing.T) {
 	for _, g := range games.All() {
-		svc, doors := newHouse(lang.English)
+		svc, nav := newServices(lang.English)
 		p := stagetest.Enter(t, svc, setup.New(svc, g), desk())
 		p.Click("begin")
-		if players := table.Players(doors.Match); players[0].Bot != "" || players[1].Bot != "2" {
+		if players := table.Players(nav.Match); players[0].Bot != "" || players[1].Bot != "2" {
 			t.Errorf("%s: the players are %+v, want a person and the level 2", g.Info().ID, players)
 		}
 	}
@@ -58,14 +58,14 @@ func TestLevelsAreRememberedByName(t *testing.T) {
 		remembered[level.Name] = level.Name
 	}
 	for kept, want := range remembered {
-		svc, doors := newHouse(lang.English)
+		svc, nav := newServices(lang.English)
 		players := []store.Player{{Name: "Aki"}, {Name: "Hana", Level: kept}}
 		if err := svc.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
 			t.Fatal(err)
 		}
 		p := enter(t, svc, desk())
 		p.Click("begin")
-		if got := table.Players(doors.Match)[1].Bot; got != want {
+		if got := table.Players(nav.Match)[1].Bot; got != want {
 			t.Errorf("with the level %q kept, %q plays, want %q", kept, got, want)
 		}
 		last, _ := svc.Store.LastSetup("yokai")
@@ -85,7 +85,7 @@ func scale(apart int) (levels []bot.Level) {
 
 // TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, told to whoever cannot see it, and explained.
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())
 	for _, step := range []struct{ press, word, number string }{{"more", "Gentle", "600 Elo"}, {"more", "Casual", "800 Elo"}, {"less", "Gentle", "600 Elo"}} {
 		p.Click("seat1.level." + step.press)
@@ -101,14 +101,14 @@ func TestStrengthStandsBelowTheLevel(t *testing.T) {
 		t.Errorf("while the level is chosen, %q is not told", means)
 	}
 	p.Click("seat1.level.detail")
-	if doors.Last() != "tell "+means {
-		t.Errorf("pressing the number leads to %q", doors.Last())
+	if nav.Last() != "tell "+means {
+		t.Errorf("pressing the number leads to %q", nav.Last())
 	}
 }
 
 // TestWithoutAStrengthNoNumberStands wants the word alone where the ladder has not been played.
 func TestWithoutAStrengthNoNumberStands(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(0)), desk())
 	p.Click("seat1.level.more")
 	if p.Page().Find("seat1.level.detail") != nil || shows(svc, svc.Words.T(lang.SetupStrengthIs)) {
@@ -124,7 +124,7 @@ func TestStrengthsFitEveryWindow(t *testing.T) {
 			for _, seats := range []int{2, 8} {
 				for _, text := range []int{100, 200} {
 					t.Run(fmt.Sprint(tag, " ", w.Name, " ", seats, " ", text), func(t *testing.T) {
-						svc, _ := newHouse(tag)
+						svc, _ := newServices(tag)
 						p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(190)), w)
 						svc.Settings.TextSize = text
 						svc.Changed()

@@ -12,7 +12,7 @@ import (
 type model struct {
 	*agreement
 	asked string // the option that the mouse or the focus is at; "" for none
-	sheet int    // the number of the sheet that is wished for
+	page  int    // the number of the page that is wished for
 }
 
 // agreement is what has been agreed up to now, with the words for it. One is made for every change, and it does not
@@ -77,7 +77,7 @@ func (s *Scene) agreement() *agreement {
 		learn: s.services.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
 		label:   veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}},
 		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
-		options: s.sheetOptions(), watched: true, told: s.told,
+		options: s.pageOptions(), watched: true, told: s.told,
 	}
 	if lesson, ok := lessons.For(id, s.options); ok {
 		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done

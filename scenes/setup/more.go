@@ -14,28 +14,28 @@ import (
 	"engawa/sprites/vector"
 )
 
-// Measures of the row that leads to the next sheet, in logical units.
+// Measures of the row that leads to the next page, in logical units.
 const (
 	moreSize   = 16.0 // of its words
-	moreSmall  = 13.5 // of what is to come, and of the number of the sheet
+	moreSmall  = 13.5 // of what is to come, and of the number of the page
 	moreIcon   = 22.0
 	moreEdge   = 14.0
-	moreCount  = 46.0 // of the number of the sheet
+	moreCount  = 46.0 // of the number of the page
 	moreDashed = 1.6  // the breadth of its rim
 )
 
 // comingApart stands between what is to come.
 const comingApart = " · "
 
-// turning is what leads to the other sheets.
+// turning is what leads to the other pages.
 type turning struct {
 	a      *agreement
-	at, of int      // the open sheet, counted from 0, and how many there are
-	seats  bool     // there are players on the next sheet too
+	at, of int      // the open page, counted from 0, and how many there are
+	seats  bool     // there are players on the next page too
 	coming []string // the options of the next one
 }
 
-// turnHigh is the height of the row that leads to the other sheets.
+// turnHigh is the height of the row that leads to the other pages.
 func turnHigh(e widget.Env) float64 {
 	if isLarge(e) {
 		return 76
@@ -43,7 +43,7 @@ func turnHigh(e widget.Env) float64 {
 	return 50
 }
 
-// by is which way the way to the next sheet turns: after the last one it leads back to the first, with a swipe only where
+// by is which way the way to the next page turns: after the last one it leads back to the first, with a swipe only where
 // that is the one before.
 func (t turning) by() int {
 	switch {
@@ -55,7 +55,7 @@ func (t turning) by() int {
 	return 0
 }
 
-// way returns what the way to the next sheet is called, its sign, and what it does.
+// way returns what the way to the next page is called, its sign, and what it does.
 func (t turning) way() (name, icon string, turn func()) {
 	key, icon := lang.SetupMore, "gear"
 	switch {
@@ -67,10 +67,10 @@ func (t turning) way() (name, icon string, turn func()) {
 	return t.a.words.T(key), icon, func() { t.a.scene.turn((t.at + 1) % t.of) }
 }
 
-// count tells which sheet of how many is open.
+// count tells which page of how many is open.
 func (t turning) count() string { return fmt.Sprintf("%d/%d", t.at+1, t.of) }
 
-// button leads to the next sheet; it has words where it is so wide.
+// button leads to the next page; it has words where it is so wide.
 func (t turning) button(wordsFrom float64) widget.Widget {
 	name, icon, turn := t.way()
 	var back func()
@@ -82,7 +82,7 @@ func (t turning) button(wordsFrom float64) widget.Widget {
 	}}
 }
 
-// row leads to the next sheet: a dashed row that says what stands there, and which sheet of how many this is.
+// row leads to the next page: a dashed row that says what stands there, and which page of how many this is.
 func (t turning) row() widget.Widget {
 	const apart = 12.0 // from the name to what is to come
 	name, icon, turn := t.way()

@@ -13,7 +13,7 @@ import (
 	"engawa/sprites"
 )
 
-// What the sheet knows of options.
+// What the page knows of options.
 const (
 	optionStart  = "start" // in every game that has it: the seat that begins, or chance
 	startRandom  = "random"
@@ -35,14 +35,14 @@ const (
 // optionKey begins the keys of an option's controls.
 const optionKey = "option."
 
-// option is one choice of the sheet.
+// option is one choice of the page.
 type option struct {
 	key, name string
 	values    []string
 	labels    []string
 	chosen    int
 	choose    func(int)
-	open      func()   // opens a sheet of its own; it has no values then
+	open      func()   // opens a page of its own; it has no values then
 	idle      bool     // it means nothing as the others are
 	hints     []string // the sentences about it
 }
@@ -61,7 +61,7 @@ func (s *Scene) means(key string) bool {
 	return !ok || o.Means(s.agreed())
 }
 
-// shows reports whether an option stands on the sheet: where it means something, or there are words for why it does
+// shows reports whether an option stands on the page: where it means something, or there are words for why it does
 // not.
 func (s *Scene) shows(key string) bool { return s.means(key) || s.idle(key) != "" }
 
@@ -87,8 +87,8 @@ func (s *Scene) values(o rules.Option) []string {
 	return list
 }
 
-// sheetOptions lists the choices in their order; the look of the pieces stands second.
-func (s *Scene) sheetOptions() []option {
+// pageOptions lists the choices in their order; the look of the pieces stands second.
+func (s *Scene) pageOptions() []option {
 	words := s.words()
 	var list []option
 	for _, o := range s.info.Options {
@@ -272,7 +272,7 @@ func (s *Scene) hints() map[string]string {
 }
 
 // hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
-// last, or about the number of players. A sheet of options alone tells of these.
+// last, or about the number of players. A page of options alone tells of these.
 func (m *model) hint(page []block) string {
 	if m.watched {
 		return m.words.T(lang.SetupWatch)

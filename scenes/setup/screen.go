@@ -123,7 +123,7 @@ func drawVeranda(c *canvas.Canvas, v stage.View) {
 // standing is the game's box with its shadow, and what is around it.
 func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Widget {
 	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		box := veranda.Box{Game: m.game, Front: r, Slip: max(58, r.H*0.25), Lit: true}
+		box := veranda.Box{Game: m.game, Front: r, Plate: max(58, r.H*0.25), Lit: true}
 		box.DrawShadow(c, m.floor)
 		box.Draw(c)
 		box.DrawLabel(c, m.label, box.Letter(m.label))
@@ -159,7 +159,7 @@ func paper(m *model) widget.Widget {
 	l := lookOf(m.class)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		padded := func(top widget.Widget) widget.Widget {
-			return widget.Padding{Top: l.top, Right: l.edge, Bottom: l.bottom, Left: l.edge, Child: widget.Column(0, top, widget.Grow(sheets{m, l}))}
+			return widget.Padding{Top: l.top, Right: l.edge, Bottom: l.bottom, Left: l.edge, Child: widget.Column(0, top, widget.Grow(optionPages{m, l}))}
 		}
 		if m.class != stage.Wide {
 			return widget.Panel{Paper: ui.Panel(), Child: padded(nil)}
@@ -171,7 +171,7 @@ func paper(m *model) widget.Widget {
 	})
 }
 
-// foot is the row of buttons below everything. In low windows the way to the other sheets is among them.
+// foot is the row of buttons below everything. In low windows the way to the other pages is among them.
 func foot(a *agreement, t turning) widget.Widget {
 	const wordsFrom, most, narrow, slim = 112.0, 340.0, 330.0, 50.0 // wordsFrom is the width from which a button has words beside its sign
 	l, s := lookOf(a.class), a.scene

@@ -59,9 +59,9 @@ func (s *Scene) choosePlayer(seat int, computer bool) {
 	p := &s.players[seat]
 	switch {
 	case computer && p.Level == "":
-		p.Level = s.wished[seat]
+		p.Level = s.requested[seat]
 	case !computer && p.Level != "":
-		s.wished[seat], p.Level = p.Level, ""
+		s.requested[seat], p.Level = p.Level, ""
 	}
 	s.changed()
 }

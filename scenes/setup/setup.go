@@ -7,8 +7,8 @@
 // stage.Box that it brings, and from the words of package lang.
 //
 // The screen is one tree of widgets. Scene keeps what is chosen; an agreement is made of it with every change, and plain
-// functions build the tree from that: the screen with the box and the paper, the sheets with players and options, the
-// rows of players. What has no room on one sheet goes on on others.
+// functions build the tree from that: the screen with the box and the paper, the pages with players and options, the
+// rows of players. What has no room on one page goes on on others.
 //
 // It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot and
 // rules/bots for the levels.
@@ -34,27 +34,27 @@ import (
 	"engawa/scenes/widget"
 )
 
-// Scene is the sheet on which a match is agreed.
+// Scene is the page on which a match is agreed.
 type Scene struct {
-	services *stage.Services
-	game     rules.Game
-	info     rules.Info
-	box      stage.Box
-	levels   []bot.Level // of computer players, weakest first
-	players  []store.Player
-	wished   []string // the level each seat gets when it becomes a computer player
-	sides    []int    // the side of each seat in games with sides, else nil
-	options  map[string]string
-	skin     lang.Skin // "" follows the rules that are chosen
-	told     string    // the option whose choice is explained
+	services  *stage.Services
+	game      rules.Game
+	info      rules.Info
+	box       stage.Box
+	levels    []bot.Level // of computer players, weakest first
+	players   []store.Player
+	requested []string // the level each seat gets when it becomes a computer player
+	sides     []int    // the side of each seat in games with sides, else nil
+	options   map[string]string
+	skin      lang.Skin // "" follows the rules that are chosen
+	told      string    // the option whose choice is explained
 
 	host   widget.Host[model]
 	view   stage.View
 	common *seating // for the present language; nil before it is wanted
-	sheet  int      // the number of the sheet that is wished for, where one does not hold everything
+	page   int      // the number of the page that is wished for, where one does not hold everything
 }
 
-// New returns the sheet for a game, filled in as it was left the last time.
+// New returns the page for a game, filled in as it was left the last time.
 func New(svc *stage.Services, g rules.Game) *Scene {
 	s := &Scene{services: svc, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
 	s.box = svc.Boxes[s.id()]
@@ -75,7 +75,7 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 		s.recall(last)
 	}
 	for _, p := range s.players {
-		s.wished = append(s.wished, cmp.Or(p.Level, s.usualLevel()))
+		s.requested = append(s.requested, cmp.Or(p.Level, s.usualLevel()))
 	}
 	return s
 }
@@ -101,7 +101,7 @@ func (s *Scene) rated() bool {
 	return slices.ContainsFunc(s.levels, func(l bot.Level) bool { return l.Elo != 0 })
 }
 
-// recall fills the sheet in as it was left the last time.
+// recall fills the page in as it was left the last time.
 func (s *Scene) recall(last store.GameSetup) {
 	maps.Copy(s.options, last.Setup.Options)
 	if n := len(last.Players); n >= s.info.MinSeats && n <= s.info.MaxSeats {
@@ -161,12 +161,12 @@ func (s *Scene) changed() { s.show(s.agreement()) }
 
 // show shows what is agreed, and a sentence about what is asked just now.
 func (s *Scene) show(a *agreement) {
-	s.host.Show(model{a, s.asked(), s.sheet})
+	s.host.Show(model{a, s.asked(), s.page})
 	s.host.Tree() // at once, as the page of an earlier tree must not be pressed
 }
 
-// turn opens a sheet.
-func (s *Scene) turn(to int) { s.sheet = to; s.show(s.host.Model().agreement) }
+// turn opens a page.
+func (s *Scene) turn(to int) { s.page = to; s.show(s.host.Model().agreement) }
 
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
@@ -240,7 +240,7 @@ func (s *Scene) Draw(c *canvas.Canvas) {
 	s.host.Draw(c)
 }
 
-// Story implements stage.Teller: the game, whose it is, and what the option that was changed last means.
+// Narrate implements stage.Narrator: the game, whose it is, and what the option that was changed last means.
 func (s *Scene) Narrate() stage.Narration {
 	g := s.words().Edition(s.id(), s.options)
 	return stage.Narration{Title: g.Title, Text: []string{g.Caption, g.Credit}, Now: strings.Join(s.host.Tree().Narration(), " ")}

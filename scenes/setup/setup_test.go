@@ -41,17 +41,17 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		"finger": func(p *stagetest.Player, key string) { p.Tap(key) },
 		"keys":   func(p *stagetest.Player, key string) { p.GoTo(key); p.Press(input.Confirm) },
 	} {
-		svc, doors := newHouse(lang.English)
+		svc, nav := newServices(lang.English)
 		p := enter(t, svc, phone())
 		for _, key := range []string{
 			"seat0.computer", "seat0.level.more", "seat1.human", "option.rules.1", "option.start.2", "option.handicap.more", "begin",
 		} {
 			use(p, key)
 		}
-		if doors.Last() != "table" {
-			t.Fatalf("%s: the doors led %q, want to the table", name, doors.Way)
+		if nav.Last() != "table" {
+			t.Fatalf("%s: the doors led %q, want to the table", name, nav.Way)
 		}
-		m := doors.Match
+		m := nav.Match
 		got := m.Setup.Options
 		if got["rules"] != "dobutsu" || got["start"] != "1" || got["handicap"] != "first gives chick" {
 			t.Errorf("%s: the options are %v", name, got)
@@ -66,14 +66,14 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		if m.State().Actors().Has(rules.Nature) {
 			t.Errorf("%s: chance has not been settled", name)
 		}
-		if doors.ID != "yokai-1" {
-			t.Errorf("%s: the id is %q", name, doors.ID)
+		if nav.ID != "yokai-1" {
+			t.Errorf("%s: the id is %q", name, nav.ID)
 		}
 	}
 }
 
 func TestTheLastSetupIsRemembered(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
@@ -98,7 +98,7 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 }
 
 func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := enter(t, svc, desk())
 	if p.Click("option.rules.1"); !p.Find("option.skin.1").On {
 		t.Error("animal chess does not bring the animals")
@@ -113,7 +113,7 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 
 // Beside the look of the pieces stands whether those of the other side face their owner: it is the setting itself.
 func TestPiecesMayFaceTheirOwner(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := enter(t, svc, desk())
 	if !p.Find("option.facing.0").On {
 		t.Error("pieces are turned from the start")
@@ -127,20 +127,20 @@ func TestPiecesMayFaceTheirOwner(t *testing.T) {
 }
 
 func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	p := enter(t, svc, desk())
 	p.Click("option.attackedTry.1", "option.rules.1")
 	if p.Page().Find("option.attackedTry") != nil {
 		t.Error("the option is shown although it has no effect")
 	}
 	p.Click("begin")
-	if got := doors.Match.Setup.Options["attackedTry"]; got != "survive" {
+	if got := nav.Match.Setup.Options["attackedTry"]; got != "survive" {
 		t.Errorf("the option is %q, want its first value", got)
 	}
 }
 
 func TestSeatsAreSwapped(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := enter(t, svc, phone())
 	p.Tap("swap")
 	if p.Find("seat0.name").Value != "Hana" || !p.Find("seat0.computer").On || !p.Find("seat1.human").On {
@@ -149,7 +149,7 @@ func TestSeatsAreSwapped(t *testing.T) {
 }
 
 func TestNames(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	p := enter(t, svc, phone())
 	p.Tap("seat0.another")
 	if name := p.Find("seat0.name").Value; name != "Ren" {
@@ -158,10 +158,10 @@ func TestNames(t *testing.T) {
 	p.Tap("seat1.name")
 	p.Press(input.Erase, input.Erase, input.Erase, input.Erase, input.Erase)
 	p.Tap("begin")
-	if got := table.Players(doors.Match)[1].Name; got != "Hana" {
+	if got := table.Players(nav.Match)[1].Name; got != "Hana" {
 		t.Errorf("a player without a name is called %q, want Hana", got)
 	}
-	svc, _ = newHouse(lang.English)
+	svc, _ = newServices(lang.English)
 	p = enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Type(strings.Repeat("m", 40))
@@ -171,44 +171,44 @@ func TestNames(t *testing.T) {
 }
 
 func TestLettersInANameAreNoCommands(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	p := enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Do(func(s *input.Script) { s.Type("b") })
 	svc.Stack.Update(&input.Frame{Typed: []rune{'b'}, Letters: []input.Action{input.Rules}})
-	if len(doors.Way) > 0 {
-		t.Errorf("a letter led %q", doors.Way)
+	if len(nav.Way) > 0 {
+		t.Errorf("a letter led %q", nav.Way)
 	}
 }
 
-func TestBackLeavesTheNameBeforeTheSheet(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+func TestBackLeavesTheNameBeforeThePage(t *testing.T) {
+	svc, nav := newServices(lang.English)
 	p := enter(t, svc, desk())
 	p.Click("seat0.name")
 	p.Press(input.Back)
-	if len(doors.Way) > 0 {
-		t.Fatalf("the first press led %q", doors.Way)
+	if len(nav.Way) > 0 {
+		t.Fatalf("the first press led %q", nav.Way)
 	}
 	p.Press(input.Back)
-	if doors.Last() != "shelf" {
-		t.Errorf("the second press led to %q, want the shelf", doors.Last())
+	if nav.Last() != "shelf" {
+		t.Errorf("the second press led to %q, want the shelf", nav.Last())
 	}
 }
 
 func TestWaysOut(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	p := enter(t, svc, phone())
 	p.Tap("rules")
 	p.Tap("back")
 	p.Press(input.Back)
-	if got := strings.Join(doors.Way, ", "); got != "book yokai spirits, shelf, shelf" {
+	if got := strings.Join(nav.Way, ", "); got != "book yokai spirits, shelf, shelf" {
 		t.Errorf("the doors led %s", got)
 	}
 }
 
 func TestEveryOptionCanBeReachedInEveryWindow(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, _ := newHouse(lang.French)
+		svc, _ := newServices(lang.French)
 		p := enter(t, svc, w)
 		seen := paged(p)
 		for _, key := range []string{"rules", "skin", "attackedTry", "start", "handicap"} {
@@ -223,7 +223,7 @@ func TestSetupFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				svc, _ := newHouse(tag)
+				svc, _ := newServices(tag)
 				p := enter(t, svc, w)
 				p.CheckScreen()
 				p.Click("seat0.computer", "seat0.level.less")
@@ -246,7 +246,7 @@ func TestTheLongestHandicapFits(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-				svc, _ := newHouse(tag)
+				svc, _ := newServices(tag)
 				p := enter(t, svc, w)
 				for p.Page().Find("option.handicap") == nil {
 					p.Click("more")
@@ -265,7 +265,7 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for n := 2; n <= homeworlds.MaxSeats; n++ {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					svc, doors := newHouse(tag)
+					svc, nav := newServices(tag)
 					p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), w)
 					p.Click(fmt.Sprint("count.", n-2))
 					seen := paged(p)
@@ -285,7 +285,7 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 						}
 					}
 					p.Click("begin")
-					if m := doors.Match; m == nil || m.State().Seats() != n {
+					if m := nav.Match; m == nil || m.State().Seats() != n {
 						t.Errorf("no match of %d players begins", n)
 					}
 				})
@@ -299,7 +299,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for n := honshu.MinSeats; n <= honshu.MaxSeats; n++ {
 				t.Run(fmt.Sprint(tag, " ", w.Name, " ", n), func(t *testing.T) {
-					svc, doors := newHouse(tag)
+					svc, nav := newServices(tag)
 					p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), w)
 					for range honshu.MaxSeats {
 						if !p.Find("count.less").Off {
@@ -316,7 +316,7 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 						}
 					}
 					p.Click("begin")
-					if m := doors.Match; m == nil || m.State().Seats() != n {
+					if m := nav.Match; m == nil || m.State().Seats() != n {
 						t.Errorf("no match of %d players begins", n)
 					}
 				})
@@ -326,10 +326,10 @@ func TestTheSetupOfLandsFitsEveryWindow(t *testing.T) {
 }
 
 func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, honshu.Game{}), desk())
 	reach := func(key string) {
-		for range 4 { // sheets at most
+		for range 4 { // pages at most
 			if p.Page().Find(key) == nil {
 				p.Click("more")
 			}
@@ -354,7 +354,7 @@ func TestWhatOnlyADuelKnowsIsGreyOtherwise(t *testing.T) {
 		t.Errorf("%q is not told", want)
 	}
 	p.Click("begin")
-	if got := doors.Match.Setup.Options[honshu.OptSteal]; got != "before" {
+	if got := nav.Match.Setup.Options[honshu.OptSteal]; got != "before" {
 		t.Errorf("the match has the option %q, which it does not know", got)
 	}
 }
@@ -368,7 +368,7 @@ func shows(svc *stage.Services, sentence string) bool {
 
 // TestEveryOptionIsExplained wants the sentence about an option where the focus is, and about the number of players.
 func TestEveryOptionIsExplained(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
 	if want := svc.Words.PlayersHint("homeworlds", 2); !strings.Contains(want, "recommends four") || !shows(svc, want) {
 		t.Errorf("%q is not told at first", want)
@@ -379,7 +379,7 @@ func TestEveryOptionIsExplained(t *testing.T) {
 	}
 	explained := 0
 	for _, o := range (homeworlds.Game{}).Info().Options {
-		for range 4 { // sheets at most
+		for range 4 { // pages at most
 			if p.Page().Find("option."+o.Key) == nil && p.Page().Find("more") != nil {
 				p.Click("more")
 			}
@@ -404,7 +404,7 @@ func TestEveryOptionIsExplained(t *testing.T) {
 func TestTwoAndFourPlayersAreOnePressAway(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, w := range stagetest.Windows() {
-			svc, _ := newHouse(tag)
+			svc, _ := newServices(tag)
 			p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), w)
 			two, four := p.Find("count.0"), p.Find("count.2")
 			if two.Rect.Y != four.Rect.Y || math.Abs(two.Rect.W-four.Rect.W) > 1e-9 || two.Off || four.Off || !two.On || four.On {
@@ -420,11 +420,11 @@ func TestTwoAndFourPlayersAreOnePressAway(t *testing.T) {
 }
 
 func TestPlayersComeAndGo(t *testing.T) {
-	svc, doors := newHouse(lang.English)
+	svc, nav := newServices(lang.English)
 	svc.Store = store.Open(&store.Memory{}, func(string) (rules.Game, bool) { return homeworlds.Game{}, true })
 	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
 	p.Click("count.2", "seat2.human", "count.1", "count.2", "count.1", "begin")
-	players := table.Players(doors.Match)
+	players := table.Players(nav.Match)
 	if len(players) != 3 || players[2].Bot != "" || players[1].Bot == "" {
 		t.Fatalf("the players are %v, want a person, the computer and a person", players)
 	}
@@ -440,7 +440,7 @@ func TestPlayersComeAndGo(t *testing.T) {
 		t.Error("the number of players is not remembered")
 	}
 	p.Click("count.0", "begin")
-	if n := len(table.Players(doors.Match)); n != 2 {
+	if n := len(table.Players(nav.Match)); n != 2 {
 		t.Errorf("with the fewest players a game of %d begins, want 2", n)
 	}
 }
@@ -448,7 +448,7 @@ func TestPlayersComeAndGo(t *testing.T) {
 // TestWhoPlaysIsInWordsOnTheSmallestWindow wants the choice of who plays in words where a level stands below it, too, and
 // large enough for a finger.
 func TestWhoPlaysIsInWordsOnTheSmallestWindow(t *testing.T) {
-	svc, _ := newHouse(lang.English)
+	svc, _ := newServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[2])
 	human := svc.Words.T(lang.SetupHuman)
 	for _, level := range []bool{false, true} {

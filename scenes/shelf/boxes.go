@@ -21,18 +21,18 @@ const boxLift = 10.0
 func boxKey(id string) string { return "box." + id }
 
 // boxRow is all boxes side by side, with so much between their fronts.
-func (s *Shelf) boxRow(w, h, slip, gap float64) *widget.Flex {
-	return widget.Row(gap-veranda.Depth, s.boxes(w, h, slip)...)
+func (s *Shelf) boxRow(w, h, plate, gap float64) *widget.Flex {
+	return widget.Row(gap-veranda.Depth, s.boxes(w, h, plate)...)
 }
 
 // boxes is the boxes of all games, with fronts of the size and papers so high on them.
-func (s *Shelf) boxes(w, h, slip float64) (list []widget.Widget) {
+func (s *Shelf) boxes(w, h, plate float64) (list []widget.Widget) {
 	games := s.shelved()
 	labels := make([]veranda.Label, len(games))
 	for k, id := range games {
 		labels[k] = s.label(id)
 	}
-	front := veranda.Box{Front: geom.Rect{W: w, H: h}, Slip: slip}
+	front := veranda.Box{Front: geom.Rect{W: w, H: h}, Plate: plate}
 	lettering := front.Letter(labels...)
 	for k, id := range games {
 		list = append(list, s.box(id, front, labels[k], lettering))
@@ -101,15 +101,15 @@ func (s *Shelf) taught(id string) bool {
 
 // drawTaught sets a seal on the corner of the paper of a game whose lesson has been finished.
 func drawTaught(c *canvas.Canvas, b veranda.Box) {
-	_, slip := b.Places()
-	across := min(26, slip.H*0.42)
-	ui.DrawDone(c, geom.Pt(slip.Right()-2, slip.Y-across*0.3), across) // clear of the name
+	_, plate := b.Places()
+	across := min(26, plate.H*0.42)
+	ui.DrawDone(c, geom.Pt(plate.Right()-2, plate.Y-across*0.3), across) // clear of the name
 }
 
-// drawSoon pins a slip over the picture of a game that is not there yet; where it would cover too much, an hourglass.
+// drawSoon pins a plate over the picture of a game that is not there yet; where it would cover too much, an hourglass.
 func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
 	picture, _ := b.Places()
-	paper := ui.Slip()
+	paper := ui.Plate()
 	paper.Radius, paper.Cast = 2, 6
 	style := ui.Body(13.5)
 	lines := balanced(style, text, picture.W-24)
@@ -126,11 +126,11 @@ func drawSoon(c *canvas.Canvas, b veranda.Box, text string) {
 	for _, l := range lines {
 		width = max(width, letters.Measure(style, l))
 	}
-	slip := geom.Around(geom.Pt(picture.Centre().X, picture.Bottom()-h/2-8), width+18, h)
-	ui.DrawPaper(c, paper, slip)
-	y := slip.Y + 5
+	plate := geom.Around(geom.Pt(picture.Centre().X, picture.Bottom()-h/2-8), width+18, h)
+	ui.DrawPaper(c, paper, plate)
+	y := plate.Y + 5
 	for _, l := range lines {
-		c.Text(style, l, geom.Pt(slip.Centre().X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Centre)
+		c.Text(style, l, geom.Pt(plate.Centre().X, canvas.InMiddle(style, y, y+step)), sprites.Ink2, canvas.Centre)
 		y += step
 	}
 }

@@ -134,7 +134,7 @@ func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
 	paper := ui.Primary()
 	paper.Radius, paper.Gloss = r.W/2, false
 	face := r.Move(0, -2*shown.Hover*(1-shown.Press)+paper.Depth*shown.Press)
-	c.Draw(ui.Sheet(paper, r.W, r.H, shown.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	c.Draw(ui.PaperPicture(paper, r.W, r.H, shown.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
 	ui.DrawIcon(c, "next", face.Centre(), r.W*0.5, sprites.Paper2)
 }
 

@@ -1,7 +1,7 @@
 // Package shelf is the first screen: the games as boxes on the veranda, the match that can be continued, and the
 // list of all that are kept.
 //
-// It knows no game but the order of their boxes; the little pictures of matches are what the games supply to the house.
+// It knows no game but the order of their boxes; the little pictures of matches are what the games supply to the program.
 // It imports lessons for those that have been finished, the small rooms of scenes, scenes/table for the players and
 // their crests, sprites and rules.
 package shelf
@@ -52,7 +52,7 @@ func (s *Shelf) shelved() []string {
 	return ids
 }
 
-// playable reports whether the house has the game.
+// playable reports whether the program has the game.
 func (s *Shelf) playable(id string) bool {
 	_, err := rules.Find(s.services.Games, id)
 	return err == nil

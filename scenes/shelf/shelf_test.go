@@ -59,22 +59,22 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 		"keys":   func(p *stagetest.Player) { p.GoTo("box.yokai"); p.Press(input.Confirm) },
 	} {
 		for _, w := range []stagetest.Window{desk(), phone()} {
-			svc, doors := stagetest.NewHouse(lang.English)
+			svc, nav := stagetest.NewServices(lang.English)
 			open(stagetest.Enter(t, svc, shelf.New(svc), w))
-			if doors.Last() != "setup yokai" {
-				t.Errorf("%s on the %s: the doors led %q, want to the setup", name, w.Name, doors.Way)
+			if nav.Last() != "setup yokai" {
+				t.Errorf("%s on the %s: the doors led %q, want to the setup", name, w.Name, nav.Way)
 			}
 		}
 	}
 }
 
 func TestAGameThatIsNotThereSaysSo(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	svc.Games = slices.DeleteFunc(slices.Clone(svc.Games), func(g rules.Game) bool { return g.Info().ID == "forhonor" })
 	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	p.Click("box.forhonor")
-	if !strings.Contains(doors.Last(), svc.Words.T(lang.ShelfSoon)) {
-		t.Errorf("the doors led %q, want a sentence that it is still to come", doors.Way)
+	if !strings.Contains(nav.Last(), svc.Words.T(lang.ShelfSoon)) {
+		t.Errorf("the doors led %q, want a sentence that it is still to come", nav.Way)
 	}
 	if heard := svc.Sound.(*audio.Recorder).Take(); len(heard) != 1 || heard[0] != audio.NotAllowed {
 		t.Errorf("heard %v, want one soft knock", heard)
@@ -82,7 +82,7 @@ func TestAGameThatIsNotThereSaysSo(t *testing.T) {
 }
 
 func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	keep(t, svc, 1)
 	newest := keep(t, svc, 3, "b2b3")
 	keep(t, svc, 2)
@@ -92,8 +92,8 @@ func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
 		t.Errorf("the panel says %q, want one move and Hana's turn", value)
 	}
 	p.Press(input.Confirm) // the panel has the focus from the beginning
-	if doors.Last() != "table" || doors.ID != newest {
-		t.Errorf("the doors led %q to %s, want to the table with %s (%s is over)", doors.Way, doors.ID, newest, over)
+	if nav.Last() != "table" || nav.ID != newest {
+		t.Errorf("the doors led %q to %s, want to the table with %s (%s is over)", nav.Way, nav.ID, newest, over)
 	}
 }
 
@@ -101,7 +101,7 @@ func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
 // game has not.
 func TestMatchesNameTheLevel(t *testing.T) {
 	for bot, want := range map[string]string{"1": "Hana (Beginner)", "99": "Hana (Computer)", "": "Aki · Hana"} {
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		keepAgainst(t, svc, bot, 1, "b2b3")
 		p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 		if value := p.Find("continue").Value; !strings.HasSuffix(value, want) {
@@ -111,7 +111,7 @@ func TestMatchesNameTheLevel(t *testing.T) {
 }
 
 func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	p := stagetest.Enter(t, svc, shelf.New(svc), phone())
 	for _, key := range []string{"continue", "matches"} {
 		if p.Page().Find(key) != nil {
@@ -124,26 +124,26 @@ func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
 }
 
 func TestAMatchIsDeletedOnlyAfterAsking(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	first, second := keep(t, svc, 1), keep(t, svc, 2)
 	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	p.Click("matches", "delete."+string(second))
-	if doors.Yes == nil || len(svc.Store.Matches()) != 2 {
+	if nav.Yes == nil || len(svc.Store.Matches()) != 2 {
 		t.Fatalf("%d matches are left before the answer, want 2 and a question", len(svc.Store.Matches()))
 	}
-	doors.Yes()
+	nav.Yes()
 	if list := svc.Store.Matches(); len(list) != 1 || list[0].ID != first {
 		t.Fatalf("left are %v, want only %s", list, first)
 	}
 	p.Press(input.Back)
 	p.Click("continue")
-	if doors.ID != first {
-		t.Errorf("continued %s, want %s", doors.ID, first)
+	if nav.ID != first {
+		t.Errorf("continued %s, want %s", nav.ID, first)
 	}
 }
 
 func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	for k := range 12 {
 		keep(t, svc, int64(k))
 	}
@@ -156,14 +156,14 @@ func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
 		p.Click("next")
 	}
 	p.Click("match.yokai-1")
-	if doors.ID != "yokai-1" {
-		t.Errorf("opened %q, want the oldest match", doors.ID)
+	if nav.ID != "yokai-1" {
+		t.Errorf("opened %q, want the oldest match", nav.ID)
 	}
 }
 
 // What turns out to be damaged while the list is looked at is told over it.
 func TestTheListTellsWhatIsDamaged(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	disk := &store.Memory{}
 	svc.Store = store.Open(disk, games.Find)
 	bad, good := keep(t, svc, 1), keep(t, svc, 2)
@@ -173,15 +173,15 @@ func TestTheListTellsWhatIsDamaged(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Click("delete." + string(good))
-	doors.Yes()
+	nav.Yes()
 	svc.Stack.Update(&input.Frame{})
-	if told := doors.Last(); !strings.HasPrefix(told, "tell ") || !strings.Contains(told, string(bad)) {
+	if told := nav.Last(); !strings.HasPrefix(told, "tell ") || !strings.Contains(told, string(bad)) {
 		t.Errorf("the way is %q", told)
 	}
 }
 
 func TestTools(t *testing.T) {
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	p := stagetest.Enter(t, svc, shelf.New(svc), phone())
 	p.Tap("language")
 	if svc.Words.Tag() != lang.French || svc.Store.Settings().Lang != lang.French {
@@ -192,8 +192,8 @@ func TestTools(t *testing.T) {
 		t.Error("the sound is not off, or its button does not tell")
 	}
 	for key, way := range map[string]string{"rules": "book yokai spirits", "settings": "settings", "help": "help"} {
-		if p.Tap(key); doors.Last() != way {
-			t.Errorf("%s led %q, want %q", key, doors.Last(), way)
+		if p.Tap(key); nav.Last() != way {
+			t.Errorf("%s led %q, want %q", key, nav.Last(), way)
 		}
 	}
 }
@@ -202,7 +202,7 @@ func TestTools(t *testing.T) {
 // leave no room for all, games are opened from their list.
 func TestALanguageIsChosenOnEveryShelf(t *testing.T) {
 	for _, w := range stagetest.Windows() {
-		svc, doors := stagetest.NewHouse(lang.French)
+		svc, nav := stagetest.NewServices(lang.French)
 		for k := range 12 {
 			keep(t, svc, int64(k))
 		}
@@ -214,8 +214,8 @@ func TestALanguageIsChosenOnEveryShelf(t *testing.T) {
 			p.Tap("matches")
 			p.CheckScreen()
 		}
-		if p.Tap("open"); doors.Last() != "open" {
-			t.Errorf("%s: opening a game led %q", w.Name, doors.Last())
+		if p.Tap("open"); nav.Last() != "open" {
+			t.Errorf("%s: opening a game led %q", w.Name, nav.Last())
 		}
 	}
 }
@@ -228,7 +228,7 @@ func TestShelfFitsEveryWindow(t *testing.T) {
 			}
 			for _, kept := range []int{0, 3} {
 				t.Run(string(tag)+" "+w.Name, func(t *testing.T) {
-					svc, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewServices(tag)
 					for k := range kept {
 						keep(t, svc, int64(k))
 					}
@@ -251,7 +251,7 @@ func TestNothingOverflowsOnTheShelf(t *testing.T) {
 		for _, w := range stagetest.Windows() {
 			for _, text := range []float64{1, 2} {
 				for _, kept := range []int{0, 1} {
-					svc, _ := stagetest.NewHouse(tag)
+					svc, _ := stagetest.NewServices(tag)
 					for k := range kept {
 						keep(t, svc, int64(k))
 					}
@@ -268,7 +268,7 @@ func TestNothingOverflowsOnTheShelf(t *testing.T) {
 }
 
 func TestTheShelfRests(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	s := shelf.New(svc)
 	p := stagetest.Enter(t, svc, s, desk())
 	moves := func(ticks int) bool {

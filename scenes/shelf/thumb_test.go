@@ -35,7 +35,7 @@ func TestTheShelfShowsLandsAndNoHands(t *testing.T) {
 			t.Fatal(err)
 		}
 		table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-		svc, _ := stagetest.NewHouse(lang.English)
+		svc, _ := stagetest.NewServices(lang.English)
 		svc.Boxes = map[string]stage.Box{"honshu": {Thumb: diagram.DrawThumb}}
 		id := svc.Store.NewMatch("honshu")
 		if _, err := svc.Store.SaveMatch(id, m, 1); err != nil {

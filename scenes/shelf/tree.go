@@ -80,7 +80,7 @@ func (s *Shelf) wide(m model) widget.Widget {
 
 // low has the same closer together.
 func (s *Shelf) low(m model) widget.Widget {
-	const left, right, tool, gap, slips, foot, beside = 34.0, 20.0, 46.0, 10.0, 54.0, 14.0, 84.0 // beside: right of the boxes
+	const left, right, tool, gap, plates, foot, beside = 34.0, 20.0, 46.0, 10.0, 54.0, 14.0, 84.0 // beside: right of the boxes
 	safe, u := m.view.Safe, veranda.Unit(m.view)
 	row := float64(m.tools)*(tool+gap) - gap
 	column := max(row, 300)
@@ -90,7 +90,7 @@ func (s *Shelf) low(m model) widget.Widget {
 
 	h, count := min(210, safe.H-foot-198), float64(m.games)
 	w := min(h*0.88, (safe.W-left-right-beside)/(count+0.16*(count-1)))
-	boxes := s.boxRow(w, h, min(slips, h*0.29), 0).Along(widget.SpaceBetween)
+	boxes := s.boxRow(w, h, min(plates, h*0.29), 0).Along(widget.SpaceBetween)
 	return widget.Stack{
 		pinned(widget.End, widget.Start, right+row+34, 38*u-safe.Y, s.chime(0.5)),
 		pinned(widget.Start, widget.Start, left, 32, title),
@@ -132,13 +132,13 @@ func (s *Shelf) tallBoxes(m model, room widget.Size) widget.Widget {
 	w := (room.W - 28 - depth - across) / 2
 	h := min(w*1.17, (room.H-head-depth-(rows-1)*(between+depth))/rows)
 	w = min(w, max(h*1.3, 150))
-	slip := min(78, max(54, h*0.26))
+	plate := min(78, max(54, h*0.26))
 	if h < 160 {
-		slip = max(40, h*0.3) // with room for a line below the name
+		plate = max(40, h*0.3) // with room for a line below the name
 	}
 	gap := min((room.W-2*w-depth)/3, 30)
 	column := widget.Column(between)
-	for list := s.boxes(w, h, slip); len(list) > 0; list = list[min(2, len(list)):] {
+	for list := s.boxes(w, h, plate); len(list) > 0; list = list[min(2, len(list)):] {
 		pair := widget.Row(gap-depth, list[:min(2, len(list))]...)
 		column.Children = append(column.Children, widget.Align{X: widget.Centre, Child: widget.Sized{W: 2*w + gap + depth, Child: pair}})
 	}
@@ -195,10 +195,10 @@ func (s *Shelf) tagline(style letters.Style) widget.Widget {
 // credit says at the edge of the boards that the games are others'.
 func (s *Shelf) credit() widget.Widget {
 	const pad, high, below = 14.0, 25.0, 6.5
-	paper := ui.Slip()
+	paper := ui.Plate()
 	paper.Radius, paper.Cast, paper.Depth = 3, 4, 0
 	text := widget.Line(s.services.Words.T(lang.AboutUnofficial), ui.Body(13.5), sprites.Ink2)
 	text.Key = "credit"
-	slip := widget.Sized{H: high, Child: widget.Panel{Paper: paper, Child: widget.Pad(pad, 0, text)}}
-	return widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Bottom: below, Child: slip}}
+	plate := widget.Sized{H: high, Child: widget.Panel{Paper: paper, Child: widget.Pad(pad, 0, text)}}
+	return widget.Align{X: widget.Centre, Y: widget.End, Child: widget.Padding{Bottom: below, Child: plate}}
 }

@@ -16,7 +16,7 @@ type Box struct {
 	Turns   bool                                      // pieces of the other side can be turned to face their owner
 	Side    SideSign                                  // nil: a side is shown by its name
 	Figure  FigureSign                                // nil: a figure is shown by its name
-	Bed     func(look lang.Skin) audio.Bed            // heard at the table; nil: what is heard in the house
+	Bed     func(look lang.Skin) audio.Bed            // heard at the table; nil: what is heard in the program
 
 	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on
 	// both sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved. Nil: none is.

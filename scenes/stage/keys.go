@@ -34,7 +34,7 @@ func (svc *Services) StrokeName(s input.Stroke) string {
 	return svc.Words.Stroke(s.Key.String(), lettering, s.Ctrl, s.Shift)
 }
 
-// KeysOf names all keys that stand for one of the wishes, "" where none does.
+// KeysOf names all keys that stand for one of the actions, "" where none does.
 func (svc *Services) KeysOf(actions ...input.Action) string {
 	m := svc.Keys()
 	var names []string
@@ -46,7 +46,7 @@ func (svc *Services) KeysOf(actions ...input.Action) string {
 	return strings.Join(names, ", ")
 }
 
-// ButtonsOf names the buttons of a pad that stand for one of the wishes, "" where none does.
+// ButtonsOf names the buttons of a pad that stand for one of the actions, "" where none does.
 func (svc *Services) ButtonsOf(actions ...input.Action) string {
 	m := svc.Keys()
 	var names []string

@@ -8,10 +8,10 @@ import (
 	"engawa/scenes/ui"
 )
 
-// GlassKey is the key of the tool that every page is lent on which words cannot grow as far as is wished for.
+// LargePrintKey is the key of the tool that every page is lent on which words cannot grow as far as is wished for.
 const LargePrintKey = "glass"
 
-// glass is the reading glass: a round tool that opens the screen in large words. It lies on the free ground of whatever
+// largePrint is the large print view: a round tool that opens the screen in large words. It lies on the free ground of whatever
 // scene is on top, so that no scene has to know of it.
 type largePrint struct {
 	name     func() string
@@ -24,12 +24,12 @@ type largePrint struct {
 	quiet  int // ticks since the controls were listed anew
 }
 
-// Lend gives the stack a reading glass, by its name in the player's language and what opens it.
+// Lend gives the stack a large print view, by its name in the player's language and what opens it.
 func (s *Stack) Lend(name func() string, open func()) {
 	s.largePrint.name, s.largePrint.open = name, open
 }
 
-// Magnify opens the scene on top in large words. It reports whether it did: they may lie open already.
+// OpenLargePrint opens the scene on top in large words. It reports whether it did: they may lie open already.
 func (s *Stack) OpenLargePrint() bool {
 	if _, is := s.Top().(Through); is || s.largePrint.open == nil {
 		return false
@@ -38,7 +38,7 @@ func (s *Stack) OpenLargePrint() bool {
 	return true
 }
 
-// layGlass lays the glass on the page on top if words are wanted larger there than they can be. It stays where it is as
+// layLargePrintButton lays the large print on the page on top if words are wanted larger there than they can be. It stays where it is as
 // long as that place is free.
 func (s *Stack) layLargePrintButton() {
 	settled := [...]int{12, 40, 90, 180} // ticks after a list at which words may have come: what happens ends by then
@@ -70,7 +70,7 @@ func (s *Stack) layLargePrintButton() {
 			g.page.Lend(nil) // it lies on top alone
 		}
 	}
-	site := &site{stack: s, room: room, page: page, edge: glassOff}
+	site := &site{stack: s, room: room, page: page, edge: largePrintOff}
 	at := geom.Rect{}
 	if lent := page.Lent(); lent != nil {
 		at = lent.Rect
@@ -82,7 +82,7 @@ func (s *Stack) layLargePrintButton() {
 	g.page, g.room, g.listed = page, room, page.Listed()
 }
 
-// place puts the glass on a page, perhaps on ground that can be pressed itself, or takes it away where there is no
+// place puts the large print on a page, perhaps on ground that can be pressed itself, or takes it away where there is no
 // place for it.
 func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 	lent, name := page.Lent(), s.largePrint.name()
@@ -91,7 +91,7 @@ func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 		page.Lend(nil)
 	case lent == nil || lent.Rect != at || lent.Name != name:
 		c := ui.RoundButton(LargePrintKey, name, "glass", at, ui.Plain(), func() { s.OpenLargePrint() })
-		c.Z = glassZ
+		c.Z = largePrintZ
 		if ground {
 			c.Role = ui.RoleCell // a thing that lies there
 		}
@@ -99,5 +99,5 @@ func (s *Stack) place(page *ui.Page, at geom.Rect, ground bool) {
 	}
 }
 
-// glassZ is the Z of the glass, above everything that can be pressed.
-const glassZ = 6
+// largePrintZ is the Z of the large print, above everything that can be pressed.
+const largePrintZ = 6

@@ -2,7 +2,7 @@ package stage
 
 import "slices"
 
-// Story is what a scene tells in words, beside the names of its controls, for whoever does not see the picture. It
+// Narration is what a scene tells in words, beside the names of its controls, for whoever does not see the picture. It
 // holds nothing that the viewer may not know.
 type Narration struct {
 	Title string   // what the screen is; "" where a control says it
@@ -30,7 +30,7 @@ type LogLine struct {
 	Text string
 }
 
-// Teller is implemented by scenes that tell a Story.
+// Narrator is implemented by scenes that tell a Story.
 type Narrator interface{ Narrate() Narration }
 
 // Has reports whether the scene is on the stack.

@@ -62,7 +62,7 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, it
 		Turned: func() { arrange(p.view) }, Close: p.Services.Stack.Pop,
 	}
 	if v.TextScale() > 1 {
-		panel.Aside = glassWide + glassRow
+		panel.Aside = largePrintWide + largePrintRow
 	}
 	if c := p.page.Focused(); c != nil {
 		panel.Focused = c.Key
@@ -86,7 +86,7 @@ func (p *Panel) Least(upright bool) Size {
 // Restart goes back to the first page; it is seen once the items are laid out.
 func (p *Panel) Restart() { p.paging = widget.Paging{} }
 
-// Story implements [Teller].
+// Narrate implements [Teller].
 func (p *Panel) Narrate() Narration { return Narration{Title: p.Services.Words.T(p.title)} }
 
 // Update implements [Scene].

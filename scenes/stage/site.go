@@ -10,17 +10,17 @@ import (
 	"engawa/sprites/letters"
 )
 
-// Measures of the place of the glass, in logical units.
+// Measures of the place of the large print, in logical units.
 const (
-	glassWide = 48.0
-	glassGap  = 3.0 // from other controls
-	glassRow  = 8.0 // the same in a row of round tools
-	glassStep = 6.0
-	glassEdge = 4.0 // from the edges of the room
-	glassOff  = 9.0 // from words, where there is room
+	largePrintWide = 48.0
+	largePrintGap  = 3.0 // from other controls
+	largePrintRow  = 8.0 // the same in a row of round tools
+	largePrintStep = 6.0
+	largePrintEdge = 4.0 // from the edges of the room
+	largePrintOff  = 9.0 // from words, where there is room
 )
 
-// site is the ground on which a place for the glass is looked for.
+// site is the ground on which a place for the large print is looked for.
 type site struct {
 	stack *Stack
 	room  View
@@ -42,9 +42,9 @@ func (s *site) allows(at geom.Rect) bool {
 			return false
 		}
 		if c.Round {
-			return c.Rect.Centre().Sub(at.Centre()).Len() < (c.Rect.W+at.W)/2+glassGap
+			return c.Rect.Centre().Sub(at.Centre()).Len() < (c.Rect.W+at.W)/2+largePrintGap
 		}
-		return c.Rect.Inset(-glassGap).Overlaps(at)
+		return c.Rect.Inset(-largePrintGap).Overlaps(at)
 	})
 }
 
@@ -79,7 +79,7 @@ func (s *site) draw() {
 	s.stack.stale = s.stack.stale || stale // it has not been drawn on the window
 	own := geom.Rect{}
 	if lent := s.page.Lent(); lent != nil {
-		own = lent.Rect.Inset(-glassStep * 2)
+		own = lent.Rect.Inset(-largePrintStep * 2)
 	}
 	ground := s.room.Safe.W * s.room.Safe.H / 2
 	for _, stroke := range trace.Strokes {
@@ -97,7 +97,7 @@ func (s *site) draw() {
 
 // find returns the best free place, off the edges of what words are written on where there is one.
 func (s *site) find() geom.Rect {
-	s.edge = glassOff
+	s.edge = largePrintOff
 	best := s.best()
 	s.edge = 0
 	if best.Empty() {
@@ -126,14 +126,14 @@ func (s *site) best() (best geom.Rect) {
 			continue
 		}
 		for _, way := range []geom.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}} {
-			at := c.Rect.Centre().Add(way.Mul((c.Rect.W+glassWide)/2 + glassRow))
-			consider(geom.Around(at, glassWide, glassWide), inRow)
+			at := c.Rect.Centre().Add(way.Mul((c.Rect.W+largePrintWide)/2 + largePrintRow))
+			consider(geom.Around(at, largePrintWide, largePrintWide), inRow)
 		}
 	}
-	in := s.room.Safe.Inset(glassEdge)
-	for y := in.Y; y <= in.Bottom()-glassWide; y += glassStep {
-		for x := in.X; x <= in.Right()-glassWide; x += glassStep {
-			consider(geom.R(x, y, glassWide, glassWide), 0)
+	in := s.room.Safe.Inset(largePrintEdge)
+	for y := in.Y; y <= in.Bottom()-largePrintWide; y += largePrintStep {
+		for x := in.X; x <= in.Right()-largePrintWide; x += largePrintStep {
+			consider(geom.R(x, y, largePrintWide, largePrintWide), 0)
 		}
 	}
 	return best
@@ -142,11 +142,11 @@ func (s *site) best() (best geom.Rect) {
 // cost is what speaks against a place: things that are covered, edges that are crossed, and the way from the anchor.
 func (s *site) cost(at geom.Rect) float64 {
 	const (
-		covered = 4.0       // a thing that lies wholly below the glass and around it
+		covered = 4.0       // a thing that lies wholly below the large print and around it
 		crossed = 3.0       // an edge
 		hidden  = 9.0       // a thing that is pressed anywhere, or of which more is hidden than most
 		most    = 0.5       // of its area
-		large   = 9         // areas of the glass: what is as large is ground
+		large   = 9         // areas of the large print: what is as large is ground
 		far     = 1.0 / 140 // a unit of the way
 	)
 	cost := far * at.Centre().Sub(s.anchor()).Len()
@@ -167,7 +167,7 @@ func (s *site) cost(at geom.Rect) float64 {
 	return cost
 }
 
-// anchor is what the glass lies near: the way out, or to the menu.
+// anchor is what the large print lies near: the way out, or to the menu.
 func (s *site) anchor() geom.Point {
 	for _, key := range []string{"menu", "close", "back"} {
 		if c := s.page.Find(key); c != nil && !c.Rect.Empty() {
@@ -180,8 +180,8 @@ func (s *site) anchor() geom.Point {
 // yielded returns a place within that of the last control that yields its own.
 func (s *site) yielded() geom.Rect {
 	for _, c := range slices.Backward(s.page.Controls()) {
-		if c.Yields && min(c.Rect.W, c.Rect.H) >= glassWide-glassGap {
-			size := min(glassWide, c.Rect.W, c.Rect.H)
+		if c.Yields && min(c.Rect.W, c.Rect.H) >= largePrintWide-largePrintGap {
+			size := min(largePrintWide, c.Rect.W, c.Rect.H)
 			return geom.Around(c.Rect.Centre(), size, size)
 		}
 	}

@@ -1,5 +1,5 @@
 // Package stage is what every scene stands on: the contract of a scene, the stack of scenes with the change from one
-// to the next, the room a scene is arranged in, and the house services (words, settings, saves, sounds, doors to
+// to the next, the room a scene is arranged in, and the services (words, settings, saves, sounds, doors to
 // other scenes). It imports the small rooms of scenes (canvas, input, lang, store …), rules, rules/bot,
 // audio and sprites, and no scene.
 package stage
@@ -65,7 +65,7 @@ func (s *Stack) Top() Scene {
 	return s.scenes[len(s.scenes)-1]
 }
 
-// Bed returns the bed of sound of the uppermost scene that has a wish, else the summer night of the veranda.
+// Bed returns the bed of sound of the uppermost scene that has an action, else the summer night of the veranda.
 func (s *Stack) Bed() audio.Bed {
 	for k := len(s.scenes) - 1; k >= 0; k-- {
 		if scene, ok := s.scenes[k].(Sounding); ok {

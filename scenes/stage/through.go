@@ -33,7 +33,7 @@ func (s *Stack) updateBelow() {
 	top := s.Top()
 	s.scenes = s.scenes[:len(s.scenes)-1]
 	below, still := s.Top(), s.still
-	s.still = true // what comes is seen through the glass at once
+	s.still = true // what comes is seen through the large print at once
 	below.Update(&input.Frame{Named: s.takeDeeds()})
 	s.still = still
 	s.scenes = append(s.scenes, top)
@@ -49,7 +49,7 @@ func (s *Stack) takeDeeds() []input.Named {
 	return commands
 }
 
-// serve adds to a frame what is to be done by name, and takes out of it what is done with the glass.
+// serve adds to a frame what is to be done by name, and takes out of it what is done with the large print.
 func (s *Stack) serve(f *input.Frame) *input.Frame {
 	if commands := s.takeDeeds(); len(commands) > 0 {
 		with := *f

@@ -104,14 +104,14 @@ func TestMemoryKeepsCopies(t *testing.T) {
 	}
 }
 
-// simply writes content as a shelter does that minds nothing.
-func simply(s *shelter, name, content string) error {
+// simply writes content as a buffered disk does that minds nothing.
+func simply(s *bufferedDisk, name, content string) error {
 	return s.write(name, []byte(content), become([]byte(content)))
 }
 
 func TestShelterOffersAgain(t *testing.T) {
 	f := newFaulty()
-	s := newShelter(f)
+	s := newBufferedDisk(f)
 	if err := simply(s, "a", "old"); err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +146,7 @@ func TestShelterOffersAgain(t *testing.T) {
 func TestShelterBars(t *testing.T) {
 	m := &Memory{}
 	put(t, m, "a", "damaged")
-	s := newShelter(m)
+	s := newBufferedDisk(m)
 	s.bar("a")
 	if _, err := s.read("a"); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a barred file reads with %v", err)
@@ -175,7 +175,7 @@ func TestShelterBars(t *testing.T) {
 func TestShelterTellsWhatIsTaken(t *testing.T) {
 	m := &Memory{}
 	put(t, m, "a", "another's")
-	s := newShelter(m)
+	s := newBufferedDisk(m)
 	mine := func(now []byte) ([]byte, error) {
 		if now != nil {
 			return nil, errTaken
@@ -215,7 +215,7 @@ func TestShelterSetsAside(t *testing.T) {
 			for file, content := range tt.before {
 				put(t, m, file, content)
 			}
-			if err := newShelter(m).setAside("a", "b", []byte("bad")); !errors.Is(err, tt.want) {
+			if err := newBufferedDisk(m).setAside("a", "b", []byte("bad")); !errors.Is(err, tt.want) {
 				t.Errorf("setting aside gave %v", err)
 			}
 			after := map[string]string{}

@@ -11,7 +11,7 @@ import (
 
 func TestInParts(t *testing.T) { checkDisk(t, InParts(&Memory{})) }
 
-// set changes settings as the house does.
+// set changes settings as the program does.
 func set(t *testing.T, s *Store, change func(*Settings)) {
 	t.Helper()
 	settings := s.Settings()

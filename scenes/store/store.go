@@ -17,17 +17,17 @@ type Find func(id string) (rules.Game, bool)
 // Store keeps settings and matches on a Disk. Errors of its methods need no answer: what could not be kept stays in
 // memory, and what the player should know is among [Store.Problems].
 type Store struct {
-	disk     *shelter
+	disk     *bufferedDisk
 	find     Find
 	settings Settings
 	problems []Problem
 	trouble  ProblemKind       // the sort of problem that writing has at present, 0 for none
 	told     map[string]bool   // files that a Newer or Unread problem has named
-	base     []byte            // the settings as the house knows them, as a file
-	file     []byte            // the file of settings as far as the house knows it; nil for none
+	base     []byte            // the settings as the program knows them, as a file
+	file     []byte            // the file of settings as far as the program knows it; nil for none
 	learned  fields            // lessons of which the disk has not taken how far they have got
 	issued   map[string]int    // the last number given to a match of each game
-	echoes   *echoes           // nil where the disk needs none
+	backups  *backups          // nil where the disk needs none
 	seen     map[MatchID]sight // what this Store has read or written last of each match that is played
 }
 
@@ -37,8 +37,8 @@ func Open(disk Disk, find Find) *Store {
 		disk = InParts(disk)
 	}
 	s := &Store{
-		disk: newShelter(disk), find: find, told: map[string]bool{}, issued: map[string]int{},
-		seen: map[MatchID]sight{}, echoes: newEchoes(disk),
+		disk: newBufferedDisk(disk), find: find, told: map[string]bool{}, issued: map[string]int{},
+		seen: map[MatchID]sight{}, backups: newBackups(disk),
 	}
 	s.Assume(s.readSettings())
 	return s

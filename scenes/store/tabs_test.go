@@ -96,7 +96,7 @@ func (b *browser) open(tight bool) *window {
 		return &window{s: Open(d, findToy)}
 	}
 	s := Open(looseTab{d}, findToy)
-	s.echoes.now = func() time.Time { return b.clock }
+	s.backups.now = func() time.Time { return b.clock }
 	return &window{s: s}
 }
 
@@ -176,14 +176,14 @@ func bothTab(t *testing.T, deeds [2][]func(*testing.T, *window), choose func(n i
 		ways[choose(len(ways))]()
 	}
 	b.rest()
-	b.clock = b.clock.Add(echoSettles)
+	b.clock = b.clock.Add(backupSettles)
 	for _, w := range windows {
 		if choose(2) == 1 {
 			w.s.LookAgain(w.id)
 		}
 	}
 	b.rest()
-	b.clock = b.clock.Add(echoOld)
+	b.clock = b.clock.Add(backupOld)
 	later := b.open(tight)
 	later.s.Matches()
 	for _, c := range committed {
@@ -211,8 +211,8 @@ func TestLateSightLosesNoMove(t *testing.T) {
 	}
 }
 
-// Without echoes there are orders in which moves are lost: the test above would find them.
-func TestWithoutEchoesMovesAreLost(t *testing.T) {
+// Without backups there are orders in which moves are lost: the test above would find them.
+func TestWithoutBackupsMovesAreLost(t *testing.T) {
 	for _, name := range []string{"one match", "both begin", "one goes home"} {
 		found := false
 		ways := everySchedule(t, func(choose func(n int) int) bool {
@@ -225,8 +225,8 @@ func TestWithoutEchoesMovesAreLost(t *testing.T) {
 	}
 }
 
-// echoesOn counts the echoes on a disk.
-func echoesOn(t *testing.T, d Disk) (n int) {
+// backupsOn counts the backups on a disk.
+func backupsOn(t *testing.T, d Disk) (n int) {
 	t.Helper()
 	names, err := d.Names()
 	if err != nil {
@@ -240,31 +240,31 @@ func echoesOn(t *testing.T, d Disk) (n int) {
 	return n
 }
 
-// Echoes do not stay, neither those of a tab that looks again nor those of one that was closed, and bring nothing back
+// TestBackupsFade do not stay, neither those of a tab that looks again nor those of one that was closed, and bring nothing back
 // that was deleted.
-func TestEchoesFade(t *testing.T) {
+func TestBackupsFade(t *testing.T) {
 	b := &browser{clock: time.Unix(1000, 0)}
 	w := b.open(false)
 	w.begin(t, 1)
 	w.move(t, 1)
 	w.move(t, 2)
-	if n := echoesOn(t, b.tabs[0]); n != 1 {
+	if n := backupsOn(t, b.tabs[0]); n != 1 {
 		t.Errorf("after two moves there are %d echoes, want that of the last", n)
 	}
-	b.clock = b.clock.Add(echoSettles)
-	if id := w.s.LookAgain(w.id); id != w.id || echoesOn(t, b.tabs[0]) != 0 {
-		t.Errorf("looked at again the match is %s, was %s, and there are %d echoes", id, w.id, echoesOn(t, b.tabs[0]))
+	b.clock = b.clock.Add(backupSettles)
+	if id := w.s.LookAgain(w.id); id != w.id || backupsOn(t, b.tabs[0]) != 0 {
+		t.Errorf("looked at again the match is %s, was %s, and there are %d echoes", id, w.id, backupsOn(t, b.tabs[0]))
 	}
 
 	w.move(t, 1)
 	b.rest()
 	other := b.open(false)
-	if other.s.Matches(); echoesOn(t, b.tabs[1]) != 1 {
+	if other.s.Matches(); backupsOn(t, b.tabs[1]) != 1 {
 		t.Error("the echo of a tab that may still look again is gone")
 	}
-	b.clock = b.clock.Add(echoOld)
-	if list := other.s.Matches(); len(list) != 1 || echoesOn(t, b.tabs[1]) != 0 {
-		t.Errorf("later there are the matches %+v and %d echoes", list, echoesOn(t, b.tabs[1]))
+	b.clock = b.clock.Add(backupOld)
+	if list := other.s.Matches(); len(list) != 1 || backupsOn(t, b.tabs[1]) != 0 {
+		t.Errorf("later there are the matches %+v and %d echoes", list, backupsOn(t, b.tabs[1]))
 	}
 
 	b.rest()
@@ -274,7 +274,7 @@ func TestEchoesFade(t *testing.T) {
 		t.Fatal(err)
 	}
 	b.rest()
-	b.clock = b.clock.Add(echoOld)
+	b.clock = b.clock.Add(backupOld)
 	if list := b.open(false).s.Matches(); len(list) != 0 {
 		t.Errorf("deleted, and there again: %+v", list)
 	}
@@ -294,7 +294,7 @@ func TestATabThatIsWrittenOverParts(t *testing.T) {
 	one.move(t, 1)
 	other.move(t, 2)
 	b.rest()
-	b.clock = b.clock.Add(echoSettles)
+	b.clock = b.clock.Add(backupSettles)
 	if id := other.s.LookAgain(other.id); id != other.id {
 		t.Errorf("the tab that has written last plays on as %s", id)
 	}
@@ -315,18 +315,18 @@ func TestATabThatIsWrittenOverParts(t *testing.T) {
 	}
 }
 
-func TestNamesOfEchoes(t *testing.T) {
-	e := newEchoes(looseTab{})
+func TestNamesOfBackups(t *testing.T) {
+	e := newBackups(looseTab{})
 	e.now = func() time.Time { return time.UnixMilli(12345) }
 	name := e.nameOf("for-honor-3")
 	if err := checkName(name); err != nil {
 		t.Error(err)
 	}
 	got, ok := e.parse(name)
-	if want := (echo{id: "for-honor-3", name: name, at: e.now(), own: true}); !ok || fmt.Sprint(got) != fmt.Sprint(want) {
+	if want := (backup{id: "for-honor-3", name: name, at: e.now(), own: true}); !ok || fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("%s is %+v", name, got)
 	}
-	if got, _ := newEchoes(looseTab{}).parse(name); got.own {
+	if got, _ := newBackups(looseTab{}).parse(name); got.own {
 		t.Error("another Store takes the echo for its own")
 	}
 	for _, bad := range []string{"echo", "echo-1-a-1-settings.json", "echo-x-a-1-match-toy-1.json", "match-toy-1.json", "echo-1-a-match-toy.json"} {

@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// impulses serves the keys that work wherever the focus is.
+// handleActions serves the keys that work wherever the focus is.
 func (t *Table) handleActions(f *input.Frame) {
 	switch {
 	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):

@@ -53,8 +53,8 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 		if b.Press(); d.session.over() {
 			t.Error("the match ends without asking")
 		}
-		if d.doors.yes(); !d.session.over() || !slices.Contains(d.doors.opened, "result") {
-			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.over(), d.doors.opened)
+		if d.nav.yes(); !d.session.over() || !slices.Contains(d.nav.opened, "result") {
+			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.over(), d.nav.opened)
 		}
 		if s := d.services.Store.Matches(); len(s) != 1 || s[0].End != store.NoteAgree {
 			t.Errorf("kept as %+v", s)

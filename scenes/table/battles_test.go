@@ -77,7 +77,7 @@ func moment(s *forhonor.State) string {
 	return name
 }
 
-// secret reports whether seats choose behind doors in the position.
+// secret reports whether seats choose behind cover in the position.
 func secret(s *forhonor.State) bool {
 	return slices.Contains([]forhonor.Phase{forhonor.PhasePick, forhonor.PhaseLine, forhonor.PhaseCombat}, s.Phase())
 }
@@ -132,7 +132,7 @@ func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 	}
 }
 
-// TestOnlySecretsNeedDoorsInBattle holds that doors shut before picks, line-ups and cards, between people of one camp
+// TestOnlySecretsNeedDoorsInBattle holds that cover shut before picks, line-ups and cards, between people of one camp
 // too, and before nothing else.
 func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 	for _, tt := range battleSetups {
@@ -141,9 +141,9 @@ func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			d.run()
 			next, _ := d.session.nextPerson()
-			if doors := d.Table.handover != nil; doors != secret(s) {
-				t.Errorf("%s, %s: doors shut: %v", tt.Name, name, doors)
-			} else if doors && d.Table.handover.next != next {
+			if nav := d.Table.handover != nil; nav != secret(s) {
+				t.Errorf("%s, %s: doors shut: %v", tt.Name, name, nav)
+			} else if nav && d.Table.handover.next != next {
 				t.Errorf("%s, %s: the doors name %s, want %s", tt.Name, name, d.Table.handover.next, next)
 			}
 			if d.session.viewer != rules.Public {
@@ -176,7 +176,7 @@ func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 	}
 }
 
-// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the doors shut for each, in
+// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the cover shut for each, in
 // both rounds, and the cards come to light together.
 func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 	for _, tt := range battleSetups {
@@ -202,8 +202,8 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		}
 		after := d.Match().State().(*forhonor.State)
 		again := after.Phase() == forhonor.PhaseCombat
-		if doors := d.Table.handover != nil; doors != again {
-			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.Name, doors, again)
+		if nav := d.Table.handover != nil; nav != again {
+			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.Name, nav, again)
 		}
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks at the open cards", tt.Name, d.session.viewer)
@@ -227,7 +227,7 @@ func (b *coveringBoard) places() Places {
 	return f
 }
 
-// TestWhatTheBoardCoversIsNotOffered lets a Board cover slips, log and tools, and leave them again.
+// TestWhatTheBoardCoversIsNotOffered lets a Board cover plates, log and tools, and leave them again.
 func TestWhatTheBoardCoversIsNotOffered(t *testing.T) {
 	var board *coveringBoard
 	m := sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6)

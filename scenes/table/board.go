@@ -75,7 +75,7 @@ const (
 	ChangedHover
 )
 
-// Gaze is the part under the mouse, or with the keyboard's focus while that is seen; no part, when it is nothing of the
+// Hover is the part under the mouse, or with the keyboard's focus while that is seen; no part, when it is nothing of the
 // Board. A finger never looks: what it touches is pointed at.
 type Hover struct {
 	Part  rules.Part

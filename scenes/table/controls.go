@@ -75,9 +75,9 @@ func (t *Table) controls() []*ui.Control {
 	})
 }
 
-// slipReading returns how much larger words on the slips of the seats may be: not much larger than those of the
+// plateReading returns how much larger words on the plates of the seats may be: not much larger than those of the
 // fullest.
-func (t *Table) slipReading() ui.TextScale {
+func (t *Table) plateReading() ui.TextScale {
 	const uneven = 1.15
 	most := t.view.TextScale()
 	if most <= 1 {
@@ -85,13 +85,13 @@ func (t *Table) slipReading() ui.TextScale {
 	}
 	for k, r := range t.places.Seats {
 		if !r.Empty() {
-			most = min(most, uneven*t.slipOf(rules.Seat(k), t.view.TextScale()).growth(r))
+			most = min(most, uneven*t.plateOf(rules.Seat(k), t.view.TextScale()).growth(r))
 		}
 	}
 	return most
 }
 
-// nameSize returns the size in which all names on the slips of the seats can stand where words are large, 0 where each
+// nameSize returns the size in which all names on the plates of the seats can stand where words are large, 0 where each
 // has its own.
 func (t *Table) nameSize(textScale ui.TextScale) (size float64) {
 	if t.view.TextScale() <= 1 {
@@ -101,25 +101,25 @@ func (t *Table) nameSize(textScale ui.TextScale) (size float64) {
 		if r.Empty() {
 			continue
 		}
-		if own := t.slipOf(rules.Seat(k), textScale).plan(r).name.Size; size == 0 || own < size {
+		if own := t.plateOf(rules.Seat(k), textScale).plan(r).name.Size; size == 0 || own < size {
 			size = own
 		}
 	}
 	return size
 }
 
-// slipOf is what stands on the slip of a seat.
-func (t *Table) slipOf(seat rules.Seat, textScale ui.TextScale) Slip {
+// plateOf is what stands on the plate of a seat.
+func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 	_, draws := t.keeper()
 	standing, stands := StandingOf(t.board, t.session.state(), seat)
-	slip := Slip{
+	plate := Plate{
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
 		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), TextScale: textScale,
 	}
 	if t.guide == nil {
-		slip.Title = SeatTitle(t.board, t.session.state(), seat)
+		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
-	return slip.Titled(t.services.Words, t.places.Seats[seat])
+	return plate.Titled(t.services.Words, t.places.Seats[seat])
 }
 
 // status says in a few words what a seat is and does.

@@ -29,11 +29,11 @@ func (t *Table) furniture() *widget.Tree {
 			all = append(all, widget.Positioned{Rect: r, Child: w})
 		}
 	}
-	textScale := t.slipReading()
+	textScale := t.plateReading()
 	name := t.nameSize(textScale)
 	for k, r := range p.Seats {
 		if !r.Empty() {
-			add(r, t.slip(rules.Seat(k), textScale, name))
+			add(r, t.plate(rules.Seat(k), textScale, name))
 		}
 	}
 	add(p.Kept, t.privateButton())
@@ -88,18 +88,18 @@ func (t *Table) confirmButtons() widget.Widget {
 		button("confirm", "check", lang.TableConfirm, true, func() { t.confirm(a) }))
 }
 
-// The lantern on a seat's slip hangs over its upper right corner.
+// The lantern on a seat's plate hangs over its upper right corner.
 const (
-	slipLantern = 50.0 // its height at most, light and all
-	lanternHigh = 0.95 // its height on a low slip, of that of the slip
-	lanternIn   = 8.0  // from the right edge of the slip
-	lanternDown = 11.0 // from its upper edge
+	plateLantern = 50.0 // its height at most, light and all
+	lanternHigh  = 0.95 // its height on a low plate, of that of the plate
+	lanternIn    = 8.0  // from the right edge of the plate
+	lanternDown  = 11.0 // from its upper edge
 )
 
-// slip is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
+// plate is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
 // is to act.
-func (t *Table) slip(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
-	look := t.slipOf(seat, textScale)
+func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
+	look := t.plateOf(seat, textScale)
 	look.Most = name
 	control := ui.Control{Key: seatKey("seat", int(seat)), Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: lineLayer}
 	if look.Keeps {
@@ -113,8 +113,8 @@ func (t *Table) slip(seat rules.Seat, textScale ui.TextScale, name float64) widg
 		shown.Acts = t.acting(seat)
 		shown.Draw(c, r)
 		if shown.Acts {
-			high := slipLantern
-			if r.H < slipLine {
+			high := plateLantern
+			if r.H < plateLine {
 				high = min(high, lanternHigh*r.H)
 			}
 			drawLantern(c, geom.Pt(r.Right()-lanternIn, r.Y+lanternDown), high, t.bots.glow())

@@ -99,7 +99,7 @@ func (t *Table) Hides(r geom.Rect) (n int) {
 	return n
 }
 
-// Places returns where parts that can be pointed at and the slips of the seats lie.
+// Places returns where parts that can be pointed at and the plates of the seats lie.
 func (t *Table) Places() (list []geom.Rect) {
 	for _, c := range PartsIn(t.tree) {
 		list = append(list, c.Rect)
@@ -147,7 +147,7 @@ func (t *Table) lead() {
 	}
 }
 
-// guidedImpulses serves the keys that work wherever the focus is, in a lesson.
+// handleGuidedActions serves the keys that work wherever the focus is, in a lesson.
 func (t *Table) handleGuidedActions(f *input.Frame) {
 	switch {
 	case f.Has(input.Back):

@@ -23,11 +23,11 @@ const (
 // peek it stays closed while the person looks at its private cards.
 type handover struct {
 	next rules.Seat
-	peek bool // next looks at its private cards; the doors open on the public table
+	peek bool // next looks at its private cards; the cover open on the public table
 	open bool // and holds the button for that
 	host widget.Host[handoverModel]
 
-	gap  float64 // how far the doors stand open, 0 (closed) to 1
+	gap  float64 // how far the cover stand open, 0 (closed) to 1
 	move anim.Step
 	held float64 // how long the button has been held, 0 to 1
 }
@@ -43,13 +43,13 @@ type handoverModel struct {
 	class    stage.Class
 }
 
-// closed reports whether nothing behind the doors can be seen.
+// closed reports whether nothing behind the cover can be seen.
 func (h *handover) closed() bool { return h.gap == 0 }
 
 // stale reports whether the cover looks different from the last time it was drawn.
 func (h *handover) stale() bool { return h.host.Stale() }
 
-// cover closes the doors before the next person may look. The viewer is nobody from now on.
+// cover closes the cover before the next person may look. The viewer is nobody from now on.
 func (t *Table) cover(next rules.Seat) {
 	if t.handover != nil && t.handover.next == next && !t.handover.peek {
 		t.showHandover()
@@ -60,7 +60,7 @@ func (t *Table) cover(next rules.Seat) {
 	t.closeDoors(&handover{next: next})
 }
 
-// closeDoors lets the doors of a cover close over the table, which is public by now.
+// closeDoors lets the cover of a cover close over the table, which is public by now.
 func (t *Table) closeDoors(h *handover) {
 	t.page.Release()
 	t.page.Focus("") // where it stood tells what has been chosen
@@ -155,7 +155,7 @@ func (h *handover) draw(c *canvas.Canvas, v stage.View) {
 	}
 }
 
-// purpose returns what the doors are opened for, or that what is secret is out of sight.
+// purpose returns what the cover are opened for, or that what is secret is out of sight.
 func (t *Table) purpose(next rules.Seat) string {
 	if narrator, ok := t.board.(Narrator); ok {
 		if text := narrator.Purpose(t.session.match.State().View(rules.Public), next); text != "" {
@@ -180,7 +180,7 @@ func (t *Table) peek(open bool) {
 	h.host.Redraw()
 }
 
-// endsPeek is looksAway behind the doors.
+// endsPeek is looksAway behind the cover.
 func (t *Table) endsPeek(f *input.Frame) bool {
 	if !t.handover.open || !anything(f) && len(f.Named) == 0 {
 		return false
@@ -190,7 +190,7 @@ func (t *Table) endsPeek(f *input.Frame) bool {
 	return len(f.Named) == 0
 }
 
-// leavePeek opens the doors on the public table.
+// leavePeek opens the cover on the public table.
 func (t *Table) leavePeek() {
 	t.handover.open = false
 	t.openWide(func() { t.handover = nil; t.offer(); t.stale = true })

@@ -22,7 +22,7 @@ func handsDesk(t *testing.T, phase string, bots ...rules.Seat) *desk {
 	return newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 }
 
-// TestNobodyElseLooksWhileAHandLiesOpen holds that a slip offers no look while another person's hand is on the screen.
+// TestNobodyElseLooksWhileAHandLiesOpen holds that a plate offers no look while another person's hand is on the screen.
 func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
 	d := handsDesk(t, "early play")
 	d.run()
@@ -91,7 +91,7 @@ func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 	t.Fatal("no computer takes first")
 }
 
-// TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the doors shut before the other's hand is shown.
+// TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the cover shut before the other's hand is shown.
 func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 	d := handsDesk(t, "early play", 2)
 	d.run()
@@ -100,7 +100,7 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 	d.run()
 	d.openMenu()
 	d.services.Stack.Top().(*menu).Page().Find("resign").Press()
-	d.doors.yes()
+	d.nav.yes()
 	d.run()
 	only, ok := d.session.people.Only()
 	if !ok || only == leaver {

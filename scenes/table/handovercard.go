@@ -18,7 +18,7 @@ const (
 	handoverSide, handoverAbove = 34.0, 26.0
 )
 
-// handoverTree makes the card with its buttons, and the button of the menu clear of the edge of the doors.
+// handoverTree makes the card with its buttons, and the button of the menu clear of the edge of the cover.
 func (t *Table) handoverTree(m handoverModel) widget.Widget {
 	const lantern = 84.0 // its height, at the card's corner
 	size, margin := 50.0, 32.0
@@ -133,7 +133,7 @@ func (t *Table) privateCards(m handoverModel) widget.Widget {
 
 type tapeKey struct{}
 
-// tape is the strip that holds the note on the doors.
+// tape is the strip that holds the note on the cover.
 func tape() canvas.Picture {
 	const w, h = 92.0, 28.0
 	return canvas.Picture{

@@ -221,8 +221,8 @@ func TestOpenChoicesNeedNoDoors(t *testing.T) {
 		d.run()
 		next, _ := d.session.nextPerson()
 		open := slices.Contains([]honshu.Phase{honshu.PhaseTake, honshu.PhaseBuild}, s.Phase())
-		if doors := d.Table.handover != nil; doors == open {
-			t.Errorf("%s: doors shut: %v", phase, doors)
+		if nav := d.Table.handover != nil; nav == open {
+			t.Errorf("%s: doors shut: %v", phase, nav)
 		}
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks", phase, d.session.viewer)
@@ -288,10 +288,10 @@ func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
 		var order []rules.Seat
 		for range 4 {
 			d.run()
-			if doors := d.Table.handover; covers != (doors != nil) {
-				t.Fatalf("%s: doors shut: %v", phase, doors != nil)
+			if nav := d.Table.handover; covers != (nav != nil) {
+				t.Fatalf("%s: doors shut: %v", phase, nav != nil)
 			} else if covers {
-				order = append(order, doors.next)
+				order = append(order, nav.next)
 				d.holdOpen()
 				d.run()
 			} else {

@@ -50,42 +50,42 @@ func (d *desk) advised(t *testing.T) {
 	for n := 0; n < 3000 && (!d.script.Done() || d.adviser.asked()); n++ {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
-	if d.told().text == "" || d.choice.Marks.Kind != MarkHint {
-		t.Fatalf("asked for a hint, the table says %q and marks %v", d.told().text, d.choice.Marks)
+	if d.currentSentence().text == "" || d.choice.Marks.Kind != MarkHint {
+		t.Fatalf("asked for a hint, the table says %q and marks %v", d.currentSentence().text, d.choice.Marks)
 	}
 }
 
 func TestAHintStaysUntilTheNextPress(t *testing.T) {
 	d := advisedDesk(t, false)
-	said, marks := d.told().text, d.choice.Marks.Parts
+	said, marks := d.currentSentence().text, d.choice.Marks.Parts
 	d.script.Press(input.Right)
 	d.script.Press(input.Next)
 	d.script.Wait(3 * messageTicks)
 	d.run()
-	if d.told().text != said || !slices.Equal(d.choice.Marks.Parts, marks) {
-		t.Fatalf("the hint %q has become %q, its marks %v are %v, and nothing has been pressed", said, d.told().text, marks, d.choice.Marks.Parts)
+	if d.currentSentence().text != said || !slices.Equal(d.choice.Marks.Parts, marks) {
+		t.Fatalf("the hint %q has become %q, its marks %v are %v, and nothing has been pressed", said, d.currentSentence().text, marks, d.choice.Marks.Parts)
 	}
 	d.press(t, marks[0].String())
-	if d.told().text == said || !slices.Equal(d.choice.Marks.Parts, marks) {
-		t.Errorf("while the hint is followed the table says %q and marks %v, want the marks %v alone", d.told().text, d.choice.Marks.Parts, marks)
+	if d.currentSentence().text == said || !slices.Equal(d.choice.Marks.Parts, marks) {
+		t.Errorf("while the hint is followed the table says %q and marks %v, want the marks %v alone", d.currentSentence().text, d.choice.Marks.Parts, marks)
 	}
 	d.advised(t)
 	d.script.Tap(geom.Pt(1000, 780)) // beside everything
 	d.run()
-	if d.told().text != "" || len(d.choice.Marks.Parts) > 0 {
-		t.Errorf("after a press the table says %q and marks %v", d.told().text, d.choice.Marks.Parts)
+	if d.currentSentence().text != "" || len(d.choice.Marks.Parts) > 0 {
+		t.Errorf("after a press the table says %q and marks %v", d.currentSentence().text, d.choice.Marks.Parts)
 	}
 	d.advised(t)
 	d.script.Press(input.Talk) // another key
 	d.run()
-	if d.told().text != "" || len(d.choice.Marks.Parts) > 0 {
-		t.Errorf("after a key the table says %q and marks %v", d.told().text, d.choice.Marks.Parts)
+	if d.currentSentence().text != "" || len(d.choice.Marks.Parts) > 0 {
+		t.Errorf("after a key the table says %q and marks %v", d.currentSentence().text, d.choice.Marks.Parts)
 	}
 }
 
 func TestAHintThatHasNoWordsSaysThatItIsMarked(t *testing.T) {
 	d := advisedDesk(t, true)
-	if want := d.services.Words.T(lang.TableHintMarked); d.told().text != want {
-		t.Errorf("the table says %q, want %q", d.told().text, want)
+	if want := d.services.Words.T(lang.TableHintMarked); d.currentSentence().text != want {
+		t.Errorf("the table says %q, want %q", d.currentSentence().text, want)
 	}
 }

@@ -102,7 +102,7 @@ func (d *desk) act(t *testing.T, actions ...string) {
 	}
 }
 
-// leave goes back to the table from the doors behind which one may look.
+// leave goes back to the table from the cover behind which one may look.
 func (d *desk) leave(t *testing.T) {
 	t.Helper()
 	if d.Table.handover == nil || !d.Table.handover.peek {
@@ -171,7 +171,7 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 	}
 }
 
-func TestASlipLetsLookAtAnyTime(t *testing.T) {
+func TestAPlateLetsLookAtAnyTime(t *testing.T) {
 	d := worlds(t, three(), "0 good", "1 evil", "2 good")
 	d.run()
 	d.leave(t)
@@ -190,8 +190,8 @@ func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
 	if d.Table.handover != nil {
 		t.Fatal("doors are shut although only one person is here")
 	}
-	slip := d.Page().Find("seat0")
-	at := slip.Rect.Centre()
+	plate := d.Page().Find("seat0")
+	at := plate.Rect.Centre()
 	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: at}}})
 	for range 30 {
 		d.services.Stack.Update(&input.Frame{})
@@ -459,7 +459,7 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 	d.leave(t)
 	d.openMenu()
 	d.services.Stack.Top().(*menu).Page().Find("resign").Press()
-	d.doors.yes()
+	d.nav.yes()
 	for range 3000 {
 		d.services.Stack.Update(&input.Frame{})
 		if d.Table.handover != nil {

@@ -5,7 +5,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// gaze is what is looked at.
+// hover is what is looked at.
 type hover struct {
 	key   string // of the control, "" for none
 	mouse bool

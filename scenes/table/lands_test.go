@@ -36,7 +36,7 @@ type parlour struct {
 }
 
 func newParlour(m *rules.Match, make maker, keep int) *parlour {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	svc.Settings.Forced, svc.Settings.Confirm = false, false
 	p := &parlour{services: svc, keep: keep}
 	p.Table = table.New(svc, m, "", func(m *table.Match) table.Board {

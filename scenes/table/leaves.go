@@ -14,7 +14,7 @@ type leafKey struct {
 	w, h  int
 }
 
-// drawLeaves draws the two paper doors standing open by the share gap, 0 being shut.
+// drawPages draws the two paper doors standing open by the share gap, 0 being shut.
 func drawPages(c *canvas.Canvas, v stage.View, gap float64) {
 	bounds := c.Bounds()
 	size := scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: v.Scale}

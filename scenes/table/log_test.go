@@ -54,7 +54,7 @@ func logMatch(t testing.TB, game string, setup rules.Setup, moves int) *rules.Ma
 }
 
 // TestTheLogIsThatOfItsMoment compares the lines that are kept with lines made anew, in every tick of evenings with
-// moves, undone moves, doors, talk, other names and another language.
+// moves, undone moves, cover, talk, other names and another language.
 func TestTheLogIsThatOfItsMoment(t *testing.T) {
 	for _, tt := range logGames {
 		for people := range 3 {

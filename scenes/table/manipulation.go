@@ -17,7 +17,7 @@ const (
 	wheelRest = 6    // ticks between two turns by the wheel: a trackpad rolls on
 )
 
-// workbench is how far the table has got with things that are handled without being chosen.
+// manipulation is how far the table has got with things that are handled without being chosen.
 type manipulation struct {
 	grabbed bool               // the Board moves something that is being dragged
 	fingers map[int]geom.Point // on the screen
@@ -89,7 +89,7 @@ func (t *Table) handle(f *input.Frame) {
 	}
 }
 
-// wish does what one key or button asks for, and reports whether it meant something.
+// action does what one key or button asks for, and reports whether it meant something.
 func (t *Table) action(c Carrier, f *input.Frame, action input.Action) bool {
 	switch action {
 	case input.TurnRight:

@@ -11,7 +11,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// speechTicks is how long a slip of speech stays beside the speaker.
+// speechTicks is how long a plate of speech stays beside the speaker.
 const speechTicks = 360
 
 // messages are the sentences of the moment at a table, and where they stand.
@@ -45,7 +45,7 @@ type refusal struct {
 	said  sentence
 	part  geom.Rect
 	lists int // how often the controls had been listed
-	slip  geom.Rect
+	box   geom.Rect
 }
 
 // opening is how a sentence lies open over the table, and what that depends on.
@@ -53,7 +53,7 @@ type opening struct {
 	said  sentence
 	lists int // how often the controls had been listed
 	style letters.Style
-	slip  geom.Rect // empty where its own place is enough
+	box   geom.Rect // empty where its own place is enough
 }
 
 // surroundings are what sentences stand among.
@@ -101,17 +101,17 @@ func (m *messages) tick() (message, speech bool) {
 func (m *messages) dismiss() { m.message = message{} }
 func (m *messages) hush()    { m.speech = speech{} }
 
-// drawSaid draws a sentence on a slip: beside what it is about, open over the table, or in its place.
+// drawSaid draws a sentence on a plate: beside what it is about, open over the table, or in its place.
 func (m *messages) drawSaid(c *canvas.Canvas, said sentence, in *surroundings) {
 	if r, ok := m.beside(said, in); ok {
 		said.draw(c, r, in.view.Safe)
 		return
 	}
-	open, over := m.unfolded(said, in)
+	open, over := m.expanded(said, in)
 	switch {
 	case said.text == "" || in.places.Message.Empty():
 	case over:
-		said.drawOpen(c, open.style, open.slip)
+		said.drawOpen(c, open.style, open.box)
 	default:
 		said.draw(c, in.messageRoom(said.passing), in.view.Safe)
 	}
@@ -130,7 +130,7 @@ func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
 	if was := m.refusal; was.said != said || was.part != r || was.lists != in.listed {
 		m.refusal = refusal{said, r, in.listed, leastHiding(said.besidePart(r, in.view.Safe), m.hideables(in))}
 	}
-	return m.refusal.slip, true
+	return m.refusal.box, true
 }
 
 // messageRoom returns the place of a sentence. Where larger words are wanted it takes some of what is free above and
@@ -173,27 +173,27 @@ func placeOf(t *widget.Tree, p rules.Part) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// unfolded returns how the sentence lies open over the table because its own place has too little room for words of the
+// expanded returns how the sentence lies open over the table because its own place has too little room for words of the
 // size that is wanted; false where it stays in its own. It is looked for anew only where something has changed.
-func (m *messages) unfolded(said sentence, in *surroundings) (opening, bool) {
+func (m *messages) expanded(said sentence, in *surroundings) (opening, bool) {
 	if said.text == "" || in.places.Message.Empty() || said.textScale <= 1 || m.folded != "" && m.folded == said.gist() || in.dragging {
 		return opening{}, false
 	}
 	if m.opened.said != said || m.opened.lists != in.listed {
-		m.opened = m.unfold(said, in)
+		m.opened = m.expand(said, in)
 	}
-	return m.opened, !m.opened.slip.Empty()
+	return m.opened, !m.opened.box.Empty()
 }
 
-// unfold looks for the place of an open sentence.
-func (m *messages) unfold(said sentence, in *surroundings) opening {
+// expand looks for the place of an open sentence.
+func (m *messages) expand(said sentence, in *surroundings) opening {
 	own := in.messageRoom(said.passing)
 	style, high := said.fit(own)
 	out := opening{said: said, lists: in.listed}
 	if style.Size >= openEnough*said.wanted().Size && high <= own.H {
 		return out
 	}
-	out.style, out.slip = m.findPlace(own, said.shapes(in.view.Safe, own.W), in)
+	out.style, out.box = m.findPlace(own, said.shapes(in.view.Safe, own.W), in)
 	return out
 }
 
@@ -202,8 +202,8 @@ func (m *messages) openPlace(said sentence, in *surroundings) geom.Rect {
 	if r, ok := m.beside(said, in); ok && said.textScale > 1 {
 		return r
 	}
-	open, _ := m.unfolded(said, in)
-	return open.slip
+	open, _ := m.expanded(said, in)
+	return open.box
 }
 
 // foldsAt folds the open sentence that is pressed at a point, takes one away that goes by itself, and opens one that was
@@ -222,26 +222,26 @@ func (m *messages) foldsAt(at geom.Point, said sentence, free bool, in *surround
 	return true
 }
 
-// speaks reports whether a slip of speech lies beside that of a seat.
+// speaks reports whether a plate of speech lies beside that of a seat.
 func (m *messages) speaks(in *surroundings) bool {
 	s := m.speech
 	return s.ticks > 0 && int(s.by) < len(in.places.Seats) && !in.places.Seats[s.by].Empty()
 }
 
-// drawSpeech draws what has just been said on a slip beside the speaker's.
+// drawSpeech draws what has just been said on a plate beside the speaker's.
 func (m *messages) drawSpeech(c *canvas.Canvas, in *surroundings) {
 	if m.speaks(in) {
 		in.passing(m.speech.text, false).draw(c, m.speechPlace(in), in.view.Safe)
 	}
 }
 
-// speechPlace is where the slip of speech lies: beside the speaker's, where it hides least.
+// speechPlace is where the plate of speech lies: beside the speaker's, where it hides least.
 func (m *messages) speechPlace(in *surroundings) geom.Rect {
 	said := in.passing(m.speech.text, false)
-	return leastHiding(said.besideSlip(in.places.Seats[m.speech.by], in.view.Safe), in.hideables())
+	return leastHiding(said.besidePlate(in.places.Seats[m.speech.by], in.view.Safe), in.hideables())
 }
 
-// hushed takes the slip of speech away where it is pressed, and reports whether that was all that was meant.
+// hushed takes the plate of speech away where it is pressed, and reports whether that was all that was meant.
 func (m *messages) hushed(f *input.Frame, in *surroundings) bool {
 	if !m.speaks(in) {
 		return false

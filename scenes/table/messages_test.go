@@ -11,7 +11,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// plainSurroundings is a room with a slip for a seat, a narrow place for sentences and a part, and no table about them.
+// plainSurroundings is a room with a plate for a seat, a narrow place for sentences and a part, and no table about them.
 func plainSurroundings(larger float64) *surroundings {
 	view := stage.NewView(844, 390, 1, geom.Insets{})
 	view.Text = larger

@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// movesSheet is the log on a sheet over the table, for tables without room for it.
+// movesPanel is the log on a panel over the table, for tables without room for it.
 type movesPanel struct {
 	stage.Modal
 	table *Table
@@ -21,13 +21,13 @@ type movesPanel struct {
 	room  int // how many of the lines that follow there is room for
 }
 
-// Measures of the sheet, in logical units.
+// Measures of the panel, in logical units.
 const (
 	movesWide  = 380.0
 	movesLarge = 1.7 // how much larger lines are written at most
 )
 
-// openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a sheet, and so
+// openLog shows the log: where it lies beside the board its last line gets the focus, else it comes on a panel, and so
 // it does in large letters.
 func (t *Table) openLog() {
 	if !t.logOnSheet() {
@@ -39,7 +39,7 @@ func (t *Table) openLog() {
 	t.services.Stack.Push(&movesPanel{Modal: stage.NewModal(t.services, audio.Button), table: t, end: -1})
 }
 
-// logOnSheet reports whether the log comes on a sheet, having no room beside the board as large as it is wanted.
+// logOnSheet reports whether the log comes on a panel, having no room beside the board as large as it is wanted.
 func (t *Table) logOnSheet() bool {
 	const large = 1.2
 	return t.places.Log.Empty() || t.view.TextScale() > large
@@ -77,7 +77,7 @@ func (m *movesPanel) Arrange(v stage.View) {
 	}
 }
 
-// line is a line of the sheet: pressed it takes the sheet away and lights up on the table what it tells.
+// line is a line of the panel: pressed it takes the panel away and lights up on the table what it tells.
 func (m *movesPanel) line(e entry, textScale ui.TextScale) widget.Widget {
 	line := m.table.logLine(e, textScale)
 	if line.Press != nil {

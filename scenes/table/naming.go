@@ -40,7 +40,7 @@ func (t *Table) nameButton() widget.Widget {
 // maxLabel is the longest name, in letters; a game may allow less.
 const maxLabel = 16
 
-// nameSheet asks for the name of a place, on a sheet over the table.
+// namePanel asks for the name of a place, on a panel over the table.
 type namePanel struct {
 	stage.Panel
 	table   *Table

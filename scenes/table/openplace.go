@@ -31,9 +31,9 @@ type hideable struct {
 	touched float64 // the share of it that counts wherever it is touched
 }
 
-// cost is what a slip hides of it.
-func (h hideable) cost(slip geom.Rect) float64 {
-	shared := slip.Shared(h.at)
+// cost is what a plate hides of it.
+func (h hideable) cost(box geom.Rect) float64 {
+	shared := box.Shared(h.at)
 	if shared == 0 {
 		return 0
 	}
@@ -54,15 +54,15 @@ func hide(r geom.Rect, counts float64) hideable {
 	return hideable{r.Inset(min(edge, share*side)), counts, touched}
 }
 
-// leastHiding returns the first of the slips that hide least.
-func leastHiding(slips []geom.Rect, hides []hideable) geom.Rect {
-	cost := func(slip geom.Rect) (sum float64) {
+// leastHiding returns the first of the plates that hide least.
+func leastHiding(plates []geom.Rect, hides []hideable) geom.Rect {
+	cost := func(box geom.Rect) (sum float64) {
 		for _, h := range hides {
-			sum += h.cost(slip)
+			sum += h.cost(box)
 		}
 		return sum
 	}
-	return slices.MinFunc(slips, func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
+	return slices.MinFunc(plates, func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
 }
 
 // hideables lists what a sentence may hide, what a seat says among it.
@@ -141,7 +141,7 @@ type spot struct {
 
 // findPlace returns the shape of an open sentence, and its place, that hide least. It stays where the one before has
 // lain, or else over its own place, and leaves that only for what matters more.
-func (m *messages) findPlace(own geom.Rect, shapes []shape, in *surroundings) (style letters.Style, slip geom.Rect) {
+func (m *messages) findPlace(own geom.Rect, shapes []shape, in *surroundings) (style letters.Style, box geom.Rect) {
 	const (
 		small = 16.0 // what it counts, against things that are hidden, how much smaller words are than they are wanted
 		line  = 1.0  // and that they stand in one line more
@@ -172,15 +172,15 @@ func (m *messages) findPlace(own geom.Rect, shapes []shape, in *surroundings) (s
 					}
 				}
 				if cost < least {
-					style, slip, least, m.spot = s.style, at, cost, spot{at.Bottom(), side, true}
+					style, box, least, m.spot = s.style, at, cost, spot{at.Bottom(), side, true}
 				}
 			}
 		}
 	}
-	return style, slip
+	return style, box
 }
 
-// heights returns the upper ends that a slip may have: as wanted, and just above and below everything that it could hide.
+// heights returns the upper ends that a plate may have: as wanted, and just above and below everything that it could hide.
 func (s shape) heights(x, wanted float64, room geom.Rect, hides []hideable) []float64 {
 	const gap = 3.0
 	list := []float64{wanted}

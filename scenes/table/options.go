@@ -36,11 +36,11 @@ type Keeper interface {
 	Looked(by rules.Seat)
 }
 
-// Scorer is implemented by Boards that say how seats stand. The table writes it on their slips; the result has a bar
+// Scorer is implemented by Boards that say how seats stand. The table writes it on their plates; the result has a bar
 // for each seat, and where there are columns a table of points with a picture of what gives them. The result calls these
 // methods of a Board that has never shown anything.
 type Scorer interface {
-	// Standing says on the slip of a seat how it stands.
+	// Standing says on the plate of a seat how it stands.
 	Standing(s rules.State, seat rules.Seat) Standing
 	// Columns lists what is counted at the end of a match, in the order of the table; none where points are of one sort.
 	Columns(s rules.State) []Column
@@ -96,9 +96,9 @@ type Sides interface {
 // Narrator is implemented by Boards with more to say than [Board] must. The table tells it where it belongs; "" is told
 // nowhere.
 type Narrator interface {
-	// Aside returns what stands on the Board in words beside how the game stands, such as what would come of a choice, or
-	// a sheet that lies open: in sentences for whoever cannot see it, as far as the viewer may know it.
-	Aside() []string
+	// Details returns what stands on the Board in words beside how the game stands, such as what would come of a choice, or
+	// a panel that lies open: in sentences for whoever cannot see it, as far as the viewer may know it.
+	Details() []string
 	// Recall returns a sentence that has to be read even when the only move is played by itself just now, such as how a
 	// fight has ended.
 	Recall() string

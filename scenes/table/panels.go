@@ -110,7 +110,7 @@ func wash(w, h float64) canvas.Picture {
 
 type barKey struct{ h float64 }
 
-// drawTurnBar draws the vermilion edge at the left of a slip: you may act here.
+// drawTurnBar draws the vermilion edge at the left of a plate: you may act here.
 func drawTurnBar(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(canvas.Picture{
 		Key: barKey{r.H}, Box: geom.R(0, 0, 14, r.H),

@@ -18,13 +18,13 @@ const (
 	SlotLog       = "log"       // the panel of moves; Of may be [Shifting]
 	SlotMessage   = "message"   // one or two lines for sentences; Of may be [Night]
 	SlotConfirm   = "confirm"   // the tick and the cross while a move waits to be confirmed
-	SlotKept      = "kept"      // lets the person to act, or alone here, look at what it keeps; else the slips of the seats serve
+	SlotKept      = "kept"      // lets the person to act, or alone here, look at what it keeps; else the plates of the seats serve
 	SlotNaming    = "naming"    // the button for the place that can be named now; Of is its [Naming]
 	SlotSights    = "sights"    // Of is a list of rectangles or of parts: what else is to be seen, over which no sentence opens without need
 	SlotFurniture = "furniture" // all the room: what fills the other slots is drawn here, above what comes before it
 )
 
-// SlotSeat is the slot for the slip of a seat; Of may be [Bare].
+// SlotSeat is the slot for the plate of a seat; Of may be [Bare].
 func SlotSeat(seat int) string { return "seat " + strconv.Itoa(seat) }
 
 // SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn.
@@ -36,7 +36,7 @@ type SlotTrait uint8
 // The traits of slots.
 const (
 	Bare     SlotTrait = iota + 1 // only crest and name stand on a paper of the Board, which says itself how the seat stands
-	Night                         // sentences stand on slips of the night, as on grounds as dark as it
+	Night                         // sentences stand on plates of the night, as on grounds as dark as it
 	Shifting                      // the slot goes while something lies over the table
 )
 

@@ -24,7 +24,7 @@ func (t *Table) asksFor() (rules.Seat, bool) {
 	return seat, ok && t.session.keeps(seat)
 }
 
-// looks lets a control show what the seat keeps: to a person alone while it is held, among several behind the doors.
+// looks lets a control show what the seat keeps: to a person alone while it is held, among several behind the cover.
 func (t *Table) looks(c *ui.Control, seat rules.Seat) {
 	c.Role = ui.RoleButton
 	if t.session.people.Len() > 1 {
@@ -126,11 +126,11 @@ func (t *Table) privateButton() widget.Widget {
 		return widget.Pad(margin, 0, widget.Row(apart, widget.Middle(widget.Icon("hide", eye, sprites.Ink)),
 			widget.Grow(widget.Align{Y: widget.Centre, Child: lines})))
 	})
-	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Slip(), Child: face}}
+	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Plate(), Child: face}}
 }
 
-// askToLook closes the doors for a person who may look at what it keeps behind them. The table is public, so that
-// nothing behind the doors changes.
+// askToLook closes the cover for a person who may look at what it keeps behind them. The table is public, so that
+// nothing behind the cover changes.
 func (t *Table) askToLook(seat rules.Seat) {
 	if !t.session.keeps(seat) {
 		return

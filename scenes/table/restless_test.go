@@ -100,7 +100,7 @@ func TestRestlessPeopleTellNoSecret(t *testing.T) {
 }
 
 // TestTheFocusStaysBehindTheDoors chooses each card of a fight by keys, and looks at what has the focus when the other
-// person opens the doors.
+// person opens the cover.
 func TestTheFocusStaysBehindTheDoors(t *testing.T) {
 	tt := table.BattleSetups[0]
 	s := table.BattleMoments(t, tt.Setup)["own combat"]

@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// undo takes back as far as the rules of the house allow.
+// undo takes back as far as the rules of the program allow.
 func (t *Table) undo() {
 	if t.choose.picked != nil || t.pending != 0 {
 		t.unpick()

@@ -42,9 +42,9 @@ func (t *Table) dismissMessage() {
 	}
 }
 
-// told returns the sentence of the moment: why something is refused, a hint, or what the position wants said. Its text
+// currentSentence returns the sentence of the moment: why something is refused, a hint, or what the position wants said. Its text
 // is "" where there is nothing to say.
-func (t *Table) told() sentence {
+func (t *Table) currentSentence() sentence {
 	said := sentence{text: t.message.text, alarm: t.message.alarm, passing: true, textScale: t.view.TextScale()}
 	if said.text == "" && !t.watching() && t.guide == nil {
 		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
@@ -53,16 +53,16 @@ func (t *Table) told() sentence {
 	return said
 }
 
-// Unfolded returns where a sentence lies open over the table, in the units of the table's room; a press there folds it.
+// ExpandedMessage returns where a sentence lies open over the table, in the units of the table's room; a press there folds it.
 // It is empty where none does.
-func (t *Table) Unfolded() geom.Rect {
+func (t *Table) ExpandedMessage() geom.Rect {
 	if t.handover != nil {
 		return geom.Rect{}
 	}
-	return t.openPlace(t.told(), t.around())
+	return t.openPlace(t.currentSentence(), t.around())
 }
 
-// hushes takes the slip of speech away where it is pressed, and reports whether that was all that was meant.
+// hushes takes the plate of speech away where it is pressed, and reports whether that was all that was meant.
 func (t *Table) hushes(f *input.Frame) bool {
 	if t.speech.ticks == 0 || !t.hushed(f, t.around()) {
 		return false
@@ -81,7 +81,7 @@ func (t *Table) folds(f *input.Frame) bool {
 		if p.Phase != input.Down {
 			continue
 		}
-		said := t.told()
+		said := t.currentSentence()
 		if !t.foldsAt(p.At, said, t.page.At(p.At, false) == nil, t.around()) {
 			continue
 		}
@@ -97,7 +97,7 @@ func (t *Table) folds(f *input.Frame) bool {
 
 // drawAbove draws what lies over everything: what is said, and what a person alone looks at.
 func (t *Table) drawAbove(c *canvas.Canvas) {
-	if said := t.told(); said.text != "" || t.speech.ticks > 0 {
+	if said := t.currentSentence(); said.text != "" || t.speech.ticks > 0 {
 		in := t.around()
 		t.drawSaid(c, said, in)
 		t.drawSpeech(c, in)

@@ -20,7 +20,7 @@ import (
 func (d *desk) moment() string {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.Draw(c)
-	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.heard, d.sound.Take(), d.doors.opened)
+	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.heard, d.sound.Take(), d.nav.opened)
 	d.board.heard = nil
 	for _, s := range trace.Strokes {
 		out += fmt.Sprintf("%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
@@ -189,7 +189,7 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	}
 }
 
-// TestTheGlassHidesWhatTheTableHides reads a secret through the reading glass and lets the program go to the
+// TestTheGlassHidesWhatTheTableHides reads a secret through the large print view and lets the program go to the
 // background: then all that is drawn is the same for another secret.
 func TestTheGlassHidesWhatTheTableHides(t *testing.T) {
 	read := func(card int) (open, hidden string) {

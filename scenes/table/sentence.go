@@ -11,12 +11,12 @@ import (
 	"engawa/sprites/letters"
 )
 
-// sentence is what is told on a slip over the table.
+// sentence is what is told on a plate over the table.
 type sentence struct {
 	text      string
 	alarm     bool         // something is refused
 	passing   bool         // it goes by itself, and may cover other things meanwhile
-	night     bool         // it stands on a slip of the night
+	night     bool         // it stands on a plate of the night
 	quiet     bool         // it asks nothing of anybody here
 	textScale ui.TextScale // how much larger it is wanted
 }
@@ -54,7 +54,7 @@ func (s sentence) besidePart(r, safe geom.Rect) (list []geom.Rect) {
 // grown returns how much larger the sentence is wanted, at least 1.
 func (s sentence) grown() float64 { return max(1, float64(s.textScale)) }
 
-// draw draws the sentence on a slip in the middle of r, at night on one at its lower left.
+// draw draws the sentence on a plate in the middle of r, at night on one at its lower left.
 func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 	style, height := s.fit(r)
 	if s.night {
@@ -62,27 +62,27 @@ func (s sentence) draw(c *canvas.Canvas, r, safe geom.Rect) {
 		s.write(c, style, geom.R(r.X, r.Bottom()-height, s.breadth(style, r.W), height))
 		return
 	}
-	slip := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
-	slip.Y = max(safe.Y, min(slip.Y, safe.Bottom()-6-height))
-	s.write(c, style, slip)
+	box := geom.R(r.X, r.Centre().Y-height/2, r.W, height)
+	box.Y = max(safe.Y, min(box.Y, safe.Bottom()-6-height))
+	s.write(c, style, box)
 }
 
-// write draws the slip with the words in the style.
-func (s sentence) write(c *canvas.Canvas, style letters.Style, slip geom.Rect) {
+// write draws the plate with the words in the style.
+func (s sentence) write(c *canvas.Canvas, style letters.Style, box geom.Rect) {
 	if s.night {
-		s.writeAtNight(c, style, slip)
+		s.writeAtNight(c, style, box)
 		return
 	}
-	ui.DrawPaper(c, ui.LitSlip(), slip)
+	ui.DrawPaper(c, ui.LitPlate(), box)
 	if s.alarm {
-		drawTurnBar(c, slip)
+		drawTurnBar(c, box)
 	}
-	inset := s.inset(slip)
-	words := canvas.ParagraphHeight(style, s.text, slip.W-2*inset)
-	c.Paragraph(style, s.text, geom.R(slip.X, slip.Centre().Y-words/2-1, slip.W, words).InsetXY(inset, 0), sprites.Ink, canvas.Centre)
+	inset := s.inset(box)
+	words := canvas.ParagraphHeight(style, s.text, box.W-2*inset)
+	c.Paragraph(style, s.text, geom.R(box.X, box.Centre().Y-words/2-1, box.W, words).InsetXY(inset, 0), sprites.Ink, canvas.Centre)
 }
 
-// inset returns the room left and right of the sentence on its slip, less of it where the slip is narrow or the words
+// inset returns the room left and right of the sentence on its plate, less of it where the plate is narrow or the words
 // are large.
 func (s sentence) inset(r geom.Rect) float64 {
 	const usual, large, share = 15.0, 9.0, 0.055
@@ -106,7 +106,7 @@ func (s sentence) wanted() letters.Style {
 	return s.textScale.Body(sentenceSize)
 }
 
-// pad is what a slip has above and below its words together.
+// pad is what a plate has above and below its words together.
 func (s sentence) pad() float64 {
 	switch {
 	case s.night:
@@ -118,7 +118,7 @@ func (s sentence) pad() float64 {
 }
 
 // fit chooses the largest style in which the sentence fits into the height of the room, and returns the height of its
-// slip. A sentence too long for the smallest makes the slip higher.
+// plate. A sentence too long for the smallest makes the plate higher.
 func (s sentence) fit(r geom.Rect) (letters.Style, float64) {
 	style, room, least := s.wanted(), r.W-2*s.inset(r), sentenceLeast
 	if s.night {

@@ -109,7 +109,7 @@ func (s *session) nextPerson() (rules.Seat, bool) {
 	return 0, false
 }
 
-// covered reports whether the doors must be closed before the next person may look, and who that is.
+// covered reports whether the cover must be closed before the next person may look, and who that is.
 func (s *session) covered() (rules.Seat, bool) {
 	next, ok := s.nextPerson()
 	handedOver := s.hides() && s.viewer == rules.Public // to who is alone now, see menu.leave
@@ -129,7 +129,7 @@ func (s *session) privacy(seat rules.Seat) rules.Privacy {
 	return rules.PrivacyOf(s.match.Game, s.match.State(), seat)
 }
 
-// settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the doors
+// settleViewer decides who looks at the screen now. Where a secret is to be shown next it is nobody, until the cover
 // are opened, and while somebody chooses openly it is everybody; a person alone always looks.
 func (s *session) settleViewer() {
 	if s.people.Len() <= 1 {
@@ -172,7 +172,7 @@ func (s *session) unveiled() bool {
 	return false
 }
 
-// open lets the person look, after the doors have been opened.
+// open lets the person look, after the cover have been opened.
 func (s *session) open(seat rules.Seat) { s.viewer = seat }
 
 // hide takes everything private off the screen.

@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// TestSpeechHidesNothingThatIsPressed lets every seat say something in every window: the slip of speech lies over no
+// TestSpeechHidesNothingThatIsPressed lets every seat say something in every window: the plate of speech lies over no
 // button, the one that shows the secret card among them.
 func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 	game, _ := games.Find("homeworlds")
@@ -33,11 +33,11 @@ func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 		for _, shape := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {768, 1024}} {
 			p.services.Stack.Arrange(stage.NewView(shape[0], shape[1], 1, geom.Insets{}))
 			for seat := range rules.Seat(seats) {
-				slip := p.Speech(seat, "I am Good")
+				box := p.Speech(seat, "I am Good")
 				for _, c := range p.Page().Controls() {
 					button := c.Key == "keepsake" || c.Key == "menu" || c.Key == "undo" || c.Key == "hint" || c.Key == "talk"
-					if button && c.Rect.Inset(2).Overlaps(slip) {
-						t.Errorf("%d seats, %v: what seat %s says at %.0f hides %q at %.0f", seats, shape, seat, slip, c.Key, c.Rect)
+					if button && c.Rect.Inset(2).Overlaps(box) {
+						t.Errorf("%d seats, %v: what seat %s says at %.0f hides %q at %.0f", seats, shape, seat, box, c.Key, c.Rect)
 					}
 				}
 			}

@@ -46,8 +46,8 @@ func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
 			d := upToTheEnd(t)
 			interrupt(d)
 			d.run()
-			if !slices.Equal(d.doors.opened, []string{"result"}) {
-				t.Errorf("doors opened: %q, want the result once", d.doors.opened)
+			if !slices.Equal(d.nav.opened, []string{"result"}) {
+				t.Errorf("doors opened: %q, want the result once", d.nav.opened)
 			}
 			if sounds := d.sound.Take(); slices.Contains(sounds, audio.Lose) {
 				t.Error("a defeat is heard although only bots have played")
@@ -61,12 +61,12 @@ func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
 	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
 	d.openMenu()
 	d.services.Stack.Top().(*menu).resign()
-	d.doors.yes()
+	d.nav.yes()
 	if d.services.Stack.Top() != stage.Scene(d.Table) {
 		t.Errorf("a %T is left on the table", d.services.Stack.Top())
 	}
 	want := []string{"result", "tell " + d.services.Words.T(lang.StoreFull)}
-	if got := d.doors.opened[1:]; !slices.Equal(got, want) {
+	if got := d.nav.opened[1:]; !slices.Equal(got, want) {
 		t.Errorf("after the question come %q, want %q", got, want)
 	}
 	if !d.session.over() {
@@ -78,11 +78,11 @@ func TestBeginningAgainAfterTheEndKeepsTheFinishedMatch(t *testing.T) {
 	d := upToTheEnd(t)
 	d.Match().Setup.Version = 9 // which the game does not know
 	(&menu{table: d.Table}).restart()
-	if d.doors.match == nil || d.doors.match.Setup.Version != 0 {
+	if d.nav.match == nil || d.nav.match.Setup.Version != 0 {
 		t.Fatal("the new match does not have the rules of today")
 	}
-	if d.doors.slot == "" || d.doors.slot == d.slot {
-		t.Errorf("the new match is kept as %q, in the place of the finished one", d.doors.slot)
+	if d.nav.slot == "" || d.nav.slot == d.slot {
+		t.Errorf("the new match is kept as %q, in the place of the finished one", d.nav.slot)
 	}
 }
 
@@ -120,7 +120,7 @@ type recalling struct{ *toyBoard }
 var _ Narrator = recalling{}
 
 func (recalling) Recall() string                           { return "The shield holds." }
-func (recalling) Aside() []string                          { return nil }
+func (recalling) Details() []string                        { return nil }
 func (recalling) Purpose(rules.State, rules.Seat) string   { return "" }
 func (recalling) SeatTitle(rules.State, rules.Seat) string { return "" }
 
@@ -151,13 +151,13 @@ func TestTakingBackAnothersChoiceAsksForThatPerson(t *testing.T) {
 	if d.session.viewer != 1 {
 		t.Fatalf("%s looks, want 1", d.session.viewer)
 	}
-	d.doors.opened = nil
+	d.nav.opened = nil
 	d.script.Press(input.Undo)
 	d.run()
-	if len(d.doors.opened) != 1 || !strings.Contains(d.doors.opened[0], "Aki") {
-		t.Fatalf("asked is %q, want a question about Aki's choice", d.doors.opened)
+	if len(d.nav.opened) != 1 || !strings.Contains(d.nav.opened[0], "Aki") {
+		t.Fatalf("asked is %q, want a question about Aki's choice", d.nav.opened)
 	}
-	d.doors.yes()
+	d.nav.yes()
 	if !d.Match().State().Actors().Has(0) {
 		t.Error("Aki's choice still stands")
 	}

@@ -30,8 +30,8 @@ func TestABotGameRunsToItsEndByItself(t *testing.T) {
 	if !d.Match().Over() {
 		t.Fatalf("the match is not over after %d moves", len(d.Match().Log))
 	}
-	if !slices.Equal(d.doors.opened, []string{"result"}) {
-		t.Errorf("doors opened: %q, want the result once", d.doors.opened)
+	if !slices.Equal(d.nav.opened, []string{"result"}) {
+		t.Errorf("doors opened: %q, want the result once", d.nav.opened)
 	}
 }
 
@@ -65,8 +65,8 @@ func TestStorageThatFailsIsToldAndPlayGoesOn(t *testing.T) {
 	for !d.script.Done() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
-	if want := "tell " + d.services.Words.T(lang.StoreFull); !slices.Equal(d.doors.opened, []string{want}) {
-		t.Errorf("the table says %q, want %q once", d.doors.opened, want)
+	if want := "tell " + d.services.Words.T(lang.StoreFull); !slices.Equal(d.nav.opened, []string{want}) {
+		t.Errorf("the table says %q, want %q once", d.nav.opened, want)
 	}
 	if len(d.Match().Log) == before {
 		t.Error("the move was lost")

@@ -50,7 +50,7 @@ func (t *Table) names() []string {
 // said returns a statement in the player's language.
 func (t *Table) said(text string) string { return t.words().Statement(t.gameID(), text, t.names()) }
 
-// say lets a seat say something; it is shown beside its slip and kept in the log.
+// say lets a seat say something; it is shown beside its plate and kept in the log.
 func (t *Table) say(by rules.Seat, text string) {
 	t.session.match.Note(by, rules.NoteTalk, text)
 	t.speak(rules.Note{By: by, Text: text})
@@ -66,27 +66,27 @@ func (t *Table) speak(notes ...rules.Note) {
 	for k, note := range notes {
 		texts[k] = t.said(note.Text)
 	}
-	texts[0] = Said(t.words(), t.session.match, notes[0]) // by name: the slip may lie nearer to another's
+	texts[0] = Said(t.words(), t.session.match, notes[0]) // by name: the plate may lie nearer to another's
 	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
 	t.services.Sound.Play(audio.PageTurn)
 	t.refresh()
 }
 
-// besideSlip returns where a speech may lie, the best first: at a side of the slip, under it or over it.
-func (s sentence) besideSlip(slip, safe geom.Rect) []geom.Rect {
+// besidePlate returns where a speech may lie, the best first: at a side of the plate, under it or over it.
+func (s sentence) besidePlate(box, safe geom.Rect) []geom.Rect {
 	const most, gap, edge, far = 220.0, 8.0, 6.0, 60.0
 	w := min(most*s.grown(), safe.W-2*edge)
 	_, h := s.fit(geom.R(0, 0, w, 60))
 	room := safe.Inset(edge)
-	x := min(max(slip.Centre().X-w/2, room.X), room.Right()-w)
-	y := min(max(slip.Centre().Y-h/2, room.Y), room.Bottom()-h)
+	x := min(max(box.Centre().X-w/2, room.X), room.Right()-w)
+	y := min(max(box.Centre().Y-h/2, room.Y), room.Bottom()-h)
 	var places []geom.Rect
 	for _, at := range []geom.Rect{
-		geom.R(slip.Right()+gap, y, w, h), geom.R(slip.X-gap-w, y, w, h),
-		geom.R(x, slip.Bottom()+gap, w, h), geom.R(x, slip.Y-gap-h, w, h),
-		geom.R(room.X, slip.Bottom()+gap, w, h), geom.R(room.Right()-w, slip.Bottom()+gap, w, h),
-		geom.R(room.X, slip.Y-gap-h, w, h), geom.R(room.Right()-w, slip.Y-gap-h, w, h),
-		geom.R(x, slip.Bottom()+far, w, h), geom.R(x, slip.Y-far-h, w, h), // beyond a row of buttons
+		geom.R(box.Right()+gap, y, w, h), geom.R(box.X-gap-w, y, w, h),
+		geom.R(x, box.Bottom()+gap, w, h), geom.R(x, box.Y-gap-h, w, h),
+		geom.R(room.X, box.Bottom()+gap, w, h), geom.R(room.Right()-w, box.Bottom()+gap, w, h),
+		geom.R(room.X, box.Y-gap-h, w, h), geom.R(room.Right()-w, box.Y-gap-h, w, h),
+		geom.R(x, box.Bottom()+far, w, h), geom.R(x, box.Y-far-h, w, h), // beyond a row of buttons
 	} {
 		if at.X >= room.X && at.Right() <= room.Right() && at.Y >= room.Y && at.Bottom() <= room.Bottom() {
 			places = append(places, at)
@@ -98,7 +98,7 @@ func (s sentence) besideSlip(slip, safe geom.Rect) []geom.Rect {
 	return places
 }
 
-// talkSheet offers what can be said, on a sheet over the table.
+// talkPanel offers what can be said, on a panel over the table.
 type talkPanel struct {
 	stage.Panel
 	table *Table

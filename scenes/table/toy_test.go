@@ -147,7 +147,7 @@ func (d *quietDoors) Tell(sentence string) { d.opened = append(d.opened, "tell "
 type desk struct {
 	*Table
 	board  *toyBoard
-	doors  *quietDoors
+	nav    *quietDoors
 	sound  *audio.Recorder
 	disk   *store.Memory
 	script *input.Script
@@ -164,7 +164,7 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 	t.Helper()
 	find := func(id string) (rules.Game, bool) { return m.Game, id == m.Game.Info().ID }
 	d := &desk{
-		board: &toyBoard{game: m.Game, cards: 5}, doors: &quietDoors{}, sound: &audio.Recorder{},
+		board: &toyBoard{game: m.Game, cards: 5}, nav: &quietDoors{}, sound: &audio.Recorder{},
 		disk: &store.Memory{}, script: &input.Script{},
 	}
 	d.board.shown = m.State()
@@ -172,7 +172,7 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 	settings.Forced = false
 	svc := &stage.Services{
 		Words: lang.For(lang.English), Settings: settings, Store: store.Open(d.disk, find), Sound: d.sound,
-		Stack: &stage.Stack{}, Navigator: d.doors, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
+		Stack: &stage.Stack{}, Navigator: d.nav, Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 },
 		Changed: func() {},
 	}
 	d.Table = New(svc, m, svc.Store.NewMatch(m.Game.Info().ID), func(*Match) Board { return make(d.board) })

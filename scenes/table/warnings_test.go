@@ -84,23 +84,23 @@ func TestOthersNextTurnIsForeseenOnRequest(t *testing.T) {
 	}
 }
 
-func TestNamesOnSlipsGiveWayLast(t *testing.T) {
+func TestNamesOnPlatesGiveWayLast(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
-		slip   Slip
+		plate  Plate
 		w, h   float64
 		second bool
 	}{
-		{"wide", Slip{Name: "Hana", Status: "3 ships, home 2+1"}, 252, 62, true},
-		{"smaller crest", Slip{Name: "Hana", Status: "to move", Acts: true}, 138, 50, true},
-		{"no second line", Slip{Name: "Bartholom", Status: "a long story of what it does"}, 138, 50, false},
-		{"low", Slip{Name: "Hana", Status: "to move", Keeps: true, Acts: true}, 112, 44, false},
+		{"wide", Plate{Name: "Hana", Status: "3 ships, home 2+1"}, 252, 62, true},
+		{"smaller crest", Plate{Name: "Hana", Status: "to move", Acts: true}, 138, 50, true},
+		{"no second line", Plate{Name: "Bartholom", Status: "a long story of what it does"}, 138, 50, false},
+		{"low", Plate{Name: "Hana", Status: "to move", Keeps: true, Acts: true}, 112, 44, false},
 	} {
-		p := tt.slip.plan(geom.R(0, 0, tt.w, tt.h))
+		p := tt.plate.plan(geom.R(0, 0, tt.w, tt.h))
 		if p.second != tt.second {
 			t.Errorf("%s: the second line stands: %v", tt.name, p.second)
 		}
-		if letters.Measure(p.name, tt.slip.Name) > p.room {
+		if letters.Measure(p.name, tt.plate.Name) > p.room {
 			t.Errorf("%s: the name is cut", tt.name)
 		}
 	}

@@ -27,7 +27,7 @@ func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Con
 	return c
 }
 
-// FitLabel writes what stands on a button larger for whoever wishes it, but no larger than most, and returns its size.
+// FitLabel writes what stands on a button larger for whoever actions it, but no larger than most, and returns its size.
 func (c *Control) FitLabel(by TextScale, most float64) float64 {
 	c.label.size = min(most, max(c.label.size, c.label.fit(c.Rect, by)))
 	return c.label.size
@@ -58,7 +58,7 @@ func DrawFace(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
 	}
 	dy := -hoverLift*s.Hover*(1-s.Press) + p.Depth*s.Press
 	face := r.Move(0, dy)
-	cv.Draw(Sheet(p, r.W, r.H, s.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	cv.Draw(PaperPicture(p, r.W, r.H, s.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
 	return face
 }
 

@@ -110,7 +110,7 @@ func segment(key, group string, r geom.Rect, seg Segment, size float64, on bool,
 
 func segmentSize(h float64) float64 { return min(17, max(floor+1, h*0.36)) }
 
-// segmentPadding is the room of a label's both sides: 8 units and the edge of the slip, twice.
+// segmentPadding is the room of a label's both sides: 8 units and the edge of the plate, twice.
 const segmentPadding = 21.0
 
 // Measures of the icons before a label, as shares of its size.
@@ -167,15 +167,15 @@ func drawSegmentLabel(cv *canvas.Canvas, seg Segment, r geom.Rect, style letters
 
 type chosenKey struct{ w, h float64 }
 
-// chosenSegment is the lit slip over the chosen segment, underlined in vermilion.
+// chosenSegment is the lit plate over the chosen segment, underlined in vermilion.
 func chosenSegment(w, h float64) canvas.Picture {
 	return canvas.Picture{
 		Key: chosenKey{w, h},
 		Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(c *vector.Canvas) {
-			slip := vector.RoundRect(1, 1, w-2, h-2, Radius-2)
-			c.Fill(slip, vector.Solid(sprites.Paper2))
-			c.Stroke(slip, vector.Stroke{Width: inkWidth}, vector.Solid(sprites.Ink))
+			plate := vector.RoundRect(1, 1, w-2, h-2, Radius-2)
+			c.Fill(plate, vector.Solid(sprites.Paper2))
+			c.Stroke(plate, vector.Stroke{Width: inkWidth}, vector.Solid(sprites.Ink))
 			line := min(w*0.46, 70)
 			c.Fill(vector.RoundRect((w-line)/2, h-9, line, 3, 1.5), vector.Solid(sprites.Shu))
 		},

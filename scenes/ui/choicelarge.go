@@ -12,7 +12,7 @@ import (
 const (
 	choiceSize  = 16.0 // of labels, before they are enlarged
 	choiceShare = 0.85 // of the size that is wanted, for fewer rows
-	choiceEdge  = 30.0 // above and below the words of a row: the edge of the slip and the underline
+	choiceEdge  = 30.0 // above and below the words of a row: the edge of the plate and the underline
 	stepperEdge = 8.0  // above and below the value of a stepper
 )
 

@@ -32,26 +32,26 @@ type Paper struct {
 
 // Panel is the paper of panels.
 func Panel() Paper {
-	p := Slip()
+	p := Plate()
 	p.Hair = true
 	return p
 }
 
 // LitPanel is a Panel that comes forward.
 func LitPanel() Paper {
-	p := LitSlip()
+	p := LitPlate()
 	p.Hair = true
 	return p
 }
 
-// Slip is the paper of what is only to be read.
-func Slip() Paper {
+// Plate is the paper of what is only to be read.
+func Plate() Paper {
 	return Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: Radius, Depth: panelLip, Cast: panelLength}
 }
 
-// LitSlip is a Slip that comes forward.
-func LitSlip() Paper {
-	p := Slip()
+// LitPlate is a Slip that comes forward.
+func LitPlate() Paper {
+	p := Plate()
 	p.Face = sprites.Paper2
 	return p
 }
@@ -90,13 +90,13 @@ func DrawRow(c *canvas.Canvas, r geom.Rect, shown Shown) {
 	}
 	paper := Row()
 	if shown.Hover > 0.5 {
-		paper = LitSlip()
+		paper = LitPlate()
 		paper.Cast, paper.Depth = 0, 0
 	}
 	DrawPaper(c, paper, r)
 }
 
-// rowFace lies between the papers of a panel and of a slip on it.
+// rowFace lies between the papers of a panel and of a plate on it.
 const rowFace sprites.Color = 0xF1E5CC
 
 // flat returns a paper without lip and shadow.
@@ -110,9 +110,9 @@ type paperKey struct {
 	sunk  bool
 }
 
-// Sheet returns the picture of a paper of size w by h with its corner at the origin. Sunk leaves out lip and shadow,
+// PaperPicture returns the picture of a paper of size w by h with its corner at the origin. Sunk leaves out lip and shadow,
 // as for a button that is pressed down.
-func Sheet(p Paper, w, h float64, sunk bool) canvas.Picture {
+func PaperPicture(p Paper, w, h float64, sunk bool) canvas.Picture {
 	return canvas.Picture{
 		Key: paperKey{p, w, h, sunk},
 		Box: geom.R(-2, -2, w+4, h+p.Depth+4),
@@ -162,5 +162,5 @@ func withShadow(sprite *image.RGBA, length float64) *image.RGBA {
 
 // DrawPaper draws a paper in the rectangle.
 func DrawPaper(c *canvas.Canvas, p Paper, r geom.Rect) {
-	c.Draw(Sheet(p, r.W, r.H, false), geom.Pt(r.X, r.Y), canvas.Look{})
+	c.Draw(PaperPicture(p, r.W, r.H, false), geom.Pt(r.X, r.Y), canvas.Look{})
 }

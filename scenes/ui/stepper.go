@@ -80,13 +80,13 @@ func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
 		if shown.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
 		}
-		slip, ink := r.Inset(3), sprites.Ink
+		plate, ink := r.Inset(3), sprites.Ink
 		if c.Off {
 			ink = sprites.Ink3
 		} else {
-			cv.Draw(Sheet(stepPaper(), slip.W, slip.H, false), geom.Pt(slip.X, slip.Y+shown.Press-shown.Hover), canvas.Look{})
+			cv.Draw(PaperPicture(stepPaper(), plate.W, plate.H, false), geom.Pt(plate.X, plate.Y+shown.Press-shown.Hover), canvas.Look{})
 		}
-		DrawIcon(cv, icon, slip.Centre().Add(geom.Pt(0, shown.Press-shown.Hover)), 20, ink)
+		DrawIcon(cv, icon, plate.Centre().Add(geom.Pt(0, shown.Press-shown.Hover)), 20, ink)
 	}
 	return c
 }

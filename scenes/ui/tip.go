@@ -92,7 +92,7 @@ func (p *Page) drawTip(c *canvas.Canvas) {
 
 type tipKey struct{ w, h float64 }
 
-// tipPicture is the slip of the night on which a tip stands.
+// tipPicture is the plate of the night on which a tip stands.
 func tipPicture(w, h float64) canvas.Picture {
 	return canvas.Picture{Key: tipKey{w, h}, Box: geom.R(-2, -2, w+4, h+4), Paint: func(v *vector.Canvas) {
 		shape := vector.RoundRect(0, 0, w, h, tipHigh/2)

@@ -33,7 +33,7 @@ func Strong(size float64) letters.Style {
 	return letters.Style{Face: letters.Text, Size: max(size, floor), Spread: letters.Emphasis}
 }
 
-// Reading is how many times larger than usual words that are read at length are set, where the units of a room could
+// TextScale is how many times larger than usual words that are read at length are set, where the units of a room could
 // not grow as far as was wished for; 1 and less for not at all.
 type TextScale float64
 

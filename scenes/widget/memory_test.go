@@ -19,7 +19,7 @@ type row struct {
 
 // rowPart is a part that depends on its model alone.
 func rowPart(m row) Widget {
-	return Panel{ui.Slip(), Pad(6, 4, Column(2,
+	return Panel{ui.Plate(), Pad(6, 4, Column(2,
 		Fixed(30, &Text{Text: m.title, Style: ui.Heading(m.size), Ink: sprites.Ink, Lines: 1, Group: "titles"}),
 		Grow(&Text{Text: m.text, Style: ui.Body(16), Ink: sprites.Ink, Scaled: true}),
 		Fixed(40, Button{Control: ui.Control{Key: m.title, Name: m.title}, Group: "buttons"})))}

@@ -107,7 +107,7 @@ func Bed(skin lang.Skin) audio.Bed {
 	return audio.NoBed
 }
 
-// drawLeaves draws the six leaves of a promotion.
+// drawPages draws the six leaves of a promotion.
 func (b *Board) drawPages(c *canvas.Canvas) {
 	const count, away = 6, 92.0
 	if b.leaves.share <= 0 {

@@ -39,7 +39,7 @@ func TestWhiteBelowHasA1AtTheLowerLeft(t *testing.T) {
 	}
 }
 
-func TestFacingTurnsPiecesReservesAndSlips(t *testing.T) {
+func TestFacingTurnsPiecesReservesAndPlates(t *testing.T) {
 	d := newDesk(t, "mori", "l2/3/3/L2[E] w")
 	for _, below := range []rules.Seat{0, 1} {
 		d.turn(below)

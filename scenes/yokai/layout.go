@@ -196,7 +196,7 @@ func (b *Board) tabletTable() widget.Widget {
 	line := func(parts ...widget.Widget) widget.Widget {
 		return widget.Pad(edge, 0, widget.Row(gap, parts...).Along(widget.SpaceBetween).Flipped())
 	}
-	slip := func(end int) widget.Widget {
+	plate := func(end int) widget.Widget {
 		return beside(widget.Sized{W: labelWide, H: labelHigh, Child: b.seatLabel(end, end == 0)})
 	}
 	left := widget.Column(gap, widget.Spacer(), tool(toolHint, button), tool(toolUndo, button))
@@ -206,13 +206,13 @@ func (b *Board) tabletTable() widget.Widget {
 		return widget.Sized{H: board.H, Child: widget.Pad(edge, 0, widget.Row(0, left, widget.Spacer(), board, widget.Spacer(), right).Flipped())}
 	})
 	own := widget.Fixed(trayWide, beside(b.trayPlace(0, trayHigh)))
-	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(slip(1), widget.Fixed(trayWide, b.trayPlace(1, trayHigh)))),
+	head := []widget.Widget{widget.Gap(gap), open(0), widget.Fixed(trayHigh+lip, line(plate(1), widget.Fixed(trayWide, b.trayPlace(1, trayHigh)))),
 		widget.Gap(gap), open(0), board, widget.Gap(gap), open(0)}
 	if b.view.Safe.H < short {
-		return widget.Column(0, append(head, widget.Fixed(trayHigh+lip, line(own, slip(0))), widget.Gap(gap), open(0))...)
+		return widget.Column(0, append(head, widget.Fixed(trayHigh+lip, line(own, plate(0))), widget.Gap(gap), open(0))...)
 	}
 	return widget.Column(0, append(head, widget.Fixed(cardHigh, line(widget.Grow(slot(slotCard)), own)), widget.Gap(gap),
-		widget.Fixed(labelHigh, line(widget.Grow(slot(table.SlotMessage)), slip(0))), widget.Gap(gap), open(0))...)
+		widget.Fixed(labelHigh, line(widget.Grow(slot(table.SlotMessage)), plate(0))), widget.Gap(gap), open(0))...)
 }
 
 // lowTable is for phones held sideways: the board takes the height, two narrow columns the rest. Where it could not, the
@@ -264,10 +264,10 @@ func (b *Board) watchedTable() widget.Widget {
 	line := func(parts ...widget.Widget) *widget.Item {
 		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Flipped()))
 	}
-	slip := func(end int) widget.Widget {
+	plate := func(end int) widget.Widget {
 		return widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(end, false)})
 	}
-	return widget.Column(0, widget.Gap(gap), open(0), line(slip(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
+	return widget.Column(0, widget.Gap(gap), open(0), line(plate(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
 		widget.Gap(gap), open(0), b.boardRow(boardEdge),
-		widget.Gap(gap), open(0), line(widget.Fixed(trayWide, b.trayPlace(0, row)), slip(0)), widget.Gap(gap), open(0))
+		widget.Gap(gap), open(0), line(widget.Fixed(trayWide, b.trayPlace(0, row)), plate(0)), widget.Gap(gap), open(0))
 }

@@ -37,7 +37,7 @@ func laid(t *testing.T, v stage.View, set func(d *desk)) *desk {
 	return d
 }
 
-// named returns the places by name, as far as they have room. The tick and the cross may lie over one's own slip.
+// named returns the places by name, as far as they have room. The tick and the cross may lie over one's own plate.
 func (d *desk) named() map[string]geom.Rect {
 	tree, all := d.rooms, map[string]geom.Rect{}
 	for _, name := range []string{slotBoard, slotTray(0), slotTray(1), slotCard, table.SlotSeat(0), table.SlotSeat(1), table.SlotLog,
@@ -119,8 +119,8 @@ func TestTabletsHeldUprightAreNoLargePhones(t *testing.T) {
 	v := stage.NewView(768, 1024, 1, geom.Insets{})
 	d := laid(t, v, func(*desk) {})
 	for k := range 2 {
-		if slip := d.rooms.Slot(table.SlotSeat(k)); slip.W > d.rooms.Slot(slotBoard).W {
-			t.Errorf("slip %d is %.0f wide, the board %.0f", k, slip.W, d.rooms.Slot(slotBoard).W)
+		if plate := d.rooms.Slot(table.SlotSeat(k)); plate.W > d.rooms.Slot(slotBoard).W {
+			t.Errorf("slip %d is %.0f wide, the board %.0f", k, plate.W, d.rooms.Slot(slotBoard).W)
 		}
 		if got := d.rooms.Slot(slotTray(k)).W * v.Scale; got < 320 {
 			t.Errorf("tray %d is %.0f pixels wide, want 320", k, got)

@@ -6,8 +6,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// Aside implements table.Narrator: what the card of the chosen piece says.
-func (b *Board) Aside() []string {
+// Details implements table.Narrator: what the card of the chosen piece says.
+func (b *Board) Details() []string {
 	t := b.selectedToken()
 	if t == nil {
 		return nil

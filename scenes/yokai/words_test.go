@@ -136,7 +136,7 @@ func TestTheCardOfAChickInReserveDoesNotSayThatItTurnsOver(t *testing.T) {
 		reserve(0, game.Chick): "Dropped on the far row, it does not turn over.",
 	} {
 		d.pick(part)
-		if got := strings.Join(d.Aside(), " "); !strings.Contains(got, want) {
+		if got := strings.Join(d.Details(), " "); !strings.Contains(got, want) {
 			t.Errorf("the card of %+v says %q, want %q", part, got, want)
 		}
 	}

@@ -31,7 +31,7 @@ type Slab struct {
 	// Places are the middles of a tray's hollows, from left to right.
 	Places []image.Point
 	// Picture and Slip are a box's window and the paper for its name.
-	Picture, Slip image.Rectangle
+	Picture, Plate image.Rectangle
 }
 
 // plank is the wood of a board or tray.

@@ -14,7 +14,7 @@ const BoxDepth = 10.0
 // BoxSpec says how large a game's box is wanted, in units.
 type BoxSpec struct {
 	W, H    float64 // of the front: 222 x 290 landscape, 165 x 192 phone
-	Slip    float64 // height of the paper for the name: 66 landscape, 37 phone
+	Plate   float64 // height of the paper for the name: 66 landscape, 37 phone
 	Cord    sprites.Color
 	Picture *vector.Drawing // fills the window, cut at its longer sides; nil leaves it dark
 	Plain   bool            // without grain and picture, which is quick to draw: the window has the cords' colour
@@ -28,11 +28,11 @@ func (spec BoxSpec) lid() float64 { return spec.H * 0.066 }
 
 // Places returns where the window and the paper for the name lie, in units
 // from the upper left corner of the front.
-func (spec BoxSpec) Places() (picture, slip vector.Box) {
-	slip = vector.Box{X: boxRim, Y: spec.H - boxRim + 1 - spec.Slip, W: spec.W - 2*boxRim, H: spec.Slip}
+func (spec BoxSpec) Places() (picture, plate vector.Box) {
+	plate = vector.Box{X: boxRim, Y: spec.H - boxRim + 1 - spec.Plate, W: spec.W - 2*boxRim, H: spec.Plate}
 	picture = vector.Box{X: boxRim, Y: spec.lid() + 11, W: spec.W - 2*boxRim}
-	picture.H = slip.Y - 10 - picture.Y
-	return picture, slip
+	picture.H = plate.Y - 10 - picture.Y
+	return picture, plate
 }
 
 // Box draws a paulownia box standing upright, at scale pixels a unit: front with
@@ -47,13 +47,13 @@ func Box(spec BoxSpec, scale float64) Slab {
 
 	lid := spec.lid()
 	s.line(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
-	window, slip := spec.Places()
+	window, plate := spec.Places()
 	if spec.Plain {
 		s.print(windowFrame(window), spec.Cord, 2.4)
 	} else {
 		s.window(window, spec.Picture)
 	}
-	s.print(vector.RoundRect(slip.X, slip.Y, slip.W, slip.H, 2), sprites.Paper2, 2.2)
+	s.print(vector.RoundRect(plate.X, plate.Y, plate.W, plate.H, 2), sprites.Paper2, 2.2)
 	for _, x := range []float64{boxRim + 9, spec.W - boxRim - 9} {
 		s.cord(x, window.Y, spec.Cord)
 	}
@@ -61,7 +61,7 @@ func Box(spec BoxSpec, scale float64) Slab {
 		x, y := (b.X+over)*scale, (b.Y+over+BoxDepth)*scale
 		return image.Rect(int(math.Round(x)), int(math.Round(y)), int(math.Round(x+b.W*scale)), int(math.Round(y+b.H*scale)))
 	}
-	return Slab{Image: s.Image(), Picture: pixels(window), Slip: pixels(slip)}
+	return Slab{Image: s.Image(), Picture: pixels(window), Plate: pixels(plate)}
 }
 
 // boxBody draws the three faces that are seen.

@@ -305,19 +305,19 @@ func TestBox(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, spec := range []BoxSpec{{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, {W: 165, H: 192, Slip: 37, Cord: sprites.Shu}} {
+	for _, spec := range []BoxSpec{{W: 222, H: 290, Plate: 66, Cord: sprites.Ai2, Picture: picture}, {W: 165, H: 192, Plate: 37, Cord: sprites.Shu}} {
 		slab := Box(spec, 1)
-		if !slab.Picture.In(slab.Image.Rect) || !slab.Slip.In(slab.Image.Rect) {
-			t.Errorf("picture %v or slip %v lies outside %v", slab.Picture, slab.Slip, slab.Image.Rect)
+		if !slab.Picture.In(slab.Image.Rect) || !slab.Plate.In(slab.Image.Rect) {
+			t.Errorf("picture %v or slip %v lies outside %v", slab.Picture, slab.Plate, slab.Image.Rect)
 		}
-		if slab.Picture.Overlaps(slab.Slip) {
-			t.Errorf("picture %v and slip %v overlap", slab.Picture, slab.Slip)
+		if slab.Picture.Overlaps(slab.Plate) {
+			t.Errorf("picture %v and slip %v overlap", slab.Picture, slab.Plate)
 		}
-		if got := slab.Slip.Dy(); got != int(spec.Slip) {
-			t.Errorf("slip is %d high, want %v", got, spec.Slip)
+		if got := slab.Plate.Dy(); got != int(spec.Plate) {
+			t.Errorf("slip is %d high, want %v", got, spec.Plate)
 		}
 	}
-	testkit.GoldenPicture(t, "box", testkit.Thumbnail(Box(BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)
+	testkit.GoldenPicture(t, "box", testkit.Thumbnail(Box(BoxSpec{W: 222, H: 290, Plate: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)
 }
 
 func TestPaperGrainIsFaint(t *testing.T) {
@@ -366,7 +366,7 @@ func BenchmarkGrounds(b *testing.B) {
 }
 
 func TestAPlainBoxStandsWhereTheBoxDoes(t *testing.T) {
-	spec := BoxSpec{W: 222, H: 290, Slip: 66, Cord: sprites.Ai2}
+	spec := BoxSpec{W: 222, H: 290, Plate: 66, Cord: sprites.Ai2}
 	full := Box(spec, 1).Image
 	spec.Plain = true
 	plain := Box(spec, 1).Image

@@ -35,7 +35,7 @@ func (s *Scene) Arrange(v stage.View) {
 // items lists all rows, then what stays as it is, and last the way back to the usual.
 func (s *Scene) items() []widget.PageItem {
 	var items []widget.PageItem
-	for _, action := range input.Wishes() {
+	for _, action := range input.Actions() {
 		items = append(items, widget.PageItem{Child: s.row(action)})
 	}
 	kept := widget.ParagraphItem("kept", s.Services.Words.T(lang.BindKept), ui.Body(15))
@@ -60,7 +60,7 @@ func (s *Scene) usual() widget.Widget {
 // row names what a key and a button stand for, and has a button to change each.
 func (s *Scene) row(action input.Action) widget.Widget {
 	svc, code := s.Services, action.Code()
-	what := widget.Paragraph(svc.Words.Wish(code), ui.Body(15.5), sprites.Ink)
+	what := widget.Paragraph(svc.Words.Action(code), ui.Body(15.5), sprites.Ink)
 	what.Key = "what." + code
 	key := s.cell(code+".key", what.Text, lang.BindKey, svc.KeysOf(action), lang.BindNoKey, func() { s.ask(action, false) })
 	pad := s.cell(code+".pad", what.Text, lang.BindButton, svc.ButtonsOf(action), lang.BindNoButton, func() { s.ask(action, true) })

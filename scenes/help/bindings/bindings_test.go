@@ -63,10 +63,10 @@ func find(p *stagetest.Player, key string) {
 
 func TestEverythingIsChangedByKeysAlone(t *testing.T) {
 	const free = ebiten.StandardGamepadButtonRightStick
-	svc, doors := stagetest.NewHouse(lang.English)
+	svc, nav := stagetest.NewServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[0])
 	on, choose := func() { p.Strike(tab) }, func() { p.Strike(carriage) }
-	for k, action := range input.Wishes() {
+	for k, action := range input.Actions() {
 		if k == 0 {
 			reach(t, p, action.Code()+".key", on, choose)
 		} else {
@@ -97,14 +97,14 @@ func TestEverythingIsChangedByKeysAlone(t *testing.T) {
 	svc.Changed()
 	reach(t, p, "usual", on, choose)
 	choose()
-	doors.Yes()
+	nav.Yes()
 	if !reflect.DeepEqual(svc.Keys(), input.Usual()) || len(svc.Store.Settings().Keys) != 0 {
 		t.Error("not everything is as usual again")
 	}
 }
 
 func TestEverythingIsReachedByPadAlone(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.French)
+	svc, _ := stagetest.NewServices(lang.French)
 	p := enter(t, svc, stagetest.Windows()[1])
 	on := func() { p.Button(ebiten.StandardGamepadButtonFrontTopRight) }
 	choose := func() { p.Button(ebiten.StandardGamepadButtonRightBottom) }
@@ -118,18 +118,18 @@ func TestEverythingIsReachedByPadAlone(t *testing.T) {
 
 func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
 	for _, tag := range []lang.Tag{lang.English, lang.French} {
-		svc, _ := stagetest.NewHouse(tag)
+		svc, _ := stagetest.NewServices(tag)
 		p := enter(t, svc, stagetest.Windows()[0])
 		for _, tt := range []struct {
 			cell    string
 			press   func()
 			refusal string
 		}{
-			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyU}) }, svc.Words.T(lang.BindTaken, lang.Text("key", "U"), lang.Text("what", svc.Words.Wish("undo")))},
+			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyU}) }, svc.Words.T(lang.BindTaken, lang.Text("key", "U"), lang.Text("what", svc.Words.Action("undo")))},
 			{"hint.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyDigit1}) }, svc.Words.T(lang.BindDigits)},
 			{"confirm.key", func() { p.Strike(input.Stroke{Key: ebiten.KeyQ}) }, svc.Words.T(lang.BindWrites, lang.Text("key", "Q"))},
 			{"hint.pad", func() { p.Button(ebiten.StandardGamepadButtonRightLeft) }, svc.Words.T(lang.BindTaken,
-				lang.Text("key", svc.Words.PadButton("left")), lang.Text("what", svc.Words.Wish("undo")))},
+				lang.Text("key", svc.Words.PadButton("left")), lang.Text("what", svc.Words.Action("undo")))},
 		} {
 			find(p, tt.cell)
 			p.Click(tt.cell)
@@ -147,7 +147,7 @@ func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
 }
 
 func TestAChangedKeyActsAtOnce(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[0])
 	find(p, "back.key")
 	p.Click("back.key")
@@ -163,7 +163,7 @@ func TestAChangedKeyActsAtOnce(t *testing.T) {
 }
 
 func TestBadKeptMapsAreLeftOut(t *testing.T) {
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	svc.Settings.Keys = map[string][]string{"hint": {"U"}}
 	svc.Settings.Pad = map[string]string{"menu": "home"}
 	if !reflect.DeepEqual(svc.Keys(), input.Usual()) {
@@ -174,7 +174,7 @@ func TestBadKeptMapsAreLeftOut(t *testing.T) {
 func TestTheSheetFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
-			svc, _ := stagetest.NewHouse(tag)
+			svc, _ := stagetest.NewServices(tag)
 			p := enter(t, svc, w)
 			p.CheckScreen()
 			for n := 0; n < 20 && p.Page().Find("next") != nil && !p.Find("next").Off; n++ {

@@ -23,7 +23,7 @@ type capture struct {
 	refusal string // why what was pressed last cannot be it
 }
 
-// question is what the slip asks for.
+// question is what the plate asks for.
 func (c *capture) question() string {
 	key := lang.BindPressKey
 	if c.pad {
@@ -32,7 +32,7 @@ func (c *capture) question() string {
 	return c.Services.Words.T(key, lang.Text("what", c.what(c.action)))
 }
 
-func (c *capture) what(action input.Action) string { return c.Services.Words.Wish(action.Code()) }
+func (c *capture) what(action input.Action) string { return c.Services.Words.Action(action.Code()) }
 
 // Arrange implements stage.Scene.
 func (c *capture) Arrange(v stage.View) {
@@ -94,7 +94,7 @@ func (c *capture) why(err error, pressed string) string {
 	return words.T(lang.BindWrites, key)
 }
 
-// Story implements stage.Teller.
+// Narrate implements stage.Narrator.
 func (c *capture) Narrate() stage.Narration {
 	return stage.Narration{Title: c.question(), Now: c.refusal}
 }

@@ -99,7 +99,7 @@ func (b *board) build() widget.Widget {
 // arrange sets the seats above and below the board in an upright room, and beside it in a broad one.
 func (b *board) arrange(near rules.Seat) widget.Widget {
 	const gap, high, button, leastSide = 8.0, 52.0, 46.0, 140.0
-	slip := func(seat rules.Seat) widget.Widget {
+	plate := func(seat rules.Seat) widget.Widget {
 		return widget.Row(6, widget.Fixed(38, paintStone(seat)), widget.Grow(widget.Slot{Name: table.SlotSeat(int(seat))})).Flipped()
 	}
 	tools := func(list ...int) widget.Widget {
@@ -111,13 +111,13 @@ func (b *board) arrange(near rules.Seat) widget.Widget {
 	}
 	message := widget.Slot{Name: table.SlotMessage}
 	if b.at.View.Class == stage.Tall {
-		return widget.Pad(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(slip(1-near)), tools(3, 0)).Flipped()),
+		return widget.Pad(gap, 2*gap, widget.Column(gap, widget.Fixed(high, widget.Row(gap, widget.Grow(plate(1-near)), tools(3, 0)).Flipped()),
 			widget.Grow(b.wood(near)), &widget.Item{Child: message, Basis: 64, Min: 40}, widget.Fixed(high, b.answer()),
-			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(slip(near))).Flipped())))
+			widget.Fixed(high, widget.Row(gap, tools(1, 2), widget.Grow(plate(near))).Flipped())))
 	}
 	log := &widget.Item{Child: widget.Slot{Name: table.SlotLog}, Basis: 260, Min: 90}
-	far := widget.Column(gap, widget.Fixed(high, slip(1-near)), widget.Spacer(), &widget.Item{Child: message, Basis: 110, Min: 50})
-	own := widget.Column(gap, tools(0, 1, 2, 3), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, slip(near)))
+	far := widget.Column(gap, widget.Fixed(high, plate(1-near)), widget.Spacer(), &widget.Item{Child: message, Basis: 110, Min: 50})
+	own := widget.Column(gap, tools(0, 1, 2, 3), log.Dropped(1), widget.Spacer(), widget.Fixed(high, b.answer()), widget.Fixed(high, plate(near)))
 	return widget.Pad(2*gap, gap, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		square := min(room.H, 0.56*room.W, room.W-2*(leastSide+2*gap))
 		return widget.Row(2*gap, widget.Grow(widget.Pad(0, 2*gap, far)), widget.Fixed(square, b.wood(near)), widget.Grow(widget.Pad(0, 2*gap, own))).Flipped()

@@ -31,7 +31,7 @@ func newBoard(t *testing.T, leftHanded bool, moves ...string) (*rules.Match, tab
 			t.Fatal(err)
 		}
 	}
-	svc, _ := stagetest.NewHouse(lang.English)
+	svc, _ := stagetest.NewServices(lang.English)
 	svc.Settings.LeftHanded = leftHanded
 	return m, atarigo.NewBoard(svc, table.SeenBy(m, rules.Public))
 }

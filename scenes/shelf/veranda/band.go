@@ -62,7 +62,7 @@ func paintBand(c *vector.Canvas, game string, w, h float64) {
 		c.Restore()
 	}
 	c.Stroke(window, line, ink)
-	slip := vector.RoundRect(paper.X, paper.Y, paper.W, paper.H, 2)
-	c.Fill(slip, vector.Solid(sprites.Paper2))
-	c.Stroke(slip, line, ink)
+	plate := vector.RoundRect(paper.X, paper.Y, paper.W, paper.H, 2)
+	c.Fill(plate, vector.Solid(sprites.Paper2))
+	c.Stroke(plate, line, ink)
 }

@@ -14,7 +14,7 @@ import (
 type Box struct {
 	Game  string    // the game's id
 	Front geom.Rect // the front; side and top are seen beyond its right and upper edge
-	Slip  float64   // height of the paper for the name
+	Plate float64   // height of the paper for the name
 	Lit   bool      // its cord is vermilion: it can be opened now
 	Faded bool      // the game is not there yet
 }
@@ -45,21 +45,21 @@ func (b Box) cord() sprites.Color {
 }
 
 func (b Box) spec() scenery.BoxSpec {
-	return scenery.BoxSpec{W: b.Front.W, H: b.Front.H, Slip: b.Slip, Cord: b.cord()}
+	return scenery.BoxSpec{W: b.Front.W, H: b.Front.H, Plate: b.Plate, Cord: b.cord()}
 }
 
 type boxKey struct {
-	game       string
-	w, h, slip float64
-	cord       sprites.Color
-	faded      bool
+	game        string
+	w, h, plate float64
+	cord        sprites.Color
+	faded       bool
 }
 
 // Draw draws the box without its shadow.
 func (b Box) Draw(c *canvas.Canvas) {
 	spec := b.spec()
 	c.Draw(canvas.Picture{
-		Key: boxKey{b.Game, spec.W, spec.H, spec.Slip, spec.Cord, b.Faded},
+		Key: boxKey{b.Game, spec.W, spec.H, spec.Plate, spec.Cord, b.Faded},
 		Box: geom.R(-over, -Depth-over, spec.W+Depth+2*over, spec.H+Depth+2*over),
 		Render: func(scale float64) *image.RGBA {
 			full := spec
@@ -97,7 +97,7 @@ func wash(img *image.RGBA) {
 }
 
 // Places returns where the picture and the paper for the name lie.
-func (b Box) Places() (picture, slip geom.Rect) {
+func (b Box) Places() (picture, plate geom.Rect) {
 	p, n := b.spec().Places()
 	return geom.R(p.X, p.Y, p.W, p.H).Move(b.Front.X, b.Front.Y), geom.R(n.X, n.Y, n.W, n.H).Move(b.Front.X, b.Front.Y)
 }

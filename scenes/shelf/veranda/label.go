@@ -30,21 +30,21 @@ const (
 	leastCarved = 11.0 // of capitals, which are then as high as those of text of size 15
 	leastLine   = 13.0
 	lineGap     = 6.0
-	slipPad     = 0.06  // beside the name, as a share of the paper
+	platePad    = 0.06  // beside the name, as a share of the paper
 	linePad     = 0.035 // beside the lines below it
 )
 
 // Letter returns how labels are written on boxes like this one.
 func (b Box) Letter(labels ...Label) Lettering {
-	_, slip := b.Places()
-	return letter(slip, labels...)
+	_, plate := b.Places()
+	return letter(plate, labels...)
 }
 
-// letter returns the lettering in which every label has room on a slip: carved, or printed where a name would become
+// letter returns the lettering in which every label has room on a plate: carved, or printed where a name would become
 // too small.
-func letter(slip geom.Rect, labels ...Label) Lettering {
-	room := slip.W * (1 - 2*slipPad)
-	l := Lettering{carved: true, title: ui.Carved(min(mostCarved, slip.H*0.36))}
+func letter(plate geom.Rect, labels ...Label) Lettering {
+	room := plate.W * (1 - 2*platePad)
+	l := Lettering{carved: true, title: ui.Carved(min(mostCarved, plate.H*0.36))}
 	for _, label := range labels {
 		if w := letters.Measure(l.title, strings.ToUpper(label.Name)); w > room {
 			l.title.Size *= room / w
@@ -53,28 +53,28 @@ func letter(slip geom.Rect, labels ...Label) Lettering {
 	if l.title.Size < leastCarved { // the letters closer together, before they are given up
 		l.title.Size, l.title.Tracking = leastCarved, l.title.Tracking/2
 		for _, label := range labels {
-			l.carved = l.carved && letters.Measure(l.title, strings.ToUpper(label.Name)) <= slip.W*(1-2*linePad)
+			l.carved = l.carved && letters.Measure(l.title, strings.ToUpper(label.Name)) <= plate.W*(1-2*linePad)
 		}
 	}
 	if !l.carved {
-		l.title = ui.Heading(min(24, slip.H*0.5))
+		l.title = ui.Heading(min(24, plate.H*0.5))
 		for _, label := range labels {
 			l.title = ui.Fit(l.title, label.Name, room)
 		}
 	}
-	l.below = l.fullest(slip, labels)
+	l.below = l.fullest(plate, labels)
 	return l
 }
 
 // fullest returns which of their lines all labels have room for, -1 for none.
-func (l Lettering) fullest(slip geom.Rect, labels []Label) int {
-	if len(labels) == 0 || !l.holds(slip) {
+func (l Lettering) fullest(plate geom.Rect, labels []Label) int {
+	if len(labels) == 0 || !l.holds(plate) {
 		return -1
 	}
 	for k := range labels[0].Below {
 		fits := true
 		for _, label := range labels {
-			fits = fits && k < len(label.Below) && fitLine(slip, label.Below[k]) != nil
+			fits = fits && k < len(label.Below) && fitLine(plate, label.Below[k]) != nil
 		}
 		if fits {
 			return k
@@ -83,17 +83,17 @@ func (l Lettering) fullest(slip geom.Rect, labels []Label) int {
 	return -1
 }
 
-// holds reports whether the slip has room for a line below the name.
-func (l Lettering) holds(slip geom.Rect) bool {
-	return letters.CapHeight(l.title)+lineGap+lineStyle(slip).Size+8 <= slip.H
+// holds reports whether the plate has room for a line below the name.
+func (l Lettering) holds(plate geom.Rect) bool {
+	return letters.CapHeight(l.title)+lineGap+lineStyle(plate).Size+8 <= plate.H
 }
 
-func lineStyle(slip geom.Rect) letters.Style { return ui.Body(min(15, max(leastLine, slip.H*0.19))) }
+func lineStyle(plate geom.Rect) letters.Style { return ui.Body(min(15, max(leastLine, plate.H*0.19))) }
 
-// fitLine returns the style in which a line has room on a slip; nil if it would become too small.
-func fitLine(slip geom.Rect, text string) *letters.Style {
-	room := slip.W * (1 - 2*linePad)
-	style := ui.Fit(lineStyle(slip), text, room)
+// fitLine returns the style in which a line has room on a plate; nil if it would become too small.
+func fitLine(plate geom.Rect, text string) *letters.Style {
+	room := plate.W * (1 - 2*linePad)
+	style := ui.Fit(lineStyle(plate), text, room)
 	if letters.Measure(style, text) > room {
 		return nil
 	}
@@ -102,28 +102,28 @@ func fitLine(slip geom.Rect, text string) *letters.Style {
 
 // DrawLabel writes a label on the paper of the box.
 func (b Box) DrawLabel(c *canvas.Canvas, label Label, l Lettering) {
-	_, slip := b.Places()
+	_, plate := b.Places()
 	ink := sprites.Ink
 	if b.Faded {
 		ink = sprites.Ink2
 	}
-	l.draw(c, slip, label, ink)
+	l.draw(c, plate, label, ink)
 }
 
-// draw writes a label in the middle of a slip.
-func (l Lettering) draw(c *canvas.Canvas, slip geom.Rect, label Label, ink sprites.Color) {
+// draw writes a label in the middle of a plate.
+func (l Lettering) draw(c *canvas.Canvas, plate geom.Rect, label Label, ink sprites.Color) {
 	name := label.Name
 	if l.carved {
 		name = strings.ToUpper(name)
 	}
-	capitals, below := letters.CapHeight(l.title), lineGap+lineStyle(slip).Size
+	capitals, below := letters.CapHeight(l.title), lineGap+lineStyle(plate).Size
 	if l.below < 0 {
 		below = 0
 	}
-	y := slip.Centre().Y + (capitals-below)/2
-	c.Text(l.title, name, geom.Pt(slip.Centre().X, y), ink, canvas.Centre)
+	y := plate.Centre().Y + (capitals-below)/2
+	c.Text(l.title, name, geom.Pt(plate.Centre().X, y), ink, canvas.Centre)
 	if l.below >= 0 {
 		line := label.Below[l.below]
-		c.Text(*fitLine(slip, line), line, geom.Pt(slip.Centre().X, y+below-1), sprites.Ink2, canvas.Centre)
+		c.Text(*fitLine(plate, line), line, geom.Pt(plate.Centre().X, y+below-1), sprites.Ink2, canvas.Centre)
 	}
 }

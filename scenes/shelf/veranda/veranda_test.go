@@ -39,22 +39,22 @@ func TestBoxesAreLetteredAlike(t *testing.T) {
 		{Name: "Homeworlds", Below: []string{"2-6 joueurs · 45 min", "2-6 joueurs"}},
 	}
 	for _, tt := range []struct {
-		w, slip float64
-		carved  bool
-		below   int
+		w, plate float64
+		carved   bool
+		below    int
 	}{{222, 78, true, 0}, {165, 52, true, 0}, {146, 52, true, 1}, {110, 52, false, 1}, {222, 30, true, -1}} {
-		b := Box{Front: geom.R(0, 0, tt.w, 200), Slip: tt.slip}
+		b := Box{Front: geom.R(0, 0, tt.w, 200), Plate: tt.plate}
 		l := b.Letter(labels...)
 		if l.carved != tt.carved || l.below != tt.below {
 			t.Errorf("on a box %v wide: carved %v and line %d, want %v and %d", tt.w, l.carved, l.below, tt.carved, tt.below)
 		}
-		_, slip := b.Places()
+		_, plate := b.Places()
 		for _, label := range labels {
 			c, trace := canvas.NewTrace(400, 300, 1)
 			b.DrawLabel(c, label, l)
 			for _, s := range trace.Strokes {
-				if text, _ := s.Text(); tt.carved && !s.Box.Within(slip) {
-					t.Errorf("%q at %v leaves the paper %v", text, s.Box, slip)
+				if text, _ := s.Text(); tt.carved && !s.Box.Within(plate) {
+					t.Errorf("%q at %v leaves the paper %v", text, s.Box, plate)
 				}
 			}
 		}
@@ -92,7 +92,7 @@ func TestWashKeepsTheOutline(t *testing.T) {
 
 func TestEverythingIsDrawn(t *testing.T) {
 	c, trace := canvas.NewTrace(400, 300, 1)
-	b := Box{Game: "yokai", Front: geom.R(20, 20, 200, 260), Slip: 70}
+	b := Box{Game: "yokai", Front: geom.R(20, 20, 200, 260), Plate: 70}
 	b.DrawShadow(c, 100)
 	b.Draw(c)
 	label := Label{Name: "Yōkai no Mori", Below: []string{"2 players"}}
@@ -105,13 +105,13 @@ func TestEverythingIsDrawn(t *testing.T) {
 	if want := 2 + 2 + 1 + 2 + 1 + 2 + 1; len(trace.Strokes) != want {
 		t.Errorf("%d things are drawn, want %d: %v", len(trace.Strokes), want, trace.Strokes)
 	}
-	picture, slip := b.Places()
-	if !picture.Within(b.Front) || !slip.Within(b.Front) || picture.Overlaps(slip) {
-		t.Errorf("picture %v and paper %v do not lie on the front %v", picture, slip, b.Front)
+	picture, plate := b.Places()
+	if !picture.Within(b.Front) || !plate.Within(b.Front) || picture.Overlaps(plate) {
+		t.Errorf("picture %v and paper %v do not lie on the front %v", picture, plate, b.Front)
 	}
 	for _, s := range trace.Strokes[2:4] {
-		if text, ok := s.Text(); !ok || !s.Box.Inset(6).Within(slip) {
-			t.Errorf("%q at %v is not written on the paper %v", text, s.Box, slip)
+		if text, ok := s.Text(); !ok || !s.Box.Inset(6).Within(plate) {
+			t.Errorf("%q at %v is not written on the paper %v", text, s.Box, plate)
 		}
 	}
 }

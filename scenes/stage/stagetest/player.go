@@ -9,13 +9,13 @@ import (
 	"engawa/scenes/ui"
 )
 
-// Player uses the topmost scene of a house as a person would.
+// Player uses the topmost scene as a person would.
 type Player struct {
 	t        testing.TB
 	services *stage.Services
 }
 
-// Enter puts the scene on the stack of the house, in a window, and returns who uses it.
+// Enter puts the scene on the stack, in a window, and returns who uses it.
 func Enter(t testing.TB, svc *stage.Services, scene stage.Scene, w Window) *Player {
 	t.Helper()
 	svc.Stack.Arrange(w.View())

@@ -1,0 +1,71 @@
+package scenes
+
+import (
+	"slices"
+
+	"engawa/scenes/a11y"
+	"engawa/scenes/input"
+	"engawa/scenes/stage"
+)
+
+// readingRest is how many ticks pass between two readings of the screen while it changes all the time.
+const readingRest = 8
+
+// a11ySurface is what shows the mirror to whoever reads it, outside of the picture.
+type a11ySurface interface {
+	// Show does what a change says.
+	Show(c a11y.Change)
+	// Pressed returns what has been pressed or written since the last call.
+	Pressed() []pressed
+}
+
+// pressed is an item that has been pressed.
+type pressed struct {
+	scene int    // of the Change in which the item was shown
+	id    string // of the item
+	text  string // what was written into it
+}
+
+// accessibility keeps the mirror up to date, and lets what is pressed in it be done on the screen.
+type accessibility struct {
+	surface a11ySurface
+	reader  a11y.Reader
+	shown   a11y.Screen
+	pending []input.Named // still to be done, one a tick
+	asked   string        // the item that was pressed last, "" once it is answered
+	due     bool          // something has changed since the last reading
+	rest    int           // ticks until the next reading
+}
+
+// hand puts the next thing to be done into the frame.
+func (r *accessibility) hand(f *input.Frame) {
+	for _, p := range r.surface.Pressed() {
+		if i := r.shown.Find(p.id); i != nil && i.Pressable() && p.scene == r.shown.Scene {
+			does := i.Does
+			does.Text = p.text
+			r.pending, r.asked = append(r.pending, does), p.id
+		}
+	}
+	if len(r.pending) > 0 {
+		f.Named = append(f.Named, r.pending[0])
+		r.pending = slices.Delete(r.pending, 0, 1)
+	}
+}
+
+// follow reads the screen where it has changed. Nothing is read while the picture stays the same.
+func (r *accessibility) follow(svc *stage.Services) {
+	r.due = r.due || svc.Stack.Stale()
+	if r.rest = max(0, r.rest-1); !r.due || r.rest > 0 || svc.Stack.Len() == 0 {
+		return
+	}
+	r.due, r.rest = false, readingRest
+	now := r.reader.Read(svc.Stack, svc.Words)
+	if r.asked != "" {
+		now.News = append(now.News, a11y.Answer(&r.shown, &now, r.asked)...)
+	}
+	if c := a11y.Changes(&r.shown, &now); !c.Empty() {
+		r.surface.Show(c)
+		r.asked = ""
+	}
+	r.shown = now
+}

@@ -1,0 +1,260 @@
+package scenes_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes"
+	"engawa/scenes/a11y"
+	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+)
+
+// flipped reads the screen as somebody who does not see it.
+func flipped(v *scenestest.Driver) a11y.Screen {
+	var r a11y.Reader
+	return r.Read(v.Services.Stack, v.Services.Words)
+}
+
+// TestEveryControlIsInTheMirror goes through all screens: whatever can be pressed is in the mirror, with a name that no
+// other has, and nothing else is.
+func TestEveryControlIsInTheMirror(t *testing.T) {
+	for _, window := range []struct {
+		shape scenestest.Shape
+		tag   lang.Tag
+	}{{lateral(), lang.English}, {upright(), lang.French}} {
+		for _, s := range fitted() {
+			t.Run(s.Name+"-"+window.shape.Name+"-"+string(window.tag), func(t *testing.T) {
+				v := scenestest.New(window.shape, window.tag)
+				if err := s.Show(v); err != nil {
+					t.Fatal(err)
+				}
+				v.Settle()
+				checkMirror(t, v)
+			})
+		}
+	}
+}
+
+func checkMirror(t *testing.T, v *scenestest.Driver) {
+	t.Helper()
+	m := flipped(v)
+	if len(m.Items) == 0 || m.Items[0].Kind != a11y.Title || strings.TrimSpace(m.Items[0].Name) == "" {
+		t.Fatalf("the screen has no title: %+v", m.Items)
+	}
+	ids, names, reached := map[string]bool{}, map[string]bool{}, map[string]bool{}
+	for _, i := range m.Items {
+		if ids[i.ID] {
+			t.Errorf("two items are called %s", i.ID)
+		}
+		ids[i.ID] = true
+		if strings.TrimSpace(i.Name) == "" {
+			t.Errorf("%s has no name", i.ID)
+		}
+		if !i.Pressable() {
+			continue
+		}
+		if names[i.Name] {
+			t.Errorf("two things to press have the name %q", i.Name)
+		}
+		names[i.Name], reached[i.Does.Key] = true, true
+	}
+	shown := map[string]*ui.Control{}
+	for _, c := range v.Controls() {
+		shown[c.Key] = c
+		if c.Role != ui.RoleText && !reached[c.Key] && !skips(v, c.Key) {
+			t.Errorf("%s (%q) is not in the mirror", c.Key, c.Name)
+		}
+	}
+	for key := range reached {
+		if c := shown[key]; c == nil || c.Role == ui.RoleText {
+			t.Errorf("%s is in the mirror, and cannot be pressed on the screen", key)
+		}
+	}
+}
+
+// skips reports whether a control of the screen is told of another one already.
+func skips(v *scenestest.Driver, key string) bool {
+	teller, ok := v.Services.Stack.Top().(stage.Narrator)
+	if !ok {
+		return false
+	}
+	skip := teller.Narrate().Skip
+	return skip != nil && skip(key)
+}
+
+// TestTheMirrorTellsWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for
+// those of sheets that lie open.
+func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
+	words := lang.For(lang.English)
+	for name, want := range map[string]string{
+		"yokai-chosen":         words.Piece("E").Steps,
+		"dobutsu-chosen":       words.In(lang.Animals).Piece("L").Steps,
+		"homeworlds-crowd":     "loses 5 pieces",
+		"lesson-yokai-lion":    "Touch it, then a square",
+		"honshu-trick":         words.LeadingGood("blue"),
+		"honshu-boost":         words.Rank(1, "would", 4),
+		"honshu-build":         words.T(lang.HonshuCovers, lang.Count("n", 1)),
+		"forhonor-sheet":       "regain one life",
+		"forhonor-duel-chosen": "If charge wins",
+		"forhonor-draft":       "go to Hana",
+	} {
+		v := scenestest.New(lateral(), lang.English)
+		if err := called(t, scenestest.Screens(), name)[0].Show(v); err != nil {
+			t.Fatal(err)
+		}
+		v.Settle()
+		if m := flipped(v); !slices.ContainsFunc(m.Items, func(i a11y.Item) bool { return strings.Contains(i.Name, want) }) {
+			t.Errorf("%s: %q is not told, only %+v", name, want, m.Items)
+		}
+	}
+}
+
+// paperSurface is a large print that a test reads: it keeps what the page would show, and is pressed where the page would be.
+type paperSurface struct {
+	t     *testing.T
+	scene int
+	items []a11y.Item
+	news  []string
+	got   []scenes.Pressed
+}
+
+// Show implements large print.
+func (p *paperSurface) Show(c a11y.Change) {
+	place := func(id string) int {
+		return slices.IndexFunc(p.items, func(i a11y.Item) bool { return i.ID == id })
+	}
+	for _, id := range c.Drop {
+		at := place(id)
+		p.items = slices.Delete(p.items, at, at+1)
+	}
+	for _, put := range c.Put {
+		if at := place(put.ID); at >= 0 {
+			p.items = slices.Delete(p.items, at, at+1)
+		}
+		p.items = slices.Insert(p.items, place(put.After)+1, put.Item)
+	}
+	p.scene, p.news = c.Scene, append(p.news, c.News...)
+}
+
+// Pressed implements large print.
+func (p *paperSurface) Pressed() []scenes.Pressed {
+	got := p.got
+	p.got = nil
+	return got
+}
+
+// press presses the item that stands for a control, as it can be read.
+func (p *paperSurface) press(key string) {
+	p.t.Helper()
+	for _, i := range p.items {
+		if i.ID == "control."+key && i.Pressable() {
+			p.got = append(p.got, scenes.NewPressed(p.scene, i.ID))
+			return
+		}
+	}
+	p.t.Fatalf("%s cannot be pressed in the mirror; there are %+v", key, p.items)
+}
+
+// name presses a control in the mirror, once what has changed can be read there.
+func (g *guest) name(key string) {
+	g.Tick(scenes.MirrorRest)
+	g.paper.press(key)
+	g.Tick(1)
+}
+
+// TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is told, and told once.
+func TestAPressIsAnsweredInWords(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g.Settle()
+	g.begin(persons, animals, iBegin)
+	g.Tick(2 * scenes.MirrorRest)
+	words := g.Services.Words.In(lang.Animals)
+	for n, want := range []string{words.Piece("C").Steps, words.Piece("C").Name, words.Piece("C").Steps} {
+		g.paper.news = nil
+		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
+		g.Tick(20 * scenes.MirrorRest)
+		if told := g.paper.news; len(told) == 0 || !strings.Contains(strings.Join(told, "\n"), want) || len(told) > 2 {
+			t.Errorf("press %d is answered by %q, want %q", n+1, told, want)
+		}
+	}
+}
+
+// probe is a scene that counts how often it is read.
+type probe struct {
+	scenes.Dialog
+	stale bool
+	reads int
+}
+
+func (p *probe) Stale() bool              { return p.stale }
+func (p *probe) Narrate() stage.Narration { p.reads++; return p.Dialog.Narrate() }
+
+func TestTheMirrorRestsWithThePicture(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	p := &probe{Dialog: *scenes.NewDialog(g.Services, "Hush")}
+	g.Services.Stack.Push(p)
+	g.Tick(2 * scenes.MirrorRest)
+	g.Trace() // nothing is stale any more
+	g.Tick(2 * scenes.MirrorRest)
+	if p.reads == 0 {
+		t.Fatal("a new scene is not read")
+	}
+	for _, tt := range []struct {
+		stale       bool
+		least, most int
+	}{{false, 0, 0}, {true, 8, 10}} {
+		p.stale, p.reads = tt.stale, 0
+		g.Tick(10 * scenes.MirrorRest)
+		if p.reads < tt.least || p.reads > tt.most {
+			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*scenes.MirrorRest, tt.least, tt.most)
+		}
+	}
+}
+
+func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
+	g := newGuest(t, lateral(), &store.Memory{}, byNames)
+	g.Tick(2 * scenes.MirrorRest)
+	before := g.top()
+	g.paper.got = []scenes.Pressed{scenes.NewPressed(g.paper.scene+1, "control.settings"), scenes.NewPressed(g.paper.scene, "title"), scenes.NewPressed(g.paper.scene, "nothing")}
+	g.Tick(10)
+	if g.top() != before {
+		t.Errorf("a press that was meant for another scene leads to a %T", g.top())
+	}
+	g.name("settings")
+	if g.top() == before {
+		t.Error("a press that was meant for this scene leads nowhere")
+	}
+}
+
+// BenchmarkReadABattle reads a battle in which one choice after another is made, and finds what has changed.
+func BenchmarkReadABattle(b *testing.B) {
+	v := scenestest.New(lateral(), lang.English)
+	if err := v.ShowForHonor(scenestest.LargestForHonor()); err != nil {
+		b.Fatal(err)
+	}
+	v.Settle()
+	page := v.Services.Stack.Top().(stage.Paged).Page()
+	var cells []*ui.Control
+	for _, c := range page.Controls() {
+		if c.Role == ui.RoleCell {
+			cells = append(cells, c)
+		}
+	}
+	var r a11y.Reader
+	before := r.Read(v.Services.Stack, v.Services.Words)
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		page.Focus(cells[n%len(cells)].Key)
+		now := r.Read(v.Services.Stack, v.Services.Words)
+		if c := a11y.Changes(&before, &now); len(c.Put) > len(now.Items) {
+			b.Fatal("more is put than there is")
+		}
+		before = now
+	}
+}

@@ -1,0 +1,73 @@
+package forhonor
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
+)
+
+// fought plays a battle by chance to its end, with soldiers and heroes fought wherever that can be.
+func fought(t testing.TB, seats int, seed uint64) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: seats}, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 3))
+	stagetest.PlayOn(t, m, (*rules.Match).Over, func(legal []rules.Action) rules.Action {
+		a := legal[rng.IntN(len(legal))]
+		for _, other := range legal {
+			if c, _ := game.Fields(other); (c.Verb == game.VerbAttack || c.Verb == game.VerbRaze) && rng.IntN(3) > 0 {
+				a = other
+			}
+		}
+		return a
+	})
+	return m
+}
+
+// TestMatchRecordAddUpToTheScore holds that the points by zone are those of the position after every round, that nobody is
+// executed who has not died, and that what is counted has happened.
+func TestMatchRecordAddUpToTheScore(t *testing.T) {
+	var all campStats
+	for seed := range uint64(3) {
+		m := fought(t, 2+int(seed), seed)
+		list := matchRecordOf(table.SeenBy(m, rules.Referee))
+		end := m.State().(*game.State)
+		if len(list) != end.Round() {
+			t.Errorf("%d chapters of %d rounds", len(list), end.Round())
+		}
+		for camp := range game.Camp(game.NumCamps) {
+			if got, want := list.last().total(camp), end.Score(camp); got != want {
+				t.Errorf("the points of camp %s are %d, want %d", camp, got, want)
+			}
+			d := list.statsOf(camp)
+			if d.executions > d.kills {
+				t.Errorf("camp %s has executed %d of %d", camp, d.executions, d.kills)
+			}
+			all.kills, all.executions, all.soldiers = all.kills+d.kills, all.executions+d.executions, all.soldiers+d.soldiers
+		}
+		round := 0
+		for n := range m.Log {
+			for _, e := range m.Events(n) {
+				if e.Kind != rules.EvPhase || e.Thing != game.ThingScoring {
+					continue
+				}
+				s := m.At(n + 1).(*game.State)
+				for camp := range game.Camp(game.NumCamps) {
+					if got, want := list[round].total(camp), s.Score(camp); got != want {
+						t.Errorf("round %d: the points of camp %s are %d, want %d", round+1, camp, got, want)
+					}
+				}
+				round++
+			}
+		}
+	}
+	if all.kills == 0 || all.executions == 0 || all.soldiers == 0 {
+		t.Errorf("nothing to count: %+v", all)
+	}
+}

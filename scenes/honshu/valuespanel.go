@@ -1,0 +1,135 @@
+package honshu
+
+import (
+	"strings"
+
+	"engawa/rules"
+	game "engawa/rules/honshu"
+	"engawa/scenes/canvas"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Buttons of the panel of point values.
+const (
+	buttonValues      = 1040 + iota // opens the panel where the scoring card is not in sight
+	buttonValuesLand                // looks at the own land
+	buttonValuesClose               //
+)
+
+// valuesPanel tells what scores how many points.
+type valuesPanel struct{ panel }
+
+// value is what a category scores, in words.
+type value struct {
+	cat  game.Category
+	text string
+}
+
+// values lists what scores how many points in this match.
+func (b *Board) values() []value {
+	words, scoring := b.words(), b.state.Scoring()
+	factory, lake := words.T(lang.HonshuValueFactory), words.T(lang.HonshuValueLake, lang.Count("n", 3))
+	if scoring.Manual {
+		factory, lake = words.T(lang.HonshuValueFactoryManual), words.T(lang.HonshuValueLake, lang.Count("n", 1))
+	}
+	list := []value{
+		{game.CategoryForest, words.T(lang.HonshuValueForest)}, {game.CategoryTown, words.T(lang.HonshuValueTown)},
+		{game.CategoryLake, lake}, {game.CategoryFactory, factory}, {game.CategoryFields, words.T(lang.HonshuValueFields)},
+	}
+	if goal := b.state.Goal(); goal > 0 {
+		_, rule := words.ScoringCard(goal, scoring.Manual)
+		list = append(list, value{game.CategoryCard, rule})
+	}
+	return list
+}
+
+// valuesModel is what the panel of point values shows.
+type valuesModel struct {
+	words *lang.Catalog
+	goal  int
+	list  [game.NumCategories]value // that without a text are left out
+}
+
+// over implements overlay.
+func (*valuesPanel) over(b *Board) widget.Widget {
+	m := valuesModel{words: b.words(), goal: b.state.Goal()}
+	copy(m.list[:], b.values())
+	return b.modalPanel(slotOverlay, widget.Memo("values", m, buildValues))
+}
+
+// press implements overlay.
+func (*valuesPanel) press(b *Board, p rules.Part) bool {
+	b.open(nil)
+	if p == button(buttonValuesLand) {
+		b.open(&landPanel{seat: b.self()})
+	}
+	return true
+}
+
+// narrate implements overlay.
+func (*valuesPanel) narrate(b *Board) []string { return b.valuesWords() }
+
+// valuesLeast is the smallest size of its words.
+const valuesLeast = 12.0
+
+// buildValues sets the panel out in one column or, in a low room, in two; its words are as large as they are wanted and
+// have room.
+func buildValues(m valuesModel) widget.Widget {
+	const low = 1.3 // how much broader than high a room for two columns is
+	const most, breadth = 17.0, 560.0
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		columns := 1
+		if room.W > low*room.H {
+			columns = 2
+		}
+		paper := widget.FitSize{From: most * e.Scale(), To: valuesLeast, Child: func(size float64) widget.Widget { return m.paper(size, columns) }}
+		return widget.Middle(widget.Sized{W: breadth * float64(columns) * e.Scale(), Child: paper})
+	})
+}
+
+// paper is the panel with words of that size.
+func (m valuesModel) paper(size float64, columns int) widget.Widget {
+	const button, beside = 46.0, 10.0
+	pad, head, gap, apart := 16.0, 38.0, 10.0, 9.0
+	if size == valuesLeast {
+		pad, head, gap, apart = 10, 30, 4, 3
+	}
+	style := ui.Body(size).Sized(size)
+	picture := min(34, 1.6*canvas.LineHeight(style))
+	var rows []widget.Widget
+	for _, v := range m.list {
+		if v.text == "" {
+			continue
+		}
+		text := &widget.Text{Text: v.text, Style: style, Ink: sprites.Ink, Least: size}
+		row := widget.Row(beside, widget.Fixed(picture, widget.Sized{H: picture, Child: categorySign(v.cat, m.goal).widget(picture)}), widget.Grow(text)).Across(widget.Centre)
+		rows = append(rows, row)
+	}
+	perColumn := (len(rows) + columns - 1) / columns
+	list := widget.Even(2 * gap)
+	for first := 0; first < len(rows); first += perColumn {
+		column := widget.Column(apart, rows[first:min(first+perColumn, len(rows))]...)
+		list.Children = append(list.Children, widget.Grow(column))
+	}
+	title := widget.Row(8, widget.Fixed(26, drawing("ui/blossom", 26)), widget.Grow(panelTitle(m.words.T(lang.HonshuValues))))
+	buttons := widget.Even(gap,
+		panelButton(buttonValuesLand, "trial", m.words.T(lang.HonshuYourLand)), panelButton(buttonValuesClose, "check", m.words.T(lang.HonshuUnseenClose)))
+	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, widget.Column(0,
+		widget.Fixed(head, title), list, widget.Gap(apart+gap), widget.Fixed(button, buttons)))}
+}
+
+// valuesWords says the point values, a line for each.
+func (b *Board) valuesWords() []string {
+	var list []string
+	for _, v := range b.values() {
+		text := v.text
+		if name := b.category(v.cat); !strings.HasPrefix(text, name) && v.cat == game.CategoryCard {
+			text = b.words().Of(name, text)
+		}
+		list = append(list, text)
+	}
+	return list
+}

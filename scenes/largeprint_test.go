@@ -1,0 +1,277 @@
+package scenes_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/scenes/a11y"
+	"engawa/scenes/anim"
+	"engawa/scenes/canvas"
+	"engawa/scenes/lang"
+	"engawa/scenes/largeprint"
+	"engawa/scenes/scenestest"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/sprites/letters"
+)
+
+// uprightPhones are the windows in which words of twice their size have least room across.
+func uprightPhones() []scenestest.Shape {
+	return slices.DeleteFunc(shapesToFit(), func(s scenestest.Shape) bool { return s.Name != "portrait" && s.Name != "small" })
+}
+
+// largePrintOn returns the tool of the large print view on the page that is on top, nil where there is none.
+func largePrintOn(v *scenestest.Driver) *ui.Control {
+	return v.Services.Stack.Top().(stage.Paged).Page().Find(stage.LargePrintKey)
+}
+
+// TestTheGlassIsOnEveryScreen looks for the large print view wherever words cannot grow as far as is wished for.
+func TestTheGlassIsOnEveryScreen(t *testing.T) {
+	kept, lies, looked := scenestest.MatchCache{}, 0, 0
+	for _, shape := range phones() {
+		for _, s := range fitted() {
+			for _, tag := range lang.Tags() {
+				v := visited(t, s, shape, tag, 200, kept)
+				if _, open := v.Services.Stack.Top().(*largeprint.Scene); open || v.Services.Stack.Room().TextScale() <= 1 {
+					continue
+				}
+				looked++
+				c := largePrintOn(v)
+				if c == nil {
+					if !readFromTheMenu(t, v) {
+						t.Errorf("%s %s %s: no way leads to the reading glass", s.Name, shape.Name, tag)
+					}
+					continue
+				}
+				lies++
+				if c.Rect.W < fingertip {
+					t.Errorf("%s %s %s: the reading glass is %.1f units wide", s.Name, shape.Name, tag, c.Rect.W)
+				}
+				checkGlass(t, v, s.Name+" "+shape.Name+" "+string(tag), c)
+			}
+		}
+	}
+	if 10*lies < 9*looked || looked == 0 {
+		t.Errorf("the reading glass lies on %d of %d screens, want nine of ten at least", lies, looked)
+	}
+}
+
+// readFromTheMenu reports whether the menu leads to the large print view, which is where a table without free ground has
+// it.
+func readFromTheMenu(t *testing.T, v *scenestest.Driver) bool {
+	t.Helper()
+	for _, key := range []string{"menu", "read"} {
+		c := v.Services.Stack.Top().(stage.Paged).Page().Find(key)
+		if c != nil {
+			v.Tap(c)
+		}
+	}
+	_, open := v.Services.Stack.Top().(*largeprint.Scene)
+	return open
+}
+
+// checkGlass looks for words under the large print, and for something drawn over it.
+func checkGlass(t *testing.T, v *scenestest.Driver, name string, glass *ui.Control) {
+	t.Helper()
+	k := v.Services.Stack.Room().Scale / v.App.View().Scale
+	at := glass.Rect.Inset(3).Times(k)
+	strokes := v.Trace().Strokes
+	for _, s := range strokes {
+		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && s.Look.Turn == 0 && s.Look.Fade == 0 {
+			box := letteredBox(s.Box)
+			if s.Style().Face == letters.Carved {
+				box = s.Box.InsetXY(0, s.Box.H/4)
+			}
+			if covers(at, box) && onTop(v, s) {
+				t.Errorf("%s: the glass at %.0f lies over %q at %.0f", name, at, text, box)
+			}
+		}
+	}
+}
+
+// onTop reports whether the top scene draws the stroke.
+func onTop(v *scenestest.Driver, s canvas.Stroke) bool {
+	room := v.Services.Stack.Room()
+	c, trace := canvas.NewTrace(v.App.View().Area.W, v.App.View().Area.H, v.App.View().Scale)
+	v.Services.Stack.Top().Draw(c.Enlarged(room.Scale / v.App.View().Scale))
+	return slices.ContainsFunc(trace.Strokes, func(o canvas.Stroke) bool { return o.Key == s.Key && o.Box == s.Box })
+}
+
+// line is a line of words on an open leaf of the large print view, and how large it is in device-independent pixels.
+type line struct {
+	text string
+	face letters.Face
+	bold bool
+	size float64
+}
+
+// linesOf returns what stands on the open leaf, but for its foot.
+func linesOf(v *scenestest.Driver) (list []line) {
+	room, page := v.Services.Stack.Room(), v.Services.Stack.Top().(stage.Paged).Page()
+	k := room.Scale / v.App.View().Scale
+	for _, s := range v.TraceTop().Strokes {
+		text, ok := s.Text()
+		foot := slices.ContainsFunc([]string{"leaf", "close"}, func(key string) bool {
+			c := page.Find(key)
+			return c != nil && c.Rect.Contains(s.Box.Centre())
+		})
+		if ok && !foot {
+			list = append(list, line{text, s.Style().Face, s.Style().Spread > 0, s.Style().Size * k * v.App.View().Scale})
+		}
+	}
+	return list
+}
+
+// readLeaves goes through the large print view that lies open, from its first leaf to its last, and returns all lines.
+func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
+	t.Helper()
+	const most = 400
+	for range most {
+		list = append(list, linesOf(v)...)
+		look()
+		next := v.Services.Stack.Top().(stage.Paged).Page().Find("next")
+		if next == nil || next.Off {
+			return list
+		}
+		v.Tap(next)
+	}
+	t.Fatalf("the glass has more than %d leaves", most)
+	return nil
+}
+
+// flat returns the letters of a text alone, without the blanks at which lines are broken.
+func flat(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
+
+// TestEveryScreenIsReadThroughTheGlass opens every screen in large words on small phones: nothing is cut, nothing lies
+// over anything else, no word is lost, and all are as large as they are wanted.
+func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
+	kept := scenestest.MatchCache{}
+	all := slices.DeleteFunc(fitted(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "loupe-") })
+	for _, shape := range uprightPhones() {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
+			list := all
+			if tag != lang.English {
+				list = fullest(t)
+			}
+			for _, s := range list {
+				t.Run(s.Name+"-"+shape.Name+"-"+string(tag), func(t *testing.T) {
+					v := visited(t, s, shape, tag, 200, kept)
+					items := a11y.Items(v.Services.Stack.Top(), v.Services.Words)
+					v.Services.Stack.OpenLargePrint()
+					v.Tick(2)
+					said := ""
+					for _, l := range readLeaves(t, v, func() { checkControls(t, v); checkTexts(t, v) }) {
+						said += l.text
+					}
+					said = flat(said)
+					still := a11y.Items(v.Services.Stack.Below(v.Services.Stack.Top()), v.Services.Words)
+					for _, i := range items {
+						if slices.Contains(still, i) && !(strings.Contains(said, flat(i.Name)) && strings.Contains(said, flat(i.Text))) {
+							t.Errorf("%q is on no leaf", i.Name+i.Text)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestWordsThroughTheGlassAreTwiceAsLarge compares the smallest lines of each kind.
+func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
+	const least = 1.9
+	for _, shape := range phones() {
+		for _, s := range fullest(t) {
+			sizes := func(percent int) map[line]float64 {
+				v := visited(t, s, shape, lang.French, percent, nil)
+				v.Services.Stack.OpenLargePrint()
+				v.Tick(2)
+				out := map[line]float64{}
+				for _, l := range readLeaves(t, v, func() {}) {
+					kind := line{face: l.face, bold: l.bold}
+					if out[kind] == 0 || l.size < out[kind] {
+						out[kind] = l.size
+					}
+				}
+				return out
+			}
+			usual, large := sizes(100), sizes(200)
+			for kind, size := range large {
+				if usual[kind] == 0 || size < least*usual[kind] {
+					t.Errorf("%s %s: words of %.1f pixels grow to %.1f, want %.1f times", s.Name, shape.Name, usual[kind], size, least)
+				}
+			}
+			if len(large) < 2 {
+				t.Errorf("%s %s: there are words of %d kinds", s.Name, shape.Name, len(large))
+			}
+		}
+	}
+}
+
+// read presses what stands for a control in the large print view, which is opened by its tool, or else from the menu. It
+// waits until nothing moves: what comes into the list while it is read moves the rest to other leaves.
+func (g *guest) read(key string) {
+	g.t.Helper()
+	g.Settle()
+	if glass := largePrintOn(g.Driver); glass != nil {
+		g.Tap(glass)
+	} else {
+		g.Tap(g.control("menu"))
+		g.Tap(g.control("read"))
+	}
+	if _, open := g.top().(*largeprint.Scene); !open {
+		g.t.Fatalf("the reading glass leads to a %T", g.top())
+	}
+	for row := g.page().Find("control." + key); ; row = g.page().Find("control." + key) {
+		if row != nil {
+			g.Tap(row)
+			return
+		}
+		next := g.control("next")
+		if next.Off {
+			g.t.Fatalf("%q stands on no leaf of the reading glass", key)
+		}
+		g.Tap(next)
+	}
+}
+
+// TestGamesAreFinishedThroughTheGlass plays on the smallest phone with words of twice their size, by touch, and presses
+// nothing but what stands in the large print view: two games from the shelf to their results.
+func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
+	small := scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}
+	t.Run("dobutsu", func(t *testing.T) {
+		g := newGuestIn(t, lang.French, small, &store.Memory{}, byLargePrint)
+		g.playAnimals(t)
+	})
+	t.Run("honshu", func(t *testing.T) {
+		g := newGuest(t, small, &store.Memory{}, byLargePrint)
+		g.Services.Settings.ReducedMotion = true
+		g.SetTextSize(200)
+		g.Settle()
+		g.choose("box.honshu", "begin")
+		g.finishLands()
+	})
+}
+
+// TestAScreenWithTheGlassRests lets screens rest on which the large print view lies.
+func TestAScreenWithTheGlassRests(t *testing.T) {
+	lies := 0
+	for _, s := range fullest(t) {
+		v := visited(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200, nil)
+		v.Tick(21 * anim.TicksPerSecond)
+		if largePrintOn(v) != nil {
+			lies++
+		}
+		v.Trace()
+		for n := range 5 * anim.TicksPerSecond {
+			v.Tick(1)
+			if v.Services.Stack.Stale() {
+				t.Fatalf("%s: tick %d asks for a frame although nothing has happened", s.Name, n)
+			}
+		}
+	}
+	if lies == 0 {
+		t.Error("the reading glass lies on none of the screens")
+	}
+}

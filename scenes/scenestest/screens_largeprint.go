@@ -1,0 +1,42 @@
+package scenestest
+
+import (
+	"fmt"
+	"slices"
+)
+
+// loupeScreens lists the pictures of the large print view, over screens of each kind and at some of its leaves.
+func loupeScreens() []Screen {
+	over := func(name string, page int) Screen {
+		title := "loupe-" + name
+		if page > 0 {
+			title += "-later"
+		}
+		return Screen{title, func(d *Driver) error { return d.magnified(name, page) }}
+	}
+	return []Screen{
+		over("shelf-continue", 0), over("setup", 0), over("settings", 1), over("yokai-chosen", 0), over("yokai-chosen", 1), over("yokai-result", 0),
+		over("homeworlds-middle", 0), over("honshu-build", 0), over("honshu-build", 2), over("forhonor-path", 0), over("honshu-doors", 0),
+	}
+}
+
+// magnified shows a screen in large words, open at a leaf.
+func (d *Driver) magnified(name string, page int) error {
+	all := plainScreens()
+	k := slices.IndexFunc(all, func(s Screen) bool { return s.Name == name })
+	if k < 0 {
+		return fmt.Errorf("there is no screen %q to be read", name)
+	}
+	if err := all[k].Show(d); err != nil {
+		return err
+	}
+	d.Settle()
+	d.Services.Stack.OpenLargePrint()
+	d.Settle()
+	for range page {
+		if err := d.Press("next"); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,197 @@
+package setup
+
+import (
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Measures of pages, in logical units.
+const (
+	twoColumns     = 540.0 // width from which options stand in two columns
+	rowGap         = 6.0   // from row to row
+	rowLeast       = 2.0   // least height of a player's row above and below what is in it
+	rowMost        = 7.0   // the same where there is room
+	hintTop        = 8.0   // above the sentence about an option
+	hintEdge       = 2.0   // at both sides of it
+	largePrintRoom = 54.0  // ground on which the large print view finds room
+	turnGap        = 8.0   // above the row that leads to the other pages
+)
+
+// block is a part of a page that is not divided.
+type block struct {
+	child       widget.Widget
+	least, most float64 // height
+	gap, air    float64 // above it, and how much more where there is room
+	seat        bool    // it is about a player
+	options     []option
+	hint        float64 // height of the longest sentence about them
+}
+
+// optionPages is what can be chosen, on as many pages as it takes, with the buttons below the one that is open. Windows that
+// are not low have a row that leads to the others.
+type optionPages struct {
+	m    *model
+	look look
+}
+
+// Layout implements [widget.Widget].
+func (s optionPages) Layout(ctx *widget.Context, c widget.Constraints) *widget.Box {
+	low, width, high := s.m.class == stage.Low, c.Max.W, c.Max.H-s.look.foot-s.look.apart
+	blocks := s.blocks(ctx, width)
+	pages := s.pages(ctx.Env, blocks, width, high)
+	turned := len(pages) > 1 && !low
+	if turned {
+		pages = s.pages(ctx.Env, blocks, width, high-turnHigh(ctx.Env)-turnGap)
+	}
+	at := min(s.m.page, len(pages)-1)
+	t := turning{a: s.m.agreement, at: at, of: len(pages)}
+	if at+1 < len(pages) {
+		t.seats = pages[at][len(pages[at])-1].seat && pages[at+1][0].seat
+		for _, o := range optionsOf(pages[at+1]) {
+			t.coming = append(t.coming, o.name)
+		}
+	}
+	list := []widget.Widget{widget.Grow(s.page(ctx.Env, pages[at]))}
+	if turned {
+		list = append(list, widget.Gap(turnGap), widget.Fixed(turnHigh(ctx.Env), t.row()))
+	}
+	list = append(list, widget.Gap(s.look.apart), widget.Fixed(s.look.foot, foot(s.m.agreement, t)))
+	return widget.Column(0, list...).Layout(ctx, c)
+}
+
+// pages breaks everything over pages that are so high. The line above the players makes way where nothing but the order
+// of players can be chosen there, and they have no room on one page with it.
+func (s optionPages) pages(e widget.Env, blocks []block, width, high float64) [][]block {
+	ground := s.ground(e)
+	pages := pack(blocks, width, high, ground)
+	if n := len(s.m.seats); !s.m.counts() && len(pages[0]) <= n {
+		if slim := pack(blocks[1:], width, high, ground); len(slim[0]) >= n {
+			return slim
+		}
+	}
+	return pages
+}
+
+// ground is the height that is left free below players, for the large print view.
+func (s optionPages) ground(e widget.Env) float64 {
+	if s.m.class == stage.Tall && isLarge(e) {
+		return largePrintRoom
+	}
+	return 0
+}
+
+// blocks lists the parts of all pages.
+func (s optionPages) blocks(ctx *widget.Context, width float64) []block {
+	a := s.m.agreement
+	top := rowHigh(ctx.Env)
+	list := []block{{child: head(a), least: top, most: top}}
+	for _, row := range seatRows(ctx, a, width) {
+		high, _ := widget.Measure(ctx, row, width)
+		list = append(list, block{child: row, least: high + 2*rowLeast, most: high + 2*rowMost, gap: rowGap, seat: true})
+	}
+	columns, between := 1, block{gap: rowGap}
+	if width >= twoColumns {
+		columns, between = 2, block{gap: 10, air: 16}
+	}
+	for k := 0; k < len(a.options); k += columns {
+		b := between
+		if k == 0 {
+			b.gap = max(b.gap, s.look.divide)
+		}
+		b.options = a.options[k:min(k+columns, len(a.options))]
+		cells := []widget.Widget{}
+		for _, o := range b.options {
+			cells = append(cells, optionBlock(a, o, columns == 1))
+		}
+		if b.child = cells[0]; columns == 2 {
+			b.child = widget.Even(36, append(cells, widget.Empty{})[:2]...)
+		}
+		b.least, _ = widget.Measure(ctx, b.child, width)
+		b.most, b.hint = b.least, hintHigh(ctx, b.options, width)
+		list = append(list, b)
+	}
+	return list
+}
+
+// pack breaks blocks over pages that are so high. Below options there is room for a sentence about any of
+// them; not so below the first option after players in one column, as long as others follow. Below players so much ground
+// is left free.
+func pack(blocks []block, width, high, ground float64) (pages [][]block) {
+	var page []block
+	used := 0.0
+	for n, b := range blocks {
+		need, free := b.least, 0.0
+		if len(page) > 0 {
+			need += b.gap
+		}
+		first := len(page) > 0 && page[len(page)-1].options == nil
+		if b.options != nil && (!first || width >= twoColumns || n == len(blocks)-1) {
+			free = longestHint(append(page[:len(page):len(page)], b))
+		} else if b.seat {
+			free = ground
+		}
+		if len(page) > 0 && used+need+free > high {
+			pages, page, used, need = append(pages, page), nil, 0, b.least
+		}
+		page, used = append(page, b), used+need
+	}
+	return append(pages, page)
+}
+
+// longestHint is the height of the longest sentence about the options of a page.
+func longestHint(page []block) (high float64) {
+	for _, b := range page {
+		high = max(high, b.hint)
+	}
+	return high
+}
+
+// optionsOf lists the options of a page.
+func optionsOf(page []block) (list []option) {
+	for _, b := range page {
+		list = append(list, b.options...)
+	}
+	return list
+}
+
+// page is what stands on a page, with a sentence below it, and whose game it is at its foot.
+func (s optionPages) page(e widget.Env, page []block) widget.Widget {
+	const little = 0.001 // of what is left over goes to the sentence as long as blocks can be further apart
+	var list []widget.Widget
+	for k, b := range page {
+		if k > 0 {
+			var between widget.Widget = widget.Empty{}
+			if s.look.ruled && b.options != nil && page[k-1].seat {
+				between, b.air = widget.Rule(b.gap), 0
+			}
+			if b.options != nil && page[k-1].seat {
+				heading := ui.Control{Key: "options", Role: ui.RoleText, Head: true, Name: s.m.words.T(lang.SetupOptions)}
+				between = widget.Stack{between, widget.Pressable{Control: heading, Child: widget.Empty{}}}
+			}
+			list = append(list, &widget.Item{Child: between, Basis: b.gap, Min: b.gap, Max: b.gap + b.air, Grow: 1})
+		}
+		list = append(list, widget.Basis(b.most, b.child).Within(b.least, b.most))
+	}
+	if air := page[len(page)-1].air; air > 0 {
+		list = append(list, widget.Grow(widget.Empty{}).Within(0, air))
+	}
+	rest, text := &widget.Item{Grow: little}, s.m.hint(page)
+	var hint, credit widget.Widget
+	if text != "" {
+		below := 0.0
+		if page[0].options == nil {
+			below = s.ground(e)
+		}
+		hint = widget.Natural(widget.Padding{Top: hintTop, Right: hintEdge, Bottom: below, Left: hintEdge, Child: hintText(text, leastOf(e, hintSize))}).Optional()
+	}
+	if s.look.credit {
+		line := &widget.Text{Text: s.m.credit, Style: ui.Body(creditSize), Ink: sprites.Ink2, Lines: 2, Silent: true}
+		credit = widget.Natural(widget.Padding{Top: hintTop, Left: hintEdge, Bottom: 4, Child: line}).Optional()
+		rest.Basis = longestHint(page) + 2*creditSize
+	}
+	rest.Child = widget.Column(0, hint, widget.Spacer(), credit)
+	return widget.Column(0, append(list, rest)...)
+}

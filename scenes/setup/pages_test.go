@@ -1,0 +1,34 @@
+package setup_test
+
+import (
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/ui"
+)
+
+const mostPanels = 16
+
+// find turns the pages over until one has the control.
+func find(p *stagetest.Player, key string) {
+	for range mostPanels {
+		if p.Page().Find(key) != nil || p.Page().Find("more") == nil {
+			return
+		}
+		p.Click("more")
+	}
+}
+
+// paged turns all pages over, checks each and returns the controls that stand on them.
+func paged(p *stagetest.Player) map[string]*ui.Control {
+	seen := map[string]*ui.Control{}
+	for range mostPanels {
+		p.CheckScreen()
+		for _, c := range p.Page().Controls() {
+			seen[c.Key] = c
+		}
+		if p.Page().Find("more") == nil {
+			break
+		}
+		p.Click("more")
+	}
+	return seen
+}

@@ -1,0 +1,68 @@
+package stage
+
+import (
+	"time"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/anim"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+)
+
+// Services is what every scene may use. There is one for a window; scenes get it when they are made.
+type Services struct {
+	Words      *lang.Catalog
+	Settings   store.Settings
+	Store      *store.Store
+	Sound      audio.Player
+	Stack      *Stack
+	Navigator  Navigator
+	Outside    Outside // nil where nothing can be exchanged
+	Files      Files   // nil where files are chosen by other means, or not at all
+	Games      []rules.Game
+	Boxes      map[string]Box       // what games bring to the rooms around their tables, by the game's id
+	Tablebases bot.Tablebases       // what the computer's players look things up in; nil for none
+	Seed       func() uint64        // a new seed for a match
+	Now        func() int64         // the time in seconds, for sorting saves
+	Clock      func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
+	Touched    bool                 // a finger was used last, neither mouse nor keys
+	Changed    func()               // to be called after Words or Settings have changed
+
+	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
+}
+
+// Navigator lead from one scene to another without the scenes knowing each other.
+type Navigator interface {
+	Shelf()                                 // back to the shelf
+	Setup(game string)                      // choose players and options
+	Table(m *rules.Match, id store.MatchID) // play, saving under the id
+	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
+	Replay(m *rules.Match)                  // step through a match, on top of the present scene
+	Settings()                              // on top of the present scene
+	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
+	Book(game string, options map[string]string, skin lang.Skin)
+	Lesson(id string)                       // the interactive lesson with that id, at the step where it was left
+	Help()                                  // keys and touch on top of the present scene
+	Open()                                  // open a match from elsewhere, on top of the present scene
+	Share(m *rules.Match)                   // give a match away, on top of the present scene
+	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
+	Tell(sentence string)                   // a sentence on top
+}
+
+// Speed returns the speed of movements that the settings ask for.
+func (svc *Services) Speed() anim.Speed {
+	switch {
+	case svc.Settings.ReducedMotion:
+		return anim.Off
+	case svc.Settings.Speed == store.Slow:
+		return anim.Slow
+	case svc.Settings.Speed == store.Fast:
+		return anim.Fast
+	case svc.Settings.Speed == store.Off:
+		return anim.Off
+	}
+	return anim.Normal
+}

@@ -1,0 +1,46 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+)
+
+// hoverBoard is a toy that writes down what is looked at.
+type hoverBoard struct{ *toyBoard }
+
+func (b *hoverBoard) Choose(c Choice) {
+	if c.Changed == ChangedHover {
+		b.hear("gaze %v %v", c.Hover.Part, c.Hover.Mouse)
+	}
+}
+
+func TestTheBoardIsToldWhatIsLookedAt(t *testing.T) {
+	var b *hoverBoard
+	d := newDeskWith(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6), func(toy *toyBoard) Board {
+		b = &hoverBoard{toyBoard: toy}
+		return b
+	})
+	d.run()
+	card := rules.Part{Kind: rules.PartCard, Index: 2}
+	for _, tt := range []struct {
+		about string
+		frame *input.Frame
+		want  []string
+	}{
+		{"the mouse comes over a card", &input.Frame{Hover: cardAt(2), Hovering: true}, []string{fmt.Sprintf("gaze %v true", card)}},
+		{"it stays there", &input.Frame{Hover: cardAt(2).Add(geom.Pt(1, 0)), Hovering: true}, nil},
+		{"it leaves", &input.Frame{Hover: geom.Pt(1, 1), Hovering: true}, []string{fmt.Sprintf("gaze %v true", rules.Part{})}},
+		{"a finger is used", &input.Frame{}, []string{fmt.Sprintf("gaze %v false", rules.Part{})}},
+	} {
+		b.heard = nil
+		d.Update(tt.frame)
+		if !slices.Equal(b.heard, tt.want) {
+			t.Errorf("%s: the board heard %q, want %q", tt.about, b.heard, tt.want)
+		}
+	}
+}

@@ -1,0 +1,128 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// warnPanel lists the warnings before an action, those first that tell of losing the game, on a panel over the table.
+type warnPanel struct {
+	stage.Panel
+	table *Table
+	do    rules.Action
+	list  []rules.Warning
+}
+
+// warn lists the warnings, and plays the action if the player wants it nevertheless.
+func (t *Table) warn(a rules.Action, list []rules.Warning) {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b rules.Warning) int { return gravity(b) - gravity(a) })
+	var parts []rules.Part
+	for _, w := range list {
+		parts = append(parts, w.Parts...)
+	}
+	t.unpick()
+	t.mark(Marks{Parts: parts, Kind: MarkRefused})
+	s := &warnPanel{stage.NewPanel(t.services, audio.Button), t, a, list}
+	s.CloseAs = lang.TableThinkAgain
+	t.services.Stack.Push(s)
+}
+
+// gravity is 1 for a warning that tells of losing the game, 0 for others.
+func gravity(w rules.Warning) int {
+	if w.Grave {
+		return 1
+	}
+	return 0
+}
+
+// Arrange implements stage.Scene.
+func (s *warnPanel) Arrange(v stage.View) {
+	columns, _ := stage.PanelColumns(v)
+	if len(s.list) < 3 {
+		columns = 1
+	}
+	var items []widget.PageItem
+	for k, w := range s.list {
+		items = append(items, widget.PageItem{Child: s.row("warning"+strconv.Itoa(k), w, v.Safe.H*warnShare)})
+	}
+	items = append(items, widget.PageItem{Child: s.legend()})
+	grave := s.list[0].Grave
+	s.Choose(grave, widget.Button{Icon: "play", Primary: !grave, Group: widget.FootGroup, Control: ui.Control{
+		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {
+			s.Services.Stack.Pop()
+			s.table.commit(s.do)
+		},
+	}})
+	s.LayIn(v, columns, lang.WarnTitle, nil, items, s.Arrange)
+	if s.Page().Focused() == nil {
+		s.Page().Focus("close")
+	}
+}
+
+// Measures of a row, in logical units.
+const (
+	warnSign  = 30.0 // left of the words: what the sign of a grave warning takes
+	warnQuiet = 44.0 // side of the switch that silences
+	warnAfter = 8.0
+	warnShare = 0.36 // of the height of the window, which a warning in large letters fills at most
+)
+
+// row is a warning, at most so high, with the switch that silences it. A grave one has a sign and stands out.
+func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget {
+	words, game, set := s.table.words(), s.table.gameID(), &s.Services.Settings
+	text := widget.Paragraph(words.Refusal(game, w.Error), ui.Body(15.5), sprites.Ink).AtLeast(15.5)
+	sign := widget.Widget(widget.Padding{Right: 6, Child: widget.Middle(widget.Fill{W: 6, H: 6, Colour: sprites.Paper4})})
+	if w.Grave {
+		text.Style = ui.Strong(16)
+		sign = widget.Padding{Right: 6, Child: widget.Middle(widget.Icon("warning", 24, sprites.ShuD))}
+	}
+	said := widget.Pressable{
+		Control: ui.Control{Key: key, Role: ui.RoleText, Name: text.Text},
+		Child:   widget.Row(0, widget.Fixed(warnSign, sign), widget.Grow(widget.AtMost{H: most, Child: text})).Across(widget.Centre),
+	}
+	on := set.Silences(game, w.Code)
+	quiet := widget.Pressable{
+		Control: ui.Control{
+			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text.Text, On: on,
+			Press: func() {
+				set.FlipSilence(game, w.Code)
+				s.Services.Changed()
+			},
+		},
+		OwnFocus: true,
+		Child: widget.Reactive{W: warnQuiet, H: warnQuiet, Draw: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+			drawQuiet(c, r, on, shown)
+		}},
+	}
+	return widget.Padding{Bottom: warnAfter, Child: widget.Row(6, widget.Grow(said), quiet).Across(widget.Centre)}
+}
+
+// drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.
+func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
+	r = r.Inset(5)
+	p := ui.Plain()
+	if on {
+		p = ui.Well()
+	}
+	p.Radius = r.W / 2
+	ui.DrawIcon(c, "mute", ui.DrawFace(c, p, r, shown).Centre(), 20, sprites.Ink)
+}
+
+// legend says what the switches do.
+func (s *warnPanel) legend() widget.Widget {
+	text := widget.Paragraph(s.table.words().T(lang.WarnNoMore), ui.Body(14), sprites.Ink2).Aligned(canvas.Right)
+	text.Key = "legend"
+	const sign, below = 18.0, 6.0
+	return widget.Padding{Right: (warnQuiet - sign) / 2, Bottom: below, Child: widget.Row(7, widget.Grow(text), widget.Icon("mute", sign, sprites.Ink2)).Across(widget.Centre)}
+}
