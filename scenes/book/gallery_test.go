@@ -85,7 +85,7 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 	})
 }
 
-func TestACardIsSeenLargeAndPageedThrough(t *testing.T) {
+func TestACardIsSeenLargeAndPagedThrough(t *testing.T) {
 	b, svc, _ := openedAt("honshu", lang.English, "", windows[4], true)
 	b.open(b.text.first(len(b.text.chapters) - 2))
 	for b.host.Page.Find("card.16") == nil {
@@ -358,7 +358,7 @@ func statements(p *ui.Page) (names []string) {
 	return names
 }
 
-func TestTheCloseupStaysWhileItIsPageedThrough(t *testing.T) {
+func TestTheCloseupStaysWhileItIsPagedThrough(t *testing.T) {
 	for _, game := range []string{"honshu", "forhonor"} {
 		b, _, _ := openedAt(game, lang.French, "", windows[0], true)
 		for _, ch := range b.text.chapters {

@@ -30,9 +30,9 @@ func fought(t testing.TB, seats int, seed uint64) *rules.Match {
 	return m
 }
 
-// TestMatchRecordAddUpToTheScore holds that the points by zone are those of the position after every round, that nobody is
+// TestMatchRecordsAddUpToTheScore holds that the points by zone are those of the position after every round, that nobody is
 // executed who has not died, and that what is counted has happened.
-func TestMatchRecordAddUpToTheScore(t *testing.T) {
+func TestMatchRecordsAddUpToTheScore(t *testing.T) {
 	var all campStats
 	for seed := range uint64(3) {
 		m := fought(t, 2+int(seed), seed)
