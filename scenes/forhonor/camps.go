@@ -20,7 +20,7 @@ import (
 // campsOverlay is the panel with the heroes of both camps, before the battle begins.
 type campsOverlay struct {
 	widget.Host[campsModel]
-	textScale
+	readOnly
 	moves campsMoves
 }
 

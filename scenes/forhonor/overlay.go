@@ -21,12 +21,12 @@ type overlay interface {
 	suggest(b *Board, parts []rules.Part)                // picks what a hint points at
 }
 
-// textScale is what overlays have in common on which nothing is chosen.
-type textScale struct{}
+// readOnly is what overlays have in common on which nothing is chosen.
+type readOnly struct{}
 
-func (textScale) choose(*Board)                                   {}
-func (textScale) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
-func (textScale) suggest(*Board, []rules.Part)                    {}
+func (readOnly) choose(*Board)                                   {}
+func (readOnly) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
+func (readOnly) suggest(*Board, []rules.Part)                    {}
 
 // onePick is a card that is chosen in secret: a touch picks it, and another one or the main button commits it.
 type onePick struct{ picked rules.Part } // the zero Part for none

@@ -26,7 +26,7 @@ const (
 
 // panel is what the panels of a hero and of the score have in common: they are opened and closed by the player.
 type panel struct {
-	textScale
+	readOnly
 	page int // how often the next page has been asked for; pages come round
 }
 

@@ -15,11 +15,11 @@ import (
 // The names that the rule sheet fixes.
 func TestPieceNames(t *testing.T) {
 	for _, tt := range []struct {
-		code      string
-		en, fr    string
-		spirit    string
-		feature   string // a word of the English description
-		textScale string // of the Japanese name in the animals' skin
+		code    string
+		en, fr  string
+		spirit  string
+		feature string // a word of the English description
+		reading string // of the Japanese name in the animals' skin
 	}{
 		{"L", "Lion", "Lion", "Koropokkuru", "any way", "Raion"},
 		{"E", "Elephant", "Éléphant", "Kitsune", "diagonally", "Zō"},
@@ -37,8 +37,8 @@ func TestPieceNames(t *testing.T) {
 			}
 		}
 		for _, tag := range []Tag{English, French} {
-			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.textScale) {
-				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.textScale)
+			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
+				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.reading)
 			}
 		}
 		if got := For(English).In(Animals).Piece(tt.code).Name; got != tt.en {

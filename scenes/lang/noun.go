@@ -38,15 +38,15 @@ func (c *Catalog) piece(code string) (pieceWords, bool) {
 
 // pieceWords are the words for one piece in one language and skin.
 type pieceWords struct {
-	name      string
-	many      string // plural
-	article   string // English: a or an; French: le, la or l'
-	kanji     string
-	textScale string // of the kanji, "" where it is the name itself
-	gloss     string // what the name means, or a second name
-	steps     string // how it moves
-	reserve   string // the same of a piece in reserve, "" where that makes no difference
-	feminine  bool   // French
+	name     string
+	many     string // plural
+	article  string // English: a or an; French: le, la or l'
+	kanji    string
+	reading  string // of the kanji, "" where it is the name itself
+	gloss    string // what the name means, or a second name
+	steps    string // how it moves
+	reserve  string // the same of a piece in reserve, "" where that makes no difference
+	feminine bool   // French
 }
 
 func (p pieceWords) english(form string) (string, bool) {
@@ -113,8 +113,8 @@ func (c *Catalog) Piece(code string) Piece {
 		return Piece{Name: code}
 	}
 	kanji := p.kanji
-	if p.textScale != "" {
-		kanji += "\u00a0" + p.textScale
+	if p.reading != "" {
+		kanji += "\u00a0" + p.reading
 	}
 	return Piece{Name: p.name, Kanji: kanji, Gloss: p.gloss, Steps: p.steps}
 }

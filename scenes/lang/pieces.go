@@ -19,11 +19,11 @@ func enPieces(skin Skin, code string) (pieceWords, bool) {
 func enPieceNames(skin Skin) pieceNames {
 	if skin == Animals {
 		return pieceNames{
-			"L":  {name: "Lion", many: "Lions", article: "a", kanji: "ライオン", textScale: "Raion", gloss: "the king"},
-			"E":  {name: "Elephant", many: "Elephants", article: "an", kanji: "象", textScale: "Zō", gloss: "goes diagonally"},
-			"G":  {name: "Giraffe", many: "Giraffes", article: "a", kanji: "麒麟", textScale: "Kirin", gloss: "goes straight"},
-			"C":  {name: "Chick", many: "Chicks", article: "a", kanji: "雛", textScale: "Hiyoko", gloss: "small but growing"},
-			"+C": {name: "Hen", many: "Hens", article: "a", kanji: "鶏", textScale: "Niwatori", gloss: "a chick that made it"},
+			"L":  {name: "Lion", many: "Lions", article: "a", kanji: "ライオン", reading: "Raion", gloss: "the king"},
+			"E":  {name: "Elephant", many: "Elephants", article: "an", kanji: "象", reading: "Zō", gloss: "goes diagonally"},
+			"G":  {name: "Giraffe", many: "Giraffes", article: "a", kanji: "麒麟", reading: "Kirin", gloss: "goes straight"},
+			"C":  {name: "Chick", many: "Chicks", article: "a", kanji: "雛", reading: "Hiyoko", gloss: "small but growing"},
+			"+C": {name: "Hen", many: "Hens", article: "a", kanji: "鶏", reading: "Niwatori", gloss: "a chick that made it"},
 		}
 	}
 	return pieceNames{
@@ -51,11 +51,11 @@ func frPieces(skin Skin, code string) (pieceWords, bool) {
 func frPieceNames(skin Skin) pieceNames {
 	if skin == Animals {
 		return pieceNames{
-			"L":  {name: "Lion", many: "Lions", article: "le", kanji: "ライオン", textScale: "Raion", gloss: "le roi"},
-			"E":  {name: "Éléphant", many: "Éléphants", article: "l'", kanji: "象", textScale: "Zō", gloss: "va en diagonale"},
-			"G":  {name: "Girafe", many: "Girafes", article: "la", kanji: "麒麟", textScale: "Kirin", gloss: "va tout droit", feminine: true},
-			"C":  {name: "Poussin", many: "Poussins", article: "le", kanji: "雛", textScale: "Hiyoko", gloss: "petit, mais il grandit"},
-			"+C": {name: "Coq", many: "Coqs", article: "le", kanji: "鶏", textScale: "Niwatori", gloss: "un poussin arrivé"},
+			"L":  {name: "Lion", many: "Lions", article: "le", kanji: "ライオン", reading: "Raion", gloss: "le roi"},
+			"E":  {name: "Éléphant", many: "Éléphants", article: "l'", kanji: "象", reading: "Zō", gloss: "va en diagonale"},
+			"G":  {name: "Girafe", many: "Girafes", article: "la", kanji: "麒麟", reading: "Kirin", gloss: "va tout droit", feminine: true},
+			"C":  {name: "Poussin", many: "Poussins", article: "le", kanji: "雛", reading: "Hiyoko", gloss: "petit, mais il grandit"},
+			"+C": {name: "Coq", many: "Coqs", article: "le", kanji: "鶏", reading: "Niwatori", gloss: "un poussin arrivé"},
 		}
 	}
 	return pieceNames{

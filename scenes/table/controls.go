@@ -75,9 +75,9 @@ func (t *Table) controls() []*ui.Control {
 	})
 }
 
-// plateReading returns how much larger words on the plates of the seats may be: not much larger than those of the
+// plateTextScale returns how much larger words on the plates of the seats may be: not much larger than those of the
 // fullest.
-func (t *Table) plateReading() ui.TextScale {
+func (t *Table) plateTextScale() ui.TextScale {
 	const uneven = 1.15
 	most := t.view.TextScale()
 	if most <= 1 {

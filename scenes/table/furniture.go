@@ -29,7 +29,7 @@ func (t *Table) furniture() *widget.Tree {
 			all = append(all, widget.Positioned{Rect: r, Child: w})
 		}
 	}
-	textScale := t.plateReading()
+	textScale := t.plateTextScale()
 	name := t.nameSize(textScale)
 	for k, r := range p.Seats {
 		if !r.Empty() {

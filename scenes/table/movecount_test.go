@@ -20,7 +20,7 @@ func TestMovesAreCountedAsPlayersDo(t *testing.T) {
 		{true, []int{-1, 1, -1, -1, -1, 2, 3}},
 	} {
 		var l moveLog
-		for k, e := range l.read(logReading{words: lang.For(lang.English), inTurns: tt.inTurns}, log, nil, everyMove{}) {
+		for k, e := range l.read(logKey{words: lang.For(lang.English), inTurns: tt.inTurns}, log, nil, everyMove{}) {
 			if e.nth != tt.want[k] {
 				t.Errorf("turns %v: move %d has the number %d, want %d", tt.inTurns, k, e.nth, tt.want[k])
 			}

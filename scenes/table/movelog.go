@@ -22,7 +22,7 @@ type entry struct {
 
 // moveLog keeps the lines of a log, each of which is put into words once, and knows which of them are seen.
 type moveLog struct {
-	of      logReading
+	of      logKey
 	moves   []rules.Move // that have lines
 	notes   []rules.Note
 	lines   []cachedLine // one for each move
@@ -38,8 +38,8 @@ type cachedLine struct {
 	revised bool // it may change with the position that is shown
 }
 
-// logReading is what the lines of a log depend on beside its moves and notes.
-type logReading struct {
+// logKey is what the lines of a log depend on beside its moves and notes.
+type logKey struct {
 	viewer   rules.Seat
 	words    *lang.Catalog
 	tags     map[string]string // with the names of the players
@@ -55,7 +55,7 @@ type logSource interface {
 
 // read takes over the moves and notes, which may be others than before, and returns the lines, the oldest first: what has
 // been said stands between the moves. The caller must not change them.
-func (l *moveLog) read(of logReading, moves []rules.Move, notes []rules.Note, source logSource) []entry {
+func (l *moveLog) read(of logKey, moves []rules.Move, notes []rules.Note, source logSource) []entry {
 	changed := false
 	l.of.inTurns = of.inTurns
 	if l.of.viewer != of.viewer || l.of.words != of.words || !maps.Equal(l.of.tags, of.tags) {

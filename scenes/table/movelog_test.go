@@ -40,7 +40,7 @@ func TestLinesAreWrittenOnce(t *testing.T) {
 	notes := []rules.Note{{After: 2, Kind: rules.NoteTalk, Text: "well"}, {After: 5, Kind: rules.NoteTalk, Text: "done"}}
 	var l moveLog
 	source := &wordy{hidden: "a card"}
-	of := logReading{words: lang.For(lang.English)}
+	of := logKey{words: lang.For(lang.English)}
 	for _, step := range []struct {
 		name  string
 		do    func()
@@ -74,7 +74,7 @@ func TestLinesAreWrittenOnce(t *testing.T) {
 
 func TestALogIsScrolled(t *testing.T) {
 	var l moveLog
-	l.read(logReading{}, make([]rules.Move, 30), nil, &wordy{hidden: "a card"})
+	l.read(logKey{}, make([]rules.Move, 30), nil, &wordy{hidden: "a card"})
 	panel := widget.Size{W: 320, H: logHead + logInset + 4*logLine}
 	for _, step := range []struct {
 		by    int

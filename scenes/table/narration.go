@@ -13,13 +13,13 @@ import (
 
 // retelling keeps what is long to tell until it changes.
 type retelling struct {
-	of   textScale
+	of   narrationKey
 	text []string
 	log  stage.Log
 }
 
-// textScale is what the words about a position depend on.
-type textScale struct {
+// narrationKey is what the words about a position depend on.
+type narrationKey struct {
 	moves, notes int
 	last         rules.Move
 	viewer       rules.Seat
@@ -83,7 +83,7 @@ func (h *handover) narration(t *Table) stage.Narration {
 // tellAnew puts the position and the log into words where they have changed.
 func (t *Table) tellAnew() {
 	m := t.session.match
-	of := textScale{moves: t.shown, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
+	of := narrationKey{moves: t.shown, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
 	if t.shown > 0 {
 		of.last = m.Log[t.shown-1]
 	}
