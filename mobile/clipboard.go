@@ -36,24 +36,24 @@ func (d *device) held() Clipboard {
 	return d.clipboard
 }
 
-// HasClipboard implements [scenes.Phone].
+// HasClipboard implements [platform.Phone].
 func (d *device) HasClipboard() bool { return d.held() != nil }
 
-// Copy implements [scenes.Phone].
+// Copy implements [platform.Phone].
 func (d *device) Copy(text string) {
 	if c := d.held(); c != nil {
 		c.Copy(text)
 	}
 }
 
-// Paste implements [scenes.Phone].
+// Paste implements [platform.Phone].
 func (d *device) Paste() {
 	if c := d.held(); c != nil {
 		c.Paste()
 	}
 }
 
-// TakePasted implements [scenes.Phone].
+// TakePasted implements [platform.Phone].
 func (d *device) TakePasted() (string, bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -5,7 +5,7 @@ package mobile
 import (
 	"unicode/utf16"
 
-	"engawa/scenes"
+	"engawa/scenes/platform"
 )
 
 // Keyboard is what the app offers of the keyboard of the screen: a text view over the game's field. It is called from
@@ -25,8 +25,8 @@ type Keyboard interface {
 // typing is what a Phone knows of the keyboard.
 type typing struct {
 	keyboard Keyboard
-	open     scenes.Fields // for which it is open; none where Focus is ""
-	written  []scenes.Written
+	open     platform.Fields // for which it is open; none where Focus is ""
+	written  []platform.Written
 	number   int
 }
 
@@ -42,7 +42,7 @@ func (p *Phone) Write(text string, start, end int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	t := &p.typing
-	w := scenes.Written{Text: text, Anchor: letters(text, start), Caret: letters(text, end)}
+	w := platform.Written{Text: text, Anchor: letters(text, start), Caret: letters(text, end)}
 	if known := t.open; known.Text == w.Text && known.Anchor == w.Anchor && known.Caret == w.Caret {
 		return
 	}
@@ -54,19 +54,19 @@ func (p *Phone) Write(text string, start, end int) {
 func (p *Phone) Done() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.typing.add(scenes.Written{Done: true})
+	p.typing.add(platform.Written{Done: true})
 }
 
 // Closed tells the game that the player has put the keyboard away.
 func (p *Phone) Closed() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.typing.add(scenes.Written{Closed: true})
-	p.typing.open = scenes.Fields{}
+	p.typing.add(platform.Written{Closed: true})
+	p.typing.open = platform.Fields{}
 }
 
 // add keeps what is done to the field for the game.
-func (t *typing) add(w scenes.Written) {
+func (t *typing) add(w platform.Written) {
 	if t.open.Focus == "" {
 		return // a late word of a text view that is gone
 	}
@@ -75,8 +75,8 @@ func (t *typing) add(w scenes.Written) {
 	t.written = append(t.written, w)
 }
 
-// TakeWritten implements [scenes.Keyboard].
-func (d *device) TakeWritten() []scenes.Written {
+// TakeWritten implements [platform.Keyboard].
+func (d *device) TakeWritten() []platform.Written {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	got := d.typing.written
@@ -84,17 +84,17 @@ func (d *device) TakeWritten() []scenes.Written {
 	return got
 }
 
-// Lift implements [scenes.Keyboard]: the app moves its view itself.
+// Lift implements [platform.Keyboard]: the app moves its view itself.
 func (d *device) Lift() float64 { return 0 }
 
-// ShowFields implements [scenes.Keyboard]. The keyboard opens with a press on a field, and stays for another that the
+// ShowFields implements [platform.Keyboard]. The keyboard opens with a press on a field, and stays for another that the
 // game goes on to.
-func (d *device) ShowFields(f scenes.Fields) {
+func (d *device) ShowFields(f platform.Fields) {
 	d.mu.Lock()
 	t := &d.typing
 	keyboard, before := t.keyboard, t.open
 	if f.Focus == "" || before.Focus == "" && f.Presses == t.open.Presses {
-		t.open = scenes.Fields{Presses: f.Presses}
+		t.open = platform.Fields{Presses: f.Presses}
 	} else if f.Seen == t.number {
 		t.open = f
 	} else { // the game has not yet served all that was written
@@ -124,13 +124,13 @@ func (d *device) ShowFields(f scenes.Fields) {
 }
 
 // fieldOf returns the field that has the focus.
-func fieldOf(f scenes.Fields) scenes.Field {
+func fieldOf(f platform.Fields) platform.Field {
 	for _, field := range f.List {
 		if field.Key == f.Focus {
 			return field
 		}
 	}
-	return scenes.Field{}
+	return platform.Field{}
 }
 
 // units returns how many of UTF-16 the first letters of a text take.

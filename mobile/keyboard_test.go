@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"engawa/scenes"
+	"engawa/scenes/platform"
 )
 
 // recorder is a keyboard that writes down what the game asks of it.
@@ -40,8 +40,8 @@ func TestTheKeyboardOpensWithAPress(t *testing.T) {
 			t.Errorf("%s: the keyboard is asked for %q, want %q", what, got, want)
 		}
 	}
-	field := scenes.Fields{
-		List:  []scenes.Field{{Key: "name", Name: "Name", X: 1, Y: 2, W: 3, H: 4}, {Key: "text", Name: "Text", Y: 9, Lines: true}},
+	field := platform.Fields{
+		List:  []platform.Field{{Key: "name", Name: "Name", X: 1, Y: 2, W: 3, H: 4}, {Key: "text", Name: "Text", Y: 9, Lines: true}},
 		Focus: "name", Text: "a\U0001F98Ab", Anchor: 2, Caret: 3,
 	}
 	game.ShowFields(field)
@@ -57,7 +57,7 @@ func TestTheKeyboardOpensWithAPress(t *testing.T) {
 	phone.Write("a🦊b", 3, 4) // nothing new
 	phone.Write("a🦊bc", 5, 5)
 	phone.Write("ac", 1, 1)
-	want := []scenes.Written{{Number: 1, Key: "name", Text: "a🦊bc", Anchor: 4, Caret: 4}, {Number: 2, Key: "name", Text: "ac", Anchor: 1, Caret: 1}}
+	want := []platform.Written{{Number: 1, Key: "name", Text: "a🦊bc", Anchor: 4, Caret: 4}, {Number: 2, Key: "name", Text: "ac", Anchor: 1, Caret: 1}}
 	if got := game.TakeWritten(); !slices.Equal(got, want) {
 		t.Errorf("written is %+v, want %+v", got, want)
 	}
@@ -78,12 +78,12 @@ func TestTheKeyboardOpensWithAPress(t *testing.T) {
 	if got := game.TakeWritten(); len(got) != 2 || !got[0].Done || !got[1].Closed || got[1].Key != "text" {
 		t.Errorf("put away is %+v", got)
 	}
-	game.ShowFields(scenes.Fields{Presses: 1})
+	game.ShowFields(platform.Fields{Presses: 1})
 	expect("put away by the player")
 	field.Presses = 2
 	game.ShowFields(field)
 	keyboard.take()
-	game.ShowFields(scenes.Fields{Presses: 2})
+	game.ShowFields(platform.Fields{Presses: 2})
 	expect("put away by the game", "close")
 	phone.SetKeyboard(nil)
 	field.Presses = 3

@@ -5,7 +5,7 @@ package mobile
 import (
 	"sync"
 
-	"engawa/scenes"
+	"engawa/scenes/platform"
 	"engawa/scenes/geom"
 )
 
@@ -73,16 +73,16 @@ func (p *Phone) SetMotor(motor Motor) {
 // device is a Phone as the game sees it.
 type device Phone
 
-var _ scenes.Phone = (*device)(nil)
+var _ platform.Phone = (*device)(nil)
 
-// Insets implements [scenes.Phone].
+// Insets implements [platform.Phone].
 func (d *device) Insets() geom.Insets {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.insets
 }
 
-// TakeBack implements [scenes.Phone].
+// TakeBack implements [platform.Phone].
 func (d *device) TakeBack() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -93,14 +93,14 @@ func (d *device) TakeBack() bool {
 	return true
 }
 
-// TellLevel implements [scenes.Phone].
+// TellLevel implements [platform.Phone].
 func (d *device) TellLevel(level int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.leaves = level == 0
 }
 
-// Leave implements [scenes.Phone].
+// Leave implements [platform.Phone].
 func (d *device) Leave(func()) {
 	d.mu.Lock()
 	screen := d.screen
@@ -110,7 +110,7 @@ func (d *device) Leave(func()) {
 	}
 }
 
-// Feel implements [scenes.Phone].
+// Feel implements [platform.Phone].
 func (d *device) Feel() {
 	d.mu.Lock()
 	motor := d.motor

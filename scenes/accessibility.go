@@ -5,30 +5,16 @@ import (
 
 	"engawa/scenes/a11y"
 	"engawa/scenes/input"
+	"engawa/scenes/platform"
 	"engawa/scenes/stage"
 )
 
 // readingRest is how many ticks pass between two readings of the screen while it changes all the time.
 const readingRest = 8
 
-// a11ySurface is what shows the mirror to whoever reads it, outside of the picture.
-type a11ySurface interface {
-	// Show does what a change says.
-	Show(c a11y.Change)
-	// Pressed returns what has been pressed or written since the last call.
-	Pressed() []pressed
-}
-
-// pressed is an item that has been pressed.
-type pressed struct {
-	scene int    // of the Change in which the item was shown
-	id    string // of the item
-	text  string // what was written into it
-}
-
-// accessibility keeps the mirror up to date, and lets what is pressed in it be done on the screen.
+// accessibility keeps the screen in words up to date, and lets what is pressed there be done on the screen.
 type accessibility struct {
-	surface a11ySurface
+	surface platform.ScreenReader
 	reader  a11y.Reader
 	shown   a11y.Screen
 	pending []input.Named // still to be done, one a tick
@@ -40,10 +26,10 @@ type accessibility struct {
 // hand puts the next thing to be done into the frame.
 func (r *accessibility) hand(f *input.Frame) {
 	for _, p := range r.surface.Pressed() {
-		if i := r.shown.Find(p.id); i != nil && i.Pressable() && p.scene == r.shown.Scene {
+		if i := r.shown.Find(p.ID); i != nil && i.Pressable() && p.Scene == r.shown.Scene {
 			does := i.Does
-			does.Text = p.text
-			r.pending, r.asked = append(r.pending, does), p.id
+			does.Text = p.Text
+			r.pending, r.asked = append(r.pending, does), p.ID
 		}
 	}
 	if len(r.pending) > 0 {

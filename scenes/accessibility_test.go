@@ -9,6 +9,7 @@ import (
 	"engawa/scenes"
 	"engawa/scenes/a11y"
 	"engawa/scenes/lang"
+	"engawa/scenes/platform"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -121,7 +122,7 @@ type paperSurface struct {
 	scene int
 	items []a11y.Item
 	news  []string
-	got   []scenes.Pressed
+	got   []platform.Pressed
 }
 
 // Show implements large print.
@@ -143,7 +144,7 @@ func (p *paperSurface) Show(c a11y.Change) {
 }
 
 // Pressed implements large print.
-func (p *paperSurface) Pressed() []scenes.Pressed {
+func (p *paperSurface) Pressed() []platform.Pressed {
 	got := p.got
 	p.got = nil
 	return got
@@ -154,7 +155,7 @@ func (p *paperSurface) press(key string) {
 	p.t.Helper()
 	for _, i := range p.items {
 		if i.ID == "control."+key && i.Pressable() {
-			p.got = append(p.got, scenes.NewPressed(p.scene, i.ID))
+			p.got = append(p.got, platform.Pressed{Scene: p.scene, ID: i.ID})
 			return
 		}
 	}
@@ -163,7 +164,7 @@ func (p *paperSurface) press(key string) {
 
 // name presses a control in the mirror, once what has changed can be read there.
 func (g *guest) name(key string) {
-	g.Tick(scenes.MirrorRest)
+	g.Tick(scenes.ReadingRest)
 	g.paper.press(key)
 	g.Tick(1)
 }
@@ -173,12 +174,12 @@ func TestAPressIsAnsweredInWords(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
 	g.Settle()
 	g.begin(persons, animals, iBegin)
-	g.Tick(2 * scenes.MirrorRest)
+	g.Tick(2 * scenes.ReadingRest)
 	words := g.Services.Words.In(lang.Animals)
 	for n, want := range []string{words.Piece("C").Steps, words.Piece("C").Name, words.Piece("C").Steps} {
 		g.paper.news = nil
 		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
-		g.Tick(20 * scenes.MirrorRest)
+		g.Tick(20 * scenes.ReadingRest)
 		if told := g.paper.news; len(told) == 0 || !strings.Contains(strings.Join(told, "\n"), want) || len(told) > 2 {
 			t.Errorf("press %d is answered by %q, want %q", n+1, told, want)
 		}
@@ -199,9 +200,9 @@ func TestTheMirrorRestsWithThePicture(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
 	p := &probe{Dialog: *scenes.NewDialog(g.Services, "Hush")}
 	g.Services.Stack.Push(p)
-	g.Tick(2 * scenes.MirrorRest)
+	g.Tick(2 * scenes.ReadingRest)
 	g.Trace() // nothing is stale any more
-	g.Tick(2 * scenes.MirrorRest)
+	g.Tick(2 * scenes.ReadingRest)
 	if p.reads == 0 {
 		t.Fatal("a new scene is not read")
 	}
@@ -210,18 +211,18 @@ func TestTheMirrorRestsWithThePicture(t *testing.T) {
 		least, most int
 	}{{false, 0, 0}, {true, 8, 10}} {
 		p.stale, p.reads = tt.stale, 0
-		g.Tick(10 * scenes.MirrorRest)
+		g.Tick(10 * scenes.ReadingRest)
 		if p.reads < tt.least || p.reads > tt.most {
-			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*scenes.MirrorRest, tt.least, tt.most)
+			t.Errorf("stale %v: read %d times in %d ticks, want %d to %d", tt.stale, p.reads, 10*scenes.ReadingRest, tt.least, tt.most)
 		}
 	}
 }
 
 func TestWhatIsPressedInAnotherSceneIsNotDone(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
-	g.Tick(2 * scenes.MirrorRest)
+	g.Tick(2 * scenes.ReadingRest)
 	before := g.top()
-	g.paper.got = []scenes.Pressed{scenes.NewPressed(g.paper.scene+1, "control.settings"), scenes.NewPressed(g.paper.scene, "title"), scenes.NewPressed(g.paper.scene, "nothing")}
+	g.paper.got = []platform.Pressed{{Scene: g.paper.scene + 1, ID: "control.settings"}, {Scene: g.paper.scene, ID: "title"}, {Scene: g.paper.scene, ID: "nothing"}}
 	g.Tick(10)
 	if g.top() != before {
 		t.Errorf("a press that was meant for another scene leads to a %T", g.top())

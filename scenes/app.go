@@ -20,6 +20,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/largeprint"
+	"engawa/scenes/platform"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/sprites/inks"
@@ -34,7 +35,7 @@ type Config struct {
 	Fullscreen bool
 	Open       *stage.Arrival // a match to open at once, as a text from a file; nil for none
 	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
-	Phone      Phone          // the app around the program; nil for none
+	Phone      platform.Phone // the app around the program; nil for none
 }
 
 // grainOpacity is how strongly the paper's grain lies over everything.
@@ -43,6 +44,7 @@ const grainOpacity = 0.065
 // App is the program as Ebitengine runs it.
 type App struct {
 	services *stage.Services
+	platform platform.Platform
 	source   input.Source
 	textures *canvas.TextureCache
 	screen   canvas.Screen
@@ -55,18 +57,18 @@ type App struct {
 	view       stage.View
 	inks       inks.Choice // with which pictures are printed
 	focused    bool
-	pictured   bool           // something has been drawn
-	full       bool           // the window filled the screen at the last tick
-	opening    *stage.Arrival // to be opened at the first tick
-	newer      renewal        // a newer version to be offered; nil where there is none, or none any more
-	still      int            // frames since the last that was drawn
-	fresh      int            // frames that must be drawn as a whole whatever has changed
-	back       wayBack        // the system's; nil where there is none
-	leaving    *dialog        // asks whether to leave the program, nil before
-	ended      atomic.Bool    // it is to end
-	typist     *typist        // nil where keys come from the loop alone
-	accessible *accessibility // for whoever does not see the picture; nil where there is none
-	late       lateTicks      // how long it has been quiet
+	pictured   bool            // something has been drawn
+	full       bool            // the window filled the screen at the last tick
+	opening    *stage.Arrival  // to be opened at the first tick
+	update     platform.Update // a newer version to be offered; nil where there is none, or none any more
+	still      int             // frames since the last that was drawn
+	fresh      int             // frames that must be drawn as a whole whatever has changed
+	back       platform.Back   // the system's; nil where there is none
+	leaving    *dialog         // asks whether to leave the program, nil before
+	ended      atomic.Bool     // it is to end
+	textInput  *textInput      // nil where keys come from the loop alone
+	accessible *accessibility  // for whoever does not see the picture; nil where there is none
+	late       lateTicks       // how long it has been quiet
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -94,46 +96,40 @@ func (a *App) PrepareWindow() {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(320, 568, -1, -1)
 	ebiten.SetFullscreen(a.services.Settings.Fullscreen)
-	setWindowIcon()
+	a.platform.SetWindowIcon()
 }
 
 // New returns the program ready to be run, with the saves and settings of this device.
 func New(cfg Config) (*App, error) {
-	app := NewWith(Devices{Store: store.OpenSystem(games.Find), Input: input.NewDevices(), Sound: audio.Open()}, cfg)
+	app := NewWith(Devices{Platform: platform.Open(), Store: store.OpenSystem(games.Find), Input: input.NewDevices(), Sound: audio.Open()}, cfg)
 	app.services.Clock = clock()
 	app.services.Lettering = input.Lettering
-	app.services.Files = newFiles()
-	app.services.Outside = outsideOf(newOutside(), cfg.Phone)
-	app.newer = newRenewal()
-	if app.back == nil {
-		app.back = newWayBack()
-	}
-	if k := newKeyboard(); k != nil {
-		app.typist = &typist{keyboard: k}
-	}
-	app.accessible = newAccessibility()
-	app.textures.Hurry(curtained)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return app, nil
 }
 
 // Devices are what a program runs on: those of this machine, or a memory, a script and a recorder in tests.
 type Devices struct {
-	Store *store.Store
-	Input input.Source
-	Sound audio.Player // an [audio.Mixer] is heard
+	Platform platform.Platform // nil for one that has nothing
+	Store    *store.Store
+	Input    input.Source
+	Sound    audio.Player // an [audio.Mixer] is heard
 }
 
-// NewWith returns the program on the given devices, without files, clipboard, browser and clock of this machine.
+// NewWith returns the program on the given devices, without the clock of this machine.
 func NewWith(d Devices, cfg Config) *App {
-	st, sound := d.Store, d.Sound
+	on, st, sound := d.Platform, d.Store, d.Sound
+	if on == nil {
+		on = platform.Bare{}
+	}
+	on = platform.OnPhone(on, cfg.Phone)
 	mixer, _ := sound.(*audio.Mixer)
 	settings := st.Settings()
 	if tag := lang.Tag(cfg.Lang); tag.Valid() {
 		settings.Lang = tag
 	}
 	if !settings.Lang.Valid() {
-		settings.Lang = lang.Guess(systemLocale())
+		settings.Lang = lang.Guess(on.Locale())
 	}
 	settings.Fullscreen = settings.Fullscreen || cfg.Fullscreen
 	st.Assume(settings)
@@ -145,11 +141,19 @@ func NewWith(d Devices, cfg Config) *App {
 	svc := &stage.Services{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Seed: seeds(cfg), Now: now,
+		Files: on.Files(), Outside: on.Outside(),
 	}
-	app := &App{services: svc, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true, handset: held}
-	if cfg.Phone != nil {
-		app.back, app.typist = cfg.Phone, &typist{keyboard: cfg.Phone}
+	app := &App{
+		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true,
+		handset: held, back: on.Back(), update: on.Update(),
 	}
+	if k := on.Keyboard(); k != nil {
+		app.textInput = &textInput{keyboard: k}
+	}
+	if r := on.ScreenReader(); r != nil {
+		app.accessible = &accessibility{surface: r}
+	}
+	app.textures.Hurry(on.OpensBehindCurtain())
 	svc.Changed = app.settingsChanged
 	app.applySettings()
 	svc.Stack.SetStill(settings.ReducedMotion)
@@ -175,20 +179,12 @@ func (a *App) Layout(w, h int) (int, int) { return w, h }
 
 // LayoutF implements ebiten.LayoutFer: one pixel of the picture is one of the device.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	density := deviceScale()
-	insets := a.safeInsets()
+	density := platform.DeviceScale()
+	insets := a.platform.Insets()
 	if outside := geom.Pt(w, h); outside != a.outside || density != a.density || insets != a.insets || a.view.Scale == 0 {
 		a.Resize(outside, density, insets)
 	}
 	return math.Ceil(w * density), math.Ceil(h * density)
-}
-
-// safeInsets returns what notches and bars cover.
-func (a *App) safeInsets() geom.Insets {
-	if a.handset != nil {
-		return a.handset.phone.Insets()
-	}
-	return safeInsets()
 }
 
 // Resize gives the scenes a window of that size, in device-independent pixels, with so many pixels of the device for
@@ -214,19 +210,19 @@ func (a *App) Update() error {
 		if focused {
 			a.follow()
 		}
-		if !focused && hidesWhenAway {
+		if !focused && a.platform.HidesUnfocused() {
 			a.services.Stack.Hide()
 		}
 		if a.mixer != nil {
-			a.mixer.SetHidden(!focused && hidesWhenAway)
+			a.mixer.SetHidden(!focused && a.platform.HidesUnfocused())
 		}
 	}
 	a.followFullscreen(ebiten.IsFullscreen())
 	a.receive()
 	a.offerNewer()
 	f := a.source.Poll(a.services.Stack.Room().Scale)
-	if a.typist != nil {
-		a.typist.lower(f, a.services.Stack.Room().Scale, a.density)
+	if a.textInput != nil {
+		a.textInput.lower(f, a.services.Stack.Room().Scale, a.density)
 	}
 	a.catchUp(f)
 	if f.Has(input.Fullscreen) && !a.services.Stack.Typing() {
@@ -262,8 +258,8 @@ func (a *App) play(f *input.Frame) {
 	if _, takes := a.services.Stack.Top().(stage.Taker); !takes && f.Has(input.Paste) && a.services.Stack.Typing() && a.services.Outside != nil && a.services.Outside.Can().Paste {
 		a.services.Outside.Paste()
 	}
-	if a.typist != nil {
-		a.typist.hand(a.services.Stack, f)
+	if a.textInput != nil {
+		a.textInput.hand(a.services.Stack, f)
 	}
 	if a.back != nil {
 		a.goBack(f)
@@ -276,8 +272,8 @@ func (a *App) play(f *input.Frame) {
 	if a.back != nil {
 		a.back.TellLevel(a.level())
 	}
-	if a.typist != nil {
-		a.typist.follow(a.services.Stack, a.density)
+	if a.textInput != nil {
+		a.textInput.follow(a.services.Stack, a.density)
 	}
 	if a.accessible != nil {
 		a.accessible.follow(a.services)
@@ -307,12 +303,12 @@ func (a *App) followFullscreen(full bool) {
 func (a *App) Draw(window *ebiten.Image) {
 	if a.view.Scale == 0 || a.fresh == 0 && !a.services.Stack.Stale() && !a.textures.Sketched() {
 		if a.still++; a.still == quietFrames {
-			beQuiet(true)
+			a.platform.SetQuiet(true)
 		}
 		return
 	}
 	if a.still >= quietFrames {
-		beQuiet(false)
+		a.platform.SetQuiet(false)
 	}
 	a.still = 0
 	if a.fresh > 0 {
@@ -329,6 +325,6 @@ func (a *App) Draw(window *ebiten.Image) {
 	if !a.pictured {
 		a.pictured = true
 		a.textures.Hurry(false)
-		firstPicture()
+		a.platform.FirstPictureDrawn()
 	}
 }

@@ -6,17 +6,6 @@ import (
 	"engawa/scenes/stage"
 )
 
-// wayBack is the system's own way back: the button or gesture of a phone, the button of a browser.
-type wayBack interface {
-	// TakeBack reports whether the player has asked to go back, and forgets one such action.
-	TakeBack() bool
-	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
-	TellLevel(level int)
-	// Leave leaves the program for what was there before. It calls end, from any thread, where there is nothing and the
-	// program is to end.
-	Leave(end func())
-}
-
 // homeLevel is the level of the first screen: going back asks before it leaves.
 const homeLevel = 1
 

@@ -131,7 +131,7 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	g := &guest{Driver: scenestest.Drive(app, script), t: t, hand: h, sounds: sounds}
 	if h == byNames {
 		g.paper = &paperSurface{t: t}
-		g.App.SetLargePrint(g.paper)
+		g.App.SetScreenReader(g.paper)
 	}
 	services := g.Services
 	for game, board := range more {

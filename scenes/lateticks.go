@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	// mostOwed is for how many ticks a nap may last. A program that was away for longer was hidden or asleep with its
+	// mostOwed is for how many ticks a sleep may last. A program that was away for longer was hidden or asleep with its
 	// machine, and for such a one time stands still.
 	mostOwed = anim.TicksPerSecond
 	// busyTime is for how long a resting program may compute before it is taken for one that does not rest, as one in
@@ -38,7 +38,7 @@ func (n *lateTicks) owed(now time.Time) int {
 // catchUp plays the ticks that a program misses while it rests, before one in which f comes in: nothing has come in
 // before. A program with much to compute rests no longer, and what begins to move by itself is seen from its beginning.
 func (a *App) catchUp(f *input.Frame) {
-	if !naps || a.still < quietFrames {
+	if !a.platform.SleepsWhenQuiet() || a.still < quietFrames {
 		a.late = lateTicks{}
 		return
 	}
@@ -51,7 +51,7 @@ func (a *App) catchUp(f *input.Frame) {
 		}
 		if time.Since(now) > busyTime {
 			a.still = 0
-			beQuiet(false)
+			a.platform.SetQuiet(false)
 			return
 		}
 	}

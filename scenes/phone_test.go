@@ -1,14 +1,13 @@
 package scenes
 
 import (
-	"strings"
 	"testing"
 
 	"engawa/audio"
 	"engawa/rules/games"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
-	"engawa/scenes/stage"
+	"engawa/scenes/platform"
 	"engawa/scenes/store"
 )
 
@@ -20,8 +19,8 @@ type pocket struct {
 	left   bool
 	felt   int
 
-	fields  []Fields
-	written []Written
+	fields  []platform.Fields
+	written []platform.Written
 
 	clips  bool
 	copied string
@@ -57,45 +56,15 @@ func (p *pocket) TakePasted() (string, bool) {
 	return text, true
 }
 
-func (p *pocket) ShowFields(f Fields) { p.fields = append(p.fields, f) }
+func (p *pocket) ShowFields(f platform.Fields) { p.fields = append(p.fields, f) }
 
-func (p *pocket) TakeWritten() []Written {
+func (p *pocket) TakeWritten() []platform.Written {
 	got := p.written
 	p.written = nil
 	return got
 }
 
 func (p *pocket) Lift() float64 { return 0 }
-
-// nowhere is an outside that has nothing.
-type nowhere struct{ stage.Outside }
-
-func (nowhere) Can() stage.Abilities      { return stage.Abilities{} }
-func (nowhere) Arrivals() []stage.Arrival { return nil }
-
-func TestThePhonesClipboard(t *testing.T) {
-	if _, ok := outsideOf(nowhere{}, nil).(nowhere); !ok {
-		t.Error("without a phone the outside is not the system's")
-	}
-	phone := &pocket{}
-	out := outsideOf(nowhere{}, phone)
-	if out.Can() != (stage.Abilities{}) || out.Copy("a game") || phone.copied != "" {
-		t.Error("without a clipboard something can be copied")
-	}
-	phone.clips = true
-	if out.Can() != (stage.Abilities{Copy: true, Paste: true}) || !out.Copy("a game") {
-		t.Errorf("with a clipboard it can %+v", out.Can())
-	}
-	out.Paste()
-	phone.pasted = append(phone.pasted, strings.Repeat("x", stage.MaxArrival+1))
-	got := out.Arrivals()
-	if len(got) != 2 || got[0] != (stage.Arrival{Text: "a game"}) || got[1].Err == nil || got[1].Text != "" {
-		t.Errorf("what was pasted arrives as %.80v", got)
-	}
-	if len(out.Arrivals()) != 0 {
-		t.Error("it arrives twice")
-	}
-}
 
 // onPhone returns the program on a phone, of the size of its screen.
 func onPhone(phone *pocket, script *input.Script, game string) (*App, *audio.Recorder) {

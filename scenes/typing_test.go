@@ -6,9 +6,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"engawa/scenes"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
+	"engawa/scenes/platform"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -149,12 +149,12 @@ func TestANameIsPasted(t *testing.T) {
 
 // TestTheWindowHasFolders opens the sheet for games from elsewhere as the window does: there is a way to its files.
 func TestTheWindowHasFolders(t *testing.T) {
-	if scenes.NewFiles() == nil {
+	if platform.Open().Files() == nil {
 		t.Skip("this system has no folders for the player")
 	}
 	g := newGuest(t, lateral(), &store.Memory{}, byKeys)
 	g.Settle()
-	g.Services.Files = scenes.NewFiles()
+	g.Services.Files = platform.Open().Files()
 	g.Services.Navigator.Open()
 	g.Settle()
 	g.page().Focus("pick")

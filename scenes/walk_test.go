@@ -84,7 +84,7 @@ func newGuestIn(t *testing.T, tag lang.Tag, shape scenestest.Shape, disk store.D
 	g.Services.Now = func() int64 { tick++; return tick }
 	if h == byNames {
 		g.paper = &paperSurface{t: t}
-		g.App.SetLargePrint(g.paper)
+		g.App.SetScreenReader(g.paper)
 	}
 	g.Resize(shape)
 	return g

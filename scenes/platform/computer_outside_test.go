@@ -1,6 +1,6 @@
 //go:build !js && !windows
 
-package scenes
+package platform
 
 import (
 	"os"
@@ -57,7 +57,7 @@ func TestTheFirstToolThatIsThereIsTaken(t *testing.T) {
 		t.Fatalf("found %v", got)
 	}
 	t.Setenv("PATH", folder+string(os.PathListSeparator)+"/bin"+string(os.PathListSeparator)+"/usr/bin")
-	s := &system{copying: got}
+	s := &computerOutside{copying: got}
 	if !s.Copy("a game") {
 		t.Fatal("copying fails")
 	}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scenes
+package platform
 
 import (
 	"errors"
@@ -17,9 +17,9 @@ import (
 // folders are the folders of the computer. The folder "" holds the drives of a Windows computer.
 type folders struct{}
 
-// newFiles returns the folders of this computer, nil on a phone, where the files of others are out of reach.
-func newFiles() stage.Files {
-	if hidesWhenAway {
+// Files implements Platform: none on a phone, where the files of others are out of reach.
+func (computer) Files() stage.Files {
+	if isPhone {
 		return nil
 	}
 	return folders{}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package scenes
+package platform
 
 import (
 	"bytes"
@@ -21,15 +21,16 @@ import (
 // clipboardTime is how long a tool of the system may take for the clipboard.
 const clipboardTime = 2 * time.Second
 
-// system is the computer or phone as the program's outside. The clipboard is reached through the tools that systems
+// computerOutside is the computer's clipboard and folder of downloads. The clipboard is reached through the tools that systems
 // have for it; where there is none, files serve.
-type system struct {
+type computerOutside struct {
 	copying, pasting []string // the tools with their arguments; nil for none
 	got              chan stage.Arrival
 }
 
-func newOutside() stage.Outside {
-	return &system{
+// Outside implements Platform.
+func (computer) Outside() stage.Outside {
+	return &computerOutside{
 		copying: firstTool(copyTools()), pasting: firstTool(pasteTools()),
 		got: make(chan stage.Arrival, 4),
 	}
@@ -80,13 +81,12 @@ func firstTool(tools [][]string) []string {
 }
 
 // Can implements stage.Outside.
-func (s *system) Can() stage.Abilities {
-	phone := runtime.GOOS == "android" || runtime.GOOS == "ios"
-	return stage.Abilities{Copy: s.copying != nil, Paste: s.pasting != nil, Drop: !phone, Save: !phone}
+func (s *computerOutside) Can() stage.Abilities {
+	return stage.Abilities{Copy: s.copying != nil, Paste: s.pasting != nil, Drop: !isPhone, Save: !isPhone}
 }
 
 // Copy implements stage.Outside.
-func (s *system) Copy(text string) bool {
+func (s *computerOutside) Copy(text string) bool {
 	if s.copying == nil {
 		return false
 	}
@@ -98,7 +98,7 @@ func (s *system) Copy(text string) bool {
 }
 
 // Paste implements stage.Outside.
-func (s *system) Paste() {
+func (s *computerOutside) Paste() {
 	if s.pasting == nil {
 		return
 	}
@@ -118,11 +118,11 @@ func (s *system) Paste() {
 }
 
 // Pick implements stage.Outside; the system's own dialog is not asked for: see folders.
-func (s *system) Pick() {}
+func (s *computerOutside) Pick() {}
 
 // Save implements stage.Outside: into the folder of downloads if there is one, else into the home. No file is
 // overwritten.
-func (s *system) Save(name, text string) (string, error) {
+func (s *computerOutside) Save(name, text string) (string, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		return "", err
@@ -155,7 +155,7 @@ func saveIn(folder, name, text string) (string, error) {
 }
 
 // Arrivals implements stage.Outside.
-func (s *system) Arrivals() []stage.Arrival {
+func (s *computerOutside) Arrivals() []stage.Arrival {
 	got := dropped()
 	for {
 		select {

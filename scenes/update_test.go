@@ -28,7 +28,7 @@ func TestANewerVersionIsOfferedOnTheShelfOnce(t *testing.T) {
 			t.Run(fmt.Sprint(answer.key, " ", hand), func(t *testing.T) {
 				g := newGuest(t, lateral(), &store.Memory{}, hand)
 				u := &upstairs{}
-				g.App.SetNewer(u)
+				g.App.SetUpdate(u)
 				offered := func() bool {
 					g.App.OfferNewer()
 					g.Settle()
@@ -66,7 +66,7 @@ func TestTheOfferFitsEveryWindow(t *testing.T) {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			t.Run(fmt.Sprintf("%s-%s", shape.Name, tag), func(t *testing.T) {
 				v := scenestest.New(shape, tag)
-				v.App.SetNewer(&upstairs{ready: true})
+				v.App.SetUpdate(&upstairs{ready: true})
 				v.App.OfferNewer()
 				v.Settle()
 				checkControls(t, v)

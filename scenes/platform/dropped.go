@@ -1,11 +1,10 @@
-package scenes
+package platform
 
 import (
 	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"engawa/scenes/exchange"
 	"engawa/scenes/stage"
 )
 
@@ -43,36 +42,4 @@ func readText(files fs.FS, name string) (string, error) {
 	}
 	defer file.Close()
 	return stage.ReadText(file)
-}
-
-// receive hands what has come from outside to the scene that waits for it, or else opens the sheet for it.
-func (a *App) receive() {
-	if a.opening != nil {
-		arrival := *a.opening
-		a.opening = nil
-		a.take(arrival)
-	}
-	if a.services.Outside == nil {
-		return
-	}
-	for _, arrival := range a.services.Outside.Arrivals() {
-		a.take(arrival)
-	}
-}
-
-func (a *App) take(arrival stage.Arrival) {
-	if taker, ok := a.services.Stack.Top().(stage.Taker); ok {
-		taker.Take(arrival)
-		return
-	}
-	if arrival.Name == "" {
-		// Pasted by keys: into a field, or where nobody asked for a text.
-		if p, ok := a.services.Stack.Top().(stage.Paged); ok && arrival.Err == nil {
-			p.Page().Insert(arrival.Text)
-		}
-		return
-	}
-	sheet := exchange.NewOpen(a.services)
-	a.services.Stack.Push(sheet)
-	sheet.Take(arrival)
 }

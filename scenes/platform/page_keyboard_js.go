@@ -1,4 +1,4 @@
-package scenes
+package platform
 
 import (
 	"encoding/json"
@@ -13,9 +13,9 @@ type pageKeyboard struct {
 	got  []Written
 }
 
-// newKeyboard returns the input elements of the page, nil outside of our page.
-func newKeyboard() Keyboard {
-	services := js.Global().Get("engawa")
+// Keyboard implements Platform.
+func (page) Keyboard() Keyboard {
+	services := own()
 	if !services.Truthy() || !services.Get("keyboard").Truthy() {
 		return nil
 	}

@@ -1,6 +1,6 @@
 //go:build !js && !windows
 
-package scenes
+package platform
 
 import (
 	"errors"

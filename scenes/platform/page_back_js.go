@@ -1,4 +1,4 @@
-package scenes
+package platform
 
 import (
 	"sync"
@@ -13,9 +13,9 @@ type pageBack struct {
 	level int // told last, -1 before
 }
 
-// newWayBack returns the browser's way back, nil outside of our page.
-func newWayBack() wayBack {
-	services := js.Global().Get("engawa")
+// Back implements Platform.
+func (page) Back() Back {
+	services := own()
 	if !services.Truthy() || !services.Get("back").Truthy() {
 		return nil
 	}
@@ -29,7 +29,7 @@ func newWayBack() wayBack {
 	return p
 }
 
-// TakeBack implements wayBack.
+// TakeBack implements Back.
 func (p *pageBack) TakeBack() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -40,7 +40,7 @@ func (p *pageBack) TakeBack() bool {
 	return true
 }
 
-// TellLevel implements wayBack.
+// TellLevel implements Back.
 func (p *pageBack) TellLevel(level int) {
 	if level != p.level {
 		p.level = level
@@ -48,7 +48,7 @@ func (p *pageBack) TellLevel(level int) {
 	}
 }
 
-// Leave implements wayBack.
+// Leave implements Back.
 func (p *pageBack) Leave(end func()) {
 	p.page.Call("leave", once(func(js.Value) { end() }))
 }

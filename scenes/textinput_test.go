@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"engawa/scenes/input"
+	"engawa/scenes/platform"
 	"engawa/scenes/stage"
 )
 
 // currentSentence returns what the keyboard of a phone was told last.
-func (p *pocket) currentSentence() Fields {
+func (p *pocket) lastFields() platform.Fields {
 	if len(p.fields) == 0 {
-		return Fields{}
+		return platform.Fields{}
 	}
 	return p.fields[len(p.fields)-1]
 }
@@ -21,13 +22,13 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 	w := newWalker(t)
 	w.pass()
 	if len(w.phone.fields) > 0 {
-		t.Errorf("the main menu tells of fields: %+v", w.phone.currentSentence())
+		t.Errorf("the main menu tells of fields: %+v", w.phone.lastFields())
 	}
 	w.app.services.Navigator.Setup("yokai")
 	w.pass()
 	page := w.app.services.Stack.Top().(stage.Paged).Page()
 	name := page.Find("seat0.name")
-	f := w.phone.currentSentence()
+	f := w.phone.lastFields()
 	if len(f.List) != 2 || f.Focus != "" || f.List[0].Key != name.Key || f.List[0].Name != name.Name || f.List[0].Lines {
 		t.Fatalf("the fields are told as %+v", f)
 	}
@@ -38,12 +39,12 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 
 	w.script.Tap(name.Rect.Centre())
 	w.pass()
-	f = w.phone.currentSentence()
+	f = w.phone.lastFields()
 	if f.Focus != name.Key || f.Text != "Aki" || f.Caret != 3 || f.Anchor != 3 || f.Presses != 1 {
 		t.Fatalf("a pressed field is told as %+v", f)
 	}
 	write := func(n int, text string, anchor, caret int) {
-		w.phone.written = append(w.phone.written, Written{Number: n, Key: name.Key, Text: text, Anchor: anchor, Caret: caret})
+		w.phone.written = append(w.phone.written, platform.Written{Number: n, Key: name.Key, Text: text, Anchor: anchor, Caret: caret})
 	}
 	before := len(w.phone.fields)
 	write(1, "Él", 2, 2)
@@ -54,22 +55,22 @@ func TestAKeyboardWritesInFields(t *testing.T) {
 		t.Fatalf("written, the field is %+v, %+v", c, s)
 	}
 	if len(w.phone.fields) != before {
-		t.Errorf("what the keyboard has written is told to it: %+v", w.phone.currentSentence())
+		t.Errorf("what the keyboard has written is told to it: %+v", w.phone.lastFields())
 	}
 	write(3, "Éloïse \u0416, who comes late", 8, 8)
 	w.pass()
-	if f := w.phone.currentSentence(); f.Text != "Éloïse , who comes late" || f.Text != page.Find(name.Key).Value || f.Seen != 3 {
+	if f := w.phone.lastFields(); f.Text != "Éloïse , who comes late" || f.Text != page.Find(name.Key).Value || f.Seen != 3 {
 		t.Errorf("what was not taken is told as %+v", f)
 	}
 
-	w.phone.written = []Written{{Number: 4, Key: name.Key, Done: true}}
+	w.phone.written = []platform.Written{{Number: 4, Key: name.Key, Done: true}}
 	w.pass()
-	if page.Typing() || w.phone.currentSentence().Focus != "" {
-		t.Errorf("confirmed, letters still go into %+v", w.phone.currentSentence())
+	if page.Typing() || w.phone.lastFields().Focus != "" {
+		t.Errorf("confirmed, letters still go into %+v", w.phone.lastFields())
 	}
 	w.script.Tap(name.Rect.Centre())
 	w.pass()
-	w.phone.written = []Written{{Number: 5, Key: name.Key, Closed: true}, {Number: 6, Key: "gone", Text: "x"}}
+	w.phone.written = []platform.Written{{Number: 5, Key: name.Key, Closed: true}, {Number: 6, Key: "gone", Text: "x"}}
 	w.pass()
 	if page.Typing() || page.Find(name.Key).Value == "x" {
 		t.Error("with the keyboard put away letters still go into a field")
@@ -82,7 +83,7 @@ type lifted struct{ pocket }
 func (*lifted) Lift() float64 { return 100 }
 
 func TestWhatIsPointedAtLiesWhereItIsDrawn(t *testing.T) {
-	k := &typist{keyboard: &lifted{}}
+	k := &textInput{keyboard: &lifted{}}
 	f := &input.Frame{Pointers: []input.Pointer{{}}}
 	k.lower(f, 3, 2)
 	if want := 100.0 * 2 / 3; f.Pointers[0].At.Y != want || f.Hover.Y != want || f.Pointers[0].At.X != 0 {

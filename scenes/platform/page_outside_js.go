@@ -1,4 +1,4 @@
-package scenes
+package platform
 
 import (
 	"strings"
@@ -9,15 +9,16 @@ import (
 	"engawa/scenes/store"
 )
 
-// page is the browser as the program's outside. Pasting works by the keys and by a button; what is dropped comes
-// through Ebitengine.
-type page struct {
+// pageOutside is the browser's clipboard, address, downloads and chosen files. Pasting works by the keys and by a
+// button; what is dropped comes through Ebitengine.
+type pageOutside struct {
 	mu  sync.Mutex
 	got []stage.Arrival
 }
 
-func newOutside() stage.Outside {
-	p := &page{}
+// Outside implements Platform.
+func (page) Outside() stage.Outside {
+	p := &pageOutside{}
 	document := js.Global().Get("document")
 	if !document.Truthy() {
 		return p
@@ -50,7 +51,7 @@ func newOutside() stage.Outside {
 
 // follow takes the match that the page's address brings, and takes it out of the address: loading the page again does
 // not bring it a second time.
-func (p *page) follow() {
+func (p *pageOutside) follow() {
 	location := js.Global().Get("location")
 	text, ok := store.LinkedMatch(location.Get("hash").String())
 	if !ok {
@@ -70,7 +71,7 @@ func address() string {
 	return location.Get("origin").String() + location.Get("pathname").String()
 }
 
-func (p *page) take(name, text string) {
+func (p *pageOutside) take(name, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	text, err := stage.ReadText(strings.NewReader(text))
@@ -80,7 +81,7 @@ func (p *page) take(name, text string) {
 func clipboard() js.Value { return js.Global().Get("navigator").Get("clipboard") }
 
 // Can implements stage.Outside.
-func (p *page) Can() stage.Abilities {
+func (p *pageOutside) Can() stage.Abilities {
 	clip := clipboard()
 	return stage.Abilities{
 		Copy:  clip.Truthy() && clip.Get("writeText").Truthy(),
@@ -91,7 +92,7 @@ func (p *page) Can() stage.Abilities {
 }
 
 // Copy implements stage.Outside. Where the browser forbids it after all, the text is offered as a file.
-func (p *page) Copy(text string) bool {
+func (p *pageOutside) Copy(text string) bool {
 	clip := clipboard()
 	if !clip.Truthy() {
 		return false
@@ -104,7 +105,7 @@ func (p *page) Copy(text string) bool {
 }
 
 // Paste implements stage.Outside.
-func (p *page) Paste() {
+func (p *pageOutside) Paste() {
 	clip := clipboard()
 	if !clip.Truthy() {
 		return
@@ -115,7 +116,7 @@ func (p *page) Paste() {
 }
 
 // Pick implements stage.Outside.
-func (p *page) Pick() {
+func (p *pageOutside) Pick() {
 	field := js.Global().Get("document").Call("createElement", "input")
 	field.Set("type", "file")
 	field.Set("accept", ".txt,.json,text/plain,application/json")
@@ -130,7 +131,7 @@ func (p *page) Pick() {
 }
 
 // Save implements stage.Outside by a download.
-func (p *page) Save(name, text string) (string, error) {
+func (p *pageOutside) Save(name, text string) (string, error) {
 	array, kind := js.Global().Get("Array").New(text), js.Global().Get("Object").New()
 	kind.Set("type", "text/plain;charset=utf-8")
 	url := js.Global().Get("URL").Call("createObjectURL", js.Global().Get("Blob").New(array, kind))
@@ -143,7 +144,7 @@ func (p *page) Save(name, text string) (string, error) {
 }
 
 // Arrivals implements stage.Outside.
-func (p *page) Arrivals() []stage.Arrival {
+func (p *pageOutside) Arrivals() []stage.Arrival {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	got := p.got

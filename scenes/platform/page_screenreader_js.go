@@ -1,0 +1,50 @@
+package platform
+
+import (
+	"encoding/json"
+	"sync"
+	"syscall/js"
+
+	"engawa/scenes/a11y"
+)
+
+// pageReader is the hidden markup of the page that screen readers read.
+type pageReader struct {
+	page js.Value
+	mu   sync.Mutex
+	got  []Pressed
+}
+
+// ScreenReader implements Platform.
+func (page) ScreenReader() ScreenReader {
+	services := own()
+	if !services.Truthy() || !services.Get("mirror").Truthy() {
+		return nil
+	}
+	p := &pageReader{page: services.Get("mirror")}
+	p.page.Set("onpress", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.got = append(p.got, Pressed{args[0].Int(), args[1].String(), args[2].String()})
+		return nil
+	}))
+	return p
+}
+
+// Show implements ScreenReader.
+func (p *pageReader) Show(c a11y.Change) {
+	text, err := json.Marshal(c)
+	if err != nil { // texts and numbers alone can always be written
+		panic(err)
+	}
+	p.page.Call("show", string(text))
+}
+
+// Pressed implements ScreenReader.
+func (p *pageReader) Pressed() []Pressed {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	got := p.got
+	p.got = nil
+	return got
+}
