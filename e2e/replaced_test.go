@@ -22,6 +22,7 @@ func TestATabOfTheVersionBeforeIsToldKindly(t *testing.T) {
 		{"fr", "Engawa a une nouvelle version", "Mettre la page à jour", 390, 844},
 	} {
 		t.Run(c.lang, func(t *testing.T) {
+			t.Parallel()
 			var cable drive.Cable
 			gone := make(chan struct{})
 			held := restServer(func(_ http.Handler, w http.ResponseWriter, r *http.Request) {
