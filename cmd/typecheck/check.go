@@ -14,6 +14,9 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
 )
 
 // target is a system and processor to check for.
@@ -30,12 +33,14 @@ func (t target) env() []string {
 
 // listed is what "go list -json" tells about a package.
 type listed struct {
-	ImportPath string
-	Dir        string
-	GoFiles    []string
-	CgoFiles   []string
-	ImportMap  map[string]string
-	Module     *struct {
+	ImportPath     string
+	Dir            string
+	GoFiles        []string
+	CgoFiles       []string
+	SFiles         []string
+	IgnoredGoFiles []string
+	ImportMap      map[string]string
+	Module         *struct {
 		Main      bool
 		GoVersion string
 	}
@@ -45,20 +50,33 @@ type listed struct {
 // ours tells whether the package belongs to this module: its function bodies are checked too.
 func (p listed) ours() bool { return p.Module != nil && p.Module.Main }
 
+// vetted tells whether the package is analyzed as it is listed here: by itself, or with its own tests. A package that is
+// listed once more because it imports one with its tests is the same as before.
+func (p listed) vetted() bool {
+	path, test, ok := strings.Cut(p.ImportPath, " [")
+	return p.ours() && (!ok || strings.TrimSuffix(path, "_test")+".test]" == test)
+}
+
+// generated tells whether the package is the main program of a test, which the go command writes.
+func (p listed) generated() bool { return strings.HasSuffix(p.ImportPath, ".test") }
+
 // check reads the packages with all they import, dependencies first, and returns how many there are and what is wrong
-// with them.
-func check(to target, patterns []string) (int, []error) {
-	packages, err := list(to, patterns)
+// with them. With vetted it reads their tests too and runs what "go vet" runs over those of this module.
+func check(to target, vetted bool, patterns []string) (int, []error) {
+	packages, err := list(to, vetted, patterns)
 	if err != nil {
 		return 0, []error{err}
 	}
-	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}}
+	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}, said: map[string]bool{}}
+	if vetted {
+		c.vetter = &vetter{facts: map[factKey]analysis.Fact{}}
+	}
 	for _, p := range packages {
 		if p.Error != nil {
-			c.errs = append(c.errs, errors.New(p.Error.Err))
+			c.fail(errors.New(p.Error.Err))
 			continue
 		}
-		if p.ImportPath != "unsafe" {
+		if p.ImportPath != "unsafe" && !p.generated() {
 			c.add(p)
 		}
 	}
@@ -66,9 +84,10 @@ func check(to target, patterns []string) (int, []error) {
 }
 
 // list asks the go command for the packages and all they import, in an order in which every package follows its
-// imports.
-func list(to target, patterns []string) ([]listed, error) {
-	args := []string{"list", "-e", "-deps", "-json=ImportPath,Dir,GoFiles,CgoFiles,ImportMap,Module,Error", "--"}
+// imports. With tests it lists each package again with its tests in it, where it has any.
+func list(to target, tests bool, patterns []string) ([]listed, error) {
+	args := []string{"list", "-e", "-deps", fmt.Sprintf("-test=%t", tests),
+		"-json=ImportPath,Dir,GoFiles,CgoFiles,SFiles,IgnoredGoFiles,ImportMap,Module,Error", "--"}
 	cmd := exec.Command("go", append(args, patterns...)...)
 	cmd.Env = to.env()
 	var stderr bytes.Buffer
@@ -92,19 +111,33 @@ func list(to target, patterns []string) ([]listed, error) {
 
 // checker holds the packages checked so far.
 type checker struct {
-	to   target
-	fset *token.FileSet
-	done map[string]*types.Package
-	errs []error
+	to     target
+	fset   *token.FileSet
+	done   map[string]*types.Package
+	errs   []error
+	said   map[string]bool // errors, by their text: a package is read again with its tests
+	vetter *vetter         // nil where types are all that is wanted
+}
+
+func (c *checker) fail(err error) {
+	if text := err.Error(); !c.said[text] {
+		c.said[text] = true
+		c.errs = append(c.errs, err)
+	}
 }
 
 func (c *checker) add(p listed) {
-	fail := func(err error) { c.errs = append(c.errs, err) }
 	var files []*ast.File
+	mode := parser.SkipObjectResolution
+	var info *types.Info
+	if c.vetter != nil && p.vetted() {
+		mode |= parser.ParseComments
+		info = newInfo()
+	}
 	for _, name := range slices.Concat(p.GoFiles, p.CgoFiles) {
-		f, err := parser.ParseFile(c.fset, filepath.Join(p.Dir, name), nil, parser.SkipObjectResolution)
+		f, err := parser.ParseFile(c.fset, filepath.Join(p.Dir, name), nil, mode)
 		if err != nil {
-			fail(err)
+			c.fail(err)
 			continue
 		}
 		files = append(files, f)
@@ -113,8 +146,8 @@ func (c *checker) add(p listed) {
 		Importer:         importer{c.done, p.ImportMap},
 		Sizes:            types.SizesFor("gc", c.to.arch),
 		FakeImportC:      true,
-		IgnoreFuncBodies: !p.ours(),
-		Error:            fail,
+		IgnoreFuncBodies: !p.vetted(),
+		Error:            c.fail,
 	}
 	if len(p.CgoFiles) > 0 && !p.ours() {
 		conf.Error = func(error) {} // constants and sizes that come from C cannot be known here
@@ -122,8 +155,27 @@ func (c *checker) add(p listed) {
 	if p.Module != nil && p.Module.GoVersion != "" {
 		conf.GoVersion = "go" + p.Module.GoVersion
 	}
-	// The errors have gone to conf.Error already.
-	c.done[p.ImportPath], _ = conf.Check(p.ImportPath, c.fset, files, nil)
+	before := len(c.errs)
+	// The errors go to conf.Error. The path is that which the package has in programs, without the test it is read for.
+	path, _, _ := strings.Cut(p.ImportPath, " ")
+	c.done[p.ImportPath], _ = conf.Check(path, c.fset, files, info)
+	if info == nil || len(c.errs) > before {
+		return // analyzers want right types
+	}
+	for _, err := range c.vetter.run(analysis.Pass{
+		Fset: c.fset, Files: files, OtherFiles: inFolder(p.Dir, p.SFiles), IgnoredFiles: inFolder(p.Dir, p.IgnoredGoFiles),
+		Pkg: c.done[p.ImportPath], TypesInfo: info, TypesSizes: conf.Sizes,
+		Module: &analysis.Module{Main: true, GoVersion: p.Module.GoVersion},
+	}) {
+		c.fail(err)
+	}
+}
+
+func inFolder(dir string, names []string) (paths []string) {
+	for _, name := range names {
+		paths = append(paths, filepath.Join(dir, name))
+	}
+	return paths
 }
 
 // importer finds packages among those checked so far, through the names the importing package uses for them.

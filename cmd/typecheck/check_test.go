@@ -18,7 +18,7 @@ func TestCheck(t *testing.T) {
 		{"windows", "./testdata/bad", ""},
 		{"android", "./testdata/absent", "absent"},
 	} {
-		n, errs := check(target{os: c.os, arch: "arm64"}, []string{c.pkg})
+		n, errs := check(target{os: c.os, arch: "arm64"}, false, []string{c.pkg})
 		switch {
 		case c.want == "":
 			if len(errs) > 0 || n < 1 {
@@ -32,8 +32,34 @@ func TestCheck(t *testing.T) {
 
 // What a browser cannot run, such as the phones' library, is left out of the page by a build constraint.
 func TestEveryPackageChecksForTheBrowser(t *testing.T) {
-	n, errs := check(target{os: "js", arch: "wasm"}, []string{"engawa/..."})
+	n, errs := check(target{os: "js", arch: "wasm"}, false, []string{"engawa/..."})
 	if len(errs) > 0 || n < 1 {
 		t.Errorf("%d packages, errors %v, want none", n, errs)
+	}
+}
+
+// What "go vet" finds is found: in files of one system, in tests, and through functions of other packages.
+func TestVet(t *testing.T) {
+	const copies, wrong = "copies lock value", "Logf format %d has arg"
+	for _, c := range []struct {
+		os, pkg string
+		want    []string // parts of the errors
+	}{
+		{"linux", "./testdata/good", []string{"undefined: name"}},
+		{"ios", "./testdata/good", nil},
+		{"darwin", "./testdata/vet", []string{copies}},
+		{"windows", "./testdata/vet", []string{wrong, copies}},
+		{"darwin", "./testdata/caller", []string{wrong}},
+	} {
+		n, errs := check(target{os: c.os, arch: "arm64"}, true, []string{c.pkg})
+		if len(errs) != len(c.want) || n < 1 {
+			t.Errorf("%s for %s: %d packages, errors %v, want %d", c.pkg, c.os, n, errs, len(c.want))
+			continue
+		}
+		for k, part := range c.want {
+			if !strings.Contains(errs[k].Error(), part) {
+				t.Errorf("%s for %s: error %v, want %q in it", c.pkg, c.os, errs[k], part)
+			}
+		}
 	}
 }

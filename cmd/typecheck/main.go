@@ -1,8 +1,9 @@
 // Command typecheck checks the types of packages, and of everything they import, as the compiler would for another
 // system, in a second and with Go alone. For Android and iOS, where Ebitengine's glue is cgo, what comes from C is
-// taken as given; everything written in Go is checked. Files are chosen by that system's build tags.
+// taken as given; everything written in Go is checked. Files are chosen by that system's build tags. With -vet it also
+// runs the analyzers of "go vet" over the packages of this module and their tests.
 //
-//	go run ./cmd/typecheck -for android/arm64,ios/arm64 PACKAGE...
+//	go run ./cmd/typecheck [-vet] -for android/arm64,ios/arm64 PACKAGE...
 package main
 
 import (
@@ -14,6 +15,7 @@ import (
 
 func main() {
 	systems := flag.String("for", "android/arm64,ios/arm64", "the systems and processors to check for, separated by commas")
+	vetted := flag.Bool("vet", false, "whether to run what go vet runs, over tests too")
 	flag.Parse()
 	if flag.NArg() == 0 {
 		fmt.Fprintln(os.Stderr, "typecheck: name at least one package, as in ./mobile")
@@ -26,7 +28,7 @@ func main() {
 			fmt.Fprintf(os.Stderr, "typecheck: %q is no system and processor, as in android/arm64\n", name)
 			os.Exit(2)
 		}
-		n, errs := check(target{os: system, arch: arch}, flag.Args())
+		n, errs := check(target{os: system, arch: arch}, *vetted, flag.Args())
 		for _, err := range errs {
 			fmt.Fprintln(os.Stderr, err)
 		}

@@ -14,13 +14,9 @@ fi
 echo "go vet"
 go vet ./...
 
-echo "go vet for the page"
-# With the flags that the page is built with: what is compiled here need not be compiled there again.
-CGO_ENABLED=0 GOOS=js GOARCH=wasm go vet -trimpath -gcflags=all=-l ./...
-
 echo "staticcheck"
 go tool staticcheck ./...
 
-echo "types on the other systems"
-go run ./cmd/typecheck -for windows/amd64,darwin/arm64 ./...
-go run ./cmd/typecheck -for android/arm64,ios/arm64 ./mobile
+# Types and the analyzers of go vet, from source: "GOOS=windows go vet" would compile everything for that system first.
+echo "types and vet on the other systems"
+go run ./cmd/typecheck -vet -for js/wasm,windows/amd64,darwin/arm64,android/arm64,ios/arm64 ./...

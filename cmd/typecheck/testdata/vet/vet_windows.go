@@ -1,0 +1,3 @@
+package vet
+
+func init() { Logf("%d", "no number") }
