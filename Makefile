@@ -27,7 +27,7 @@ solve: ## a part of "make test": solve the 3x4 game and check every known value 
 
 archive: ## play the recorded games of an archive of Homeworlds, which are not part of the project (DIR=FOLDER)
 	@test -d "$(DIR)" || { echo "make archive needs DIR=FOLDER, a folder with the files that TestArchive of rules/homeworlds reads" >&2; exit 2; }
-	@ENGAWA_ARCHIVE="$(abspath $(DIR))" sh internal/scripts/gotest.sh -count 1 -run TestArchive ./rules/homeworlds
+	@ENGAWA_ARCHIVE="$(abspath $(DIR))" sh internal/scripts/timed.sh archive sh internal/scripts/gotest.sh -count 1 -run TestArchive ./rules/homeworlds
 
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
 	@ENGAWA_HONSHU_SCORES=1 sh internal/scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu
@@ -55,10 +55,10 @@ weights: ## fit the weights of evaluations to matches again, print old and new a
 	@go run ./cmd/weights $(ARGS)
 
 setup:
-	@sh internal/scripts/setup.sh
+	@sh internal/scripts/timed.sh setup sh internal/scripts/setup.sh
 
 lint: ## gofmt -s, go vet, staticcheck, and the types on every other system
-	@sh internal/scripts/lint.sh
+	@sh internal/scripts/timed.sh lint sh internal/scripts/lint.sh
 
 build: ## programs for Linux, Windows and macOS, in dist/
 	@for p in $(PLATFORMS); do \

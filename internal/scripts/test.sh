@@ -29,13 +29,17 @@ export ENGAWA_REQUIRE
 solving=
 if [ $# -eq 0 ]; then
 	told=$(mktemp)
-	nice -n 10 sh rules/yokai/solved/solve.sh >"$told" 2>&1 &
+	nice -n 10 sh internal/scripts/timed.sh solve sh rules/yokai/solved/solve.sh >"$told" 2>&1 &
 	solving=$!
 	trap 'kill "$solving" 2>/dev/null || true; rm -f "$told"' EXIT
 fi
 
+# Lint has vetted all packages.
+if [ $# -eq 0 ]; then
+	set -- -vet=off -timeout 40m ./...
+fi
 code=0
-sh internal/scripts/display.sh sh internal/scripts/gotest.sh "$@" || code=$?
+sh internal/scripts/timed.sh tests sh internal/scripts/display.sh sh internal/scripts/gotest.sh "$@" || code=$?
 
 if [ -n "$solving" ]; then
 	wait "$solving" || code=1
