@@ -71,7 +71,7 @@ const pads = `window.pads = { list: [], asked: 0, heeded: 0, later: 0, frames: 0
 // nap where none has come and nothing else for long.
 func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
 	t.Parallel()
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads)})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads + ";" + quick)})
 	p.Until("the page to rest", `engawa.quiet`)
 	const watch = `new Promise((done) => {
 		let looks = 0, all = 0;
@@ -108,7 +108,7 @@ func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
 // TestAPageRestsBesideAPadThatLies has a pad that is not used, and then a button of it pressed for a tenth of a second.
 func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 	t.Parallel()
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads)})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads + ";" + quick)})
 	p.Eval(`pads.list = [{ id: "pad", index: 0, connected: true, mapping: "standard", timestamp: 1, axes: [0, 0.02, 0, 0],
 		buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })) }];
 		window.dispatchEvent(new Event("gamepadconnected"))`, nil)
@@ -135,7 +135,7 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 // has rested for long; and one that is up again before the program can look at it.
 func TestNoPressOfAPadIsLost(t *testing.T) {
 	t.Parallel()
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads)})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads + ";" + quick)})
 	p.Until("the page to rest", `engawa.quiet`)
 	for _, tt := range []struct{ name, press string }{
 		// The browser shows it when somebody listens while the button is down.
