@@ -57,7 +57,7 @@ weights: ## fit the weights of evaluations to matches again, print old and new a
 setup:
 	@sh internal/scripts/timed.sh setup sh internal/scripts/setup.sh
 
-lint: ## gofmt -s, go vet, staticcheck, and the types on every other system
+lint: ## gofmt -s, go vet, staticcheck, and types and vet for the page and every other system
 	@sh internal/scripts/timed.sh lint sh internal/scripts/lint.sh
 
 build: ## programs for Linux, Windows and macOS, in dist/
