@@ -29,10 +29,19 @@ func (p *Program) Point(x, y float64) {
 	p.fake(xproto.MotionNotify, 0, x, y)
 }
 
-// Click points somewhere and clicks the left button there.
+// Click points somewhere and clicks the left button there. It lets go when the window shows another picture, or after a
+// glance: a busy machine may run the program's next tick late.
 func (p *Program) Click(x, y float64) {
 	p.t.Helper()
-	p.Hold(x, y, func() { time.Sleep(glance / 4) })
+	p.Point(x, y)
+	time.Sleep(glance / 4)
+	before := p.Picture()
+	p.Hold(x, y, func() {
+		time.Sleep(glance / 4)
+		for end := time.Now().Add(glance); time.Now().Before(end) && SamePicture(before, p.Picture()); {
+			time.Sleep(glance / 10)
+		}
+	})
 	time.Sleep(glance)
 }
 
