@@ -5,8 +5,8 @@ package mobile
 import (
 	"sync"
 
-	"engawa/scenes/platform"
 	"engawa/scenes/geom"
+	"engawa/scenes/platform"
 )
 
 // Motor is what the app offers of a phone's motor.
