@@ -40,6 +40,7 @@ if [ "${1:-}" = packages ]; then
 fi
 if [ "${1:-}" = windows ]; then
 	want_program wine wine
+	want_program unzip unzip
 	want_program x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64-win32
 	want_program xdotool xdotool
 fi
