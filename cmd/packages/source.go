@@ -20,8 +20,8 @@ type source struct {
 	at    time.Time // how old everything in packages is: the commit's date, or SOURCE_DATE_EPOCH
 }
 
-// epochVariable is the environment variable that sets how old everything in packages is, in seconds since 1970: see
-// https://reproducible-builds.org/specs/source-date-epoch/.
+// epochVariable is the environment variable that sets how old everything in packages is, in seconds since 1970, as the
+// project Reproducible Builds defines it.
 const epochVariable = "SOURCE_DATE_EPOCH"
 
 // readSource asks git which commit is there, and whether it has been changed. Without git, SOURCE_DATE_EPOCH must be set.
