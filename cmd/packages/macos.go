@@ -7,7 +7,6 @@ import (
 	"engawa/cmd/packages/internal/archive"
 	"engawa/cmd/packages/internal/icns"
 	"engawa/cmd/packages/internal/universal"
-	"engawa/wasm"
 )
 
 // oldestMacOS is the oldest macOS on which programs of Go 1.26 run: see https://go.dev/doc/go1.26#darwin.
@@ -20,7 +19,7 @@ func (p packer) macArchive(folder string, programs ...[]byte) ([]byte, error) {
 		return nil, err
 	}
 	var icon bytes.Buffer
-	if err := icns.Write(&icon, func(side int) ([]byte, error) { return wasm.Icon(side, false) }); err != nil {
+	if err := icns.Write(&icon, drawIcon); err != nil {
 		return nil, err
 	}
 	b := appbundle.Bundle{

@@ -8,7 +8,6 @@ import (
 
 	"engawa/cmd/packages/internal/archive"
 	"engawa/cmd/packages/internal/winexe"
-	"engawa/wasm"
 )
 
 // windowsProgram returns the program with its icon and version.
@@ -17,10 +16,7 @@ func (p packer) windowsProgram(program []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := winexe.Resources{
-		Version: number, Strings: map[uint16]winexe.Strings{},
-		Picture: func(side int) ([]byte, error) { return wasm.Icon(side, false) },
-	}
+	r := winexe.Resources{Version: number, Strings: map[uint16]winexe.Strings{}, Picture: drawIcon}
 	for _, t := range p.texts {
 		r.Strings[t.WindowsLanguage] = winexe.Strings{
 			Product: title, Description: title + " – " + t.GenericName, Version: p.source.build.Version,
