@@ -66,14 +66,13 @@ if has appstreamcli; then
 else
 	skip "the AppStream data, for want of appstream"
 fi
-if has xdg-mime && has update-mime-database; then
-	type=$(XDG_DATA_HOME="$work/prefix/share" xdg-mime query filetype "$work/match.engawa")
+if has gio && has update-mime-database && has update-desktop-database; then
+	type=$(XDG_DATA_HOME="$work/prefix/share" gio info -a standard::content-type "$work/match.engawa" | sed -n 's/^ *standard::content-type: //p')
 	[ "$type" = application/x-engawa-match ] || fail "the type of a saved match is $type"
-	handler=$(XDG_DATA_HOME="$work/prefix/share" xdg-mime query default "$type")
-	[ "$handler" = app.engawa.Engawa.desktop ] || fail "a saved match is opened with \"$handler\""
-	echo "a double press on a saved match opens $handler"
+	XDG_DATA_HOME="$work/prefix/share" gio mime "$type" | grep -q app.engawa.Engawa.desktop || fail "a saved match is not opened with Engawa"
+	echo "a double press on a saved match opens Engawa"
 else
-	skip "the type of saved matches, for want of xdg-utils or shared-mime-info"
+	skip "the type of saved matches, for want of libglib2.0-bin, shared-mime-info or desktop-file-utils"
 fi
 if has xdotool; then
 	opens "$work/prefix/bin/engawa" "$work/match.engawa"

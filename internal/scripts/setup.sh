@@ -34,7 +34,7 @@ if [ "${1:-}" = packages ]; then
 	want_program appstreamcli appstream
 	want_program desktop-file-validate desktop-file-utils
 	want_program update-mime-database shared-mime-info
-	want_program xdg-mime xdg-utils
+	want_program gio libglib2.0-bin
 	want_program xdotool xdotool
 	want_program debootstrap debootstrap
 fi

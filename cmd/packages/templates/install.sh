@@ -29,7 +29,7 @@ case "${1:-}" in
 esac
 
 # Desktops keep lists of what is there. Where a tool is missing, so is the desktop that needs its list.
-refresh() { if command -v "$1" >/dev/null 2>&1; then "$@" || true; fi; }
+refresh() { if command -v "$1" >/dev/null 2>&1; then "$@" >/dev/null 2>&1 || true; fi; }
 refresh update-desktop-database -q "$prefix/share/applications"
 refresh update-mime-database "$prefix/share/mime"
 refresh gtk-update-icon-cache -q -f -t "$prefix/share/icons/hicolor"
