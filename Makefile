@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve archive honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -11,7 +11,9 @@ PORT ?= 8080
 ARGS ?=
 PLATFORMS = linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
 BOARDS = ./scenes/yokai ./scenes/homeworlds ./scenes/honshu ./scenes/forhonor
-SMALL = -trimpath -buildvcs=false -ldflags "-s -w"
+COMMIT = $(shell git log -1 --format=%H 2>/dev/null)
+DATE = $(shell TZ=UTC git log -1 --date=format-local:%Y-%m-%d --format=%cd 2>/dev/null)
+SMALL = -trimpath -buildvcs=false -ldflags "-s -w -X engawa/internal/buildinfo.commit=$(COMMIT) -X engawa/internal/buildinfo.date=$(DATE)"
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +69,18 @@ build: ## programs for Linux, Windows and macOS, in dist/
 		echo "building $$out"; \
 		GOOS=$$os GOARCH=$$arch go build $(SMALL) -o $$out . || exit 1; \
 	done
+
+packages: ## what people install, in dist/packages: for Debian, Linux, Windows, macOS, and the page as a zip (ARGS="-only deb,web" makes some)
+	@go run ./cmd/packages $(ARGS)
+
+packages-check: packages ## check the packages: made twice, read by Debian's tools, installed in a clean Debian, started; as root on Debian it installs what it lacks (minutes)
+	@sh internal/scripts/setup.sh packages
+	@sh internal/scripts/display.sh sh cmd/packages/check.sh
+
+windows-check: ## play a move in the Windows program under Wine; as root on Debian it installs what it lacks (minutes)
+	@sh internal/scripts/setup.sh windows
+	@go run ./cmd/packages -only windows
+	@sh internal/scripts/display.sh sh cmd/packages/windows.sh
 
 wasm: ## the web page, in dist/web, with brotli and gzip twins
 	@go run ./wasm/build -out dist/web

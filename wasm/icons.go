@@ -32,8 +32,8 @@ func icons() []icon {
 	}
 }
 
-// drawing returns the SVG source of the lantern, with or without a ground to every edge.
-func drawing(full bool) ([]byte, error) {
+// IconSource returns the SVG source of the lantern, with or without a ground to every edge.
+func IconSource(full bool) ([]byte, error) {
 	source, err := template.ParseFS(page, "page/icon.svg")
 	if err != nil {
 		return nil, err
@@ -59,7 +59,7 @@ var bakedIcons = sync.OnceValues(func() (map[string][]byte, error) {
 // Icon draws the lantern as a square PNG file with a side of so many pixels. In a full one the ground reaches every edge
 // and the lantern keeps within four fifths.
 func Icon(side int, full bool) ([]byte, error) {
-	svg, err := drawing(full)
+	svg, err := IconSource(full)
 	if err != nil {
 		return nil, err
 	}

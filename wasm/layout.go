@@ -37,7 +37,7 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		files[name] = data
 	}
 	var err error
-	if files["icon.svg"], err = drawing(false); err != nil {
+	if files["icon.svg"], err = IconSource(false); err != nil {
 		return nil, err
 	}
 	pictures, err := bakedIcons()

@@ -1,7 +1,8 @@
 // Package cmdline is the command line: it reads the arguments, runs one command and says how it went by the exit
 // status, 0 for done, 1 for a failure, 2 for wrong use. Wrong use gives one sentence on the standard error.
 //
-//	engawa                 the window
+//	engawa [FILE]          the window, which shows the match of the file
+//	engawa -version        version, commit and date of the build
 //	engawa games           the games, their seats and options
 //	engawa text GAME       play in a terminal
 //	engawa gtp             the text protocol on standard input and output

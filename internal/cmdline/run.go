@@ -25,6 +25,7 @@ type Env struct {
 	Seed       func() uint64      // a new seed, where none is given
 	Window     func(Window) error // opens the window and returns when it is shut
 	Langs      []string           // the languages of the window
+	Version    string             // the line that tells which build this is; "" where nobody asks
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool
@@ -74,7 +75,7 @@ type runner interface {
 
 // Run runs what the arguments ask for, the program's name not among them, and returns the exit status.
 func Run(args []string, env Env) int {
-	c, rest, err := pick(args)
+	c, rest, err := env.pick(args)
 	if err == nil {
 		err = runCommand(c, rest, env)
 	}
@@ -94,9 +95,9 @@ func Run(args []string, env Env) int {
 
 func label(c command) string { return strings.TrimSpace("engawa " + c.name) }
 
-// pick finds the command and its arguments. No word, or a flag first, is the window; "help NAME" is "NAME -h".
-func pick(args []string) (command, []string, error) {
-	window := command{help: "the window", make: func() runner { return &windowCommand{} }}
+// pick finds the command and its arguments. No word, a flag first, or a file is the window; "help NAME" is "NAME -h".
+func (env Env) pick(args []string) (command, []string, error) {
+	window := command{usage: "[FILE]", help: "the window; a FILE is a match or a recorded game to look at", make: func() runner { return &windowCommand{} }}
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return window, args, nil
 	}
@@ -104,7 +105,7 @@ func pick(args []string) (command, []string, error) {
 		if err := noWords(args[min(len(args), 2):]); err != nil {
 			return window, nil, err
 		}
-		c, _, err := pick(args[1:])
+		c, _, err := env.pick(args[1:])
 		return c, []string{"-h"}, err
 	}
 	var names []string
@@ -114,11 +115,26 @@ func pick(args []string) (command, []string, error) {
 		}
 		names = append(names, c.name)
 	}
+	if env.namesFile(args[0]) {
+		return window, args, nil
+	}
 	expected := "flags for the window"
 	if len(names) > 0 {
-		expected = strings.Join(names, ", ") + ", or " + expected
+		expected = strings.Join(names, ", ") + ", the file of a match, or " + expected
 	}
 	return window, nil, misusef("there is no command %q; expected %s", rules.Shorten(args[0]), expected)
+}
+
+// namesFile reports whether a word that is no command names a file: it is written like one, or one is there.
+func (env Env) namesFile(word string) bool {
+	if env.Files == nil {
+		return false
+	}
+	if strings.ContainsAny(word, `./\`) {
+		return true
+	}
+	_, err := env.Files.ReadFile(word)
+	return err == nil
 }
 
 func runCommand(c command, args []string, env Env) error {

@@ -57,6 +57,8 @@ func newHarness() *harness {
 	return &harness{files: testkit.Files{
 		"broken.json": `{"engawa":1,"game":"pebbles","gameVersion":1,"seed":"0","log":["0 a1","1 a9"]}`,
 		"photo.png":   "\x89PNG",
+		"game.engawa": "{}",
+		"record":      "b2b3",
 	}}
 }
 
@@ -66,7 +68,7 @@ func (h *harness) run(stdin string, args ...string) (stdout, stderr string, stat
 		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
 		Games: append(games.All(), pebbles.Game{}, sealed.Game{}, drawn{}),
 		Files: h.files,
-		Langs: []string{"en", "fr"},
+		Langs: []string{"en", "fr"}, Version: "engawa 9.9, commit unknown",
 		Now: func() time.Time {
 			h.now = h.now.Add(10 * time.Millisecond)
 			return h.now

@@ -3,6 +3,7 @@ package cmdline
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,11 +14,12 @@ import (
 	"engawa/rules/perft"
 )
 
-// windowCommand opens the window.
+// windowCommand opens the window, or tells which build this is.
 type windowCommand struct {
-	window Window
-	seed   seed
-	file   string
+	window  Window
+	seed    seed
+	file    string
+	version bool
 }
 
 func (c *windowCommand) flags(f flags) {
@@ -26,9 +28,20 @@ func (c *windowCommand) flags(f flags) {
 	f.seed(&c.seed)
 	f.text("open", "a match or a recorded game to look at: a `FILE`, or a match as one line, or a link to it", &c.file)
 	f.set.BoolVar(&c.window.Fullscreen, "fullscreen", false, "fill the screen")
+	f.set.BoolVar(&c.version, "version", false, "tell version, commit and date of this build, and open no window")
 }
 
 func (c *windowCommand) run(env Env, words []string) error {
+	if c.version && env.Version != "" {
+		if err := noWords(words); err != nil {
+			return err
+		}
+		_, err := fmt.Fprintln(env.Stdout, env.Version)
+		return err
+	}
+	if len(words) > 0 && c.file == "" && env.namesFile(words[0]) {
+		c.file, words = words[0], words[1:]
+	}
 	if err := noWords(words); err != nil {
 		return err
 	}
@@ -48,6 +61,9 @@ func (c *windowCommand) run(env Env, words []string) error {
 		}
 		data, err := env.Files.ReadFile(c.file)
 		if err != nil {
+			if at, ok := errors.AsType[*fs.PathError](err); ok {
+				err = at.Err // which need not name the file again
+			}
 			return fmt.Errorf("%s cannot be read: %w", c.file, err)
 		}
 		c.window.OpenName, c.window.OpenText = c.file, string(data)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"time"
 
+	"engawa/internal/buildinfo"
 	"engawa/internal/cmdline"
 	"engawa/rules/games"
 	"engawa/rules/yokai/tablebase"
@@ -21,6 +22,7 @@ func Main(args []string) {
 		Games:      games.All(),
 		Tablebases: tablebase.Open(),
 		Langs:      langs(),
+		Version:    buildinfo.Read().String(),
 		Files:      disk{},
 		Now:        time.Now,
 		Seed:       rand.Uint64,

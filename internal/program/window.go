@@ -3,6 +3,9 @@
 package program
 
 import (
+	"path/filepath"
+	"strings"
+
 	"engawa/internal/cmdline"
 	"engawa/scenes"
 	"engawa/scenes/lang"
@@ -13,9 +16,16 @@ import (
 func window(w cmdline.Window) scenes.Config {
 	cfg := scenes.Config{Game: w.Game, Lang: w.Lang, Seed: w.Seed, HasSeed: w.HasSeed, Fullscreen: w.Fullscreen}
 	if w.OpenName != "" {
-		cfg.Open = &stage.Arrival{Name: w.OpenName, Text: w.OpenText}
+		cfg.Open = arrival(w.OpenName, w.OpenText)
 	}
 	return cfg
+}
+
+// arrival is a match that the command line gives, or why it is none. The window says that in the player's language:
+// whoever opens a file by a double press sees no terminal.
+func arrival(name, data string) *stage.Arrival {
+	text, err := stage.ReadText(strings.NewReader(data))
+	return &stage.Arrival{Name: filepath.Base(name), Text: text, Err: err}
 }
 
 // langs returns the languages of the window, as -lang takes them.

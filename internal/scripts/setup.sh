@@ -3,7 +3,9 @@
 # time, Chromium, and Node. Installs it on Debian when run by root; else says what is missing and leaves the machine as
 # it is.
 #
-#   sh internal/scripts/setup.sh [browsers]    browsers: Firefox and WebKitGTK as well
+#   sh internal/scripts/setup.sh [browsers | packages | windows]
+#
+# browsers: Firefox and WebKitGTK as well. packages: what checks the packages. windows: Wine and a compiler for it.
 set -eu
 
 missing=
@@ -27,6 +29,20 @@ want_program node nodejs
 if [ "${1:-}" = browsers ]; then
 	command -v firefox >/dev/null 2>&1 || want_program firefox-esr firefox-esr
 	want_program WebKitWebDriver webkit2gtk-driver
+fi
+if [ "${1:-}" = packages ]; then
+	want_program appstreamcli appstream
+	want_program desktop-file-validate desktop-file-utils
+	want_program update-mime-database shared-mime-info
+	want_program gio libglib2.0-bin
+	want_program xdotool xdotool
+	want_program debootstrap debootstrap
+fi
+if [ "${1:-}" = windows ]; then
+	want_program wine wine
+	want_program unzip unzip
+	want_program x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64-win32
+	want_program xdotool xdotool
 fi
 want_library libGL.so.1 libgl1
 want_library libGLX_mesa.so.0 libglx-mesa0

@@ -89,7 +89,7 @@ func TestWhatIsSharedOpensAgain(t *testing.T) {
 		}
 	}
 	p.Tap("save")
-	if text := out.saved["engawa-yokai.json"]; !strings.HasPrefix(text, "{") {
+	if text := out.saved["engawa-yokai.engawa"]; !strings.HasPrefix(text, "{") {
 		t.Errorf("saved is %v", out.saved)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -65,7 +66,7 @@ func (p *Picker) read(folder string) {
 
 // holdsMatch reports whether a file of that name can hold a match.
 func holdsMatch(name string) bool {
-	return slices.Contains([]string{".txt", ".json"}, strings.ToLower(filepath.Ext(name)))
+	return slices.Contains([]string{store.FileSuffix, ".txt", ".json"}, strings.ToLower(filepath.Ext(name)))
 }
 
 // open shows another folder, with the focus on one of its entries.

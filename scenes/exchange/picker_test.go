@@ -78,14 +78,15 @@ func device(t *testing.T) memoryFiles {
 		t.Fatal(err)
 	}
 	files := fstest.MapFS{
-		"home/aki/game.txt":         {Data: []byte(store.Line(data))},
-		"home/aki/Games/Deep/a.txt": {Data: []byte("x")},
-		"home/aki/Games/big.TXT":    {Data: make([]byte, stage.MaxArrival+1)},
-		"home/aki/Games/noise.json": {Data: []byte{0x7f, 'E', 'L', 'F', 0, 1}},
-		"home/aki/Games/latin.txt":  {Data: []byte("partie de Lo\xefc")},
-		"home/aki/Games/photo.jpeg": {Data: []byte("x")},
-		"home/aki/Empty/photo.jpeg": {Data: []byte("x")},
-		"home/aki/Locked/a.txt":     {Data: []byte("x")},
+		"home/aki/game.txt":          {Data: []byte(store.Line(data))},
+		"home/aki/Games/Deep/a.txt":  {Data: []byte("x")},
+		"home/aki/Games/big.TXT":     {Data: make([]byte, stage.MaxArrival+1)},
+		"home/aki/Games/noise.json":  {Data: []byte{0x7f, 'E', 'L', 'F', 0, 1}},
+		"home/aki/Games/latin.txt":   {Data: []byte("partie de Lo\xefc")},
+		"home/aki/Games/late.engawa": {Data: []byte("x")},
+		"home/aki/Games/photo.jpeg":  {Data: []byte("x")},
+		"home/aki/Empty/photo.jpeg":  {Data: []byte("x")},
+		"home/aki/Locked/a.txt":      {Data: []byte("x")},
 	}
 	return memoryFiles{MapFS: files, closed: "/home/aki/Locked"}
 }
@@ -143,7 +144,7 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 			t.Fatalf("%s: the home lists %q, want %q", by, got, want)
 		}
 		press("Folder Games")
-		if got, want := rows(p), []string{"Folder Deep", "big.TXT", "latin.txt", "noise.json"}; !slices.Equal(got, want) {
+		if got, want := rows(p), []string{"Folder Deep", "big.TXT", "late.engawa", "latin.txt", "noise.json"}; !slices.Equal(got, want) {
 			t.Fatalf("%s: the folder lists %q, want %q", by, got, want)
 		}
 		press(svc.Words.T(lang.PickUp))

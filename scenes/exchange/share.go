@@ -49,7 +49,7 @@ func (s *Share) forms() []form {
 	}
 	return append(list,
 		form{lang.ShareLine, lang.ShareLineTold, ".txt", saved(store.Line)},
-		form{lang.ShareFile, lang.ShareFileTold, ".json", saved(func(data []byte) string { return string(data) })})
+		form{lang.ShareFile, lang.ShareFileTold, store.FileSuffix, saved(func(data []byte) string { return string(data) })})
 }
 
 // Arrange implements stage.Scene.

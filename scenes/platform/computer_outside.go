@@ -30,9 +30,23 @@ type computerOutside struct {
 
 // Outside implements Platform.
 func (computer) Outside() stage.Outside {
-	return &computerOutside{
+	s := &computerOutside{
 		copying: firstTool(copyTools()), pasting: firstTool(pasteTools()),
 		got: make(chan stage.Arrival, 4),
+	}
+	watchOpenedFiles(func(path string) {
+		text, err := folders{}.Read(path)
+		s.put(stage.Arrival{Name: filepath.Base(path), Text: text, Err: err})
+	})
+	return s
+}
+
+// put keeps what has come for the next Arrivals. Nobody has fetched the last ones where the program is going to sleep;
+// then nothing is kept.
+func (s *computerOutside) put(a stage.Arrival) {
+	select {
+	case s.got <- a:
+	default:
 	}
 }
 
@@ -110,10 +124,7 @@ func (s *computerOutside) Paste() {
 		if err == nil {
 			text, err = stage.ReadText(bytes.NewReader(data))
 		}
-		select {
-		case s.got <- stage.Arrival{Text: text, Err: err}:
-		default: // nobody has fetched the last ones: the program is going to sleep
-		}
+		s.put(stage.Arrival{Text: text, Err: err})
 	}()
 }
 

@@ -119,7 +119,7 @@ func (p *pageOutside) Paste() {
 func (p *pageOutside) Pick() {
 	field := js.Global().Get("document").Call("createElement", "input")
 	field.Set("type", "file")
-	field.Set("accept", ".txt,.json,text/plain,application/json")
+	field.Set("accept", store.FileSuffix+",.txt,.json,text/plain,application/json")
 	field.Call("addEventListener", "change", once(func(js.Value) {
 		if files := field.Get("files"); files.Length() > 0 {
 			file := files.Index(0)

@@ -2,7 +2,8 @@
 // program. One interface, [Platform], tells the program about it and hands it what comes from outside; [Open] returns
 // that of the system the program was built for, and [OnPhone] puts an app around it.
 //
-// It imports Ebitengine, scenes/stage, scenes/a11y, scenes/geom, scenes/store (for links) and sprites (for the icon);
+// It imports Ebitengine, on macOS purego, scenes/stage, scenes/a11y, scenes/geom, scenes/store (for links) and sprites
+// (for the icon);
 // only scenes and mobile import it.
 package platform
 

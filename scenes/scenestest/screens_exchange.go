@@ -57,7 +57,7 @@ func (pictured) Entries(string) (list []stage.Entry, err error) {
 		list = append(list, stage.Entry{Name: name, Folder: true})
 	}
 	for _, name := range []string{
-		"engawa-forhonor.json", "engawa-homeworlds.txt", "engawa-homeworlds-2.txt", "engawa-honshu.json", "engawa-yokai.txt",
+		"engawa-forhonor.engawa", "engawa-homeworlds.txt", "engawa-homeworlds-2.txt", "engawa-honshu.json", "engawa-yokai.txt",
 		"a long evening of Homeworlds with everybody who came.txt", "sdg-12345.txt",
 	} {
 		list = append(list, stage.Entry{Name: name})

@@ -53,7 +53,7 @@ func OpenDir(path string) (*Dir, error) {
 	return d, nil
 }
 
-// UserDir returns the folder for the user's settings and saves: what ENGAWA_HOME names, else "engawa" among the
+// UserDir returns the folder for the user's settings, and for matches where no other is for them: what ENGAWA_HOME names, else "engawa" among the
 // system's configuration folders. It makes nothing.
 func UserDir() (string, error) {
 	if home := os.Getenv(HomeVariable); home != "" {
@@ -66,17 +66,15 @@ func UserDir() (string, error) {
 	return filepath.Join(config, "engawa"), nil
 }
 
-// System returns the Disk that this platform gives the user: here the folder of [UserDir].
+// System returns the Disk that this platform gives the user: here the folder of [UserDir]; on Linux and its like for
+// settings only, with matches and lessons in "engawa" among the user's data (XDG_DATA_HOME). An error with a Disk tells
+// that matches of an older version still lie in the former folder.
 func System() (Disk, error) {
 	path, err := UserDir()
 	if err != nil {
 		return nil, err
 	}
-	d, err := OpenDir(path)
-	if err != nil {
-		return nil, err
-	}
-	return d, nil
+	return openFolders(path, dataDir())
 }
 
 // sweep removes what killed programs left half written.

@@ -7,6 +7,10 @@ import (
 	"engawa/rules"
 )
 
+// FileSuffix is how the name of a file ends that holds a saved match and is given away. Systems that know file types open
+// such files with this program. Older versions named them .json.
+const FileSuffix = ".engawa"
+
 // Refused is a text in which no match can be read.
 type Refused struct {
 	Game string       // the game whose notation the text was taken for; "" where it was no notation

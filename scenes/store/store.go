@@ -48,12 +48,36 @@ func Open(disk Disk, find Find) *Store {
 // Problem that says so.
 func OpenSystem(find Find) *Store {
 	disk, err := System()
-	if err != nil {
+	if disk == nil {
 		s := Open(&Memory{}, find)
 		s.problem(Forbidden, "", err) // whatever the reason, nothing is kept in this run
 		return s
 	}
-	return Open(disk, find)
+	s := Open(disk, find)
+	if err != nil {
+		s.problem(Unread, unmovedFolder(err), err)
+	}
+	return s
+}
+
+// unmoved is the error that saved matches still lie in the folder of older versions.
+type unmoved struct {
+	folder string
+	err    error
+}
+
+// Error implements error.
+func (u *unmoved) Error() string { return "store: matches stay in " + u.folder + ": " + u.err.Error() }
+
+// Unwrap returns why they stay there.
+func (u *unmoved) Unwrap() error { return u.err }
+
+// unmovedFolder returns where the matches lie that an error of [System] is about.
+func unmovedFolder(err error) string {
+	if u, ok := errors.AsType[*unmoved](err); ok {
+		return u.folder
+	}
+	return ""
 }
 
 // LastSetup returns what was last set up for a game, false when there is nothing or it no longer fits the game.
