@@ -60,8 +60,8 @@ func TestPressesNameActionsInAnyOrder(t *testing.T) {
 		{trades, "piece g3 H0, button 3, cell s1", lang.HomeworldsSail, "move g3 H0 s1"},
 		{trades, "prey b1 s1, piece r1 s1", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
 		{trades, "prey b1 s1, button 4", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
-		{trades, "button 4, prey b1 s1", lang.HomeworldsWhichPrey, "attack b1 s1 P1"},
-		{trades, "button 4, piece r1 s1", lang.HomeworldsWhichPrey, "attack b1 s1 P1"},
+		{trades, "button 4, prey b1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
+		{trades, "button 4, piece r1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
 		{trades, "piece r1 s1, button 4", "", "attack b1 s1 P1"},
 		{trades, "button 5, piece y2 H0", lang.HomeworldsWhichSacrifice, "sacrifice y2 H0"},
 	} {

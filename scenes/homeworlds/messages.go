@@ -176,7 +176,7 @@ func (b *Board) sayChoice(s *game.State) string {
 		}
 		return words.T(lang.HomeworldsChoose)
 	case has(buttonAttack):
-		return words.T(lang.HomeworldsWhichPrey)
+		return words.T(lang.HomeworldsWhichTarget)
 	case b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	case b.picked(rules.PartReserve):

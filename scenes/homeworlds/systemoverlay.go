@@ -188,7 +188,7 @@ func (o *systemOverlay) title() string {
 	}
 	switch power := b.highlights.power; {
 	case power == buttonAttack:
-		return words.T(lang.HomeworldsWhichPrey)
+		return words.T(lang.HomeworldsWhichTarget)
 	case power != noPower && b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	}

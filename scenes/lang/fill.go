@@ -56,13 +56,9 @@ func (c *Catalog) fill(text string, args []Arg) string {
 // word returns what stands for a placeholder, false when nothing does.
 func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 	if name, forms, ok := strings.Cut(hole, "|"); ok {
-		one, many, _ := strings.Cut(forms, "|")
 		for _, a := range args {
 			if a.name == name && a.counted {
-				if c.singular(a.n) {
-					return one, true
-				}
-				return many, true
+				return c.counted(forms, a.n), true
 			}
 		}
 		return "", false
@@ -80,8 +76,18 @@ func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 	return c.noun(name, form)
 }
 
-func (c *Catalog) singular(n int) bool {
-	return n == 1 || n == 0 && c.tag == French
+// counted returns the one of the forms "move|moves" that fits the number: the forms are in the order of the grammar's
+// categories, and the last one stands for those that lack.
+func (c *Catalog) counted(forms string, n int) string {
+	category := c.grammar.Plural(n)
+	for _, one := range c.grammar.Categories() {
+		form, rest, more := strings.Cut(forms, "|")
+		if one == category || !more {
+			return form
+		}
+		forms = rest
+	}
+	return forms
 }
 
 // Capitalize returns the text with its first letter as a capital. A text that is empty, or begins with no letter that

@@ -50,7 +50,7 @@ func TestTally(t *testing.T) {
 		{"ships", 1, "1 ship"}, {"ships", 4, "4 ships"}, {"alignment", 1, "Good"}, {"alignment", 2, "Evil"},
 		{"alignment", 0, ""}, {"prizes", 3, ""},
 	} {
-		if got := words.Tally("homeworlds", tt.category, tt.n); got != tt.want {
+		if got := words.ScoreLine("homeworlds", tt.category, tt.n); got != tt.want {
 			t.Errorf("%s %d: %q, want %q", tt.category, tt.n, got, tt.want)
 		}
 	}

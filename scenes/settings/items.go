@@ -47,7 +47,7 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove)},
 		{Child: s.toggle("danger", lang.SettingsDanger, &set.Danger)},
 		{Child: s.toggle("warnings", lang.SettingsWarnings, &set.Warnings)},
-		{Child: s.explained("foresight", lang.SettingsForesight, &set.Foresight, lang.SettingsForesightHint)},
+		{Child: s.explained("foresight", lang.SettingsWarnThreats, &set.Foresight, lang.SettingsWarnThreatsHint)},
 		{Child: s.toggle("confirm", lang.SettingsConfirm, &set.Confirm)},
 		{Child: s.toggle("forced", lang.SettingsForced, &set.Forced)},
 	}
