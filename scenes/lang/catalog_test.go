@@ -54,15 +54,20 @@ func constants(t *testing.T) map[string]Key {
 }
 
 func TestLanguagesHaveTheSameKeys(t *testing.T) {
-	en, fr := For(English).keys(), For(French).keys()
-	for _, key := range en {
-		if !For(French).Has(key) {
-			t.Errorf("%s has no French text", key)
-		}
+	if len(Tags()) < 3 {
+		t.Fatalf("there are only the languages %v", Tags())
 	}
-	for _, key := range fr {
-		if !For(English).Has(key) {
-			t.Errorf("%s has no English text", key)
+	english := For(English)
+	for _, tag := range Tags() {
+		for _, key := range english.keys() {
+			if !For(tag).Has(key) {
+				t.Errorf("%s: %s has no text", tag, key)
+			}
+		}
+		for _, key := range For(tag).keys() {
+			if !english.Has(key) {
+				t.Errorf("%s: %s is no key of the English texts", tag, key)
+			}
 		}
 	}
 }
@@ -111,16 +116,18 @@ func arguments(text string) []string {
 }
 
 func TestLanguagesHaveTheSameArguments(t *testing.T) {
-	for key, text := range For(English).texts {
-		en, fr := arguments(text), arguments(For(French).texts[key])
-		if !slices.Equal(en, fr) {
-			t.Errorf("%s: English wants %v, French %v", key, en, fr)
+	for _, tag := range Tags() {
+		for key, text := range For(English).texts {
+			want, got := arguments(text), arguments(For(tag).texts[key])
+			if !slices.Equal(want, got) {
+				t.Errorf("%s: English wants %v, %s %v", key, want, tag, got)
+			}
 		}
 	}
 }
 
 func TestEveryPlaceholderIsFilled(t *testing.T) {
-	for _, tag := range []Tag{English, French, Pseudo} {
+	for _, tag := range append(Tags(), Pseudo) {
 		for _, skin := range Skins() {
 			c := For(tag).In(skin)
 			for key, text := range c.texts {
@@ -150,7 +157,7 @@ func TestTypesetting(t *testing.T) {
 			t.Errorf("French %s: %q has the wrong blank at %q", key, text, m)
 		}
 	}
-	for _, tag := range []Tag{English, French} {
+	for _, tag := range Tags() {
 		for key, text := range For(tag).texts {
 			if strings.ContainsAny(text, "'\"\t\n") || strings.Contains(text, "...") || strings.Contains(text, "  ") {
 				t.Errorf("%s %s: %q has a typewriter's sign", tag, key, text)

@@ -54,7 +54,7 @@ func TestHomeworldsOptionsAreExplained(t *testing.T) {
 func TestHonshuOptionsAreExplained(t *testing.T) {
 	for _, o := range (honshu.Game{}).Info().Options {
 		for _, v := range o.Values {
-			for _, tag := range []Tag{English, French} {
+			for _, tag := range Tags() {
 				if For(tag).OptionHint("honshu", o.Key, v) == "" {
 					t.Errorf("%s: %s=%s is not explained", tag, o.Key, v)
 				}
@@ -66,7 +66,7 @@ func TestHonshuOptionsAreExplained(t *testing.T) {
 // Every value of For Honor's options is explained in both languages, and every number of seats.
 func TestForhonorOptionsAreExplained(t *testing.T) {
 	info := (forhonor.Game{}).Info()
-	for _, tag := range []Tag{English, French} {
+	for _, tag := range Tags() {
 		for _, o := range info.Options {
 			for _, v := range o.Values {
 				if For(tag).OptionHint("forhonor", o.Key, v) == "" {
