@@ -103,7 +103,7 @@ func (m *heroModel) lifeText() string {
 	}
 	text := m.words.T(lang.ForhonorPanelLife, lang.Count("left", m.life), all)
 	if m.post > game.Fielded {
-		text += " " + lang.Capitalize(speaker{words: m.words}.out(m.post, m.back)) + "."
+		text += " " + m.words.T(lang.ForhonorPanelOut, lang.Text("what", speaker{words: m.words}.out(m.post, m.back)))
 	}
 	return text
 }

@@ -193,7 +193,7 @@ func (o *systemOverlay) title() string {
 		return words.T(b.whichNext())
 	}
 	if _, _, p, ok := pieceOf(b.highlights.ship); ok {
-		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", lang.Capitalize(b.pieceName(p))))
+		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", b.pieceName(p)))
 	}
 	return words.T(lang.HomeworldsPowers)
 }

@@ -74,6 +74,7 @@ func (c *Catalog) Has(key Key) bool {
 // argument stays as it is: both are seen at once on a screen and fail the tests.
 //
 //	{name}          the argument, see Text and Count
+//	{Name}          the same with a capital letter, as it begins a sentence
 //	{n|move|moves}  the form for the Count n: one for each category of the language's [Grammar], in their order
 //	{L}             the skin's noun for a thing of the game, by its code in the game's notation
 //	{L.the}         the same with an article or ending, in a form of the language's grammar: {L.the} in English, {L.du} in

@@ -107,7 +107,10 @@ func arguments(text string) []string {
 	for _, m := range hole.FindAllStringSubmatch(text, -1) {
 		name, _, _ := strings.Cut(m[1], "|")
 		name, _, _ = strings.Cut(name, ".")
-		if !slices.Contains(pieceCodes(), name) && !slices.Contains(names, name) {
+		if slices.Contains(pieceCodes(), name) {
+			continue
+		}
+		if name = uncapitalize(name); !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
@@ -167,7 +170,7 @@ func TestTypesetting(t *testing.T) {
 			}
 		}
 	}
-	if got, want := typesetter(French).Replace("L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
+	if got, want := readSigns(French).typeset("L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
 		t.Errorf("typeset gave %q, want %q", got, want)
 	}
 	if got, want := For(French).Of("Nom", "Aki"), "Nom\u00a0: Aki"; got != want {

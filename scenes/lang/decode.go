@@ -15,7 +15,7 @@ func decode(data string, add func(key, value string)) error {
 	if !ok {
 		return errFlat
 	}
-	if rest = skipSpace(rest); rest == "}" {
+	if rest = skipSpace(rest); skipSpace(strings.TrimPrefix(rest, "}")) == "" && rest != "" {
 		return nil
 	}
 	for {

@@ -64,6 +64,18 @@ func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 		return "", false
 	}
 	name, form, _ := strings.Cut(hole, ".")
+	if word, known := c.argument(name, form, args); known {
+		return word, true
+	}
+	if word, known := c.noun(name, form); known {
+		return word, true
+	}
+	word, known := c.argument(uncapitalize(name), form, args)
+	return Capitalize(word), known
+}
+
+// argument returns a form of the argument of that name, false without one.
+func (c *Catalog) argument(name, form string, args []Arg) (string, bool) {
 	for _, a := range args {
 		switch {
 		case a.name != name:
@@ -73,7 +85,15 @@ func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 			return a.text, true
 		}
 	}
-	return c.noun(name, form)
+	return "", false
+}
+
+// uncapitalize returns the name of an argument or a form without its capital letter.
+func uncapitalize(name string) string {
+	if name == "" {
+		return ""
+	}
+	return string(unicode.ToLower(rune(name[0]))) + name[1:]
 }
 
 // counted returns the one of the forms "move|moves" that fits the number: the forms are in the order of the grammar's

@@ -35,6 +35,9 @@ func TestFill(t *testing.T) {
 		{French, Animals, "{p} promu{p.e}", []Arg{Noun("p", "G")}, "Girafe promue"},
 		{French, Animals, "{p} promu{p.e}", []Arg{Noun("p", "C")}, "Poussin promu"},
 		{English, Spirits, "{p.The}", []Arg{Noun("p", "+C")}, "The Kodama samurai"},
+		{French, Spirits, "{What}, {what}", []Arg{Text("what", "épée")}, "Épée, épée"},
+		{English, Spirits, "{P}", []Arg{Noun("p", "+C")}, "Kodama samurai"},
+		{English, Spirits, "{L} {G} {l}", []Arg{Text("l", "x")}, "Koropokkuru Tanuki x"},
 		{English, Spirits, "{p}", []Arg{Noun("p", "Q")}, "{p}"},
 	} {
 		if got := For(tt.tag).In(tt.skin).fill(tt.text, tt.args); got != tt.want {

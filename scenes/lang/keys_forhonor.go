@@ -108,6 +108,7 @@ const (
 	ForhonorPanelCard     Key = "forhonor.panel.card"
 	ForhonorPanelLife     Key = "forhonor.panel.life"
 	ForhonorPanelLifeAll  Key = "forhonor.panel.lifeAll"
+	ForhonorPanelOut      Key = "forhonor.panel.out" // where it waits
 	ForhonorPanelRecord   Key = "forhonor.panel.record"
 	ForhonorPanelFelled   Key = "forhonor.panel.felled"
 	ForhonorPanelSoldiers Key = "forhonor.panel.soldiers"

@@ -47,46 +47,67 @@ var languages = sync.OnceValue(func() []language {
 	return list
 })
 
-// readTexts calls add for each pair of a file of a language. The files are part of the program, and the tests read them
-// all: one that is none panics.
-func readTexts(tag Tag, name string, add func(key, value string)) {
+// readFile returns a file of a language. The files are part of the program, and the tests read them all: one that lacks
+// panics.
+func readFile(tag Tag, name string) string {
 	data, err := files.ReadFile(path.Join(textsFolder, string(tag), name))
-	if err == nil {
-		err = decode(string(data), add)
-	}
 	if err != nil {
+		panic("lang: " + err.Error())
+	}
+	return string(data)
+}
+
+// readTexts calls add for each pair of a file of a language.
+func readTexts(tag Tag, name string, add func(key, value string)) {
+	mustDecode(tag, name, readFile(tag, name), add)
+}
+
+func mustDecode(tag Tag, name, data string, add func(key, value string)) {
+	if err := decode(data, add); err != nil {
 		panic("lang: " + string(tag) + "/" + name + ": " + err.Error())
 	}
 }
 
 // load reads the catalogue of a language.
 func load(tag Tag) *Catalog {
-	c := &Catalog{tag: tag, skin: Spirits, texts: texts{}, nouns: map[nounID]Word{}, grammar: grammarOf(tag)}
+	c := &Catalog{tag: tag, skin: Spirits, texts: make(texts, 2300), nouns: map[nounID]Word{}, grammar: grammarOf(tag)}
 	list, err := fs.ReadDir(files, path.Join(textsFolder, string(tag)))
 	if err != nil {
-		panic(err)
+		panic("lang: " + err.Error())
 	}
-	set := typesetter(tag)
+	signs := readSigns(tag)
 	for _, file := range list {
-		switch file.Name() {
-		case languageFile, typesetFile:
-		case nounsFile:
-			readTexts(tag, nounsFile, func(key, value string) { c.addNoun(key, set.Replace(value)) })
-		default:
-			readTexts(tag, file.Name(), func(key, value string) {
-				if _, double := c.texts[Key(key)]; double {
-					panic("lang: the text " + key + " is given twice in " + string(tag))
-				}
-				c.texts[Key(key)] = set.Replace(value)
-			})
+		name := file.Name()
+		add := func(key, value string) {
+			if _, double := c.texts[Key(key)]; double {
+				panic("lang: the text " + key + " is given twice in " + string(tag))
+			}
+			c.texts[Key(key)] = value
 		}
+		switch name {
+		case languageFile, typesetFile:
+			continue
+		case nounsFile:
+			add = c.addNoun
+		}
+		mustDecode(tag, name, signs.typeset(readFile(tag, name)), add)
 	}
 	return c
 }
 
-// typesetter turns texts as they are typed into texts as they are printed.
-func typesetter(tag Tag) *strings.Replacer {
-	var pairs []string
-	readTexts(tag, typesetFile, func(typed, printed string) { pairs = append(pairs, typed, printed) })
-	return strings.NewReplacer(pairs...)
+// signs are pairs of what is typed and what is printed in its place.
+type signs [][2]string
+
+func readSigns(tag Tag) (s signs) {
+	readTexts(tag, typesetFile, func(typed, printed string) { s = append(s, [2]string{typed, printed}) })
+	return s
+}
+
+// typeset turns a text as it is typed into one as it is printed. A whole file is done at once, which is many times faster
+// than each text: no sign is part of a key or of JSON itself.
+func (s signs) typeset(text string) string {
+	for _, pair := range s {
+		text = strings.ReplaceAll(text, pair[0], pair[1])
+	}
+	return text
 }

@@ -70,7 +70,7 @@ func cutLast(text, sep string) (before, after string, found bool) {
 // with a capital letter gives the word with one.
 func (c *Catalog) noun(code, form string) (string, bool) {
 	if form != "" && unicode.IsUpper(rune(form[0])) {
-		word, ok := c.noun(code, string(unicode.ToLower(rune(form[0])))+form[1:])
+		word, ok := c.noun(code, uncapitalize(form))
 		return Capitalize(word), ok
 	}
 	w, ok := c.nouns[nounID{c.skin, code}]

@@ -173,7 +173,7 @@ func TestThePictureOpensLarge(t *testing.T) {
 
 func TestTiesAreTold(t *testing.T) {
 	words := lang.For(lang.English)
-	l := &ledger{columns: []table.Column{{Key: "points", Kind: table.ColumnSum}, {Key: "fields", Name: "Fields", Kind: table.ColumnTie}}}
+	l := &ledger{columns: []table.Column{{Key: "points", Kind: table.ColumnSum}, {Key: "fields", Within: "fields", Kind: table.ColumnTie}}}
 	seat := func(name string, rank, points, fields int) row {
 		return row{rank: rank, player: table.Player{Name: name}, tally: []rules.Count{{Name: "points", N: points}, {Name: "fields", N: fields}}}
 	}

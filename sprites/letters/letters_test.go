@@ -21,6 +21,7 @@ func TestLoad(t *testing.T) {
 func TestFacesHaveWhatTheyPromise(t *testing.T) {
 	const english = " !\"'(),-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 	const french = "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»’…–\u00a0\u202f"
+	const german = "äöüßÄÖÜẞ„“’…–\u00a0\u202f"
 	const macrons = "āēīōūĀĒĪŌŪ"
 	const signs = "—‘“”·•‹›×÷≥≤→←↑↓✓&+%*="
 	const japanese = "縁側本州妖怪の森動物将棋合戦狸狐獅子象麒麟雛鶏木霊侍勝負引分手番設定規則あをンヴー、。「」"
