@@ -18,6 +18,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"engawa/scenes/lang"
 )
 
 // library is where the app's Java is told what this package looks like from there.
@@ -294,7 +296,11 @@ func TestTheAppSaysWhatStoppedTheGame(t *testing.T) {
 			t.Errorf("the activity has nothing like %s", want)
 		}
 	}
-	for _, folder := range []string{"values", "values-fr"} {
+	for _, tag := range lang.Tags() {
+		folder := "values-" + string(tag)
+		if tag == lang.English {
+			folder = "values"
+		}
 		text, err := os.ReadFile(main + "res/" + folder + "/strings.xml")
 		if err != nil {
 			t.Fatal(err)
