@@ -281,7 +281,7 @@ func TestTheAppIsForAPILevel36(t *testing.T) {
 	}
 }
 
-// TestTheAppSaysWhatStoppedTheGame holds the activity to telling the error that ends the game, in both languages.
+// TestTheAppSaysWhatStoppedTheGame holds the activity to telling the error that ends the game, in every language.
 func TestTheAppSaysWhatStoppedTheGame(t *testing.T) {
 	const main = "android/app/src/main/"
 	activity, err := os.ReadFile(main + "java/engawa/app/MainActivity.java")

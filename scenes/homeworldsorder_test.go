@@ -226,7 +226,7 @@ func TestTheBankIsSeenWhereAStarIsAskedFor(t *testing.T) {
 
 // TestACatastropheBeforeTheActionIsWarnedOf sets off a catastrophe while an action is left.
 func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		g := newGuestIn(t, tag, lateral(), &store.Memory{}, byMouse)
 		if err := g.ShowHomeworlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
 			t.Fatal(err)

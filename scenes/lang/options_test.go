@@ -50,7 +50,7 @@ func TestHomeworldsOptionsAreExplained(t *testing.T) {
 	}
 }
 
-// Every value of Honshū's options is explained in both languages.
+// Every value of Honshū's options is explained in every language.
 func TestHonshuOptionsAreExplained(t *testing.T) {
 	for _, o := range (honshu.Game{}).Info().Options {
 		for _, v := range o.Values {
@@ -63,7 +63,7 @@ func TestHonshuOptionsAreExplained(t *testing.T) {
 	}
 }
 
-// Every value of For Honor's options is explained in both languages, and every number of seats.
+// Every value of For Honor's options is explained in every language, and every number of seats.
 func TestForhonorOptionsAreExplained(t *testing.T) {
 	info := (forhonor.Game{}).Info()
 	for _, tag := range Tags() {

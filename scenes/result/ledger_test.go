@@ -43,7 +43,7 @@ func counted(m *rules.Match, tag lang.Tag, w, h float64) *Result {
 func TestEveryNumberIsToldOnEveryWindow(t *testing.T) {
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		m := settled(t, seats, "2")
-		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				r := counted(m, tag, size[0], size[1])
 				where := fmt.Sprintf("%s, %d seats, %v", tag, seats, size)
