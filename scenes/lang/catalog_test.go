@@ -160,6 +160,11 @@ func TestTypesetting(t *testing.T) {
 			t.Errorf("French %s: %q has the wrong blank at %q", key, text, m)
 		}
 	}
+	for key, text := range For(German).texts {
+		if strings.Contains(text, " –") || strings.ContainsRune(text, '”') || strings.Count(text, "„") != strings.Count(text, "“") {
+			t.Errorf("German %s: %q has a dash or quotation marks of another language", key, text)
+		}
+	}
 	for _, tag := range Tags() {
 		for key, text := range For(tag).texts {
 			if strings.ContainsAny(text, "'\"\t\n") || strings.Contains(text, "...") || strings.Contains(text, "  ") {
