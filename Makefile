@@ -94,7 +94,7 @@ perfect: ## prove level 7 of yokai against the solved game: reference positions,
 tablebases: ## make the tablebases of level 7 anew, in rules/yokai/tablebase: solves the 3x4 game (ten minutes, 700 MB)
 	@go run ./cmd/tablebases
 
-shots: ## pictures of every screen, in seven sizes and both languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
+shots: ## pictures of every screen, in seven sizes and all languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
 	@sh internal/scripts/display.sh go run ./cmd/shots -out shots $(ARGS)
 
 shots-compare: ## compare pictures of before and after a change, and write those that differ side by side (OLD=FOLDER NEW=FOLDER)

@@ -153,11 +153,15 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l.heard()
 	l.hidden()
 
-	l.press("language") // and back again
-	l.Until("French", `document.documentElement.lang === "fr" && document.getElementById("mirror").lang === "fr"`)
-	l.Until("French words", fmt.Sprintf(`document.getElementById("mirror").textContent.includes(%q)`, lang.For(lang.French).T(lang.ShelfTagline)))
-	l.press("language")
-	l.Until("English", `document.documentElement.lang === "en"`)
+	for range lang.Tags() { // through all languages, back to English
+		var tag lang.Tag
+		l.Eval(`document.documentElement.lang`, &tag)
+		tag = tag.Next()
+		l.press("language")
+		l.Until(tag.Name(), fmt.Sprintf(`document.documentElement.lang === %q && document.getElementById("mirror").lang === %[1]q`, tag))
+		l.Until("words in "+tag.Name(), fmt.Sprintf(`document.getElementById("mirror").textContent.includes(%q)`, lang.For(tag).T(lang.ShelfTagline)))
+	}
+	l.Until("English again", `document.documentElement.lang === "en"`)
 
 	l.focused("language")
 

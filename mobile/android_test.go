@@ -18,6 +18,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"engawa/scenes/lang"
 )
 
 // library is where the app's Java is told what this package looks like from there.
@@ -279,7 +281,7 @@ func TestTheAppIsForAPILevel36(t *testing.T) {
 	}
 }
 
-// TestTheAppSaysWhatStoppedTheGame holds the activity to telling the error that ends the game, in both languages.
+// TestTheAppSaysWhatStoppedTheGame holds the activity to telling the error that ends the game, in every language.
 func TestTheAppSaysWhatStoppedTheGame(t *testing.T) {
 	const main = "android/app/src/main/"
 	activity, err := os.ReadFile(main + "java/engawa/app/MainActivity.java")
@@ -294,7 +296,11 @@ func TestTheAppSaysWhatStoppedTheGame(t *testing.T) {
 			t.Errorf("the activity has nothing like %s", want)
 		}
 	}
-	for _, folder := range []string{"values", "values-fr"} {
+	for _, tag := range lang.Tags() {
+		folder := "values-" + string(tag)
+		if tag == lang.English {
+			folder = "values"
+		}
 		text, err := os.ReadFile(main + "res/" + folder + "/strings.xml")
 		if err != nil {
 			t.Fatal(err)

@@ -17,6 +17,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"engawa/scenes/lang"
 )
 
 // iosApp is the folder of the app's files.
@@ -259,9 +261,13 @@ func TestTheIOSAppsFilesAgree(t *testing.T) {
 
 	sentence := regexp.MustCompile(`(?m)^"(\w+)" = "(.*)";$`)
 	named := regexp.MustCompile(`MessageViewController\("(\w+)"`).FindAllStringSubmatch(swift, -1)
-	for _, tag := range []string{"en", "fr"} {
+	project, info := readText(t, "ios/Engawa.xcodeproj/project.pbxproj"), readText(t, path.Join(iosApp, "Info.plist"))
+	for _, tag := range lang.Tags() {
+		if !strings.Contains(project, string(tag)+".lproj/Localizable.strings") || !strings.Contains(info, "<string>"+string(tag)+"</string>") {
+			t.Errorf("%s is not among the languages of the Xcode project and of Info.plist", tag)
+		}
 		told := map[string]string{}
-		for _, m := range sentence.FindAllStringSubmatch(readText(t, path.Join(iosApp, tag+".lproj", "Localizable.strings")), -1) {
+		for _, m := range sentence.FindAllStringSubmatch(readText(t, path.Join(iosApp, string(tag)+".lproj", "Localizable.strings")), -1) {
 			told[m[1]] = m[2]
 		}
 		if len(told) != len(named) {

@@ -48,8 +48,8 @@ func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
 		return h.Long + "\n" + h.Short
 	}
 	told := map[string]string{
-		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorSheetMoves, lang.Count("n", 7)),
-		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorDoorsCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
+		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorPanelMoves, lang.Count("n", 7)),
+		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorCoverCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}

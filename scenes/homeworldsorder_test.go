@@ -60,8 +60,8 @@ func TestPressesNameActionsInAnyOrder(t *testing.T) {
 		{trades, "piece g3 H0, button 3, cell s1", lang.HomeworldsSail, "move g3 H0 s1"},
 		{trades, "prey b1 s1, piece r1 s1", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
 		{trades, "prey b1 s1, button 4", lang.HomeworldsTakeIt, "attack b1 s1 P1"},
-		{trades, "button 4, prey b1 s1", lang.HomeworldsWhichPrey, "attack b1 s1 P1"},
-		{trades, "button 4, piece r1 s1", lang.HomeworldsWhichPrey, "attack b1 s1 P1"},
+		{trades, "button 4, prey b1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
+		{trades, "button 4, piece r1 s1", lang.HomeworldsWhichTarget, "attack b1 s1 P1"},
 		{trades, "piece r1 s1, button 4", "", "attack b1 s1 P1"},
 		{trades, "button 5, piece y2 H0", lang.HomeworldsWhichSacrifice, "sacrifice y2 H0"},
 	} {
@@ -226,7 +226,7 @@ func TestTheBankIsSeenWhereAStarIsAskedFor(t *testing.T) {
 
 // TestACatastropheBeforeTheActionIsWarnedOf sets off a catastrophe while an action is left.
 func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		g := newGuestIn(t, tag, lateral(), &store.Memory{}, byMouse)
 		if err := g.ShowHomeworlds(2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2", "crowd s1 g"); err != nil {
 			t.Fatal(err)

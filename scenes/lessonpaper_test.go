@@ -21,7 +21,7 @@ func TestWhatAStepAsksForCanBePressedOnceItsPaperIsRead(t *testing.T) {
 				continue
 			}
 			t.Run(fmt.Sprintf("%s %s", l.ID, shape.Name), func(t *testing.T) {
-				g := newGuestIn(t, lang.Tags()[k%2], shape, &store.Memory{}, byTouch)
+				g := newGuestIn(t, lang.Tags()[k%len(lang.Tags())], shape, &store.Memory{}, byTouch)
 				g.Services.Settings.ReducedMotion = true
 				g.SetTextSize(200)
 				g.Settle()

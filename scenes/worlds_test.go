@@ -41,7 +41,7 @@ func TestHomeworldsFromTheShelfToTheResult(t *testing.T) {
 				t.Fatalf("the result is shown at %s, which is not the end", m.Game.FormatPosition(m.State()))
 			}
 			g.Tick(200)
-			if details := g.Services.Words.Tally("homeworlds", "ships", 2); details == "" {
+			if details := g.Services.Words.ScoreLine("homeworlds", "ships", 2); details == "" {
 				t.Error("the result does not count ships")
 			}
 		})

@@ -12,7 +12,7 @@
 //	engawa.insets    {top, right, bottom, left}: the parts of the window a notch, a round corner or a home bar
 //	                 covers, in CSS pixels, kept up to date when the window is resized or turned
 //	engawa.visible   whether the page is on show; false while its tab is hidden
-//	engawa.lang      "en" or "fr": the language the page speaks, from ?lang=… or the browser's list
+//	engawa.lang      "en", "fr" and so on: the language the page speaks, from ?lang=… or the browser's list
 //	engawa.onhide    the program may set it to a function: called when the page is hidden, the last safe moment to
 //	                 save
 //	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain.

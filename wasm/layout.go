@@ -22,6 +22,7 @@ const (
 	indexName    = "index.html"
 	manifestName = "engawa.webmanifest"
 	workerName   = "worker.js"
+	wordsName    = "words.js"
 )
 
 // layOut names every file of the page. A program in one part has no rest. The names of the parts carry hashes of their
@@ -37,6 +38,9 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		files[name] = data
 	}
 	var err error
+	if files[wordsName], err = words(); err != nil {
+		return nil, err
+	}
 	if files["icon.svg"], err = IconSource(false); err != nil {
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-// Shots takes pictures of every screen, in several sizes and both languages, and writes them as PNG into a folder.
+// Shots takes pictures of every screen, in several sizes and all languages, and writes them as PNG into a folder.
 //
 //	go run ./cmd/shots [-out FOLDER] [-text PERCENT] [-contrast] [-safe] [WORD…]
 //

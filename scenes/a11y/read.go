@@ -149,14 +149,14 @@ func (l *list) groups(s stage.Narration, controls []*ui.Control) {
 			l.control(c)
 		}
 	}
-	group("leads", lang.MirrorLeads, l.bare(leads))
+	group("leads", lang.ReaderChoices, l.bare(leads))
 	if len(s.Text) > 0 {
-		l.heading("story", lang.MirrorPosition)
+		l.heading("story", lang.ReaderPosition)
 		l.texts(s.Text)
 	}
 	l.log(s.Log, lines)
-	group("others", lang.MirrorOthers, others)
-	group("lies", lang.MirrorLies, lies)
+	group("others", lang.ReaderAround, others)
+	group("lies", lang.ReaderTable, lies)
 }
 
 // bare returns the controls without the words that each of them can be played, which the heading over them says.
@@ -243,7 +243,7 @@ func (l *list) amount(of Item) {
 		id      string
 		command input.Command
 		key     lang.Key
-	}{{".less", input.CommandLess, lang.MirrorLess}, {".more", input.CommandMore, lang.MirrorMore}} {
+	}{{".less", input.CommandLess, lang.ReaderLess}, {".more", input.CommandMore, lang.ReaderMore}} {
 		i := of
 		i.ID, i.Does.Command = of.ID+way.id, way.command
 		i.Name = l.words.T(way.key, lang.Text("what", of.Name))

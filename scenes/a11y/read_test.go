@@ -90,8 +90,8 @@ func TestWhatCanBeDoneComesFirst(t *testing.T) {
 		&ui.Control{Key: "log1", Name: "b2"},
 	)
 	w := lang.For(lang.English)
-	want := []string{"1 Game", "t Aki: your move", "h " + w.T(lang.MirrorLeads), "* stone", "h " + w.T(lang.MirrorPosition), "t Two stones.",
-		"h " + w.T(lang.TableMoves), "t a1", "* b2", "h " + w.T(lang.MirrorOthers), "* Menu", "h " + w.T(lang.MirrorLies), "* stone (2)"}
+	want := []string{"1 Game", "t Aki: your move", "h " + w.T(lang.ReaderChoices), "* stone", "h " + w.T(lang.ReaderPosition), "t Two stones.",
+		"h " + w.T(lang.TableMoves), "t a1", "* b2", "h " + w.T(lang.ReaderAround), "* Menu", "h " + w.T(lang.ReaderTable), "* stone (2)"}
 	if got := names(s.read().Items); !slices.Equal(got, want) {
 		t.Errorf("the table reads\n%q, want\n%q", got, want)
 	}

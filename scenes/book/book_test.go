@@ -66,7 +66,7 @@ var editions = []struct {
 
 // everywhere calls f with a book for every game, language, skin and window.
 func everywhere(t *testing.T, f func(t *testing.T, b *Book)) {
-	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, e := range editions {
 			for _, size := range windows {
 				t.Run(fmt.Sprintf("%s/%s %s/%vx%v", tag, e.game, e.skin, size[0], size[1]), func(t *testing.T) {
@@ -129,7 +129,7 @@ func checkPage(t *testing.T, b *Book) {
 
 // TestTheBookFitsWithLargeWords opens every page of every book with words at twice their size.
 func TestTheBookFitsWithLargeWords(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		for _, e := range editions {
 			for _, size := range windows {
 				t.Run(fmt.Sprintf("%s/%s %s/%vx%v", tag, e.game, e.skin, size[0], size[1]), func(t *testing.T) {
@@ -330,7 +330,7 @@ func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
 // TestPagesEndWithParagraphs holds that in usual windows no page ends in the midst of a paragraph, or with the words
 // that announce the next one.
 func TestPagesEndWithParagraphs(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		for _, e := range editions {
 			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}} {
 				b, _, _ := openedAt(e.game, tag, e.skin, size, true)

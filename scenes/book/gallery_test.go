@@ -145,7 +145,7 @@ func TestACardIsSeenLargeAndPagedThrough(t *testing.T) {
 }
 
 func TestNothingIsClippedInTheCloseup(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, size := range windows {
 			t.Run(fmt.Sprintf("%s/%vx%v", tag, size[0], size[1]), func(t *testing.T) {
 				for _, game := range []string{"honshu", "forhonor"} {

@@ -24,7 +24,7 @@ const leastGrowth = 1.6 // of words at twice their size, on phones
 
 func TestTitlesOfChaptersGrowOnPhonesAndAreOfOneSize(t *testing.T) {
 	for _, e := range editions {
-		for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, tag := range lang.Tags() {
 			for _, size := range phones {
 				b, _, _ := openedAt(e.game, tag, e.skin, size, true)
 				written := func(text float64) float64 {

@@ -53,7 +53,7 @@ func (s statement) widget(key string, words *lang.Catalog, t *widget.Text, inden
 func printed(words *lang.Catalog, game, code string) []statement {
 	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
 		own, _ := words.Faction(h.Faction().String())
-		list := []statement{{text: words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
+		list := []statement{{text: words.T(lang.ForhonorPanelClass, lang.Text("faction", own), lang.Text("class", words.Hero(code).Class)) + " · " + code}}
 		for _, fact := range origin.Facts(words, h) {
 			list = append(list, statement{fact.Text, fact.Origin})
 		}

@@ -300,7 +300,7 @@ func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
 		svc, _ := stagetest.NewServices(lang.French)
 		svc.Outside = all()
 		p := stagetest.Enter(t, svc, NewShare(svc, played(t)), w)
-		for k, told := range []lang.Key{lang.ShareLineTold, lang.ShareFileTold} {
+		for k, told := range []lang.Key{lang.ShareLineHint, lang.ShareFileHint} {
 			p.Tap(fmt.Sprintf("form.%d", k))
 			var said []string
 			for _, c := range p.Page().Controls() {

@@ -36,7 +36,7 @@ type form struct {
 func (s *Share) forms() []form {
 	var list []form
 	if recorder, ok := s.match.Game.(rules.Notation); ok {
-		list = append(list, form{lang.ShareNotation, lang.ShareNotationTold, ".txt", func() string { return recorder.FormatRecord(s.match) }})
+		list = append(list, form{lang.ShareNotation, lang.ShareNotationHint, ".txt", func() string { return recorder.FormatRecord(s.match) }})
 	}
 	saved := func(write func([]byte) string) func() string {
 		return func() string {
@@ -48,8 +48,8 @@ func (s *Share) forms() []form {
 		}
 	}
 	return append(list,
-		form{lang.ShareLine, lang.ShareLineTold, ".txt", saved(store.Line)},
-		form{lang.ShareFile, lang.ShareFileTold, store.FileSuffix, saved(func(data []byte) string { return string(data) })})
+		form{lang.ShareLine, lang.ShareLineHint, ".txt", saved(store.Line)},
+		form{lang.ShareFile, lang.ShareFileHint, store.FileSuffix, saved(func(data []byte) string { return string(data) })})
 }
 
 // Arrange implements stage.Scene.

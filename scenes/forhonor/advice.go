@@ -25,7 +25,7 @@ func (b *Board) advise(s *game.State) string {
 	}
 	words, who := b.words(), b.speaker().who(b.choice.By)
 	if b.threatened {
-		return words.T(lang.ForhonorThreatTold)
+		return words.T(lang.ForhonorThreatMessage)
 	}
 	switch s.Phase() {
 	case game.PhaseCall:

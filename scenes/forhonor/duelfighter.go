@@ -71,7 +71,7 @@ func (d *duelMoves) plate(f plateModel) widget.Widget {
 	}
 	hero := f.words.HeroName(f.hero.String())
 	name := widget.FirstFit{line(hero, ui.Heading(26), sprites.Ink), widget.Line(hero, ui.Strong(18), sprites.Ink).Muted()}
-	owner := widget.Line(f.owner+" · "+lower(f.words.Camp(f.camp.String(), "")), ui.Body(15), sprites.Ink2).Muted()
+	owner := widget.Line(f.owner+" · "+f.words.Camp(f.camp.String(), "within"), ui.Body(15), sprites.Ink2).Muted()
 	bonus := widget.Row(5, widget.Icon(f.hero.Faction().Card().String(), 22, sprites.Ink), line("+1", ui.Strong(15), sprites.Ink)).Across(widget.Centre).Along(widget.Centre)
 	broad := widget.Row(8,
 		widget.Grow(widget.Column(0, widget.Share(lead, name), widget.Grow(owner))).Within(130, 0),

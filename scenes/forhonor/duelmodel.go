@@ -90,7 +90,7 @@ func (m *duelModel) ruleText() string {
 		return m.ruleWords()
 	}
 	_, lost := m.trial(m.chooser, m.picked, beaten(m.picked))
-	return m.words.T(lang.ForhonorDuelWin, lang.Text("card", lower(m.cardName(m.picked))),
+	return m.words.T(lang.ForhonorDuelWin, lang.Text("card", m.cardWithin(m.picked)),
 		lang.Text("hero", m.name(1-m.chooser)), lang.Count("n", lost[1]))
 }
 

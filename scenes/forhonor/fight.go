@@ -95,13 +95,13 @@ func (f *fight) name(k int) string { return f.words.Hero(f.heroes[k].String()).N
 // cardName is the name of a combat card.
 func (f *fight) cardName(c game.Card) string { return f.words.CombatCard(c.String()) }
 
-// lower returns a word as it stands within a sentence.
-func lower(word string) string { return strings.ToLower(word) }
+// cardWithin is the name of a combat card as it stands within a sentence.
+func (f *fight) cardWithin(c game.Card) string { return f.words.CombatCardWithin(c.String()) }
 
 // roundWords says in a sentence how a round of combat has ended, the cards in the order of the heroes.
 func (f *fight) roundWords(cards [2]game.Card, o game.Outcome) string {
 	if o.Winner < 0 {
-		card := lang.Text("card", lower(f.cardName(cards[0])))
+		card := lang.Text("card", f.cardWithin(cards[0]))
 		switch {
 		case o.Loss == [2]int{}:
 			return f.words.T(lang.ForhonorDuelTieNone, card)
@@ -114,7 +114,7 @@ func (f *fight) roundWords(cards [2]game.Card, o game.Outcome) string {
 	}
 	loser := 1 - int(o.Winner)
 	args := []lang.Arg{
-		lang.Text("card", f.cardName(cards[o.Winner])), lang.Text("other", lower(f.cardName(cards[loser]))),
+		lang.Text("card", f.cardName(cards[o.Winner])), lang.Text("other", f.cardWithin(cards[loser])),
 		lang.Text("hero", f.name(loser)), lang.Count("n", o.Loss[loser]),
 	}
 	if o.Loss[loser] == 0 {
@@ -174,7 +174,7 @@ func (f *fight) cardWords(k int, card game.Card) string {
 			continue
 		}
 		_, loss := f.trial(k, card, other)
-		parts = append(parts, f.words.T(lang.ForhonorDuelAgainst, lang.Text("card", lower(f.cardName(other))),
+		parts = append(parts, f.words.T(lang.ForhonorDuelAgainst, lang.Text("card", f.cardWithin(other)),
 			lang.Text("hero", f.name(k)), lang.Count("n", loss[0]), lang.Text("rival", f.name(1-k)), lang.Count("m", loss[1])))
 	}
 	return strings.Join(parts, "; ")
@@ -186,7 +186,7 @@ func (f *fight) beatsWords(h game.Hero, card game.Card) string {
 	if card == h.Faction().Card() {
 		key = lang.ForhonorDuelCardBonus
 	}
-	return f.words.T(key, lang.Text("card", f.cardName(card)), lang.Text("other", lower(f.cardName(beaten(card)))))
+	return f.words.T(key, lang.Text("card", f.cardName(card)), lang.Text("other", f.cardWithin(beaten(card))))
 }
 
 // beaten returns the card that a card beats.

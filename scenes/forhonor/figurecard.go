@@ -77,7 +77,7 @@ func (b *Board) cardOf(m figureCard) widget.Widget {
 	if m.small {
 		return card
 	}
-	sign := table.Part(panel, m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.name())), widget.Empty{})
+	sign := table.Part(panel, m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.name())), widget.Empty{})
 	sign.Round, sign.Layer = true, buttonLayer
 	return widget.Stack{card, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
 }

@@ -25,7 +25,7 @@ func (m *handModel) about() widget.Widget {
 		return keptClear("detail", words)
 	}
 	part := button(buttonPanel + int(m.detail))
-	name := m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
+	name := m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
 	return keptClear("detail", widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}})
 }
 

@@ -72,7 +72,7 @@ func (s *heroPanel) Narration() []string {
 	m := s.Model()
 	hero := m.words.Hero(m.hero.String())
 	faction, _ := m.words.Faction(m.hero.Faction().String())
-	list := []string{hero.Name + ". " + m.words.T(lang.ForhonorSheetClass, lang.Text("faction", faction), lang.Text("class", hero.Class))}
+	list := []string{hero.Name + ". " + m.words.T(lang.ForhonorPanelClass, lang.Text("faction", faction), lang.Text("class", hero.Class))}
 	for _, fact := range m.facts() {
 		list = append(list, fact.Text)
 	}
@@ -99,11 +99,11 @@ func (m *heroModel) facts() []origin.Fact {
 func (m *heroModel) lifeText() string {
 	all := lang.Count("n", m.hero.Life())
 	if !m.inPlay {
-		return m.words.T(lang.ForhonorSheetLifeAll, all)
+		return m.words.T(lang.ForhonorPanelLifeAll, all)
 	}
-	text := m.words.T(lang.ForhonorSheetLife, lang.Count("left", m.life), all)
+	text := m.words.T(lang.ForhonorPanelLife, lang.Count("left", m.life), all)
 	if m.post > game.Fielded {
-		text += " " + lang.Capitalize(speaker{words: m.words}.out(m.post, m.back)) + "."
+		text += " " + m.words.T(lang.ForhonorPanelOut, lang.Text("what", speaker{words: m.words}.out(m.post, m.back)))
 	}
 	return text
 }
@@ -111,7 +111,7 @@ func (m *heroModel) lifeText() string {
 // buildHeroPanel is the tree of the panel.
 func buildHeroPanel(m heroModel) widget.Widget {
 	part := button(buttonPanel + int(m.hero))
-	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.words.T(lang.ForhonorSheetOpen, lang.Text("hero", m.words.HeroName(m.hero.String())))}
+	ground := ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.words.HeroName(m.hero.String())))}
 	return widget.Pad(10, 10, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		size, large := widget.Size{W: min(620, room.W), H: min(480, room.H)}, e.TextScale > 1
 		switch {
@@ -165,7 +165,7 @@ func (m *heroModel) head(token float64) widget.Widget {
 // kind tells faction and class of the hero, and the Japanese name of the faction where there is room for it.
 func (m *heroModel) kind() widget.Widget {
 	own, japanese := m.words.Faction(m.hero.Faction().String())
-	text, style := m.words.T(lang.ForhonorSheetClass, lang.Text("faction", own), lang.Text("class", m.words.Hero(m.hero.String()).Class)), ui.Body(15.5)
+	text, style := m.words.T(lang.ForhonorPanelClass, lang.Text("faction", own), lang.Text("class", m.words.Hero(m.hero.String()).Class)), ui.Body(15.5)
 	short := widget.Line(text, style, sprites.Ink2).Muted()
 	if japanese == own {
 		return short
@@ -178,7 +178,7 @@ func (m *heroModel) ownerLine() widget.Widget {
 	if !m.inPlay {
 		return widget.Empty{}
 	}
-	text := m.words.T(lang.ForhonorSheetOwner, lang.Text("name", m.owner), lang.Text("camp", m.words.Camp(m.camp.String(), "")))
+	text := m.words.T(lang.ForhonorPanelOwner, lang.Text("name", m.owner), lang.Text("camp", m.words.Camp(m.camp.String(), "")))
 	crest := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, m.seat, r.Centre(), 24) }}
 	return widget.Row(6, widget.Fixed(24, crest), widget.Grow(widget.Line(text, ui.Body(15.5), sprites.Ink).Muted()))
 }
@@ -234,7 +234,7 @@ func (r record) text(words *lang.Catalog) string {
 	for _, one := range []struct {
 		key lang.Key
 		n   int
-	}{{lang.ForhonorSheetFelled, r.felled}, {lang.ForhonorSheetSoldiers, r.soldiers}, {lang.ForhonorSheetDeaths, r.deaths}} {
+	}{{lang.ForhonorPanelFelled, r.felled}, {lang.ForhonorPanelSoldiers, r.soldiers}, {lang.ForhonorPanelDeaths, r.deaths}} {
 		if one.n > 0 {
 			list = append(list, words.T(one.key, lang.Count("n", one.n)))
 		}
@@ -242,5 +242,5 @@ func (r record) text(words *lang.Catalog) string {
 	if list == nil {
 		return ""
 	}
-	return words.T(lang.ForhonorSheetRecord, lang.Text("deeds", strings.Join(list, ", ")))
+	return words.T(lang.ForhonorPanelRecord, lang.Text("deeds", strings.Join(list, ", ")))
 }

@@ -29,12 +29,12 @@ func (b *Board) Purpose(st rules.State, _ rules.Seat) string {
 	}
 	switch s.Phase() {
 	case game.PhasePick:
-		return b.words().T(lang.ForhonorDoorsPick)
+		return b.words().T(lang.ForhonorCoverPick)
 	case game.PhaseLine:
-		return b.words().T(lang.ForhonorDoorsLine)
+		return b.words().T(lang.ForhonorCoverLine)
 	case game.PhaseCombat:
 		heroes, _ := s.Fight()
-		return b.words().T(lang.ForhonorDoorsCard, lang.Text("hero", b.heroName(heroes[0])), lang.Text("rival", b.heroName(heroes[1])))
+		return b.words().T(lang.ForhonorCoverCard, lang.Text("hero", b.heroName(heroes[0])), lang.Text("rival", b.heroName(heroes[1])))
 	}
 	return ""
 }

@@ -285,7 +285,7 @@ func TestAPanelIsPutAwayBeforeAnotherLooks(t *testing.T) {
 	}
 }
 
-// The sentence of a result says who loses how much, in both languages, for every pair of cards.
+// The sentence of a result says who loses how much, in every language, for every pair of cards.
 func TestEveryRoundIsToldInASentence(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, firstRound)
 	for _, tag := range lang.Tags() {

@@ -72,7 +72,7 @@ func panelPaper(area geom.Rect, ground ui.Control, size widget.Size, pad float64
 func closeButton(words *lang.Catalog) widget.Widget {
 	part := button(buttonClose)
 	return widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: leastPress, H: leastPress, Child: widget.IconButton{
-		Icon: "close", Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.T(lang.ForhonorSheetClose)},
+		Icon: "close", Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.T(lang.ForhonorPanelClose)},
 	}}}
 }
 

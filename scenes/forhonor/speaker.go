@@ -78,28 +78,28 @@ func shovedHero(st *game.State, seat rules.Seat) game.Hero {
 // counts is what stands on the plate of a seat: what it is to do, else its camp.
 func (s speaker) counts(st *game.State, seat rules.Seat) string {
 	if st.Ready().Has(seat) {
-		return s.words.T(lang.ForhonorTallyReady)
+		return s.words.T(lang.ForhonorStatusReady)
 	}
 	if st.Actors().Has(seat) {
 		switch st.Phase() {
 		case game.PhasePick:
-			return s.words.T(lang.ForhonorTallyPick)
+			return s.words.T(lang.ForhonorStatusPick)
 		case game.PhaseLine:
-			return s.words.T(lang.ForhonorTallyLine)
+			return s.words.T(lang.ForhonorStatusLine)
 		case game.PhaseShove:
-			return s.words.T(lang.ForhonorTallyShove)
+			return s.words.T(lang.ForhonorStatusShove)
 		case game.PhaseCall:
-			return s.words.T(lang.ForhonorTallyCall)
+			return s.words.T(lang.ForhonorStatusCall)
 		case game.PhaseAct:
 			h, _, _, _ := st.Active()
-			return s.words.T(lang.ForhonorTallyAct, s.hero("hero", h))
+			return s.words.T(lang.ForhonorStatusAct, s.hero("hero", h))
 		case game.PhaseCombat:
-			return s.words.T(lang.ForhonorTallyCard)
+			return s.words.T(lang.ForhonorStatusCard)
 		}
 	}
 	camp := st.Camp(seat)
 	if st.Round() > 0 && st.Captain(camp) == seat && members(st, camp) > 1 {
-		return s.words.T(lang.ForhonorTallyCaptain, s.camp(camp))
+		return s.words.T(lang.ForhonorStatusCaptain, s.camp(camp))
 	}
 	return s.words.Camp(camp.String(), "")
 }

@@ -51,7 +51,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	case game.KindSacrifice:
 		return words.T(lang.HomeworldsLogSacrifice, ship, at(c.Slot))
 	case game.KindCatastrophe:
-		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", lang.Capitalize(words.Colour(game.Colour(c.Target).String()))), at(c.Slot))
+		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", words.Colour(game.Colour(c.Target).String())), at(c.Slot))
 	case game.KindEnd:
 		if s.Phase() == game.Start {
 			return words.T(lang.HomeworldsLogPass)
@@ -176,7 +176,7 @@ func (b *Board) sayChoice(s *game.State) string {
 		}
 		return words.T(lang.HomeworldsChoose)
 	case has(buttonAttack):
-		return words.T(lang.HomeworldsWhichPrey)
+		return words.T(lang.HomeworldsWhichTarget)
 	case b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	case b.picked(rules.PartReserve):

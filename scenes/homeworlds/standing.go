@@ -36,7 +36,7 @@ func (b *Board) standingText(st rules.State, seat rules.Seat) string {
 		ships += sys.Ships[seat].Len()
 	}
 	if !s.Alive(seat) {
-		return words.T(lang.HomeworldsTallyOut)
+		return words.T(lang.HomeworldsStatusOut)
 	}
 	var sizes []string
 	for _, size := range sizesOf(s.System(int(seat)).Stars) {
@@ -45,18 +45,18 @@ func (b *Board) standingText(st rules.State, seat rules.Seat) string {
 	if sizes == nil {
 		return ""
 	}
-	key := lang.HomeworldsTally
+	key := lang.HomeworldsStatus
 	if b.room.Slot(table.SlotSeat(int(seat))).W < leastStanding {
-		key = lang.HomeworldsTallyShort
+		key = lang.HomeworldsStatusShort
 	}
 	return words.T(key, lang.Count("n", ships), lang.Text("sizes", strings.Join(sizes, "+")))
 }
 
 // actionsText says how many actions are left in the turn.
 func (b *Board) actionsText(s *game.State) string {
-	key := lang.HomeworldsTallyActions
+	key := lang.HomeworldsStatusActions
 	if b.room.Slot(table.SlotSeat(int(s.Turn()))).W < narrowStanding {
-		key = lang.HomeworldsTallyFew
+		key = lang.HomeworldsStatusFew
 	}
 	switch s.Phase() {
 	case game.Start:
@@ -64,7 +64,7 @@ func (b *Board) actionsText(s *game.State) string {
 	case game.Sacrificing:
 		return b.words().T(key, lang.Count("n", int(s.Position().Left)))
 	case game.Done:
-		return b.words().T(lang.HomeworldsTallyDone)
+		return b.words().T(lang.HomeworldsStatusDone)
 	}
 	return ""
 }

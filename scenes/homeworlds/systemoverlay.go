@@ -188,12 +188,12 @@ func (o *systemOverlay) title() string {
 	}
 	switch power := b.highlights.power; {
 	case power == buttonAttack:
-		return words.T(lang.HomeworldsWhichPrey)
+		return words.T(lang.HomeworldsWhichTarget)
 	case power != noPower && b.highlights.ship == (rules.Part{}):
 		return words.T(b.whichNext())
 	}
 	if _, _, p, ok := pieceOf(b.highlights.ship); ok {
-		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", lang.Capitalize(b.pieceName(p))))
+		return words.T(lang.HomeworldsPowersOf, lang.Text("piece", b.pieceName(p)))
 	}
 	return words.T(lang.HomeworldsPowers)
 }

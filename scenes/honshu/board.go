@@ -168,7 +168,7 @@ func (b *Board) Standing(s rules.State, seat rules.Seat) table.Standing {
 	text := b.speaker().counts(st, seat)
 	if k := b.side(seat); k < b.seats && text != "" {
 		if room := b.labelRoom(k).W - labelBeside; letters.Measure(ui.Body(leastText), text) > room {
-			text = b.words().T(lang.HonshuTally, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
+			text = b.words().T(lang.HonshuStatus, lang.Count("points", st.Map(seat).Score(st.Scoring()).Total()))
 		}
 	}
 	return table.Standing{Words: text, Place: st.Order(seat)}

@@ -136,7 +136,7 @@ func (m boostModel) build() widget.Widget {
 // goodName is what the button of a good is called.
 func (b *Board) goodName(good game.Colour, m goodModel) string {
 	words := b.words()
-	name := lang.Text("good", lang.Capitalize(words.Good(good.String())))
+	name := lang.Text("good", words.Good(good.String()))
 	switch {
 	case m.left == 0:
 		return words.T(lang.HonshuNone, name)

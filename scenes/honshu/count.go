@@ -172,7 +172,7 @@ func (k *finalCount) verdict(b *Board, m landModel) widget.Widget {
 	}
 	text := m.words.T(lang.HonshuPaidMost)
 	if idle := m.land.NumCubes() - len(m.land.Deliveries(m.scoring)); idle > 0 {
-		text += " " + lang.Capitalize(m.words.T(lang.HonshuIdle, lang.Count("n", idle))) + "."
+		text += " " + m.words.T(lang.HonshuIdle, lang.Count("n", idle))
 	}
 	return widget.Align{Y: widget.Start, Child: &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Elide: true}}
 }

@@ -14,7 +14,7 @@ func (s speaker) describe(st *game.State, below rules.Seat) string {
 	var parts []string
 	add := func(text string) {
 		if text != "" {
-			parts = append(parts, text)
+			parts = append(parts, text+".")
 		}
 	}
 	if st.Round() > 0 {
@@ -22,7 +22,7 @@ func (s speaker) describe(st *game.State, below rules.Seat) string {
 	}
 	if n := st.Goal(); n > 0 {
 		_, rule := s.words.ScoringCard(n, st.Rules().Manual)
-		add(strings.TrimSuffix(s.words.T(lang.HonshuSpokenGoal, lang.Text("goal", rule)), "."))
+		parts = append(parts, s.words.T(lang.HonshuSpokenGoal, lang.Text("goal", rule))) // a sentence with its full stop
 	}
 	add(s.onTable(st))
 	for seat := range rules.Seat(st.Seats()) {
@@ -37,7 +37,7 @@ func (s speaker) describe(st *game.State, below rules.Seat) string {
 	if one, ok := st.Actors().Only(); ok && one >= 0 {
 		add(s.words.T(lang.TableTurnOf, s.who(one)))
 	}
-	return strings.Join(parts, ". ") + "."
+	return strings.Join(parts, " ")
 }
 
 // onTable tells which cards have been played or can be taken.

@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// TestEverythingHasRoom lays the table and all that can lie over it out in every window, in both languages, with words as
+// TestEverythingHasRoom lays the table and all that can lie over it out in every window, in every language, with words as
 // usual and twice as large, and wants nothing to be short of room and no button of the bench to be too small for a finger.
 func TestEverythingHasRoom(t *testing.T) {
 	moments := []*testBoard{
@@ -18,7 +18,7 @@ func TestEverythingHasRoom(t *testing.T) {
 		newTestBoard(t, trickOf(2), game.PhaseBid, 5, landscape()), newTestBoard(t, trickOf(2), game.PhaseContest, 3, landscape()),
 	}
 	for name, v := range stagetest.Views() {
-		for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, tag := range lang.Tags() {
 			for _, text := range []float64{1, 2} {
 				v.Text = text
 				for _, d := range moments {

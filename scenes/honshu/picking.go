@@ -246,7 +246,7 @@ func (b *Board) payAction() (text, icon string, on bool) {
 	case 0:
 		return words.T(lang.HonshuStand), "check", true
 	case 1:
-		return words.T(lang.HonshuPayOne, lang.Text("one", lang.Capitalize(s.goodAt(m, pays[0])))), "", false
+		return words.T(lang.HonshuPayOne, lang.Text("one", s.goodAt(m, pays[0]))), "", false
 	}
 	return words.T(lang.HonshuPay, lang.Text("one", s.goodAt(m, pays[0])), lang.Text("two", s.goodAt(m, pays[1]))), "check", true
 }

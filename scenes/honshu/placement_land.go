@@ -81,7 +81,7 @@ func (n *placement) buildCorner(b *Board) widget.Widget {
 	const disc, icon = 30.0, 18.0
 	place, paper := n.ghost.place, ui.Plain()
 	paper.Radius = disc / 2
-	p := part(buttonCorner, buttonLayer, b.words().T(lang.HonshuGhostAt,
+	p := part(buttonCorner, buttonLayer, b.words().T(lang.HonshuPreviewAt,
 		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y()))),
 		widget.Middle(widget.Sized{W: disc, H: disc, Child: widget.Panel{Paper: paper, Child: widget.Middle(widget.Icon("rotate", icon, sprites.Ink))}}))
 	p.Round = true

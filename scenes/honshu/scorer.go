@@ -29,7 +29,7 @@ func (b *Board) Columns(st rules.State) []table.Column {
 		case game.CategoryPoints:
 			column.Kind = table.ColumnSum
 		case game.CategoryFields:
-			column.Kind = table.ColumnTie
+			column.Kind, column.Within = table.ColumnTie, b.words().CategoryWithin(b.match.GameID(), k.String())
 		}
 		list = append(list, column)
 	}

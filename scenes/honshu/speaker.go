@@ -134,7 +134,7 @@ func (s speaker) counts(st *game.State, seat rules.Seat) string {
 		return ""
 	}
 	points := land.Score(st.Scoring()).Total()
-	text := s.words.T(lang.HonshuTally, lang.Count("points", points))
+	text := s.words.T(lang.HonshuStatus, lang.Count("points", points))
 	place := st.Order(seat)
 	switch {
 	case place == 0:

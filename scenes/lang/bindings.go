@@ -3,7 +3,7 @@ package lang
 import "strings"
 
 // Action names what keys and buttons can be given to, by its code.
-func (c *Catalog) Action(code string) string { return c.T(Key("bind.wish." + code)) }
+func (c *Catalog) Action(code string) string { return c.T(Key("bind.action." + code)) }
 
 // PadButton names a button of a pad by its code.
 func (c *Catalog) PadButton(code string) string { return c.T(Key("bind.pad." + code)) }

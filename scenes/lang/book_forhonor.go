@@ -1,6 +1,6 @@
 package lang
 
-// forHonorBook is the order of pages and figures of For Honor; en_book_forhonor*.go and fr_book_forhonor*.go hold the
+// forHonorBook is the order of pages and figures of For Honor; forhonor-book.json holds the
 // words. Every paragraph that states a rule tells where it comes from.
 func forHonorBook() []pagePlan {
 	return append(append(forHonorCamps(), forHonorHeroes()...), append(forHonorScore(), forHonorRest()...)...)

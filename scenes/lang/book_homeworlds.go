@@ -1,6 +1,6 @@
 package lang
 
-// homeworldsBook is the order of pages and figures of Homeworlds; en_book_homeworlds.go and fr_book_homeworlds.go hold
+// homeworldsBook is the order of pages and figures of Homeworlds; homeworlds-book.json holds
 // the words. Figures are seen by seat 0.
 func homeworldsBook() []pagePlan {
 	text, sheet, ruling := blockPlan{}, stated(OriginSheet), stated(OriginRuling)

@@ -2,7 +2,7 @@ package lang
 
 import "strconv"
 
-// honshuBook is the order of pages and figures of Honshū; en_book_honshu*.go and fr_book_honshu*.go hold the words.
+// honshuBook is the order of pages and figures of Honshū; honshu-book.json holds the words.
 func honshuBook() []pagePlan {
 	return append(append(honshuRound(), honshuBuilding()...), honshuCounting()...)
 }

@@ -61,7 +61,7 @@ func TestBookUsesEveryTextOnce(t *testing.T) {
 
 func TestBookPages(t *testing.T) {
 	for game, places := range books {
-		for _, tag := range []Tag{English, French, Pseudo} {
+		for _, tag := range append(Tags(), Pseudo) {
 			for _, skin := range Skins() {
 				pages := Book(game, tag, skin)
 				if len(pages) < places.pages {
@@ -197,7 +197,7 @@ func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
 		}
 	}
 	for o := OriginSheet; o.Valid(); o++ {
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			if For(tag).Origin(o) == "" {
 				t.Errorf("%s: the origin %d has no words", tag, o)
 			}

@@ -1,6 +1,6 @@
 package lang
 
-// yokaiBook is the order of pages and figures; en_book.go and fr_book.go hold the words. Figures are seen by the side
+// yokaiBook is the order of pages and figures; yokai-book.json holds the words. Figures are seen by the side
 // that plays upward and is to move, but where the caption says otherwise.
 func yokaiBook() []pagePlan {
 	text, sheet, ruling, design := blockPlan{}, stated(OriginSheet), stated(OriginRuling), stated(OriginDesign)

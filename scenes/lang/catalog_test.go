@@ -13,7 +13,7 @@ import (
 )
 
 // families are the beginnings of keys that methods build from codes of the rules.
-var families = []string{"bind.", "keepsake.", "level.", "lesson.", "book.", "end.agree", "end.resign", "end.homeworlds.", "end.honshu.", "end.forhonor.", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "end.yokai.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "tally."}
+var families = []string{"bind.", "private.", "level.", "lesson.", "book.", "end.agree", "end.resign", "end.homeworlds.", "end.honshu.", "end.forhonor.", "forhonor.hero.", "forhonor.faction.", "forhonor.card.", "forhonor.camp.", "forhonor.zone.", "end.yokai.", "game.", "help.", "hint.", "homeworlds.colour.", "homeworlds.ship.", "homeworlds.star.", "homeworlds.starColour.", "category.", "honshu.goal.", "honshu.good.", "honshu.square.", "honshu.rank.", "idle.", "option.", "players.", "refusal.", "talk.", "score."}
 
 func inFamily(key Key) bool {
 	return slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(string(key), f) })
@@ -54,15 +54,20 @@ func constants(t *testing.T) map[string]Key {
 }
 
 func TestLanguagesHaveTheSameKeys(t *testing.T) {
-	en, fr := For(English).keys(), For(French).keys()
-	for _, key := range en {
-		if !For(French).Has(key) {
-			t.Errorf("%s has no French text", key)
-		}
+	if len(Tags()) < 3 {
+		t.Fatalf("there are only the languages %v", Tags())
 	}
-	for _, key := range fr {
-		if !For(English).Has(key) {
-			t.Errorf("%s has no English text", key)
+	english := For(English)
+	for _, tag := range Tags() {
+		for _, key := range english.keys() {
+			if !For(tag).Has(key) {
+				t.Errorf("%s: %s has no text", tag, key)
+			}
+		}
+		for _, key := range For(tag).keys() {
+			if !english.Has(key) {
+				t.Errorf("%s: %s is no key of the English texts", tag, key)
+			}
 		}
 	}
 }
@@ -102,7 +107,10 @@ func arguments(text string) []string {
 	for _, m := range hole.FindAllStringSubmatch(text, -1) {
 		name, _, _ := strings.Cut(m[1], "|")
 		name, _, _ = strings.Cut(name, ".")
-		if !slices.Contains(pieceCodes(), name) && !slices.Contains(names, name) {
+		if slices.Contains(pieceCodes(), name) {
+			continue
+		}
+		if name = uncapitalize(name); !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
@@ -111,16 +119,18 @@ func arguments(text string) []string {
 }
 
 func TestLanguagesHaveTheSameArguments(t *testing.T) {
-	for key, text := range For(English).texts {
-		en, fr := arguments(text), arguments(For(French).texts[key])
-		if !slices.Equal(en, fr) {
-			t.Errorf("%s: English wants %v, French %v", key, en, fr)
+	for _, tag := range Tags() {
+		for key, text := range For(English).texts {
+			want, got := arguments(text), arguments(For(tag).texts[key])
+			if !slices.Equal(want, got) {
+				t.Errorf("%s: English wants %v, %s %v", key, want, tag, got)
+			}
 		}
 	}
 }
 
 func TestEveryPlaceholderIsFilled(t *testing.T) {
-	for _, tag := range []Tag{English, French, Pseudo} {
+	for _, tag := range append(Tags(), Pseudo) {
 		for _, skin := range Skins() {
 			c := For(tag).In(skin)
 			for key, text := range c.texts {
@@ -150,7 +160,12 @@ func TestTypesetting(t *testing.T) {
 			t.Errorf("French %s: %q has the wrong blank at %q", key, text, m)
 		}
 	}
-	for _, tag := range []Tag{English, French} {
+	for key, text := range For(German).texts {
+		if strings.Contains(text, " –") || strings.ContainsRune(text, '”') || strings.Count(text, "„") != strings.Count(text, "“") {
+			t.Errorf("German %s: %q has a dash or quotation marks of another language", key, text)
+		}
+	}
+	for _, tag := range Tags() {
 		for key, text := range For(tag).texts {
 			if strings.ContainsAny(text, "'\"\t\n") || strings.Contains(text, "...") || strings.Contains(text, "  ") {
 				t.Errorf("%s %s: %q has a typewriter's sign", tag, key, text)
@@ -160,7 +175,7 @@ func TestTypesetting(t *testing.T) {
 			}
 		}
 	}
-	if got, want := typeset(French, "L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
+	if got, want := readSigns(French).typeset("L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
 		t.Errorf("typeset gave %q, want %q", got, want)
 	}
 	if got, want := For(French).Of("Nom", "Aki"), "Nom\u00a0: Aki"; got != want {
@@ -189,7 +204,7 @@ func TestWhatATableTellsEndsWithAFullStop(t *testing.T) {
 	for _, tag := range Tags() {
 		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
 			ForhonorSayCall, ForhonorSayAct, ForhonorSayEnter, ForhonorSayShove, ForhonorSayCards, ForhonorSayPick, ForhonorSayLine, ForhonorSayChoose,
-			ForhonorSayDo, ForhonorSayTouch, ForhonorThreatTold} {
+			ForhonorSayDo, ForhonorSayTouch, ForhonorThreatMessage} {
 			if text := For(tag).T(key, Text("move", "b2b3"), Text("name", "Aki"), Text("level", "Strong")); !strings.HasSuffix(text, ".") {
 				t.Errorf("%s: %q has no full stop", tag, text)
 			}

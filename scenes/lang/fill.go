@@ -56,18 +56,26 @@ func (c *Catalog) fill(text string, args []Arg) string {
 // word returns what stands for a placeholder, false when nothing does.
 func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 	if name, forms, ok := strings.Cut(hole, "|"); ok {
-		one, many, _ := strings.Cut(forms, "|")
 		for _, a := range args {
 			if a.name == name && a.counted {
-				if c.singular(a.n) {
-					return one, true
-				}
-				return many, true
+				return c.counted(forms, a.n), true
 			}
 		}
 		return "", false
 	}
 	name, form, _ := strings.Cut(hole, ".")
+	if word, known := c.argument(name, form, args); known {
+		return word, true
+	}
+	if word, known := c.noun(name, form); known {
+		return word, true
+	}
+	word, known := c.argument(uncapitalize(name), form, args)
+	return Capitalize(word), known
+}
+
+// argument returns a form of the argument of that name, false without one.
+func (c *Catalog) argument(name, form string, args []Arg) (string, bool) {
 	for _, a := range args {
 		switch {
 		case a.name != name:
@@ -77,11 +85,29 @@ func (c *Catalog) word(hole string, args []Arg) (string, bool) {
 			return a.text, true
 		}
 	}
-	return c.noun(name, form)
+	return "", false
 }
 
-func (c *Catalog) singular(n int) bool {
-	return n == 1 || n == 0 && c.tag == French
+// uncapitalize returns the name of an argument or a form without its capital letter.
+func uncapitalize(name string) string {
+	if name == "" {
+		return ""
+	}
+	return string(unicode.ToLower(rune(name[0]))) + name[1:]
+}
+
+// counted returns the one of the forms "move|moves" that fits the number: the forms are in the order of the grammar's
+// categories, and the last one stands for those that lack.
+func (c *Catalog) counted(forms string, n int) string {
+	category := c.grammar.Plural(n)
+	for _, one := range c.grammar.Categories() {
+		form, rest, more := strings.Cut(forms, "|")
+		if one == category || !more {
+			return form
+		}
+		forms = rest
+	}
+	return forms
 }
 
 // Capitalize returns the text with its first letter as a capital. A text that is empty, or begins with no letter that

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -34,6 +35,9 @@ func TestFill(t *testing.T) {
 		{French, Animals, "{p} promu{p.e}", []Arg{Noun("p", "G")}, "Girafe promue"},
 		{French, Animals, "{p} promu{p.e}", []Arg{Noun("p", "C")}, "Poussin promu"},
 		{English, Spirits, "{p.The}", []Arg{Noun("p", "+C")}, "The Kodama samurai"},
+		{French, Spirits, "{What}, {what}", []Arg{Text("what", "épée")}, "Épée, épée"},
+		{English, Spirits, "{P}", []Arg{Noun("p", "+C")}, "Kodama samurai"},
+		{English, Spirits, "{L} {G} {l}", []Arg{Text("l", "x")}, "Koropokkuru Tanuki x"},
 		{English, Spirits, "{p}", []Arg{Noun("p", "Q")}, "{p}"},
 	} {
 		if got := For(tt.tag).In(tt.skin).fill(tt.text, tt.args); got != tt.want {
@@ -52,7 +56,7 @@ func FuzzFill(f *testing.F) {
 	f.Add("{n} {n|move|moves} {L.the} {name}", "Aki", 3)
 	f.Add("{{}|{.}{|}{L.}{n|}", "{", -1)
 	f.Fuzz(func(t *testing.T, text, name string, n int) {
-		for _, tag := range []Tag{English, French, Pseudo} {
+		for _, tag := range append(Tags(), Pseudo) {
 			got := For(tag).fill(text, []Arg{Text("name", name), Count("n", n), Noun("p", "C")})
 			if !strings.Contains(text, "{") && got != text {
 				t.Errorf("%q without placeholders became %q", text, got)
@@ -75,7 +79,7 @@ func TestCapitalize(t *testing.T) {
 func TestGuess(t *testing.T) {
 	for locale, want := range map[string]Tag{
 		"": English, "C": English, "fr": French, "fr-CA": French, "fr_FR.UTF-8": French, "FR": French,
-		"en-GB": English, "de": English, "de:fr": French, "fr-FR,en;q=0.8": French, "qps": Pseudo,
+		"en-GB": English, "de": German, "ja:fr": French, "de_AT:fr": German, "fr-FR,en;q=0.8": French, "qps": Pseudo,
 		";q=1": English, "fr@euro": French, "frx": English, "ja, fr;q=0.5": French,
 	} {
 		if got := Guess(locale); got != want {
@@ -94,11 +98,17 @@ func FuzzGuess(f *testing.F) {
 }
 
 func TestTags(t *testing.T) {
-	if got := English.Next(); got != French {
-		t.Errorf("after English comes %s", got)
+	var names []string
+	for _, tag := range Tags() {
+		names = append(names, tag.Name())
 	}
-	if got := French.Next(); got != English {
-		t.Errorf("after French comes %s", got)
+	if !slices.IsSorted(names) || slices.Contains(names, "") {
+		t.Errorf("the menu has the languages %q, want them by their names", names)
+	}
+	for k, tag := range Tags() {
+		if got, want := tag.Next(), Tags()[(k+1)%len(Tags())]; got != want {
+			t.Errorf("after %s comes %s, want %s", tag, got, want)
+		}
 	}
 	if For("xx").Tag() != English {
 		t.Error("an unknown language must fall back to English")

@@ -33,8 +33,13 @@ func (c *Catalog) Faction(name string) (own, japanese string) {
 // CombatCard returns the name of a combat card of For Honor by the English one of the rules, as "sword".
 func (c *Catalog) CombatCard(name string) string { return c.or(Key("forhonor.card."+name), name) }
 
+// CombatCardWithin returns the name of a combat card as it stands within a sentence.
+func (c *Catalog) CombatCardWithin(name string) string {
+	return c.or(Key("forhonor.card."+name+".within"), name)
+}
+
 // Camp returns the name of a camp of For Honor by its letter in the notation, A or D; form "the" gives it as it stands
-// in a sentence, "The" as it begins one, "" as a title.
+// in a sentence, "The" as it begins one, "within" without its article, "" as a title.
 func (c *Catalog) Camp(letter, form string) string {
 	if form == "The" {
 		return Capitalize(c.Camp(letter, "the"))

@@ -86,7 +86,7 @@ func TestCentreAndRoundsOfForHonorAreExplained(t *testing.T) {
 		if o.Key != forhonor.OptCentre && o.Key != forhonor.OptRounds {
 			continue
 		}
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			var seen []string
 			for _, value := range o.Values {
 				for _, kind := range []string{"option", "hint"} {

@@ -18,7 +18,7 @@ func TestCodesOfForhonorHaveSentences(t *testing.T) {
 		forhonor.CodeNoLine, forhonor.CodeBlocked, forhonor.CodeNoTarget, forhonor.CodeNoEffect, forhonor.CodeCardUsed,
 		forhonor.CodeBadShove, forhonor.CodeMustEnter, forhonor.CodeInput, forhonor.WarnFightLeft,
 	}
-	for _, tag := range []Tag{English, French} {
+	for _, tag := range Tags() {
 		seen := map[string]string{}
 		for _, code := range codes {
 			got := For(tag).Refusal("forhonor", rules.Errorf(code, "fallback"))
@@ -40,7 +40,7 @@ func TestCodesOfForhonorHaveSentences(t *testing.T) {
 }
 
 func TestHeroesHaveWords(t *testing.T) {
-	for _, tag := range []Tag{English, French} {
+	for _, tag := range Tags() {
 		names := map[string]bool{}
 		for h := forhonor.Hero(1); h <= forhonor.NumHeroes; h++ {
 			w := For(tag).Hero(h.String())

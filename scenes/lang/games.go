@@ -157,10 +157,10 @@ func (c *Catalog) PlayersHint(game string, n int) string {
 	return c.or(Key("players."+game+"."+strconv.Itoa(n)), c.or(Key("players."+game), ""))
 }
 
-// Tally returns what a line of the score says of a category that a game counts, "" where it says nothing: the text for
+// ScoreLine returns what a line of the score says of a category that a game counts, "" where it says nothing: the text for
 // just that number, or else the text with the number.
-func (c *Catalog) Tally(game, category string, n int) string {
-	key := Key("tally." + game + "." + category)
+func (c *Catalog) ScoreLine(game, category string, n int) string {
+	key := Key("score." + game + "." + category)
 	if exact := key + Key("."+strconv.Itoa(n)); c.Has(exact) {
 		return c.T(exact)
 	}
@@ -170,9 +170,9 @@ func (c *Catalog) Tally(game, category string, n int) string {
 	return c.T(key, Count("n", n))
 }
 
-// Keepsake returns what the paper is called that lets a player look at what it keeps secret in a game.
-func (c *Catalog) Keepsake(game string) string {
-	return c.or(Key("keepsake."+game), c.T(TableKeepsake))
+// PrivateCards returns what the cards are called that only their owner may look at in a game.
+func (c *Catalog) PrivateCards(game string) string {
+	return c.or(Key("private."+game), c.T(TablePrivate))
 }
 
 func (c *Catalog) or(key Key, other string) string {

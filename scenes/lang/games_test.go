@@ -28,15 +28,17 @@ func TestPieceNames(t *testing.T) {
 		{"+C", "Hen", "Coq", "Kodama samurai", "backwards", "Niwatori"},
 	} {
 		for _, tag := range []Tag{English, French} {
-			p := For(tag).Piece(tt.code)
-			if p.Name != tt.spirit {
-				t.Errorf("%s %s: spirit %q, want %q", tag, tt.code, p.Name, tt.spirit)
+			if got := For(tag).Piece(tt.code).Name; got != tt.spirit {
+				t.Errorf("%s %s: spirit %q, want %q", tag, tt.code, got, tt.spirit)
 			}
-			if p.Kanji == "" || p.Gloss == "" || p.Steps == "" {
+		}
+		for _, tag := range Tags() {
+			p := For(tag).Piece(tt.code)
+			if p.Name == "" || p.Kanji == "" || p.Gloss == "" || p.Steps == "" {
 				t.Errorf("%s %s: a part of the card is empty: %+v", tag, tt.code, p)
 			}
 		}
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			if p := For(tag).In(Animals).Piece(tt.code); !strings.HasSuffix(p.Kanji, "\u00a0"+tt.reading) {
 				t.Errorf("%s %s: the Japanese name is %q, want it read %q", tag, tt.code, p.Kanji, tt.reading)
 			}
@@ -84,7 +86,7 @@ func TestEnds(t *testing.T) {
 }
 
 func TestGames(t *testing.T) {
-	for _, tag := range []Tag{English, French, Pseudo} {
+	for _, tag := range append(Tags(), Pseudo) {
 		for _, id := range gameIDs() {
 			g := For(tag).Game(id)
 			for _, text := range []string{g.Title, g.Japanese, g.Players, g.Minutes, g.Blurb, g.Credit} {
@@ -102,7 +104,7 @@ func TestGames(t *testing.T) {
 		},
 		"forhonor": {"Fatmax66", "test"},
 	} {
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			for _, name := range names {
 				if g := For(tag).Game(id); !strings.Contains(g.Thanks, name) {
 					t.Errorf("%s %s: %q does not name %s", tag, id, g.Thanks, name)
@@ -186,7 +188,7 @@ func TestEveryRefusalCodeHasASentence(t *testing.T) {
 		undo-chance undo-revealed undo-other undo-nothing undo-closed undo-final
 		fen-fields fen-hand fen-rows fen-plus fen-letter fen-width fen-side fen-lion fen-pieces fen-try
 		move-text drop-hand drop-square move-piece move-reach move-own move-plus move-lion`)
-	for _, tag := range []Tag{English, French} {
+	for _, tag := range Tags() {
 		for _, code := range codes {
 			if got := For(tag).Refusal("yokai", rules.Errorf(code, "fallback")); got == "fallback" || got == "" {
 				t.Errorf("%s: the code %s has no sentence", tag, code)

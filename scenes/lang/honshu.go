@@ -8,6 +8,12 @@ func (c *Catalog) Category(game, name string) string {
 	return c.or(Key("category."+game+"."+name), name)
 }
 
+// CategoryWithin returns the word for a column as it stands within a sentence, in small letters where the language has
+// them so.
+func (c *Catalog) CategoryWithin(game, name string) string {
+	return c.or(Key("category."+game+"."+name+".within"), c.Category(game, name))
+}
+
 // ShortCategory returns the name of a category in as few letters as a narrow strip has room for.
 func (c *Catalog) ShortCategory(game, name string) string {
 	return c.or(Key("category."+game+"."+name+".short"), c.Category(game, name))

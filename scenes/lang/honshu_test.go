@@ -24,7 +24,7 @@ func TestCodesOfHonshuHaveSentences(t *testing.T) {
 		t.Errorf("there are %d codes, expected %d", len(codes), known)
 	}
 	for _, code := range codes {
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			if got := For(tag).Refusal("honshu", rules.Errorf(code, "fallback")); got == "fallback" {
 				t.Errorf("%s: %s has no sentence", tag, code)
 			}

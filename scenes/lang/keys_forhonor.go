@@ -32,14 +32,14 @@ const (
 	ForhonorThingOr       Key = "forhonor.thing.or"
 
 	// What stands on the plate of a seat.
-	ForhonorTallyCall    Key = "forhonor.tally.call"
-	ForhonorTallyAct     Key = "forhonor.tally.act"
-	ForhonorTallyShove   Key = "forhonor.tally.shove"
-	ForhonorTallyCard    Key = "forhonor.tally.card"
-	ForhonorTallyPick    Key = "forhonor.tally.pick"
-	ForhonorTallyLine    Key = "forhonor.tally.line"
-	ForhonorTallyReady   Key = "forhonor.tally.ready"
-	ForhonorTallyCaptain Key = "forhonor.tally.captain"
+	ForhonorStatusCall    Key = "forhonor.status.call"
+	ForhonorStatusAct     Key = "forhonor.status.act"
+	ForhonorStatusShove   Key = "forhonor.status.shove"
+	ForhonorStatusCard    Key = "forhonor.status.card"
+	ForhonorStatusPick    Key = "forhonor.status.pick"
+	ForhonorStatusLine    Key = "forhonor.status.line"
+	ForhonorStatusReady   Key = "forhonor.status.ready"
+	ForhonorStatusCaptain Key = "forhonor.status.captain"
 
 	// Lines of the log.
 	ForhonorLogRound        Key = "forhonor.log.round"
@@ -80,19 +80,19 @@ const (
 	ForhonorPlus     Key = "forhonor.column.plus"
 
 	// The score.
-	ForhonorRound        Key = "forhonor.score.round"
-	ForhonorRoundShort   Key = "forhonor.score.round.short" // n, all
-	ForhonorCardsShort   Key = "forhonor.score.cards.short" // n
-	ForhonorNoZone       Key = "forhonor.score.noZone"
-	ForhonorScoreNow     Key = "forhonor.score.now"
-	ForhonorScoreThen    Key = "forhonor.score.then"
-	ForhonorAnnalsAfter  Key = "forhonor.annals.after"  // what
-	ForhonorAnnalsEach   Key = "forhonor.annals.each"   // what
-	ForhonorAnnalsBreaks Key = "forhonor.annals.breaks" // n
-	ForhonorScoreRule    Key = "forhonor.score.rule"
-	ForhonorScoreSpoken  Key = "forhonor.score.spoken"
-	ForhonorCardsLeft    Key = "forhonor.score.cardsLeft"
-	ForhonorDrawn        Key = "forhonor.score.drawn"
+	ForhonorRound         Key = "forhonor.score.round"
+	ForhonorRoundShort    Key = "forhonor.score.round.short" // n, all
+	ForhonorCardsShort    Key = "forhonor.score.cards.short" // n
+	ForhonorNoZone        Key = "forhonor.score.noZone"
+	ForhonorScoreNow      Key = "forhonor.score.now"
+	ForhonorScoreThen     Key = "forhonor.score.then"
+	ForhonorHistoryAfter  Key = "forhonor.history.after"  // what
+	ForhonorHistoryEach   Key = "forhonor.history.each"   // what
+	ForhonorHistoryBreaks Key = "forhonor.history.breaks" // n
+	ForhonorScoreRule     Key = "forhonor.score.rule"
+	ForhonorScoreSpoken   Key = "forhonor.score.spoken"
+	ForhonorCardsLeft     Key = "forhonor.score.cardsLeft"
+	ForhonorDrawn         Key = "forhonor.score.drawn"
 
 	// Breaking.
 	ForhonorBroken      Key = "forhonor.broken.title"
@@ -101,19 +101,20 @@ const (
 	ForhonorLooms       Key = "forhonor.broken.looms"
 
 	// The sheet of a hero.
-	ForhonorSheetClass    Key = "forhonor.sheet.class"
-	ForhonorSheetOwner    Key = "forhonor.sheet.owner"
-	ForhonorSheetMoves    Key = "forhonor.sheet.moves"
-	ForhonorSheetVikings  Key = "forhonor.sheet.vikings"
-	ForhonorSheetCard     Key = "forhonor.sheet.card"
-	ForhonorSheetLife     Key = "forhonor.sheet.life"
-	ForhonorSheetLifeAll  Key = "forhonor.sheet.lifeAll"
-	ForhonorSheetRecord   Key = "forhonor.sheet.record"
-	ForhonorSheetFelled   Key = "forhonor.sheet.felled"
-	ForhonorSheetSoldiers Key = "forhonor.sheet.soldiers"
-	ForhonorSheetDeaths   Key = "forhonor.sheet.deaths"
-	ForhonorSheetClose    Key = "forhonor.sheet.close"
-	ForhonorSheetOpen     Key = "forhonor.sheet.open"
+	ForhonorPanelClass    Key = "forhonor.panel.class"
+	ForhonorPanelOwner    Key = "forhonor.panel.owner"
+	ForhonorPanelMoves    Key = "forhonor.panel.moves"
+	ForhonorPanelVikings  Key = "forhonor.panel.vikings"
+	ForhonorPanelCard     Key = "forhonor.panel.card"
+	ForhonorPanelLife     Key = "forhonor.panel.life"
+	ForhonorPanelLifeAll  Key = "forhonor.panel.lifeAll"
+	ForhonorPanelOut      Key = "forhonor.panel.out" // where it waits
+	ForhonorPanelRecord   Key = "forhonor.panel.record"
+	ForhonorPanelFelled   Key = "forhonor.panel.felled"
+	ForhonorPanelSoldiers Key = "forhonor.panel.soldiers"
+	ForhonorPanelDeaths   Key = "forhonor.panel.deaths"
+	ForhonorPanelClose    Key = "forhonor.panel.close"
+	ForhonorPanelOpen     Key = "forhonor.panel.open"
 
 	// What screen readers are told.
 	ForhonorSpokenHero     Key = "forhonor.spoken.hero"

@@ -3,9 +3,9 @@ package lang
 // Keys of what covers the battlefield of For Honor: duel, draft, line-up and the camps.
 const (
 	// A duel.
-	ForhonorDoorsPick        Key = "forhonor.doors.pick" // on the doors between two people
-	ForhonorDoorsLine        Key = "forhonor.doors.line"
-	ForhonorDoorsCard        Key = "forhonor.doors.card" // hero, rival
+	ForhonorCoverPick        Key = "forhonor.cover.pick" // on the doors between two people
+	ForhonorCoverLine        Key = "forhonor.cover.line"
+	ForhonorCoverCard        Key = "forhonor.cover.card" // hero, rival
 	ForhonorDuel             Key = "forhonor.duel"
 	ForhonorDuelFirst        Key = "forhonor.duel.first"
 	ForhonorDuelSecond       Key = "forhonor.duel.second"

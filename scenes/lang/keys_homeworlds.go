@@ -14,12 +14,12 @@ const (
 	HomeworldsNoCard   Key = "homeworlds.noCard"
 
 	// What stands on the plate of a seat.
-	HomeworldsTally        Key = "homeworlds.tally"
-	HomeworldsTallyShort   Key = "homeworlds.tally.short"
-	HomeworldsTallyActions Key = "homeworlds.tally.actions"
-	HomeworldsTallyFew     Key = "homeworlds.tally.few"
-	HomeworldsTallyDone    Key = "homeworlds.tally.done"
-	HomeworldsTallyOut     Key = "homeworlds.tally.out"
+	HomeworldsStatus        Key = "homeworlds.status"
+	HomeworldsStatusShort   Key = "homeworlds.status.short"
+	HomeworldsStatusActions Key = "homeworlds.status.actions"
+	HomeworldsStatusFew     Key = "homeworlds.status.few"
+	HomeworldsStatusDone    Key = "homeworlds.status.done"
+	HomeworldsStatusOut     Key = "homeworlds.status.out"
 
 	// Buttons.
 	HomeworldsBuild          Key = "homeworlds.button.build"
@@ -34,7 +34,7 @@ const (
 	HomeworldsPreviousSystem Key = "homeworlds.button.previous"
 	HomeworldsNextSystem     Key = "homeworlds.button.next"
 	HomeworldsClose          Key = "homeworlds.button.close"
-	HomeworldsWays           Key = "homeworlds.button.ways"
+	HomeworldsLinks          Key = "homeworlds.button.links"
 	HomeworldsSky            Key = "homeworlds.sky"
 	HomeworldsBefore         Key = "homeworlds.button.before"
 
@@ -71,7 +71,7 @@ const (
 	HomeworldsWhichBuild     Key = "homeworlds.say.whichBuild"
 	HomeworldsWhichTrade     Key = "homeworlds.say.whichTrade"
 	HomeworldsWhichMove      Key = "homeworlds.say.whichMove"
-	HomeworldsWhichPrey      Key = "homeworlds.say.whichPrey"
+	HomeworldsWhichTarget    Key = "homeworlds.say.whichTarget"
 	HomeworldsTakeIt         Key = "homeworlds.say.takeIt"
 	HomeworldsWhichSacrifice Key = "homeworlds.say.whichSacrifice"
 	HomeworldsWhichPlace     Key = "homeworlds.say.whichPlace"

@@ -89,7 +89,7 @@ const (
 	HonshuLogDropped    Key = "honshu.log.dropped"
 
 	// What stands on the plate of a seat.
-	HonshuTally Key = "honshu.tally"
+	HonshuStatus Key = "honshu.status"
 
 	// The counting at the end.
 	HonshuCounting Key = "honshu.count.title"

@@ -40,7 +40,7 @@ const (
 	HonshuTryOn     Key = "honshu.land.tryOn"
 	HonshuTryOff    Key = "honshu.land.tryOff"
 	HonshuTrying    Key = "honshu.land.trying"
-	HonshuGhostAt   Key = "honshu.land.ghostAt"
+	HonshuPreviewAt Key = "honshu.land.previewAt"
 
 	// Where a square lies, counted from the upper left one of the start province, and what is there.
 	HonshuSpotStart   Key = "honshu.spot.start"

@@ -36,8 +36,8 @@ const (
 	TableNoBook      Key = "table.noBook" // name of the player, level that it plays like
 
 	// What a seat keeps; the name of the paper follows the game.
-	TableKeepsake     Key = "table.keepsake"
-	TableKeepsakeHold Key = "table.keepsake.hold"
+	TablePrivate     Key = "table.private"
+	TablePrivateHold Key = "table.private.hold"
 
 	// Before a move that a friend would warn of.
 	WarnTitle  Key = "table.warn.title"
@@ -46,7 +46,7 @@ const (
 	// What players say to each other.
 	TalkTitle Key = "table.talk.title"
 	TalkBy    Key = "table.talk.by"
-	TalkSaid  Key = "table.talk.said"
+	TalkLine  Key = "table.talk.line"
 
 	// The name of a place.
 	NameTitle Key = "table.name.title"

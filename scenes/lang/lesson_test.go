@@ -28,7 +28,7 @@ func TestLessonsUseEveryTextOnce(t *testing.T) {
 		}
 	}
 	for key := range used {
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			if !For(tag).Has(key) {
 				t.Errorf("a lesson wants %s, which has no text in %s", key, tag)
 			}

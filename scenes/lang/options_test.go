@@ -50,11 +50,11 @@ func TestHomeworldsOptionsAreExplained(t *testing.T) {
 	}
 }
 
-// Every value of Honshū's options is explained in both languages.
+// Every value of Honshū's options is explained in every language.
 func TestHonshuOptionsAreExplained(t *testing.T) {
 	for _, o := range (honshu.Game{}).Info().Options {
 		for _, v := range o.Values {
-			for _, tag := range []Tag{English, French} {
+			for _, tag := range Tags() {
 				if For(tag).OptionHint("honshu", o.Key, v) == "" {
 					t.Errorf("%s: %s=%s is not explained", tag, o.Key, v)
 				}
@@ -63,10 +63,10 @@ func TestHonshuOptionsAreExplained(t *testing.T) {
 	}
 }
 
-// Every value of For Honor's options is explained in both languages, and every number of seats.
+// Every value of For Honor's options is explained in every language, and every number of seats.
 func TestForhonorOptionsAreExplained(t *testing.T) {
 	info := (forhonor.Game{}).Info()
-	for _, tag := range []Tag{English, French} {
+	for _, tag := range Tags() {
 		for _, o := range info.Options {
 			for _, v := range o.Values {
 				if For(tag).OptionHint("forhonor", o.Key, v) == "" {

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"maps"
 	"strings"
 	"unicode/utf8"
 )
@@ -11,12 +12,17 @@ var pseudoLetters = strings.NewReplacer(
 	"A", "À", "C", "Ç", "E", "É", "I", "Î", "O", "Ô", "U", "Ù",
 )
 
-func pseudoTexts(english texts) texts {
-	out := make(texts, len(english))
-	for key, text := range english {
-		out[key] = pseudo(text)
+// pseudoCatalog is the catalogue with all texts, and the names of nouns, in the pseudo-language.
+func pseudoCatalog(english *Catalog) *Catalog {
+	c := &Catalog{tag: Pseudo, skin: Spirits, texts: make(texts, len(english.texts)), nouns: maps.Clone(english.nouns), grammar: english.grammar}
+	for key, text := range english.texts {
+		c.texts[key] = pseudo(text)
 	}
-	return out
+	for id, w := range c.nouns {
+		w.Name, w.gloss, w.steps, w.reserve = pseudo(w.Name), pseudo(w.gloss), pseudo(w.steps), pseudo(w.reserve)
+		c.nouns[id] = w
+	}
+	return c
 }
 
 // pseudo returns the text with accents on its letters and, outside of placeholders, 40 % longer.

@@ -55,7 +55,7 @@ func TestCodesOfHomeworldsHaveSentences(t *testing.T) {
 		homeworlds.WarnEliminatesOpen,
 	}
 	for _, code := range codes {
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			if got := For(tag).Refusal("homeworlds", rules.Errorf(code, "fallback")); got == "fallback" {
 				t.Errorf("%s: %s has no sentence", tag, code)
 			}
@@ -96,7 +96,7 @@ func TestTheLessonOfHomeworldsNamesTheButtonsItAsksFor(t *testing.T) {
 					continue
 				}
 				asked[button] = true
-				for _, tag := range []Tag{English, French} {
+				for _, tag := range Tags() {
 					c := For(tag)
 					if task := c.T(lessonKey(l.Game, step.Name)); !strings.Contains(task, c.T(name)) {
 						t.Errorf("%s, %s: %q does not name the button %q", tag, step.Name, task, c.T(name))

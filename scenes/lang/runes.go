@@ -21,7 +21,7 @@ func Runes() []rune {
 	for r := ' '; r <= '~'; r++ {
 		set[r] = true
 	}
-	for _, tag := range []Tag{English, French, Pseudo} {
+	for _, tag := range append(Tags(), Pseudo) {
 		add(tag.Name())
 		for _, skin := range Skins() {
 			c := For(tag).In(skin)
@@ -31,7 +31,9 @@ func Runes() []rune {
 			for _, code := range pieceCodes() {
 				p := c.Piece(code)
 				add(p.Name, p.Kanji, p.Gloss, p.Steps, c.ReservePiece(code).Steps)
-				add(enPieceNames(skin)[code].many, frPieceNames(skin)[code].many)
+				for _, form := range c.nouns[nounID{skin, code}].properties {
+					add(form)
+				}
 			}
 			for _, id := range gameIDs() {
 				for _, options := range []map[string]string{nil, dobutsuRules()} {

@@ -1,43 +1,42 @@
 package lang
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Tag names a language, as in settings files.
 type Tag string
 
-// The languages. Pseudo is made from English for tests: accented letters and texts 40 % longer.
-const (
-	English Tag = "en"
-	French  Tag = "fr"
-	Pseudo  Tag = "qps"
-)
+// Pseudo is made from English for tests: accented letters and texts 40 % longer.
+const Pseudo Tag = "qps"
 
-// Tags returns the languages a player can choose, in the order of a menu.
-func Tags() []Tag { return []Tag{English, French} }
+// Tags returns the languages a player can choose, in the order of a menu: by their own names.
+func Tags() []Tag {
+	var tags []Tag
+	for _, l := range languages() {
+		tags = append(tags, l.tag)
+	}
+	return tags
+}
 
 // Valid reports whether there is a catalogue for the tag.
-func (t Tag) Valid() bool { return t == English || t == French || t == Pseudo }
+func (t Tag) Valid() bool { return t == Pseudo || t.index() >= 0 }
 
 // Name returns the language's own name for itself.
 func (t Tag) Name() string {
-	switch t {
-	case French:
-		return "Français"
-	case Pseudo:
-		return "Pseudo"
+	if k := t.index(); k >= 0 {
+		return languages()[k].name
 	}
-	return "English"
+	return "Pseudo"
 }
 
 // Next returns the language after t in the menu's order, the first after the last.
-func (t Tag) Next() Tag {
-	tags := Tags()
-	for k, other := range tags {
-		if other == t {
-			return tags[(k+1)%len(tags)]
-		}
-	}
-	return tags[0]
+func (t Tag) Next() Tag { return languages()[(t.index()+1)%len(languages())].tag }
+
+// index returns where the language is in the menu, -1 for none.
+func (t Tag) index() int {
+	return slices.IndexFunc(languages(), func(l language) bool { return l.tag == t })
 }
 
 // Guess returns the language for a locale as systems and browsers write it: "fr", "fr-CA", "fr_FR.UTF-8",

@@ -22,7 +22,7 @@ func TestStatementsAreTranslated(t *testing.T) {
 	if len(said) < 10 {
 		t.Fatalf("only %d statements: %q", len(said), said)
 	}
-	for _, tag := range []Tag{English, French, Pseudo} {
+	for _, tag := range append(Tags(), Pseudo) {
 		for _, text := range said {
 			line := For(tag).Statement("homeworlds", text, names)
 			if line == text || strings.ContainsAny(line, "{}") {
@@ -50,7 +50,7 @@ func TestTally(t *testing.T) {
 		{"ships", 1, "1 ship"}, {"ships", 4, "4 ships"}, {"alignment", 1, "Good"}, {"alignment", 2, "Evil"},
 		{"alignment", 0, ""}, {"prizes", 3, ""},
 	} {
-		if got := words.Tally("homeworlds", tt.category, tt.n); got != tt.want {
+		if got := words.ScoreLine("homeworlds", tt.category, tt.n); got != tt.want {
 			t.Errorf("%s %d: %q, want %q", tt.category, tt.n, got, tt.want)
 		}
 	}

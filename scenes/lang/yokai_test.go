@@ -28,7 +28,7 @@ func TestPiecesAgreeWithTheSheet(t *testing.T) {
 
 func TestWarningsHaveSentences(t *testing.T) {
 	for _, code := range []string{yokai.WarnTry, yokai.WarnCaught, yokai.WarnLeft, yokai.WarnDraw} {
-		for _, tag := range []Tag{English, French} {
+		for _, tag := range Tags() {
 			if got := For(tag).Refusal("yokai", rules.Errorf(code, "fallback")); got == "fallback" {
 				t.Errorf("%s: the warning %s has no sentence", tag, code)
 			}

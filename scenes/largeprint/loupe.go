@@ -167,7 +167,7 @@ func (s *Scene) Narrate() stage.Narration {
 		what = s.items[0].Name
 	}
 	return stage.Narration{
-		Title: s.Services.Words.T(lang.GlassOf, lang.Text("what", what)),
+		Title: s.Services.Words.T(lang.LargePrintOf, lang.Text("what", what)),
 		Skip:  func(key string) bool { return key != "close" },
 	}
 }

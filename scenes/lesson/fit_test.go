@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/yokai"
 )
 
-// TestNothingOnThePaperLacksRoom lays out the paper of some steps in every window, in both languages, for either hand,
+// TestNothingOnThePaperLacksRoom lays out the paper of some steps in every window, in every language, for either hand,
 // with words of the usual size and the largest.
 func TestNothingOnThePaperLacksRoom(t *testing.T) {
 	views := stagetest.Views()

@@ -17,18 +17,18 @@ type Fact struct {
 // The hero must be one of the twelve.
 func Facts(words *lang.Catalog, h forhonor.Hero) []Fact {
 	faction := h.Faction()
-	moves := words.T(lang.ForhonorSheetMoves, lang.Count("n", faction.Allowance()))
+	moves := words.T(lang.ForhonorPanelMoves, lang.Count("n", faction.Allowance()))
 	if faction == forhonor.Vikings {
-		moves = words.T(lang.ForhonorSheetVikings)
+		moves = words.T(lang.ForhonorPanelVikings)
 	}
 	life := lang.OriginSheet
 	if h.Power() == forhonor.PowerColossus {
 		life = lang.OriginDesign
 	}
 	return []Fact{
-		{sprites.Faction(faction).Icon(), words.T(lang.ForhonorSheetCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.OriginSheet},
+		{sprites.Faction(faction).Icon(), words.T(lang.ForhonorPanelCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.OriginSheet},
 		{"steps", moves, lang.OriginSheet},
-		{"heart", words.T(lang.ForhonorSheetLifeAll, lang.Count("n", h.Life())), life},
+		{"heart", words.T(lang.ForhonorPanelLifeAll, lang.Count("n", h.Life())), life},
 		{sprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.OriginDesign},
 	}
 }

@@ -67,7 +67,7 @@ func TestASignStaysInItsPlace(t *testing.T) {
 }
 
 func TestFactsOfHeroes(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
 			facts := Facts(lang.For(tag), h)
 			designed := 0

@@ -413,7 +413,7 @@ func TestBackAndTheCrossClose(t *testing.T) {
 // TestEverythingFitsBesideTheRealBoard arranges the replay with the board of the 3x4 game.
 func TestEverythingFitsBesideTheRealBoard(t *testing.T) {
 	m := played(t)
-	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}} {
 			svc, _ := services(tag)
 			r := New(svc, m, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })

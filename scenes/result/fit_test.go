@@ -28,7 +28,7 @@ func TestNothingOverflows(t *testing.T) {
 		"honshu":     {settled(t, 5, "2"), honshu.NewBoard},
 		"forhonor":   {fought(t, 8, 8), forhonor.NewBoard},
 	} {
-		for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, tag := range lang.Tags() {
 			svc, _ := services(tag, true)
 			svc.Store = store.Open(&store.Memory{}, games.Find)
 			for _, hand := range []bool{false, tag == lang.French} {

@@ -31,7 +31,7 @@ func raced(t *testing.T, seats int, seed uint64) *rules.Match {
 func TestEverySeatHasItsRow(t *testing.T) {
 	for seats := 2; seats <= homeworlds.MaxSeats; seats++ {
 		m := raced(t, seats, uint64(seats))
-		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				svc, _ := services(tag, true)
 				r := New(svc, m, nil, func() {}).(*Result)

@@ -50,7 +50,7 @@ func (l *ledger) tie(words *lang.Catalog, rows []row) string {
 		return ""
 	}
 	var told []string
-	what := lang.Text("what", strings.ToLower(decides.Name))
+	what := lang.Text("what", decides.Within)
 	for from := 0; from < len(rows); {
 		to := from + 1
 		for to < len(rows) && l.sum(&rows[to]) == l.sum(&rows[from]) {

@@ -43,7 +43,7 @@ func counted(m *rules.Match, tag lang.Tag, w, h float64) *Result {
 func TestEveryNumberIsToldOnEveryWindow(t *testing.T) {
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		m := settled(t, seats, "2")
-		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				r := counted(m, tag, size[0], size[1])
 				where := fmt.Sprintf("%s, %d seats, %v", tag, seats, size)
@@ -173,7 +173,7 @@ func TestThePictureOpensLarge(t *testing.T) {
 
 func TestTiesAreTold(t *testing.T) {
 	words := lang.For(lang.English)
-	l := &ledger{columns: []table.Column{{Key: "points", Kind: table.ColumnSum}, {Key: "fields", Name: "Fields", Kind: table.ColumnTie}}}
+	l := &ledger{columns: []table.Column{{Key: "points", Kind: table.ColumnSum}, {Key: "fields", Within: "fields", Kind: table.ColumnTie}}}
 	seat := func(name string, rank, points, fields int) row {
 		return row{rank: rank, player: table.Player{Name: name}, tally: []rules.Count{{Name: "points", N: points}, {Name: "fields", N: fields}}}
 	}

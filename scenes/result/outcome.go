@@ -93,7 +93,7 @@ func (o *outcome) together(sideOf func(rules.Seat) int, seats int) {
 func (r *row) parts(words *lang.Catalog, game string) []string {
 	var parts []string
 	for _, count := range slices.Backward(r.tally) {
-		if text := words.Tally(game, count.Name, count.N); text != "" {
+		if text := words.ScoreLine(game, count.Name, count.N); text != "" {
 			parts = append(parts, text)
 		}
 	}

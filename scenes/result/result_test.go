@@ -151,7 +151,7 @@ func TestRowsAgreeWithThePayoffs(t *testing.T) {
 }
 
 func TestTheStoryIsToldInEveryLanguage(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, end := range endings {
 			m := ended(t, end, nil)
 			o := judge(m, lang.Spirits)
@@ -174,7 +174,7 @@ func TestTheStoryIsToldInEveryLanguage(t *testing.T) {
 var windows = [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {768, 1024}, {390, 844}, {320, 568}, {844, 390}, {568, 320}}
 
 func TestNothingIsClippedOrOverlaps(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, names := range [][]string{{"Aki", "Hana"}, {"Bartholomé-Guillaume IV.", "Wwwwwwwwwwwwwwwwwwwwwwww"}} {
 			for _, end := range endings {
 				m := ended(t, end, nil, names...)

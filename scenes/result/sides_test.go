@@ -38,7 +38,7 @@ func honoured(m *rules.Match, tag lang.Tag, w, h float64) *Result {
 func TestCampsAreToldOnEveryWindow(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats += 2 {
 		m := fought(t, seats, uint64(seats))
-		for _, tag := range []lang.Tag{lang.English, lang.French, lang.Pseudo} {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				r := honoured(m, tag, size[0], size[1])
 				where := fmt.Sprintf("%s, %d seats, %v", tag, seats, size)

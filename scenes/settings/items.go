@@ -47,7 +47,7 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.toggle("lastMove", lang.SettingsLastMove, &set.LastMove)},
 		{Child: s.toggle("danger", lang.SettingsDanger, &set.Danger)},
 		{Child: s.toggle("warnings", lang.SettingsWarnings, &set.Warnings)},
-		{Child: s.explained("foresight", lang.SettingsForesight, &set.Foresight, lang.SettingsForesightHint)},
+		{Child: s.explained("foresight", lang.SettingsWarnThreats, &set.Foresight, lang.SettingsWarnThreatsHint)},
 		{Child: s.toggle("confirm", lang.SettingsConfirm, &set.Confirm)},
 		{Child: s.toggle("forced", lang.SettingsForced, &set.Forced)},
 	}
@@ -111,26 +111,27 @@ func (s *Scene) volume(key string, name lang.Key, value *float64) widget.Widget 
 func (s *Scene) choice(key, name string, labels []string, chosen int, choose func(int)) widget.Widget {
 	label := widget.Line(name, ui.Body(16), sprites.Ink).Scalable()
 	label.Key, label.Align = key+".label", canvas.Left
-	return widget.Column(0, widget.Padding{Top: 2, Left: 2, Bottom: 3, Child: label}, s.segments(key, name, labels, chosen, choose))
-}
-
-// segments is a choice whose name stands elsewhere.
-func (s *Scene) segments(key, name string, labels []string, chosen int, choose func(int)) widget.Widget {
 	list := make([]ui.Segment, len(labels))
 	for k, l := range labels {
 		list[k] = ui.Segment{Label: l}
 	}
+	return widget.Column(0, widget.Padding{Top: 2, Left: 2, Bottom: 3, Child: label}, segments(key, name, list, chosen, choose))
+}
+
+// segments is a choice whose name stands elsewhere.
+func segments(key, name string, list []ui.Segment, chosen int, choose func(int)) widget.Widget {
 	return widget.Padding{Top: 4, Bottom: 6, Child: widget.Choice(key, name, list, chosen, choose)}
 }
 
 // language is the choice of language.
 func (s *Scene) language() widget.Widget {
 	tags := lang.Tags()
-	var labels []string
-	for _, tag := range tags {
-		labels = append(labels, tag.Name())
+	list := make([]ui.Segment, len(tags))
+	for k, tag := range tags {
+		list[k] = ui.Segment{Key: "language." + string(tag), Label: tag.Name()}
 	}
-	return s.segments("language", s.Services.Words.T(lang.SettingsLanguage), labels, slices.Index(tags, s.Services.Words.Tag()), func(k int) {
+	name, chosen := s.Services.Words.T(lang.SettingsLanguage), slices.Index(tags, s.Services.Words.Tag())
+	return segments("language", name, list, chosen, func(k int) {
 		s.Services.Settings.Lang = tags[k]
 		s.Services.Changed()
 	})

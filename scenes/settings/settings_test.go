@@ -73,7 +73,7 @@ func TestEverySwitchActsAtOnceAndIsKept(t *testing.T) {
 func TestChoices(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
 	p := enter(t, svc, stagetest.Windows()[0])
-	p.Click("language.1")
+	p.Click("language.fr")
 	if svc.Words.Tag() != lang.French || p.Find("close").Name != "Fermer" {
 		t.Errorf("the language is %s and the button says %q", svc.Words.Tag(), p.Find("close").Name)
 	}

@@ -87,7 +87,7 @@ func (w *window) parted(t *testing.T) int {
 		if p.Kind != Parted {
 			t.Fatalf("a problem of another kind: %+v", p)
 		}
-		for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, tag := range lang.Tags() {
 			if text := p.Text(lang.For(tag)); len(text) < 40 {
 				t.Errorf("the player reads %q", text)
 			}

@@ -97,7 +97,7 @@ func TestTheLogIsThatOfItsMoment(t *testing.T) {
 					players[0].Name += "!"
 					table.SetPlayers(m, players)
 				case 9:
-					p.services.Words = lang.For(lang.Tags()[n/10%2])
+					p.services.Words = lang.For(lang.Tags()[n/10%len(lang.Tags())])
 				}
 			}
 			if len(different) < 3 {

@@ -109,7 +109,7 @@ func (t *Table) byName(e entry) string {
 
 // says tells something of a seat, by the name of its player.
 func (t *Table) says(seat rules.Seat, what string) string {
-	return t.services.Words.T(lang.MirrorSays, lang.Text("who", t.session.players[seat].Name), lang.Text("what", what))
+	return t.services.Words.T(lang.ReaderSays, lang.Text("who", t.session.players[seat].Name), lang.Text("what", what))
 }
 
 // standing is the sentence about the position that the board has, and whose turn it is.

@@ -70,6 +70,8 @@ type Column struct {
 	Key  string // the name of the rules.Count
 	Name string // in the player's language
 	Kind ColumnKind
+
+	Within string // the name as it stands within a sentence, for a ColumnTie
 }
 
 // ColumnKind says what a column is for.

@@ -110,7 +110,7 @@ func (t *Table) privateButton() widget.Widget {
 		return nil
 	}
 	words := t.services.Words
-	name, how := words.Keepsake(t.gameID()), words.T(lang.TableKeepsakeHold)
+	name, how := words.PrivateCards(t.gameID()), words.T(lang.TablePrivateHold)
 	control := ui.Control{Key: "keepsake", Name: name, Value: how, Layer: lineLayer}
 	t.looks(&control, seat)
 	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {

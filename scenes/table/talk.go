@@ -224,5 +224,5 @@ func Said(words *lang.Catalog, m *rules.Match, note rules.Note) string {
 		name = names[note.By]
 	}
 	said := words.Statement(m.Game.Info().ID, note.Text, names)
-	return words.T(lang.TalkSaid, lang.Text("name", name), lang.Text("text", said))
+	return words.T(lang.TalkLine, lang.Text("name", name), lang.Text("text", said))
 }

@@ -86,7 +86,7 @@ func TestDescribeTellsEveryPiece(t *testing.T) {
 }
 
 func TestNamesAndStepsFitTheCard(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		for _, skin := range lang.Skins() {
 			for _, size := range [][2]float64{{1280, 800}, {1024, 768}, {893, 560}, {844, 390}, {568, 320}, {390, 844}, {320, 568}} {
 				d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
@@ -115,7 +115,7 @@ func checkCard(d *desk, tag lang.Tag, size [2]float64) {
 func TestLargeWordsFitTheCard(t *testing.T) {
 	for name, v := range rooms() {
 		v.Text = 2
-		for _, tag := range []lang.Tag{lang.English, lang.French} {
+		for _, tag := range lang.Tags() {
 			d := newDesk(t, "mori", "l2/3/1+C1/L2[EGC] w")
 			d.services.Words = lang.For(tag)
 			d.layOut(v)

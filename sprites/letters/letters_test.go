@@ -21,6 +21,7 @@ func TestLoad(t *testing.T) {
 func TestFacesHaveWhatTheyPromise(t *testing.T) {
 	const english = " !\"'(),-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 	const french = "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»’…–\u00a0\u202f"
+	const german = "äöüßÄÖÜẞ„“’…–\u00a0\u202f"
 	const macrons = "āēīōūĀĒĪŌŪ"
 	const signs = "—‘“”·•‹›×÷≥≤→←↑↓✓&+%*="
 	const japanese = "縁側本州妖怪の森動物将棋合戦狸狐獅子象麒麟雛鶏木霊侍勝負引分手番設定規則あをンヴー、。「」"
@@ -200,6 +201,8 @@ func TestWrap(t *testing.T) {
 		{"narrow no-break space", "ah bon\u202f!", Measure(s, "ah bon"), "ah|bon\u202f!"},
 		{"long word is cut", "縁側abc", em(1), "縁|側|a|b|c"},
 		{"hyphen stays", "well-known", Measure(s, "well-known"), "well-known"},
+		{"hyphen between nouns", "Kodama-Samurai", Measure(s, "Kodama-S"), "Kodama-|Samurai"},
+		{"hyphen of a notation", "BN-C7 a-b", Measure(s, "BN-C7"), "BN-C7|a-b"},
 		{"after a dash", "there–here", Measure(s, "there–"), "there–|here"},
 		{"japanese anywhere", "動物将棋合戦", em(4), "動物将棋|合戦"},
 		{"no stop at the start", "動物将棋。合戦", em(4), "動物将|棋。合戦"},

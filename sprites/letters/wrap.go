@@ -8,7 +8,7 @@ import (
 )
 
 // Wrap breaks text into lines no wider than width in user units. It breaks at
-// blanks and between Japanese characters, never before closing signs or small
+// blanks, behind hyphens between nouns and between Japanese characters, never before closing signs or small
 // kana nor after opening brackets; no-break spaces hold. A word too wide for a
 // line of its own is cut where it must be. Line ends in the text are kept; the
 // empty text is one empty line.
@@ -104,13 +104,13 @@ func breakable(r rune) bool {
 func pieces(text string) []string {
 	var out []string
 	start := 0
-	var last rune
+	var before, last rune
 	for i, r := range text {
-		if i > 0 && mayBreak(last, r) {
+		if i > 0 && (mayBreak(last, r) || joins(before, last, r)) {
 			out = append(out, text[start:i])
 			start = i
 		}
-		last = r
+		before, last = last, r
 	}
 	return append(out, text[start:])
 }
@@ -142,6 +142,10 @@ func mayBreak(a, b rune) bool {
 	return !strings.ContainsRune(noStart, b) && !strings.ContainsRune(noEnd, a) &&
 		a != '\u00a0' && b != '\u00a0' && a != '\u202f' && b != '\u202f'
 }
+
+// joins reports whether a line may end behind the hyphen b: between two nouns, as in "Kodama-Samurai", and not within a
+// word or a notation.
+func joins(a, b, c rune) bool { return b == '-' && unicode.IsLower(a) && unicode.IsUpper(c) }
 
 // Signs that may not begin and that may not end a line of Japanese.
 const (

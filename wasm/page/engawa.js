@@ -3,40 +3,7 @@
 "use strict";
 
 (() => {
-  const words = {
-    en: {
-      wait: "Lighting the lantern…",
-      start: "Setting the table…",
-      coming: "The games are on their way…",
-      cut: "There is no connection. The games come as soon as it is back.",
-      again: "Try again",
-      wasm: "Engawa needs a browser with WebAssembly. Please update this one, or open the page in another.",
-      webgl: "Engawa draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration in its settings, or try another browser.",
-      fetch: "The games could not be brought to the table. Please look at your connection, then try again.",
-      replaced: "Engawa has a new version, and this page is still the old one. Your games are saved. Update the page to go on.",
-      update: "Update the page",
-      start_failed: "The games came, but this browser could not start them. Please try again, or try another browser.",
-      ended: "The lantern is out. See you another evening.",
-      stopped: "Something went wrong and the table had to be closed. Your game is kept: open it again to go on.",
-      size: (got, all) => `${got} of ${all} MB`,
-    },
-    fr: {
-      wait: "On allume la lanterne…",
-      start: "On dresse la table…",
-      coming: "Les jeux arrivent…",
-      cut: "Pas de connexion. Les jeux arriveront dès qu’elle sera revenue.",
-      again: "Réessayer",
-      wasm: "Engawa a besoin d’un navigateur avec WebAssembly. Mettez celui-ci à jour, ou ouvrez la page dans un autre.",
-      webgl: "Engawa dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération graphique dans ses réglages, ou essayez un autre navigateur.",
-      fetch: "Les jeux n’ont pas pu arriver jusqu’à la table. Vérifiez votre connexion, puis réessayez.",
-      replaced: "Engawa a une nouvelle version, et cette page est encore l’ancienne. Vos parties sont sauvegardées. Mettez la page à jour pour continuer.",
-      update: "Mettre la page à jour",
-      start_failed: "Les jeux sont arrivés, mais ce navigateur n’a pas pu les lancer. Réessayez, ou essayez un autre navigateur.",
-      ended: "La lanterne est éteinte. À un autre soir.",
-      stopped: "Quelque chose s’est mal passé et la table a dû fermer. Votre partie est gardée : rouvrez-la pour continuer.",
-      size: (got, all) => `${got} sur ${all} Mo`,
-    },
-  };
+  const words = window.engawaWords; // by language, see ../words.go
 
   const script = document.currentScript;
   const query = new URLSearchParams(location.search);
@@ -132,7 +99,7 @@
     const mega = (n) => (n / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     byId("fill").style.width = `${(part * 100).toFixed(1)}%`;
     byId("bar").setAttribute("aria-valuenow", Math.floor(part * 100));
-    byId("more").textContent = text.size(mega(Math.min(got, all)), mega(all));
+    byId("more").textContent = text.size.replace("{got}", mega(Math.min(got, all))).replace("{all}", mega(all));
   }
 
   function lift() {

@@ -8,22 +8,6 @@ window.engawaMirror = (() => {
   // By the numbers of the kinds of items.
   const tags = ["h1", "h2", "p", "button", "button", "input"];
   const mostNews = 30;
-  const phrases = {
-    en: {
-      picture: "Engawa. This is the picture; the same in words stands after it, F6 leads there.",
-      skip: "Play in words, with a screen reader",
-      back: "To the picture",
-      words: "Engawa in words",
-      news: "What happens",
-    },
-    fr: {
-      picture: "Engawa. Ceci est l’image ; la même chose en mots se trouve après elle, F6 y mène.",
-      skip: "Jouer en mots, avec un lecteur d’écran",
-      back: "Vers l’image",
-      words: "Engawa en mots",
-      news: "Ce qui se passe",
-    },
-  };
 
   let root = null; // where the items stand
   let news = null;
@@ -81,7 +65,7 @@ window.engawaMirror = (() => {
 
   function speak(lang) {
     if (root.lang === lang) return;
-    const said = phrases[lang] || phrases.en;
+    const said = window.engawaWords[lang] || window.engawaWords.en;
     document.documentElement.lang = lang;
     root.lang = news.lang = lang;
     root.setAttribute("aria-label", said.words);

@@ -117,7 +117,7 @@ func TestEverythingIsReachedByPadAlone(t *testing.T) {
 }
 
 func TestConflictsAreNamedAndAnotherKeyIsAwaited(t *testing.T) {
-	for _, tag := range []lang.Tag{lang.English, lang.French} {
+	for _, tag := range lang.Tags() {
 		svc, _ := stagetest.NewServices(tag)
 		p := enter(t, svc, stagetest.Windows()[0])
 		for _, tt := range []struct {

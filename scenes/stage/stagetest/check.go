@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/sprites/letters"
 	"strings"
 )
 
@@ -102,6 +103,9 @@ func (p *Player) pageWords() map[string]bool {
 		for _, word := range strings.Fields(strings.ToUpper(c.Name + " " + c.Value)) {
 			words[word] = true
 			words[strings.TrimSuffix(word, ":")] = true
+		}
+		for _, part := range letters.Words(c.Name + " " + c.Value) { // a line may end behind a hyphen
+			words[strings.ToUpper(part)] = true
 		}
 	}
 	return words
