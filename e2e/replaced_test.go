@@ -20,6 +20,7 @@ func TestATabOfTheVersionBeforeIsToldKindly(t *testing.T) {
 	}{
 		{"en", "Engawa has a new version", "Update the page", 1280, 800},
 		{"fr", "Engawa a une nouvelle version", "Mettre la page à jour", 390, 844},
+		{"de", "Es gibt eine neue Version von Engawa", "Seite aktualisieren", 844, 390},
 	} {
 		t.Run(c.lang, func(t *testing.T) {
 			t.Parallel()

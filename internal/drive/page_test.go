@@ -178,6 +178,7 @@ func TestPageRefusesKindly(t *testing.T) {
 		"silent":         {drive.PageOptions{Server: silent("")}, "connection"},
 		"silent rest":    {drive.PageOptions{Server: silent("-rest-")}, "connection"},
 		"French":         {drive.PageOptions{Server: broken("", http.NotFound), Query: "lang=fr"}, "connexion"},
+		"German":         {drive.PageOptions{Server: broken("", http.NotFound), Query: "lang=de"}, "Verbindung"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.o.Early, c.o.Width, c.o.Height = true, 390, 844

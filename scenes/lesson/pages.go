@@ -45,7 +45,7 @@ func sentencePages(style letters.Style, text string, width float64, most int) (l
 
 // sentences cuts a text behind each of its sentences.
 func sentences(text string) (list []string) {
-	const ends, closes = ".!?…", "”»)"
+	const ends, closes = ".!?…", "”“»)"
 	from := 0
 	for at, r := range text {
 		said := strings.TrimRight(text[from:at], closes)
