@@ -52,7 +52,7 @@ program=$(echo "$work"/engawa-*/engawa.exe)
 wine "$program" -version
 
 # A double press on a saved match starts the program with it, once the type is registered.
-(cd "$(dirname "$program")" && wine cmd /c register-files.cmd) >"$work/log" 2>&1
+(cd "$(dirname "$program")" && wine cmd /c register-files.cmd) >"$work/log" 2>&1 || fail "register-files.cmd fails"
 wine reg query 'HKCU\Software\Classes\Engawa.Match\shell\open\command' /ve 2>/dev/null | grep -q 'engawa.exe' || fail "the type of saved matches is not registered"
 echo "register-files.cmd: saved matches are opened with engawa.exe"
 
