@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/honshu"
 	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
 )
 
@@ -67,4 +68,73 @@ func (g *guest) finishLands() {
 			g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
 		}
 	})
+}
+
+// TestADoublePressOnTakeDoesNotBuild takes a card with two presses in a row, the second at once, while cards fly, or when
+// all rests again. None builds, whatever the window and the device; a press on the button that builds does, without delay.
+func TestADoublePressOnTakeDoesNotBuild(t *testing.T) {
+	for _, tt := range []struct {
+		shape scenestest.Shape
+		hand  hand
+	}{{upright(), byTouch}, {sideways(), byTouch}, {lateral(), byMouse}} {
+		for _, apart := range []int{0, 12, 200} { // ticks between the presses
+			t.Run(fmt.Sprint(tt.shape.Name, apart), func(t *testing.T) {
+				g := newGuest(t, tt.shape, &store.Memory{}, tt.hand)
+				g.Settle()
+				g.choose("box.honshu", "begin")
+				m := g.table().Match()
+				g.playUntil(honshu.PhaseTake)
+				g.choose(rules.Parts(m.Game, m.State(), m.State().Legal(0, nil)[0])[0].String())
+				take, before := g.control("button 1000"), len(m.Log)
+				press := g.Script.Click
+				if tt.hand == byTouch {
+					press = g.Script.Tap
+				}
+				press(take.Rect.Centre())
+				g.Script.Wait(apart)
+				press(take.Rect.Centre())
+				g.run()
+				g.playUntil(honshu.PhaseBuild)
+				if len(m.Log) == before {
+					t.Fatal("no card has been taken")
+				}
+				for _, mv := range m.Log[before:] {
+					if c, _ := honshu.Fields(mv.Do); mv.By == 0 && c.Verb == honshu.VerbBuild {
+						t.Fatal("the second press has built")
+					}
+				}
+				build := g.control("button 1000")
+				if build.Rect.Overlaps(take.Rect) {
+					t.Errorf("%q lies at %v, where %q was: %v", build.Name, build.Rect, take.Name, take.Rect)
+				}
+				before = len(m.Log)
+				g.point("button 1000")
+				if len(m.Log) == before || m.Log[before].By != 0 {
+					t.Errorf("a press on %q builds nothing", build.Name)
+				}
+			})
+		}
+	}
+}
+
+// playUntil plays until the first seat has a choice in the phase.
+func (g *guest) playUntil(phase honshu.Phase) {
+	g.t.Helper()
+	m := g.table().Match()
+	for range 500 {
+		g.Settle()
+		s := m.State().(*honshu.State)
+		button := g.page().Find("button 1000")
+		switch legal := s.Legal(0, nil); {
+		case button == nil || !s.Actors().Has(0):
+			g.Tick(1)
+		case s.Phase() == phase && len(legal) > 1: // what is forced plays itself
+			return
+		case s.Phase() == honshu.PhaseBuild:
+			g.choose("button 1000")
+		default:
+			g.choose(rules.Parts(m.Game, s, legal[0])[0].String(), "button 1000")
+		}
+	}
+	g.t.Fatalf("the phase %s does not come", phase)
 }

@@ -16,11 +16,14 @@ type mainButtonModel struct {
 // buildMainButton is the one vermilion button; it tells what is still to be chosen while it can do nothing. There is none where
 // nothing is to be done, nor while what is to be done waits to be confirmed.
 func (b *Board) buildMainButton(text, icon string, on bool) widget.Widget {
-	if text == "" || b.choice.State == nil || b.watched || b.pending() {
+	if text == "" || !b.hasMainButton() {
 		return nil
 	}
 	return widget.Memo(slotMainButton, mainButtonModel{text, icon, on}, mainButtonModel.build)
 }
+
+// hasMainButton reports whether something is to be done that does not wait to be confirmed.
+func (b *Board) hasMainButton() bool { return b.choice.State != nil && !b.watched && !b.pending() }
 
 // build is the button.
 func (m mainButtonModel) build() widget.Widget {

@@ -141,7 +141,7 @@ func (n *placement) content(b *Board, place string) widget.Widget {
 	case slotBar:
 		return n.buildButtons(b)
 	case slotMainButton:
-		return b.buildMainButton(n.action(b))
+		return n.buildMainPlace(b)
 	}
 	if place == slotTrack || b.form() == scoreRows {
 		return b.buildCommon(place)

@@ -24,21 +24,46 @@ const (
 type buttonsModel struct {
 	words *lang.Catalog
 	side  cardSide
-	both  bool // the places of both sides are marked
+	both  bool            // the places of both sides are marked
+	main  mainButtonModel // stands in the place of the sides; none where it has no text
+}
+
+// buttons is the model of these buttons.
+func (n *placement) buttons(b *Board) buttonsModel {
+	m := buttonsModel{words: b.words(), side: n.ghost.side(), both: n.both}
+	if n.swapsMainButton(b) {
+		m.main.text, m.main.icon, m.main.on = n.action(b)
+	}
+	return m
 }
 
 // buildButtons is these buttons.
 func (n *placement) buildButtons(b *Board) widget.Widget {
-	return widget.Memo(slotBar, buttonsModel{b.words(), n.ghost.side(), n.both}, buttonsModel.build)
+	return widget.Memo(slotBar, n.buttons(b), buttonsModel.row)
 }
 
-// build sets the buttons in one row, or in two where it is narrow and high.
-func (m buttonsModel) build() widget.Widget {
+// swapsMainButton reports whether the button that builds and the sides of the card have changed places. A second press
+// on the button that has taken the card then finds the sides under it, and does not build.
+func (n *placement) swapsMainButton(b *Board) bool { return !n.tried && b.hasMainButton() }
+
+// buildMainPlace is what lies in the place of the main button.
+func (n *placement) buildMainPlace(b *Board) widget.Widget {
+	if n.swapsMainButton(b) {
+		return widget.Memo(slotMainButton, n.buttons(b), buttonsModel.sides)
+	}
+	return b.buildMainButton(n.action(b))
+}
+
+// row sets the buttons in one row, or in two where it is narrow and high.
+func (m buttonsModel) row() widget.Widget {
 	const gap, pad, two, broad = 6.0, 9.0, 90.0, 60.0
 	left := iconKey(buttonLeft, m.words.T(lang.HonshuTurnLeft), "rotate-left", false)
 	right := iconKey(buttonRight, m.words.T(lang.HonshuTurnRight), "rotate", false)
 	both := iconKey(buttonBoth, m.words.T(lang.HonshuBothSides), "eye", m.both)
 	sides := m.sides()
+	if m.main.text != "" {
+		sides = m.main.build()
+	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		row := func(square float64) widget.Widget {
 			return widget.Row(gap, widget.Fixed(square, left), widget.Fixed(square, right), widget.Grow(sides), widget.Fixed(square, both))
