@@ -235,10 +235,15 @@ func (m *messages) drawSpeech(c *canvas.Canvas, in *surroundings) {
 	}
 }
 
-// speechPlace is where the plate of speech lies: beside the speaker's, where it hides least.
+// speechPlace is where the plate of speech lies: beside the speaker's, where it hides least; elsewhere, as near as can be,
+// where a button would be hidden there.
 func (m *messages) speechPlace(in *surroundings) geom.Rect {
-	said := in.passing(m.speech.text, false)
-	return leastHiding(said.besidePlate(in.places.Seats[m.speech.by], in.view.Safe), in.hideables())
+	said, plate, hides := in.passing(m.speech.text, false), in.places.Seats[m.speech.by], in.hideables()
+	at := leastHiding(said.besidePlate(plate, in.view.Safe), hides)
+	if hidesButton(at, hides) {
+		at = leastHiding(append([]geom.Rect{at}, awayFrom(hides, at, plate, in.view.Safe)...), hides)
+	}
+	return at
 }
 
 // hushed takes the plate of speech away where it is pressed, and reports whether that was all that was meant.

@@ -65,6 +65,11 @@ func leastHiding(plates []geom.Rect, hides []hideable) geom.Rect {
 	return slices.MinFunc(plates, func(a, b geom.Rect) int { return cmp.Compare(cost(a), cost(b)) })
 }
 
+// hidesButton reports whether a button lies under the plate.
+func hidesButton(plate geom.Rect, hides []hideable) bool {
+	return slices.ContainsFunc(hides, func(h hideable) bool { return h.counts == hiddenButton && h.cost(plate) > 0 })
+}
+
 // hideables lists what a sentence may hide, what a seat says among it.
 func (m *messages) hideables(in *surroundings) []hideable {
 	list := in.hideables()

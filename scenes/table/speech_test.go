@@ -17,7 +17,7 @@ import (
 // button, the one that shows the secret card among them.
 func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 	game, _ := games.Find("homeworlds")
-	for seats := 3; seats <= 6; seats++ { // of two, the own words still hide undo and hint on phones
+	for seats := 2; seats <= 6; seats++ {
 		m, err := rules.NewMatch(game, rules.Setup{Seats: seats}, 3)
 		if err != nil {
 			t.Fatal(err)
@@ -30,8 +30,12 @@ func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 		players[0].Bot = ""
 		table.SetPlayers(m, players)
 		p := newParlour(m, func(svc *stage.Services, m *table.Match) table.Board { return worlds.NewBoard(svc, m) }, -1)
-		for _, shape := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {768, 1024}} {
-			p.services.Stack.Arrange(stage.NewView(shape[0], shape[1], 1, geom.Insets{}))
+		for k, shape := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}, {768, 1024}, {390, 844}, {844, 390}} {
+			v := stage.NewView(shape[0], shape[1], 1, geom.Insets{})
+			if k >= 5 {
+				v.Text = 2
+			}
+			p.services.Stack.Arrange(v)
 			for seat := range rules.Seat(seats) {
 				box := p.Speech(seat, "I am Good")
 				for _, c := range p.Page().Controls() {

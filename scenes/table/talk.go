@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -95,6 +97,24 @@ func (s sentence) besidePlate(box, safe geom.Rect) []geom.Rect {
 	if len(places) == 0 {
 		places = append(places, geom.R(x, y, w, h))
 	}
+	return places
+}
+
+// awayFrom returns where a speech of that size lies just over or under the things that it could hide, the places nearest
+// to the plate first.
+func awayFrom(hides []hideable, speech, plate, safe geom.Rect) (places []geom.Rect) {
+	const edge = 6.0
+	room, form := safe.Inset(edge), shape{w: speech.W, h: speech.H}
+	for _, x := range []float64{speech.X, room.X, room.Right() - speech.W} {
+		for _, y := range form.heights(x, speech.Y, room, hides) {
+			places = append(places, geom.R(x, y, speech.W, speech.H))
+		}
+	}
+	far := func(r geom.Rect) float64 {
+		way := r.Centre().Sub(plate.Centre())
+		return math.Hypot(way.X, way.Y)
+	}
+	slices.SortStableFunc(places, func(a, b geom.Rect) int { return cmp.Compare(far(a), far(b)) })
 	return places
 }
 
