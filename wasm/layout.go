@@ -29,7 +29,7 @@ const (
 // service worker gets the list of all files.
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "hush.js", "music.js", "parts.js", "mirror.js", "back.js", "keyboard.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "touch.js", "hush.js", "music.js", "parts.js", "mirror.js", "back.js", "keyboard.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err

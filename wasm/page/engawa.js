@@ -364,15 +364,17 @@
     return (run) => replacing(document, { createElement }, run);
   }
 
-  // Returns how to start the program so that it is called seldom while it is quiet, see rest.js. It takes hold of
-  // requestAnimationFrame when it starts; its timers look for setTimeout whenever they are set.
-  function calmly(go, gated) {
+  // Returns how to start the program so that it is called seldom while it is quiet, see rest.js, and sees every touch of
+  // its canvas, see touch.js. It takes hold of requestAnimationFrame when it starts; its timers look for setTimeout
+  // whenever they are set.
+  function calmly(go, gated, canvas) {
     const rest = window.engawaRest(() => engawa.quiet);
     const timers = go.importObject.gojs;
     const wind = timers["runtime.scheduleTimeoutEvent"];
     const later = (callback, delay) => rest.later(gated(callback), delay);
     timers["runtime.scheduleTimeoutEvent"] = (sp) => replacing(window, { setTimeout: later }, () => wind(sp));
-    return (run) => replacing(window, { requestAnimationFrame: rest.frame }, run);
+    const frame = window.engawaTouch(canvas, rest.frame);
+    return (run) => replacing(window, { requestAnimationFrame: frame }, run);
   }
 
   // A program that never calls ready() shows itself once it has had time to draw.
@@ -390,7 +392,7 @@
     if (window.engawaMusic) engawa.music = window.engawaMusic();
     if (window.engawaHush) engawa.sounding = window.engawaHush();
 
-    if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest) return close("failed", "fetch");
+    if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest || !window.engawaTouch) return close("failed", "fetch");
     const go = new Go();
     go.argv = ["engawa", ...flags()];
     go.env.GOTRACEBACK = "system"; // tells places: the program does not name its functions, functions.txt does
@@ -398,7 +400,7 @@
 
     const sign = window.engawaSign(byId("coming"), () => (cut() ? now().cut : now().coming), () => engawa.state);
     const parts = window.engawaParts(go, (on) => { sign(on); hurry(); });
-    const calm = calmly(go, parts.gated);
+    const calm = calmly(go, parts.gated, canvas);
     let begun = () => {};
     const rest = () => {
       if (!script.dataset.rest) return; // the program is in one part
