@@ -308,9 +308,10 @@ func (n *placement) suggest(b *Board, parts []rules.Part) bool {
 	if b.choice.State == nil || len(parts) == 0 {
 		return true
 	}
-	for _, a := range b.choice.State.Legal(b.choice.By, nil) {
+	view := b.choice.State.View(b.choice.By)
+	for _, a := range view.Legal(b.choice.By, nil) {
 		c, ok := game.Fields(a)
-		if ok && c.Verb == game.VerbBuild && slices.Equal(rules.Parts(game.Game{}, b.choice.State, a), parts) {
+		if ok && c.Verb == game.VerbBuild && slices.Equal(rules.Parts(game.Game{}, view, a), parts) {
 			n.ghost.setPlace(c.Place)
 			n.update(b)
 			break

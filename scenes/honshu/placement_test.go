@@ -351,3 +351,26 @@ func BenchmarkTreeOfTheTable(b *testing.B) {
 		d.tree()
 	}
 }
+
+// whole is a position whose actions are to be asked for in a View of it.
+type whole struct {
+	rules.State
+	t *testing.T
+}
+
+func (w whole) Legal(by rules.Seat, buffer []rules.Action) []rules.Action {
+	w.t.Error("the actions are asked for without a View")
+	return w.State.Legal(by, buffer)
+}
+
+func TestAHintIsLaidByWhatThePlayerKnows(t *testing.T) {
+	d := newTestBoard(t, trickOf(4), game.PhaseBuild, 4, landscape())
+	s := d.match.State()
+	legal := s.View(0).Legal(0, nil)
+	hint := legal[len(legal)-1]
+	d.Choose(table.Choice{State: whole{s, t}, By: 0, Next: d.next(s)})
+	d.placement().suggest(d.Board, rules.Parts(d.match.Game, s, hint))
+	if c, _ := game.Fields(hint); d.placement().ghost.place != c.Place {
+		t.Errorf("the card lies at %v, want %v", d.placement().ghost.place, c.Place)
+	}
+}
