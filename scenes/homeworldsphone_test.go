@@ -1,9 +1,11 @@
 package scenes_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
@@ -185,6 +187,44 @@ func TestASpeechNamesItsSpeaker(t *testing.T) {
 		want := table.Said(words, g.table().Match(), rules.Note{By: 0, Text: "good"})
 		if !g.says(want) {
 			t.Errorf("%s: want %q: %q", shape.Name, want, g.Trace().Texts())
+		}
+	}
+}
+
+// TestLargerWordsLeaveHintAndDots asks for a hint by touch where words are larger: on the table of three, where each name
+// has as many dots as with the usual words.
+func TestLargerWordsLeaveHintAndDots(t *testing.T) {
+	for _, shape := range homeworldsPhones() {
+		dots := map[int]int{}
+		for _, size := range []int{100, 150, 200} {
+			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			for _, s := range fitted() {
+				if s.Name == "homeworlds-middle" {
+					if err := s.Show(g.Driver); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			g.SetTextSize(size)
+			g.Settle()
+			for _, s := range g.Trace().Strokes {
+				if strings.Contains(fmt.Sprint(s.Key), "pip") {
+					dots[size]++
+				}
+			}
+			g.sounds.Take()
+			g.choose("hint")
+			heard := false
+			for n := 0; n < 20 && !heard; n++ {
+				g.Tick(30)
+				heard = contains(g.sounds.Take(), audio.Hint)
+			}
+			if !heard {
+				t.Errorf("%s at %d %%: no hint is heard", shape.Name, size)
+			}
+		}
+		if dots[100] == 0 || dots[150] < dots[100] || dots[200] < dots[100] {
+			t.Errorf("%s: dots by sizes of words are %v, want no fewer in larger words", shape.Name, dots)
 		}
 	}
 }

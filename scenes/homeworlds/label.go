@@ -23,6 +23,7 @@ type label struct {
 	pips  []int   // of each star
 	size  float64 // of its letters
 	grown float64 // how much larger than usual the rest of it is
+	tight bool    // its parts are smaller and stand close
 	width float64
 }
 
@@ -31,6 +32,9 @@ const (
 	labelPad   = 9.0
 	labelCrest = 16.0
 	labelApart = 6.0
+	tightPad   = 5.0
+	tightApart = 3.0
+	tightPips  = 0.9 // how large its pips are
 	pipApart   = 5.4
 	pipRadius  = 1.9
 )
@@ -54,7 +58,7 @@ func (b *Board) makeLabels(slot int) {
 	k := b.labelScale()
 	for _, form := range []label{
 		{text: text, pips: pips, size: labelSize(b), grown: k}, {text: short, pips: pips, grown: k}, // see largeForms
-		{text: short, pips: pips, grown: 1}, {text: short, grown: 1}, {pips: pips, grown: 1}, {pips: last, grown: 1},
+		{text: short, pips: pips, grown: 1}, {text: short, pips: pips, grown: 1, tight: true}, {text: short, grown: 1}, {pips: pips, grown: 1}, {pips: last, grown: 1},
 	} {
 		form.size, form.crest = max(form.size, leastText)*form.grown, game.Nobody
 		if home {
@@ -105,7 +109,31 @@ func (f label) measure() float64 {
 		width += dots
 		n++
 	}
-	return width + labelApart*float64(max(0, n-1)) + 2*labelPad*k
+	return width + f.apart()*float64(max(0, n-1)) + 2*f.pad()
+}
+
+// pad is what is free at each end of the label.
+func (f label) pad() float64 {
+	if f.tight {
+		return tightPad * f.grown
+	}
+	return labelPad * f.grown
+}
+
+// apart is what is free between its parts.
+func (f label) apart() float64 {
+	if f.tight {
+		return tightApart
+	}
+	return labelApart
+}
+
+// pipScale is how large the pips are, and how far apart.
+func (f label) pipScale() float64 {
+	if f.tight {
+		return tightPips * f.grown
+	}
+	return f.grown
 }
 
 // dots returns how wide the pips are together.
@@ -117,34 +145,34 @@ func (f label) dots() float64 {
 		}
 		width += pipApart * float64(n)
 	}
-	return width * f.grown
+	return width * f.pipScale()
 }
 
 // draw draws the label on a dark plate in r.
 func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	c.Draw(slabPicture(r.W, r.H, r.H/2, sprites.Night, 0.82, 0, 0), geom.Pt(r.X, r.Y), canvas.Look{})
 	grown := f.grown
-	x, y := r.Centre().X-f.width/2+labelPad*grown, r.Centre().Y
+	x, y := r.Centre().X-f.width/2+f.pad(), r.Centre().Y
 	if crest := labelCrest * grown; f.crest >= 0 {
 		if f.faint {
 			table.DrawCrest(c.Faded(0.45), f.crest, geom.Pt(x+crest/2, y), crest)
 		} else {
 			table.DrawCrest(c, f.crest, geom.Pt(x+crest/2, y), crest)
 		}
-		x += crest + labelApart
+		x += crest + f.apart()
 	}
 	if f.text != "" {
 		style := ui.Body(f.size)
 		c.Text(style, f.text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Paper2, canvas.Left)
-		x += letters.Measure(style, f.text) + labelApart
+		x += letters.Measure(style, f.text) + f.apart()
 	}
-	apart := pipApart * grown
+	apart := pipApart * f.pipScale()
 	for k, n := range f.pips {
 		if k > 0 {
 			x += apart
 		}
 		for range n {
-			c.Draw(pipPicture(), geom.Pt(x+apart/2, y), canvas.Look{Size: grown})
+			c.Draw(pipPicture(), geom.Pt(x+apart/2, y), canvas.Look{Size: f.pipScale()})
 			x += apart
 		}
 	}

@@ -94,14 +94,15 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 	if wide <= broad {
 		own = 138
 	}
-	free := func() float64 { return wide - own - tools*(toolPhone+gap) - gap } // for the end of the turn
-	for _, narrower := range []float64{112, 104} {
-		if free() < leastEnd {
-			own = narrower
+	side := toolPhone
+	free := func() float64 { return wide - own - tools*(side+gap) - gap } // for the end of the turn
+	for _, narrower := range []struct{ own, side float64 }{{112, toolPhone}, {104, toolPhone}, {106, leastTool}, {104, toolPhone}} {
+		if free() < leastEnd { // in the end without a hint
+			own, side = narrower.own, narrower.side
 		}
 	}
 	hint := free() >= leastEnd
-	place := func(name string) widget.Widget { return middle(square(name, toolPhone)) }
+	place := func(name string) widget.Widget { return middle(square(name, side)) }
 	if s.watched {
 		return widget.Row(gap, widget.Fixed(own, slot(s.plate(0))), widget.Spacer()).Flipped()
 	}
