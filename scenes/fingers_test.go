@@ -64,19 +64,17 @@ type small struct {
 
 var smalls = []small{
 	// Squares and heroes of the whole battlefield, and the map by which its part is chosen.
-	{"forhonor", "cell ", 18}, {"lesson-forhonor", "cell ", 12}, {"forhonor", "piece ", 20}, {"forhonor", "button 103", 18},
+	{"forhonor", "cell ", 18}, {"lesson-forhonor", "cell ", 12}, {"forhonor", "piece ", 20},
 	// The ground around the battlefield and around a land, whose middle is below what lies there.
 	{"forhonor", "button 1003", 0}, {"honshu", "button 1010", 0},
 	// Behind the paper of a replay.
 	{"forhonor", "button 1006", 0},
 	// Pieces of systems that are not close, and systems below their pieces.
 	{"homeworlds", "piece ", 5}, {"homeworlds", "cell ", 0},
-	// The badge of a catastrophe.
-	{"homeworlds", "button ", 42},
 	// Squares of a land, some below the card that is laid.
 	{"honshu", "cell ", 0},
-	// The numbers of a land, the list of cards not yet seen, and the point values, which are only looked at.
-	{"honshu", "button 105", 25}, {"honshu", "button 11", 32}, {"honshu", "button 1040", 42},
+	// The points of a land by category, in lines with whole words, which are only looked at.
+	{"honshu", "button 105", 25},
 	// The table of points of a result, in which a press lights up what a number counts.
 	{"result", "cell.", 24}, {"result", "row.", 33},
 }

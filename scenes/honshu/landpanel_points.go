@@ -17,7 +17,7 @@ import (
 const (
 	leastPoints = 25.0 // the height of a line with its words
 	mostPoints  = 42.0
-	barePoints  = 34.0 // of a row of pictures and numbers
+	barePoints  = 44.0 // of a row of pictures and numbers
 )
 
 // categoryAt returns the category that a button stands for, false for other parts.

@@ -234,7 +234,10 @@ func (v scoreView) grid() widget.Widget {
 		cells.Children = append(cells.Children, nil)
 	}
 	total := widget.Row(0, widget.Fixed(28, drawing("ui/blossom", 24)), widget.Grow(v.total()))
-	return widget.Pad(8, 5, widget.Column(0, &widget.Item{Child: cells, Grow: 3}, &widget.Item{Child: v.values(total), Grow: 1}))
+	return widget.Pad(8, 5, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const share = 0.3 // at most
+		return widget.Column(0, widget.Grow(cells), widget.Fixed(max(room.H/4, min(leastPress, share*room.H)), v.values(total)))
+	}))
 }
 
 // gridCell is a category with its number and change side by side.

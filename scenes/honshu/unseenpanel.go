@@ -34,8 +34,10 @@ const (
 	unseenWide = 620.0
 	unseenHigh = 520.0
 	unseenTall = 620.0 // where the picture takes the place of the numbers
+	unseenLow  = 720.0 // the width there in a low room
 
-	numberGap = 4.0 // between the squares of two numbers
+	numberGap   = 4.0 // between the squares of two numbers
+	mostColumns = 15  // of numbers
 )
 
 // unseenModel is what the panel shows.
@@ -43,7 +45,7 @@ type unseenModel struct {
 	words        *lang.Catalog
 	text         string // under the heading
 	away         bool   // the list has been put away
-	over         bool   // the picture takes the place of the numbers, so that fingers find these
+	over, low    bool   // the picture takes the place of the numbers, so that fingers find these; in a low room
 	face         game.Card
 	located, out game.CardSet
 }
@@ -51,7 +53,7 @@ type unseenModel struct {
 // over implements overlay.
 func (u *unseenPanel) over(b *Board) widget.Widget {
 	m := unseenModel{
-		words: b.words(), text: b.unseenText(), away: b.services.Settings.HeadCount, over: b.unseenCovers(), face: u.face,
+		words: b.words(), text: b.unseenText(), away: b.services.Settings.HeadCount, over: b.unseenCovers(), low: b.view.Class == stage.Low, face: u.face,
 		located: b.state.Located(), out: b.state.Discards(),
 	}
 	return b.modalPanel(slotLarge, widget.Memo("unseen", m, buildUnseen))
@@ -80,7 +82,7 @@ func (u *unseenPanel) press(b *Board, p rules.Part) bool {
 
 // unseenCovers reports whether the panel has room for the numbers or for the picture of a card, not for both.
 func (b *Board) unseenCovers() bool {
-	return b.view.Class == stage.Tall && (b.view.TextScale() > 1 || b.room(slotLarge).W < unseenWide)
+	return b.view.Class == stage.Low || b.view.Class == stage.Tall && (b.view.TextScale() > 1 || b.room(slotLarge).W < unseenWide)
 }
 
 // unseenText is the sentence under the heading.
@@ -102,9 +104,12 @@ func (b *Board) buildUnseenButton() widget.Widget {
 
 // buildUnseen is the tree of the panel.
 func buildUnseen(m unseenModel) widget.Widget {
-	const pad, head, row, gap = 20.0, 40.0, 48.0, 10.0
-	high, switchWord := unseenHigh, lang.HonshuUnseenHide
-	if m.over {
+	const head, row = 40.0, 48.0
+	pad, gap, wide, high, switchWord := 20.0, 10.0, unseenWide, unseenHigh, lang.HonshuUnseenHide
+	switch {
+	case m.low:
+		pad, gap, wide = 10, 6, unseenLow
+	case m.over:
 		high = unseenTall
 	}
 	if m.away {
@@ -113,7 +118,7 @@ func buildUnseen(m unseenModel) widget.Widget {
 	column := widget.Column(0, widget.Fixed(head, panelTitle(m.words.T(lang.HonshuUnseenTitle))), widget.Paragraph(m.text, ui.Body(14.5), sprites.Ink2), widget.Gap(gap),
 		widget.Grow(m.body()), widget.Gap(gap),
 		widget.Fixed(row, widget.Even(gap, panelButton(buttonUnseenAway, "eye", m.words.T(switchWord)), panelButton(buttonUnseenClose, "check", m.words.T(lang.HonshuUnseenClose)))))
-	return widget.Middle(widget.Sized{W: unseenWide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
+	return widget.Middle(widget.Sized{W: wide, H: high, Child: widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(pad, pad, column)}})
 }
 
 // body is the numbers and the picture of a card, beside or below each other, or one in the place of the other.
@@ -138,7 +143,7 @@ func (m unseenModel) body() widget.Widget {
 // squarest is in how many columns the squares of the numbers are the largest across their narrow side.
 func squarest(room widget.Size) (columns int) {
 	best := 0.0
-	for n := 10; n > 0; n-- {
+	for n := mostColumns; n > 0; n-- {
 		rows := (game.NumCards + n - 1) / n
 		if side := min((room.W+numberGap)/float64(n), (room.H+numberGap)/float64(rows)); side > best {
 			columns, best = n, side
