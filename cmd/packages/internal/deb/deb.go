@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -120,8 +121,9 @@ func (p Package) size() int {
 
 // sums returns the checksums by which dpkg --verify finds changed files.
 func (p Package) sums() string {
+	byName := func(a, b archive.File) int { return strings.Compare(a.Name, b.Name) }
 	var b strings.Builder
-	for _, f := range p.Files {
+	for _, f := range slices.SortedFunc(slices.Values(p.Files), byName) {
 		fmt.Fprintf(&b, "%x  %s\n", md5.Sum(f.Data), f.Name)
 	}
 	return b.String()
