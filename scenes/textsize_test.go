@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/settings"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/sprites/letters"
@@ -174,10 +175,22 @@ func running(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent 
 	isSign := func(word string) bool { return !strings.ContainsFunc(word, unicode.IsLetter) }
 	v := visited(t, s, shape, lang.English, percent, nil)
 	high := 0.0
-	for _, stroke := range v.Trace().Strokes {
-		text, ok := stroke.Text()
-		if ok && stroke.Style().Face == letters.Text && len(slices.DeleteFunc(strings.Fields(text), isSign)) >= words {
-			high = max(high, stroke.Box.H*v.App.View().Scale)
+	for {
+		for _, stroke := range v.Trace().Strokes {
+			text, ok := stroke.Text()
+			if ok && stroke.Style().Face == letters.Text && len(slices.DeleteFunc(strings.Fields(text), isSign)) >= words {
+				high = max(high, stroke.Box.H*v.App.View().Scale)
+			}
+		}
+		panel, ok := v.Services.Stack.Top().(*settings.Scene) // its first page may hold choices alone
+		if !ok {
+			break
+		}
+		if next := panel.Page().Find("next"); next == nil || next.Off {
+			break
+		}
+		if err := v.Press("next"); err != nil {
+			t.Fatal(err)
 		}
 	}
 	if high == 0 {
