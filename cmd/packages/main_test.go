@@ -19,8 +19,8 @@ import (
 	"engawa/scenes/lang"
 )
 
-// thirdLanguage is what a language needs that is added.
-func thirdLanguage() texts {
+// addedLanguage is what a language needs that is added.
+func addedLanguage() texts {
 	return texts{
 		Tag: "eo", WindowsLanguage: 0x1000, GenericName: "Tabulludoj", Summary: "Ludu & ridu", Keywords: []string{"ludo", "tabulo"},
 		FileType: "Ludo de Engawa", Description: []string{"unu", "du", "tri"},
@@ -37,7 +37,7 @@ func newPacker(t *testing.T) packer {
 	}
 	return packer{
 		source:  source{build: buildinfo.Info{Version: "1.0", Commit: "abc"}, at: time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC)},
-		texts:   append(all, thirdLanguage()),
+		texts:   append(all, addedLanguage()),
 		licence: []byte("the licence\n"), notices: []byte("other licences\n"), homepage: "https://example.org/?a&b", maintainer: "Aki <aki@example.org>",
 	}
 }
@@ -59,6 +59,11 @@ func TestTexts(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		want = append(want, string(tag))
 	}
+	if tags[0] != firstLanguage {
+		t.Errorf("the first language is %s", tags[0])
+	}
+	slices.Sort(tags)
+	slices.Sort(want)
 	if !slices.Equal(tags, want) {
 		t.Errorf("packages speak %q, the program %q", tags, want)
 	}
@@ -138,14 +143,16 @@ func TestMetainfo(t *testing.T) {
 		if got.Release.Version != "1.0" || got.Release.Date != "2026-01-31" {
 			t.Errorf("the release is %+v", got.Release)
 		}
-		if n := len(got.Summary); n != 3 || got.Summary[n-1].Lang != "eo" || got.Summary[n-1].Text != "Ludu & ridu" || len(got.Paragraphs) != 9 {
+		n := len(got.Summary)
+		if n != len(p.texts) || got.Summary[n-1].Lang != "eo" || got.Summary[n-1].Text != "Ludu & ridu" || len(got.Paragraphs) != n*len(p.texts[0].Description) {
 			t.Errorf("the summaries are %+v with %d paragraphs", got.Summary, len(got.Paragraphs))
 		}
 	}
 }
 
 func TestFileType(t *testing.T) {
-	text, err := newPacker(t).fill("mime.xml", nil)
+	p := newPacker(t)
+	text, err := p.fill("mime.xml", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,7 +168,10 @@ func TestFileType(t *testing.T) {
 	if err := xml.Unmarshal(text, &got); err != nil {
 		t.Fatal(err)
 	}
-	want := []string{"Engawa match", "Partie d'Engawa", "Ludo de Engawa"}
+	var want []string
+	for _, one := range p.texts {
+		want = append(want, one.FileType)
+	}
 	if got.Type.Name != mimeType || got.Type.Glob.Pattern != "*.engawa" || !slices.Equal(got.Type.Comments, want) {
 		t.Errorf("the type is %+v", got)
 	}

@@ -248,7 +248,7 @@ func TestAPathIsTyped(t *testing.T) {
 	svc, _, _, p := withFiles(t, desk())
 	p.Type("/home/aki/Games")
 	p.Press(input.Confirm)
-	if _, is := svc.Stack.Top().(*Picker); !is || len(rows(p)) != 4 {
+	if _, is := svc.Stack.Top().(*Picker); !is || len(rows(p)) != 5 {
 		t.Errorf("the path of a folder opened a %T with %q", svc.Stack.Top(), rows(p))
 	}
 }
