@@ -114,7 +114,7 @@ func TestATrialIsDrawnOnItsSquares(t *testing.T) {
 		for _, s := range trace.Strokes {
 			count[fmt.Sprintf("%T", s.Key)]++
 		}
-		if count["land.squareKey"] != tt.squares || count["land.signKey"] != tt.sign || count["land.frameKey"] != 1 || visited != 6 {
+		if count["honshuart.squareKey"] != tt.squares || count["honshuart.signKey"] != tt.sign || count["honshuart.frameKey"] != 1 || visited != 6 {
 			t.Errorf("%v: drawn are %v, want %d squares, %d signs and a frame", tt.p, count, tt.squares, tt.sign)
 		}
 	}
