@@ -226,11 +226,11 @@ func (w *battles) approach(p *plan, goal rules.Part) {
 func (w *battles) touch(p *plan, part rules.Part) {
 	w.t.Helper()
 	key := part.String()
-	gaze := table.Hover{Part: part, Mouse: pointed(w.on)}
+	hover := table.Hover{Part: part, Mouse: pointed(w.on)}
 	if fingered(w.on) {
-		gaze = table.Hover{}
+		hover = table.Hover{}
 	}
-	w.desk.Choose(table.Choice{Hover: gaze, Changed: table.ChangedHover})
+	w.desk.Choose(table.Choice{Hover: hover, Changed: table.ChangedHover})
 	moves := func() int {
 		if t, ok := p.services.Stack.Top().(*table.Table); ok {
 			return len(t.Match().Log)

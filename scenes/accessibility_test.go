@@ -81,11 +81,11 @@ func checkMirror(t *testing.T, v *scenestest.Driver) {
 
 // skips reports whether a control of the screen is told of another one already.
 func skips(v *scenestest.Driver, key string) bool {
-	teller, ok := v.Services.Stack.Top().(stage.Narrator)
+	narrator, ok := v.Services.Stack.Top().(stage.Narrator)
 	if !ok {
 		return false
 	}
-	skip := teller.Narrate().Skip
+	skip := narrator.Narrate().Skip
 	return skip != nil && skip(key)
 }
 

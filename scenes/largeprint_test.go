@@ -148,7 +148,7 @@ func flat(text string) string { return strings.ToLower(strings.Join(strings.Fiel
 // over anything else, no word is lost, and all are as large as they are wanted.
 func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
 	kept := scenestest.MatchCache{}
-	all := slices.DeleteFunc(fitted(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "loupe-") })
+	all := slices.DeleteFunc(fitted(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "largeprint-") })
 	for _, shape := range uprightPhones() {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			list := all

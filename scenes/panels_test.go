@@ -16,7 +16,7 @@ func TestNothingOverflowsOnAPanel(t *testing.T) {
 	list := called(t, fitted(),
 		"settings", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing",
 		"homeworlds-share", "homeworlds-naming", "homeworlds-talk", "homeworlds-warnings", "forhonor-menu", "forhonor-heroes",
-		"loupe-setup", "loupe-honshu-build",
+		"largeprint-setup", "largeprint-honshu-build",
 	)
 	for _, shape := range scenestest.Shapes() {
 		if shape.W > lateral().W {

@@ -177,7 +177,7 @@ func (g *guest) focus(key string) {
 	g.t.Fatalf("the keyboard's focus does not come to %q of %T", key, g.top())
 }
 
-// strike presses a key that means the impulse.
+// strike presses a key that means the action.
 func (g *guest) strike(i input.Action) {
 	g.Script.Press(i)
 	g.Settle()

@@ -43,8 +43,8 @@ func Items(scene stage.Scene, words *lang.Catalog) []Item {
 
 // contents returns what a scene tells of itself, and the controls that stand in the list.
 func contents(scene stage.Scene) (narration stage.Narration, controls []*ui.Control) {
-	if teller, ok := scene.(stage.Narrator); ok {
-		narration = teller.Narrate()
+	if narrator, ok := scene.(stage.Narrator); ok {
+		narration = narrator.Narrate()
 	}
 	if paged, ok := scene.(stage.Paged); ok {
 		controls = paged.Page().Controls()

@@ -69,7 +69,7 @@ func (b *Book) Arrange(v stage.View) {
 	if fresh {
 		b.host.Page.Focus(keyNext)
 	}
-	b.settle()
+	b.finishTurn()
 }
 
 // open turns to a page; what lies outside of the book is left alone.
@@ -83,7 +83,7 @@ func (b *Book) open(page int) {
 	}
 	b.at = page
 	b.services.Sound.Play(audio.PageTurn)
-	b.settle()
+	b.finishTurn()
 	if ticks := b.services.Speed().Ticks(turnMS); ticks > 0 {
 		b.slide = from
 		b.turn = anim.NewTween(ticks, anim.CubicOut, func(t float64) { b.slide = from * (1 - t); b.host.Redraw() })
@@ -91,7 +91,7 @@ func (b *Book) open(page int) {
 }
 
 // settle ends a turn and shows the open page.
-func (b *Book) settle() {
+func (b *Book) finishTurn() {
 	b.turn, b.slide, b.dealt = nil, 0, 0
 	b.host.Show(model{b.text, b.at})
 	b.host.Tree()

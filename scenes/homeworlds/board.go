@@ -293,8 +293,8 @@ func (b *Board) layChart() map[int]spot {
 	return spots
 }
 
-// settle puts everything where it belongs at once.
-func (b *Board) settle() {
+// finishAnimations puts everything where it belongs at once.
+func (b *Board) finishAnimations() {
 	for slot := range b.systems {
 		w := &b.systems[slot]
 		w.spot, w.fade = w.goal, 0

@@ -60,7 +60,7 @@ func (b *Board) showPosition(s *game.State) {
 	b.pos, b.placement = *s.Position(), b.placesAt(s)
 	b.setUp()
 	b.plan()
-	b.settle()
+	b.finishAnimations()
 	b.updateHighlights()
 }
 

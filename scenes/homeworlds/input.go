@@ -35,7 +35,7 @@ func (b *Board) Choose(c table.Choice) {
 	case table.ChangedMarks:
 		b.mark(c.Marks)
 	case table.ChangedHover:
-		b.gaze(c.Hover)
+		b.scrollToHover(c.Hover)
 	}
 }
 
@@ -135,8 +135,8 @@ func (b *Board) Back() bool {
 	return b.top().close()
 }
 
-// carry moves a chosen ship to the pointer.
-func (b *Board) carry(p rules.Part, at geom.Point) {
+// dragShip moves a chosen ship to the pointer.
+func (b *Board) dragShip(p rules.Part, at geom.Point) {
 	t := b.drag.thing
 	if t == nil {
 		slot, owner, piece, ok := pieceOf(p)

@@ -19,7 +19,7 @@ func (b *Board) reveal(slots ...int) {
 	before := b.scrollView.off
 	b.plan()
 	if b.scrollView.off != before {
-		b.settle()
+		b.finishAnimations()
 	}
 }
 
@@ -42,7 +42,7 @@ func (v chartView) grab(p rules.Part, at geom.Point) bool {
 func (b *Board) Drag(p rules.Part, at geom.Point) {
 	b.scene.Change()
 	if !b.scrollView.dragged {
-		b.carry(p, at)
+		b.dragShip(p, at)
 		return
 	}
 	b.scroll(b.scrollView.held - (at.Y - b.scrollView.from.Y))
@@ -52,7 +52,7 @@ func (b *Board) Drag(p rules.Part, at geom.Point) {
 func (b *Board) scroll(off float64) {
 	b.scrollView.off = min(max(off, 0), b.scrollView.most())
 	b.plan()
-	b.settle()
+	b.finishAnimations()
 }
 
 // Drop implements table.Carrier.
@@ -130,7 +130,7 @@ func (b *Board) systemAt(at geom.Point) int {
 }
 
 // gaze brings what has the keyboard's focus into the window.
-func (b *Board) gaze(g table.Hover) {
+func (b *Board) scrollToHover(g table.Hover) {
 	if slot, ok := slotOf(g.Part); !g.Mouse && ok && slot < game.MaxSystems {
 		b.top().focus(slot)
 	}

@@ -100,7 +100,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		t.Errorf("what is out of sight is offered as %+v", there)
 	}
 	ways := map[string]func(){
-		"looked at by key": func() { d.gaze(table.Hover{Part: cellPart(far)}) },
+		"looked at by key": func() { d.scrollToHover(table.Hover{Part: cellPart(far)}) },
 		"marked":           func() { d.mark(table.Marks{Parts: []rules.Part{cellPart(far)}, Kind: table.MarkHint}) },
 		"opened and closed": func() {
 			d.open(far)
@@ -131,7 +131,7 @@ func TestWhatMattersComesIntoTheWindow(t *testing.T) {
 		}
 	}
 	d.scroll(d.scrollView.most())
-	if d.gaze(table.Hover{Part: cellPart(far), Mouse: true}); d.inWindow(far) {
+	if d.scrollToHover(table.Hover{Part: cellPart(far), Mouse: true}); d.inWindow(far) {
 		t.Error("the mouse drags the chart")
 	}
 }

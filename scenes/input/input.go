@@ -89,7 +89,7 @@ func (f *Frame) Empty() bool {
 		len(f.Named) == 0
 }
 
-// Has reports whether the impulse occurred, letter keys included.
+// Has reports whether the action occurred, letter keys included.
 func (f *Frame) Has(want Action) bool {
 	for _, i := range f.Actions {
 		if i == want {
@@ -206,7 +206,7 @@ func (s *Script) Wait(ticks int) {
 	}
 }
 
-// Press adds an impulse and a tick of rest.
+// Press adds an action and a tick of rest.
 func (s *Script) Press(i Action) {
 	s.frames = append(s.frames, &Frame{Actions: []Action{i}}, &Frame{})
 }

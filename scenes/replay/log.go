@@ -38,7 +38,7 @@ func (r *Replay) entries(room int) []entry {
 		if n == 0 || len(out) == room {
 			break
 		}
-		mv := r.shown(n)
+		mv := r.moveAt(n)
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
 			out = append([]entry{{n, mv.By, text, false}}, out...)
 		}
@@ -64,7 +64,7 @@ func (r *Replay) number(e entry) int {
 func (r *Replay) coming(room int) []entry {
 	var out []entry
 	for n := r.at + 1; n <= r.last() && len(out) < room; n++ {
-		mv := r.shown(n)
+		mv := r.moveAt(n)
 		if text := r.board.Line(r.state(n-1), mv); text != "" {
 			out = append(out, entry{n, mv.By, text, false})
 		}

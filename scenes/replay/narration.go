@@ -16,7 +16,7 @@ func (r *Replay) Narrate() stage.Narration {
 		return s
 	}
 	if r.at > 0 {
-		mv := r.shown(r.at)
+		mv := r.moveAt(r.at)
 		if s.Now = r.board.Line(r.state(r.at-1), mv); s.Now != "" && mv.By >= 0 {
 			s.Now = words.Of(table.PlayerName(r.match, mv.By), s.Now)
 		}

@@ -102,7 +102,7 @@ func (r *Replay) below() rules.Seat {
 func (r *Replay) snap() {
 	r.presenter.Drop()
 	r.show()
-	r.settle()
+	r.showPosition()
 }
 
 // show has the Board show the present position.
@@ -115,11 +115,11 @@ func (r *Replay) mark(m table.Marks) {
 	r.board.Choose(table.Choice{Marks: m, Changed: table.ChangedMarks})
 }
 
-// settle lights up the move that led to the position, and lists the controls.
-func (r *Replay) settle() {
+// showPosition lights up the move that led to the position, and lists the controls.
+func (r *Replay) showPosition() {
 	marks := table.Marks{Kind: table.MarkLog}
 	if r.at > 0 {
-		if mv := r.shown(r.at); mv.By != rules.Nature && mv.Do != rules.Hidden {
+		if mv := r.moveAt(r.at); mv.By != rules.Nature && mv.Do != rules.Hidden {
 			parts := rules.Parts(r.match.Game, r.state(r.at-1), mv.Do)
 			marks.Parts = slices.DeleteFunc(slices.Clone(parts), func(p rules.Part) bool {
 				return p.Kind == rules.PartButton // there is nothing to press in a replay
@@ -130,8 +130,8 @@ func (r *Replay) settle() {
 	r.refresh()
 }
 
-// shown returns the n-th move, counted from 1, as the viewer may know it.
-func (r *Replay) shown(n int) rules.Move {
+// moveAt returns the n-th move, counted from 1, as the viewer may know it.
+func (r *Replay) moveAt(n int) rules.Move {
 	mv, _ := r.match.Seen(n-1, r.viewer)
 	return mv
 }
@@ -164,7 +164,7 @@ func (r *Replay) animate() {
 	r.stale = true
 	if r.presenter.Tick() {
 		r.show()
-		r.settle()
+		r.showPosition()
 	}
 	if r.board.Tree() != r.tree {
 		r.refresh() // something has been laid over the board, or taken away

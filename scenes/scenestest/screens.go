@@ -22,7 +22,7 @@ type Screen struct {
 }
 
 // Screens lists the screens of `make shots`.
-func Screens() []Screen { return append(plainScreens(), loupeScreens()...) }
+func Screens() []Screen { return append(plainScreens(), largePrintScreens()...) }
 
 // plainScreens lists the screens without the large print view.
 func plainScreens() []Screen {

@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// loupeScreens lists the pictures of the large print view, over screens of each kind and at some of its leaves.
-func loupeScreens() []Screen {
+// largePrintScreens lists the pictures of the large print view, over screens of each kind and at some of its pages.
+func largePrintScreens() []Screen {
 	over := func(name string, page int) Screen {
-		title := "loupe-" + name
+		title := "largeprint-" + name
 		if page > 0 {
 			title += "-later"
 		}

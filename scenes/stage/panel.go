@@ -86,7 +86,7 @@ func (p *Panel) Least(upright bool) Size {
 // Restart goes back to the first page; it is seen once the items are laid out.
 func (p *Panel) Restart() { p.paging = widget.Paging{} }
 
-// Narrate implements [Teller].
+// Narrate implements [Narrator].
 func (p *Panel) Narrate() Narration { return Narration{Title: p.Services.Words.T(p.title)} }
 
 // Update implements [Scene].

@@ -232,14 +232,14 @@ func (s *Store) ExportMatch(id MatchID) ([]byte, error) {
 // refuse deals with a file that cannot be used: a damaged one is set aside, one of a newer program stays.
 func (s *Store) refuse(name string, data []byte, err error) {
 	if rules.CodeOf(err) == codeNewer {
-		s.tell(Newer, name, err)
+		s.report(Newer, name, err)
 		return
 	}
 	s.problem(Damaged, s.setAside(name, data), err)
 }
 
-// tell adds a problem with a file that stays where it is, once.
-func (s *Store) tell(kind ProblemKind, name string, err error) {
+// report adds a problem with a file that stays where it is, once.
+func (s *Store) report(kind ProblemKind, name string, err error) {
 	if !s.told[name] {
 		s.told[name] = true
 		s.problem(kind, name, err)

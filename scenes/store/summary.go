@@ -44,7 +44,7 @@ func (s *Store) Matches() []Summary {
 		}
 		data, err := s.disk.read(name)
 		if err != nil {
-			s.tell(Unread, name, err)
+			s.report(Unread, name, err)
 			continue
 		}
 		sum, err := s.summary(id, data)

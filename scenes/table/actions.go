@@ -183,7 +183,7 @@ func (t *Table) refuse(err error) {
 		return
 	}
 	t.services.Sound.Play(audio.NotAllowed)
-	t.tell(t.words().Refusal(t.gameID(), err), true)
+	t.showMessage(t.words().Refusal(t.gameID(), err), true)
 	if e, ok := err.(*rules.Error); ok {
 		t.mark(Marks{Parts: e.Parts, Kind: MarkRefused})
 	}

@@ -13,5 +13,5 @@ func (t *Table) tellForced() {
 			text = first
 		}
 	}
-	t.tell(text, false)
+	t.showMessage(text, false)
 }

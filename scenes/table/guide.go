@@ -69,8 +69,8 @@ func (t *Table) Rewind(n int) {
 // Resume offers the choice anew and lists the controls, after the guide has gone on.
 func (t *Table) Resume() {
 	t.dismissMessage()
-	t.offer()
-	t.lights()
+	t.startChoosing()
+	t.updateHighlights()
 }
 
 // Relist lists the controls anew, after the guide has changed its own.
@@ -163,8 +163,8 @@ func (t *Table) handleGuidedActions(f *input.Frame) {
 	}
 }
 
-// lights shows what the guide speaks of.
-func (t *Table) lights() {
+// updateHighlights shows what the guide speaks of.
+func (t *Table) updateHighlights() {
 	if t.guide == nil {
 		return
 	}

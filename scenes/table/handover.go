@@ -193,5 +193,5 @@ func (t *Table) endsPeek(f *input.Frame) bool {
 // leavePeek opens the cover on the public table.
 func (t *Table) leavePeek() {
 	t.handover.open = false
-	t.openWide(func() { t.handover = nil; t.offer(); t.stale = true })
+	t.openWide(func() { t.handover = nil; t.startChoosing(); t.stale = true })
 }

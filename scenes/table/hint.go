@@ -13,7 +13,7 @@ import (
 // hint asks the strongest bot for one good move of the person whose turn it is. The answer comes some ticks later.
 func (t *Table) hint() {
 	if !t.choose.active() {
-		t.tell(t.services.Words.T(lang.TableNoHint), false)
+		t.showMessage(t.services.Words.T(lang.TableNoHint), false)
 		return
 	}
 	if t.adviser.asked() {
@@ -21,7 +21,7 @@ func (t *Table) hint() {
 	}
 	seat := t.choose.by
 	if t.session.keeps(seat) && t.session.viewer != seat {
-		t.tell(t.services.Words.T(lang.TableSecretHint), false)
+		t.showMessage(t.services.Words.T(lang.TableSecretHint), false)
 		return
 	}
 	if err := t.adviser.ask(t.session.match, seat, t.services.Tablebases); err != nil {
@@ -37,7 +37,7 @@ func (t *Table) hint() {
 func (t *Table) advise() {
 	plan, found := t.adviser.think(t.services.Clock, t.share())
 	if found && t.choose.active() {
-		t.tell(t.suggest(plan), false)
+		t.showMessage(t.suggest(plan), false)
 		t.message.stays = true
 	}
 }
@@ -56,7 +56,7 @@ func (t *Table) endHint(f *input.Frame) {
 	t.stale = true
 	if p, ok := PartOf(on); !ok || !slices.Contains(t.choice.Marks.Parts, p) {
 		t.mark(Marks{})
-		t.lights()
+		t.updateHighlights()
 	}
 }
 

@@ -412,7 +412,7 @@ func TestBotsSayWhatTheyHaveToSay(t *testing.T) {
 	if len(notes) == 0 {
 		t.Fatalf("nobody says anything in %d moves", len(d.Match().Log))
 	}
-	if d.speech.ticks == 0 || d.speech.by != notes[0].By || !strings.Contains(d.speech.text, d.said(notes[0].Text)) {
+	if d.speech.ticks == 0 || d.speech.by != notes[0].By || !strings.Contains(d.speech.text, d.statementText(notes[0].Text)) {
 		t.Errorf("seat %s says %q, shown is %+v", notes[0].By, notes[0].Text, d.speech)
 	}
 }

@@ -75,7 +75,7 @@ func (in *surroundings) passing(text string, alarm bool) sentence {
 }
 
 // tell has a sentence seen for a while.
-func (m *messages) tell(text string, alarm bool) {
+func (m *messages) show(text string, alarm bool) {
 	m.message = message{text: text, ticks: messageTicks, alarm: alarm}
 }
 

@@ -26,7 +26,7 @@ func plainSurroundings(larger float64) *surroundings {
 
 func TestMessagesGoByThemselves(t *testing.T) {
 	var m messages
-	m.tell("Not there.", true)
+	m.show("Not there.", true)
 	m.speech = speech{by: 0, text: "Well played.", ticks: 3}
 	for n := 1; n <= messageTicks+5; n++ {
 		message, speech := m.tick()
@@ -48,7 +48,7 @@ func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
 		about *rules.Part
 		want  bool
 	}{"nothing": {nil, false}, "a part": {&part, true}, "a part that is not there": {&gone, false}} {
-		m.tell(said.text, true)
+		m.show(said.text, true)
 		m.message.about = tt.about
 		r, ok := m.beside(said, in)
 		lies, _ := placeOf(in.tree, part)

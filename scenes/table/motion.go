@@ -19,7 +19,7 @@ func (t *Table) animate(f *input.Frame) {
 		t.enqueue()
 	}
 	if t.presenter.Tick() && t.shown == len(t.session.match.Log) {
-		t.settle()
+		t.finishAnimations()
 	}
 	if t.readTree() {
 		t.refresh()
@@ -43,7 +43,7 @@ func (t *Table) finish() {
 		}
 		t.presenter.Finish()
 	}
-	t.settle()
+	t.finishAnimations()
 }
 
 // enqueue begins to show the next move of the log.
@@ -57,16 +57,16 @@ func (t *Table) enqueue() {
 	t.presenter.Add(t.session.events(n))
 }
 
-// settle follows a movement that has ended: the picture is the position, and the next seat may act.
-func (t *Table) settle() {
+// finishAnimations follows a movement that has ended: the picture is the position, and the next seat may act.
+func (t *Table) finishAnimations() {
 	t.session.settleViewer()
 	if t.guide != nil {
 		t.guide.Rested()
 	}
 	if t.undisturbed() {
 		t.shown = len(t.session.match.Log)
-		t.offer()
-		t.lights() // boards put them out when they play
+		t.startChoosing()
+		t.updateHighlights() // boards put them out when they play
 		return
 	}
 	t.seat()

@@ -19,8 +19,8 @@ func (t *Table) around() *surroundings {
 }
 
 // tell shows a sentence for a while.
-func (t *Table) tell(text string, alarm bool) {
-	t.messages.tell(text, alarm)
+func (t *Table) showMessage(text string, alarm bool) {
+	t.messages.show(text, alarm)
 	t.stale = true
 }
 
@@ -30,7 +30,7 @@ func (t *Table) tickMessages() {
 	t.stale = t.stale || message || speech
 	if message {
 		t.mark(Marks{})
-		t.lights()
+		t.updateHighlights()
 	}
 }
 
@@ -87,7 +87,7 @@ func (t *Table) folds(f *input.Frame) bool {
 		}
 		if said.passing && t.message.text == "" {
 			t.mark(Marks{})
-			t.lights()
+			t.updateHighlights()
 		}
 		t.stale = true
 		return true

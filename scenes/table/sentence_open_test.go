@@ -214,7 +214,7 @@ func TestAnOpenSentenceIsFoldedAndOpened(t *testing.T) {
 func TestWhatGoesByItselfIsTakenAwayByAPress(t *testing.T) {
 	d, b := talkative(t, 2)
 	b.says = ""
-	d.tell("This card has been chosen by somebody else already, before you", true)
+	d.showMessage("This card has been chosen by somebody else already, before you", true)
 	d.script.Click(d.ExpandedMessage().Centre())
 	for !d.script.Done() {
 		d.services.Stack.Update(d.script.Poll(1))

@@ -167,7 +167,7 @@ func TestDoorsOpenByThemselvesWhenNothingIsToBeHidden(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"})
 	d.run()
 	d.session.open(0)
-	d.offer()
+	d.startChoosing()
 	if d.Table.handover != nil {
 		t.Error("the doors are shut before the person who looks already")
 	}

@@ -135,12 +135,12 @@ func (t *Table) Arrange(v stage.View) {
 func (t *Table) show() {
 	t.shown = len(t.session.match.Log)
 	t.showBoard(t.session.state())
-	t.offer()
-	t.lights()
+	t.startChoosing()
+	t.updateHighlights()
 }
 
-// offer lets the person whose turn it is choose, if it is a person's.
-func (t *Table) offer() {
+// startChoosing lets the person whose turn it is choose, if it is a person's.
+func (t *Table) startChoosing() {
 	before, pending := t.choose, t.pending
 	t.pending = 0
 	t.choose.stop()
@@ -252,7 +252,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 func (t *Table) Return() {
 	t.manipulation.letGo()
 	if !t.watching() {
-		t.offer()
+		t.startChoosing()
 	}
 	t.stale = true
 }

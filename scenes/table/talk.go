@@ -49,8 +49,10 @@ func (t *Table) names() []string {
 	return out
 }
 
-// said returns a statement in the player's language.
-func (t *Table) said(text string) string { return t.words().Statement(t.gameID(), text, t.names()) }
+// statementText returns a statement in the player's language.
+func (t *Table) statementText(text string) string {
+	return t.words().Statement(t.gameID(), text, t.names())
+}
 
 // say lets a seat say something; it is shown beside its plate and kept in the log.
 func (t *Table) say(by rules.Seat, text string) {
@@ -66,7 +68,7 @@ func (t *Table) speak(notes ...rules.Note) {
 	}
 	texts := make([]string, len(notes))
 	for k, note := range notes {
-		texts[k] = t.said(note.Text)
+		texts[k] = t.statementText(note.Text)
 	}
 	texts[0] = Said(t.words(), t.session.match, notes[0]) // by name: the plate may lie nearer to another's
 	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
@@ -221,7 +223,7 @@ func (s *talkPanel) rows(texts []string) widget.PageItem {
 
 // statement is the button that says something.
 func (s *talkPanel) statement(text string) widget.Widget {
-	return widget.Button{Control: ui.Control{Key: "say " + text, Name: s.table.said(text), Press: func() {
+	return widget.Button{Control: ui.Control{Key: "say " + text, Name: s.table.statementText(text), Press: func() {
 		s.Services.Stack.Pop()
 		s.table.say(s.by, text)
 	}}}

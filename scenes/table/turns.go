@@ -58,7 +58,7 @@ func (t *Table) think() {
 	})
 	if err != nil {
 		if t.bots.stumble(err) {
-			t.tell(t.words().Refusal(t.gameID(), err), true)
+			t.showMessage(t.words().Refusal(t.gameID(), err), true)
 		}
 		return
 	}
@@ -85,7 +85,7 @@ func (t *Table) tellLimited() {
 	p := s.players[s.thinks]
 	if below, ok := levelWithoutTablebase(bots.Levels(s.match.Game), p.Bot); ok {
 		title := t.words().Level(below.Title)
-		t.tell(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", title)), false)
+		t.showMessage(t.words().T(lang.TableNoBook, lang.Text("name", p.Name), lang.Text("level", title)), false)
 	}
 }
 

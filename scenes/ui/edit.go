@@ -137,7 +137,7 @@ func (p *Page) erase(s Selection, by int) {
 	}
 }
 
-// editKey serves an impulse in the field that has the focus, and reports whether it was one for the field.
+// editKey serves an action in the field that has the focus, and reports whether it was one for the field.
 func (p *Page) editKey(i input.Action, shift bool) bool {
 	c, s := p.Editing()
 	if c == nil {
