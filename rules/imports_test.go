@@ -49,7 +49,9 @@ func allowed(pkg string) []string {
 	case "engawa/rules/puzzles":
 		return []string{"engawa/rules"}
 	case "engawa/rules/puzzles/prove":
-		return []string{"engawa/rules", "engawa/rules/puzzles", "engawa/rules/homeworlds", "engawa/rules/honshu", "engawa/rules/yokai"}
+		return []string{
+			"engawa/rules", "engawa/rules/puzzles", "engawa/rules/homeworlds", "engawa/rules/honshu", "engawa/rules/yokai",
+		}
 	case "engawa/rules/toys/sealed":
 		return []string{"engawa/rules", "engawa/rules/gamekit", "engawa/rules/toys/bintext"}
 	case "engawa/rules/homeworlds", "engawa/rules/yokai", "engawa/rules/rulestest":

@@ -17,8 +17,8 @@ const (
 // homeworldsBots play the matches, one against another.
 var homeworldsBots = [...]string{"1", "greedy", "2", "1"}
 
-// mineHomeworlds plays seeded matches of weak bots. Of a match it takes one puzzle at most: the first turn with which a seat
-// could win, where one turn does.
+// mineHomeworlds plays seeded matches of weak bots. Of a match it takes one puzzle at most: the first turn with which
+// a seat could win, where one turn does.
 func mineHomeworlds() ([]puzzles.Puzzle, error) {
 	var list []puzzles.Puzzle
 	seen := map[string]bool{}

@@ -13,8 +13,8 @@ import (
 
 const honshuWant = 240
 
-// mineHonshu plays seeded matches of a weak bot up to the last build. Of a match it takes one puzzle at most: that of the first
-// seat in player order that has one.
+// mineHonshu plays seeded matches of a weak bot up to the last build. Of a match it takes one puzzle at most: that of
+// the first seat in player order that has one.
 func mineHonshu() ([]puzzles.Puzzle, error) {
 	var list []puzzles.Puzzle
 	for seed := uint64(1); len(list) < honshuWant; seed++ {
@@ -86,7 +86,8 @@ func decide(m *rules.Match, b bot.Bot, by rules.Seat) error {
 	return err
 }
 
-// honshuPuzzle has all seats but one choose their last build, the first place that is legal, and solves what is left to that one.
+// honshuPuzzle has all seats but one choose their last build, a place in the middle of the legal ones, and solves what is left
+// to that one.
 func honshuPuzzle(m *rules.Match, seat rules.Seat) (puzzles.Puzzle, bool, error) {
 	s := m.State().Clone()
 	for by := range s.Actors().All() {

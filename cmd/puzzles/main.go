@@ -1,6 +1,6 @@
 // Command puzzles makes the lists of engawa/rules/puzzles/data anew, from seeds: positions of matches in which package
-// engawa/rules/puzzles/prove finds one answer. The same program makes the same lists. For the 3x4 game it solves both rule sets
-// whole; all takes about ten minutes on two free cores, and 700 MB.
+// engawa/rules/puzzles/prove finds one answer. The same program makes the same lists. For the 3x4 game it solves both
+// rule sets whole; all takes about ten minutes on two free cores, and 700 MB.
 //
 //	go run ./cmd/puzzles [-game id] [-dir folder]
 package main

@@ -17,11 +17,11 @@ import (
 var yokaiWant = map[int]int{3: 60, 5: 150, 7: 150, 9: 100, 11: 70, 13: 50, 15: 30}
 
 const (
-	yokaiWalks = 60_000 // the most walks for a rule set
-	yokaiBatch = 400    // walks after which it is seen whether there are enough puzzles
-	yokaiPlies = 60     // the most moves of a walk
-	leastMoves = 6      // to choose from in a puzzle
-	careless   = 35     // per cent of moves in a walk that are drawn among all that do not lose the lion at once
+	yokaiMost  = 530 // puzzles of a rule set
+	yokaiBatch = 400 // walks after which it is seen whether there are enough puzzles
+	yokaiPlies = 60  // the most moves of a walk
+	leastMoves = 6   // to choose from in a puzzle
+	careless   = 35  // per cent of moves in a walk that are drawn among all that do not lose the lion at once
 )
 
 // solution is the game solved by one rule set.
@@ -48,15 +48,12 @@ func mineYokai() ([]puzzles.Puzzle, error) {
 	return list, nil
 }
 
-// mine takes the puzzles of walks in the order of their seeds, until there are enough of every length.
+// mine takes the puzzles of walks in the order of their seeds, as long as more of their length are wanted.
 func (s solution) mine() ([]puzzles.Puzzle, error) {
 	var list []puzzles.Puzzle
 	seen := map[string]bool{}
-	kept, most := map[int]int{}, 0
-	for _, want := range yokaiWant {
-		most += want
-	}
-	for seed := uint64(0); seed < yokaiWalks && len(list) < most; seed += yokaiBatch {
+	kept := map[int]int{}
+	for seed := uint64(0); len(list) < yokaiMost; seed += yokaiBatch {
 		found, err := s.walkAll(seed)
 		if err != nil {
 			return nil, err
@@ -67,13 +64,13 @@ func (s solution) mine() ([]puzzles.Puzzle, error) {
 			if err != nil {
 				return nil, err
 			}
-			if kept[plies] >= yokaiWant[plies] || seen[p.Setup.From] || seen[image.String()] {
+			if kept[plies] >= yokaiWant[plies] || seen[p.Setup.From] || seen[image.String()] || len(list) == yokaiMost {
 				continue
 			}
 			seen[p.Setup.From] = true
 			kept[plies]++
 			list = append(list, p)
-			progress(p, len(list), most)
+			progress(p, len(list), yokaiMost)
 		}
 	}
 	return list, nil
@@ -120,8 +117,8 @@ func (s solution) value(b yokai.Board) (result, plies int) {
 	return v.Result, v.Plies
 }
 
-// walk plays a match, mostly well, and returns the longest puzzle that White meets in it, or would meet after another move of
-// Black; nil if there is none.
+// walk plays a match, mostly well, and returns the longest puzzle that White meets in it, or would meet after another
+// move of Black; nil if there is none.
 func (s solution) walk(r *rand.Rand, b yokai.Board) (*puzzles.Puzzle, error) {
 	var best *puzzles.Puzzle
 	for range yokaiPlies {
@@ -190,6 +187,6 @@ func (s solution) look(b yokai.Board) (*puzzles.Puzzle, error) {
 	return &p, nil
 }
 
-// owns reports whether the position with the key, which is the same for its mirror image, may become a puzzle of this rule set:
-// no position is one of both.
+// owns reports whether the position with the key, which is the same for its mirror image, may become a puzzle of this
+// rule set: no position is one of both.
 func (s solution) owns(key uint64) bool { return (rules.Mix(key)&1 == 0) == (s.variant == yokai.Mori) }

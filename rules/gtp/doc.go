@@ -48,6 +48,6 @@
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
 // bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk, no-puzzles, unknown-puzzle, bad-date.
 //
-// The package imports rules, rules/bot, rules/bots, rules/perft, rules/puzzles and pure packages of the standard library; who
-// runs it supplies files, puzzles and clock.
+// The package imports rules, rules/bot, rules/bots, rules/perft, rules/puzzles and pure packages of the standard
+// library; who runs it supplies files, puzzles and clock.
 package gtp

@@ -68,7 +68,8 @@ func (s *Session) puzzle(rest string) (string, error) {
 		return "", err
 	}
 	lines := []string{
-		"game " + p.Game, "options " + p.Options(), "position " + p.Setup.From, "seat " + p.Seat.String(), "grade " + strconv.Itoa(p.Grade),
+		"game " + p.Game, "options " + p.Options(), "position " + p.Setup.From, "seat " + p.Seat.String(),
+		"grade " + strconv.Itoa(p.Grade),
 	}
 	for _, action := range p.Answer {
 		lines = append(lines, "answer "+action)

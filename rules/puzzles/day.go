@@ -23,7 +23,8 @@ const (
 // ParseDate reads a date as "2026-11-26".
 func ParseDate(text string) (Date, error) {
 	var d Date
-	if n, err := fmt.Sscanf(text, "%4d-%2d-%2d", &d.Year, &d.Month, &d.Day); n != 3 || err != nil || d.String() != text || !d.valid() {
+	n, err := fmt.Sscanf(text, "%4d-%2d-%2d", &d.Year, &d.Month, &d.Day)
+	if n != 3 || err != nil || d.String() != text || !d.valid() {
 		return Date{}, rules.Errorf(CodeDate, "%q is no date; expected a day as 2026-11-26", rules.Shorten(text))
 	}
 	return d, nil
@@ -33,7 +34,8 @@ func ParseDate(text string) (Date, error) {
 func (d Date) String() string { return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day) }
 
 func (d Date) valid() bool {
-	return d.Year >= firstYear && d.Year <= lastYear && d.Month >= 1 && d.Month <= 12 && d.Day >= 1 && d.Day <= monthDays(d.Year, d.Month)
+	return d.Year >= firstYear && d.Year <= lastYear && d.Month >= 1 && d.Month <= 12 &&
+		d.Day >= 1 && d.Day <= monthDays(d.Year, d.Month)
 }
 
 func leap(year int) bool { return year%4 == 0 && year%100 != 0 || year%400 == 0 }

@@ -34,7 +34,8 @@ func days(n int) []puzzles.Puzzle {
 	return list
 }
 
-// TestEachPuzzleHasItsDay goes through days around the turns of centuries, leap days among them, as package time counts them.
+// TestEachPuzzleHasItsDay goes through days around the turns of centuries, leap days among them, as package time
+// counts them.
 func TestEachPuzzleHasItsDay(t *testing.T) {
 	for _, year := range []int{1, 1899, 1999, 2023, 2099} {
 		checkDays(t, time.Date(year, 12, 1, 0, 0, 0, 0, time.UTC))

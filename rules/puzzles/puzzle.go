@@ -80,8 +80,8 @@ func Format(list []Puzzle) string {
 	return b.String()
 }
 
-// Parse reads what Format writes. It refuses lines that Format would write otherwise, and an ID that comes twice; whether the
-// answer is right is for package prove.
+// Parse reads what Format writes. It refuses lines that Format would write otherwise, and an ID that comes twice;
+// whether the answer is right is for package prove.
 func Parse(text string) ([]Puzzle, error) {
 	var list []Puzzle
 	seen := map[string]bool{}
@@ -112,7 +112,8 @@ func parseLine(line string) (Puzzle, *rules.Error) {
 	p := Puzzle{ID: words[0], Game: GameOf(words[0]), Answer: strings.Split(words[5], answerSep)}
 	grade, err := strconv.Atoi(words[1])
 	if err != nil || grade < MinGrade || grade > MaxGrade {
-		return Puzzle{}, rules.Errorf(CodePuzzle, "%q is no grade; expected %d to %d", rules.Shorten(words[1]), MinGrade, MaxGrade)
+		return Puzzle{}, rules.Errorf(CodePuzzle, "%q is no grade; expected %d to %d", rules.Shorten(words[1]), MinGrade,
+			MaxGrade)
 	}
 	p.Grade = grade
 	var bad *rules.Error
@@ -127,7 +128,8 @@ func parseLine(line string) (Puzzle, *rules.Error) {
 	case p.Setup.From == "" || slices.Contains(p.Answer, ""):
 		return Puzzle{}, rules.Errorf(CodePuzzle, "the position, or an action of the answer, is missing")
 	case p.Game == "" || p.ID != p.id():
-		return Puzzle{}, rules.Errorf(CodePuzzle, "%q is not the ID of this position; expected %s", rules.Shorten(p.ID), p.id())
+		return Puzzle{}, rules.Errorf(CodePuzzle, "%q is not the ID of this position; expected %s", rules.Shorten(p.ID),
+			p.id())
 	case p.String() != line:
 		return Puzzle{}, rules.Errorf(CodePuzzle, "a line is written otherwise; expected %q", p.String())
 	}
@@ -162,7 +164,8 @@ func parseOptions(text string) (rules.Setup, *rules.Error) {
 func Find(list []Puzzle, id string) (Puzzle, error) {
 	k := slices.IndexFunc(list, func(p Puzzle) bool { return p.ID == id })
 	if k < 0 {
-		return Puzzle{}, rules.Errorf("unknown-puzzle", "there is no puzzle %q; %q lists the puzzles of a game", rules.Shorten(id), "puzzles GAME")
+		return Puzzle{}, rules.Errorf("unknown-puzzle", "there is no puzzle %q; %q lists the puzzles of a game",
+			rules.Shorten(id), "puzzles GAME")
 	}
 	return list[k], nil
 }

@@ -9,8 +9,8 @@ import (
 	"engawa/rules/puzzles"
 )
 
-// Homeworlds solves a position of two seats at the start of a turn: of all turns of the mover those that eliminate the other
-// seat must leave one and the same table, whatever the order of their actions. Every turn is tried.
+// Homeworlds solves a position of two seats at the start of a turn: of all turns of the mover those that eliminate the
+// other seat must leave one and the same table, whatever the order of their actions. Every turn is tried.
 func Homeworlds(setup rules.Setup) (Solution, error) {
 	st, err := homeworlds.Game{}.New(setup)
 	if err != nil {
@@ -69,9 +69,9 @@ func winsBy(f *homeworlds.Field, turn []homeworlds.Step) bool {
 // homeworldsBounds are the least points of grades 2 to 5.
 var homeworldsBounds = [puzzles.MaxGrade - puzzles.MinGrade]int{3, 5, 6, 8}
 
-// gradeHomeworlds grades a turn by what makes it hard to see: a point for each step; for a sacrifice one, and one more for each
-// action of it that is no attack; for steps in places other than the home that falls, one each; and one each for more than 300
-// and 3000 turns to choose from.
+// gradeHomeworlds grades a turn by what makes it hard to see: a point for each step; for a sacrifice one, and one more
+// for each action of it that is no attack; for steps in places other than the home that falls, one each; and one each
+// for more than 300 and 3000 turns to choose from.
 func gradeHomeworlds(f *homeworlds.Field, turn []homeworlds.Step, turns int) int {
 	points := len(turn)
 	victim := 1 - int(f.Mover)

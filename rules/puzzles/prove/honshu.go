@@ -11,9 +11,9 @@ import (
 // leastLead is by how much, as payoffs count, the best place is better than any other: one point.
 const leastLead = honshu.PointPayoff
 
-// Honshu solves a position of the last round in which one seat has yet to build its last card: of all places one brings that
-// seat the most, by a point at least. Every place is counted by playing it to the end of the match. What the others have
-// chosen in secret must make no difference.
+// Honshu solves a position of the last round in which one seat has yet to build its last card: of all places one
+// brings that seat the most, by a point at least. Every place is counted by playing it to the end of the match. What
+// the others have chosen in secret must make no difference.
 func Honshu(setup rules.Setup) (Solution, error) {
 	st, err := honshu.Game{}.New(setup)
 	if err != nil {
@@ -60,7 +60,8 @@ type place struct {
 	points honshu.Points
 }
 
-// preview counts the map with the card at that place, as the seat sees it: it does not know what the others have chosen.
+// preview counts the map with the card at that place, as the seat sees it: it does not know what the others have
+// chosen.
 func preview(s *honshu.State, by rules.Seat, a rules.Action) place {
 	c, _ := honshu.Fields(a)
 	after, _ := s.Preview(by, c.Place)
@@ -83,9 +84,10 @@ func playOut(s *honshu.State, by rules.Seat, a rules.Action) (payoff int, err er
 // honshuBounds are the least points of grades 2 to 5.
 var honshuBounds = [puzzles.MaxGrade - puzzles.MinGrade]int{4, 5, 6, 7}
 
-// gradeHonshu grades the best place by what makes it hard to see: a point for each kind of points beyond the first that rises by
-// it, one for a kind that falls; one for a lead of less than three points, one more for less than two; one for each eight
-// other places that bring at most three points less, up to two; one for a card that goes under the map.
+// gradeHonshu grades the best place by what makes it hard to see: a point for each kind of points beyond the first
+// that rises by it, one for a kind that falls; one for a lead of less than three points, one more for less than two;
+// one for each eight other places that bring at most three points less, up to two; one for a card that goes under the
+// map.
 func gradeHonshu(s *honshu.State, by rules.Seat, best place, all []place) int {
 	now := s.Map(by).Score(s.Scoring())
 	rising, points := 0, 0

@@ -11,16 +11,24 @@ import (
 	"engawa/rules/yokai"
 )
 
+func yokaiPuzzle(position string, plies int) puzzles.Puzzle {
+	return puzzles.Puzzle{Game: "yokai", Setup: yokaiSetup("mori", position), Answer: make([]string, plies)}
+}
+
+func homeworldsPuzzle(position string) puzzles.Puzzle {
+	return puzzles.Puzzle{Game: "homeworlds", Setup: rules.Setup{Seats: 2, From: position}}
+}
+
 // TestPositionsWithoutOneAnswer are refused as what they are, and not as faults.
 func TestPositionsWithoutOneAnswer(t *testing.T) {
 	for name, p := range map[string]puzzles.Puzzle{
-		"yokai, a start that nobody wins soon": {Game: "yokai", Setup: yokaiSetup("mori", "gle/1c1/1C1/ELG[] w"), Answer: make([]string, 5)},
-		"yokai, a lion to take":                {Game: "yokai", Setup: yokaiSetup("mori", "3/1l1/1C1/1L1[] w"), Answer: make([]string, 5)},
-		"yokai, two moves win":                 {Game: "yokai", Setup: yokaiSetup("mori", "1l1/3/1LG/3[GEEcc] w"), Answer: make([]string, 3)},
-		"yokai, Black is to move":              {Game: "yokai", Setup: yokaiSetup("mori", "3/+c2/lEL/gG1[Ec] b"), Answer: make([]string, 3)},
-		"yokai, it takes longer":               {Game: "yokai", Setup: yokaiSetup("mori", "3/+c2/lEL/gG1[Ec] w"), Answer: make([]string, 1)},
-		"homeworlds, nobody can win":           {Game: "homeworlds", Setup: rules.Setup{Seats: 2, From: "2/3 0 0(g3y2)b3| 1(b1r3)|g3"}},
-		"homeworlds, one of two ships to take": {Game: "homeworlds", Setup: rules.Setup{Seats: 2, From: "2/3 0 0(g3r1)r3r2| 1(b1r3)r3r2|g1"}},
+		"yokai, a start that nobody wins soon": yokaiPuzzle("gle/1c1/1C1/ELG[] w", 5),
+		"yokai, a lion to take":                yokaiPuzzle("3/1l1/1C1/1L1[] w", 5),
+		"yokai, two moves win":                 yokaiPuzzle("1l1/3/1LG/3[GEEcc] w", 3),
+		"yokai, Black is to move":              yokaiPuzzle("3/+c2/lEL/gG1[Ec] b", 3),
+		"yokai, it takes longer":               yokaiPuzzle("3/+c2/lEL/gG1[Ec] w", 1),
+		"homeworlds, nobody can win":           homeworldsPuzzle("2/3 0 0(g3y2)b3| 1(b1r3)|g3"),
+		"homeworlds, one of two ships to take": homeworldsPuzzle("2/3 0 0(g3r1)r3r2| 1(b1r3)r3r2|g1"),
 		"honshu, the first round":              {Game: "honshu", Setup: rules.Setup{Seats: 2}},
 	} {
 		if solution, err := prove.Solve(p); !prove.HasNoOneAnswer(err) {
@@ -40,7 +48,8 @@ func TestTextsThatAreNoPositions(t *testing.T) {
 
 // TestHomeworldsHasOneAnswer takes both ships of a home with a sacrifice; the order of the attacks makes no difference.
 func TestHomeworldsHasOneAnswer(t *testing.T) {
-	solution, err := prove.Homeworlds(rules.Setup{Seats: 2, From: "2/3 0 0(g3y2)b1g1r2| 1(b1r3)b3g2y1|g1y1 s3:-1(b1)r1| s5:-1(b2)|r1"})
+	const position = "2/3 0 0(g3y2)b1g1r2| 1(b1r3)b3g2y1|g1y1 s3:-1(b1)r1| s5:-1(b2)|r1"
+	solution, err := prove.Homeworlds(rules.Setup{Seats: 2, From: position})
 	want := prove.Solution{Answer: []string{"sacrifice r2 H0", "attack g1 H1 P1", "attack y1 H1 P1", "end"}, Grade: 3}
 	if err != nil || solution.Seat != 0 || !slices.Equal(solution.Answer, want.Answer) || solution.Grade != want.Grade {
 		t.Errorf("%+v, %v; want %+v", solution, err, want)
@@ -80,7 +89,8 @@ func TestEveryValueCounts(t *testing.T) {
 
 // TestRepliesMustResist has replies of a puzzle that end sooner, or that are no moves.
 func TestRepliesMustResist(t *testing.T) {
-	p := puzzles.New("yokai", yokaiSetup("mori", "2g/Lel/3/C1E[Gc] w"), 0, 2, []string{"c1b2", "c3c2", "G@c1", "C@a4", "c1c2"})
+	p := yokaiPuzzle("2g/Lel/3/C1E[Gc] w", 0)
+	p.Answer = []string{"c1b2", "c3c2", "G@c1", "C@a4", "c1c2"}
 	if solution, err := prove.YokaiWithin(p); err == nil && !slices.Equal(solution.Answer, p.Answer) {
 		t.Errorf("%q, want %q", solution.Answer, p.Answer)
 	}

@@ -16,13 +16,13 @@ const (
 	MostPlies  = 15
 )
 
-// YokaiValue tells what a Board is worth to the side to move: 1 won, -1 lost, 0 neither, and the moves of both sides until the
-// end when both play their best.
+// YokaiValue tells what a Board is worth to the side to move: 1 won, -1 lost, 0 neither, and the moves of both sides
+// until the end when both play their best.
 type YokaiValue func(yokai.Board) (result, plies int)
 
-// Yokai solves a position of Yōkai no Mori or Dōbutsu shōgi by the values given. White is to move and wins; at each of its
-// turns exactly one move wins. The replies are such as resist longest; of several the first is taken after which the rest has one
-// answer too.
+// Yokai solves a position of Yōkai no Mori or Dōbutsu shōgi by the values given. White is to move and wins; at each of
+// its turns exactly one move wins. The replies are such as resist longest; of several the first is taken after which
+// the rest has one answer too.
 func Yokai(setup rules.Setup, value YokaiValue) (Solution, error) {
 	s, err := readYokai(setup)
 	if err != nil {
@@ -97,9 +97,9 @@ func only(b yokai.Board, lost func(after yokai.Board) bool) (win rules.Action, o
 // yokaiBounds are the least points of grades 2 to 5.
 var yokaiBounds = [puzzles.MaxGrade - puzzles.MinGrade]int{4, 6, 8, 10}
 
-// gradeYokai grades an answer by what makes it hard to see: a point for each own move; for a first move that neither takes a
-// piece nor threatens the lion, two; for one that lets the piece be taken; for each three other moves that take or threaten, up
-// to two; for many moves to choose from.
+// gradeYokai grades an answer by what makes it hard to see: a point for each own move; for a first move that neither
+// takes a piece nor threatens the lion, two; for one that lets the piece be taken; for each three other moves that
+// take or threaten, up to two; for many moves to choose from.
 func gradeYokai(b yokai.Board, line []rules.Action) int {
 	points := (len(line) + 1) / 2
 	tempting, moves := 0, b.Moves(nil)
@@ -135,9 +135,9 @@ func forcing(b yokai.Board, a rules.Action) bool {
 	return b.At(c.To) != 0 || lion < 0 || after.Attacked(b.Side()).Has(lion)
 }
 
-// YokaiWithin solves a puzzle by a search of its own, without the solution of the game, as deep as the answer is long. The
-// replies are taken from the puzzle; it must be seen that they resist longest. So it finds the moves that win, that none wins
-// sooner, and that no other wins as soon; whether another wins later, the solved game tells.
+// YokaiWithin solves a puzzle by a search of its own, without the solution of the game, as deep as the answer is long.
+// The replies are taken from the puzzle; it must be seen that they resist longest. So it finds the moves that win,
+// that none wins sooner, and that no other wins as soon; whether another wins later, the solved game tells.
 func YokaiWithin(p puzzles.Puzzle) (Solution, error) {
 	s, err := readYokai(p.Setup)
 	if err != nil {
@@ -168,8 +168,8 @@ func YokaiWithin(p puzzles.Puzzle) (Solution, error) {
 	return solutionOf(s, line), nil
 }
 
-// search keeps what is known of Boards, as the least number of plies within which the side to move wins and loses, and the
-// greatest within which it does not.
+// search keeps what is known of Boards, as the least number of plies within which the side to move wins and loses, and
+// the greatest within which it does not.
 type search map[yokai.Board]bounds
 
 type bounds struct{ win, noWin, loss, noLoss int8 }

@@ -18,8 +18,8 @@ func yokaiSetup(ruleSet, position string) rules.Setup {
 	return rules.Setup{Seats: 2, From: position, Options: map[string]string{yokai.OptRules: ruleSet, yokai.OptStart: "0"}}
 }
 
-// TestYokaiAgreesWithReference solves the reference puzzles up to seven moves, each of which begins with one winning move: where
-// there is one answer, it is the line of the reference.
+// TestYokaiAgreesWithReference solves the reference puzzles up to seven moves, each of which begins with one winning
+// move: where there is one answer, it is the line of the reference.
 func TestYokaiAgreesWithReference(t *testing.T) {
 	solved := 0
 	for _, row := range testkit.Table(t, "../../yokai/testdata/puzzles.tsv", 180) {
