@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve archive honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -93,6 +93,9 @@ perfect: ## prove level 7 of yokai against the solved game: reference positions,
 
 tablebases: ## make the tablebases of level 7 anew, in rules/yokai/tablebase: solves the 3x4 game (ten minutes, 700 MB)
 	@go run ./cmd/tablebases
+
+puzzles: ## make the puzzles anew, in rules/puzzles/data, from seeds: solves the 3x4 game (ten minutes, 700 MB; ARGS="-game honshu" takes one game)
+	@go run ./cmd/puzzles $(ARGS)
 
 shots: ## pictures of every screen, in seven sizes and all languages, in shots/ (ARGS="forhonor portrait-en" takes some of them)
 	@sh internal/scripts/display.sh go run ./cmd/shots -out shots $(ARGS)

@@ -107,7 +107,10 @@ func (*gtpCommand) run(env Env, words []string) error {
 	if err := noWords(words); err != nil {
 		return err
 	}
-	session := gtp.New(gtp.Config{Games: env.Games, Tablebases: env.Tablebases, Files: env.Files, Deadline: env.deadline, Seed: env.Seed})
+	session := gtp.New(gtp.Config{
+		Games: env.Games, Tablebases: env.Tablebases, Puzzles: puzzlesOf, Files: env.Files, Deadline: env.deadline,
+		Seed: env.Seed,
+	})
 	return session.Run(env.Stdin, env.Stdout)
 }
 

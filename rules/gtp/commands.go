@@ -39,6 +39,8 @@ func commands() []command {
 		{"redo", "", "plays again what was taken back", true, plain("redo", (*Session).redo)},
 		{"save", "FILE", "writes the match to a file", true, (*Session).save},
 		{"load", "FILE", "reads a match from a file", false, (*Session).load},
+		{"puzzles", "GAME [DATE]", "the ids of a game's puzzles, or of the one of a day", false, (*Session).puzzles},
+		{"puzzle", "ID", "game, options, position, seat, grade and answer of a puzzle", false, (*Session).puzzle},
 		{"games", "", "the games with seats and options", false, plain("games", (*Session).games)},
 		{"help", "", "this list", false, plain("help", (*Session).help)},
 		{"quit", "", "ends the session", false, plain("quit", (*Session).quit)},

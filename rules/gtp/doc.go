@@ -30,6 +30,10 @@
 //	undo                                            takes back the last seat's action and Nature's moves after it
 //	redo                                            plays again what was taken back last
 //	save FILE | load FILE                           writes or reads the match
+//	puzzles GAME [DATE]                             the ids of a game's puzzles, one a line; of the day's, for a date as
+//	                                                2026-11-26
+//	puzzle ID                                       a line each for game, options as new takes them, position, seat to
+//	                                                move and grade, then "answer ACTION" for each action, replies too
 //	games                                           a line a game: seats, options with their values, the default first
 //	help                                            the commands
 //	quit                                            ends the session
@@ -42,8 +46,8 @@
 // # Refusals
 //
 // Besides the codes of the games and of packages rules and bot: unknown-command, bad-arguments, long-line, no-match,
-// bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk.
+// bad-seed, which-seat, redo-nothing, bad-time, stopped, bad-file, bad-talk, no-puzzles, unknown-puzzle, bad-date.
 //
-// The package imports rules, rules/bot, rules/bots and pure packages of the standard library; who runs it supplies
-// files and clock.
+// The package imports rules, rules/bot, rules/bots, rules/perft, rules/puzzles and pure packages of the standard
+// library; who runs it supplies files, puzzles and clock.
 package gtp

@@ -9,6 +9,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/puzzles"
 )
 
 // MaxLine is the longest line that is read as a command, in bytes without its end.
@@ -20,6 +21,9 @@ type Config struct {
 
 	// Tablebases are what bots probe; nil for none.
 	Tablebases bot.Tablebases
+
+	// Puzzles returns the puzzles of a game, none where there are none; nil for no puzzles at all.
+	Puzzles func(game string) ([]puzzles.Puzzle, error)
 
 	// Files opens what save and load name; nil refuses both.
 	Files Files

@@ -12,6 +12,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/gtp"
+	"engawa/rules/puzzles"
 	"engawa/rules/toys/pebbles"
 	"engawa/rules/toys/sealed"
 )
@@ -30,8 +31,23 @@ func newSession() *gtp.Session {
 			}
 			return func() bool { return true }, nil
 		},
-		Seed: func() uint64 { return 5 },
+		Seed:    func() uint64 { return 5 },
+		Puzzles: somePuzzles,
 	})
+}
+
+// somePuzzles returns two puzzles of yokai.
+func somePuzzles(game string) ([]puzzles.Puzzle, error) {
+	if game != "yokai" {
+		return nil, nil
+	}
+	puzzle := func(position string, grade int, answer ...string) puzzles.Puzzle {
+		setup := rules.Setup{Seats: 2, From: position, Options: map[string]string{"rules": "mori", "start": "0"}}
+		return puzzles.New(game, setup, 0, grade, answer)
+	}
+	return []puzzles.Puzzle{
+		puzzle("3/+c2/lEL/gG1[Ec] w", 1, "b1a1", "a3b2", "a1a2"), puzzle("Cl1/cE1/2L/g2[Eg] w", 2, "E@c3", "a3a2", "c3b4"),
+	}, nil
 }
 
 // commandsOf returns the lines of a golden session that are typed: those after "> ".

@@ -8,6 +8,8 @@ import (
 
 	"engawa/internal/testkit"
 	"engawa/rules"
+	"engawa/rules/puzzles/data"
+	"engawa/rules/puzzles/prove"
 	"engawa/rules/yokai"
 	"engawa/rules/yokai/tablebase"
 )
@@ -50,6 +52,7 @@ func TestSolvedGame(t *testing.T) {
 			t.Run("handicaps", g.checkHandicaps)
 			t.Run("positions", g.checkPositions)
 			t.Run("puzzles", g.checkPuzzles)
+			t.Run("puzzles to play", g.checkPuzzlesToPlay)
 			t.Run("stalemates", g.checkStalemates)
 			t.Run("statistics", g.checkStatistics)
 		})
@@ -176,6 +179,36 @@ func (g *game) checkPuzzles(t *testing.T) {
 		if winning, _ := g.moves(t, b); winning != 1 {
 			t.Errorf("%s: %d moves win, want 1", row["fen"], winning)
 		}
+	}
+}
+
+// checkPuzzlesToPlay solves every puzzle of the rule set that the program has: at each step exactly one move wins,
+// however late another might.
+func (g *game) checkPuzzlesToPlay(t *testing.T) {
+	list, err := data.Of("yokai")
+	if err != nil {
+		t.Fatal(err)
+	}
+	solved := 0
+	for _, p := range list {
+		if p.Setup.Options[yokai.OptRules] != g.name {
+			continue
+		}
+		solution, err := prove.Yokai(p.Setup, func(b yokai.Board) (result, plies int) {
+			v := g.value(t, b)
+			return v.Result, v.Plies
+		})
+		if err == nil {
+			err = solution.Compare(p)
+		}
+		if err != nil {
+			t.Errorf("%s: %v", p.ID, err)
+		}
+		solved++
+	}
+	t.Logf("%d puzzles solved", solved)
+	if solved < 400 {
+		t.Errorf("%d puzzles, want 400 at least", solved)
 	}
 }
 
