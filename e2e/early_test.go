@@ -106,7 +106,6 @@ func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
 	t.Parallel()
 	for k, o := range shelves() {
 		t.Run(fmt.Sprintf("%d %s%s", o.Width, o.Query, o.Language), func(t *testing.T) {
-			t.Parallel()
 			let := make(chan struct{})
 			o.Flags, o.Server = []string{drive.Uncomposed}, heldBack(let)
 			p := drive.OpenPage(t, o)
