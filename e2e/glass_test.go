@@ -20,7 +20,7 @@ func TestAGameThroughTheGlass(t *testing.T) {
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: drive.First(enlarged)})
 	s := &sitting{t: t, on: r, width: r.width, height: r.height, game: "yokai", board: newBoard, seed: 1}
 	s.begin(persons, animals, otherBegins)
-	p := s.plan() // what has been said stands in the large print, so that one table goes along with the whole match
+	p := s.plan() // what has been said stands in the large print view, so that one table goes along with the whole match
 	s.table(p, s.read())
 	for _, mv := range script.Log {
 		if mv.By == rules.Nature {

@@ -116,7 +116,7 @@ func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
 	}
 }
 
-// paperSurface is a large print that a test reads: it keeps what the page would show, and is pressed where the page would be.
+// paperSurface is a screen reader of a test: it keeps what the page would show, and is pressed where the page would be.
 type paperSurface struct {
 	t     *testing.T
 	scene int
@@ -125,7 +125,7 @@ type paperSurface struct {
 	got   []platform.Pressed
 }
 
-// Show implements large print.
+// Show implements platform.ScreenReader.
 func (p *paperSurface) Show(c a11y.Change) {
 	place := func(id string) int {
 		return slices.IndexFunc(p.items, func(i a11y.Item) bool { return i.ID == id })
@@ -143,7 +143,7 @@ func (p *paperSurface) Show(c a11y.Change) {
 	p.scene, p.news = c.Scene, append(p.news, c.News...)
 }
 
-// Pressed implements large print.
+// Pressed implements platform.ScreenReader.
 func (p *paperSurface) Pressed() []platform.Pressed {
 	got := p.got
 	p.got = nil

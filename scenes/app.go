@@ -67,7 +67,7 @@ type App struct {
 	leaving    *dialog         // asks whether to leave the program, nil before
 	ended      atomic.Bool     // it is to end
 	textInput  *textInput      // nil where keys come from the loop alone
-	accessible *accessibility  // for whoever does not see the picture; nil where there is none
+	accessible *accessibility  // for those who do not see the picture; nil where there is none
 	late       lateTicks       // how long it has been quiet
 }
 

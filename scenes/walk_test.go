@@ -59,7 +59,7 @@ func upright() scenestest.Shape { return scenestest.Shapes()[1] }
 // sideways is the usual window of a phone held sideways.
 func sideways() scenestest.Shape { return scenestest.Shapes()[3] }
 
-// shapesToFit are the windows of the pictures and some that nobody would action for.
+// shapesToFit are the windows of the pictures and some that nobody would ask for.
 func shapesToFit() []scenestest.Shape {
 	return append(scenestest.Shapes(),
 		scenestest.Shape{Name: "smalllow", W: 568, H: 320, Density: 1},

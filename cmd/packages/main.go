@@ -38,7 +38,7 @@ func main() {
 	out := flag.String("out", filepath.Join("dist", "packages"), "the folder to write to")
 	only := flag.String("only", strings.Join(kinds, ","), "the `KINDS` of packages to make, divided by commas")
 	homepage := flag.String("homepage", "", "the `ADDRESS` of the program on the web, where it has one")
-	maintainer := flag.String("maintainer", authors, "the `NAME <ADDRESS>` of whoever answers for the Debian packages")
+	maintainer := flag.String("maintainer", authors, "the `NAME <ADDRESS>` of the person who answers for the Debian packages")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()

@@ -22,7 +22,7 @@ func window(w cmdline.Window) scenes.Config {
 }
 
 // arrival is a match that the command line gives, or why it is none. The window says that in the player's language:
-// whoever opens a file by a double press sees no terminal.
+// someone who opens a file by a double press sees no terminal.
 func arrival(name, data string) *stage.Arrival {
 	text, err := stage.ReadText(strings.NewReader(data))
 	return &stage.Arrival{Name: filepath.Base(name), Text: text, Err: err}

@@ -1,4 +1,4 @@
-// Package a11y says in words what is on the screen, for whoever does not see the picture: a title, the position, the
+// Package a11y says in words what is on the screen, for those who do not see the picture: a title, the position, the
 // log, and one item for everything that can be pressed just now. It computes pure data from the scene on top of a
 // stage.Stack, and the difference between two states of it; the page of the browser shows that as hidden markup for
 // screen readers, see wasm/page/mirror.js.

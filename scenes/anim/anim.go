@@ -124,7 +124,7 @@ func (t *together) Finish() {
 	}
 }
 
-// Speed scales durations: how the player actions things to move.
+// Speed scales durations: how the player wants things to move.
 type Speed float64
 
 // Speeds that the settings offer. Off shows results at once.

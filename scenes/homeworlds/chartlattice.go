@@ -260,7 +260,7 @@ func (l *lattice) levelFor(n int) int {
 	return len(l.levels) - 1
 }
 
-// best returns the place of the level that is nearest to the action, given as shares of the room's width and height, of
+// best returns the place of the level that is nearest to what is asked for, given as shares of the room's width and height, of
 // those that are not taken, the further off what is taken the better; false where all are taken. Height counts most: it
 // tells the size of the stars.
 func (l *lattice) best(k int, action geom.Point, taken []int, apart float64) (place int, ok bool) {

@@ -27,7 +27,7 @@ const (
 	ForhonorDuelSignExecuted Key = "forhonor.duel.sign.executed"
 	ForhonorDuelSentence     Key = "forhonor.duel.sentence"
 
-	// What a card does, for whoever cannot see it.
+	// What a card does, for those who cannot see it.
 	ForhonorDuelCard      Key = "forhonor.duel.card"
 	ForhonorDuelCardBonus Key = "forhonor.duel.card.bonus"
 	ForhonorDuelAgainst   Key = "forhonor.duel.against"

@@ -27,7 +27,7 @@ type telling struct {
 	valued        bool          // it tells what the start was worth
 	small         bool          // less than all is told, or smaller than usual
 	row, most     float64       // least and greatest height of a row
-	basis         float64       // the height it actions; 0 for all there is
+	basis         float64       // the height it asks for; 0 for all there is
 	low           bool          // it is as low as it can be
 	barred        bool          // numbers stand on bars
 	scale         float64       // of the words in rows
@@ -75,7 +75,7 @@ func (t telling) styles(m *model, by ui.TextScale) telling {
 	return t
 }
 
-// tellings lists the ways of sharing the scroll, the best first, with rows that action to be so high, 0 for as high as can
+// tellings lists the ways of sharing the scroll, the best first, with rows that want to be so high, 0 for as high as can
 // be. Words go down to their usual size first; then the value of the start gives way to the pieces taken, words become
 // small, and the heading and the sentence go. How a tie is decided stays.
 func tellings(m *model, scale, basis float64) (list []telling) {

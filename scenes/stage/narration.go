@@ -2,7 +2,7 @@ package stage
 
 import "slices"
 
-// Narration is what a scene tells in words, beside the names of its controls, for whoever does not see the picture. It
+// Narration is what a scene tells in words, beside the names of its controls, for those who do not see the picture. It
 // holds nothing that the viewer may not know.
 type Narration struct {
 	Title string   // what the screen is; "" where a control says it

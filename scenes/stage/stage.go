@@ -65,7 +65,7 @@ func (s *Stack) Top() Scene {
 	return s.scenes[len(s.scenes)-1]
 }
 
-// Bed returns the bed of sound of the uppermost scene that has an action, else the summer night of the veranda.
+// Bed returns the bed of sound of the uppermost scene that asks for one, else the summer night of the veranda.
 func (s *Stack) Bed() audio.Bed {
 	for k := len(s.scenes) - 1; k >= 0; k-- {
 		if scene, ok := s.scenes[k].(Sounding); ok {

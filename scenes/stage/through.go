@@ -33,7 +33,7 @@ func (s *Stack) updateBelow() {
 	top := s.Top()
 	s.scenes = s.scenes[:len(s.scenes)-1]
 	below, still := s.Top(), s.still
-	s.still = true // what comes is seen through the large print at once
+	s.still = true // what comes is seen through the large print view at once
 	below.Update(&input.Frame{Named: s.takeDeeds()})
 	s.still = still
 	s.scenes = append(s.scenes, top)

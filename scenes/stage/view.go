@@ -55,7 +55,7 @@ func TableLeast(upright bool) Size {
 
 // For returns the room for the scene in which words have the size that is wanted: the same window with fewer logical
 // units, each of them larger. Where the scene could not be laid out any more, units grow as far as it can, and what is
-// left of the action is for words that are read at length, see [View.Reading]; words are never smaller than usual.
+// left of what is asked for is for words that are read at length, see [View.TextScale]; words are never smaller than usual.
 func (v View) For(scene Scene) View {
 	least := TableLeast(v.Class == Tall)
 	if s, ok := scene.(Sized); ok {

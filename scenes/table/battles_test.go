@@ -77,7 +77,7 @@ func moment(s *forhonor.State) string {
 	return name
 }
 
-// secret reports whether seats choose behind cover in the position.
+// secret reports whether seats choose behind a cover in the position.
 func secret(s *forhonor.State) bool {
 	return slices.Contains([]forhonor.Phase{forhonor.PhasePick, forhonor.PhaseLine, forhonor.PhaseCombat}, s.Phase())
 }
@@ -176,7 +176,7 @@ func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
 	}
 }
 
-// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the cover shut for each, in
+// TestBothFightersOfADeviceChooseInTurn plays a whole fight of two people at one device: the cover is shut for each, in
 // both rounds, and the cards come to light together.
 func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 	for _, tt := range battleSetups {

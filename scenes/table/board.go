@@ -37,7 +37,7 @@ type Board interface {
 	Line(s rules.State, m rules.Move) string
 	// Say returns one sentence of the position worth telling just now, such as a danger or a count, "" if none.
 	Say(s rules.State) string
-	// Describe returns the position in words, for whoever cannot see it.
+	// Describe returns the position in words, for those who cannot see it.
 	Describe(s rules.State) string
 }
 

@@ -18,7 +18,7 @@
 //     Sounds of events come with the movements, by the player of sounds of stage.Services.
 //   - pointing: each [Part] in the tree that can be pointed at, Choose, Press and Back. Parts are those that rules.Paths
 //     gives for each action.
-//   - words: Line for the log, Say for the sentence of the moment, Describe for whoever does not see the picture.
+//   - words: Line for the log, Say for the sentence of the moment, Describe for those who do not see the picture.
 //
 // A Board may supply more, in six groups; the table asks for each by its interface and does without where it is not
 // there: [Carrier] for what is moved by hand, [Keeper] for secrets, [Scorer] for how seats stand and for the table of

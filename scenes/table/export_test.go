@@ -28,7 +28,7 @@ func (t *Table) Viewer() rules.Seat { return t.session.viewer }
 // Next returns the person to act.
 func (t *Table) Next() (rules.Seat, bool) { return t.session.nextPerson() }
 
-// Covered reports whether the cover are there.
+// Covered reports whether the cover is there.
 func (t *Table) Covered() bool { return t.handover != nil }
 
 // HoldOpen returns the script of holding the button of the cover.
@@ -39,7 +39,7 @@ func (t *Table) HoldOpen() *input.Script {
 	return s
 }
 
-// onCover returns the middle of a button of the hand-over cover, also where the cover are still closing; that of its card
+// onCover returns the middle of a button of the hand-over cover, also where the cover is still closing; that of its card
 // where there is no such button.
 func (t *Table) onCover(key string) geom.Point {
 	if t.handover != nil {

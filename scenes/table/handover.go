@@ -23,11 +23,11 @@ const (
 // peek it stays closed while the person looks at its private cards.
 type handover struct {
 	next rules.Seat
-	peek bool // next looks at its private cards; the cover open on the public table
+	peek bool // next looks at its private cards; the cover opens on the public table
 	open bool // and holds the button for that
 	host widget.Host[handoverModel]
 
-	gap  float64 // how far the cover stand open, 0 (closed) to 1
+	gap  float64 // how far the cover stands open, 0 (closed) to 1
 	move anim.Step
 	held float64 // how long the button has been held, 0 to 1
 }
@@ -60,7 +60,7 @@ func (t *Table) cover(next rules.Seat) {
 	t.closeDoors(&handover{next: next})
 }
 
-// closeDoors lets the cover of a cover close over the table, which is public by now.
+// closeDoors lets a cover close over the table, which is public by now.
 func (t *Table) closeDoors(h *handover) {
 	t.page.Release()
 	t.page.Focus("") // where it stood tells what has been chosen
@@ -155,7 +155,7 @@ func (h *handover) draw(c *canvas.Canvas, v stage.View) {
 	}
 }
 
-// purpose returns what the cover are opened for, or that what is secret is out of sight.
+// purpose returns what the cover is opened for, or that what is secret is out of sight.
 func (t *Table) purpose(next rules.Seat) string {
 	if narrator, ok := t.board.(Narrator); ok {
 		if text := narrator.Purpose(t.session.match.State().View(rules.Public), next); text != "" {

@@ -91,7 +91,7 @@ func TestNoHandLiesOpenWhileABotTakes(t *testing.T) {
 	t.Fatal("no computer takes first")
 }
 
-// TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the cover shut before the other's hand is shown.
+// TestWhoLeavesDoesNotSeeTheOthersHand lets one of two people go: the cover is shut before the other's hand is shown.
 func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 	d := handsDesk(t, "early play", 2)
 	d.run()

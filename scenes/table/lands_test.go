@@ -29,7 +29,7 @@ type parlour struct {
 	*table.Table
 	services *stage.Services
 	board    table.Board
-	words    a11y.Reader // for whoever does not see the picture
+	words    a11y.Reader // for those who do not see the picture
 	seen     []uint64    // of every tick at which seat 1 or everybody looked
 	keep     int         // the tick whose moment is kept, -1 for none
 	kept     string

@@ -101,7 +101,7 @@ func (t *Table) undisturbed() bool {
 	return now.resume(t.choose)
 }
 
-// seat turns the board to whoever looks or acts now, where the device goes round; before cover it stays as it is.
+// seat turns the board to the seat that looks or acts now, where the device goes round; before the cover opens it stays as it is.
 func (t *Table) seat() {
 	if _, mustCover := t.session.covered(); mustCover || !t.session.secretive() {
 		return

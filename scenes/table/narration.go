@@ -27,8 +27,8 @@ type narrationKey struct {
 	skin         lang.Skin
 }
 
-// Narrate implements stage.Narrator: the position, the log and what can be done, as far as the viewer may know. While cover
-// are shut there is only what stands on them.
+// Narrate implements stage.Narrator: the position, the log and what can be done, as far as the viewer may know. While the
+// cover is shut there is only what stands on it.
 func (t *Table) Narrate() stage.Narration {
 	words := t.words()
 	if t.handover != nil {

@@ -99,7 +99,7 @@ type Sides interface {
 // nowhere.
 type Narrator interface {
 	// Details returns what stands on the Board in words beside how the game stands, such as what would come of a choice, or
-	// a panel that lies open: in sentences for whoever cannot see it, as far as the viewer may know it.
+	// a panel that lies open: in sentences for those who cannot see it, as far as the viewer may know it.
 	Details() []string
 	// Recall returns a sentence that has to be read even when the only move is played by itself just now, such as how a
 	// fight has ended.

@@ -129,7 +129,7 @@ func (t *Table) privateButton() widget.Widget {
 	return widget.Pressable{Control: control, Child: widget.Panel{Paper: ui.Plate(), Child: face}}
 }
 
-// askToLook closes the cover for a person who may look at what it keeps behind them. The table is public, so that
+// askToLook closes the cover for a person who may look at what it keeps behind it. The table is public, so that
 // nothing behind the cover changes.
 func (t *Table) askToLook(seat rules.Seat) {
 	if !t.session.keeps(seat) {

@@ -172,7 +172,7 @@ func (s *session) unveiled() bool {
 	return false
 }
 
-// open lets the person look, after the cover have been opened.
+// open lets the person look, after the cover has been opened.
 func (s *session) open(seat rules.Seat) { s.viewer = seat }
 
 // hide takes everything private off the screen.

@@ -151,7 +151,7 @@ type desk struct {
 	sound  *audio.Recorder
 	disk   *store.Memory
 	script *input.Script
-	words  a11y.Reader // for whoever does not see the picture
+	words  a11y.Reader // for those who do not see the picture
 }
 
 func newDesk(t *testing.T, m *rules.Match) *desk {

@@ -27,7 +27,7 @@ func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Con
 	return c
 }
 
-// FitLabel writes what stands on a button larger for whoever actions it, but no larger than most, and returns its size.
+// FitLabel writes what stands on a button larger where that is wanted, but no larger than most, and returns its size.
 func (c *Control) FitLabel(by TextScale, most float64) float64 {
 	c.label.size = min(most, max(c.label.size, c.label.fit(c.Rect, by)))
 	return c.label.size

@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/hit"
 )
 
-// Role says what sort of control it is, for whoever cannot see it.
+// Role says what sort of control it is, for those who cannot see it.
 type Role uint8
 
 // The roles.

@@ -82,7 +82,7 @@ func (p Padding) Layout(ctx *Context, c Constraints) *Box {
 	return out
 }
 
-// Align lets a widget be as large as it actions, and stand somewhere in the room that it is given. Along an axis that
+// Align lets a widget be as large as it wants to be, and stand somewhere in the room that it is given. Along an axis that
 // is Stretch the widget takes all the room.
 type Align struct {
 	Child Widget

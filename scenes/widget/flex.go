@@ -23,7 +23,7 @@ func (a Alignment) offset(left float64) float64 {
 	return 0
 }
 
-// Flex is a row or a column of widgets. Children that are nil are left out. A child is as long as it actions unless it
+// Flex is a row or a column of widgets. Children that are nil are left out. A child is as long as it wants to be unless it
 // is an [Item] that says more.
 type Flex struct {
 	Children []Widget
@@ -64,7 +64,7 @@ func (f *Flex) Flipped() *Flex { f.Mirror = true; return f }
 // Min in proportion; where some is left over, those that grow share it up to Max.
 type Item struct {
 	Child    Widget
-	Basis    float64 // the length it actions; 0 for that of its content, unless Share or Grow is set
+	Basis    float64 // the length it asks for; 0 for that of its content, unless Share or Grow is set
 	Share    float64 // the same, as a share of the length of the Flex
 	Min, Max float64 // Max 0 for any
 	Grow     float64 // its share in what is left
@@ -86,10 +86,10 @@ func Fixed(length float64, w Widget) *Item {
 // Natural is an Item that is as long as its content.
 func Natural(w Widget) *Item { return &Item{Child: w} }
 
-// Share is an Item that actions for a share of the length.
+// Share is an Item that asks for a share of the length.
 func Share(share float64, w Widget) *Item { return &Item{Child: w, Share: share} }
 
-// Basis is an Item that actions for that length.
+// Basis is an Item that asks for that length.
 func Basis(length float64, w Widget) *Item { return &Item{Child: w, Basis: length} }
 
 // Gap is an empty Item of that length.
@@ -187,7 +187,7 @@ func (f *Flex) fit(ctx *Context, c Constraints, spans []span, long float64) {
 	}
 }
 
-// measure lays out what is as long as its content and returns how long all are together, as they action and at least.
+// measure lays out what is as long as its content and returns how long all are together, as they want to be and at least.
 func (f *Flex) measure(ctx *Context, c Constraints, spans []span, long float64) (basis, least float64, short bool) {
 	n := 0
 	for _, s := range spans {

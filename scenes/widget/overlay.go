@@ -14,7 +14,7 @@ type Overlay interface {
 	Update(f *input.Frame)
 	Stale() bool
 	Draw(c *canvas.Canvas)
-	Narration() []string // what is to be seen, for whoever does not see it
+	Narration() []string // what is to be seen, for those who do not see it
 	Cover() Cover        // what becomes of what lies below
 	Back() bool          // something of it is let go or folded; false: it is to be taken away
 }

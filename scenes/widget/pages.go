@@ -28,7 +28,7 @@ func (p *Paging) Turn(by int) bool {
 	return true
 }
 
-// PageItem is one thing in the columns of a [PagedPanel]. It is as high as it actions in the width of a column.
+// PageItem is one thing in the columns of a [PagedPanel]. It is as high as it wants to be in the width of a column.
 type PageItem struct {
 	Child   Widget
 	Break   func(e Env, room Size) []PageItem // in the place of Child: what may go on in another column, in parts; room is that of a column

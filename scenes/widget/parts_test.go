@@ -11,7 +11,7 @@ import (
 	"engawa/sprites"
 )
 
-// TestMeasure wants the height that a widget actions for in a width, and whether it has room there.
+// TestMeasure wants the height that a widget wants in a width, and whether it has room there.
 func TestMeasure(t *testing.T) {
 	text := Lines("Forest and mountain", ui.Body(16), sprites.Ink)
 	line := canvas.LineHeight(ui.Body(16))

@@ -118,7 +118,7 @@ func (b *Box) add(x, y float64, c *Box) {
 	b.Short = b.Short || c.Short && !c.hidden
 }
 
-// Measure returns how high a widget actions to be in the width, and whether it has room enough there, for whoever breaks
+// Measure returns how high a widget wants to be in the width, and whether it has room enough there, for a widget that breaks
 // widgets over pages.
 func Measure(ctx *Context, w Widget, width float64) (high float64, fits bool) {
 	b := w.Layout(ctx.quietly(), Constraints{Size{W: width}, Size{width, unbounded}})
