@@ -55,7 +55,7 @@ func (k TextScale) planChoice(segments []Segment, width, least float64) choicePl
 	return choicePlan{n, 1, style.Size, max(least, canvas.LineHeight(style)*float64(lines)+choiceEdge/2), true}
 }
 
-// SegmentsHeight returns the height of a choice as [Reading.Segments] sets it in the width, each row at least so high.
+// SegmentsHeight returns the height of a choice as [TextScale.Segments] sets it in the width, each row at least so high.
 func (k TextScale) SegmentsHeight(segments []Segment, width, least float64) float64 {
 	p := k.planChoice(segments, width, least)
 	return p.high * float64(p.rows)
