@@ -2,6 +2,7 @@ package yokai
 
 import (
 	"slices"
+	"sync"
 
 	"engawa/rules"
 )
@@ -25,7 +26,8 @@ const (
 	startOne     = "1"
 )
 
-func options() []rules.Option {
+// options are the choices of a set-up, made once: Info is asked for at every press.
+var options = sync.OnceValue(func() []rules.Option {
 	var names []string
 	for _, h := range Handicaps() {
 		names = append(names, h.Name)
@@ -36,7 +38,7 @@ func options() []rules.Option {
 		{Key: OptStart, Values: []string{startRandom, startZero, startOne}, Default: startRandom},
 		{Key: OptHandicap, Values: names, Default: NoHandicap},
 	}
-}
+})
 
 // variantOf returns the rule set that resolved options choose.
 func variantOf(chosen map[string]string) Variant {

@@ -27,29 +27,41 @@ func (s speaker) position(x, y int) string {
 }
 
 // cellFacts is what is told of a square: what shows there, how the card lies there, and whether it could be brought
-// there.
+// there. It has no gaps in memory, which makes looking it up cheap.
 type cellFacts struct {
-	words  *lang.Catalog
-	x, y   int
-	square game.Square
-	cube   bool
-	lies   lang.Key // how the card lies there; "" for not
-	marked bool
+	words        *lang.Catalog
+	x, y         int16
+	square       game.Square
+	cube, marked bool
+	lies         cardLies
 }
+
+// cardLies is how the card lies on a square.
+type cardLies uint8
+
+const (
+	liesNot cardLies = iota
+	liesUnder
+	liesOver
+	liesAlone
+)
+
+// cardLiesKeys are the words for it.
+var cardLiesKeys = [...]lang.Key{liesUnder: lang.HonshuSpotUnder, liesOver: lang.HonshuSpotOver, liesAlone: lang.HonshuSpotCard}
 
 // cellFacts returns the facts of a square as they are now.
 func (n *placement) cellFacts(words *lang.Catalog, x, y int) cellFacts {
 	cell := game.CellAt(x, y)
-	f := cellFacts{words: words, x: x, y: y, square: n.ghost.on.At(cell), cube: n.ghost.on.Cube(cell), marked: n.marked[[2]int{x, y}]}
+	f := cellFacts{words: words, x: int16(x), y: int16(y), square: n.ghost.on.At(cell), cube: n.ghost.on.Cube(cell), marked: n.marked[[2]int{x, y}]}
 	if i, ok := n.ghost.squareAt(x, y); ok {
 		trial := n.effect.trial
 		switch {
 		case trial.Shared&trial.Hidden>>i&1 != 0:
-			f.lies = lang.HonshuSpotUnder
+			f.lies = liesUnder
 		case trial.Shared>>i&1 != 0:
-			f.lies = lang.HonshuSpotOver
+			f.lies = liesOver
 		default:
-			f.lies = lang.HonshuSpotCard
+			f.lies = liesAlone
 		}
 	}
 	return f
@@ -78,13 +90,13 @@ func (f cellFacts) spell(s speaker) string {
 	if f.square != game.NoSquare {
 		what = append(what, s.square(f.square, f.cube))
 	}
-	if f.lies != "" {
-		what = append(what, s.words.T(f.lies))
+	if f.lies != liesNot {
+		what = append(what, s.words.T(cardLiesKeys[f.lies]))
 	}
 	if f.marked {
 		what = append(what, s.words.T(lang.HonshuSpotForCard))
 	}
-	at := s.position(f.x, f.y)
+	at := s.position(int(f.x), int(f.y))
 	if what == nil {
 		return at
 	}

@@ -126,24 +126,20 @@ func Part(p rules.Part, name string, child widget.Widget) widget.Pressable {
 // CellList lists controls for parts of a Board that the Board draws itself; only the keyboard's focus is drawn with them.
 // What they do is the table's. A control stays the same from list to list as long as what is said of it does.
 type CellList struct {
-	list       []*ui.Control
-	now, spare map[rules.Part]*ui.Control
+	list, last []*ui.Control
+	next       int // of the last list: behind the control that was found last
 }
 
 // Begin begins another list.
 func (l *CellList) Begin() {
-	l.list = make([]*ui.Control, 0, len(l.list))
-	l.now, l.spare = l.spare, l.now
-	if l.now == nil {
-		l.now = map[rules.Part]*ui.Control{}
-	}
-	clear(l.now)
+	l.last, l.next = l.list, 0
+	l.list = make([]*ui.Control, 0, len(l.last))
 }
 
 // Add lists a part in r, which lies above those of lower layers and is the disc in r where it is round, and returns its
 // control. Tip is told beside it while it is looked at, "" for nothing.
 func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) *ui.Control {
-	c := l.spare[p]
+	c := l.before(p)
 	if c == nil || c.Rect != r || c.Round != round || c.Layer != layer || c.Name != name || c.Tip != tip {
 		if c == nil {
 			c = Cell(p, r, name)
@@ -152,9 +148,21 @@ func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, t
 		}
 		c.Round, c.Layer, c.Tip = round, layer, tip
 	}
-	l.now[p] = c
 	l.list = append(l.list, c)
 	return c
+}
+
+// before returns the control that the last list had for the part, nil for none. Most lists have the same order as the
+// last one, so that it is looked for behind the one found before.
+func (l *CellList) before(p rules.Part) *ui.Control {
+	for k := range l.last {
+		at := (l.next + k) % len(l.last)
+		if of, ok := PartOf(l.last[at]); ok && of == p {
+			l.next = at + 1
+			return l.last[at]
+		}
+	}
+	return nil
 }
 
 // List returns what has been listed since Begin, in that order.
