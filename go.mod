@@ -11,6 +11,7 @@ require (
 	github.com/ebitengine/purego v0.11.0
 	github.com/go-fonts/latin-modern v0.3.3
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
+	github.com/jeandeaual/go-locale v0.0.0-20250612000132-0ef82f21eade
 	github.com/jezek/xgb v1.1.1
 	github.com/solarlune/resolv v0.8.1
 	github.com/tc-hib/winres v0.2.1

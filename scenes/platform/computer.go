@@ -4,7 +4,6 @@ package platform
 
 import (
 	"image"
-	"os"
 	"runtime"
 	"runtime/debug"
 	"time"
@@ -29,15 +28,8 @@ func (computer) HidesUnfocused() bool { return isPhone }
 // SleepsWhenQuiet implements Platform. A phone's own loop is left as it is.
 func (computer) SleepsWhenQuiet() bool { return !isPhone }
 
-// Locale implements Platform: the environment tells it.
-func (computer) Locale() string {
-	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
-		if v := os.Getenv(name); v != "" && v != "C" && v != "POSIX" {
-			return v
-		}
-	}
-	return ""
-}
+// Locale implements Platform: what the system is set to, several languages from the most wanted on.
+func (computer) Locale() string { return systemLocales() }
 
 // SetWindowIcon implements Platform: the icon is the lantern.
 func (computer) SetWindowIcon() {
