@@ -8,20 +8,21 @@ import (
 
 // Info describes a game to menus, to the command line and to tests.
 type Info struct {
-	ID       string   // short, lower case, as on the command line: "yokai"
-	Title    string   // the English title
-	Version  int      // of rules and notation; a save of a newer version is not read
-	MinSeats int      // fewest seats
-	MaxSeats int      // most seats
-	Best     int      // the number of seats a menu offers first
-	Advised  int      // the number of seats that the rule sheet recommends; 0 where it recommends none
-	Options  []Option // in the order a menu shows them
-	MaxMoves int      // no log of a match is longer, Nature's moves included
-	Chance   bool     // whether Nature ever moves after the start
-	AnyOrder bool     // whether the parts of an action may be pointed at in any order, see [Pointer]
-	Turns    bool     // whether a seat's turn may have several actions that belong together
-	Secrets  Privacy  // the most that any seat ever has to hide, by any option
-	Sides    []string // the sides that seats play on, in a form that programs read; none where each is alone
+	ID       string            // short, lower case, as on the command line: "yokai"
+	Title    string            // the English title
+	Version  int               // of rules and notation; a save of a newer version is not read
+	MinSeats int               // fewest seats
+	MaxSeats int               // most seats
+	Best     int               // the number of seats a menu offers first
+	Advised  int               // the number of seats that the rule sheet recommends; 0 where it recommends none
+	Options  []Option          // in the order a menu shows them
+	First    map[string]string // what a menu offers for the first match, a short one; nil for the defaults
+	MaxMoves int               // no log of a match is longer, Nature's moves included
+	Chance   bool              // whether Nature ever moves after the start
+	AnyOrder bool              // whether the parts of an action may be pointed at in any order, see [Pointer]
+	Turns    bool              // whether a seat's turn may have several actions that belong together
+	Secrets  Privacy           // the most that any seat ever has to hide, by any option
+	Sides    []string          // the sides that seats play on, in a form that programs read; none where each is alone
 
 	// Roster tells, for games with Sides, what falls to whom in a match of the setup, or gives an *Error where the seats
 	// may not be divided so. Without Setup.Teams the division is the game's own. Nil where there are no Sides.

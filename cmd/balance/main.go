@@ -2,7 +2,7 @@
 // each side and each hero won, as tables in Markdown. It exits with 1 when a side is outside of 47 to 53 percent or a
 // hero outside of 44 to 56.
 //
-//	go run ./cmd/balance [-matches n] [-bot name] [-nodes n] [-seed n]
+//	go run ./cmd/balance [-matches n] [-bot name] [-nodes n] [-rounds n] [-seed n]
 //
 // Equal flags print equal tables.
 package main
@@ -26,9 +26,10 @@ func main() {
 	matches := flag.Int("matches", 2000, "how many matches are played")
 	name := flag.String("bot", "greedy", "the bot that plays all seats")
 	nodes := flag.Int64("nodes", 0, "the nodes of one decision; 0 for the bot's own number")
+	rounds := flag.String("rounds", "", "the option rounds, as \"6\"; \"\" for the usual one")
 	seed := flag.Uint64("seed", 1, "the seed of the first match; the others follow")
 	flag.Parse()
-	even, err := run(os.Stdout, *matches, *name, bot.Budget{Nodes: *nodes}, *seed)
+	even, err := run(os.Stdout, *matches, *name, bot.Budget{Nodes: *nodes}, *rounds, *seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "balance:", err)
 		os.Exit(1)
@@ -39,7 +40,7 @@ func main() {
 }
 
 // run plays the matches, writes the tables, and reports whether all shares are within their bounds.
-func run(out io.Writer, matches int, name string, budget bot.Budget, seed uint64) (even bool, err error) {
+func run(out io.Writer, matches int, name string, budget bot.Budget, rounds string, seed uint64) (even bool, err error) {
 	if matches < 1 {
 		return false, fmt.Errorf("%d matches cannot be played; give 1 or more", matches)
 	}
@@ -53,7 +54,7 @@ func run(out io.Writer, matches int, name string, budget bot.Budget, seed uint64
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
 			for k := range next {
-				results[k], errs[k] = playOne(name, budget, seed+uint64(k))
+				results[k], errs[k] = playOne(name, budget, rounds, seed+uint64(k))
 			}
 		})
 	}
@@ -73,9 +74,13 @@ func run(out io.Writer, matches int, name string, budget bot.Budget, seed uint64
 }
 
 // playOne plays a match of two seats with heroes dealt at random.
-func playOne(name string, budget bot.Budget, seed uint64) (result, error) {
+func playOne(name string, budget bot.Budget, rounds string, seed uint64) (result, error) {
 	var r result
-	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, Options: map[string]string{forhonor.OptDraft: "random"}}, seed)
+	options := map[string]string{forhonor.OptDraft: "random"}
+	if rounds != "" {
+		options[forhonor.OptRounds] = rounds
+	}
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, Options: options}, seed)
 	if err != nil {
 		return r, err
 	}

@@ -12,7 +12,7 @@ import (
 func TestEqualFlagsPrintEqualTables(t *testing.T) {
 	var tables [2]strings.Builder
 	for k := range tables {
-		if _, err := run(&tables[k], 6, "greedy", bot.Budget{}, 3); err != nil {
+		if _, err := run(&tables[k], 6, "greedy", bot.Budget{}, "6", 3); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -59,7 +59,7 @@ func TestRunRefuses(t *testing.T) {
 		{0, "greedy", "1 or more"},
 		{5, "nobody", "greedy"},
 	} {
-		if _, err := run(new(strings.Builder), c.matches, c.bot, bot.Budget{}, 1); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := run(new(strings.Builder), c.matches, c.bot, bot.Budget{}, "", 1); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%d matches of %s: %v, expected a word of %q", c.matches, c.bot, err, c.want)
 		}
 	}

@@ -18,7 +18,7 @@ func (s *State) fault() string {
 	if s.phase < PhaseDeal || s.phase > PhaseOver || s.caller >= NumCamps || s.result < 0 || s.result > NumCamps {
 		return "there is no such phase, camp or result"
 	}
-	if !slices.Contains([]int16{15, 20, 30, Unlimited}, s.rules.Last) || s.round < 0 || s.round > s.rules.end() {
+	if !slices.Contains([]int16{shortRounds, 15, 20, 30, Unlimited}, s.rules.Last) || s.round < 0 || s.round > s.rules.end() {
 		return "there is no such round"
 	}
 	checks := []func() string{s.campsFault, s.draftFault, s.figuresFault, s.soldiersFault, s.pointsFault, s.activationFault, s.fightFault, s.choicesFault}

@@ -23,6 +23,7 @@ func (Game) Info() rules.Info {
 		ID: "forhonor", Title: "For Honor", Version: version,
 		MinSeats: minSeats, MaxSeats: rules.MaxSeats, Best: 2,
 		Options:  options(),
+		First:    map[string]string{OptRounds: valueShort},
 		MaxMoves: maxMoves,
 		Chance:   true, Secrets: rules.Covers,
 		Sides: []string{Attackers.String(), Defenders.String()}, Roster: roster, Endless: endless,

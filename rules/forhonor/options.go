@@ -14,7 +14,7 @@ const (
 	OptHeroes = "heroes" // eight codes as "BN BW AR JU/RA JA BE VA", attackers first, with draft "preset"
 	OptOrder  = "order"  // "free" or "fixed": whether a captain chooses, or heroes act in the order of their line
 	OptCentre = "centre" // "group", "front" or "largest": which soldiers count at the centre, see Centre
-	OptRounds = "rounds" // "20", "15", "30" or "unlimited": the last round
+	OptRounds = "rounds" // "20", "6", "15", "30" or "unlimited": the last round
 )
 
 // Values of the options.
@@ -27,6 +27,7 @@ const (
 	valueGroup     = "group"
 	valueFront     = "front"
 	valueLargest   = "largest"
+	valueShort     = "6"
 	valueUnlimited = "unlimited"
 )
 
@@ -63,7 +64,7 @@ func options() []rules.Option {
 		{Key: OptHeroes, Idle: unnamed},
 		option(OptOrder, valueFree, valueFixed),
 		option(OptCentre, centres[:]...),
-		option(OptRounds, "20", "15", "30", valueUnlimited),
+		option(OptRounds, "20", valueShort, "15", "30", valueUnlimited),
 	}
 }
 
@@ -84,6 +85,20 @@ const Unlimited = 0
 
 // LastRound returns the last round; false when there is none.
 func (r Rules) LastRound() (n int, ok bool) { return int(r.Last), r.Last != Unlimited }
+
+// The last round of a short match, and the score from which a camp can break the other in it.
+const (
+	shortRounds = 6
+	shortBreak  = 400
+)
+
+// BreakPoints returns the score from which a camp can break the other: docs/rules/forhonor.md, 7.7.
+func (r Rules) BreakPoints() int {
+	if r.Last == shortRounds {
+		return shortBreak
+	}
+	return BreakPoints
+}
 
 // endless reports whether the match has no last round.
 func endless(s rules.Setup) bool { return s.Options[OptRounds] == valueUnlimited }

@@ -11,7 +11,7 @@ import (
 const (
 	CardPoints  = 100            // a zone card gives, while it is held and at each scoring
 	HeldPoints  = 2 * CardPoints // a zone that is held as the round ends gives: the card and the scoring
-	BreakPoints = 1000           // the score from which a camp can break the other
+	BreakPoints = 1000           // the score from which a camp can break the other, but in a short match
 )
 
 // Nobody is the number of no camp, where a camp is told as a number.
@@ -175,7 +175,7 @@ func (s *State) Projected(camp Camp) (score int, holds [NumZones]bool) {
 func (s *State) judge(t *emitter) {
 	for camp := range s.armies {
 		other := Camp(camp).Other()
-		broken := Breaks(int(s.armies[other].before), s.Score(other))
+		broken := Breaks(s.rules.BreakPoints(), int(s.armies[other].before), s.Score(other))
 		if broken != s.armies[camp].broken {
 			s.armies[camp].broken = broken
 			t.Emit(rules.Event{
@@ -185,14 +185,14 @@ func (s *State) judge(t *emitter) {
 	}
 }
 
-// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other:
-// docs/rules/forhonor.md, 7.7.
-func Breaks(before, after int) bool { return before >= BreakPoints && after >= BreakPoints }
+// Breaks reports whether a camp with these scores, before a round and after its scoring, breaks the other, where that
+// takes so many points (Rules.BreakPoints): docs/rules/forhonor.md, 7.7.
+func Breaks(points, before, after int) bool { return min(before, after) >= points }
 
 // Breaking reports whether the camp would be broken if the round ended now.
 func (s *State) Breaking(camp Camp) bool {
 	projected, _ := s.Projected(camp.Other())
-	return Breaks(s.Score(camp.Other()), projected)
+	return Breaks(s.rules.BreakPoints(), s.Score(camp.Other()), projected)
 }
 
 // beaten reports whether the camp is broken and has no hero on a square or available.

@@ -67,17 +67,20 @@ func TestBreaking(t *testing.T) {
 		zones  []string
 		scores string
 		broken string
+		last   int16
 	}{
 		{"own zone only", []string{"A--", "A--", "A--", "A--", "A--", "A--", "A--", "A--", "A--", "A--"},
-			"200/0 300/0 400/0 500/0 600/0 700/0 800/0 900/0 1000/0 1100/0", ".........D"},
-		{"own zone, then the centre", []string{"A--", "A-A", "A-A", "A-A", "A-A", "A-A"}, "200/0 500/0 700/0 900/0 1100/0 1300/0", ".....D"},
-		{"the centre lost to a tie", []string{"A--", "A-A", "A--"}, "200/0 500/0 500/0", "..."},
-		{"the fastest", []string{"A--", "AAA", "AAA", "AAA"}, "200/0 700/0 1000/0 1300/0", "...D"},
-		{"the other's zone taken", []string{"AD-", "AD-", "AA-"}, "200/200 300/300 600/200", "..."},
+			"200/0 300/0 400/0 500/0 600/0 700/0 800/0 900/0 1000/0 1100/0", ".........D", 20},
+		{"own zone, then the centre", []string{"A--", "A-A", "A-A", "A-A", "A-A", "A-A"}, "200/0 500/0 700/0 900/0 1100/0 1300/0", ".....D", 20},
+		{"the centre lost to a tie", []string{"A--", "A-A", "A--"}, "200/0 500/0 500/0", "...", 20},
+		{"the fastest", []string{"A--", "AAA", "AAA", "AAA"}, "200/0 700/0 1000/0 1300/0", "...D", 20},
+		{"the other's zone taken", []string{"AD-", "AD-", "AA-"}, "200/200 300/300 600/200", "...", 20},
 		{"a rally", []string{"A--", "A-A", "A-A", "A-A", "A-A", "D-D", "ADD", "ADA"},
-			"200/0 500/0 700/0 900/0 1100/0 900/400 1100/600 1400/600", ".......D"},
+			"200/0 500/0 700/0 900/0 1100/0 900/400 1100/600 1400/600", ".......D", 20},
+		{"a short match", []string{"A--", "A-A", "A-A"}, "200/0 500/0 700/0", "..D", shortRounds},
+		{"a short match, just enough", []string{"A--", "A--", "A--", "A--"}, "200/0 300/0 400/0 500/0", "...D", shortRounds},
 	} {
-		s := newState(Rules{Last: 20}, 2)
+		s := newState(Rules{Last: f.last}, 2)
 		scores, broken := "", ""
 		for k, zones := range f.zones {
 			for z := range s.holder {

@@ -26,8 +26,10 @@ const (
 	startOne     = "1"
 )
 
-// options are the choices of a set-up, made once: Info is asked for at every press.
-var options = sync.OnceValue(func() []rules.Option {
+func options() []rules.Option { return optionsOnce() }
+
+// optionsOnce makes the options once: Info is asked for at every press.
+var optionsOnce = sync.OnceValue(func() []rules.Option {
 	var names []string
 	for _, h := range Handicaps() {
 		names = append(names, h.Name)

@@ -58,7 +58,7 @@ func (s scores) totals() [][forhonor.NumCamps]int {
 // row.
 func (s scores) broken(round int, camp forhonor.Camp) bool {
 	totals := s.totals()
-	return round > 0 && forhonor.Breaks(totals[round-1][camp.Other()], totals[round][camp.Other()])
+	return round > 0 && forhonor.Breaks(forhonor.BreakPoints, totals[round-1][camp.Other()], totals[round][camp.Other()])
 }
 
 // size implements drawing.

@@ -16,12 +16,13 @@ type breaking struct {
 	broken [game.NumCamps]bool
 	looms  [game.NumCamps]bool // the other camp will be broken
 	left   [game.NumCamps]int  // heroes that are ready
+	points int                 // from which on a camp can break the other
 }
 
 func (b *Board) breaking() breaking {
-	k := breaking{words: b.words(), broken: b.shown.broken}
+	k := breaking{words: b.words(), broken: b.shown.broken, points: b.state.Rules().BreakPoints()}
 	for camp := range b.shown.figures {
-		k.looms[camp] = b.state.Round() > 0 && b.state.Score(game.Camp(camp)) >= game.BreakPoints
+		k.looms[camp] = b.state.Round() > 0 && b.state.Score(game.Camp(camp)) >= k.points
 		for _, f := range b.shown.figures[camp] {
 			if f.Post.Ready() {
 				k.left[camp]++
@@ -37,12 +38,13 @@ func (k *breaking) texts() (title, text string, loud bool) {
 	s := speaker{words: k.words}
 	for camp := range game.Camp(game.NumCamps) {
 		if k.broken[camp] {
-			return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", k.left[camp])), true
+			return s.words.T(lang.ForhonorBrokenTitle, s.camp(camp)), s.words.T(lang.ForhonorBrokenLeft, lang.Count("n", k.left[camp]), lang.Count("points", k.points)), true
 		}
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		if k.looms[camp] {
-			return "", s.words.T(lang.ForhonorLooms, s.camp(camp), lang.Text("other", s.words.Camp(camp.Other().String(), "the"))), false
+			return "", s.words.T(lang.ForhonorLooms, s.camp(camp), lang.Count("points", k.points),
+				lang.Text("other", s.words.Camp(camp.Other().String(), "the"))), false
 		}
 	}
 	return "", "", false

@@ -61,7 +61,7 @@ func (m *scoreModel) footText() string {
 	title, more, _ := m.breaking.texts()
 	switch {
 	case more == "":
-		return m.words.T(lang.ForhonorScoreRule)
+		return m.words.T(lang.ForhonorScoreRule, lang.Count("points", m.breaking.points))
 	case title != "":
 		return title + ". " + more
 	}

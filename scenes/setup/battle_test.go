@@ -3,6 +3,7 @@ package setup_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -90,6 +91,25 @@ func TestASeatChangesItsCamp(t *testing.T) {
 		if got := nav.Match.Setup.Teams; !slices.Equal(got, test.want) {
 			t.Errorf("%d seats, %v: the camps are %v, want %v", test.seats, test.press, got, test.want)
 		}
+	}
+}
+
+func TestTheFirstBattleIsShort(t *testing.T) {
+	p, svc, nav := battle(t, lang.English, desk(), 2)
+	hint := svc.Words.OptionHint("forhonor", forhonor.OptRounds, "6")
+	if !strings.Contains(hint, "short match") || !shows(svc, hint) {
+		t.Errorf("%q is not shown", hint)
+	}
+	p.Click("begin")
+	if got := nav.Match.Setup.Options[forhonor.OptRounds]; got != "6" {
+		t.Errorf("the last round is %q, want 6", got)
+	}
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
+	find(p, "option.rounds.less")
+	p.Click("option.rounds.less", "begin")
+	p = stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}), desk())
+	if p.Click("begin"); nav.Match.Setup.Options[forhonor.OptRounds] != "20" {
+		t.Errorf("the last round is %q, want the one chosen the last time", nav.Match.Setup.Options[forhonor.OptRounds])
 	}
 }
 

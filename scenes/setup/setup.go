@@ -73,11 +73,22 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	}
 	if last, ok := svc.Store.LastSetup(s.id()); ok {
 		s.recall(last)
+	} else {
+		s.proposeFirst()
 	}
 	for _, p := range s.players {
 		s.requested = append(s.requested, cmp.Or(p.Level, s.usualLevel()))
 	}
 	return s
+}
+
+// proposeFirst fills in what makes a first match of the game short, and has the choice explained.
+func (s *Scene) proposeFirst() {
+	for _, o := range s.info.Options {
+		if value, ok := s.info.First[o.Key]; ok {
+			s.options[o.Key], s.told = value, o.Key
+		}
+	}
 }
 
 // newPlayer returns who sits in a seat until somebody chooses: a person in the first one, the computer in the others.

@@ -56,18 +56,18 @@ func (c *weights) evaluateSide(b *evalState, a *distances, camp forhonor.Camp, h
 		}
 	}
 	v += c.soldier * max(0, min(mostLead, h.line+h.rear/2-other.line-other.rear/2))
-	return v + c.heroes(h, other.threat(projected[camp.Other()])) + c.places(h.nearestUnits(a, camp, nil), camp, holder)
+	return v + c.heroes(h, b.threat(other, projected[camp.Other()])) + c.places(h.nearestUnits(a, camp, nil), camp, holder)
 }
 
 // score returns what the camp's score is worth if the round ended with it.
 func (c *weights) score(b *evalState, h *side, score int) int {
-	v := (c.point*min(score, forhonor.BreakPoints) + c.over*max(0, score-forhonor.BreakPoints)) / 100
+	v := (c.point*min(score, b.breaks) + c.over*max(0, score-b.breaks)) / 100
 	if b.last {
 		v *= lastScore
 	}
-	if score >= forhonor.BreakPoints {
+	if score >= b.breaks {
 		v += c.mark[0]
-		if h.before >= forhonor.BreakPoints {
+		if h.before >= b.breaks {
 			v += c.mark[1]
 		}
 	}
@@ -76,11 +76,11 @@ func (c *weights) score(b *evalState, h *side, score int) int {
 
 // threat returns how near the camp is to breaking the other if the round ended with that score: 0 safe, 1 near, 2
 // broken by the next scoring.
-func (h *side) threat(projected int) int {
+func (b *evalState) threat(h *side, projected int) int {
 	switch {
-	case forhonor.Breaks(h.before, projected):
+	case forhonor.Breaks(b.breaks, h.before, projected):
 		return 2
-	case projected >= forhonor.BreakPoints:
+	case projected >= b.breaks:
 		return 1
 	}
 	return 0

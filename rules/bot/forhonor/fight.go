@@ -85,7 +85,7 @@ func (c *weights) duelist(b *evalState, a *distances, h forhonor.Hero, now int) 
 	was := *w
 	d := duelist{hero: h, life: w.life, spared: forhonor.Spared(h, b.sides[camp].fielded())}
 	holder := b.control()
-	peril := b.sides[camp.Other()].threat(b.projected(&holder)[camp.Other()])
+	peril := b.threat(&b.sides[camp.Other()], b.projected(&holder)[camp.Other()])
 	for life := 1; life < was.life; life++ {
 		d.stakes.life[life] = c.life[peril][life] - c.life[peril][was.life]
 	}

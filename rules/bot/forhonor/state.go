@@ -31,6 +31,7 @@ type evalState struct {
 	holder      [forhonor.NumZones]int8 // the camp, -1 for nobody
 	unactivated int                     // how many heroes of both camps can still be activated in the round
 	centre      forhonor.Centre         // which soldiers count at the centre
+	breaks      int                     // the score from which a camp can break the other
 	last        bool                    // whether the round is the last
 }
 
@@ -40,7 +41,7 @@ const mostUnactivated = forhonor.NumCamps * forhonor.CampSize
 // evalStateOf takes what counts from a position.
 func evalStateOf(s *forhonor.State) evalState {
 	last, ends := s.Rules().LastRound()
-	b := evalState{centre: s.Rules().Centre, last: ends && s.Round() >= last}
+	b := evalState{centre: s.Rules().Centre, breaks: s.Rules().BreakPoints(), last: ends && s.Round() >= last}
 	for z := range forhonor.Zone(forhonor.NumZones) {
 		b.holder[z] = forhonor.Nobody
 		if camp, ok := s.Holder(z); ok {
