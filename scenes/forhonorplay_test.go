@@ -18,6 +18,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // battle shows a match of For Honor from a position on, in which the first seats are people.
@@ -308,7 +309,7 @@ func TestForHonorShowsFacesOnTheWholeBattlefield(t *testing.T) {
 				if strings.Contains(fmt.Sprintf("%T %v", stroke.Key, stroke.Key), "Spot") {
 					t.Errorf("%s, %d %%: a hero or a soldier is a spot at %v", shape.Name, percent, stroke.Box)
 				}
-				if _, spot := stroke.Key.(sprites.HeroSpot); spot {
+				if _, spot := stroke.Key.(forhonorsprites.HeroSpot); spot {
 					t.Errorf("%s, %d %%: a hero is a spot at %v", shape.Name, percent, stroke.Box)
 				}
 			}

@@ -92,7 +92,7 @@ func TestSoftBlowsAreDull(t *testing.T) {
 
 func TestLateStrokesAreLeftOut(t *testing.T) {
 	tk := newTake(0.1)
-	tk.strike(kaya(), blow{at: 0.1, contact: 0.001, gain: 1})
+	tk.strike(shogiBoard(), blow{at: 0.1, contact: 0.001, gain: 1})
 	tk.rub(brush{at: 0.2, rise: 0.01, fall: 0.01, from: 1000, to: 1000, q: 1, gain: 1, seed: 1})
 	tk.add(newTake(0.1), 0.5, 1)
 	if r := rms(tk); r != 0 {

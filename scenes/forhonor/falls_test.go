@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // archer is a match in which the Yumi on E7 may shoot at H10, by which the soldier on I13 falls, or at G9's own file.
@@ -40,7 +40,7 @@ func named(t *testing.T, text string) game.Square {
 // drawn reports whether cross hairs are drawn on the square of a chart.
 func drawn(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q game.Square) bool {
 	want, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-	forhonorart.DrawRing(want, chart, q, sprites.ShotTarget)
+	forhonorart.DrawRing(want, chart, q, forhonorsprites.ShotTarget)
 	c, all := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 	draw(c)
 	return slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Box == one.Strokes[0].Box })

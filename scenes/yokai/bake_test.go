@@ -4,14 +4,13 @@ import (
 	"testing"
 
 	"engawa/scenes/yokaiart"
-	"engawa/sprites"
-	"engawa/sprites/scenery"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // The pictures that a table on a phone with three pixels a unit bakes before its first frame.
 
 func BenchmarkBakeBoard(b *testing.B) {
-	picture := boardPicture(scenery.BoardSpec{SquareW: 112, SquareH: 114, Margin: 11, Lip: 12})
+	picture := boardPicture(yokaisprites.BoardSpec{SquareW: 112, SquareH: 114, Margin: 11, Lip: 12})
 	for b.Loop() {
 		picture.Render(3)
 	}
@@ -32,7 +31,7 @@ func BenchmarkBakeTray(b *testing.B) {
 }
 
 func BenchmarkBakePieceShadow(b *testing.B) {
-	picture := yokaiart.Shadow(sprites.Koma{}, restLift)
+	picture := yokaiart.Shadow(yokaisprites.Piece{}, restLift)
 	for b.Loop() {
 		picture.Render(1.2)
 	}

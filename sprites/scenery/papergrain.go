@@ -18,10 +18,10 @@ const PaperGrainSize = 256
 func PaperGrain(opacity float64) *image.RGBA {
 	const n = PaperGrainSize
 	var fibre [n][n]float64
-	dust := chance(0x700747)
+	dust := Random(0x700747)
 	for y := range fibre {
 		for x := range fibre[y] {
-			fibre[y][x] = dust.share()
+			fibre[y][x] = dust.Float64()
 		}
 	}
 	img := image.NewRGBA(image.Rect(0, 0, n, n))
