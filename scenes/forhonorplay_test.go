@@ -37,10 +37,10 @@ func battle(t *testing.T, shape scenestest.Shape, h hand, people int, from strin
 	return g
 }
 
-// TestForHonorTellsOneRoundOfReturn ends the last activation of a round, and looks at the screen in every tick up to the
+// TestForHonorShowsOneRoundOfReturn ends the last activation of a round, and looks at the screen in every tick up to the
 // next round, in which a hero gives way to soldiers before the others return: all that time the heroes that are out are
 // told to return in the same rounds.
-func TestForHonorTellsOneRoundOfReturn(t *testing.T) {
+func TestForHonorShowsOneRoundOfReturn(t *testing.T) {
 	const from = "3.act zones=--- hero=YU moves=0 razed=0 fought=- " +
 		"A: 0.YU@F8/4+ 0.RA@wait+ 0.HA@off+ 0.BW@off+ soldiers=1+,0,0,0 left=0 gained=0 before=0 " +
 		"D: 1.BN@M12/4+ 1.VA@off+ 1.JA@exec+ 1.KA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0"

@@ -35,15 +35,15 @@ func extras() map[string]map[string]string {
 
 func TestDrawings(t *testing.T) { spritestest.CheckDrawings(t, sprites.Drawings(), extras()) }
 
-func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
+func TestCatalogueHoldsWhatTheProgramNeeds(t *testing.T) {
 	var want []string
 	add := func(folder, names string) {
 		for name := range strings.FieldsSeq(names) {
 			want = append(want, folder+"/"+name)
 		}
 	}
-	for _, h := range sprites.Houses() {
-		want = append(want, "crests/"+h.Name)
+	for _, crest := range sprites.Crests() {
+		want = append(want, "crests/"+crest.Name)
 	}
 	add("boxes", "honshu yokai homeworlds forhonor")
 	add("ui", "seal lantern cat tea steam windchime foxfire moon cloud pine petal blossom")
@@ -122,15 +122,15 @@ func TestUnknownDrawing(t *testing.T) {
 	}
 }
 
-func TestHousesDiffer(t *testing.T) {
-	houses := sprites.Houses()
-	if len(houses) != 8 {
-		t.Fatalf("%d houses, want 8", len(houses))
+func TestCrestsDiffer(t *testing.T) {
+	crests := sprites.Crests()
+	if len(crests) != 8 {
+		t.Fatalf("%d crests, want 8", len(crests))
 	}
-	for i, a := range houses {
-		for _, b := range houses[i+1:] {
+	for i, a := range crests {
+		for _, b := range crests[i+1:] {
 			if a.Name == b.Name || a.Color == b.Color {
-				t.Errorf("houses %v and %v share a crest or colour", a, b)
+				t.Errorf("crests %v and %v share a drawing or colour", a, b)
 			}
 		}
 	}

@@ -150,9 +150,9 @@ func TestSandAndStone(t *testing.T) {
 	}
 }
 
-// TestCubesAreToldByPitch: a cube of higher pitch is brighter, and its lowest
+// TestCubesDifferInPitch: a cube of higher pitch is brighter, and its lowest
 // mode sounds where the pitch puts it.
-func TestCubesAreToldByPitch(t *testing.T) {
+func TestCubesDifferInPitch(t *testing.T) {
 	before := 0.0
 	for _, pitch := range []float64{0.72, 0.94, 1.2, 1.52} {
 		pcm := Cube(pitch)
@@ -187,9 +187,9 @@ func TestPaperSlides(t *testing.T) {
 	}
 }
 
-// TestWarIsToldByEar holds the sounds of For Honor to what makes them: feet
+// TestSoundsOfWarDiffer holds the sounds of For Honor to what makes them: feet
 // and drums are low, strings and arrows high, and a shot ends in a knock.
-func TestWarIsToldByEar(t *testing.T) {
+func TestSoundsOfWarDiffer(t *testing.T) {
 	for _, low := range []struct {
 		name string
 		pcm  []float32

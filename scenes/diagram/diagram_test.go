@@ -174,7 +174,7 @@ func TestSignsAndSidesChangeThePicture(t *testing.T) {
 	}
 }
 
-func TestTakenTellsThePiecesInOrder(t *testing.T) {
+func TestTakenListsThePiecesInOrder(t *testing.T) {
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{
 		Options: map[string]string{"start": "0"}, From: "g1l/1+c1/1C1/1LG[E] w",
 	}, 1)

@@ -279,7 +279,7 @@ func TestSkinFollowsTagOrRules(t *testing.T) {
 	}
 }
 
-func TestPicturesAreBakedOnce(t *testing.T) {
+func TestPicturesAreRenderedOnce(t *testing.T) {
 	type baked struct {
 		key  any
 		size float64

@@ -71,7 +71,7 @@ const (
 	steelShade sprites.Color = 0x7F8A95
 )
 
-// skinTone is the skin of people, as in all drawings of the house.
+// skinTone is the skin of people, as in all drawings.
 const skinTone sprites.Color = 0xF0CDA0
 
 func drawHelmetSoldier(p sprites.Painter, cloth sprites.Cloth) {

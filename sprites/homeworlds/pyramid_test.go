@@ -165,9 +165,9 @@ func TestHuesDifferInGrey(t *testing.T) {
 	}
 }
 
-// TestPipsTellTheSize counts the bright blobs on the foot band of ships of 20
+// TestPipsShowTheSize counts the bright blobs on the foot band of ships of 20
 // pixels.
-func TestPipsTellTheSize(t *testing.T) {
+func TestPipsShowTheSize(t *testing.T) {
 	for size := 1; size <= PyramidSizes; size++ {
 		ship := Ship{Hue: RedHue, Size: size}
 		scale := 26 / ship.Outline().Bounds().H

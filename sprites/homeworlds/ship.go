@@ -24,7 +24,7 @@ type Ship struct {
 }
 
 // RoundHeading returns the nearest of so few headings, from 0 up to 2π, that
-// every one can be baked once.
+// every one can be rendered once.
 func RoundHeading(heading float64) float64 {
 	const step = 2 * math.Pi / Headings
 	n := math.Mod(math.Round(heading/step), Headings)

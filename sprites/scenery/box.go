@@ -36,9 +36,9 @@ func (spec BoxSpec) Places() (picture, plate vector.Box) {
 }
 
 // Box draws a paulownia box standing upright, at scale pixels a unit: front with
-// lid line, picture and empty slip, right side, top, and the two cords. The
+// lid line, picture and empty plate, right side, top, and the two cords. The
 // front's lower left corner is at (2, H + BoxDepth + 2) units from the image's
-// upper left. Slab.Picture and Slab.Slip tell where window and slip lie.
+// upper left. Slab.Picture and Slab.Plate are where window and plate lie.
 func Box(spec BoxSpec, scale float64) Slab {
 	const over = 2.0
 	s := NewPainter(PixelSize(spec.W+BoxDepth+2*over, spec.H+BoxDepth+2*over, scale), 0xB0C5)

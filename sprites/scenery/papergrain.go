@@ -11,7 +11,7 @@ import (
 const PaperGrainSize = 256
 
 // PaperGrain returns one tile of paper grain: brown specks of up to the given
-// opacity, .05 to .085 in the house's manner, and clear between them, so that
+// opacity, .05 to .085 as the program has it, and clear between them, so that
 // the picture as a whole darkens by about a sixth of that only. Lay it once over the finished frame, tiled
 // and never moving, one pixel of the tile to one of the screen; it is so faint
 // that plain alpha equals multiplying.

@@ -72,13 +72,13 @@ func TestBox(t *testing.T) {
 	for _, spec := range []BoxSpec{{W: 222, H: 290, Plate: 66, Cord: sprites.Ai2, Picture: picture}, {W: 165, H: 192, Plate: 37, Cord: sprites.Shu}} {
 		slab := Box(spec, 1)
 		if !slab.Picture.In(slab.Image.Rect) || !slab.Plate.In(slab.Image.Rect) {
-			t.Errorf("picture %v or slip %v lies outside %v", slab.Picture, slab.Plate, slab.Image.Rect)
+			t.Errorf("picture %v or plate %v lies outside %v", slab.Picture, slab.Plate, slab.Image.Rect)
 		}
 		if slab.Picture.Overlaps(slab.Plate) {
-			t.Errorf("picture %v and slip %v overlap", slab.Picture, slab.Plate)
+			t.Errorf("picture %v and plate %v overlap", slab.Picture, slab.Plate)
 		}
 		if got := slab.Plate.Dy(); got != int(spec.Plate) {
-			t.Errorf("slip is %d high, want %v", got, spec.Plate)
+			t.Errorf("plate is %d high, want %v", got, spec.Plate)
 		}
 	}
 	testkit.GoldenPicture(t, "box", testkit.Thumbnail(Box(BoxSpec{W: 222, H: 290, Plate: 66, Cord: sprites.Ai2, Picture: picture}, 1).Image, 3), 3)

@@ -9,28 +9,28 @@ import (
 
 // The pictures that a table on a phone with three pixels a unit bakes before its first frame.
 
-func BenchmarkBakeBoard(b *testing.B) {
+func BenchmarkRenderBoard(b *testing.B) {
 	picture := boardPicture(yokaisprites.BoardSpec{SquareW: 112, SquareH: 114, Margin: 11, Lip: 12})
 	for b.Loop() {
 		picture.Render(3)
 	}
 }
 
-func BenchmarkBakeBoardShadow(b *testing.B) {
+func BenchmarkRenderBoardShadow(b *testing.B) {
 	picture := slabShadowPicture(358, 490, 23, false)
 	for b.Loop() {
 		picture.Render(1)
 	}
 }
 
-func BenchmarkBakeTray(b *testing.B) {
+func BenchmarkRenderTray(b *testing.B) {
 	picture := trayPicture(trayKey{w: 162, h: 58, lip: 6, pieceSize: 0.48})
 	for b.Loop() {
 		picture.Render(3)
 	}
 }
 
-func BenchmarkBakePieceShadow(b *testing.B) {
+func BenchmarkRenderPieceShadow(b *testing.B) {
 	picture := yokaiart.Shadow(yokaisprites.Piece{}, restLift)
 	for b.Loop() {
 		picture.Render(1.2)

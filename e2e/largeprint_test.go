@@ -12,9 +12,9 @@ import (
 // enlarged gives a player who has never been here words of twice their size.
 const enlarged = `if (!localStorage["engawa/settings.json"]) localStorage["engawa/settings.json"] = '{"warnings":false,"forced":false,"reducedMotion":true,"textSize":200,"lang":"fr"}'`
 
-// TestAGameThroughTheGlass plays a recorded match of two people on a phone's page by finger, with words of twice their
+// TestAGameInLargePrint plays a recorded match of two people on a phone's page by finger, with words of twice their
 // size, to its end, and presses nothing on the table but the large print view and what is read through it.
-func TestAGameThroughTheGlass(t *testing.T) {
+func TestAGameInLargePrint(t *testing.T) {
 	t.Parallel()
 	script := remembered(t, "dobutsu-catch")
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: drive.First(enlarged)})

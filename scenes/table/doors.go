@@ -9,19 +9,19 @@ import (
 	"engawa/sprites/scenery"
 )
 
-type leafKey struct {
+type doorKey struct {
 	right bool
 	w, h  int
 }
 
-// drawPages draws the two paper doors standing open by the share gap, 0 being shut.
-func drawPages(c *canvas.Canvas, v stage.View, gap float64) {
+// drawDoors draws the two paper doors standing open by the share gap, 0 being shut.
+func drawDoors(c *canvas.Canvas, v stage.View, gap float64) {
 	bounds := c.Bounds()
 	size := scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: v.Scale}
 	half := float64(size.W/2) / v.Scale
-	leaf := func(right bool, width float64) canvas.Picture {
+	door := func(right bool, width float64) canvas.Picture {
 		return canvas.Picture{
-			Key: leafKey{right, size.W, size.H},
+			Key: doorKey{right, size.W, size.H},
 			Box: geom.R(0, 0, width, v.Area.H),
 			Render: func(float64) *image.RGBA {
 				l, r := scenery.Doors(size)
@@ -32,6 +32,6 @@ func drawPages(c *canvas.Canvas, v stage.View, gap float64) {
 			},
 		}
 	}
-	c.Draw(leaf(false, half), geom.Pt(-gap*half, 0), canvas.Look{})
-	c.Draw(leaf(true, v.Area.W-half), geom.Pt(half+gap*(v.Area.W-half), 0), canvas.Look{})
+	c.Draw(door(false, half), geom.Pt(-gap*half, 0), canvas.Look{})
+	c.Draw(door(true, v.Area.W-half), geom.Pt(half+gap*(v.Area.W-half), 0), canvas.Look{})
 }
