@@ -13,8 +13,8 @@ import (
 // session is what was typed, and the replies.
 var session = regexp.MustCompile("(?ms)^```\n(> .*?)^```$")
 
-// TestTheProtocolIsAsTold plays the session of PROTOCOL.md again, and looks for every command in its table.
-func TestTheProtocolIsAsTold(t *testing.T) {
+// TestTheProtocolIsAsDocumented plays the session of PROTOCOL.md again, and looks for every command in its table.
+func TestTheProtocolIsAsDocumented(t *testing.T) {
 	data, err := os.ReadFile("PROTOCOL.md")
 	if err != nil {
 		t.Fatal(err)

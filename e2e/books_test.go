@@ -33,9 +33,9 @@ func (r *reader) replies(m *rules.Match) *rules.Match {
 	return r.answered(len(m.Log) + 2)
 }
 
-// TestTheBookOfPerfectPlayIsFetchedOnceAndKept plays against level 7, which looks its moves up in a book: the page
+// TestTheTablebaseIsFetchedOnceAndKept plays against level 7, which looks its moves up in a book: the page
 // brings it when it is first wanted, and has it from then on, also without a network.
-func TestTheBookOfPerfectPlayIsFetchedOnceAndKept(t *testing.T) {
+func TestTheTablebaseIsFetchedOnceAndKept(t *testing.T) {
 	t.Parallel()
 	begun := fresh(t, nil)
 	table.SetPlayers(begun, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "7"}})

@@ -60,7 +60,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	r.expect(opening...)
 }
 
-func TestABrowserWithoutWebAssemblyIsToldKindly(t *testing.T) {
+func TestABrowserWithoutWebAssemblyGetsAMessage(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: drive.First("delete window.WebAssembly")})
 	r.Until("a refusal", `window.engawa && engawa.state === "failed"`)

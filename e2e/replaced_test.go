@@ -8,10 +8,10 @@ import (
 	"engawa/internal/drive"
 )
 
-// TestATabOfTheVersionBeforeIsToldKindly opens a tab whose second part does not come, and another tab in which a newer
+// TestATabOfTheVersionBeforeGetsAMessage opens a tab whose second part does not come, and another tab in which a newer
 // version is there by then. What the first tab still wants is gone: it goes on as long as it can do without, and then
 // offers the newer version, in its language.
-func TestATabOfTheVersionBeforeIsToldKindly(t *testing.T) {
+func TestATabOfTheVersionBeforeGetsAMessage(t *testing.T) {
 	t.Parallel()
 	newer := drive.LaterVersion(t)
 	for _, c := range []struct {

@@ -27,7 +27,7 @@ const noBackups = `!Object.keys(localStorage).some((key) => key.startsWith("enga
 
 // A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept
 // stays, play goes on, and as soon as there is room again everything is kept.
-func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
+func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(quick)})
 	p := r.plan()
@@ -72,7 +72,7 @@ func TestAFullBrowserIsToldAndPlayGoesOn(t *testing.T) {
 	r.quiet()
 }
 
-func TestAForbiddingBrowserIsToldAndPlayGoesOn(t *testing.T) {
+func TestAForbiddingBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Server: drive.First(forbid)})
 	var forbidden bool

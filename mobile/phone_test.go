@@ -18,7 +18,7 @@ type pane struct{ left int }
 
 func (p *pane) Leave() { p.left++ }
 
-func TestBackIsToldOnceAndLeavesOnceAsked(t *testing.T) {
+func TestBackIsReportedOnceAndLeavesOnceAsked(t *testing.T) {
 	phone := &Phone{}
 	game := (*device)(phone)
 	for _, level := range []int{1, 3} { // the main menu asks first

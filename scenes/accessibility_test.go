@@ -22,9 +22,9 @@ func flipped(v *scenestest.Driver) a11y.Screen {
 	return r.Read(v.Services.Stack, v.Services.Words)
 }
 
-// TestEveryControlIsInTheMirror goes through all screens: whatever can be pressed is in the mirror, with a name that no
+// TestScreenReadersGetEveryControl goes through all screens: whatever can be pressed is in the mirror, with a name that no
 // other has, and nothing else is.
-func TestEveryControlIsInTheMirror(t *testing.T) {
+func TestScreenReadersGetEveryControl(t *testing.T) {
 	for _, window := range []struct {
 		shape scenestest.Shape
 		tag   lang.Tag
@@ -89,9 +89,9 @@ func skips(v *scenestest.Driver, key string) bool {
 	return skip != nil && skip(key)
 }
 
-// TestTheMirrorTellsWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for
+// TestScreenReadersGetWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for
 // those of sheets that lie open.
-func TestTheMirrorTellsWhatComesOfAChoice(t *testing.T) {
+func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 	words := lang.For(lang.English)
 	for name, want := range map[string]string{
 		"yokai-chosen":         words.Piece("E").Steps,
@@ -196,7 +196,7 @@ type probe struct {
 func (p *probe) Stale() bool              { return p.stale }
 func (p *probe) Narrate() stage.Narration { p.reads++; return p.Dialog.Narrate() }
 
-func TestTheMirrorRestsWithThePicture(t *testing.T) {
+func TestA11yRestsWithThePicture(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
 	p := &probe{Dialog: *scenes.NewDialog(g.Services, "Hush")}
 	g.Services.Stack.Push(p)

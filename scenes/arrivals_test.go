@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/store"
 )
 
-func TestWhatIsDroppedOpensTheSheetOrFillsIt(t *testing.T) {
+func TestWhatIsDroppedOpensThePanelOrFillsIt(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byMouse)
 	g.Settle()
 	g.App.Take(stage.Arrival{Text: "pasted by a slip of the hand"})

@@ -18,6 +18,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // battle shows a match of For Honor from a position on, in which the first seats are people.
@@ -36,10 +37,10 @@ func battle(t *testing.T, shape scenestest.Shape, h hand, people int, from strin
 	return g
 }
 
-// TestForHonorTellsOneRoundOfReturn ends the last activation of a round, and looks at the screen in every tick up to the
+// TestForHonorShowsOneRoundOfReturn ends the last activation of a round, and looks at the screen in every tick up to the
 // next round, in which a hero gives way to soldiers before the others return: all that time the heroes that are out are
 // told to return in the same rounds.
-func TestForHonorTellsOneRoundOfReturn(t *testing.T) {
+func TestForHonorShowsOneRoundOfReturn(t *testing.T) {
 	const from = "3.act zones=--- hero=YU moves=0 razed=0 fought=- " +
 		"A: 0.YU@F8/4+ 0.RA@wait+ 0.HA@off+ 0.BW@off+ soldiers=1+,0,0,0 left=0 gained=0 before=0 " +
 		"D: 1.BN@M12/4+ 1.VA@off+ 1.JA@exec+ 1.KA@off+ soldiers=0,0,0,0 left=0 gained=0 before=0"
@@ -308,7 +309,7 @@ func TestForHonorShowsFacesOnTheWholeBattlefield(t *testing.T) {
 				if strings.Contains(fmt.Sprintf("%T %v", stroke.Key, stroke.Key), "Spot") {
 					t.Errorf("%s, %d %%: a hero or a soldier is a spot at %v", shape.Name, percent, stroke.Box)
 				}
-				if _, spot := stroke.Key.(sprites.HeroSpot); spot {
+				if _, spot := stroke.Key.(forhonorsprites.HeroSpot); spot {
 					t.Errorf("%s, %d %%: a hero is a spot at %v", shape.Name, percent, stroke.Box)
 				}
 			}

@@ -37,10 +37,10 @@ func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percen
 // forhonorLeaf is the key of the button to the next leaf of a sheet.
 const forhonorLeaf = "button 1222"
 
-// TestWhatForHonorTellsGrowsOnPhones holds that powers in a draft, a line-up and on sheets, the rule of the score, what
+// TestWhatForHonorShowsGrowsOnPhones holds that powers in a draft, a line-up and on sheets, the rule of the score, what
 // the doors open for, the lives that a chosen card may cost and what a broken camp is told are read in much larger
 // words too.
-func TestWhatForHonorTellsGrowsOnPhones(t *testing.T) {
+func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 	const least = 1.6
 	words := lang.For(lang.English)
 	power := func(hero string) string {

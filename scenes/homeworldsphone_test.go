@@ -118,8 +118,8 @@ func TestTargetsOfHomeworldsSuitFingers(t *testing.T) {
 	}
 }
 
-// TestAllOfARivalsTurnIsTold reads on a phone what another player has done with a sacrifice.
-func TestAllOfARivalsTurnIsTold(t *testing.T) {
+// TestAllOfARivalsTurnIsReported reads on a phone what another player has done with a sacrifice.
+func TestAllOfARivalsTurnIsReported(t *testing.T) {
 	const position = "2/3 0 H0:0(b3r1)g3b1| H1:1(b2y1)|g3g2r1 s1:-1(y2)b2|; build b1 H0; end; sacrifice g2 H1; build g1 H1; build r1 H1; end"
 	for _, shape := range homeworldsPhones() {
 		g := homeworldsTable(t, shape, 2, position)

@@ -27,8 +27,8 @@ func largePrintOn(v *scenestest.Driver) *ui.Control {
 	return v.Services.Stack.Top().(stage.Paged).Page().Find(stage.LargePrintKey)
 }
 
-// TestTheGlassIsOnEveryScreen looks for the large print view wherever words cannot grow as far as is wished for.
-func TestTheGlassIsOnEveryScreen(t *testing.T) {
+// TestLargePrintIsOnEveryScreen looks for the large print view wherever words cannot grow as far as is wished for.
+func TestLargePrintIsOnEveryScreen(t *testing.T) {
 	kept, lies, looked := scenestest.MatchCache{}, 0, 0
 	for _, shape := range phones() {
 		for _, s := range fitted() {
@@ -144,9 +144,9 @@ func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
 // flat returns the letters of a text alone, without the blanks at which lines are broken.
 func flat(text string) string { return strings.ToLower(strings.Join(strings.Fields(text), "")) }
 
-// TestEveryScreenIsReadThroughTheGlass opens every screen in large words on small phones: nothing is cut, nothing lies
+// TestEveryScreenIsReadInLargePrint opens every screen in large words on small phones: nothing is cut, nothing lies
 // over anything else, no word is lost, and all are as large as they are wanted.
-func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
+func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 	kept := scenestest.MatchCache{}
 	all := slices.DeleteFunc(fitted(), func(s scenestest.Screen) bool { return strings.HasPrefix(s.Name, "largeprint-") })
 	for _, shape := range uprightPhones() {
@@ -178,8 +178,8 @@ func TestEveryScreenIsReadThroughTheGlass(t *testing.T) {
 	}
 }
 
-// TestWordsThroughTheGlassAreTwiceAsLarge compares the smallest lines of each kind.
-func TestWordsThroughTheGlassAreTwiceAsLarge(t *testing.T) {
+// TestWordsInLargePrintAreTwiceAsLarge compares the smallest lines of each kind.
+func TestWordsInLargePrintAreTwiceAsLarge(t *testing.T) {
 	const least = 1.9
 	for _, shape := range phones() {
 		for _, s := range fullest(t) {
@@ -236,9 +236,9 @@ func (g *guest) read(key string) {
 	}
 }
 
-// TestGamesAreFinishedThroughTheGlass plays on the smallest phone with words of twice their size, by touch, and presses
+// TestGamesAreFinishedInLargePrint plays on the smallest phone with words of twice their size, by touch, and presses
 // nothing but what stands in the large print view: two games from the shelf to their results.
-func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
+func TestGamesAreFinishedInLargePrint(t *testing.T) {
 	small := scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}
 	t.Run("dobutsu", func(t *testing.T) {
 		g := newGuestIn(t, lang.French, small, &store.Memory{}, byLargePrint)
@@ -254,8 +254,8 @@ func TestGamesAreFinishedThroughTheGlass(t *testing.T) {
 	})
 }
 
-// TestAScreenWithTheGlassRests lets screens rest on which the large print view lies.
-func TestAScreenWithTheGlassRests(t *testing.T) {
+// TestAScreenWithLargePrintRests lets screens rest on which the large print view lies.
+func TestAScreenWithLargePrintRests(t *testing.T) {
 	lies := 0
 	for _, s := range fullest(t) {
 		v := visited(t, s, scenestest.Shape{Name: "small", W: 320, H: 568, Density: 1}, lang.English, 200, nil)

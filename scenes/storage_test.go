@@ -29,7 +29,7 @@ func (d *badDisk) Update(name string, change store.Change) error {
 	return d.Memory.Update(name, change)
 }
 
-func TestBadStorageIsToldOnceAndPlayGoesOn(t *testing.T) {
+func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 	for _, tt := range []struct {
 		name string
 		err  error
@@ -93,7 +93,7 @@ func (g *guest) undoOnce() {
 	}
 }
 
-func TestForbiddenStorageIsToldOnTheShelf(t *testing.T) {
+func TestForbiddenStorageIsReportedOnTheShelf(t *testing.T) {
 	disk := &badDisk{err: store.ErrForbidden}
 	g := newGuest(t, lateral(), disk, byMouse)
 	g.Settle()

@@ -1,32 +1,21 @@
-package sprites
+package sprites_test
 
 import (
-	"fmt"
 	"io/fs"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"engawa/sprites"
+	"engawa/sprites/spritestest"
 )
 
 // extras are the colours outside the palette that the drawings of a folder may
 // use, with what each is for. Nothing else is allowed, and nothing unused stays.
 func extras() map[string]map[string]string {
 	return map[string]map[string]string{
-		"creatures": {
-			"F1DDB4": "heartwood of the kodama, muzzle of the tanuki", "4A3128": "dark fur",
-			"F0CDA0": "skin", "D98A66": "cheek", "F2A65A": "cheek of the chick",
-			"F6CD58": "fur of lion and giraffe", "FFEFC2": "pale fur and down", "E08A2C": "mane, beaks, feet",
-			"B2692B": "patches, horns, insides of ears", "FAD648": "down of the chick",
-			"7FA7C4": "elephant", "5C86A8": "folds of the elephant", "FFFDF4": "light in an eye",
-		},
-		"heroes": {
-			"B7BFC5": "iron", "7F8A95": "iron in shade", "97A2AB": "side of a visor", "5B6470": "dark iron", "4A535F": "mail", "7A5A42": "leather",
-			"B4632E": "red beard", "7A3E1D": "its strands", "CFC8B8": "grey beard", "8E877A": "its strands", "F0CDA0": "skin",
-			"DCC69C": "horn", "8B8680": "wolf", "B9B3A8": "inside of its ears",
-		},
-		"combat": {"B7BFC5": "iron", "7F8A95": "iron in shade"},
 		"ui": {
 			"FFC86A": "edge of the lantern's light", "4C6B6B": "glaze of the tea cup", "D98C44": "orange fur of the cat",
 			"A9D9DB": "foxfire", "F4FBF2": "heart of foxfire", "F3E6C2": "moon",
@@ -44,63 +33,17 @@ func extras() map[string]map[string]string {
 	}
 }
 
-// known are the colours every folder may use: the palette and the tones of
-// pyramids, cloth and goods.
-func known() map[string]bool {
-	set := map[string]bool{}
-	add := func(colors ...Color) {
-		for _, c := range colors {
-			set[fmt.Sprintf("%06X", uint32(c))] = true
-		}
-	}
-	for _, t := range Tokens() {
-		add(t.Color)
-	}
-	for _, p := range Pyramids() {
-		add(p.Lit, p.Shade, p.Carved)
-	}
-	for _, s := range Sides() {
-		add(s.Cloth, s.Dark, s.Pale)
-	}
-	for _, g := range Goods() {
-		add(g.Face, g.Top, g.Side, g.Dark, g.Ground)
-	}
-	return set
-}
+func TestDrawings(t *testing.T) { spritestest.CheckDrawings(t, sprites.Drawings(), extras()) }
 
-func TestEveryDrawingParses(t *testing.T) {
-	for _, name := range Names() {
-		d, err := Drawing(name)
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
-		}
-		if _, _, w, h := d.Box(); w <= 0 || h <= 0 {
-			t.Errorf("%s: box of %v by %v units, want a positive size", name, w, h)
-		}
-		img := d.Render(1)
-		if slices.Max(img.Pix) == 0 {
-			t.Errorf("%s: renders nothing", name)
-		}
-	}
-}
-
-func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
+func TestCatalogueHoldsWhatTheProgramNeeds(t *testing.T) {
 	var want []string
 	add := func(folder, names string) {
 		for name := range strings.FieldsSeq(names) {
 			want = append(want, folder+"/"+name)
 		}
 	}
-	add("creatures", "koro kitsune tanuki kodama samurai lion elephant giraffe chick hen")
-	for _, h := range Houses() {
-		want = append(want, "crests/"+h.Name)
-	}
-	for hero := Hero(1); hero <= Heroes; hero++ {
-		want = append(want, "heroes/"+heroLooks()[hero-1].drawing, "icons/"+hero.PowerIcon(), "icons/"+hero.Faction().Icon())
-	}
-	for card := SwordCard; card <= ShieldCard; card++ {
-		want = append(want, "combat/"+card.Icon(), "icons/"+card.Icon())
+	for _, crest := range sprites.Crests() {
+		want = append(want, "crests/"+crest.Name)
 	}
 	add("boxes", "honshu yokai homeworlds forhonor")
 	add("ui", "seal lantern cat tea steam windchime foxfire moon cloud pine petal blossom")
@@ -108,7 +51,7 @@ func TestCatalogueHoldsWhatTheHouseNeeds(t *testing.T) {
 		minus rotate rotate-left over under human cpu dice eye hide hint history lock heart star sword charge shield flag steps
 		hourglass people cards crown phone hand pause play fast mute keyboard save trash fullscreen warning swap flame
 		replay arrow-up arrow-down arrow-left arrow-right home info pencil redo trial soldier captain execution threat board zoom glass`)
-	have := Names()
+	have := sprites.Drawings().Names()
 	for _, name := range want {
 		if !slices.Contains(have, name) {
 			t.Errorf("there is no drawing %q", name)
@@ -132,7 +75,7 @@ func TestEveryIconIsUsed(t *testing.T) {
 		t.Fatal(err)
 	}
 	looked := 0
-	for _, name := range Names() {
+	for _, name := range sprites.Drawings().Names() {
 		folder, sign, _ := strings.Cut(name, "/")
 		if folder != "icons" && folder != "ui" {
 			continue
@@ -147,58 +90,13 @@ func TestEveryIconIsUsed(t *testing.T) {
 	}
 }
 
-func TestColoursComeFromThePalette(t *testing.T) {
-	hex := regexp.MustCompile(`"#([^"]*)"`)
-	allowed, own, used := known(), extras(), map[string]bool{}
-	for _, name := range Names() {
-		folder, _, _ := strings.Cut(name, "/")
-		source, err := Source(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range hex.FindAllStringSubmatch(string(source), -1) {
-			if allowed[m[1]] {
-				continue
-			}
-			if _, ok := own[folder][m[1]]; !ok {
-				t.Errorf("%s: colour #%s is neither in the palette nor among the extras of %s", name, m[1], folder)
-			}
-			used[folder+m[1]] = true
-		}
-	}
-	for folder, colors := range own {
-		for c, purpose := range colors {
-			if !used[folder+c] {
-				t.Errorf("%s: the extra colour %s (%s) is not used", folder, c, purpose)
-			}
-			if allowed[c] {
-				t.Errorf("%s: the extra colour %s (%s) is in the palette", folder, c, purpose)
-			}
-		}
-	}
-}
-
-func TestVermilionIsOnlyTheSeals(t *testing.T) {
-	for _, name := range Names() {
-		source, err := Source(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, shu := range []Color{Shu, Shu2, Shu3, ShuD} {
-			if strings.Contains(string(source), fmt.Sprintf("#%06X", uint32(shu))) && name != "ui/seal" {
-				t.Errorf("%s is drawn in vermilion, which means that one may act there", name)
-			}
-		}
-	}
-}
-
 func TestIconsHaveOneInk(t *testing.T) {
 	paint := regexp.MustCompile(`(?:fill|stroke)="([^"]*)"`)
-	for _, name := range Names() {
+	for _, name := range sprites.Drawings().Names() {
 		if !strings.HasPrefix(name, "icons/") {
 			continue
 		}
-		source, err := Source(name)
+		source, err := sprites.Drawings().Source(name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -213,54 +111,40 @@ func TestIconsHaveOneInk(t *testing.T) {
 	}
 }
 
-// TestSourcesAreWrittenByHand keeps out what drawing programs leave behind.
-func TestSourcesAreWrittenByHand(t *testing.T) {
-	noise := regexp.MustCompile(`<(text|style|filter|image|metadata)|style=|id="[a-z]+\d{2,}"|translate\(0[ ,]+0\)|scale\(1\)|\d\.\d{3,}|matrix\(`)
-	for _, name := range Names() {
-		source, err := Source(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if found := noise.Find(source); found != nil {
-			t.Errorf("%s: contains %q", name, found)
-		}
-	}
-}
-
 func TestUnknownDrawing(t *testing.T) {
 	for _, name := range []string{"", "icons/nothing", "../palette", "icons/undo.svg"} {
-		if _, err := Drawing(name); err == nil {
+		if _, err := sprites.Drawing(name); err == nil {
 			t.Errorf("Drawing(%q) gave no error", name)
 		}
 	}
-	if _, err := Icon("nothing", Ink); err == nil {
+	if _, err := sprites.Icon("nothing", sprites.Ink); err == nil {
 		t.Error("an unknown icon gave no error")
 	}
 }
 
-func TestHousesDiffer(t *testing.T) {
-	houses := Houses()
-	if len(houses) != 8 {
-		t.Fatalf("%d houses, want 8", len(houses))
+func TestCrestsDiffer(t *testing.T) {
+	crests := sprites.Crests()
+	if len(crests) != 8 {
+		t.Fatalf("%d crests, want 8", len(crests))
 	}
-	for i, a := range houses {
-		for _, b := range houses[i+1:] {
+	for i, a := range crests {
+		for _, b := range crests[i+1:] {
 			if a.Name == b.Name || a.Color == b.Color {
-				t.Errorf("houses %v and %v share a crest or colour", a, b)
+				t.Errorf("crests %v and %v share a drawing or colour", a, b)
 			}
 		}
 	}
 }
 
 func TestColorIsACompleteColour(t *testing.T) {
-	if r, g, b, a := Shu.RGBA(); r != 0xC7C7 || g != 0x3A3A || b != 0x1D1D || a != 0xFFFF {
+	if r, g, b, a := sprites.Shu.RGBA(); r != 0xC7C7 || g != 0x3A3A || b != 0x1D1D || a != 0xFFFF {
 		t.Errorf("Shu is %04x %04x %04x %04x", r, g, b, a)
 	}
 	for _, c := range []struct {
 		opacity float64
 		want    uint8
 	}{{-1, 0}, {0, 0}, {0.5, 128}, {1, 255}, {7, 255}} {
-		if got := Ink.Alpha(c.opacity).A; got != c.want {
+		if got := sprites.Ink.Alpha(c.opacity).A; got != c.want {
 			t.Errorf("opacity %v gives alpha %d, want %d", c.opacity, got, c.want)
 		}
 	}

@@ -41,7 +41,7 @@ const (
 	ShuD Color = 0x8E2611 // lip of a vermilion button
 )
 
-// Indigo: water, and the plum house.
+// Indigo: water, and the plum crest.
 const (
 	Ai  Color = 0x22395F // indigo
 	Ai2 Color = 0x3C6491 // mid indigo
@@ -56,14 +56,14 @@ const (
 	Night3 Color = 0x2C4068 // lit night
 )
 
-// Gold: points, gilding, and the fan house.
+// Gold: points, gilding, and the fan crest.
 const (
 	Kin  Color = 0xDFA436 // points, amber
 	Kin2 Color = 0xF1CE7E // lit gold
 	Kin3 Color = 0xA8741E // dark gold
 )
 
-// Pine: leaves, the mark of what is legal, and the pine house.
+// Pine: leaves, the mark of what is legal, and the pine crest.
 const (
 	Matsu  Color = 0x3E6A4C // pine
 	Matsu2 Color = 0x6E9A6B // leaf
@@ -73,13 +73,13 @@ const (
 
 // Reds that are not vermilion.
 const (
-	Beni    Color = 0x9C2C3F // peak house, wounds
+	Beni    Color = 0x9C2C3F // peak crest, wounds
 	Bengara Color = 0x9A4B33 // roofs, fox marks, flames of strength
 )
 
 // Wood.
 const (
-	Kuri   Color = 0x6B4530 // chestnut: posts, trays, moon house
+	Kuri   Color = 0x6B4530 // chestnut: posts, trays, moon crest
 	Kuri2  Color = 0x94643F // lit chestnut
 	Wood   Color = 0xD9AE74 // paulownia boxes
 	Wood2  Color = 0xC2925A // paulownia in shade
@@ -93,15 +93,15 @@ const (
 const (
 	Hai  Color = 0x8D8B86 // ash
 	Hai2 Color = 0xBDB8AC // pale ash
-	Hai3 Color = 0x5F6069 // dark ash, crane house
+	Hai3 Color = 0x5F6069 // dark ash, crane crest
 )
 
 // Wisteria and cherry.
 const (
-	Fuji   Color = 0x76638F // wave house
+	Fuji   Color = 0x76638F // wave crest
 	Fuji2  Color = 0xB5A3C4 // pale wisteria
 	Sakura Color = 0xE7B7AE // petals, soft pink
-	Aotake Color = 0x2B7F86 // bamboo house
+	Aotake Color = 0x2B7F86 // bamboo crest
 )
 
 // Light and shadow.

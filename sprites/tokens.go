@@ -55,17 +55,17 @@ func Tokens() []Token {
 	}
 }
 
-// House is one player's colours and crest. A player is always crest, colour and
+// Crest is one player's colour and drawing. A player is always crest, colour and
 // name together, so that no one is known by colour alone.
-type House struct {
-	Name  string // name of the crest in the catalogue, without its folder
+type Crest struct {
+	Name  string // name of the drawing in the catalogue, without its folder
 	Color Color
 }
 
-// Houses returns the eight houses in seating order. The first six are those of
+// Crests returns the eight crests in seating order. The first six are those of
 // tables up to six; crane and bamboo join at tables of seven and eight.
-func Houses() []House {
-	return []House{
+func Crests() []Crest {
+	return []Crest{
 		{"plum", Ai}, {"pine", Matsu}, {"fan", Kin3}, {"wave", Fuji},
 		{"moon", Kuri}, {"peak", Beni}, {"crane", Hai3}, {"bamboo", Aotake},
 	}

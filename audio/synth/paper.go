@@ -27,7 +27,7 @@ func CardPlay() []float32 {
 	t := newTake(0.16)
 	t.rub(brush{rise: 0.0006, fall: 0.009, from: 2600, to: 1300, q: 0.6, gain: 2.2, seed: 51})
 	t.strike(skin().scaled(1.5, 0.9), blow{at: 0.0008, contact: 0.0009, gain: 0.8})
-	t.strike(kaya().scaled(0.8, 0.6), blow{at: 0.001, contact: 0.0009, gain: 0.35})
+	t.strike(shogiBoard().scaled(0.8, 0.6), blow{at: 0.001, contact: 0.0009, gain: 0.35})
 	return t.finish(-24)
 }
 

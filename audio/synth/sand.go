@@ -23,7 +23,7 @@ func Sail() []float32 {
 func StoneOnSand() []float32 {
 	t := newTake(0.2)
 	t.strike(stone(560), blow{at: 0.001, contact: 0.0016, gain: 1})
-	t.strike(kaya().scaled(0.55, 0.8), blow{at: 0.001, contact: 0.003, gain: 0.5})
+	t.strike(shogiBoard().scaled(0.55, 0.8), blow{at: 0.001, contact: 0.003, gain: 0.5})
 	t.rub(brush{at: 0.001, rise: 0.002, fall: 0.024, from: 3300, to: 1500, q: 0.7, gain: 0.7, seed: 85})
 	return t.finish(-26)
 }

@@ -92,7 +92,7 @@ func TestSoftBlowsAreDull(t *testing.T) {
 
 func TestLateStrokesAreLeftOut(t *testing.T) {
 	tk := newTake(0.1)
-	tk.strike(kaya(), blow{at: 0.1, contact: 0.001, gain: 1})
+	tk.strike(shogiBoard(), blow{at: 0.1, contact: 0.001, gain: 1})
 	tk.rub(brush{at: 0.2, rise: 0.01, fall: 0.01, from: 1000, to: 1000, q: 1, gain: 1, seed: 1})
 	tk.add(newTake(0.1), 0.5, 1)
 	if r := rms(tk); r != 0 {
@@ -150,9 +150,9 @@ func TestSandAndStone(t *testing.T) {
 	}
 }
 
-// TestCubesAreToldByPitch: a cube of higher pitch is brighter, and its lowest
+// TestCubesDifferInPitch: a cube of higher pitch is brighter, and its lowest
 // mode sounds where the pitch puts it.
-func TestCubesAreToldByPitch(t *testing.T) {
+func TestCubesDifferInPitch(t *testing.T) {
 	before := 0.0
 	for _, pitch := range []float64{0.72, 0.94, 1.2, 1.52} {
 		pcm := Cube(pitch)
@@ -187,9 +187,9 @@ func TestPaperSlides(t *testing.T) {
 	}
 }
 
-// TestWarIsToldByEar holds the sounds of For Honor to what makes them: feet
+// TestSoundsOfWarDiffer holds the sounds of For Honor to what makes them: feet
 // and drums are low, strings and arrows high, and a shot ends in a knock.
-func TestWarIsToldByEar(t *testing.T) {
+func TestSoundsOfWarDiffer(t *testing.T) {
 	for _, low := range []struct {
 		name string
 		pcm  []float32

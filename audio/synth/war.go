@@ -114,7 +114,7 @@ func SoldiersFall() []float32 {
 	t := newTake(0.29)
 	for i, at := range []float64{0.001, 0.055, 0.098, 0.134, 0.162} {
 		t.strike(block().scaled(0.62-0.04*float64(i%3), 1.2), blow{at: at, contact: 0.0004, gain: 0.7})
-		t.strike(kaya().scaled(1.1, 0.6), blow{at: at, contact: 0.0010, gain: 0.3})
+		t.strike(shogiBoard().scaled(1.1, 0.6), blow{at: at, contact: 0.0010, gain: 0.3})
 	}
 	return t.finish(-25)
 }

@@ -3,14 +3,14 @@ package synth
 // The bodies that are struck. Frequencies are those of small hard things on a
 // small hollow one; the board of a shōgi table is cut out underneath so that
 // it rings.
-func kaya() body {
+func shogiBoard() body {
 	return body{
 		{236, 0.55, 0.030}, {418, 0.80, 0.022}, {771, 0.70, 0.016},
 		{1163, 0.50, 0.012}, {1690, 0.35, 0.009},
 	}
 }
 
-func koma() body {
+func shogiPiece() body {
 	return body{{2210, 0.70, 0.0050}, {3380, 0.55, 0.0038}, {5120, 0.40, 0.0026}, {7350, 0.20, 0.0016}}
 }
 
@@ -36,7 +36,7 @@ func bamboo(hz float64) body {
 // on one edge and falls flat a moment later, so there are two blows.
 func (t take) clack(at, weight, gain float64) {
 	pitch := 1.12 - 0.30*weight
-	piece, board := koma().scaled(pitch, 1+0.6*weight), kaya().scaled(1.05-0.15*weight, 1+0.3*weight)
+	piece, board := shogiPiece().scaled(pitch, 1+0.6*weight), shogiBoard().scaled(1.05-0.15*weight, 1+0.3*weight)
 	for _, hit := range []blow{
 		{at, 0.00022 + 0.00016*weight, gain},
 		{at + 0.011 + 0.006*weight, 0.00030, gain * 0.28},
@@ -50,8 +50,8 @@ func (t take) clack(at, weight, gain float64) {
 func PickUp() []float32 {
 	t := newTake(0.11)
 	t.rub(brush{rise: 0.012, fall: 0.014, from: 1500, to: 2600, q: 0.9, gain: 1, seed: 1})
-	t.strike(koma().scaled(0.8, 1), blow{at: 0.026, contact: 0.0008, gain: 0.6})
-	t.strike(kaya(), blow{at: 0.026, contact: 0.0015, gain: 0.12})
+	t.strike(shogiPiece().scaled(0.8, 1), blow{at: 0.026, contact: 0.0008, gain: 0.6})
+	t.strike(shogiBoard(), blow{at: 0.026, contact: 0.0015, gain: 0.12})
 	return t.finish(-33)
 }
 
@@ -69,8 +69,8 @@ func Capture() []float32 {
 	t := newTake(0.29)
 	t.clack(0.001, 0.6, 1)
 	tray := blow{at: 0.125, contact: 0.0006, gain: 0.9}
-	t.strike(koma().scaled(0.55, 1.2), tray)
-	t.strike(kaya().scaled(0.85, 0.8), blow{tray.at, 0.0016, 0.42})
+	t.strike(shogiPiece().scaled(0.55, 1.2), tray)
+	t.strike(shogiBoard().scaled(0.85, 0.8), blow{tray.at, 0.0016, 0.42})
 	return t.finish(-22.5)
 }
 
@@ -88,7 +88,7 @@ func Drop() []float32 {
 	t := newTake(0.27)
 	t.rub(brush{rise: 0.020, fall: 0.010, from: 900, to: 1900, q: 1.2, gain: 0.16, seed: 4})
 	t.clack(0.055, 0.5, 1)
-	t.strike(kaya().scaled(0.8, 1.3), blow{at: 0.055, contact: 0.0011, gain: 0.30})
+	t.strike(shogiBoard().scaled(0.8, 1.3), blow{at: 0.055, contact: 0.0011, gain: 0.30})
 	return t.finish(-22)
 }
 

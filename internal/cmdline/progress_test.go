@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// TestALongCountTellsHowFarItIs goes through ten first steps of a second each.
-func TestALongCountTellsHowFarItIs(t *testing.T) {
+// TestALongCountShowsHowFarItIs goes through ten first steps of a second each.
+func TestALongCountShowsHowFarItIs(t *testing.T) {
 	var out strings.Builder
 	now := time.Time{}
 	first := Env{Stderr: &out, Now: func() time.Time { return now }}.progress(9)

@@ -10,8 +10,8 @@ import (
 	"engawa/rules/puzzles/data"
 )
 
-// TestGtpTellsTheShippedPuzzles lists the puzzles of every game, and plays the first as it is told.
-func TestGtpTellsTheShippedPuzzles(t *testing.T) {
+// TestGtpPrintsTheShippedPuzzles lists the puzzles of every game, and plays the first as it is told.
+func TestGtpPrintsTheShippedPuzzles(t *testing.T) {
 	for _, game := range data.Games() {
 		list, err := data.Of(game)
 		if err != nil || len(list) == 0 {

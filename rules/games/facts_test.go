@@ -71,11 +71,11 @@ var (
 	copiedFunctions = []string{"farRow", "returns", "returnRound", "spares", "spared", "ganged", "gangUp", "breaks", "promotes", "mayFight"}
 )
 
-// TestNobodyStatesAgainWhatTheGameTells looks through the source of screens, bots, lessons and diagrams for facts that
+// TestNobodyRepeatsWhatTheGameStates looks through the source of screens, bots, lessons and diagrams for facts that
 // the game exports: large numbers as literals, conditions that a function of the game decides, and declarations under
 // the names that such copies have had. It does not see small numbers in other words, nor a rule that the game does not
 // export.
-func TestNobodyStatesAgainWhatTheGameTells(t *testing.T) {
+func TestNobodyRepeatsWhatTheGameStates(t *testing.T) {
 	read := map[string]int{}
 	for _, root := range readers {
 		err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {

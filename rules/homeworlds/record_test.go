@@ -161,8 +161,8 @@ func randomMatch(t testing.TB, setup rules.Setup, seed uint64, limit int) *rules
 	return m
 }
 
-// TestRunningRecordsTellNoCards wants cards that are not shown to be missing in a record.
-func TestRunningRecordsTellNoCards(t *testing.T) {
+// TestRunningRecordsRevealNoCards wants cards that are not shown to be missing in a record.
+func TestRunningRecordsRevealNoCards(t *testing.T) {
 	m := randomMatch(t, rules.Setup{Seats: 4}, 3, 30)
 	if m.Over() {
 		t.Fatal("the match is over")
@@ -185,8 +185,8 @@ func TestRunningRecordsTellNoCards(t *testing.T) {
 	}
 }
 
-// TestRecordsFromPositionsTellNoCards wants the cards of a position hidden until they are shown.
-func TestRecordsFromPositionsTellNoCards(t *testing.T) {
+// TestRecordsFromPositionsRevealNoCards wants the cards of a position hidden until they are shown.
+func TestRecordsFromPositionsRevealNoCards(t *testing.T) {
 	const from = "4/5 0 cards=egeg 0(b3y3)r2||| 1(b2g1)r1|y1|| 2(b1r2)||y1| 3(g1r3)|||y3"
 	for _, c := range []struct{ cards, turn, want string }{
 		{"egeg", "pass", "cards=ggee"},

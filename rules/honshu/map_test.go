@@ -22,8 +22,8 @@ func TestPrinted(t *testing.T) {
 	}
 }
 
-// TestTrialTellsEachSquare looks at every set of a trial.
-func TestTrialTellsEachSquare(t *testing.T) {
+// TestTrialReportsEachSquare looks at every set of a trial.
+func TestTrialReportsEachSquare(t *testing.T) {
 	m := province(t, "A1")
 	// Card 16 is T b3 / F y / T L: over the lower four squares of D D / b n / T T.
 	over := m.Try(placementOn(t, m, "16@0,1r0o"), false)

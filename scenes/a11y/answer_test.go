@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestAnswersTellWhatAPressHasChanged(t *testing.T) {
+func TestAnswersReportWhatAPressHasChanged(t *testing.T) {
 	before := Screen{Scene: 1, Items: []Item{
 		{ID: "chick", Kind: Button, Name: "b2, your Chick"}, {ID: "play", Kind: Button, Name: "Pick a card"},
 		{ID: "story.0", Kind: Text, Name: "Aki to move."},

@@ -17,7 +17,7 @@ func logOf(match, reader string, numbers ...int) stage.Log {
 	return l
 }
 
-func TestNewsAreToldOnce(t *testing.T) {
+func TestNewsAreReportedOnce(t *testing.T) {
 	var h announcer
 	for _, step := range []struct {
 		what      string

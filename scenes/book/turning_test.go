@@ -65,7 +65,7 @@ func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
 	}
 }
 
-func TestTheBookClosesAndWhatLiesBelowIsTold(t *testing.T) {
+func TestTheBookClosesAndWhatLiesBelowIsNarrated(t *testing.T) {
 	for _, how := range []func(b *Book, s *input.Script){
 		func(_ *Book, s *input.Script) { s.Press(input.Back) },
 		func(_ *Book, s *input.Script) { s.Press(input.Rules) },

@@ -102,7 +102,7 @@ func TestAPartOfTheBattlefieldIsShownLarge(t *testing.T) {
 	}
 }
 
-func TestBakedPicturesOfForHonorDiffer(t *testing.T) {
+func TestRenderedPicturesOfForHonorDiffer(t *testing.T) {
 	cards, duels, rounds := []string{lang.ShowCards}, []string{lang.ShowDuel}, []string{lang.ShowScores}
 	allDiffer(t, "forhonor", map[string]lang.Figure{
 		"cycle": {Show: []string{lang.ShowCycle}}, "duel": {Position: "BN RA", Show: duels}, "jarl": {Position: "BN JA", Show: duels},

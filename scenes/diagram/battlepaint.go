@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -28,7 +29,7 @@ func (b battle) squares() (wide, high int) {
 // size implements drawing.
 func (b battle) size() (w, h float64) {
 	wide, high := b.squares()
-	return (float64(wide) + battleEdge + battleRim) * sprites.FieldSide, (float64(high) + battleEdge + battleRim) * sprites.FieldSide
+	return (float64(wide) + battleEdge + battleRim) * forhonorsprites.FieldSide, (float64(high) + battleEdge + battleRim) * forhonorsprites.FieldSide
 }
 
 // draw implements staged: the field with everything on it, drawn by the painters of the table.
@@ -71,9 +72,9 @@ func (b battle) drawNames(c *canvas.Canvas, chart forhonorart.Chart, window geom
 
 // drawMark draws a mark on a square.
 func (b battle) drawMark(c *canvas.Canvas, chart forhonorart.Chart, m spot) {
-	forhonorart.DrawMark(c, chart, m.at, map[lang.MarkKind]sprites.FieldMarkKind{
-		lang.MarkReach: sprites.StopDot, lang.MarkTake: sprites.ShotTarget, lang.MarkDanger: sprites.FightRing,
-		lang.MarkNo: sprites.FocusRing, lang.MarkLight: sprites.ChosenHero,
+	forhonorart.DrawMark(c, chart, m.at, map[lang.MarkKind]forhonorsprites.FieldMarkKind{
+		lang.MarkReach: forhonorsprites.StopDot, lang.MarkTake: forhonorsprites.ShotTarget, lang.MarkDanger: forhonorsprites.FightRing,
+		lang.MarkNo: forhonorsprites.FocusRing, lang.MarkLight: forhonorsprites.ChosenHero,
 	}[m.kind])
 }
 
@@ -110,7 +111,7 @@ func setOf(squares []forhonor.Square) (set forhonorart.Set) {
 // table nothing tints them: a picture shows what lies there.
 func drawArea(c *canvas.Canvas, chart forhonorart.Chart, squares *forhonorart.Set) {
 	const rim, line = 3.4, 1.6
-	thick := max(1.2, sprites.FieldSide/chart.Side)
+	thick := max(1.2, forhonorsprites.FieldSide/chart.Side)
 	forhonorart.DrawOutline(c, chart, squares, sprites.Paper2, rim*thick)
 	forhonorart.DrawOutline(c, chart, squares, sprites.Shu, line*thick)
 }
@@ -145,10 +146,10 @@ func (b battle) drawWay(c *canvas.Canvas, chart forhonorart.Chart) {
 func (b battle) drawShot(c *canvas.Canvas, chart forhonorart.Chart) {
 	forhonorart.DrawShot(c, chart, b.look.shot[0], b.look.shot[1], b.look.free)
 	if b.look.stop != forhonor.NoSquare {
-		forhonorart.DrawMark(c, chart, b.look.stop, sprites.BlockedMark)
+		forhonorart.DrawMark(c, chart, b.look.stop, forhonorsprites.BlockedMark)
 	}
 	if b.look.free {
-		forhonorart.DrawMark(c, chart, b.look.shot[1], sprites.ShotTarget)
+		forhonorart.DrawMark(c, chart, b.look.shot[1], forhonorsprites.ShotTarget)
 	}
 }
 
@@ -161,6 +162,6 @@ func (b battle) drawGroup(c *canvas.Canvas, chart forhonorart.Chart, camp forhon
 	set := setOf(squares)
 	forhonorart.DrawGroup(c, chart, &set, camp)
 	all := chart.Around(squares...)
-	disc := sprites.GroupDisc{Camp: sprites.Camp(camp), Count: len(squares), Rear: g == forhonor.RearGroup}
+	disc := forhonorsprites.GroupDisc{Camp: forhonorsprites.Camp(camp), Count: len(squares), Rear: g == forhonor.RearGroup}
 	forhonorart.DrawCount(c, chart, disc, geom.Pt(all.Centre().X, all.Y))
 }

@@ -8,14 +8,14 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/yokaiart"
-	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // board is the picture of a position of the 3x4 game.
 type board struct {
 	board  yokai.Board
 	below  yokai.Side
-	skin   sprites.Skin
+	skin   yokaisprites.Skin
 	bare   bool // without the reserves
 	marks  []lang.Mark
 	arrows []lang.Arrow
@@ -78,11 +78,11 @@ func (b board) size() (w, h float64) {
 	return w, h
 }
 
-// koma returns how a piece is drawn.
-func (b board) koma(side yokai.Side, kind yokai.Kind) sprites.Koma {
+// pieceSprite returns how a piece is drawn.
+func (b board) pieceSprite(side yokai.Side, kind yokai.Kind) yokaisprites.Piece {
 	k := yokaiart.PieceOf(kind, b.skin)
 	if side != b.below {
-		k.Side = sprites.Theirs
+		k.Side = yokaisprites.Theirs
 	}
 	return k
 }

@@ -3,13 +3,13 @@ package diagram
 import (
 	"engawa/rules/yokai"
 	"engawa/scenes/geom"
-	"engawa/sprites/scenery"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // Measures of a picture in its own units.
 const (
-	columns     = scenery.BoardColumns
-	lines       = scenery.BoardRows
+	columns     = yokaisprites.BoardColumns
+	lines       = yokaisprites.BoardRows
 	squareW     = 100.0
 	squareH     = 104.0
 	margin      = 12.0
@@ -17,10 +17,10 @@ const (
 	over        = 2.0 // ink that stands over the board
 	boardWidth  = columns*squareW + 2*margin + 2*over
 	boardHeight = lines*squareH + 2*margin + lip + 2*over
-	komaSize    = 0.88
+	pieceSize   = 0.88
 	trayGap     = 12.0
 	trayWidth   = 84.0
-	trayKoma    = 0.6
+	trayPiece   = 0.6
 	traySlot    = 66.0
 	trayPad     = 7.0
 	trayLip     = 7.0

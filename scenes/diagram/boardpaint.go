@@ -8,12 +8,12 @@ import (
 	"engawa/scenes/geom"
 	"engawa/sprites"
 	"engawa/sprites/letters"
-	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 type boardKey struct {
-	skin     sprites.Skin
+	skin     yokaisprites.Skin
 	below    yokai.Side
 	bare     bool
 	position string
@@ -30,23 +30,23 @@ func (b board) paint(c *vector.Canvas, scale float64) {
 	if b.bare {
 		coarse = 1.8
 	}
-	slab := scenery.Board(scenery.BoardSpec{
+	slab := yokaisprites.Board(yokaisprites.BoardSpec{
 		Skin: b.skin, SquareW: squareW / coarse, SquareH: squareH / coarse, Margin: margin / coarse, Lip: lip / coarse,
 	}, scale*coarse)
 	paintImage(c, slab.Image, geom.Pt(1, 1).Mul(over*(1-coarse)), scale)
 	b.paintGround(c)
 	for cell := range columns * lines {
 		if p := b.board.At(cell); p != 0 {
-			paintKoma(c, b.koma(p.Side(), p.Kind()), b.square(cell).Centre(), komaSize, scale)
+			paintShogiPiece(c, b.pieceSprite(p.Side(), p.Kind()), b.square(cell).Centre(), pieceSize, scale)
 		}
 	}
 	b.paintReserves(c, scale)
 	b.paintSigns(c)
 }
 
-// paintKoma draws a piece on its shadow.
-func paintKoma(c *vector.Canvas, k sprites.Koma, at geom.Point, size, scale float64) {
-	box := sprites.KomaBox()
+// paintShogiPiece draws a piece on its shadow.
+func paintShogiPiece(c *vector.Canvas, k yokaisprites.Piece, at geom.Point, size, scale float64) {
+	box := yokaisprites.PieceBox()
 	paintImage(c, k.Shadow(size*scale, 0), at.Add(geom.Pt(box.X, box.Y).Mul(size)), scale)
 	paintSprite(c, k, at, size)
 }
@@ -65,7 +65,7 @@ func (b board) paintReserves(c *vector.Canvas, scale float64) {
 		}
 	}
 	for _, h := range all {
-		paintKoma(c, b.koma(h.side, h.kind), h.at, trayKoma, scale)
+		paintShogiPiece(c, b.pieceSprite(h.side, h.kind), h.at, trayPiece, scale)
 		if h.count > 1 {
 			paintCount(c, h.count, h.at.Add(geom.Pt(trayWidth/2-14, traySlot/2-16)))
 		}
@@ -75,7 +75,7 @@ func (b board) paintReserves(c *vector.Canvas, scale float64) {
 // paintTray draws the wood under a reserve.
 func (b board) paintTray(c *vector.Canvas, r geom.Rect) {
 	face, edge := sprites.Color(0x8A5A38), sprites.Color(0x4A2D1C)
-	if b.skin == sprites.Dobutsu {
+	if b.skin == yokaisprites.Dobutsu {
 		face, edge = 0xEEC486, 0xC48545
 	}
 	line := vector.Stroke{Width: 3}

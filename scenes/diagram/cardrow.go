@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -59,7 +60,7 @@ func (r row) columns() int {
 
 // lineHigh returns the height of a line of cards with what is written below.
 func (r row) lineHigh() float64 {
-	h := sprites.MapCardHigh + 2*rowEdge + r.lift()
+	h := honshusprites.MapCardHigh + 2*rowEdge + r.lift()
 	if r.trick || len(r.gaps) > 0 {
 		h += rowUnder
 	}
@@ -78,7 +79,7 @@ func (r row) lift() float64 {
 func (r row) size() (w, h float64) {
 	n := r.columns()
 	lines := (len(r.cards) + n - 1) / n
-	w = float64(n)*(sprites.MapCardWide+rowBetween) - rowBetween + float64(len(r.gaps))*rowGap + 2*rowEdge
+	w = float64(n)*(honshusprites.MapCardWide+rowBetween) - rowBetween + float64(len(r.gaps))*rowGap + 2*rowEdge
 	return w, float64(lines) * r.lineHigh()
 }
 
@@ -86,7 +87,7 @@ func (r row) key() any { return fmt.Sprint("cards", r) }
 
 // place returns the upper left corner of a card.
 func (r row) place(k int) geom.Point {
-	x := rowEdge + float64(k%r.columns())*(sprites.MapCardWide+rowBetween)
+	x := rowEdge + float64(k%r.columns())*(honshusprites.MapCardWide+rowBetween)
 	for _, before := range r.gaps {
 		if before <= k {
 			x += rowGap
@@ -101,10 +102,10 @@ func (r row) place(k int) geom.Point {
 
 // paint implements baked.
 func (r row) paint(out *vector.Canvas, scale float64) {
-	box := sprites.MapCardBox()
+	box := honshusprites.MapCardBox()
 	for k, c := range r.cards {
 		at := r.place(k)
-		paintImage(out, sprites.MapCardShadow(scale, 0), at.Add(geom.Pt(box.X, box.Y)), scale)
+		paintImage(out, honshusprites.MapCardShadow(scale, 0), at.Add(geom.Pt(box.X, box.Y)), scale)
 		out.Save()
 		out.Translate(at.X, at.Y)
 		c.paint(out)
@@ -125,8 +126,8 @@ func (r row) paintGroups(out *vector.Canvas) {
 	first := 0
 	for n, end := range append(slices.Clone(r.gaps), len(r.cards)) {
 		from, to := r.place(first), r.place(end-1)
-		middle := (from.X + to.X + sprites.MapCardWide) / 2
-		paintCentred(out, style, strconv.Itoa(n+1), geom.Pt(middle, from.Y+sprites.MapCardHigh+rowUnder*0.62))
+		middle := (from.X + to.X + honshusprites.MapCardWide) / 2
+		paintCentred(out, style, strconv.Itoa(n+1), geom.Pt(middle, from.Y+honshusprites.MapCardHigh+rowUnder*0.62))
 		first = end
 	}
 }
@@ -145,23 +146,23 @@ func (r row) placeInOrder(k int) int {
 // paint draws the card with its upper left corner at the origin.
 func (c laid) paint(out *vector.Canvas) {
 	if c.card == honshu.NoCard {
-		sprites.DrawMapCardBack(out)
+		honshusprites.DrawMapCardBack(out)
 		return
 	}
 	if c.light {
-		out.Stroke(sprites.MapCardOutline(), vector.Stroke{Width: 16, Join: vector.RoundJoin}, vector.Solid(sprites.Kin2))
+		out.Stroke(honshusprites.MapCardOutline(), vector.Stroke{Width: 16, Join: vector.RoundJoin}, vector.Solid(sprites.Kin2))
 	}
 	// Only a square that does not exist fails.
 	_ = honshuart.CardSprite(c.card).Draw(out)
 	if c.boosted {
-		at := sprites.MapCardCube()
-		paintSprite(out, sprites.Cube{Good: sprites.Good(c.cube)}, geom.Pt(at.X, at.Y), 1)
+		at := honshusprites.MapCardCube()
+		paintSprite(out, honshusprites.Cube{Good: honshusprites.Good(c.cube)}, geom.Pt(at.X, at.Y), 1)
 	}
 }
 
 // paintOrder writes below a card what it is worth, and when its player chooses.
 func (c laid) paintOrder(out *vector.Canvas, place int) {
-	const y = sprites.MapCardHigh + rowUnder*0.62
+	const y = honshusprites.MapCardHigh + rowUnder*0.62
 	text := c.card.String()
 	if c.boosted {
 		text += " + 60"
@@ -169,7 +170,7 @@ func (c laid) paintOrder(out *vector.Canvas, place int) {
 	style := letters.Style{Face: letters.Heading, Size: rowLabel}
 	const disc = 34.0
 	wide := letters.Measure(style, text) + disc + 8
-	x := sprites.MapCardWide/2 - wide/2
-	paintSprite(out, sprites.OrderDisc{Place: place}, geom.Pt(x+disc/2, y), disc/sprites.OrderDiscBox().W)
+	x := honshusprites.MapCardWide/2 - wide/2
+	paintSprite(out, honshusprites.OrderDisc{Place: place}, geom.Pt(x+disc/2, y), disc/honshusprites.OrderDiscBox().W)
 	paintCentred(out, style, text, geom.Pt(x+disc+8+letters.Measure(style, text)/2, y))
 }

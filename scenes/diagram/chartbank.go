@@ -4,7 +4,7 @@ import (
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
-	"engawa/sprites/scenery"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -18,8 +18,8 @@ const (
 )
 
 // bankSpec returns the wood of the bank: a column a colour, a row a size.
-func bankSpec() scenery.BankSpec {
-	spec := scenery.BankSpec{W: 2*bankEdge - cellBetween + homeworlds.NumColours*(cellWide+cellBetween), Lip: bankLip}
+func bankSpec() homeworldssprites.BankSpec {
+	spec := homeworldssprites.BankSpec{W: 2*bankEdge - cellBetween + homeworlds.NumColours*(cellWide+cellBetween), Lip: bankLip}
 	y := bankEdge
 	for _, height := range []float64{76, 92, 110} {
 		for column := range homeworlds.NumColours {
@@ -40,7 +40,7 @@ func bankSize() (w, h float64) {
 // paintBank draws the pieces of the bank with their counts, small ones above.
 func paintBank(out *vector.Canvas, bank homeworlds.Fleet, scale float64) {
 	spec := bankSpec()
-	wood := scenery.Bank(spec, scale)
+	wood := homeworldssprites.Bank(spec, scale)
 	paintImage(out, wood.Image, geom.Point{}, scale)
 	columns := [homeworlds.NumColours]homeworlds.Colour{homeworlds.Red, homeworlds.Yellow, homeworlds.Green, homeworlds.Blue}
 	for k, cell := range spec.Cells {

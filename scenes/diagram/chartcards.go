@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -15,23 +16,23 @@ const (
 )
 
 // cardsOnShow are the two sides, and the back that they share.
-func cardsOnShow() []sprites.SecretCard {
-	return []sprites.SecretCard{sprites.GoodCard, sprites.EvilCard, sprites.CardBack}
+func cardsOnShow() []homeworldssprites.SecretCard {
+	return []homeworldssprites.SecretCard{homeworldssprites.GoodCard, homeworldssprites.EvilCard, homeworldssprites.CardBack}
 }
 
 func cardsSize() (w, h float64) {
-	box, n := sprites.SecretCardBox(), float64(len(cardsOnShow()))
+	box, n := homeworldssprites.SecretCardBox(), float64(len(cardsOnShow()))
 	return n*box.W + (n-1)*betweenCards, box.H
 }
 
 // paintCards draws the cards, the words on those that show their side.
 func paintCards(out *vector.Canvas, words []string) {
-	box := sprites.SecretCardBox()
+	box := homeworldssprites.SecretCardBox()
 	for k, card := range cardsOnShow() {
 		out.Save()
 		out.Translate(math.Round(float64(k)*(box.W+betweenCards))-box.X, -box.Y)
 		_ = card.Draw(out) // only a card that does not exist fails
-		if k < len(words) && card != sprites.CardBack {
+		if k < len(words) && card != homeworldssprites.CardBack {
 			paintCardWord(out, words[k])
 		}
 		out.Restore()
@@ -40,7 +41,7 @@ func paintCards(out *vector.Canvas, words []string) {
 
 // paintCardWord writes a word into the strip of a card, as large as it fits.
 func paintCardWord(out *vector.Canvas, word string) {
-	strip := sprites.SecretWindow()
+	strip := homeworldssprites.SecretWindow()
 	style := letters.Style{Face: letters.Heading, Size: 36}
 	if w := letters.Measure(style, word); w > strip.W {
 		style = style.Sized(style.Size * strip.W / w)

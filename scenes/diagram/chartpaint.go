@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
 )
@@ -45,7 +46,7 @@ func (c *chart) paintSystems(out *vector.Canvas, scale float64) {
 	panel := vector.RoundRect(ink/2, ink/2, w-ink, h-ink, panelRound*ink)
 	out.Clip(panel, vector.NonZero)
 	bounds := out.Image().Bounds()
-	garden := scenery.NightGarden(scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: scale})
+	garden := homeworldssprites.NightGarden(scenery.Size{W: bounds.Dx(), H: bounds.Dy(), Scale: scale})
 	out.DrawImage(garden, 0, 0, vector.Layer{Opacity: 1})
 	middles := c.middles()
 	for _, row := range c.rows {
@@ -75,7 +76,7 @@ func (c *chart) paintDisc(out *vector.Canvas, slot int, at geom.Point) {
 	out.Save()
 	defer out.Restore()
 	out.Translate(at.X, at.Y)
-	sprites.World{Radius: homeworldsart.RadiusOf(s), Home: s.Home != homeworlds.Nobody}.Draw(out)
+	homeworldssprites.World{Radius: homeworldsart.RadiusOf(s), Home: s.Home != homeworlds.Nobody}.Draw(out)
 	c.paintDiscMarks(out, slot)
 }
 

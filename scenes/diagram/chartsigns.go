@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -18,13 +19,13 @@ func (c *chart) paintDiscMarks(out *vector.Canvas, slot int) {
 		}
 		switch m.what {
 		case lang.MarkReach:
-			sprites.Ring{Kind: sprites.ReachRing, Radius: radius}.Draw(out)
+			homeworldssprites.Ring{Kind: homeworldssprites.ReachRing, Radius: radius}.Draw(out)
 		case lang.MarkDanger:
-			sprites.Ring{Kind: sprites.TeethRing, Radius: radius}.Draw(out)
+			homeworldssprites.Ring{Kind: homeworldssprites.TeethRing, Radius: radius}.Draw(out)
 		case lang.MarkTake:
 			pen(5, sprites.Shu2).Ring(out, 0, 0, radius+3)
 		case lang.MarkLight:
-			sprites.Ring{Kind: sprites.ChosenRing, Radius: radius}.Draw(out)
+			homeworldssprites.Ring{Kind: homeworldssprites.ChosenRing, Radius: radius}.Draw(out)
 		case lang.MarkNo:
 			off := radius * 0.72
 			out.Save()
@@ -94,6 +95,6 @@ func (c *chart) paintArrows(out *vector.Canvas, middles map[int]geom.Point) {
 				}
 			}
 		}
-		sprites.Link{From: vector.Point{X: tail.X, Y: tail.Y}, To: vector.Point{X: tip.X, Y: tip.Y}}.Draw(out, sprites.Shu2)
+		homeworldssprites.Link{From: vector.Point{X: tail.X, Y: tail.Y}, To: vector.Point{X: tip.X, Y: tip.Y}}.Draw(out, sprites.Shu2)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // eachFigure calls f with every figure of a game's book and the figure before it on the same page, nil for the first.
@@ -99,7 +99,7 @@ func TestTheSeatBelowSeesItsSideBelow(t *testing.T) {
 	if w, h := d.size(); d.square(0).Centre().X < w/2 || d.square(0).Centre().Y > h/2 {
 		t.Errorf("a1 lies at %v for the second seat", d.square(0).Centre())
 	}
-	if k := d.koma(yokai.Black, yokai.Lion); k.Side != sprites.Yours {
+	if k := d.pieceSprite(yokai.Black, yokai.Lion); k.Side != yokaisprites.Yours {
 		t.Error("the second seat's own pieces look like the other side's")
 	}
 }
@@ -174,7 +174,7 @@ func TestSignsAndSidesChangeThePicture(t *testing.T) {
 	}
 }
 
-func TestTakenTellsThePiecesInOrder(t *testing.T) {
+func TestTakenListsThePiecesInOrder(t *testing.T) {
 	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{
 		Options: map[string]string{"start": "0"}, From: "g1l/1+c1/1C1/1LG[E] w",
 	}, 1)
@@ -190,14 +190,14 @@ func TestTakenTellsThePiecesInOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for seat, want := range [][]sprites.Kind{{sprites.Kodama}, {sprites.Kodama, sprites.Koro}} {
+	for seat, want := range [][]yokaisprites.Kind{{yokaisprites.Kodama}, {yokaisprites.Kodama, yokaisprites.Koro}} {
 		got := Taken(m, rules.Seat(seat), lang.Animals)
 		if len(got) != len(want) {
 			t.Fatalf("seat %d has taken %v, want %v", seat, got, want)
 		}
 		for k, kind := range want {
-			if got[k].koma != (sprites.Koma{Kind: kind, Side: sprites.Yours, Skin: sprites.Dobutsu}) {
-				t.Errorf("seat %d, piece %d: %+v, want kind %d", seat, k, got[k].koma, kind)
+			if got[k].sprite != (yokaisprites.Piece{Kind: kind, Side: yokaisprites.Yours, Skin: yokaisprites.Dobutsu}) {
+				t.Errorf("seat %d, piece %d: %+v, want kind %d", seat, k, got[k].sprite, kind)
 			}
 		}
 	}

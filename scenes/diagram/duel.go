@@ -6,6 +6,7 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -50,8 +51,8 @@ func (d duel) outcome(row, column int) [2]int {
 func (d duel) paint(out *vector.Canvas, _ float64) {
 	all := d.cell(0, 0)
 	all.W, all.H = forhonor.NumCards*duelWide, forhonor.NumCards*duelHigh
-	paintSprite(out, sprites.HeroToken{Hero: sprites.Hero(d.first), Camp: sprites.AttackerCamp}, geom.Pt(duelToken/2, all.Centre().Y), duelSmall)
-	paintSprite(out, sprites.HeroToken{Hero: sprites.Hero(d.second), Camp: sprites.DefenderCamp}, geom.Pt(all.Centre().X, duelToken/2), duelSmall)
+	paintSprite(out, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(d.first), Camp: forhonorsprites.AttackerCamp}, geom.Pt(duelToken/2, all.Centre().Y), duelSmall)
+	paintSprite(out, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(d.second), Camp: forhonorsprites.DefenderCamp}, geom.Pt(all.Centre().X, duelToken/2), duelSmall)
 	for k, card := range cards() {
 		d.paintHead(out, d.first, card, geom.Pt(duelToken+duelHead/2, d.cell(k, 0).Centre().Y))
 		d.paintHead(out, d.second, card, geom.Pt(d.cell(0, k).Centre().X, duelToken+duelHead/2))
@@ -95,9 +96,9 @@ func paintOutcome(out *vector.Canvas, r geom.Rect, loss [2]int) {
 	ground := sprites.Paper3
 	switch {
 	case loss[0] < loss[1]:
-		ground = sprites.AttackerCamp.Cloth().Pale
+		ground = forhonorsprites.AttackerCamp.Cloth().Pale
 	case loss[1] < loss[0]:
-		ground = sprites.DefenderCamp.Cloth().Pale
+		ground = forhonorsprites.DefenderCamp.Cloth().Pale
 	}
 	out.Fill(vector.Rect(r.X, r.Y, r.W, r.H), vector.Solid(ground))
 	out.Stroke(vector.Rect(r.X, r.Y, r.W, r.H), vector.Stroke{Width: 1.5}, vector.Solid(sprites.Paper4))
@@ -120,7 +121,7 @@ type cycle struct{}
 
 // size implements drawing.
 func (cycle) size() (w, h float64) {
-	box := sprites.CombatCycle{}.Box()
+	box := forhonorsprites.CombatCycle{}.Box()
 	return box.W, box.H
 }
 
@@ -128,6 +129,6 @@ func (cycle) key() any { return cycle{} }
 
 // paint implements baked.
 func (y cycle) paint(out *vector.Canvas, _ float64) {
-	box := sprites.CombatCycle{}.Box()
-	paintSprite(out, sprites.CombatCycle{}, geom.Pt(-box.X, -box.Y), 1)
+	box := forhonorsprites.CombatCycle{}.Box()
+	paintSprite(out, forhonorsprites.CombatCycle{}, geom.Pt(-box.X, -box.Y), 1)
 }

@@ -7,7 +7,7 @@ import (
 
 	"engawa/rules/forhonor"
 	"engawa/scenes/lang"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // forHonorFigure returns the picture of a figure of For Honor's book: the battlefield, or what the figure's first part
@@ -68,16 +68,16 @@ func musterFigure(f *lang.Figure) (muster, error) {
 		h, ok := forhonor.ParseHero(word)
 		switch {
 		case ok:
-			one.hero = sprites.Hero(h)
+			one.hero = forhonorsprites.Hero(h)
 			if k < len(f.Words) {
 				one.name = f.Words[k]
 			}
 		case word == forhonor.Attackers.String():
-			one.initiative = sprites.InitiativeAttackers
+			one.initiative = forhonorsprites.InitiativeAttackers
 		case word == forhonor.Defenders.String():
-			one.initiative = sprites.InitiativeDefenders
+			one.initiative = forhonorsprites.InitiativeDefenders
 		case word == "?":
-			one.initiative = sprites.InitiativeBack
+			one.initiative = forhonorsprites.InitiativeBack
 		default:
 			return nil, fmt.Errorf("there is no card %q", word)
 		}

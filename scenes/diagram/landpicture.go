@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/honshuart"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // landPicture is the picture of what somebody has built in Honshū, with a card that is tried on it, or with the squares lit
@@ -28,7 +29,7 @@ type landPicture struct {
 
 // Measures of a land, in units of a square.
 const (
-	squareSide = sprites.SquareSide
+	squareSide = honshusprites.SquareSide
 	landEdge   = 10.0              // for the coast and the frame of a tried card
 	landLeast  = 4.5 * squareSide  // high, so that small lands do not look larger than big ones
 	goalPlate  = 1.55 * squareSide // breadth of the scoring card

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -17,8 +18,8 @@ import (
 type muster []musterCard
 
 type musterCard struct {
-	hero       sprites.Hero // 0 for an initiative card
-	initiative sprites.InitiativeCard
+	hero       forhonorsprites.Hero // 0 for an initiative card
+	initiative forhonorsprites.InitiativeCard
 	name       string // of the hero
 	light      bool
 }
@@ -36,10 +37,10 @@ const (
 // card returns the breadth and height of one card.
 func (m muster) card() (w, h float64) {
 	if m[0].hero != 0 {
-		box := sprites.HeroCardBox()
+		box := forhonorsprites.HeroCardBox()
 		return box.W, box.H
 	}
-	box := sprites.InitiativeBox()
+	box := forhonorsprites.InitiativeBox()
 	return box.W * initiativeX, box.H * initiativeX
 }
 
@@ -95,18 +96,18 @@ func (c musterCard) draw(out *vector.Canvas, at geom.Point) {
 	out.Save()
 	defer out.Restore()
 	if c.hero == 0 {
-		box := sprites.InitiativeBox()
+		box := forhonorsprites.InitiativeBox()
 		paintSprite(out, c.initiative, geom.Pt(at.X-box.X*initiativeX, at.Y-box.Y*initiativeX), initiativeX)
 		return
 	}
-	box := sprites.HeroCardBox()
+	box := forhonorsprites.HeroCardBox()
 	out.Translate(at.X-box.X, at.Y-box.Y)
 	if c.light {
 		out.Stroke(vector.RoundRect(box.X, box.Y, box.W, box.H, 10), vector.Stroke{Width: 12, Join: vector.RoundJoin}, vector.Solid(sprites.Kin2))
 	}
 	// Only a hero that does not exist fails.
-	_ = sprites.HeroCard{Hero: c.hero}.Draw(out)
-	room := sprites.HeroCardName()
+	_ = forhonorsprites.HeroCard{Hero: c.hero}.Draw(out)
+	room := forhonorsprites.HeroCardName()
 	style := letters.Style{Face: letters.Heading, Size: room.H * 0.72}
 	if w := letters.Measure(style, c.name); w > room.W {
 		style = style.Sized(style.Size * room.W / w)
@@ -119,7 +120,7 @@ func (c musterCard) draw(out *vector.Canvas, at geom.Point) {
 func (c musterCard) paintNumbers(out *vector.Canvas) {
 	const side = 22.0
 	h := forhonor.Hero(c.hero)
-	room := sprites.HeroCardLine()
+	room := forhonorsprites.HeroCardLine()
 	third := room.W / 3
 	style := letters.Style{Face: letters.Heading, Size: 20}
 	for k, one := range []struct {
@@ -139,5 +140,5 @@ func (c musterCard) paintNumbers(out *vector.Canvas) {
 // heroCard returns the picture of a single hero's card.
 func heroCard(card lang.Card) (Diagram, bool) {
 	h, ok := forhonor.ParseHero(card.Code)
-	return Diagram{muster{{hero: sprites.Hero(h), name: card.Name}}}, ok
+	return Diagram{muster{{hero: forhonorsprites.Hero(h), name: card.Name}}}, ok
 }

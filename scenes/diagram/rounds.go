@@ -6,6 +6,7 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -37,20 +38,20 @@ func (r rounds) paint(out *vector.Canvas, _ float64) {
 	for k := range honshu.Rounds {
 		r.paintRound(out, k+1, at(k/roundLine, float64(k%roundLine)))
 	}
-	for line, mark := range []sprites.RoundMark{sprites.HandsLeft, sprites.HandsNew, sprites.HandsRight} {
+	for line, mark := range []honshusprites.RoundMark{honshusprites.HandsLeft, honshusprites.HandsNew, honshusprites.HandsRight} {
 		paintSprite(out, mark, at(line, roundLine+0.25), 1)
 	}
 }
 
 // paintRound draws one round about a point: done, the present one or still to come.
 func (r rounds) paintRound(out *vector.Canvas, n int, at geom.Point) {
-	mark, ink := sprites.RoundAhead, sprites.Ink
+	mark, ink := honshusprites.RoundAhead, sprites.Ink
 	switch now := int(r); {
 	case n < now:
-		paintSprite(out, sprites.RoundDone, at, 1)
+		paintSprite(out, honshusprites.RoundDone, at, 1)
 		return
 	case n == now:
-		mark, ink = sprites.RoundNow, sprites.Paper
+		mark, ink = honshusprites.RoundNow, sprites.Paper
 	}
 	paintSprite(out, mark, at, 1)
 	style, text := letters.Style{Face: letters.Heading, Size: 14}, strconv.Itoa(n)

@@ -8,6 +8,7 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -79,7 +80,7 @@ func (s scores) paint(out *vector.Canvas, _ float64) {
 		paintCentred(out, letters.Style{Face: letters.Heading, Size: scoreText}, strconv.Itoa(k+1), geom.Pt(scoreEdge+scoreNumber/2, y+scoreRow/2))
 		for z, holder := range s[k] {
 			at := geom.Pt(zoneMiddle()+(zonePlace(z)-1)*scoreMiddle/3.1, y+scoreRow/2)
-			card := sprites.ZoneCard{Zone: sprites.FieldZone(z), Held: holder < forhonor.NumCamps, Holder: sprites.Camp(holder % forhonor.NumCamps)}
+			card := forhonorsprites.ZoneCard{Zone: forhonorsprites.FieldZone(z), Held: holder < forhonor.NumCamps, Holder: forhonorsprites.Camp(holder % forhonor.NumCamps)}
 			paintSprite(out, card, at, scoreCard)
 		}
 		for camp := range forhonor.Camp(forhonor.NumCamps) {
@@ -116,7 +117,7 @@ func (s scores) paintGoal(out *vector.Canvas, camp forhonor.Camp) {
 func (s scores) paintBar(out *vector.Canvas, camp forhonor.Camp, y float64, score int, broken bool) {
 	long := float64(score) / forhonor.BreakPoints * scoreBar
 	near, far := outward(camp, 0), outward(camp, long)
-	cloth := sprites.Camp(camp).Cloth()
+	cloth := forhonorsprites.Camp(camp).Cloth()
 	if long > 0 {
 		bar := vector.Rect(min(near, far), y-scoreThick/2, long, scoreThick)
 		out.Fill(bar, vector.Solid(cloth.Cloth))

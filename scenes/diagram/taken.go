@@ -7,11 +7,11 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/yokaiart"
-	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // Piece is a piece that a seat has taken.
-type Piece struct{ koma sprites.Koma }
+type Piece struct{ sprite yokaisprites.Piece }
 
 // Taken returns the pieces that a seat has taken in the course of a match, in order, as they look in its hands. It
 // returns nil for a game without pictures.
@@ -40,8 +40,8 @@ func (p Piece) Draw(c *canvas.Canvas, at geom.Point, height float64) {
 	box := yokaiart.Box()
 	look := canvas.Look{Size: height / box.H}
 	at.Y -= (box.Y + box.H/2) * look.Size
-	c.Draw(yokaiart.Shadow(p.koma, 0), at, look)
-	c.Draw(yokaiart.Picture(p.koma), at, look)
+	c.Draw(yokaiart.Shadow(p.sprite, 0), at, look)
+	c.Draw(yokaiart.Picture(p.sprite), at, look)
 }
 
 // PieceWidth returns how wide a piece of the given height is.

@@ -126,7 +126,7 @@ func TestALinkOpensTheMatch(t *testing.T) {
 	}
 }
 
-func TestWhatDoesNotWorkIsTold(t *testing.T) {
+func TestWhatDoesNotWorkIsReported(t *testing.T) {
 	svc, _ := stagetest.NewServices(lang.English)
 	out := all()
 	out.err = errors.New("no room")
@@ -225,7 +225,7 @@ func TestTextCanBeTypedAndPasted(t *testing.T) {
 	}
 }
 
-func TestSheetsFitEveryWindow(t *testing.T) {
+func TestPanelsFitEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			for _, scene := range []string{"open", "problem", "folders", "share", "told"} {

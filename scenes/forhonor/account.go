@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // Keys of the columns of the result. Those of the zones have a number behind them.
@@ -48,7 +49,7 @@ func (b *Board) DrawSide(c *canvas.Canvas, r geom.Rect, side int) { drawFlag(c, 
 
 // drawFlag draws the flag of a camp as large as it fits into r.
 func drawFlag(c *canvas.Canvas, r geom.Rect, camp game.Camp) {
-	flag := sprites.ZoneFlag{Camp: sprites.Camp(camp)}
+	flag := forhonorsprites.ZoneFlag{Camp: forhonorsprites.Camp(camp)}
 	fitPicture(c, canvas.Sprite(flag), r)
 }
 
@@ -119,7 +120,7 @@ func drawZoneSign(c *canvas.Canvas, r geom.Rect, z game.Zone) {
 		drawMedian(c, at)
 		return
 	}
-	frame := sprites.Precinct{Camp: sprites.Camp(z)}
+	frame := forhonorsprites.Precinct{Camp: forhonorsprites.Camp(z)}
 	fitPicture(c, canvas.Sprite(frame), at)
 	drawFlag(c, at.Inset(side*0.12), game.Camp(z))
 }
@@ -146,7 +147,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 	step := r.W / n
 	ground := sprites.Wood
 	if z != game.ZoneCentre {
-		ground = sprites.Camp(z).Cloth().Pale
+		ground = forhonorsprites.Camp(z).Cloth().Pale
 	}
 	in.Fill(r, ground)
 	for k := range int(n) {
@@ -155,7 +156,7 @@ func (b *Board) DrawBar(c *canvas.Canvas, r geom.Rect, _ rules.State, _ rules.Se
 			drawFlag(in, at, game.Camp(z))
 			continue
 		}
-		soldier := sprites.Soldier{Camp: sprites.Camp(k % game.NumCamps)}
+		soldier := forhonorsprites.Soldier{Camp: forhonorsprites.Camp(k % game.NumCamps)}
 		fitPicture(in, canvas.Sprite(soldier), at)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/scenery"
 )
 
@@ -263,7 +264,7 @@ type campKey struct{}
 // drawBackdrop draws the camp.
 func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	c.Backdrop(campKey{}, func(w, h int, scale float64) *image.RGBA {
-		return scenery.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
+		return forhonorsprites.WarCamp(scenery.Size{W: w, H: h, Scale: scale})
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -216,7 +217,7 @@ func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 		return widget.Pad(1, 3, widget.Panel{Paper: ui.Well(), Child: widget.Pad(11, 0, widget.FirstFit{one, lines})})
 	}
 	token := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		drawToken(c, sprites.HeroToken{Hero: sprites.Hero(one.hero), Camp: sprites.Camp(camp)}, r.Centre(), r.H)
+		drawToken(c, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(one.hero), Camp: forhonorsprites.Camp(camp)}, r.Centre(), r.H)
 	}}
 	crest := func(size float64) widget.Widget {
 		return widget.Fixed(size, widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, one.seat, r.Centre(), size) }})

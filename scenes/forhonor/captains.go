@@ -5,7 +5,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // drawCaptains marks the plates of the captains of the round, where a camp has several seats and the plates have room. In
@@ -18,7 +18,7 @@ func (b *Board) drawCaptains(c *canvas.Canvas) {
 	for camp := range game.Camp(game.NumCamps) {
 		plate := b.layout.plates[b.state.Captain(camp)]
 		if members(b.state, camp) > 1 && plate.W >= wide {
-			ui.DrawIcon(c, "captain", geom.Pt(plate.Right()-in, plate.Centre().Y), icon, sprites.Camp(camp).Cloth().Dark)
+			ui.DrawIcon(c, "captain", geom.Pt(plate.Right()-in, plate.Centre().Y), icon, forhonorsprites.Camp(camp).Cloth().Dark)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -23,7 +24,7 @@ type combatPose struct {
 }
 
 // drawCombat draws a large combat card with its words; those are needed for no small one and for no back.
-func drawCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, q combatPose) {
+func drawCombat(c *canvas.Canvas, words *lang.Catalog, face forhonorsprites.CombatFace, q combatPose) {
 	size, wide, high := q.high/cardHigh, cardWide, cardHigh
 	if face.Small {
 		size, wide, high = q.high/smallHigh, smallWide, smallHigh
@@ -41,7 +42,7 @@ func drawCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, 
 	if q.turn == 0 {
 		c.Draw(shadowOf(face, math.Round(q.lift)), at, look)
 	}
-	worded := !face.Small && face.Card != sprites.CombatBack
+	worded := !face.Small && face.Card != forhonorsprites.CombatBack
 	if worded && q.turn != 0 {
 		c.Draw(namedPicture(face, words.CombatCard(game.Card(face.Card).String())), at, look)
 		return
@@ -53,18 +54,18 @@ func drawCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, 
 }
 
 type namedKey struct {
-	face sprites.CombatFace
+	face forhonorsprites.CombatFace
 	name string
 }
 
 // namedPicture is a large combat card with its name and the signs of what it beats on it, which can be turned.
-func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
+func namedPicture(face forhonorsprites.CombatFace, name string) canvas.Picture {
 	picture := canvas.Sprite(face)
 	paint := picture.Paint
 	picture.Key = namedKey{face, name}
 	picture.Paint = func(v *vector.Canvas) {
 		paint(v)
-		box, style := sprites.CombatName(), ui.Heading(23)
+		box, style := forhonorsprites.CombatName(), ui.Heading(23)
 		v.Save()
 		v.Translate(box.X+box.W/2, box.Y+box.H/2)
 		writeCentred(v, style, name, sprites.Ink)
@@ -77,7 +78,7 @@ func namedPicture(face sprites.CombatFace, name string) canvas.Picture {
 // drawBeats draws what a card beats in the line at its foot: its own sign and that of the other.
 func drawBeats(v *vector.Canvas, card game.Card) {
 	const side, small = 24.0, 15.0
-	line := sprites.CombatLine()
+	line := forhonorsprites.CombatLine()
 	at := vector.Point{X: line.X + line.W/2, Y: line.Y + line.H/2}
 	for n, name := range []string{card.String(), "next", beaten(card).String()} {
 		size := side
@@ -91,7 +92,7 @@ func drawBeats(v *vector.Canvas, card game.Card) {
 }
 
 // writeCombat writes on a large combat card, whose paper has its upper left corner there, what it is and what it beats.
-func writeCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace, at geom.Point, size float64) {
+func writeCombat(c *canvas.Canvas, words *lang.Catalog, face forhonorsprites.CombatFace, at geom.Point, size float64) {
 	card, ink := game.Card(face.Card), sprites.Ink
 	if face.Played {
 		ink = sprites.Ink2
@@ -99,14 +100,14 @@ func writeCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace,
 	place := func(box vector.Box) geom.Rect {
 		return geom.R(at.X+box.X*size, at.Y+box.Y*size, box.W*size, box.H*size)
 	}
-	name := place(sprites.CombatName())
+	name := place(forhonorsprites.CombatName())
 	style := ui.Heading(23 * size)
 	text := words.CombatCard(card.String())
 	if letters.Measure(style, text) > name.W {
 		style = ui.Fit(ui.Strong(17*size), text, name.W)
 	}
 	c.Text(style, text, geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), ink, canvas.Centre)
-	line := place(sprites.CombatLine())
+	line := place(forhonorsprites.CombatLine())
 	icon := min(24, 22*size+2)
 	body, beats := ui.Body(15*size), words.T(lang.ForhonorDuelBeats)
 	wide := letters.Measure(body, beats)
@@ -123,6 +124,6 @@ func writeCombat(c *canvas.Canvas, words *lang.Catalog, face sprites.CombatFace,
 }
 
 // combatFace is the face of a card in the hands of a hero.
-func combatFace(card game.Card, h game.Hero, played bool) sprites.CombatFace {
-	return sprites.CombatFace{Card: sprites.CombatCard(card), Bonus: card != game.NoCard && card == h.Faction().Card(), Played: played}
+func combatFace(card game.Card, h game.Hero, played bool) forhonorsprites.CombatFace {
+	return forhonorsprites.CombatFace{Card: forhonorsprites.CombatCard(card), Bonus: card != game.NoCard && card == h.Faction().Card(), Played: played}
 }

@@ -9,14 +9,14 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // drawCounts says how many soldiers each group has.
 func (b *Board) drawCounts(c *canvas.Canvas, groups []group) {
 	for k, r := range b.countPlaces(groups) {
 		g := groups[k]
-		disc := sprites.GroupDisc{Camp: sprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
+		disc := forhonorsprites.GroupDisc{Camp: forhonorsprites.Camp(g.camp), Count: g.count, Rear: g.kind == game.RearGroup}
 		forhonorart.DrawCount(c, b.chart, disc, r.Centre())
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // cardModel is a card in the hand of hero k.
@@ -87,7 +88,7 @@ func (d *duelMoves) drawFaced(c *canvas.Canvas, r geom.Rect, m facedModel) {
 	knock, out := d.knock[m.index], float64(m.side)*2-1
 	q := combatPose{at: r.Centre().Add(geom.Pt(out*flung*knock, 6*knock)), high: r.H, turn: out * 0.12 * knock}
 	q.open = math.Abs(math.Cos(math.Pi * d.turn))
-	face := sprites.CombatFace{}
+	face := forhonorsprites.CombatFace{}
 	if d.turn > 0.5 {
 		face = combatFace(m.turned, m.hero, false)
 	}
@@ -97,7 +98,7 @@ func (d *duelMoves) drawFaced(c *canvas.Canvas, r geom.Rect, m facedModel) {
 // drawCovered draws the back of a card that has been chosen, or its empty place.
 func drawCovered(c *canvas.Canvas, r geom.Rect, laid bool) {
 	if laid {
-		drawCombat(c, nil, sprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
+		drawCombat(c, nil, forhonorsprites.CombatFace{}, combatPose{at: r.Centre(), high: r.H, open: 1})
 		return
 	}
 	drawHollow(c, r)

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -55,7 +56,7 @@ func (d *duelMoves) drawPortrait(c *canvas.Canvas, r geom.Rect, f plateModel) {
 	}
 	c.Draw(canvas.Sprite(frame), corner, canvas.Look{Turn: 0.12 * d.fallen[f.index]})
 	if slash := d.slash[f.index]; slash > 0 {
-		c.Draw(canvas.Sprite(sprites.Slash{W: frame.W, H: frame.H, Step: int(math.Round(slash * sprites.SlashSteps))}), corner, canvas.Look{})
+		c.Draw(canvas.Sprite(forhonorsprites.Slash{W: frame.W, H: frame.H, Step: int(math.Round(slash * forhonorsprites.SlashSteps))}), corner, canvas.Look{})
 	}
 }
 
@@ -75,7 +76,7 @@ func (d *duelMoves) plate(f plateModel) widget.Widget {
 	bonus := widget.Row(5, widget.Icon(f.hero.Faction().Card().String(), 22, sprites.Ink), line("+1", ui.Strong(15), sprites.Ink)).Across(widget.Centre).Along(widget.Centre)
 	broad := widget.Row(8,
 		widget.Grow(widget.Column(0, widget.Share(lead, name), widget.Grow(owner))).Within(130, 0),
-		widget.Fixed(sprites.Lives{Most: f.hero.Life(), Paper: true}.Box().W*1.2, widget.Column(0, widget.Share(lead, lives), widget.Grow(bonus))))
+		widget.Fixed(forhonorsprites.Lives{Most: f.hero.Life(), Paper: true}.Box().W*1.2, widget.Column(0, widget.Share(lead, lives), widget.Grow(bonus))))
 	narrow := widget.Column(0, widget.Share(lead, name), widget.Grow(widget.Row(4, widget.Grow(widget.Pad(2, 3, lives)), widget.Fixed(50, bonus))))
 	return widget.Panel{Paper: ui.LitPanel(), Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Pad(min(16, room.W*0.05), 6, widget.Row(8, widget.Share(0.2, crest).Within(0, 46), widget.Grow(widget.FirstFit{broad, narrow})))

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // pastModel is what lies between two heroes that fight.
@@ -39,7 +40,7 @@ func buildPast(m pastModel) widget.Widget {
 	var cards [2]widget.Widget
 	for side, card := range m.cards {
 		cards[side] = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-			out, face := float64(side)-0.5, sprites.CombatFace{Card: sprites.CombatCard(card), Small: true}
+			out, face := float64(side)-0.5, forhonorsprites.CombatFace{Card: forhonorsprites.CombatCard(card), Small: true}
 			drawCombat(c, m.words, face, combatPose{at: r.Centre().Add(geom.Pt(0, 6*out)), high: r.H, turn: 0.12 * out, open: 1})
 		}}
 	}
@@ -93,7 +94,7 @@ func buildRule(m ruleModel) widget.Widget {
 
 // drawCircle draws which card beats which.
 func drawCircle(c *canvas.Canvas, r geom.Rect) {
-	cycle := sprites.CombatCycle{Night: true}
+	cycle := forhonorsprites.CombatCycle{Night: true}
 	box := cycle.Box()
 	size := min(r.W/box.W, r.H/box.H)
 	c.Draw(canvas.Sprite(cycle), geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size), canvas.Look{Size: size})

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -99,9 +100,9 @@ func (b *Board) drawShot(c *canvas.Canvas, e *effect) {
 	from, to := b.chart.Middle(e.from), b.chart.Middle(e.to)
 	way := to.Sub(from)
 	flown := min(1, e.share*1.15)
-	look := canvas.Look{Size: b.chart.Side / sprites.FieldSide, Turn: math.Atan2(way.Y, way.X), Fade: max(0, (e.share-0.87)*7)}
-	missile := sprites.Hero(e.hero).Missile()
-	if missile == sprites.AxeMissile {
+	look := canvas.Look{Size: b.chart.Side / forhonorsprites.FieldSide, Turn: math.Atan2(way.Y, way.X), Fade: max(0, (e.share-0.87)*7)}
+	missile := forhonorsprites.Hero(e.hero).Missile()
+	if missile == forhonorsprites.AxeMissile {
 		look.Turn += 2 * math.Pi * axeTurns * flown
 	}
 	c.Draw(canvas.Sprite(missile), from.Lerp(to, flown), look)

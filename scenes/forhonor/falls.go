@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/lang"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // fallen returns the squares of the soldiers that fall when the seat makes an open choice, in the order in which they
@@ -59,6 +59,6 @@ func (b *Board) drawFalling(c *canvas.Canvas) {
 	q, _ := squareOf(b.picked())
 	_, kind, _ := b.state.Group(q)
 	for _, q := range fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}) {
-		forhonorart.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+		forhonorart.DrawMark(c, b.chart, q, forhonorsprites.ChosenSoldier)
 	}
 }

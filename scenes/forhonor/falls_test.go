@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // archer is a match in which the Yumi on E7 may shoot at H10, by which the soldier on I13 falls, or at G9's own file.
@@ -40,7 +40,7 @@ func named(t *testing.T, text string) game.Square {
 // drawn reports whether cross hairs are drawn on the square of a chart.
 func drawn(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q game.Square) bool {
 	want, one := canvas.NewTrace(v.Area.W, v.Area.H, 1)
-	forhonorart.DrawRing(want, chart, q, sprites.ShotTarget)
+	forhonorart.DrawRing(want, chart, q, forhonorsprites.ShotTarget)
 	c, all := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 	draw(c)
 	return slices.ContainsFunc(all.Strokes, func(s canvas.Stroke) bool { return s.Box == one.Strokes[0].Box })
@@ -49,9 +49,9 @@ func drawn(v stage.View, draw func(*canvas.Canvas), chart forhonorart.Chart, q g
 // marked reports whether cross hairs are drawn on the square of the battlefield.
 func marked(b *Board, v stage.View, q game.Square) bool { return drawn(v, b.drawShotLine, b.chart, q) }
 
-// TestAShotTellsWhoFalls aims at a soldier in every way: before the last press the table marks the soldier that will
+// TestAShotShowsWhoFalls aims at a soldier in every way: before the last press the table marks the soldier that will
 // fall, which is another one, and says its square in words.
-func TestAShotTellsWhoFalls(t *testing.T) {
+func TestAShotShowsWhoFalls(t *testing.T) {
 	m := archer(t)
 	aim, falls := named(t, "H10"), named(t, "I13")
 	for _, v := range []stage.View{desk(), phone()} {
@@ -106,9 +106,9 @@ func TestAShotWithoutSurpriseIsMadeAtOnce(t *testing.T) {
 	}
 }
 
-// TestTheLogTellsWhichSoldierFell holds that a shot at a soldier is written down with the square of the one that fell,
+// TestTheLogSaysWhichSoldierFell holds that a shot at a soldier is written down with the square of the one that fell,
 // as a hint of it is.
-func TestTheLogTellsWhichSoldierFell(t *testing.T) {
+func TestTheLogSaysWhichSoldierFell(t *testing.T) {
 	m := archer(t)
 	before := m.State().(*game.State)
 	shot := rules.Move{By: 0, Do: game.Choice{Verb: game.VerbShoot, At: named(t, "H10")}.Pack()}

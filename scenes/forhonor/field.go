@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/vector"
 )
 
@@ -91,15 +92,15 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 			}
 			switch {
 			case b.picked() == heroPart(f.Hero):
-				forhonorart.DrawRing(c, b.chart, f.At, sprites.FightRing)
+				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
 			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero):
-				forhonorart.DrawRing(c, b.chart, f.At, sprites.ChosenHero)
+				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
-				forhonorart.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, sprites.ChosenHero)
+				forhonorart.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, forhonorsprites.ChosenHero)
 			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbAttack && c.Hero == f.Hero }):
-				forhonorart.DrawRing(c, b.chart, f.At, sprites.FightRing)
+				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
 			case b.may(func(c game.Choice) bool { return c.Verb == game.VerbShoot && c.At == f.At }):
-				forhonorart.DrawRing(c, b.chart, f.At, sprites.ShotTarget)
+				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ShotTarget)
 			}
 		}
 	}
@@ -144,21 +145,21 @@ func (b *Board) shoved(h game.Hero) bool {
 
 // drawMarked draws what the table lights up.
 func (b *Board) drawMarked(c *canvas.Canvas) {
-	kind := sprites.FocusRing
+	kind := forhonorsprites.FocusRing
 	if b.marks.Kind == table.MarkRefused {
-		kind = sprites.BlockedMark
+		kind = forhonorsprites.BlockedMark
 	}
 	for _, p := range b.marks.Parts {
 		if at, _ := b.standsAt(p, b.side()); at != game.NoSquare {
 			if b.marks.Kind == table.MarkTold && p.Kind == rules.PartCell {
-				forhonorart.DrawMark(c, b.chart, at, sprites.ChosenSoldier) // corners: many of them lie side by side
+				forhonorart.DrawMark(c, b.chart, at, forhonorsprites.ChosenSoldier) // corners: many of them lie side by side
 			} else {
 				forhonorart.DrawMark(c, b.chart, at, kind)
 			}
 		}
 		if p == order(game.ButtonLine) || p == order(game.ButtonRear) {
 			for _, q := range b.markedGroup(game.Group(p.Index - game.ButtonLine)) {
-				forhonorart.DrawMark(c, b.chart, q, sprites.ChosenSoldier)
+				forhonorart.DrawMark(c, b.chart, q, forhonorsprites.ChosenSoldier)
 			}
 		}
 	}

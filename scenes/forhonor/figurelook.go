@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -60,7 +61,7 @@ func (m *figureCard) large(room widget.Size) widget.Widget {
 	if m.active {
 		moves = strconv.Itoa(m.left) + "/" + moves
 	}
-	marks := widget.Even(0, signed17(sprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), signed17("steps", moves))
+	marks := widget.Even(0, signed17(forhonorsprites.Faction(m.Hero.Faction()).Icon(), m.words.T(lang.ForhonorPlus)), signed17("steps", moves))
 	texts := widget.Column(0, row(widget.Row(0, widget.Grow(m.line(ui.Strong(16), hero.Name)), icon)), row(marks), row(m.state(18))).Along(widget.Centre)
 	token := min(most, upper+4)
 	look := widget.Stack{m.token(token)}

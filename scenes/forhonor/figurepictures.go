@@ -8,20 +8,21 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/vector"
 )
 
-type tokenKey struct{ token sprites.HeroToken }
+type tokenKey struct{ token forhonorsprites.HeroToken }
 
 // tokenPicture is the token of a hero with its shadow, about the middle of its ring.
-func tokenPicture(token sprites.HeroToken) canvas.Picture {
+func tokenPicture(token forhonorsprites.HeroToken) canvas.Picture {
 	return canvas.Picture{Key: tokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
 		return shaded(token, scale)
 	}}
 }
 
 // shaded is what a token looks like on its own shadow.
-func shaded(token sprites.HeroToken, scale float64) *image.RGBA {
+func shaded(token forhonorsprites.HeroToken, scale float64) *image.RGBA {
 	img, err := token.Render(scale)
 	if err != nil {
 		return image.NewRGBA(image.Rectangle{}) // only heroes that do not exist fail
@@ -32,21 +33,21 @@ func shaded(token sprites.HeroToken, scale float64) *image.RGBA {
 }
 
 // tokenOf is how a figure is shown beside the battlefield. The hero that is being played is not spent yet.
-func tokenOf(f game.Figure, camp game.Camp, played bool) sprites.HeroToken {
-	token := sprites.HeroToken{Hero: sprites.Hero(f.Hero), Camp: sprites.Camp(camp)}
+func tokenOf(f game.Figure, camp game.Camp, played bool) forhonorsprites.HeroToken {
+	token := forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(f.Hero), Camp: forhonorsprites.Camp(camp)}
 	switch {
 	case f.Post == game.Waiting:
-		token.State = sprites.HeroWaiting
+		token.State = forhonorsprites.HeroWaiting
 	case f.Post == game.Executed:
-		token.State = sprites.HeroExecuted
+		token.State = forhonorsprites.HeroExecuted
 	case f.Acted && !played:
-		token.State = sprites.HeroSpent
+		token.State = forhonorsprites.HeroSpent
 	}
 	return token
 }
 
 // drawToken draws a token as high as told about a point.
-func drawToken(c *canvas.Canvas, token sprites.HeroToken, at geom.Point, high float64) {
+func drawToken(c *canvas.Canvas, token forhonorsprites.HeroToken, at geom.Point, high float64) {
 	c.Draw(tokenPicture(token), at, canvas.Look{Size: high / token.Box().H})
 }
 
@@ -57,7 +58,7 @@ func draw[P piece](c *canvas.Canvas, p P, at geom.Point, size float64) {
 
 // drawLifeRow draws lozenges from the left of a point on, as high as told, and returns how broad they are.
 func drawLifeRow(c *canvas.Canvas, left, most int, at geom.Point, high float64) float64 {
-	lives := sprites.Lives{Left: left, Most: most, Paper: true}
+	lives := forhonorsprites.Lives{Left: left, Most: most, Paper: true}
 	box := canvas.RectOf(lives.Box())
 	size := high / box.H
 	draw(c, lives, geom.Pt(at.X-box.X*size, at.Y), size)

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -74,7 +75,7 @@ func (b *Board) drawCentre(c *canvas.Canvas) {
 		return
 	}
 	parts, style := b.centreText(), ui.Strong(centreText)
-	colours := [3]sprites.Color{sprites.AttackerCamp.Cloth().Dark, sprites.Ink, sprites.DefenderCamp.Cloth().Dark}
+	colours := [3]sprites.Color{forhonorsprites.AttackerCamp.Cloth().Dark, sprites.Ink, forhonorsprites.DefenderCamp.Cloth().Dark}
 	r, free := b.centrePlace()
 	if !free && b.zoomed() {
 		return // the groups tell it, too

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/vector"
 )
 
@@ -32,7 +33,7 @@ func (m *handModel) tokens() widget.Widget {
 				list = append(list, widget.Sized{W: size, H: size, Child: widget.Empty{}})
 				continue
 			}
-			part, token := button(buttonPanel+int(h)), sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(m.camp)}
+			part, token := button(buttonPanel+int(h)), forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(h), Camp: forhonorsprites.Camp(m.camp)}
 			picture := widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
 				box := token.Box()
 				k := r.H / box.H

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -101,17 +102,17 @@ type heroBackKey struct{}
 // drawHeroCard draws the card of a hero in r, with the name in that style; its back for NoHero.
 func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.Camp, r geom.Rect, style letters.Style) {
 	size := r.H / heroHigh
-	box := sprites.HeroCardBox()
+	box := forhonorsprites.HeroCardBox()
 	bounds := canvas.RectOf(box)
 	at := geom.Pt(r.X, r.Y)
-	c.Draw(shadowOf(sprites.HeroCard{}, 0), at, canvas.Look{Size: size})
+	c.Draw(shadowOf(forhonorsprites.HeroCard{}, 0), at, canvas.Look{Size: size})
 	if h == game.NoHero {
-		c.Draw(canvas.Picture{Key: heroBackKey{}, Box: bounds, Paint: sprites.DrawHeroCardBack}, at, canvas.Look{Size: size})
+		c.Draw(canvas.Picture{Key: heroBackKey{}, Box: bounds, Paint: forhonorsprites.DrawHeroCardBack}, at, canvas.Look{Size: size})
 		return
 	}
-	c.Draw(canvas.Sprite(sprites.HeroCard{Hero: sprites.Hero(h), Camp: sprites.Camp(camp)}), at, canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(forhonorsprites.HeroCard{Hero: forhonorsprites.Hero(h), Camp: forhonorsprites.Camp(camp)}), at, canvas.Look{Size: size})
 	hero := words.Hero(h.String())
-	n, l := sprites.HeroCardName(), sprites.HeroCardLine()
+	n, l := forhonorsprites.HeroCardName(), forhonorsprites.HeroCardLine()
 	name := geom.R(r.X+n.X*size, r.Y+n.Y*size, n.W*size, n.H*size)
 	line := geom.R(r.X+l.X*size, r.Y+l.Y*size, l.W*size, l.H*size)
 	c.Text(style, letters.Ellipsis(style, hero.Name, name.W+6), geom.Pt(name.Centre().X, canvas.InMiddle(style, name.Y, name.Bottom())), sprites.Ink, canvas.Centre)
@@ -122,7 +123,7 @@ func drawHeroCard(c *canvas.Canvas, words *lang.Catalog, h game.Hero, camp game.
 // name has room.
 func heroNameStyle(words *lang.Catalog, high float64) letters.Style {
 	size := high / heroHigh
-	heading, strong, width := ui.Heading(22*size), ui.Strong(17*size), sprites.HeroCardName().W*size
+	heading, strong, width := ui.Heading(22*size), ui.Strong(17*size), forhonorsprites.HeroCardName().W*size
 	fits := true
 	for h := range game.Hero(game.NumHeroes) {
 		name := words.Hero((h + 1).String()).Name
@@ -137,7 +138,7 @@ func heroNameStyle(words *lang.Catalog, high float64) letters.Style {
 
 // drawPower draws the sign of a hero's power, with its name where there is room, and how far the hero moves.
 func drawPower(c *canvas.Canvas, r geom.Rect, h game.Hero, power string) {
-	icon := sprites.Hero(h).PowerIcon()
+	icon := forhonorsprites.Hero(h).PowerIcon()
 	size := min(24, r.H*0.55)
 	body := ui.Fit(ui.Body(14), power, r.W)
 	if r.H < 34 || letters.Measure(body, power) > r.W {

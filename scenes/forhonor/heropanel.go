@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // heroPanel is a hero looked at closely.
@@ -146,7 +147,7 @@ func buildHeroPanel(m heroModel) widget.Widget {
 func (m *heroModel) head(token float64) widget.Widget {
 	const narrow = 190.0 // a head in which the lines below the name need all of the panel
 	picture := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		drawToken(c, sprites.HeroToken{Hero: sprites.Hero(m.hero), Camp: sprites.Camp(m.camp)}, r.Centre(), r.H)
+		drawToken(c, forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(m.hero), Camp: forhonorsprites.Camp(m.camp)}, r.Centre(), r.H)
 	}}
 	line := min(34, token/3.2)
 	hero := m.words.Hero(m.hero.String())

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // initiative is the card that lies open between how many each camp has left. Before the cards have been shuffled only
@@ -31,13 +32,13 @@ func (b *Board) initiative(f scoreFacts) widget.Widget {
 func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	const beside, small, gap, most = 66.0, 30.0, 3.0, 40.0
 	n, style := strconv.Itoa(f.left[camp]), ui.Strong(14)
-	box := canvas.RectOf(sprites.InitiativeCard(camp).Box())
+	box := canvas.RectOf(forhonorsprites.InitiativeCard(camp).Box())
 	card := func(high float64) widget.Widget {
 		return widget.Paint{W: high * box.W / box.H, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) {
-			fitPicture(c, canvas.Sprite(sprites.InitiativeCard(camp)), r)
+			fitPicture(c, canvas.Sprite(forhonorsprites.InitiativeCard(camp)), r)
 		}}
 	}
-	number := widget.Line(n, style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
+	number := widget.Line(n, style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Centre)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.W >= beside:
@@ -52,10 +53,10 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 
 // drawCalled draws the card that calls a camp, as far as it has been turned over, else the back of the pile.
 func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
-	card := sprites.InitiativeBack
+	card := forhonorsprites.InitiativeBack
 	called := b.shown.called >= 0
 	if called && b.shown.turn >= 0.5 {
-		card = sprites.InitiativeCard(b.shown.called)
+		card = forhonorsprites.InitiativeCard(b.shown.called)
 	}
 	box := canvas.RectOf(card.Box())
 	size := r.H / box.H

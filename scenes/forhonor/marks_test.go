@@ -131,8 +131,8 @@ func TestZonesHaveSigns(t *testing.T) {
 	}
 }
 
-// TestAScoreThatStaysTellsNothing holds that what a score would become is written only where that is another number.
-func TestAScoreThatStaysTellsNothing(t *testing.T) {
+// TestAScoreThatStaysShowsNothing holds that what a score would become is written only where that is another number.
+func TestAScoreThatStaysShowsNothing(t *testing.T) {
 	for _, v := range windows() {
 		m := oneHero(t, "E9")
 		b := testBoard(m, 0, v, store.Off)

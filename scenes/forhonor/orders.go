@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // command is a button of the orders.
@@ -69,7 +70,7 @@ func (b *Board) heroCommands() (list []command) {
 	}
 	h, _, _, _ := b.state.Active()
 	if b.may(verb(game.VerbShoot)) {
-		list = append(list, command{part: order(game.ButtonShoot), text: words.T(lang.ForhonorShoot), icon: sprites.Hero(h).PowerIcon(), first: len(list) == 0})
+		list = append(list, command{part: order(game.ButtonShoot), text: words.T(lang.ForhonorShoot), icon: forhonorsprites.Hero(h).PowerIcon(), first: len(list) == 0})
 	}
 	if b.may(verb(game.VerbBanner)) {
 		list = append(list, command{part: order(game.ButtonBanner), text: words.T(lang.ForhonorBanner), icon: "banner", first: len(list) == 0})
@@ -98,7 +99,7 @@ func (b *Board) strikes(picked rules.Part) (list []command) {
 	}{
 		{order(game.ButtonAttack), lang.ForhonorFight, "sword"},
 		{order(game.ButtonStampede), lang.ForhonorStampede, "stampede"},
-		{order(game.ButtonShoot), lang.ForhonorShoot, sprites.Hero(h).PowerIcon()},
+		{order(game.ButtonShoot), lang.ForhonorShoot, forhonorsprites.Hero(h).PowerIcon()},
 	} {
 		if slices.Contains(b.choice.Next, c.part) {
 			foe, _ := heroOf(picked)

@@ -118,7 +118,7 @@ func TestTheHeadlineOfADuelGrows(t *testing.T) {
 }
 
 // Whoever hears a duel is told who has joined the attacker, in the first round alone.
-func TestADuelTellsWhoHasJoinedIn(t *testing.T) {
+func TestADuelShowsWhoHasJoinedIn(t *testing.T) {
 	for n, until := range []func(*game.State) bool{firstRound, secondRound} {
 		m := moment(t, rules.Setup{Seats: 2}, until)
 		b := testBoard(m, 0, windows()[0], store.Normal)
@@ -286,7 +286,7 @@ func TestAPanelIsPutAwayBeforeAnotherLooks(t *testing.T) {
 }
 
 // The sentence of a result says who loses how much, in every language, for every pair of cards.
-func TestEveryRoundIsToldInASentence(t *testing.T) {
+func TestEveryRoundHasASentence(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, firstRound)
 	for _, tag := range lang.Tags() {
 		b := testBoard(m, 0, windows()[0], store.Normal)

@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
@@ -44,13 +45,13 @@ type nightKey struct{}
 // drawNight draws the ground of a duel.
 func drawNight(c *canvas.Canvas) {
 	c.Backdrop(nightKey{}, func(w, h int, scale float64) *image.RGBA {
-		return scenery.DuelNight(scenery.Size{W: w, H: h, Scale: scale})
+		return forhonorsprites.DuelNight(scenery.Size{W: w, H: h, Scale: scale})
 	})
 }
 
 // portrait is the portrait of a hero in a frame of the size.
-func portrait(h game.Hero, camp game.Camp, w, high float64) sprites.Portrait {
-	return sprites.Portrait{Hero: sprites.Hero(h), Camp: sprites.Camp(camp), W: math.Round(w), H: math.Round(high)}
+func portrait(h game.Hero, camp game.Camp, w, high float64) forhonorsprites.Portrait {
+	return forhonorsprites.Portrait{Hero: forhonorsprites.Hero(h), Camp: forhonorsprites.Camp(camp), W: math.Round(w), H: math.Round(high)}
 }
 
 type chosenKey struct{ w, h float64 }
@@ -80,7 +81,7 @@ func drawHollow(c *canvas.Canvas, r geom.Rect) {
 
 // drawDuelLives draws lives as a row in the middle of r, with so many that crack.
 func drawDuelLives(c *canvas.Canvas, r geom.Rect, left, most int, crack float64, lost int) {
-	row := sprites.Lives{Left: max(0, left), Most: most, Paper: true}
+	row := forhonorsprites.Lives{Left: max(0, left), Most: most, Paper: true}
 	box := row.Box()
 	size := min(r.W/box.W, r.H/box.H, 1.5)
 	c.Draw(canvas.Sprite(row), r.Centre(), canvas.Look{Size: size})
@@ -89,7 +90,7 @@ func drawDuelLives(c *canvas.Canvas, r geom.Rect, left, most int, crack float64,
 	}
 	for i := range min(lost, most-max(0, left)) {
 		at := row.At(max(0, left) + i)
-		for side, half := range []sprites.LifeHalf{{}, {Right: true}} {
+		for side, half := range []forhonorsprites.LifeHalf{{}, {Right: true}} {
 			away := (float64(side)*2 - 1) * 12 * crack
 			place := r.Centre().Add(geom.Pt(at.X+away, 26*crack*crack).Mul(size))
 			b := half.Box()

@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // Measures of the overview, in logical units.
@@ -114,7 +115,7 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	}
 	if _, to, ok := b.shot(); ok {
 		if q, falls := b.shotFalls(to); falls { // it may be out of view
-			forhonorart.DrawRing(in, chart, q, sprites.ShotTarget)
+			forhonorart.DrawRing(in, chart, q, forhonorsprites.ShotTarget)
 		}
 	}
 	window := b.window()

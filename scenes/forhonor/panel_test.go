@@ -25,9 +25,9 @@ func largeViews() (list []stage.View) {
 	return list
 }
 
-// TestPanelsInLargeWordsTellEverything holds that the pages of a hero's panel tell all that there is to say about it,
+// TestPanelsInLargeWordsShowEverything holds that the pages of a hero's panel tell all that there is to say about it,
 // that each has room, that a button turns them round and that any other touch closes the panel.
-func TestPanelsInLargeWordsTellEverything(t *testing.T) {
+func TestPanelsInLargeWordsShowEverything(t *testing.T) {
 	m := oneHero(t, "E9")
 	for _, v := range largeViews() {
 		b := testBoard(m, 0, v, store.Off)

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 )
 
@@ -189,7 +190,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 		return
 	}
 	h, ok := b.subject()
-	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < sprites.OverviewBelow/2 {
+	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
 		return
 	}
 	r, labels := b.reach(h), b.labels()

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -165,7 +166,7 @@ func bannerPicture(key bannerKey) canvas.Picture {
 	const ink = 1.6
 	w, h := key.w, key.h
 	return canvas.Picture{Key: key, Box: geom.R(0, 0, w, h), Paint: func(c *vector.Canvas) {
-		cloth := sprites.Camp(key.camp).Cloth()
+		cloth := forhonorsprites.Camp(key.camp).Cloth()
 		face, seam := cloth.Cloth, cloth.Dark
 		if !key.lit {
 			face, seam = cloth.Pale, cloth.Pale

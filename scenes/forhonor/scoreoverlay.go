@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -152,7 +153,7 @@ func (m *scoreModel) row(e widget.Env, name string, style letters.Style, numbers
 		if held != nil && held(camp) {
 			flag = widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { drawPennant(c, camp, r.Centre(), min(most, r.H*share)) }}
 		}
-		number := widget.Line(numbers[camp], style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
+		number := widget.Line(numbers[camp], style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
 		cells[camp] = widget.Row(0, widget.Fixed(flagRoom, flag), widget.Grow(number))
 	}
 	return columns(e, title, cells)
@@ -164,7 +165,7 @@ func (m *scoreModel) names(e widget.Env) widget.Widget {
 	style := ui.Body(16)
 	var whole, flagged [game.NumCamps]widget.Widget
 	for camp := range game.Camp(game.NumCamps) {
-		name := widget.Line(m.words.Camp(camp.String(), ""), style, sprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
+		name := widget.Line(m.words.Camp(camp.String(), ""), style, forhonorsprites.Camp(camp).Cloth().Dark).Aligned(canvas.Right).Muted().Scalable()
 		whole[camp] = name.AtLeast(style.Size * e.Scale())
 		name.Group = "camps"
 		flagged[camp] = name
@@ -189,7 +190,7 @@ func partWords(hold zoneHold) string {
 
 // drawPennant draws the flag of a camp, as high as told about the point.
 func drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
-	box := canvas.RectOf(sprites.ZoneFlag{Camp: sprites.Camp(camp)}.Box())
+	box := canvas.RectOf(forhonorsprites.ZoneFlag{Camp: forhonorsprites.Camp(camp)}.Box())
 	size := high / box.H
 	forhonorart.DrawFlag(c, camp, geom.Pt(at.X-(box.X+box.W/2)*size, at.Y-(box.Y+box.H/2)*size), size)
 }

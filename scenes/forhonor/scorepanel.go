@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/letters"
 )
 
@@ -111,7 +112,7 @@ func outer(camp game.Camp) canvas.Align {
 // the same breadths, so that their beads begin alike and are equally long.
 func (f *scoreFacts) totals(camp game.Camp) (whole, bare widget.Widget) {
 	const most, least, wordy, leastBeads = 38.0, 16.0, 40.0, 170.0 // wordy is the height with room for words over a number
-	st, cloth := f.standings[camp], sprites.Camp(camp).Cloth()
+	st, cloth := f.standings[camp], forhonorsprites.Camp(camp).Cloth()
 	number := func(style letters.Style) widget.Widget {
 		wide := letters.Measure(style, "000")
 		for _, one := range f.standings {
@@ -195,7 +196,7 @@ func (f *scoreFacts) projected(camp game.Camp, text string, size float64, align 
 // drawBeads counts a score in beads.
 func drawBeads(c *canvas.Canvas, r geom.Rect, st standing) {
 	left := st.camp == game.Attackers
-	rod := sprites.Abacus{Camp: sprites.Camp(st.camp), Beads: min(sprites.AbacusBeads, max(0, st.score/game.CardPoints)), FromTheLeft: left}
+	rod := forhonorsprites.Abacus{Camp: forhonorsprites.Camp(st.camp), Beads: min(forhonorsprites.AbacusBeads, max(0, st.score/game.CardPoints)), FromTheLeft: left}
 	box := canvas.RectOf(rod.Box())
 	size := min(r.W/box.W, r.H*0.82/box.H, 1)
 	x := r.X

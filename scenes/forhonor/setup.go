@@ -5,14 +5,14 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/vector"
 )
 
 // DrawCamp is a stage.SideSign: round for the attackers, its corners cut for the defenders, as the tokens of their
 // heroes are, with the number of heroes on it.
 func DrawCamp(c *canvas.Canvas, side, figures int, r geom.Rect) {
-	disc := sprites.GroupDisc{Camp: sprites.Camp(side), Count: figures}
+	disc := forhonorsprites.GroupDisc{Camp: forhonorsprites.Camp(side), Count: figures}
 	box := disc.Box()
 	c.Draw(canvas.Picture{
 		Key: disc, Box: geom.R(box.X, box.Y, box.W, box.H), Paint: func(v *vector.Canvas) { _ = disc.Draw(v) },
@@ -25,7 +25,7 @@ func DrawHero(c *canvas.Canvas, code string, side int, r geom.Rect) {
 	if !ok {
 		return
 	}
-	token := sprites.HeroToken{Hero: sprites.Hero(h), Camp: sprites.Camp(side)}
+	token := forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(h), Camp: forhonorsprites.Camp(side)}
 	box := token.Box()
 	size := min(r.W/box.W, r.H/box.H)
 	at := r.Centre().Sub(geom.Pt(box.X+box.W/2, box.Y+box.H/2).Mul(size))

@@ -5,7 +5,7 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // shot returns the line of a shot that is looked at: from the hero that is played to a figure against it, or to any
@@ -54,13 +54,13 @@ func (b *Board) drawShotLine(c *canvas.Canvas) {
 	forhonorart.DrawShot(c, b.chart, from, to, err == nil)
 	if err == nil {
 		if q, falls := b.shotFalls(to); falls {
-			forhonorart.DrawRing(c, b.chart, q, sprites.ShotTarget)
+			forhonorart.DrawRing(c, b.chart, q, forhonorsprites.ShotTarget)
 		}
 		return
 	}
 	for _, p := range err.Parts {
 		if q, is := squareOf(p); is && q.Void() {
-			forhonorart.DrawMark(c, b.chart, q, sprites.BlockedMark)
+			forhonorart.DrawMark(c, b.chart, q, forhonorsprites.BlockedMark)
 		}
 	}
 }

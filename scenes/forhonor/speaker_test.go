@@ -94,7 +94,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 }
 
 // What was chosen in secret is told once it lies open, and not before; not even to whoever chose it.
-func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
+func TestSecretChoicesAreNarratedOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(40+k), 500)
 		past := secretsOf(table.SeenBy(m, rules.Public))

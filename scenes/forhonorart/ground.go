@@ -7,12 +7,11 @@ import (
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/sprites"
-	"engawa/sprites/scenery"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // unit is the side of a square in the units of drawings.
-const unit = sprites.FieldSide
+const unit = forhonorsprites.FieldSide
 
 // mostGround is how many pixels a square of the ground is painted large; beyond that it is stretched, as sand and grass
 // have nothing finer to show.
@@ -29,7 +28,7 @@ func groundPicture(upright bool) canvas.Picture {
 	wide, high := lie.Size()
 	w, h := float64(wide)*unit, float64(high)*unit
 	return canvas.Picture{Key: groundKey{upright}, Box: geom.R(-w/2, -h/2, w, h), Render: func(scale float64) *image.RGBA {
-		return scenery.Battlefield(scenery.BattlefieldSpec{Side: unit, Upright: upright}, scale).Image
+		return forhonorsprites.Battlefield(forhonorsprites.BattlefieldSpec{Side: unit, Upright: upright}, scale).Image
 	}}
 }
 
@@ -44,14 +43,14 @@ func DrawGround(c *canvas.Canvas, chart Chart) {
 	c.Draw(groundPicture(chart.Lie != Lying), chart.Board().Centre(), look)
 }
 
-type wallKey struct{ wall sprites.Wall }
+type wallKey struct{ wall forhonorsprites.Wall }
 
 // walls are the squares at both ends of each wall.
 var walls = [4][2]string{{"D3", "D7"}, {"K3", "K7"}, {"D12", "D16"}, {"K12", "K16"}}
 
 // DrawWalls draws the four walls over the squares that are none.
 func DrawWalls(c *canvas.Canvas, chart Chart) {
-	wall := sprites.Wall{Upright: chart.Lie != Lying}
+	wall := forhonorsprites.Wall{Upright: chart.Lie != Lying}
 	picture := canvas.Picture{Key: wallKey{wall}, Box: canvas.RectOf(wall.Box()), Paint: wall.Draw}
 	for _, ends := range walls {
 		from, _ := game.ParseSquare(ends[0])
@@ -68,7 +67,7 @@ const flagShare = 0.52
 func DrawZones(c *canvas.Canvas, chart Chart) {
 	for z := range game.Zone(game.ZoneCentre) {
 		r := chart.Around(ZoneSquares(z)...)
-		c.Draw(canvas.Sprite(sprites.Precinct{Camp: sprites.Camp(z)}), geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
+		c.Draw(canvas.Sprite(forhonorsprites.Precinct{Camp: forhonorsprites.Camp(z)}), geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
 	}
 }
 
@@ -90,7 +89,7 @@ func FlagPlace(chart Chart, z game.Zone) geom.Rect {
 // DrawFlag draws the flag of a camp with the foot of its pole at the point, at so many logical units a unit of the
 // drawing.
 func DrawFlag(c *canvas.Canvas, camp game.Camp, at geom.Point, size float64) {
-	c.Draw(canvas.Sprite(sprites.ZoneFlag{Camp: sprites.Camp(camp)}), at, canvas.Look{Size: size})
+	c.Draw(canvas.Sprite(forhonorsprites.ZoneFlag{Camp: forhonorsprites.Camp(camp)}), at, canvas.Look{Size: size})
 }
 
 // ZoneSquares returns the squares of a zone; none for the centre.

@@ -9,12 +9,14 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
 // DrawMark draws a mark on a square or round the hero on it.
-func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
-	drawMark(c, chart, chart.Middle(q), sprites.FieldMark{Kind: kind})
+func DrawMark(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites.FieldMarkKind) {
+	drawMark(c, chart, chart.Middle(q), forhonorsprites.FieldMark{Kind: kind})
 }
 
 // Squares where a hero can stop are many: their dots are small and pale, so that foes and the path stand out.
@@ -26,7 +28,7 @@ const (
 
 // DrawStop marks a square where a hero can stop, with a larger dot where it could fight from there.
 func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
-	mark, share := sprites.FieldMark{Kind: sprites.StopDot}, stopShare
+	mark, share := forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}, stopShare
 	if fights {
 		share = fightShare
 	}
@@ -42,10 +44,10 @@ const ringShare = 0.74
 const leastHairs = 20.0
 
 // DrawRing draws a mark round the hero on a square: rings on the rim of its token, cross hairs about its face.
-func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind sprites.FieldMarkKind) {
-	mark, share := sprites.FieldMark{Kind: kind}, ringShare
+func DrawRing(c *canvas.Canvas, chart Chart, q game.Square, kind forhonorsprites.FieldMarkKind) {
+	mark, share := forhonorsprites.FieldMark{Kind: kind}, ringShare
 	side := chart.Side
-	if kind == sprites.ShotTarget {
+	if kind == forhonorsprites.ShotTarget {
 		share, side = tokenShare, max(side, leastHairs)
 	}
 	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * side / unit})
@@ -76,7 +78,7 @@ func DrawEntry(c *canvas.Canvas, chart Chart, q game.Square, camp game.Camp) {
 	at := chart.Middle(q)
 	way := chart.Point(float64(q.Column()), float64(q.Row())+ahead).Sub(at)
 	turn := math.Round(math.Atan2(way.Y, way.X) / (math.Pi / 2))
-	drawMark(c, chart, at, sprites.FieldMark{Kind: sprites.EnterMark, Turn: uint8(int(turn)+4) % 4})
+	drawMark(c, chart, at, forhonorsprites.FieldMark{Kind: forhonorsprites.EnterMark, Turn: uint8(int(turn)+4) % 4})
 }
 
 // DrawCorners marks the corners of a square from which a hero could fight, about the number of what it costs.
@@ -94,7 +96,7 @@ func DrawCorners(c *canvas.Canvas, chart Chart, q game.Square) {
 	}
 }
 
-func drawMark(c *canvas.Canvas, chart Chart, at geom.Point, mark sprites.FieldMark) {
+func drawMark(c *canvas.Canvas, chart Chart, at geom.Point, mark forhonorsprites.FieldMark) {
 	c.Draw(canvas.Sprite(mark), at, canvas.Look{Size: chart.Side / unit})
 }
 
@@ -110,8 +112,8 @@ func DrawTrail(c *canvas.Canvas, chart Chart, way []geom.Point) {
 			length *= math.Sqrt2
 		}
 		line := []vector.Point{{}, {X: length}}
-		picture := canvas.Picture{Key: trailKey{diagonal}, Box: canvas.RectOf(sprites.TrailBox(line)), Paint: func(v *vector.Canvas) {
-			sprites.DrawTrail(v, line)
+		picture := canvas.Picture{Key: trailKey{diagonal}, Box: canvas.RectOf(forhonorsprites.TrailBox(line)), Paint: func(v *vector.Canvas) {
+			forhonorsprites.DrawTrail(v, line)
 		}}
 		c.Draw(picture, way[k-1], canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(step.Y, step.X)})
 	}
@@ -133,7 +135,7 @@ func DrawTrace(c *canvas.Canvas, chart Chart, way []geom.Point) {
 
 // DrawSteps draws the disc with how many moves a square costs.
 func DrawSteps(c *canvas.Canvas, chart Chart, q game.Square, steps int) {
-	disc := sprites.StepDisc{Steps: steps}
+	disc := forhonorsprites.StepDisc{Steps: steps}
 	c.Draw(canvas.Sprite(disc), chart.Middle(q), canvas.Look{Size: max(0.7, chart.Side/unit)})
 }
 
@@ -148,11 +150,11 @@ const (
 func DrawThreat(c *canvas.Canvas, chart Chart, q game.Square, count int, number bool) {
 	r := chart.Square(q)
 	c.Fill(r, sprites.Beni.Alpha([...]float64{threatOne, threatTwo, threatMany}[min(count, 3)-1]))
-	if !number || chart.Side < sprites.OverviewBelow {
+	if !number || chart.Side < honshusprites.OverviewBelow {
 		return
 	}
 	style := ui.Strong(max(13, chart.Side*0.32))
-	place := sprites.ThreatPlace()
+	place := forhonorsprites.ThreatPlace()
 	scale := chart.Side / unit
 	at := geom.Pt(r.X+place.X*scale, r.Y+place.Y*scale)
 	middle := geom.Pt(at.X, canvas.InMiddle(style, at.Y-style.Size/2, at.Y+style.Size/2))
@@ -180,7 +182,7 @@ func DrawShot(c *canvas.Canvas, chart Chart, from, to game.Square, free bool) {
 	}
 	start := chart.Middle(from).Add(way.Mul(shotApart * chart.Side / unit / way.Len()))
 	picture := canvas.Picture{Key: shotKey{int(length), free}, Box: geom.R(-8, -14, length+24, 28), Paint: func(v *vector.Canvas) {
-		sprites.DrawShotLine(v, vector.Point{}, vector.Point{X: length}, free)
+		forhonorsprites.DrawShotLine(v, vector.Point{}, vector.Point{X: length}, free)
 	}}
 	c.Draw(picture, start, canvas.Look{Size: chart.Side / unit, Turn: math.Atan2(way.Y, way.X)})
 }
@@ -193,13 +195,13 @@ const (
 )
 
 // DrawCount draws about the point how many soldiers a group has.
-func DrawCount(c *canvas.Canvas, chart Chart, disc sprites.GroupDisc, at geom.Point) {
+func DrawCount(c *canvas.Canvas, chart Chart, disc forhonorsprites.GroupDisc, at geom.Point) {
 	c.Draw(canvas.Sprite(disc), at, canvas.Look{Size: countSize(chart, disc.Count)})
 }
 
 // CountSide is how broad and high the count of a group of so many soldiers is drawn.
 func CountSide(chart Chart, count int) float64 {
-	return sprites.GroupDisc{}.Box().W * countSize(chart, count)
+	return forhonorsprites.GroupDisc{}.Box().W * countSize(chart, count)
 }
 
 // countSize is the size of the count of a group against its own units.

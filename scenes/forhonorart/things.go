@@ -7,22 +7,24 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
 // Cloth returns the colour of a camp's cloth.
-func Cloth(camp game.Camp) sprites.Color { return sprites.Camp(camp).Cloth().Cloth }
+func Cloth(camp game.Camp) sprites.Color { return forhonorsprites.Camp(camp).Cloth().Cloth }
 
-type shadedSoldierKey struct{ soldier sprites.Soldier }
+type shadedSoldierKey struct{ soldier forhonorsprites.Soldier }
 
 // shadedSoldier is a soldier on the shadow that it throws at rest.
-func shadedSoldier(s sprites.Soldier) canvas.Picture {
+func shadedSoldier(s forhonorsprites.Soldier) canvas.Picture {
 	return canvas.Picture{Key: shadedSoldierKey{s}, Box: canvas.RectOf(s.Box()), Render: func(scale float64) *image.RGBA {
 		img, err := s.Render(scale)
 		if err != nil {
 			return image.NewRGBA(image.Rectangle{}) // only soldiers that do not exist fail
 		}
-		return onShadow(img, sprites.Soldier{Camp: s.Camp}.Shadow(scale, 0))
+		return onShadow(img, forhonorsprites.Soldier{Camp: s.Camp}.Shadow(scale, 0))
 	}}
 }
 
@@ -40,25 +42,25 @@ const SpotsBelow = 12.0
 func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 	at, look := chart.Point(s.Col, s.Row), canvas.Look{Size: chart.Side / unit, Fade: s.Fade}
 	if chart.Side < SpotsBelow {
-		spot := sprites.SoldierSpot{Camp: sprites.Camp(s.Camp)}
+		spot := forhonorsprites.SoldierSpot{Camp: forhonorsprites.Camp(s.Camp)}
 		c.Draw(canvas.Sprite(spot), at, look)
 		return
 	}
-	c.Draw(shadedSoldier(sprites.Soldier{Camp: sprites.Camp(s.Camp), Step: s.Step}), at, look)
+	c.Draw(shadedSoldier(forhonorsprites.Soldier{Camp: forhonorsprites.Camp(s.Camp), Step: s.Step}), at, look)
 }
 
 // liftStep is the finest difference of the heights at which shadows are baked, in sides of a square.
 const liftStep = 0.05
 
 type tokenShadowKey struct {
-	camp sprites.Camp
+	camp forhonorsprites.Camp
 	lift int
 }
 
-type shadedTokenKey struct{ token sprites.HeroToken }
+type shadedTokenKey struct{ token forhonorsprites.HeroToken }
 
 // shadedToken is the token of a hero that stands on the ground, on its shadow.
-func shadedToken(token sprites.HeroToken) canvas.Picture {
+func shadedToken(token forhonorsprites.HeroToken) canvas.Picture {
 	return canvas.Picture{Key: shadedTokenKey{token}, Box: canvas.RectOf(token.Box()), Render: func(scale float64) *image.RGBA {
 		img, err := token.Render(scale)
 		if err != nil {
@@ -91,19 +93,19 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 	}
 	at := tokenAt(chart, h)
 	look := canvas.Look{Size: chart.Side / unit, Fade: h.Fade}
-	state := sprites.HeroWhole
+	state := forhonorsprites.HeroWhole
 	if h.Spent {
-		state = sprites.HeroSpent
+		state = forhonorsprites.HeroSpent
 	}
-	token := sprites.HeroToken{Hero: sprites.Hero(h.Hero), Camp: sprites.Camp(h.Camp), State: state}
-	look.Size *= sprites.HeroOnField * tokenShare
+	token := forhonorsprites.HeroToken{Hero: forhonorsprites.Hero(h.Hero), Camp: forhonorsprites.Camp(h.Camp), State: state}
+	look.Size *= forhonorsprites.HeroOnField * tokenShare
 	steps := int(h.Lift/liftStep + 0.5)
 	if steps == 0 {
 		c.Draw(shadedToken(token), at, look)
 		return
 	}
-	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(sprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
-		return token.Shadow(scale, float64(steps)*liftStep*unit/sprites.HeroOnField*scale)
+	c.Draw(canvas.Picture{Key: tokenShadowKey{token.Camp, steps}, Box: canvas.RectOf(forhonorsprites.HeroTokenBox()), Render: func(scale float64) *image.RGBA {
+		return token.Shadow(scale, float64(steps)*liftStep*unit/forhonorsprites.HeroOnField*scale)
 	}}, at, look)
 	at.Y -= h.Lift * chart.Side
 	c.Draw(canvas.Sprite(token), at, look)
@@ -111,10 +113,10 @@ func DrawHero(c *canvas.Canvas, chart Chart, h Hero) {
 
 // DrawLife draws the life of a hero on the lower rim of its token, over the rings that may lie round it.
 func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
-	if h.Life <= 0 || chart.Side < sprites.OverviewBelow {
+	if h.Life <= 0 || chart.Side < honshusprites.OverviewBelow {
 		return
 	}
-	lives := sprites.Lives{Left: h.Life, Most: max(h.Life, h.Hero.Life()), Paper: true}
+	lives := forhonorsprites.Lives{Left: h.Life, Most: max(h.Life, h.Hero.Life()), Paper: true}
 	size := min(livesSize, livesWide/lives.Box().W) * chart.Side / unit
 	at := chart.Point(h.Col, h.Row)
 	at.Y += livesLow*chart.Side/unit - h.Lift*chart.Side
@@ -123,21 +125,21 @@ func DrawLife(c *canvas.Canvas, chart Chart, h Hero) {
 
 // DrawSpot draws a hero as on an overview: the shape and colour of its camp, grown so many times beyond its square.
 func DrawSpot(c *canvas.Canvas, chart Chart, h Hero, grow float64) {
-	spot := sprites.HeroSpot{Camp: sprites.Camp(h.Camp), Spent: h.Spent}
+	spot := forhonorsprites.HeroSpot{Camp: forhonorsprites.Camp(h.Camp), Spent: h.Spent}
 	c.Draw(canvas.Sprite(spot), chart.Point(h.Col, h.Row), canvas.Look{Size: grow * chart.Side / unit, Fade: h.Fade})
 }
 
 // DrawToken draws the token of a hero about the point, with its life on the lower rim; 0 draws none.
-func DrawToken(c *canvas.Canvas, token sprites.HeroToken, life int, at geom.Point, look canvas.Look) {
+func DrawToken(c *canvas.Canvas, token forhonorsprites.HeroToken, life int, at geom.Point, look canvas.Look) {
 	c.Draw(canvas.Sprite(token), at, look)
 	if life > 0 {
-		at.Y += sprites.LivesOnToken * look.Size
+		at.Y += forhonorsprites.LivesOnToken * look.Size
 		drawLives(c, game.Hero(token.Hero), life, at, look)
 	}
 }
 
 // drawLives draws a row of so much life about the point.
 func drawLives(c *canvas.Canvas, h game.Hero, life int, at geom.Point, look canvas.Look) {
-	lives := sprites.Lives{Left: life, Most: max(life, h.Life())}
+	lives := forhonorsprites.Lives{Left: life, Most: max(life, h.Life())}
 	c.Draw(canvas.Sprite(lives), at, look)
 }

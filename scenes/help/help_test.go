@@ -34,7 +34,7 @@ func said(p *stagetest.Player) map[string]bool {
 	return words
 }
 
-func TestHelpTellsEveryKey(t *testing.T) {
+func TestHelpListsEveryKey(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		svc, _ := stagetest.NewServices(lang.French)
 		svc.Settings.Keys = map[string][]string{"hint": {"F7"}, "left": {"A"}}

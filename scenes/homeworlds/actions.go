@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // action is one of the five things that a turn may be used for.
@@ -18,7 +19,7 @@ type action struct {
 	button int
 	name   lang.Key
 	icon   string
-	hue    sprites.Hue
+	hue    homeworldssprites.Hue
 	power  bool // it has a colour; the sacrifice has none
 }
 
@@ -28,10 +29,10 @@ func (a action) uses(c game.Colour) bool { return a.power && colourOf(a.hue) == 
 // actions returns the five in the order of their buttons.
 func actions() [5]action {
 	return [5]action{
-		{buttonBuild, lang.HomeworldsBuild, "build", sprites.GreenHue, true},
-		{buttonTrade, lang.HomeworldsTrade, "trade", sprites.BlueHue, true},
-		{buttonMove, lang.HomeworldsMove, "move", sprites.YellowHue, true},
-		{buttonAttack, lang.HomeworldsAttack, "attack", sprites.RedHue, true},
+		{buttonBuild, lang.HomeworldsBuild, "build", homeworldssprites.GreenHue, true},
+		{buttonTrade, lang.HomeworldsTrade, "trade", homeworldssprites.BlueHue, true},
+		{buttonMove, lang.HomeworldsMove, "move", homeworldssprites.YellowHue, true},
+		{buttonAttack, lang.HomeworldsAttack, "attack", homeworldssprites.RedHue, true},
 		{buttonSacrifice, lang.HomeworldsSacrifice, "sacrifice", 0, false},
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/scenery"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -69,7 +69,7 @@ type bankKey struct{ w, h, x, y, cellW, cellH float64 }
 
 // drawWood draws the panel with hollows for its cells.
 func (b *Board) drawWood(c *canvas.Canvas, r geom.Rect) {
-	spec := scenery.BankSpec{W: r.W, H: r.H, Lip: bankLip}
+	spec := homeworldssprites.BankSpec{W: r.W, H: r.H, Lip: bankLip}
 	for _, p := range bankParts() {
 		cell := b.Tree().Slot(p.String()).Move(-r.X, -r.Y)
 		spec.Cells = append(spec.Cells, vector.Box{X: cell.X, Y: cell.Y, W: cell.W, H: cell.H})
@@ -77,7 +77,7 @@ func (b *Board) drawWood(c *canvas.Canvas, r geom.Rect) {
 	first := spec.Cells[0]
 	c.Draw(canvas.Picture{
 		Key: bankKey{r.W, r.H, first.X, first.Y, first.W, first.H}, Box: geom.R(-2, -2, r.W+4, r.H+bankLip+4),
-		Render: func(scale float64) *image.RGBA { return scenery.Bank(spec, scale).Image },
+		Render: func(scale float64) *image.RGBA { return homeworldssprites.Bank(spec, scale).Image },
 	}, geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
@@ -145,6 +145,6 @@ func bankParts() []rules.Part {
 }
 
 // hues returns the hues in the order of the pictures.
-func hues() [4]sprites.Hue {
-	return [4]sprites.Hue{sprites.RedHue, sprites.YellowHue, sprites.GreenHue, sprites.BlueHue}
+func hues() [4]homeworldssprites.Hue {
+	return [4]homeworldssprites.Hue{homeworldssprites.RedHue, homeworldssprites.YellowHue, homeworldssprites.GreenHue, homeworldssprites.BlueHue}
 }

@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -58,9 +59,9 @@ func (b *Board) rims(from, to int, out float64) (a, z geom.Point) {
 }
 
 // link returns the way of a ship between two systems as the sprites draw it.
-func (b *Board) link(from, to int) sprites.Link {
+func (b *Board) link(from, to int) homeworldssprites.Link {
 	a, z := b.rims(from, to, 7)
-	return sprites.Link{From: vector.Point{X: a.X, Y: a.Y}, To: vector.Point{X: z.X, Y: z.Y}}
+	return homeworldssprites.Link{From: vector.Point{X: a.X, Y: a.Y}, To: vector.Point{X: z.X, Y: z.Y}}
 }
 
 // drawLink draws the way that the chosen ship can take.

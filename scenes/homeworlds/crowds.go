@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // drawCrowds draws the count of each colour of which a system has three pieces or more.
@@ -31,7 +32,7 @@ func (b *Board) drawWarning(c *canvas.Canvas, w *place) {
 	size := warningSize(w.spot.radius)
 	look := b.warningLook()
 	look.Size = size
-	c.Draw(ringPicture(sprites.TeethRing, w.spot.radius/size), w.spot.at, look)
+	c.Draw(ringPicture(homeworldssprites.TeethRing, w.spot.radius/size), w.spot.at, look)
 }
 
 // warningSize is how large the jagged ring about a disc of that radius is, 1 about a large one: about a small one its

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/scenery"
 )
 
@@ -18,7 +19,7 @@ type gardenKey struct{}
 // drawBackdrop draws the garden.
 func (b *Board) drawBackdrop(c *canvas.Canvas) {
 	c.Backdrop(gardenKey{}, func(w, h int, scale float64) *image.RGBA {
-		return scenery.NightGarden(scenery.Size{W: w, H: h, Scale: scale})
+		return homeworldssprites.NightGarden(scenery.Size{W: w, H: h, Scale: scale})
 	})
 }
 
@@ -68,7 +69,7 @@ func (b *Board) drawDiscs(c *canvas.Canvas, raked bool) {
 		full := homeworldsart.RadiusOf(&b.pos.Systems[slot])
 		look := stretched(w.goal.radius/full, w.spot.radius/w.goal.radius)
 		rake := rakes[slot] * full / w.goal.radius
-		faded.Draw(picture(sprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
+		faded.Draw(picture(homeworldssprites.World{Radius: full, Home: b.isHome(slot)}.Within(rake)), w.spot.at, look)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/homeworldsart"
 	"engawa/scenes/table"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // effect is something seen for a moment.
@@ -39,7 +40,7 @@ func (b *Board) drawEffects(c *canvas.Canvas) {
 }
 
 // wake draws the way of a ship that sails, and three lines in the sand behind it.
-func wake(t *thing, way sprites.Link) func(c *canvas.Canvas, share float64) {
+func wake(t *thing, way homeworldssprites.Link) func(c *canvas.Canvas, share float64) {
 	const length = 60.0
 	return func(c *canvas.Canvas, share float64) {
 		for _, dot := range way.Dots() {
@@ -84,11 +85,11 @@ func shards(t thing, centre geom.Point) func(c *canvas.Canvas, share float64) {
 	out = out.Mul(1 / max(1, out.Len()))
 	return func(c *canvas.Canvas, share float64) {
 		flown := anim.CubicOut(share)
-		for k := range sprites.ShardCount {
-			s := sprites.Shard{Hue: homeworldsart.Hue(t.piece.Colour()), Size: t.piece.Size(), Number: k}
+		for k := range homeworldssprites.ShardCount {
+			s := homeworldssprites.Shard{Hue: homeworldsart.Hue(t.piece.Colour()), Size: t.piece.Size(), Number: k}
 			home := s.Home()
 			from := t.at.Add(geom.Pt(home.X, home.Y).Mul(t.unit))
-			angle := 2*math.Pi*float64(k)/sprites.ShardCount + t.heading + t.at.X
+			angle := 2*math.Pi*float64(k)/homeworldssprites.ShardCount + t.heading + t.at.X
 			away := geom.Pt(math.Cos(angle), math.Sin(angle)).Mul(70 * t.unit).Add(out.Mul(64 * t.unit))
 			at := from.Add(away.Mul(flown))
 			at.Y += 40 * t.unit * share * share
@@ -157,9 +158,9 @@ func (b *Board) playCatastrophe(slot int, c game.Colour, speed anim.Speed) anim.
 
 // playReveal turns a card up beside its seat.
 func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
-	card := sprites.GoodCard
+	card := homeworldssprites.GoodCard
 	if game.Alignment(e.Thing) == game.Evil {
-		card = sprites.EvilCard
+		card = homeworldssprites.EvilCard
 	}
 	seat := rules.Seat(e.To)
 	if e.Thing == 0 || seat < 0 || int(seat) >= b.seats {
@@ -182,7 +183,7 @@ const shownCard = 0.42
 
 // cardSpot is where the card of a seat is turned up: in the garden, as near to the seat's plate as it can lie.
 func (b *Board) cardSpot(plate geom.Rect) geom.Point {
-	box := sprites.SecretCardBox()
+	box := homeworldssprites.SecretCardBox()
 	room := b.room.Slot(slotChart).InsetXY(box.W*shownCard/2+6, box.H*shownCard/2+6)
 	at := plate.Centre()
 	return geom.Pt(min(max(at.X, room.X), room.Right()), min(max(at.Y, room.Y), room.Bottom()))

@@ -5,7 +5,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
-	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // highlights is what is to be seen in the position besides the pieces.
@@ -243,7 +243,7 @@ func (b *Board) lossOf(slot int, by rules.Seat, p game.Piece) loss {
 
 // crowd is pieces of one colour in a system, four or more of which are an overpopulation.
 type crowd struct {
-	hue sprites.Hue
+	hue homeworldssprites.Hue
 	n   int
 }
 

@@ -174,7 +174,7 @@ func TestACatastropheIsForetold(t *testing.T) {
 	}
 }
 
-func TestACatastropheTellsWhatItGivesUp(t *testing.T) {
+func TestACatastropheShowsWhatItGivesUp(t *testing.T) {
 	const after = " H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)g1g1|g2"
 	for phase, want := range map[string]string{
 		"2/3 0" + after: "1 unused action is given up.", "2/3 0!y2" + after: "2 unused actions are given up.", "2/3 0." + after: "",
@@ -263,7 +263,7 @@ func TestALabelNamesASystem(t *testing.T) {
 	}
 }
 
-func TestDescribeTellsEverything(t *testing.T) {
+func TestDescribeCoversEverything(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	text := d.Describe(d.state)
 	for _, want := range []string{

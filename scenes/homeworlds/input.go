@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
-	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // Movements that follow the hand.
@@ -198,7 +198,7 @@ func (b *Board) drawCarried(c *canvas.Canvas) {
 	for _, slot := range b.highlights.links {
 		w := &b.systems[slot]
 		if w.there && b.drag.at.Sub(w.spot.at).Len() <= w.spot.radius {
-			c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
+			c.Draw(ringPicture(homeworldssprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/lang"
-	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // pieceName is what a ship is called.
@@ -115,7 +115,7 @@ func (b *Board) saySetup(s *game.State) string {
 	home := s.System(int(s.Turn()))
 	switch home.Stars.Len() {
 	case 0:
-		if cardOf(b.choice.State, b.choice.By) != sprites.CardBack && !b.shown.Has(b.choice.By) {
+		if cardOf(b.choice.State, b.choice.By) != homeworldssprites.CardBack && !b.shown.Has(b.choice.By) {
 			return b.words().T(lang.HomeworldsLookFirst)
 		}
 		return b.words().T(lang.HomeworldsFirstStar)

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -23,13 +24,13 @@ func cornerPicture(key any, w, h float64, paint func(c *vector.Canvas)) canvas.P
 }
 
 // colourOf is the colour of a hue.
-func colourOf(h sprites.Hue) game.Colour {
+func colourOf(h homeworldssprites.Hue) game.Colour {
 	return [...]game.Colour{game.Red, game.Yellow, game.Green, game.Blue}[h]
 }
 
 // shipOf returns a piece that lies, at one of few headings.
-func shipOf(p game.Piece, heading float64) sprites.Ship {
-	return homeworldsart.Ship(p, sprites.RoundHeading(heading))
+func shipOf(p game.Piece, heading float64) homeworldssprites.Ship {
+	return homeworldsart.Ship(p, homeworldssprites.RoundHeading(heading))
 }
 
 // shadowKey tells shadows of pieces apart; stars have no heading.
@@ -48,26 +49,26 @@ func shadowPicture(key shadowKey, s interface {
 }
 
 // systemPicture is the disc of a system with its rings, about its middle.
-func systemPicture(w sprites.World) canvas.Picture {
+func systemPicture(w homeworldssprites.World) canvas.Picture {
 	w.Radius = math.Round(w.Radius*4) / 4
 	return canvas.Picture{Key: w, Box: canvas.RectOf(w.Box()), Paint: w.Draw}
 }
 
 // discOf is the disc of a system without the rings about it.
-func discOf(w sprites.World) canvas.Picture {
+func discOf(w homeworldssprites.World) canvas.Picture {
 	const socket = 6.0
 	p := systemPicture(w)
-	w = p.Key.(sprites.World)
+	w = p.Key.(homeworldssprites.World)
 	r := w.Radius + socket
-	return centredPicture(struct{ disc sprites.World }{w}, 2*r+2, 2*r+2, func(c *vector.Canvas) {
+	return centredPicture(struct{ disc homeworldssprites.World }{w}, 2*r+2, 2*r+2, func(c *vector.Canvas) {
 		c.Clip(vector.Circle(0, 0, r), vector.NonZero)
 		w.Draw(c)
 	})
 }
 
 // ringPicture is a mark about a disc of that radius.
-func ringPicture(kind sprites.RingKind, radius float64) canvas.Picture {
-	r := sprites.Ring{Kind: kind, Radius: math.Round(radius*4) / 4}
+func ringPicture(kind homeworldssprites.RingKind, radius float64) canvas.Picture {
+	r := homeworldssprites.Ring{Kind: kind, Radius: math.Round(radius*4) / 4}
 	return canvas.Picture{Key: r, Box: canvas.RectOf(r.Box()), Paint: r.Draw}
 }
 
@@ -81,13 +82,13 @@ type markKey struct {
 
 // dotPicture is one dot of a way.
 func dotPicture(col sprites.Color) canvas.Picture {
-	return centredPicture(markKey{name: "dot", col: col}, 8, 8, func(c *vector.Canvas) { sprites.DrawLinkDot(c, col) })
+	return centredPicture(markKey{name: "dot", col: col}, 8, 8, func(c *vector.Canvas) { homeworldssprites.DrawLinkDot(c, col) })
 }
 
 // headPicture is the arrowhead of a way, its tip at the origin and upwards.
 func headPicture(col sprites.Color) canvas.Picture {
 	return canvas.Picture{Key: markKey{name: "head", col: col}, Box: geom.R(-10, -3, 20, 22), Paint: func(c *vector.Canvas) {
-		sprites.DrawLinkHead(c, col)
+		homeworldssprites.DrawLinkHead(c, col)
 	}}
 }
 
@@ -102,9 +103,9 @@ func connectionPicture(col sprites.Color) canvas.Picture {
 }
 
 // powerPicture is the triangle of a power with its pattern, about its middle.
-func powerPicture(h sprites.Hue) canvas.Picture {
-	m := sprites.PowerMark{Hue: h}
-	return canvas.Picture{Key: m, Box: canvas.RectOf(sprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
+func powerPicture(h homeworldssprites.Hue) canvas.Picture {
+	m := homeworldssprites.PowerMark{Hue: h}
+	return canvas.Picture{Key: m, Box: canvas.RectOf(homeworldssprites.PowerMarkBox()), Paint: func(c *vector.Canvas) { _ = m.Draw(c) }}
 }
 
 // discPicture is a small disc for a number.
@@ -147,13 +148,13 @@ func framePicture(w, h, width float64, col sprites.Color, dashed bool) canvas.Pi
 
 // sparkPicture is one spark of a sacrificed ship.
 func sparkPicture() canvas.Picture {
-	return centredPicture(markKey{name: "spark"}, 16, 16, sprites.DrawSpark)
+	return centredPicture(markKey{name: "spark"}, 16, 16, homeworldssprites.DrawSpark)
 }
 
 // wakePicture is what a ship leaves in the sand: the ship heads up, its foot is at the origin.
 func wakePicture(length float64) canvas.Picture {
 	return canvas.Picture{Key: markKey{name: "wake", h: length}, Box: geom.R(-16, -2, 32, length+4), Paint: func(c *vector.Canvas) {
-		sprites.DrawWake(c, length)
+		homeworldssprites.DrawWake(c, length)
 	}}
 }
 

@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
-	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // stretched is a look at the size, enlarged for a moment.
@@ -66,8 +66,8 @@ func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
 	}
 	s := shipOf(t.piece, t.heading)
 	if t.burn > 0 {
-		step := min(sprites.BurnSteps, int(t.burn*sprites.BurnSteps))
-		c.Draw(canvas.Sprite(sprites.Burning{Ship: s, Step: step}), t.at, look)
+		step := min(homeworldssprites.BurnSteps, int(t.burn*homeworldssprites.BurnSteps))
+		c.Draw(canvas.Sprite(homeworldssprites.Burning{Ship: s, Step: step}), t.at, look)
 		return
 	}
 	drawShadow(c, shadowPicture(shadowKey{size: s.Size, heading: s.Heading}, s), t.at, look)

@@ -9,7 +9,7 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // Movements of played actions, in milliseconds.
@@ -246,7 +246,7 @@ func (b *Board) playSail(e rules.Event, speed anim.Speed) anim.Step {
 }
 
 // sailing is how a ship lies at the share p of its way: it turns towards the way, follows it, and turns into its dock.
-func sailing(from, to pose, l sprites.Link, p float64) pose {
+func sailing(from, to pose, l homeworldssprites.Link, p float64) pose {
 	const turn = 0.22
 	if l.Length() < 1 {
 		return between(from, to, p)

@@ -9,12 +9,13 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
 // cardModel is a card of Good or Evil with a sentence of what it wants.
 type cardModel struct {
-	card  sprites.SecretCard
+	card  homeworldssprites.SecretCard
 	words string
 }
 
@@ -29,7 +30,7 @@ func (b *Board) DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.
 // secretCard is a card above its sentence, which takes a part of the height at most.
 func (b *Board) secretCard(m cardModel) widget.Widget {
 	const gap, share, most = 12.0, 0.55, 1.2
-	box := sprites.SecretCardBox()
+	box := homeworldssprites.SecretCardBox()
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		card := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 			b.drawCard(c, m.card, r.Centre(), min(r.H/box.H, r.W/box.W, most), 1)
@@ -45,30 +46,30 @@ func (b *Board) Looked(by rules.Seat) { b.shown = b.shown.With(by) }
 // DescribeKept implements table.Keeper.
 func (b *Board) DescribeKept(s rules.State, by rules.Seat) string {
 	switch cardOf(s, by) {
-	case sprites.GoodCard:
+	case homeworldssprites.GoodCard:
 		return b.words().T(lang.HomeworldsGoodAim)
-	case sprites.EvilCard:
+	case homeworldssprites.EvilCard:
 		return b.words().T(lang.HomeworldsEvilAim)
 	}
 	return b.words().T(lang.HomeworldsNoCard)
 }
 
 // cardOf returns the card of the seat as the position tells it.
-func cardOf(s rules.State, by rules.Seat) sprites.SecretCard {
+func cardOf(s rules.State, by rules.Seat) homeworldssprites.SecretCard {
 	if st, ok := s.(*game.State); ok && by >= 0 {
 		switch st.Card(by) {
 		case game.Good:
-			return sprites.GoodCard
+			return homeworldssprites.GoodCard
 		case game.Evil:
-			return sprites.EvilCard
+			return homeworldssprites.EvilCard
 		}
 	}
-	return sprites.CardBack
+	return homeworldssprites.CardBack
 }
 
 // drawCard draws a card about the point, opened so far from its edge, with its name in its strip of paper.
-func (b *Board) drawCard(c *canvas.Canvas, card sprites.SecretCard, at geom.Point, size, open float64) {
-	box := sprites.SecretCardBox()
+func (b *Board) drawCard(c *canvas.Canvas, card homeworldssprites.SecretCard, at geom.Point, size, open float64) {
+	box := homeworldssprites.SecretCardBox()
 	if open < 0.02 {
 		return
 	}
@@ -79,9 +80,9 @@ func (b *Board) drawCard(c *canvas.Canvas, card sprites.SecretCard, at geom.Poin
 	c.Draw(cardPicture(card), at, look)
 	word := lang.HomeworldsGood
 	switch card {
-	case sprites.CardBack:
+	case homeworldssprites.CardBack:
 		return
-	case sprites.EvilCard:
+	case homeworldssprites.EvilCard:
 		word = lang.HomeworldsEvil
 	}
 	if open == 1 {
@@ -91,11 +92,11 @@ func (b *Board) drawCard(c *canvas.Canvas, card sprites.SecretCard, at geom.Poin
 	}
 }
 
-type cardKey struct{ card sprites.SecretCard }
+type cardKey struct{ card homeworldssprites.SecretCard }
 
 // cardPicture is a card of Good and Evil about its middle.
-func cardPicture(card sprites.SecretCard) canvas.Picture {
-	box := sprites.SecretCardBox()
+func cardPicture(card homeworldssprites.SecretCard) canvas.Picture {
+	box := homeworldssprites.SecretCardBox()
 	return centredPicture(cardKey{card}, box.W+6, box.H+6, func(v *vector.Canvas) {
 		v.Translate(-box.X-box.W/2, -box.Y-box.H/2)
 		_ = card.Draw(v) // only cards that do not exist fail

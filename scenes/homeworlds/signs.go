@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/homeworldsart"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -18,11 +19,11 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 	s := &b.highlights
 	if s.slot != nowhere && s.slot != s.catastrophe.slot && b.systems[s.slot].there { // its ring is mark enough
 		w := &b.systems[s.slot]
-		c.Draw(ringPicture(sprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
+		c.Draw(ringPicture(homeworldssprites.ChosenRing, w.spot.radius), w.spot.at, canvas.Look{})
 	}
 	for _, slot := range s.links {
 		if slot == b.selected && b.selectedNow { // it counts as pointed at
-			c.Draw(ringPicture(sprites.ChosenRing, b.systems[slot].spot.radius), b.systems[slot].spot.at, canvas.Look{})
+			c.Draw(ringPicture(homeworldssprites.ChosenRing, b.systems[slot].spot.radius), b.systems[slot].spot.at, canvas.Look{})
 			continue
 		}
 		b.drawReached(c, slot)
@@ -61,7 +62,7 @@ func (b *Board) drawReached(c *canvas.Canvas, slot int) {
 	if !w.there || !b.services.Settings.Marks {
 		return
 	}
-	c.Draw(ringPicture(sprites.ReachRing, w.spot.radius), w.spot.at, canvas.Look{})
+	c.Draw(ringPicture(homeworldssprites.ReachRing, w.spot.radius), w.spot.at, canvas.Look{})
 }
 
 // drawMoves writes how many moves away a system is.

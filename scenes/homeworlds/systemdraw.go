@@ -11,13 +11,14 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // drawDisc draws the disc of the system in its room, with its pieces.
 func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
 	b, at := o.board, o.place(r)
-	c.Draw(systemPicture(sprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
-	c.Draw(ringPicture(sprites.ChosenRing, at.radius), at.at, canvas.Look{})
+	c.Draw(systemPicture(homeworldssprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
+	c.Draw(ringPicture(homeworldssprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.things(at)
 	b.drawThings(c, things, 1)
 	o.drawSigns(c, things)
@@ -68,7 +69,7 @@ func (o *systemOverlay) drawCrests(c *canvas.Canvas, disc spot) {
 // drawPowersOf draws small signs of the powers that the seat has in the system beside its crest.
 func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point) {
 	const apart, share = 17.0, 0.34
-	var list []sprites.Hue
+	var list []homeworldssprites.Hue
 	for _, h := range hues() {
 		if o.board.pos.Systems[o.slot].Power(seat, colourOf(h)) {
 			list = append(list, h)

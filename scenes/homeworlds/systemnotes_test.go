@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
+func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, phone())
 	slot, _ := d.pos.Find("s1")
 	d.offer()
@@ -40,7 +40,7 @@ func TestAnOpenedSystemTellsWhatCanBeDoneThere(t *testing.T) {
 	}
 }
 
-func TestASacrificeTellsWhatItTakesAway(t *testing.T) {
+func TestASacrificeShowsWhatItTakesAway(t *testing.T) {
 	for _, c := range []struct {
 		name, from, at string
 		ship           game.Piece

@@ -10,7 +10,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // Measures of a disc, in units of a piece.
@@ -29,26 +29,26 @@ func RadiusOf(s *homeworlds.System) float64 {
 }
 
 // Hue returns how the colour looks.
-func Hue(c homeworlds.Colour) sprites.Hue {
+func Hue(c homeworlds.Colour) homeworldssprites.Hue {
 	switch c {
 	case homeworlds.Red:
-		return sprites.RedHue
+		return homeworldssprites.RedHue
 	case homeworlds.Yellow:
-		return sprites.YellowHue
+		return homeworldssprites.YellowHue
 	case homeworlds.Green:
-		return sprites.GreenHue
+		return homeworldssprites.GreenHue
 	}
-	return sprites.BlueHue
+	return homeworldssprites.BlueHue
 }
 
 // Star returns how the piece looks where it stands at night, and in the bank.
-func Star(p homeworlds.Piece) sprites.Star {
-	return sprites.Star{Hue: Hue(p.Colour()), Size: p.Size(), Night: true}
+func Star(p homeworlds.Piece) homeworldssprites.Star {
+	return homeworldssprites.Star{Hue: Hue(p.Colour()), Size: p.Size(), Night: true}
 }
 
 // Ship returns how the piece looks as a ship at night that heads there: radians clockwise, 0 upwards.
-func Ship(p homeworlds.Piece, heading float64) sprites.Ship {
-	return sprites.Ship{Hue: Hue(p.Colour()), Size: p.Size(), Heading: heading, Night: true}
+func Ship(p homeworlds.Piece, heading float64) homeworldssprites.Ship {
+	return homeworldssprites.Ship{Hue: Hue(p.Colour()), Size: p.Size(), Heading: heading, Night: true}
 }
 
 // SeatAngle returns the direction in which a seat sits: radians clockwise from the right, a quarter turn for the seat

@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // Measures of the panel of the cubes.
@@ -152,15 +153,15 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 
 // build is the button of a good: its cube, pale and locked where it may not be laid, and how many there are.
 func (m goodModel) build(good game.Colour, paying bool) widget.Widget {
-	paper, ink, state := ui.Plain(), sprites.Ink, sprites.CubeWhole
+	paper, ink, state := ui.Plain(), sprites.Ink, honshusprites.CubeWhole
 	switch {
 	case m.chosen > 0:
 		paper.Face = sprites.Shu3
 	case !m.open:
 		paper, ink = ui.Disabled(), sprites.Ink2
-		state = sprites.CubeLocked
+		state = honshusprites.CubeLocked
 		if m.left == 0 {
-			state = sprites.CubeEmpty
+			state = honshusprites.CubeEmpty
 		}
 	}
 	cube := sign(func(c *canvas.Canvas, at geom.Point, size float64) {

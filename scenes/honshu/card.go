@@ -9,12 +9,12 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
 // cardShape is how wide a card is for its height.
-const cardShape = sprites.MapCardWide / sprites.MapCardHigh
+const cardShape = honshusprites.MapCardWide / honshusprites.MapCardHigh
 
 // pose is how a card lies on the screen.
 type pose struct {
@@ -87,7 +87,7 @@ func (t *cardSprite) draw(c *canvas.Canvas) {
 		}
 		c.Draw(cardShadow(lifted), at, look)
 	}
-	c.Draw(cardPicture(card, look.Size*sprites.MapCardHigh), at, look)
+	c.Draw(cardPicture(card, look.Size*honshusprites.MapCardHigh), at, look)
 	if t.cube > 0 && open == 1 {
 		drawCardCube(c, pose{at: at, high: t.high}, game.Colour(t.cube-1), look)
 	}
@@ -100,7 +100,7 @@ func (t *cardSprite) look(open float64) canvas.Look {
 	if rest == 0 {
 		rest = t.high
 	}
-	look := canvas.Look{Size: rest / sprites.MapCardHigh, Fade: t.fade}
+	look := canvas.Look{Size: rest / honshusprites.MapCardHigh, Fade: t.fade}
 	if grown := t.high / rest; grown != 1 || open != 1 {
 		look.Stretch = geom.Pt(grown*open, grown)
 	}
@@ -109,13 +109,13 @@ func (t *cardSprite) look(open float64) canvas.Look {
 
 // cube returns where the cube on a card lies, at its upper right corner.
 func (q pose) cube() geom.Point {
-	p := sprites.MapCardCube()
-	return q.at.Add(geom.Pt(p.X-sprites.MapCardWide/2, p.Y-sprites.MapCardHigh/2).Mul(q.high / sprites.MapCardHigh))
+	p := honshusprites.MapCardCube()
+	return q.at.Add(geom.Pt(p.X-honshusprites.MapCardWide/2, p.Y-honshusprites.MapCardHigh/2).Mul(q.high / honshusprites.MapCardHigh))
 }
 
 // drawCardCube draws the cube on a card, in the same look.
 func drawCardCube(c *canvas.Canvas, card pose, colour game.Colour, look canvas.Look) {
-	c.Draw(honshuart.CubePicture(colour, sprites.CubeWhole), card.cube(), look)
+	c.Draw(honshuart.CubePicture(colour, honshusprites.CubeWhole), card.cube(), look)
 }
 
 type cardKey struct {
@@ -130,9 +130,9 @@ const plainBelow = 160.0
 func cardPicture(card game.Card, high float64) canvas.Picture {
 	plain := high < plainBelow && card != game.NoCard
 	return canvas.Picture{Key: cardKey{card, plain}, Box: cardBox(), Paint: func(v *vector.Canvas) {
-		v.Translate(-sprites.MapCardWide/2, -sprites.MapCardHigh/2)
+		v.Translate(-honshusprites.MapCardWide/2, -honshusprites.MapCardHigh/2)
 		if card == game.NoCard {
-			sprites.DrawMapCardBack(v)
+			honshusprites.DrawMapCardBack(v)
 			return
 		}
 		m := honshuart.CardSprite(card)
@@ -147,8 +147,8 @@ func cardPicture(card game.Card, high float64) canvas.Picture {
 
 // cardBox is the box of a card about its middle.
 func cardBox() geom.Rect {
-	b := sprites.MapCardBox()
-	return geom.R(b.X-sprites.MapCardWide/2, b.Y-sprites.MapCardHigh/2, b.W, b.H)
+	b := honshusprites.MapCardBox()
+	return geom.R(b.X-honshusprites.MapCardWide/2, b.Y-honshusprites.MapCardHigh/2, b.W, b.H)
 }
 
 type cardShadowKey struct{ lift float64 }
@@ -156,6 +156,6 @@ type cardShadowKey struct{ lift float64 }
 // cardShadow is the shadow of a card lifted so many units of a card, about its middle.
 func cardShadow(lift float64) canvas.Picture {
 	return canvas.Picture{Key: cardShadowKey{lift}, Box: cardBox(), Render: func(scale float64) *image.RGBA {
-		return sprites.MapCardShadow(scale, lift*scale)
+		return honshusprites.MapCardShadow(scale, lift*scale)
 	}}
 }

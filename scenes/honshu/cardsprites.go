@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // Measures of hand and middle, in logical units.
@@ -23,7 +23,7 @@ const (
 )
 
 // highOf returns the height of a card whose squares have this side.
-func highOf(square float64) float64 { return square / 64 * sprites.MapCardHigh }
+func highOf(square float64) float64 { return square / 64 * honshusprites.MapCardHigh }
 
 // restSprites lays everything where it belongs at once; what is picked rises.
 func (b *Board) restSprites() {

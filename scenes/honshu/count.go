@@ -15,6 +15,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // finalCount is how far the counting of the lands has come, after the last round.
@@ -207,7 +208,7 @@ func (k *finalCount) deliver(c *canvas.Canvas, list []game.Delivery, m *game.Map
 		at := from.Lerp(to, p)
 		at.Y -= chart.Side * 0.6 * math.Sin(math.Pi*p)
 		colour, _ := m.At(d.Cube).Production()
-		c.Draw(honshuart.CubePicture(colour, sprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
+		c.Draw(honshuart.CubePicture(colour, honshusprites.CubeWhole), at, canvas.Look{Size: chart.Side * 0.5 / cubeUnits})
 		if p == 1 {
 			honshuart.DrawNumber(c, chart, d.Factory, d.Points)
 		}

@@ -11,13 +11,13 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
 	"engawa/scenes/widget"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // flyingCube is a cube on its way between land, table and pool.
 type flyingCube struct {
 	colour game.Colour
-	state  sprites.CubeState
+	state  honshusprites.CubeState
 	at     geom.Point
 	size   float64 // logical units that the cube is wide
 	fade   float64

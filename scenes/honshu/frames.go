@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
@@ -120,9 +121,9 @@ type orderKey struct {
 
 // orderPicture is the disc with a place in the order, about its middle, 24 units wide.
 func orderPicture(place int, light bool) canvas.Picture {
-	b := sprites.OrderDiscBox()
+	b := honshusprites.OrderDiscBox()
 	return canvas.Picture{Key: orderKey{place, light}, Box: canvas.RectOf(b), Paint: func(v *vector.Canvas) {
-		_ = sprites.OrderDisc{Place: min(place, sprites.MostPlaces), Light: light}.Draw(v) // every place has a disc
+		_ = honshusprites.OrderDisc{Place: min(place, honshusprites.MostPlaces), Light: light}.Draw(v) // every place has a disc
 	}}
 }
 

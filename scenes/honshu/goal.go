@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // buildGoal is the scoring card of the match: its picture with a few words or, where these have no room, alone. A blossom
@@ -103,9 +104,9 @@ func buildPool(m poolModel) widget.Widget {
 	const broad = 250.0
 	goods := widget.Even(2)
 	for good, n := range m.left {
-		state := sprites.CubeWhole
+		state := honshusprites.CubeWhole
 		if n <= 0 {
-			state = sprites.CubeCrossed
+			state = honshusprites.CubeCrossed
 		}
 		goods.Children = append(goods.Children, widget.Grow(number(max(0, n), cubeSign(game.Colour(good), state))))
 	}

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // landPanel is a land looked at closely: what it scores and why.
@@ -191,7 +192,7 @@ func (m *landModel) holdings() widget.Widget {
 		return row
 	}
 	for good, n := range m.land.Cubes() {
-		row.Children = append(row.Children, widget.Grow(number(int(n), cubeSign(game.Colour(good), sprites.CubeWhole))))
+		row.Children = append(row.Children, widget.Grow(number(int(n), cubeSign(game.Colour(good), honshusprites.CubeWhole))))
 	}
 	row.Children = append(row.Children, widget.Grow(number(m.held, drawCards)))
 	return row

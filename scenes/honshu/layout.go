@@ -4,7 +4,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // Measures of the table, in logical units.
@@ -76,7 +76,7 @@ func (b *Board) small() float64 {
 	case b.seats == 2:
 		return ownUnit
 	}
-	return sprites.OverviewBelow - 1 // so that all are overviews alike
+	return honshusprites.OverviewBelow - 1 // so that all are overviews alike
 }
 
 // watchUnit is the largest square of the lands of all seats where a match is only looked at.

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 )
 
@@ -255,7 +256,7 @@ func (v middleView) leads() widget.Widget {
 		return nil
 	}
 	sign := widget.Paint{W: cube, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Draw(honshuart.CubePicture(v.good, sprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
+		c.Draw(honshuart.CubePicture(v.good, honshusprites.CubeWhole), r.Centre(), canvas.Look{Size: cube / 40})
 	}}
 	text := widget.Line(v.led, ui.Body(16), sprites.Ink).Elided()
 	return widget.Row(gap, sign, text).Across(widget.Centre).Along(widget.Centre)

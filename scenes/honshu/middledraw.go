@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // drawCorners draws the crests on the cards themselves where there is no room over them.
@@ -65,9 +65,9 @@ func (b *Board) drawPreview(c *canvas.Canvas) {
 		return
 	}
 	q := poseIn(p.card)
-	c.Draw(cardPicture(f.card, q.high), q.at, canvas.Look{Size: q.high / sprites.MapCardHigh, Fade: 0.4})
+	c.Draw(cardPicture(f.card, q.high), q.at, canvas.Look{Size: q.high / honshusprites.MapCardHigh, Fade: 0.4})
 	if f.cube > 0 {
-		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / sprites.MapCardHigh})
+		drawCardCube(c, q, game.Colour(f.cube-1), canvas.Look{Size: q.high / honshusprites.MapCardHigh})
 	}
 	r := q.rect().Inset(-4)
 	drawFrame(c, previewFrame, r)

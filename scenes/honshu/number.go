@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 )
 
@@ -29,7 +30,7 @@ func drawCards(c *canvas.Canvas, at geom.Point, size float64) {
 }
 
 // cubeSign draws a cube of a good.
-func cubeSign(good game.Colour, state sprites.CubeState) sign {
+func cubeSign(good game.Colour, state honshusprites.CubeState) sign {
 	return func(c *canvas.Canvas, at geom.Point, size float64) { honshuart.DrawCube(c, good, state, at, size) }
 }
 

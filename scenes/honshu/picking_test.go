@@ -283,7 +283,7 @@ func TestACardNotYetSeenIsLookedAtOnAPhone(t *testing.T) {
 }
 
 // The hand that a person looks at while others choose is drawn in the room, in one row or two.
-func TestTheKeepsakeShowsTheHand(t *testing.T) {
+func TestThePrivateCardsShowTheHand(t *testing.T) {
 	d := newTestBoard(t, trickOf(3), game.PhaseTake, 3, landscape())
 	own := d.match.State().View(0)
 	for _, room := range []geom.Rect{geom.R(0, 0, 600, 200), geom.R(0, 0, 240, 260)} {
@@ -331,7 +331,7 @@ func TestTheSumStandsOutOnANarrowStrip(t *testing.T) {
 	}
 }
 
-func TestTheTrackTellsToWhomTheHandGoes(t *testing.T) {
+func TestTheTrackShowsToWhomTheHandGoes(t *testing.T) {
 	seen := map[game.HandMove]bool{}
 	for round := 1; round <= game.Rounds; round++ {
 		d := newTestBoard(t, trickOf(4), game.PhasePlay, round, landscape())

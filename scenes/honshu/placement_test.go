@@ -15,7 +15,7 @@ import (
 
 // What the bench shows as legal is what the rules take, wherever the card is brought, however it is turned, on each
 // side.
-func TestTheBenchBuildsWhatItShows(t *testing.T) {
+func TestThePlacementBuildsWhatItShows(t *testing.T) {
 	for _, weave := range []string{"off", "on"} {
 		setup := trickOf(3)
 		setup.Options[game.OptWeave] = weave
@@ -329,14 +329,14 @@ func TestFumblingHands(t *testing.T) {
 	}
 }
 
-func BenchmarkDrawTheBench(b *testing.B) {
+func BenchmarkDrawThePlacement(b *testing.B) {
 	d := newTestBoard(b, trickOf(5), game.PhaseBuild, 12, landscape())
 	for b.Loop() {
 		d.draw()
 	}
 }
 
-func BenchmarkTreeOfTheBench(b *testing.B) {
+func BenchmarkTreeOfThePlacement(b *testing.B) {
 	d := newTestBoard(b, trickOf(5), game.PhaseBuild, 12, landscape())
 	b.ReportAllocs()
 	for b.Loop() {

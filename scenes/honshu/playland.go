@@ -6,7 +6,7 @@ import (
 	game "engawa/rules/honshu"
 	"engawa/scenes/anim"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // setLand changes a land on the screen.
@@ -58,7 +58,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 	if colour >= game.NumColours {
 		return nil
 	}
-	f := &flyingCube{colour: colour, state: sprites.CubeWhole, at: b.cubePoint(e.By, e.From, colour), size: flyingSize}
+	f := &flyingCube{colour: colour, state: honshusprites.CubeWhole, at: b.cubePoint(e.By, e.From, colour), size: flyingSize}
 	if seat, at, ok := game.MapPlaceOf(e.From); ok && b.lands[seat] != nil && b.lands[seat].Cube(at) {
 		b.setLand(seat, b.lands[seat].WithoutCubes(at))
 	}
@@ -67,7 +67,7 @@ func (b *Board) playCube(e rules.Event, speed anim.Speed) anim.Step {
 		b.updateSprites()
 	}
 	if e.N == 0 {
-		f.state, f.at = sprites.CubeCrossed, b.cubePoint(e.By, e.To, colour)
+		f.state, f.at = honshusprites.CubeCrossed, b.cubePoint(e.By, e.To, colour)
 		return b.shake(f, speed.Ticks(shakeMS))
 	}
 	return then(b.fly(f, b.cubePoint(e.By, e.To, colour), speed.Ticks(cubeMS)), func() {

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // ownUnit is the largest square of the small picture of the own land.
@@ -82,7 +83,7 @@ func (f seatFacts) buildCubes() widget.Widget {
 		if n == 0 {
 			continue
 		}
-		text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), sprites.CubeWhole)
+		text, cube := strconv.Itoa(int(n)), cubeSign(game.Colour(good), honshusprites.CubeWhole)
 		row.Children = append(row.Children, &widget.Item{Grow: 1, Max: most, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 			size := max(0, min(15, room.W-digit*float64(len(text))-gap))
 			return widget.Row(gap, widget.Fixed(size, cube.widget(size)), widget.Grow(figure(text, ui.Strong(13), sprites.Ink)))
@@ -98,7 +99,7 @@ func (f seatFacts) buildHeld() widget.Widget {
 	column := widget.Column(0).Along(widget.End)
 	for good, n := range f.cubes {
 		if n > 0 {
-			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), sprites.CubeWhole))))
+			column.Children = append(column.Children, widget.Basis(most, number(int(n), cubeSign(game.Colour(good), honshusprites.CubeWhole))))
 		}
 	}
 	column.Children = append(column.Children, widget.Basis(most, number(f.held, drawCards)))

@@ -88,7 +88,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 }
 
 // What was chosen in secret is told once it lies open, and not before.
-func TestSecretChoicesAreToldOnceOpen(t *testing.T) {
+func TestSecretChoicesAreNarratedOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(30+k))
 		past := secretsOf(table.SeenBy(m, rules.Public))

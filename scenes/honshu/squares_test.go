@@ -31,7 +31,7 @@ func TestSquaresAreCountedFromTheProvince(t *testing.T) {
 
 // Every square of the bench has its own words, without bare coordinates, and they tell the card, what it lies on, and
 // every place to which it can be brought.
-func TestSquaresOfTheBenchAreToldInWords(t *testing.T) {
+func TestSquaresOfThePlacementAreNarrated(t *testing.T) {
 	d := newTestBoard(t, trickOf(3), game.PhaseBuild, 6, landscape())
 	bare, words := regexp.MustCompile(`\d,\s*-?\d`), d.words()
 	told, seen := map[lang.Key]int{}, map[string]bool{}

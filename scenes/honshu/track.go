@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/letters"
 	"engawa/sprites/vector"
 )
@@ -125,12 +126,12 @@ func (b *Board) neighbour() (rules.Seat, game.HandMove) {
 
 // drawRound draws one round: done, the present one with its number, or ahead.
 func drawRound(c *canvas.Canvas, round, now int, at geom.Point, size float64) {
-	mark := sprites.RoundAhead
+	mark := honshusprites.RoundAhead
 	switch {
 	case round < now:
-		mark = sprites.RoundDone
+		mark = honshusprites.RoundDone
 	case round == now:
-		mark = sprites.RoundNow
+		mark = honshusprites.RoundNow
 	}
 	style, text := ui.Strong(max(12, size*0.56)), strconv.Itoa(round)
 	if round == now { // its number stays on it, however small the others are
@@ -146,19 +147,19 @@ func drawRound(c *canvas.Canvas, round, now int, at geom.Point, size float64) {
 func drawHandMove(c *canvas.Canvas, move game.HandMove, at geom.Point, size float64) {
 	switch move {
 	case game.HandsLeft:
-		drawMark(c, sprites.HandsLeft, at, size)
+		drawMark(c, honshusprites.HandsLeft, at, size)
 	case game.HandsRight:
-		drawMark(c, sprites.HandsRight, at, size)
+		drawMark(c, honshusprites.HandsRight, at, size)
 	case game.HandsDealt:
-		drawMark(c, sprites.HandsNew, at, size)
+		drawMark(c, honshusprites.HandsNew, at, size)
 	}
 }
 
-type markKey struct{ mark sprites.RoundMark }
+type markKey struct{ mark honshusprites.RoundMark }
 
 // drawMark draws a sign of the track about the point, as wide as size.
-func drawMark(c *canvas.Canvas, mark sprites.RoundMark, at geom.Point, size float64) {
-	c.Draw(canvas.Picture{Key: markKey{mark}, Box: canvas.RectOf(sprites.RoundMarkBox()), Paint: func(v *vector.Canvas) {
+func drawMark(c *canvas.Canvas, mark honshusprites.RoundMark, at geom.Point, size float64) {
+	c.Draw(canvas.Picture{Key: markKey{mark}, Box: canvas.RectOf(honshusprites.RoundMarkBox()), Paint: func(v *vector.Canvas) {
 		_ = mark.Draw(v) // only marks that do not exist fail
-	}}, at, canvas.Look{Size: size / sprites.RoundMarkBox().W})
+	}}, at, canvas.Look{Size: size / honshusprites.RoundMarkBox().W})
 }

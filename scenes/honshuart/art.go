@@ -4,29 +4,29 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
 // squareSide is the side of a square in units of a drawing.
-const squareSide = sprites.SquareSide
+const squareSide = honshusprites.SquareSide
 
 // look returns how the printed square i of a card looks, which always is in the same cut.
-func look(card honshu.Card, i int, s honshu.Square, cube bool) sprites.Square {
-	return Sprite(s, cube, sprites.CutAt(3*int(card)+i%2, i/2))
+func look(card honshu.Card, i int, s honshu.Square, cube bool) honshusprites.Square {
+	return Sprite(s, cube, honshusprites.CutAt(3*int(card)+i%2, i/2))
 }
 
 // lookAt returns how the square that shows at a cell of the map looks.
-func lookAt(m *honshu.Map, at honshu.Cell) sprites.Square {
+func lookAt(m *honshu.Map, at honshu.Cell) honshusprites.Square {
 	p, i, _ := m.Printed(at)
 	return look(p.Card, i, m.At(at), m.Cube(at))
 }
 
 // paintSquare draws a square that will be side units wide, in its own units with its upper left corner at the origin.
-func paintSquare(v *vector.Canvas, s sprites.Square, side float64) {
-	if side < sprites.OverviewBelow {
+func paintSquare(v *vector.Canvas, s honshusprites.Square, side float64) {
+	if side < honshusprites.OverviewBelow {
 		s.Cut = 0
-		_ = sprites.Overview(s).Draw(v) // only squares that do not exist fail
+		_ = honshusprites.Overview(s).Draw(v) // only squares that do not exist fail
 		return
 	}
 	_ = s.Draw(v)
@@ -35,7 +35,7 @@ func paintSquare(v *vector.Canvas, s sprites.Square, side float64) {
 // paintSeams draws the lines between the squares of a map and about it.
 func paintSeams(v *vector.Canvas, m *honshu.Map) {
 	b := BoxOf(m)
-	sprites.SeamsOf(b.Left, b.Top, b.Right, b.Bottom, func(x, y int) int {
+	honshusprites.SeamsOf(b.Left, b.Top, b.Right, b.Bottom, func(x, y int) int {
 		if !b.Has(x, y) {
 			return 0
 		}
@@ -49,7 +49,7 @@ func paintSeams(v *vector.Canvas, m *honshu.Map) {
 // paintCardSeams draws the lines of a loose card.
 func paintCardSeams(v *vector.Canvas, turn uint8) {
 	w, h := Size(turn)
-	sprites.SeamsOf(0, 0, w-1, h-1, func(x, y int) int {
+	honshusprites.SeamsOf(0, 0, w-1, h-1, func(x, y int) int {
 		if x >= 0 && x < w && y >= 0 && y < h {
 			return 1
 		}
@@ -63,25 +63,25 @@ func paintSign(v *vector.Canvas, s Sign) {
 	case SignFree:
 		return
 	case SignCovers, SignUnder:
-		sprites.CornerFlag{Under: s == SignUnder}.Draw(v)
+		honshusprites.CornerFlag{Under: s == SignUnder}.Draw(v)
 		return
 	}
-	sprites.Barred{Lake: s != SignBlocked}.Draw(v)
+	honshusprites.Barred{Lake: s != SignBlocked}.Draw(v)
 }
 
-type cubeKey struct{ cube sprites.Cube }
+type cubeKey struct{ cube honshusprites.Cube }
 
 // CubePicture is a cube of a colour about the middle of its front.
-func CubePicture(colour honshu.Colour, state sprites.CubeState) canvas.Picture {
-	cube := sprites.Cube{Good: sprites.Good(colour), State: state}
-	return canvas.Picture{Key: cubeKey{cube}, Box: canvas.RectOf(sprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
+func CubePicture(colour honshu.Colour, state honshusprites.CubeState) canvas.Picture {
+	cube := honshusprites.Cube{Good: honshusprites.Good(colour), State: state}
+	return canvas.Picture{Key: cubeKey{cube}, Box: canvas.RectOf(honshusprites.CubeBox()), Paint: func(v *vector.Canvas) { _ = cube.Draw(v) }}
 }
 
 // cubeOn returns where the cube of a production square in r is drawn, and how high.
 func cubeOn(r geom.Rect) (at geom.Point, size float64) {
-	spot, share := sprites.CubeOnSquare()
+	spot, share := honshusprites.CubeOnSquare()
 	unit := r.W / squareSide
-	return geom.Pt(r.X+spot.X*unit, r.Y+spot.Y*unit), sprites.CubeBox().H * share * unit
+	return geom.Pt(r.X+spot.X*unit, r.Y+spot.Y*unit), honshusprites.CubeBox().H * share * unit
 }
 
 type signKey struct{ sign Sign }

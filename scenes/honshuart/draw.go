@@ -4,14 +4,14 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
 // Draw draws a map at rest where the chart says. Every square is a picture of its own, so that a large map costs no
 // baking when a card is added; the whole map is one where squares are so small that they are overviews.
 func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
-	if chart.Side < sprites.OverviewBelow {
+	if chart.Side < honshusprites.OverviewBelow {
 		r := chart.Box(BoxOf(m))
 		c.Draw(mapPicture(m, chart.Side), geom.Pt(r.X, r.Y), canvas.Look{})
 		return
@@ -67,12 +67,12 @@ func DrawLoose(c *canvas.Canvas, card honshu.Card, turn uint8, at geom.Point, si
 
 // squareKey tells pictures of squares apart.
 type squareKey struct {
-	look sprites.Square
+	look honshusprites.Square
 	fine bool
 }
 
-func squarePicture(s sprites.Square, side float64) canvas.Picture {
-	return canvas.Picture{Key: squareKey{s, side >= sprites.OverviewBelow}, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) {
+func squarePicture(s honshusprites.Square, side float64) canvas.Picture {
+	return canvas.Picture{Key: squareKey{s, side >= honshusprites.OverviewBelow}, Box: geom.R(0, 0, squareSide, squareSide), Paint: func(v *vector.Canvas) {
 		paintSquare(v, s, side)
 	}}
 }

@@ -8,7 +8,7 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
@@ -71,10 +71,10 @@ func TestEverySquareHasItsSprite(t *testing.T) {
 			}
 		}
 	}
-	if got, want := Sprite(honshu.Factory(honshu.Yellow, 4), false, 1), (sprites.Square{Terrain: sprites.FactoryLand, Good: sprites.Rice, Value: 4}); got != want {
+	if got, want := Sprite(honshu.Factory(honshu.Yellow, 4), false, 1), (honshusprites.Square{Terrain: honshusprites.FactoryLand, Good: honshusprites.Rice, Value: 4}); got != want {
 		t.Errorf("a rice factory is %v, want %v", got, want)
 	}
-	if got, want := Sprite(honshu.Production(honshu.Grey), true, 1), (sprites.Square{Terrain: sprites.ProductionLand, Good: sprites.Stone, Cube: true}); got != want {
+	if got, want := Sprite(honshu.Production(honshu.Grey), true, 1), (honshusprites.Square{Terrain: honshusprites.ProductionLand, Good: honshusprites.Stone, Cube: true}); got != want {
 		t.Errorf("a quarry is %v, want %v", got, want)
 	}
 }

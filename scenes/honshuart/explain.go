@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -142,7 +143,7 @@ func DrawThread(c *canvas.Canvas, from, to geom.Point, col sprites.Color) {
 		v.Fill(vector.Circle(0, 0, 4.5), vector.Solid(col))
 	}}
 	c.Draw(knot, from, canvas.Look{})
-	head := canvas.Picture{Key: headKey{col}, Box: geom.R(-10, -3, 20, 22), Paint: func(v *vector.Canvas) { sprites.DrawLinkHead(v, col) }}
+	head := canvas.Picture{Key: headKey{col}, Box: geom.R(-10, -3, 20, 22), Paint: func(v *vector.Canvas) { homeworldssprites.DrawLinkHead(v, col) }}
 	c.Draw(head, to, canvas.Look{Turn: turn + math.Pi/2})
 }
 

@@ -2,34 +2,34 @@ package honshuart
 
 import (
 	"engawa/rules/honshu"
-	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 )
 
 // Sprite returns how a square looks: a production square with its cube or without, terrain in one of the cuts 0 to 2.
 // NoSquare looks like a field.
-func Sprite(s honshu.Square, cube bool, cut int) sprites.Square {
+func Sprite(s honshu.Square, cube bool, cut int) honshusprites.Square {
 	if c, ok := s.Production(); ok {
-		return sprites.Square{Terrain: sprites.ProductionLand, Good: sprites.Good(c), Cube: cube}
+		return honshusprites.Square{Terrain: honshusprites.ProductionLand, Good: honshusprites.Good(c), Cube: cube}
 	}
 	if c, value, ok := s.Factory(); ok {
-		return sprites.Square{Terrain: sprites.FactoryLand, Good: sprites.Good(c), Value: value}
+		return honshusprites.Square{Terrain: honshusprites.FactoryLand, Good: honshusprites.Good(c), Value: value}
 	}
-	terrain := sprites.FieldLand
+	terrain := honshusprites.FieldLand
 	switch s {
 	case honshu.Forest:
-		terrain = sprites.ForestLand
+		terrain = honshusprites.ForestLand
 	case honshu.Town:
-		terrain = sprites.TownLand
+		terrain = honshusprites.TownLand
 	case honshu.Lake:
-		terrain = sprites.LakeLand
+		terrain = honshusprites.LakeLand
 	}
-	return sprites.Square{Terrain: terrain, Cut: cut}
+	return honshusprites.Square{Terrain: terrain, Cut: cut}
 }
 
 // CardSprite returns how a map card or province looks while it is held or lies loose: with its number, its production
 // squares without cubes.
-func CardSprite(card honshu.Card) sprites.MapCard {
-	m := sprites.MapCard{Mark: card.String()}
+func CardSprite(card honshu.Card) honshusprites.MapCard {
+	m := honshusprites.MapCard{Mark: card.String()}
 	for i, s := range card.Face() {
 		m.Squares[i] = look(card, i, s, false)
 	}

@@ -5,12 +5,13 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/sprites"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
 // DrawCube draws a cube of a colour about the point, as high as size.
-func DrawCube(c *canvas.Canvas, colour honshu.Colour, state sprites.CubeState, at geom.Point, size float64) {
-	c.Draw(CubePicture(colour, state), at, canvas.Look{Size: size / sprites.CubeBox().H})
+func DrawCube(c *canvas.Canvas, colour honshu.Colour, state honshusprites.CubeState, at geom.Point, size float64) {
+	c.Draw(CubePicture(colour, state), at, canvas.Look{Size: size / honshusprites.CubeBox().H})
 }
 
 // DrawKind draws a kind of square, with its cube if it produces, in r.
@@ -20,14 +21,14 @@ func DrawKind(c *canvas.Canvas, s honshu.Square, r geom.Rect) {
 
 // DrawBonus draws the picture of a scoring card, 1 to 8, at the left of the room.
 func DrawBonus(c *canvas.Canvas, n int, room geom.Rect) {
-	p := canvas.Sprite(sprites.Bonus(n))
+	p := canvas.Sprite(honshusprites.Bonus(n))
 	size := bonusSize(p, room)
 	c.Draw(p, geom.Pt(room.X-p.Box.X*size, room.Centre().Y-(p.Box.Y+p.Box.H/2)*size), canvas.Look{Size: size})
 }
 
 // FitBonus returns where the picture of a scoring card, 1 to 8, lies as large as it fits into the middle of the room.
 func FitBonus(n int, room geom.Rect) geom.Rect {
-	p := canvas.Sprite(sprites.Bonus(n))
+	p := canvas.Sprite(honshusprites.Bonus(n))
 	return room.Fit(p.Box.W, p.Box.H)
 }
 
@@ -42,9 +43,9 @@ func DrawNew(c *canvas.Canvas, card honshu.Card, i int, none bool, r geom.Rect) 
 	if !ok {
 		return
 	}
-	state := sprites.CubeEmpty
+	state := honshusprites.CubeEmpty
 	if none {
-		state = sprites.CubeCrossed
+		state = honshusprites.CubeCrossed
 	}
 	at, size := cubeOn(r)
 	DrawCube(c, colour, state, at, size)
@@ -57,7 +58,7 @@ func DrawLost(c *canvas.Canvas, m *honshu.Map, at honshu.Cell, r geom.Rect) {
 		return
 	}
 	spot, size := cubeOn(r)
-	DrawCube(c, colour, sprites.CubeWhole, spot, size)
+	DrawCube(c, colour, honshusprites.CubeWhole, spot, size)
 	c.Draw(lostPicture(), spot, canvas.Look{Size: r.W / squareSide})
 }
 

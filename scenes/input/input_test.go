@@ -44,7 +44,7 @@ func TestScriptedGesturesAreWhole(t *testing.T) {
 	}
 }
 
-func TestFrameTellsWishesOfKeysAndLetters(t *testing.T) {
+func TestFrameHasActionsOfKeysAndLetters(t *testing.T) {
 	f := &Frame{Actions: []Action{Confirm}, Letters: []Action{Undo}}
 	if !f.Has(Confirm) || !f.Has(Undo) || f.Has(Hint) {
 		t.Error("Has does not tell what is there")

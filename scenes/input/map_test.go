@@ -53,7 +53,7 @@ func TestTheUsualMapHasNoConflicts(t *testing.T) {
 	}
 }
 
-func TestEveryKeyAndButtonCanBeGivenToEveryWish(t *testing.T) {
+func TestEveryKeyAndButtonCanBeGivenToEveryAction(t *testing.T) {
 	for _, action := range Actions() {
 		m, err := Usual().WithKey(action, Stroke{Key: ebiten.KeyF7})
 		if err == nil {
@@ -169,7 +169,7 @@ func TestBadMapsAreRefused(t *testing.T) {
 	}
 }
 
-func TestNamesOfWishesAndButtons(t *testing.T) {
+func TestNamesOfActionsAndButtons(t *testing.T) {
 	seen := map[string]bool{}
 	for _, action := range Actions() {
 		code := action.Code()

@@ -199,8 +199,8 @@ func TestPseudoIsLonger(t *testing.T) {
 	}
 }
 
-// TestWhatATableTellsEndsWithAFullStop holds the sentences that every table tells to one form.
-func TestWhatATableTellsEndsWithAFullStop(t *testing.T) {
+// TestWhatATableSaysEndsWithAFullStop holds the sentences that every table tells to one form.
+func TestWhatATableSaysEndsWithAFullStop(t *testing.T) {
 	for _, tag := range Tags() {
 		for _, key := range []Key{TableHintIs, TableNoHint, TableForced, TableSecretHint, TableNoBook, TableNoMoves, CoverHidden,
 			ForhonorSayCall, ForhonorSayAct, ForhonorSayEnter, ForhonorSayShove, ForhonorSayCards, ForhonorSayPick, ForhonorSayLine, ForhonorSayChoose,

@@ -102,8 +102,8 @@ func TestCentreAndRoundsOfForHonorAreExplained(t *testing.T) {
 	}
 }
 
-// TestCardsTellWhoFalls holds that the cards of archers and of banners tell what their powers do not reach.
-func TestCardsTellWhoFalls(t *testing.T) {
+// TestCardsSayWhoFalls holds that the cards of archers and of banners tell what their powers do not reach.
+func TestCardsSayWhoFalls(t *testing.T) {
 	for tag, words := range map[Tag][2]string{
 		English: {"the rearmost soldier of the group aimed at", "as they stop shots"},
 		French:  {"le soldat le plus reculé du groupe visé", "comme les tirs"},

@@ -83,7 +83,7 @@ func seatToMove(s rules.State) rules.Seat {
 
 // Figures show positions that exist, arrows moves that are legal and end the game where the page says so, and marks
 // what the rules say.
-func TestFiguresTellTheTruth(t *testing.T) {
+func TestFiguresAreRight(t *testing.T) {
 	var g yokai.Game
 	ends := map[string]string{"try 2": "try", "danger 6": "try", "stuck 3": "stalemate"}
 	for _, page := range yokaiBook() {

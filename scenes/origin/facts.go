@@ -3,7 +3,7 @@ package origin
 import (
 	"engawa/rules/forhonor"
 	"engawa/scenes/lang"
-	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 )
 
 // Fact is one statement about a hero of For Honor.
@@ -26,9 +26,9 @@ func Facts(words *lang.Catalog, h forhonor.Hero) []Fact {
 		life = lang.OriginDesign
 	}
 	return []Fact{
-		{sprites.Faction(faction).Icon(), words.T(lang.ForhonorPanelCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.OriginSheet},
+		{forhonorsprites.Faction(faction).Icon(), words.T(lang.ForhonorPanelCard, lang.Text("card", words.CombatCard(faction.Card().String()))), lang.OriginSheet},
 		{"steps", moves, lang.OriginSheet},
 		{"heart", words.T(lang.ForhonorPanelLifeAll, lang.Count("n", h.Life())), life},
-		{sprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.OriginDesign},
+		{forhonorsprites.Hero(h).PowerIcon(), words.Hero(h.String()).Long, lang.OriginDesign},
 	}
 }

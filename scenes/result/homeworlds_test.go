@@ -43,7 +43,7 @@ func TestEverySeatHasItsRow(t *testing.T) {
 	}
 }
 
-func TestCardsAreToldAtTheEnd(t *testing.T) {
+func TestCardsAreShownAtTheEnd(t *testing.T) {
 	m := raced(t, 3, 5)
 	o := judge(m, lang.Spirits)
 	words := lang.For(lang.English)

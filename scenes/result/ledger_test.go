@@ -40,7 +40,7 @@ func counted(m *rules.Match, tag lang.Tag, w, h float64) *Result {
 	return opened(m, board.NewBoard, tag, w, h)
 }
 
-func TestEveryNumberIsToldOnEveryWindow(t *testing.T) {
+func TestEveryNumberIsShownOnEveryWindow(t *testing.T) {
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		m := settled(t, seats, "2")
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
@@ -171,7 +171,7 @@ func TestThePictureOpensLarge(t *testing.T) {
 	}
 }
 
-func TestTiesAreTold(t *testing.T) {
+func TestTiesAreShown(t *testing.T) {
 	words := lang.For(lang.English)
 	l := &ledger{columns: []table.Column{{Key: "points", Kind: table.ColumnSum}, {Key: "fields", Within: "fields", Kind: table.ColumnTie}}}
 	seat := func(name string, rank, points, fields int) row {
@@ -192,7 +192,7 @@ func TestTiesAreTold(t *testing.T) {
 	}
 }
 
-func TestTheStoryOfATableTellsOnlyATie(t *testing.T) {
+func TestTheNarrationOfATableNamesOnlyATie(t *testing.T) {
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		r := counted(settled(t, seats, "2"), lang.English, 1280, 800)
 		tie := r.ledger.tie(r.words, r.outcome.rows)
@@ -208,7 +208,7 @@ func TestTheStoryOfATableTellsOnlyATie(t *testing.T) {
 	}
 }
 
-func TestATieIsToldOnEveryWindow(t *testing.T) {
+func TestATieIsShownOnEveryWindow(t *testing.T) {
 	const tie = "Equal points; fields decide: Bartholomé-Guillaume IV. 7, Hana 5."
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		m := settled(t, seats, "2")

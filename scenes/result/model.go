@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/yokaiart"
-	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // model is what the screen shows.
@@ -40,7 +40,7 @@ type facts struct {
 	treasures bool // the Board draws what each seat has
 	won       bool // somebody has
 	pieces    pieces
-	skin      sprites.Skin
+	skin      yokaisprites.Skin
 	last      *diagram.Diagram // the last position; nil for none
 	moving    *movement        // read by what draws, never by what builds
 	choose    func(selection)

@@ -10,6 +10,7 @@ import (
 	"engawa/sprites"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // Measures of the scroll and of the trays on it, in logical units.
@@ -49,7 +50,7 @@ type (
 	rodKey   struct{ w, h float64 }
 	washKey  struct{ w, h float64 }
 	trayKey  struct {
-		skin  sprites.Skin
+		skin  yokaisprites.Skin
 		n     int
 		piece float64
 	}
@@ -105,7 +106,7 @@ func platePicture(w, h, ink float64, lit bool) canvas.Picture {
 }
 
 // trayPicture returns a tray of the play table's wood with n slots for pieces of the given height.
-func trayPicture(skin sprites.Skin, n int, piece float64) (pic canvas.Picture, w float64) {
+func trayPicture(skin yokaisprites.Skin, n int, piece float64) (pic canvas.Picture, w float64) {
 	const over = 2 // of the ink round a tray
 	w = float64(n)*(diagram.PieceWidth(piece)+traySlot) + traySlot
 	h := piece + trayLip
@@ -114,9 +115,9 @@ func trayPicture(skin sprites.Skin, n int, piece float64) (pic canvas.Picture, w
 		Render: func(scale float64) *image.RGBA {
 			// A small tray is a large one seen smaller: its corners, grain and ink become finer.
 			fine := max(0.6, min(1, piece/60))
-			spec := scenery.TraySpec{Skin: skin, W: (w+2*over)/fine - 2*over, Lip: trayLip / fine}
+			spec := yokaisprites.TraySpec{Skin: skin, W: (w+2*over)/fine - 2*over, Lip: trayLip / fine}
 			spec.H = (h+2*over)/fine - 2*over - spec.Lip
-			tray, err := scenery.Tray(spec, scale*fine)
+			tray, err := yokaisprites.Tray(spec, scale*fine)
 			if err != nil {
 				return image.NewRGBA(image.Rectangle{})
 			}

@@ -150,7 +150,7 @@ func TestRowsAgreeWithThePayoffs(t *testing.T) {
 	}
 }
 
-func TestTheStoryIsToldInEveryLanguage(t *testing.T) {
+func TestTheNarrationIsThereInEveryLanguage(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, end := range endings {
 			m := ended(t, end, nil)

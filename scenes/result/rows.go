@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/letters"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // rowLook is how large the parts of a row are, in logical units.
@@ -179,7 +180,7 @@ func taken(m *model, k int, most float64) widget.Widget {
 
 // drawTaken sets the pieces side by side into the slots of a tray, closer where they are many. The tray grows from
 // the left.
-func drawTaken(c *canvas.Canvas, skin sprites.Skin, taken []diagram.Piece, at geom.Rect, most, grown float64) {
+func drawTaken(c *canvas.Canvas, skin yokaisprites.Skin, taken []diagram.Piece, at geom.Rect, most, grown float64) {
 	height := min(at.H-trayLip, most)
 	at.Y += (at.H - trayLip - height) / 2
 	slots := int((at.W - traySlot) / (diagram.PieceWidth(height) + traySlot))

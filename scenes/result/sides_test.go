@@ -35,7 +35,7 @@ func honoured(m *rules.Match, tag lang.Tag, w, h float64) *Result {
 	return opened(m, board.NewBoard, tag, w, h)
 }
 
-func TestCampsAreToldOnEveryWindow(t *testing.T) {
+func TestCampsAreShownOnEveryWindow(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats += 2 {
 		m := fought(t, seats, uint64(seats))
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
@@ -89,8 +89,8 @@ func TestASideHasOneRow(t *testing.T) {
 	}
 }
 
-// TestTheEndOfABattleIsTold wants how it has ended in words, beside the numbers.
-func TestTheEndOfABattleIsTold(t *testing.T) {
+// TestTheEndOfABattleIsShown wants how it has ended in words, beside the numbers.
+func TestTheEndOfABattleIsShown(t *testing.T) {
 	m := fought(t, 4, 4)
 	r := honoured(m, lang.English, 1280, 800)
 	c, trace := canvas.NewTrace(1280, 800, 1)

@@ -19,7 +19,7 @@ func matchWith(t *testing.T, options map[string]string) *rules.Match {
 	return m
 }
 
-func TestTheValueIsToldOfEveryGameThatKnowsIt(t *testing.T) {
+func TestTheValueIsShownOfEveryGameThatKnowsIt(t *testing.T) {
 	worth := func(n int) stage.Box {
 		return stage.Box{StartValue: func(rules.Setup) (int, bool) { return n, true }}
 	}
@@ -42,7 +42,7 @@ func TestTheValueIsToldOfEveryGameThatKnowsIt(t *testing.T) {
 	}
 }
 
-func TestTheValueIsToldWhereItIsKnown(t *testing.T) {
+func TestTheValueIsShownWhereItIsKnown(t *testing.T) {
 	known := stage.Box{StartValue: yokai.StartValue}
 	for _, tt := range []struct {
 		options map[string]string

@@ -11,6 +11,8 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
+	honshusprites "engawa/sprites/honshu"
 	"engawa/sprites/vector"
 )
 
@@ -45,10 +47,10 @@ type sampleKey struct{ k int }
 
 // drawSample draws one of four pyramids and four cubes in the middle of r.
 func drawSample(c *canvas.Canvas, k int, r geom.Rect) {
-	ship, cube := sprites.Ship{Hue: sprites.Hue(k), Size: 1}, sprites.Cube{Good: sprites.Good(k - 4)}
+	ship, cube := homeworldssprites.Ship{Hue: homeworldssprites.Hue(k), Size: 1}, honshusprites.Cube{Good: honshusprites.Good(k - 4)}
 	box, draw := ship.Box(), ship.Draw
 	if k >= 4 {
-		box, draw = sprites.CubeBox(), cube.Draw
+		box, draw = honshusprites.CubeBox(), cube.Draw
 	}
 	c.Draw(canvas.Picture{Key: sampleKey{k}, Box: canvas.RectOf(box), Paint: func(v *vector.Canvas) {
 		// Hues and goods up to four exist.

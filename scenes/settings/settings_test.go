@@ -108,7 +108,7 @@ func TestTheSizeOfWordsActsAtOnceAndIsKept(t *testing.T) {
 	}
 }
 
-func TestTheLeafOfASettingStaysOpen(t *testing.T) {
+func TestThePageOfASettingStaysOpen(t *testing.T) {
 	for _, w := range stagetest.Windows() {
 		svc, _ := stagetest.NewServices(lang.French)
 		svc.Settings.TextSize = 200

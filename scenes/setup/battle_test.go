@@ -113,7 +113,7 @@ func TestTheFirstBattleIsShort(t *testing.T) {
 	}
 }
 
-func TestTheCampsAreTold(t *testing.T) {
+func TestTheCampsAreShown(t *testing.T) {
 	p, svc, _ := battle(t, lang.English, desk(), 3)
 	p.Click("seat2.side")
 	if want := "Attackers: Aki (4). Defenders: Hana (2), Ren (2)."; !shows(svc, want) {

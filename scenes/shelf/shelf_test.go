@@ -162,7 +162,7 @@ func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
 }
 
 // What turns out to be damaged while the list is looked at is told over it.
-func TestTheListTellsWhatIsDamaged(t *testing.T) {
+func TestTheListShowsWhatIsDamaged(t *testing.T) {
 	svc, nav := stagetest.NewServices(lang.English)
 	disk := &store.Memory{}
 	svc.Store = store.Open(disk, games.Find)

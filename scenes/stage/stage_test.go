@@ -66,7 +66,7 @@ type sheet struct{ card }
 
 func (*sheet) Overlays() {}
 
-func TestStackTellsScenesWhatHappens(t *testing.T) {
+func TestStackNotifiesScenes(t *testing.T) {
 	var log []string
 	s := &Stack{}
 	s.SetStill(true)

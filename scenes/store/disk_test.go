@@ -109,7 +109,7 @@ func simply(s *bufferedDisk, name, content string) error {
 	return s.write(name, []byte(content), become([]byte(content)))
 }
 
-func TestShelterOffersAgain(t *testing.T) {
+func TestBufferedDiskOffersAgain(t *testing.T) {
 	f := newFaulty()
 	s := newBufferedDisk(f)
 	if err := simply(s, "a", "old"); err != nil {
@@ -143,7 +143,7 @@ func TestShelterOffersAgain(t *testing.T) {
 	}
 }
 
-func TestShelterBars(t *testing.T) {
+func TestBufferedDiskBars(t *testing.T) {
 	m := &Memory{}
 	put(t, m, "a", "damaged")
 	s := newBufferedDisk(m)
@@ -172,7 +172,7 @@ func TestShelterBars(t *testing.T) {
 }
 
 // What a Change finds taken waits in memory, and is offered no more.
-func TestShelterTellsWhatIsTaken(t *testing.T) {
+func TestBufferedDiskReportsWhatIsTaken(t *testing.T) {
 	m := &Memory{}
 	put(t, m, "a", "another's")
 	s := newBufferedDisk(m)
@@ -198,7 +198,7 @@ func TestShelterTellsWhatIsTaken(t *testing.T) {
 }
 
 // A damaged file goes to a free name with its content, and only that content.
-func TestShelterSetsAside(t *testing.T) {
+func TestBufferedDiskSetsAside(t *testing.T) {
 	for name, tt := range map[string]struct {
 		before map[string]string
 		want   error

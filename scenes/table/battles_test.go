@@ -132,9 +132,9 @@ func TestNobodyPerceivesAnothersPickOrCard(t *testing.T) {
 	}
 }
 
-// TestOnlySecretsNeedDoorsInBattle holds that cover shut before picks, line-ups and cards, between people of one camp
+// TestOnlySecretsNeedACoverInBattle holds that cover shut before picks, line-ups and cards, between people of one camp
 // too, and before nothing else.
-func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
+func TestOnlySecretsNeedACoverInBattle(t *testing.T) {
 	for _, tt := range battleSetups {
 		for name, s := range battleMoments(t, tt.Setup) {
 			m := battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s))
@@ -156,8 +156,8 @@ func TestOnlySecretsNeedDoorsInBattle(t *testing.T) {
 	}
 }
 
-// TestAPersonAloneInBattleSeesNoDoors leaves all other seats to the computer.
-func TestAPersonAloneInBattleSeesNoDoors(t *testing.T) {
+// TestAPersonAloneInBattleSeesNoCover leaves all other seats to the computer.
+func TestAPersonAloneInBattleSeesNoCover(t *testing.T) {
 	for _, tt := range battleSetups {
 		for name, s := range battleMoments(t, tt.Setup) {
 			m := battleMatch(t, tt.Setup, forhonor.Game{}.FormatPosition(s))

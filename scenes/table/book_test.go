@@ -26,7 +26,7 @@ func (b *bookish) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *r
 	return b.Bot.Begin(view, seat, past, rng, budget)
 }
 
-func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
+func TestATablebaseOnItsWayIsReportedOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		comes int
@@ -62,9 +62,9 @@ func TestABookOnItsWayIsToldOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 	}
 }
 
-// TestABotWithoutABookIsToldOnce has the bots with books play with pieces that are in them and with fewer, which they
+// TestABotWithoutATablebaseIsReportedOnce has the bots with books play with pieces that are in them and with fewer, which they
 // play like the strongest level without a book.
-func TestABotWithoutABookIsToldOnce(t *testing.T) {
+func TestABotWithoutATablebaseIsReportedOnce(t *testing.T) {
 	for _, tt := range []struct {
 		name, level, start string
 		told               bool

@@ -25,7 +25,7 @@ func TestABotThatErrsIsAskedAgainLater(t *testing.T) {
 	}
 }
 
-func TestABookOnItsWayIsToldWhenItIsLate(t *testing.T) {
+func TestATablebaseOnItsWayIsReportedWhenItIsLate(t *testing.T) {
 	var b botTurns
 	late := &rules.Error{Code: bot.CodeTablebaseLoading}
 	told, asked := 0, 0
@@ -48,7 +48,7 @@ func TestABookOnItsWayIsToldWhenItIsLate(t *testing.T) {
 	}
 }
 
-func TestALimitIsToldOnceOfEachSeat(t *testing.T) {
+func TestALimitIsReportedOnceForEachSeat(t *testing.T) {
 	var b botTurns
 	if !b.limit(1) || b.limit(1) || !b.limit(0) || b.limit(0) {
 		t.Error("not once of each")

@@ -60,7 +60,7 @@ func TestChooserSwitchesToAnotherPieceAndBack(t *testing.T) {
 	}
 }
 
-func TestChooserTellsWhyNot(t *testing.T) {
+func TestChooserSaysWhyNot(t *testing.T) {
 	m := yokaiStart(t)
 	var c chooser
 	c.begin(m.Game, m.State(), 0)

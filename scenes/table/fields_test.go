@@ -13,9 +13,9 @@ import (
 
 func battlefield(svc *stage.Services, m *table.Match) table.Board { return board.NewBoard(svc, m) }
 
-// TestTheBoardOfBattlesTellsNobodysSecret is TestNobodyPerceivesAnothersPickOrCard with everything that the Board of
+// TestTheBoardOfBattlesRevealsNobodysSecret is TestNobodyPerceivesAnothersPickOrCard with everything that the Board of
 // For Honor shows, says and sounds.
-func TestTheBoardOfBattlesTellsNobodysSecret(t *testing.T) {
+func TestTheBoardOfBattlesRevealsNobodysSecret(t *testing.T) {
 	g := forhonor.Game{}
 	for _, tt := range table.BattleSetups {
 		moments := table.BattleMoments(t, tt.Setup)

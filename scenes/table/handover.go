@@ -149,7 +149,7 @@ func (t *Table) updateHandover(f *input.Frame) {
 }
 
 func (h *handover) draw(c *canvas.Canvas, v stage.View) {
-	drawPages(c, v, h.gap)
+	drawDoors(c, v, h.gap)
 	if h.closed() {
 		h.host.Draw(c)
 	}

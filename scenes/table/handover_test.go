@@ -38,8 +38,8 @@ func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
 	}
 }
 
-// TestHidingWhileTheDoorsOpen sends the program away in the middle of their sliding open.
-func TestHidingWhileTheDoorsOpen(t *testing.T) {
+// TestHidingWhileTheCoverOpens sends the program away in the middle of their sliding open.
+func TestHidingWhileTheCoverOpens(t *testing.T) {
 	d := handsDesk(t, "early play")
 	d.run()
 	next := d.Table.handover.next
@@ -125,8 +125,8 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 	}
 }
 
-// TestAHintGoesWithTheDoors asks for a hint and sends the program away before it is thought out.
-func TestAHintGoesWithTheDoors(t *testing.T) {
+// TestAHintGoesWithTheCover asks for a hint and sends the program away before it is thought out.
+func TestAHintGoesWithTheCover(t *testing.T) {
 	d := handsDesk(t, "early play")
 	d.run()
 	d.holdOpen()

@@ -213,7 +213,7 @@ func sameMoments(t *testing.T, what string, a, b []string) {
 	}
 }
 
-func TestOpenChoicesNeedNoDoors(t *testing.T) {
+func TestOpenChoicesNeedNoCover(t *testing.T) {
 	setup := rules.Setup{Seats: 3}
 	for phase, s := range phasesOf(t, setup) {
 		m := handsMatch(t, setup, honshu.Game{}.FormatPosition(s))

@@ -111,7 +111,7 @@ func (d *desk) leave(t *testing.T) {
 	d.press(t, "done")
 }
 
-func TestTheDoorsOfferToLookOnceBeforeTheFirstTurn(t *testing.T) {
+func TestTheCoverOffersToLookOnceBeforeTheFirstTurn(t *testing.T) {
 	d := worlds(t, three(), "0 good", "1 evil", "2 good")
 	d.run()
 	for seat := range rules.Seat(3) {
@@ -185,7 +185,7 @@ func TestAPlateLetsLookAtAnyTime(t *testing.T) {
 	}
 }
 
-func TestAPersonAloneLooksWithoutDoors(t *testing.T) {
+func TestAPersonAloneLooksWithoutACover(t *testing.T) {
 	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
 	if d.Table.handover != nil {
 		t.Fatal("doors are shut although only one person is here")
@@ -276,7 +276,7 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 	}
 }
 
-func TestAHintIsRefusedWhereItCouldTell(t *testing.T) {
+func TestAHintIsRefusedWhereItCouldRevealSomething(t *testing.T) {
 	d := worlds(t, three(), "0 good", "1 evil", "2 good")
 	d.run()
 	d.leave(t)
@@ -474,7 +474,7 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 	}
 }
 
-func TestAHintTellsTheWholeTurn(t *testing.T) {
+func TestAHintShowsTheWholeTurn(t *testing.T) {
 	d := duel(t)
 	d.act(t, "build g1 H0", "end", "build g1 H1", "end")
 	var plan []rules.Action

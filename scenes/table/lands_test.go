@@ -140,9 +140,9 @@ func sit(t *testing.T, m *rules.Match, make maker, closes table.Closing, salt ui
 	return p
 }
 
-// TestTheBoardOfLandsTellsNobodysHand is TestNobodyPerceivesAnothersHand with everything that the Board of Honshū
+// TestTheBoardOfLandsRevealsNobodysHand is TestNobodyPerceivesAnothersHand with everything that the Board of Honshū
 // shows.
-func TestTheBoardOfLandsTellsNobodysHand(t *testing.T) {
+func TestTheBoardOfLandsRevealsNobodysHand(t *testing.T) {
 	for _, tt := range landSetups() {
 		g := honshu.Game{}
 		positions := table.PhasesOf(t, tt.setup)

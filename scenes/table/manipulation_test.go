@@ -111,7 +111,7 @@ func TestAChoicePutTogetherOnTheBoardIsPlayed(t *testing.T) {
 	}
 }
 
-func TestARefusalOfAComposedChoiceIsToldWhereItWasTouched(t *testing.T) {
+func TestARefusalOfAComposedChoiceIsShownWhereItWasTouched(t *testing.T) {
 	d, b := newBench(t)
 	b.whole = []rules.Part{{Kind: rules.PartCard, Index: 99}} // there is no such card
 	before := len(d.Match().Log)

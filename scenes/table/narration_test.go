@@ -27,7 +27,7 @@ func (d *desk) name(t *testing.T, key string) {
 	d.run()
 }
 
-func TestBehindShutDoorsNothingIsTold(t *testing.T) {
+func TestBehindTheCoverNothingIsNarrated(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	d.run()
 	shut := d.read()

@@ -76,8 +76,8 @@ func (p *parlour) lookAbout(control, rest int) {
 	}
 }
 
-// TestRestlessPeopleTellNoSecret is TestTheBoardOfBattlesTellsNobodysSecret with people who look about.
-func TestRestlessPeopleTellNoSecret(t *testing.T) {
+// TestRestlessPeopleRevealNoSecret is TestTheBoardOfBattlesRevealsNobodysSecret with people who look about.
+func TestRestlessPeopleRevealNoSecret(t *testing.T) {
 	g := forhonor.Game{}
 	for _, tt := range table.BattleSetups {
 		if tt.Setup.Seats != 3 && tt.Setup.Seats != 4 {
@@ -99,9 +99,9 @@ func TestRestlessPeopleTellNoSecret(t *testing.T) {
 	}
 }
 
-// TestTheFocusStaysBehindTheDoors chooses each card of a fight by keys, and looks at what has the focus when the other
+// TestTheFocusStaysBehindTheCover chooses each card of a fight by keys, and looks at what has the focus when the other
 // person opens the cover.
-func TestTheFocusStaysBehindTheDoors(t *testing.T) {
+func TestTheFocusStaysBehindTheCover(t *testing.T) {
 	tt := table.BattleSetups[0]
 	s := table.BattleMoments(t, tt.Setup)["own combat"]
 	for card := forhonor.Sword; card <= forhonor.Shield; card++ {

@@ -20,8 +20,8 @@ func DrawCrest(c *canvas.Canvas, seat rules.Seat, at geom.Point, height float64)
 
 // crests are the names of the drawings, in seat order.
 var crests = func() (names []string) {
-	for _, services := range sprites.Houses() {
-		names = append(names, "crests/"+services.Name)
+	for _, crest := range sprites.Crests() {
+		names = append(names, "crests/"+crest.Name)
 	}
 	return names
 }()

@@ -131,7 +131,7 @@ func TestTheComparisonFindsALeak(t *testing.T) {
 	}
 }
 
-func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
+func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	if d.Table.handover == nil || d.Table.handover.next != 0 {
 		t.Fatal("the evening does not begin behind the doors for seat 0")
@@ -155,7 +155,7 @@ func TestDoorsShutBeforeTheSeatChanges(t *testing.T) {
 	}
 }
 
-func TestAPersonAloneSeesNoDoors(t *testing.T) {
+func TestAPersonAloneSeesNoCover(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
 	if d.Table.handover != nil {
 		t.Fatal("doors are shut although only one person is here")
@@ -189,9 +189,9 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	}
 }
 
-// TestTheGlassHidesWhatTheTableHides reads a secret through the large print view and lets the program go to the
+// TestLargePrintHidesWhatTheTableHides reads a secret through the large print view and lets the program go to the
 // background: then all that is drawn is the same for another secret.
-func TestTheGlassHidesWhatTheTableHides(t *testing.T) {
+func TestLargePrintHidesWhatTheTableHides(t *testing.T) {
 	read := func(card int) (open, hidden string) {
 		d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, card, 6))
 		d.run()

@@ -86,7 +86,7 @@ func TestBeginningAgainAfterTheEndKeepsTheFinishedMatch(t *testing.T) {
 	}
 }
 
-func TestABotThatErrsIsToldAndNotAskedAgainAtOnce(t *testing.T) {
+func TestABotThatErrsIsReportedAndNotAskedAgainAtOnce(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "nobody"})
 	d.run()
 	if d.message.text == "" || !d.message.alarm {
@@ -163,7 +163,7 @@ func TestTakingBackAnothersChoiceAsksForThatPerson(t *testing.T) {
 	}
 }
 
-func TestDoorsOpenByThemselvesWhenNothingIsToBeHidden(t *testing.T) {
+func TestTheCoverOpensByItselfWhenNothingIsToBeHidden(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana"})
 	d.run()
 	d.session.open(0)

@@ -57,7 +57,7 @@ func TestEveryMoveIsSavedAtOnce(t *testing.T) {
 	}
 }
 
-func TestStorageThatFailsIsToldAndPlayGoesOn(t *testing.T) {
+func TestStorageThatFailsIsReportedAndPlayGoesOn(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
 	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
 	before := len(d.Match().Log)
@@ -235,7 +235,7 @@ func (l *tablebases) File(name string) ([]byte, error) {
 	return l.Tablebases.File(name)
 }
 
-func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
+func TestAHintIsPerfectOnceTheTablebaseIsThere(t *testing.T) {
 	for _, there := range []bool{false, true} {
 		d := newDesk(t, yokaiStart(t))
 		b := &tablebases{Tablebases: tablebase.Open(), come: there}
@@ -260,7 +260,7 @@ func TestAHintIsPerfectOnceTheBookIsThere(t *testing.T) {
 	}
 }
 
-func TestTheLogComesOnASheetWhereTheTableHasNoRoomForIt(t *testing.T) {
+func TestTheLogComesInAPanelWhereTheTableHasNoRoomForIt(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki", Bot: "random"}, Player{Name: "Hana", Bot: "random"})
 	for range 40 {
 		d.run()

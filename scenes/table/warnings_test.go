@@ -10,7 +10,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-func TestWarningsStandOnOneSheetAndAreSilenced(t *testing.T) {
+func TestWarningsStandInOnePanelAndAreSilenced(t *testing.T) {
 	d := duel(t)
 	end := func() {
 		a, err := d.Match().Game.ParseAction(d.Match().State(), d.choose.by, "end")

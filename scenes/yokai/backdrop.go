@@ -14,6 +14,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // leaves burst from a piece that turns over.
@@ -61,7 +62,7 @@ func (b *Board) drawBackdrop(c *canvas.Canvas, _ geom.Rect) {
 		return
 	}
 	c.Backdrop(backdropKey{skin: b.skin}, func(w, h int, scale float64) *image.RGBA {
-		return scenery.MoonWood(scenery.Size{W: w, H: h, Scale: scale})
+		return yokaisprites.MoonWood(scenery.Size{W: w, H: h, Scale: scale})
 	})
 	b.drawFoxfires(c)
 }
@@ -74,7 +75,7 @@ func (b *Board) drawMeadow(c *canvas.Canvas) {
 		for _, r := range covered {
 			boxes = append(boxes, vector.Box{X: r.X, Y: r.Y, W: r.W, H: r.H})
 		}
-		return scenery.Meadow(scenery.Size{W: w, H: h, Scale: scale}, boxes...)
+		return yokaisprites.Meadow(scenery.Size{W: w, H: h, Scale: scale}, boxes...)
 	})
 }
 

@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/table"
 	"engawa/scenes/widget"
 	"engawa/scenes/yokaiart"
-	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // Board implements table.Board for the 3x4 game.
@@ -57,7 +57,7 @@ func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 }
 
 // artSkin is the skin as the sprites call it.
-func (b *Board) artSkin() sprites.Skin { return yokaiart.Skin(b.skin) }
+func (b *Board) artSkin() yokaisprites.Skin { return yokaiart.Skin(b.skin) }
 
 // Show implements table.Board. In small rooms what is looked at has those of what would be chosen with.
 func (b *Board) Show(p table.Position) {

@@ -13,12 +13,13 @@ import (
 	"engawa/scenes/yokaiart"
 	"engawa/sprites"
 	"engawa/sprites/letters"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // cardModel is what the card depends on that tells about the piece that has been chosen.
 type cardModel struct {
 	piece   lang.Piece // its name, what that means, and its steps; empty for none
-	art     sprites.Koma
+	art     yokaisprites.Piece
 	skin    lang.Skin
 	asPanel bool // the card is a panel; else only words
 	spoken  bool // a sentence has the words, see largeCaption

@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 func tableChoice() table.Choice { return table.Choice{} }
@@ -52,9 +53,9 @@ func TestFacingTurnsPiecesReservesAndPlates(t *testing.T) {
 			t.Errorf("seat %d is below, and its reserve above", below)
 		}
 		for seat := range rules.Seat(2) {
-			want := sprites.Theirs
+			want := yokaisprites.Theirs
 			if seat == below {
-				want = sprites.Yours
+				want = yokaisprites.Yours
 			}
 			if got := d.pieceArt(game.PieceOf(d.state.SideOf(seat), game.Lion)).Side; got != want {
 				t.Errorf("seat %d below: the lion of seat %d has side %d, want %d", below, seat, got, want)
@@ -278,7 +279,7 @@ func TestSkinFollowsTagOrRules(t *testing.T) {
 	}
 }
 
-func TestPicturesAreBakedOnce(t *testing.T) {
+func TestPicturesAreRenderedOnce(t *testing.T) {
 	type baked struct {
 		key  any
 		size float64

@@ -8,8 +8,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/yokaiart"
 	"engawa/sprites"
-	"engawa/sprites/scenery"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // restLift is how high a chosen piece is lifted, in units of a piece.
@@ -21,29 +21,29 @@ const (
 	trayCast  = 12.0
 )
 
-type boardKey struct{ spec scenery.BoardSpec }
+type boardKey struct{ spec yokaisprites.BoardSpec }
 
 // boardPicture is the board, the upper left corner of its face at the origin.
-func boardPicture(spec scenery.BoardSpec) canvas.Picture {
+func boardPicture(spec yokaisprites.BoardSpec) canvas.Picture {
 	return canvas.Picture{
 		Key: boardKey{spec}, Box: geom.R(-2, -2, 4+columns*spec.SquareW+2*spec.Margin, 4+lines*spec.SquareH+2*spec.Margin+spec.Lip),
-		Render: func(scale float64) *image.RGBA { return scenery.Board(spec, scale).Image },
+		Render: func(scale float64) *image.RGBA { return yokaisprites.Board(spec, scale).Image },
 	}
 }
 
-type trimKey struct{ spec scenery.BoardSpec }
+type trimKey struct{ spec yokaisprites.BoardSpec }
 
 // trimPicture is what lies over the ground of the board's outer rows, the upper left corner of the face at the origin.
-func trimPicture(spec scenery.BoardSpec) canvas.Picture {
+func trimPicture(spec yokaisprites.BoardSpec) canvas.Picture {
 	p := boardPicture(spec)
 	p.Key = trimKey{spec}
-	p.Render = func(scale float64) *image.RGBA { return scenery.BoardTrim(spec, scale) }
+	p.Render = func(scale float64) *image.RGBA { return yokaisprites.BoardTrim(spec, scale) }
 	return p
 }
 
 type trayKey struct {
-	skin                 sprites.Skin
-	side                 sprites.Side
+	skin                 yokaisprites.Skin
+	side                 yokaisprites.Side
 	turned               bool
 	w, h, lip, pieceSize float64
 }
@@ -53,11 +53,11 @@ func trayPicture(k trayKey) canvas.Picture {
 	return canvas.Picture{
 		Key: k, Box: geom.R(-2, -2, k.w+4, k.h+k.lip+4),
 		Render: func(scale float64) *image.RGBA {
-			spec := scenery.TraySpec{Skin: k.skin, W: k.w, H: k.h, Lip: k.lip, Koma: k.pieceSize}
-			for _, kind := range []sprites.Kind{sprites.Kitsune, sprites.Tanuki, sprites.Kodama} {
-				spec.Hollows = append(spec.Hollows, sprites.Koma{Kind: kind, Side: k.side, Skin: k.skin, Turned: k.turned})
+			spec := yokaisprites.TraySpec{Skin: k.skin, W: k.w, H: k.h, Lip: k.lip, PieceSize: k.pieceSize}
+			for _, kind := range []yokaisprites.Kind{yokaisprites.Kitsune, yokaisprites.Tanuki, yokaisprites.Kodama} {
+				spec.Hollows = append(spec.Hollows, yokaisprites.Piece{Kind: kind, Side: k.side, Skin: k.skin, Turned: k.turned})
 			}
-			slab, err := scenery.Tray(spec, scale)
+			slab, err := yokaisprites.Tray(spec, scale)
 			if err != nil {
 				return image.NewRGBA(image.Rectangle{})
 			}

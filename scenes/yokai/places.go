@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
-	"engawa/sprites/scenery"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // The board's squares.
@@ -40,14 +40,14 @@ func (b *Board) boardPlace(room widget.Size) widget.Sized {
 }
 
 // spec says what the board looks like that is the largest in the room.
-func (b *Board) spec(room widget.Size) scenery.BoardSpec {
+func (b *Board) spec(room widget.Size) yokaisprites.BoardSpec {
 	p := b.arrangement.board
 	square, margin := p.largest(room, b.coordinates())
-	return scenery.BoardSpec{Skin: b.artSkin(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
+	return yokaisprites.BoardSpec{Skin: b.artSkin(), SquareW: square, SquareH: square * p.high, Margin: margin, Lip: square * p.lip}
 }
 
 // inside is what lies on the squares of a board.
-func inside(spec scenery.BoardSpec, w widget.Widget) widget.Widget {
+func inside(spec yokaisprites.BoardSpec, w widget.Widget) widget.Widget {
 	return widget.Padding{Top: spec.Margin, Right: spec.Margin, Bottom: spec.Margin + spec.Lip, Left: spec.Margin, Child: w}
 }
 
@@ -78,13 +78,13 @@ func (b *Board) partsModel() partsModel {
 // boardModel is what the board depends on.
 type boardModel struct {
 	partsModel
-	spec        scenery.BoardSpec
+	spec        yokaisprites.BoardSpec
 	coordinates bool
 }
 
 // boardModel returns the model as it is now.
 func (b *Board) boardModel() boardModel {
-	return boardModel{b.partsModel(), b.rooms.SlotOf(slotBoard).(scenery.BoardSpec), b.coordinates()}
+	return boardModel{b.partsModel(), b.rooms.SlotOf(slotBoard).(yokaisprites.BoardSpec), b.coordinates()}
 }
 
 // build is the board with what lies on it, from the washes on its squares to the signs over its pieces.
@@ -105,7 +105,7 @@ func (m boardModel) build() widget.Widget {
 }
 
 // drawBoard draws the wood in r.
-func (b *Board) drawBoard(c *canvas.Canvas, r geom.Rect, spec scenery.BoardSpec) {
+func (b *Board) drawBoard(c *canvas.Canvas, r geom.Rect, spec yokaisprites.BoardSpec) {
 	at := geom.Pt(r.X, r.Y)
 	drawShadow(c, slabShadowPicture(r.W, r.H, boardCast*spec.SquareW/squareWidth, b.skin == lang.Animals), at, canvas.Look{})
 	c.Draw(boardPicture(spec), at, canvas.Look{})
@@ -137,7 +137,7 @@ const (
 )
 
 // edge has the letters of the columns below the squares and the numbers of the rows beside them.
-func (b *Board) edge(spec scenery.BoardSpec) widget.Widget {
+func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 	ink := sprites.Ink
 	if b.skin == lang.Spirits {
 		ink = sprites.Paper2
@@ -198,7 +198,7 @@ func (b *Board) drawTray(c *canvas.Canvas, r geom.Rect, end int) {
 	at, lip := geom.Pt(r.X, r.Y), b.arrangement.trayLip
 	key := trayKey{skin: b.artSkin(), w: r.W, h: r.H, lip: lip, pieceSize: b.held()}
 	if end == 1 {
-		key.side, key.turned = sprites.Theirs, b.services.Settings.FaceAcross
+		key.side, key.turned = yokaisprites.Theirs, b.services.Settings.FaceAcross
 	}
 	drawShadow(c, slabShadowPicture(r.W, r.H+lip, trayCast, false), at, canvas.Look{})
 	c.Draw(trayPicture(key), at, canvas.Look{})

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/yokaiart"
 	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // token is one piece as it lies, or is moving, on the screen.
@@ -98,10 +99,10 @@ func (b *Board) remove(t *token) {
 }
 
 // pieceArt returns how a piece is to be drawn.
-func (b *Board) pieceArt(p game.Piece) sprites.Koma {
+func (b *Board) pieceArt(p game.Piece) yokaisprites.Piece {
 	k := yokaiart.PieceOf(p.Kind(), b.artSkin())
 	if b.seatOf(p.Side()) != b.below {
-		k.Side = sprites.Theirs
+		k.Side = yokaisprites.Theirs
 		k.Turned = b.services.Settings.FaceAcross
 	}
 	return k

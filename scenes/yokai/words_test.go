@@ -59,7 +59,7 @@ func TestSeatsAreSenteAndGote(t *testing.T) {
 	}
 }
 
-func TestTheFirstLineTellsWhoBegins(t *testing.T) {
+func TestTheFirstLineSaysWhoBegins(t *testing.T) {
 	d := newDesk(t, "mori", "")
 	m, err := rules.NewMatch(game.Game{}, rules.Setup{}, 1)
 	if err != nil {
@@ -75,7 +75,7 @@ func TestTheFirstLineTellsWhoBegins(t *testing.T) {
 	}
 }
 
-func TestDescribeTellsEveryPiece(t *testing.T) {
+func TestDescribeNamesEveryPiece(t *testing.T) {
 	d := newDesk(t, "dobutsu", "l2/3/3/L2[Eg] w")
 	text := d.Describe(d.state)
 	for _, want := range []string{"a1, Aki’s Lion", "a4, Hana’s Lion", "Aki’s Elephant in reserve, 1", "Hana’s Giraffe in reserve, 1", "Aki to move"} {

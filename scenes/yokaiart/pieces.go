@@ -11,59 +11,59 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
-	"engawa/sprites"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 // Skin returns the skin as the sprites call it.
-func Skin(skin lang.Skin) sprites.Skin {
+func Skin(skin lang.Skin) yokaisprites.Skin {
 	if skin == lang.Animals {
-		return sprites.Dobutsu
+		return yokaisprites.Dobutsu
 	}
-	return sprites.Forest
+	return yokaisprites.Forest
 }
 
 // PieceOf returns how a piece of the kind looks to its own side. NoKind looks like the lion.
-func PieceOf(kind yokai.Kind, skin sprites.Skin) sprites.Koma {
-	k := sprites.Koma{Kind: sprites.Koro, Side: sprites.Yours, Skin: skin}
+func PieceOf(kind yokai.Kind, skin yokaisprites.Skin) yokaisprites.Piece {
+	k := yokaisprites.Piece{Kind: yokaisprites.Koro, Side: yokaisprites.Yours, Skin: skin}
 	switch kind {
 	case yokai.Elephant:
-		k.Kind = sprites.Kitsune
+		k.Kind = yokaisprites.Kitsune
 	case yokai.Giraffe:
-		k.Kind = sprites.Tanuki
+		k.Kind = yokaisprites.Tanuki
 	case yokai.Chick:
-		k.Kind = sprites.Kodama
+		k.Kind = yokaisprites.Kodama
 	case yokai.Hen:
-		k.Kind = sprites.Samurai
+		k.Kind = yokaisprites.Samurai
 	}
 	return k
 }
 
 // Box is the box of every piece about its middle, in units of a piece.
 func Box() geom.Rect {
-	box := sprites.KomaBox()
+	box := yokaisprites.PieceBox()
 	return canvas.RectOf(box)
 }
 
 // Picture is a piece about its middle, in units of a piece. Its key is the piece itself.
-func Picture(k sprites.Koma) canvas.Picture {
+func Picture(k yokaisprites.Piece) canvas.Picture {
 	return canvas.Picture{Key: k, Box: Box(), Paint: func(c *vector.Canvas) { Paint(c, k) }}
 }
 
 // Paint draws a piece about the origin, in units of a piece.
-func Paint(c *vector.Canvas, k sprites.Koma) {
+func Paint(c *vector.Canvas, k yokaisprites.Piece) {
 	// Only a kind that does not exist fails, and PieceOf gives none.
 	_ = k.Draw(c)
 }
 
 type shadowKey struct {
-	skin sprites.Skin
-	side sprites.Side
+	skin yokaisprites.Skin
+	side yokaisprites.Side
 	lift float64
 }
 
 // Shadow is the shadow of any piece of that side that is lifted so many units of a piece.
-func Shadow(k sprites.Koma, lift float64) canvas.Picture {
+func Shadow(k yokaisprites.Piece, lift float64) canvas.Picture {
 	return canvas.Picture{
 		Key: shadowKey{k.Skin, k.Side, lift}, Box: Box(),
 		Render: func(scale float64) *image.RGBA { return k.Shadow(scale, lift*scale) },

@@ -7,10 +7,11 @@ import (
 	"engawa/scenes/lang"
 	"engawa/sprites"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 func TestEveryPieceHasALookOfItsOwn(t *testing.T) {
-	seen := map[sprites.Koma]yokai.Kind{}
+	seen := map[yokaisprites.Piece]yokai.Kind{}
 	for _, skin := range lang.Skins() {
 		for _, kind := range []yokai.Kind{yokai.Lion, yokai.Elephant, yokai.Giraffe, yokai.Chick, yokai.Hen} {
 			k := PieceOf(kind, Skin(skin))

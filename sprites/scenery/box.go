@@ -36,24 +36,24 @@ func (spec BoxSpec) Places() (picture, plate vector.Box) {
 }
 
 // Box draws a paulownia box standing upright, at scale pixels a unit: front with
-// lid line, picture and empty slip, right side, top, and the two cords. The
+// lid line, picture and empty plate, right side, top, and the two cords. The
 // front's lower left corner is at (2, H + BoxDepth + 2) units from the image's
-// upper left. Slab.Picture and Slab.Slip tell where window and slip lie.
+// upper left. Slab.Picture and Slab.Plate are where window and plate lie.
 func Box(spec BoxSpec, scale float64) Slab {
 	const over = 2.0
-	s := newStage(unitsToPixels(spec.W+BoxDepth+2*over, spec.H+BoxDepth+2*over, scale), 0xB0C5)
+	s := NewPainter(PixelSize(spec.W+BoxDepth+2*over, spec.H+BoxDepth+2*over, scale), 0xB0C5)
 	s.Translate(over, over+BoxDepth)
 	s.boxBody(spec.W, spec.H, spec.Plain)
 
 	lid := spec.lid()
-	s.line(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
+	s.DrawLine(0, lid, spec.W, lid, 1.6, vector.Solid(sprites.Wood3))
 	window, plate := spec.Places()
 	if spec.Plain {
-		s.print(windowFrame(window), spec.Cord, 2.4)
+		s.Paint(windowFrame(window), spec.Cord, 2.4)
 	} else {
 		s.window(window, spec.Picture)
 	}
-	s.print(vector.RoundRect(plate.X, plate.Y, plate.W, plate.H, 2), sprites.Paper2, 2.2)
+	s.Paint(vector.RoundRect(plate.X, plate.Y, plate.W, plate.H, 2), sprites.Paper2, 2.2)
 	for _, x := range []float64{boxRim + 9, spec.W - boxRim - 9} {
 		s.cord(x, window.Y, spec.Cord)
 	}
@@ -65,26 +65,26 @@ func Box(spec BoxSpec, scale float64) Slab {
 }
 
 // boxBody draws the three faces that are seen.
-func (s *stage) boxBody(w, h float64, plain bool) {
+func (s *Painter) boxBody(w, h float64, plain bool) {
 	const d = BoxDepth
 	side := vector.Polygon(vector.Point{X: w, Y: 0}, vector.Point{X: w + d, Y: -d}, vector.Point{X: w + d, Y: h - d}, vector.Point{X: w, Y: h})
 	top := vector.Polygon(vector.Point{}, vector.Point{X: d, Y: -d}, vector.Point{X: w + d, Y: -d}, vector.Point{X: w})
-	s.print(side, 0xA97B4A, 2.4)
-	s.print(top, 0xEACB95, 2.4)
+	s.Paint(side, 0xA97B4A, 2.4)
+	s.Paint(top, 0xEACB95, 2.4)
 	front := vector.Rect(0, 0, w, h)
 	s.Fill(front, vector.Solid(sprites.Color(0xDDB67D)))
 	if !plain {
-		s.grain(vector.Box{W: w, H: h}, timber{color: sprites.Wood2, opacity: 0.6, gap: 8},
-			knot{along: w * 0.7, across: h * 0.05, size: 9})
+		s.DrawGrain(vector.Box{W: w, H: h}, Grain{Color: sprites.Wood2, Opacity: 0.6, Gap: 8},
+			Knot{Along: w * 0.7, Across: h * 0.05, Size: 9})
 	}
-	s.ink(front, 2.4)
+	s.Outline(front, 2.4)
 }
 
 // croppedTop is how much of what is cut off a picture is cut from above, where the ears and the summits are.
 const croppedTop = 0.2
 
 // window shows the picture, as large as it must be to leave no gap.
-func (s *stage) window(box vector.Box, picture *vector.Drawing) {
+func (s *Painter) window(box vector.Box, picture *vector.Drawing) {
 	frame := windowFrame(box)
 	s.Fill(frame, vector.Solid(sprites.Ink))
 	if picture != nil {
@@ -95,7 +95,7 @@ func (s *stage) window(box vector.Box, picture *vector.Drawing) {
 		picture.DrawIn(s.Canvas, box.X+(box.W-w*fit)/2, box.Y+(box.H-h*fit)*croppedTop, w*fit, h*fit)
 		s.Restore()
 	}
-	s.ink(frame, 2.4)
+	s.Outline(frame, 2.4)
 }
 
 func windowFrame(box vector.Box) *vector.Path {
@@ -103,7 +103,7 @@ func windowFrame(box vector.Box) *vector.Path {
 }
 
 // cord draws the ribbon that comes over the top and down to y.
-func (s *stage) cord(x, y float64, c sprites.Color) {
+func (s *Painter) cord(x, y float64, c sprites.Color) {
 	p := new(vector.Path).MoveTo(x, y).LineTo(x, 1).LineTo(x+BoxDepth-2, 1-BoxDepth)
 	s.Stroke(p, vector.Stroke{Width: 9.4}, vector.Solid(sprites.Ink))
 	s.Stroke(p, vector.Stroke{Width: 5.4}, vector.Solid(c))

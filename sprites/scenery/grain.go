@@ -7,26 +7,26 @@ import (
 	"engawa/sprites/vector"
 )
 
-// knot is an eye in the wood, in units along and across the grain from the
-// board's corner; size is its half length along the grain.
-type knot struct{ along, across, size float64 }
+// Knot is an eye in the wood, in units along and across the grain from the
+// board's corner; Size is its half length along the grain.
+type Knot struct{ Along, Across, Size float64 }
 
-// timber is how a board's grain looks.
-type timber struct {
-	color   sprites.Color
-	opacity float64
-	gap     float64 // between lines, 6 to 11
-	upright bool    // the grain runs from top to bottom
+// Grain is how a board's grain looks.
+type Grain struct {
+	Color   sprites.Color
+	Opacity float64
+	Gap     float64 // between lines, 6 to 11
+	Upright bool    // the grain runs from top to bottom
 }
 
-// grain draws wavering lines along a board, bending round its knots.
-func (s *stage) grain(box vector.Box, look timber, knots ...knot) {
+// DrawGrain draws wavering lines along a board, bending round its knots.
+func (s *Painter) DrawGrain(box vector.Box, look Grain, knots ...Knot) {
 	length, width := box.W, box.H
-	if look.upright {
+	if look.Upright {
 		length, width = box.H, box.W
 	}
 	at := func(along, across float64) vector.Point {
-		if look.upright {
+		if look.Upright {
 			return vector.Point{X: box.X + across, Y: box.Y + along}
 		}
 		return vector.Point{X: box.X + along, Y: box.Y + across}
@@ -35,9 +35,9 @@ func (s *stage) grain(box vector.Box, look timber, knots ...knot) {
 	defer s.Restore()
 	s.Clip(vector.Rect(box.X, box.Y, box.W, box.H), vector.NonZero)
 	var fine, bold vector.Path
-	for across := s.within(0.2, 0.8) * look.gap; across < width; across += look.gap * s.within(0.6, 1.4) {
-		path := smooth(s.vein(length, across, knots, at))
-		if s.pick(3) == 0 {
+	for across := s.Within(0.2, 0.8) * look.Gap; across < width; across += look.Gap * s.Within(0.6, 1.4) {
+		path := Smooth(s.vein(length, across, knots, at))
+		if s.IntN(3) == 0 {
 			bold.Append(path)
 		} else {
 			fine.Append(path)
@@ -48,25 +48,25 @@ func (s *stage) grain(box vector.Box, look timber, knots ...knot) {
 			fine.Append(eye(k, ring, at))
 		}
 	}
-	paint := vector.Solid(look.color.Alpha(look.opacity))
+	paint := vector.Solid(look.Color.Alpha(look.Opacity))
 	s.Stroke(&fine, vector.Stroke{Width: 0.9}, paint)
 	s.Stroke(&bold, vector.Stroke{Width: 1.5}, paint)
 }
 
 // vein returns the points of one line of grain.
-func (s *stage) vein(length, across float64, knots []knot, at func(along, across float64) vector.Point) []vector.Point {
+func (s *Painter) vein(length, across float64, knots []Knot, at func(along, across float64) vector.Point) []vector.Point {
 	const step = 14
-	wave, phase, swing := s.within(160, 340), s.within(0, 2*math.Pi), s.within(0.6, 2)
+	wave, phase, swing := s.Within(160, 340), s.Within(0, 2*math.Pi), s.Within(0.6, 2)
 	from, to := -10.0, length+10
-	if s.pick(4) == 0 { // some lines end inside the board
-		from, to = s.within(-10, length*0.4), s.within(length*0.5, length+10)
+	if s.IntN(4) == 0 { // some lines end inside the board
+		from, to = s.Within(-10, length*0.4), s.Within(length*0.5, length+10)
 	}
 	var points []vector.Point
 	for along := from; along < to+step; along += step {
 		shift := swing * math.Sin(phase+along/wave*2*math.Pi)
 		for _, k := range knots {
-			off, away := across-k.across, (along-k.along)/(k.size*2.2)
-			bend := k.size * 0.62 * math.Exp(-away*away-math.Abs(off)/(k.size*1.4))
+			off, away := across-k.Across, (along-k.Along)/(k.Size*2.2)
+			bend := k.Size * 0.62 * math.Exp(-away*away-math.Abs(off)/(k.Size*1.4))
 			shift += math.Copysign(bend, off)
 		}
 		points = append(points, at(along, across+shift))
@@ -75,17 +75,17 @@ func (s *stage) vein(length, across float64, knots []knot, at func(along, across
 }
 
 // eye returns one ring of a knot.
-func eye(k knot, ring float64, at func(along, across float64) vector.Point) *vector.Path {
+func eye(k Knot, ring float64, at func(along, across float64) vector.Point) *vector.Path {
 	points := make([]vector.Point, 17)
 	for i := range points {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 8)
-		points[i] = at(k.along+k.size*ring*cos, k.across+k.size*0.36*ring*sin)
+		points[i] = at(k.Along+k.Size*ring*cos, k.Across+k.Size*0.36*ring*sin)
 	}
-	return smooth(points)
+	return Smooth(points)
 }
 
-// smooth returns the curve that passes through all points without corners.
-func smooth(points []vector.Point) *vector.Path {
+// Smooth returns the curve that passes through all points without corners.
+func Smooth(points []vector.Point) *vector.Path {
 	p := new(vector.Path)
 	if len(points) < 2 {
 		return p

@@ -11,17 +11,17 @@ import (
 const PaperGrainSize = 256
 
 // PaperGrain returns one tile of paper grain: brown specks of up to the given
-// opacity, .05 to .085 in the house's manner, and clear between them, so that
+// opacity, .05 to .085 as the program has it, and clear between them, so that
 // the picture as a whole darkens by about a sixth of that only. Lay it once over the finished frame, tiled
 // and never moving, one pixel of the tile to one of the screen; it is so faint
 // that plain alpha equals multiplying.
 func PaperGrain(opacity float64) *image.RGBA {
 	const n = PaperGrainSize
 	var fibre [n][n]float64
-	dust := chance(0x700747)
+	dust := Random(0x700747)
 	for y := range fibre {
 		for x := range fibre[y] {
-			fibre[y][x] = dust.share()
+			fibre[y][x] = dust.Float64()
 		}
 	}
 	img := image.NewRGBA(image.Rect(0, 0, n, n))

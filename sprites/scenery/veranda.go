@@ -9,8 +9,8 @@ import (
 
 // dusk is the sky of the late evening, from high to low.
 func dusk() []vector.Stop {
-	return bokashi(tone{0, 0x27406E}, tone{0.24, 0x5E6C98}, tone{0.48, 0xC08F92},
-		tone{0.67, 0xEBB586}, tone{0.88, 0xF6D9A2}, tone{1, 0xF9E7BF})
+	return []vector.Stop{Stop(0, 0x27406E), Stop(0.24, 0x5E6C98), Stop(0.48, 0xC08F92),
+		Stop(0.67, 0xEBB586), Stop(0.88, 0xF6D9A2), Stop(1, 0xF9E7BF)}
 }
 
 // garden is where the parts of the veranda stand, in units.
@@ -28,19 +28,19 @@ type garden struct {
 	board, swell float64      // height of the farthest board, growth of the next
 }
 
-func gardenOf(s *stage, size Size, door bool) garden {
+func gardenOf(s *Painter, size Size, door bool) garden {
 	if size.Portrait() {
-		floor := max(372, s.h*0.44)
+		floor := max(372, s.H*0.44)
 		g := garden{beam: 19, post: 11, floor: floor, horizon: floor - 76, postFoot: floor + 12,
 			sun: vector.Point{X: 121, Y: 118}, sunRadius: 80,
-			mountain: vector.Point{X: s.w * 0.735, Y: floor - 70}, reach: 168, peak: 126,
+			mountain: vector.Point{X: s.W * 0.735, Y: floor - 70}, reach: 168, peak: 126,
 			pine: 0.5, board: 17, swell: 1.2}
 		return g
 	}
-	floor := s.h * 0.696
+	floor := s.H * 0.696
 	g := garden{beam: 38, post: 26, floor: floor, horizon: floor - 112, postFoot: floor + 32,
 		sun: vector.Point{X: 300, Y: 188}, sunRadius: 128,
-		mountain: vector.Point{X: 717 + (s.w-1280)/2, Y: floor - 110}, reach: 262, peak: 172,
+		mountain: vector.Point{X: 717 + (s.W-1280)/2, Y: floor - 110}, reach: 262, peak: 172,
 		pine: 0.8, board: 22, swell: 1.24}
 	if door {
 		g.door = 84
@@ -64,8 +64,8 @@ func Veranda(size Size, door bool) *image.RGBA {
 // VerandaInSteps returns a blank image that is that of Veranda once all the
 // steps have been taken, in their order. Each of them takes about as long.
 func VerandaInSteps(size Size, door bool) (blank *image.RGBA, steps []func()) {
-	s := newStage(size, verandaSeed)
-	if !size.valid() {
+	s := NewPainter(size, verandaSeed)
+	if !size.IsValid() {
 		return s.Image(), nil
 	}
 	g := gardenOf(s, size, door)
@@ -80,27 +80,27 @@ func VerandaInSteps(size Size, door bool) (blank *image.RGBA, steps []func()) {
 // VerandaSketch draws what a quick eye has of Veranda: its light, and where
 // everything is.
 func VerandaSketch(size Size, door bool) *image.RGBA {
-	s := newStage(size, verandaSeed)
-	if !size.valid() {
+	s := NewPainter(size, verandaSeed)
+	if !size.IsValid() {
 		return s.Image()
 	}
 	g := gardenOf(s, size, door)
 	s.drawSky(g)
 	s.farMountain(g.mountain.X, g.mountain.Y, g.reach, g.peak, mountainTop, mountainFoot)
-	s.rect(0, g.horizon-4*g.unit(), s.w, 22*g.unit(), farShore)
+	s.FillRect(0, g.horizon-4*g.unit(), s.W, 22*g.unit(), farShore)
 	s.drawWater(g)
-	s.rect(0, g.floor-34*g.unit(), s.w, 34*g.unit(), nearShore)
-	s.rect(0, g.floor, s.w, s.h-g.floor, sprites.Floor)
-	for top, board := g.floor, g.board; top < s.h; top, board = top+board, g.nextBoard(board) {
-		s.rect(0, top-1.3, s.w, 2.6, sprites.Floor3)
+	s.FillRect(0, g.floor-34*g.unit(), s.W, 34*g.unit(), nearShore)
+	s.FillRect(0, g.floor, s.W, s.H-g.floor, sprites.Floor)
+	for top, board := g.floor, g.board; top < s.H; top, board = top+board, g.nextBoard(board) {
+		s.FillRect(0, top-1.3, s.W, 2.6, sprites.Floor3)
 	}
-	s.rect(0, g.floor-1.5, s.w, 3, sprites.Ink)
+	s.FillRect(0, g.floor-1.5, s.W, 3, sprites.Ink)
 	if g.door > 0 {
-		s.rect(s.w-g.door, g.beam, g.door, g.floor+14-g.beam, 0xF5E7C4)
-		s.rect(s.w-g.door-g.post-2, g.beam, g.post, g.postFoot-g.beam, postWood)
+		s.FillRect(s.W-g.door, g.beam, g.door, g.floor+14-g.beam, 0xF5E7C4)
+		s.FillRect(s.W-g.door-g.post-2, g.beam, g.post, g.postFoot-g.beam, postWood)
 	}
-	s.rect(0, g.beam, g.post, g.postFoot-g.beam, postWood)
-	s.rect(0, 0, s.w, g.beam, beamWood)
+	s.FillRect(0, g.beam, g.post, g.postFoot-g.beam, postWood)
+	s.FillRect(0, 0, s.W, g.beam, beamWood)
 	return s.Image()
 }
 
@@ -116,9 +116,9 @@ const (
 
 // drawSky draws the sky with the sun, on the colour of the boards: no pixel can
 // stay open where two edges meet.
-func (s *stage) drawSky(g garden) {
-	s.rect(0, 0, s.w, s.h, sprites.Floor)
-	s.fade(vector.Box{W: s.w, H: g.horizon + 12}, dusk()...)
+func (s *Painter) drawSky(g garden) {
+	s.FillRect(0, 0, s.W, s.H, sprites.Floor)
+	s.Fade(vector.Box{W: s.W, H: g.horizon + 12}, dusk()...)
 	s.sun(g.sun.X, g.sun.Y, g.sunRadius, 0xF9E7BF, true)
 }
 
@@ -126,7 +126,7 @@ func (s *stage) drawSky(g garden) {
 func (g garden) unit() float64 { return g.peak / 172 }
 
 // drawFar draws everything between sky and lake.
-func (s *stage) drawFar(g garden) {
+func (s *Painter) drawFar(g garden) {
 	s.mountain(g.mountain.X, g.mountain.Y, g.reach, g.peak, mountainTop, mountainFoot)
 	unit := g.unit()
 	s.mist(g.mountain.X-g.reach*1.3, g.horizon-57*unit, g.reach*1.36, 8*unit, 3, sprites.Paper2, 0.62)
@@ -138,33 +138,33 @@ func (s *stage) drawFar(g garden) {
 // lake returns where the lake begins.
 func (g garden) lake() float64 { return g.horizon + 17*g.unit() }
 
-func (s *stage) drawWater(g garden) {
-	s.fade(vector.Box{Y: g.lake(), W: s.w, H: g.floor - g.lake()},
-		bokashi(tone{0, 0xEBC9A4}, tone{0.25, 0xC08F92}, tone{0.62, 0x7C7A9E}, tone{1, 0x5E6C98})...)
+func (s *Painter) drawWater(g garden) {
+	s.Fade(vector.Box{Y: g.lake(), W: s.W, H: g.floor - g.lake()},
+		Stop(0, 0xEBC9A4), Stop(0.25, 0xC08F92), Stop(0.62, 0x7C7A9E), Stop(1, 0x5E6C98))
 }
 
 // drawLake draws the lake and everything between it and the boards.
-func (s *stage) drawLake(g garden) {
+func (s *Painter) drawLake(g garden) {
 	s.drawWater(g)
 	unit := g.unit()
-	for range int(s.w / 70) {
-		x, y := s.within(0, s.w), g.lake()+s.within(0.12, 0.75)*(g.floor-g.lake())
-		s.line(x, y, x+s.within(24, 90)*unit, y, 1.6*unit, vector.Solid(sprites.Paper2.Alpha(0.35)))
+	for range int(s.W / 70) {
+		x, y := s.Within(0, s.W), g.lake()+s.Within(0.12, 0.75)*(g.floor-g.lake())
+		s.DrawLine(x, y, x+s.Within(24, 90)*unit, y, 1.6*unit, vector.Solid(sprites.Paper2.Alpha(0.35)))
 	}
 	shore := s.ridge(g.floor-34*unit, 6*unit, 150*unit)
 	for _, at := range []float64{0.016, 0.046, 0.075, 0.44, 0.465, 0.855, 0.882, 0.905, 0.93} {
-		height := g.pine * s.within(0.6, 1)
-		s.place("ui/pine", at*s.w+g.post, g.floor-s.within(24, 30)*unit, height)
+		height := g.pine * s.Within(0.6, 1)
+		s.DrawNamed("ui/pine", at*s.W+g.post, g.floor-s.Within(24, 30)*unit, height)
 	}
-	s.print(shore, nearShore, 2)
-	s.print(s.ridge(g.floor-10*unit, 2*unit, 260*unit), sprites.MatsuD, 2)
+	s.Paint(shore, nearShore, 2)
+	s.Paint(s.ridge(g.floor-10*unit, 2*unit, 260*unit), sprites.MatsuD, 2)
 }
 
 // drawFrame draws the timber that the garden is seen through.
-func (s *stage) drawFrame(g garden) {
+func (s *Painter) drawFrame(g garden) {
 	if g.door > 0 {
 		s.drawDoor(g)
-		s.drawPost(s.w-g.door-g.post-2, g)
+		s.drawPost(s.W-g.door-g.post-2, g)
 	}
 	s.drawPost(0, g)
 	s.drawBeam(g)
@@ -174,36 +174,36 @@ func (s *stage) drawFrame(g garden) {
 func (g garden) nextBoard(board float64) float64 { return min(board*g.swell, 78) }
 
 // drawFloor lays the boards of the veranda, the nearer the broader.
-func (s *stage) drawFloor(g garden) {
+func (s *Painter) drawFloor(g garden) {
 	tints := []sprites.Color{sprites.Floor, 0xAE7848, 0xBA8656, 0xB27B4A}
 	gap := vector.Solid(sprites.Floor3)
 	last := -1
-	for top, board := g.floor, g.board; top < s.h; top, board = top+board, g.nextBoard(board) {
-		tint := s.pick(len(tints) - 1)
+	for top, board := g.floor, g.board; top < s.H; top, board = top+board, g.nextBoard(board) {
+		tint := s.IntN(len(tints) - 1)
 		if tint >= last && last >= 0 {
 			tint++
 		}
 		last = tint
-		s.rect(0, top, s.w, board+1, tints[tint])
-		var knots []knot
-		if board > 30 && s.pick(2) == 0 {
-			knots = append(knots, knot{along: s.within(0.1, 0.9) * s.w, across: board * s.within(0.35, 0.65), size: board * 0.34})
+		s.FillRect(0, top, s.W, board+1, tints[tint])
+		var knots []Knot
+		if board > 30 && s.IntN(2) == 0 {
+			knots = append(knots, Knot{Along: s.Within(0.1, 0.9) * s.W, Across: board * s.Within(0.35, 0.65), Size: board * 0.34})
 		}
-		s.grain(vector.Box{Y: top, W: s.w, H: board}, timber{color: sprites.Floor3, opacity: 0.34, gap: 4 + board*0.11}, knots...)
-		s.rect(0, top+1, s.w, 1.8, 0xD9A56C)
-		s.line(0, top, s.w, top, 2.6, gap)
+		s.DrawGrain(vector.Box{Y: top, W: s.W, H: board}, Grain{Color: sprites.Floor3, Opacity: 0.34, Gap: 4 + board*0.11}, knots...)
+		s.FillRect(0, top+1, s.W, 1.8, 0xD9A56C)
+		s.DrawLine(0, top, s.W, top, 2.6, gap)
 		s.joints(top, board, gap)
 	}
-	s.line(0, g.floor, s.w, g.floor, 3, vector.Solid(sprites.Ink))
+	s.DrawLine(0, g.floor, s.W, g.floor, 3, vector.Solid(sprites.Ink))
 }
 
 // joints draws where boards meet end to end, with their nails.
-func (s *stage) joints(top, board float64, gap vector.Paint) {
+func (s *Painter) joints(top, board float64, gap vector.Paint) {
 	if board < 26 {
 		return
 	}
-	for x := s.within(60, 420); x < s.w; x += s.within(340, 760) {
-		s.line(x, top, x, top+board, 2, gap)
+	for x := s.Within(60, 420); x < s.W; x += s.Within(340, 760) {
+		s.DrawLine(x, top, x, top+board, 2, gap)
 		for _, side := range []float64{-10, 10} {
 			s.Fill(vector.Circle(x+side, top+board*0.52, 1.5), gap)
 		}
@@ -211,49 +211,49 @@ func (s *stage) joints(top, board float64, gap vector.Paint) {
 }
 
 // drawPost draws an upright post whose left edge is at x.
-func (s *stage) drawPost(x float64, g garden) {
+func (s *Painter) drawPost(x float64, g garden) {
 	box := vector.Box{X: x, Y: g.beam - 4, W: g.post, H: g.postFoot - g.beam + 4}
-	s.rect(box.X, box.Y, box.W, box.H, postWood)
-	s.rect(box.X, box.Y, box.W*0.3, box.H, 0x7C5134)
-	s.grain(box, timber{color: 0x3F2719, opacity: 0.5, gap: 5, upright: true},
-		knot{along: g.sun.Y - 60, across: box.W * 0.25, size: g.post * 0.7})
+	s.FillRect(box.X, box.Y, box.W, box.H, postWood)
+	s.FillRect(box.X, box.Y, box.W*0.3, box.H, 0x7C5134)
+	s.DrawGrain(box, Grain{Color: 0x3F2719, Opacity: 0.5, Gap: 5, Upright: true},
+		Knot{Along: g.sun.Y - 60, Across: box.W * 0.25, Size: g.post * 0.7})
 	for _, edge := range []float64{box.X, box.X + box.W} {
-		s.line(edge, box.Y, edge, box.Y+box.H, 3, vector.Solid(sprites.Ink))
+		s.DrawLine(edge, box.Y, edge, box.Y+box.H, 3, vector.Solid(sprites.Ink))
 	}
 }
 
 // drawBeam draws the beam over everything.
-func (s *stage) drawBeam(g garden) {
-	s.rect(0, 0, s.w, g.beam, beamWood)
-	s.grain(vector.Box{W: s.w, H: g.beam - 7}, timber{color: 0x3A2418, opacity: 0.6, gap: 6},
-		knot{along: s.w * 0.462, across: g.beam * 0.5, size: g.beam * 0.7})
-	s.rect(0, g.beam-g.beam*0.2, s.w, g.beam*0.14, 0x85583A)
-	s.line(0, g.beam-1, s.w, g.beam-1, 3, vector.Solid(sprites.Ink))
+func (s *Painter) drawBeam(g garden) {
+	s.FillRect(0, 0, s.W, g.beam, beamWood)
+	s.DrawGrain(vector.Box{W: s.W, H: g.beam - 7}, Grain{Color: 0x3A2418, Opacity: 0.6, Gap: 6},
+		Knot{Along: s.W * 0.462, Across: g.beam * 0.5, Size: g.beam * 0.7})
+	s.FillRect(0, g.beam-g.beam*0.2, s.W, g.beam*0.14, 0x85583A)
+	s.DrawLine(0, g.beam-1, s.W, g.beam-1, 3, vector.Solid(sprites.Ink))
 }
 
 // drawDoor draws the paper door that stands half open at the right edge.
-func (s *stage) drawDoor(g garden) {
-	x, top, foot := s.w-g.door, g.beam, g.floor+14
+func (s *Painter) drawDoor(g garden) {
+	x, top, foot := s.W-g.door, g.beam, g.floor+14
 	kick := foot - 112
-	s.rect(x, top, g.door, foot-top, 0x5A3826)
+	s.FillRect(x, top, g.door, foot-top, 0x5A3826)
 	paper := vector.Box{X: x + 4, Y: top, W: g.door, H: kick - top}
 	s.Fill(vector.Rect(paper.X, paper.Y, paper.W, paper.H),
-		vector.Linear(paper.X, 0, paper.X+paper.W, 0, bokashi(tone{0, 0xFBF0D2}, tone{1, 0xEFDDB2})...))
+		vector.Linear(paper.X, 0, paper.X+paper.W, 0, Stop(0, 0xFBF0D2), Stop(1, 0xEFDDB2)))
 	bar := func(x0, y0, x1, y1, width float64) {
-		s.line(x0, y0, x1, y1, width+2, vector.Solid(sprites.Ink))
-		s.line(x0, y0, x1, y1, width, vector.Solid(sprites.Color(0x5A3826)))
+		s.DrawLine(x0, y0, x1, y1, width+2, vector.Solid(sprites.Ink))
+		s.DrawLine(x0, y0, x1, y1, width, vector.Solid(sprites.Color(0x5A3826)))
 	}
 	for y := kick; y > top; y -= 54 {
-		bar(x, y, s.w, y, 4)
+		bar(x, y, s.W, y, 4)
 	}
 	for _, at := range []float64{x + 41, x + 80} {
 		bar(at, top, at, kick, 4)
 	}
 	board := vector.Box{X: x + 4, Y: kick + 4, W: g.door - 8, H: foot - kick - 18}
-	s.rect(board.X, board.Y, board.W, board.H, 0x835432)
-	s.grain(board, timber{color: 0x4A2D1C, opacity: 0.45, gap: 8})
+	s.FillRect(board.X, board.Y, board.W, board.H, 0x835432)
+	s.DrawGrain(board, Grain{Color: 0x4A2D1C, Opacity: 0.45, Gap: 8})
 	bar(x+80, kick, x+80, foot, 4)
-	bar(x, foot-12, s.w, foot-12, 5)
-	s.line(x, foot, s.w, foot, 3, vector.Solid(sprites.Ink))
-	s.line(x+1, top, x+1, foot, 4, vector.Solid(sprites.Ink))
+	bar(x, foot-12, s.W, foot-12, 5)
+	s.DrawLine(x, foot, s.W, foot, 3, vector.Solid(sprites.Ink))
+	s.DrawLine(x+1, top, x+1, foot, 4, vector.Solid(sprites.Ink))
 }

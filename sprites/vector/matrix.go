@@ -5,6 +5,11 @@ import "math"
 // Point is a position in the plane. Y grows downwards.
 type Point struct{ X, Y float64 }
 
+// Lerp returns the point at share t of the way from p to q.
+func (p Point) Lerp(q Point, t float64) Point {
+	return Point{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
+}
+
 // Box is an axis-parallel rectangle given by its upper left corner and size.
 type Box struct{ X, Y, W, H float64 }
 

@@ -8,8 +8,8 @@ import (
 	"engawa/rules/bot/bottest"
 )
 
-// TestCunningTalkTellsNothing has the strongest level talk in the same match with either card.
-func TestCunningTalkTellsNothing(t *testing.T) {
+// TestCunningTalkRevealsNothing has the strongest level talk in the same match with either card.
+func TestCunningTalkRevealsNothing(t *testing.T) {
 	for _, cards := range []string{"GGE", "EGG"} {
 		h := sit(t, 3, cards)
 		h.turns("homeworld g3 y2 b3", "homeworld r1 b2 g3", "homeworld b1 y3 g3")

@@ -40,8 +40,8 @@ func wantLoss(value byte) Loss {
 	return Loss(bandOf(value)) + FirstBand
 }
 
-// TestTablebaseTellsWhatTheTableTells looks at every position of small materials.
-func TestTablebaseTellsWhatTheTableTells(t *testing.T) {
+// TestTablebaseAgreesWithTheTable looks at every position of small materials.
+func TestTablebaseAgreesWithTheTable(t *testing.T) {
 	for _, m := range []Material{{}, {Chicks: 1}, {1, 1, 0}, {1, 0, 2}} {
 		table, d, _ := compressed(t, m)
 		if d.index.material != m {

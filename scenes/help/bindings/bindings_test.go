@@ -171,7 +171,7 @@ func TestBadKeptMapsAreLeftOut(t *testing.T) {
 	}
 }
 
-func TestTheSheetFitsEveryWindow(t *testing.T) {
+func TestThePanelFitsEveryWindow(t *testing.T) {
 	for _, tag := range append(lang.Tags(), lang.Pseudo) {
 		for _, w := range stagetest.Windows() {
 			svc, _ := stagetest.NewServices(tag)

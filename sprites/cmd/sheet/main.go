@@ -1,6 +1,6 @@
 // Command sheet draws contact sheets of everything in the catalogue, for eyes
 // that compare: go run ./sprites/cmd/sheet [-size 96] [-only icons/] out.png.
-// It shows the drawings, or with -koma the pieces on both sides in both skins,
+// It shows the drawings, or with -yokai the pieces on both sides in both skins,
 // or with -pyramids the stars and ships of Homeworlds, or with -worlds what lies
 // about them, or with -honshu the squares, cubes and cards of Honshū, or with
 // -forhonor the heroes, marks and cards of For Honor.
@@ -16,14 +16,16 @@ import (
 	"strings"
 
 	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
 	"engawa/sprites/vector"
+	yokaisprites "engawa/sprites/yokai"
 )
 
 func main() {
 	size := flag.Int("size", 96, "side of a cell in pixels")
 	columns := flag.Int("columns", 10, "cells in a row")
 	only := flag.String("only", "", "show only drawings whose name begins so")
-	koma := flag.Bool("koma", false, "show the pieces instead of the drawings")
+	ofYokai := flag.Bool("yokai", false, "show the pieces instead of the drawings")
 	stars := flag.Bool("pyramids", false, "show the pyramids instead of the drawings")
 	discs := flag.Bool("worlds", false, "show worlds, links and cards instead of the drawings")
 	lands := flag.Bool("honshu", false, "show the squares, cubes and cards of Honshū instead of the drawings")
@@ -33,7 +35,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
 		os.Exit(2)
 	}
-	img, err := picture(*koma, *stars, *discs, *lands, *war, *only, *size, *columns)
+	img, err := picture(*ofYokai, *stars, *discs, *lands, *war, *only, *size, *columns)
 	if err == nil {
 		err = save(flag.Arg(0), img)
 	}
@@ -44,7 +46,7 @@ func main() {
 }
 
 // picture draws the chosen sheet.
-func picture(koma, stars, discs, lands, war bool, only string, size, columns int) (*image.RGBA, error) {
+func picture(showPieces, stars, discs, lands, war bool, only string, size, columns int) (*image.RGBA, error) {
 	switch {
 	case stars:
 		return pyramids()
@@ -56,8 +58,8 @@ func picture(koma, stars, discs, lands, war bool, only string, size, columns int
 		return forHonor()
 	}
 	cells, err := drawings(only, size)
-	if koma {
-		cells, err = pieces(float64(size) / sprites.KomaBox().H)
+	if showPieces {
+		cells, err = pieces(float64(size) / yokaisprites.PieceBox().H)
 	}
 	if err != nil {
 		return nil, err
@@ -68,16 +70,18 @@ func picture(koma, stars, discs, lands, war bool, only string, size, columns int
 // drawings renders each chosen drawing so that its longer side fills a cell.
 func drawings(prefix string, size int) ([]*image.RGBA, error) {
 	var cells []*image.RGBA
-	for _, name := range sprites.Names() {
-		if !strings.HasPrefix(name, prefix) {
-			continue
+	for _, catalogue := range []sprites.Catalogue{sprites.Drawings(), yokaisprites.Drawings(), forhonorsprites.Drawings()} {
+		for _, name := range catalogue.Names() {
+			if !strings.HasPrefix(name, prefix) {
+				continue
+			}
+			d, err := catalogue.Drawing(name)
+			if err != nil {
+				return nil, err
+			}
+			_, _, w, h := d.Box()
+			cells = append(cells, d.Ink(sprites.Ink).Render(float64(size-8)/max(w, h)))
 		}
-		d, err := sprites.Drawing(name)
-		if err != nil {
-			return nil, err
-		}
-		_, _, w, h := d.Box()
-		cells = append(cells, d.Ink(sprites.Ink).Render(float64(size-8)/max(w, h)))
 	}
 	return cells, nil
 }
@@ -85,10 +89,10 @@ func drawings(prefix string, size int) ([]*image.RGBA, error) {
 // pieces renders every piece with its shadow, and the hollow it leaves.
 func pieces(scale float64) ([]*image.RGBA, error) {
 	var cells []*image.RGBA
-	for _, skin := range []sprites.Skin{sprites.Forest, sprites.Dobutsu} {
-		for _, side := range []sprites.Side{sprites.Yours, sprites.Theirs} {
-			for kind := sprites.Koro; kind <= sprites.Samurai; kind++ {
-				k := sprites.Koma{Kind: kind, Side: side, Skin: skin}
+	for _, skin := range []yokaisprites.Skin{yokaisprites.Forest, yokaisprites.Dobutsu} {
+		for _, side := range []yokaisprites.Side{yokaisprites.Yours, yokaisprites.Theirs} {
+			for kind := yokaisprites.Koro; kind <= yokaisprites.Samurai; kind++ {
+				k := yokaisprites.Piece{Kind: kind, Side: side, Skin: skin}
 				face, err := k.Render(scale)
 				if err != nil {
 					return nil, err

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 	"engawa/sprites/vector"
 )
 
@@ -15,7 +16,7 @@ func pyramids() (*image.RGBA, error) {
 	s := &sheet{canvas: vector.NewCanvas(width, 4*band)}
 	s.canvas.Fill(vector.Rect(0, 0, width, 4*band), vector.Linear(0, 0, 0, 4*band,
 		vector.Stop{Color: sprites.Night3.NRGBA()}, vector.Stop{Offset: 1, Color: sprites.Night2.NRGBA()}))
-	for hue := sprites.RedHue; hue <= sprites.BlueHue; hue++ {
+	for hue := homeworldssprites.RedHue; hue <= homeworldssprites.BlueHue; hue++ {
 		s.band(hue, float64(hue)*band)
 	}
 	return s.canvas.Image(), s.err
@@ -28,24 +29,24 @@ type sheet struct {
 }
 
 // band lays out one hue below y.
-func (s *sheet) band(hue sprites.Hue, y float64) {
+func (s *sheet) band(hue homeworldssprites.Hue, y float64) {
 	x := 40.0
 	for _, scale := range []float64{0.34, 0.6, 0.86} {
-		for size := 1; size <= sprites.PyramidSizes; size++ {
-			s.lay(sprites.Star{Hue: hue, Size: size, Night: true}, x, y+90, scale)
-			s.lay(sprites.Ship{Hue: hue, Size: size, Night: true}, x, y+150, scale)
+		for size := 1; size <= homeworldssprites.PyramidSizes; size++ {
+			s.lay(homeworldssprites.Star{Hue: hue, Size: size, Night: true}, x, y+90, scale)
+			s.lay(homeworldssprites.Ship{Hue: hue, Size: size, Night: true}, x, y+150, scale)
 			x += 28 + 52*scale
 		}
 		x += 10
 	}
 	for i := range 16 {
-		heading := sprites.RoundHeading(float64(i) * math.Pi / 8)
-		s.lay(sprites.Ship{Hue: hue, Size: 1 + i%3, Heading: heading, Night: true}, 45+75*float64(i%8), y+225+75*float64(i/8), 0.86)
+		heading := homeworldssprites.RoundHeading(float64(i) * math.Pi / 8)
+		s.lay(homeworldssprites.Ship{Hue: hue, Size: 1 + i%3, Heading: heading, Night: true}, 45+75*float64(i%8), y+225+75*float64(i/8), 0.86)
 	}
 	x = 700
-	for size := 1; size <= sprites.PyramidSizes; size++ {
-		s.lay(sprites.Star{Hue: hue, Size: size, Night: true}, x, y+280, 3)
-		s.lay(sprites.Ship{Hue: hue, Size: size, Night: true}, x+460, y+250, 2.6)
+	for size := 1; size <= homeworldssprites.PyramidSizes; size++ {
+		s.lay(homeworldssprites.Star{Hue: hue, Size: size, Night: true}, x, y+280, 3)
+		s.lay(homeworldssprites.Ship{Hue: hue, Size: size, Night: true}, x+460, y+250, 2.6)
 		x += 120 + 30*float64(size)
 	}
 }
