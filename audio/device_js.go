@@ -2,7 +2,7 @@ package audio
 
 import "syscall/js"
 
-// deviceFound tells whether the browser has Web Audio at all.
+// deviceFound reports whether the browser has Web Audio at all.
 func deviceFound() bool {
 	return js.Global().Get("AudioContext").Truthy() || js.Global().Get("webkitAudioContext").Truthy()
 }
@@ -14,7 +14,7 @@ func restDevice(on bool) {
 	}
 }
 
-// pageHidden tells whether the page is in a tab or window out of sight. The
+// pageHidden reports whether the page is in a tab or window out of sight. The
 // game gets no ticks then, but the device goes on reading. Where there is no
 // page there is nothing to hide.
 func pageHidden() bool {

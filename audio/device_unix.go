@@ -70,7 +70,7 @@ func soundServers(list, runtimeDir string) []server {
 	return out
 }
 
-// answers tells whether somebody listens there.
+// answers reports whether somebody listens there.
 func answers(s server) bool {
 	const patience = 300 * time.Millisecond
 	conn, err := net.DialTimeout(s.network, s.address, patience)
@@ -81,7 +81,7 @@ func answers(s server) bool {
 	return true
 }
 
-// playable tells whether a card lets itself be opened for playing now.
+// playable reports whether a card lets itself be opened for playing now.
 func playable(path string) bool {
 	f, err := os.OpenFile(path, os.O_WRONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {

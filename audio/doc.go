@@ -1,4 +1,4 @@
-// Package audio is what the house sounds like: the names of its sounds and
+// Package audio is what the program sounds like: the names of its sounds and
 // beds, and the one mixer that plays them.
 //
 // Scenes name what happened (PickUp, Capture, YourTurn) and hand it to a
@@ -16,5 +16,5 @@
 // rests meanwhile.
 //
 // It may import audio/synth and Ebitengine's audio, and nothing of the rest of
-// the house.
+// the program.
 package audio

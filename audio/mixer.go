@@ -27,7 +27,7 @@ const (
 
 // device is what a Mixer needs of a machine that can be heard.
 type device interface {
-	// ready tells whether sound comes out now. In a browser that is so only
+	// ready reports whether sound comes out now. In a browser that is so only
 	// after the first touch, click or key.
 	ready() bool
 	// start plays stereo 32-bit float samples at synth.Rate.
@@ -35,7 +35,7 @@ type device interface {
 	// bed plays a bed by other means than start, silent at first; nil where
 	// there are none.
 	bed(b synth.Bed) bedVoice
-	// rest tells whether nothing sounds, so that the device may rest. It must
+	// rest reports whether nothing sounds, so that the device may rest. It must
 	// be awake when a voice starts, and is told so before the first as well.
 	rest(on bool)
 }
@@ -55,7 +55,7 @@ type bedVoice interface {
 	PauseAndStopReading()
 	// tick is called once a tick while the bed sounds.
 	tick()
-	// apart tells whether the bed sounds while the device rests.
+	// apart reports whether the bed sounds while the device rests.
 	apart() bool
 }
 
@@ -136,7 +136,7 @@ func (m *Mixer) samples(s Sound) []float32 {
 	return m.pcm[s]
 }
 
-// Prepare synthesises the next sound that is not ready and tells whether all
+// Prepare synthesises the next sound that is not ready and reports whether all
 // are. It takes at most some milliseconds; Update calls it, and a loading
 // screen may call it more often. A mixer without a device has nothing to do.
 func (m *Mixer) Prepare() (done bool) {
@@ -166,7 +166,7 @@ func (m *Mixer) Update() {
 	}
 }
 
-// Ready tells whether a Play now would be heard, volumes aside: there is a
+// Ready reports whether a Play now would be heard, volumes aside: there is a
 // device and, in a browser, it has had its first touch or key.
 func (m *Mixer) Ready() bool { return m.ready }
 
@@ -191,7 +191,7 @@ func (m *Mixer) SetVolume(g Group, v float64) {
 	m.relevel()
 }
 
-// Muted tells whether everything is silenced.
+// Muted reports whether everything is silenced.
 func (m *Mixer) Muted() bool { return m.muted }
 
 // SetMuted silences everything, or lets it be heard again at the volumes set.
@@ -200,7 +200,7 @@ func (m *Mixer) SetMuted(on bool) {
 	m.relevel()
 }
 
-// SetHidden tells whether the window is out of sight: then nothing starts and
+// SetHidden reports whether the window is out of sight: then nothing starts and
 // the bed pauses until it is seen again. Where a browser stops asking for
 // ticks while hidden, the bed falls silent of itself.
 func (m *Mixer) SetHidden(on bool) {

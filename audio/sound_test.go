@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write testdata/sounds.golden anew")
 
-// long lists the sounds that may pass synth.Short. The house allows itself
+// long lists the sounds that may pass synth.Short. The program allows itself
 // three.
 var long = []Sound{YourTurn, Win, StarExplodes}
 

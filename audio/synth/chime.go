@@ -9,7 +9,7 @@ func bar(hz, ring float64) body {
 	}
 }
 
-// The notes of the house, in Hz.
+// The notes of the program, in Hz.
 const (
 	noteE6 = 1318.5
 	noteG6 = 1568.0

@@ -1,4 +1,4 @@
-// Package synth makes every sound of the house out of arithmetic: nothing is
+// Package synth makes every sound of the program out of arithmetic: nothing is
 // recorded and nothing is read from a file.
 //
 // A sound is what a small thing does when it is struck or brushed. Struck

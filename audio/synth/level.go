@@ -2,7 +2,7 @@ package synth
 
 import "math"
 
-// What every sound of the house keeps to.
+// What every sound of the program keeps to.
 const (
 	// Loudest is the greatest loudness in dB below full scale; see Loudness.
 	Loudest = -18.0

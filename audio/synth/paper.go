@@ -13,7 +13,7 @@ func Button() []float32 {
 	return t.finish(-31)
 }
 
-// PageTurn is one leaf of a book: it is lifted, swings and lies down.
+// PageTurn is one page of a book: it is lifted, swings and lies down.
 func PageTurn() []float32 {
 	t := newTake(0.29)
 	t.rub(brush{rise: 0.090, fall: 0.045, from: 1300, to: 4200, q: 0.8, gain: 0.8, seed: 41})

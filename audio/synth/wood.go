@@ -93,7 +93,7 @@ func Drop() []float32 {
 }
 
 // Cube is a small wooden cube set down on stiff paper. Pitch 1 is the middle
-// one; the goods are told by theirs, 0.7 to 1.6.
+// one; the goods differ by theirs, 0.7 to 1.6.
 func Cube(pitch float64) []float32 {
 	t := newTake(0.12)
 	for _, hit := range []blow{{0.001, 0.0003, 1}, {0.024, 0.0004, 0.22}} {
