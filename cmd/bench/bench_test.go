@@ -72,7 +72,7 @@ func BenchmarkArrange(b *testing.B) {
 	}
 }
 
-// BenchmarkFirstFrame draws each screen with nothing baked yet, but for what the graphics card does.
+// BenchmarkFirstFrame draws each screen with no texture rendered yet, but for what the graphics card does.
 func BenchmarkFirstFrame(b *testing.B) {
 	for _, shape := range benchShapes() {
 		for _, screen := range benchScreens() {

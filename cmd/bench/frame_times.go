@@ -18,7 +18,7 @@ const (
 	warmFrames     = 30
 )
 
-// change measures the way from the shelf to the table with nothing baked yet: until the first frame of the change has
+// change measures the way from the shelf to the table with no texture rendered yet: until the first frame of the change has
 // been drawn, and the slowest frame after that.
 func (f *framer) change(d *scenestest.Driver, img *ebiten.Image, say func(name string, value float64, unit string)) error {
 	start := time.Now()

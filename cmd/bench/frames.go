@@ -15,7 +15,7 @@ import (
 
 // measureFrames measures how long the program takes for its screens, and reports every measure as a name of words divided by
 // dots, a value and its unit. It draws into a hidden picture of the size of a window, and waits for the graphics card
-// after every frame. Update and Draw are told as the time that half (p50) and all but a hundredth (p99) of the frames
+// after every frame. Update and Draw are reported as the time that half (p50) and all but a hundredth (p99) of the frames
 // keep within, Draw of the frames that are drawn; a screen at rest is made to draw as a whole although it would not.
 // "frame" is both together, for all frames of a screen on which something goes on, as the player has them. "anew" is
 // how much of the window a drawn frame draws anew, "strokes" how many things a whole frame draws, "answer" how long it
@@ -118,7 +118,7 @@ func (f *framer) begin() error {
 	return nil
 }
 
-// fetch asks for all that bots look things up in, and tells whether it has come. On a page it comes between the frames
+// fetch asks for all that bots look things up in, and reports whether it has come. On a page it comes between the frames
 // of Ebitengine, of which one measures a whole screen: a bot would wait for it all the while instead of thinking.
 func (f *framer) fetch() (come bool, err error) {
 	come = true

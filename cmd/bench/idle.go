@@ -25,7 +25,7 @@ const (
 
 // measureIdle opens the window as [scenes.Run] does, but with nothing kept, and lets the shelf and a table of each game rest for so
 // long each. It calls at when a screen has come to rest, and again when its time is over, so that what the processor
-// has done in between can be told. It needs a display.
+// has done in between can be reported. It needs a display.
 func measureIdle(each time.Duration, at func(screen string, resting bool)) error {
 	app := openEmpty()
 	app.Services().Clock = newClock()
@@ -57,7 +57,7 @@ type idler struct {
 	left  []benchScreen // the first of them is on show
 	shown bool          // it is
 	rests bool          // it has come to rest
-	told  bool          // it has rested, which has been told
+	told  bool          // it has rested, which has been reported
 	until time.Time     // when the next step is due
 	err   error
 }

@@ -85,7 +85,7 @@ type evening struct {
 
 // part is a part of the script.
 type part struct {
-	name string // "" for one that is not told
+	name string // "" for one that is not reported
 	// frame does what comes before the n-th frame and reports whether the part is over.
 	frame func(n int) (over bool, err error)
 }
@@ -166,7 +166,7 @@ func (e *evening) script(sized bool) (list []part) {
 	}})
 }
 
-// match is a part in which bots play, the result is told and the match is looked at again.
+// match is a part in which bots play, the result is shown and the match is looked at again.
 func (e *evening) match(n int) part {
 	d := scenestest.Drive(e.App, &input.Script{})
 	var m *rules.Match

@@ -57,7 +57,7 @@ func check(archive string) (int, error) {
 	return n, nil
 }
 
-// aligned tells whether a library is for a 64-bit processor, and what is wrong with its alignment.
+// aligned reports whether a library is for a 64-bit processor, and what is wrong with its alignment.
 func aligned(f *zip.File) (is64 bool, err error) {
 	r, err := f.Open()
 	if err != nil {

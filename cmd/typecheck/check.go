@@ -47,17 +47,17 @@ type listed struct {
 	Error *struct{ Err string }
 }
 
-// ours tells whether the package belongs to this module: its function bodies are checked too.
+// ours reports whether the package belongs to this module: its function bodies are checked too.
 func (p listed) ours() bool { return p.Module != nil && p.Module.Main }
 
-// vetted tells whether the package is analyzed as it is listed here: by itself, or with its own tests. A package that is
+// vetted reports whether the package is analyzed as it is listed here: by itself, or with its own tests. A package that is
 // listed once more because it imports one with its tests is the same as before.
 func (p listed) vetted() bool {
 	path, test, ok := strings.Cut(p.ImportPath, " [")
 	return p.ours() && (!ok || strings.TrimSuffix(path, "_test")+".test]" == test)
 }
 
-// generated tells whether the package is the main program of a test, which the go command writes.
+// generated reports whether the package is the main program of a test, which the go command writes.
 func (p listed) generated() bool { return strings.HasSuffix(p.ImportPath, ".test") }
 
 // check reads the packages with all they import, dependencies first, and returns how many there are and what is wrong
