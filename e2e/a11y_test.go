@@ -68,7 +68,7 @@ func (l *listener) press(keys ...string) {
 	}
 }
 
-// seek presses a button that may stand on another leaf of the sheet.
+// seek presses a button that may stand on another page of the panel.
 func (l *listener) seek(key string) {
 	l.t.Helper()
 	if !l.has(key) && l.has("more") {

@@ -9,7 +9,7 @@ import (
 	"engawa/rules/forhonor"
 )
 
-// Choices at set-up of For Honor, whose sheet begins with two seats.
+// Choices at set-up of For Honor, whose set-up begins with two seats.
 const (
 	presetHeroes = "option.draft.2"
 	fixedOrder   = "option.order.1"
@@ -27,7 +27,7 @@ func TestBattleOfTwoInTheWindow(t *testing.T) {
 	w.begin(persons)
 	w.playLate(append(slices.Clone(everyAction), forhonor.VerbPick)...)
 	if w.opened == 0 {
-		t.Error("the doors have never been opened")
+		t.Error("the cover has never been opened")
 	}
 	w.on.(*player).Close()
 }
@@ -110,7 +110,7 @@ func (w *battles) play(before func(st *forhonor.State) bool, verbs ...forhonor.V
 			undone = true
 		}
 	})
-	w.t.Logf("%d moves to round %d, end %q, by pointing %v; %d entered, %d from near, %d stampedes, doors opened %d times",
+	w.t.Logf("%d moves to round %d, end %q, by pointing %v; %d entered, %d from near, %d stampedes, cover opened %d times",
 		len(m.Log), m.State().(*forhonor.State).Round(), rules.End(m.Game, m.State()), w.did, w.entered, w.near, w.stampede, w.opened)
 	for _, v := range verbs {
 		if w.did[v] == 0 {

@@ -21,7 +21,7 @@ const (
 	sheetClose   = "button 1221"
 	fewerButton  = "button 1004" // soldiers
 	coverButton  = "button 1100" // commits a pick, a line-up or a card
-	heroSheet    = 1010          // and the hero: its sheet
+	heroSheet    = 1010          // and the hero: its panel
 	heroCard     = 1200          // and the hero: its card beside the battlefield
 )
 

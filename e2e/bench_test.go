@@ -34,7 +34,7 @@ const restingSeconds = 30
 
 // BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in
 // silence, and after a press, with which browsers let sounds be heard, with the sounds of the garden. What the browser
-// takes for an empty page is told beside.
+// takes for an empty page is reported beside.
 func BenchmarkPageIdle(b *testing.B) {
 	o := drive.PageOptions{Package: "./cmd/bench", Query: fmt.Sprintf("game=idle&seed=%d", restingSeconds)}
 	p := drive.OpenPage(b, o)
@@ -146,13 +146,13 @@ func BenchmarkMemoryOfThePage(b *testing.B) {
 	told("page.memory.texture", float64(largestTexture(b, p)), "px")
 }
 
-// openings is how often the page is opened to tell how soon it plays: an odd number, of which the middle one is told.
+// openings is how often the page is opened to measure how soon it plays: an odd number, of which the middle one is reported.
 const openings = 3
 
 // BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
 // 9 Mbit/s, from the moment the address is opened: when the program has come, when its first picture is there, and when
 // a key that goes down then has been answered by another picture. Every opening is that of a new visitor, and the
-// middle one of several is told: a machine that is busy with other things makes single ones late.
+// middle one of several is reported: a machine that is busy with other things makes single ones late.
 func BenchmarkPageOpens(b *testing.B) {
 	var site string
 	var both sync.WaitGroup

@@ -31,12 +31,12 @@ func onTheShelf(p *drive.Page, touch bool, width float64, rests bool) {
 	}
 	p.Frames(60)
 	if !touch {
-		time.Sleep(1500 * time.Millisecond) // for what is told to a mouse that rests
+		time.Sleep(1500 * time.Millisecond) // for the tooltips of a mouse that rests
 	}
 	p.Frames(60)
 	if rests {
 		p.Until("the page to rest", "engawa.quiet || "+lacks)
-		time.Sleep(time.Second) // for naps
+		time.Sleep(time.Second) // for the slow ticks
 	}
 	if touch {
 		p.Tap(4, 4)

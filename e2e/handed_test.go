@@ -13,7 +13,7 @@ import (
 )
 
 // handed is a sitting of several people with secrets at one device, which goes from hand to hand. It follows who looks
-// at the screen and opens the doors that are shut before each of them.
+// at the screen and opens the cover that is shut before each of them.
 type handed struct {
 	*sitting
 	own    *plan       // kept as long as the table on the device stands, as is its Board
@@ -21,7 +21,7 @@ type handed struct {
 	viewer rules.Seat  // whose knowledge is on the device's screen
 	seen   int         // moves that the viewer has been followed through
 	laid   int         // moves of the match on the table of the plan, -1 for no table
-	opened int         // how often the doors have been opened
+	opened int         // how often the cover has been opened
 }
 
 func newHanded(t *testing.T, on device, width, height int, game string, seed uint64, tactics map[rules.Seat]string) *handed {
@@ -34,8 +34,8 @@ func newHanded(t *testing.T, on device, width, height int, game string, seed uin
 	return w
 }
 
-// turnOf returns the person who acts now. While computer players choose at the same time nobody does, but doors that
-// are shut are opened: nobody thinks behind them.
+// turnOf returns the person who acts now. While computer players choose at the same time nobody does, but a cover
+// that is shut is opened: nobody thinks behind it.
 func (w *handed) turnOf(m *rules.Match) (by rules.Seat, ok bool) {
 	w.t.Helper()
 	w.catchUp(m)
@@ -49,7 +49,7 @@ func (w *handed) turnOf(m *rules.Match) (by rules.Seat, ok bool) {
 	return by, ok
 }
 
-// shut reports whether the doors are shut before the person who is to act.
+// shut reports whether the cover is shut before the person who is to act.
 func (w *handed) shut(m *rules.Match, by rules.Seat) bool {
 	return by != w.viewer && w.people().Len() > 1 && rules.PrivacyOf(m.Game, m.State(), by) == rules.Covers
 }
@@ -71,7 +71,7 @@ func (w *handed) people() (set rules.Seats) {
 }
 
 // follow tells who looks at the screen after so many moves: one person always, of several whoever chooses in secret
-// once the doors have been opened for it, nobody else's secrets while somebody chooses openly, and nobody when a secret
+// once the cover has been opened for it, nobody else's secrets while somebody chooses openly, and nobody when a secret
 // has just been told to all.
 func (w *handed) follow(m *rules.Match, moves int) {
 	people := w.people()
@@ -137,7 +137,7 @@ func (w *handed) asked(st rules.State) (rules.Seat, bool) {
 	return 0, false
 }
 
-// at opens the doors on the device where they are shut before whoever acts, and arranges the plan's own table as the
+// at opens the cover on the device where it is shut before whoever acts, and arranges the plan's own table as the
 // device's is then: as if that were the only person.
 func (w *handed) at(m *rules.Match, by rules.Seat) *plan {
 	w.t.Helper()

@@ -8,7 +8,7 @@ import (
 	"engawa/rules/honshu"
 )
 
-// Choices at set-up of Honshū, whose sheet begins with four seats.
+// Choices at set-up of Honshū, whose set-up begins with four seats.
 const (
 	draft     = "option.selection.1"
 	drawnGoal = "option.card.more"
@@ -20,7 +20,7 @@ func TestLandsOfTwoInTheWindow(t *testing.T) {
 	w.begin("count.less", "count.less", persons)
 	w.whole(honshu.VerbBid, honshu.VerbStand, honshu.VerbPay, honshu.VerbPair, honshu.VerbKeep, honshu.VerbBuild)
 	if w.dragged == 0 || w.slid == 0 || w.opened == 0 {
-		t.Errorf("dragged %d cards, slid %d under, opened the doors %d times", w.dragged, w.slid, w.opened)
+		t.Errorf("dragged %d cards, slid %d under, opened the cover %d times", w.dragged, w.slid, w.opened)
 	}
 	p.Close()
 }
@@ -39,7 +39,7 @@ func TestLandsOfThreeInTheWindow(t *testing.T) {
 	w.begin("count.less", persons, "seat2.level.less")
 	w.whole(honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
 	if w.raised == 0 || w.opened == 0 {
-		t.Errorf("raised %d cards, opened the doors %d times", w.raised, w.opened)
+		t.Errorf("raised %d cards, opened the cover %d times", w.raised, w.opened)
 	}
 	p.Close()
 }
@@ -87,7 +87,7 @@ func (w *lands) play(before func(st *honshu.State), verbs ...honshu.Verb) {
 			undone = true
 		}
 	})
-	w.t.Logf("%d moves, payoffs %v, by pointing %v; %d raised, %d slid under, %d dragged, doors opened %d times",
+	w.t.Logf("%d moves, payoffs %v, by pointing %v; %d raised, %d slid under, %d dragged, cover opened %d times",
 		len(m.Log), m.State().Payoffs(), w.did, w.raised, w.slid, w.dragged, w.opened)
 	for _, v := range verbs {
 		if w.did[v] == 0 {

@@ -104,7 +104,7 @@ func TestLandsOnThePage(t *testing.T) {
 				t.Errorf("the page was left %d times too seldom", len(leaves))
 			}
 			if w.people().Len() > 1 && w.opened == 0 {
-				t.Error("the doors have never been opened")
+				t.Error("the cover has never been opened")
 			}
 			r.quiet()
 		})

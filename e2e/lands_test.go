@@ -141,7 +141,7 @@ func cellKey(x, y int) string {
 	return rules.Part{Kind: rules.PartCell, Index: int32(honshu.CellAt(x, y))}.String()
 }
 
-// lay turns the card on the bench, brings it to its place and slides it under or over.
+// lay turns the card on the placement, brings it to its place and slides it under or over.
 func (w *lands) lay(p *plan, place honshu.Placement) {
 	w.t.Helper()
 	if on, ok := w.on.(*player); ok && on.hand == byKeys {
@@ -176,7 +176,7 @@ func middle(place honshu.Placement) (x, y int) {
 	return int(place.X) + 1, int(place.Y)
 }
 
-// ghost tells how the card on the bench lies, over the map or under it: as it would be built now.
+// ghost tells how the card on the placement lies, over the map or under it: as it would be built now.
 func (w *lands) ghost() (place honshu.Placement) {
 	w.t.Helper()
 	act := rules.Part{Kind: rules.PartButton, Index: actIndex}
@@ -188,7 +188,7 @@ func (w *lands) ghost() (place honshu.Placement) {
 	return honshu.Placement{X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(parts[1].Index-honshu.ButtonTurn) % 4}
 }
 
-// drag carries the card on the bench to its place by its corner. Under a finger it lies higher than where the finger
+// drag carries the card on the placement to its place by its corner. Under a finger it lies higher than where the finger
 // is, but not before the finger has gone some way: for a short one the card is first carried elsewhere.
 func (w *lands) drag(p *plan, place honshu.Placement) {
 	w.t.Helper()
@@ -216,7 +216,7 @@ func (w *lands) drag(p *plan, place honshu.Placement) {
 	w.dragged++
 }
 
-// carryCorner carries the corner of the card on the bench so far.
+// carryCorner carries the corner of the card on the placement so far.
 func (w *lands) carryCorner(p *plan, way geom.Point) {
 	w.t.Helper()
 	from := control(w.t, p.top(), corner.String()).Rect.Centre()

@@ -40,7 +40,7 @@ func TestAGameInLargePrint(t *testing.T) {
 	r.quiet()
 }
 
-// readAndPress opens the large print view by its tool, else from the menu, goes on to the leaf with what stands for a
+// readAndPress opens the large print view by its tool, else from the menu, goes on to the page with what stands for a
 // control, and presses that.
 func (s *sitting) readAndPress(p *plan, key string) {
 	s.t.Helper()
@@ -68,7 +68,7 @@ func (s *sitting) readAndPress(p *plan, key string) {
 	s.on.pass(30)
 }
 
-// pass lets time pass in the plan's house, in which nobody touches anything.
+// pass lets time pass in the plan's program, in which nobody touches anything.
 func (p *plan) pass(ticks int) {
 	for range ticks {
 		p.services.Stack.Update(&input.Frame{})

@@ -34,7 +34,7 @@ func (p *player) enter(id string) school {
 	return s
 }
 
-// open goes from the sheet of the game to its lesson.
+// open goes from the set-up of the game to its lesson.
 func (s school) open() {
 	s.t.Helper()
 	plan := s.plan()

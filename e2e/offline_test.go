@@ -36,7 +36,7 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	r.expect(opening...)
 	drive.Keep(t, "offline", r.Picture())
 
-	// A newer version is there: the match goes on undisturbed, and on the shelf it is told and taken.
+	// A newer version is there: the match goes on undisturbed, and on the shelf it is announced and taken.
 	cable.Lead(drive.LaterVersion(t))
 	cable.Mend()
 	table := r.Settle()

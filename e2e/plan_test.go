@@ -89,7 +89,7 @@ func (p *plan) shelf() *ui.Page {
 	return p.show(shelf.New(p.services))
 }
 
-// setup is the sheet of the game after the choices have been made, each by the key of its control.
+// setup is the set-up of the game after the choices have been made, each by the key of its control.
 func (p *plan) setup(choices ...string) *ui.Page {
 	p.t.Helper()
 	g, _ := games.Find("yokai")
@@ -101,7 +101,7 @@ func (p *plan) setup(choices ...string) *ui.Page {
 	return page
 }
 
-// onSheets returns the presses on the sheets of set-up with those of "more" before each that lies on a later one.
+// onSheets returns the presses on the pages of the set-up with those of "more" before each that lies on a later one.
 func (p *plan) onSheets(choices ...string) []string {
 	const sheets = 12 // at most
 	var keys []string

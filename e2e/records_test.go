@@ -146,7 +146,7 @@ func TestRecordsComeAndGo(t *testing.T) {
 		sheet := exchange.NewOpen(plan.services)
 		plan.show(sheet)
 		if pasted == text {
-			sheet.Take(stage.Arrival{Text: text + "16) 1: fly home\n"}) // the sheet still tells of it
+			sheet.Take(stage.Arrival{Text: text + "16) 1: fly home\n"}) // the panel still shows it
 		}
 		before := p.Picture()
 		w.tap(plan, "paste")

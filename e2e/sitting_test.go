@@ -63,7 +63,7 @@ func (s *sitting) press(p *plan, keys ...string) {
 	}
 }
 
-// find presses a control that may lie on another leaf of the sheet, which the control "on" turns.
+// find presses a control that may lie on another page of the panel, which the control "on" turns.
 func (s *sitting) find(p *plan, key, on string) {
 	s.t.Helper()
 	for n := 0; p.top().Find(key) == nil && n < 4; n++ {
@@ -90,7 +90,7 @@ func (s *sitting) begin(choices ...string) {
 	s.on.arrive("")
 }
 
-// agree arranges the sheet on which a match is agreed.
+// agree arranges the set-up of a match.
 func (s *sitting) agree(p *plan) {
 	s.t.Helper()
 	g, _ := games.Find(s.game)

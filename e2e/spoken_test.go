@@ -26,7 +26,7 @@ func (l *listener) itemsNamed() {
 }
 
 // heard checks what the browser tells a screen reader of the page: the way to the words, the picture with its name, the
-// words under their title with every item in its order, the way back, and the place where news are told. Chromium alone
+// words under their title with every item in its order, the way back, and the place where news are announced. Chromium alone
 // tells.
 func (l *listener) heard() {
 	l.t.Helper()
@@ -76,7 +76,7 @@ func (l *listener) inOrder(spoken []drive.Spoken) []drive.Spoken {
 	return spoken[4 : last-1]
 }
 
-// itemsHeard checks that every item of the screen is told as what it is, in its order.
+// itemsHeard checks that every item of the screen is spoken as what it is, in its order.
 func (l *listener) itemsHeard(spoken []drive.Spoken) {
 	l.t.Helper()
 	roles := map[string]string{"H1": "heading", "H2": "heading", "P": "paragraph", "BUTTON": "button", "INPUT": "textbox"}

@@ -25,7 +25,7 @@ const freeStorage = `for (const key of Object.keys(localStorage)) if (/^(filler|
 // noBackups tells that no match is kept under a second name, as it is for two seconds after it was saved.
 const noBackups = `!Object.keys(localStorage).some((key) => key.startsWith("engawa/echo-"))`
 
-// A storage that is full from the beginning, and one that fills up in the middle of a match, are told of; what was kept
+// A storage that is full from the beginning, and one that fills up in the middle of a match, are reported; what was kept
 // stays, play goes on, and as soon as there is room again everything is kept.
 func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	t.Parallel()
@@ -42,7 +42,7 @@ func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	}{
 		{"", -1, true}, // the match could not be kept when it began
 		{freeStorage, 2, false},
-		{fillStorage, 2, true}, // that there is room again is told too
+		{fillStorage, 2, true}, // that there is room again is reported too
 		{freeStorage, 4, true},
 	} {
 		if step.told {

@@ -20,7 +20,7 @@ func (r *reader) another() *reader {
 	return &other
 }
 
-// told says whether the page tells a sentence now, to those who listen to it too.
+// told says whether the page shows a sentence now, to those who listen to it too.
 func (r *reader) told(sentence string) (told bool) {
 	r.t.Helper()
 	r.Eval(`document.getElementById("mirror").textContent.includes(`+strconv.Quote(sentence)+`)`, &told)

@@ -201,7 +201,7 @@ func (w *worlds) scroll(p *plan, share float64) {
 	p.services.Stack.Arrange(p.view)
 }
 
-// uncover looks at a person's card behind the doors when it is asked for the first time, and goes on to the table.
+// uncover looks at a person's card behind the cover when it is asked for the first time, and goes on to the table.
 func (w *worlds) uncover(p *plan, by rules.Seat) {
 	w.t.Helper()
 	done := p.top().Find("done")
@@ -228,7 +228,7 @@ func (w *worlds) uncover(p *plan, by rules.Seat) {
 	w.on.pass(30)
 	if !alike(before, w.on.picture()) {
 		drive.Keep(w.t, "uncovered", w.on.picture())
-		w.t.Errorf("after seat %d has let go, the doors do not look as before", by)
+		w.t.Errorf("after seat %d has let go, the cover does not look as before", by)
 	}
 	w.press(p, "done")
 	w.on.pass(30)
