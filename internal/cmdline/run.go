@@ -56,7 +56,7 @@ func (e misuse) Error() string { return e.text }
 
 func misusef(format string, args ...any) error { return misuse{fmt.Sprintf(format, args...)} }
 
-// errReported is a failure that the command has told already.
+// errReported is a failure that the command has reported already.
 var errReported = errors.New("reported")
 
 // command is one word after "engawa".

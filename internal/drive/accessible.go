@@ -8,7 +8,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Spoken is something on the page as the browser tells it to a screen reader: its role, its name, and what else is told
+// Spoken is something on the page as the browser tells it to a screen reader: its role, its name, and what else is said
 // of it ("focused", "disabled", "pressed", "live", "level" …) with the value as text.
 type Spoken struct {
 	Role, Name string

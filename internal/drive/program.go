@@ -175,7 +175,7 @@ func (p *Program) Picture() *image.RGBA {
 	return picture
 }
 
-// plain tells whether a picture has one colour only.
+// plain reports whether a picture has one colour only.
 func plain(picture *image.RGBA) bool {
 	for k := 4; k < len(picture.Pix); k++ {
 		if picture.Pix[k] != picture.Pix[k-4] {

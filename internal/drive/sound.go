@@ -24,7 +24,7 @@ func (s *Sound) Tick() int { return s.stream.StartTick() }
 // Volume is how loud the program plays the sound: 1 as it is, 0 silent.
 func (s *Sound) Volume() float64 { return s.stream.Volume() }
 
-// Playing tells whether the sound still plays: not paused, not at its end.
+// Playing reports whether the sound still plays: not paused, not at its end.
 func (s *Sound) Playing() bool { return s.stream.IsPlaying() }
 
 // Samples takes the next samples of the sound, at most n for each ear, left and right in turn, with the volume not

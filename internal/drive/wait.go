@@ -53,7 +53,7 @@ func (w *Window) Until(what string, done func(*image.RGBA) bool) *image.RGBA {
 	return nil
 }
 
-// SamePicture tells whether two pictures have the same size and pixels.
+// SamePicture reports whether two pictures have the same size and pixels.
 func SamePicture(a, b *image.RGBA) bool {
 	return a.Rect == b.Rect && bytes.Equal(a.Pix, b.Pix)
 }

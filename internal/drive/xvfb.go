@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// needsDisplay tells whether this system draws through a display server and none is named.
+// needsDisplay reports whether this system draws through a display server and none is named.
 func needsDisplay() bool {
 	switch runtime.GOOS {
 	case "windows", "darwin":
