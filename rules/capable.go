@@ -169,7 +169,7 @@ type Adviser interface {
 type Warning struct {
 	*Error
 	Grave  bool // the action could lose the game
-	Threat bool // what somebody else could do next turn; to see it is part of playing well, so it is told on request only
+	Threat bool // what somebody else could do next turn; to see it is part of playing well, so it is given on request only
 }
 
 // Warnings returns what the game says before the legal action is played.

@@ -58,7 +58,7 @@ func TestEvents(t *testing.T) {
 	const second = "soldiers=0,0,0,0 left=3 gained=0 before=0 "
 	for _, f := range []struct {
 		position string
-		moves    [][2]string // an action, and what is told of it
+		moves    [][2]string // an action, and what is said of it
 	}{
 		{"2.act zones=--- hero=RA moves=0 razed=0 fought=- A: 0.RA@D10/4+ 0.BN@C10/4 0.BE@off 0.BW@off " + second +
 			"D: 1.HA@D9/4 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0", [][2]string{

@@ -14,7 +14,7 @@ const (
 	BreakPoints = 1000           // the score from which a camp can break the other, but in a short match
 )
 
-// Nobody is the number of no camp, where a camp is told as a number.
+// Nobody is the number of no camp, where a camp is given as a number.
 const Nobody int8 = -1
 
 // beginRound advances the soldiers of both camps; heroes in their way are shoved before the round goes on.

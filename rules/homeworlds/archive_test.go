@@ -164,7 +164,7 @@ func (p *Position) emptyHome() bool {
 	return false
 }
 
-// walkFlags replays a game by atomic actions and tells whether a home stood empty within a turn, and whether an
+// walkFlags replays a game by atomic actions and reports whether a home stood empty within a turn, and whether an
 // overpopulation was left at the end of one.
 func (g *recordedGame) walkFlags(t *testing.T) (empty, left bool) {
 	t.Helper()

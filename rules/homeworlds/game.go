@@ -80,7 +80,7 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Privacy tells whether the seat has an alignment card that not everybody has seen. Nothing is chosen in secret.
+// Privacy reports whether the seat has an alignment card that not everybody has seen. Nothing is chosen in secret.
 func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
 	if s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.Shown(by) {

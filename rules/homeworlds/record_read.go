@@ -15,7 +15,7 @@ import (
 // owner's side, as "g2S".
 //
 // Options that are not given have their default, but repetition is off, seat 0 starts, and without cards three seats or
-// more play win=laststanding. Cards that are not told are filled in, Good first. The number of seats is that of the
+// more play win=laststanding. Cards that are not given are filled in, Good first. The number of seats is that of the
 // first turns that set up a home, unless it is given.
 func (g Game) ParseRecord(text string) (*rules.Match, error) {
 	if len(text) > maxRecord {
@@ -177,7 +177,7 @@ func (r *recordReader) countSeats(from string) int {
 	return min(max(n, 2, len(r.archive.sides)), MaxSeats)
 }
 
-// deal plays Nature's moves: the cards that are told, one letter a seat, and Good before Evil for the others.
+// deal plays Nature's moves: the cards that are given, one letter a seat, and Good before Evil for the others.
 func (r *recordReader) deal(letters string) error {
 	s := r.match.State().(*State)
 	if letters != "" && (!s.cards.inPlay || len(letters) != s.Seats()) {
@@ -202,7 +202,7 @@ func (r *recordReader) deal(letters string) error {
 	return nil
 }
 
-// card returns the seat's card: the one told, or else one that none of the seats to come is told to have.
+// card returns the seat's card: the one given, or else one that none of the seats to come is said to have.
 func (r *recordReader) card(seat rules.Seat, told map[rules.Seat]Alignment) Alignment {
 	if a, ok := told[seat]; ok {
 		return a

@@ -2,7 +2,7 @@ package honshu
 
 import "engawa/rules"
 
-// faultRules are the codes of the faults and what is wrong, in the order in which they are told. They never change.
+// faultRules are the codes of the faults and what is wrong, in the order in which they are reported. They never change.
 var faultRules = [...]struct {
 	fault Fault
 	code  string

@@ -90,7 +90,7 @@ func TestEventsOfHandsAndEnd(t *testing.T) {
 	}
 }
 
-// TestMissingCube: where the pool is empty, the cube that does not come is told with N 0.
+// TestMissingCube: where the pool is empty, the cube that does not come is reported with N 0.
 func TestMissingCube(t *testing.T) {
 	m := from(t, rules.Setup{Seats: 3, Options: map[string]string{OptSelection: valueDraft}}, poolGone)
 	s := now(m)

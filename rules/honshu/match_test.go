@@ -53,7 +53,7 @@ func TestSizesOfMatches(t *testing.T) {
 	for _, c := range []struct {
 		seats            int
 		selection        string
-		natures, actions int // 0 for not told
+		natures, actions int // 0 for not given
 		pile             int
 	}{
 		{5, valueTrick, 71, 180, 0},

@@ -14,7 +14,7 @@ const (
 	fromReserve = NumCells // the first number of a reserve piece in the "from" field
 )
 
-// MoveAction returns the action of moving a piece from a cell to a cell. Promote tells whether it turns over there.
+// MoveAction returns the action of moving a piece from a cell to a cell. Promote reports whether it turns over there.
 func MoveAction(from, to int, promote bool) rules.Action {
 	a := rules.Action(actionMove | from<<actionFrom | to<<actionTo)
 	if promote {

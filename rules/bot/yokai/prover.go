@@ -50,7 +50,7 @@ func (s *prover) entry(p yokai.Board, q question) *proof {
 	return e
 }
 
-// settled tells whether the entry answers the question for so many moves, and how.
+// settled reports whether the entry answers the question for so many moves, and how.
 func (e *proof) settled(plies int) (answer, ok bool) {
 	if e.yes >= 0 && plies >= int(e.yes) {
 		return true, true

@@ -204,7 +204,7 @@ func FuzzReadTablebase(f *testing.F) {
 	})
 }
 
-// TestReadingPausesOften adds up the work of what takes long: it is done in small stretches, and told.
+// TestReadingPausesOften adds up the work of what takes long: it is done in small stretches, and reported.
 func TestReadingPausesOften(t *testing.T) {
 	_, _, file := compressed(t, Material{Elephants: 1, Chicks: 2})
 	const longest = 400 // positions read: less than half a millisecond on most machines
