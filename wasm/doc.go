@@ -70,7 +70,7 @@
 // functions, and number their functions alike; in either, what the other holds is a stub. The list of the early
 // functions is early.txt, which is made by running the page with marks (early.go, marks.go). "make early" makes it
 // anew. Instances of generic functions that early ones call are added to them (program.go). An old list does no harm as long as the shelf does not wait for the second part, for which a test of engawa/e2e
-// looks; other differences are told as notes.
+// looks; other differences are reported as notes.
 //
 // When a stub calls for what has not come yet, the program stands still in the midst of what it does, as Go's runtime
 // does when it waits for the page, and goes on there once the rest is instantiated (page/parts.js). Nothing in the
@@ -100,5 +100,5 @@
 // asks for it, in a cache that stays when a version goes.
 //
 // This package imports the standard library, the brotli compressor and, for the icons, engawa/sprites/vector; nothing
-// else of the house.
+// else of the program.
 package wasm

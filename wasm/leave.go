@@ -28,7 +28,7 @@ func leave() []cut {
 	return []cut{
 		// The compiler of shaders: see bake.
 		{file: "internal/graphics/shader.go", drop: []string{"reUnit", "ParseKageUnitDirective", "CompileShader"}},
-		// What has called a function is told in messages of Ebitengine's own developers.
+		// What has called a function is named in messages of Ebitengine's own developers.
 		{file: "internal/debug/caller.go", bodies: map[string]string{"FirstCaller": `return "", 0, CallerTypeNone`}},
 		{file: "internal/thread/thread.go", bodies: map[string]string{"logDiscardedCall": ""}},
 		{file: "internal/atlas/gpuresources.go", declare: silentLog},

@@ -136,7 +136,7 @@ func TestPartsHoldWhatTheyShould(t *testing.T) {
 	if kept[true] < 100 || kept[false] < 100 {
 		t.Fatalf("%d functions are early, %d are late", kept[true], kept[false])
 	}
-	// What is late is told of by the rest alone, and both together tell what the whole does.
+	// What is late is described by the rest alone, and both together describe what the whole does.
 	a, b := join(memoryOf(t, first)), memoryOf(t, rest)
 	if bytes.Contains(a[0].bytes, []byte("main.answer")) {
 		t.Error("the first part names a late function")

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// The table of functions that Go's linker puts into every program (pclntab; its layout is told in Go's
+// The table of functions that Go's linker puts into every program (pclntab; its layout is described in Go's
 // runtime/symtab.go, where it is read, and has stayed the same since Go 1.20). A header names where its parts begin,
 // counted from the header. The parts are the functions' names, two lists of source files, the tables of numbers that
 // change along a function's code, and a record for every function.
@@ -30,7 +30,7 @@ const (
 	recordData   = 43 // how many places of data about the function follow the tables; a byte
 )
 
-// Of what follows a record (its numbers are told in Go's internal/abi/symtab.go), a page has no use for these: Go stops
+// Of what follows a record (its numbers are described in Go's internal/abi/symtab.go), a page has no use for these: Go stops
 // no function in its midst there (only then does the runtime read where it may), a traceback that tells no lines need
 // not tell arguments, and nothing traces the program's execution. All else stays. The inline tree (table 2, data 3)
 // looks as if it were for tracebacks too, but recover walks it: it counts the calls between itself and the panic, those

@@ -106,7 +106,7 @@ func contentType(name string) string {
 	return "application/octet-stream"
 }
 
-// accepts tells whether an Accept-Encoding header takes the encoding: named, or through "*", and not at weight 0.
+// accepts reports whether an Accept-Encoding header takes the encoding: named, or through "*", and not at weight 0.
 func accepts(header, encoding string) bool {
 	star := false
 	for _, part := range strings.Split(header, ",") {

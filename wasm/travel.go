@@ -20,7 +20,7 @@ type madeProgram struct {
 
 // makeProgram compiles the program and makes it ready to travel: slim and in two parts. A step that meets something it
 // does not know is left out, with a warning: the program then travels in one part, or as Go compiles it. work is a
-// folder for what is made on the way; known tells whether the layout of the compiler's programs is; cuts are made in
+// folder for what is made on the way; known reports whether the layout of the compiler's programs is; cuts are made in
 // Ebitengine, see leave.
 func makeProgram(ctx context.Context, t toolchain, o Options, work string, known bool, cuts []cut) (madeProgram, error) {
 	path := filepath.Join(work, "program")
