@@ -190,7 +190,7 @@ func TestCubesDifferInGrey(t *testing.T) {
 	for i, a := range all {
 		for _, b := range all[:i] {
 			if a.Good != b.Good && a.State != b.State || a.State == CubeCrossed && b.State == CubeCrossed {
-				continue // struck through, the good is told by its place
+				continue // struck through, the good is known by its place
 			}
 			if got := spritestest.GreyDifference(onPaper(a), onPaper(b)); got < least {
 				t.Errorf("cubes %+v and %+v differ by %.0f levels of grey, want %v at least", a, b, got, least)
