@@ -22,7 +22,7 @@ func flipped(v *scenestest.Driver) a11y.Screen {
 	return r.Read(v.Services.Stack, v.Services.Words)
 }
 
-// TestScreenReadersGetEveryControl goes through all screens: whatever can be pressed is in the mirror, with a name that no
+// TestScreenReadersGetEveryControl goes through all screens: whatever can be pressed is in the list for screen readers, with a name that no
 // other has, and nothing else is.
 func TestScreenReadersGetEveryControl(t *testing.T) {
 	for _, window := range []struct {
@@ -79,7 +79,7 @@ func checkMirror(t *testing.T, v *scenestest.Driver) {
 	}
 }
 
-// skips reports whether a control of the screen is told of another one already.
+// skips reports whether a control of the screen is announced with another one already.
 func skips(v *scenestest.Driver, key string) bool {
 	narrator, ok := v.Services.Stack.Top().(stage.Narrator)
 	if !ok {
@@ -90,7 +90,7 @@ func skips(v *scenestest.Driver, key string) bool {
 }
 
 // TestScreenReadersGetWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for
-// those of sheets that lie open.
+// those of panels that lie open.
 func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 	words := lang.For(lang.English)
 	for name, want := range map[string]string{
@@ -162,14 +162,14 @@ func (p *paperSurface) press(key string) {
 	p.t.Fatalf("%s cannot be pressed in the mirror; there are %+v", key, p.items)
 }
 
-// name presses a control in the mirror, once what has changed can be read there.
+// name presses a control of the list for screen readers, once what has changed can be read there.
 func (g *guest) name(key string) {
 	g.Tick(scenes.ReadingRest)
 	g.paper.press(key)
 	g.Tick(1)
 }
 
-// TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is told, and told once.
+// TestAPressIsAnsweredInWords chooses a piece, lets it go and chooses it again: each is announced, and only once.
 func TestAPressIsAnsweredInWords(t *testing.T) {
 	g := newGuest(t, lateral(), &store.Memory{}, byNames)
 	g.Settle()

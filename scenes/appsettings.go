@@ -11,7 +11,7 @@ import (
 
 // settingsChanged keeps the settings and shows them.
 func (a *App) settingsChanged() {
-	// What goes wrong is told through the Store's problems.
+	// What goes wrong is reported through the Store's problems.
 	_ = a.services.Store.SetSettings(a.services.Settings)
 	a.showSettings()
 }

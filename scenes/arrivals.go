@@ -5,7 +5,7 @@ import (
 	"engawa/scenes/stage"
 )
 
-// receive hands what has come from outside to the scene that waits for it, or else opens the sheet for it.
+// receive hands what has come from outside to the scene that waits for it, or else opens the panel for it.
 func (a *App) receive() {
 	if a.opening != nil {
 		arrival := *a.opening

@@ -17,17 +17,17 @@ func TestWhatIsDroppedOpensThePanelOrFillsIt(t *testing.T) {
 		t.Fatal("a text that nobody asked for opens a sheet")
 	}
 	broken := stage.Arrival{Name: "game.txt", Text: "homeworld b3\n"}
-	for range 2 { // the second one goes to the sheet that is there
+	for range 2 { // the second one goes to the panel that is there
 		g.App.Take(broken)
 		if _, open := g.top().(*exchange.Open); !open || !g.says("Line 1") {
-			t.Fatalf("a %T is on top, want the sheet that tells what is wrong: %q", g.top(), g.Trace().Texts())
+			t.Fatalf("a %T is on top, want the panel that says what is wrong: %q", g.top(), g.Trace().Texts())
 		}
 	}
 	scenes := g.Services.Stack.Len()
 	g.App.Open(stage.Arrival{Name: "game.txt", Text: "homeworld b3 y1 g3\nhomeworld b2 r1 g3\nbuild g1 H0\n"})
 	g.App.Receive()
 	if g.App.Opening() != nil || g.Services.Stack.Len() != scenes {
-		t.Errorf("%d scenes instead of the sheet's place taken by the replay, on top a %T", g.Services.Stack.Len(), g.top())
+		t.Errorf("%d scenes instead of the panel's place taken by the replay, on top a %T", g.Services.Stack.Len(), g.top())
 	}
 	if texts := strings.Join(g.Trace().Texts(), " "); !strings.Contains(texts, "Aki") {
 		t.Errorf("the replay shows %q", texts)

@@ -17,11 +17,11 @@ import (
 	"engawa/sprites/letters"
 )
 
-// agreed returns how high the words of all sheets of a set-up are written, in device-independent pixels: each text as
+// agreed returns how high the words of all pages of a set-up are written, in device-independent pixels: each text as
 // it is broken into lines.
 func agreed(t *testing.T, game string, shape scenestest.Shape, percent int) map[string]float64 {
 	t.Helper()
-	const most = 20 // sheets
+	const most = 20 // pages
 	v := scenestest.New(shape, lang.English)
 	v.SetTextSize(percent)
 	v.Services.Navigator.Setup(game)

@@ -61,7 +61,7 @@ func (w *walker) play() *table.Table {
 	return w.app.services.Stack.Top().(*table.Table)
 }
 
-// TestBackClosesThenGoesUpThenAsks goes back from a sheet over a match to the question whether to leave, says no, and
+// TestBackClosesThenGoesUpThenAsks goes back from a panel over a match to the question whether to leave, says no, and
 // then yes.
 func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 	w := newWalker(t)
@@ -77,7 +77,7 @@ func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 	}
 	w.back(3)
 	if _, is := w.app.services.Stack.Top().(*table.Table); !is {
-		t.Fatalf("closing the sheet leads to a %T", w.app.services.Stack.Top())
+		t.Fatalf("closing the panel leads to a %T", w.app.services.Stack.Top())
 	}
 	w.back(1)
 	if _, is := w.app.services.Stack.Top().(*shelf.Shelf); !is {
@@ -106,7 +106,7 @@ func TestBackClosesThenGoesUpThenAsks(t *testing.T) {
 	}
 }
 
-// TestBackLetsGoFirst goes back while a piece is chosen, from a lesson, and from a sheet in which letters are written.
+// TestBackLetsGoFirst goes back while a piece is chosen, from a lesson, and from a panel in which letters are written.
 func TestBackLetsGoFirst(t *testing.T) {
 	w := newWalker(t)
 	tab := w.play()

@@ -65,7 +65,7 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 	}
 }
 
-// TestABattleByNamesAlone plays the last rounds of a battle, with its duels, through the mirror.
+// TestABattleByNamesAlone plays the last rounds of a battle, with its duels, as a screen reader plays.
 func TestABattleByNamesAlone(t *testing.T) {
 	m, err := scenestest.ForHonorGame{Seats: 2, People: 1, Until: scenestest.ForHonorAt(0, forhonor.PhaseAct, 5, scenestest.HasFreshHero)}.Match()
 	if err != nil {
@@ -105,7 +105,7 @@ func (g *guest) playOut(play func(people []rules.Seat)) {
 		}
 		if open := g.page().Find("open"); open != nil && open.Hold != nil {
 			g.Settle()
-			open.Hold.Done() // the doors slide open for the person they name
+			open.Hold.Done() // the cover slides open for the person it names
 			g.Settle()
 			continue
 		}

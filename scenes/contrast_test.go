@@ -77,7 +77,7 @@ func (e *easel) lay(at image.Point, over color.RGBA, alpha float64) {
 	e.img.SetRGBA(at.X, at.Y, color.RGBA{mix(over.R, under.R), mix(over.G, under.G), mix(over.B, under.B), 255})
 }
 
-// bake draws a picture as the window does; its image lies about the picture's origin.
+// render draws a picture as the window does; its image lies about the picture's origin.
 func (e *easel) bake(p canvas.Placement) *image.RGBA {
 	box := p.Picture.Box
 	x0, y0 := math.Floor(box.X*p.Size), math.Floor(box.Y*p.Size)

@@ -34,11 +34,11 @@ func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percen
 	return high
 }
 
-// forhonorLeaf is the key of the button to the next leaf of a sheet.
+// forhonorLeaf is the key of the button to the next page of a panel.
 const forhonorLeaf = "button 1222"
 
-// TestWhatForHonorShowsGrowsOnPhones holds that powers in a draft, a line-up and on sheets, the rule of the score, what
-// the doors open for, the lives that a chosen card may cost and what a broken camp is told are read in much larger
+// TestWhatForHonorShowsGrowsOnPhones holds that powers in a draft, a line-up and in panels, the rule of the score, what
+// the cover opens for, the lives that a chosen card may cost and what a broken camp is told are read in much larger
 // words too.
 func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 	const least = 1.6
@@ -49,7 +49,7 @@ func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 	}
 	told := map[string]string{
 		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorPanelMoves, lang.Count("n", 7)),
-		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-doors": words.T(lang.ForhonorCoverCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
+		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-cover": words.T(lang.ForhonorCoverCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}
@@ -57,7 +57,7 @@ func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 	for _, shape := range usualPhones() {
 		for _, s := range list {
 			usual, large := lettersOf(t, s, shape, 100, told[s.Name]), lettersOf(t, s, shape, 200, told[s.Name])
-			if large == 0 || large < least*usual { // some of it is told in large words only
+			if large == 0 || large < least*usual { // some of it is shown in large words only
 				t.Errorf("%s %s: what is told is %.1f high as usual and %.1f in large words, want %.1f times as much", s.Name, shape.Name, usual, large, least)
 			}
 		}

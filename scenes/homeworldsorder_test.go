@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/store"
 )
 
-// Positions in which an action can be told in several orders.
+// Positions in which an action can be entered in several orders.
 const (
 	greenSacrifice = "2/3 0!g2 H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|"
 	builds         = "2/3 0 H0:0(b3g1)g3b1| H1:1(b2r1)|g3y1 s1:-1(g2)r1b2|y1"

@@ -99,7 +99,7 @@ func onTop(v *scenestest.Driver, s canvas.Stroke) bool {
 	return slices.ContainsFunc(trace.Strokes, func(o canvas.Stroke) bool { return o.Key == s.Key && o.Box == s.Box })
 }
 
-// line is a line of words on an open leaf of the large print view, and how large it is in device-independent pixels.
+// line is a line of words on an open page of the large print view, and how large it is in device-independent pixels.
 type line struct {
 	text string
 	face letters.Face
@@ -107,7 +107,7 @@ type line struct {
 	size float64
 }
 
-// linesOf returns what stands on the open leaf, but for its foot.
+// linesOf returns what stands on the open page, but for its foot.
 func linesOf(v *scenestest.Driver) (list []line) {
 	room, page := v.Services.Stack.Room(), v.Services.Stack.Top().(stage.Paged).Page()
 	k := room.Scale / v.App.View().Scale
@@ -124,7 +124,7 @@ func linesOf(v *scenestest.Driver) (list []line) {
 	return list
 }
 
-// readLeaves goes through the large print view that lies open, from its first leaf to its last, and returns all lines.
+// readLeaves goes through the large print view that lies open, from its first page to its last, and returns all lines.
 func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
 	t.Helper()
 	const most = 400

@@ -148,7 +148,7 @@ func newLaterGuest(t *testing.T, shape scenestest.Shape, h hand) *guest {
 	return g
 }
 
-// moved opens the doors where they are shut, and lets whoever is asked do something; it reports whether somebody was
+// moved opens the cover where it is shut, and lets whoever is asked do something; it reports whether somebody was
 // asked.
 func (g *guest) moved() bool {
 	g.t.Helper()
@@ -224,7 +224,7 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 				t.Fatalf("no result is shown after %d moves", len(m.Log))
 			}
 			if tt.secrets != (nav > 0) {
-				t.Errorf("the doors were shut %d times", nav)
+				t.Errorf("the cover was shut %d times", nav)
 			}
 			g.choose("replay")
 			if _, ok := g.top().(*replay.Replay); !ok {
@@ -265,7 +265,7 @@ func (g *guest) leaveAndContinue() *rules.Match {
 func (g *guest) lookAtLog() {
 	g.t.Helper()
 	if g.page().Find("open") != nil {
-		return // behind the doors there is none
+		return // behind the cover there is none
 	}
 	g.strike(input.Log)
 	if _, still := g.top().(*table.Table); still {

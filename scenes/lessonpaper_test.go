@@ -74,7 +74,7 @@ func (g *guest) learnReading(l lessons.Lesson, k int) {
 				g.t.Errorf("%s: %v cannot be pressed; there are %v", step.Name, p, g.keys())
 			}
 		}
-		g.deed(l.Seat(k), a)
+		g.doAction(l.Seat(k), a)
 		g.Settle()
 	}
 	for n := 0; n < 40 && !g.runOf(l, k, from).Done(); n++ {

@@ -116,7 +116,7 @@ func (g *guest) learn(l lessons.Lesson, k int) {
 		if n > 2*len(step.Solution) {
 			g.t.Fatalf("%s %s: the goal is not reached at %s", l.ID, step.Name, g.position())
 		}
-		g.deed(l.Seat(k), g.leadsOn(l, k, from))
+		g.doAction(l.Seat(k), g.leadsOn(l, k, from))
 		g.Settle()
 	}
 	for n := 0; n < 40 && g.control("lesson.text").Name != words.LessonDone(l.Game, step.Name); n++ {
@@ -190,9 +190,9 @@ func (g *guest) outOfView(m *rules.Match, by rules.Seat, a rules.Action) int {
 	return 1
 }
 
-// deed points at what leads to the action, and at the main button where there is one. What cannot be pointed at because
+// doAction points at what leads to the action, and at the main button where there is one. What cannot be pointed at because
 // it is out of sight is shown by the lamp first.
-func (g *guest) deed(by rules.Seat, a rules.Action) {
+func (g *guest) doAction(by rules.Seat, a rules.Action) {
 	g.t.Helper()
 	m := g.table().Match()
 	before := len(m.Log)

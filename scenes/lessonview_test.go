@@ -60,7 +60,7 @@ func (g *guest) seesAll(l lessons.Lesson, k int, step lessons.Step) {
 		} else {
 			a = g.leadsOn(l, k, from)
 		}
-		g.deed(l.Seat(k), a)
+		g.doAction(l.Seat(k), a)
 		g.Settle()
 	}
 	for range 40 {

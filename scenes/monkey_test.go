@@ -147,7 +147,7 @@ func (m *monkey) consistent() {
 	}
 }
 
-// try opens the doors or clicks on the parts of any legal action, which a monkey would find too rarely.
+// try opens the cover or clicks on the parts of any legal action, which a monkey would find too rarely.
 func (m *monkey) try() {
 	scene, ok := m.top().(*table.Table)
 	if !ok {

@@ -34,7 +34,7 @@ func newNavigator(svc *stage.Services) *navigator {
 	return d
 }
 
-// add opens the doors to a game.
+// add lets a game be opened from its box.
 func (d *navigator) add(id string, b box) {
 	d.boxes[id], d.services.Boxes[id] = b, b.Box
 }

@@ -22,7 +22,7 @@ import (
 )
 
 // paged returns the screens that have pages on a phone, beside those of the pictures: more saved games than there is room
-// for, a long list of moves, and more players than one sheet of the set-up holds.
+// for, a long list of moves, and more players than one page of the set-up holds.
 func paged() []scenestest.Screen {
 	return append(fitted(),
 		scenestest.Screen{Name: "setup-eight", Show: func(v *scenestest.Driver) error {

@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/stage"
 )
 
-// currentSentence returns what the keyboard of a phone was told last.
+// currentSentence returns what the keyboard of a phone was given last.
 func (p *pocket) lastFields() platform.Fields {
 	if len(p.fields) == 0 {
 		return platform.Fields{}

@@ -159,7 +159,7 @@ func TestWordsGrowOnEveryWindowAsFarAsThereIsRoom(t *testing.T) {
 		for _, s := range fullest(t) {
 			grown := growth(t, s, shape)
 			if len(grown) == 0 {
-				continue // on another leaf
+				continue // on another page
 			}
 			if middle := grown[len(grown)/2]; middle < 1 {
 				t.Errorf("%s %s: texts shrink to %.2f of their usual size", s.Name, shape.Name, middle)

@@ -147,7 +147,7 @@ func TestANameIsPasted(t *testing.T) {
 	}
 }
 
-// TestTheWindowHasFolders opens the sheet for games from elsewhere as the window does: there is a way to its files.
+// TestTheWindowHasFolders opens the panel for games from elsewhere as the window does: there is a way to its files.
 func TestTheWindowHasFolders(t *testing.T) {
 	if platform.Open().Files() == nil {
 		t.Skip("this system has no folders for the player")

@@ -34,7 +34,7 @@ const (
 	byTouchDrag  hand = "touch dragging"
 	byKeys       hand = "keys"
 	byPad        hand = "pad"
-	byNames      hand = "names" // through the mirror
+	byNames      hand = "names" // as a screen reader does
 	byLargePrint hand = "glass" // through the large print view, by touch
 )
 
@@ -224,7 +224,7 @@ func (g *guest) insist() {
 		return
 	}
 	for g.page().Find("anyway") == nil {
-		g.point("next") // on another leaf
+		g.point("next") // on another page
 	}
 	g.point("anyway")
 }

@@ -37,7 +37,7 @@ func TestADealComesBack(t *testing.T) {
 				t.Errorf("after a restart the match is\n%s\nwant\n%s", m.Game.FormatPosition(m.State()), dealt.Game.FormatPosition(dealt.State()))
 			}
 			if open := g.page().Find("open"); open != nil && open.Hold != nil {
-				open.Hold.Done() // the doors before somebody's hand
+				open.Hold.Done() // the cover before somebody's hand
 				g.Settle()
 			}
 			g.strike(input.Menu)

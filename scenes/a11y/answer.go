@@ -1,10 +1,10 @@
 package a11y
 
-// mostAnswer is how many texts are told as an answer: of more the screen is to be read.
+// mostAnswer is how many texts are spoken as an answer: of more the screen is to be read.
 const mostAnswer = 3
 
 // Answer returns what a press has changed, for whoever hears of news alone, as the new name of what has the focus is
-// told by few screen readers: the name that the pressed item has now, and the texts that stood nowhere before. News
+// spoken by few screen readers: the name that the pressed item has now, and the texts that stood nowhere before. News
 // answer for themselves, and another screen does.
 func Answer(before, now *Screen, pressed string) (told []string) {
 	if len(now.News) > 0 || now.Scene != before.Scene || now.Lang != before.Lang {

@@ -8,8 +8,8 @@ type Change struct {
 	Lang  string   `json:"lang"`           // the tag of the language, also where it stays the same
 	Drop  []string `json:"drop,omitempty"` // items that are taken away, by their IDs
 	Put   []Put    `json:"put,omitempty"`  // then, one after the other
-	Hush  bool     `json:"hush,omitempty"` // news told before are taken away
-	News  []string `json:"news,omitempty"` // to be told now
+	Hush  bool     `json:"hush,omitempty"` // news announced before are taken away
+	News  []string `json:"news,omitempty"` // to be announced now
 }
 
 // Put is an item that is new, says something else, or stands elsewhere.

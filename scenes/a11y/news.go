@@ -2,10 +2,10 @@ package a11y
 
 import "engawa/scenes/stage"
 
-// mostNews is how many lines of a log are told at once; older ones are left to the log.
+// mostNews is how many lines of a log are announced at once; older ones are left to the log.
 const mostNews = 12
 
-// announcer knows what has been told, so that every line is told once.
+// announcer knows what has been announced, so that every line is announced once.
 type announcer struct {
 	scene     int
 	log       stage.Log // the last one with a match
@@ -16,7 +16,7 @@ type announcer struct {
 	say       string
 }
 
-// news returns what a narration tells that has not been told, and whether what was told before is no longer for the reader.
+// news returns what of a narration has not been announced, and whether what was announced before is no longer for the reader.
 func (h *announcer) news(scene int, s stage.Narration) (news []string, hush bool) {
 	if s.Log.Of != "" {
 		news, hush = h.lines(s.Log)

@@ -261,7 +261,7 @@ func (l *list) tellApart() {
 		switch {
 		case i.Kind == Heading:
 			if heading = i.Name; !strings.HasPrefix(i.ID, OfControl) {
-				heading = "" // of a part of the mirror
+				heading = "" // of a part of the list
 			}
 		case i.Pressable():
 			same[i.Name] = append(same[i.Name], twin{i, heading})

@@ -4,7 +4,7 @@
 // screen readers, see wasm/page/mirror.js.
 //
 // What a screen reader gets is what the viewer may perceive, as it is made of nothing but the controls that can be
-// pointed at and the scene's own Story. The package imports scenes/stage, ui, input and lang, and no scene.
+// pointed at and the scene's own Narration. The package imports scenes/stage, ui, input and lang, and no scene.
 package a11y
 
 import (
@@ -45,7 +45,7 @@ type Screen struct {
 	Lang  string // the tag of its language
 	Items []Item
 	News  []string // what has come since the Screen read before: lines of the log, sentences of the moment
-	Hush  bool     // the news told before are no longer for whoever reads now
+	Hush  bool     // the news announced before are no longer for whoever reads now
 }
 
 // Find returns the item, nil where there is none.

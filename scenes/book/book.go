@@ -144,7 +144,7 @@ func turnsOf(f *input.Frame) (rest input.Frame, by int) {
 	return rest, by
 }
 
-// deal shows some more cards of the open page: to bake all sixty within one frame would hold the book up.
+// deal shows some more cards of the open page: to render all sixty within one frame would hold the book up.
 func (b *Book) deal() {
 	const each = 2 // tick
 	if b.dealt < b.text.pages[b.at].cards() {

@@ -209,7 +209,7 @@ func TestTheCloseupIsDrawn(t *testing.T) {
 	}
 }
 
-// TestEveryHeroStandsInTheGallery holds the gallery of heroes against the rules, and what is told of each against its
+// TestEveryHeroStandsInTheGallery holds the gallery of heroes against the rules, and what is said of each against its
 // origin.
 func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {

@@ -14,7 +14,7 @@ import (
 // says, where things lie, and whether two screens are alike.
 type Trace struct {
 	Strokes []Stroke
-	Placed  func(Placement) // told everything with its picture, if set
+	Placed  func(Placement) // gets everything with its picture, if set
 }
 
 // Placement is a picture as it comes to lie on the window, in device pixels.

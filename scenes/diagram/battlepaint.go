@@ -32,7 +32,7 @@ func (b battle) size() (w, h float64) {
 	return (float64(wide) + battleEdge + battleRim) * forhonorsprites.FieldSide, (float64(high) + battleEdge + battleRim) * forhonorsprites.FieldSide
 }
 
-// draw implements staged: the field with everything on it, drawn by the painters of the table.
+// draw implements drawer: the field with everything on it, drawn by the painters of the table.
 func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
 	wide, high := b.squares()
 	chart := forhonorart.About(forhonorart.Lying, geom.Pt(0, 0), geom.Pt(0, 0), at.W/(float64(wide)+battleEdge+battleRim), c.Scale())

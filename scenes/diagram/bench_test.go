@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// BenchmarkRender measures the baking of a picture of 330 pixels, which happens within a frame when a page is opened.
+// BenchmarkRender measures the rendering of a picture of 330 pixels, which happens within a frame when a page is opened.
 func BenchmarkRender(b *testing.B) {
 	for _, tt := range []struct{ game, position, show string }{
 		{"yokai", "gle/1c1/1C1/ELG[] w", ""},
@@ -26,7 +26,7 @@ func BenchmarkRender(b *testing.B) {
 			}
 			w, h := d.Size()
 			for b.Loop() {
-				render(d.drawing.(baked), 330/max(w, h))
+				render(d.drawing.(painter), 330/max(w, h))
 			}
 		})
 	}

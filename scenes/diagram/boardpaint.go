@@ -24,7 +24,7 @@ func (b board) key() any {
 	return boardKey{b.skin, b.below, b.bare, b.board.String(), fmt.Sprint(b.marks, b.arrows)}
 }
 
-// paint implements baked.
+// paint implements painter.
 func (b board) paint(c *vector.Canvas, scale float64) {
 	coarse := 1.0 // how much broader lines are: a thumbnail is small
 	if b.bare {

@@ -100,7 +100,7 @@ func (r row) place(k int) geom.Point {
 	return geom.Pt(x, y)
 }
 
-// paint implements baked.
+// paint implements painter.
 func (r row) paint(out *vector.Canvas, scale float64) {
 	box := honshusprites.MapCardBox()
 	for k, c := range r.cards {

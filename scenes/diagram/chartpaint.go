@@ -26,7 +26,7 @@ func (c chart) key() any {
 	return chartKey{c.position, c.below, c.bank, c.cards, fmt.Sprint(c.rows, c.marks, c.arrows, c.words, c.shape, c.ink)}
 }
 
-// paint implements baked.
+// paint implements painter.
 func (c chart) paint(out *vector.Canvas, scale float64) {
 	switch {
 	case c.bank:

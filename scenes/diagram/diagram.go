@@ -32,20 +32,20 @@ import (
 // Diagram is one still picture of a position.
 type Diagram struct{ drawing drawing }
 
-// drawing is what all pictures have in common; each is either baked or staged.
+// drawing is what all pictures have in common; each is a painter or a drawer.
 type drawing interface {
 	size() (w, h float64) // in units of its own
 }
 
-// baked is a picture that is painted whole, once per size.
-type baked interface {
+// painter is a picture that is painted whole, once per size.
+type painter interface {
 	drawing
 	key() any                                // equal for pictures that look the same
 	paint(out *vector.Canvas, scale float64) // in units of its own, each scale pixels long
 }
 
-// staged is a picture that is put together of pictures that are painted one by one.
-type staged interface {
+// drawer is a picture that is put together of pictures that are painted one by one.
+type drawer interface {
 	drawing
 	draw(c *canvas.Canvas, at geom.Rect) // in a rectangle of its own proportions
 }
@@ -103,17 +103,17 @@ func (d Diagram) Fit(r geom.Rect) geom.Rect {
 func (d Diagram) Draw(c *canvas.Canvas, r geom.Rect) {
 	at := d.Fit(r)
 	switch p := d.drawing.(type) {
-	case staged:
+	case drawer:
 		p.draw(c, at)
-	case baked:
+	case painter:
 		w, h := p.size()
 		picture := canvas.Picture{Key: p.key(), Box: geom.R(0, 0, w, h), Render: func(scale float64) *image.RGBA { return render(p, scale) }}
 		c.Draw(picture, geom.Pt(at.X, at.Y), canvas.Look{Size: at.W / w})
 	}
 }
 
-// render paints a baked picture at scale pixels a unit.
-func render(p baked, scale float64) *image.RGBA {
+// render paints a picture at scale pixels a unit.
+func render(p painter, scale float64) *image.RGBA {
 	w, h := p.size()
 	out := vector.NewCanvas(int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
 	out.Scale(scale, scale)

@@ -129,7 +129,7 @@ func TestReservesLieInsideAndApart(t *testing.T) {
 
 // drawn is what a picture looks like: its pixels, or what is drawn of it one by one, and where.
 func drawn(d Diagram) string {
-	if b, ok := d.drawing.(baked); ok {
+	if b, ok := d.drawing.(painter); ok {
 		return string(render(b, 0.4).Pix)
 	}
 	c, trace := canvas.NewTrace(800, 600, 1)
@@ -139,7 +139,7 @@ func drawn(d Diagram) string {
 
 // key is the key under which a picture is kept, as a whole or as what is drawn of it.
 func key(d Diagram) any {
-	if b, ok := d.drawing.(baked); ok {
+	if b, ok := d.drawing.(painter); ok {
 		return b.key()
 	}
 	return drawn(d)

@@ -47,7 +47,7 @@ func (d duel) outcome(row, column int) [2]int {
 	return forhonor.Fight(forhonor.Fighter{Hero: d.first, Card: cards()[row]}, forhonor.Fighter{Hero: d.second, Card: cards()[column]}).Loss
 }
 
-// paint implements baked.
+// paint implements painter.
 func (d duel) paint(out *vector.Canvas, _ float64) {
 	all := d.cell(0, 0)
 	all.W, all.H = forhonor.NumCards*duelWide, forhonor.NumCards*duelHigh
@@ -127,7 +127,7 @@ func (cycle) size() (w, h float64) {
 
 func (cycle) key() any { return cycle{} }
 
-// paint implements baked.
+// paint implements painter.
 func (y cycle) paint(out *vector.Canvas, _ float64) {
 	box := forhonorsprites.CombatCycle{}.Box()
 	paintSprite(out, forhonorsprites.CombatCycle{}, geom.Pt(-box.X, -box.Y), 1)

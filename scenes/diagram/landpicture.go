@@ -59,7 +59,7 @@ func (e landPicture) size() (w, h float64) {
 	return w, h
 }
 
-// draw implements staged.
+// draw implements drawer.
 func (e landPicture) draw(c *canvas.Canvas, at geom.Rect) {
 	w, _ := e.size()
 	unit := at.W / w

@@ -74,7 +74,7 @@ func (m muster) size() (w, h float64) {
 // key differs from the names of other pictures.
 func (m muster) key() any { return fmt.Sprint("cards of For Honor", []musterCard(m)) }
 
-// paint implements baked.
+// paint implements painter.
 func (m muster) paint(out *vector.Canvas, _ float64) {
 	wide, high := m.card()
 	edge := musterEdge

@@ -30,7 +30,7 @@ func (r rounds) size() (w, h float64) {
 	return (roundLine + 1.5) * roundSide, honshu.Rounds / roundLine * roundSide
 }
 
-// paint implements baked.
+// paint implements painter.
 func (r rounds) paint(out *vector.Canvas, _ float64) {
 	at := func(line int, column float64) geom.Point {
 		return geom.Pt((column+0.5)*roundSide, (float64(line)+0.5)*roundSide)

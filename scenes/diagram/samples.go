@@ -44,7 +44,7 @@ func (s samples) size() (w, h float64) {
 
 func (s samples) key() any { return fmt.Sprint("samples", []sample(s)) }
 
-// paint implements baked.
+// paint implements painter.
 func (s samples) paint(out *vector.Canvas, _ float64) {
 	for k, one := range s {
 		x, y := float64(k%s.columns())*sampleWide, float64(k/s.columns())*sampleHigh

@@ -69,7 +69,7 @@ func (s scores) size() (w, h float64) {
 
 func (s scores) key() any { return fmt.Sprint("scores", [][forhonor.NumZones]int8(s)) }
 
-// paint implements baked.
+// paint implements painter.
 func (s scores) paint(out *vector.Canvas, _ float64) {
 	paintIcon(out, "hourglass", geom.Pt(scoreEdge+scoreNumber/2, scoreEdge+scoreHead/2-6), 26, sprites.Ink2)
 	for camp := range forhonor.Camp(forhonor.NumCamps) {

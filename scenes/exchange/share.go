@@ -63,7 +63,7 @@ func (s *Share) Arrange(v stage.View) {
 	forms := s.forms()
 	text := forms[s.chosen].text()
 	items := []widget.PageItem{{Child: s.chooser(forms)}}
-	low := v.Class == stage.Low // such rooms have one place for what is told
+	low := v.Class == stage.Low // such rooms have one place for messages
 	if !low || s.told == "" {
 		items = append(items, widget.ParagraphItem("about", words.T(forms[s.chosen].told), ui.Body(15)))
 	}

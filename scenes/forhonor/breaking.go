@@ -10,7 +10,7 @@ import (
 	"engawa/sprites"
 )
 
-// breaking is what is told of camps that are broken, or that will be when the round ends as things stand.
+// breaking is what is shown of camps that are broken, or that will be when the round ends as things stand.
 type breaking struct {
 	words  *lang.Catalog
 	broken [game.NumCamps]bool

@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/geom"
 )
 
-// camera is the part of the battlefield that is looked at. Spots are told in squares from its upper left corner.
+// camera is the part of the battlefield that is looked at. Spots are given in squares from its upper left corner.
 type camera struct {
 	side float64    // of a square, as it has been zoomed; 0 as from the start
 	full bool       // all of the battlefield is seen
@@ -29,7 +29,7 @@ type camera struct {
 // Measures of the camera.
 const (
 	mostSide   = 96.0 // of a square
-	zoomStep   = 2.0  // sides are whole multiples of it, so that few pictures are baked
+	zoomStep   = 2.0  // sides are whole multiples of it, so that few pictures are rendered
 	glideShare = 0.22 // of the rest of the way in a tick
 	glideEnd   = 0.01 // squares from the goal
 	followEdge = 2.0  // squares that the followed hero keeps from the edge of the window

@@ -207,7 +207,7 @@ func (m *campsModel) rows(camp game.Camp) widget.Widget {
 }
 
 // row is the token of a hero, its name in large letters and the crest of its owner; the name has a line of its own where
-// it needs that. Heroes that are not known yet are told of as such.
+// it needs that. Heroes that are not known yet are shown as such.
 func (m *campsModel) row(one enlisted, camp game.Camp) widget.Widget {
 	const gap, most = 8.0, 34.0
 	if one.hero == game.NoHero || one.hero == m.hidden {

@@ -19,7 +19,7 @@ func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	return partsOf(s, m)
 }
 
-// RevisesLine implements table.Chronicler: a secret choice is told once it lies open.
+// RevisesLine implements table.Chronicler: a secret choice is narrated once it lies open.
 func (b *Board) RevisesLine(st rules.State, _ rules.Move) bool {
 	s, ok := st.(*game.State)
 	return ok && isSecret(s)

@@ -108,7 +108,7 @@ func (t *lossTable) one(room widget.Size, k ui.TextScale) widget.Widget {
 	return widget.Grid{Columns: columns, Children: append(signs, costs...), First: 0.7}
 }
 
-// lossCell is a cell of the table, on a ground of its own unless that is 0, and with lines above and at its left where told.
+// lossCell is a cell of the table, on a ground of its own unless that is 0, and with lines above and at its left where wanted.
 func lossCell(ground sprites.Color, above, left bool, w widget.Widget) widget.Widget {
 	return widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
 		if ground != 0 {

@@ -102,7 +102,7 @@ func (m *duelModel) friendText() string {
 	return m.words.T(lang.ForhonorDuelGang, lang.Text("friend", m.words.HeroName(m.friend.String())), lang.Text("hero", m.name(1)))
 }
 
-// plate returns what is told of the hero at a side.
+// plate returns what is shown of the hero at a side.
 func (m *duelModel) plate(side int) plateModel {
 	k := m.sideOf(side)
 	return plateModel{m.words, k, side, m.heroes[k], m.camps[k], m.lives[k], m.fighters[k].seat, m.fighters[k].owner, m.watched}

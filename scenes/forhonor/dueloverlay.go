@@ -74,7 +74,7 @@ func (o *duelOverlay) view() widget.Widget {
 // say leaves everything to the headline while a card is chosen.
 func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver() }
 
-// warmDuel bakes the portraits of a duel while it is about to be declared, so that it opens without a stop.
+// warmDuel renders the portraits of a duel while it is about to be declared, so that it opens without a stop.
 func (b *Board) warmDuel(c *canvas.Canvas) {
 	if b.shown.fight[0] != game.NoHero || b.choice.State == nil {
 		return

@@ -114,7 +114,7 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 }
 
 // lifeBeside is what stands beside the token of a small card: the life of the hero, or the round in which it comes back
-// unless that is told below, and the crest of its owner.
+// unless that is shown below, and the crest of its owner.
 func (m *figureCard) lifeBeside(told, owned bool) widget.Widget {
 	const most, gem = 19.0, 15.0
 	number := func(text string) widget.Widget {

@@ -46,7 +46,7 @@ func tokenOf(f game.Figure, camp game.Camp, played bool) forhonorsprites.HeroTok
 	return token
 }
 
-// drawToken draws a token as high as told about a point.
+// drawToken draws a token as high as given about a point.
 func drawToken(c *canvas.Canvas, token forhonorsprites.HeroToken, at geom.Point, high float64) {
 	c.Draw(tokenPicture(token), at, canvas.Look{Size: high / token.Box().H})
 }
@@ -56,7 +56,7 @@ func draw[P piece](c *canvas.Canvas, p P, at geom.Point, size float64) {
 	c.Draw(canvas.Sprite(p), at, canvas.Look{Size: size})
 }
 
-// drawLifeRow draws lozenges from the left of a point on, as high as told, and returns how broad they are.
+// drawLifeRow draws lozenges from the left of a point on, as high as given, and returns how broad they are.
 func drawLifeRow(c *canvas.Canvas, left, most int, at geom.Point, high float64) float64 {
 	lives := forhonorsprites.Lives{Left: left, Most: most, Paper: true}
 	box := canvas.RectOf(lives.Box())

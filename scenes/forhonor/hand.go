@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// handOverlay is what a draft and a line-up have in common: heroes on cards, what is told about one of them, and what is
+// handOverlay is what a draft and a line-up have in common: heroes on cards, what is shown about one of them, and what is
 // chosen, on one panel of paper.
 type handOverlay struct {
 	widget.Host[handModel]
@@ -34,7 +34,7 @@ type handModel struct {
 	size    int // of the hand
 	hand    [game.NumHeroes]handCard
 	opens   bool      // a touch of a card opens its panel; else it picks
-	detail  game.Hero // that is told about; NoHero for none
+	detail  game.Hero // that is shown; NoHero for none
 	opening bool      // the words about it open its panel
 	invite  string    // in the place of these words
 	picked  int

@@ -81,7 +81,7 @@ func (m *handModel) low(e widget.Env, room widget.Size, moves *handMoves) widget
 			&widget.Item{Child: m.seatMarks(), Basis: 30 * float64(m.seats), Min: 10 * float64(m.seats), Grow: 1})))
 }
 
-// wide has what is told about a hero and what is pressed in a column beside the cards.
+// wide has what is shown about a hero and what is pressed in a column beside the cards.
 func (m *handModel) wide(_ widget.Env, _ widget.Size, moves *handMoves) widget.Widget {
 	const apart = 24.0
 	press := widget.Widget(slot(table.SlotConfirm))

@@ -29,7 +29,7 @@ func (m *handModel) about() widget.Widget {
 	return keptClear("detail", widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}})
 }
 
-// aboutModel is what is told about a hero.
+// aboutModel is what is shown about a hero.
 type aboutModel struct {
 	words *lang.Catalog
 	hero  game.Hero

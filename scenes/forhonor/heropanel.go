@@ -68,7 +68,7 @@ func (s *heroPanel) ground(b *Board) widget.Widget {
 
 func (s *heroPanel) view() widget.Widget { return widget.Embed{Tree: s.Tree()} }
 
-// Narration implements [widget.Overlay]: what is told on all pages.
+// Narration implements [widget.Overlay]: what stands on all pages.
 func (s *heroPanel) Narration() []string {
 	m := s.Model()
 	hero := m.words.Hero(m.hero.String())

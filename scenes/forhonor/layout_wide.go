@@ -10,7 +10,7 @@ import (
 const (
 	wideEdge  = 14.0 // free at the edges of a large table
 	wideTool  = 44.0
-	leastCard = 84.0 // the height of a hero's card with all that is told of it
+	leastCard = 84.0 // the height of a hero's card with all that is shown of it
 )
 
 // wideTable has the camps in columns beside the battlefield, the score above it, and orders below the column at the

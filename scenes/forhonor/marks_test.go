@@ -212,7 +212,7 @@ func TestTheSignOfAFightStandsFree(t *testing.T) {
 	}
 }
 
-// TestSmallCardsSayRound holds that the round in which a hero comes back is told in words, not to be taken for its
+// TestSmallCardsSayRound holds that the round in which a hero comes back is shown in words, not to be taken for its
 // lives.
 func TestSmallCardsSayRound(t *testing.T) {
 	m := oneHero(t, "E9")

@@ -10,7 +10,7 @@ import (
 // buttonScore opens the panel of the score.
 const buttonScore = buttonSide + 20
 
-// scoreFacts is what is told of the score.
+// scoreFacts is what is shown of the score.
 type scoreFacts struct {
 	words     *lang.Catalog
 	rules     game.Rules

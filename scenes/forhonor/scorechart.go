@@ -38,7 +38,7 @@ const (
 	scoreChartBroad = 420.0 // from which both stand on one line
 )
 
-// height is what a bar of the camp has to show of a chapter, in points or in deeds.
+// height is what a bar of the camp has to show of a chapter, in points or in events.
 func (ch scoreChart) height(c *roundRecord, camp game.Camp) int {
 	switch d := c.stats[camp]; ch.key {
 	case columnKills:
@@ -51,7 +51,7 @@ func (ch scoreChart) height(c *roundRecord, camp game.Camp) int {
 	return c.total(camp)
 }
 
-// scored reports whether the bars tell points, which grow, rather than the deeds of each round.
+// scored reports whether the bars show points, which grow, rather than the events of each round.
 func (ch scoreChart) scored() bool {
 	_, zone := zoneOf(ch.key)
 	return zone || ch.key == "" || ch.key == columnPoints

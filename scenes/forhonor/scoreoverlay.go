@@ -188,7 +188,7 @@ func partWords(hold zoneHold) string {
 	return "0"
 }
 
-// drawPennant draws the flag of a camp, as high as told about the point.
+// drawPennant draws the flag of a camp, as high as given about the point.
 func drawPennant(c *canvas.Canvas, camp game.Camp, at geom.Point, high float64) {
 	box := canvas.RectOf(forhonorsprites.ZoneFlag{Camp: forhonorsprites.Camp(camp)}.Box())
 	size := high / box.H

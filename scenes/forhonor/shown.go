@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/forhonor"
 )
 
-// figure is a hero on the screen. Its place is told in columns and rows of the battlefield, so that it stays where it
+// figure is a hero on the screen. Its place is given in columns and rows of the battlefield, so that it stays where it
 // is while the window or the camera moves.
 type figure struct {
 	game.Figure

@@ -131,7 +131,7 @@ func TestRecordsAddUp(t *testing.T) {
 	}
 }
 
-// A camp that breaks is told of, with the heroes that it has left.
+// A camp that breaks is reported, with the heroes that it has left.
 func TestBrokenCampsAreReported(t *testing.T) {
 	const text = "6.draw zones=AA- A: 0.NA@E9/4 0.RA@off 0.HA@off 0.BW@wait soldiers=0,0,0,0 left=4 gained=800 before=1100%s " +
 		"D: 1.BN@D9/1 1.VA@wait 1.JA@wait 1.YU@exec soldiers=2,0,0,0 left=4 gained=0 before=0%s"

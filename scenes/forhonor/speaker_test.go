@@ -93,7 +93,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 	}
 }
 
-// What was chosen in secret is told once it lies open, and not before; not even to whoever chose it.
+// What was chosen in secret is narrated once it lies open, and not before; not even to whoever chose it.
 func TestSecretChoicesAreNarratedOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(40+k), 500)
@@ -212,7 +212,7 @@ func TestHintsNameSecretChoices(t *testing.T) {
 	}
 }
 
-// Who makes room for soldiers is told to everybody, whoever looks.
+// Who makes room for soldiers is narrated to everybody, whoever looks.
 func TestShovesNameTheHero(t *testing.T) {
 	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseShove })
 	seat, _ := m.State().Actors().Only()

@@ -3,7 +3,7 @@
 // result.
 //
 // A [Chart] says where the squares lie on the screen. [Draw] draws a position at rest; its sisters draw one thing each,
-// for a table on which things move. Everything is a picture that is baked once.
+// for a table on which things move. Everything is a picture that is rendered once.
 //
 // It imports rules/forhonor, scenes/canvas, scenes/geom, scenes/ui, and sprites.
 package forhonorart

@@ -49,7 +49,7 @@ func DrawSoldier(c *canvas.Canvas, chart Chart, s Soldier) {
 	c.Draw(shadedSoldier(forhonorsprites.Soldier{Camp: forhonorsprites.Camp(s.Camp), Step: s.Step}), at, look)
 }
 
-// liftStep is the finest difference of the heights at which shadows are baked, in sides of a square.
+// liftStep is the finest difference of the heights at which shadows are rendered, in sides of a square.
 const liftStep = 0.05
 
 type tokenShadowKey struct {

@@ -18,7 +18,7 @@ const slotCatastrophe = "catastrophe"
 // catastropheGap lies between what a catastrophe would do and its buttons.
 const catastropheGap = 8.0
 
-// catastropheRow tells what a catastrophe would do beside its buttons; in upright windows it is told in the place of
+// catastropheRow tells what a catastrophe would do beside its buttons; in upright windows it is shown in the place of
 // the message, clear of the bank.
 func (b *Board) catastropheRow() widget.Widget {
 	leave, set := b.catastropheButtons()

@@ -106,7 +106,7 @@ func (b *Board) markAt(slot, k int, first float64) geom.Rect {
 }
 
 // coveredAt is how much of what is drawn would be covered by a mark there, in square units, with what would lie outside
-// of the chart. Ships are told by their pips and count more.
+// of the chart. Ships are known by their pips and count more.
 func (b *Board) coveredAt(slot int, r geom.Rect) float64 {
 	const ship = 2.0
 	room := b.scrollView.room()

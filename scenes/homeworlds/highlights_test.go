@@ -214,7 +214,7 @@ func TestTheRowOfActions(t *testing.T) {
 	}
 }
 
-// A kept card is told only by what is drawn for its owner.
+// A kept card is shown only by what is drawn for its owner.
 func TestTheCardIsDrawnForItsOwner(t *testing.T) {
 	d := newDesk(t, 3, "", wide())
 	s := d.match.State()
@@ -276,7 +276,7 @@ func TestDescribeCoversEverything(t *testing.T) {
 	}
 }
 
-// The first frame of a chart bakes pictures; those after it are drawn as this measures.
+// The first frame of a chart renders pictures; those after it are drawn as this measures.
 func BenchmarkDraw(b *testing.B) {
 	d := newDesk(b, 3, threeWorlds, wide())
 	d.offer(d.part("ship y2 s1"))
@@ -315,7 +315,7 @@ func TestWhoHasACardIsAskedToLookAtItFirst(t *testing.T) {
 	}
 }
 
-// What is left of a sacrifice limits how far away systems are told to be.
+// What is left of a sacrifice limits how far away systems are said to be.
 func TestMovesAreCountedAsFarAsTheActionsLeftReach(t *testing.T) {
 	for _, tt := range []struct {
 		left string

@@ -81,7 +81,7 @@ func (b *Board) part(p rules.Part, child widget.Widget) widget.Pressable {
 	return out
 }
 
-// roundButton is a round button of the Board's own, which is only a sign: its name is told beside it.
+// roundButton is a round button of the Board's own, which is only a sign: its name is shown beside it.
 func (b *Board) roundButton(n int, on bool, sign func(c *canvas.Canvas, r geom.Rect)) widget.Widget {
 	paper := ui.Plain()
 	if on {

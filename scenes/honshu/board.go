@@ -42,7 +42,7 @@ type Board struct {
 	preferredSides [game.MaxSeats]cardSide         // the side that each seat has asked for last
 	lastPlaces     map[lastPlaceKey]game.Placement // where cards have been laid last
 	cellTexts      map[cellFacts]string            // what has been said of squares
-	counting       bool                            // the points are being counted, and not told before
+	counting       bool                            // the points are being counted, and not shown before
 }
 
 var (

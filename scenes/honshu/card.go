@@ -94,7 +94,7 @@ func (t *cardSprite) draw(c *canvas.Canvas) {
 }
 
 // look is how the pictures of the card are drawn, opened so far: on its way it is stretched from the size at which it
-// will rest, so that nothing is baked for a passing size.
+// will rest, so that nothing is rendered for a passing size.
 func (t *cardSprite) look(open float64) canvas.Look {
 	rest := t.goal.high
 	if rest == 0 {

@@ -14,7 +14,7 @@ func (b *Board) LineParts(s rules.State, m rules.Move) []rules.Part {
 	return table.PartsOf(game.Game{}, s, m)
 }
 
-// RevisesLine implements table.Chronicler: a secret choice is told once it lies open.
+// RevisesLine implements table.Chronicler: a secret choice is narrated once it lies open.
 func (b *Board) RevisesLine(_ rules.State, m rules.Move) bool {
 	return m.Do == rules.Hidden && m.By != rules.Nature
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // TestEverythingHasRoom lays the table and all that can lie over it out in every window, in every language, with words as
-// usual and twice as large, and wants nothing to be short of room and no button of the bench to be too small for a finger.
+// usual and twice as large, and wants nothing to be short of room and no button of the placement to be too small for a finger.
 func TestEverythingHasRoom(t *testing.T) {
 	moments := []*testBoard{
 		newTestBoard(t, trickOf(5), game.PhaseBuild, 7, landscape()), newTestBoard(t, trickOf(4), game.PhasePlay, 5, landscape()),

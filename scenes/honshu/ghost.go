@@ -171,7 +171,7 @@ func (g *ghost) lay(side cardSide) {
 	}
 }
 
-// chooseSide lays the card on a side and remembers it, even where it is illegal, so that the reason can be told.
+// chooseSide lays the card on a side and remembers it, even where it is illegal, so that the reason can be shown.
 func (g *ghost) chooseSide(side cardSide) {
 	g.preferred, g.asked = side, true
 	g.lay(side)

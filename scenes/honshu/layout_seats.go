@@ -38,7 +38,7 @@ type seatFacts struct {
 	words  *lang.Catalog
 	seat   rules.Seat
 	owner  string
-	counts bool // what it has is told
+	counts bool // what it has is shown
 	points int
 	cubes  [game.NumColours]uint8
 	held   int  // cards in hand
@@ -68,7 +68,7 @@ func slotMap(k int) string    { return "land " + strconv.Itoa(k) }
 // seatAt is the seat so many seats away from the one below.
 func (b *Board) seatAt(k int) rules.Seat { return rules.Seat((int(b.below) + k) % b.seats) }
 
-// put is a place of the seat with what lies there, where it is told what the seat has.
+// put is a place of the seat with what lies there, where it is shown what the seat has.
 func (p seatPlace) put(name string, content widget.Widget) widget.Widget {
 	if p.b == nil {
 		return measured(name)

@@ -7,7 +7,7 @@ import (
 	game "engawa/rules/honshu"
 )
 
-// Details implements table.Narrator: what is told by what lies on the table.
+// Details implements table.Narrator: what can be seen from what lies on the table.
 func (b *Board) Details() []string {
 	if b.state == nil {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// What the bench shows as legal is what the rules take, wherever the card is brought, however it is turned, on each
+// What the placement shows as legal is what the rules take, wherever the card is brought, however it is turned, on each
 // side.
 func TestThePlacementBuildsWhatItShows(t *testing.T) {
 	for _, weave := range []string{"off", "on"} {

@@ -87,7 +87,7 @@ func TestEveryMoveHasWords(t *testing.T) {
 	}
 }
 
-// What was chosen in secret is told once it lies open, and not before.
+// What was chosen in secret is narrated once it lies open, and not before.
 func TestSecretChoicesAreNarratedOnceOpen(t *testing.T) {
 	for k, setup := range modes() {
 		m := playRandom(t, setup, uint64(30+k))

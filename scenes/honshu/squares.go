@@ -26,7 +26,7 @@ func (s speaker) position(x, y int) string {
 	return strings.Join(parts, ", ")
 }
 
-// cellFacts is what is told of a square: what shows there, how the card lies there, and whether it could be brought
+// cellFacts is what is shown of a square: what shows there, how the card lies there, and whether it could be brought
 // there. It has no gaps in memory, which makes looking it up cheap.
 type cellFacts struct {
 	words        *lang.Catalog

@@ -29,7 +29,7 @@ func TestSquaresAreCountedFromTheProvince(t *testing.T) {
 	}
 }
 
-// Every square of the bench has its own words, without bare coordinates, and they tell the card, what it lies on, and
+// Every square of the placement has its own words, without bare coordinates, and they name the card, what it lies on, and
 // every place to which it can be brought.
 func TestSquaresOfThePlacementAreNarrated(t *testing.T) {
 	d := newTestBoard(t, trickOf(3), game.PhaseBuild, 6, landscape())

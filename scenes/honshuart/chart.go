@@ -41,7 +41,7 @@ func (b Box) Union(o Box) Box {
 // Columns and Rows return how many squares the box is wide and high.
 func (b Box) Columns() int { return b.Right - b.Left + 1 }
 
-// Rows is told with [Box.Columns].
+// Rows is given with [Box.Columns].
 func (b Box) Rows() int { return b.Bottom - b.Top + 1 }
 
 // Has reports whether the square lies in the box.

@@ -9,7 +9,7 @@ import (
 )
 
 // Draw draws a map at rest where the chart says. Every square is a picture of its own, so that a large map costs no
-// baking when a card is added; the whole map is one where squares are so small that they are overviews.
+// rendering when a card is added; the whole map is one where squares are so small that they are overviews.
 func Draw(c *canvas.Canvas, m *honshu.Map, chart Chart) {
 	if chart.Side < honshusprites.OverviewBelow {
 		r := chart.Box(BoxOf(m))

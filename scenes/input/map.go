@@ -62,7 +62,7 @@ var ErrWrites = errors.New("input: a key that writes a letter cannot stand for w
 // ErrDigit says that a key is a digit: those point at cards on the table.
 var ErrDigit = errors.New("input: digits point at cards and stand for nothing else")
 
-// Strokes returns the keys that stand for the action, in the order in which they are told; none may.
+// Strokes returns the keys that stand for the action, in the order in which they are shown; none may.
 func (m *Map) Strokes(action Action) []Stroke { return slices.Clone(m.keys[action]) }
 
 // Button returns the button of a pad that stands for the action; false where none does.

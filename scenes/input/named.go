@@ -3,7 +3,7 @@ package input
 // Command is what is done to a control that is called by its name.
 type Command uint8
 
-// The deeds: pressing it, making its amount less or more, and writing its text anew.
+// The commands: pressing it, making its amount less or more, and writing its text anew.
 const (
 	CommandPress Command = iota + 1
 	CommandLess

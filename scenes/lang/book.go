@@ -44,7 +44,7 @@ const (
 )
 
 // Parts of the pictures of Honshū. Without any, the position is a map: its cards in the order of building and, behind a
-// blank, the cells that hold a cube; where none are told, every production square holds one. With [ShowCards] the
+// blank, the cells that hold a cube; where none are given, every production square holds one. With [ShowCards] the
 // position lists cards, as "11 29b 57b ?", with the letter of the cube that lies on a card, "?" for a back, and "|"
 // between groups.
 const (

@@ -8,7 +8,7 @@ type HeroWords struct {
 	Class string // "heavy"
 	Power string // the name of its power, "Rampart"
 	Short string // the power in a line, for its card
-	Long  string // the power in whole sentences, for its sheet
+	Long  string // the power in whole sentences, for its panel
 }
 
 // Hero returns the words for a hero by its code in the notation, as "BW". An unknown code gives HeroWords whose Name is

@@ -9,7 +9,7 @@ type HelpSection struct {
 // HelpRow says what a key, a gesture or a button does.
 type HelpRow struct{ What, Does string }
 
-// HelpPad is the section about the pad, and HelpKeyboard the one about the keyboard: what stands for their rows is told
+// HelpPad is the section about the pad, and HelpKeyboard the one about the keyboard: what stands for their rows is shown
 // to [Catalog.Help].
 const (
 	HelpKeyboard = "keyboard"

@@ -100,7 +100,7 @@ const (
 	ForhonorBrokenLeft  Key = "forhonor.broken.left"
 	ForhonorLooms       Key = "forhonor.broken.looms"
 
-	// The sheet of a hero.
+	// The panel of a hero.
 	ForhonorPanelClass    Key = "forhonor.panel.class"
 	ForhonorPanelOwner    Key = "forhonor.panel.owner"
 	ForhonorPanelMoves    Key = "forhonor.panel.moves"
@@ -116,7 +116,7 @@ const (
 	ForhonorPanelClose    Key = "forhonor.panel.close"
 	ForhonorPanelOpen     Key = "forhonor.panel.open"
 
-	// What screen readers are told.
+	// Words for screen readers.
 	ForhonorSpokenHero     Key = "forhonor.spoken.hero"
 	ForhonorSpokenAt       Key = "forhonor.spoken.at"
 	ForhonorSpokenOff      Key = "forhonor.spoken.off"

@@ -3,7 +3,7 @@ package lang
 // Keys of what covers the battlefield of For Honor: duel, draft, line-up and the camps.
 const (
 	// A duel.
-	ForhonorCoverPick        Key = "forhonor.cover.pick" // on the doors between two people
+	ForhonorCoverPick        Key = "forhonor.cover.pick" // on the cover between two people
 	ForhonorCoverLine        Key = "forhonor.cover.line"
 	ForhonorCoverCard        Key = "forhonor.cover.card" // hero, rival
 	ForhonorDuel             Key = "forhonor.duel"

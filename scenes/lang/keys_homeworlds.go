@@ -110,7 +110,7 @@ const (
 	HomeworldsToHome         Key = "homeworlds.log.toHome"
 	HomeworldsToStar         Key = "homeworlds.log.toStar"
 
-	// What screen readers are told.
+	// Words for screen readers.
 	HomeworldsSpokenSystem Key = "homeworlds.spoken.system"
 	HomeworldsSpokenShip   Key = "homeworlds.spoken.ship"
 	HomeworldsSpokenShips  Key = "homeworlds.spoken.ships"

@@ -109,7 +109,7 @@ const (
 	HonshuUnseenFace    Key = "honshu.unseen.face"
 	HonshuUnseenNumbers Key = "honshu.unseen.numbers"
 
-	// What screen readers are told.
+	// Words for screen readers.
 	HonshuSpokenRound    Key = "honshu.spoken.round"
 	HonshuSpokenSeat     Key = "honshu.spoken.seat"
 	HonshuSpokenNoCubes  Key = "honshu.spoken.noCubes"

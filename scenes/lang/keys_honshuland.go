@@ -12,7 +12,7 @@ const (
 	HonshuNoBonus  Key = "honshu.land.noBonus"
 	HonshuPool     Key = "honshu.land.pool"
 
-	// The sheet of point values.
+	// The panel of point values.
 	HonshuValues             Key = "honshu.points"
 	HonshuValueForest        Key = "honshu.points.forest"
 	HonshuValueTown          Key = "honshu.points.town"

@@ -9,8 +9,8 @@ const (
 	ReaderLess     Key = "reader.less"
 	ReaderMore     Key = "reader.more"
 	ReaderOf       Key = "reader.of"   // what a choice is about, and what is chosen
-	ReaderSays     Key = "reader.says" // somebody, and what is told of them
+	ReaderSays     Key = "reader.says" // somebody, and what is said of them
 
-	LargePrintTitle Key = "largeprint.title" // of the sheet with the same list in large words
+	LargePrintTitle Key = "largeprint.title" // of the panel with the same list in large words
 	LargePrintOf    Key = "largeprint.of"    // what it is held over
 )

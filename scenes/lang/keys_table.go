@@ -68,13 +68,13 @@ const (
 	MenuShare      Key = "table.menu.share"
 	MenuShelf      Key = "table.menu.shelf"
 
-	// The doors between two players at one device.
+	// The cover between two players at one device.
 	CoverPass   Key = "table.cover.pass"
 	CoverHidden Key = "table.cover.hidden"
 	CoverOpen   Key = "table.cover.open"
 	CoverHold   Key = "table.cover.hold"
 
-	// The doors behind which one looks at what one keeps.
+	// The cover behind which one looks at what one keeps.
 	CoverLook     Key = "table.cover.look"
 	CoverLookHold Key = "table.cover.lookHold"
 	CoverDone     Key = "table.cover.done"

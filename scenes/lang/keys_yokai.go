@@ -25,7 +25,7 @@ const (
 	YokaiRepetition Key = "yokai.repetition"
 	YokaiThird      Key = "yokai.third"
 
-	// What screen readers are told.
+	// Words for screen readers.
 	YokaiSpokenEmpty     Key = "yokai.spoken.empty"
 	YokaiSpokenOwn       Key = "yokai.spoken.own"
 	YokaiSpokenOther     Key = "yokai.spoken.other"

@@ -11,7 +11,7 @@ import (
 	"engawa/sprites"
 )
 
-// Parts of what the mirror tells of a screen, by the IDs of their headings.
+// Parts of what a11y says of a screen, by the IDs of their headings.
 const (
 	partLeads = "heading.leads"
 	partLog   = "heading.log"

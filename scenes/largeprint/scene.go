@@ -2,7 +2,7 @@
 // they are wanted. It is the twin, for eyes, of what scenes/a11y makes for screen readers, and shows nothing else.
 // What is pressed there is done on the scene below. That one goes on meanwhile, and the page follows it.
 //
-// It imports the small rooms of scenes, the mirror and audio; no other scene and no rules.
+// It imports the small rooms of scenes, a11y and audio; no other scene and no rules.
 package largeprint
 
 import (
@@ -160,7 +160,7 @@ func (s *Scene) Draw(c *canvas.Canvas) {
 	drawLargePrint(c, geom.Pt(card.Centre().X, card.Y+sealDown))
 }
 
-// Narrate implements [stage.Narrator]: all that stands here has been told of the scene below.
+// Narrate implements [stage.Narrator]: all that stands here has been narrated by the scene below.
 func (s *Scene) Narrate() stage.Narration {
 	what := ""
 	if len(s.items) > 0 {

@@ -45,7 +45,7 @@ type writer struct {
 	press func(input.Named)
 	open  func(part string) // shows the page on which a part begins
 
-	part string // the part of the mirror that is being written, by the ID of its heading
+	part string // the part of the list that is being written, by the ID of its heading
 }
 
 // large returns a style enlarged as far as words are wanted larger.

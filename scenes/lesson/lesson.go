@@ -41,7 +41,7 @@ type guide struct {
 	answer string // to the move that missed the goal last, or the move that is shown; "" for neither
 	missed int    // ticks until that is taken back
 	skips  int    // ticks until the step can be skipped
-	told   bool   // the end of the step has been told
+	told   bool   // the end of the step has been narrated
 	shown  bool   // the next action of the solution is lit: asked again, it is played
 	folded bool   // the words have made room for the board, where the paper folds
 	page   int    // which of their pages is read else
@@ -137,7 +137,7 @@ func (g *guide) finished() bool { return g.services.Store.Lesson(g.lesson.ID).Do
 
 // keep remembers how far the lesson has got.
 func (g *guide) keep(p store.LessonProgress) {
-	// What goes wrong is told through the Store's problems.
+	// What goes wrong is reported through the Store's problems.
 	_ = g.services.Store.SetLesson(g.lesson.ID, p)
 	for _, problem := range g.services.Store.Problems() {
 		g.services.Navigator.Tell(problem.Text(g.services.Words))

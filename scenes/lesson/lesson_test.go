@@ -166,7 +166,7 @@ func TestTheOthersReplyAndTheNextStepGoesOnFromThere(t *testing.T) {
 		t.Error("the match goes on after the lion has been caught")
 	}
 	if len(s.nav.Way) != 0 {
-		t.Errorf("the doors have led to %q, want no result in a lesson", s.nav.Way)
+		t.Errorf("the navigator has led to %q, want no result in a lesson", s.nav.Way)
 	}
 }
 

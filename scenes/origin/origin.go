@@ -16,7 +16,7 @@ import (
 // it.
 const Side = 20.0
 
-// box is the breadth and height in which the shapes below are told.
+// box is the breadth and height in which the shapes below are given.
 const box = 20.0
 
 // Draw draws the sign of an origin as a square of the given side around a point. [lang.OriginNone] has no sign.
@@ -28,7 +28,7 @@ func Draw(c *canvas.Canvas, o lang.Origin, middle geom.Point, side float64) {
 
 type key struct{ origin lang.Origin }
 
-// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for whoever bakes
+// Picture returns the sign of an origin, 20 units broad and high from the origin of coordinates on, for whoever renders
 // it into a larger picture; nothing is painted for [lang.OriginNone].
 func Picture(o lang.Origin) canvas.Picture {
 	return canvas.Picture{Key: key{o}, Box: geom.R(0, 0, box, box), Paint: func(c *vector.Canvas) { Paint(c, o) }}

@@ -19,7 +19,7 @@ type computer struct{ Bare }
 // Open returns the computer.
 func Open() Platform { return computer{} }
 
-// isPhone tells whether the system is that of a phone.
+// isPhone reports whether the system is that of a phone.
 const isPhone = runtime.GOOS == "android" || runtime.GOOS == "ios"
 
 // HidesUnfocused implements Platform.

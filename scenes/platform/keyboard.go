@@ -5,12 +5,12 @@ import "slices"
 // Keyboard is what takes text for the program's fields where its own loop cannot: an input element of a page, or a text
 // view of a phone, which bring the keyboard of the screen, its suggestions and the composition of letters.
 type Keyboard interface {
-	// ShowFields is told the fields, whenever something of them has changed.
+	// ShowFields gets the fields, whenever something of them has changed.
 	ShowFields(f Fields)
 	// TakeWritten returns what was written since the last call.
 	TakeWritten() []Written
 	// Lift returns how far the picture is pushed up, in device-independent pixels, so that the field is seen above the
-	// keyboard. What is pointed at is told as if it lay where it is drawn.
+	// keyboard. What is pointed at is reported as if it lay where it is drawn.
 	Lift() float64
 }
 

@@ -10,7 +10,7 @@ type pageBack struct {
 	page  js.Value
 	mu    sync.Mutex
 	backs int
-	level int // told last, -1 before
+	level int // reported last, -1 before
 }
 
 // Back implements Platform.

@@ -98,7 +98,7 @@ func (p *pageOutside) Copy(text string) bool {
 		return false
 	}
 	clip.Call("writeText", text).Call("catch", once(func(js.Value) {
-		// A download has no result that could be told.
+		// A download has no result that could be reported.
 		_, _ = p.Save("engawa.txt", text)
 	}))
 	return true

@@ -30,7 +30,7 @@ type Platform interface {
 	OpensBehindCurtain() bool
 	// SleepsWhenQuiet reports whether a quiet program gets frames seldom.
 	SleepsWhenQuiet() bool
-	// SetQuiet tells whether frames may come seldom, as nothing moves.
+	// SetQuiet reports whether frames may come seldom, as nothing moves.
 	SetQuiet(quiet bool)
 	// SetWindowIcon gives the window its icon.
 	SetWindowIcon()
@@ -55,7 +55,7 @@ type Platform interface {
 type Back interface {
 	// TakeBack reports whether the player has asked to go back, and forgets one such request.
 	TakeBack() bool
-	// TellLevel is told after every tick how often one can go back within the program; 0 where going back leaves it.
+	// TellLevel is called after every tick with how often one can go back within the program; 0 where going back leaves it.
 	TellLevel(level int)
 	// Leave leaves the program for what was there before. It calls end, from any thread, where there is nothing and the
 	// program is to end.

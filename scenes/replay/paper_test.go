@@ -184,7 +184,7 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 }
 
 // TestAReplayOfEightIsWide holds that on a desk the paper of a battle of eight stands in a column beside the
-// battlefield, with room for three lines of a move, in which every move is told whole.
+// battlefield, with room for three lines of a move, in which every move is shown whole.
 func TestAReplayOfEightIsWide(t *testing.T) {
 	const lines = 3
 	m, err := rules.NewMatch(battles.Game{}, rules.Setup{Seats: 8}, 3)

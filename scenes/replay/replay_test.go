@@ -27,7 +27,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// paper is a Board that writes down what it is told.
+// paper is a Board that writes down what it is given.
 type paper struct {
 	places table.Places
 	cells  []*ui.Control

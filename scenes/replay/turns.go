@@ -28,7 +28,7 @@ func (r *Replay) turn(by int) int {
 	return at
 }
 
-// ends returns what tells whether a turn or a round ends after so many moves; nil where there is neither.
+// ends returns what reports whether a turn or a round ends after so many moves; nil where there is neither.
 func (r *Replay) ends() func(at int) bool {
 	if rounds, ok := r.board.(table.Chronicler); ok {
 		return func(at int) bool { return rounds.Round(r.match.At(at)) != rounds.Round(r.match.At(at-1)) }

@@ -30,7 +30,7 @@ type facts struct {
 	moves     string // how many there were
 	rows      []rowModel
 	narration lang.End
-	tied      bool   // the narration says how a tie is decided, and must be told
+	tied      bool   // the narration says how a tie is decided, and must be shown
 	value     string // of the start, "" where it is not known
 	choices   []choice
 	counted   bool // there is a table of points

@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// outcome is how a match has ended, as far as it is told here.
+// outcome is how a match has ended, as far as it is shown here.
 type outcome struct {
 	end     string       // the game's name of the end, store.NoteResign or store.NoteAgree
 	rows    []row        // the best first
@@ -126,7 +126,7 @@ func (o *outcome) title(words *lang.Catalog) string {
 	return words.T(key, lang.Text("name", o.names(true)))
 }
 
-// narration is what is told about the end.
+// narration is what is said about the end.
 func (o *outcome) narration(words *lang.Catalog, game string) lang.End {
 	return words.End(game, o.end, o.names(true), o.names(false))
 }

@@ -108,12 +108,12 @@ func crest(m *model, k int, size, crown float64) widget.Widget {
 	}}
 }
 
-// head is the crest, the name and how the seat has fared; who has won is told the loudest. Hoard says that
+// head is the crest, the name and how the seat has fared; who has won is shown the loudest. Hoard says that
 // what the seat has stands beside the words.
 func head(m *model, k int, look rowLook, treasure bool) widget.Widget {
 	row := &m.rows[k]
 	var status widget.Widget
-	// Where several are told, that one has won tells of the others what there is to tell.
+	// Where several are shown, that one has won says of the others what there is to say.
 	if several := len(m.rows) > 2 && m.won; look.status > 0 && (row.won || !several) {
 		text := widget.Line(row.status, ui.Carved(look.status), sprites.Ink).Muted()
 		if !row.won {

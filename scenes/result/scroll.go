@@ -25,7 +25,7 @@ type telling struct {
 	headed        bool          // it has its heading
 	lined         bool          // it has its sentence
 	valued        bool          // it tells what the start was worth
-	small         bool          // less than all is told, or smaller than usual
+	small         bool          // less than all is shown, or smaller than usual
 	row, most     float64       // least and greatest height of a row
 	basis         float64       // the height it asks for; 0 for all there is
 	low           bool          // it is as low as it can be
@@ -202,7 +202,7 @@ func (t telling) item(row widget.Widget) *widget.Item {
 	return i
 }
 
-// narration tells how the match has ended, below a line, in the middle of what the rows leave. What is not told is there for
+// narration tells how the match has ended, below a line, in the middle of what the rows leave. What is not shown is there for
 // who does not see it.
 func narration(m *model, t telling) []widget.Widget {
 	var rule, title, line, value, above, below widget.Widget

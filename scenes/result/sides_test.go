@@ -49,7 +49,7 @@ func TestCampsAreShownOnEveryWindow(t *testing.T) {
 	}
 }
 
-// TestASideHasOneRow holds that both camps are told once, with all their seats, and that the numbers are those of the
+// TestASideHasOneRow holds that both camps are shown once, with all their seats, and that the numbers are those of the
 // match.
 func TestASideHasOneRow(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats++ {

@@ -6,7 +6,7 @@ import (
 	"engawa/scenes/stage"
 )
 
-// valueOfStart says how the match would have ended by best play, "" where that is not known. It is told only now,
+// valueOfStart says how the match would have ended by best play, "" where that is not known. It is shown only now,
 // after the match.
 func valueOfStart(words *lang.Catalog, m *rules.Match, box stage.Box) string {
 	if box.StartValue == nil {

@@ -117,7 +117,7 @@ var (
 	ShortGame  = []string{"b2b3", "c4b3", "a1b2", "b3c2", "b2a3", "c2b1"}
 )
 
-// TurnTo turns the leaves of a sheet until the control is there.
+// TurnTo turns the pages of a panel until the control is there.
 func (d *Driver) TurnTo(key string) error {
 	for {
 		page := d.Services.Stack.Top().(stage.Paged).Page()

@@ -34,7 +34,7 @@ func exchangeScreens() []Screen {
 	}
 }
 
-// find presses a control that may stand on another leaf.
+// find presses a control that may stand on another page.
 func (d *Driver) find(key string) error {
 	if err := d.TurnTo(key); err != nil {
 		return err

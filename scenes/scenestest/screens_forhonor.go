@@ -23,7 +23,7 @@ type ForHonorGame struct {
 	Until   func(s *forhonor.State) bool // the moment
 }
 
-// ForHonorAt returns a moment from a round on at which a seat alone is to act in a phase and, where more is told, that
+// ForHonorAt returns a moment from a round on at which a seat alone is to act in a phase and, where more is given, that
 // holds.
 func ForHonorAt(seat rules.Seat, phase forhonor.Phase, round int, more func(*forhonor.State) bool) func(*forhonor.State) bool {
 	return func(s *forhonor.State) bool {
@@ -191,7 +191,7 @@ func (b ForHonorGame) Match() (*rules.Match, error) {
 	return nil, err
 }
 
-// ShowForHonor shows a match at its moment and presses controls by their keys. "button 1010" opens the sheet of the first
+// ShowForHonor shows a match at its moment and presses controls by their keys. "button 1010" opens the panel of the first
 // hero of the defenders.
 func (d *Driver) ShowForHonor(b ForHonorGame, keys ...string) error {
 	m, err := d.match(b.Match)

@@ -48,7 +48,7 @@ func forhonorDuelScreens() []Screen {
 			return err
 		}},
 		{"forhonor-duel-blow", func(d *Driver) error { return d.blow() }},
-		{"forhonor-duel-doors", show(ForHonorGame{Seats: 2, People: 2, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }})},
+		{"forhonor-duel-cover", show(ForHonorGame{Seats: 2, People: 2, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }})},
 		{"forhonor-duel-handed", func(d *Driver) error {
 			err := d.ShowForHonor(ForHonorGame{Seats: 2, People: 2, Until: func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }})
 			if err == nil {

@@ -81,7 +81,7 @@ func honshuScreens() []Screen {
 		{"honshu-keep", first(HonshuGame{Seats: 2, Options: duel, People: 1, Until: HonshuAt(honshu.PhaseKeep, 6)}, 0)},
 		{"honshu-pick", first(HonshuGame{Seats: 4, Options: draft, People: 1, Until: HonshuAt(honshu.PhasePick, 2)}, 1)},
 		{"honshu-drop", first(HonshuGame{Seats: 2, Options: draft, People: 1, Until: HonshuAt(honshu.PhaseDrop, 3)}, 0)},
-		{"honshu-doors", show(HonshuGame{Seats: 3, Options: goal, People: 3, Until: HonshuAt(honshu.PhasePlay, 4)})},
+		{"honshu-cover", show(HonshuGame{Seats: 3, Options: goal, People: 3, Until: HonshuAt(honshu.PhasePlay, 4)})},
 		{"honshu-hands", func(d *Driver) error {
 			if err := d.ShowHonshu(HonshuGame{Seats: 3, Options: goal, People: 3, Until: HonshuAt(honshu.PhasePlay, 4)}); err != nil {
 				return err

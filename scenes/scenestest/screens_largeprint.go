@@ -16,11 +16,11 @@ func largePrintScreens() []Screen {
 	}
 	return []Screen{
 		over("shelf-continue", 0), over("setup", 0), over("settings", 1), over("yokai-chosen", 0), over("yokai-chosen", 1), over("yokai-result", 0),
-		over("homeworlds-middle", 0), over("honshu-build", 0), over("honshu-build", 2), over("forhonor-path", 0), over("honshu-doors", 0),
+		over("homeworlds-middle", 0), over("honshu-build", 0), over("honshu-build", 2), over("forhonor-path", 0), over("honshu-cover", 0),
 	}
 }
 
-// magnified shows a screen in large words, open at a leaf.
+// magnified shows a screen in large words, open at a page.
 func (d *Driver) magnified(name string, page int) error {
 	all := plainScreens()
 	k := slices.IndexFunc(all, func(s Screen) bool { return s.Name == name })

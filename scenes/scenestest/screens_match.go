@@ -94,9 +94,9 @@ func (d *Driver) chosenShip() error {
 // warnedWorlds is a position that gives many warnings before the end of a turn.
 const warnedWorlds = "3/5 0 H0:0(b3b1)y1y1|r1| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2|g1g2g2|"
 
-// Seek presses controls that may lie on other sheets or leaves of the screen.
+// Seek presses controls that may lie on other pages of the screen.
 func (d *Driver) Seek(keys ...string) error {
-	const most = 12 // sheets
+	const most = 12 // pages
 	for _, key := range keys {
 		for range most {
 			paged, ok := d.Services.Stack.Top().(stage.Paged)

@@ -68,7 +68,7 @@ const (
 	castRow   = 4     // tiles side by side
 )
 
-// tileHeight returns how high tiles are with the gap below them, so that so many rows stand on one leaf where they can.
+// tileHeight returns how high tiles are with the gap below them, so that so many rows stand on one page where they can.
 func tileHeight(v stage.View, rows int) float64 {
 	high := float64(rows)
 	if v.Class != stage.Tall {

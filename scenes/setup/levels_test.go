@@ -83,7 +83,7 @@ func scale(apart int) (levels []bot.Level) {
 	return levels
 }
 
-// TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, told to whoever cannot see it, and explained.
+// TestStrengthStandsBelowTheLevel wants the number beside the word, drawn, narrated to whoever cannot see it, and explained.
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())

@@ -37,8 +37,8 @@ type agreement struct {
 
 	options  []option
 	watched  bool              // nobody plays but the computer
-	told     string            // the option that is told about while nothing is asked
-	fallback string            // the option that is told about where there is nothing to tell of another
+	told     string            // the option that is explained while nothing is asked
+	fallback string            // the option that is explained where there is nothing to say of another
 	hints    map[string]string // a sentence about each option as it is chosen
 }
 

@@ -257,7 +257,7 @@ func (s *Scene) asked() string {
 	return ""
 }
 
-// hints returns a sentence about each option as it is chosen, and about whatever else is told.
+// hints returns a sentence about each option as it is chosen, and about whatever else is shown.
 func (s *Scene) hints() map[string]string {
 	words := s.words()
 	list := map[string]string{toldCount: words.PlayersHint(s.id(), len(s.players)), toldSides: s.sidesHint(), toldStrength: words.T(lang.SetupStrengthIs)}

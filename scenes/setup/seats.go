@@ -82,7 +82,7 @@ func (s *Scene) rename(seat int, name string) {
 type arrangement struct {
 	lines int  // 0: all below each other
 	slim  bool // there is no dice beside the name; in its place a person has it where the level of the computer would stand
-	signs bool // who plays is told by signs alone where a level stands beside them
+	signs bool // who plays is shown by signs alone where a level stands beside them
 }
 
 // arrangements lists them from the one that needs most width to that which needs least.

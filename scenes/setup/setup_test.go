@@ -49,7 +49,7 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 			use(p, key)
 		}
 		if nav.Last() != "table" {
-			t.Fatalf("%s: the doors led %q, want to the table", name, nav.Way)
+			t.Fatalf("%s: the navigator led %q, want to the table", name, nav.Way)
 		}
 		m := nav.Match
 		got := m.Setup.Options
@@ -202,7 +202,7 @@ func TestWaysOut(t *testing.T) {
 	p.Tap("back")
 	p.Press(input.Back)
 	if got := strings.Join(nav.Way, ", "); got != "book yokai spirits, shelf, shelf" {
-		t.Errorf("the doors led %s", got)
+		t.Errorf("the navigator led %s", got)
 	}
 }
 

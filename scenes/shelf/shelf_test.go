@@ -62,7 +62,7 @@ func TestTheBoxOpensByMouseFingerAndKeys(t *testing.T) {
 			svc, nav := stagetest.NewServices(lang.English)
 			open(stagetest.Enter(t, svc, shelf.New(svc), w))
 			if nav.Last() != "setup yokai" {
-				t.Errorf("%s on the %s: the doors led %q, want to the setup", name, w.Name, nav.Way)
+				t.Errorf("%s on the %s: the navigator led %q, want to the setup", name, w.Name, nav.Way)
 			}
 		}
 	}
@@ -74,7 +74,7 @@ func TestAGameThatIsNotThereSaysSo(t *testing.T) {
 	p := stagetest.Enter(t, svc, shelf.New(svc), desk())
 	p.Click("box.forhonor")
 	if !strings.Contains(nav.Last(), svc.Words.T(lang.ShelfSoon)) {
-		t.Errorf("the doors led %q, want a sentence that it is still to come", nav.Way)
+		t.Errorf("the navigator led %q, want a sentence that it is still to come", nav.Way)
 	}
 	if heard := svc.Sound.(*audio.Recorder).Take(); len(heard) != 1 || heard[0] != audio.NotAllowed {
 		t.Errorf("heard %v, want one soft knock", heard)
@@ -93,7 +93,7 @@ func TestContinueLeadsToTheMatchPlayedLast(t *testing.T) {
 	}
 	p.Press(input.Confirm) // the panel has the focus from the beginning
 	if nav.Last() != "table" || nav.ID != newest {
-		t.Errorf("the doors led %q to %s, want to the table with %s (%s is over)", nav.Way, nav.ID, newest, over)
+		t.Errorf("the navigator led %q to %s, want to the table with %s (%s is over)", nav.Way, nav.ID, newest, over)
 	}
 }
 
@@ -161,7 +161,7 @@ func TestEveryMatchOfALongListCanBeReached(t *testing.T) {
 	}
 }
 
-// What turns out to be damaged while the list is looked at is told over it.
+// What turns out to be damaged while the list is looked at is reported over it.
 func TestTheListShowsWhatIsDamaged(t *testing.T) {
 	svc, nav := stagetest.NewServices(lang.English)
 	disk := &store.Memory{}

@@ -13,7 +13,7 @@ type Narration struct {
 	// Leads reports whether the control of the key is one that something can be done with now, of many that are only
 	// there; nil where a screen makes no difference between its controls.
 	Leads func(key string) bool
-	// Skip reports whether the control of the key is told elsewhere already; nil where none is.
+	// Skip reports whether the control of the key is narrated elsewhere already; nil where none is.
 	Skip func(key string) bool
 }
 
@@ -30,7 +30,7 @@ type LogLine struct {
 	Text string
 }
 
-// Narrator is implemented by scenes that tell a Story.
+// Narrator is implemented by scenes that narrate.
 type Narrator interface{ Narrate() Narration }
 
 // Has reports whether the scene is on the stack.

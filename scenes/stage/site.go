@@ -48,7 +48,7 @@ func (s *site) allows(at geom.Rect) bool {
 	})
 }
 
-// ground reports whether a control is one on which others lie, such as a sheet that is pressed anywhere.
+// ground reports whether a control is one on which others lie, such as a panel that is pressed anywhere.
 func (s *site) ground(c *ui.Control) bool {
 	const least = 1.0 / 5 // of the room
 	return c.Role == ui.RoleCell && c.Rect.W*c.Rect.H > least*s.room.Safe.W*s.room.Safe.H

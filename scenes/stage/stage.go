@@ -1,5 +1,5 @@
 // Package stage is what every scene stands on: the contract of a scene, the stack of scenes with the change from one
-// to the next, the room a scene is arranged in, and the services (words, settings, saves, sounds, doors to
+// to the next, the room a scene is arranged in, and the services (words, settings, saves, sounds, ways to
 // other scenes). It imports the small rooms of scenes (canvas, input, lang, store …), rules, rules/bot,
 // audio and sprites, and no scene.
 package stage
@@ -211,7 +211,7 @@ func (s *Stack) Stale() bool {
 }
 
 // visible returns the scenes that are seen, the lowest first: the uppermost one that is no Overlay, and the Overlay on
-// top. Those between them, such as the menu that a sheet was opened from, wait unseen: two papers and two veils over
+// top. Those between them, such as the menu that a panel was opened from, wait unseen: two papers and two veils over
 // each other are hard to read.
 func (s *Stack) visible() []Scene {
 	top := len(s.scenes) - 1

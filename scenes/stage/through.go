@@ -21,7 +21,9 @@ func (s *Stack) Below(scene Scene) Scene {
 }
 
 // Do does something by name at the next tick: on the scene on top, or on the one that is seen through it.
-func (s *Stack) Do(deed input.Named) { s.largePrint.commands = append(s.largePrint.commands, deed) }
+func (s *Stack) Do(command input.Named) {
+	s.largePrint.commands = append(s.largePrint.commands, command)
+}
 
 // updateBelow lets the scene go on that is seen through the one on top. For that tick it is on top itself: what it
 // opens comes to lie below the one through which it is seen.

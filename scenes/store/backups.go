@@ -136,7 +136,7 @@ func (s *Store) LookAgain(id MatchID) MatchID {
 			delete(s.backups.own, of)
 			continue
 		}
-		own, _ := s.save(of, e.data) // what goes wrong is told through the problems
+		own, _ := s.save(of, e.data) // what goes wrong is reported through the problems
 		if of == id {
 			id = own
 		}

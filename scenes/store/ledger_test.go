@@ -84,7 +84,7 @@ func (l *ledger) caughtUp() {
 }
 
 // check opens the disk as the next run does: every match that was reported as kept is there as it was then or as it was
-// tried to be kept later, all that are listed can be read, and there is nothing to be told but of the files in damaged.
+// tried to be kept later, all that are listed can be read, and there is nothing to be reported but of the files in damaged.
 // From then on the ledger has what that run has found.
 func (l *ledger) check(t *testing.T, disk Disk, damaged ...string) {
 	t.Helper()

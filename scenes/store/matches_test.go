@@ -112,7 +112,7 @@ func TestSummaryKeepsSecrets(t *testing.T) {
 	}
 }
 
-// Damaged files are set aside under a free name with their content, told once, and never a crash.
+// Damaged files are set aside under a free name with their content, reported once, and never a crash.
 func TestDamagedMatchesAreSetAside(t *testing.T) {
 	good, err := play(t, 1, 2).Save()
 	if err != nil {

@@ -54,7 +54,7 @@ func kindOf(err error) ProblemKind {
 }
 
 // Problems returns what has gone wrong since it was last asked, and forgets it. A Disk that keeps failing for the
-// same reason is told once.
+// same reason is reported once.
 func (s *Store) Problems() []Problem {
 	told := s.problems
 	s.problems = nil

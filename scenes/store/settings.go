@@ -35,7 +35,7 @@ func TextSizes() []int { return []int{100, 125, 150, 175, 200} }
 // ReplaySpeeds returns how fast a replay may go by itself, in per cent of the usual speed, in the order of its button.
 func ReplaySpeeds() []int { return []int{100, 200, 400, 50} }
 
-// Settings are what a player has chosen for the whole house.
+// Settings are what a player has chosen for the whole program.
 type Settings struct {
 	Lang          lang.Tag // "" until somebody chooses: then the system's language is guessed
 	EffectsVolume float64  // 0 to 1

@@ -100,9 +100,9 @@ func (b *browser) open(tight bool) *window {
 	return &window{s: s}
 }
 
-// deeds are what the two tabs do, one deed after the other, over a storage as [begun] makes it.
-func deeds() map[string][2][]func(*testing.T, *window) {
-	type deed = func(*testing.T, *window)
+// actions are what the two tabs do, one action after the other, over a storage as [begun] makes it.
+func actions() map[string][2][]func(*testing.T, *window) {
+	type action = func(*testing.T, *window)
 	proceed := func(t *testing.T, w *window) { w.tryProceed(t, "toy-1") }
 	untouched := func(t *testing.T, w *window) { w.tryProceed(t, "toy-2") }
 	one, two := func(t *testing.T, w *window) { w.moveOn(t, 1) }, func(t *testing.T, w *window) { w.moveOn(t, 2) }
@@ -111,7 +111,7 @@ func deeds() map[string][2][]func(*testing.T, *window) {
 			w.save(t)
 		}
 	}
-	return map[string][2][]deed{
+	return map[string][2][]action{
 		"one match":      {{proceed, one, two}, {proceed, two}},
 		"one takes back": {{proceed, back, two}, {proceed, two}},
 		"both begin": {
@@ -137,10 +137,10 @@ func (w *window) moveOn(t *testing.T, take rules.Action) {
 	}
 }
 
-// bothTab has two tabs do their deeds; choose says which goes on next, and when what they have written is seen. At the
+// bothTab has two tabs do their actions; choose says which goes on next, and when what they have written is seen. At the
 // end tabs are closed, or look again, as choose says, and much later another one opens. It returns what has been
 // reported as kept and is lost then.
-func bothTab(t *testing.T, deeds [2][]func(*testing.T, *window), choose func(n int) int, tight bool) (lost []commitment) {
+func bothTab(t *testing.T, actions [2][]func(*testing.T, *window), choose func(n int) int, tight bool) (lost []commitment) {
 	t.Helper()
 	b := &browser{clock: time.Unix(1000, 0)}
 	first := b.open(tight)
@@ -153,18 +153,18 @@ func bothTab(t *testing.T, deeds [2][]func(*testing.T, *window), choose func(n i
 
 	var committed []commitment
 	var windows []*window
-	for range deeds {
+	for range actions {
 		w := b.open(tight)
 		w.kept = func() { committed = append(committed, commitment{w.m.Seed, slices.Clone(w.m.Log)}) }
 		windows = append(windows, w)
 	}
 	done := [2]int{}
-	for done[0] < len(deeds[0]) || done[1] < len(deeds[1]) {
+	for done[0] < len(actions[0]) || done[1] < len(actions[1]) {
 		var ways []func()
 		for k, w := range windows {
 			d := b.tabs[k+1]
-			if done[k] < len(deeds[k]) {
-				ways = append(ways, func() { deeds[k][done[k]](t, w); done[k]++ })
+			if done[k] < len(actions[k]) {
+				ways = append(ways, func() { actions[k][done[k]](t, w); done[k]++ })
 			}
 			if len(d.unsent) > 0 {
 				ways = append(ways, d.send)
@@ -197,7 +197,7 @@ func bothTab(t *testing.T, deeds [2][]func(*testing.T, *window), choose func(n i
 // Two tabs of a browser play. However late each sees what the other has written, and whether they are closed at once or
 // look again: what was reported as kept is kept.
 func TestLateSightLosesNoMove(t *testing.T) {
-	for name, d := range deeds() {
+	for name, d := range actions() {
 		t.Run(name, func(t *testing.T) {
 			ways := everySchedule(t, func(choose func(n int) int) bool {
 				lost := bothTab(t, d, choose, false)
@@ -216,7 +216,7 @@ func TestWithoutBackupsMovesAreLost(t *testing.T) {
 	for _, name := range []string{"one match", "both begin", "one goes home"} {
 		found := false
 		ways := everySchedule(t, func(choose func(n int) int) bool {
-			found = len(bothTab(t, deeds()[name], choose, true)) > 0
+			found = len(bothTab(t, actions()[name], choose, true)) > 0
 			return !found
 		})
 		if !found {

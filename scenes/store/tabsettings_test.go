@@ -12,12 +12,12 @@ type settler struct {
 	s       *Store
 	tab     *tab
 	lesson  string
-	deeds   []func(*testing.T, *settler)
+	actions []func(*testing.T, *settler)
 	last    map[string]string // the values that it has given settings, by the names of their parts
 	learned bool
 }
 
-// settle is the deed of changing settings.
+// settle is the action of changing settings.
 func settle(change func(*Settings)) func(*testing.T, *settler) {
 	return func(t *testing.T, w *settler) {
 		t.Helper()
@@ -56,22 +56,22 @@ func partsOf(t *testing.T, s *Store) map[string]string {
 	return out
 }
 
-// settlements are what two tabs do with their settings at the same time, one deed after the other.
+// settlements are what two tabs do with their settings at the same time, one action after the other.
 func settlements() map[string][2][]func(*testing.T, *settler) {
-	type deed = func(*testing.T, *settler)
-	setup := func(game, name string) deed {
+	type action = func(*testing.T, *settler)
+	setup := func(game, name string) action {
 		return settle(func(s *Settings) { s.Setups[game] = GameSetup{Players: []Player{{Name: name}}} })
 	}
-	speed := func(v Speed) deed { return settle(func(s *Settings) { s.Speed = v }) }
+	speed := func(v Speed) action { return settle(func(s *Settings) { s.Speed = v }) }
 	quiet, large := settle(func(s *Settings) { s.Muted = true }), settle(func(s *Settings) { s.TextSize = 200 })
-	both := func(deeds ...deed) deed {
+	both := func(actions ...action) action {
 		return func(t *testing.T, w *settler) {
-			for _, d := range deeds {
+			for _, d := range actions {
 				d(t, w)
 			}
 		}
 	}
-	return map[string][2][]deed{
+	return map[string][2][]action{
 		"different settings":   {{quiet, both(reread, large)}, {speed(Fast)}},
 		"the same setting":     {{speed(Fast), both(reread, speed(Off))}, {speed(Slow)}},
 		"the same and another": {{speed(Fast), quiet}, {both(large, speed(Slow))}},
@@ -81,9 +81,9 @@ func settlements() map[string][2][]func(*testing.T, *settler) {
 	}
 }
 
-// bothSettle has two tabs do their deeds, over a storage in which nothing has been kept or that has been used before;
+// bothSettle has two tabs do their actions, over a storage in which nothing has been kept or that has been used before;
 // choose says which goes on next, and when what they have written is seen. It returns what is wrong in the end.
-func bothSettle(t *testing.T, deeds [2][]func(*testing.T, *settler), choose func(n int) int, fresh, whole bool) (wrong []string) {
+func bothSettle(t *testing.T, actions [2][]func(*testing.T, *settler), choose func(n int) int, fresh, whole bool) (wrong []string) {
 	t.Helper()
 	b := &browser{clock: time.Unix(1000, 0)}
 	if !fresh {
@@ -93,14 +93,14 @@ func bothSettle(t *testing.T, deeds [2][]func(*testing.T, *settler), choose func
 	}
 	var tabs []*settler
 	for k, lesson := range []string{"toy", "other"} {
-		tabs = append(tabs, &settler{s: b.open(whole).s, tab: b.tabs[len(b.tabs)-1], lesson: lesson, deeds: deeds[k], last: map[string]string{}})
+		tabs = append(tabs, &settler{s: b.open(whole).s, tab: b.tabs[len(b.tabs)-1], lesson: lesson, actions: actions[k], last: map[string]string{}})
 	}
 	begun := partsOf(t, tabs[0].s)
-	for len(tabs[0].deeds)+len(tabs[1].deeds) > 0 {
+	for len(tabs[0].actions)+len(tabs[1].actions) > 0 {
 		var ways []func()
 		for _, w := range tabs {
-			if len(w.deeds) > 0 {
-				ways = append(ways, func() { w.deeds[0](t, w); w.deeds = w.deeds[1:] })
+			if len(w.actions) > 0 {
+				ways = append(ways, func() { w.actions[0](t, w); w.actions = w.actions[1:] })
 			}
 			if len(w.tab.unsent) > 0 {
 				ways = append(ways, w.tab.send)
@@ -137,11 +137,11 @@ func bothSettle(t *testing.T, deeds [2][]func(*testing.T, *settler), choose func
 // Two tabs of a browser change settings and learn. However late each sees what the other has written: of different
 // settings none is lost, and of the same both have the same value in the end.
 func TestLateSightLosesNoSetting(t *testing.T) {
-	for name, deeds := range settlements() {
+	for name, actions := range settlements() {
 		for _, fresh := range []bool{true, false} {
 			t.Run(fmt.Sprintf("%s, fresh %t", name, fresh), func(t *testing.T) {
 				ways := everySchedule(t, func(choose func(n int) int) bool {
-					wrong := bothSettle(t, deeds, choose, fresh, false)
+					wrong := bothSettle(t, actions, choose, fresh, false)
 					if len(wrong) > 0 {
 						t.Error(wrong)
 					}

@@ -189,7 +189,7 @@ func (t *Table) refuse(err error) {
 	}
 }
 
-// refusePart is refuse for a part that has been pointed at; the reason is told beside it.
+// refusePart is refuse for a part that has been pointed at; the reason is shown beside it.
 func (t *Table) refusePart(p rules.Part, err error) {
 	t.refuse(err)
 	t.message.about = &p

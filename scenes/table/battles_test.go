@@ -142,9 +142,9 @@ func TestOnlySecretsNeedACoverInBattle(t *testing.T) {
 			d.run()
 			next, _ := d.session.nextPerson()
 			if nav := d.Table.handover != nil; nav != secret(s) {
-				t.Errorf("%s, %s: doors shut: %v", tt.Name, name, nav)
+				t.Errorf("%s, %s: cover shut: %v", tt.Name, name, nav)
 			} else if nav && d.Table.handover.next != next {
-				t.Errorf("%s, %s: the doors name %s, want %s", tt.Name, name, d.Table.handover.next, next)
+				t.Errorf("%s, %s: the cover names %s, want %s", tt.Name, name, d.Table.handover.next, next)
 			}
 			if d.session.viewer != rules.Public {
 				t.Errorf("%s, %s: %s looks", tt.Name, name, d.session.viewer)
@@ -170,7 +170,7 @@ func TestAPersonAloneInBattleSeesNoCover(t *testing.T) {
 			SetPlayers(m, players)
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			if d.Table.handover != nil || d.session.viewer != 1 {
-				t.Errorf("%s, %s: doors %v, %s looks", tt.Name, name, d.Table.handover != nil, d.session.viewer)
+				t.Errorf("%s, %s: cover %v, %s looks", tt.Name, name, d.Table.handover != nil, d.session.viewer)
 			}
 		}
 	}
@@ -189,7 +189,7 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		for range 2 {
 			d.run()
 			if d.Table.handover == nil {
-				t.Fatalf("%s: no doors before a card", tt.Name)
+				t.Fatalf("%s: no cover before a card", tt.Name)
 			}
 			order = append(order, d.Table.handover.next)
 			d.holdOpen()
@@ -203,7 +203,7 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		after := d.Match().State().(*forhonor.State)
 		again := after.Phase() == forhonor.PhaseCombat
 		if nav := d.Table.handover != nil; nav != again {
-			t.Errorf("%s: after the cards the doors are shut: %v, another round: %v", tt.Name, nav, again)
+			t.Errorf("%s: after the cards the cover is shut: %v, another round: %v", tt.Name, nav, again)
 		}
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks at the open cards", tt.Name, d.session.viewer)

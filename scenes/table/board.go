@@ -22,7 +22,7 @@ type Board interface {
 	Tree() *widget.Tree
 	// Choose shows what has been chosen so far and what can follow, what is lit up and what is looked at.
 	Choose(c Choice)
-	// Press is told of every part pointed at before the table does anything with it, whoever is to move, and says what
+	// Press gets every part pointed at before the table does anything with it, whoever is to move, and says what
 	// the table is to do.
 	Press(p rules.Part) Answer
 	// Back takes away the last that presses have opened or picked on the Board, and reports whether there was anything.

@@ -25,7 +25,7 @@ type botTurns struct {
 	pace     pace
 	stumbled int         // ticks before a bot that has erred is asked again
 	fetching int         // ticks for which a bot's book has been on its way
-	limited  rules.Seats // of whose bots it has been told that they play like the level below
+	limited  rules.Seats // of whose bots it has been reported that they play like the level below
 	breath   int         // ticks that the thinking bot's lantern has breathed
 }
 
@@ -41,8 +41,8 @@ func (b *botTurns) rests() bool {
 	return true
 }
 
-// stumble lets some time go by after an error of a bot, and reports whether the error is to be told: a book that is on
-// its way is told only if it lets itself be waited for.
+// stumble lets some time go by after an error of a bot, and reports whether the error is to be reported: a tablebase that is on
+// its way is reported only if it lets itself be waited for.
 func (b *botTurns) stumble(err error) (tell bool) {
 	if rules.CodeOf(err) != bot.CodeTablebaseLoading {
 		b.wait(messageTicks)
@@ -54,7 +54,7 @@ func (b *botTurns) stumble(err error) (tell bool) {
 	return waited%messageTicks == bookPatience
 }
 
-// goOn notes that a bot thinks, and reports whether it has been told that a book was on its way.
+// goOn notes that a bot thinks, and reports whether it has been reported that a tablebase was on its way.
 func (b *botTurns) goOn() (told bool) {
 	told = b.fetching > bookPatience
 	b.fetching = 0

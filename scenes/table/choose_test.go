@@ -119,7 +119,7 @@ func TestTheSamePartTwiceMayLeadOn(t *testing.T) {
 	}
 }
 
-// powered is the animal game in which b2b3 can also be told with a button, as can b2a3.
+// powered is the animal game in which b2b3 can also be chosen with a button, as can b2a3.
 type powered struct{ yokai.Game }
 
 func (g powered) Paths(s rules.State, a rules.Action) [][]rules.Part {

@@ -142,7 +142,7 @@ func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string
 	case p.Bot != "" && acts:
 		return words.T(lang.TableThinking)
 	case t.guide != nil && p.Bot != "":
-		return standing.Words // its moves are told, whatever plays them
+		return standing.Words // its moves are shown, whatever plays them
 	}
 	if stands {
 		return standing.Words

@@ -30,7 +30,7 @@
 // themselves without words; its book is in package lang as well, its lessons in package lessons, its bots and their
 // levels in a package below rules/bot and a line of rules/bots (without any, the bots of any game play), its pictures, that of its box among them, in sprites, its
 // sounds in audio. The entry in boxes.go takes a [stage.Box] as well: the little picture of a match on the shelf, the
-// looks that its pieces may have, the signs of sides and figures, and what is heard at the table. It says what a start is worth, as told at
+// looks that its pieces may have, the signs of sides and figures, and what is heard at the table. It says what a start is worth, as shown at
 // the end. Which options mean nothing beside others, who plays on which side and which figures can be named beforehand
 // stands in rules.Info, and words say why. The panel of set-up reads that, and knows no game.
 //

@@ -19,9 +19,9 @@ type Guide interface {
 	Tree() *widget.Tree
 	// Cover returns the place where the paper lies over the Board just now, empty for none: nothing there is offered.
 	Cover() geom.Rect
-	// Touched is told that a part of the Board is pointed at or dragged.
+	// Touched is called when a part of the Board is pointed at or dragged.
 	Touched()
-	// Tick advances the guide by a tick, Rested is told that all that was played has been shown.
+	// Tick advances the guide by a tick, Rested is called when all that was played has been shown.
 	Tick()
 	Rested()
 	// Plays reports whether the person may choose now, Reply what another seat does now.

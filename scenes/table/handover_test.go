@@ -29,7 +29,7 @@ func TestNobodyElseLooksWhileAHandLiesOpen(t *testing.T) {
 	d.holdOpen()
 	d.run()
 	if d.session.viewer == rules.Public {
-		t.Fatal("nobody looks behind the open doors")
+		t.Fatal("nobody looks behind the open cover")
 	}
 	for seat := range rules.Seat(3) {
 		if d.session.keeps(seat) {
@@ -45,12 +45,12 @@ func TestHidingWhileTheCoverOpens(t *testing.T) {
 	next := d.Table.handover.next
 	d.openDoors()
 	if d.Table.handover == nil || d.Table.handover.move == nil {
-		t.Fatal("the doors do not slide")
+		t.Fatal("the cover does not slide")
 	}
 	d.Hide()
 	d.run()
 	if d.Table.handover == nil || d.Table.handover.next != next || d.session.viewer != rules.Public {
-		t.Errorf("after hiding the doors are %v, and %s looks", d.Table.handover, d.session.viewer)
+		t.Errorf("after hiding the cover is %v, and %s looks", d.Table.handover, d.session.viewer)
 	}
 	d.holdOpen()
 	d.run()
@@ -116,12 +116,12 @@ func TestWhoLeavesDoesNotSeeTheOthersHand(t *testing.T) {
 		d.run() // the computer plays first
 	}
 	if d.Table.handover == nil || d.Table.handover.next != only {
-		t.Fatalf("the doors are %v", d.Table.handover)
+		t.Fatalf("the cover is %v", d.Table.handover)
 	}
 	d.holdOpen()
 	d.run()
 	if d.session.viewer != only || !d.choose.active() {
-		t.Errorf("behind the doors %s looks, choosing %v", d.session.viewer, d.choose.active())
+		t.Errorf("behind the cover %s looks, choosing %v", d.session.viewer, d.choose.active())
 	}
 }
 
@@ -137,6 +137,6 @@ func TestAHintGoesWithTheCover(t *testing.T) {
 	}
 	d.Hide()
 	if d.Table.handover == nil || d.adviser.asked() {
-		t.Errorf("the doors are %v, and the hint is thought out behind them: %v", d.Table.handover, d.adviser.asked())
+		t.Errorf("the cover is %v, and the hint is thought out behind it: %v", d.Table.handover, d.adviser.asked())
 	}
 }

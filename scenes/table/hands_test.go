@@ -222,7 +222,7 @@ func TestOpenChoicesNeedNoCover(t *testing.T) {
 		next, _ := d.session.nextPerson()
 		open := slices.Contains([]honshu.Phase{honshu.PhaseTake, honshu.PhaseBuild}, s.Phase())
 		if nav := d.Table.handover != nil; nav == open {
-			t.Errorf("%s: doors shut: %v", phase, nav)
+			t.Errorf("%s: cover shut: %v", phase, nav)
 		}
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks", phase, d.session.viewer)
@@ -245,7 +245,7 @@ func TestAPersonAloneAlwaysSeesTheOwnHand(t *testing.T) {
 		SetPlayers(m, players)
 		d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 		if d.Table.handover != nil || d.session.viewer != 1 || d.session.keeps(1) {
-			t.Errorf("%s: doors %v, %s looks, a look at the hand is offered: %v", phase, d.Table.handover != nil, d.session.viewer, d.session.keeps(1))
+			t.Errorf("%s: cover %v, %s looks, a look at the hand is offered: %v", phase, d.Table.handover != nil, d.session.viewer, d.session.keeps(1))
 		}
 		if d.turn(); d.turned {
 			t.Errorf("%s: the hand's side can be turned away", phase)
@@ -289,7 +289,7 @@ func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
 		for range 4 {
 			d.run()
 			if nav := d.Table.handover; covers != (nav != nil) {
-				t.Fatalf("%s: doors shut: %v", phase, nav != nil)
+				t.Fatalf("%s: cover shut: %v", phase, nav != nil)
 			} else if covers {
 				order = append(order, nav.next)
 				d.holdOpen()

@@ -22,7 +22,7 @@ import (
 // keptBoard is a toyBoard of a game in which seats keep a secret.
 type keptBoard struct {
 	toyBoard
-	looked rules.Seats // those that have been told of to have seen theirs
+	looked rules.Seats // those that have been reported to have seen theirs
 }
 
 var _ Keeper = (*keptBoard)(nil)
@@ -106,7 +106,7 @@ func (d *desk) act(t *testing.T, actions ...string) {
 func (d *desk) leave(t *testing.T) {
 	t.Helper()
 	if d.Table.handover == nil || !d.Table.handover.peek {
-		t.Fatal("the doors do not offer to look")
+		t.Fatal("the cover does not offer to look")
 	}
 	d.press(t, "done")
 }
@@ -116,13 +116,13 @@ func TestTheCoverOffersToLookOnceBeforeTheFirstTurn(t *testing.T) {
 	d.run()
 	for seat := range rules.Seat(3) {
 		if d.Table.handover == nil || d.Table.handover.next != seat {
-			t.Fatalf("before the first turn of seat %s the doors stand open", seat)
+			t.Fatalf("before the first turn of seat %s the cover stands open", seat)
 		}
 		d.leave(t)
 		d.act(t, "star b3", "star y1", "ship g3")
 	}
 	if d.Table.handover != nil {
-		t.Error("the doors shut again before the second turn")
+		t.Error("the cover shuts again before the second turn")
 	}
 	if d.session.viewer != rules.Public {
 		t.Errorf("%s looks at the table, want nobody", d.session.viewer)
@@ -156,7 +156,7 @@ func TestHoldingShowsTheCardAndLettingGoHidesIt(t *testing.T) {
 	}
 	d.services.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Up, At: at, Touch: true}}})
 	if d.sees("card Good") || !d.Table.handover.closed() {
-		t.Error("after letting go the card is still to be seen, or the doors stand open")
+		t.Error("after letting go the card is still to be seen, or the cover stands open")
 	}
 	d.script.Press(input.Confirm) // a key stands for holding until the next one
 	for !d.script.Done() {
@@ -177,7 +177,7 @@ func TestAPlateLetsLookAtAnyTime(t *testing.T) {
 	d.leave(t)
 	d.press(t, "seat1")
 	if d.Table.handover == nil || d.Table.handover.next != 1 || !d.sees("Hana") {
-		t.Fatal("pressing the slip does not shut the doors for its person")
+		t.Fatal("pressing the plate does not shut the cover for its person")
 	}
 	d.leave(t)
 	if !d.choose.active() || d.choose.by != 0 {
@@ -188,7 +188,7 @@ func TestAPlateLetsLookAtAnyTime(t *testing.T) {
 func TestAPersonAloneLooksWithoutACover(t *testing.T) {
 	d := worlds(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "1"}, {Name: "Ren", Bot: "1"}}, "0 evil", "1 good", "2 good")
 	if d.Table.handover != nil {
-		t.Fatal("doors are shut although only one person is here")
+		t.Fatal("the cover is shut although only one person is here")
 	}
 	plate := d.Page().Find("seat0")
 	at := plate.Rect.Centre()
@@ -235,7 +235,7 @@ func TestNobodyPerceivesAnothersCard(t *testing.T) {
 			d.script.Click(d.Table.onCover("done"))
 			watch()
 			if d.Table.handover != nil {
-				t.Fatalf("seat %d is still behind the doors", seat)
+				t.Fatalf("seat %d is still behind the cover", seat)
 			}
 			for _, a := range []string{"star b3", "star y1", "ship g3"} {
 				do, err := d.Match().Game.ParseAction(d.Match().State(), rules.Seat(seat), a)
@@ -467,7 +467,7 @@ func TestTheComputerPlaysOnForWhoLeaves(t *testing.T) {
 		}
 	}
 	if d.Table.handover == nil || d.Table.handover.next != 1 || len(d.Match().Log) != 6 {
-		t.Fatalf("after %d moves the doors are %+v", len(d.Match().Log), d.Table.handover)
+		t.Fatalf("after %d moves the cover is %+v", len(d.Match().Log), d.Table.handover)
 	}
 	if Players(d.Match())[0].Bot == "" || d.session.people.Has(0) || d.session.keeps(0) {
 		t.Error("the person still sits there")

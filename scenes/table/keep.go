@@ -7,7 +7,7 @@ func (t *Table) save() {
 	if t.slot == "" {
 		return
 	}
-	// What goes wrong is told through the Store's problems.
+	// What goes wrong is reported through the Store's problems.
 	t.slot, _ = t.services.Store.SaveMatch(t.slot, t.session.match, t.services.Now())
 	t.tellKept()
 }

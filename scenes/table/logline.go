@@ -15,7 +15,7 @@ import (
 
 // LogLine is one line of a log of moves.
 type LogLine struct {
-	Number    int        // 0 where it is told elsewhere: the words get its room; below 0 for a line without one in a list
+	Number    int        // 0 where it is shown elsewhere: the words get its room; below 0 for a line without one in a list
 	By        rules.Seat // Nature has no crest
 	Text      string
 	Strong    bool         // the present move's

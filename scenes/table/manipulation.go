@@ -30,7 +30,7 @@ type manipulation struct {
 // letGo forgets the fingers, whose lifting may go elsewhere from now on.
 func (b *manipulation) letGo() { b.fingers, b.unheard, b.spread = nil, nil, 0 }
 
-// playParts takes the parts of a choice put together on the Board; the reason of a refusal is told beside p.
+// playParts takes the parts of a choice put together on the Board; the reason of a refusal is shown beside p.
 func (t *Table) playParts(p rules.Part, parts []rules.Part) {
 	t.pending = 0
 	t.choose.clear()

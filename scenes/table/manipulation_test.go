@@ -81,7 +81,7 @@ func newBench(t *testing.T) (*desk, *benchBoard) {
 	return d, b
 }
 
-// handled returns what the Board was told about handling.
+// handled returns what the Board was given about manipulation.
 func (b *benchBoard) handled() []string {
 	words := []string{"grab", "drag", "drop", "turn", "nudge", "zoom"}
 	return slices.DeleteFunc(slices.Clone(b.heard), func(line string) bool {

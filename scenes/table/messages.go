@@ -19,7 +19,7 @@ type messages struct {
 	message message
 	speech  speech
 	opened  opening // the sentence that was laid open last
-	refusal refusal // the one that was told last beside what it is about
+	refusal refusal // the one that was shown last beside what it is about
 	spot    spot    // where an open one lay; zero where none has in the present room
 	folded  string  // the gist of the sentence that was folded last
 }
@@ -117,7 +117,7 @@ func (m *messages) drawSaid(c *canvas.Canvas, said sentence, in *surroundings) {
 	}
 }
 
-// beside returns the place of a sentence that is told beside the part that it is about, false for all others. It is
+// beside returns the place of a sentence that is shown beside the part that it is about, false for all others. It is
 // looked for anew only where something has changed.
 func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
 	if m.message.about == nil {

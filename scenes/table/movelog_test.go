@@ -14,7 +14,7 @@ import (
 // wordy is a logSource that counts how often it is asked. Every third move is not worth a line.
 type wordy struct {
 	asked  int
-	hidden string // what the second move is told as
+	hidden string // what the second move is shown as
 }
 
 func (w *wordy) line(n int) cachedLine {

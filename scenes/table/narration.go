@@ -11,8 +11,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// retelling keeps what is long to tell until it changes.
-type retelling struct {
+// narrationCache keeps the parts of a narration that take long to compose until they change.
+type narrationCache struct {
 	of   narrationKey
 	text []string
 	log  stage.Log
@@ -36,7 +36,7 @@ func (t *Table) Narrate() stage.Narration {
 	}
 	t.tellAnew()
 	s := stage.Narration{
-		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.retold.text, Log: t.retold.log,
+		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.narrationCache.text, Log: t.narrationCache.log,
 		Leads: t.leads(),
 	}
 	if s.Now == "" {
@@ -65,7 +65,7 @@ func (t *Table) guideWords() string {
 	return strings.Join(said, " ")
 }
 
-// narration is what is told of the cover: for whom it is, and why it is closed.
+// narration is what is said of the cover: for whom it is, and why it is closed.
 func (h *handover) narration(t *Table) stage.Narration {
 	words, name := t.services.Words, t.session.players[h.next].Name
 	s := stage.Narration{Title: words.T(lang.CoverPass) + " " + name}
@@ -87,7 +87,7 @@ func (t *Table) tellAnew() {
 	if t.shown > 0 {
 		of.last = m.Log[t.shown-1]
 	}
-	if of == t.retold.of && t.retold.text != nil {
+	if of == t.narrationCache.of && t.narrationCache.text != nil {
 		return
 	}
 	log := stage.Log{Of: m.Game.Info().ID + string(t.slot), Reader: of.viewer.String() + string(of.tag)}
@@ -95,7 +95,7 @@ func (t *Table) tellAnew() {
 		log.Lines = append(log.Lines, stage.LogLine{Key: e.key, Text: t.byName(e)})
 	}
 	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.shown)), func(r rune) bool { return r == '\n' })
-	t.retold = retelling{of, text, log}
+	t.narrationCache = narrationCache{of, text, log}
 }
 
 // byName is a line of the log with the name of whoever made the move, whose crest stands before the line in the

@@ -12,7 +12,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// read is what a screen reader is told now.
+// read is what a screen reader gets now.
 func (d *desk) read() a11y.Screen { return d.words.Read(d.services.Stack, d.services.Words) }
 
 // name presses something by its name alone, and lets movements end.
@@ -33,14 +33,14 @@ func TestBehindTheCoverNothingIsNarrated(t *testing.T) {
 	shut := d.read()
 	for _, i := range shut.Items {
 		if strings.HasPrefix(i.ID, "story.") && strings.Contains(i.Name, bintext.Format(d.session.state())) || strings.HasPrefix(i.ID, "line.") {
-			t.Errorf("behind shut doors %s tells %q", i.ID, i.Name)
+			t.Errorf("behind the shut cover %s tells %q", i.ID, i.Name)
 		}
 	}
 	if open := shut.Find("control.open"); open == nil || !strings.Contains(open.Name, "Aki") {
-		t.Errorf("the doors cannot be opened in words: %+v", shut.Items)
+		t.Errorf("the cover cannot be opened in words: %+v", shut.Items)
 	}
 	if shut.Find("control.card 2") != nil {
-		t.Error("a card can be pressed through shut doors")
+		t.Error("a card can be pressed through the shut cover")
 	}
 }
 
@@ -86,11 +86,11 @@ func TestALookEndsWithWhateverIsPressedNext(t *testing.T) {
 	d.name(t, "open")
 	now = d.read()
 	if kept := now.Find("control.kept"); kept == nil || kept.Name != "card Evil" {
-		t.Fatalf("behind the doors what is kept is told as %+v", kept)
+		t.Fatalf("behind the cover what is kept is told as %+v", kept)
 	}
 	d.name(t, "done")
 	if d.Table.handover != nil || d.session.viewer != rules.Public {
-		t.Error("the doors do not open on the public table")
+		t.Error("the cover does not open on the public table")
 	}
 	if now = d.read(); now.Find("control.kept") != nil {
 		t.Error("the secret is still told")

@@ -9,7 +9,7 @@ import (
 // Carrier is implemented by Boards with things that are dragged, turned and enlarged by hand. The table follows mouse,
 // fingers, wheel and keys, and tells what they do; drops on another part choose it, as a press does.
 type Carrier interface {
-	// Grab is told of a part that is being dragged, before it is taken as a choice. It returns true when the Board
+	// Grab gets a part that is being dragged, before it is taken as a choice. It returns true when the Board
 	// moves it itself and nothing is chosen, such as a card not yet built, or the land that is looked at.
 	Grab(p rules.Part, at geom.Point) bool
 	// Drag moves what is being dragged, grabbed or chosen, to the pointer.
@@ -32,7 +32,7 @@ type Keeper interface {
 	DrawKept(c *canvas.Canvas, r geom.Rect, s rules.State, by rules.Seat)
 	// DescribeKept says it in a sentence.
 	DescribeKept(s rules.State, by rules.Seat) string
-	// Looked is told that what the seat keeps is being shown to it.
+	// Looked is called when what the seat keeps is shown to it.
 	Looked(by rules.Seat)
 }
 
@@ -82,7 +82,7 @@ const (
 	ColumnPart ColumnKind = iota // a part of the points
 	ColumnSum                    // all points together
 	ColumnTie                    // decides between as many points
-	ColumnNote                   // told beside the points, and no part of them
+	ColumnNote                   // shown beside the points, and no part of them
 )
 
 // Sides is implemented by Boards of games in which several seats win together. The result then has one row a side.
@@ -95,7 +95,7 @@ type Sides interface {
 	DrawSide(c *canvas.Canvas, r geom.Rect, side int)
 }
 
-// Narrator is implemented by Boards with more to say than [Board] must. The table tells it where it belongs; "" is told
+// Narrator is implemented by Boards with more to say than [Board] must. The table narrates it where it belongs; "" is narrated
 // nowhere.
 type Narrator interface {
 	// Details returns what stands on the Board in words beside how the game stands, such as what would come of a choice, or

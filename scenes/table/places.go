@@ -137,7 +137,7 @@ func (l *CellList) Begin() {
 }
 
 // Add lists a part in r, which lies above those of lower layers and is the disc in r where it is round, and returns its
-// control. Tip is told beside it while it is looked at, "" for nothing.
+// control. Tip is shown beside it while it is looked at, "" for nothing.
 func (l *CellList) Add(p rules.Part, r geom.Rect, round bool, layer int, name, tip string) *ui.Control {
 	c := l.before(p)
 	if c == nil || c.Rect != r || c.Round != round || c.Layer != layer || c.Name != name || c.Tip != tip {

@@ -63,7 +63,7 @@ func (t *Table) rewound() {
 	t.session.stopThinking()
 	t.presenter.Finish()
 	t.shown = len(t.session.match.Log)
-	t.retold = retelling{}
+	t.narrationCache = narrationCache{}
 	t.ending, t.seen = 0, t.session.over()
 	t.message = message{}
 	t.choose.stop()

@@ -16,7 +16,7 @@ import (
 )
 
 // moment is everything that can be perceived at the device in one tick: what is drawn, said, heard and spoken, what a
-// screen reader is told, and what the list of saved matches tells.
+// screen reader is given, and what the list of saved matches shows.
 func (d *desk) moment() string {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.Draw(c)
@@ -67,7 +67,7 @@ func (d *desk) watch(private rules.Seat, seen []string) []string {
 	return seen
 }
 
-// holdOpen scripts holding the button that slides the doors open.
+// holdOpen scripts holding the button that slides the cover open.
 func (d *desk) holdOpen() {
 	d.script.Hold(d.Table.onCover("open"), 60, true)
 	d.script.Wait(60)
@@ -87,7 +87,7 @@ func TestNobodyPerceivesAnothersSecret(t *testing.T) {
 		d.holdOpen()
 		seen = d.watch(0, seen)
 		if d.session.viewer != 0 {
-			t.Fatalf("after the doors opened %s looks, want 0", d.session.viewer)
+			t.Fatalf("after the cover opened %s looks, want 0", d.session.viewer)
 		}
 		d.clickCard(bid)
 		seen = d.watch(0, seen)
@@ -97,7 +97,7 @@ func TestNobodyPerceivesAnothersSecret(t *testing.T) {
 		d.holdOpen()
 		seen = d.watch(0, seen)
 		if d.session.viewer != 1 {
-			t.Fatalf("behind the second doors %s looks, want 1", d.session.viewer)
+			t.Fatalf("behind the second cover %s looks, want 1", d.session.viewer)
 		}
 		d.script.Press(input.Log)
 		d.script.Press(input.Hint)
@@ -134,7 +134,7 @@ func TestTheComparisonFindsALeak(t *testing.T) {
 func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	if d.Table.handover == nil || d.Table.handover.next != 0 {
-		t.Fatal("the evening does not begin behind the doors for seat 0")
+		t.Fatal("the evening does not begin behind the cover for seat 0")
 	}
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.run()
@@ -146,23 +146,23 @@ func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
 		}
 	}
 	if slices.Contains(trace.Texts(), bintext.Format(d.board.shown)) {
-		t.Error("the board is drawn behind shut doors")
+		t.Error("the board is drawn behind the shut cover")
 	}
 	d.script.Hold(d.Table.onCover("open"), 10, true)
 	d.run()
 	if d.session.viewer != rules.Public {
-		t.Error("a short touch opened the doors")
+		t.Error("a short touch opened the cover")
 	}
 }
 
 func TestAPersonAloneSeesNoCover(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana", Bot: "random"}}, 3, 6))
 	if d.Table.handover != nil {
-		t.Fatal("doors are shut although only one person is here")
+		t.Fatal("the cover is shut although only one person is here")
 	}
 	d.press(t, "card 2")
 	if d.Table.handover != nil || d.session.viewer != 0 {
-		t.Error("doors after the move of a person alone")
+		t.Error("a cover after the move of a person alone")
 	}
 	if n := len(d.Match().Log); n < 5 {
 		t.Errorf("%d moves in the log; the bot has not bid", n)
@@ -175,7 +175,7 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 	d.holdOpen()
 	d.run()
 	if d.session.viewer != 0 {
-		t.Fatal("the doors did not open")
+		t.Fatal("the cover did not open")
 	}
 	d.services.Stack.Hide()
 	if d.session.viewer != rules.Public || d.Table.handover == nil {
@@ -185,7 +185,7 @@ func TestGoingToTheBackgroundHidesTheSecret(t *testing.T) {
 		d.services.Stack.Update(&input.Frame{})
 	}
 	if !d.Table.handover.closed() {
-		t.Error("the doors are not shut")
+		t.Error("the cover is not shut")
 	}
 }
 

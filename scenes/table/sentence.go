@@ -11,7 +11,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// sentence is what is told on a plate over the table.
+// sentence is what is shown on a plate over the table.
 type sentence struct {
 	text      string
 	alarm     bool         // something is refused

@@ -47,7 +47,7 @@ func TestTheResultComesWhateverInterruptsTheLastMove(t *testing.T) {
 			interrupt(d)
 			d.run()
 			if !slices.Equal(d.nav.opened, []string{"result"}) {
-				t.Errorf("doors opened: %q, want the result once", d.nav.opened)
+				t.Errorf("the navigator opened: %q, want the result once", d.nav.opened)
 			}
 			if sounds := d.sound.Take(); slices.Contains(sounds, audio.Lose) {
 				t.Error("a defeat is heard although only bots have played")
@@ -169,7 +169,7 @@ func TestTheCoverOpensByItselfWhenNothingIsToBeHidden(t *testing.T) {
 	d.session.open(0)
 	d.startChoosing()
 	if d.Table.handover != nil {
-		t.Error("the doors are shut before the person who looks already")
+		t.Error("the cover is shut before the person who looks already")
 	}
 }
 

@@ -42,29 +42,29 @@ type Table struct {
 	inTurns   bool // turns of the game have several moves
 	shown     int  // moves of the log that have been shown or are being shown
 
-	pending      rules.Action // waits for confirmation
-	lists        int          // how often the controls have been listed
-	pause        int          // ticks to wait before a bot's or a forced move
-	ending       int
-	seen         bool // the result has been shown once
-	below        rules.Seat
-	turned       bool
-	log          moveLog
-	position     uint64 // the hash of the position that the Board was given last
-	adviser      adviser
-	bots         botTurns
-	stale        bool
-	moved        bool // something of the Board's own has moved in the last tick
-	handover     *handover
-	heard        map[rules.Seat][]string // the warnings before each seat's last turn ended
-	looking      bool                    // the person alone here looks at what it keeps
-	manipulation manipulation
-	hover        hover
-	choice       Choice // told the Board last
-	relayout     bool   // the Board is to lay everything out anew when it shows a position next
-	retold       retelling
-	guide        Guide      // leads a match that is played to learn; nil in all others
-	room         stage.View // given last, of which the guide has taken its part
+	pending        rules.Action // waits for confirmation
+	lists          int          // how often the controls have been listed
+	pause          int          // ticks to wait before a bot's or a forced move
+	ending         int
+	seen           bool // the result has been shown once
+	below          rules.Seat
+	turned         bool
+	log            moveLog
+	position       uint64 // the hash of the position that the Board was given last
+	adviser        adviser
+	bots           botTurns
+	stale          bool
+	moved          bool // something of the Board's own has moved in the last tick
+	handover       *handover
+	heard          map[rules.Seat][]string // the warnings before each seat's last turn ended
+	looking        bool                    // the person alone here looks at what it keeps
+	manipulation   manipulation
+	hover          hover
+	choice         Choice // shown to the Board last
+	relayout       bool   // the Board is to lay everything out anew when it shows a position next
+	narrationCache narrationCache
+	guide          Guide      // leads a match that is played to learn; nil in all others
+	room           stage.View // given last, of which the guide has taken its part
 }
 
 // New returns the table for a match, saved under the slot after every move.

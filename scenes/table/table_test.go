@@ -31,7 +31,7 @@ func TestABotGameRunsToItsEndByItself(t *testing.T) {
 		t.Fatalf("the match is not over after %d moves", len(d.Match().Log))
 	}
 	if !slices.Equal(d.nav.opened, []string{"result"}) {
-		t.Errorf("doors opened: %q, want the result once", d.nav.opened)
+		t.Errorf("the navigator opened: %q, want the result once", d.nav.opened)
 	}
 }
 

@@ -21,7 +21,7 @@ import (
 	"engawa/sprites"
 )
 
-// toyBoard is a Board for any game: it writes down whatever it is told, and draws it as text.
+// toyBoard is a Board for any game: it writes down whatever it is given, and draws it as text.
 type toyBoard struct {
 	view  stage.View
 	heard []string

@@ -1,6 +1,6 @@
 // Package ui holds the controls that every screen is made of: how they are pointed at, focused, pressed, dragged and
 // spoken, and how they look in Engawa's paper and ink. A screen lists its controls in a [Page]; mouse, touch,
-// keyboard and pad then work alike, and a test or an accessibility mirror can read the same list.
+// keyboard and pad then work alike, and a test or a screen reader can read the same list.
 //
 // It imports scenes/geom, hit, input, anim and canvas, and sprites; it knows nothing of games.
 package ui
@@ -83,7 +83,7 @@ type Hold struct {
 
 // Drag lets a control be carried. Over is the control under the pointer, nil where there is none.
 type Drag struct {
-	Start  func(from geom.Point) bool // is told where the pointer went down; false: it cannot be carried now
+	Start  func(from geom.Point) bool // gets where the pointer went down; false: it cannot be carried now
 	Move   func(at geom.Point, over *Control)
 	Drop   func(at geom.Point, over *Control)
 	Cancel func()

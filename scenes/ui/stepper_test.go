@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/geom"
 )
 
-// TestADetailIsExplained holds that the detail of a stepper is told as a button that explains it.
+// TestADetailIsExplained holds that the detail of a stepper is narrated as a button that explains it.
 func TestADetailIsExplained(t *testing.T) {
 	told := 0
 	controls := Stepper("n", geom.R(0, 0, 200, 46), Stepped{

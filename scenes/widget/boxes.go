@@ -186,7 +186,7 @@ func (s Slot) Layout(ctx *Context, c Constraints) *Box {
 	return b
 }
 
-// Narrated tells a widget in words of its own, in the place of those of what is in it; Child may be nil for what is told
+// Narrated narrates a widget in words of its own, in the place of those of what is in it; Child may be nil for what is narrated
 // only.
 type Narrated struct {
 	Words string
@@ -226,7 +226,7 @@ func (e Embed) Layout(_ *Context, c Constraints) *Box {
 }
 
 // Inert is a widget that is only seen, as what lies below a modal overlay: its controls and slots are not there for
-// anybody, it is drawn as at rest, and none of it is told.
+// anybody, it is drawn as at rest, and none of it is narrated.
 type Inert struct{ Child Widget }
 
 // Layout implements [Widget].

@@ -121,7 +121,7 @@ func TestListedControlsAreKept(t *testing.T) {
 }
 
 // TestEveryRoomIsLaidOut lays a screen out in rooms of every size, in large words and for either hand: nothing lies
-// outside of its room unless that is told.
+// outside of its room unless that is wanted.
 func TestEveryRoomIsLaidOut(t *testing.T) {
 	list := []row{{"Some title", "and a sentence below it that goes in several lines", 24}, {"Other", "more", 20}}
 	var memory Memory

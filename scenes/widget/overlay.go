@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/input"
 )
 
-// Overlay is something that lies over a screen: a duel, a draft, a sheet, a closer look.
+// Overlay is something that lies over a screen: a duel, a draft, a panel, a closer look.
 type Overlay interface {
 	Arrange(room geom.Rect, e Env)
 	Update(f *input.Frame)

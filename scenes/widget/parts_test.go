@@ -122,7 +122,7 @@ func TestLaterControlsComeLast(t *testing.T) {
 	}
 }
 
-// Slots are told in reading order with their places, those without room not.
+// Slots are listed in reading order with their places, those without room not.
 func TestSlotsAreListedInOrder(t *testing.T) {
 	tree := Layout(Env{}, geom.R(0, 0, 100, 40), Row(0, Fixed(60, Stack{Slot{Name: "a"}, Pad(5, 5, Slot{Name: "b"})}),
 		Grow(Slot{Name: "c"}), Fixed(500, Slot{Name: "none"}).Dropped(1)), nil)

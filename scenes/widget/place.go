@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// place adds a box and what is in it. Told is set below a widget that has told its narration already, hidden below one
+// place adds a box and what is in it. Told is set below a widget that has narrated itself already, hidden below one
 // that has no room. What is in the box of a [Memo] is kept when it has come to the same place twice.
 func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 	at := placement{rect: r, of: of, told: told, inside: t.inside, lifted: t.lifted}

@@ -27,7 +27,7 @@ type Text struct {
 	Even   bool    // in lines as even as can be
 	Scaled bool    // read at length: larger by [Env.TextScale]
 	Group  string  // texts of one group have one size
-	Silent bool    // told elsewhere
+	Silent bool    // narrated elsewhere
 	Elide  bool    // where it has no room it may be cut off, as a name may: the widget is not Short then
 	Key    string  // where it is not empty the text is a control to be read, with its place among the others
 	Head   bool    // that control is the heading of what follows
@@ -72,7 +72,7 @@ func (t *Text) Scalable() *Text {
 	return c
 }
 
-// Muted returns the text that is told elsewhere.
+// Muted returns the text that is narrated elsewhere.
 func (t *Text) Muted() *Text {
 	c := t.Copy()
 	c.Silent = true

@@ -95,7 +95,7 @@ type Box struct {
 	label     string // for [Tree.Overflows]
 	slot      string
 	slotOf    any
-	hidden    bool // it has no room: nothing is seen of it, but its narration is told
+	hidden    bool // it has no room: nothing is seen of it, but it is narrated
 	flipped   bool // its children change sides
 	lifts     bool // it moves with the state of its control
 	later     bool // its controls come after all others

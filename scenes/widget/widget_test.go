@@ -126,7 +126,7 @@ func TestTextsFit(t *testing.T) {
 	}
 }
 
-// What is dropped for lack of room is still told; what is told by a control, or by a Narrated around it, is not told twice.
+// What is dropped for lack of room is still narrated; what is narrated by a control, or by a Narrated around it, is not narrated twice.
 func TestNarration(t *testing.T) {
 	text := func(words string) Widget { return &Text{Text: words, Style: ui.Body(13), Lines: 1} }
 	tree := Column(0,

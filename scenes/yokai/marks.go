@@ -12,7 +12,7 @@ import (
 	"engawa/sprites"
 )
 
-// drawWashes colours a square that something is to be told about.
+// drawWashes colours a square that something is to be said about.
 func (b *Board) drawWashes(c *canvas.Canvas, r geom.Rect, p rules.Part) {
 	cell, last := int(p.Index), b.highlights.last
 	if b.highlights.tryRow.Has(cell) {

@@ -92,7 +92,7 @@ func slabShadowPicture(w, h, cast float64, sky bool) canvas.Picture {
 	}
 }
 
-// coarse is the largest number of pixels per unit at which shadows are baked: they are soft, and finer ones would only
+// coarse is the largest number of pixels per unit at which shadows are rendered: they are soft, and finer ones would only
 // take longer.
 const coarse = 1.3
 

@@ -7,7 +7,7 @@ import (
 	yokaisprites "engawa/sprites/yokai"
 )
 
-// The pictures that a table on a phone with three pixels a unit bakes before its first frame.
+// The pictures that a table on a phone with three pixels a unit renders before its first frame.
 
 func BenchmarkRenderBoard(b *testing.B) {
 	picture := boardPicture(yokaisprites.BoardSpec{SquareW: 112, SquareH: 114, Margin: 11, Lip: 12})

@@ -101,7 +101,7 @@ func TestNamesAndStepsFitTheCard(t *testing.T) {
 	}
 }
 
-// checkCard wants room for all that is told of the piece, and at least its name and its steps on the card.
+// checkCard wants room for all that is said of the piece, and at least its name and its steps on the card.
 func checkCard(d *desk, tag lang.Tag, size [2]float64) {
 	if got := d.Tree().Overflows; len(got) > 0 {
 		d.t.Errorf("%s %s %v: no room for %s", tag, d.skin, size, got)

@@ -1,4 +1,4 @@
-// Package bindings is the sheet on which keys and the buttons of a pad are given to other things, over the present
+// Package bindings is the panel in which keys and the buttons of a pad are given to other things, over the present
 // scene. Every change acts at once and is kept with the settings.
 //
 // It imports the small rooms of scenes and audio; no other scene and no rules.
@@ -17,10 +17,10 @@ import (
 	"engawa/sprites"
 )
 
-// Scene is the sheet: a row for everything that a key or a button can stand for.
+// Scene is the panel: a row for everything that a key or a button can stand for.
 type Scene struct{ stage.Panel }
 
-// New returns the sheet.
+// New returns the panel.
 func New(svc *stage.Services) *Scene { return &Scene{stage.NewPanel(svc, audio.Button)} }
 
 // Arrange implements stage.Scene.

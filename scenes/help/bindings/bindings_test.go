@@ -26,7 +26,7 @@ var (
 	f7       = input.Stroke{Key: ebiten.KeyF7}
 )
 
-// reach moves the focus to the control, on whichever leaf it is, by going on and choosing.
+// reach moves the focus to the control, on whichever page it is, by going on and choosing.
 func reach(t *testing.T, p *stagetest.Player, key string, on, choose func()) {
 	t.Helper()
 	for range 12 {

@@ -57,7 +57,7 @@ type Opening struct {
 	Options map[string]string // beside those of the lesson's Setup
 	From    string            // a position in the game's notation; "" for the start of a match
 	Seed    uint64            // decides what chance does
-	Moves   []string          // played from there without being shown, as "SEAT MOVE"; "nature MOVE" has chance do as told
+	Moves   []string          // played from there without being shown, as "SEAT MOVE"; "nature MOVE" has chance do as given
 }
 
 // Answer is said to a move that misses the Goal.

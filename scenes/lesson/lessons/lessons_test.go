@@ -8,7 +8,7 @@ import (
 	"engawa/rules"
 )
 
-// TestIDsAreThoseOfTheLessons compares what is told of lessons without making them.
+// TestIDsAreThoseOfTheLessons compares what is known of lessons without making them.
 func TestIDsAreThoseOfTheLessons(t *testing.T) {
 	made := map[string][]string{}
 	for _, l := range All() {

@@ -142,7 +142,7 @@ func TestNumbersOfTheForHonorLesson(t *testing.T) {
 }
 
 // TestTheWallStopsTheBannerOfTheLesson walks to squares within three steps of both wounded heroes, with no move left:
-// from behind the wall the banner does not reach them, which must be told at once.
+// from behind the wall the banner does not reach them, which must be said at once.
 func TestTheWallStopsTheBannerOfTheLesson(t *testing.T) {
 	for _, tt := range []struct {
 		walk []string

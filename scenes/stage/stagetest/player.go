@@ -23,14 +23,14 @@ func Enter(t testing.TB, svc *stage.Services, scene stage.Scene, w Window) *Play
 	return &Player{t, svc}
 }
 
-// EnterOver does what [Enter] does with a sheet that lies over another scene, which shows and does nothing.
+// EnterOver does what [Enter] does with a panel that lies over another scene, which shows and does nothing.
 func EnterOver(t testing.TB, svc *stage.Services, sheet stage.Scene, w Window) *Player {
 	t.Helper()
 	Enter(t, svc, blank{}, w)
 	return Enter(t, svc, sheet, w)
 }
 
-// blank is a scene for sheets to lie on.
+// blank is a scene for panels to lie on.
 type blank struct{ stage.Scene }
 
 // Arrange implements stage.Scene.

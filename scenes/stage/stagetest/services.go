@@ -83,7 +83,7 @@ func (d *Navigator) Ask(question, _, _ string, f func()) {
 // Tell implements stage.Navigator.
 func (d *Navigator) Tell(sentence string) { d.note("tell " + sentence) }
 
-// Last returns where the doors led last, "" if nowhere yet.
+// Last returns where the navigator led last, "" if nowhere yet.
 func (d *Navigator) Last() string {
 	if len(d.Way) == 0 {
 		return ""
