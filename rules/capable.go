@@ -123,7 +123,7 @@ func Score(g Game, s State) []Line {
 
 // SecretKeeper is implemented by games whose Info.Secrets is not Open. Without it nothing is secret.
 type SecretKeeper interface {
-	// Privacy tells what the seat, at this State, has to hide from others who look at the same screen. It is public.
+	// Privacy reports what the seat, at this State, has to hide from others who look at the same screen. It is public.
 	Privacy(s State, by Seat) Privacy
 }
 
@@ -138,7 +138,7 @@ const (
 	Covers                // it chooses in secret, or from what only it may see: the screen is handed over behind a cover
 )
 
-// PrivacyOf tells what the seat has to hide at this State.
+// PrivacyOf reports what the seat has to hide at this State.
 func PrivacyOf(g Game, s State, by Seat) Privacy {
 	if c, ok := g.(SecretKeeper); ok {
 		return c.Privacy(s, by)

@@ -114,7 +114,7 @@ func (i Info) Option(key string) (Option, bool) {
 	return i.Options[k], true
 }
 
-// RosterOf tells what falls to whom in a match of the setup; to nobody anything in games without Sides.
+// RosterOf reports what falls to whom in a match of the setup; to nobody anything in games without Sides.
 func (i Info) RosterOf(s Setup) (Roster, error) {
 	if i.Roster == nil {
 		return Roster{}, nil

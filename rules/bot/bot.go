@@ -24,7 +24,7 @@ type Bot interface {
 	// the first successful Begin.
 	Best() rules.Action
 
-	// Thought tells what the bot found so far, for hints and analysis.
+	// Thought reports what the bot found so far, for hints and analysis.
 	Thought() Thought
 
 	// Close ends the thinking at once and frees what it holds. Best and Thought keep their answers.

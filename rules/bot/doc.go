@@ -9,5 +9,5 @@
 // Package alphabeta plays any open game of two seats, and package bottest helps to test.
 //
 // The package imports rules and pure packages of the standard library. It knows no game and no clock: who wants a limit
-// of time passes a function that tells when to stop.
+// of time passes a function that says when to stop.
 package bot

@@ -5,7 +5,7 @@ import "engawa/rules"
 // WarnFightLeft is the code of the warning that a hero is done while it could still fight: docs/rules/forhonor.md, 15.
 const WarnFightLeft = "fight-left"
 
-// Warnings tells of an activation that ends while the hero could still fight. The parts are the heroes and the groups
+// Warnings warns of an activation that ends while the hero could still fight. The parts are the heroes and the groups
 // of soldiers that could be fought.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)

@@ -5,7 +5,7 @@ import "engawa/rules"
 // usualHeroes are those of a match whose heroes are named, until somebody names others.
 const usualHeroes = "BN BW AR JU/RA JA BE VA"
 
-// roster tells a seat's camp, how many heroes it owns, and the four heroes of each camp that [OptHeroes] names. Whether
+// roster returns a seat's camp, how many heroes it owns, and the four heroes of each camp that [OptHeroes] names. Whether
 // the seats may be divided so depends on nothing else that the setup says.
 func roster(setup rules.Setup) (rules.Roster, error) {
 	full, err := Game{}.Info().Resolve(rules.Setup{Seats: setup.Seats, Teams: setup.Teams})

@@ -61,7 +61,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 	return s.phase.commits() && s.viewer != by
 }
 
-// refusal tells why the actor may not make the choice, nil when it may.
+// refusal reports why the actor may not make the choice, nil when it may.
 func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	if !s.phase.takes(c.Verb) || by == rules.Nature && s.phase.commits() {
 		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
@@ -156,7 +156,7 @@ func (s *State) callRefusal(h Hero) *rules.Error {
 	return rules.Errorf(CodeNotEligible, "%s %s; name another hero", h, why).At(heroPart(h))
 }
 
-// activationRefusal tells why the hero that is being played cannot do it.
+// activationRefusal reports why the hero that is being played cannot do it.
 func (s *State) activationRefusal(c Choice) *rules.Error {
 	f, camp := s.find(s.act.hero)
 	if c.Verb == VerbMove {
@@ -234,7 +234,7 @@ func (s *State) shotRefusal(f *Figure, camp Camp, target Square) *rules.Error {
 	return nil
 }
 
-// ShotLineRefusal tells why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on
+// ShotLineRefusal reports why a shot cannot go from one square to the other, whoever stands there: adjacent, too far, on
 // no line, or with void between, whose square is the last part of the error. It returns nil when it can.
 func ShotLineRefusal(from, to Square) *rules.Error {
 	part := squarePart(to)

@@ -43,19 +43,19 @@ func newEmitter(seats int, by rules.Seat, dst []rules.Event) *emitter {
 	return &emitter{gamekit.Emitter{All: rules.AllSeats(seats), By: by, Events: dst}}
 }
 
-// mark tells of something that a hero does to another place.
+// mark reports something that a hero does to another place.
 func (t *emitter) mark(thing int32, h Hero, from, to Square) {
 	t.Emit(rules.Event{Kind: rules.EvMark, Thing: thing, From: int32(from), To: int32(to), N: int32(h)})
 }
 
-// life tells how many lives a figure has left.
+// life reports how many lives a figure has left.
 func (t *emitter) life(f *Figure) {
 	t.Emit(rules.Event{
 		Kind: rules.EvScore, Thing: int32(f.Hero), From: int32(f.At), To: noPlace, N: int32(max(0, f.Life)),
 	})
 }
 
-// walk tells that a figure goes to the square.
+// walk reports that a figure goes to the square.
 func (t *emitter) walk(f *Figure, from int32, way []Square) {
 	e := rules.Event{Kind: rules.EvMove, Thing: int32(f.Hero), From: from, To: int32(way[len(way)-1])}
 	for _, q := range way {

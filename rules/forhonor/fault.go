@@ -10,7 +10,7 @@ import (
 // mostPoints is above any score of a match: three cards held at each scoring.
 func (r *Rules) mostPoints() int32 { return CardPoints * NumZones * (int32(r.end()) + 1) }
 
-// fault tells why the fields fit no position of a match, "" when they do. It is what Decode and ParsePosition trust.
+// fault reports why the fields fit no position of a match, "" when they do. It is what Decode and ParsePosition trust.
 func (s *State) fault() string {
 	if s.viewer < rules.Referee || s.viewer >= rules.Seat(s.seats) || s.viewer == rules.Nature {
 		return "there is no such viewer"

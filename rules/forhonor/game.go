@@ -92,7 +92,7 @@ func (Game) Score(st rules.State) []rules.Line {
 	return lines
 }
 
-// Privacy tells what the seat has to hide: what it chooses in secret, its hand and its picks in the draft. All that is
+// Privacy reports what the seat has to hide: what it chooses in secret, its hand and its picks in the draft. All that is
 // done on the battlefield is done before all eyes.
 func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)

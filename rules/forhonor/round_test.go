@@ -30,7 +30,7 @@ func TestReturn(t *testing.T) {
 	}
 }
 
-// TestReturnRound tells in which round a hero is back, 0 for none: who waits for a broken camp, or dies too late.
+// TestReturnRound reports in which round a hero is back, 0 for none: who waits for a broken camp, or dies too late.
 func TestReturnRound(t *testing.T) {
 	r := &Rules{Last: 20}
 	for _, f := range []struct {

@@ -5,7 +5,7 @@ import (
 	"engawa/rules/gamekit"
 )
 
-// Why tells why pointing at these parts leads to no legal action; nil when it does lead to one.
+// Why reports why pointing at these parts leads to no legal action; nil when it does lead to one.
 func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 	s := st.(*State)
 	return gamekit.Explain(g, s, by, parts, s.meaning, s.refusal)
@@ -13,7 +13,7 @@ func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 
 type meaning = gamekit.Meaning[Choice]
 
-// meaning tells what parts seem to mean of which the last leads nowhere.
+// meaning reports what parts seem to mean of which the last leads nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	last := parts[len(parts)-1]
 	m := meaning{Else: rules.Errorf(CodeInput, "this cannot be chosen now; it is the time to %s", s.phase.task()).At(last)}

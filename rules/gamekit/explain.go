@@ -11,7 +11,7 @@ type Meaning[C any] struct {
 
 // Explain is how games write [rules.Pointer].Why: from parts to choices, from choices to a refusal.
 //
-// Parts that can become a way to a legal action need no reason. Of others meaning tells what they seem to mean, and
+// Parts that can become a way to a legal action need no reason. Of others meaning says what they seem to mean, and
 // refusal why such a choice is illegal. Unless the order does not matter (Info.AnyOrder), meaning gets no more than the
 // parts up to the first that leads nowhere.
 func Explain[C any](g rules.Game, s rules.State, by rules.Seat, parts []rules.Part, meaning func(by rules.Seat, parts []rules.Part) Meaning[C], refusal func(by rules.Seat, c C) *rules.Error) error {

@@ -239,7 +239,7 @@ func (s *Session) bot(rest string) (string, error) {
 	return s.match.Game.FormatAction(s.match.State(), rules.Move{By: by, Do: do}), nil
 }
 
-// deadline returns a function that tells when a time is over, counted from now.
+// deadline returns a function that says when a time is over, counted from now.
 func (s *Session) deadline(text string) (stop func() bool, err error) {
 	if s.config.Deadline == nil {
 		return nil, rules.Errorf("bad-time", "there is no clock here; leave the time out")

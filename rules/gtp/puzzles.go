@@ -51,7 +51,7 @@ func (s *Session) puzzles(rest string) (string, error) {
 	return strings.Join(ids, "\n"), nil
 }
 
-// puzzle tells a puzzle: a line for each of its fields, and one for each action of the answer.
+// puzzle prints a puzzle: a line for each of its fields, and one for each action of the answer.
 func (s *Session) puzzle(rest string) (string, error) {
 	if rest == "" || strings.Contains(rest, " ") {
 		return "", rules.Errorf("bad-arguments", "puzzle takes the id of a puzzle, as %q lists them", "puzzles GAME")

@@ -28,7 +28,7 @@ type Config struct {
 	// Files opens what save and load name; nil refuses both.
 	Files Files
 
-	// Deadline reads the TIME of a bot command and returns a function that tells when it has passed; nil refuses times.
+	// Deadline reads the TIME of a bot command and returns a function that says when it has passed; nil refuses times.
 	Deadline func(text string) (stop func() bool, err error)
 
 	// Seed returns the seed of a match begun without one; nil makes it 0.

@@ -81,7 +81,7 @@ func Fields(a rules.Action) (Choice, bool) {
 	return c, a>>actionEnd == 0 && c.wellFormed()
 }
 
-// fieldLimits tells for each kind below which number slot, piece and target lie; 1 stands for an unused field. It never
+// fieldLimits reports for each kind below which number slot, piece and target lie; 1 stands for an unused field. It never
 // changes.
 var fieldLimits = [...]struct{ slot, piece, target int }{
 	KindStar:        {1, NumPieces, 1},

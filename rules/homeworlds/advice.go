@@ -36,7 +36,7 @@ const (
 	WarnEliminatesOpen = "w22"
 )
 
-// Warnings tells before the first ship what is odd about the home, before a catastrophe what it gives up, and before
+// Warnings reports before the first ship what is odd about the home, before a catastrophe what it gives up, and before
 // the end of a turn what is dangerous about the position it leaves. It knows no more than the seat does, or than
 // everybody when the State is the View of Public.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
@@ -174,7 +174,7 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	return l
 }
 
-// eliminationText tells what eliminating the seats shows and brings, as far as the viewer may know.
+// eliminationText reports what eliminating the seats shows and brings, as far as the viewer may know.
 func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 	names := seatNames(others)
 	text := "this eliminates " + names
@@ -207,7 +207,7 @@ func seatParts(seats rules.Seats) []rules.Part {
 	return parts
 }
 
-// leftUndone tells of what the turn could still do.
+// leftUndone returns what the turn could still do.
 func (p *Position) leftUndone(l *list) {
 	switch p.Phase {
 	case Start:

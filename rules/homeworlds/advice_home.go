@@ -14,7 +14,7 @@ type homeWatch struct {
 
 func (h homeWatch) home() *System { return &h.p.Systems[h.by] }
 
-// dangers tells what other seats can do to the home with their next turn.
+// dangers reports what other seats can do to the home with their next turn.
 func (h homeWatch) dangers(l *list) {
 	var boarders []rules.Part
 	for other := range h.p.Living.Without(h.by).All() {
@@ -108,7 +108,7 @@ func (h homeWatch) sails(other rules.Seat, c Colour) bool {
 	return false
 }
 
-// weakness tells what is poor about the seat's position, nobody's next turn left aside.
+// weakness reports what is poor about the seat's position, nobody's next turn left aside.
 func (h homeWatch) weakness(l *list) {
 	at := []rules.Part{cellPart(int(h.by))}
 	own := h.home().Ships[h.by]
@@ -142,7 +142,7 @@ func (h homeWatch) anywhere(c Colour) bool {
 	return false
 }
 
-// threats tells which other seats can eliminate this one with their next turn.
+// threats reports which other seats can eliminate this one with their next turn.
 func (h homeWatch) threats(l *list) {
 	var able rules.Seats
 	var search Threats

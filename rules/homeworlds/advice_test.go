@@ -118,7 +118,7 @@ func TestTheThirdOccurrenceIsWarnedOf(t *testing.T) {
 	}
 }
 
-// TestWarningsKnowNoCards wants the warning of an elimination to tell what the seat knows and no more.
+// TestWarningsKnowNoCards wants the warning of an elimination to say what the seat knows and no more.
 func TestWarningsKnowNoCards(t *testing.T) {
 	for _, c := range []struct {
 		cards string

@@ -74,7 +74,7 @@ func (s *State) show(seats rules.Seats, t *emitter) {
 	}
 }
 
-// passOn counts the turn that is over, and tells whose turn it is or how the match has ended.
+// passOn counts the turn that is over, and says whose turn it is or how the match has ended.
 func (s *State) passOn(t *emitter) {
 	s.turns++
 	if s.ending == NoEnding && s.counts && s.pos.Phase == Start {

@@ -130,7 +130,7 @@ func illegalGamesOfSeveralSeats(t *testing.T) {
 	}
 }
 
-// flags holds the flags of the recorded games against the positions: a flag that tells of a position must be seen there.
+// flags holds the flags of the recorded games against the positions: a flag that stands for a position must be seen there.
 func flags(t *testing.T) {
 	seen := map[string]int{}
 	for _, g := range archivedLines[recordedGame](t, "games_legal.jsonl", 1000) {

@@ -86,10 +86,10 @@ func (s *State) checkNature(do rules.Action) (Choice, error) {
 	return c, rules.Errorf(rules.CodeAction, "chance now picks the seat that starts, 0 to %d", s.Seats()-1)
 }
 
-// refusal tells why the mover may not make the choice now, nil when it may.
+// refusal reports why the mover may not make the choice now, nil when it may.
 func (s *State) refusal(_ rules.Seat, c Choice) *rules.Error { return s.pos.refusal(c) }
 
-// refusal tells why the mover may not make the choice now, nil when it may.
+// refusal reports why the mover may not make the choice now, nil when it may.
 func (p *Position) refusal(c Choice) *rules.Error {
 	switch c.Kind {
 	case KindStar, KindShip:

@@ -29,7 +29,7 @@ func (e Ending) String() string {
 // TurnLimit is the number of turns, set-up included, after which a match is a draw.
 const TurnLimit = 1000
 
-// verdict tells what the elimination of seats brings.
+// verdict reports what the elimination of seats brings.
 type verdict struct {
 	ending  Ending
 	winners rules.Seats

@@ -36,7 +36,7 @@ func (t *emitter) take(p Piece, owner rules.Seat, slot int) {
 	t.Emit(rules.Event{Kind: rules.EvTake, Thing: Thing(p, owner), From: int32(slot), To: PlaceBank})
 }
 
-// takeAll tells that all those pieces of an owner return to the bank.
+// takeAll reports that all those pieces of an owner return to the bank.
 func (t *emitter) takeAll(f Fleet, owner rules.Seat, slot int) {
 	for p, n := range f.All() {
 		for range n {
@@ -45,7 +45,7 @@ func (t *emitter) takeAll(f Fleet, owner rules.Seat, slot int) {
 	}
 }
 
-// step tells what a choice other than the end of the turn has done. Before is the position it was made in.
+// step reports what a choice other than the end of the turn has done. Before is the position it was made in.
 func (t *emitter) step(before *Position, c Choice) {
 	mover, now := before.Mover, &t.state.pos
 	switch c.Kind {
@@ -86,19 +86,19 @@ func (t *emitter) move(before *Position, from int, ship Piece, to int) {
 	t.emptied(before, from)
 }
 
-// emptied tells that the stars of a system return if the system is gone.
+// emptied reports that the stars of a system return if the system is gone.
 func (t *emitter) emptied(before *Position, slot int) {
 	if t.state.pos.Systems[slot].Free() {
 		t.takeAll(before.Systems[slot].Stars, Nobody, slot)
 	}
 }
 
-// actions tells how many actions of a sacrifice are left.
+// actions reports how many actions of a sacrifice are left.
 func (t *emitter) actions(c Colour, left uint8) {
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: int32(c), From: noPlace, To: noPlace, N: int32(left)})
 }
 
-// catastrophe tells the flash, the ships of the colour, the stars of the colour, then what goes with the last star or
+// catastrophe reports the flash, the ships of the colour, the stars of the colour, then what goes with the last star or
 // the last ship.
 func (t *emitter) catastrophe(before *Position, slot int, c Colour) {
 	s := &before.Systems[slot]
@@ -120,7 +120,7 @@ func (t *emitter) catastrophe(before *Position, slot int, c Colour) {
 	}
 }
 
-// eliminations tells which home marks go.
+// eliminations reports which home marks go.
 func (t *emitter) eliminations(before *Position, lost rules.Seats) {
 	for seat := range lost.All() {
 		at := int32(noPlace)
@@ -131,12 +131,12 @@ func (t *emitter) eliminations(before *Position, lost rules.Seats) {
 	}
 }
 
-// turn tells whose turn begins.
+// turn reports whose turn begins.
 func (t *emitter) turn() {
 	t.Emit(rules.Event{Kind: rules.EvPhase, Thing: -1, From: noPlace, To: int32(t.state.pos.Mover)})
 }
 
-// end tells the end of the match, with the homes of the winners to light up.
+// end reports the end of the match, with the homes of the winners to light up.
 func (t *emitter) end() {
 	var homes []int32
 	for seat := range t.state.winners.All() {

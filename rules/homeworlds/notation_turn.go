@@ -20,7 +20,7 @@ var verbs = [...]string{
 	verbHomeworld, "build", "trade", "discover", "move", "attack", "sacrifice", "catastrophe", verbPass, verbConstruct,
 }
 
-// wordCounts tells for each verb how many words may follow it, at least and at most. It never changes.
+// wordCounts holds for each verb how many words may follow it, at least and at most. It never changes.
 var wordCounts = map[string][2]int{
 	verbHomeworld: {3, 4}, "build": {2, 2}, "trade": {3, 3}, "discover": {3, 4}, "move": {3, 3}, "attack": {2, 3},
 	"sacrifice": {2, 2}, "catastrophe": {2, 2}, verbPass: {0, 0},

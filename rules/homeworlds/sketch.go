@@ -47,7 +47,7 @@ func bankText(bank Fleet) string {
 	return text
 }
 
-// todo tells what the mover's phase asks for.
+// todo reports what the mover's phase asks for.
 func (p *Position) todo() string {
 	switch p.Phase {
 	case Setup:

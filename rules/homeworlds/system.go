@@ -13,7 +13,7 @@ type System struct {
 	Stars Fleet           // one or two; a home without stars is gone, so none only in a free slot
 	Ships [MaxSeats]Fleet // of each seat
 	Home  rules.Seat      // whose home it is, Nobody for others; kept while its owner is not eliminated
-	Key   uint16          // 0 for H0 to H5 (the slot tells which), k for s<k>
+	Key   uint16          // 0 for H0 to H5 (the slot says which), k for s<k>
 }
 
 // Sizes returns the set of the sizes of its stars, bit 0 for size 1. Two systems are connected when they share none.

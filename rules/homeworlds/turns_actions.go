@@ -119,7 +119,7 @@ func (g *Turns) moves(m *node) {
 }
 
 // sail makes the moves of one ship to targets and its discoveries of stars. Base is the key of the table without the
-// ship; leaves tells that the ship leaves its home empty.
+// ship; leaves says that the ship leaves its home empty.
 func (g *Turns) sail(m *node, from int, p Piece, base uint64, leaves bool, targets uint64, found Fleet) {
 	f, by := m.f, m.f.Mover
 	homeless := leaves || !f.AtHome(by)

@@ -16,7 +16,7 @@ func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 
 type meaning = gamekit.Meaning[Choice]
 
-// meaning tells what the mover seems to mean by parts that lead nowhere.
+// meaning reports what the mover seems to mean by parts that lead nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	p := &s.pos
 	if p.Phase == Setup {
@@ -309,7 +309,7 @@ func (p *Position) smallestRefusal(c Colour) *rules.Error {
 	return rules.Errorf(CodeNotSmallest, "the bank still has a %s, and the smallest is built first", next).At(reservePart(next))
 }
 
-// preyRefusal tells why no ship of another seat in the system can be attacked, nil when one can.
+// preyRefusal reports why no ship of another seat in the system can be attacked, nil when one can.
 func (p *Position) preyRefusal(slot int) *rules.Error {
 	s := &p.Systems[slot]
 	var large []rules.Part

@@ -131,7 +131,7 @@ func (p *player) decode(data []byte, r Rules) (rest []byte, fault string) {
 	return data, ""
 }
 
-// lay adds a card to a map that is being read, or tells why it cannot lie there. The first one is the province.
+// lay adds a card to a map that is being read, or says why it cannot lie there. The first one is the province.
 func (p *player) lay(one Placement, r Rules) string {
 	if p.land == nil {
 		if !one.Card.IsProvince() || one != (Placement{Card: one.Card}) || one.Card.String()[0] != r.side() {
@@ -150,7 +150,7 @@ func (p *player) lay(one Placement, r Rules) string {
 	return ""
 }
 
-// layCube adds a cube to a map that is being read, or tells why it cannot lie there.
+// layCube adds a cube to a map that is being read, or says why it cannot lie there.
 func (p *player) layCube(at uint16) string {
 	if p.land == nil || at >= gridCells {
 		return "a cube lies beside the map"

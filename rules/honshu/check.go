@@ -46,7 +46,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 	return s.phase.commits() && s.viewer != by
 }
 
-// refusal tells why the actor may not make the choice, nil when it may.
+// refusal reports why the actor may not make the choice, nil when it may.
 func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	if want := phaseVerbs[s.phase]; c.Verb != want && !(c.Verb == VerbPay && s.phase == PhaseContest) {
 		return rules.Errorf(CodeWrongPhase, "this is the time to %s", s.phase.task())
@@ -114,7 +114,7 @@ func (p Phase) task() string {
 	return "draw by chance"
 }
 
-// chanceRefusal tells why Nature cannot do this.
+// chanceRefusal reports why Nature cannot do this.
 func (s *State) chanceRefusal(c Choice) *rules.Error {
 	fits := false
 	switch c.Verb {

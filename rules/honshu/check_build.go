@@ -58,5 +58,5 @@ func (t Trial) Refusal(p Placement) *rules.Error {
 	return first
 }
 
-// refusal tells why the placement is illegal, nil when it is not.
+// refusal reports why the placement is illegal, nil when it is not.
 func (m *Map) refusal(p Placement, weave bool) *rules.Error { return m.Try(p, weave).Refusal(p) }

@@ -40,7 +40,7 @@ func newEmitter(seats int, by rules.Seat, dst []rules.Event) *emitter {
 	return &emitter{gamekit.Emitter{All: rules.AllSeats(seats), By: by, Events: dst}}
 }
 
-// placed tells that a card lies on the seat's map.
+// placed reports that a card lies on the seat's map.
 func (t *emitter) placed(seat rules.Seat, p Placement, from int32) {
 	var shows []int32
 	for i := range squares {
@@ -53,12 +53,12 @@ func (t *emitter) placed(seat rules.Seat, p Placement, from int32) {
 	})
 }
 
-// cube tells that a cube of the colour goes from one place to another, or, with n 0, that it is missing.
+// cube reports that a cube of the colour goes from one place to another, or, with n 0, that it is missing.
 func (t *emitter) cube(seat rules.Seat, c Colour, from, to, n int32) {
 	t.EmitOf(seat, rules.Event{Kind: rules.EvMove, Thing: ThingCube + int32(c), From: from, To: to, N: n})
 }
 
-// orders tells who holds which order card.
+// orders reports who holds which order card.
 func (t *emitter) orders(s *State) {
 	for _, seat := range s.InOrder() {
 		t.EmitOf(seat, rules.Event{
@@ -67,7 +67,7 @@ func (t *emitter) orders(s *State) {
 	}
 }
 
-// show tells that a seat's card is shown.
+// show reports that a seat's card is shown.
 func (t *emitter) show(seat rules.Seat, c Card) {
 	t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
 }

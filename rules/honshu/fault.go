@@ -6,7 +6,7 @@ import (
 	"engawa/rules"
 )
 
-// fault tells what is wrong with a State that was read, "" when a match could have come to it or to something that
+// fault reports what is wrong with a State that was read, "" when a match could have come to it or to something that
 // plays on alike. Maps have been checked card by card.
 func (s *State) fault() string {
 	for _, check := range []func() string{

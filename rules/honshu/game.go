@@ -49,7 +49,7 @@ func (Game) End(st rules.State) string {
 // town, factory, lake, card, all points, and field squares.
 func (Game) Score(st rules.State) []rules.Line { return st.(*State).score() }
 
-// Privacy tells what the seat has to hide. Who chooses from what lies on the table or builds does so before all eyes,
+// Privacy reports what the seat has to hide. Who chooses from what lies on the table or builds does so before all eyes,
 // though it has a hand: who watches a card being kept or built learns it a moment before all do, too late to draw
 // anything from it but a guess at the last cubes of the pool.
 func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {

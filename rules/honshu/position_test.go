@@ -65,7 +65,7 @@ func TestPositionRefusals(t *testing.T) {
 	}
 }
 
-// TestViewsAreWrittenWithBlanks shows what a View tells of a hand passed on: its giver still sees it.
+// TestViewsAreWrittenWithBlanks shows what a View says of a hand passed on: its giver still sees it.
 func TestViewsAreWrittenWithBlanks(t *testing.T) {
 	m := begun(t, 3, nil)
 	playOn(t, m, PhasePlay, 4)

@@ -214,7 +214,7 @@ func TestBuildsAgreeWithTheSlowOnes(t *testing.T) {
 	}
 }
 
-// differs tells in what the maps differ, "" when they do not.
+// differs reports in what the maps differ, "" when they do not.
 func (m *slowMap) differs(fast *Map) string {
 	seen := naive(fast)
 	for at, stack := range m.stacks {

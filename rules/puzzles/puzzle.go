@@ -21,7 +21,7 @@ type Puzzle struct {
 	Answer []string    // the actions of the answer and the opponent's replies between them, in the game's notation
 }
 
-// Grades tell how hard an answer is to see.
+// Grades say how hard an answer is to see.
 const (
 	MinGrade = 1
 	MaxGrade = 5

@@ -171,7 +171,7 @@ func (p *position) facts(v rules.State, viewer rules.Seat) string {
 	return b.String()
 }
 
-// seen returns the events as the viewer sees them, up to the first that tells what a View cannot know, and whether
+// seen returns the events as the viewer sees them, up to the first that says what a View cannot know, and whether
 // there was none such: EvReveal, or an EvDeal that is no draw of Nature, as when hands are passed on.
 func seen(events []rules.Event, viewer rules.Seat, seats int) (out []rules.Event, all bool) {
 	for _, e := range events {

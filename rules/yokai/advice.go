@@ -10,7 +10,7 @@ const (
 	WarnDraw   = "warn-draw"   // the move makes the third occurrence: the game is drawn
 )
 
-// Warnings tells of a move that lets the lion be caught next, leaves a waiting Try standing, or draws by
+// Warnings warns of a move that lets the lion be caught next, leaves a waiting Try standing, or draws by
 // repetition. All but a draw are grave. The parts are the lion's cell and those of its attackers.
 func (Game) Warnings(st rules.State, by rules.Seat, a rules.Action) []rules.Warning {
 	s := st.(*State)

@@ -108,7 +108,7 @@ func (s *State) decodeTrail(data []byte) error {
 	return nil
 }
 
-// boardOf is the inverse of Board.code. The ending tells what a move into the position has brought.
+// boardOf is the inverse of Board.code. The ending says what a move into the position has brought.
 func boardOf(v Variant, c code, e Ending) (Board, error) {
 	if c>>codeBits != 0 {
 		return Board{}, rules.Errorf(rules.CodeState, "a position has unknown bits")

@@ -45,7 +45,7 @@ func (s *State) check(m rules.Move) error {
 	return s.refusal(m.By, c).OrNil()
 }
 
-// refusal tells why the side to move may not make the choice, nil when it may.
+// refusal reports why the side to move may not make the choice, nil when it may.
 func (s *State) refusal(_ rules.Seat, c Choice) *rules.Error {
 	if c.Drop != NoKind {
 		return s.dropRefusal(c.Drop, c.To)
@@ -94,7 +94,7 @@ func (s *State) reserveRefusal(kind Kind) *rules.Error {
 		At(rules.Part{Kind: rules.PartReserve, Index: index})
 }
 
-// stepRefusal tells what is wrong with a board move apart from promotion and attacked cells.
+// stepRefusal reports what is wrong with a board move apart from promotion and attacked cells.
 func (s *State) stepRefusal(from, to int) *rules.Error {
 	b := s.board
 	kind := b.own.at(from)
@@ -112,7 +112,7 @@ func (s *State) stepRefusal(from, to int) *rules.Error {
 	return nil
 }
 
-// tabooRefusal tells what attacks the cells that the lion may not go to. Its parts are the attackers' cells.
+// tabooRefusal reports what attacks the cells that the lion may not go to. Its parts are the attackers' cells.
 func (s *State) tabooRefusal(to Cells) *rules.Error {
 	var attackers Cells
 	for cell := range to.All() {

@@ -2,7 +2,7 @@ package yokai
 
 import "engawa/rules"
 
-// appendEvents tells what the move did that led from before to the present position.
+// appendEvents reports what the move did that led from before to the present position.
 func (s *State) appendEvents(dst []rules.Event, before Board, m rules.Move) []rules.Event {
 	c, _ := Fields(m.Do)
 	tell := func(kind rules.EventKind, thing Piece, from, to, n int32) {
@@ -43,7 +43,7 @@ func (s *State) appendEvents(dst []rules.Event, before Board, m rules.Move) []ru
 	return dst
 }
 
-// endEvent tells the end that the choice has brought, with the cells to light up.
+// endEvent reports the end that the choice has brought, with the cells to light up.
 func (s *State) endEvent(c Choice, by rules.Seat) rules.Event {
 	winner := int32(-1)
 	if w, ok := s.Winner(); ok {

@@ -2,7 +2,7 @@ package yokai
 
 import "fmt"
 
-// fault tells what is wrong with a State that was read, "" when a match could have come to it: the numbers agree with
+// fault reports what is wrong with a State that was read, "" when a match could have come to it: the numbers agree with
 // each other.
 func (s *State) fault() string {
 	met := 0

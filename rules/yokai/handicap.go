@@ -34,7 +34,7 @@ func Handicaps() []Handicap {
 	}
 }
 
-// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on
+// StartValue reports in how many moves of both sides the side that begins wins a match of the setup, with best play on
 // both sides; that it loses, below zero; 0 is a draw. It is not known for starts from another position and where a
 // Try in danger fails at once.
 func StartValue(s rules.Setup) (moves int, known bool) {

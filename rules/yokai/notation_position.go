@@ -26,7 +26,7 @@ const (
 // FormatPosition writes the position text. After a catch one lion is missing in it, and it cannot be read back.
 func (Game) FormatPosition(s rules.State) string { return s.(*State).board.String() }
 
-// ParsePosition reads a position text under the setup's rules. Its side letter tells who is to move; White is
+// ParsePosition reads a position text under the setup's rules. Its side letter says who is to move; White is
 // played by the seat that the option start names, and by seat 0 if start=random: nothing is drawn.
 func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error) {
 	setup, err := g.Info().Resolve(setup)

@@ -13,7 +13,7 @@ func (g Game) Why(st rules.State, by rules.Seat, parts []rules.Part) error {
 
 type meaning = gamekit.Meaning[Choice]
 
-// meaning tells what parts seem to mean of which the last leads nowhere.
+// meaning reports what parts seem to mean of which the last leads nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	last := parts[len(parts)-1]
 	switch {
@@ -37,7 +37,7 @@ func isCell(p rules.Part) bool {
 	return p.Kind == rules.PartCell && p.Index >= 0 && p.Index < NumCells
 }
 
-// beginRefusal tells why no move begins with the part.
+// beginRefusal reports why no move begins with the part.
 func (s *State) beginRefusal(p rules.Part) *rules.Error {
 	seat, kind, ok := ReserveAt(p.Index)
 	switch {
@@ -52,7 +52,7 @@ func (s *State) beginRefusal(p rules.Part) *rules.Error {
 	return s.reserveRefusal(kind)
 }
 
-// stuckRefusal tells why nothing can move from the cell.
+// stuckRefusal reports why nothing can move from the cell.
 func (s *State) stuckRefusal(from int) *rules.Error {
 	b := s.board
 	kind := b.own.at(from)

@@ -72,7 +72,7 @@ func evalStateOf(s *forhonor.State) evalState {
 	return b
 }
 
-// removeSoldiers takes soldiers of a group away. Where the attacker stands, which tells which of equals falls, is not
+// removeSoldiers takes soldiers of a group away. Where the attacker stands, which says which of equals falls, is not
 // looked at: those of the first files do.
 func (h *side) removeSoldiers(g forhonor.Group, n int) {
 	if g == forhonor.RearGroup {

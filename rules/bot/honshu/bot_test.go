@@ -173,7 +173,7 @@ func TestBotsBuildTheLastCardBest(t *testing.T) {
 	}
 }
 
-// lastDuel tells what the pairs are worth to a seat in the last round: what it and the other seat can build, each from
+// lastDuel reports what the pairs are worth to a seat in the last round: what it and the other seat can build, each from
 // its own pair.
 func lastDuel(s *honshu.State, seat rules.Seat, own int) int {
 	best := func(k rules.Seat, pair int) (n int) {

@@ -56,7 +56,7 @@ func TestHomeworldsHasOneAnswer(t *testing.T) {
 	}
 }
 
-// TestEveryValueCounts tells of one move after the other that it wins: there is one answer only where that is true.
+// TestEveryValueCounts claims of one move after the other that it wins: there is one answer only where that is true.
 func TestEveryValueCounts(t *testing.T) {
 	setup := yokaiSetup("mori", "3/+c2/lEL/gG1[Ec] w")
 	value := prove.NewShortValue()

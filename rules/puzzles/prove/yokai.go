@@ -16,7 +16,7 @@ const (
 	MostPlies  = 15
 )
 
-// YokaiValue tells what a Board is worth to the side to move: 1 won, -1 lost, 0 neither, and the moves of both sides
+// YokaiValue reports what a Board is worth to the side to move: 1 won, -1 lost, 0 neither, and the moves of both sides
 // until the end when both play their best.
 type YokaiValue func(yokai.Board) (result, plies int)
 

@@ -28,7 +28,7 @@ func (s *State) check(m rules.Move) error {
 	return s.refusal(m.By, m.Do).OrNil()
 }
 
-// refusal tells why the seat may not do this when it is to move, nil when it may.
+// refusal reports why the seat may not do this when it is to move, nil when it may.
 func (s *State) refusal(by rules.Seat, do rules.Action) *rules.Error {
 	switch at := pointOf(do); {
 	case do == pass:
@@ -107,7 +107,7 @@ func (g Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 	return gamekit.Explain(g, s, by, parts, meaning, s.refusal)
 }
 
-// meaning tells what parts seem to mean of which the last leads nowhere.
+// meaning reports what parts seem to mean of which the last leads nowhere.
 func meaning(_ rules.Seat, parts []rules.Part) gamekit.Meaning[rules.Action] {
 	last := parts[len(parts)-1]
 	if len(parts) > 1 || last.Kind != rules.PartCell || last.Index < 0 || last.Index >= Points {

@@ -13,7 +13,7 @@ func (s *State) check(m rules.Move) error {
 	return s.refusal(m.By, m.Do).OrNil()
 }
 
-// refusal tells why the actor may not do this, nil when it may.
+// refusal reports why the actor may not do this, nil when it may.
 func (s *State) refusal(by rules.Seat, do rules.Action) *rules.Error {
 	if by == rules.Nature {
 		if do != startZero && do != startZero+1 {

@@ -13,7 +13,7 @@ func (g Game) Why(state rules.State, by rules.Seat, parts []rules.Part) error {
 
 type meaning = gamekit.Meaning[rules.Action]
 
-// meaning tells what parts seem to mean of which the last leads nowhere.
+// meaning reports what parts seem to mean of which the last leads nowhere.
 func (s *State) meaning(_ rules.Seat, parts []rules.Part) meaning {
 	heap, last := parts[0], parts[len(parts)-1]
 	n := 1

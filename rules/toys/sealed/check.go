@@ -26,7 +26,7 @@ func (s *State) mayHide(by rules.Seat) bool {
 	return !s.whole() && s.viewer != by
 }
 
-// refusal tells why the actor may not do this, nil when it may.
+// refusal reports why the actor may not do this, nil when it may.
 func (s *State) refusal(by rules.Seat, do rules.Action) *rules.Error {
 	if by == rules.Nature {
 		if slices.ContainsFunc(s.Chances(nil), func(o rules.Outcome) bool { return o.Do == do }) {

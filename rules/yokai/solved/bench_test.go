@@ -6,7 +6,7 @@ import (
 	"engawa/rules/yokai"
 )
 
-// BenchmarkSolve solves the game with an elephant, a giraffe and two chicks. It tells how many positions of the table
+// BenchmarkSolve solves the game with an elephant, a giraffe and two chicks. It says how many positions of the table
 // are settled in a second.
 func BenchmarkSolve(b *testing.B) {
 	m := Material{1, 1, 2}

@@ -113,7 +113,7 @@ func context(kind int, seen uint64) uint32 {
 	return uint32((seen + uint64(kind)<<58) * 0x9e3779b97f4a7c15 >> 32)
 }
 
-// strides tells how far apart in the numbering positions are that differ only in where a giraffe or elephant stands,
+// strides reports how far apart in the numbering positions are that differ only in where a giraffe or elephant stands,
 // and those that differ only in where a chick stands.
 func (x *index) strides(rank uint32) (row, marked int) {
 	e := numberOnBoard(&x.elephants, rank)

@@ -1,6 +1,6 @@
 package solved
 
-// predictor tells the chance of a decision about a position from its features: every feature has a weight, and the
+// predictor estimates the chance of a decision about a position from its features: every feature has a weight, and the
 // chance grows with their sum. When the decision is known the weights used are moved towards it, so that the predictor
 // grows used to the chunk at hand; with each chunk it begins afresh. It reckons in whole numbers, so that all machines
 // predict alike.
@@ -102,7 +102,7 @@ const (
 	weightTop = 1<<15 - 1
 )
 
-// learn tells what the last prediction was about.
+// learn takes in what the last prediction was about.
 func (g *predictor) learn(one bool) {
 	slope := -int(g.chance)
 	if one {

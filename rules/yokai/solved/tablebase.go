@@ -6,7 +6,7 @@ import (
 	"engawa/rules/yokai"
 )
 
-// Tablebase is the Table of one material in a twentieth of the room: it tells which positions are lost, and roughly how
+// Tablebase is the Table of one material in a twentieth of the room: it says which positions are lost, and roughly how
 // soon. That is enough to play perfectly: a position is won if a move leads to a lost one, and a winner who looks a
 // few moves ahead gets from band to band. One Tablebase serves all rule sets, as they differ in distances alone, by two
 // moves at most.
@@ -42,7 +42,7 @@ const (
 	bandMoves = 4  // moves in each of the others
 )
 
-// Loss tells what a Tablebase says of a position: 0 when it is not lost, else the band of the distance, from 1.
+// Loss reports what a Tablebase says of a position: 0 when it is not lost, else the band of the distance, from 1.
 type Loss int
 
 // Most returns the highest number of moves to the end in the band, by the rules of mori; by those of dobutsu it may be

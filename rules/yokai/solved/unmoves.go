@@ -33,7 +33,7 @@ type unmover struct {
 	images images
 }
 
-// images tells which of a position's mirror images are meant when it is found.
+// images reports which of a position's mirror images are meant when it is found.
 type images uint8
 
 const (
