@@ -64,7 +64,7 @@ func (l *listener) press(keys ...string) {
 		} else {
 			l.Eval(button(key)+".click()", nil)
 		}
-		l.Frames(6) // the program hears of it, and tells what has changed
+		l.Frames(6) // the program hears of it, and says what has changed
 	}
 }
 

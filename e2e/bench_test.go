@@ -20,7 +20,7 @@ import (
 // told writes a measure as "go run ./cmd/bench" does: name, value and unit.
 func told(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
 
-// BenchmarkPageFrames goes through the screens in a browser and tells how long frames take, as "go run ./cmd/bench" does for
+// BenchmarkPageFrames goes through the screens in a browser and measures how long frames take, as "go run ./cmd/bench" does for
 // the window.
 func BenchmarkPageFrames(b *testing.B) {
 	p := drive.OpenPage(b, drive.PageOptions{Package: "./cmd/bench", Query: "game=frames"})
@@ -32,7 +32,7 @@ func BenchmarkPageFrames(b *testing.B) {
 // restingSeconds is how long every screen rests while it is measured.
 const restingSeconds = 30
 
-// BenchmarkPageIdle tells how much of a processor core the browser takes while the page rests, for every screen: in
+// BenchmarkPageIdle measures how much of a processor core the browser takes while the page rests, for every screen: in
 // silence, and after a press, with which browsers let sounds be heard, with the sounds of the garden. What the browser
 // takes for an empty page is reported beside.
 func BenchmarkPageIdle(b *testing.B) {
@@ -75,7 +75,7 @@ func measure(p *drive.Page) *meter {
 	return &meter{p, time.Now(), spent}
 }
 
-// tell tells what the browser has taken since, and how much memory it holds.
+// tell reports what the browser has taken since, and how much memory it holds.
 func (m *meter) tell(name string) {
 	spent, memory := m.page.Spent()
 	told(name, 100*(spent-m.spent).Seconds()/time.Since(m.since).Seconds(), "%")
@@ -116,7 +116,7 @@ const (
 	mostGrowth    = 1.1
 )
 
-// BenchmarkMemoryOfThePage plays a long evening in a browser and tells how much memory of WebAssembly the program has
+// BenchmarkMemoryOfThePage plays a long evening in a browser and measures how much memory of WebAssembly the program has
 // asked for, and how much the process holds in which the browser draws, after some of its parts. It fails beyond what is
 // allowed, also where a texture is larger than every device has.
 func BenchmarkMemoryOfThePage(b *testing.B) {
@@ -149,7 +149,7 @@ func BenchmarkMemoryOfThePage(b *testing.B) {
 // openings is how often the page is opened to measure how soon it plays: an odd number, of which the middle one is reported.
 const openings = 3
 
-// BenchmarkPageOpens tells what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
+// BenchmarkPageOpens measures what the page weighs beside one of the least program of Ebitengine, and how soon it plays at
 // 9 Mbit/s, from the moment the address is opened: when the program has come, when its first picture is there, and when
 // a key that goes down then has been answered by another picture. Every opening is that of a new visitor, and the
 // middle one of several is reported: a machine that is busy with other things makes single ones late.

@@ -7,7 +7,7 @@ import (
 	"engawa/internal/drive"
 )
 
-// BenchmarkPageInEveryBrowser tells how soon the page plays on this machine's own line, and what the shelf takes of a
+// BenchmarkPageInEveryBrowser measures how soon the page plays on this machine's own line, and what the shelf takes of a
 // processor core at rest, in silence, in one browser after the other.
 func BenchmarkPageInEveryBrowser(b *testing.B) {
 	for _, browser := range []drive.Browser{drive.Chromium, drive.Firefox, drive.WebKit} {

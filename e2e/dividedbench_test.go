@@ -11,7 +11,7 @@ import (
 	"engawa/wasm"
 )
 
-// BenchmarkPageDivided tells what it costs rules and bots that the program comes in two parts: functions of one part
+// BenchmarkPageDivided measures what it costs rules and bots that the program comes in two parts: functions of one part
 // are called from the other by way of their table. The same program measures itself in both forms, in turns, and what
 // is reported is how fast it is divided at its best, as a part of what it is in one piece: a machine that is busy with
 // other things makes single turns slow.

@@ -54,7 +54,7 @@ func (w *handed) shut(m *rules.Match, by rules.Seat) bool {
 	return by != w.viewer && w.people().Len() > 1 && rules.PrivacyOf(m.Game, m.State(), by) == rules.Covers
 }
 
-// sit tells that the device shows another table, of the match as it is read now.
+// sit reports that the device shows another table, of the match as it is read now.
 func (w *handed) sit() {
 	w.t.Helper()
 	w.own, w.desk, w.laid = nil, nil, -1
@@ -70,7 +70,7 @@ func (w *handed) people() (set rules.Seats) {
 	return set
 }
 
-// follow tells who looks at the screen after so many moves: one person always, of several whoever chooses in secret
+// follow reports who looks at the screen after so many moves: one person always, of several whoever chooses in secret
 // once the cover has been opened for it, nobody else's secrets while somebody chooses openly, and nobody when a secret
 // has just been told to all.
 func (w *handed) follow(m *rules.Match, moves int) {

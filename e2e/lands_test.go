@@ -176,7 +176,7 @@ func middle(place honshu.Placement) (x, y int) {
 	return int(place.X) + 1, int(place.Y)
 }
 
-// ghost tells how the card on the placement lies, over the map or under it: as it would be built now.
+// ghost reports how the card on the placement lies, over the map or under it: as it would be built now.
 func (w *lands) ghost() (place honshu.Placement) {
 	w.t.Helper()
 	act := rules.Part{Kind: rules.PartButton, Index: actIndex}

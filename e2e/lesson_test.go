@@ -13,7 +13,7 @@ import (
 	"engawa/scenes/store"
 )
 
-// school plays a lesson in the window; a plan with a lesson of its own tells where things lie.
+// school plays a lesson in the window; a plan with a lesson of its own says where things lie.
 type school struct {
 	*player
 	lesson lessons.Lesson

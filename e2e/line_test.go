@@ -36,7 +36,7 @@ func heldBack(let <-chan struct{}) func(http.Handler) http.Handler {
 	})
 }
 
-// What the page tells of the second part of its program.
+// What the page says of the second part of its program.
 const (
 	lacks  = `engawa.program.lacking.value === 1`
 	coming = `!document.getElementById("coming").hidden`

@@ -25,7 +25,7 @@ import (
 	"engawa/scenes/yokai"
 )
 
-// plan tells where the controls of a screen lie, by arranging the program's own scenes for the same window over copies
+// plan reports where the controls of a screen lie, by arranging the program's own scenes for the same window over copies
 // of the same saves.
 type plan struct {
 	t        testing.TB

@@ -16,7 +16,7 @@ import (
 )
 
 // sitting is a match on a device at which the test plays for all of its people. Whatever it presses there it presses as
-// well on a table of its own, which tells what lies where after that.
+// well on a table of its own, which says what lies where after that.
 type sitting struct {
 	t             *testing.T
 	on            device
@@ -194,7 +194,7 @@ func (s *sitting) insist(p *plan, played int) {
 }
 
 // expect checks that the device has played the action after the moves of the match, and nothing else before it. How
-// tells what was done for it.
+// says what was done for it.
 func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how string) {
 	s.t.Helper()
 	n := len(m.Log)

@@ -22,7 +22,7 @@ for (let n = 0; n < 40; n++) { // names of one letter, for what is too little fo
 // freeStorage gives it back.
 const freeStorage = `for (const key of Object.keys(localStorage)) if (/^(filler|[\ue000-\ue0ff]$)/.test(key)) localStorage.removeItem(key)`
 
-// noBackups tells that no match is kept under a second name, as it is for two seconds after it was saved.
+// noBackups reports that no match is kept under a second name, as it is for two seconds after it was saved.
 const noBackups = `!Object.keys(localStorage).some((key) => key.startsWith("engawa/echo-"))`
 
 // A storage that is full from the beginning, and one that fills up in the middle of a match, are reported; what was kept

@@ -74,7 +74,7 @@ func (p *player) plan() *plan {
 	return newPlan(p.t, p.width, p.height, p.density(), p.kept()).in(p.lang)
 }
 
-// arrive tells that another screen is shown, with the keyboard's focus on a control; "" for none.
+// arrive reports that another screen is shown, with the keyboard's focus on a control; "" for none.
 func (p *player) arrive(focus string) {
 	p.Step(60)
 	p.focus = focus

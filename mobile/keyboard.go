@@ -14,7 +14,7 @@ type Keyboard interface {
 	// Open opens the keyboard for a field with a text, in which what lies between start and end is selected; lines tells
 	// whether the text may have several. The name is for whoever hears it.
 	Open(name, text string, start, end int, lines bool)
-	// Place tells where the field lies, as SetInsets counts, so that it can be kept above the keyboard.
+	// Place reports where the field lies, as SetInsets counts, so that it can be kept above the keyboard.
 	Place(x, y, width, height float64)
 	// Edit gives the text view another text.
 	Edit(text string, start, end int)

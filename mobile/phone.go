@@ -30,7 +30,7 @@ type Phone struct {
 	typing typing
 }
 
-// SetInsets tells how much of each edge of the view notches and bars cover, in the system's pixels that do not depend
+// SetInsets reports how much of each edge of the view notches and bars cover, in the system's pixels that do not depend
 // on density ("dp" on Android, points on iOS). Less than nothing counts as nothing.
 func (p *Phone) SetInsets(top, right, bottom, left float64) {
 	p.mu.Lock()

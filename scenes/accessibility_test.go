@@ -89,7 +89,7 @@ func skips(v *scenestest.Driver, key string) bool {
 	return skip != nil && skip(key)
 }
 
-// TestScreenReadersGetWhatComesOfAChoice looks for the sentences in which boards tell what a choice would do, and for
+// TestScreenReadersGetWhatComesOfAChoice looks for the sentences in which boards say what a choice would do, and for
 // those of panels that lie open.
 func TestScreenReadersGetWhatComesOfAChoice(t *testing.T) {
 	words := lang.For(lang.English)

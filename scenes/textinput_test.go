@@ -16,8 +16,8 @@ func (p *pocket) lastFields() platform.Fields {
 	return p.fields[len(p.fields)-1]
 }
 
-// TestAKeyboardWritesInFields writes in a name by the keyboard of a screen: the program tells where the field lies and
-// what is in it, takes what is written, and tells what it has not taken.
+// TestAKeyboardWritesInFields writes in a name by the keyboard of a screen: the program says where the field lies and
+// what is in it, takes what is written, and says what it has not taken.
 func TestAKeyboardWritesInFields(t *testing.T) {
 	w := newWalker(t)
 	w.pass()

@@ -21,7 +21,7 @@
 //	                 until something happens, see page/rest.js
 //	engawa.sounding(on) the program calls it with true before something sounds and with false when nothing does any
 //	                 more: the sound device rests meanwhile, see page/hush.js; null where that is missing
-//	engawa.music()   the program calls it when a bed of music begins, and gets it: ahead() tells how many frames it
+//	engawa.music()   the program calls it when a bed of music begins, and gets it: ahead() says how many frames it
 //	                 holds that are still to be heard, add(left, right) hands on more, level(v) sets its volume,
 //	                 end() ends it, see page/music.js; null where that is missing, and where the call returns null
 //	                 the program plays its music as it plays sounds

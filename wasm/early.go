@@ -33,7 +33,7 @@ func wholly() []string {
 
 const ebitengine = "github.com/hajimehoshi/ebiten/v2/internal/"
 
-// Early tells which functions travel in the first part of the program: those that run until the shelf is there and
+// Early reports which functions travel in the first part of the program: those that run until the shelf is there and
 // answers, as they were found on a page (see early.txt), and all of some packages.
 type Early struct {
 	pkgs   map[string]bool // which are early as a whole

@@ -90,7 +90,7 @@ func parts(module []byte, early func(name string) bool) (first, rest []byte, err
 	return p.first(loop, memory), rest, err
 }
 
-// first is the first part: everything but the code of late functions and what Go's table tells of them, and the means
+// first is the first part: everything but the code of late functions and what Go's table says of them, and the means
 // to stand still for want of these.
 func (p *program) first(loop int, memory []stretch) []byte {
 	stall := p.imports + len(p.functions)
@@ -238,7 +238,7 @@ func (p *program) lateElements() []byte {
 	return append(binary.AppendUvarint(nil, uint64(pieces)), out...)
 }
 
-// earlyMemory is the memory of the program without what Go's table tells of late functions.
+// earlyMemory is the memory of the program without what Go's table says of late functions.
 func (p *program) earlyMemory() ([]stretch, error) {
 	early := copies(p.memory)
 	for _, s := range early {

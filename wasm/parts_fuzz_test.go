@@ -8,7 +8,7 @@ import (
 )
 
 // smallProgram is a module of three functions, the first late, the second early and the third the runtime's loop, with
-// a table that tells of them.
+// a table that reports them.
 func smallProgram() []byte {
 	const from = 4096
 	le := binary.LittleEndian

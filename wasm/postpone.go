@@ -8,11 +8,11 @@ import (
 // recordName is where the function's name begins among the names, in its record (see positions.go for the rest).
 const recordName = 4
 
-// emptyStack is a table of how much stack is in use that tells of none, wherever in its function it is asked: the
+// emptyStack is a table of how much stack is in use that names none, wherever in its function it is asked: the
 // change from minus one to nothing, after a million steps of code, and the end.
 const emptyStack = "\x02\x80\x80\x40\x00"
 
-// function is one of a program's functions as Go's table tells of it: where it stands in the module's table of what can
+// function is one of a program's functions as Go's table describes it: where it stands in the module's table of what can
 // be called by a number, and its name, in which types that a function is made for are "[...]".
 type function struct {
 	place int
@@ -41,7 +41,7 @@ func (t *table) named() []function {
 	return all
 }
 
-// postpone clears what the table tells of functions that cannot run yet, and all names but those that spoken asks for.
+// postpone clears what the table says of functions that cannot run yet, and all names but those that spoken asks for.
 // What is left says of such a function that it uses no stack and has nothing for the collector of garbage to see, which
 // is true as long as it has not begun: a goroutine that is to begin with it may be looked at before that. Where there
 // is nothing to clear, all stays. It reports whether the table is laid out as known; otherwise it is as it was.

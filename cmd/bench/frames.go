@@ -146,7 +146,7 @@ func (f *framer) look(screen benchScreen) error {
 	})
 }
 
-// end tells what the program of a shape holds in memory, and lets it go.
+// end reports what the program of a shape holds in memory, and lets it go.
 func (f *framer) end() {
 	var memory runtime.MemStats
 	runtime.GC()

@@ -1,6 +1,6 @@
 // Command bench measures the program in a browser, as the page that "make bench-web" opens in place of the games: it goes
 // through the screens by itself and writes lines of name, value and unit to the console. The page's address says what it
-// measures, as ?game=frames, ?game=engine, ?game=idle or ?game=memory; of a screen that rests it tells when that begins
+// measures, as ?game=frames, ?game=engine, ?game=idle or ?game=memory; of a screen that rests it says when that begins
 // and ends, and who has opened the page measures the browser.
 package main
 

@@ -160,7 +160,7 @@ func play(all []ladderOf, progress io.Writer, o options, workers int) {
 	group.Wait()
 }
 
-// line tells the result in one line.
+// line writes the result in one line.
 func (s *step) line() string {
 	score, low, high := s.percent()
 	return fmt.Sprintf("%s, level %s against %s: %.1f %% (%.1f to %.1f)", s.name(), s.Upper, s.Lower, score, low, high)

@@ -2,7 +2,7 @@
 //
 //	go run ./cmd/shots [-out FOLDER] [-text PERCENT] [-contrast] [-safe] [WORD…]
 //
-// With words only the pictures whose name contains them all are taken. In the end it tells how many there are and how long
+// With words only the pictures whose name contains them all are taken. In the end it says how many there are and how long
 // they took. It needs a display.
 //
 //	go run ./cmd/shots -compare [-out FOLDER] OLD NEW
@@ -49,7 +49,7 @@ func folderOr(folder, usual string) string {
 	return folder
 }
 
-// compareFolders tells how the pictures of the two folders differ and returns the exit status.
+// compareFolders reports how the pictures of the two folders differ and returns the exit status.
 func compareFolders(folders []string, out string) int {
 	if len(folders) != 2 {
 		fmt.Fprintf(os.Stderr, "shots: expected the folders with the old and the new pictures, have %q\n", folders)

@@ -1,4 +1,4 @@
-// Package buildinfo tells which build of the program runs: its version, the commit it was built from, and that commit's
+// Package buildinfo says which build of the program runs: its version, the commit it was built from, and that commit's
 // date. Packages are linked with commit and date; other builds ask what the go command has noted. It imports the standard
 // library only.
 package buildinfo

@@ -25,7 +25,7 @@ type Env struct {
 	Seed       func() uint64      // a new seed, where none is given
 	Window     func(Window) error // opens the window and returns when it is shut
 	Langs      []string           // the languages of the window
-	Version    string             // the line that tells which build this is; "" where nobody asks
+	Version    string             // the line that says which build this is; "" where nobody asks
 
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool

@@ -14,7 +14,7 @@ import (
 	"engawa/rules/perft"
 )
 
-// windowCommand opens the window, or tells which build this is.
+// windowCommand opens the window, or says which build this is.
 type windowCommand struct {
 	window  Window
 	seed    seed
@@ -114,7 +114,7 @@ func (*gtpCommand) run(env Env, words []string) error {
 	return session.Run(env.Stdin, env.Stdout)
 }
 
-// deadline returns a function that tells when the time is over, counted from now.
+// deadline returns a function that says when the time is over, counted from now.
 func (env Env) deadline(text string) (func() bool, error) {
 	d, err := readTime(text)
 	if err != nil {

@@ -230,7 +230,7 @@ func (t *terminal) show() {
 	t.printf("\n%s\n\n", t.match.Game.FormatPosition(v))
 }
 
-// finish tells the end.
+// finish prints the end.
 func (t *terminal) finish() {
 	t.writeMoves(max(t.viewer, 0))
 	t.viewer = rules.Referee

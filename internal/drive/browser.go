@@ -31,7 +31,7 @@ func NeedOthers(t testing.TB) {
 	}
 }
 
-// missing tells why no page can be opened in the browser here, nil where one can.
+// missing reports why no page can be opened in the browser here, nil where one can.
 func (b Browser) missing() *missingError {
 	what := "browser"
 	if b != Chromium {

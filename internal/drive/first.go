@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// policyHeader is the header in which the server tells what a page may do.
+// policyHeader is the header in which the server says what a page may do.
 const policyHeader = "Content-Security-Policy"
 
 // allow lets a policy's page do more with scripts: source is as in a policy.

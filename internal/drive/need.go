@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// missingError tells that the machine lacks something a test needs.
+// missingError reports that the machine lacks something a test needs.
 type missingError struct {
 	What string // "display", "xvfb" or "browser", as in ENGAWA_REQUIRE
 	Why  string // a sentence for people

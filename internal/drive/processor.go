@@ -39,7 +39,7 @@ func (p *Page) GraphicsMemory() int64 {
 	return 0
 }
 
-// process is what /proc tells of one.
+// process is what /proc says of one.
 type process struct {
 	parent int
 	spent  time.Duration

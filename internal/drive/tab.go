@@ -6,7 +6,7 @@ import (
 )
 
 // tab is a tab of a browser with the page in it, whichever browser that is. Places are in CSS pixels from the page's
-// upper left corner. The errors tell what the browser answers.
+// upper left corner. The errors say what the browser answers.
 type tab interface {
 	// open goes to an address and returns once the page's markup is there.
 	open(address string) error

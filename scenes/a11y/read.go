@@ -41,7 +41,7 @@ func Items(scene stage.Scene, words *lang.Catalog) []Item {
 	return items(narration, controls, words)
 }
 
-// contents returns what a scene tells of itself, and the controls that stand in the list.
+// contents returns what a scene says of itself, and the controls that stand in the list.
 func contents(scene stage.Scene) (narration stage.Narration, controls []*ui.Control) {
 	if narrator, ok := scene.(stage.Narrator); ok {
 		narration = narrator.Narrate()

@@ -30,7 +30,7 @@ type Item struct {
 	Kind Kind   `json:"kind"`
 	Name string `json:"name"` // in the player's language; of all that can be pressed no two have the same
 	On   bool   `json:"on,omitempty"`
-	Off  bool   `json:"off,omitempty"`  // it cannot be used now; pressing it tells why
+	Off  bool   `json:"off,omitempty"`  // it cannot be used now; pressing it says why
 	Text string `json:"text,omitempty"` // what stands in a Field
 
 	Does input.Named `json:"-"` // what pressing it does; without Text for a Field

@@ -2,7 +2,7 @@
 // turned by buttons, keys, wheel or a swipe, and figures drawn with real pieces in the skin that is being played.
 //
 // The words are those of scenes/lang, the figures are drawn by the package diagram. Text is never scrolled: what does
-// not fit on a page goes on on the next one. A sign before each statement tells where it comes from. It imports the
+// not fit on a page goes on on the next one. A sign before each statement says where it comes from. It imports the
 // small rooms of scenes, the rules of games through diagram, and sprites.
 package book
 

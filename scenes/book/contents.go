@@ -246,7 +246,7 @@ func (t *text) keyHeight() float64 {
 	return 0
 }
 
-// signKey tells what the signs in the book mean; nil where there are none.
+// signKey reports what the signs in the book mean; nil where there are none.
 func (t *text) signKey() widget.Widget {
 	list := t.origins()
 	if len(list) == 0 {

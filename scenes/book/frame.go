@@ -130,7 +130,7 @@ func (b *Book) footer(m model) widget.Widget {
 		widget.Grow(pageNumber(m.at, len(m.text.pages))), widget.Fixed(tool, turn(keyNext, lang.Next, "next", 1)))
 }
 
-// pageNumber tells which page of all is open, as "3 / 14".
+// pageNumber reports which page of all is open, as "3 / 14".
 func pageNumber(at, all int) widget.Widget {
 	number := widget.Line(strconv.Itoa(at+1)+" / "+strconv.Itoa(all), ui.Body(15), sprites.Ink2).Aligned(canvas.Centre)
 	number.Key = keyNumber

@@ -292,10 +292,10 @@ func TestSignsOfOriginStandBeforeTheirParagraphs(t *testing.T) {
 	}
 }
 
-// signNames are what the French books call the signs of origin where they tell what the signs mean.
+// signNames are what the French books call the signs of origin where they say what the signs mean.
 var signNames = map[lang.Origin]string{lang.OriginSheet: "une feuille", lang.OriginRuling: "une balance", lang.OriginDesign: "un toit"}
 
-// legendOf reports whether a paragraph of a French book tells what the sign of an origin means.
+// legendOf reports whether a paragraph of a French book says what the sign of an origin means.
 func legendOf(b *Book, o lang.Origin) bool {
 	for _, ch := range b.text.chapters {
 		for _, block := range ch.Blocks {
@@ -307,7 +307,7 @@ func legendOf(b *Book, o lang.Origin) bool {
 	return false
 }
 
-// TestTheSignsOfOriginHaveAKey holds that a page tells what each sign means, and that the contents do too where they
+// TestTheSignsOfOriginHaveAKey holds that a page says what each sign means, and that the contents do too where they
 // have room.
 func TestTheSignsOfOriginHaveAKey(t *testing.T) {
 	for _, e := range editions {

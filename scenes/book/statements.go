@@ -49,7 +49,7 @@ func (s statement) widget(key string, words *lang.Catalog, t *widget.Text, inden
 	}
 }
 
-// printed tells what is printed on a card: of a map card row by row, of a hero's what it can do.
+// printed reports what is printed on a card: of a map card row by row, of a hero's what it can do.
 func printed(words *lang.Catalog, game, code string) []statement {
 	if h, ok := forhonor.ParseHero(code); ok && game == (forhonor.Game{}).Info().ID {
 		own, _ := words.Faction(h.Faction().String())

@@ -50,7 +50,7 @@ func (c *Canvas) note(key any, box geom.Rect, look Look) {
 	c.trace.Strokes = append(c.trace.Strokes, Stroke{key, box, look})
 }
 
-// place tells who wants to know what is drawn, and where.
+// place informs who wants to know what is drawn, and where.
 func (c *Canvas) place(p Picture, size float64, at geom.Point, look Look) {
 	if c.trace.Placed != nil {
 		c.trace.Placed(Placement{p, size * c.scale, at.Add(c.origin).Mul(c.scale), c.alpha * (1 - look.Fade), look, c.clip})

@@ -17,7 +17,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// can tells what the device can do with texts; nothing where there is no outside.
+// can reports what the device can do with texts; nothing where there is no outside.
 func can(svc *stage.Services) stage.Abilities {
 	if svc.Outside == nil {
 		return stage.Abilities{}

@@ -158,7 +158,7 @@ func TestAFileIsChosenFromTheFolders(t *testing.T) {
 	}
 }
 
-// TestTheListLeadsEverywhere goes up to the root and down again by the key that takes letters back, and tells of
+// TestTheListLeadsEverywhere goes up to the root and down again by the key that takes letters back, and says of
 // folders that are empty or closed.
 func TestTheListLeadsEverywhere(t *testing.T) {
 	svc, _, _, p := withFiles(t, desk())

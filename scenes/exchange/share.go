@@ -109,7 +109,7 @@ const (
 	boxAfter      = 10.0 // below it
 )
 
-// answer stands where the text began, and tells what has become of it.
+// answer stands where the text began, and says what has become of it.
 func answer(sentence string, least float64) widget.Widget {
 	const pad = 10.0
 	text := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {

@@ -10,7 +10,7 @@ import (
 	"engawa/scenes/ui"
 )
 
-// Measures of the room for advice: the height from which on the orders tell how many moves are left, and the least
+// Measures of the room for advice: the height from which on the orders say how many moves are left, and the least
 // place of a narrow message that can tell all that can be done.
 const (
 	roomyOrders   = 120.0
@@ -18,7 +18,7 @@ const (
 	highMessage   = 120.0
 )
 
-// advise tells the local player what can be done now; "" when nobody does, or where there is nothing to add.
+// advise says to the local player what can be done now; "" when nobody does, or where there is nothing to add.
 func (b *Board) advise(s *game.State) string {
 	if b.choice.State == nil || b.choice.By < 0 {
 		return ""
@@ -102,7 +102,7 @@ func (b *Board) hasRoom(text string) bool {
 	return b.view.TextScale() <= 1 && canvas.ParagraphHeight(ui.Body(size), text, room.W-beside) <= room.H-about
 }
 
-// commandWords tells what the hero that is played can do.
+// commandWords reports what the hero that is played can do.
 func (b *Board) commandWords(s *game.State, h game.Hero) string {
 	words := b.words()
 	if f, _, _ := s.Figure(h); f.Post == game.Available {

@@ -32,7 +32,7 @@ func (b *Board) breaking() breaking {
 	return k
 }
 
-// texts tells of a broken camp, with how many heroes it has left and how they heal; else of one that will be broken.
+// texts describes a broken camp, with how many heroes it has left and how they heal; else of one that will be broken.
 // Loud is set for the first.
 func (k *breaking) texts() (title, text string, loud bool) {
 	s := speaker{words: k.words}
@@ -58,7 +58,7 @@ func (k *breaking) narration() []string {
 	return nil
 }
 
-// sentence tells in one sentence of the camps that are broken.
+// sentence names in one sentence the camps that are broken.
 func (k *breaking) sentence() string {
 	s := speaker{words: k.words}
 	for camp := range game.Camp(game.NumCamps) {

@@ -8,7 +8,7 @@ import (
 // Round implements table.Chronicler.
 func (b *Board) Round(s rules.State) int { return s.(*game.State).Round() }
 
-// LineParts implements table.Chronicler: a line lights up the figures that it tells of, and the square where something
+// LineParts implements table.Chronicler: a line lights up the figures that it is about, and the square where something
 // happened.
 func (b *Board) LineParts(st rules.State, m rules.Move) []rules.Part {
 	s, ok := st.(*game.State)

@@ -12,7 +12,7 @@ import (
 	"engawa/sprites"
 )
 
-// lossTable tells how many lives each pair of cards costs whom: rows are cards of hero k.
+// lossTable reports how many lives each pair of cards costs whom: rows are cards of hero k.
 type lossTable struct {
 	fight
 	k      int

@@ -193,7 +193,7 @@ func (t *duelTree) past() widget.Widget {
 	return widget.Memo("past", pastModel{t.words, t.cardsBySide(), t.pastWords(), t.friendText()}, buildPast)
 }
 
-// losses tells how many lives each pair of cards costs whom.
+// losses reports how many lives each pair of cards costs whom.
 func (t *duelTree) losses() widget.Widget { return widget.Memo("losses", t.lossTable(), buildLosses) }
 
 // rule says what the chosen card would do, or what killing means.

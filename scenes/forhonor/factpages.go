@@ -8,7 +8,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// pages tells in large words what there is to say on as many pages as that needs, and leads from one to the next.
+// pages shows in large words what there is to say on as many pages as that needs, and leads from one to the next.
 func (m *heroModel) pages() widget.Widget {
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		foot := max(leastPress, 23*float64(len(origins())))

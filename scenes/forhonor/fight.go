@@ -163,7 +163,7 @@ func (f *fight) ruleWords() string {
 	return f.words.T(lang.ForhonorDuelWaitRule)
 }
 
-// cardWords tells what a card of hero k does, and what it would cost against each that the other may show.
+// cardWords reports what a card of hero k does, and what it would cost against each that the other may show.
 func (f *fight) cardWords(k int, card game.Card) string {
 	parts := []string{f.beatsWords(f.heroes[k], card)}
 	if card == f.cards[k] {
@@ -180,7 +180,7 @@ func (f *fight) cardWords(k int, card game.Card) string {
 	return strings.Join(parts, "; ")
 }
 
-// beatsWords tells which card a card beats, and whether it is that of the hero's faction.
+// beatsWords reports which card a card beats, and whether it is that of the hero's faction.
 func (f *fight) beatsWords(h game.Hero, card game.Card) string {
 	key := lang.ForhonorDuelCard
 	if card == h.Faction().Card() {

@@ -94,7 +94,7 @@ func (b *Board) cardLook(m figureCard) widget.Widget {
 // name is the name of the hero.
 func (m *figureCard) name() string { return m.words.HeroName(m.Hero.String()) }
 
-// text tells a hero, its owner and how it stands.
+// text describes a hero, its owner and how it stands.
 func (m *figureCard) text() string {
 	s := speaker{words: m.words}
 	return s.words.T(lang.ForhonorSpokenHero, s.hero("hero", m.Hero), lang.Text("name", m.owner), lang.Text("state", s.figure(m.Figure, m.back)))
@@ -116,7 +116,7 @@ func (b *Board) drawCardRing(c *canvas.Canvas, r geom.Rect, h game.Hero) {
 	}
 }
 
-// lit reports whether the hero is what a hint or a line of the log tells of.
+// lit reports whether the hero is what a hint or a line of the log is about.
 func (b *Board) lit(h game.Hero) bool { return slices.Contains(b.marks.Parts, heroPart(h)) }
 
 // wanted reports whether a lesson asks for the hero, who may be played now.

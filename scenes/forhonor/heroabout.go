@@ -12,7 +12,7 @@ import (
 // enoughRead is what of the size that is wanted words that are read may be smaller at most before fewer are written.
 const enoughRead = 0.84
 
-// about tells what the hero can do that is about to be picked; the sign in the corner says that there is more.
+// about reports what the hero can do that is about to be picked; the sign in the corner says that there is more.
 func (m *handModel) about() widget.Widget {
 	if m.detail == game.NoHero {
 		if m.invite == "" {
@@ -37,7 +37,7 @@ type aboutModel struct {
 	sign  bool
 }
 
-// buildAbout names the hero and its faction and tells how far it moves and what it can do: all of that, or a few words
+// buildAbout names the hero and its faction and says how far it moves and what it can do: all of that, or a few words
 // where those would have to be much smaller than they are wanted.
 func buildAbout(m aboutModel) widget.Widget {
 	const sign = 20.0

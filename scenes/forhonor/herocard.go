@@ -90,7 +90,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 	return widget.Pressable{Child: card, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell, On: m.card.chosen, Shortcut: m.keys}}
 }
 
-// heroCardText tells what stands on the card of a hero.
+// heroCardText reports what stands on the card of a hero.
 func heroCardText(words *lang.Catalog, h game.Hero) string {
 	hero := words.Hero(h.String())
 	faction, _ := words.Faction(h.Faction().String())

@@ -86,7 +86,7 @@ const (
 	factRecord = 4
 )
 
-// facts tells what the hero can do, how it stands, and what it has done.
+// facts reports what the hero can do, how it stands, and what it has done.
 func (m *heroModel) facts() []origin.Fact {
 	list := origin.Facts(m.words, m.hero)
 	list[factLife].Text = m.lifeText()
@@ -96,7 +96,7 @@ func (m *heroModel) facts() []origin.Fact {
 	return list
 }
 
-// lifeText tells how many lives a hero has, and how many are left where it is in play.
+// lifeText reports how many lives a hero has, and how many are left where it is in play.
 func (m *heroModel) lifeText() string {
 	all := lang.Count("n", m.hero.Life())
 	if !m.inPlay {
@@ -174,7 +174,7 @@ func (m *heroModel) kind() widget.Widget {
 	return widget.FirstFit{widget.Line(text+"  "+japanese, style, sprites.Ink2).Muted().AtLeast(style.Size), short}
 }
 
-// ownerLine tells whose the hero is.
+// ownerLine reports whose the hero is.
 func (m *heroModel) ownerLine() widget.Widget {
 	if !m.inPlay {
 		return widget.Empty{}
@@ -184,7 +184,7 @@ func (m *heroModel) ownerLine() widget.Widget {
 	return widget.Row(6, widget.Fixed(24, crest), widget.Grow(widget.Line(text, ui.Body(15.5), sprites.Ink).Muted()))
 }
 
-// buildFacts tells what the hero can do and what it has done, each with the sign of where it comes from. What it has
+// buildFacts reports what the hero can do and what it has done, each with the sign of where it comes from. What it has
 // done is left out where there is no room.
 func (m *heroModel) buildFacts() widget.Widget {
 	facts := m.facts()
@@ -218,7 +218,7 @@ func factRow(one origin.Fact, icon, sign, line float64, text widget.Widget) widg
 // origins are what a statement of a panel may come from.
 func origins() []lang.Origin { return []lang.Origin{lang.OriginSheet, lang.OriginDesign} }
 
-// signs tells what the signs mean, in one row or two.
+// signs reports what the signs mean, in one row or two.
 func (m *heroModel) signs() widget.Widget {
 	const high = 23.0
 	var list []widget.Widget

@@ -28,7 +28,7 @@ func (b *Board) initiative(f scoreFacts) widget.Widget {
 	})
 }
 
-// cardsLeft tells how many cards of a camp are left, beside a small one of them where there is room.
+// cardsLeft reports how many cards of a camp are left, beside a small one of them where there is room.
 func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 	const beside, small, gap, most = 66.0, 30.0, 3.0, 40.0
 	n, style := strconv.Itoa(f.left[camp]), ui.Strong(14)

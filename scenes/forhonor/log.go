@@ -124,7 +124,7 @@ func fighterOf(st *game.State, seat rules.Seat) game.Hero {
 	return game.NoHero
 }
 
-// tail tells what came of a move: lives that are left, who has left the battlefield, and the score of a round.
+// tail reports what came of a move: lives that are left, who has left the battlefield, and the score of a round.
 func (s speaker) tail(told []rules.Event) string {
 	var parts []string
 	var points [game.NumCamps]int

@@ -116,7 +116,7 @@ func (b *Board) strikes(picked rules.Part) (list []command) {
 	return list
 }
 
-// shootName is what the button is called that shoots at a soldier: it tells which one falls.
+// shootName is what the button is called that shoots at a soldier: it says which one falls.
 func (b *Board) shootName(at game.Square) string {
 	q, falls := b.shotFalls(at)
 	if !falls {

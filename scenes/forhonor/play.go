@@ -151,7 +151,7 @@ func (b *Board) loose(s anim.Step, ms int, speed anim.Speed) anim.Step {
 	return anim.Wait(speed.Ticks(ms))
 }
 
-// heroOfThing returns the hero of an event, NoHero when it tells of something else.
+// heroOfThing returns the hero of an event, NoHero when it reports something else.
 func heroOfThing(thing int32) game.Hero {
 	if thing > 0 && thing <= game.NumHeroes {
 		return game.Hero(thing)

@@ -18,7 +18,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// lying tells what lies on the screen, with the draft hand that is shown or without it.
+// lying reports what lies on the screen, with the draft hand that is shown or without it.
 func (b *Board) lying(hand bool) string {
 	v, o := &b.shown, &b.over
 	list := []string{fmt.Sprintf("over %T, round %d, holders %v, score %v, left %v, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",

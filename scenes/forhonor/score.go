@@ -48,7 +48,7 @@ func (f *scoreFacts) spoken() string {
 	return strings.Join(parts, ". ")
 }
 
-// standing is what the panel of the score tells of a camp.
+// standing is what the panel of the score shows of a camp.
 type standing struct {
 	camp      game.Camp
 	score     int

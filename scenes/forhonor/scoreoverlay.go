@@ -57,7 +57,7 @@ func (s *scoreOverlay) Narration() []string {
 	return m.breaking.narration()
 }
 
-// footText tells what a zone pays, or what is to be said about breaking.
+// footText reports what a zone pays, or what is to be said about breaking.
 func (m *scoreModel) footText() string {
 	title, more, _ := m.breaking.texts()
 	switch {

@@ -60,7 +60,7 @@ func (s speaker) round(n int, r game.Rules) string {
 	return s.words.T(lang.ForhonorRound, lang.Count("n", n), lang.Count("all", last))
 }
 
-// cardsLeft tells how many initiative cards a camp has.
+// cardsLeft reports how many initiative cards a camp has.
 func (s speaker) cardsLeft(camp game.Camp, n int) string {
 	return s.words.T(lang.ForhonorCardsLeft, s.camp(camp), lang.Count("n", n))
 }
@@ -80,7 +80,7 @@ func (s speaker) score(camp game.Camp, score, projected int, holds [game.NumZone
 		lang.Text("zones", strings.Join(zones, ", ")))
 }
 
-// figure tells where a hero is and how many lives it has left, or the round in which it is back, 0 for none.
+// figure reports where a hero is and how many lives it has left, or the round in which it is back, 0 for none.
 func (s speaker) figure(f game.Figure, back int) string {
 	text := s.words.T(lang.ForhonorSpokenOff, lang.Count("n", int(f.Life)))
 	switch f.Post {
@@ -95,7 +95,7 @@ func (s speaker) figure(f game.Figure, back int) string {
 	return text
 }
 
-// out tells that a hero waits or is executed, and the round in which it is available again as things stand, 0 for none.
+// out reports that a hero waits or is executed, and the round in which it is available again as things stand, 0 for none.
 func (s speaker) out(post game.Post, back int) string {
 	key := lang.ForhonorWaits
 	if post == game.Executed {

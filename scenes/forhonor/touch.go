@@ -105,7 +105,7 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 			return true
 		case own && !b.pinned(h):
 			b.look.pin = p
-			return false // the table tells why it cannot be activated
+			return false // the table says why it cannot be activated
 		}
 	case game.PhaseAct:
 		if b.may(func(c game.Choice) bool { return aimsAt(c, h, f.At) }) {
@@ -113,7 +113,7 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 		}
 		own := camp == b.state.Camp(b.choice.By)
 		if !own && f.Post == game.Fielded && b.sure(p) {
-			return false // the table tells why it cannot be fought
+			return false // the table says why it cannot be fought
 		}
 	}
 	return b.lookAt(h, f, p)

@@ -27,7 +27,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return b.speaker().line(s, m, events)
 }
 
-// proposed reports whether the move is one that could be made now, as a hint tells of it: it is no line of the log
+// proposed reports whether the move is one that could be made now, as a hint reports it: it is no line of the log
 // then, and nothing of it is to be hidden from the player who asks.
 func (b *Board) proposed(s *game.State, m rules.Move) bool {
 	now := b.match.State().(*game.State)

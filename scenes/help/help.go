@@ -100,7 +100,7 @@ func (s *Scene) keys() (items []widget.PageItem) {
 	return items
 }
 
-// rowOf shows what there is to press, and tells what that does. A line below leads the eye from one to the other.
+// rowOf shows what there is to press, and says what that does. A line below leads the eye from one to the other.
 func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.Widget {
 	const share, apart = 0.38, 10.0
 	does := widget.Padding{Top: 2, Bottom: 2, Child: widget.Paragraph(row.Does, ui.Body(15), sprites.Ink2)}
@@ -114,7 +114,7 @@ func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.W
 	}
 }
 
-// named tells which keys or buttons stand for a row.
+// named reports which keys or buttons stand for a row.
 func (s *Scene) named(section, row string) string {
 	actions := actionsOf(row)
 	svc, usual := s.Services, input.Usual()
@@ -177,7 +177,7 @@ func (s *Scene) credited() []string {
 	return ids
 }
 
-// credits tells what Engawa is, whose the games are and whose the letters.
+// credits reports what Engawa is, whose the games are and whose the letters.
 func (s *Scene) credits() []widget.PageItem {
 	words := s.Services.Words
 	var items []widget.PageItem

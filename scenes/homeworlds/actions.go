@@ -47,7 +47,7 @@ const (
 	actionChosen                    // it has been chosen
 )
 
-// stateOf tells how an action stands: it can also be done where it would take the place of the one chosen.
+// stateOf reports how an action stands: it can also be done where it would take the place of the one chosen.
 func (b *Board) stateOf(a action) actionState {
 	part := button(a.button)
 	switch {

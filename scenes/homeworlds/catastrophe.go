@@ -18,7 +18,7 @@ const slotCatastrophe = "catastrophe"
 // catastropheGap lies between what a catastrophe would do and its buttons.
 const catastropheGap = 8.0
 
-// catastropheRow tells what a catastrophe would do beside its buttons; in upright windows it is shown in the place of
+// catastropheRow reports what a catastrophe would do beside its buttons; in upright windows it is shown in the place of
 // the message, clear of the bank.
 func (b *Board) catastropheRow() widget.Widget {
 	leave, set := b.catastropheButtons()
@@ -31,7 +31,7 @@ func (b *Board) catastropheRow() widget.Widget {
 	})
 }
 
-// catastropheText tells what the catastrophe would do. Long words make the plate grow upwards.
+// catastropheText reports what the catastrophe would do. Long words make the plate grow upwards.
 func (b *Board) catastropheText() widget.Widget {
 	const beside, above = 12.0, 4.0
 	words := b.catastropheWords()
@@ -54,7 +54,7 @@ func (b *Board) catastropheButtons() (leave, set widget.Widget) {
 		widget.Memo("detonate", buttonModel{buttonDetonate, state, "catastrophe", words.T(lang.HomeworldsDetonate)}, b.button)
 }
 
-// catastropheWords tells what the catastrophe being chosen would do.
+// catastropheWords reports what the catastrophe being chosen would do.
 func (b *Board) catastropheWords() string {
 	words, out := b.words(), &b.highlights.catastrophe
 	said := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}

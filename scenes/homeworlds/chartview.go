@@ -78,7 +78,7 @@ func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 	v.drawMinimap(c)
 }
 
-// Narration tells what the catastrophe being chosen would do.
+// Narration reports what the catastrophe being chosen would do.
 func (v chartView) Narration() []string {
 	if v.highlights.catastrophe.slot == nowhere {
 		return nil
@@ -98,7 +98,7 @@ func (v chartView) touch(p rules.Part) bool {
 		return false
 	}
 	if len(v.choice.Picked) > 0 && slot != v.highlights.slot && !(v.small() && v.holdsNext(slot)) {
-		return false // the table tells why it leads nowhere
+		return false // the table says why it leads nowhere
 	}
 	if p.Kind == rules.PartPiece && !v.small() {
 		return false

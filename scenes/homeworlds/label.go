@@ -178,7 +178,7 @@ func (f label) draw(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// coveredBySentence returns what a sentence hides of the chart that tells what is to follow in a choice, and needs more
+// coveredBySentence returns what a sentence hides of the chart that says what is to follow in a choice, and needs more
 // than its place. It grows upwards.
 func (b *Board) coveredBySentence() (none geom.Rect) {
 	const letter, edges, beside = 15.5, 6.0, 49.0 // of a plate of the night

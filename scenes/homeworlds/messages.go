@@ -146,7 +146,7 @@ func (b *Board) sayHome(s *game.State) string {
 	return ""
 }
 
-// sayActions tells how many actions of a sacrifice are left.
+// sayActions reports how many actions of a sacrifice are left.
 func (b *Board) sayActions() string {
 	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("deed", b.powerName(b.pos.Colour)))
 }
@@ -163,7 +163,7 @@ func (b *Board) sayDone(s *game.State) string {
 	return b.words().T(lang.HomeworldsDone)
 }
 
-// sayChoice tells what can follow in the choice.
+// sayChoice reports what can follow in the choice.
 func (b *Board) sayChoice(s *game.State) string {
 	words, picked := b.words(), b.choice.Picked
 	has := func(n int) bool { return slices.Contains(picked, button(n)) }
@@ -225,7 +225,7 @@ func (b *Board) whichNext() lang.Key {
 	return lang.HomeworldsTakeIt // a ship of somebody else has been chosen
 }
 
-// sayLoss tells what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
+// sayLoss reports what a sacrifice of the chosen ship would take away besides the ship, "" for nothing.
 func (b *Board) sayLoss() string {
 	slot, by, p, ok := pieceOf(b.highlights.ship)
 	if !ok || !slices.Contains(b.choice.Next, button(buttonSacrifice)) {
@@ -254,7 +254,7 @@ func (b *Board) powerName(c game.Colour) string {
 	return ""
 }
 
-// describeAction tells what an action would give with the chosen ship.
+// describeAction reports what an action would give with the chosen ship.
 func (b *Board) describeAction(a action) string {
 	words := b.words()
 	slot, by, p, ok := pieceOf(b.highlights.ship)

@@ -59,7 +59,7 @@ func drawMinimapGround(c *canvas.Canvas, r geom.Rect, opacity float64) {
 	c.Draw(slabPicture(r.W, r.H, 8, sprites.Night2, opacity, 1.2, sprites.Ai3), geom.Pt(r.X, r.Y), canvas.Look{})
 }
 
-// drawDots draws all systems as dots where they lie on the chart, which fills in; lit tells which are lit, and how.
+// drawDots draws all systems as dots where they lie on the chart, which fills in; lit says which are lit, and how.
 func (b *Board) drawDots(c *canvas.Canvas, in geom.Rect, lit func(slot int) (sprites.Color, bool)) {
 	room := b.scrollView.room()
 	for _, slot := range b.slotsFromAbove() {

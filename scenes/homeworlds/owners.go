@@ -56,7 +56,7 @@ func (b *Board) besideDock(slot int, seat rules.Seat) (geom.Point, bool) {
 	return w.spot.at.Add(geom.Pt(cos, sin).Mul(rim)), found
 }
 
-// drawSeatArrows draws a little compass on the plate of each other seat that tells where it sits, where the plates cannot
+// drawSeatArrows draws a little compass on the plate of each other seat that says where it sits, where the plates cannot
 // lie there themselves.
 func (b *Board) drawSeatArrows(c *canvas.Canvas) {
 	const inward, up = 10.0, 5.0

@@ -15,7 +15,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// lying tells where everything lies, in an order of its own.
+// lying reports where everything lies, in an order of its own.
 func (d *desk) lying() string {
 	var list []string
 	for _, t := range d.things {

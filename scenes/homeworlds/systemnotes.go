@@ -35,7 +35,7 @@ func (b *Board) shipChosen() bool {
 	return len(b.choice.Picked) > 1 || len(b.choice.Picked) == 1 && b.highlights.power == noPower
 }
 
-// stateOf tells how an action stands in the system, for the reason that no ship can do it.
+// stateOf reports how an action stands in the system, for the reason that no ship can do it.
 func (o *systemOverlay) stateOf(k int, why *rules.Error) actionState {
 	b := o.board
 	state := b.highlights.actions[k]
@@ -59,7 +59,7 @@ func (b *Board) refusal(a action, why *rules.Error) string {
 	return b.words().Refusal(b.match.GameID(), why)
 }
 
-// note tells what an action could give in the system, or why it cannot be done there. That a sacrifice has been made
+// note reports what an action could give in the system, or why it cannot be done there. That a sacrifice has been made
 // stands above all actions and is not said again for each of them.
 func (o *systemOverlay) note(a action, state actionState, why *rules.Error) string {
 	b := o.board

@@ -132,7 +132,7 @@ func TestWordsBelowActionsAreWhole(t *testing.T) {
 	}
 }
 
-// The overlay of a system tells what a catastrophe there would do, and its way back leads to the chart.
+// The overlay of a system says what a catastrophe there would do, and its way back leads to the chart.
 func TestTheOverlayOfASystem(t *testing.T) {
 	d := newDesk(t, 2, crowdedWorlds, wide())
 	slot, _ := d.pos.Find("s4")

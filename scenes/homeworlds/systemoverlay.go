@@ -93,7 +93,7 @@ func (o *systemOverlay) update() {
 	o.Show(o.model())
 }
 
-// model tells what the system shows now.
+// model reports what the system shows now.
 func (o *systemOverlay) model() systemModel {
 	b := o.board
 	m := systemModel{

@@ -40,7 +40,7 @@ func (s speaker) describe(st *game.State, below rules.Seat) string {
 	return strings.Join(parts, " ")
 }
 
-// onTable tells which cards have been played or can be taken.
+// onTable reports which cards have been played or can be taken.
 func (s speaker) onTable(st *game.State) string {
 	var parts []string
 	for _, seat := range st.InOrder() {
@@ -59,7 +59,7 @@ func (s speaker) hand(set game.CardSet) string {
 	return s.words.T(lang.HonshuSpokenHand, lang.Text("cards", s.faces(set)))
 }
 
-// faces tells what is printed on cards, one after the other.
+// faces reports what is printed on cards, one after the other.
 func (s speaker) faces(set game.CardSet) string {
 	var list []string
 	for c := range set.All() {
@@ -88,7 +88,7 @@ func (s speaker) seat(st *game.State, seat rules.Seat) string {
 	return s.words.T(lang.HonshuSpokenSeat, s.who(seat), lang.Count("points", points), lang.Count("hand", hand), lang.Text("cubes", strings.Join(cubes, ", ")))
 }
 
-// land tells what a seat has built, row by row from above.
+// land reports what a seat has built, row by row from above.
 func (s speaker) land(st *game.State, seat rules.Seat) string {
 	m := st.Map(seat)
 	if m == nil {
@@ -112,7 +112,7 @@ func (s speaker) land(st *game.State, seat rules.Seat) string {
 	return s.words.T(lang.HonshuSpokenLand, s.who(seat), lang.Text("rows", strings.Join(rows, "; ")))
 }
 
-// cell tells what a cell of the map shows.
+// cell reports what a cell of the map shows.
 func (s speaker) cell(m *game.Map, at game.Cell) string {
 	q := m.At(at)
 	if q == game.NoSquare {

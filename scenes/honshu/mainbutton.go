@@ -13,7 +13,7 @@ type mainButtonModel struct {
 	on         bool // it can do something now
 }
 
-// buildMainButton is the one vermilion button; it tells what is still to be chosen while it can do nothing. There is none where
+// buildMainButton is the one vermilion button; it says what is still to be chosen while it can do nothing. There is none where
 // nothing is to be done, nor while what is to be done waits to be confirmed.
 func (b *Board) buildMainButton(text, icon string, on bool) widget.Widget {
 	if text == "" || !b.hasMainButton() {

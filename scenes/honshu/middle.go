@@ -24,7 +24,7 @@ type middleView struct {
 	opened [2]bool // the cards of pair 1 lie there
 	fronts [game.MaxSeats]frontView
 	pairs  [2]pairView
-	led    string // tells which good leads; "" for none
+	led    string // says which good leads; "" for none
 	good   game.Colour
 }
 
@@ -249,7 +249,7 @@ func (m cardColumn) sum() widget.Widget {
 // spelledHigh is the height of the line in which a raised value is spelled.
 const spelledHigh = 20.0
 
-// leads tells which good leads the trick.
+// leads reports which good leads the trick.
 func (v middleView) leads() widget.Widget {
 	const cube, gap = 30.0, 10.0
 	if v.led == "" {
@@ -271,7 +271,7 @@ func (v middleView) ground(n int) func(c *canvas.Canvas, r geom.Rect) {
 	}
 }
 
-// name tells what a pair is called and whose it is; where that has no room the crest tells.
+// name reports what a pair is called and whose it is; where that has no room the crest tells.
 func (v middleView) name(n int) widget.Widget {
 	const beside, sign = 42.0, 24.0
 	line := func(text string) *widget.Text {

@@ -15,7 +15,7 @@ func (b *Board) Details() []string {
 	return b.top().narrate(b)
 }
 
-// narrateLed tells which good leads the trick.
+// narrateLed reports which good leads the trick.
 func (b *Board) narrateLed() []string {
 	led, ok := b.state.Led()
 	if !ok || b.hand.phase != game.PhasePlay {

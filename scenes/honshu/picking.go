@@ -45,7 +45,7 @@ func (b *Board) pressCards(p rules.Part) bool {
 	return false
 }
 
-// toggleCard picks a card that can be chosen, or lets it go again; the table tells why another cannot.
+// toggleCard picks a card that can be chosen, or lets it go again; the table says why another cannot.
 func (b *Board) toggleCard(card game.Card) bool {
 	if !slices.Contains(b.choosable(), card) {
 		return false

@@ -37,7 +37,7 @@ func (n *placement) words(b *Board) (text string, legal bool) {
 	return strings.Join(say, " "), true
 }
 
-// refusal tells why a placement is illegal, all reasons one after the other.
+// refusal reports why a placement is illegal, all reasons one after the other.
 func (b *Board) refusal(err *rules.Error) string {
 	if e, ok := errors.AsType[*rules.Error](error(err)); ok {
 		return b.words().Refusal(b.match.GameID(), e)

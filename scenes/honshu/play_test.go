@@ -18,7 +18,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// lying tells what lies on the table and where, with the hand or without it.
+// lying reports what lies on the table and where, with the hand or without it.
 func (b *Board) lying(hand bool) string {
 	h := &b.hand
 	order := h.order

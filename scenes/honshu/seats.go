@@ -28,7 +28,7 @@ func (b *Board) smallLand(seat rules.Seat, most float64) widget.Widget {
 	}}
 }
 
-// drawSmall draws a land small, with the card that a line of the log tells of outlined.
+// drawSmall draws a land small, with the card that a line of the log is about outlined.
 func (b *Board) drawSmall(c *canvas.Canvas, m *game.Map, r geom.Rect, most float64) {
 	chart := honshuart.DrawSmall(c, m, r, most)
 	if cells := b.logged(m); len(cells) > 0 {

@@ -96,7 +96,7 @@ func (s speaker) say(st *game.State, by rules.Seat) string {
 	return text
 }
 
-// sayPick tells where the rest of the hand goes.
+// sayPick reports where the rest of the hand goes.
 func (s speaker) sayPick(st *game.State, by rules.Seat) string {
 	switch st.AfterRound(st.Round()) {
 	case game.HandsLeft:
@@ -108,7 +108,7 @@ func (s speaker) sayPick(st *game.State, by rules.Seat) string {
 	}
 }
 
-// afterRound tells what becomes of the hands at the end of this round, "" for nothing.
+// afterRound reports what becomes of the hands at the end of this round, "" for nothing.
 func (s speaker) afterRound(st *game.State, by rules.Seat) string {
 	switch st.AfterRound(st.Round()) {
 	case game.HandsLeft:

@@ -51,7 +51,7 @@ func checkWords(t *testing.T, what, text string) {
 	}
 }
 
-// Every move of whole matches has words in every view, and none tells what the view hides.
+// Every move of whole matches has words in every view, and none says what the view hides.
 func TestEveryMoveHasWords(t *testing.T) {
 	for k, setup := range modes() {
 		t.Run(fmt.Sprint(setup.Seats, setup.Options), func(t *testing.T) {

@@ -19,7 +19,7 @@ const (
 	buttonValuesClose               //
 )
 
-// valuesPanel tells what scores how many points.
+// valuesPanel reports what scores how many points.
 type valuesPanel struct{ panel }
 
 // value is what a category scores, in words.

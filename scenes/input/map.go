@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Map tells which keys and which buttons of a pad stand for which action. No two actions share a key. They share a button
+// Map holds which keys and which buttons of a pad stand for which action. No two actions share a key. They share a button
 // only where one of them is for a thing in hand and the other is not.
 type Map struct {
 	keys map[Action][]Stroke

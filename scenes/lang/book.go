@@ -150,7 +150,7 @@ type blockPlan struct {
 // stated is a paragraph with the sign of its origin.
 func stated(o Origin) blockPlan { return blockPlan{origin: o} }
 
-// legend is a paragraph that tells what the sign of an origin means.
+// legend is a paragraph that says what the sign of an origin means.
 func legend(o Origin) blockPlan {
 	return blockPlan{origin: o, shared: [...]Key{"", "book.legend.sheet", "book.legend.ruling", "book.legend.design"}[o]}
 }

@@ -1,7 +1,7 @@
 package lang
 
 // forHonorBook is the order of pages and figures of For Honor; forhonor-book.json holds the
-// words. Every paragraph that states a rule tells where it comes from.
+// words. Every paragraph that states a rule says where it comes from.
 func forHonorBook() []pagePlan {
 	return append(append(forHonorCamps(), forHonorHeroes()...), append(forHonorScore(), forHonorRest()...)...)
 }

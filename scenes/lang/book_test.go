@@ -161,7 +161,7 @@ var unsigned = map[string]struct {
 	},
 }
 
-// TestEveryStatementOfABookHasAnOrigin holds the promise of all books: every page about the rules tells of each
+// TestEveryStatementOfABookHasAnOrigin holds the promise of all books: every page about the rules says of each
 // statement where it comes from.
 func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
 	for game := range books {
@@ -171,7 +171,7 @@ func TestEveryStatementOfABookHasAnOrigin(t *testing.T) {
 			for k, b := range p.blocks {
 				name := p.name + "." + strconv.Itoa(k+1)
 				if b.shared != "" {
-					continue // it tells what a sign means
+					continue // it reports what a sign means
 				}
 				caption := b.position != ""
 				states := !slices.Contains(free.pages, p.name) && !slices.Contains(free.explains, name) &&

@@ -102,7 +102,7 @@ func TestCentreAndRoundsOfForHonorAreExplained(t *testing.T) {
 	}
 }
 
-// TestCardsSayWhoFalls holds that the cards of archers and of banners tell what their powers do not reach.
+// TestCardsSayWhoFalls holds that the cards of archers and of banners say what their powers do not reach.
 func TestCardsSayWhoFalls(t *testing.T) {
 	for tag, words := range map[Tag][2]string{
 		English: {"the rearmost soldier of the group aimed at", "as they stop shots"},

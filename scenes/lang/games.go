@@ -186,7 +186,7 @@ func (c *Catalog) or(key Key, other string) string {
 type End struct {
 	Title    string // "Catch!"
 	Japanese string // "キャッチ！"
-	Line     string // a sentence that tells what happened
+	Line     string // a sentence that says what happened
 }
 
 // End returns the words for the end of a match: the name that rules.End gives, or "resign". Winner and loser

@@ -25,7 +25,7 @@ func keyRows() []string {
 	}
 }
 
-// Help returns the page about keys, touch and pad. Named tells what stands for a row in the section about the keyboard
+// Help returns the page about keys, touch and pad. Named says what stands for a row in the section about the keyboard
 // or the pad, "" where nothing does: then the row is left out.
 func (c *Catalog) Help(named func(section, row string) string) []HelpSection {
 	keys := func(section string) HelpSection {

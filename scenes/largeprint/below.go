@@ -8,7 +8,7 @@ import (
 	"engawa/scenes/lang"
 )
 
-// Keys of what turns the pages of a scene that has such, tells which is open, and takes the scene away. The large print has
+// Keys of what turns the pages of a scene that has such, says which is open, and takes the scene away. The large print has
 // the same.
 const (
 	keyPrevious = "previous"

@@ -13,7 +13,7 @@ type Fact struct {
 	Origin lang.Origin
 }
 
-// Facts tells what a hero can do: what the rule sheet says of all heroes and of its faction, and what Engawa has made.
+// Facts reports what a hero can do: what the rule sheet says of all heroes and of its faction, and what Engawa has made.
 // The hero must be one of the twelve.
 func Facts(words *lang.Catalog, h forhonor.Hero) []Fact {
 	faction := h.Faction()

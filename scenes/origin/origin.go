@@ -1,4 +1,4 @@
-// Package origin draws the small signs that tell where a statement about a game comes from: a written sheet for the
+// Package origin draws the small signs that say where a statement about a game comes from: a written sheet for the
 // author's rule sheet, a pair of scales for what is a reading of it, and a roof for what Engawa has made. The signs
 // differ by shape as well as by colour. [Facts] puts together what is stated about a hero of For Honor. It imports
 // rules/forhonor, scenes/canvas, geom and lang, and sprites.

@@ -36,7 +36,7 @@ func watchOpenedFiles(open func(path string)) {
 				}
 			}
 		}},
-		// AppKit sets a handler of its own while it launches, just before it tells of it.
+		// AppKit sets a handler of its own while it launches, just before it reports that.
 		{Cmd: launching, Fn: func(opener objc.ID, _ objc.SEL, _ objc.ID) {
 			events := objc.ID(objc.GetClass("NSAppleEventManager")).Send(message("sharedAppleEventManager"))
 			events.Send(message("setEventHandler:andSelector:forEventClass:andEventID:"), opener, openEvent, coreEventClass, openDocumentsEvent)

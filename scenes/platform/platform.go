@@ -34,7 +34,7 @@ type Platform interface {
 	SetQuiet(quiet bool)
 	// SetWindowIcon gives the window its icon.
 	SetWindowIcon()
-	// FirstPictureDrawn tells that there is something to see.
+	// FirstPictureDrawn reports that there is something to see.
 	FirstPictureDrawn()
 
 	// Files returns the folders of the computer.

@@ -43,7 +43,7 @@ func (l *ledger) sum(r *row) int {
 	return r.of(column.Key)
 }
 
-// tie tells how seats with as many points are told apart, or that they share a rank; "" where no two have as many.
+// tie reports how seats with as many points are told apart, or that they share a rank; "" where no two have as many.
 func (l *ledger) tie(words *lang.Catalog, rows []row) string {
 	decides, ok := l.kind(table.ColumnTie)
 	if !ok {

@@ -17,7 +17,7 @@ type pieces struct {
 	rounds  table.Chronicler
 }
 
-// piecesOf returns what the Board supplies, which may be nil, and completes the outcome with what it tells of the whole
+// piecesOf returns what the Board supplies, which may be nil, and completes the outcome with what it says of the whole
 // match.
 func piecesOf(board table.Maker, m *rules.Match, o *outcome) pieces {
 	p := pieces{state: m.State()}

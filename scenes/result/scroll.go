@@ -24,7 +24,7 @@ type telling struct {
 	heading, body letters.Style // of the narration
 	headed        bool          // it has its heading
 	lined         bool          // it has its sentence
-	valued        bool          // it tells what the start was worth
+	valued        bool          // it reports what the start was worth
 	small         bool          // less than all is shown, or smaller than usual
 	row, most     float64       // least and greatest height of a row
 	basis         float64       // the height it asks for; 0 for all there is
@@ -202,7 +202,7 @@ func (t telling) item(row widget.Widget) *widget.Item {
 	return i
 }
 
-// narration tells how the match has ended, below a line, in the middle of what the rows leave. What is not shown is there for
+// narration reports how the match has ended, below a line, in the middle of what the rows leave. What is not shown is there for
 // who does not see it.
 func narration(m *model, t telling) []widget.Widget {
 	var rule, title, line, value, above, below widget.Widget

@@ -5,7 +5,7 @@ import (
 	"engawa/scenes/store"
 )
 
-// lessonScreens lists the pictures of all steps of all lessons, and of what tells that they have been finished.
+// lessonScreens lists the pictures of all steps of all lessons, and of what says that they have been finished.
 func lessonScreens() (list []Screen) {
 	for _, l := range lessons.All() {
 		for k, step := range l.Steps {

@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 )
 
-// TestWhoLeavesDoesNotBegin holds that chance tells who begins once the player who should has left, and that one who
+// TestWhoLeavesDoesNotBegin holds that chance says who begins once the player who should has left, and that one who
 // stays begins still.
 func TestWhoLeavesDoesNotBegin(t *testing.T) {
 	for _, tt := range []struct {

@@ -67,7 +67,7 @@ func (t turning) way() (name, icon string, turn func()) {
 	return t.a.words.T(key), icon, func() { t.a.scene.turn((t.at + 1) % t.of) }
 }
 
-// count tells which page of how many is open.
+// count reports which page of how many is open.
 func (t turning) count() string { return fmt.Sprintf("%d/%d", t.at+1, t.of) }
 
 // button leads to the next page; it has words where it is so wide.

@@ -272,7 +272,7 @@ func (s *Scene) hints() map[string]string {
 }
 
 // hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
-// last, or about the number of players. A page of options alone tells of these.
+// last, or about the number of players. A page of options alone explains these.
 func (m *model) hint(page []block) string {
 	if m.watched {
 		return m.words.T(lang.SetupWatch)

@@ -50,7 +50,7 @@ func leastOf(e widget.Env, size float64) float64 {
 	return 0
 }
 
-// creditSize is the size of the words that tell whose game it is.
+// creditSize is the size of the words that say whose game it is.
 const creditSize = 13.5
 
 // build is the tree of the screen, on the veranda.

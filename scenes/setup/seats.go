@@ -296,7 +296,7 @@ func (p seatModel) stepper() widget.Widget {
 	return widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
 }
 
-// flames returns how many flames tell how strong a level is, by its place among so many.
+// flames returns how many flames say how strong a level is, by its place among so many.
 func flames(at, levels int) int {
 	last := max(1, levels-1)
 	return 1 + (at*(ui.MaxIcons-1)+last/2)/last

@@ -112,7 +112,7 @@ func (s *Scene) sideNames() []string {
 	return names
 }
 
-// sidesHint tells who plays on which side, and with how many figures.
+// sidesHint reports who plays on which side, and with how many figures.
 func (s *Scene) sidesHint() string {
 	words := s.words()
 	var told []string

@@ -62,7 +62,7 @@ func (m *matches) head(shown int) widget.Widget {
 		widget.If(shown < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)))}
 }
 
-// rows lists matches below each other; or tells that there are none.
+// rows lists matches below each other; or says that there are none.
 func (m *matches) rows(shown []store.Summary) widget.Widget {
 	if len(m.list) == 0 {
 		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.Services.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
@@ -104,7 +104,7 @@ func (m *matches) thumb(k *kept) widget.Widget {
 	return widget.Aspect{W: thumbAspect, H: 1, Child: widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { k.drawThumb(c, m.Services, r) }}}
 }
 
-// about tells which game it is with the crests of who plays, how far it is, and who plays.
+// about reports which game it is with the crests of who plays, how far it is, and who plays.
 func (m *matches) about(k *kept, title string) widget.Widget {
 	const crest, gap = 20.0, 5.0
 	words, style := m.Services.Words, ui.Body(14.5)

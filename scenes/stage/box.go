@@ -18,7 +18,7 @@ type Box struct {
 	Figure  FigureSign                                // nil: a figure is shown by its name
 	Bed     func(look lang.Skin) audio.Bed            // heard at the table; nil: what is heard in the program
 
-	// StartValue tells in how many moves of both sides the side that begins wins a match of the setup, with best play on
+	// StartValue reports in how many moves of both sides the side that begins wins a match of the setup, with best play on
 	// both sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved. Nil: none is.
 	StartValue func(s rules.Setup) (moves int, known bool)
 }

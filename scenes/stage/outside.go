@@ -2,7 +2,7 @@ package stage
 
 // Outside is the rest of the device as far as texts go there and come from there.
 type Outside interface {
-	// Can tells what there is.
+	// Can reports what there is.
 	Can() Abilities
 	// Copy puts the text into the clipboard, and reports whether that can have worked.
 	Copy(text string) bool

@@ -36,7 +36,7 @@ type Hider interface{ Hide() }
 // something else than the key: SystemBack does it, and reports false where it is to do what the key does.
 type SystemBacker interface{ SystemBack() bool }
 
-// Paged is implemented by scenes that can tell what can be pointed at just now, for tests, pictures and whoever cannot
+// Paged is implemented by scenes that can say what can be pointed at just now, for tests, pictures and whoever cannot
 // see the screen.
 type Paged interface{ Page() *ui.Page }
 

@@ -75,7 +75,7 @@ func (s *bufferedDisk) read(name string) ([]byte, error) {
 }
 
 // write makes or replaces a file: change does it on the disk, and data is what the file holds until the disk lets it.
-// An error tells that this is in memory only; it is errTaken where change has refused with that.
+// An error says that this is in memory only; it is errTaken where change has refused with that.
 func (s *bufferedDisk) write(name string, data []byte, change Change) error {
 	if err := checkName(name); err != nil {
 		return err

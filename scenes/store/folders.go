@@ -67,7 +67,7 @@ func dataDir() string {
 }
 
 // openFolders returns the Disk of a folder for settings and one for data, which may be the same or "" for none. Matches
-// that older versions have kept among the settings move once. An error with a Disk tells which have not.
+// that older versions have kept among the settings move once. An error with a Disk says which have not.
 func openFolders(settings, data string) (Disk, error) {
 	s, err := OpenDir(settings)
 	if err != nil {

@@ -72,7 +72,7 @@ const maxTries = 50
 
 // SaveMatch keeps the match as it is now; call it after every move. It returns the id to save it under the next time:
 // another than id where another window has played the match on under that one, see [Parted]. Played is a number that
-// grows, such as the time in seconds. It sets the match's tags TagPlayed and TagEnd. An error tells that the match is
+// grows, such as the time in seconds. It sets the match's tags TagPlayed and TagEnd. An error says that the match is
 // in memory only for now.
 func (s *Store) SaveMatch(id MatchID, m *rules.Match, played int64) (MatchID, error) {
 	tag(m, played)

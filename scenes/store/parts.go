@@ -27,7 +27,7 @@ func InParts(disk Disk) Disk { return inParts{disk} }
 // loose implements loose: nothing is kept in parts but where no lock keeps it whole.
 func (d inParts) loose() {}
 
-// partition tells of a file that is kept in parts which of its fields is itself an object in parts, "" for none.
+// partition reports of a file that is kept in parts which of its fields is itself an object in parts, "" for none.
 func partition(file string) (nested string, ok bool) {
 	switch file {
 	case settingsFile:

@@ -65,7 +65,7 @@ type Choice struct {
 	Changed Change // which of all that is new since the last call
 }
 
-// Change tells what of a Choice is new.
+// Change reports what of a Choice is new.
 type Change uint8
 
 // What can be new of a Choice.

@@ -7,7 +7,7 @@ import (
 	"engawa/scenes/widget"
 )
 
-// Closing is what tells that an evening ends.
+// Closing is what says that an evening ends.
 type Closing = closing
 
 // What tests of the table with the Board of a game need of its inside.

@@ -85,7 +85,7 @@ func (t *Table) holdButton(name, icon string, hold ui.Hold) widget.Widget {
 	}
 }
 
-// note tells who is next, as one group in the middle of its room: the crest, the name, and where there is room what for,
+// note reports who is next, as one group in the middle of its room: the crest, the name, and where there is room what for,
 // or that the other's cards are put away. In large letters the words are more than the crest, which the name tells too.
 func (m handoverModel) note(card widget.Size) widget.Widget {
 	const roomy, side, crestGap, lineGap, below, leastCrest, leastLine = 390.0, 24.0, 10.0, 4.0, 10.0, 44.0, 14.0

@@ -56,7 +56,7 @@ func (t *Table) goHome() {
 	t.services.Navigator.Shelf()
 }
 
-// tellKept tells what went wrong with what is kept.
+// tellKept reports what went wrong with what is kept.
 func (t *Table) tellKept() {
 	for _, p := range t.services.Store.Problems() {
 		t.services.Navigator.Tell(p.Text(t.services.Words))

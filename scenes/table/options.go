@@ -7,7 +7,7 @@ import (
 )
 
 // Carrier is implemented by Boards with things that are dragged, turned and enlarged by hand. The table follows mouse,
-// fingers, wheel and keys, and tells what they do; drops on another part choose it, as a press does.
+// fingers, wheel and keys, and says what they do; drops on another part choose it, as a press does.
 type Carrier interface {
 	// Grab gets a part that is being dragged, before it is taken as a choice. It returns true when the Board
 	// moves it itself and nothing is chosen, such as a card not yet built, or the land that is looked at.
@@ -125,7 +125,7 @@ type Chronicler interface {
 	// LineParts returns what is lit up by the line of the log for the move played from s, see [PartsOf].
 	LineParts(s rules.State, m rules.Move) []rules.Part
 	// RevisesLine reports whether the line of the move played from s may change with the position that is shown, as when
-	// it tells of a secret choice that comes to light later.
+	// it reports a secret choice that comes to light later.
 	RevisesLine(s rules.State, m rules.Move) bool
 }
 

@@ -50,7 +50,7 @@ func (t *Table) logHead() widget.Widget {
 		widget.Gap(-1), widget.Pad(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
 }
 
-// logLine is a line of the log, written so many times larger than usual, which lights up what it tells when it is
+// logLine is a line of the log, written so many times larger than usual, which lights up what it is about when it is
 // pressed.
 func (t *Table) logLine(line entry, textScale ui.TextScale) widget.Pressable {
 	last, look := t.log.last(line), t.log.look(line, textScale)
@@ -87,7 +87,7 @@ func (t *Table) lightLine(n int) {
 	t.refresh()
 }
 
-// lineParts returns what a line of the log tells of.
+// lineParts returns what a line of the log is about.
 func (t *Table) lineParts(n int) []rules.Part {
 	mv := t.session.shownMove(n)
 	if chronicler, ok := t.board.(Chronicler); ok {

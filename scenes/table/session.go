@@ -124,7 +124,7 @@ func (s *session) openly(seat rules.Seat) bool {
 	return s.hides() && s.privacy(seat) != rules.Covers
 }
 
-// privacy tells what the seat has to hide now.
+// privacy reports what the seat has to hide now.
 func (s *session) privacy(seat rules.Seat) rules.Privacy {
 	return rules.PrivacyOf(s.match.Game, s.match.State(), seat)
 }

@@ -38,7 +38,7 @@ func (t *Table) warn(a rules.Action, list []rules.Warning) {
 	t.services.Stack.Push(s)
 }
 
-// gravity is 1 for a warning that tells of losing the game, 0 for others.
+// gravity is 1 for a warning of losing the game, 0 for others.
 func gravity(w rules.Warning) int {
 	if w.Grave {
 		return 1

@@ -18,7 +18,7 @@ type Segment struct {
 	Icons  int    // how many times the icon is drawn; 0 counts as 1
 	Key    string // of its control; that of the choice with its number where it is empty
 	Name   string // what it is called; Label where it is empty
-	Refuse func() // set: it cannot be chosen now, and this tells why
+	Refuse func() // set: it cannot be chosen now, and this says why
 
 	breaks bool // the label goes in as many lines as it needs rather than being written smaller
 }

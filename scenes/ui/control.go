@@ -41,7 +41,7 @@ type Control struct {
 	Shortcut string // letters and digits that whoever lists it takes for a press when they are typed; may be empty
 	Value    string // what it is set to, in the player's language; may be empty
 	On       bool   // a chosen choice, a toggle that is on
-	Off      bool   // cannot be used now; Refuse then tells why
+	Off      bool   // cannot be used now; Refuse then says why
 	Head     bool   // a text that is the heading of what follows
 	Of       any    // what it stands for, for whoever made it; may be nil
 	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]

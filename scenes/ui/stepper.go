@@ -18,7 +18,7 @@ type Stepped struct {
 	Icons      int       // at most MaxIcons
 	Detail     string    // after the icons, such as a number; may be empty
 	DetailName string    // what it tells
-	Explain    func()    // tells what Detail means
+	Explain    func()    // says what Detail means
 	Down, Up   func()    // nil at the end of the range
 	TextScale  TextScale // how much larger the value is set than usual
 }

@@ -273,7 +273,7 @@ func (p PagedPanel) turns() Widget {
 	return Row(0, turn("previous", p.Words.Previous, "back", -1), Fixed(p.numberWidth(), Pressable{Control: read, Child: number}), turn("next", p.Words.Next, "next", 1))
 }
 
-// count tells which page of all it is.
+// count reports which page of all it is.
 func (p PagedPanel) count(page int) string {
 	return strconv.Itoa(page) + " / " + strconv.Itoa(p.State.pages)
 }

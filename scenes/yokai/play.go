@@ -231,7 +231,7 @@ func (b *Board) moveLast(t *token) {
 	b.tokens = append(b.tokens, t)
 }
 
-// edgeShare tells how much of its breadth a piece has lost at the share of turning over.
+// edgeShare reports how much of its breadth a piece has lost at the share of turning over.
 func edgeShare(p float64) float64 { return 1 - math.Abs(math.Cos(math.Pi*p)) }
 
 // playFlip turns a chick over on its long axis, among leaves.

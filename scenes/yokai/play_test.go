@@ -17,7 +17,7 @@ import (
 	"engawa/scenes/table"
 )
 
-// lying tells where every piece lies, in an order of its own.
+// lying reports where every piece lies, in an order of its own.
 func (d *desk) lying() string {
 	var list []string
 	for _, t := range d.tokens {

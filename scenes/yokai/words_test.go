@@ -19,7 +19,7 @@ func TestLinesOfTheLog(t *testing.T) {
 		{"l2/1C1/3/L2[] w", "b3b4+", "Kodama promoted, b4", "Chick promoted, b4", "Kodama promu, b4"},
 		{"lg1/1C1/3/L2[] w", "b3b4+", "Kodama takes Tanuki, promoted, b4", "Chick takes Giraffe, promoted, b4",
 			"Kodama prend Tanuki, promu, b4"},
-		// Where two of a kind could go, the line tells which of them went.
+		// Where two of a kind could go, the line says which of them went.
 		{"l2/3/L2/E1E[] w", "c1b2", "Kitsune c1 to b2", "Elephant c1 to b2", "Kitsune c1 en b2"},
 		{"l2/3/Lg1/E1E[] w", "a1b2", "Kitsune a1 takes Tanuki, b2", "Elephant a1 takes Giraffe, b2", "Kitsune a1 prend Tanuki, b2"},
 		{"l2/3/L2/E1G[E] w", "E@b2", "Kitsune dropped, b2", "Elephant dropped, b2", "Kitsune parachuté, b2"},

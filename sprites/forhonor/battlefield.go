@@ -54,7 +54,7 @@ func (spec BattlefieldSpec) area(row, column, toRow, toColumn float64) *vector.P
 // grass, the trodden files of the soldiers, a hint of the squares, the edges in
 // the camps' colours and the rope along the median, in a wooden frame. What
 // stands on it is not drawn. Ink stands 2 units over a frame on all sides;
-// Slab.Grid tells where the squares lie.
+// Slab.Grid says where the squares lie.
 func Battlefield(spec BattlefieldSpec, scale float64) scenery.Slab {
 	across, down := spec.size()
 	gridW, gridH := across*spec.Side, down*spec.Side

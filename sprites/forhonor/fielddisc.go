@@ -22,7 +22,7 @@ func drawFigures(p sprites.Painter, n int, radius float64, col sprites.Color) {
 	p.DrawCarved(text, 0, high/2, high, col)
 }
 
-// StepDisc ends the trail of a hero: it tells how many moves the way costs. It
+// StepDisc ends the trail of a hero: it says how many moves the way costs. It
 // is drawn in field units about the middle of a square.
 type StepDisc struct{ Steps int } // 0 to 99
 
@@ -73,7 +73,7 @@ func (d ThreatDisc) Draw(c *vector.Canvas) error {
 	return nil
 }
 
-// GroupDisc tells how many soldiers stand in a group, in the shape and colour
+// GroupDisc shows how many soldiers stand in a group, in the shape and colour
 // of their camp, in field units about its middle.
 type GroupDisc struct {
 	Camp  Camp

@@ -7,7 +7,7 @@ import (
 	"engawa/sprites/vector"
 )
 
-// Lives is the row of lozenges that tells how many lives a hero has left, about
+// Lives is the row of lozenges that shows how many lives a hero has left, about
 // its middle.
 type Lives struct {
 	Left, Most int  // 0 to Most, and 1 to MostLives

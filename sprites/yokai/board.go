@@ -32,7 +32,7 @@ func plankOf(skin Skin) scenery.Plank {
 
 // Board draws a board at scale pixels a unit: frame, lip, squares with their
 // grain, and the band of river or meadow on the farthest rows. Ink stands 2
-// units over the frame on all sides; Slab.Grid tells where the squares lie.
+// units over the frame on all sides; Slab.Grid says where the squares lie.
 func Board(spec BoardSpec, scale float64) scenery.Slab {
 	gridW, gridH := BoardColumns*spec.SquareW, BoardRows*spec.SquareH
 	w, h := gridW+2*spec.Margin, gridH+2*spec.Margin

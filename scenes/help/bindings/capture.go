@@ -81,7 +81,7 @@ func (c *capture) take(m *input.Map, err error, pressed string) {
 	svc.Changed()
 }
 
-// why tells why what was pressed cannot be taken.
+// why reports why what was pressed cannot be taken.
 func (c *capture) why(err error, pressed string) string {
 	words, key := c.Services.Words, lang.Text("key", pressed)
 	var taken input.TakenError

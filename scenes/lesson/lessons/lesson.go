@@ -143,7 +143,7 @@ func (l Lesson) Seat(k int) rules.Seat {
 	return 0
 }
 
-// Start returns the match at the beginning of the k-th step, counted from 0. An error tells that the data is wrong.
+// Start returns the match at the beginning of the k-th step, counted from 0. An error says that the data is wrong.
 func (l Lesson) Start(k int) (*rules.Match, error) {
 	first := l.Opening(k)
 	m, err := l.open(l.Steps[first].Open)

@@ -40,7 +40,7 @@ type walk struct {
 	answers map[string]bool // given on the way
 }
 
-// follow reports whether the goal can be reached from here, and tells of every position from which it cannot. Positions
+// follow reports whether the goal can be reached from here, and names every position from which it cannot. Positions
 // that have been seen, and those after very many, count as good.
 func (w *walk) follow() bool {
 	const most = 300
