@@ -195,13 +195,13 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 			g.choose(tt.choices...)
 			g.choose("begin")
 			m := g.table().Match()
-			nav := 0
+			shut := 0
 			for n, did := 0, 0; n < 400; n++ {
 				if _, over := g.top().(*result.Result); over {
 					break
 				}
 				if g.page().Find("open") != nil {
-					nav++
+					shut++
 				}
 				before := len(m.Log)
 				if !g.moved() {
@@ -223,8 +223,8 @@ func TestAGameThatIsAddedLater(t *testing.T) {
 			if _, over := g.top().(*result.Result); !over {
 				t.Fatalf("no result is shown after %d moves", len(m.Log))
 			}
-			if tt.secrets != (nav > 0) {
-				t.Errorf("the cover was shut %d times", nav)
+			if tt.secrets != (shut > 0) {
+				t.Errorf("the cover was shut %d times", shut)
 			}
 			g.choose("replay")
 			if _, ok := g.top().(*replay.Replay); !ok {

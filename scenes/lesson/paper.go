@@ -218,7 +218,7 @@ func drawKnob(c *canvas.Canvas, card geom.Rect, top float64, icon string) {
 	ui.DrawIcon(c, icon, at, radius, sprites.Ink)
 }
 
-// drawPages shows at the foot of the card which of its leaves it is, where there are several.
+// drawPages shows at the foot of the card which of its pages it is, where there are several.
 func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
 	const pitch, radius, rise = 13.0, 2.8, 9.0
 	if pages == 1 {

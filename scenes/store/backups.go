@@ -12,7 +12,7 @@ import (
 
 // Tabs of a browser cannot lock its storage, and see a moment late what another has written: of two that save one match
 // in the same moment both find it as they know it, and one writes over what the other has just written. Over such a
-// Disk a Store leaves an backup of each match that it saves: a file of a name of its own, which nobody else ever writes.
+// Disk a Store leaves a backup of each match that it saves: a file of a name of its own, which nobody else ever writes.
 // A while later it looks again. If the match is kept, it takes the backup away; if another tab has written over it, it
 // saves it anew, as a match of its own. The backups of a tab that was closed before are dealt with alike by the next one
 // that lists the matches.
@@ -26,7 +26,7 @@ type loose interface{ loose() }
 const (
 	backupPrefix  = "echo-"
 	backupSettles = 2 * time.Second  // after which a Store looks again at what it has saved
-	backupOld     = 10 * time.Second // after which an backup is nobody's who could still look again
+	backupOld     = 10 * time.Second // after which a backup is nobody's who could still look again
 )
 
 // backups are what a Store over a loose Disk knows of its own ones.
@@ -54,13 +54,13 @@ func newBackups(disk Disk) *backups {
 	return &backups{disk: disk, mark: strconv.FormatUint(rand.Uint64(), 36), own: map[MatchID]backup{}, now: time.Now}
 }
 
-// nameOf returns the next name for an backup of a match.
+// nameOf returns the next name for a backup of a match.
 func (e *backups) nameOf(id MatchID) string {
 	e.made++
 	return fmt.Sprintf("%s%d-%s-%d-%s", backupPrefix, e.now().UnixMilli(), e.mark, e.made, id.file())
 }
 
-// parse returns what the name of an backup tells.
+// parse returns what the name of a backup says.
 func (e *backups) parse(name string) (backup, bool) {
 	parts := strings.SplitN(name, "-", 5)
 	if len(parts) < 5 || parts[0]+"-" != backupPrefix {
@@ -88,7 +88,7 @@ func (e *backups) follow(id, own MatchID) {
 	}
 }
 
-// backup leaves an backup of what is about to be saved. Where there is no room for it the match is saved without one.
+// backup leaves a backup of what is about to be saved. Where there is no room for it the match is saved without one.
 func (s *Store) backup(id MatchID, data []byte) backup {
 	e := backup{id: id, name: s.backups.nameOf(id), at: s.backups.now(), own: true, data: data}
 	if s.backups.disk.Update(e.name, become(data)) != nil {
@@ -97,14 +97,14 @@ func (s *Store) backup(id MatchID, data []byte) backup {
 	return e
 }
 
-// silence takes an backup away. One that stays is dealt with later.
+// silence takes a backup away. One that stays is dealt with later.
 func (s *Store) silence(e backup) {
 	if e.name != "" {
 		_ = s.backups.disk.Update(e.name, vanish)
 	}
 }
 
-// save keeps a saved match, with an backup where the Disk is loose, and returns its id as it is now.
+// save keeps a saved match, with a backup where the Disk is loose, and returns its id as it is now.
 func (s *Store) save(id MatchID, data []byte) (MatchID, error) {
 	if s.backups == nil {
 		return s.keep(id, data)
@@ -167,7 +167,7 @@ func (s *Store) recover() {
 		}
 		if s.worthKeeping(e.id, data) && !s.anywhere(names, data) {
 			if _, err := s.save(e.id, data); err != nil {
-				continue // it is in memory only, and stays an backup
+				continue // it is in memory only, and stays a backup
 			}
 		}
 		s.silence(e)

@@ -141,9 +141,9 @@ func TestOnlySecretsNeedACoverInBattle(t *testing.T) {
 			d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 			d.run()
 			next, _ := d.session.nextPerson()
-			if nav := d.Table.handover != nil; nav != secret(s) {
-				t.Errorf("%s, %s: cover shut: %v", tt.Name, name, nav)
-			} else if nav && d.Table.handover.next != next {
+			if shut := d.Table.handover != nil; shut != secret(s) {
+				t.Errorf("%s, %s: cover shut: %v", tt.Name, name, shut)
+			} else if shut && d.Table.handover.next != next {
 				t.Errorf("%s, %s: the cover names %s, want %s", tt.Name, name, d.Table.handover.next, next)
 			}
 			if d.session.viewer != rules.Public {
@@ -202,8 +202,8 @@ func TestBothFightersOfADeviceChooseInTurn(t *testing.T) {
 		}
 		after := d.Match().State().(*forhonor.State)
 		again := after.Phase() == forhonor.PhaseCombat
-		if nav := d.Table.handover != nil; nav != again {
-			t.Errorf("%s: after the cards the cover is shut: %v, another round: %v", tt.Name, nav, again)
+		if shut := d.Table.handover != nil; shut != again {
+			t.Errorf("%s: after the cards the cover is shut: %v, another round: %v", tt.Name, shut, again)
 		}
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks at the open cards", tt.Name, d.session.viewer)

@@ -221,8 +221,8 @@ func TestOpenChoicesNeedNoCover(t *testing.T) {
 		d.run()
 		next, _ := d.session.nextPerson()
 		open := slices.Contains([]honshu.Phase{honshu.PhaseTake, honshu.PhaseBuild}, s.Phase())
-		if nav := d.Table.handover != nil; nav == open {
-			t.Errorf("%s: cover shut: %v", phase, nav)
+		if shut := d.Table.handover != nil; shut == open {
+			t.Errorf("%s: cover shut: %v", phase, shut)
 		}
 		if d.session.viewer != rules.Public {
 			t.Errorf("%s: %s looks", phase, d.session.viewer)
@@ -288,10 +288,10 @@ func TestTheDeviceGoesRoundOnceForEachInOrder(t *testing.T) {
 		var order []rules.Seat
 		for range 4 {
 			d.run()
-			if nav := d.Table.handover; covers != (nav != nil) {
-				t.Fatalf("%s: cover shut: %v", phase, nav != nil)
+			if cover := d.Table.handover; covers != (cover != nil) {
+				t.Fatalf("%s: cover shut: %v", phase, cover != nil)
 			} else if covers {
-				order = append(order, nav.next)
+				order = append(order, cover.next)
 				d.holdOpen()
 				d.run()
 			} else {

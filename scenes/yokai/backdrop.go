@@ -52,7 +52,7 @@ func (b *Board) drawFloat(c *canvas.Canvas, _ geom.Rect) {
 		return
 	}
 	b.drawTokens(c, inAir)
-	b.drawPages(c)
+	b.drawLeaves(c)
 }
 
 // drawBackdrop draws the wood or the meadow.
@@ -108,8 +108,8 @@ func Bed(skin lang.Skin) audio.Bed {
 	return audio.NoBed
 }
 
-// drawPages draws the six leaves of a promotion.
-func (b *Board) drawPages(c *canvas.Canvas) {
+// drawLeaves draws the six leaves of a promotion.
+func (b *Board) drawLeaves(c *canvas.Canvas) {
 	const count, away = 6, 92.0
 	if b.leaves.share <= 0 {
 		return
