@@ -113,7 +113,7 @@ func BenchmarkLoad(b *testing.B) {
 	for _, tag := range Tags() {
 		b.Run(string(tag), func(b *testing.B) {
 			for b.Loop() {
-				if _, err := newCatalog(tag, readFolder(tag)); err != nil {
+				if _, err := load(tag); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -70,7 +70,7 @@ func find(tag Tag) *Catalog {
 	catalog, ok := catalogs.Load(tag)
 	if !ok {
 		catalog, _ = catalogs.LoadOrStore(tag, sync.OnceValue(func() *Catalog {
-			c, err := newCatalog(tag, readFolder(tag))
+			c, err := load(tag)
 			if err != nil {
 				panic("lang: " + string(tag) + ": " + err.Error())
 			}
@@ -80,18 +80,30 @@ func find(tag Tag) *Catalog {
 	return catalog.(func() *Catalog)()
 }
 
+// load reads the catalogue of a language.
+func load(tag Tag) (*Catalog, error) {
+	printed, err := readFolder(tag).typeset()
+	if err != nil {
+		return nil, err
+	}
+	return newCatalog(tag, printed)
+}
+
 // fallback returns the catalogue that stands for languages that have none.
 func fallback() *Catalog { return find(English) }
 
 // Load asks for the texts of a language, and reports whether they are there. All are part of this program.
 func Load(Tag) (loaded bool, err error) { return true, nil }
 
-// Pack returns all files of a language in one, which a program without them can load.
+// Pack returns all files of a language in one, as they are printed, which a program without them can load.
 func Pack(tag Tag) ([]byte, error) {
 	if tag.index() < 0 {
 		return nil, fmt.Errorf("lang: there is no language %q", tag)
 	}
-	all := readFolder(tag)
+	all, err := readFolder(tag).typeset()
+	if err != nil {
+		return nil, fmt.Errorf("lang: %s: %w", tag, err)
+	}
 	var packed bytes.Buffer
 	for k, name := range slices.Sorted(maps.Keys(all)) {
 		packed.WriteByte("{,"[min(k, 1)])

@@ -53,14 +53,10 @@ func (f folder) read(name string, add func(key, value string)) error {
 	return nil
 }
 
-// newCatalog makes the catalogue of a language from its files.
+// newCatalog makes the catalogue of a language from its files as they are printed, see [folder.typeset].
 func newCatalog(tag Tag, files folder) (*Catalog, error) {
 	c := &Catalog{tag: tag, skin: Spirits, texts: make(texts, 2300), nouns: map[nounID]Word{}, grammar: grammarOf(tag)}
 	if _, err := readName(files); err != nil {
-		return nil, err
-	}
-	signs, err := readSigns(files)
-	if err != nil {
 		return nil, err
 	}
 	twice := ""
@@ -73,12 +69,12 @@ func newCatalog(tag Tag, files folder) (*Catalog, error) {
 	for name, contents := range files {
 		add := addText
 		switch name {
-		case languageFile, typesetFile:
+		case languageFile:
 			continue
 		case nounsFile:
 			add = c.addNoun
 		}
-		if err := decode(signs.typeset(contents), add); err != nil {
+		if err := decode(contents, add); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 	}
@@ -94,6 +90,21 @@ type signs [][2]string
 func readSigns(files folder) (s signs, err error) {
 	err = files.read(typesetFile, func(typed, printed string) { s = append(s, [2]string{typed, printed}) })
 	return s, err
+}
+
+// typeset returns the files of a language as they are printed, without the one that tells how.
+func (f folder) typeset() (folder, error) {
+	signs, err := readSigns(f)
+	if err != nil {
+		return nil, err
+	}
+	printed := folder{}
+	for name, contents := range f {
+		if name != typesetFile {
+			printed[name] = signs.typeset(contents)
+		}
+	}
+	return printed, nil
 }
 
 // typeset turns a text as it is typed into one as it is printed. A whole file is done at once, which is many times faster
