@@ -55,6 +55,7 @@ func TestThePageOnADesk(t *testing.T) {
 	drive.Keep(t, "english", english)
 	p := r.plan()
 	r.choose(p, p.shelf(), "language")
+	r.Until("French to come", `document.documentElement.lang === "fr"`)
 	french := r.Settle()
 	drive.Keep(t, "french", french)
 	if s := r.settings(); s.Lang != lang.French {

@@ -66,9 +66,11 @@ type App struct {
 	back       platform.Back   // the system's; nil where there is none
 	leaving    *dialog         // asks whether to leave the program, nil before
 	ended      atomic.Bool     // it is to end
-	textInput  *textInput      // nil where keys come from the loop alone
-	accessible *accessibility  // for those who do not see the picture; nil where there is none
-	late       lateTicks       // how long it has been quiet
+	choice     languageChoice
+	load       func(lang.Tag) (loaded bool, err error) // [lang.Load]
+	textInput  *textInput                              // nil where keys come from the loop alone
+	accessible *accessibility                          // for those who do not see the picture; nil where there is none
+	late       lateTicks                               // how long it has been quiet
 }
 
 // freshFrames is how many frames are drawn after a change of size or focus; one is not enough where the system
@@ -132,21 +134,22 @@ func NewWith(d Devices, cfg Config) *App {
 		settings.Lang = lang.Guess(on.Locale())
 	}
 	settings.Fullscreen = settings.Fullscreen || cfg.Fullscreen
-	st.Assume(settings)
 	var held *handset
 	if cfg.Phone != nil {
 		held = &handset{Player: sound, phone: cfg.Phone}
 		sound = held
 	}
 	svc := &stage.Services{
-		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: sound,
+		Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Seed: seeds(cfg), Now: now,
 		Files: on.Files(), Outside: on.Outside(),
 	}
 	app := &App{
 		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true,
-		handset: held, back: on.Back(), update: on.Update(),
+		handset: held, back: on.Back(), update: on.Update(), load: lang.Load,
 	}
+	app.takeLanguage()
+	st.Assume(svc.Settings)
 	if k := on.Keyboard(); k != nil {
 		app.textInput = &textInput{keyboard: k}
 	}
@@ -245,6 +248,7 @@ func (a *App) Step(f *input.Frame) {
 
 // play hands one tick's input to the scenes.
 func (a *App) play(f *input.Frame) {
+	a.followLanguage()
 	for _, p := range f.Pointers {
 		a.services.Touched = p.Touch
 	}
@@ -301,6 +305,9 @@ func (a *App) followFullscreen(full bool) {
 
 // Draw implements ebiten.Game. Nothing is drawn while nothing has changed, and nothing but what has.
 func (a *App) Draw(window *ebiten.Image) {
+	if a.choice.tag != "" && a.still < quietFrames {
+		a.still = 0 // a language is looked for at every tick
+	}
 	if a.view.Scale == 0 || a.fresh == 0 && !a.services.Stack.Stale() && !a.textures.Sketched() {
 		if a.still++; a.still == quietFrames {
 			a.platform.SetQuiet(true)

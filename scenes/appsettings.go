@@ -5,12 +5,12 @@ import (
 
 	"engawa/audio"
 	"engawa/scenes/input"
-	"engawa/scenes/lang"
 	"engawa/sprites/inks"
 )
 
 // settingsChanged keeps the settings and shows them.
 func (a *App) settingsChanged() {
+	a.takeLanguage()
 	// What goes wrong is reported through the Store's problems.
 	_ = a.services.Store.SetSettings(a.services.Settings)
 	a.showSettings()
@@ -19,7 +19,6 @@ func (a *App) settingsChanged() {
 // showSettings has everything be as the settings say.
 func (a *App) showSettings() {
 	svc := a.services
-	svc.Words = lang.For(svc.Settings.Lang)
 	a.applySettings()
 	svc.Stack.SetStill(svc.Settings.ReducedMotion)
 	a.arrange()
@@ -29,6 +28,7 @@ func (a *App) showSettings() {
 func (a *App) follow() {
 	if a.services.Store.Reread() {
 		a.services.Settings = a.services.Store.Settings()
+		a.takeLanguage()
 		a.showSettings()
 	}
 }

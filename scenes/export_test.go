@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"engawa/rules"
+	"engawa/scenes/lang"
 	"engawa/scenes/platform"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
@@ -17,14 +18,15 @@ const ReadingRest = readingRest
 
 func NewDialog(svc *stage.Services, text string) *Dialog { return newDialog(svc, text, "", "", nil) }
 
-func (a *App) Follow()                                 { a.follow() }
-func (a *App) Receive()                                { a.receive() }
-func (a *App) Take(arrival stage.Arrival)              { a.take(arrival) }
-func (a *App) Opening() *stage.Arrival                 { return a.opening }
-func (a *App) Open(arrival stage.Arrival)              { a.opening = &arrival }
-func (a *App) SetUpdate(u platform.Update)             { a.update = u }
-func (a *App) OfferNewer()                             { a.offerNewer() }
-func (a *App) SetScreenReader(r platform.ScreenReader) { a.accessible = &accessibility{surface: r} }
+func (a *App) Follow()                                   { a.follow() }
+func (a *App) Receive()                                  { a.receive() }
+func (a *App) Take(arrival stage.Arrival)                { a.take(arrival) }
+func (a *App) Opening() *stage.Arrival                   { return a.opening }
+func (a *App) Open(arrival stage.Arrival)                { a.opening = &arrival }
+func (a *App) SetUpdate(u platform.Update)               { a.update = u }
+func (a *App) SetLoad(load func(lang.Tag) (bool, error)) { a.load = load }
+func (a *App) OfferNewer()                               { a.offerNewer() }
+func (a *App) SetScreenReader(r platform.ScreenReader)   { a.accessible = &accessibility{surface: r} }
 
 // AddGame adds a game to the program that is not in the list of boxes.
 func (a *App) AddGame(g rules.Game, b stage.Box, board func(*stage.Services, *table.Match) table.Board) {

@@ -146,6 +146,9 @@ func swift() []string {
 	}
 }
 
+// fetchTag is the build tag of a program that fetches the texts of its languages.
+const fetchTag = "fetchlang"
+
 // compile builds the program for js/wasm at path and returns its bytes. modfile is a go.mod to build with; "" is the
 // module's own.
 func compile(ctx context.Context, t toolchain, o Options, modfile, path string) ([]byte, error) {
@@ -153,7 +156,7 @@ func compile(ctx context.Context, t toolchain, o Options, modfile, path string) 
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w"}
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-tags", fetchTag}
 	if modfile != "" {
 		args = append(args, "-modfile", modfile)
 	}

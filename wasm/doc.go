@@ -12,7 +12,10 @@
 //	engawa.insets    {top, right, bottom, left}: the parts of the window a notch, a round corner or a home bar
 //	                 covers, in CSS pixels, kept up to date when the window is resized or turned
 //	engawa.visible   whether the page is on show; false while its tab is hidden
-//	engawa.lang      "en", "fr" and so on: the language the page speaks, from ?lang=… or the browser's list
+//	engawa.lang      "en", "fr" and so on: the language the page speaks, from ?lang=…, the program's settings or the
+//	                 browser's list
+//	engawa.languages every language whose texts lie beside the page: {tag, name, file, bytes}
+//	engawa.texts     the texts of the language that the program begins in: {tag, data}
 //	engawa.onhide    the program may set it to a function: called when the page is hidden, the last safe moment to
 //	                 save
 //	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain.
@@ -79,6 +82,14 @@
 // browser's cache; without a line the page waits for it, with one it gives up after two tries of the first part and
 // three of the second, kindly (page/engawa.js).
 //
+// # Languages
+//
+// The texts of each language are a file beside the page, lang-TAG-HASH.json, made of engawa/scenes/lang by [lang.Pack]; the
+// program on the page has none (build tag fetchlang). The loader brings those of one language beside the first part.
+// No language is part of the program: that would be the same for English players and bring all others a second one.
+// Where the file does not come, the loader brings another language's, and the program asks once more and says so. It
+// fetches a language itself when the player chooses it.
+//
 // # When something is not as expected
 //
 // What is left out and how the program is divided rests on how Ebitengine is written and how Go lays a program out.
@@ -96,9 +107,11 @@
 // program (engawa.newer), and taken when the program says so or when no tab shows the page any more. The files must
 // therefore be put in place of each other as a whole, as Build does.
 //
-// The books of engawa/rules/yokai/tablebase lie beside the page too, but are large: the worker keeps each from when the program first
-// asks for it, in a cache that stays when a version goes.
+// The tablebases of engawa/rules/yokai/tablebase lie beside the page too, but are large: the worker keeps each from when
+// the program first asks for it, in a cache that stays when a version goes. Languages are kept in the same cache: all of
+// them, but only once the page plays (message "keep languages"). A newer version is whole only with its edition of every
+// language that is kept.
 //
-// This package imports the standard library, the brotli compressor and, for the icons, engawa/sprites/vector; nothing
-// else of the program.
+// This package imports the standard library, the brotli compressor and, for what lies beside the page, engawa/scenes/lang,
+// engawa/rules/yokai/tablebase and, for the icons, engawa/sprites/vector; nothing else of the program.
 package wasm

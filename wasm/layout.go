@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"maps"
 	"path"
+	"strings"
 	"text/template"
 
 	"engawa/rules/yokai/tablebase"
@@ -37,8 +38,11 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 		}
 		files[name] = data
 	}
-	var err error
-	if files[wordsName], err = words(); err != nil {
+	languages, err := addLanguages(files)
+	if err != nil {
+		return nil, err
+	}
+	if files[wordsName], err = words(languages); err != nil {
 		return nil, err
 	}
 	if files["icon.svg"], err = IconSource(false); err != nil {
@@ -120,34 +124,39 @@ func fill(name string, with map[string]any) ([]byte, error) {
 }
 
 // worker returns the service worker of the build: its source after the list of every file of the page by its address,
-// with a hash of its bytes, and the list of the books, which are kept once they have been wanted. The page goes by the
-// address of its folder, and without a hash: see page/worker.js.
+// with a hash of its bytes, and the lists of the languages and of the books, which are kept apart from it. The page goes
+// by the address of its folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
 	if err != nil {
 		return nil, err
 	}
-	list := [][2]string{{"./", ""}}
+	list, languages := [][2]string{{"./", ""}}, [][2]string{}
 	for _, name := range names(files) {
-		if name != indexName {
-			list = append(list, [2]string{address(name, version), hash(files[name])})
+		entry := [2]string{address(name, version), hash(files[name])}
+		switch {
+		case name == indexName:
+		case strings.HasPrefix(name, languagePrefix):
+			languages = append(languages, entry)
+		default:
+			list = append(list, entry)
 		}
 	}
 	books := [][2]string{}
 	for _, b := range tablebase.Files() {
 		books = append(books, [2]string{b.Address(), b.Hash})
 	}
-	build, err := json.Marshal(map[string]any{"version": version, "files": list, "books": books})
+	build, err := json.Marshal(map[string]any{"version": version, "files": list, "languages": languages, "books": books})
 	if err != nil {
 		return nil, err
 	}
 	return fmt.Appendf(nil, "\"use strict\";\nconst build = %s;\n%s", build, source), nil
 }
 
-// address is how the page asks for a file: the program by its name, which tells builds apart, all others with the
-// version.
+// address is how the page asks for a file: the program and the languages by their names, which tell builds apart, all
+// others with the version.
 func address(name, version string) string {
-	if path.Ext(name) == ".wasm" {
+	if path.Ext(name) == ".wasm" || strings.HasPrefix(name, languagePrefix) {
 		return name
 	}
 	return name + "?v=" + version

@@ -9,17 +9,20 @@ import (
 	"image/png"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"engawa/scenes/lang"
 	"engawa/wasm"
 )
 
 // kept is the list of files in a service worker: addresses and their hashes.
 type kept struct {
-	Version string
-	Files   [][2]string
-	Books   [][2]string // kept once they have been wanted
+	Version   string
+	Files     [][2]string
+	Languages [][2]string // kept once the page plays
+	Books     [][2]string // kept once they have been wanted
 }
 
 // buildHello makes a page around a small program.
@@ -57,7 +60,7 @@ func TestWorkerKeepsEveryFile(t *testing.T) {
 		"worker.js":    true, // which the browser itself keeps
 		wasm.NamesFile: true, // which the page never asks for
 	}
-	for _, f := range append(list.Files, list.Books...) {
+	for _, f := range slices.Concat(list.Files, list.Languages, list.Books) {
 		address, hash := f[0], f[1]
 		if addresses[address] {
 			t.Errorf("%s is listed twice", address)
@@ -89,6 +92,38 @@ func TestWorkerKeepsEveryFile(t *testing.T) {
 	for _, m := range asked {
 		if !addresses[m[1]] {
 			t.Errorf("%s is asked for, but the worker keeps no such address", m[1])
+		}
+	}
+}
+
+// TestEveryLanguageLiesBesideThePage holds the list that the page's scripts get against the files, in the order of the
+// program's menu.
+func TestEveryLanguageLiesBesideThePage(t *testing.T) {
+	out, _ := buildHello(t)
+	_, text, _ := strings.Cut(string(read(t, filepath.Join(out, "words.js"))), "window.engawaLanguages = ")
+	var list []struct {
+		Tag, Name, File string
+		Bytes           int
+	}
+	if err := json.Unmarshal([]byte(strings.TrimSuffix(text, ";\n")), &list); err != nil {
+		t.Fatal(err)
+	}
+	kept := workersList(t, out).Languages
+	if len(list) != len(lang.Tags()) || len(kept) != len(list) {
+		t.Fatalf("%d languages lie beside the page, %d are kept, %d are part of the program", len(list), len(kept), len(lang.Tags()))
+	}
+	for k, tag := range lang.Tags() {
+		one := list[k]
+		texts, err := lang.Pack(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if data := read(t, filepath.Join(out, one.File)); !bytes.Equal(data, texts) || one.Bytes != len(data) {
+			t.Errorf("%s has %d bytes, the list says %d; the texts have %d", one.File, len(data), one.Bytes, len(texts))
+		}
+		sum := sha256.Sum256(texts)
+		if want := "lang-" + string(tag) + "-" + hex.EncodeToString(sum[:5]) + ".json"; one.File != want || one.Tag != string(tag) || one.Name != tag.Name() {
+			t.Errorf("%s is listed as %+v, want the file %s", tag, one, want)
 		}
 	}
 }

@@ -238,12 +238,17 @@ func (p *program) lateElements() []byte {
 	return append(binary.AppendUvarint(nil, uint64(pieces)), out...)
 }
 
-// earlyMemory is the memory of the program without what Go's table says of late functions.
+// earlyMemory is the memory of the program without what Go's table says of late functions, and the data about them.
 func (p *program) earlyMemory() ([]stretch, error) {
 	early := copies(p.memory)
+	late := func(k int) bool { return p.late[k-p.from] }
 	for _, s := range early {
 		for t := range tables(s.bytes) {
-			if t.postpone(func(k int) bool { return p.late[k-p.from] }, runtimeName) {
+			data := t.lateData(s.end()-uint64(len(t.memory)), early, late)
+			if t.postpone(late, runtimeName) {
+				for _, d := range data {
+					clear(t.memory[d.from:d.to])
+				}
 				return early, nil
 			}
 		}

@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"cmp"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -9,13 +10,13 @@ import (
 	"engawa/wasm"
 )
 
-// mostBytes is how much may travel, compressed, until the page plays and keeps itself for evenings without a network.
-// Four million are allowed; each language takes 45 thousand of it.
-const mostBytes = 3_940_000
+// mostBytes is how much may travel, compressed, until the page plays and keeps itself for evenings without a network, in
+// the language with the largest file. Four million are allowed.
+const mostBytes = 3_860_000
 
 // mostFirst is how much of it may travel until the page plays: on a line of 9 Mbit/s, on which three seconds are
 // allowed, that takes half of them.
-const mostFirst = 2_140_000
+const mostFirst = 1_980_000
 
 // quality is how hard brotli tries here. With 11, as pages are put on a server, it takes a tenth less and ten times as
 // long.
@@ -47,12 +48,20 @@ func TestTheFirstLoadIsLight(t *testing.T) {
 		name, _, _ := strings.Cut(f[0], "?")
 		asked[name] = true
 	}
-	var load wasm.Built
+	var load, languages wasm.Built
 	for _, f := range built.Files {
-		if asked[f.Name] {
+		switch {
+		case asked[f.Name]:
 			load.Files = append(load.Files, f)
+		case strings.HasPrefix(f.Name, "lang-"):
+			languages.Files = append(languages.Files, f)
 		}
 	}
+	if len(languages.Files) < 3 {
+		t.Fatalf("only %d languages lie beside the page: %v", len(languages.Files), languages.Files)
+	}
+	player := slices.MaxFunc(languages.Files, func(a, b wasm.File) int { return cmp.Compare(a.Brotli, b.Brotli) })
+	load.Files = append(load.Files, player)
 	if len(load.Files) < 10 {
 		t.Fatalf("only %d files are part of the first load: %v", len(load.Files), load.Files)
 	}
@@ -65,6 +74,7 @@ func TestTheFirstLoadIsLight(t *testing.T) {
 	} else {
 		t.Logf("until the page plays: %d bytes raw, %d brotli", plays.Raw, plays.Brotli)
 	}
+	t.Logf("%s is part of both; %d bytes of brotli of other languages follow once the page plays", player.Name, languages.Total().Brotli-player.Brotli)
 	sum := load.Total()
 	t.Logf("first load: %d bytes raw, %d gzip, %d brotli", sum.Raw, sum.Gzip, sum.Brotli)
 	if sum.Brotli > mostBytes {

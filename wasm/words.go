@@ -5,14 +5,43 @@ import (
 	"fmt"
 	"path"
 	"strings"
+
+	"engawa/scenes/lang"
 )
 
 // wordsFolder holds what the page itself says, before and beside the program: a flat JSON file for each language of
 // engawa/scenes/lang.
 const wordsFolder = "page/words"
 
-// words returns the script that hands the words of all languages to the page's other scripts, by language.
-func words() ([]byte, error) {
+// languageFile is a language whose texts lie beside the page, as its scripts and the program get to know of it.
+type languageFile struct {
+	Tag   string `json:"tag"`
+	Name  string `json:"name"` // its own name for itself
+	File  string `json:"file"`
+	Bytes int    `json:"bytes"`
+}
+
+// addLanguages lays the texts of all languages beside the page, which asks for those that are wanted. Their names carry
+// hashes of their bytes. The list is in the order of the program's menu.
+func addLanguages(files map[string][]byte) (list []languageFile, err error) {
+	for _, tag := range lang.Tags() {
+		texts, err := lang.Pack(tag)
+		if err != nil {
+			return nil, err
+		}
+		name := languagePrefix + string(tag) + "-" + hash(texts)[:short] + ".json"
+		files[name] = texts
+		list = append(list, languageFile{string(tag), tag.Name(), name, len(texts)})
+	}
+	return list, nil
+}
+
+// languagePrefix begins the names of the files with the texts of a language.
+const languagePrefix = "lang-"
+
+// words returns the script that hands to the page's other scripts what it says itself, by language, and the list of the
+// languages.
+func words(languages []languageFile) ([]byte, error) {
 	list, err := page.ReadDir(wordsFolder)
 	if err != nil {
 		return nil, err
@@ -33,5 +62,9 @@ func words() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return fmt.Appendf(nil, "window.engawaWords = %s;\n", script), nil
+	names, err := json.Marshal(languages)
+	if err != nil {
+		return nil, err
+	}
+	return fmt.Appendf(nil, "window.engawaWords = %s;\nwindow.engawaLanguages = %s;\n", script, names), nil
 }

@@ -12,12 +12,12 @@ import (
 // TestThePageSpeaksEveryLanguage wants the words of the page in each language of the program, and every one that a
 // script asks for.
 func TestThePageSpeaksEveryLanguage(t *testing.T) {
-	script, err := words()
+	script, err := words(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var all map[string]map[string]string
-	text := strings.TrimSuffix(strings.TrimPrefix(string(script), "window.engawaWords = "), ";\n")
+	text, _, _ := strings.Cut(strings.TrimPrefix(string(script), "window.engawaWords = "), ";\n")
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
 		t.Fatal(err)
 	}

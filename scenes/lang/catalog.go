@@ -25,25 +25,20 @@ type Catalog struct {
 	others sync.Map // *Catalog by Skin: those with other nouns
 }
 
-// catalogs are the catalogues by Tag: each is read when it is first asked for, as a window seldom needs two.
-var catalogs sync.Map // of func() *Catalog
+// pseudoOnce returns the catalogue of the pseudo-language.
+var pseudoOnce = sync.OnceValue(func() *Catalog { return pseudoCatalog(fallback()) })
 
-// For returns the catalogue of a language, that of English for a tag that is not [Tag.Valid]. Its nouns are those
-// of the forest spirits; see [Catalog.In].
+// For returns the catalogue of a language. For a tag that is not [Tag.Valid] it is that of English, and where a program
+// fetches its texts and has not got those, see [Load], that of the language it began with. Its nouns are those of the
+// forest spirits; see [Catalog.In].
 func For(tag Tag) *Catalog {
-	if !tag.Valid() {
-		tag = English
+	if tag == Pseudo {
+		return pseudoOnce()
 	}
-	catalog, ok := catalogs.Load(tag)
-	if !ok {
-		catalog, _ = catalogs.LoadOrStore(tag, sync.OnceValue(func() *Catalog {
-			if tag == Pseudo {
-				return pseudoCatalog(For(English))
-			}
-			return load(tag)
-		}))
+	if c := find(tag); c != nil {
+		return c
 	}
-	return catalog.(func() *Catalog)()
+	return fallback()
 }
 
 // In returns the catalogue with the nouns of another skin.

@@ -175,7 +175,11 @@ func TestTypesetting(t *testing.T) {
 			}
 		}
 	}
-	if got, want := readSigns(French).typeset("L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
+	french, err := readSigns(readFolder(French))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := french.typeset("L'Essai : oui !"), "L’Essai\u00a0: oui\u202f!"; got != want {
 		t.Errorf("typeset gave %q, want %q", got, want)
 	}
 	if got, want := For(French).Of("Nom", "Aki"), "Nom\u00a0: Aki"; got != want {

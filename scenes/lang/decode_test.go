@@ -54,7 +54,9 @@ func TestLanguagesHaveTheSameFiles(t *testing.T) {
 		for _, file := range list {
 			var keys []string
 			if name := file.Name(); name != typesetFile && name != nounsFile {
-				readTexts(tag, name, func(key, _ string) { keys = append(keys, key) })
+				if err := decode(readFile(tag, name), func(key, _ string) { keys = append(keys, key) }); err != nil {
+					t.Fatal(err)
+				}
 			}
 			all[file.Name()] = strings.Join(keys, "\n")
 		}
@@ -111,7 +113,9 @@ func BenchmarkLoad(b *testing.B) {
 	for _, tag := range Tags() {
 		b.Run(string(tag), func(b *testing.B) {
 			for b.Loop() {
-				load(tag)
+				if _, err := load(tag); err != nil {
+					b.Fatal(err)
+				}
 			}
 		})
 	}

@@ -14,7 +14,8 @@
 //	typeset.json   what is typed, and what is printed in its place: ’ for ', no-break spaces before signs
 //	nouns.json     the pieces by skin: their names, what they mean and do, and what the grammar wants to know of them
 //
-// The folders are embedded, and read when a language is first asked for. golang.org/x/text/message and Fluent were not
+// The folders are embedded, and read when a language is first asked for. A program on a web page has none of them (build
+// tag fetchlang): the page brings one language, [Load] fetches others, each in a file that [Pack] makes. golang.org/x/text/message and Fluent were not
 // taken: the tables of the one and the parser of the other would weigh more in the page than a language does, and both
 // keep nouns with articles and cases to themselves. Plurals follow the CLDR; tests compare them with golang.org/x/text.
 //
@@ -25,6 +26,6 @@
 // second text, "….within", as it stands within a sentence: no screen turns letters small, which nouns of other languages
 // are not, or takes a text apart.
 //
-// The package imports the standard library and the contract (rules), never Ebitengine: catalogues can be checked
+// The package imports the standard library, the contract (rules) and, on a page, internal/pagefile, never Ebitengine: catalogues can be checked
 // without a display.
 package lang

@@ -4,6 +4,8 @@ package lang
 const (
 	SettingsTitle           Key = "settings.title"
 	SettingsLanguage        Key = "settings.language"
+	SettingsLanguageComes   Key = "settings.language.comes"
+	SettingsLanguageLacks   Key = "settings.language.lacks"
 	SettingsReading         Key = "settings.reading"
 	SettingsTextSize        Key = "settings.textSize"
 	SettingsSample          Key = "settings.sample"

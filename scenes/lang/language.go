@@ -1,9 +1,7 @@
 package lang
 
 import (
-	"embed"
-	"io/fs"
-	"path"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -18,8 +16,8 @@ const (
 	nounsFile    = "nouns.json"    // the names of pieces with their grammar, see noun.go
 )
 
-//go:embed texts
-var files embed.FS
+// folder is the contents of a language's files by their names.
+type folder map[string]string
 
 // language is what is known of a language beside its texts.
 type language struct {
@@ -27,80 +25,86 @@ type language struct {
 	name string
 }
 
-// languages are the folders of texts, in the order of their names.
+// languages are all languages, in the order of their names.
 var languages = sync.OnceValue(func() []language {
-	var list []language
-	folders, err := fs.ReadDir(files, textsFolder)
-	if err != nil {
-		panic(err) // the folder is part of the program
-	}
-	for _, folder := range folders {
-		one := language{tag: Tag(folder.Name())}
-		readTexts(one.tag, languageFile, func(key, value string) {
-			if key == "name" {
-				one.name = value
-			}
-		})
-		list = append(list, one)
-	}
+	list := listLanguages()
 	slices.SortFunc(list, func(a, b language) int { return strings.Compare(a.name, b.name) })
 	return list
 })
 
-// readFile returns a file of a language. The files are part of the program, and the tests read them all: one that lacks
-// panics.
-func readFile(tag Tag, name string) string {
-	data, err := files.ReadFile(path.Join(textsFolder, string(tag), name))
-	if err != nil {
-		panic("lang: " + err.Error())
-	}
-	return string(data)
-}
-
-// readTexts calls add for each pair of a file of a language.
-func readTexts(tag Tag, name string, add func(key, value string)) {
-	mustDecode(tag, name, readFile(tag, name), add)
-}
-
-func mustDecode(tag Tag, name, data string, add func(key, value string)) {
-	if err := decode(data, add); err != nil {
-		panic("lang: " + string(tag) + "/" + name + ": " + err.Error())
-	}
-}
-
-// load reads the catalogue of a language.
-func load(tag Tag) *Catalog {
-	c := &Catalog{tag: tag, skin: Spirits, texts: make(texts, 2300), nouns: map[nounID]Word{}, grammar: grammarOf(tag)}
-	list, err := fs.ReadDir(files, path.Join(textsFolder, string(tag)))
-	if err != nil {
-		panic("lang: " + err.Error())
-	}
-	signs := readSigns(tag)
-	for _, file := range list {
-		name := file.Name()
-		add := func(key, value string) {
-			if _, double := c.texts[Key(key)]; double {
-				panic("lang: the text " + key + " is given twice in " + string(tag))
-			}
-			c.texts[Key(key)] = value
+// readName returns a language's own name.
+func readName(files folder) (name string, err error) {
+	err = files.read(languageFile, func(key, value string) {
+		if key == "name" {
+			name = value
 		}
+	})
+	if err == nil && name == "" {
+		err = fmt.Errorf("%s has no name", languageFile)
+	}
+	return name, err
+}
+
+// read calls add for each pair of a file.
+func (f folder) read(name string, add func(key, value string)) error {
+	if err := decode(f[name], add); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+// newCatalog makes the catalogue of a language from its files as they are printed, see [folder.typeset].
+func newCatalog(tag Tag, files folder) (*Catalog, error) {
+	c := &Catalog{tag: tag, skin: Spirits, texts: make(texts, 2300), nouns: map[nounID]Word{}, grammar: grammarOf(tag)}
+	if _, err := readName(files); err != nil {
+		return nil, err
+	}
+	twice := ""
+	addText := func(key, value string) {
+		if _, double := c.texts[Key(key)]; double {
+			twice = key
+		}
+		c.texts[Key(key)] = value
+	}
+	for name, contents := range files {
+		add := addText
 		switch name {
-		case languageFile, typesetFile:
+		case languageFile:
 			continue
 		case nounsFile:
 			add = c.addNoun
 		}
-		mustDecode(tag, name, signs.typeset(readFile(tag, name)), add)
+		if err := decode(contents, add); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
 	}
-	return c
+	if twice != "" {
+		return nil, fmt.Errorf("the text %s is given twice", twice)
+	}
+	return c, nil
 }
 
 // signs are pairs of what is typed and what is printed in its place.
 type signs [][2]string
 
-func readSigns(tag Tag) (s signs) {
-	readTexts(tag, typesetFile, func(typed, printed string) { s = append(s, [2]string{typed, printed}) })
-	return s
+func readSigns(files folder) (s signs, err error) {
+	err = files.read(typesetFile, func(typed, printed string) { s = append(s, [2]string{typed, printed}) })
+	return s, err
+}
+
+// typeset returns the files of a language as they are printed, without the one that tells how.
+func (f folder) typeset() (folder, error) {
+	signs, err := readSigns(f)
+	if err != nil {
+		return nil, err
+	}
+	printed := folder{}
+	for name, contents := range f {
+		if name != typesetFile {
+			printed[name] = signs.typeset(contents)
+		}
+	}
+	return printed, nil
 }
 
 // typeset turns a text as it is typed into one as it is printed. A whole file is done at once, which is many times faster

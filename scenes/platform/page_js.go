@@ -24,8 +24,11 @@ func (page) OpensBehindCurtain() bool { return true }
 // SleepsWhenQuiet implements Platform, see wasm/page/rest.js.
 func (page) SleepsWhenQuiet() bool { return true }
 
-// Locale implements Platform.
+// Locale implements Platform: the page speaks the language already.
 func (page) Locale() string {
+	if services := own(); services.Truthy() && services.Get("lang").Type() == js.TypeString {
+		return services.Get("lang").String()
+	}
 	if v := js.Global().Get("navigator").Get("language"); v.Type() == js.TypeString {
 		return v.String()
 	}

@@ -4,6 +4,7 @@
 
 (() => {
   const words = window.engawaWords; // by language, see ../words.go
+  const languages = window.engawaLanguages;
 
   const script = document.currentScript;
   const query = new URLSearchParams(location.search);
@@ -12,10 +13,19 @@
   const offline = window.engawaOffline || { copy() {}, begin() {}, keep() {}, renew: () => location.reload(), replaced: async () => false, controlled: () => false };
   const curtain = byId("curtain");
 
+  // What the player has chosen, see engawa/scenes/store; reading throws where the browser forbids storage.
+  function chosen() {
+    try {
+      return JSON.parse(localStorage.getItem("engawa/settings.json")).lang;
+    } catch {
+      return "";
+    }
+  }
+
   function language() {
-    const asked = [query.get("lang"), ...(navigator.languages || [navigator.language])];
+    const asked = [query.get("lang"), chosen(), ...(navigator.languages || [navigator.language])];
     for (const one of asked) {
-      const short = (one || "").toLowerCase().split("-")[0];
+      const short = String(one || "").toLowerCase().split("-")[0];
       if (Object.hasOwn(words, short)) return short;
     }
     return "en";
@@ -29,6 +39,8 @@
     insets: { top: 0, right: 0, bottom: 0, left: 0 },
     visible: document.visibilityState !== "hidden",
     lang,
+    languages,
+    texts: null,
     onhide: null,
     newer: false,
     onnewer: null,
@@ -235,6 +247,44 @@
     return response;
   }
 
+  // Brings the texts of the player's language. Where they do not come, those of another do: the program then says so.
+  async function bringTexts() {
+    const mine = languages.filter((one) => one.tag === lang);
+    const others = languages.filter((one) => one.tag !== lang).sort((a, b) => (b.tag === "en") - (a.tag === "en"));
+    let why = null;
+    for (const [tries, one] of [...mine, ...mine, ...others].entries()) {
+      try {
+        engawa.texts = await texts(one, tries > 0);
+        return;
+      } catch (failure) {
+        console.error(failure);
+        why = failure;
+        if (tries === 0) await pause(1000);
+      }
+    }
+    throw why;
+  }
+
+  async function texts(one, anew) {
+    const line = patience();
+    try {
+      const data = new Uint8Array(await (await brought(one.file, anew, line)).arrayBuffer());
+      if (data.length !== one.bytes) throw new Error(`${one.file} has ${data.length} bytes, expected ${one.bytes}`);
+      JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
+      if (!await bears(one.file, data)) throw new Error(`${one.file} has another content than its name says`);
+      return { tag: one.tag, data };
+    } finally {
+      line.end();
+    }
+  }
+
+  // Reports whether a file's name has the hash of its content. Without encryption on the line browsers compute none.
+  async function bears(name, data) {
+    if (!window.crypto?.subtle) return true;
+    const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].map((b) => b.toString(16).padStart(2, "0")).join("");
+    return name.includes(`-${hash.slice(0, 10)}.`);
+  }
+
   // Compiles what comes on the line.
   async function compiled(address, anew) {
     const line = patience();
@@ -359,7 +409,7 @@
     if (window.engawaMusic) engawa.music = window.engawaMusic();
     if (window.engawaHush) engawa.sounding = window.engawaHush();
 
-    if (typeof Go !== "function" || !window.engawaParts || !window.engawaRest || !window.engawaTouch) return close("failed", "fetch");
+    if (typeof Go !== "function" || !languages || !window.engawaParts || !window.engawaRest || !window.engawaTouch) return close("failed", "fetch");
     const go = new Go();
     go.argv = ["engawa", ...flags()];
     go.env.GOTRACEBACK = "system"; // tells places: the program does not name its functions, functions.txt does
@@ -375,7 +425,7 @@
     };
     let program;
     try {
-      program = await instance(go, rest);
+      [program] = await Promise.all([instance(go, rest), bringTexts()]);
     } catch (why) {
       console.error(why);
       const broken = why instanceof WebAssembly.CompileError || why instanceof WebAssembly.LinkError;

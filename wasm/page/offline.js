@@ -53,6 +53,7 @@ window.engawaOffline = (() => {
     const follow = (worker) => worker && worker.addEventListener("statechange", () => {
       if (worker.state === "installed") found(worker);
     });
+    workers.ready.then((now) => now.active.postMessage("keep languages"));
     found(registration.waiting);
     follow(registration.installing);
     registration.addEventListener("updatefound", () => follow(registration.installing));

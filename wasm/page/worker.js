@@ -1,23 +1,39 @@
 // The service worker: keeps one whole build of the page in a cache of its own, so that the games open without a
 // network. The builder puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256
-// in hexadecimal], ...], books: the same}. The page itself has no hash, as hosts may add to its markup: it belongs to
-// the build if it names the build's version.
+// in hexadecimal], ...], languages: the same, books: the same}. The page itself has no hash, as hosts may add to its
+// markup: it belongs to the build if it names the build's version.
 
 const scope = new URL("./", location).href;
 const family = `engawa:${scope}:`;
 const ours = family + build.version;
-const known = new Map(build.files.map(([address, hash]) => [new URL(address, scope).href, hash]));
-// Books are too large to be fetched before they are wanted; then they are kept, for this build and the next.
+const listed = (list) => new Map(list.map(([address, hash]) => [new URL(address, scope).href, hash]));
+const known = listed(build.files);
+// Books are too large to be fetched before they are wanted, and one language is enough to begin with: these are kept
+// from when they are wanted, for this build and the next.
 const library = `${family}books`;
-const books = new Map(build.books.map(([address, hash]) => [new URL(address, scope).href, hash]));
+const languages = listed(build.languages);
+const books = new Map([...languages, ...listed(build.books)]);
 
 // A new build is kept whole or not used at all: one file that is missing or of another build ends the installation, and
-// what was there before goes on. Files that have come already are not asked for again next time.
+// what was there before goes on. Files that have come already are not asked for again next time. Languages that are
+// kept of the build before are kept of this one.
 addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([...known].map(([address, hash]) => bring(address, hash))));
+  event.waitUntil(Promise.all([...known].map(([address, hash]) => bring(address, hash)).concat(renew())));
 });
 
+async function renew() {
+  const tag = (address) => /\/lang-([^/]*)-[^-/]*$/.exec(address)?.[1];
+  const kept = (await (await caches.open(library)).keys()).map((request) => tag(request.url));
+  await Promise.all([...languages.keys()].filter((address) => kept.includes(tag(address))).map(lend));
+}
+
 async function bring(address, hash) {
+  const response = await intact(address, hash);
+  await (await caches.open(ours)).put(address, response);
+}
+
+// The file as this build needs it.
+async function intact(address, hash) {
   const sources = [
     () => caches.match(address), // come already, or the same in the build before
     () => fetch(address, { cache: "no-cache", credentials: "same-origin" }),
@@ -26,9 +42,7 @@ async function bring(address, hash) {
     const response = await source();
     if (!response || !response.ok) continue;
     const bytes = await response.arrayBuffer();
-    if (!await sound(bytes, hash)) continue;
-    const cache = await caches.open(ours);
-    return cache.put(address, plain(response, bytes));
+    if (await sound(bytes, hash)) return plain(response, bytes);
   }
   throw new Error(`${address} is not there as this build needs it`);
 }
@@ -48,13 +62,22 @@ function plain(response, bytes) {
 }
 
 addEventListener("activate", (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(
+  event.waitUntil(Promise.all([caches.keys().then((names) => Promise.all(
     names.filter((name) => name.startsWith(family) && name !== ours && name !== library).map((name) => caches.delete(name)),
-  )).then(() => clients.claim())); // the first visit's page too: a book that it wants is kept
+  )), prune()]).then(() => clients.claim())); // the first visit's page too: a book that it wants is kept
 });
 
+// Books and languages that other builds need go.
+async function prune() {
+  const cache = await caches.open(library);
+  const old = (await cache.keys()).filter((request) => !books.has(request.url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+// Once the page plays, the other languages are kept too, so that they are there without a network.
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
+  if (event.data === "keep languages") event.waitUntil(Promise.allSettled([...languages.keys()].map(lend)));
 });
 
 // The page answers to its folder's address with any query, every other file to its own address only; the rest is left
@@ -70,20 +93,12 @@ addEventListener("fetch", (event) => {
     .then((kept) => kept || fetch(event.request)));
 });
 
-// A book comes from the cache, or from the network and is kept if it is as this build needs it. Editions of other
-// builds go.
+// A book or a language comes from the cache, or from the network and is kept.
 async function lend(address) {
   const cache = await caches.open(library);
   const kept = await cache.match(address);
   if (kept) return kept;
-  const response = await fetch(address, { cache: "no-cache", credentials: "same-origin" });
-  if (!response.ok) return response;
-  const bytes = await response.arrayBuffer();
-  if (!await sound(bytes, books.get(address))) return Response.error();
-  for (const old of await cache.keys()) {
-    if (!books.has(old.url)) await cache.delete(old);
-  }
-  const book = plain(response, bytes);
+  const book = await intact(address, books.get(address));
   await cache.put(address, book.clone()).catch(() => {}); // where there is no room it is fetched anew next time
   return book;
 }

@@ -2,7 +2,7 @@
 // for a computer or a phone has them inside; a page fetches a file when it is first asked for one, from beside the page,
 // and its service worker keeps it.
 //
-// The files are made by "make tablebases". The package imports the standard library only.
+// The files are made by "make tablebases". The package imports the standard library and, on a page, internal/pagefile.
 package tablebase
 
 import (

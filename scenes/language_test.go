@@ -1,0 +1,171 @@
+package scenes_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"engawa/scenes"
+	"engawa/scenes/lang"
+	"engawa/scenes/scenestest"
+	"engawa/scenes/store"
+)
+
+// distant is where the texts of languages come from in a test: all but English are on their way until they come.
+type distant struct {
+	come  map[lang.Tag]bool
+	fails error
+	asked int
+}
+
+func (d *distant) load(tag lang.Tag) (bool, error) {
+	if tag == lang.English || d.come[tag] {
+		return true, nil
+	}
+	d.asked++
+	return false, d.fails
+}
+
+// shelfFarFromLanguages returns a program on its shelf, in English.
+func shelfFarFromLanguages(t *testing.T, shape scenestest.Shape, disk store.Disk) (*guest, *distant) {
+	t.Helper()
+	g, d := newGuestIn(t, lang.English, shape, disk, byMouse), &distant{come: map[lang.Tag]bool{}}
+	g.App.SetLoad(d.load)
+	g.Settle()
+	return g, d
+}
+
+// loads reports whether a dialog says that a language is on its way.
+func (g *guest) loads(tag lang.Tag) bool {
+	_, is := g.top().(*scenes.Dialog)
+	return is && g.says(lang.For(lang.English).T(lang.SettingsLanguageComes, lang.Text("language", tag.Name())))
+}
+
+func (g *guest) keptLang(disk store.Disk) lang.Tag {
+	g.t.Helper()
+	return store.Open(disk, nil).Settings().Lang
+}
+
+func TestALanguageThatComesAtOnceIsThereAtOnce(t *testing.T) {
+	disk := &store.Memory{}
+	g, d := shelfFarFromLanguages(t, lateral(), disk)
+	next := lang.English.Next()
+	d.come[next] = true
+	g.choose("language")
+	if g.Services.Words.Tag() != next || g.keptLang(disk) != next || g.Services.Stack.Len() != 1 {
+		t.Errorf("the language is %s, kept is %s", g.Services.Words.Tag(), g.keptLang(disk))
+	}
+}
+
+func TestALanguageOnItsWayIsToldAndComes(t *testing.T) {
+	disk := &store.Memory{}
+	g, d := shelfFarFromLanguages(t, lateral(), disk)
+	next := lang.English.Next()
+	g.choose("language")
+	if !g.loads(next) || g.Services.Words.Tag() != lang.English || g.keptLang(disk) == next {
+		t.Fatalf("nothing says that %s is on its way, or it is there: %q", next, g.Trace().Texts())
+	}
+	d.come[next] = true
+	g.Settle()
+	if g.Services.Words.Tag() != next || g.keptLang(disk) != next || g.Services.Settings.Lang != next || g.Services.Stack.Len() != 1 {
+		t.Errorf("the language is %s, kept is %s: %q", g.Services.Words.Tag(), g.keptLang(disk), g.Trace().Texts())
+	}
+}
+
+func TestALanguageOnItsWayIsCancelled(t *testing.T) {
+	disk := &store.Memory{}
+	g, d := shelfFarFromLanguages(t, lateral(), disk)
+	next := lang.English.Next()
+	g.choose("language", "no")
+	asked := d.asked
+	d.come[next] = true
+	g.Settle()
+	if g.Services.Words.Tag() != lang.English || g.keptLang(disk) == next || d.asked > asked+1 || g.Services.Stack.Len() != 1 {
+		t.Errorf("a language that has been cancelled comes all the same: %s, kept is %s", g.Services.Words.Tag(), g.keptLang(disk))
+	}
+}
+
+// TestALanguageThatCannotBeHadIsToldOnce chooses one in the settings, which fails early or late, and again when the line
+// is mended.
+func TestALanguageThatCannotBeHadIsToldOnce(t *testing.T) {
+	for _, late := range []bool{false, true} {
+		t.Run(fmt.Sprint("late ", late), func(t *testing.T) {
+			disk := &store.Memory{}
+			g, d := shelfFarFromLanguages(t, lateral(), disk)
+			g.choose("settings")
+			failure := errors.New("404")
+			if !late {
+				d.fails = failure
+			}
+			g.choose("language." + string(lang.German))
+			if late {
+				if !g.loads(lang.German) {
+					t.Fatalf("nothing says that German is on its way: %q", g.Trace().Texts())
+				}
+				d.fails = failure
+				g.Settle()
+			}
+			lacks := lang.For(lang.English).T(lang.SettingsLanguageLacks, lang.Text("language", lang.German.Name()))
+			if _, is := g.top().(*scenes.Dialog); !is || !g.says(lacks) {
+				t.Fatalf("%q is not told: %q", lacks, g.Trace().Texts())
+			}
+			asked := d.asked
+			g.choose("no")
+			if _, is := g.top().(*scenes.Dialog); is || d.asked > asked {
+				t.Errorf("it is told again, or asked for %d times more", d.asked-asked)
+			}
+			if g.Services.Words.Tag() != lang.English || g.Services.Settings.Lang != lang.English || g.keptLang(disk) == lang.German {
+				t.Errorf("the language is %s, that of the settings %s, kept is %s", g.Services.Words.Tag(), g.Services.Settings.Lang, g.keptLang(disk))
+			}
+			d.fails, d.come[lang.German] = nil, true
+			g.choose("language." + string(lang.German))
+			if g.Services.Words.Tag() != lang.German || g.keptLang(disk) != lang.German {
+				t.Errorf("German is there, and the language is %s", g.Services.Words.Tag())
+			}
+		})
+	}
+}
+
+// TestOtherSettingsDoNotWaitForALanguage changes one while a language is on its way.
+func TestOtherSettingsDoNotWaitForALanguage(t *testing.T) {
+	disk := &store.Memory{}
+	g, d := shelfFarFromLanguages(t, lateral(), disk)
+	g.Services.Settings.Lang = lang.French
+	g.Services.Changed()
+	g.Services.Settings.Muted = true
+	g.Services.Changed()
+	if kept := store.Open(disk, nil).Settings(); !kept.Muted || kept.Lang == lang.French {
+		t.Errorf("kept is silence %v in %s", kept.Muted, kept.Lang)
+	}
+	d.come[lang.French] = true
+	g.Settle()
+	if g.Services.Words.Tag() != lang.French || !g.Services.Settings.Muted {
+		t.Errorf("the language is %s, silence is %v", g.Services.Words.Tag(), g.Services.Settings.Muted)
+	}
+}
+
+// TestWhatIsToldOfALanguageFits lays both dialogs out in every window.
+func TestWhatIsToldOfALanguageFits(t *testing.T) {
+	for _, shape := range shapesToFit() {
+		for _, tag := range append(lang.Tags(), lang.Pseudo) {
+			t.Run(fmt.Sprintf("%s-%s", shape.Name, tag), func(t *testing.T) {
+				v := scenestest.New(shape, tag)
+				other := lang.French
+				if tag == other {
+					other = lang.German
+				}
+				var fails error
+				v.App.SetLoad(func(of lang.Tag) (bool, error) { return of == tag, fails })
+				v.Services.Settings.Lang = other
+				v.Services.Changed()
+				v.Settle()
+				checkControls(t, v)
+				checkTexts(t, v)
+				fails = errors.New("404")
+				v.Settle()
+				checkControls(t, v)
+				checkTexts(t, v)
+			})
+		}
+	}
+}
