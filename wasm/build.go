@@ -15,7 +15,7 @@ type Options struct {
 	Dir     string // the folder the go command runs in; "" is the present one
 	Package string // what to compile: a path the go command understands, such as "."
 	Out     string // the folder to make; an older one is replaced as a whole once everything is ready
-	Quality int    // how hard brotli tries, 0 to 11; -1 writes no compressed files at all
+	Quality int    // how hard brotli and gzip try, 0 to 11; -1 writes no compressed files at all
 	Plain   bool   // the program as Go compiles it: Ebitengine whole, nothing slimmed, in one part
 	Marks   bool   // whether the program, all of it in its first part, notes which of its functions run (Built.Marked)
 	// First tells by their names which functions travel in the first part; nil for those of the list, see ReadEarly.

@@ -44,7 +44,8 @@ func write(dir string, files map[string][]byte, quality int) (Built, error) {
 				return built, err
 			}
 			if f.Gzip, err = writeTwin(path+".gz", data, func(w io.Writer) io.WriteCloser {
-				z, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // fails for unknown levels only
+				level := min(max(quality, gzip.BestSpeed), gzip.BestCompression)
+				z, _ := gzip.NewWriterLevel(w, level) // fails for unknown levels only
 				return z
 			}); err != nil {
 				return built, err

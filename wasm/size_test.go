@@ -18,8 +18,8 @@ const mostBytes = 3_860_000
 // allowed, that takes half of them.
 const mostFirst = 1_980_000
 
-// quality is how hard brotli tries here. With 11, as pages are put on a server, it takes a tenth less and ten times as
-// long.
+// quality is how hard brotli and gzip try here. With 11, as pages are put on a server, it takes a tenth less and ten
+// times as long.
 const quality = 9
 
 // TestTheFirstLoadIsLight builds the page of the whole program as it is put on a server, and adds up all that the page,

@@ -33,12 +33,12 @@ type solution struct {
 
 // mineYokai walks through the solved game from its start, by both rule sets.
 func mineYokai() ([]puzzles.Puzzle, error) {
+	mori, dobutsu, err := solved.SolveBoth(solved.Full())
+	if err != nil {
+		return nil, err
+	}
 	var list []puzzles.Puzzle
-	for _, s := range []solution{{rules: "mori", variant: yokai.Mori}, {rules: "dobutsu", variant: yokai.Dobutsu}} {
-		var err error
-		if s.table, err = solved.Solve(solved.Full(), s.variant); err != nil {
-			return nil, err
-		}
+	for _, s := range []solution{{"mori", yokai.Mori, mori}, {"dobutsu", yokai.Dobutsu, dobutsu}} {
 		found, err := s.mine()
 		if err != nil {
 			return nil, err

@@ -38,6 +38,7 @@ func Main(m *testing.M) {
 	}
 	l := &loop{m: m, code: make(chan int, 1)}
 	ebiten.SetWindowVisible(false)
+	ebiten.SetWindowSize(64, 64) // nothing is shown in it
 	ebiten.SetWindowTitle("Engawa tests")
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetVsyncEnabled(false)
@@ -80,12 +81,15 @@ func (l *loop) Update() error {
 			close(l.over)
 		}()
 	})
-	// A frame ends now and then, so that Ebitengine can clear away what was disposed of.
-	end := time.After(100 * time.Millisecond)
+	// A frame in which something was done ends soon, so that Ebitengine can clear away what was disposed of.
+	var end <-chan time.Time
 	for {
 		select {
 		case f := <-theHost.work:
 			f()
+			if end == nil {
+				end = time.After(100 * time.Millisecond)
+			}
 		case <-l.over:
 			return ebiten.Termination
 		case <-end:

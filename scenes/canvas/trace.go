@@ -36,13 +36,21 @@ type Stroke struct {
 
 type fillKey struct{ col color.Color }
 
-// NewTrace returns a Canvas of w by h logical units that draws nothing and writes everything down.
-func NewTrace(w, h, scale float64) (*Canvas, *Trace) {
+// Tracer makes traces, one after the other, that share what is slow to make. The zero Tracer is ready to use.
+type Tracer struct{ cache *TextureCache }
+
+// Trace returns a Canvas of w by h logical units that draws nothing and writes everything down.
+func (r *Tracer) Trace(w, h, scale float64) (*Canvas, *Trace) {
+	if r.cache == nil {
+		r.cache = &TextureCache{memo: map[any]any{}, even: map[evenKey][]string{}}
+	}
 	t := &Trace{}
 	bounds := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))
-	b := &TextureCache{memo: map[any]any{}, even: map[evenKey][]string{}}
-	return &Canvas{bounds: bounds, clip: bounds, cache: b, trace: t, scale: scale, unit: 1, alpha: 1}, t
+	return &Canvas{bounds: bounds, clip: bounds, cache: r.cache, trace: t, scale: scale, unit: 1, alpha: 1}, t
 }
+
+// NewTrace is [Tracer.Trace] of a Tracer that makes no other.
+func NewTrace(w, h, scale float64) (*Canvas, *Trace) { return new(Tracer).Trace(w, h, scale) }
 
 // note writes down what is drawn in the box, given in the units of the Canvas.
 func (c *Canvas) note(key any, box geom.Rect, look Look) {

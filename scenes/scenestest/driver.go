@@ -52,6 +52,7 @@ type Driver struct {
 	screen  string     // the name under which matches are cached
 	matches MatchCache // nil for none
 	played  int        // matches of this screen so far
+	tracer  canvas.Tracer
 }
 
 // New returns a driver of a new program in a window of a shape and in a language, with nothing kept and always the same
@@ -157,7 +158,7 @@ func (d *Driver) TraceTop() *canvas.Trace { return d.trace(d.Services.Stack.Top(
 
 func (d *Driver) trace(draw func(*canvas.Canvas)) *canvas.Trace {
 	view := d.App.View()
-	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
+	c, trace := d.tracer.Trace(view.Area.W, view.Area.H, view.Scale)
 	draw(c)
 	return trace
 }

@@ -3,6 +3,7 @@ package stage
 import (
 	"slices"
 
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/ui"
@@ -22,6 +23,8 @@ type largePrint struct {
 	room   View
 	listed int
 	quiet  int // ticks since the controls were listed anew
+
+	tracer canvas.Tracer // of the screens on which a place was looked for
 }
 
 // Lend gives the stack a large print view, by its name in the player's language and what opens it.
@@ -53,6 +56,7 @@ func (s *Stack) layLargePrintButton() {
 		return
 	}
 	if room.TextScale() <= 1 {
+		g.tracer = canvas.Tracer{}
 		page.Lend(nil)
 		if g.page != nil {
 			g.page.Lend(nil)

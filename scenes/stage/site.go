@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/ui"
 	"engawa/sprites/letters"
@@ -74,7 +73,7 @@ func (s *site) draw() {
 	s.drawn = true
 	scene := s.stack.Top()
 	stale := scene.Stale()
-	c, trace := canvas.NewTrace(s.room.Area.W, s.room.Area.H, s.room.Scale)
+	c, trace := s.stack.largePrint.tracer.Trace(s.room.Area.W, s.room.Area.H, s.room.Scale)
 	scene.Draw(c)
 	s.stack.stale = s.stack.stale || stale // it has not been drawn on the window
 	own := geom.Rect{}

@@ -66,12 +66,13 @@ func (t *Table) controls() []*ui.Control {
 			c.Value = ""
 		}
 	}
-	if t.guide == nil || t.guide.Cover().Empty() {
+	cover := t.guideCover()
+	if cover.Empty() {
 		return list
 	}
 	return slices.DeleteFunc(slices.Clone(list), func(c *ui.Control) bool {
 		_, cell := PartOf(c)
-		return cell && t.hides(c.Rect)
+		return cell && cover.Overlaps(c.Rect)
 	})
 }
 

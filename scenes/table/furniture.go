@@ -23,9 +23,9 @@ const slotGuide = "guide"
 // furniture is the tree of what every table has, in the places that the Board leaves, and of the guide's paper.
 func (t *Table) furniture() *widget.Tree {
 	p := &t.places
-	all := widget.Stack{widget.Empty{}}
+	all, cover := widget.Stack{widget.Empty{}}, t.guideCover()
 	add := func(r geom.Rect, w widget.Widget) {
-		if w != nil && !r.Empty() && (t.guide == nil || !t.hides(r)) {
+		if w != nil && !r.Empty() && (cover.Empty() || !cover.Overlaps(r)) {
 			all = append(all, widget.Positioned{Rect: r, Child: w})
 		}
 	}
@@ -55,10 +55,12 @@ func (t *Table) furniture() *widget.Tree {
 	return tree
 }
 
-// hides reports whether the guide's paper lies over the rectangle.
-func (t *Table) hides(r geom.Rect) bool {
-	cover := t.guide.Cover()
-	return !cover.Empty() && cover.Overlaps(r)
+// guideCover returns where the guide's paper lies over the board, empty where none does.
+func (t *Table) guideCover() geom.Rect {
+	if t.guide == nil {
+		return geom.Rect{}
+	}
+	return t.guide.Cover()
 }
 
 // toolButton is one of the round buttons every table has, nil for one that is of no use now.

@@ -173,7 +173,7 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 		height = max(height, heightOf(entries))
 	}
 	s := p.State
-	s.pages = max(1, pagesOf(packed, p.Columns))
+	s.pages = pagesOf(len(packed), p.Columns)
 	s.Page = min(p.open(packed), s.pages-1)
 	s.chosen = false
 

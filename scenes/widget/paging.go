@@ -15,47 +15,61 @@ type entry struct {
 // arrange breaks the entries into columns no higher than most, so many of them a page, on as few pages as will do. The
 // columns are of even height, and hold whole sections if that takes no more pages.
 func arrange(entries []entry, columns int, most float64) [][]entry {
-	broken, _ := pack(singles(entries), most, columns)
-	pages := pagesOf(broken, columns)
-	for _, parts := range [][][]entry{sections(entries), singles(entries)} {
-		if pages == 1 && len(parts) < columns {
+	single := singles(entries)
+	pages := pagesOf(pack(single, most, columns, nil), columns)
+	for _, groups := range [][]group{sections(entries), single} {
+		if pages == 1 && len(groups) < columns {
 			continue
 		}
+		tall := 0.0
+		for _, g := range groups {
+			tall = max(tall, g.height)
+		}
 		for h := columnStep; h <= most; h += columnStep {
-			if packed, ok := pack(parts, h, columns); ok && pagesOf(packed, columns) <= pages {
-				return packed
+			if h >= tall && pagesOf(pack(groups, h, columns, nil), columns) <= pages {
+				return packed(groups, h, columns)
 			}
 		}
 	}
-	return broken
+	return packed(single, most, columns)
 }
 
-// pagesOf returns how many pages the columns take.
-func pagesOf(packed [][]entry, columns int) int { return (len(packed) + columns - 1) / columns }
+// pagesOf returns how many pages so many columns take.
+func pagesOf(n, columns int) int { return (n + columns - 1) / columns }
+
+// group is entries that stay together in a column.
+type group struct {
+	entries []entry
+	height  float64
+}
+
+func groupOf(entries []entry) group { return group{entries, heightOf(entries)} }
 
 // sections groups the entries from heading to heading.
-func sections(entries []entry) [][]entry {
-	var out [][]entry
-	for _, e := range entries {
-		if e.Heading || e.Apart || len(out) == 0 {
-			out = append(out, nil)
+func sections(entries []entry) (list []group) {
+	start := 0
+	for k, e := range entries {
+		if k > start && (e.Heading || e.Apart) {
+			list = append(list, groupOf(entries[start:k]))
+			start = k
 		}
-		out[len(out)-1] = append(out[len(out)-1], e)
 	}
-	return out
+	if start < len(entries) {
+		list = append(list, groupOf(entries[start:]))
+	}
+	return list
 }
 
 // singles groups only headings with what follows them.
-func singles(entries []entry) [][]entry {
-	var out [][]entry
+func singles(entries []entry) (list []group) {
+	start := 0
 	for k, e := range entries {
-		if k > 0 && entries[k-1].Heading {
-			out[len(out)-1] = append(out[len(out)-1], e)
-			continue
+		if !e.Heading || k == len(entries)-1 {
+			list = append(list, groupOf(entries[start:k+1]))
+			start = k + 1
 		}
-		out = append(out, []entry{e})
 	}
-	return out
+	return list
 }
 
 // heightOf returns how high the entries are below each other.
@@ -67,32 +81,47 @@ func heightOf(entries []entry) float64 {
 	return h
 }
 
-// pack breaks the parts into columns of the height, so many of them a page; false when a part is higher than that.
-// Where a section goes on on the next page, its heading is repeated there if there is room for it.
-func pack(parts [][]entry, height float64, columns int) (packed [][]entry, ok bool) {
-	var column, heading []entry
-	used := 0.0
-	ok = true
-	for _, part := range parts {
-		h := heightOf(part)
-		ok = ok && h <= height
-		begins := part[0].Heading || part[0].Apart
-		if used+h > height && len(column) > 0 {
-			packed, column, used = append(packed, column), nil, 0
-			if top := heightOf(heading); !begins && !part[0].GoesOn && len(packed)%columns == 0 && top+h <= height {
-				column, used = slices.Clone(heading), top
+// packed returns the columns that pack makes.
+func packed(groups []group, height float64, columns int) [][]entry {
+	list := [][]entry{nil}
+	pack(groups, height, columns, func(column int, entries []entry) {
+		if column == len(list) {
+			list = append(list, nil)
+		}
+		list[column] = append(list[column], entries...)
+	})
+	return list
+}
+
+// pack breaks the groups into columns of the height, so many of them a page, and returns how many columns there are.
+// Where a section goes on on the next page, its heading is repeated there if there is room for it. It calls put, unless
+// that is nil, with what comes next and with its column, counted from 0.
+func pack(groups []group, height float64, columns int, put func(column int, entries []entry)) (n int) {
+	var heading []entry
+	used, column := 0.0, 0
+	if put == nil {
+		put = func(int, []entry) {}
+	}
+	for k, g := range groups {
+		first := &g.entries[0]
+		begins := first.Heading || first.Apart
+		if used+g.height > height && k > 0 {
+			column, used = column+1, 0
+			if top := heightOf(heading); !begins && !first.GoesOn && column%columns == 0 && top+g.height <= height {
+				put(column, heading)
+				used = top
 			}
 		}
 		if begins {
 			heading = nil
 		}
-		if part[0].Heading && !part[0].Once {
-			heading = part[:1]
+		if first.Heading && !first.Once {
+			heading = g.entries[:1]
 		}
-		column = append(column, part...)
-		used += h
+		put(column, g.entries)
+		used += g.height
 	}
-	return append(packed, column), ok
+	return column + 1
 }
 
 // has reports whether a control of the key is in the box.

@@ -156,8 +156,9 @@ const (
 // ideographic reports whether a rune belongs to Japanese writing, in which
 // lines may end between any two characters.
 func ideographic(r rune) bool {
-	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) ||
-		(r >= 0x3000 && r <= 0x303f) || (r >= 0xff00 && r <= 0xffef) || r == 'ー'
+	const first = 0x2e80 // none comes before, and most text is Latin
+	return r >= first && (unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) ||
+		(r >= 0x3000 && r <= 0x303f) || (r >= 0xff00 && r <= 0xffef) || r == 'ー')
 }
 
 // Ellipsis returns the text if it is no wider than width in user units, else

@@ -23,7 +23,7 @@ func main() {
 	var o wasm.Options
 	flag.StringVar(&o.Out, "out", "dist/web", "the folder to make")
 	flag.StringVar(&o.Package, "pkg", ".", "the program to compile")
-	flag.IntVar(&o.Quality, "quality", 11, "how hard brotli tries: 0 to 11, or -1 for no compressed files")
+	flag.IntVar(&o.Quality, "quality", 11, "how hard brotli and gzip try: 0 to 11, or -1 for no compressed files")
 	flag.BoolVar(&o.Plain, "plain", false, "the program as Go compiles it: nothing left out, not divided; twice as large")
 	flag.Parse()
 

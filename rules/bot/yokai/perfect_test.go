@@ -24,17 +24,14 @@ type arbiter struct {
 // arbiterOf solves a material, and makes its tablebase unless it is given.
 func arbiterOf(t *testing.T, m solved.Material, l bot.Tablebases) *arbiter {
 	t.Helper()
-	j := &arbiter{map[yokai.Variant]*solved.Table{}, l}
-	for _, v := range []yokai.Variant{yokai.Mori, yokai.Dobutsu} {
-		table, err := solved.Solve(m, v)
-		if err != nil {
-			t.Fatal(err)
-		}
-		j.tables[v] = table
+	mori, dobutsu, err := solved.SolveBoth(m)
+	if err != nil {
+		t.Fatal(err)
 	}
+	j := &arbiter{map[yokai.Variant]*solved.Table{yokai.Mori: mori, yokai.Dobutsu: dobutsu}, l}
 	if l == nil {
 		var file bytes.Buffer
-		if err := j.tables[yokai.Mori].WriteTablebase(&file, solved.Effort{Bits: 8, Sample: 4}); err != nil {
+		if err := mori.WriteTablebase(&file, solved.Effort{Bits: 8, Sample: 4}); err != nil {
 			t.Fatal(err)
 		}
 		j.tablebases = memory{fileOf(m): file.Bytes()}

@@ -24,10 +24,12 @@ func BenchmarkSolve(b *testing.B) {
 // BenchmarkPredecessors takes back the moves of positions spread over the whole table: the inner loop of Solve.
 func BenchmarkPredecessors(b *testing.B) {
 	x := newTestIndex(b, Full())
+	u := unranker{index: x}
 	var buffer [256]uint32
 	taken, at := 0, uint32(0)
 	for b.Loop() {
-		taken += len(x.predecessors(at, buffer[:0]))
+		p := u.position(at)
+		taken += len(x.predecessors(&p, buffer[:0]))
 		at = (at + 1_000_003) % (openBlocks * x.size)
 	}
 	perSecond(b, taken, "moves/s")
@@ -36,12 +38,13 @@ func BenchmarkPredecessors(b *testing.B) {
 // BenchmarkSuccessors makes and numbers the moves of positions spread over the whole table: the inner loop of Census.
 func BenchmarkSuccessors(b *testing.B) {
 	x := newTestIndex(b, Full())
+	u := unranker{index: x}
 	var buffer [yokai.MostMoves]position
 	made, at := 0, uint32(0)
 	for b.Loop() {
-		p := x.unrank(at%x.size, lionPairs.cells[at/x.size])
+		p := u.position(at)
 		if !p.canCatch() {
-			next := (ruleSet{}).successors(&p, buffer[:0])
+			next, _ := p.successors(buffer[:0])
 			for k := range next {
 				x.canonical(&next[k])
 			}

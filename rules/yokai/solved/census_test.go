@@ -1,6 +1,7 @@
 package solved
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -60,17 +61,17 @@ func countNaively(start yokai.Board) *Census {
 
 func TestCensusAgreesWithNaive(t *testing.T) {
 	for m, text := range smallStarts() {
-		for _, v := range []yokai.Variant{yokai.Mori, yokai.Dobutsu} {
-			start := parse(t, v, text)
-			table, err := Solve(m, v)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got, err := table.Census(start)
-			if err != nil {
-				t.Fatal(err)
-			}
-			want := countNaively(start)
+		mori, dobutsu, err := SolveBoth(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		starts := []yokai.Board{parse(t, yokai.Mori, text), parse(t, yokai.Dobutsu, text)}
+		counted, err := censusOf([]*Table{mori, dobutsu}, starts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for v, got := range counted {
+			want := countNaively(starts[v])
 			if !slices.Equal(got.NewByPly, want.NewByPly) || got.Positions != want.Positions || got.Edges != want.Edges ||
 				got.FinalWins != want.FinalWins || got.FinalLosses != want.FinalLosses || got.Stalemates != want.Stalemates {
 				t.Errorf("%s, rules %d: %+v, want %+v", text, v, got, want)
@@ -81,6 +82,9 @@ func TestCensusAgreesWithNaive(t *testing.T) {
 				t.Errorf("%s, rules %d: the parts do not add up: %+v", text, v, got)
 			}
 			compareWithItself(t, got, open)
+			if alone, err := got.table.Census(starts[v]); err != nil || !reflect.DeepEqual(alone, got) {
+				t.Errorf("%s, rules %d: alone %+v, %v, want %+v", text, v, alone, err, got)
+			}
 		}
 	}
 }

@@ -1,9 +1,9 @@
 // Package solved solves the 3x4 game backwards: it gives every position its outcome and the number of moves to the end
 // when both sides play their best, by either rule set and for any number of pieces.
 //
-// [Solve] makes a [Table] for a [Material], the pieces that take part. Tables say what bots, puzzles and handicaps are
-// worth, and tests hold all known values of the game against them. A census, in the tests, walks through all positions
-// of a game from a start, checks the Table against every move it meets, and counts.
+// [Solve] makes a [Table] for a [Material], the pieces that take part, and [SolveBoth] one for each rule set. Tables say
+// what bots, puzzles and handicaps are worth, and tests hold all known values of the game against them. A census, in the
+// tests, walks through all positions of a game from a start, checks the Table against every move it meets, and counts.
 //
 // # How it is solved
 //

@@ -4,6 +4,7 @@ import (
 	"os"
 	"slices"
 	"strconv"
+	"sync"
 	"testing"
 
 	"engawa/internal/testkit"
@@ -34,15 +35,11 @@ func TestSolvedGame(t *testing.T) {
 	if os.Getenv(switchOn) == "" {
 		t.Skipf("NOT SOLVED HERE: it takes minutes and 1.2 GB; \"make solve\" and the end of \"make test\" do it, with %s=1", switchOn)
 	}
-	games := []*game{{name: "mori", variant: yokai.Mori}, {name: "dobutsu", variant: yokai.Dobutsu}}
-	t.Run("solve", func(t *testing.T) {
-		for _, g := range games {
-			t.Run(g.name, func(t *testing.T) {
-				t.Parallel()
-				g.solve(t)
-			})
-		}
-	})
+	games := []*game{
+		{name: "mori", variant: yokai.Mori, tables: map[Material]*Table{}},
+		{name: "dobutsu", variant: yokai.Dobutsu, tables: map[Material]*Table{}},
+	}
+	solveGames(t, games[0], games[1])
 	if t.Failed() {
 		return
 	}
@@ -62,27 +59,46 @@ func TestSolvedGame(t *testing.T) {
 	t.Run("both", func(t *testing.T) { checkBoth(t, games[0], games[1]) })
 }
 
-// solve solves the game with all pieces and without one of each kind.
-func (g *game) solve(t *testing.T) {
-	g.tables = map[Material]*Table{}
-	for _, m := range []Material{Full(), {1, 2, 2}, {2, 1, 2}, {2, 2, 1}} {
-		g.tables[m] = solveLogged(t, m, g.variant)
-	}
-	var err error
-	if g.census, err = g.tables[Full()].Census(yokai.StartBoard(g.variant)); err != nil {
-		t.Fatal(err)
-	}
-	t.Logf("%d positions can be reached from the start", g.census.Positions)
+// solveGames solves the game with all pieces and without one of each kind, by both rule sets.
+func solveGames(t *testing.T, mori, dobutsu *game) {
+	var lock sync.Mutex
+	t.Run("solve", func(t *testing.T) {
+		for _, m := range []Material{Full(), {1, 2, 2}, {2, 1, 2}, {2, 2, 1}} {
+			t.Run(m.String(), func(t *testing.T) {
+				t.Parallel()
+				first, second, err := SolveBoth(m)
+				if err != nil {
+					t.Fatal(err)
+				}
+				t.Logf("%d places", len(first.values))
+				lock.Lock()
+				mori.tables[m], dobutsu.tables[m] = first, second
+				lock.Unlock()
+				if m == Full() {
+					countGames(t, mori, dobutsu)
+				}
+			})
+		}
+	})
 }
 
-func solveLogged(t *testing.T, m Material, v yokai.Variant) *Table {
+// countGames counts the positions of the game with all pieces.
+func countGames(t *testing.T, games ...*game) {
 	t.Helper()
-	table, err := Solve(m, v)
+	var tables []*Table
+	var starts []yokai.Board
+	for _, g := range games {
+		tables = append(tables, g.tables[Full()])
+		starts = append(starts, yokai.StartBoard(g.variant))
+	}
+	counted, err := censusOf(tables, starts)
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("%s solved: %d places", m, len(table.values))
-	return table
+	for k, g := range games {
+		g.census = counted[k]
+		t.Logf("%s: %d positions can be reached from the start", g.name, g.census.Positions)
+	}
 }
 
 // value returns the value of a Board, which must be known.
@@ -90,7 +106,11 @@ func (g *game) value(t *testing.T, b yokai.Board) Value {
 	t.Helper()
 	m := MaterialOf(b)
 	if g.tables[m] == nil {
-		g.tables[m] = solveLogged(t, m, g.variant)
+		table, err := Solve(m, g.variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g.tables[m] = table
 	}
 	v, ok := g.tables[m].Value(b)
 	if !ok {

@@ -209,11 +209,32 @@ func bit(c cells) uint32 {
 	return 0
 }
 
-// unrank is the inverse of rank, for lions on the given cells.
-func (x *index) unrank(rank uint32, lions [2]uint8) position {
-	var p position
+// unranker finds the position of a number, quickly if the one before it had the same lions, elephants and giraffes.
+type unranker struct {
+	index    *index
+	from, to uint32   // numbers of the positions with these
+	shared   position // what they have in common, chicks in nobody's hands
+	free     cells
+	spans    *[3]span // of the chicks
+}
+
+// position returns the position with the number.
+func (u *unranker) position(number uint32) position {
+	if number-u.from >= u.to-u.from {
+		u.moveTo(number)
+	}
+	p, rank := u.shared, number-u.from
+	c := numberOnBoard(u.spans, rank)
+	p.lay(2, c, &u.index.layouts[2][c][rank-u.spans[c].start], u.free)
+	return p
+}
+
+func (u *unranker) moveTo(number uint32) {
+	x := u.index
+	lions := lionPairs.cells[number/x.size]
+	rank := number % x.size
+	p, free := position{}, allCells&^(1<<lions[mover]|1<<lions[other])
 	p.pieces[mover], p.pieces[other] = 1<<lions[mover], 1<<lions[other]
-	free := allCells &^ (1<<lions[mover] | 1<<lions[other])
 
 	e := numberOnBoard(&x.elephants, rank)
 	rank -= x.elephants[e].start
@@ -225,9 +246,9 @@ func (x *index) unrank(rank uint32, lions [2]uint8) position {
 	at, rank = rank/x.giraffes[e][g].each, rank%x.giraffes[e][g].each
 	free = p.lay(1, g, &x.layouts[1][g][at], free)
 
-	c := numberOnBoard(&x.chicks[e+g], rank)
-	p.lay(2, c, &x.layouts[2][c][rank-x.chicks[e+g][c].start], free)
-	return p
+	u.from = number - rank
+	u.to = u.from + x.giraffes[e][g].each
+	u.shared, u.free, u.spans = p, free, &x.chicks[e+g]
 }
 
 func numberOnBoard(spans *[3]span, rank uint32) int {

@@ -22,9 +22,10 @@ func newTestIndex(t testing.TB, m Material) *index {
 }
 
 // checkNumber unranks a number and ranks the position again.
-func checkNumber(t *testing.T, x *index, block int, rank uint32) position {
+func checkNumber(t *testing.T, u *unranker, block int, rank uint32) position {
 	t.Helper()
-	p := x.unrank(rank, lionPairs.cells[block])
+	x := u.index
+	p := u.position(uint32(block)*x.size + rank)
 	if again := x.rank(&p); again != rank {
 		t.Fatalf("%s, block %d: rank %d is %+v, which has rank %d", x.material, block, rank, p, again)
 	}
@@ -37,10 +38,11 @@ func checkNumber(t *testing.T, x *index, block int, rank uint32) position {
 func TestIndexIsABijection(t *testing.T) {
 	for _, m := range small() {
 		x := newTestIndex(t, m)
+		u := &unranker{index: x}
 		seen := map[position]bool{}
 		for block := range lionPairs.cells {
 			for rank := range x.size {
-				p := checkNumber(t, x, block, rank)
+				p := checkNumber(t, u, block, rank)
 				if seen[p] {
 					t.Fatalf("%s: %+v has two numbers", m, p)
 				}
@@ -92,12 +94,13 @@ func arrangements(m Material) int {
 
 func TestIndexOfFullMaterial(t *testing.T) {
 	x := newTestIndex(t, Full())
+	u := &unranker{index: x}
 	if x.size != 11_878_227 {
 		t.Fatalf("a block has %d positions, want 11878227", x.size)
 	}
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 300_000 {
-		p := checkNumber(t, x, r.IntN(blockCount), r.Uint32N(x.size))
+		p := checkNumber(t, u, r.IntN(blockCount), r.Uint32N(x.size))
 		if p.mirrored().mirrored() != p || p.turned().turned() != p {
 			t.Fatalf("%+v changes when it is turned or mirrored twice", p)
 		}
@@ -107,8 +110,8 @@ func TestIndexOfFullMaterial(t *testing.T) {
 		}
 	}
 	for block := range lionPairs.cells {
-		checkNumber(t, x, block, 0)
-		checkNumber(t, x, block, x.size-1)
+		checkNumber(t, u, block, 0)
+		checkNumber(t, u, block, x.size-1)
 	}
 }
 
@@ -156,6 +159,9 @@ func TestMaterial(t *testing.T) {
 	for _, m := range []Material{{3, 0, 0}, {0, -1, 0}, {2, 2, 3}} {
 		if table, err := Solve(m, yokai.Mori); err == nil || table != nil {
 			t.Errorf("%d of elephants, giraffes and chicks are solved", m.counts())
+		}
+		if mori, dobutsu, err := SolveBoth(m); err == nil || mori != nil || dobutsu != nil {
+			t.Errorf("%d of elephants, giraffes and chicks are solved by both rule sets", m.counts())
 		}
 	}
 }

@@ -57,8 +57,12 @@ func compareMoves(t *testing.T, b yokai.Board, p position) {
 		}
 	}
 	got := map[position]int{}
-	for _, next := range rs.successors(&p, nil) {
-		got[leftImage(next)]++
+	next, exposed := p.successors(nil)
+	if rs.lionKeepsOff {
+		next = next[exposed:]
+	}
+	for _, after := range next {
+		got[leftImage(after)]++
 	}
 	if !maps.Equal(got, want) {
 		t.Fatalf("%s: moves make %d positions, want %d: %v, want %v", b, len(got), len(want), got, want)
@@ -88,18 +92,20 @@ func TestPredecessorsMirrorMoves(t *testing.T) {
 	type edge struct{ from, to uint32 }
 	for _, m := range small() {
 		x := newTestIndex(t, m)
+		u := unranker{index: x}
 		want, got := map[edge]int{}, map[edge]int{}
 		for number := range openBlocks * x.size {
-			p := x.unrank(number%x.size, lionPairs.cells[number/x.size])
+			p := u.position(number)
 			if p.canCatch() {
 				continue
 			}
-			for _, next := range (ruleSet{}).successors(&p, nil) {
+			all, _ := p.successors(nil)
+			for _, next := range all {
 				if !next.canCatch() && homeRow>>next.lion(other)&1 == 0 {
 					want[edge{number, x.canonical(&next)}]++
 				}
 			}
-			for _, before := range x.predecessors(number, nil) {
+			for _, before := range x.predecessors(&p, nil) {
 				got[edge{before, x.canonical(&p)}]++
 			}
 		}
@@ -109,31 +115,24 @@ func TestPredecessorsMirrorMoves(t *testing.T) {
 	}
 }
 
-// successors appends the positions that the legal moves make, as the next side to move sees them, or as it sees them
-// in a mirror. In p the lion must not be takeable.
-func (r ruleSet) successors(p *position, dst []position) []position {
+// successors appends the positions that moves make, as the next side to move sees them, or as it sees them in a mirror.
+// In p no lion can be taken. The first of them, exposed in number, are those in which the lion has stepped onto an
+// attacked cell, which dobutsu does not allow.
+func (p *position) successors(dst []position) (next []position, exposed int) {
 	// Seen by the next side, the one that moves now is the other.
 	seen := p.turned()
 	if lionPairs.mirrored(&seen) {
 		seen = seen.mirrored() // so that few of the next positions need it
 	}
 	own := seen.pieces[other].all()
-	for rest := seen.pieces[other]; rest != 0; rest &= rest - 1 {
+	lion := seen.lion(other)
+	steps, attacked := look.reach[other][lion]&^own, seen.attacks(mover)
+	dst = seen.appendSteps(uint(lion), steps&attacked, dst)
+	exposed = len(dst)
+	dst = seen.appendSteps(uint(lion), steps&^attacked, dst)
+	for rest := seen.pieces[other] &^ lionLane; rest != 0; rest &= rest - 1 {
 		slot := uint(bits.TrailingZeros64(uint64(rest))) & 63
-		targets := look.reach[other][slot] &^ own
-		if slot < laneWidth && r.lionKeepsOff {
-			targets &^= seen.attacks(mover)
-		}
-		for ; targets != 0; targets &= targets - 1 {
-			to := uint(targets.first())
-			next := seen
-			next.pieces[other] ^= 1<<slot | 1<<landing(slot, to)
-			if taken := next.pieces[mover] & (everyLane << to); taken != 0 {
-				next.pieces[mover] ^= taken
-				next.held[other] += look.gain[bits.TrailingZeros64(uint64(taken))&63]
-			}
-			dst = append(dst, next)
-		}
+		dst = seen.appendSteps(slot, look.reach[other][slot]&^own, dst)
 	}
 	for kind := yokai.Elephant; kind <= yokai.Chick; kind++ {
 		if seen.held[other].count(kind) == 0 {
@@ -145,6 +144,21 @@ func (r ruleSet) successors(p *position, dst []position) []position {
 			next.pieces[other] |= pieceAt(kind, empty.first())
 			dst = append(dst, next)
 		}
+	}
+	return dst, exposed
+}
+
+// appendSteps appends the positions after steps of the other side's piece in the slot.
+func (p *position) appendSteps(slot uint, targets cells, dst []position) []position {
+	for ; targets != 0; targets &= targets - 1 {
+		to := uint(targets.first())
+		next := *p
+		next.pieces[other] ^= 1<<slot | 1<<landing(slot, to)
+		if taken := next.pieces[mover] & (everyLane << to); taken != 0 {
+			next.pieces[mover] ^= taken
+			next.held[other] += look.gain[bits.TrailingZeros64(uint64(taken))&63]
+		}
+		dst = append(dst, next)
 	}
 	return dst
 }

@@ -2,6 +2,7 @@ package solved
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -129,11 +130,11 @@ func TestSolveAgreesWithNaive(t *testing.T) {
 		materials = materials[:3]
 	}
 	for _, m := range materials {
-		for _, v := range []yokai.Variant{yokai.Mori, yokai.Dobutsu, yokai.MoriStrict} {
-			table, err := Solve(m, v)
-			if err != nil {
-				t.Fatal(err)
-			}
+		mori, dobutsu, err := SolveBoth(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for v, table := range map[yokai.Variant]*Table{yokai.Mori: mori, yokai.Dobutsu: dobutsu, yokai.MoriStrict: mori} {
 			n := solveNaively(positionsOf(t, m, v))
 			inside, outside, unsettled := 0, 0, 0
 			for k, b := range n.boards {
@@ -157,6 +158,22 @@ func TestSolveAgreesWithNaive(t *testing.T) {
 			t.Logf("%s, rules %d: %d positions in the table, %d settled outside, %d not", m, v, inside, outside, unsettled)
 			if inside == 0 || outside == 0 {
 				t.Errorf("%s, rules %d: %d positions inside and %d outside were compared", m, v, inside, outside)
+			}
+		}
+	}
+}
+
+// TestSolveAloneAndBoth solves small materials by each rule set alone and by both at once.
+func TestSolveAloneAndBoth(t *testing.T) {
+	for _, m := range small() {
+		mori, dobutsu, err := SolveBoth(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for v, both := range map[yokai.Variant]*Table{yokai.Mori: mori, yokai.Dobutsu: dobutsu} {
+			alone, err := Solve(m, v)
+			if err != nil || !reflect.DeepEqual(alone, both) {
+				t.Errorf("%s, rules %d: alone the values differ, %v", m, v, err)
 			}
 		}
 	}

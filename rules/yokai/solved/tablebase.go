@@ -164,13 +164,14 @@ func (d *Tablebase) decode(chunk uint32, symbols []byte) {
 // each goes through a chunk in order, fills in its symbols, and asks for those that cannot be seen.
 func (x *index) each(chunk uint32, symbols []byte, tick func(work int), ask func(c *features, number uint32) byte) {
 	var c features
+	at := unranker{index: x}
 	from, to := x.span(chunk)
 	for number := from; number < to; number++ {
 		if (number-from)%tickPositions == tickPositions-1 {
 			tick(tickPositions)
 		}
 		rank := number % x.size
-		p := x.unrank(rank, lionPairs.cells[number/x.size])
+		p := at.position(number)
 		symbol, safety, sure := sureSymbol(&p)
 		if !sure {
 			c.gatherPairs(&p)

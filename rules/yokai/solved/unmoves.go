@@ -6,14 +6,12 @@ import (
 	"engawa/rules/yokai"
 )
 
-// predecessors appends the numbers of the positions from which a safe move leads to the one numbered at, each as often
-// as such moves lead from it. Positions in which the lion can be taken are left out: their value needs no look at their
-// moves. Numbers are of the first blocks, where mirror images are one except with both lions in the middle.
-func (x *index) predecessors(at uint32, dst []uint32) []uint32 {
-	block := at / x.size
-	p := x.unrank(at%x.size, lionPairs.cells[block])
+// predecessors appends the numbers of the positions from which a safe move leads to this one, each as often as such
+// moves lead from it. Positions in which the lion can be taken are left out: their value needs no look at their moves.
+// Numbers are of the first blocks, where mirror images are one except with both lions in the middle.
+func (x *index) predecessors(p *position, dst []uint32) []uint32 {
 	// The side that has moved is the mover of the predecessors: turned, it plays upward.
-	u := unmover{index: x, dst: dst, position: p.turned(), twins: lionPairs.twins[block]}
+	u := unmover{index: x, dst: dst, position: p.turned(), twins: lionPairs.twins[lionPairs.block[p.lion(mover)][p.lion(other)]]}
 	if lionPairs.mirrored(&u.position) {
 		u.position = u.position.mirrored()
 	}

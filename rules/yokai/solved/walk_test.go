@@ -29,36 +29,61 @@ type Census struct {
 
 	table *Table
 	open  []uint64 // the set of open positions, by number
+
+	// While the census is taken:
+	met   []uint64 // the set of all positions met, by number
+	fresh int      // of them, those met in the layer at hand
+	fan   fan      // of the position at hand
 }
 
 // Census enumerates the positions reached from the start, which must be open and of the table's material. On the way it
 // compares the value of every open position with the values of all positions that its moves make, and gives an error if
-// they do not fit. It needs about 280 MB with full material while it works, and keeps 31 MB.
+// they do not fit.
 func (t *Table) Census(start yokai.Board) (*Census, error) {
-	p := positionOf(start)
-	if _, inside := t.inside(start); !inside || p.canCatch() || start.Count() == 0 {
-		return nil, fmt.Errorf("solved: %s is no open position of the table for %s and two lions", start, t.index.material)
+	counted, err := censusOf([]*Table{t}, []yokai.Board{start})
+	if err != nil {
+		return nil, err
 	}
-	words := (blockCount*int(t.index.size) + 63) / 64
-	w := &walk{
-		Census: &Census{
+	return counted[0], nil
+}
+
+// censusOf makes the censuses of tables of one material, each with the start in its rule set, in one walk. It needs
+// about 190 MB for the first table of full material and 110 MB for each more.
+func censusOf(tables []*Table, starts []yokai.Board) ([]*Census, error) {
+	x := tables[0].index
+	w := &walk{index: x, at: unranker{index: x}, next: bitset(openBlocks * x.size)}
+	for k, t := range tables {
+		p := positionOf(starts[k])
+		if _, inside := t.inside(starts[k]); !inside || p.canCatch() || starts[k].Count() == 0 {
+			return nil, fmt.Errorf("solved: %s is no open position of the table for %s and two lions", starts[k], t.index.material)
+		}
+		w.counted = append(w.counted, &Census{
 			ByPlies: make([]int, undecided), ByMoves: make([]int, yokai.MostMoves),
-			table: t, open: make([]uint64, (len(t.values)+63)/64),
-		},
-		rules: t.rules,
-		met:   make([]uint64, words),
-		next:  make([]uint64, words),
+			table: t, open: bitset(openBlocks * x.size), met: bitset(blockCount * x.size),
+		})
 	}
-	w.meet(t.index.canonical(&p))
-	for layer := make([]uint64, words); w.fresh > 0 && w.wrong == nil; {
-		w.NewByPly = append(w.NewByPly, w.fresh)
-		w.Positions += w.fresh
-		w.fresh = 0
+	p := positionOf(starts[0])
+	w.meet(&p, false)
+	for layer := bitset(openBlocks * x.size); w.countLayer() && w.wrong == nil; {
 		layer, w.next = w.next, layer
-		w.visitAll(layer)
+		w.followAll(layer)
 	}
-	w.ByPlies, w.ByMoves = trimmed(w.ByPlies), trimmed(w.ByMoves)
-	return w.Census, w.wrong
+	for _, c := range w.counted {
+		c.ByPlies, c.ByMoves = trimmed(c.ByPlies), trimmed(c.ByMoves)
+		c.met = nil
+	}
+	return w.counted, w.wrong
+}
+
+// bitset returns an empty set of numbers below n.
+func bitset(n uint32) []uint64 { return make([]uint64, (n+63)/64) }
+
+// add adds a number to the set, and tells whether it was missing.
+func add(set []uint64, number uint32) bool {
+	word, bit := &set[number/64], uint64(1)<<(number%64)
+	missing := *word&bit == 0
+	*word |= bit
+	return missing
 }
 
 // trimmed cuts the zeros at the end.
@@ -69,96 +94,133 @@ func trimmed(counts []int) []int {
 	return counts
 }
 
-// walk is a breadth-first walk through the positions.
+// walk is a breadth-first walk through the positions, by several rule sets at once: what only one of them allows leads
+// to final positions, and so play goes on from the same positions in all.
 type walk struct {
-	*Census
-	rules     ruleSet
-	met, next []uint64 // sets of positions by number: all; those of the next layer
-	fresh     int      // size of next
-	buffer    [yokai.MostMoves]position
-	wrong     error
+	index   *index
+	counted []*Census // by rule set
+	at      unranker
+	next    []uint64 // the positions of the next layer in which no lion can be taken nor has arrived, by number
+	buffer  [yokai.MostMoves]position
+	wrong   error
 }
 
-// meet notes the position for the next layer unless it has been met.
-func (w *walk) meet(at uint32) {
-	word, bit := at/64, uint64(1)<<(at%64)
-	if w.met[word]&bit == 0 {
-		w.met[word] |= bit
-		w.next[word] |= bit
-		w.fresh++
+// countLayer counts the positions that were met in a layer, and tells whether there are any.
+func (w *walk) countLayer() bool {
+	found := false
+	for _, c := range w.counted {
+		if c.fresh > 0 {
+			found = true
+			c.NewByPly = append(c.NewByPly, c.fresh)
+			c.Positions += c.fresh
+			c.fresh = 0
+		}
 	}
+	return found
 }
 
-// visitAll visits every position of a layer and empties it.
-func (w *walk) visitAll(layer []uint64) {
+// followAll follows the moves of every position of a layer, and empties it.
+func (w *walk) followAll(layer []uint64) {
 	for word, set := range layer {
 		for ; set != 0; set &= set - 1 {
-			w.visit(uint32(word*64 + bits.TrailingZeros64(set)))
+			w.follow(uint32(word*64 + bits.TrailingZeros64(set)))
 		}
 		layer[word] = 0
 	}
 }
 
-// visit counts a position, and follows its moves if it is open.
-func (w *walk) visit(at uint32) {
-	p := w.table.index.unrank(at%w.table.index.size, lionPairs.cells[at/w.table.index.size])
-	switch {
-	case p.canCatch():
-		w.FinalWins++
-		w.ByPlies[1]++
-	case homeRow>>p.lion(other)&1 != 0:
-		w.FinalLosses++
-		w.ByPlies[0]++
-	default:
-		w.follow(at, &p)
+// follow meets what the moves of a position make, and counts it as open if there is any.
+func (w *walk) follow(number uint32) {
+	p := w.at.position(number)
+	next, exposed := p.successors(w.buffer[:0])
+	for _, c := range w.counted {
+		c.fan = fan{}
+	}
+	for k := range next {
+		w.meet(&next[k], k < exposed)
+	}
+	for _, c := range w.counted {
+		if err := c.count(number); err != nil {
+			w.wrong = err
+		}
 	}
 }
 
-// follow visits what the moves of a position make, and counts it as open if there is any.
-func (w *walk) follow(at uint32, p *position) {
-	var f fan
-	next := w.rules.successors(p, w.buffer[:0])
-	for k := range next {
-		number := w.table.index.canonical(&next[k])
-		w.meet(number)
-		f.add(w.table.value(number, &next[k]))
+// meet adds the value of a position to the fan of the one it was made from. A position that has not been met is counted
+// if it is final, else left to the next layer. Exposed says that the lion has stepped onto an attacked cell.
+func (w *walk) meet(p *position, exposed bool) {
+	number := w.index.canonical(p)
+	caught, arrived := p.canCatch(), homeRow>>p.lion(other)&1 != 0
+	for _, c := range w.counted {
+		if exposed && c.table.rules.lionKeepsOff {
+			continue
+		}
+		missing := add(c.met, number)
+		if missing {
+			c.fresh++
+		}
+		switch {
+		case caught:
+			c.fan.add(1)
+			if missing {
+				c.FinalWins++
+				c.ByPlies[1]++
+			}
+		case arrived:
+			c.fan.add(0)
+			if missing {
+				c.FinalLosses++
+				c.ByPlies[0]++
+			}
+		default:
+			c.fan.add(c.table.values[number])
+			if missing {
+				add(w.next, number)
+			}
+		}
 	}
-	value := w.table.values[at]
-	if f.value() != value && (f.value() < undecided || value < undecided) {
-		w.wrong = fmt.Errorf("solved: position %d has the value %d, its moves give %d", at, value, f.value())
-	}
+}
+
+// count counts a position by its value and what its fan has gathered, which must agree.
+func (c *Census) count(number uint32) error {
+	value, moves := c.table.values[number], c.fan.moves
 	if value < undecided {
-		w.ByPlies[value]++
+		c.ByPlies[value]++
 	}
-	if len(next) == 0 {
-		w.FinalLosses++
-		w.Stalemates++
-		return
-	}
-	w.open[at/64] |= 1 << (at % 64)
-	w.ByMoves[len(next)]++
-	w.Edges += len(next)
-	switch {
-	case value >= undecided:
-		w.OpenDraws++
-		w.DrawEdges += len(next)
-	case value&1 == 0:
-		w.OpenLosses++
-		w.LossEdges += len(next)
-	default:
-		w.OpenWins++
-		w.WinEdges += len(next)
-		if f.winning == 1 {
-			w.OneWinningMove++
+	if moves == 0 {
+		c.FinalLosses++
+		c.Stalemates++
+	} else {
+		add(c.open, number)
+		c.ByMoves[moves]++
+		c.Edges += moves
+		switch {
+		case value >= undecided:
+			c.OpenDraws++
+			c.DrawEdges += moves
+		case value&1 == 0:
+			c.OpenLosses++
+			c.LossEdges += moves
+		default:
+			c.OpenWins++
+			c.WinEdges += moves
+			if c.fan.winning == 1 {
+				c.OneWinningMove++
+			}
+			if c.fan.fastest == 1 {
+				c.OneFastestMove++
+			}
 		}
-		if f.fastest == 1 {
-			w.OneFastestMove++
-		}
 	}
+	if got := c.fan.value(); got != value && (got < undecided || value < undecided) {
+		return fmt.Errorf("solved: position %d has the value %d, its moves give %d", number, value, got)
+	}
+	return nil
 }
 
 // fan gathers the values of the positions that the moves of one position make.
 type fan struct {
+	moves            int
 	winning, fastest int  // moves that win; those of them that win soonest
 	soonest          byte // moves that the loser lasts, after a fastest move
 	longest          byte // moves to the other side's win, after the move that lasts longest
@@ -167,6 +229,7 @@ type fan struct {
 
 // add takes the byte of a position after a move.
 func (f *fan) add(value byte) {
+	f.moves++
 	switch {
 	case value >= undecided:
 		f.drawing = true
@@ -194,15 +257,4 @@ func (f *fan) value() byte {
 		return f.longest + 1
 	}
 	return 0
-}
-
-// value returns the byte of a position that an open one has led to, numbered in any block.
-func (t *Table) value(number uint32, p *position) byte {
-	switch {
-	case p.canCatch():
-		return 1
-	case int(number) >= len(t.values):
-		return 0 // the other lion has made its Try: apart from that it can be taken in these blocks
-	}
-	return t.values[number]
 }
