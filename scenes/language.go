@@ -18,6 +18,10 @@ const languagePatience = 20
 func (a *App) takeLanguage() {
 	svc := a.services
 	tag := svc.Settings.Lang
+	if svc.Words != nil && !tag.Valid() { // another window has kept settings without one
+		svc.Settings.Lang = svc.Words.Tag()
+		return
+	}
 	if loaded, _ := a.load(tag); loaded {
 		svc.Words = lang.For(tag)
 		return
