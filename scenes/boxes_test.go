@@ -10,7 +10,7 @@ func TestEveryGameHasItsBoard(t *testing.T) {
 	made := boxes()
 	for _, g := range games.All() {
 		if b := made[g.Info().ID]; b.board == nil || b.Thumb == nil {
-			t.Errorf("%s has no Board, or no little picture", g.Info().ID)
+			t.Errorf("%s has no Board, or no little picture (Box.Thumb), in boxes.go", g.Info().ID)
 		}
 	}
 	if len(made) != len(games.All()) {
