@@ -17,6 +17,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/scenes/lang"
 )
 
 // rulesOf returns the document with the rules of a game, by its id.
@@ -283,7 +284,8 @@ func refusalCodes(file *ast.File, shared map[string]string) (codes []string) {
 	return codes
 }
 
-// TestCodesStandInTheRules wants each code by which a game refuses in its document, in the section on refusals.
+// TestCodesStandInTheRules wants each code by which a game refuses in its document, in the section on refusals, and a
+// text for players.
 func TestCodesStandInTheRules(t *testing.T) {
 	shared, found := map[string]string{}, map[string][]string{}
 	for _, f := range readGo(t) {
@@ -300,17 +302,24 @@ func TestCodesStandInTheRules(t *testing.T) {
 			found[id] = append(found[id], refusalCodes(f.file, shared)...)
 		}
 	}
-	total := 0
+	total, words := 0, lang.For(lang.English)
 	for _, g := range games.All() {
 		id := g.Info().ID
 		refusals := section(rulesOf(t, id), "Refusals")
+		if refusals == "" {
+			t.Errorf("%s.md has no section with a number and the title Refusals, as \"## 11 Refusals\"", id)
+			continue
+		}
 		codes := append(found[id], rules.CodeOver, rules.CodeNotYourTurn, rules.CodeSeats, rules.CodeOption, rules.CodeAction)
 		slices.Sort(codes)
 		codes = slices.Compact(codes)
 		total += len(codes)
 		for _, code := range codes {
 			if !strings.Contains(refusals, "`"+code+"`") {
-				t.Errorf("%s: the code %q is not among the refusals", id, code)
+				t.Errorf("%s.md: the code %q is not among the refusals", id, code)
+			}
+			if own := lang.Key("refusal." + id + "." + code); !words.Has(own) && !words.Has(lang.Key("refusal."+code)) {
+				t.Errorf("%s: the code %q has no text %s in scenes/lang/texts", id, code, own)
 			}
 		}
 		for _, row := range tableRows(refusals) {

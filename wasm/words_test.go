@@ -22,7 +22,7 @@ func TestThePageSpeaksEveryLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(all) != len(lang.Tags()) {
-		t.Errorf("the page speaks %d languages, the program %d", len(all), len(lang.Tags()))
+		t.Errorf("the page speaks %d languages, the program %d: each wants a wasm/page/words/TAG.json", len(all), len(lang.Tags()))
 	}
 	english := all[string(lang.English)]
 	if len(english) < 15 {

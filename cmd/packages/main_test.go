@@ -65,7 +65,7 @@ func TestTexts(t *testing.T) {
 	slices.Sort(tags)
 	slices.Sort(want)
 	if !slices.Equal(tags, want) {
-		t.Errorf("packages speak %q, the program %q", tags, want)
+		t.Errorf("texts of packages are for %q, those of the program for %q: each wants a cmd/packages/texts/TAG.json", tags, want)
 	}
 	if !strings.Contains(strings.Join(all[0].Description, " "), "unofficial adaptation") {
 		t.Error("the description does not say that this is an unofficial adaptation")

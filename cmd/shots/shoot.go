@@ -21,7 +21,8 @@ import (
 func shoot(folder string, words []string, change func(*store.Settings)) (taken int, err error) {
 	shots := shotsNamed(words)
 	if len(shots) == 0 {
-		return 0, fmt.Errorf("shots: no picture's name contains %q", words)
+		return 0, fmt.Errorf("shots: no picture's name contains %q; expected words of a name such as %q, of the screens that scenes/scenestest lists",
+			words, shotsNamed(nil)[0].name())
 	}
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return 0, fmt.Errorf("shots: %w", err)

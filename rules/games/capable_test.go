@@ -41,7 +41,7 @@ func TestWhatGamesHave(t *testing.T) {
 		has("remote", remote)
 		has("counter", counter)
 		if got := strings.Join(have, " "); got != want[g.Info().ID] {
-			t.Errorf("%s has %q, want %q", g.Info().ID, got, want[g.Info().ID])
+			t.Errorf("%s implements %q, the table of this test has %q; what a new game is to implement is listed there", g.Info().ID, got, want[g.Info().ID])
 		}
 	}
 }

@@ -17,7 +17,7 @@ func TestEveryGameIsHeldAgainstTheContract(t *testing.T) {
 		if err != nil {
 			t.Error(err)
 		} else if !strings.Contains(string(text), "\nfunc TestContract(") || !strings.Contains(string(text), "rulestest.Run(t, "+g.Info().ID+".Game{}") {
-			t.Errorf("the tests of %s do not run the conformance suite", g.Info().ID)
+			t.Errorf("conformance_test.go of %s has no TestContract with rulestest.Run, see go doc ./rules/rulestest", g.Info().ID)
 		}
 	}
 }

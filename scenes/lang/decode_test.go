@@ -72,7 +72,7 @@ func TestLanguagesHaveTheSameFiles(t *testing.T) {
 		}
 		for name, keys := range english {
 			if other[name] != keys {
-				t.Errorf("%s/%s lacks, or has not the keys of the English file in their order", tag, name)
+				t.Errorf("texts/%s/%s: it must be there and have the keys of texts/%s/%s, in the same order", tag, name, English, name)
 			}
 		}
 	}

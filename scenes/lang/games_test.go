@@ -158,6 +158,21 @@ func TestLevelsAndNames(t *testing.T) {
 	}
 }
 
+// TestEveryGameHasItsFacts wants what a box on the shelf says of each game; the other languages have the keys of English.
+func TestEveryGameHasItsFacts(t *testing.T) {
+	for _, g := range games.All() {
+		id := g.Info().ID
+		if _, ok := factsOf(id, nil); !ok {
+			t.Errorf("factsOf (games.go) does not know %s: title, players, minutes, author", id)
+		}
+		for _, key := range []Key{Key("game." + id + ".blurb"), Key("game." + id + ".credit")} {
+			if !For(English).Has(key) {
+				t.Errorf("%s has no text", key)
+			}
+		}
+	}
+}
+
 func TestRefusal(t *testing.T) {
 	lion := rules.Errorf("move-lion", "the lion may not move onto an attacked square")
 	both := rules.Errorf("over", "the match is over")

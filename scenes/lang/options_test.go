@@ -4,16 +4,15 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/rules"
 	"engawa/rules/forhonor"
+	"engawa/rules/games"
 	"engawa/rules/homeworlds"
 	"engawa/rules/honshu"
-	"engawa/rules/yokai"
 )
 
 // Every option and value of a game has a name, and nothing else has.
 func TestOptionsHaveNames(t *testing.T) {
-	for _, g := range []rules.Game{yokai.Game{}, homeworlds.Game{}, honshu.Game{}, forhonor.Game{}} {
+	for _, g := range games.All() {
 		info := g.Info()
 		wanted := map[Key]bool{}
 		for _, o := range info.Options {

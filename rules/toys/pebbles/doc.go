@@ -18,5 +18,5 @@
 //	EvPhase   it is the turn of seat N
 //	EvEnd     seat N has won; Path holds the heap last taken from
 //
-// The package imports only rules and pure packages of the standard library.
+// The package imports only rules, rules/gamekit and pure packages of the standard library.
 package pebbles
