@@ -93,7 +93,7 @@ func TestTwoTabsKeepEachOthersSettings(t *testing.T) {
 	p := here.plan()
 	here.choose(p, p.shelf(), "sound")
 	there.choose(p, p.shelf(), "language")
-	there.Until("the language to come", `JSON.parse(localStorage["engawa/settings.json"]).lang === "fr"`)
+	there.Until("the words in the other language", `document.documentElement.lang === "fr"`)
 	for _, r := range []*reader{here, there} {
 		if s := r.settings(); !s.Muted || s.Lang != lang.French || !s.ReducedMotion {
 			t.Errorf("kept are the settings %+v", s)
