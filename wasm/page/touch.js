@@ -28,7 +28,10 @@ window.engawaTouch = (canvas, frame) => {
   canvas.addEventListener = (type, listener, ...how) => {
     if (!["touchstart", "touchmove", "touchend"].includes(type)) return listen(type, listener, ...how);
     listen(type, (event) => {
-      event.preventDefault(); // it may be too late when the listener gets it
+      // It may be too late when the listener gets it. A browser that is behind lets nobody cancel a touch, and complains
+      // when it is tried.
+      if (event.cancelable) event.preventDefault();
+      else event.preventDefault = () => {};
       waiting.push({ event, listener });
       serve();
     }, ...how);
