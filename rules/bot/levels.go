@@ -29,6 +29,9 @@ type List struct {
 	Game       string  // the game's id
 	Levels     []Level // weakest first; each beats the one below clearly
 	References []Level // bots to measure others by
+
+	// NewJudge returns what judges positions of the game by tablebases, which may be nil; nil where there is no judge.
+	NewJudge func(Tablebases) Judge
 }
 
 // IndexOf returns the place of the level with that name, -1 if there is none.

@@ -6,5 +6,7 @@
 // search with a transposition table. Level 6.5 does so, too, but makes some
 // decisions by a short search. Levels 5 to 6.5 have parameters of their own for each rule set.
 //
+// What positions are worth, for the analysis of a match, is read from the same tablebases.
+//
 // The package imports rules, rules/yokai, rules/yokai/solved, rules/bot and rules/bot/alphabeta.
 package yokai

@@ -77,7 +77,7 @@ func Bots() bot.List {
 	}
 	return bot.List{Game: yokai.Game{}.Info().ID, Levels: levels, References: []bot.Level{
 		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, alphabeta.Reference(),
-	}}
+	}, NewJudge: newJudge}
 }
 
 // newGreedy looks one action ahead and takes what evaluates best.

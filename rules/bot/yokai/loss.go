@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/rules/yokai"
 	"engawa/rules/yokai/solved"
 )
@@ -19,10 +20,17 @@ func (b *tablebaseBot) mayRepeat(next yokai.Board) bool {
 		slices.ContainsFunc(next.Moves(nil), func(a rules.Action) bool { return b.repeats(next.Play(a)) })
 }
 
+// prober finds out by a tablebase which positions are won and lost, and how soon.
+type prober struct {
+	meter     *bot.Meter // of the decision at hand
+	tablebase *solved.Tablebase
+	prover    prover
+}
+
 // lossBand returns the band of a position if its mover has lost, else 0. Positions that the tablebase does not hold are
 // looked at that many moves deep; where that is not enough, known is false.
-func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known bool) {
-	if b.Meter.Halted {
+func (t *prober) lossBand(p yokai.Board, depth int) (l solved.Loss, known bool) {
+	if t.meter.Halted {
 		return 0, false
 	}
 	if result, over := p.Over(); over {
@@ -31,12 +39,12 @@ func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known 
 		}
 		return 0, true
 	}
-	probed, nodes := b.tablebase.Probed(), b.Meter.Nodes
-	l, inside := b.tablebase.Probe(p)
-	if b.tablebase.Probed() > probed {
-		b.Meter.Nodes = nodes + solved.ChunkPositions*readNodes // whether it was read or kept
+	probed, nodes := t.tablebase.Probed(), t.meter.Nodes
+	l, inside := t.tablebase.Probe(p)
+	if t.tablebase.Probed() > probed {
+		t.meter.Nodes = nodes + solved.ChunkPositions*readNodes // whether it was read or kept
 	}
-	if !b.Meter.Visit() || inside {
+	if !t.meter.Visit() || inside {
 		return l, inside
 	}
 	if canCatch(p) {
@@ -47,7 +55,7 @@ func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known 
 	}
 	known = true
 	for _, a := range p.Moves(nil) {
-		switch w, sure := b.winBand(p.Play(a), depth-1, solved.FirstBand); {
+		switch w, sure := t.winBand(p.Play(a), depth-1, solved.FirstBand); {
 		case w > 0:
 			l = max(l, w)
 		case sure:
@@ -64,7 +72,7 @@ func (b *tablebaseBot) lossBand(p yokai.Board, depth int) (l solved.Loss, known 
 
 // winBand returns the lowest band to which a move leads, if the mover of a position has won, else 0. It looks no
 // further when it has found one that is as low as enough, or any if enough is 0.
-func (b *tablebaseBot) winBand(p yokai.Board, depth int, enough solved.Loss) (lowest solved.Loss, known bool) {
+func (t *prober) winBand(p yokai.Board, depth int, enough solved.Loss) (lowest solved.Loss, known bool) {
 	if result, over := p.Over(); over {
 		if result > 0 {
 			return solved.FirstBand, true
@@ -80,7 +88,7 @@ func (b *tablebaseBot) winBand(p yokai.Board, depth int, enough solved.Loss) (lo
 	}
 	known = true
 	for _, a := range moves {
-		l, sure := b.lossBand(p.Play(a), depth)
+		l, sure := t.lossBand(p.Play(a), depth)
 		if l > 0 && (lowest == 0 || l < lowest) {
 			lowest = l
 		}
@@ -90,4 +98,15 @@ func (b *tablebaseBot) winBand(p yokai.Board, depth int, enough solved.Loss) (lo
 		known = known && sure
 	}
 	return lowest, known || lowest > 0
+}
+
+// reachesLowerBand reports whether after every reply to a position in a band a move leads to a lower one: whether the
+// end comes after the lower of the two distances of the band.
+func (t *prober) reachesLowerBand(p yokai.Board, l solved.Loss) bool {
+	for _, reply := range p.Moves(nil) {
+		if lower, _ := t.winBand(p.Play(reply), outsideDepth, l-1); lower == 0 || lower >= l || t.meter.Halted {
+			return false
+		}
+	}
+	return true
 }

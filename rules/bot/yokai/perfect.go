@@ -28,14 +28,11 @@ var perfectParams = tablebaseParams{HoldsOut: true}
 // no tablebase holds can only be set up by hand.
 type tablebaseBot struct {
 	bot.Decision
-	params     byRules[tablebaseParams]
-	tablebases bot.Tablebases
-	fewest     int // pieces besides the lions of which there are tablebases
-	files      map[string]*tablebaseFile
-	file       *tablebaseFile    // for the decision at hand; nil where there is none
-	tablebase  *solved.Tablebase // of it
-	prover     prover
-	fallback   *alphabeta.Bot[yokai.Board]
+	tablebaseFiles
+	prober
+	params   byRules[tablebaseParams]
+	file     *tablebaseFile // for the decision at hand; nil where there is none
+	fallback *alphabeta.Bot[yokai.Board]
 
 	root alphabeta.Root[yokai.Board]
 }
@@ -55,12 +52,13 @@ var (
 )
 
 func newTablebaseBot(params byRules[tablebaseParams]) *tablebaseBot {
-	return &tablebaseBot{
-		params:   params,
-		fewest:   fewestPieces,
-		files:    map[string]*tablebaseFile{},
-		fallback: alphabeta.New(outsideParams, rootOf),
+	b := &tablebaseBot{
+		tablebaseFiles: newTablebaseFiles(nil),
+		params:         params,
+		fallback:       alphabeta.New(outsideParams, rootOf),
 	}
+	b.meter = &b.Meter
+	return b
 }
 
 // UseTablebases implements [TablebaseUser].
@@ -75,7 +73,7 @@ func (b *tablebaseBot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng 
 	if err != nil {
 		return err
 	}
-	if err := b.openTablebase(r.Position); err != nil {
+	if b.file, err = b.open(r.Position); err != nil {
 		b.Chosen = rules.Hidden
 		return err
 	}
@@ -96,7 +94,7 @@ func (b *tablebaseBot) think() {
 	switch {
 	case b.file != nil && b.errs(params.ErrorRate):
 		b.askFallback(b.Actions, params.Search)
-	case !b.read():
+	case b.file == nil || !b.read(b.file) || !b.begins():
 		b.askFallback(b.Actions, outsideParams)
 	case b.playWin() || b.playDraw():
 	case params.HoldsOut:
@@ -104,6 +102,13 @@ func (b *tablebaseBot) think() {
 	default:
 		b.askFallback(b.Actions, params.Search)
 	}
+}
+
+// begins forgets what was found for other decisions, and reports whether the work on this one goes on. It counts alike
+// whether the file had to be read or not.
+func (b *tablebaseBot) begins() bool {
+	b.prover.forget()
+	return b.Meter.Restart()
 }
 
 // errs draws whether this decision is one of those that are made without the tablebase.
@@ -193,21 +198,11 @@ func (b *tablebaseBot) fastest(list []choice) choice {
 	}
 	// Of the two distances of the band the lower one is that from which every reply leads to a band below.
 	for _, c := range list {
-		if b.reachesLowerBand(c) {
+		if b.reachesLowerBand(c.next, c.loss) {
 			return c
 		}
 	}
 	return list[0]
-}
-
-// reachesLowerBand reports whether after every reply to the choice a move leads to a lower band.
-func (b *tablebaseBot) reachesLowerBand(c choice) bool {
-	for _, reply := range c.next.Moves(nil) {
-		if l, _ := b.winBand(c.next.Play(reply), outsideDepth, c.loss-1); l == 0 || l >= c.loss || b.Meter.Halted {
-			return false
-		}
-	}
-	return true
 }
 
 // playDraw plays a move that keeps the draw if there is one.

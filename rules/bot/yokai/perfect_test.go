@@ -206,6 +206,7 @@ func TestPerfectPlay(t *testing.T) {
 		t.Run(m.String(), func(t *testing.T) {
 			j := arbiterOf(t, m, tablebase.Open())
 			j.checkAll(t, texts, 400, 40)
+			j.checkJudge(t, texts, 200)
 			if m == solved.Full() {
 				j.checkReferences(t)
 			}

@@ -10,29 +10,39 @@ import (
 // fileOf returns the name of the tablebase file of a material.
 func fileOf(m solved.Material) string { return "yokai-" + m.String() + ".digest" }
 
-// openTablebase opens the tablebase of the pieces of a position, if they are so many that there is one. The errors are
-// those of Begin.
-func (b *tablebaseBot) openTablebase(p yokai.Board) error {
+// tablebaseFiles opens the tablebases of positions.
+type tablebaseFiles struct {
+	tablebases bot.Tablebases
+	fewest     int // pieces besides the lions of which there are tablebases
+	files      map[string]*tablebaseFile
+}
+
+func newTablebaseFiles(t bot.Tablebases) tablebaseFiles {
+	return tablebaseFiles{tablebases: t, fewest: fewestPieces, files: map[string]*tablebaseFile{}}
+}
+
+// open returns the file for the pieces of a position, nil where they are so few that there is none. The errors are those
+// of Begin.
+func (t *tablebaseFiles) open(p yokai.Board) (*tablebaseFile, error) {
 	m := solved.MaterialOf(p)
-	if b.file = nil; m.Elephants+m.Giraffes+m.Chicks < b.fewest {
-		return nil
+	if m.Elephants+m.Giraffes+m.Chicks < t.fewest {
+		return nil, nil
 	}
 	name := fileOf(m)
-	if b.files[name] == nil {
-		if b.tablebases == nil {
-			return rules.Errorf(bot.CodeNoTablebase, "perfect play looks positions up in a book, and there is none here")
+	if t.files[name] == nil {
+		if t.tablebases == nil {
+			return nil, rules.Errorf(bot.CodeNoTablebase, "perfect play looks positions up in a book, and there is none here")
 		}
-		data, err := b.tablebases.File(name)
+		data, err := t.tablebases.File(name)
 		switch {
 		case err != nil:
-			return rules.Errorf(bot.CodeNoTablebase, "the book for perfect play cannot be had: %v", err)
+			return nil, rules.Errorf(bot.CodeNoTablebase, "the book for perfect play cannot be had: %v", err)
 		case data == nil:
-			return rules.Errorf(bot.CodeTablebaseLoading, "the book for perfect play is being fetched; ask again in a moment")
+			return nil, rules.Errorf(bot.CodeTablebaseLoading, "the book for perfect play is being fetched; ask again in a moment")
 		}
-		b.files[name] = &tablebaseFile{data: data}
+		t.files[name] = &tablebaseFile{data: data}
 	}
-	b.file = b.files[name]
-	return nil
+	return t.files[name], nil
 }
 
 // FallsBack implements [Fallback]: there is no tablebase of so few pieces.
@@ -44,27 +54,21 @@ type tablebaseFile struct {
 	tablebase *solved.Tablebase
 }
 
-// read makes the tablebase of the file at hand ready, and reports whether it can be read.
-func (b *tablebaseBot) read() bool {
-	v := b.file
-	if v == nil {
-		return false
-	}
-	if v.tablebase == nil {
-		d, err := solved.ReadTablebase(v.data, b.tick)
+// read makes the tablebase of a file ready, and reports whether it can be read.
+func (t *prober) read(f *tablebaseFile) bool {
+	if f.tablebase == nil {
+		d, err := solved.ReadTablebase(f.data, t.tick)
 		if err != nil {
 			return false
 		}
-		v.tablebase = d
+		f.tablebase = d
 	}
-	b.tablebase = v.tablebase
-	b.tablebase.ResetProbed()
-	b.prover.forget()
-	// A decision counts alike whether the file had to be read or not.
-	return b.Meter.Restart()
+	t.tablebase = f.tablebase
+	t.tablebase.ResetProbed()
+	return true
 }
 
 // tick counts work on a tablebase as many positions as a search visits in the time, and pauses at the end of a slice.
-func (b *tablebaseBot) tick(work int) {
-	b.Meter.Count(int64(float64(work) * readNodes))
+func (t *prober) tick(work int) {
+	t.meter.Count(int64(float64(work) * readNodes))
 }

@@ -1,0 +1,195 @@
+// Package analysis tells what the positions of a match were worth, which moves were mistakes, and what each move that was
+// possible was worth. What a position is worth it asks a [bot.Judge]; it knows no game.
+//
+// It is for matches of two seats that move in turn without secrets. It imports rules and rules/bot.
+package analysis
+
+import (
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+)
+
+// Grade says how much a move has given away.
+type Grade uint8
+
+// The grades.
+const (
+	NoMistake Grade = iota
+	Mistake         // a win became a draw, or a draw a loss
+	Blunder         // a win became a loss
+)
+
+// Analysis is the analysis of a match as far as that had got when it began. It works in slices, see [bot.Runner].
+type Analysis struct {
+	bot.Runner
+	match  *rules.Match
+	judge  bot.Judge
+	values []value // of the positions after 0, 1 … moves
+	judged int     // how many of them are known
+	err    error
+}
+
+// value is what a position is worth to a seat.
+type value struct {
+	seat  rules.Seat
+	worth bot.Worth
+}
+
+// New begins the analysis of a match, which must not change before it is done.
+func New(m *rules.Match, judge bot.Judge) *Analysis {
+	a := &Analysis{match: m, judge: judge, values: make([]value, len(m.Log)+1)}
+	a.Start(bot.Unlimited, nil, a.analyse)
+	return a
+}
+
+// Err returns why there is no analysis, an *rules.Error of the judge; nil while there may be one.
+func (a *Analysis) Err() error { return a.err }
+
+// Progress returns how much of the work is done, from 0 to 1.
+func (a *Analysis) Progress() float64 { return float64(a.judged) / float64(len(a.values)) }
+
+// Done reports whether all positions are known.
+func (a *Analysis) Done() bool { return a.judged == len(a.values) }
+
+// Worth returns what the position after n moves, from 0 to the length of the match, is worth to one of the two seats. It
+// is known once all is done.
+func (a *Analysis) Worth(n int, seat rules.Seat) bot.Worth {
+	v := a.values[n]
+	if v.seat == seat {
+		return v.worth
+	}
+	return v.worth.Other()
+}
+
+// Grade returns how much the n-th move of the match, counted from 1, has given away.
+func (a *Analysis) Grade(n int) Grade {
+	by := a.match.Log[n-1].By
+	if by == rules.Nature {
+		return NoMistake
+	}
+	return GradeOf(a.Worth(n-1, by), a.Worth(n, by))
+}
+
+// GradeOf returns how much a seat gives away by a move from one position to another.
+func GradeOf(before, after bot.Worth) Grade {
+	if before.Vague || after.Vague || after.Result >= before.Result {
+		return NoMistake
+	}
+	return Grade(before.Result - after.Result)
+}
+
+// analyse judges the positions from the last one back.
+func (a *Analysis) analyse() {
+	for n := len(a.values) - 1; n >= 0; n-- {
+		v, err := a.value(n)
+		if a.err = err; err != nil || a.Meter.Halted {
+			return
+		}
+		a.values[n] = v
+		a.judged++
+	}
+}
+
+// value judges the position after n moves; those after it are known. A judge sees repetitions only a move ahead: a
+// position is worth at least what the move is that was played.
+func (a *Analysis) value(n int) (value, error) {
+	st := a.match.At(n)
+	if seat, ok := chooser(st); ok {
+		worth, err := a.judge(st, &a.Meter)
+		if n < len(a.match.Log) && err == nil {
+			if played := a.Worth(n+1, seat).Later(); !played.Vague && (worth.Vague || played.Result > worth.Result) {
+				worth = played
+			}
+		}
+		return value{seat, worth}, err
+	}
+	if st.Actors() != 0 && n < len(a.match.Log) {
+		return a.values[n+1], nil // what chance has drawn
+	}
+	return value{0, worthOfEnd(st, 0)}, nil
+}
+
+// chooser returns the only seat that is to move.
+func chooser(st rules.State) (rules.Seat, bool) {
+	seat, ok := st.Actors().Only()
+	return seat, ok && seat != rules.Nature
+}
+
+// worthOfEnd returns what a match that is over was worth to a seat; nothing is known of one that goes on.
+func worthOfEnd(st rules.State, seat rules.Seat) bot.Worth {
+	if st.Actors() != 0 {
+		return bot.Worth{Vague: true}
+	}
+	return bot.Worth{Result: st.Payoffs()[seat]}
+}
+
+// Move is a legal action and what it is worth to the seat that does it.
+type Move struct {
+	Do    rules.Action
+	Worth bot.Worth
+}
+
+// Moves finds out what every legal action of a position is worth. It works in slices, see [bot.Runner].
+type Moves struct {
+	bot.Runner
+	list []Move
+	done bool
+}
+
+// NewMoves begins to judge the actions of a position, which must not change before it is done. What is known already of
+// an action that was played need not agree with a judge, and can be given; nil for none. Where no seat is to move there
+// are none.
+func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
+	m := &Moves{}
+	m.Start(bot.Unlimited, nil, func() {
+		seat, ok := chooser(st)
+		if !ok {
+			m.done = true
+			return
+		}
+		var list []Move
+		for _, do := range st.Legal(seat, nil) {
+			if played != nil && played.Do == do {
+				list = append(list, *played)
+				continue
+			}
+			worth, err := worthAfter(st, rules.Move{By: seat, Do: do}, judge, &m.Meter)
+			if err != nil || m.Meter.Halted {
+				return
+			}
+			list = append(list, Move{do, worth})
+		}
+		slices.SortStableFunc(list, byWorth)
+		m.list, m.done = list, true
+	})
+	return m
+}
+
+// List returns the actions, the best first, once all are known.
+func (m *Moves) List() (list []Move, done bool) { return m.list, m.done }
+
+// worthAfter returns what a move is worth to the seat that makes it.
+func worthAfter(st rules.State, mv rules.Move, judge bot.Judge, meter *bot.Meter) (bot.Worth, error) {
+	after := st.Clone()
+	if _, err := after.Apply(mv, nil); err != nil {
+		return bot.Worth{}, err
+	}
+	if _, ok := chooser(after); !ok {
+		return worthOfEnd(after, mv.By).Later(), nil
+	}
+	worth, err := judge(after, meter)
+	return worth.Other().Later(), err
+}
+
+// byWorth puts better moves first.
+func byWorth(x, y Move) int {
+	switch {
+	case x.Worth.Better(y.Worth):
+		return -1
+	case y.Worth.Better(x.Worth):
+		return 1
+	}
+	return 0
+}
