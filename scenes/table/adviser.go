@@ -14,7 +14,7 @@ const hintNodes = 300_000
 // adviser is the strongest bot, asked for good moves of a person. The zero adviser has not been asked for anything.
 type adviser struct {
 	bot  bot.Bot // nil while nothing is asked
-	pace pace
+	pace Pace
 }
 
 // asked reports whether an answer is still to come.
@@ -50,7 +50,7 @@ func (a *adviser) ask(m *rules.Match, seat rules.Seat, tablebases bot.Tablebases
 // think lets the bot think for its share of one tick. Once it has found a move it returns that with what it would do
 // next, and is not asked any more.
 func (a *adviser) think(clock func() time.Duration, share time.Duration) (plan []rules.Action, found bool) {
-	if a.bot == nil || !a.pace.run(clock, share, a.bot.Step) {
+	if a.bot == nil || !a.pace.Run(clock, share, a.bot.Step) {
 		return nil, false
 	}
 	best, plan := a.bot.Best(), a.bot.Thought().Line

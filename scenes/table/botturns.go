@@ -22,7 +22,7 @@ const (
 
 // botTurns is how the bots at a table get on with their turns. The zero botTurns has seen none.
 type botTurns struct {
-	pace     pace
+	pace     Pace
 	stumbled int         // ticks before a bot that has erred is asked again
 	fetching int         // ticks for which a bot's book has been on its way
 	limited  rules.Seats // of whose bots it has been reported that they play like the level below

@@ -2,21 +2,22 @@ package table
 
 import "time"
 
-// A bot thinks in slices, as many in a tick as fit into thinkTime, or into drawnTime where the tick ends with a new
-// picture: a tick of 16.7 ms must hold both, and drawing without a graphics card takes most of it.
+// ThinkTime is what bots may take of a tick: they think in slices, as many as fit into it, or into drawnTime where the tick
+// ends with a new picture. A tick of 16.7 ms must hold both, and drawing without a graphics card takes most of it.
+const ThinkTime = 4 * time.Millisecond
+
 const (
-	thinkTime  = 4 * time.Millisecond
 	drawnTime  = time.Millisecond
 	firstSlice = 4       // positions, while it is not known how long one takes
 	mostSlice  = 1 << 16 // positions
 	fixedSlice = 1000    // positions, one slice a tick, where there is no clock
 )
 
-// pace finds out how many positions a bot visits in a short while. The zero pace knows nothing yet.
-type pace struct{ nodes int }
+// Pace finds out how many positions a bot visits in a short while. The zero Pace knows nothing yet.
+type Pace struct{ nodes int }
 
 // slice returns how many positions the next slice may visit.
-func (p *pace) slice() int {
+func (p *Pace) slice() int {
 	if p.nodes == 0 {
 		p.nodes = firstSlice
 	}
@@ -25,18 +26,18 @@ func (p *pace) slice() int {
 
 // learn takes note of how long the last slice took. Positions that take many times as long as those before must fit
 // into a tick as well, so that a slice is short: from a sixty-fourth to a sixteenth of what a tick has.
-func (p *pace) learn(took time.Duration) {
+func (p *Pace) learn(took time.Duration) {
 	switch {
-	case took < thinkTime/64:
+	case took < ThinkTime/64:
 		p.nodes = min(2*p.nodes, mostSlice)
-	case took > thinkTime/16:
+	case took > ThinkTime/16:
 		p.nodes = max(p.nodes/4, 1)
 	}
 }
 
-// run calls step, which thinks about so many positions, until it is done or this tick's share of time is spent. It
+// Run calls step, which thinks about so many positions, until it is done or this tick's share of time is spent. It
 // begins no slice that would go beyond, as far as the one before tells. With a nil clock it calls step once.
-func (p *pace) run(clock func() time.Duration, share time.Duration, step func(nodes int) (done bool)) (done bool) {
+func (p *Pace) Run(clock func() time.Duration, share time.Duration, step func(nodes int) (done bool)) (done bool) {
 	if clock == nil {
 		return step(fixedSlice)
 	}

@@ -15,21 +15,21 @@ func TestSlicesFitIntoTheTick(t *testing.T) {
 		most     time.Duration // of a tick, once the pace is known
 		least    int           // positions in a tick
 	}{
-		{"fast", 200 * time.Nanosecond, thinkTime, 5 * time.Millisecond, 15_000},
-		{"usual", 4 * time.Microsecond, thinkTime, 5 * time.Millisecond, 700},
-		{"slow", 60 * time.Microsecond, thinkTime, 5 * time.Millisecond, 40},
+		{"fast", 200 * time.Nanosecond, ThinkTime, 5 * time.Millisecond, 15_000},
+		{"usual", 4 * time.Microsecond, ThinkTime, 5 * time.Millisecond, 700},
+		{"slow", 60 * time.Microsecond, ThinkTime, 5 * time.Millisecond, 40},
 		{"fast, with a picture", 200 * time.Nanosecond, drawnTime, 1100 * time.Microsecond, 1500},
 		{"usual, with a picture", 4 * time.Microsecond, drawnTime, 1500 * time.Microsecond, 100},
 		{"slow, with a picture", 60 * time.Microsecond, drawnTime, 2 * time.Millisecond, 4},
-		{"slower than a tick", 20 * time.Millisecond, thinkTime, 20 * time.Millisecond, 1},
+		{"slower than a tick", 20 * time.Millisecond, ThinkTime, 20 * time.Millisecond, 1},
 	} {
-		var p pace
+		var p Pace
 		var now time.Duration
 		clock := func() time.Duration { return now }
 		const known, ticks = 20, 60
 		for n := range ticks {
 			begin, visited := now, 0
-			done := p.run(clock, tt.share, func(nodes int) bool {
+			done := p.Run(clock, tt.share, func(nodes int) bool {
 				visited += nodes
 				now += time.Duration(nodes) * tt.position
 				return false
@@ -41,7 +41,7 @@ func TestSlicesFitIntoTheTick(t *testing.T) {
 				t.Errorf("%s, tick %d: %d positions in %v, want at least %d within %v", tt.name, n, visited, took, tt.least, tt.most)
 			}
 			// Before it is known how long a position takes, only the first slice may take longer.
-			if took := now - begin; n > 0 && took > max(tt.most, 2*thinkTime) {
+			if took := now - begin; n > 0 && took > max(tt.most, 2*ThinkTime) {
 				t.Errorf("%s, tick %d: a tick takes %v", tt.name, n, took)
 			}
 		}
@@ -49,10 +49,10 @@ func TestSlicesFitIntoTheTick(t *testing.T) {
 }
 
 func TestWithoutAClockASliceIsFixed(t *testing.T) {
-	var p pace
+	var p Pace
 	var asked []int
 	for range 3 {
-		p.run(nil, thinkTime, func(nodes int) bool {
+		p.Run(nil, ThinkTime, func(nodes int) bool {
 			asked = append(asked, nodes)
 			return false
 		})

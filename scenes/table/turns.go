@@ -52,7 +52,7 @@ func (t *Table) think() {
 	}
 	var mv rules.Move
 	var err error
-	decided := t.bots.pace.run(t.services.Clock, t.share(), func(nodes int) (done bool) {
+	decided := t.bots.pace.Run(t.services.Clock, t.share(), func(nodes int) (done bool) {
 		mv, done, err = t.session.think(nodes)
 		return done || err != nil
 	})
@@ -104,7 +104,7 @@ func (t *Table) share() time.Duration {
 	if t.Stale() {
 		return drawnTime
 	}
-	return thinkTime
+	return ThinkTime
 }
 
 // do plays a move with what Nature does after it, saves, and starts the movement that shows it.
@@ -125,7 +125,7 @@ func (t *Table) do(mv rules.Move) {
 // it, as when another seat has bid.
 func (t *Table) after() {
 	t.log.lit, t.log.top = -1, 0
-	t.pause, t.bots.pace = t.scaled(botPause), pace{}
+	t.pause, t.bots.pace = t.scaled(botPause), Pace{}
 	if !t.choose.active() {
 		t.adviser.drop()
 		if t.message.stays {
