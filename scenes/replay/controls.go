@@ -30,6 +30,14 @@ const (
 	keyFork    = "fork"
 	keyKeep    = "keep" // in its place
 	keyClose   = "close"
+
+	keyAnalysis = "analysis"
+	keyVerdict  = "verdict"
+	keyElse     = "else"
+	keyAgain    = "again"
+	keyNext     = "next" // page of the list of moves
+	keyPrevious = "previous"
+	keyMove     = "move" // with its number in the list, from 0
 )
 
 // panelLayer is the layer of the panel's controls, over the parts of a board at rest.
@@ -202,13 +210,14 @@ func (r *Replay) forkButton() widget.Widget {
 // plate is the paper with a seat's crest and name, lit while the seat is to move.
 func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
-	standing, _ := table.StandingOf(r.board, r.state(r.at), seat)
+	shown := r.shown()
+	standing, _ := table.StandingOf(r.board, shown.View(r.viewer), seat)
 	if standing.Words == "" {
 		standing.Words = player.Kind(r.services.Words, r.match.Game)
 	}
 	plate := table.Plate{
-		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: r.match.At(r.at).Actors().Has(seat),
-		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, r.state(r.at), seat),
+		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: shown.Actors().Has(seat),
+		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, shown.View(r.viewer), seat),
 	}
 	plate = plate.Titled(r.services.Words, at)
 	return &ui.Control{

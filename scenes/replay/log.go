@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/rules/analysis"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -112,7 +113,7 @@ func (r *Replay) head() widget.Widget {
 // shownMoves is a place that shows moves, as a control to be read.
 func (r *Replay) shownMoves(present table.LogLine, child widget.Widget) widget.Widget {
 	return widget.Pressable{
-		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.services.Words.T(lang.ReplayTitle), Value: present.Text},
+		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.services.Words.T(lang.ReplayTitle), Value: r.graded(present.Text, r.shownGrade())},
 		OwnFocus: true, Child: child,
 	}
 }
@@ -160,7 +161,9 @@ func (r *Replay) log(_ widget.Env, room widget.Size) widget.Widget {
 // logEntry is a line of the log with its height.
 type logEntry struct {
 	table.LogLine
-	high float64
+	high  float64
+	grade analysis.Grade
+	room  float64 // at the right, for grades
 }
 
 // draw draws the line, the present one on a ground of its own.
@@ -172,6 +175,8 @@ func (l logEntry) draw(c *canvas.Canvas, r geom.Rect) {
 		ground.W = bar
 		c.Fill(ground, sprites.Shu)
 	}
+	drawGrade(c, l.grade, geom.Pt(r.Right()-gradeWide/2, r.Centre().Y))
+	r.W -= l.room
 	l.Draw(c, r)
 }
 
@@ -182,18 +187,27 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 	pair := linePair * high
 	most := max(1, int(room.H/high))
 	past := r.entries(most)
+	grades := 0.0
+	if r.review.known() != nil {
+		grades = gradeWide
+	}
+	width := room.W - grades
 	var all []logEntry
 	add := func(list []entry, present bool) {
 		for k, e := range list {
 			l := table.LogLine{Number: r.number(e), By: e.by, Text: e.text, Strong: present && k == len(list)-1, Quiet: !present, TextScale: r.plan.textScale}
 			h := high
-			if l.Wide(room.W) && pair <= room.H {
+			if l.Wide(width) && pair <= room.H {
 				h = pair
 			}
 			if l.Strong {
-				h = min(room.H, max(h, l.Height(room.W)))
+				h = min(room.H, max(h, l.Height(width)))
 			}
-			all = append(all, logEntry{l, h})
+			grade := r.grade(e.move)
+			if e.said {
+				grade = analysis.NoMistake
+			}
+			all = append(all, logEntry{l, h, grade, grades})
 		}
 	}
 	add(past, true)

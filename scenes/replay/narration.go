@@ -15,12 +15,14 @@ func (r *Replay) Narrate() stage.Narration {
 	if r.moving() {
 		return s
 	}
-	if r.at > 0 {
-		mv := r.moveAt(r.at)
-		if s.Now = r.board.Line(r.state(r.at-1), mv); s.Now != "" && mv.By >= 0 {
-			s.Now = words.Of(table.PlayerName(r.match, mv.By), s.Now)
+	if before, mv, ok := r.shownMove(); ok {
+		if s.Now = r.board.Line(before, mv); s.Now != "" && mv.By >= 0 {
+			s.Now = r.graded(words.Of(table.PlayerName(r.match, mv.By), s.Now), r.shownGrade())
 		}
 	}
-	s.Text = strings.FieldsFunc(r.board.Describe(r.state(r.at)), func(c rune) bool { return c == '\n' })
+	s.Text = strings.FieldsFunc(r.board.Describe(r.shown().View(r.viewer)), func(c rune) bool { return c == '\n' })
+	if r.review.open {
+		s.Text = append([]string{r.verdict()}, s.Text...)
+	}
 	return s
 }

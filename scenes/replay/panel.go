@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -8,8 +9,22 @@ import (
 
 // paper is the tree of what stands on the paper, with the cross in its corner.
 func (r *Replay) paper() widget.Widget {
-	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, lang.Close, "close", r.services.Stack.Pop)}
+	name := lang.Close
+	switch v := &r.review; {
+	case v.choosing:
+		name = lang.ReplayElseClose
+	case v.open:
+		name = lang.ReplayAnalysisClose
+	}
+	shut := widget.Sized{W: finger, H: finger, Child: r.button(keyClose, name, "close", r.close)}
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: shut}
+	if r.review.open {
+		pad := geom.Pt(stripPad, stripPad)
+		if !r.plan.strip {
+			pad = geom.Pt(panelPadX, panelPadY)
+		}
+		return widget.Pad(pad.X, pad.Y, widget.Stack{widget.Builder(r.reviewed), corner})
+	}
 	switch {
 	case !r.plan.strip:
 		return widget.Pad(panelPadX, panelPadY, widget.Stack{widget.Builder(r.inLog), corner})
@@ -32,7 +47,27 @@ func (r *Replay) inLog(_ widget.Env, room widget.Size) widget.Widget {
 		head := widget.Padding{Right: finger + rowGap, Child: r.head()}
 		top = widget.Column(lineTop, widget.Fixed(finger, head), widget.Grow(widget.Builder(r.log)))
 	}
-	return widget.Column(gap, widget.Grow(top), widget.Fixed(track, r.track(alone)), widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.forkButton()))
+	return widget.Column(gap, widget.Grow(top), widget.Fixed(track, r.track(alone)), widget.Fixed(size, r.keys(size)), widget.Fixed(finger, r.ways()))
+}
+
+// ways is the row of what leads on from the replay: playing on, and the analysis where there can be one.
+func (r *Replay) ways() widget.Widget {
+	if !r.judged {
+		return r.forkButton()
+	}
+	return widget.Even(rowGap, r.forkButton(), r.analysisButton())
+}
+
+// analysisButton opens the analysis.
+func (r *Replay) analysisButton() widget.Widget {
+	name := r.services.Words.T(lang.ReplayAnalysis)
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		b := widget.Button{Icon: "chart", Control: ui.Control{Key: keyAnalysis, Name: name, Press: r.openAnalysis}}
+		if room.W < analysisIcon {
+			b.Icon = ""
+		}
+		return b
+	})
 }
 
 // keysWide is the width of the keys in a strip.
@@ -41,15 +76,26 @@ const keysWide = buttons*finger + (buttons-1)*buttonGap
 // broad has the keys beside the slider, and the fork beside the move.
 func (r *Replay) broad() widget.Widget {
 	fork := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.forkButton()}}
+	head := widget.Row(2*rowGap, widget.Grow(r.move()))
+	if r.judged {
+		analysis := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.analysisButton()}}
+		head.Children = append(head.Children, widget.Fixed(analysisWide, analysis))
+	}
+	head.Children = append(head.Children, widget.Fixed(forkWide, fork))
 	return widget.Column(rowGap,
-		widget.Grow(widget.Padding{Right: finger + 2*rowGap, Child: widget.Row(2*rowGap, widget.Grow(r.move()), widget.Fixed(forkWide, fork))}),
+		widget.Grow(widget.Padding{Right: finger + 2*rowGap, Child: head}),
 		widget.Fixed(finger, widget.Row(3*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.track(true)))))
 }
 
 // narrow has the move above the slider, and the keys with the fork below.
 func (r *Replay) narrow() widget.Widget {
+	head := widget.Row(rowGap, widget.Grow(r.move()))
+	if r.judged {
+		analysis := widget.Align{Y: widget.Start, Child: widget.Sized{H: finger, Child: r.analysisButton()}}
+		head.Children = append(head.Children, widget.Fixed(analysisNarrow, analysis))
+	}
 	return widget.Column(rowGap,
-		widget.Grow(widget.Padding{Right: finger + rowGap, Child: r.move()}),
+		widget.Grow(widget.Padding{Right: finger + rowGap, Child: head}),
 		widget.Fixed(finger+r.plan.sayHigh, r.track(true)),
 		widget.Fixed(finger, widget.Row(2*rowGap, widget.Fixed(keysWide, r.keys(finger)), widget.Grow(r.forkButton()))))
 }

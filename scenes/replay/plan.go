@@ -16,6 +16,9 @@ type plan struct {
 	strip bool      // it lies below the board, not in the place of the log
 	moved bool      // plates of seats have made room for the paper
 
+	analysis bool // the analysis is open
+	low      bool // the window is
+
 	textScale ui.TextScale // how much larger moves are written
 	headHigh  float64      // of the place that the head and a move share in a strip
 	sayHigh   float64      // what the row of the slider is higher in a narrow strip, for the head in large words
@@ -50,8 +53,8 @@ const (
 
 // planFor lays out the board, and the panel in the place of the log; where the board has no place for a log, the panel
 // lies below it and the board gets the rest of the room. What a board leaves free below for confirming moves is used.
-func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
-	p := plan{frame: layOut(v), textScale: min(v.TextScale(), mostReading), headHigh: finger}
+func planFor(v stage.View, analysis bool, layOut func(v stage.View) table.Places) plan {
+	p := plan{frame: layOut(v), textScale: min(v.TextScale(), mostReading), headHigh: finger, analysis: analysis, low: v.Class == stage.Low}
 	if p.textScale > 1 && v.Class != stage.Low { // where every row is the board's
 		p.headHigh = max(finger, 2*p.lineHigh()) // a move in two lines
 		p.sayHigh = countSize * (float64(p.textScale) - 1)
@@ -60,7 +63,11 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 	if v.Class != stage.Wide {
 		least = panelTouch
 	}
-	if p.panel = overTools(p.frame.Log, p.frame.Tools); p.panel.W >= least && p.panel.H >= leastHigh(p.panel.W) {
+	p.panel = overTools(p.frame.Log, p.frame.Tools)
+	if analysis {
+		p.panel = overConfirm(p.panel, p.frame.Confirm)
+	}
+	if p.panel.W >= least && p.panel.H >= leastHigh(p.panel.W) {
 		return p
 	}
 	place := v.Safe.InsetXY(6, 0)
@@ -90,7 +97,14 @@ func planFor(v stage.View, layOut func(v stage.View) table.Places) plan {
 
 // stripHeight returns how high a panel so wide is that lies below the board.
 func (p *plan) stripHeight(width float64) float64 {
-	if width >= broadStrip {
+	switch broad := width >= broadStrip; {
+	case p.analysis && broad:
+		return 2*stripPad + p.headHigh + p.courseHigh() + rowGap
+	case p.analysis && p.sideBySide(width-2*stripPad):
+		return 2*stripPad + p.headHigh + p.courseHigh() + finger + 2*rowGap
+	case p.analysis:
+		return 2*stripPad + p.headHigh + p.courseHigh() + 2*finger + 3*rowGap
+	case broad:
 		return 2*stripPad + p.headHigh + finger + rowGap
 	}
 	return 2*stripPad + p.headHigh + p.sayHigh + 2*(finger+rowGap)
@@ -113,6 +127,15 @@ func overTools(log geom.Rect, tools []geom.Rect) geom.Rect {
 		top = min(top, t.Y)
 	}
 	log.Y, log.H = top, log.Bottom()-top
+	return log
+}
+
+// overConfirm returns the place of the log with that for confirming moves right below it, of which a replay has none.
+func overConfirm(log, confirm geom.Rect) geom.Rect {
+	const slack = 2.0
+	if confirm.X >= log.X-slack && confirm.Right() <= log.Right()+slack && confirm.Y >= log.Bottom() {
+		log.H = confirm.Bottom() - log.Y
+	}
 	return log
 }
 

@@ -2,7 +2,12 @@
 // move by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it
 // opens here too. It knows no game.
 //
-// It imports rules, scenes/table for the contract of a board, the small rooms of scenes, audio and sprites.
+// In games that have a judge the match can be analysed: a strip and marks in the list tell what each move has given away,
+// all moves of a position are listed by their worth, and one can try again from a mistake against the perfect computer.
+// The work is done in slices between pictures.
+//
+// It imports rules, rules/analysis and rules/bots, scenes/table for the contract of a board, the small rooms of scenes,
+// audio and sprites.
 package replay
 
 import (
@@ -33,6 +38,7 @@ type Replay struct {
 
 	inTurns bool // a turn has several moves
 	foreign bool // the match is over and is not among those that are kept
+	judged  bool // there can be an analysis
 
 	view      stage.View
 	room      stage.View // of it, the Board's
@@ -45,6 +51,7 @@ type Replay struct {
 	plays     bool             // by itself
 	pause     int              // ticks until the next move
 	stale     bool
+	review    review
 }
 
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
@@ -56,7 +63,7 @@ func New(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	if m.Over() {
 		r.foreign = !svc.Store.Holds(m)
 	}
-	r.inTurns = m.Game.Info().Turns
+	r.inTurns, r.judged = m.Game.Info().Turns, analysable(m, svc.Store)
 	r.page.Press = func(c *ui.Control) {
 		if p, ok := table.PartOf(c); ok {
 			r.touch(p)
@@ -81,7 +88,7 @@ func (r *Replay) last() int { return len(r.match.Log) }
 func (r *Replay) Arrange(v stage.View) {
 	r.view = v
 	r.finish()
-	r.plan = planFor(v, r.layOut)
+	r.plan = planFor(v, r.review.open, r.layOut)
 	r.snap()
 }
 
@@ -107,7 +114,7 @@ func (r *Replay) snap() {
 
 // show has the Board show the present position.
 func (r *Replay) show() {
-	r.board.Show(table.Position{State: r.state(r.at), View: r.room, Near: r.below(), Watched: true})
+	r.board.Show(table.Position{State: r.shown().View(r.viewer), View: r.room, Near: r.below(), Watched: true})
 }
 
 // mark has the Board light parts up.
@@ -118,9 +125,9 @@ func (r *Replay) mark(m table.Marks) {
 // showPosition lights up the move that led to the position, and lists the controls.
 func (r *Replay) showPosition() {
 	marks := table.Marks{Kind: table.MarkLog}
-	if r.at > 0 {
-		if mv := r.moveAt(r.at); mv.By != rules.Nature && mv.Do != rules.Hidden {
-			parts := rules.Parts(r.match.Game, r.state(r.at-1), mv.Do)
+	if before, mv, ok := r.shownMove(); ok {
+		if mv.By != rules.Nature && mv.Do != rules.Hidden {
+			parts := rules.Parts(r.match.Game, before, mv.Do)
 			marks.Parts = slices.DeleteFunc(slices.Clone(parts), func(p rules.Part) bool {
 				return p.Kind == rules.PartButton // there is nothing to press in a replay
 			})
@@ -141,6 +148,7 @@ func (r *Replay) moving() bool { return r.presenter.Moving() }
 
 // goTo shows the position after n moves; the one that follows the present one by its movement, others at once.
 func (r *Replay) goTo(n int) {
+	r.takeBack()
 	r.finish()
 	n = max(0, min(n, r.last()))
 	if n == r.at {
@@ -209,7 +217,7 @@ func (r *Replay) seek(n int) {
 func (r *Replay) Update(f *input.Frame) {
 	if f.Has(input.Back) {
 		if !r.back() {
-			r.services.Stack.Pop()
+			r.close()
 		}
 		return
 	}
@@ -238,6 +246,7 @@ func (r *Replay) Update(f *input.Frame) {
 		r.seek(r.at + 1)
 	}
 	r.page.Update(&rest)
+	r.analyse()
 	switch {
 	case r.moving():
 		r.animate()
@@ -269,12 +278,17 @@ func (r *Replay) forks() bool {
 
 // fork plays on from the present position, in a new match.
 func (r *Replay) fork() {
-	if !r.forks() {
-		return
+	if r.forks() {
+		r.playOnFrom(r.at, table.Players(r.match))
 	}
-	fresh := r.match.Fork(r.at)
+}
+
+// playOnFrom plays on from the position after n moves, in a new match of those players.
+func (r *Replay) playOnFrom(n int, players []table.Player) {
+	fresh := r.match.Fork(n)
 	fresh.Seed = r.services.Seed() // what chance decides later must not be tried out here
 	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
+	table.SetPlayers(fresh, players)
 	game := r.match.Game.Info().ID
 	if err := fresh.Settle(); err != nil {
 		r.services.Navigator.Tell(r.services.Words.Refusal(game, err))

@@ -23,13 +23,14 @@ type Services struct {
 	Outside    Outside // nil where nothing can be exchanged
 	Files      Files   // nil where files are chosen by other means, or not at all
 	Games      []rules.Game
-	Boxes      map[string]Box       // what games bring to the rooms around their tables, by the game's id
-	Tablebases bot.Tablebases       // what the computer's players look things up in; nil for none
-	Seed       func() uint64        // a new seed for a match
-	Now        func() int64         // the time in seconds, for sorting saves
-	Clock      func() time.Duration // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
-	Touched    bool                 // a finger was used last, neither mouse nor keys
-	Changed    func()               // to be called after Words or Settings have changed
+	Boxes      map[string]Box                 // what games bring to the rooms around their tables, by the game's id
+	Tablebases bot.Tablebases                 // what the computer's players look things up in; nil for none
+	Seed       func() uint64                  // a new seed for a match
+	NewJudge   func(bot.Tablebases) bot.Judge // what judges positions in an analysis; nil for what the game's bots have
+	Now        func() int64                   // the time in seconds, for sorting saves
+	Clock      func() time.Duration           // time since some fixed instant, to share a tick with bots; nil gives them a fixed amount of work
+	Touched    bool                           // a finger was used last, neither mouse nor keys
+	Changed    func()                         // to be called after Words or Settings have changed
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
 }

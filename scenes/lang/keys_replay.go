@@ -1,0 +1,36 @@
+package lang
+
+// Keys of the analysis of a match in the replay.
+const (
+	ReplayAnalysis      Key = "replay.analysis"
+	ReplayAnalysisClose Key = "replay.analysis.close"
+	ReplayAnalysing     Key = "replay.analysing"
+	ReplayLoading       Key = "replay.loading"
+	ReplayNoTablebase   Key = "replay.noTablebase"
+	ReplayFewPieces     Key = "replay.fewPieces"
+
+	// What a position is worth.
+	ReplayWins       Key = "replay.wins"
+	ReplayWinsAtMost Key = "replay.wins.atMost"
+	ReplayHasWon     Key = "replay.hasWon"
+	ReplayDraw       Key = "replay.draw"
+	ReplayNotKnown   Key = "replay.notKnown"
+	ReplayMistake    Key = "replay.mistake"
+	ReplayBlunder    Key = "replay.blunder"
+	ReplayGraded     Key = "replay.graded" // a move and what it has given away
+
+	// What the other moves of a position are worth.
+	ReplayElse            Key = "replay.else"
+	ReplayElseClose       Key = "replay.else.close"
+	ReplayElseWait        Key = "replay.else.wait"
+	ReplayMoveWins        Key = "replay.move.wins"
+	ReplayMoveWinsAtMost  Key = "replay.move.wins.atMost"
+	ReplayMoveDraws       Key = "replay.move.draws"
+	ReplayMoveLoses       Key = "replay.move.loses"
+	ReplayMoveLosesAtMost Key = "replay.move.loses.atMost"
+
+	// Playing on against the perfect computer.
+	ReplayTryAgain   Key = "replay.tryAgain"
+	ReplayTryHere    Key = "replay.tryAgain.here"
+	ReplayTryMistake Key = "replay.tryAgain.mistake"
+)

@@ -1,0 +1,351 @@
+package replay
+
+import (
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/scenes/anim"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// review is the analysis of the match, while it is open.
+type review struct {
+	judge    bot.Judge // nil before the analysis is asked for
+	analysis *analysis.Analysis
+	pace     table.Pace
+	again    int // ticks until the analysis is begun anew, while its tables are loading
+	open     bool
+
+	choosing bool                    // the list of all moves is open
+	moves    *analysis.Moves         // being judged, nil for none
+	of       int                     // the position whose moves these are
+	lists    map[int][]analysis.Move // of the positions whose moves are judged
+	page     int                     // of the list
+	tried    *analysis.Move          // the move of the list that the board shows; nil for none
+}
+
+// againTicks is how long it waits for tables before it looks again whether they are loaded.
+const againTicks = 30
+
+// analysable reports whether there can be an analysis: in a game that has a judge, and not while the player is in the
+// middle of the match.
+func analysable(m *rules.Match, kept *store.Store) bool {
+	return m.State().Seats() == 2 && bots.Of(m.Game).NewJudge != nil && (store.Ended(m) || !kept.Holds(m))
+}
+
+// openAnalysis shows the analysis, which goes on where it was when it was closed.
+func (r *Replay) openAnalysis() {
+	v := &r.review
+	v.open = true
+	if v.analysis == nil || v.analysis.Err() != nil {
+		r.beginAnalysis()
+	}
+	r.Arrange(r.view)
+	r.page.Focus(keySlider)
+}
+
+// beginAnalysis begins the analysis anew.
+func (r *Replay) beginAnalysis() {
+	v := &r.review
+	if v.judge == nil {
+		newJudge := r.services.NewJudge
+		if newJudge == nil {
+			newJudge = bots.Of(r.match.Game).NewJudge
+		}
+		v.judge, v.lists = newJudge(r.services.Tablebases), map[int][]analysis.Move{}
+	}
+	v.analysis, v.pace, v.again = analysis.New(r.match, v.judge), table.Pace{}, againTicks
+}
+
+// closeAnalysis shows the replay alone.
+func (r *Replay) closeAnalysis() {
+	r.closeMoves()
+	r.review.open = false
+	r.Arrange(r.view)
+	r.page.Focus(keyAnalysis)
+}
+
+// close takes away what has been opened last: the list of moves, the analysis, or the replay.
+func (r *Replay) close() {
+	switch {
+	case r.review.choosing:
+		r.closeMoves()
+		r.page.Focus(keyElse)
+	case r.review.open:
+		r.closeAnalysis()
+	default:
+		r.services.Stack.Pop()
+	}
+}
+
+// known returns the analysis once it is done, while it is open; else nil.
+func (v *review) known() *analysis.Analysis {
+	if !v.open || v.analysis == nil || !v.analysis.Done() {
+		return nil
+	}
+	return v.analysis
+}
+
+// analyse works on the analysis, or on the moves of the position in the list, for its share of a tick.
+func (r *Replay) analyse() {
+	v := &r.review
+	switch {
+	case !v.open:
+	case v.analysis.Err() != nil:
+		if rules.CodeOf(v.analysis.Err()) != bot.CodeTablebaseLoading {
+			return
+		}
+		if v.again--; v.again <= 0 {
+			r.beginAnalysis()
+		}
+	case !v.analysis.Done():
+		before := r.percent()
+		done := v.pace.Run(r.services.Clock, table.ThinkTime, v.analysis.Step)
+		if done || r.percent() != before {
+			r.refresh()
+		}
+	case v.choosing:
+		r.judgeMoves()
+	}
+}
+
+// percent returns how much of the analysis is done.
+func (r *Replay) percent() int { return int(100 * r.review.analysis.Progress()) }
+
+// judgeMoves works on the moves of the present position.
+func (r *Replay) judgeMoves() {
+	v := &r.review
+	if _, ok := v.lists[r.at]; ok {
+		return
+	}
+	if v.moves == nil || v.of != r.at {
+		v.stopMoves()
+		v.moves, v.of = analysis.NewMoves(r.match.At(r.at), v.judge, r.played()), r.at
+	}
+	if !v.pace.Run(r.services.Clock, table.ThinkTime, v.moves.Step) {
+		return
+	}
+	if list, done := v.moves.List(); done {
+		v.lists[r.at] = list
+		r.refresh()
+	}
+}
+
+// played returns the move that was made from the present position, with what it was worth; nil at the end.
+func (r *Replay) played() *analysis.Move {
+	if r.at == r.last() {
+		return nil
+	}
+	mv := r.match.Log[r.at]
+	if worth := r.review.analysis.Worth(r.at+1, mv.By); !worth.Vague {
+		return &analysis.Move{Do: mv.Do, Worth: worth.Later()}
+	}
+	return nil
+}
+
+// stopMoves ends the work on the moves of a position: a judge decides on one thing at a time.
+func (v *review) stopMoves() {
+	if v.moves != nil {
+		v.moves.Close()
+		v.moves = nil
+	}
+}
+
+// message says how far the analysis has come, or why there is none; "" once it is done.
+func (r *Replay) message() string {
+	words, v := r.services.Words, &r.review
+	switch err := v.analysis.Err(); {
+	case rules.CodeOf(err) == bot.CodeTablebaseLoading:
+		return words.T(lang.ReplayLoading)
+	case rules.CodeOf(err) == bot.CodeNoTablebase:
+		return words.T(lang.ReplayNoTablebase)
+	case err != nil:
+		return words.T(lang.ReplayFewPieces)
+	case !v.analysis.Done():
+		return words.T(lang.ReplayAnalysing, lang.Count("n", r.percent()))
+	}
+	return ""
+}
+
+// worth returns what is shown is worth, to a seat; false while that is not known.
+func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
+	v := &r.review
+	a := v.known()
+	if a == nil {
+		return bot.Worth{}, 0, false
+	}
+	if by, ok := r.match.At(r.at).Actors().Only(); v.tried != nil && ok {
+		w := v.tried.Worth
+		w.Moves = max(0, w.Moves-1)
+		return w, by, true
+	}
+	return a.Worth(r.at, 0), 0, true
+}
+
+// verdict says what is shown is worth, or why that is not known.
+func (r *Replay) verdict() string {
+	w, seat, ok := r.worth()
+	if !ok {
+		return r.message()
+	}
+	words := r.services.Words
+	switch {
+	case w.Vague:
+		return words.T(lang.ReplayNotKnown)
+	case w.Result == 0:
+		return words.T(lang.ReplayDraw)
+	case w.Result < 0:
+		seat = 1 - seat
+	}
+	name := lang.Text("name", table.PlayerName(r.match, seat))
+	switch {
+	case w.Moves == 0:
+		return words.T(lang.ReplayHasWon, name)
+	case w.AtMost:
+		return words.T(lang.ReplayWinsAtMost, name, lang.Count("n", w.Moves))
+	}
+	return words.T(lang.ReplayWins, name, lang.Count("n", w.Moves))
+}
+
+// grade returns how much a move of the match, counted from 1, has given away; nothing while that is not known.
+func (r *Replay) grade(move int) analysis.Grade {
+	if a := r.review.known(); a != nil && move > 0 && move <= r.last() {
+		return a.Grade(move)
+	}
+	return analysis.NoMistake
+}
+
+// graded returns the words of a move with what it has given away.
+func (r *Replay) graded(text string, g analysis.Grade) string {
+	key := lang.ReplayMistake
+	switch g {
+	case analysis.NoMistake:
+		return text
+	case analysis.Blunder:
+		key = lang.ReplayBlunder
+	}
+	return r.services.Words.T(lang.ReplayGraded, lang.Text("move", text), lang.Text("grade", r.services.Words.T(key)))
+}
+
+// again returns from which position one tries again: from before the move that is shown where that was a mistake, else
+// from the one that is shown.
+func (r *Replay) again() (at int, mistake bool) {
+	if r.grade(r.at) != analysis.NoMistake {
+		return r.at - 1, true
+	}
+	return r.at, false
+}
+
+// triesAgain reports whether somebody can play on from there against the perfect computer.
+func (r *Replay) triesAgain() bool {
+	at, _ := r.again()
+	seat, ok := r.match.At(at).Actors().Only()
+	return r.review.known() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
+}
+
+// tryAgain plays on in a new match: a person for the seat that is to move, the strongest level for the other.
+func (r *Replay) tryAgain() {
+	if !r.triesAgain() {
+		return
+	}
+	at, _ := r.again()
+	seat, _ := r.match.At(at).Actors().Only()
+	players := table.Players(r.match)
+	if other := 1 - seat; players[seat].Bot != "" && players[other].Bot == "" {
+		players[seat].Name, players[other].Name = players[other].Name, players[seat].Name
+	}
+	levels := bots.Levels(r.match.Game)
+	players[seat].Bot, players[1-seat].Bot = "", levels[len(levels)-1].Name
+	r.playOnFrom(at, players)
+}
+
+// openMoves lists what all moves of the present position are worth.
+func (r *Replay) openMoves() {
+	r.stop()
+	r.review.choosing, r.review.page = true, 0
+	r.refresh()
+	r.page.Focus(keyClose)
+}
+
+// closeMoves takes the list of moves away, and shows the position of the match again.
+func (r *Replay) closeMoves() {
+	v := &r.review
+	v.stopMoves()
+	v.choosing, v.page = false, 0
+	r.takeBack()
+	r.refresh()
+}
+
+// takeBack shows the position of the match again, in the place of a move that was tried.
+func (r *Replay) takeBack() {
+	if r.review.tried != nil {
+		r.review.tried = nil
+		r.snap()
+	}
+}
+
+// try shows a move of the list on the board, in the place of what was shown; again it takes the move back.
+func (r *Replay) try(m analysis.Move) {
+	before := r.review.tried
+	r.presenter.Drop()
+	r.review.tried = nil
+	if before != nil && before.Do == m.Do {
+		r.snap()
+		return
+	}
+	r.show()
+	r.mark(table.Marks{})
+	by, _ := r.match.At(r.at).Actors().Only()
+	after := r.match.At(r.at).Clone()
+	events, err := after.Apply(rules.Move{By: by, Do: m.Do}, nil)
+	if err != nil {
+		r.snap()
+		return
+	}
+	r.review.tried = &m
+	if r.presenter.Add(events); r.services.Speed() == anim.Off {
+		r.snap()
+		return
+	}
+	r.refresh()
+}
+
+// shown returns the position that is shown: that after so many moves of the match, or after the move that is tried.
+func (r *Replay) shown() rules.State {
+	st := r.match.At(r.at)
+	if r.review.tried == nil {
+		return st
+	}
+	by, _ := st.Actors().Only()
+	after := st.Clone()
+	if _, err := after.Apply(rules.Move{By: by, Do: r.review.tried.Do}, nil); err != nil {
+		return st
+	}
+	return after
+}
+
+// shownMove returns the move that led to what is shown, with the position before it; false at the start.
+func (r *Replay) shownMove() (rules.State, rules.Move, bool) {
+	if r.review.tried != nil {
+		by, _ := r.match.At(r.at).Actors().Only()
+		return r.state(r.at), rules.Move{By: by, Do: r.review.tried.Do}, true
+	}
+	if r.at == 0 {
+		return nil, rules.Move{}, false
+	}
+	return r.state(r.at - 1), r.moveAt(r.at), true
+}
+
+// choices returns the moves of the present position, the best first, once they are judged.
+func (r *Replay) choices() ([]analysis.Move, bool) {
+	list, ok := r.review.lists[r.at]
+	return list, ok && r.review.known() != nil
+}
+
+// isTried reports whether the board shows that move of the list.
+func (r *Replay) isTried(do rules.Action) bool {
+	return r.review.tried != nil && r.review.tried.Do == do
+}

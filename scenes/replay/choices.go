@@ -1,0 +1,205 @@
+package replay
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+	"engawa/sprites/vector"
+)
+
+// Measures of the list of all moves, in logical units.
+const (
+	choiceWide = 160.0 // of a move at least
+	choiceHigh = 46.0
+	choiceLong = 54.0 // where a move has two lines
+	choiceGap  = 4.0
+	choiceEdge = 5.0 // at both sides
+	pipWide    = 24.0
+	worthApart = 10.0 // between a move and its worth in a line
+)
+
+// chooser is the list of all moves of the position, by what they are worth. A press shows one on the board.
+func (r *Replay) chooser(room widget.Size) widget.Widget {
+	words, below := r.services.Words, room.H-finger-rowGap
+	title := &widget.Text{Text: words.T(lang.ReplayElse), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, Least: 13, Key: keyHead, Head: true}
+	head := widget.Row(buttonGap, widget.Grow(widget.Padding{Right: buttonGap, Child: title}))
+	list, known := r.choices()
+	if !known {
+		wait := widget.Paragraph(words.T(lang.ReplayElseWait), r.plan.textScale.Body(15), sprites.Ink2)
+		if len(r.match.At(r.at).Legal(r.mover(), nil)) == 0 {
+			wait.Text = r.verdict()
+		}
+		wait.Key, wait.Scaled = keyVerdict, false
+		return widget.Column(rowGap, widget.Fixed(finger, widget.Padding{Right: finger + rowGap, Child: head}), wait)
+	}
+	k := max(1, min(r.plan.textScale, ui.TextScale(below/choiceHigh)))
+	columns, high := r.choiceColumns(list, widget.Size{W: room.W, H: below}, k)
+	rows := max(1, int((below+choiceGap)/(high+choiceGap)))
+	most := columns * rows
+	pages := (len(list) + most - 1) / most
+	page := max(0, min(r.review.page, pages-1))
+	if pages > 1 {
+		turn := func(key string, name lang.Key, icon string, by int) widget.Widget {
+			b := r.button(key, name, icon, func() { r.turnTo(page + by) })
+			b.Off, b.Turns = page+by < 0 || page+by >= pages, by
+			return widget.Fixed(finger, b)
+		}
+		head.Children = append(head.Children, turn(keyPrevious, lang.Previous, "back", -1), turn(keyNext, lang.Next, "next", 1))
+	}
+	grid := widget.Even(choiceGap)
+	for c := range columns {
+		column := widget.Column(choiceGap)
+		for row := range rows {
+			if n := page*most + c*rows + row; n < len(list) {
+				column.Children = append(column.Children, widget.Fixed(high, r.choice(n, list[n], k)))
+			}
+		}
+		grid.Children = append(grid.Children, widget.Grow(column))
+	}
+	return widget.Column(rowGap, widget.Fixed(finger, widget.Padding{Right: finger + rowGap, Child: head}), widget.Grow(grid))
+}
+
+// mover returns the seat that is to move.
+func (r *Replay) mover() rules.Seat {
+	by, _ := r.match.At(r.at).Actors().Only()
+	return by
+}
+
+// turnTo shows another page of the list.
+func (r *Replay) turnTo(page int) {
+	r.review.page = page
+	r.refresh()
+}
+
+// choiceRest is what of the breadth of a move is not for its words.
+const choiceRest = 2*choiceEdge + pipWide
+
+// choiceColumns returns how many columns the list has in a room, and how high each move is in it: higher where words
+// have no room in a line. Where the room is too low for that there are fewer columns.
+func (r *Replay) choiceColumns(list []analysis.Move, room widget.Size, k ui.TextScale) (columns int, high float64) {
+	scale := float64(k)
+	fits := func(columns int) bool {
+		cell := (room.W+choiceGap)/float64(columns) - choiceGap
+		return !slices.ContainsFunc(list, func(m analysis.Move) bool { return r.choiceText(m, k).width() > cell-choiceRest })
+	}
+	columns = max(1, int((room.W+choiceGap)/(choiceWide*scale+choiceGap)))
+	switch {
+	case fits(columns):
+		return columns, min(choiceHigh*scale, room.H)
+	case choiceLong*scale <= room.H:
+		return columns, choiceLong * scale
+	}
+	for columns > 1 && !fits(columns) {
+		columns--
+	}
+	return columns, min(choiceHigh*scale, room.H)
+}
+
+// choiceText is the words of a move, so many times larger. The one that was played is written stronger.
+func (r *Replay) choiceText(m analysis.Move, k ui.TextScale) choiceText {
+	style := k.Body(15)
+	if r.at < r.last() && r.match.Log[r.at].Do == m.Do {
+		style = k.Strong(15)
+	}
+	return choiceText{r.board.Line(r.state(r.at), rules.Move{By: r.mover(), Do: m.Do}), style}
+}
+
+type choiceText struct {
+	text  string
+	style letters.Style
+}
+
+// width returns how wide the words are in one line, in letters a little smaller than usual.
+func (t choiceText) width() float64 {
+	return letters.Measure(t.style.Sized(t.style.Size*14/15), t.text)
+}
+
+// choice is one move of the list, with its worth beside it where both have room in a line, else below.
+func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
+	words, text, worth := r.services.Words, r.choiceText(m, k), r.worthOfMove(m.Worth)
+	tried, small := r.isTried(m.Do), k.Body(13.5)
+	control := ui.Control{
+		Key: keyMove + strconv.Itoa(n), Role: ui.RoleToggle, On: tried, Press: func() { r.try(m) },
+		Name: words.T(lang.ReplayGraded, lang.Text("move", text.text), lang.Text("grade", worth)),
+	}
+	pip := widget.Fixed(pipWide, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Worth, at.Centre()) }})
+	return widget.Pressable{
+		Control: control, OwnFocus: true,
+		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.Shown) {
+			ui.DrawRow(c, at, s)
+			if tried {
+				ui.DrawPaper(c, ui.Well(), at)
+			}
+		},
+		Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+			move := &widget.Text{Text: text.text, Style: text.style, Ink: sprites.Ink, Lines: 2, Lead: 0.82, Least: 13, Silent: true}
+			value := widget.Line(worth, small, sprites.Ink2).Muted()
+			if text.width()+worthApart+letters.Measure(small, worth) <= room.W-choiceRest {
+				move.Lines = 1
+				return widget.Pad(choiceEdge, 2, widget.Row(0, pip, widget.Grow(move), widget.Gap(worthApart), widget.Natural(value)))
+			}
+			if text.width() <= room.W-choiceRest {
+				move.Lines = 1
+			}
+			lines := widget.Column(0, widget.Grow(move), widget.Natural(value))
+			return widget.Pad(choiceEdge, 2, widget.Row(0, pip, widget.Grow(lines)))
+		}),
+	}
+}
+
+// worthOfMove says in short what a move is worth to who makes it.
+func (r *Replay) worthOfMove(w bot.Worth) string {
+	words, n := r.services.Words, lang.Count("n", w.Moves)
+	switch {
+	case w.Vague:
+		return words.T(lang.ReplayNotKnown)
+	case w.Result > 0 && w.AtMost:
+		return words.T(lang.ReplayMoveWinsAtMost, n)
+	case w.Result > 0:
+		return words.T(lang.ReplayMoveWins, n)
+	case w.Result < 0 && w.AtMost:
+		return words.T(lang.ReplayMoveLosesAtMost, n)
+	case w.Result < 0:
+		return words.T(lang.ReplayMoveLoses, n)
+	}
+	return words.T(lang.ReplayMoveDraws)
+}
+
+type pipKey struct{ result int }
+
+// drawPip draws the sign of what a move is worth about the point: a full disc for a win, half of one for a draw, a ring
+// for a loss.
+func drawPip(c *canvas.Canvas, w bot.Worth, at geom.Point) {
+	const radius = 6.0
+	if w.Vague {
+		return
+	}
+	colour := map[int]sprites.Color{1: sprites.Matsu, 0: sprites.Ink2, -1: sprites.Beni}[w.Result]
+	c.Draw(canvas.Picture{
+		Key: pipKey{w.Result}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
+		Paint: func(v *vector.Canvas) {
+			disc := vector.Circle(0, 0, radius)
+			v.Fill(disc, vector.Solid(sprites.Paper2))
+			switch w.Result {
+			case 1:
+				v.Fill(disc, vector.Solid(colour))
+			case 0:
+				v.Save()
+				v.Clip(vector.Rect(-radius, -radius, radius, 2*radius), vector.NonZero)
+				v.Fill(disc, vector.Solid(colour))
+				v.Restore()
+			}
+			v.Stroke(disc, vector.Stroke{Width: 2}, vector.Solid(colour))
+		},
+	}, at, canvas.Look{})
+}

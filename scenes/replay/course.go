@@ -1,0 +1,214 @@
+package replay
+
+import (
+	"math"
+
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Measures of the strip, in logical units.
+const (
+	courseCrest = 24.0 // at the left, for the crests of the seats
+	courseEdge  = 9.0  // between the ends of the line and the edges
+	courseAir   = 6.0  // above and below the line
+	decided     = 0.45 // how far from the middle the line lies at least where somebody wins, as a share of the way
+	farMoves    = 24.0 // moves to the end after which the rest of the way has shrunk by two thirds
+)
+
+// course is the strip in a row of that height, nil as long as nothing is known.
+func (r *Replay) course(high float64) widget.Widget {
+	if r.review.known() == nil {
+		return nil
+	}
+	return widget.Fixed(high, r.strip())
+}
+
+// strip shows how the worth of the position has changed in the course of the match, with the mistakes. A press goes to a
+// move. It is nil as long as nothing is known.
+func (r *Replay) strip() widget.Widget {
+	a := r.review.known()
+	if a == nil {
+		return nil
+	}
+	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
+		c := courseOf(r, a, at)
+		control := &ui.Control{Key: keySlider, Rect: at, Role: ui.RoleSlider, Name: r.count(), Value: r.verdict(), Paint: c.paint}
+		control.Adjust = func(step int) { r.seek(r.at + step) }
+		control.Slide = func(p geom.Point) {
+			if n := c.moveAt(p.X); n != r.at {
+				r.seek(n)
+			}
+		}
+		return []*ui.Control{control}
+	}}
+}
+
+// courseView is what the strip shows.
+type courseView struct {
+	rect   geom.Rect
+	above  int              // the seat that wins where the line lies high: the one whose side lies below
+	worths []bot.Worth      // to that seat, after 0, 1 … moves
+	grades []analysis.Grade // of these moves
+	of     *analysis.Analysis
+	at     int
+}
+
+func courseOf(r *Replay, a *analysis.Analysis, rect geom.Rect) courseView {
+	c := courseView{rect: rect, above: int(r.below()), of: a, at: r.at}
+	for n := range r.last() + 1 {
+		c.worths, c.grades = append(c.worths, a.Worth(n, r.below())), append(c.grades, r.grade(n))
+	}
+	return c
+}
+
+// field is where the line lies.
+func (c courseView) field() geom.Rect {
+	return geom.R(c.rect.X+courseCrest+courseEdge, c.rect.Y+courseAir, c.rect.W-courseCrest-2*courseEdge, c.rect.H-2*courseAir)
+}
+
+// point returns the point of the line after n moves, in the window.
+func (c courseView) point(n int) geom.Point {
+	f := c.field()
+	share := 0.0
+	if len(c.worths) > 1 {
+		share = float64(n) / float64(len(c.worths)-1)
+	}
+	return geom.Pt(f.X+share*f.W, f.Centre().Y-height(c.worths[n])*f.H/2)
+}
+
+// moveAt returns the move whose point lies nearest to a place of the window.
+func (c courseView) moveAt(x float64) int {
+	f, last := c.field(), len(c.worths)-1
+	return max(0, min(last, int(math.Round((x-f.X)/f.W*float64(last)))))
+}
+
+// height returns how high the line lies, from -1 to 1: the nearer the end, the further from the middle.
+func height(w bot.Worth) float64 {
+	if w.Vague {
+		return 0
+	}
+	return float64(w.Result) * (decided + (1-decided)*math.Exp(-float64(w.Moves)/farMoves))
+}
+
+// courseKey is what the picture of the strip depends on: the analysis of a match does not change.
+type courseKey struct {
+	of   *analysis.Analysis
+	w, h float64
+}
+
+// paint draws the strip with the position that is shown.
+func (c courseView) paint(cv *canvas.Canvas, s ui.Shown) {
+	corner := geom.Pt(c.rect.X, c.rect.Y)
+	if s.Focus {
+		ui.DrawFocus(cv, c.rect, ui.Radius)
+	}
+	ground := geom.R(c.rect.X+courseCrest, c.rect.Y, c.rect.W-courseCrest, c.rect.H)
+	ui.DrawPaper(cv, ui.Well(), ground)
+	cv.Draw(canvas.Picture{
+		Key: courseKey{c.of, c.rect.W, c.rect.H}, Box: geom.R(0, 0, c.rect.W, c.rect.H),
+		Paint: func(v *vector.Canvas) { c.drawLine(v, corner) },
+	}, corner, canvas.Look{})
+	size := min(20, c.rect.H*0.38)
+	for k, seat := range []int{c.above, 1 - c.above} {
+		y := c.rect.Y + size/2 + float64(k)*(c.rect.H-size)
+		table.DrawCrest(cv, rules.Seat(seat), geom.Pt(c.rect.X+size/2, y), size)
+	}
+	p := c.point(c.at)
+	cv.Fill(geom.R(p.X-1, c.rect.Y+2, 2, c.rect.H-4), sprites.Ink)
+	cv.Draw(beadPicture(), p, canvas.Look{})
+}
+
+// drawLine draws the line of the worths, with the field between it and the middle in the colour of who wins, and the
+// mistakes; corner is that of the strip.
+func (c courseView) drawLine(v *vector.Canvas, corner geom.Point) {
+	at := func(n int) vector.Point {
+		p := c.point(n).Sub(corner)
+		return vector.Point{X: p.X, Y: p.Y}
+	}
+	middle := c.rect.H / 2
+	first, last := at(0), at(len(c.worths)-1)
+	area, line := new(vector.Path).MoveTo(first.X, middle), new(vector.Path).MoveTo(first.X, first.Y)
+	for n := range c.worths {
+		p := at(n)
+		area.LineTo(p.X, p.Y)
+		line.LineTo(p.X, p.Y)
+	}
+	area.LineTo(last.X, middle).Close()
+	crests := sprites.Crests()
+	for k, seat := range []int{c.above, 1 - c.above} {
+		v.Save()
+		v.Clip(vector.Rect(0, float64(k)*middle, c.rect.W, middle), vector.NonZero)
+		v.Fill(area, vector.Solid(crests[seat].Color.Alpha(0.5)))
+		v.Restore()
+	}
+	v.Stroke(vector.Line(first.X, middle, last.X, middle), vector.Stroke{Width: 1.2}, vector.Solid(sprites.Ink2))
+	v.Stroke(line, vector.Stroke{Width: 1.8, Join: vector.RoundJoin, Cap: vector.RoundCap}, vector.Solid(sprites.Ink))
+	for n, g := range c.grades {
+		if g != analysis.NoMistake {
+			p := at(n)
+			drawLozenge(v, p, g)
+		}
+	}
+}
+
+// drawLozenge draws the mark of a mistake on the strip: filled for a blunder.
+func drawLozenge(v *vector.Canvas, p vector.Point, g analysis.Grade) {
+	const half = 5.0
+	shape := vector.Polygon(vector.Point{X: p.X - half, Y: p.Y}, vector.Point{X: p.X, Y: p.Y - half}, vector.Point{X: p.X + half, Y: p.Y}, vector.Point{X: p.X, Y: p.Y + half})
+	face := sprites.Paper2
+	if g == analysis.Blunder {
+		face = sprites.Beni
+	}
+	v.Fill(shape, vector.Solid(face))
+	v.Stroke(shape, vector.Stroke{Width: 1.8, Join: vector.RoundJoin}, vector.Solid(sprites.Beni))
+}
+
+type beadKey struct{}
+
+// beadPicture is the bead on the line at the position that is shown.
+func beadPicture() canvas.Picture {
+	const radius = 5.0
+	return canvas.Picture{
+		Key: beadKey{}, Box: geom.R(-radius-2, -radius-2, 2*radius+4, 2*radius+4),
+		Paint: func(v *vector.Canvas) {
+			v.Fill(vector.Circle(0, 0, radius), vector.Solid(sprites.Wood))
+			v.Stroke(vector.Circle(0, 0, radius), vector.Stroke{Width: 2}, vector.Solid(sprites.Ink))
+		},
+	}
+}
+
+// gradeSigns are the signs of chess for mistakes and blunders.
+var gradeSigns = map[analysis.Grade]string{analysis.Mistake: "?", analysis.Blunder: "??"}
+
+type gradeKey struct{ grade analysis.Grade }
+
+// drawGrade draws the mark of a mistake about the point: hollow, and filled for a blunder, as on the strip.
+func drawGrade(c *canvas.Canvas, g analysis.Grade, at geom.Point) {
+	const high, wide = 19.0, 28.0
+	if g == analysis.NoMistake {
+		return
+	}
+	face, ink := sprites.Paper2, sprites.Beni
+	if g == analysis.Blunder {
+		face, ink = sprites.Beni, sprites.Paper2
+	}
+	c.Draw(canvas.Picture{
+		Key: gradeKey{g}, Box: geom.R(-wide/2-1, -high/2-1, wide+2, high+2),
+		Paint: func(v *vector.Canvas) {
+			shape := vector.RoundRect(-wide/2, -high/2, wide, high, high/2)
+			v.Fill(shape, vector.Solid(face))
+			v.Stroke(shape, vector.Stroke{Width: 1.6}, vector.Solid(sprites.Beni))
+		},
+	}, at, canvas.Look{})
+	style := ui.Strong(14)
+	c.Text(style, gradeSigns[g], geom.Pt(at.X, canvas.InMiddle(style, at.Y-high/2, at.Y+high/2)), ink, canvas.Centre)
+}

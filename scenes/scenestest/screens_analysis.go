@@ -1,0 +1,126 @@
+package scenestest
+
+import (
+	"errors"
+	"sync"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/yokai"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+)
+
+// analysisScreens lists the pictures of a match that is analysed: before that, at the start and at a blunder, with the list of all
+// moves and one of them on the board, and where there are no tables of perfect play.
+func analysisScreens() []Screen {
+	at := func(moves int, keys ...string) func(d *Driver) error {
+		return func(d *Driver) error { return d.showAnalysis("mori", "spirits", moves, keys...) }
+	}
+	return []Screen{
+		{"analysis-offered", func(d *Driver) error {
+			m, err := YokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, ShortGame...)
+			if err == nil {
+				d.Services.Navigator.Replay(m)
+				err = d.Press("forward", "forward")
+			}
+			return err
+		}},
+		{"analysis", at(0)},
+		{"analysis-mistake", at(3)},
+		{"analysis-moves", at(4, "else")},
+		{"analysis-tried", at(4, "else", "move0")},
+		{"analysis-end", at(len(ShortGame))},
+		{"analysis-dobutsu", func(d *Driver) error { return d.showAnalysis("dobutsu", "animals", 2) }},
+		{"analysis-none", func(d *Driver) error {
+			d.Services.NewJudge = nil
+			d.Services.Tablebases = nil
+			m, err := YokaiMatch("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Hana"}}, ShortGame...)
+			if err == nil {
+				d.Services.Navigator.Replay(m)
+				err = d.Press("analysis")
+			}
+			return err
+		}},
+	}
+}
+
+// showAnalysis shows the analysis of a short match of the rules at the position after so many moves.
+func (d *Driver) showAnalysis(set, skin string, moves int, keys ...string) error {
+	m, err := YokaiMatch(set, skin, []table.Player{{Name: "Aki"}, {Name: "Hana", Bot: "2"}}, ShortGame...)
+	if err != nil {
+		return err
+	}
+	d.Services.NewJudge = judges.newJudge
+	d.Services.Navigator.Replay(m)
+	if err := d.Press("analysis"); err != nil {
+		return err
+	}
+	if err := d.await("else"); err != nil {
+		return err
+	}
+	for range moves {
+		if err := d.Press("forward"); err != nil {
+			return err
+		}
+	}
+	for _, key := range keys {
+		if err := d.await(key); err != nil {
+			return err
+		}
+		if err := d.Press(key); err != nil {
+			return err
+		}
+	}
+	if len(keys) > 0 {
+		return d.await("move0")
+	}
+	return nil
+}
+
+// await waits until something that is worked out can be pressed.
+func (d *Driver) await(key string) error {
+	const most = 20_000 // ticks
+	for range most {
+		if paged, ok := d.Services.Stack.Top().(stage.Paged); ok {
+			if c := paged.Page().Find(key); c != nil && !c.Off {
+				return nil
+			}
+		}
+		d.Tick(1)
+	}
+	return errors.New(key + " does not come")
+}
+
+// judges remembers what positions are worth that screens have shown.
+var judges = &judgeCache{known: map[string]bot.Worth{}}
+
+// judgeCache keeps the worths of positions, of which it is assumed that none has occurred before.
+type judgeCache struct {
+	mu    sync.Mutex
+	known map[string]bot.Worth
+}
+
+// newJudge returns a judge of the 3x4 game that looks first among what is kept.
+func (c *judgeCache) newJudge(t bot.Tablebases) bot.Judge {
+	judge := bots.Of(yokai.Game{}).NewJudge(t)
+	return func(s rules.State, m *bot.Meter) (bot.Worth, error) {
+		key, err := s.AppendBinary(nil)
+		if err != nil {
+			return bot.Worth{}, err
+		}
+		c.mu.Lock()
+		worth, ok := c.known[string(key)]
+		c.mu.Unlock()
+		if ok {
+			return worth, nil
+		}
+		if worth, err = judge(s, m); err == nil && !m.Halted {
+			c.mu.Lock()
+			c.known[string(key)] = worth
+			c.mu.Unlock()
+		}
+		return worth, err
+	}
+}
