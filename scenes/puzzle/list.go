@@ -1,0 +1,380 @@
+// Package puzzle lists the puzzles of a game and has them played on the game's own table: that of the day and the others
+// by grade, each with how it was solved. The paper of lessons leads through one: it says what to find, answers moves that
+// lead elsewhere, and goes on to the next.
+//
+// It imports lesson and its lessons, rules and rules/puzzles, scenes/table, the small rooms of scenes, audio and sprites.
+// It knows no game.
+package puzzle
+
+import (
+	"strconv"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/puzzles"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// List is the panel with the puzzles of a game.
+type List struct {
+	stage.Panel
+	game    string
+	options map[string]string // by which an edition is chosen until one is
+	near    string            // the ID of the puzzle that has the focus at first, "" for that of the day
+
+	all     catalogue
+	today   puzzles.Puzzle
+	opening lessons.Puzzle // that of the day, for its picture
+	state   loading
+	done    map[string]store.PuzzleProgress
+	edition int
+	grade   int
+}
+
+// loading is whether the puzzles are there.
+type loading uint8
+
+const (
+	coming loading = iota
+	lacking
+	loaded
+)
+
+// NewList returns the panel with the puzzles of a game: of the edition that the options choose, or of the puzzle that is
+// near, which has the focus; "" for that of the day.
+func NewList(svc *stage.Services, game string, options map[string]string, near string) *List {
+	l := &List{Panel: stage.NewPanel(svc, audio.Button), game: game, options: options, near: near, grade: puzzles.MinGrade}
+	l.load()
+	return l
+}
+
+// load asks for the puzzles, and chooses what is open when they have come.
+func (l *List) load() {
+	svc := l.Services
+	list, err := svc.Puzzles.Of(l.game)
+	switch {
+	case err != nil:
+		l.state = lacking
+		return
+	case len(list) == 0:
+		l.state = coming
+		return
+	}
+	l.state = loaded
+	l.all = newCatalogue(svc.Words, l.game, list)
+	l.done = svc.Store.Puzzles()
+	l.today, _ = l.all.today(svc.Now())
+	// A puzzle that makes no sense has no picture.
+	l.opening, _ = lessons.OfPuzzle(l.today)
+	title := svc.Words.Edition(l.game, l.options).Title
+	for k, e := range l.all.editions {
+		if e.title == title {
+			l.edition = k
+		}
+	}
+	if k, grade, _ := l.all.find(l.near); k >= 0 {
+		l.edition, l.grade = k, grade
+		return
+	}
+	l.near = ""
+	for l.grade < puzzles.MaxGrade && l.chosen().solved(l.grade, l.done) == len(l.chosen().grades[l.grade]) {
+		l.grade++
+	}
+}
+
+// chosen returns the edition that is open.
+func (l *List) chosen() edition { return l.all.editions[l.edition] }
+
+// Keys of the controls.
+const (
+	keyToday = "puzzle.today"
+	keyNext  = "puzzle.next"
+	keyRetry = "puzzle.retry"
+	keyWait  = "puzzle.wait"
+)
+
+func keyOf(p puzzles.Puzzle) string { return "puzzle." + p.ID }
+
+// Update implements stage.Scene.
+func (l *List) Update(f *input.Frame) {
+	for _, p := range l.Services.Store.Problems() {
+		l.Services.Navigator.Tell(p.Text(l.Services.Words))
+	}
+	if l.state == coming {
+		if l.load(); l.state != coming {
+			l.Page().Focus("")
+			l.Arrange(l.View())
+		}
+	}
+	l.Panel.Update(f)
+}
+
+// Arrange implements stage.Scene.
+func (l *List) Arrange(v stage.View) {
+	if l.state != loaded {
+		l.LayIn(v, 1, lang.PuzzleTitle, nil, l.waiting(), l.Arrange)
+		if l.Page().Focused() == nil {
+			l.Page().Focus("close")
+		}
+		return
+	}
+	columns, _ := stage.PanelColumns(v)
+	broad := v.Class == stage.Wide && columns > 1
+	l.Lay(v, lang.PuzzleTitle, l.top(columns, broad), l.items(broad), l.Arrange)
+	if l.Page().Focused() == nil {
+		l.focus()
+		l.Arrange(v) // on its page
+	}
+}
+
+// focus puts the focus on the puzzle that is near, else on that of the day.
+func (l *List) focus() {
+	if k, grade, at := l.all.find(l.near); k >= 0 {
+		l.Page().Focus(keyOf(l.all.editions[k].grades[grade][at]))
+		return
+	}
+	l.Page().Focus(keyToday)
+}
+
+// waiting is what is shown until the puzzles are there.
+func (l *List) waiting() []widget.PageItem {
+	words := l.Services.Words
+	if l.state == coming {
+		return []widget.PageItem{widget.ParagraphItem(keyWait, words.T(lang.PuzzleComing), ui.Body(17))}
+	}
+	again := widget.Button{Icon: "replay", Control: ui.Control{Key: keyRetry, Name: words.T(lang.PuzzleRetry), Press: func() {
+		l.load()
+		l.Arrange(l.View())
+	}}}
+	return []widget.PageItem{
+		widget.ParagraphItem(keyWait, words.T(lang.PuzzleLacks), ui.Body(17)),
+		{Child: widget.Padding{Top: 6, Bottom: 12, Child: widget.Sized{H: 48, Child: again}}},
+	}
+}
+
+// Measures, in logical units.
+const (
+	cardHigh  = 104.0
+	gap       = 12.0
+	cell      = 50.0 // the least breadth of a puzzle
+	cellHigh  = 48.0
+	cellGap   = 8.0
+	seal      = 19.0 // across
+	legendGap = 14.0
+)
+
+// top is what every page begins with: in broad panels that of the day and the next one; which puzzles are open.
+func (l *List) top(columns int, broad bool) widget.Widget {
+	parts := []widget.Widget{}
+	if broad {
+		parts = append(parts, widget.Fixed(cardHigh, widget.Row(widget.ColumnGap, widget.Grow(l.todayCard()), widget.Grow(l.nextCard()))), widget.Gap(gap))
+	}
+	grades := l.gradeChoice()
+	switch editions := l.editionChoice(); {
+	case editions == nil:
+		parts = append(parts, grades)
+	case columns > 1:
+		parts = append(parts, widget.Even(widget.ColumnGap, editions, grades))
+	default:
+		parts = append(parts, editions, grades)
+	}
+	return widget.Padding{Bottom: 2, Child: widget.Column(0, parts...)}
+}
+
+// items is the puzzles that are open, in rows.
+func (l *List) items(broad bool) (items []widget.PageItem) {
+	words := l.Services.Words
+	if !broad {
+		items = append(items,
+			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: gap, Child: widget.Sized{H: cardHigh, Child: l.todayCard()}}},
+			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: 2, Child: widget.Sized{H: cellHigh, Child: l.nextButton()}}})
+	}
+	list := l.chosen().grades[l.grade]
+	items = append(items, widget.HeadingItem("count", words.T(lang.PuzzleCount, lang.Count("grade", l.grade),
+		lang.Count("n", l.chosen().solved(l.grade, l.done)), lang.Count("all", len(list)))))
+	items = append(items, widget.PageItem{Break: func(_ widget.Env, room widget.Size) (rows []widget.PageItem) {
+		n := max(1, int((room.W+cellGap)/(cell+cellGap)))
+		for from := 0; from < len(list); from += n {
+			row := make([]widget.Widget, n)
+			for k := range row {
+				if row[k] = widget.Widget(widget.Empty{}); from+k < len(list) {
+					row[k] = l.cell(from+k+1, list[from+k])
+				}
+			}
+			rows = append(rows, widget.PageItem{Child: widget.Padding{Top: cellGap, Child: widget.Sized{H: cellHigh, Child: widget.Even(cellGap, row...)}}})
+		}
+		return rows
+	}})
+	return append(items, widget.PageItem{Child: l.legend(), Apart: true})
+}
+
+// editionChoice chooses the edition of the game, nil where there is but one.
+func (l *List) editionChoice() widget.Widget {
+	if len(l.all.editions) < 2 {
+		return nil
+	}
+	segments := make([]ui.Segment, len(l.all.editions))
+	for k, e := range l.all.editions {
+		segments[k] = ui.Segment{Label: e.title}
+	}
+	name := l.Services.Words.T(lang.PuzzleRules)
+	return widget.Padding{Bottom: cellGap, Child: widget.Choice("edition", name, segments, l.edition, func(k int) {
+		l.edition = k
+		l.Restart()
+		l.Arrange(l.View())
+	})}
+}
+
+// gradeChoice chooses the grade. Each is called by its number.
+func (l *List) gradeChoice() widget.Widget {
+	name := l.Services.Words.T(lang.PuzzleGrade)
+	segments := make([]ui.Segment, puzzles.MaxGrade)
+	for k := range segments {
+		grade := k + puzzles.MinGrade
+		segments[k] = ui.Segment{Label: strconv.Itoa(grade), Name: name + " " + strconv.Itoa(grade)}
+	}
+	choice := widget.Choice("grade", name, segments, l.grade-puzzles.MinGrade, func(k int) {
+		l.grade = k + puzzles.MinGrade
+		l.Restart()
+		l.Arrange(l.View())
+	})
+	label := widget.Line(name, ui.Body(16), sprites.Ink2).Scalable()
+	return widget.Padding{Bottom: cellGap, Child: widget.Row(gap, widget.Natural(label), widget.Grow(choice)).Across(widget.Centre)}
+}
+
+// open plays a puzzle.
+func (l *List) open(p puzzles.Puzzle) { l.Services.Navigator.Puzzle(p) }
+
+// todayCard leads to the puzzle of the day, with a picture of its position.
+func (l *List) todayCard() widget.Widget {
+	words := l.Services.Words
+	p, result := l.today, l.done[l.today.ID].Result()
+	title, says := words.T(lang.PuzzleToday), l.result(result)
+	grade := words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
+	text := widget.Column(2, widget.Spacer(),
+		widget.Natural(&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Lines: 2}),
+		widget.Natural(widget.Line(grade, ui.Body(15), sprites.Ink2)),
+		widget.Natural(&widget.Text{Text: says, Style: ui.Body(15), Ink: sprites.Ink2, Lines: 2}), widget.Spacer())
+	return l.card(ui.Control{Key: keyToday, Name: title, Value: grade + ", " + says, Press: func() { l.open(p) }}, l.picture(), text, result)
+}
+
+// nextCard leads to the first puzzle that is not solved.
+func (l *List) nextCard() widget.Widget {
+	words := l.Services.Words
+	p, ok := l.chosen().first(l.grade, l.done)
+	says := l.result(store.PuzzleAtOnce)
+	if ok {
+		says = words.T(lang.PuzzleName, lang.Count("n", l.all.number(p)))
+	}
+	grade := words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
+	title := words.T(lang.PuzzleNext)
+	text := widget.Column(2, widget.Spacer(),
+		widget.Natural(&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Lines: 2}),
+		widget.Natural(widget.Line(says, ui.Body(15), sprites.Ink2)), widget.Natural(widget.Line(grade, ui.Body(15), sprites.Ink2)), widget.Spacer())
+	return l.card(ui.Control{Key: keyNext, Name: title, Value: says, Off: !ok, Press: func() { l.open(p) }}, nil, text, store.PuzzleNew)
+}
+
+// nextButton is nextCard where there is less room.
+func (l *List) nextButton() widget.Widget {
+	p, ok := l.chosen().first(l.grade, l.done)
+	return widget.Button{Icon: "next", Control: ui.Control{
+		Key: keyNext, Name: l.Services.Words.T(lang.PuzzleNext), Off: !ok, Press: func() { l.open(p) },
+	}}
+}
+
+// card is a panel that is pressed, with a picture and words.
+func (l *List) card(control ui.Control, picture, text widget.Widget, result store.PuzzleResult) widget.Widget {
+	const pad, knob = 12.0, 44.0
+	control.Role = ui.RoleButton
+	sign := widget.Paint{W: knob, H: knob, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		paper := ui.Primary()
+		paper.Radius = knob / 2
+		ui.DrawPaper(c, paper, geom.Around(r.Centre(), knob, knob))
+		ui.DrawIcon(c, "next", r.Centre(), knob*0.5, sprites.Paper2)
+	}}
+	row := widget.Row(pad, picture, widget.Grow(text), widget.Align{Y: widget.Centre, Child: sign})
+	return widget.Pressable{Control: control, Lifts: true, Child: widget.Decorated{
+		Child: widget.Panel{Paper: ui.Plain(), Child: widget.Pad(pad, pad-2, row)},
+		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+4), result) },
+	}}
+}
+
+// picture is a picture of the puzzle of the day, nil where the game has none.
+func (l *List) picture() widget.Widget {
+	const wide = 88.0
+	draw := l.Services.Boxes[l.game].Thumb
+	if draw == nil || len(l.opening.Lesson.Steps) == 0 {
+		return nil
+	}
+	m, err := l.opening.Lesson.Start(0)
+	if err != nil {
+		return nil
+	}
+	glimpse := stage.Glimpse{State: m.State().View(rules.Public), Below: l.today.Seat, Skin: lang.SkinOf(m)}
+	return widget.Paint{W: wide, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, glimpse, r) }}
+}
+
+// cell is a puzzle by its number, with a seal that tells how it was solved.
+func (l *List) cell(number int, p puzzles.Puzzle) widget.Widget {
+	words := l.Services.Words
+	result := l.done[p.ID].Result()
+	name, says := words.T(lang.PuzzleName, lang.Count("n", number)), l.result(result)
+	return widget.Decorated{
+		Child: widget.Button{Text: strconv.Itoa(number), Down: result >= store.PuzzleHinted, Control: ui.Control{
+			Key: keyOf(p), Name: name, Value: says, Tip: says, Press: func() { l.open(p) },
+		}},
+		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+5), result) },
+	}
+}
+
+// results are the results that have a sign, in the order of the legend.
+func results() []store.PuzzleResult {
+	return []store.PuzzleResult{store.PuzzleAtOnce, store.PuzzleRetried, store.PuzzleHinted, store.PuzzleShown, store.PuzzleTried}
+}
+
+// result says how a puzzle was solved.
+func (l *List) result(r store.PuzzleResult) string {
+	keys := map[store.PuzzleResult]lang.Key{
+		store.PuzzleNew: lang.PuzzleNew, store.PuzzleTried: lang.PuzzleTried, store.PuzzleShown: lang.PuzzleShown,
+		store.PuzzleHinted: lang.PuzzleHinted, store.PuzzleRetried: lang.PuzzleRetried, store.PuzzleAtOnce: lang.PuzzleAtOnce,
+	}
+	return l.Services.Words.T(keys[r])
+}
+
+// drawResult draws the seal that tells how a puzzle was solved; none for one that was not tried.
+func drawResult(c *canvas.Canvas, at geom.Point, r store.PuzzleResult) {
+	switch r {
+	case store.PuzzleAtOnce:
+		ui.DrawSeal(c, "check", sprites.Matsu, at, seal)
+	case store.PuzzleRetried:
+		ui.DrawSeal(c, "replay", sprites.Ai2, at, seal)
+	case store.PuzzleHinted:
+		ui.DrawSeal(c, "hint", sprites.Kin3, at, seal)
+	case store.PuzzleShown:
+		ui.DrawSeal(c, "eye", sprites.Ink2, at, seal)
+	case store.PuzzleTried:
+		ui.DrawSeal(c, "hourglass", sprites.Ink2, at, seal)
+	}
+}
+
+// legend tells what the seals mean.
+func (l *List) legend() widget.Widget {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		column := widget.Column(2)
+		for _, r := range results() {
+			sign := widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { drawResult(c, at.Centre(), r) }}
+			text := widget.Paragraph(l.result(r), ui.Body(14), sprites.Ink2)
+			column.Children = append(column.Children, widget.Row(gap, sign, widget.Grow(text)).Across(widget.Centre))
+		}
+		return widget.Padding{Top: legendGap, Child: column}
+	})
+}
