@@ -19,6 +19,7 @@ type Course interface {
 	Title(words *lang.Catalog) string
 	Task(words *lang.Catalog, step int) string
 	Done(words *lang.Catalog, step int) string // said when the goal of a step has been reached
+	DoneIcon() string                          // before that
 	Answer(words *lang.Catalog, r *lessons.Run) string
 	// Texts returns all that can be said, so that there is room for it: as long as the step is played, and to close it.
 	Texts(words *lang.Catalog) (played, closing []string)
@@ -64,6 +65,9 @@ func (c *course) Task(words *lang.Catalog, step int) string {
 func (c *course) Done(words *lang.Catalog, step int) string {
 	return words.LessonDone(c.lesson.Game, c.lesson.Steps[step].Name)
 }
+
+// DoneIcon implements Course.
+func (c *course) DoneIcon() string { return "check" }
 
 // Answer implements Course.
 func (c *course) Answer(words *lang.Catalog, r *lessons.Run) string {

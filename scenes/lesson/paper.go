@@ -96,6 +96,7 @@ type model struct {
 	title  string
 	words  string // all of them
 	closes bool   // they close the step
+	icon   string // before those
 	step   int
 
 	begun, back, plays, shown, done, last, ends bool // of the step; back: there is something to go back to
@@ -116,7 +117,7 @@ func (g *guide) model() model {
 	m := model{
 		plan: g.plan, tag: g.services.Words.Tag(), title: g.course.Title(g.catalog()),
 		puzzle: g.puzzle(), grade: grade, most: most, labels: g.course.Labels(),
-		words: text, closes: closes, pageText: text, step: g.step,
+		words: text, closes: closes, icon: g.course.DoneIcon(), pageText: text, step: g.step,
 		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
 		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), last: g.last(), ends: g.ends(),
 	}
@@ -193,7 +194,7 @@ func (m model) paragraph(key string) widget.Widget {
 		return text
 	}
 	check := widget.Paint{W: checkRoom, H: canvas.LineHeight(m.style), Draw: func(c *canvas.Canvas, r geom.Rect) {
-		ui.DrawIcon(c, "check", geom.Pt(r.X+10, r.Centre().Y), 22, sprites.Shu)
+		ui.DrawIcon(c, m.icon, geom.Pt(r.X+10, r.Centre().Y), 22, sprites.Shu)
 	}}
 	return widget.Row(0, check, widget.Grow(text)).Across(widget.Start)
 }

@@ -9,7 +9,7 @@ import (
 	"engawa/scenes/store"
 )
 
-// catalogue is the puzzles of a game by its editions.
+// catalogue is the puzzles of a game by its editions, the usual one first.
 type catalogue struct {
 	list     []puzzles.Puzzle
 	editions []edition
@@ -34,6 +34,16 @@ func newCatalogue(words *lang.Catalog, game string, list []puzzles.Puzzle) catal
 		of := &c.editions[k].grades[p.Grade]
 		*of = append(*of, p)
 	}
+	usual := words.Edition(game, nil).Title
+	slices.SortStableFunc(c.editions, func(a, b edition) int {
+		switch usual {
+		case a.title:
+			return -1
+		case b.title:
+			return 1
+		}
+		return 0
+	})
 	return c
 }
 

@@ -94,6 +94,14 @@ func (c *course) done(words *lang.Catalog, p store.PuzzleProgress) string {
 	return words.T(lang.PuzzleDoneShown)
 }
 
+// DoneIcon implements lesson.Course.
+func (c *course) DoneIcon() string {
+	if c.shows {
+		return "eye"
+	}
+	return "check"
+}
+
 // Answer implements lesson.Course.
 func (c *course) Answer(words *lang.Catalog, r *lessons.Run) string {
 	points := 0

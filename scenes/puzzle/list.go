@@ -187,20 +187,23 @@ func (l *List) top(columns int, broad bool) widget.Widget {
 	default:
 		parts = append(parts, editions, grades)
 	}
-	return widget.Padding{Bottom: 2, Child: widget.Column(0, parts...)}
+	if broad {
+		parts = append(parts, widget.Gap(2), l.count())
+	}
+	return widget.Column(0, parts...)
 }
 
 // items is the puzzles that are open, in rows.
 func (l *List) items(broad bool) (items []widget.PageItem) {
-	words := l.Services.Words
 	if !broad {
 		items = append(items,
 			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: gap, Child: widget.Sized{H: cardHigh, Child: l.todayCard()}}},
 			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: 2, Child: widget.Sized{H: cellHigh, Child: l.nextButton()}}})
 	}
 	list := l.chosen().grades[l.grade]
-	items = append(items, widget.HeadingItem("count", words.T(lang.PuzzleCount, lang.Count("grade", l.grade),
-		lang.Count("n", l.chosen().solved(l.grade, l.done)), lang.Count("all", len(list)))))
+	if !broad {
+		items = append(items, widget.PageItem{Heading: true, Child: l.count()})
+	}
 	items = append(items, widget.PageItem{Break: func(_ widget.Env, room widget.Size) (rows []widget.PageItem) {
 		n := max(1, int((room.W+cellGap)/(cell+cellGap)))
 		for from := 0; from < len(list); from += n {
@@ -215,6 +218,13 @@ func (l *List) items(broad bool) (items []widget.PageItem) {
 		return rows
 	}})
 	return append(items, widget.PageItem{Child: l.legend(), Apart: true})
+}
+
+// count tells how many of the puzzles that are open are solved.
+func (l *List) count() widget.Widget {
+	const key = "count"
+	return widget.HeadingItem(key, l.Services.Words.T(lang.PuzzleCount, lang.Count("grade", l.grade),
+		lang.Count("n", l.chosen().solved(l.grade, l.done)), lang.Count("all", len(l.chosen().grades[l.grade])))).Child
 }
 
 // editionChoice chooses the edition of the game, nil where there is but one.

@@ -76,7 +76,7 @@ func (d *Driver) puzzle(game string, at int) error {
 
 // wrongMove plays a move that does not lead to the answer of the puzzle at PuzzleAt.
 func (d *Driver) wrongMove() error {
-	return d.Press("cell 6", "cell 7")
+	return d.Press("cell 2", "cell 5")
 }
 
 // showAnswer lets the program play the answer of a puzzle.

@@ -68,7 +68,7 @@ func build(m model) widget.Widget {
 
 // tall has the box lying above the paper.
 func tall(m *model, room widget.Size) widget.Widget {
-	const fewPlayers, slim, sign, words, share, most, gap, least, between = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0, 42.0, 6.0
+	const fewPlayers, slim, sign, words, share, most, gap, least, between, both = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0, 42.0, 6.0, 0.47
 	high := min(92, room.H*0.11)
 	if m.most > fewPlayers { // however many there are now: what adds a player stays under the finger
 		high = min(high, slim)
@@ -80,7 +80,11 @@ func tall(m *model, room widget.Size) widget.Widget {
 	case len(ways) > 1 && high >= 2*least+between:
 		way = widget.Fixed(min(words, room.W*share), widget.Column(between, widget.Grow(ways[0]), widget.Grow(ways[1])))
 	default:
-		way = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: widget.Even(between, ways...)}})
+		wide := room.W * share
+		if len(ways) > 1 {
+			wide = room.W * both
+		}
+		way = widget.Fixed(min(words, wide), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: widget.Even(between, ways...)}})
 	}
 	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
@@ -107,14 +111,14 @@ func low(m *model, room widget.Size) widget.Widget {
 
 // wide has the box standing left of the paper, and below it the ways to lesson and puzzles.
 func wide(m *model, room widget.Size) widget.Widget {
-	const ratio, most, edge, gap, tea, row, between = 0.76, 376.0, 30.0, 14.0, 70.0, 380.0, 12.0
+	const ratio, most, edge, gap, tea, row, between, cup = 0.76, 376.0, 30.0, 14.0, 70.0, 380.0, 12.0, 142.0
 	calm := &veranda.Breeze{}
 	left := widget.Builder(func(_ widget.Env, side widget.Size) widget.Widget {
 		high := min(most, room.H*0.47, side.W/ratio)
 		box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
 			veranda.DrawCat(c, geom.Pt(r.Centre().X-20, min(r.Bottom()+108, room.H-50)), 0.86)
 			if (side.W-r.W)/2+edge > tea {
-				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+70, room.H-60)), 0.86, calm)
+				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+cup, room.H-60)), 0.86, calm)
 			}
 		})
 		ways, broad := waysOf(m.agreement), high*ratio
@@ -155,28 +159,36 @@ const learnHigh = 52.0
 
 // waysOf leads to the lesson and to the puzzles, where the game has them.
 func waysOf(a *agreement) (list []widget.Widget) {
-	const wordsFrom = 96.0 // narrower it has only a sign
 	if a.lesson != "" {
 		list = append(list, learn(a))
 	}
 	if a.puzzles != "" {
 		press := func() { a.scene.services.Navigator.Puzzles(a.game, a.scene.options, "") }
-		list = append(list, widget.Later{Child: widget.Button{Icon: "puzzle", Worded: wordsFrom, Control: ui.Control{
-			Key: "puzzles", Name: a.puzzles, Press: press,
-		}}})
+		list = append(list, widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle")})
 	}
 	return list
+}
+
+// wayTo is a button with a sign before its words, where it is broad enough for both.
+func wayTo(control ui.Control, icon string) widget.Widget {
+	const signed = 110.0 // the least breadth with a sign
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W < signed {
+			return widget.Button{Control: control, Group: "ways"}
+		}
+		return widget.Button{Control: control, Icon: icon}
+	})
 }
 
 // learn leads to the lesson of the edition that is chosen; a seal at its corner says that the lesson has been played to
 // its end.
 func learn(a *agreement) widget.Widget {
-	const seal, wordsFrom = 22.0, 96.0 // across; narrower it has only a sign
+	const seal = 22.0 // across
 	control := ui.Control{Key: "learn", Name: a.learn, Press: func() { a.scene.services.Navigator.Lesson(a.lesson) }}
 	if a.learned {
 		control.Value = a.words.T(lang.LearnDone)
 	}
-	var button widget.Widget = widget.Button{Control: control, Icon: "steps", Worded: wordsFrom}
+	button := wayTo(control, "steps")
 	if a.learned {
 		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
 			ui.DrawDone(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words
