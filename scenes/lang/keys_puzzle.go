@@ -10,6 +10,7 @@ const (
 	PuzzleRules  Key = "puzzle.rules"
 	PuzzleName   Key = "puzzle.name"
 	PuzzleCount  Key = "puzzle.count"
+	PuzzleAll    Key = "puzzle.all"
 	PuzzleComing Key = "puzzle.coming"
 	PuzzleLacks  Key = "puzzle.lacks"
 	PuzzleRetry  Key = "puzzle.retry"

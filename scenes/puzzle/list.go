@@ -8,6 +8,7 @@ package puzzle
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -22,6 +23,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // List is the panel with the puzzles of a game.
@@ -33,7 +35,7 @@ type List struct {
 
 	all     catalogue
 	today   puzzles.Puzzle
-	opening lessons.Puzzle // that of the day, for its picture
+	glimpse stage.Glimpse // of its position
 	state   loading
 	done    map[string]store.PuzzleProgress
 	edition int
@@ -73,8 +75,7 @@ func (l *List) load() {
 	l.all = newCatalogue(svc.Words, l.game, list)
 	l.done = svc.Store.Puzzles()
 	l.today, _ = l.all.today(svc.Now())
-	// A puzzle that makes no sense has no picture.
-	l.opening, _ = lessons.OfPuzzle(l.today)
+	l.glimpse = glimpseOf(l.today)
 	title := svc.Words.Edition(l.game, l.options).Title
 	for k, e := range l.all.editions {
 		if e.title == title {
@@ -89,6 +90,19 @@ func (l *List) load() {
 	for l.grade < puzzles.MaxGrade && l.chosen().solved(l.grade, l.done) == len(l.chosen().grades[l.grade]) {
 		l.grade++
 	}
+}
+
+// glimpseOf returns what a picture of a puzzle shows; nothing where the puzzle makes no sense.
+func glimpseOf(p puzzles.Puzzle) stage.Glimpse {
+	made, err := lessons.OfPuzzle(p)
+	if err != nil {
+		return stage.Glimpse{}
+	}
+	m, err := made.Lesson.Start(0)
+	if err != nil {
+		return stage.Glimpse{}
+	}
+	return stage.Glimpse{State: m.State().View(rules.Public), Below: p.Seat, Skin: lang.SkinOf(m)}
 }
 
 // chosen returns the edition that is open.
@@ -176,7 +190,7 @@ const (
 func (l *List) top(columns int, broad bool) widget.Widget {
 	parts := []widget.Widget{}
 	if broad {
-		parts = append(parts, widget.Fixed(cardHigh, widget.Row(widget.ColumnGap, widget.Grow(l.todayCard()), widget.Grow(l.nextCard()))), widget.Gap(gap))
+		parts = append(parts, widget.Even(widget.ColumnGap, l.todayCard(), l.nextCard()).Across(widget.Start), widget.Gap(gap))
 	}
 	grades := l.gradeChoice()
 	switch editions := l.editionChoice(); {
@@ -197,7 +211,7 @@ func (l *List) top(columns int, broad bool) widget.Widget {
 func (l *List) items(broad bool) (items []widget.PageItem) {
 	if !broad {
 		items = append(items,
-			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: gap, Child: widget.Sized{H: cardHigh, Child: l.todayCard()}}},
+			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: gap, Child: l.todayCard()}},
 			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: 2, Child: widget.Sized{H: cellHigh, Child: l.nextButton()}}})
 	}
 	list := l.chosen().grades[l.grade]
@@ -257,8 +271,15 @@ func (l *List) gradeChoice() widget.Widget {
 		l.Restart()
 		l.Arrange(l.View())
 	})
-	label := widget.Line(name, ui.Body(16), sprites.Ink2).Scalable()
-	return widget.Padding{Bottom: cellGap, Child: widget.Row(gap, widget.Natural(label), widget.Grow(choice)).Across(widget.Centre)}
+	const least = 48.0 // of a grade beside the label
+	return widget.Padding{Bottom: cellGap, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		label := widget.Line(name, ui.Body(16), sprites.Ink2).Scalable().Muted()
+		beside := room.W - gap - letters.Measure(ui.Body(16*e.Scale()), name)
+		if beside < least*puzzles.MaxGrade {
+			return choice
+		}
+		return widget.Row(gap, widget.Natural(label), widget.Grow(choice)).Across(widget.Centre)
+	})}
 }
 
 // open plays a puzzle.
@@ -266,31 +287,23 @@ func (l *List) open(p puzzles.Puzzle) { l.Services.Navigator.Puzzle(p) }
 
 // todayCard leads to the puzzle of the day, with a picture of its position.
 func (l *List) todayCard() widget.Widget {
-	words := l.Services.Words
 	p, result := l.today, l.done[l.today.ID].Result()
-	title, says := words.T(lang.PuzzleToday), l.result(result)
-	grade := words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
-	text := widget.Column(2, widget.Spacer(),
-		widget.Natural(&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Lines: 2}),
-		widget.Natural(widget.Line(grade, ui.Body(15), sprites.Ink2)),
-		widget.Natural(&widget.Text{Text: says, Style: ui.Body(15), Ink: sprites.Ink2, Lines: 2}), widget.Spacer())
-	return l.card(ui.Control{Key: keyToday, Name: title, Value: grade + ", " + says, Press: func() { l.open(p) }}, l.picture(), text, result)
+	return l.card(keyToday, lang.PuzzleToday, []string{l.gradeOf(p), l.result(result)}, p, true, result)
 }
 
 // nextCard leads to the first puzzle that is not solved.
 func (l *List) nextCard() widget.Widget {
-	words := l.Services.Words
 	p, ok := l.chosen().first(l.grade, l.done)
-	says := l.result(store.PuzzleAtOnce)
-	if ok {
-		says = words.T(lang.PuzzleName, lang.Count("n", l.all.number(p)))
+	if !ok {
+		return l.card(keyNext, lang.PuzzleNext, []string{l.Services.Words.T(lang.PuzzleAll)}, p, false, store.PuzzleNew)
 	}
-	grade := words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
-	title := words.T(lang.PuzzleNext)
-	text := widget.Column(2, widget.Spacer(),
-		widget.Natural(&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Lines: 2}),
-		widget.Natural(widget.Line(says, ui.Body(15), sprites.Ink2)), widget.Natural(widget.Line(grade, ui.Body(15), sprites.Ink2)), widget.Spacer())
-	return l.card(ui.Control{Key: keyNext, Name: title, Value: says, Off: !ok, Press: func() { l.open(p) }}, nil, text, store.PuzzleNew)
+	name := l.Services.Words.T(lang.PuzzleName, lang.Count("n", l.all.number(p)))
+	return l.card(keyNext, lang.PuzzleNext, []string{l.gradeOf(p), name}, p, false, store.PuzzleNew)
+}
+
+// gradeOf says how hard a puzzle is.
+func (l *List) gradeOf(p puzzles.Puzzle) string {
+	return l.Services.Words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
 }
 
 // nextButton is nextCard where there is less room.
@@ -301,36 +314,45 @@ func (l *List) nextButton() widget.Widget {
 	}}
 }
 
-// card is a panel that is pressed, with a picture and words.
-func (l *List) card(control ui.Control, picture, text widget.Widget, result store.PuzzleResult) widget.Widget {
-	const pad, knob = 12.0, 44.0
-	control.Role = ui.RoleButton
+// card is a panel that leads to a puzzle, with words about it and perhaps a picture; one without an ID is none.
+func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, pictured bool, result store.PuzzleResult) widget.Widget {
+	const pad, knob, narrow = 12.0, 44.0, 300.0
+	title := l.Services.Words.T(name)
+	control := ui.Control{
+		Key: key, Role: ui.RoleButton, Name: title, Value: strings.Join(says, ", "), Off: p.ID == "", Press: func() { l.open(p) },
+	}
+	words := []widget.Widget{&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Scaled: true, Least: 18, Lines: 2, Silent: true}}
+	for _, text := range says {
+		words = append(words, widget.Paragraph(text, ui.Body(15), sprites.Ink2).Muted())
+	}
 	sign := widget.Paint{W: knob, H: knob, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		paper := ui.Primary()
 		paper.Radius = knob / 2
 		ui.DrawPaper(c, paper, geom.Around(r.Centre(), knob, knob))
 		ui.DrawIcon(c, "next", r.Centre(), knob*0.5, sprites.Paper2)
 	}}
-	row := widget.Row(pad, picture, widget.Grow(text), widget.Align{Y: widget.Centre, Child: sign})
+	inside := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		row := widget.Row(pad).Across(widget.Centre)
+		if pictured && room.W > narrow*e.Scale() {
+			row.Children = append(row.Children, l.picture(cardHigh-2*pad))
+		}
+		row.Children = append(row.Children, widget.Grow(widget.Column(2, words...)), widget.If(p.ID != "", sign))
+		return widget.AtLeast{H: cardHigh, Child: widget.Pad(pad, pad-2, row)}
+	})
 	return widget.Pressable{Control: control, Lifts: true, Child: widget.Decorated{
-		Child: widget.Panel{Paper: ui.Plain(), Child: widget.Pad(pad, pad-2, row)},
+		Child: widget.Panel{Paper: ui.Plain(), Child: inside},
 		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+4), result) },
 	}}
 }
 
-// picture is a picture of the puzzle of the day, nil where the game has none.
-func (l *List) picture() widget.Widget {
-	const wide = 88.0
+// picture is a picture of the puzzle of the day, so high, nil where the game has none.
+func (l *List) picture(high float64) widget.Widget {
+	const wide = 84.0
 	draw := l.Services.Boxes[l.game].Thumb
-	if draw == nil || len(l.opening.Lesson.Steps) == 0 {
+	if draw == nil || l.glimpse.State == nil {
 		return nil
 	}
-	m, err := l.opening.Lesson.Start(0)
-	if err != nil {
-		return nil
-	}
-	glimpse := stage.Glimpse{State: m.State().View(rules.Public), Below: l.today.Seat, Skin: lang.SkinOf(m)}
-	return widget.Paint{W: wide, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, glimpse, r) }}
+	return widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, l.glimpse, r) }}
 }
 
 // cell is a puzzle by its number, with a seal that tells how it was solved.

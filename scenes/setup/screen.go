@@ -68,7 +68,7 @@ func build(m model) widget.Widget {
 
 // tall has the box lying above the paper.
 func tall(m *model, room widget.Size) widget.Widget {
-	const fewPlayers, slim, sign, words, share, most, gap, least, between, both = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0, 42.0, 6.0, 0.47
+	const fewPlayers, slim, sign, words, share, most, gap, least, between, both = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0, 44.0, 4.0, 0.47
 	high := min(92, room.H*0.11)
 	if m.most > fewPlayers { // however many there are now: what adds a player stays under the finger
 		high = min(high, slim)
