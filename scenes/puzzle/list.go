@@ -32,6 +32,7 @@ type List struct {
 	game    string
 	options map[string]string // by which an edition is chosen until one is
 	near    string            // the ID of the puzzle that has the focus at first, "" for that of the day
+	sought  string            // the key of what is to have the focus once it is laid out, "" for what has it
 
 	all     catalogue
 	today   puzzles.Puzzle
@@ -83,10 +84,10 @@ func (l *List) load() {
 		}
 	}
 	if k, grade, _ := l.all.find(l.near); k >= 0 {
-		l.edition, l.grade = k, grade
+		l.edition, l.grade, l.sought = k, grade, keyPrefix+l.near
 		return
 	}
-	l.near = ""
+	l.sought = keyToday
 	for l.grade < puzzles.MaxGrade && l.chosen().solved(l.grade, l.done) == len(l.chosen().grades[l.grade]) {
 		l.grade++
 	}
@@ -116,7 +117,8 @@ const (
 	keyWait  = "puzzle.wait"
 )
 
-func keyOf(p puzzles.Puzzle) string { return "puzzle." + p.ID }
+// keyPrefix begins the keys of puzzles, before their IDs.
+const keyPrefix = "puzzle."
 
 // Update implements stage.Scene.
 func (l *List) Update(f *input.Frame) {
@@ -125,7 +127,6 @@ func (l *List) Update(f *input.Frame) {
 	}
 	if l.state == coming {
 		if l.load(); l.state != coming {
-			l.Page().Focus("")
 			l.Arrange(l.View())
 		}
 	}
@@ -143,20 +144,14 @@ func (l *List) Arrange(v stage.View) {
 	}
 	columns, _ := stage.PanelColumns(v)
 	broad := v.Class == stage.Wide && columns > 1
+	if l.sought != "" {
+		l.Seek(l.sought)
+	}
 	l.Lay(v, lang.PuzzleTitle, l.top(columns, broad), l.items(broad), l.Arrange)
-	if l.Page().Focused() == nil {
-		l.focus()
-		l.Arrange(v) // on its page
+	if l.sought != "" {
+		l.Page().Focus(l.sought)
+		l.sought = ""
 	}
-}
-
-// focus puts the focus on the puzzle that is near, else on that of the day.
-func (l *List) focus() {
-	if k, grade, at := l.all.find(l.near); k >= 0 {
-		l.Page().Focus(keyOf(l.all.editions[k].grades[grade][at]))
-		return
-	}
-	l.Page().Focus(keyToday)
 }
 
 // waiting is what is shown until the puzzles are there.
@@ -362,7 +357,7 @@ func (l *List) cell(number int, p puzzles.Puzzle) widget.Widget {
 	name, says := words.T(lang.PuzzleName, lang.Count("n", number)), l.result(result)
 	return widget.Decorated{
 		Child: widget.Button{Text: strconv.Itoa(number), Down: result >= store.PuzzleHinted, Control: ui.Control{
-			Key: keyOf(p), Name: name, Value: says, Tip: says, Press: func() { l.open(p) },
+			Key: keyPrefix + p.ID, Name: name, Value: says, Tip: says, Press: func() { l.open(p) },
 		}},
 		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+5), result) },
 	}
