@@ -7,6 +7,7 @@
 package puzzle
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -147,7 +148,12 @@ func (l *List) Arrange(v stage.View) {
 	if l.sought != "" {
 		l.Seek(l.sought)
 	}
-	l.Lay(v, lang.PuzzleTitle, l.top(columns, broad), l.items(broad), l.Arrange)
+	top, items := l.top(columns, broad), l.items(broad)
+	if columns == 1 && (v.Class == stage.Low || v.TextScale() > large) { // no room for it on every page
+		top, items = nil, slices.Insert(items, 2, widget.PageItem{Apart: true, Child: l.editionChoice()}, widget.PageItem{Apart: true, Child: l.gradeChoice()})
+		items = slices.DeleteFunc(items, func(i widget.PageItem) bool { return i.Child == nil && i.Break == nil })
+	}
+	l.Lay(v, lang.PuzzleTitle, top, items, l.Arrange)
 	if l.sought != "" {
 		l.Page().Focus(l.sought)
 		l.sought = ""
@@ -179,6 +185,7 @@ const (
 	cellGap   = 8.0
 	seal      = 19.0 // across
 	legendGap = 14.0
+	large     = 1.2 // how many times words are larger for which there is little room
 )
 
 // top is what every page begins with: in broad panels that of the day and the next one; which puzzles are open.
