@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"engawa/rules/puzzles"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
 
@@ -76,6 +77,11 @@ func (d *Driver) puzzle(game string, at int) error {
 
 // wrongMove plays a move that does not lead to the answer of the puzzle at PuzzleAt.
 func (d *Driver) wrongMove() error {
+	for d.Services.Stack.Top().(stage.Paged).Page().Find("lesson.card") != nil { // it lies over the board
+		if err := d.Press("lesson.card"); err != nil {
+			return err
+		}
+	}
 	return d.Press("cell 2", "cell 5")
 }
 
