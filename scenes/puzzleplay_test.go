@@ -55,7 +55,7 @@ func (g *guest) solve(p lessons.Puzzle, closing string) {
 			g.t.Fatalf("%s: the paper says %q, want %q at %s", p.ID, g.control("lesson.text").Name, closing, g.position())
 		}
 		if m := g.table().Match(); m.State().Actors().Has(p.Seat) && g.runOf(p.Lesson, 0, 0).Plays() {
-			g.deed(p.Seat, g.leadsOn(p.Lesson, 0, 0))
+			g.doAction(p.Seat, g.leadsOn(p.Lesson, 0, 0))
 		}
 		g.Settle()
 	}

@@ -150,7 +150,13 @@ func (l *List) Arrange(v stage.View) {
 	}
 	top, items := l.top(columns, broad), l.items(broad)
 	if columns == 1 && (v.Class == stage.Low || v.TextScale() > large) { // no room for it on every page
-		top, items = nil, slices.Insert(items, 2, widget.PageItem{Apart: true, Child: l.editionChoice()}, widget.PageItem{Apart: true, Child: l.gradeChoice()})
+		choice := func(w widget.Widget) widget.PageItem {
+			if w == nil {
+				return widget.PageItem{}
+			}
+			return widget.PageItem{Apart: true, Child: widget.Padding{Top: cellGap, Child: w}}
+		}
+		top, items = nil, slices.Insert(items, 2, choice(l.editionChoice()), choice(l.gradeChoice()))
 		items = slices.DeleteFunc(items, func(i widget.PageItem) bool { return i.Child == nil && i.Break == nil })
 	}
 	l.Lay(v, lang.PuzzleTitle, top, items, l.Arrange)
