@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -9,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // look is what the paper of each class of windows has, in logical units.
@@ -169,14 +172,20 @@ func waysOf(a *agreement) (list []widget.Widget) {
 	return list
 }
 
-// wayTo is a button with a sign before its words, where it is broad enough for both.
+// wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
+// must be broken, else with its sign.
 func wayTo(control ui.Control, icon string) widget.Widget {
-	const signed = 110.0 // the least breadth with a sign
-	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W < signed {
-			return widget.Button{Control: control, Group: "ways"}
+	const signed, least, edge = 110.0, 13.0, 18.0 // signed is the least breadth with both, least the size of small words
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if room.W >= signed {
+			return widget.Button{Control: control, Icon: icon}
 		}
-		return widget.Button{Control: control, Icon: icon}
+		for word := range strings.FieldsSeq(control.Name) {
+			if letters.Measure(ui.Strong(least*e.Scale()), word) > room.W-edge {
+				return widget.Button{Control: control, Icon: icon, Worded: room.W + 1}
+			}
+		}
+		return widget.Button{Control: control}
 	})
 }
 
