@@ -80,13 +80,3 @@ func (l *Lists) Of(game string) ([]puzzles.Puzzle, error) {
 	l.read[game] = list
 	return list, nil
 }
-
-// find returns the entry of a game's file.
-func find(game string) (File, bool) {
-	for _, f := range Files() {
-		if f.Name == FileName(game) {
-			return f, true
-		}
-	}
-	return File{}, false
-}

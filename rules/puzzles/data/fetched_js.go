@@ -29,3 +29,13 @@ func (s source) text(game string) (string, error) {
 	}
 	return string(data), nil
 }
+
+// find returns the entry of a game's file.
+func find(game string) (File, bool) {
+	for _, f := range Files() {
+		if f.Name == FileName(game) {
+			return f, true
+		}
+	}
+	return File{}, false
+}
