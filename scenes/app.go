@@ -14,6 +14,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules/games"
+	"engawa/rules/puzzles/data"
 	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -141,7 +142,7 @@ func NewWith(d Devices, cfg Config) *App {
 	}
 	svc := &stage.Services{
 		Settings: settings, Store: st, Sound: sound,
-		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Seed: seeds(cfg), Now: now,
+		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Puzzles: data.Open(), Seed: seeds(cfg), Now: now,
 		Files: on.Files(), Outside: on.Outside(),
 	}
 	app := &App{

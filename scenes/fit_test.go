@@ -17,11 +17,12 @@ import (
 const fingertip = 44
 
 // fitted lists the screens whose layout is checked: those of the pictures, and the small ones over them. What somebody
-// says lies over other things for a while, as it should, and so do the words of a lesson.
+// says lies over other things for a while, as it should, and so do the words of a lesson
+// or a puzzle.
 func fitted() []scenestest.Screen {
 	pictured := slices.DeleteFunc(scenestest.Screens(), func(s scenestest.Screen) bool { return strings.HasSuffix(s.Name, "-said") })
 	for k, s := range pictured {
-		if strings.HasPrefix(s.Name, "lesson-") {
+		if strings.HasPrefix(s.Name, "lesson-") || strings.HasPrefix(s.Name, "puzzle-") {
 			pictured[k].Show = func(v *scenestest.Driver) error { return foldPaper(v, s) }
 		}
 	}

@@ -2,12 +2,14 @@ package scenes
 
 import (
 	"engawa/rules"
+	"engawa/rules/puzzles"
 	"engawa/scenes/book"
 	"engawa/scenes/exchange"
 	"engawa/scenes/help"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson"
 	"engawa/scenes/lesson/lessons"
+	"engawa/scenes/puzzle"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/settings"
@@ -82,6 +84,21 @@ func (d *navigator) Book(game string, options map[string]string, skin lang.Skin)
 func (d *navigator) Lesson(id string) {
 	if l, ok := lessons.Find(id); ok {
 		d.services.Stack.Replace(1, lesson.New(d.services, l, d.board(l.Game)))
+	}
+}
+
+// Puzzles implements stage.Navigator.
+func (d *navigator) Puzzles(game string, options map[string]string, near string) {
+	if top, ok := d.services.Stack.Top().(*setup.Scene); !ok || top.Game() != game {
+		d.Setup(game)
+	}
+	d.services.Stack.Push(puzzle.NewList(d.services, game, options, near))
+}
+
+// Puzzle implements stage.Navigator.
+func (d *navigator) Puzzle(p puzzles.Puzzle) {
+	if t, ok := puzzle.New(d.services, p, d.board(p.Game)); ok {
+		d.services.Stack.Replace(1, t)
 	}
 }
 

@@ -107,11 +107,12 @@
 // program (engawa.newer), and taken when the program says so or when no tab shows the page any more. The files must
 // therefore be put in place of each other as a whole, as Build does.
 //
-// The tablebases of engawa/rules/yokai/tablebase lie beside the page too, but are large: the worker keeps each from when
-// the program first asks for it, in a cache that stays when a version goes. Languages are kept in the same cache: all of
+// The tablebases of engawa/rules/yokai/tablebase and the puzzles of engawa/rules/puzzles/data lie beside the page too, but
+// are large, or wanted by few: the worker keeps each from when the program first asks for it, in a cache that stays when
+// a version goes. Languages are kept in the same cache: all of
 // them, but only once the page plays (message "keep languages"). A newer version is whole only with its edition of every
 // language that is kept.
 //
 // This package imports the standard library, the brotli compressor and, for what lies beside the page, engawa/scenes/lang,
-// engawa/rules/yokai/tablebase and, for the icons, engawa/sprites/vector; nothing else of the program.
+// engawa/rules/yokai/tablebase, engawa/rules/puzzles/data and, for the icons, engawa/sprites/vector; nothing else of the program.
 package wasm

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"text/template"
 
+	"engawa/rules/puzzles/data"
 	"engawa/rules/yokai/tablebase"
 )
 
@@ -72,7 +73,15 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	if files[workerName], err = worker(files, version); err != nil {
 		return nil, err
 	}
+	addPuzzles(files)
 	return files, addTablebases(files)
+}
+
+// addPuzzles lays the lists of puzzles beside the page, which asks for them when they are wanted.
+func addPuzzles(files map[string][]byte) {
+	for _, game := range data.Games() {
+		files[data.FileName(game)] = []byte(data.Text(game))
+	}
 }
 
 // addTablebases lays the tablebase files beside the page, which asks for them when they are wanted.
@@ -145,6 +154,9 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 	books := [][2]string{}
 	for _, b := range tablebase.Files() {
 		books = append(books, [2]string{b.Address(), b.Hash})
+	}
+	for _, f := range data.Files() {
+		books = append(books, [2]string{f.Address(), f.Hash})
 	}
 	build, err := json.Marshal(map[string]any{"version": version, "files": list, "languages": languages, "books": books})
 	if err != nil {

@@ -7,13 +7,17 @@ package main
 
 import (
 	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"engawa/rules/puzzles"
+	"engawa/rules/puzzles/data"
 )
 
 // miner makes the puzzles of one game.
@@ -48,7 +52,7 @@ func write(game, dir string) error {
 			return err
 		}
 		slices.SortFunc(list, func(p, q puzzles.Puzzle) int { return cmp.Or(p.Grade-q.Grade, cmp.Compare(p.ID, q.ID)) })
-		if err := os.WriteFile(filepath.Join(dir, m.game+".txt"), []byte(puzzles.Format(list)), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(dir, data.FileName(m.game)), []byte(puzzles.Format(list)), 0o644); err != nil {
 			return err
 		}
 		var grades [puzzles.MaxGrade + 1]int
@@ -60,7 +64,22 @@ func write(game, dir string) error {
 	if !known {
 		return fmt.Errorf("there are no puzzles of %q", game)
 	}
-	return nil
+	return writeCatalogue(dir)
+}
+
+// writeCatalogue lists the files of the folder, as a page fetches them.
+func writeCatalogue(dir string) error {
+	var text strings.Builder
+	for _, game := range data.Games() {
+		name := data.FileName(game)
+		list, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			return err
+		}
+		sum := sha256.Sum256(list)
+		text.WriteString(data.File{Name: name, Size: len(list), Hash: hex.EncodeToString(sum[:])}.Entry())
+	}
+	return os.WriteFile(filepath.Join(dir, "files.txt"), []byte(text.String()), 0o644)
 }
 
 // progress tells on the standard error how far the list of a game has come.

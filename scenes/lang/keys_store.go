@@ -8,6 +8,7 @@ const (
 	StoreUnread          Key = "store.unread"
 	StoreDamaged         Key = "store.damaged"
 	StoreDamagedSettings Key = "store.damagedSettings"
+	StoreDamagedPuzzles  Key = "store.damagedPuzzles"
 	StoreNewer           Key = "store.newer"
 	StoreKept            Key = "store.kept"
 	StoreParted          Key = "store.parted"

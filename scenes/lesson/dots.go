@@ -5,7 +5,6 @@ import (
 
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -22,6 +21,9 @@ const (
 
 // dots shows the steps in a row, and leads to any of them. For keys it comes after the buttons.
 func (g *guide) dots(m model) widget.Widget {
+	if m.puzzle {
+		return gradeDots(g.at(m, m.labels.At), m.grade, m.most)
+	}
 	return widget.Later{Child: widget.Controls{Make: func(r geom.Rect) []*ui.Control { return []*ui.Control{g.dotsAt(r, m)} }}}
 }
 
@@ -29,7 +31,7 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 	n := len(g.lesson.Steps)
 	pitch := min(mostPitch, r.W/float64(n))
 	left := r.Centre().X - pitch*float64(n)/2
-	name := g.at(m, lang.LearnAt)
+	name := g.at(m, m.labels.At)
 	return &ui.Control{
 		Key: keySteps, Rect: r, Role: ui.RoleSlider, Name: name, Tip: name, Layer: paperLayer,
 		Slide: func(at geom.Point) {
@@ -54,6 +56,19 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 			}
 		},
 	}
+}
+
+// gradeDots shows the grade of a puzzle: as many drops as it is hard.
+func gradeDots(name string, grade, most int) widget.Widget {
+	row := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		pitch := min(mostPitch, r.W/float64(most))
+		left := r.Centre().X - pitch*float64(most)/2
+		for k := range most {
+			at := geom.Pt(left+(float64(k)+0.5)*pitch, r.Centre().Y)
+			c.Draw(dot(min(mostDot, pitch*dotShare), sprites.Ink2, k < grade), at, canvas.Look{})
+		}
+	}}
+	return widget.Later{Child: widget.Pressable{Control: ui.Control{Key: keySteps, Role: ui.RoleText, Name: name}, Child: row}}
 }
 
 type dotKey struct {

@@ -24,7 +24,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 		svc, _ := stagetest.NewServices(tag)
 		svc.Settings.Speed = store.Off
 		l, _ := lessons.Find("dobutsu")
-		g := newGuide(svc, l, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
+		g := newGuide(svc, &course{svc, l}, func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) })
 		stagetest.Enter(t, svc, g.table, desk)
 		for name, v := range views {
 			for _, text := range []float64{1, 2} {

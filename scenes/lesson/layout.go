@@ -197,20 +197,19 @@ func (g *guide) textStyle(most, width, height float64) letters.Style {
 
 // longest returns the height of the longest words of the lesson, more than any paper has where one of them must be cut.
 func (g *guide) longest(style letters.Style, width float64) float64 {
-	words, game, most := g.catalog(), g.lesson.Game, 0.0
+	most := 0.0
 	measure := func(text string, width float64) {
 		most = max(most, canvas.ParagraphHeight(style, text, width))
 		if ui.Whole(style, text, width).Size < style.Size {
 			most = math.Inf(1)
 		}
 	}
-	for _, step := range g.lesson.Steps {
-		measure(words.LessonTask(game, step.Name), width)
-		measure(words.LessonDone(game, step.Name), width-checkRoom)
-		measure(words.LessonAnswer(game, step.Name, ""), width)
-		for _, a := range step.Answers {
-			measure(words.LessonAnswer(game, step.Name, a.Name), width)
-		}
+	played, closing := g.course.Texts(g.catalog())
+	for _, text := range played {
+		measure(text, width)
+	}
+	for _, text := range closing {
+		measure(text, width-checkRoom)
 	}
 	return most
 }

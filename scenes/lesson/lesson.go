@@ -1,6 +1,7 @@
 // Package lesson leads through the interactive lessons on the game's own table: a paper beside the board says what to
 // see or to do, the parts it speaks of are lit, what misses the goal is answered and taken back, and the others reply
-// as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match.
+// as the lesson has it. A lesson goes at the learner's pace, can be left and gone on with, and ends in a match. Puzzles
+// are led through by the same paper: see [Course].
 //
 // It imports lessons for what is taught, rules, rules/bots for the gentlest level, scenes/table, the small rooms of
 // scenes, audio and sprites. It knows no game.
@@ -11,11 +12,9 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -24,6 +23,12 @@ import (
 // missPause is how many ticks a move that misses the goal lies on the table before it is taken back.
 const missPause = 70
 
+// refutePause is how many ticks such a move lies there before it is refuted, where that is shown.
+const refutePause = 30
+
+// showPause is how many ticks pass between the moves of a solution that is played by itself.
+const showPause = 30
+
 // skipPause is how many ticks of a step pass before it can be skipped, as what skips lies where what went on to the step
 // did: a double press goes on by one.
 const skipPause = 30
@@ -31,7 +36,8 @@ const skipPause = 30
 // guide leads through one lesson. It implements table.Guide.
 type guide struct {
 	services *stage.Services
-	lesson   lessons.Lesson
+	course   Course
+	lesson   lessons.Lesson // of the course
 	board    table.Maker
 	table    *table.Table
 	match    *rules.Match // of the present step
@@ -43,6 +49,8 @@ type guide struct {
 	skips  int    // ticks until the step can be skipped
 	told   bool   // the end of the step has been narrated
 	shown  bool   // the next action of the solution is lit: asked again, it is played
+	shows  bool   // the rest of the solution is played by itself
+	wait   int    // ticks until its next action
 	folded bool   // the words have made room for the board, where the paper folds
 	page   int    // which of their pages is read else
 
@@ -56,15 +64,21 @@ var _ table.Guide = (*guide)(nil)
 // New returns the table on which the lesson is played, at the step where it was left. Boards for its matches are made
 // by board.
 func New(svc *stage.Services, l lessons.Lesson, board table.Maker) *table.Table {
-	return newGuide(svc, l, board).table
+	return newGuide(svc, &course{svc, l}, board).table
 }
 
-func newGuide(svc *stage.Services, l lessons.Lesson, board table.Maker) *guide {
-	g := &guide{services: svc, lesson: l, board: board}
+// NewCourse returns the table on which a course is led through, at the step where it is to begin. Boards for its matches
+// are made by board.
+func NewCourse(svc *stage.Services, c Course, board table.Maker) *table.Table {
+	return newGuide(svc, c, board).table
+}
+
+func newGuide(svc *stage.Services, c Course, board table.Maker) *guide {
+	g := &guide{services: svc, course: c, lesson: c.Lesson(), board: board}
 	g.host.Build = g.build
 	g.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table's page serves the controls
-	k := svc.Store.Lesson(l.ID).Step
-	if k >= len(l.Steps) {
+	k := c.At()
+	if k >= len(g.lesson.Steps) {
 		k = 0
 	}
 	m := g.begin(k)
@@ -82,39 +96,15 @@ func (g *guide) begin(k int) *rules.Match {
 		panic(err)
 	}
 	if g.match == nil || g.lesson.Steps[k].Open != nil || g.lesson.Opening(k) != g.lesson.Opening(g.step) || !slices.Equal(m.Log, g.match.Log) {
-		g.seat(m, g.lesson.Seat(k))
+		seat(g.services, m, g.lesson.Seat(k))
 		g.match = m
 	}
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
-	g.answer, g.missed, g.told, g.shown = "", 0, false, false
+	g.answer, g.missed, g.told, g.shown, g.shows, g.wait = "", 0, false, false, false, 0
 	g.skips = skipPause
 	g.expand()
 	return g.match
 }
-
-// seat writes down who sits at the table: the learner, and others whose moves the lesson tells.
-func (g *guide) seat(m *rules.Match, learner rules.Seat) {
-	players := make([]table.Player, m.State().Seats())
-	for k := range players {
-		seat := rules.Seat(k)
-		players[k] = table.Player{Name: lang.DefaultName(seat), Bot: g.gentlest()}
-		if seat == learner {
-			players[k] = table.Player{Name: g.name(seat)}
-		}
-	}
-	table.SetPlayers(m, players)
-}
-
-// name returns what the learner is called: as in the last match of the game, if a person sat first in it.
-func (g *guide) name(seat rules.Seat) string {
-	if last, ok := g.services.Store.LastSetup(g.lesson.Game); ok && len(last.Players) > 0 && last.Players[0].Level == "" {
-		return last.Players[0].Name
-	}
-	return lang.DefaultName(seat)
-}
-
-// gentlest returns the name of the weakest level of the game's computer players.
-func (g *guide) gentlest() string { return bots.Levels(g.lesson.Rules())[0].Name }
 
 // goTo begins another step; beyond either end it does nothing.
 func (g *guide) goTo(k int) {
@@ -123,7 +113,8 @@ func (g *guide) goTo(k int) {
 	}
 	before := g.match
 	m := g.begin(k)
-	g.keep(store.LessonProgress{Step: k, Done: g.finished()})
+	g.course.Went(k)
+	g.tellProblems()
 	g.tellEnd()
 	if m != before {
 		g.table.Lay(m)
@@ -132,17 +123,22 @@ func (g *guide) goTo(k int) {
 	g.table.Resume()
 }
 
-// finished reports whether the lesson has been played to its end before.
-func (g *guide) finished() bool { return g.services.Store.Lesson(g.lesson.ID).Done }
+// follow goes on with another course on the same table.
+func (g *guide) follow(c Course) {
+	g.course, g.lesson, g.match, g.step = c, c.Lesson(), nil, 0
+	g.table.Lay(g.begin(0))
+	g.tellEnd()
+}
 
-// keep remembers how far the lesson has got.
-func (g *guide) keep(p store.LessonProgress) {
-	// What goes wrong is reported through the Store's problems.
-	_ = g.services.Store.SetLesson(g.lesson.ID, p)
+// tellProblems tells what went wrong with keeping how far the course has got.
+func (g *guide) tellProblems() {
 	for _, problem := range g.services.Store.Problems() {
 		g.services.Navigator.Tell(problem.Text(g.services.Words))
 	}
 }
+
+// puzzle reports whether the course is a puzzle.
+func (g *guide) puzzle() bool { return len(g.lesson.Steps) == 1 }
 
 // last reports whether the present step is the last one.
 func (g *guide) last() bool { return g.step == len(g.lesson.Steps)-1 }
@@ -150,6 +146,11 @@ func (g *guide) last() bool { return g.step == len(g.lesson.Steps)-1 }
 // Tick implements table.Guide.
 func (g *guide) Tick() {
 	g.skips = max(0, g.skips-1)
+	if g.wait > 0 {
+		if g.wait--; g.wait == 0 {
+			g.playNext()
+		}
+	}
 	if g.missed == 0 {
 		return
 	}
@@ -158,17 +159,34 @@ func (g *guide) Tick() {
 	}
 }
 
+// playNext plays the next action of the solution.
+func (g *guide) playNext() {
+	if a, ok := g.run.Hint(); ok && g.run.Plays() && g.run.Follows() {
+		g.table.Commit(a)
+	}
+}
+
 // Rested implements table.Guide: what has been played is judged.
 func (g *guide) Rested() {
 	g.shown = false
 	switch {
 	case g.run.Verdict() == lessons.Missed && g.missed == 0:
-		step := g.run.Step()
-		g.answer = g.catalog().LessonAnswer(g.lesson.Game, step.Name, g.run.Answer())
+		g.shows = false
+		g.course.Missed()
+		g.tellProblems()
+		g.answer = g.course.Answer(g.catalog(), g.run)
 		g.missed = missPause
+		if _, ok := g.run.Refutation(); ok {
+			g.missed += refutePause
+		}
 		g.expand()
+	case g.run.Verdict() == lessons.Missed:
+		g.missed = missPause // the refutation has been shown
 	case g.run.Verdict() == lessons.OnTheWay && g.run.Begun():
 		g.answer = ""
+	}
+	if g.shows {
+		g.wait = showPause
 	}
 	g.tellEnd()
 }
@@ -184,7 +202,8 @@ func (g *guide) tellEnd() {
 		g.services.Sound.Play(audio.YourTurn)
 	}
 	if g.last() {
-		g.keep(store.LessonProgress{Done: true})
+		g.course.Finished()
+		g.tellProblems()
 	}
 	g.table.Page().Focus(keyNext)
 }
@@ -194,8 +213,11 @@ func (g *guide) Plays() bool { return g.run.Plays() }
 
 // Reply implements table.Guide.
 func (g *guide) Reply() (rules.Move, bool) {
-	if g.missed > 0 {
+	switch {
+	case g.missed > missPause: // until then it is seen what has been played
 		return rules.Move{}, false
+	case g.missed > 0:
+		return g.run.Refutation()
 	}
 	return g.run.Reply()
 }
@@ -218,46 +240,46 @@ func (g *guide) Again() {
 	g.goTo(g.step)
 }
 
-// Hint implements table.Guide: the next action of the solution is lit up, and played when asked again.
+// Hint implements table.Guide: the next action of the solution is lit up, and played when asked again; of a puzzle all
+// that follow are played then. Where a puzzle was played another way, it begins again.
 func (g *guide) Hint() {
-	a, ok := g.run.Hint()
-	if !ok || !g.run.Plays() {
+	if !g.run.Plays() {
 		return
 	}
-	if g.shown {
+	if g.puzzle() && !g.run.Follows() {
+		g.goTo(g.step)
+	}
+	a, ok := g.run.Hint()
+	switch {
+	case !ok:
+		return
+	case g.shown:
+		g.course.Hinted(true)
+		g.shows = g.puzzle()
 		g.table.Commit(a)
+		g.tellProblems()
 		return
 	}
 	if g.answer, g.shown = g.table.Suggest(a); g.shown {
+		g.course.Hinted(false)
+		g.tellProblems()
 		g.expand()
 	}
 	g.table.Relist()
 }
 
 // Leave implements table.Guide.
-func (g *guide) Leave() { g.services.Navigator.Setup(g.lesson.Game) }
+func (g *guide) Leave() { g.course.Leave() }
 
-// next goes on: to the next step, done or skipped, or after the last one to a match.
+// next goes on: to the next step, done or skipped, and after the last one, or a puzzle that is skipped, to what follows.
 func (g *guide) next() {
+	skips := g.run.Done() || g.skips == 0
 	switch {
-	case g.ends():
-		g.play()
-	case !g.last() && (g.run.Done() || g.skips == 0):
+	case g.ends() || g.puzzle() && skips:
+		if c, ok := g.course.End(); ok {
+			g.follow(c)
+		}
+	case !g.last() && skips:
 		g.goTo(g.step + 1)
 	}
-}
-
-// play begins a match against the gentlest computer players, by the rules of the lesson.
-func (g *guide) play() {
-	svc := g.services
-	m, err := rules.NewMatch(g.lesson.Rules(), g.lesson.Setup, svc.Seed())
-	if err == nil {
-		err = m.Settle()
-	}
-	if err != nil {
-		svc.Navigator.Tell(svc.Words.Refusal(g.lesson.Game, err))
-		return
-	}
-	g.seat(m, 0)
-	svc.Navigator.Table(m, svc.Store.NewMatch(g.lesson.Game))
 }

@@ -32,14 +32,14 @@ func (g *guide) catalog() *lang.Catalog { return g.services.Words.In(lang.SkinOf
 
 // words returns what stands on the paper, and whether it closes the step.
 func (g *guide) words() (text string, closes bool) {
-	words, step := g.catalog(), g.run.Step()
+	words := g.catalog()
 	switch {
 	case g.answer != "":
 		return g.answer, false
-	case g.told && step.Goal != nil:
-		return words.LessonDone(g.lesson.Game, step.Name), true
+	case g.told && g.run.Step().Goal != nil:
+		return g.course.Done(words, g.step), true
 	}
-	return words.LessonTask(g.lesson.Game, step.Name), false
+	return g.course.Task(words, g.step), false
 }
 
 // ends reports whether the lesson is over, so that a match may follow.
@@ -96,9 +96,14 @@ type model struct {
 	title  string
 	words  string // all of them
 	closes bool   // they close the step
+	icon   string // before those
 	step   int
 
 	begun, back, plays, shown, done, last, ends bool // of the step; back: there is something to go back to
+
+	puzzle      bool
+	grade, most int // of a puzzle
+	labels      Labels
 
 	card        geom.Rect // over the board, empty for none
 	pageText    string    // the words that stand there, or on the paper
@@ -108,9 +113,11 @@ type model struct {
 // model returns what the paper shows now.
 func (g *guide) model() model {
 	text, closes := g.words()
+	grade, most := g.course.Grade()
 	m := model{
-		plan: g.plan, tag: g.services.Words.Tag(), title: g.catalog().LessonTitle(g.lesson.Game),
-		words: text, closes: closes, pageText: text, step: g.step,
+		plan: g.plan, tag: g.services.Words.Tag(), title: g.course.Title(g.catalog()),
+		puzzle: g.puzzle(), grade: grade, most: most, labels: g.course.Labels(),
+		words: text, closes: closes, icon: g.course.DoneIcon(), pageText: text, step: g.step,
 		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
 		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), last: g.last(), ends: g.ends(),
 	}
@@ -187,7 +194,7 @@ func (m model) paragraph(key string) widget.Widget {
 		return text
 	}
 	check := widget.Paint{W: checkRoom, H: canvas.LineHeight(m.style), Draw: func(c *canvas.Canvas, r geom.Rect) {
-		ui.DrawIcon(c, "check", geom.Pt(r.X+10, r.Centre().Y), 22, sprites.Shu)
+		ui.DrawIcon(c, m.icon, geom.Pt(r.X+10, r.Centre().Y), 22, sprites.Shu)
 	}}
 	return widget.Row(0, check, widget.Grow(text)).Across(widget.Start)
 }
@@ -234,12 +241,12 @@ func drawPages(c *canvas.Canvas, card geom.Rect, page, pages int) {
 // and the last button takes that place, or on a strip that of the dots.
 func (g *guide) buttons(m model) []widget.Widget {
 	back, icon := lang.LearnBack, "back"
-	if m.begun {
+	if m.begun || m.puzzle {
 		back, icon = lang.LearnAgain, "rotate-left"
 	}
 	show := lang.LearnShow
 	if m.shown {
-		show = lang.LearnPlay
+		show = m.labels.Show
 	}
 	size := round
 	if m.kind == pillar {
@@ -248,7 +255,7 @@ func (g *guide) buttons(m model) []widget.Widget {
 	of := func(key string, name lang.Key, icon string, on bool, press func()) widget.Widget {
 		return widget.Basis(size, g.button(key, name, icon, on, press))
 	}
-	leave := of(keyLeave, lang.LearnLeave, "close", true, g.Leave)
+	leave := of(keyLeave, m.labels.Leave, "close", true, g.Leave)
 	again := of(keyBack, back, icon, m.back, g.Again)
 	hint := of(keyShow, show, "hint", m.plays, g.Hint)
 	next := g.nextButton(m)
@@ -276,19 +283,22 @@ func (g *guide) button(key string, name lang.Key, icon string, on bool, press fu
 	return widget.IconButton{Icon: icon, Control: ui.Control{Key: key, Name: text, Tip: text, Layer: paperLayer, Off: !on, Press: press}}
 }
 
-// at says in words which step it is.
+// at says in words which step it is, or how hard the puzzle is.
 func (g *guide) at(m model, words lang.Key) string {
+	if m.puzzle {
+		return g.services.Words.T(words, lang.Count("n", m.grade), lang.Count("all", m.most))
+	}
 	return g.services.Words.T(words, lang.Count("n", m.step+1), lang.Count("all", len(g.lesson.Steps)))
 }
 
 // foldButton says which step it is, and brings the words back or does what a press on their card does. As all that tells
 // the steps it comes after the other buttons for keys.
 func (g *guide) foldButton(m model) widget.Widget {
-	label, name, press := lang.LearnReadShort, lang.LearnRead, func() { g.fold(false) }
+	label, name, press := m.labels.ReadShort, m.labels.Read, func() { g.fold(false) }
 	if !m.card.Empty() {
-		label, name, press = lang.LearnFoldShort, lang.LearnAt, func() { g.turn(m) }
+		label, name, press = m.labels.FoldShort, m.labels.Fold, func() { g.turn(m) }
 		if !m.lastPage() {
-			label = lang.LearnMoreShort
+			label = m.labels.MoreShort
 		}
 	}
 	control := ui.Control{Key: keyFold, Name: g.at(m, name), Tip: g.at(m, name), Layer: paperLayer, Press: press}
@@ -302,15 +312,15 @@ func (g *guide) foldButton(m model) widget.Widget {
 // but for the last step, which is done or left. It has words where there is room.
 func (g *guide) nextButton(m model) widget.Widget {
 	const worded = 90.0 // the least width of one with words
-	if m.last && !m.done {
+	if m.last && !m.done && !m.puzzle {
 		return nil
 	}
 	name, label, icon, at := lang.LearnNext, lang.LearnNext, "next", widget.Centre
 	switch {
 	case !m.done:
-		name, label, icon, at = lang.LearnSkip, lang.LearnSkipShort, "fast", widget.End
+		name, label, icon, at = m.labels.Skip, lang.LearnSkipShort, "fast", widget.End
 	case m.ends:
-		name, label, icon = lang.LearnMatch, lang.LearnMatch, "play"
+		name, label, icon = m.labels.End, m.labels.End, m.labels.EndIcon
 	}
 	button := g.button(keyNext, name, icon, true, g.next)
 	button.Primary = m.done

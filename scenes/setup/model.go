@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"slices"
+
 	"engawa/rules/bot"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson/lessons"
@@ -28,6 +30,7 @@ type agreement struct {
 	credit  string
 	lesson  string // "" for none
 	learned bool   // the lesson has been played to its end
+	puzzles string // what the way to the puzzles is called; "" for none
 
 	seats []seat
 	*seating
@@ -81,6 +84,9 @@ func (s *Scene) agreement() *agreement {
 	}
 	if lesson, ok := lessons.For(id, s.options); ok {
 		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done
+	}
+	if list := s.services.Puzzles; list != nil && slices.Contains(list.Games(), id) {
+		a.puzzles = s.services.Words.T(lang.PuzzleTitle)
 	}
 	for n := range s.players {
 		a.seats = append(a.seats, s.seat(n))

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strings"
+
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -9,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // look is what the paper of each class of windows has, in logical units.
@@ -68,45 +71,68 @@ func build(m model) widget.Widget {
 
 // tall has the box lying above the paper.
 func tall(m *model, room widget.Size) widget.Widget {
-	const fewPlayers, slim, sign, words, share, most, gap = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0
+	const fewPlayers, slim, sign, words, share, most, gap, least, between, both = 4, 62.0, 52.0, 210.0, 0.4, 600.0, 10.0, 44.0, 4.0, 0.47
 	high := min(92, room.H*0.11)
 	if m.most > fewPlayers { // however many there are now: what adds a player stays under the finger
 		high = min(high, slim)
 	}
 	band := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { veranda.DrawBand(c, m.game, r, m.label) }}
 	var way widget.Widget
-	if m.lesson != "" {
-		way = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: learn(m.agreement)}})
+	switch ways := waysOf(m.agreement); {
+	case len(ways) == 0:
+	case len(ways) > 1 && high >= 2*least+between:
+		way = widget.Fixed(min(words, room.W*share), widget.Column(between, widget.Grow(ways[0]), widget.Grow(ways[1])))
+	default:
+		wide := room.W * share
+		if len(ways) > 1 {
+			wide = room.W * both
+		}
+		way = widget.Fixed(min(words, wide), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: widget.Even(between, ways...)}})
 	}
 	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
 }
 
-// low has the box standing left of the paper, and above it the way to the lesson.
+// low has the box standing left of the paper, and above it the ways to lesson and puzzles.
 func low(m *model, room widget.Size) widget.Widget {
-	const lid, most = 24.0, 200.0 // the cords of the box rise above its lid
+	const lid, most, least, between, top = 24.0, 200.0, 46.0, 7.0, 8.0 // the cords of the box rise above its lid
 	box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
 		veranda.DrawCat(c, geom.Pt(r.Centre().X, room.H-34), 0.5)
 	})
-	left := widget.Column(0, widget.Gap(room.H*0.28-lid-learnHigh), widget.Fixed(learnHigh, learn(m.agreement)), widget.Gap(lid),
-		widget.Fixed(min(most, room.H*0.52), box))
+	over, high, boxHigh := room.H*0.28-lid-learnHigh, learnHigh, min(most, room.H*0.52)
+	ways := waysOf(m.agreement)
+	if len(ways) > 1 {
+		over, high = top, 2*least+between
+	}
+	column := widget.Column(between)
+	for _, way := range ways {
+		column.Children = append(column.Children, widget.Grow(way))
+	}
+	left := widget.Column(0, widget.Gap(over), widget.Fixed(high, column), widget.Gap(lid), widget.Fixed(boxHigh, box))
 	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: paper(m)}), widget.Gap(10))
 }
 
-// wide has the box standing left of the paper, and below it the way to the lesson.
+// wide has the box standing left of the paper, and below it the ways to lesson and puzzles.
 func wide(m *model, room widget.Size) widget.Widget {
-	const ratio, most, edge, gap, tea = 0.76, 376.0, 30.0, 14.0, 70.0
+	const ratio, most, edge, gap, tea, row, between, cup = 0.76, 376.0, 30.0, 14.0, 70.0, 380.0, 12.0, 142.0
 	calm := &veranda.Breeze{}
 	left := widget.Builder(func(_ widget.Env, side widget.Size) widget.Widget {
 		high := min(most, room.H*0.47, side.W/ratio)
 		box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
 			veranda.DrawCat(c, geom.Pt(r.Centre().X-20, min(r.Bottom()+108, room.H-50)), 0.86)
 			if (side.W-r.W)/2+edge > tea {
-				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+70, room.H-60)), 0.86, calm)
+				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+cup, room.H-60)), 0.86, calm)
 			}
 		})
-		column := widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, box), widget.Gap(gap), widget.Fixed(learnHigh, learn(m.agreement)))
-		return widget.Align{X: widget.Centre, Child: widget.Sized{W: high * ratio, Child: column}}
+		ways, broad := waysOf(m.agreement), high*ratio
+		if len(ways) > 1 {
+			broad = min(row, side.W)
+		}
+		middle := func(wide float64, w widget.Widget) widget.Widget {
+			return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: w}}
+		}
+		return widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, middle(high*ratio, box)), widget.Gap(gap),
+			widget.Fixed(learnHigh, middle(broad, widget.Even(between, ways...))))
 	})
 	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: paper(m)}}}
 	return widget.Row(0, widget.Gap(edge), widget.Grow(left), widget.Gap(edge), widget.Share(0.625, right).Within(620, 820), widget.Gap(28))
@@ -134,18 +160,44 @@ func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Wid
 // learnHigh is the height of the button that leads to the lesson.
 const learnHigh = 52.0
 
+// waysOf leads to the lesson and to the puzzles, where the game has them.
+func waysOf(a *agreement) (list []widget.Widget) {
+	if a.lesson != "" {
+		list = append(list, learn(a))
+	}
+	if a.puzzles != "" {
+		press := func() { a.scene.services.Navigator.Puzzles(a.game, a.scene.options, "") }
+		list = append(list, widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle")})
+	}
+	return list
+}
+
+// wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
+// must be broken, else with its sign.
+func wayTo(control ui.Control, icon string) widget.Widget {
+	const signed, least, edge = 110.0, 13.0, 18.0 // signed is the least breadth with both, least the size of small words
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if room.W >= signed {
+			return widget.Button{Control: control, Icon: icon}
+		}
+		for word := range strings.FieldsSeq(control.Name) {
+			if letters.Measure(ui.Strong(least*e.Scale()), word) > room.W-edge {
+				return widget.Button{Control: control, Icon: icon, Worded: room.W + 1}
+			}
+		}
+		return widget.Button{Control: control}
+	})
+}
+
 // learn leads to the lesson of the edition that is chosen; a seal at its corner says that the lesson has been played to
 // its end.
 func learn(a *agreement) widget.Widget {
 	const seal = 22.0 // across
-	if a.lesson == "" {
-		return widget.Empty{}
-	}
 	control := ui.Control{Key: "learn", Name: a.learn, Press: func() { a.scene.services.Navigator.Lesson(a.lesson) }}
 	if a.learned {
 		control.Value = a.words.T(lang.LearnDone)
 	}
-	var button widget.Widget = widget.Button{Control: control, Icon: "steps"}
+	button := wayTo(control, "steps")
 	if a.learned {
 		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
 			ui.DrawDone(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words

@@ -1,7 +1,7 @@
 // Package setup is where a match is agreed before it begins: who sits where, who is played by the computer and how
 // strongly, and the options of the game.
 //
-// Beside the box a button leads to the game's lesson.
+// Beside the box buttons lead to the game's lesson and to its puzzles.
 //
 // No game is known here: what is particular to one comes from its rules.Info with its options, sides and roster, from the
 // stage.Box that it brings, and from the words of package lang.
@@ -106,6 +106,9 @@ func (s *Scene) usualLevel() string {
 }
 
 func (s *Scene) id() string { return s.info.ID }
+
+// Game returns the id of the game that is set up.
+func (s *Scene) Game() string { return s.id() }
 
 // rated reports whether the strength of any level has been measured.
 func (s *Scene) rated() bool {

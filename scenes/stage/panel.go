@@ -19,6 +19,7 @@ type Panel struct {
 	urge   bool
 	second widget.Widget
 	title  lang.Key
+	sought string // key of the control whose page is opened by the next layout, "" for none
 }
 
 // NewPanel returns a Panel whose controls make the sound when they are pressed.
@@ -67,9 +68,15 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, it
 	if c := p.page.Focused(); c != nil {
 		panel.Focused = c.Key
 	}
+	if p.sought != "" {
+		panel.Focused, p.sought = p.sought, ""
+	}
 	_, textScale := PanelColumns(v)
 	p.place(v, textScale, panel)
 }
+
+// Seek has the next layout open the page on which the control of the key stands.
+func (p *Panel) Seek(key string) { p.sought = key }
 
 // Choose lets the foot of the panel have two buttons: the one that closes, which is the one to be pressed first where
 // urge says so, and another left of it, see [widget.FootGroup].

@@ -6,6 +6,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/puzzles"
 	"engawa/scenes/anim"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -24,6 +25,7 @@ type Services struct {
 	Files      Files   // nil where files are chosen by other means, or not at all
 	Games      []rules.Game
 	Boxes      map[string]Box                 // what games bring to the rooms around their tables, by the game's id
+	Puzzles    Puzzles                        // the puzzles of games that have some
 	Tablebases bot.Tablebases                 // what the computer's players look things up in; nil for none
 	Seed       func() uint64                  // a new seed for a match
 	NewJudge   func(bot.Tablebases) bot.Judge // what judges positions in an analysis; nil for what the game's bots have
@@ -33,6 +35,15 @@ type Services struct {
 	Changed    func()                         // to be called after Words or Settings have changed
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
+}
+
+// Puzzles are the lists of puzzles.
+type Puzzles interface {
+	// Games returns the ids of the games that have puzzles.
+	Games() []string
+	// Of returns the puzzles of a game, by grade. They are none, without an error, while they are on their way, and for
+	// other games. What could not be had is asked for again the next time.
+	Of(game string) ([]puzzles.Puzzle, error)
 }
 
 // Navigator lead from one scene to another without the scenes knowing each other.
@@ -45,6 +56,10 @@ type Navigator interface {
 	Settings()                              // on top of the present scene
 	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
 	Book(game string, options map[string]string, skin lang.Skin)
+	// Puzzles lists the puzzles of a game over its set-up: those of the edition that the options choose, with the focus on
+	// the one that is near, "" for that of the day.
+	Puzzles(game string, options map[string]string, near string)
+	Puzzle(p puzzles.Puzzle)                // play a puzzle
 	Lesson(id string)                       // the interactive lesson with that id, at the step where it was left
 	Help()                                  // keys and touch on top of the present scene
 	Open()                                  // open a match from elsewhere, on top of the present scene

@@ -9,7 +9,7 @@
 // Several windows, or tabs of a browser, may have a Store each over the same Disk: what one has kept is never lost to
 // another, see [Parted]. Each looks before it writes, and [Disk.Update] lets nobody else write in between. A browser's
 // storage cannot keep that promise between its tabs; there a Store looks again after it has saved a match, see
-// [Store.LookAgain], and keeps settings and lessons in parts of which different ones never meet, see [InParts]. What
+// [Store.LookAgain], and keeps settings, lessons and puzzles in parts of which different ones never meet, see [InParts]. What
 // another window has changed of the settings is taken over by [Store.Reread].
 //
 // Nothing here starts goroutines; a Store belongs to the goroutine of the game loop. The package imports the contract

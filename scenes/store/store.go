@@ -26,6 +26,7 @@ type Store struct {
 	base     []byte            // the settings as the program knows them, as a file
 	file     []byte            // the file of settings as far as the program knows it; nil for none
 	learned  fields            // lessons of which the disk has not taken how far they have got
+	tried    fields            // puzzles of which the disk has not taken what was done with them
 	issued   map[string]int    // the last number given to a match of each game
 	backups  *backups          // nil where the disk needs none
 	seen     map[MatchID]sight // what this Store has read or written last of each match that is played

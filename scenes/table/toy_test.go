@@ -6,6 +6,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/puzzles"
 	"engawa/rules/toys/bintext"
 	"engawa/rules/toys/sealed"
 	"engawa/scenes/a11y"
@@ -133,8 +134,12 @@ func (d *quietDoors) Settings()                                 { d.opened = app
 func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
 func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
 func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }
-func (d *quietDoors) Open()                                     { d.opened = append(d.opened, "open") }
-func (d *quietDoors) Share(*rules.Match)                        { d.opened = append(d.opened, "share") }
+func (d *quietDoors) Puzzles(string, map[string]string, string) {
+	d.opened = append(d.opened, "puzzles")
+}
+func (d *quietDoors) Puzzle(puzzles.Puzzle) { d.opened = append(d.opened, "puzzle") }
+func (d *quietDoors) Open()                 { d.opened = append(d.opened, "open") }
+func (d *quietDoors) Share(*rules.Match)    { d.opened = append(d.opened, "share") }
 func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
 	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }

@@ -45,6 +45,14 @@ type Step struct {
 	// is done; nil for nothing. The State is the present one, seen whole.
 	Target func(s rules.State) []rules.Part
 
+	// Whole says that a move that misses the goal is taken back with all that was played in the step; else the
+	// learner's last action is.
+	Whole bool
+
+	// Refute returns the move with which another seat shows why the learner's last move misses the Goal, before that is
+	// taken back; nil for none.
+	Refute func(p Played) (rules.Move, bool)
+
 	// Answers are what is said to certain moves that miss the Goal; the first that fits is given. Others are answered
 	// by a general sentence of the step or of all lessons.
 	Answers []Answer

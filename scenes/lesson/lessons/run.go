@@ -1,6 +1,10 @@
 package lessons
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+)
 
 // Run follows a match through one step. What it tells hangs on the match's log alone, so that moves may be taken back
 // at any time, down to the beginning of the step.
@@ -59,9 +63,11 @@ func (r *Run) Answer() string {
 	return ""
 }
 
-// Back returns how many moves of the log are left when the learner's last action is taken back with all that came after
-// it.
+// Back returns how many moves of the log are left when what misses the goal is taken back, with all that came after it.
 func (r *Run) Back() int {
+	if r.step.Whole {
+		return r.from
+	}
 	for n := len(r.match.Log) - 1; n >= r.from; n-- {
 		if r.match.Log[n].By == r.seat {
 			return n
@@ -78,6 +84,22 @@ func (r *Run) Reply() (rules.Move, bool) {
 	}
 	mv, err := r.match.ParseMove(r.step.Script[next])
 	return mv, err == nil
+}
+
+// Refutation returns the move that shows why the learner's last move misses the goal, as long as nobody has replied to
+// that.
+func (r *Run) Refutation() (rules.Move, bool) {
+	p := r.played()
+	if n := len(p.Moves); r.step.Refute == nil || r.Verdict() != Missed || n == 0 || p.Moves[n-1].By != r.seat {
+		return rules.Move{}, false
+	}
+	return r.step.Refute(p)
+}
+
+// Follows reports whether all that the learner has played is the beginning of the Solution.
+func (r *Run) Follows() bool {
+	texts := r.played().Texts
+	return len(texts) <= len(r.step.Solution) && slices.Equal(texts, r.step.Solution[:len(texts)])
 }
 
 // scripted returns how many moves of the Script have been played.

@@ -10,6 +10,8 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/puzzles"
+	"engawa/rules/puzzles/data"
 	"engawa/rules/yokai/tablebase"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -19,10 +21,11 @@ import (
 
 // Navigator are stage.Navigator that write down where they would lead.
 type Navigator struct {
-	Way   []string     // "shelf", "setup yokai", "table", "settings" …, in order
-	Match *rules.Match // the last one that went to the table or its result
-	ID    store.MatchID
-	Yes   func() // what a yes to the last question does
+	Way     []string     // "shelf", "setup yokai", "table", "settings" …, in order
+	Match   *rules.Match // the last one that went to the table or its result
+	ID      store.MatchID
+	Puzzled puzzles.Puzzle // the last one that was to be played
+	Yes     func()         // what a yes to the last question does
 }
 
 func (d *Navigator) note(way string) { d.Way = append(d.Way, way) }
@@ -57,6 +60,17 @@ func (d *Navigator) Settings() { d.note("settings") }
 // Book implements stage.Navigator.
 func (d *Navigator) Book(game string, _ map[string]string, skin lang.Skin) {
 	d.note("book " + game + " " + string(skin))
+}
+
+// Puzzles implements stage.Navigator.
+func (d *Navigator) Puzzles(game string, _ map[string]string, near string) {
+	d.note("puzzles " + game + " " + near)
+}
+
+// Puzzle implements stage.Navigator.
+func (d *Navigator) Puzzle(p puzzles.Puzzle) {
+	d.note("puzzle " + p.ID)
+	d.Puzzled = p
 }
 
 // Lesson implements stage.Navigator.
@@ -96,7 +110,7 @@ func NewServices(tag lang.Tag) (*stage.Services, *Navigator) {
 	nav := &Navigator{}
 	svc := &stage.Services{
 		Words: lang.For(tag), Settings: store.DefaultSettings(), Store: store.Open(&store.Memory{}, games.Find),
-		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: nav, Games: games.All(), Tablebases: tablebase.Open(),
+		Sound: &audio.Recorder{}, Stack: &stage.Stack{}, Navigator: nav, Games: games.All(), Tablebases: tablebase.Open(), Puzzles: data.Open(),
 		Seed: func() uint64 { return 7 }, Now: func() int64 { return 1 },
 	}
 	svc.Settings.Lang = tag

@@ -1,0 +1,420 @@
+// Package puzzle lists the puzzles of a game and has them played on the game's own table: that of the day and the others
+// by grade, each with how it was solved. The paper of lessons leads through one: it says what to find, answers moves that
+// lead elsewhere, and goes on to the next.
+//
+// It imports lesson and its lessons, rules and rules/puzzles, scenes/table, the small rooms of scenes, audio and sprites.
+// It knows no game.
+package puzzle
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/puzzles"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/lesson/lessons"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// List is the panel with the puzzles of a game.
+type List struct {
+	stage.Panel
+	game    string
+	options map[string]string // by which an edition is chosen until one is
+	near    string            // the ID of the puzzle that has the focus at first, "" for that of the day
+	sought  string            // the key of what is to have the focus once it is laid out, "" for what has it
+
+	all     catalogue
+	today   puzzles.Puzzle
+	glimpse stage.Glimpse // of its position
+	state   loading
+	done    map[string]store.PuzzleProgress
+	edition int
+	grade   int
+}
+
+// loading is whether the puzzles are there.
+type loading uint8
+
+const (
+	coming loading = iota
+	lacking
+	loaded
+)
+
+// NewList returns the panel with the puzzles of a game: of the edition that the options choose, or of the puzzle that is
+// near, which has the focus; "" for that of the day.
+func NewList(svc *stage.Services, game string, options map[string]string, near string) *List {
+	l := &List{Panel: stage.NewPanel(svc, audio.Button), game: game, options: options, near: near, grade: puzzles.MinGrade}
+	l.load()
+	return l
+}
+
+// load asks for the puzzles, and chooses what is open when they have come.
+func (l *List) load() {
+	svc := l.Services
+	list, err := svc.Puzzles.Of(l.game)
+	switch {
+	case err != nil:
+		l.state = lacking
+		return
+	case len(list) == 0:
+		l.state = coming
+		return
+	}
+	l.state = loaded
+	l.all = newCatalogue(svc.Words, l.game, list)
+	l.done = svc.Store.Puzzles()
+	l.today, _ = l.all.today(svc.Now())
+	l.glimpse = glimpseOf(l.today)
+	title := svc.Words.Edition(l.game, l.options).Title
+	for k, e := range l.all.editions {
+		if e.title == title {
+			l.edition = k
+		}
+	}
+	if k, grade, _ := l.all.find(l.near); k >= 0 {
+		l.edition, l.grade, l.sought = k, grade, keyPrefix+l.near
+		return
+	}
+	l.sought = keyToday
+	for l.grade < puzzles.MaxGrade && l.chosen().solved(l.grade, l.done) == len(l.chosen().grades[l.grade]) {
+		l.grade++
+	}
+}
+
+// glimpseOf returns what a picture of a puzzle shows; nothing where the puzzle makes no sense.
+func glimpseOf(p puzzles.Puzzle) stage.Glimpse {
+	made, err := lessons.OfPuzzle(p)
+	if err != nil {
+		return stage.Glimpse{}
+	}
+	m, err := made.Lesson.Start(0)
+	if err != nil {
+		return stage.Glimpse{}
+	}
+	return stage.Glimpse{State: m.State().View(rules.Public), Below: p.Seat, Skin: lang.SkinOf(m)}
+}
+
+// chosen returns the edition that is open.
+func (l *List) chosen() edition { return l.all.editions[l.edition] }
+
+// Keys of the controls.
+const (
+	keyToday = "puzzle.today"
+	keyNext  = "puzzle.next"
+	keyRetry = "puzzle.retry"
+	keyWait  = "puzzle.wait"
+)
+
+// keyPrefix begins the keys of puzzles, before their IDs.
+const keyPrefix = "puzzle."
+
+// Update implements stage.Scene.
+func (l *List) Update(f *input.Frame) {
+	for _, p := range l.Services.Store.Problems() {
+		l.Services.Navigator.Tell(p.Text(l.Services.Words))
+	}
+	if l.state == coming {
+		if l.load(); l.state != coming {
+			l.Arrange(l.View())
+		}
+	}
+	l.Panel.Update(f)
+}
+
+// Arrange implements stage.Scene.
+func (l *List) Arrange(v stage.View) {
+	if l.state != loaded {
+		l.LayIn(v, 1, lang.PuzzleTitle, nil, l.waiting(), l.Arrange)
+		if l.Page().Focused() == nil {
+			l.Page().Focus("close")
+		}
+		return
+	}
+	columns, _ := stage.PanelColumns(v)
+	broad := v.Class == stage.Wide && columns > 1
+	if l.sought != "" {
+		l.Seek(l.sought)
+	}
+	top, items := l.top(columns, broad), l.items(broad)
+	if columns == 1 && (v.Class == stage.Low || v.TextScale() > large) { // no room for it on every page
+		choice := func(w widget.Widget) widget.PageItem {
+			if w == nil {
+				return widget.PageItem{}
+			}
+			return widget.PageItem{Apart: true, Child: widget.Padding{Top: cellGap, Child: w}}
+		}
+		top, items = nil, slices.Insert(items, 2, choice(l.editionChoice()), choice(l.gradeChoice()))
+		items = slices.DeleteFunc(items, func(i widget.PageItem) bool { return i.Child == nil && i.Break == nil })
+	}
+	l.Lay(v, lang.PuzzleTitle, top, items, l.Arrange)
+	if l.sought != "" {
+		l.Page().Focus(l.sought)
+		l.sought = ""
+	}
+}
+
+// waiting is what is shown until the puzzles are there.
+func (l *List) waiting() []widget.PageItem {
+	words := l.Services.Words
+	if l.state == coming {
+		return []widget.PageItem{widget.ParagraphItem(keyWait, words.T(lang.PuzzleComing), ui.Body(17))}
+	}
+	again := widget.Button{Icon: "replay", Control: ui.Control{Key: keyRetry, Name: words.T(lang.PuzzleRetry), Press: func() {
+		l.load()
+		l.Arrange(l.View())
+	}}}
+	return []widget.PageItem{
+		widget.ParagraphItem(keyWait, words.T(lang.PuzzleLacks), ui.Body(17)),
+		{Child: widget.Padding{Top: 6, Bottom: 12, Child: widget.Sized{H: 48, Child: again}}},
+	}
+}
+
+// Measures, in logical units.
+const (
+	cardHigh  = 104.0
+	gap       = 12.0
+	cell      = 50.0 // the least breadth of a puzzle
+	cellHigh  = 48.0
+	cellGap   = 8.0
+	seal      = 19.0 // across
+	legendGap = 14.0
+	large     = 1.2 // how many times words are larger for which there is little room
+)
+
+// top is what every page begins with: in broad panels that of the day and the next one; which puzzles are open.
+func (l *List) top(columns int, broad bool) widget.Widget {
+	parts := []widget.Widget{}
+	if broad {
+		parts = append(parts, widget.Even(widget.ColumnGap, l.todayCard(), l.nextCard()).Across(widget.Start), widget.Gap(gap))
+	}
+	grades := l.gradeChoice()
+	switch editions := l.editionChoice(); {
+	case editions == nil:
+		parts = append(parts, grades)
+	case columns > 1:
+		parts = append(parts, widget.Even(widget.ColumnGap, editions, grades))
+	default:
+		parts = append(parts, editions, grades)
+	}
+	if broad {
+		parts = append(parts, widget.Gap(2), l.count())
+	}
+	return widget.Column(0, parts...)
+}
+
+// items is the puzzles that are open, in rows.
+func (l *List) items(broad bool) (items []widget.PageItem) {
+	if !broad {
+		items = append(items,
+			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: gap, Child: l.todayCard()}},
+			widget.PageItem{Apart: true, Child: widget.Padding{Bottom: 2, Child: widget.Sized{H: cellHigh, Child: l.nextButton()}}})
+	}
+	list := l.chosen().grades[l.grade]
+	if !broad {
+		items = append(items, widget.PageItem{Heading: true, Child: l.count()})
+	}
+	items = append(items, widget.PageItem{Break: func(_ widget.Env, room widget.Size) (rows []widget.PageItem) {
+		n := max(1, int((room.W+cellGap)/(cell+cellGap)))
+		for from := 0; from < len(list); from += n {
+			row := make([]widget.Widget, n)
+			for k := range row {
+				if row[k] = widget.Widget(widget.Empty{}); from+k < len(list) {
+					row[k] = l.cell(from+k+1, list[from+k])
+				}
+			}
+			rows = append(rows, widget.PageItem{Child: widget.Padding{Top: cellGap, Child: widget.Sized{H: cellHigh, Child: widget.Even(cellGap, row...)}}})
+		}
+		return rows
+	}})
+	return append(items, widget.PageItem{Child: l.legend(), Apart: true})
+}
+
+// count tells how many of the puzzles that are open are solved.
+func (l *List) count() widget.Widget {
+	const key = "count"
+	return widget.HeadingItem(key, l.Services.Words.T(lang.PuzzleCount, lang.Count("grade", l.grade),
+		lang.Count("n", l.chosen().solved(l.grade, l.done)), lang.Count("all", len(l.chosen().grades[l.grade])))).Child
+}
+
+// editionChoice chooses the edition of the game, nil where there is but one.
+func (l *List) editionChoice() widget.Widget {
+	if len(l.all.editions) < 2 {
+		return nil
+	}
+	segments := make([]ui.Segment, len(l.all.editions))
+	for k, e := range l.all.editions {
+		segments[k] = ui.Segment{Label: e.title}
+	}
+	name := l.Services.Words.T(lang.PuzzleRules)
+	return widget.Padding{Bottom: cellGap, Child: widget.Choice("edition", name, segments, l.edition, func(k int) {
+		l.edition = k
+		l.Restart()
+		l.Arrange(l.View())
+	})}
+}
+
+// gradeChoice chooses the grade. Each is called by its number.
+func (l *List) gradeChoice() widget.Widget {
+	name := l.Services.Words.T(lang.PuzzleGrade)
+	segments := make([]ui.Segment, puzzles.MaxGrade)
+	for k := range segments {
+		grade := k + puzzles.MinGrade
+		segments[k] = ui.Segment{Label: strconv.Itoa(grade), Name: name + " " + strconv.Itoa(grade)}
+	}
+	choice := widget.Choice("grade", name, segments, l.grade-puzzles.MinGrade, func(k int) {
+		l.grade = k + puzzles.MinGrade
+		l.Restart()
+		l.Arrange(l.View())
+	})
+	const least = 48.0 // of a grade beside the label
+	return widget.Padding{Bottom: cellGap, Child: widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		label := widget.Line(name, ui.Body(16), sprites.Ink2).Scalable().Muted()
+		beside := room.W - gap - letters.Measure(ui.Body(16*e.Scale()), name)
+		if beside < least*puzzles.MaxGrade {
+			return choice
+		}
+		return widget.Row(gap, widget.Natural(label), widget.Grow(choice)).Across(widget.Centre)
+	})}
+}
+
+// open plays a puzzle.
+func (l *List) open(p puzzles.Puzzle) { l.Services.Navigator.Puzzle(p) }
+
+// todayCard leads to the puzzle of the day, with a picture of its position.
+func (l *List) todayCard() widget.Widget {
+	p, result := l.today, l.done[l.today.ID].Result()
+	return l.card(keyToday, lang.PuzzleToday, []string{l.gradeOf(p), l.result(result)}, p, true, result)
+}
+
+// nextCard leads to the first puzzle that is not solved.
+func (l *List) nextCard() widget.Widget {
+	p, ok := l.chosen().first(l.grade, l.done)
+	if !ok {
+		return l.card(keyNext, lang.PuzzleNext, []string{l.Services.Words.T(lang.PuzzleAll)}, p, false, store.PuzzleNew)
+	}
+	name := l.Services.Words.T(lang.PuzzleName, lang.Count("n", l.all.number(p)))
+	return l.card(keyNext, lang.PuzzleNext, []string{l.gradeOf(p), name}, p, false, store.PuzzleNew)
+}
+
+// gradeOf says how hard a puzzle is.
+func (l *List) gradeOf(p puzzles.Puzzle) string {
+	return l.Services.Words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
+}
+
+// nextButton is nextCard where there is less room.
+func (l *List) nextButton() widget.Widget {
+	p, ok := l.chosen().first(l.grade, l.done)
+	return widget.Button{Icon: "next", Control: ui.Control{
+		Key: keyNext, Name: l.Services.Words.T(lang.PuzzleNext), Off: !ok, Press: func() { l.open(p) },
+	}}
+}
+
+// card is a panel that leads to a puzzle, with words about it and perhaps a picture; one without an ID is none.
+func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, pictured bool, result store.PuzzleResult) widget.Widget {
+	const pad, knob, narrow = 12.0, 44.0, 300.0
+	title := l.Services.Words.T(name)
+	control := ui.Control{
+		Key: key, Role: ui.RoleButton, Name: title, Value: strings.Join(says, ", "), Off: p.ID == "", Press: func() { l.open(p) },
+	}
+	words := []widget.Widget{&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Scaled: true, Least: 18, Lines: 2, Silent: true}}
+	for _, text := range says {
+		words = append(words, widget.Paragraph(text, ui.Body(15), sprites.Ink2).Muted())
+	}
+	sign := widget.Paint{W: knob, H: knob, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		paper := ui.Primary()
+		paper.Radius = knob / 2
+		ui.DrawPaper(c, paper, geom.Around(r.Centre(), knob, knob))
+		ui.DrawIcon(c, "next", r.Centre(), knob*0.5, sprites.Paper2)
+	}}
+	inside := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		row := widget.Row(pad).Across(widget.Centre)
+		if pictured && room.W > narrow*e.Scale() {
+			row.Children = append(row.Children, l.picture(cardHigh-2*pad))
+		}
+		row.Children = append(row.Children, widget.Grow(widget.Column(2, words...)), widget.If(p.ID != "", sign))
+		return widget.AtLeast{H: cardHigh, Child: widget.Pad(pad, pad-2, row)}
+	})
+	return widget.Pressable{Control: control, Lifts: true, Child: widget.Decorated{
+		Child: widget.Panel{Paper: ui.Plain(), Child: inside},
+		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+4), result) },
+	}}
+}
+
+// picture is a picture of the puzzle of the day, so high, nil where the game has none.
+func (l *List) picture(high float64) widget.Widget {
+	const wide = 84.0
+	draw := l.Services.Boxes[l.game].Thumb
+	if draw == nil || l.glimpse.State == nil {
+		return nil
+	}
+	return widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, l.glimpse, r) }}
+}
+
+// cell is a puzzle by its number, with a seal that tells how it was solved.
+func (l *List) cell(number int, p puzzles.Puzzle) widget.Widget {
+	words := l.Services.Words
+	result := l.done[p.ID].Result()
+	name, says := words.T(lang.PuzzleName, lang.Count("n", number)), l.result(result)
+	return widget.Decorated{
+		Child: widget.Button{Text: strconv.Itoa(number), Down: result >= store.PuzzleHinted, Control: ui.Control{
+			Key: keyPrefix + p.ID, Name: name, Value: says, Tip: says, Press: func() { l.open(p) },
+		}},
+		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+5), result) },
+	}
+}
+
+// results are the results that have a sign, in the order of the legend.
+func results() []store.PuzzleResult {
+	return []store.PuzzleResult{store.PuzzleAtOnce, store.PuzzleRetried, store.PuzzleHinted, store.PuzzleShown, store.PuzzleTried}
+}
+
+// result says how a puzzle was solved.
+func (l *List) result(r store.PuzzleResult) string {
+	keys := map[store.PuzzleResult]lang.Key{
+		store.PuzzleNew: lang.PuzzleNew, store.PuzzleTried: lang.PuzzleTried, store.PuzzleShown: lang.PuzzleShown,
+		store.PuzzleHinted: lang.PuzzleHinted, store.PuzzleRetried: lang.PuzzleRetried, store.PuzzleAtOnce: lang.PuzzleAtOnce,
+	}
+	return l.Services.Words.T(keys[r])
+}
+
+// drawResult draws the seal that tells how a puzzle was solved; none for one that was not tried.
+func drawResult(c *canvas.Canvas, at geom.Point, r store.PuzzleResult) {
+	switch r {
+	case store.PuzzleAtOnce:
+		ui.DrawSeal(c, "check", sprites.Matsu, at, seal)
+	case store.PuzzleRetried:
+		ui.DrawSeal(c, "replay", sprites.Ai2, at, seal)
+	case store.PuzzleHinted:
+		ui.DrawSeal(c, "hint", sprites.Kin3, at, seal)
+	case store.PuzzleShown:
+		ui.DrawSeal(c, "eye", sprites.Ink2, at, seal)
+	case store.PuzzleTried:
+		ui.DrawSeal(c, "hourglass", sprites.Ink2, at, seal)
+	}
+}
+
+// legend tells what the seals mean.
+func (l *List) legend() widget.Widget {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		column := widget.Column(2)
+		for _, r := range results() {
+			sign := widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { drawResult(c, at.Centre(), r) }}
+			text := widget.Paragraph(l.result(r), ui.Body(14), sprites.Ink2)
+			column.Children = append(column.Children, widget.Row(gap, sign, widget.Grow(text)).Across(widget.Centre))
+		}
+		return widget.Padding{Top: legendGap, Child: column}
+	})
+}
