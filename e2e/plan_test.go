@@ -7,6 +7,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/puzzles/data"
 	"engawa/scenes"
 	"engawa/scenes/forhonor"
 	"engawa/scenes/geom"
@@ -48,7 +49,7 @@ func newPlan(t testing.TB, width, height int, density float64, kept map[string]s
 	settings := st.Settings()
 	svc := &stage.Services{
 		Words: lang.For(settings.Lang), Settings: settings, Store: st, Sound: &audio.Recorder{},
-		Stack: &stage.Stack{}, Navigator: &stagetest.Navigator{}, Games: games.All(), Boxes: scenes.Boxes(),
+		Stack: &stage.Stack{}, Navigator: &stagetest.Navigator{}, Games: games.All(), Puzzles: data.Open(), Boxes: scenes.Boxes(),
 		Seed: func() uint64 { return 1 }, Now: func() int64 { return 1 }, Changed: func() {},
 	}
 	svc.Stack.SetStill(true)
