@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
@@ -69,6 +70,7 @@ type landModel struct {
 	lit     bool
 	cat     game.Category
 	unit    float64 // of the largest square
+	phone   bool    // fingers press it
 }
 
 // over implements overlay.
@@ -82,7 +84,7 @@ func (o *landPanel) over(b *Board) widget.Widget {
 func (b *Board) landModel(seat rules.Seat) landModel {
 	m := landModel{
 		words: b.words(), game: b.match.GameID(), seat: seat, owner: b.playerName(seat), land: b.lands[seat],
-		scoring: b.state.Scoring(), rule: b.goalRule(), unit: b.unit(),
+		scoring: b.state.Scoring(), rule: b.goalRule(), unit: b.unit(), phone: b.view.Class != stage.Wide,
 	}
 	_, m.held = b.state.Hand(seat)
 	if m.land != nil {
@@ -128,7 +130,7 @@ func lookBeside(room widget.Size) float64 {
 func lookBelow(e widget.Env, high float64, low bool) (all, rule float64) {
 	const share, large = 0.54, 112.0
 	rule = 56
-	all = rule + lookHeld + leastPoints*float64(game.NumCategories)
+	all = rule + lookHeld + barePoints*float64((game.NumCategories+1)/2) // in two columns
 	if low || all > high*share {
 		all = rule + lookHeld + 2*barePoints
 	}

@@ -15,9 +15,8 @@ import (
 
 // Measures of lines of points, in logical units.
 const (
-	leastPoints = 25.0 // the height of a line with its words
-	mostPoints  = 42.0
-	barePoints  = 44.0 // of a row of pictures and numbers
+	leastPoints = 25.0       // the height of a line with its words, where no finger presses it
+	barePoints  = leastPress // of other lines
 )
 
 // categoryAt returns the category that a button stands for, false for other parts.
@@ -26,16 +25,17 @@ func categoryAt(p rules.Part) (game.Category, bool) {
 	return game.Category(n), p.Kind == rules.PartButton && n >= 0 && n < int32(game.NumCategories)
 }
 
-// list lists what the land scores by category: in one column or two of lines with whole words or, where these have no
-// room, bare, as pictures and numbers in two rows. The one that is lit lies on a darker ground.
+// list lists what the land scores by category, in lines that a finger hits: in one column or two with whole words or,
+// where these have no room, bare, as pictures and numbers in two rows. On a table that is no phone lines with words are
+// lower before that. The one that is lit lies on a darker ground.
 func (m *landModel) list() widget.Widget {
 	cats := scored(m.scoring.Card)
-	columns := func(n int) widget.Widget {
+	columns := func(n int, least float64) widget.Widget {
 		rows, row := (len(cats)+n-1)/n, widget.Even(16)
 		for first := 0; first < len(cats); first += rows {
 			column := widget.Column(0)
 			for _, cat := range cats[first:min(first+rows, len(cats))] {
-				column.Children = append(column.Children, widget.Basis(mostPoints, m.category(cat, m.line(cat), true)).Within(leastPoints, 0))
+				column.Children = append(column.Children, widget.Basis(barePoints, m.category(cat, m.line(cat), true)).Within(least, 0))
 			}
 			row.Children = append(row.Children, widget.Grow(column))
 		}
@@ -48,7 +48,11 @@ func (m *landModel) list() widget.Widget {
 		}
 		return widget.Align{Y: widget.Start, Child: widget.Sized{H: 2 * min(barePoints, room.H/2), Child: grid}}
 	})
-	return widget.FirstFit{columns(1), columns(2), bare}
+	list := widget.FirstFit{columns(1, barePoints), columns(2, barePoints)}
+	if !m.phone {
+		list = append(list, columns(1, leastPoints))
+	}
+	return append(list, bare)
 }
 
 // category is what a press lights up, with what is written there.
@@ -79,8 +83,13 @@ func (m *landModel) line(cat game.Category) widget.Widget {
 			points, ink = ui.Body(16), sprites.Ink2
 		}
 		name := widget.Line(m.words.Category(m.game, cat.String()), style, ink)
-		name.Group = "points"
-		return widget.Row(0, widget.Fixed(32, categorySign(cat, m.scoring.Card).widget(min(30, room.H-6))), widget.Gap(6), widget.Grow(name),
-			widget.Fixed(36, figure(strconv.Itoa(m.points.Of(cat)), points, ink).Aligned(canvas.Right)), widget.Gap(4))
+		name.Group, name.Lines, name.Lead, name.Least = "points", 2, 0.85, 13
+		const narrow = 200.0
+		sign, gap, number := 32.0, 6.0, 36.0
+		if room.W < narrow {
+			sign, gap, number = 26, 4, 30
+		}
+		return widget.Row(0, widget.Fixed(sign, categorySign(cat, m.scoring.Card).widget(min(sign-2, room.H-6))), widget.Gap(gap), widget.Grow(name),
+			widget.Fixed(number, figure(strconv.Itoa(m.points.Of(cat)), points, ink).Aligned(canvas.Right)), widget.Gap(4))
 	})
 }
