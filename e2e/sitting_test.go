@@ -193,13 +193,19 @@ func (s *sitting) insist(p *plan, played int) {
 	s.find(p, "anyway", "next")
 }
 
+// secondTicks is how long the table drops a second press in the place of one that has given the turn to another person.
+const secondTicks = 16
+
 // expect checks that the device has played the action after the moves of the match, and nothing else before it. How
-// says what was done for it.
+// says what was done for it. The next person presses no sooner than people do.
 func (s *sitting) expect(m *rules.Match, by rules.Seat, a rules.Action, how string) {
 	s.t.Helper()
 	n := len(m.Log)
 	for range 60 {
 		if len(s.read().Log) > n && s.match.Log[n] == (rules.Move{By: by, Do: a}) {
+			if !s.match.State().Actors().Has(by) {
+				s.on.pass(secondTicks)
+			}
 			return
 		}
 		if len(s.match.Log) > n {

@@ -206,7 +206,8 @@ func (t *duelTree) wait(k int) waitModel {
 	return waitModel{t.words, t.fighters[k].owner, t.fighters[k].laid}
 }
 
-// acts is whether the other hero's card lies there, and the main button; or where it is asked once more.
+// acts is whether the other hero's card lies there, and the main button; or where it is asked once more. The button does
+// not lie where what ends the activation lies on the battlefield, see [buildOrders].
 func (t *duelTree) acts() widget.Widget {
 	if !t.chooses() {
 		return widget.Empty{}
@@ -223,9 +224,9 @@ func (t *duelTree) acts() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case room.H < 80: // a line at the foot
-			return widget.Row(8, widget.Share(0.4, other), widget.Grow(widget.Padding{Bottom: 4, Child: act})).Flipped()
+			return widget.Row(8, widget.Grow(widget.Padding{Bottom: 4, Child: act}), widget.Share(0.4, other)).Flipped()
 		case t.class == stage.Low:
-			return widget.Column(8, widget.Grow(other), widget.Fixed(50, act), widget.Gap(0))
+			return widget.Column(8, widget.Fixed(50, act), widget.Grow(other))
 		}
 		press := widget.Align{Y: widget.Centre, Child: widget.Sized{H: 66, Child: act}}
 		if t.asks {

@@ -54,6 +54,17 @@ func (b *Board) boosts() bool {
 	return b.state.Phase() == game.PhasePlay || b.state.Phase() == game.PhaseContest
 }
 
+// bids reports whether cards are bid now, by somebody.
+func (b *Board) bids() bool { return b.hand.phase == game.PhaseBid }
+
+// buildBid is the main button in the place of the cubes, while a card is bid. A second press on it then finds the cubes,
+// and not the button that lets the duel stand, which comes in the usual place.
+func (b *Board) buildBid() widget.Widget {
+	const high = 56.0
+	press := b.buildMainButton(b.cardAction())
+	return widget.If(press != nil, widget.Align{Y: widget.End, Child: widget.Sized{H: high, Child: press}})
+}
+
 // goodModel returns the model of a good as it is now.
 func (b *Board) goodModel(good game.Colour) goodModel {
 	m, p := goodModel{left: int(b.state.Map(b.choice.By).Cubes()[good])}, &b.hand.selection

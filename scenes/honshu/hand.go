@@ -85,10 +85,16 @@ func (h *handOverlay) content(b *Board, place string) widget.Widget {
 	case slotHand:
 		return b.buildHand()
 	case slotBoost:
+		if b.bids() {
+			return b.buildBid()
+		}
 		return b.buildBoost()
 	case slotOwn:
 		return b.buildOwn()
 	case slotMainButton:
+		if b.bids() {
+			return nil
+		}
 		return b.buildMainButton(b.cardAction())
 	}
 	return b.buildCommon(place)

@@ -193,10 +193,10 @@ func (b *Board) choosesCubes() bool {
 	return b.hand.phase == game.PhasePlay || b.hand.phase == game.PhaseContest
 }
 
-// middleRoom is the room of the middle: with that of the cubes on phones, where none are chosen.
+// middleRoom is the room of the middle: with that of the cubes on phones, where none are chosen and no card is bid.
 func (b *Board) middleRoom() geom.Rect {
 	r, cubes := b.room(slotMiddle), b.room(slotBoost)
-	if !b.choosesCubes() && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
+	if !b.choosesCubes() && !b.bids() && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
 		r.H = cubes.Bottom() - r.Y
 	}
 	return r

@@ -5,6 +5,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 )
@@ -152,6 +153,10 @@ func (t *Table) commit(a rules.Action) {
 	t.choose.stop()
 	t.pending = 0
 	t.do(rules.Move{By: by, Do: a})
+	if next, ok := t.session.nextPerson(); ok && next != by {
+		const wide = 48.0
+		t.second = second{geom.Around(t.pressedAt, wide, wide), secondTicks}
+	}
 }
 
 // unpick forgets what has been picked.

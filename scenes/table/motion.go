@@ -5,6 +5,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 )
 
@@ -23,6 +24,27 @@ func (t *Table) animate(f *input.Frame) {
 	}
 	if t.readTree() {
 		t.refresh()
+	}
+}
+
+// second is where a second press that follows at once does nothing, and for how many ticks.
+type second struct {
+	in    geom.Rect
+	ticks int
+}
+
+// dropSecond leaves out a second press that follows at once in the place of the one before, where that has given the
+// turn to another person at this device, or has played a move on a panel over the table: it was not meant for what it
+// hits.
+func (t *Table) dropSecond(f *input.Frame) {
+	if t.second.ticks > 0 {
+		t.second.ticks--
+		f.Pointers = slices.DeleteFunc(f.Pointers, func(p input.Pointer) bool { return p.Phase == input.Down && t.second.in.Contains(p.At) })
+	}
+	for _, p := range f.Pointers {
+		if p.Phase == input.Down {
+			t.pressedAt = p.At
+		}
 	}
 }
 

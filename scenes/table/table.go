@@ -6,6 +6,7 @@ import (
 	"engawa/audio"
 	"engawa/rules"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
@@ -19,6 +20,7 @@ const (
 	messageTicks = 300 // how long a sentence stays
 	forcedPause  = 45  // before the only move is played by itself
 	endPause     = 70  // between the last move and the result
+	secondTicks  = 15  // in which a second press may follow on one
 )
 
 // Table is the scene of a match being played.
@@ -45,6 +47,8 @@ type Table struct {
 	pending        rules.Action // waits for confirmation
 	lists          int          // how often the controls have been listed
 	pause          int          // ticks to wait before a bot's or a forced move
+	second         second
+	pressedAt      geom.Point // last
 	ending         int
 	seen           bool // the result has been shown once
 	below          rules.Seat
@@ -200,6 +204,7 @@ func (t *Table) Update(f *input.Frame) {
 		t.updateHandover(f)
 		return
 	}
+	t.dropSecond(f)
 	if t.looksAway(f) || t.hushes(f) || t.folds(f) {
 		return
 	}

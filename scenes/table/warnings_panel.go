@@ -62,6 +62,7 @@ func (s *warnPanel) Arrange(v stage.View) {
 		Key: "anyway", Name: s.table.words().T(lang.TablePlayAnyway), Press: func() {
 			s.Services.Stack.Pop()
 			s.table.commit(s.do)
+			s.table.second = second{s.Page().Find("anyway").Rect, secondTicks}
 		},
 	}})
 	s.LayIn(v, columns, lang.WarnTitle, nil, items, s.Arrange)
