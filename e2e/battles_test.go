@@ -17,7 +17,7 @@ const (
 	goButton     = "button 1000" // does what is offered: activate, march, strike
 	threatButton = "button 1001"
 	fieldButton  = "button 1002" // the whole battlefield, or near
-	nearCorner   = "button 1030" // a ninth of the small battlefield that is there while the large one is seen from near
+	fieldGround  = "button 1003" // below the squares while a part of the battlefield is out of sight
 	sheetClose   = "button 1221"
 	fewerButton  = "button 1004" // soldiers
 	coverButton  = "button 1100" // commits a pick, a line-up or a card
@@ -195,9 +195,15 @@ func (w *battles) played(p *plan, m *rules.Match) bool {
 // overlook shows the whole battlefield where it is seen from near.
 func (w *battles) overlook(p *plan) {
 	w.t.Helper()
-	if p.top().Find(nearCorner) != nil {
+	if zoomed(p) {
 		w.press(p, fieldButton)
 	}
+}
+
+// zoomed reports whether a part of the battlefield is out of sight on the plan's own table.
+func zoomed(p *plan) bool {
+	ground := p.top().Find(fieldGround)
+	return ground != nil && !ground.Rect.Empty()
 }
 
 // approach looks from near at the hero that is played and its goal, if they can be seen together.
@@ -237,13 +243,13 @@ func (w *battles) touch(p *plan, part rules.Part) {
 		}
 		return -1
 	}
-	wide, before := p.top().Find(nearCorner) == nil, moves()
+	wide, before := !zoomed(p), moves()
 	w.press(p, key)
 	chosen := slices.ContainsFunc([]string{goButton, orderPart(forhonor.ButtonAttack).String(), orderPart(forhonor.ButtonStampede).String()}, func(key string) bool {
 		c := p.top().Find(key)
 		return c != nil && !c.Off
 	})
-	near := p.top().Find(nearCorner) != nil
+	near := zoomed(p)
 	if wide && near && moves() == before && !chosen && p.top().Find(key) != nil {
 		w.press(p, key)
 	}

@@ -41,7 +41,7 @@ type Board struct {
 	aimed        forhonorart.Chart // where it will lie when the camera has come to rest
 	legal        []game.Choice     // what the local player may do
 	chooser      chooser           // for whom they have been listed
-	targets      []game.Square     // of what the local player may fight, shoot at or strike
+	targets      []game.Square     // to which the local player may go, and of what it may fight, shoot at or strike
 	aims         aims
 	known        found
 	trodden      []game.Square // by the last walk

@@ -24,6 +24,11 @@ type camera struct {
 	grip  geom.Point // where the battlefield is dragged, and the spot in the middle then
 	held  geom.Point
 	drags bool // it is being dragged
+
+	overview geom.Rect // where the overview lies while it is dragged
+
+	looked game.Square // what has been pressed last to be seen nearly
+	looks  bool        // there is one
 }
 
 // Measures of the camera.

@@ -9,17 +9,19 @@ import (
 // misses reports whether a finger that presses the part may have meant another, as the squares are small and could be
 // larger. The mouse and the keyboard's focus show what they mean.
 func (b *Board) misses(p rules.Part) bool {
-	wide := b.camera.full || b.camera.side > 0
-	return wide && b.sideNow() < leastPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.lookedAt
+	return b.sideNow() < leastPress-zoomStep && b.sideNow() < b.layout.near && p != b.look.lookedAt
 }
 
 // zoomIn looks nearly at a square, which stays where it is on the screen as far as the battlefield fills the window.
 func (b *Board) zoomIn(q game.Square) {
 	cam, away := &b.camera, b.aimed.Middle(q).Sub(b.window().Centre())
-	cam.full, cam.side, cam.fresh = false, 0, true
+	cam.full, cam.side, cam.limit, cam.fresh = false, 0, 0, true
 	b.follow() // so that nothing is followed away from there
 	cam.goal = b.clamp(b.layout.lie.Spot(spotOf(q)).Sub(away.Mul(1/b.sideNow())), rimStart)
-	cam.at = cam.goal
+	if b.aim(); !b.aimed.Square(q).Within(b.window()) {
+		b.reveal(q)
+	}
+	cam.at, cam.looked, cam.looks = cam.goal, q, true
 	b.aim()
 }
 
@@ -30,6 +32,7 @@ func (b *Board) Grab(p rules.Part, at geom.Point) bool {
 	if b.top() != nil || !b.zoomed() || !b.window().Contains(at) || !square && p.Kind != rules.PartPiece && p != button(buttonGround) {
 		return false
 	}
+	b.camera.overview, _ = b.overviewPlace()
 	b.camera.grip, b.camera.held, b.camera.drags = at, b.camera.goal, true
 	return true
 }

@@ -1,7 +1,6 @@
 package forhonor
 
 import (
-	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
@@ -50,6 +49,7 @@ type squaresModel struct {
 	chooser    chooser
 	chart      forhonorart.Chart
 	window     geom.Rect
+	wood       float64 // of the frame about it
 	overview   geom.Rect
 	figures    [game.NumCamps][game.CampSize]game.Figure
 	threatened bool // the threat map is seen
@@ -66,7 +66,7 @@ type squareCells struct {
 // squares returns the controls of the battlefield.
 func (b *Board) squares() widget.Widget {
 	m := squaresModel{
-		words: b.words(), state: b.state, chooser: b.chooser, chart: b.aimed, window: b.window(), threatened: b.threatened && b.settled(),
+		words: b.words(), state: b.state, chooser: b.chooser, chart: b.aimed, window: b.window(), wood: b.layout.window.X - b.layout.frame.X, threatened: b.threatened && b.settled(),
 	}
 	m.overview, _ = b.overviewPlace()
 	for camp := range m.figures {
@@ -77,6 +77,10 @@ func (b *Board) squares() widget.Widget {
 	return widget.Memo("squares", m, b.buildSquares)
 }
 
+// leastSeen is how far from the edge of the window the middle of a square lies that can be pressed. With the frame, over
+// which it can be pressed too, and a fingertip's reach it is then large enough for a finger.
+const leastSeen = 1.5
+
 func (b *Board) buildSquares(of squaresModel) widget.Widget {
 	s := &b.onField
 	if s.words != of.words {
@@ -84,8 +88,8 @@ func (b *Board) buildSquares(of squaresModel) widget.Widget {
 	}
 	for q := range game.Square(game.NumSquares) {
 		m := squareModel{}
-		if !q.Void() && of.window.Contains(of.chart.Middle(q)) {
-			if r := within(of.chart.Square(q), of.window); !of.overview.Contains(r.Centre()) {
+		if !q.Void() && of.window.Inset(leastSeen).Contains(of.chart.Middle(q)) {
+			if r := within(of.chart.Square(q), of.window.Inset(-of.wood)); !of.overview.Contains(r.Centre()) {
 				m = b.squareModel(q, r)
 			}
 		}
@@ -196,11 +200,4 @@ func (m *squareModel) aimText(words *lang.Catalog, text string) string {
 func within(r, room geom.Rect) geom.Rect {
 	x, y := max(r.X, room.X), max(r.Y, room.Y)
 	return geom.R(x, y, min(r.Right(), room.Right())-x, min(r.Bottom(), room.Bottom())-y)
-}
-
-// placed is a part of the board at a place that has been found by what lies on the battlefield.
-func placed(p rules.Part, r geom.Rect, layer int, name string) widget.Widget {
-	w := table.Part(p, name, widget.Empty{})
-	w.Layer = layer
-	return widget.Positioned{Rect: r, Child: w}
 }

@@ -59,7 +59,7 @@ func (b *Board) aimsOf(list []game.Choice) (a aims) {
 	return a
 }
 
-// targetsOf returns the squares of the figures that actions fight, shoot at or strike.
+// targetsOf returns the squares to which actions lead, and those of the figures that they fight, shoot at or strike.
 func (b *Board) targetsOf(list []game.Choice) (targets []game.Square) {
 	for _, c := range list {
 		switch c.Verb {
@@ -67,7 +67,7 @@ func (b *Board) targetsOf(list []game.Choice) (targets []game.Square) {
 			if f, _, in := b.state.Figure(c.Hero); in && f.Post == game.Fielded {
 				targets = append(targets, f.At)
 			}
-		case game.VerbShoot:
+		case game.VerbShoot, game.VerbMove, game.VerbShove:
 			targets = append(targets, c.At)
 		case game.VerbRaze:
 			if c.Count == 1 {

@@ -150,7 +150,8 @@ func TestAScoreThatStaysShowsNothing(t *testing.T) {
 }
 
 // TestTheOverviewHidesNoTarget holds that the small picture of the battlefield is there in lessons as in matches, and
-// lies over nothing that can be fought, shot at or struck, and nothing that is spoken of.
+// lies over no hero and no soldier, nothing that can be fought, shot at or struck, no square where the hero that is
+// played can go, and nothing that is spoken of.
 func TestTheOverviewHidesNoTarget(t *testing.T) {
 	seen, targets := 0, 0
 	for _, m := range acts(t) {
@@ -171,11 +172,14 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 				b.scene.Change()
 				b.Tree()
 				for _, target := range b.onField.list() {
+					part := target.Of.(rules.Part)
 					lit := strings.Contains(target.Name, "can be")
 					if lit {
 						targets++
 					}
-					if lit && target.Rect.Overlaps(paper) {
+					q, square := squareOf(part)
+					stands := part.Kind == rules.PartPiece || b.shown.soldierAt(q) != nil
+					if at := target.Rect.Inset(b.chart.Side * 0.15); (lit || stands || square && b.goesTo(q)) && at.Overlaps(paper) {
 						t.Errorf("the overview at %v lies over %q at %v", paper, target.Name, target.Rect)
 					}
 				}

@@ -28,8 +28,8 @@ const (
 )
 
 // overviewPlace is where the small picture of the battlefield lies: in the corner of the window furthest from the hero
-// that is followed and from the end of its path, over no other hero; empty where all is seen, and where it would hide
-// what can be struck or is spoken of.
+// that is followed and from the end of its path; empty where all is seen, and where it would lie over something in each
+// corner. While the battlefield is dragged it stays where it is.
 func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 	if !b.zoomed() {
 		return geom.Rect{}, forhonorart.Chart{}
@@ -44,9 +44,12 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 	best := math.Inf(-1)
 	for _, at := range []geom.Point{{X: window.X, Y: window.Y}, {X: window.Right() - w, Y: window.Y}, {X: window.X, Y: window.Bottom() - h}, {X: window.Right() - w, Y: window.Bottom() - h}} {
 		r := geom.R(at.X, at.Y, w, h)
-		if worth := b.freedom(r); worth > best+1 && !b.coversTarget(r) {
+		if worth := b.freedom(r); worth > best+1 && !b.covers(r) {
 			best, paper = worth, r
 		}
+	}
+	if b.camera.drags {
+		paper = b.camera.overview
 	}
 	if paper.Empty() {
 		return geom.Rect{}, forhonorart.Chart{}
@@ -54,41 +57,35 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 	return paper, forhonorart.Fit(b.layout.lie, paper.Inset(inset), side, b.view.Scale)
 }
 
-// coversTarget reports whether r lies over a figure that can be fought, shot at or struck, or over what is spoken of.
-func (b *Board) coversTarget(r geom.Rect) bool {
-	covers := func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q)) }
-	return slices.ContainsFunc(b.targets, covers) || b.speaks() && slices.ContainsFunc(b.marked(), covers)
+// covers reports whether r lies over a hero or a soldier, over what an action aims at or where it leads, or over what is
+// spoken of or has just been pressed.
+func (b *Board) covers(r geom.Rect) bool {
+	const edge = 0.1 // of a square, which nothing stands on
+	in := func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q).Inset(b.aimed.Side * edge)) }
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded && in(f.At) {
+				return true
+			}
+		}
+	}
+	return b.camera.looks && in(b.camera.looked) || slices.ContainsFunc(b.shown.soldiers, func(s *soldier) bool { return !s.gone && in(s.at) }) ||
+		slices.ContainsFunc(b.targets, in) || b.speaks() && slices.ContainsFunc(b.marked(), in)
 }
 
-// hiddenHero is how far away a corner counts less for a hero, or the end of a path, that the overview would hide there.
-const hiddenHero = 400.0
-
-// freedom says how well the overview lies in r: far from the hero that is followed and from the end of its path, and
-// over no other hero.
+// freedom says how well the overview lies in r: far from the hero that is followed and from the end of its path.
 func (b *Board) freedom(r geom.Rect) float64 {
+	const hidden = 1600.0 // how far away a corner counts less where the end of the path is hidden
 	worth := 0.0
-	near := r.Inset(-b.aimed.Side / 2)
 	if end, ok := b.pathEnd(); ok {
 		at := b.aimed.Middle(end)
 		worth += at.Sub(r.Centre()).Len()
-		if near.Contains(at) {
-			worth -= 4 * hiddenHero
+		if r.Inset(-b.aimed.Side / 2).Contains(at) {
+			worth -= hidden
 		}
 	}
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			f := &b.shown.figures[camp][k]
-			if f.Post != game.Fielded {
-				continue
-			}
-			at := b.aimed.Middle(f.At)
-			if f.Hero == b.camera.hero {
-				worth += at.Sub(r.Centre()).Len()
-			}
-			if near.Contains(at) {
-				worth -= hiddenHero
-			}
-		}
+	if f := b.shown.figure(b.camera.hero); f != nil && f.Post == game.Fielded {
+		worth += b.aimed.Middle(f.At).Sub(r.Centre()).Len()
 	}
 	return worth
 }
@@ -157,8 +154,10 @@ func (b *Board) cameraModel() cameraModel {
 // buildCamera is the ground and the overview, or the label of the centre.
 func buildCamera(m cameraModel) widget.Widget {
 	centre := m.words.T(lang.ForhonorCentre, lang.Count("n", m.strength[game.Attackers]), lang.Count("m", m.strength[game.Defenders]))
+	ground := table.Part(button(buttonGround), m.words.T(lang.ForhonorGround), widget.Empty{})
+	ground.Layer, ground.Backdrop = groundLayer, true
 	tree := widget.Stack{
-		placed(button(buttonGround), m.ground, groundLayer, m.words.T(lang.ForhonorGround)),
+		widget.Positioned{Rect: m.ground, Child: ground},
 		widget.Positioned{Rect: m.centre, Child: widget.Pressable{
 			Control: ui.Control{Key: "centre", Role: ui.RoleText, Name: centre, Layer: groundLayer}, Child: widget.Empty{},
 		}},

@@ -54,6 +54,7 @@ func (b *Board) touchPart(p rules.Part) bool {
 	if b.pending() {
 		return false
 	}
+	b.camera.looks = false
 	if at, _ := b.standsAt(p, b.side()); at != game.NoSquare && p.Kind != rules.PartButton && b.misses(p) {
 		again := b.sure(p) || p == b.picked()
 		b.zoomIn(at)

@@ -61,7 +61,7 @@ func (b *Board) chartCells() []*ui.Control {
 		b.systemCells(slot)
 	}
 	if b.scrollView.scrolls() {
-		b.listed.Add(groundPart(), b.scrollView.window, false, groundLayer, b.partName(groundPart()), "")
+		b.listed.Add(groundPart(), b.scrollView.window, false, groundLayer, b.partName(groundPart()), "").Backdrop = true
 	}
 	return b.listed.List()
 }

@@ -87,13 +87,18 @@ func (v chartView) Narration() []string {
 }
 
 // touch shows the connections of a system that is no part of an action, and opens it where its ships are small; a touch
-// of such a ship does so too, and chooses it as well if it can act.
+// of such a ship does so too, and chooses it as well if it can act and nothing has been chosen yet: it never plays a move.
 func (v chartView) touch(p rules.Part) bool {
 	if p == button(buttonPosition) {
 		v.earlier.open()
 		return true
 	}
 	slot, ok := slotOf(p)
+	if len(v.choice.Picked) > 0 && v.tiny(p) {
+		v.selected, v.selectedNow = slot, true
+		v.open(slot)
+		return true
+	}
 	if _, _, mark := markOf(p); !ok || mark || slot >= game.MaxSystems || v.leads(p) {
 		return false
 	}
@@ -104,12 +109,25 @@ func (v chartView) touch(p rules.Part) bool {
 		return false
 	}
 	v.point(slot)
-	return !(p.Kind == rules.PartPiece && slices.Contains(v.choice.Next, p))
+	return len(v.choice.Picked) > 0 || !(p.Kind == rules.PartPiece && slices.Contains(v.choice.Next, p))
+}
+
+// tiny reports whether a finger may miss a ship on the chart: another one may lie beside it.
+func (b *Board) tiny(p rules.Part) bool {
+	const least = 28.0
+	slot, _, _, ok := pieceOf(p)
+	if !ok || b.view.Class == stage.Wide {
+		return false
+	}
+	return slices.ContainsFunc(b.in(slot), func(t *thing) bool {
+		r := geom.Bounds(t.corners(0))
+		return t.owner >= 0 && t.part() == p && min(r.W, r.H) < least
+	})
 }
 
 // leads reports whether a touch of a part goes on with the choice; a small ship or a system is looked at first.
 func (b *Board) leads(p rules.Part) bool {
-	return slices.Contains(b.choice.Next, p) && (len(b.choice.Picked) > 0 || !b.small())
+	return slices.Contains(b.choice.Next, p) && (len(b.choice.Picked) > 0 && p.Kind != rules.PartPiece || !b.small())
 }
 
 func (v chartView) close() bool {

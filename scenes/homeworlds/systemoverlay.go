@@ -157,6 +157,10 @@ func (o *systemOverlay) touch(p rules.Part) bool {
 	case button(buttonAfter):
 		return o.step(1)
 	}
+	if slot, ok := slotOf(p); ok && slot != o.slot && o.board.tiny(p) { // on the chart beside it
+		o.show(slot)
+		return true
+	}
 	return p.Kind == rules.PartCell && !o.board.leads(p)
 }
 
@@ -164,10 +168,15 @@ func (o *systemOverlay) touch(p rules.Part) bool {
 func (o *systemOverlay) step(by int) bool {
 	b := o.board
 	slots := b.slotsFromAbove()
-	o.slot = slots[(slices.Index(slots, o.slot)+by+len(slots))%len(slots)]
-	b.selected, b.selectedNow = o.slot, true
-	b.updateHighlights()
+	o.show(slots[(slices.Index(slots, o.slot)+by+len(slots))%len(slots)])
 	return true
+}
+
+// show opens another system in the place of the open one.
+func (o *systemOverlay) show(slot int) {
+	o.slot = slot
+	o.board.selected, o.board.selectedNow = slot, true
+	o.board.updateHighlights()
 }
 
 // title names the chosen ship, or asks for one.

@@ -122,7 +122,7 @@ func (n *placement) cornerRect(b *Board) geom.Rect {
 func (n *placement) cells(b *Board, room geom.Rect) []*ui.Control {
 	l := &n.cellLists
 	l.Begin()
-	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "")
+	l.Add(button(buttonGround), room, false, groundLayer, b.words().T(lang.HonshuYourLand), "").Backdrop = true
 	box := n.box.Grown(1)
 	for y := box.Top; y <= box.Bottom; y++ {
 		for x := box.Left; x <= box.Right; x++ {
