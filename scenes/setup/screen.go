@@ -82,12 +82,11 @@ func tall(m *model, room widget.Size) widget.Widget {
 	case len(ways) == 0:
 	case len(ways) > 1 && high >= 2*least+between:
 		way = widget.Fixed(min(words, room.W*share), widget.Column(between, widget.Grow(ways[0]), widget.Grow(ways[1])))
+	case len(ways) > 1: // the words of the lesson come first
+		row := widget.Row(between, widget.Grow(ways[0]), widget.Fixed(sign, ways[1]))
+		way = widget.Fixed(min(words, room.W*both), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: row}})
 	default:
-		wide := room.W * share
-		if len(ways) > 1 {
-			wide = room.W * both
-		}
-		way = widget.Fixed(min(words, wide), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: widget.Even(between, ways...)}})
+		way = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: ways[0]}})
 	}
 	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
