@@ -25,12 +25,12 @@ type PuzzleResult uint8
 
 // The results.
 const (
-	PuzzleNew      PuzzleResult = iota // nothing was tried
-	PuzzleTried                        // in vain up to now
-	PuzzleShown                        // the answer was played by the program, and not found since
-	PuzzleHinted                       // solved with a hint, or after the answer was shown
-	PuzzleRetried                      // solved after other moves
-	PuzzleAtOnce                       // solved without any
+	PuzzleNew     PuzzleResult = iota // nothing was tried
+	PuzzleTried                       // in vain up to now
+	PuzzleShown                       // the answer was played by the program, and not found since
+	PuzzleHinted                      // solved with a hint, or after the answer was shown
+	PuzzleRetried                     // solved after other moves
+	PuzzleAtOnce                      // solved without any
 )
 
 // Result returns how the puzzle was solved.

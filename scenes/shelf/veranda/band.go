@@ -8,8 +8,9 @@ import (
 )
 
 type bandKey struct {
-	game string
-	w, h float64
+	game     string
+	w, h     float64
+	pictured bool
 }
 
 // Measures of a band.
@@ -20,25 +21,33 @@ const (
 
 // DrawBand draws a game's box lying on its back, as a band with the picture at the left and the label at the right.
 func DrawBand(c *canvas.Canvas, game string, r geom.Rect, label Label) {
+	_, paper := bandPlaces(r.W, r.H, true)
+	pictured := letter(paper, label).fits(paper, label)
+	if !pictured {
+		_, paper = bandPlaces(r.W, r.H, false)
+	}
 	c.Draw(canvas.Picture{
-		Key:   bandKey{game, r.W, r.H},
+		Key:   bandKey{game, r.W, r.H, pictured},
 		Box:   geom.R(-2, -2, r.W+4, r.H+10),
-		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H) },
+		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H, pictured) },
 	}, geom.Pt(r.X, r.Y), canvas.Look{})
-	_, paper := bandPlaces(r.W, r.H)
 	paper = paper.Move(r.X, r.Y)
 	letter(paper, label).draw(c, paper, label, sprites.Ink)
 }
 
-func bandPlaces(w, h float64) (picture, paper geom.Rect) {
+// bandPlaces returns where the picture and the plate are. A band that is too narrow for both has the plate alone.
+func bandPlaces(w, h float64, pictured bool) (picture, paper geom.Rect) {
 	inner := geom.R(0, 0, w, h).Inset(bandRim)
+	if !pictured {
+		return geom.Rect{}, inner
+	}
 	picture, paper = inner.CutLeft(inner.W * bandShare)
 	paper.X += 8
 	paper.W -= 8
 	return picture, paper
 }
 
-func paintBand(c *vector.Canvas, game string, w, h float64) {
+func paintBand(c *vector.Canvas, game string, w, h float64, pictured bool) {
 	line := vector.Stroke{Width: 2.4, Join: vector.RoundJoin}
 	ink := vector.Solid(sprites.Ink)
 	wood := vector.RoundRect(1, 1, w-2, h-2, 4)
@@ -50,7 +59,18 @@ func paintBand(c *vector.Canvas, game string, w, h float64) {
 		c.Stroke(vector.Line(4, h*y, w-4, h*y), vector.Stroke{Width: 1}, vector.Solid(sprites.Wood2.Alpha(0.7)))
 	}
 	c.Stroke(wood, line, ink)
-	picture, paper := bandPlaces(w, h)
+	picture, paper := bandPlaces(w, h, pictured)
+	if pictured {
+		paintWindow(c, game, picture, line)
+	}
+	plate := vector.RoundRect(paper.X, paper.Y, paper.W, paper.H, 2)
+	c.Fill(plate, vector.Solid(sprites.Paper2))
+	c.Stroke(plate, line, ink)
+}
+
+// paintWindow paints the game's picture in its frame.
+func paintWindow(c *vector.Canvas, game string, picture geom.Rect, line vector.Stroke) {
+	ink := vector.Solid(sprites.Ink)
 	window := vector.RoundRect(picture.X, picture.Y, picture.W, picture.H, 1.5)
 	c.Fill(window, ink)
 	if d, err := sprites.Drawing("boxes/" + game); err == nil {
@@ -62,7 +82,4 @@ func paintBand(c *vector.Canvas, game string, w, h float64) {
 		c.Restore()
 	}
 	c.Stroke(window, line, ink)
-	plate := vector.RoundRect(paper.X, paper.Y, paper.W, paper.H, 2)
-	c.Fill(plate, vector.Solid(sprites.Paper2))
-	c.Stroke(plate, line, ink)
 }

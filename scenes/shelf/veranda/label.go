@@ -110,6 +110,15 @@ func (b Box) DrawLabel(c *canvas.Canvas, label Label, l Lettering) {
 	l.draw(c, plate, label, ink)
 }
 
+// fits reports whether the label's name has room on a plate.
+func (l Lettering) fits(plate geom.Rect, label Label) bool {
+	name := label.Name
+	if l.carved {
+		name = strings.ToUpper(name)
+	}
+	return letters.Measure(l.title, name) <= plate.W
+}
+
 // draw writes a label in the middle of a plate.
 func (l Lettering) draw(c *canvas.Canvas, plate geom.Rect, label Label, ink sprites.Color) {
 	name := label.Name
