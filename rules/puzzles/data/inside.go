@@ -2,11 +2,7 @@
 
 package data
 
-import (
-	_ "embed"
-
-	"engawa/rules/puzzles"
-)
+import _ "embed"
 
 var (
 	//go:embed puzzles-yokai.txt
@@ -25,7 +21,7 @@ func newSource() source { return source{} }
 // text returns the list of a game, "" for other games.
 func (source) text(game string) (string, error) { return Text(game), nil }
 
-// Text returns the list of a game, "" for other games.
+// Text returns the list of a game that is inside the program, "" for other games, and for all on a page.
 func Text(game string) string {
 	switch game {
 	case "yokai":
@@ -37,6 +33,3 @@ func Text(game string) string {
 	}
 	return ""
 }
-
-// Of returns the puzzles of a game, by grade; none for other games.
-func Of(game string) ([]puzzles.Puzzle, error) { return puzzles.Parse(Text(game)) }
