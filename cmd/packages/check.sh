@@ -55,6 +55,19 @@ mkdir "$work/share"
 export HOME="$work/home" XDG_DATA_HOME="$work/share" XDG_CONFIG_HOME="$work/home/.config"
 PREFIX="$work/prefix" sh "$work/tar/install.sh"
 
+# The program of the other kind of processor plays a move under an emulator.
+if [ "$machine" = amd64 ] && has qemu-aarch64-static && [ -d /usr/aarch64-linux-gnu ]; then
+	mkdir "$work/arm"
+	tar -xzf "$packages"/engawa-*-linux-arm64.tar.gz -C "$work/arm" --strip-components 1
+	arm() { qemu-aarch64-static -L /usr/aarch64-linux-gnu "$work/arm/bin/engawa" "$@"; }
+	arm -version
+	printf 'new yokai start=0\ndo b2b3\nposition\n' | arm gtp >"$work/log"
+	grep -q ' b$' "$work/log" || { cat "$work/log" >&2; fail "the program for arm64 plays no move"; }
+	echo "the program for arm64 plays"
+else
+	skip "the program for another processor, for want of qemu-user-static and libc6-arm64-cross"
+fi
+
 if has desktop-file-validate; then
 	desktop-file-validate "$work/tar"/share/applications/*.desktop "$work/prefix"/share/applications/*.desktop
 	echo "desktop-file-validate: nothing to say"

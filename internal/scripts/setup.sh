@@ -37,6 +37,10 @@ if [ "${1:-}" = packages ]; then
 	want_program gio libglib2.0-bin
 	want_program xdotool xdotool
 	want_program debootstrap debootstrap
+	if [ "$(uname -m)" = x86_64 ]; then
+		want_program qemu-aarch64-static qemu-user-static
+		[ -d /usr/aarch64-linux-gnu ] || missing="$missing libc6-arm64-cross"
+	fi
 fi
 if [ "${1:-}" = windows ]; then
 	want_program wine wine
