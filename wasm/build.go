@@ -158,7 +158,7 @@ func compile(ctx context.Context, t toolchain, o Options, modfile, path string) 
 	}
 	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-tags", fetchTag}
 	if modfile != "" {
-		args = append(args, "-modfile", modfile)
+		args = append(args, "-modfile", modfile, "-overlay", overlayFile(modfile))
 	}
 	if !o.Plain {
 		args = append(args, "-gcflags=all=-l")

@@ -3,6 +3,7 @@ package wasm
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -12,7 +13,6 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -33,7 +33,7 @@ func lean(ctx context.Context, t toolchain, dir string, cuts []cut) (modfile str
 	if err := copyModule(from, copied); err != nil {
 		return "", err
 	}
-	if modfile, err = writeModfile(ctx, t, dir, copied); err != nil {
+	if modfile, err = writeModfile(ctx, t, dir); err != nil {
 		return "", err
 	}
 	if err := bake(ctx, t, copied, modfile); err != nil {
@@ -49,7 +49,7 @@ func lean(ctx context.Context, t toolchain, dir string, cuts []cut) (modfile str
 			return "", fmt.Errorf("%s is not as expected: %w", pkg, err)
 		}
 	}
-	return modfile, nil
+	return modfile, writeOverlay(ctx, t, modfile, copied)
 }
 
 // engineFolder returns the folder of Ebitengine's module, and downloads it first where it is missing. "go list -m" would
@@ -62,8 +62,40 @@ func engineFolder(ctx context.Context, t toolchain) (string, error) {
 	return folder, err
 }
 
+// leanFolder is where the go command takes the copy to lie, within the module's folder, where there is no such folder: a
+// program tells where each module lies that takes the place of another, and two builds shall be the same.
+const leanFolder = "ebitengine"
+
+// overlayFile returns the file beside a go.mod that tells where the copy's files are.
+func overlayFile(modfile string) string { return filepath.Join(filepath.Dir(modfile), "overlay.json") }
+
+// writeOverlay writes that file.
+func writeOverlay(ctx context.Context, t toolchain, modfile, copied string) error {
+	own, err := t.ask(ctx, "env", "GOMOD")
+	if err != nil {
+		return err
+	}
+	replace := map[string]string{}
+	err = filepath.WalkDir(copied, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		inside, err := filepath.Rel(copied, name)
+		replace[filepath.Join(filepath.Dir(own), leanFolder, inside)] = name
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	data, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(overlayFile(modfile), data, 0o644)
+}
+
 // writeModfile writes the module's go.mod, with its go.sum, into dir, with the copy in the place of Ebitengine.
-func writeModfile(ctx context.Context, t toolchain, dir, copied string) (string, error) {
+func writeModfile(ctx context.Context, t toolchain, dir string) (string, error) {
 	own, err := t.ask(ctx, "env", "GOMOD")
 	if err != nil {
 		return "", err
@@ -76,7 +108,7 @@ func writeModfile(ctx context.Context, t toolchain, dir, copied string) (string,
 	if err != nil {
 		return "", err
 	}
-	module = fmt.Appendf(module, "\nreplace %s => %s\n", engine, strconv.Quote(copied))
+	module = fmt.Appendf(module, "\nreplace %s => ./%s\n", engine, leanFolder)
 	modfile := filepath.Join(dir, "go.mod")
 	if err := os.WriteFile(modfile, module, 0o644); err != nil {
 		return "", err

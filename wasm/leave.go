@@ -67,8 +67,11 @@ func bake(ctx context.Context, t toolchain, copied, modfile string) error {
 	if err := putFile(copied, tool+"/main.go", "bake.go"); err != nil {
 		return err
 	}
+	if err := writeOverlay(ctx, t, modfile, copied); err != nil {
+		return err
+	}
 	native := []string{"GOOS=", "GOARCH=", "CGO_ENABLED=0", "GOWORK=off"}
-	cmd := t.command(ctx, native, "run", "-modfile", modfile, "-trimpath", engine+"/"+tool)
+	cmd := t.command(ctx, native, "run", "-modfile", modfile, "-overlay", overlayFile(modfile), "-trimpath", engine+"/"+tool)
 	var said strings.Builder
 	cmd.Stderr = &said
 	baked, err := cmd.Output()
