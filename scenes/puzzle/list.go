@@ -9,7 +9,6 @@ package puzzle
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -290,79 +289,6 @@ func (l *List) gradeChoice() widget.Widget {
 	})}
 }
 
-// open plays a puzzle.
-func (l *List) open(p puzzles.Puzzle) { l.Services.Navigator.Puzzle(p) }
-
-// todayCard leads to the puzzle of the day, with a picture of its position.
-func (l *List) todayCard() widget.Widget {
-	p, result := l.today, l.done[l.today.ID].Result()
-	return l.card(keyToday, lang.PuzzleToday, []string{l.gradeOf(p), l.result(result)}, p, true, result)
-}
-
-// nextCard leads to the first puzzle that is not solved.
-func (l *List) nextCard() widget.Widget {
-	p, ok := l.chosen().first(l.grade, l.done)
-	if !ok {
-		return l.card(keyNext, lang.PuzzleNext, []string{l.Services.Words.T(lang.PuzzleAll)}, p, false, store.PuzzleNew)
-	}
-	name := l.Services.Words.T(lang.PuzzleName, lang.Count("n", l.all.number(p)))
-	return l.card(keyNext, lang.PuzzleNext, []string{l.gradeOf(p), name}, p, false, store.PuzzleNew)
-}
-
-// gradeOf says how hard a puzzle is.
-func (l *List) gradeOf(p puzzles.Puzzle) string {
-	return l.Services.Words.T(lang.PuzzleAt, lang.Count("n", p.Grade), lang.Count("all", puzzles.MaxGrade))
-}
-
-// nextButton is nextCard where there is less room.
-func (l *List) nextButton() widget.Widget {
-	p, ok := l.chosen().first(l.grade, l.done)
-	return widget.Button{Icon: "next", Control: ui.Control{
-		Key: keyNext, Name: l.Services.Words.T(lang.PuzzleNext), Off: !ok, Press: func() { l.open(p) },
-	}}
-}
-
-// card is a panel that leads to a puzzle, with words about it and perhaps a picture; one without an ID is none.
-func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, pictured bool, result store.PuzzleResult) widget.Widget {
-	const pad, knob, narrow = 12.0, 44.0, 300.0
-	title := l.Services.Words.T(name)
-	control := ui.Control{
-		Key: key, Role: ui.RoleButton, Name: title, Value: strings.Join(says, ", "), Off: p.ID == "", Press: func() { l.open(p) },
-	}
-	words := []widget.Widget{&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Scaled: true, Least: 18, Lines: 2, Silent: true}}
-	for _, text := range says {
-		words = append(words, widget.Paragraph(text, ui.Body(15), sprites.Ink2).Muted())
-	}
-	sign := widget.Paint{W: knob, H: knob, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		paper := ui.Primary()
-		paper.Radius = knob / 2
-		ui.DrawPaper(c, paper, geom.Around(r.Centre(), knob, knob))
-		ui.DrawIcon(c, "next", r.Centre(), knob*0.5, sprites.Paper2)
-	}}
-	inside := widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		row := widget.Row(pad).Across(widget.Centre)
-		if pictured && room.W > narrow*e.Scale() {
-			row.Children = append(row.Children, l.picture(cardHigh-2*pad))
-		}
-		row.Children = append(row.Children, widget.Grow(widget.Column(2, words...)), widget.If(p.ID != "", sign))
-		return widget.AtLeast{H: cardHigh, Child: widget.Pad(pad, pad-2, row)}
-	})
-	return widget.Pressable{Control: control, Lifts: true, Child: widget.Decorated{
-		Child: widget.Panel{Paper: ui.Plain(), Child: inside},
-		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+4), result) },
-	}}
-}
-
-// picture is a picture of the puzzle of the day, so high, nil where the game has none.
-func (l *List) picture(high float64) widget.Widget {
-	const wide = 84.0
-	draw := l.Services.Boxes[l.game].Thumb
-	if draw == nil || l.glimpse.State == nil {
-		return nil
-	}
-	return widget.Paint{W: wide, H: high, Draw: func(c *canvas.Canvas, r geom.Rect) { draw(c, l.glimpse, r) }}
-}
-
 // cell is a puzzle by its number, with a seal that tells how it was solved.
 func (l *List) cell(number int, p puzzles.Puzzle) widget.Widget {
 	words := l.Services.Words
@@ -374,47 +300,4 @@ func (l *List) cell(number int, p puzzles.Puzzle) widget.Widget {
 		}},
 		Above: func(c *canvas.Canvas, r geom.Rect) { drawResult(c, geom.Pt(r.Right()-6, r.Y+5), result) },
 	}
-}
-
-// results are the results that have a sign, in the order of the legend.
-func results() []store.PuzzleResult {
-	return []store.PuzzleResult{store.PuzzleAtOnce, store.PuzzleRetried, store.PuzzleHinted, store.PuzzleShown, store.PuzzleTried}
-}
-
-// result says how a puzzle was solved.
-func (l *List) result(r store.PuzzleResult) string {
-	keys := map[store.PuzzleResult]lang.Key{
-		store.PuzzleNew: lang.PuzzleNew, store.PuzzleTried: lang.PuzzleTried, store.PuzzleShown: lang.PuzzleShown,
-		store.PuzzleHinted: lang.PuzzleHinted, store.PuzzleRetried: lang.PuzzleRetried, store.PuzzleAtOnce: lang.PuzzleAtOnce,
-	}
-	return l.Services.Words.T(keys[r])
-}
-
-// drawResult draws the seal that tells how a puzzle was solved; none for one that was not tried.
-func drawResult(c *canvas.Canvas, at geom.Point, r store.PuzzleResult) {
-	switch r {
-	case store.PuzzleAtOnce:
-		ui.DrawSeal(c, "check", sprites.Matsu, at, seal)
-	case store.PuzzleRetried:
-		ui.DrawSeal(c, "replay", sprites.Ai2, at, seal)
-	case store.PuzzleHinted:
-		ui.DrawSeal(c, "hint", sprites.Kin3, at, seal)
-	case store.PuzzleShown:
-		ui.DrawSeal(c, "eye", sprites.Ink2, at, seal)
-	case store.PuzzleTried:
-		ui.DrawSeal(c, "hourglass", sprites.Ink2, at, seal)
-	}
-}
-
-// legend tells what the seals mean.
-func (l *List) legend() widget.Widget {
-	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		column := widget.Column(2)
-		for _, r := range results() {
-			sign := widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { drawResult(c, at.Centre(), r) }}
-			text := widget.Paragraph(l.result(r), ui.Body(14), sprites.Ink2)
-			column.Children = append(column.Children, widget.Row(gap, sign, widget.Grow(text)).Across(widget.Centre))
-		}
-		return widget.Padding{Top: legendGap, Child: column}
-	})
 }
