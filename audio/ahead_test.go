@@ -10,13 +10,13 @@ import (
 // tape is a machine that plays beds beside the device, as fast as a test wants.
 type tape struct {
 	left, right []float32 // all that was ever handed on
-	heard       int       // frames
+	played      int       // frames
 	volume      float64
 	levels      int // how often the volume was set
 	on          bool
 }
 
-func (p *tape) ahead() int { return max(0, len(p.left)-p.heard) }
+func (p *tape) ahead() int { return max(0, len(p.left)-p.played) }
 
 func (p *tape) add(left, right []float32) {
 	p.left, p.right = append(p.left, left...), append(p.right, right...)
@@ -54,9 +54,9 @@ func TestBedsAreComputedAhead(t *testing.T) {
 					t.Fatalf("tick %d computes %d frames, more than a share of the store", tick, made)
 				}
 				if len(p.left) > 0 {
-					p.heard += tc.every
+					p.played += tc.every
 				}
-				if len(p.left) > 0 && p.heard > len(p.left) {
+				if len(p.left) > 0 && p.played > len(p.left) {
 					t.Fatalf("at tick %d the bed breaks off", tick)
 				}
 				if tick >= fill && p.ahead() < tc.least {
@@ -84,12 +84,12 @@ func TestAHeldUpProgramMakesUpForIt(t *testing.T) {
 	for range 1200 {
 		a.tick()
 	}
-	p.heard += 4 * synth.Rate
+	p.played += 4 * synth.Rate
 	if p.ahead() == 0 {
 		t.Fatal("four seconds without a tick are heard")
 	}
 	for range 600 {
-		p.heard += synth.Rate / 60
+		p.played += synth.Rate / 60
 		a.tick()
 	}
 	if p.ahead() < store-2*piece {
@@ -123,7 +123,7 @@ func TestABedApartFollowsTheMixer(t *testing.T) {
 	if r.music.on {
 		t.Error("a muted bed goes on")
 	}
-	if len(r.heard) > 0 {
+	if len(r.notes) > 0 {
 		t.Error("the device plays the bed as well")
 	}
 }

@@ -68,12 +68,12 @@ type Mixer struct {
 	muted  bool
 	hidden bool
 
-	pcm     [sounds][]float32
-	missing Sound // the first that Prepare has not looked at
-	playing []voice
-	resting bool         // the device is
-	told    bool         // it has been told whether it may rest
-	started [sounds]bool // within this tick
+	pcm      [sounds][]float32
+	missing  Sound // the first that Prepare has not looked at
+	playing  []voice
+	resting  bool         // the device is
+	reported bool         // it has been told whether it may rest
+	started  [sounds]bool // within this tick
 
 	bed     Bed      // wanted
 	bedIs   Bed      // sounding
@@ -112,8 +112,8 @@ func (m *Mixer) play(s Sound, rate float64) {
 
 // rest lets the device rest, or wakes it.
 func (m *Mixer) rest(on bool) {
-	if m.out != nil && (m.resting != on || !m.told) {
-		m.resting, m.told = on, true
+	if m.out != nil && (m.resting != on || !m.reported) {
+		m.resting, m.reported = on, true
 		m.out.rest(on)
 	}
 }

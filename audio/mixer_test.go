@@ -13,7 +13,7 @@ import (
 type room struct {
 	open    bool
 	resting bool
-	heard   []*note
+	notes   []*note
 	music   *tape // plays the beds, if there is one
 }
 
@@ -28,7 +28,7 @@ func (r *room) ready() bool { return r.open }
 
 func (r *room) start(src io.Reader, volume float64) voice {
 	n := &note{src, volume, true, r.resting}
-	r.heard = append(r.heard, n)
+	r.notes = append(r.notes, n)
 	return n
 }
 
@@ -36,7 +36,7 @@ func (r *room) bed(b synth.Bed) bedVoice {
 	if r.music == nil {
 		return nil
 	}
-	r.music.heard, r.music.on = 0, true
+	r.music.played, r.music.on = 0, true
 	return newAhead(b, r.music)
 }
 
@@ -86,7 +86,7 @@ func TestPlay(t *testing.T) {
 			for _, s := range Sounds()[:voices] {
 				m.Play(s)
 			}
-			r.heard[2].on = false
+			r.notes[2].on = false
 			m.Play(Reveal)
 			m.Play(Door)
 		}, voices + 1},
@@ -94,8 +94,8 @@ func TestPlay(t *testing.T) {
 		t.Run(tc.name, func(t *testing.T) {
 			m, r := inRoom()
 			tc.do(m, r)
-			if len(r.heard) != tc.want {
-				t.Errorf("heard %d sounds, want %d", len(r.heard), tc.want)
+			if len(r.notes) != tc.want {
+				t.Errorf("heard %d sounds, want %d", len(r.notes), tc.want)
 			}
 		})
 	}
@@ -147,7 +147,7 @@ func TestVolumes(t *testing.T) {
 		{"hidden", func() { m.SetHidden(true) }, 0},
 	} {
 		tc.do()
-		if got := r.heard[0].volume; got != tc.want {
+		if got := r.notes[0].volume; got != tc.want {
 			t.Errorf("%s: the voice is at %v, want %v", tc.name, got, tc.want)
 		}
 	}
@@ -182,7 +182,7 @@ func TestBed(t *testing.T) {
 		}
 	}
 	sounding := func() (on []*note) {
-		for _, n := range r.heard {
+		for _, n := range r.notes {
 			if n.on {
 				on = append(on, n)
 			}
@@ -279,7 +279,7 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 	expect("with a sound", false)
 	m.Update()
 	expect("while it sounds", false)
-	r.heard[0].on = false
+	r.notes[0].on = false
 	m.Update()
 	expect("after the sound", true)
 	m.SetBed(OwlAndLeaves)
@@ -294,7 +294,7 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 	m.SetMuted(true)
 	m.Update()
 	expect("muted", true)
-	for k, n := range r.heard {
+	for k, n := range r.notes {
 		if n.lost {
 			t.Errorf("voice %d began while the device rested", k)
 		}
@@ -316,7 +316,7 @@ func TestTheDeviceRestsInSilence(t *testing.T) {
 	m = newMixer(asleep)
 	m.SetBed(OwlAndLeaves)
 	m.Update()
-	if asleep.resting || asleep.heard[0].lost {
+	if asleep.resting || asleep.notes[0].lost {
 		t.Error("a device that rests by itself is not woken for the first sound")
 	}
 

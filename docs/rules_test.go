@@ -184,7 +184,7 @@ func TestCitationsThatLeadNowhereAreFound(t *testing.T) {
 
 // TestOptionsStandInTheRules wants each option in the table of its document, with its values and its default.
 func TestOptionsStandInTheRules(t *testing.T) {
-	told := 0
+	checked := 0
 	for _, g := range games.All() {
 		info := g.Info()
 		options := section(rulesOf(t, info.ID), "Options")
@@ -195,7 +195,7 @@ func TestOptionsStandInTheRules(t *testing.T) {
 				t.Errorf("%s: no row of a table for the option %s", info.ID, o.Key)
 				continue
 			}
-			told++
+			checked++
 			if want := "`" + o.Default + "`"; o.Default != "" && rows[k][2] != want || o.Default == "" && rows[k][2] != "" {
 				t.Errorf("%s: the default of %s is told as %s, want %s", info.ID, o.Key, rows[k][2], want)
 			}
@@ -213,8 +213,8 @@ func TestOptionsStandInTheRules(t *testing.T) {
 			}
 		}
 	}
-	if told < 20 {
-		t.Errorf("only %d options are looked for", told)
+	if checked < 20 {
+		t.Errorf("only %d options are looked for", checked)
 	}
 }
 

@@ -137,10 +137,10 @@ func own(m *rules.Match) (n int) {
 	return n
 }
 
-func (l *listener) news() (told string) {
+func (l *listener) news() (news string) {
 	l.t.Helper()
-	l.Eval(newsTold, &told)
-	return told
+	l.Eval(newsTold, &news)
+	return news
 }
 
 // TestAGameInWordsAlone plays a game of Dōbutsu shōgi against the computer from the shelf to the result, and begins the
@@ -150,7 +150,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l := &listener{reader: openPage(t, drive.PageOptions{Width: 760, Height: 480, Query: "seed=3", Server: drive.First(quick)})}
 	words := lang.For(lang.English)
 	l.titled("Engawa")
-	l.heard()
+	l.check()
 	l.hidden()
 
 	for range lang.Tags() { // through all languages, back to English
@@ -171,7 +171,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 
 	l.press("settings")
 	l.titled(words.T(lang.SettingsTitle))
-	l.heard()
+	l.check()
 	l.press("close")
 	l.titled("Engawa")
 
@@ -180,11 +180,11 @@ func TestAGameInWordsAlone(t *testing.T) {
 	for _, key := range []string{"seat1.level.less", "option.rules.1", iBegin} {
 		l.seek(key)
 	}
-	l.heard()
+	l.check()
 	l.press("begin")
 	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
-	l.heard()
+	l.check()
 
 	for m := l.table(); !m.Over(); m = l.table() {
 		if !m.State().Actors().Has(0) {
@@ -201,11 +201,11 @@ func TestAGameInWordsAlone(t *testing.T) {
 		}
 		l.does(m, a)
 	}
-	if told := l.news(); len(l.match().Log) > 2 && !strings.Contains(told, "Hana") {
-		t.Errorf("what Hana has played is not told, only %q", told)
+	if news := l.news(); len(l.match().Log) > 2 && !strings.Contains(news, "Hana") {
+		t.Errorf("what Hana has played is not told, only %q", news)
 	}
 	l.Until("the result", button("again"))
-	l.heard()
+	l.check()
 	l.press("again")
 	l.titled(words.Edition("yokai", map[string]string{"rules": "dobutsu"}).Title)
 	l.Until("what can be done", canChoose)
@@ -295,7 +295,7 @@ func TestTurnsOfEveryGameInWords(t *testing.T) {
 			l.press("continue")
 			l.titled(words.Game(tt.match.Game.Info().ID).Title)
 			l.Until("what can be done", canChoose)
-			l.heard()
+			l.check()
 			tt.play(l, tt.match)
 			l.quiet()
 		})

@@ -18,7 +18,7 @@ import (
 )
 
 // told writes a measure as "go run ./cmd/bench" does: name, value and unit.
-func told(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
+func report(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
 
 // BenchmarkPageFrames goes through the screens in a browser and measures how long frames take, as "go run ./cmd/bench" does for
 // the window.
@@ -78,8 +78,8 @@ func measure(p *drive.Page) *meter {
 // tell reports what the browser has taken since, and how much memory it holds.
 func (m *meter) tell(name string) {
 	spent, memory := m.page.Spent()
-	told(name, 100*(spent-m.spent).Seconds()/time.Since(m.since).Seconds(), "%")
-	told(name+".memory", float64(memory)/(1<<20), "MB")
+	report(name, 100*(spent-m.spent).Seconds()/time.Since(m.since).Seconds(), "%")
+	report(name+".memory", float64(memory)/(1<<20), "MB")
 }
 
 // follow returns the lines that the program on the page writes, as they come, until it ends. The page itself is asked
@@ -94,8 +94,8 @@ func follow(b *testing.B, p *drive.Page) func(yield func(line string) bool) {
 			}
 			lines := strings.Split(p.Console(), "\n")
 			for ; seen < len(lines)-1; seen++ {
-				line, said := strings.CutPrefix(lines[seen], "log: ")
-				if said && !yield(strings.Trim(line, `"`)) {
+				line, ok := strings.CutPrefix(lines[seen], "log: ")
+				if ok && !yield(strings.Trim(line, `"`)) {
 					return
 				}
 			}
@@ -131,8 +131,8 @@ func BenchmarkMemoryOfThePage(b *testing.B) {
 		switch part {
 		case "start", "drags", "tables", "match.3", "match.30", "match.40":
 			graphics := float64(p.GraphicsMemory()) / (1 << 20)
-			told("page.memory."+part, value, unit)
-			told("page.memory."+part+".graphics", graphics, "MB")
+			report("page.memory."+part, value, unit)
+			report("page.memory."+part+".graphics", graphics, "MB")
 			switch {
 			case value > mostOfThePage:
 				b.Errorf("after %s the page holds %.0f MB of WebAssembly, %d are the most", part, value, mostOfThePage)
@@ -143,7 +143,7 @@ func BenchmarkMemoryOfThePage(b *testing.B) {
 			}
 		}
 	}
-	told("page.memory.texture", float64(largestTexture(b, p)), "px")
+	report("page.memory.texture", float64(largestTexture(b, p)), "px")
 }
 
 // openings is how often the page is opened to measure how soon it plays: an odd number, of which the middle one is reported.
@@ -171,7 +171,7 @@ func BenchmarkPageOpens(b *testing.B) {
 	}
 	for _, name := range []string{"loaded", "plays", "answers"} {
 		slices.Sort(times[name])
-		told("page.9mbit."+name, times[name][openings/2], "ms")
+		report("page.9mbit."+name, times[name][openings/2], "ms")
 	}
 }
 
@@ -227,9 +227,9 @@ func weighed(b *testing.B, name, pkg string) string {
 			if strings.HasPrefix(f.Name, "engawa-rest-") {
 				part = name + ".rest"
 			}
-			told(part+".raw", float64(f.Raw), "bytes")
-			told(part+".gzip", float64(f.Gzip), "bytes")
-			told(part+".brotli", float64(f.Brotli), "bytes")
+			report(part+".raw", float64(f.Raw), "bytes")
+			report(part+".gzip", float64(f.Gzip), "bytes")
+			report(part+".brotli", float64(f.Brotli), "bytes")
 		}
 	}
 	return out

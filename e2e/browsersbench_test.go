@@ -15,7 +15,7 @@ func BenchmarkPageInEveryBrowser(b *testing.B) {
 			p := drive.OpenPage(b, drive.PageOptions{Browser: browser, Width: 1280, Height: 800, Server: drive.First(plays)})
 			var ms float64
 			p.Eval(`playedAt`, &ms)
-			told(string(browser)+".plays", ms, "ms")
+			report(string(browser)+".plays", ms, "ms")
 			p.Until("the page to rest", `engawa.quiet`)
 			time.Sleep(5 * time.Second)
 			m := measure(p)

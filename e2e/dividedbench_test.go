@@ -31,7 +31,7 @@ func BenchmarkPageDivided(b *testing.B) {
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(speeds[0])) {
-		told("page.divided."+name, speeds[0][name]/speeds[1][name], "of one piece")
+		report("page.divided."+name, speeds[0][name]/speeds[1][name], "of one piece")
 	}
 }
 

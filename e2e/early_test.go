@@ -117,13 +117,13 @@ func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
 			p.Eval(button("box.honshu")+".click()", nil)
 			p.Until("the page to say that the games are on their way", coming)
 			drive.Keep(t, "coming", p.Picture())
-			var said bool
+			var ok bool
 			if lacking := p.Lacking(); lacking == "" {
 				t.Error("the program goes on without the second part, or does not say for want of what it stands still")
 			}
 			close(let)
 			p.Until("the set-up", button("begin"))
-			if p.Eval(coming, &said); said {
+			if p.Eval(coming, &ok); ok {
 				t.Error("the page still says that the games are on their way")
 			}
 		})

@@ -155,11 +155,11 @@ func TestAWindowWithoutAFolderForSavesPlaysOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := open(t, byMouse, 1280, 800, filepath.Join(file, "saves"), "-lang", "en")
-	told := p.Settle()
-	drive.Keep(t, "told", told)
+	picture := p.Settle()
+	drive.Keep(t, "told", picture)
 	p.Key(ebiten.KeyEnter)
 	p.Step(60)
-	if drive.SamePicture(told, p.Settle()) {
+	if drive.SamePicture(picture, p.Settle()) {
 		t.Fatal("nothing is told, or the sentence does not go away")
 	}
 	p.begin(persons, iBegin)

@@ -167,7 +167,7 @@ func TestALanguageThatCannotBeHadIsTold(t *testing.T) {
 		line.answer(bad)
 		r.press("language")
 		r.Until("a word of it: "+name, button("no"))
-		if sentence := english.T(lang.SettingsLanguageLacks, lang.Text("language", lang.French.Name())); !r.told(sentence) {
+		if sentence := english.T(lang.SettingsLanguageLacks, lang.Text("language", lang.French.Name())); !r.says(sentence) {
 			drive.Keep(t, name, r.Picture())
 			t.Errorf("%s: the page does not tell %q", name, sentence)
 		}
@@ -198,7 +198,7 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 				}))
 			}})
 			r.Until("a word of it", button("no"))
-			if sentence := lang.For(lang.English).T(lang.SettingsLanguageLacks, lang.Text("language", lang.French.Name())); !r.told(sentence) {
+			if sentence := lang.For(lang.English).T(lang.SettingsLanguageLacks, lang.Text("language", lang.French.Name())); !r.says(sentence) {
 				t.Errorf("the page does not tell %q", sentence)
 			}
 			r.press("no")
@@ -210,8 +210,8 @@ func TestAPageOpensInAnotherLanguageIfItMust(t *testing.T) {
 		r := openPage(t, drive.PageOptions{Width: 760, Height: 480, Language: "de-DE", Early: true,
 			Server: func(page http.Handler) http.Handler { return drive.First(noWorker)(line.to(page)) }})
 		r.Until("the page to give up", `window.engawa && engawa.state === "failed"`)
-		if said := r.Said(); !strings.Contains(said, "konnten nicht geladen werden") {
-			t.Errorf("the page says %q, want a word of what could not be loaded, in German", said)
+		if text := r.Said(); !strings.Contains(text, "konnten nicht geladen werden") {
+			t.Errorf("the page says %q, want a word of what could not be loaded, in German", text)
 		}
 		if asked := line.takeAsked(); !slices.Equal(asked, []lang.Tag{lang.German, lang.German, lang.English, lang.French}) {
 			t.Errorf("asked for are the languages %v", asked)

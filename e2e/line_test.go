@@ -90,12 +90,12 @@ func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 	p.Frames(30)
 	p.Eval(fmt.Sprintf(escape, "keyup"), nil)
 	p.Frames(90)
-	var still, said bool
+	var still, ok bool
 	if p.Eval(`!!`+button("begin"), &still); !still {
 		drive.Keep(t, "pressed", p.Picture())
 		t.Error("what was pressed while the games were on their way has left the set-up")
 	}
-	if p.Eval(coming, &said); said {
+	if p.Eval(coming, &ok); ok {
 		t.Error("the page still says that the games are on their way")
 	}
 	p.Key(kb.Escape)

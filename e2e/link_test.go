@@ -70,9 +70,9 @@ func TestALinkBringsAMatch(t *testing.T) {
 
 	before := r.Settle()
 	r.follow("match=engawa1:AAAA")
-	told := r.Settle()
-	drive.Keep(t, "refused", told)
-	if alike(before, told) || r.address() != home {
+	picture := r.Settle()
+	drive.Keep(t, "refused", picture)
+	if alike(before, picture) || r.address() != home {
 		t.Errorf("a damaged link is not answered; the address is %q", r.address())
 	}
 	r.Key(kb.Escape)

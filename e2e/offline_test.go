@@ -47,8 +47,8 @@ func TestThePagePlaysWithoutANetworkAndGoesOverToANewerVersion(t *testing.T) {
 	}
 	r.Reload()
 	r.Until("the newer version to be offered", button("yes"))
-	told := r.Settle()
-	drive.Keep(t, "told", told)
+	picture := r.Settle()
+	drive.Keep(t, "told", picture)
 	var before, after string
 	const version = `document.querySelector("script[data-version]").dataset.version`
 	r.Eval(version, &before)
@@ -64,8 +64,8 @@ func TestABrowserWithoutWebAssemblyGetsAMessage(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Early: true, Server: drive.First("delete window.WebAssembly")})
 	r.Until("a refusal", `window.engawa && engawa.state === "failed"`)
-	if said := r.Said(); !strings.Contains(said, "WebAssembly") {
-		t.Errorf("the page says %q, want a word of WebAssembly", said)
+	if text := r.Said(); !strings.Contains(text, "WebAssembly") {
+		t.Errorf("the page says %q, want a word of WebAssembly", text)
 	}
 	var kept []string
 	r.Eval(`caches.keys()`, &kept)

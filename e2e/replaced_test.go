@@ -50,8 +50,8 @@ func TestATabOfTheVersionBeforeGetsAMessage(t *testing.T) {
 			p.Eval(button("box.honshu")+".click()", nil)
 			p.Until("the older tab to give up", `engawa.state === "failed"`)
 			drive.Keep(t, "replaced "+c.lang, p.Picture())
-			if said := p.Said(); !strings.Contains(said, c.says) {
-				t.Errorf("the older tab says %q, want %q in it", said, c.says)
+			if text := p.Said(); !strings.Contains(text, c.says) {
+				t.Errorf("the older tab says %q, want %q in it", text, c.says)
 			}
 			var offer, before, after string
 			if p.Eval(`document.getElementById("again").textContent`, &offer); offer != c.offers {

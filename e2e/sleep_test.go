@@ -34,9 +34,9 @@ func TestATabThatSleptWaitsForTheGames(t *testing.T) {
 	p.Eval(button("box.honshu")+".click()", nil)
 	p.Until("the page to say that the games are on their way", coming)
 	p.Sleep(asleep)
-	var said bool
-	if p.Eval(coming, &said); !said || p.State() != "running" {
-		t.Fatalf("awake again the page is %q, and says that it waits: %v", p.State(), said)
+	var ok bool
+	if p.Eval(coming, &ok); !ok || p.State() != "running" {
+		t.Fatalf("awake again the page is %q, and says that it waits: %v", p.State(), ok)
 	}
 	close(let)
 	p.Until("the set-up", button("begin"))

@@ -15,7 +15,7 @@ func TestASoundDeviceAnswersOnce(t *testing.T) {
 	p.Eval(`for (let n = 0; n < 20; n++) document.dispatchEvent(new MouseEvent("mouseup"))`, nil)
 	p.Until("the device to be open", `ear.sounds.opened`)
 	p.Frames(60)
-	if said := p.Console(); strings.Contains(said, "released function") {
-		t.Errorf("the program is called back for what it has let go of:\n%s", said)
+	if text := p.Console(); strings.Contains(text, "released function") {
+		t.Errorf("the program is called back for what it has let go of:\n%s", text)
 	}
 }

@@ -36,16 +36,16 @@ func TestAFullBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	m := fresh(t, nil)
 	drive.Keep(t, "told", r.Picture())
 	for k, step := range []struct {
-		before string // what happens to the storage
-		kept   int    // moves that are kept afterwards, -1 for no match at all
-		told   bool   // whether a sentence lies on the table from before
+		before   string // what happens to the storage
+		kept     int    // moves that are kept afterwards, -1 for no match at all
+		sentence bool   // whether a sentence lies on the table from before
 	}{
 		{"", -1, true}, // the match could not be kept when it began
 		{freeStorage, 2, false},
 		{fillStorage, 2, true}, // that there is room again is reported too
 		{freeStorage, 4, true},
 	} {
-		if step.told {
+		if step.sentence {
 			r.Key(kb.Enter) // closes the sentence
 		}
 		if step.before != "" {
@@ -80,10 +80,10 @@ func TestAForbiddingBrowserIsReportedAndPlayGoesOn(t *testing.T) {
 	if !forbidden {
 		t.Fatal("the test does not forbid the storage")
 	}
-	told := r.Picture()
-	drive.Keep(t, "told", told)
+	picture := r.Picture()
+	drive.Keep(t, "told", picture)
 	r.Key(kb.Enter)
-	if drive.SamePicture(told, r.Settle()) {
+	if drive.SamePicture(picture, r.Settle()) {
 		t.Fatal("nothing is told, or the sentence does not go away")
 	}
 	p := newPlan(t, r.width, r.height, r.scale, nil)

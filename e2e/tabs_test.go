@@ -21,10 +21,10 @@ func (r *reader) another() *reader {
 }
 
 // told says whether the page shows a sentence now, to those who listen to it too.
-func (r *reader) told(sentence string) (told bool) {
+func (r *reader) says(sentence string) (ok bool) {
 	r.t.Helper()
-	r.Eval(`document.getElementById("mirror").textContent.includes(`+strconv.Quote(sentence)+`)`, &told)
-	return told
+	r.Eval(`document.getElementById("mirror").textContent.includes(`+strconv.Quote(sentence)+`)`, &ok)
+	return ok
 }
 
 // Two tabs of one browser play the same match. What one has played the other takes up when it opens the match; a tab
@@ -45,15 +45,15 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	}
 
 	parted := lang.For(here.settings().Lang).T(lang.StoreParted)
-	if here.told(parted) || there.told(parted) {
+	if here.says(parted) || there.says(parted) {
 		t.Error("a tab says that the match has parted before it has")
 	}
 	own := otherThan(t, begun, opening[1])
 	here.plays(here.plan(), begun, begun.Game.FormatAction(begun.State(), own), false)
 	here.pass(20)
 	drive.Keep(t, "parted", here.Picture())
-	if !here.told(parted) || there.told(parted) {
-		t.Errorf("the tab that parts says so: %v; the other says it: %v", here.told(parted), there.told(parted))
+	if !here.says(parted) || there.says(parted) {
+		t.Errorf("the tab that parts says so: %v; the other says it: %v", here.says(parted), there.says(parted))
 	}
 	here.Key(kb.Enter)
 	mine := begun.Fork(len(begun.Log))
@@ -66,7 +66,7 @@ func TestOneMatchIsPlayedInTwoTabs(t *testing.T) {
 	next := otherThan(t, mine, "")
 	here.plays(here.plan(), mine, mine.Game.FormatAction(mine.State(), next), false)
 	here.pass(20)
-	if here.told(parted) || there.told(parted) {
+	if here.says(parted) || there.says(parted) {
 		t.Error("a tab says that the match has parted when it goes on with its own")
 	}
 	onward, err := m.ParseMove(m.State().Actors().String() + " " + opening[3])

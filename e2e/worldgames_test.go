@@ -99,11 +99,11 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "1")
 	w := newWorlds(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
 	w.begin("count.1", persons, "seat2.level.less")
-	said, restarted, undone := false, false, false
+	spoken, restarted, undone := false, false, false
 	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
 		switch k := m.TurnPoint(by); {
-		case !said && by == 1:
-			said = true
+		case !spoken && by == 1:
+			spoken = true
 			w.say(by, "suspect 0")
 		case !restarted && len(m.Log)-k >= 2 && m.Log[len(m.Log)-1].By == by:
 			restarted = true
@@ -114,8 +114,8 @@ func TestWorldsOfThreeInTheWindow(t *testing.T) {
 		}
 	})
 	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
-	if !said || !restarted || !undone || rules.End(m.Game, m.State()) == "" {
-		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", said, restarted, undone, rules.End(m.Game, m.State()))
+	if !spoken || !restarted || !undone || rules.End(m.Game, m.State()) == "" {
+		t.Errorf("spoken: %v, turn restarted: %v, undone: %v, end %q", spoken, restarted, undone, rules.End(m.Game, m.State()))
 	}
 	if w.looked != rules.SeatsOf(0, 1) {
 		t.Errorf("%v were asked to look at their cards, want both people", w.looked)

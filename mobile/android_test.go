@@ -253,9 +253,9 @@ func TestTheLibraryAsksForANewNDK(t *testing.T) {
 	}
 	build := exec.Command("sh", "../mobile/android.sh")
 	build.Env = append(os.Environ(), "ANDROID_HOME="+sdk, "ANDROID_NDK_HOME=")
-	said, err := build.CombinedOutput()
-	if err == nil || !strings.Contains(string(said), "needs NDK r28 or newer") {
-		t.Errorf("with NDK r27 the library is built or the error is another one: %v\n%s", err, said)
+	output, err := build.CombinedOutput()
+	if err == nil || !strings.Contains(string(output), "needs NDK r28 or newer") {
+		t.Errorf("with NDK r27 the library is built or the error is another one: %v\n%s", err, output)
 	}
 }
 

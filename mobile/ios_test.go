@@ -194,11 +194,11 @@ func TestTheXcodeProjectLinksWhatTheLibraryNeeds(t *testing.T) {
 	p := openXcodeProject(t)
 	ask := exec.Command("go", "list", "-deps", "-f", `{{join .CgoLDFLAGS " "}}{{if eq .ImportPath "net"}} -lresolv{{end}}`, ".")
 	ask.Env = append(os.Environ(), "GOOS=ios", "GOARCH=arm64", "CGO_ENABLED=1")
-	told, err := ask.Output()
+	output, err := ask.Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	needed := linkerFlags(strings.Fields(string(told)))
+	needed := linkerFlags(strings.Fields(string(output)))
 	for id, o := range p.objects {
 		settings, ok := o.(map[string]any)["buildSettings"].(map[string]any)
 		if !ok || settings["INFOPLIST_FILE"] == nil {
@@ -266,16 +266,16 @@ func TestTheIOSAppsFilesAgree(t *testing.T) {
 		if !strings.Contains(project, string(tag)+".lproj/Localizable.strings") || !strings.Contains(info, "<string>"+string(tag)+"</string>") {
 			t.Errorf("%s is not among the languages of the Xcode project and of Info.plist", tag)
 		}
-		told := map[string]string{}
+		keys := map[string]string{}
 		for _, m := range sentence.FindAllStringSubmatch(readText(t, path.Join(iosApp, string(tag)+".lproj", "Localizable.strings")), -1) {
-			told[m[1]] = m[2]
+			keys[m[1]] = m[2]
 		}
-		if len(told) != len(named) {
-			t.Errorf("%s: there are %d sentences, want %d", tag, len(told), len(named))
+		if len(keys) != len(named) {
+			t.Errorf("%s: there are %d sentences, want %d", tag, len(keys), len(named))
 		}
 		for _, m := range named {
-			if strings.Count(told[m[1]], "%@") != 1 {
-				t.Errorf("%s: the sentence %s does not name the error once: %q", tag, m[1], told[m[1]])
+			if strings.Count(keys[m[1]], "%@") != 1 {
+				t.Errorf("%s: the sentence %s does not name the error once: %q", tag, m[1], keys[m[1]])
 			}
 		}
 	}

@@ -231,14 +231,14 @@ func TestAMatchKeepsTheVersionOfItsRules(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range []struct{ saved, told int }{{1, 1}, {2, 2}, {3, 0}} {
+	for _, f := range []struct{ saved, want int }{{1, 1}, {2, 2}, {3, 0}} {
 		text := bytes.Replace(data, []byte(`"gameVersion": 1`), fmt.Appendf(nil, `"gameVersion": %d`, f.saved), 1)
 		m, err := rules.Load(text, func(string) (rules.Game, bool) { return later{}, true })
 		if err != nil {
 			t.Fatal(err)
 		}
-		if m.Setup.Version != f.told || m.Fork(0).Setup.Version != f.told {
-			t.Errorf("version %d: the setup says %d, want %d", f.saved, m.Setup.Version, f.told)
+		if m.Setup.Version != f.want || m.Fork(0).Setup.Version != f.want {
+			t.Errorf("version %d: the setup says %d, want %d", f.saved, m.Setup.Version, f.want)
 		}
 		if again, err := m.Save(); err != nil || !bytes.Equal(again, text) {
 			t.Errorf("version %d: saved again it is another one: %v\n%s", f.saved, err, again)

@@ -16,7 +16,7 @@ const readingRest = 8
 type accessibility struct {
 	surface platform.ScreenReader
 	reader  a11y.Reader
-	shown   a11y.Screen
+	current a11y.Screen
 	pending []input.Named // still to be done, one a tick
 	asked   string        // the item that was pressed last, "" once it is answered
 	due     bool          // something has changed since the last reading
@@ -26,7 +26,7 @@ type accessibility struct {
 // hand puts the next thing to be done into the frame.
 func (r *accessibility) hand(f *input.Frame) {
 	for _, p := range r.surface.Pressed() {
-		if i := r.shown.Find(p.ID); i != nil && i.Pressable() && p.Scene == r.shown.Scene {
+		if i := r.current.Find(p.ID); i != nil && i.Pressable() && p.Scene == r.current.Scene {
 			does := i.Does
 			does.Text = p.Text
 			r.pending, r.asked = append(r.pending, does), p.ID
@@ -47,11 +47,11 @@ func (r *accessibility) follow(svc *stage.Services) {
 	r.due, r.rest = false, readingRest
 	now := r.reader.Read(svc.Stack, svc.Words)
 	if r.asked != "" {
-		now.News = append(now.News, a11y.Answer(&r.shown, &now, r.asked)...)
+		now.News = append(now.News, a11y.Answer(&r.current, &now, r.asked)...)
 	}
-	if c := a11y.Changes(&r.shown, &now); !c.Empty() {
+	if c := a11y.Changes(&r.current, &now); !c.Empty() {
 		r.surface.Show(c)
 		r.asked = ""
 	}
-	r.shown = now
+	r.current = now
 }

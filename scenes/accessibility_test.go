@@ -65,15 +65,15 @@ func checkMirror(t *testing.T, v *scenestest.Driver) {
 		}
 		names[i.Name], reached[i.Does.Key] = true, true
 	}
-	shown := map[string]*ui.Control{}
+	controls := map[string]*ui.Control{}
 	for _, c := range v.Controls() {
-		shown[c.Key] = c
+		controls[c.Key] = c
 		if c.Role != ui.RoleText && !reached[c.Key] && !skips(v, c.Key) {
 			t.Errorf("%s (%q) is not in the mirror", c.Key, c.Name)
 		}
 	}
 	for key := range reached {
-		if c := shown[key]; c == nil || c.Role == ui.RoleText {
+		if c := controls[key]; c == nil || c.Role == ui.RoleText {
 			t.Errorf("%s is in the mirror, and cannot be pressed on the screen", key)
 		}
 	}
@@ -180,8 +180,8 @@ func TestAPressIsAnsweredInWords(t *testing.T) {
 		g.paper.news = nil
 		g.name(rules.Part{Kind: rules.PartCell, Index: 4}.String())
 		g.Tick(20 * scenes.ReadingRest)
-		if told := g.paper.news; len(told) == 0 || !strings.Contains(strings.Join(told, "\n"), want) || len(told) > 2 {
-			t.Errorf("press %d is answered by %q, want %q", n+1, told, want)
+		if texts := g.paper.news; len(texts) == 0 || !strings.Contains(strings.Join(texts, "\n"), want) || len(texts) > 2 {
+			t.Errorf("press %d is answered by %q, want %q", n+1, texts, want)
 		}
 	}
 }

@@ -212,7 +212,7 @@ func TestAHintInEveryPhaseOfABattle(t *testing.T) {
 			}
 		}
 		words := g.Services.Words
-		if said := strings.TrimSuffix(words.T(lang.TableHintIs, lang.Text("move", "")), "."); !g.says(said) {
+		if text := strings.TrimSuffix(words.T(lang.TableHintIs, lang.Text("move", "")), "."); !g.says(text) {
 			t.Errorf("%s: the hint is not told, only %q", tt.phase, g.Trace().Texts())
 		}
 	}

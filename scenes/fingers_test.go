@@ -236,7 +236,7 @@ func (g *guest) saves() map[store.MatchID]string {
 // pressNumbers presses every cell of the table of points that is on top, once for what it shows and once more.
 func (g *guest) pressNumbers() {
 	g.t.Helper()
-	shown, saves, before := g.top(), g.saves(), g.keys()
+	scene, saves, before := g.top(), g.saves(), g.keys()
 	picture := func() string { return fmt.Sprint(g.TraceTop().Strokes) }
 	plain, small, lit := picture(), 0, 0
 	for _, c := range slices.Clone(g.page().Controls()) {
@@ -250,13 +250,13 @@ func (g *guest) pressNumbers() {
 		if picture() != plain {
 			lit++
 		}
-		if g.top() != shown {
+		if g.top() != scene {
 			g.strike(input.Back)
 		} else {
 			g.choose(c.Key)
 		}
 		g.Settle()
-		if g.top() != shown || !slices.Equal(g.keys(), before) || picture() != plain || !maps.Equal(g.saves(), saves) {
+		if g.top() != scene || !slices.Equal(g.keys(), before) || picture() != plain || !maps.Equal(g.saves(), saves) {
 			g.t.Fatalf("%q (%s) changes more than what is seen: on top is %T", c.Key, c.Name, g.top())
 		}
 	}

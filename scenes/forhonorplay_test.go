@@ -47,18 +47,18 @@ func TestForHonorShowsOneRoundOfReturn(t *testing.T) {
 	for _, shape := range []scenestest.Shape{lateral(), upright()} {
 		g := battle(t, shape, byTouch, 2, from)
 		g.Tap(g.control(rules.Part{Kind: rules.PartButton, Index: forhonor.ButtonDone}.String()))
-		told := map[string]bool{}
+		narrated := map[string]bool{}
 		s := func() *forhonor.State { return g.table().Match().State().(*forhonor.State) }
 		for n := range 400 {
 			for _, text := range g.Trace().Texts() {
-				told[text] = told[text] || strings.HasPrefix(text, "round ")
+				narrated[text] = narrated[text] || strings.HasPrefix(text, "round ")
 			}
 			if g.Tick(1); n > 300 && s().Phase() != forhonor.PhaseShove {
 				t.Fatalf("%s: no hero gives way: %s", shape.Name, g.position())
 			}
 		}
 		var rounds []string
-		for text, is := range told {
+		for text, is := range narrated {
 			if is {
 				rounds = append(rounds, text)
 			}
@@ -287,10 +287,10 @@ func TestForHonorInLargeWordsNamesEveryHero(t *testing.T) {
 	for _, percent := range []int{100, 150} {
 		for _, tag := range lang.Tags() {
 			v := visited(t, s, upright(), tag, percent, nil)
-			told := v.Trace().Texts()
+			texts := v.Trace().Texts()
 			for _, h := range []string{"BN", "JU", "HA", "NA", "AR", "RA", "JA", "BE"} {
-				if name := lang.For(tag).HeroName(h); !slices.Contains(told, name) {
-					t.Errorf("%s, %d %%: nothing is called %q: %q", tag, percent, name, told)
+				if name := lang.For(tag).HeroName(h); !slices.Contains(texts, name) {
+					t.Errorf("%s, %d %%: nothing is called %q: %q", tag, percent, name, texts)
 				}
 			}
 			if !slices.ContainsFunc(v.Controls(), func(c *ui.Control) bool { return c.Key == "hint" }) {

@@ -47,16 +47,16 @@ func TestWhatForHonorShowsGrowsOnPhones(t *testing.T) {
 		h := words.Hero(hero)
 		return h.Long + "\n" + h.Short
 	}
-	told := map[string]string{
+	texts := map[string]string{
 		"forhonor-draft-chosen": power("RA"), "forhonor-line-chosen": power("JA"), "forhonor-sheet": power("BN") + "\n" + words.T(lang.ForhonorPanelMoves, lang.Count("n", 7)),
 		"forhonor-score": words.T(lang.ForhonorScoreRule), "forhonor-duel-cover": words.T(lang.ForhonorCoverCard, lang.Text("hero", "Berserker"), lang.Text("rival", "Banneret")),
 		"forhonor-duel-chosen": "−1",
 		"forhonor-broken":      words.T(lang.ForhonorBroken, lang.Text("camp", "Defenders")),
 	}
-	list := called(t, scenestest.Screens(), slices.Collect(maps.Keys(told))...)
+	list := called(t, scenestest.Screens(), slices.Collect(maps.Keys(texts))...)
 	for _, shape := range usualPhones() {
 		for _, s := range list {
-			usual, large := lettersOf(t, s, shape, 100, told[s.Name]), lettersOf(t, s, shape, 200, told[s.Name])
+			usual, large := lettersOf(t, s, shape, 100, texts[s.Name]), lettersOf(t, s, shape, 200, texts[s.Name])
 			if large == 0 || large < least*usual { // some of it is shown in large words only
 				t.Errorf("%s %s: what is told is %.1f high as usual and %.1f in large words, want %.1f times as much", s.Name, shape.Name, usual, large, least)
 			}

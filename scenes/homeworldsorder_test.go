@@ -232,8 +232,8 @@ func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
 			t.Fatal(err)
 		}
 		words, m := g.Services.Words, g.table().Match()
-		if told := words.T(lang.HomeworldsBurstGives, lang.Count("n", 1)); !g.says(told) {
-			t.Errorf("the slip does not say %q: %q", told, g.Trace().Texts())
+		if text := words.T(lang.HomeworldsBurstGives, lang.Count("n", 1)); !g.says(text) {
+			t.Errorf("the slip does not say %q: %q", text, g.Trace().Texts())
 		}
 		g.choose(rules.Part{Kind: rules.PartButton, Index: homeworlds.ButtonDetonate}.String())
 		if warned := words.T("refusal.homeworlds." + homeworlds.WarnGivesUp); len(m.Log) != 0 || !g.says(warned) {

@@ -160,8 +160,8 @@ func TestNoSentenceHidesACarriedShip(t *testing.T) {
 	}
 	g.run()
 	for _, text := range []lang.Key{lang.HomeworldsChoose, lang.HomeworldsShipChosen, lang.HomeworldsSail} {
-		if said := g.Services.Words.T(text); g.says(said) {
-			t.Errorf("while a ship is carried %q is said", said)
+		if text := g.Services.Words.T(text); g.says(text) {
+			t.Errorf("while a ship is carried %q is said", text)
 		}
 	}
 	g.PointAt(input.Up, at)
@@ -214,12 +214,12 @@ func TestLargerWordsLeaveHintAndDots(t *testing.T) {
 			}
 			g.sounds.Take()
 			g.choose("hint")
-			heard := false
-			for n := 0; n < 20 && !heard; n++ {
+			alarmed := false
+			for n := 0; n < 20 && !alarmed; n++ {
 				g.Tick(30)
-				heard = contains(g.sounds.Take(), audio.Hint)
+				alarmed = contains(g.sounds.Take(), audio.Hint)
 			}
-			if !heard {
+			if !alarmed {
 				t.Errorf("%s at %d %%: no hint is heard", shape.Name, size)
 			}
 		}

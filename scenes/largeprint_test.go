@@ -161,14 +161,14 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 					items := a11y.Items(v.Services.Stack.Top(), v.Services.Words)
 					v.Services.Stack.OpenLargePrint()
 					v.Tick(2)
-					said := ""
+					sentence := ""
 					for _, l := range readLeaves(t, v, func() { checkControls(t, v); checkTexts(t, v) }) {
-						said += l.text
+						sentence += l.text
 					}
-					said = flat(said)
+					sentence = flat(sentence)
 					still := a11y.Items(v.Services.Stack.Below(v.Services.Stack.Top()), v.Services.Words)
 					for _, i := range items {
-						if slices.Contains(still, i) && !(strings.Contains(said, flat(i.Name)) && strings.Contains(said, flat(i.Text))) {
+						if slices.Contains(still, i) && !(strings.Contains(sentence, flat(i.Name)) && strings.Contains(sentence, flat(i.Text))) {
 							t.Errorf("%q is on no leaf", i.Name+i.Text)
 						}
 					}

@@ -33,15 +33,15 @@ import (
 // plainBoard is the least that a game has to add for its table: bidding cards in a row, and a line of text for the
 // position. It has none of the interfaces that a Board may have beside.
 type plainBoard struct {
-	game  rules.Game
-	parts []rules.Part // everything that can ever be pointed at
-	match *table.Match
-	shown table.Position
-	scene table.Scene
+	game     rules.Game
+	parts    []rules.Part // everything that can ever be pointed at
+	match    *table.Match
+	position table.Position
+	scene    table.Scene
 }
 
 func (b *plainBoard) Show(p table.Position) {
-	b.shown, b.scene.Build = p, b.build
+	b.position, b.scene.Build = p, b.build
 	b.scene.Arrange(p.View.Area, widget.Env{})
 }
 
@@ -65,18 +65,18 @@ func (b *plainBoard) build() widget.Widget {
 		return row
 	}
 	position := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
-		c.Text(ui.Body(12), b.game.FormatPosition(b.shown.State), geom.Pt(r.X+4, r.Bottom()-16), sprites.Ink, canvas.Left)
+		c.Text(ui.Body(12), b.game.FormatPosition(b.position.State), geom.Pt(r.X+4, r.Bottom()-16), sprites.Ink, canvas.Left)
 	}}
 	parts := widget.Row(4)
 	for _, part := range b.parts {
-		if !b.shown.Watched { // nothing answers there
+		if !b.position.Watched { // nothing answers there
 			parts.Children = append(parts.Children, widget.Grow(table.Part(part, part.String(), widget.Empty{})))
 		}
 	}
 	column := widget.Column(4, widget.Fixed(56, slots(b.match.Seats(), table.SlotSeat)), widget.Fixed(48, slots(6, table.SlotTool)),
 		widget.Fixed(66, widget.Slot{Name: table.SlotMessage}), widget.Fixed(56, widget.Slot{Name: table.SlotConfirm}),
 		widget.Grow(position), widget.Fixed(56, parts))
-	return widget.Stack{widget.Positioned{Rect: b.shown.View.Safe, Child: column}, widget.Slot{Name: table.SlotFurniture}}
+	return widget.Stack{widget.Positioned{Rect: b.position.View.Safe, Child: column}, widget.Slot{Name: table.SlotFurniture}}
 }
 
 // sealedThumb is what stands on the little picture that one of the later games supplies.

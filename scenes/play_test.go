@@ -130,13 +130,13 @@ func TestTheTableAnswersEveryTool(t *testing.T) {
 	}
 	g.sounds.Take()
 	g.choose("hint")
-	heard := g.sounds.Take()
-	for n := 0; n < 1000 && !contains(heard, audio.Hint); n++ {
+	sounds := g.sounds.Take()
+	for n := 0; n < 1000 && !contains(sounds, audio.Hint); n++ {
 		g.Tick(1)
-		heard = append(heard, g.sounds.Take()...)
+		sounds = append(sounds, g.sounds.Take()...)
 	}
-	if !contains(heard, audio.Hint) {
-		t.Errorf("no hint is heard, only %v; told is %q", heard, g.Trace().Texts())
+	if !contains(sounds, audio.Hint) {
+		t.Errorf("no hint is heard, only %v; told is %q", sounds, g.Trace().Texts())
 	}
 	for _, key := range []string{"rules", "menu"} {
 		g.choose(key)

@@ -50,7 +50,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 				disk.err = tt.err
 				g.act(scenestest.MiddleGame[1])
 				want := g.Services.Words.T(tt.key)
-				if _, told := g.top().(*scenes.Dialog); !told || !g.says(want) {
+				if _, isDialog := g.top().(*scenes.Dialog); !isDialog || !g.says(want) {
 					t.Fatalf("it is not told that %q; the screen says %q", want, g.Trace().Texts())
 				}
 				g.choose("no")
@@ -64,7 +64,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 				// The shelf still knows the match, and it goes on from there.
 				g.Services.Navigator.Shelf()
 				g.Settle()
-				if _, told := g.top().(*scenes.Dialog); told {
+				if _, isDialog := g.top().(*scenes.Dialog); isDialog {
 					t.Errorf("the trouble is told again: %q", g.Trace().Texts())
 				}
 				g.choose("continue")
@@ -88,7 +88,7 @@ func TestBadStorageIsReportedOnceAndPlayGoesOn(t *testing.T) {
 // undoOnce takes a move back, and closes the sentence that may follow.
 func (g *guest) undoOnce() {
 	g.strike(input.Undo)
-	if _, told := g.top().(*scenes.Dialog); told {
+	if _, isDialog := g.top().(*scenes.Dialog); isDialog {
 		g.choose("no")
 	}
 }

@@ -72,11 +72,11 @@ func bake(ctx context.Context, t toolchain, copied, modfile string) error {
 	}
 	native := []string{"GOOS=", "GOARCH=", "CGO_ENABLED=0", "GOWORK=off"}
 	cmd := t.command(ctx, native, "run", "-modfile", modfile, "-overlay", overlayFile(modfile), "-trimpath", engine+"/"+tool)
-	var said strings.Builder
-	cmd.Stderr = &said
+	var messages strings.Builder
+	cmd.Stderr = &messages
 	baked, err := cmd.Output()
 	if err != nil {
-		return fmt.Errorf("compiling Ebitengine's shaders: %w\n%s", err, said.String())
+		return fmt.Errorf("compiling Ebitengine's shaders: %w\n%s", err, messages.String())
 	}
 	if err := os.WriteFile(filepath.Join(copied, "internal/shaderir/baked.go"), baked, 0o644); err != nil {
 		return err

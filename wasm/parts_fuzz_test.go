@@ -78,8 +78,8 @@ func TestASmallProgramIsDivided(t *testing.T) {
 			t.Errorf("%s is % x, want % x", c.what, c.got, c.want)
 		}
 	}
-	if told := memoryOf(t, first)[0].bytes; bytes.Contains(told, []byte("main.a")) || !bytes.Contains(told, []byte("runtime.b")) || !bytes.Contains(told, []byte(emptyStack)) {
-		t.Errorf("the first part tells of its functions\n% x", told)
+	if output := memoryOf(t, first)[0].bytes; bytes.Contains(output, []byte("main.a")) || !bytes.Contains(output, []byte("runtime.b")) || !bytes.Contains(output, []byte(emptyStack)) {
+		t.Errorf("the first part tells of its functions\n% x", output)
 	}
 }
 

@@ -82,14 +82,14 @@ func TestThePageIsBuiltFromEmptyCaches(t *testing.T) {
 		"GOPROXY=file://"+filepath.ToSlash(filepath.Join(cache, "cache", "download"))+","+proxy,
 		"GOFLAGS="+strings.TrimSpace(os.Getenv("GOFLAGS")+" -modcacherw"), // so that it can be removed
 		"CGO_ENABLED=0")
-	told, err := cmd.CombinedOutput()
+	output, err := cmd.CombinedOutput()
 	if err != nil {
-		t.Fatalf("%v\n%s", err, told)
+		t.Fatalf("%v\n%s", err, output)
 	}
-	if strings.Contains(string(told), "WARNING") {
-		t.Errorf("the build leaves steps out:\n%s", told)
+	if strings.Contains(string(output), "WARNING") {
+		t.Errorf("the build leaves steps out:\n%s", output)
 	}
 	if _, err := os.Stat(filepath.Join(out, indexName)); err != nil {
-		t.Errorf("%v\n%s", err, told)
+		t.Errorf("%v\n%s", err, output)
 	}
 }

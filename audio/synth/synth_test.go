@@ -117,9 +117,9 @@ func TestBrushLiesInItsBand(t *testing.T) {
 // brightness is the middle of a sound's spectrum in Hz.
 func brightness(pcm []float32) float64 {
 	var sum, weighed float64
-	heard := wide(pcm)
+	samples := wide(pcm)
 	for hz := 100.0; hz < 8000; hz += 100 {
-		p := math.Pow(tone(heard, hz), 2)
+		p := math.Pow(tone(samples, hz), 2)
 		sum, weighed = sum+p, weighed+p*hz
 	}
 	return weighed / sum
@@ -161,9 +161,9 @@ func TestCubesDifferInPitch(t *testing.T) {
 		} else {
 			before = b
 		}
-		heard := wide(pcm)
+		samples := wide(pcm)
 		for _, aside := range []float64{0.85, 1.15} {
-			if at, off := tone(heard, 1480*pitch), tone(heard, 1480*pitch*aside); at < 2*off {
+			if at, off := tone(samples, 1480*pitch), tone(samples, 1480*pitch*aside); at < 2*off {
 				t.Errorf("pitch %v: %.4f at its lowest mode and %.4f beside it", pitch, at, off)
 			}
 		}

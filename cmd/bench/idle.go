@@ -52,19 +52,19 @@ func restingScreens() []benchScreen {
 // idler is the program with a hand that leads it from one screen to the next.
 type idler struct {
 	*scenes.App
-	each  time.Duration
-	at    func(screen string, resting bool)
-	left  []benchScreen // the first of them is on show
-	shown bool          // it is
-	rests bool          // it has come to rest
-	told  bool          // it has rested, which has been reported
-	until time.Time     // when the next step is due
-	err   error
+	each     time.Duration
+	at       func(screen string, resting bool)
+	left     []benchScreen // the first of them is on show
+	isOpen   bool          // it is
+	rests    bool          // it has come to rest
+	reported bool          // it has rested, which has been reported
+	until    time.Time     // when the next step is due
+	err      error
 }
 
 // Update implements ebiten.Game.
 func (i *idler) Update() error {
-	if late := time.Since(i.until); i.shown && !i.rests && !i.IsResting() {
+	if late := time.Since(i.until); i.isOpen && !i.rests && !i.IsResting() {
 		if late > mostRestless {
 			i.err = fmt.Errorf("%s: it does not come to rest", i.left[0].name)
 			return ebiten.Termination
@@ -81,22 +81,22 @@ func (i *idler) Update() error {
 // step goes on to what comes next: a screen is shown, comes to rest, and has rested.
 func (i *idler) step() error {
 	switch screen := i.left[0]; {
-	case !i.shown:
+	case !i.isOpen:
 		i.Services().Navigator.Shelf()
 		d := scenestest.Drive(i.App, &input.Script{})
 		if err := screen.show(d); err != nil {
 			return fmt.Errorf("%s: %w", screen.name, err)
 		}
 		d.Tick(breezeTicks)
-		i.shown, i.until = true, time.Now().Add(calmTime)
+		i.isOpen, i.until = true, time.Now().Add(calmTime)
 	case !i.rests:
 		i.rests, i.until = true, time.Now().Add(i.each)
 		i.at(screen.name, true)
-	case !i.told:
-		i.told, i.until = true, time.Now().Add(readTime)
+	case !i.reported:
+		i.reported, i.until = true, time.Now().Add(readTime)
 		i.at(screen.name, false)
 	default:
-		i.left, i.shown, i.rests, i.told = i.left[1:], false, false, false
+		i.left, i.isOpen, i.rests, i.reported = i.left[1:], false, false, false
 	}
 	return nil
 }

@@ -67,7 +67,7 @@ func check(to target, vetted bool, patterns []string) (int, []error) {
 	if err != nil {
 		return 0, []error{err}
 	}
-	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}, said: map[string]bool{}}
+	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}, printed: map[string]bool{}}
 	if vetted {
 		c.vetter = &vetter{facts: map[factKey]analysis.Fact{}}
 	}
@@ -111,17 +111,17 @@ func list(to target, tests bool, patterns []string) ([]listed, error) {
 
 // checker holds the packages checked so far.
 type checker struct {
-	to     target
-	fset   *token.FileSet
-	done   map[string]*types.Package
-	errs   []error
-	said   map[string]bool // errors, by their text: a package is read again with its tests
-	vetter *vetter         // nil where types are all that is wanted
+	to      target
+	fset    *token.FileSet
+	done    map[string]*types.Package
+	errs    []error
+	printed map[string]bool // errors, by their text: a package is read again with its tests
+	vetter  *vetter         // nil where types are all that is wanted
 }
 
 func (c *checker) fail(err error) {
-	if text := err.Error(); !c.said[text] {
-		c.said[text] = true
+	if text := err.Error(); !c.printed[text] {
+		c.printed[text] = true
 		c.errs = append(c.errs, err)
 	}
 }

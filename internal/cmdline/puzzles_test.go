@@ -25,9 +25,9 @@ func TestGtpPrintsTheShippedPuzzles(t *testing.T) {
 		if want := "= " + strings.Join(ids, "\n") + "\n\n"; out != want || errs != "" || status != 0 {
 			t.Errorf("%s: status %d, %q, %d bytes told, want %d", game, status, errs, len(out), len(want))
 		}
-		told, _, _ := newHarness().run("puzzle "+ids[0]+"\n", "gtp")
+		text, _, _ := newHarness().run("puzzle "+ids[0]+"\n", "gtp")
 		fields := map[string][]string{}
-		for line := range strings.Lines(strings.TrimPrefix(told, "= ")) {
+		for line := range strings.Lines(strings.TrimPrefix(text, "= ")) {
 			name, value, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
 			fields[name] = append(fields[name], value)
 		}
@@ -38,7 +38,7 @@ func TestGtpPrintsTheShippedPuzzles(t *testing.T) {
 		}
 		played, _, _ := newHarness().run(lines+"actors\n", "gtp")
 		if strings.Contains(played, "?") || !strings.Contains(played, "= "+one("seat")+"\n") || !strings.Contains(played, "= over") {
-			t.Errorf("%s: %s\nplayed:\n%s", game, told, played)
+			t.Errorf("%s: %s\nplayed:\n%s", game, text, played)
 		}
 	}
 }

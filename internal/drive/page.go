@@ -34,13 +34,13 @@ type PageOptions struct {
 // Page is a browser tab with the game's page in it. Its methods fail the test when the browser does not answer; they
 // belong to the test's own goroutine.
 type Page struct {
-	t       testing.TB
-	o       PageOptions
-	address string
-	tab     tab
-	log     *logBuffer
-	site    string // the folder of what was built
-	told    int    // how many violations of the policy Violations has returned
+	t        testing.TB
+	o        PageOptions
+	address  string
+	tab      tab
+	log      *logBuffer
+	site     string // the folder of what was built
+	returned int    // how many violations of the policy Violations has returned
 }
 
 // OpenPage builds the page, serves it, and opens it in a fresh browser profile. It closes when the test ends. Without

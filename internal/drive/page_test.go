@@ -49,8 +49,8 @@ func TestPageMouseAndKeys(t *testing.T) {
 
 	p.Key("q")
 	p.Until("the end", `engawa.state === "ended"`)
-	if said := p.Said(); !strings.Contains(said, "lantern is out") {
-		t.Errorf("at the end the page says %q", said)
+	if text := p.Said(); !strings.Contains(text, "lantern is out") {
+		t.Errorf("at the end the page says %q", text)
 	}
 	if strings.Contains(p.Console(), "error") {
 		t.Errorf("the console tells of errors:\n%s", p.Console())
@@ -184,8 +184,8 @@ func TestPageRefusesKindly(t *testing.T) {
 			c.o.Early, c.o.Width, c.o.Height = true, 390, 844
 			p := openToyPage(t, c.o)
 			p.Until("a refusal", `window.engawa && engawa.state === "failed"`)
-			if said := p.Said(); !strings.Contains(said, c.says) {
-				t.Errorf("the page says %q, want a word of %s", said, c.says)
+			if text := p.Said(); !strings.Contains(text, c.says) {
+				t.Errorf("the page says %q, want a word of %s", text, c.says)
 			}
 			var focus string
 			p.Eval(`document.activeElement.id`, &focus)
@@ -201,7 +201,7 @@ func TestPageCrash(t *testing.T) {
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300})
 	p.Key("e")
 	p.Until("the sorry sentence", `engawa.state === "failed"`)
-	if said := p.Said(); !strings.Contains(said, "Your game is kept") {
-		t.Errorf("after a crash the page says %q", said)
+	if text := p.Said(); !strings.Contains(text, "Your game is kept") {
+		t.Errorf("after a crash the page says %q", text)
 	}
 }

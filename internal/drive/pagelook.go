@@ -23,8 +23,8 @@ func (p *Page) Violations() []string {
 			all = append(all, strings.TrimSpace(line))
 		}
 	}
-	fresh := all[p.told:]
-	p.told = len(all)
+	fresh := all[p.returned:]
+	p.returned = len(all)
 	return fresh
 }
 
@@ -42,9 +42,9 @@ func (p *Page) State() string {
 // Said is the sentence the page shows while it loads or when it has failed.
 func (p *Page) Said() string {
 	p.t.Helper()
-	var said string
-	p.Eval(`document.getElementById("say").textContent`, &said)
-	return said
+	var text string
+	p.Eval(`document.getElementById("say").textContent`, &text)
+	return text
 }
 
 // Lacking returns the name of the function of its second part that the program stands still for, "" while it runs.

@@ -31,15 +31,15 @@ func startXvfb() (*virtualDisplay, error) {
 	if err != nil {
 		return nil, errors.New("there is no Xvfb to make a display")
 	}
-	number, told, err := os.Pipe()
+	number, numberWriter, err := os.Pipe()
 	if err != nil {
 		return nil, fmt.Errorf("starting Xvfb: %w", err)
 	}
 	defer number.Close()
 	server := exec.Command(path, "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-terminate")
-	server.ExtraFiles = []*os.File{told}
+	server.ExtraFiles = []*os.File{numberWriter}
 	err = server.Start()
-	told.Close()
+	numberWriter.Close()
 	if err != nil {
 		return nil, fmt.Errorf("starting Xvfb: %w", err)
 	}

@@ -38,7 +38,7 @@ func (m *Map) overlap(x, y int, turn uint8) (shared, lakes uint8) {
 			continue
 		}
 		shared |= 1 << i
-		if m.shown[code&codeMask] == Lake {
+		if m.visible[code&codeMask] == Lake {
 			lakes |= 1 << i
 		}
 	}

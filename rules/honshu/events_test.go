@@ -9,7 +9,7 @@ import (
 )
 
 // told writes the events of the last move as one line.
-func told(m *rules.Match) string {
+func eventsOf(m *rules.Match) string {
 	place := func(p int32) string {
 		if seat, at, ok := MapPlaceOf(p); ok {
 			return fmt.Sprintf("%s/%s", seat, at)
@@ -57,7 +57,7 @@ func TestEvents(t *testing.T) {
 			"1 move:102 pool>1/1,-1 1; 0 move:100 pool>0/1,2 1; 3 phase:5 ->- 2"},
 	} {
 		enter(t, m, c.move)
-		if have := told(m); have != c.want {
+		if have := eventsOf(m); have != c.want {
 			t.Errorf("%s tells\n%s\nwant\n%s", c.move, have, c.want)
 		}
 	}
@@ -66,7 +66,7 @@ func TestEvents(t *testing.T) {
 func TestEventsOfHandsAndEnd(t *testing.T) {
 	m := begun(t, 2, map[string]string{OptSelection: valueDraft})
 	playOn(t, m, PhasePick, 2)
-	have := told(m)
+	have := eventsOf(m)
 	if want := "0 move:140 hand0>hand1 5; 1 move:140 hand1>hand0 5; 1 phase:12 ->- 2; 0 reveal:0 ->hand0 0; 1 reveal:0 ->hand1 0"; !strings.HasSuffix(have, want) {
 		t.Errorf("the end of round 1 tells\n%s\nwant at its end\n%s", have, want)
 	}
@@ -102,7 +102,7 @@ func TestMissingCube(t *testing.T) {
 		t.Errorf("with a blue cube covered the preview misses cubes at %v", missing)
 	}
 	enter(t, m, "0 10@4,8r0u", "1 49@4,8r0u", "2 50@4,8r0u")
-	if have := told(m); !strings.Contains(have, "0 move:100 pool>0/4,10 0; ") {
+	if have := eventsOf(m); !strings.Contains(have, "0 move:100 pool>0/4,10 0; ") {
 		t.Errorf("the settling tells %s", have)
 	}
 }

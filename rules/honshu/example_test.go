@@ -45,7 +45,7 @@ func TestWorkedExample(t *testing.T) {
 	if have, want := m.Score(Scoring{}), (Points{Forest: 20, Town: 17, Factory: 14, Lake: 12, Fields: 5}); have != want {
 		t.Errorf("the score is %+v, want %+v", have, want)
 	}
-	shown := 0
+	checked := 0
 	for y, row := range strings.Split(strings.TrimPrefix(workedPicture, "\n"), "\n") {
 		for x, code := range strings.Fields(row) {
 			if have := m.At(CellAt(x, y-5)); have.String() != code {
@@ -54,10 +54,10 @@ func TestWorkedExample(t *testing.T) {
 		}
 	}
 	for range m.Cells {
-		shown++
+		checked++
 	}
-	if shown != 60 {
-		t.Errorf("%d squares show, want 60", shown)
+	if checked != 60 {
+		t.Errorf("%d squares show, want 60", checked)
 	}
 	if m.Cubes() != [NumColours]uint8{2, 2, 3, 3} {
 		t.Errorf("cubes %v", m.Cubes())

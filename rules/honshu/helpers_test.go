@@ -62,7 +62,7 @@ func picture(t testing.TB, text string) *Map {
 				t.Fatalf("%q is no square", code)
 			}
 			at := CellAt(x, y)
-			m.shown[square] = square
+			m.visible[square] = square
 			m.codes[at] = uint8(square)
 			m.right, m.bottom = max(m.right, uint8(x+gridOffset)), max(m.bottom, uint8(y+gridOffset))
 			if cube {

@@ -15,12 +15,12 @@ const (
 // Map is what one player has built. A Map that others hold is never changed: Build, WithCubes and WithoutCubes return
 // new ones.
 type Map struct {
-	codes  [gridCells]uint8
-	shown  [numCodes]Square // by code
-	placed [MaxPlaced]Placement
-	n      uint8
-	cubes  [NumColours]uint8
-	cards  CardSet
+	codes   [gridCells]uint8
+	visible [numCodes]Square // by code
+	placed  [MaxPlaced]Placement
+	n       uint8
+	cubes   [NumColours]uint8
+	cards   CardSet
 
 	left, top, right, bottom uint8 // the columns and rows of the grid, from 0, that hold squares
 }
@@ -33,7 +33,7 @@ func NewMap(province Card) *Map {
 }
 
 // At returns the square that shows at the cell.
-func (m *Map) At(at Cell) Square { return m.shown[m.codes[at]&codeMask] }
+func (m *Map) At(at Cell) Square { return m.visible[m.codes[at]&codeMask] }
 
 // Cube reports whether a cube lies on the cell.
 func (m *Map) Cube(at Cell) bool { return m.codes[at]&cubeMark != 0 }
@@ -111,7 +111,7 @@ func (m *Map) put(p Placement) (lost [NumColours]uint8) {
 	origin := p.Cell()
 	for i, s := range faces[p.Card] {
 		code := base + uint8(i)
-		m.shown[code] = s
+		m.visible[code] = s
 		if p.Hidden>>i&1 != 0 {
 			continue
 		}

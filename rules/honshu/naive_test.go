@@ -37,8 +37,8 @@ func (p point) around() [4]point {
 
 func (n naiveMap) all(code string) map[point]bool {
 	out := map[point]bool{}
-	for p, shown := range n.shows {
-		if shown == code {
+	for p, square := range n.shows {
+		if square == code {
 			out[p] = true
 		}
 	}
@@ -168,9 +168,9 @@ func naiveScore(m *Map, by Scoring) Points {
 			}
 		}
 		var values []int
-		for _, shown := range n.shows {
-			if len(shown) == 2 && shown[0] == letter {
-				values = append(values, int(shown[1]-'0'))
+		for _, square := range n.shows {
+			if len(square) == 2 && square[0] == letter {
+				values = append(values, int(square[1]-'0'))
 			}
 		}
 		each := 1
@@ -195,8 +195,8 @@ func naiveScore(m *Map, by Scoring) Points {
 			p.Card = 4*ringed - best
 		}
 	case 6:
-		for q, shown := range n.shows {
-			if len(shown) == 1 && shown[0] >= 'a' && !n.cubes[q] {
+		for q, square := range n.shows {
+			if len(square) == 1 && square[0] >= 'a' && !n.cubes[q] {
 				p.Card += 2
 			}
 		}

@@ -73,7 +73,7 @@ func (m *Map) tally(t *tally) {
 	for row := Cell(m.top); row <= Cell(m.bottom); row++ {
 		for at := row<<gridBits | Cell(m.left); at <= row<<gridBits|Cell(m.right); at++ {
 			code := m.codes[at]
-			switch s := m.shown[code&codeMask]; {
+			switch s := m.visible[code&codeMask]; {
 			case s == NoSquare:
 			case s == Forest:
 				t.forest.set(at)

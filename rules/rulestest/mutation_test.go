@@ -59,7 +59,7 @@ func TestMutationsOfOpenGamesAreFound(t *testing.T) {
 	if found(open)["secret"] == "" {
 		t.Error("a game without secrets claims them, and the suite is silent")
 	}
-	forgetful := mutant{pebbles.Game{}, &bend{view: told}}
+	forgetful := mutant{pebbles.Game{}, &bend{view: narrate}}
 	if found(forgetful)["secret"] == "" {
 		t.Error("an open game's View differs from the whole, and the suite is silent")
 	}

@@ -126,7 +126,7 @@ func traced(s bent, by rules.Seat) bent {
 }
 
 // told returns a View whose bytes hold a trace of the whole position.
-func told(s bent, by rules.Seat) bent {
+func narrate(s bent, by rules.Seat) bent {
 	v := traced(s, by)
 	if v.viewed && !s.viewed {
 		v.extra, v.trace = v.trace, 0
@@ -159,7 +159,7 @@ func viewMutations() []mutation {
 			}
 			return l
 		}}},
-		{"view-blind", "secrets in the bytes", bend{view: told}},
+		{"view-blind", "secrets in the bytes", bend{view: narrate}},
 		{"view-blind", "secrets in the hash", bend{view: traced, hash: func(s bent, h uint64) uint64 { return h ^ s.trace }}},
 		{"view-blind", "secrets in the score", bend{view: traced, score: func(s bent, l []rules.Line) []rules.Line {
 			l[0].Payoff += int(s.trace & 255)
@@ -210,7 +210,7 @@ func commitMutations() []mutation {
 			}
 			return l
 		}}},
-		{"commits-secret", "a View shows the other bids", bend{view: told}},
+		{"commits-secret", "a View shows the other bids", bend{view: narrate}},
 		{"commits-withdraw", "seat 1 must wait for seat 0", bend{apply: func(s *bent, m rules.Move) ([]rules.Event, error) {
 			if m.By == 1 && s.Actors().Has(0) {
 				return nil, rules.Errorf("wait", "seat 0 has still to bid")

@@ -78,14 +78,14 @@ func setsUnique(p *position) {
 			if !same {
 				continue
 			}
-			told := false
+			isDistinct := false
 			for n := range ways {
 				if of[n] == of[k] && len(ways[n]) > len(way) && rules.Within(way, ways[n]) {
 					alike, _ := others(n)
-					told = told || !alike
+					isDistinct = isDistinct || !alike
 				}
 			}
-			if !told {
+			if !isDistinct {
 				fail("seat %s: after the shared Parts %s nothing tells action %d from others", seat, partsKey(way), of[k])
 			}
 		}

@@ -96,13 +96,13 @@ func viewFollows(p *position) {
 			if err != nil {
 				continue // legal-accepted reports it
 			}
-			shown := m
+			visible := m
 			if !rules.Visible(events, viewer, p.state.Seats()) {
-				shown.Do = rules.Hidden
+				visible.Do = rules.Hidden
 			}
-			v, vEvents, err := after(p.state.View(viewer), shown)
+			v, vEvents, err := after(p.state.View(viewer), visible)
 			if err != nil {
-				fail("the View of %s refuses the move %s %d that was played: %v", viewer, shown.By, shown.Do, err)
+				fail("the View of %s refuses the move %s %d that was played: %v", viewer, visible.By, visible.Do, err)
 			}
 			want, all := seen(events, viewer, p.state.Seats())
 			if !all {

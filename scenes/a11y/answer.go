@@ -6,7 +6,7 @@ const mostAnswer = 3
 // Answer returns what a press has changed, for whoever hears of news alone, as the new name of what has the focus is
 // spoken by few screen readers: the name that the pressed item has now, and the texts that stood nowhere before. News
 // answer for themselves, and another screen does.
-func Answer(before, now *Screen, pressed string) (told []string) {
+func Answer(before, now *Screen, pressed string) (lines []string) {
 	if len(now.News) > 0 || now.Scene != before.Scene || now.Lang != before.Lang {
 		return nil
 	}
@@ -15,16 +15,16 @@ func Answer(before, now *Screen, pressed string) (told []string) {
 		stood[i.Name] = true
 	}
 	if i := now.Find(pressed); i != nil && !stood[i.Name] {
-		told = append(told, i.Name)
+		lines = append(lines, i.Name)
 	}
-	own := len(told)
+	own := len(lines)
 	for _, i := range now.Items {
 		if i.Kind == Text && !stood[i.Name] {
-			told = append(told, i.Name)
+			lines = append(lines, i.Name)
 		}
 	}
-	if len(told) > own+mostAnswer {
-		return told[:own]
+	if len(lines) > own+mostAnswer {
+		return lines[:own]
 	}
-	return told
+	return lines
 }

@@ -179,7 +179,7 @@ func TestNoWordIsLost(t *testing.T) {
 	everywhere(t, func(t *testing.T, b *Book) {
 		squeeze := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for k, ch := range b.text.chapters {
-			shown, figures := "", 0
+			content, figures := "", 0
 			for _, l := range b.text.pages {
 				if l.chapter != k {
 					continue
@@ -187,18 +187,18 @@ func TestNoWordIsLost(t *testing.T) {
 				for _, p := range l.parts {
 					switch p := p.(type) {
 					case passage:
-						shown += strings.Join(p.lines, " ") + " "
+						content += strings.Join(p.lines, " ") + " "
 					case figureRow:
 						for _, one := range p.figures {
-							shown += one.text + " "
+							content += one.text + " "
 						}
 						figures += len(p.figures)
 					case besideFigure:
-						shown += p.text + " "
+						content += p.text + " "
 						figures++
 					case cardRows:
 						for _, card := range p.cards {
-							shown += card.Name
+							content += card.Name
 						}
 					}
 				}
@@ -214,7 +214,7 @@ func TestNoWordIsLost(t *testing.T) {
 					texts = append(texts, card.Name)
 				}
 				for _, text := range texts {
-					if n := strings.Count(squeeze(shown), squeeze(text)); n == 0 || n > 1 && len(text) > len("Province A1") {
+					if n := strings.Count(squeeze(content), squeeze(text)); n == 0 || n > 1 && len(text) > len("Province A1") {
 						t.Errorf("%s: %q is shown %d times, want it once and whole", ch.Title, text, n)
 					}
 				}

@@ -37,22 +37,22 @@ func galleriesOf(t *testing.T, game string, tag lang.Tag, size [2]float64, f fun
 
 func TestEveryCardStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
-		shown := map[string]bool{}
+		visible := map[string]bool{}
 		galleries(t, lang.French, size, func(b *Book, _ *stage.Services) {
 			for _, c := range b.host.Page.Controls() {
 				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
-					if shown[code] {
+					if visible[code] {
 						t.Errorf("%v: card %s stands there twice", size, code)
 					}
-					shown[code] = true
+					visible[code] = true
 					if c.Name == "" || strings.Count(c.Value, ";") != 2 {
 						t.Errorf("%v: card %s is called %q, %q", size, code, c.Name, c.Value)
 					}
 				}
 			}
 		})
-		if len(shown) != 60+12 {
-			t.Errorf("%v: %d cards stand in the gallery, want 72", size, len(shown))
+		if len(visible) != 60+12 {
+			t.Errorf("%v: %d cards stand in the gallery, want 72", size, len(visible))
 		}
 	}
 }
@@ -213,11 +213,11 @@ func TestTheCloseupIsDrawn(t *testing.T) {
 // origin.
 func TestEveryHeroStandsInTheGallery(t *testing.T) {
 	for _, size := range windows {
-		shown := map[string]bool{}
+		visible := map[string]bool{}
 		galleriesOf(t, "forhonor", lang.English, size, func(b *Book, _ *stage.Services) {
 			for _, c := range b.host.Page.Controls() {
 				if code, ok := strings.CutPrefix(c.Key, "card."); ok {
-					shown[code] = true
+					visible[code] = true
 					if c.Name == code || strings.Count(c.Value, ";") < 4 {
 						t.Errorf("%v: %s is called %q, %q", size, code, c.Name, c.Value)
 					}
@@ -225,7 +225,7 @@ func TestEveryHeroStandsInTheGallery(t *testing.T) {
 			}
 		})
 		for h := forhonor.Banneret; h <= forhonor.NumHeroes; h++ {
-			if !shown[h.String()] {
+			if !visible[h.String()] {
 				t.Errorf("%v: %s does not stand in the gallery", size, h)
 			}
 		}

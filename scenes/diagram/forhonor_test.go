@@ -216,12 +216,12 @@ func TestZonesOfTheBook(t *testing.T) {
 
 // TestScoresOfTheBook holds the scores round by round against the rules, which score each round anew.
 func TestScoresOfTheBook(t *testing.T) {
-	shown := 0
+	visible := 0
 	eachFigure("forhonor", lang.Spirits, func(page string, _, figure *lang.Figure) {
 		if !slices.Contains(figure.Show, lang.ShowScores) {
 			return
 		}
-		shown++
+		visible++
 		s, err := scoresFigure(figure.Position)
 		if err != nil {
 			t.Fatalf("%s: %v", page, err)
@@ -254,8 +254,8 @@ func TestScoresOfTheBook(t *testing.T) {
 			before = s.totals()[k]
 		}
 	})
-	if shown != 5 {
-		t.Errorf("scores are shown %d times, want 5", shown)
+	if visible != 5 {
+		t.Errorf("scores are shown %d times, want 5", visible)
 	}
 	for position, want := range map[string][2]int{
 		"A--": {200, 0}, "A-- A-A A-A A-A A-A": {1100, 0}, "AD- AD- AA-": {600, 200}, "A-- A-A A-A A-A A-A D-D": {900, 400},

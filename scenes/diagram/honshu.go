@@ -35,8 +35,8 @@ func honshuFigure(f *lang.Figure) (drawing, error) {
 
 // landFigure returns the picture of a land, on which a card may be tried or a category be counted.
 func landFigure(f *lang.Figure, setup rules.Setup) (drawing, error) {
-	cards, cubes, told := strings.Cut(f.Position, " ")
-	if !told {
+	cards, cubes, ok := strings.Cut(f.Position, " ")
+	if !ok {
 		cubes = honshu.AllCubes
 	}
 	m, err := honshu.ParseMap(cards, cubes)

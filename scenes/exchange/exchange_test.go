@@ -105,8 +105,8 @@ func TestALinkOpensTheMatch(t *testing.T) {
 	p := stagetest.Enter(t, svc, s, desk())
 	p.Tap("link")
 	address, fragment, ok := strings.Cut(out.copied, "#")
-	if !ok || address != out.able.Address || s.told != svc.Words.T(lang.ShareLinked) {
-		t.Fatalf("the link is %q, and told is %q", out.copied, s.told)
+	if !ok || address != out.able.Address || s.outcome != svc.Words.T(lang.ShareLinked) {
+		t.Fatalf("the link is %q, and told is %q", out.copied, s.outcome)
 	}
 	for _, text := range []string{
 		out.copied, "#" + fragment, "Look: " + out.copied + "\nWas that wise?", strings.Replace(out.copied, ":", "%3A", 2),
@@ -134,12 +134,12 @@ func TestWhatDoesNotWorkIsReported(t *testing.T) {
 	s := NewShare(svc, played(t))
 	p := stagetest.Enter(t, svc, s, desk())
 	p.Tap("copy")
-	if s.told != svc.Words.T(lang.ShareNotCopied) {
-		t.Errorf("told is %q", s.told)
+	if s.outcome != svc.Words.T(lang.ShareNotCopied) {
+		t.Errorf("told is %q", s.outcome)
 	}
 	p.Tap("save")
-	if s.told != svc.Words.T(lang.ShareNotSaved) {
-		t.Errorf("told is %q", s.told)
+	if s.outcome != svc.Words.T(lang.ShareNotSaved) {
+		t.Errorf("told is %q", s.outcome)
 	}
 	svc.Outside = nil
 	s.Arrange(s.View())
@@ -300,15 +300,15 @@ func TestEveryFormSaysWhatItIsGoodFor(t *testing.T) {
 		svc, _ := stagetest.NewServices(lang.French)
 		svc.Outside = all()
 		p := stagetest.Enter(t, svc, NewShare(svc, played(t)), w)
-		for k, told := range []lang.Key{lang.ShareLineHint, lang.ShareFileHint} {
+		for k, hint := range []lang.Key{lang.ShareLineHint, lang.ShareFileHint} {
 			p.Tap(fmt.Sprintf("form.%d", k))
-			var said []string
+			var texts []string
 			for _, c := range p.Page().Controls() {
 				if strings.HasPrefix(c.Key, "about.") {
-					said = append(said, c.Name)
+					texts = append(texts, c.Name)
 				}
 			}
-			if got := strings.Join(said, " "); got != svc.Words.T(told) {
+			if got := strings.Join(texts, " "); got != svc.Words.T(hint) {
 				t.Errorf("%s: the form %d says %q", w.Name, k, got)
 			}
 		}

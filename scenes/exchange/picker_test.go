@@ -186,13 +186,13 @@ func TestTheListLeadsEverywhere(t *testing.T) {
 }
 
 func says(p *stagetest.Player, sentence string) bool {
-	var said []string
+	var texts []string
 	for _, c := range p.Page().Controls() {
 		if c.Role == ui.RoleText {
-			said = append(said, c.Name)
+			texts = append(texts, c.Name)
 		}
 	}
-	return strings.Contains(strings.Join(said, " "), sentence)
+	return strings.Contains(strings.Join(texts, " "), sentence)
 }
 
 // TestWhatCannotBeOpenedIsSaidClearly types paths of files that are no match, and chooses them in the list.

@@ -63,12 +63,12 @@ func TestDamagedRecordsAreRefusedInEveryLanguage(t *testing.T) {
 			if !ok || refused.Game != "homeworlds" {
 				t.Fatalf("%q gives %v", tt.text, err)
 			}
-			said := problem(svc.Words, err)
-			if refused.Err.Place.Line != tt.line || !strings.Contains(said, tt.quote) || !strings.Contains(said, strconv.Itoa(tt.line)) {
-				t.Errorf("%q: line %d is told as %q", tt.text, tt.line, said)
+			text := problem(svc.Words, err)
+			if refused.Err.Place.Line != tt.line || !strings.Contains(text, tt.quote) || !strings.Contains(text, strconv.Itoa(tt.line)) {
+				t.Errorf("%q: line %d is told as %q", tt.text, tt.line, text)
 			}
-			if strings.Contains(said, refused.Err.Text) {
-				t.Errorf("%s: %q has the sentence of the rules", tag, said)
+			if strings.Contains(text, refused.Err.Text) {
+				t.Errorf("%s: %q has the sentence of the rules", tag, text)
 			}
 		}
 	}

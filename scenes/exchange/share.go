@@ -14,9 +14,9 @@ import (
 // Share is the panel that gives a match away.
 type Share struct {
 	stage.Panel
-	match  *rules.Match
-	chosen int
-	told   string // what came of copying or saving
+	match   *rules.Match
+	chosen  int
+	outcome string // what came of copying or saving
 }
 
 // NewShare returns the panel for a match.
@@ -26,10 +26,10 @@ func NewShare(svc *stage.Services, m *rules.Match) *Share {
 
 // form is one way to write a match.
 type form struct {
-	name lang.Key
-	told lang.Key // what it is good for
-	file string   // the ending of a file's name
-	text func() string
+	name        lang.Key
+	explanation lang.Key // what it is good for
+	file        string   // the ending of a file's name
+	text        func() string
 }
 
 // forms returns the ways to write the match, the game's own notation first where it has one.
@@ -64,14 +64,14 @@ func (s *Share) Arrange(v stage.View) {
 	text := forms[s.chosen].text()
 	items := []widget.PageItem{{Child: s.chooser(forms)}}
 	low := v.Class == stage.Low // such rooms have one place for messages
-	if !low || s.told == "" {
-		items = append(items, widget.ParagraphItem("about", words.T(forms[s.chosen].told), ui.Body(15)))
+	if !low || s.outcome == "" {
+		items = append(items, widget.ParagraphItem("about", words.T(forms[s.chosen].explanation), ui.Body(15)))
 	}
 	switch {
-	case s.told != "" && low:
-		items = append(items, widget.PageItem{Child: answer(s.told, 0)})
-	case s.told != "":
-		items = append(items, widget.PageItem{Child: answer(s.told, previewHeight)})
+	case s.outcome != "" && low:
+		items = append(items, widget.PageItem{Child: answer(s.outcome, 0)})
+	case s.outcome != "":
+		items = append(items, widget.PageItem{Child: answer(s.outcome, previewHeight)})
 	case !low:
 		items = append(items, widget.PageItem{Child: preview(text)})
 	}
@@ -81,7 +81,7 @@ func (s *Share) Arrange(v stage.View) {
 	if able.Address != "" {
 		items = append(items, buttonRow(s.button("link", lang.ShareLink, "globe", able.Copy, lang.ShareNoClipboard, s.link)))
 	}
-	if !able.Copy && !able.Save && s.told == "" {
+	if !able.Copy && !able.Save && s.outcome == "" {
 		items = append(items, widget.ParagraphItem("neither", words.T(lang.ShareNeither), ui.Body(15)))
 	}
 	s.LayIn(v, 1, lang.ShareTitle, nil, items, s.Arrange)
@@ -98,7 +98,7 @@ func (s *Share) chooser(forms []form) widget.Widget {
 		segments[k] = ui.Segment{Label: words.T(f.name)}
 	}
 	return widget.Padding{Bottom: 12, Child: widget.Choice("form", words.T(lang.ShareTitle), segments, s.chosen, func(k int) {
-		s.chosen, s.told = k, ""
+		s.chosen, s.outcome = k, ""
 		s.Arrange(s.View())
 	})}
 }
@@ -138,7 +138,7 @@ func (s *Share) button(key string, name lang.Key, icon string, able bool, why la
 	return widget.Button{Icon: icon, Group: "share", Control: ui.Control{
 		Key: key, Name: words.T(name), Off: !able, Press: press,
 		Refuse: func() {
-			s.told = words.T(why)
+			s.outcome = words.T(why)
 			s.Arrange(s.View())
 		},
 	}}
@@ -153,9 +153,9 @@ func (s *Share) link() {
 
 // copy copies a text and tells it with the sentence.
 func (s *Share) copy(text string, copied lang.Key) {
-	s.told = s.Services.Words.T(lang.ShareNotCopied)
+	s.outcome = s.Services.Words.T(lang.ShareNotCopied)
 	if s.Services.Outside.Copy(text) {
-		s.told = s.Services.Words.T(copied)
+		s.outcome = s.Services.Words.T(copied)
 	}
 	s.Arrange(s.View())
 }
@@ -163,9 +163,9 @@ func (s *Share) copy(text string, copied lang.Key) {
 func (s *Share) save(f form, text string) {
 	words := s.Services.Words
 	where, err := s.Services.Outside.Save("engawa-"+s.match.Game.Info().ID+f.file, text)
-	s.told = words.T(lang.ShareSaved, lang.Text("where", where))
+	s.outcome = words.T(lang.ShareSaved, lang.Text("where", where))
 	if err != nil {
-		s.told = words.T(lang.ShareNotSaved)
+		s.outcome = words.T(lang.ShareNotSaved)
 	}
 	s.Arrange(s.View())
 }

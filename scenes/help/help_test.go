@@ -19,7 +19,7 @@ func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Pla
 }
 
 // said returns the names and values of all controls on all leaves.
-func said(p *stagetest.Player) map[string]bool {
+func texts(p *stagetest.Player) map[string]bool {
 	words := map[string]bool{}
 	for range 20 {
 		for _, c := range p.Page().Controls() {
@@ -39,23 +39,23 @@ func TestHelpListsEveryKey(t *testing.T) {
 		svc, _ := stagetest.NewServices(lang.French)
 		svc.Settings.Keys = map[string][]string{"hint": {"F7"}, "left": {"A"}}
 		svc.Settings.Pad = map[string]string{"hint": "home"}
-		words := said(enter(t, svc, w))
-		told := strings.Join(slices.Sorted(maps.Keys(words)), " | ")
+		words := texts(enter(t, svc, w))
+		list := strings.Join(slices.Sorted(maps.Keys(words)), " | ")
 		for _, action := range input.Actions() {
 			if action == input.Erase || action == input.Paste {
 				continue // what every keyboard has them for
 			}
 			for _, s := range svc.Keys().Strokes(action) {
-				if !strings.Contains(told, svc.StrokeName(s)) {
+				if !strings.Contains(list, svc.StrokeName(s)) {
 					t.Errorf("%s: nothing is said about %s for %s", w.Name, svc.StrokeName(s), action.Code())
 				}
 			}
-			if b := svc.ButtonsOf(action); action > input.DownWards && !strings.Contains(told, b) {
+			if b := svc.ButtonsOf(action); action > input.DownWards && !strings.Contains(list, b) {
 				t.Errorf("%s: nothing is said about %s for %s", w.Name, b, action.Code())
 			}
 		}
 		if !words["F7"] || words["H"] || words[svc.Words.T(lang.HelpArrows)] || !words[svc.Words.T(lang.HelpCross)] {
-			t.Errorf("%s: what has been changed is told as before: %s", w.Name, told)
+			t.Errorf("%s: what has been changed is told as before: %s", w.Name, list)
 		}
 	}
 }
@@ -65,7 +65,7 @@ func TestCreditsNameEveryGame(t *testing.T) {
 		svc, _ := stagetest.NewServices(lang.English)
 		p := enter(t, svc, w)
 		p.Click("chapter.1")
-		words := said(p)
+		words := texts(p)
 		for _, g := range svc.Games {
 			if credit := svc.Words.Game(g.Info().ID).Credit; credit == "" || !words[credit] {
 				t.Errorf("%s: whose game %s is stands nowhere", w.Name, g.Info().ID)

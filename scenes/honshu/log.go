@@ -149,8 +149,8 @@ func secretsOf(m *table.Match) secrets {
 
 // reveal returns the move with its action where the match has shown since what was secret when it was made: the choices
 // of a phase that shown, the position on the screen, has left behind. What is dropped stays secret.
-func (x secrets) reveal(shown, st *game.State, m rules.Move) rules.Move {
-	if m.Do != rules.Hidden || m.By == rules.Nature || shown == nil || !rules.Revealed(game.Game{}, st, shown) {
+func (x secrets) reveal(current, st *game.State, m rules.Move) rules.Move {
+	if m.Do != rules.Hidden || m.By == rules.Nature || current == nil || !rules.Revealed(game.Game{}, st, current) {
 		return m
 	}
 	if k, ok := x.index.Find(secretKey{m.By, st.Round(), st.Phase()}); ok {

@@ -29,16 +29,16 @@ func TestThePlacementBuildsWhatItShows(t *testing.T) {
 				t.Fatal("the main button builds nothing")
 			}
 			_, leads := d.leads(parts)
-			shown := d.placement().effect.trial.Legal()
-			if leads != shown {
-				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.placement().ghost.place, shown, leads)
+			fits := d.placement().effect.trial.Legal()
+			if leads != fits {
+				t.Fatalf("weave %s: %v is shown as legal %v, and is legal %v", weave, d.placement().ghost.place, fits, leads)
 			}
 			_, _, on := d.actWords()
-			text, said := d.placement().words(d.Board)
-			if on != shown || said != shown || text == "" {
-				t.Fatalf("%v: button on %v, words %q for legal %v", d.placement().ghost.place, on, text, said)
+			text, ok := d.placement().words(d.Board)
+			if on != fits || ok != fits || text == "" {
+				t.Fatalf("%v: button on %v, words %q for legal %v", d.placement().ghost.place, on, text, ok)
 			}
-			if shown {
+			if fits {
 				legal++
 				continue
 			}

@@ -59,12 +59,12 @@ func TestEveryMoveHasWords(t *testing.T) {
 			for n, mv := range m.Log {
 				for viewer := rules.Public; int(viewer) < setup.Seats; viewer++ {
 					st := m.At(n).View(viewer).(*game.State)
-					shown := mv
+					visible := mv
 					if !rules.Visible(m.Events(n), viewer, setup.Seats) {
-						shown.Do = rules.Hidden
+						visible.Do = rules.Hidden
 					}
 					for _, s := range speakers() {
-						line := s.line(st, shown)
+						line := s.line(st, visible)
 						checkWords(t, "the line of a move", line)
 						if mv.By != rules.Nature && line == "" {
 							t.Errorf("the move %d has no line", n)
@@ -73,9 +73,9 @@ func TestEveryMoveHasWords(t *testing.T) {
 						for seat := range rules.Seat(setup.Seats) {
 							checkWords(t, "a slip", s.counts(st, seat))
 							if st.Actors().Has(seat) {
-								said := s.say(st, seat)
-								checkWords(t, "what is to be done", said)
-								if said == "" {
+								text := s.say(st, seat)
+								checkWords(t, "what is to be done", text)
+								if text == "" {
 									t.Errorf("nothing is said in the phase %s", st.Phase())
 								}
 							}

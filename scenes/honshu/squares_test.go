@@ -34,7 +34,7 @@ func TestSquaresAreCountedFromTheProvince(t *testing.T) {
 func TestSquaresOfThePlacementAreNarrated(t *testing.T) {
 	d := newTestBoard(t, trickOf(3), game.PhaseBuild, 6, landscape())
 	bare, words := regexp.MustCompile(`\d,\s*-?\d`), d.words()
-	told, seen := map[lang.Key]int{}, map[string]bool{}
+	count, seen := map[lang.Key]int{}, map[string]bool{}
 	for _, target := range d.cells() {
 		if bare.MatchString(target.Name) || strings.Contains(target.Name, "-") {
 			t.Errorf("%s is told by coordinates: %q", target.Of.(rules.Part), target.Name)
@@ -48,14 +48,14 @@ func TestSquaresOfThePlacementAreNarrated(t *testing.T) {
 		seen[target.Name] = true
 		for _, key := range []lang.Key{lang.HonshuSpotForCard, lang.HonshuSpotCard, lang.HonshuSpotOver, lang.HonshuSpotUnder} {
 			if strings.Contains(target.Name, words.T(key)) {
-				told[key]++
+				count[key]++
 			}
 		}
 	}
-	if card := told[lang.HonshuSpotCard] + told[lang.HonshuSpotOver] + told[lang.HonshuSpotUnder]; card != 6 {
-		t.Errorf("%d squares tell that the card lies there, want 6: %v", card, told)
+	if card := count[lang.HonshuSpotCard] + count[lang.HonshuSpotOver] + count[lang.HonshuSpotUnder]; card != 6 {
+		t.Errorf("%d squares tell that the card lies there, want 6: %v", card, count)
 	}
-	if told[lang.HonshuSpotForCard] != len(d.placement().marks) || len(d.placement().marks) == 0 {
-		t.Errorf("%d squares tell that the card can go there, of %d", told[lang.HonshuSpotForCard], len(d.placement().marks))
+	if count[lang.HonshuSpotForCard] != len(d.placement().marks) || len(d.placement().marks) == 0 {
+		t.Errorf("%d squares tell that the card can go there, of %d", count[lang.HonshuSpotForCard], len(d.placement().marks))
 	}
 }

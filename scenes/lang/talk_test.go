@@ -18,12 +18,12 @@ func TestStatementsAreTranslated(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := []string{"Aki", "Hana", "Ren", "Yuki"}
-	said := homeworlds.Game{}.Statements(m.State().View(rules.Public), 0)
-	if len(said) < 10 {
-		t.Fatalf("only %d statements: %q", len(said), said)
+	statements := homeworlds.Game{}.Statements(m.State().View(rules.Public), 0)
+	if len(statements) < 10 {
+		t.Fatalf("only %d statements: %q", len(statements), statements)
 	}
 	for _, tag := range append(Tags(), Pseudo) {
-		for _, text := range said {
+		for _, text := range statements {
 			line := For(tag).Statement("homeworlds", text, names)
 			if line == text || strings.ContainsAny(line, "{}") {
 				t.Errorf("%s: %q becomes %q", tag, text, line)

@@ -161,7 +161,7 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 		if legal := m.At(4).Legal(0, nil); len(list) != len(legal) {
 			t.Fatalf("%d moves are listed of %d", len(list), len(legal))
 		}
-		told := 0
+		lines := 0
 		for page := 0; ; page++ {
 			for n, mv := range list {
 				c := r.page.Find(keyMove + string(rune('0'+n%10)))
@@ -171,7 +171,7 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 				if c == nil {
 					continue
 				}
-				told++
+				lines++
 				if text := r.board.Line(r.state(4), rules.Move{By: 0, Do: mv.Do}); c.Name != text+": "+r.worthOfMove(mv.Worth) {
 					t.Errorf("move %d is called %q", n, c.Name)
 				}
@@ -182,8 +182,8 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 			}
 			click(svc, r, keyNext)
 		}
-		if told != len(list) {
-			t.Errorf("%d of %d moves can be reached", told, len(list))
+		if lines != len(list) {
+			t.Errorf("%d of %d moves can be reached", lines, len(list))
 		}
 	}
 }
@@ -201,7 +201,7 @@ func TestAMoveOfTheListIsShownOnTheBoard(t *testing.T) {
 	if _, err := after.Apply(rules.Move{By: 0, Do: list[0].Do}, nil); err != nil {
 		t.Fatal(err)
 	}
-	if r.shown().Hash() != after.Hash() || !r.page.Find(keyMove+"0").On {
+	if r.position().Hash() != after.Hash() || !r.page.Find(keyMove+"0").On {
 		t.Error("the best move is not shown")
 	}
 	if want := r.board.Describe(after.View(r.viewer)); strings.Join(r.Narrate().Text[1:], "\n") != strings.TrimSpace(want) {
@@ -213,12 +213,12 @@ func TestAMoveOfTheListIsShownOnTheBoard(t *testing.T) {
 		t.Error("another move does not take its place")
 	}
 	click(svc, r, keyMove+"1")
-	if r.review.tried != nil || r.shown().Hash() != m.At(4).Hash() {
+	if r.review.tried != nil || r.position().Hash() != m.At(4).Hash() {
 		t.Error("pressed again, the move is not taken back")
 	}
 	click(svc, r, keyMove+"0")
 	press(svc, input.Back)
-	if r.review.choosing || r.shown().Hash() != m.At(4).Hash() || r.at != 4 {
+	if r.review.choosing || r.position().Hash() != m.At(4).Hash() || r.at != 4 {
 		t.Error("closed, the list leaves its move on the board")
 	}
 	press(svc, input.Back)

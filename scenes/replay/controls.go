@@ -210,14 +210,14 @@ func (r *Replay) forkButton() widget.Widget {
 // plate is the paper with a seat's crest and name, lit while the seat is to move.
 func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	player := table.Players(r.match)[seat]
-	shown := r.shown()
-	standing, _ := table.StandingOf(r.board, shown.View(r.viewer), seat)
+	st := r.position()
+	standing, _ := table.StandingOf(r.board, st.View(r.viewer), seat)
 	if standing.Words == "" {
 		standing.Words = player.Kind(r.services.Words, r.match.Game)
 	}
 	plate := table.Plate{
-		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: shown.Actors().Has(seat),
-		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, shown.View(r.viewer), seat),
+		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: st.Actors().Has(seat),
+		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, st.View(r.viewer), seat),
 	}
 	plate = plate.Titled(r.services.Words, at)
 	return &ui.Control{

@@ -19,10 +19,10 @@ const logLine = 25.0
 
 // entry is one line: what the log says of a move.
 type entry struct {
-	move int // counted from 1
-	by   rules.Seat
-	text string
-	said bool // it is no move
+	move   int // counted from 1
+	by     rules.Seat
+	text   string
+	isTalk bool // it is no move
 }
 
 // entries returns the lines of the last moves up to the present position, and of what was said between them, no more
@@ -54,7 +54,7 @@ func (r *Replay) entries(room int) []entry {
 // counted, all of a turn but its first move. The line of the present move always has the number of what is shown.
 func (r *Replay) number(e entry) int {
 	n := table.CountMoves(r.match, e.move)
-	if e.move == r.at && n > 0 || e.move > 0 && !e.said && n > table.CountMoves(r.match, e.move-1) {
+	if e.move == r.at && n > 0 || e.move > 0 && !e.isTalk && n > table.CountMoves(r.match, e.move-1) {
 		return n
 	}
 	return -1
@@ -204,7 +204,7 @@ func (r *Replay) lines(room widget.Size) []logEntry {
 				h = min(room.H, max(h, l.Height(width)))
 			}
 			grade := r.grade(e.move)
-			if e.said {
+			if e.isTalk {
 				grade = analysis.NoMistake
 			}
 			all = append(all, logEntry{l, h, grade, grades})

@@ -20,7 +20,7 @@ func (r *Replay) Narrate() stage.Narration {
 			s.Now = r.graded(words.Of(table.PlayerName(r.match, mv.By), s.Now), r.shownGrade())
 		}
 	}
-	s.Text = strings.FieldsFunc(r.board.Describe(r.shown().View(r.viewer)), func(c rune) bool { return c == '\n' })
+	s.Text = strings.FieldsFunc(r.board.Describe(r.position().View(r.viewer)), func(c rune) bool { return c == '\n' })
 	if r.review.open {
 		s.Text = append([]string{r.verdict()}, s.Text...)
 	}

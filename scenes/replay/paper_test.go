@@ -81,7 +81,7 @@ func TestThePaperIsAlikeInEveryGame(t *testing.T) {
 						t.Errorf("%s: the slip of seat %d at %v lies over the paper at %v", where, k, plate, panel)
 					}
 				}
-				if said := svc.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != said {
+				if text := svc.Words.T(lang.ReplayFromHere); r.page.Find(keyFork).Name != text {
 					t.Errorf("%s: the way on is called %q", where, r.page.Find(keyFork).Name)
 				}
 			}
@@ -131,14 +131,14 @@ func TestMovesAreWrittenLarger(t *testing.T) {
 			r.seek(len(m.Log) - 1)
 			want := min(v.TextScale(), mostReading)
 			line := r.page.Find(keyLine).Rect
-			told, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H})
-			whole := told
+			entry, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H})
+			whole := entry
 			whole.TextScale = want
-			if fits := !r.alone() || whole.Height(line.W) <= line.H; !ok || fits && told.TextScale != want {
-				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, told.TextScale, want)
+			if fits := !r.alone() || whole.Height(line.W) <= line.H; !ok || fits && entry.TextScale != want {
+				t.Errorf("%s %s: a move is written %.2f times larger, want %.2f", id, name, entry.TextScale, want)
 			}
-			if told.TextScale > 1 && r.alone() && told.Height(line.W) > line.H {
-				t.Errorf("%s %s: %q is written %.2f times larger, and cut", id, name, told.Text, told.TextScale)
+			if entry.TextScale > 1 && r.alone() && entry.Height(line.W) > line.H {
+				t.Errorf("%s %s: %q is written %.2f times larger, and cut", id, name, entry.Text, entry.TextScale)
 			}
 			if r.alone() && v.Class != stage.Low && want >= 1.25 {
 				grown++
@@ -177,7 +177,7 @@ func TestTheListStandsAboutTheMove(t *testing.T) {
 		if high > line.H+1 {
 			t.Errorf("at move %d the lines are %v high, there is room for %v", at, high, line.H)
 		}
-		if shown := lines[0].Number <= max(1, present) && present <= lines[len(lines)-1].Number; !shown {
+		if visible := lines[0].Number <= max(1, present) && present <= lines[len(lines)-1].Number; !visible {
 			t.Errorf("at move %d the lines go from %d to %d", at, lines[0].Number, lines[len(lines)-1].Number)
 		}
 	}
@@ -204,8 +204,8 @@ func TestAReplayOfEightIsWide(t *testing.T) {
 	}
 	for n := 1; n <= r.last(); n++ {
 		r.at = n
-		if told, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H}); ok && told.Height(line.W) > line.H {
-			t.Errorf("move %d is cut: %q", n, told.Text)
+		if entry, ok := r.present(r.alone(), widget.Size{W: line.W, H: line.H}); ok && entry.Height(line.W) > line.H {
+			t.Errorf("move %d is cut: %q", n, entry.Text)
 		}
 	}
 }

@@ -114,7 +114,7 @@ func (r *Replay) snap() {
 
 // show has the Board show the present position.
 func (r *Replay) show() {
-	r.board.Show(table.Position{State: r.shown().View(r.viewer), View: r.room, Near: r.below(), Watched: true})
+	r.board.Show(table.Position{State: r.position().View(r.viewer), View: r.room, Near: r.below(), Watched: true})
 }
 
 // mark has the Board light parts up.

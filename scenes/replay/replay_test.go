@@ -29,18 +29,18 @@ import (
 
 // paper is a Board that writes down what it is given.
 type paper struct {
-	places table.Places
-	cells  []*ui.Control
-	scene  table.Scene
-	shown  rules.State
-	played int // events
-	steps  int // of them finished
-	marks  table.Marks
+	places   table.Places
+	cells    []*ui.Control
+	scene    table.Scene
+	position rules.State
+	played   int // events
+	steps    int // of them finished
+	marks    table.Marks
 }
 
 func (p *paper) Tree() *widget.Tree { return p.scene.Tree() }
 func (p *paper) Show(s table.Position) {
-	if p.shown = s.State; s.Relayout {
+	if p.position = s.State; s.Relayout {
 		p.scene.Build = func() widget.Widget {
 			return widget.Stack{p.places.Slots(), table.Cells(p.cells), widget.Slot{Name: table.SlotFurniture}}
 		}
@@ -65,11 +65,11 @@ type nav struct {
 	stage.Navigator
 	match *rules.Match
 	id    store.MatchID
-	told  string
+	want  string
 }
 
 func (d *nav) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
-func (d *nav) Tell(sentence string)                   { d.told = sentence }
+func (d *nav) Tell(sentence string)                   { d.want = sentence }
 
 func services(tag lang.Tag) (*stage.Services, *nav) {
 	d := &nav{}
@@ -147,7 +147,7 @@ func (p *paper) expect(t *testing.T, r *Replay, at int) {
 	if r.at != at {
 		t.Errorf("the replay is at move %d, want %d", r.at, at)
 	}
-	if p.shown == nil || p.shown.Hash() != r.match.At(r.at).Hash() {
+	if p.position == nil || p.position.Hash() != r.match.At(r.at).Hash() {
 		t.Errorf("after %d moves the board shows another position", r.at)
 	}
 }
@@ -203,9 +203,9 @@ func TestThePositionOfAMoveIsLitUp(t *testing.T) {
 	if b.marks.Kind != table.MarkLog || fmt.Sprint(b.marks.Parts) != fmt.Sprint(want) {
 		t.Errorf("lit is %+v, want %v", b.marks, want)
 	}
-	said := m.Game.FormatAction(m.At(len(m.Log)-1), m.Log[len(m.Log)-1])
-	if c := r.page.Find(keyLine); c.Value != said {
-		t.Errorf("the line says %q, want %q", c.Value, said)
+	text := m.Game.FormatAction(m.At(len(m.Log)-1), m.Log[len(m.Log)-1])
+	if c := r.page.Find(keyLine); c.Value != text {
+		t.Errorf("the line says %q, want %q", c.Value, text)
 	}
 }
 
@@ -332,8 +332,8 @@ func TestAMatchFromElsewhereIsKept(t *testing.T) {
 	r.seek(len(m.Log))
 	click(svc, r, keyKeep)
 	list := svc.Store.Matches()
-	if len(list) != 1 || !list[0].Over || list[0].Moves != len(m.Log) || d.told != svc.Words.T(lang.ReplayKept) {
-		t.Fatalf("kept is %+v, and told is %q", list, d.told)
+	if len(list) != 1 || !list[0].Over || list[0].Moves != len(m.Log) || d.want != svc.Words.T(lang.ReplayKept) {
+		t.Fatalf("kept is %+v, and told is %q", list, d.want)
 	}
 	if r.page.Find(keyKeep) != nil || !r.page.Find(keyFork).Off {
 		t.Error("what is kept can be kept again")

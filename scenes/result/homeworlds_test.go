@@ -60,14 +60,14 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 	c, trace := canvas.NewTrace(320, 568, 1)
 	r.moving.unrolled = 1
 	r.Draw(c)
-	told := 0
+	count := 0
 	for _, text := range trace.Texts() {
 		if strings.HasPrefix(text, "Good") || strings.HasPrefix(text, "Evil") {
-			told++
+			count++
 		}
 	}
-	if told != 5 { // a very long name leaves no room
-		t.Errorf("in low rows %d cards beside five short names are told", told)
+	if count != 5 { // a very long name leaves no room
+		t.Errorf("in low rows %d cards beside five short names are told", count)
 	}
 	turns := table.CountMoves(r.match, len(r.match.Log))
 	if want := words.T(lang.EndTurns, lang.Count("n", turns)); r.moves() != want || turns == 0 || turns >= len(r.match.Log) {

@@ -49,7 +49,7 @@ func (l *ledger) tie(words *lang.Catalog, rows []row) string {
 	if !ok {
 		return ""
 	}
-	var told []string
+	var sentences []string
 	what := lang.Text("what", decides.Within)
 	for from := 0; from < len(rows); {
 		to := from + 1
@@ -64,11 +64,11 @@ func (l *ledger) tie(words *lang.Catalog, rows []row) string {
 		switch {
 		case to == from+1:
 		case rows[to-1].rank == rows[from].rank:
-			told = append(told, words.T(lang.EndTieShared, lang.Text("names", strings.Join(names, ", ")), what))
+			sentences = append(sentences, words.T(lang.EndTieShared, lang.Text("names", strings.Join(names, ", ")), what))
 		default:
-			told = append(told, words.T(lang.EndTieBroken, what, lang.Text("list", strings.Join(list, ", "))))
+			sentences = append(sentences, words.T(lang.EndTieBroken, what, lang.Text("list", strings.Join(list, ", "))))
 		}
 		from = to
 	}
-	return strings.Join(told, " ")
+	return strings.Join(sentences, " ")
 }

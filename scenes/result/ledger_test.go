@@ -196,14 +196,14 @@ func TestTheNarrationOfATableNamesOnlyATie(t *testing.T) {
 	for seats := honshu.MinSeats; seats <= honshu.MaxSeats; seats++ {
 		r := counted(settled(t, seats, "2"), lang.English, 1280, 800)
 		tie := r.ledger.tie(r.words, r.outcome.rows)
-		told := r.Page().Find("story")
-		if (told != nil) != (tie != "") || told != nil && told.Name != tie {
-			t.Errorf("%d seats: the story is %+v, the tie %q", seats, told, tie)
+		story := r.Page().Find("story")
+		if (story != nil) != (tie != "") || story != nil && story.Name != tie {
+			t.Errorf("%d seats: the story is %+v, the tie %q", seats, story, tie)
 		}
 		c, trace := canvas.NewTrace(r.view.Area.W, r.view.Area.H, r.view.Scale)
 		r.Draw(c)
-		if said := r.outcome.narration(r.words, r.game()); slices.Contains(trace.Texts(), said.Title) {
-			t.Errorf("%d seats: %q repeats the title", seats, said.Title)
+		if ending := r.outcome.narration(r.words, r.game()); slices.Contains(trace.Texts(), ending.Title) {
+			t.Errorf("%d seats: %q repeats the title", seats, ending.Title)
 		}
 	}
 }

@@ -102,9 +102,9 @@ const atRest = petalWait + petalFall
 func drawPetals(c *canvas.Canvas, all []petal, kept []geom.Rect, tick int) {
 	for _, p := range all {
 		at, turn, _ := p.at(tick)
-		shown := min(1, distance(at, kept)/petalClear)
-		if shown > 0 {
-			ui.DrawSprite(c.Faded(petalPale*shown), "ui/petal", at, petalHeight, canvas.Look{Turn: turn})
+		visible := min(1, distance(at, kept)/petalClear)
+		if visible > 0 {
+			ui.DrawSprite(c.Faded(petalPale*visible), "ui/petal", at, petalHeight, canvas.Look{Turn: turn})
 		}
 	}
 }

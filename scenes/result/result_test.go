@@ -156,11 +156,11 @@ func TestTheNarrationIsThereInEveryLanguage(t *testing.T) {
 			m := ended(t, end, nil)
 			o := judge(m, lang.Spirits)
 			words := lang.For(tag)
-			said := o.narration(words, "yokai")
+			ending := o.narration(words, "yokai")
 			title := o.title(words)
-			for _, text := range []string{said.Title, said.Line, said.Japanese, title} {
+			for _, text := range []string{ending.Title, ending.Line, ending.Japanese, title} {
 				if text == "" || strings.ContainsAny(text, "{}") {
-					t.Errorf("%s, %s: %q in %+v, %q", tag, end, text, said, title)
+					t.Errorf("%s, %s: %q in %+v, %q", tag, end, text, ending, title)
 				}
 			}
 			if w := o.names(true); w != "" && !strings.Contains(title, w) {
@@ -263,7 +263,7 @@ func checkPlan(t *testing.T, where string, r *Result) {
 	}
 }
 
-func shown(svc *stage.Services, m *rules.Match, look func()) *Result {
+func openResult(svc *stage.Services, m *rules.Match, look func()) *Result {
 	r := New(svc, m, nil, look).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
@@ -272,7 +272,7 @@ func shown(svc *stage.Services, m *rules.Match, look func()) *Result {
 
 func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 	svc, _ := services(lang.English, false)
-	r := shown(svc, ended(t, "catch", nil), func() {})
+	r := openResult(svc, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	ticks := 0
 	for ; r.show != nil; ticks++ {
@@ -309,7 +309,7 @@ func TestTheScrollUnrollsAndComesToRest(t *testing.T) {
 func TestPetalsRestInTheOpen(t *testing.T) {
 	for _, size := range windows {
 		svc, _ := services(lang.English, true)
-		r := shown(svc, ended(t, "catch", nil), func() {})
+		r := openResult(svc, ended(t, "catch", nil), func() {})
 		svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 		if r.view.Class != stage.Low && len(r.petals) < 3 {
 			t.Errorf("%v: there are %d petals", size, len(r.petals))
@@ -326,14 +326,14 @@ func TestPetalsRestInTheOpen(t *testing.T) {
 
 func TestAPressEndsTheMovementAndReducedMotionHasNone(t *testing.T) {
 	svc, _ := services(lang.English, false)
-	r := shown(svc, ended(t, "catch", nil), func() {})
+	r := openResult(svc, ended(t, "catch", nil), func() {})
 	svc.Stack.Update(&input.Frame{})
 	svc.Stack.Update(&input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: geom.Pt(5, 5)}}})
 	if r.show != nil || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
 		t.Error("a press does not end the movement")
 	}
 	svc, _ = services(lang.English, true)
-	r = shown(svc, ended(t, "catch", nil), func() {})
+	r = openResult(svc, ended(t, "catch", nil), func() {})
 	c, _ := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
 	if svc.Stack.Update(&input.Frame{}); r.Stale() || r.moving.unrolled != 1 || slices.Min(r.moving.stamped) != 1 {
@@ -345,7 +345,7 @@ func TestButtonsLeadOn(t *testing.T) {
 	looked := 0
 	for key, want := range map[string]string{"again": "table", "look": "", "replay": "replay", "shelf": "shelf"} {
 		svc, d := services(lang.French, true)
-		r := shown(svc, ended(t, "repetition", nil), func() { looked++ })
+		r := openResult(svc, ended(t, "repetition", nil), func() { looked++ })
 		s := &input.Script{}
 		s.Click(r.Page().Find(key).Rect.Centre())
 		for !s.Done() {
@@ -359,7 +359,7 @@ func TestButtonsLeadOn(t *testing.T) {
 		t.Errorf("the board was looked at %d times, want once", looked)
 	}
 	svc, _ := services(lang.French, true)
-	shown(svc, ended(t, "repetition", nil), func() { looked++ })
+	openResult(svc, ended(t, "repetition", nil), func() { looked++ })
 	if svc.Stack.Update(&input.Frame{Actions: []input.Action{input.Back}}); looked != 2 {
 		t.Error("going back does not lead to the board")
 	}
@@ -379,7 +379,7 @@ func TestTheOtherSeatBeginsTheNextMatch(t *testing.T) {
 			svc, d := services(lang.English, true)
 			m := ended(t, "catch", tt.options)
 			m.Tags["skin"] = "animals"
-			shown(svc, m, func() {}).again()
+			openResult(svc, m, func() {}).again()
 			if d.match == nil || d.id == "" {
 				t.Fatalf("no new match begins: %q", d.went)
 			}
@@ -429,7 +429,7 @@ var _ stage.Paged = (*Result)(nil)
 
 func TestWhatIsReadAloud(t *testing.T) {
 	svc, _ := services(lang.English, true)
-	r := shown(svc, ended(t, store.NoteResign, nil), func() {})
+	r := openResult(svc, ended(t, store.NoteResign, nil), func() {})
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},

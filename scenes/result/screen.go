@@ -64,14 +64,14 @@ func sideways(m *model, s sides) widget.Widget {
 // leftSide is the title, the picture, and the winner where there is room.
 func leftSide(m *model, s sides, aside string) widget.Widget {
 	const crest = 62.0
-	var told, winner widget.Widget
+	var note, winner widget.Widget
 	if aside != "" {
-		told = widget.Pad(0, 6, &widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
+		note = widget.Pad(0, 6, &widget.Text{Text: aside, Style: ui.Strong(14), Ink: sprites.Ink})
 	}
 	if s.winner {
 		winner = widget.Column(0, widget.Gap(8), widget.Fixed(crest, widget.If(m.won, winnerOf(m, crest))), widget.Gap(60))
 	}
-	return widget.Column(0, widget.Gap(s.top+8), title(m, s.title), widget.Fixed(movesHigh, moves(m, !s.winner)), told,
+	return widget.Column(0, widget.Gap(s.top+8), title(m, s.title), widget.Fixed(movesHigh, moves(m, !s.winner)), note,
 		widget.Gap(10), widget.Grow(picture(m)), widget.Gap(8), winner, widget.Gap(s.foot+4))
 }
 

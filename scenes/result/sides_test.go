@@ -95,8 +95,8 @@ func TestTheEndOfABattleIsShown(t *testing.T) {
 	r := honoured(m, lang.English, 1280, 800)
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
-	said := strings.Join(trace.Texts(), " ")
-	if want := r.outcome.narration(r.words, r.game()); want.Line == "" || !strings.Contains(said, want.Line) || !strings.Contains(said, want.Title) {
+	text := strings.Join(trace.Texts(), " ")
+	if want := r.outcome.narration(r.words, r.game()); want.Line == "" || !strings.Contains(text, want.Line) || !strings.Contains(text, want.Title) {
 		t.Errorf("neither %q nor %q is told", want.Title, want.Line)
 	}
 }

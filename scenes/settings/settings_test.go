@@ -153,7 +153,7 @@ func TestVolumes(t *testing.T) {
 	if svc.Settings.EffectsVolume != 1 {
 		t.Errorf("the effects are at %v, want the loudest", svc.Settings.EffectsVolume)
 	}
-	if heard := svc.Sound.(*audio.Recorder).Take(); len(heard) == 0 {
+	if sounds := svc.Sound.(*audio.Recorder).Take(); len(sounds) == 0 {
 		t.Error("nothing is heard while the volume changes")
 	}
 	p.GoTo("music")

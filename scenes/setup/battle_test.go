@@ -223,7 +223,7 @@ func TestNamesGrow(t *testing.T) {
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 		scene.Draw(c)
 		for _, stroke := range trace.Strokes {
-			if said, ok := stroke.Text(); ok && said == lang.DefaultName(0) {
+			if text, ok := stroke.Text(); ok && text == lang.DefaultName(0) {
 				return stroke.Box
 			}
 		}

@@ -52,9 +52,9 @@ func TestThePageOfALaterGame(t *testing.T) {
 	}
 	options = append(options, rules.Option{Key: "heroes"})
 	for _, tt := range []struct {
-		name  string
-		game  later
-		shown int
+		name   string
+		game   later
+		option int
 	}{
 		{"none", later{}, 0},
 		{"all", later{options: options}, 6},
@@ -63,15 +63,15 @@ func TestThePageOfALaterGame(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			svc, _ := newServices(lang.English)
 			p := stagetest.Enter(t, svc, setup.New(svc, &tt.game), desk())
-			shown := map[string]bool{}
+			visible := map[string]bool{}
 			seen := paged(p)
 			for _, o := range tt.game.options {
 				if c := seen["option."+o.Key+".1"]; c != nil && !c.Off {
-					shown[o.Key] = true
+					visible[o.Key] = true
 				}
 			}
-			if len(shown) != tt.shown || shown[tt.game.idle] {
-				t.Errorf("to be chosen are %v, want %d", shown, tt.shown)
+			if len(visible) != tt.option || visible[tt.game.idle] {
+				t.Errorf("to be chosen are %v, want %d", visible, tt.option)
 			}
 		})
 	}

@@ -38,11 +38,11 @@ type agreement struct {
 	most    int
 	advised bool // the rule sheet recommends a number of players
 
-	options  []option
-	watched  bool              // nobody plays but the computer
-	told     string            // the option that is explained while nothing is asked
-	fallback string            // the option that is explained where there is nothing to say of another
-	hints    map[string]string // a sentence about each option as it is chosen
+	options   []option
+	watched   bool              // nobody plays but the computer
+	explained string            // the option that is explained while nothing is asked
+	fallback  string            // the option that is explained where there is nothing to say of another
+	hints     map[string]string // a sentence about each option as it is chosen
 }
 
 // seating is what the rows of all players have in common. It is made once for each language.
@@ -80,7 +80,7 @@ func (s *Scene) agreement() *agreement {
 		learn: s.services.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
 		label:   veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}},
 		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
-		options: s.pageOptions(), watched: true, told: s.told,
+		options: s.pageOptions(), watched: true, explained: s.explained,
 	}
 	if lesson, ok := lessons.For(id, s.options); ok {
 		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done

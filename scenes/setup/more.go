@@ -100,12 +100,12 @@ func (t turning) row() widget.Widget {
 		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Turns: t.by(), Press: turn}, OwnFocus: true,
 		Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
 			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
-		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
-			if shown.Focus {
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+			if state.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
-			if shown.Hover > 0 || shown.Press > 0 {
-				c.Draw(moreGround(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - max(shown.Hover, shown.Press)})
+			if state.Hover > 0 || state.Press > 0 {
+				c.Draw(moreGround(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{Fade: 1 - max(state.Hover, state.Press)})
 			}
 			c.Draw(moreRim(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 		},

@@ -111,7 +111,7 @@ func (s *Scene) pageOptions() []option {
 			opt.labels, opt.hints = append(opt.labels, s.label(o.Key, value)), append(opt.hints, words.OptionHint(s.id(), o.Key, value))
 		}
 		opt.choose = func(k int) {
-			s.options[o.Key], s.told = values[k], o.Key
+			s.options[o.Key], s.explained = values[k], o.Key
 			s.changed()
 		}
 		list = append(list, opt)
@@ -233,7 +233,7 @@ func rowHigh(e widget.Env) float64 {
 
 // explain tells about an option.
 func (s *Scene) explain(option string) {
-	s.told = option
+	s.explained = option
 	s.changed()
 }
 
@@ -277,7 +277,7 @@ func (m *model) hint(page []block) string {
 	if m.watched {
 		return m.words.T(lang.SetupWatch)
 	}
-	asked, list := cmp.Or(m.asked, m.told), optionsOf(page)
+	asked, list := cmp.Or(m.asked, m.explained), optionsOf(page)
 	if page[0].options == nil {
 		return cmp.Or(m.hints[asked], m.hints[m.fallback])
 	}
@@ -300,8 +300,8 @@ func hintHigh(ctx *widget.Context, list []option, width float64) float64 {
 	}
 	for _, o := range list {
 		for _, text := range o.hints {
-			told, _ := widget.Measure(ctx, hintText(text, 0), width-2*hintEdge)
-			high = max(high, told)
+			hint, _ := widget.Measure(ctx, hintText(text, 0), width-2*hintEdge)
+			high = max(high, hint)
 		}
 	}
 	return high + hintTop

@@ -46,7 +46,7 @@ type Scene struct {
 	sides     []int    // the side of each seat in games with sides, else nil
 	options   map[string]string
 	skin      lang.Skin // "" follows the rules that are chosen
-	told      string    // the option whose choice is explained
+	explained string    // the option whose choice is explained
 
 	host   widget.Host[model]
 	view   stage.View
@@ -69,7 +69,7 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	}
 	s.sides = s.ownSides()
 	if s.info.Advised > 0 {
-		s.told = toldCount
+		s.explained = toldCount
 	}
 	if last, ok := svc.Store.LastSetup(s.id()); ok {
 		s.recall(last)
@@ -86,7 +86,7 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 func (s *Scene) proposeFirst() {
 	for _, o := range s.info.Options {
 		if value, ok := s.info.First[o.Key]; ok {
-			s.options[o.Key], s.told = value, o.Key
+			s.options[o.Key], s.explained = value, o.Key
 		}
 	}
 }

@@ -275,13 +275,13 @@ func TestTwoToSixPlayersFitEveryWindow(t *testing.T) {
 						}
 					}
 					for _, o := range (homeworlds.Game{}).Info().Options {
-						shown := seen["option."+o.Key] != nil
+						visible := seen["option."+o.Key] != nil
 						want := n > 2 || o.Key != homeworlds.OptWin && o.Key != homeworlds.OptSets
 						if o.Key == homeworlds.OptSets && n == 4 {
 							want = false // five pieces of each kind either way
 						}
-						if shown != want {
-							t.Errorf("the option %s is shown: %v", o.Key, shown)
+						if visible != want {
+							t.Errorf("the option %s is shown: %v", o.Key, visible)
 						}
 					}
 					p.Click("begin")

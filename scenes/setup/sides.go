@@ -87,7 +87,7 @@ func (s *Scene) switchSide(seat int) {
 			}
 		}
 	}
-	s.told = toldSides
+	s.explained = toldSides
 	if _, ok := s.divided(len(sides), sides); ok {
 		s.sides = sides
 	}
@@ -115,7 +115,7 @@ func (s *Scene) sideNames() []string {
 // sidesHint reports who plays on which side, and with how many figures.
 func (s *Scene) sidesHint() string {
 	words := s.words()
-	var told []string
+	var sentences []string
 	for side, name := range s.sideNames() {
 		var list []string
 		for seat, on := range s.sides {
@@ -123,9 +123,9 @@ func (s *Scene) sidesHint() string {
 				list = append(list, words.T(lang.SetupSideSeat, lang.Text("name", s.name(seat)), lang.Count("n", s.figuresOf(seat))))
 			}
 		}
-		told = append(told, words.T(lang.SetupSideOf, lang.Text("side", name), lang.Text("list", strings.Join(list, ", "))))
+		sentences = append(sentences, words.T(lang.SetupSideOf, lang.Text("side", name), lang.Text("list", strings.Join(list, ", "))))
 	}
-	return strings.Join(told, " ")
+	return strings.Join(sentences, " ")
 }
 
 // sideButton is the button with the side of a seat and the number of its figures; pressing it changes the side.
@@ -144,8 +144,8 @@ func (p seatModel) sideButton() widget.Widget {
 			Press: func() { p.actions.switchSide(p.n) },
 		},
 		Lifts: true, OwnFocus: true, Child: widget.Pad(sideEdge, 3, widget.Row(0, row...)),
-		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
-			if shown.Focus {
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+			if state.Focus {
 				ui.DrawFocus(c, r.Inset(3), ui.Radius)
 			}
 			ui.DrawPaper(c, ui.Quiet(), r)

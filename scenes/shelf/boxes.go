@@ -57,7 +57,7 @@ func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering v
 		c.Refuse = func() { s.services.Navigator.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}
 	box.Game, box.Faded = id, c.Off
-	draw := func(cv *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+	draw := func(cv *canvas.Canvas, r geom.Rect, state ui.Shown) {
 		b := box
 		b.Front.X, b.Front.Y = r.X, r.Y+veranda.Depth
 		boards := b.Front.Y
@@ -65,19 +65,19 @@ func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering v
 			boards = veranda.Floor(s.view)
 		}
 		b.DrawShadow(cv, boards)
-		lift := shown.Hover
-		if shown.Focus {
+		lift := state.Hover
+		if state.Focus {
 			lift = 1
 		}
-		rise := boxLift * lift * (1 - shown.Press)
+		rise := boxLift * lift * (1 - state.Press)
 		b.Front.Y -= rise
-		b.Lit = !b.Faded && (lift > 0.5 || shown.Press > 0.5)
+		b.Lit = !b.Faded && (lift > 0.5 || state.Press > 0.5)
 		b.Draw(cv)
 		b.DrawLabel(cv, label, lettering)
 		if taught {
 			drawTaught(cv, b)
 		}
-		if shown.Focus {
+		if state.Focus {
 			ui.DrawFocus(cv, r.Move(0, -rise), 2)
 		}
 		if b.Faded {

@@ -113,8 +113,8 @@ func (s *Shelf) resume(m model) widget.Widget {
 			Value: k.status(m.words) + " · " + k.names(m.words), Press: func() { k.open(s.services) },
 		},
 		OwnFocus: true,
-		Ground: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
-			if shown.Focus {
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+			if state.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
 			ui.DrawPaper(c, ui.Panel(), r)
@@ -130,11 +130,11 @@ func (s *Shelf) resume(m model) widget.Widget {
 }
 
 // drawDisc draws the round vermilion button of the panel.
-func drawDisc(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
+func drawDisc(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
 	paper := ui.Primary()
 	paper.Radius, paper.Gloss = r.W/2, false
-	face := r.Move(0, -2*shown.Hover*(1-shown.Press)+paper.Depth*shown.Press)
-	c.Draw(ui.PaperPicture(paper, r.W, r.H, shown.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
+	face := r.Move(0, -2*state.Hover*(1-state.Press)+paper.Depth*state.Press)
+	c.Draw(ui.PaperPicture(paper, r.W, r.H, state.Press > 0.6), geom.Pt(face.X, face.Y), canvas.Look{})
 	ui.DrawIcon(c, "next", face.Centre(), r.W*0.5, sprites.Paper2)
 }
 

@@ -44,10 +44,10 @@ func (m *matches) Arrange(v stage.View) {
 	perPage := max(1, min(int((room+matchGap)/(matchHeight+matchGap)), len(m.list), most))
 	m.first = min(m.first, max(0, len(m.list)-1))
 	m.first -= m.first % perPage
-	shown := m.list[m.first:min(m.first+perPage, len(m.list))]
+	page := m.list[m.first:min(m.first+perPage, len(m.list))]
 	m.Place(v, widget.Card(wide, listEdge, 0, widget.Pad(listPad, 0, widget.Column(0,
-		widget.Fixed(listHead, m.head(len(shown))),
-		widget.Fixed(float64(perPage)*(matchHeight+matchGap)-matchGap, m.rows(shown)),
+		widget.Fixed(listHead, m.head(len(page))),
+		widget.Fixed(float64(perPage)*(matchHeight+matchGap)-matchGap, m.rows(page)),
 		widget.Fixed(listFoot, widget.Padding{Top: 14, Bottom: 12, Child: m.foot(perPage)})))))
 	if list := m.Page().Controls(); m.Page().Focused() == nil && len(list) > 0 {
 		m.Page().Focus(list[0].Key)
@@ -55,20 +55,20 @@ func (m *matches) Arrange(v stage.View) {
 }
 
 // head is the title, and which matches of all are shown.
-func (m *matches) head(shown int) widget.Widget {
-	count := strconv.Itoa(m.first+1) + "–" + strconv.Itoa(m.first+shown) + " / " + strconv.Itoa(len(m.list))
+func (m *matches) head(page int) widget.Widget {
+	count := strconv.Itoa(m.first+1) + "–" + strconv.Itoa(m.first+page) + " / " + strconv.Itoa(len(m.list))
 	return widget.Padding{Top: 6, Left: 6, Right: 6, Child: widget.Row(8,
 		widget.Grow(widget.Line(m.Services.Words.T(lang.ShelfMatches), ui.Heading(27), sprites.Ink)),
-		widget.If(shown < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)))}
+		widget.If(page < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)))}
 }
 
 // rows lists matches below each other; or says that there are none.
-func (m *matches) rows(shown []store.Summary) widget.Widget {
+func (m *matches) rows(page []store.Summary) widget.Widget {
 	if len(m.list) == 0 {
 		return widget.Pad(6, 10, widget.Align{Y: widget.Start, Child: &widget.Text{Text: m.Services.Words.T(lang.ShelfNoMatches), Style: ui.Body(16), Ink: sprites.Ink2}})
 	}
 	var rows []widget.Widget
-	for _, sum := range shown {
+	for _, sum := range page {
 		if k, ok := load(m.Services, sum); ok {
 			rows = append(rows, widget.Fixed(matchHeight, m.row(k)))
 		}

@@ -76,8 +76,8 @@ func TestAGameThatIsNotThereSaysSo(t *testing.T) {
 	if !strings.Contains(nav.Last(), svc.Words.T(lang.ShelfSoon)) {
 		t.Errorf("the navigator led %q, want a sentence that it is still to come", nav.Way)
 	}
-	if heard := svc.Sound.(*audio.Recorder).Take(); len(heard) != 1 || heard[0] != audio.NotAllowed {
-		t.Errorf("heard %v, want one soft knock", heard)
+	if sounds := svc.Sound.(*audio.Recorder).Take(); len(sounds) != 1 || sounds[0] != audio.NotAllowed {
+		t.Errorf("heard %v, want one soft knock", sounds)
 	}
 }
 
@@ -175,8 +175,8 @@ func TestTheListShowsWhatIsDamaged(t *testing.T) {
 	p.Click("delete." + string(good))
 	nav.Yes()
 	svc.Stack.Update(&input.Frame{})
-	if told := nav.Last(); !strings.HasPrefix(told, "tell ") || !strings.Contains(told, string(bad)) {
-		t.Errorf("the way is %q", told)
+	if text := nav.Last(); !strings.HasPrefix(text, "tell ") || !strings.Contains(text, string(bad)) {
+		t.Errorf("the way is %q", text)
 	}
 }
 

@@ -240,8 +240,8 @@ func (s *Store) refuse(name string, data []byte, err error) {
 
 // report adds a problem with a file that stays where it is, once.
 func (s *Store) report(kind ProblemKind, name string, err error) {
-	if !s.told[name] {
-		s.told[name] = true
+	if !s.reported[name] {
+		s.reported[name] = true
 		s.problem(kind, name, err)
 	}
 }

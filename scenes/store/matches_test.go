@@ -102,12 +102,12 @@ func TestSummaryKeepsSecrets(t *testing.T) {
 	if _, err := s.SaveMatch(id, m, 7); err != nil {
 		t.Fatal(err)
 	}
-	shown := fmt.Sprintf("%+v", s.Matches()[0])
+	text := fmt.Sprintf("%+v", s.Matches()[0])
 	for _, secret := range []string{
 		strings.Trim(string(file["seed"]), `"`), strings.Trim(string(file["hash"]), `"`), "position-from", "note-text", "0 1", "1 2",
 	} {
-		if strings.Contains(shown, secret) {
-			t.Errorf("the summary %s shows %q", shown, secret)
+		if strings.Contains(text, secret) {
+			t.Errorf("the summary %s shows %q", text, secret)
 		}
 	}
 }

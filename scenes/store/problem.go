@@ -57,9 +57,9 @@ func kindOf(err error) ProblemKind {
 // Problems returns what has gone wrong since it was last asked, and forgets it. A Disk that keeps failing for the
 // same reason is reported once.
 func (s *Store) Problems() []Problem {
-	told := s.problems
+	problems := s.problems
 	s.problems = nil
-	return told
+	return problems
 }
 
 func (s *Store) problem(kind ProblemKind, file string, err error) {

@@ -22,7 +22,7 @@ type Store struct {
 	settings Settings
 	problems []Problem
 	trouble  ProblemKind       // the sort of problem that writing has at present, 0 for none
-	told     map[string]bool   // files that a Newer or Unread problem has named
+	reported map[string]bool   // files that a Newer or Unread problem has named
 	base     []byte            // the settings as the program knows them, as a file
 	file     []byte            // the file of settings as far as the program knows it; nil for none
 	learned  fields            // lessons of which the disk has not taken how far they have got
@@ -38,7 +38,7 @@ func Open(disk Disk, find Find) *Store {
 		disk = InParts(disk)
 	}
 	s := &Store{
-		disk: newBufferedDisk(disk), find: find, told: map[string]bool{}, issued: map[string]int{},
+		disk: newBufferedDisk(disk), find: find, reported: map[string]bool{}, issued: map[string]int{},
 		seen: map[MatchID]sight{}, backups: newBackups(disk),
 	}
 	s.Assume(s.readSettings())

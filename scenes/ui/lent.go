@@ -24,7 +24,7 @@ func (p *Page) Lent() *Control { return p.lent }
 // DrawLent draws the lent control, over all that the screen has drawn.
 func (p *Page) DrawLent(c *canvas.Canvas) {
 	if p.lent != nil && p.lent.Paint != nil {
-		p.lent.Paint(c, p.shown(p.lent))
+		p.lent.Paint(c, p.stateOf(p.lent))
 	}
 }
 

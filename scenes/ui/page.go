@@ -140,7 +140,7 @@ func (p *Page) Draw(c *canvas.Canvas) {
 	for z := low; z <= high; z++ {
 		for _, ctl := range p.controls {
 			if ctl.Z == z && ctl.Paint != nil && ctl != p.lent {
-				ctl.Paint(c, p.shown(ctl))
+				ctl.Paint(c, p.stateOf(ctl))
 			}
 		}
 	}
@@ -152,7 +152,7 @@ func (p *Page) Shown(c *Control) Shown {
 	if c = p.Find(c.Key); c == nil {
 		return Shown{}
 	}
-	return p.shown(c)
+	return p.stateOf(c)
 }
 
 // DrawTip draws the tip of what is being looked at, after everything else of the page has been drawn by its owner.
@@ -161,7 +161,7 @@ func (p *Page) DrawTip(c *canvas.Canvas) {
 	p.drawTip(c)
 }
 
-func (p *Page) shown(c *Control) Shown {
+func (p *Page) stateOf(c *Control) Shown {
 	seen := p.keyboard || c.Edit != nil // where letters go is to be seen whatever was used last
 	s := Shown{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
 	if s.Focus && c.Edit != nil {

@@ -75,12 +75,12 @@ func TestWhereLettersGoIsSeenAfterAClickToo(t *testing.T) {
 	s := &input.Script{}
 	s.Click(r.Centre())
 	run(p, s)
-	if !p.shown(field).Focus {
+	if !p.stateOf(field).Focus {
 		t.Error("a field that was clicked looks as if it took no letters")
 	}
 	s.Click(button.Rect.Centre())
 	run(p, s)
-	if p.shown(field).Focus || p.shown(button).Focus {
+	if p.stateOf(field).Focus || p.stateOf(button).Focus {
 		t.Error("the focus is shown after a click on a button")
 	}
 }
@@ -233,17 +233,17 @@ func TestControlsServeByTheirNames(t *testing.T) {
 // TestAPageActsForControlsThatHaveNothingOfTheirOwn presses and drags controls of which one has a Press of its own, in every role.
 func TestAPageActsForControlsThatHaveNothingOfTheirOwn(t *testing.T) {
 	for _, role := range []Role{RoleButton, RoleCell, RoleToggle} {
-		var told []string
+		var calls []string
 		p := &Page{
-			Press: func(c *Control) { told = append(told, "press "+c.Key) },
+			Press: func(c *Control) { calls = append(calls, "press "+c.Key) },
 			Carry: func(c *Control) *Drag {
 				return &Drag{
-					Start: func(geom.Point) bool { told = append(told, "drag "+c.Key); return true },
+					Start: func(geom.Point) bool { calls = append(calls, "drag "+c.Key); return true },
 					Drop:  func(geom.Point, *Control) {},
 				}
 			},
 		}
-		own := &Control{Key: "own", Rect: geom.R(0, 0, 40, 40), Role: role, Press: func() { told = append(told, "own") }}
+		own := &Control{Key: "own", Rect: geom.R(0, 0, 40, 40), Role: role, Press: func() { calls = append(calls, "own") }}
 		bare := &Control{Key: "bare", Rect: geom.R(100, 0, 40, 40), Role: role}
 		off := &Control{Key: "off", Rect: geom.R(200, 0, 40, 40), Role: role, Off: true}
 		shut := &Control{Key: "shut", Rect: geom.R(250, 0, 40, 40), Role: role, Off: true, Press: own.Press}
@@ -255,8 +255,8 @@ func TestAPageActsForControlsThatHaveNothingOfTheirOwn(t *testing.T) {
 		}
 		s.Drag(bare.Rect.Centre(), own.Rect.Centre(), false)
 		run(p, &s)
-		if want := []string{"own", "press bare", "press off", "drag bare"}; !slices.Equal(told, want) {
-			t.Errorf("role %d: told are %q, want %q", role, told, want)
+		if want := []string{"own", "press bare", "press off", "drag bare"}; !slices.Equal(calls, want) {
+			t.Errorf("role %d: told are %q, want %q", role, calls, want)
 		}
 	}
 }

@@ -84,12 +84,12 @@ func Well() Paper { return flat(sprites.Paper3, sprites.Ink) }
 func Row() Paper { return flat(rowFace, rowFace) }
 
 // DrawRow draws the ground of a row that can be pressed, with its focus and the light of a mouse over it.
-func DrawRow(c *canvas.Canvas, r geom.Rect, shown Shown) {
-	if shown.Focus {
+func DrawRow(c *canvas.Canvas, r geom.Rect, state Shown) {
+	if state.Focus {
 		DrawFocus(c, r.Inset(1), Radius)
 	}
 	paper := Row()
-	if shown.Hover > 0.5 {
+	if state.Hover > 0.5 {
 		paper = LitPlate()
 		paper.Cast, paper.Depth = 0, 0
 	}

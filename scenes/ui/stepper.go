@@ -66,8 +66,8 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 // detailButton lies on the value; the well draws what is seen there.
 func detailButton(key string, r geom.Rect, s Stepped) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.DetailName, Value: s.Detail, Press: s.Explain}
-	c.Paint = func(cv *canvas.Canvas, shown Shown) {
-		if shown.Focus {
+	c.Paint = func(cv *canvas.Canvas, state Shown) {
+		if state.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
 		}
 	}
@@ -76,17 +76,17 @@ func detailButton(key string, r geom.Rect, s Stepped) *Control {
 
 func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Press: press, Off: press == nil}
-	c.Paint = func(cv *canvas.Canvas, shown Shown) {
-		if shown.Focus {
+	c.Paint = func(cv *canvas.Canvas, state Shown) {
+		if state.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
 		}
 		plate, ink := r.Inset(3), sprites.Ink
 		if c.Off {
 			ink = sprites.Ink3
 		} else {
-			cv.Draw(PaperPicture(stepPaper(), plate.W, plate.H, false), geom.Pt(plate.X, plate.Y+shown.Press-shown.Hover), canvas.Look{})
+			cv.Draw(PaperPicture(stepPaper(), plate.W, plate.H, false), geom.Pt(plate.X, plate.Y+state.Press-state.Hover), canvas.Look{})
 		}
-		DrawIcon(cv, icon, plate.Centre().Add(geom.Pt(0, shown.Press-shown.Hover)), 20, ink)
+		DrawIcon(cv, icon, plate.Centre().Add(geom.Pt(0, state.Press-state.Hover)), 20, ink)
 	}
 	return c
 }

@@ -9,16 +9,16 @@ import (
 
 // TestADetailIsExplained holds that the detail of a stepper is narrated as a button that explains it.
 func TestADetailIsExplained(t *testing.T) {
-	told := 0
+	explained := 0
 	controls := Stepper("n", geom.R(0, 0, 200, 46), Stepped{
-		Name: "N", Value: "Fair", Icon: "flame", Icons: 2, Detail: "1480", DetailName: "Strength", Explain: func() { told++ },
+		Name: "N", Value: "Fair", Icon: "flame", Icons: 2, Detail: "1480", DetailName: "Strength", Explain: func() { explained++ },
 	})
 	var p Page
 	p.Set(geom.R(0, 0, 300, 100), controls...)
 	detail := p.Find("n.detail")
 	p.press(detail)
-	if told != 1 || detail.Name != "Strength" || detail.Value != "1480" {
-		t.Errorf("%q %q is explained %d times, want once", detail.Name, detail.Value, told)
+	if explained != 1 || detail.Name != "Strength" || detail.Value != "1480" {
+		t.Errorf("%q %q is explained %d times, want once", detail.Name, detail.Value, explained)
 	}
 }
 

@@ -10,19 +10,19 @@ import (
 
 // place adds a box and what is in it. Told is set below a widget that has narrated itself already, hidden below one
 // that has no room. What is in the box of a [Memo] is kept when it has come to the same place twice.
-func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
-	at := placement{rect: r, of: of, told: told, inside: t.inside, lifted: t.lifted}
+func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bool) {
+	at := placement{rect: r, of: of, narrated: narrated, inside: t.inside, lifted: t.lifted}
 	switch {
 	case !b.memo || hidden || b.hidden:
-		t.placeBox(b, r, of, told, hidden)
+		t.placeBox(b, r, of, narrated, hidden)
 	case b.kept != nil && b.kept.placement == at:
 		t.placeKept(b.kept, b.kept.grouped())
 	case b.at != r:
 		b.at = r
-		t.placeBox(b, r, of, told, hidden)
+		t.placeBox(b, r, of, narrated, hidden)
 	default:
 		from := t.counts()
-		t.placeBox(b, r, of, told, hidden)
+		t.placeBox(b, r, of, narrated, hidden)
 		if b.kept = t.keep(at, from); b.kept.grouped() {
 			t.parts = append(t.parts[:from.parts], part{group: b.kept, effect: t.inside})
 		}
@@ -31,10 +31,10 @@ func (t *Tree) place(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
 
 // placement is all that decides on how a box is placed.
 type placement struct {
-	rect         geom.Rect
-	of           *ui.Control
-	told, lifted bool
-	inside       int32
+	rect             geom.Rect
+	of               *ui.Control
+	narrated, lifted bool
+	inside           int32
 }
 
 // kept is what a box has added to a tree. Slots are counted from the first of the box, and controls before them too.
@@ -96,7 +96,7 @@ func (t *Tree) placeKept(k *kept, grouped bool) {
 	}
 }
 
-func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) {
+func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, narrated, hidden bool) {
 	hidden = hidden || b.hidden
 	if b.effect != nil {
 		t.effects = append(t.effects, effect{r, b.effect, t.inside})
@@ -114,8 +114,8 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 	if b.inert {
 		defer t.disable(t.counts())
 	}
-	if b.narration != "" && !told {
-		t.narration, told = append(t.narration, b.narration), true
+	if b.narration != "" && !narrated {
+		t.narration, narrated = append(t.narration, b.narration), true
 	}
 	if b.Short && !hidden && !slices.ContainsFunc(b.children, func(c child) bool { return c.box.Short && !c.box.hidden }) {
 		t.Overflows = append(t.Overflows, fmt.Sprintf("%q at %.0f", b.label, r))
@@ -123,7 +123,7 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 	if !hidden {
 		if b.control != nil {
 			of = b.placeControl(r)
-			told = told || of.Name != ""
+			narrated = narrated || of.Name != ""
 			t.controls = append(t.controls, of)
 		}
 		if b.list != nil {
@@ -144,7 +144,7 @@ func (t *Tree) placeBox(b *Box, r geom.Rect, of *ui.Control, told, hidden bool) 
 		if b.flipped {
 			in.X = r.X + r.Right() - in.Right()
 		}
-		t.place(c.box, in, of, told, hidden)
+		t.place(c.box, in, of, narrated, hidden)
 	}
 	if b.overlay != nil && !hidden {
 		t.parts = append(t.parts, part{rect: r, paint: b.overlay, control: of, effect: t.inside, lifts: t.lifted})

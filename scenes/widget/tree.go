@@ -121,32 +121,32 @@ func (t *Tree) Fill(name string, inner *Tree) {
 }
 
 // Draw draws the tree; shown tells in which state a control is, nil for at rest.
-func (t *Tree) Draw(c *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
+func (t *Tree) Draw(c *canvas.Canvas, stateOf func(*ui.Control) ui.Shown) {
 	canvases := t.canvases(c)
 	for n := range t.parts {
 		switch p := &t.parts[n]; {
 		case p.slot == 0:
-			p.draw(canvases[p.effect], shown)
+			p.draw(canvases[p.effect], stateOf)
 		case t.slots[p.slot-1].tree != nil:
-			t.slots[p.slot-1].tree.Draw(canvases[p.effect], shown)
+			t.slots[p.slot-1].tree.Draw(canvases[p.effect], stateOf)
 		}
 	}
 }
 
 // draw draws a part that is no slot.
-func (p *part) draw(on *canvas.Canvas, shown func(*ui.Control) ui.Shown) {
+func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.Shown) {
 	if p.inert {
-		shown = nil
+		stateOf = nil
 	}
 	if p.group != nil {
 		for n := range p.group.parts {
-			p.group.parts[n].draw(on, shown)
+			p.group.parts[n].draw(on, stateOf)
 		}
 		return
 	}
 	var s ui.Shown
-	if p.control != nil && shown != nil {
-		s = shown(p.control)
+	if p.control != nil && stateOf != nil {
+		s = stateOf(p.control)
 	}
 	if p.lifts && s.Press != s.Hover {
 		on = on.Moved(0, hoverLift*(s.Press-s.Hover))

@@ -182,7 +182,7 @@ func TestWhatIsSeen(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := newDesk(t, c.set, c.from)
-			d.shown(c.moves...)
+			d.settle(c.moves...)
 			if c.pick != "" {
 				d.pick(cell(c.pick))
 			}
@@ -201,7 +201,7 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 		return count(d.draw(), dotPicture(false).Key) + count(d.draw(), dotPicture(true).Key)
 	}
 	d := newDesk(t, "mori", "")
-	d.shown("b1a2")
+	d.settle("b1a2")
 	d.pick(cell("b4"))
 	d.rested()
 	if got := dots(d); got != 2 {

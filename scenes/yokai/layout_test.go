@@ -160,9 +160,9 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 			d.layOut(v)
 			before := d.Say(d.match.State())
 			d.pick(cell("b1"))
-			said, words := d.Say(d.match.State()), d.words().Piece("L")
-			if large := text > 1; strings.Contains(said, words.Name) != large || strings.Contains(said, brief(words.Steps)) != large {
-				t.Errorf("%s, %.2f: %q is said, %q before", name, text, said, before)
+			sentence, words := d.Say(d.match.State()), d.words().Piece("L")
+			if large := text > 1; strings.Contains(sentence, words.Name) != large || strings.Contains(sentence, brief(words.Steps)) != large {
+				t.Errorf("%s, %.2f: %q is said, %q before", name, text, sentence, before)
 			}
 			if pieces := table.PlacesOf(d.Tree(), 2).Sights; len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
 				t.Errorf("%s: shown are %.0f", name, pieces)

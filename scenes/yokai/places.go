@@ -145,13 +145,13 @@ func (b *Board) edge(spec yokaisprites.BoardSpec) widget.Widget {
 	text := func(text string) widget.Widget {
 		return widget.Grow(widget.Line(text, ui.Strong(min(coordinateMost, coordinateShare*spec.Margin)), ink).Aligned(canvas.Centre).Muted())
 	}
-	shown := b.cellsFromTop()
+	cells := b.cellsFromTop()
 	files, ranks := widget.Row(0), widget.Column(0)
-	for _, cell := range shown[:columns] {
+	for _, cell := range cells[:columns] {
 		files.Children = append(files.Children, text(game.CellName(cell)[:1]))
 	}
 	for line := range lines {
-		ranks.Children = append(ranks.Children, text(game.CellName(shown[line*columns])[1:]))
+		ranks.Children = append(ranks.Children, text(game.CellName(cells[line*columns])[1:]))
 	}
 	return widget.Column(0, widget.Gap(spec.Margin), widget.Grow(widget.Row(0, widget.Fixed(spec.Margin, ranks), widget.Spacer())),
 		widget.Fixed(spec.Margin, widget.Pad(spec.Margin, 0, files)), widget.Gap(spec.Lip))

@@ -65,8 +65,8 @@ func playRandomGame(d *desk, seed uint64, run stagetest.Way, seen map[rules.Even
 		}
 		played := d.lying()
 		d.show(d.match.State())
-		if shown := d.lying(); played != shown {
-			d.t.Fatalf("after %s the pieces lie\n%s\nwant\n%s", d.match.Game.FormatAction(nil, d.match.Log[len(d.match.Log)-1]), played, shown)
+		if animated := d.lying(); played != animated {
+			d.t.Fatalf("after %s the pieces lie\n%s\nwant\n%s", d.match.Game.FormatAction(nil, d.match.Log[len(d.match.Log)-1]), played, animated)
 		}
 	}
 }
@@ -90,8 +90,8 @@ func TestTheDrawOfTheStartGivesTheSides(t *testing.T) {
 		}
 		played := d.lying()
 		d.show(d.match.State())
-		if shown := d.lying(); played != shown {
-			t.Errorf("seat %d is drawn, and the pieces lie\n%s\nwant\n%s", white, played, shown)
+		if animated := d.lying(); played != animated {
+			t.Errorf("seat %d is drawn, and the pieces lie\n%s\nwant\n%s", white, played, animated)
 		}
 	}
 }
@@ -108,8 +108,8 @@ func TestWithoutMovementEverythingIsThereAtOnce(t *testing.T) {
 	}
 	played := d.lying()
 	d.show(d.match.State())
-	if shown := d.lying(); played != shown {
-		t.Errorf("the pieces lie\n%s\nwant\n%s", played, shown)
+	if animated := d.lying(); played != animated {
+		t.Errorf("the pieces lie\n%s\nwant\n%s", played, animated)
 	}
 }
 
@@ -132,7 +132,7 @@ func TestSoundsOfMoves(t *testing.T) {
 				step.Finish()
 			}
 		}
-		if got := d.heard.Take(); !slices.Equal(got, c.want) {
+		if got := d.sounds.Take(); !slices.Equal(got, c.want) {
 			t.Errorf("%s: heard %v, want %v", c.name, got, c.want)
 		}
 	}
@@ -164,8 +164,8 @@ func TestAPieceDroppedByHandDoesNotTravelAgain(t *testing.T) {
 		}
 		played := d.lying()
 		d.show(d.match.State())
-		if shown := d.lying(); played != shown {
-			t.Errorf("%s: the pieces lie\n%s\nwant\n%s", c.move, played, shown)
+		if animated := d.lying(); played != animated {
+			t.Errorf("%s: the pieces lie\n%s\nwant\n%s", c.move, played, animated)
 		}
 	}
 }

@@ -18,9 +18,9 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
-	match *rules.Match // that it shows
-	t     *testing.T
-	heard *audio.Recorder
+	match  *rules.Match // that it shows
+	t      *testing.T
+	sounds *audio.Recorder
 }
 
 func (d *desk) settings() *store.Settings { return &d.services.Settings }
@@ -34,9 +34,9 @@ func newDesk(t *testing.T, set, from string) *desk {
 		t.Fatal(err)
 	}
 	table.SetPlayers(m, []table.Player{{Name: "Aki"}, {Name: "Hana"}})
-	heard := &audio.Recorder{}
-	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
+	sounds := &audio.Recorder{}
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: sounds}
+	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, sounds}
 	d.arrange(1280, 800)
 	d.show(m.State())
 	return d
@@ -77,7 +77,7 @@ func (d *desk) do(text string) []rules.Event {
 }
 
 // shown plays a move and shows the position after it.
-func (d *desk) shown(moves ...string) {
+func (d *desk) settle(moves ...string) {
 	d.t.Helper()
 	for _, text := range moves {
 		d.do(text)

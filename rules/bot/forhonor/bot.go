@@ -95,13 +95,13 @@ func (b *Bot) shove() {
 
 // fight lays a combat card.
 func (b *Bot) fight() {
-	heroes, shown := b.view.Fight()
+	heroes, first := b.view.Fight()
 	side := 0
 	if f, _, _ := b.view.Figure(heroes[0]); f.Owner != b.seat {
 		side = 1
 	}
 	d := b.planner.duelOf(b.view)
-	b.Chosen = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, shown), shown[side], b.RNG)}.Pack()
+	b.Chosen = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, first), first[side], b.RNG)}.Pack()
 }
 
 // activate names a hero or goes on with its activation, by the best plan.

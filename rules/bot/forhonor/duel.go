@@ -140,28 +140,28 @@ func (d *duel) solveSecond(now outcome, laid [2]int, won int8) float64 {
 func others(laid int) [2]int { return [3][2]int{{1, 2}, {0, 2}, {0, 1}}[laid] }
 
 // strategyFor returns the mix of a side in the round that is to be played: the first when no cards are shown.
-func (d *duel) strategyFor(side int, shown [2]forhonor.Card) strategy {
-	if shown[0] == forhonor.NoCard {
+func (d *duel) strategyFor(side int, first [2]forhonor.Card) strategy {
+	if first[0] == forhonor.NoCard {
 		return d.first[side]
 	}
-	return d.second[shown[0]-forhonor.Sword][shown[1]-forhonor.Sword][side]
+	return d.second[first[0]-forhonor.Sword][first[1]-forhonor.Sword][side]
 }
 
 // solveFrom solves the fight from where it stands: lives are those of now, and after a first round only the second is
 // left.
-func (d *duel) solveFrom(shown [2]forhonor.Card, winner int8) {
-	if shown[0] == forhonor.NoCard {
+func (d *duel) solveFrom(first [2]forhonor.Card, winner int8) {
+	if first[0] == forhonor.NoCard {
 		d.solve()
 		return
 	}
-	d.value = d.solveSecond(d.start(), [2]int{int(shown[0] - forhonor.Sword), int(shown[1] - forhonor.Sword)}, winner)
+	d.value = d.solveSecond(d.start(), [2]int{int(first[0] - forhonor.Sword), int(first[1] - forhonor.Sword)}, winner)
 }
 
 // drawCard draws one of the cards of the mix that are not shown.
-func drawCard(m strategy, shown forhonor.Card, rng *rand.Rand) forhonor.Card {
+func drawCard(m strategy, first forhonor.Card, rng *rand.Rand) forhonor.Card {
 	outcomes := make([]rules.Outcome, 0, len(m))
 	for k, p := range m {
-		if c := card(k); c != shown && p > epsilon {
+		if c := card(k); c != first && p > epsilon {
 			outcomes = append(outcomes, rules.Outcome{Do: rules.Action(c), Weight: uint32(1 + p*bot.FullWeight)})
 		}
 	}

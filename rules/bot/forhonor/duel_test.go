@@ -110,11 +110,11 @@ func TestMixesNeverHoldASpentCard(t *testing.T) {
 	d := lifeDuel(forhonor.Jarl, forhonor.Bulwark)
 	for i := range 3 {
 		for j := range 3 {
-			shown := [2]forhonor.Card{card(i), card(j)}
+			first := [2]forhonor.Card{card(i), card(j)}
 			for side := range 2 {
 				for range 20 {
-					if got := drawCard(d.strategyFor(side, shown), shown[side], rng); got == shown[side] || got == forhonor.NoCard {
-						t.Fatalf("%s after %s", got, shown[side])
+					if got := drawCard(d.strategyFor(side, first), first[side], rng); got == first[side] || got == forhonor.NoCard {
+						t.Fatalf("%s after %s", got, first[side])
 					}
 				}
 			}

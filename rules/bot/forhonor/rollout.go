@@ -26,7 +26,7 @@ func (p *planner) plansFor(s *forhonor.State, captain rules.Seat, h forhonor.Her
 
 // duelOf returns the fight that goes on in the position, solved from its present round on.
 func (p *planner) duelOf(s *forhonor.State) *duel {
-	heroes, shown := s.Fight()
+	heroes, first := s.Fight()
 	now := evalStateOf(s)
 	d := p.weights.contest(&now, p.distances, heroes)
 	if p.weights.habitualFights {
@@ -39,7 +39,7 @@ func (p *planner) duelOf(s *forhonor.State) *duel {
 			winner = int8(k)
 		}
 	}
-	d.solveFrom(shown, winner)
+	d.solveFrom(first, winner)
 	return &d
 }
 
@@ -77,14 +77,14 @@ func (t *rollout) resolveFight() {
 	}
 	d := t.planner.duelOf(t.state)
 	for t.state.Phase() == forhonor.PhaseCombat {
-		heroes, shown := t.state.Fight()
+		heroes, first := t.state.Fight()
 		var owners [2]rules.Seat
 		for k, h := range heroes {
 			f, _, _ := t.state.Figure(h)
 			owners[k] = f.Owner
 		}
 		for k, owner := range owners {
-			t.apply(owner, forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(k, shown), shown[k], t.rng)}.Pack())
+			t.apply(owner, forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(k, first), first[k], t.rng)}.Pack())
 		}
 	}
 }

@@ -70,7 +70,7 @@ func (o *evaluator) squaresValue(h *featureCounts) int {
 	if o.scoring.Card == honshu.GoalEmpty {
 		points += honshu.EmptyPoints * int(h.empty)
 	}
-	return honshu.PointPayoff*points + w.forest*int(h.forests) + (1+w.field)*int(h.fields) + w.square*int(h.shown) +
+	return honshu.PointPayoff*points + w.forest*int(h.forests) + (1+w.field)*int(h.fields) + w.square*int(h.visible) +
 		w.smallTown*int(h.towns-h.largest) + w.lake*int(h.lakes)
 }
 

@@ -20,7 +20,7 @@ const mostSquares = 6 * honshu.MaxPlaced
 type featureCounts struct {
 	forests, fields, lakes, lakeGroups int8 // pools are groups of lakes
 	towns, largest                     int8 // town squares in all, and in the largest town
-	shown                              int8 // squares of any kind
+	visible                            int8 // squares of any kind
 	empty                              int8 // production squares without a cube
 	goods                              [honshu.NumColours]goods
 }
@@ -33,7 +33,7 @@ type goods struct {
 
 // add counts a square that shows, n times; towns and lakes only by number, not by group.
 func (h *featureCounts) add(s honshu.Square, cube bool, n int8) {
-	h.shown += n
+	h.visible += n
 	switch s {
 	case honshu.Forest:
 		h.forests += n

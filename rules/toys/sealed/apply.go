@@ -27,7 +27,7 @@ func (s *State) Apply(m rules.Move, dst []rules.Event) ([]rules.Event, error) {
 func (s *State) deal(do rules.Action, n int, dst []rules.Event) []rules.Event {
 	to := s.receiver()
 	seen := rules.SeatsOf(to)
-	if s.shown {
+	if s.isOpen {
 		seen = rules.AllSeats(s.seats)
 	}
 	s.side[to].card = int8(n)
@@ -111,7 +111,7 @@ func (s *State) finish(dst []rules.Event) []rules.Event {
 	s.stage = over
 	most := 0
 	for k := range s.seats {
-		if !s.shown {
+		if !s.isOpen {
 			e := s.public(rules.Event{Kind: rules.EvReveal, By: rules.Seat(k), Thing: int32(max(0, s.side[k].card))})
 			e.From = 0
 			dst = append(dst, e)

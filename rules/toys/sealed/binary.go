@@ -16,7 +16,7 @@ const (
 
 // AppendBinary implements rules.State.
 func (s *State) AppendBinary(dst []byte) ([]byte, error) {
-	flags := gamekit.Flag(s.lone, flagLone) | gamekit.Flag(s.shown, flagShown)
+	flags := gamekit.Flag(s.lone, flagLone) | gamekit.Flag(s.isOpen, flagShown)
 	dst = append(dst, encoding, byte(s.seats), s.rounds, flags, byte(s.viewer), s.stage, s.round, s.prize,
 		byte(s.prizes), byte(s.prizes>>8))
 	for k := range s.seats {
@@ -35,7 +35,7 @@ func (Game) Decode(data []byte) (rules.State, error) {
 		return nil, rules.Errorf(rules.CodeState, "%d bytes do not hold a position of 2 to %d seats", len(data), maxSeats)
 	}
 	s := &State{
-		seats: int(data[1]), rounds: data[2], lone: data[3]&flagLone != 0, shown: data[3]&flagShown != 0,
+		seats: int(data[1]), rounds: data[2], lone: data[3]&flagLone != 0, isOpen: data[3]&flagShown != 0,
 		viewer: rules.Seat(data[4]), stage: data[5], round: data[6], prize: data[7],
 		prizes: uint16(data[8]) | uint16(data[9])<<8,
 	}

@@ -43,7 +43,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := &State{
 		seats: setup.Seats, rounds: uint8(rounds), viewer: rules.Referee,
-		lone: setup.Options["ties"] == "nobody gets it", shown: setup.Options["cards"] == "shown",
+		lone: setup.Options["ties"] == "nobody gets it", isOpen: setup.Options["cards"] == "shown",
 	}
 	for k := range s.seats {
 		s.side[k] = player{bid: noBid, hand: 1<<(topBid+1) - 2}
@@ -79,7 +79,7 @@ func (Game) Privacy(state rules.State, by rules.Seat) rules.Privacy {
 	if by < 0 || int(by) >= s.seats || s.stage == over {
 		return rules.Open
 	}
-	if s.stage == bidding || s.stage == opening || !s.shown && s.side[by].card != notDealt {
+	if s.stage == bidding || s.stage == opening || !s.isOpen && s.side[by].card != notDealt {
 		return rules.Covers
 	}
 	return rules.Open

@@ -52,7 +52,7 @@ type State struct {
 	seats  int
 	rounds uint8
 	lone   bool // ties=nobody
-	shown  bool // cards=shown
+	isOpen bool // cards=shown
 	viewer rules.Seat
 
 	stage  uint8
@@ -115,7 +115,7 @@ func (s *State) known() (set uint16) {
 
 // seesCard reports whether the secret card of that seat may be known here.
 func (s *State) seesCard(seat rules.Seat) bool {
-	return s.whole() || s.shown || s.viewer == seat || s.stage == over
+	return s.whole() || s.isOpen || s.viewer == seat || s.stage == over
 }
 
 // best returns the seats with the highest bid; nobody when all have passed.
