@@ -7,7 +7,7 @@ func deviceFound() bool {
 	return js.Global().Get("AudioContext").Truthy() || js.Global().Get("webkitAudioContext").Truthy()
 }
 
-// restDevice tells the page whether the device may rest, see wasm/page/hush.js.
+// restDevice tells the page whether the device may rest, see wasm/page/audio.js.
 func restDevice(on bool) {
 	if house := js.Global().Get("engawa"); house.Truthy() && house.Get("sounding").Type() == js.TypeFunction {
 		house.Call("sounding", !on)

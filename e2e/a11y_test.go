@@ -26,9 +26,9 @@ type listener struct {
 
 // Scripts that ask the page for its words.
 const (
-	allItems = `[...document.querySelectorAll("#mirror [data-id]")]
+	allItems = `[...document.querySelectorAll("#a11y [data-id]")]
 		.map((e) => ({id: e.dataset.id, tag: e.tagName, name: e.getAttribute("aria-label") || e.textContent, on: e.getAttribute("aria-pressed")}))`
-	canChoose = `document.querySelector('#mirror [data-id="heading.leads"]')`
+	canChoose = `document.querySelector('#a11y [data-id="heading.leads"]')`
 	newsTold  = `[...document.querySelectorAll("#news p")].map((p) => p.textContent).join("\n")`
 )
 
@@ -50,7 +50,7 @@ func (l *listener) has(key string) (there bool) {
 
 // button is the script of the button that stands for a control.
 func button(key string) string {
-	return `document.querySelector('#mirror button[data-id="control.` + key + `"]')`
+	return `document.querySelector('#a11y button[data-id="control.` + key + `"]')`
 }
 
 // press presses buttons once they are there: in turn as assistive technology does, and by focus and key.
@@ -91,7 +91,7 @@ func (l *listener) focused(key string) {
 // titled waits until the page is headed so.
 func (l *listener) titled(title string) {
 	l.t.Helper()
-	l.Until("the title "+title, fmt.Sprintf(`document.querySelector("#mirror h1").textContent === %q`, title))
+	l.Until("the title "+title, fmt.Sprintf(`document.querySelector("#a11y h1").textContent === %q`, title))
 }
 
 // table is the match on the table, which is kept from its first move on.
@@ -158,8 +158,8 @@ func TestAGameInWordsAlone(t *testing.T) {
 		l.Eval(`document.documentElement.lang`, &tag)
 		tag = tag.Next()
 		l.press("language")
-		l.Until(tag.Name(), fmt.Sprintf(`document.documentElement.lang === %q && document.getElementById("mirror").lang === %[1]q`, tag))
-		l.Until("words in "+tag.Name(), fmt.Sprintf(`document.getElementById("mirror").textContent.includes(%q)`, lang.For(tag).T(lang.ShelfTagline)))
+		l.Until(tag.Name(), fmt.Sprintf(`document.documentElement.lang === %q && document.getElementById("a11y").lang === %[1]q`, tag))
+		l.Until("words in "+tag.Name(), fmt.Sprintf(`document.getElementById("a11y").textContent.includes(%q)`, lang.For(tag).T(lang.ShelfTagline)))
 	}
 	l.Until("English again", `document.documentElement.lang === "en"`)
 
@@ -176,7 +176,7 @@ func TestAGameInWordsAlone(t *testing.T) {
 	l.titled("Engawa")
 
 	l.press("box.yokai")
-	l.Until("the focus to be at the beginning of another screen", `document.activeElement === document.querySelector("#mirror h1")`)
+	l.Until("the focus to be at the beginning of another screen", `document.activeElement === document.querySelector("#a11y h1")`)
 	for _, key := range []string{"seat1.level.less", "option.rules.1", iBegin} {
 		l.seek(key)
 	}
@@ -224,8 +224,8 @@ func (l *listener) hidden() {
 		Wide, High                             float64
 	}
 	l.Eval(`(() => {
-		const mirror = document.getElementById("mirror"), canvas = document.querySelector("canvas"), box = mirror.getBoundingClientRect();
-		const style = getComputedStyle(mirror);
+		const words = document.getElementById("a11y"), canvas = document.querySelector("canvas"), box = words.getBoundingClientRect();
+		const style = getComputedStyle(words);
 		return {display: style.display, visibility: style.visibility, wide: box.width, high: box.height, role: canvas.getAttribute("role"),
 			label: canvas.getAttribute("aria-label"), live: document.getElementById("news").getAttribute("aria-live")};
 	})()`, &seen)
@@ -237,7 +237,7 @@ func (l *listener) hidden() {
 	}
 	l.Eval(`document.querySelector("canvas").focus()`, nil)
 	l.Key(kb.F6)
-	l.Until("the words to have the focus", `document.getElementById("mirror").contains(document.activeElement)`)
+	l.Until("the words to have the focus", `document.getElementById("a11y").contains(document.activeElement)`)
 	l.Eval(`document.getElementById("back").click()`, nil)
 	l.Until("the picture to have the focus", `document.activeElement === document.querySelector("canvas")`)
 }

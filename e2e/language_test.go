@@ -61,7 +61,7 @@ const noWorker = `Object.defineProperty(navigator, "serviceWorker", {value: unde
 // speaks waits until the page is in a language, and one of its texts among the words.
 func (r *reader) speaks(tag lang.Tag, text lang.Key) {
 	r.t.Helper()
-	r.Until("the page to speak "+string(tag), fmt.Sprintf(`document.documentElement.lang === %q && document.getElementById("mirror").textContent.includes(%q)`,
+	r.Until("the page to speak "+string(tag), fmt.Sprintf(`document.documentElement.lang === %q && document.getElementById("a11y").textContent.includes(%q)`,
 		tag, lang.For(tag).T(text)))
 }
 
@@ -238,7 +238,7 @@ func TestEveryLanguageIsThereWithoutANetwork(t *testing.T) {
 		Server: func(page http.Handler) http.Handler { return cable.To(drive.First(quick)(page)) },
 	})
 	r.Until("every language to be kept", fmt.Sprintf(`(() => {
-		caches.keys().then((names) => Promise.all(names.filter((name) => name.endsWith(":books")).map((name) => caches.open(name).then((cache) => cache.keys()))))
+		caches.keys().then((names) => Promise.all(names.filter((name) => name.endsWith(":data")).map((name) => caches.open(name).then((cache) => cache.keys()))))
 			.then((lists) => { window.languagesKept = lists.flat().filter((request) => request.url.includes("/lang-")).length; });
 		return window.languagesKept === %d;
 	})()`, len(lang.Tags())))

@@ -23,13 +23,13 @@ func TestAnIdlePageIsQuiet(t *testing.T) {
 	p.Until("the page to rest again", `engawa.quiet`)
 }
 
-// TestATimerOfAQuietPageComesInTimeAfterAnEvent has a timer of a resting program, which a nap makes later, race with
-// one of the page that ends before the nap would: what comes in ends the nap of the first.
+// TestATimerOfAQuietPageComesInTimeAfterAnEvent has a timer of a resting program, which a pause makes later, race with
+// one of the page that ends before the pause would: what comes in ends the pause of the first.
 func TestATimerOfAQuietPageComesInTimeAfterAnEvent(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480})
 	const race = `(async () => {
-		const rest = engawaRest(() => true);
+		const rest = engawaIdle(() => true);
 		await new Promise((done) => setTimeout(done, 1200));
 		const first = Promise.race([
 			new Promise((done) => rest.later(() => done("the program's"), 10)),
@@ -68,7 +68,7 @@ const pads = `window.pads = { list: [], asked: 0, heeded: 0, later: 0, frames: 0
 	performance.now = () => clock() + pads.later;`
 
 // TestAPageLongAtRestLooksForPadsNowAndThen counts how often pads are looked for: always, but only at the end of every
-// nap where none has come and nothing else for long.
+// pause where none has come and nothing else for long.
 func TestAPageLongAtRestLooksForPadsNowAndThen(t *testing.T) {
 	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads + ";" + quick)})
@@ -131,7 +131,7 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 	}
 }
 
-// TestNoPressOfAPadIsLost has a button of a pad that nobody has used yet pressed for less than a nap, on a page that
+// TestNoPressOfAPadIsLost has a button of a pad that nobody has used yet pressed for less than a pause, on a page that
 // has rested for long; and one that is up again before the program can look at it.
 func TestNoPressOfAPadIsLost(t *testing.T) {
 	t.Parallel()

@@ -50,7 +50,7 @@ func (l *listener) check() {
 	l.itemsHeard(l.inOrder(spoken))
 	var lang, words string
 	l.Eval(`document.documentElement.lang`, &lang)
-	if l.Eval(`document.getElementById("mirror").lang`, &words); lang == "" || lang != words {
+	if l.Eval(`document.getElementById("a11y").lang`, &words); lang == "" || lang != words {
 		l.t.Errorf("the page speaks %q, its words %q", lang, words)
 	}
 }

@@ -23,7 +23,7 @@ func (r *reader) another() *reader {
 // told says whether the page shows a sentence now, to those who listen to it too.
 func (r *reader) says(sentence string) (ok bool) {
 	r.t.Helper()
-	r.Eval(`document.getElementById("mirror").textContent.includes(`+strconv.Quote(sentence)+`)`, &ok)
+	r.Eval(`document.getElementById("a11y").textContent.includes(`+strconv.Quote(sentence)+`)`, &ok)
 	return ok
 }
 

@@ -20,7 +20,7 @@ window.addEventListener("touchend", () => { window.during = document.activeEleme
 // named waits until the field of the key holds a name.
 func (r *reader) named(key, name string) {
 	r.t.Helper()
-	r.Until(fmt.Sprintf("%s to be %q", key, name), fmt.Sprintf(`document.querySelector('#mirror [data-id="control.%s"]')?.value === %q`, key, name))
+	r.Until(fmt.Sprintf("%s to be %q", key, name), fmt.Sprintf(`document.querySelector('#a11y [data-id="control.%s"]')?.value === %q`, key, name))
 }
 
 // types waits until the page's own element takes letters, and selects what it holds.
@@ -89,7 +89,7 @@ func TestANameIsTypedOnAPhone(t *testing.T) {
 	r.Key(kb.Escape)
 	r.Frames(60)
 	r.choose(p, p.shelf(), "open")
-	r.Until("the sheet", `!!document.querySelector('#mirror [data-id="control.text"]')`)
+	r.Until("the sheet", `!!document.querySelector('#a11y [data-id="control.text"]')`)
 	r.Frames(20)
 	if r.Eval(`document.activeElement.id`, &during); during == "typing-lines" {
 		t.Error("the keyboard of the screen comes before the field is pressed")
@@ -117,6 +117,6 @@ func TestLettersAreComposedAtADesk(t *testing.T) {
 	r.Key(kb.Escape)
 	r.Until("the picture to have the focus", `document.activeElement === document.querySelector("canvas")`)
 	r.Key("m") // a shortcut again
-	r.Until("the settings", fmt.Sprintf(`document.querySelector("#mirror h1").textContent === %q`, lang.For(lang.English).T(lang.SettingsTitle)))
+	r.Until("the settings", fmt.Sprintf(`document.querySelector("#a11y h1").textContent === %q`, lang.For(lang.English).T(lang.SettingsTitle)))
 	r.quiet()
 }

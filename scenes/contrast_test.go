@@ -18,13 +18,13 @@ import (
 	"engawa/sprites/vector"
 )
 
-// easel draws a screen in memory, without a display, and measures how each line of text stands out from what lies
+// painter draws a screen in memory, without a display, and measures how each line of text stands out from what lies
 // below it. What is turned or stretched is left out.
-type easel struct {
-	img   *image.RGBA
-	set   *inks.Set
-	baked map[any]*image.RGBA // kept from screen to screen
-	lines []written
+type painter struct {
+	img      *image.RGBA
+	set      *inks.Set
+	rendered map[any]*image.RGBA // kept from screen to screen
+	lines    []written
 }
 
 // written is a line of text with its contrast to the ground about its letters.
@@ -42,15 +42,15 @@ type easelKey struct {
 	size float64
 }
 
-func (e *easel) draw(p canvas.Placement) {
+func (e *painter) draw(p canvas.Placement) {
 	if p.Look.Turn != 0 || (p.Look.Stretch.X != 0 && p.Look.Stretch.X != 1) || p.Alpha <= 0 {
 		return
 	}
 	key := easelKey{p.Picture.Key, p.Size}
-	img, ok := e.baked[key]
+	img, ok := e.rendered[key]
 	if !ok {
-		img = e.bake(p)
-		e.baked[key] = img
+		img = e.render(p)
+		e.rendered[key] = img
 	}
 	at := image.Pt(int(math.Round(p.At.X)), int(math.Round(p.At.Y)))
 	if p.Look.Tint != nil {
@@ -67,7 +67,7 @@ func (e *easel) draw(p canvas.Placement) {
 }
 
 // lay blends a pixel over the picture.
-func (e *easel) lay(at image.Point, over color.RGBA, alpha float64) {
+func (e *painter) lay(at image.Point, over color.RGBA, alpha float64) {
 	if over.A == 0 {
 		return
 	}
@@ -78,7 +78,7 @@ func (e *easel) lay(at image.Point, over color.RGBA, alpha float64) {
 }
 
 // render draws a picture as the window does; its image lies about the picture's origin.
-func (e *easel) bake(p canvas.Placement) *image.RGBA {
+func (e *painter) render(p canvas.Placement) *image.RGBA {
 	box := p.Picture.Box
 	x0, y0 := math.Floor(box.X*p.Size), math.Floor(box.Y*p.Size)
 	var img *image.RGBA
@@ -101,7 +101,7 @@ func (e *easel) bake(p canvas.Placement) *image.RGBA {
 const rim = 2
 
 // write measures and draws a line of text.
-func (e *easel) write(p canvas.Placement, mask *image.RGBA, at image.Point) {
+func (e *painter) write(p canvas.Placement, mask *image.RGBA, at image.Point) {
 	ink := color.NRGBAModel.Convert(e.set.Letters(p.Look.Tint)).(color.NRGBA)
 	share := p.Alpha * float64(ink.A) / 255
 	opaque := func(q image.Point) bool {
@@ -189,7 +189,7 @@ func judged(t *testing.T) []scenestest.Screen {
 func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 	kept := scenestest.MatchCache{}
 	for _, choice := range []inks.Choice{{}, {Contrast: true}, {Safe: true}} {
-		set, baked := inks.New(choice), map[any]*image.RGBA{}
+		set, rendered := inks.New(choice), map[any]*image.RGBA{}
 		disabled := color.NRGBAModel.Convert(set.Letters(sprites.Ink3)).(color.NRGBA)
 		for _, s := range judged(t) {
 			shape := lateral()
@@ -205,7 +205,7 @@ func TestEveryTextStandsOutFromItsGround(t *testing.T) {
 				v.Settle()
 				view := v.App.View()
 				c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
-				e := &easel{img: image.NewRGBA(c.Bounds()), set: set, baked: baked}
+				e := &painter{img: image.NewRGBA(c.Bounds()), set: set, rendered: rendered}
 				trace.Placed = e.draw
 				v.Services.Stack.Draw(c)
 				for k, w := range e.lines {

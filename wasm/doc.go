@@ -21,9 +21,9 @@
 //	engawa.ready()   the program calls it once its first whole picture is drawn; the page then lifts the curtain.
 //	                 Without the call the curtain lifts by itself a little after the program has begun to draw
 //	engawa.quiet     the program sets it to true while it has drawn nothing for a while; frames then come seldom
-//	                 until something happens, see page/rest.js
+//	                 until something happens, see page/idle.js
 //	engawa.sounding(on) the program calls it with true before something sounds and with false when nothing does any
-//	                 more: the sound device rests meanwhile, see page/hush.js; null where that is missing
+//	                 more: the sound device rests meanwhile, see page/audio.js; null where that is missing
 //	engawa.music()   the program calls it when a bed of music begins, and gets it: ahead() says how many frames it
 //	                 holds that are still to be heard, add(left, right) hands on more, level(v) sets its volume,
 //	                 end() ends it, see page/music.js; null where that is missing, and where the call returns null
@@ -35,11 +35,11 @@
 //	                 storage that stays
 //	engawa.fail(text) the program may call it before it gives up: the page shows its sorry sentence, and text in the
 //	                 console
-//	engawa.mirror    the page in words for screen readers, see page/mirror.js; null where it is missing. The program
-//	                 calls engawa.mirror.show(json) with a Change of engawa/scenes/a11y, and sets
-//	                 engawa.mirror.onpress to a function that is called with the scene's number, the ID of the item
+//	engawa.a11y    the page in words for screen readers, see page/a11y.js; null where it is missing. The program
+//	                 calls engawa.a11y.show(json) with a Change of engawa/scenes/a11y, and sets
+//	                 engawa.a11y.onpress to a function that is called with the scene's number, the ID of the item
 //	                 that was pressed, and the text that was written into it
-//	engawa.back      the browser's way back, see page/back.js; null where it is missing. The program calls
+//	engawa.back      the browser's way back, see page/history.js; null where it is missing. The program calls
 //	                 engawa.back.level(n) with how often one can go back within it, 0 where that leaves the page, and
 //	                 sets engawa.back.onback to a function that is called for each time the player does;
 //	                 engawa.back.leave(stay) leaves the page and calls stay where there is nothing to go back to
@@ -59,7 +59,7 @@
 // # What does not travel
 //
 // Build compiles against a copy of Ebitengine that lacks what no page runs (lean.go, leave.go): its shaders are
-// compiled on the machine that builds (engine/bake.go) in place of a compiler on the page, and text templates, which
+// compiled on the machine that builds (engine/compileshaders.go) in place of a compiler on the page, and text templates, which
 // would keep every method of every type in the program, a network and a log go. A program that brings shaders of its
 // own does not start on such a page. From what is compiled, the tables that only tracebacks and tools read are taken
 // away (positions.go), and so are the names of functions (names.go). Functions are put into each other only where it

@@ -43,8 +43,8 @@ func IconSource(full bool) ([]byte, error) {
 	return svg.Bytes(), err
 }
 
-// bakedIcons returns the pictures as PNG files, by name. They are drawn once and not to be changed.
-var bakedIcons = sync.OnceValues(func() (map[string][]byte, error) {
+// iconFiles returns the pictures as PNG files, by name. They are drawn once and not to be changed.
+var iconFiles = sync.OnceValues(func() (map[string][]byte, error) {
 	files := map[string][]byte{}
 	for _, i := range icons() {
 		file, err := Icon(i.side, i.full)

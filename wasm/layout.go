@@ -32,7 +32,7 @@ const (
 // service worker gets the list of all files.
 func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	files := map[string][]byte{"wasm_exec.js": glue}
-	for _, name := range []string{"engawa.js", "offline.js", "rest.js", "touch.js", "hush.js", "music.js", "parts.js", "mirror.js", "back.js", "keyboard.js", "engawa.css"} {
+	for _, name := range []string{"engawa.js", "offline.js", "idle.js", "touch.js", "audio.js", "music.js", "parts.js", "a11y.js", "history.js", "keyboard.js", "engawa.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
@@ -49,7 +49,7 @@ func layOut(first, rest, glue []byte) (map[string][]byte, error) {
 	if files["icon.svg"], err = IconSource(false); err != nil {
 		return nil, err
 	}
-	pictures, err := bakedIcons()
+	pictures, err := iconFiles()
 	if err != nil {
 		return nil, err
 	}
@@ -133,7 +133,7 @@ func fill(name string, with map[string]any) ([]byte, error) {
 }
 
 // worker returns the service worker of the build: its source after the list of every file of the page by its address,
-// with a hash of its bytes, and the lists of the languages and of the books, which are kept apart from it. The page goes
+// with a hash of its bytes, and the lists of the languages and of the data, which are kept apart from it. The page goes
 // by the address of its folder, and without a hash: see page/worker.js.
 func worker(files map[string][]byte, version string) ([]byte, error) {
 	source, err := page.ReadFile("page/" + workerName)
@@ -151,14 +151,14 @@ func worker(files map[string][]byte, version string) ([]byte, error) {
 			list = append(list, entry)
 		}
 	}
-	books := [][2]string{}
+	later := [][2]string{}
 	for _, b := range tablebase.Files() {
-		books = append(books, [2]string{b.Address(), b.Hash})
+		later = append(later, [2]string{b.Address(), b.Hash})
 	}
 	for _, f := range data.Files() {
-		books = append(books, [2]string{f.Address(), f.Hash})
+		later = append(later, [2]string{f.Address(), f.Hash})
 	}
-	build, err := json.Marshal(map[string]any{"version": version, "files": list, "languages": languages, "books": books})
+	build, err := json.Marshal(map[string]any{"version": version, "files": list, "languages": languages, "data": later})
 	if err != nil {
 		return nil, err
 	}

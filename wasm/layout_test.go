@@ -22,7 +22,7 @@ type kept struct {
 	Version   string
 	Files     [][2]string
 	Languages [][2]string // kept once the page plays
-	Books     [][2]string // kept once they have been wanted
+	Data      [][2]string // kept once they have been wanted
 }
 
 // buildHello makes a page around a small program.
@@ -60,7 +60,7 @@ func TestWorkerKeepsEveryFile(t *testing.T) {
 		"worker.js":    true, // which the browser itself keeps
 		wasm.NamesFile: true, // which the page never asks for
 	}
-	for _, f := range slices.Concat(list.Files, list.Languages, list.Books) {
+	for _, f := range slices.Concat(list.Files, list.Languages, list.Data) {
 		address, hash := f[0], f[1]
 		if addresses[address] {
 			t.Errorf("%s is listed twice", address)

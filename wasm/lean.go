@@ -36,7 +36,7 @@ func lean(ctx context.Context, t toolchain, dir string, cuts []cut) (modfile str
 	if modfile, err = writeModfile(ctx, t, dir); err != nil {
 		return "", err
 	}
-	if err := bake(ctx, t, copied, modfile); err != nil {
+	if err := compileShaders(ctx, t, copied, modfile); err != nil {
 		return "", err
 	}
 	for _, c := range cuts {

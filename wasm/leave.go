@@ -26,7 +26,7 @@ func replaced() map[string]string {
 // them keeps every method of every type in the program, as a template may call any.
 func leave() []cut {
 	return []cut{
-		// The compiler of shaders: see bake.
+		// The compiler of shaders: see compileShaders.
 		{file: "internal/graphics/shader.go", drop: []string{"reUnit", "ParseKageUnitDirective", "CompileShader"}},
 		// What has called a function is named in messages of Ebitengine's own developers.
 		{file: "internal/debug/caller.go", bodies: map[string]string{"FirstCaller": `return "", 0, CallerTypeNone`}},
@@ -60,11 +60,11 @@ func (silentLog) Error(string, ...any) {}
 var slog silentLog
 `
 
-// bake compiles the shaders that Ebitengine draws with, in a copy of its module that is still whole, and puts them into
+// compileShaders compiles the shaders that Ebitengine draws with, in a copy of its module that is still whole, and puts them into
 // the copy.
-func bake(ctx context.Context, t toolchain, copied, modfile string) error {
-	const tool = "internal/engawabake"
-	if err := putFile(copied, tool+"/main.go", "bake.go"); err != nil {
+func compileShaders(ctx context.Context, t toolchain, copied, modfile string) error {
+	const tool = "internal/engawashaders"
+	if err := putFile(copied, tool+"/main.go", "compileshaders.go"); err != nil {
 		return err
 	}
 	if err := writeOverlay(ctx, t, modfile, copied); err != nil {
@@ -74,11 +74,11 @@ func bake(ctx context.Context, t toolchain, copied, modfile string) error {
 	cmd := t.command(ctx, native, "run", "-modfile", modfile, "-overlay", overlayFile(modfile), "-trimpath", engine+"/"+tool)
 	var messages strings.Builder
 	cmd.Stderr = &messages
-	baked, err := cmd.Output()
+	table, err := cmd.Output()
 	if err != nil {
 		return fmt.Errorf("compiling Ebitengine's shaders: %w\n%s", err, messages.String())
 	}
-	if err := os.WriteFile(filepath.Join(copied, "internal/shaderir/baked.go"), baked, 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(copied, "internal/shaderir/compiled.go"), table, 0o644); err != nil {
 		return err
 	}
 	for folder, file := range replaced() {

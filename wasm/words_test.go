@@ -41,7 +41,7 @@ func TestThePageSpeaksEveryLanguage(t *testing.T) {
 		}
 	}
 	for name, asked := range map[string]string{
-		"engawa.js": `(?:text|now\(\))\.(\w+)`, "mirror.js": `said\.(\w+)`,
+		"engawa.js": `(?:text|now\(\))\.(\w+)`, "a11y.js": `words\.(\w+)`,
 	} {
 		source, err := page.ReadFile("page/" + name)
 		if err != nil {

@@ -43,7 +43,7 @@ func (f *framer) change(d *scenestest.Driver, img *ebiten.Image, say func(name s
 // measure takes the times of the screen that is seen.
 func (f *framer) measure(d *scenestest.Driver, img *ebiten.Image, screen benchScreen, say func(name string, value float64, unit string)) error {
 	var updates, draws, frames, anew []float64
-	baked := d.App.DrawStats().Renders
+	renders := d.App.DrawStats().Renders
 	for n := range warmFrames + measuredFrames {
 		if screen.ends != nil && screen.ends(d) {
 			if err := screen.show(d); err != nil {
@@ -65,7 +65,7 @@ func (f *framer) measure(d *scenestest.Driver, img *ebiten.Image, screen benchSc
 		}
 		drawn := time.Now()
 		if n < warmFrames {
-			baked = d.App.DrawStats().Renders
+			renders = d.App.DrawStats().Renders
 			continue
 		}
 		updates = append(updates, milliseconds(updated.Sub(start)))
@@ -92,7 +92,7 @@ func (f *framer) measure(d *scenestest.Driver, img *ebiten.Image, screen benchSc
 		return err
 	}
 	say("strokes", float64(len(d.Trace().Strokes)), "strokes")
-	say("bakes", float64(d.App.DrawStats().Renders-baked), "pictures")
+	say("renders", float64(d.App.DrawStats().Renders-renders), "pictures")
 	if screen.live != nil {
 		return nil // the hand is full
 	}

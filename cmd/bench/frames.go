@@ -153,7 +153,7 @@ func (f *framer) end() {
 	runtime.ReadMemStats(&memory)
 	f.say("heap", float64(memory.HeapAlloc)/(1<<20), "MB")
 	f.say("sys", float64(memory.Sys)/(1<<20), "MB")
-	f.say("baked", float64(4*f.driver.App.DrawStats().Pixels)/(1<<20), "MB")
+	f.say("rendered", float64(4*f.driver.App.DrawStats().Pixels)/(1<<20), "MB")
 	f.driver.App.ClearTextures()
 	f.img.Deallocate()
 	f.window.Deallocate()

@@ -93,7 +93,7 @@ func memory(report func(cmdline.Measure)) error {
 		if part == "after" {
 			after = resident()
 			tell("textures", m.Textures)
-			tell("baked", m.Baked)
+			tell("rendered", m.Rendered)
 			tell("heap", m.Heap)
 			tell("go", m.Sys-m.Released)
 		}

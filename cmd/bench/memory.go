@@ -56,7 +56,7 @@ func openEmpty() *scenes.App {
 // memoryUse is what the program holds, in bytes.
 type memoryUse struct {
 	Textures int64 // on the graphics card, all together
-	Baked    int64 // on the graphics card, of pictures
+	Rendered int64 // on the graphics card, of pictures
 	Heap     int64 // of Go, in use
 	Sys      int64 // of Go, asked from the system, which is all that a page has
 	Released int64 // of that, given back
@@ -69,7 +69,7 @@ func memoryOf(a *scenes.App) memoryUse {
 	var info ebiten.DebugInfo
 	ebiten.ReadDebugInfo(&info)
 	return memoryUse{
-		Textures: info.TotalGPUImageMemoryUsageInBytes, Baked: 4 * int64(a.DrawStats().Pixels),
+		Textures: info.TotalGPUImageMemoryUsageInBytes, Rendered: 4 * int64(a.DrawStats().Pixels),
 		Heap: int64(m.HeapAlloc), Sys: int64(m.Sys), Released: int64(m.HeapReleased),
 	}
 }

@@ -50,7 +50,7 @@ func TestPageOpensWithoutANetwork(t *testing.T) {
 			wantPixel(t, "in a new tab without a network", p.Settle(), 34, 22, white)
 			var names []string
 			p.Eval(`caches.keys()`, &names)
-			beside := func(name string) bool { return strings.HasSuffix(name, path+":books") }
+			beside := func(name string) bool { return strings.HasSuffix(name, path+":data") }
 			own := func(name string) bool { return strings.Contains(name, path+":") && !beside(name) }
 			if len(names) != 2 || !slices.ContainsFunc(names, own) || !slices.ContainsFunc(names, beside) {
 				t.Errorf("the page is kept as %q, want two caches named after its folder: of its version, and of the languages", names)
@@ -98,7 +98,7 @@ func TestPageGoesOverToANewerVersion(t *testing.T) {
 		t.Fatalf("the page is still of version %s", after)
 	}
 	p.Eval(`new Promise((gone) => {
-		const versions = (names) => names.filter((name) => !name.endsWith(":books"));
+		const versions = (names) => names.filter((name) => !name.endsWith(":data"));
 		const look = () => caches.keys().then((names) => versions(names).length === 1 ? gone() : setTimeout(look, 50));
 		look();
 	})`, nil)

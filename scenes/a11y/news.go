@@ -17,13 +17,13 @@ type announcer struct {
 }
 
 // news returns what of a narration has not been announced, and whether what was announced before is no longer for the reader.
-func (h *announcer) news(scene int, s stage.Narration) (news []string, hush bool) {
+func (h *announcer) news(scene int, s stage.Narration) (news []string, clear bool) {
 	if s.Log.Of != "" {
-		news, hush = h.lines(s.Log)
+		news, clear = h.lines(s.Log)
 	} else {
-		hush, h.away = h.log.Of != "" && !h.away, true
+		clear, h.away = h.log.Of != "" && !h.away, true
 	}
-	if len(news) > 0 || hush || scene != h.scene {
+	if len(news) > 0 || clear || scene != h.scene {
 		h.say = "" // it stands anew
 	}
 	if s.Now != "" && s.Now != h.now {
@@ -33,12 +33,12 @@ func (h *announcer) news(scene int, s stage.Narration) (news []string, hush bool
 		news, h.say = append(news, s.Say), s.Say
 	}
 	h.now, h.scene = s.Now, scene
-	return news, hush
+	return news, clear
 }
 
 // lines returns the new lines of a log, the last of many. What has happened before one comes to a match is not new, nor
 // is a line that another reader reads in other words.
-func (h *announcer) lines(log stage.Log) (news []string, hush bool) {
+func (h *announcer) lines(log stage.Log) (news []string, clear bool) {
 	if !h.away && sameLog(&log, &h.log) {
 		return nil, false
 	}
@@ -51,9 +51,9 @@ func (h *announcer) lines(log stage.Log) (news []string, hush bool) {
 			news = append(news, line.Text)
 		}
 	}
-	hush = another || reader || h.away
+	clear = another || reader || h.away
 	h.log, h.away = log, false
-	return news[max(0, len(news)-mostNews):], hush
+	return news[max(0, len(news)-mostNews):], clear
 }
 
 // sameLog reports whether two logs are one and the same, without a look at their lines.

@@ -23,7 +23,7 @@ func TestNewsAreReportedOnce(t *testing.T) {
 		what      string
 		scene     int
 		narration stage.Narration
-		hush      bool
+		clear     bool
 		news      []string
 	}{
 		{"the shelf", 1, stage.Narration{Title: "Engawa"}, false, nil},
@@ -41,9 +41,9 @@ func TestNewsAreReportedOnce(t *testing.T) {
 		{"another reader behind them", 2, stage.Narration{Log: logOf("m", "Hana", 1, 2, 3, 4, 5)}, true, []string{"Hana reads 5"}},
 		{"another match", 3, stage.Narration{Log: logOf("n", "all", 1)}, true, nil},
 	} {
-		news, hush := h.news(step.scene, step.narration)
-		if !slices.Equal(news, step.news) || hush != step.hush {
-			t.Errorf("%s: told %q, hushed %v; want %q and %v", step.what, news, hush, step.news, step.hush)
+		news, clear := h.news(step.scene, step.narration)
+		if !slices.Equal(news, step.news) || clear != step.clear {
+			t.Errorf("%s: news %q, cleared %v; want %q and %v", step.what, news, clear, step.news, step.clear)
 		}
 	}
 }

@@ -29,7 +29,7 @@ func (r *Reader) Read(stack *stage.Stack, words *lang.Catalog) Screen {
 	scene := r.number(stack, top)
 	narration, controls := contents(top)
 	out := Screen{Scene: scene, Lang: string(words.Tag()), Items: items(narration, controls, words)}
-	out.News, out.Hush = r.announcer.news(scene, narration)
+	out.News, out.Clear = r.announcer.news(scene, narration)
 	return out
 }
 

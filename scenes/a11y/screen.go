@@ -1,7 +1,7 @@
 // Package a11y says in words what is on the screen, for those who do not see the picture: a title, the position, the
 // log, and one item for everything that can be pressed just now. It computes pure data from the scene on top of a
 // stage.Stack, and the difference between two states of it; the page of the browser shows that as hidden markup for
-// screen readers, see wasm/page/mirror.js.
+// screen readers, see wasm/page/a11y.js.
 //
 // What a screen reader gets is what the viewer may perceive, as it is made of nothing but the controls that can be
 // pointed at and the scene's own Narration. The package imports scenes/stage, ui, input and lang, and no scene.
@@ -45,7 +45,7 @@ type Screen struct {
 	Lang  string // the tag of its language
 	Items []Item
 	News  []string // what has come since the Screen read before: lines of the log, sentences of the moment
-	Hush  bool     // the news announced before are no longer for whoever reads now
+	Clear bool     // the news announced before are no longer for whoever reads now
 }
 
 // Find returns the item, nil where there is none.

@@ -78,7 +78,7 @@ func (b *Board) drawThing(c *canvas.Canvas, t *thing, ghost float64) {
 	c.Draw(canvas.Sprite(s), t.at.Sub(geom.Pt(0, t.lift)), look)
 }
 
-// coarse is the largest number of pixels per unit at which shadows are baked.
+// coarse is the largest number of pixels per unit at which shadows are rendered.
 const coarse = 1.0
 
 // drawShadow draws a picture of a shadow.

@@ -5,7 +5,7 @@ import (
 	"syscall/js"
 )
 
-// pageBack is the browser's way back, see wasm/page/back.js.
+// pageBack is the browser's way back, see wasm/page/history.js.
 type pageBack struct {
 	page  js.Value
 	mu    sync.Mutex

@@ -21,7 +21,7 @@ func (page) HidesUnfocused() bool { return true }
 // OpensBehindCurtain implements Platform.
 func (page) OpensBehindCurtain() bool { return true }
 
-// SleepsWhenQuiet implements Platform, see wasm/page/rest.js.
+// SleepsWhenQuiet implements Platform, see wasm/page/idle.js.
 func (page) SleepsWhenQuiet() bool { return true }
 
 // Locale implements Platform: the page speaks the language already.

@@ -18,10 +18,10 @@ type pageReader struct {
 // ScreenReader implements Platform.
 func (page) ScreenReader() ScreenReader {
 	services := own()
-	if !services.Truthy() || !services.Get("mirror").Truthy() {
+	if !services.Truthy() || !services.Get("a11y").Truthy() {
 		return nil
 	}
-	p := &pageReader{page: services.Get("mirror")}
+	p := &pageReader{page: services.Get("a11y")}
 	p.page.Set("onpress", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		p.mu.Lock()
 		defer p.mu.Unlock()

@@ -280,18 +280,18 @@ func TestSkinFollowsTagOrRules(t *testing.T) {
 }
 
 func TestPicturesAreRenderedOnce(t *testing.T) {
-	type baked struct {
+	type picture struct {
 		key  any
 		size float64
 	}
-	frames := func(d *desk, moves ...string) map[baked]bool {
-		keys := map[baked]bool{}
+	frames := func(d *desk, moves ...string) map[picture]bool {
+		keys := map[picture]bool{}
 		for _, move := range moves {
 			for _, e := range d.do(move) {
 				step := d.Play(e, anim.Slow)
 				for done := false; step != nil && !done; done = step.Tick() {
 					for _, s := range d.draw().Strokes {
-						keys[baked{s.Key, s.Look.Size}] = true
+						keys[picture{s.Key, s.Look.Size}] = true
 					}
 				}
 			}
@@ -302,7 +302,7 @@ func TestPicturesAreRenderedOnce(t *testing.T) {
 	// A capture, a drop and a promotion, over a hundred frames: each of the ten pieces in two sizes, shadows, marks.
 	const few = 40
 	if got := len(frames(newDesk(t, "mori", "l2/1C1/3/L2[Ee] w"), "E@b1", "a4b3", "a1a2", "E@c1")); got > few {
-		t.Errorf("%d different pictures are baked for four moves, want %d at most", got, few)
+		t.Errorf("%d different pictures are rendered for four moves, want %d at most", got, few)
 	}
 }
 

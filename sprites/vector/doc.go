@@ -3,7 +3,7 @@
 // sprite sources are written.
 //
 // It needs no display, opens no file and keeps no state between canvases, so
-// sprites can be baked in tests, tools and the browser alike. It may import
+// sprites can be rendered in tests, tools and the browser alike. It may import
 // the standard library and golang.org/x/image/vector, nothing else of the
 // program.
 //

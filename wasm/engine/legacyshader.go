@@ -20,7 +20,7 @@ const (
 
 // CompileShader returns the compiled shader of one of Ebitengine's own sources.
 func CompileShader(source []byte) (*shaderir.Program, Unit, error) {
-	program, ok := shaderir.Baked(source)
+	program, ok := shaderir.Compiled(source)
 	if !ok {
 		return nil, Pixels, fmt.Errorf("a page has Ebitengine's own shaders only, and this is none of them:\n%s", source)
 	}

@@ -46,8 +46,8 @@
     onnewer: null,
     renew: offline.renew,
     kept: offline.keep,
-    mirror: window.engawaMirror || null,
-    back: window.engawaBack || null,
+    a11y: window.engawaA11y || null,
+    back: window.engawaHistory || null,
     keyboard: window.engawaKeyboard || null,
     quiet: false,
     sounding: null,
@@ -101,7 +101,7 @@
 
   function focusCanvas() {
     const canvas = document.querySelector("canvas");
-    if (canvas && engawa.state === "running" && !engawa.mirror?.entered()) canvas.focus({ preventScroll: true });
+    if (canvas && engawa.state === "running" && !engawa.a11y?.entered()) canvas.focus({ preventScroll: true });
   }
 
   // The curtain
@@ -128,13 +128,13 @@
     if (typeof engawa.onnewer === "function") engawa.onnewer();
   }
 
-  // The words of the language that the page speaks now: the program may have changed it, see mirror.js.
+  // The words of the language that the page speaks now: the program may have changed it, see a11y.js.
   const now = () => words[document.documentElement.lang] || text;
 
   // Draws the curtain again, for good: with a sentence, by its key, and a button that starts over.
   function close(state, key) {
     engawa.state = state;
-    engawa.mirror?.end();
+    engawa.a11y?.end();
     engawa.back?.end();
     engawa.keyboard?.end();
     curtain.hidden = false;
@@ -381,11 +381,11 @@
     return (run) => replacing(document, { createElement }, run);
   }
 
-  // Returns how to start the program so that it is called seldom while it is quiet, see rest.js, and sees every touch of
+  // Returns how to start the program so that it is called seldom while it is quiet, see idle.js, and sees every touch of
   // its canvas, see touch.js. It takes hold of requestAnimationFrame when it starts; its timers look for setTimeout
   // whenever they are set.
   function calmly(go, gated, canvas) {
-    const rest = window.engawaRest(() => engawa.quiet);
+    const rest = window.engawaIdle(() => engawa.quiet);
     const timers = go.importObject.gojs;
     const wind = timers["runtime.scheduleTimeoutEvent"];
     const later = (callback, delay) => rest.later(gated(callback), delay);
@@ -407,9 +407,9 @@
     const canvas = openCanvas();
     if (!canvas) return close("failed", "webgl");
     if (window.engawaMusic) engawa.music = window.engawaMusic();
-    if (window.engawaHush) engawa.sounding = window.engawaHush();
+    if (window.engawaAudio) engawa.sounding = window.engawaAudio();
 
-    if (typeof Go !== "function" || !languages || !window.engawaParts || !window.engawaRest || !window.engawaTouch) return close("failed", "fetch");
+    if (typeof Go !== "function" || !languages || !window.engawaParts || !window.engawaIdle || !window.engawaTouch) return close("failed", "fetch");
     const go = new Go();
     go.argv = ["engawa", ...flags()];
     go.env.GOTRACEBACK = "system"; // tells places: the program does not name its functions, functions.txt does

@@ -207,7 +207,7 @@ window.engawaKeyboard = (() => {
     if (active && key === field.key) {
       place();
       read();
-    } else if (active || !touched && !window.engawaMirror?.entered()) {
+    } else if (active || !touched && !window.engawaA11y?.entered()) {
       engage(field);
     }
   }

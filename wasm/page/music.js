@@ -1,6 +1,6 @@
 // Plays the music of the garden, which the program computes ahead, on a sound device of its own. Nobody waits for
 // music, so that this device may be as slow as the browser likes: it takes a small part of what the one for sounds
-// takes, which rests meanwhile, see hush.js.
+// takes, which rests meanwhile, see audio.js.
 "use strict";
 
 // engawaMusic returns what the program calls for every bed of music that begins. The bed that it gets is silent at
@@ -10,7 +10,7 @@ window.engawaMusic = () => {
   const latency = 1; // seconds that may pass until a sample is heard; browsers do not go as far
   const soon = 0.25; // seconds until a piece is heard that comes to silence, longer than the device looks ahead
   const smooth = 0.06; // seconds in which a volume goes two thirds of its way
-  const Device = window.AudioContext || window.webkitAudioContext; // the browser's own, before hush.js takes its place
+  const Device = window.AudioContext || window.webkitAudioContext; // the browser's own, before audio.js takes its place
   let device = null;
   const beds = new Set(); // those that are heard
 

@@ -1,6 +1,6 @@
 // The service worker: keeps one whole build of the page in a cache of its own, so that the games open without a
 // network. The builder puts two lines before this: "use strict" and const build = {version, files: [[address, SHA-256
-// in hexadecimal], ...], languages: the same, books: the same}. The page itself has no hash, as hosts may add to its
+// in hexadecimal], ...], languages: the same, data: the same}. The page itself has no hash, as hosts may add to its
 // markup: it belongs to the build if it names the build's version.
 
 const scope = new URL("./", location).href;
@@ -8,11 +8,11 @@ const family = `engawa:${scope}:`;
 const ours = family + build.version;
 const listed = (list) => new Map(list.map(([address, hash]) => [new URL(address, scope).href, hash]));
 const known = listed(build.files);
-// Books are too large to be fetched before they are wanted, and one language is enough to begin with: these are kept
-// from when they are wanted, for this build and the next.
-const library = `${family}books`;
+// Tablebases and puzzles are too large to be fetched before they are wanted, and one language is enough to begin with:
+// these are kept from when they are wanted, for this build and the next.
+const later = `${family}data`;
 const languages = listed(build.languages);
-const books = new Map([...languages, ...listed(build.books)]);
+const data = new Map([...languages, ...listed(build.data)]);
 
 // A new build is kept whole or not used at all: one file that is missing or of another build ends the installation, and
 // what was there before goes on. Files that have come already are not asked for again next time. Languages that are
@@ -23,8 +23,8 @@ addEventListener("install", (event) => {
 
 async function renew() {
   const tag = (address) => /\/lang-([^/]*)-[^-/]*$/.exec(address)?.[1];
-  const kept = (await (await caches.open(library)).keys()).map((request) => tag(request.url));
-  await Promise.all([...languages.keys()].filter((address) => kept.includes(tag(address))).map(lend));
+  const kept = (await (await caches.open(later)).keys()).map((request) => tag(request.url));
+  await Promise.all([...languages.keys()].filter((address) => kept.includes(tag(address))).map(fromLater));
 }
 
 async function bring(address, hash) {
@@ -63,28 +63,28 @@ function plain(response, bytes) {
 
 addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([caches.keys().then((names) => Promise.all(
-    names.filter((name) => name.startsWith(family) && name !== ours && name !== library).map((name) => caches.delete(name)),
-  )), prune()]).then(() => clients.claim())); // the first visit's page too: a book that it wants is kept
+    names.filter((name) => name.startsWith(family) && name !== ours && name !== later).map((name) => caches.delete(name)),
+  )), prune()]).then(() => clients.claim())); // the first visit's page too: what it wants of the data is kept
 });
 
-// Books and languages that other builds need go.
+// Data and languages that only other builds need go.
 async function prune() {
-  const cache = await caches.open(library);
-  const old = (await cache.keys()).filter((request) => !books.has(request.url));
+  const cache = await caches.open(later);
+  const old = (await cache.keys()).filter((request) => !data.has(request.url));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 // Once the page plays, the other languages are kept too, so that they are there without a network.
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
-  if (event.data === "keep languages") event.waitUntil(Promise.allSettled([...languages.keys()].map(lend)));
+  if (event.data === "keep languages") event.waitUntil(Promise.allSettled([...languages.keys()].map(fromLater)));
 });
 
 // The page answers to its folder's address with any query, every other file to its own address only; the rest is left
 // to the network.
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method === "GET" && books.has(url.href)) return event.respondWith(lend(url.href));
+  if (event.request.method === "GET" && data.has(url.href)) return event.respondWith(fromLater(url.href));
   const place = url.origin + url.pathname;
   const address = place === scope || place === `${scope}index.html` ? scope : url.href;
   if (event.request.method !== "GET" || !known.has(address)) return;
@@ -93,12 +93,12 @@ addEventListener("fetch", (event) => {
     .then((kept) => kept || fetch(event.request)));
 });
 
-// A book or a language comes from the cache, or from the network and is kept.
-async function lend(address) {
-  const cache = await caches.open(library);
+// A file of data or of a language comes from the cache, or from the network and is kept.
+async function fromLater(address) {
+  const cache = await caches.open(later);
   const kept = await cache.match(address);
   if (kept) return kept;
-  const book = await intact(address, books.get(address));
-  await cache.put(address, book.clone()).catch(() => {}); // where there is no room it is fetched anew next time
-  return book;
+  const file = await intact(address, data.get(address));
+  await cache.put(address, file.clone()).catch(() => {}); // where there is no room it is fetched anew next time
+  return file;
 }

@@ -1,10 +1,10 @@
 // The page in words, for screen readers: hidden markup beside the canvas with the title, the position, the log, a
 // button for everything that can be pressed, and a polite place for what happens. The program computes it all, see
-// scenes/mirror; here the differences are written into the document, and what is pressed is told back. What the two
-// share is told in ../doc.go.
+// scenes/a11y; here the differences are written into the document, and what is pressed is passed to the program. What the two
+// share stands in ../doc.go.
 "use strict";
 
-window.engawaMirror = (() => {
+window.engawaA11y = (() => {
   // By the numbers of the kinds of items.
   const tags = ["h1", "h2", "p", "button", "button", "input"];
   const mostNews = 30;
@@ -14,7 +14,7 @@ window.engawaMirror = (() => {
   let skip = null; // the link to the words, before the picture
   let back = null; // the link to the picture, after the words
   let scene = 0;
-  let told = () => {}; // what the program wants to hear: (scene, id, text)
+  let onPress = () => {}; // tells the program what was pressed or typed: (scene, id, text)
   const items = new Map(); // elements by the ids of items
   const left = new Map(); // the id that had the focus when a scene was left, by the scene's number
 
@@ -37,14 +37,14 @@ window.engawaMirror = (() => {
   function begin() {
     skip = link("skip", enter);
     back = link("back", () => canvas()?.focus());
-    root = make("main", { id: "mirror", class: "unseen", tabindex: "-1" });
+    root = make("main", { id: "a11y", class: "unseen", tabindex: "-1" });
     news = make("div", { id: "news", class: "unseen", role: "log", "aria-live": "polite", "aria-relevant": "additions" });
     root.addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button) told(scene, button.dataset.id, "");
+      if (button) onPress(scene, button.dataset.id, "");
     });
     root.addEventListener("change", (event) => {
-      if (event.target.tagName === "INPUT") told(scene, event.target.dataset.id, event.target.value);
+      if (event.target.tagName === "INPUT") onPress(scene, event.target.dataset.id, event.target.value);
     });
     // The canvas takes every other key for itself.
     window.addEventListener("keydown", (event) => {
@@ -65,16 +65,16 @@ window.engawaMirror = (() => {
 
   function speak(lang) {
     if (root.lang === lang) return;
-    const said = window.engawaWords[lang] || window.engawaWords.en;
+    const words = window.engawaWords[lang] || window.engawaWords.en;
     document.documentElement.lang = lang;
     root.lang = news.lang = lang;
-    root.setAttribute("aria-label", said.words);
-    news.setAttribute("aria-label", said.news);
-    skip.textContent = said.skip;
-    back.textContent = said.back;
+    root.setAttribute("aria-label", words.words);
+    news.setAttribute("aria-label", words.news);
+    skip.textContent = words.skip;
+    back.textContent = words.back;
     skip.lang = back.lang = lang;
     canvas()?.setAttribute("role", "img");
-    canvas()?.setAttribute("aria-label", said.picture);
+    canvas()?.setAttribute("aria-label", words.picture);
   }
 
   // Writes an item: new ones are made, others keep their element and with it the focus.
@@ -118,7 +118,7 @@ window.engawaMirror = (() => {
     (next || items.get("title") || root).focus();
   }
 
-  // Does what a change says, see Change in scenes/mirror.
+  // Does what a change says, see Change in scenes/a11y.
   function show(json) {
     const change = JSON.parse(json);
     if (!root) begin();
@@ -133,7 +133,7 @@ window.engawaMirror = (() => {
     }
     for (const item of change.put || []) put(item);
     hold(was, another);
-    if (change.hush) news.replaceChildren();
+    if (change.clear) news.replaceChildren();
     for (const text of change.news || []) {
       const line = document.createElement("p");
       line.textContent = text;
@@ -147,5 +147,5 @@ window.engawaMirror = (() => {
     for (const element of [skip, root, back, news]) element?.remove();
   }
 
-  return { show, end, set onpress(f) { told = f; }, entered: () => !!root && root.contains(document.activeElement) };
+  return { show, end, set onpress(f) { onPress = f; }, entered: () => !!root && root.contains(document.activeElement) };
 })();

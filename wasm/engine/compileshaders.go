@@ -1,6 +1,6 @@
 //go:build ignore
 
-// Command bake runs within Ebitengine's module, on the machine that builds a page: it compiles the shaders that
+// Command compileshaders runs within Ebitengine's module, on the machine that builds a page: it compiles the shaders that
 // Ebitengine itself draws with, and writes them down as a file of its package shaderir, so that the page needs no
 // compiler for them.
 package main
@@ -22,12 +22,12 @@ func main() {
 	var file strings.Builder
 	file.WriteString(`package shaderir
 
-// Baked returns the compiled shader of a source, and whether there is one.
-func Baked(source []byte) (*Program, bool) {
+// Compiled returns the compiled shader of a source, and whether there is one.
+func Compiled(source []byte) (*Program, bool) {
 	id := CalcSourceID(source)
-	for i := range baked {
-		if baked[i].source == id {
-			return &baked[i].program, true
+	for i := range compiled {
+		if compiled[i].source == id {
+			return &compiled[i].program, true
 		}
 	}
 	return nil, false
@@ -35,22 +35,22 @@ func Baked(source []byte) (*Program, bool) {
 
 // GLSL returns a compiled shader as the browser's WebGL takes it.
 func (p *Program) GLSL() (vertex, fragment string) {
-	for i := range baked {
-		if p.SourceID == baked[i].program.SourceID {
-			return baked[i].vertex, baked[i].fragment
+	for i := range compiled {
+		if p.SourceID == compiled[i].program.SourceID {
+			return compiled[i].vertex, compiled[i].fragment
 		}
 	}
 	return "", ""
 }
 
-var baked = [...]struct {
+var compiled = [...]struct {
 	source           SourceID
 	program          Program
 	vertex, fragment string
 }{
 `)
 	for _, source := range sources() {
-		if err := bake(&file, source); err != nil {
+		if err := writeEntry(&file, source); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -71,8 +71,8 @@ func sources() [][]byte {
 	return all
 }
 
-// bake writes an entry of the table: of the program only what drawing asks for.
-func bake(file *strings.Builder, source []byte) error {
+// writeEntry writes an entry of the table: of the program only what drawing asks for.
+func writeEntry(file *strings.Builder, source []byte) error {
 	program, unit, err := legacyshader.CompileShader(source)
 	if err != nil {
 		return err

@@ -2,7 +2,7 @@
 // page and program share is told in ../doc.go.
 "use strict";
 
-window.engawaBack = (() => {
+window.engawaHistory = (() => {
   // An entry carries how many of the program's lie below it: 0 is the one that the page was opened with, from which
   // going back leaves it.
   let at = history.state?.engawa;

@@ -1,34 +1,34 @@
 // Lets the processor rest while nothing happens. The program asks for sixty frames a second, drawn or not; while it is
 // quiet it is called twice a second, outside of the browser's own frames, which cost more than the program does, and at
 // once when anything comes in. A browser that is to look for pads does so sixty times a second and more, which costs as
-// much again: where none has shown itself and nothing has come in for long, it looks for them at the end of every nap.
+// much again: where none has shown itself and nothing has come in for long, it looks for them at the end of every pause.
 // Pads that are there are looked at all the time, and a button that was down when they were is pressed for the program,
 // even if it is up again when that comes to look.
 "use strict";
 
-// engawaRest returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame,
+// engawaIdle returns what the program gets in place of the browser's own functions: frame for requestAnimationFrame,
 // later for the setTimeout of its timers. quiet tells whether the program has drawn nothing for a while.
-window.engawaRest = (quiet) => {
-  const nap = 500; // milliseconds; the program makes up by the clock for the ticks in between
+window.engawaIdle = (quiet) => {
+  const pause = 500; // milliseconds; the program makes up by the clock for the ticks in between
   const alert = 1000; // for so long after the last event frames come as usual
-  const slack = 50; // by which timers let the nap end first, so that one awakening does for both
-  const glance = 30; // within a nap, from one look at the pads that there are to the next
+  const slack = 50; // by which timers let the pause end first, so that one awakening does for both
+  const glance = 30; // within a pause, from one look at the pads that there are to the next
   const long = 120000; // after the last event, until pads are looked for now and then only
-  const search = 150; // for so long, shorter than a nap
+  const search = 150; // for so long, shorter than a pause
   const grant = window.requestAnimationFrame.bind(window);
   const set = window.setTimeout.bind(window);
   let asked = [];
   let timer = 0;
-  let due = 0; // when the nap ends
+  let due = 0; // when the pause ends
   let heard = performance.now();
   let touched = false; // a finger or a button of the mouse is down
   let looking = false; // for pads
   let padded = false; // there is one, or was
   const struck = new Set(); // buttons that were down and that the program has not looked at since, each "pad button"
   const pads = navigator.getGamepads?.bind(navigator);
-  const late = new Set(); // timers that a nap has made later
+  const late = new Set(); // timers that a pause has made later
 
-  // Sleeps to the end of the nap, or until a pad is used.
+  // Sleeps to the end of the pause, or until a pad is used.
   function doze() {
     const now = performance.now();
     const left = due - now;
@@ -123,20 +123,20 @@ window.engawaRest = (quiet) => {
       if (!resting()) return grant(callback);
       asked.push(callback);
       if (!timer) {
-        due = performance.now() + nap;
+        due = performance.now() + pause;
         doze();
       }
       return 0; // the program takes no frame back
     },
     // A timer that the program gives up meanwhile may still wake it once, for nothing.
     later(callback, delay) {
-      if (delay >= nap + slack || !resting()) return set(callback, delay);
+      if (delay >= pause + slack || !resting()) return set(callback, delay);
       const one = { callback, due: performance.now() + delay };
       one.id = set(() => {
         late.delete(one);
         callback();
-      }, nap + slack);
-      for (const old of late) if (old.due + nap + slack < one.due) late.delete(old); // given up long ago
+      }, pause + slack);
+      for (const old of late) if (old.due + pause + slack < one.due) late.delete(old); // given up long ago
       late.add(one);
       return one.id;
     },

@@ -54,11 +54,11 @@ func TestTheTablebaseIsFetchedOnceAndKept(t *testing.T) {
 	r.proceed()
 	r.Pass(60)
 	if n := fetched.Load(); n > 0 {
-		t.Errorf("%d books are fetched before one is wanted", n)
+		t.Errorf("%d tablebases are fetched before one is wanted", n)
 	}
 	m := r.replies(begun)
 	if n := fetched.Load(); n != 1 {
-		t.Errorf("%d books are fetched for one material, want one", n)
+		t.Errorf("%d tablebases are fetched for one material, want one", n)
 	}
 
 	cable.Cut()

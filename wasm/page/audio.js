@@ -1,11 +1,11 @@
 // Lets the sound device rest while nothing sounds: it takes a part of a processor core even for silence.
 "use strict";
 
-// engawaHush opens the sound device that the program will ask for, while the program is still on its way, and returns
+// engawaAudio opens the sound device that the program will ask for, while the program is still on its way, and returns
 // what the program calls with true before something sounds and with false when nothing does any more. The device rests
 // after some seconds of silence; the next sound wakes it, and so does a press, so that it is awake when what the press
 // brings about is heard.
-window.engawaHush = () => {
+window.engawaAudio = () => {
   const patience = 3000; // milliseconds
   const rate = 48000; // the program's samples a second
   let device = null;
