@@ -233,7 +233,7 @@ func (l *list) join(c *ui.Control) string {
 	if strings.ContainsAny(c.Name[len(c.Name)-1:], ".:!?") {
 		return c.Name + " " + c.Value
 	}
-	return c.Name + ", " + c.Value
+	return l.words.List(c.Name, c.Value)
 }
 
 // amount writes what stands for an amount: a button that makes it less, and one that makes it more.
@@ -274,7 +274,7 @@ func (l *list) tellApart() {
 		apart := headed(twins)
 		for k, t := range twins {
 			if apart {
-				t.item.Name += ", " + t.heading
+				t.item.Name = l.words.List(t.item.Name, t.heading)
 			} else if k > 0 {
 				t.item.Name += " (" + strconv.Itoa(k+1) + ")"
 			}

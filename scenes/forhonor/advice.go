@@ -74,7 +74,7 @@ func (b *Board) either(list []string) string {
 		return strings.Join(list, "")
 	}
 	last := len(list) - 1
-	return b.words().T(lang.ForhonorThingOr, lang.Text("things", strings.Join(list[:last], ", ")), lang.Text("last", list[last]))
+	return b.words().T(lang.ForhonorThingOr, lang.Text("things", b.words().List(list[:last]...)), lang.Text("last", list[last]))
 }
 
 // touchable names the marks that can be touched for the hero that is played; "" without any.
@@ -127,5 +127,5 @@ func (b *Board) commandWords(s *game.State, h game.Hero) string {
 	case list == nil:
 		return last
 	}
-	return words.T(lang.ForhonorSayOr, lang.Text("deeds", strings.Join(list, ", ")), lang.Text("last", last))
+	return words.T(lang.ForhonorSayOr, lang.Text("deeds", words.List(list...)), lang.Text("last", last))
 }

@@ -164,7 +164,7 @@ func (m *campsModel) pressable(one enlisted, look widget.Widget) widget.Widget {
 		return look
 	}
 	part := button(buttonPanel + int(one.hero))
-	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.words.HeroName(one.hero.String()) + ", " + one.owner, Role: ui.RoleCell}}
+	return widget.Pressable{Child: look, Control: ui.Control{Key: part.String(), Of: part, Name: m.words.List(m.words.HeroName(one.hero.String()), one.owner), Role: ui.RoleCell}}
 }
 
 // card is the card of a hero with the crest of its owner and, in a fixed order, its place in that.

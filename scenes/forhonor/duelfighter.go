@@ -35,8 +35,8 @@ type plateModel struct {
 func (d *duelMoves) buildFighter(m plateModel) widget.Widget {
 	portrait := widget.Stack{portraitSlot(m.side), widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { d.drawPortrait(c, r, m) }}}
 	look := widget.Column(0, widget.Grow(portrait).Within(40, 0), widget.Share(0.235, d.plate(m)).Within(60, 78))
-	name := m.words.HeroName(m.hero.String()) + ", " + m.owner + ", " +
-		m.words.T(lang.ForhonorDraftHas, lang.Count("n", m.lives), lang.Count("m", m.hero.Life()))
+	name := m.words.List(m.words.HeroName(m.hero.String()), m.owner,
+		m.words.T(lang.ForhonorDraftHas, lang.Count("n", m.lives), lang.Count("m", m.hero.Life())))
 	if m.watched {
 		return widget.Narrated{Words: name, Child: look}
 	}

@@ -167,7 +167,7 @@ func (f *fight) ruleWords() string {
 func (f *fight) cardWords(k int, card game.Card) string {
 	parts := []string{f.beatsWords(f.heroes[k], card)}
 	if card == f.cards[k] {
-		return parts[0] + ", " + f.words.T(lang.ForhonorDuelPlayed)
+		return f.words.List(parts[0], f.words.T(lang.ForhonorDuelPlayed))
 	}
 	for other := game.Sword; other <= game.Shield; other++ {
 		if other == f.cards[1-k] {

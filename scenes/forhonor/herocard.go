@@ -94,7 +94,7 @@ func (h *handMoves) buildHeroCard(m heroCardModel) widget.Widget {
 func heroCardText(words *lang.Catalog, h game.Hero) string {
 	hero := words.Hero(h.String())
 	faction, _ := words.Faction(h.Faction().String())
-	return hero.Name + ", " + faction + ". " + hero.Long
+	return words.List(hero.Name, faction) + ". " + hero.Long
 }
 
 type heroBackKey struct{}

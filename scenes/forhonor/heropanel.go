@@ -1,8 +1,6 @@
 package forhonor
 
 import (
-	"strings"
-
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -243,5 +241,5 @@ func (r record) text(words *lang.Catalog) string {
 	if list == nil {
 		return ""
 	}
-	return words.T(lang.ForhonorPanelRecord, lang.Text("deeds", strings.Join(list, ", ")))
+	return words.T(lang.ForhonorPanelRecord, lang.Text("deeds", words.List(list...)))
 }

@@ -110,7 +110,7 @@ func (s speaker) heroes(list []game.Hero) string {
 	for _, h := range list {
 		names = append(names, s.words.HeroName(h.String()))
 	}
-	return strings.Join(names, ", ")
+	return s.words.List(names...)
 }
 
 // fighterOf returns the hero of a seat that fights.

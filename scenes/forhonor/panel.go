@@ -79,7 +79,7 @@ func closeButton(words *lang.Catalog) widget.Widget {
 // turnButton leads to the next one of n pages, and tells the number of the present one.
 func turnButton(words *lang.Catalog, page, n int) widget.Widget {
 	part, text := button(buttonPage), strconv.Itoa(page%n+1)+"/"+strconv.Itoa(n)
-	return widget.Button{Icon: "next", Text: text, Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.T(lang.Next) + ", " + text}}
+	return widget.Button{Icon: "next", Text: text, Control: ui.Control{Key: part.String(), Of: part, Role: ui.RoleCell, Name: words.List(words.T(lang.Next), text)}}
 }
 
 // aboutPanel is the battlefield without a word, and score, seats, heroes, orders and the frame of the battlefield as they

@@ -77,7 +77,7 @@ func (s speaker) score(camp game.Camp, score, projected int, holds [game.NumZone
 		zones = append(zones, s.words.T(lang.ForhonorNoZone))
 	}
 	return s.words.T(lang.ForhonorScoreSpoken, s.camp(camp), lang.Count("n", score), lang.Count("projected", projected),
-		lang.Text("zones", strings.Join(zones, ", ")))
+		lang.Text("zones", s.words.List(zones...)))
 }
 
 // figure reports where a hero is and how many lives it has left, or the round in which it is back, 0 for none.
@@ -90,7 +90,7 @@ func (s speaker) figure(f game.Figure, back int) string {
 		return s.out(f.Post, back)
 	}
 	if f.Acted {
-		text += ", " + s.words.T(lang.ForhonorSpent)
+		text = s.words.List(text, s.words.T(lang.ForhonorSpent))
 	}
 	return text
 }
@@ -101,7 +101,7 @@ func (s speaker) out(post game.Post, back int) string {
 	if post == game.Executed {
 		key = lang.ForhonorExecuted
 	}
-	return s.words.T(key) + ", " + s.back(back)
+	return s.words.List(s.words.T(key), s.back(back))
 }
 
 // back tells the round in which a hero that waits or is executed is available again, 0 for none.

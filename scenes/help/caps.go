@@ -1,8 +1,6 @@
 package help
 
 import (
-	"strings"
-
 	"engawa/scenes/canvas"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -10,7 +8,7 @@ import (
 )
 
 // caps are keys, or the buttons of a pad, which are round at their ends, in as many lines as it takes.
-func caps(named string, round bool) widget.Widget {
+func caps(names []string, round bool) widget.Widget {
 	const high, pad, tight, apart, line = 26.0, 9.0, 3.0, 6.0, 4.0 // tight: in the place of pad where words go in several lines
 	paper := ui.Plain()
 	paper.Radius, paper.Depth, paper.Cast = 6, 2, 3
@@ -18,7 +16,7 @@ func caps(named string, round bool) widget.Widget {
 		paper.Radius = high / 2
 	}
 	var list []widget.Widget
-	for text := range strings.SplitSeq(named, ", ") {
+	for _, text := range names {
 		name := widget.Lines(text, ui.Strong(13.5), sprites.Ink).Aligned(canvas.Centre)
 		short := name.Copy()
 		short.Lines = 1

@@ -92,7 +92,7 @@ func (s *Scene) keys() (items []widget.PageItem) {
 		for n, row := range section.Rows {
 			what := widget.Widget(widget.Pad(0, 2, widget.Paragraph(row.What, ui.Strong(15), sprites.Ink)))
 			if k != touchSection {
-				what = caps(row.What, k > touchSection)
+				what = caps(row.Keys, k > touchSection)
 			}
 			items = append(items, widget.PageItem{Child: rowOf(key+".row"+strconv.Itoa(n), row, what, k != touchSection)})
 		}
@@ -114,8 +114,8 @@ func rowOf(key string, row lang.HelpRow, what widget.Widget, line bool) widget.W
 	}
 }
 
-// named reports which keys or buttons stand for a row.
-func (s *Scene) named(section, row string) string {
+// named names the keys or buttons that stand for a row.
+func (s *Scene) named(section, row string) []string {
 	actions := actionsOf(row)
 	svc, usual := s.Services, input.Usual()
 	if section == lang.HelpPad {
@@ -125,13 +125,13 @@ func (s *Scene) named(section, row string) string {
 			return ok && b == u
 		}
 		if row == "arrows" && all(actions, same) {
-			return svc.Words.T(lang.HelpCross)
+			return []string{svc.Words.T(lang.HelpCross)}
 		}
 		return svc.ButtonsOf(actions...)
 	}
 	same := func(w input.Action) bool { return slices.Equal(svc.Keys().Strokes(w), usual.Strokes(w)) }
 	if row == "arrows" && all(actions, same) {
-		return svc.Words.T(lang.HelpArrows)
+		return []string{svc.Words.T(lang.HelpArrows)}
 	}
 	return svc.KeysOf(actions...)
 }

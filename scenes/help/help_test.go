@@ -50,7 +50,7 @@ func TestHelpListsEveryKey(t *testing.T) {
 					t.Errorf("%s: nothing is said about %s for %s", w.Name, svc.StrokeName(s), action.Code())
 				}
 			}
-			if b := svc.ButtonsOf(action); action > input.DownWards && !strings.Contains(list, b) {
+			if b := svc.Words.List(svc.ButtonsOf(action)...); action > input.DownWards && !strings.Contains(list, b) {
 				t.Errorf("%s: nothing is said about %s for %s", w.Name, b, action.Code())
 			}
 		}

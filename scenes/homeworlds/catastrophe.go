@@ -68,7 +68,7 @@ func (b *Board) catastropheWords() string {
 		}
 	}
 	if losses != nil {
-		said = append(said, strings.Join(losses, ", ")+".")
+		said = append(said, words.List(losses...)+".")
 	}
 	if n := len(out.opened); n > 0 {
 		said = append(said, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))

@@ -32,14 +32,14 @@ func (b *Board) Describe(st rules.State) string {
 }
 
 func (b *Board) describeSystem(p *game.Position, slot int) string {
-	stars := listOf(p.Systems[slot].Stars, func(star game.Piece) string { return b.words().Pyramid(star.String(), true) })
+	stars := b.listOf(p.Systems[slot].Stars, func(star game.Piece) string { return b.words().Pyramid(star.String(), true) })
 	return b.words().T(lang.HomeworldsSpokenSystem, lang.Text("system", b.nameIn(p, slot)), lang.Text("stars", stars))
 }
 
 func (b *Board) describeShips(sys *game.System) string {
 	var list []string
 	for seat := range rules.Seat(b.seats) {
-		if own := listOf(sys.Ships[seat], b.pieceName); own != "" {
+		if own := b.listOf(sys.Ships[seat], b.pieceName); own != "" {
 			list = append(list, b.words().Of(b.playerName(seat), own))
 		}
 	}
@@ -50,12 +50,12 @@ func (b *Board) describeShips(sys *game.System) string {
 }
 
 // listOf lists pieces by name.
-func listOf(f game.Fleet, name func(p game.Piece) string) string {
+func (b *Board) listOf(f game.Fleet, name func(p game.Piece) string) string {
 	var list []string
 	for p, n := range f.All() {
 		list = append(list, slices.Repeat([]string{name(p)}, n)...)
 	}
-	return strings.Join(list, ", ")
+	return b.words().List(list...)
 }
 
 // partName is the name of a part of the position on the screen, for screen readers.

@@ -2,7 +2,6 @@ package homeworlds
 
 import (
 	"slices"
-	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
@@ -81,5 +80,5 @@ func (b *Board) sayLastMove() string {
 		return ""
 	}
 	slices.Reverse(lines)
-	return b.words().T(lang.HomeworldsNews, b.name(by), lang.Text("line", strings.Join(lines, ", ")))
+	return b.words().T(lang.HomeworldsNews, b.name(by), lang.Text("line", b.words().List(lines...)))
 }

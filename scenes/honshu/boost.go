@@ -157,7 +157,7 @@ func (b *Board) goodName(good game.Colour, m goodModel) string {
 	}
 	text := words.T(lang.HonshuOf, name, lang.Count("n", m.left))
 	if m.chosen > 0 {
-		text += ", " + words.T(lang.SpokenChosen)
+		text = words.List(text, words.T(lang.SpokenChosen))
 	}
 	return text
 }

@@ -85,7 +85,7 @@ func (s speaker) seat(st *game.State, seat rules.Seat) string {
 	}
 	_, hand := st.Hand(seat)
 	points := land.Score(st.Scoring()).Total()
-	return s.words.T(lang.HonshuSpokenSeat, s.who(seat), lang.Count("points", points), lang.Count("hand", hand), lang.Text("cubes", strings.Join(cubes, ", ")))
+	return s.words.T(lang.HonshuSpokenSeat, s.who(seat), lang.Count("points", points), lang.Count("hand", hand), lang.Text("cubes", s.words.List(cubes...)))
 }
 
 // land reports what a seat has built, row by row from above.
@@ -107,7 +107,7 @@ func (s speaker) land(st *game.State, seat rules.Seat) string {
 		for x := from; x <= to; x++ {
 			squares = append(squares, s.cell(m, game.CellAt(x, y)))
 		}
-		rows = append(rows, s.words.T(lang.HonshuSpokenRow, lang.Text("at", s.position(from, y)), lang.Text("squares", strings.Join(squares, ", "))))
+		rows = append(rows, s.words.T(lang.HonshuSpokenRow, lang.Text("at", s.position(from, y)), lang.Text("squares", s.words.List(squares...))))
 	}
 	return s.words.T(lang.HonshuSpokenLand, s.who(seat), lang.Text("rows", strings.Join(rows, "; ")))
 }

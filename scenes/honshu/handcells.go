@@ -19,7 +19,7 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 		}
 		r, name := poses[k].rect(), s.face(c)
 		if c == b.hand.selection.card {
-			name = name + ", " + b.words().T(lang.SpokenChosen)
+			name = b.words().List(name, b.words().T(lang.SpokenChosen))
 			r.Y -= chosenLift
 			r.H += chosenLift
 		}
@@ -60,7 +60,7 @@ func (b *Board) placeCard(p cardPlace, s speaker) (card game.Card, name string) 
 	}
 	name = words.T(lang.HonshuSpokenOfSeat, lang.Text("card", s.face(f.card)), s.who(seat))
 	if f.value > 0 {
-		name += ", " + s.sum(f)
+		name = words.List(name, s.sum(f))
 	}
 	return f.card, name
 }

@@ -25,11 +25,11 @@ func (n *placement) words(b *Board) (text string, legal bool) {
 		say = append(say, words.T(lang.HonshuSlides, lang.Count("n", hidden)))
 	}
 	if lost := n.lostGoods(b); len(lost) > 0 {
-		say = append(say, words.T(lang.HonshuLoses, lang.Text("goods", strings.Join(lost, ", "))))
+		say = append(say, words.T(lang.HonshuLoses, lang.Text("goods", words.List(lost...))))
 	}
 	missing, gained := n.newGoods(b)
 	if len(gained) > 0 {
-		say = append(say, words.T(lang.HonshuGains, lang.Text("goods", strings.Join(gained, ", "))))
+		say = append(say, words.T(lang.HonshuGains, lang.Text("goods", words.List(gained...))))
 	}
 	for _, good := range missing {
 		say = append(say, words.T(lang.HonshuPoolEmpty, lang.Text("good", good)))

@@ -2,7 +2,6 @@ package honshu
 
 import (
 	"strconv"
-	"strings"
 
 	game "engawa/rules/honshu"
 	"engawa/scenes/canvas"
@@ -264,5 +263,5 @@ func (v scoreView) narration() string {
 		}
 		say = append(say, text)
 	}
-	return strings.Join(say, ", ")
+	return v.words.List(say...)
 }

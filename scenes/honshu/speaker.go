@@ -1,8 +1,6 @@
 package honshu
 
 import (
-	"strings"
-
 	"engawa/rules"
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
@@ -46,7 +44,7 @@ func (s speaker) face(c game.Card) string {
 	for _, q := range c.Face() {
 		squares = append(squares, s.square(q, false))
 	}
-	return s.words.T(lang.HonshuSpokenFace, cardArg(c), lang.Text("squares", strings.Join(squares, ", ")))
+	return s.words.T(lang.HonshuSpokenFace, cardArg(c), lang.Text("squares", s.words.List(squares...)))
 }
 
 // cards lists cards by their numbers.
@@ -57,7 +55,7 @@ func (s speaker) cards(cards ...game.Card) string {
 			list = append(list, c.String())
 		}
 	}
-	return strings.Join(list, ", ")
+	return s.words.List(list...)
 }
 
 // say returns what is to be done next by the seat that chooses.

@@ -1,8 +1,6 @@
 package honshu
 
 import (
-	"strings"
-
 	game "engawa/rules/honshu"
 	"engawa/scenes/lang"
 )
@@ -23,7 +21,7 @@ func (s speaker) position(x, y int) string {
 	if parts == nil {
 		return s.words.T(lang.HonshuSpotStart)
 	}
-	return strings.Join(parts, ", ")
+	return s.words.List(parts...)
 }
 
 // cellFacts is what is shown of a square: what shows there, how the card lies there, and whether it could be brought
@@ -100,5 +98,5 @@ func (f cellFacts) spell(s speaker) string {
 	if what == nil {
 		return at
 	}
-	return s.words.T(lang.HonshuSpotHolds, lang.Text("at", at), lang.Text("what", strings.Join(what, ", ")))
+	return s.words.T(lang.HonshuSpotHolds, lang.Text("at", at), lang.Text("what", s.words.List(what...)))
 }

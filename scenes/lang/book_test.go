@@ -105,7 +105,7 @@ func TestBookPages(t *testing.T) {
 func TestHelpUsesEveryTextOnce(t *testing.T) {
 	c := For(English)
 	used := map[string]bool{}
-	for _, section := range c.Help(func(_, row string) string { return row }) {
+	for _, section := range c.Help(func(_, row string) []string { return []string{row} }) {
 		used[section.Title] = true
 		for _, row := range section.Rows {
 			used[row.What], used[row.Does] = true, true

@@ -3,6 +3,7 @@ package lang
 import (
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -63,6 +64,13 @@ func (c *Catalog) Skin() Skin { return c.skin }
 func (c *Catalog) Has(key Key) bool {
 	_, ok := c.texts[key]
 	return ok
+}
+
+// List joins the texts that are not empty to one, in the way of the language: "a, b, c" in English.
+func (c *Catalog) List(items ...string) string {
+	_, after, _ := strings.Cut(c.texts[ListNext], "{list}")
+	between, _, _ := strings.Cut(after, "{item}")
+	return strings.Join(slices.DeleteFunc(slices.Clone(items), func(item string) bool { return item == "" }), between)
 }
 
 // T returns the text with its arguments filled in. A key without text gives the key itself, a placeholder without

@@ -234,3 +234,17 @@ func TestPhrasesAreRememberedApart(t *testing.T) {
 		t.Errorf("a remembered phrase allocates %v times", allocs)
 	}
 }
+
+// TestAListIsJoinedInTheWayOfTheLanguage joins no, one and several items.
+func TestAListIsJoinedInTheWayOfTheLanguage(t *testing.T) {
+	for _, tag := range Tags() {
+		for _, c := range []struct {
+			items []string
+			want  string
+		}{{nil, ""}, {[]string{"a", ""}, "a"}, {[]string{"a", "b", "c"}, "a, b, c"}} {
+			if got := For(tag).List(c.items...); got != c.want {
+				t.Errorf("%s: %q are joined to %q, want %q", tag, c.items, got, c.want)
+			}
+		}
+	}
+}

@@ -7,7 +7,11 @@ type HelpSection struct {
 }
 
 // HelpRow says what a key, a gesture or a button does.
-type HelpRow struct{ What, Does string }
+type HelpRow struct {
+	What string   // the gesture, or the list of the keys or buttons
+	Keys []string // the names of the keys or buttons that do it; none of a gesture
+	Does string
+}
 
 // HelpPad is the section about the pad, and HelpKeyboard the one about the keyboard: what stands for their rows is shown
 // to [Catalog.Help].
@@ -25,14 +29,14 @@ func keyRows() []string {
 	}
 }
 
-// Help returns the page about keys, touch and pad. Named says what stands for a row in the section about the keyboard
-// or the pad, "" where nothing does: then the row is left out.
-func (c *Catalog) Help(named func(section, row string) string) []HelpSection {
+// Help returns the page about keys, touch and pad. Named names the keys or buttons that stand for a row in the section
+// about the keyboard or the pad; where none does, the row is left out.
+func (c *Catalog) Help(named func(section, row string) []string) []HelpSection {
 	keys := func(section string) HelpSection {
 		s := HelpSection{Title: c.T(Key("help." + section))}
 		for _, row := range keyRows() {
-			if what := named(section, row); what != "" {
-				s.Rows = append(s.Rows, HelpRow{What: what, Does: c.T(Key("help.keyboard." + row + ".do"))})
+			if names := named(section, row); len(names) > 0 {
+				s.Rows = append(s.Rows, HelpRow{What: c.List(names...), Keys: names, Does: c.T(Key("help.keyboard." + row + ".do"))})
 			}
 		}
 		return s
@@ -43,7 +47,8 @@ func (c *Catalog) Help(named func(section, row string) string) []HelpSection {
 		touch.Rows = append(touch.Rows, HelpRow{What: c.T(what), Does: c.T(what + ".do")})
 	}
 	pad := keys(HelpPad)
-	stick := HelpRow{What: c.T("help.pad.stick"), Does: c.T("help.pad.stick.do")}
+	name := c.T("help.pad.stick")
+	stick := HelpRow{What: name, Keys: []string{name}, Does: c.T("help.pad.stick.do")}
 	pad.Rows = append([]HelpRow{stick}, pad.Rows...)
 	return []HelpSection{keys(HelpKeyboard), touch, pad}
 }

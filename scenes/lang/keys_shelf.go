@@ -5,6 +5,7 @@ const (
 	// Words of every screen.
 	Back     Key = "common.back"
 	Next     Key = "common.next"
+	ListNext Key = "list.next"
 	Previous Key = "common.previous"
 	LeaveAsk Key = "leave.ask"
 	LeaveYes Key = "leave.yes"

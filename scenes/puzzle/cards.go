@@ -1,8 +1,6 @@
 package puzzle
 
 import (
-	"strings"
-
 	"engawa/rules/puzzles"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -50,7 +48,7 @@ func (l *List) card(key string, name lang.Key, says []string, p puzzles.Puzzle, 
 	const pad, knob, narrow = 12.0, 44.0, 300.0
 	title := l.Services.Words.T(name)
 	control := ui.Control{
-		Key: key, Role: ui.RoleButton, Name: title, Value: strings.Join(says, ", "), Off: p.ID == "", Press: func() { l.open(p) },
+		Key: key, Role: ui.RoleButton, Name: title, Value: l.Services.Words.List(says...), Off: p.ID == "", Press: func() { l.open(p) },
 	}
 	words := []widget.Widget{&widget.Text{Text: title, Style: ui.Heading(21), Ink: sprites.Ink, Scaled: true, Least: 18, Lines: 2, Silent: true}}
 	for _, text := range says {

@@ -64,9 +64,9 @@ func (l *ledger) tie(words *lang.Catalog, rows []row) string {
 		switch {
 		case to == from+1:
 		case rows[to-1].rank == rows[from].rank:
-			sentences = append(sentences, words.T(lang.EndTieShared, lang.Text("names", strings.Join(names, ", ")), what))
+			sentences = append(sentences, words.T(lang.EndTieShared, lang.Text("names", words.List(names...)), what))
 		default:
-			sentences = append(sentences, words.T(lang.EndTieBroken, what, lang.Text("list", strings.Join(list, ", "))))
+			sentences = append(sentences, words.T(lang.EndTieBroken, what, lang.Text("list", words.List(list...))))
 		}
 		from = to
 	}

@@ -56,6 +56,8 @@ type rowModel struct {
 	status  string // how it has fared
 	mates   []mate
 	details []string // the counts in words
+	spoken  string   // how it has fared, in words for screen readers, but for rank and name
+	team    string   // the same in a table, where the counts are cells: with the players of a side
 	counts  []int    // in the columns
 	columns []string // what its numbers are called
 }
@@ -145,6 +147,10 @@ func (r *Result) row(m *facts, row *row) rowModel {
 		details: row.parts(r.words, r.game()),
 	}
 	made.kind = cmp.Or(r.mateNames(row), row.player.RatedKind(r.words, r.match.Game))
+	made.spoken, made.team = r.words.List(made.status, strings.Join(made.details, " · ")), made.status
+	if row.mates != nil {
+		made.team = r.words.List(made.kind, made.status)
+	}
 	players := table.Players(r.match)
 	for _, seat := range row.mates {
 		made.mates = append(made.mates, mate{seat, players[seat].Name})
@@ -156,19 +162,6 @@ func (r *Result) row(m *facts, row *row) rowModel {
 	return made
 }
 
-// spoken tells a row in words, but for its rank and name.
-func (r *rowModel) spoken(counted bool) string {
-	var parts []string
-	if counted && r.mates != nil {
-		parts = append(parts, r.kind)
-	}
-	parts = append(parts, r.status)
-	if !counted && len(r.details) > 0 {
-		parts = append(parts, strings.Join(r.details, " · "))
-	}
-	return strings.Join(parts, ", ")
-}
-
 // mateNames lists the players of a row, "" where it is about one.
 func (r *Result) mateNames(row *row) string {
 	players := table.Players(r.match)
@@ -176,7 +169,7 @@ func (r *Result) mateNames(row *row) string {
 	for _, seat := range row.mates {
 		names = append(names, players[seat].Name)
 	}
-	return strings.Join(names, ", ")
+	return r.words.List(names...)
 }
 
 // moves says how many rounds, moves, or turns of several moves have been played.

@@ -3,7 +3,6 @@ package result
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/diagram"
@@ -104,14 +103,14 @@ func (r *row) parts(words *lang.Catalog, game string) []string {
 func (o *outcome) won(seat rules.Seat) bool { return slices.Contains(o.winners, seat) }
 
 // names returns the names of the winners, or of everybody else; of sides where seats win together.
-func (o *outcome) names(winners bool) string {
+func (o *outcome) names(words *lang.Catalog, winners bool) string {
 	var names []string
 	for _, r := range o.rows {
 		if o.won(r.seat) == winners {
 			names = append(names, r.player.Name)
 		}
 	}
-	return strings.Join(names, ", ")
+	return words.List(names...)
 }
 
 // title is what stands over everything.
@@ -123,12 +122,12 @@ func (o *outcome) title(words *lang.Catalog) string {
 	if len(o.winners) > 1 || o.sided {
 		key = lang.EndWinTogether
 	}
-	return words.T(key, lang.Text("name", o.names(true)))
+	return words.T(key, lang.Text("name", o.names(words, true)))
 }
 
 // narration is what is said about the end.
 func (o *outcome) narration(words *lang.Catalog, game string) lang.End {
-	return words.End(game, o.end, o.names(true), o.names(false))
+	return words.End(game, o.end, o.names(words, true), o.names(words, false))
 }
 
 // status says in a word how a seat has fared.

@@ -163,7 +163,7 @@ func TestTheNarrationIsThereInEveryLanguage(t *testing.T) {
 					t.Errorf("%s, %s: %q in %+v, %q", tag, end, text, ending, title)
 				}
 			}
-			if w := o.names(true); w != "" && !strings.Contains(title, w) {
+			if w := o.names(words, true); w != "" && !strings.Contains(title, w) {
 				t.Errorf("%s, %s: the title %q does not name %s", tag, end, title, w)
 			}
 		}

@@ -78,7 +78,7 @@ func seatRow(m *model, k int, ruled bool) widget.Widget {
 		return widget.Padding{Right: 14, Child: widget.Row(0, widget.Fixed(look.room, left), widget.Grow(right))}
 	})
 	return widget.Pressable{
-		Control:  ui.Control{Key: "row." + strconv.Itoa(k), Role: ui.RoleText, Name: row.called(), Value: row.spoken(false)},
+		Control:  ui.Control{Key: "row." + strconv.Itoa(k), Role: ui.RoleText, Name: row.called(), Value: row.spoken},
 		OwnFocus: true, Child: ground(row.won, ruled, 6, parts),
 	}
 }

@@ -230,7 +230,7 @@ func cell(m *model, s selection, name, value string, child widget.Widget) widget
 // name is the rank, the crest and the name of a row.
 func (l tableLayout) name(m *model, k int) widget.Widget {
 	row := &m.rows[k]
-	return cell(m, selection{k, noColumn}, row.called(), row.spoken(true), widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+	return cell(m, selection{k, noColumn}, row.called(), row.team, widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		const most = 34.0
 		size := min(room.H, most)
 		style := ui.Strong(min(18*e.Scale(), max(14, room.H*0.5)))

@@ -158,7 +158,7 @@ func (m *castPanel) placeTile(k int) widget.Widget {
 	name, _ := m.setup.words().Figure(m.setup.id(), code)
 	control := ui.Control{
 		Key: "place." + strconv.Itoa(k), Role: ui.RoleChoice, On: k == m.place,
-		Name: strings.TrimSpace(m.sideName(place.Side) + " " + strconv.Itoa(nth)), Value: name + ", " + m.setup.name(int(place.Owner)),
+		Name: strings.TrimSpace(m.sideName(place.Side) + " " + strconv.Itoa(nth)), Value: m.setup.words().List(name, m.setup.name(int(place.Owner))),
 		Press: func() { m.place = k; m.Arrange(m.View()) },
 	}
 	paper := ui.Quiet()
@@ -198,7 +198,7 @@ func (m *castPanel) figureTile(code string) widget.Widget {
 	if at >= 0 {
 		paper.Face = sprites.Paper3
 		side = m.cast.Posts[at].Side
-		value = strings.Trim(m.sideName(side)+", "+short, ", ")
+		value = m.setup.words().List(m.sideName(side), short)
 	}
 	control := ui.Control{
 		Key: "figure." + code, Role: ui.RoleButton, Name: name, Value: value, Tip: short,

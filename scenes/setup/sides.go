@@ -123,7 +123,7 @@ func (s *Scene) sidesHint() string {
 				list = append(list, words.T(lang.SetupSideSeat, lang.Text("name", s.name(seat)), lang.Count("n", s.figuresOf(seat))))
 			}
 		}
-		sentences = append(sentences, words.T(lang.SetupSideOf, lang.Text("side", name), lang.Text("list", strings.Join(list, ", "))))
+		sentences = append(sentences, words.T(lang.SetupSideOf, lang.Text("side", name), lang.Text("list", words.List(list...))))
 	}
 	return strings.Join(sentences, " ")
 }

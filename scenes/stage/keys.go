@@ -34,8 +34,8 @@ func (svc *Services) StrokeName(s input.Stroke) string {
 	return svc.Words.Stroke(s.Key.String(), lettering, s.Ctrl, s.Shift)
 }
 
-// KeysOf names all keys that stand for one of the actions, "" where none does.
-func (svc *Services) KeysOf(actions ...input.Action) string {
+// KeysOf names all keys that stand for one of the actions.
+func (svc *Services) KeysOf(actions ...input.Action) []string {
 	m := svc.Keys()
 	var names []string
 	for _, action := range actions {
@@ -43,11 +43,11 @@ func (svc *Services) KeysOf(actions ...input.Action) string {
 			names = append(names, svc.StrokeName(s))
 		}
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
-// ButtonsOf names the buttons of a pad that stand for one of the actions, "" where none does.
-func (svc *Services) ButtonsOf(actions ...input.Action) string {
+// ButtonsOf names the buttons of a pad that stand for one of the actions.
+func (svc *Services) ButtonsOf(actions ...input.Action) []string {
 	m := svc.Keys()
 	var names []string
 	for _, action := range actions {
@@ -55,7 +55,7 @@ func (svc *Services) ButtonsOf(actions ...input.Action) string {
 			names = append(names, svc.Words.PadButton(input.ButtonCode(b)))
 		}
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // Tip returns the words beside a control that shows only a sign: its name, with the first key that does the same.

@@ -62,8 +62,8 @@ func (s *Scene) row(action input.Action) widget.Widget {
 	svc, code := s.Services, action.Code()
 	what := widget.Paragraph(svc.Words.Action(code), ui.Body(15.5), sprites.Ink)
 	what.Key = "what." + code
-	key := s.cell(code+".key", what.Text, lang.BindKey, svc.KeysOf(action), lang.BindNoKey, func() { s.ask(action, false) })
-	pad := s.cell(code+".pad", what.Text, lang.BindButton, svc.ButtonsOf(action), lang.BindNoButton, func() { s.ask(action, true) })
+	key := s.cell(code+".key", what.Text, lang.BindKey, svc.Words.List(svc.KeysOf(action)...), lang.BindNoKey, func() { s.ask(action, false) })
+	pad := s.cell(code+".pad", what.Text, lang.BindButton, svc.Words.List(svc.ButtonsOf(action)...), lang.BindNoButton, func() { s.ask(action, true) })
 	return widget.Padding{Top: 6, Bottom: 5, Child: beside(what, key, pad)}
 }
 
