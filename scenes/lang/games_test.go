@@ -85,6 +85,43 @@ func TestEnds(t *testing.T) {
 	}
 }
 
+// TestEveryEndHasWords plays matches of every game at random, and wants a title and a sentence for the end of each.
+func TestEveryEndHasWords(t *testing.T) {
+	for _, g := range games.All() {
+		id, ends := g.Info().ID, map[string]bool{"resign": true}
+		for seed := range uint64(12) {
+			m, err := rules.NewMatch(g, rules.Setup{Seats: g.Info().MinSeats}, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for rng := rules.Rand(seed, 1); ; {
+				if err := m.Settle(); err != nil {
+					t.Fatal(err)
+				}
+				if m.Over() {
+					break
+				}
+				by, _ := m.State().Actors().First()
+				legal, err := bot.Legal(m.State(), by)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if _, err := m.Do(rules.Move{By: by, Do: legal[rng.IntN(len(legal))]}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			ends[rules.End(g, m.State())] = true
+		}
+		for end := range ends {
+			for _, tag := range Tags() {
+				if words := For(tag).End(id, end, "Aki", "Hana"); words.Title == end || strings.HasPrefix(words.Line, "end.") || strings.ContainsAny(words.Line, "{}") {
+					t.Errorf("%s: the end %q of %s has the words %+v, want the texts end.%[3]s.%[2]s and end.%[3]s.%[2]s.line", tag, end, id, words)
+				}
+			}
+		}
+	}
+}
+
 func TestGames(t *testing.T) {
 	for _, tag := range append(Tags(), Pseudo) {
 		for _, id := range gameIDs() {
