@@ -29,6 +29,7 @@ func main() {
 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	fmt.Println("Building the page, which takes some minutes the first time …")
 	built, err := wasm.Build(ctx, o)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "wasm/build:", err)
