@@ -50,14 +50,19 @@ func (g *guest) openPuzzle(p puzzles.Puzzle) lessons.Puzzle {
 // solve points at the answer until the puzzle is closed.
 func (g *guest) solve(p lessons.Puzzle, closing string) {
 	g.t.Helper()
+	moves := 0
 	for n := 0; g.control("lesson.text").Name != closing; n++ {
 		if n > 40 {
 			g.t.Fatalf("%s: the paper says %q, want %q at %s", p.ID, g.control("lesson.text").Name, closing, g.position())
 		}
 		if m := g.table().Match(); m.State().Actors().Has(p.Seat) && g.runOf(p.Lesson, 0, 0).Plays() {
 			g.doAction(p.Seat, g.leadsOn(p.Lesson, 0, 0))
+			moves++
 		}
 		g.Settle()
+		if all := len(p.Lesson.Steps[0].Solution); p.Game == "yokai" && moves < all {
+			g.reads(g.Services.Words.PuzzleTask(p.Game, all-moves))
+		}
 	}
 }
 

@@ -17,9 +17,9 @@ type Course interface {
 	Lesson() lessons.Lesson
 
 	Title(words *lang.Catalog) string
-	Task(words *lang.Catalog, step int) string
-	Done(words *lang.Catalog, step int) string // said when the goal of a step has been reached
-	DoneIcon() string                          // before that
+	Task(words *lang.Catalog, step, moves int) string // after so many moves of the learner in the step
+	Done(words *lang.Catalog, step int) string        // said when the goal of a step has been reached
+	DoneIcon() string                                 // before that
 	Answer(words *lang.Catalog, r *lessons.Run) string
 	// Texts returns all that can be said, so that there is room for it: as long as the step is played, and to close it.
 	Texts(words *lang.Catalog) (played, closing []string)
@@ -57,7 +57,7 @@ func (c *course) Lesson() lessons.Lesson { return c.lesson }
 func (c *course) Title(words *lang.Catalog) string { return words.LessonTitle(c.lesson.Game) }
 
 // Task implements Course.
-func (c *course) Task(words *lang.Catalog, step int) string {
+func (c *course) Task(words *lang.Catalog, step, _ int) string {
 	return words.LessonTask(c.lesson.Game, c.lesson.Steps[step].Name)
 }
 
@@ -78,7 +78,7 @@ func (c *course) Answer(words *lang.Catalog, r *lessons.Run) string {
 func (c *course) Texts(words *lang.Catalog) (played, closing []string) {
 	game := c.lesson.Game
 	for k, step := range c.lesson.Steps {
-		played = append(played, c.Task(words, k), words.LessonAnswer(game, step.Name, ""))
+		played = append(played, c.Task(words, k, 0), words.LessonAnswer(game, step.Name, ""))
 		for _, a := range step.Answers {
 			played = append(played, words.LessonAnswer(game, step.Name, a.Name))
 		}

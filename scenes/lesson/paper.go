@@ -39,7 +39,7 @@ func (g *guide) words() (text string, closes bool) {
 	case g.told && g.run.Step().Goal != nil:
 		return g.course.Done(words, g.step), true
 	}
-	return g.course.Task(words, g.step), false
+	return g.course.Task(words, g.step, g.run.Moves()), false
 }
 
 // ends reports whether the lesson is over, so that a match may follow.

@@ -75,8 +75,8 @@ func (c *course) Title(words *lang.Catalog) string {
 func (c *course) moves() int { return len(c.puzzle.Lesson.Steps[0].Solution) }
 
 // Task implements lesson.Course.
-func (c *course) Task(words *lang.Catalog, _ int) string {
-	return words.PuzzleTask(c.puzzle.Game, c.moves())
+func (c *course) Task(words *lang.Catalog, _, moves int) string {
+	return words.PuzzleTask(c.puzzle.Game, max(1, c.moves()-moves))
 }
 
 // Done implements lesson.Course.

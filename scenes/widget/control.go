@@ -88,6 +88,9 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	if c.Max.W < b.Worded {
 		text, b.Tip = b.Brief, b.Name
 	}
+	if b.Tip == text {
+		b.Tip = "" // it stands on the button
+	}
 	face := func(text string, r geom.Rect) *ui.Control {
 		made := ui.Button(b.Key, text, icon, r, paper, nil)
 		made.Off = b.Off

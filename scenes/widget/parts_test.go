@@ -72,14 +72,15 @@ func TestStepsGrowWithWords(t *testing.T) {
 	}
 }
 
-// TestAButtonWithoutRoomForWords wants the icon alone, or with a few words, and the name as a tip.
+// TestAButtonWithoutRoomForWords wants the icon alone, or with a few words, and the name as a tip. Words that stand on the
+// button are no tip beside it.
 func TestAButtonWithoutRoomForWords(t *testing.T) {
 	for _, tt := range []struct {
 		width     float64
 		brief     string
 		text, tip string
 	}{{200, "", "Swap seats", ""}, {80, "", "", "Swap seats"}, {80, "1/2", "1/2", "Swap seats"}} {
-		button := Button{Icon: "swap", Worded: 112, Brief: tt.brief, Control: ui.Control{Key: "swap", Name: "Swap seats"}}
+		button := Button{Icon: "swap", Worded: 112, Brief: tt.brief, Control: ui.Control{Key: "swap", Name: "Swap seats", Tip: "Swap seats"}}
 		tree := Layout(Env{}, geom.R(0, 0, tt.width, 46), button, nil)
 		c, trace := canvas.NewTrace(200, 46, 1)
 		tree.Draw(c, nil)

@@ -40,6 +40,17 @@ func (r *Run) played() Played {
 	return p
 }
 
+// Moves returns how many moves the learner has played in the step.
+func (r *Run) Moves() int {
+	n := 0
+	for _, mv := range r.match.Log[r.from:] {
+		if mv.By == r.seat {
+			n++
+		}
+	}
+	return n
+}
+
 // Verdict judges what the learner has played up to now; for a step that only shows it is always Reached.
 func (r *Run) Verdict() Verdict {
 	if r.step.Goal == nil {
