@@ -22,6 +22,7 @@ type review struct {
 	choosing bool                    // the list of all moves is open
 	moves    *analysis.Moves         // being judged, nil for none
 	of       int                     // the position whose moves these are
+	from     int                     // the position from which the list was opened
 	lists    map[int][]analysis.Move // of the positions whose moves are judged
 	page     int                     // of the list
 	tried    *analysis.Move          // the move of the list that the board shows; nil for none
@@ -262,20 +263,27 @@ func (r *Replay) tryAgain() {
 	r.playOnFrom(at, players)
 }
 
-// openMoves lists what all moves of the present position are worth.
+// openMoves lists what all moves are worth: those that were possible in place of the move that is shown where that was a
+// mistake, else those of the present position.
 func (r *Replay) openMoves() {
 	r.stop()
-	r.review.choosing, r.review.page = true, 0
+	r.review.choosing, r.review.page, r.review.from = true, 0, r.at
+	if at, mistake := r.again(); mistake {
+		r.goTo(at)
+	}
 	r.refresh()
 	r.page.Focus(keyClose)
 }
 
-// closeMoves takes the list of moves away, and shows the position of the match again.
+// closeMoves takes the list of moves away, and shows what was shown before it again.
 func (r *Replay) closeMoves() {
 	v := &r.review
 	v.stopMoves()
-	v.choosing, v.page = false, 0
 	r.takeBack()
+	if v.choosing && r.at == v.from-1 {
+		r.goTo(v.from)
+	}
+	v.choosing, v.page = false, 0
 	r.refresh()
 }
 

@@ -154,11 +154,11 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 	for _, v := range []stage.View{desk(), stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{})} {
 		m := short(t)
 		r, svc, _ := reviewed(t, m, v)
-		r.seek(4)
+		r.seek(2)
 		click(svc, r, keyElse)
 		waitFor(t, svc, func() bool { _, ok := r.choices(); return ok })
 		list, _ := r.choices()
-		if legal := m.At(4).Legal(0, nil); len(list) != len(legal) {
+		if legal := m.At(2).Legal(0, nil); len(list) != len(legal) {
 			t.Fatalf("%d moves are listed of %d", len(list), len(legal))
 		}
 		lines := 0
@@ -172,7 +172,7 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 					continue
 				}
 				lines++
-				if text := r.board.Line(r.state(4), rules.Move{By: 0, Do: mv.Do}); c.Name != text+": "+r.worthOfMove(mv.Worth) {
+				if text := r.board.Line(r.state(2), rules.Move{By: 0, Do: mv.Do}); c.Name != text+": "+r.worthOfMove(mv.Worth) {
 					t.Errorf("move %d is called %q", n, c.Name)
 				}
 			}
@@ -188,16 +188,42 @@ func TestWhatElseShowsEveryMoveByItsWorth(t *testing.T) {
 	}
 }
 
+// TestWhatElseThanAMistake lists what could have been played in place of a mistake, and comes back to it.
+func TestWhatElseThanAMistake(t *testing.T) {
+	m := short(t)
+	r, svc, _ := reviewed(t, m, desk())
+	at := 0
+	for at < r.last() && r.grade(at) == analysis.NoMistake {
+		at++
+	}
+	if r.grade(at) == analysis.NoMistake {
+		t.Fatal("the match has no mistake")
+	}
+	r.seek(at)
+	click(svc, r, keyElse)
+	waitFor(t, svc, func() bool { return r.page.Find(keyMove+"0") != nil })
+	list, _ := r.choices()
+	played := func(mv analysis.Move) bool { return mv.Do == m.Log[at-1].Do }
+	if r.at != at-1 || !slices.ContainsFunc(list, played) || played(list[0]) {
+		t.Errorf("of mistake %d the moves after %d are listed, want those after %d: the mistake among them, not as the best", at, r.at, at-1)
+	}
+	click(svc, r, keyClose)
+	rest(svc, 120)
+	if r.at != at {
+		t.Errorf("closing the list leads to move %d, want %d", r.at, at)
+	}
+}
+
 func TestAMoveOfTheListIsShownOnTheBoard(t *testing.T) {
 	m := short(t)
 	r, svc, _ := reviewed(t, m, desk())
-	r.seek(4)
+	r.seek(2)
 	click(svc, r, keyElse)
 	waitFor(t, svc, func() bool { return r.page.Find(keyMove+"0") != nil })
 	list, _ := r.choices()
 	click(svc, r, keyMove+"0")
 	rest(svc, 120)
-	after := m.At(4).Clone()
+	after := m.At(2).Clone()
 	if _, err := after.Apply(rules.Move{By: 0, Do: list[0].Do}, nil); err != nil {
 		t.Fatal(err)
 	}
@@ -213,12 +239,12 @@ func TestAMoveOfTheListIsShownOnTheBoard(t *testing.T) {
 		t.Error("another move does not take its place")
 	}
 	click(svc, r, keyMove+"1")
-	if r.review.tried != nil || r.position().Hash() != m.At(4).Hash() {
+	if r.review.tried != nil || r.position().Hash() != m.At(2).Hash() {
 		t.Error("pressed again, the move is not taken back")
 	}
 	click(svc, r, keyMove+"0")
 	press(svc, input.Back)
-	if r.review.choosing || r.position().Hash() != m.At(4).Hash() || r.at != 4 {
+	if r.review.choosing || r.position().Hash() != m.At(2).Hash() || r.at != 2 {
 		t.Error("closed, the list leaves its move on the board")
 	}
 	press(svc, input.Back)

@@ -138,9 +138,10 @@ func (r *Replay) shownGrade() analysis.Grade {
 // actions is the list of all moves, and trying again.
 func (r *Replay) actions() widget.Widget {
 	words := r.services.Words
-	_, choices := r.match.At(r.at).Actors().Only()
+	at, mistake := r.again()
+	_, choices := r.match.At(at).Actors().Only()
 	tip := lang.ReplayTryHere
-	if _, mistake := r.again(); mistake {
+	if mistake {
 		tip = lang.ReplayTryMistake
 	}
 	other := widget.Button{Icon: "swap", Control: ui.Control{
