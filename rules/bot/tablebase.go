@@ -10,8 +10,8 @@ type Tablebases interface {
 
 // Codes of refusals by the Begin of a TablebaseUser.
 const (
-	CodeNoTablebase      = "no-book"     // a file that it needs cannot be had
-	CodeTablebaseLoading = "book-coming" // it is loading: ask again later
+	CodeNoTablebase      = "no-tablebase"      // a file that it needs cannot be had
+	CodeTablebaseLoading = "tablebase-loading" // it is loading: ask again later
 )
 
 // TablebaseUser is implemented by bots that probe tablebases. UseTablebases is called once, before the first Begin.

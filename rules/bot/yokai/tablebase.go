@@ -31,14 +31,14 @@ func (t *tablebaseFiles) open(p yokai.Board) (*tablebaseFile, error) {
 	name := fileOf(m)
 	if t.files[name] == nil {
 		if t.tablebases == nil {
-			return nil, rules.Errorf(bot.CodeNoTablebase, "perfect play looks positions up in a book, and there is none here")
+			return nil, rules.Errorf(bot.CodeNoTablebase, "perfect play looks positions up in tables, and there are none here")
 		}
 		data, err := t.tablebases.File(name)
 		switch {
 		case err != nil:
-			return nil, rules.Errorf(bot.CodeNoTablebase, "the book for perfect play cannot be had: %v", err)
+			return nil, rules.Errorf(bot.CodeNoTablebase, "the tables of perfect play cannot be fetched: %v", err)
 		case data == nil:
-			return nil, rules.Errorf(bot.CodeTablebaseLoading, "the book for perfect play is being fetched; ask again in a moment")
+			return nil, rules.Errorf(bot.CodeTablebaseLoading, "the tables of perfect play are being fetched; ask again in a moment")
 		}
 		t.files[name] = &tablebaseFile{data: data}
 	}

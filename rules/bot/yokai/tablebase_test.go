@@ -40,7 +40,7 @@ func TestPerfectBotNeedsItsTablebase(t *testing.T) {
 		{"a file that is loading", bot.CodeTablebaseLoading, on},
 	} {
 		b := perfectBot(t, c.tablebases)
-		if err := begin(b); rules.CodeOf(err) != c.code || !strings.Contains(err.Error(), "book") {
+		if err := begin(b); rules.CodeOf(err) != c.code || !strings.Contains(err.Error(), "tables") {
 			t.Errorf("%s: %v, want %s", c.name, err, c.code)
 		}
 		if b.Best() != rules.Hidden || !b.Step(1) {
