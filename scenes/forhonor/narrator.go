@@ -41,3 +41,6 @@ func (b *Board) Purpose(st rules.State, _ rules.Seat) string {
 
 // SeatTitle implements table.Narrator: seats have no words of their own.
 func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
+
+// Looks implements table.Narrator: buttons are read with the choices.
+func (b *Board) Looks(rules.Part) bool { return false }

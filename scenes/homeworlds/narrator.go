@@ -13,3 +13,6 @@ func (b *Board) Purpose(rules.State, rules.Seat) string { return "" }
 
 // SeatTitle implements table.Narrator: seats have no words of their own.
 func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
+
+// Looks implements table.Narrator: buttons are read with the choices.
+func (b *Board) Looks(rules.Part) bool { return false }

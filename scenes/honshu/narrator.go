@@ -33,7 +33,7 @@ func (b *Board) Purpose(rules.State, rules.Seat) string { return "" }
 // SeatTitle implements table.Narrator: seats have no words of their own.
 func (b *Board) SeatTitle(rules.State, rules.Seat) string { return "" }
 
-// Looks implements table.Looker: lands, scores and panels are looked at.
+// Looks implements table.Narrator: lands, scores and panels are looked at.
 func (b *Board) Looks(p rules.Part) bool {
 	_, land := landOf(p)
 	return land || slices.Contains([]rules.Part{button(buttonScore), button(buttonGoal), button(buttonValues), button(buttonUnseen)}, p)

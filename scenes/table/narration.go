@@ -138,14 +138,14 @@ func (t *Table) leads() func(key string) bool {
 		keys[p.String()] = true
 	}
 	button, _, _ := strings.Cut(rules.Part{Kind: rules.PartButton}.String(), " ")
-	looker, looks := t.board.(Looker)
+	narrator, narrates := t.board.(Narrator)
 	return func(key string) bool {
 		kind, number, part := strings.Cut(key, " ")
 		if keys[key] || !part || kind != button {
 			return keys[key]
 		}
 		n, err := strconv.Atoi(number)
-		return err != nil || !looks || !looker.Looks(rules.Part{Kind: rules.PartButton, Index: int32(n)})
+		return err != nil || !narrates || !narrator.Looks(rules.Part{Kind: rules.PartButton, Index: int32(n)})
 	}
 }
 

@@ -109,11 +109,7 @@ type Narrator interface {
 	Purpose(s rules.State, next rules.Seat) string
 	// SeatTitle returns the game's word for a seat, as shogi has one for who begins.
 	SeatTitle(s rules.State, seat rules.Seat) string
-}
-
-// Looker is implemented by Boards with buttons that only show something: whoever has things read comes to the choices
-// before them.
-type Looker interface {
+	// Looks reports whether a button only shows something: whoever has things read comes to the choices before it.
 	Looks(button rules.Part) bool
 }
 

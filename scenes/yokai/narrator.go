@@ -33,3 +33,6 @@ func (b *Board) SeatTitle(st rules.State, seat rules.Seat) string {
 	}
 	return b.words().T(lang.YokaiGote)
 }
+
+// Looks implements table.Narrator: buttons are read with the choices.
+func (b *Board) Looks(rules.Part) bool { return false }
