@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"engawa/rules"
 	"engawa/scenes"
@@ -37,6 +38,7 @@ func TestScreenReadersGetEveryControl(t *testing.T) {
 				}
 				v.Settle()
 				checkMirror(t, v)
+				checkPanelTexts(t, v, s.Name)
 			})
 		}
 	}
@@ -75,6 +77,30 @@ func checkMirror(t *testing.T, v *scenestest.Driver) {
 	for key := range reached {
 		if c := controls[key]; c == nil || c.Role == ui.RoleText {
 			t.Errorf("%s is in the mirror, and cannot be pressed on the screen", key)
+		}
+	}
+}
+
+// checkPanelTexts looks for lines of words on a panel that are not narrated.
+func checkPanelTexts(t *testing.T, v *scenestest.Driver, screen string) {
+	t.Helper()
+	heardOtherwise := []string{
+		"largeprint-",      // it has the words of the screen below, which are narrated there
+		"puzzles-",         // each puzzle says what the signs of the legend mean
+		"homeworlds-share", // a long record is narrated in short
+	}
+	_, panel := v.Services.Stack.Top().(stage.Overlay)
+	if !panel || slices.ContainsFunc(heardOtherwise, func(name string) bool { return strings.HasPrefix(screen, name) }) {
+		return
+	}
+	heard := ""
+	for _, i := range flipped(v).Items {
+		heard += flat(i.Name + i.Text)
+	}
+	for _, s := range v.TraceTop().Strokes {
+		text, ok := s.Text()
+		if ok && strings.ContainsFunc(text, unicode.IsLetter) && !strings.Contains(heard, strings.TrimSuffix(flat(text), "…")) {
+			t.Errorf("%q is not narrated: give the widget.Text a Key, or narrate it otherwise", text)
 		}
 	}
 }

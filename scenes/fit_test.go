@@ -6,11 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 )
 
 // fingertip is the least size of a target on a touch screen, in logical units.
@@ -172,7 +175,11 @@ func letteredBox(box geom.Rect) geom.Rect {
 func checkTexts(t *testing.T, v *scenestest.Driver) {
 	t.Helper()
 	var labels []label
-	for _, s := range v.Trace().Strokes {
+	strokes := v.Trace().Strokes
+	for _, name := range stagetest.UnknownIcons(strokes) {
+		t.Errorf("there is no icon %q; sprites/art/icons has them all", name)
+	}
+	for _, s := range strokes {
 		text, ok := s.Text()
 		if !ok || strings.TrimSpace(text) == "" {
 			continue
@@ -233,5 +240,11 @@ func TestTheChecksFindWhatIsWrong(t *testing.T) {
 	}
 	if box := letteredBox(geom.R(0, 0, 100, 20)); box.W >= 100 || !box.Within(geom.R(0, 0, 100, 20)) {
 		t.Errorf("the letters cover %v", box)
+	}
+	c, trace := canvas.NewTrace(100, 100, 1)
+	ui.DrawIcon(c, "gear", geom.Pt(20, 20), 20, sprites.Ink)
+	ui.DrawIcon(c, "no gear", geom.Pt(60, 20), 20, sprites.Ink)
+	if got := stagetest.UnknownIcons(trace.Strokes); !slices.Equal(got, []string{"no gear"}) {
+		t.Errorf("the icons %q are unknown", got)
 	}
 }

@@ -87,6 +87,12 @@ func DrawIcon(cv *canvas.Canvas, name string, at geom.Point, size float64, ink s
 	cv.Draw(p, geom.Pt(at.X-size/2, at.Y-size/2), canvas.Look{Size: size / box})
 }
 
+// IconName returns the name of the icon that a picture shows, by the picture's key; false for other pictures.
+func IconName(key any) (name string, ok bool) {
+	k, ok := key.(iconKey)
+	return k.name, ok
+}
+
 type spriteKey struct{ name string }
 
 // DrawSprite draws a drawing of the catalogue with its box's height scaled to height, its box's middle at the point.

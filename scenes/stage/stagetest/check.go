@@ -6,6 +6,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
+	"engawa/sprites"
 	"engawa/sprites/letters"
 	"strings"
 )
@@ -54,6 +55,9 @@ func (p *Player) checkTexts(view stage.View) {
 	p.t.Helper()
 	c, trace := canvas.NewTrace(view.Area.W, view.Area.H, view.Scale)
 	p.services.Stack.Top().Draw(c)
+	for _, name := range UnknownIcons(trace.Strokes) {
+		p.t.Errorf("there is no icon %q; sprites/art/icons has them all", name)
+	}
 	words := p.pageWords()
 	for _, s := range trace.Strokes {
 		text, ok := s.Text()
@@ -80,6 +84,19 @@ func (p *Player) checkTexts(view stage.View) {
 			}
 		}
 	}
+}
+
+// UnknownIcons returns the names of the icons among what is drawn for which there is no drawing: nothing is seen in their
+// place.
+func UnknownIcons(strokes []canvas.Stroke) (names []string) {
+	for _, s := range strokes {
+		if name, ok := ui.IconName(s.Key); ok {
+			if _, err := sprites.Icon(name, sprites.Ink); err != nil {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }
 
 // owner returns the smallest control that can be pressed at the point.
