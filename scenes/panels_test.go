@@ -5,19 +5,32 @@ import (
 
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
+
+// panelScreens are screens of the panels, dialogs and menus whose pages are all looked at: of each kind one at least.
+func panelScreens() []string {
+	return []string{
+		"settings", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing",
+		"homeworlds-share", "homeworlds-naming", "homeworlds-talk", "homeworlds-warnings", "forhonor-menu", "forhonor-heroes",
+		"largeprint-setup", "largeprint-honshu-build", "puzzles-yokai", "log-long", "honshu-book-card",
+	}
+}
+
+// panelTree is a scene that is a panel of pages.
+type panelTree interface {
+	stage.Overlay
+	Tree() *widget.Tree
+	Page() *ui.Page
+}
 
 // TestNothingOverflowsOnAPanel looks at every page of the panels, dialogs and menus, in all windows, in usual words and
 // in the largest. The list of files is left out: it cuts long names.
 func TestNothingOverflowsOnAPanel(t *testing.T) {
 	kept := scenestest.MatchCache{}
-	list := called(t, fitted(),
-		"settings", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing",
-		"homeworlds-share", "homeworlds-naming", "homeworlds-talk", "homeworlds-warnings", "forhonor-menu", "forhonor-heroes",
-		"largeprint-setup", "largeprint-honshu-build",
-	)
+	list := called(t, paged(), panelScreens()...)
 	for _, shape := range scenestest.Shapes() {
 		if shape.W > lateral().W {
 			continue // laid out as that one is
@@ -27,10 +40,7 @@ func TestNothingOverflowsOnAPanel(t *testing.T) {
 				for _, s := range list {
 					v := visited(t, s, shape, tag, percent, kept)
 					for page := 1; ; page++ {
-						panel := v.Services.Stack.Top().(interface {
-							Tree() *widget.Tree
-							Page() *ui.Page
-						})
+						panel := v.Services.Stack.Top().(panelTree)
 						tree := panel.Tree()
 						if len(tree.Overflows) > 0 {
 							t.Errorf("%s %s %s at %d %%, page %d: no room for %q", s.Name, shape.Name, tag, percent, page, tree.Overflows)

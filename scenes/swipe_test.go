@@ -9,6 +9,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/games"
 
+	"engawa/scenes/exchange"
 	"engawa/scenes/geom"
 	"engawa/scenes/help"
 	"engawa/scenes/input"
@@ -69,7 +70,8 @@ func paged() []scenestest.Screen {
 // TestASwipeTurnsPagesEverywhere draws a finger over every screen that has a way to another page, there and back: what is
 // read is another page, and then the first again. Whatever is called the next page is such a way.
 func TestASwipeTurnsPagesEverywhere(t *testing.T) {
-	kept, turned := scenestest.MatchCache{}, map[string]bool{}
+	kept, visited, turned := scenestest.MatchCache{}, map[string]bool{}, map[string]bool{}
+	panels := map[string]string{} // a screen of each kind of panel that has pages
 	for _, shape := range []scenestest.Shape{upright(), sideways()} {
 		for _, s := range paged() {
 			t.Run(s.Name+" "+shape.Name, func(t *testing.T) {
@@ -79,6 +81,7 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 					t.Fatal(err)
 				}
 				v.Settle()
+				visited[s.Name] = true
 				by := 1.0
 				if wayOn(v, 1) == nil { // a log opens at its end
 					by = -1
@@ -93,6 +96,11 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 					return
 				}
 				turned[s.Name] = true
+				if panel, ok := v.Services.Stack.Top().(panelTree); ok {
+					if kind := fmt.Sprintf("%T", panel); panels[kind] == "" || slices.Contains(panelScreens(), s.Name) {
+						panels[kind] = s.Name
+					}
+				}
 				first := readPage(v)
 				swipe(v, -by)
 				if now := readPage(v); now == first {
@@ -106,8 +114,14 @@ func TestASwipeTurnsPagesEverywhere(t *testing.T) {
 		}
 	}
 	for _, name := range []string{"help", "keys", "settings", "book", "matches", "setup-eight", "log-long"} {
-		if !turned[name] {
+		if visited[name] && !turned[name] {
 			t.Errorf("%s has no pages to be turned; there are %v", name, turned)
+		}
+	}
+	delete(panels, fmt.Sprintf("%T", &exchange.Picker{})) // it cuts long names of files
+	for kind, name := range panels {
+		if !slices.Contains(panelScreens(), name) {
+			t.Errorf("all pages of a %s are looked at by no test: add %q to panelScreens", kind, name)
 		}
 	}
 }
