@@ -158,7 +158,7 @@ func TestNewNamesWhatThereIs(t *testing.T) {
 		}
 		for _, want := range c.want {
 			if !strings.Contains(err.Error(), want) {
-				t.Errorf("%s %q: %q does not say %q", c.game.Info().ID, c.name, err, want)
+				t.Errorf("%s %q: %q does not say %q; names of new levels are added here, and none is ever taken away: saved games have them", c.game.Info().ID, c.name, err, want)
 			}
 		}
 	}
@@ -188,14 +188,14 @@ func TestLevelsHaveNamesAndTitles(t *testing.T) {
 			}
 			at := slices.Index(bot.Titles(), l.Title)
 			if at <= place {
-				t.Errorf("%s: level %s has the title %q, which is not one of %q after the one below", game.Info().ID, l.Name, l.Title, bot.Titles())
+				t.Errorf("%s: level %s has the title %q, which is not one of bot.Titles after the one below: %q", game.Info().ID, l.Name, l.Title, bot.Titles())
 			}
 			number, place = n, at
 			if least < 5 {
 				continue // no ladder is played for toys
 			}
 			if l.Elo <= elo {
-				t.Errorf("%s: level %s has the strength %d, the one below %d", game.Info().ID, l.Name, l.Elo, elo)
+				t.Errorf("%s: level %s has the strength %d, the one below %d; \"make ladder\" measures it", game.Info().ID, l.Name, l.Elo, elo)
 			}
 			elo = l.Elo
 		}

@@ -48,10 +48,9 @@ func TestEveryLevelBeatsTheOneBelow(t *testing.T) {
 					}
 					points += share
 				}
-				const what = "against %s: %.1f points of %d matches"
-				t.Logf(what, s.Lower, points, played)
-				if points*float64(c.seats) <= float64(c.matches) {
-					t.Errorf(what, s.Lower, points, played)
+				t.Logf("against %s: %.1f points of %d matches", s.Lower, points, played)
+				if fair := float64(c.matches) / float64(c.seats); points <= fair {
+					t.Errorf("%s got %.1f points of %d matches against %s, want more than %g: it is too weak for its place", s.Upper, points, played, s.Lower, fair)
 				}
 			})
 		}

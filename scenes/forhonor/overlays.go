@@ -24,7 +24,7 @@ type over struct {
 	score   scoreOverlay
 	coming  widget.Host[duelModel] // of a duel that is about to be declared
 	seen    []*widget.Tree         // of the overlays in the board's tree
-	battle  battleModel            // as the board\'s tree has it
+	battle  battleModel            // as the board's tree has it
 	friend  game.Hero              // who has joined in the fight; NoHero for nobody
 	effects []*effect
 	loose   []anim.Step // movements that nothing waits for

@@ -181,7 +181,7 @@ func TestLevelsAndNames(t *testing.T) {
 		for _, game := range games.All() {
 			for _, level := range bots.Levels(game) {
 				if For(tag).Level(level.Title) == computer {
-					t.Errorf("%s: level %s of %s, %q, has no word", tag, level.Name, game.Info().ID, level.Title)
+					t.Errorf("%s: level %s of %s, %q, has no word: level.… in common.json", tag, level.Name, game.Info().ID, level.Title)
 				}
 			}
 		}

@@ -83,7 +83,11 @@ func TestTargetsAreReadFromTheUpperLeft(t *testing.T) {
 		d.turn(below)
 		list := d.parts()
 		if len(list) != cells+6 {
-			t.Fatalf("%d targets, want %d", len(list), cells+6)
+			var names []string
+			for _, target := range list {
+				names = append(names, target.Name)
+			}
+			t.Fatalf("%d targets, want the %d squares and the 6 hollows of the reserves: %q", len(list), cells, names)
 		}
 		squares := list[3 : 3+cells]
 		for k, target := range squares {
