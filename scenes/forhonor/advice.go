@@ -50,7 +50,7 @@ func (b *Board) advise(s *game.State) string {
 				return text
 			}
 		}
-		return words.T(lang.ForhonorSayMoves, who, hero, left, all)
+		return words.T(lang.ForhonorSayMoves, hero, left, all)
 	}
 	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.commandWords(s, h)))
 }

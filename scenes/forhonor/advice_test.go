@@ -24,7 +24,7 @@ func TestAdvice(t *testing.T) {
 		},
 		{
 			"2.act zones=--- hero=NA moves=7 razed=0 fought=-" + own + alone,
-			"Aki: end with Done.", "Aki, Naginata: 0/7\u00a0moves",
+			"Aki: end with Done.", "Naginata: 0/7\u00a0moves",
 		},
 		{
 			"2.act zones=--- hero=YU moves=7 razed=0 fought=-" + strings.Replace(own, "NA@", "YU@", 1) + strings.NewReplacer("YU@", "NA@", "D10", "E12").Replace(foes),
@@ -32,7 +32,7 @@ func TestAdvice(t *testing.T) {
 		},
 		{
 			"2.act zones=--- hero=HA moves=7 razed=0 fought=-" + strings.Replace(own, "NA@E9/4+ 0.RA@off 0.HA@off", "HA@E9/3+ 0.RA@off 0.NA@off", 1) + alone,
-			"Aki: raise the banner, or end with Done.", "Aki, Hatamoto: 0/7\u00a0moves",
+			"Aki: raise the banner, or end with Done.", "Hatamoto: 0/7\u00a0moves",
 		},
 		{
 			"2.act zones=--- hero=NA moves=0 razed=0 fought=-" + out + foes,
