@@ -7,50 +7,75 @@ type tour struct {
 	cost [NumSquares]uint8  // moves to the square, unreachable where it cannot come
 	from [NumSquares]Square // the square before it; NoSquare where it enters
 	stop [NumSquares]bool   // whether it may stop there
+
+	queue []Square // from which it goes on
 }
 
 // explore finds where the figure can go with that many moves. Its own camp may be crossed, not stopped on; enemies and
 // void may not be crossed. An available hero begins by any square of its edge row, which costs one:
 // docs/rules/forhonor.md, 7.4.
 func (s *State) explore(f *Figure, camp Camp, moves int) *tour {
+	t := newTour()
+	o := s.obstacles(camp)
+	switch {
+	case f.fielded():
+		t.start(f.At)
+	case moves > 0:
+		t.enter(camp, &o)
+	}
+	t.spread(moves, &o)
+	return t
+}
+
+func newTour() *tour {
 	t := new(tour)
 	for k := range t.cost {
 		t.cost[k] = unreachable
 	}
-	blocked, taken := s.obstacles(camp)
-	queue := make([]Square, 0, NumSquares)
-	if f.fielded() {
-		t.cost[f.At] = 0
-		queue = append(queue, f.At)
-	} else if moves > 0 {
-		for column := range Columns {
-			if q := SquareAt(column, camp.EdgeRow()); !blocked[q] {
-				t.cost[q], t.from[q], t.stop[q] = 1, NoSquare, !taken[q]
-				queue = append(queue, q)
-			}
+	return t
+}
+
+// start begins on a square.
+func (t *tour) start(q Square) {
+	t.cost[q] = 0
+	t.queue = append(t.queue, q)
+}
+
+// enter begins with any square of the camp's edge row.
+func (t *tour) enter(camp Camp, o *obstacles) {
+	for column := range Columns {
+		if q := SquareAt(column, camp.EdgeRow()); !o.blocked[q] {
+			t.cost[q], t.from[q], t.stop[q] = 1, NoSquare, !o.taken[q]
+			t.queue = append(t.queue, q)
 		}
 	}
-	for len(queue) > 0 {
-		q := queue[0]
-		queue = queue[1:]
+}
+
+// spread goes on from where it has begun, as far as that many moves lead.
+func (t *tour) spread(moves int, o *obstacles) {
+	for len(t.queue) > 0 {
+		q := t.queue[0]
+		t.queue = t.queue[1:]
 		if int(t.cost[q]) == moves {
 			break // all that follow are as far
 		}
 		for _, next := range ground.around[q] {
-			if t.cost[next] == unreachable && !blocked[next] {
-				t.cost[next], t.from[next], t.stop[next] = t.cost[q]+1, q, !taken[next]
-				queue = append(queue, next)
+			if t.cost[next] == unreachable && !o.blocked[next] {
+				t.cost[next], t.from[next], t.stop[next] = t.cost[q]+1, q, !o.taken[next]
+				t.queue = append(t.queue, next)
 			}
 		}
 	}
-	return t
 }
 
-// obstacles returns the squares that a hero of the camp cannot cross, and those on which it cannot stop.
-func (s *State) obstacles(camp Camp) (blocked, taken [NumSquares]bool) {
+// obstacles are the squares that heroes of a camp cannot cross, and those on which they cannot stop.
+type obstacles struct{ blocked, taken [NumSquares]bool }
+
+// obstacles returns what is in the way of a hero of the camp.
+func (s *State) obstacles(camp Camp) (o obstacles) {
 	for c := range s.armies {
 		enemy := Camp(c) != camp
-		put := func(q Square) { taken[q], blocked[q] = true, enemy }
+		put := func(q Square) { o.taken[q], o.blocked[q] = true, enemy }
 		for k := range s.armies[c].figures {
 			if f := &s.armies[c].figures[k]; f.fielded() {
 				put(f.At)
@@ -64,7 +89,7 @@ func (s *State) obstacles(camp Camp) (blocked, taken [NumSquares]bool) {
 			}
 		}
 	}
-	return blocked, taken
+	return o
 }
 
 // way returns the squares to the goal, the goal last and the start left out.
@@ -75,6 +100,14 @@ func (t *tour) way(goal Square) []Square {
 	}
 	slices.Reverse(out)
 	return out
+}
+
+// origin returns the square from which the tour comes to another; NoSquare where it enters.
+func (t *tour) origin(q Square) Square {
+	for q != NoSquare && t.cost[q] > 0 {
+		q = t.from[q]
+	}
+	return q
 }
 
 // Reach returns for each square how many moves the hero needs to stop there with that many moves at most, 0 where it
@@ -105,6 +138,19 @@ func (s *State) Way(h Hero, goal Square, moves int) []Square {
 		return nil
 	}
 	return t.way(goal)
+}
+
+// MovesAfter returns how many moves the hero that is being played would still have after a fight: none where it has
+// moved, or first moves to where it fights.
+func (s *State) MovesAfter(fight Choice, moves bool) int {
+	if moves || s.act.moves > 0 {
+		return 0
+	}
+	left := s.MovesLeft()
+	if fight.Verb == VerbRaze {
+		left -= fight.Count
+	}
+	return left
 }
 
 // MovesLeft returns how many moves the hero that is being played still has.
