@@ -1,9 +1,10 @@
 package forhonor
 
 // Approach is how a hero comes to fight an enemy hero or a group of soldiers in as few rounds as can be, and in the
-// last of them with as few moves as can be, while all others stay where they are.
+// last of them with as few moves as can be, while all others stay where they are. A hero that can still shoot shoots at
+// another where that takes no more rounds and moves.
 type Approach struct {
-	Fight  Choice   // the attack, or the removal of as many soldiers as can be
+	Fight  Choice   // the attack, the shot, or the removal of as many soldiers as can be
 	Rounds int      // after the present one in which it can fight: 0 in its present activation, or the next in this round
 	Way    []Square // that it crosses, the last one that from which it fights; empty where it stands there already
 	Halts  []int    // how many squares of the way it has crossed at the end of each round before the last
@@ -16,11 +17,11 @@ func (s *State) Approach(h Hero, foe Square) (Approach, bool) {
 	if f == nil || f.Post > Fielded {
 		return Approach{}, false
 	}
-	fight, ok := s.fightAt(foe, camp)
-	if !ok {
+	fights := s.fightsWith(f, camp, foe)
+	if fights == nil {
 		return Approach{}, false
 	}
-	moves, made, fights := s.readiness(f)
+	moves, made := s.spare(f)
 	var legs []*tour
 	var stands [NumSquares]bool // where it can stand as a round begins
 	if f.fielded() {
@@ -29,7 +30,11 @@ func (s *State) Approach(h Hero, foe Square) (Approach, bool) {
 	for farther := true; farther; {
 		leg := s.leg(&stands, camp, moves)
 		legs = append(legs, leg)
-		if a, ok := s.end(fight, camp.Other(), legs, moves, made); fights && ok {
+		now := fights
+		if len(legs) == 1 {
+			now = s.fightsNow(f, fights)
+		}
+		if a, ok := s.end(now, camp.Other(), legs, moves, made); ok {
 			return a, true
 		}
 		farther = len(legs) == 1 // it may have fewer moves in this round than in the next
@@ -37,7 +42,7 @@ func (s *State) Approach(h Hero, foe Square) (Approach, bool) {
 			farther = farther || stops && !stands[q]
 			stands[q] = stands[q] || stops
 		}
-		moves, made, fights = h.Faction().Allowance(), 0, true
+		moves, made = h.Faction().Allowance(), 0
 	}
 	return Approach{}, false
 }
@@ -59,48 +64,69 @@ func (s *State) leg(stands *[NumSquares]bool, camp Camp, moves int) *tour {
 	return t
 }
 
-// readiness returns how many moves the figure has left in this round, how many it has made, and whether it may fight.
-func (s *State) readiness(f *Figure) (left, made int, fights bool) {
+// spare returns how many moves the figure has left in this round, and how many it has made.
+func (s *State) spare(f *Figure) (left, made int) {
 	switch {
 	case f.Hero == s.act.hero:
-		return s.MovesLeft(), int(s.act.moves), s.MayFight()
+		return s.MovesLeft(), int(s.act.moves)
 	case f.Acted:
-		return 0, 0, false
+		return 0, 0
 	}
-	return f.Hero.Faction().Allowance(), 0, true
+	return f.Hero.Faction().Allowance(), 0
 }
 
-// fightAt returns the fight of a hero of the camp with who stands on the square; false where no enemy does.
-func (s *State) fightAt(foe Square, camp Camp) (Choice, bool) {
+// fightsWith returns what the figure of the camp could ever do to who stands on the square, the best first; nil where
+// no enemy does.
+func (s *State) fightsWith(f *Figure, camp Camp, foe Square) (list []Choice) {
 	if foe >= NumSquares || !s.enemyAt(foe, camp) {
-		return Choice{}, false
+		return nil
 	}
-	if h := s.HeroAt(foe); h != NoHero {
-		return Choice{Verb: VerbAttack, Hero: h}, true
+	h := s.HeroAt(foe)
+	if h == NoHero {
+		_, group, _ := s.Group(foe)
+		return []Choice{{Verb: VerbRaze, Group: group, Count: s.armies[camp.Other()].group(group)}}
 	}
-	_, group, _ := s.Group(foe)
-	return Choice{Verb: VerbRaze, Group: group, Count: s.armies[camp.Other()].group(group)}, true
+	if f.Hero.Power() == PowerShot {
+		list = append(list, Choice{Verb: VerbShoot, At: foe})
+	}
+	return append(list, Choice{Verb: VerbAttack, Hero: h})
 }
 
-// end returns the approach that ends in the last of the rounds: on the stop beside the foe with the fewest moves, of
-// several the one with the lowest number. Its moves are so many at most, after those made before.
-func (s *State) end(fight Choice, foe Camp, legs []*tour, moves, made int) (Approach, bool) {
-	last, best := legs[len(legs)-1], NoSquare
-	if fight.Verb == VerbRaze {
-		moves = min(moves, razeAllowance-1-made)
+// fightsNow returns what of these the figure may still do in this round.
+func (s *State) fightsNow(f *Figure, all []Choice) (list []Choice) {
+	shoots, fights := !f.Acted, !f.Acted
+	if f.Hero == s.act.hero {
+		shoots, fights = !s.act.shot, s.MayFight()
 	}
-	for q := range Square(NumSquares) {
-		if last.stop[q] && int(last.cost[q]) <= moves && (best == NoSquare || last.cost[q] < last.cost[best]) && s.fights(q, fight, foe) {
-			best = q
+	for _, c := range all {
+		if shoots && c.Verb == VerbShoot || fights && c.Verb != VerbShoot {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// end returns the approach that ends in the last of the rounds, with the fewest moves; of several with the first of the
+// fights, and on the stop with the lowest number. It makes so many moves in that round at most, after those made before.
+func (s *State) end(fights []Choice, foe Camp, legs []*tour, moves, made int) (Approach, bool) {
+	last, a, best := legs[len(legs)-1], Approach{Rounds: len(legs) - 1}, NoSquare
+	for _, c := range fights {
+		most := moves
+		if c.Verb == VerbRaze {
+			most = min(moves, razeAllowance-1-made)
+		}
+		for q := range Square(NumSquares) {
+			if last.stop[q] && int(last.cost[q]) <= most && (best == NoSquare || last.cost[q] < last.cost[best]) && s.carries(q, c, foe) {
+				best, a.Fight = q, c
+			}
 		}
 	}
 	if best == NoSquare {
 		return Approach{}, false
 	}
-	if fight.Verb == VerbRaze {
-		fight.Count = min(fight.Count, razeAllowance-made-int(last.cost[best]))
+	if a.Fight.Verb == VerbRaze {
+		a.Fight.Count = min(a.Fight.Count, razeAllowance-made-int(last.cost[best]))
 	}
-	a := Approach{Fight: fight, Rounds: len(legs) - 1}
 	crossed := make([]int, len(legs)) // in each round
 	for k := len(legs) - 1; k >= 0 && best != NoSquare; k-- {
 		way := legs[k].way(best)
@@ -116,9 +142,12 @@ func (s *State) end(fight Choice, foe Camp, legs []*tour, moves, made int) (Appr
 	return a, true
 }
 
-// fights reports whether a hero on the square could have the fight with a hero or a group of the camp.
-func (s *State) fights(q Square, fight Choice, foe Camp) bool {
-	if fight.Verb == VerbAttack {
+// carries reports whether a hero on the square could have the fight with the camp.
+func (s *State) carries(q Square, fight Choice, foe Camp) bool {
+	switch fight.Verb {
+	case VerbShoot:
+		return ShotLineRefusal(q, fight.At) == nil
+	case VerbAttack:
 		target, _ := s.find(fight.Hero)
 		return q.Adjacent(target.At)
 	}

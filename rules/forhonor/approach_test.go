@@ -30,6 +30,10 @@ func TestApproach(t *testing.T) {
 		{"soldiers at the end of its moves", activated("BN@E4/4"+rest, foes("RA@off"), "1,1,0,0+"), "F10", 0, 5, nil, "BN xL2"},
 		{"soldiers that take the last move", activated("BN@F2/4"+rest, foes("RA@off"), "3,3,3,0+"), "F10", 1, 7, []int{7}, "BN xL7"},
 		{"soldiers that a Viking reaches without a move left for them", activated("RA@F1/4"+rest, foes("BN@off"), "3,3,3,0+"), "F10", 1, 8, []int{8}, "RA xL7"},
+		{"a shot, with fewer moves than to the foe", activated("AR@E2/4 BN@off BW@off JU@off", foes("RA@E10/4"), noSoldiers), "E10", 0, 4, nil, "AR*E10"},
+		{"a shot past its moves", activated("AR@E2/4 BN@off BW@off JU@off", foes("RA@E15/4"), noSoldiers), "E15", 1, 9, []int{7}, "AR*E15"},
+		{"beside an archer", activated("AR@E9/4 BN@off BW@off JU@off", foes("RA@E10/4"), noSoldiers), "E10", 0, 0, nil, "ARxRA"},
+		{"an archer's soldiers", activated("AR@E9/4 BN@off BW@off JU@off", foes("RA@off"), "1,1,1,0+"), "I14", 0, 4, nil, "AR xR1"},
 		{"the rear group", activated("BN@E9/4"+rest, foes("RA@off"), "1,1,1,0+"), "I14", 0, 4, nil, "BN xR1"},
 	} {
 		s := lay(t, f.position)
@@ -76,6 +80,7 @@ func TestMovesAfter(t *testing.T) {
 	}{
 		{nil, Choice{Verb: VerbAttack, Hero: Banneret}, false, 9},
 		{nil, Choice{Verb: VerbRaze, Count: 3}, false, 6},
+		{[]string{"RA-E11"}, Choice{Verb: VerbAttack, Hero: Banneret}, false, 0},
 		{nil, Choice{Verb: VerbRaze, Count: 3}, true, 0},
 		{[]string{"RA-E11"}, Choice{Verb: VerbRaze, Count: 1}, false, 0},
 	} {
@@ -106,7 +111,7 @@ func firstFight(t *testing.T, s *State, by rules.Seat, foe Square) (moves, soldi
 		for _, a := range s.Legal(by, nil) {
 			c, _ := Fields(a)
 			_, group, soldier := s.Group(foe)
-			if c.Verb == VerbAttack && c.Hero == s.HeroAt(foe) || c.Verb == VerbRaze && soldier && c.Group == group {
+			if c.Verb == VerbAttack && c.Hero == s.HeroAt(foe) || c.Verb == VerbShoot && c.At == foe && !soldier || c.Verb == VerbRaze && soldier && c.Group == group {
 				if !ok || cost < moves {
 					moves, soldiers, ok = cost, 0, true
 				}
@@ -157,7 +162,7 @@ func laterFight(s *State, h Hero, foe Square, all int) int {
 					continue
 				}
 				next[q] = true
-				near := q.Adjacent(foe)
+				near := q.Adjacent(foe) || h.Power() == PowerShot && ShotLineRefusal(q, foe) == nil
 				if soldier {
 					near = int(cost[q]) < 7 && s.touches(q, camp.Other(), group)
 				}

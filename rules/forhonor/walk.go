@@ -141,12 +141,15 @@ func (s *State) Way(h Hero, goal Square, moves int) []Square {
 }
 
 // MovesAfter returns how many moves the hero that is being played would still have after a fight: none where it has
-// moved, or first moves to where it fights.
+// moved, or first moves to where it fights. A shot takes none.
 func (s *State) MovesAfter(fight Choice, moves bool) int {
-	if moves || s.act.moves > 0 {
+	left := s.MovesLeft()
+	switch {
+	case fight.Verb == VerbShoot:
+		return left
+	case moves || s.act.moves > 0:
 		return 0
 	}
-	left := s.MovesLeft()
 	if fight.Verb == VerbRaze {
 		left -= fight.Count
 	}
