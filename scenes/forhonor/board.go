@@ -68,7 +68,11 @@ var (
 type found struct {
 	key     reachKey
 	reach   *reach
-	threats *threats
+	seen    *reach // that is drawn where fewer moves would be left
+	seenKey reachKey
+
+	threats    *threats
+	approaches approaches
 }
 
 // NewBoard returns the Board of a match of For Honor.

@@ -53,10 +53,10 @@ func (b *Board) fallsWords(at game.Square) string {
 
 // drawFalling marks the soldiers that would fall in a fight.
 func (b *Board) drawFalling(c *canvas.Canvas) {
-	if b.mostStruck() == 0 {
+	q, ok := squareOf(b.picked())
+	if !ok || b.mostStruck() == 0 {
 		return
 	}
-	q, _ := squareOf(b.picked())
 	_, kind, _ := b.state.Group(q)
 	for _, q := range fallen(b.state, b.choice.By, game.Choice{Verb: game.VerbRaze, Group: kind, Count: b.struck()}) {
 		forhonorart.DrawMark(c, b.chart, q, forhonorsprites.ChosenSoldier)

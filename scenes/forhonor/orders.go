@@ -66,6 +66,9 @@ func (b *Board) heroCommands() (list []command) {
 	if p := b.picked(); p != (rules.Part{}) && !b.aiming() {
 		return b.strikes(p)
 	}
+	if a, ok := b.plan(); ok {
+		return []command{b.planCommand(a)}
+	}
 	if b.pinnedGoal() {
 		list = append(list, command{part: button(buttonGo), text: words.T(lang.ForhonorMarch), icon: "steps", first: true})
 	}
@@ -126,8 +129,12 @@ func (b *Board) shootName(at game.Square) string {
 	return b.words().T(lang.ForhonorShootFalls, lang.Text("at", q.String()))
 }
 
-// mostStruck is how many soldiers of the group that has been picked can be struck, 0 when none has.
+// mostStruck is how many soldiers of the group that has been picked can be struck, or of that to which the hero would
+// walk; 0 for none.
 func (b *Board) mostStruck() int {
+	if a, ok := b.plan(); ok {
+		return a.Fight.Count
+	}
 	q, ok := squareOf(b.picked())
 	if !ok {
 		return 0

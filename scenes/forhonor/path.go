@@ -17,6 +17,9 @@ func (b *Board) goal() (q game.Square, ok bool) {
 	if c, whole := game.Fields(b.choice.Action); whole && (c.Verb == game.VerbMove || c.Verb == game.VerbShove) {
 		return c.At, true
 	}
+	if _, foe := b.approach(); foe {
+		return game.NoSquare, false
+	}
 	for _, p := range [2]rules.Part{b.look.lookedAt, b.look.pin} {
 		if q, is := squareOf(p); is && b.goesTo(q) {
 			return q, true
@@ -41,8 +44,12 @@ func (b *Board) way(goal game.Square) []game.Square {
 	return b.state.Way(h, goal, b.state.MovesLeft())
 }
 
-// drawPath draws the path to the goal.
+// drawPath draws the path to the goal, or to who is to be fought.
 func (b *Board) drawPath(c *canvas.Canvas) {
+	if a, ok := b.approach(); ok {
+		b.drawApproach(c, &a)
+		return
+	}
 	goal, ok := b.goal()
 	if !ok || b.state.Phase() != game.PhaseAct {
 		return
@@ -60,6 +67,10 @@ func (b *Board) drawPath(c *canvas.Canvas) {
 
 // drawGoal draws what the goal costs, over all figures.
 func (b *Board) drawGoal(c *canvas.Canvas) {
+	if a, ok := b.approach(); ok {
+		b.drawFoe(c, &a)
+		return
+	}
 	goal, ok := b.goal()
 	switch {
 	case !ok:

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
@@ -34,16 +35,20 @@ type reachKey struct {
 	moves int
 }
 
-// subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, else the one that
-// is played; in a lesson only while the learner is to play it.
+// subject returns the hero whose reach is to be seen: the one that is looked at or has been touched, but for foes on the
+// battlefield while a hero is played here; else the one that is played; in a lesson only while the learner is to play it.
 func (b *Board) subject() (h game.Hero, ok bool) {
 	if !b.settled() || b.state.Phase() == game.PhaseCombat {
 		return game.NoHero, false
 	}
 	active, _, _, _ := b.state.Active()
+	looked := func(p rules.Part) (game.Hero, bool) {
+		h, ok := heroIn(p)
+		return h, ok && !b.isFoe(p)
+	}
 	for _, p := range []func() (game.Hero, bool){
-		func() (game.Hero, bool) { return heroIn(b.look.lookedAt) },
-		func() (game.Hero, bool) { return heroIn(b.look.pin) },
+		func() (game.Hero, bool) { return looked(b.look.lookedAt) },
+		func() (game.Hero, bool) { return looked(b.look.pin) },
 		func() (game.Hero, bool) { return active, active != game.NoHero && (b.choice.State != nil || !b.learns) },
 	} {
 		if h, ok := p(); ok {
@@ -53,6 +58,30 @@ func (b *Board) subject() (h game.Hero, ok bool) {
 		}
 	}
 	return game.NoHero, false
+}
+
+// isFoe reports whether a part shows a hero on the battlefield against the one that the local player plays.
+func (b *Board) isFoe(p rules.Part) bool {
+	if p.Kind == rules.PartButton || b.choice.State == nil || b.state.Phase() != game.PhaseAct {
+		return false
+	}
+	_, against := b.standsAt(p, b.state.Camp(b.choice.By))
+	return against
+}
+
+// seenReach returns the reach that is drawn of a hero: of the one that is played what a fight leaves that is looked at or
+// has been chosen.
+func (b *Board) seenReach(h game.Hero) *reach {
+	active, _, _, _ := b.state.Active()
+	left, fights := b.movesAfter()
+	if h != active || !fights || left >= b.state.MovesLeft() {
+		return b.reach(h)
+	}
+	key := reachKey{b.state, h, left}
+	if b.known.seen == nil || b.known.seenKey != key {
+		b.known.seen, b.known.seenKey = findReach(b.state, h, left), key
+	}
+	return b.known.seen
 }
 
 // reach returns where the hero can stop: the one that is played with the moves that it has left, another with all.
@@ -149,7 +178,7 @@ func (b *Board) drawReach(c *canvas.Canvas) {
 	case b.threatened: // whose numbers stand on the squares
 		forhonorart.DrawOutline(c, b.chart, &b.reach(h).area, sprites.Paper2, 2)
 	default:
-		r := b.reach(h)
+		r := b.seenReach(h)
 		forhonorart.DrawReach(c, b.chart, &r.stops, &r.area)
 	}
 }
@@ -193,7 +222,7 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
 		return
 	}
-	r, labels := b.reach(h), b.labels()
+	r, labels := b.seenReach(h), b.labels()
 	active, _, _, _ := b.state.Active()
 	for q := range game.Square(game.NumSquares) {
 		if !r.stops[q] {

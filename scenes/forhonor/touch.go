@@ -18,6 +18,9 @@ func (b *Board) Press(p rules.Part) table.Answer {
 	case b.touch(p):
 		return table.Answer{Then: table.ThenStay}
 	}
+	if answer, ok := b.orderPlan(p); ok {
+		return answer
+	}
 	if parts, ok := b.compose(p); ok {
 		return table.Answer{Then: table.ThenPlay, Parts: parts}
 	}
@@ -112,12 +115,26 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 		if b.may(func(c game.Choice) bool { return aimsAt(c, h, f.At) }) {
 			return false
 		}
+		if a, ok := b.approachTo(p); ok {
+			return b.touchFoe(a)
+		}
 		own := camp == b.state.Camp(b.choice.By)
 		if !own && f.Post == game.Fielded && b.sure(p) {
 			return false // the table says why it cannot be fought
 		}
 	}
 	return b.lookAt(h, f, p)
+}
+
+// touchFoe answers the touch of a foe to whom the hero that is played would walk: the way is shown first, and a second
+// touch lets it go there and fight.
+func (b *Board) touchFoe(a approach) bool {
+	if same(a.foe, b.look.pin) {
+		return !a.now()
+	}
+	b.look.forget()
+	b.look.pin = a.foe
+	return true
 }
 
 // aimsAt reports whether an action is a fight with the hero on the square, or a shot at it.
@@ -159,15 +176,24 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 		b.look.pin = p
 		return true
 	}
+	if a, ok := b.approachTo(p); ok {
+		return b.touchFoe(a)
+	}
 	seen := b.look.pin != rules.Part{}
 	b.look.forget()
 	return seen && b.state.Phase() == game.PhaseCall
 }
 
-// releases reports whether what has been picked is let go: when a goal is touched.
+// releases reports whether what has been picked is let go: when a goal is touched, or a foe to whom a way leads.
 func (b *Board) releases(p rules.Part) bool {
-	q, ok := squareOf(p)
-	return ok && b.top() == nil && !b.aiming() && len(b.choice.Picked) > 0 && !b.pending() && b.goesTo(q)
+	if b.top() != nil || b.aiming() || len(b.choice.Picked) == 0 || b.pending() {
+		return false
+	}
+	if q, ok := squareOf(p); ok && b.goesTo(q) {
+		return true
+	}
+	_, leads := b.approachTo(p)
+	return leads
 }
 
 // Back implements table.Board.
@@ -212,8 +238,12 @@ func (b *Board) compose(p rules.Part) (parts []rules.Part, ok bool) {
 // remember takes the choice over, and forgets what had been counted for another.
 func (b *Board) remember(c table.Choice) {
 	if !slices.Equal(b.choice.Picked, c.Picked) {
-		b.look.count = 0
-		if len(c.Picked) > 0 {
+		a, planned := b.plan()
+		walks, _ := game.Fields(c.Action)
+		if planned = planned && walks.Verb == game.VerbMove && walks.At == a.stop(); !planned { // else the plan waits to be confirmed
+			b.look.count = 0
+		}
+		if len(c.Picked) > 0 && !planned {
 			b.look.pin = rules.Part{}
 		}
 	}

@@ -51,6 +51,9 @@ func (b *Board) Say(st rules.State) string {
 	if s.Phase() == game.PhaseOver || b.watched {
 		return ""
 	}
+	if text := b.approachWords(); text != "" {
+		return text
+	}
 	if text := b.shotWords(); text != "" {
 		return text
 	}

@@ -35,6 +35,15 @@ func DrawStop(c *canvas.Canvas, chart Chart, q game.Square, fights bool) {
 	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: share * chart.Side / unit, Fade: stopFade})
 }
 
+// haltShare is the size of the dots where a hero stands at the end of a round.
+const haltShare = 1.25
+
+// DrawHalt marks a square of a path on which a hero stands at the end of a round.
+func DrawHalt(c *canvas.Canvas, chart Chart, q game.Square) {
+	mark := forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot}
+	c.Draw(canvas.Sprite(mark), chart.Middle(q), canvas.Look{Size: haltShare * chart.Side / unit})
+}
+
 // ringShare is the size of the rings round heroes: they end at the edges of their squares, so that those of neighbours
 // touch each other and no more.
 const ringShare = 0.74

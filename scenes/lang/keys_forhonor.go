@@ -25,6 +25,9 @@ const (
 	ForhonorSayOr     Key = "forhonor.say.or"
 	ForhonorSayEnd    Key = "forhonor.say.end"
 
+	ForhonorSayFar         Key = "forhonor.say.far"
+	ForhonorSayFarSoldiers Key = "forhonor.say.farSoldiers"
+
 	ForhonorThingArrow    Key = "forhonor.thing.arrow"
 	ForhonorThingDot      Key = "forhonor.thing.dot"
 	ForhonorThingFoe      Key = "forhonor.thing.foe"

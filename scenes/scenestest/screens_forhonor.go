@@ -88,6 +88,9 @@ func forhonorScreens() []Screen {
 			return d.Press(forhonorWhole)
 		}},
 		{"forhonor-path", func(d *Driver) error { return d.battlePath(act) }},
+		{"forhonor-approach", func(d *Driver) error { return d.approach("E10") }},
+		{"forhonor-approach-soldiers", func(d *Driver) error { return d.approach("F10") }},
+		{"forhonor-approach-far", func(d *Driver) error { return d.approach("M12") }},
 		{"forhonor-threat", show(act, forhonorThreat)},
 		{"forhonor-sheet", show(call, "button 1010")},
 		{"forhonor-score", show(call, forhonorScore)},
@@ -245,6 +248,34 @@ func (d *Driver) battleAt(b ForHonorGame, verb forhonor.Verb) error {
 const shotField = "4.act zones=AD- hero=YU moves=0 razed=0 fought=- " +
 	"A: 0.YU@E7/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=1+,1+,1+,1+ left=3 gained=300 before=400 " +
 	"D: 1.BN@M12/4 1.VA@off 1.JA@L10/4 1.KA@off soldiers=2+,2+,2+,4 left=4 gained=300 before=400"
+
+// approachField is a position in which a Banneret may walk to a Jarl on E10 and to soldiers, and a Kanabō on M12 is
+// farther away.
+const approachField = "4.act zones=AD- hero=BN moves=0 razed=0 fought=- " +
+	"A: 0.BN@D8/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=1+,1+,1+,1+ left=3 gained=300 before=400 " +
+	"D: 1.YU@off 1.VA@off 1.JA@E10/4 1.KA@M12/5 soldiers=2+,2+,2+,4 left=4 gained=300 before=400"
+
+// approach points at the foe on a square, on the whole battlefield where it is not seen nearer.
+func (d *Driver) approach(at string) error {
+	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: 2, From: approachField}, 1)
+	if err != nil {
+		return err
+	}
+	table.SetPlayers(m, Players(2, 2))
+	if err := d.ShowForHonorMatch(m); err != nil {
+		return err
+	}
+	s := m.State().(*forhonor.State)
+	q, _ := forhonor.ParseSquare(at)
+	key := rules.Part{Kind: rules.PartCell, Index: int32(q)}.String()
+	if h := s.HeroAt(q); h != forhonor.NoHero {
+		key = rules.Part{Kind: rules.PartPiece, Index: int32(h)}.String()
+	}
+	if d.Services.Stack.Top().(stage.Paged).Page().Find(key) == nil {
+		return d.Press(forhonorWhole, key)
+	}
+	return d.Press(key)
+}
 
 // shotSoldier points at a soldier that can be shot at.
 func (d *Driver) shotSoldier() error {

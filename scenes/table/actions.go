@@ -69,10 +69,10 @@ func (t *Table) pick(p rules.Part) {
 		t.idlePick(p)
 		return
 	case answer.Then == ThenPlay:
-		t.playParts(p, answer.Parts)
+		t.playParts(p, answer)
 		return
 	}
-	t.pending = 0
+	t.pending, t.more = 0, moreChoices{}
 	a, err := t.choose.pick(p)
 	if err != nil {
 		t.refusePart(p, err)
@@ -153,9 +153,37 @@ func (t *Table) commit(a rules.Action) {
 	t.choose.stop()
 	t.pending = 0
 	t.do(rules.Move{By: by, Do: a})
+	t.playMore(by, a)
 	if next, ok := t.session.nextPerson(); ok && next != by {
 		const wide = 48.0
 		t.second = second{geom.Around(t.pressedAt, wide, wide), secondTicks}
+	}
+}
+
+// moreChoices are the parts of choices that follow on an action in the same press.
+type moreChoices struct {
+	after rules.Action
+	parts [][]rules.Part
+}
+
+// playMore plays what follows on an action that the seat has just played, as long as it is legal.
+func (t *Table) playMore(by rules.Seat, a rules.Action) {
+	more := t.more
+	t.more = moreChoices{}
+	if more.after != a {
+		return
+	}
+	for _, parts := range more.parts {
+		if !t.session.match.State().Actors().Has(by) {
+			return
+		}
+		var next chooser
+		next.begin(t.session.match.Game, t.session.viewOf(by), by)
+		do, err := next.pickAll(parts)
+		if err != nil || do == rules.Hidden {
+			return
+		}
+		t.do(rules.Move{By: by, Do: do})
 	}
 }
 
@@ -175,6 +203,8 @@ func (t *Table) chosen() {
 	}
 	if t.pending != 0 {
 		c.Action = t.pending
+	} else {
+		t.more = moreChoices{}
 	}
 	c.Marks, c.Hover = t.choice.Marks, t.choice.Hover
 	t.choice = c

@@ -87,6 +87,11 @@ type Answer struct {
 	Then  Then
 	Parts []rules.Part // of the choice, for ThenPlay
 
+	// More are the parts of the choices that the same press makes after that, each in the position after the one before:
+	// all of them are played, or none where the first is not confirmed. Only what nothing secret and no chance can come
+	// between may follow.
+	More [][]rules.Part
+
 	// Place has been pointed at before and is still lit. It counts as picked where that makes the rest an action.
 	Place rules.Part
 }

@@ -80,6 +80,17 @@ func (c *chooser) pick(p rules.Part) (rules.Action, error) {
 	return 0, err
 }
 
+// pickAll points at parts one after the other, with nothing picked before.
+func (c *chooser) pickAll(parts []rules.Part) (a rules.Action, err error) {
+	c.clear()
+	for _, p := range parts {
+		if a, err = c.pick(p); err != nil {
+			return 0, err
+		}
+	}
+	return a, nil
+}
+
 // instead lists what is picked where a part cannot follow, the best first: the part with what was picked before its
 // first press, or else in the place of what was picked since it could have come. In any order it takes the place of
 // parts of its own kind, a piece also that of a place; only pieces and buttons begin anew.

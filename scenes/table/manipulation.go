@@ -31,25 +31,21 @@ type manipulation struct {
 func (b *manipulation) letGo() { b.fingers, b.unheard, b.spread = nil, nil, 0 }
 
 // playParts takes the parts of a choice put together on the Board; the reason of a refusal is shown beside p.
-func (t *Table) playParts(p rules.Part, parts []rules.Part) {
-	t.pending = 0
-	t.choose.clear()
-	var a rules.Action
-	for _, part := range parts {
-		next, err := t.choose.pick(part)
-		if err != nil {
-			t.refusePart(p, err)
-			t.choose.clear()
-			t.chosen()
-			return
-		}
-		a = next
+func (t *Table) playParts(p rules.Part, answer Answer) {
+	t.pending, t.more = 0, moreChoices{}
+	a, err := t.choose.pickAll(answer.Parts)
+	if err != nil {
+		t.refusePart(p, err)
+		t.choose.clear()
+		t.chosen()
+		return
 	}
 	t.message = message{}
 	if a == rules.Hidden {
 		t.chosen()
 		return
 	}
+	t.more = moreChoices{after: a, parts: answer.More}
 	t.settleAction(a)
 }
 

@@ -45,6 +45,7 @@ type Table struct {
 	shown     int  // moves of the log that have been shown or are being shown
 
 	pending        rules.Action // waits for confirmation
+	more           moreChoices  // that follow on it, or on what is being played
 	lists          int          // how often the controls have been listed
 	pause          int          // ticks to wait before a bot's or a forced move
 	second         second

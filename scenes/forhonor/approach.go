@@ -1,0 +1,235 @@
+package forhonor
+
+import (
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/forhonorart"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/table"
+	forhonorsprites "engawa/sprites/forhonor"
+)
+
+// approach is how the hero that is played comes to fight a foe that it cannot fight from where it stands.
+type approach struct {
+	game.Approach
+	from game.Square // of the hero; NoSquare where it enters
+	foe  rules.Part  // that is pointed at: a hero or the square of a soldier
+	at   game.Square // of the foe
+}
+
+// stop returns the square from which the hero fights.
+func (a *approach) stop() game.Square { return a.Way[len(a.Way)-1] }
+
+// now reports whether the hero can walk there and fight in this activation.
+func (a *approach) now() bool { return a.Rounds == 0 && len(a.Way) > 0 }
+
+// approachTo returns how the hero that the local player plays comes to fight the foe on the battlefield that a part
+// shows; false where it can be fought or shot at without a step, and where no way leads to it.
+func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
+	if b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct || b.aiming() || p.Kind == rules.PartButton {
+		return a, false
+	}
+	h, _, _, _ := b.state.Active()
+	f, camp, _ := b.state.Figure(h)
+	a.from, a.foe = f.At, p
+	var against bool
+	if a.at, against = b.standsAt(p, camp); a.at == game.NoSquare || !against {
+		return a, false
+	}
+	foe, hero := heroIn(p)
+	if b.may(func(c game.Choice) bool { return hero && aimsAt(c, foe, a.at) || !hero && b.strikesAt(c, a.at) }) {
+		return a, false
+	}
+	known := &b.known.approaches
+	if known.state != b.state {
+		*known = approaches{state: b.state, to: map[game.Square]*game.Approach{}}
+	}
+	way, seen := known.to[a.at]
+	if !seen {
+		if found, ok := b.state.Approach(h, a.at); ok {
+			way = &found
+		}
+		known.to[a.at] = way
+	}
+	if way == nil {
+		return a, false
+	}
+	a.Approach = *way
+	return a, true
+}
+
+// approaches are those that have been found in a position, by the square of the foe; nil where there is none.
+type approaches struct {
+	state *game.State
+	to    map[game.Square]*game.Approach
+}
+
+// strikesAt reports whether an action removes soldiers of the group of the one on the square, or shoots at it.
+func (b *Board) strikesAt(c game.Choice, at game.Square) bool {
+	_, group, ok := b.state.Group(at)
+	return ok && (c.Verb == game.VerbRaze && c.Group == group || c.Verb == game.VerbShoot && c.At == at)
+}
+
+// approach returns how the hero that is played comes to fight who is looked at, or else has been touched while nothing
+// else is looked at to which it could go.
+func (b *Board) approach() (a approach, ok bool) {
+	if len(b.choice.Picked) > 0 && !b.pending() {
+		return a, false
+	}
+	if !b.pending() {
+		if a, ok := b.approachTo(b.look.lookedAt); ok {
+			return a, true
+		}
+		if q, is := squareOf(b.look.lookedAt); is && b.goesTo(q) {
+			return a, false
+		}
+	}
+	return b.touchedFoe()
+}
+
+// touchedFoe returns how the hero that is played comes to fight who has been touched.
+func (b *Board) touchedFoe() (approach, bool) { return b.approachTo(b.look.pin) }
+
+// plan returns the approach to who has been touched, if the hero can walk there and fight in this activation.
+func (b *Board) plan() (a approach, ok bool) {
+	if len(b.choice.Picked) > 0 && !b.pending() {
+		return a, false
+	}
+	a, ok = b.touchedFoe()
+	return a, ok && a.now()
+}
+
+// orderPlan returns what the table is to play when the foe of a plan is touched again, or its button: the walk, and
+// the fight.
+func (b *Board) orderPlan(p rules.Part) (table.Answer, bool) {
+	a, ok := b.plan()
+	if !ok || b.pending() || !same(p, a.foe) && p != button(buttonGo) {
+		return table.Answer{}, false
+	}
+	return table.Answer{Then: table.ThenPlay, Parts: []rules.Part{squarePart(a.stop())}, More: [][]rules.Part{b.fightParts(a)}}, true
+}
+
+// fightParts are the parts of the fight at the end of an approach.
+func (b *Board) fightParts(a approach) []rules.Part {
+	switch a.Fight.Verb {
+	case game.VerbAttack:
+		return []rules.Part{a.foe, order(game.ButtonAttack)}
+	case game.VerbShoot:
+		return []rules.Part{a.foe, order(game.ButtonShoot)}
+	}
+	return []rules.Part{a.foe, order(game.ButtonRaze), countPart(b.struck())}
+}
+
+// planCommand is the order of a plan.
+func (b *Board) planCommand(a approach) command {
+	words, moves, struck := b.words(), lang.Count("n", len(a.Way)), lang.Count("m", b.struck())
+	foe := b.speaker().hero("hero", a.Fight.Hero)
+	o := command{part: button(buttonGo), icon: "sword", first: true}
+	switch a.Fight.Verb {
+	case game.VerbAttack:
+		o.text, o.name = words.T(lang.ForhonorFight, foe), words.T(lang.ForhonorMarchFight, moves, foe)
+	case game.VerbShoot:
+		h, _, _, _ := b.state.Active()
+		target, _ := heroIn(a.foe)
+		o.text, o.name = words.T(lang.ForhonorShoot), words.T(lang.ForhonorMarchShoot, moves, b.speaker().hero("hero", target))
+		o.icon = forhonorsprites.Hero(h).PowerIcon()
+	default:
+		o.text, o.name = words.T(lang.ForhonorStrikeShort, lang.Count("n", b.struck())), words.T(lang.ForhonorMarchStrike, moves, struck)
+	}
+	return o
+}
+
+// approachWords says in how many rounds the hero that is played comes to fight who is looked at or has been touched, or
+// what the plan is; "" for neither.
+func (b *Board) approachWords() string {
+	a, ok := b.approach()
+	if !ok || b.pending() {
+		return ""
+	}
+	words := b.words()
+	switch h, hero := heroIn(a.foe); {
+	case a.now():
+		deeds := lang.Text("deeds", b.planCommand(a).name)
+		if !same(a.foe, b.look.pin) {
+			return words.T(lang.ForhonorSayDo, b.speaker().who(b.choice.By), deeds)
+		}
+		return words.T(lang.ForhonorSayPicked, deeds)
+	case hero:
+		return words.T(lang.ForhonorSayFar, b.speaker().hero("hero", h), lang.Count("n", a.Rounds))
+	default:
+		return words.T(lang.ForhonorSayFarSoldiers, lang.Count("n", a.Rounds))
+	}
+}
+
+// drawApproach draws the way of an approach, with a dot where the hero stands at the end of each round before the last.
+func (b *Board) drawApproach(c *canvas.Canvas, a *approach) {
+	var points []geom.Point
+	if a.from != game.NoSquare {
+		points = append(points, b.chart.Middle(a.from))
+	}
+	for _, q := range a.Way {
+		points = append(points, b.chart.Middle(q))
+	}
+	forhonorart.DrawTrail(c, b.chart, points)
+	for _, n := range a.Halts {
+		if n > 0 {
+			forhonorart.DrawHalt(c, b.chart, a.Way[n-1])
+		}
+	}
+}
+
+// drawFoe draws what an approach costs, and a ring round the hero to which it leads.
+func (b *Board) drawFoe(c *canvas.Canvas, a *approach) {
+	if a.now() {
+		forhonorart.DrawSteps(c, b.chart, a.stop(), len(a.Way))
+	}
+	if _, hero := heroIn(a.foe); !hero || b.chart.Side < forhonorart.SpotsBelow {
+		return
+	}
+	kind := forhonorsprites.FightRing
+	if a.Fight.Verb == game.VerbShoot {
+		kind = forhonorsprites.ShotTarget
+	}
+	forhonorart.DrawRing(c, b.chart, a.at, kind)
+}
+
+// movesAfter returns how many moves the hero that is played would have left after the fight that is looked at, picked or
+// planned; false where there is none.
+func (b *Board) movesAfter() (left int, ok bool) {
+	if b.choice.State == nil || b.state.Phase() != game.PhaseAct || b.aiming() {
+		return 0, false
+	}
+	if a, ok := b.approach(); ok {
+		return b.state.MovesAfter(a.Fight, true), a.now()
+	}
+	for _, p := range []rules.Part{b.picked(), b.look.lookedAt} {
+		if fight, ok := b.fightWith(p); ok {
+			return b.state.MovesAfter(fight, false), true
+		}
+	}
+	return 0, false
+}
+
+// fightWith returns what the hero that is played could do at once to who is pointed at on the battlefield: fight, or
+// strike as many soldiers as are counted.
+func (b *Board) fightWith(p rules.Part) (fight game.Choice, ok bool) {
+	if h, hero := heroIn(p); hero {
+		return game.Choice{Verb: game.VerbAttack, Hero: h}, p.Kind != rules.PartButton && b.aims.fights.Has(h)
+	}
+	q, is := squareOf(p)
+	_, group, soldier := b.state.Group(q)
+	if !is || !soldier {
+		return fight, false
+	}
+	for _, c := range b.legal {
+		if c.Verb == game.VerbRaze && c.Group == group && (!ok || c.Count > fight.Count) {
+			fight, ok = c, true
+		}
+	}
+	if ok && p == b.picked() {
+		fight.Count = b.struck()
+	}
+	return fight, ok
+}
