@@ -110,9 +110,9 @@ func TestForHonorAsksForAHeroAfterADuel(t *testing.T) {
 	}
 }
 
-// TestForHonorShootsInTheLesson has the archer of the lesson point at a hero that is out of reach, and then shoot: only
-// where somebody is in reach it is asked to shoot, the refusal speaks of the shot, and afterwards nothing is marked that
-// it could still reach.
+// TestForHonorShootsInTheLesson has the archer of the lesson point at a hero that is out of reach, walk nearer, and then
+// shoot: only where somebody is in reach it is asked to shoot, else the walk with the shot after it is shown, and
+// afterwards nothing is marked that it could still reach.
 func TestForHonorShootsInTheLesson(t *testing.T) {
 	l, _ := lessons.Find("forhonor")
 	step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "shoot" })
@@ -133,11 +133,9 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 		}
 		offered(false)
 		g.choose(jarl)
-		g.point(jarl)
-		if !g.says(g.Services.Words.Refusal("forhonor", &rules.Error{Code: forhonor.CodeNoLine})) {
-			t.Errorf("%s: the archer who is too far away is told %q", shape.Name, g.Trace().Texts())
+		if g.page().Find(forhonorGoKey) == nil || len(g.trails()) == 0 {
+			t.Errorf("%s: the archer who is too far away is shown no way: %q", shape.Name, g.Trace().Texts())
 		}
-		g.Settle()
 		if !g.reachIsMarked() {
 			t.Errorf("%s: it is not marked what the archer can reach", shape.Name)
 		}
@@ -155,6 +153,29 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 		if g.reachIsMarked() {
 			t.Errorf("%s: after the shot it is still marked what the archer can reach", shape.Name)
 		}
+	}
+}
+
+// TestForHonorWalksAndShootsInTheLesson touches the hero of the lesson twice: the archer comes near and shoots.
+func TestForHonorWalksAndShootsInTheLesson(t *testing.T) {
+	l, _ := lessons.Find("forhonor")
+	step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "shoot" })
+	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+		g := newGuest(t, shape, &store.Memory{}, byTouch)
+		if err := g.Services.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
+			t.Fatal(err)
+		}
+		g.Services.Navigator.Lesson(l.ID)
+		g.Settle()
+		jarl := heroKey(forhonor.Jarl)
+		g.choose(jarl, jarl)
+		if f, _, _ := g.table().Match().State().(*forhonor.State).Figure(forhonor.Jarl); f.Post == forhonor.Fielded {
+			t.Errorf("%s: no shot is made at %s", shape.Name, g.position())
+		}
+		for n := 0; n < 40 && g.control("lesson.text").Name != g.Services.Words.LessonDone("forhonor", "shoot"); n++ {
+			g.Settle()
+		}
+		g.reads(g.Services.Words.LessonDone("forhonor", "shoot"))
 	}
 }
 

@@ -28,7 +28,7 @@ func (a *approach) now() bool { return a.Rounds == 0 && len(a.Way) > 0 }
 // approachTo returns how the hero that the local player plays comes to fight the foe on the battlefield that a part
 // shows; false where it can be fought or shot at without a step, and where no way leads to it.
 func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
-	if b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct || b.aiming() || p.Kind == rules.PartButton {
+	if b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct || p.Kind == rules.PartButton {
 		return a, false
 	}
 	h, _, _, _ := b.state.Active()

@@ -5,7 +5,6 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
-	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
@@ -224,46 +223,6 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 		}
 		if at := b.chart.Middle(game.Square(e.From)); !b.window().Contains(at) {
 			t.Errorf("%+v happens at %v, out of %v", e, at, b.window())
-		}
-	}
-}
-
-// TestCostsStandInSquaresThatAreCut holds that what a square costs is written in squares that the edge of the window or
-// a label cuts, as long as a number has room there.
-func TestCostsStandInSquaresThatAreCut(t *testing.T) {
-	m := oneHero(t, "E9")
-	for _, v := range []stage.View{desk(), phone(), stage.NewView(844, 390, 2, geom.Insets{})} {
-		b := testBoard(m, 0, v, store.Off)
-		b.show(m.State().View(0))
-		b.snap()
-		cut := 0
-		for q := range game.Square(game.NumSquares) {
-			seen := within(b.chart.Square(q), b.window())
-			for _, label := range b.labels() {
-				if seen.Overlaps(label) {
-					cut++
-				}
-			}
-			if seen.W < b.chart.Side-1 || seen.H < b.chart.Side-1 || q.Void() {
-				if seen.W > 0.6*b.chart.Side && seen.H > 0.6*b.chart.Side && !q.Void() {
-					cut++
-				} else {
-					continue
-				}
-			}
-			c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
-			b.drawCost(c, q, 12, nil)
-			if len(trace.Strokes) == 0 {
-				t.Errorf("%v: nothing is written in %v at %v, cut to %v", v.Area, q, b.chart.Square(q), seen)
-			}
-			for _, s := range trace.Strokes {
-				if box := s.Box; box.X < seen.X || box.Right() > seen.Right() {
-					t.Errorf("%v: the number in %v at %v is not in %v", v.Area, q, box, seen)
-				}
-			}
-		}
-		if cut == 0 {
-			t.Errorf("%v: no square is cut", v.Area)
 		}
 	}
 }

@@ -29,6 +29,8 @@ type squareModel struct {
 	falls    game.Square
 	cost     uint8 // for the hero that is played, 0 where it cannot stop
 	fights   bool  // it could fight from there
+	walk     uint8 // moves after which the hero that is played can fight who stands there; 0 where it cannot so in this activation
+	rounds   uint8 // after which it can, where it cannot in this activation
 	threats  uint8 // heroes that threaten the square, while that is seen
 }
 
@@ -126,6 +128,15 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 	}
 	if m.hero != game.NoHero || m.soldiers > 0 {
 		m.aim, m.falls = b.aimAt(m.hero, at)
+		part := squarePart(at)
+		if m.hero != game.NoHero {
+			part = heroPart(m.hero)
+		}
+		if a, ok := b.approachTo(part); ok && a.now() {
+			m.walk = uint8(len(a.Way))
+		} else if ok {
+			m.rounds = uint8(a.Rounds)
+		}
 	}
 	if b.threatened && b.settled() {
 		m.threats = b.threats().count[q]
@@ -182,7 +193,7 @@ func (m squareModel) text(words *lang.Catalog, q game.Square) string {
 	return text
 }
 
-// aimText adds to what stands on a square whether it can be fought or shot at.
+// aimText adds to what stands on a square whether it can be fought or shot at, or after how many moves or rounds.
 func (m *squareModel) aimText(words *lang.Catalog, text string) string {
 	what := lang.Text("what", text)
 	switch m.aim {
@@ -192,6 +203,12 @@ func (m *squareModel) aimText(words *lang.Catalog, text string) string {
 		return words.T(lang.ForhonorSquareShootFalls, what, lang.Text("at", m.falls.String()))
 	case aimShot:
 		return words.T(lang.ForhonorSquareShootable, what)
+	}
+	switch {
+	case m.walk > 0:
+		return words.T(lang.ForhonorSquareWalk, what, lang.Count("n", int(m.walk)))
+	case m.rounds > 0:
+		return words.T(lang.ForhonorSquareFar, what, lang.Count("n", int(m.rounds)))
 	}
 	return text
 }

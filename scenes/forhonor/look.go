@@ -10,11 +10,12 @@ type look struct {
 	lookedAt rules.Part // under the mouse, or with the keyboard's focus
 	mouse    bool       // it is the mouse
 	pin      rules.Part // touched once: a hero whose reach is seen, or a goal
+	measured rules.Part // touched last: a square of which it is shown what it costs a hero that is not played
 	count    int        // how many soldiers are to be struck; 0 stands for as many as can be
 }
 
 // forget lets go what has been touched.
-func (l *look) forget() { l.pin, l.count = rules.Part{}, 0 }
+func (l *look) forget() { l.pin, l.measured, l.count = rules.Part{}, rules.Part{}, 0 }
 
 // heroIn returns the hero that a part shows on the battlefield or on its card; false for other parts.
 func heroIn(p rules.Part) (game.Hero, bool) {

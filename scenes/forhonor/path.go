@@ -65,13 +65,16 @@ func (b *Board) drawPath(c *canvas.Canvas) {
 	forhonorart.DrawTrail(c, b.chart, points)
 }
 
-// drawGoal draws what the goal costs, over all figures.
+// drawGoal draws what the goal costs, over all figures, or what a square costs another hero.
 func (b *Board) drawGoal(c *canvas.Canvas) {
 	if a, ok := b.approach(); ok {
 		b.drawFoe(c, &a)
 		return
 	}
 	goal, ok := b.goal()
+	if at, cost, measured := b.measured(); measured {
+		forhonorart.DrawSteps(c, b.chart, at, cost)
+	}
 	switch {
 	case !ok:
 	case b.state.Phase() == game.PhaseAct:

@@ -1,19 +1,15 @@
 package forhonor
 
 import (
-	"cmp"
 	"slices"
-	"strconv"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
-	"engawa/scenes/ui"
 	"engawa/sprites"
 	honshusprites "engawa/sprites/honshu"
-	"engawa/sprites/letters"
 )
 
 // reach is where a hero can stop in its activation.
@@ -204,11 +200,8 @@ func (b *Board) shoveGoals() *forhonorart.Set {
 	return &goals
 }
 
-// leastNumber is the side of a square in which a number can be read.
-const leastNumber = 22.0
-
-// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible; of a hero that
-// is only looked at, what each square costs, with corners there. They give way to the numbers of the threat map.
+// drawStops draws the marks on the squares that can be reached: dots, larger where a fight is possible. They give way to
+// the numbers of the threat map.
 func (b *Board) drawStops(c *canvas.Canvas) {
 	if goals := b.shoveGoals(); goals != nil {
 		for q, in := range goals {
@@ -222,18 +215,12 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 	if !ok || b.aiming() || b.threatened || b.others(h) || b.chart.Side < honshusprites.OverviewBelow/2 {
 		return
 	}
-	r, labels := b.seenReach(h), b.labels()
-	active, _, _, _ := b.state.Active()
+	r := b.seenReach(h)
 	for q := range game.Square(game.NumSquares) {
 		if !r.stops[q] {
 			continue
 		}
 		switch {
-		case h != active && b.chart.Side >= leastNumber:
-			b.drawCost(c, q, int(r.cost[q]), labels)
-			if r.fights[q] {
-				forhonorart.DrawCorners(c, b.chart, q)
-			}
 		case r.enters && r.cost[q] == 1:
 			forhonorart.DrawEntry(c, b.chart, q, r.camp)
 		default:
@@ -242,14 +229,33 @@ func (b *Board) drawStops(c *canvas.Canvas) {
 	}
 }
 
-// drawCost writes what a square costs.
-func (b *Board) drawCost(c *canvas.Canvas, q game.Square, cost int, labels []geom.Rect) {
-	style, text := ui.Strong(max(13, min(18, b.chart.Side*0.36))), strconv.Itoa(cost)
-	r := b.visible(q, labels)
-	if r.W < letters.Measure(style, text)+2 || r.H < style.Size {
-		return
+// measured returns the square that is looked at, or else has been touched last, with what it costs the hero whose reach
+// is seen although it is not played; false for none.
+func (b *Board) measured() (q game.Square, cost int, ok bool) {
+	h, seen := b.subject()
+	active, _, _, _ := b.state.Active()
+	if !seen || h == active || b.threatened {
+		return 0, 0, false
 	}
-	c.Text(style, text, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Beni, canvas.Centre)
+	r := b.reach(h)
+	for _, p := range [2]rules.Part{b.look.lookedAt, b.look.measured} {
+		if q, is := squareOf(p); is && r.stops[q] && b.pinned(h) {
+			return q, int(r.cost[q]), true
+		}
+	}
+	return 0, 0, false
+}
+
+// measure shows what a square that is touched costs the hero that has been touched before, and reports whether it does
+// so anew.
+func (b *Board) measure(p rules.Part) bool {
+	before := b.look.measured
+	b.look.measured = p
+	if q, _, ok := b.measured(); ok && squarePart(q) == p && p != before {
+		return true
+	}
+	b.look.measured = rules.Part{}
+	return false
 }
 
 // labels are what lies over the battlefield: the small picture of it, and the count of the centre.
@@ -257,22 +263,6 @@ func (b *Board) labels() []geom.Rect {
 	overview, _ := b.overviewPlace()
 	centre, _ := b.centrePlace()
 	return []geom.Rect{overview, centre}
-}
-
-// visible returns the largest part of a square that is seen beside what lies over the battlefield.
-func (b *Board) visible(q game.Square, labels []geom.Rect) geom.Rect {
-	r := within(b.chart.Square(q), b.window())
-	for _, label := range labels {
-		if label.Empty() || !r.Overlaps(label) {
-			continue
-		}
-		left, _ := r.CutLeft(max(0, label.X-r.X))
-		_, right := r.CutLeft(min(r.W, label.Right()-r.X))
-		above, _ := r.CutTop(max(0, label.Y-r.Y))
-		_, below := r.CutTop(min(r.H, label.Bottom()-r.Y))
-		r = slices.MaxFunc([]geom.Rect{left, right, above, below}, func(a, b geom.Rect) int { return cmp.Compare(a.W*a.H, b.W*b.H) })
-	}
-	return r
 }
 
 // readable reports whether a number on a square would be seen whole, between what lies over the battlefield.

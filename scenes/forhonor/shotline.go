@@ -19,7 +19,7 @@ func (b *Board) shot() (from, to game.Square, ok bool) {
 	}
 	for _, p := range []rules.Part{b.look.lookedAt, b.look.pin, b.picked()} {
 		to, against := b.standsAt(p, camp)
-		if _, leads := b.approachTo(p); leads {
+		if _, leads := b.approachTo(p); leads && !b.aiming() {
 			continue // it would come nearer first
 		}
 		if to != game.NoSquare && to != f.At && (against && !to.Adjacent(f.At) || b.aiming()) {

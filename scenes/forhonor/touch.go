@@ -149,7 +149,7 @@ func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 		b.openPanel(h)
 		return true
 	}
-	b.look.pin = p
+	b.look.pin, b.look.measured = p, rules.Part{}
 	if f.Post == game.Fielded {
 		b.revealPressed(f.At)
 	}
@@ -159,7 +159,7 @@ func (b *Board) lookAt(h game.Hero, f game.Figure, p rules.Part) bool {
 // touchSquare answers the touch of a square: where the hero that is played can go, it is a goal.
 func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 	if b.choice.State == nil {
-		return false
+		return b.measure(p)
 	}
 	if b.aiming() {
 		if !b.fallsElsewhere(q) || b.sure(p) {
@@ -178,6 +178,9 @@ func (b *Board) touchSquare(q game.Square, p rules.Part) bool {
 	}
 	if a, ok := b.approachTo(p); ok {
 		return b.touchFoe(a)
+	}
+	if b.measure(p) {
+		return true
 	}
 	seen := b.look.pin != rules.Part{}
 	b.look.forget()

@@ -90,21 +90,6 @@ func DrawEntry(c *canvas.Canvas, chart Chart, q game.Square, camp game.Camp) {
 	drawMark(c, chart, at, forhonorsprites.FieldMark{Kind: forhonorsprites.EnterMark, Turn: uint8(int(turn)+4) % 4})
 }
 
-// DrawCorners marks the corners of a square from which a hero could fight, about the number of what it costs.
-func DrawCorners(c *canvas.Canvas, chart Chart, q game.Square) {
-	const inset, length, width = 0.19, 0.13, 0.045 // in sides of a square
-	r := chart.Square(q).Inset(inset * chart.Side)
-	long, wide := length*chart.Side, max(1, width*chart.Side)
-	for _, x := range [2]float64{r.X, r.Right() - long} {
-		c.Fill(geom.R(x, r.Y, long, wide), sprites.Beni)
-		c.Fill(geom.R(x, r.Bottom()-wide, long, wide), sprites.Beni)
-	}
-	for _, x := range [2]float64{r.X, r.Right() - wide} {
-		c.Fill(geom.R(x, r.Y, wide, long), sprites.Beni)
-		c.Fill(geom.R(x, r.Bottom()-long, wide, long), sprites.Beni)
-	}
-}
-
 func drawMark(c *canvas.Canvas, chart Chart, at geom.Point, mark forhonorsprites.FieldMark) {
 	c.Draw(canvas.Sprite(mark), at, canvas.Look{Size: chart.Side / unit})
 }

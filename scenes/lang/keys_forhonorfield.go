@@ -40,6 +40,8 @@ const (
 	ForhonorSquareHero       Key = "forhonor.square.hero"
 	ForhonorSquareSoldier    Key = "forhonor.square.soldier"
 	ForhonorSquareFightable  Key = "forhonor.square.fightable"
+	ForhonorSquareWalk       Key = "forhonor.square.walk"
+	ForhonorSquareFar        Key = "forhonor.square.far"
 	ForhonorSquareShootable  Key = "forhonor.square.shootable"
 	ForhonorSquareShootFalls Key = "forhonor.square.shootFalls"
 )

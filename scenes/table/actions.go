@@ -166,7 +166,8 @@ type moreChoices struct {
 	parts [][]rules.Part
 }
 
-// playMore plays what follows on an action that the seat has just played, as long as it is legal.
+// playMore plays what follows on an action that the seat has just played, as long as it is legal; in a lesson as long as
+// that has neither reached nor missed its goal.
 func (t *Table) playMore(by rules.Seat, a rules.Action) {
 	more := t.more
 	t.more = moreChoices{}
@@ -174,7 +175,7 @@ func (t *Table) playMore(by rules.Seat, a rules.Action) {
 		return
 	}
 	for _, parts := range more.parts {
-		if !t.session.match.State().Actors().Has(by) {
+		if !t.session.match.State().Actors().Has(by) || t.guide != nil && !t.guide.Plays() {
 			return
 		}
 		var next chooser

@@ -1,0 +1,187 @@
+package scenes_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/scenes/input"
+	"engawa/scenes/scenestest"
+	forhonorsprites "engawa/sprites/forhonor"
+)
+
+// approachFrom is a position in which a Banneret may walk to a Jarl on E10 and to the soldiers beside him; a Kanabō is too
+// far away.
+const approachFrom = "4.act zones=AD- hero=BN moves=0 razed=0 fought=- " +
+	"A: 0.BN@D8/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=1+,1+,1+,1+ left=3 gained=300 before=400 " +
+	"D: 1.YU@off 1.VA@off 1.JA@E10/4 1.KA@M12/5 soldiers=2+,2+,2+,4 left=4 gained=300 before=400"
+
+// heroKey and squareKey are the keys of what is pointed at on the battlefield.
+func heroKey(h forhonor.Hero) string {
+	return rules.Part{Kind: rules.PartPiece, Index: int32(h)}.String()
+}
+
+func squareKey(name string) string {
+	q, _ := forhonor.ParseSquare(name)
+	return rules.Part{Kind: rules.PartCell, Index: int32(q)}.String()
+}
+
+// moves are the moves of the match as text.
+func (g *guest) moves() (list []string) {
+	m := g.table().Match()
+	for n, mv := range m.Log {
+		list = append(list, m.Game.FormatAction(m.At(n), mv))
+	}
+	return list
+}
+
+// dots counts the squares that are marked as those to which a hero may go.
+func (g *guest) dots() (n int) {
+	for _, s := range g.Trace().Strokes {
+		if strings.Contains(fmt.Sprint(s.Key), fmt.Sprint(forhonorsprites.FieldMark{Kind: forhonorsprites.StopDot})) {
+			n++
+		}
+	}
+	return n
+}
+
+// approachShapes are windows of all kinds, and how they are used.
+func approachShapes() map[hand][]scenestest.Shape {
+	return map[hand][]scenestest.Shape{
+		byTouch: {lateral(), upright(), sideways()}, byMouse: {lateral(), upright()}, byKeys: {lateral(), sideways()},
+	}
+}
+
+// TestForHonorWalksToAFoeAndFights presses a foe in reach of the hero's moves: the first press shows what would be done,
+// the dots go out that the fight would take, and the second walks there and fights.
+func TestForHonorWalksToAFoeAndFights(t *testing.T) {
+	jarl := heroKey(forhonor.Jarl)
+	for hand, shapes := range approachShapes() {
+		for _, shape := range shapes {
+			about := fmt.Sprint(hand, " ", shape.Name)
+			g := battle(t, shape, hand, 2, approachFrom)
+			g.Settle()
+			before := g.dots()
+			g.choose(jarl)
+			if len(g.moves()) > 0 {
+				t.Fatalf("%s: the first press plays %v", about, g.moves())
+			}
+			if !g.says("1 move, then fight Jarl? If not, touch elsewhere.") {
+				t.Errorf("%s: the screen says %q", about, g.Trace().Texts())
+			}
+			if after := g.dots(); before == 0 || after != 0 {
+				t.Errorf("%s: there are %d dots, and %d while a fight is shown that ends the moves", about, before, after)
+			}
+			g.choose(jarl)
+			if want := []string{"BN-D9", "BNxJA"}; !slices.Equal(g.moves(), want) {
+				t.Errorf("%s: two presses play %v, want %v", about, g.moves(), want)
+			}
+		}
+	}
+}
+
+// TestForHonorLetsAPlanGo shows a walk to a foe, and then presses elsewhere, another foe, or goes back.
+func TestForHonorLetsAPlanGo(t *testing.T) {
+	jarl, dot := heroKey(forhonor.Jarl), squareKey("C9")
+	g := battle(t, lateral(), byTouch, 2, approachFrom)
+	g.choose(jarl)
+	g.strike(input.Back)
+	g.Settle()
+	if g.page().Find(forhonorGoKey) != nil {
+		t.Error("what has been shown stays after Back")
+	}
+	g.choose(jarl, dot)
+	if len(g.moves()) > 0 || g.says("1 move, then fight Jarl? If not, touch elsewhere.") {
+		t.Errorf("a square that is pressed then: %v is played, and said %q", g.moves(), g.Trace().Texts())
+	}
+	g.choose(dot)
+	if want := []string{"BN-C9"}; !slices.Equal(g.moves(), want) {
+		t.Errorf("the square is walked to by %v, want %v", g.moves(), want)
+	}
+}
+
+// TestForHonorShowsHowFarAFoeIs presses a foe that is too far away, by figure and by soldier: the rounds are told, the way
+// is drawn, and nothing is ever played.
+func TestForHonorShowsHowFarAFoeIs(t *testing.T) {
+	for hand, shapes := range approachShapes() {
+		for _, shape := range shapes {
+			about := fmt.Sprint(hand, " ", shape.Name)
+			g := battle(t, shape, hand, 2, approachFrom)
+			g.Settle()
+			kanabo := heroKey(forhonor.Kanabo)
+			if g.page().Find(kanabo) == nil {
+				g.choose(forhonorWholeKey)
+			}
+			dots := g.dots()
+			if g.choose(kanabo); g.dots() < dots { // in sight it may come nearer
+				g.Settle()
+			}
+			if !g.says("Kanabō is 1 round away.") {
+				t.Errorf("%s: the screen says %q", about, g.Trace().Texts())
+			}
+			if !strings.Contains(fmt.Sprint(g.trails()), "trail") {
+				t.Errorf("%s: no way is drawn", about)
+			}
+			g.choose(kanabo)
+			if len(g.moves()) > 0 {
+				t.Errorf("%s: %v is played", about, g.moves())
+			}
+		}
+	}
+}
+
+// trails lists the parts of paths that are drawn.
+func (g *guest) trails() (list []string) {
+	for _, s := range g.Trace().Strokes {
+		if name := fmt.Sprintf("%T", s.Key); strings.Contains(name, "trailKey") {
+			list = append(list, "trail")
+		}
+	}
+	return list
+}
+
+// TestForHonorStrikesSoldiersAfterAWalk presses soldiers that are a walk away, has fewer of them struck, and plays it by the
+// button.
+func TestForHonorStrikesSoldiersAfterAWalk(t *testing.T) {
+	const fewer = "button 1004"
+	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+		g := battle(t, shape, byTouch, 2, approachFrom)
+		g.Settle()
+		soldier := squareKey("F10")
+		if g.page().Find(soldier) == nil {
+			t.Fatalf("%s: no soldier is seen", shape.Name)
+		}
+		g.choose(soldier, fewer, fewer, forhonorGoKey)
+		if want := []string{"BN-E9", "BN xL4"}; !slices.Equal(g.moves(), want) {
+			t.Errorf("%s: %v is played, want %v", shape.Name, g.moves(), want)
+		}
+	}
+}
+
+// TestForHonorConfirmsAWalkAndAFight has every move confirmed: the tick plays both, the cross neither, and a walk that is
+// confirmed afterwards is a walk and no more.
+func TestForHonorConfirmsAWalkAndAFight(t *testing.T) {
+	jarl := heroKey(forhonor.Jarl)
+	for _, shape := range []scenestest.Shape{lateral(), upright()} {
+		g := battle(t, shape, byTouch, 2, approachFrom)
+		g.Services.Settings.Confirm = true
+		g.Settle()
+		g.choose(jarl, jarl)
+		if len(g.moves()) > 0 {
+			t.Fatalf("%s: %v is played without being confirmed", shape.Name, g.moves())
+		}
+		g.choose("cancel")
+		g.choose(squareKey("D9"), squareKey("D9"), "confirm")
+		if want := []string{"BN-D9"}; !slices.Equal(g.moves(), want) {
+			t.Fatalf("%s: the walk plays %v, want %v", shape.Name, g.moves(), want)
+		}
+		g.strike(input.Undo)
+		g.choose(jarl, jarl, "confirm")
+		if want := []string{"BN-D9", "BNxJA"}; !slices.Equal(g.moves(), want) {
+			t.Errorf("%s: %v is played, want %v", shape.Name, g.moves(), want)
+		}
+	}
+}
