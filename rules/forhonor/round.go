@@ -171,6 +171,15 @@ func (s *State) Projected(camp Camp) (score int, holds [NumZones]bool) {
 	return score, holds
 }
 
+// Worth returns how many points a camp gets for a zone that it holds at the next scoring: those for its card, which it
+// may have now, and those for holding it then.
+func (s *State) Worth(z Zone, camp Camp) int {
+	if s.holder[z] == int8(camp)+1 {
+		return CardPoints
+	}
+	return HeldPoints
+}
+
 // judge finds out which camp is broken until the next scoring.
 func (s *State) judge(t *emitter) {
 	for camp := range s.armies {

@@ -52,7 +52,19 @@ func TestControl(t *testing.T) {
 		if a, _ := s.Projected(Attackers); a != f.scoreA {
 			t.Errorf("%s: %d projected, want %d", f.what, a, f.scoreA)
 		}
+		before, worth := [NumCamps]int{s.Score(Attackers), s.Score(Defenders)}, [NumCamps]int{}
+		for z, holder := range s.control() {
+			if holder > 0 {
+				worth[holder-1] += s.Worth(Zone(z), Camp(holder-1))
+			}
+			if now := s.holder[z]; now > 0 && now != holder {
+				worth[now-1] -= CardPoints
+			}
+		}
 		do(t, s, "done")
+		if gains := [NumCamps]int{s.Score(Attackers) - before[0], s.Score(Defenders) - before[1]}; gains != worth {
+			t.Errorf("%s: zones are said to be worth %v, and bring %v", f.what, worth, gains)
+		}
 		if s.zoneText() != f.want || s.Score(Attackers) != f.scoreA || s.Score(Defenders) != f.scoreD {
 			t.Errorf("%s: zones %s, %d to %d; want %s, %d to %d", f.what, s.zoneText(), s.Score(Attackers), s.Score(Defenders), f.want, f.scoreA, f.scoreD)
 		}

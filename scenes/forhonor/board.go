@@ -274,6 +274,6 @@ func (b *Board) drawBackdrop(c *canvas.Canvas) {
 
 // drawLabels draws what lies over the edges of the battlefield.
 func (b *Board) drawLabels(c *canvas.Canvas) {
-	b.drawCentre(c)
+	b.drawZoneLabels(c)
 	b.drawOverview(c)
 }

@@ -24,6 +24,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawStops(in)
 	b.drawLast(in)
 	forhonorart.DrawWalls(in, b.chart)
+	b.drawWorths(in)
 	forhonorart.DrawFlags(in, b.chart, b.shown.holder)
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)

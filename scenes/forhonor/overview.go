@@ -3,6 +3,7 @@ package forhonor
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
@@ -132,9 +133,9 @@ type cameraModel struct {
 	words    *lang.Catalog
 	ground   geom.Rect // the battlefield, where it can be dragged
 	overview geom.Rect
-	chart    forhonorart.Chart // of the overview
-	centre   geom.Rect
-	strength [game.NumCamps]int
+	chart    forhonorart.Chart        // of the overview
+	places   [game.NumZones]geom.Rect // of the labels of the zones
+	labels   [game.NumZones]zoneLabel
 }
 
 func (b *Board) cameraModel() cameraModel {
@@ -144,23 +145,26 @@ func (b *Board) cameraModel() cameraModel {
 		m.ground = b.window()
 	}
 	m.overview, m.chart = b.overviewPlace()
-	if m.overview.Empty() && b.state.Round() > 0 && !zoomed {
-		m.centre, _ = b.centrePlace()
-		m.strength = [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}
+	if b.state.Round() > 0 {
+		m.places = b.zonePlaces()
+		for z := range m.labels {
+			m.labels[z] = b.zoneLabel(game.Zone(z))
+		}
 	}
 	return m
 }
 
-// buildCamera is the ground and the overview, or the label of the centre.
+// buildCamera is the ground and the overview, and the labels of the zones.
 func buildCamera(m cameraModel) widget.Widget {
-	centre := m.words.T(lang.ForhonorCentre, lang.Count("n", m.strength[game.Attackers]), lang.Count("m", m.strength[game.Defenders]))
 	ground := table.Part(button(buttonGround), m.words.T(lang.ForhonorGround), widget.Empty{})
 	ground.Layer, ground.Backdrop = groundLayer, true
 	tree := widget.Stack{
 		widget.Positioned{Rect: m.ground, Child: ground},
-		widget.Positioned{Rect: m.centre, Child: widget.Pressable{
-			Control: ui.Control{Key: "centre", Role: ui.RoleText, Name: centre, Layer: groundLayer}, Child: widget.Empty{},
-		}},
+	}
+	for z, r := range m.places {
+		tree = append(tree, widget.Positioned{Rect: r, Child: widget.Pressable{
+			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].spoken(m.words), Layer: groundLayer}, Child: widget.Empty{},
+		}})
 	}
 	if m.overview.Empty() {
 		return tree

@@ -258,11 +258,11 @@ func (b *Board) measure(p rules.Part) bool {
 	return false
 }
 
-// labels are what lies over the battlefield: the small picture of it, and the count of the centre.
+// labels are what lies over the battlefield: the small picture of it, and the labels of the zones.
 func (b *Board) labels() []geom.Rect {
 	overview, _ := b.overviewPlace()
-	centre, _ := b.centrePlace()
-	return []geom.Rect{overview, centre}
+	places := b.zonePlaces()
+	return append(places[:], overview)
 }
 
 // readable reports whether a number on a square would be seen whole, between what lies over the battlefield.

@@ -90,7 +90,7 @@ func forhonorScreens() []Screen {
 		{"forhonor-path", func(d *Driver) error { return d.battlePath(act) }},
 		{"forhonor-approach", func(d *Driver) error { return d.approach("E10") }},
 		{"forhonor-approach-soldiers", func(d *Driver) error { return d.approach("F10") }},
-		{"forhonor-approach-far", func(d *Driver) error { return d.approach("M12") }},
+		{"forhonor-whole-far", func(d *Driver) error { return d.approach("M12") }},
 		{"forhonor-threat", show(act, forhonorThreat)},
 		{"forhonor-sheet", show(call, "button 1010")},
 		{"forhonor-score", show(call, forhonorScore)},

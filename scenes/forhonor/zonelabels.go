@@ -1,0 +1,328 @@
+package forhonor
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/forhonorart"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/ui"
+	"engawa/sprites"
+	forhonorsprites "engawa/sprites/forhonor"
+	"engawa/sprites/letters"
+)
+
+// zoneLabel says over the battlefield what a zone brings at the next scoring, and at the centre before that how many
+// soldiers of each camp count there.
+type zoneLabel struct {
+	zone     game.Zone
+	holder   int8               // the camp that would hold the card if the round ended now, nobody for none
+	worth    int                // points for that camp, or else the most that they can be for one
+	short    bool               // it tells no points
+	strength [game.NumCamps]int // at the centre
+}
+
+func (b *Board) zoneLabel(z game.Zone) zoneLabel {
+	l := zoneLabel{zone: z, holder: game.Nobody, strength: [game.NumCamps]int{b.state.Strength(game.Attackers), b.state.Strength(game.Defenders)}}
+	for camp := range game.Camp(game.NumCamps) {
+		if _, holds := b.state.Projected(camp); holds[z] {
+			l.holder = int8(camp)
+		}
+		l.worth = max(l.worth, b.state.Worth(z, camp))
+	}
+	if l.holder != game.Nobody {
+		l.worth = b.state.Worth(z, game.Camp(l.holder))
+	}
+	return l
+}
+
+// spoken says what the label does.
+func (l *zoneLabel) spoken(words *lang.Catalog) string {
+	points, zone := lang.Count("n", l.worth), lang.Text("zone", words.Zone(int(l.zone)))
+	text := words.T(lang.ForhonorWorth, zone, points)
+	if l.holder != game.Nobody {
+		text = words.T(lang.ForhonorWorthTo, zone, points, lang.Text("camp", words.Camp(game.Camp(l.holder).String(), "the")))
+	}
+	if l.zone != game.ZoneCentre {
+		return text
+	}
+	count := words.T(lang.ForhonorCentre, lang.Count("n", l.strength[game.Attackers]), lang.Count("m", l.strength[game.Defenders]))
+	return strings.Join([]string{count, text}, ". ")
+}
+
+// Measures of the labels, in logical units.
+const (
+	labelHigh = 25.0
+	labelFlag = 20.0
+	labelSign = 15.0 // of a zone
+	labelEdge = 8.0
+	labelGap  = 6.0 // between its parts
+	labelText = 15.0
+)
+
+// counts are the parts of the count of soldiers: the attackers, a colon, the defenders; nothing but at the centre.
+func (l *zoneLabel) counts() (list []string) {
+	if l.zone != game.ZoneCentre {
+		return nil
+	}
+	return []string{strconv.Itoa(l.strength[game.Attackers]), " : ", strconv.Itoa(l.strength[game.Defenders])}
+}
+
+// wide is how broad the label is.
+func (l *zoneLabel) wide() float64 {
+	wide := 2 * labelEdge
+	if !l.short {
+		wide += labelGap + letters.Measure(ui.Strong(labelText), signed(l.worth))
+	}
+	if l.zone != game.ZoneCentre {
+		return wide + labelSign
+	}
+	if l.holder != game.Nobody {
+		wide += labelFlag
+	}
+	for _, text := range l.counts() {
+		wide += letters.Measure(ui.Strong(labelText), text)
+	}
+	return wide
+}
+
+// ink is the colour of the camp that would get the points.
+func (l *zoneLabel) ink() sprites.Color {
+	if l.holder == game.Nobody {
+		return sprites.Ink
+	}
+	return forhonorsprites.Camp(l.holder).Cloth().Dark
+}
+
+// draw draws the label: the count or the sign of the zone, the points, and at the centre the flag of the camp that would
+// get them.
+func (l *zoneLabel) draw(c *canvas.Canvas, r geom.Rect) {
+	ui.DrawPaper(c, ui.Plate(), r)
+	x, style := r.X+labelEdge, ui.Strong(labelText)
+	write := func(text string, ink sprites.Color) {
+		c.Text(style, text, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Left)
+		x += letters.Measure(style, text)
+	}
+	inks := [...]sprites.Color{forhonorsprites.AttackerCamp.Cloth().Dark, sprites.Ink, forhonorsprites.DefenderCamp.Cloth().Dark}
+	for k, text := range l.counts() {
+		write(text, inks[k])
+	}
+	if l.zone != game.ZoneCentre {
+		fitPicture(c, canvas.Sprite(forhonorsprites.Precinct{Camp: forhonorsprites.Camp(l.zone)}), geom.R(x, r.Centre().Y-labelSign/2, labelSign, labelSign))
+		x += labelSign
+	}
+	if x += labelGap; !l.short {
+		write(signed(l.worth), l.ink())
+	}
+	if l.zone == game.ZoneCentre && l.holder != game.Nobody {
+		forhonorart.DrawFlag(c, game.Camp(l.holder), geom.Pt(r.Right()-labelEdge-labelFlag*0.7, r.Bottom()-3), 0.3)
+	}
+}
+
+// drawZoneLabels draws the labels of all zones, while nothing moves. One that would hide a figure is left out where not
+// all of the battlefield is seen: that of the centre is told by the groups, too.
+func (b *Board) drawZoneLabels(c *canvas.Canvas) {
+	if !b.settled() || b.state.Round() == 0 {
+		return
+	}
+	for z, r := range b.zonePlaces() {
+		l := b.zoneLabel(game.Zone(z))
+		if !r.Empty() && !b.onBorder(l.zone, r) {
+			l.short = r.W < l.wide()
+			l.draw(c, r)
+		}
+	}
+}
+
+// drawWorths writes what zones bring on their borders, below all figures, where no label tells it.
+func (b *Board) drawWorths(c *canvas.Canvas) {
+	if !b.settled() || b.state.Round() == 0 {
+		return
+	}
+	for z, r := range b.zonePlaces() {
+		if l := b.zoneLabel(game.Zone(z)); b.onBorder(l.zone, r) {
+			style := b.borderStyle()
+			ui.RimmedText(c, style, signed(l.worth), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), l.ink(), sprites.Paper2, canvas.Centre)
+		}
+	}
+}
+
+// borderStyle is how points are written on the border of a zone.
+func (b *Board) borderStyle() letters.Style {
+	const least, share, most = 13.0, 0.36, 18.0
+	return ui.Strong(max(least, min(most, share*b.chart.Side)))
+}
+
+// borderPlace is where points are written on the border of a zone: at an end of its upper or lower side that is not the
+// edge of the battlefield, and where no figure stands if there is one.
+func (b *Board) borderPlace(z game.Zone) geom.Rect {
+	const in = 0.2 // of a square, from the corner
+	style, zone, board := b.borderStyle(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
+	wide := letters.Measure(style, signed(game.HeldPoints))
+	var places []geom.Rect
+	for _, y := range [2]float64{zone.Y, zone.Bottom()} {
+		if y > board.Y+b.chart.Side/2 && y < board.Bottom()-b.chart.Side/2 {
+			for _, x := range [2]float64{zone.Right() - in*b.chart.Side - wide, zone.X + in*b.chart.Side} {
+				places = append(places, geom.R(x, y-style.Size/2, wide, style.Size))
+			}
+		}
+	}
+	if k := slices.IndexFunc(places, func(r geom.Rect) bool { return !b.hidesFigure(r) }); k >= 0 {
+		return places[k]
+	}
+	return places[0]
+}
+
+// onBorder reports whether that is the place of points on the border of a zone.
+func (b *Board) onBorder(z game.Zone, r geom.Rect) bool {
+	return z != game.ZoneCentre && !r.Empty() && r == b.borderPlace(z)
+}
+
+// zonePlaces returns where the labels of the zones lie, or where points are written on the border: on phones where that is
+// seen, else where no place for a label is left; empty for one that is left out.
+func (b *Board) zonePlaces() (places [game.NumZones]geom.Rect) {
+	if b.state.Round() == 0 {
+		return places
+	}
+	overview, _ := b.overviewPlace()
+	centre, free := b.centrePlace()
+	taken := []geom.Rect{overview, centre}
+	if free || !b.zoomed() {
+		places[game.ZoneCentre] = centre
+	}
+	if b.window() != b.layout.window {
+		taken = append(taken, b.layout.breaking)
+	}
+	for z := range game.Zone(game.ZoneCentre) {
+		border := b.borderPlace(z)
+		seen := border.Within(b.window()) && !slices.ContainsFunc(taken, border.Overlaps)
+		if seen && b.view.Class != stage.Wide {
+			places[z] = border
+			continue
+		}
+		spots := b.zoneSpots(z)
+		k := slices.IndexFunc(spots, func(r geom.Rect) bool {
+			return !slices.ContainsFunc(taken, r.Overlaps) && !b.hidesFigure(r) && !b.hidesTarget(r)
+		})
+		switch {
+		case k >= 0:
+			places[z], taken = spots[k], append(taken, spots[k])
+		case seen:
+			places[z] = border
+		}
+	}
+	return places
+}
+
+// hidesTarget reports whether the mark of a square to which an action leads is under what lies in r.
+func (b *Board) hidesTarget(r geom.Rect) bool {
+	const mark = 0.2 // of a square
+	return slices.ContainsFunc(b.targets, func(q game.Square) bool {
+		return r.Overlaps(geom.Around(b.chart.Middle(q), mark*b.chart.Side, mark*b.chart.Side))
+	})
+}
+
+// zoneSpots lists where the label of a zone may lie, the best place first: at the edge of what is seen to which the zone
+// lies, as near to it as can be.
+func (b *Board) zoneSpots(z game.Zone) (list []geom.Rect) {
+	const steps, in = 4, 4.0 // to each side; over the frame
+	l := b.zoneLabel(z)
+	wide, step := l.wide(), b.chart.Side/2
+	window, zone, board := b.seen(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
+	middle := zone.Centre()
+	for k := -steps; k <= steps; k++ {
+		along := float64(k) * step
+		if b.chart.Lie == forhonorart.Lying {
+			y := window.Y - labelHigh*0.45
+			if middle.Y > board.Centre().Y {
+				y = window.Bottom() - labelHigh*0.55
+			}
+			list = append(list, geom.R(min(max(middle.X-wide/2+along, window.X+2), window.Right()-wide-2), y, wide, labelHigh))
+			continue
+		}
+		x := window.X - in
+		if middle.X > board.Centre().X {
+			x = window.Right() - wide + in
+		}
+		list = append(list, geom.R(x, min(max(middle.Y-labelHigh/2+along, window.Y+2), window.Bottom()-labelHigh-2), wide, labelHigh))
+	}
+	far := func(r geom.Rect) float64 { return math.Abs(r.Centre().X-middle.X) + math.Abs(r.Centre().Y-middle.Y) }
+	slices.SortStableFunc(list, func(p, q geom.Rect) int { return cmp.Compare(far(p), far(q)) })
+	return list
+}
+
+// centrePlace is where the label of the centre lies: on the median or beside it at an edge of what is seen; free
+// reports whether it hides no figure there.
+func (b *Board) centrePlace() (r geom.Rect, free bool) {
+	l := b.zoneLabel(game.ZoneCentre)
+	if r, free = b.centreSpot(l.wide()); !free || b.hidesTarget(r) {
+		l.short = true
+		return b.centreSpot(l.wide())
+	}
+	return r, true
+}
+
+// centreSpot is where a label of the centre lies that is so wide.
+func (b *Board) centreSpot(wide float64) (r geom.Rect, free bool) {
+	window := b.seen()
+	median := b.chart.Point(game.Columns/2-0.5, float64(game.Rows)/2+0.5)
+	var places []geom.Rect
+	if b.chart.Lie == forhonorart.Lying {
+		top, bottom := window.Y-labelHigh*0.45, window.Bottom()-labelHigh*0.55
+		if r := geom.R(window.X, top, window.W, labelHigh); b.window() != b.layout.window && b.layout.breaking.Overlaps(r) {
+			top = window.Y + 2 // below the banner of broken camps
+		}
+		for _, left := range []float64{median.X - wide/2, median.X - wide, median.X} {
+			x := min(max(left, window.X+2), window.Right()-wide-2)
+			places = append(places, geom.R(x, top, wide, labelHigh), geom.R(x, bottom, wide, labelHigh))
+		}
+	} else {
+		y := min(max(median.Y-labelHigh/2, window.Y+2), window.Bottom()-labelHigh-2)
+		places = append(places, geom.R(window.Right()-wide+4, y, wide, labelHigh), geom.R(window.X-4, y, wide, labelHigh))
+	}
+	overview, _ := b.overviewPlace()
+	for k, r := range places {
+		if places[k] = beside(r, overview, window); !b.hidesFigure(places[k]) {
+			return places[k], true
+		}
+	}
+	return places[0], false
+}
+
+// beside moves what would lie below another thing to its side, further into the room.
+func beside(r, other, room geom.Rect) geom.Rect {
+	const gap = 4.0
+	switch {
+	case other.Empty() || !r.Overlaps(other):
+	case other.Centre().X < room.Centre().X:
+		r.X = other.Right() + gap
+	default:
+		r.X = other.X - gap - r.W
+	}
+	return r
+}
+
+// hidesFigure reports whether a hero or a soldier stands under what lies in r, or the flag of a zone.
+func (b *Board) hidesFigure(r geom.Rect) bool {
+	for z := range game.Zone(game.ZoneCentre) {
+		if b.shown.holder[z] != forhonorart.Nobody && r.Overlaps(forhonorart.FlagPlace(b.chart, z)) {
+			return true
+		}
+	}
+	hides := func(at game.Square) bool { return r.Overlaps(b.chart.Square(at).Inset(b.chart.Side * 0.1)) }
+	for camp := range b.shown.figures {
+		for k := range b.shown.figures[camp] {
+			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded && hides(f.At) {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(b.shown.soldiers, func(s *soldier) bool { return hides(s.at) })
+}
