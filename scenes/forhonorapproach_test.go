@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/forhonor"
+	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/scenestest"
 	forhonorsprites "engawa/sprites/forhonor"
@@ -79,6 +80,74 @@ func TestForHonorWalksToAFoeAndFights(t *testing.T) {
 			if want := []string{"BN-D9", "BNxJA"}; !slices.Equal(g.moves(), want) {
 				t.Errorf("%s: two presses play %v, want %v", about, g.moves(), want)
 			}
+		}
+	}
+}
+
+// TestForHonorShowsWhatAFightTakesUnderTheMouse moves the mouse over a foe beside a hero that has moved, and over soldiers:
+// all dots go out, or those that are too far once the soldiers have taken their moves, and come back when it goes on.
+func TestForHonorShowsWhatAFightTakesUnderTheMouse(t *testing.T) {
+	const beside = "4.act zones=AD- hero=BN moves=%d razed=0 fought=- " +
+		"A: 0.BN@E9/4+ 0.RA@B7/3 0.HA@off 0.BW@off soldiers=0+,0+,0+,0+ left=3 gained=300 before=400 " +
+		"D: 1.YU@off 1.VA@off 1.JA@D10/4 1.KA@off soldiers=2,2,0,0 left=4 gained=300 before=400"
+	for _, tt := range []struct {
+		moves    int
+		over     string
+		all, few bool // whether all dots stay, and some
+	}{
+		{0, heroKey(forhonor.Jarl), true, true}, {2, heroKey(forhonor.Jarl), false, false}, {0, squareKey("F10"), false, true}, {2, squareKey("F10"), false, false},
+	} {
+		g := battle(t, lateral(), byMouse, 2, fmt.Sprintf(beside, tt.moves))
+		g.Settle()
+		hover := func(at geom.Point) int {
+			for range 3 {
+				g.Script.Add(&input.Frame{Hovering: true, Hover: at})
+				g.Tick(1)
+			}
+			return g.dots()
+		}
+		away := g.control(squareKey("N1")).Rect.Centre()
+		before := hover(away)
+		over := hover(g.control(tt.over).Rect.Centre())
+		if all, few := over == before, over > 0; before == 0 || all != tt.all || few != tt.few {
+			t.Errorf("after %d moves, over %s: of %d dots %d are left", tt.moves, tt.over, before, over)
+		}
+		if back := hover(away); back != before {
+			t.Errorf("after %d moves, over %s: of %d dots %d come back", tt.moves, tt.over, before, back)
+		}
+		if len(g.moves()) > 0 {
+			t.Errorf("%v is played", g.moves())
+		}
+	}
+}
+
+// TestForHonorMeasuresAtThePointer touches a hero that may be named, and then squares: what a square costs stands on that
+// one alone.
+func TestForHonorMeasuresAtThePointer(t *testing.T) {
+	const from = "2.call zones=--- call=A A: 0.KA@E9/5 0.RA@off 0.HA@off 0.BW@off soldiers=0,0,0,0 left=3 gained=0 before=0 " +
+		"D: 1.NA@off 1.VA@off 1.JA@off 1.YU@off soldiers=0,0,0,0 left=4 gained=0 before=0"
+	steps := func(g *guest) (list []string) {
+		for _, s := range g.Trace().Strokes {
+			if name := fmt.Sprint(s.Key); strings.Contains(fmt.Sprintf("%T %v", s.Key, name), "StepDisc") || strings.Contains(name, fmt.Sprint(forhonorsprites.StepDisc{Steps: 3})) {
+				list = append(list, name)
+			}
+		}
+		return list
+	}
+	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+		g := battle(t, shape, byTouch, 2, from)
+		g.Settle()
+		g.choose(heroKey(forhonor.Kanabo))
+		if n := g.dots(); n < 20 || len(steps(g)) > 0 {
+			t.Errorf("%s: a hero that is looked at has %d dots and the numbers %v", shape.Name, n, steps(g))
+		}
+		g.choose(squareKey("E12"))
+		if n := steps(g); len(n) != 1 {
+			t.Errorf("%s: a square that is touched has the numbers %v", shape.Name, n)
+		}
+		g.choose(squareKey("E12"))
+		if n := steps(g); len(n) > 0 || g.dots() > 0 && g.page().Find(forhonorGoKey) != nil {
+			t.Errorf("%s: touched again it still has the numbers %v", shape.Name, n)
 		}
 	}
 }

@@ -156,26 +156,40 @@ func TestForHonorShootsInTheLesson(t *testing.T) {
 	}
 }
 
-// TestForHonorWalksAndShootsInTheLesson touches the hero of the lesson twice: the archer comes near and shoots.
-func TestForHonorWalksAndShootsInTheLesson(t *testing.T) {
+// TestForHonorWalksToFoesInTheLesson touches foes of the lesson twice, as it says: the hero comes near and shoots or
+// attacks.
+func TestForHonorWalksToFoesInTheLesson(t *testing.T) {
 	l, _ := lessons.Find("forhonor")
-	step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == "shoot" })
-	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
-		g := newGuest(t, shape, &store.Memory{}, byTouch)
-		if err := g.Services.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
-			t.Fatal(err)
-		}
-		g.Services.Navigator.Lesson(l.ID)
-		g.Settle()
-		jarl := heroKey(forhonor.Jarl)
-		g.choose(jarl, jarl)
-		if f, _, _ := g.table().Match().State().(*forhonor.State).Figure(forhonor.Jarl); f.Post == forhonor.Fielded {
-			t.Errorf("%s: no shot is made at %s", shape.Name, g.position())
-		}
-		for n := 0; n < 40 && g.control("lesson.text").Name != g.Services.Words.LessonDone("forhonor", "shoot"); n++ {
+	for _, tt := range []struct {
+		step string
+		foe  forhonor.Hero
+		done func(*forhonor.State) bool
+	}{
+		{"shoot", forhonor.Jarl, func(s *forhonor.State) bool { f, _, _ := s.Figure(forhonor.Jarl); return f.Post == forhonor.Waiting }},
+		{"gang", forhonor.Jarl, func(s *forhonor.State) bool { f, _, _ := s.Figure(forhonor.Jarl); return f.Post == forhonor.Waiting }},
+		{"duel", forhonor.Berserker, func(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseCombat }},
+	} {
+		step := slices.IndexFunc(l.Steps, func(s lessons.Step) bool { return s.Name == tt.step })
+		for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			if err := g.Services.Store.SetLesson(l.ID, store.LessonProgress{Step: step}); err != nil {
+				t.Fatal(err)
+			}
+			g.Services.Navigator.Lesson(l.ID)
 			g.Settle()
+			g.choose(heroKey(tt.foe), heroKey(tt.foe))
+			s := func() *forhonor.State { return g.table().Match().State().(*forhonor.State) }
+			if !tt.done(s()) {
+				t.Errorf("%s, %s: two touches lead to %s", tt.step, shape.Name, g.position())
+			}
+			if tt.step == "duel" {
+				continue // which goes on with cards
+			}
+			for n := 0; n < 40 && g.control("lesson.text").Name != g.Services.Words.LessonDone("forhonor", tt.step); n++ {
+				g.Settle()
+			}
+			g.reads(g.Services.Words.LessonDone("forhonor", tt.step))
 		}
-		g.reads(g.Services.Words.LessonDone("forhonor", "shoot"))
 	}
 }
 
