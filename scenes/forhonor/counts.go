@@ -37,6 +37,9 @@ func (b *Board) countPlaces(groups []group) []geom.Rect {
 	places := make([]geom.Rect, len(groups))
 	heroes, soldiers := b.figureRects()
 	others := b.labels()
+	if a, ok := b.plan(); ok {
+		others = append(others, b.chart.Square(a.stop())) // with what it costs
+	}
 	covered := func(at geom.Rect, things []geom.Rect) (sum float64) {
 		for _, r := range things {
 			sum += at.Shared(r)

@@ -133,8 +133,8 @@ type cameraModel struct {
 	words    *lang.Catalog
 	ground   geom.Rect // the battlefield, where it can be dragged
 	overview geom.Rect
-	chart    forhonorart.Chart        // of the overview
-	places   [game.NumZones]geom.Rect // of the labels of the zones
+	chart    forhonorart.Chart // of the overview
+	places   [game.NumZones]zonePlace
 	labels   [game.NumZones]zoneLabel
 }
 
@@ -161,8 +161,8 @@ func buildCamera(m cameraModel) widget.Widget {
 	tree := widget.Stack{
 		widget.Positioned{Rect: m.ground, Child: ground},
 	}
-	for z, r := range m.places {
-		tree = append(tree, widget.Positioned{Rect: r, Child: widget.Pressable{
+	for z, p := range m.places {
+		tree = append(tree, widget.Positioned{Rect: p.at, Child: widget.Pressable{
 			Control: ui.Control{Key: "zone" + strconv.Itoa(z), Role: ui.RoleText, Name: m.labels[z].spoken(m.words), Layer: groundLayer}, Child: widget.Empty{},
 		}})
 	}

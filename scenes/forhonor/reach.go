@@ -261,8 +261,11 @@ func (b *Board) measure(p rules.Part) bool {
 // labels are what lies over the battlefield: the small picture of it, and the labels of the zones.
 func (b *Board) labels() []geom.Rect {
 	overview, _ := b.overviewPlace()
-	places := b.zonePlaces()
-	return append(places[:], overview)
+	list := []geom.Rect{overview}
+	for _, p := range b.zonePlaces() {
+		list = append(list, p.at)
+	}
+	return list
 }
 
 // readable reports whether a number on a square would be seen whole, between what lies over the battlefield.

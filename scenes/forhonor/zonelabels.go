@@ -132,12 +132,13 @@ func (b *Board) drawZoneLabels(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
 	}
-	for z, r := range b.zonePlaces() {
-		l := b.zoneLabel(game.Zone(z))
-		if !r.Empty() && !b.onBorder(l.zone, r) {
-			l.short = r.W < l.wide()
-			l.draw(c, r)
+	for z, p := range b.zonePlaces() {
+		if p.at.Empty() || p.border {
+			continue
 		}
+		l := b.zoneLabel(game.Zone(z))
+		l.short = p.at.W < l.wide()
+		l.draw(c, p.at)
 	}
 }
 
@@ -146,10 +147,11 @@ func (b *Board) drawWorths(c *canvas.Canvas) {
 	if !b.settled() || b.state.Round() == 0 {
 		return
 	}
-	for z, r := range b.zonePlaces() {
-		if l := b.zoneLabel(game.Zone(z)); b.onBorder(l.zone, r) {
-			style := b.borderStyle()
-			ui.RimmedText(c, style, signed(l.worth), geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), l.ink(), sprites.Paper2, canvas.Centre)
+	for z, p := range b.zonePlaces() {
+		if p.border {
+			l, style := b.zoneLabel(game.Zone(z)), b.borderStyle()
+			at := geom.Pt(p.at.Centre().X, canvas.InMiddle(style, p.at.Y, p.at.Bottom()))
+			ui.RimmedText(c, style, signed(l.worth), at, l.ink(), sprites.Paper2, canvas.Centre)
 		}
 	}
 }
@@ -180,14 +182,15 @@ func (b *Board) borderPlace(z game.Zone) geom.Rect {
 	return places[0]
 }
 
-// onBorder reports whether that is the place of points on the border of a zone.
-func (b *Board) onBorder(z game.Zone, r geom.Rect) bool {
-	return z != game.ZoneCentre && !r.Empty() && r == b.borderPlace(z)
+// zonePlace is where it is told what a zone brings: by a label, or on the border of the zone.
+type zonePlace struct {
+	at     geom.Rect // empty where it is left out
+	border bool
 }
 
 // zonePlaces returns where the labels of the zones lie, or where points are written on the border: on phones where that is
 // seen, else where no place for a label is left; empty for one that is left out.
-func (b *Board) zonePlaces() (places [game.NumZones]geom.Rect) {
+func (b *Board) zonePlaces() (places [game.NumZones]zonePlace) {
 	if b.state.Round() == 0 {
 		return places
 	}
@@ -195,28 +198,32 @@ func (b *Board) zonePlaces() (places [game.NumZones]geom.Rect) {
 	centre, free := b.centrePlace()
 	taken := []geom.Rect{overview, centre}
 	if free || !b.zoomed() {
-		places[game.ZoneCentre] = centre
+		places[game.ZoneCentre].at = centre
 	}
 	if b.window() != b.layout.window {
 		taken = append(taken, b.layout.breaking)
 	}
 	for z := range game.Zone(game.ZoneCentre) {
-		border := b.borderPlace(z)
-		seen := border.Within(b.window()) && !slices.ContainsFunc(taken, border.Overlaps)
-		if seen && b.view.Class != stage.Wide {
-			places[z] = border
+		border := func() bool {
+			at := b.borderPlace(z)
+			if !at.Within(b.window()) || slices.ContainsFunc(taken, at.Overlaps) {
+				return false
+			}
+			places[z] = zonePlace{at, true}
+			return true
+		}
+		if b.view.Class != stage.Wide && border() {
 			continue
 		}
 		spots := b.zoneSpots(z)
 		k := slices.IndexFunc(spots, func(r geom.Rect) bool {
 			return !slices.ContainsFunc(taken, r.Overlaps) && !b.hidesFigure(r) && !b.hidesTarget(r)
 		})
-		switch {
-		case k >= 0:
-			places[z], taken = spots[k], append(taken, spots[k])
-		case seen:
-			places[z] = border
+		if k < 0 {
+			border()
+			continue
 		}
+		places[z].at, taken = spots[k], append(taken, spots[k])
 	}
 	return places
 }
@@ -232,11 +239,15 @@ func (b *Board) hidesTarget(r geom.Rect) bool {
 // zoneSpots lists where the label of a zone may lie, the best place first: at the edge of what is seen to which the zone
 // lies, as near to it as can be.
 func (b *Board) zoneSpots(z game.Zone) (list []geom.Rect) {
-	const steps, in = 4, 4.0 // to each side; over the frame
+	const near, far, in = 4, 8, 4.0 // steps to each side of a zone that is seen, and of another; over the frame
 	l := b.zoneLabel(z)
-	wide, step := l.wide(), b.chart.Side/2
+	wide, step, steps := l.wide(), b.chart.Side/2, near
 	window, zone, board := b.seen(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
 	middle := zone.Centre()
+	if !window.Contains(middle) {
+		steps = far
+	}
+	keep := func(v, from, to float64) float64 { return min(max(v, from), to) }
 	for k := -steps; k <= steps; k++ {
 		along := float64(k) * step
 		if b.chart.Lie == forhonorart.Lying {
@@ -244,17 +255,19 @@ func (b *Board) zoneSpots(z game.Zone) (list []geom.Rect) {
 			if middle.Y > board.Centre().Y {
 				y = window.Bottom() - labelHigh*0.55
 			}
-			list = append(list, geom.R(min(max(middle.X-wide/2+along, window.X+2), window.Right()-wide-2), y, wide, labelHigh))
+			from, to := window.X+2, window.Right()-wide-2
+			list = append(list, geom.R(keep(keep(middle.X-wide/2, from, to)+along, from, to), y, wide, labelHigh))
 			continue
 		}
 		x := window.X - in
 		if middle.X > board.Centre().X {
 			x = window.Right() - wide + in
 		}
-		list = append(list, geom.R(x, min(max(middle.Y-labelHigh/2+along, window.Y+2), window.Bottom()-labelHigh-2), wide, labelHigh))
+		from, to := window.Y+2, window.Bottom()-labelHigh-2
+		list = append(list, geom.R(x, keep(keep(middle.Y-labelHigh/2, from, to)+along, from, to), wide, labelHigh))
 	}
-	far := func(r geom.Rect) float64 { return math.Abs(r.Centre().X-middle.X) + math.Abs(r.Centre().Y-middle.Y) }
-	slices.SortStableFunc(list, func(p, q geom.Rect) int { return cmp.Compare(far(p), far(q)) })
+	apart := func(r geom.Rect) float64 { return math.Abs(r.Centre().X-middle.X) + math.Abs(r.Centre().Y-middle.Y) }
+	slices.SortStableFunc(list, func(p, q geom.Rect) int { return cmp.Compare(apart(p), apart(q)) })
 	return list
 }
 

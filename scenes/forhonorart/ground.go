@@ -92,12 +92,14 @@ func DrawFlag(c *canvas.Canvas, camp game.Camp, at geom.Point, size float64) {
 	c.Draw(canvas.Sprite(forhonorsprites.ZoneFlag{Camp: forhonorsprites.Camp(camp)}), at, canvas.Look{Size: size})
 }
 
-// ZoneSquares returns the squares of a zone; none for the centre.
-func ZoneSquares(z game.Zone) (list []game.Square) {
+// ZoneSquares returns the squares of a zone, which are not to be changed; none for the centre.
+func ZoneSquares(z game.Zone) []game.Square { return zoneSquares[z] }
+
+var zoneSquares = func() (list [game.NumZones][]game.Square) {
 	for q := range game.Square(game.NumSquares) {
-		if of, ok := q.Zone(); ok && of == z {
-			list = append(list, q)
+		if z, ok := q.Zone(); ok {
+			list[z] = append(list[z], q)
 		}
 	}
 	return list
-}
+}()

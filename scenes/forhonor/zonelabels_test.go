@@ -1,0 +1,94 @@
+package forhonor
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/store"
+)
+
+// TestEveryZoneTellsItsWorthFromTheFirstRound opens a first round in windows of all kinds: the points of all zones are
+// written as a captain is to choose, and those of the centre beside its soldiers.
+func TestEveryZoneTellsItsWorthFromTheFirstRound(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
+	for name, v := range stagetest.Views() {
+		b := choosing(t, m, actor(t, m), v)
+		for range 200 {
+			b.Tick()
+		}
+		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+		b.Tree().Draw(c, nil)
+		if n := strings.Count(strings.Join(trace.Texts(), " "), "+200"); n < game.NumZones {
+			t.Errorf("%s: +200 is written %d times: %q", name, n, trace.Texts())
+		}
+	}
+}
+
+// TestZoneLabelsHideNothing holds that labels of zones lie on no figure, on no mark of a square to which an action leads,
+// on no other label and not on the small picture of the battlefield, and that most zones have one.
+func TestZoneLabelsHideNothing(t *testing.T) {
+	shown, all := 0, 0
+	for _, m := range acts(t) {
+		by := actor(t, m)
+		for name, v := range stagetest.Views() {
+			b := choosing(t, m, by, v)
+			for range 200 {
+				b.Tick()
+			}
+			about := fmt.Sprintf("%s, %s", name, m.Game.FormatPosition(b.state))
+			places := b.zonePlaces()
+			overview, _ := b.overviewPlace()
+			for z, p := range places {
+				r, border := p.at, p.border
+				if all++; r.Empty() {
+					continue
+				}
+				shown++
+				if z != int(game.ZoneCentre) && !border && (b.hidesFigure(r) || b.hidesTarget(r)) {
+					t.Errorf("%s: the label of zone %d at %v hides a figure or a mark", about, z, r)
+				}
+				if border && b.hidesTarget(r) {
+					t.Errorf("%s: the points on the border of zone %d at %v hide a mark", about, z, r)
+				}
+				for o, other := range places {
+					if o != z && r.Overlaps(other.at) {
+						t.Errorf("%s: the labels of zones %d and %d lie on each other, at %v and %v", about, z, o, r, other.at)
+					}
+				}
+				if r.Overlaps(overview) {
+					t.Errorf("%s: the label of zone %d at %v lies on the small picture at %v", about, z, r, overview)
+				}
+			}
+		}
+	}
+	if shown < all*2/3 {
+		t.Errorf("only %d of %d zones have a label", shown, all)
+	}
+}
+
+// TestZoneLabelsTellWhoGetsThePoints reads labels of a zone that is held, of one that will change hands, and of the centre.
+func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
+	const from = "3.call zones=A-- call=A A: 0.KA@E9/5 0.RA@off 0.HA@off 0.BW@off soldiers=2,2,0,0 left=3 gained=100 before=200 " +
+		"D: 1.NA@M12/4 1.VA@off 1.JA@off 1.YU@off soldiers=1,0,0,0 left=4 gained=0 before=0"
+	m, err := rules.NewMatch(game.Game{}, rules.Setup{Seats: 2, From: from}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := testBoard(m, 0, stage.NewView(1280, 800, 1, geom.Insets{}), store.Off)
+	b.show(m.State().View(0))
+	for z, want := range []string{
+		"Blue zone: 100 points for the attackers at the next scoring", "Amber zone: 200 points for the defenders at the next scoring",
+		"Centre: attackers 4, defenders 1. Centre: 200 points for the attackers at the next scoring",
+	} {
+		if l := b.zoneLabel(game.Zone(z)); l.spoken(b.words()) != want {
+			t.Errorf("zone %d: %q is told, want %q", z, l.spoken(b.words()), want)
+		}
+	}
+}
