@@ -230,6 +230,19 @@ func TestForHonorStrikesSoldiersAfterAWalk(t *testing.T) {
 	}
 }
 
+// TestForHonorStampedesAfterAWalk plays the other order against a foe that is a walk away.
+func TestForHonorStampedesAfterAWalk(t *testing.T) {
+	from := strings.NewReplacer("hero=BN", "hero=RA", "0.BN@D8/4+ 0.RA@B7/3", "0.RA@D8/4+ 0.BN@B7/3").Replace(approachFrom)
+	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+		g := battle(t, shape, byTouch, 2, from)
+		g.Settle()
+		g.choose(heroKey(forhonor.Jarl), rules.Part{Kind: rules.PartButton, Index: forhonor.ButtonStampede}.String())
+		if want := []string{"RA-D9", "RAxJA!"}; !slices.Equal(g.moves(), want) {
+			t.Errorf("%s: %v is played, want %v", shape.Name, g.moves(), want)
+		}
+	}
+}
+
 // TestForHonorConfirmsAWalkAndAFight has every move confirmed: the tick plays both, the cross neither, and a walk that is
 // confirmed afterwards is a walk and no more.
 func TestForHonorConfirmsAWalkAndAFight(t *testing.T) {

@@ -105,10 +105,23 @@ func (b *Board) plan() (a approach, ok bool) {
 // the fight.
 func (b *Board) orderPlan(p rules.Part) (table.Answer, bool) {
 	a, ok := b.plan()
-	if !ok || b.pending() || !same(p, a.foe) && p != button(buttonGo) {
+	if !ok || b.pending() {
 		return table.Answer{}, false
 	}
-	return table.Answer{Then: table.ThenPlay, Parts: []rules.Part{squarePart(a.stop())}, More: [][]rules.Part{b.fightParts(a)}}, true
+	fight := b.fightParts(a)
+	switch {
+	case p == order(game.ButtonStampede) && b.stampedes(a):
+		fight[1] = p
+	case !same(p, a.foe) && p != button(buttonGo):
+		return table.Answer{}, false
+	}
+	return table.Answer{Then: table.ThenPlay, Parts: []rules.Part{squarePart(a.stop())}, More: [][]rules.Part{fight}}, true
+}
+
+// stampedes reports whether the fight at the end of an approach may begin with a stampede.
+func (b *Board) stampedes(a approach) bool {
+	h, _, _, _ := b.state.Active()
+	return a.Fight.Verb == game.VerbAttack && h.Power() == game.PowerStampede
 }
 
 // fightParts are the parts of the fight at the end of an approach.
@@ -122,7 +135,16 @@ func (b *Board) fightParts(a approach) []rules.Part {
 	return []rules.Part{a.foe, order(game.ButtonRaze), countPart(b.struck())}
 }
 
-// planCommand is the order of a plan.
+// planCommands are the orders of a plan.
+func (b *Board) planCommands(a approach) []command {
+	list := []command{b.planCommand(a)}
+	if b.stampedes(a) {
+		list = append(list, command{part: order(game.ButtonStampede), text: b.words().T(lang.ForhonorStampede), icon: "stampede"})
+	}
+	return list
+}
+
+// planCommand is the first order of a plan.
 func (b *Board) planCommand(a approach) command {
 	words, moves, struck := b.words(), lang.Count("n", len(a.Way)), lang.Count("m", b.struck())
 	foe := b.speaker().hero("hero", a.Fight.Hero)

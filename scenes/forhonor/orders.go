@@ -67,7 +67,7 @@ func (b *Board) heroCommands() (list []command) {
 		return b.strikes(p)
 	}
 	if a, ok := b.plan(); ok {
-		return []command{b.planCommand(a)}
+		return b.planCommands(a)
 	}
 	if b.pinnedGoal() {
 		list = append(list, command{part: button(buttonGo), text: words.T(lang.ForhonorMarch), icon: "steps", first: true})
