@@ -8,7 +8,8 @@ type tour struct {
 	from [NumSquares]Square // the square before it; NoSquare where it enters
 	stop [NumSquares]bool   // whether it may stop there
 
-	queue []Square // from which it goes on
+	queue       [NumSquares]Square // from which it goes on, or has gone
+	first, last int                // of those from which it goes on, the last one left out
 }
 
 // explore finds where the figure can go with that many moves. Its own camp may be crossed, not stopped on; enemies and
@@ -35,10 +36,16 @@ func newTour() *tour {
 	return t
 }
 
+// push has it go on from a square.
+func (t *tour) push(q Square) {
+	t.queue[t.last] = q
+	t.last++
+}
+
 // start begins on a square.
 func (t *tour) start(q Square) {
 	t.cost[q] = 0
-	t.queue = append(t.queue, q)
+	t.push(q)
 }
 
 // enter begins with any square of the camp's edge row.
@@ -46,23 +53,23 @@ func (t *tour) enter(camp Camp, o *obstacles) {
 	for column := range Columns {
 		if q := SquareAt(column, camp.EdgeRow()); !o.blocked[q] {
 			t.cost[q], t.from[q], t.stop[q] = 1, NoSquare, !o.taken[q]
-			t.queue = append(t.queue, q)
+			t.push(q)
 		}
 	}
 }
 
 // spread goes on from where it has begun, as far as that many moves lead.
 func (t *tour) spread(moves int, o *obstacles) {
-	for len(t.queue) > 0 {
-		q := t.queue[0]
-		t.queue = t.queue[1:]
+	for t.first < t.last {
+		q := t.queue[t.first]
+		t.first++
 		if int(t.cost[q]) == moves {
 			break // all that follow are as far
 		}
 		for _, next := range ground.around[q] {
 			if t.cost[next] == unreachable && !o.blocked[next] {
 				t.cost[next], t.from[next], t.stop[next] = t.cost[q]+1, q, !o.taken[next]
-				t.queue = append(t.queue, next)
+				t.push(next)
 			}
 		}
 	}
