@@ -202,6 +202,35 @@ func TestForHonorShowsHowFarAFoeIs(t *testing.T) {
 	}
 }
 
+// TestForHonorShowsTheWayOfAHeroThatMayBeNamed touches a hero that may be named, and then foes: the way to them is shown, in
+// moves or in rounds, the hero stays chosen, and a foe that is touched again is looked at itself.
+func TestForHonorShowsTheWayOfAHeroThatMayBeNamed(t *testing.T) {
+	from := strings.NewReplacer("act", "call", "hero=BN moves=0 razed=0 fought=-", "call=A", "0.BN@D8/4+", "0.BN@D8/4").Replace(approachFrom)
+	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+		g := battle(t, shape, byTouch, 2, from)
+		g.Settle()
+		banneret := rules.Part{Kind: rules.PartButton, Index: 1200 + int32(forhonor.Banneret)}.String()
+		for _, tt := range []struct {
+			foe  forhonor.Hero
+			says string
+		}{{forhonor.Jarl, "1 move, then fight Jarl"}, {forhonor.Kanabo, "Kanabō is 1 round away."}} {
+			if g.choose(banneret); g.page().Find(heroKey(tt.foe)) == nil {
+				g.choose(forhonorWholeKey)
+			}
+			if g.choose(heroKey(tt.foe)); !g.says(tt.says) || len(g.trails()) == 0 || g.page().Find(forhonorGoKey) == nil {
+				t.Errorf("%s: of %s is said %q", shape.Name, tt.foe, g.Trace().Texts())
+			}
+			if g.choose(heroKey(tt.foe)); len(g.trails()) > 0 || g.page().Find(forhonorGoKey) != nil {
+				t.Errorf("%s: %s is not looked at itself", shape.Name, tt.foe)
+			}
+			g.strike(input.Back)
+		}
+		if len(g.moves()) > 0 {
+			t.Errorf("%s: %v is played", shape.Name, g.moves())
+		}
+	}
+}
+
 // trails lists the parts of paths that are drawn.
 func (g *guest) trails() (list []string) {
 	for _, s := range g.Trace().Strokes {

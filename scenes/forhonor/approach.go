@@ -11,7 +11,8 @@ import (
 	forhonorsprites "engawa/sprites/forhonor"
 )
 
-// approach is how the hero that is played comes to fight a foe that it cannot fight from where it stands.
+// approach is how the hero that is played, or has been touched to be named, comes to fight a foe that it cannot fight from
+// where it stands.
 type approach struct {
 	game.Approach
 	from game.Square // of the hero; NoSquare where it enters
@@ -25,13 +26,31 @@ func (a *approach) stop() game.Square { return a.Way[len(a.Way)-1] }
 // now reports whether the hero can walk there and fight in this activation.
 func (a *approach) now() bool { return a.Rounds == 0 && len(a.Way) > 0 }
 
-// approachTo returns how the hero that the local player plays comes to fight the foe on the battlefield that a part
-// shows; false where it can be fought or shot at without a step, and where no way leads to it.
+// walker returns the hero of which ways to foes are shown: the one that the local player plays, or one that it could name
+// and has touched; NoHero for none.
+func (b *Board) walker() game.Hero {
+	if b.choice.State == nil || !b.settled() {
+		return game.NoHero
+	}
+	switch b.state.Phase() {
+	case game.PhaseAct:
+		h, _, _, _ := b.state.Active()
+		return h
+	case game.PhaseCall:
+		if h, ok := heroIn(b.look.pin); ok && b.eligibleNow(h) {
+			return h
+		}
+	}
+	return game.NoHero
+}
+
+// approachTo returns how that hero comes to fight the foe on the battlefield that a part shows; false where it can be
+// fought or shot at without a step, and where no way leads to it.
 func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
-	if b.choice.State == nil || !b.settled() || b.state.Phase() != game.PhaseAct || p.Kind == rules.PartButton {
+	h := b.walker()
+	if h == game.NoHero || p.Kind == rules.PartButton {
 		return a, false
 	}
-	h, _, _, _ := b.state.Active()
 	f, camp, _ := b.state.Figure(h)
 	a.from, a.foe = f.At, p
 	var against bool
@@ -43,8 +62,8 @@ func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
 		return a, false
 	}
 	known := &b.known.approaches
-	if known.state != b.state {
-		*known = approaches{state: b.state, to: map[game.Square]*game.Approach{}}
+	if known.state != b.state || known.hero != h {
+		*known = approaches{state: b.state, hero: h, to: map[game.Square]*game.Approach{}}
 	}
 	way, seen := known.to[a.at]
 	if !seen {
@@ -57,12 +76,13 @@ func (b *Board) approachTo(p rules.Part) (a approach, ok bool) {
 		return a, false
 	}
 	a.Approach = *way
-	return a, true
+	return a, a.Rounds > 0 || len(a.Way) > 0
 }
 
-// approaches are those that have been found in a position, by the square of the foe; nil where there is none.
+// approaches are those of a hero that have been found in a position, by the square of the foe; nil where there is none.
 type approaches struct {
 	state *game.State
+	hero  game.Hero
 	to    map[game.Square]*game.Approach
 }
 
@@ -78,6 +98,9 @@ func (b *Board) approach() (a approach, ok bool) {
 	if len(b.choice.Picked) > 0 && !b.pending() {
 		return a, false
 	}
+	if b.state.Phase() == game.PhaseCall {
+		return b.approachTo(b.look.measured)
+	}
 	if !b.pending() {
 		if a, ok := b.approachTo(b.look.lookedAt); ok {
 			return a, true
@@ -90,7 +113,12 @@ func (b *Board) approach() (a approach, ok bool) {
 }
 
 // touchedFoe returns how the hero that is played comes to fight who has been touched.
-func (b *Board) touchedFoe() (approach, bool) { return b.approachTo(b.look.pin) }
+func (b *Board) touchedFoe() (approach, bool) {
+	if b.state.Phase() != game.PhaseAct {
+		return approach{}, false
+	}
+	return b.approachTo(b.look.pin)
+}
 
 // plan returns the approach to who has been touched, if the hero can walk there and fight in this activation.
 func (b *Board) plan() (a approach, ok bool) {

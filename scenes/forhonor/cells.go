@@ -132,7 +132,9 @@ func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
 		if m.hero != game.NoHero {
 			part = heroPart(m.hero)
 		}
-		if a, ok := b.approachTo(part); ok && a.now() {
+		if a, ok := b.approachTo(part); b.state.Phase() != game.PhaseAct {
+			// the hero that has been touched is no part of the model
+		} else if ok && a.now() {
 			m.walk = uint8(len(a.Way))
 		} else if ok {
 			m.rounds = uint8(a.Rounds)

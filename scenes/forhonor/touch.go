@@ -105,11 +105,16 @@ func (b *Board) touchHero(h game.Hero, p rules.Part) bool {
 		case b.eligibleNow(h) && b.sure(p):
 			return false
 		case b.eligibleNow(h):
+			b.look.forget()
 			b.look.pin = p
 			return true
 		case own && !b.pinned(h):
 			b.look.pin = p
 			return false // the table says why it cannot be activated
+		}
+		if _, leads := b.approachTo(p); leads && !same(p, b.look.measured) {
+			b.look.measured = p
+			return true
 		}
 	case game.PhaseAct:
 		if b.may(func(c game.Choice) bool { return aimsAt(c, h, f.At) }) {
