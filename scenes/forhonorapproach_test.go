@@ -152,6 +152,32 @@ func TestForHonorMeasuresAtThePointer(t *testing.T) {
 	}
 }
 
+// TestADoublePressWalksAndFightsOnce presses a foe to walk there and fight, and once more at once, in the same place and on
+// the button: nothing else is played.
+func TestADoublePressWalksAndFightsOnce(t *testing.T) {
+	jarl := heroKey(forhonor.Jarl)
+	for _, shape := range []scenestest.Shape{lateral(), upright(), sideways()} {
+		for _, key := range []string{jarl, forhonorGoKey} {
+			for _, wait := range []int{0, 5, 12} {
+				g := battle(t, shape, byTouch, 2, approachFrom)
+				g.Settle()
+				g.choose(jarl)
+				at := g.control(key).Rect.Centre()
+				g.Script.Tap(at)
+				g.run()
+				g.Script.Wait(wait)
+				g.Script.Tap(at)
+				g.run()
+				g.Settle()
+				m := g.table().Match()
+				if want := []string{"BN-D9", "BNxJA"}; !slices.Equal(g.moves(), want) {
+					t.Errorf("%s, %s, after %d ticks: %v is played, want %v, at %s", shape.Name, key, wait, g.moves(), want, m.Game.FormatPosition(m.State()))
+				}
+			}
+		}
+	}
+}
+
 // TestForHonorLetsAPlanGo shows a walk to a foe, and then presses elsewhere, another foe, or goes back.
 func TestForHonorLetsAPlanGo(t *testing.T) {
 	jarl, dot := heroKey(forhonor.Jarl), squareKey("C9")
