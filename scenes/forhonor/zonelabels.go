@@ -204,15 +204,15 @@ func (b *Board) zonePlaces() (places [game.NumZones]zonePlace) {
 		taken = append(taken, b.layout.breaking)
 	}
 	for z := range game.Zone(game.ZoneCentre) {
-		border := func() bool {
+		border := func(free bool) bool {
 			at := b.borderPlace(z)
-			if !at.Within(b.window()) || slices.ContainsFunc(taken, at.Overlaps) {
+			if !at.Within(b.window()) || slices.ContainsFunc(taken, at.Overlaps) || free && b.hidesFigure(at) {
 				return false
 			}
 			places[z] = zonePlace{at, true}
 			return true
 		}
-		if b.view.Class != stage.Wide && border() {
+		if b.view.Class != stage.Wide && border(true) {
 			continue
 		}
 		spots := b.zoneSpots(z)
@@ -220,7 +220,7 @@ func (b *Board) zonePlaces() (places [game.NumZones]zonePlace) {
 			return !slices.ContainsFunc(taken, r.Overlaps) && !b.hidesFigure(r) && !b.hidesTarget(r)
 		})
 		if k < 0 {
-			border()
+			border(false)
 			continue
 		}
 		places[z].at, taken = spots[k], append(taken, spots[k])
