@@ -1,8 +1,6 @@
 package forhonor
 
 import (
-	"cmp"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -248,8 +246,8 @@ func (b *Board) zoneSpots(z game.Zone) (list []geom.Rect) {
 		steps = far
 	}
 	keep := func(v, from, to float64) float64 { return min(max(v, from), to) }
-	for k := -steps; k <= steps; k++ {
-		along := float64(k) * step
+	for k := range 2*steps + 1 {
+		along := float64((k+1)/2) * step * float64(1-2*(k%2)) // to one side and to the other, ever farther
 		if b.chart.Lie == forhonorart.Lying {
 			y := window.Y - labelHigh*0.45
 			if middle.Y > board.Centre().Y {
@@ -266,8 +264,6 @@ func (b *Board) zoneSpots(z game.Zone) (list []geom.Rect) {
 		from, to := window.Y+2, window.Bottom()-labelHigh-2
 		list = append(list, geom.R(x, keep(keep(middle.Y-labelHigh/2, from, to)+along, from, to), wide, labelHigh))
 	}
-	apart := func(r geom.Rect) float64 { return math.Abs(r.Centre().X-middle.X) + math.Abs(r.Centre().Y-middle.Y) }
-	slices.SortStableFunc(list, func(p, q geom.Rect) int { return cmp.Compare(apart(p), apart(q)) })
 	return list
 }
 
