@@ -1,7 +1,6 @@
 package scenes_test
 
 import (
-	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -167,7 +166,6 @@ func smallTargets(page *ui.Page, m *rules.Match) (keys []string, begin int) {
 
 // pressSmall presses a target that is smaller than a fingertip, at which a move begins or not.
 func (g *guest) pressSmall(t *testing.T, m *rules.Match, key string, begins bool) {
-	least := map[string]float64{"homeworlds": 30} // in an open system, where ships lie side by side
 	before, was, side := len(m.Log), g.control(key).Rect, 0.0
 	for _, c := range g.page().Controls() {
 		if strings.HasPrefix(c.Key, "cell ") && !c.Backdrop {
@@ -190,7 +188,7 @@ func (g *guest) pressSmall(t *testing.T, m *rules.Match, key string, begins bool
 	if c == nil {
 		t.Fatalf("what was at %.0f is out of sight", was)
 	}
-	if w, h := fingerRoom(g.page(), c); min(w, h) < cmp.Or(least[m.Game.Info().ID], fingertip) {
+	if w, h := fingerRoom(g.page(), c); min(w, h) < fingertip {
 		t.Errorf("of what was at %.0f a finger hits %.0f x %.0f, it is drawn at %.0f", was, w, h, c.Rect)
 	}
 }

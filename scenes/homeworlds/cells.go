@@ -79,7 +79,7 @@ func (b *Board) systemCells(slot int) {
 	} else {
 		add(cellPart(slot), w.goal.disc(), true, cellLayer)
 	}
-	b.shipCells(&b.listed, b.in(slot), 0, b.scrollView.seen)
+	b.shipCells(b.in(slot))
 	for k, c := range b.crowds(slot) {
 		if c.n >= game.Overpopulation {
 			add(markPart(slot, colourOf(c.hue)), b.markTarget(slot, k), false, markLayer)
@@ -158,10 +158,9 @@ func clip(r geom.Rect, left, top, right, bottom float64) geom.Rect {
 	return geom.R(left, top, min(r.Right(), right)-left, min(r.Bottom(), bottom)-top)
 }
 
-// shipCells are the ships of a system, those of one kind together: what can be touched is their outline and what lies
-// between them, so far outside of it. Seen returns the part of a rectangle that is seen; a ship that is not wholly seen
-// has that as its place.
-func (b *Board) shipCells(listed *table.CellList, things []*thing, reach float64, seen func(geom.Rect) geom.Rect) {
+// shipCells are the ships of a system on the chart, those of one kind together: what can be touched is their outline and
+// what lies between them. A ship that is not wholly seen has what is seen of it as its place.
+func (b *Board) shipCells(things []*thing) {
 	corners := map[rules.Part][]geom.Point{}
 	var order []rules.Part
 	for _, t := range things {
@@ -172,13 +171,13 @@ func (b *Board) shipCells(listed *table.CellList, things []*thing, reach float64
 		if corners[p] == nil {
 			order = append(order, p)
 		}
-		corners[p] = append(corners[p], t.corners(reach)...)
+		corners[p] = append(corners[p], t.corners()...)
 	}
 	for _, p := range order {
 		outline := geom.Hull(corners[p])
 		whole := geom.Bounds(outline)
-		r := seen(whole)
-		c := listed.Add(p, r, false, pieceLayer, b.partName(p), "")
+		r := b.scrollView.seen(whole)
+		c := b.listed.Add(p, r, false, pieceLayer, b.partName(p), "")
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}

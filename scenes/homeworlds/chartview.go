@@ -120,7 +120,7 @@ func (b *Board) tiny(p rules.Part) bool {
 		return false
 	}
 	return slices.ContainsFunc(b.in(slot), func(t *thing) bool {
-		r := geom.Bounds(t.corners(0))
+		r := geom.Bounds(t.corners())
 		return t.owner >= 0 && t.part() == p && min(r.W, r.H) < least
 	})
 }

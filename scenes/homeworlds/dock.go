@@ -55,14 +55,11 @@ func (t *thing) outline() geom.Rect {
 	return geom.R(t.at.X+r.X*t.unit, t.at.Y+r.Y*t.unit, r.W*t.unit, r.H*t.unit)
 }
 
-// corners returns the corners of the thing on the screen, so far outside of it as seen from the middle of its box.
-func (t *thing) corners(reach float64) (list []geom.Point) {
-	middle := t.outline().Centre()
+// corners returns the corners of the thing on the screen.
+func (t *thing) corners() (list []geom.Point) {
 	t.shape().Walk(func(_ vector.Verb, points []vector.Point) {
 		for _, p := range points {
-			at := t.at.Add(geom.Pt(p.X, p.Y).Mul(t.unit))
-			way := at.Sub(middle)
-			list = append(list, at.Add(way.Mul(reach/max(1, way.Len()))))
+			list = append(list, t.at.Add(geom.Pt(p.X, p.Y).Mul(t.unit)))
 		}
 	})
 	return list
@@ -70,16 +67,19 @@ func (t *thing) corners(reach float64) (list []geom.Point) {
 
 // dock lays the pieces of one system out on its spot, and calls lay for each thing with its pose.
 func dock(s spot, sys *game.System, seats int, below rules.Seat, things []*thing, lay func(*thing, pose)) {
-	scale := s.radius / homeworldsart.RadiusOf(sys)
-	larger := s.unit / scale
+	layOut(s, s.radius/homeworldsart.RadiusOf(sys), homeworldsart.Arrange(sys, seats, below), things, lay)
+}
+
+// layOut calls lay for each thing with its pose among the places of a system, of which a unit is so large on the screen.
+func layOut(s spot, scale float64, places []homeworldsart.Place, things []*thing, lay func(*thing, pose)) {
 	laid := make(map[*thing]bool, len(things))
-	for _, place := range homeworldsart.Arrange(sys, seats, below) {
+	for _, place := range places {
 		for _, t := range things {
 			if laid[t] || t.piece != place.Piece || t.owner != place.Owner {
 				continue
 			}
 			laid[t] = true
-			lay(t, pose{at: s.at.Add(place.At.Mul(scale)), unit: scale * larger * place.Size, heading: place.Turn})
+			lay(t, pose{at: s.at.Add(place.At.Mul(scale)), unit: s.unit * place.Size, heading: place.Turn})
 			break
 		}
 	}

@@ -21,14 +21,14 @@ const (
 )
 
 // drawMinimap draws the whole chart small in the lower left corner of the disc's room, the open one lit.
-func (o *systemOverlay) drawMinimap(c *canvas.Canvas, place geom.Rect, disc spot) {
+func (o *systemOverlay) drawMinimap(c *canvas.Canvas, place geom.Rect, disc lineup) {
 	if !o.Model().disc.others {
 		return
 	}
 	room := o.board.scrollView.room()
 	scale := (min(systemMapMost, systemMapPart*disc.radius) - 2*systemMapEdge) / max(room.W, room.H)
 	w, h := room.W*scale+2*systemMapEdge, room.H*scale+2*systemMapEdge
-	foot := disc.at.Y + disc.radius + openMargin
+	foot := min(place.Bottom(), disc.at.Y+disc.radius+disc.about)
 	r := geom.R(place.X, foot-h, w, h)
 	drawMinimapGround(c, r, 0.9)
 	o.board.drawDots(c, r.Inset(systemMapEdge), func(slot int) (sprites.Color, bool) { return sprites.Kin2, slot == o.slot })

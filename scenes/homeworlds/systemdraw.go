@@ -16,13 +16,13 @@ import (
 
 // drawDisc draws the disc of the system in its room, with its pieces.
 func (o *systemOverlay) drawDisc(c *canvas.Canvas, r geom.Rect) {
-	b, at := o.board, o.place(r)
+	b, at := o.board, o.lineup(r)
 	c.Draw(systemPicture(homeworldssprites.World{Radius: at.radius, Home: b.pos.Systems[o.slot].Home >= 0}), at.at, canvas.Look{})
 	c.Draw(ringPicture(homeworldssprites.ChosenRing, at.radius), at.at, canvas.Look{})
 	things := o.things(at)
 	b.drawThings(c, things, 1)
 	o.drawSigns(c, things)
-	o.drawCrests(c, at)
+	o.drawCrests(c, &at)
 	o.drawMinimap(c, r, at)
 }
 
@@ -53,21 +53,21 @@ func (o *systemOverlay) drawSigns(c *canvas.Canvas, things []*thing) {
 }
 
 // drawCrests draws the crest of each seat with ships in the system outside of the rim on its side.
-func (o *systemOverlay) drawCrests(c *canvas.Canvas, disc spot) {
-	b := o.board
-	for seat := range rules.Seat(b.seats) {
-		if b.pos.Systems[o.slot].Ships[seat] == 0 {
+func (o *systemOverlay) drawCrests(c *canvas.Canvas, l *lineup) {
+	for seat := range rules.Seat(o.board.seats) {
+		angle, ok := l.sideOf(seat)
+		if !ok {
 			continue
 		}
-		sin, cos := math.Sincos(homeworldsart.SeatAngle(seat, b.below, b.seats))
-		at := disc.at.Add(geom.Pt(cos, sin).Mul(disc.radius*(1+homeworldsart.Over/homeworldsart.Radius) + openCrest/2 + 5))
-		table.DrawCrest(c, seat, at, openCrest)
-		o.drawPowersOf(c, seat, at)
+		sin, cos := math.Sincos(angle)
+		at := l.at.Add(geom.Pt(cos, sin).Mul(l.radius*(1+homeworldsart.Over/homeworldsart.Radius) + l.crest/2 + 5))
+		table.DrawCrest(c, seat, at, l.crest)
+		o.drawPowersOf(c, seat, at, l.crest)
 	}
 }
 
 // drawPowersOf draws small signs of the powers that the seat has in the system beside its crest.
-func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point) {
+func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest geom.Point, side float64) {
 	const apart, share = 17.0, 0.34
 	var list []homeworldssprites.Hue
 	for _, h := range hues() {
@@ -76,9 +76,9 @@ func (o *systemOverlay) drawPowersOf(c *canvas.Canvas, seat rules.Seat, crest ge
 		}
 	}
 	wide := apart * float64(len(list))
-	middle := crest.Add(geom.Pt(0, openCrest/2+2+apart/2))
+	middle := crest.Add(geom.Pt(0, side/2+2+apart/2))
 	if seat == o.board.below {
-		middle = crest.Add(geom.Pt(openCrest/2+5+wide/2, 0))
+		middle = crest.Add(geom.Pt(side/2+5+wide/2, 0))
 	}
 	row := inside(geom.Around(middle, wide, apart), o.Room())
 	for k, h := range list {

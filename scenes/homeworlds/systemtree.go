@@ -4,7 +4,6 @@ import (
 	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -18,14 +17,12 @@ const (
 	openClose   = 46.0
 	openName    = 44.0
 	openStep    = 44.0
-	openCrest   = 34.0
 	openTitle   = 24.0 // the height of the line above the powers
 	titleSize   = 15.0 // of its letters
-	openMargin  = 42.0 // about the disc and what docks at it, for crests
 	openRowMost = 74.0
 	leastNoted  = 48.0  // of a row that has room for words below its name
 	listWidth   = 320.0 // of the powers beside the disc
-	leastPair   = 240.0 // of a list in which two powers stand side by side
+	leastPair   = 240.0 // of a list in which two powers stand side by side where one below the other have room, too
 )
 
 // build has the system with its powers: one below the other, or side by side. The button that closes it lies on the
@@ -38,13 +35,21 @@ func (o *systemOverlay) build(m systemModel) widget.Widget {
 			row := min(openRowMost, max(52, room.H*0.115))
 			return widget.Column(0, disc, widget.Fixed(3*row+2*openGap+title, o.list(&m, title, row, 2)), widget.Gap(2))
 		}
-		wide, columns := min(listWidth, room.W*0.46)-openGap, 2
-		if wide < leastPair {
-			columns = 1
-		}
+		wide := min(listWidth, room.W*0.46) - openGap
 		above := openClose + openGap
-		down := float64(powerRows / columns)
-		row := min(openRowMost, (room.H-above-title-(down-1)*openGap)/down)
+		down, row := 0.0, 0.0
+		rows := func(columns int) {
+			down = float64(powerRows / columns)
+			row = min(openRowMost, (room.H-above-title-(down-1)*openGap)/down)
+		}
+		columns := 1
+		if rows(columns); wide >= leastPair || row < leastTool {
+			columns = 2
+			if wide < leastPair {
+				title = max(title, 2*canvas.LineHeight(ui.Body(leastText))+5)
+			}
+			rows(columns)
+		}
 		list := widget.Padding{Top: above, Child: widget.Align{Y: widget.Start, Child: widget.Sized{
 			H: title + down*(row+openGap) - openGap, Child: o.list(&m, title, row, columns)}}}
 		return widget.Row(openGap, disc, widget.Fixed(wide, list)).Flipped()
@@ -84,30 +89,6 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 		widget.Column(0, widget.Fixed(openName, name), widget.Grow(disc)),
 		widget.Column(openGap, corner(openClose, round(openClose, buttonClose, "close")), corner(openClose, naming), widget.Spacer()),
 	}
-}
-
-// place is where the disc lies in its room.
-func (o *systemOverlay) place(r geom.Rect) spot {
-	radius := max(40, (min(r.W, r.H)/2-openMargin)/(1+homeworldsart.Over/homeworldsart.Radius))
-	return spot{at: r.Centre(), radius: radius, unit: radius / homeworldsart.RadiusOf(&o.board.pos.Systems[o.slot])}
-}
-
-// things returns the pieces of the system as they lie on the disc.
-func (o *systemOverlay) things(at spot) []*thing {
-	b := o.board
-	var list []*thing
-	dock(at, &b.pos.Systems[o.slot], b.seats, b.below, b.in(o.slot), func(t *thing, at pose) {
-		list = append(list, &thing{piece: t.piece, owner: t.owner, slot: t.slot, pose: at, goal: at})
-	})
-	return list
-}
-
-// cells are the ships on the disc.
-func (o *systemOverlay) cells(r geom.Rect) []*ui.Control {
-	const reach = 4.0 // how far outside a ship can be touched
-	o.listed.Begin()
-	o.board.shipCells(&o.listed, o.things(o.place(r)), reach, func(r geom.Rect) geom.Rect { return r })
-	return o.listed.List()
 }
 
 // titleHigh is the height of what stands above the powers in a room that is so high: two lines where words are wanted
@@ -252,13 +233,18 @@ func (o *systemOverlay) crowds() crowdModel {
 func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 	row := widget.Even(4)
 	for _, c := range m.list[:m.n] {
-		crowd := widget.Line(o.board.words().T(lang.HomeworldsCrowd, lang.Count("n", c.n)), ui.Strong(leastText), sprites.Ink).Elided().Muted()
+		crowd := widget.Line(o.board.words().T(lang.HomeworldsCrowd, lang.Count("n", c.n)), ui.Strong(leastText), sprites.Ink).Muted()
 		triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
 			cv.Draw(powerPicture(c.hue), r.Centre(), canvas.Look{Size: 0.7})
 		}}
-		signs := widget.Row(3, triangle, widget.Icon("catastrophe", 26, sprites.Ink), &widget.Item{Child: crowd, Grow: 1, Min: 30, Drop: 1}).Across(widget.Centre)
+		icon := widget.Icon("catastrophe", 26, sprites.Ink)
+		signs := widget.FirstFit{
+			widget.Row(3, triangle, icon, widget.Grow(crowd)).Across(widget.Centre),
+			widget.Row(3, triangle, icon).Across(widget.Centre).Along(widget.Centre),
+			widget.Row(0, triangle).Across(widget.Centre).Along(widget.Centre),
+		}
 		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
-		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colourOf(c.hue)), widget.Panel{Paper: paper, Child: widget.Pad(8, 0, signs)})))
+		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colourOf(c.hue)), widget.Panel{Paper: paper, Child: widget.Pad(4, 0, signs)})))
 	}
 	return row
 }

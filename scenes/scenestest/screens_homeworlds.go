@@ -36,6 +36,8 @@ func homeworldsScreens() []Screen {
 		{"homeworlds-six", func(d *Driver) error { return d.ShowHomeworlds(6, sixWorlds) }},
 		{"homeworlds-sacrifice", func(d *Driver) error { return d.ShowHomeworlds(2, sacrificedWorlds, "piece g1 H0") }},
 		{"homeworlds-world", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "cell s1") }},
+		{"homeworlds-world-crowd", func(d *Driver) error { return d.openedSystem(2, fleetWorlds, "cell H0") }},
+		{"homeworlds-world-three", func(d *Driver) error { return d.openedSystem(3, crowdedSystem, "cell s1") }},
 		{"homeworlds-log", func(d *Driver) error {
 			if err := d.ShowHomeworlds(3, threeWorlds); err != nil {
 				return err
@@ -70,6 +72,12 @@ const (
 		"H5:5(y3r1)|||||b3 s1:-1(g1)g1|r1|||| s2:-1(r2)||y1|b1|y1|b2 s3:-1(y3)|||r1||g1" +
 		"; build g1 H0; end; build y1 H1; end; trade y3 g3 H2; end; build g1 H3; end; build b1 H4; end; trade b3 r3 H5; end"
 
+	// fleetWorlds has a home with a ship of each kind.
+	fleetWorlds = "2/3 0. H0:0(b3y1)g3b1g1r1r2y3y2b2r3y1g2b3| H1:1(b2r1)|g3y1"
+
+	// crowdedSystem has ships of three seats in one system.
+	crowdedSystem = "3/5 0 H0:0(b3y1)g3b1r1|| H1:1(b2g1)|g3r2| H2:2(r3y2)||g3b2 s1:-1(g2)y2r1b3g1g1|b1r2|g2y1 s2:-1(r1)||y2 s3:-1(y3)g1||y1"
+
 	sacrificedWorlds = "2/3 0!y2 H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3"
 )
 
@@ -90,6 +98,20 @@ func (d *Driver) ShowHomeworlds(seats int, position string, parts ...string) err
 		if err := d.Press(HomeworldsKey(m.State().(*homeworlds.State), part)); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// openedSystem shows a match of Homeworlds with a system open: it is pointed at once more where that shows its connections
+// first.
+func (d *Driver) openedSystem(seats int, position, system string) error {
+	if err := d.ShowHomeworlds(seats, position, system); err != nil {
+		return err
+	}
+	m := d.Services.Stack.Top().(*table.Table).Match()
+	key := HomeworldsKey(m.State().(*homeworlds.State), system)
+	if c := d.Services.Stack.Top().(stage.Paged).Page().Find(key); c != nil {
+		return d.Press(key)
 	}
 	return nil
 }
