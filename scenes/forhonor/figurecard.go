@@ -74,12 +74,13 @@ func (b *Board) cardOf(m figureCard) widget.Widget {
 	}
 	card := table.Part(part, m.text(), b.cardLook(m))
 	card.Layer = cellLayer
+	place := widget.Stack{card, widget.Slot{Name: table.SlotFor(heroPart(m.Hero))}}
 	if m.small {
-		return card
+		return place
 	}
 	sign := table.Part(panel, m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.name())), widget.Empty{})
 	sign.Round, sign.Layer = true, buttonLayer
-	return widget.Stack{card, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
+	return widget.Stack{place, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
 }
 
 // cardLook is what is seen of it, with the ring about a hero that is spoken of or can be chosen.

@@ -54,7 +54,7 @@ func (g *guide) cardOf(style letters.Style, high float64) (best card, least floa
 	least = math.Inf(1)
 	for _, c := range g.cards(style, high, lit) {
 		hidden := lightWorth * float64(covered(lit, c.rect))
-		if g.plan.kind == pillar {
+		if g.plan.kind == pillar || style.Size > largeText {
 			hidden += float64(g.table.Hides(c.rect))
 		}
 		if hidden < least {

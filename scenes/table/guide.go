@@ -86,8 +86,14 @@ func (t *Table) Suggest(a rules.Action) (string, bool) {
 	return t.suggest([]rules.Action{a}), true
 }
 
-// Place returns where a part that can be pointed at lies.
-func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return placeOf(t.tree, p) }
+// Place returns where a part lies that can be pointed at, or what can be pressed for it while it is out of sight.
+func (t *Table) Place(p rules.Part) (geom.Rect, bool) {
+	if r, ok := placeOf(t.tree, p); ok {
+		return r, true
+	}
+	r := t.tree.Slot(SlotFor(p))
+	return r, !r.Empty()
+}
 
 // Hides returns how many parts of the Board that can be pointed at lie below the rectangle, wholly or in part.
 func (t *Table) Hides(r geom.Rect) (n int) {

@@ -30,6 +30,10 @@ func SlotSeat(seat int) string { return "seat " + strconv.Itoa(seat) }
 // SlotTool is the slot for a round button: menu, undo, hint, rules, talk, restart turn.
 func SlotTool(k int) string { return "tool " + strconv.Itoa(k) }
 
+// SlotFor is the slot about what can be pressed for a part that is out of sight, as the card of a hero who is not on the
+// battlefield.
+func SlotFor(p rules.Part) string { return "for " + p.String() }
+
 // SlotTrait says something of a slot to the table.
 type SlotTrait uint8
 

@@ -90,7 +90,7 @@ func homeworldsEnds() []Step {
 		{
 			Name: "founding", Open: &Opening{},
 			Goal: goodHome, Solution: []string{"star b3", "star y1", "ship g3"},
-			Points: touching("star b3", "star y1"),
+			Points: Each(systems("H0"), touching("star b3", "star y1")),
 			Answers: []Answer{
 				{Name: "sizes", If: func(p Played) bool { return len(p.Texts) == 2 && pieceOf(p, 0).Size() == pieceOf(p, 1).Size() }},
 				{Name: "colours", If: func(p Played) bool { return len(p.Texts) == 2 }},
@@ -117,7 +117,7 @@ func homeworldsEnds() []Step {
 			Goal: Exactly("sacrifice y2 s1; move g1 s1 H1; move g2 s2 H1; catastrophe H1 g; end",
 				"sacrifice y2 s1; move g2 s2 H1; move g1 s1 H1; catastrophe H1 g; end"),
 			Solution: []string{"sacrifice y2 s1", "move g1 s1 H1", "move g2 s2 H1", "catastrophe H1 g", "end"},
-			Points:   touching("sacrifice y2 s1"),
+			Points:   Each(touching("sacrifice y2 s1"), systems("H1")),
 			Answers: []Answer{
 				{Name: "count", If: func(p Played) bool { return len(p.Texts) == 1 }},
 				{Name: "waiting", If: played("end")},
