@@ -61,7 +61,9 @@ func (v chartView) at(place string) widget.Widget {
 	return nil
 }
 
-func (v chartView) over() widget.Widget { return widget.Stack{v.cells(), v.naming()} }
+func (v chartView) over() widget.Widget {
+	return widget.Stack{v.cells(), v.naming(), v.foundingPlace()}
+}
 
 func (v chartView) drawSystems(c, garden *canvas.Canvas) {
 	v.drawDiscs(garden, true) // no ring of the rake lies over a disc

@@ -8,6 +8,8 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/homeworldsart"
+	"engawa/scenes/table"
+	"engawa/scenes/widget"
 	"engawa/sprites"
 	"engawa/sprites/vector"
 )
@@ -42,6 +44,15 @@ func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 		lacking = append(lacking, ghost{ship, false})
 	}
 	return whole, lacking
+}
+
+// foundingPlace is the place of the home that is being set up, which cannot be pressed.
+func (b *Board) foundingPlace() widget.Widget {
+	slot := int(b.pos.Mover)
+	if b.pos.Phase != game.Setup || !b.systems[slot].there || b.pos.Used&(1<<slot) != 0 {
+		return nil
+	}
+	return widget.Positioned{Rect: b.systems[slot].goal.disc(), Child: widget.Slot{Name: table.SlotFor(cellPart(slot))}}
 }
 
 // drawGhosts draws what the home that is being set up still lacks: two stars and a ship, the next one lit.

@@ -90,7 +90,7 @@ func homeworldsEnds() []Step {
 		{
 			Name: "founding", Open: &Opening{},
 			Goal: goodHome, Solution: []string{"star b3", "star y1", "ship g3"},
-			Points: Each(systems("H0"), touching("star b3", "star y1")),
+			Points: Each(firstHome, touching("star b3", "star y1")),
 			Answers: []Answer{
 				{Name: "sizes", If: func(p Played) bool { return len(p.Texts) == 2 && pieceOf(p, 0).Size() == pieceOf(p, 1).Size() }},
 				{Name: "colours", If: func(p Played) bool { return len(p.Texts) == 2 }},
@@ -178,6 +178,9 @@ func systems(keys ...string) func(rules.State) []rules.Part {
 		return parts
 	}
 }
+
+// firstHome points at the place of the learner's home, which need not be there yet.
+func firstHome(rules.State) []rules.Part { return []rules.Part{{Kind: rules.PartCell}} }
 
 // touching points at what the learner touches for the commands.
 func touching(commands ...string) func(rules.State) []rules.Part {
