@@ -152,6 +152,59 @@ func TestShipsOfAnOpenSystemSuitFingers(t *testing.T) {
 	}
 }
 
+// TestACatastropheIsOfferedAsLargeAsTheEndOfTheTurn looks in all windows at the buttons for what can be set off once the
+// action of the turn has been used, on the chart and in an open system: none is smaller than the end of the turn, and a
+// touch of one and of what it asks sets the catastrophe off.
+func TestACatastropheIsOfferedAsLargeAsTheEndOfTheTurn(t *testing.T) {
+	const tolerance = 1e-6
+	for _, tt := range []struct {
+		seats           int
+		position, crowd string
+		system          string // opened first
+		offers          int
+	}{
+		{2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s4:-1(g3)g1g1|g2r3", "crowd s4 g", "", 1},
+		{2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s4:-1(g3)g1g1|g2r3", "crowd s4 g", "s4", 1},
+		{2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s4:-1(g3)g1g1r1|g2r3r2r3", "crowd s4 r", "", 2},
+		{2, "2/3 0. H0:0(b3y1)g3b1| H1:1(b2r1)|g3y1 s4:-1(g3)g1g1r1|g2r3r2r3", "crowd s4 r", "s4", 2},
+		{4, "4/5 0. H0:0(b3y1)g3b1r1||| H1:1(b2g1)|g3r2|| H2:2(r3y2)||g3b2| H3:3(r3y1)|||g3 s1:-1(g2)g1b3|b1g2|y1|r1g3", "crowd s1 g", "", 1},
+	} {
+		for _, shape := range shapesToFit() {
+			g := homeworldsTable(t, shape, tt.seats, tt.position)
+			m := g.table().Match()
+			mark := partKey(m, tt.crowd)
+			if tt.system != "" {
+				g.pinch(g.control(partKey(m, "cell "+tt.system)).Rect.Centre(), 30, 90)
+			}
+			end, offers, press := g.control("button 0").Rect, 0, ""
+			for _, c := range g.page().Controls() {
+				if part, ok := table.PartOf(c); !ok || part.Kind != rules.PartButton || c.Name != g.control(mark).Name && !strings.Contains(c.Name, "catastrophe") || c.Rect.Empty() {
+					continue
+				} else if _, _, chart := homeworlds.CrowdAt(part.Index); chart && tt.system == "" {
+					continue // the mark at the system
+				}
+				offers++
+				if c.Rect.W < end.W-tolerance || c.Rect.H < end.H-tolerance {
+					t.Errorf("%s, %s: %q is only %.0f x %.0f, the end of the turn %.0f x %.0f", shape.Name, tt.position, c.Name, c.Rect.W, c.Rect.H, end.W, end.H)
+				}
+				if c.Name == g.control(mark).Name {
+					press = c.Key
+				}
+			}
+			if offers != tt.offers || press == "" {
+				t.Errorf("%s, %s: %d catastrophes are offered, want %d", shape.Name, tt.position, offers, tt.offers)
+				continue
+			}
+			if g.choose(press); len(m.Log) > 0 {
+				t.Errorf("%s, %s: the first touch plays a move", shape.Name, tt.position)
+			}
+			if g.choose("button 6"); len(m.Log) != 1 {
+				t.Errorf("%s, %s: %d moves are played, want the catastrophe", shape.Name, tt.position, len(m.Log))
+			}
+		}
+	}
+}
+
 // largeTargets looks at the size of all targets on the table, of which at least one is a ship.
 func (g *guest) largeTargets() {
 	g.t.Helper()

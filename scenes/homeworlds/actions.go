@@ -99,6 +99,8 @@ func (b *Board) choices() widget.Widget {
 		return nil
 	case b.highlights.catastrophe.slot != nowhere:
 		return b.catastropheRow()
+	case len(b.offered()) > 0:
+		return b.offers()
 	case b.acting():
 		return widget.Memo("actions", actionsModel{b.words(), b.highlights.actions, b.sacrifice(), b.view.Text > 1}, b.actionRow)
 	}

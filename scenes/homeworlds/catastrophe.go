@@ -1,15 +1,21 @@
 package homeworlds
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"engawa/rules"
+	game "engawa/rules/homeworlds"
 	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/homeworldsart"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	homeworldssprites "engawa/sprites/homeworlds"
 )
 
 // slotCatastrophe is the slot of what is said of what a catastrophe would do.
@@ -80,4 +86,52 @@ func (b *Board) catastropheWords() string {
 		said = append(said, words.T(lang.HomeworldsBurstGives, lang.Count("n", out.gives)))
 	}
 	return strings.Join(said, " ")
+}
+
+// offered lists the marks of what can be set off once the action of the turn has been used, from slot to slot.
+func (b *Board) offered() (list []rules.Part) {
+	if b.choice.State == nil || b.pos.Phase != game.Done {
+		return nil
+	}
+	for _, p := range b.choice.Next {
+		if _, _, ok := markOf(p); ok {
+			list = append(list, p)
+		}
+	}
+	slices.SortFunc(list, func(a, b rules.Part) int { return cmp.Compare(a.Index, b.Index) })
+	return list
+}
+
+// offers are buttons for what can be set off, in the place of the powers, which cannot be used any more: none is smaller
+// than the end of the turn.
+func (b *Board) offers() widget.Widget {
+	const most = 320.0
+	marks := b.offered()
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		row := widget.Row(catastropheGap).Along(widget.Centre)
+		wide := min(most, (room.W+catastropheGap)/float64(len(marks))-catastropheGap)
+		for _, mark := range marks {
+			_, c, _ := markOf(mark)
+			row.Children = append(row.Children, widget.Fixed(wide, b.part(offerPart(mark), b.crowdFace(homeworldsart.Hue(c), lang.HomeworldsCatastrophe, 0))))
+		}
+		return row
+	})
+}
+
+// crowdFace is the face of a button for an overpopulation: its colour, the sign of a catastrophe and words, or what of
+// these has room.
+func (b *Board) crowdFace(hue homeworldssprites.Hue, words lang.Key, n int) widget.Widget {
+	triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
+		cv.Draw(powerPicture(hue), r.Centre(), canvas.Look{Size: 0.7})
+	}}
+	icon := widget.Icon("catastrophe", 26, sprites.Ink)
+	said := func(size float64) widget.Widget {
+		return widget.Row(3, triangle, icon, widget.Line(b.words().T(words, lang.Count("n", n)), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()).Across(widget.Centre).Along(widget.Centre)
+	}
+	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
+	return widget.Panel{Paper: paper, Child: widget.Pad(4, 0, widget.FirstFit{
+		said(18), said(leastText),
+		widget.Row(3, triangle, icon).Across(widget.Centre).Along(widget.Centre),
+		widget.Row(0, triangle).Across(widget.Centre).Along(widget.Centre),
+	})}
 }

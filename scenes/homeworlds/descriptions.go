@@ -82,6 +82,9 @@ func (b *Board) partName(p rules.Part) string {
 		n := b.pos.Systems[slot].Pieces().CountColour(c)
 		return words.T(lang.HomeworldsSpokenMark, lang.Count("n", n), lang.Text("colour", words.Colour(c.String())), lang.Text("system", b.systemName(slot)))
 	}
+	if mark, ok := offeredBy(p); ok {
+		return b.partName(mark)
+	}
 	if p == button(buttonEnd) {
 		return words.T(b.endName())
 	}

@@ -72,6 +72,9 @@ func (b *Board) mark(m table.Marks) {
 // Press implements table.Board.
 func (b *Board) Press(p rules.Part) table.Answer {
 	b.scene.Change()
+	if mark, ok := offeredBy(p); ok {
+		return table.Answer{Instead: mark}
+	}
 	switch {
 	case len(b.choice.Picked) > 0 && b.releases(p):
 		return table.Answer{Then: table.ThenRelease}

@@ -26,6 +26,8 @@ const (
 	buttonLeave       = buttonDetonate + 4 // a catastrophe is not set off
 	buttonBefore      = buttonDetonate + 5 // the system before the open one is opened, as they lie on the chart
 	buttonAfter       = buttonDetonate + 6 // the one after it
+
+	buttonOffer = 1000 // stands for the mark of an overpopulation, the number of which is added
 )
 
 func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }
@@ -47,6 +49,16 @@ func markOf(p rules.Part) (slot int, c game.Colour, ok bool) {
 		return 0, 0, false
 	}
 	return game.CrowdAt(p.Index)
+}
+
+// offerPart is the large button that stands for a mark of overpopulation.
+func offerPart(mark rules.Part) rules.Part { return button(buttonOffer + int(mark.Index)) }
+
+// offeredBy returns the mark of overpopulation for which a button stands, false for other parts.
+func offeredBy(p rules.Part) (mark rules.Part, ok bool) {
+	mark = button(int(p.Index) - buttonOffer)
+	_, _, ok = markOf(mark)
+	return mark, ok && p.Kind == rules.PartButton
 }
 
 // piecePart is a ship of the owner, or a star for game.Nobody, in a system.

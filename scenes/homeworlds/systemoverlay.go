@@ -50,6 +50,7 @@ type listModel struct {
 	crowds      crowdModel
 	catastrophe string // in words, "" for none
 	ready       bool   // it can be set off
+	offers      bool   // what is overpopulated is all that is left to do
 }
 
 // open opens a system large.
@@ -105,6 +106,7 @@ func (o *systemOverlay) model() systemModel {
 		key := b.pos.Name(o.slot)
 		m.disc.naming = table.Naming{Key: key, Name: b.match.PlaceName(key)}
 	}
+	m.list.offers = m.list.acts && m.list.crowds.n > 0 && len(b.offered()) > 0
 	switch list := &m.list; {
 	case b.highlights.catastrophe.slot != nowhere:
 		list.catastrophe = b.catastropheWords()
@@ -190,6 +192,8 @@ func (o *systemOverlay) title() string {
 		return words.T(b.whichNext())
 	case b.pos.Phase == game.Sacrificing:
 		return b.sayActions()
+	case len(b.offered()) > 0:
+		return words.T(lang.HomeworldsDoneCrowd)
 	case b.pos.Phase == game.Done:
 		return words.T(lang.HomeworldsDone)
 	case b.pos.Systems[o.slot].Ships[b.choice.By] == 0:

@@ -128,6 +128,8 @@ func (o *systemOverlay) list(m *systemModel, titleHigh, row float64, columns int
 	switch rows := (rowsModel{m.list, row, columns}); {
 	case m.list.catastrophe != "":
 		list = widget.Memo("catastrophe", rows, o.catastrophe)
+	case m.list.offers:
+		list = widget.Memo("offers", rows, o.offers)
 	case m.list.acts:
 		list = widget.Memo("powers", rows, o.powers)
 	}
@@ -229,22 +231,20 @@ func (o *systemOverlay) crowds() crowdModel {
 	return m
 }
 
+// offers are large marks of what is overpopulated, once the action of the turn has been used.
+func (o *systemOverlay) offers(m rowsModel) widget.Widget {
+	column := widget.Column(openGap)
+	for _, c := range m.crowds.list[:m.crowds.n] {
+		column.Children = append(column.Children, widget.Fixed(m.row, o.board.part(markPart(m.crowds.slot, colourOf(c.hue)), o.board.crowdFace(c.hue, lang.HomeworldsCatastrophe, 0))))
+	}
+	return column
+}
+
 // crowdRow are the marks of overpopulation of an open system, which share a row.
 func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 	row := widget.Even(4)
 	for _, c := range m.list[:m.n] {
-		crowd := widget.Line(o.board.words().T(lang.HomeworldsCrowd, lang.Count("n", c.n)), ui.Strong(leastText), sprites.Ink).Muted()
-		triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
-			cv.Draw(powerPicture(c.hue), r.Centre(), canvas.Look{Size: 0.7})
-		}}
-		icon := widget.Icon("catastrophe", 26, sprites.Ink)
-		signs := widget.FirstFit{
-			widget.Row(3, triangle, icon, widget.Grow(crowd)).Across(widget.Centre),
-			widget.Row(3, triangle, icon).Across(widget.Centre).Along(widget.Centre),
-			widget.Row(0, triangle).Across(widget.Centre).Along(widget.Centre),
-		}
-		paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
-		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colourOf(c.hue)), widget.Panel{Paper: paper, Child: widget.Pad(4, 0, signs)})))
+		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.crowdFace(c.hue, lang.HomeworldsCrowd, c.n))))
 	}
 	return row
 }

@@ -51,6 +51,7 @@ const (
 	HomeworldsNoPower       Key = "homeworlds.noPower"
 	HomeworldsNoShip        Key = "homeworlds.noShip"
 	HomeworldsCrowd         Key = "homeworlds.crowd"
+	HomeworldsCatastrophe   Key = "homeworlds.catastrophe"
 
 	// What a catastrophe would do.
 	HomeworldsBurst       Key = "homeworlds.burst"

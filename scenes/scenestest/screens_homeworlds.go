@@ -32,6 +32,7 @@ func homeworldsScreens() []Screen {
 		{"homeworlds-chosen", (*Driver).chosenShip},
 		{"homeworlds-power", func(d *Driver) error { return d.ShowHomeworlds(3, threeWorlds, "piece y2 s1", "button 3") }},
 		{"homeworlds-crowd", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds, "crowd s4 g") }},
+		{"homeworlds-done", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds) }},
 		{"homeworlds-many", func(d *Driver) error { return d.ShowHomeworlds(4, ManySystems) }},
 		{"homeworlds-six", func(d *Driver) error { return d.ShowHomeworlds(6, sixWorlds) }},
 		{"homeworlds-sacrifice", func(d *Driver) error { return d.ShowHomeworlds(2, sacrificedWorlds, "piece g1 H0") }},

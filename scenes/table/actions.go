@@ -72,6 +72,9 @@ func (t *Table) pick(p rules.Part) {
 		t.playParts(p, answer)
 		return
 	}
+	if answer.Instead != (rules.Part{}) {
+		p = answer.Instead
+	}
 	t.pending, t.more = 0, moreChoices{}
 	a, err := t.choose.pick(p)
 	if err != nil {

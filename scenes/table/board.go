@@ -94,6 +94,9 @@ type Answer struct {
 
 	// Place has been pointed at before and is still lit. It counts as picked where that makes the rest an action.
 	Place rules.Part
+
+	// Instead is what the part stands for: it is picked in its place, unless it is the zero Part.
+	Instead rules.Part
 }
 
 // Then says what follows on a press.
