@@ -38,7 +38,7 @@ func TestEveryTargetIsLargeEnoughForAFinger(t *testing.T) {
 						continue
 					}
 					w, h := fingerRoom(page, c)
-					if size := min(w, h); size < fingertip && !isSmall(s.Name, c.Key, size) {
+					if size := min(w, h); size < fingertip && !isSmall(s.Name, page, c.Key, size) {
 						t.Errorf("%q: a finger hits %.0f x %.0f of it, it is drawn at %.0f", c.Key, w, h, c.Rect)
 					}
 				}
@@ -63,27 +63,28 @@ func fingerRoom(page *ui.Page, c *ui.Control) (w, h float64) {
 // small is what is smaller than a fingertip on phones, and how small it may be: it must not become smaller still. A press
 // on it plays nothing, see [TestAFingerOnASmallTargetPlaysNothing].
 type small struct {
-	game  string // in the name of the screen; "" for all
-	key   string // what the key of the control begins with
-	least float64
+	game   string // in the name of the screen; "" for all
+	key    string // what the key of the control begins with
+	least  float64
+	unless string // where this control is there it may not, "" for everywhere
 }
 
 var smalls = []small{
 	// Squares and heroes of the whole battlefield, which a press shows nearly, and squares beside the overview.
-	{"forhonor", "cell ", 20}, {"lesson-forhonor", "cell ", 12}, {"forhonor", "piece ", 20},
-	// Ships of systems that are not open: a press opens the system.
-	{"homeworlds", "piece ", 5},
+	{"forhonor", "cell ", 20, ""}, {"lesson-forhonor", "cell ", 12, ""}, {"forhonor", "piece ", 20, ""},
+	// Ships of systems that are not open, which has a button that closes it: a press opens the system.
+	{"homeworlds", "piece ", 5, closesSystem},
 	// Squares of a land, some below the card that is laid: a press moves the card, which the main button builds. Two fingers
 	// show them larger.
-	{"honshu", "cell ", 0},
+	{"honshu", "cell ", 0, ""},
 	// The table of points of a result, in which a press lights up what a number counts.
-	{"result", "cell.", 25}, {"result", "row.", 35},
+	{"result", "cell.", 25, ""}, {"result", "row.", 35, ""},
 }
 
 // isSmall reports whether the control may be as small as that.
-func isSmall(screen, key string, size float64) bool {
+func isSmall(screen string, page *ui.Page, key string, size float64) bool {
 	return slices.ContainsFunc(smalls, func(s small) bool {
-		return strings.Contains(screen, s.game) && strings.HasPrefix(key, s.key) && size >= s.least
+		return strings.Contains(screen, s.game) && strings.HasPrefix(key, s.key) && size >= s.least && (s.unless == "" || page.Find(s.unless) == nil)
 	})
 }
 

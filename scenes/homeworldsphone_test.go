@@ -18,6 +18,9 @@ import (
 	"engawa/scenes/ui"
 )
 
+// closesSystem is the key of the button that closes an open system.
+const closesSystem = "button 7"
+
 // homeworldsPhones are the phones held upright and on their side.
 func homeworldsPhones() []scenestest.Shape {
 	return []scenestest.Shape{upright(), {Name: "low", W: 844, H: 390, Density: 1}}
@@ -57,18 +60,17 @@ func (g *guest) pinch(at geom.Point, from, to float64) {
 // TestTwoFingersOpenAndCloseASystem spreads two fingers over a system, which opens it and plays nothing, and draws them
 // together again.
 func TestTwoFingersOpenAndCloseASystem(t *testing.T) {
-	const closes = "button 7"
 	for _, shape := range homeworldsPhones() {
 		g := homeworldsTable(t, shape, 2, trades)
 		m := g.table().Match()
 		at := g.control(partKey(m, "cell s1")).Rect.Centre()
-		if g.page().Find(closes) != nil {
+		if g.page().Find(closesSystem) != nil {
 			t.Fatal("a system is open")
 		}
-		if g.pinch(at, 30, 90); g.page().Find(closes) == nil {
+		if g.pinch(at, 30, 90); g.page().Find(closesSystem) == nil {
 			t.Errorf("%s: two fingers that move apart do not open the system: %q", shape.Name, g.Trace().Texts())
 		}
-		if g.pinch(at, 90, 30); g.page().Find(closes) != nil {
+		if g.pinch(at, 90, 30); g.page().Find(closesSystem) != nil {
 			t.Errorf("%s: two fingers that move together do not close it", shape.Name)
 		}
 		if len(m.Log) > 0 {
