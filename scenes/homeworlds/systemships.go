@@ -54,23 +54,47 @@ func (o *systemOverlay) things(l lineup) (list []*thing) {
 	return list
 }
 
-// cells are the ships on the disc: what can be touched is the sector of a kind, from the tips to beyond the rim. Where
-// sectors are narrow it begins further outside, where they are wide enough.
+// cells are the ships on the disc: what can be touched is the sector of a kind, from the tips to beyond the rim, but clear
+// of the button that names the system.
 func (o *systemOverlay) cells(r geom.Rect) []*ui.Control {
-	const inwards, tips = 4.0, 0.45 // logical units; of a ship, left out at most
+	const step, least = 2.0, 4.0 // beyond the rim, logical units
 	o.listed.Begin()
-	l := o.lineup(r)
+	l, corner := o.lineup(r), o.namingCorner(r)
 	for _, s := range l.sectors {
+		out := l.out
+		place, corners := l.target(s, out)
+		for out > least && place.Overlaps(corner) {
+			out -= step
+			place, corners = l.target(s, out)
+		}
 		p := piecePart(o.slot, s.Owner, s.Piece)
-		to := s.Base*l.unit + l.out
-		wide := 2*(finger+2)/(s.To-s.From) - to
-		from := max(s.Tip*l.unit-inwards, min(wide, (s.Tip+tips*(s.Base-s.Tip))*l.unit))
-		corners := l.ring(s, from, to)
-		sin, cos := math.Sincos((s.From + s.To) / 2)
-		c := o.listed.Add(p, about(l.at.Add(geom.Pt(cos, sin).Mul((from+to)/2)), geom.Bounds(corners)), false, pieceLayer, o.board.partName(p), "")
-		c.Corners = corners
+		o.listed.Add(p, place, false, pieceLayer, o.board.partName(p), "").Corners = corners
 	}
 	return o.listed.List()
+}
+
+// namingCorner returns where the button lies that names the system, in a room of the disc; nothing where it has none.
+func (o *systemOverlay) namingCorner(r geom.Rect) geom.Rect {
+	if o.Model().disc.naming.Key == "" {
+		return geom.Rect{}
+	}
+	corner := geom.R(r.Right()-openClose, r.Y+openClose+openGap-openName, openClose, openClose)
+	if o.board.services.Settings.LeftHanded {
+		corner.X = r.X
+	}
+	return corner
+}
+
+// target returns where a kind of ships can be touched: its sector from the tips to so far beyond the rim, and a rectangle
+// in it with the same middle. Where the sector is narrow it begins further outside, where it is wide enough.
+func (l *lineup) target(s homeworldsart.Sector, out float64) (place geom.Rect, corners []geom.Point) {
+	const inwards, tips = 4.0, 0.45 // logical units; of a ship, left out at most
+	to := s.Base*l.unit + out
+	wide := 2*(finger+2)/(s.To-s.From) - to
+	from := max(s.Tip*l.unit-inwards, min(wide, (s.Tip+tips*(s.Base-s.Tip))*l.unit))
+	corners = l.ring(s, from, to)
+	sin, cos := math.Sincos((s.From + s.To) / 2)
+	return about(l.at.Add(geom.Pt(cos, sin).Mul((from+to)/2)), geom.Bounds(corners)), corners
 }
 
 // about returns the largest part of the rectangle that has the point as its middle.
