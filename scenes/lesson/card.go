@@ -109,7 +109,7 @@ func (g *guide) lit() (list []geom.Rect) {
 		parts = append(parts, rules.Paths(g.match.Game, g.match.State(), a)[0]...)
 	}
 	for _, p := range parts {
-		if r, ok := g.table.Place(p); ok {
+		if r, ok := g.table.PlaceFor(p); ok {
 			list = append(list, r)
 		}
 	}

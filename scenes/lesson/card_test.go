@@ -49,7 +49,7 @@ func TestNoCardHidesWhatItSpeaksOf(t *testing.T) {
 						folds++
 					}
 					for _, p := range g.run.Points() {
-						if _, ok := g.table.Place(p); !ok && p.Kind == rules.PartPiece {
+						if _, ok := g.table.PlaceFor(p); !ok && p.Kind == rules.PartPiece {
 							t.Errorf("%s, %s, %s %s: %v is out of sight", name, tag, l.ID, step.Name, p)
 						}
 					}

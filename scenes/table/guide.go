@@ -86,9 +86,12 @@ func (t *Table) Suggest(a rules.Action) (string, bool) {
 	return t.suggest([]rules.Action{a}), true
 }
 
-// Place returns where a part lies that can be pointed at, or what can be pressed for it while it is out of sight.
-func (t *Table) Place(p rules.Part) (geom.Rect, bool) {
-	if r, ok := placeOf(t.tree, p); ok {
+// Place returns where a part that can be pointed at lies.
+func (t *Table) Place(p rules.Part) (geom.Rect, bool) { return placeOf(t.tree, p) }
+
+// PlaceFor returns where a part lies that can be pointed at, or what can be pressed for it while it is out of sight.
+func (t *Table) PlaceFor(p rules.Part) (geom.Rect, bool) {
+	if r, ok := t.Place(p); ok {
 		return r, true
 	}
 	r := t.tree.Slot(SlotFor(p))
