@@ -192,8 +192,6 @@ func (o *systemOverlay) title() string {
 		return words.T(b.whichNext())
 	case b.pos.Phase == game.Sacrificing:
 		return b.sayActions()
-	case len(b.offered()) > 0:
-		return words.T(lang.HomeworldsDoneCrowd)
 	case b.pos.Phase == game.Done:
 		return words.T(lang.HomeworldsDone)
 	case b.pos.Systems[o.slot].Ships[b.choice.By] == 0:
