@@ -124,7 +124,7 @@ func (b *Board) lay() {
 
 // sitting is who sits here, below a panel of that kind.
 func (b *Board) sitting(kind panelKind) sitting {
-	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind, nil}
+	return sitting{b.view.Class, b.muster, b.campBelow(), b.watched, b.learns, kind, nil, b.view.TextScale()}
 }
 
 // campBelow is the camp that lies below where the battlefield stands upright: that of the seat below. Where people of

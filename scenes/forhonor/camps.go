@@ -142,7 +142,7 @@ func buildCamps(m campsModel, moves *campsMoves) widget.Widget {
 // name is the name of a camp over its heroes.
 func (m *campsModel) name(camp game.Camp) widget.Widget {
 	name := widget.Line(m.words.Camp(camp.String(), ""), ui.Strong(17), sprites.Sides()[camp].Dark).Aligned(canvas.Centre).Scalable()
-	return widget.Fixed(28, keptClear(camp.String(), name))
+	return widget.Fixed(28, name)
 }
 
 // cards are the heroes of a camp, with its name close to them.

@@ -22,7 +22,7 @@ func checkHand(t *testing.T, about string, b *Board) {
 	if len(tree.Overflows) > 0 {
 		t.Errorf("%s: there is no room for %s", about, tree.Overflows)
 	}
-	list := map[string]geom.Rect{"message": frame.Message, "confirm": frame.Confirm, "menu": frame.Tools[toolMenu], "head": tree.Slot(clearSlot + "head")}
+	list := map[string]geom.Rect{"message": frame.Message, "confirm": frame.Confirm, "menu": frame.Tools[toolMenu], "head": tree.Slot(slotHead)}
 	for _, c := range tree.Controls() {
 		list[c.Key] = c.Rect
 		if p, _ := c.Of.(rules.Part); p.Kind == rules.PartCard {

@@ -140,13 +140,8 @@ func besideMenu(head widget.Widget, menu bool) *widget.Item {
 	return widget.Fixed(handTool, head)
 }
 
-// keptClear is a part that no sentence shall hide; the board finds its place by the name.
-func keptClear(name string, w widget.Widget) widget.Widget {
-	return widget.Stack{w, widget.Slot{Name: clearSlot + name}}
-}
-
-// clearSlot begins the names of places that no sentence shall hide.
-const clearSlot = "clear "
+// slotHead is the place of the heading.
+const slotHead = "head"
 
 // head is a heading, with a note at its right where there is room.
 func (m *handModel) head() widget.Widget { return handHead(m.title, m.note) }
@@ -154,10 +149,11 @@ func (m *handModel) head() widget.Widget { return handHead(m.title, m.note) }
 func handHead(title, note string) widget.Widget {
 	heading := widget.Line(title, ui.Heading(28), sprites.Ink)
 	if note == "" {
-		return keptClear("head", heading)
+		return widget.Stack{heading, widget.Slot{Name: slotHead}}
 	}
 	beside := widget.Line(note, ui.Body(15.5), sprites.Ink2).Aligned(canvas.Right)
-	return keptClear("head", widget.FirstFit{widget.Row(14, &widget.Item{Child: heading}, widget.Grow(beside)), widget.Narrated{Words: note, Child: heading}})
+	words := widget.FirstFit{widget.Row(14, &widget.Item{Child: heading}, widget.Grow(beside)), widget.Narrated{Words: note, Child: heading}}
+	return widget.Stack{words, widget.Slot{Name: slotHead}}
 }
 
 // cards are the cards of the hand.

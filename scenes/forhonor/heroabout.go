@@ -22,11 +22,11 @@ func (m *handModel) about() widget.Widget {
 	}
 	words := widget.Memo("about", aboutModel{m.words, m.detail, m.class == stage.Wide, m.opening}, buildAbout)
 	if !m.opening {
-		return keptClear("detail", words)
+		return words
 	}
 	part := button(buttonPanel + int(m.detail))
 	name := m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.words.HeroName(m.detail.String())))
-	return keptClear("detail", widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}})
+	return widget.Pressable{Child: words, Control: ui.Control{Key: part.String(), Of: part, Name: name, Role: ui.RoleCell}}
 }
 
 // aboutModel is what is shown about a hero.

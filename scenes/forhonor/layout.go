@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -90,6 +91,8 @@ type sitting struct {
 	learns  bool      // in a lesson, which says itself what there is to say
 	panel   panelKind // over the battlefield
 	things  *things   // what is seen on places
+
+	textScale ui.TextScale // how much larger sentences are wanted
 }
 
 // panelKind is what lies over the battlefield and leaves the plates of the seats free.

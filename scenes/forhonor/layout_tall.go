@@ -38,8 +38,13 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 			m.leastPlate = briefPlate
 		}
 	}
-	if s.learns && room.H >= leastNamed {
+	switch {
+	case s.learns && room.H >= leastNamed:
 		m.card, m.message = 58, leastPress
+	case room.H < small:
+		m.message = max(m.message, table.MessageHeight(s.textScale, 2))
+	default:
+		m.message = max(m.message, table.MessageHeight(s.textScale, 3))
 	}
 	if room.W-2*phoneEdge >= leastWorded {
 		m.press = worded
@@ -157,9 +162,16 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		}
 		sides = widget.Column(4, widget.Row(gap, plates(game.Attackers), widget.Spacer(), plates(game.Defenders)), widget.Grow(slot(slotOver)))
 	}
+	if s.saysAcross() {
+		sides = widget.Column(gap, widget.Fixed(table.MessageHeight(s.textScale, 1), slot(table.SlotMessage)), widget.Grow(sides))
+	}
 	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Flipped()
 	return widget.Stack{duel, widget.Pad(phoneEdge, phoneEdge, whole)}
 }
+
+// saysAcross reports whether sentences have a row of their own over the battlefield of a phone held sideways: where they
+// are large, the column at the hand is too narrow.
+func (s sitting) saysAcross() bool { return s.textScale > 1 && !s.watched && !s.learns }
 
 // lowHand is the column at the hand on a phone held sideways: the round buttons, the switches, what is said, and the
 // orders. One row less leaves room for the paper of a replay.
@@ -175,6 +187,6 @@ func (s sitting) lowHand(gap float64) widget.Widget {
 	}
 	upper := widget.Row(0, tool(toolMenu, phoneTool), s.own(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
 	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(leastPress, switches),
-		&widget.Item{Child: slot(table.SlotMessage), Basis: leastSaid, Min: leastSaid, Max: mostSaid, Grow: first},
+		widget.If(!s.saysAcross(), &widget.Item{Child: slot(table.SlotMessage), Basis: leastSaid, Min: leastSaid, Max: mostSaid, Grow: first}),
 		&widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1})
 }

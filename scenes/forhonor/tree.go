@@ -39,7 +39,7 @@ func (b *Board) Tree() *widget.Tree {
 // build makes the tree: what is drawn, what can be pointed at, and the places of the table. Overlays that are closed by
 // the player lie over all of it.
 func (b *Board) build() widget.Widget {
-	furniture := widget.Stack{widget.Slot{Name: table.SlotSights, Of: b.sights()}, widget.Slot{Name: table.SlotFurniture}}
+	furniture := widget.Slot{Name: table.SlotFurniture}
 	if b.state == nil {
 		return widget.Stack{paint(b.drawBackdrop), b.inSafe(b.sitting(noPanel).arrange()), furniture}
 	}

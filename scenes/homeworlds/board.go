@@ -137,7 +137,7 @@ func (b *Board) build() widget.Widget {
 	if b.state != nil {
 		top := b.top()
 		top.update()
-		all = append(all, widget.Paint{Draw: b.drawGarden}, top.over(), places, widget.Slot{Name: table.SlotSights, Of: top.sights()})
+		all = append(all, widget.Paint{Draw: b.drawGarden}, top.over(), places)
 		for _, name := range b.room.order {
 			if w := top.at(name); w != nil {
 				all = append(all, widget.Positioned{Rect: b.room.Slot(name), Child: w})

@@ -18,7 +18,6 @@ type boardView interface {
 	at(place string) widget.Widget         // what is at one of the table's places, nil for nothing
 	over() widget.Widget                   // lies over the painted systems, below the table's places
 	drawSystems(c, garden *canvas.Canvas)  // garden moves with what shakes, and ends at the window of the scroll view
-	sights() []geom.Rect                   // what a sentence shall not hide
 	say(s *game.State) string              // a sentence about the position, "" for none
 	Narration() []string                   // what stands there in words
 	touch(p rules.Part) bool               // answers a touch without choosing anything

@@ -195,22 +195,6 @@ func (b *Board) coveredBySentence() (none geom.Rect) {
 	return geom.R(r.X, r.Bottom()-high, r.W, high)
 }
 
-// sights are what a sentence shall not hide: the systems with their names, and the home that is set up.
-func (v chartView) sights() (list []geom.Rect) {
-	for slot := range v.systems {
-		w := &v.systems[slot]
-		rising := v.pos.Phase == game.Setup && v.pos.Mover == rules.Seat(slot)
-		if !w.there && !rising || w.goal.radius == 0 || w.there && !v.scrollView.shows(w.goal) {
-			continue
-		}
-		list = append(list, w.goal.disc())
-		if w.there {
-			list = append(list, w.goal.label)
-		}
-	}
-	return list
-}
-
 // systemName is what a system is called: a home after its player, another by the label that it was given, else by the
 // name from the list of stars.
 func (b *Board) systemName(slot int) string { return b.nameIn(&b.pos, slot) }

@@ -80,9 +80,9 @@ type tableModel struct {
 func (m tableModel) arrange() arrangement {
 	switch m.view.Class {
 	case stage.Tall:
-		return m.tallTable(m.view.Safe, m.view.TextScale() > 1)
+		return m.tallTable(m.view.Safe, m.view.TextScale())
 	case stage.Low:
-		return m.lowTable(m.view.Safe)
+		return m.lowTable(m.view.Safe, m.view.TextScale())
 	}
 	return m.wideTable()
 }

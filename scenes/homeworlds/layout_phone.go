@@ -3,6 +3,7 @@ package homeworlds
 import (
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 )
 
@@ -10,13 +11,14 @@ import (
 func middle(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
 // tallTable stacks everything: the others above, the garden, the bank, the powers, and the own plate at the foot. Where
-// larger words are wanted a sentence has room for two lines of them.
-func (s sitting) tallTable(room geom.Rect, large bool) arrangement {
+// larger words are wanted a sentence has room for two or three lines of them.
+func (s sitting) tallTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const gap, short = 6.0, 620.0
-	small, message := room.H < short, 42.0
-	if large && !small {
-		message = 68
+	small, lines := room.H < short, 3 // of large words
+	if small {
+		lines = 2
 	}
+	message := max(42, table.MessageHeight(textScale, lines))
 	row, powers, cell, plate := 50.0, 60.0, 52.0, 50.0
 	if small {
 		row, powers, cell, plate = 46, 48, 38, 44
@@ -112,7 +114,7 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 
 // lowTable is for phones held sideways: a narrow column on each side, the garden with the powers between them. In the
 // smallest windows the columns are narrower, so that the powers and the sentence over them have room.
-func (s sitting) lowTable(room geom.Rect) arrangement {
+func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const (
 		gap, mostPlate = 8.0, 50.0
 		own, keep      = 50.0, 44.0
@@ -126,6 +128,7 @@ func (s sitting) lowTable(room geom.Rect) arrangement {
 		secret = keep * 1.5                                               // an eye without words
 		last = 84                                                         // the powers reach under the bank
 	}
+	message = max(message, table.MessageHeight(textScale, 2))
 	a := arrangement{order: []string{slotConnections, slotPosition, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}}
 
 	others := widget.Column(gap)

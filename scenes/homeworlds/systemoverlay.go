@@ -144,7 +144,6 @@ func (o *systemOverlay) drawSystems(_, garden *canvas.Canvas) {
 	o.board.drawThings(garden, o.board.things, 1)
 }
 
-func (*systemOverlay) sights() []geom.Rect              { return nil }
 func (*systemOverlay) say(*game.State) string           { return "" }
 func (*systemOverlay) focus(int)                        {}
 func (*systemOverlay) grab(rules.Part, geom.Point) bool { return false }

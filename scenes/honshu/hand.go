@@ -108,9 +108,6 @@ func (h *handOverlay) over(b *Board) widget.Widget {
 
 func (h *handOverlay) covers() widget.Cover { return widget.Beside }
 
-// sights implements overlay.
-func (h *handOverlay) sights(b *Board) []geom.Rect { return b.cardSights() }
-
 // narrate implements overlay: what comes of the card and the cubes that are picked.
 func (h *handOverlay) narrate(b *Board) []string {
 	list := b.narrateLed()

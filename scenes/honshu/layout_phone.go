@@ -15,7 +15,8 @@ func (a arrangement) tallTable() widget.Widget {
 		short         = 730.0
 		bottom        = phoneEdge + 3
 	)
-	room, large := a.view.Safe, a.view.TextScale() > 1
+	room, textScale := a.view.Safe, a.view.TextScale()
+	large := textScale > 1
 	small := room.H < short
 	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
 	if small {
@@ -28,6 +29,7 @@ func (a arrangement) tallTable() widget.Widget {
 	if small {
 		share = 0.26
 	}
+	message = max(message, table.MessageHeight(textScale, 2))
 	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
 	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
 		widget.Fixed(own, a.tallStrip(own, share)))
@@ -132,8 +134,6 @@ func (a arrangement) lowTable() widget.Widget {
 		bar, goal, pool   = 104.0, 40.0, 34.0
 		hem               = 16.0  // of the mats, below the land
 		replay            = 136.0 // what leads through a match
-		leastMessage      = 330.0 // the width in which a sentence has one line
-		oneLine, twoLines = 36.0, 60.0
 		bottom            = phoneEdge + 3
 	)
 	left := func(w widget.Widget) *widget.Item { return widget.Share(0.18, w).Within(124, 156) }
@@ -141,10 +141,7 @@ func (a arrangement) lowTable() widget.Widget {
 	buttons := widget.Fixed(button, a.toolRow(button, buttonGap))
 	head := func(below widget.Widget) widget.Widget {
 		return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-			message := oneLine
-			if room.W < leastMessage {
-				message = twoLines
-			}
+			message := a.lowMessage(room.W)
 			return widget.Column(4, widget.Fixed(track, slot(slotTrack)), widget.Fixed(message, widget.Slot{Name: table.SlotMessage}), below)
 		})
 	}
@@ -155,8 +152,8 @@ func (a arrangement) lowTable() widget.Widget {
 			side := min(214, max(202, a.view.Safe.W*0.25))
 			return widget.Stack{
 				widget.Row(gap, widget.Grow(head(widget.Grow(widget.Empty{}))), widget.Fixed(side, widget.Column(0, buttons, widget.Spacer()))).Flipped(),
-				belowMessage(area.W-side-gap < leastMessage, track, oneLine, twoLines,
-					widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, mainButtonPlace()))),
+				widget.Padding{Top: track + a.lowMessage(area.W-side-gap) + 8,
+					Child: widget.Column(6, widget.Grow(slot(slotMiddle)), widget.Fixed(replay, mainButtonPlace()))},
 			}
 		})
 		whole.Children = []widget.Widget{widget.Gap(phoneEdge), left(seats), widget.Gap(gap), widget.Grow(watched), widget.Gap(phoneEdge)}
@@ -179,11 +176,12 @@ func (a arrangement) lowTable() widget.Widget {
 	return widget.Padding{Top: phoneEdge, Bottom: bottom, Child: widget.Stack{whole, widget.Padding{Top: button + gap - 2, Child: large}}}
 }
 
-// belowMessage is what lies below track and message.
-func belowMessage(broken bool, track, oneLine, twoLines float64, w widget.Widget) widget.Widget {
+// lowMessage is the height of the place for sentences on a phone held sideways, by its width.
+func (a arrangement) lowMessage(width float64) float64 {
+	const leastWide, oneLine, twoLines = 330.0, 36.0, 60.0
 	message := oneLine
-	if broken {
+	if width < leastWide {
 		message = twoLines
 	}
-	return widget.Padding{Top: track + message + 8, Child: w}
+	return max(message, table.MessageHeight(a.view.TextScale(), 2))
 }

@@ -123,26 +123,6 @@ func (b *Board) drawMiddle(c *canvas.Canvas) {
 	b.drawCorners(c)
 }
 
-// cardSights are what a sentence shall not hide: whose a place is stands over it, and what its card is worth below it; cards lie there
-// that nobody can choose now, and pairs have names.
-func (b *Board) cardSights() (list []geom.Rect) {
-	for _, p := range b.cardPlaces() {
-		_, ghost := b.previewFront(rules.Seat(p.spot.n))
-		if b.hand.inPairs() || ghost || b.hand.fronts[p.spot.n].value > 0 { // backs may be hidden
-			list = append(list, p.card)
-		}
-		if p.spot.zone != openZone {
-			list = append(list, p.head, p.foot)
-		}
-	}
-	if b.hand.inPairs() {
-		for n := 1; n <= 2; n++ {
-			list = append(list, b.middle.tree.Slot(slotPair(n)))
-		}
-	}
-	return list
-}
-
 // placeOfValue is the rank of a card that has been played, with the card that is picked counted as if it lay there.
 func (b *Board) placeOfValue(seat rules.Seat, f front) int {
 	rank := b.hand.rank(f.value, seat)

@@ -15,7 +15,6 @@ type overlay interface {
 	content(b *Board, place string) widget.Widget // what it has in a place of the table; nil for nothing
 	over(b *Board) widget.Widget                  // what it lays over all of the table; nil for nothing
 	covers() widget.Cover                         // what becomes of the table below it
-	sights(b *Board) []geom.Rect                  // what no sentence shall hide
 	narrate(b *Board) []string                    // what is to be seen, for screen readers
 	say(b *Board) string                          // the sentence of the moment; "" for none
 
@@ -88,7 +87,6 @@ type panel struct{ fixed }
 
 func (panel) content(*Board, string) widget.Widget            { return nil }
 func (panel) covers() widget.Cover                            { return widget.Modal }
-func (panel) sights(*Board) []geom.Rect                       { return nil }
 func (panel) say(*Board) string                               { return "" }
 func (panel) compose(*Board, rules.Part) ([]rules.Part, bool) { return nil, false }
 func (panel) suggest(*Board, []rules.Part) bool               { return false }

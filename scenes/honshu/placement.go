@@ -154,9 +154,8 @@ func (n *placement) over(b *Board) widget.Widget {
 	return widget.If(n.tried && b.choice.State != nil, b.givers(n.chart))
 }
 
-func (n *placement) covers() widget.Cover      { return widget.Beside }
-func (n *placement) sights(*Board) []geom.Rect { return nil }
-func (n *placement) stays() bool               { return false }
+func (n *placement) covers() widget.Cover { return widget.Beside }
+func (n *placement) stays() bool          { return false }
 
 // narrate implements overlay: what building the card where it lies would do.
 func (n *placement) narrate(b *Board) []string {

@@ -162,7 +162,7 @@ func (b *Board) build() widget.Widget {
 		}
 	}
 	if b.state == nil {
-		return append(tree, widget.Slot{Name: table.SlotSights}, widget.Slot{Name: table.SlotFurniture})
+		return append(tree, widget.Slot{Name: table.SlotFurniture})
 	}
-	return append(tree, widget.Slot{Name: table.SlotSights, Of: top.sights(b)}, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.over(b))
+	return append(tree, widget.Slot{Name: table.SlotFurniture}, paint(b.drawFlying), top.over(b))
 }

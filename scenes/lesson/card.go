@@ -123,7 +123,7 @@ func (g *guide) shaped(x, wide float64, style letters.Style, high float64) card 
 	if closes {
 		width -= checkRoom
 	}
-	c := card{style: style, pages: pages(style, text, width, linesIn(high, canvas.LineHeight(style)))}
+	c := card{style: style, pages: letters.Pages(style, text, width, linesIn(high, canvas.LineHeight(style)))}
 	fullest := 0.0
 	for _, page := range c.pages {
 		fullest = max(fullest, canvas.ParagraphHeight(style, page, width))

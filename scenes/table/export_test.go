@@ -88,11 +88,9 @@ func (t *Table) Lines() int { return len(t.entries()) }
 // Undo takes back a move.
 func (t *Table) Undo() { t.undo() }
 
-// Speech has a seat say something, and returns where that lies; empty where the seat has no place.
-func (t *Table) Speech(by rules.Seat, text string) geom.Rect {
-	t.speech = speech{by: by, text: text, ticks: speechTicks}
-	if in := t.around(); t.speaks(in) {
-		return t.speechPlace(in)
-	}
-	return geom.Rect{}
+// Speech has a seat say something, and returns where that lies.
+func (t *Table) Speech(text string) geom.Rect {
+	t.speech = speech{text: text, ticks: speechTicks}
+	box, _ := t.MessageBox()
+	return box
 }

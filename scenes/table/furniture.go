@@ -39,6 +39,7 @@ func (t *Table) furniture() *widget.Tree {
 	add(p.Kept, t.privateButton())
 	add(t.lookCard(), t.privateWords())
 	add(p.Confirm, t.confirmButtons())
+	add(p.Message, t.turnButton())
 	for k, tool := range t.tools() {
 		add(p.Tools[k], t.toolButton(k, tool))
 	}

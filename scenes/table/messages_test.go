@@ -1,11 +1,12 @@
 package table
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"engawa/rules"
 	"engawa/scenes/geom"
-	"engawa/scenes/input"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -20,14 +21,13 @@ func plainSurroundings(larger float64) *surroundings {
 	tree := widget.Layout(widget.Env{}, view.Area, widget.Stack{places.Slots(), Cells([]*ui.Control{part})}, nil)
 	return &surroundings{
 		view: view, places: PlacesOf(tree, 1), tree: tree, controls: tree.Controls(),
-		leads: func() func(string) bool { return func(string) bool { return false } },
 	}
 }
 
 func TestMessagesGoByThemselves(t *testing.T) {
 	var m messages
 	m.show("Not there.", true)
-	m.speech = speech{by: 0, text: "Well played.", ticks: 3}
+	m.speech = speech{text: "Well played.", ticks: 3}
 	for n := 1; n <= messageTicks+5; n++ {
 		message, speech := m.tick()
 		if message != (n == messageTicks) || speech != (n == 3) {
@@ -43,7 +43,7 @@ func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
 	in := plainSurroundings(1)
 	var m messages
 	part, gone := rules.Part{Kind: rules.PartCell, Index: 3}, rules.Part{Kind: rules.PartCell, Index: 9}
-	said := in.passing("This card has been taken.", true)
+	said := sentence{text: "This card has been taken.", alarm: true, passing: true}
 	for name, tt := range map[string]struct {
 		about *rules.Part
 		want  bool
@@ -58,39 +58,103 @@ func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
 	}
 }
 
-func TestOnlyLargeSentencesAreFolded(t *testing.T) {
-	const long = "Now choose a prize that lies in the middle of the table, and tell nobody"
-	for larger, want := range map[float64]bool{1: false, 2: true} {
-		in := plainSurroundings(larger)
-		var m messages
-		said := sentence{text: long, textScale: in.view.TextScale()}
-		open := m.openPlace(said, in)
-		if open.Empty() == want {
-			t.Errorf("in words %v times as large the sentence lies open at %.0f", larger, open)
+const long = "Now choose a prize that lies in the middle of the table, and tell nobody"
+
+func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
+	for larger, several := range map[float64]bool{1: false, 2: true} {
+		for _, passing := range []bool{false, true} {
+			in := plainSurroundings(larger)
+			m := messages{message: message{ticks: messageTicks}}
+			if passing {
+				m.message.text = long
+			}
+			said := sentence{text: long, passing: passing, textScale: in.view.TextScale()}
+			l := m.place(said, in)
+			if len(l.pages) > 1 != several || several && !l.box.Within(in.places.Message) {
+				t.Fatalf("in words %v times as large it lies at %.0f on the pages %q", larger, l.box, l.pages)
+			}
+			var read []string
+			for n := range l.pages {
+				now := m.place(said, in)
+				read = append(read, strings.Fields(now.pages[now.page])...)
+				if gone, _ := m.tick(); gone || m.message.ticks == messageTicks && n == len(l.pages)-1 {
+					t.Errorf("page %d of %d: its time is %d", n, len(l.pages), m.message.ticks)
+				}
+				if m.press(now.box.Centre(), said, in) && several {
+					t.Errorf("page %d is not turned by its button", n)
+				}
+				m.turn(said, in)
+			}
+			if !slices.Equal(read, strings.Fields(long)) {
+				t.Errorf("the pages say %q", read)
+			}
+			if passing && several && m.message.text != "" || !passing && m.place(said, in).page != 0 {
+				t.Errorf("passing %v: %q and page %d are there in the end", passing, m.message.text, m.reading.page)
+			}
 		}
-		if got := m.foldsAt(open.Centre(), said, true, in); got != want || m.openPlace(said, in) != (geom.Rect{}) {
-			t.Errorf("in words %v times as large a press folds it: %v", larger, got)
+	}
+}
+
+func TestAnotherSentenceBeginsAtItsFirstPage(t *testing.T) {
+	in := plainSurroundings(2)
+	var m messages
+	for text, page := range map[string]int{"3": 1, "2": 1, " of all": 0} {
+		m.reading = reading{}
+		said := sentence{text: long + " 3", textScale: 2}
+		m.place(said, in)
+		m.turn(said, in)
+		if said.text = long + " " + text; m.place(said, in).page != page {
+			t.Errorf("%q is read from page %d", said.text, m.reading.page)
 		}
-		if got := m.foldsAt(in.places.Message.Centre(), said, true, in); got != want || m.openPlace(said, in).Empty() == want {
-			t.Errorf("in words %v times as large a press opens it: %v", larger, got)
+	}
+}
+
+// TestNoSentenceLeavesItsPlaceWhenLarge lays sentences into places of many sizes: they stay within, their words are whole
+// and as large as is promised wherever a line of them has room.
+func TestNoSentenceLeavesItsPlaceWhenLarge(t *testing.T) {
+	safe := geom.R(0, 0, 800, 600)
+	for _, night := range []bool{false, true} {
+		for _, alarm := range []bool{false, true} {
+			for w := 240.0; w < 700; w += 60 {
+				for lines := 1; lines < 4; lines++ {
+					s := sentence{text: long, night: night && !alarm, alarm: alarm, textScale: 2}
+					r := geom.R(20, 100, w, MessageHeight(2, lines))
+					l := s.layOut(r, safe)
+					if !l.box.Within(r) || l.style.Size < largeLeast*s.wanted().Size {
+						t.Errorf("in %.0f it lies at %.0f, written at %.1f of %.1f", r, l.box, l.style.Size, s.wanted().Size)
+					}
+				}
+			}
 		}
+	}
+}
+
+// TestARefusalBesideAPartHidesNoButton has buttons all around the part: the refusal is told in its own place then.
+func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
+	in := plainSurroundings(2)
+	part := rules.Part{Kind: rules.PartCell, Index: 3}
+	m := messages{message: message{text: "This card has been taken.", about: &part}}
+	said := sentence{text: m.message.text, alarm: true, passing: true, textScale: 2}
+	before := m.place(said, in).box
+	in.controls = append(in.controls, &ui.Control{Key: "glass", Rect: geom.Around(before.Centre(), 48, 48)})
+	if now := m.place(said, in).box; now.Empty() || now == before || now.Overlaps(in.controls[len(in.controls)-1].Rect) {
+		t.Errorf("it lies at %.0f, before at %.0f", now, before)
+	}
+	in.controls = append(in.controls, &ui.Control{Key: "all", Rect: in.view.Safe})
+	if now := m.place(said, in).box; !now.Within(in.places.Message) {
+		t.Errorf("it lies at %.0f, want it within %.0f", now, in.places.Message)
 	}
 }
 
 func TestWhatASeatSaysIsTakenAwayByAPressOnIt(t *testing.T) {
 	in := plainSurroundings(1)
-	m := messages{speech: speech{by: 0, text: "Well played.", ticks: 100}}
-	at := m.speechPlace(in)
-	down := func(p geom.Point) *input.Frame {
-		return &input.Frame{Pointers: []input.Pointer{{Phase: input.Down, At: p}}}
-	}
-	if m.hushed(down(geom.Pt(at.X-5, at.Y-5)), in) || m.speech.text == "" {
+	m := messages{speech: speech{text: "Well played.", ticks: 100}}
+	said := sentence{text: m.speech.text, passing: true}
+	at := m.place(said, in).box
+	if m.press(geom.Pt(at.X-5, at.Y-5), said, in) || m.speech.text == "" {
 		t.Error("a press beside it takes it away")
 	}
-	if !m.hushed(down(at.Centre()), in) || m.speech.text != "" {
+	if !m.press(at.Centre(), said, in) || m.speech.text != "" {
 		t.Error("a press on it does not take it away")
-	}
-	if m.hushed(down(at.Centre()), in) {
-		t.Error("a press where nothing is said any more means something")
 	}
 }

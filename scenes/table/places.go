@@ -2,7 +2,6 @@ package table
 
 import (
 	"iter"
-	"slices"
 	"strconv"
 
 	"engawa/rules"
@@ -20,7 +19,6 @@ const (
 	SlotConfirm   = "confirm"   // the tick and the cross while a move waits to be confirmed
 	SlotKept      = "kept"      // lets the person to act, or alone here, look at what it keeps; else the plates of the seats serve
 	SlotNaming    = "naming"    // the button for the place that can be named now; Of is its [Naming]
-	SlotSights    = "sights"    // Of is a list of rectangles or of parts: what else is to be seen, over which no sentence opens without need
 	SlotFurniture = "furniture" // all the room: what fills the other slots is drawn here, above what comes before it
 )
 
@@ -56,7 +54,6 @@ type Places struct {
 	Confirm  geom.Rect
 	Kept     geom.Rect
 	Naming   Naming
-	Sights   []geom.Rect
 }
 
 // tools is how many tools a table has at most.
@@ -80,16 +77,6 @@ func PlacesOf(t *widget.Tree, seats int) Places {
 	}
 	p.Naming, _ = t.SlotOf(SlotNaming).(Naming)
 	p.Naming.Button = t.Slot(SlotNaming)
-	switch sights := t.SlotOf(SlotSights).(type) {
-	case []geom.Rect:
-		p.Sights = sights
-	case []rules.Part:
-		for part, c := range PartsIn(t) {
-			if slices.Contains(sights, part) {
-				p.Sights = append(p.Sights, c.Rect)
-			}
-		}
-	}
 	return p
 }
 
@@ -116,7 +103,7 @@ func (p Places) Slots() widget.Widget {
 	add(SlotConfirm, p.Confirm, nil)
 	add(SlotKept, p.Kept, nil)
 	add(SlotNaming, p.Naming.Button, p.Naming)
-	return append(list, widget.Slot{Name: SlotSights, Of: p.Sights})
+	return list
 }
 
 // partFocus is how far within a part the frame of the keyboard's focus is drawn, in logical units.

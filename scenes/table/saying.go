@@ -4,21 +4,17 @@ import (
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
 )
 
 // around returns what sentences stand among now.
 func (t *Table) around() *surroundings {
-	in := &surroundings{
-		view: t.view, places: t.places, tree: t.tree, controls: t.page.Controls(), listed: t.lists + t.page.Listed(),
-		dragging: t.page.Dragging(), leads: t.leads, ways: len(t.choose.next()),
-	}
-	if t.guide != nil {
-		in.lit = t.guide.Lights()
-	}
-	return in
+	return &surroundings{view: t.view, places: t.places, tree: t.tree, controls: t.page.Controls()}
 }
 
-// tell shows a sentence for a while.
+// showMessage shows a sentence for a while.
 func (t *Table) showMessage(text string, alarm bool) {
 	t.messages.show(text, alarm)
 	t.stale = true
@@ -42,47 +38,66 @@ func (t *Table) dismissMessage() {
 	}
 }
 
-// currentSentence returns the sentence of the moment: why something is refused, a hint, or what the position wants said. Its text
-// is "" where there is nothing to say.
+// currentSentence returns the sentence of the moment: why something is refused, a hint, what a seat has said, or what the
+// position wants said. Its text is "" where there is nothing to say.
 func (t *Table) currentSentence() sentence {
 	said := sentence{text: t.message.text, alarm: t.message.alarm, passing: true, textScale: t.view.TextScale()}
-	if said.text == "" && !t.watching() && t.guide == nil {
+	switch {
+	case said.text != "":
+	case t.speech.ticks > 0:
+		said.text = t.speech.text
+	case !t.watching() && t.guide == nil:
 		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
 	}
 	said.night = t.places.Night && !said.alarm
 	return said
 }
 
-// ExpandedMessage returns where a sentence lies open over the table, in the units of the table's room; a press there folds it.
-// It is empty where none does.
-func (t *Table) ExpandedMessage() geom.Rect {
+// MessageBox returns where a sentence lies, in the units of the table's room, and on how many pages; empty where there is
+// none.
+func (t *Table) MessageBox() (box geom.Rect, pages int) {
 	if t.handover != nil {
-		return geom.Rect{}
+		return geom.Rect{}, 0
 	}
-	return t.openPlace(t.currentSentence(), t.around())
+	l := t.messages.place(t.currentSentence(), t.around())
+	return l.box, len(l.pages)
 }
 
-// hushes takes the plate of speech away where it is pressed, and reports whether that was all that was meant.
-func (t *Table) hushes(f *input.Frame) bool {
-	if t.speech.ticks == 0 || !t.hushed(f, t.around()) {
-		return false
+// turnSentence turns to the next page of what is said.
+func (t *Table) turnSentence() {
+	passing := t.message.text != ""
+	t.messages.turn(t.currentSentence(), t.around())
+	if passing && t.message.text == "" {
+		t.mark(Marks{})
+		t.updateHighlights()
 	}
 	t.stale = true
-	return true
 }
 
-// folds folds an open sentence that is pressed, and opens one that was folded; one that goes by itself is taken away. It
-// reports whether that was all that was meant.
-func (t *Table) folds(f *input.Frame) bool {
-	if t.view.TextScale() <= 1 {
-		return false
+// turnButton is what turns the pages of a sentence, nil where there is only one.
+func (t *Table) turnButton() widget.Widget {
+	if t.turns = t.pagedNow(); !t.turns {
+		return nil
 	}
+	return widget.Pressable{FocusInset: -4, Child: widget.Empty{}, Control: ui.Control{
+		Key: "sentence", Name: t.words().T(lang.LearnMore), Role: ui.RoleButton, Layer: buttonLayer, Press: t.turnSentence,
+	}}
+}
+
+// pagedNow reports whether what is said has pages.
+func (t *Table) pagedNow() bool {
+	_, pages := t.MessageBox()
+	return pages > 1
+}
+
+// pressesSentence takes a sentence away that goes by itself and is pressed. It reports whether that was all that was meant.
+func (t *Table) pressesSentence(f *input.Frame) bool {
 	for _, p := range f.Pointers {
 		if p.Phase != input.Down {
 			continue
 		}
 		said := t.currentSentence()
-		if !t.foldsAt(p.At, said, t.page.At(p.At, false) == nil, t.around()) {
+		if !t.messages.press(p.At, said, t.around()) {
 			continue
 		}
 		if said.passing && t.message.text == "" {
@@ -97,10 +112,8 @@ func (t *Table) folds(f *input.Frame) bool {
 
 // drawAbove draws what lies over everything: what is said, and what a person alone looks at.
 func (t *Table) drawAbove(c *canvas.Canvas) {
-	if said := t.currentSentence(); said.text != "" || t.speech.ticks > 0 {
-		in := t.around()
-		t.drawSaid(c, said, in)
-		t.drawSpeech(c, in)
+	if said := t.currentSentence(); said.text != "" {
+		said.draw(c, t.messages.place(said, t.around()))
 	}
 	if t.looking {
 		t.drawLooking(c)

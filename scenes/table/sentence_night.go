@@ -23,48 +23,40 @@ const (
 	nightLow    = 2 * nightPad // the height of the lowest
 )
 
-// writeAtNight draws a slim plate of the night with the words behind a dot, which is vermilion where they are for
-// somebody here to act on.
-func (s sentence) writeAtNight(c *canvas.Canvas, style letters.Style, box geom.Rect) {
-	s.drawNight(c, box, false)
-	x, room := box.X+nightBefore, box.W-nightBeside
-	words := canvas.ParagraphHeight(style, s.text, room)
-	c.Paragraph(style, s.text, geom.R(x, box.Centre().Y-words/2, room, words), sprites.Paper2, canvas.Left)
-}
-
-// drawNight draws the ground of a plate of the night with its dot; little shines through where it is dense.
-func (s sentence) drawNight(c *canvas.Canvas, box geom.Rect, dense bool) {
+// drawNight draws the ground of a plate of the night with its dot, which is vermilion where the words are for somebody
+// here to act on.
+func (s sentence) drawNight(c *canvas.Canvas, box geom.Rect) {
 	dot := sprites.Shu2
 	if s.quiet {
 		dot = sprites.Ai3
 	}
-	c.Draw(nightBox(box.W, box.H, dense, dot), geom.Pt(box.X, box.Y), canvas.Look{})
+	c.Draw(nightBox(box.W, box.H, dot), geom.Pt(box.X, box.Y), canvas.Look{})
 }
 
-// breadth returns how broad a plate of the night must be for the words in the style, at most so broad.
-func (s sentence) breadth(style letters.Style, most float64) float64 {
-	width := 0.0
-	for _, line := range letters.Wrap(style, s.text, most-nightBeside) {
-		width = max(width, letters.Measure(style, line))
+// breadth returns how broad a plate of the night must be for the words of all pages, at most so broad.
+func (s sentence) breadth(l layout, most float64) float64 {
+	width, beside := 0.0, nightBeside
+	if len(l.pages) > 1 {
+		beside += turnWide
 	}
-	return math.Ceil(width) + nightBeside
+	for _, page := range l.pages {
+		for _, line := range letters.Wrap(l.style, page, most-beside) {
+			width = max(width, letters.Measure(l.style, line))
+		}
+	}
+	return math.Ceil(width) + beside
 }
 
 type nightBoxKey struct {
-	w, h  float64
-	dense bool
-	dot   sprites.Color
+	w, h float64
+	dot  sprites.Color
 }
 
-// nightBox is the ground of a sentence with its dot, the upper left corner at the origin; little shines through where
-// it is dense.
-func nightBox(w, h float64, dense bool, dot sprites.Color) canvas.Picture {
-	cover := 0.86
-	if dense {
-		cover = 0.97
-	}
+// nightBox is the ground of a sentence with its dot, the upper left corner at the origin.
+func nightBox(w, h float64, dot sprites.Color) canvas.Picture {
+	const cover = 0.86
 	return canvas.Picture{
-		Key: nightBoxKey{w, h, dense, dot}, Box: geom.R(-1, -1, w+2, h+2),
+		Key: nightBoxKey{w, h, dot}, Box: geom.R(-1, -1, w+2, h+2),
 		Paint: func(v *vector.Canvas) {
 			v.Fill(vector.RoundRect(0, 0, w, h, min(h/2, 15)), vector.Solid(sprites.Night.Alpha(cover)))
 			circle := vector.Circle(nightPad+nightDot-2, h/2, nightDot)

@@ -197,7 +197,7 @@ func TestARefusalStandsBesideWhatWasPressed(t *testing.T) {
 					t.Errorf("%s: the reason about %v stands at %v", w.Name, r, place)
 				}
 			}
-			if len(places) == 0 || places[0].Y > r.Y && len(places) > 1 {
+			if len(places) == 0 || places[0].Y > r.Y && at.Y > safe.Y+100 {
 				t.Errorf("%s: the reason about %v may stand at %v", w.Name, r, places)
 			}
 		}

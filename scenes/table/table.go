@@ -46,7 +46,6 @@ type Table struct {
 
 	pending        rules.Action // waits for confirmation
 	more           moreChoices  // that follow on it, or on what is being played
-	lists          int          // how often the controls have been listed
 	pause          int          // ticks to wait before a bot's or a forced move
 	second         second
 	pressedAt      geom.Point // last
@@ -59,6 +58,7 @@ type Table struct {
 	adviser        adviser
 	bots           botTurns
 	stale          bool
+	turns          bool // there is a button that turns the pages of a sentence
 	moved          bool // something of the Board's own has moved in the last tick
 	handover       *handover
 	heard          map[rules.Seat][]string // the warnings before each seat's last turn ended
@@ -124,7 +124,7 @@ func (t *Table) Arrange(v stage.View) {
 	if t.watching() {
 		t.finish()
 	}
-	t.view, t.room, t.spot = v, v, spot{}
+	t.view, t.room = v, v
 	t.page.TextScale, t.log.least = v.TextScale(), 0
 	if v.Class != stage.Wide {
 		t.log.least = logFinger
@@ -185,7 +185,6 @@ func (t *Table) refresh() {
 	t.readTree()
 	t.tree.Fill(SlotFurniture, t.furniture())
 	t.page.Set(t.view.Area, t.controls()...)
-	t.lists++
 	t.stale = true
 }
 
@@ -206,7 +205,7 @@ func (t *Table) Update(f *input.Frame) {
 		return
 	}
 	t.dropSecond(f)
-	if t.looksAway(f) || t.hushes(f) || t.folds(f) {
+	if t.looksAway(f) || t.pressesSentence(f) {
 		return
 	}
 	t.endHint(f)
@@ -228,6 +227,9 @@ func (t *Table) Update(f *input.Frame) {
 	t.page.Update(f)
 	if !t.watching() {
 		t.proceed()
+	}
+	if t.view.TextScale() > 1 && t.stale && t.turns != t.pagedNow() {
+		t.refresh()
 	}
 }
 

@@ -1,15 +1,12 @@
 package table
 
 import (
-	"cmp"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -70,54 +67,10 @@ func (t *Table) speak(notes ...rules.Note) {
 	for k, note := range notes {
 		texts[k] = t.statementText(note.Text)
 	}
-	texts[0] = Said(t.words(), t.session.match, notes[0]) // by name: the plate may lie nearer to another's
-	t.speech = speech{by: notes[0].By, text: strings.Join(texts, " "), ticks: speechTicks}
+	texts[0] = Said(t.words(), t.session.match, notes[0])
+	t.speech = speech{text: strings.Join(texts, " "), ticks: speechTicks}
 	t.services.Sound.Play(audio.PageTurn)
 	t.refresh()
-}
-
-// besidePlate returns where a speech may lie, the best first: at a side of the plate, under it or over it.
-func (s sentence) besidePlate(box, safe geom.Rect) []geom.Rect {
-	const most, gap, edge, far = 220.0, 8.0, 6.0, 60.0
-	w := min(most*s.grown(), safe.W-2*edge)
-	_, h := s.fit(geom.R(0, 0, w, 60))
-	room := safe.Inset(edge)
-	x := min(max(box.Centre().X-w/2, room.X), room.Right()-w)
-	y := min(max(box.Centre().Y-h/2, room.Y), room.Bottom()-h)
-	var places []geom.Rect
-	for _, at := range []geom.Rect{
-		geom.R(box.Right()+gap, y, w, h), geom.R(box.X-gap-w, y, w, h),
-		geom.R(x, box.Bottom()+gap, w, h), geom.R(x, box.Y-gap-h, w, h),
-		geom.R(room.X, box.Bottom()+gap, w, h), geom.R(room.Right()-w, box.Bottom()+gap, w, h),
-		geom.R(room.X, box.Y-gap-h, w, h), geom.R(room.Right()-w, box.Y-gap-h, w, h),
-		geom.R(x, box.Bottom()+far, w, h), geom.R(x, box.Y-far-h, w, h), // beyond a row of buttons
-	} {
-		if at.X >= room.X && at.Right() <= room.Right() && at.Y >= room.Y && at.Bottom() <= room.Bottom() {
-			places = append(places, at)
-		}
-	}
-	if len(places) == 0 {
-		places = append(places, geom.R(x, y, w, h))
-	}
-	return places
-}
-
-// awayFrom returns where a speech of that size lies just over or under the things that it could hide, the places nearest
-// to the plate first.
-func awayFrom(hides []hideable, speech, plate, safe geom.Rect) (places []geom.Rect) {
-	const edge = 6.0
-	room, form := safe.Inset(edge), shape{w: speech.W, h: speech.H}
-	for _, x := range []float64{speech.X, room.X, room.Right() - speech.W} {
-		for _, y := range form.heights(x, speech.Y, room, hides) {
-			places = append(places, geom.R(x, y, speech.W, speech.H))
-		}
-	}
-	far := func(r geom.Rect) float64 {
-		way := r.Centre().Sub(plate.Centre())
-		return math.Hypot(way.X, way.Y)
-	}
-	slices.SortStableFunc(places, func(a, b geom.Rect) int { return cmp.Compare(far(a), far(b)) })
-	return places
 }
 
 // talkPanel offers what can be said, on a panel over the table.

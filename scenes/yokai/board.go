@@ -121,7 +121,6 @@ func (b *Board) build() widget.Widget {
 		}
 	}
 	return append(tree,
-		widget.Slot{Name: table.SlotSights, Of: b.sights()},
 		widget.Slot{Name: table.SlotFurniture},
 		widget.Paint{Draw: b.drawFloat})
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"engawa/rules"
-	game "engawa/rules/yokai"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
@@ -149,29 +148,6 @@ func brief(text string) string {
 		text = text[:k]
 	}
 	return strings.TrimSpace(text)
-}
-
-// sights are the squares and hollows with pieces, and the squares that are crossed, none of which a sentence shall hide.
-func (b *Board) sights() (list []rules.Part) {
-	if b.state == nil {
-		return nil
-	}
-	for cell := range cells {
-		if b.state.Board().At(cell) != 0 {
-			list = append(list, cellPart(cell))
-		}
-	}
-	for _, refused := range b.highlights.refused {
-		list = append(list, cellPart(refused.cell))
-	}
-	for seat := range rules.Seat(2) {
-		for _, kind := range game.ReserveKinds() {
-			if b.state.Reserve(seat, kind) > 0 {
-				list = append(list, reservePart(seat, kind))
-			}
-		}
-	}
-	return list
 }
 
 // words are the texts with the names of the skin.

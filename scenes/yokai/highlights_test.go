@@ -330,15 +330,3 @@ func BenchmarkDraw(b *testing.B) {
 		d.draw()
 	}
 }
-
-// A sentence leaves squares in sight that are crossed, as it does pieces.
-func TestCrossedSquaresStayInSight(t *testing.T) {
-	d := newDesk(t, "dobutsu", "l2/1g1/3/1L1[] w")
-	if slices.Contains(d.sights(), cell("b2")) {
-		t.Error("an empty square is kept in sight")
-	}
-	d.pick(cell("b1"))
-	if !slices.Contains(d.sights(), cell("b2")) {
-		t.Error("a sentence may hide the square that is crossed")
-	}
-}

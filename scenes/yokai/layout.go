@@ -162,13 +162,21 @@ func (b *Board) tallTable() widget.Widget {
 	line := func(high float64, apart float64, parts ...widget.Widget) *widget.Item {
 		return widget.Fixed(high, widget.Pad(edge, 0, widget.Row(apart, parts...).Flipped()))
 	}
+	said, large := widget.Widget(slot(table.SlotMessage)), widget.Widget(nil)
+	if textScale := b.view.TextScale(); textScale > 1 { // it has a row of its own, and no card needs room
+		lines := 2
+		if b.view.Safe.H < short {
+			lines = 1
+		}
+		said, large = widget.Empty{}, line(table.MessageHeight(textScale, lines)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: said}))
+	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
 	return widget.Column(0, widget.Gap(gap), open(most),
 		line(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, button)), widget.Gap(9), beside(tool(toolMenu, button))),
 		widget.Gap(gap+4),
-		line(tray+lip, 8, widget.Fixed(trayWide, b.trayPlace(1, tray)), widget.Grow(widget.Padding{Bottom: lip, Child: slot(table.SlotMessage)})),
-		widget.Gap(gap-2), open(most), b.boardRow(boardEdge), widget.Gap(gap-2), open(most),
+		line(tray+lip, 8, widget.Fixed(trayWide, b.trayPlace(1, tray)), widget.Grow(widget.Padding{Bottom: lip, Child: said})),
+		widget.Gap(gap-2), open(most), large, b.boardRow(boardEdge), widget.Gap(gap-2), open(most),
 		line(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
 		widget.Gap(gap), open(most),
 		line(row, 0, beside(tool(toolUndo, thumb)), widget.Gap(9), beside(tool(toolHint, thumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
@@ -233,6 +241,9 @@ func (b *Board) lowTable() widget.Widget {
 	board, least, tools, share := within(usual), usual, 4, 0.6 // of the rest, for the card
 	if board.H < s.H-2*pad-0.5 {
 		board, least, tools, share = within(narrow), narrow, 2, 0.77
+	}
+	if b.view.TextScale() > 1 {
+		share = 0.5
 	}
 	tray := func(end int, before, after widget.Widget) widget.Widget {
 		place := &widget.Item{Child: b.trayPlace(end, trayHigh), Grow: 1000, Max: trayWide}

@@ -2,7 +2,6 @@ package yokai
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -163,9 +162,6 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 			sentence, words := d.Say(d.match.State()), d.words().Piece("L")
 			if large := text > 1; strings.Contains(sentence, words.Name) != large || strings.Contains(sentence, brief(words.Steps)) != large {
 				t.Errorf("%s, %.2f: %q is said, %q before", name, text, sentence, before)
-			}
-			if pieces := table.PlacesOf(d.Tree(), 2).Sights; len(pieces) != 8 || !slices.Contains(pieces, d.partRect(cell("b1"))) {
-				t.Errorf("%s: shown are %.0f", name, pieces)
 			}
 		}
 	}

@@ -1,16 +1,14 @@
-package lesson
+package letters
 
 import (
 	"slices"
 	"strings"
-
-	"engawa/sprites/letters"
 )
 
-// pages breaks words into pages of at most so many lines: as few as there can be, about equally full, each of whole
+// Pages breaks words into pages of at most so many lines: as few as there can be, about equally full, each of whole
 // sentences where that takes no more and hardly higher ones.
-func pages(style letters.Style, text string, width float64, most int) []string {
-	lines := letters.Wrap(style, text, width)
+func Pages(style Style, text string, width float64, most int) []string {
+	lines := Wrap(style, text, width)
 	n := (len(lines) + most - 1) / most
 	if n <= 1 {
 		return []string{text}
@@ -27,8 +25,8 @@ func pages(style letters.Style, text string, width float64, most int) []string {
 }
 
 // sentencePages lays as many whole sentences on each page as there is room for; nil where one needs more than a page.
-func sentencePages(style letters.Style, text string, width float64, most int) (list []string) {
-	fits := func(text string) bool { return len(letters.Wrap(style, text, width)) <= most }
+func sentencePages(style Style, text string, width float64, most int) (list []string) {
+	fits := func(text string) bool { return len(Wrap(style, text, width)) <= most }
 	for _, sentence := range sentences(text) {
 		last := len(list) - 1
 		switch {

@@ -1,0 +1,88 @@
+package table
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/geom"
+	"engawa/scenes/stage"
+	"engawa/scenes/widget"
+)
+
+// sayer is a toy that says something in a place too small for large words.
+type sayer struct {
+	*toyBoard
+	says string
+}
+
+func (b *sayer) Say(rules.State) string { return b.says }
+
+func (b *sayer) Tree() *widget.Tree { return b.treeOf(b) }
+
+func (b *sayer) places() Places {
+	f := b.toyBoard.places()
+	f.Message = geom.R(160, 280, 220, 30)
+	return f
+}
+
+// talkative is a table whose Board says something, in a room in which words are wanted so many times larger.
+func talkative(t testing.TB, larger float64) (*desk, *sayer) {
+	t.Helper()
+	var b *sayer
+	m := sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 1, 2)
+	d := newDeskWith(t, m, func(toy *toyBoard) Board {
+		b = &sayer{toy, "Take one of the 3 cards that nobody else has chosen"}
+		return b
+	})
+	v := stage.NewView(stage.TableLeast(false).W, stage.TableLeast(false).H, 1, geom.Insets{})
+	v.Text = larger
+	d.services.Stack.Arrange(v)
+	d.nav.opened, d.Table.handover = nil, nil // nobody has to be let in
+	return d, b
+}
+
+// click presses a point.
+func (d *desk) click(at geom.Point) {
+	d.script.Click(at)
+	d.script.Wait(2)
+	for !d.script.Done() {
+		d.services.Stack.Update(d.script.Poll(1))
+	}
+}
+
+func TestALargeSentenceIsReadPageByPage(t *testing.T) {
+	d, b := talkative(t, 2)
+	box, pages := d.MessageBox()
+	if pages < 2 || !box.Within(b.places().Message) {
+		t.Fatalf("it lies at %.0f on %d pages", box, pages)
+	}
+	for n := range pages {
+		if d.reading.page != n {
+			t.Errorf("after %d presses page %d is open", n, d.reading.page)
+		}
+		d.click(box.Centre())
+	}
+	if d.reading.page != 0 {
+		t.Errorf("after the last page page %d is open, want the first", d.reading.page)
+	}
+}
+
+func TestARefusalGoesWhenItsLastPageIsPressed(t *testing.T) {
+	d, b := talkative(t, 2)
+	b.says = ""
+	d.showMessage("This card has been chosen by somebody else already, before you", true)
+	box, pages := d.MessageBox()
+	for range 2 * messageTicks { // it waits for its reader
+		d.tickMessages()
+		d.MessageBox()
+	}
+	for n := range pages {
+		if d.message.text == "" {
+			t.Fatalf("it has gone at page %d of %d", n, pages)
+		}
+		d.click(box.Centre())
+	}
+	if box, _ := d.MessageBox(); d.message.text != "" || !box.Empty() {
+		t.Errorf("%q is still there", d.message.text)
+	}
+}
