@@ -105,10 +105,11 @@ func asking(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent i
 	v := visited(t, s, shape, lang.English, percent, nil)
 	narration, longest, high := v.Services.Stack.Top().(stage.Narrator).Narrate(), 0, 0.0
 	words := narration.Now + "\n" + narration.Say
-	open := v.Services.Stack.Top().(*table.Table).ExpandedMessage().Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
+	box, _ := v.Services.Stack.Top().(*table.Table).MessageBox()
+	box = box.Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
 	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
-		if !ok || len(strings.Fields(text)) < 2 || !strings.Contains(words, text) || !open.Empty() && !open.Contains(stroke.Box.Centre()) {
+		if !ok || len(strings.Fields(text)) < 2 || !strings.Contains(words, text) || !box.Empty() && !box.Contains(stroke.Box.Centre()) {
 			continue // others are labels with words of the sentence
 		}
 		if len(text) > longest {

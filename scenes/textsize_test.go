@@ -9,12 +9,10 @@ import (
 	"testing"
 	"unicode"
 
-	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/settings"
 	"engawa/scenes/store"
-	"engawa/scenes/table"
 	"engawa/sprites/letters"
 )
 
@@ -60,29 +58,12 @@ func TestEveryScreenFitsItsWindowWithLargeWords(t *testing.T) {
 				for _, s := range list {
 					t.Run(fmt.Sprintf("%s-%s-%s-%d", s.Name, shape.Name, tag, percent), func(t *testing.T) {
 						v := visited(t, s, shape, tag, percent, kept)
-						fold(t, v)
 						checkControls(t, v)
 						checkTexts(t, v)
 					})
 				}
 			}
 		}
-	}
-}
-
-// fold folds the sentence that lies open over a table, if there is one, and checks that it stays so.
-func fold(t *testing.T, v *scenestest.Driver) {
-	t.Helper()
-	table, ok := v.Services.Stack.Top().(*table.Table)
-	if !ok || table.ExpandedMessage().Empty() {
-		return
-	}
-	at := table.ExpandedMessage().Centre()
-	v.PointAt(input.Down, at)
-	v.PointAt(input.Up, at)
-	v.Settle()
-	if r := table.ExpandedMessage(); !r.Empty() {
-		t.Errorf("the sentence lies open at %.0f after it was pressed", r)
 	}
 }
 

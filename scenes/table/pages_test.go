@@ -38,6 +38,7 @@ func talkative(t testing.TB, larger float64) (*desk, *sayer) {
 	v.Text = larger
 	d.services.Stack.Arrange(v)
 	d.nav.opened, d.Table.handover = nil, nil // nobody has to be let in
+	d.refresh()
 	return d, b
 }
 
@@ -76,6 +77,7 @@ func TestARefusalGoesWhenItsLastPageIsPressed(t *testing.T) {
 		d.tickMessages()
 		d.MessageBox()
 	}
+	d.refresh()
 	for n := range pages {
 		if d.message.text == "" {
 			t.Fatalf("it has gone at page %d of %d", n, pages)
