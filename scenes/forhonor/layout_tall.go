@@ -170,8 +170,10 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 }
 
 // saysAcross reports whether sentences have a row of their own over the battlefield of a phone held sideways: where they
-// are large, the column at the hand is too narrow.
-func (s sitting) saysAcross() bool { return s.textScale > 1 && !s.watched && !s.learns }
+// are large, the column at the hand is too narrow. The camps need all the height themselves.
+func (s sitting) saysAcross() bool {
+	return s.textScale > 1 && !s.watched && !s.learns && s.panel != campsPanel
+}
 
 // lowHand is the column at the hand on a phone held sideways: the round buttons, the switches, what is said, and the
 // orders. One row less leaves room for the paper of a replay.

@@ -179,9 +179,9 @@ func (a arrangement) lowTable() widget.Widget {
 // lowMessage is the height of the place for sentences on a phone held sideways, by its width.
 func (a arrangement) lowMessage(width float64) float64 {
 	const leastWide, oneLine, twoLines = 330.0, 36.0, 60.0
-	message := oneLine
+	message, lines := oneLine, 1 // of large words: cards need the room
 	if width < leastWide {
-		message = twoLines
+		message, lines = twoLines, 2
 	}
-	return max(message, table.MessageHeight(a.view.TextScale(), 2))
+	return max(message, table.MessageHeight(a.view.TextScale(), lines))
 }

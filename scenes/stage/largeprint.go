@@ -27,6 +27,12 @@ type largePrint struct {
 	tracer canvas.Tracer // of the screens on which a place was looked for
 }
 
+// MessagePlacer is a scene that shows sentences in a place of its own, which the large print keeps off.
+type MessagePlacer interface {
+	Scene
+	MessagePlace() geom.Rect // empty for none
+}
+
 // Lend gives the stack a large print view, by its name in the player's language and what opens it.
 func (s *Stack) Lend(name func() string, open func()) {
 	s.largePrint.name, s.largePrint.open = name, open
@@ -75,6 +81,9 @@ func (s *Stack) layLargePrintButton() {
 		}
 	}
 	site := &site{stack: s, room: room, page: page, edge: largePrintOff}
+	if m, is := s.Top().(MessagePlacer); is {
+		site.place = m.MessagePlace()
+	}
 	at := geom.Rect{}
 	if lent := page.Lent(); lent != nil {
 		at = lent.Rect

@@ -25,8 +25,9 @@ type site struct {
 	room  View
 	page  *ui.Page
 
-	edge  float64 // kept off words: what they are written on is broader
-	drawn bool    // words and things are known
+	edge  float64   // kept off words: what they are written on is broader
+	place geom.Rect // of sentences, kept off too
+	drawn bool      // words and things are known
 	words []geom.Rect
 	lies  []geom.Rect // everything else that is drawn, but for what lies below all
 }
@@ -58,8 +59,11 @@ func (s *site) onGround(at geom.Rect) bool {
 	return slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool { return s.ground(c) && c.Rect.Overlaps(at) })
 }
 
-// clear reports whether no words are seen in a place.
+// clear reports whether no words are seen in a place, and none will be.
 func (s *site) clear(at geom.Rect) bool {
+	if s.place.Overlaps(at) {
+		return false
+	}
 	s.draw()
 	return !slices.ContainsFunc(s.words, at.Inset(-s.edge).Overlaps)
 }
@@ -94,7 +98,8 @@ func (s *site) draw() {
 	}
 }
 
-// find returns the best free place, off the edges of what words are written on where there is one.
+// find returns the best free place, off the edges of what words are written on where there is one. It lies where
+// sentences are shown only if there is no other.
 func (s *site) find() geom.Rect {
 	s.edge = largePrintOff
 	best := s.best()
@@ -104,6 +109,10 @@ func (s *site) find() geom.Rect {
 	}
 	if best.Empty() {
 		best = s.yielded()
+	}
+	if best.Empty() && !s.place.Empty() {
+		s.place = geom.Rect{}
+		best = s.best()
 	}
 	return best
 }

@@ -111,6 +111,9 @@ func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
 		return geom.Rect{}, false
 	}
 	for _, at := range said.besidePart(r, in.view.Safe) {
+		if len(said.layOut(at, in.view.Safe).pages) > 1 {
+			return geom.Rect{}, false // its pages are turned in its own place
+		}
 		if !slices.ContainsFunc(in.controls, func(c *ui.Control) bool { return keepsClear(c) && c.Rect.Overlaps(at) }) {
 			return at, true
 		}

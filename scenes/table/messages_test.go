@@ -129,7 +129,7 @@ func TestNoSentenceLeavesItsPlaceWhenLarge(t *testing.T) {
 	}
 }
 
-// TestARefusalBesideAPartHidesNoButton has buttons all around the part: the refusal is told in its own place then.
+// TestARefusalBesideAPartHidesNoButton has buttons all around the part: the refusal stands in its own place then.
 func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 	in := plainSurroundings(2)
 	part := rules.Part{Kind: rules.PartCell, Index: 3}

@@ -45,7 +45,7 @@ func (t *Table) currentSentence() sentence {
 	switch {
 	case said.text != "":
 	case t.speech.ticks > 0:
-		said.text = t.speech.text
+		said.text, said.quiet = t.speech.text, true
 	case !t.watching() && t.guide == nil:
 		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
 	}
@@ -61,6 +61,14 @@ func (t *Table) MessageBox() (box geom.Rect, pages int) {
 	}
 	l := t.messages.place(t.currentSentence(), t.around())
 	return l.box, len(l.pages)
+}
+
+// MessagePlace implements [stage.MessagePlacer].
+func (t *Table) MessagePlace() geom.Rect {
+	if t.handover != nil {
+		return geom.Rect{}
+	}
+	return t.places.Message
 }
 
 // turnSentence turns to the next page of what is said.

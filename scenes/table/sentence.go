@@ -39,15 +39,16 @@ const (
 	largeTail  = 0.22 // how far tails go down
 	turnWide   = 26.0 // right of the words on pages
 	turnIcon   = 15.0 // what a press does, in the middle of that
+	turnHigh   = 44.0 // a fingertip, which turns the pages
 )
 
-// MessageHeight returns how high a place is that has room for so many lines of large words; 0 for words of the usual
-// size.
+// MessageHeight returns how high a place is that has room for so many lines of large words, and for a finger that turns
+// their pages; 0 for words of the usual size.
 func MessageHeight(textScale ui.TextScale, lines int) float64 {
 	if textScale <= 1 {
 		return 0
 	}
-	return math.Ceil(sentence{textScale: textScale}.high(textScale.Body(largeLeast*sentenceSize), lines))
+	return math.Ceil(max(turnHigh, sentence{textScale: textScale}.high(textScale.Body(largeLeast*sentenceSize), lines)))
 }
 
 // layout is where a sentence lies and how it is written there.

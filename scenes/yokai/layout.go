@@ -242,15 +242,13 @@ func (b *Board) lowTable() widget.Widget {
 	if board.H < s.H-2*pad-0.5 {
 		board, least, tools, share = within(narrow), narrow, 2, 0.77
 	}
-	if b.view.TextScale() > 1 {
-		share = 0.5
-	}
 	tray := func(end int, before, after widget.Widget) widget.Widget {
 		place := &widget.Item{Child: b.trayPlace(end, trayHigh), Grow: 1000, Max: trayWide}
 		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Flipped())
 	}
 	far := widget.Column(0, widget.Fixed(labelHigh, b.seatLabel(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
-		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
+		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share, Min: table.MessageHeight(b.view.TextScale(), 2)}, widget.Gap(pad),
+		&widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
 	all := []int{toolMenu, toolUndo, toolHint, toolRules}
 	var rows []widget.Widget
 	for k := 0; k < len(all); k += tools {
