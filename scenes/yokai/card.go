@@ -44,8 +44,8 @@ func (m cardModel) build() widget.Widget {
 	return m.caption()
 }
 
-// largeCaption is what a sentence of the table says of the chosen piece on phones held upright where words are large:
-// there is no room for them beside the tray. It is "" where there is none.
+// largeCaption is what a sentence of the table says of the chosen piece on small phones and those held upright where words
+// are large: there is no room for a panel. It is "" where there is none.
 func (b *Board) largeCaption() string {
 	t := b.selectedToken()
 	if t == nil || b.arrangement.asPanel || b.view.TextScale() <= 1 {

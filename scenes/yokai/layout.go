@@ -24,11 +24,13 @@ type arrangement struct {
 	held    float64 // size of the pieces in a tray against one of the height of the large tray
 }
 
-// tabletWidth is the width from which an upright window has room beside the board, and watchedHeight the height below
-// which names and trays of a match that is only looked at share their rows.
+// tabletWidth is the width from which an upright window has room beside the board, watchedHeight the height below which
+// names and trays of a match that is only looked at share their rows, and panelWidth the width from which a phone held
+// sideways has room for both a panel and a sentence in large words.
 const (
 	tabletWidth   = 480.0
 	watchedHeight = 480.0
+	panelWidth    = 700.0
 )
 
 // arrangementFor returns how the table stands in the room.
@@ -41,7 +43,7 @@ func arrangementFor(v stage.View, watched bool) arrangement {
 	case v.Class == stage.Tall:
 		return arrangement{(*Board).tallTable, phoneBoard, false, 6, 1.1}
 	case v.Class == stage.Low:
-		return arrangement{(*Board).lowTable, phoneBoard, true, 5, 1.06}
+		return arrangement{(*Board).lowTable, phoneBoard, v.TextScale() <= 1 || s.W >= panelWidth, 5, 1.06}
 	}
 	return arrangement{(*Board).wideTable, largeBoard, true, 8, 1}
 }
@@ -246,9 +248,11 @@ func (b *Board) lowTable() widget.Widget {
 		place := &widget.Item{Child: b.trayPlace(end, trayHigh), Grow: 1000, Max: trayWide}
 		return widget.Fixed(trayHigh+lip, widget.Row(0, before, place, after).Flipped())
 	}
+	if !b.arrangement.asPanel {
+		share = 0.01 // the sentence has what the panel would show
+	}
 	far := widget.Column(0, widget.Fixed(labelHigh, b.seatLabel(1, false)), widget.Gap(pad+2), tray(1, nil, widget.Spacer()), widget.Gap(pad),
-		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share, Min: table.MessageHeight(b.view.TextScale(), 2)}, widget.Gap(pad),
-		&widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
+		&widget.Item{Child: slot(table.SlotMessage), Grow: 1 - share}, widget.Gap(pad), &widget.Item{Child: slot(slotCard), Grow: share, Max: mostCard})
 	all := []int{toolMenu, toolUndo, toolHint, toolRules}
 	var rows []widget.Widget
 	for k := 0; k < len(all); k += tools {
