@@ -26,7 +26,8 @@ type site struct {
 	page  *ui.Page
 
 	edge  float64   // kept off words: what they are written on is broader
-	place geom.Rect // of sentences, kept off too
+	place geom.Rect // of sentences, kept off where there is other ground
+	said  geom.Rect // the plate of the one that is shown, kept off too
 	drawn bool      // words and things are known
 	words []geom.Rect
 	lies  []geom.Rect // everything else that is drawn, but for what lies below all
@@ -59,9 +60,9 @@ func (s *site) onGround(at geom.Rect) bool {
 	return slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool { return s.ground(c) && c.Rect.Overlaps(at) })
 }
 
-// clear reports whether no words are seen in a place, and none will be.
+// clear reports whether neither words nor the plate of a sentence are seen in a place.
 func (s *site) clear(at geom.Rect) bool {
-	if s.place.Overlaps(at) {
+	if s.said.Overlaps(at) {
 		return false
 	}
 	s.draw()
@@ -98,8 +99,7 @@ func (s *site) draw() {
 	}
 }
 
-// find returns the best free place, off the edges of what words are written on where there is one. It lies where
-// sentences are shown only if there is no other.
+// find returns the best free place, off the edges of what words are written on where there is one.
 func (s *site) find() geom.Rect {
 	s.edge = largePrintOff
 	best := s.best()
@@ -109,10 +109,6 @@ func (s *site) find() geom.Rect {
 	}
 	if best.Empty() {
 		best = s.yielded()
-	}
-	if best.Empty() && !s.place.Empty() {
-		s.place = geom.Rect{}
-		best = s.best()
 	}
 	return best
 }
@@ -152,6 +148,7 @@ func (s *site) cost(at geom.Rect) float64 {
 	const (
 		covered = 4.0       // a thing that lies wholly below the large print and around it
 		crossed = 3.0       // an edge
+		spoken  = 7.0       // sentences, later
 		hidden  = 9.0       // a thing that is pressed anywhere, or of which more is hidden than most
 		most    = 0.5       // of its area
 		large   = 9         // areas of the large print: what is as large is ground
@@ -160,6 +157,9 @@ func (s *site) cost(at geom.Rect) float64 {
 	cost := far * at.Centre().Sub(s.anchor()).Len()
 	if s.onGround(at) {
 		cost += hidden
+	}
+	if s.place.Overlaps(at) {
+		cost += spoken
 	}
 	for _, r := range s.lies {
 		switch {

@@ -64,11 +64,12 @@ func (t *Table) MessageBox() (box geom.Rect, pages int) {
 }
 
 // MessagePlace implements [stage.MessagePlacer].
-func (t *Table) MessagePlace() geom.Rect {
+func (t *Table) MessagePlace() (place, shown geom.Rect) {
 	if t.handover != nil {
-		return geom.Rect{}
+		return geom.Rect{}, geom.Rect{}
 	}
-	return t.places.Message
+	shown, _ = t.MessageBox()
+	return t.places.Message, shown
 }
 
 // turnSentence turns to the next page of what is said.
