@@ -109,7 +109,7 @@ func asking(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percent i
 	box = box.Times(v.Services.Stack.Room().Scale / v.App.View().Scale)
 	for _, stroke := range v.Trace().Strokes {
 		text, ok := stroke.Text()
-		if !ok || len(strings.Fields(text)) < 2 || !strings.Contains(words, text) || !box.Empty() && !box.Contains(stroke.Box.Centre()) {
+		if !ok || box.Empty() && len(strings.Fields(text)) < 2 || !strings.Contains(words, text) || !box.Empty() && !box.Contains(stroke.Box.Centre()) {
 			continue // others are labels with words of the sentence
 		}
 		if len(text) > longest {
