@@ -148,7 +148,7 @@ func (s *site) cost(at geom.Rect) float64 {
 	const (
 		covered = 4.0       // a thing that lies wholly below the large print and around it
 		crossed = 3.0       // an edge
-		spoken  = 7.0       // sentences, later
+		spoken  = 4.0       // sentences, later
 		hidden  = 9.0       // a thing that is pressed anywhere, or of which more is hidden than most
 		most    = 0.5       // of its area
 		large   = 9         // areas of the large print: what is as large is ground
