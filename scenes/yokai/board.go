@@ -71,7 +71,7 @@ func (b *Board) Show(p table.Position) {
 
 // arrange lays everything out.
 func (b *Board) arrange(v stage.View) {
-	b.view, b.arrangement = v, arrangementFor(v, b.watched)
+	b.view, b.arrangement = v, arrangementFor(v, b.watched, b.lesson)
 	b.layPlaces()
 	b.scene.Arrange(v.Area, b.env())
 }

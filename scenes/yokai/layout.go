@@ -34,12 +34,14 @@ const (
 )
 
 // arrangementFor returns how the table stands in the room.
-func arrangementFor(v stage.View, watched bool) arrangement {
+func arrangementFor(v stage.View, watched, lesson bool) arrangement {
 	switch s := v.Safe; {
 	case v.Class == stage.Tall && s.W >= tabletWidth:
 		return arrangement{(*Board).tabletTable, phoneBoard, true, 7, 1}
 	case v.Class == stage.Tall && watched && s.H < watchedHeight:
 		return arrangement{(*Board).watchedTable, phoneBoard, false, 6, 1}
+	case v.Class == stage.Tall && !watched && !lesson && s.H < shortWindow && v.TextScale() > 1:
+		return arrangement{(*Board).shortTable, phoneBoard, false, 6, 1.1}
 	case v.Class == stage.Tall:
 		return arrangement{(*Board).tallTable, phoneBoard, false, 6, 1.1}
 	case v.Class == stage.Low:
@@ -154,35 +156,68 @@ func (b *Board) wideTable() widget.Widget {
 	})
 }
 
-// tallTable stacks everything: the other side above the board, one's own below, buttons at the left thumb.
+// Sizes on phones held upright, in logical units.
+const (
+	phoneEdge   = 13.0 // free at the edges
+	phoneTool   = 46.0 // side of a round button
+	phoneThumb  = 48.0 // side of one under the thumb
+	phoneApart  = 9.0  // between them
+	boardEdge   = 16.0 // free beside the board
+	mostOpen    = 10.0 // free between rows, at most, where there is room
+	shortWindow = 720.0
+)
+
+// phoneLine is a row of a phone held upright.
+func phoneLine(high, apart float64, parts ...widget.Widget) *widget.Item {
+	return widget.Fixed(high, widget.Pad(phoneEdge, 0, widget.Row(apart, parts...).Flipped()))
+}
+
+// tallTable stacks everything: the other side above the board, one's own below, buttons at the left thumb. Sentences stand
+// beside the other tray. Large ones have a row of their own, for which the rest stands closer; in a lesson, where they are
+// rare, they lie over that tray for a while.
 func (b *Board) tallTable() widget.Widget {
-	const edge, boardEdge, button, thumb, most, short = 13.0, 16.0, 46.0, 48.0, 10.0, 720.0
 	row, tray, gap, trayWide, lip := 54.0, 58.0, 8.0, 194.0, b.arrangement.trayLip
-	if b.view.Safe.H < short {
+	textScale := b.view.TextScale()
+	large := textScale > 1 && !b.watched
+	across := large && !b.lesson
+	switch {
+	case b.view.Safe.H < shortWindow:
 		row, tray, gap, trayWide = 48, 48, 6, 144
+	case across:
+		row, tray, gap, trayWide = 50, 52, 6, 174
 	}
-	line := func(high float64, apart float64, parts ...widget.Widget) *widget.Item {
-		return widget.Fixed(high, widget.Pad(edge, 0, widget.Row(apart, parts...).Flipped()))
-	}
-	said, large := widget.Widget(slot(table.SlotMessage)), widget.Widget(nil)
-	if textScale := b.view.TextScale(); textScale > 1 { // it has a row of its own, and no card needs room
-		lines := 2
-		if b.view.Safe.H < short {
-			lines = 1
-		}
-		said, large = widget.Empty{}, line(table.MessageHeight(textScale, lines)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: said}))
+	said, other := slot(table.SlotMessage), widget.Fixed(trayWide, b.trayPlace(1, tray))
+	beyond := phoneLine(tray+lip, 8, other, widget.Grow(widget.Padding{Bottom: lip, Child: said}))
+	if large {
+		beyond = phoneLine(tray+lip, 0, other, widget.Spacer())
+		beyond.Child = widget.Stack{beyond.Child, widget.If(!across, widget.Pad(phoneEdge, 0, said))}
 	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
-	return widget.Column(0, widget.Gap(gap), open(most),
-		line(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, button)), widget.Gap(9), beside(tool(toolMenu, button))),
-		widget.Gap(gap+4),
-		line(tray+lip, 8, widget.Fixed(trayWide, b.trayPlace(1, tray)), widget.Grow(widget.Padding{Bottom: lip, Child: said})),
-		widget.Gap(gap-2), open(most), large, b.boardRow(boardEdge), widget.Gap(gap-2), open(most),
-		line(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
-		widget.Gap(gap), open(most),
-		line(row, 0, beside(tool(toolUndo, thumb)), widget.Gap(9), beside(tool(toolHint, thumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
+	return widget.Column(0, widget.Gap(gap), open(mostOpen),
+		phoneLine(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
+		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(mostOpen),
+		widget.If(across, phoneLine(table.MessageHeight(textScale, 2)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: said}))),
+		b.boardRow(boardEdge), widget.Gap(gap-2), open(mostOpen),
+		phoneLine(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
+		widget.Gap(gap), open(mostOpen),
+		phoneLine(row, 0, beside(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), beside(tool(toolHint, phoneThumb)), widget.Gap(10), widget.Grow(b.seatLabel(0, true))),
 		widget.Gap(gap), rest)
+}
+
+// shortTable is for small phones held upright where words are large: the other side has its name and its tray in one row,
+// so that sentences have room over the board. All buttons are below it.
+func (b *Board) shortTable() widget.Widget {
+	const row, tray, gap, trayWide = 48.0, 48.0, 6.0, 144.0
+	lip := b.arrangement.trayLip
+	return widget.Column(0, widget.Gap(gap), open(mostOpen),
+		phoneLine(tray+lip, gap, widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(1, false)}), widget.Fixed(trayWide, b.trayPlace(1, tray))),
+		widget.Gap(gap-1), phoneLine(table.MessageHeight(b.view.TextScale(), 2), 0, widget.Grow(slot(table.SlotMessage))), widget.Gap(gap-1), open(mostOpen),
+		b.boardRow(boardEdge), widget.Gap(gap-2), open(mostOpen),
+		phoneLine(tray+lip, 0, beside(tool(toolUndo, phoneThumb)), widget.Gap(phoneApart), beside(tool(toolHint, phoneThumb)), widget.Spacer(), widget.Fixed(trayWide, b.trayPlace(0, tray))),
+		widget.Gap(gap), open(mostOpen),
+		phoneLine(row, 0, widget.Grow(b.seatLabel(0, true)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
+		widget.Gap(gap), widget.Spacer())
 }
 
 // boardRow is a row of its own with the largest board for which there is room, so far from the edges.
@@ -272,15 +307,12 @@ func (b *Board) lowTable() widget.Widget {
 // watchedTable is for what the panel of a replay leaves of a small phone: each side has its name and its tray in one
 // row, so that the board keeps the height. Nothing is there to choose with.
 func (b *Board) watchedTable() widget.Widget {
-	const edge, boardEdge, row, gap, trayWide = 13.0, 16.0, 48.0, 6.0, 132.0
+	const row, gap, trayWide = 48.0, 6.0, 132.0
 	lip := b.arrangement.trayLip
-	line := func(parts ...widget.Widget) *widget.Item {
-		return widget.Fixed(row+lip, widget.Pad(edge, 0, widget.Row(gap, parts...).Flipped()))
-	}
 	plate := func(end int) widget.Widget {
 		return widget.Grow(widget.Padding{Bottom: lip, Child: b.seatLabel(end, false)})
 	}
-	return widget.Column(0, widget.Gap(gap), open(0), line(plate(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
+	return widget.Column(0, widget.Gap(gap), open(0), phoneLine(row+lip, gap, plate(1), widget.Fixed(trayWide, b.trayPlace(1, row))),
 		widget.Gap(gap), open(0), b.boardRow(boardEdge),
-		widget.Gap(gap), open(0), line(widget.Fixed(trayWide, b.trayPlace(0, row)), plate(0)), widget.Gap(gap), open(0))
+		widget.Gap(gap), open(0), phoneLine(row+lip, gap, widget.Fixed(trayWide, b.trayPlace(0, row)), plate(0)), widget.Gap(gap), open(0))
 }
