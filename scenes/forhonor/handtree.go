@@ -112,22 +112,27 @@ func (m *handModel) press() widget.Widget {
 	return commitButton(m.commit, m.able)
 }
 
-// askHigh is the height of the place of the sentence that asks: words that are wanted large get what they need.
+// askHigh is the height of the place of the sentence that asks: words that are wanted large get what they need, else room
+// for a page of some lines.
 func (m *handModel) askHigh(e widget.Env, room widget.Size) float64 {
-	const usual, size, beside, about, share = 58.0, 16.0, 18.0, 12.0, 0.25 // the last of the room, at most
+	const usual, size, beside, about, share = 58.0, 16.0, 18.0, 12.0, 0.28 // the last of the room, at most
 	if m.ask == "" || e.TextScale <= 1 {
 		return usual
 	}
 	style := e.TextScale.Body(size)
 	need := canvas.ParagraphHeight(scaled(style, enoughAsked), m.ask, room.W-beside) + about
-	if need > (room.H-2*handTool-2*handGap)*share {
-		return usual
+	most := (room.H - 2*handTool - 2*handGap) * share
+	for lines := mostAsked; lines > 0 && need > most; lines-- {
+		need = table.MessageHeight(e.TextScale, lines)
 	}
 	return max(usual, need)
 }
 
 // enoughAsked is what of the size that is wanted the sentence that asks may be smaller at most.
 const enoughAsked = 0.88
+
+// mostAsked is how many lines a page of it has at most.
+const mostAsked = 3
 
 // scaled returns the style so many times larger.
 func scaled(style letters.Style, k float64) letters.Style { return style.Sized(style.Size * k) }

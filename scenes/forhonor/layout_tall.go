@@ -39,12 +39,10 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 		}
 	}
 	switch {
-	case s.learns && room.H >= leastNamed:
-		m.card, m.message = 58, leastPress
-	case room.H < small:
+	case !s.learns:
 		m.message = max(m.message, table.MessageHeight(s.textScale, 2))
-	default:
-		m.message = max(m.message, table.MessageHeight(s.textScale, 3))
+	case room.H >= leastNamed:
+		m.card, m.message = 58, leastPress
 	}
 	if room.W-2*phoneEdge >= leastWorded {
 		m.press = worded
@@ -137,7 +135,7 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 	if room.H < flat {
 		gap, plate = 5, 28
 	}
-	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(gap), orders
+	column, hand, broad := min(most, max(92, room.W*0.115)), s.lowHand(room, gap), orders
 	duel, paper := widget.Widget(slot(slotDuel)), widget.Widget(nil)
 	switch {
 	case s.watched && room.W < leastBeside: // a replay has its buttons below the battlefield
@@ -162,33 +160,34 @@ func (s sitting) lowTable(room widget.Size) widget.Widget {
 		}
 		sides = widget.Column(4, widget.Row(gap, plates(game.Attackers), widget.Spacer(), plates(game.Defenders)), widget.Grow(slot(slotOver)))
 	}
-	if s.saysAcross() {
-		sides = widget.Column(gap, widget.Fixed(table.MessageHeight(s.textScale, 1), slot(table.SlotMessage)), widget.Grow(sides))
-	}
 	whole := widget.Row(gap, widget.Grow(sides), widget.Fixed(broad, hand)).Flipped()
 	return widget.Stack{duel, widget.Pad(phoneEdge, phoneEdge, whole)}
 }
 
-// saysAcross reports whether sentences have a row of their own over the battlefield of a phone held sideways: where they
-// are large, the column at the hand is too narrow. The camps need all the height themselves.
-func (s sitting) saysAcross() bool {
-	return s.textScale > 1 && !s.watched && !s.learns && s.panel != campsPanel
-}
-
 // lowHand is the column at the hand on a phone held sideways: the round buttons, the switches, what is said, and the
 // orders. One row less leaves room for the paper of a replay.
-func (s sitting) lowHand(gap float64) widget.Widget {
+func (s sitting) lowHand(room widget.Size, gap float64) widget.Widget {
 	const (
 		leastSaid, mostSaid, replaySaid = 76.0, 134.0, 44.0
 		twoOrders, main                 = 146.0, 50.0 // what two rows of orders need, and the tick and the cross
+		besideOrders                    = 90.0        // of large words, at most: orders need the rest
 	)
 	switches := widget.Even(gap, s.on(slotThreat), s.on(slotWhole))
 	if s.watched {
 		upper := widget.Row(gap, tool(toolMenu, phoneTool), widget.Grow(switches))
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))
 	}
+	said, most, panel := leastSaid, mostSaid, s.textScale > 1 && s.panel != noPanel
+	if high := table.MessageHeight(s.textScale, 3); high <= besideOrders {
+		said = max(said, high)
+	} else {
+		said = table.MessageHeight(s.textScale, 2)
+	}
+	if panel { // it leaves all the room to a sentence
+		most = room.H
+	}
 	upper := widget.Row(0, tool(toolMenu, phoneTool), s.own(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
 	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(leastPress, switches),
-		widget.If(!s.saysAcross(), &widget.Item{Child: slot(table.SlotMessage), Basis: leastSaid, Min: leastSaid, Max: mostSaid, Grow: first}),
-		&widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1})
+		&widget.Item{Child: slot(table.SlotMessage), Basis: said, Min: said, Max: most, Grow: first},
+		widget.If(!panel, &widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1}))
 }

@@ -11,14 +11,10 @@ import (
 func middle(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
 // tallTable stacks everything: the others above, the garden, the bank, the powers, and the own plate at the foot. Where
-// larger words are wanted a sentence has room for two or three lines of them.
+// larger words are wanted a sentence has room for two lines of them.
 func (s sitting) tallTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const gap, short = 6.0, 620.0
-	small, lines := room.H < short, 3 // of large words
-	if small {
-		lines = 2
-	}
-	message := max(42, table.MessageHeight(textScale, lines))
+	small, message := room.H < short, max(42, table.MessageHeight(textScale, 2))
 	row, powers, cell, plate := 50.0, 60.0, 52.0, 50.0
 	if small {
 		row, powers, cell, plate = 46, 48, 38, 44

@@ -135,10 +135,17 @@ func (s *site) best() (best geom.Rect) {
 		}
 	}
 	in := s.room.Safe.Inset(largePrintEdge)
-	for y := in.Y; y <= in.Bottom()-largePrintWide; y += largePrintStep {
+	row := func(y float64) {
 		for x := in.X; x <= in.Right()-largePrintWide; x += largePrintStep {
 			consider(geom.R(x, y, largePrintWide, largePrintWide), 0)
 		}
+	}
+	for y := in.Y; y <= in.Bottom()-largePrintWide; y += largePrintStep {
+		row(y)
+	}
+	if !s.place.Empty() { // there may be just enough room beside sentences
+		row(s.place.Y - largePrintWide - 1)
+		row(s.place.Bottom() + 1)
 	}
 	return best
 }
