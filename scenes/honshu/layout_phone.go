@@ -23,7 +23,10 @@ func (a arrangement) tallTable() widget.Widget {
 		message, main, bar, score, hand, own, aside = 36, 48, 48, 64, 104, 48, 66
 	}
 	under, share := 4.0, 0.36
-	if large && !small {
+	switch {
+	case large && small:
+		hand, aside = 90, 56
+	case large:
 		message, hand, aside, score, under = 84, 108, 70, 98, 9
 	}
 	if small {
