@@ -204,13 +204,15 @@ const (
 	orderHigh = 52.0 // of a button
 	orderGap  = 7.0
 	lowOrders = 120.0 // a room that has one row
+	fewOrders = 140.0 // a room that has none for what can still be done beside two rows of buttons
 	endShare  = 0.3   // of the breadth of such a row: the button that ends something
 	bothShare = 0.26  // of two of them, the first: the second is a picture
 )
 
 // buildOrders sets the buttons below each other, those that end something in one row at the foot; or all in one row
 // where the room is low, those at its end. Others never lie where these could come next, so that a second press on what
-// has been ordered does not end the activation. The first to be pressed is above, or at the other end.
+// has been ordered does not end the activation. The first to be pressed is above, or at the other end. What can still be
+// done gives way to large sentences, which tell it too.
 func buildOrders(v ordersView) widget.Widget {
 	var goes, ends []widget.Widget
 	for _, o := range v.list {
@@ -228,9 +230,13 @@ func buildOrders(v ordersView) widget.Widget {
 		return widget.Empty{}
 	}
 	stepper := widget.If(v.most > 0 && len(goes) > 0, v.stepper())
-	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.H < lowOrders {
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		v := v
+		switch {
+		case room.H < lowOrders:
 			return ordersRow(goes, ends, stepper, room.W, v.banner)
+		case room.H < fewOrders && e.TextScale > 1:
+			v.head = ""
 		}
 		return ordersColumn(goes, ends, v.paper(stepper))
 	})
@@ -318,7 +324,7 @@ func (v ordersView) paper(stepper widget.Widget) widget.Widget {
 	head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
 		widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
 	return widget.If(v.head != "" || stepper != nil, widget.Panel{Paper: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,
-		widget.Fixed(32, widget.If(v.head != "", head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
+		widget.If(v.head != "", widget.Fixed(32, head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
 }
 
 // orderHead says how many steps the hero that is played has left, or what is to be chosen.
