@@ -177,17 +177,17 @@ func (s sitting) lowHand(room widget.Size, gap float64) widget.Widget {
 		upper := widget.Row(gap, tool(toolMenu, phoneTool), widget.Grow(switches))
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))
 	}
-	said, most, panel := leastSaid, mostSaid, s.textScale > 1 && s.panel != noPanel
+	message, most, panel := leastSaid, mostSaid, s.textScale > 1 && s.panel != noPanel
 	if high := table.MessageHeight(s.textScale, 3); high <= besideOrders {
-		said = max(said, high)
+		message = max(message, high)
 	} else {
-		said = table.MessageHeight(s.textScale, 2)
+		message = table.MessageHeight(s.textScale, 2)
 	}
 	if panel { // it leaves all the room to a sentence
 		most = room.H
 	}
 	upper := widget.Row(0, tool(toolMenu, phoneTool), s.own(tool(toolUndo, phoneTool)), tool(toolHint, phoneTool)).Along(widget.SpaceBetween)
 	return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(leastPress, switches),
-		&widget.Item{Child: slot(table.SlotMessage), Basis: said, Min: said, Max: most, Grow: first},
+		&widget.Item{Child: slot(table.SlotMessage), Basis: message, Min: message, Max: most, Grow: first},
 		widget.If(!panel, &widget.Item{Child: s.orders(main), Basis: twoOrders, Grow: 1}))
 }

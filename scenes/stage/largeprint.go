@@ -30,7 +30,7 @@ type largePrint struct {
 // MessagePlacer is a scene that shows sentences in a place of its own, which the large print keeps off.
 type MessagePlacer interface {
 	Scene
-	MessagePlace() (place, shown geom.Rect) // all of it, and where the plate of the present sentence lies; empty for none
+	MessagePlace() (place, plate geom.Rect) // all of it, and where the plate of the present sentence lies; empty for none
 }
 
 // Lend gives the stack a large print view, by its name in the player's language and what opens it.
@@ -82,7 +82,7 @@ func (s *Stack) layLargePrintButton() {
 	}
 	site := &site{stack: s, room: room, page: page, edge: largePrintOff}
 	if m, is := s.Top().(MessagePlacer); is {
-		site.place, site.said = m.MessagePlace()
+		site.place, site.plate = m.MessagePlace()
 	}
 	at := geom.Rect{}
 	if lent := page.Lent(); lent != nil {

@@ -27,7 +27,7 @@ type site struct {
 
 	edge  float64   // kept off words: what they are written on is broader
 	place geom.Rect // of sentences, kept off where there is other ground
-	said  geom.Rect // the plate of the one that is shown, kept off too
+	plate geom.Rect // the plate of the one that is shown, kept off too
 	drawn bool      // words and things are known
 	words []geom.Rect
 	lies  []geom.Rect // everything else that is drawn, but for what lies below all
@@ -62,7 +62,7 @@ func (s *site) onGround(at geom.Rect) bool {
 
 // clear reports whether neither words nor the plate of a sentence are seen in a place.
 func (s *site) clear(at geom.Rect) bool {
-	if s.said.Overlaps(at) {
+	if s.plate.Overlaps(at) {
 		return false
 	}
 	s.draw()

@@ -80,19 +80,19 @@ func (m *messages) hush()    { m.speech, m.reading = speech{}, reading{} }
 
 // place returns where a sentence lies and how it is written there: beside what it is about, or in its place. It is empty
 // where it is not seen.
-func (m *messages) place(said sentence, in *surroundings) layout {
+func (m *messages) place(s sentence, in *surroundings) layout {
 	m.reading.more = false
-	if said.text == "" {
+	if s.text == "" {
 		return layout{}
 	}
-	if r, ok := m.beside(said, in); ok {
-		return said.layOut(r, in.view.Safe)
+	if r, ok := m.beside(s, in); ok {
+		return s.layOut(r, in.view.Safe)
 	}
 	if in.places.Message.Empty() {
 		return layout{}
 	}
-	l := said.layOut(in.places.Message, in.view.Safe)
-	if gist := said.gist(); m.reading.gist != gist {
+	l := s.layOut(in.places.Message, in.view.Safe)
+	if gist := s.gist(); m.reading.gist != gist {
 		m.reading = reading{gist: gist}
 	}
 	l.page = min(m.reading.page, len(l.pages)-1)
@@ -102,7 +102,7 @@ func (m *messages) place(said sentence, in *surroundings) layout {
 
 // beside returns the place of a sentence beside the part that it is about, false where it is about none, or there is no
 // place there that is off all buttons and names.
-func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
+func (m *messages) beside(s sentence, in *surroundings) (geom.Rect, bool) {
 	if m.message.about == nil {
 		return geom.Rect{}, false
 	}
@@ -110,8 +110,8 @@ func (m *messages) beside(said sentence, in *surroundings) (geom.Rect, bool) {
 	if !ok {
 		return geom.Rect{}, false
 	}
-	for _, at := range said.besidePart(r, in.view.Safe) {
-		if len(said.layOut(at, in.view.Safe).pages) > 1 {
+	for _, at := range s.besidePart(r, in.view.Safe) {
+		if len(s.layOut(at, in.view.Safe).pages) > 1 {
 			return geom.Rect{}, false // its pages are turned in its own place
 		}
 		if !slices.ContainsFunc(in.controls, func(c *ui.Control) bool { return keepsClear(c) && c.Rect.Overlaps(at) }) {
@@ -138,11 +138,11 @@ func placeOf(t *widget.Tree, p rules.Part) (geom.Rect, bool) {
 }
 
 // turn turns to the next page of a sentence, and after the last one takes it away, or begins anew where it stays.
-func (m *messages) turn(said sentence, in *surroundings) {
-	switch m.place(said, in); {
+func (m *messages) turn(s sentence, in *surroundings) {
+	switch m.place(s, in); {
 	case m.reading.more:
 		m.reading.page++
-	case said.passing:
+	case s.passing:
 		m.dismiss()
 		m.hush()
 	default:
@@ -152,11 +152,11 @@ func (m *messages) turn(said sentence, in *surroundings) {
 
 // press takes a sentence away that goes by itself where it is pressed: what a seat has said, and what is refused in large
 // words. It reports whether that was all that was meant.
-func (m *messages) press(at geom.Point, said sentence, in *surroundings) bool {
-	l, speaks := m.place(said, in), m.message.text == "" && m.speech.ticks > 0
-	if said.textScale <= 1 && !speaks || !said.passing || len(l.pages) != 1 || !l.box.Contains(at) {
+func (m *messages) press(at geom.Point, s sentence, in *surroundings) bool {
+	l, speaks := m.place(s, in), m.message.text == "" && m.speech.ticks > 0
+	if s.textScale <= 1 && !speaks || !s.passing || len(l.pages) != 1 || !l.box.Contains(at) {
 		return false
 	}
-	m.turn(said, in)
+	m.turn(s, in)
 	return true
 }

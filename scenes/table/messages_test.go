@@ -43,14 +43,14 @@ func TestARefusalStandsBesideWhatItIsAbout(t *testing.T) {
 	in := plainSurroundings(1)
 	var m messages
 	part, gone := rules.Part{Kind: rules.PartCell, Index: 3}, rules.Part{Kind: rules.PartCell, Index: 9}
-	said := sentence{text: "This card has been taken.", alarm: true, passing: true}
+	s := sentence{text: "This card has been taken.", alarm: true, passing: true}
 	for name, tt := range map[string]struct {
 		about *rules.Part
 		want  bool
 	}{"nothing": {nil, false}, "a part": {&part, true}, "a part that is not there": {&gone, false}} {
-		m.show(said.text, true)
+		m.show(s.text, true)
 		m.message.about = tt.about
-		r, ok := m.beside(said, in)
+		r, ok := m.beside(s, in)
 		lies, _ := placeOf(in.tree, part)
 		if ok != tt.want || ok && (r.Overlaps(lies) || !r.Within(in.view.Safe)) {
 			t.Errorf("%s: the sentence stands at %.0f (%v), the part at %.0f", name, r, ok, lies)
@@ -68,27 +68,27 @@ func TestLargeSentencesHavePagesInTheirPlace(t *testing.T) {
 			if passing {
 				m.message.text = long
 			}
-			said := sentence{text: long, passing: passing, textScale: in.view.TextScale()}
-			l := m.place(said, in)
+			s := sentence{text: long, passing: passing, textScale: in.view.TextScale()}
+			l := m.place(s, in)
 			if len(l.pages) > 1 != several || several && !l.box.Within(in.places.Message) {
 				t.Fatalf("in words %v times as large it lies at %.0f on the pages %q", larger, l.box, l.pages)
 			}
 			var read []string
 			for n := range l.pages {
-				now := m.place(said, in)
+				now := m.place(s, in)
 				read = append(read, strings.Fields(now.pages[now.page])...)
 				if gone, _ := m.tick(); gone || m.message.ticks == messageTicks && n == len(l.pages)-1 {
 					t.Errorf("page %d of %d: its time is %d", n, len(l.pages), m.message.ticks)
 				}
-				if m.press(now.box.Centre(), said, in) && several {
+				if m.press(now.box.Centre(), s, in) && several {
 					t.Errorf("page %d is not turned by its button", n)
 				}
-				m.turn(said, in)
+				m.turn(s, in)
 			}
 			if !slices.Equal(read, strings.Fields(long)) {
 				t.Errorf("the pages say %q", read)
 			}
-			if passing && several && m.message.text != "" || !passing && m.place(said, in).page != 0 {
+			if passing && several && m.message.text != "" || !passing && m.place(s, in).page != 0 {
 				t.Errorf("passing %v: %q and page %d are there in the end", passing, m.message.text, m.reading.page)
 			}
 		}
@@ -100,11 +100,11 @@ func TestAnotherSentenceBeginsAtItsFirstPage(t *testing.T) {
 	var m messages
 	for text, page := range map[string]int{"3": 1, "2": 1, " of all": 0} {
 		m.reading = reading{}
-		said := sentence{text: long + " 3", textScale: 2}
-		m.place(said, in)
-		m.turn(said, in)
-		if said.text = long + " " + text; m.place(said, in).page != page {
-			t.Errorf("%q is read from page %d", said.text, m.reading.page)
+		s := sentence{text: long + " 3", textScale: 2}
+		m.place(s, in)
+		m.turn(s, in)
+		if s.text = long + " " + text; m.place(s, in).page != page {
+			t.Errorf("%q is read from page %d", s.text, m.reading.page)
 		}
 	}
 }
@@ -134,14 +134,14 @@ func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 	in := plainSurroundings(2)
 	part := rules.Part{Kind: rules.PartCell, Index: 3}
 	m := messages{message: message{text: "This card has been taken.", about: &part}}
-	said := sentence{text: m.message.text, alarm: true, passing: true, textScale: 2}
-	before := m.place(said, in).box
+	s := sentence{text: m.message.text, alarm: true, passing: true, textScale: 2}
+	before := m.place(s, in).box
 	in.controls = append(in.controls, &ui.Control{Key: "glass", Rect: geom.Around(before.Centre(), 48, 48)})
-	if now := m.place(said, in).box; now.Empty() || now == before || now.Overlaps(in.controls[len(in.controls)-1].Rect) {
+	if now := m.place(s, in).box; now.Empty() || now == before || now.Overlaps(in.controls[len(in.controls)-1].Rect) {
 		t.Errorf("it lies at %.0f, before at %.0f", now, before)
 	}
 	in.controls = append(in.controls, &ui.Control{Key: "all", Rect: in.view.Safe})
-	if now := m.place(said, in).box; !now.Within(in.places.Message) {
+	if now := m.place(s, in).box; !now.Within(in.places.Message) {
 		t.Errorf("it lies at %.0f, want it within %.0f", now, in.places.Message)
 	}
 }
@@ -149,12 +149,12 @@ func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 func TestWhatASeatSaysIsTakenAwayByAPressOnIt(t *testing.T) {
 	in := plainSurroundings(1)
 	m := messages{speech: speech{text: "Well played.", ticks: 100}}
-	said := sentence{text: m.speech.text, passing: true}
-	at := m.place(said, in).box
-	if m.press(geom.Pt(at.X-5, at.Y-5), said, in) || m.speech.text == "" {
+	s := sentence{text: m.speech.text, passing: true}
+	at := m.place(s, in).box
+	if m.press(geom.Pt(at.X-5, at.Y-5), s, in) || m.speech.text == "" {
 		t.Error("a press beside it takes it away")
 	}
-	if !m.press(at.Centre(), said, in) || m.speech.text != "" {
+	if !m.press(at.Centre(), s, in) || m.speech.text != "" {
 		t.Error("a press on it does not take it away")
 	}
 }

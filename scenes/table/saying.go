@@ -41,16 +41,16 @@ func (t *Table) dismissMessage() {
 // currentSentence returns the sentence of the moment: why something is refused, a hint, what a seat has said, or what the
 // position wants said. Its text is "" where there is nothing to say.
 func (t *Table) currentSentence() sentence {
-	said := sentence{text: t.message.text, alarm: t.message.alarm, passing: true, textScale: t.view.TextScale()}
+	s := sentence{text: t.message.text, alarm: t.message.alarm, passing: true, textScale: t.view.TextScale()}
 	switch {
-	case said.text != "":
+	case s.text != "":
 	case t.speech.ticks > 0:
-		said.text, said.quiet = t.speech.text, true
+		s.text, s.quiet = t.speech.text, true
 	case !t.watching() && t.guide == nil:
-		said = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
+		s = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
 	}
-	said.night = t.places.Night && !said.alarm
-	return said
+	s.night = t.places.Night && !s.alarm
+	return s
 }
 
 // MessageBox returns where a sentence lies, in the units of the table's room, and on how many pages; empty where there is
@@ -64,12 +64,12 @@ func (t *Table) MessageBox() (box geom.Rect, pages int) {
 }
 
 // MessagePlace implements [stage.MessagePlacer].
-func (t *Table) MessagePlace() (place, shown geom.Rect) {
+func (t *Table) MessagePlace() (place, plate geom.Rect) {
 	if t.handover != nil {
 		return geom.Rect{}, geom.Rect{}
 	}
-	shown, _ = t.MessageBox()
-	return t.places.Message, shown
+	plate, _ = t.MessageBox()
+	return t.places.Message, plate
 }
 
 // turnSentence turns to the next page of what is said.
@@ -105,11 +105,11 @@ func (t *Table) pressesSentence(f *input.Frame) bool {
 		if p.Phase != input.Down {
 			continue
 		}
-		said := t.currentSentence()
-		if !t.messages.press(p.At, said, t.around()) {
+		s := t.currentSentence()
+		if !t.messages.press(p.At, s, t.around()) {
 			continue
 		}
-		if said.passing && t.message.text == "" {
+		if s.passing && t.message.text == "" {
 			t.mark(Marks{})
 			t.updateHighlights()
 		}
@@ -121,8 +121,8 @@ func (t *Table) pressesSentence(f *input.Frame) bool {
 
 // drawAbove draws what lies over everything: what is said, and what a person alone looks at.
 func (t *Table) drawAbove(c *canvas.Canvas) {
-	if said := t.currentSentence(); said.text != "" {
-		said.draw(c, t.messages.place(said, t.around()))
+	if s := t.currentSentence(); s.text != "" {
+		s.draw(c, t.messages.place(s, t.around()))
 	}
 	if t.looking {
 		t.drawLooking(c)

@@ -186,18 +186,18 @@ func (b *Board) tallTable() widget.Widget {
 	case across:
 		row, tray, gap, trayWide = 50, 52, 6, 174
 	}
-	said, other := slot(table.SlotMessage), widget.Fixed(trayWide, b.trayPlace(1, tray))
-	beyond := phoneLine(tray+lip, 8, other, widget.Grow(widget.Padding{Bottom: lip, Child: said}))
+	message, other := slot(table.SlotMessage), widget.Fixed(trayWide, b.trayPlace(1, tray))
+	beyond := phoneLine(tray+lip, 8, other, widget.Grow(widget.Padding{Bottom: lip, Child: message}))
 	if large {
 		beyond = phoneLine(tray+lip, 0, other, widget.Spacer())
-		beyond.Child = widget.Stack{beyond.Child, widget.If(!across, widget.Pad(phoneEdge, 0, said))}
+		beyond.Child = widget.Stack{beyond.Child, widget.If(!across, widget.Pad(phoneEdge, 0, message))}
 	}
 	rest := widget.Spacer()
 	rest.Grow = 4 // against the four that are open
 	return widget.Column(0, widget.Gap(gap), open(mostOpen),
 		phoneLine(row, 0, widget.Grow(b.seatLabel(1, false)), widget.Gap(12), beside(tool(toolRules, phoneTool)), widget.Gap(phoneApart), beside(tool(toolMenu, phoneTool))),
 		widget.Gap(gap+4), beyond, widget.Gap(gap-2), open(mostOpen),
-		widget.If(across, phoneLine(table.MessageHeight(textScale, 2)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: said}))),
+		widget.If(across, phoneLine(table.MessageHeight(textScale, 2)+gap, 0, widget.Grow(widget.Padding{Bottom: gap, Child: message}))),
 		b.boardRow(boardEdge), widget.Gap(gap-2), open(mostOpen),
 		phoneLine(tray+lip, 0, widget.Gap(3), widget.Grow(slot(slotCard)), widget.Gap(8), widget.Fixed(trayWide, b.trayPlace(0, tray))),
 		widget.Gap(gap), open(mostOpen),
