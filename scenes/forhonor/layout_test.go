@@ -9,6 +9,8 @@ import (
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // start returns the beginning of a match of so many seats.
@@ -58,6 +60,35 @@ func TestNothingOverlapsOnTheTable(t *testing.T) {
 							checkSizes(t, about, v, seats, kind.learns, &l)
 						}
 					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheBattlefieldStaysLargeBesideLargeSentences looks at phones: large sentences take nothing of the battlefield, of the
+// cards of heroes and of a draft where they are held sideways, and hardly anything where they are held upright.
+func TestTheBattlefieldStaysLargeBesideLargeSentences(t *testing.T) {
+	const least = 0.95 // of the usual height
+	for name, v := range map[string]stage.View{
+		"390x844": stage.NewView(390, 844, 1, geom.Insets{}), "320x568": stage.NewView(320, 568, 1, geom.Insets{}),
+		"844x390": stage.NewView(844, 390, 1, geom.Insets{}), "568x320": stage.NewView(568, 320, 1, geom.Insets{}),
+	} {
+		for _, text := range []float64{1.5, 2} {
+			v.Text = text
+			room := v.For(nil)
+			for _, panel := range []panelKind{noPanel, draftPanel, linePanel} {
+				at := func(textScale ui.TextScale) layout {
+					return layoutFor(room.Safe, sitting{class: room.Class, muster: musterOf(start(t, 2)), panel: panel, textScale: textScale}, false)
+				}
+				usual, large := at(1), at(room.TextScale())
+				about := fmt.Sprintf("%s, %.1f, panel %d", name, text, panel)
+				share := large.window.H / usual.window.H
+				if share < least || room.Class == stage.Low && (share < 1 || large.over != usual.over || large.cards != usual.cards) {
+					t.Errorf("%s: the battlefield has %v, usually %v, a panel %v and %v", about, large.window, usual.window, large.over, usual.over)
+				}
+				if want := table.MessageHeight(room.TextScale(), 2); panel == noPanel && large.message.H < want {
+					t.Errorf("%s: sentences have %v, want %.0f of height", about, large.message, want)
 				}
 			}
 		}

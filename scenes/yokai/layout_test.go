@@ -146,8 +146,7 @@ func TestTheLeftHandHasItsButtonsOnTheOtherSide(t *testing.T) {
 
 func abs(v float64) float64 { return max(v, -v) }
 
-// On phones held upright large words about a chosen piece are a sentence of the table; what stands in the own reserve or
-// on squares is named to it as what to leave free.
+// On phones held upright large words about a chosen piece are a sentence of the table.
 func TestALargeCaptionIsSaid(t *testing.T) {
 	for name, v := range rooms() {
 		if v.Class != stage.Tall || v.Safe.W >= tabletWidth {
@@ -162,6 +161,39 @@ func TestALargeCaptionIsSaid(t *testing.T) {
 			sentence, words := d.Say(d.match.State()), d.words().Piece("L")
 			if large := text > 1; strings.Contains(sentence, words.Name) != large || strings.Contains(sentence, brief(words.Steps)) != large {
 				t.Errorf("%s, %.2f: %q is said, %q before", name, text, sentence, before)
+			}
+		}
+	}
+}
+
+// On phones held upright a place for two lines of large words hardly takes anything of the board, and in lessons nothing.
+func TestTheBoardStaysLargeBesideLargeSentences(t *testing.T) {
+	const least = 0.95 // of its usual size
+	for name, v := range rooms() {
+		if v.Class != stage.Tall || v.Safe.W >= tabletWidth {
+			continue
+		}
+		for _, text := range []float64{1.5, 2} {
+			for _, lesson := range []bool{false, true} {
+				v.Text = text
+				room, about := v.For(nil), fmt.Sprintf("%s, %.1f, lesson %v", name, text, lesson)
+				if room.Text == 1 {
+					continue
+				}
+				d := laid(t, room, func(d *desk) { d.lesson = lesson })
+				high := table.MessageHeight(room.TextScale(), 2)
+				room.Text = 1
+				share := d.unit() / laid(t, room, func(d *desk) { d.lesson = lesson }).unit()
+				if share < least || lesson && share < 1 {
+					t.Errorf("%s: the board has %.3f of its usual size", about, share)
+				}
+				if lesson {
+					continue // sentences lie over a tray
+				}
+				d.checkApart(about)
+				if message := d.rooms.Slot(table.SlotMessage); message.H < high {
+					t.Errorf("%s: sentences have %v, want two lines of %.0f together", about, message, high)
+				}
 			}
 		}
 	}
