@@ -178,9 +178,11 @@ func (s sitting) lowHand(room widget.Size, gap float64) widget.Widget {
 		return widget.Column(gap, widget.Fixed(phoneTool, upper), widget.Fixed(replaySaid, slot(table.SlotMessage)), widget.Grow(s.orders(main)))
 	}
 	message, most, panel := leastSaid, mostSaid, s.textScale > 1 && s.panel != noPanel
-	if high := table.MessageHeight(s.textScale, 3); high <= besideOrders {
+	switch high := table.MessageHeight(s.textScale, 3); {
+	case s.learns:
+	case high <= besideOrders:
 		message = max(message, high)
-	} else {
+	default:
 		message = table.MessageHeight(s.textScale, 2)
 	}
 	if panel { // it leaves all the room to a sentence

@@ -10,11 +10,20 @@ import (
 // middle is a place of a row that keeps its own height.
 func middle(w widget.Widget) widget.Widget { return widget.Align{Y: widget.Centre, Child: w} }
 
+// messageHigh is the height of the place for sentences, by what it usually is: that of two lines of large words. A lesson
+// says itself what there is to say, and in a replay nothing is asked.
+func (s sitting) messageHigh(textScale ui.TextScale, usual float64) float64 {
+	if s.learn || s.watched {
+		return usual
+	}
+	return max(usual, table.MessageHeight(textScale, 2))
+}
+
 // tallTable stacks everything: the others above, the garden, the bank, the powers, and the own plate at the foot. Where
 // larger words are wanted a sentence has room for two lines of them.
 func (s sitting) tallTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const gap, short = 6.0, 620.0
-	small, message := room.H < short, max(42, table.MessageHeight(textScale, 2))
+	small, message := room.H < short, s.messageHigh(textScale, 42)
 	row, powers, cell, plate := 50.0, 60.0, 52.0, 50.0
 	if small {
 		row, powers, cell, plate = 46, 48, 38, 44
@@ -124,7 +133,7 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 		secret = keep * 1.5                                               // an eye without words
 		last = 84                                                         // the powers reach under the bank
 	}
-	message = max(message, table.MessageHeight(textScale, 2))
+	message = s.messageHigh(textScale, message)
 	a := arrangement{order: []string{slotConnections, slotPosition, table.SlotMessage, slotBank, slotLarge, slotPowers, slotEnd}, across: 4, beside: true, clearance: 2, overChart: []string{slotConnections, slotPosition, table.SlotTool(toolTalk)}}
 
 	others := widget.Column(gap)

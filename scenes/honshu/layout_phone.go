@@ -15,8 +15,7 @@ func (a arrangement) tallTable() widget.Widget {
 		short         = 730.0
 		bottom        = phoneEdge + 3
 	)
-	room, textScale := a.view.Safe, a.view.TextScale()
-	large := textScale > 1
+	room, large := a.view.Safe, a.view.TextScale() > 1
 	small := room.H < short
 	message, main, bar, score, hand, own, aside := 42.0, 54.0, 54.0, 78.0, 124.0, 84.0, 92.0
 	if small {
@@ -24,15 +23,15 @@ func (a arrangement) tallTable() widget.Widget {
 	}
 	under, share := 4.0, 0.36
 	switch {
-	case large && small:
+	case large && small && a.asks():
 		hand, aside = 90, 56
-	case large:
+	case large && !small:
 		message, hand, aside, score, under = 84, 108, 70, 98, 9
 	}
 	if small {
 		share = 0.26
 	}
-	message = max(message, table.MessageHeight(textScale, 2))
+	message = a.messageHigh(message, 2)
 	bench := widget.Column(gap+2, widget.Grow(landPlace()), widget.Fixed(score, slot(slotScore)), widget.Fixed(bar, slot(slotBar)))
 	cards := widget.Column(gap, widget.Grow(slot(slotMiddle)), widget.Fixed(aside, slot(slotBoost)), widget.Fixed(hand, slot(slotHand)),
 		widget.Fixed(own, a.tallStrip(own, share)))
@@ -186,5 +185,16 @@ func (a arrangement) lowMessage(width float64) float64 {
 	if width < leastWide {
 		message, lines = twoLines, 2
 	}
-	return max(message, table.MessageHeight(a.view.TextScale(), lines))
+	return a.messageHigh(message, lines)
 }
+
+// messageHigh is the height of the place for sentences, by what it usually is: that of so many lines of large words.
+func (a arrangement) messageHigh(usual float64, lines int) float64 {
+	if !a.asks() {
+		return usual
+	}
+	return max(usual, table.MessageHeight(a.view.TextScale(), lines))
+}
+
+// asks reports whether the table asks for something: a lesson says itself what there is to say, and a replay asks nothing.
+func (a arrangement) asks() bool { return !a.lesson && !a.watched }
