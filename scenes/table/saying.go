@@ -69,6 +69,9 @@ func (t *Table) MessagePlace() (place, plate geom.Rect) {
 		return geom.Rect{}, geom.Rect{}
 	}
 	plate, _ = t.MessageBox()
+	if t.guide != nil || t.watching() { // nothing is asked there
+		return geom.Rect{}, plate
+	}
 	return t.places.Message, plate
 }
 
