@@ -204,7 +204,7 @@ const (
 	orderHigh = 52.0 // of a button
 	orderGap  = 7.0
 	lowOrders = 120.0 // a room that has one row
-	fewOrders = 132.0 // a room that has none for what can still be done beside two rows of buttons
+	fewOrders = 140.0 // a room that has none for what can still be done beside two rows of buttons
 	endShare  = 0.3   // of the breadth of such a row: the button that ends something
 	bothShare = 0.26  // of two of them, the first: the second is a picture
 )
