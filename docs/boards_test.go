@@ -104,7 +104,7 @@ func TestBoardsAreDescribedWhole(t *testing.T) {
 			return true
 		})
 	}
-	if found < 10+6+8 {
+	if found < 10+6+9 {
 		t.Errorf("only %d names were looked for", found)
 	}
 }
