@@ -39,7 +39,8 @@ type beliefs struct {
 	harmed         [homeworlds.MaxSeats]rules.Seats // whom each seat has harmed
 	truces         rules.Seats                      // who offered the own seat a truce, and has not harmed it since
 	threats        homeworlds.Threats
-	turnStarts     map[uint64]bool // positions that have stood at the start of a turn, by their keys as Fields
+	turnStarts     map[uint64]bool   // positions that have stood at the start of a turn, by their keys as Fields
+	turnStart      *homeworlds.Field // the last of them; nil where nothing is known of the past
 }
 
 // update takes in what the seat knows of the past. What was taken in before is not looked at again if the past goes on
@@ -103,7 +104,8 @@ func (b *beliefs) noteTurnStart() {
 		b.turnStarts = map[uint64]bool{}
 	}
 	if b.state.Phase() == homeworlds.Start {
-		b.turnStarts[homeworlds.NewField(b.state.Position()).Key()] = true
+		b.turnStart = homeworlds.NewField(b.state.Position())
+		b.turnStarts[b.turnStart.Key()] = true
 	}
 }
 

@@ -15,7 +15,7 @@ type params struct {
 	depth       int   // whole turns looked ahead
 	halfLoss    int   // the loss of value that makes a turn half as likely; 0 plays the best only
 	allTurns    bool  // whether every turn is looked at, not only those with a purpose
-	randomHome  bool  // whether the home is chosen at random
+	habits      bool  // whether it keeps the habits of somebody who has just learnt the game
 	widths      []int // how many turns are followed, by turns made before; the last holds for all beyond
 	talk        talkStyle
 	pressesLead bool // whether it presses home an advantage: closes in on the other's home, and lets no position come again
@@ -61,7 +61,7 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.
 	b.afterSacrifice = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
 	think := b.think
 	if s.Phase() == homeworlds.Setup {
-		b.Chosen = chooseHome(s.Position(), b.Actions, rng, b.randomHome)
+		b.Chosen = chooseHome(s.Position(), b.Actions, rng)
 		think = func() {}
 	}
 	b.limit = budget.Limit(b.nodes)
@@ -117,7 +117,14 @@ func (b *Bot) think() {
 		}
 	}
 	if len(b.Moves) > 0 {
-		number := int(bot.Softmax(b.Moves, b.halfLoss, b.RNG))
+		moves, halfLoss := b.Moves, b.halfLoss
+		if b.habits {
+			moves = b.sensible()
+			if root.field.Phase != homeworlds.Start {
+				halfLoss = 0 // what it has begun it finishes as well as it can
+			}
+		}
+		number := int(bot.Softmax(moves, halfLoss, b.RNG))
 		if root.field.Rules.Anytime && !b.naive {
 			number = b.unexposed(number)
 		}
@@ -223,9 +230,10 @@ func (b *Bot) winning(list func(*homeworlds.Field, func([]homeworlds.Step) bool)
 }
 
 // choose makes the turn the plan.
-func (b *Bot) choose(t turn) {
-	b.setPlan(b.search.frames[0].steps[t.first:][:t.length])
-}
+func (b *Bot) choose(t turn) { b.setPlan(b.stepsOf(t)) }
+
+// stepsOf returns the steps of a turn of the root.
+func (b *Bot) stepsOf(t turn) []homeworlds.Step { return b.search.frames[0].steps[t.first:][:t.length] }
 
 func (b *Bot) setPlan(steps []homeworlds.Step) {
 	b.plan = nil

@@ -12,11 +12,8 @@ type home struct{ first, second, ship homeworlds.Piece }
 
 // chooseHome returns the next piece of a sensible home for the seat: a large ship, green, blue and a third colour, two
 // star sizes, which are not those of the seat's neighbours. Among those it is drawn anew for each piece, among what
-// fits the pieces chosen before. A careless choice takes whatever the bank has.
-func chooseHome(p *homeworlds.Position, actions []rules.Action, rng *rand.Rand, careless bool) rules.Action {
-	if careless && rng.IntN(2) == 0 {
-		return actions[rng.IntN(len(actions))]
-	}
+// fits the pieces chosen before.
+func chooseHome(p *homeworlds.Position, actions []rules.Action, rng *rand.Rand) rules.Action {
 	outcomes, options := make([]rules.Outcome, 0, len(actions)), homes(p)
 	for _, a := range actions {
 		c, _ := homeworlds.Fields(a)

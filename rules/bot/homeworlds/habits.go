@@ -1,0 +1,193 @@
+package homeworlds
+
+import (
+	"slices"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/homeworlds"
+)
+
+const (
+	swapMemory = 3   // for how many of its turns a seat takes no trade or move back
+	usefulGain = 20  // what a turn gains at least that is worth making, in hundredths of a small ship
+	habitCost  = 600 // what to keep a habit may cost at most: two large ships
+)
+
+// habits are what a player learns first: to make no turn that does nothing, none that swaps back and forth, none that
+// gives away what all others need. They judge whole turns, so that a bot that is asked in the middle of one goes on as
+// it began.
+type habits struct {
+	seat   rules.Seat
+	start  *homeworlds.Field   // the position at the start of the turn
+	begun  []homeworlds.Choice // what the turn has done so far
+	before holdings            // at the start of the turn
+	idle   int                 // what a turn that does nothing is worth
+	left   []place             // what trades and moves of the last turns, and of this one so far, took away
+	traded []place             // what the trades among them brought
+}
+
+// place is a piece in a system.
+type place struct {
+	slot  int
+	piece homeworlds.Piece
+}
+
+// holdings are what a seat does not give away.
+type holdings struct {
+	green bool // a green ship
+	build bool // a system in which it can build
+	guard int  // size of the largest ship at home
+}
+
+func holdingsOf(f *homeworlds.Field, seat rules.Seat) holdings {
+	h := holdings{guard: f.Systems[seat].Ships[seat].Largest()}
+	for slot := range f.Slots() {
+		s := &f.Systems[slot]
+		h.green = h.green || s.Ships[seat].HasColour(homeworlds.Green)
+		h.build = h.build || s.Power(seat, homeworlds.Green)
+	}
+	return h
+}
+
+// candidate is a turn to choose from.
+type candidate struct {
+	bot.MoveValue
+	steps []homeworlds.Choice // of the whole turn, those that are done among them
+	after holdings
+}
+
+// sensible returns the valued turns of the root without those that break a habit, the first habit before the next.
+// A habit that costs too much is not kept: to win, not to lose, or for two large ships.
+func (b *Bot) sensible() []bot.MoveValue {
+	h := b.newHabits()
+	var list []candidate
+	for _, m := range b.Moves {
+		if m.Bound && m.Value < b.Moves[0].Value {
+			continue
+		}
+		t := b.turns[m.Do]
+		c := candidate{MoveValue: m, steps: slices.Clone(h.begun)}
+		for _, s := range b.stepsOf(t) {
+			choice, _ := homeworlds.Fields(s.Action())
+			c.steps = append(c.steps, choice)
+		}
+		b.search.play(0, t)
+		b.Meter.Spend(1)
+		c.after = holdingsOf(&b.search.frames[1].field, b.seat)
+		list = append(list, c)
+	}
+	for _, breaks := range []func(*candidate) bool{
+		h.givesAway, h.swaps, h.sacrificesForNothing, h.doesNothing, h.gainsNothing, h.tradesOn, h.gainsLittle,
+	} {
+		list = leaveOut(list, breaks)
+	}
+	moves := make([]bot.MoveValue, 0, len(list))
+	for _, c := range list {
+		moves = append(moves, c.MoveValue)
+	}
+	return moves
+}
+
+// leaveOut returns the turns that do not break the habit, or all if to keep it costs too much.
+func leaveOut(list []candidate, breaks func(*candidate) bool) []candidate {
+	var left []candidate
+	best, bestLeft := -bot.Infinity, -bot.Infinity
+	for k := range list {
+		best = max(best, list[k].Value)
+		if !breaks(&list[k]) {
+			left = append(left, list[k])
+			bestLeft = max(bestLeft, list[k].Value)
+		}
+	}
+	if len(left) == 0 || bestLeft < best-habitCost {
+		return list
+	}
+	return left
+}
+
+// newHabits returns the habits for the turn under way, by what is known of its beginning and of those before.
+func (b *Bot) newHabits() *habits {
+	h := &habits{seat: b.seat, start: b.beliefs.turnStart}
+	if h.start == nil || h.start.Mover != b.seat {
+		h.start = &b.search.frames[0].field
+	}
+	h.remember(b.beliefs.moves)
+	h.before = holdingsOf(h.start, b.seat)
+	idle := &b.search.frames[1].field
+	idle.CopyFrom(h.start)
+	idle.EndTurn()
+	value, decided := b.search.decided(1)
+	if !decided {
+		value = b.search.evaluator.estimate(idle, b.search.weights) - b.search.thirdSeatRisk(idle)
+	}
+	h.idle = value
+	return h
+}
+
+// remember notes what the seat has done in this turn and in the last ones.
+func (h *habits) remember(moves []rules.Move) {
+	turns := 0
+	for _, mv := range slices.Backward(moves) {
+		c, _ := homeworlds.Fields(mv.Do)
+		switch {
+		case mv.By != h.seat:
+			continue
+		case c.Kind == homeworlds.KindEnd:
+			turns++
+		case turns == 0:
+			h.begun = append(h.begun, c)
+		}
+		if turns > swapMemory {
+			break
+		}
+		switch c.Kind {
+		case homeworlds.KindTrade:
+			h.left = append(h.left, place{c.Slot, c.Piece})
+			h.traded = append(h.traded, place{c.Slot, homeworlds.Piece(c.Target)})
+		case homeworlds.KindMove, homeworlds.KindDiscover:
+			h.left = append(h.left, place{c.Slot, c.Piece})
+		}
+	}
+	slices.Reverse(h.begun)
+}
+
+// givesAway reports whether the turn loses the last green ship, or the last place to build, or leaves a smaller ship
+// to guard the home.
+func (h *habits) givesAway(c *candidate) bool {
+	return h.before.green && !c.after.green || h.before.build && !c.after.build || c.after.guard < h.before.guard
+}
+
+// swaps reports whether the rest of the turn brings a piece to where such a piece was taken away.
+func (h *habits) swaps(c *candidate) bool {
+	return slices.ContainsFunc(c.steps[len(h.begun):], func(s homeworlds.Choice) bool {
+		return s.Kind == homeworlds.KindTrade && slices.Contains(h.left, place{s.Slot, homeworlds.Piece(s.Target)}) ||
+			s.Kind == homeworlds.KindMove && slices.Contains(h.left, place{s.Target, s.Piece})
+	})
+}
+
+// tradesOn reports whether the rest of the turn trades what a trade has brought.
+func (h *habits) tradesOn(c *candidate) bool {
+	return slices.ContainsFunc(c.steps[len(h.begun):], func(s homeworlds.Choice) bool {
+		return s.Kind == homeworlds.KindTrade && slices.Contains(h.traded, place{s.Slot, s.Piece})
+	})
+}
+
+// sacrificesForNothing reports whether the turn sacrifices a ship for a single action that needs no sacrifice.
+func (h *habits) sacrificesForNothing(c *candidate) bool {
+	if len(c.steps) < 2 || c.steps[0].Kind != homeworlds.KindSacrifice {
+		return false
+	}
+	if len(c.steps) > 2 && c.steps[2].Kind != homeworlds.KindCatastrophe {
+		return false
+	}
+	power, ok := c.steps[1].Kind.Power()
+	return ok && h.start.Systems[c.steps[1].Slot].Power(h.seat, power)
+}
+
+func (h *habits) doesNothing(c *candidate) bool { return len(c.steps) == 0 }
+
+// gainsNothing reports whether to do nothing is worth as much.
+func (h *habits) gainsNothing(c *candidate) bool { return c.Value <= h.idle }
+
+func (h *habits) gainsLittle(c *candidate) bool { return c.Value < h.idle+usefulGain }
