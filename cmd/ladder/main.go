@@ -2,7 +2,7 @@
 // one table: the score with its 95 % interval, and the strength of each level in Elo, fitted to all results of a game
 // under all rules that are played, with random moves at 0.
 //
-//	go run ./cmd/ladder [-game id] [-matches n] [-nodes scale] [-seed n]
+//	go run ./cmd/ladder [-game id] [-upto level] [-matches n] [-nodes scale] [-seed n]
 //
 // Equal flags print equal tables, however many processors there are. The progress goes to the error output.
 package main
@@ -18,6 +18,7 @@ import (
 
 	"engawa/internal/ladder"
 	"engawa/rules"
+	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/rules/yokai/tablebase"
@@ -26,6 +27,7 @@ import (
 func main() {
 	var o options
 	flag.StringVar(&o.game, "game", "", "the game whose levels play; all games if it is empty")
+	flag.StringVar(&o.upto, "upto", "", "the highest level that plays; all do if it is empty")
 	flag.IntVar(&o.matches, "matches", 200, "matches of each level against the one below")
 	flag.Float64Var(&o.scale, "nodes", 1, "by how much the nodes of a decision are scaled; 1 gives each level its own number")
 	flag.Uint64Var(&o.seed, "seed", 1, "the seed of the first match; the others follow")
@@ -42,6 +44,7 @@ func main() {
 
 type options struct {
 	game    string
+	upto    string
 	matches int
 	scale   float64
 	seed    uint64
@@ -62,8 +65,8 @@ type step struct {
 	left   int // matches that are not finished
 }
 
-// ladders returns the ladders of the game, or of all games if it is empty.
-func ladders(id string) ([]ladderOf, error) {
+// ladders returns the ladders of the game, or of all games if it is empty, with the steps up to that level, or with all.
+func ladders(id, upto string) ([]ladderOf, error) {
 	list := games.All()
 	if id != "" {
 		game, err := rules.Find(list, id)
@@ -85,7 +88,14 @@ func ladders(id string) ([]ladderOf, error) {
 		for _, o := range options {
 			l := ladderOf{game: game}
 			levels := bots.Levels(game)
+			top := bot.IndexOf(levels, upto)
+			if upto != "" && top < 0 {
+				return nil, fmt.Errorf("%s has no level %q", game.Info().ID, upto)
+			}
 			for k, s := range ladder.Steps(game, o, seats) {
+				if upto != "" && k > top {
+					break
+				}
 				l.steps = append(l.steps, &step{Step: s, title: levels[k].Title})
 			}
 			all = append(all, l)
@@ -102,7 +112,7 @@ func run(out, progress io.Writer, o options, workers int) error {
 	case !(o.scale > 0 && o.scale <= 1000):
 		return fmt.Errorf("nodes cannot be scaled by %g; give a number above 0 up to 1000", o.scale)
 	}
-	all, err := ladders(o.game)
+	all, err := ladders(o.game, o.upto)
 	if err != nil {
 		return err
 	}

@@ -39,7 +39,7 @@ func TestTheTableDoesNotDependOnTheProcessors(t *testing.T) {
 
 // TestUnevenStepsAreMarked writes a ladder whose steps have known scores.
 func TestUnevenStepsAreMarked(t *testing.T) {
-	all, err := ladders("homeworlds")
+	all, err := ladders("homeworlds", "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestUnevenStepsAreMarked(t *testing.T) {
 
 // TestOneStrengthForAllRules writes a ladder under two rule sets: a level has one strength.
 func TestOneStrengthForAllRules(t *testing.T) {
-	all, err := ladders("yokai")
+	all, err := ladders("yokai", "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,6 +106,17 @@ func TestOneStrengthForAllRules(t *testing.T) {
 	}
 }
 
+// TestUptoLeavesTheHigherLevels looks for the steps that are left.
+func TestUptoLeavesTheHigherLevels(t *testing.T) {
+	all, err := ladders("homeworlds", "3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if steps := all[0].steps; len(all) != 1 || len(steps) != 3 || steps[2].Upper != "3" {
+		t.Errorf("%d ladders, the first with %d steps", len(all), len(steps))
+	}
+}
+
 func TestRunRefuses(t *testing.T) {
 	for _, c := range []struct {
 		o    options
@@ -114,6 +125,7 @@ func TestRunRefuses(t *testing.T) {
 		{options{matches: 0, scale: 1}, "1 or more"},
 		{options{matches: 1, scale: 0}, "above 0"},
 		{options{matches: 1, scale: 1, game: "chess"}, "chess"},
+		{options{matches: 1, scale: 1, game: "homeworlds", upto: "9"}, `"9"`},
 	} {
 		if err := run(io.Discard, io.Discard, c.o, 1); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%+v: %v, expected a word of %q", c.o, err, c.want)

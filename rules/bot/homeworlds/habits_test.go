@@ -165,7 +165,7 @@ func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, 
 			tallies[seat].turns++
 			has, after := w.faultsOf(before, steps)
 			for what := range numFaults {
-				if has[what] && !m.Over() && !w.isNeeded(before, &after, what) {
+				if levels[seat] != "random" && has[what] && !m.Over() && !w.isNeeded(before, &after, what) {
 					tallies[seat].faults[what]++
 					t.Logf("seed %d, level %s: %s: %v in %s", seed, levels[seat], faultNames[what], steps, m.Game.FormatPosition(start))
 				}
@@ -176,34 +176,31 @@ func playWatched(t *testing.T, setup rules.Setup, seed uint64, levels []string, 
 	}
 }
 
-// TestBeginnersKeepTheirHabits plays whole matches of levels 1 and 2, and of both against random moves, and looks at
-// every turn.
+// TestBeginnersKeepTheirHabits plays whole matches of levels 1 and 2 and looks at every turn. With two seats no turn has
+// a fault that was not needed. Among several, others may win by what they do to each other, which needs more than the
+// witness sees: a few turns of a hundred may seem faulty.
 func TestBeginnersKeepTheirHabits(t *testing.T) {
-	options := func(words string) map[string]string {
-		chosen := map[string]string{}
-		for _, word := range strings.Fields(words) {
-			key, value, _ := strings.Cut(word, "=")
-			chosen[key] = value
-		}
-		return chosen
-	}
-	matches := 10
+	matches := 6
 	if testing.Short() {
-		matches = 4
+		matches = 2
 	}
-	var sum tally
 	for _, c := range []struct {
 		levels  []string
-		options string
+		options map[string]string
 		matches int
+		most    [numFaults]int // times in 100 turns
 	}{
-		{[]string{"1", "2"}, "", matches},
-		{[]string{"1", "random"}, "", matches},
-		{[]string{"2", "random"}, "self=loss firstShip=large", matches},
+		{[]string{"1", "2"}, nil, matches, [numFaults]int{}},
+		{[]string{"1", "random"}, nil, matches, [numFaults]int{}},
+		{[]string{"2", "1"}, map[string]string{homeworlds.OptCatastrophes: "anytime"}, matches, [numFaults]int{}},
+		{[]string{"1", "2", "1"}, map[string]string{homeworlds.OptWin: "goodevil"}, 2, [numFaults]int{1, 1, 1, 1, 1, 4}},
+		{[]string{"2", "1", "2", "1"}, map[string]string{homeworlds.OptWin: "sinister"}, 2, [numFaults]int{1, 1, 1, 1, 1, 4}},
+		{[]string{"1", "2", "1", "2", "1", "2"}, map[string]string{homeworlds.OptWin: "goodevil"}, 1, [numFaults]int{1, 1, 1, 1, 1, 4}},
 	} {
+		var sum tally
 		for seed := range uint64(c.matches) {
 			tallies := make([]tally, len(c.levels))
-			playWatched(t, rules.Setup{Options: options(c.options)}, seed, c.levels, tallies)
+			playWatched(t, rules.Setup{Options: c.options}, seed, c.levels, tallies)
 			for seat, level := range c.levels {
 				if level == "random" {
 					continue
@@ -214,11 +211,36 @@ func TestBeginnersKeepTheirHabits(t *testing.T) {
 				}
 			}
 		}
+		for what, n := range sum.faults {
+			t.Logf("%v %v: %s: %d times without need in %d turns", c.levels, c.options, faultNames[what], n, sum.turns)
+			if 100*n > c.most[what]*sum.turns {
+				t.Errorf("%v %v: %s: %d times without need in %d turns", c.levels, c.options, faultNames[what], n, sum.turns)
+			}
+		}
 	}
-	t.Logf("%d turns", sum.turns)
-	for what, n := range sum.faults {
-		if n > 0 {
-			t.Errorf("%s: %d times without need in %d turns", faultNames[what], n, sum.turns)
+}
+
+// TestBeginnersLeaveFaultyTurns asks levels 1 and 2 many times for one turn where a faulty one is at hand.
+func TestBeginnersLeaveFaultyTurns(t *testing.T) {
+	const homes = "homeworld b2 y1 g3|homeworld b3 r1 g3|"
+	for _, c := range []struct {
+		name  string
+		turns string // that were played, seat 0 first
+		fault func(text string) bool
+	}{
+		{"the last green is traded away", homes, func(text string) bool { return strings.Contains(text, "trade g3") }},
+		{"a turn does nothing", homes + "build g1 H0|build g1 H1", func(text string) bool { return text == "pass" }},
+		{"a trade is taken back", homes + "build g1 H0|build g1 H1|trade g1 y1 H0|build g1 H1",
+			func(text string) bool { return strings.Contains(text, "trade y1 g1 H0") }},
+	} {
+		for _, level := range []string{"1", "2"} {
+			for seed := range uint64(60) {
+				h := sit(t, 2, "")
+				h.turns(strings.FieldsFunc(c.turns, func(r rune) bool { return r == '|' })...)
+				if text := h.botTurn(bottest.New(t, Bots(), level), seed, bot.Budget{}); c.fault(text) {
+					t.Errorf("%s: level %s, seed %d plays %q", c.name, level, seed, text)
+				}
+			}
 		}
 	}
 }
