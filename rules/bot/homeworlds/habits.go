@@ -78,7 +78,7 @@ func (b *Bot) sensible() []bot.MoveValue {
 		list = append(list, c)
 	}
 	for _, breaks := range []func(*candidate) bool{
-		h.givesAway, h.swaps, h.sacrificesForNothing, h.doesNothing, h.gainsNothing, h.tradesOn, h.gainsLittle,
+		h.weakensGuard, h.losesGreen, h.swaps, h.sacrificesForNothing, h.doesNothing, h.gainsNothing, h.tradesOn, h.gainsLittle,
 	} {
 		list = leaveOut(list, breaks)
 	}
@@ -89,19 +89,20 @@ func (b *Bot) sensible() []bot.MoveValue {
 	return moves
 }
 
-// leaveOut returns the turns that do not break the habit, or all if to keep it costs too much.
+// leaveOut returns the turns that do not break the habit, and those that are worth so much more that it costs too much.
 func leaveOut(list []candidate, breaks func(*candidate) bool) []candidate {
-	var left []candidate
-	best, bestLeft := -bot.Infinity, -bot.Infinity
+	keeps := make([]bool, len(list))
+	best := -bot.Infinity - habitCost // of the turns that keep the habit
 	for k := range list {
-		best = max(best, list[k].Value)
-		if !breaks(&list[k]) {
-			left = append(left, list[k])
-			bestLeft = max(bestLeft, list[k].Value)
+		if keeps[k] = !breaks(&list[k]); keeps[k] {
+			best = max(best, list[k].Value)
 		}
 	}
-	if len(left) == 0 || bestLeft < best-habitCost {
-		return list
+	var left []candidate
+	for k := range list {
+		if keeps[k] || list[k].Value > best+habitCost {
+			left = append(left, list[k])
+		}
 	}
 	return left
 }
@@ -152,10 +153,12 @@ func (h *habits) remember(moves []rules.Move) {
 	slices.Reverse(h.begun)
 }
 
-// givesAway reports whether the turn loses the last green ship, or the last place to build, or leaves a smaller ship
-// to guard the home.
-func (h *habits) givesAway(c *candidate) bool {
-	return h.before.green && !c.after.green || h.before.build && !c.after.build || c.after.guard < h.before.guard
+// weakensGuard reports whether the turn leaves a smaller ship to guard the home.
+func (h *habits) weakensGuard(c *candidate) bool { return c.after.guard < h.before.guard }
+
+// losesGreen reports whether the turn loses the last green ship, or the last place to build.
+func (h *habits) losesGreen(c *candidate) bool {
+	return h.before.green && !c.after.green || h.before.build && !c.after.build
 }
 
 // swaps reports whether the rest of the turn brings a piece to where such a piece was taken away.

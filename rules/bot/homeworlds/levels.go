@@ -11,8 +11,8 @@ func Bots() bot.List {
 		return bot.Level{Name: name, Title: title, Elo: elo, Nodes: c.nodes, New: func() bot.Bot { return newBot(c) }}
 	}
 	levels := []bot.Level{
-		level("1", "Beginner", 1040, params{nodes: 20_000, depth: 1, halfLoss: 220, naive: true, habits: true, widths: []int{200}}),
-		level("2", "Novice", 1250, params{nodes: 20_000, depth: 1, halfLoss: 75, naive: true, habits: true, talk: honest, widths: []int{200}}),
+		level("1", "Beginner", 1040, params{nodes: 20_000, depth: 1, halfLoss: 220, naive: true, habits: true, widths: []int{600}}),
+		level("2", "Novice", 1250, params{nodes: 20_000, depth: 1, halfLoss: 75, naive: true, habits: true, talk: honest, widths: []int{600}}),
 		level("3", "Easy", 1500, params{nodes: 30_000, depth: 1, halfLoss: 12, talk: honest, widths: []int{200}}),
 		level("3.2", "Steady", 1750, params{nodes: 60_000, depth: 2, halfLoss: 38, talk: honest, widths: []int{60, 20}}),
 		level("3.5", "Fair", 1970, params{nodes: 60_000, depth: 2, halfLoss: 26, talk: honest, widths: []int{60, 20}}),
