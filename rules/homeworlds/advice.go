@@ -10,30 +10,30 @@ import (
 // Codes of warnings. Those up to WarnHomesApart come with the first ship, WarnGivesUp with a catastrophe, the others
 // with the end of a turn.
 const (
-	WarnSmallShip   = "w1"  // the first ship is not large
-	WarnNoGreenHome = "w2"  // no green among stars and first ship
-	WarnNoBlueHome  = "w3"  // no blue among them
-	WarnFewColours  = "w4"  // fewer than three colours among them
-	WarnTwinSizes   = "w5"  // two stars of one size
-	WarnTwinColours = "w6"  // two stars of one colour
-	WarnHomesApart  = "w7"  // star sizes equal to another home's, or none in common
-	WarnNothing     = "w8"  // nothing was done in the turn
-	WarnActionsLeft = "w9"  // actions of the sacrifice are left
-	WarnCrowdLeft   = "w10" // overpopulations are left on the table
-	WarnWeakHome    = "w11" // no large ship at home, or a single ship
-	WarnNearCrowd   = "w12" // three of a colour at home, and another seat can bring the fourth
-	WarnOneColour   = "w13" // all ships at home have one colour
-	WarnBoarded     = "w14" // a ship at your home can attack next turn
-	WarnNoGreen     = "w15" // no green anywhere you are
-	WarnNoWayOut    = "w16" // no yellow anywhere you are, or nowhere to go from home
-	WarnThreat      = "w17" // another seat can eliminate you next turn; costs a search, so tables offer it on request
-	WarnEliminates  = "w18" // the turn eliminates a seat, and cards will be shown
-	WarnThird       = "w19" // the third occurrence of the position: a draw
-	WarnOwnEnd      = "w20" // self=loss: the turn ends your own game
-	WarnGivesUp     = "w21" // the catastrophe gives up actions that are not used
+	WarnSmallShip   = "warn-small-ship"          // the first ship is not large
+	WarnNoGreenHome = "warn-no-green-home"       // no green among stars and first ship
+	WarnNoBlueHome  = "warn-no-blue-home"        // no blue among them
+	WarnFewColours  = "warn-few-colours"         // fewer than three colours among them
+	WarnTwinSizes   = "warn-twin-sizes"          // two stars of one size
+	WarnTwinColours = "warn-twin-colours"        // two stars of one colour
+	WarnHomesApart  = "warn-home-distance"       // star sizes equal to another home's, or none in common
+	WarnNothing     = "warn-nothing-done"        // nothing was done in the turn
+	WarnActionsLeft = "warn-actions-left"        // actions of the sacrifice are left
+	WarnCrowdLeft   = "warn-overpopulation-left" // overpopulations are left on the table
+	WarnWeakHome    = "warn-weak-home"           // no large ship at home, or a single ship
+	WarnNearCrowd   = "warn-near-overpopulation" // three of a colour at home, and another seat can bring the fourth
+	WarnOneColour   = "warn-one-colour"          // all ships at home have one colour
+	WarnBoarded     = "warn-attacker-at-home"    // a ship at your home can attack next turn
+	WarnNoGreen     = "warn-no-green"            // no green anywhere you are
+	WarnNoWayOut    = "warn-no-way-out"          // no yellow anywhere you are, or nowhere to go from home
+	WarnThreat      = "warn-threat"              // another seat can eliminate you next turn; costs a search, so tables offer it on request
+	WarnEliminates  = "warn-eliminates"          // the turn eliminates a seat, and cards will be shown
+	WarnThird       = "warn-third-occurrence"    // the third occurrence of the position: a draw
+	WarnOwnEnd      = "warn-own-end"             // self=loss: the turn ends your own game
+	WarnGivesUp     = "warn-gives-up-actions"    // the catastrophe gives up actions that are not used
 
 	// WarnEliminatesOpen is WarnEliminates where the card of the seat is known already.
-	WarnEliminatesOpen = "w22"
+	WarnEliminatesOpen = "warn-eliminates-known"
 )
 
 // Warnings reports before the first ship what is odd about the home, before a catastrophe what it gives up, and before

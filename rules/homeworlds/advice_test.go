@@ -26,14 +26,14 @@ func warningsAt(t *testing.T, s *State, action string) map[string]rules.Warning 
 func TestWarningsAtSetup(t *testing.T) {
 	for _, c := range []struct{ stars, other, ship, want string }{
 		{"b3y1", "", "g3", ""},
-		{"b3y1", "", "g2", "w1"},
-		{"b3y1", "", "r3", "w2"},
-		{"r3y1", "", "g3", "w3"},
-		{"b3b1", "", "g3", "w4 w6"},
-		{"b3y3", "", "g3", "w5"},
-		{"r2r2", "", "r1", "w1 w2 w3 w4 w5 w6"},
-		{"b3y1", "0(b3g1)y3|", "g3", "w7"},
-		{"b3y3", "0(b2g1)y3|", "g3", "w5 w7"},
+		{"b3y1", "", "g2", "warn-small-ship"},
+		{"b3y1", "", "r3", "warn-no-green-home"},
+		{"r3y1", "", "g3", "warn-no-blue-home"},
+		{"b3b1", "", "g3", "warn-few-colours warn-twin-colours"},
+		{"b3y3", "", "g3", "warn-twin-sizes"},
+		{"r2r2", "", "r1", "warn-small-ship warn-no-green-home warn-no-blue-home warn-few-colours warn-twin-sizes warn-twin-colours"},
+		{"b3y1", "0(b3g1)y3|", "g3", "warn-home-distance"},
+		{"b3y3", "0(b2g1)y3|", "g3", "warn-twin-sizes warn-home-distance"},
 		{"b3y1", "0(b3g2)y3|", "g3", ""},
 	} {
 		words := strings.Fields("2/3 1+ " + c.other + " 1(" + c.stars + ")|")
@@ -59,8 +59,8 @@ func checkCodes(t *testing.T, name string, have map[string]rules.Warning, want s
 
 func TestACatastropheWarnsOfActionsItGivesUp(t *testing.T) {
 	for _, c := range []struct{ position, when, want string }{
-		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
-		{"2/3 0!y2 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "w21"},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "warn-gives-up-actions"},
+		{"2/3 0!y2 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, "warn-gives-up-actions"},
 		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueEnd, ""},
 		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3 s1:-1(g2)g1g1|g2", valueAnytime, ""},
 	} {
@@ -73,26 +73,26 @@ func TestWarningsAtTheEndOfATurn(t *testing.T) {
 	const safe = "0(b3y1)g3r3y2| 1(b2r1)|g3"
 	for _, c := range []struct{ position, options, want string }{
 		{"2/3 0. " + safe, "", ""},
-		{"2/3 0 " + safe, "", "w8"},
-		{"2/3 0!g2 " + safe, "", "w9"},
-		{"2/3 0. 0(b3y1)g3r3y2g1g1g2| 1(b2r1)|g3", "", "w10"},
-		{"2/3 0. " + safe + " s1:-1(g2)g1g1r1|b2g3", "", "w10"},
-		{"2/3 0. 0(b3y1)g2y2| 1(b2r1)|g3", "", "w11"},
-		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", "", "w11"},
-		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "w12"},
+		{"2/3 0 " + safe, "", "warn-nothing-done"},
+		{"2/3 0!g2 " + safe, "", "warn-actions-left"},
+		{"2/3 0. 0(b3y1)g3r3y2g1g1g2| 1(b2r1)|g3", "", "warn-overpopulation-left"},
+		{"2/3 0. " + safe + " s1:-1(g2)g1g1r1|b2g3", "", "warn-overpopulation-left"},
+		{"2/3 0. 0(b3y1)g2y2| 1(b2r1)|g3", "", "warn-weak-home"},
+		{"2/3 0. 0(b3y1)g3| 1(b2r1)|g3", "", "warn-weak-home"},
+		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "warn-near-overpopulation"},
 		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2", "", ""},
-		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", "w12"},
-		{"2/3 0. 0(b3y1)g3g1y2r3r1|r1 1(b2r1)|g3", "", "w12 w14"},
-		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", "w13"},
-		{"2/3 0. 0(b3r1)g3y2|g2 1(b2y1)|r3", "", "w14"},
+		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", "warn-near-overpopulation"},
+		{"2/3 0. 0(b3y1)g3g1y2r3r1|r1 1(b2r1)|g3", "", "warn-near-overpopulation warn-attacker-at-home"},
+		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", "warn-one-colour"},
+		{"2/3 0. 0(b3r1)g3y2|g2 1(b2y1)|r3", "", "warn-attacker-at-home"},
 		{"2/3 0. 0(b3r1)g3y2|b1 1(b2y1)|g3", "", ""},
-		{"2/3 0. 0(b3y1)b3r3| 1(b2r1)|g3", "", "w15"},
-		{"2/3 0. 0(b3r1)g3b2| 1(b2r1)|g3", "", "w16"},
+		{"2/3 0. 0(b3y1)b3r3| 1(b2r1)|g3", "", "warn-no-green"},
+		{"2/3 0. 0(b3r1)g3b2| 1(b2r1)|g3", "", "warn-no-way-out"},
 		{"2/3 0. 0(b3y1)g3y1| 1(r2r1)|g3r1 s1:-1(b2)|b1 s2:-1(y2)|y2", "", ""},
-		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "w11 w14 w17"},
-		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "w20"},
-		{"3/5 0. cards=geg 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3", "", "w18"},
-		{"5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|", "", "w22"},
+		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "warn-weak-home warn-attacker-at-home warn-threat"},
+		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "warn-own-end"},
+		{"3/5 0. cards=geg 0(b3y1)g3r3y2|| 1(b2r1)g1|| 2(b1g2)||g3", "", "warn-eliminates"},
+		{"5/5 0. cards=GegeG 0(b3y1)g3r3y2|||| 1(b2r1)g1|||| 2(b1g2)||g3|| 3(y3r2)|||b3|", "", "warn-eliminates-known"},
 	} {
 		s := load(t, c.position, strings.FieldsFunc(c.options, func(r rune) bool { return r == '=' })...)
 		checkCodes(t, c.position, warningsAt(t, s, "end"), c.want)

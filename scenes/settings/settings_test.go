@@ -221,8 +221,8 @@ func TestSilencedWarningsAreGivenAgain(t *testing.T) {
 		if p.Page().Find("warnAgain") != nil {
 			t.Errorf("%s: nothing is silenced, and there is a button against it", w.Name)
 		}
-		svc.Settings.FlipSilence("homeworlds", "w8")
-		svc.Settings.FlipSilence("homeworlds", "w11")
+		svc.Settings.FlipSilence("homeworlds", "warn-nothing-done")
+		svc.Settings.FlipSilence("homeworlds", "warn-weak-home")
 		p = stagetest.Enter(t, svc, settings.New(svc), w)
 		for p.Page().Find("warnAgain") == nil {
 			p.Click("next")
