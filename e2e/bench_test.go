@@ -17,7 +17,7 @@ import (
 	"engawa/wasm"
 )
 
-// told writes a measure as "go run ./cmd/bench" does: name, value and unit.
+// report writes a measure as "go run ./cmd/bench" does: name, value and unit.
 func report(name string, value float64, unit string) { fmt.Printf("%s %.10g %s\n", name, value, unit) }
 
 // BenchmarkPageFrames goes through the screens in a browser and measures how long frames take, as "go run ./cmd/bench" does for

@@ -25,7 +25,7 @@ func (l *listener) itemsNamed() {
 	}
 }
 
-// heard checks what the browser tells a screen reader of the page: the way to the words, the picture with its name, the
+// check compares what the browser tells a screen reader of the page: the way to the words, the picture with its name, the
 // words under their title with every item in its order, the way back, and the place where news are announced. Chromium alone
 // tells.
 func (l *listener) check() {

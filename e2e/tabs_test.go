@@ -20,7 +20,7 @@ func (r *reader) another() *reader {
 	return &other
 }
 
-// told says whether the page shows a sentence now, to those who listen to it too.
+// says reports whether the page shows a sentence now, to those who listen to it too.
 func (r *reader) says(sentence string) (ok bool) {
 	r.t.Helper()
 	r.Eval(`document.getElementById("a11y").textContent.includes(`+strconv.Quote(sentence)+`)`, &ok)

@@ -93,13 +93,13 @@ func checkPanelTexts(t *testing.T, v *scenestest.Driver, screen string) {
 	if !panel || slices.ContainsFunc(heardOtherwise, func(name string) bool { return strings.HasPrefix(screen, name) }) {
 		return
 	}
-	heard := ""
+	news := ""
 	for _, i := range flipped(v).Items {
-		heard += flat(i.Name + i.Text)
+		news += flat(i.Name + i.Text)
 	}
 	for _, s := range v.TraceTop().Strokes {
 		text, ok := s.Text()
-		if ok && strings.ContainsFunc(text, unicode.IsLetter) && !strings.Contains(heard, strings.TrimSuffix(flat(text), "…")) {
+		if ok && strings.ContainsFunc(text, unicode.IsLetter) && !strings.Contains(news, strings.TrimSuffix(flat(text), "…")) {
 			t.Errorf("%q is not narrated: give the widget.Text a Key, or narrate it otherwise", text)
 		}
 	}

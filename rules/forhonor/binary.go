@@ -63,7 +63,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 	dst = append(dst, byte(s.act.hero), byte(s.act.moves), byte(s.act.razed),
 		byte(s.act.stage)|gamekit.Flag(s.act.shot, byteShot)|gamekit.Flag(s.act.banner, byteBanner))
 	f := &s.fight
-	dst = append(dst, byte(f.hero[0]), byte(f.hero[1]), byte(f.shown[0]), byte(f.shown[1]),
+	dst = append(dst, byte(f.hero[0]), byte(f.hero[1]), byte(f.first[0]), byte(f.first[1]),
 		byte(f.won-noSide))
 	for k := range s.seats {
 		dst = binary.BigEndian.AppendUint16(dst, uint16(s.hands[k]))
@@ -173,7 +173,7 @@ func (s *State) decodeHead(data []byte) []byte {
 	}
 	data = data[4:]
 	s.fight = combat{
-		hero: [2]Hero{Hero(data[0]), Hero(data[1])}, shown: [2]Card{Card(data[2]), Card(data[3])}, won: int8(data[4]&3) + noSide,
+		hero: [2]Hero{Hero(data[0]), Hero(data[1])}, first: [2]Card{Card(data[2]), Card(data[3])}, won: int8(data[4]&3) + noSide,
 	}
 	return data[5:]
 }

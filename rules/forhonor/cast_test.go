@@ -28,11 +28,11 @@ func TestSeatsAreDividedBeforeTheMatch(t *testing.T) {
 		g := Game{}
 		setup := rules.Setup{Seats: tt.seats, Teams: tt.teams, Options: map[string]string{OptHeroes: "whoever"}}
 		list, err := g.Info().RosterOf(setup)
-		var told []string
+		var texts []string
 		for _, s := range list.Shares {
-			told = append(told, g.Info().Sides[s.Side]+string(rune('0'+s.Figures)))
+			texts = append(texts, g.Info().Sides[s.Side]+string(rune('0'+s.Figures)))
 		}
-		if got := strings.Join(told, " "); got != tt.want || (err != nil) != (tt.want == "") {
+		if got := strings.Join(texts, " "); got != tt.want || (err != nil) != (tt.want == "") {
 			t.Errorf("%d seats in %v: %q, %v; want %q", tt.seats, tt.teams, got, err, tt.want)
 		}
 	}

@@ -86,7 +86,7 @@ func (s *State) refusal(by rules.Seat, c Choice) *rules.Error {
 	case VerbAct:
 		return s.callRefusal(c.Hero)
 	case VerbCard:
-		if c.Card == s.fight.shown[s.side(by)] {
+		if c.Card == s.fight.first[s.side(by)] {
 			return rules.Errorf(CodeCardUsed, "the %s has been played in the first round; choose another card", c.Card).
 				At(combatPart(c.Card))
 		}

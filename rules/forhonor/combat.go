@@ -109,8 +109,8 @@ func (s *State) closeCombat(chosen *[rules.MaxSeats]Choice, t *emitter) {
 		blow := o.Blow && int(o.Winner) == 1-k
 		s.fell(f, s.grave(f, figures[1-k].Hero, blow), t)
 	}
-	if !dead && s.fight.shown[0] == NoCard {
-		s.fight.shown = [2]Card{sides[0].Card, sides[1].Card}
+	if !dead && s.fight.first[0] == NoCard {
+		s.fight.first = [2]Card{sides[0].Card, sides[1].Card}
 		s.fight.won = o.Winner
 		t.Emit(rules.Event{
 			Kind: rules.EvPhase, Thing: ThingCombat, From: int32(figures[0].At), To: int32(figures[1].At), N: 2,

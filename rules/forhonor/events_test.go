@@ -8,9 +8,9 @@ import (
 	"engawa/rules"
 )
 
-// told writes events as one line: who, what sort, the thing, from where to where, and the amount; of
+// textsOf writes events as one line: who, what sort, the thing, from where to where, and the amount; of
 // a way how many squares it has.
-func told(events []rules.Event) string {
+func textsOf(events []rules.Event) string {
 	thing := func(n int32) string {
 		for _, base := range []struct {
 			first int32
@@ -105,7 +105,7 @@ func TestEvents(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s: %v", m[0], err)
 			}
-			if have := told(events); have != m[1] {
+			if have := textsOf(events); have != m[1] {
 				t.Errorf("%s tells\n%s\nwant\n%s", m[0], have, m[1])
 			}
 		}

@@ -147,10 +147,10 @@ func (w *witness) attack(s *State, c Choice, events []rules.Event) {
 
 // deaths compares Grave and Spared with where heroes go that die in a fight.
 func (w *witness) deaths(s *State, events []rules.Event) {
-	heroes, shown := s.Fight()
+	heroes, first := s.Fight()
 	var sides [2]Fighter
 	for k, h := range heroes {
-		sides[k] = Fighter{Hero: h, Won: shown[0] != NoCard && s.FirstWinner() == h}
+		sides[k] = Fighter{Hero: h, Won: first[0] != NoCard && s.FirstWinner() == h}
 	}
 	for _, e := range events {
 		if e.Kind == rules.EvReveal && e.Thing > ThingCard && e.Thing <= ThingCard+NumCards {

@@ -75,26 +75,26 @@ func (s *State) fightFault() string {
 	}
 	a, camp := s.find(f.hero[0])
 	b, other := s.find(f.hero[1])
-	first := f.shown[0] == NoCard
+	first := f.first[0] == NoCard
 	switch {
 	case a == nil || b == nil || camp == other || !a.fielded() || !b.fielded() || !a.At.Adjacent(b.At):
 		return "those who fight are not two enemies side by side"
 	case f.hero[0] != s.act.hero || s.act.stage == NotFought || s.act.razed > 0:
 		return "the one who attacks is not the hero that is played"
-	case f.shown[0] > Shield || f.shown[1] > Shield || first != (f.shown[1] == NoCard):
+	case f.first[0] > Shield || f.first[1] > Shield || first != (f.first[1] == NoCard):
 		return "the cards of the first round are not both shown"
-	case f.won != winnerOf(f.shown):
+	case f.won != winnerOf(f.first):
 		return "another one has won the first round"
 	}
 	return ""
 }
 
 // winnerOf returns the side whose card beats the other's, noSide for none.
-func winnerOf(shown [2]Card) int8 {
+func winnerOf(first [2]Card) int8 {
 	switch {
-	case shown[0] == shown[1]:
+	case first[0] == first[1]:
 		return noSide
-	case shown[0].Beats(shown[1]):
+	case first[0].Beats(first[1]):
 		return 0
 	}
 	return 1

@@ -42,7 +42,7 @@ func (s *State) legal(by rules.Seat, dst []rules.Action) []rules.Action {
 	case PhaseCombat:
 		f := s.side(by)
 		for c := Sword; c <= Shield; c++ {
-			if c != s.fight.shown[f] {
+			if c != s.fight.first[f] {
 				add(Choice{Verb: VerbCard, Card: c})
 			}
 		}

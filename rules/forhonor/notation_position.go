@@ -62,8 +62,8 @@ func (g Game) FormatPosition(st rules.State) string {
 	}
 	if f := &s.fight; f.hero[0] != NoHero {
 		put("%s=%s,%s", wordFight, f.hero[0], f.hero[1])
-		if f.shown[0] != NoCard {
-			put("%s=%s,%s", wordShown, f.shown[0], f.shown[1])
+		if f.first[0] != NoCard {
+			put("%s=%s,%s", wordShown, f.first[0], f.first[1])
 		}
 	}
 	if camp, ok := s.Winner(); ok {

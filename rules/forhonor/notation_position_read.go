@@ -132,7 +132,7 @@ func (p *positionReader) readHead(key, value string) string {
 	case wordFight:
 		s.fight.hero, ok = readPair(value, ParseHero)
 	case wordShown:
-		s.fight.shown, ok = readPair(value, ParseCard)
+		s.fight.first, ok = readPair(value, ParseCard)
 	case wordResult:
 		var camp Camp
 		camp, ok = campOf(value)
@@ -272,8 +272,8 @@ func (p *positionReader) finish() string {
 			return "the hero that is played has nothing that it could have used"
 		}
 	}
-	if s.fight.shown[0] != NoCard && s.fight.shown[1] != NoCard {
-		s.fight.won = winnerOf(s.fight.shown)
+	if s.fight.first[0] != NoCard && s.fight.first[1] != NoCard {
+		s.fight.won = winnerOf(s.fight.first)
 	}
 	ready := s.ready
 	s.ready = 0

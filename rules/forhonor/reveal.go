@@ -5,16 +5,16 @@ import "engawa/rules"
 // Revealed implements rules.Revealer: picks and line-ups lie open once their phase has passed, cards of a fight once it
 // goes on.
 func (Game) Revealed(s, later rules.State) bool {
-	st, shown := s.(*State), later.(*State)
+	st, st2 := s.(*State), later.(*State)
 	switch st.Phase() {
 	case PhasePick, PhaseLine:
-		return shown.Phase() > st.Phase() || shown.Round() > st.Round()
+		return st2.Phase() > st.Phase() || st2.Round() > st.Round()
 	case PhaseCombat:
-		if shown.Round() != st.Round() || shown.Phase() != PhaseCombat {
-			return shown.Round() >= st.Round()
+		if st2.Round() != st.Round() || st2.Phase() != PhaseCombat {
+			return st2.Round() >= st.Round()
 		}
 		heroes, cards := st.Fight()
-		now, open := shown.Fight()
+		now, open := st2.Fight()
 		return heroes != now || cards != open
 	}
 	return false

@@ -113,7 +113,7 @@ const noSide int8 = -1
 // combat is a fight between two heroes. Side 0 has attacked.
 type combat struct {
 	hero  [2]Hero // NoHero when there is no fight
-	shown [2]Card // the cards of the first round
+	first [2]Card // the cards of the first round
 	won   int8    // the side that has won the first round, noSide for none
 }
 
@@ -279,7 +279,7 @@ func (s *State) Used() (shot, banner bool) { return s.act.shot, s.act.banner }
 
 // Fight returns the two heroes that fight, the attacker first, and the cards that they have shown in the first round;
 // NoHero when there is no fight, NoCard in the first round.
-func (s *State) Fight() (heroes [2]Hero, shown [2]Card) { return s.fight.hero, s.fight.shown }
+func (s *State) Fight() (heroes [2]Hero, first [2]Card) { return s.fight.hero, s.fight.first }
 
 // FirstWinner returns the hero that has won the first round of the fight; NoHero when none has.
 func (s *State) FirstWinner() Hero {

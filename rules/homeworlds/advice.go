@@ -155,7 +155,7 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 	}
 	if others := lost.Without(by); others != 0 && s.cards.inPlay {
 		code := WarnEliminates
-		if s.cards.shown.Has(by) {
+		if s.cards.public.Has(by) {
 			code = WarnEliminatesOpen
 		}
 		l.add(code, seatParts(others), "%s", s.eliminationText(by, others))
@@ -178,7 +178,7 @@ func (s *State) endWarnings(by rules.Seat) []rules.Warning {
 func (s *State) eliminationText(by rules.Seat, others rules.Seats) string {
 	names := seatNames(others)
 	text := "this eliminates " + names
-	if !s.cards.shown.Has(by) {
+	if !s.cards.public.Has(by) {
 		text += ", and your card will be shown"
 	}
 	maybe := false

@@ -68,8 +68,8 @@ func (s *State) endTurn(t *emitter) {
 
 // show turns up the cards that are not yet shown, in seat order.
 func (s *State) show(seats rules.Seats, t *emitter) {
-	for seat := range (seats &^ s.cards.shown).All() {
-		s.cards.shown = s.cards.shown.With(seat)
+	for seat := range (seats &^ s.cards.public).All() {
+		s.cards.public = s.cards.public.With(seat)
 		t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(s.cards.of[seat]), From: noPlace, To: int32(seat)})
 	}
 }

@@ -40,7 +40,7 @@ func (s *State) AppendBinary(dst []byte) ([]byte, error) {
 		byte(p.Mover), byte(p.Phase), byte(p.Colour), p.Left)
 	dst = binary.BigEndian.AppendUint16(dst, p.Found)
 	dst = binary.BigEndian.AppendUint16(dst, uint16(s.turns))
-	dst = append(dst, byte(s.cards.dealt), byte(s.cards.shown))
+	dst = append(dst, byte(s.cards.dealt), byte(s.cards.public))
 	var held uint16
 	for k, a := range s.cards.of {
 		held |= uint16(a) << (2 * k)
@@ -114,7 +114,7 @@ func decodeHead(data []byte) *State {
 				Win: Win(flags / byteWin),
 			},
 		},
-		cards:   cards{inPlay: flags&byteCards != 0, dealt: int8(data[14]), shown: rules.Seats(data[15])},
+		cards:   cards{inPlay: flags&byteCards != 0, dealt: int8(data[14]), public: rules.Seats(data[15])},
 		pending: flags&bytePending != 0,
 		viewer:  rules.Seat(data[4]) + rules.Referee,
 		turns:   int(binary.BigEndian.Uint16(data[12:])),

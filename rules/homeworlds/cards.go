@@ -32,7 +32,7 @@ type cards struct {
 	inPlay bool
 	dealt  int8 // seats 0 to dealt-1 have one
 	of     [MaxSeats]Alignment
-	shown  rules.Seats // whose card everybody has seen
+	public rules.Seats // whose card everybody has seen
 }
 
 // deck returns how many cards of the alignment there are for that many seats: half are Evil, one more Good when the
@@ -64,7 +64,7 @@ func (c *cards) hideFrom(viewer rules.Seat) {
 		return
 	}
 	for k := range c.of {
-		if seat := rules.Seat(k); seat != viewer && !c.shown.Has(seat) {
+		if seat := rules.Seat(k); seat != viewer && !c.public.Has(seat) {
 			c.of[k] = Unknown
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"engawa/rules"
 )
 
-// told writes events as short lines: kind, thing, places and number.
-func told(events []rules.Event) []string {
+// textsOf writes events as short lines: kind, thing, places and number.
+func textsOf(events []rules.Event) []string {
 	var out []string
 	for _, e := range events {
 		thing := fmt.Sprint(e.Thing)
@@ -67,7 +67,7 @@ func TestEvents(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if have := strings.Join(told(events), "; "); have != c.want {
+		if have := strings.Join(textsOf(events), "; "); have != c.want {
 			t.Errorf("%s, %s:\n%s\nwant\n%s", c.position, c.action, have, c.want)
 		}
 	}

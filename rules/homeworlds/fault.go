@@ -91,7 +91,7 @@ func (s *State) endFault() string {
 	if wins := s.ending == Elimination || s.ending == SelfLost; wins != (s.winners != 0) {
 		return "its end does not fit its winners"
 	}
-	if s.cards.inPlay && (s.cards.shown != all || s.cards.withCard(all, Good).Len() != deck(s.Seats(), Good) || int(s.cards.dealt) != s.Seats()) {
+	if s.cards.inPlay && (s.cards.public != all || s.cards.withCard(all, Good).Len() != deck(s.Seats(), Good) || int(s.cards.dealt) != s.Seats()) {
 		return "not all cards are shown at the end"
 	}
 	if !s.cards.inPlay && s.cards != (cards{}) {
@@ -264,11 +264,11 @@ func (c *cards) fault(p *Position) string {
 	if p.Rules.Win != GoodEvil || seats < 3 {
 		return "cards are dealt only with win=goodevil and three seats or more"
 	}
-	if c.dealt < 0 || int(c.dealt) > seats || c.shown&^rules.AllSeats(int(c.dealt)) != 0 {
-		return fmt.Sprintf("%d cards are dealt, and those of seats %s shown, to %d seats", c.dealt, c.shown, seats)
+	if c.dealt < 0 || int(c.dealt) > seats || c.public&^rules.AllSeats(int(c.dealt)) != 0 {
+		return fmt.Sprintf("%d cards are dealt, and those of seats %s shown, to %d seats", c.dealt, c.public, seats)
 	}
 	for k, a := range c.of {
-		if a > Evil || k >= int(c.dealt) && a != Unknown || c.shown.Has(rules.Seat(k)) && a == Unknown {
+		if a > Evil || k >= int(c.dealt) && a != Unknown || c.public.Has(rules.Seat(k)) && a == Unknown {
 			return fmt.Sprintf("the card of seat %d does not fit", k)
 		}
 	}
@@ -279,9 +279,9 @@ func (c *cards) fault(p *Position) string {
 	switch {
 	case int(c.dealt) < seats && (p.Phase != Setup || p.Used != 0):
 		return "play has begun before all cards are dealt"
-	case c.shown&out != out:
+	case c.public&out != out:
 		return "the card of an eliminated seat is not shown"
-	case c.shown != 0 && out == 0:
+	case c.public != 0 && out == 0:
 		return "a card is shown before any elimination"
 	case c.withCard(out, Evil).Len() == deck(seats, Evil):
 		return "no living seat is Evil"

@@ -83,7 +83,7 @@ func (Game) Score(st rules.State) []rules.Line {
 // Privacy reports whether the seat has an alignment card that not everybody has seen. Nothing is chosen in secret.
 func (Game) Privacy(st rules.State, by rules.Seat) rules.Privacy {
 	s := st.(*State)
-	if s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.Shown(by) {
+	if s.cards.inPlay && by >= 0 && int8(by) < s.cards.dealt && s.Alive(by) && !s.CardIsPublic(by) {
 		return rules.Holds
 	}
 	return rules.Open

@@ -91,7 +91,7 @@ func (c *cards) text(seats int) string {
 		switch {
 		case k >= int(c.dealt):
 			at = strings.Index(cardLetters, ".")
-		case c.of[k] != Unknown && c.shown.Has(rules.Seat(k)):
+		case c.of[k] != Unknown && c.public.Has(rules.Seat(k)):
 			at = int(c.of[k]) + 2
 		case c.of[k] != Unknown:
 			at = int(c.of[k])

@@ -72,7 +72,7 @@ func (s *State) settle() error {
 	p := &s.pos
 	for seat := range (rules.AllSeats(int(p.Seats)) &^ p.Living).All() {
 		if s.cards.inPlay {
-			s.cards.shown = s.cards.shown.With(seat)
+			s.cards.public = s.cards.public.With(seat)
 		}
 	}
 	if !s.cards.inPlay && p.Seats > 2 && p.Rules.Win == GoodEvil {
@@ -146,7 +146,7 @@ func (c *cards) parse(seats int, text string) error {
 			c.of[k] = Alignment((at-1)%2 + 1)
 		}
 		if at == 3 || at == 4 {
-			c.shown = c.shown.With(rules.Seat(k))
+			c.public = c.public.With(rules.Seat(k))
 		}
 	}
 	return nil

@@ -184,16 +184,16 @@ func (r *recordReader) deal(letters string) error {
 		return rules.Errorf(CodeRecord, "the cards %q do not fit; expected one letter a seat, g, e or -, with win=goodevil and three seats or more",
 			rules.Shorten(letters))
 	}
-	told := map[rules.Seat]Alignment{}
+	cards := map[rules.Seat]Alignment{}
 	for k := range letters {
 		if at := strings.IndexByte(cardLetters, letters[k]); at > 0 && at < 5 {
-			told[rules.Seat(k)] = Alignment((at-1)%2 + 1)
+			cards[rules.Seat(k)] = Alignment((at-1)%2 + 1)
 		}
 	}
 	for !r.match.Over() && r.match.State().Actors().Has(rules.Nature) {
 		do := r.match.State().Chances(nil)[0].Do
 		if c, _ := Fields(do); c.Kind == KindCard {
-			do = CardAction(rules.Seat(c.Slot), r.card(rules.Seat(c.Slot), told))
+			do = CardAction(rules.Seat(c.Slot), r.card(rules.Seat(c.Slot), cards))
 		}
 		if _, err := r.match.Do(rules.Move{By: rules.Nature, Do: do}); err != nil {
 			return err
@@ -203,13 +203,13 @@ func (r *recordReader) deal(letters string) error {
 }
 
 // card returns the seat's card: the one given, or else one that none of the seats to come is said to have.
-func (r *recordReader) card(seat rules.Seat, told map[rules.Seat]Alignment) Alignment {
-	if a, ok := told[seat]; ok {
+func (r *recordReader) card(seat rules.Seat, cards map[rules.Seat]Alignment) Alignment {
+	if a, ok := cards[seat]; ok {
 		return a
 	}
 	s := r.match.State().(*State)
 	good := s.cards.left(s.Seats(), Good)
-	for other, a := range told {
+	for other, a := range cards {
 		if other > seat && a == Good {
 			good--
 		}

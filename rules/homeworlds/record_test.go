@@ -142,8 +142,8 @@ func randomMatch(t testing.TB, setup rules.Setup, seed uint64, limit int) *rules
 		}
 		by := s.pos.Mover
 		if between && rng.IntN(8) == 0 {
-			said := Game{}.Statements(s, by)
-			m.Note(by, rules.NoteTalk, said[rng.IntN(len(said))])
+			statements := Game{}.Statements(s, by)
+			m.Note(by, rules.NoteTalk, statements[rng.IntN(len(statements))])
 		}
 		if between && rng.IntN(12) == 0 && s.pos.Phase == Start {
 			for slot := range s.pos.Slots() {

@@ -54,8 +54,8 @@ func (s *State) Alive(seat rules.Seat) bool { return s.pos.Living.Has(seat) }
 // Card returns the seat's alignment as far as the State knows it; Unknown when there are no cards.
 func (s *State) Card(seat rules.Seat) Alignment { return s.cards.of[seat] }
 
-// Shown reports whether everybody has seen the seat's card.
-func (s *State) Shown(seat rules.Seat) bool { return s.cards.shown.Has(seat) }
+// CardIsPublic reports whether everybody has seen the seat's card.
+func (s *State) CardIsPublic(seat rules.Seat) bool { return s.cards.public.Has(seat) }
 
 // Dealt reports whether alignment cards are in play and each seat has one.
 func (s *State) Dealt() bool { return s.cards.inPlay && s.cards.complete(s.Seats()) }
@@ -147,7 +147,7 @@ func (s *State) Hash() uint64 {
 	if !s.cards.inPlay {
 		return h
 	}
-	word := uint64(s.cards.dealt)<<32 | uint64(s.cards.shown)<<16
+	word := uint64(s.cards.dealt)<<32 | uint64(s.cards.public)<<16
 	for k, a := range s.cards.of {
 		word |= uint64(a) << (2 * k)
 	}

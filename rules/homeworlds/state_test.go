@@ -14,7 +14,7 @@ func TestEliminationsAndTheirVerdicts(t *testing.T) {
 	for _, c := range []struct {
 		name, position, cards, win, turn string
 		ending                           Ending
-		winners, shown                   rules.Seats
+		winners, public                  rules.Seats
 	}{
 		{"Evil wins alone", three, "egg", valueGoodEvil, "attack g1 H1", Elimination, 1, 7},
 		{"Evil wins over Evil", four, "egeg", valueGoodEvil, "attack y1 H2", Elimination, 1, 15},
@@ -32,7 +32,7 @@ func TestEliminationsAndTheirVerdicts(t *testing.T) {
 			if err := playTurn(s, 0, c.turn); err != nil {
 				t.Fatal(err)
 			}
-			checkVerdict(t, s, c.ending, c.winners, c.shown)
+			checkVerdict(t, s, c.ending, c.winners, c.public)
 		})
 	}
 }
@@ -52,11 +52,11 @@ func withCards(t testing.TB, position, cards string, options ...string) *State {
 	return load(t, head+cards+rest, options...)
 }
 
-func checkVerdict(t *testing.T, s *State, ending Ending, winners, shown rules.Seats) {
+func checkVerdict(t *testing.T, s *State, ending Ending, winners, public rules.Seats) {
 	t.Helper()
-	if s.ending != ending || s.winners != winners || s.cards.shown != shown {
-		t.Errorf("the end is %q with winners %s and the cards of %s shown; want %q, %s, %s", s.ending, s.winners, s.cards.shown,
-			ending, winners, shown)
+	if s.ending != ending || s.winners != winners || s.cards.public != public {
+		t.Errorf("the end is %q with winners %s and the cards of %s shown; want %q, %s, %s", s.ending, s.winners, s.cards.public,
+			ending, winners, public)
 	}
 	for seat, payoff := range s.Payoffs() {
 		want := 0
@@ -80,7 +80,7 @@ func TestSelfElimination(t *testing.T) {
 	for _, c := range []struct {
 		name, position, cards, win string
 		ending                     Ending
-		winners, shown             rules.Seats
+		winners, public            rules.Seats
 	}{
 		{"the last Evil", three, "egg", valueGoodEvil, SelfLost, 6, 7},
 		{"a Good one", three, "geg", valueGoodEvil, NoEnding, 0, 1},
@@ -97,7 +97,7 @@ func TestSelfElimination(t *testing.T) {
 			if err := playTurn(s, 0, "pass"); err != nil {
 				t.Fatal(err)
 			}
-			checkVerdict(t, s, c.ending, c.winners, c.shown)
+			checkVerdict(t, s, c.ending, c.winners, c.public)
 		})
 	}
 }

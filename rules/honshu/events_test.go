@@ -8,7 +8,7 @@ import (
 	"engawa/rules"
 )
 
-// told writes the events of the last move as one line.
+// eventsOf writes the events of the last move as one line.
 func eventsOf(m *rules.Match) string {
 	place := func(p int32) string {
 		if seat, at, ok := MapPlaceOf(p); ok {

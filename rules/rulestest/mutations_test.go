@@ -125,7 +125,7 @@ func traced(s bent, by rules.Seat) bent {
 	return v
 }
 
-// told returns a View whose bytes hold a trace of the whole position.
+// narrate returns a View whose bytes hold a trace of the whole position.
 func narrate(s bent, by rules.Seat) bent {
 	v := traced(s, by)
 	if v.viewed && !s.viewed {

@@ -144,14 +144,14 @@ func (b *Book) chapterRow(t *text, chapter int, on bool, style letters.Style) wi
 			Key: "chapter." + strconv.Itoa(chapter), Role: ui.RoleChoice, Name: title, On: on, Press: func() { b.open(t.first(chapter)) },
 		},
 		OwnFocus: true,
-		Ground:   func(c *canvas.Canvas, r geom.Rect, s ui.Shown) { drawRow(c, r, on, s) },
+		Ground:   func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) { drawRow(c, r, on, s) },
 		Child: widget.Row(0, widget.Fixed(numberEdge, number), widget.Gap(titleEdge-numberEdge),
 			widget.Grow(&widget.Text{Text: title, Style: style, Ink: sprites.Ink, Silent: true}), widget.Gap(titleAfter)),
 	}
 }
 
 // drawRow draws the ground of a line of the list.
-func drawRow(c *canvas.Canvas, r geom.Rect, on bool, s ui.Shown) {
+func drawRow(c *canvas.Canvas, r geom.Rect, on bool, s ui.ControlState) {
 	if on || s.Hover > 0 {
 		look := canvas.Look{Fade: 0.5 * (1 - s.Hover)}
 		if on {

@@ -114,7 +114,7 @@ func (kit *pageKit) card(game string, card lang.Card) widget.Widget {
 			Press: func() { b.enlarge(card) },
 		},
 		OwnFocus: true,
-		Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			if number < b.dealt {
 				picture.Draw(c, r)
 			}

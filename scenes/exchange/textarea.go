@@ -17,7 +17,7 @@ func textArea(key, name, text string, r geom.Rect, textScale ui.TextScale, chang
 	c := &ui.Control{Key: key, Rect: r, Role: ui.RoleField, Name: name, Value: text, Press: func() {}}
 	area := newArea(text, r, textScale)
 	c.Edit = &ui.Edit{Limit: stage.MaxArrival, Lines: true, Change: change, Size: area.style.Size, At: area.letterAt}
-	c.Paint = func(cv *canvas.Canvas, s ui.Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ui.ControlState) {
 		ui.DrawPaper(cv, ui.Well(), r)
 		if s.Focus {
 			ui.DrawFocus(cv, r, ui.Radius)
@@ -118,7 +118,7 @@ func (a *area) wrap(paragraph []rune, start int) []line {
 }
 
 // draw draws the lines, what is selected, and the caret.
-func (a *area) draw(c *canvas.Canvas, s ui.Shown) {
+func (a *area) draw(c *canvas.Canvas, s ui.ControlState) {
 	a.show(s.Selection.Caret)
 	from, to := s.Selection.Span()
 	caret := 0

@@ -175,7 +175,7 @@ func (b *Board) DrawEstate(c *canvas.Canvas, r geom.Rect, st rules.State, seat r
 
 // matchRecordTitle says what the match record show of a column, of the whole score for "".
 func (b *Board) matchRecordTitle(key string) string {
-	words, told := b.words(), lang.ForhonorHistoryAfter
+	words, text := b.words(), lang.ForhonorHistoryAfter
 	if key == "" {
 		key = columnPoints
 	}
@@ -183,7 +183,7 @@ func (b *Board) matchRecordTitle(key string) string {
 	if z, ok := zoneOf(key); ok {
 		what = words.Zone(int(z))
 	} else if key != columnPoints {
-		told = lang.ForhonorHistoryEach
+		text = lang.ForhonorHistoryEach
 	}
-	return words.T(told, lang.Text("what", what))
+	return words.T(text, lang.Text("what", what))
 }

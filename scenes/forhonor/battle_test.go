@@ -25,7 +25,7 @@ func TestTheBattleHasRoom(t *testing.T) {
 					b.services.Words = lang.For(tag)
 					b.show(m.State().View(0))
 					for broken := range game.NumCamps + 1 {
-						b.shown.broken = [game.NumCamps]bool{broken == 0, broken == 1}
+						b.display.broken = [game.NumCamps]bool{broken == 0, broken == 1}
 						if over := b.Tree().Overflows; len(over) > 0 {
 							t.Errorf("%s, %d seats, %s, words %v times as large, camp %d broken: no room for %s", name, seats, tag, size, broken, over)
 						}

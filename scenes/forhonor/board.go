@@ -32,10 +32,10 @@ type Board struct {
 	watched bool // nothing will ever be chosen
 	learns  bool // in a lesson
 
-	state  *game.State // shown last; nil before the first Show
-	shown  shown       // what lies on the screen, which events change
-	choice table.Choice
-	marks  table.Marks
+	state   *game.State // shown last; nil before the first Show
+	display display     // what lies on the screen, which events change
+	choice  table.Choice
+	marks   table.Marks
 
 	chart        forhonorart.Chart // where the battlefield lies on the screen
 	aimed        forhonorart.Chart // where it will lie when the camera has come to rest
@@ -153,7 +153,7 @@ func (b *Board) campBelow() game.Camp {
 func (b *Board) show(s rules.State) {
 	opens := b.state == nil
 	b.state = s.(*game.State)
-	b.shown = shownOf(b.state)
+	b.display = displayOf(b.state)
 	if m := musterOf(b.state); m != b.muster && !b.watched {
 		b.muster = m // the heroes have been lined up
 		b.lay()
@@ -231,7 +231,7 @@ func (b *Board) revealMarked() {
 	if len(spots) == 0 {
 		return
 	}
-	if f := b.shown.figure(b.shown.active); f != nil && f.Post == game.Fielded {
+	if f := b.display.figure(b.display.active); f != nil && f.Post == game.Fielded {
 		spots = append(spots, b.layout.lie.Spot(f.col, f.row))
 	}
 	b.makeRoom(spots)

@@ -20,10 +20,10 @@ type breaking struct {
 }
 
 func (b *Board) breaking() breaking {
-	k := breaking{words: b.words(), broken: b.shown.broken, points: b.state.Rules().BreakPoints()}
-	for camp := range b.shown.figures {
+	k := breaking{words: b.words(), broken: b.display.broken, points: b.state.Rules().BreakPoints()}
+	for camp := range b.display.figures {
 		k.looms[camp] = b.state.Round() > 0 && b.state.Score(game.Camp(camp)) >= k.points
-		for _, f := range b.shown.figures[camp] {
+		for _, f := range b.display.figures[camp] {
 			if f.Post.Ready() {
 				k.left[camp]++
 			}

@@ -46,7 +46,7 @@ const (
 // window is where the battlefield is seen: below the banner of broken camps where that lies on it.
 func (b *Board) window() geom.Rect {
 	r := b.layout.window
-	if b.layout.breaking.Within(r) && (b.shown.broken[0] || b.shown.broken[1]) {
+	if b.layout.breaking.Within(r) && (b.display.broken[0] || b.display.broken[1]) {
 		wood := r.X - b.layout.frame.X
 		_, r = r.CutTop(b.layout.breaking.Bottom() + wood + bannerGap - r.Y)
 	}

@@ -201,10 +201,10 @@ func TestWhatHappensOutOfViewIsBroughtIntoView(t *testing.T) {
 		b := testBoard(m, 0, phone(), store.Normal)
 		b.show(m.State())
 		if n := game.Hero(e.N); n != game.NoHero {
-			if b.shown.figure(n) == nil {
-				b.shown.figures[0][0].Hero = n
+			if b.display.figure(n) == nil {
+				b.display.figures[0][0].Hero = n
 			}
-			f := b.shown.figure(n)
+			f := b.display.figure(n)
 			f.Post, f.At = game.Fielded, game.Square(e.From)
 			f.rest()
 		}

@@ -17,25 +17,25 @@ type calling struct {
 // leader returns whom the camera follows, and where: the hero that is played, gives room or has been touched; while a
 // captain names one, nobody, in the middle of those that are on the battlefield.
 func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
-	h = b.shown.active
+	h = b.display.active
 	if pin, is := heroIn(b.look.pin); is && h == game.NoHero {
 		h = pin
 	}
 	if b.state.Phase() == game.PhaseShove {
 		h = b.giver()
 	}
-	if f := b.shown.figure(h); f != nil {
+	if f := b.display.figure(h); f != nil {
 		if f.Post == game.Fielded {
 			return h, f.col, f.row, true
 		}
-		col, row = entrance(b.shown.campOf(h))
+		col, row = entrance(b.display.campOf(h))
 		return h, col, row, true
 	}
-	if b.shown.called == game.Nobody {
+	if b.display.called == game.Nobody {
 		return game.NoHero, 0, 0, false
 	}
-	camp, n := game.Camp(b.shown.called), 0.0
-	for _, f := range b.shown.figures[camp] {
+	camp, n := game.Camp(b.display.called), 0.0
+	for _, f := range b.display.figures[camp] {
 		if f.Post == game.Fielded && !f.Acted {
 			col, row, n = col+f.col, row+f.row, n+1
 		}
@@ -49,10 +49,10 @@ func (b *Board) leader() (h game.Hero, col, row float64, ok bool) {
 
 // giver is the hero that makes room for soldiers; NoHero for none.
 func (b *Board) giver() game.Hero {
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			f := &b.shown.figures[camp][k]
-			if f.Post == game.Fielded && b.shown.soldierAt(f.At) != nil && (b.choice.State == nil || b.shoved(f.Hero)) {
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			f := &b.display.figures[camp][k]
+			if f.Post == game.Fielded && b.display.soldierAt(f.At) != nil && (b.choice.State == nil || b.shoved(f.Hero)) {
 				return f.Hero
 			}
 		}
@@ -77,7 +77,7 @@ func (b *Board) follow() {
 	if !ok || !b.zoomed() || !cam.fresh && cam.hero == h && cam.col == col && cam.row == row {
 		return
 	}
-	call := calling{b.shown.round, b.shown.called, b.shown.left}
+	call := calling{b.display.round, b.display.called, b.display.left}
 	fresh, other, again := cam.fresh, cam.hero != h || h == game.NoHero, h == game.NoHero && cam.call == call
 	cam.fresh, cam.call, cam.hero, cam.col, cam.row = false, call, h, col, row
 	spot := b.layout.lie.Spot(col, row)

@@ -58,9 +58,9 @@ type enlisted struct {
 }
 
 func (o *campsOverlay) update(b *Board) {
-	m := campsModel{words: b.words(), menu: b.view.Class == stage.Tall && !b.watched, hidden: o.moves.hidden(), placed: b.state.Rules().Fixed && b.shown.enlisted() == game.NumCamps*game.CampSize}
-	for camp := range b.shown.figures {
-		for k, f := range b.shown.figures[camp] {
+	m := campsModel{words: b.words(), menu: b.view.Class == stage.Tall && !b.watched, hidden: o.moves.hidden(), placed: b.state.Rules().Fixed && b.display.enlisted() == game.NumCamps*game.CampSize}
+	for camp := range b.display.figures {
+		for k, f := range b.display.figures[camp] {
 			m.heroes[camp][k] = enlisted{f.Hero, f.Owner, b.playerName(f.Owner)}
 		}
 	}

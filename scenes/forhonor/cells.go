@@ -73,7 +73,7 @@ func (b *Board) squares() widget.Widget {
 	m.overview, _ = b.overviewPlace()
 	for camp := range m.figures {
 		for k := range m.figures[camp] {
-			m.figures[camp][k] = b.shown.figures[camp][k].Figure
+			m.figures[camp][k] = b.display.figures[camp][k].Figure
 		}
 	}
 	return widget.Memo("squares", m, b.buildSquares)
@@ -114,10 +114,10 @@ func (s *squareCells) list() (list []*ui.Control) {
 
 // squareModel returns what is said of a square that is seen in r.
 func (b *Board) squareModel(q game.Square, r geom.Rect) squareModel {
-	m := squareModel{rect: r, hero: b.shown.heroAt(q)}
+	m := squareModel{rect: r, hero: b.display.heroAt(q)}
 	at := q
-	if f := b.shown.figure(m.hero); f != nil {
-		m.camp, m.life, at = b.shown.campOf(m.hero), f.Life, f.At
+	if f := b.display.figure(m.hero); f != nil {
+		m.camp, m.life, at = b.display.campOf(m.hero), f.Life, f.At
 	} else if camp, kind, ok := b.state.Group(q); ok {
 		m.camp, m.soldiers = camp, int8(b.state.Soldiers(camp, kind))
 	} else if active, _, _, _ := b.state.Active(); active != game.NoHero && b.state.Phase() == game.PhaseAct {

@@ -70,14 +70,14 @@ func (b *Board) countPlaces(groups []group) []geom.Rect {
 func (b *Board) figureRects() (heroes, soldiers []geom.Rect) {
 	const wide, high, rise = 0.66, 0.8, 0.05 // of a soldier, in sides of a square
 	side := b.chart.Side
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded {
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			if f := &b.display.figures[camp][k]; f.Post == game.Fielded {
 				heroes = append(heroes, geom.Around(b.chart.Point(f.col, f.row), side, side))
 			}
 		}
 	}
-	for _, s := range b.shown.soldiers {
+	for _, s := range b.display.soldiers {
 		at := b.chart.Point(s.col, s.row)
 		soldiers = append(soldiers, geom.Around(geom.Pt(at.X, at.Y-rise*side), wide*side, high*side))
 	}

@@ -98,7 +98,7 @@ func (b *Board) playPicks(e rules.Event, speed anim.Speed) anim.Step {
 	if e.Thing != 0 || e.To != -1 {
 		return nil // a seat looks at its new hand, which a position will show
 	}
-	for seat := range b.shown.ready.All() {
+	for seat := range b.display.ready.All() {
 		d.sizes[seat]--
 		d.picked[seat]++
 		if seat == d.of {
@@ -107,7 +107,7 @@ func (b *Board) playPicks(e rules.Event, speed anim.Speed) anim.Step {
 			slices.SortStableFunc(d.picks, byNumber)
 		}
 	}
-	b.shown.ready, d.laid = 0, game.NoHero
+	b.display.ready, d.laid = 0, game.NoHero
 	return anim.Wait(speed.Ticks(phaseMS))
 }
 
@@ -131,7 +131,7 @@ func (b *Board) playPass(e rules.Event, speed anim.Speed) anim.Step {
 
 // playEnlist shows a hero of one of the camps.
 func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim.Step {
-	v, camps := &b.shown, &b.over.camps
+	v, camps := &b.display, &b.over.camps
 	b.cover(camps)
 	v.ready, b.over.draft.desk = 0, draftDesk{of: b.below}
 	v.enlist(h, owner)
@@ -151,7 +151,7 @@ func (b *Board) playEnlist(h game.Hero, owner rules.Seat, speed anim.Speed) anim
 
 // playLineup shows the order in which the heroes of a camp act.
 func (b *Board) playLineup(e rules.Event, speed anim.Speed) anim.Step {
-	v, camp := &b.shown, e.To-game.PlaceCamp
+	v, camp := &b.display, e.To-game.PlaceCamp
 	if camp < 0 || camp >= game.NumCamps || len(e.Path) != game.CampSize {
 		return nil
 	}

@@ -82,9 +82,9 @@ func TestCampsHaveRoom(t *testing.T) {
 					b.cover(&b.over.camps)
 					about := fmt.Sprintf("%s, %s, %d seats, words %v times as large", name, tag, setup.Seats, size)
 					checkHand(t, about, b)
-					for camp := range b.shown.figures {
-						for k := range b.shown.figures[camp] {
-							b.shown.figures[camp][k].Hero = game.Hero(1 + camp*game.CampSize + k)
+					for camp := range b.display.figures {
+						for k := range b.display.figures[camp] {
+							b.display.figures[camp][k].Hero = game.Hero(1 + camp*game.CampSize + k)
 						}
 					}
 					checkHand(t, about+", all known", b)

@@ -76,13 +76,13 @@ func BenchmarkDuelRedraw(b *testing.B) {
 func BenchmarkDuelView(b *testing.B) {
 	board := duelling(b)
 	for b.Loop() {
-		board.duelModel(board.shown.fight, &board.over.duel)
+		board.duelModel(board.display.fight, &board.over.duel)
 	}
 }
 
 func BenchmarkDuelLay(b *testing.B) {
 	board := duelling(b)
-	m := board.duelModel(board.shown.fight, &board.over.duel)
+	m := board.duelModel(board.display.fight, &board.over.duel)
 	var memory widget.Memory
 	for b.Loop() {
 		widget.Layout(widget.Env{}, board.layout.duel, buildDuel(m, &board.over.duel.moves), &memory)

@@ -22,7 +22,7 @@ type duelModel struct {
 	picked   game.Card
 	away     bool   // the other is played by a person, who is to look away
 	asks     bool   // it is asked once more
-	told     string // how the round has ended; "" before
+	result   string // how the round has ended; "" before
 }
 
 // fighter is what is seen of a hero beside its fight.
@@ -37,15 +37,15 @@ type fighter struct {
 func (b *Board) duelModel(heroes [2]game.Hero, o *duelOverlay) duelModel {
 	m := duelModel{
 		fight: b.fightOf(heroes), class: b.view.Class, watched: b.watched, area: b.view.Area, log: b.layout.log,
-		friend: b.over.friend, chooser: nobody, asks: b.pending(), told: o.told,
+		friend: b.over.friend, chooser: nobody, asks: b.pending(), result: o.result,
 	}
 	if card, ok := combatOf(o.picked); ok {
 		m.picked = card
 	}
 	for k, h := range heroes {
-		if f := b.shown.figure(h); f != nil {
-			m.fighters[k] = fighter{f.Owner, b.playerName(f.Owner), b.shown.ready.Has(f.Owner), o.turned[k]}
-			if b.choice.State != nil && b.state.Phase() == game.PhaseCombat && o.told == "" && f.Owner == b.choice.By && m.chooser == nobody {
+		if f := b.display.figure(h); f != nil {
+			m.fighters[k] = fighter{f.Owner, b.playerName(f.Owner), b.display.ready.Has(f.Owner), o.turned[k]}
+			if b.choice.State != nil && b.state.Phase() == game.PhaseCombat && o.result == "" && f.Owner == b.choice.By && m.chooser == nobody {
 				m.chooser = k
 			}
 		}
@@ -69,8 +69,8 @@ func (m *duelModel) chooses() bool { return m.chooser != nobody }
 // who faces whom.
 func (m *duelModel) headlineText() string {
 	switch {
-	case m.told != "":
-		return m.told
+	case m.result != "":
+		return m.result
 	case m.chooses():
 		name := func(k int) lang.Arg { return lang.Text("name", m.fighters[k].owner) }
 		text := m.words.T(lang.ForhonorDuelSay, name(m.chooser))
@@ -114,7 +114,7 @@ func (m *duelModel) lossTable() lossTable {
 	if m.chooses() {
 		t.k, t.picked = m.chooser, m.picked
 	}
-	if m.told != "" {
+	if m.result != "" {
 		t.fallen = [2]game.Card{m.fighters[t.k].turned, m.fighters[1-t.k].turned}
 	}
 	return t

@@ -18,7 +18,7 @@ type duelOverlay struct {
 	onePick
 	moves  duelMoves
 	turned [2]game.Card // the cards that are being turned over, in the order of shown.fight
-	told   string       // how the round has ended; "" before
+	result string       // how the round has ended; "" before
 	events int          // of the round that are still to come
 	last   bool         // the fight ends with them
 }
@@ -36,7 +36,7 @@ type duelMoves struct {
 
 // restart begins a round: nothing is chosen, and nothing moves.
 func (o *duelOverlay) restart() {
-	o.moves, o.picked, o.turned, o.told, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
+	o.moves, o.picked, o.turned, o.result, o.events, o.last = duelMoves{}, rules.Part{}, [2]game.Card{}, "", 0, false
 }
 
 func (o *duelOverlay) update(b *Board) {
@@ -45,7 +45,7 @@ func (o *duelOverlay) update(b *Board) {
 	}
 	o.State = shownAtRest
 	o.Arrange(b.layout.duel, b.env())
-	o.Show(b.duelModel(b.shown.fight, o))
+	o.Show(b.duelModel(b.display.fight, o))
 }
 
 // Narration implements [widget.Overlay].
@@ -76,15 +76,15 @@ func (o *duelOverlay) say(b *Board) (string, bool) { return "", b.choosingOver()
 
 // warmDuel renders the portraits of a duel while it is about to be declared, so that it opens without a stop.
 func (b *Board) warmDuel(c *canvas.Canvas) {
-	if b.shown.fight[0] != game.NoHero || b.choice.State == nil {
+	if b.display.fight[0] != game.NoHero || b.choice.State == nil {
 		return
 	}
 	for _, part := range b.choice.Picked {
 		target, ok := heroOf(part)
-		if !ok || target == b.shown.active || b.shown.figure(b.shown.active) == nil || b.shown.figure(target) == nil {
+		if !ok || target == b.display.active || b.display.figure(b.display.active) == nil || b.display.figure(target) == nil {
 			continue
 		}
-		coming, m := &b.over.coming, b.duelModel([2]game.Hero{b.shown.active, target}, &duelOverlay{})
+		coming, m := &b.over.coming, b.duelModel([2]game.Hero{b.display.active, target}, &duelOverlay{})
 		coming.Build, coming.State = func(m duelModel) widget.Widget { return buildDuel(m, &duelMoves{}) }, shownAtRest
 		coming.Arrange(b.layout.duel, b.env())
 		coming.Show(m)
@@ -103,6 +103,6 @@ func combatOf(p rules.Part) (game.Card, bool) {
 
 // indexOf returns which of the heroes that fight a hero is; false when it does not fight.
 func (b *Board) indexOf(h game.Hero) (int, bool) {
-	k := slices.Index(b.shown.fight[:], h)
+	k := slices.Index(b.display.fight[:], h)
 	return k, k >= 0
 }

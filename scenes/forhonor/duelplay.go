@@ -23,7 +23,7 @@ const (
 
 // playCombat opens a duel, or its second round.
 func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
-	v, o := &b.shown, &b.over.duel
+	v, o := &b.display, &b.over.duel
 	b.over.pushing = false
 	v.ready = 0
 	if e.N > 1 {
@@ -46,7 +46,7 @@ func (b *Board) playCombat(e rules.Event, speed anim.Speed) anim.Step {
 
 // playCard takes the card of a hero; with the second one both are turned over together.
 func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Step {
-	v, o := &b.shown, &b.over.duel
+	v, o := &b.display, &b.over.duel
 	for k := range v.fight {
 		if v.fight[k] == h {
 			o.turned[k] = card
@@ -68,7 +68,7 @@ func (b *Board) playCard(h game.Hero, card game.Card, speed anim.Speed) anim.Ste
 				o.moves.knock[1-out.Winner] = p
 			}
 		}),
-		anim.Do(func() { o.told = f.endWords(o.turned, out) }),
+		anim.Do(func() { o.result = f.endWords(o.turned, out) }),
 		anim.Wait(speed.Ticks(beforeMS)),
 	)
 	return anim.Series(show, b.endRound(speed))
@@ -115,18 +115,18 @@ func (b *Board) endRound(speed anim.Speed) anim.Step {
 		}
 		veil := anim.NewTween(speed.Ticks(veilMS), anim.CubicOut, func(p float64) { o.moves.veil = p })
 		return anim.Series(read, veil, anim.Do(func() {
-			b.over.aftermath, b.over.friend = o.told, game.NoHero
+			b.over.aftermath, b.over.friend = o.result, game.NoHero
 			b.overlays.Remove(o)
 			o.restart()
-			b.shown.fight, b.shown.cards, b.shown.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
+			b.display.fight, b.display.cards, b.display.won = [2]game.Hero{}, [2]game.Card{}, game.Nobody
 		}))
 	}}
 }
 
 // personFights reports whether a person at this device plays one of the heroes that fight.
 func (b *Board) personFights() bool {
-	for _, h := range b.shown.fight {
-		if f := b.shown.figure(h); f != nil && b.person(f.Owner) {
+	for _, h := range b.display.fight {
+		if f := b.display.figure(h); f != nil && b.person(f.Owner) {
 			return true
 		}
 	}
@@ -136,13 +136,13 @@ func (b *Board) personFights() bool {
 // playBlow lets a brush stroke cross the portrait of who is struck by a powerful blow.
 func (b *Board) playBlow(speed anim.Speed) anim.Step {
 	o := &b.over.duel
-	if b.shown.fight[0] == game.NoHero {
+	if b.display.fight[0] == game.NoHero {
 		return nil
 	}
-	struck := 1 - int(b.shown.won)
+	struck := 1 - int(b.display.won)
 	b.sound(audio.MightyBlow)
 	return b.passed(anim.NewTween(speed.Ticks(blowMS), anim.CubicOut, func(p float64) {
-		if b.shown.won >= 0 {
+		if b.display.won >= 0 {
 			o.moves.slash[struck] = p
 		}
 	}), speed)

@@ -30,7 +30,7 @@ func buildPast(m pastModel) widget.Widget {
 	circle := func(most float64) widget.Widget {
 		return widget.Middle(widget.Aspect{W: 1, H: 1, MaxHeight: most, Child: widget.Paint{Draw: drawCircle}})
 	}
-	said := func(text string, align canvas.Align) widget.Widget {
+	sentence := func(text string, align canvas.Align) widget.Widget {
 		return widget.Lines(text, ui.Strong(16), sprites.Paper2).Aligned(align)
 	}
 	second := m.cards[0] != game.NoCard
@@ -50,15 +50,15 @@ func buildPast(m pastModel) widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
 		case !second && room.W > room.H*besideWide:
-			return widget.Row(8, widget.Grow(said(m.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
+			return widget.Row(8, widget.Grow(sentence(m.friend, canvas.Left)), widget.Fixed(min(most, room.H), circle(most)))
 		case !second:
-			return widget.Column(4, widget.Grow(circle(most)), said(m.friend, canvas.Centre))
+			return widget.Column(4, widget.Grow(circle(most)), sentence(m.friend, canvas.Centre))
 		case room.W > room.H*besideWide:
-			return widget.Row(10, widget.Grow(said(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
+			return widget.Row(10, widget.Grow(sentence(m.past, canvas.Left)), widget.Basis(room.H*1.5, pair(room.H-4)).Within(0, room.W*0.45),
 				widget.If(room.W > circleWide*room.H, widget.Fixed(min(room.H, 84), circle(84))))
 		}
 		first := widget.Line(m.words.T(lang.ForhonorDuelPast), ui.Strong(15), nightPale).Aligned(canvas.Centre).Muted()
-		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), said(m.past, canvas.Centre),
+		return widget.Column(6, widget.Fixed(22, first), widget.Grow(pair(smallHigh*1.45)), sentence(m.past, canvas.Centre),
 			widget.Fixed(112, circle(112)).Optional())
 	})
 }

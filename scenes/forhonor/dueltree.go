@@ -173,7 +173,7 @@ func (t *duelTree) headline() widget.Widget {
 	switch {
 	case t.chooses():
 		line = widget.Row(8, widget.Icon("hide", 28, sprites.Paper2), widget.Grow(text)).Across(widget.Centre)
-	case t.told != "":
+	case t.result != "":
 		text.Style, text.Ink, text.Align, text.Scaled = ui.Strong(19), sprites.Kin2, canvas.Centre, false
 		line = text
 	default:
@@ -265,7 +265,7 @@ func (t *duelTree) cards(gap float64) widget.Widget {
 func (t *duelTree) faced() widget.Widget {
 	var cards [2]widget.Widget
 	var asides [2]string
-	waits := t.told == ""
+	waits := t.result == ""
 	for side := range cards {
 		k := t.sideOf(side)
 		f, m := t.fighters[k], facedModel{t.words, k, side, t.heroes[k], t.fighters[k].turned, t.fighters[k].laid}

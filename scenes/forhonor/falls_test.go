@@ -80,8 +80,8 @@ func TestAShotShowsWhoFalls(t *testing.T) {
 			if paper, small := b.overviewPlace(); !paper.Empty() && !drawn(v, func(c *canvas.Canvas) { b.drawOverview(c) }, small, falls) {
 				t.Errorf("%v, %s: the small picture of the battlefield does not mark I13", v.Area, how)
 			}
-			if said := b.Say(m.State()); !strings.Contains(said, "I13 falls") {
-				t.Errorf("%v, %s: the table says %q", v.Area, how, said)
+			if sentence := b.Say(m.State()); !strings.Contains(sentence, "I13 falls") {
+				t.Errorf("%v, %s: the table says %q", v.Area, how, sentence)
 			}
 			if words := b.squareModel(aim, v.Safe).text(b.words(), aim); !strings.Contains(words, "the soldier on I13 falls") {
 				t.Errorf("%v, %s: the square is called %q", v.Area, how, words)

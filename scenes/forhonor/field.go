@@ -25,7 +25,7 @@ func (b *Board) drawField(c *canvas.Canvas) {
 	b.drawLast(in)
 	forhonorart.DrawWalls(in, b.chart)
 	b.drawWorths(in)
-	forhonorart.DrawFlags(in, b.chart, b.shown.holder)
+	forhonorart.DrawFlags(in, b.chart, b.display.holder)
 	b.drawPath(in)
 	b.drawFigures(in, b.chart)
 	b.drawRings(in)
@@ -47,7 +47,7 @@ func (b *Board) drawFrame(c *canvas.Canvas) {
 
 // drawFigures draws soldiers and heroes.
 func (b *Board) drawFigures(c *canvas.Canvas, chart forhonorart.Chart) {
-	for _, s := range b.shown.soldiers {
+	for _, s := range b.display.soldiers {
 		forhonorart.DrawSoldier(c, chart, forhonorart.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Step: s.bob > 0.5, Fade: s.fade})
 	}
 	for _, h := range b.heroes() {
@@ -65,10 +65,10 @@ func (b *Board) drawLives(c *canvas.Canvas) {
 // heroes returns the heroes that are seen on the battlefield.
 func (b *Board) heroes() (list []forhonorart.Hero) {
 	for camp := range game.Camp(game.NumCamps) {
-		for k := range b.shown.figures[camp] {
-			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded {
+		for k := range b.display.figures[camp] {
+			if f := &b.display.figures[camp][k]; f.Post == game.Fielded {
 				list = append(list, forhonorart.Hero{
-					Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.shown.active, Lift: f.lift, Fade: f.fade,
+					Hero: f.Hero, Camp: camp, Col: f.col, Row: f.row, Life: int(f.Life), Spent: f.Acted && f.Hero != b.display.active, Lift: f.lift, Fade: f.fade,
 				})
 			}
 		}
@@ -85,16 +85,16 @@ func (b *Board) drawRings(c *canvas.Canvas) {
 	if !b.settled() || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			f := &b.shown.figures[camp][k]
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			f := &b.display.figures[camp][k]
 			if f.Post != game.Fielded {
 				continue
 			}
 			switch {
 			case b.picked() == heroPart(f.Hero):
 				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.FightRing)
-			case f.Hero == b.shown.active, b.shoved(f.Hero), b.pinned(f.Hero):
+			case f.Hero == b.display.active, b.shoved(f.Hero), b.pinned(f.Hero):
 				forhonorart.DrawRing(c, b.chart, f.At, forhonorsprites.ChosenHero)
 			case b.eligibleNow(f.Hero):
 				forhonorart.DrawRing(c.Faded(1-eligibleFade), b.chart, f.At, forhonorsprites.ChosenHero)
@@ -114,7 +114,7 @@ func (b *Board) drawChosenFoe(c *canvas.Canvas) {
 	if !ok || !b.settled() || b.chart.Side < forhonorart.SpotsBelow {
 		return
 	}
-	f := b.shown.figure(h)
+	f := b.display.figure(h)
 	if f == nil || f.Post != game.Fielded {
 		return
 	}
@@ -128,7 +128,7 @@ func (b *Board) freeCorner(at game.Square) geom.Point {
 	for _, corner := range corners {
 		crowd := 0
 		for _, way := range [3]geom.Point{{X: corner.X}, {Y: corner.Y}, corner} {
-			if q, in := b.chart.At(b.chart.Middle(at).Add(way.Mul(b.chart.Side))); in && b.shown.heroAt(q) != game.NoHero {
+			if q, in := b.chart.At(b.chart.Middle(at).Add(way.Mul(b.chart.Side))); in && b.display.heroAt(q) != game.NoHero {
 				crowd++
 			}
 		}

@@ -291,11 +291,11 @@ func TestRefusedShotsAreExplained(t *testing.T) {
 			continue
 		}
 		part := squarePart(q)
-		if at := b.shown.heroAt(q); at != game.NoHero {
+		if at := b.display.heroAt(q); at != game.NoHero {
 			part = heroPart(at)
 		}
 		b.Choose(table.Choice{Hover: table.Hover{Part: part, Mouse: true}, Changed: table.ChangedHover})
-		if said, want := b.shotWords() != "", game.ShotLineRefusal(f.At, q) != nil; said != want {
+		if refused, want := b.shotWords() != "", game.ShotLineRefusal(f.At, q) != nil; refused != want {
 			t.Errorf("from %v to %v: the refusal is %q, want one: %v", f.At, q, b.shotWords(), want)
 		}
 	}

@@ -23,7 +23,7 @@ type fight struct {
 
 // fightOf returns the fight of two heroes in play.
 func (b *Board) fightOf(heroes [2]game.Hero) fight {
-	v := &b.shown
+	v := &b.display
 	f := fight{words: b.words(), heroes: heroes, cards: v.cards, won: int(v.won)}
 	for k, h := range heroes {
 		f.camps[k] = v.campOf(h)
@@ -36,7 +36,7 @@ func (b *Board) fightOf(heroes [2]game.Hero) fight {
 }
 
 // fielded returns the heroes of the camp that stand on squares.
-func (v *shown) fielded(camp game.Camp) (set game.HeroSet) {
+func (v *display) fielded(camp game.Camp) (set game.HeroSet) {
 	for k := range v.figures[camp] {
 		if f := &v.figures[camp][k]; f.Post == game.Fielded {
 			set = set.With(f.Hero)

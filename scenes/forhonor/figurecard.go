@@ -44,7 +44,7 @@ type figureCard struct {
 }
 
 func (b *Board) figureCard(camp game.Camp, k int) figureCard {
-	f := b.shown.figures[camp][k]
+	f := b.display.figures[camp][k]
 	m := figureCard{
 		Figure: f.Figure, words: b.words(), camp: camp, owned: members(b.state, camp) > 1, back: f.back,
 		small: b.layout.strip, squeeze: b.view.Text > 1, left: f.Hero.Faction().Allowance(),
@@ -52,7 +52,7 @@ func (b *Board) figureCard(camp game.Camp, k int) figureCard {
 	if f.Hero == game.NoHero {
 		return m
 	}
-	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.shown.active
+	m.owner, m.panel, m.active = b.playerName(f.Owner), m.small && !b.choosable(f.Hero), f.Hero == b.display.active
 	if m.active && b.state.Phase() == game.PhaseAct {
 		m.left = b.state.MovesLeft()
 	}
@@ -105,7 +105,7 @@ func (m *figureCard) text() string {
 func (b *Board) drawCardRing(c *canvas.Canvas, r geom.Rect, h game.Hero) {
 	at := geom.Pt(r.X, r.Y)
 	switch {
-	case h == b.shown.active, b.pinned(h):
+	case h == b.display.active, b.pinned(h):
 		c.Draw(ring(r.W, r.H, 2, 4, sprites.Shu), at, canvas.Look{})
 	case b.lit(h):
 		c.Draw(ring(r.W, r.H, 2, 3.4, sprites.Kin2), at, canvas.Look{})

@@ -100,14 +100,14 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 		below = append(below, widget.Fixed(line, m.small13(name, in.W+4)), widget.Gap(lip)) // long names go nearly from edge to edge
 		in.H -= line + lip
 	}
-	returns, told := speaker{words: m.words}.back(m.back), false
+	returns, hasReturn := speaker{words: m.words}.back(m.back), false
 	if style := m.smallStyle(returns, in.W); m.out() && in.H >= back+leastToken && letters.Measure(style, returns) <= in.W+0.5 {
 		below = append([]widget.Widget{widget.Fixed(back, widget.Pad(2, 0, m.small13(returns, in.W)))}, below...)
-		in.H, told = in.H-back, true
+		in.H, hasReturn = in.H-back, true
 	}
 	high, owned := min(in.H+8, in.W*token), m.owned && room.W >= leastOwned
-	face := widget.Widget(widget.Row(0, widget.Fixed(high, widget.Padding{Right: 2, Bottom: 2, Child: m.token(high)}), widget.Grow(m.lifeBeside(told, owned))))
-	if told && !owned {
+	face := widget.Widget(widget.Row(0, widget.Fixed(high, widget.Padding{Right: 2, Bottom: 2, Child: m.token(high)}), widget.Grow(m.lifeBeside(hasReturn, owned))))
+	if hasReturn && !owned {
 		face = widget.Padding{Bottom: 2, Child: m.token(high)}
 	}
 	return widget.Pad(2, 3, widget.Column(0, append([]widget.Widget{widget.Grow(widget.Pad(2, 0, face))}, below...)...))
@@ -115,7 +115,7 @@ func (m *figureCard) narrow(room widget.Size) widget.Widget {
 
 // lifeBeside is what stands beside the token of a small card: the life of the hero, or the round in which it comes back
 // unless that is shown below, and the crest of its owner.
-func (m *figureCard) lifeBeside(told, owned bool) widget.Widget {
+func (m *figureCard) lifeBeside(hasReturn, owned bool) widget.Widget {
 	const most, gem = 19.0, 15.0
 	number := func(text string) widget.Widget {
 		return widget.Line(text, ui.Strong(15), sprites.Ink).Aligned(canvas.Centre).Elided()
@@ -126,7 +126,7 @@ func (m *figureCard) lifeBeside(told, owned bool) widget.Widget {
 		below = widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return widget.Middle(m.crest(min(most, room.H))) })
 	}
 	switch {
-	case told:
+	case hasReturn:
 		return below
 	case m.out() && !owned:
 		return number(m.backSign())

@@ -60,7 +60,7 @@ func (o *handOverlay) show(b *Board, panel panelKind, m handModel) {
 	if o.Build == nil {
 		o.Build = func(m handModel) widget.Widget { return buildHand(m, &o.moves) }
 	}
-	m.words, m.class, m.watched, m.asks, m.ready, m.seats = b.words(), b.view.Class, b.watched, b.pending(), b.shown.ready, b.state.Seats()
+	m.words, m.class, m.watched, m.asks, m.ready, m.seats = b.words(), b.view.Class, b.watched, b.pending(), b.display.ready, b.state.Seats()
 	room := b.panelRoom(panel)
 	o.moves.paper, o.State = room, shownAtRest
 	o.Arrange(room, b.env())

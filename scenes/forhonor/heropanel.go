@@ -47,10 +47,10 @@ func (b *Board) openPanel(h game.Hero) {
 
 func (s *heroPanel) update(b *Board) {
 	m := heroModel{
-		words: b.words(), area: b.view.Area, hero: s.hero, camp: b.shown.campOf(s.hero),
+		words: b.words(), area: b.view.Area, hero: s.hero, camp: b.display.campOf(s.hero),
 		record: s.record, page: s.page,
 	}
-	if f := b.shown.figure(s.hero); f != nil {
+	if f := b.display.figure(s.hero); f != nil {
 		m.inPlay, m.seat, m.owner, m.life, m.post, m.back = true, f.Owner, b.playerName(f.Owner), int(max(0, f.Life)), f.Post, f.back
 	}
 	s.Build, s.State = buildHeroPanel, shownAtRest

@@ -54,19 +54,19 @@ func (f *scoreFacts) cardsLeft(camp game.Camp) widget.Widget {
 // drawCalled draws the card that calls a camp, as far as it has been turned over, else the back of the pile.
 func (b *Board) drawCalled(c *canvas.Canvas, r geom.Rect) {
 	card := forhonorsprites.InitiativeBack
-	called := b.shown.called >= 0
-	if called && b.shown.turn >= 0.5 {
-		card = forhonorsprites.InitiativeCard(b.shown.called)
+	called := b.display.called >= 0
+	if called && b.display.turn >= 0.5 {
+		card = forhonorsprites.InitiativeCard(b.display.called)
 	}
 	box := canvas.RectOf(card.Box())
 	size := r.H / box.H
 	at := geom.Pt(r.Centre().X-(box.X+box.W/2)*size, r.Centre().Y-(box.Y+box.H/2)*size)
 	look := canvas.Look{Size: size}
-	if called && b.shown.turn < 1 {
-		look.Stretch = geom.Pt(max(0.02, math.Abs(1-2*b.shown.turn)), 1)
+	if called && b.display.turn < 1 {
+		look.Stretch = geom.Pt(max(0.02, math.Abs(1-2*b.display.turn)), 1)
 	}
 	c.Draw(canvas.Sprite(card), at, look)
-	if called && b.shown.turn >= 1 {
+	if called && b.display.turn >= 1 {
 		const out, line = 2.5, 2.4 // of the ring off the card, in its units, and how wide it is on the screen
 		c.Draw(ring(box.W, box.H, out, line/size, sprites.Shu), r.Centre().Sub(geom.Pt(box.W*size/2, box.H*size/2)), canvas.Look{Size: size})
 	}

@@ -54,10 +54,10 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	under[hand], under[hand.Other()] = s.orders(56), s.wideTools(gap)
 	plates := func(camp game.Camp) widget.Widget { return s.plateColumn(camp, plateHigh(camp), 0) }
 	if s.broad() {
-		said := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: plateHigh(game.Attackers)}}
+		prompt := widget.Align{Y: widget.Start, Child: widget.Slot{Name: table.SlotMessage, H: plateHigh(game.Attackers)}}
 		under[hand], under[hand.Other()] = widget.Empty{}, s.toolRow()
 		paper := widget.Pad(wideEdge, 0, slot(slotOver))
-		return widget.Pad(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(plates(game.Attackers), said, plates(game.Defenders)),
+		return widget.Pad(0, wideEdge, widget.Stack{slot(slotDuel), widget.Column(8, across(plates(game.Attackers), prompt, plates(game.Defenders)),
 			widget.Grow(paper), widget.Fixed(wideTool, across(under[0], widget.Empty{}, under[1])))})
 	}
 	column := func(camp game.Camp) widget.Widget {
@@ -70,8 +70,8 @@ func (s sitting) wideTable(room widget.Size, leftHanded bool) widget.Widget {
 	upper := widget.Stack{
 		widget.Column(gap, widget.Fixed(score, s.on(slotScore)), widget.Align{X: widget.Centre, Child: board}), slot(slotOver),
 	}
-	said := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
-	middle := widget.Column(gap, upper, said)
+	prompt := widget.If(!s.learns && !s.watched, widget.Fixed(message, slot(table.SlotMessage))) // else it is said elsewhere
+	middle := widget.Column(gap, upper, prompt)
 	return widget.Stack{slot(slotDuel), widget.Pad(0, wideEdge, across(column(game.Attackers), middle, column(game.Defenders)))}
 }
 

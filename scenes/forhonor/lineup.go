@@ -38,7 +38,7 @@ func (o *lineOverlay) update(b *Board) {
 	words, camp := b.words(), b.lineCamp()
 	_, lines := b.captain()
 	m := handModel{title: words.T(lang.ForhonorLine), camp: camp, size: game.CampSize, opens: !lines}
-	for k, f := range b.shown.figures[camp] {
+	for k, f := range b.display.figures[camp] {
 		place := slices.Index(o.line, f.Hero)
 		m.hand[k] = handCard{hero: f.Hero, chosen: place >= 0, place: place + 1}
 	}
@@ -89,7 +89,7 @@ func (o *lineOverlay) touch(b *Board, p rules.Part) bool {
 	switch {
 	case b.touchCommon(p):
 		return true
-	case !ok || !b.choosingOver() || !slices.ContainsFunc(b.shown.figures[b.lineCamp()][:], func(f figure) bool { return f.Hero == h }):
+	case !ok || !b.choosingOver() || !slices.ContainsFunc(b.display.figures[b.lineCamp()][:], func(f figure) bool { return f.Hero == h }):
 		return false
 	}
 	if k := slices.Index(o.line, h); k >= 0 {

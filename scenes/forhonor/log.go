@@ -11,7 +11,7 @@ import (
 
 // line is the log's sentence for a move played from st, "" for what is not worth one. Told is what came of the move, as
 // far as the line may say it. The initiative card that opens a round names the round.
-func (s speaker) line(st *game.State, m rules.Move, told []rules.Event) string {
+func (s speaker) line(st *game.State, m rules.Move, events []rules.Event) string {
 	c, ok := game.Fields(m.Do)
 	if !ok {
 		return s.lineOfSecret(st)
@@ -20,7 +20,7 @@ func (s speaker) line(st *game.State, m rules.Move, told []rules.Event) string {
 	if c.Verb == game.VerbCard {
 		text = s.words.T(lang.ForhonorLogCard, s.hero("hero", fighterOf(st, m.By)), lang.Text("card", s.words.CombatCard(c.Card.String())))
 	}
-	if tail := s.tail(told); tail != "" && text != "" {
+	if tail := s.tail(events); tail != "" && text != "" {
 		text += " · " + tail
 	}
 	return text
@@ -125,11 +125,11 @@ func fighterOf(st *game.State, seat rules.Seat) game.Hero {
 }
 
 // tail reports what came of a move: lives that are left, who has left the battlefield, and the score of a round.
-func (s speaker) tail(told []rules.Event) string {
+func (s speaker) tail(events []rules.Event) string {
 	var parts []string
 	var points [game.NumCamps]int
 	scored := false
-	for _, e := range told {
+	for _, e := range events {
 		h := game.Hero(e.Thing)
 		isHero := e.Thing > 0 && e.Thing <= game.NumHeroes
 		switch {

@@ -48,12 +48,12 @@ func same(p, q rules.Part) bool {
 
 // settled reports whether the battlefield is seen as the position has it.
 func (b *Board) settled() bool {
-	if b.state == nil || len(b.shown.soldiers) != b.soldiers() {
+	if b.state == nil || len(b.display.soldiers) != b.soldiers() {
 		return false
 	}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range b.state.Figures(camp) {
-			if b.shown.figures[camp][k].Figure != f {
+			if b.display.figures[camp][k].Figure != f {
 				return false
 			}
 		}

@@ -72,7 +72,7 @@ func TestTheCountOfAGroupHidesNoHero(t *testing.T) {
 		if len(groups) < 2 {
 			t.Fatalf("there are %d groups of soldiers", len(groups))
 		}
-		f := &b.shown.figures[game.Attackers][0]
+		f := &b.display.figures[game.Attackers][0]
 		for q := range game.Square(game.NumSquares) {
 			if q.Void() {
 				continue
@@ -102,8 +102,8 @@ func TestLargeWordsKeepToTheShortSentence(t *testing.T) {
 		by := actor(t, m)
 		v := windows()[1]
 		v.Text = 1.5
-		if said := choosing(t, m, by, v).Say(m.State()); strings.Contains(said, "touch") {
-			t.Errorf("with large words is said %q", said)
+		if sentence := choosing(t, m, by, v).Say(m.State()); strings.Contains(sentence, "touch") {
+			t.Errorf("with large words is said %q", sentence)
 		}
 	}
 }
@@ -142,8 +142,8 @@ func TestAScoreThatStaysShowsNothing(t *testing.T) {
 			panel := scorePanel{b.scoreFacts(), v.Class}
 			panel.standings = [game.NumCamps]standing{{camp: game.Attackers, score: 300, projected: projected}, {camp: game.Defenders}}
 			widget.Layout(widget.Env{}, b.layout.score, b.scoreLook(panel), nil).Draw(c, nil)
-			if told := strings.Contains(strings.Join(trace.Texts(), " "), "500"); told != (projected != 300) {
-				t.Errorf("of 300 that become %d is told: %v", projected, told)
+			if written := strings.Contains(strings.Join(trace.Texts(), " "), "500"); written != (projected != 300) {
+				t.Errorf("of 300 that become %d is told: %v", projected, written)
 			}
 		}
 	}
@@ -178,7 +178,7 @@ func TestTheOverviewHidesNoTarget(t *testing.T) {
 						targets++
 					}
 					q, square := squareOf(part)
-					stands := part.Kind == rules.PartPiece || b.shown.soldierAt(q) != nil
+					stands := part.Kind == rules.PartPiece || b.display.soldierAt(q) != nil
 					if at := target.Rect.Inset(b.chart.Side * 0.15); (lit || stands || square && b.goesTo(q)) && at.Overlaps(paper) {
 						t.Errorf("the overview at %v lies over %q at %v", paper, target.Name, target.Rect)
 					}
@@ -204,12 +204,12 @@ func TestTheSignOfAFightStandsFree(t *testing.T) {
 	m := oneHero(t, "E9")
 	b := testBoard(m, 0, windows()[0], store.Off)
 	b.show(m.State().View(0))
-	at := b.shown.figures[game.Attackers][0].At
+	at := b.display.figures[game.Attackers][0].At
 	if got, want := b.freeCorner(at), geom.Pt(1, -1); got != want {
 		t.Errorf("alone the sign stands at %v, want %v", got, want)
 	}
 	over, _ := b.chart.At(b.chart.Middle(at).Add(geom.Pt(0, -b.chart.Side)))
-	f := &b.shown.figures[game.Defenders][0]
+	f := &b.display.figures[game.Defenders][0]
 	f.Post, f.At = game.Fielded, over
 	if got, want := b.freeCorner(at), geom.Pt(1, 1); got != want {
 		t.Errorf("below another hero the sign stands at %v, want %v", got, want)
@@ -223,7 +223,7 @@ func TestSmallCardsSayRound(t *testing.T) {
 	for _, v := range windows() {
 		b := testBoard(m, 0, v, store.Off)
 		b.show(m.State().View(0))
-		f := &b.shown.figures[game.Attackers][0]
+		f := &b.display.figures[game.Attackers][0]
 		f.Post, f.back = game.Waiting, 4
 		c, trace := canvas.NewTrace(v.Area.W, v.Area.H, 1)
 		card := b.figureCard(game.Attackers, 0)

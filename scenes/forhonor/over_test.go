@@ -124,7 +124,7 @@ func TestADuelShowsWhoHasJoinedIn(t *testing.T) {
 		b := testBoard(m, 0, windows()[0], store.Normal)
 		b.show(m.State().View(0))
 		alone := b.top().Narration()
-		b.over.friend = b.shown.figures[0][0].Hero
+		b.over.friend = b.display.figures[0][0].Hero
 		if joined := b.top().Narration(); (len(joined) > len(alone)) != (n == 0) {
 			t.Errorf("round %d: told is %q, and with a friend %q", n+1, alone, joined)
 		}
@@ -292,15 +292,15 @@ func TestEveryRoundHasASentence(t *testing.T) {
 		b := testBoard(m, 0, windows()[0], store.Normal)
 		b.services.Words = lang.For(tag)
 		b.show(m.State().View(0))
-		f, told := b.fightOf(b.shown.fight), map[string]bool{}
+		f, texts := b.fightOf(b.display.fight), map[string]bool{}
 		for one := game.Sword; one <= game.Shield; one++ {
 			for other := game.Sword; other <= game.Shield; other++ {
 				o, _ := f.trial(0, one, other)
-				told[f.endWords([2]game.Card{one, other}, o)] = true
+				texts[f.endWords([2]game.Card{one, other}, o)] = true
 			}
 		}
-		if len(told) != game.NumCards*game.NumCards {
-			t.Errorf("%s: only %d of nine pairs of cards are told apart", tag, len(told))
+		if len(texts) != game.NumCards*game.NumCards {
+			t.Errorf("%s: only %d of nine pairs of cards are told apart", tag, len(texts))
 		}
 	}
 }

@@ -41,7 +41,7 @@ func (b *Board) showOver() {
 	o.duel.restart()
 	o.draft.picked, o.draft.desk, o.draft.moves.slid = rules.Part{}, draftOf(b.state, b.below), 0
 	o.line.line, o.camps.moves = nil, campsMoves{}
-	if b.shown.fight[0] == game.NoHero {
+	if b.display.fight[0] == game.NoHero {
 		o.friend = game.NoHero
 	}
 	below := b.overlayOf(b.state)

@@ -63,14 +63,14 @@ func (b *Board) overviewPlace() (paper geom.Rect, chart forhonorart.Chart) {
 func (b *Board) covers(r geom.Rect) bool {
 	const edge = 0.1 // of a square, which nothing stands on
 	in := func(q game.Square) bool { return r.Overlaps(b.aimed.Square(q).Inset(b.aimed.Side * edge)) }
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded && in(f.At) {
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			if f := &b.display.figures[camp][k]; f.Post == game.Fielded && in(f.At) {
 				return true
 			}
 		}
 	}
-	return b.camera.looks && in(b.camera.looked) || slices.ContainsFunc(b.shown.soldiers, func(s *soldier) bool { return !s.gone && in(s.at) }) ||
+	return b.camera.looks && in(b.camera.looked) || slices.ContainsFunc(b.display.soldiers, func(s *soldier) bool { return !s.gone && in(s.at) }) ||
 		slices.ContainsFunc(b.targets, in) || b.speaks() && slices.ContainsFunc(b.marked(), in)
 }
 
@@ -85,7 +85,7 @@ func (b *Board) freedom(r geom.Rect) float64 {
 			worth -= hidden
 		}
 	}
-	if f := b.shown.figure(b.camera.hero); f != nil && f.Post == game.Fielded {
+	if f := b.display.figure(b.camera.hero); f != nil && f.Post == game.Fielded {
 		worth += b.aimed.Middle(f.At).Sub(r.Centre()).Len()
 	}
 	return worth
@@ -101,13 +101,13 @@ func (b *Board) drawOverview(c *canvas.Canvas) {
 	in := c.Clipped(chart.Board())
 	forhonorart.DrawGround(in, chart)
 	forhonorart.DrawWalls(in, chart)
-	for _, s := range b.shown.soldiers {
+	for _, s := range b.display.soldiers {
 		forhonorart.DrawSoldier(in, chart, forhonorart.Soldier{Camp: s.camp, Col: s.col, Row: s.row, Fade: s.fade})
 	}
 	for camp := range game.Camp(game.NumCamps) {
-		for _, f := range b.shown.figures[camp] {
+		for _, f := range b.display.figures[camp] {
 			if f.Post == game.Fielded {
-				forhonorart.DrawSpot(in, chart, forhonorart.Hero{Camp: camp, Col: f.col, Row: f.row, Spent: f.Acted && f.Hero != b.shown.active}, spotGrow)
+				forhonorart.DrawSpot(in, chart, forhonorart.Hero{Camp: camp, Col: f.col, Row: f.row, Spent: f.Acted && f.Hero != b.display.active}, spotGrow)
 			}
 		}
 	}

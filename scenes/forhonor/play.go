@@ -91,9 +91,9 @@ func (b *Board) lookAtEvent(e rules.Event, speed anim.Speed) anim.Step {
 			spots = append(spots, b.layout.lie.Spot(spotOf(q)))
 		}
 	}
-	hero := b.shown.figure(heroOfThing(e.Thing))
+	hero := b.display.figure(heroOfThing(e.Thing))
 	switch {
-	case e.Kind == rules.EvMark && b.shown.figure(game.Hero(e.N)) != nil:
+	case e.Kind == rules.EvMark && b.display.figure(game.Hero(e.N)) != nil:
 		add(e.From)
 		add(e.To)
 	case e.Kind == rules.EvTake && e.Thing < game.ThingZone:
@@ -161,7 +161,7 @@ func heroOfThing(thing int32) game.Hero {
 
 // playPhase begins a round, a part of one, or a round of combat.
 func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
-	v := &b.shown
+	v := &b.display
 	switch e.Thing {
 	case game.ThingRound:
 		b.cover(nil)
@@ -192,7 +192,7 @@ func (b *Board) playPhase(e rules.Event, speed anim.Speed) anim.Step {
 
 // playFlip activates a hero, deals a powerful blow, or breaks or heals a camp.
 func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
-	v := &b.shown
+	v := &b.display
 	if h := heroOfThing(e.Thing); h != game.NoHero {
 		f := v.figure(h)
 		if f == nil {
@@ -219,7 +219,7 @@ func (b *Board) playFlip(e rules.Event, speed anim.Speed) anim.Step {
 
 // playReveal turns over an initiative card, a combat card, a hero that has been picked, or a line-up.
 func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
-	v := &b.shown
+	v := &b.display
 	if camp := e.Thing - game.ThingCamp; camp >= 0 && camp < game.NumCamps {
 		v.called, v.left[camp] = int8(camp), int(e.N)
 		b.sound(audio.CardFlip)
@@ -238,7 +238,7 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 
 // playCommit shows that a seat has chosen in secret.
 func (b *Board) playCommit(e rules.Event, speed anim.Speed) anim.Step {
-	b.shown.ready = b.shown.ready.With(e.By)
+	b.display.ready = b.display.ready.With(e.By)
 	if desk := &b.over.draft.desk; e.By == desk.of {
 		desk.laid = heroOfThing(e.Thing)
 	}

@@ -20,7 +20,7 @@ import (
 
 // lying reports what lies on the screen, with the draft hand that is shown or without it.
 func (b *Board) lying(hand bool) string {
-	v, o := &b.shown, &b.over
+	v, o := &b.display, &b.over
 	list := []string{fmt.Sprintf("over %T, round %d, holders %v, score %v, left %v, broken %v, called %d turned %.2f, active %s, ready %s, fight %v %v won %d",
 		b.overlays.Top(), v.round, v.holder, v.score, v.left, v.broken, v.called, v.turn, v.active, v.ready, v.fight, v.cards, v.won)}
 	for camp := range v.figures {
@@ -41,7 +41,7 @@ func (b *Board) lying(hand bool) string {
 	}
 	d.laid = game.NoHero // of others it is never known
 	list = append(list, fmt.Sprintf("draft %+v, duel %v %+v %v %q %d %v, camps %+v, slid %v, %d effects",
-		d, b.overlays.Has(&b.over.duel), o.duel.moves, o.duel.turned, o.duel.told, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slid, len(o.effects)))
+		d, b.overlays.Has(&b.over.duel), o.duel.moves, o.duel.turned, o.duel.result, o.duel.events, o.duel.last, o.camps.moves, o.draft.moves.slid, len(o.effects)))
 	return strings.Join(list, "\n")
 }
 

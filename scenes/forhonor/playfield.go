@@ -12,7 +12,7 @@ import (
 
 // playMove moves soldiers, a hero, or the hands of a draft.
 func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
-	v := &b.shown
+	v := &b.display
 	if camp := e.Thing - game.ThingSoldier; camp >= 0 && camp < game.NumCamps {
 		return b.playAdvance(game.Square(e.From), game.Square(e.To), speed)
 	}
@@ -38,7 +38,7 @@ func (b *Board) playMove(e rules.Event, speed anim.Speed) anim.Step {
 
 // playAdvance lets a soldier march to its place in the queue.
 func (b *Board) playAdvance(from, to game.Square, speed anim.Speed) anim.Step {
-	s := b.shown.soldierAt(from)
+	s := b.display.soldierAt(from)
 	if s == nil {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (b *Board) playArrival(e rules.Event, speed anim.Speed) anim.Step {
 	if camp < 0 || camp >= game.NumCamps {
 		return nil
 	}
-	s := b.shown.addSoldier(game.Camp(camp), game.Square(e.To))
+	s := b.display.addSoldier(game.Camp(camp), game.Square(e.To))
 	s.fade = 1
 	b.tramp()
 	return b.loose(anim.NewTween(speed.Ticks(advanceMS), anim.CubicOut, func(p float64) { s.fade, s.bob = 1-p, 1-p }), staggerMS, speed)
@@ -78,7 +78,7 @@ func (b *Board) playWalk(f *figure, e rules.Event, speed anim.Speed) anim.Step {
 	if e.From >= game.PlaceCamp {
 		first := game.Square(e.Path[0])
 		edge := float64(first.Row() - 1)
-		if b.shown.campOf(f.Hero) == game.Defenders {
+		if b.display.campOf(f.Hero) == game.Defenders {
 			edge = float64(first.Row() + 1)
 		}
 		way = append(way, [2]float64{float64(first.Column()), edge})
@@ -95,17 +95,17 @@ func (b *Board) playWalk(f *figure, e rules.Event, speed anim.Speed) anim.Step {
 	legs := len(way) - 1
 	ms := min(walkMS, stepMS*legs+stepMS)
 	switch {
-	case b.shown.active != f.Hero:
+	case b.display.active != f.Hero:
 		ms = shoveMS
 	case b.over.pushing:
 		ms = pushMS
 	}
-	entering, heard := f.fade > 0, -1
+	entering, entered := f.fade > 0, -1
 	return anim.NewTween(speed.Ticks(ms), anim.SineInOut, func(p float64) {
 		at := p * float64(legs)
 		leg := min(int(at), legs-1)
-		if leg != heard {
-			heard = leg
+		if leg != entered {
+			entered = leg
 			b.sound(audio.HeroStep)
 		}
 		part := at - float64(leg)
@@ -126,7 +126,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 	if camp := e.Thing - game.ThingSoldier; camp >= 0 && camp < game.NumCamps {
 		return b.playFall(game.Square(e.From), speed)
 	}
-	f := b.shown.figure(heroOfThing(e.Thing))
+	f := b.display.figure(heroOfThing(e.Thing))
 	if f == nil {
 		return nil
 	}
@@ -135,7 +135,7 @@ func (b *Board) playTake(e rules.Event, speed anim.Speed) anim.Step {
 
 // playFall lets a soldier fall.
 func (b *Board) playFall(q game.Square, speed anim.Speed) anim.Step {
-	s := b.shown.soldierAt(q)
+	s := b.display.soldierAt(q)
 	if s == nil {
 		return nil
 	}
@@ -144,7 +144,7 @@ func (b *Board) playFall(q game.Square, speed anim.Speed) anim.Step {
 		b.sound(audio.SoldiersFall)
 	}
 	return b.loose(anim.NewTween(speed.Ticks(fallMS), anim.Linear, func(p float64) { s.fade, s.bob = p, 1-p }).Then(func() {
-		b.shown.soldiers = slices.DeleteFunc(b.shown.soldiers, func(o *soldier) bool { return o == s })
+		b.display.soldiers = slices.DeleteFunc(b.display.soldiers, func(o *soldier) bool { return o == s })
 	}), fallsMS, speed)
 }
 
@@ -155,7 +155,7 @@ func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step 
 		if executed {
 			f.Post = game.Executed
 		}
-		f.back = b.state.ReturnRound(b.shown.campOf(f.Hero), f.Post)
+		f.back = b.state.ReturnRound(b.display.campOf(f.Hero), f.Post)
 		f.rest()
 	}
 	if k, fights := b.indexOf(f.Hero); fights {
@@ -166,7 +166,7 @@ func (b *Board) playDeath(f *figure, executed bool, speed anim.Speed) anim.Step 
 
 // playMark shows what one hero does to another.
 func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
-	f := b.shown.figure(game.Hero(e.N))
+	f := b.display.figure(game.Hero(e.N))
 	if f == nil || e.From < 0 || e.To < 0 {
 		return nil
 	}
@@ -177,7 +177,7 @@ func (b *Board) playMark(e rules.Event, speed anim.Speed) anim.Step {
 		return b.playShot(f.Hero, from, to, speed)
 	case game.ThingBanner:
 		b.sound(audio.BannerRaised)
-		return b.effect(effect{kind: bannerEffect, from: from, camp: b.shown.campOf(f.Hero)}, speed.Ticks(bannerMS))
+		return b.effect(effect{kind: bannerEffect, from: from, camp: b.display.campOf(f.Hero)}, speed.Ticks(bannerMS))
 	case game.ThingAttack:
 		b.over.friend = game.NoHero
 		b.sound(audio.ShipTaken)
@@ -215,7 +215,7 @@ func (b *Board) playScore(e rules.Event, speed anim.Speed) anim.Step {
 	if camp := e.Thing - game.ThingCamp; camp >= 0 && camp < game.NumCamps {
 		return b.playPoints(game.Camp(camp), game.Zone(e.To), int(e.N), speed)
 	}
-	f := b.shown.figure(heroOfThing(e.Thing))
+	f := b.display.figure(heroOfThing(e.Thing))
 	if f == nil {
 		return nil
 	}

@@ -14,7 +14,7 @@ func (b *Board) playRound(n int, speed anim.Speed) anim.Step {
 
 // playZone gives a zone card to a camp, or puts it aside.
 func (b *Board) playZone(zone game.Zone, to int8, speed anim.Speed) anim.Step {
-	v := &b.shown
+	v := &b.display
 	if before := v.holder[zone]; before != game.Nobody {
 		v.score[before] -= game.CardPoints
 	}
@@ -27,7 +27,7 @@ func (b *Board) playZone(zone game.Zone, to int8, speed anim.Speed) anim.Step {
 
 // playPoints gives a camp the points of a zone that it holds.
 func (b *Board) playPoints(camp game.Camp, zone game.Zone, points int, speed anim.Speed) anim.Step {
-	b.shown.score[camp] += points
+	b.display.score[camp] += points
 	b.sound(audio.Bead)
 	return b.effect(effect{kind: pointsEffect, zone: zone, camp: camp, n: points}, speed.Ticks(pointsMS))
 }

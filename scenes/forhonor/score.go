@@ -21,7 +21,7 @@ type scoreFacts struct {
 }
 
 func (b *Board) scoreFacts() scoreFacts {
-	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.shown.round, called: b.shown.called, left: b.shown.left}
+	f := scoreFacts{words: b.words(), rules: b.state.Rules(), round: b.display.round, called: b.display.called, left: b.display.left}
 	for camp := range f.standings {
 		f.standings[camp] = b.standing(game.Camp(camp))
 	}
@@ -74,11 +74,11 @@ func (h zoneHold) part() int {
 
 // standing returns how a camp stands: what is shown, and what the position would become.
 func (b *Board) standing(camp game.Camp) standing {
-	st := standing{camp: camp, score: b.shown.score[camp]}
+	st := standing{camp: camp, score: b.display.score[camp]}
 	projected, holds := b.state.Projected(camp)
 	st.projected = projected
 	for z, held := range holds {
-		switch now := b.shown.holder[z] == int8(camp); {
+		switch now := b.display.holder[z] == int8(camp); {
 		case now && held:
 			st.holds[z] = keeps
 		case held:

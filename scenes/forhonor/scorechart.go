@@ -127,8 +127,8 @@ func (ch scoreChart) drawBreaks(c *canvas.Canvas, bars geom.Rect, unit float64) 
 		c.Fill(at, sprites.Ink)
 	}
 	style, text := ui.Body(scoreChartSize), strconv.Itoa(ch.breaks)
-	if told := ch.words.T(lang.ForhonorHistoryBreaks, lang.Count("n", ch.breaks)); letters.Measure(style, told)+2*edge <= bars.W*plateShare {
-		text = told
+	if label := ch.words.T(lang.ForhonorHistoryBreaks, lang.Count("n", ch.breaks)); letters.Measure(style, label)+2*edge <= bars.W*plateShare {
+		text = label
 	}
 	plate := geom.R(bars.X, y-high-3, letters.Measure(style, text)+2*edge, high)
 	c.Fill(plate.Inset(-1), sprites.Ink2)

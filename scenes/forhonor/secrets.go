@@ -50,11 +50,11 @@ func secretsOf(m *table.Match) secrets {
 
 // currentSentence returns the move as a line of the log may tell it, and what came of it. A choice made in secret is hidden, from
 // its maker too, until the position shown has left the choice behind; then it is looked up in the match.
-func (x secrets) currentSentence(shown, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
+func (x secrets) currentSentence(current, st *game.State, m rules.Move) (rules.Move, []rules.Event) {
 	if !isSecret(st) {
 		return m, cameOf(st, m)
 	}
-	if shown != nil && rules.Revealed(game.Game{}, st, shown) {
+	if current != nil && rules.Revealed(game.Game{}, st, current) {
 		if k, ok := x.index.Find(secretKeyOf(st, m.By)); ok {
 			return x.match.Move(k), x.match.Events(k)
 		}

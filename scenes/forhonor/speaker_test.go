@@ -61,12 +61,12 @@ func TestEveryMoveHasWords(t *testing.T) {
 			for n, mv := range m.Log {
 				for _, viewer := range []rules.Seat{rules.Public, 0, 1} {
 					st := m.At(n).View(viewer).(*game.State)
-					shown := mv
+					visible := mv
 					if !rules.Visible(m.Events(n), viewer, setup.Seats) {
-						shown.Do = rules.Hidden
+						visible.Do = rules.Hidden
 					}
 					for _, s := range speakers() {
-						move, events := past.currentSentence(m.State().(*game.State), st, shown)
+						move, events := past.currentSentence(m.State().(*game.State), st, visible)
 						line := s.line(st, move, events)
 						checkWords(t, "the line of a move", line)
 						if mv.By != rules.Nature && line == "" {
@@ -80,9 +80,9 @@ func TestEveryMoveHasWords(t *testing.T) {
 								continue
 							}
 							checkWords(t, "a slip", s.counts(st, seat))
-							said := s.say(st)
-							checkWords(t, "what is to be done", said)
-							if said == "" {
+							sentence := s.say(st)
+							checkWords(t, "what is to be done", sentence)
+							if sentence == "" {
 								t.Fatalf("nothing is said in the phase %s", st.Phase())
 							}
 						}

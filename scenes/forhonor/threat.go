@@ -83,7 +83,7 @@ func (b *Board) drawThreats(c *canvas.Canvas) {
 	for q, n := range b.threats().count {
 		if n > 0 {
 			at := game.Square(q)
-			forhonorart.DrawThreat(c, b.chart, at, int(n), b.readable(at, labels) && b.shown.heroAt(at) == game.NoHero && b.shown.soldierAt(at) == nil)
+			forhonorart.DrawThreat(c, b.chart, at, int(n), b.readable(at, labels) && b.display.heroAt(at) == game.NoHero && b.display.soldierAt(at) == nil)
 		}
 	}
 }

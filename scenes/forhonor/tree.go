@@ -102,4 +102,4 @@ func paint(draw func(c *canvas.Canvas)) widget.Widget {
 }
 
 // shownAtRest is the state of controls that the table's page serves.
-func shownAtRest(*ui.Control) ui.Shown { return ui.Shown{} }
+func shownAtRest(*ui.Control) ui.ControlState { return ui.ControlState{} }

@@ -321,17 +321,17 @@ func beside(r, other, room geom.Rect) geom.Rect {
 // hidesFigure reports whether a hero or a soldier stands under what lies in r, or the flag of a zone.
 func (b *Board) hidesFigure(r geom.Rect) bool {
 	for z := range game.Zone(game.ZoneCentre) {
-		if b.shown.holder[z] != forhonorart.Nobody && r.Overlaps(forhonorart.FlagPlace(b.chart, z)) {
+		if b.display.holder[z] != forhonorart.Nobody && r.Overlaps(forhonorart.FlagPlace(b.chart, z)) {
 			return true
 		}
 	}
 	hides := func(at game.Square) bool { return r.Overlaps(b.chart.Square(at).Inset(b.chart.Side * 0.1)) }
-	for camp := range b.shown.figures {
-		for k := range b.shown.figures[camp] {
-			if f := &b.shown.figures[camp][k]; f.Post == game.Fielded && hides(f.At) {
+	for camp := range b.display.figures {
+		for k := range b.display.figures[camp] {
+			if f := &b.display.figures[camp][k]; f.Post == game.Fielded && hides(f.At) {
 				return true
 			}
 		}
 	}
-	return slices.ContainsFunc(b.shown.soldiers, func(s *soldier) bool { return hides(s.at) })
+	return slices.ContainsFunc(b.display.soldiers, func(s *soldier) bool { return hides(s.at) })
 }

@@ -34,7 +34,7 @@ func TestEveryZoneTellsItsWorthFromTheFirstRound(t *testing.T) {
 // TestZoneLabelsHideNothing holds that labels of zones lie on no figure, on no mark of a square to which an action leads,
 // on no other label and not on the small picture of the battlefield, and that most zones have one.
 func TestZoneLabelsHideNothing(t *testing.T) {
-	shown, all := 0, 0
+	visible, all := 0, 0
 	for _, m := range acts(t) {
 		by := actor(t, m)
 		for name, v := range stagetest.Views() {
@@ -50,7 +50,7 @@ func TestZoneLabelsHideNothing(t *testing.T) {
 				if all++; r.Empty() {
 					continue
 				}
-				shown++
+				visible++
 				if z != int(game.ZoneCentre) && !border && (b.hidesFigure(r) || b.hidesTarget(r)) {
 					t.Errorf("%s: the label of zone %d at %v hides a figure or a mark", about, z, r)
 				}
@@ -68,8 +68,8 @@ func TestZoneLabelsHideNothing(t *testing.T) {
 			}
 		}
 	}
-	if shown < all*2/3 {
-		t.Errorf("only %d of %d zones have a label", shown, all)
+	if visible < all*2/3 {
+		t.Errorf("only %d of %d zones have a label", visible, all)
 	}
 }
 

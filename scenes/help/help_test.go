@@ -18,7 +18,7 @@ func enter(t *testing.T, svc *stage.Services, w stagetest.Window) *stagetest.Pla
 	return stagetest.EnterOver(t, svc, help.New(svc), w)
 }
 
-// said returns the names and values of all controls on all leaves.
+// texts returns the names and values of all controls on all leaves.
 func texts(p *stagetest.Player) map[string]bool {
 	words := map[string]bool{}
 	for range 20 {

@@ -36,17 +36,17 @@ type Board struct {
 	below      rules.Seat
 	state      *game.State // shown last; nil before the first Show
 
-	pos     game.Position // what lies on the screen, changed by each event
-	systems [game.MaxSystems]place
-	labels  [game.MaxSystems][]label // forms of the name of each
-	covered geom.Rect                // by the sentence about the choice
-	things  []*thing
-	charted chartState // for which the controls on the chart were made last
-	lay     []thing    // the pieces as they lay then
-	charts  int        // counts its changes
-	unit    float64    // of the pieces on the chart
-	lost    rules.Seats
-	shown   rules.Seats // those that have been shown their cards
+	pos      game.Position // what lies on the screen, changed by each event
+	systems  [game.MaxSystems]place
+	labels   [game.MaxSystems][]label // forms of the name of each
+	covered  geom.Rect                // by the sentence about the choice
+	things   []*thing
+	charted  chartState // for which the controls on the chart were made last
+	lay      []thing    // the pieces as they lay then
+	charts   int        // counts its changes
+	unit     float64    // of the pieces on the chart
+	lost     rules.Seats
+	informed rules.Seats // those that have been shown their cards
 
 	choice         table.Choice
 	rulings        rulings

@@ -21,9 +21,9 @@ import (
 // desk is a Board with a match, arranged on a screen that writes down what is drawn.
 type desk struct {
 	*Board
-	match *rules.Match // that it shows
-	t     testing.TB
-	heard *audio.Recorder
+	match  *rules.Match // that it shows
+	t      testing.TB
+	sounds *audio.Recorder
 }
 
 // newDesk shows a match from a position text, or from the start when that is empty, as everybody sees it.
@@ -45,9 +45,9 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 		players = append(players, table.Player{Name: lang.DefaultName(seat)})
 	}
 	table.SetPlayers(m, players)
-	heard := &audio.Recorder{}
-	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: heard}
-	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, heard}
+	sounds := &audio.Recorder{}
+	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: sounds}
+	d := &desk{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t, sounds}
 	d.arrange(v)
 	d.show()
 	return d

@@ -63,9 +63,9 @@ func (b *Board) catastropheButtons() (leave, set widget.Widget) {
 // catastropheWords reports what the catastrophe being chosen would do.
 func (b *Board) catastropheWords() string {
 	words, out := b.words(), &b.highlights.catastrophe
-	said := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}
+	sentences := []string{words.T(lang.HomeworldsBurst, lang.Text("system", b.systemName(out.slot)), lang.Count("n", len(out.gone)))}
 	if out.vanish {
-		said = append(said, words.T(lang.HomeworldsBurstVanish))
+		sentences = append(sentences, words.T(lang.HomeworldsBurstVanish))
 	}
 	var losses []string
 	for seat := range rules.Seat(b.seats) {
@@ -74,18 +74,18 @@ func (b *Board) catastropheWords() string {
 		}
 	}
 	if losses != nil {
-		said = append(said, words.List(losses...)+".")
+		sentences = append(sentences, words.List(losses...)+".")
 	}
 	if n := len(out.opened); n > 0 {
-		said = append(said, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))
+		sentences = append(sentences, words.T(lang.HomeworldsBurstOpened, lang.Count("n", n)))
 	}
 	for seat := range out.loses.All() {
-		said = append(said, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
+		sentences = append(sentences, words.T(lang.HomeworldsBurstLoses, b.name(seat)))
 	}
 	if out.gives > 0 {
-		said = append(said, words.T(lang.HomeworldsBurstGives, lang.Count("n", out.gives)))
+		sentences = append(sentences, words.T(lang.HomeworldsBurstGives, lang.Count("n", out.gives)))
 	}
-	return strings.Join(said, " ")
+	return strings.Join(sentences, " ")
 }
 
 // offered lists the marks of what can be set off once the action of the turn has been used, from slot to slot.
@@ -125,12 +125,12 @@ func (b *Board) crowdFace(hue homeworldssprites.Hue, words lang.Key, n int) widg
 		cv.Draw(powerPicture(hue), r.Centre(), canvas.Look{Size: 0.7})
 	}}
 	icon := widget.Icon("catastrophe", 26, sprites.Ink)
-	said := func(size float64) widget.Widget {
+	line := func(size float64) widget.Widget {
 		return widget.Row(3, triangle, icon, widget.Line(b.words().T(words, lang.Count("n", n)), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()).Across(widget.Centre).Along(widget.Centre)
 	}
 	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
 	return widget.Panel{Paper: paper, Child: widget.Pad(4, 0, widget.FirstFit{
-		said(18), said(leastText),
+		line(18), line(leastText),
 		widget.Row(3, triangle, icon).Across(widget.Centre).Along(widget.Centre),
 		widget.Row(0, triangle).Across(widget.Centre).Along(widget.Centre),
 	})}

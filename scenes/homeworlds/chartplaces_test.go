@@ -55,7 +55,7 @@ func TestSystemsKeepTheirPlacesInMatches(t *testing.T) {
 		for seats := 2; seats <= 4; seats++ {
 			d := newDesk(t, seats, "", v)
 			rng := rand.New(rand.NewPCG(uint64(seats), uint64(len(name)*7)))
-			shown := []map[int]geom.Point{placesOf(d.goals())}
+			places := []map[int]geom.Point{placesOf(d.goals())}
 			for n := range 90 {
 				before, pos := d.goals(), d.pos
 				var events []rules.Event
@@ -85,15 +85,15 @@ func TestSystemsKeepTheirPlacesInMatches(t *testing.T) {
 				if fmt.Sprint(placesOf(before)) != fmt.Sprint(played) {
 					moved++
 				}
-				if len(shown) < len(d.match.Log) {
-					shown = append(shown, nil)
+				if len(places) < len(d.match.Log) {
+					places = append(places, nil)
 				}
-				shown = append(shown, played)
+				places = append(places, played)
 				if t.Failed() {
 					t.FailNow()
 				}
 			}
-			checkReplay(t, name, d, shown)
+			checkReplay(t, name, d, places)
 		}
 	}
 	if moved < 40 {
@@ -103,17 +103,17 @@ func TestSystemsKeepTheirPlacesInMatches(t *testing.T) {
 
 // checkReplay shows all positions from the last to the first, and some at a table that is opened anew, where they are to
 // lie as they did when they were played.
-func checkReplay(t *testing.T, name string, d *desk, shown []map[int]geom.Point) {
+func checkReplay(t *testing.T, name string, d *desk, places []map[int]geom.Point) {
 	t.Helper()
 	for n := len(d.match.Log); n >= 0; n-- {
-		want := shown[min(n, len(shown)-1)]
+		want := places[min(n, len(places)-1)]
 		if want == nil {
 			continue
 		}
 		boards := []*desk{d}
 		if n%40 == 0 {
-			services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: d.heard}
-			again := &desk{NewBoard(services, table.SeenBy(d.match, rules.Public)).(*Board), d.match, t, d.heard}
+			services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: d.sounds}
+			again := &desk{NewBoard(services, table.SeenBy(d.match, rules.Public)).(*Board), d.match, t, d.sounds}
 			again.arrange(d.view)
 			boards = append(boards, again)
 		}

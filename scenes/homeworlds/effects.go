@@ -168,10 +168,10 @@ func (b *Board) playReveal(e rules.Event, speed anim.Speed) anim.Step {
 	}
 	b.sound(audio.CardFlip)
 	at := b.cardSpot(b.room.Slot(table.SlotSeat(int(seat))))
-	shown := b.addEffect(func(c *canvas.Canvas, share float64) { b.drawCard(c, card, at, shownCard, share) })
+	reveal := b.addEffect(func(c *canvas.Canvas, share float64) { b.drawCard(c, card, at, shownCard, share) })
 	return anim.Series(
-		anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) { shown.share = p }),
-		anim.NewTween(speed.Ticks(revealMS), anim.Linear, func(float64) {}).Then(func() { b.dropEffect(shown) }),
+		anim.NewTween(speed.Ticks(turnMS), anim.CubicOut, func(p float64) { reveal.share = p }),
+		anim.NewTween(speed.Ticks(revealMS), anim.Linear, func(float64) {}).Then(func() { b.dropEffect(reveal) }),
 	)
 }
 

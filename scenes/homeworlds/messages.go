@@ -115,7 +115,7 @@ func (b *Board) saySetup(s *game.State) string {
 	home := s.System(int(s.Turn()))
 	switch home.Stars.Len() {
 	case 0:
-		if cardOf(b.choice.State, b.choice.By) != homeworldssprites.CardBack && !b.shown.Has(b.choice.By) {
+		if cardOf(b.choice.State, b.choice.By) != homeworldssprites.CardBack && !b.informed.Has(b.choice.By) {
 			return b.words().T(lang.HomeworldsLookFirst)
 		}
 		return b.words().T(lang.HomeworldsFirstStar)
@@ -186,8 +186,8 @@ func (b *Board) sayChoice(s *game.State) string {
 	case has(buttonTrade):
 		return words.T(lang.HomeworldsTradeFor)
 	}
-	if told := b.sayLoss(); told != "" {
-		return told
+	if sentence := b.sayLoss(); sentence != "" {
+		return sentence
 	}
 	if b.highlights.builds == game.NoPiece && len(b.highlights.links) > 0 {
 		return words.T(lang.HomeworldsSail)
@@ -273,11 +273,11 @@ func (b *Board) describeAction(a action) string {
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
-		told := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.powerName(p.Colour())))
+		sentence := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.powerName(p.Colour())))
 		if loss := b.sayLoss(); loss != "" {
-			told += ". " + loss
+			sentence += ". " + loss
 		}
-		return told
+		return sentence
 	}
 	return ""
 }

@@ -114,10 +114,10 @@ func TestActionsAreHeard(t *testing.T) {
 		{"trade b2 r2 H2", audio.ShipTraded}, {"end", 0},
 		{"sacrifice g1 s3", audio.Sacrifice},
 	} {
-		d.heard.Take()
+		d.sounds.Take()
 		d.play(tt.action, anim.Normal)
-		if heard := d.heard.Take(); tt.action != "end" && !slices.Contains(heard, tt.sound) {
-			t.Errorf("%s is not heard as %q: %v", tt.action, tt.sound, heard)
+		if sounds := d.sounds.Take(); tt.action != "end" && !slices.Contains(sounds, tt.sound) {
+			t.Errorf("%s is not heard as %q: %v", tt.action, tt.sound, sounds)
 		}
 	}
 }
@@ -144,7 +144,7 @@ func TestACatastropheIsSeenOnce(t *testing.T) {
 			t.Error("a piece that has burst moves once more")
 		}
 	}
-	if heard := d.heard.Take(); !slices.Contains(heard, audio.StarExplodes) {
-		t.Errorf("a catastrophe is heard as %v", heard)
+	if sounds := d.sounds.Take(); !slices.Contains(sounds, audio.StarExplodes) {
+		t.Errorf("a catastrophe is heard as %v", sounds)
 	}
 }

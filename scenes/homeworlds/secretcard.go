@@ -41,7 +41,7 @@ func (b *Board) secretCard(m cardModel) widget.Widget {
 }
 
 // Looked implements table.Keeper.
-func (b *Board) Looked(by rules.Seat) { b.shown = b.shown.With(by) }
+func (b *Board) Looked(by rules.Seat) { b.informed = b.informed.With(by) }
 
 // DescribeKept implements table.Keeper.
 func (b *Board) DescribeKept(s rules.State, by rules.Seat) string {

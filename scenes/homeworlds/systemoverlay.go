@@ -65,7 +65,7 @@ func (b *Board) open(slot int) {
 func (b *Board) closeAll() { b.overlays = widget.Overlays{} }
 
 // atRest is the state of all controls of a tree that the table draws, or that has none.
-func atRest(*ui.Control) ui.Shown { return ui.Shown{} }
+func atRest(*ui.Control) ui.ControlState { return ui.ControlState{} }
 
 // Narration implements [widget.Overlay].
 func (o *systemOverlay) Narration() []string {

@@ -72,15 +72,15 @@ func (o *systemOverlay) disc(m discModel) widget.Widget {
 	}
 	name := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		const beside = 2 * (openClose + openStep + 2*openGap)
-		var shown label // the longest form for which there is room
+		var longest label // the longest form for which there is room
 		for _, form := range b.labels[m.slot] {
-			if shown = form; form.width <= room.W-beside {
+			if longest = form; form.width <= room.W-beside {
 				break
 			}
 		}
 		return widget.Row(openGap,
 			widget.If(m.others, round(openStep, buttonBefore, "arrow-left")),
-			widget.Paint{W: shown.width, H: labelHeight*b.labelScale() + 5, Draw: shown.draw},
+			widget.Paint{W: longest.width, H: labelHeight*b.labelScale() + 5, Draw: longest.draw},
 			widget.If(m.others, round(openStep, buttonAfter, "arrow-right")),
 		).Across(widget.Centre).Along(widget.Centre)
 	})

@@ -27,7 +27,7 @@ func TestTheWordsOfTheMainButtonAreLarge(t *testing.T) {
 		for _, on := range []bool{true, false} {
 			tree := widget.Layout(widget.Env{TextScale: ui.TextScale(tt.scale)}, tt.room, mainButtonModel{tt.text, "check", on}.build(), &widget.Memory{})
 			c, trace := canvas.NewTrace(tt.room.W, tt.room.H, 1)
-			tree.Draw(c, func(*ui.Control) ui.Shown { return ui.Shown{} })
+			tree.Draw(c, func(*ui.Control) ui.ControlState { return ui.ControlState{} })
 			var lines []float64
 			for _, s := range trace.Strokes {
 				if _, ok := s.Text(); ok {

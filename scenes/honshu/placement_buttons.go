@@ -88,7 +88,7 @@ func iconKey(n int, name, icon string, on bool) widget.Widget {
 	if n == buttonBoth {
 		size = 24
 	}
-	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		ui.DrawIcon(c, icon, ui.DrawFace(c, paper, r, s).Centre(), size, sprites.Ink)
 	}}
 	return widget.Pressable{Control: control(n, buttonLayer, name), OwnFocus: true, Child: face}
@@ -102,7 +102,7 @@ func (m buttonsModel) sides() widget.Widget {
 		chosen = -1
 	}
 	var well *ui.Control // behind them, which nobody points at
-	ground := widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { well.Paint(c, ui.Shown{}) }}
+	ground := widget.Paint{Draw: func(c *canvas.Canvas, _ geom.Rect) { well.Paint(c, ui.ControlState{}) }}
 	return widget.Stack{ground, widget.Controls{Make: func(r geom.Rect) []*ui.Control {
 		const sign, size = 40.0, 14.5 // what a sign takes beside a word, with the edges
 		list := slices.Clone(segments)

@@ -64,7 +64,7 @@ func partsOf(items []a11y.Item) (parts []part) {
 func (w *writer) contents(parts []part) widget.PageItem {
 	var list []widget.Widget
 	for _, p := range parts {
-		seal := widget.Reactive{Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		seal := widget.Reactive{Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			if s.Focus {
 				ui.DrawFocus(cv, r, r.W/2)
 			}

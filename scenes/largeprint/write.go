@@ -168,7 +168,7 @@ func (w *writer) row(i *a11y.Item, key string, style letters.Style, lines []stri
 	if i.Off {
 		paper, ink = ui.Row(), sprites.Ink2
 	}
-	face := widget.Reactive{H: max(rowLeast, high+2*rowPadY), Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	face := widget.Reactive{H: max(rowLeast, high+2*rowPadY), Draw: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		face := ui.DrawFace(cv, paper, r, s)
 		if leads {
 			cv.Fill(geom.R(face.X+barIn, face.Y+barIn, barWide, face.H-2*barIn), sprites.Shu)

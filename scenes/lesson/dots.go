@@ -40,7 +40,7 @@ func (g *guide) dotsAt(r geom.Rect, m model) *ui.Control {
 			}
 		},
 		Adjust: func(by int) { g.goTo(g.step + by) },
-		Paint: func(c *canvas.Canvas, s ui.Shown) {
+		Paint: func(c *canvas.Canvas, s ui.ControlState) {
 			if s.Focus {
 				ui.DrawFocus(c, r.InsetXY(5, 8), ui.Radius)
 			}

@@ -34,7 +34,7 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 				for k := 0; k < len(l.Steps); k += 7 { // the last too
 					g.goTo(k)
 					kinds[g.plan.kind] = true
-					for _, g.told = range []bool{false, true} { // what closes the step is read then
+					for _, g.narrated = range []bool{false, true} { // what closes the step is read then
 						if lacks := g.Tree().Overflows; len(lacks) > 0 {
 							t.Errorf("%s, %s, %.0f times: step %d lacks room for %q", name, tag, text, k, lacks)
 						}

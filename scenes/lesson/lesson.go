@@ -42,17 +42,17 @@ type guide struct {
 	table    *table.Table
 	match    *rules.Match // of the present step
 
-	step   int
-	run    *lessons.Run
-	answer string // to the move that missed the goal last, or the move that is shown; "" for neither
-	missed int    // ticks until that is taken back
-	skips  int    // ticks until the step can be skipped
-	told   bool   // the end of the step has been narrated
-	shown  bool   // the next action of the solution is lit: asked again, it is played
-	shows  bool   // the rest of the solution is played by itself
-	wait   int    // ticks until its next action
-	folded bool   // the words have made room for the board, where the paper folds
-	page   int    // which of their pages is read else
+	step     int
+	run      *lessons.Run
+	answer   string // to the move that missed the goal last, or the move that is shown; "" for neither
+	missed   int    // ticks until that is taken back
+	skips    int    // ticks until the step can be skipped
+	narrated bool   // the end of the step has been narrated
+	hinted   bool   // the next action of the solution is lit: asked again, it is played
+	shows    bool   // the rest of the solution is played by itself
+	wait     int    // ticks until its next action
+	folded   bool   // the words have made room for the board, where the paper folds
+	page     int    // which of their pages is read else
 
 	plan plan
 	host widget.Host[model] // of the paper; the table draws its tree
@@ -76,7 +76,7 @@ func NewCourse(svc *stage.Services, c Course, board table.Maker) *table.Table {
 func newGuide(svc *stage.Services, c Course, board table.Maker) *guide {
 	g := &guide{services: svc, course: c, lesson: c.Lesson(), board: board}
 	g.host.Build = g.build
-	g.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table's page serves the controls
+	g.host.State = func(*ui.Control) ui.ControlState { return ui.ControlState{} } // the table's page serves the controls
 	k := c.At()
 	if k >= len(g.lesson.Steps) {
 		k = 0
@@ -100,7 +100,7 @@ func (g *guide) begin(k int) *rules.Match {
 		g.match = m
 	}
 	g.step, g.run = k, g.lesson.Begin(k, g.match)
-	g.answer, g.missed, g.told, g.shown, g.shows, g.wait = "", 0, false, false, false, 0
+	g.answer, g.missed, g.narrated, g.hinted, g.shows, g.wait = "", 0, false, false, false, 0
 	g.skips = skipPause
 	g.expand()
 	return g.match
@@ -168,7 +168,7 @@ func (g *guide) playNext() {
 
 // Rested implements table.Guide: what has been played is judged.
 func (g *guide) Rested() {
-	g.shown = false
+	g.hinted = false
 	switch {
 	case g.run.Verdict() == lessons.Missed && g.missed == 0:
 		g.shows = false
@@ -193,10 +193,10 @@ func (g *guide) Rested() {
 
 // tellEnd closes the step once its goal has been reached and the others have replied.
 func (g *guide) tellEnd() {
-	if g.told || !g.run.Done() {
+	if g.narrated || !g.run.Done() {
 		return
 	}
-	g.told, g.answer = true, ""
+	g.narrated, g.answer = true, ""
 	g.expand()
 	if g.run.Step().Goal != nil {
 		g.services.Sound.Play(audio.YourTurn)
@@ -253,14 +253,14 @@ func (g *guide) Hint() {
 	switch {
 	case !ok:
 		return
-	case g.shown:
+	case g.hinted:
 		g.course.Hinted(true)
 		g.shows = g.puzzle()
 		g.table.Commit(a)
 		g.tellProblems()
 		return
 	}
-	if g.answer, g.shown = g.table.Suggest(a); g.shown {
+	if g.answer, g.hinted = g.table.Suggest(a); g.hinted {
 		g.course.Hinted(false)
 		g.tellProblems()
 		g.expand()

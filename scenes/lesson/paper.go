@@ -36,7 +36,7 @@ func (g *guide) words() (text string, closes bool) {
 	switch {
 	case g.answer != "":
 		return g.answer, false
-	case g.told && g.run.Step().Goal != nil:
+	case g.narrated && g.run.Step().Goal != nil:
 		return g.course.Done(words, g.step), true
 	}
 	return g.course.Task(words, g.step, g.run.Moves()), false
@@ -99,7 +99,7 @@ type model struct {
 	icon   string // before those
 	step   int
 
-	begun, back, plays, shown, done, last, ends bool // of the step; back: there is something to go back to
+	begun, back, plays, hinted, done, last, ends bool // of the step; back: there is something to go back to
 
 	puzzle      bool
 	grade, most int // of a puzzle
@@ -119,7 +119,7 @@ func (g *guide) model() model {
 		puzzle: g.puzzle(), grade: grade, most: most, labels: g.course.Labels(),
 		words: text, closes: closes, icon: g.course.DoneIcon(), pageText: text, step: g.step,
 		begun: g.run.Begun(), back: (g.step > 0 || g.run.Begun()) && g.missed == 0,
-		plays: g.run.Plays(), shown: g.shown, done: g.run.Done(), last: g.last(), ends: g.ends(),
+		plays: g.run.Plays(), hinted: g.hinted, done: g.run.Done(), last: g.last(), ends: g.ends(),
 	}
 	if g.open() {
 		c := g.card()
@@ -245,7 +245,7 @@ func (g *guide) buttons(m model) []widget.Widget {
 		back, icon = lang.LearnAgain, "rotate-left"
 	}
 	show := lang.LearnShow
-	if m.shown {
+	if m.hinted {
 		show = m.labels.Show
 	}
 	size := round

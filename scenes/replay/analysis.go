@@ -321,7 +321,7 @@ func (r *Replay) try(m analysis.Move) {
 	r.refresh()
 }
 
-// shown returns the position that is shown: that after so many moves of the match, or after the move that is tried.
+// position returns the position that is shown: that after so many moves of the match, or after the move that is tried.
 func (r *Replay) position() rules.State {
 	st := r.match.At(r.at)
 	if r.review.tried == nil {

@@ -135,7 +135,7 @@ func (r *Replay) choice(n int, m analysis.Move, k ui.TextScale) widget.Widget {
 	pip := widget.Fixed(pipWide, widget.Paint{Draw: func(c *canvas.Canvas, at geom.Rect) { drawPip(c, m.Worth, at.Centre()) }})
 	return widget.Pressable{
 		Control: control, OwnFocus: true,
-		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.Shown) {
+		Ground: func(c *canvas.Canvas, at geom.Rect, s ui.ControlState) {
 			ui.DrawRow(c, at, s)
 			if tried {
 				ui.DrawPaper(c, ui.Well(), at)

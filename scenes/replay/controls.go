@@ -159,7 +159,7 @@ func rewind(control ui.Control) widget.Widget {
 	if control.Off {
 		ink = sprites.Ink3
 	}
-	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		face := ui.RoundButton(keyFirst, control.Name, "", r, ui.Plain(), nil)
 		face.Off = control.Off
 		face.Paint(c, s)
@@ -222,6 +222,6 @@ func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 	plate = plate.Titled(r.services.Words, at)
 	return &ui.Control{
 		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status,
-		Paint: func(c *canvas.Canvas, _ ui.Shown) { plate.Draw(c, at) },
+		Paint: func(c *canvas.Canvas, _ ui.ControlState) { plate.Draw(c, at) },
 	}
 }

@@ -106,7 +106,7 @@ type courseKey struct {
 }
 
 // paint draws the strip with the position that is shown.
-func (c courseView) paint(cv *canvas.Canvas, s ui.Shown) {
+func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 	corner := geom.Pt(c.rect.X, c.rect.Y)
 	if s.Focus {
 		ui.DrawFocus(cv, c.rect, ui.Radius)

@@ -323,6 +323,6 @@ func (r *Replay) Page() *ui.Page { return &r.page }
 // Draw implements stage.Scene.
 func (r *Replay) Draw(c *canvas.Canvas) {
 	r.stale = false
-	r.tree.Draw(c, r.page.Shown)
+	r.tree.Draw(c, r.page.StateOf)
 	r.page.DrawTip(c)
 }

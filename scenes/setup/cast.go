@@ -165,7 +165,7 @@ func (m *castPanel) placeTile(k int) widget.Widget {
 	if k == m.place {
 		paper.Line, paper.Lip = sprites.Shu, sprites.ShuD
 	}
-	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		m.drawTile(cv, r, code, place.Side, paper, s)
 		m.drawOwner(cv, r, place.Owner)
 	})
@@ -204,7 +204,7 @@ func (m *castPanel) figureTile(code string) widget.Widget {
 		Key: "figure." + code, Role: ui.RoleButton, Name: name, Value: value, Tip: short,
 		Press: func() { m.choose(code) },
 	}
-	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	return tile(control, func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if at < 0 {
 			m.drawTile(cv, r, code, side, paper, s)
 			return
@@ -221,7 +221,7 @@ func (m *castPanel) Least(upright bool) stage.Size { return stage.TableLeast(upr
 const castTaken = 0.7
 
 // drawTile draws a figure over its name.
-func (m *castPanel) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, paper ui.Paper, s ui.Shown) {
+func (m *castPanel) drawTile(c *canvas.Canvas, r geom.Rect, code string, side int, paper ui.Paper, s ui.ControlState) {
 	if s.Focus {
 		ui.DrawFocus(c, r, ui.Radius)
 	}

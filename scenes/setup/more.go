@@ -100,7 +100,7 @@ func (t turning) row() widget.Widget {
 		Control: ui.Control{Key: "more", Role: ui.RoleButton, Name: name, Value: value, Turns: t.by(), Press: turn}, OwnFocus: true,
 		Child: widget.Pad(moreEdge, 2, widget.Row(0, widget.Icon(icon, moreIcon, sprites.Ink), widget.Gap(10), words,
 			widget.Grow(coming), widget.Fixed(moreCount, number)).Across(widget.Centre)),
-		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 			if state.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}

@@ -144,7 +144,7 @@ func (p seatModel) sideButton() widget.Widget {
 			Press: func() { p.actions.switchSide(p.n) },
 		},
 		Lifts: true, OwnFocus: true, Child: widget.Pad(sideEdge, 3, widget.Row(0, row...)),
-		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 			if state.Focus {
 				ui.DrawFocus(c, r.Inset(3), ui.Radius)
 			}

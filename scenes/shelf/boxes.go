@@ -57,7 +57,7 @@ func (s *Shelf) box(id string, box veranda.Box, label veranda.Label, lettering v
 		c.Refuse = func() { s.services.Navigator.Tell(g.Title + " · " + soon + "\n\n" + g.Blurb) }
 	}
 	box.Game, box.Faded = id, c.Off
-	draw := func(cv *canvas.Canvas, r geom.Rect, state ui.Shown) {
+	draw := func(cv *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 		b := box
 		b.Front.X, b.Front.Y = r.X, r.Y+veranda.Depth
 		boards := b.Front.Y

@@ -113,7 +113,7 @@ func (s *Shelf) resume(m model) widget.Widget {
 			Value: k.status(m.words) + " · " + k.names(m.words), Press: func() { k.open(s.services) },
 		},
 		OwnFocus: true,
-		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+		Ground: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 			if state.Focus {
 				ui.DrawFocus(c, r, ui.Radius)
 			}
@@ -130,7 +130,7 @@ func (s *Shelf) resume(m model) widget.Widget {
 }
 
 // drawDisc draws the round vermilion button of the panel.
-func drawDisc(c *canvas.Canvas, r geom.Rect, state ui.Shown) {
+func drawDisc(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
 	paper := ui.Primary()
 	paper.Radius, paper.Gloss = r.W/2, false
 	face := r.Move(0, -2*state.Hover*(1-state.Press)+paper.Depth*state.Press)

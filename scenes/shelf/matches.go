@@ -87,7 +87,7 @@ func (m *matches) row(k *kept) widget.Widget {
 			Press: func() { k.open(m.Services) },
 		},
 		OwnFocus: true,
-		Ground: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		Ground: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			r.W += binRoom
 			ui.DrawRow(c, r, s)
 		},

@@ -63,7 +63,7 @@ func (m *Modal) Draw(c *canvas.Canvas) {
 	} else {
 		ui.DrawVeil(c, m.view.Area)
 	}
-	m.tree.Draw(c, m.page.Shown)
+	m.tree.Draw(c, m.page.StateOf)
 	m.page.DrawTip(c)
 }
 

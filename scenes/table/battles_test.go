@@ -61,13 +61,13 @@ func battleMoments(t testing.TB, setup rules.Setup) map[string]*forhonor.State {
 func moment(s *forhonor.State) string {
 	name := s.Phase().String()
 	if s.Phase() == forhonor.PhaseCombat {
-		heroes, shown := s.Fight()
+		heroes, first := s.Fight()
 		for _, h := range heroes {
 			if f, _, _ := s.Figure(h); f.Owner == 1 {
 				name = "own " + name
 			}
 		}
-		if shown[0] != forhonor.NoCard {
+		if first[0] != forhonor.NoCard {
 			name += " again"
 		}
 	}

@@ -28,9 +28,9 @@ func (b *bookish) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *r
 
 func TestATablebaseOnItsWayIsReportedOnlyIfItLetsItselfBeWaitedFor(t *testing.T) {
 	for _, tt := range []struct {
-		name  string
-		comes int
-		told  bool
+		name     string
+		comes    int
+		reported bool
 	}{
 		{"there", 1, false},
 		{"kept", 2, false},
@@ -44,13 +44,13 @@ func TestATablebaseOnItsWayIsReportedOnlyIfItLetsItselfBeWaitedFor(t *testing.T)
 			}
 			d.session.stopThinking()
 			d.session.bots = map[rules.Seat]bot.Bot{1: &bookish{inner, tt.comes}}
-			before, told := len(d.Match().Log), false
+			before, reported := len(d.Match().Log), false
 			for range 200 {
 				d.services.Stack.Update(&input.Frame{})
-				told = told || d.message.text != ""
+				reported = reported || d.message.text != ""
 			}
-			if told != tt.told {
-				t.Errorf("told: %v, want %v", told, tt.told)
+			if reported != tt.reported {
+				t.Errorf("told: %v, want %v", reported, tt.reported)
 			}
 			if len(d.Match().Log) != before+1 {
 				t.Error("the bot has not moved")
@@ -67,7 +67,7 @@ func TestATablebaseOnItsWayIsReportedOnlyIfItLetsItselfBeWaitedFor(t *testing.T)
 func TestABotWithoutATablebaseIsReportedOnce(t *testing.T) {
 	for _, tt := range []struct {
 		name, level, start string
-		told               bool
+		reported           bool
 	}{
 		{"all but one", "7", "gle/3/1C1/ELG[-] w", false},
 		{"few", "7", "1le/3/1C1/1LG[-] w", true},
@@ -96,7 +96,7 @@ func TestABotWithoutATablebaseIsReportedOnce(t *testing.T) {
 			if len(m.Log) < 3 {
 				t.Fatalf("only %d moves are played", len(m.Log))
 			}
-			if tt.told != (times == 1) || times > 1 {
+			if tt.reported != (times == 1) || times > 1 {
 				t.Errorf("%q is told %d times", want, times)
 			}
 		})

@@ -55,10 +55,10 @@ func (b *botTurns) stumble(err error) (tell bool) {
 }
 
 // goOn notes that a bot thinks, and reports whether it has been reported that a tablebase was on its way.
-func (b *botTurns) goOn() (told bool) {
-	told = b.fetching > bookPatience
+func (b *botTurns) goOn() (reported bool) {
+	reported = b.fetching > bookPatience
 	b.fetching = 0
-	return told
+	return reported
 }
 
 // limit notes that the bot of a seat plays like the level below, and reports whether that is new.

@@ -28,17 +28,17 @@ func TestABotThatErrsIsAskedAgainLater(t *testing.T) {
 func TestATablebaseOnItsWayIsReportedWhenItIsLate(t *testing.T) {
 	var b botTurns
 	late := &rules.Error{Code: bot.CodeTablebaseLoading}
-	told, asked := 0, 0
+	reported, asked := 0, 0
 	for range 4 * messageTicks / bookTicks {
 		if b.stumble(late) {
-			told++
+			reported++
 		}
-		if asked++; told == 0 && asked*bookTicks > 2*bookPatience {
+		if asked++; reported == 0 && asked*bookTicks > 2*bookPatience {
 			t.Fatal("it is not told in time")
 		}
 	}
-	if told != 4 {
-		t.Errorf("in four times the time of a message it is told %d times, want 4", told)
+	if reported != 4 {
+		t.Errorf("in four times the time of a message it is told %d times, want 4", reported)
 	}
 	if !b.goOn() || b.goOn() {
 		t.Error("that it has come is not noted once")

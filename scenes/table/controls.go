@@ -156,5 +156,5 @@ func (t *Table) acting(seat rules.Seat) bool {
 	if t.guide != nil && !t.session.people.Has(seat) {
 		return false // it does not think, but does what the lesson tells
 	}
-	return !t.session.over() && t.session.match.At(t.shown).Actors().Has(seat)
+	return !t.session.over() && t.session.match.At(t.animated).Actors().Has(seat)
 }

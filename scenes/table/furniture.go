@@ -108,14 +108,14 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 	if look.Keeps {
 		t.looks(&control, seat)
 	}
-	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if s.Focus {
 			ui.DrawFocus(c, r, ui.Radius)
 		}
-		shown := look
-		shown.Acts = t.acting(seat)
-		shown.Draw(c, r)
-		if shown.Acts {
+		drawn := look
+		drawn.Acts = t.acting(seat)
+		drawn.Draw(c, r)
+		if drawn.Acts {
 			high := plateLantern
 			if r.H < plateLine {
 				high = min(high, lanternHigh*r.H)

@@ -51,7 +51,7 @@ func (t *Table) Lay(m *rules.Match) {
 	t.session = newSession(seen, t.services.Tablebases)
 	t.setBoard(t.make(seen))
 	t.choose.stop()
-	t.heard, t.handover, t.turned = nil, nil, false
+	t.warned, t.handover, t.turned = nil, nil, false
 	t.session.settleViewer()
 	t.below = t.side()
 	t.choice = Choice{}

@@ -104,7 +104,7 @@ func evening(t *testing.T, m *rules.Match, salt uint64, closes closing) (seen []
 	look := func() {
 		for _, moment := range d.watchAll() {
 			if by := moment.viewer; by == 1 || by == rules.Public {
-				seen = append(seen, moment.told)
+				seen = append(seen, moment.text)
 			}
 		}
 	}
@@ -261,7 +261,7 @@ func TestBotsDoNotSnatchWhatAPersonIsLaying(t *testing.T) {
 	d := newDeskWith(t, m, func(b *toyBoard) Board { return &offerBoard{toyBoard: b} })
 	d.pick(d.choose.next()[0])
 	picked := slices.Clone(d.choose.picked)
-	d.Table.board.(*offerBoard).heard = nil
+	d.Table.board.(*offerBoard).calls = nil
 	d.run()
 	if len(m.Log) != 2 {
 		t.Fatalf("%d bots have built, want 2", len(m.Log))
@@ -269,7 +269,7 @@ func TestBotsDoNotSnatchWhatAPersonIsLaying(t *testing.T) {
 	if len(picked) != 1 || !slices.Equal(d.choose.picked, picked) {
 		t.Errorf("picked was %v and is %v", picked, d.choose.picked)
 	}
-	for _, line := range d.Table.board.(*offerBoard).heard {
+	for _, line := range d.Table.board.(*offerBoard).calls {
 		if strings.HasPrefix(line, "show") || line == fmt.Sprintf("choose %v %v %v", []rules.Part(nil), []rules.Part(nil), rules.Hidden) {
 			t.Errorf("the board is told %q", line)
 		}

@@ -95,7 +95,7 @@ func (t *Table) course(plan []rules.Action) string {
 	if !t.session.match.Game.Info().Turns {
 		plan = plan[:1]
 	}
-	by, s, told := t.choose.by, t.session.state().Clone(), ""
+	by, s, sentence := t.choose.by, t.session.state().Clone(), ""
 	for _, a := range plan {
 		if !s.Actors().Has(by) {
 			break
@@ -103,14 +103,14 @@ func (t *Table) course(plan []rules.Action) string {
 		mv := rules.Move{By: by, Do: a}
 		line := t.board.Line(s, mv)
 		switch {
-		case told == "":
-			told = line
+		case sentence == "":
+			sentence = line
 		case line != "":
-			told = t.services.Words.T(lang.TableHintThen, lang.Text("first", told), lang.Text("next", line))
+			sentence = t.services.Words.T(lang.TableHintThen, lang.Text("first", sentence), lang.Text("next", line))
 		}
 		if _, err := s.Apply(mv, nil); err != nil {
 			break
 		}
 	}
-	return told
+	return sentence
 }

@@ -57,16 +57,16 @@ func (d *desk) advised(t *testing.T) {
 
 func TestAHintStaysUntilTheNextPress(t *testing.T) {
 	d := advisedDesk(t, false)
-	said, marks := d.currentSentence().text, d.choice.Marks.Parts
+	sentence, marks := d.currentSentence().text, d.choice.Marks.Parts
 	d.script.Press(input.Right)
 	d.script.Press(input.Next)
 	d.script.Wait(3 * messageTicks)
 	d.run()
-	if d.currentSentence().text != said || !slices.Equal(d.choice.Marks.Parts, marks) {
-		t.Fatalf("the hint %q has become %q, its marks %v are %v, and nothing has been pressed", said, d.currentSentence().text, marks, d.choice.Marks.Parts)
+	if d.currentSentence().text != sentence || !slices.Equal(d.choice.Marks.Parts, marks) {
+		t.Fatalf("the hint %q has become %q, its marks %v are %v, and nothing has been pressed", sentence, d.currentSentence().text, marks, d.choice.Marks.Parts)
 	}
 	d.press(t, marks[0].String())
-	if d.currentSentence().text == said || !slices.Equal(d.choice.Marks.Parts, marks) {
+	if d.currentSentence().text == sentence || !slices.Equal(d.choice.Marks.Parts, marks) {
 		t.Errorf("while the hint is followed the table says %q and marks %v, want the marks %v alone", d.currentSentence().text, d.choice.Marks.Parts, marks)
 	}
 	d.advised(t)

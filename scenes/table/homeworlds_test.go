@@ -42,7 +42,7 @@ func (b *keptBoard) Tree() *widget.Tree { return b.treeOf(b) }
 // places have a button to name the first discovered system.
 func (b *keptBoard) places() Places {
 	f := b.toyBoard.places()
-	if _, ok := b.shown.(*homeworlds.State).Find("s1"); ok {
+	if _, ok := b.position.(*homeworlds.State).Find("s1"); ok {
 		f.Naming = Naming{Button: geom.R(600, 20, 46, 46), Key: "s1", Name: "Kuma"}
 	}
 	return f
@@ -289,7 +289,7 @@ func TestAHintIsRefusedWhereItCouldRevealSomething(t *testing.T) {
 // TestAHintKnowsWhatWasSaid asks for a hint after a seat has called itself Evil: the bot behind it would say that it
 // suspects that seat.
 func TestAHintKnowsWhatWasSaid(t *testing.T) {
-	for _, said := range []string{"", "evil"} {
+	for _, statement := range []string{"", "evil"} {
 		m, err := rules.NewMatch(homeworlds.Game{}, rules.Setup{Seats: 3, Options: map[string]string{"start": "0"}}, 3)
 		if err != nil {
 			t.Fatal(err)
@@ -297,8 +297,8 @@ func TestAHintKnowsWhatWasSaid(t *testing.T) {
 		play(t, m, "nature card 0 good", "nature card 1 good", "nature card 2 evil",
 			"0 star b3", "0 star y1", "0 ship g3", "1 star b2", "1 star r1", "1 ship g3", "2 star b1", "2 star y3", "2 ship g3",
 			"0 build g1 H0", "0 end")
-		if said != "" {
-			m.Note(2, rules.NoteTalk, said)
+		if statement != "" {
+			m.Note(2, rules.NoteTalk, statement)
 		}
 		SetPlayers(m, []Player{{Name: "Aki", Bot: "1"}, {Name: "Hana"}, {Name: "Ren", Bot: "1"}})
 		d := newDesk(t, m)
@@ -309,8 +309,8 @@ func TestAHintKnowsWhatWasSaid(t *testing.T) {
 		for !d.adviser.bot.Step(math.MaxInt32) {
 		}
 		suspects := slices.Contains(d.adviser.bot.(bot.Talker).Say(), "suspect 2")
-		if suspects != (said != "") {
-			t.Errorf("seat 2 has said %q; the bot asked for a hint suspects it: %v", said, suspects)
+		if suspects != (statement != "") {
+			t.Errorf("seat 2 has said %q; the bot asked for a hint suspects it: %v", statement, suspects)
 		}
 	}
 }
@@ -376,14 +376,14 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 	for !d.script.Done() {
 		d.services.Stack.Update(d.script.Poll(1))
 	}
-	said := d.services.Words.Statement("homeworlds", "good", []string{"Aki", "Hana", "Ren"})
-	if spoken := Said(d.services.Words, d.session.match, rules.Note{By: 1, Text: "good"}); !strings.Contains(spoken, said) || !d.sees(spoken) {
+	statement := d.services.Words.Statement("homeworlds", "good", []string{"Aki", "Hana", "Ren"})
+	if spoken := Said(d.services.Words, d.session.match, rules.Note{By: 1, Text: "good"}); !strings.Contains(spoken, statement) || !d.sees(spoken) {
 		t.Errorf("%q is not to be seen beside the slip", spoken)
 	}
 	d.script.Press(input.Undo)
 	d.run()
 	entries := d.entries()
-	if n := len(entries); n == 0 || !strings.Contains(entries[n-1].text, said) || entries[n-1].by != 1 {
+	if n := len(entries); n == 0 || !strings.Contains(entries[n-1].text, statement) || entries[n-1].by != 1 {
 		t.Errorf("the log is %v", entries)
 	}
 	kept, err := d.services.Store.LoadMatch(d.slot)
@@ -393,7 +393,7 @@ func TestTalkIsShownSavedAndKeptThroughUndo(t *testing.T) {
 	for range speechTicks {
 		d.services.Stack.Update(&input.Frame{})
 	}
-	if d.sees(said) && d.speech.ticks > 0 {
+	if d.sees(statement) && d.speech.ticks > 0 {
 		t.Error("the slip of speech stays")
 	}
 }

@@ -37,10 +37,10 @@ func TestTheBoardGetsWhatIsLookedAt(t *testing.T) {
 		{"it leaves", &input.Frame{Hover: geom.Pt(1, 1), Hovering: true}, []string{fmt.Sprintf("gaze %v true", rules.Part{})}},
 		{"a finger is used", &input.Frame{}, []string{fmt.Sprintf("gaze %v false", rules.Part{})}},
 	} {
-		b.heard = nil
+		b.calls = nil
 		d.Update(tt.frame)
-		if !slices.Equal(b.heard, tt.want) {
-			t.Errorf("%s: the board heard %q, want %q", tt.about, b.heard, tt.want)
+		if !slices.Equal(b.calls, tt.want) {
+			t.Errorf("%s: the board heard %q, want %q", tt.about, b.calls, tt.want)
 		}
 	}
 }

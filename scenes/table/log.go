@@ -10,7 +10,7 @@ import (
 // them.
 func (t *Table) entries() []entry {
 	m := t.session.match
-	return t.log.read(logKey{t.session.viewer, t.services.Words, m.Tags, t.position, t.inTurns}, m.Log[:t.shown], m.Notes, t)
+	return t.log.read(logKey{t.session.viewer, t.services.Words, m.Tags, t.position, t.inTurns}, m.Log[:t.animated], m.Notes, t)
 }
 
 // line implements logSource.

@@ -77,14 +77,14 @@ func newBench(t *testing.T) (*desk, *benchBoard) {
 		return b
 	})
 	d.run()
-	b.heard = nil
+	b.calls = nil
 	return d, b
 }
 
 // handled returns what the Board was given about manipulation.
 func (b *benchBoard) handled() []string {
 	words := []string{"grab", "drag", "drop", "turn", "nudge", "zoom"}
-	return slices.DeleteFunc(slices.Clone(b.heard), func(line string) bool {
+	return slices.DeleteFunc(slices.Clone(b.calls), func(line string) bool {
 		first, _, _ := strings.Cut(line, " ")
 		return !slices.Contains(words, first)
 	})
@@ -141,18 +141,18 @@ func TestTheBoardMovesWhatItGrabs(t *testing.T) {
 // carriedBoard is a toy that writes down how what can be chosen is dragged.
 type carriedBoard struct {
 	offerBoard
-	told []string
+	calls []string
 }
 
 var _ Carrier = (*carriedBoard)(nil)
 
 func (b *carriedBoard) Grab(rules.Part, geom.Point) bool {
-	b.told = append(b.told, "grab")
+	b.calls = append(b.calls, "grab")
 	return false
 }
-func (b *carriedBoard) Drag(rules.Part, geom.Point) { b.told = append(b.told, "drag") }
+func (b *carriedBoard) Drag(rules.Part, geom.Point) { b.calls = append(b.calls, "drag") }
 func (b *carriedBoard) Drop(_ geom.Point, kept bool) {
-	b.told = append(b.told, fmt.Sprintf("drop %v", kept))
+	b.calls = append(b.calls, fmt.Sprintf("drop %v", kept))
 }
 func (b *carriedBoard) Turn(int, bool) bool             { return false }
 func (b *carriedBoard) Nudge(rules.Part, int, int) bool { return false }
@@ -174,8 +174,8 @@ func TestADraggedChoiceFollowsThePointer(t *testing.T) {
 	from, to := b.cells()[0].Rect.Centre(), b.cells()[1].Rect.Centre()
 	d.script.Drag(from, to, true)
 	d.run()
-	if len(b.told) < 3 || b.told[0] != "grab" || b.told[1] != "drag" || b.told[len(b.told)-1] != "drop true" {
-		t.Errorf("the drag is told as %q", b.told)
+	if len(b.calls) < 3 || b.calls[0] != "grab" || b.calls[1] != "drag" || b.calls[len(b.calls)-1] != "drop true" {
+		t.Errorf("the drag is told as %q", b.calls)
 	}
 	if len(m.Log) != 1 {
 		t.Errorf("%d moves have been played, want one", len(m.Log))

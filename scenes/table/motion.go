@@ -19,7 +19,7 @@ func (t *Table) animate(f *input.Frame) {
 	if !t.presenter.Moving() {
 		t.enqueue()
 	}
-	if t.presenter.Tick() && t.shown == len(t.session.match.Log) {
+	if t.presenter.Tick() && t.animated == len(t.session.match.Log) {
 		t.finishAnimations()
 	}
 	if t.readTree() {
@@ -70,11 +70,11 @@ func (t *Table) finish() {
 
 // enqueue begins to show the next move of the log.
 func (t *Table) enqueue() {
-	n := t.shown
+	n := t.animated
 	if n >= len(t.session.match.Log) {
 		return
 	}
-	t.shown++
+	t.animated++
 	t.refresh()
 	t.presenter.Add(t.session.events(n))
 }
@@ -86,7 +86,7 @@ func (t *Table) finishAnimations() {
 		t.guide.Rested()
 	}
 	if t.undisturbed() {
-		t.shown = len(t.session.match.Log)
+		t.animated = len(t.session.match.Log)
 		t.startChoosing()
 		t.updateHighlights() // boards put them out when they play
 		return

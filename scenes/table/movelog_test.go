@@ -57,13 +57,13 @@ func TestLinesAreWrittenOnce(t *testing.T) {
 		{"other names", func() { of.tags = map[string]string{"a": "b"} }, "move 0, a shield, well, move 3", 4},
 	} {
 		step.do()
-		told := notes
+		talk := notes
 		if step.name == "at first" || step.name == "again" {
-			told = nil
+			talk = nil
 		}
 		source.asked = 0
 		var texts []string
-		for _, e := range l.read(of, moves, told, source) {
+		for _, e := range l.read(of, moves, talk, source) {
 			texts = append(texts, e.text)
 		}
 		if got := strings.Join(texts, ", "); got != step.want || source.asked != step.asked {

@@ -56,13 +56,13 @@ func (t *Table) Narrate() stage.Narration {
 
 // guideWords is what stands on the paper of who leads through the match.
 func (t *Table) guideWords() string {
-	var said []string
+	var sentences []string
 	for _, c := range t.guide.Tree().Controls() {
 		if c.Role == ui.RoleText && c.Name != "" {
-			said = append(said, c.Name)
+			sentences = append(sentences, c.Name)
 		}
 	}
-	return strings.Join(said, " ")
+	return strings.Join(sentences, " ")
 }
 
 // narration is what is said of the cover: for whom it is, and why it is closed.
@@ -83,9 +83,9 @@ func (h *handover) narration(t *Table) stage.Narration {
 // tellAnew puts the position and the log into words where they have changed.
 func (t *Table) tellAnew() {
 	m := t.session.match
-	of := narrationKey{moves: t.shown, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
-	if t.shown > 0 {
-		of.last = m.Log[t.shown-1]
+	of := narrationKey{moves: t.animated, notes: len(m.Notes), viewer: t.session.viewer, tag: t.services.Words.Tag(), skin: t.skin()}
+	if t.animated > 0 {
+		of.last = m.Log[t.animated-1]
 	}
 	if of == t.narrationCache.of && t.narrationCache.text != nil {
 		return
@@ -94,7 +94,7 @@ func (t *Table) tellAnew() {
 	for _, e := range t.entries() {
 		log.Lines = append(log.Lines, stage.LogLine{Key: e.key, Text: t.byName(e)})
 	}
-	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.shown)), func(r rune) bool { return r == '\n' })
+	text := strings.FieldsFunc(t.board.Describe(t.session.view(t.animated)), func(r rune) bool { return r == '\n' })
 	t.narrationCache = narrationCache{of, text, log}
 }
 

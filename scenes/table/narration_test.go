@@ -47,7 +47,7 @@ func TestBehindTheCoverNothingIsNarrated(t *testing.T) {
 func TestAnEveningWithSecretsInWords(t *testing.T) {
 	d := newDesk(t, sealedMatch(t, []Player{{Name: "Aki"}, {Name: "Hana"}}, 3, 6))
 	d.run()
-	var told []string
+	var texts []string
 	for _, step := range []struct {
 		key    string
 		viewer rules.Seat
@@ -56,10 +56,10 @@ func TestAnEveningWithSecretsInWords(t *testing.T) {
 		if d.session.viewer != step.viewer {
 			t.Fatalf("after %q %s looks, want %s", step.key, d.session.viewer, step.viewer)
 		}
-		told = append(told, d.read().News...)
+		texts = append(texts, d.read().News...)
 	}
-	if !slices.ContainsFunc(told, func(s string) bool { return strings.HasPrefix(s, "Aki: ") }) {
-		t.Errorf("that Aki has bid is not told, only %q", told)
+	if !slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, "Aki: ") }) {
+		t.Errorf("that Aki has bid is not told, only %q", texts)
 	}
 }
 

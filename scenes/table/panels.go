@@ -61,7 +61,7 @@ func (t *Table) logLine(line entry, textScale ui.TextScale) widget.Pressable {
 	lit := last || t.log.lit == line.move && line.move >= 0
 	return widget.Pressable{Control: control, OwnFocus: true, Child: widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		draw := look.painter(room)
-		return widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		return widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			if lit || s.Hover > 0.5 {
 				c.Draw(wash(r.W, r.H), geom.Pt(r.X, r.Y), canvas.Look{})
 			}

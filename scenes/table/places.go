@@ -168,7 +168,7 @@ func Cell(p rules.Part, r geom.Rect, name string) *ui.Control {
 func partControl(key string, p rules.Part, r geom.Rect, name string) *ui.Control {
 	return &ui.Control{
 		Key: key, Of: p, Rect: r, Role: ui.RoleCell, Name: name,
-		Paint: func(c *canvas.Canvas, s ui.Shown) {
+		Paint: func(c *canvas.Canvas, s ui.ControlState) {
 			if s.Focus && !r.Empty() {
 				ui.DrawFocus(c, r.Inset(partFocus), ui.Radius)
 			}

@@ -11,28 +11,28 @@ import (
 // playBoard shows an event in as many ticks as its number, and writes down what has been begun and ended.
 type playBoard struct {
 	Board
-	told []int32
+	events []int32
 }
 
 func (b *playBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
-	b.told = append(b.told, e.From)
+	b.events = append(b.events, e.From)
 	if e.From == 0 {
 		return nil
 	}
-	return anim.Series(anim.Wait(int(e.From)), anim.Do(func() { b.told = append(b.told, -e.From) }))
+	return anim.Series(anim.Wait(int(e.From)), anim.Do(func() { b.events = append(b.events, -e.From) }))
 }
 
 func TestEventsAreShownOneAfterTheOther(t *testing.T) {
 	events := []rules.Event{{From: 0}, {From: 3}, {From: 0}, {From: 2}, {From: 0}}
-	shown := []int32{0, 3, -3, 0, 2, -2, 0}
+	order := []int32{0, 3, -3, 0, 2, -2, 0}
 	for name, tt := range map[string]struct {
 		ticks, most int // before Finish, 0 for never; ticks at most
 		drop        bool
 		want        []int32
 	}{
-		"to their end":        {0, 9, false, shown},
-		"finished at once":    {1, 1, false, shown},
-		"finished in between": {4, 4, false, shown},
+		"to their end":        {0, 9, false, order},
+		"finished at once":    {1, 1, false, order},
+		"finished in between": {4, 4, false, order},
 		"dropped":             {2, 2, true, []int32{0, 3}},
 	} {
 		b := &playBoard{}
@@ -56,8 +56,8 @@ func TestEventsAreShownOneAfterTheOther(t *testing.T) {
 		if p.Moving() {
 			t.Errorf("%s: after %d ticks it still moves", name, n)
 		}
-		if !slices.Equal(b.told, tt.want) {
-			t.Errorf("%s: told are %v, want %v", name, b.told, tt.want)
+		if !slices.Equal(b.events, tt.want) {
+			t.Errorf("%s: told are %v, want %v", name, b.events, tt.want)
 		}
 	}
 }

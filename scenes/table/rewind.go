@@ -62,7 +62,7 @@ func (t *Table) rewound() {
 	t.services.Sound.Play(audio.PageTurn)
 	t.session.stopThinking()
 	t.presenter.Finish()
-	t.shown = len(t.session.match.Log)
+	t.animated = len(t.session.match.Log)
 	t.narrationCache = narrationCache{}
 	t.ending, t.seen = 0, t.session.over()
 	t.message = message{}

@@ -19,7 +19,7 @@ type Scene struct {
 // Arrange takes over the room and the environment.
 func (s *Scene) Arrange(room geom.Rect, e widget.Env) {
 	s.host.Build = func(int) widget.Widget { return s.Build() }
-	s.host.State = func(*ui.Control) ui.Shown { return ui.Shown{} } // the table draws the tree
+	s.host.State = func(*ui.Control) ui.ControlState { return ui.ControlState{} } // the table draws the tree
 	s.host.Arrange(room, e)
 	s.Change()
 }

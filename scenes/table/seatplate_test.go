@@ -79,8 +79,8 @@ func TestAPlateShowsThePlaceInTheOrder(t *testing.T) {
 				c, trace := canvas.NewTrace(400, 200, 1)
 				Plate{Name: "Aki", Status: "26 points", Place: place, Bare: bare}.Draw(c, r)
 				number := slices.IndexFunc(trace.Strokes, func(s canvas.Stroke) bool { return textOf(s) == strconv.Itoa(place) })
-				if shown := number >= 0; shown != want {
-					t.Errorf("%v, bare %v: the place %d is shown: %v", r, bare, place, shown)
+				if visible := number >= 0; visible != want {
+					t.Errorf("%v, bare %v: the place %d is shown: %v", r, bare, place, visible)
 					continue
 				}
 				if !want {

@@ -20,8 +20,8 @@ import (
 func (d *desk) moment() string {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	d.Draw(c)
-	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.heard, d.sound.Take(), d.nav.opened)
-	d.board.heard = nil
+	out := fmt.Sprintf("viewer %s\nheard %q\nsounds %v\ndoors %q\n", d.session.viewer, d.board.calls, d.sound.Take(), d.nav.opened)
+	d.board.calls = nil
 	for _, s := range trace.Strokes {
 		out += fmt.Sprintf("%T %+v %+v %+v\n", s.Key, s.Key, s.Box, s.Look)
 	}
@@ -36,17 +36,17 @@ func (d *desk) moment() string {
 	return out
 }
 
-// told is one moment, and who looks.
-type told struct {
+// narration is one moment, and who looks.
+type narration struct {
 	viewer rules.Seat
-	told   string
+	text   string
 }
 
 // watchAll runs the scripted input tick by tick and collects what is perceived.
-func (d *desk) watchAll() (seen []told) {
+func (d *desk) watchAll() (seen []narration) {
 	step := func(f *input.Frame) {
 		d.services.Stack.Update(f)
-		seen = append(seen, told{d.session.viewer, d.moment()})
+		seen = append(seen, narration{d.session.viewer, d.moment()})
 	}
 	for !d.script.Done() {
 		step(d.script.Poll(1))
@@ -61,7 +61,7 @@ func (d *desk) watchAll() (seen []told) {
 func (d *desk) watch(private rules.Seat, seen []string) []string {
 	for _, moment := range d.watchAll() {
 		if moment.viewer != private {
-			seen = append(seen, moment.told)
+			seen = append(seen, moment.text)
 		}
 	}
 	return seen
@@ -145,7 +145,7 @@ func TestTheCoverShutsBeforeTheSeatChanges(t *testing.T) {
 			t.Errorf("the cover does not say %q; it says %q", want, trace.Texts())
 		}
 	}
-	if slices.Contains(trace.Texts(), bintext.Format(d.board.shown)) {
+	if slices.Contains(trace.Texts(), bintext.Format(d.board.position)) {
 		t.Error("the board is drawn behind the shut cover")
 	}
 	d.script.Hold(d.Table.onCover("open"), 10, true)

@@ -42,7 +42,7 @@ type Table struct {
 	choose    chooser
 	presenter *Presenter
 	inTurns   bool // turns of the game have several moves
-	shown     int  // moves of the log that have been shown or are being shown
+	animated  int  // moves of the log that have been shown or are being shown
 
 	pending        rules.Action // waits for confirmation
 	more           moreChoices  // that follow on it, or on what is being played
@@ -61,7 +61,7 @@ type Table struct {
 	turns          bool // there is a button that turns the pages of a sentence
 	moved          bool // something of the Board's own has moved in the last tick
 	handover       *handover
-	heard          map[rules.Seat][]string // the warnings before each seat's last turn ended
+	warned         map[rules.Seat][]string // the warnings before each seat's last turn ended
 	looking        bool                    // the person alone here looks at what it keeps
 	manipulation   manipulation
 	hover          hover
@@ -96,7 +96,7 @@ func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *
 	}
 	t.session.settleViewer()
 	t.below = t.side()
-	t.shown = len(m.Log)
+	t.animated = len(m.Log)
 	t.seen = t.session.over()
 	return t
 }
@@ -138,7 +138,7 @@ func (t *Table) Arrange(v stage.View) {
 
 // show snaps the board to the present position and offers what can be done.
 func (t *Table) show() {
-	t.shown = len(t.session.match.Log)
+	t.animated = len(t.session.match.Log)
 	t.showBoard(t.session.state())
 	t.startChoosing()
 	t.updateHighlights()
@@ -178,7 +178,7 @@ func (t *Table) startChoosing() {
 }
 
 // watching reports whether the picture still lags behind the match.
-func (t *Table) watching() bool { return t.presenter.Moving() || t.shown < len(t.session.match.Log) }
+func (t *Table) watching() bool { return t.presenter.Moving() || t.animated < len(t.session.match.Log) }
 
 // refresh lists the controls anew.
 func (t *Table) refresh() {
@@ -248,7 +248,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 		t.handover.draw(c, t.view)
 		return
 	}
-	t.tree.Draw(c, t.page.Shown)
+	t.tree.Draw(c, t.page.StateOf)
 	t.page.DrawTip(c)
 	t.drawAbove(c)
 	if t.handover != nil {

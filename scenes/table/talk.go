@@ -198,6 +198,6 @@ func Said(words *lang.Catalog, m *rules.Match, note rules.Note) string {
 	if note.By >= 0 && int(note.By) < len(names) {
 		name = names[note.By]
 	}
-	said := words.Statement(m.Game.Info().ID, note.Text, names)
-	return words.T(lang.TalkLine, lang.Text("name", name), lang.Text("text", said))
+	statement := words.Statement(m.Game.Info().ID, note.Text, names)
+	return words.T(lang.TalkLine, lang.Text("name", name), lang.Text("text", statement))
 }

@@ -24,17 +24,17 @@ import (
 
 // toyBoard is a Board for any game: it writes down whatever it is given, and draws it as text.
 type toyBoard struct {
-	view  stage.View
-	heard []string
-	shown rules.State
-	game  rules.Game
-	cards int
-	tree  *widget.Tree
-	made  string // what the tree was made from
+	view     stage.View
+	calls    []string
+	position rules.State
+	game     rules.Game
+	cards    int
+	tree     *widget.Tree
+	made     string // what the tree was made from
 }
 
 func (b *toyBoard) hear(format string, args ...any) {
-	b.heard = append(b.heard, fmt.Sprintf(format, args...))
+	b.calls = append(b.calls, fmt.Sprintf(format, args...))
 }
 
 func (b *toyBoard) places() Places {
@@ -45,8 +45,8 @@ func (b *toyBoard) places() Places {
 	for k := range 6 {
 		f.Tools = append(f.Tools, geom.R(900+float64(k)*60, 20, 50, 50))
 	}
-	if b.shown != nil {
-		f.Seats = f.Seats[:b.shown.Seats()]
+	if b.position != nil {
+		f.Seats = f.Seats[:b.position.Seats()]
 	}
 	return f
 }
@@ -56,8 +56,8 @@ func (b *toyBoard) Show(p Position) {
 		b.view = p.View
 		b.hear("lay out, %s is near", p.Near)
 	}
-	b.shown = p.State
-	b.hear("show %s %016x", bintext.Format(b.shown), b.shown.Hash())
+	b.position = p.State
+	b.hear("show %s %016x", bintext.Format(b.position), b.position.Hash())
 }
 
 func (b *toyBoard) Play(e rules.Event, _ anim.Speed) anim.Step {
@@ -115,7 +115,7 @@ func (b *toyBoard) Line(s rules.State, m rules.Move) string {
 }
 
 func (b *toyBoard) draw(c *canvas.Canvas, _ geom.Rect) {
-	c.Text(ui.Body(15), bintext.Format(b.shown), geom.Pt(300, 300), sprites.Ink, canvas.Left)
+	c.Text(ui.Body(15), bintext.Format(b.position), geom.Pt(300, 300), sprites.Ink, canvas.Left)
 }
 
 // quietDoors leads nowhere and writes down where it should have led.
@@ -172,7 +172,7 @@ func newDeskWith(t testing.TB, m *rules.Match, make func(*toyBoard) Board) *desk
 		board: &toyBoard{game: m.Game, cards: 5}, nav: &quietDoors{}, sound: &audio.Recorder{},
 		disk: &store.Memory{}, script: &input.Script{},
 	}
-	d.board.shown = m.State()
+	d.board.position = m.State()
 	settings := store.DefaultSettings()
 	settings.Forced = false
 	svc := &stage.Services{

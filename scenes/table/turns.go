@@ -68,10 +68,10 @@ func (t *Table) think() {
 	}
 	t.tellLimited()
 	if decided && t.pause == 0 {
-		said := t.session.speak()
+		notes := t.session.speak()
 		t.session.stopThinking()
 		t.do(mv)
-		t.speak(said...)
+		t.speak(notes...)
 	}
 }
 

@@ -88,7 +88,7 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 		text.Style = ui.Strong(16)
 		sign = widget.Padding{Right: 6, Child: widget.Middle(widget.Icon("warning", 24, sprites.ShuD))}
 	}
-	said := widget.Pressable{
+	row := widget.Pressable{
 		Control: ui.Control{Key: key, Role: ui.RoleText, Name: text.Text},
 		Child:   widget.Row(0, widget.Fixed(warnSign, sign), widget.Grow(widget.AtMost{H: most, Child: text})).Across(widget.Centre),
 	}
@@ -102,22 +102,22 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 			},
 		},
 		OwnFocus: true,
-		Child: widget.Reactive{W: warnQuiet, H: warnQuiet, Draw: func(c *canvas.Canvas, r geom.Rect, shown ui.Shown) {
-			drawQuiet(c, r, on, shown)
+		Child: widget.Reactive{W: warnQuiet, H: warnQuiet, Draw: func(c *canvas.Canvas, r geom.Rect, state ui.ControlState) {
+			drawQuiet(c, r, on, state)
 		}},
 	}
-	return widget.Padding{Bottom: warnAfter, Child: widget.Row(6, widget.Grow(said), quiet).Across(widget.Centre)}
+	return widget.Padding{Bottom: warnAfter, Child: widget.Row(6, widget.Grow(row), quiet).Across(widget.Centre)}
 }
 
 // drawQuiet draws the switch that silences a warning: a small button, which lies in a well once it is on.
-func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, shown ui.Shown) {
+func drawQuiet(c *canvas.Canvas, r geom.Rect, on bool, state ui.ControlState) {
 	r = r.Inset(5)
 	p := ui.Plain()
 	if on {
 		p = ui.Well()
 	}
 	p.Radius = r.W / 2
-	ui.DrawIcon(c, "mute", ui.DrawFace(c, p, r, shown).Centre(), 20, sprites.Ink)
+	ui.DrawIcon(c, "mute", ui.DrawFace(c, p, r, state).Centre(), 20, sprites.Ink)
 }
 
 // legend says what the switches do.

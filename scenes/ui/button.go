@@ -14,7 +14,7 @@ const hoverLift = 2.0
 func Button(key, text, icon string, r geom.Rect, paper Paper, press func()) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: text, Press: press}
 	c.label = newLabel(text, icon, r)
-	c.Paint = func(cv *canvas.Canvas, s Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		p, ink := paper, sprites.Ink
 		if paper.Face == sprites.Shu {
 			ink = sprites.Paper2
@@ -37,7 +37,7 @@ func (c *Control) FitLabel(by TextScale, most float64) float64 {
 func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func()) *Control {
 	paper.Radius = r.W / 2
 	c := &Control{Key: key, Rect: r, Round: true, Role: RoleButton, Name: name, Tip: name, Press: press}
-	c.Paint = func(cv *canvas.Canvas, s Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		p, ink := paper, sprites.Ink
 		if paper.Face == sprites.Shu {
 			ink = sprites.Paper2
@@ -52,7 +52,7 @@ func RoundButton(key, name, icon string, r geom.Rect, paper Paper, press func())
 }
 
 // DrawFace draws a button's paper, lifted, pressed or focused, and returns where its face is.
-func DrawFace(cv *canvas.Canvas, p Paper, r geom.Rect, s Shown) geom.Rect {
+func DrawFace(cv *canvas.Canvas, p Paper, r geom.Rect, s ControlState) geom.Rect {
 	if s.Focus {
 		DrawFocus(cv, r, p.Radius)
 	}

@@ -32,7 +32,7 @@ func Segments(key, name string, r geom.Rect, segments []Segment, chosen int, cho
 
 // segmentsIn returns the well and the segments in their cells, with labels of the size.
 func segmentsIn(key, name string, r geom.Rect, cells []geom.Rect, segments []Segment, size float64, chosen int, choose func(int)) []*Control {
-	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ Shown) {
+	well := &Control{Key: key, Rect: r, Role: RoleText, Name: name, Paint: func(cv *canvas.Canvas, _ ControlState) {
 		DrawPaper(cv, Well(), r)
 		for k := 1; k < len(cells); k++ {
 			if k != chosen && k-1 != chosen && cells[k].Y == cells[k-1].Y {
@@ -90,7 +90,7 @@ func evenSegments(segments []Segment, cells []geom.Rect, size float64) float64 {
 
 func segment(key, group string, r geom.Rect, seg Segment, size float64, on bool, press func()) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleChoice, Name: cmp.Or(seg.Name, seg.Label), Value: group, On: on, Press: press, Off: seg.Refuse != nil, Refuse: seg.Refuse}
-	c.Paint = func(cv *canvas.Canvas, s Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		if s.Focus {
 			DrawFocus(cv, r.Inset(3), Radius)
 		}
@@ -199,7 +199,7 @@ func ToggleHeight(name string, style letters.Style, width float64) float64 {
 func Toggle(key, name string, on bool, style letters.Style, r geom.Rect, flip func()) *Control {
 	const w, h = switchWide, switchHigh
 	c := &Control{Key: key, Rect: r, Role: RoleToggle, Name: name, On: on, Press: flip}
-	c.Paint = func(cv *canvas.Canvas, s Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		at := geom.R(r.Right()-w, r.Centre().Y-h/2, w, h)
 		if s.Focus {
 			DrawFocus(cv, r, Radius)

@@ -48,22 +48,22 @@ type Control struct {
 	Backdrop bool   // lies below others and is dragged; nobody aims at it
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
-	Press    func()                          // released inside, or confirmed by key
-	TurnBack func()                          // what a swipe back does where no control turns back; may be nil
-	Refuse   func()                          // pressed although it is off
-	Hold     *Hold                           // must be held instead of pressed
-	Drag     *Drag                           // can be dragged
-	Adjust   func(step int)                  // left and right while focused
-	Slide    func(at geom.Point)             // pressed or moved over while pressed
-	Edit     *Edit                           // takes text while focused
-	Paint    func(c *canvas.Canvas, s Shown) // draws it; nil draws nothing
+	Press    func()                                 // released inside, or confirmed by key
+	TurnBack func()                                 // what a swipe back does where no control turns back; may be nil
+	Refuse   func()                                 // pressed although it is off
+	Hold     *Hold                                  // must be held instead of pressed
+	Drag     *Drag                                  // can be dragged
+	Adjust   func(step int)                         // left and right while focused
+	Slide    func(at geom.Point)                    // pressed or moved over while pressed
+	Edit     *Edit                                  // takes text while focused
+	Paint    func(c *canvas.Canvas, s ControlState) // draws it; nil draws nothing
 
 	label        label // of a button
 	hover, press anim.Glide
 }
 
-// Shown is the state in which a control is drawn.
-type Shown struct {
+// ControlState is the state in which a control is drawn.
+type ControlState struct {
 	Hover float64 // 0 to 1: the mouse is over it
 	Press float64 // 0 to 1: it is held down
 	Focus bool    // it has the keyboard's focus, and that is to be seen

@@ -14,7 +14,7 @@ func Field(key, name, text string, limit int, r geom.Rect, size float64, change 
 	runes := []rune(text)
 	c.Edit = &Edit{Limit: limit, Change: change, Size: style.Size}
 	c.Edit.At = func(at geom.Point) int { return LetterAt(style, runes, at.X-r.X) }
-	c.Paint = func(cv *canvas.Canvas, s Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		y := canvas.InMiddle(style, r.Y, r.Bottom())
 		from, to := s.Selection.Span()
 		if s.Focus && from < to {

@@ -36,7 +36,7 @@ func TestLabelsOfAColumnBeginAtOneLine(t *testing.T) {
 	short.WidenLabel(long.LabelWidth())
 	icons := func(c *Control) float64 {
 		cv, trace := canvas.NewTrace(400, 200, 1)
-		c.Paint(cv, Shown{})
+		c.Paint(cv, ControlState{})
 		for _, s := range trace.Strokes {
 			if _, ok := s.Key.(iconKey); ok {
 				return s.Box.X

@@ -147,10 +147,10 @@ func (p *Page) Draw(c *canvas.Canvas) {
 	p.drawTip(c)
 }
 
-// Shown returns the state in which a control is to be drawn.
-func (p *Page) Shown(c *Control) Shown {
+// StateOf returns the state in which a control is to be drawn.
+func (p *Page) StateOf(c *Control) ControlState {
 	if c = p.Find(c.Key); c == nil {
-		return Shown{}
+		return ControlState{}
 	}
 	return p.stateOf(c)
 }
@@ -161,9 +161,9 @@ func (p *Page) DrawTip(c *canvas.Canvas) {
 	p.drawTip(c)
 }
 
-func (p *Page) stateOf(c *Control) Shown {
+func (p *Page) stateOf(c *Control) ControlState {
 	seen := p.keyboard || c.Edit != nil // where letters go is to be seen whatever was used last
-	s := Shown{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
+	s := ControlState{Hover: c.hover.At, Press: c.press.At, Focus: seen && p.focus == c.Key}
 	if s.Focus && c.Edit != nil {
 		s.Selection = p.selection.clamped(len([]rune(c.Value)))
 	}

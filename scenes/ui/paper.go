@@ -84,7 +84,7 @@ func Well() Paper { return flat(sprites.Paper3, sprites.Ink) }
 func Row() Paper { return flat(rowFace, rowFace) }
 
 // DrawRow draws the ground of a row that can be pressed, with its focus and the light of a mouse over it.
-func DrawRow(c *canvas.Canvas, r geom.Rect, state Shown) {
+func DrawRow(c *canvas.Canvas, r geom.Rect, state ControlState) {
 	if state.Focus {
 		DrawFocus(c, r.Inset(1), Radius)
 	}

@@ -18,7 +18,7 @@ func Slider(key, name, value string, at float64, style letters.Style, r geom.Rec
 	}
 	c.Slide = func(p geom.Point) { set(max(0, min(1, (p.X-track.X)/track.W))) }
 	c.Adjust = func(step int) { set(max(0, min(1, at+0.1*float64(step)))) }
-	c.Paint = func(cv *canvas.Canvas, s Shown) {
+	c.Paint = func(cv *canvas.Canvas, s ControlState) {
 		if s.Focus {
 			DrawFocus(cv, r, Radius)
 		}

@@ -52,7 +52,7 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 	less, rest := r.CutLeft(stepWidth)
 	more, middle := rest.CutRight(stepWidth)
 	well := &Control{Key: key, Rect: r, Role: RoleText, Name: s.Name, Value: s.Value}
-	well.Paint = func(cv *canvas.Canvas, _ Shown) {
+	well.Paint = func(cv *canvas.Canvas, _ ControlState) {
 		DrawPaper(cv, Well(), r)
 		drawStepped(cv, s, middle)
 	}
@@ -66,7 +66,7 @@ func Stepper(key string, r geom.Rect, s Stepped) []*Control {
 // detailButton lies on the value; the well draws what is seen there.
 func detailButton(key string, r geom.Rect, s Stepped) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: s.DetailName, Value: s.Detail, Press: s.Explain}
-	c.Paint = func(cv *canvas.Canvas, state Shown) {
+	c.Paint = func(cv *canvas.Canvas, state ControlState) {
 		if state.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
 		}
@@ -76,7 +76,7 @@ func detailButton(key string, r geom.Rect, s Stepped) *Control {
 
 func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
 	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Press: press, Off: press == nil}
-	c.Paint = func(cv *canvas.Canvas, state Shown) {
+	c.Paint = func(cv *canvas.Canvas, state ControlState) {
 		if state.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)
 		}

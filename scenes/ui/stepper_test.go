@@ -33,7 +33,7 @@ func TestADetailStandsBesideItsIcons(t *testing.T) {
 		r := geom.R(0, 0, tt.width, 46)
 		controls := Stepper("n", r, Stepped{Value: "Fair", Icon: "flame", Icons: tt.icons, Detail: tt.detail, DetailName: "Strength"})
 		cv, trace := canvas.NewTrace(300, 100, 1)
-		controls[0].Paint(cv, Shown{})
+		controls[0].Paint(cv, ControlState{})
 		icons, right := 0, 0.0
 		for _, s := range trace.Strokes {
 			text, ok := s.Text()

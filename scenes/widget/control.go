@@ -24,7 +24,7 @@ func (p Pressable) Layout(ctx *Context, c Constraints) *Box {
 	out := &Box{Size: b.Size, control: &control, paint: p.Ground, lifts: p.Lifts}
 	out.add(0, 0, b)
 	if !p.OwnFocus {
-		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+		out.overlay = func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 			if s.Focus {
 				ui.DrawFocus(cv, r.Inset(p.FocusInset), ui.Radius)
 			}
@@ -111,7 +111,7 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 		widest = max(widest, other.LabelWidth())
 	}
 	var made *ui.Control // for the place where it was drawn last
-	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	return &Box{Size: c.Max, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if made == nil || made.Rect != r {
 			made = face(text, r)
 			made.FitLabel(scale, size)
@@ -142,7 +142,7 @@ func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 		paper = ui.Primary()
 	}
 	var made *ui.Control // for the place where it was drawn last
-	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	return &Box{Size: Size{side, side}, control: &control, paint: func(cv *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		if made == nil || made.Rect != r {
 			made = ui.RoundButton(b.Key, b.Name, b.Icon, r, paper, nil)
 			made.Off = b.Off

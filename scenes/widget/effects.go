@@ -17,10 +17,10 @@ func (d Decorated) Layout(ctx *Context, c Constraints) *Box {
 	b := d.Child.Layout(ctx, c)
 	out := &Box{Size: b.Size}
 	if d.Below != nil {
-		out.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { d.Below(cv, r) }
+		out.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) { d.Below(cv, r) }
 	}
 	if d.Above != nil {
-		out.overlay = func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { d.Above(cv, r) }
+		out.overlay = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) { d.Above(cv, r) }
 	}
 	out.add(0, 0, b)
 	return out

@@ -15,7 +15,7 @@ func pressable(key string) Widget { return Pressable{Control: ui.Control{Key: ke
 // seenIn returns where a tree fills something, where its controls lie, where its slot "s" does and what it tells.
 func seenIn(t *Tree) string {
 	c, trace := canvas.NewTrace(100, 100, 1)
-	t.Draw(c, func(*ui.Control) ui.Shown { return ui.Shown{} })
+	t.Draw(c, func(*ui.Control) ui.ControlState { return ui.ControlState{} })
 	var boxes, controls []geom.Rect
 	for _, s := range trace.Strokes {
 		boxes = append(boxes, s.Box)
@@ -80,7 +80,7 @@ func TestWhatIsInertIsOnlySeen(t *testing.T) {
 	tree := Layout(Env{}, geom.R(0, 0, 100, 40), Inert{Stack{pressable("a"), Slot{Name: "s"}, Narrated{Words: "b"}}}, nil)
 	tree.Fill("s", Layout(Env{}, geom.R(0, 0, 100, 40), pressable("c"), nil))
 	c, trace := canvas.NewTrace(100, 100, 1)
-	tree.Draw(c, func(*ui.Control) ui.Shown { return ui.Shown{Focus: true} })
+	tree.Draw(c, func(*ui.Control) ui.ControlState { return ui.ControlState{Focus: true} })
 	if len(trace.Strokes) != 1 || len(tree.Controls()) > 0 || !tree.Slot("s").Empty() || len(tree.Narration()) > 0 {
 		t.Errorf("there are %d strokes, controls %v, a slot at %v, and told is %q", len(trace.Strokes), tree.Controls(), tree.Slot("s"), tree.Narration())
 	}

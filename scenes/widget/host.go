@@ -32,7 +32,7 @@ func (h *Host[M]) Model() M { return h.model }
 // AnyHost is what Hosts of all models have in common.
 type AnyHost struct {
 	Page  ui.Page
-	State func(*ui.Control) ui.Shown // in which state a control is drawn that another page serves; nil for those of Page
+	State func(*ui.Control) ui.ControlState // in which state a control is drawn that another page serves; nil for those of Page
 
 	builder interface{ buildTree() Widget } // the Host itself
 	env     Env
@@ -92,6 +92,6 @@ func (h *AnyHost) Draw(c *canvas.Canvas) {
 		h.Tree().Draw(c, h.State)
 		return
 	}
-	h.Tree().Draw(c, h.Page.Shown)
+	h.Tree().Draw(c, h.Page.StateOf)
 	h.Page.DrawTip(c)
 }

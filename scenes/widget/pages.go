@@ -179,7 +179,7 @@ func (p PagedPanel) Layout(ctx *Context, c Constraints) *Box {
 
 	size := Size{w, p.head() + top.Size.H + height + high}
 	card := &Box{Size: size, Short: size.H > room.H+tolerance, label: p.Words.Title, slot: PanelSlot}
-	card.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) {
+	card.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) {
 		ui.DrawPaper(cv, ui.LitPanel(), r)
 		if !p.Bare {
 			style := ui.Fit(ui.Heading(28), p.Words.Title, r.W-2*pad-p.Aside)

@@ -24,7 +24,7 @@ func (p Paint) Layout(_ *Context, c Constraints) *Box {
 	}
 	out := &Box{Size: c.Clamp(want), Short: p.W > c.Max.W+tolerance || p.H > c.Max.H+tolerance, label: "a picture"}
 	if p.Draw != nil {
-		out.paint = func(c *canvas.Canvas, r geom.Rect, _ ui.Shown) { p.Draw(c, r) }
+		out.paint = func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) { p.Draw(c, r) }
 	}
 	return out
 }
@@ -49,7 +49,7 @@ type Panel struct {
 // Layout implements [Widget].
 func (p Panel) Layout(ctx *Context, c Constraints) *Box {
 	b := p.Child.Layout(ctx, c)
-	out := &Box{Size: b.Size, paint: func(c *canvas.Canvas, r geom.Rect, _ ui.Shown) { ui.DrawPaper(c, p.Paper, r) }}
+	out := &Box{Size: b.Size, paint: func(c *canvas.Canvas, r geom.Rect, _ ui.ControlState) { ui.DrawPaper(c, p.Paper, r) }}
 	out.add(0, 0, b)
 	return out
 }

@@ -96,17 +96,17 @@ func TestAButtonWithoutRoomForWords(t *testing.T) {
 
 // TestWhatLiftsMovesWithItsChildren hovers and presses over what has words on it.
 func TestWhatLiftsMovesWithItsChildren(t *testing.T) {
-	top := func(lifts bool, s ui.Shown) float64 {
+	top := func(lifts bool, s ui.ControlState) float64 {
 		w := Pressable{Control: ui.Control{Key: "side"}, Lifts: lifts, Child: Line("Attackers", ui.Body(16), sprites.Ink)}
 		c, trace := canvas.NewTrace(100, 50, 1)
-		Layout(Env{}, geom.R(0, 0, 100, 50), w, nil).Draw(c, func(*ui.Control) ui.Shown { return s })
+		Layout(Env{}, geom.R(0, 0, 100, 50), w, nil).Draw(c, func(*ui.Control) ui.ControlState { return s })
 		return trace.Strokes[0].Box.Y
 	}
-	rest := top(true, ui.Shown{})
-	if up, down := top(true, ui.Shown{Hover: 1}), top(true, ui.Shown{Press: 1}); up >= rest || down <= rest {
+	rest := top(true, ui.ControlState{})
+	if up, down := top(true, ui.ControlState{Hover: 1}), top(true, ui.ControlState{Press: 1}); up >= rest || down <= rest {
 		t.Errorf("at rest at %v, under the mouse at %v, pressed at %v", rest, up, down)
 	}
-	if still := top(false, ui.Shown{Hover: 1}); still != rest {
+	if still := top(false, ui.ControlState{Hover: 1}); still != rest {
 		t.Errorf("what does not lift lies at %v under the mouse, else at %v", still, rest)
 	}
 }

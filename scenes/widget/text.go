@@ -101,7 +101,7 @@ func (t TextLines) Layout(_ *Context, c Constraints) *Box {
 	return &Box{
 		Size:    c.Clamp(Size{c.Max.W, l.high * float64(len(t.Lines))}),
 		control: &ui.Control{Key: t.Key, Role: ui.RoleText, Name: strings.Join(t.Lines, " "), Head: t.Head},
-		paint:   func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { l.draw(cv, r, t.Ink, canvas.Left) },
+		paint:   func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) { l.draw(cv, r, t.Ink, canvas.Left) },
 	}
 }
 
@@ -150,7 +150,7 @@ func (t *Text) Layout(ctx *Context, c Constraints) *Box {
 	case !t.Silent:
 		out.narration = t.Text
 	}
-	out.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.Shown) { l.draw(cv, r, t.Ink, t.Align) }
+	out.paint = func(cv *canvas.Canvas, r geom.Rect, _ ui.ControlState) { l.draw(cv, r, t.Ink, t.Align) }
 	return out
 }
 

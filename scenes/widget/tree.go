@@ -121,7 +121,7 @@ func (t *Tree) Fill(name string, inner *Tree) {
 }
 
 // Draw draws the tree; shown tells in which state a control is, nil for at rest.
-func (t *Tree) Draw(c *canvas.Canvas, stateOf func(*ui.Control) ui.Shown) {
+func (t *Tree) Draw(c *canvas.Canvas, stateOf func(*ui.Control) ui.ControlState) {
 	canvases := t.canvases(c)
 	for n := range t.parts {
 		switch p := &t.parts[n]; {
@@ -134,7 +134,7 @@ func (t *Tree) Draw(c *canvas.Canvas, stateOf func(*ui.Control) ui.Shown) {
 }
 
 // draw draws a part that is no slot.
-func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.Shown) {
+func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.ControlState) {
 	if p.inert {
 		stateOf = nil
 	}
@@ -144,7 +144,7 @@ func (p *part) draw(on *canvas.Canvas, stateOf func(*ui.Control) ui.Shown) {
 		}
 		return
 	}
-	var s ui.Shown
+	var s ui.ControlState
 	if p.control != nil && stateOf != nil {
 		s = stateOf(p.control)
 	}

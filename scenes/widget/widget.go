@@ -75,7 +75,7 @@ type Env struct {
 func (e Env) Scale() float64 { return max(1, float64(e.TextScale)) }
 
 // Painter draws a widget in its place; s is the state of the control that the widget belongs to.
-type Painter func(c *canvas.Canvas, r geom.Rect, s ui.Shown)
+type Painter func(c *canvas.Canvas, r geom.Rect, s ui.ControlState)
 
 // Box is a widget that has been measured. It does not change any more, so that a [Memory] may hand it out again.
 type Box struct {

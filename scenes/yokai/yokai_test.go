@@ -76,7 +76,7 @@ func (d *desk) do(text string) []rules.Event {
 	return events
 }
 
-// shown plays a move and shows the position after it.
+// settle plays a move and shows the position after it.
 func (d *desk) settle(moves ...string) {
 	d.t.Helper()
 	for _, text := range moves {

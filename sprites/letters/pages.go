@@ -46,8 +46,8 @@ func sentences(text string) (list []string) {
 	const ends, closes = ".!?…", "”“»)"
 	from := 0
 	for at, r := range text {
-		said := strings.TrimRight(text[from:at], closes)
-		if r == ' ' && strings.TrimRight(said, ends) != said {
+		read := strings.TrimRight(text[from:at], closes)
+		if r == ' ' && strings.TrimRight(read, ends) != read {
 			list, from = append(list, text[from:at]), at+1
 		}
 	}

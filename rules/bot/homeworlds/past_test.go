@@ -37,11 +37,11 @@ func TestPastHidesWhatTheSeatMayNotSee(t *testing.T) {
 // parrot listens and repeats.
 type parrot struct {
 	bot.Random
-	heard int
+	noted int
 }
 
 func (p *parrot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget) error {
-	p.heard = len(past.Notes)
+	p.noted = len(past.Notes)
 	return p.Random.Begin(view, seat, past, rng, budget)
 }
 
@@ -56,8 +56,8 @@ func TestAskAndNote(t *testing.T) {
 	if err := bot.Ask(p, h.Match, 1, bot.Budget{}); err != nil {
 		t.Fatal(err)
 	}
-	if p.heard != 2 {
-		t.Errorf("heard %d sentences, expected the 2 that were said", p.heard)
+	if p.noted != 2 {
+		t.Errorf("heard %d sentences, expected the 2 that were said", p.noted)
 	}
 	for k, text := range p.Say() {
 		if n := h.Notes[k]; n.By != 1 || n.Kind != rules.NoteTalk || n.Text != text || n.After != claims {

@@ -22,7 +22,7 @@ const suspicion = 700
 // Say implements [Talker]: at the start of a turn in a match with secret cards, an answer to what was proposed since it
 // spoke last, and what it has not said before.
 func (b *Bot) Say() []string {
-	if b.view == nil || b.talk == silent || b.view.Phase() != homeworlds.Start || !b.view.Dealt() || b.view.Shown(b.seat) {
+	if b.view == nil || b.talk == silent || b.view.Phase() != homeworlds.Start || !b.view.Dealt() || b.view.CardIsPublic(b.seat) {
 		return nil
 	}
 	evil := b.view.Card(b.seat) == homeworlds.Evil

@@ -66,14 +66,14 @@ func TestLessonsAreWhole(t *testing.T) {
 		if n := len(l.Steps); n < 8 || n > 16 {
 			t.Errorf("%s has %d steps", l.ID, n)
 		}
-		shown, names := 0, []string{}
+		examples, names := 0, []string{}
 		for k, step := range l.Steps {
 			if !name.MatchString(step.Name) || slices.Contains(names, step.Name) {
 				t.Errorf("%s: step %d is called %q", l.ID, k, step.Name)
 			}
 			names = append(names, step.Name)
 			if step.Goal == nil {
-				shown++
+				examples++
 			}
 			if k == 0 && step.Open == nil {
 				t.Errorf("%s begins with a step without a position", l.ID)
@@ -84,8 +84,8 @@ func TestLessonsAreWhole(t *testing.T) {
 				}
 			}
 		}
-		if 3*shown > len(l.Steps) {
-			t.Errorf("%s: %d of %d steps only show something", l.ID, shown, len(l.Steps))
+		if 3*examples > len(l.Steps) {
+			t.Errorf("%s: %d of %d steps only show something", l.ID, examples, len(l.Steps))
 		}
 	}
 }

@@ -165,7 +165,7 @@ func (b *board) point(at int) widget.Widget {
 	}
 	open, picked := slices.Contains(b.choice.Next, part), slices.Contains(b.choice.Picked, part)
 	lit := slices.Contains(b.choice.Marks.Parts, part)
-	look := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.Shown) {
+	look := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		switch on := b.stones[at]; {
 		case on.size > 0:
 			drawStone(c, r, on.seat, on.size)

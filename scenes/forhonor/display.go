@@ -36,8 +36,8 @@ type soldier struct {
 	gone     bool // it has fallen, and is only seen on its way
 }
 
-// shown is what lies on the screen. A position sets it, and each event changes it.
-type shown struct {
+// display is what lies on the screen. A position sets it, and each event changes it.
+type display struct {
 	round    int
 	figures  [game.NumCamps][game.CampSize]figure
 	soldiers []*soldier
@@ -57,9 +57,9 @@ type shown struct {
 // spotOf returns the column and the row of a square.
 func spotOf(q game.Square) (col, row float64) { return float64(q.Column()), float64(q.Row()) }
 
-// shownOf returns what a position shows at rest.
-func shownOf(s *game.State) shown {
-	v := shown{round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
+// displayOf returns what a position shows at rest.
+func displayOf(s *game.State) display {
+	v := display{round: s.Round(), called: game.Nobody, turn: 1, ready: s.Ready(), won: game.Nobody}
 	for camp := range game.Camp(game.NumCamps) {
 		for k, f := range s.Figures(camp) {
 			at := &v.figures[camp][k]
@@ -107,7 +107,7 @@ func shownOf(s *game.State) shown {
 
 // enlist gives a hero to its owner, whose heroes stand in the order of their numbers. Nothing happens where the owner
 // has all of its heroes.
-func (v *shown) enlist(h game.Hero, owner rules.Seat) {
+func (v *display) enlist(h game.Hero, owner rules.Seat) {
 	for camp := range v.figures {
 		for k := range v.figures[camp] {
 			f := &v.figures[camp][k]
@@ -124,7 +124,7 @@ func (v *shown) enlist(h game.Hero, owner rules.Seat) {
 }
 
 // enlisted is how many heroes are in play.
-func (v *shown) enlisted() (n int) {
+func (v *display) enlisted() (n int) {
 	for camp := range v.figures {
 		for _, f := range v.figures[camp] {
 			if f.Hero != game.NoHero {
@@ -136,7 +136,7 @@ func (v *shown) enlisted() (n int) {
 }
 
 // addSoldier puts a soldier on the square and returns it.
-func (v *shown) addSoldier(camp game.Camp, q game.Square) *soldier {
+func (v *display) addSoldier(camp game.Camp, q game.Square) *soldier {
 	s := &soldier{camp: camp, at: q}
 	s.col, s.row = spotOf(q)
 	v.soldiers = append(v.soldiers, s)
@@ -144,7 +144,7 @@ func (v *shown) addSoldier(camp game.Camp, q game.Square) *soldier {
 }
 
 // soldierAt returns the soldier on the square, nil for none.
-func (v *shown) soldierAt(q game.Square) *soldier {
+func (v *display) soldierAt(q game.Square) *soldier {
 	for _, s := range v.soldiers {
 		if s.at == q && !s.gone {
 			return s
@@ -154,7 +154,7 @@ func (v *shown) soldierAt(q game.Square) *soldier {
 }
 
 // figure returns a hero that is in play, nil for another.
-func (v *shown) figure(h game.Hero) *figure {
+func (v *display) figure(h game.Hero) *figure {
 	if h == game.NoHero {
 		return nil
 	}
@@ -169,7 +169,7 @@ func (v *shown) figure(h game.Hero) *figure {
 }
 
 // campOf returns the camp of a hero that is in play.
-func (v *shown) campOf(h game.Hero) game.Camp {
+func (v *display) campOf(h game.Hero) game.Camp {
 	for k := range v.figures[game.Defenders] {
 		if v.figures[game.Defenders][k].Hero == h {
 			return game.Defenders
@@ -179,7 +179,7 @@ func (v *shown) campOf(h game.Hero) game.Camp {
 }
 
 // heroAt returns the hero on the square, NoHero for none.
-func (v *shown) heroAt(q game.Square) game.Hero {
+func (v *display) heroAt(q game.Square) game.Hero {
 	for camp := range v.figures {
 		for k := range v.figures[camp] {
 			if f := &v.figures[camp][k]; f.Post == game.Fielded && f.At == q {
