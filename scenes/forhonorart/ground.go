@@ -3,6 +3,7 @@ package forhonorart
 import (
 	"image"
 	"math"
+	"sync"
 
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
@@ -92,14 +93,21 @@ func DrawFlag(c *canvas.Canvas, camp game.Camp, at geom.Point, size float64) {
 	c.Draw(canvas.Sprite(forhonorsprites.ZoneFlag{Camp: forhonorsprites.Camp(camp)}), at, canvas.Look{Size: size})
 }
 
-// ZoneSquares returns the squares of a zone, which are not to be changed; none for the centre.
-func ZoneSquares(z game.Zone) []game.Square { return zoneSquares[z] }
+// zones are the squares of the zones, which are listed when they are first asked for: nothing of a game runs when the
+// program starts.
+var zones struct {
+	once    sync.Once
+	squares [game.NumZones][]game.Square
+}
 
-var zoneSquares = func() (list [game.NumZones][]game.Square) {
-	for q := range game.Square(game.NumSquares) {
-		if z, ok := q.Zone(); ok {
-			list[z] = append(list[z], q)
+// ZoneSquares returns the squares of a zone, which are not to be changed; none for the centre.
+func ZoneSquares(z game.Zone) []game.Square {
+	zones.once.Do(func() {
+		for q := range game.Square(game.NumSquares) {
+			if z, ok := q.Zone(); ok {
+				zones.squares[z] = append(zones.squares[z], q)
+			}
 		}
-	}
-	return list
-}()
+	})
+	return zones.squares[z]
+}

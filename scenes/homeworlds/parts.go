@@ -27,7 +27,7 @@ const (
 	buttonBefore      = buttonDetonate + 5 // the system before the open one is opened, as they lie on the chart
 	buttonAfter       = buttonDetonate + 6 // the one after it
 
-	buttonOffer = 1000 // stands for the mark of an overpopulation, the number of which is added
+	buttonOffer = 1 << 10 // stands for the mark of an overpopulation, the number of which is added
 )
 
 func button(n int) rules.Part { return rules.Part{Kind: rules.PartButton, Index: int32(n)} }
