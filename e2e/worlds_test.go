@@ -185,7 +185,7 @@ func (w *worlds) scroll(p *plan, share float64) {
 	}
 	from := geom.Pt(c.Rect.Right()-10, c.Rect.Y+0.05*c.Rect.H)
 	if share < 0 {
-		from.Y = c.Rect.Bottom() - 0.05*c.Rect.H
+		from.Y = c.Rect.Bottom() - 0.25*c.Rect.H // above a sentence of several lines, which takes a press where a seat speaks
 	}
 	to := from.Add(geom.Pt(0, share*c.Rect.H))
 	w.on.carry(p.place(from), p.place(to))
