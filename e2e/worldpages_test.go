@@ -81,15 +81,17 @@ func TestWorldsOfSixOnThePage(t *testing.T) {
 		players = append(players, p)
 	}
 	setup := rules.Setup{Seats: 6, Options: map[string]string{"catastrophes": "anytime", "firstShip": "large"}}
-	// With the first action of seed 3 gentle bots end the match after 114 moves; most others last several times as long.
+	// With the first action of seed 34 gentle bots end the match after 183 moves; most others last several times as long.
+	// With the people's moves it goes on for longer than that from any position, so that only its last moves are left.
+	const lastMoves = 20
 	dealt := -1
-	m := playedUntil(t, "homeworlds", setup, 3, players, func(m *rules.Match) bool {
+	m := playedUntil(t, "homeworlds", setup, 34, players, func(m *rules.Match) bool {
 		if dealt < 0 {
 			dealt = len(m.Log)
 		}
 		return len(m.Log) > dealt
 	})
-	page.Server = drive.First(left(t, nearEnd(t, m, lateMoves, func(rules.State) bool { return true }), rapide))
+	page.Server = drive.First(left(t, nearEnd(t, m, lastMoves, func(rules.State) bool { return true }), rapide))
 	r := openPage(t, page)
 	w := newWorlds(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed
 	r.proceed()
