@@ -30,7 +30,7 @@ func TestAGameInLargePrint(t *testing.T) {
 		for _, part := range rules.Parts(m.Game, m.State(), mv.Do) {
 			s.readAndPress(p, "control."+part.String())
 		}
-		s.expect(m, mv.By, mv.Do, "through the reading glass")
+		s.expect(m, mv.By, mv.Do, "through the large print view")
 	}
 	m := s.read()
 	if !m.Over() || rules.End(m.Game, m.State()) != rules.End(script.Game, script.State()) {
@@ -55,11 +55,11 @@ func (s *sitting) readAndPress(p *plan, key string) {
 	s.on.pass(30)
 	for n := 0; p.top().Find(key) == nil; n++ {
 		if n == 0 {
-			drive.Keep(s.t, "glass", s.on.picture())
+			drive.Keep(s.t, "largeprint", s.on.picture())
 		}
 		if control(s.t, p.top(), "next").Off {
 			drive.Keep(s.t, "unread", s.on.picture())
-			s.t.Fatalf("%q stands on no leaf of the reading glass", key)
+			s.t.Fatalf("%q stands on no page of the large print view", key)
 		}
 		s.press(p, "next")
 	}

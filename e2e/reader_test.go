@@ -225,8 +225,8 @@ func (r *reader) music(tag lang.Tag, percent int) {
 	r.choose(p, p.shelf(), "settings")
 	r.Frames(20)
 	want := fmt.Sprintf("%s, %d\u202f%%", lang.For(tag).T(lang.SettingsMusic), percent)
-	for leaf := 1; !r.says(want); leaf++ {
-		if leaf == 3 {
+	for at := 1; !r.says(want); at++ {
+		if at == 3 {
 			r.t.Fatalf("the settings do not say %q", want)
 		}
 		r.Eval(button("next")+".click()", nil)

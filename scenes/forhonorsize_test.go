@@ -25,8 +25,8 @@ func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percen
 		}
 	}
 	look()
-	if page := v.Services.Stack.Top().(stage.Paged).Page(); page.Find(forhonorLeaf) != nil {
-		if err := v.Press(forhonorLeaf); err != nil {
+	if page := v.Services.Stack.Top().(stage.Paged).Page(); page.Find(forhonorNextPage) != nil {
+		if err := v.Press(forhonorNextPage); err != nil {
 			t.Fatal(err)
 		}
 		look()
@@ -34,8 +34,8 @@ func lettersOf(t *testing.T, s scenestest.Screen, shape scenestest.Shape, percen
 	return high
 }
 
-// forhonorLeaf is the key of the button to the next page of a panel.
-const forhonorLeaf = "button 1222"
+// forhonorNextPage is the key of the button to the next page of a panel.
+const forhonorNextPage = "button 1222"
 
 // TestWhatForHonorShowsGrowsOnPhones holds that powers in a draft, a line-up and in panels, the rule of the score, what
 // the cover opens for, the lives that a chosen card may cost and what a broken camp is told are read in much larger

@@ -46,21 +46,21 @@ func TestLargePrintIsOnEveryScreen(t *testing.T) {
 					c := largePrintOn(v)
 					if c == nil {
 						if !readFromTheMenu(t, v) {
-							t.Error("no way leads to the reading glass")
+							t.Error("no way leads to the large print")
 						}
 						return
 					}
 					lies++
 					if c.Rect.W < fingertip {
-						t.Errorf("the reading glass is %.1f units wide", c.Rect.W)
+						t.Errorf("the large print is %.1f units wide", c.Rect.W)
 					}
-					checkGlass(t, v, name, c)
+					checkLargePrint(t, v, name, c)
 				})
 			}
 		}
 	}
 	if visits == all && (10*lies < 9*looked || looked == 0) {
-		t.Errorf("the reading glass lies on %d of %d screens, want nine of ten at least", lies, looked)
+		t.Errorf("the large print lies on %d of %d screens, want nine of ten at least", lies, looked)
 	}
 }
 
@@ -78,11 +78,11 @@ func readFromTheMenu(t *testing.T, v *scenestest.Driver) bool {
 	return open
 }
 
-// checkGlass looks for words under the large print, and for something drawn over it.
-func checkGlass(t *testing.T, v *scenestest.Driver, name string, glass *ui.Control) {
+// checkLargePrint looks for words under the large print, and for something drawn over it.
+func checkLargePrint(t *testing.T, v *scenestest.Driver, name string, large *ui.Control) {
 	t.Helper()
 	k := v.Services.Stack.Room().Scale / v.App.View().Scale
-	at := glass.Rect.Inset(3).Times(k)
+	at := large.Rect.Inset(3).Times(k)
 	strokes := v.Trace().Strokes
 	for _, s := range strokes {
 		if text, ok := s.Text(); ok && strings.TrimSpace(text) != "" && s.Look.Turn == 0 && s.Look.Fade == 0 {
@@ -91,7 +91,7 @@ func checkGlass(t *testing.T, v *scenestest.Driver, name string, glass *ui.Contr
 				box = s.Box.InsetXY(0, s.Box.H/4)
 			}
 			if covers(at, box) && onTop(v, s) {
-				t.Errorf("%s: the glass at %.0f lies over %q at %.0f", name, at, text, box)
+				t.Errorf("%s: the large print at %.0f lies over %q at %.0f", name, at, text, box)
 			}
 		}
 	}
@@ -119,7 +119,7 @@ func linesOf(v *scenestest.Driver) (list []line) {
 	k := room.Scale / v.App.View().Scale
 	for _, s := range v.TraceTop().Strokes {
 		text, ok := s.Text()
-		foot := slices.ContainsFunc([]string{"leaf", "close"}, func(key string) bool {
+		foot := slices.ContainsFunc([]string{"page", "close"}, func(key string) bool {
 			c := page.Find(key)
 			return c != nil && c.Rect.Contains(s.Box.Centre())
 		})
@@ -143,7 +143,7 @@ func readLeaves(t *testing.T, v *scenestest.Driver, look func()) (list []line) {
 		}
 		v.Tap(next)
 	}
-	t.Fatalf("the glass has more than %d leaves", most)
+	t.Fatalf("the large print has more than %d pages", most)
 	return nil
 }
 
@@ -181,7 +181,7 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 					sentence = flat(sentence)
 					for _, i := range items {
 						if !changed[i.ID] && !(strings.Contains(sentence, flat(i.Name)) && strings.Contains(sentence, flat(i.Text))) {
-							t.Errorf("%q is on no leaf", i.Name+i.Text)
+							t.Errorf("%q is on no page", i.Name+i.Text)
 						}
 					}
 				})
@@ -226,14 +226,14 @@ func TestWordsInLargePrintAreTwiceAsLarge(t *testing.T) {
 func (g *guest) read(key string) {
 	g.t.Helper()
 	g.Settle()
-	if glass := largePrintOn(g.Driver); glass != nil {
-		g.Tap(glass)
+	if large := largePrintOn(g.Driver); large != nil {
+		g.Tap(large)
 	} else {
 		g.Tap(g.control("menu"))
 		g.Tap(g.control("read"))
 	}
 	if _, open := g.top().(*largeprint.Scene); !open {
-		g.t.Fatalf("the reading glass leads to a %T", g.top())
+		g.t.Fatalf("the large print leads to a %T", g.top())
 	}
 	for row := g.page().Find("control." + key); ; row = g.page().Find("control." + key) {
 		if row != nil {
@@ -242,7 +242,7 @@ func (g *guest) read(key string) {
 		}
 		next := g.control("next")
 		if next.Off {
-			g.t.Fatalf("%q stands on no leaf of the reading glass", key)
+			g.t.Fatalf("%q stands on no page of the large print", key)
 		}
 		g.Tap(next)
 	}
@@ -284,6 +284,6 @@ func TestAScreenWithLargePrintRests(t *testing.T) {
 		}
 	}
 	if lies == 0 {
-		t.Error("the reading glass lies on none of the screens")
+		t.Error("the large print lies on none of the screens")
 	}
 }

@@ -35,7 +35,7 @@ const (
 	byKeys       hand = "keys"
 	byPad        hand = "pad"
 	byNames      hand = "names" // as a screen reader does
-	byLargePrint hand = "glass" // through the large print view, by touch
+	byLargePrint hand = "large print" // through the large print view, by touch
 )
 
 func (h hand) drags() bool   { return h == byMouseDrag || h == byTouchDrag }

@@ -93,7 +93,7 @@ func checkPage(t *testing.T, b *Book) {
 	const least = 110.0 // height of a figure; a card among others can be enlarged
 	tree := b.host.Tree()
 	if len(tree.Overflows) > 0 {
-		t.Errorf("leaf %d: %v have no room", b.at, tree.Overflows)
+		t.Errorf("page %d: %v have no room", b.at, tree.Overflows)
 	}
 	for _, p := range b.text.pages[b.at].parts {
 		heights := []float64{least}
@@ -106,7 +106,7 @@ func checkPage(t *testing.T, b *Book) {
 			heights[0] += p.width - galleryLeast
 		}
 		if slices.Min(heights) < least {
-			t.Errorf("leaf %d: a figure is only %v high", b.at, slices.Min(heights))
+			t.Errorf("page %d: a figure is only %v high", b.at, slices.Min(heights))
 		}
 	}
 	room := tree.Slot(pageSlot)
@@ -116,11 +116,11 @@ func checkPage(t *testing.T, b *Book) {
 			continue
 		}
 		if !c.Rect.Within(room) {
-			t.Errorf("leaf %d: %q lies at %v, outside of %v", b.at, c.Name, c.Rect, room)
+			t.Errorf("page %d: %q lies at %v, outside of %v", b.at, c.Name, c.Rect, room)
 		}
 		for _, o := range before {
 			if c.Rect.Inset(0.01).Overlaps(o.Rect) {
-				t.Errorf("leaf %d: %q at %v overlaps %q at %v", b.at, c.Name, c.Rect, o.Name, o.Rect)
+				t.Errorf("page %d: %q at %v overlaps %q at %v", b.at, c.Name, c.Rect, o.Name, o.Rect)
 			}
 		}
 		before = append(before, c)
@@ -138,7 +138,7 @@ func TestTheBookFitsWithLargeWords(t *testing.T) {
 					for n := range b.text.pages {
 						b.open(n)
 						if o := b.host.Tree().Overflows; len(o) > 0 {
-							t.Errorf("leaf %d: %v have no room", n, o)
+							t.Errorf("page %d: %v have no room", n, o)
 						}
 					}
 				})
@@ -154,7 +154,7 @@ func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 			var targets []*ui.Control
 			for _, c := range b.host.Page.Controls() {
 				if !c.Rect.Within(b.view.Safe) {
-					t.Errorf("leaf %d: %s lies at %v, outside of the window", n, c.Key, c.Rect)
+					t.Errorf("page %d: %s lies at %v, outside of the window", n, c.Key, c.Rect)
 				}
 				if c.Role != ui.RoleText {
 					targets = append(targets, c)
@@ -162,11 +162,11 @@ func TestControlsAreLargeEnoughAndApart(t *testing.T) {
 			}
 			for k, c := range targets {
 				if least := 36.0; c.Rect.W < least || c.Rect.H < least {
-					t.Errorf("leaf %d: %s is %v x %v", n, c.Key, c.Rect.W, c.Rect.H)
+					t.Errorf("page %d: %s is %v x %v", n, c.Key, c.Rect.W, c.Rect.H)
 				}
 				for _, o := range targets[:k] {
 					if c.Rect.Inset(0.01).Overlaps(o.Rect) {
-						t.Errorf("leaf %d: %s and %s overlap", n, c.Key, o.Key)
+						t.Errorf("page %d: %s and %s overlap", n, c.Key, o.Key)
 					}
 				}
 			}
@@ -252,7 +252,7 @@ func TestChaptersAreListedAndLeadToTheirPage(t *testing.T) {
 				}
 				click(c)
 				if l := b.text.pages[b.at]; l.chapter != k || b.at > 0 && b.text.pages[b.at-1].chapter == k {
-					t.Errorf("%s %v: chapter %d leads to leaf %d of chapter %d", e.game, size, k, b.at, l.chapter)
+					t.Errorf("%s %v: chapter %d leads to page %d of chapter %d", e.game, size, k, b.at, l.chapter)
 				}
 			}
 		}
@@ -273,10 +273,10 @@ func TestTitlesFitTheList(t *testing.T) {
 				style.Spread = letters.Emphasis
 				lines := letters.Wrap(style, c.Name, width)
 				if h := float64(len(lines)) * canvas.LineHeight(style); h > c.Rect.H {
-					t.Errorf("leaf %d: %q needs a height of %v, there is %v", n, c.Name, h, c.Rect.H)
+					t.Errorf("page %d: %q needs a height of %v, there is %v", n, c.Name, h, c.Rect.H)
 				}
 				if tag := b.text.words.Tag(); tag != lang.Pseudo && strings.Join(lines, " ") != c.Name {
-					t.Errorf("leaf %d: a word of %q is broken: %q", n, c.Name, lines)
+					t.Errorf("page %d: a word of %q is broken: %q", n, c.Name, lines)
 				}
 			}
 		}
@@ -319,7 +319,7 @@ func TestAShortParagraphGoesWithItsPictures(t *testing.T) {
 				continue
 			}
 			if k+1 == len(l.parts) {
-				t.Errorf("%q ends its leaf, its pictures stand on the next", lead)
+				t.Errorf("%q ends its page, its pictures stand on the next", lead)
 			}
 			return
 		}
@@ -340,7 +340,7 @@ func TestPagesEndWithParagraphs(t *testing.T) {
 						continue
 					}
 					if p, ok := parts[len(parts)-1].(passage); ok && (strings.Join(p.lines, " ") != p.text || strings.HasSuffix(p.text, ":")) {
-						t.Errorf("%s %s %v: leaf %d ends with %q", tag, e.game, size, n, p.lines)
+						t.Errorf("%s %s %v: page %d ends with %q", tag, e.game, size, n, p.lines)
 					}
 				}
 			}

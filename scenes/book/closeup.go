@@ -18,7 +18,7 @@ import (
 	"engawa/sprites/letters"
 )
 
-// closeup shows one card large on a panel over the book, with words for what is printed on it, and leafs through the
+// closeup shows one card large on a panel over the book, with words for what is printed on it, and turns the pages of the
 // others.
 type closeup struct {
 	stage.Modal
@@ -115,7 +115,7 @@ func (u *closeup) panel(v stage.View) widget.Widget {
 }
 
 // wideHeight returns how high a panel of the breadth is in a broad window, for the card and for the most words that any
-// of the cards has: it stays while they are leafed through.
+// of the cards has: it stays while they are turned.
 func (u *closeup) wideHeight(width float64) float64 {
 	inner := width - 2*closeupEdge
 	left := closeupLeft * inner

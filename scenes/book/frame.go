@@ -22,7 +22,7 @@ const (
 )
 
 // pageSlot is the name of the place of what stands on a page.
-const pageSlot = "leaf"
+const pageSlot = "page"
 
 // noPage is the page that is open in a book without pages.
 const noPage = -1

@@ -80,7 +80,7 @@ func TestCardsComeFewAtATimeAndThenRest(t *testing.T) {
 		c, _ := canvas.NewTrace(1280, 800, 1)
 		b.Draw(c)
 		if b.Stale() {
-			t.Error("all cards are seen, and the leaf does not rest")
+			t.Error("all cards are seen, and the page does not rest")
 		}
 	})
 }

@@ -59,7 +59,7 @@ func TestWordsOfACardGrowOnPhones(t *testing.T) {
 	}
 }
 
-// wordsOfCard leafs through all that is said of a card, checks that no word is lost and nothing leaves the panel, and
+// wordsOfCard turns the pages of all that is said of a card, checks that no word is lost and nothing leaves the panel, and
 // returns how high the smallest words are.
 func wordsOfCard(t *testing.T, b *Book, card lang.Card, among []lang.Card, size [2]float64, text float64) float64 {
 	t.Helper()
@@ -82,7 +82,7 @@ func wordsOfCard(t *testing.T, b *Book, card lang.Card, among []lang.Card, size 
 	}
 	for _, one := range u.printed() {
 		if !strings.Contains(read, one.text) {
-			t.Errorf("%s %v: %q is on no leaf", card.Name, size, one.text)
+			t.Errorf("%s %v: %q is on no page", card.Name, size, one.text)
 		}
 	}
 	return least

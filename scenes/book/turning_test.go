@@ -37,7 +37,7 @@ func TestEveryPageIsReachedByKeyClickAndSwipe(t *testing.T) {
 						want = len(b.text.pages) - 1 - n
 					}
 					if b.at != want {
-						t.Fatalf("%v, by %s: leaf %d is open, want %d", size, way, b.at, want)
+						t.Fatalf("%v, by %s: page %d is open, want %d", size, way, b.at, want)
 					}
 					if n == len(b.text.pages)-1 {
 						continue
@@ -55,13 +55,13 @@ func TestWheelTurnsAndStopsAtTheEnds(t *testing.T) {
 	b, svc, _ := opened(lang.French, lang.Animals, windows[0], true)
 	svc.Stack.Update(&input.Frame{Wheel: 1})
 	if b.at != 0 {
-		t.Errorf("leaf %d is open before the first", b.at)
+		t.Errorf("page %d is open before the first", b.at)
 	}
 	for range len(b.text.pages) + 3 {
 		svc.Stack.Update(&input.Frame{Wheel: -1})
 	}
 	if b.at != len(b.text.pages)-1 {
-		t.Errorf("leaf %d is open after the last, %d", b.at, len(b.text.pages)-1)
+		t.Errorf("page %d is open after the last, %d", b.at, len(b.text.pages)-1)
 	}
 }
 

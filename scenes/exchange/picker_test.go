@@ -273,7 +273,7 @@ func TestALongFolderIsListedInPart(t *testing.T) {
 		p.Click("next")
 	}
 	if !says(p, svc.Words.T(lang.PickMore, lang.Count("n", 5))) {
-		t.Error("the last leaf does not say that more is there")
+		t.Error("the last page does not say that more is there")
 	}
 }
 

@@ -40,7 +40,7 @@ func (b *Board) advise(s *game.State) string {
 		return b.orderHead()
 	}
 	if commands := b.pickedCommands(); commands != "" {
-		return words.T(lang.ForhonorSayPicked, lang.Text("deeds", commands))
+		return words.T(lang.ForhonorSayPicked, lang.Text("commands", commands))
 	}
 	l := &b.layout
 	if l.orders.H < roomyOrders || l.message.W < narrowMessage && l.message.H < highMessage {
@@ -52,7 +52,7 @@ func (b *Board) advise(s *game.State) string {
 		}
 		return words.T(lang.ForhonorSayMoves, hero, left, all)
 	}
-	return words.T(lang.ForhonorSayDo, who, lang.Text("deeds", b.commandWords(s, h)))
+	return words.T(lang.ForhonorSayDo, who, lang.Text("commands", b.commandWords(s, h)))
 }
 
 // pickedCommands names the orders against what has been picked; "" where nothing has been.
@@ -127,5 +127,5 @@ func (b *Board) commandWords(s *game.State, h game.Hero) string {
 	case list == nil:
 		return last
 	}
-	return words.T(lang.ForhonorSayOr, lang.Text("deeds", words.List(list...)), lang.Text("last", last))
+	return words.T(lang.ForhonorSayOr, lang.Text("commands", words.List(list...)), lang.Text("last", last))
 }

@@ -201,11 +201,11 @@ func (b *Board) approachWords() string {
 	words := b.words()
 	switch h, hero := heroIn(a.foe); {
 	case a.now():
-		deeds := lang.Text("deeds", b.planCommand(a).name)
+		commands := lang.Text("commands", b.planCommand(a).name)
 		if !same(a.foe, b.look.pin) {
-			return words.T(lang.ForhonorSayDo, b.speaker().who(b.choice.By), deeds)
+			return words.T(lang.ForhonorSayDo, b.speaker().who(b.choice.By), commands)
 		}
-		return words.T(lang.ForhonorSayPicked, deeds)
+		return words.T(lang.ForhonorSayPicked, commands)
 	case hero:
 		return words.T(lang.ForhonorSayFar, b.speaker().hero("hero", h), lang.Count("n", a.Rounds))
 	default:

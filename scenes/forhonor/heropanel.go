@@ -241,5 +241,5 @@ func (r record) text(words *lang.Catalog) string {
 	if list == nil {
 		return ""
 	}
-	return words.T(lang.ForhonorPanelRecord, lang.Text("deeds", words.List(list...)))
+	return words.T(lang.ForhonorPanelRecord, lang.Text("counts", words.List(list...)))
 }

@@ -148,7 +148,7 @@ func (b *Board) sayHome(s *game.State) string {
 
 // sayActions reports how many actions of a sacrifice are left.
 func (b *Board) sayActions() string {
-	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("deed", b.powerName(b.pos.Colour)))
+	return b.words().T(lang.HomeworldsActions, lang.Count("n", int(b.pos.Left)), lang.Text("power", b.powerName(b.pos.Colour)))
 }
 
 func (b *Board) sayDone(s *game.State) string {
@@ -273,7 +273,7 @@ func (b *Board) describeAction(a action) string {
 	case buttonAttack:
 		return words.T(lang.HomeworldsWillAttack, lang.Count("n", b.inReach(slot, by)))
 	case buttonSacrifice:
-		sentence := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("deed", b.powerName(p.Colour())))
+		sentence := words.T(lang.HomeworldsWillSacrifice, lang.Count("n", p.Size()), lang.Text("power", b.powerName(p.Colour())))
 		if loss := b.sayLoss(); loss != "" {
 			sentence += ". " + loss
 		}

@@ -1,5 +1,5 @@
 // Package input turns mouse, touch, keyboard and pad into one stream that scenes read once a tick: pointer events in
-// logical units, and impulses such as "confirm" or "back". The rest of the program never asks which device it was,
+// logical units, and actions such as "confirm" or "back". The rest of the program never asks which device it was,
 // except where fingers need larger targets. It imports Ebitengine (for the real devices) and scenes/geom.
 package input
 
@@ -31,7 +31,7 @@ type Pointer struct {
 // Action is an action, whatever key or button it came from.
 type Action uint8
 
-// The impulses. Directions move the focus; Next and Previous go through everything in reading order.
+// The actions. Directions move the focus; Next and Previous go through everything in reading order.
 const (
 	Left Action = iota + 1
 	Right

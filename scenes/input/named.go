@@ -16,5 +16,5 @@ const (
 type Named struct {
 	Key     string // of a control of the scene on top
 	Command Command
-	Text    string // the whole new text, for DeedWrite
+	Text    string // the whole new text, for CommandWrite
 }

@@ -8,7 +8,7 @@ type Page struct {
 	Blocks []Block
 }
 
-// Block is a paragraph, a figure when Figure is set, or cards to be leafed through when Cards is.
+// Block is a paragraph, a figure when Figure is set, or cards to be looked at one by one when Cards is.
 type Block struct {
 	Text   string
 	Origin Origin // where the statement, or the caption of the figure, comes from; its sign stands before it

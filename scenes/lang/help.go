@@ -25,7 +25,7 @@ const (
 func keyRows() []string {
 	return []string{
 		"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip",
-		"zoom", "glass", "ends", "menu", "fullscreen",
+		"zoom", "largeprint", "ends", "menu", "fullscreen",
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 const (
 	keyPrevious = "previous"
 	keyNext     = "next"
-	keyPage     = "leaf"
+	keyPage     = "page"
 	keyClose    = "close"
 )
 

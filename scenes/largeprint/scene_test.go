@@ -66,7 +66,7 @@ func press(t *testing.T, svc *stage.Services, key string) {
 	t.Helper()
 	c := svc.Stack.Top().(stage.Paged).Page().Find(key)
 	if c == nil {
-		t.Fatalf("%s is not on the leaf", key)
+		t.Fatalf("%s is not on the page", key)
 	}
 	for _, phase := range []input.Phase{input.Down, input.Up} {
 		svc.Stack.Update(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})
@@ -117,7 +117,7 @@ func TestTheSceneBelowGoesOnAndIsFollowed(t *testing.T) {
 	}
 	svc.Stack.Update(&input.Frame{Actions: []input.Action{input.First}})
 	if l.Page().Controls()[0].Key != first {
-		t.Errorf("the first leaf begins with %s, not with %s", l.Page().Controls()[0].Key, first)
+		t.Errorf("the first page begins with %s, not with %s", l.Page().Controls()[0].Key, first)
 	}
 }
 
@@ -126,7 +126,7 @@ func TestTheOpenPageStaysWhenMoreIsSaid(t *testing.T) {
 	svc.Stack.Update(&input.Frame{Wheel: -1})
 	here := l.Page().Controls()[0].Key
 	if here == "title" {
-		t.Fatal("the wheel turns no leaf")
+		t.Fatal("the wheel turns no page")
 	}
 	s.narration.Now, s.stale = "Something to be told that takes some lines in words as large as these.", true
 	for range 20 {
@@ -137,7 +137,7 @@ func TestTheOpenPageStaysWhenMoreIsSaid(t *testing.T) {
 			return
 		}
 	}
-	t.Errorf("%s is not on the open leaf any more", here)
+	t.Errorf("%s is not on the open page any more", here)
 }
 
 func TestWhatIsOpenedBelowIsRead(t *testing.T) {
@@ -165,7 +165,7 @@ func TestPagesOfTheSceneBelow(t *testing.T) {
 		&ui.Control{Key: "previous", Name: "Previous", Press: func() { turned-- }},
 		&ui.Control{Key: "next", Name: "Next", Press: func() {
 			turned++
-			s.narration.Text, s.stale = []string{"The next leaf."}, true
+			s.narration.Text, s.stale = []string{"The next page."}, true
 		}},
 		&ui.Control{Key: "close", Name: "Close", Press: func() { s.done = append(s.done, "closed") }},
 	)
@@ -182,8 +182,8 @@ func TestPagesOfTheSceneBelow(t *testing.T) {
 	for range 20 {
 		svc.Stack.Update(&input.Frame{})
 	}
-	if svc.Stack.Top() != stage.Scene(l) || turned != 1 || l.Page().Find("story.0#0").Name != "The next leaf." {
-		t.Errorf("after the next leaf a %T lies on top, %d leaves were turned", svc.Stack.Top(), turned)
+	if svc.Stack.Top() != stage.Scene(l) || turned != 1 || l.Page().Find("story.0#0").Name != "The next page." {
+		t.Errorf("after the next page a %T lies on top, %d pages were turned", svc.Stack.Top(), turned)
 	}
 	press(t, svc, "control.close")
 	if svc.Stack.Top() != stage.Scene(s) || len(s.done) != 1 {
@@ -203,11 +203,11 @@ func TestSwipesTurnPagesAndPressNothing(t *testing.T) {
 	}
 	swipe(-90)
 	if l.Page().Find("title") != nil {
-		t.Error("a swipe to the left stays on the first leaf")
+		t.Error("a swipe to the left stays on the first page")
 	}
 	swipe(90)
 	if l.Page().Find("title") == nil {
-		t.Error("a swipe to the right does not come back to the first leaf")
+		t.Error("a swipe to the right does not come back to the first page")
 	}
 	if len(s.done) > 0 || svc.Stack.Top() != stage.Scene(l) {
 		t.Errorf("swipes did %q", s.done)

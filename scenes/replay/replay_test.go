@@ -116,9 +116,9 @@ func opened(t *testing.T, m *rules.Match) (*Replay, *paper, *stage.Services, *na
 	return r, b, svc, d
 }
 
-func press(svc *stage.Services, impulses ...input.Action) {
+func press(svc *stage.Services, actions ...input.Action) {
 	s := &input.Script{}
-	for _, i := range impulses {
+	for _, i := range actions {
 		s.Press(i)
 	}
 	run(svc, s)

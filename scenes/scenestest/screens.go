@@ -125,7 +125,7 @@ func (d *Driver) TurnTo(key string) error {
 			return nil
 		}
 		if next := page.Find("next"); next == nil || next.Off {
-			return fmt.Errorf("no leaf has the control %q", key)
+			return fmt.Errorf("no page has the control %q", key)
 		}
 		if err := d.Press("next"); err != nil {
 			return err

@@ -119,7 +119,7 @@ func TestThePageOfASettingStaysOpen(t *testing.T) {
 				find(t, p, key)
 			}
 			if p.Page().Find(key) == nil {
-				t.Fatalf("%s: the sizes of words are on another leaf before %d per cent is chosen", w.Name, size)
+				t.Fatalf("%s: the sizes of words are on another page before %d per cent is chosen", w.Name, size)
 			}
 			p.Tap(key)
 		}
@@ -133,7 +133,7 @@ func TestNoSettingStandsWithoutItsHeading(t *testing.T) {
 		for {
 			first := p.Page().Controls()[0]
 			if !first.Head && first.Key != "keys" {
-				t.Errorf("%s: a leaf begins with %s", w.Name, first.Key)
+				t.Errorf("%s: a page begins with %s", w.Name, first.Key)
 			}
 			if next := p.Page().Find("next"); next == nil || next.Off {
 				break

@@ -10,7 +10,7 @@ import (
 )
 
 // LargePrintKey is the key of the tool that every page is lent on which words cannot grow as far as is wished for.
-const LargePrintKey = "glass"
+const LargePrintKey = "largeprint"
 
 // largePrint is the large print view: a round tool that opens the screen in large words. It lies on the free ground of whatever
 // scene is on top, so that no scene has to know of it.

@@ -36,7 +36,7 @@ func (s *Stack) updateBelow() {
 	s.scenes = s.scenes[:len(s.scenes)-1]
 	below, still := s.Top(), s.still
 	s.still = true // what comes is seen through the large print view at once
-	below.Update(&input.Frame{Named: s.takeDeeds()})
+	below.Update(&input.Frame{Named: s.takeNamed()})
 	s.still = still
 	s.scenes = append(s.scenes, top)
 	if s.Below(top) != below {
@@ -44,8 +44,8 @@ func (s *Stack) updateBelow() {
 	}
 }
 
-// takeDeeds returns what is to be done by name now.
-func (s *Stack) takeDeeds() []input.Named {
+// takeNamed returns what is to be done by name now.
+func (s *Stack) takeNamed() []input.Named {
 	commands := s.largePrint.commands
 	s.largePrint.commands = nil
 	return commands
@@ -53,7 +53,7 @@ func (s *Stack) takeDeeds() []input.Named {
 
 // serve adds to a frame what is to be done by name, and takes out of it what is done with the large print.
 func (s *Stack) serve(f *input.Frame) *input.Frame {
-	if commands := s.takeDeeds(); len(commands) > 0 {
+	if commands := s.takeNamed(); len(commands) > 0 {
 		with := *f
 		with.Named = slices.Concat(f.Named, commands)
 		f = &with

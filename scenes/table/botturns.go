@@ -13,18 +13,18 @@ const (
 	breathStep  = 4
 )
 
-// bookTicks lie between two questions for a bot's book that is on its way; after bookPatience, a few of them, it is
-// told.
+// tablebaseTicks lie between two questions for a bot's tablebase that is on its way; after tablebasePatience, a few of them,
+// it is reported.
 const (
-	bookTicks    = 10
-	bookPatience = 3 * bookTicks
+	tablebaseTicks    = 10
+	tablebasePatience = 3 * tablebaseTicks
 )
 
 // botTurns is how the bots at a table get on with their turns. The zero botTurns has seen none.
 type botTurns struct {
 	pace     Pace
 	stumbled int         // ticks before a bot that has erred is asked again
-	fetching int         // ticks for which a bot's book has been on its way
+	fetching int         // ticks for which a bot's tablebase has been on its way
 	limited  rules.Seats // of whose bots it has been reported that they play like the level below
 	breath   int         // ticks that the thinking bot's lantern has breathed
 }
@@ -48,15 +48,15 @@ func (b *botTurns) stumble(err error) (tell bool) {
 		b.wait(messageTicks)
 		return true
 	}
-	b.wait(bookTicks)
+	b.wait(tablebaseTicks)
 	waited := b.fetching
-	b.fetching += bookTicks
-	return waited%messageTicks == bookPatience
+	b.fetching += tablebaseTicks
+	return waited%messageTicks == tablebasePatience
 }
 
 // goOn notes that a bot thinks, and reports whether it has been reported that a tablebase was on its way.
 func (b *botTurns) goOn() (reported bool) {
-	reported = b.fetching > bookPatience
+	reported = b.fetching > tablebasePatience
 	b.fetching = 0
 	return reported
 }

@@ -29,11 +29,11 @@ func TestATablebaseOnItsWayIsReportedWhenItIsLate(t *testing.T) {
 	var b botTurns
 	late := &rules.Error{Code: bot.CodeTablebaseLoading}
 	reported, asked := 0, 0
-	for range 4 * messageTicks / bookTicks {
+	for range 4 * messageTicks / tablebaseTicks {
 		if b.stumble(late) {
 			reported++
 		}
-		if asked++; reported == 0 && asked*bookTicks > 2*bookPatience {
+		if asked++; reported == 0 && asked*tablebaseTicks > 2*tablebasePatience {
 			t.Fatal("it is not told in time")
 		}
 	}

@@ -69,14 +69,14 @@ func (m *messages) tick() (message, speech bool) {
 		m.dismiss()
 	}
 	if speech = count(&m.speech.ticks); speech {
-		m.hush()
+		m.dismissSpeech()
 	}
 	return message, speech
 }
 
-// dismiss takes the message away, hush what a seat has said.
-func (m *messages) dismiss() { m.message, m.reading = message{}, reading{} }
-func (m *messages) hush()    { m.speech, m.reading = speech{}, reading{} }
+// dismiss takes the message away, dismissSpeech what a seat has said.
+func (m *messages) dismiss()       { m.message, m.reading = message{}, reading{} }
+func (m *messages) dismissSpeech() { m.speech, m.reading = speech{}, reading{} }
 
 // place returns where a sentence lies and how it is written there: beside what it is about, or in its place. It is empty
 // where it is not seen.
@@ -144,7 +144,7 @@ func (m *messages) turn(s sentence, in *surroundings) {
 		m.reading.page++
 	case s.passing:
 		m.dismiss()
-		m.hush()
+		m.dismissSpeech()
 	default:
 		m.reading.page = 0
 	}

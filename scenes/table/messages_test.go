@@ -136,7 +136,7 @@ func TestARefusalBesideAPartHidesNoButton(t *testing.T) {
 	m := messages{message: message{text: "This card has been taken.", about: &part}}
 	s := sentence{text: m.message.text, alarm: true, passing: true, textScale: 2}
 	before := m.place(s, in).box
-	in.controls = append(in.controls, &ui.Control{Key: "glass", Rect: geom.Around(before.Centre(), 48, 48)})
+	in.controls = append(in.controls, &ui.Control{Key: stage.LargePrintKey, Rect: geom.Around(before.Centre(), 48, 48)})
 	if now := m.place(s, in).box; now.Empty() || now == before || now.Overlaps(in.controls[len(in.controls)-1].Rect) {
 		t.Errorf("it lies at %.0f, before at %.0f", now, before)
 	}

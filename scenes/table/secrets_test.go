@@ -29,7 +29,7 @@ func (d *desk) moment() string {
 		out += fmt.Sprintf("control %s %q %q %v %v\n", ctl.Key, ctl.Name, ctl.Value, ctl.On, ctl.Off)
 	}
 	m := d.words.Read(d.services.Stack, d.services.Words)
-	out += fmt.Sprintf("in words %+v\nthrough the glass %+v\n", m, a11y.Items(d.Table, d.services.Words))
+	out += fmt.Sprintf("in words %+v\nin large print %+v\n", m, a11y.Items(d.Table, d.services.Words))
 	for _, s := range d.services.Store.Matches() {
 		out += fmt.Sprintf("saved %+v\n", s)
 	}

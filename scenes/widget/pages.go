@@ -266,7 +266,7 @@ func (p PagedPanel) turns() Widget {
 	}
 	count := p.count(p.State.Page + 1)
 	number := Line(count, ui.Body(panelPageSize), sprites.Ink2).Aligned(canvas.Centre)
-	read := ui.Control{Key: "leaf", Role: ui.RoleText, Name: count}
+	read := ui.Control{Key: "page", Role: ui.RoleText, Name: count}
 	if p.First != nil {
 		read.Role, read.Tip, read.Press = ui.RoleButton, p.Words.First, p.First
 	}

@@ -17,7 +17,7 @@ func TestNoWordIsLostOnPages(t *testing.T) {
 			}
 			for _, page := range list {
 				if n := len(Wrap(style, page, width)); n > most {
-					t.Errorf("%d lines of %.0f: a leaf has %d lines: %q", most, width, n, page)
+					t.Errorf("%d lines of %.0f: a page has %d lines: %q", most, width, n, page)
 				}
 			}
 			if least := (len(Wrap(style, text, width)) + most - 1) / most; len(list) > least {

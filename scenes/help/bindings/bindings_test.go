@@ -48,7 +48,7 @@ func reach(t *testing.T, p *stagetest.Player, key string, on, choose func()) {
 		}
 		choose()
 	}
-	t.Fatalf("%q is on no leaf", key)
+	t.Fatalf("%q is on no page", key)
 }
 
 // find turns leaves by pointing until the control is there.

@@ -101,7 +101,7 @@ func (p *Player) Point(at geom.Point) {
 	}
 }
 
-// Press sends impulses, as keys and pads do.
+// Press sends actions, as keys and pads do.
 func (p *Player) Press(actions ...input.Action) {
 	p.Do(func(s *input.Script) {
 		for _, w := range actions {
