@@ -62,6 +62,8 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 	r.quiet()
 }
 
+// TestWorldsOfSixOnThePage plays with six seats by finger where the sky is so full that it scrolls: in a long match, and
+// in the last moves of a short one.
 func TestWorldsOfSixOnThePage(t *testing.T) {
 	t.Parallel()
 	people := map[rules.Seat]string{0: "2", 2: "random"}
@@ -81,25 +83,45 @@ func TestWorldsOfSixOnThePage(t *testing.T) {
 		players = append(players, p)
 	}
 	setup := rules.Setup{Seats: 6, Options: map[string]string{"catastrophes": "anytime", "firstShip": "large"}}
-	// With the first action of seed 34 gentle bots end the match after 183 moves; most others last several times as long.
-	// With the people's moves it goes on for longer than that from any position, so that only its last moves are left.
-	const lastMoves = 20
-	dealt := -1
-	m := playedUntil(t, "homeworlds", setup, 34, players, func(m *rules.Match) bool {
-		if dealt < 0 {
-			dealt = len(m.Log)
-		}
-		return len(m.Log) > dealt
-	})
-	page.Server = drive.First(left(t, nearEnd(t, m, lastMoves, func(rules.State) bool { return true }), rapide))
-	r := openPage(t, page)
-	w := newWorlds(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed
-	r.proceed()
-	r.Frames(30)
-	m = w.finish(mostActs, nil)
-	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
-	w.again()
-	r.quiet()
+	for _, tt := range []struct {
+		name  string
+		seed  uint64
+		from  int  // how many moves before the end of the match that weak bots make of it
+		moves int  // how many are played on the page, at most
+		ends  bool // the match is over then
+	}{
+		{"full", 3, 15, 25, false},
+		// Gentle bots end the match with the first action of this seed after 183 moves; most others last several times as long.
+		{"last", 34, 12, mostActs, true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
+			dealt := -1
+			m := playedUntil(t, "homeworlds", setup, tt.seed, players, func(m *rules.Match) bool {
+				if dealt < 0 {
+					dealt = len(m.Log)
+				}
+				return len(m.Log) > dealt
+			})
+			m = nearEnd(t, m, tt.from, func(rules.State) bool { return true })
+			t.Logf("from move %d", len(m.Log))
+			page := page
+			page.Server = drive.First(left(t, m, rapide))
+			r := openPage(t, page)
+			w := newWorlds(t, r, r.width, r.height, 2, people) // the next match will be the first of its seed
+			r.proceed()
+			r.Frames(30)
+			m = w.finish(len(m.Log)+tt.moves, nil)
+			t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
+			if m.Over() != tt.ends {
+				t.Errorf("the match is over: %v, want %v", m.Over(), tt.ends)
+			}
+			if tt.ends {
+				w.again()
+			}
+			r.quiet()
+		})
+	}
 }
 
 // paste is what a browser does with the document when the player pastes a text.

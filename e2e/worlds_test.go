@@ -148,17 +148,30 @@ func (w *worlds) pick(p *plan, part rules.Part, taken bool) {
 			w.scroll(p, -0.7) // to the next row
 		}
 	}
-	w.press(p, key)
+	if r := control(w.t, p.top(), key).Rect; !large && part.Kind == rules.PartPiece && min(r.W, r.H)*p.services.Stack.Room().Scale < leastPixels {
+		slot, _, _, _ := homeworlds.PieceAt(part.Index)
+		w.press(p, rules.Part{Kind: rules.PartCell, Index: int32(slot)}.String())
+		taken = false
+	} else {
+		w.press(p, key)
+	}
 	if !large && !taken && p.top().Find(closeWorld) != nil {
 		w.press(p, key)
 	}
 }
 
+// leastPixels is how many pixels of the screen a ship has at least that is pointed at on the chart: pointers lie on whole
+// pixels, and on a coarse screen one beside such a ship is as near. The system of a smaller one is opened first.
+const leastPixels = 4
+
 // skyRows are more rows of systems than a sky that scrolls has.
 const skyRows = 12
 
-// inSky reports whether a part lies in the sky.
-func inSky(p rules.Part) bool { return p.Kind == rules.PartCell || p.Kind == rules.PartPiece }
+// inSky reports whether a part lies in the sky: a system, what is in it, or the mark of an overpopulation beside it.
+func inSky(p rules.Part) bool {
+	_, _, mark := homeworlds.CrowdAt(p.Index)
+	return p.Kind == rules.PartCell || p.Kind == rules.PartPiece || p.Kind == rules.PartButton && mark
+}
 
 // inSight reports whether a control can be pointed at.
 func inSight(p *plan, key string) bool {
