@@ -216,5 +216,14 @@ func (d *doubler) moveKeys(s rules.State, by rules.Seat) (keys []string) {
 	if err != nil {
 		d.t.Fatal(err)
 	}
-	return append(parts(a), "next", "anyway")
+	var longest []string // with the power: in an open system nothing else leads to other systems
+	for _, way := range rules.Paths(d.match.Game, s, a) {
+		if len(way) > len(longest) {
+			longest = nil
+			for _, p := range way {
+				longest = append(longest, p.String())
+			}
+		}
+	}
+	return append(longest, "next", "anyway")
 }

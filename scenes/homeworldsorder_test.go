@@ -246,3 +246,31 @@ func TestACatastropheBeforeTheActionIsWarnedOf(t *testing.T) {
 		}
 	}
 }
+
+// TestASecondPressOfAShipLetsItGo presses a ship twice that could build, on the chart and in an open system: nothing is
+// played, so that a double press does no harm.
+func TestASecondPressOfAShipLetsItGo(t *testing.T) {
+	for _, shape := range append(uprightPhones(), lateral()) {
+		for _, by := range []hand{byMouse, byTouch, byKeys} {
+			g := newGuest(t, shape, &store.Memory{}, by)
+			if err := g.ShowHomeworlds(2, builds); err != nil {
+				t.Fatal(err)
+			}
+			m := g.table().Match()
+			ship := partKey(m, "piece b1 H0")
+			chosen := g.Services.Words.T(lang.HomeworldsPowersOf, lang.Text("piece", g.Services.Words.Pyramid("b1", false)))
+			opens := shape.Name != lateral().Name
+			if opens {
+				g.choose(partKey(m, "cell H0"))
+			}
+			g.choose(ship)
+			if opens && !g.says(chosen) {
+				t.Errorf("%s, %s: the ship is not chosen: %q", shape.Name, by, g.Trace().Texts())
+			}
+			g.choose(ship)
+			if len(m.Log) > 0 || g.says(chosen) {
+				t.Errorf("%s, %s: after two presses of a ship %d moves are played: %q", shape.Name, by, len(m.Log), g.Trace().Texts())
+			}
+		}
+	}
+}

@@ -113,15 +113,15 @@ func (p *Position) spared(ways []path, part rules.Part) []path {
 	return append(ways, path{part})
 }
 
-// buildPaths points at an own ship of the colour, twice or with the button, the smallest first; or at the piece of the
-// bank and the system.
+// buildPaths points at an own ship of the colour with the button, the smallest first; or at the piece of the bank and the
+// system. A ship pressed again is let go: a double press must not build.
 func (p *Position) buildPaths(c Choice) []path {
 	colour := Colour(c.Target)
 	next, cell, button := reservePart(p.Bank.Smallest(colour)), cellPart(c.Slot), buttonPart(ButtonBuild)
 	var ways []path
 	for piece := range p.Systems[c.Slot].Ships[p.Mover].Of(colour).All() {
 		ship := shipPart(c.Slot, p.Mover, piece)
-		ways = append(ways, path{ship, ship}, path{ship, button}, path{ship, next}, path{ship, button, next})
+		ways = append(ways, path{ship, button}, path{ship, next}, path{ship, button, next})
 	}
 	ways = append(ways, path{button, next}, path{button, cell}, path{next, cell}, path{button, next, cell})
 	return p.spared(ways, next)

@@ -72,7 +72,7 @@ func TestWhy(t *testing.T) {
 		{plain, []string{"H0.0.g3", "trade", "g3"}, CodeTradeSame},
 		{plain, []string{"H0.0.g3", "trade", "r2"}, CodeTradeSize},
 		{plain, []string{"H0.0.g3", "move", "b1"}, CodeConnected},
-		{plain, []string{"s1.0.r1", "s1.0.r1"}, ""},
+		{plain, []string{"s1.0.r1", "s1.0.r1"}, rules.CodeAction},
 		{plain, []string{"s1.0.r1", "trade"}, CodeNoPower},
 		{plain, []string{"s1.0.r1", "H0"}, CodeNoPower},
 		{plain, []string{"s2.0.y1", "build"}, CodeNoPower},
@@ -166,8 +166,8 @@ func TestPathsOfEveryKind(t *testing.T) {
 	s := load(t, "2/3 0 0(b3r1)g3g1|y1 1(b2y1)|g3 s1:-1(y2)y1y3b1|y3")
 	for action, want := range map[string][][]string{
 		"build g1 H0": {
-			{"H0.0.g1", "H0.0.g1"}, {"H0.0.g1", "build"}, {"H0.0.g1", "g1"}, {"H0.0.g1", "build", "g1"},
-			{"H0.0.g3", "H0.0.g3"}, {"H0.0.g3", "build"}, {"H0.0.g3", "g1"}, {"H0.0.g3", "build", "g1"},
+			{"H0.0.g1", "build"}, {"H0.0.g1", "g1"}, {"H0.0.g1", "build", "g1"},
+			{"H0.0.g3", "build"}, {"H0.0.g3", "g1"}, {"H0.0.g3", "build", "g1"},
 			{"build", "g1"}, {"build", "H0"}, {"g1", "H0"}, {"build", "g1", "H0"},
 		},
 		"trade g3 y3 H0":       {{"H0.0.g3", "trade", "y3"}, {"H0.0.g3", "y3"}},

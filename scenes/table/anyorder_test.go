@@ -125,7 +125,7 @@ func TestAPartTakesThePlaceOfItsOwnKind(t *testing.T) {
 		{[]rules.Part{button(move), g3, y2}, []rules.Part{button(move), y2}},
 		{[]rules.Part{g3, button(move), button(trade)}, []rules.Part{g3, button(trade)}},
 		{[]rules.Part{g3, button(move), g3}, []rules.Part{g3}},
-		{[]rules.Part{g3, g3, g3}, nil}, // it is built with the first two
+		{[]rules.Part{g3, g3}, nil}, // a double press builds nothing
 		{[]rules.Part{b2, r2}, []rules.Part{r2}},
 		{[]rules.Part{y2, b2, r2}, []rules.Part{y2, r2}},
 		{[]rules.Part{button(build), button(build)}, nil},
