@@ -206,7 +206,7 @@ const (
 	lowOrders = 120.0 // a room that has one row
 	fewOrders = 140.0 // a room that has none for what can still be done beside two rows of buttons
 	endShare  = 0.3   // of the breadth of such a row: the button that ends something
-	bothShare = 0.26  // of two of them, the first: the second is a picture
+	bothShare = 0.31  // of two of them, the first: the second is a picture
 )
 
 // buildOrders sets the buttons below each other, those that end something in one row at the foot; or all in one row

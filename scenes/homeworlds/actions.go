@@ -2,6 +2,7 @@ package homeworlds
 
 import (
 	"slices"
+	"strings"
 
 	"engawa/rules"
 	game "engawa/rules/homeworlds"
@@ -255,8 +256,8 @@ func (b *Board) endName() lang.Key {
 	return lang.HomeworldsEnd
 }
 
-// iconAndWord is the face of a button with a sign and a word beside it, or below it where the room is narrow, or the
-// sign alone.
+// iconAndWord is the face of a button with a sign and a word beside it, or below it where the room is narrow, or words in
+// two lines without the sign, or the sign alone.
 func iconAndWord(state actionState, icon, word string) widget.Widget {
 	ground, ink := face(state)
 	return widget.Stack{ground, widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -265,6 +266,11 @@ func iconAndWord(state actionState, icon, word string) widget.Widget {
 		text := func() *widget.Text { return widget.Line(word, style, ink).Aligned(canvas.Centre).Muted() }
 		beside := widget.Row(9, widget.Icon(icon, size, ink), text().AtLeast(style.Size)).Across(widget.Centre)
 		below := widget.Column(0, widget.Grow(widget.Middle(widget.Icon(icon, min(size, room.H-style.Size-12), ink))), text(), widget.Gap(3))
-		return widget.FirstFit{widget.Pad(8, 0, widget.Middle(beside)), widget.Pad(3, 0, below), widget.Middle(widget.Icon(icon, size*1.1, ink))}
+		options := widget.FirstFit{widget.Pad(8, 0, widget.Middle(beside)), widget.Pad(3, 0, below)}
+		if strings.Contains(word, " ") {
+			two := &widget.Text{Text: word, Style: style, Ink: ink, Align: canvas.Centre, Least: leastText, Lines: 2, Even: true, Silent: true}
+			options = append(options, widget.Pad(3, 2, widget.Middle(two)))
+		}
+		return append(options, widget.Middle(widget.Icon(icon, size*1.1, ink)))
 	})}
 }
