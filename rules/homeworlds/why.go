@@ -255,12 +255,9 @@ func (p *Position) ownMeanings(at sortedParts) []Choice {
 	slot, _, ship, _ := PieceAt(at.ships[0].Index)
 	as := func(k Kind, target int) Choice { return Choice{Kind: k, Slot: slot, Piece: ship, Target: target} }
 	build := func(c Colour) []Choice { return []Choice{{Kind: KindBuild, Slot: slot, Target: int(c)}} }
-	if len(at.ships) == 2 {
-		var second Piece
-		slot, _, second, _ = PieceAt(at.ships[1].Index)
-		return build(second.Colour())
-	}
 	switch {
+	case len(at.ships) > 1: // two own ships do nothing together
+		return nil
 	case len(at.reserve) == 1 && at.button == ButtonBuild:
 		return build(at.reserve[0].Colour())
 	case len(at.cells) == 1:

@@ -76,7 +76,7 @@ func TestWhy(t *testing.T) {
 		{plain, []string{"s1.0.r1", "trade"}, CodeNoPower},
 		{plain, []string{"s1.0.r1", "H0"}, CodeNoPower},
 		{plain, []string{"s2.0.y1", "build"}, CodeNoPower},
-		{plain, []string{"s2.0.y1", "s2.0.y1"}, CodeNoPower},
+		{plain, []string{"s2.0.y1", "s2.0.y1"}, rules.CodeAction},
 		{plain, []string{"s1!g"}, CodeNoCrowd},
 		{plain, []string{"s1!g", "detonate"}, CodeNoCrowd},
 		{plain, []string{"detonate"}, rules.CodeAction},

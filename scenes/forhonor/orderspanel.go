@@ -1,0 +1,172 @@
+package forhonor
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// ordersView is what can be ordered now.
+type ordersView struct {
+	words        *lang.Catalog
+	head         string // what can still be done
+	list         [4]command
+	struck, most int // soldiers that are counted; most 0 for none
+	lit          rules.Part
+	banner       bool // that can come next
+}
+
+// ordersView returns what can be ordered now; empty where nothing can.
+func (b *Board) ordersView() ordersView {
+	v := ordersView{words: b.words(), most: b.mostStruck()}
+	n := copy(v.list[:], b.commands())
+	if b.choice.State != nil && !b.pending() && (n > 0 || b.state.Phase() == game.PhaseAct) {
+		v.head, v.struck = b.orderHead(), b.struck()
+	}
+	h, _, _, _ := b.state.Active()
+	if b.state.Phase() == game.PhaseCall {
+		h, _ = heroIn(b.look.pin)
+	}
+	v.banner = n > 0 && h != game.NoHero && h.Power() == game.PowerBanner
+	for _, o := range v.list[:n] {
+		if slices.Contains(b.marks.Parts, o.part) {
+			v.lit = o.part
+		}
+	}
+	return v
+}
+
+// Measures of the orders, in logical units.
+const (
+	orderHigh = 52.0 // of a button
+	orderGap  = 7.0
+	lowOrders = 120.0 // a room that has one row
+	fewOrders = 140.0 // a room that has none for what can still be done beside two rows of buttons
+	endShare  = 0.3   // of the breadth of such a row: the button that ends something
+	bothShare = 0.31  // of two of them, the first: the second is a picture
+)
+
+// buildOrders sets the buttons below each other, those that end something in one row at the foot; or all in one row
+// where the room is low, those at its end. Others never lie where these could come next, so that a second press on what
+// has been ordered does not end the activation. The first to be pressed is above, or at the other end. What can still be
+// done gives way to large sentences, which tell it too.
+func buildOrders(v ordersView) widget.Widget {
+	var goes, ends []widget.Widget
+	for _, o := range v.list {
+		if o.part == (rules.Part{}) {
+			continue
+		}
+		press := widget.Button{Icon: o.icon, Primary: o.first, Text: o.text, Group: "orders", Lit: o.part == v.lit, Control: ui.Control{Key: o.part.String(), Of: o.part, Layer: buttonLayer, Name: o.called()}}
+		if o.ends {
+			ends = append(ends, press)
+		} else {
+			goes = append(goes, press)
+		}
+	}
+	if v.head == "" && len(goes)+len(ends) == 0 {
+		return widget.Empty{}
+	}
+	stepper := widget.If(v.most > 0 && len(goes) > 0, v.stepper())
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		v := v
+		switch {
+		case room.H < lowOrders:
+			return ordersRow(goes, ends, stepper, room.W, v.banner)
+		case room.H < fewOrders && e.TextScale > 1:
+			v.head = ""
+		}
+		return ordersColumn(goes, ends, v.paper(stepper))
+	})
+}
+
+// ordersRow has all in one row of that breadth, with room for a banner that can come next.
+func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide float64, banner bool) widget.Widget {
+	const first, count = 1.5, 120.0
+	row := widget.Row(orderGap)
+	for k, w := range goes {
+		item := widget.Grow(w)
+		if k == 0 {
+			item.Grow = first
+		}
+		row.Children = append(row.Children, item)
+	}
+	if len(goes) == 0 {
+		row.Children = append(row.Children, widget.Spacer())
+	}
+	last, both := max(leastPress, wide*endShare), max(leastPress, wide*bothShare)
+	if len(ends) > 1 {
+		done := ends[1].(widget.Button)
+		done.Worded = 2 * leastPress
+		row.Children = append(row.Children, widget.Fixed(both, ends[0]), widget.Fixed(leastPress, done))
+	} else if len(ends) > 0 {
+		row.Children = append(row.Children, widget.Fixed(last, ends[0]))
+	}
+	free := last // for what can come next
+	if banner {
+		free = both + orderGap + leastPress
+	}
+	switch {
+	case stepper != nil:
+		row.Children = append(row.Children, widget.Fixed(max(count, free), widget.Align{Y: widget.Centre, Child: widget.Sized{H: leastPress, Child: stepper}}))
+	case len(ends) == 0 && len(goes) > 0:
+		row.Children = append(row.Children, widget.Gap(free))
+	}
+	return row.Flipped()
+}
+
+// ordersColumn has the buttons below the paper that tells what can be done; above it where nothing ends anything. As
+// many of the last ones share a row as it takes to have room.
+func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget {
+	foot := widget.Widget(widget.AtLeast{H: orderHigh, Child: widget.Column(0, paper).Along(widget.Start)})
+	if len(ends) > 0 {
+		foot = widget.Even(orderGap, ends...)
+	}
+	head := paper
+	switch {
+	case len(goes)+len(ends) == 0:
+		return widget.Column(0, paper).Along(widget.End)
+	case len(ends) == 0:
+		head = nil
+	}
+	button := func(w widget.Widget) *widget.Item { return widget.Basis(orderHigh, w).Within(leastPress, orderHigh) }
+	if len(ends) > 0 {
+		foot = button(foot)
+	}
+	var fits widget.FirstFit
+	for n := max(1, len(goes)); n > 0; n-- {
+		column := widget.Column(orderGap, head).Along(widget.End)
+		for _, w := range goes[:min(n-1, len(goes))] {
+			column.Children = append(column.Children, button(w))
+		}
+		if len(goes) > 0 {
+			column.Children = append(column.Children, button(widget.Even(orderGap, goes[n-1:]...)))
+		}
+		column.Children = append(column.Children, foot)
+		fits = append(fits, column)
+	}
+	return fits
+}
+
+// stepper counts the soldiers that are to be struck.
+func (v ordersView) stepper() widget.Widget {
+	control := func(n int, name lang.Key, off bool) ui.Control {
+		return ui.Control{Key: button(n).String(), Of: button(n), Layer: buttonLayer, Name: v.words.T(name), Off: off}
+	}
+	number := widget.Line(strconv.Itoa(v.struck), ui.Carved(24), sprites.Ink).Aligned(canvas.Centre)
+	return widget.Stepper(control(buttonFewer, lang.ForhonorFewer, v.struck <= 1), control(buttonMore, lang.ForhonorMore, v.struck >= v.most), number)
+}
+
+// paper says what can still be done, and counts; nil where there is nothing to say.
+func (v ordersView) paper(stepper widget.Widget) widget.Widget {
+	head := widget.Row(6, widget.Gap(2), widget.Icon("steps", 20, sprites.Ink),
+		widget.Line(v.head, ui.Strong(16), sprites.Ink)).Across(widget.Centre)
+	return widget.If(v.head != "" || stepper != nil, widget.Panel{Paper: ui.Plate(), Child: widget.Pad(8, 3, widget.Column(3,
+		widget.If(v.head != "", widget.Fixed(32, head)), widget.If(stepper != nil, widget.Fixed(leastPress, stepper))))})
+}
