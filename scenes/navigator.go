@@ -72,6 +72,28 @@ func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
 
+// Explore implements stage.Navigator.
+func (d *navigator) Explore(game string, options map[string]string) {
+	g, err := rules.Find(d.services.Games, game)
+	if err != nil {
+		return
+	}
+	m, err := rules.NewMatch(g, rules.Setup{Seats: g.Info().MinSeats, Options: options}, d.services.Seed())
+	if err == nil {
+		err = m.Settle()
+	}
+	if err != nil {
+		d.Tell(d.services.Words.Refusal(game, err))
+		return
+	}
+	players := make([]table.Player, m.State().Seats())
+	for k := range players {
+		players[k] = table.Player{Name: lang.DefaultName(rules.Seat(k))}
+	}
+	table.SetPlayers(m, players)
+	d.services.Stack.Push(replay.Explore(d.services, m, d.board(game)))
+}
+
 // Settings implements stage.Navigator.
 func (d *navigator) Settings() { d.services.Stack.Push(settings.New(d.services)) }
 

@@ -136,6 +136,7 @@ type Moves struct {
 	bot.Runner
 	list []Move
 	done bool
+	err  error
 }
 
 // NewMoves begins to judge the actions of a position, which must not change before it is done. What is known already of
@@ -156,7 +157,7 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 				continue
 			}
 			worth, err := worthAfter(st, rules.Move{By: seat, Do: do}, judge, &m.Meter)
-			if err != nil || m.Meter.Halted {
+			if m.err = err; err != nil || m.Meter.Halted {
 				return
 			}
 			list = append(list, Move{do, worth})
@@ -169,6 +170,9 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 
 // List returns the actions, the best first, once all are known.
 func (m *Moves) List() (list []Move, done bool) { return m.list, m.done }
+
+// Err returns why the actions cannot be judged, an *rules.Error of the judge; nil while they may be.
+func (m *Moves) Err() error { return m.err }
 
 // worthAfter returns what a move is worth to the seat that makes it.
 func worthAfter(st rules.State, mv rules.Move, judge bot.Judge, meter *bot.Meter) (bot.Worth, error) {

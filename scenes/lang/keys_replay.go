@@ -33,4 +33,8 @@ const (
 	ReplayTryAgain   Key = "replay.tryAgain"
 	ReplayTryHere    Key = "replay.tryAgain.here"
 	ReplayTryMistake Key = "replay.tryAgain.mistake"
+
+	// Exploring a game.
+	ExploreTitle Key = "explore"
+	ExploreBest  Key = "explore.best"
 )

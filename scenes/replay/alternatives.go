@@ -39,8 +39,13 @@ func (r *Replay) takeBack() {
 	}
 }
 
-// try shows a move of the list on the board, in the place of what was shown; again it takes the move back.
+// try shows a move of the list on the board, in the place of what was shown; again it takes the move back. While exploring
+// it plays the move.
 func (r *Replay) try(m analysis.Move) {
+	if r.review.explores {
+		r.explore(m.Do)
+		return
+	}
 	before := r.review.tried
 	r.presenter.Drop()
 	r.review.tried = nil
@@ -94,7 +99,7 @@ func (r *Replay) shownMove() (rules.State, rules.Move, bool) {
 // choices returns the moves of the present position, the best first, once they are judged.
 func (r *Replay) choices() ([]analysis.Move, bool) {
 	list, ok := r.review.lists[r.at]
-	return list, ok && r.review.known() != nil
+	return list, ok && (r.review.explores || r.review.known() != nil)
 }
 
 // isTried reports whether the board shows that move of the list.

@@ -15,8 +15,10 @@ type review struct {
 	judge    bot.Judge // nil before the analysis is asked for
 	analysis *analysis.Analysis
 	pace     table.Pace
-	again    int // ticks until the analysis is begun anew, while its tables are loading
+	again    int // ticks until the work is begun anew, while its tables are loading
 	open     bool
+	explores bool         // the match is the player's own way through the game's positions; there is no analysis of it
+	picked   []rules.Part // of a move that is made on the board while exploring
 
 	choosing bool                    // the list of all moves is open
 	moves    *analysis.Moves         // being judged, nil for none
@@ -49,15 +51,22 @@ func (r *Replay) openAnalysis() {
 
 // beginAnalysis begins the analysis anew.
 func (r *Replay) beginAnalysis() {
+	r.askJudge()
 	v := &r.review
-	if v.judge == nil {
-		newJudge := r.services.NewJudge
-		if newJudge == nil {
-			newJudge = bots.Of(r.match.Game).NewJudge
-		}
-		v.judge, v.lists = newJudge(r.services.Tablebases), map[int][]analysis.Move{}
-	}
 	v.analysis, v.pace, v.again = analysis.New(r.match, v.judge), table.Pace{}, againTicks
+}
+
+// askJudge sees that there is a judge.
+func (r *Replay) askJudge() {
+	v := &r.review
+	if v.judge != nil {
+		return
+	}
+	newJudge := r.services.NewJudge
+	if newJudge == nil {
+		newJudge = bots.Of(r.match.Game).NewJudge
+	}
+	v.judge, v.lists = newJudge(r.services.Tablebases), map[int][]analysis.Move{}
 }
 
 // closeAnalysis shows the replay alone.
@@ -71,6 +80,9 @@ func (r *Replay) closeAnalysis() {
 // close takes away what has been opened last: the list of moves, the analysis, or the replay.
 func (r *Replay) close() {
 	switch {
+	case r.review.explores:
+		r.review.stopMoves()
+		r.services.Stack.Pop()
 	case r.review.choosing:
 		r.closeMoves()
 		r.page.Focus(keyElse)
@@ -94,6 +106,8 @@ func (r *Replay) analyse() {
 	v := &r.review
 	switch {
 	case !v.open:
+	case v.explores:
+		r.judgeMoves()
 	case v.analysis.Err() != nil:
 		if rules.CodeOf(v.analysis.Err()) != bot.CodeTablebaseLoading {
 			return
@@ -123,20 +137,30 @@ func (r *Replay) judgeMoves() {
 	}
 	if v.moves == nil || v.of != r.at {
 		v.stopMoves()
-		v.moves, v.of = analysis.NewMoves(r.match.At(r.at), v.judge, r.played()), r.at
+		v.moves, v.of, v.again = analysis.NewMoves(r.match.At(r.at), v.judge, r.played()), r.at, againTicks
+	}
+	if v.moves.Err() != nil {
+		if v.again--; v.again <= 0 && rules.CodeOf(v.moves.Err()) == bot.CodeTablebaseLoading {
+			v.stopMoves()
+		}
+		return
 	}
 	if !v.pace.Run(r.services.Clock, table.ThinkTime, v.moves.Step) {
 		return
 	}
-	if list, done := v.moves.List(); done {
+	list, done := v.moves.List()
+	if done {
 		v.lists[r.at] = list
+	}
+	if done || v.moves.Err() != nil {
 		r.refresh()
 	}
 }
 
-// played returns the move that was made from the present position, with what it was worth; nil at the end.
+// played returns the move that was made from the present position, with what it was worth; nil at the end, and without
+// an analysis.
 func (r *Replay) played() *analysis.Move {
-	if r.at == r.last() {
+	if r.at == r.last() || r.review.explores {
 		return nil
 	}
 	mv := r.match.Log[r.at]
@@ -157,22 +181,38 @@ func (v *review) stopMoves() {
 // message says how far the analysis has come, or why there is none; "" once it is done.
 func (r *Replay) message() string {
 	words, v := r.services.Words, &r.review
-	switch err := v.analysis.Err(); {
+	switch err := v.err(); {
 	case rules.CodeOf(err) == bot.CodeTablebaseLoading:
 		return words.T(lang.ReplayLoading)
 	case rules.CodeOf(err) == bot.CodeNoTablebase:
 		return words.T(lang.ReplayNoTablebase)
 	case err != nil:
 		return words.T(lang.ReplayFewPieces)
+	case v.explores:
+		return words.T(lang.ReplayElseWait)
 	case !v.analysis.Done():
 		return words.T(lang.ReplayAnalysing, lang.Count("n", r.percent()))
 	}
 	return ""
 }
 
+// err returns why nothing is known; nil while it may become known.
+func (v *review) err() error {
+	switch {
+	case !v.explores:
+		return v.analysis.Err()
+	case v.moves != nil:
+		return v.moves.Err()
+	}
+	return nil
+}
+
 // worth returns what is shown is worth, to a seat; false while that is not known.
 func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
 	v := &r.review
+	if v.explores {
+		return r.exploredWorth()
+	}
 	a := v.known()
 	if a == nil {
 		return bot.Worth{}, 0, false
@@ -246,18 +286,24 @@ func (r *Replay) triesAgain() bool {
 	return r.review.known() != nil && ok && seat != rules.Nature && store.Shareable(r.match)
 }
 
-// tryAgain plays on in a new match: a person for the seat that is to move, the strongest level for the other.
+// tryAgain plays on in a new match against the strongest level.
 func (r *Replay) tryAgain() {
 	if !r.triesAgain() {
 		return
 	}
 	at, _ := r.again()
-	seat, _ := r.match.At(at).Actors().Only()
+	r.playPerfect(at)
+}
+
+// playPerfect plays on from the position after n moves, in a new match: a person for the seat that is to move, the
+// strongest level for the other.
+func (r *Replay) playPerfect(n int) {
+	seat, _ := r.match.At(n).Actors().Only()
 	players := table.Players(r.match)
 	if other := 1 - seat; players[seat].Bot != "" && players[other].Bot == "" {
 		players[seat].Name, players[other].Name = players[other].Name, players[seat].Name
 	}
 	levels := bots.Levels(r.match.Game)
 	players[seat].Bot, players[1-seat].Bot = "", levels[len(levels)-1].Name
-	r.playOnFrom(at, players)
+	r.playOnFrom(n, players)
 }

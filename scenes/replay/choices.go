@@ -30,13 +30,26 @@ const (
 
 // chooser is the list of all moves of the position, by what they are worth. A press shows one on the board.
 func (r *Replay) chooser(room widget.Size) widget.Widget {
-	words, below := r.services.Words, room.H-finger-rowGap
+	switch {
+	case r.review.explores && r.plan.strip && room.W >= broadStrip: // the strip is low
+		return r.moveList(room, r.explorerHead(), widget.Fixed(actionsWide, r.explorerKeys()))
+	case r.review.explores:
+		list := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { return r.moveList(room, r.explorerHead()) })
+		return widget.Column(rowGap, widget.Grow(list), widget.Fixed(finger, r.explorerKeys()))
+	}
+	words := r.services.Words
 	title := &widget.Text{Text: words.T(lang.ReplayElse), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, Least: 13, Key: keyHead, Head: true}
-	head := widget.Row(buttonGap, widget.Grow(widget.Padding{Right: buttonGap, Child: title}))
+	return r.moveList(room, title)
+}
+
+// moveList is the list of all moves below its title, and what stands beside that.
+func (r *Replay) moveList(room widget.Size, title *widget.Text, beside ...widget.Widget) widget.Widget {
+	words, below := r.services.Words, room.H-finger-rowGap
+	head := widget.Row(buttonGap, append([]widget.Widget{widget.Grow(widget.Padding{Right: buttonGap, Child: title})}, beside...)...)
 	list, known := r.choices()
-	if !known {
+	if !known || len(list) == 0 {
 		wait := widget.Paragraph(words.T(lang.ReplayElseWait), r.plan.textScale.Body(15), sprites.Ink2)
-		if len(r.match.At(r.at).Legal(r.mover(), nil)) == 0 {
+		if r.review.explores || len(r.match.At(r.at).Legal(r.mover(), nil)) == 0 {
 			wait.Text = r.verdict()
 		}
 		wait.Key, wait.Scaled = keyVerdict, false

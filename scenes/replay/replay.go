@@ -4,7 +4,8 @@
 //
 // In games that have a judge the match can be analysed: a strip and marks in the list tell what each move has given away,
 // all moves of a position are listed by their worth, and one can try again from a mistake against the perfect computer.
-// The work is done in slices between pictures.
+// The work is done in slices between pictures. The same screen explores the game: from a position on one plays any moves
+// oneself, with what each is worth, and sees the best line.
 //
 // It imports rules, rules/analysis and rules/bots, scenes/table for the contract of a board, the small rooms of scenes,
 // audio and sprites.
@@ -134,6 +135,11 @@ func (r *Replay) showPosition() {
 		}
 	}
 	r.mark(marks)
+	if r.review.explores {
+		r.review.picked = nil
+		r.offer()
+		return
+	}
 	r.refresh()
 }
 
@@ -199,7 +205,7 @@ func (r *Replay) toggle() {
 		r.stop()
 		return
 	}
-	if r.at == r.last() {
+	if r.at == r.last() && !r.review.explores {
 		r.goTo(0)
 	}
 	r.plays, r.pause = true, 1
@@ -257,8 +263,7 @@ func (r *Replay) Update(f *input.Frame) {
 
 // playOn waits, shows the next move, and stops after the last one. There is no wait between moves of chance.
 func (r *Replay) playOn() {
-	if r.at == r.last() {
-		r.stop()
+	if r.at == r.last() && !r.extend() {
 		return
 	}
 	if r.pause--; r.pause <= 0 {

@@ -22,10 +22,14 @@ func (r *Replay) cells(panel *ui.Control) []*ui.Control {
 	return list
 }
 
-// touch lets the Board answer a touch.
+// touch lets the Board answer a touch, or makes a move while exploring.
 func (r *Replay) touch(p rules.Part) {
-	if r.board.Press(p).Then == table.ThenStay {
+	switch {
+	case r.board.Press(p).Then == table.ThenStay:
 		r.refresh()
+	case r.review.explores:
+		r.stop()
+		r.point(p)
 	}
 }
 

@@ -33,6 +33,14 @@ func analysisScreens() []Screen {
 		{"analysis-tried", at(4, "else", "move0")},
 		{"analysis-end", at(len(ShortGame))},
 		{"analysis-dobutsu", func(d *Driver) error { return d.showAnalysis("dobutsu", "animals", 2) }},
+		{"explore", func(d *Driver) error { return d.showExplorer("mori") }},
+		{"explore-picked", func(d *Driver) error { return d.showExplorer("mori", "cell 4") }},
+		{"explore-dobutsu", func(d *Driver) error { return d.showExplorer("dobutsu", "move0", "move1") }},
+		{"explore-none", func(d *Driver) error {
+			d.Services.Tablebases = nil
+			d.Services.Navigator.Explore("yokai", nil)
+			return nil
+		}},
 		{"analysis-none", func(d *Driver) error {
 			d.Services.NewJudge = nil
 			d.Services.Tablebases = nil
@@ -44,6 +52,25 @@ func analysisScreens() []Screen {
 			return err
 		}},
 	}
+}
+
+// showExplorer explores the game of the rules from its start, and presses keys once the moves there are judged.
+func (d *Driver) showExplorer(set string, keys ...string) error {
+	d.Services.NewJudge = judges.newJudge
+	d.Services.Navigator.Explore("yokai", map[string]string{yokai.OptRules: set, yokai.OptStart: "0"})
+	if err := d.await("move0"); err != nil {
+		return err
+	}
+	for _, key := range keys {
+		if err := d.await(key); err != nil {
+			return err
+		}
+		if err := d.Press(key); err != nil {
+			return err
+		}
+		d.Settle()
+	}
+	return d.await("move0")
 }
 
 // showAnalysis shows the analysis of a short match of the rules at the position after so many moves.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"engawa/rules/bot"
+	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/shelf/veranda"
@@ -31,6 +32,7 @@ type agreement struct {
 	lesson  string // "" for none
 	learned bool   // the lesson has been played to its end
 	puzzles string // what the way to the puzzles is called; "" for none
+	explore string // what the way to exploring the game is called; "" for none
 
 	seats []seat
 	*seating
@@ -87,6 +89,9 @@ func (s *Scene) agreement() *agreement {
 	}
 	if list := s.services.Puzzles; list != nil && slices.Contains(list.Games(), id) {
 		a.puzzles = s.services.Words.T(lang.PuzzleTitle)
+	}
+	if bots.Of(s.game).NewJudge != nil {
+		a.explore = s.services.Words.T(lang.ExploreTitle)
 	}
 	for n := range s.players {
 		a.seats = append(a.seats, s.seat(n))

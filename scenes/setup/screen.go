@@ -92,18 +92,21 @@ func tall(m *model, room widget.Size) widget.Widget {
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
 }
 
-// low has the box standing left of the paper, and above it the ways to lesson and puzzles.
+// low has the box standing left of the paper, and above it the ways to lesson, puzzles and exploring.
 func low(m *model, room widget.Size) widget.Widget {
 	const lid, most, least, between, top = 24.0, 200.0, 46.0, 7.0, 8.0 // the cords of the box rise above its lid
 	box := standing(m, func(c *canvas.Canvas, r geom.Rect) {
 		veranda.DrawCat(c, geom.Pt(r.Centre().X, room.H-34), 0.5)
 	})
 	over, high, boxHigh := room.H*0.28-lid-learnHigh, learnHigh, min(most, room.H*0.52)
-	ways := waysOf(m.agreement)
+	ways := allWaysOf(m.agreement)
 	if len(ways) > 1 {
 		over, high = top, 2*least+between
 	}
 	column := widget.Column(between)
+	if len(ways) > 2 {
+		ways = []widget.Widget{ways[0], widget.Even(between, ways[1:]...)}
+	}
 	for _, way := range ways {
 		column.Children = append(column.Children, widget.Grow(way))
 	}
@@ -111,7 +114,7 @@ func low(m *model, room widget.Size) widget.Widget {
 	return widget.Row(0, widget.Gap(12), widget.Fixed(150, left), widget.Gap(16), widget.Grow(widget.Padding{Top: 8, Bottom: 10, Child: paper(m)}), widget.Gap(10))
 }
 
-// wide has the box standing left of the paper, and below it the ways to lesson and puzzles.
+// wide has the box standing left of the paper, and below it the ways to lesson, puzzles and exploring.
 func wide(m *model, room widget.Size) widget.Widget {
 	const ratio, most, edge, gap, tea, row, between, cup = 0.76, 376.0, 30.0, 14.0, 70.0, 380.0, 12.0, 142.0
 	calm := &veranda.Breeze{}
@@ -123,7 +126,7 @@ func wide(m *model, room widget.Size) widget.Widget {
 				veranda.DrawTea(c, geom.Pt(r.Right()+30, min(r.Bottom()+cup, room.H-60)), 0.86, calm)
 			}
 		})
-		ways, broad := waysOf(m.agreement), high*ratio
+		ways, broad := allWaysOf(m.agreement), high*ratio
 		if len(ways) > 1 {
 			broad = min(row, side.W)
 		}
@@ -169,6 +172,20 @@ func waysOf(a *agreement) (list []widget.Widget) {
 		list = append(list, widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle")})
 	}
 	return list
+}
+
+// allWaysOf leads to exploring too, where the game has that.
+func allWaysOf(a *agreement) []widget.Widget {
+	list := waysOf(a)
+	if a.explore != "" {
+		list = append(list, widget.Later{Child: wayTo(a.exploring(), "zoom")})
+	}
+	return list
+}
+
+// exploring is the control that explores the game.
+func (a *agreement) exploring() ui.Control {
+	return ui.Control{Key: "explore", Name: a.explore, Press: func() { a.scene.services.Navigator.Explore(a.game, a.scene.options) }}
 }
 
 // wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
@@ -222,7 +239,8 @@ func paper(m *model) widget.Widget {
 	})
 }
 
-// foot is the row of buttons below everything. In low windows the way to the other pages is among them.
+// foot is the row of buttons below everything. In low windows the way to the other pages is among them, in upright ones the
+// way to exploring.
 func foot(a *agreement, t turning) widget.Widget {
 	const wordsFrom, most, narrow, slim = 112.0, 340.0, 330.0, 50.0 // wordsFrom is the width from which a button has words beside its sign
 	l, s := lookOf(a.class), a.scene
@@ -237,7 +255,8 @@ func foot(a *agreement, t turning) widget.Widget {
 			if room.W < narrow {
 				small, gap = slim, 6
 			}
-			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.Grow(begin)).Flipped()
+			explore := widget.Fixed(small, widget.Button{Icon: "zoom", Worded: wordsFrom, Control: a.exploring()})
+			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.If(a.explore != "", explore), widget.Grow(begin)).Flipped()
 		}
 		ways := []widget.Widget{back, rules}
 		if a.class == stage.Low && t.of > 1 {

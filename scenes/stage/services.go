@@ -53,7 +53,9 @@ type Navigator interface {
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
-	Settings()                              // on top of the present scene
+	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene.
+	Explore(game string, options map[string]string)
+	Settings() // on top of the present scene
 	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
 	Book(game string, options map[string]string, skin lang.Skin)
 	// Puzzles lists the puzzles of a game over its set-up: those of the edition that the options choose, with the focus on

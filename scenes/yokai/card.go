@@ -86,18 +86,23 @@ func (m cardModel) largePanel(u float64) widget.Widget {
 		Child: widget.Column(0, widget.Fixed(103*u, head), widget.Grow(widget.Padding{Left: 10 * u, Child: steps}))}
 }
 
-// smallPanel has name and steps, beside the picture where these have room in their usual size.
+// smallPanel has name and steps, beside the picture where these have room in their usual size; the steps alone where two
+// lines have no room.
 func (m cardModel) smallPanel(e widget.Env, room widget.Size) widget.Widget {
 	const name, text, high = 18.0, 13.0, 18.0 // sizes, and what the picture leaves free above and below
-	var content widget.Widget = widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
-		steps := &widget.Text{Text: m.piece.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
-		return widget.Column(2, widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted(), steps.AtLeast(steps.Style.Size))
-	}}
+	content := func(named bool) widget.Widget {
+		return widget.FitSize{From: name * e.Scale(), To: name, Child: func(size float64) widget.Widget {
+			steps := &widget.Text{Text: m.piece.Steps, Style: ui.Body(text / name * size), Ink: sprites.Ink, Silent: true}
+			title := widget.Line(m.piece.Name, ui.Heading(size), sprites.Ink).AtLeast(leastName).Muted()
+			return widget.Column(2, widget.If(named, title), steps.AtLeast(steps.Style.Size))
+		}}
+	}
+	options := widget.FirstFit{content(true), content(false)}
 	if size := (room.H - high) / yokaiart.Box().H; e.Scale() <= 1 {
 		picture := m.portrait(geom.Pt(0, -3), size)
-		content = widget.FirstFit{widget.Row(16, widget.Fixed(size*yokaiart.Box().W-12, picture), widget.Grow(content)), content}
+		options = append(widget.FirstFit{widget.Row(16, widget.Fixed(size*yokaiart.Box().W-12, picture), widget.Grow(content(true)))}, options...)
 	}
-	return widget.Pad(15, 9, content)
+	return widget.Pad(15, 9, options)
 }
 
 // leastName is the smallest size of a name on a card.

@@ -68,7 +68,7 @@ type partsModel struct {
 
 // partsModel returns the model as it is now.
 func (b *Board) partsModel() partsModel {
-	m := partsModel{b: b, words: b.words(), position: b.state.Board(), white: b.white, below: b.below, watched: b.watched}
+	m := partsModel{b: b, words: b.words(), position: b.state.Board(), white: b.white, below: b.below, watched: b.onlyWatched()}
 	for seat := range m.names {
 		m.names[seat], m.own[seat] = b.match.PlayerName(rules.Seat(seat)), b.own(rules.Seat(seat))
 	}
@@ -215,11 +215,14 @@ func (b *Board) paint(p rules.Part, draw painter) widget.Widget {
 // part is a square or hollow that can be pointed at, with what lies over its pieces. Where a match is only looked at,
 // nothing answers.
 func (b *Board) part(p rules.Part, draw painter) widget.Widget {
-	if b.watched {
+	if b.onlyWatched() {
 		return b.paint(p, draw)
 	}
 	return table.Part(p, b.spoken(p), b.paint(p, draw))
 }
+
+// onlyWatched reports whether nobody chooses in a match that is looked at.
+func (b *Board) onlyWatched() bool { return b.watched && b.choice.State == nil }
 
 // partRect returns where a square or a hollow lies on the screen, empty for what is neither.
 func (b *Board) partRect(p rules.Part) geom.Rect { return b.partRects[p] }

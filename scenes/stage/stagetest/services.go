@@ -73,6 +73,9 @@ func (d *Navigator) Puzzle(p puzzles.Puzzle) {
 	d.Puzzled = p
 }
 
+// Explore implements stage.Navigator.
+func (d *Navigator) Explore(game string, _ map[string]string) { d.note("explore " + game) }
+
 // Lesson implements stage.Navigator.
 func (d *Navigator) Lesson(id string) { d.note("lesson " + id) }
 

@@ -1,0 +1,193 @@
+package replay
+
+import (
+	"slices"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Explore returns a screen that plays moves of both sides from the end of a match, with what each is worth; it keeps
+// nothing, and changes the match. The game must have a judge, see [bots.Of].
+func Explore(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
+	r := New(svc, m, board)
+	v := &r.review
+	v.explores, v.open, v.choosing = true, true, true
+	r.askJudge()
+	r.foreign, r.at = false, r.last()
+	r.page.Focus(keyPlay)
+	return r
+}
+
+// explore plays a move of the position that is shown. What followed there is forgotten, unless it began so.
+func (r *Replay) explore(do rules.Action) {
+	r.stop()
+	if r.play(do) {
+		r.goTo(r.at + 1)
+		r.refresh()
+	}
+}
+
+// play makes a move that follows on the position that is shown, and reports whether there is one then.
+func (r *Replay) play(do rules.Action) bool {
+	by, ok := r.match.At(r.at).Actors().Only()
+	if !ok {
+		return false
+	}
+	if mv := (rules.Move{By: by, Do: do}); r.at == r.last() || r.match.Log[r.at] != mv {
+		r.forget()
+		if _, err := r.match.Do(mv); err != nil {
+			return false
+		}
+	}
+	r.review.page = 0
+	return true
+}
+
+// point picks a part of the board, as at a table: moves are made there as well as in the list. A part that cannot follow
+// begins anew; one that is pressed again is let go.
+func (r *Replay) point(p rules.Part) {
+	v := &r.review
+	picked := append(slices.Clone(v.picked), p)
+	if slices.Contains(v.picked, p) {
+		picked = nil
+	} else if next, do := r.follow(picked); len(next) == 0 && do == rules.Hidden {
+		picked = []rules.Part{p}
+	}
+	next, do := r.follow(picked)
+	switch {
+	case do != rules.Hidden:
+		r.explore(do)
+		return
+	case len(next) == 0:
+		picked = nil
+	default:
+		r.services.Sound.Play(audio.PickUp)
+	}
+	v.picked = picked
+	r.offer()
+}
+
+// follow returns the parts that can be picked after others, and the move that those make by themselves.
+func (r *Replay) follow(picked []rules.Part) (next []rules.Part, do rules.Action) {
+	st := r.match.At(r.at)
+	if st.Actors() == 0 {
+		return nil, rules.Hidden
+	}
+	for _, a := range st.Legal(r.mover(), nil) {
+		for _, way := range rules.Paths(r.match.Game, st, a) {
+			switch {
+			case len(way) < len(picked) || !slices.Equal(way[:len(picked)], picked):
+			case len(way) == len(picked):
+				do = a
+			case !slices.Contains(next, way[len(picked)]):
+				next = append(next, way[len(picked)])
+			}
+		}
+	}
+	return next, do
+}
+
+// offer has the board light up what is picked and what can follow.
+func (r *Replay) offer() {
+	next, _ := r.follow(r.review.picked)
+	r.board.Choose(table.Choice{Picked: r.review.picked, Next: next, State: r.state(r.at), By: r.mover(), Changed: table.ChangedPicks})
+	r.refresh()
+}
+
+// forget takes back all moves after the position that is shown.
+func (r *Replay) forget() {
+	for n := range r.review.lists {
+		if n > r.at {
+			delete(r.review.lists, n)
+		}
+	}
+	r.match.Truncate(r.at)
+}
+
+// extend adds the best move to the match while the best line is shown, and reports whether there is a move to show. At
+// the end it stops; while moves are being judged it waits.
+func (r *Replay) extend() bool {
+	if !r.review.explores || r.match.At(r.at).Actors() == 0 {
+		r.stop()
+		return false
+	}
+	list, known := r.choices()
+	switch {
+	case known && len(list) > 0:
+		return r.play(list[0].Do)
+	case r.review.err() != nil:
+		r.stop()
+	}
+	return false
+}
+
+// exploredWorth returns what the position is worth that is shown, to a seat; false while that is not known.
+func (r *Replay) exploredWorth() (bot.Worth, rules.Seat, bool) {
+	st := r.match.At(r.at)
+	if st.Actors() == 0 {
+		return bot.Worth{Result: st.Payoffs()[0]}, 0, true
+	}
+	list, known := r.choices()
+	if !known || len(list) == 0 {
+		return bot.Worth{}, 0, false
+	}
+	return list[0].Worth, r.mover(), true
+}
+
+// explorerHead says what the position is worth; what the screen is for, as long as that is not known.
+func (r *Replay) explorerHead() *widget.Text {
+	if _, _, known := r.worth(); !known {
+		return &widget.Text{Text: r.services.Words.T(lang.ExploreTitle), Style: r.plan.textScale.Strong(17), Ink: sprites.Ink, Lines: 2, Least: 13, Key: keyHead, Head: true}
+	}
+	text := r.verdictText()
+	text.Key, text.Lines, text.Head = keyHead, 2, true
+	return text
+}
+
+// explorerKeys takes moves back and brings them again, plays the best line, and leads to a match from here.
+func (r *Replay) explorerKeys() widget.Widget {
+	words := r.services.Words
+	play, icon := lang.ExploreBest, "play"
+	if r.plays {
+		play, icon = lang.ReplayPause, "pause"
+	}
+	back := r.button(keyBack, lang.ReplayBack, "back", func() { r.seek(r.at - 1) })
+	run := r.button(keyPlay, play, icon, r.toggle)
+	forward := r.button(keyForward, lang.ReplayForward, "next", func() { r.seek(r.at + 1) })
+	over := r.match.At(r.at).Actors() == 0
+	back.Off, forward.Off, run.Off, run.Primary = r.at == r.settled(), r.at == r.last(), r.at == r.last() && (over || r.review.err() != nil), true
+	row := widget.Row(buttonGap)
+	for _, b := range []widget.Widget{back, run, forward} {
+		row.Children = append(row.Children, widget.Fixed(finger, b))
+	}
+	from := widget.Button{Icon: "hand", Text: words.T(lang.ReplayFromHereShort), Control: ui.Control{
+		Key: keyFork, Name: words.T(lang.ReplayFromHere), Tip: words.T(lang.ReplayTryHere), Off: over, Press: func() { r.playPerfect(r.at) },
+	}}
+	short := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		switch {
+		case room.W < analysisIcon:
+			from.Icon = ""
+		case room.W >= forkWide:
+			from.Text = from.Name
+		}
+		return from
+	})
+	row.Children = append(row.Children, widget.Gap(rowGap), widget.Grow(short))
+	return row
+}
+
+// settled returns the first position at which somebody is to move: before it chance has drawn who begins.
+func (r *Replay) settled() (n int) {
+	for n < r.last() && r.match.Log[n].By == rules.Nature {
+		n++
+	}
+	return n
+}

@@ -1,0 +1,163 @@
+package replay
+
+import (
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/yokai/tablebase"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/yokai"
+)
+
+// explorer explores the game from the end of a match.
+func explorer(t *testing.T, m *rules.Match) (*Replay, *stage.Services, *nav) {
+	t.Helper()
+	svc, d := services(lang.English)
+	svc.Tablebases = tablebase.Open()
+	board := func(m *table.Match) table.Board { return yokai.NewBoard(svc, m) }
+	r := Explore(svc, m, board)
+	svc.Stack.Push(New(svc, short(t), board))
+	svc.Stack.Push(r)
+	svc.Stack.Arrange(desk())
+	waitFor(t, svc, r.judgedMoves)
+	return r, svc, d
+}
+
+// judgedMoves reports whether the moves of the position are listed.
+func (r *Replay) judgedMoves() bool { _, known := r.choices(); return known && !r.moving() }
+
+// start is the start of a match.
+func start(t *testing.T) *rules.Match {
+	t.Helper()
+	m := short(t)
+	m.Truncate(0)
+	return m
+}
+
+// TestExploringPlaysMovesOfTheList presses a move of the list, sees what the next position is worth, goes back and takes
+// another way: what had followed is forgotten.
+func TestExploringPlaysMovesOfTheList(t *testing.T) {
+	r, svc, _ := explorer(t, start(t))
+	want := svc.Words.T(lang.ReplayWins, lang.Text("name", "Hana"), lang.Count("n", 78))
+	if got := r.page.Find(keyHead).Name; got != want {
+		t.Errorf("the start is worth %q, want %q", got, want)
+	}
+	first, _ := r.choices()
+	click(svc, r, keyMove+"0")
+	waitFor(t, svc, r.judgedMoves)
+	if r.at != 1 || r.match.Log[0].Do != first[0].Do {
+		t.Fatalf("after %d moves %v", r.at, r.match.Log)
+	}
+	if w, seat, ok := r.worth(); !ok || seat != 1 || w.Result != 1 || w.Moves != 77 {
+		t.Errorf("after the best move it is worth %+v to seat %d", w, seat)
+	}
+	click(svc, r, keyMove+"0")
+	waitFor(t, svc, r.judgedMoves)
+	click(svc, r, keyBack)
+	click(svc, r, keyBack)
+	rest(svc, 60)
+	waitFor(t, svc, r.judgedMoves)
+	if r.at != 0 || r.last() != 2 || !r.page.Find(keyBack).Off {
+		t.Fatalf("it stands at %d of %d", r.at, r.last())
+	}
+	click(svc, r, keyMove+"0") // the same again keeps what follows
+	waitFor(t, svc, r.judgedMoves)
+	if r.last() != 2 {
+		t.Errorf("the same move forgets what followed")
+	}
+	click(svc, r, keyBack)
+	rest(svc, 60)
+	waitFor(t, svc, r.judgedMoves)
+	click(svc, r, keyMove+"1")
+	waitFor(t, svc, r.judgedMoves)
+	if r.last() != 1 || r.match.Log[0].Do != first[1].Do {
+		t.Errorf("another move leads to %v", r.match.Log)
+	}
+}
+
+// TestExploringPlaysMovesOnTheBoard picks a piece, lets it go, picks another and plays it to a square.
+func TestExploringPlaysMovesOnTheBoard(t *testing.T) {
+	r, svc, _ := explorer(t, start(t))
+	cell := func(name string) string {
+		mv, err := r.match.ParseMove("0 b2b3")
+		if err != nil {
+			t.Fatal(err)
+		}
+		parts := rules.Parts(r.match.Game, r.match.State(), mv.Do)
+		return map[string]string{"b2": parts[0].String(), "b3": parts[1].String()}[name]
+	}
+	from, to := cell("b2"), cell("b3")
+	click(svc, r, from)
+	if len(r.review.picked) != 1 {
+		t.Fatalf("%v is picked", r.review.picked)
+	}
+	click(svc, r, from)
+	if len(r.review.picked) != 0 {
+		t.Fatalf("%v is picked after the second press", r.review.picked)
+	}
+	click(svc, r, to) // nothing begins there
+	if len(r.review.picked) != 0 {
+		t.Errorf("%v is picked", r.review.picked)
+	}
+	click(svc, r, from)
+	click(svc, r, to)
+	waitFor(t, svc, r.judgedMoves)
+	if r.last() != 1 || r.match.Game.FormatAction(r.match.At(0), r.match.Log[0]) != "b2b3" {
+		t.Errorf("the board has played %v", r.match.Log)
+	}
+}
+
+// TestTheBestLineIsPlayedToItsEnd plays it from a late position: it lasts as long as the verdict says, and who was to win
+// has won.
+func TestTheBestLineIsPlayedToItsEnd(t *testing.T) {
+	m := short(t)
+	m.Truncate(4)
+	r, svc, d := explorer(t, m)
+	w, seat, ok := r.worth()
+	if !ok || w.Result == 0 || w.AtMost {
+		t.Fatalf("the position is worth %+v, known %v", w, ok)
+	}
+	if w.Result < 0 {
+		seat = 1 - seat
+	}
+	click(svc, r, keyPlay)
+	waitFor(t, svc, func() bool { return r.match.Over() && !r.moving() && !r.plays })
+	if got := r.last() - 4; got != w.Moves {
+		t.Errorf("the best line has %d moves, want %d", got, w.Moves)
+	}
+	if r.match.State().Payoffs()[seat] != 1 {
+		t.Errorf("seat %d has not won: %v", seat, r.match.State().Payoffs())
+	}
+	if want := svc.Words.T(lang.ReplayHasWon, lang.Text("name", table.PlayerName(m, seat))); r.verdict() != want {
+		t.Errorf("at the end it says %q, want %q", r.verdict(), want)
+	}
+	if !r.page.Find(keyFork).Off || !r.page.Find(keyPlay).Off {
+		t.Error("a match that is over is played on")
+	}
+	click(svc, r, keyBack)
+	rest(svc, 60)
+	click(svc, r, keyFork)
+	if d.match == nil || table.Players(d.match)[0].Bot == table.Players(d.match)[1].Bot {
+		t.Error("playing on leads to no match against a computer")
+	}
+}
+
+// TestExploringIsLeftAtOnce leaves it by the way back; without tables it says why there is nothing.
+func TestExploringIsLeftAtOnce(t *testing.T) {
+	r, svc, _ := explorer(t, start(t))
+	svc.Stack.Update(&input.Frame{Actions: []input.Action{input.Back}})
+	if svc.Stack.Top() == stage.Scene(r) {
+		t.Error("the way back does not leave")
+	}
+	none, _ := services(lang.English)
+	r = Explore(none, start(t), func(m *table.Match) table.Board { return yokai.NewBoard(none, m) })
+	none.Stack.Push(r)
+	none.Stack.Arrange(desk())
+	waitFor(t, none, func() bool { return r.review.err() != nil })
+	if got := r.page.Find(keyVerdict); got == nil || got.Name != none.Words.T(lang.ReplayNoTablebase) || !r.page.Find(keyPlay).Off {
+		t.Errorf("without tables it says %v", got)
+	}
+}
