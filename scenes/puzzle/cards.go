@@ -17,7 +17,11 @@ func (l *List) open(p puzzles.Puzzle) { l.Services.Navigator.Puzzle(p) }
 // todayCard leads to the puzzle of the day, with a picture of its position.
 func (l *List) todayCard() widget.Widget {
 	p, result := l.today, l.done[l.today.ID].Result()
-	return l.card(keyToday, lang.PuzzleToday, []string{l.gradeOf(p), l.result(result)}, p, true, result)
+	says := []string{l.gradeOf(p), l.result(result)}
+	if k, _, _ := l.all.find(p.ID); k >= 0 && k != l.edition { // it is of other rules than those that are open
+		says[0] = l.all.editions[k].title
+	}
+	return l.card(keyToday, lang.PuzzleToday, says, p, true, result)
 }
 
 // nextCard leads to the first puzzle that is not solved.

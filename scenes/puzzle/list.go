@@ -234,7 +234,8 @@ func (l *List) items(broad bool) (items []widget.PageItem) {
 					row[k] = l.cell(from+k+1, list[from+k])
 				}
 			}
-			rows = append(rows, widget.PageItem{Child: widget.Padding{Top: cellGap, Child: widget.Sized{H: cellHigh, Child: widget.Even(cellGap, row...)}}})
+			// Only the first row keeps to the heading: a page that has room for some is not left empty.
+			rows = append(rows, widget.PageItem{Apart: from > 0, Child: widget.Padding{Top: cellGap, Child: widget.Sized{H: cellHigh, Child: widget.Even(cellGap, row...)}}})
 		}
 		return rows
 	}})
