@@ -72,7 +72,7 @@ func (r *Replay) point(p rules.Part) {
 		r.services.Sound.Play(audio.PickUp)
 	}
 	v.picked = picked
-	r.offer()
+	r.showChoice()
 }
 
 // follow returns the parts that can be picked after others, and the move that those make by themselves.
@@ -95,8 +95,8 @@ func (r *Replay) follow(picked []rules.Part) (next []rules.Part, do rules.Action
 	return next, do
 }
 
-// offer has the board light up what is picked and what can follow.
-func (r *Replay) offer() {
+// showChoice has the board light up what is picked and what can follow.
+func (r *Replay) showChoice() {
 	next, _ := r.follow(r.review.picked)
 	r.board.Choose(table.Choice{Picked: r.review.picked, Next: next, State: r.state(r.at), By: r.mover(), Changed: table.ChangedPicks})
 	r.refresh()

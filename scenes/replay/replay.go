@@ -137,7 +137,7 @@ func (r *Replay) showPosition() {
 	r.mark(marks)
 	if r.review.explores {
 		r.review.picked = nil
-		r.offer()
+		r.showChoice()
 		return
 	}
 	r.refresh()
