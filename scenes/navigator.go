@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lesson"
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/puzzle"
+	"engawa/scenes/records"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/settings"
@@ -71,6 +72,9 @@ func (d *navigator) Result(m *rules.Match, look func()) {
 func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
+
+// Records implements stage.Navigator.
+func (d *navigator) Records() { d.services.Stack.Push(records.New(d.services)) }
 
 // Settings implements stage.Navigator.
 func (d *navigator) Settings() { d.services.Stack.Push(settings.New(d.services)) }

@@ -53,6 +53,7 @@ type Navigator interface {
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
+	Records()                               // how the matches here have ended, on top of the present scene
 	Settings()                              // on top of the present scene
 	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
 	Book(game string, options map[string]string, skin lang.Skin)

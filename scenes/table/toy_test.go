@@ -131,6 +131,7 @@ func (d *quietDoors) Setup(string)                              { d.opened = app
 func (d *quietDoors) Result(*rules.Match, func())               { d.opened = append(d.opened, "result") }
 func (d *quietDoors) Replay(*rules.Match)                       { d.opened = append(d.opened, "replay") }
 func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Records()                                  { d.opened = append(d.opened, "records") }
 func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
 func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
 func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }
