@@ -58,7 +58,7 @@ func (d *Driver) keepYokaiResults() error {
 		return err
 	}
 	won := store.MatchResult{
-		Game: "yokai", At: 100, Outcome: store.Won, Beaten: []string{"2"}, Moves: table.CountMoves(m, len(m.Log)), Seat: 1, Match: id,
+		Game: "yokai", At: 150, Outcome: store.Won, Beaten: []string{"2"}, Moves: table.CountMoves(m, len(m.Log)), Seat: 1, Match: id,
 	}
 	return d.keepResults("yokai", map[string]store.MatchResult{store.ResultID(m): won}, "1wwlww2wldw2.2wldwwlllwd2.4llwl")
 }
