@@ -28,16 +28,16 @@ func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
 			func(svc *stage.Services, m *table.Match) table.Board { return yokai.NewBoard(svc, m) },
-			stage.Box{Thumb: diagram.DrawThumb, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
+			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawKing, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
 		},
-		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: diagram.DrawThumb, Bed: always(audio.NightWind)}},
+		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawShip, Bed: always(audio.NightWind)}},
 		"honshu": {
 			func(svc *stage.Services, m *table.Match) table.Board { return honshu.NewBoard(svc, m) },
-			stage.Box{Thumb: diagram.DrawThumb},
+			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawCube},
 		},
 		"forhonor": {
 			func(svc *stage.Services, m *table.Match) table.Board { return forhonor.NewBoard(svc, m) },
-			stage.Box{Thumb: diagram.DrawThumb, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
+			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawHero, Side: forhonor.DrawCamp, Figure: forhonor.DrawHero, Bed: always(audio.BannersInWind)},
 		},
 	}
 }

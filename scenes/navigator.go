@@ -10,6 +10,7 @@ import (
 	"engawa/scenes/lesson"
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/puzzle"
+	"engawa/scenes/records"
 	"engawa/scenes/replay"
 	"engawa/scenes/result"
 	"engawa/scenes/settings"
@@ -93,6 +94,9 @@ func (d *navigator) Explore(game string, options map[string]string) {
 	table.SetPlayers(m, players)
 	d.services.Stack.Push(replay.Explore(d.services, m, d.board(game)))
 }
+
+// Records implements stage.Navigator.
+func (d *navigator) Records() { d.services.Stack.Push(records.New(d.services)) }
 
 // Settings implements stage.Navigator.
 func (d *navigator) Settings() { d.services.Stack.Push(settings.New(d.services)) }

@@ -15,7 +15,7 @@ func panelScreens() []string {
 	return []string{
 		"settings", "help", "keys", "keys-taken", "matches", "yokai-menu", "yokai-resign", "told", "open-text", "open-missing",
 		"homeworlds-share", "homeworlds-naming", "homeworlds-talk", "homeworlds-warnings", "forhonor-menu", "forhonor-heroes",
-		"largeprint-setup", "largeprint-honshu-build", "puzzles-yokai", "log-long", "honshu-book-card",
+		"largeprint-setup", "largeprint-honshu-build", "puzzles-yokai", "records-honshu", "log-long", "honshu-book-card",
 	}
 }
 

@@ -16,8 +16,10 @@ const (
 	SetupComputer      Key = "setup.computer"
 	SetupStrength      Key = "setup.strength"
 	SetupStrengthIs    Key = "setup.strength.is" // what the number means
-	SetupElo           Key = "setup.elo"         // n
-	SetupOptions       Key = "setup.options"     // heads them for whoever has them read
+	SetupYoursItself   Key = "setup.yours.itself"
+	SetupYours         Key = "setup.yours"
+	SetupElo           Key = "setup.elo"     // n
+	SetupOptions       Key = "setup.options" // heads them for whoever has them read
 	SetupSwap          Key = "setup.swap"
 	SetupSkin          Key = "setup.skin"
 	SetupFacing        Key = "setup.facing"

@@ -9,6 +9,7 @@ const (
 	StoreDamaged         Key = "store.damaged"
 	StoreDamagedSettings Key = "store.damagedSettings"
 	StoreDamagedPuzzles  Key = "store.damagedPuzzles"
+	StoreDamagedResults  Key = "store.damagedResults"
 	StoreNewer           Key = "store.newer"
 	StoreKept            Key = "store.kept"
 	StoreParted          Key = "store.parted"

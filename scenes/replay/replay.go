@@ -294,6 +294,7 @@ func (r *Replay) playOnFrom(n int, players []table.Player) {
 	fresh.Seed = r.services.Seed() // what chance decides later must not be tried out here
 	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
 	table.SetPlayers(fresh, players)
+	fresh.Tags[store.TagUncounted] = "1"
 	game := r.match.Game.Info().ID
 	if err := fresh.Settle(); err != nil {
 		r.services.Navigator.Tell(r.services.Words.Refusal(game, err))

@@ -379,6 +379,14 @@ func TestAtTheDrawnStartChanceIsSettled(t *testing.T) {
 	}
 }
 
+// TestAMatchFromAReplayIsNotCounted holds that no result is kept of what begins in a replay.
+func TestAMatchFromAReplayIsNotCounted(t *testing.T) {
+	r, _, svc, d := opened(t, played(t))
+	if click(svc, r, keyFork); d.match == nil || d.match.Tags[store.TagUncounted] == "" {
+		t.Errorf("the new match is %v", d.match)
+	}
+}
+
 func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
 	for _, kind := range []string{store.NoteResign, store.NoteAgree} {
 		m := played(t)

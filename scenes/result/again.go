@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"engawa/rules"
+	"engawa/scenes/store"
 )
 
 // Options that say who begins, and whether the sides are unequal, in the games that have them.
@@ -26,6 +27,7 @@ func rematch(m *rules.Match, seed uint64) (*rules.Match, error) {
 		return nil, err
 	}
 	maps.Copy(fresh.Tags, m.Tags)
+	delete(fresh.Tags, store.TagUncounted)
 	return fresh, fresh.Settle()
 }
 

@@ -34,13 +34,9 @@ type row struct {
 // judge returns the outcome of a match that is over or has been given up.
 func judge(m *rules.Match, skin lang.Skin) outcome {
 	o := outcome{end: rules.End(m.Game, m.State())}
-	payoffs := m.State().Payoffs()
-	if loser, ok := store.Resigned(m); ok {
+	payoffs := store.Payoffs(m)
+	if _, ok := store.Resigned(m); ok {
 		o.end = store.NoteResign
-		for k := range payoffs {
-			payoffs[k] = 1
-		}
-		payoffs[loser] = -1
 	}
 	if store.Agreed(m) {
 		o.end = store.NoteAgree

@@ -410,6 +410,18 @@ func TestTheDrawnStartOfARematchIsSettled(t *testing.T) {
 	}
 }
 
+// TestARematchCounts holds that a match counts of whose predecessor no result is kept.
+func TestARematchCounts(t *testing.T) {
+	m, err := rules.NewMatch(yokai.Game{}, rules.Setup{}, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Tags[store.TagUncounted] = "1"
+	if fresh, err := rematch(m, 4); err != nil || fresh.Tags[store.TagUncounted] != "" {
+		t.Errorf("the rematch is %v, %v", fresh, err)
+	}
+}
+
 // TestARematchHasTheRulesOfToday plays a match of older rules again.
 func TestARematchHasTheRulesOfToday(t *testing.T) {
 	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Version: 1}, 3)

@@ -51,6 +51,65 @@ func TestTheUsualLevelIsLevel2(t *testing.T) {
 	}
 }
 
+// keepResults keeps a result for each letter: w for a match won against the level, l for one lost.
+func keepResults(t *testing.T, svc *stage.Services, game, level, outcomes string) {
+	t.Helper()
+	for k, o := range outcomes {
+		r := store.MatchResult{Game: game, At: int64(k), Outcome: store.Won, Beaten: []string{level}}
+		if o == 'l' {
+			r.Outcome, r.Beaten, r.Better = store.Lost, nil, []string{level}
+		}
+		if err := svc.Store.AddResult(fmt.Sprint(game, "-", level, "-", k), r); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestTheLevelOfAnEvenMatchIsProposed wants it for computer players that nobody has chosen, with the reason.
+func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
+	const climbs, stays = "“Gentle” is about your strength: you won 3 of 3 games against “Beginner”.", "“Casual” is about your strength: you won 2 of 4 games against it."
+	for _, tt := range []struct{ level, outcomes, want, why string }{
+		{"1", "ww", "2", ""}, {"1", "www", "2.2", climbs}, {"2.4", "wlwl", "2.4", stays}, {"99", "wwwww", "2", ""},
+	} {
+		svc, nav := newServices(lang.English)
+		keepResults(t, svc, "yokai", tt.level, tt.outcomes)
+		p := enter(t, svc, desk())
+		if shows(svc, "about your strength") != (tt.why != "") || tt.why != "" && !shows(svc, tt.why) {
+			t.Errorf("%s of level %s: the page does not say %q", tt.outcomes, tt.level, tt.why)
+		}
+		detail := p.Find("seat1.level.detail")
+		if yours := svc.Words.T(lang.RecordYours); (detail.Name == yours) != (tt.why != "") {
+			t.Errorf("%s of level %s: the level is called %q", tt.outcomes, tt.level, detail.Name)
+		}
+		if p.Click("seat1.level.detail"); tt.why != "" && nav.Last() != "tell "+tt.why+"\n\n"+svc.Words.T(lang.SetupStrengthIs) {
+			t.Errorf("%s of level %s: a press leads to %q", tt.outcomes, tt.level, nav.Last())
+		}
+		if p.Click("begin"); table.Players(nav.Match)[1].Bot != tt.want {
+			t.Errorf("%s of level %s: level %s plays, want %s", tt.outcomes, tt.level, table.Players(nav.Match)[1].Bot, tt.want)
+		}
+	}
+}
+
+// TestAChosenLevelStays wants the level of the last time, whatever is proposed, and the proposal marked where it is met.
+func TestAChosenLevelStays(t *testing.T) {
+	svc, nav := newServices(lang.English)
+	keepResults(t, svc, "yokai", "1", "www")
+	players := []store.Player{{Name: "Aki"}, {Name: "Hana", Level: "2"}}
+	if err := svc.Store.SetLastSetup("yokai", store.GameSetup{Players: players}); err != nil {
+		t.Fatal(err)
+	}
+	p := enter(t, svc, desk())
+	if yours := svc.Words.T(lang.RecordYours); p.Find("seat1.level.detail").Name == yours || !shows(svc, "“Gentle” is about your strength: you won 3 of 3 games against “Beginner”.") {
+		t.Error("the level of the last time is marked, or nothing is proposed")
+	}
+	if p.Click("seat1.level.more"); p.Find("seat1.level.detail").Name != svc.Words.T(lang.RecordYours) {
+		t.Error("the proposed level is not marked")
+	}
+	if p.Click("seat1.level.less", "begin"); table.Players(nav.Match)[1].Bot != "2" {
+		t.Errorf("level %s plays", table.Players(nav.Match)[1].Bot)
+	}
+}
+
 // TestLevelsAreRememberedByName recalls set-ups with the names of levels, and with some that no level has.
 func TestLevelsAreRememberedByName(t *testing.T) {
 	remembered := map[string]string{"": "", "1.999": "2", "99": "2", "shogun": "2"}

@@ -54,6 +54,8 @@ type seating struct {
 	levels  []bot.Level    // of computer players, weakest first
 	titles  []string       // what they are called
 	rated   bool           // the strength of a level has been measured
+	yours   int            // the level that would make an even match, below 0 where that is not known
+	why     string         // a sentence that says so
 	draw    stage.SideSign // nil: a side is shown by its name
 }
 
@@ -107,7 +109,10 @@ func (s *Scene) agreement() *agreement {
 // seating returns what the rows of all players have in common.
 func (s *Scene) seating() *seating {
 	if words := s.services.Words; s.common == nil || s.common.terms != words {
-		s.common = &seating{actions: s, terms: words, levels: s.levels, rated: s.rated(), draw: s.box.Side}
+		s.common = &seating{actions: s, terms: words, levels: s.levels, rated: s.rated(), yours: -1, why: s.proposalHint(), draw: s.box.Side}
+		if s.proposed {
+			s.common.yours = s.proposal.Level
+		}
 		for _, level := range s.levels {
 			s.common.titles = append(s.common.titles, words.Level(level.Title))
 		}

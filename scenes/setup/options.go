@@ -19,7 +19,7 @@ const (
 	startRandom  = "random"
 	toldCount    = "count"    // not an option: the number of players
 	toldSides    = "sides"    // not an option either: who plays on which side
-	toldStrength = "strength" // nor is this: what the numbers of the levels mean
+	toldStrength = "strength" // nor is this: which level would make an even match, or what the numbers of the levels mean
 	mostSegments = 3          // an option with more values gets a stepper
 	facingOption = "facing"   // a setting: whether the pieces of the other side are turned to their owner
 	lookOption   = "skin"     // not of the rules: how the pieces look
@@ -260,7 +260,7 @@ func (s *Scene) asked() string {
 // hints returns a sentence about each option as it is chosen, and about whatever else is shown.
 func (s *Scene) hints() map[string]string {
 	words := s.words()
-	list := map[string]string{toldCount: words.PlayersHint(s.id(), len(s.players)), toldSides: s.sidesHint(), toldStrength: words.T(lang.SetupStrengthIs)}
+	list := map[string]string{toldCount: words.PlayersHint(s.id(), len(s.players)), toldSides: s.sidesHint(), toldStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs))}
 	for _, o := range s.info.Options {
 		if reason := s.idle(o.Key); reason != "" {
 			list[o.Key] = reason

@@ -38,6 +38,7 @@ const (
 	largePad    = 21.0 // instead, where words are large
 	signRoom    = 24.0
 	signsWidth  = 112.0 // of the choice of who plays, without words
+	yoursSeal   = 20.0  // across, at the corner of the level that is about the person's
 )
 
 // seat returns what the row of a player shows.
@@ -290,10 +291,21 @@ func (p seatModel) stepper() widget.Widget {
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
 		stepped.Detail, stepped.DetailName = words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo))), words.T(lang.SetupStrength)
-		stepped.Explain = func() { p.actions.services.Navigator.Tell(words.T(lang.SetupStrengthIs)) }
+		told := words.T(lang.SetupStrengthIs)
+		if p.why != "" {
+			told = p.why + "\n\n" + told
+		}
+		stepped.Explain = func() { p.actions.services.Navigator.Tell(told) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }
-	return widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
+	steps := widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
+	if p.level != p.yours {
+		return steps
+	}
+	steps.DetailName = words.T(lang.RecordYours)
+	return widget.Decorated{Child: steps, Above: func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawYours(c, geom.Pt(r.Right()-yoursSeal/4, r.Y+yoursSeal/6), yoursSeal)
+	}}
 }
 
 // flames returns how many flames say how strong a level is, by its place among so many.

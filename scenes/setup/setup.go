@@ -10,8 +10,8 @@
 // functions build the tree from that: the screen with the box and the paper, the pages with players and options, the
 // rows of players. What has no room on one page goes on on others.
 //
-// It imports lessons, the small rooms of scenes, scenes/table for writing the players down, rules, and rules/bot and
-// rules/bots for the levels.
+// It imports lessons, the small rooms of scenes, scenes/table for writing the players down and for the level that would make
+// an even match, rules, and rules/bot, rules/bots and rules/rating for the levels.
 package setup
 
 import (
@@ -24,6 +24,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
+	"engawa/rules/rating"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -40,7 +41,9 @@ type Scene struct {
 	game      rules.Game
 	info      rules.Info
 	box       stage.Box
-	levels    []bot.Level // of computer players, weakest first
+	levels    []bot.Level     // of computer players, weakest first
+	proposal  rating.Proposal // the level that would make an even match
+	proposed  bool            // there is one
 	players   []store.Player
 	requested []string // the level each seat gets when it becomes a computer player
 	sides     []int    // the side of each seat in games with sides, else nil
@@ -58,6 +61,7 @@ type Scene struct {
 func New(svc *stage.Services, g rules.Game) *Scene {
 	s := &Scene{services: svc, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
 	s.box = svc.Boxes[s.id()]
+	s.proposal, s.proposed = table.Propose(g, svc.Store.Results())
 	s.host.Build = build
 	s.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
 	s.host.Page.Refused = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
@@ -75,6 +79,9 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 		s.recall(last)
 	} else {
 		s.proposeFirst()
+	}
+	if s.proposed {
+		s.explained = toldStrength
 	}
 	for _, p := range s.players {
 		s.requested = append(s.requested, cmp.Or(p.Level, s.usualLevel()))
@@ -100,8 +107,12 @@ func (s *Scene) newPlayer(seat int) store.Player {
 	return p
 }
 
-// usualLevel is the level of a computer player that nobody has chosen yet.
+// usualLevel is the level of a computer player that nobody has chosen yet: the one that would make an even match, where
+// enough is known for that.
 func (s *Scene) usualLevel() string {
+	if s.proposed {
+		return s.levels[s.proposal.Level].Name
+	}
 	return s.levels[max(0, bot.IndexOf(s.levels, table.UsualLevel))].Name
 }
 
@@ -113,6 +124,19 @@ func (s *Scene) Game() string { return s.id() }
 // rated reports whether the strength of any level has been measured.
 func (s *Scene) rated() bool {
 	return slices.ContainsFunc(s.levels, func(l bot.Level) bool { return l.Elo != 0 })
+}
+
+// proposalHint says which level would make an even match, and why; "" where that is not known.
+func (s *Scene) proposalHint() string {
+	if !s.proposed {
+		return ""
+	}
+	words, p := s.services.Words, s.proposal
+	level, won, played := lang.Text("level", words.Level(s.levels[p.Level].Title)), lang.Count("won", p.Won), lang.Count("n", p.Played)
+	if p.Against == p.Level {
+		return words.T(lang.SetupYoursItself, level, won, played)
+	}
+	return words.T(lang.SetupYours, level, won, played, lang.Text("against", words.Level(s.levels[p.Against].Title)))
 }
 
 // recall fills the page in as it was left the last time.

@@ -31,6 +31,9 @@ const (
 	listHead    = 66.0
 	listFoot    = 76.0
 	listEdge    = 10.0 // from the ends of the window
+	listNarrow  = 480.0
+	recordWide  = 190.0
+	recordHigh  = 46.0
 )
 
 func (s *Shelf) openMatches() {
@@ -40,13 +43,18 @@ func (s *Shelf) openMatches() {
 // Arrange implements stage.Scene.
 func (m *matches) Arrange(v stage.View) {
 	const wide, most = 620.0, 6 // matches a page
-	room := v.Safe.H - 2*listEdge - listHead - listFoot
+	room, record := v.Safe.H-2*listEdge-listHead-listFoot, 0.0
+	if v.Safe.W < listNarrow {
+		record = recordHigh + matchGap
+	}
+	room -= record
 	perPage := max(1, min(int((room+matchGap)/(matchHeight+matchGap)), len(m.list), most))
 	m.first = min(m.first, max(0, len(m.list)-1))
 	m.first -= m.first % perPage
 	page := m.list[m.first:min(m.first+perPage, len(m.list))]
 	m.Place(v, widget.Card(wide, listEdge, 0, widget.Pad(listPad, 0, widget.Column(0,
-		widget.Fixed(listHead, m.head(len(page))),
+		widget.Fixed(listHead, m.head(len(page), record == 0)),
+		widget.Fixed(record, widget.If(record > 0, widget.Padding{Bottom: matchGap, Child: m.record()})),
 		widget.Fixed(float64(perPage)*(matchHeight+matchGap)-matchGap, m.rows(page)),
 		widget.Fixed(listFoot, widget.Padding{Top: 14, Bottom: 12, Child: m.foot(perPage)})))))
 	if list := m.Page().Controls(); m.Page().Focused() == nil && len(list) > 0 {
@@ -54,12 +62,18 @@ func (m *matches) Arrange(v stage.View) {
 	}
 }
 
-// head is the title, and which matches of all are shown.
-func (m *matches) head(page int) widget.Widget {
+// head is the title, which matches of all are shown and, where it has room there, the way to how matches have ended.
+func (m *matches) head(page int, record bool) widget.Widget {
 	count := strconv.Itoa(m.first+1) + "–" + strconv.Itoa(m.first+page) + " / " + strconv.Itoa(len(m.list))
 	return widget.Padding{Top: 6, Left: 6, Right: 6, Child: widget.Row(8,
 		widget.Grow(widget.Line(m.Services.Words.T(lang.ShelfMatches), ui.Heading(27), sprites.Ink)),
-		widget.If(page < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)))}
+		widget.If(page < len(m.list), widget.Line(count, ui.Body(15), sprites.Ink2)),
+		widget.If(record, widget.Sized{W: recordWide, H: recordHigh, Child: m.record()})).Across(widget.Centre)}
+}
+
+// record leads to how matches have ended.
+func (m *matches) record() widget.Widget {
+	return widget.Button{Icon: "crown", Control: ui.Control{Key: "record", Name: m.Services.Words.T(lang.RecordOpen), Press: m.Services.Navigator.Records}}
 }
 
 // rows lists matches below each other; or says that there are none.

@@ -26,7 +26,7 @@ type Shelf struct {
 	view     stage.View
 	breeze   veranda.Breeze
 	newest   *kept  // the match to be continued, nil without one
-	any      bool   // whether any match is kept
+	any      bool   // whether any match is kept, or the result of one
 	over     string // the control that the mouse came to last
 }
 
@@ -61,7 +61,7 @@ func (s *Shelf) playable(id string) bool {
 // look reads which matches are kept.
 func (s *Shelf) look() {
 	list := s.services.Store.Matches()
-	s.newest, s.any = nil, len(list) > 0
+	s.newest, s.any = nil, len(list) > 0 || s.services.Store.HasResults()
 	for _, sum := range list {
 		if sum.Over {
 			continue

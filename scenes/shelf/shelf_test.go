@@ -123,6 +123,30 @@ func TestWithoutARunningMatchThereIsNoPanel(t *testing.T) {
 	}
 }
 
+// TestTheRecordIsReachedFromTheList wants the way to how matches have ended above the list of matches, in every window,
+// also where no match is kept any more.
+func TestTheRecordIsReachedFromTheList(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		for _, w := range stagetest.Windows() {
+			for _, kept := range []int{0, 1, 12} {
+				svc, nav := stagetest.NewServices(tag)
+				if err := svc.Store.AddResult("yokai-a", store.MatchResult{Game: "yokai", Outcome: store.Shared}); err != nil {
+					t.Fatal(err)
+				}
+				for k := range kept {
+					keep(t, svc, int64(k))
+				}
+				p := stagetest.Enter(t, svc, shelf.New(svc), w)
+				p.Click("matches")
+				p.CheckScreen()
+				if p.Click("record"); nav.Last() != "records" {
+					t.Errorf("%s %s: with %d matches the way leads to %q", tag, w.Name, kept, nav.Last())
+				}
+			}
+		}
+	}
+}
+
 func TestAMatchIsDeletedOnlyAfterAsking(t *testing.T) {
 	svc, nav := stagetest.NewServices(lang.English)
 	first, second := keep(t, svc, 1), keep(t, svc, 2)

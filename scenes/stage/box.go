@@ -16,6 +16,7 @@ type Box struct {
 	Turns   bool                                      // pieces of the other side can be turned to face their owner
 	Side    SideSign                                  // nil: a side is shown by its name
 	Figure  FigureSign                                // nil: a figure is shown by its name
+	Token   TokenSign                                 // nil: matches are counted without a piece
 	Bed     func(look lang.Skin) audio.Bed            // heard at the table; nil: what is heard in the program
 
 	// StartValue reports in how many moves of both sides the side that begins wins a match of the setup, with best play on
@@ -32,6 +33,9 @@ type Glimpse struct {
 
 // Thumb draws a little picture of a match in r.
 type Thumb func(c *canvas.Canvas, g Glimpse, r geom.Rect)
+
+// TokenSign draws a piece of the game in the middle of r, turned so many radians clockwise.
+type TokenSign func(c *canvas.Canvas, r geom.Rect, turn float64)
 
 // SideSign draws the sign of a side of rules.Info in the middle of r, with the number of figures in it.
 type SideSign func(c *canvas.Canvas, side, figures int, r geom.Rect)

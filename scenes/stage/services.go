@@ -55,6 +55,7 @@ type Navigator interface {
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene.
 	Explore(game string, options map[string]string)
+	Records()  // how the matches here have ended, on top of the present scene
 	Settings() // on top of the present scene
 	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
 	Book(game string, options map[string]string, skin lang.Skin)

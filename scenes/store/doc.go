@@ -1,4 +1,5 @@
-// Package store keeps what outlives a run of Engawa: the settings and the matches under way.
+// Package store keeps what outlives a run of Engawa: the settings, the matches, how far lessons and puzzles have got, and
+// how matches have ended.
 //
 // A [Disk] is where named files lie: a folder ([Dir]), the browser's local storage (Browser, on the web only) or
 // memory ([Memory]). Every write is all or nothing. A [Store] keeps settings and matches on a Disk and survives what
@@ -9,7 +10,7 @@
 // Several windows, or tabs of a browser, may have a Store each over the same Disk: what one has kept is never lost to
 // another, see [Parted]. Each looks before it writes, and [Disk.Update] lets nobody else write in between. A browser's
 // storage cannot keep that promise between its tabs; there a Store looks again after it has saved a match, see
-// [Store.LookAgain], and keeps settings, lessons and puzzles in parts of which different ones never meet, see [InParts]. What
+// [Store.LookAgain], and keeps settings, lessons, puzzles and results in parts of which different ones never meet, see [InParts]. What
 // another window has changed of the settings is taken over by [Store.Reread].
 //
 // Nothing here starts goroutines; a Store belongs to the goroutine of the game loop. The package imports the contract

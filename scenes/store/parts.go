@@ -12,7 +12,7 @@ import (
 )
 
 // Of two tabs that write one file in the same moment only one's content stays. What tabs may well change together, the
-// settings, the progress of lessons and puzzles, is therefore kept there in parts: a file for each field, of which a tab
+// settings, the progress of lessons and puzzles, the results of matches, is therefore kept there in parts: a file for each field, of which a tab
 // writes those that it changes. Different fields never meet, and of two values for one field the storage keeps the same for
 // all.
 
@@ -21,7 +21,7 @@ import (
 // new.
 type inParts struct{ Disk }
 
-// InParts returns the Disk as a browser's storage keeps things: settings, lessons and puzzles in parts.
+// InParts returns the Disk as a browser's storage keeps things: settings, lessons, puzzles and results in parts.
 func InParts(disk Disk) Disk { return inParts{disk} }
 
 // loose implements loose: nothing is kept in parts but where no lock keeps it whole.
@@ -32,7 +32,7 @@ func partition(file string) (nested string, ok bool) {
 	switch file {
 	case settingsFile:
 		return setupsField, true
-	case lessonsFile, puzzlesFile:
+	case lessonsFile, puzzlesFile, resultsFile:
 		return "", true
 	}
 	return "", false

@@ -18,6 +18,7 @@ const (
 	Damaged                                // a saved match is damaged and set aside
 	DamagedSettings                        // the settings are damaged and set aside
 	DamagedPuzzles                         // what was done with puzzles is damaged and set aside
+	DamagedResults                         // how matches have ended is damaged and set aside
 	Newer                                  // a saved match needs a newer program; it stays where it is
 	Kept                                   // the end of Full, Forbidden or Failed: everything is kept
 	Parted                                 // another window plays the match too: this is kept as a match of its own
@@ -35,7 +36,7 @@ func (p Problem) Text(c *lang.Catalog) string {
 	keys := [...]lang.Key{
 		Full: lang.StoreFull, Forbidden: lang.StoreForbidden, Failed: lang.StoreFailed, Unread: lang.StoreUnread,
 		Damaged: lang.StoreDamaged, DamagedSettings: lang.StoreDamagedSettings, DamagedPuzzles: lang.StoreDamagedPuzzles,
-		Newer: lang.StoreNewer, Kept: lang.StoreKept, Parted: lang.StoreParted,
+		DamagedResults: lang.StoreDamagedResults, Newer: lang.StoreNewer, Kept: lang.StoreKept, Parted: lang.StoreParted,
 	}
 	if int(p.Kind) >= len(keys) || p.Kind == 0 {
 		return c.T(lang.StoreFailed)

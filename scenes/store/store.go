@@ -27,6 +27,7 @@ type Store struct {
 	file     []byte            // the file of settings as far as the program knows it; nil for none
 	learned  fields            // lessons of which the disk has not taken how far they have got
 	tried    fields            // puzzles of which the disk has not taken what was done with them
+	ended    fields            // results of matches that the disk has not taken
 	issued   map[string]int    // the last number given to a match of each game
 	backups  *backups          // nil where the disk needs none
 	seen     map[MatchID]sight // what this Store has read or written last of each match that is played

@@ -9,6 +9,7 @@ func (t *Table) save() {
 	}
 	// What goes wrong is reported through the Store's problems.
 	t.slot, _ = t.services.Store.SaveMatch(t.slot, t.session.match, t.services.Now())
+	t.keepResult()
 	t.tellKept()
 }
 

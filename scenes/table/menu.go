@@ -164,6 +164,7 @@ func (m *menu) restart() {
 		for key, value := range t.session.match.Tags {
 			fresh.Tags[key] = value
 		}
+		delete(fresh.Tags, store.TagUncounted)
 		slot := t.slot
 		if t.session.over() && slot != "" {
 			slot = t.services.Store.NewMatch(t.gameID()) // a finished match stays among those kept
@@ -223,6 +224,7 @@ func (m *menu) leave() {
 		t.services.Stack.Pop()
 		players[seat].Bot = UsualLevel
 		SetPlayers(t.session.match, players)
+		t.uncount()
 		t.session.match.Note(seat, noteLeave, UsualLevel)
 		asked := t.session.asked
 		t.session.dismiss()

@@ -37,9 +37,13 @@ func CountMoves(m *rules.Match, n int) int {
 
 // LengthOf says how many moves, or turns of several moves, a match has.
 func LengthOf(words *lang.Catalog, m *rules.Match) string {
-	key := lang.EndMoves
-	if m.Game.Info().Turns {
-		key = lang.EndTurns
+	return words.T(LengthKey(m.Game), lang.Count("n", CountMoves(m, len(m.Log))))
+}
+
+// LengthKey is the key of the text that says how many moves, or turns of several moves, a match of the game has.
+func LengthKey(game rules.Game) lang.Key {
+	if game.Info().Turns {
+		return lang.EndTurns
 	}
-	return words.T(key, lang.Count("n", CountMoves(m, len(m.Log))))
+	return lang.EndMoves
 }

@@ -14,7 +14,7 @@ func (t *Table) undo() {
 	}
 	n, err := t.session.undoTarget()
 	if err != nil {
-		if t.session.match.Withdraw(t.session.asker()) == nil {
+		if t.session.match.Withdraw(t.session.asker()) == nil { // of choices that nobody has seen
 			t.rewound()
 			return
 		}
@@ -25,6 +25,7 @@ func (t *Table) undo() {
 		t.refuse(err)
 		return
 	}
+	t.takesBack(n)
 	t.session.match.Truncate(n)
 	t.rewound()
 }
@@ -38,6 +39,7 @@ func (t *Table) askUndo() {
 	words := t.services.Words
 	name := t.session.players[t.session.match.Log[n].By].Name
 	t.services.Navigator.Ask(words.T(lang.TableUndoAgree, lang.Text("name", name)), words.T(lang.TableUndo), words.T(lang.Cancel), func() {
+		t.takesBack(n)
 		t.session.match.Truncate(n)
 		t.rewound()
 	})

@@ -33,6 +33,7 @@ type Table struct {
 	session  *session
 	slot     store.MatchID // where the match is saved; "" keeps nothing
 	dealt    bool          // what was dealt before the first move has been kept
+	cameOver bool          // the match had ended before it came here
 
 	view      stage.View
 	tree      *widget.Tree  // of the Board
@@ -98,6 +99,7 @@ func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *
 	t.below = t.side()
 	t.animated = len(m.Log)
 	t.seen = t.session.over()
+	t.cameOver = t.seen
 	return t
 }
 

@@ -132,6 +132,7 @@ func (d *quietDoors) Result(*rules.Match, func())               { d.opened = app
 func (d *quietDoors) Replay(*rules.Match)                       { d.opened = append(d.opened, "replay") }
 func (d *quietDoors) Explore(string, map[string]string)         {}
 func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
+func (d *quietDoors) Records()                                  { d.opened = append(d.opened, "records") }
 func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }
 func (d *quietDoors) Help()                                     { d.opened = append(d.opened, "help") }
 func (d *quietDoors) Lesson(id string)                          { d.opened = append(d.opened, "lesson") }

@@ -17,3 +17,8 @@ func DrawSeal(c *canvas.Canvas, icon string, face sprites.Color, at geom.Point, 
 func DrawDone(c *canvas.Canvas, at geom.Point, across float64) {
 	DrawSeal(c, "check", sprites.Matsu, at, across)
 }
+
+// DrawYours draws the seal that is set on the level that would make an even match.
+func DrawYours(c *canvas.Canvas, at geom.Point, across float64) {
+	DrawSeal(c, "human", sprites.Ai2, at, across)
+}

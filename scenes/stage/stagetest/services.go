@@ -54,6 +54,9 @@ func (d *Navigator) Replay(m *rules.Match) {
 	d.Match = m
 }
 
+// Records implements stage.Navigator.
+func (d *Navigator) Records() { d.note("records") }
+
 // Settings implements stage.Navigator.
 func (d *Navigator) Settings() { d.note("settings") }
 

@@ -1,0 +1,309 @@
+package records
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// Measures, in logical units.
+const (
+	medal       = 54.0 // a piece beside a number
+	medalGap    = 8.0  // between them
+	medalApart  = 6.0
+	numberSize  = 30.0
+	largest     = 1.3  // how many times words may be larger so that such pieces stand side by side
+	token       = 34.0 // a piece of the strip
+	tokenGap    = 5.0
+	small       = 25.0 // a piece in the row of a level
+	smallStep   = 19.0 // from piece to piece there, at most
+	blossom     = 26.0
+	blossoms    = 10 // in a row, at most
+	seal        = 20.0
+	momentHigh  = 92.0
+	thumbWide   = 96.0
+	between     = 8.0
+	buttonHigh  = 48.0
+	ground      = 0.13 // of the breadth of what a piece stands on, free around it
+	paleOfLost  = 0.55
+	paleOfDrawn = 0.25
+)
+
+// items lists what the page of the game shows.
+func (r *Records) items() []widget.PageItem {
+	words := r.Services.Words
+	var items []widget.PageItem
+	heading := func(key string, text string) { items = append(items, widget.HeadingItem("record."+key, text)) }
+	if r.all() > 0 {
+		heading("sum", words.T(lang.RecordSum, lang.Count("n", r.all())))
+		items = append(items, r.medals())
+	}
+	if r.shared > 0 {
+		items = append(items, widget.ParagraphItem("record.shared", words.T(lang.RecordShared, lang.Count("n", r.shared)), ui.Body(15)))
+	}
+	if r.all() > 0 {
+		heading("latest", words.T(lang.RecordLatest))
+		items = append(items, widget.PageItem{Child: r.lastOnes()})
+		heading("levels", words.T(lang.RecordLevels))
+		for _, l := range r.summary.levels {
+			items = append(items, widget.PageItem{Child: r.level(l)})
+		}
+	}
+	if r.best > 0 {
+		heading("streak", words.T(lang.RecordStreak))
+		items = append(items, widget.PageItem{Child: r.streak("record.best", lang.RecordStreakBest, r.best)})
+		if r.now > 0 && r.now < r.best {
+			items = append(items, widget.PageItem{Child: r.streak("record.now", lang.RecordStreakNow, r.now)})
+		}
+	}
+	if moments := r.moments(); len(moments) > 0 {
+		heading("moments", words.T(lang.RecordMoments))
+		items = append(items, moments...)
+	}
+	erase := widget.Button{Icon: "trash", Control: ui.Control{Key: keyErase, Name: words.T(lang.RecordErase), Press: r.erase}}
+	return append(items,
+		widget.PageItem{Apart: true, Child: widget.Gap(between)},
+		widget.ParagraphItem("record.counts", words.T(lang.RecordCounts), ui.Body(14)),
+		widget.PageItem{Apart: true, Child: widget.Padding{Top: 4, Bottom: between, Child: widget.Sized{H: buttonHigh, Child: erase}}})
+}
+
+// read is a widget that is only to be read, whose words are those of its control.
+func read(key, name, value string, child widget.Widget) widget.Widget {
+	return widget.Pressable{Control: ui.Control{Key: key, Role: ui.RoleText, Name: name, Value: value}, OwnFocus: true, Child: child}
+}
+
+// words returns how a match has ended.
+func (r *Records) outcome(o store.Outcome) string {
+	keys := map[store.Outcome]lang.Key{store.Won: lang.RecordWon, store.Drawn: lang.RecordDrawn, store.Lost: lang.RecordLost}
+	return r.Services.Words.T(keys[o])
+}
+
+// drawOutcome draws a piece of the game as a match has left it: on gold where it was won, on paper where it was drawn,
+// pale and fallen where it was lost.
+func (r *Records) drawOutcome(c *canvas.Canvas, at geom.Rect, o store.Outcome) {
+	const tilt = 1.15 // how far a fallen piece is turned
+	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}
+	pale, turn := 0.0, 0.0
+	switch o {
+	case store.Drawn:
+		paper.Face, paper.Lip, pale = sprites.Paper, sprites.Paper4, paleOfDrawn
+	case store.Lost:
+		paper.Face, paper.Lip, paper.Line, paper.Depth = sprites.Paper3, sprites.Paper3, sprites.Ink3, 0
+		pale, turn = paleOfLost, tilt
+	}
+	ui.DrawPaper(c, paper, at)
+	if draw := r.Services.Boxes[r.game().Info().ID].Token; draw != nil {
+		draw(c.Faded(1-pale), at.Inset(at.W*ground), turn)
+	} else if o == store.Won {
+		ui.DrawSprite(c, "ui/blossom", at.Centre(), at.H*0.6, canvas.Look{})
+	}
+}
+
+// medals tells how many matches were won, drawn and lost, each beside a piece: side by side, or below each other where
+// words are large.
+func (r *Records) medals() widget.PageItem {
+	picture := func(o store.Outcome) widget.Widget {
+		return widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawOutcome(c, at, o) }}
+	}
+	number := func(n int) widget.Widget {
+		return widget.Line(strconv.Itoa(n), ui.Carved(numberSize), sprites.Ink).AtLeast(numberSize).Muted()
+	}
+	name := func(o store.Outcome) *widget.Text {
+		return widget.Paragraph(r.outcome(o), ui.Body(15), sprites.Ink2).Muted()
+	}
+	var beside []widget.Widget
+	var below []widget.PageItem
+	for _, part := range []struct {
+		o store.Outcome
+		n int
+	}{{store.Won, r.won}, {store.Drawn, r.drawn}, {store.Lost, r.lost}} {
+		word := name(part.o)
+		word.Lines, word.Align, word.Least = 1, canvas.Centre, 0
+		tell := func(child widget.Widget) widget.Widget {
+			return read("record."+string(part.o), r.outcome(part.o), strconv.Itoa(part.n), child)
+		}
+		top := widget.Row(0, widget.Spacer(), picture(part.o), widget.Gap(medalGap), number(part.n), widget.Spacer()).Across(widget.Centre)
+		beside = append(beside, tell(widget.Column(4, top, word)))
+		row := widget.Row(12, picture(part.o), widget.AtLeast{W: medal * 0.8, Child: number(part.n)}, widget.Grow(name(part.o))).Across(widget.Centre)
+		below = append(below, widget.PageItem{Child: widget.Padding{Top: 3, Bottom: 3, Child: tell(row)}})
+	}
+	return widget.PageItem{Break: func(e widget.Env, room widget.Size) []widget.PageItem {
+		number := letters.Measure(ui.Carved(numberSize), strconv.Itoa(max(r.won, r.drawn, r.lost)))
+		if e.Scale() > largest || medal+medalGap+number > (room.W-2*medalApart)/3 {
+			return below
+		}
+		return []widget.PageItem{{Child: widget.Padding{Top: 6, Bottom: between, Child: widget.Even(medalApart, beside...)}}}
+	}}
+}
+
+// lastOnes is the last matches, the newest at the end.
+func (r *Records) lastOnes() widget.Widget {
+	var list []string
+	var pieces []widget.Widget
+	for _, o := range r.strip {
+		list = append(list, r.outcome(o))
+		pieces = append(pieces, widget.Paint{W: token, H: token, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawOutcome(c, at, o) }})
+	}
+	rows := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget { // as even as can be
+		most := max(1, int((room.W+tokenGap)/(token+tokenGap)))
+		n := (len(pieces) + most - 1) / most
+		column := widget.Column(tokenGap)
+		for row := range slices.Chunk(pieces, (len(pieces)+n-1)/n) {
+			column.Children = append(column.Children, widget.Row(tokenGap, row...))
+		}
+		return column
+	})
+	words := r.Services.Words
+	says := words.T(lang.RecordLatestList, lang.Count("n", len(r.strip)), lang.Text("list", words.List(list...)))
+	return widget.Padding{Top: 6, Bottom: between, Child: read("record.strip", says, "", rows)}
+}
+
+// level is how the matches against a level have ended: a piece for each as far as there is room.
+func (r *Records) level(l levelTally) widget.Widget {
+	words := r.Services.Words
+	name, key, yours := words.T(lang.RecordMixed), "record.level.mixed", false
+	if l.level >= 0 {
+		level := r.levels[l.level]
+		name, key = words.Level(level.Title), "record.level."+level.Name
+		yours = r.proposed && r.proposal.Level == l.level
+	}
+	says := r.counts(l.tally)
+	value := says
+	title := widget.Row(6, widget.Natural(widget.Paragraph(name, ui.Strong(16), sprites.Ink).Muted())).Across(widget.Centre)
+	if yours {
+		value = words.List(says, words.T(lang.RecordYours))
+		title.Children = append(title.Children, widget.Paint{W: seal, H: seal, Draw: func(c *canvas.Canvas, at geom.Rect) { ui.DrawYours(c, at.Centre(), seal) }})
+	}
+	column := widget.Column(2, title)
+	if yours {
+		column.Children = append(column.Children, widget.Paragraph(words.T(lang.RecordYours), ui.Body(14), sprites.Ink2).Muted())
+	}
+	column.Children = append(column.Children,
+		widget.Paint{H: small + 2, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawTally(c, at, l.tally) }},
+		widget.Paragraph(says, ui.Body(14), sprites.Ink2).Muted())
+	return widget.Padding{Top: 2, Bottom: between, Child: read(key, name, value, column)}
+}
+
+// counts says how many matches were won, drawn and lost, as far as there are some.
+func (r *Records) counts(t tally) string {
+	var list []string
+	for _, part := range []struct {
+		key lang.Key
+		n   int
+	}{{lang.RecordWonN, t.won}, {lang.RecordDrawnN, t.drawn}, {lang.RecordLostN, t.lost}} {
+		if part.n > 0 {
+			list = append(list, r.Services.Words.T(part.key, lang.Count("n", part.n)))
+		}
+	}
+	return r.Services.Words.List(list...)
+}
+
+// drawTally draws a piece for each match in a row, those won first. Where there are too many, one piece stands for
+// several, and every outcome that there is has one.
+func (r *Records) drawTally(c *canvas.Canvas, at geom.Rect, t tally) {
+	room := max(3, int((at.W-small)/smallStep)+1)
+	share := func(n int) int {
+		if t.all() <= room || n == 0 {
+			return n
+		}
+		return max(1, n*(room-2)/t.all())
+	}
+	x := at.X
+	for _, part := range []struct {
+		o store.Outcome
+		n int
+	}{{store.Won, share(t.won)}, {store.Drawn, share(t.drawn)}, {store.Lost, share(t.lost)}} {
+		for range part.n {
+			r.drawOutcome(c, geom.R(x, at.Y, small, small), part.o)
+			x += smallStep
+		}
+	}
+}
+
+// streak is wins in a row, each of them a blossom.
+func (r *Records) streak(key string, name lang.Key, n int) widget.Widget {
+	says := r.Services.Words.T(name, lang.Count("n", n))
+	garland := widget.Wrap{Gap: 2, RowGap: 2}
+	for range min(n, blossoms) {
+		garland.Children = append(garland.Children, widget.Image("ui/blossom", blossom, blossom))
+	}
+	text := widget.Paragraph(says, ui.Body(15), sprites.Ink2).Muted()
+	return widget.Padding{Top: 4, Bottom: between, Child: read(key, says, "", widget.Column(4, garland, text))}
+}
+
+// moments are the matches that stand out.
+func (r *Records) moments() (items []widget.PageItem) {
+	words := r.Services.Words
+	add := func(key, title string, of *store.MatchResult, says string) {
+		if of != nil {
+			items = append(items, widget.PageItem{Child: widget.Padding{Top: 4, Bottom: between, Child: r.moment("record.moment."+key, title, says, of)}})
+		}
+	}
+	length := func(of *store.MatchResult) string {
+		if of == nil {
+			return ""
+		}
+		return words.T(table.LengthKey(r.game()), lang.Count("n", of.Moves))
+	}
+	if r.points != nil {
+		add("points", words.T(lang.RecordPoints, lang.Count("n", r.points.Points)), r.points, length(r.points))
+	}
+	if r.points != nil {
+		return items // a game that counts points has its last round, so that its length says little
+	}
+	add("shortest", words.T(lang.RecordShortest), r.shortest, length(r.shortest))
+	add("longest", words.T(lang.RecordLongest), r.longest, length(r.longest))
+	return items
+}
+
+// moment is a match that stands out. Where it is kept there is a picture of its end, and a press shows its replay.
+func (r *Records) moment(key, title, says string, of *store.MatchResult) widget.Widget {
+	const pad = 10.0
+	m := r.match(of)
+	words := widget.Column(2,
+		widget.Paragraph(title, ui.Strong(17), sprites.Ink).Muted(),
+		widget.Paragraph(r.Services.Words.List(r.outcome(of.Outcome), says), ui.Body(15), sprites.Ink2).Muted()).Along(widget.Centre)
+	value := r.Services.Words.List(r.outcome(of.Outcome), says)
+	row := widget.Row(pad + 2).Across(widget.Centre)
+	if m == nil {
+		piece := widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) { r.drawOutcome(c, at, of.Outcome) }}
+		row.Children = []widget.Widget{widget.Fixed(thumbWide, widget.Middle(piece)), widget.Grow(words)}
+		return read(key, title, value, widget.Panel{Paper: ui.Row(), Child: widget.AtLeast{H: momentHigh, Child: widget.Pad(pad, pad, row)}})
+	}
+	replay := r.Services.Words.T(lang.RecordReplay)
+	control := ui.Control{
+		Key: key, Role: ui.RoleButton, Name: title, Value: value + " · " + replay, Tip: replay,
+		Press: func() { r.Services.Navigator.Replay(m) },
+	}
+	glimpse := stage.Glimpse{State: m.State().View(rules.Public), Below: of.Seat, Skin: lang.SkinOf(m)}
+	if draw := r.Services.Boxes[of.Game].Thumb; draw != nil {
+		row.Children = append(row.Children, widget.Paint{W: thumbWide, H: momentHigh - 2*pad, Draw: func(c *canvas.Canvas, at geom.Rect) { draw(c, glimpse, at) }})
+	}
+	row.Children = append(row.Children, widget.Grow(words))
+	return widget.Pressable{Control: control, Lifts: true, Child: widget.Panel{Paper: ui.Plain(), Child: widget.AtLeast{H: momentHigh, Child: widget.Pad(pad, pad, row)}}}
+}
+
+// setOut is a piece of each game, as before a match.
+func (r *Records) setOut() widget.Widget {
+	wrap := widget.Wrap{Gap: 2 * tokenGap, RowGap: tokenGap}
+	for _, g := range r.Services.Games {
+		if draw := r.Services.Boxes[g.Info().ID].Token; draw != nil {
+			wrap.Children = append(wrap.Children, widget.Paint{W: medal, H: medal, Draw: func(c *canvas.Canvas, at geom.Rect) {
+				ui.DrawPaper(c, ui.Paper{Face: sprites.Paper, Lip: sprites.Paper4, Line: sprites.Ink, Radius: at.W / 2, Depth: 2}, at)
+				draw(c, at.Inset(at.W*ground), 0)
+			}})
+		}
+	}
+	return widget.Padding{Top: 2, Bottom: between, Child: wrap}
+}
