@@ -2,12 +2,15 @@ package scenes_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"engawa/rules"
 	"engawa/rules/honshu"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/scenestest"
+	"engawa/scenes/stage"
 	"engawa/scenes/store"
 )
 
@@ -137,4 +140,93 @@ func (g *guest) playUntil(phase honshu.Phase) {
 		}
 	}
 	g.t.Fatalf("the phase %s does not come", phase)
+}
+
+// TestAThumbBuildsACard takes a card and builds it with one thumb on phones: it drags the card from the foot of the land,
+// turns it and builds, each by something large enough that does not lie where the card was taken.
+func TestAThumbBuildsACard(t *testing.T) {
+	const left, right, main, ground = "button 1001", "button 1002", "button 1000", "button 1010"
+	for _, shape := range usualPhones() {
+		t.Run(shape.Name, func(t *testing.T) {
+			g := newGuest(t, shape, &store.Memory{}, byTouch)
+			g.Settle()
+			g.choose("box.honshu", "begin")
+			m := g.table().Match()
+			g.playUntil(honshu.PhaseTake)
+			g.choose(rules.Parts(m.Game, m.State(), m.State().Legal(0, nil)[0])[0].String())
+			take := g.control(main).Rect
+			g.Script.Tap(take.Centre())
+			g.run()
+			g.playUntil(honshu.PhaseBuild)
+			for n := 0; n < 2000 && m.State().Actors().Len() > 1; n++ { // the others build meanwhile
+				g.Tick(1)
+			}
+			g.Settle()
+			for _, key := range []string{left, right, main} {
+				c := g.control(key)
+				if min(c.Rect.W, c.Rect.H) < fingertip || c.Rect.Overlaps(take) {
+					t.Errorf("%q lies at %v, the card was taken at %v", c.Name, c.Rect, take)
+				}
+			}
+			land := g.control(ground).Rect
+			if land.Overlaps(take) {
+				t.Errorf("the land lies at %v, the card was taken at %v", land, take)
+			}
+			corner := g.control("button 1009").Name
+			thumb := geom.Pt(land.Right()-4, land.Bottom()-4) // beside everything on the land
+			g.Script.Drag(thumb, thumb.Add(geom.Pt(-60, -30)), true)
+			g.run()
+			dragged := g.control("button 1009").Name
+			if dragged == corner {
+				t.Errorf("dragged from beside it the card stays: %s", corner)
+			}
+			g.Script.Tap(g.control(right).Rect.Centre())
+			g.run()
+			before := len(m.Log)
+			for n := 0; n < 40 && len(m.Log) == before; n++ { // to a place where it may be built
+				g.Script.Tap(g.control(main).Rect.Centre())
+				g.run()
+				if len(m.Log) == before {
+					way := land.Centre().Sub(g.control("button 1009").Rect.Centre()).Mul(0.5)
+					g.Script.Drag(thumb, thumb.Add(way).Add(geom.Pt(float64(n%5)*15-30, float64(n%7)*15-45)), true)
+					g.run()
+				}
+			}
+			if len(m.Log) == before {
+				t.Fatal("a thumb builds nothing")
+			}
+			c, _ := honshu.Fields(m.Log[before].Do)
+			if c.Verb != honshu.VerbBuild || m.Log[before].By != 0 || c.Place.Turn != 1 {
+				t.Errorf("turned once the card is built as %+v", c)
+			}
+		})
+	}
+}
+
+// TestAPlaceIsToldAgainstOthersWhereHintsAre lays a card at several places, alone and among people at one device, where a
+// hint could tell what is in a hand.
+func TestAPlaceIsToldAgainstOthersWhereHintsAre(t *testing.T) {
+	for _, people := range []int{1, 3} {
+		v := scenestest.New(upright(), lang.English)
+		game := scenestest.HonshuGame{Seats: 3, People: people, Until: scenestest.HonshuAt(honshu.PhaseBuild, 7)}
+		if err := v.ShowHonshu(game); err != nil {
+			t.Fatal(err)
+		}
+		compared := false
+		for _, key := range []string{"button 1002", "button 1002", "button 1002", "button 1002", "button 1004", "button 1003"} {
+			if err := v.Press(key); err != nil {
+				t.Fatal(err)
+			}
+			narration := v.Services.Stack.Top().(stage.Narrator).Narrate()
+			compared = compared || strings.Contains(strings.Join(narration.Text, " "), " try.")
+		}
+		if err := v.Press("hint"); err != nil {
+			t.Fatal(err)
+		}
+		v.Settle()
+		refused := v.Services.Stack.Top().(stage.Narrator).Narrate().Now == v.Services.Words.T(lang.TableSecretHint)
+		if compared == refused || refused != (people > 1) {
+			t.Errorf("%d people: a place is told against others %v, a hint is refused %v", people, compared, refused)
+		}
+	}
 }

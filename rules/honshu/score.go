@@ -46,6 +46,14 @@ type Points struct {
 // Total returns the points without the fields.
 func (p Points) Total() int { return p.Forest + p.Town + p.Factory + p.Lake + p.Card }
 
+// Minus returns by how much the points exceed others, category by category: below zero where they have less.
+func (p Points) Minus(q Points) Points {
+	return Points{
+		Forest: p.Forest - q.Forest, Town: p.Town - q.Town, Factory: p.Factory - q.Factory, Lake: p.Lake - q.Lake,
+		Card: p.Card - q.Card, Fields: p.Fields - q.Fields,
+	}
+}
+
 // PointPayoff is what a point counts in a payoff; a field square counts one.
 const PointPayoff = 100
 

@@ -2,6 +2,16 @@ package honshu
 
 import "testing"
 
+func TestPointsAreTakenFromPointsCategoryByCategory(t *testing.T) {
+	p := Points{Forest: 6, Town: 5, Factory: 4, Lake: 3, Card: 2, Fields: 1}
+	q := Points{Forest: 1, Town: 7, Factory: 4, Lake: 12, Card: 5, Fields: 9}
+	for c := range Category(NumCategories) {
+		if got, want := p.Minus(q).Of(c), p.Of(c)-q.Of(c); got != want {
+			t.Errorf("%v of the difference is %d, want %d", c, got, want)
+		}
+	}
+}
+
 func TestScoringCases(t *testing.T) {
 	goal := func(n int) Scoring { return Scoring{Card: n} }
 	manual := func(n int) Scoring { return Scoring{Card: n, Manual: true} }

@@ -41,6 +41,7 @@ type Board struct {
 	carrying       overlay                         // of which something is moved by hand; nil for none
 	preferredSides [game.MaxSeats]cardSide         // the side that each seat has asked for last
 	lastPlaces     map[lastPlaceKey]game.Placement // where cards have been laid last
+	found          map[lastPlaceKey]*foundPlaces   // the best places where cards have lain on the lands as they are
 	cellTexts      map[cellFacts]string            // what has been said of squares
 	counting       bool                            // the points are being counted, and not shown before
 }
@@ -58,7 +59,7 @@ var (
 func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 	b := &Board{
 		services: svc, match: m, secrets: secretsOf(m), seats: m.Seats(),
-		lastPlaces: map[lastPlaceKey]game.Placement{},
+		lastPlaces: map[lastPlaceKey]game.Placement{}, found: map[lastPlaceKey]*foundPlaces{},
 	}
 	b.scene.Build = b.build
 	return b

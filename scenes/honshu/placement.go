@@ -21,6 +21,8 @@ type placement struct {
 	before    game.Points // of the land without the card
 	ghost     ghost
 	effect    effect
+	effectOf  effectInputs // what the effect was found for
+	changes   changes
 	marks     []anchor // where the card could be brought
 	marked    map[[2]int]bool
 	marksFor  markInputs    // what marks were found for
@@ -40,6 +42,17 @@ type effect struct {
 	trial   game.Trial
 	after   game.Points // those of the land without the card where the place is illegal
 	missing []game.Cell // new production squares for which the pool has no cube
+
+	best      int  // points that the place has more than the best other one where the card has lain
+	bestKnown bool // the card has lain at another place, and hints may be asked for
+}
+
+// effectInputs is what an effect depends on.
+type effectInputs struct {
+	place game.Placement
+	pool  [game.NumColours]int
+	hints bool
+	words *lang.Catalog
 }
 
 // markInputs is what decides on where a card could be brought.
@@ -67,7 +80,9 @@ type dragState struct {
 	preferred cardSide
 	asked     bool
 	pan       geom.Point
-	lifted    bool // it lies above the finger, and does so until it is let go
+	at        geom.Point // of the pointer, now
+	apart     bool       // the card is dragged from beside it
+	lifted    bool       // it lies above the finger, and does so until it is let go
 }
 
 // Measures of handling a card.
@@ -163,6 +178,11 @@ func (n *placement) narrate(b *Board) []string {
 	if text, _ := n.words(b); text != "" && b.choice.State != nil {
 		list = append(list, text)
 	}
+	for _, text := range []string{n.changes.words, n.changes.best} {
+		if text != "" {
+			list = append(list, text)
+		}
+	}
 	return list
 }
 
@@ -238,15 +258,9 @@ func (n *placement) back(b *Board) bool {
 // update works out what the card does where it lies, and shows the whole of it.
 func (n *placement) update(b *Board) {
 	lost := n.effect.trial.Lost
-	scoring := b.state.Scoring()
-	e := effect{trial: n.ghost.trial(), after: n.before}
-	if e.trial.Legal() {
-		after, missing := b.state.Preview(n.by, n.ghost.place)
-		e.after, e.missing = after.Score(scoring), missing
-	}
-	n.effect = e
+	n.updateEffect(b)
 	n.updateMarks()
-	if e.trial.Lost != lost && e.trial.Lost != 0 && b.services.Speed() != anim.Off {
+	if now := n.effect.trial.Lost; now != lost && now != 0 && b.services.Speed() != anim.Off {
 		n.blink = anim.Ticks(blinkMS)
 	}
 	b.preferredSides[n.by] = n.ghost.preferred
@@ -255,6 +269,27 @@ func (n *placement) update(b *Board) {
 		n.box = n.box.Union(honshuart.BoxOfCard(n.ghost.place))
 	}
 	n.arrange(b)
+}
+
+// updateEffect works out what building the card where it lies would do, once for each place.
+func (n *placement) updateEffect(b *Board) {
+	now := effectInputs{place: n.ghost.place, hints: b.choice.State != nil && b.choice.Hints, words: b.words()}
+	for good := range now.pool {
+		now.pool[good] = b.state.Pool(game.Colour(good))
+	}
+	if n.effectOf == now {
+		return
+	}
+	n.effectOf = now
+	e := effect{trial: n.ghost.trial(), after: n.before}
+	if e.trial.Legal() {
+		after, missing := b.state.Preview(n.by, n.ghost.place)
+		e.after, e.missing = after.Score(b.state.Scoring()), missing
+		e.best, e.bestKnown = b.foundPlaces(n.by, n.ghost.place.Card).note(b.state, n.by, n.ghost.place, e.after.Total())
+		e.bestKnown = e.bestKnown && now.hints
+	}
+	n.effect = e
+	n.changes = n.newChanges(b)
 }
 
 // updateMarks finds the squares to which the card could be brought.
@@ -283,6 +318,7 @@ func (n *placement) arrange(b *Board) {
 		n.chart.Zero = middle.Add(n.chart.Zero.Sub(middle).Mul(side / n.chart.Side)).Add(n.pan)
 		n.chart.Side = side
 	}
+	n.placeChanges(b)
 }
 
 // room is where the land lies: below the strip that a trial needs.

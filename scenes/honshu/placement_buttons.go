@@ -156,7 +156,7 @@ type cardModel struct {
 func (n *placement) buildCard(b *Board) widget.Widget {
 	m := cardModel{card: n.ghost.place.Card}
 	text, legal := n.words(b)
-	if m.text = text; legal {
+	if m.text = n.withBest(text, false); legal {
 		m.note = b.words().T(lang.HonshuLegal)
 	}
 	return widget.Memo(slotCard, m, cardModel.build)

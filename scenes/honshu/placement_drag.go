@@ -9,31 +9,36 @@ import (
 	"engawa/scenes/stage"
 )
 
-// grab implements overlay: the card is dragged, or the land under it.
-func (n *placement) grab(_ *Board, p rules.Part, at geom.Point) bool {
+// grab implements overlay: the card is dragged, or the land under it. On a phone that shows all of the land the card
+// follows a finger from anywhere on it: a thumb need not reach the card, nor cover it.
+func (n *placement) grab(b *Board, p rules.Part, at geom.Point) bool {
 	x, y, ok := cellOf(p)
 	if !ok && p != button(buttonGround) && p != button(buttonCorner) {
 		return false
 	}
-	n.drags = dragState{kind: landDrag, from: at, pan: n.pan}
+	n.drags = dragState{kind: landDrag, from: at, at: at, pan: n.pan}
 	_, onCard := n.ghost.squareAt(x, y)
-	if ok && onCard || p == button(buttonCorner) {
+	onCard = ok && onCard || p == button(buttonCorner)
+	if onCard || b.fingers() && n.scale == 1 {
 		corner := n.chart.Box(honshuart.BoxOfCard(n.ghost.place))
-		n.drags.kind, n.drags.offset = cardDrag, at.Sub(geom.Pt(corner.X, corner.Y))
+		n.drags.kind, n.drags.apart, n.drags.offset = cardDrag, !onCard, at.Sub(geom.Pt(corner.X, corner.Y))
 		n.drags.place, n.drags.preferred, n.drags.asked = n.ghost.place, n.ghost.preferred, n.ghost.asked
 	}
 	return true
 }
 
+// fingers reports whether the window is a phone's, where things are dragged by fingers.
+func (b *Board) fingers() bool { return b.view.Class != stage.Wide }
+
 // drag implements overlay. A card dragged by a finger lies higher once the finger has moved: also when it comes back, or
 // there would be squares that it cannot bring the card to.
 func (n *placement) drag(b *Board, at geom.Point) {
 	b.scene.Change()
-	finger := b.view.Class != stage.Wide
+	n.drags.at = at
 	switch n.drags.kind {
 	case cardDrag:
 		corner := at.Sub(n.drags.offset)
-		if n.drags.lifted = n.drags.lifted || finger && at.Sub(n.drags.from).Len() > n.chart.Side/2; n.drags.lifted {
+		if n.drags.lifted = n.drags.lifted || b.fingers() && !n.drags.apart && at.Sub(n.drags.from).Len() > n.chart.Side/2; n.drags.lifted {
 			corner.Y -= aboveFinger
 		}
 		side := n.chart.Side

@@ -33,6 +33,7 @@ func (n *placement) drawLand(b *Board, c *canvas.Canvas) {
 	honshuart.Draw(c, n.ghost.on, n.chart)
 	n.drawAnchors(b, c)
 	n.drawGhost(b, c)
+	n.drawChanges(c)
 }
 
 // leastAnchor is how small the marks of places become with the squares, as a share of their usual size.
@@ -81,8 +82,8 @@ func (n *placement) buildCorner(b *Board) widget.Widget {
 	const disc, icon = 30.0, 18.0
 	place, paper := n.ghost.place, ui.Plain()
 	paper.Radius = disc / 2
-	p := part(buttonCorner, buttonLayer, b.words().T(lang.HonshuPreviewAt,
-		lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y()))),
+	name := b.words().T(lang.HonshuPreviewAt, lang.Text("card", place.Card.String()), lang.Text("at", b.speaker().position(place.Cell().X(), place.Cell().Y())))
+	p := part(buttonCorner, buttonLayer, b.words().List(name, n.changes.words),
 		widget.Middle(widget.Sized{W: disc, H: disc, Child: widget.Panel{Paper: paper, Child: widget.Middle(widget.Icon("rotate", icon, sprites.Ink))}}))
 	p.Round = true
 	land := b.room(slotLand)

@@ -82,7 +82,7 @@ func (n *placement) say(b *Board) string {
 		return ""
 	}
 	text, legal := n.words(b)
-	if legal && b.form() == scoreRows {
+	if text = n.withBest(text, true); legal && b.form() == scoreRows {
 		text = ""
 	}
 	switch {

@@ -254,7 +254,7 @@ func (v scoreView) gridCell(cat game.Category) widget.Widget {
 
 // narration says the score.
 func (v scoreView) narration() string {
-	say := []string{v.words.T(lang.HonshuIfHere)}
+	say := []string{v.title}
 	for _, cat := range scored(v.b.goal()) {
 		n, by := v.of(cat)
 		text := v.b.category(cat) + " " + strconv.Itoa(n)

@@ -29,6 +29,16 @@ const (
 	HonshuGains     Key = "honshu.land.gains"
 	HonshuPoolEmpty Key = "honshu.land.poolEmpty"
 
+	// What the score gains and loses by it, category by category, and against the best other place that was tried.
+	HonshuChangeMore Key = "honshu.change.more"
+	HonshuChangeLess Key = "honshu.change.less"
+	HonshuChangeNone Key = "honshu.change.none"
+	HonshuFieldsMore Key = "honshu.change.fieldsMore"
+	HonshuFieldsLess Key = "honshu.change.fieldsLess"
+	HonshuBestMore   Key = "honshu.best.more"
+	HonshuBestLess   Key = "honshu.best.less"
+	HonshuBestSame   Key = "honshu.best.same"
+
 	// Buttons and squares of placing.
 	HonshuTurnLeft  Key = "honshu.land.turnLeft"
 	HonshuTurnRight Key = "honshu.land.turnRight"

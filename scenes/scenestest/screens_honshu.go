@@ -72,6 +72,7 @@ func honshuScreens() []Screen {
 		{"honshu-build", show(build)},
 		{"honshu-under", show(build, honshuUnder)},
 		{"honshu-illegal", show(build, honshuLake, honshuOver)},
+		{"honshu-best", show(build, honshuForests, honshuTown)},
 		{"honshu-woven", show(HonshuGame{Seats: 3, Options: woven, People: 1, Until: HonshuAt(honshu.PhaseBuild, 9)})},
 		{"honshu-large", show(build, honshuLarge)},
 		{"honshu-five", first(HonshuGame{Seats: 5, Options: goal, People: 1, Until: last(4)}, 1)},
@@ -131,6 +132,8 @@ const (
 	honshuUnder   = "button 1004"
 	honshuOver    = "button 1003"
 	honshuLake    = "cell 2015" // of the land that is built on in the pictures
+	honshuForests = "cell 2335" // below its forests
+	honshuTown    = "cell 2207" // a town of it
 	honshuOwnLand = "button 1011"
 	honshuLarge   = "button 1018" // the land of the second seat
 	honshuUnseen  = "button 1104"

@@ -204,6 +204,7 @@ func (t *Table) chosen() {
 	if t.choose.active() {
 		c.State = t.session.state()
 		t.position = c.State.Hash()
+		c.Hints = t.guide == nil && !t.hintTells(c.By)
 	}
 	if t.pending != 0 {
 		c.Action = t.pending

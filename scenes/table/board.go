@@ -59,6 +59,7 @@ type Choice struct {
 	Action rules.Action // the action chosen, once it is complete and waits for confirmation
 	State  rules.State  // the position chosen from, as the viewer sees it; nil while nobody here chooses
 	By     rules.Seat   // who chooses
+	Hints  bool         // a hint may be asked for: what helps to judge a choice may be told beside it
 
 	Marks   Marks  // lit up for a while
 	Hover   Hover  // looked at

@@ -20,7 +20,7 @@ func (t *Table) hint() {
 		return
 	}
 	seat := t.choose.by
-	if t.session.keeps(seat) && t.session.viewer != seat {
+	if t.hintTells(seat) {
 		t.showMessage(t.services.Words.T(lang.TableSecretHint), false)
 		return
 	}
@@ -31,6 +31,11 @@ func (t *Table) hint() {
 	if t.adviser.asked() {
 		t.unpick()
 	}
+}
+
+// hintTells reports whether a hint for the seat could give its secret away to the others at this device.
+func (t *Table) hintTells(seat rules.Seat) bool {
+	return t.session.keeps(seat) && t.session.viewer != seat
 }
 
 // advise lets the bot asked for a hint think for its share of one tick, and shows the move once it is found.

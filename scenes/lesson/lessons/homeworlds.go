@@ -1,17 +1,19 @@
 package lessons
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/rules/homeworlds"
 )
 
 // homeworldsLesson teaches Homeworlds: the four powers, sacrifices and catastrophes with two players, and the secret
-// cards with three. The learner is the first seat throughout.
+// cards with three, then one whole game of two. The learner is the first seat throughout.
 func homeworldsLesson() Lesson {
 	return Lesson{
 		ID: "homeworlds", Game: "homeworlds",
 		Setup: rules.Setup{Seats: 2, Options: map[string]string{homeworlds.OptStart: "0"}},
-		Steps: append(homeworldsPowers(), homeworldsEnds()...),
+		Steps: slices.Concat(homeworldsPowers(), homeworldsEnds(), homeworldsGame()),
 	}
 }
 
@@ -127,6 +129,60 @@ func homeworldsEnds() []Step {
 			Name: "evil", Open: &Opening{Seats: 3, From: "3/5 0 cards=egg 0(b3y1)g3y1|| 1(b2y1)r3|g2| 2(b1g2)||y3"},
 			Goal: Exactly("attack g2 H1 P1; end"), Solution: []string{"attack g2 H1 P1", "end"},
 			Points: systems("H1"),
+		},
+	}
+}
+
+// homeworldsGame are the steps of one short game from the first star to the win. The other player builds green ships
+// without counting them, and loses its home to a catastrophe.
+func homeworldsGame() []Step {
+	return []Step{
+		{
+			Name: "gamehome", Open: &Opening{},
+			Goal: Exactly("star b3; star y1; ship g3", "star y1; star b3; ship g3"), Solution: []string{"star b3", "star y1", "ship g3"},
+			Script: []string{"1 star y3", "1 star b1", "1 ship g3"},
+			Points: Each(firstHome, touching("star b3", "star y1")),
+			Answers: []Answer{
+				{Name: "ship", If: func(p Played) bool { return len(p.Texts) == 3 }},
+			},
+		},
+		{
+			Name: "gamebuild",
+			Goal: Exactly("build g1 H0; end"), Solution: []string{"build g1 H0", "end"},
+			Script: []string{"1 build g1 H1", "1 end"},
+			Points: touching("build g1 H0"),
+		},
+		{
+			Name: "gametrade",
+			Goal: Exactly("trade g1 y1 H0; end"), Solution: []string{"trade g1 y1 H0", "end"},
+			Script: []string{"1 build g1 H1", "1 end"},
+			Points: touching("trade g1 y1 H0"),
+			Answers: []Answer{
+				{Name: "guard", If: played("trade g3")},
+			},
+		},
+		{
+			Name: "gamediscover",
+			Goal: Exactly("discover y1 H0 r2 s1; end"), Solution: []string{"discover y1 H0 r2 s1", "end"},
+			Script: []string{"1 move g1 H1 s1", "1 end"},
+			Points: touching("discover y1 H0 r2 s1"),
+			Answers: []Answer{
+				{Name: "star", If: played("discover y1")},
+			},
+		},
+		{
+			Name: "gameattack",
+			Goal: Exactly("attack g1 s1 P1; end"), Solution: []string{"attack g1 s1 P1", "end"},
+			Script: []string{"1 build g1 H1", "1 end"},
+			Points: Each(systems("s1"), buttons(homeworlds.ButtonAttack)),
+		},
+		{
+			Name: "gamewin",
+			Goal: Exactly("move g1 s1 H1; catastrophe H1 g; end"), Solution: []string{"move g1 s1 H1", "catastrophe H1 g", "end"},
+			Points: Each(touching("move g1 s1 H1"), systems("H1")),
+			Answers: []Answer{
+				{Name: "waiting", If: played("end")},
+			},
 		},
 	}
 }

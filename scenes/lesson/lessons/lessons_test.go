@@ -63,7 +63,7 @@ func TestLessonsAreWhole(t *testing.T) {
 		if found, ok := Find(l.ID); !ok || found.ID != l.ID {
 			t.Errorf("%s is not found", l.ID)
 		}
-		if n := len(l.Steps); n < 8 || n > 16 {
+		if n := len(l.Steps); n < 8 || n > 20 {
 			t.Errorf("%s has %d steps", l.ID, n)
 		}
 		examples, names := 0, []string{}

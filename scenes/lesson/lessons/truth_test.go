@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"strings"
 	"testing"
 
 	"engawa/rules"
@@ -31,7 +32,7 @@ func start(t *testing.T, lesson, step string) (Lesson, int, *rules.Match) {
 // TestLastStepsAreWon holds that the steps whose words speak of winning end with a match that is won.
 func TestLastStepsAreWon(t *testing.T) {
 	for _, tt := range []struct{ lesson, step string }{
-		{"homeworlds", "capture"}, {"homeworlds", "win"}, {"homeworlds", "evil"}, {"honshu", "last"}, {"forhonor", "victory"},
+		{"homeworlds", "capture"}, {"homeworlds", "win"}, {"homeworlds", "evil"}, {"homeworlds", "gamewin"}, {"honshu", "last"}, {"forhonor", "victory"},
 	} {
 		l, k, m := start(t, tt.lesson, tt.step)
 		if err := l.Play(k, m); err != nil {
@@ -41,6 +42,39 @@ func TestLastStepsAreWon(t *testing.T) {
 		if p := (Played{Seat: l.Seat(k), Now: m.State()}); !Wins(p) {
 			t.Errorf("%s %s ends with the payoffs %v", tt.lesson, tt.step, m.State().Payoffs())
 		}
+	}
+}
+
+// TestTheGameOfTheLessonIsWhole holds that the steps of the whole game are one match, from its first star to its end, of
+// as many moves of the learner as a first game bears, and that its words count right.
+func TestTheGameOfTheLessonIsWhole(t *testing.T) {
+	l, first, m := start(t, "homeworlds", "gamehome")
+	if len(m.Log) != 0 || m.Setup.From != "" {
+		t.Fatalf("the game begins after %d moves from %q", len(m.Log), m.Setup.From)
+	}
+	own := 0
+	for k := first; k < len(l.Steps); k++ {
+		if open := l.Steps[k].Open; k > first && open != nil {
+			t.Errorf("the step %s begins another match", l.Steps[k].Name)
+		}
+		if name := l.Steps[k].Name; name == "gamediscover" || name == "gamewin" {
+			for system := range strings.FieldsSeq(m.Game.FormatPosition(m.State())) {
+				if n := strings.Count(system, "g"); strings.HasPrefix(system, "1(") && n != 3 {
+					t.Errorf("before the step %s the other home is %s, the words say three green pieces", name, system)
+				}
+			}
+		}
+		if err := l.Play(k, m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, mv := range m.Log {
+		if mv.By == l.Seat(first) {
+			own++
+		}
+	}
+	if own > 20 || !m.Over() || !Wins(Played{Seat: l.Seat(first), Now: m.State()}) {
+		t.Errorf("after %d moves of the learner the match is over: %t, with the payoffs %v", own, m.Over(), m.State().Payoffs())
 	}
 }
 
