@@ -34,7 +34,7 @@ const (
 	fieldHigh  = 46.0
 	fieldSize  = 18.0 // of the name
 	wayHigh    = 58.0 // of a button that leads on
-	lowHigh    = 50.0 // of such buttons beside each other
+	lowHigh    = 50.0 // of such a button in a low window
 	wayApart   = 10.0
 	sampleSize = 15.0
 	sampleEdge = 12.0
@@ -146,8 +146,11 @@ func (s *Scene) ways(low bool) widget.Widget {
 	hint := widget.Natural(widget.Padding{Top: wayApart, Right: 2, Left: 2, Child: both})
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		high := max(wayHigh, e.TextScale.Strong(fieldSize).Size*2.4)
+		if low {
+			high = lowHigh
+		}
 		if low && e.Scale() == 1 {
-			return widget.Column(0, widget.Gap(wayApart), widget.Fixed(lowHigh, widget.Even(wayApart, show, play)), hint)
+			return widget.Column(0, widget.Gap(wayApart), widget.Fixed(high, widget.Even(wayApart, show, play)), hint)
 		}
 		return widget.Column(0, widget.Gap(wayApart), widget.Fixed(high, show), widget.Gap(wayApart), widget.Fixed(high, play), hint, widget.Gap(wayApart))
 	})
