@@ -67,7 +67,7 @@ func TestAFirstMatchIsGentle(t *testing.T) {
 		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(id), m, 1); err != nil {
 			t.Fatal(err)
 		}
-		p = stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		stagetest.Enter(t, svc, setup.New(svc, g), desk())
 		if shows(svc, "Your first game?") {
 			t.Errorf("%s: the lesson is proposed after a match", id)
 		}
