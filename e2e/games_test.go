@@ -10,7 +10,6 @@ import (
 // Choices at set-up, by the keys of their controls.
 const (
 	persons = "seat1.human"
-	weaker  = "seat1.level.less"
 	animals = "option.rules.1"
 	iBegin  = "option.start.1"
 
@@ -26,10 +25,10 @@ func TestFullGamesInTheWindow(t *testing.T) {
 		options       map[string]string
 		persons       rules.Seats
 	}{
-		{byMouse, 1280, 800, "en", []string{weaker, iBegin}, nil, rules.SeatsOf(0)},
+		{byMouse, 1280, 800, "en", []string{iBegin}, nil, rules.SeatsOf(0)},
 		{byTouch, 390, 844, "fr", []string{persons, animals, iBegin}, map[string]string{"rules": "dobutsu"}, rules.SeatsOf(0, 1)},
-		{byKeys, 1024, 640, "en", []string{weaker, iBegin}, nil, rules.SeatsOf(0)},
-		{byPad, 1024, 640, "fr", []string{weaker, animals, iBegin}, map[string]string{"rules": "dobutsu"}, rules.SeatsOf(0)},
+		{byKeys, 1024, 640, "en", []string{iBegin}, nil, rules.SeatsOf(0)},
+		{byPad, 1024, 640, "fr", []string{animals, iBegin}, map[string]string{"rules": "dobutsu"}, rules.SeatsOf(0)},
 	} {
 		t.Run(string(tt.hand), func(t *testing.T) {
 			p := open(t, tt.hand, tt.width, tt.height, "", "-lang", tt.lang, "-seed", "7")

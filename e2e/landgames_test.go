@@ -36,7 +36,7 @@ func TestLandsOfADraftInTheWindow(t *testing.T) {
 func TestLandsOfThreeInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "3")
 	w := newLands(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "2", 1: "1"})
-	w.begin("count.less", persons, "seat2.level.less")
+	w.begin("count.less", persons)
 	w.whole(honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
 	if w.raised == 0 || w.opened == 0 {
 		t.Errorf("raised %d cards, opened the cover %d times", w.raised, w.opened)
@@ -47,7 +47,7 @@ func TestLandsOfThreeInTheWindow(t *testing.T) {
 func TestLandsOfFiveInTheWindow(t *testing.T) {
 	p := open(t, byMouse, 1280, 800, home(t, swift), "-seed", "4")
 	w := newLands(t, p, p.width, p.height, 4, map[rules.Seat]string{0: "2"})
-	w.begin("count.more", drawnGoal, "seat1.level.less", "option.weave.1")
+	w.begin("count.more", drawnGoal, "option.weave.1")
 	w.whole(honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild)
 	p.Close()
 }

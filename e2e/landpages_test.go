@@ -46,7 +46,7 @@ func TestLandsOnThePage(t *testing.T) {
 			[]string{"", ""}, false, []honshu.Verb{honshu.VerbPick, honshu.VerbBuild},
 		},
 		{
-			"trick of three", false, desk, []string{"count.less", "seat1.level.less", "seat2.level.less"},
+			"trick of three", false, desk, []string{"count.less"},
 			rules.Setup{Seats: 3},
 			[]string{"", "1", "1"}, true, []honshu.Verb{honshu.VerbPlay, honshu.VerbTake, honshu.VerbBuild},
 		},

@@ -12,7 +12,7 @@ import (
 func TestWhatIsDrawnInPartsIsTheWhole(t *testing.T) {
 	const width, height = 1024, 640
 	p := open(t, byMouse, width, height, "", "-lang", "en", "-seed", "7")
-	p.begin(weaker, iBegin)
+	p.begin(iBegin)
 	for n := range 2 {
 		m := p.current(1, nil)
 		p.act(m, good(t, m), n%2 == 1)

@@ -15,7 +15,7 @@ func TestATabThatSleptGoesOn(t *testing.T) {
 	t.Parallel()
 	settings := swiftly(`{"lang":"en","warnings":false,"forced":false,"speed":"slow"}`)
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(settings)})
-	r.begin(r.plan(), weaker, iBegin)
+	r.begin(r.plan(), iBegin)
 	r.plays(r.plan(), fresh(t, nil), opening[0], false)
 	r.Sleep(asleep)
 	if m := r.match(); len(m.Log) != 1 {

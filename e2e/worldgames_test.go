@@ -98,7 +98,7 @@ func (w *worlds) again() {
 func TestWorldsOfThreeInTheWindow(t *testing.T) {
 	p := open(t, byTouch, 390, 844, home(t, rapide), "-seed", "1")
 	w := newWorlds(t, p, p.width, p.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
-	w.begin("count.1", persons, "seat2.level.less")
+	w.begin("count.1", persons)
 	spoken, restarted, undone := false, false, false
 	m := w.finish(mostActs, func(m *rules.Match, by rules.Seat) {
 		switch k := m.TurnPoint(by); {
@@ -161,7 +161,7 @@ func TestWorldsOfSixInTheWindow(t *testing.T) {
 // six plays a match of two people and four bots, with options changed, to its result.
 func (w *worlds) six() {
 	w.t.Helper()
-	w.begin("count.4", "seat2.human", "seat1.level.less", "seat3.level.less", "option.catastrophes.1", "option.firstShip.1")
+	w.begin("count.4", "seat2.human", "option.catastrophes.1", "option.firstShip.1")
 	pictured := false
 	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {
 		if !pictured && len(m.Log) > 90 {

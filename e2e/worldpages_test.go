@@ -21,7 +21,7 @@ func TestWorldsOfThreeOnThePhonesPage(t *testing.T) {
 	}
 	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Touch: true, Language: "fr-FR", Query: "seed=1", Server: drive.First(swiftly(rapide))})
 	w := newWorlds(t, r, r.width, r.height, 1, map[rules.Seat]string{0: "2", 1: "random"})
-	w.begin("count.1", persons, "seat2.level.less")
+	w.begin("count.1", persons)
 	m := w.finish(mostActs, nil)
 	t.Logf("%d moves, end %q, by pointing %v", len(m.Log), rules.End(m.Game, m.State()), w.did)
 	if w.looked != rules.SeatsOf(0, 1) {
@@ -35,7 +35,7 @@ func TestWorldsOfTwoOnTheDesksPage(t *testing.T) {
 	t.Parallel()
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Query: "seed=2", Server: drive.First(swiftly(swift))})
 	w := newWorlds(t, r, r.width, r.height, 2, map[rules.Seat]string{0: "random"})
-	w.begin(weaker)
+	w.begin()
 	const reload = 7 // moves before the page is loaded anew, and again before its tab is killed
 	left := 0
 	m := w.finish(mostActs, func(m *rules.Match, _ rules.Seat) {

@@ -19,7 +19,7 @@ import (
 // start sets the game going once, however often the system makes the app's screen anew.
 var start = sync.OnceValues(func() (*Phone, error) {
 	phone := &Phone{}
-	game, err := scenes.New(scenes.Config{Phone: (*device)(phone)})
+	game, err := scenes.New(scenes.Config{Phone: (*device)(phone), Welcome: true})
 	if err != nil {
 		return nil, fmt.Errorf("starting Engawa: %w", err)
 	}

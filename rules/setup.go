@@ -16,6 +16,7 @@ type Info struct {
 	Best     int               // the number of seats a menu offers first
 	Advised  int               // the number of seats that the rule sheet recommends; 0 where it recommends none
 	Options  []Option          // in the order a menu shows them
+	Main     []string          // options of which the first that means something stands before all others; nil for the first of all
 	First    map[string]string // what a menu offers for the first match, a short one; nil for the defaults
 	MaxMoves int               // no log of a match is longer, Nature's moves included
 	Chance   bool              // whether Nature ever moves after the start

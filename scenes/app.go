@@ -35,6 +35,7 @@ type Config struct {
 	HasSeed    bool
 	Fullscreen bool
 	Open       *stage.Arrival // a match to open at once, as a text from a file; nil for none
+	Welcome    bool           // whoever starts for the first time is welcomed, unless something else is to be opened
 	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
 	Phone      platform.Phone // the app around the program; nil for none
 }
@@ -161,12 +162,15 @@ func NewWith(d Devices, cfg Config) *App {
 	svc.Changed = app.settingsChanged
 	app.applySettings()
 	svc.Stack.SetStill(settings.ReducedMotion)
-	to := newNavigator(svc)
+	to, first := newNavigator(svc), cfg.Welcome && cfg.Game == "" && cfg.Open == nil && cfg.Notice == "" && st.Fresh()
 	svc.Navigator = to
 	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
 	to.Shelf()
 	if cfg.Game != "" {
 		to.Setup(cfg.Game)
+	}
+	if first {
+		to.Welcome()
 	}
 	for _, p := range st.Problems() {
 		to.Tell(p.Text(svc.Words))

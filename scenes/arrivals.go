@@ -3,6 +3,7 @@ package scenes
 import (
 	"engawa/scenes/exchange"
 	"engawa/scenes/stage"
+	"engawa/scenes/welcome"
 )
 
 // receive hands what has come from outside to the scene that waits for it, or else opens the panel for it.
@@ -31,6 +32,9 @@ func (a *App) take(arrival stage.Arrival) {
 			p.Page().Insert(arrival.Text)
 		}
 		return
+	}
+	if _, first := a.services.Stack.Top().(*welcome.Scene); first {
+		a.services.Stack.Pop() // it holds nobody up, and comes at the next start if nothing is kept until then
 	}
 	sheet := exchange.NewOpen(a.services)
 	a.services.Stack.Push(sheet)

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/scenes/lang"
@@ -69,7 +68,7 @@ func TestWhatIsAgreedGrowsOnPhones(t *testing.T) {
 			info, words := g.Info(), lang.For(lang.English)
 			usual, large := agreed(t, info.ID, shape, 100), agreed(t, info.ID, shape, 200)
 			levels := bots.Levels(g)
-			level := levels[bot.IndexOf(levels, table.UsualLevel)]
+			level := levels[0]
 			named := []string{words.T(lang.SetupHuman), words.T(lang.SetupComputer), words.Level(level.Title)}
 			if level.Elo != 0 {
 				named = append(named, strconv.Itoa(level.Elo))

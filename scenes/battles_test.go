@@ -42,9 +42,6 @@ func TestBattlesFromTheShelfToTheResult(t *testing.T) {
 			for range tt.seats - 2 {
 				g.choose("count.more")
 			}
-			for seat := 1; seat < tt.seats; seat++ {
-				g.Seek(fmt.Sprintf("seat%d.level.less", seat)) // the quickest to decide
-			}
 			for _, key := range tt.choices {
 				if err := g.Seek(key); err != nil {
 					t.Fatal(err)

@@ -19,6 +19,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/welcome"
 )
 
 // navigator leads from scene to scene.
@@ -44,6 +45,9 @@ func (d *navigator) add(id string, b box) {
 
 // Shelf implements stage.Navigator.
 func (d *navigator) Shelf() { d.services.Stack.Replace(0, shelf.New(d.services)) }
+
+// Welcome welcomes whoever starts for the first time, over the shelf.
+func (d *navigator) Welcome() { d.services.Stack.Push(welcome.New(d.services)) }
 
 // Setup implements stage.Navigator.
 func (d *navigator) Setup(game string) {

@@ -19,7 +19,6 @@ import (
 const (
 	persons  = "seat1.human"
 	computer = "seat1.computer"
-	weaker   = "seat1.level.less"
 	animals  = "option.rules.1"
 	iBegin   = "option.start.1"
 )
@@ -32,7 +31,7 @@ func TestGamesFromTheShelfToTheResult(t *testing.T) {
 		choices []string
 		rules   string
 	}{
-		{byMouse, lateral(), lang.English, []string{computer, weaker}, "mori"},
+		{byMouse, lateral(), lang.English, []string{computer}, "mori"},
 		{byMouseDrag, lateral(), lang.French, []string{persons, animals}, "dobutsu"},
 		{byTouch, upright(), lang.French, []string{computer, animals}, "dobutsu"},
 		{byTouchDrag, upright(), lang.English, []string{persons}, "mori"},

@@ -87,7 +87,18 @@ func (c *chromiumTab) open(address string) error {
 	if err := chromedp.Run(ctx); err != nil {
 		return fmt.Errorf("opening a tab: %w", err)
 	}
-	return c.run(runtime.Enable(), cdplog.Enable(), c.language(), c.measures(), chromedp.Navigate(address))
+	return c.run(runtime.Enable(), cdplog.Enable(), c.language(), c.measures(), c.before(), chromedp.Navigate(address))
+}
+
+// before has the page find something kept, unless the program is to start for the first time.
+func (c *chromiumTab) before() chromedp.Action {
+	return chromedp.ActionFunc(func(ctx context.Context) error {
+		if c.o.First {
+			return nil
+		}
+		_, err := page.AddScriptToEvaluateOnNewDocument(keptBefore).Do(ctx)
+		return err
+	})
 }
 
 func (c *chromiumTab) language() chromedp.Action {

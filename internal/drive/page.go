@@ -27,6 +27,9 @@ type PageOptions struct {
 	Flags []string
 	// Server may stand between the browser and the page, to slow it down or break it.
 	Server func(http.Handler) http.Handler
+	// First has the program start for the very first time. Otherwise something is kept already: nothing is asked at the
+	// start.
+	First bool
 	// Early returns from OpenPage as soon as the page's markup is there, and not only when the program plays.
 	Early bool
 }
@@ -63,7 +66,11 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 		handler = o.Server(handler)
 	}
 	if o.Browser != Chromium {
-		handler = evaluating(First(gatherPrinted)(handler))
+		script := gatherPrinted
+		if !o.First {
+			script += keptBefore
+		}
+		handler = evaluating(First(script)(handler))
 	}
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)

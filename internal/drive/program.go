@@ -22,7 +22,7 @@ import (
 type ProgramOptions struct {
 	Args []string // the command line
 	Env  []string // more environment, "KEY=value"
-	Home string   // the folder that stands for the player's home; a fresh one if empty
+	Home string   // the folder that stands for the player's home; a fresh one if empty, with something kept already
 }
 
 // Program is the module's own program as it is shipped, in its window on an X server of its own. Mouse, dropped files
@@ -59,6 +59,9 @@ func OpenProgram(t testing.TB, o ProgramOptions) *Program {
 	}
 	if o.Home == "" {
 		o.Home = t.TempDir()
+		if err := keepBefore(o.Home); err != nil {
+			t.Fatal(err)
+		}
 	}
 	p := &Program{t: t, log: &logBuffer{}, events: make(chan xgb.Event, 64), atoms: map[string]xproto.Atom{}, ended: make(chan error, 1)}
 	if p.display, err = startXvfb(); err != nil {

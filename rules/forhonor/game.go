@@ -23,6 +23,7 @@ func (Game) Info() rules.Info {
 		ID: "forhonor", Title: "For Honor", Version: version,
 		MinSeats: minSeats, MaxSeats: rules.MaxSeats, Best: 2,
 		Options:  options(),
+		Main:     []string{OptRounds},
 		First:    map[string]string{OptRounds: valueShort},
 		MaxMoves: maxMoves,
 		Chance:   true, Secrets: rules.Covers,

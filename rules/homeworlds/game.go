@@ -19,6 +19,7 @@ func (Game) Info() rules.Info {
 		ID: "homeworlds", Title: "Homeworlds", Version: version,
 		MinSeats: 2, MaxSeats: MaxSeats, Best: 2, Advised: 4,
 		Options:  options(),
+		Main:     []string{OptWin, OptCatastrophes},
 		MaxMoves: TurnLimit*maxTurnActions + MaxSeats + 1,
 		Turns:    true,
 		Secrets:  rules.Holds,

@@ -197,6 +197,11 @@ func checkInfo(g rules.Game) []Fault {
 			fail("option %s: the default %q must be the first value", o.Key, o.Default)
 		}
 	}
+	for _, key := range slices.Concat(info.Main, slices.Sorted(maps.Keys(info.First))) {
+		if !keys[key] {
+			fail("a menu is to offer the option %q, which the game does not have", key)
+		}
+	}
 	refused := []rules.Setup{
 		{Seats: info.MaxSeats + 1}, {Seats: -1}, {Options: map[string]string{"no such option": "x"}},
 		{From: "\x00 this is no position"}, {Seats: info.Best, Teams: make([]int, info.Best+1)},

@@ -115,7 +115,8 @@ func (c *Catalog) OptionValue(game, option, value string) string {
 
 // OptionHint returns a sentence that explains a value of an option, "" where none is needed.
 func (c *Catalog) OptionHint(game, option, value string) string {
-	return c.or(Key("hint."+game+"."+option+"."+value), "")
+	hint := Key("hint." + game + "." + option)
+	return c.or(hint+Key("."+value), c.or(hint, ""))
 }
 
 // OptionIdle returns why an option of a game means nothing as the others are, "" where there is nothing to say.

@@ -25,6 +25,10 @@ const (
 	SetupFacing        Key = "setup.facing"
 	SetupFacingUpright Key = "setup.facing.upright"
 	SetupFacingTurned  Key = "setup.facing.turned"
+	SetupSkinHint      Key = "setup.skin.hint"
+	SetupDefault       Key = "setup.default"     // value
+	SetupFirst         Key = "setup.first"       // n, steps of the lesson
+	SetupFirstShort    Key = "setup.first.short" // the same, of a match that is made short
 	SetupSpirits       Key = "setup.spirits"
 	SetupAnimals       Key = "setup.animals"
 	SetupWatch         Key = "setup.watch"

@@ -13,6 +13,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
+	"engawa/scenes/welcome"
 )
 
 // Screen is a screen of the program that pictures show, and how to get there.
@@ -35,7 +36,10 @@ func plainScreens() []Screen {
 			d.Services.Navigator.Shelf()
 			return nil
 		}},
+		{"welcome", func(d *Driver) error { d.Services.Stack.Push(welcome.New(d.Services)); return nil }},
 		{"setup", func(d *Driver) error { return d.Press("box.yokai") }},
+		{"setup-more", func(d *Driver) error { return d.Press("box.yokai", "more") }},
+		{"setup-more-forhonor", func(d *Driver) error { d.Services.Navigator.Setup("forhonor"); return d.Press("more") }},
 		{"settings", func(d *Driver) error { d.Services.Navigator.Settings(); return nil }},
 		{"help", func(d *Driver) error { d.Services.Navigator.Help(); return nil }},
 		{"keys", func(d *Driver) error { d.Services.Navigator.Help(); return d.Press("change") }},

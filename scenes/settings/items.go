@@ -159,13 +159,13 @@ func (s *Scene) buttons() widget.Widget {
 	return foot(button("keys", lang.HelpHelp, "info", s.Services.Navigator.Help), button("reset", lang.SettingsReset, "replay", s.reset))
 }
 
-// reset gives every setting its first value, but for the language and what was set up for the games.
+// reset gives every setting its first value, but for the language, the player's name and what was set up for the games.
 func (s *Scene) reset() {
 	words := s.Services.Words
 	s.Services.Navigator.Ask(words.T(lang.SettingsResetAsk), words.T(lang.Yes), words.T(lang.No), func() {
 		first := store.DefaultSettings()
 		kept := s.Services.Settings
-		first.Lang, first.Setups = kept.Lang, kept.Setups
+		first.Lang, first.Name, first.Setups = kept.Lang, kept.Name, kept.Setups
 		s.Services.Settings = first
 		s.Services.Changed()
 	})

@@ -39,11 +39,54 @@ func TestLevelsEndAtBothEnds(t *testing.T) {
 	}
 }
 
-// TestTheUsualLevelIsLevel2 wants the level "2" for computer players of somebody new, in every game.
+// TestAFirstMatchIsGentle wants the gentlest level, the lesson, and what makes the match short to be proposed for the first
+// match of every game, and the level "2" and nothing of that once one is finished.
+func TestAFirstMatchIsGentle(t *testing.T) {
+	for _, g := range games.All() {
+		id, info := g.Info().ID, g.Info()
+		svc, nav := newServices(lang.English)
+		svc.Settings.Name = "Hana"
+		p := stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		if !shows(svc, "Your first game?") {
+			t.Errorf("%s: the lesson is not proposed", id)
+		}
+		p.Click("begin")
+		players := table.Players(nav.Match)
+		if players[0].Name != "Hana" || players[1].Name == "Hana" || players[1].Bot != bots.Levels(g)[0].Name {
+			t.Errorf("%s: the players are %+v, want Hana and the gentlest computer", id, players)
+		}
+		for key, value := range info.First {
+			if got := nav.Match.Setup.Options[key]; got != value {
+				t.Errorf("%s: %s is %q, want %q", id, key, got, value)
+			}
+		}
+
+		svc, _ = newServices(lang.English)
+		m := nav.Match
+		m.Note(0, store.NoteResign, "")
+		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(id), m, 1); err != nil {
+			t.Fatal(err)
+		}
+		stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		if shows(svc, "Your first game?") {
+			t.Errorf("%s: the lesson is proposed after a match", id)
+		}
+	}
+}
+
+// TestTheUsualLevelIsLevel2 wants the level "2" for computer players of somebody who has finished a match, in every game.
 func TestTheUsualLevelIsLevel2(t *testing.T) {
 	for _, g := range games.All() {
 		svc, nav := newServices(lang.English)
 		p := stagetest.Enter(t, svc, setup.New(svc, g), desk())
+		p.Click("begin")
+		m := nav.Match
+		svc, nav = newServices(lang.English)
+		m.Note(0, store.NoteResign, "")
+		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(g.Info().ID), m, 1); err != nil {
+			t.Fatal(err)
+		}
+		p = stagetest.Enter(t, svc, setup.New(svc, g), desk())
 		p.Click("begin")
 		if players := table.Players(nav.Match); players[0].Bot != "" || players[1].Bot != "2" {
 			t.Errorf("%s: the players are %+v, want a person and the level 2", g.Info().ID, players)
@@ -146,7 +189,7 @@ func scale(apart int) (levels []bot.Level) {
 func TestStrengthStandsBelowTheLevel(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, forhonor.Game{}).Offer(scale(200)), desk())
-	for _, step := range []struct{ press, word, number string }{{"more", "Gentle", "600 Elo"}, {"more", "Casual", "800 Elo"}, {"less", "Gentle", "600 Elo"}} {
+	for _, step := range []struct{ press, word, number string }{{"more", "Novice", "400 Elo"}, {"more", "Gentle", "600 Elo"}, {"less", "Novice", "400 Elo"}} {
 		p.Click("seat1.level." + step.press)
 		if got := p.Find("seat1.level.detail"); got.Value != step.number || got.Name != "Strength" {
 			t.Errorf("the strength is told as %q %q, want %s", got.Name, got.Value, step.number)

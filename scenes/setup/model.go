@@ -30,6 +30,7 @@ type agreement struct {
 	floor   float64 // where the boards of the veranda begin
 	credit  string
 	lesson  string // "" for none
+	first   bool   // the lesson is proposed
 	learned bool   // the lesson has been played to its end
 	puzzles string // what the way to the puzzles is called; "" for none
 	explore string // what the way to exploring the game is called; "" for none
@@ -86,8 +87,16 @@ func (s *Scene) agreement() *agreement {
 		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
 		options: s.pageOptions(), watched: true, explained: s.explained,
 	}
+	proposal := ""
 	if lesson, ok := lessons.For(id, s.options); ok {
 		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done
+		if a.first = s.first && !a.learned; a.first {
+			key := lang.SetupFirst
+			if len(s.info.First) > 0 {
+				key = lang.SetupFirstShort
+			}
+			proposal = words.T(key, lang.Count("n", len(lesson.Steps)))
+		}
 	}
 	if list := s.services.Puzzles; list != nil && slices.Contains(list.Games(), id) {
 		a.puzzles = s.services.Words.T(lang.PuzzleTitle)
@@ -99,10 +108,8 @@ func (s *Scene) agreement() *agreement {
 		a.seats = append(a.seats, s.seat(n))
 		a.watched = a.watched && a.seats[n].computer
 	}
-	a.hints = s.hints()
-	if len(s.info.Options) > 0 {
-		a.fallback = s.info.Options[0].Key
-	}
+	a.hints, a.fallback = s.hints(), s.main()
+	a.hints[toldFirst] = proposal
 	return a
 }
 

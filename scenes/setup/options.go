@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // What the page knows of options.
@@ -20,6 +21,7 @@ const (
 	toldCount    = "count"    // not an option: the number of players
 	toldSides    = "sides"    // not an option either: who plays on which side
 	toldStrength = "strength" // nor is this: which level would make an even match, or what the numbers of the levels mean
+	toldFirst    = "first"    // nor this: what is proposed for a first match
 	mostSegments = 3          // an option with more values gets a stepper
 	facingOption = "facing"   // a setting: whether the pieces of the other side are turned to their owner
 	lookOption   = "skin"     // not of the rules: how the pieces look
@@ -29,6 +31,7 @@ const (
 const (
 	optionSize = 15.5
 	hintSize   = 14.5
+	usualSize  = 13.5 // of its default
 	controlH   = 46.0
 )
 
@@ -44,6 +47,7 @@ type option struct {
 	choose    func(int)
 	open      func()   // opens a page of its own; it has no values then
 	idle      bool     // it means nothing as the others are
+	usual     string   // what its default is called; "" where it has none
 	hints     []string // the sentences about it
 }
 
@@ -87,11 +91,30 @@ func (s *Scene) values(o rules.Option) []string {
 	return list
 }
 
-// pageOptions lists the choices in their order; the look of the pieces stands second.
-func (s *Scene) pageOptions() []option {
-	words := s.words()
-	var list []option
+// main returns the key of the option that stands first, beside the players; "" in a game without options.
+func (s *Scene) main() string {
+	for _, key := range s.info.Main {
+		if s.means(key) {
+			return key
+		}
+	}
 	for _, o := range s.info.Options {
+		if s.shows(o.Key) {
+			return o.Key
+		}
+	}
+	return ""
+}
+
+// pageOptions lists the choices in their order: the main one first, then the look of the pieces.
+func (s *Scene) pageOptions() []option {
+	words, ordered := s.words(), slices.Clone(s.info.Options)
+	if k := slices.IndexFunc(ordered, func(o rules.Option) bool { return o.Key == s.main() }); k > 0 {
+		first := ordered[k]
+		ordered = slices.Insert(slices.Delete(ordered, k, k+1), 0, first)
+	}
+	var list []option
+	for _, o := range ordered {
 		if !s.shows(o.Key) {
 			continue
 		}
@@ -109,6 +132,9 @@ func (s *Scene) pageOptions() []option {
 		}
 		for _, value := range values {
 			opt.labels, opt.hints = append(opt.labels, s.label(o.Key, value)), append(opt.hints, words.OptionHint(s.id(), o.Key, value))
+		}
+		if !opt.idle {
+			opt.usual = s.label(o.Key, o.Default)
 		}
 		opt.choose = func(k int) {
 			s.options[o.Key], s.explained = values[k], o.Key
@@ -138,7 +164,7 @@ func (s *Scene) label(key, value string) string {
 
 func (s *Scene) lookOption() option {
 	words := s.words()
-	o := option{key: lookOption, name: words.T(lang.SetupSkin)}
+	o := option{key: lookOption, name: words.T(lang.SetupSkin), usual: words.SkinName(s.ownLook())}
 	for k, skin := range s.box.Looks {
 		o.values = append(o.values, string(skin))
 		o.labels = append(o.labels, words.SkinName(skin))
@@ -162,6 +188,7 @@ func (s *Scene) facingOption() option {
 	o := option{
 		key: facingOption, name: words.T(lang.SetupFacing), values: []string{"upright", "turned"},
 		labels: []string{words.T(lang.SetupFacingUpright), words.T(lang.SetupFacingTurned)},
+		usual:  words.T(lang.SetupFacingUpright),
 	}
 	if set.FaceAcross {
 		o.chosen = 1
@@ -180,13 +207,70 @@ type optionModel struct {
 	key, name, labels string
 	chosen            int
 	idle, beside      bool
+	usual             string // what is said of its default, on a page of options
+}
+
+// toldBlock is the name of an option with its default, its choice, and a sentence about what is chosen.
+func toldBlock(a *agreement, o option) widget.Widget {
+	return widget.Column(0, toldChoice(a, o, true), widget.Natural(toldHint(a, o, false)))
+}
+
+// toldChoice is the name of an option, with its default or without, and its choice.
+func toldChoice(a *agreement, o option, usual bool) widget.Widget {
+	const least = 24.0 // the height over a choice
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, false, ""}
+	if usual {
+		model.usual = usualOf(a, o)
+	}
+	return widget.Memo(optionKey+o.key, model, func(m optionModel) widget.Widget {
+		return widget.Column(0, &widget.Item{Child: widget.Pad(hintEdge, 0, m.head()), Min: least}, optionChoice(a, o))
+	})
+}
+
+// usualOf is what is said of an option's default, "" for nothing.
+func usualOf(a *agreement, o option) string {
+	if o.usual == "" {
+		return ""
+	}
+	return a.words.T(lang.SetupDefault, lang.Text("value", o.usual))
+}
+
+// toldHint is a sentence about what is chosen of an option, after its default or without.
+func toldHint(a *agreement, o option, usual bool) widget.Widget {
+	const apart = 4.0
+	text := widget.Paragraph(a.hints[o.key], ui.Body(hintSize), sprites.Ink2)
+	text.Key = optionKey + o.key + ".told"
+	var child widget.Widget = text
+	if mark := usualOf(a, o); usual && mark != "" {
+		child = widget.Column(0, &widget.Text{Key: optionKey + o.key + ".default", Text: mark, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}, text)
+	}
+	return widget.Padding{Top: apart, Right: hintEdge, Left: hintEdge, Child: child}
+}
+
+// head is the name of an option with its default: at its right, or below it.
+func (m optionModel) head() widget.Widget {
+	const apart = 14.0
+	name := &widget.Text{Key: optionKey + m.key + ".label", Text: m.name, Style: ui.Body(optionSize), Ink: sprites.Ink, Scaled: true}
+	if m.idle {
+		name.Ink = sprites.Ink3
+	}
+	if m.usual == "" {
+		return name
+	}
+	usual := &widget.Text{Key: optionKey + m.key + ".default", Text: m.usual, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if wide := letters.Measure(e.TextScale.Body(usualSize), m.usual); letters.Measure(e.TextScale.Body(optionSize), m.name)+apart+wide < room.W {
+			return widget.Row(0, widget.Grow(name), widget.Fixed(wide+1, usual)).Across(widget.Centre)
+		}
+		return widget.Column(0, name, usual)
+	})
 }
 
 // optionBlock is the name of an option and its choice: beside each other, if that is wanted and the choice has room in
 // one row, else below.
 func optionBlock(a *agreement, o option, beside bool) widget.Widget {
 	const left, right, share, least = 4.0, 4.0, 0.31, 24.0 // units beside the name, its share of the width, its height over a choice
-	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, beside}
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, beside, ""}
 	return widget.Memo(optionKey+o.key, model, func(optionModel) widget.Widget {
 		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 			name := &widget.Text{Key: optionKey + o.key + ".label", Text: o.name, Style: ui.Body(optionSize), Ink: sprites.Ink2, Scaled: true}
@@ -260,7 +344,9 @@ func (s *Scene) asked() string {
 // hints returns a sentence about each option as it is chosen, and about whatever else is shown.
 func (s *Scene) hints() map[string]string {
 	words := s.words()
-	list := map[string]string{toldCount: words.PlayersHint(s.id(), len(s.players)), toldSides: s.sidesHint(), toldStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs))}
+	list := map[string]string{
+		lookOption: words.T(lang.SetupSkinHint), facingOption: words.T(lang.SettingsFaceAcrossHint), toldCount: words.PlayersHint(s.id(), len(s.players)), toldSides: s.sidesHint(), toldStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs)),
+	}
 	for _, o := range s.info.Options {
 		if reason := s.idle(o.Key); reason != "" {
 			list[o.Key] = reason
@@ -274,6 +360,9 @@ func (s *Scene) hints() map[string]string {
 // hint returns a sentence about what is chosen: that nobody plays, about the option that is looked at or was chosen
 // last, or about the number of players. A page of options alone explains these.
 func (m *model) hint(page []block) string {
+	if page[0].told {
+		return "" // each has its own
+	}
 	if m.watched {
 		return m.words.T(lang.SetupWatch)
 	}

@@ -14,6 +14,8 @@ const (
 	rowGap         = 6.0   // from row to row
 	rowLeast       = 2.0   // least height of a player's row above and below what is in it
 	rowMost        = 7.0   // the same where there is room
+	toldGap        = 10.0  // from one option with its sentence to the next
+	toldAir        = 12.0  // how much more where there is room
 	hintTop        = 8.0   // above the sentence about an option
 	hintEdge       = 2.0   // at both sides of it
 	largePrintRoom = 54.0  // ground on which the large print view finds room
@@ -27,6 +29,7 @@ type block struct {
 	gap, air    float64 // above it, and how much more where there is room
 	seat        bool    // it is about a player
 	options     []option
+	told        bool    // these say themselves what they are; the first such stands on a page of its own
 	hint        float64 // height of the longest sentence about them
 }
 
@@ -40,7 +43,11 @@ type optionPages struct {
 // Layout implements [widget.Widget].
 func (s optionPages) Layout(ctx *widget.Context, c widget.Constraints) *widget.Box {
 	low, width, high := s.m.class == stage.Low, c.Max.W, c.Max.H-s.look.foot-s.look.apart
-	blocks := s.blocks(ctx, width)
+	most := high
+	if !low {
+		most -= turnHigh(ctx.Env) + turnGap
+	}
+	blocks := s.blocks(ctx, width, most)
 	pages := s.pages(ctx.Env, blocks, width, high)
 	turned := len(pages) > 1 && !low
 	if turned {
@@ -83,8 +90,8 @@ func (s optionPages) ground(e widget.Env) float64 {
 	return 0
 }
 
-// blocks lists the parts of all pages.
-func (s optionPages) blocks(ctx *widget.Context, width float64) []block {
+// blocks lists the parts of all pages, of which none is higher than most if it can be divided.
+func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 	a := s.m.agreement
 	top := rowHigh(ctx.Env)
 	list := []block{{child: head(a), least: top, most: top}}
@@ -96,27 +103,47 @@ func (s optionPages) blocks(ctx *widget.Context, width float64) []block {
 	if width >= twoColumns {
 		columns, between = 2, block{gap: 10, air: 16}
 	}
-	for k := 0; k < len(a.options); k += columns {
+	for k, n := 0, 1; k < len(a.options); k, n = k+n, columns {
 		b := between
-		if k == 0 {
+		switch b.told = k > 0; {
+		case !b.told:
 			b.gap = max(b.gap, s.look.divide)
+		case columns == 1:
+			b.gap, b.air = toldGap, toldAir
 		}
-		b.options = a.options[k:min(k+columns, len(a.options))]
-		cells := []widget.Widget{}
-		for _, o := range b.options {
-			cells = append(cells, optionBlock(a, o, columns == 1))
+		b.options = a.options[k:min(k+n, len(a.options))]
+		fill := func(b block, cell func(o option) widget.Widget) block {
+			cells := []widget.Widget{}
+			for _, o := range a.options[k:min(k+n, len(a.options))] {
+				cells = append(cells, cell(o))
+			}
+			if b.child = cells[0]; columns == 2 {
+				b.child = widget.Even(36, append(cells, widget.Empty{})[:2]...)
+			}
+			b.least, _ = widget.Measure(ctx, b.child, width)
+			b.most = b.least
+			return b
 		}
-		if b.child = cells[0]; columns == 2 {
-			b.child = widget.Even(36, append(cells, widget.Empty{})[:2]...)
+		if !b.told {
+			b = fill(b, func(o option) widget.Widget { return optionBlock(a, o, columns == 1) })
+			b.hint = hintHigh(ctx, b.options, width)
+			list = append(list, b)
+			continue
 		}
-		b.least, _ = widget.Measure(ctx, b.child, width)
-		b.most, b.hint = b.least, hintHigh(ctx, b.options, width)
-		list = append(list, b)
+		if whole := fill(b, func(o option) widget.Widget { return toldBlock(a, o) }); whole.least <= most {
+			list = append(list, whole)
+			continue
+		}
+		// Default and sentence stand on the next page.
+		rest := fill(block{gap: rowGap, told: true}, func(o option) widget.Widget { return toldHint(a, o, true) })
+		rest.least, rest.most = min(rest.least, most), min(rest.most, most)
+		list = append(list, fill(b, func(o option) widget.Widget { return toldChoice(a, o, false) }), rest)
 	}
 	return list
 }
 
-// pack breaks blocks over pages that are so high. Below options there is room for a sentence about any of
+// pack breaks blocks over pages that are so high: players and the main option, and all other options on pages of their
+// own. Below options there is room for a sentence about any of
 // them; not so below the first option after players in one column, as long as others follow. Below players so much ground
 // is left free.
 func pack(blocks []block, width, high, ground float64) (pages [][]block) {
@@ -128,12 +155,13 @@ func pack(blocks []block, width, high, ground float64) (pages [][]block) {
 			need += b.gap
 		}
 		first := len(page) > 0 && page[len(page)-1].options == nil
-		if b.options != nil && (!first || width >= twoColumns || n == len(blocks)-1) {
+		if b.options != nil && !b.told && (!first || width >= twoColumns || n == len(blocks)-1) {
 			free = longestHint(append(page[:len(page):len(page)], b))
 		} else if b.seat {
 			free = ground
 		}
-		if len(page) > 0 && used+need+free > high {
+		turns := b.told && !blocks[n-1].told
+		if len(page) > 0 && (turns || used+need+free > high) {
 			pages, page, used, need = append(pages, page), nil, 0, b.least
 		}
 		page, used = append(page, b), used+need

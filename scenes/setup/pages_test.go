@@ -17,6 +17,20 @@ func find(p *stagetest.Player, key string) {
 	}
 }
 
+// choose turns the pages over to each control, and presses it.
+func choose(p *stagetest.Player, keys ...string) {
+	for _, key := range keys {
+		find(p, key)
+		p.Click(key)
+	}
+}
+
+// on reports whether the choice is made, on whatever page it stands.
+func on(p *stagetest.Player, key string) bool {
+	find(p, key)
+	return p.Find(key).On
+}
+
 // paged turns all pages over, checks each and returns the controls that stand on them.
 func paged(p *stagetest.Player) map[string]*ui.Control {
 	seen := map[string]*ui.Control{}

@@ -169,7 +169,7 @@ func waysOf(a *agreement) (list []widget.Widget) {
 	}
 	if a.puzzles != "" {
 		press := func() { a.scene.services.Navigator.Puzzles(a.game, a.scene.options, "") }
-		list = append(list, widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle")})
+		list = append(list, widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle", false)})
 	}
 	return list
 }
@@ -178,7 +178,7 @@ func waysOf(a *agreement) (list []widget.Widget) {
 func allWaysOf(a *agreement) []widget.Widget {
 	list := waysOf(a)
 	if a.explore != "" {
-		list = append(list, widget.Later{Child: wayTo(a.exploring(), "zoom")})
+		list = append(list, widget.Later{Child: wayTo(a.exploring(), "zoom", false)})
 	}
 	return list
 }
@@ -189,19 +189,19 @@ func (a *agreement) exploring() ui.Control {
 }
 
 // wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
-// must be broken, else with its sign.
-func wayTo(control ui.Control, icon string) widget.Widget {
+// must be broken, else with its sign. It is lit where it is proposed.
+func wayTo(control ui.Control, icon string, lit bool) widget.Widget {
 	const signed, least, edge = 110.0, 13.0, 18.0 // signed is the least breadth with both, least the size of small words
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
 		if room.W >= signed {
-			return widget.Button{Control: control, Icon: icon}
+			return widget.Button{Lit: lit, Control: control, Icon: icon}
 		}
 		for word := range strings.FieldsSeq(control.Name) {
 			if letters.Measure(ui.Strong(least*e.Scale()), word) > room.W-edge {
-				return widget.Button{Control: control, Icon: icon, Worded: room.W + 1}
+				return widget.Button{Lit: lit, Control: control, Icon: icon, Worded: room.W + 1}
 			}
 		}
-		return widget.Button{Control: control}
+		return widget.Button{Lit: lit, Control: control}
 	})
 }
 
@@ -213,7 +213,7 @@ func learn(a *agreement) widget.Widget {
 	if a.learned {
 		control.Value = a.words.T(lang.LearnDone)
 	}
-	button := wayTo(control, "steps")
+	button := wayTo(control, "steps", a.first)
 	if a.learned {
 		button = widget.Decorated{Child: button, Above: func(c *canvas.Canvas, r geom.Rect) {
 			ui.DrawDone(c, geom.Pt(r.Right()-seal/8, r.Y+seal/8), seal) // clear of the words

@@ -50,6 +50,7 @@ type Scene struct {
 	options   map[string]string
 	skin      lang.Skin // "" follows the rules that are chosen
 	explained string    // the option whose choice is explained
+	first     bool      // this player has neither set up nor finished a match of the game
 
 	host   widget.Host[model]
 	view   stage.View
@@ -68,14 +69,22 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	for _, o := range s.info.Options {
 		s.options[o.Key] = o.Default
 	}
+	last, recalled := svc.Store.LastSetup(s.id())
+	s.first = !recalled && !s.finished()
 	for seat := range s.info.Best {
 		s.players = append(s.players, s.newPlayer(seat))
+	}
+	if svc.Settings.Name != "" {
+		s.players[0].Name = svc.Settings.Name
+		for seat := range s.players[1:] {
+			s.players[seat+1].Name = s.freeName(seat + 1)
+		}
 	}
 	s.sides = s.ownSides()
 	if s.info.Advised > 0 {
 		s.explained = toldCount
 	}
-	if last, ok := svc.Store.LastSetup(s.id()); ok {
+	if recalled {
 		s.recall(last)
 	} else {
 		s.proposeFirst()
@@ -89,13 +98,21 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	return s
 }
 
-// proposeFirst fills in what makes a first match of the game short, and has the choice explained.
+// proposeFirst fills in what makes a first match of the game short, and has that explained, or else the lesson.
 func (s *Scene) proposeFirst() {
 	for _, o := range s.info.Options {
 		if value, ok := s.info.First[o.Key]; ok {
 			s.options[o.Key], s.explained = value, o.Key
 		}
 	}
+	if s.first {
+		s.explained = toldFirst
+	}
+}
+
+// finished reports whether a match of the game is kept that has come to its end.
+func (s *Scene) finished() bool {
+	return slices.ContainsFunc(s.services.Store.Matches(), func(m store.Summary) bool { return m.Game == s.id() && m.Over })
 }
 
 // newPlayer returns who sits in a seat until somebody chooses: a person in the first one, the computer in the others.
@@ -107,10 +124,13 @@ func (s *Scene) newPlayer(seat int) store.Player {
 	return p
 }
 
-// usualLevel is the level of a computer player that nobody has chosen yet: the one that would make an even match, where
-// enough is known for that.
+// usualLevel is the level of a computer player that nobody has chosen yet: the gentlest before a first match, and then the
+// one that would make an even match, where enough is known for that.
 func (s *Scene) usualLevel() string {
-	if s.proposed {
+	switch {
+	case s.first:
+		return s.levels[0].Name
+	case s.proposed:
 		return s.levels[s.proposal.Level].Name
 	}
 	return s.levels[max(0, bot.IndexOf(s.levels, table.UsualLevel))].Name

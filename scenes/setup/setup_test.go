@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"engawa/rules"
-	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/rules/games"
 	"engawa/rules/homeworlds"
@@ -46,6 +45,9 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 		for _, key := range []string{
 			"seat0.computer", "seat0.level.more", "seat1.human", "option.rules.1", "option.start.2", "option.handicap.more", "begin",
 		} {
+			for p.Page().Find(key) == nil {
+				use(p, "more")
+			}
 			use(p, key)
 		}
 		if nav.Last() != "table" {
@@ -57,7 +59,7 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 			t.Errorf("%s: the options are %v", name, got)
 		}
 		players, levels := table.Players(m), bots.Levels(yokai())
-		if next := levels[bot.IndexOf(levels, table.UsualLevel)+1].Name; players[0].Bot != next || players[1].Bot != "" || players[0].Name != "Aki" {
+		if next := levels[1].Name; players[0].Bot != next || players[1].Bot != "" || players[0].Name != "Aki" {
 			t.Errorf("%s: the players are %v, want a bot of level %s and a person", name, players, next)
 		}
 		if m.Tags[lang.TagSkin] != string(lang.Animals) {
@@ -78,8 +80,9 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 	p.Click("seat0.name")
 	p.Press(input.Erase, input.Erase, input.Erase)
 	p.Type("Zoé")
-	p.Click("seat1.level.more", "option.skin.1", "option.attackedTry.1")
+	p.Click("seat1.level.more")
 	next := p.Find("seat1.level").Value
+	choose(p, "option.skin.1", "option.attackedTry.1")
 	p.Click("begin")
 	svc.Settings.Muted = true
 	svc.Changed() // other settings must not forget it
@@ -88,7 +91,7 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 		t.Errorf("the first player is called %q, want Zoé", name)
 	}
 	for _, key := range []string{"option.skin.1", "option.attackedTry.1", "option.rules.0", "seat1.computer"} {
-		if !p.Find(key).On {
+		if !on(p, key) {
 			t.Errorf("%s is not chosen any more", key)
 		}
 	}
@@ -100,13 +103,13 @@ func TestTheLastSetupIsRemembered(t *testing.T) {
 func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 	svc, _ := newServices(lang.English)
 	p := enter(t, svc, desk())
-	if p.Click("option.rules.1"); !p.Find("option.skin.1").On {
+	if choose(p, "option.rules.1"); !on(p, "option.skin.1") {
 		t.Error("animal chess does not bring the animals")
 	}
-	if p.Click("option.rules.0"); !p.Find("option.skin.0").On {
+	if choose(p, "option.rules.0"); !on(p, "option.skin.0") {
 		t.Error("the forest does not bring the spirits back")
 	}
-	if p.Click("option.skin.1", "option.rules.0"); !p.Find("option.skin.1").On {
+	if choose(p, "option.skin.1", "option.rules.0"); !on(p, "option.skin.1") {
 		t.Error("the animals that were chosen are gone")
 	}
 }
@@ -115,13 +118,13 @@ func TestTheLookFollowsTheRulesUntilItIsChosen(t *testing.T) {
 func TestPiecesMayFaceTheirOwner(t *testing.T) {
 	svc, _ := newServices(lang.English)
 	p := enter(t, svc, desk())
-	if !p.Find("option.facing.0").On {
+	if !on(p, "option.facing.0") {
 		t.Error("pieces are turned from the start")
 	}
-	if p.Click("option.facing.1"); !p.Find("option.facing.1").On || !svc.Settings.FaceAcross || !svc.Store.Settings().FaceAcross {
+	if choose(p, "option.facing.1"); !on(p, "option.facing.1") || !svc.Settings.FaceAcross || !svc.Store.Settings().FaceAcross {
 		t.Error("pieces do not face their owner, or it is not kept")
 	}
-	if p.Click("option.facing.0"); svc.Settings.FaceAcross {
+	if choose(p, "option.facing.0"); svc.Settings.FaceAcross {
 		t.Error("pieces stay turned")
 	}
 }
@@ -129,8 +132,8 @@ func TestPiecesMayFaceTheirOwner(t *testing.T) {
 func TestATryInDangerMeansNothingInAnimalChess(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	p := enter(t, svc, desk())
-	p.Click("option.attackedTry.1", "option.rules.1")
-	if p.Page().Find("option.attackedTry") != nil {
+	choose(p, "option.attackedTry.1", "option.rules.1")
+	if find(p, "option.attackedTry"); p.Page().Find("option.attackedTry") != nil {
 		t.Error("the option is shown although it has no effect")
 	}
 	p.Click("begin")
@@ -370,8 +373,12 @@ func shows(svc *stage.Services, sentence string) bool {
 func TestEveryOptionIsExplained(t *testing.T) {
 	svc, _ := newServices(lang.English)
 	p := stagetest.Enter(t, svc, setup.New(svc, homeworlds.Game{}), desk())
+	if !shows(svc, "Your first game? The lesson has ") {
+		t.Error("the lesson is not proposed at first")
+	}
+	p.Click("count.1", "count.0")
 	if want := svc.Words.PlayersHint("homeworlds", 2); !strings.Contains(want, "recommends four") || !shows(svc, want) {
-		t.Errorf("%q is not told at first", want)
+		t.Errorf("%q is not told of two players", want)
 	}
 	p.Click("count.2")
 	if want := svc.Words.PlayersHint("homeworlds", 4); want == "" || !shows(svc, want) {

@@ -13,7 +13,9 @@ import (
 type Panel struct {
 	Modal
 
-	CloseAs lang.Key // what the button says that takes it away; lang.Close unless set
+	CloseAs  lang.Key // what the button says that takes it away; lang.Close unless set
+	ShutIcon string   // its icon; "" for the usual one
+	Shut     func()   // what it does; nil to take the panel away and nothing else
 
 	paging widget.Paging
 	urge   bool
@@ -55,12 +57,16 @@ func (p *Panel) LayIn(v View, columns int, title lang.Key, top widget.Widget, it
 	if shut == "" {
 		shut = lang.Close
 	}
+	away := p.Shut
+	if away == nil {
+		away = p.Services.Stack.Pop
+	}
 	panel := widget.PagedPanel{
-		State: &p.paging, Columns: columns, Top: top, Items: items, Urge: p.urge, Second: p.second,
+		State: &p.paging, Columns: columns, Top: top, Items: items, Icon: p.ShutIcon, Urge: p.urge, Second: p.second,
 		Words: widget.PanelWords{
 			Title: words.T(title), Close: words.T(shut), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 		},
-		Turned: func() { arrange(p.view) }, Close: p.Services.Stack.Pop,
+		Turned: func() { arrange(p.view) }, Close: away,
 	}
 	if v.TextScale() > 1 {
 		panel.Aside = largePrintWide + largePrintRow

@@ -38,6 +38,7 @@ func ReplaySpeeds() []int { return []int{100, 200, 400, 50} }
 // Settings are what a player has chosen for the whole program.
 type Settings struct {
 	Lang          lang.Tag // "" until somebody chooses: then the system's language is guessed
+	Name          string   // of the player, at a first set-up; "" for the program's own
 	EffectsVolume float64  // 0 to 1
 	MusicVolume   float64  // 0 to 1
 	Muted         bool
@@ -160,6 +161,7 @@ func (s Settings) Clamped() Settings {
 	if !slices.Contains(ReplaySpeeds(), s.ReplaySpeed) {
 		s.ReplaySpeed = d.ReplaySpeed
 	}
+	s.Name = cleanName(s.Name, MaxPlayerName)
 	for game, g := range s.Setups {
 		s.Setups[game] = g.clamped()
 	}
@@ -228,7 +230,7 @@ func cleanName(name string, most int) string {
 // fields returns where each value is kept in the file.
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
-		"lang": &s.Lang, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
+		"lang": &s.Lang, "name": &s.Name, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
 		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
 		"coordinates": &s.Coordinates, "faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,

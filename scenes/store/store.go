@@ -82,6 +82,13 @@ func unmovedFolder(err error) string {
 	return ""
 }
 
+// Fresh reports whether nothing has ever been kept here, so that this is a first start; false where that cannot be told,
+// and where nothing can be kept.
+func (s *Store) Fresh() bool {
+	names, err := s.disk.names()
+	return err == nil && len(names) == 0 && len(s.problems) == 0
+}
+
 // LastSetup returns what was last set up for a game, false when there is nothing or it no longer fits the game.
 func (s *Store) LastSetup(game string) (GameSetup, bool) {
 	last, ok := s.settings.Setups[game]

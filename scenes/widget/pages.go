@@ -1,6 +1,7 @@
 package widget
 
 import (
+	"cmp"
 	"strconv"
 
 	"engawa/scenes/canvas"
@@ -98,6 +99,7 @@ type PagedPanel struct {
 	First  func()  // called by the number of the page; nil where it is only to be read
 	Close  func()  // called by the button that takes the panel away
 	Second Widget  // a button left of the one that closes, whose labels are of the group [FootGroup]; nil for none
+	Icon   string  // of the button that closes; "" for the usual one
 	Urge   bool    // the button that closes is the one to be pressed first
 	Bare   bool    // without a title
 	Aside  float64 // width that the title leaves free at its right
@@ -240,7 +242,7 @@ func (p PagedPanel) open(packed [][]entry) int {
 // foot returns what stands below the items: the ways to the other pages and the buttons, in one row or in two.
 func (p PagedPanel) foot(twoRows bool) Widget {
 	const gap, alone, pair = 12.0, 190.0, 210.0 // the greatest widths of a button
-	shut := Button{Icon: "check", Primary: p.Urge, Control: ui.Control{Key: "close", Name: p.Words.Close, Press: p.Close}}
+	shut := Button{Icon: cmp.Or(p.Icon, "check"), Primary: p.Urge, Control: ui.Control{Key: "close", Name: p.Words.Close, Press: p.Close}}
 	buttons := Row(gap, Grow(shut).Within(0, alone)).Along(End)
 	if p.Second != nil {
 		shut.Group = FootGroup

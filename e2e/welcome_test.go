@@ -1,0 +1,44 @@
+package e2e
+
+import (
+	"testing"
+
+	"engawa/internal/drive"
+	"engawa/scenes/lang"
+	"engawa/scenes/welcome"
+)
+
+// TestThePageWelcomesOnce opens the page on a phone on which it has never been: it asks, in the browser's language; a
+// name is typed by finger, and the way on leads to a set-up with that name. When the page opens again, the shelf is
+// there at once.
+func TestThePageWelcomesOnce(t *testing.T) {
+	t.Parallel()
+	r := openPage(t, drive.PageOptions{First: true, Width: 390, Height: 844, Touch: true, Language: "fr-FR"})
+	r.Until("the welcome", button("show"))
+	drive.Keep(t, "welcome", r.Settle())
+	var said string
+	if r.Eval(button("play")+".textContent", &said); said != lang.For(lang.French).T(lang.WelcomePlay) {
+		t.Errorf("the welcome says %q", said)
+	}
+	p := r.plan().in(lang.French)
+	page := p.show(welcome.New(p.services))
+	r.choose(p, page, "name")
+	r.types("typing")
+	r.Insert("Zoé")
+	r.named("name", "Zoé")
+	r.choose(p, page, "play")
+	r.Until("the set-up", button("begin"))
+	r.named("seat0.name", "Zoé")
+	if got := r.settings().Name; got != "Zoé" {
+		t.Errorf("the name that is kept is %q", got)
+	}
+	drive.Keep(t, "setup", r.Settle())
+
+	r.Reload()
+	r.Until("the shelf", button("box.yokai"))
+	var again bool
+	if r.Eval("!!"+button("show"), &again); again {
+		t.Error("the second start welcomes again")
+	}
+	r.quiet()
+}
