@@ -72,6 +72,11 @@ func (d *navigator) Replay(m *rules.Match) {
 	d.services.Stack.Push(replay.New(d.services, m, d.board(m.Game.Info().ID)))
 }
 
+// Recap implements stage.Navigator.
+func (d *navigator) Recap(m *rules.Match, of stage.Recap) {
+	d.services.Stack.Push(replay.NewRecap(d.services, m, of, d.board(m.Game.Info().ID)))
+}
+
 // Settings implements stage.Navigator.
 func (d *navigator) Settings() { d.services.Stack.Push(settings.New(d.services)) }
 

@@ -25,6 +25,9 @@ func (r *Replay) cells(panel *ui.Control) []*ui.Control {
 // touch lets the Board answer a touch.
 func (r *Replay) touch(p rules.Part) {
 	if r.board.Press(p).Then == table.ThenStay {
+		if r.recap != nil {
+			r.plays = false // it would go away from what has been opened
+		}
 		r.refresh()
 	}
 }

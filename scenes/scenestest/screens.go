@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
 
@@ -94,6 +95,13 @@ func plainScreens() []Screen {
 				return err
 			}
 			return d.Press("menu", "replay")
+		}},
+		{"yokai-recap", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			d.Services.Settings.Rest = store.LongRest
+			return d.Press("menu", "recap")
 		}},
 		{"dobutsu-middle", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }},
 		{"dobutsu-chosen", func(d *Driver) error {

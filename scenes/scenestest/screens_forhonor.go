@@ -113,6 +113,8 @@ func forhonorScreens() []Screen {
 		{"forhonor-six", show(ForHonorGame{Seats: 6, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, nil)})},
 		{"forhonor-eight", show(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})},
 		{"forhonor-menu", show(act, "menu")},
+		{"forhonor-recap", show(ForHonorGame{Seats: 4, People: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 3, nil)}, "menu", "recap")},
+		{"forhonor-recap-eight", show(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)}, "menu", "recap")},
 		{"forhonor-book", func(d *Driver) error { d.Services.Navigator.Book("forhonor", nil, ""); return nil }},
 		{"forhonor-book-later", func(d *Driver) error { return d.page("forhonor", 8) }},
 		{"forhonor-book-duel", func(d *Driver) error { return d.page("forhonor", 12) }},

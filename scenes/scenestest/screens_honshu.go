@@ -116,6 +116,7 @@ func honshuScreens() []Screen {
 			}
 			return err
 		}},
+		{"honshu-recap", show(trick, "menu", "recap")},
 		{"honshu-shelf", func(d *Driver) error {
 			if err := d.ShowHonshu(trick); err != nil {
 				return err

@@ -53,6 +53,7 @@ type Navigator interface {
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
+	Recap(m *rules.Match, of Recap)         // show what has happened since somebody's last turn, on top of the table
 	Settings()                              // on top of the present scene
 	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
 	Book(game string, options map[string]string, skin lang.Skin)
@@ -66,6 +67,13 @@ type Navigator interface {
 	Share(m *rules.Match)                   // give a match away, on top of the present scene
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top
+}
+
+// Recap says which end of a match is shown again, and to whom.
+type Recap struct {
+	From   int        // how many moves of the log come before it
+	Viewer rules.Seat // who looks; Public for what everybody at the table sees
+	Near   rules.Seat // whose side lies below
 }
 
 // Speed returns the speed of movements that the settings ask for.

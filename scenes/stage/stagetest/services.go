@@ -6,6 +6,7 @@ package stagetest
 
 import (
 	"fmt"
+	"strconv"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -51,6 +52,12 @@ func (d *Navigator) Result(m *rules.Match, _ func()) {
 // Replay implements stage.Navigator.
 func (d *Navigator) Replay(m *rules.Match) {
 	d.note("replay")
+	d.Match = m
+}
+
+// Recap implements stage.Navigator.
+func (d *Navigator) Recap(m *rules.Match, of stage.Recap) {
+	d.note("recap " + strconv.Itoa(of.From))
 	d.Match = m
 }
 
