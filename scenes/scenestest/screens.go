@@ -100,8 +100,7 @@ func plainScreens() []Screen {
 			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
 				return err
 			}
-			d.Services.Settings.Rest = store.LongRest
-			return d.Press("menu", "recap")
+			return d.openRecap()
 		}},
 		{"dobutsu-middle", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }},
 		{"dobutsu-chosen", func(d *Driver) error {
@@ -188,6 +187,12 @@ func YokaiMatch(set, skin string, players []table.Player, moves ...string) (*rul
 		}
 	}
 	return m, nil
+}
+
+// openRecap shows the first step of what has happened at the table.
+func (d *Driver) openRecap() error {
+	d.Services.Settings.Rest = store.LongRest // it stands until it is stopped
+	return d.Press("menu", "recap", "play", "forward")
 }
 
 // ShowResult shows the result of the match on the table, when its movement has ended.

@@ -22,7 +22,7 @@ const (
 	logFinger = 44.0 // height of a line at least where fingers press it
 
 	logHeadMost = 21.0 // size of the heading at most
-	logRecap    = 34.0 // of the button beside it
+	logRule     = 4.0  // of the heading, for the rule below it
 )
 
 // logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
@@ -50,7 +50,7 @@ func (t *Table) logHead(leave func()) widget.Widget {
 	title := widget.Line(t.services.Words.T(lang.TableMoves), style, sprites.Ink)
 	words := widget.Row(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}))
 	if button := t.recapButton(leave); button != nil {
-		words.Children = append(words.Children, widget.Fixed(logRecap, widget.Middle(widget.Sized{W: logRecap, H: logRecap, Child: button})), widget.Gap(logInset))
+		words.Children = append(words.Children, button, widget.Gap(logInset))
 	}
 	return widget.Fixed(logHead, widget.Column(0, widget.Grow(words),
 		widget.Gap(-1), widget.Pad(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))

@@ -2,6 +2,8 @@ package table
 
 import (
 	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
 	"engawa/scenes/ui"
@@ -77,7 +79,15 @@ func (t *Table) recapButton(before func()) widget.Widget {
 	}
 	tool := t.recapTool()
 	name := t.services.Words.T(tool.name)
-	return widget.IconButton{Icon: tool.icon, Control: ui.Control{
-		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Layer: toolLayer, Press: func() { before(); tool.press() },
+	control := ui.Control{
+		Key: tool.key, Name: name, Tip: t.services.Tip(name, tool.action), Round: true, Layer: toolLayer, Press: func() { before(); tool.press() },
+	}
+	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
+		ui.RoundButton(tool.key, name, tool.icon, r.Inset(recapInset), ui.Plain(), nil).Paint(c, s)
 	}}
+	over := logFinger - (logHead - logRule) // it is as large as a finger in a lower row
+	return widget.Padding{Bottom: -over, Child: widget.Sized{W: logFinger, H: logFinger, Child: widget.Pressable{Control: control, OwnFocus: true, Child: face}}}
 }
+
+// recapInset is how much smaller the button is seen than it can be pressed, in logical units.
+const recapInset = 5.0
