@@ -34,7 +34,7 @@ const (
 	byTouchDrag  hand = "touch dragging"
 	byKeys       hand = "keys"
 	byPad        hand = "pad"
-	byNames      hand = "names" // as a screen reader does
+	byNames      hand = "names"       // as a screen reader does
 	byLargePrint hand = "large print" // through the large print view, by touch
 )
 
