@@ -10,7 +10,7 @@ import (
 )
 
 // enlarged gives a player who has never been here words of twice their size.
-const enlarged = `if (!localStorage["engawa/settings.json"]) localStorage["engawa/settings.json"] = '{"warnings":false,"forced":false,"reducedMotion":true,"textSize":200,"lang":"fr"}'`
+const enlarged = `if (!localStorage["engawa/settings.json"]) localStorage["engawa/settings.json"] = '{"warnings":false,"forced":false,"rest":"none","reducedMotion":true,"textSize":200,"lang":"fr"}'`
 
 // TestAGameInLargePrint plays a recorded match of two people on a phone's page by finger, with words of twice their
 // size, to its end, and presses nothing on the table but the large print view and what is read through it.

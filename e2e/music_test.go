@@ -10,7 +10,7 @@ import (
 )
 
 // loudMusic are settings with music and no other sounds.
-const loudMusic = `{"lang":"en","musicVolume":1,"effectsVolume":0,"warnings":false,"forced":false}`
+const loudMusic = `{"lang":"en","musicVolume":1,"effectsVolume":0,"warnings":false,"forced":false,"rest":"none"}`
 
 // holds checks a JavaScript expression.
 func (r *reader) holds(otherwise, script string) {

@@ -172,7 +172,7 @@ func (p *player) carryOn() {
 }
 
 // calmly are settings under which nothing is asked and every change shows at once.
-const calmly = `{"lang":"en","warnings":false,"forced":false,"reducedMotion":true}`
+const calmly = `{"lang":"en","warnings":false,"forced":false,"rest":"none","reducedMotion":true}`
 
 // near checks that two pictures show the same: of all pixels, at most that part differs by more than the rounding of two
 // ways of drawing.

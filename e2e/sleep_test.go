@@ -13,7 +13,7 @@ const asleep = 25 * time.Second
 // TestATabThatSleptGoesOn puts the page to sleep before a bot has answered: it answers once the page is awake.
 func TestATabThatSleptGoesOn(t *testing.T) {
 	t.Parallel()
-	settings := swiftly(`{"lang":"en","warnings":false,"forced":false,"speed":"slow"}`)
+	settings := swiftly(`{"lang":"en","warnings":false,"forced":false,"rest":"none","speed":"slow"}`)
 	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(settings)})
 	r.begin(r.plan(), iBegin)
 	r.plays(r.plan(), fresh(t, nil), opening[0], false)

@@ -38,7 +38,7 @@ type player struct {
 }
 
 // calm are the settings of a player who wants no questions and plays every move himself.
-const calm = `{"warnings":false,"forced":false}`
+const calm = `{"warnings":false,"forced":false,"rest":"none"}`
 
 // open starts the program on a folder of saves, a fresh one if it is "".
 func open(t *testing.T, h hand, width, height int, folder string, args ...string) *player {

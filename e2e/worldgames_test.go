@@ -12,8 +12,8 @@ import (
 
 // Settings of players who want every change at once, play every move themselves, and are warned.
 const (
-	swift  = `{"lang":"en","forced":false,"reducedMotion":true}`
-	rapide = `{"lang":"fr","forced":false,"reducedMotion":true}`
+	swift  = `{"lang":"en","forced":false,"rest":"none","reducedMotion":true}`
+	rapide = `{"lang":"fr","forced":false,"rest":"none","reducedMotion":true}`
 )
 
 // mostActs is more than any of the matches here takes, were it not for an error.

@@ -102,6 +102,11 @@ func (d *navigator) Explore(game string, options map[string]string) {
 // Records implements stage.Navigator.
 func (d *navigator) Records() { d.services.Stack.Push(records.New(d.services)) }
 
+// Recap implements stage.Navigator.
+func (d *navigator) Recap(m *rules.Match, of stage.Recap) {
+	d.services.Stack.Push(replay.NewRecap(d.services, m, of, d.board(m.Game.Info().ID)))
+}
+
 // Settings implements stage.Navigator.
 func (d *navigator) Settings() { d.services.Stack.Push(settings.New(d.services)) }
 

@@ -22,10 +22,10 @@ const (
 	WarnCrowdLeft   = "warn-overpopulation-left" // overpopulations are left on the table
 	WarnWeakHome    = "warn-weak-home"           // no large ship at home, or a single ship
 	WarnNearCrowd   = "warn-near-overpopulation" // three of a colour at home, and another seat can bring the fourth
-	WarnOneColour   = "warn-one-colour"          // all ships at home have one colour
+	WarnOneColour   = "warn-one-colour"          // all ships at home have one colour, and another seat can bring the fourth piece of it
 	WarnBoarded     = "warn-attacker-at-home"    // a ship at your home can attack next turn
 	WarnNoGreen     = "warn-no-green"            // no green anywhere you are
-	WarnNoWayOut    = "warn-no-way-out"          // no yellow anywhere you are, or nowhere to go from home
+	WarnNoWayOut    = "warn-no-way-out"          // neither yellow nor blue anywhere you are, or nowhere to go from home
 	WarnThreat      = "warn-threat"              // another seat can eliminate you next turn; costs a search, so tables offer it on request
 	WarnEliminates  = "warn-eliminates"          // the turn eliminates a seat, and cards will be shown
 	WarnThird       = "warn-third-occurrence"    // the third occurrence of the position: a draw
@@ -109,14 +109,18 @@ func (p *Position) homeWarnings(ship Piece) []rules.Warning {
 			continue
 		}
 		both := append(at, cellPart(int(seat)))
-		if other.Sizes() == home.Sizes() {
+		switch {
+		case other.Sizes() == home.Sizes() && p.Seats <= sizePairs: // with more seats some homes are alike
 			l.add(WarnHomesApart, both, "your stars have the sizes of those of seat %s; the homes are two moves apart", seat)
-		} else if other.Connected(home) {
+		case other.Connected(home):
 			l.add(WarnHomesApart, both, "your stars share no size with those of seat %s; the homes are one move apart", seat)
 		}
 	}
 	return l
 }
+
+// sizePairs is in how many ways two stars of a home can have different sizes.
+const sizePairs = NumSizes * (NumSizes - 1) / 2
 
 // pair returns the two stars of a home; both are the same kind where there are two of one kind.
 func (s *System) pair() (first, second Piece) {

@@ -118,18 +118,28 @@ func (h homeWatch) weakness(l *list) {
 	case own.Len() == 1:
 		l.add(WarnWeakHome, at, "there is a single ship at your home")
 	}
-	if own.Len() > 1 && own.colours() == 1 {
-		l.add(WarnOneColour, at, "all ships at your home have one colour; one catastrophe could take them all")
+	if own.Len() > 1 && own.colours() == 1 && h.falls(own) {
+		l.add(WarnOneColour, at, "all ships at your home have one colour; another seat can bring the fourth piece of it, and a catastrophe takes them all")
 	}
 	if !h.anywhere(Green) {
 		l.add(WarnNoGreen, nil, "you have green nowhere; you could not build")
 	}
 	switch {
-	case !h.anywhere(Yellow):
-		l.add(WarnNoWayOut, nil, "you have yellow nowhere; you could not move")
+	case !h.anywhere(Yellow) && !h.anywhere(Blue):
+		l.add(WarnNoWayOut, nil, "you have yellow nowhere, nor blue to trade for it; you could not move")
 	case !h.p.steppingStone(h.home().Sizes(), h.home().Sizes(), h.p.Bank.sizes()):
 		l.add(WarnNoWayOut, at, "no system and no star in the bank is connected with your home; nothing can leave it")
 	}
+}
+
+// falls reports whether the home has one piece less than too many of a colour of the fleet, and another seat can bring it.
+func (h homeWatch) falls(own Fleet) bool {
+	for c := range Colour(NumColours) {
+		if own.HasColour(c) && h.home().Pieces().CountColour(c) == Overpopulation-1 && h.fourthComes(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // anywhere reports whether the seat has the power in any system.

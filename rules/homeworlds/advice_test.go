@@ -25,6 +25,7 @@ func warningsAt(t *testing.T, s *State, action string) map[string]rules.Warning 
 
 func TestWarningsAtSetup(t *testing.T) {
 	for _, c := range []struct{ stars, other, ship, want string }{
+		{"b3y1", "0(b3g1)y3|||", "g3", ""}, // among four some are alike
 		{"b3y1", "", "g3", ""},
 		{"b3y1", "", "g2", "warn-small-ship"},
 		{"b3y1", "", "r3", "warn-no-green-home"},
@@ -36,7 +37,11 @@ func TestWarningsAtSetup(t *testing.T) {
 		{"b3y3", "0(b2g1)y3|", "g3", "warn-twin-sizes warn-home-distance"},
 		{"b3y1", "0(b3g2)y3|", "g3", ""},
 	} {
-		words := strings.Fields("2/3 1+ " + c.other + " 1(" + c.stars + ")|")
+		seats, more := "2/3", ""
+		if strings.HasSuffix(c.other, "|||") {
+			seats, more = "4/5", "||"
+		}
+		words := strings.Fields(seats + " 1+ " + c.other + " 1(" + c.stars + ")|" + more)
 		s := load(t, strings.Join(words, " "))
 		checkCodes(t, c.stars+" "+c.ship, warningsAt(t, s, "ship "+c.ship), c.want)
 	}
@@ -83,11 +88,14 @@ func TestWarningsAtTheEndOfATurn(t *testing.T) {
 		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3 s1:-1(r2)|g2", "", ""},
 		{"2/3 0. 0(b3y1)g3g1g1r3y2| 1(b2r1)|g3y1 s1:-1(r2)|g2", "", "warn-near-overpopulation"},
 		{"2/3 0. 0(b3y1)g3g1y2r3r1|r1 1(b2r1)|g3", "", "warn-near-overpopulation warn-attacker-at-home"},
-		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", "warn-one-colour"},
+		{"2/3 0. 0(b3y1)g3g1| 1(b2r1)|g3", "", ""}, // the usual first turn
+		{"2/3 0. 0(b3y1)g3g1g2| 1(b2r1)|g3", "", ""},
+		{"2/3 0. 0(b3y1)g3g1g1| 1(b2r1)|g3 s1:-1(r2)|g2y1", "", "warn-near-overpopulation warn-one-colour warn-threat"},
 		{"2/3 0. 0(b3r1)g3y2|g2 1(b2y1)|r3", "", "warn-attacker-at-home"},
 		{"2/3 0. 0(b3r1)g3y2|b1 1(b2y1)|g3", "", ""},
 		{"2/3 0. 0(b3y1)b3r3| 1(b2r1)|g3", "", "warn-no-green"},
-		{"2/3 0. 0(b3r1)g3b2| 1(b2r1)|g3", "", "warn-no-way-out"},
+		{"2/3 0. 0(b3r1)g3b2| 1(b2r1)|g3", "", ""}, // blue trades for yellow
+		{"2/3 0. 0(g2r1)g3r2| 1(b2r1)|g3", "", "warn-no-way-out"},
 		{"2/3 0. 0(b3y1)g3y1| 1(r2r1)|g3r1 s1:-1(b2)|b1 s2:-1(y2)|y2", "", ""},
 		{"2/3 0. 0(b3y1)g3|r3 1(b2r1)|g3", "", "warn-weak-home warn-attacker-at-home warn-threat"},
 		{"2/3 0. 0(b3y1)|g1 1(b2r1)|g3 s1:-1(g2)r1|", "self=loss", "warn-own-end"},

@@ -109,7 +109,7 @@ func (kit *pageKit) card(game string, card lang.Card) widget.Widget {
 	kit.cards++
 	return widget.Pressable{
 		Control: ui.Control{
-			Key: "card." + card.Code, Role: ui.RoleButton, Name: card.Name,
+			Key: "card." + card.Code, Role: ui.RoleButton, Name: card.Name, Tip: card.Name,
 			Value: strings.Join(textsOf(printed(kit.text.words, game, card.Code)), "; "),
 			Press: func() { b.enlarge(card) },
 		},

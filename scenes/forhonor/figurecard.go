@@ -74,12 +74,15 @@ func (b *Board) cardOf(m figureCard) widget.Widget {
 	}
 	card := table.Part(part, m.text(), b.cardLook(m))
 	card.Layer = cellLayer
+	if m.small {
+		card.Tip = m.name()
+	}
 	place := widget.Stack{card, widget.Slot{Name: table.SlotFor(heroPart(m.Hero))}}
 	if m.small {
 		return place
 	}
 	sign := table.Part(panel, m.words.T(lang.ForhonorPanelOpen, lang.Text("hero", m.name())), widget.Empty{})
-	sign.Round, sign.Layer = true, buttonLayer
+	sign.Round, sign.Layer, sign.Tip = true, buttonLayer, sign.Name
 	return widget.Stack{place, widget.Align{X: widget.End, Y: widget.Start, Child: widget.Sized{W: infoSide, H: infoSide, Child: sign}}}
 }
 

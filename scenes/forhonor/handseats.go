@@ -39,8 +39,9 @@ func (m *handModel) tokens() widget.Widget {
 				k := r.H / box.H
 				c.Draw(canvas.Sprite(token), geom.Pt(r.Centre().X-(box.X+box.W/2)*k, r.Centre().Y-(box.Y+box.H/2)*k), canvas.Look{Size: k})
 			}}
+			name := m.words.Of(yours, m.words.HeroName(h.String()))
 			list = append(list, widget.Pressable{Child: picture, Control: ui.Control{
-				Key: part.String(), Of: part, Name: m.words.Of(yours, m.words.HeroName(h.String())), Role: ui.RoleCell, Round: true,
+				Key: part.String(), Of: part, Name: name, Tip: name, Role: ui.RoleCell, Round: true,
 			}})
 		}
 		label := widget.If(room.H-size >= 15, widget.Fixed(16, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))

@@ -174,7 +174,7 @@ func buildCamera(m cameraModel) widget.Widget {
 	for k := range columns * rows {
 		at, _ := m.chart.At(overviewCell(m.overview, k))
 		cell := table.Part(button(buttonOverview+k), m.words.T(lang.ForhonorOverview, lang.Text("at", at.String())), widget.Empty{})
-		cell.Layer = buttonLayer
+		cell.Layer, cell.Tip = buttonLayer, cell.Name
 		cells.Children = append(cells.Children, cell)
 	}
 	return append(tree, widget.Positioned{Rect: m.overview, Child: cells})

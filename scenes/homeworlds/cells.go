@@ -177,7 +177,8 @@ func (b *Board) shipCells(things []*thing) {
 		outline := geom.Hull(corners[p])
 		whole := geom.Bounds(outline)
 		r := b.scrollView.seen(whole)
-		c := b.listed.Add(p, r, false, pieceLayer, b.partName(p), "")
+		name := b.partName(p)
+		c := b.listed.Add(p, r, false, pieceLayer, name, name)
 		if c.Corners = nil; r == whole {
 			c.Corners = outline
 		}

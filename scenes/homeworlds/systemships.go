@@ -68,7 +68,8 @@ func (o *systemOverlay) cells(r geom.Rect) []*ui.Control {
 			place, corners = l.target(s, out)
 		}
 		p := piecePart(o.slot, s.Owner, s.Piece)
-		o.listed.Add(p, place, false, pieceLayer, o.board.partName(p), "").Corners = corners
+		name := o.board.partName(p)
+		o.listed.Add(p, place, false, pieceLayer, name, name).Corners = corners
 	}
 	return o.listed.List()
 }

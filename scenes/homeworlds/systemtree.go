@@ -244,7 +244,9 @@ func (o *systemOverlay) offers(m rowsModel) widget.Widget {
 func (o *systemOverlay) crowdRow(m crowdModel) widget.Widget {
 	row := widget.Even(4)
 	for _, c := range m.list[:m.n] {
-		row.Children = append(row.Children, widget.Grow(o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.crowdFace(c.hue, lang.HomeworldsCrowd, c.n))))
+		mark := o.board.part(markPart(m.slot, colourOf(c.hue)), o.board.crowdFace(c.hue, lang.HomeworldsCrowd, c.n))
+		mark.Tip = mark.Name
+		row.Children = append(row.Children, widget.Grow(mark))
 	}
 	return row
 }

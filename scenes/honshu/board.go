@@ -70,11 +70,15 @@ func NewBoard(svc *stage.Services, m *table.Match) table.Board {
 // the lesson says.
 func (b *Board) Show(p table.Position) {
 	b.scene.Change()
+	picked, same := b.hand.selection, p.Relayout && b.state != nil && p.State != nil && p.State.Hash() == b.state.Hash()
 	if p.Relayout {
 		b.watched, b.lesson, b.below = p.Watched, p.Lesson, max(p.Near, 0)
 		b.arrange(p.View)
 	}
 	b.show(p.State)
+	if same {
+		b.hand.selection = picked // the same is laid out anew: Choose takes away what nobody chooses any more
+	}
 }
 
 // arrange lays everything out.

@@ -119,7 +119,9 @@ func (p seatPlace) touch(child widget.Widget) widget.Widget {
 	case !p.opens:
 		return child
 	}
-	return part(buttonLand+int(p.seat), cellLayer, p.words.T(lang.HonshuLandOf, lang.Text("name", p.owner)), child)
+	land := part(buttonLand+int(p.seat), cellLayer, p.words.T(lang.HonshuLandOf, lang.Text("name", p.owner)), child)
+	land.Tip = land.Name
+	return land
 }
 
 // on lays what belongs to the seat on its panel.

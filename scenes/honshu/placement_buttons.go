@@ -91,7 +91,9 @@ func iconKey(n int, name, icon string, on bool) widget.Widget {
 	face := widget.Reactive{Draw: func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
 		ui.DrawIcon(c, icon, ui.DrawFace(c, paper, r, s).Centre(), size, sprites.Ink)
 	}}
-	return widget.Pressable{Control: control(n, buttonLayer, name), OwnFocus: true, Child: face}
+	c := control(n, buttonLayer, name)
+	c.Tip = name
+	return widget.Pressable{Control: c, OwnFocus: true, Child: face}
 }
 
 // sides is the choice between over and under; a card that is woven lies on neither side alone.

@@ -134,7 +134,9 @@ func (b *Board) buildOwn() widget.Widget {
 	return widget.Memo("own", ownModel{b, b.ownWords(), b.seatFacts(b.self())}, func(m ownModel) widget.Widget {
 		head := widget.Line(m.text, ui.Strong(16), sprites.Ink).Elided()
 		paper := ownPanel(head, m.buildHeld(), m.b.smallLand(m.seat, ownUnit))
-		return part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
+		own := part(buttonOwn, buttonLayer, m.text, widget.Panel{Paper: ui.Panel(), Child: paper})
+		own.Tip = own.Name
+		return own
 	})
 }
 

@@ -11,7 +11,7 @@ var codes = [...]struct {
 	{Left, "left"}, {Right, "right"}, {UpWards, "up"}, {DownWards, "down"},
 	{Next, "next"}, {Previous, "previous"}, {Confirm, "confirm"}, {Back, "back"},
 	{Undo, "undo"}, {Redo, "redo"}, {Restart, "restart"}, {Hint, "hint"},
-	{Menu, "menu"}, {Rules, "rules"}, {Log, "log"}, {Talk, "talk"},
+	{Menu, "menu"}, {Rules, "rules"}, {Log, "log"}, {Talk, "talk"}, {Recap, "recap"},
 	{Turn, "turn"}, {TurnRight, "turnright"}, {TurnLeft, "turnleft"}, {Flip, "flip"},
 	{ZoomIn, "zoomin"}, {ZoomOut, "zoomout"}, {LargePrint, "largeprint"}, {First, "first"}, {Last, "last"},
 	{Fullscreen, "fullscreen"}, {Paste, "paste"}, {Erase, "erase"},

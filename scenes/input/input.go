@@ -50,6 +50,7 @@ const (
 	Turn    // turn the board, or the thing in hand
 	Restart // take the whole turn back
 	Talk    // say something to the others
+	Recap   // see what has happened since the last turn
 	Paste   // put in the text of the clipboard
 	Fullscreen
 	Erase // take back a typed letter

@@ -31,7 +31,7 @@ func Usual() *Map {
 			Rules: {key(ebiten.KeyB), key(ebiten.KeyF1)}, Menu: {key(ebiten.KeyM), key(ebiten.KeyF10)}, Fullscreen: {key(ebiten.KeyF11)},
 			Undo:  {key(ebiten.KeyU), ctrl(ebiten.KeyZ)},
 			Redo:  {key(ebiten.KeyY), ctrl(ebiten.KeyY), {Key: ebiten.KeyZ, Ctrl: true, Shift: true}},
-			Paste: {ctrl(ebiten.KeyV)}, Hint: {key(ebiten.KeyH)}, Log: {key(ebiten.KeyL)}, Talk: {key(ebiten.KeyC)},
+			Paste: {ctrl(ebiten.KeyV)}, Hint: {key(ebiten.KeyH)}, Log: {key(ebiten.KeyL)}, Talk: {key(ebiten.KeyC)}, Recap: {key(ebiten.KeyW)},
 			Restart: {key(ebiten.KeyX)}, Turn: {key(ebiten.KeyT)},
 			TurnRight: {key(ebiten.KeyR)}, TurnLeft: {{Key: ebiten.KeyR, Shift: true}}, Flip: {key(ebiten.KeyF)},
 			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}}, LargePrint: {key(ebiten.KeyG)},

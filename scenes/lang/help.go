@@ -24,7 +24,7 @@ const (
 // "help.keyboard.ROW.do".
 func keyRows() []string {
 	return []string{
-		"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "talk", "turn", "turnthing", "flip",
+		"arrows", "enter", "tab", "escape", "undo", "redo", "restart", "hint", "rules", "log", "recap", "talk", "turn", "turnthing", "flip",
 		"zoom", "largeprint", "ends", "menu", "fullscreen",
 	}
 }

@@ -100,6 +100,13 @@ const (
 	ReplayAtTurn        Key = "table.replay.atTurn" // where a turn has several moves
 	ReplaySpeed         Key = "table.replay.speed"
 
+	// What has happened since one's last turn.
+	RecapTitle   Key = "table.recap.title"
+	RecapAt      Key = "table.recap.at"
+	RecapBack    Key = "table.recap.back"
+	RecapForward Key = "table.recap.forward"
+	RecapNone    Key = "table.recap.none"
+
 	// Spoken and written for keyboards and screen readers.
 	SpokenChosen Key = "table.spoken.chosen"
 	SpokenTarget Key = "table.spoken.target"

@@ -90,10 +90,11 @@ func (r *Replay) shownMove() (rules.State, rules.Move, bool) {
 		by, _ := r.match.At(r.at).Actors().Only()
 		return r.state(r.at), rules.Move{By: by, Do: r.review.tried.Do}, true
 	}
-	if r.at == 0 {
+	if r.at == r.first() {
 		return nil, rules.Move{}, false
 	}
-	return r.state(r.at - 1), r.moveAt(r.at), true
+	n := r.step(-1) // in a recap further moves may belong to that
+	return r.state(n), r.moveAt(n + 1), true
 }
 
 // choices returns the moves of the present position, the best first, once they are judged.

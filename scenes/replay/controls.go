@@ -28,7 +28,8 @@ const (
 	keyHead    = "head"
 	keyLine    = "line"
 	keyFork    = "fork"
-	keyKeep    = "keep" // in its place
+	keyKeep    = "keep"   // in its place
+	keyReturn  = "return" // likewise, in a recap
 	keyClose   = "close"
 
 	keyAnalysis = "analysis"
@@ -88,22 +89,24 @@ func (r *Replay) keys(size float64) widget.Widget {
 	if r.plays {
 		play, icon = lang.ReplayPause, "pause"
 	}
-	ends := [2]lang.Key{lang.ReplayFirst, lang.ReplayLast}
-	if _, rounds := r.board.(table.Chronicler); rounds {
+	ends, back, forward := [2]lang.Key{lang.ReplayFirst, lang.ReplayLast}, lang.ReplayBack, lang.ReplayForward
+	if _, rounds := r.board.(table.Chronicler); r.recap != nil {
+		back, forward = lang.RecapBack, lang.RecapForward
+	} else if rounds {
 		ends = [2]lang.Key{lang.ReplayRoundBack, lang.ReplayRoundForward}
 	} else if r.inTurns {
 		ends = [2]lang.Key{lang.ReplayTurnBack, lang.ReplayTurnForward}
 	}
 	first := r.button(keyFirst, ends[0], "", func() { r.seek(r.turn(-1)) })
-	back := r.button(keyBack, lang.ReplayBack, "back", func() { r.seek(r.at - 1) })
+	before := r.button(keyBack, back, "back", func() { r.seek(r.step(-1)) })
 	run := r.button(keyPlay, play, icon, r.toggle)
-	forward := r.button(keyForward, lang.ReplayForward, "next", func() { r.seek(r.at + 1) })
+	after := r.button(keyForward, forward, "next", func() { r.seek(r.step(1)) })
 	last := r.button(keyLast, ends[1], "fast", func() { r.seek(r.turn(1)) })
-	first.Off, back.Off = r.at == 0, r.at == 0
-	forward.Off, last.Off = r.at == r.last(), r.at == r.last()
-	run.Primary, run.Off = true, r.last() == 0
+	first.Off, before.Off = r.at == r.first(), r.at == r.first()
+	after.Off, last.Off = r.at == r.last(), r.at == r.last()
+	run.Primary, run.Off = true, r.last() == r.first()
 	row := widget.Row(0)
-	for _, w := range []widget.Widget{rewind(first.Control), back, run, forward, last} {
+	for _, w := range []widget.Widget{rewind(first.Control), before, run, after, last} {
 		row.Children = append(row.Children, widget.Grow(widget.Middle(widget.Sized{W: size, H: size, Child: w})))
 	}
 	return row
@@ -111,6 +114,9 @@ func (r *Replay) keys(size float64) widget.Widget {
 
 // count says which move of how many is shown.
 func (r *Replay) count() string {
+	if r.recap != nil {
+		return r.services.Words.T(lang.RecapAt, lang.Count("n", r.recap.index(r.at)), lang.Count("all", len(r.recap.stops)-1))
+	}
 	key := lang.ReplayAt
 	if r.inTurns {
 		key = lang.ReplayAtTurn
@@ -127,14 +133,17 @@ const (
 
 // slider goes to any move. Where a move stands alone, the slider says which one of how many is shown.
 func (r *Replay) slider(alone bool) widget.Widget {
-	all := r.last()
+	at, all, place := r.at, r.last(), func(n int) int { return n }
+	if r.recap != nil {
+		at, all, place = r.recap.index(r.at), len(r.recap.stops)-1, func(n int) int { return r.recap.stops[n] }
+	}
 	share := 0.0
 	if all > 0 {
-		share = float64(r.at) / float64(all)
+		share = float64(at) / float64(all)
 	}
 	seek := func(to float64) {
-		if n := int(math.Round(to * float64(all))); n != r.at {
-			r.seek(n)
+		if n := int(math.Round(to * float64(all))); n != at {
+			r.seek(place(n))
 		}
 	}
 	return widget.Controls{Make: func(at geom.Rect) []*ui.Control {
@@ -147,7 +156,7 @@ func (r *Replay) slider(alone bool) widget.Widget {
 		}
 		c := ui.Slider(keySlider, name, "", share, style, at, seek)
 		c.Name = r.count()
-		c.Adjust = func(step int) { r.seek(r.at + step) }
+		c.Adjust = func(step int) { r.seek(r.step(step)) }
 		return []*ui.Control{c}
 	}}
 }
@@ -188,15 +197,20 @@ func rewindIcon(ink sprites.Color) canvas.Picture {
 	}
 }
 
-// forkButton plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that.
+// forkButton plays on from here, see forks; at the end of a match that has come from elsewhere it keeps that, and in a
+// recap it goes back to the table.
 func (r *Replay) forkButton() widget.Widget {
 	words := r.services.Words
+	off := !r.keeps() && !r.forks()
 	key, name, short, icon, press := keyFork, words.T(lang.ReplayFromHere), words.T(lang.ReplayFromHereShort), "hand", r.fork
 	if r.keeps() {
 		key, name, short, icon, press = keyKeep, words.T(lang.ReplayKeep), words.T(lang.ReplayKeepShort), "save", r.keep
 	}
+	if r.recap != nil {
+		key, name, short, icon, press, off = keyReturn, words.T(lang.MenuResume), words.T(lang.Back), "hand", r.close, false
+	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		b := widget.Button{Icon: icon, Control: ui.Control{Key: key, Name: name, Off: !r.keeps() && !r.forks(), Press: press}}
+		b := widget.Button{Icon: icon, Control: ui.Control{Key: key, Name: name, Off: off, Press: press}}
 		if room.W < leastWords {
 			b.Text = short
 		}

@@ -7,7 +7,6 @@ import (
 	"engawa/rules/analysis"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
-	"engawa/scenes/lang"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -30,13 +29,13 @@ type entry struct {
 // that it has the number of the present position.
 func (r *Replay) entries(room int) []entry {
 	var out []entry
-	for n := r.at; n >= 0 && len(out) < room; n-- {
+	for n := r.at; n >= r.first() && len(out) < room; n-- {
 		for _, note := range slices.Backward(r.match.Notes) {
 			if note.After == n && note.Kind == rules.NoteTalk && len(out) < room {
 				out = append([]entry{{n, note.By, table.Said(r.services.Words, r.match, note), true}}, out...)
 			}
 		}
-		if n == 0 || len(out) == room {
+		if n == r.first() || len(out) == room {
 			break
 		}
 		mv := r.moveAt(n)
@@ -113,7 +112,7 @@ func (r *Replay) head() widget.Widget {
 // shownMoves is a place that shows moves, as a control to be read.
 func (r *Replay) shownMoves(present table.LogLine, child widget.Widget) widget.Widget {
 	return widget.Pressable{
-		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.services.Words.T(lang.ReplayTitle), Value: r.graded(present.Text, r.shownGrade())},
+		Control:  ui.Control{Key: keyLine, Role: ui.RoleText, Name: r.title(), Value: r.graded(present.Text, r.shownGrade())},
 		OwnFocus: true, Child: child,
 	}
 }
@@ -124,7 +123,7 @@ func (r *Replay) move() widget.Widget {
 		present, ok := r.present(true, room)
 		switch {
 		case !ok:
-			return r.shownMoves(present, widget.Line(r.services.Words.T(lang.ReplayTitle), ui.Strong(17), sprites.Ink).Muted())
+			return r.shownMoves(present, widget.Line(r.title(), ui.Strong(17), sprites.Ink).Muted())
 		case room.W < narrow:
 			return r.shownMoves(present, r.narrowMove(present, room))
 		}

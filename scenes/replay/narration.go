@@ -15,6 +15,9 @@ func (r *Replay) Narrate() stage.Narration {
 	if r.moving() {
 		return s
 	}
+	if r.recap != nil {
+		s.Title = r.title()
+	}
 	if before, mv, ok := r.shownMove(); ok {
 		if s.Now = r.board.Line(before, mv); s.Now != "" && mv.By >= 0 {
 			s.Now = r.graded(words.Of(table.PlayerName(r.match, mv.By), s.Now), r.shownGrade())

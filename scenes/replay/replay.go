@@ -37,9 +37,10 @@ type Replay struct {
 	board    table.Board
 	viewer   rules.Seat
 
-	inTurns bool // a turn has several moves
-	foreign bool // the match is over and is not among those that are kept
-	judged  bool // there can be an analysis
+	inTurns bool   // a turn has several moves
+	foreign bool   // the match is over and is not among those that are kept
+	judged  bool   // there can be an analysis
+	recap   *recap // what is shown instead of the whole match; nil for that
 
 	view      stage.View
 	room      stage.View // of it, the Board's
@@ -58,20 +59,25 @@ type Replay struct {
 // New returns the replay of a match from its start, on a board of its own. While the match runs, only what everybody
 // at the table knows is shown.
 func New(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
-	seen := table.Spectate(m)
-	r := &Replay{services: svc, match: m, board: board(seen), viewer: seen.Viewer()}
-	r.presenter = table.NewPresenter(r.board, r.moves)
+	r := newReplay(svc, m, table.Spectate(m), board)
 	if m.Over() {
 		r.foreign = !svc.Store.Holds(m)
 	}
-	r.inTurns, r.judged = m.Game.Info().Turns, analysable(m, svc.Store)
+	r.judged = analysable(m, svc.Store)
+	return r
+}
+
+// newReplay returns the replay of a match as it is seen.
+func newReplay(svc *stage.Services, m *rules.Match, seen *table.Match, board table.Maker) *Replay {
+	r := &Replay{services: svc, match: m, board: board(seen), viewer: seen.Viewer(), inTurns: m.Game.Info().Turns}
+	r.presenter = table.NewPresenter(r.board, r.moves)
 	r.page.Press = func(c *ui.Control) {
 		if p, ok := table.PartOf(c); ok {
 			r.touch(p)
 		}
 	}
 	r.page.Pressed = func(c *ui.Control) {
-		if c.Key == keyClose || c.Key == keyFork {
+		if c.Key == keyClose || c.Key == keyFork || c.Key == keyReturn {
 			svc.Sound.Play(audio.Button)
 		}
 	}
@@ -90,6 +96,7 @@ func (r *Replay) Arrange(v stage.View) {
 	r.view = v
 	r.finish()
 	r.plan = planFor(v, r.review.open, r.layOut)
+	r.findSteps()
 	r.snap()
 }
 
@@ -102,6 +109,9 @@ func (r *Replay) layOut(v stage.View) table.Places {
 
 // below is the seat whose side lies below: the first person's.
 func (r *Replay) below() rules.Seat {
+	if r.recap != nil {
+		return r.recap.near
+	}
 	players := table.Players(r.match)
 	return rules.Seat(max(0, slices.IndexFunc(players, func(p table.Player) bool { return p.Bot == "" })))
 }
@@ -156,20 +166,22 @@ func (r *Replay) moving() bool { return r.presenter.Moving() }
 func (r *Replay) goTo(n int) {
 	r.takeBack()
 	r.finish()
-	n = max(0, min(n, r.last()))
+	n = max(r.first(), min(n, r.last()))
 	if n == r.at {
 		return
 	}
-	if n != r.at+1 || r.services.Speed() == anim.Off {
-		r.at = n
+	before, follows := r.at, n == r.step(1)
+	r.at = n
+	if !follows || r.services.Speed() == anim.Off {
 		r.services.Sound.Play(audio.PageTurn)
 		r.snap()
 		return
 	}
-	r.at = n
 	r.mark(table.Marks{})
-	_, events := r.match.Seen(n-1, r.viewer)
-	r.presenter.Add(events)
+	for k := before; k < n; k++ {
+		_, events := r.match.Seen(k, r.viewer)
+		r.presenter.Add(events)
+	}
 	r.refresh()
 }
 
@@ -206,7 +218,7 @@ func (r *Replay) toggle() {
 		return
 	}
 	if r.at == r.last() && !r.review.explores {
-		r.goTo(0)
+		r.goTo(r.first())
 	}
 	r.plays, r.pause = true, 1
 	r.refresh()
@@ -235,11 +247,11 @@ func (r *Replay) Update(f *input.Frame) {
 	for _, i := range f.Actions {
 		switch i {
 		case input.Left, input.Undo:
-			r.seek(r.at - 1)
+			r.seek(r.step(-1))
 		case input.Right, input.Redo:
-			r.seek(r.at + 1)
+			r.seek(r.step(1))
 		case input.First:
-			r.seek(0)
+			r.seek(r.first())
 		case input.Last:
 			r.seek(r.last())
 		default:
@@ -247,9 +259,9 @@ func (r *Replay) Update(f *input.Frame) {
 		}
 	}
 	if f.Wheel > 0 {
-		r.seek(r.at - 1)
+		r.seek(r.step(-1))
 	} else if f.Wheel < 0 {
-		r.seek(r.at + 1)
+		r.seek(r.step(1))
 	}
 	r.page.Update(&rest)
 	r.analyse()
@@ -261,17 +273,27 @@ func (r *Replay) Update(f *input.Frame) {
 	}
 }
 
-// playOn waits, shows the next move, and stops after the last one. There is no wait between moves of chance.
+// playOn waits, shows the next move, and stops after the last one; a recap then goes back to the table. There is no wait
+// between moves of chance.
 func (r *Replay) playOn() {
-	if r.at == r.last() && !r.extend() {
+	if r.at == r.last() && r.recap == nil && !r.extend() {
 		return
 	}
-	if r.pause--; r.pause <= 0 {
-		r.goTo(r.at + 1)
+	if r.pause--; r.pause > 0 {
+		return
+	}
+	if r.at == r.last() {
+		r.close()
+		return
+	}
+	r.goTo(r.step(1))
+	switch {
+	case r.recap != nil:
+		r.pause = r.rest()
+	case r.match.Log[r.at-1].By == rules.Nature:
+		r.pause = 1 // what chance does belongs together
+	default:
 		r.pause = max(r.hurried(0.5).Ticks(pauseMS), r.moves().Ticks(pauseMS))
-		if r.match.Log[r.at-1].By == rules.Nature {
-			r.pause = 1 // what chance does belongs together
-		}
 	}
 }
 

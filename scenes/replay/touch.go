@@ -26,6 +26,9 @@ func (r *Replay) cells(panel *ui.Control) []*ui.Control {
 func (r *Replay) touch(p rules.Part) {
 	switch {
 	case r.board.Press(p).Then == table.ThenStay:
+		if r.recap != nil {
+			r.plays = false // it would go away from what has been opened
+		}
 		r.refresh()
 	case r.review.explores:
 		r.stop()

@@ -3,11 +3,14 @@ package replay
 import "engawa/scenes/table"
 
 // turn returns where the next turn or round ends, or where the present one begins or the one before where nothing of it
-// is shown yet. Where a turn is one move and there are no rounds, it returns the ends of the match.
+// is shown yet. Where a turn is one move and there are no rounds, and in a recap, it returns the ends of what is shown.
 func (r *Replay) turn(by int) int {
 	ends := r.ends()
 	if ends == nil {
-		return max(0, by*r.last())
+		if by < 0 {
+			return r.first()
+		}
+		return r.last()
 	}
 	at := r.at
 	if by > 0 {
@@ -30,6 +33,9 @@ func (r *Replay) turn(by int) int {
 
 // ends returns what reports whether a turn or a round ends after so many moves; nil where there is neither.
 func (r *Replay) ends() func(at int) bool {
+	if r.recap != nil {
+		return nil
+	}
 	if rounds, ok := r.board.(table.Chronicler); ok {
 		return func(at int) bool { return rounds.Round(r.match.At(at)) != rounds.Round(r.match.At(at-1)) }
 	}

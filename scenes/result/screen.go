@@ -114,8 +114,9 @@ func picture(m *model) widget.Widget {
 		}
 		var show widget.Widget
 		if m.counted {
+			name := m.rows[m.lit.row].player.Name
 			show = widget.Pressable{Child: builtLand(m), Control: ui.Control{
-				Key: "picture", Role: ui.RoleCell, Name: m.rows[m.lit.row].player.Name, Value: m.caption, Press: m.enlarge,
+				Key: "picture", Role: ui.RoleCell, Name: name, Tip: name, Value: m.caption, Press: m.enlarge,
 			}}
 		} else {
 			show = widget.Paint{Draw: m.last.Draw}

@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/welcome"
 )
@@ -99,6 +100,12 @@ func plainScreens() []Screen {
 			}
 			return d.Press("menu", "replay")
 		}},
+		{"yokai-recap", func(d *Driver) error {
+			if err := d.ShowYokai("mori", "spirits", MiddleGame...); err != nil {
+				return err
+			}
+			return d.openRecap()
+		}},
 		{"dobutsu-middle", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }},
 		{"dobutsu-chosen", func(d *Driver) error {
 			if err := d.ShowYokai("dobutsu", "animals", MiddleGame...); err != nil {
@@ -184,6 +191,12 @@ func YokaiMatch(set, skin string, players []table.Player, moves ...string) (*rul
 		}
 	}
 	return m, nil
+}
+
+// openRecap shows the first step of what has happened at the table.
+func (d *Driver) openRecap() error {
+	d.Services.Settings.Rest = store.LongRest // it stands until it is stopped
+	return d.Press("menu", "recap", "play", "forward")
 }
 
 // ShowResult shows the result of the match on the table, when its movement has ended.

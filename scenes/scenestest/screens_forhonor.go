@@ -113,6 +113,18 @@ func forhonorScreens() []Screen {
 		{"forhonor-six", show(ForHonorGame{Seats: 6, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, nil)})},
 		{"forhonor-eight", show(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})},
 		{"forhonor-menu", show(act, "menu")},
+		{"forhonor-recap", func(d *Driver) error {
+			if err := d.ShowForHonor(ForHonorGame{Seats: 4, People: 1, Until: ForHonorAt(0, forhonor.PhaseCall, 3, nil)}); err != nil {
+				return err
+			}
+			return d.openRecap()
+		}},
+		{"forhonor-recap-eight", func(d *Driver) error {
+			if err := d.ShowForHonor(ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)}); err != nil {
+				return err
+			}
+			return d.openRecap()
+		}},
 		{"forhonor-book", func(d *Driver) error { d.Services.Navigator.Book("forhonor", nil, ""); return nil }},
 		{"forhonor-book-later", func(d *Driver) error { return d.page("forhonor", 8) }},
 		{"forhonor-book-duel", func(d *Driver) error { return d.page("forhonor", 12) }},

@@ -47,6 +47,12 @@ func homeworldsScreens() []Screen {
 			d.Settle()
 			return nil
 		}},
+		{"homeworlds-recap", func(d *Driver) error {
+			if err := d.ShowHomeworlds(3, threeWorlds); err != nil {
+				return err
+			}
+			return d.openRecap()
+		}},
 		{"homeworlds-naming", func(d *Driver) error {
 			if err := d.ShowHomeworlds(3, threeWorlds, "cell s1"); err != nil || d.Services.Stack.Top().(stage.Paged).Page().Find("name") == nil {
 				return err // in some windows there is no room for the button

@@ -117,6 +117,12 @@ func honshuScreens() []Screen {
 			}
 			return err
 		}},
+		{"honshu-recap", func(d *Driver) error {
+			if err := d.ShowHonshu(trick); err != nil {
+				return err
+			}
+			return d.openRecap()
+		}},
 		{"honshu-shelf", func(d *Driver) error {
 			if err := d.ShowHonshu(trick); err != nil {
 				return err

@@ -36,6 +36,7 @@ func (s *Scene) items() []widget.PageItem {
 		{Child: s.toggle("muted", lang.SettingsMuted, &set.Muted)},
 		heading("motion", lang.SettingsMotion),
 		{Child: s.speed()},
+		{Child: s.rest()},
 		{Child: s.toggle("reducedMotion", lang.SettingsReducedMotion, &set.ReducedMotion)},
 		heading("view", lang.SettingsView),
 		{Child: s.explained("coordinates", lang.SettingsCoordinates, &set.Coordinates, lang.SettingsCoordinatesHint)},
@@ -146,6 +147,19 @@ func (s *Scene) speed() widget.Widget {
 	speeds := store.Speeds()
 	return s.choice("speed", words.T(lang.SettingsSpeed), labels, slices.Index(speeds, s.Services.Settings.Speed), func(k int) {
 		s.Services.Settings.Speed = speeds[k]
+		s.Services.Changed()
+	})
+}
+
+// rest is the choice of how long a computer player's act stands.
+func (s *Scene) rest() widget.Widget {
+	words := s.Services.Words
+	labels := []string{
+		words.T(lang.SettingsNoRest), words.T(lang.SettingsShortRest), words.T(lang.SettingsUsualRest), words.T(lang.SettingsLongRest),
+	}
+	rests := store.Rests()
+	return s.choice("rest", words.T(lang.SettingsRest), labels, slices.Index(rests, s.Services.Settings.Rest), func(k int) {
+		s.Services.Settings.Rest = rests[k]
 		s.Services.Changed()
 	})
 }

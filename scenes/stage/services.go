@@ -55,8 +55,9 @@ type Navigator interface {
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene.
 	Explore(game string, options map[string]string)
-	Records()  // how the matches here have ended, on top of the present scene
-	Settings() // on top of the present scene
+	Recap(m *rules.Match, of Recap) // show what has happened since somebody's last turn, on top of the table
+	Records()                       // how the matches here have ended, on top of the present scene
+	Settings()                      // on top of the present scene
 	// Book opens the rules pages of a game on top of the present scene, by what is agreed, nil for what is usual.
 	Book(game string, options map[string]string, skin lang.Skin)
 	// Puzzles lists the puzzles of a game over its set-up: those of the edition that the options choose, with the focus on
@@ -69,6 +70,13 @@ type Navigator interface {
 	Share(m *rules.Match)                   // give a match away, on top of the present scene
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top
+}
+
+// Recap says which end of a match is shown again, and to whom.
+type Recap struct {
+	From   int        // how many moves of the log come before it
+	Viewer rules.Seat // who looks; Public for what everybody at the table sees
+	Near   rules.Seat // whose side lies below
 }
 
 // Speed returns the speed of movements that the settings ask for.

@@ -194,7 +194,7 @@ func (s *Stack) Hide() {
 			h.Hide()
 		}
 	}
-	s.stale = true
+	s.wipe, s.stale = nil, true // nothing is drawn as it was before
 }
 
 // Stale reports whether the picture differs from the last Draw.

@@ -29,6 +29,25 @@ const (
 // Speeds returns the speeds in the order of a menu.
 func Speeds() []Speed { return []Speed{Slow, Normal, Fast, Off} }
 
+// Rest is how long the act of a computer player stands before another one follows.
+type Rest string
+
+// The rests.
+const (
+	NoRest    Rest = "none"
+	ShortRest Rest = "short"
+	UsualRest Rest = "usual"
+	LongRest  Rest = "long"
+)
+
+// Rests returns the rests in the order of a menu.
+func Rests() []Rest { return []Rest{NoRest, ShortRest, UsualRest, LongRest} }
+
+// Milliseconds returns how long a rest is.
+func (r Rest) Milliseconds() int {
+	return map[Rest]int{ShortRest: 400, UsualRest: 800, LongRest: 2000}[r]
+}
+
 // TextSizes returns the sizes of words in the order of a menu, in per cent of the usual one.
 func TextSizes() []int { return []int{100, 125, 150, 175, 200} }
 
@@ -43,6 +62,7 @@ type Settings struct {
 	MusicVolume   float64  // 0 to 1
 	Muted         bool
 	Speed         Speed
+	Rest          Rest
 	Marks         bool     // mark legal moves
 	LastMove      bool     // mark the last move
 	Danger        bool     // show squares the enemy points at
@@ -117,7 +137,7 @@ func DefaultSettings() Settings {
 		music = 0
 	}
 	return Settings{
-		EffectsVolume: 0.8, MusicVolume: music, Speed: Normal, ReplaySpeed: ReplaySpeeds()[0], TextSize: TextSizes()[0],
+		EffectsVolume: 0.8, MusicVolume: music, Speed: Normal, Rest: UsualRest, ReplaySpeed: ReplaySpeeds()[0], TextSize: TextSizes()[0],
 		Marks: true, LastMove: true, Danger: true, Warnings: true, Forced: true,
 		Setups: map[string]GameSetup{},
 	}
@@ -154,6 +174,9 @@ func (s Settings) Clamped() Settings {
 	s.MusicVolume = clampVolume(s.MusicVolume, d.MusicVolume)
 	if !slices.Contains(Speeds(), s.Speed) {
 		s.Speed = d.Speed
+	}
+	if !slices.Contains(Rests(), s.Rest) {
+		s.Rest = d.Rest
 	}
 	if !slices.Contains(TextSizes(), s.TextSize) {
 		s.TextSize = d.TextSize
@@ -231,7 +254,7 @@ func cleanName(name string, most int) string {
 func (s *Settings) fields() map[string]any {
 	return map[string]any{
 		"lang": &s.Lang, "name": &s.Name, "effectsVolume": &s.EffectsVolume, "musicVolume": &s.MusicVolume, "muted": &s.Muted,
-		"speed": &s.Speed, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
+		"speed": &s.Speed, "rest": &s.Rest, "marks": &s.Marks, "lastMove": &s.LastMove, "danger": &s.Danger, "warnings": &s.Warnings, "foresight": &s.Foresight,
 		"silenced": &s.Silenced, "confirm": &s.Confirm, "forced": &s.Forced, "reducedMotion": &s.ReducedMotion,
 		"coordinates": &s.Coordinates, "faceAcross": &s.FaceAcross, "fullscreen": &s.Fullscreen, "leftHanded": &s.LeftHanded,
 		"headCount": &s.HeadCount, "folder": &s.Folder, "replaySpeed": &s.ReplaySpeed,

@@ -28,6 +28,8 @@ func (t *Table) handleActions(f *input.Frame) {
 		t.restartTurn()
 	case f.Has(input.Talk):
 		t.openTalk()
+	case f.Has(input.Recap):
+		t.recap()
 	case f.Has(input.Hint):
 		t.hint()
 	case f.Has(input.Rules):

@@ -39,6 +39,12 @@ func (t *Table) tools() []tool {
 	return list
 }
 
+// recapTool shows what has happened since one's last turn. It has no slot: it stands beside the heading of the log, and in
+// the menu.
+func (t *Table) recapTool() tool {
+	return tool{"recap", "recap", lang.RecapTitle, t.recap, input.Recap}
+}
+
 // Places of tools among Frame.Tools.
 const (
 	toolMenu = iota

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
@@ -99,12 +101,31 @@ const (
 	lanternDown  = 11.0 // from its upper edge
 )
 
+// botKind says at which level the computer plays a seat, "" where a person does or a lesson leads.
+func (t *Table) botKind(seat rules.Seat) string {
+	p := t.session.players[seat]
+	if p.Bot == "" || t.guide != nil {
+		return ""
+	}
+	return p.Kind(t.services.Words, t.session.match.Game)
+}
+
 // plate is the paper with a seat's crest and name, which is no larger than that; the lantern hangs on it while the seat
 // is to act.
 func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) widget.Widget {
 	look := t.plateOf(seat, textScale)
 	look.Most = name
 	control := ui.Control{Key: seatKey("seat", int(seat)), Role: ui.RoleText, Name: look.Name, Value: look.Status, Layer: lineLayer}
+	if kind := t.botKind(seat); kind != "" {
+		words := t.services.Words
+		control.Tip = words.Of(look.Name, kind)
+		switch {
+		case look.Status == "":
+			control.Value = kind
+		case !strings.Contains(look.Status, kind):
+			control.Value = words.T(lang.TableTitled, lang.Text("status", look.Status), lang.Text("title", kind))
+		}
+	}
 	if look.Keeps {
 		t.looks(&control, seat)
 	}

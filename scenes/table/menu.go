@@ -42,6 +42,10 @@ func (m *menu) rows() []row {
 	if t.session.match.Redoable() > 0 {
 		rows = append(rows, row{"redo", "redo", lang.TableRedo, func() { stack.Pop(); t.redo() }})
 	}
+	if t.recaps() {
+		tool := t.recapTool()
+		rows = append(rows, row{tool.key, tool.icon, tool.name, func() { stack.Pop(); tool.press() }})
+	}
 	tools := t.tools()
 	for _, k := range []int{toolUndo, toolRestart, toolHint, toolTalk} {
 		if tool := tools[k]; tool.key != "" && m.hidden(k) {

@@ -48,6 +48,48 @@ func (t *Table) dropSecond(f *input.Frame) {
 	}
 }
 
+// hurry ends what bots show, or the rest between their acts, where somebody presses. It returns the frame without the key
+// that did: it was not meant for what has the focus.
+func (t *Table) hurry(f *input.Frame) *input.Frame {
+	if !pressed(f) || !t.botShows() {
+		return f
+	}
+	t.pause = 0
+	if len(f.Pointers) > 0 {
+		return f
+	}
+	if t.watching() {
+		t.finish()
+	}
+	confirm := func(i input.Action) bool { return i == input.Confirm }
+	rest := *f
+	rest.Actions = slices.DeleteFunc(slices.Clone(f.Actions), confirm)
+	rest.Letters = slices.DeleteFunc(slices.Clone(f.Letters), confirm)
+	return &rest
+}
+
+// botShows reports whether a bot's act is being shown, or rests while another bot is to act.
+func (t *Table) botShows() bool {
+	if t.guide != nil {
+		return false
+	}
+	if !t.watching() {
+		_, person := t.session.nextPerson()
+		_, bot := t.session.botTurn()
+		return bot && !person && t.pause > 0
+	}
+	n := t.animated // is shown next
+	if t.presenter.Moving() {
+		n--
+	}
+	for ; n >= 0; n-- {
+		if by := t.session.match.Log[n].By; by != rules.Nature {
+			return t.session.players[by].Bot != ""
+		}
+	}
+	return false
+}
+
 func pressed(f *input.Frame) bool {
 	for _, p := range f.Pointers {
 		if p.Phase == input.Down {

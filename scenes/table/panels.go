@@ -22,12 +22,13 @@ const (
 	logFinger = 44.0 // height of a line at least where fingers press it
 
 	logHeadMost = 21.0 // size of the heading at most
+	logRule     = 4.0  // of the heading, for the rule below it
 )
 
 // logPanel is the paper with as many of the last moves as it holds, or where it has been scrolled to.
 func (t *Table) logPanel() widget.Widget {
 	lines, _ := t.logWindow()
-	column := widget.Column(0, t.logHead())
+	column := widget.Column(0, t.logHead(func() {}))
 	for _, line := range lines {
 		column.Children = append(column.Children, widget.Fixed(t.log.high(line, t.places.Log.W), widget.Pad(logInset, 0, t.logLine(line, 1))))
 	}
@@ -42,11 +43,16 @@ func (t *Table) logPanel() widget.Widget {
 	return widget.Align{Y: widget.Start, Child: widget.Panel{Paper: ui.Panel(), Child: column}}
 }
 
-// logHead is the heading of the log.
-func (t *Table) logHead() widget.Widget {
+// logHead is the heading of the log, with the button that shows what has happened. Leave takes away the panel on which it
+// stands.
+func (t *Table) logHead(leave func()) widget.Widget {
 	style := ui.Strong(min(logHeadMost, 15.5*max(1, float64(t.view.TextScale()))))
 	title := widget.Line(t.services.Words.T(lang.TableMoves), style, sprites.Ink)
-	return widget.Fixed(logHead, widget.Column(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}),
+	words := widget.Row(0, widget.Grow(widget.Padding{Left: 18, Top: 8, Right: 18, Child: title}))
+	if button := t.recapButton(leave); button != nil {
+		words.Children = append(words.Children, button, widget.Gap(logInset))
+	}
+	return widget.Fixed(logHead, widget.Column(0, widget.Grow(words),
 		widget.Gap(-1), widget.Pad(16, 0, widget.Fill{H: 1.5, Colour: sprites.Paper4}), widget.Gap(3.5)))
 }
 

@@ -16,7 +16,7 @@ import (
 
 // Times of the table, in ticks.
 const (
-	botPause     = 24  // a bot's move is not shown sooner after the one before
+	botPause     = 24  // a bot's move is not shown sooner after a person's
 	messageTicks = 300 // how long a sentence stays
 	forcedPause  = 45  // before the only move is played by itself
 	endPause     = 70  // between the last move and the result
@@ -216,6 +216,7 @@ func (t *Table) Update(f *input.Frame) {
 		t.stale = true
 	}
 	t.advise()
+	f = t.hurry(f)
 	if t.watching() {
 		t.animate(f)
 		if t.handover != nil {

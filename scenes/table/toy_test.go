@@ -126,10 +126,13 @@ type quietDoors struct {
 	yes    func()        // what a yes to the last question does
 }
 
-func (d *quietDoors) Shelf()                                    { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string)                              { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, func())               { d.opened = append(d.opened, "result") }
-func (d *quietDoors) Replay(*rules.Match)                       { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Shelf()                      { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string)                { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Result(*rules.Match, func()) { d.opened = append(d.opened, "result") }
+func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Recap(_ *rules.Match, of stage.Recap) {
+	d.opened = append(d.opened, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
+}
 func (d *quietDoors) Explore(string, map[string]string)         {}
 func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
 func (d *quietDoors) Records()                                  { d.opened = append(d.opened, "records") }

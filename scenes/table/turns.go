@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
+	"engawa/scenes/anim"
 	"engawa/scenes/lang"
 )
 
@@ -125,7 +126,7 @@ func (t *Table) do(mv rules.Move) {
 // it, as when another seat has bid.
 func (t *Table) after() {
 	t.log.lit, t.log.top = -1, 0
-	t.pause, t.bots.pace = t.scaled(botPause), Pace{}
+	t.pause, t.bots.pace = t.restTicks(), Pace{}
 	if !t.choose.active() {
 		t.adviser.drop()
 		if t.message.stays {
@@ -139,8 +140,18 @@ func (t *Table) after() {
 	t.refresh()
 }
 
-func (t *Table) scaled(ticks int) int {
-	return max(1, int(float64(ticks)*float64(t.services.Speed())))
+// restTicks returns for how many ticks a bot does nothing after the last move: after another bot's act for as long as the
+// settings say, so that it can be followed.
+func (t *Table) restTicks() int {
+	log := t.session.match.Log
+	n := len(log) - 1
+	for n >= 0 && log[n].By == rules.Nature {
+		n--
+	}
+	if n >= 0 && t.session.players[log[n].By].Bot != "" && t.guide == nil {
+		return anim.Ticks(t.services.Settings.Rest.Milliseconds())
+	}
+	return max(1, int(botPause*float64(t.services.Speed())))
 }
 
 func (t *Table) result() {

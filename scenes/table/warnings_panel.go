@@ -95,7 +95,7 @@ func (s *warnPanel) row(key string, w rules.Warning, most float64) widget.Widget
 	on := set.Silences(game, w.Code)
 	quiet := widget.Pressable{
 		Control: ui.Control{
-			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Value: text.Text, On: on,
+			Key: key + ".silent", Role: ui.RoleToggle, Name: words.T(lang.WarnNoMore), Tip: words.T(lang.WarnNoMore), Value: text.Text, On: on,
 			Press: func() {
 				set.FlipSilence(game, w.Code)
 				s.Services.Changed()

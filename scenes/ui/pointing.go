@@ -15,6 +15,7 @@ type hold struct {
 	key    string
 	from   geom.Point
 	inside bool
+	touch  bool // it is a finger
 	edits  bool // it moves the caret
 	drag   *Drag
 }
@@ -49,7 +50,7 @@ func (p *Page) down(ev input.Pointer) {
 	if p.held == nil {
 		p.held = map[int]*hold{}
 	}
-	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true, edits: edits}
+	p.held[ev.ID] = &hold{key: c.Key, from: ev.At, inside: true, touch: ev.Touch, edits: edits}
 	c.press.Target = 1
 	if edits {
 		p.pointAt(c, ev.At, false)

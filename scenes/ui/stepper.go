@@ -75,7 +75,7 @@ func detailButton(key string, r geom.Rect, s Stepped) *Control {
 }
 
 func stepButton(key, name, icon string, r geom.Rect, press func()) *Control {
-	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Press: press, Off: press == nil}
+	c := &Control{Key: key, Rect: r, Role: RoleButton, Name: name, Tip: name, Press: press, Off: press == nil}
 	c.Paint = func(cv *canvas.Canvas, state ControlState) {
 		if state.Focus {
 			DrawFocus(cv, r.Inset(5), Radius)

@@ -8,8 +8,11 @@ import (
 	"engawa/sprites/vector"
 )
 
-// tipTicks is how long a control is looked at before its tip appears.
-const tipTicks = 30
+// Times before words appear beside what is looked at, in ticks.
+const (
+	tipTicks  = 30 // of a control that shows only a sign
+	nameTicks = 60 // of a place or thing on a board
+)
 
 // tip is the control that is being looked at: under the mouse, under a finger or with the keyboard's focus.
 type tip struct {
@@ -22,14 +25,40 @@ type tip struct {
 func (p *Page) tipping() {
 	key := p.looked()
 	if key != p.tip.key {
-		p.stale = p.stale || p.tip.ticks >= tipTicks
+		p.stale = p.stale || p.Tipped() != ""
 		p.tip = tip{key: key}
 	}
-	if c := p.Find(key); c == nil || c.Tip == "" || p.tip.done || p.tip.ticks >= tipTicks {
+	text, after := p.tipOf(p.Find(key))
+	if text == "" || p.tip.done || p.tip.ticks >= after {
 		return
 	}
 	p.tip.ticks++
-	p.stale = p.stale || p.tip.ticks == tipTicks
+	p.stale = p.stale || p.tip.ticks == after
+}
+
+// tipOf returns what is written beside a control and after how many ticks; "" for nothing. A place or thing on a board
+// without a tip tells its name under a finger, and with the keyboard's focus: a mouse rests there while its player
+// thinks.
+func (p *Page) tipOf(c *Control) (text string, after int) {
+	switch {
+	case c == nil:
+		return "", 0
+	case c.Tip != "":
+		return c.Tip, tipTicks
+	case c.Role == RoleCell && !c.Backdrop && (p.touched(c.Key) || p.over == "" && p.keyboard && p.focus == c.Key):
+		return c.Name, nameTicks
+	}
+	return "", 0
+}
+
+// touched reports whether a finger holds the control with the key.
+func (p *Page) touched(key string) bool {
+	for _, h := range p.held {
+		if h.key == key && h.touch && h.inside && h.drag == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // looked returns the key of the control that is being looked at, "" for none.
@@ -47,8 +76,8 @@ func (p *Page) looked() string {
 
 // Tipped returns the tip that is to be seen, "" for none.
 func (p *Page) Tipped() string {
-	if c := p.Find(p.tip.key); c != nil && p.tip.ticks >= tipTicks {
-		return c.Tip
+	if text, after := p.tipOf(p.Find(p.tip.key)); p.tip.ticks >= after {
+		return text
 	}
 	return ""
 }

@@ -42,6 +42,37 @@ func TestATipAppearsWhereSomethingIsLookedAt(t *testing.T) {
 	}
 }
 
+// TestThingsOnABoardTellTheirNames looks at a place of a board that has no tip of its own by every device.
+func TestThingsOnABoardTellTheirNames(t *testing.T) {
+	at := geom.Pt(30, 30)
+	down := func(touch bool) *input.Frame {
+		return &input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: input.Down, At: at, Touch: touch}}}
+	}
+	for _, tt := range []struct {
+		name  string
+		first *input.Frame
+		then  *input.Frame
+		ticks int
+		want  string
+	}{
+		{"under a finger", down(true), &input.Frame{}, nameTicks, "b2"},
+		{"not at once", down(true), &input.Frame{}, nameTicks - 10, ""},
+		{"with the focus", &input.Frame{Actions: []input.Action{input.Next}}, &input.Frame{}, nameTicks, "b2"},
+		{"not under a resting mouse", &input.Frame{Hovering: true, Hover: at}, &input.Frame{Hovering: true, Hover: at}, 3 * nameTicks, ""},
+		{"not under a pressed mouse", down(false), &input.Frame{}, 3 * nameTicks, ""},
+	} {
+		p := &Page{}
+		p.Set(geom.R(0, 0, 200, 200), &Control{Key: "b2", Name: "b2", Role: RoleCell, Rect: geom.R(10, 10, 40, 40), Press: func() {}})
+		p.Update(tt.first)
+		for range tt.ticks {
+			p.Update(tt.then)
+		}
+		if got := p.Tipped(); got != tt.want {
+			t.Errorf("%s: the tip is %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}
+
 // TestATipGoesWithThePress holds that what has been pressed, and what that has brought, is not covered: until something
 // else is looked at the tip stays away.
 func TestATipGoesWithThePress(t *testing.T) {

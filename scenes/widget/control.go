@@ -127,7 +127,7 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 	}}
 }
 
-// IconButton is a round button with an icon, as large as there is room for.
+// IconButton is a round button with an icon, as large as there is room for. Its name is its tip where it has no other.
 type IconButton struct {
 	ui.Control
 	Icon    string
@@ -138,6 +138,9 @@ type IconButton struct {
 func (b IconButton) Layout(_ *Context, c Constraints) *Box {
 	control, side, paper := b.Control, min(c.Max.W, c.Max.H), ui.Plain()
 	control.Round = true
+	if control.Tip == "" {
+		control.Tip = control.Name
+	}
 	if b.Primary {
 		paper = ui.Primary()
 	}

@@ -6,6 +6,7 @@ package stagetest
 
 import (
 	"fmt"
+	"strconv"
 
 	"engawa/audio"
 	"engawa/rules"
@@ -56,6 +57,12 @@ func (d *Navigator) Replay(m *rules.Match) {
 
 // Records implements stage.Navigator.
 func (d *Navigator) Records() { d.note("records") }
+
+// Recap implements stage.Navigator.
+func (d *Navigator) Recap(m *rules.Match, of stage.Recap) {
+	d.note("recap " + strconv.Itoa(of.From))
+	d.Match = m
+}
 
 // Settings implements stage.Navigator.
 func (d *Navigator) Settings() { d.note("settings") }
