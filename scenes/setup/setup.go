@@ -62,7 +62,8 @@ type Scene struct {
 func New(svc *stage.Services, g rules.Game) *Scene {
 	s := &Scene{services: svc, game: g, info: g.Info(), levels: bots.Levels(g), options: map[string]string{}}
 	s.box = svc.Boxes[s.id()]
-	s.proposal, s.proposed = table.Propose(g, svc.Store.Results())
+	results := svc.Store.Results()
+	s.proposal, s.proposed = table.Propose(g, results)
 	s.host.Build = build
 	s.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }
 	s.host.Page.Refused = func(*ui.Control) { svc.Sound.Play(audio.NotAllowed) }
@@ -70,7 +71,7 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 		s.options[o.Key] = o.Default
 	}
 	last, recalled := svc.Store.LastSetup(s.id())
-	s.first = !recalled && !s.finished()
+	s.first = !recalled && !s.finished(results)
 	for seat := range s.info.Best {
 		s.players = append(s.players, s.newPlayer(seat))
 	}
@@ -110,8 +111,11 @@ func (s *Scene) proposeFirst() {
 	}
 }
 
-// finished reports whether a match of the game is kept that has come to its end.
-func (s *Scene) finished() bool {
+// finished reports whether a match of the game has come to its end: it is kept, or how it ended.
+func (s *Scene) finished(results []store.MatchResult) bool {
+	if slices.ContainsFunc(results, func(r store.MatchResult) bool { return r.Game == s.id() }) {
+		return true
+	}
 	return slices.ContainsFunc(s.services.Store.Matches(), func(m store.Summary) bool { return m.Game == s.id() && m.Over })
 }
 
