@@ -264,7 +264,7 @@ func (l *lattice) levelFor(n int) int {
 // those that are not taken, the further off what is taken the better; false where all are taken. Height counts most: it
 // tells the size of the stars.
 func (l *lattice) best(k int, action geom.Point, taken []int, apart float64) (place int, ok bool) {
-	const beside, above, far = 0.9, 1.5, 0.45
+	const beside, above, far, even = 0.9, 1.5, 0.45, 0.8
 	whole := geom.R(0, 0, 1, 1)
 	least := math.Inf(1)
 	for _, p := range l.usable(k) {
@@ -272,12 +272,14 @@ func (l *lattice) best(k int, action geom.Point, taken []int, apart float64) (pl
 			continue
 		}
 		at := l.levels[k].middle(p, whole)
-		alone := far
+		alone, sum := far, 0.0
 		for _, o := range taken {
 			if l.levels[k].holds(o) {
-				alone = min(alone, l.levels[k].middle(o, whole).Sub(at).Len())
+				off := l.levels[k].middle(o, whole).Sub(at).Len()
+				alone, sum = min(alone, off), sum+off
 			}
 		}
+		alone += even * sum / float64(max(1, len(taken))) // of two that are as near to one, the one in the emptier part
 		if away := geom.Pt(beside*(at.X-action.X), above*(at.Y-action.Y)).Len() - apart*alone; away < least-1e-9 {
 			place, least, ok = p, away, true
 		}

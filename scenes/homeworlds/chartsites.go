@@ -12,6 +12,8 @@ type site struct {
 	place  int
 	at     geom.Point
 	order  geom.Point // where it lies among the others: more to the right, further below
+	home   bool       //
+	action geom.Point // where a home wants to be, as shares of the room
 	radius float64    // of the disc, in units of a piece
 	name   float64    // the width that there is for a name
 	large  float64    // the same for one in larger words
@@ -102,8 +104,8 @@ func (l *lattice) site(f *field, one level, place int, much float64) site {
 	s := site{place: place, radius: homeworldsart.Radius}
 	by := scatter(place)
 	if side := slices.Index(l.homes, place); side >= 0 {
-		s.radius = homeworldsart.HomeRadius
-		by = homeScatter(homeAction(side, l.seats), by)
+		s.radius, s.home, s.action = homeworldsart.HomeRadius, true, homeAction(side, l.seats)
+		by = homeScatter(s.action, by)
 	}
 	row, column := rowAndColumn(place)
 	s.order = geom.Pt(columnKey(column), rowKey(row)).Add(by.Mul(1e-3))

@@ -1,6 +1,7 @@
 package homeworlds
 
 import (
+	"math"
 	"slices"
 
 	"engawa/scenes/geom"
@@ -13,30 +14,160 @@ func (f *field) only(places []int) *field {
 	return &u
 }
 
-// largest returns the field with its sites spread so that their systems are as large as can be, from one in which they
-// have room. Sites keep their order, from left to right and from above.
+// largest returns the field with its sites spread so that their systems are as large as can be, and evenly over the room
+// where they still have some, from one in which they have room. Sites keep their order, from left to right and from
+// above.
 func (f *field) largest() *field {
-	const steps = 5
-	const worth = 0.9 // of the largest pieces: sites that have some room do not lie in rows
-	packed := f
+	packed := f.packed()
+	if other := f.even(f.unit).packed(); other != nil && other.unit > packed.unit {
+		packed = other
+	}
+	best := packed
+	for _, share := range []float64{1, 0.98, 0.95, 0.9} { // of the largest pieces
+		unit := share * packed.unit
+		even := packed.even(unit)
+		for _, back := range []float64{0, 0.25, 0.5, 0.75} { // of the way to where they are largest
+			between := *even
+			between.sites = slices.Clone(even.sites)
+			for k := range between.sites {
+				between.sites[k].at = even.sites[k].at.Lerp(packed.sites[k].at, back)
+			}
+			spread := between.spreadFor(unit)
+			if spread == nil {
+				continue
+			}
+			if share < 1 || packed.unit == mostUnit { // else they lie as packed as they can
+				best = spread
+			}
+			break
+		}
+		if best != packed && !best.inRows() {
+			break
+		}
+	}
+	return best
+}
+
+// inRows reports whether many sites lie at one height.
+func (f *field) inRows() bool {
+	const same, many = 8.0, 4 // logical units; with the first one
+	for k := range f.sites {
+		n := 0
+		for o := range f.sites {
+			if math.Abs(f.sites[k].at.Y-f.sites[o].at.Y) < same {
+				n++
+			}
+		}
+		if n >= many {
+			return true
+		}
+	}
+	return false
+}
+
+// packed returns the field with its sites moved apart as little as the largest pieces want, nil where they have no room
+// with pieces of the unit that it has.
+func (f *field) packed() *field {
+	const steps = 6
+	packed := f.spreadFor(f.unit)
+	if packed == nil {
+		return nil
+	}
 	most := float64(mostUnit)
+	if spread := packed.spreadFor(most); spread != nil {
+		return spread
+	}
 	for range steps {
 		at := (packed.unit + most) / 2
-		if spread := f.spreadFor(at); spread != nil {
+		if spread := packed.spreadFor(at); spread != nil {
 			packed = spread
 		} else {
 			most = at
 		}
 	}
-	between := *f
-	between.sites = slices.Clone(f.sites)
-	for k := range between.sites {
-		between.sites[k].at = f.sites[k].at.Lerp(packed.sites[k].at, 0.5)
-	}
-	if spread := between.spreadFor(max(f.unit, worth*packed.unit)); spread != nil {
-		return spread
-	}
 	return packed
+}
+
+// even returns the field with its sites spread evenly over the room for pieces of the unit: each comes to lie in the
+// middle of the part of the room that is nearer to it than to the others, homes nearer to their sides. They may be left
+// too near to each other.
+func (f *field) even(unit float64) *field {
+	const rounds = 24
+	const home = 0.3 // of the way to its side
+	points := f.points()
+	spread := *f
+	f = &spread
+	f.unit, f.sites = unit, slices.Clone(f.sites)
+	down := geom.Pt(0, f.nameHeight()/2) // of the middle of a system with its name
+	for range rounds {
+		sums, counts := make([]geom.Point, len(f.sites)), make([]float64, len(f.sites))
+		for _, p := range points {
+			nearest, least := 0, math.Inf(1)
+			for k := range f.sites {
+				if off := p.Sub(f.sites[k].at.Add(down)).Len() - f.reach(&f.sites[k]); off < least {
+					nearest, least = k, off
+				}
+			}
+			sums[nearest] = sums[nearest].Add(p)
+			counts[nearest]++
+		}
+		for k := range f.sites {
+			s := &f.sites[k]
+			if counts[k] == 0 {
+				continue
+			}
+			to := sums[k].Mul(1 / counts[k]).Sub(down)
+			if s.home {
+				to = to.Lerp(f.side(s), home)
+			}
+			s.at = s.at.Lerp(to, 0.7)
+		}
+		f.moveApart()
+		f.stagger()
+	}
+	return f
+}
+
+// side returns where at the sides of the room a home belongs. In a room that is much broader than high one above lies
+// aslant of one below: above each other they would have to be small.
+func (f *field) side(s *site) geom.Point {
+	const broad, aslant = 1.7, 0.4
+	at := s.action
+	if at.X == 0.5 && f.room.W > broad*f.room.H {
+		at.X += aslant * (0.5 - at.Y)
+	}
+	return geom.Pt(f.room.X+at.X*f.room.W, f.room.Y+at.Y*f.room.H)
+}
+
+// stagger brings sites that lie at one height a little apart, so that they are not drawn up in rows.
+func (f *field) stagger() {
+	const most = 14.0 // logical units
+	least := min(most, f.room.H/3/float64(len(f.sites)))
+	for k := range f.sites {
+		for o := range f.sites[:k] {
+			a, b := &f.sites[k], &f.sites[o]
+			if a.order.Y > b.order.Y {
+				a, b = b, a
+			}
+			if by := least - (b.at.Y - a.at.Y); by > 0 {
+				a.at.Y, b.at.Y = a.at.Y-by/2, b.at.Y+by/2
+			}
+		}
+	}
+}
+
+// points returns points all over the room, off what is blocked.
+func (f *field) points() (list []geom.Point) {
+	const along = 24
+	step := max(f.room.W, f.room.H) / along
+	for y := f.room.Y + step/2; y < f.room.Bottom(); y += step {
+		for x := f.room.X + step/2; x < f.room.Right(); x += step {
+			if !overlapsAny(geom.Around(geom.Pt(x, y), 1, 1), f.blocked) {
+				list = append(list, geom.Pt(x, y))
+			}
+		}
+	}
+	return list
 }
 
 // spreadFor returns the field with its sites moved apart until all systems with pieces of the unit have room, nil where
@@ -47,19 +178,38 @@ func (f *field) spreadFor(unit float64) *field {
 	f = &spread
 	f.unit, f.sites = unit, slices.Clone(f.sites)
 	for range rounds {
-		if f.clear() {
+		if f.clear() && f.ordered() {
 			return f
 		}
-		for k := range f.sites {
-			f.keepInside(&f.sites[k])
-			for o := range f.sites[:k] {
-				f.pushApart(&f.sites[k], &f.sites[o])
-				f.pushApart(&f.sites[o], &f.sites[k])
-			}
-		}
-		f.keepOrder()
+		f.moveApart()
 	}
 	return nil
+}
+
+// moveApart moves sites that are too near to each other or to what is about them a little.
+func (f *field) moveApart() {
+	for k := range f.sites {
+		f.keepInside(&f.sites[k])
+		for o := range f.sites[:k] {
+			f.pushApart(&f.sites[k], &f.sites[o])
+			f.pushApart(&f.sites[o], &f.sites[k])
+		}
+	}
+	f.keepOrder()
+}
+
+// ordered reports whether no site has come to another side of another by more than can be seen.
+func (f *field) ordered() bool {
+	const seen = 3.0 // logical units
+	for k := range f.sites {
+		for o := range f.sites {
+			a, b := &f.sites[k], &f.sites[o]
+			if a.order.X < b.order.X && a.at.X > b.at.X+seen || a.order.Y < b.order.Y && a.at.Y > b.at.Y+seen {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // keepInside moves a site into the room and off what is blocked.
