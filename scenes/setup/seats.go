@@ -289,11 +289,16 @@ func (p seatModel) stepper() widget.Widget {
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
-		stepped.Detail, stepped.DetailName = words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo))), words.T(lang.SetupStrength)
+		stepped.Detail, stepped.DetailName = p.strength(elo), words.T(lang.SetupStrength)
 		stepped.Explain = func() { p.actions.services.Navigator.Tell(words.T(lang.SetupStrengthIs)) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }
 	return widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
+}
+
+// strength writes how strong a level is.
+func (a *seating) strength(elo int) string {
+	return a.terms.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo)))
 }
 
 // flames returns how many flames say how strong a level is, by its place among so many.
@@ -329,6 +334,11 @@ func (a *seating) leastLevel(e widget.Env) float64 {
 	style, widest := leastLetters(e), 0.0
 	for _, title := range a.titles {
 		widest = max(widest, letters.Measure(style, title))
+	}
+	for _, level := range a.levels {
+		if level.Elo != 0 {
+			widest = max(widest, e.TextScale.DetailWidth(a.strength(level.Elo)))
+		}
 	}
 	return widest + ui.StepperRoom
 }
