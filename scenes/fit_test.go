@@ -190,6 +190,13 @@ func checkTexts(t *testing.T, v *scenestest.Driver) {
 		t.Error("the screen says nothing")
 	}
 	top := topLabels(v, labels)
+	for _, c := range v.Controls() {
+		for _, l := range labels[top:] {
+			if isStep(c) && l.box.Overlaps(c.Rect.Inset(1)) {
+				t.Errorf("%q at %.0f lies over the button %q at %.0f", l.text, l.box, c.Key, c.Rect)
+			}
+		}
+	}
 	for k, l := range labels {
 		if l.turn {
 			continue // its box is that of the line as it lies
@@ -206,6 +213,11 @@ func checkTexts(t *testing.T, v *scenestest.Driver) {
 			}
 		}
 	}
+}
+
+// isStep reports whether a control is a button of a stepper, on which there is a sign and no word.
+func isStep(c *ui.Control) bool {
+	return c.Role == ui.RoleButton && (strings.HasSuffix(c.Key, ".less") || strings.HasSuffix(c.Key, ".more"))
 }
 
 // topLabels returns the index of the first label that belongs to the top scene.

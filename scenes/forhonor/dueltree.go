@@ -43,6 +43,9 @@ func buildDuel(m duelModel, moves *duelMoves) widget.Widget {
 	})
 }
 
+// ruleHigh is the height of two lines of the rule and the legend below them, apart, in logical units.
+const ruleHigh = 68.0
+
 // wide has the heroes at both sides, and below them a band with the cards between the losses and what is pressed.
 func (t *duelTree) wide() widget.Widget {
 	fighter := func(side int) widget.Widget {
@@ -54,7 +57,7 @@ func (t *duelTree) wide() widget.Widget {
 	heroes := widget.Row(0, widget.Grow(fighter(0)).Within(0, 380), widget.Share(0.322, widget.Pad(14, 0, middle)).Within(320, 400), widget.Grow(fighter(1)).Within(0, 380)).Along(widget.Centre)
 	tools := widget.Align{X: widget.Start, Y: widget.Start, Child: widget.Padding{Top: 10, Left: 24, Child: widget.Row(8, toolSlot(toolMenu, leastPress), toolSlot(toolHint, leastPress))}}
 	cards := widget.Padding{Top: 6, Bottom: 26, Child: widget.Column(4, widget.Fixed(36, t.headline()), widget.Grow(t.cards(22)))}
-	band := widget.Row(28, widget.Grow(widget.Pad(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(60, t.rule()))))),
+	band := widget.Row(28, widget.Grow(widget.Pad(0, 18, widget.Column(10, widget.Grow(t.losses()), widget.If(!t.watched, widget.Fixed(ruleHigh, t.rule()))))),
 		widget.Share(0.42, cards).Within(0, 494),
 		widget.Grow(widget.Padding{Top: 46, Bottom: 26, Child: t.acts()})).Flipped()
 	return widget.Column(0,

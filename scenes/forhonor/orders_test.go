@@ -1,9 +1,12 @@
 package forhonor
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/ui"
@@ -45,6 +48,35 @@ func TestNoOrderLiesWhereTheNextOneEndsTheActivation(t *testing.T) {
 						}
 						if was.Overlaps(r) {
 							t.Errorf("%v, left %v: %q lies at %.0f, where %q was: %.0f", room, leftHanded, key, r, before.list[0].text, was)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestNoWordOfAnOrderIsBroken writes what ends an activation in rooms of every shape, in every language and size of words:
+// each line consists of whole words.
+func TestNoWordOfAnOrderIsBroken(t *testing.T) {
+	for _, tag := range lang.Tags() {
+		words := lang.For(tag)
+		banner := command{part: order(game.ButtonBanner), text: words.T(lang.ForhonorBanner), icon: "banner", ends: true}
+		done := command{part: order(game.ButtonDone), text: words.T(lang.ForhonorDone), icon: "check", ends: true}
+		for _, room := range []geom.Rect{geom.R(0, 0, 192, 50), geom.R(0, 0, 230, 60), geom.R(0, 0, 262, 54), geom.R(0, 0, 420, 60), geom.R(0, 0, 150, 140), geom.R(0, 0, 262, 260)} {
+			for _, scale := range []ui.TextScale{1, 1.5, 2} {
+				for _, list := range [][]command{{done}, {banner}, {banner, done}} {
+					v := ordersView{words: words, head: "7", banner: list[0] == banner}
+					copy(v.list[:], list)
+					tree := widget.Layout(widget.Env{TextScale: scale}, room, buildOrders(v), nil)
+					c, trace := canvas.NewTrace(room.W, room.H, 1)
+					tree.Draw(c, nil)
+					whole := append(strings.Fields(banner.text+" "+done.text), "7")
+					for _, line := range trace.Texts() {
+						for _, word := range strings.Fields(line) {
+							if !slices.Contains(whole, word) {
+								t.Errorf("%s, %v, words %v times as large: %q is no word", tag, room, scale, word)
+							}
 						}
 					}
 				}

@@ -78,7 +78,7 @@ func buildOrders(v ordersView) widget.Widget {
 		v := v
 		switch {
 		case room.H < lowOrders:
-			return ordersRow(goes, ends, stepper, room.W, v.banner)
+			return ordersRow(goes, ends, stepper, v.measureEnds(room.W), v.banner)
 		case room.H < fewOrders && e.TextScale > 1:
 			v.head = ""
 		}
@@ -86,8 +86,21 @@ func buildOrders(v ordersView) widget.Widget {
 	})
 }
 
-// ordersRow has all in one row of that breadth, with room for a banner that can come next.
-func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide float64, banner bool) widget.Widget {
+// endsWidth is how broad a button that ends something is in a row, in logical units: alone, and beside another one, which
+// is a picture.
+type endsWidth struct{ alone, both float64 }
+
+// measureEnds returns these widths in a row of that breadth. There is room for the longest word, which is never broken.
+func (v ordersView) measureEnds(wide float64) (w endsWidth) {
+	word := func(key lang.Key) float64 { return max(leastPress, ui.LeastLabel(v.words.T(key))) }
+	banner := word(lang.ForhonorBanner)
+	w.both = max(banner, wide*bothShare)
+	w.alone = max(banner, word(lang.ForhonorDone), wide*endShare)
+	return w
+}
+
+// ordersRow has all in one row, with room for a banner that can come next.
+func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide endsWidth, banner bool) widget.Widget {
 	const first, count = 1.5, 120.0
 	row := widget.Row(orderGap)
 	for k, w := range goes {
@@ -100,7 +113,7 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide float64, 
 	if len(goes) == 0 {
 		row.Children = append(row.Children, widget.Spacer())
 	}
-	last, both := max(leastPress, wide*endShare), max(leastPress, wide*bothShare)
+	last, both := wide.alone, wide.both
 	if len(ends) > 1 {
 		done := ends[1].(widget.Button)
 		done.Worded = 2 * leastPress
@@ -126,7 +139,11 @@ func ordersRow(goes, ends []widget.Widget, stepper widget.Widget, wide float64, 
 func ordersColumn(goes, ends []widget.Widget, paper widget.Widget) widget.Widget {
 	foot := widget.Widget(widget.AtLeast{H: orderHigh, Child: widget.Column(0, paper).Along(widget.Start)})
 	if len(ends) > 0 {
-		foot = widget.Even(orderGap, ends...)
+		row := widget.Row(orderGap)
+		for _, w := range ends {
+			row.Children = append(row.Children, widget.Share(1/float64(len(ends)), w).Within(ui.LeastLabel(w.(widget.Button).Text), 0))
+		}
+		foot = row
 	}
 	head := paper
 	switch {

@@ -97,7 +97,8 @@ const (
 	ReplayKeepShort     Key = "table.replay.keep.short"
 	ReplayKept          Key = "table.replay.kept"
 	ReplayAt            Key = "table.replay.at"
-	ReplayAtTurn        Key = "table.replay.atTurn" // where a turn has several moves
+	ReplayAtTurn        Key = "table.replay.atTurn"  // where a turn has several moves
+	ReplayAtSetup       Key = "table.replay.atSetup" // before the first move that counts
 	ReplaySpeed         Key = "table.replay.speed"
 
 	// What has happened since one's last turn.

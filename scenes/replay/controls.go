@@ -112,16 +112,28 @@ func (r *Replay) keys(size float64) widget.Widget {
 	return row
 }
 
-// count says which move of how many is shown.
+// count says which move of how many is shown; before the first one that counts, which step of the setup.
 func (r *Replay) count() string {
 	if r.recap != nil {
 		return r.services.Words.T(lang.RecapAt, lang.Count("n", r.recap.index(r.at)), lang.Count("all", len(r.recap.stops)-1))
 	}
-	key := lang.ReplayAt
-	if r.inTurns {
+	n, all, key := table.CountMoves(r.match, r.at), table.CountMoves(r.match, r.last()), lang.ReplayAt
+	switch {
+	case n == 0 && r.at > 0 || all == 0 && r.last() > 0:
+		n, all, key = r.at, r.setupSteps(), lang.ReplayAtSetup
+	case r.inTurns:
 		key = lang.ReplayAtTurn
 	}
-	return r.services.Words.T(key, lang.Count("n", table.CountMoves(r.match, r.at)), lang.Count("all", table.CountMoves(r.match, r.last())))
+	return r.services.Words.T(key, lang.Count("n", n), lang.Count("all", all))
+}
+
+// setupSteps returns how many moves lie before the first one that counts.
+func (r *Replay) setupSteps() int {
+	n := 0
+	for n < r.last() && table.CountMoves(r.match, n+1) == 0 {
+		n++
+	}
+	return n
 }
 
 // Measures of the slider, in logical units.

@@ -500,3 +500,32 @@ func TestTalkStandsBetweenTheMoves(t *testing.T) {
 		t.Errorf("at the start the lines are %v", lines)
 	}
 }
+
+// TestEveryStepIsCounted steps through the setup of a match that chance draws, with and without moves of players behind
+// it: no step is move 0, and none is one of 0.
+func TestEveryStepIsCounted(t *testing.T) {
+	words := lang.For(lang.English)
+	for _, moves := range []int{0, 2} {
+		m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: 3}, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stagetest.PlayOn(t, m, func(m *rules.Match) bool { return !m.State().Actors().Has(rules.Nature) }, stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
+		setup := len(m.Log)
+		if setup == 0 || table.CountMoves(m, setup) != 0 {
+			t.Fatalf("%d moves set the match up, %d of them count", setup, table.CountMoves(m, setup))
+		}
+		stagetest.PlayOn(t, m, func(m *rules.Match) bool { return table.CountMoves(m, len(m.Log)) == moves }, stagetest.ByChance(rand.New(rand.NewPCG(5, 5))))
+		r, _, _, _ := opened(t, m)
+		for at := range len(m.Log) + 1 {
+			r.seek(at)
+			key, n, all := lang.ReplayAt, table.CountMoves(m, at), moves
+			if at > 0 && at <= setup || moves == 0 {
+				key, n, all = lang.ReplayAtSetup, at, setup
+			}
+			if got, want := r.count(), words.T(key, lang.Count("n", n), lang.Count("all", all)); got != want {
+				t.Errorf("%d of %d moves that count: step %d is %q, want %q", n, moves, at, got, want)
+			}
+		}
+	}
+}

@@ -290,7 +290,7 @@ func (p seatModel) stepper() widget.Widget {
 		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
 	}
 	if elo := p.levels[p.level].Elo; elo != 0 {
-		stepped.Detail, stepped.DetailName = words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo))), words.T(lang.SetupStrength)
+		stepped.Detail, stepped.DetailName = p.strength(elo), words.T(lang.SetupStrength)
 		told := words.T(lang.SetupStrengthIs)
 		if p.why != "" {
 			told = p.why + "\n\n" + told
@@ -306,6 +306,11 @@ func (p seatModel) stepper() widget.Widget {
 	return widget.Decorated{Child: steps, Above: func(c *canvas.Canvas, r geom.Rect) {
 		ui.DrawYours(c, geom.Pt(r.Right()-yoursSeal/4, r.Y+yoursSeal/6), yoursSeal)
 	}}
+}
+
+// strength writes how strong a level is.
+func (a *seating) strength(elo int) string {
+	return a.terms.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo)))
 }
 
 // flames returns how many flames say how strong a level is, by its place among so many.
@@ -341,6 +346,11 @@ func (a *seating) leastLevel(e widget.Env) float64 {
 	style, widest := leastLetters(e), 0.0
 	for _, title := range a.titles {
 		widest = max(widest, letters.Measure(style, title))
+	}
+	for _, level := range a.levels {
+		if level.Elo != 0 {
+			widest = max(widest, e.TextScale.DetailWidth(a.strength(level.Elo)))
+		}
 	}
 	return widest + ui.StepperRoom
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 
 	"engawa/scenes/canvas"
@@ -43,6 +44,16 @@ func newLabel(text, icon string, face geom.Rect) label {
 
 // whole reports whether no word of the label is cut on the face.
 func (l label) whole(face geom.Rect) bool { return strings.Join(l.lines(face), " ") == l.text }
+
+// LeastLabel returns how wide the face of a button must be so that no word of its text is broken at the least size, without
+// an icon.
+func LeastLabel(text string) float64 {
+	widest := 0.0
+	for _, word := range letters.Words(text) {
+		widest = max(widest, letters.Measure(Strong(floor), word))
+	}
+	return math.Ceil(widest) + 2*labelEdge
+}
 
 // LabelWidth returns how wide icon and words on a button are together.
 func (c *Control) LabelWidth() float64 { return c.label.width(c.label.lines(c.Rect)) }

@@ -46,6 +46,12 @@ func (k TextScale) DetailedHeight() float64 {
 
 func (k TextScale) detailHeight() float64 { return k.Body(stepDetail).Size * stepLine }
 
+// DetailWidth returns how wide a [Stepper]'s detail is between the buttons, with one icon before it.
+func (k TextScale) DetailWidth(detail string) float64 {
+	style := k.Body(stepDetail)
+	return stepIcon*style.Size/stepDetail + stepGap + letters.Measure(style, detail)
+}
+
 // Stepper returns a value in a well between two buttons, KEY.less and KEY.more. With a Detail the value is a
 // button too, KEY.detail, that explains it. The first control is the well.
 func Stepper(key string, r geom.Rect, s Stepped) []*Control {
@@ -127,14 +133,19 @@ func drawStepped(c *canvas.Canvas, s Stepped, r geom.Rect) {
 }
 
 // drawBelow draws the icons and, after them, the detail. Where as many icons as there may be have no room beside it, one
-// stands for them all.
+// stands for them all; where that has none, the detail stands alone.
 func drawBelow(c *canvas.Canvas, s Stepped, r geom.Rect) {
 	icon, icons, style, width := stepIcon, s.Icons, s.TextScale.Body(stepDetail), 0.0
 	breadth := func(n int) float64 { return icon * (1 + stepApart*float64(n-1)) }
 	if s.Detail != "" {
 		icon *= style.Size / stepDetail
 		width = stepGap + letters.Measure(style, s.Detail)
-		if breadth(MaxIcons)+width > r.W {
+		switch {
+		case s.TextScale.DetailWidth(s.Detail) > r.W:
+			style = Fit(style, s.Detail, r.W)
+			c.Text(style, s.Detail, geom.Pt(r.Centre().X, canvas.InMiddle(style, r.Y, r.Bottom())), sprites.Ink2, canvas.Centre)
+			return
+		case breadth(MaxIcons)+width > r.W:
 			icons = 1
 		}
 	}
