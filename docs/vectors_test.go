@@ -140,7 +140,7 @@ func (t *table) play(actions []string) string {
 		if t.err != nil {
 			return fmt.Sprintf("before %q: %v", actions[k], t.err)
 		}
-		t.settle()
+		t.playChance()
 		if t.s.Actors() == 0 {
 			return fmt.Sprintf("nobody can play %q", text)
 		}
@@ -155,8 +155,8 @@ func (t *table) play(actions []string) string {
 	return ""
 }
 
-// settle plays for Nature whatever comes first, as the first seat to begin.
-func (t *table) settle() {
+// playChance plays for Nature whatever comes first, as the first seat to begin.
+func (t *table) playChance() {
 	for t.s.Actors() == rules.SeatsOf(rules.Nature) {
 		if _, err := t.s.Apply(rules.Move{By: rules.Nature, Do: t.s.Chances(nil)[0].Do}, nil); err != nil {
 			return
@@ -295,7 +295,7 @@ func (t *table) counts(unit string, most int) string {
 
 // legal lists what the seat to move may do.
 func (t *table) legal() (list []string) {
-	t.settle()
+	t.playChance()
 	by, _ := t.s.Actors().First()
 	for _, do := range t.s.Legal(by, nil) {
 		list = append(list, t.game.FormatAction(t.s, rules.Move{By: by, Do: do}))

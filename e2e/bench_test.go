@@ -43,7 +43,7 @@ func BenchmarkPageIdle(b *testing.B) {
 	time.Sleep(2 * time.Second)
 	m := measure(p)
 	time.Sleep(restingSeconds * time.Second)
-	m.tell("page.idle.blank")
+	m.report("page.idle.blank")
 
 	p = drive.OpenPage(b, o)
 	p.Key(kb.Tab)
@@ -58,7 +58,7 @@ func rests(b *testing.B, p *drive.Page, name string) {
 		if ok && resting == "true" {
 			m = measure(p)
 		} else if ok {
-			m.tell(name + "." + screen)
+			m.report(name + "." + screen)
 		}
 	}
 }
@@ -75,8 +75,8 @@ func measure(p *drive.Page) *meter {
 	return &meter{p, time.Now(), spent}
 }
 
-// tell reports what the browser has taken since, and how much memory it holds.
-func (m *meter) tell(name string) {
+// report says what the browser has taken since, and how much memory it holds.
+func (m *meter) report(name string) {
 	spent, memory := m.page.Spent()
 	report(name, 100*(spent-m.spent).Seconds()/time.Since(m.since).Seconds(), "%")
 	report(name+".memory", float64(memory)/(1<<20), "MB")
@@ -260,7 +260,7 @@ func (w *slowWriter) Write(data []byte) (int, error) {
 	const piece = 16 << 10
 	for from := 0; from < len(data); from += piece {
 		part := data[from:min(from+piece, len(data))]
-		time.Sleep(time.Until(w.line.carry(len(part))))
+		time.Sleep(time.Until(w.line.arrival(len(part))))
 		if n, err := w.ResponseWriter.Write(part); err != nil {
 			return from + n, err
 		}
@@ -269,8 +269,8 @@ func (w *slowWriter) Write(data []byte) (int, error) {
 	return len(data), nil
 }
 
-// carry returns when so many bytes more have come through.
-func (l *slowLine) carry(n int) time.Time {
+// arrival returns when so many bytes more have come through.
+func (l *slowLine) arrival(n int) time.Time {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if now := time.Now(); l.free.Before(now) {

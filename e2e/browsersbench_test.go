@@ -20,7 +20,7 @@ func BenchmarkPageInEveryBrowser(b *testing.B) {
 			time.Sleep(5 * time.Second)
 			m := measure(p)
 			time.Sleep(restingSeconds * time.Second)
-			m.tell(string(browser) + ".idle")
+			m.report(string(browser) + ".idle")
 		})
 	}
 }

@@ -13,7 +13,7 @@ import (
 type device interface {
 	arrive(focus string)                       // lets another screen come up, with the keyboard's focus on a control; "" for none
 	choose(p *plan, page *ui.Page, key string) // points at a control, or comes to it by keys
-	carry(from, to geom.Point)                 // drags, or swipes
+	dragTo(from, to geom.Point)                // drags, or swipes
 	hold(at geom.Point, while func())          // presses for a second and more, and calls while before letting go
 	pass(ticks int)                            // lets about so much time pass
 	picture() *image.RGBA
@@ -29,7 +29,7 @@ var (
 // heldTicks is longer than anything on the screen wants to be held.
 const heldTicks = 60
 
-func (p *player) carry(from, to geom.Point) {
+func (p *player) dragTo(from, to geom.Point) {
 	if p.hand == byTouch {
 		p.Swipe(from.X, from.Y, to.X, to.Y)
 	} else {
@@ -61,7 +61,7 @@ func (p *player) picture() *image.RGBA { return p.Picture() }
 
 func (r *reader) arrive(string) { r.pass(60) }
 
-func (r *reader) carry(from, to geom.Point) {
+func (r *reader) dragTo(from, to geom.Point) {
 	if r.touch {
 		r.Swipe(from.X, from.Y, to.X, to.Y)
 	} else {

@@ -220,7 +220,7 @@ func (w *lands) drag(p *plan, place honshu.Placement) {
 func (w *lands) carryCorner(p *plan, way geom.Point) {
 	w.t.Helper()
 	from := control(w.t, p.top(), corner.String()).Rect.Centre()
-	w.on.carry(p.place(from), p.place(from.Add(way)))
+	w.on.dragTo(p.place(from), p.place(from.Add(way)))
 	w.on.pass(4)
 	bench := w.desk.(table.Carrier)
 	if !bench.Grab(corner, from) {

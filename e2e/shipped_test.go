@@ -34,7 +34,7 @@ func (s *shipped) choose(p *plan, page *ui.Page, key string) {
 	s.Click(at.X, at.Y)
 }
 
-func (s *shipped) carry(from, to geom.Point) { s.Drag(from.X, from.Y, to.X, to.Y) }
+func (s *shipped) dragTo(from, to geom.Point) { s.Drag(from.X, from.Y, to.X, to.Y) }
 
 func (s *shipped) hold(at geom.Point, while func()) {
 	s.Hold(at.X, at.Y, func() {

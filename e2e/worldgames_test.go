@@ -173,7 +173,7 @@ func (w *worlds) six() {
 	if o := m.Setup.Options; m.Setup.Seats != 6 || o["catastrophes"] != "anytime" || o["firstShip"] != "large" {
 		w.t.Errorf("the match has %d seats and the options %v", m.Setup.Seats, o)
 	}
-	for seat, want := range []string{"", "1", "", "1", "2", "2"} {
+	for seat, want := range []string{"", "1", "", "1", "1", "1"} {
 		if got := m.Tags["bot."+string(rune('0'+seat))]; got != want {
 			w.t.Errorf("seat %d is played by the bot %q, want %q", seat, got, want)
 		}

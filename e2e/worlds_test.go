@@ -76,7 +76,7 @@ func (w *worlds) act(m *rules.Match, by rules.Seat, a rules.Action) {
 		way = dragged
 		page := p.top()
 		from, to := way[0].String(), way[1].String()
-		w.on.carry(p.centre(page, from), p.centre(page, to))
+		w.on.dragTo(p.centre(page, from), p.centre(page, to))
 		start := control(w.t, page, from).Drag
 		if start == nil {
 			start = page.Carry(control(w.t, page, from))
@@ -201,7 +201,7 @@ func (w *worlds) scroll(p *plan, share float64) {
 		from.Y = c.Rect.Bottom() - 0.25*c.Rect.H // above a sentence of several lines, which takes a press where a seat speaks
 	}
 	to := from.Add(geom.Pt(0, share*c.Rect.H))
-	w.on.carry(p.place(from), p.place(to))
+	w.on.dragTo(p.place(from), p.place(to))
 	w.on.pass(20)
 	board := w.desk.(table.Carrier)
 	if !board.Grab(sky, from) {

@@ -74,8 +74,8 @@ func (s *State) Group(q Square) (Camp, Group, bool) {
 	return camp, RearGroup, true
 }
 
-// settle makes a soldier on an arrival square a part of the queue that reaches it.
-func (a *army) settle(file int) {
+// joinQueue makes a soldier on an arrival square a part of the queue that reaches it.
+func (a *army) joinQueue(file int) {
 	if a.arrived[file] && a.queue[file] == MaxQueue-1 {
 		a.queue[file], a.arrived[file] = MaxQueue, false
 	}
@@ -109,7 +109,7 @@ func (a *army) advance(camp Camp, t *emitter) {
 		})
 	}
 	for file := range NumFiles {
-		a.settle(file)
+		a.joinQueue(file)
 	}
 }
 

@@ -111,7 +111,7 @@ func (s *Session) redo() (string, error) {
 	if !s.match.Redo() {
 		return "", rules.Errorf("redo-nothing", "nothing has been taken back that could be played again")
 	}
-	return "", s.settle(s.match)
+	return "", s.playChance(s.match)
 }
 
 func (s *Session) help() (string, error) {
@@ -184,7 +184,7 @@ func (s *Session) do(rest string) (string, error) {
 	if _, err := s.match.Do(rules.Move{By: by, Do: do}); err != nil {
 		return "", err
 	}
-	return "", s.settle(s.match)
+	return "", s.playChance(s.match)
 }
 
 func (s *Session) view(rest string) (string, error) {

@@ -33,8 +33,8 @@ func (s *Session) seat(rest string) (rules.Seat, string, error) {
 	return by, rest, nil
 }
 
-// settle draws Nature's moves, unless they are entered.
-func (s *Session) settle(m *rules.Match) error {
+// playChance draws Nature's moves, unless they are entered.
+func (s *Session) playChance(m *rules.Match) error {
 	if s.manual {
 		return nil
 	}
@@ -145,7 +145,7 @@ func (s *Session) playTurn(m *rules.Match, notation rules.Notation, by rules.Sea
 		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
 			return err
 		}
-		if err := s.settle(m); err != nil {
+		if err := s.playChance(m); err != nil {
 			return err
 		}
 	}
@@ -167,7 +167,7 @@ func (s *Session) playActions(m *rules.Match, by rules.Seat, text string) error 
 		if err != nil {
 			return inTurn(err, k, len(words), word)
 		}
-		if err := s.settle(m); err != nil {
+		if err := s.playChance(m); err != nil {
 			return err
 		}
 	}

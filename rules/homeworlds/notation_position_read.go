@@ -64,11 +64,11 @@ func (s *State) parse(setup rules.Setup, text string) error {
 		return err
 	}
 	p.fillBank()
-	return s.settle()
+	return s.complete()
 }
 
-// settle completes a State read from text and refuses what no match can come to.
-func (s *State) settle() error {
+// complete completes a State read from text and refuses what no match can come to.
+func (s *State) complete() error {
 	p := &s.pos
 	for seat := range (rules.AllSeats(int(p.Seats)) &^ p.Living).All() {
 		if s.cards.inPlay {

@@ -41,7 +41,7 @@ func (s *State) applyChance(c Choice, t *emitter) {
 	case VerbGoal:
 		s.goal = int8(c.N)
 		t.Emit(rules.Event{Kind: rules.EvReveal, Thing: ThingGoal + int32(c.N), From: noPlace, To: noPlace})
-		s.settle(t)
+		s.placeCubes(t)
 		s.begin(PhaseDeal, t)
 	case VerbOpen:
 		slot := 0
@@ -70,7 +70,7 @@ func (s *State) prepared(t *emitter) {
 		s.begin(PhaseGoal, t)
 		return
 	}
-	s.settle(t)
+	s.placeCubes(t)
 	s.begin(PhaseDeal, t)
 }
 

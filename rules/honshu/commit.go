@@ -146,6 +146,6 @@ func (s *State) closeBuilds(chosen *[MaxSeats]Choice, t *emitter) {
 		p.land = p.land.Build(place)
 		p.card = NoCard
 	}
-	s.settle(t)
+	s.placeCubes(t)
 	s.endRound(t)
 }

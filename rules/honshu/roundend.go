@@ -2,9 +2,9 @@ package honshu
 
 import "engawa/rules"
 
-// settle puts a cube from the pool on each production square that is new on a map, in player order, as long as there
+// placeCubes puts a cube from the pool on each production square that is new on a map, in player order, as long as there
 // are any.
-func (s *State) settle(t *emitter) {
+func (s *State) placeCubes(t *emitter) {
 	var pool [NumColours]int
 	for c := range pool {
 		pool[c] = s.Pool(Colour(c))

@@ -10,9 +10,9 @@ import (
 	"engawa/rules/toys/sealed"
 )
 
-// found examines a game under its default setup, one with every other value, and one with more seats, and returns the
+// faultsOf examines a game under its default setup, one with every other value, and one with more seats, and returns the
 // faults by property.
-func found(g rules.Game) map[string]string {
+func faultsOf(g rules.Game) map[string]string {
 	c := Config{Walks: 2, Positions: 6}
 	info := g.Info()
 	second := rules.Setup{Seats: info.MaxSeats, Options: map[string]string{}}
@@ -37,7 +37,7 @@ func found(g rules.Game) map[string]string {
 
 func TestSoundGamesPass(t *testing.T) {
 	for _, g := range []rules.Game{sealed.Game{}, pebbles.Game{}, mutant{sealed.Game{}, &bend{}}, mutant{pebbles.Game{}, &bend{}}} {
-		for property, text := range found(g) {
+		for property, text := range faultsOf(g) {
 			t.Errorf("%T %s: %s: %s", g, g.Info().ID, property, text)
 		}
 	}
@@ -46,7 +46,7 @@ func TestSoundGamesPass(t *testing.T) {
 func TestMutationsAreFound(t *testing.T) {
 	for _, m := range mutations() {
 		t.Run(m.property+"/"+m.what, func(t *testing.T) {
-			faults := found(mutant{sealed.Game{}, &m.bend})
+			faults := faultsOf(mutant{sealed.Game{}, &m.bend})
 			if faults[m.property] == "" {
 				t.Errorf("not found; the suite complains of %v", slices.Sorted(maps.Keys(faults)))
 			}
@@ -56,14 +56,14 @@ func TestMutationsAreFound(t *testing.T) {
 
 func TestMutationsOfOpenGamesAreFound(t *testing.T) {
 	open := mutant{pebbles.Game{}, &bend{privacy: func(rules.Privacy) rules.Privacy { return rules.Covers }}}
-	if found(open)["secret"] == "" {
+	if faultsOf(open)["secret"] == "" {
 		t.Error("a game without secrets claims them, and the suite is silent")
 	}
 	forgetful := mutant{pebbles.Game{}, &bend{view: narrate}}
-	if found(forgetful)["secret"] == "" {
+	if faultsOf(forgetful)["secret"] == "" {
 		t.Error("an open game's View differs from the whole, and the suite is silent")
 	}
-	faults := found(talker{mutant{pebbles.Game{}, &bend{}}})
+	faults := faultsOf(talker{mutant{pebbles.Game{}, &bend{}}})
 	for _, property := range []string{"warnings", "perft", "turn-text"} {
 		if faults[property] == "" {
 			t.Errorf("%s is broken, and the suite is silent", property)
@@ -82,18 +82,18 @@ func TestMutationsOfPathsAreFound(t *testing.T) {
 		{"parts-unique", "twice the same", func(p parts) []parts { return []parts{p, p} }},
 		{"why", "one is refused", func(p parts) []parts { return []parts{p, append(parts{{Kind: rules.PartSeat}}, p...)} }},
 	} {
-		if found(pather{mutant{pebbles.Game{}, &bend{}}, m.paths})[m.property] == "" {
+		if faultsOf(pather{mutant{pebbles.Game{}, &bend{}}, m.paths})[m.property] == "" {
 			t.Errorf("%s: %s, and the suite is silent", m.property, m.what)
 		}
 	}
 }
 
 func TestMutationsOfPrivacyAreFound(t *testing.T) {
-	if found(discreet{mutant{pebbles.Game{}, &bend{}}, rules.Holds})["secret"] == "" {
+	if faultsOf(discreet{mutant{pebbles.Game{}, &bend{}}, rules.Holds})["secret"] == "" {
 		t.Error("a game without secrets holds one, and the suite is silent")
 	}
 	bids := func(i rules.Info) rules.Info { i.Secrets = rules.Holds; return i }
-	if found(discreet{mutant{sealed.Game{}, &bend{info: bids}}, rules.Holds})["secret"] == "" {
+	if faultsOf(discreet{mutant{sealed.Game{}, &bend{info: bids}}, rules.Holds})["secret"] == "" {
 		t.Error("bids are said to be made openly, and the suite is silent")
 	}
 	// What a seat may do depends on the other's hand, which a guess does not get right.
@@ -103,7 +103,7 @@ func TestMutationsOfPrivacyAreFound(t *testing.T) {
 		}
 		return list
 	}
-	if found(discreet{mutant{sealed.Game{}, &bend{legal: luck}}, rules.Knows})["open"] == "" {
+	if faultsOf(discreet{mutant{sealed.Game{}, &bend{legal: luck}}, rules.Knows})["open"] == "" {
 		t.Error("not everybody knows what can be chosen openly, and the suite is silent")
 	}
 }

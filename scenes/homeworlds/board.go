@@ -196,8 +196,11 @@ func (b *Board) side(seat rules.Seat) int { return (int(seat-b.below) + b.seats)
 func (b *Board) small() bool {
 	const width = 33.0 // of a middle ship, in units of a piece
 	least := 20.0
-	if b.view.Class == stage.Wide {
+	switch b.view.Class {
+	case stage.Wide:
 		least = 15
+	case stage.Low: // a system may be large there, and its ships lie close together
+		least = 33
 	}
 	return b.unit*width < least
 }

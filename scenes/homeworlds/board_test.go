@@ -56,11 +56,11 @@ func newDesk(t testing.TB, seats int, from string, v stage.View) *desk {
 // show shows the present position as everybody sees it, and offers what can be pointed at first.
 func (d *desk) show() {
 	d.Board.show(d.match.State().View(rules.Public))
-	d.offer()
+	d.showChoice()
 }
 
-// offer has the table choose the parts, with what can follow them.
-func (d *desk) offer(picked ...rules.Part) {
+// showChoice has the table choose the parts, with what can follow them.
+func (d *desk) showChoice(picked ...rules.Part) {
 	by, ok := d.match.State().Actors().Only()
 	if !ok {
 		d.Choose(table.Choice{})

@@ -97,7 +97,7 @@ func (d *desk) targetAt(at geom.Point) rules.Part {
 
 func TestAShipShowsWhereItCanGo(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
-	d.offer(d.part("ship y2 s1"))
+	d.showChoice(d.part("ship y2 s1"))
 	want := map[string]bool{"H0": true, "s2": true, "s3": true}
 	for _, slot := range d.highlights.links {
 		if !want[d.pos.Name(slot)] {
@@ -119,7 +119,7 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 	if !d.highlights.open || d.highlights.power != noPower {
 		t.Errorf("the power is chosen: %d", d.highlights.power)
 	}
-	d.offer(d.part("ship y2 s1"), button(buttonMove))
+	d.showChoice(d.part("ship y2 s1"), button(buttonMove))
 	if d.highlights.open || d.highlights.power != buttonMove || len(d.highlights.links) != 3 || len(d.highlights.attackable) != 0 {
 		t.Errorf("with move chosen %d systems and %d ships can follow, and another power %v", len(d.highlights.links), len(d.highlights.attackable), d.highlights.open)
 	}
@@ -127,7 +127,7 @@ func TestAShipShowsWhereItCanGo(t *testing.T) {
 	if got := d.highlights.moves[home]; got != 2 {
 		t.Errorf("Hana's home is %d moves away", got)
 	}
-	d.offer(d.part("ship y2 s1"))
+	d.showChoice(d.part("ship y2 s1"))
 	if len(d.highlights.attackable) != 1 || d.highlights.attackable[0].part() != d.part("ship P1 b1 s1") {
 		t.Errorf("it can attack %v", d.highlights.attackable)
 	}
@@ -142,7 +142,7 @@ func (d *desk) settings() *store.Settings { return &d.services.Settings }
 
 func TestAShipTooLargeIsMarked(t *testing.T) {
 	d := newDesk(t, 2, "2/3 0 H0:0(b3y1)g3| H1:1(b2r1)|g3 s1:-1(g2)r1|b2", wide())
-	d.offer(d.part("ship r1 s1"))
+	d.showChoice(d.part("ship r1 s1"))
 	if len(d.highlights.attackable) != 0 || len(d.highlights.large) != 1 {
 		t.Errorf("in reach %d ships, too large %d", len(d.highlights.attackable), len(d.highlights.large))
 	}
@@ -150,7 +150,7 @@ func TestAShipTooLargeIsMarked(t *testing.T) {
 
 func TestACatastropheIsForetold(t *testing.T) {
 	d := newDesk(t, 2, crowdedWorlds, wide())
-	d.offer(d.part("mark g s4"))
+	d.showChoice(d.part("mark g s4"))
 	out := d.highlights.catastrophe
 	if len(out.gone) != 5 || !out.vanish || !out.pending {
 		t.Errorf("%d pieces go, the system vanishes %v, it can be set off %v", len(out.gone), out.vanish, out.pending)
@@ -163,12 +163,12 @@ func TestACatastropheIsForetold(t *testing.T) {
 		t.Error("there is no button that lets it be")
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)g1g1|g3g2 s1:-1(b1)b1|", wide())
-	d.offer(d.part("mark g H1"))
+	d.showChoice(d.part("mark g H1"))
 	if out := d.highlights.catastrophe; out.vanish || out.loses != rules.SeatsOf(1) {
 		t.Errorf("vanishes %v, seats without a home ship %v", out.vanish, out.loses)
 	}
 	d = newDesk(t, 2, "2/3 0. H0:0(b3y1)g3| H1:1(b2r1)r1r2|g3r1 s1:-1(b1)b1|", wide())
-	d.offer(d.part("mark r H1"))
+	d.showChoice(d.part("mark r H1"))
 	if out := d.highlights.catastrophe; len(out.opened) != 2 || len(d.draw().Strokes) == 0 {
 		t.Errorf("%d ways open", len(out.opened))
 	}
@@ -180,7 +180,7 @@ func TestACatastropheShowsWhatItGivesUp(t *testing.T) {
 		"2/3 0" + after: "1 unused action is given up.", "2/3 0!y2" + after: "2 unused actions are given up.", "2/3 0." + after: "",
 	} {
 		d := newDesk(t, 2, phase, wide())
-		d.offer(d.part("mark g s1"))
+		d.showChoice(d.part("mark g s1"))
 		if words := d.catastropheWords(); want != "" && !strings.Contains(words, want) || want == "" && strings.Contains(words, "given up") {
 			t.Errorf("%s: it is foretold as %q", phase, words)
 		}
@@ -190,21 +190,21 @@ func TestACatastropheShowsWhatItGivesUp(t *testing.T) {
 func TestTheRowOfActions(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	state := func(n int) actionState { return d.stateOf(actions()[n-1]) }
-	d.offer(d.part("ship y2 s1"))
+	d.showChoice(d.part("ship y2 s1"))
 	if state(buttonTrade) != actionOff || state(buttonMove) != actionOn {
 		t.Errorf("trade is %d, move %d", state(buttonTrade), state(buttonMove))
 	}
 	if words := d.refusal(actions()[buttonTrade-1], d.rulings.why(append(d.choice.Picked, button(buttonTrade))...)); words != "needs blue here" {
 		t.Errorf("trade is missing because %q", words)
 	}
-	d.offer(d.part("ship y2 s1"), button(buttonMove))
+	d.showChoice(d.part("ship y2 s1"), button(buttonMove))
 	if state(buttonMove) != actionChosen || d.Say(d.state) != d.words().T(lang.HomeworldsSail) {
 		t.Errorf("move is %d, and it says %q", state(buttonMove), d.Say(d.state))
 	}
 	if state(buttonBuild) != actionOn || state(buttonTrade) != actionOff {
 		t.Errorf("instead of a move build is %d, trade %d", state(buttonBuild), state(buttonTrade))
 	}
-	d.offer(button(buttonMove))
+	d.showChoice(button(buttonMove))
 	if len(d.highlights.ready) == 0 || d.Say(d.state) != d.words().T(lang.HomeworldsWhichMove) {
 		t.Errorf("%d ships can sail, and it says %q", len(d.highlights.ready), d.Say(d.state))
 	}
@@ -279,7 +279,7 @@ func TestDescribeCoversEverything(t *testing.T) {
 // The first frame of a chart renders pictures; those after it are drawn as this measures.
 func BenchmarkDraw(b *testing.B) {
 	d := newDesk(b, 3, threeWorlds, wide())
-	d.offer(d.part("ship y2 s1"))
+	d.showChoice(d.part("ship y2 s1"))
 	for b.Loop() {
 		d.draw()
 	}
@@ -322,7 +322,7 @@ func TestMovesAreCountedAsFarAsTheActionsLeftReach(t *testing.T) {
 		want int // moves to the system two ways off
 	}{{"y1", 0}, {"y2", 2}} {
 		d := newDesk(t, 2, "2/3 0!"+tt.left+" H0:0(b3y1)g3b1g1| H1:1(b2r1)|g3y1 s1:-1(g2)r1|b1 s2:-1(r1)|y2 s3:-1(r3)|y3", wide())
-		d.offer(d.part("ship g1 H0"))
+		d.showChoice(d.part("ship g1 H0"))
 		near, _ := d.pos.Find("s1")
 		far, _ := d.pos.Find("s2")
 		if d.highlights.moves[near] != 1 || d.highlights.moves[far] != tt.want {

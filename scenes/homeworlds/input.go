@@ -42,7 +42,7 @@ func (b *Board) Choose(c table.Choice) {
 func (b *Board) choose(c table.Choice) {
 	b.scene.Change()
 	b.choice, b.played = c, true
-	b.rulings.offer(c)
+	b.rulings.reset(c)
 	if len(c.Picked) > 0 && b.marks.Kind == table.MarkRefused {
 		b.marks = table.Marks{}
 	}

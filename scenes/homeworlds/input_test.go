@@ -33,9 +33,9 @@ func TestAPhoneOpensASystemFirst(t *testing.T) {
 	if d.touch(ship) {
 		t.Error("the ship of an open system cannot be chosen")
 	}
-	d.offer(ship)
+	d.showChoice(ship)
 	d.draw()
-	d.offer(ship, button(buttonMove))
+	d.showChoice(ship, button(buttonMove))
 	if _, ok := d.openSystem(); ok {
 		t.Error("the chart stays covered although a system must be chosen")
 	}
@@ -66,7 +66,7 @@ func TestATouchShowsConnections(t *testing.T) {
 func TestACarriedShipGlidesHome(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	ship := d.part("ship y2 s1")
-	d.offer(ship)
+	d.showChoice(ship)
 	resting := d.lying()
 	d.Drag(ship, geom.Pt(500, 300))
 	if thing := d.drag.thing; thing == nil || thing.at != geom.Pt(500, 300) || !thing.floated {
@@ -89,7 +89,7 @@ func TestACarriedShipGlidesHome(t *testing.T) {
 func TestACarriedShipIsSetDownWhereItWasDropped(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, wide())
 	ship := d.part("ship y2 s1")
-	d.offer(ship)
+	d.showChoice(ship)
 	to := d.systems[0].goal.at
 	d.Drag(ship, to)
 	d.Drop(geom.Point{}, true)

@@ -22,7 +22,7 @@ func TestWhatOthersHaveDoneIsSeen(t *testing.T) {
 	if got, want := d.Say(d.state), "Hana: built green 1 at home."; got != want {
 		t.Errorf("while others play %q is told, want %q", got, want)
 	}
-	d.offer()
+	d.showChoice()
 	d.play("end", anim.Off)
 	d.play("end", anim.Off)
 	if by := d.choice.By; by != 0 {

@@ -31,11 +31,11 @@ func pressLoop(tb testing.TB, name string) func() {
 	presses := []rules.Part{ship, button(buttonBuild), button(buttonBuild)}
 	var choices []table.Choice
 	for range 8 {
-		d.offer(ship)
+		d.showChoice(ship)
 		first := d.choice
-		d.offer(ship, button(buttonBuild))
+		d.showChoice(ship, button(buttonBuild))
 		second := d.choice
-		d.offer()
+		d.showChoice()
 		third := d.choice
 		second.State, third.State = first.State, first.State
 		choices = append(choices, first, second, third)
@@ -95,11 +95,11 @@ func TestAPressKeepsWhatItDoesNotChange(t *testing.T) {
 			t.Errorf("%s: %d of %d controls are kept", what, same, all)
 		}
 	}
-	check("a ship is chosen", func() { d.Press(ship); d.offer(ship) })
-	check("its power is chosen", func() { d.offer(ship, button(buttonBuild)) })
-	d.offer(ship)
+	check("a ship is chosen", func() { d.Press(ship); d.showChoice(ship) })
+	check("its power is chosen", func() { d.showChoice(ship, button(buttonBuild)) })
+	d.showChoice(ship)
 	d.open(d.highlights.slot)
-	check("in an open system a power is chosen", func() { d.Press(button(buttonBuild)); d.offer(ship, button(buttonBuild)) })
+	check("in an open system a power is chosen", func() { d.Press(button(buttonBuild)); d.showChoice(ship, button(buttonBuild)) })
 	d.Back()
 	moved := d.thingAt(d.highlights.slot, 0, pieceNamed("y2"))
 	if same, all := kept(d, func() { moved.at.X++; d.scene.Change() }); same == all {

@@ -21,8 +21,8 @@ type rulings struct {
 // question is parts to be pointed at together, zero after the last.
 type question [4]rules.Part
 
-// offer takes over what can be chosen from.
-func (r *rulings) offer(c table.Choice) {
+// reset takes over what can be chosen from.
+func (r *rulings) reset(c table.Choice) {
 	if r.of == c.State && r.by == c.By {
 		return
 	}

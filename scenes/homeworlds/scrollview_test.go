@@ -74,12 +74,12 @@ func TestTheChartIsScrolled(t *testing.T) {
 	if !d.Nudge(groundPart(), 0, 1) || d.scrollView.off == 0 || d.Nudge(cellPart(0), 0, 1) {
 		t.Error("arrows do not drag it, or drag it for other parts")
 	}
-	d.offer()
+	d.showChoice()
 	ship := d.highlights.ready[0]
 	if d.Grab(ship.part(), ship.at) {
 		t.Error("a ship that can be carried drags the chart")
 	}
-	if d.offer(ship.part()); d.Grab(ship.part(), ship.at) {
+	if d.showChoice(ship.part()); d.Grab(ship.part(), ship.at) {
 		t.Error("the chosen ship drags the chart")
 	}
 }
@@ -207,7 +207,7 @@ func TestTheMarkOfACrowdLiesOutsideTheTeeth(t *testing.T) {
 
 func TestTheMinimapLightsWhereTheChosenShipCanGo(t *testing.T) {
 	d := crowdedChart(t)
-	d.offer(d.part("ship y2 s1"))
+	d.showChoice(d.part("ship y2 s1"))
 	if len(d.highlights.links) == 0 {
 		t.Fatal("the ship can go nowhere")
 	}

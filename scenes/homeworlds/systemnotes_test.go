@@ -16,7 +16,7 @@ import (
 func TestAnOpenedSystemShowsWhatCanBeDoneThere(t *testing.T) {
 	d := newDesk(t, 3, threeWorlds, phone())
 	slot, _ := d.pos.Find("s1")
-	d.offer()
+	d.showChoice()
 	d.point(slot)
 	for k, d2 := range actions() {
 		want := actionOn
@@ -71,7 +71,7 @@ func TestWordsWithoutRoomAreTheTipsOfTheirButtons(t *testing.T) {
 		v.Text = larger
 		d := newDesk(t, 3, threeWorlds, v)
 		slot, _ := d.pos.Find("s1")
-		d.offer()
+		d.showChoice()
 		d.point(slot)
 		for _, target := range d.partCells() {
 			for k, of := range actions() {
@@ -119,7 +119,7 @@ func TestWordsBelowActionsAreWhole(t *testing.T) {
 						picks = append(picks, []rules.Part{piecePart(slot, 0, p)})
 					}
 					for _, picked := range picks {
-						d.offer(picked...)
+						d.showChoice(picked...)
 						d.open(slot)
 						d.updateHighlights()
 						for _, text := range d.Tree().Overflows {
@@ -142,7 +142,7 @@ func TestTheOverlayOfASystem(t *testing.T) {
 	if o := d.overlays.Top(); o != &d.system || o.Cover() != widget.Modal || len(o.Narration()) != 0 || o.Back() {
 		t.Fatalf("%v lies on the chart", o)
 	}
-	d.offer(d.part("mark g s4"))
+	d.showChoice(d.part("mark g s4"))
 	d.Tree()
 	if text := d.Details(); len(text) != 1 || text[0] != d.catastropheWords() || d.Say(d.state) != "" {
 		t.Errorf("%q is told of the catastrophe", text)

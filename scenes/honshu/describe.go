@@ -63,7 +63,7 @@ func (s speaker) hand(set game.CardSet) string {
 func (s speaker) faces(set game.CardSet) string {
 	var list []string
 	for c := range set.All() {
-		list = append(list, s.face(c))
+		list = append(list, s.cardText(c))
 	}
 	return strings.Join(list, "; ")
 }

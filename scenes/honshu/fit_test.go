@@ -24,7 +24,7 @@ func TestEverythingHasRoom(t *testing.T) {
 				for _, d := range moments {
 					d.services.Words = lang.For(tag)
 					d.arrange(v.For(nil))
-					d.offer()
+					d.showChoice()
 					d.checkRoom(fmt.Sprintf("%s %s %v, %v", name, tag, text, d.state.Phase()))
 				}
 			}

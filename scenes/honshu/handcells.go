@@ -17,7 +17,7 @@ func (b *Board) handCells(geom.Rect) []*ui.Control {
 		if c == game.NoCard {
 			continue
 		}
-		r, name := poses[k].rect(), s.face(c)
+		r, name := poses[k].rect(), s.cardText(c)
 		if c == b.hand.selection.card {
 			name = b.words().List(name, b.words().T(lang.SpokenChosen))
 			r.Y -= chosenLift
@@ -52,13 +52,13 @@ func (b *Board) placeCard(p cardPlace, s speaker) (card game.Card, name string) 
 		if c == game.NoCard {
 			return game.NoCard, ""
 		}
-		return c, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.face(c)), lang.Count("n", 1))
+		return c, words.T(lang.HonshuSpokenInPair, lang.Text("card", s.cardText(c)), lang.Count("n", 1))
 	}
 	f, seat := b.hand.fronts[p.spot.n], rules.Seat(p.spot.n)
 	if f.card == game.NoCard {
 		return game.NoCard, ""
 	}
-	name = words.T(lang.HonshuSpokenOfSeat, lang.Text("card", s.face(f.card)), s.who(seat))
+	name = words.T(lang.HonshuSpokenOfSeat, lang.Text("card", s.cardText(f.card)), s.who(seat))
 	if f.value > 0 {
 		name = words.List(name, s.sum(f))
 	}

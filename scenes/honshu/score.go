@@ -163,7 +163,7 @@ func changeInk(by int) sprites.Color {
 
 // strip sets the score out side by side, the total large at the right; categories have their names where there is room.
 func (v scoreView) strip() widget.Widget {
-	const total = 84.0
+	const total = 94.0
 	cells := func(named bool) widget.Widget {
 		row := widget.Row(2)
 		for _, cat := range addends(v.b.goal()) {

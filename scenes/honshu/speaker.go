@@ -38,8 +38,8 @@ func (s speaker) square(q game.Square, cube bool) string {
 	return text
 }
 
-// face says what a card shows, row by row.
-func (s speaker) face(c game.Card) string {
+// cardText says what a card shows, row by row.
+func (s speaker) cardText(c game.Card) string {
 	var squares []string
 	for _, q := range c.Face() {
 		squares = append(squares, s.square(q, false))

@@ -36,7 +36,7 @@ func newTestBoard(t testing.TB, setup rules.Setup, phase game.Phase, round int, 
 	services := &stage.Services{Words: lang.For(lang.English), Settings: store.DefaultSettings(), Sound: &audio.Recorder{}, Changed: func() {}}
 	d := &testBoard{NewBoard(services, table.SeenBy(m, rules.Referee)).(*Board), m, t}
 	d.arrange(v)
-	d.offer()
+	d.showChoice()
 	return d
 }
 
@@ -89,8 +89,8 @@ func richest(s *game.State, by rules.Seat, legal []rules.Action) (best rules.Act
 	return best
 }
 
-// offer shows the present position as the first seat sees it, and lets that choose.
-func (d *testBoard) offer() {
+// showChoice shows the present position as the first seat sees it, and lets that choose.
+func (d *testBoard) showChoice() {
 	s := d.match.State().View(0)
 	d.show(s)
 	if s.Actors().Has(0) {
@@ -230,7 +230,7 @@ func (d *testBoard) anything(rng *rand.Rand) {
 	case 7:
 		d.arrange(d.view)
 		d.show(d.state)
-		d.offer()
+		d.showChoice()
 	case 8:
 		d.draw()
 		d.Tick()

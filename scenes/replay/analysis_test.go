@@ -75,8 +75,8 @@ func waitFor(t *testing.T, svc *stage.Services, holds func() bool) {
 	t.Fatal("it does not come")
 }
 
-// tell returns what the control says.
-func (r *Replay) tell(key string) string {
+// saysOf returns what the control says.
+func (r *Replay) saysOf(key string) string {
 	if c := r.page.Find(key); c != nil {
 		return c.Name + "|" + c.Value
 	}
@@ -105,7 +105,7 @@ func TestTheAnalysisTellsWhatPositionsAreWorth(t *testing.T) {
 			want = svc.Words.T(lang.ReplayWins, lang.Text("name", table.PlayerName(m, seat)), lang.Count("n", w.Moves))
 		}
 		if got := r.page.Find(keyVerdict); got == nil || got.Name != want {
-			t.Errorf("after %d moves it says %q, want %q", r.at, r.tell(keyVerdict), want)
+			t.Errorf("after %d moves it says %q, want %q", r.at, r.saysOf(keyVerdict), want)
 		}
 		if !slices.Contains(r.Narrate().Text, want) {
 			t.Errorf("after %d moves it is not told that %q", r.at, want)

@@ -9,8 +9,8 @@ import (
 	"engawa/scenes/ui"
 )
 
-// carry returns how the part can be dragged.
-func (t *Table) carry(p rules.Part) *ui.Drag {
+// dragOf returns how the part can be dragged.
+func (t *Table) dragOf(p rules.Part) *ui.Drag {
 	var last geom.Point
 	start := func(at geom.Point) bool {
 		if t.watching() {

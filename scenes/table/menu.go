@@ -108,11 +108,15 @@ func (m *menu) Arrange(v stage.View) {
 // card is the menu in so many columns: the more, the lower.
 func (m *menu) card(columns int) widget.Widget {
 	const wide, pad, most, least, apart = 340.0, 20.0, 50.0, 44.0, 14.0 // apart: before what leaves the match
+	const many = 10                                                     // lines, below which the title has more room
 	head, gap, edge := 76.0, 12.0, 12.0
 	if columns > 1 {
 		head, gap, edge = 40, 7, 5
 	}
 	words, table := m.Services.Words, lines(m.rows(), columns)
+	if len(table) > many {
+		head = min(head, 56)
+	}
 	below := make([][]string, columns) // the names of the buttons of each column
 	for _, line := range table {
 		for n, r := range line {

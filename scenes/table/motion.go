@@ -49,13 +49,13 @@ func (t *Table) dropSecond(f *input.Frame) {
 }
 
 // hurry ends what bots show, or the rest between their acts, where somebody presses. It returns the frame without the key
-// that did: it was not meant for what has the focus.
+// that did: it was not meant for what has the focus, unless that is a part of the board and a person's turn comes next.
 func (t *Table) hurry(f *input.Frame) *input.Frame {
 	if !pressed(f) || !t.botShows() {
 		return f
 	}
 	t.pause = 0
-	if len(f.Pointers) > 0 {
+	if len(f.Pointers) > 0 || t.choosesNext() {
 		return f
 	}
 	if t.watching() {
@@ -66,6 +66,17 @@ func (t *Table) hurry(f *input.Frame) *input.Frame {
 	rest.Actions = slices.DeleteFunc(slices.Clone(f.Actions), confirm)
 	rest.Letters = slices.DeleteFunc(slices.Clone(f.Letters), confirm)
 	return &rest
+}
+
+// choosesNext reports whether a person is to move after what is being shown, and has the focus on a part of the board.
+func (t *Table) choosesNext() bool {
+	_, person := t.session.nextPerson()
+	c := t.page.Focused()
+	if !person || c == nil {
+		return false
+	}
+	p, ok := PartOf(c)
+	return ok && p.Kind != rules.PartButton
 }
 
 // botShows reports whether a bot's act is being shown, or rests while another bot is to act.

@@ -111,7 +111,7 @@ func (t *Table) privateButton() widget.Widget {
 	}
 	words := t.services.Words
 	name, how := words.PrivateCards(t.gameID()), words.T(lang.TablePrivateHold)
-	control := ui.Control{Key: "keepsake", Name: name, Tip: name, Value: how, Layer: lineLayer}
+	control := ui.Control{Key: "privatecard", Name: name, Tip: name, Value: how, Layer: lineLayer}
 	t.looks(&control, seat)
 	face := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		eye := min(30, room.H*0.5)

@@ -42,7 +42,7 @@ func TestSpeechHidesNothingThatIsPressed(t *testing.T) {
 					t.Errorf("%d seats, %v: nothing is seen of %q", seats, shape, words)
 				}
 				for _, c := range p.Page().Controls() {
-					button := c.Key == "keepsake" || c.Key == "menu" || c.Key == "undo" || c.Key == "hint" || c.Key == "talk"
+					button := c.Key == "privatecard" || c.Key == "menu" || c.Key == "undo" || c.Key == "hint" || c.Key == "talk"
 					if button && c.Rect.Overlaps(box) {
 						t.Errorf("%d seats, %v: %q at %.0f hides %q at %.0f", seats, shape, words, box, c.Key, c.Rect)
 					}

@@ -88,7 +88,7 @@ func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *
 		if !ok {
 			return nil
 		}
-		return t.carry(p)
+		return t.dragOf(p)
 	}
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {

@@ -103,7 +103,7 @@ func (b Button) Layout(ctx *Context, c Constraints) *Box {
 		ctx.memory.remember(key, v)
 	}
 	size, control := min(v.(float64), ctx.limit(b.Group)), b.Control
-	ctx.settle(b.Group, size)
+	ctx.noteSize(b.Group, size)
 	widest := 0.0
 	for _, text := range b.Column {
 		other := face(text, rectOf(c.Max))

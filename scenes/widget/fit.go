@@ -50,6 +50,6 @@ func (s FitSize) Layout(ctx *Context, c Constraints) *Box {
 		size = max(s.To, size-textStep)
 		b = s.Child(size).Layout(ctx, c)
 	}
-	ctx.settle(s.Group, size)
+	ctx.noteSize(s.Group, size)
 	return b
 }

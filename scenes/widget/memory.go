@@ -33,8 +33,8 @@ func (x *Context) limit(group string) float64 {
 	return unbounded
 }
 
-// settle notes the size in which one of a group has come out.
-func (x *Context) settle(group string, size float64) {
+// noteSize notes the size in which one of a group has come out.
+func (x *Context) noteSize(group string, size float64) {
 	if group == "" {
 		return
 	}
@@ -44,7 +44,7 @@ func (x *Context) settle(group string, size float64) {
 		}
 		x.groups[group] = size
 	}
-	x.record.settles(group, size)
+	x.record.noteSize(group, size)
 }
 
 // quietly returns a Context in which groups are neither read nor settled.
@@ -122,10 +122,10 @@ type memoKey struct {
 
 // record is what laying out a memo has read and settled beside its key.
 type record struct {
-	box     *Box
-	read    []groupSize
-	settled []groupSize
-	outer   *record
+	box   *Box
+	read  []groupSize
+	sizes []groupSize
+	outer *record
 }
 
 type groupSize struct {
@@ -142,16 +142,16 @@ func (r *record) reads(group string, size float64) {
 	}
 }
 
-// settles notes that one of a group has come out in the size.
-func (r *record) settles(group string, size float64) {
+// noteSize notes that one of a group has come out in the size.
+func (r *record) noteSize(group string, size float64) {
 	for ; r != nil; r = r.outer {
-		r.settled = append(r.settled, groupSize{group, size})
+		r.sizes = append(r.sizes, groupSize{group, size})
 	}
 }
 
 // holds reports whether the groups are limited as they were.
 func (r *record) holds(x *Context) bool {
-	for _, s := range r.settled {
+	for _, s := range r.sizes {
 		was := unbounded
 		for _, l := range r.read {
 			if l.group == s.group {
@@ -170,8 +170,8 @@ func (m *memo) Layout(ctx *Context, c Constraints) *Box {
 	var key any = memoKey{m.name, m.model, ctx.Env, c, ctx.pass}
 	if v, ok := ctx.memory.recall(key); ok {
 		if r := v.(*record); r.holds(ctx) {
-			for _, s := range r.settled {
-				ctx.settle(s.group, s.size)
+			for _, s := range r.sizes {
+				ctx.noteSize(s.group, s.size)
 			}
 			for _, l := range r.read {
 				ctx.record.reads(l.group, l.size)

@@ -142,7 +142,7 @@ func (t *Text) Layout(ctx *Context, c Constraints) *Box {
 	least := max(t.Least, min(minText, t.Style.Size))
 	style.Size = min(style.Size, ctx.limit(t.Group))
 	l := ctx.memory.textLines(textKey{t.Text, style, least, t.Lines, t.Lead, t.Even, c.Max})
-	ctx.settle(t.Group, l.style.Size)
+	ctx.noteSize(t.Group, l.style.Size)
 	out := &Box{Size: c.Clamp(l.size), Short: l.short && !t.Elide, label: t.Text}
 	switch {
 	case t.Key != "":

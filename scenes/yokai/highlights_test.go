@@ -186,7 +186,7 @@ func TestWhatIsSeen(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := newDesk(t, c.set, c.from)
-			d.settle(c.moves...)
+			d.playAll(c.moves...)
 			if c.pick != "" {
 				d.pick(cell(c.pick))
 			}
@@ -205,7 +205,7 @@ func TestSettingsTakeMarksAway(t *testing.T) {
 		return count(d.draw(), dotPicture(false).Key) + count(d.draw(), dotPicture(true).Key)
 	}
 	d := newDesk(t, "mori", "")
-	d.settle("b1a2")
+	d.playAll("b1a2")
 	d.pick(cell("b4"))
 	d.rested()
 	if got := dots(d); got != 2 {

@@ -76,8 +76,8 @@ func (d *desk) do(text string) []rules.Event {
 	return events
 }
 
-// settle plays a move and shows the position after it.
-func (d *desk) settle(moves ...string) {
+// playAll plays moves and shows the position after them.
+func (d *desk) playAll(moves ...string) {
 	d.t.Helper()
 	for _, text := range moves {
 		d.do(text)

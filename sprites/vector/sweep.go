@@ -32,7 +32,7 @@ func (r *rasterizer) sweep(rule Rule, bounds image.Rectangle, to target) {
 					r.fresh = append(r.fresh, e)
 				}
 			}
-			r.settle(sub)
+			r.advance(sub)
 			r.join()
 			alike := 1 // sub-rows
 			if sub == y*subRows && r.upright(next, sub) {
@@ -76,9 +76,9 @@ func (r *rasterizer) sortEdges(first, last int) {
 	r.edges, r.sorted = r.sorted, r.edges
 }
 
-// settle drops the edges that ended before sub and orders the rest by x. From
+// advance drops the edges that ended before sub and orders the rest by x. From
 // one sub-row to the next little changes, so edges move only if they must.
-func (r *rasterizer) settle(sub int) {
+func (r *rasterizer) advance(sub int) {
 	active, n := r.active, 0
 	for i := range active {
 		if active[i].bottom <= sub {

@@ -44,8 +44,8 @@ func newPredictor(bits uint) *predictor {
 	return g
 }
 
-// settle makes the weights as they are those that a chunk begins with.
-func (g *predictor) settle() {
+// keepWeights makes the weights as they are those that a chunk begins with.
+func (g *predictor) keepWeights() {
 	copy(g.fresh, g.now)
 	g.learned = false
 }

@@ -82,7 +82,7 @@ func (t *Table) encode(g *predictor, chunk uint32, symbols []byte) []byte {
 func (g *predictor) clone() *predictor {
 	clone := newPredictor(g.bits)
 	copy(clone.now, g.fresh)
-	clone.settle()
+	clone.keepWeights()
 	return clone
 }
 
@@ -119,7 +119,7 @@ func (t *Table) learn(e Effort) *predictor {
 	}
 	lost.round()
 	higher.round()
-	g.settle()
+	g.keepWeights()
 	return g
 }
 
