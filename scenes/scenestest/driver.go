@@ -63,6 +63,7 @@ func New(shape Shape, tag lang.Tag) *Driver {
 	app := scenes.NewWith(scenes.Devices{Store: st, Input: script, Sound: &audio.Recorder{}}, scenes.Config{Lang: string(tag), Seed: 7, HasSeed: true})
 	d := Drive(app, script)
 	d.Services.Now = func() int64 { return 1 }
+	d.Services.Settings.Rest = store.ShortRest // computers act while a screen settles
 	d.Resize(shape)
 	return d
 }
