@@ -108,7 +108,7 @@ func TestTheShippedProgramUnderAnXServer(t *testing.T) {
 	plan := s.plan()
 	s.choose(plan, plan.shelf(), "box.yokai")
 	plan = s.plan()
-	choices := []string{persons, iBegin, "begin"}
+	choices := []string{persons, "more", iBegin, "begin"}
 	for k, key := range choices {
 		s.arrive("")
 		s.choose(plan, plan.setup(choices[:k]...), key)
