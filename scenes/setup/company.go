@@ -73,7 +73,7 @@ func (s *Scene) setCount(n int) {
 	if seat, err := rules.ParseSeat(s.options[optionStart], rules.MaxSeats); err == nil && int(seat) >= n {
 		s.options[optionStart] = startRandom
 	}
-	s.explained = toldCount
+	s.explained = aboutCount
 	s.changed()
 }
 

@@ -109,7 +109,7 @@ func (s *Scene) agreement() *agreement {
 		a.watched = a.watched && a.seats[n].computer
 	}
 	a.hints, a.fallback = s.hints(), s.main()
-	a.hints[toldFirst] = proposal
+	a.hints[aboutFirst] = proposal
 	return a
 }
 

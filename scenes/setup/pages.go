@@ -14,8 +14,8 @@ const (
 	rowGap         = 6.0   // from row to row
 	rowLeast       = 2.0   // least height of a player's row above and below what is in it
 	rowMost        = 7.0   // the same where there is room
-	toldGap        = 10.0  // from one option with its sentence to the next
-	toldAir        = 12.0  // how much more where there is room
+	explainedGap   = 10.0  // from one option with its sentence to the next
+	explainedAir   = 12.0  // how much more where there is room
 	hintTop        = 8.0   // above the sentence about an option
 	hintEdge       = 2.0   // at both sides of it
 	largePrintRoom = 54.0  // ground on which the large print view finds room
@@ -29,7 +29,7 @@ type block struct {
 	gap, air    float64 // above it, and how much more where there is room
 	seat        bool    // it is about a player
 	options     []option
-	told        bool    // these say themselves what they are; the first such stands on a page of its own
+	explained   bool    // these say themselves what they are; the first such stands on a page of its own
 	hint        float64 // height of the longest sentence about them
 }
 
@@ -105,11 +105,11 @@ func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 	}
 	for k, n := 0, 1; k < len(a.options); k, n = k+n, columns {
 		b := between
-		switch b.told = k > 0; {
-		case !b.told:
+		switch b.explained = k > 0; {
+		case !b.explained:
 			b.gap = max(b.gap, s.look.divide)
 		case columns == 1:
-			b.gap, b.air = toldGap, toldAir
+			b.gap, b.air = explainedGap, explainedAir
 		}
 		b.options = a.options[k:min(k+n, len(a.options))]
 		fill := func(b block, cell func(o option) widget.Widget) block {
@@ -124,20 +124,20 @@ func (s optionPages) blocks(ctx *widget.Context, width, most float64) []block {
 			b.most = b.least
 			return b
 		}
-		if !b.told {
+		if !b.explained {
 			b = fill(b, func(o option) widget.Widget { return optionBlock(a, o, columns == 1) })
 			b.hint = hintHigh(ctx, b.options, width)
 			list = append(list, b)
 			continue
 		}
-		if whole := fill(b, func(o option) widget.Widget { return toldBlock(a, o) }); whole.least <= most {
+		if whole := fill(b, func(o option) widget.Widget { return explainedBlock(a, o) }); whole.least <= most {
 			list = append(list, whole)
 			continue
 		}
 		// Default and sentence stand on the next page.
-		rest := fill(block{gap: rowGap, told: true}, func(o option) widget.Widget { return toldHint(a, o, true) })
+		rest := fill(block{gap: rowGap, explained: true}, func(o option) widget.Widget { return explanation(a, o, true) })
 		rest.least, rest.most = min(rest.least, most), min(rest.most, most)
-		list = append(list, fill(b, func(o option) widget.Widget { return toldChoice(a, o, false) }), rest)
+		list = append(list, fill(b, func(o option) widget.Widget { return explainedChoice(a, o, false) }), rest)
 	}
 	return list
 }
@@ -155,12 +155,12 @@ func pack(blocks []block, width, high, ground float64) (pages [][]block) {
 			need += b.gap
 		}
 		first := len(page) > 0 && page[len(page)-1].options == nil
-		if b.options != nil && !b.told && (!first || width >= twoColumns || n == len(blocks)-1) {
+		if b.options != nil && !b.explained && (!first || width >= twoColumns || n == len(blocks)-1) {
 			free = longestHint(append(page[:len(page):len(page)], b))
 		} else if b.seat {
 			free = ground
 		}
-		turns := b.told && !blocks[n-1].told
+		turns := b.explained && !blocks[n-1].explained
 		if len(page) > 0 && (turns || used+need+free > high) {
 			pages, page, used, need = append(pages, page), nil, 0, b.least
 		}

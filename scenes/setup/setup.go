@@ -83,7 +83,7 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	}
 	s.sides = s.ownSides()
 	if s.info.Advised > 0 {
-		s.explained = toldCount
+		s.explained = aboutCount
 	}
 	if recalled {
 		s.recall(last)
@@ -91,7 +91,7 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 		s.proposeFirst()
 	}
 	if s.proposed {
-		s.explained = toldStrength
+		s.explained = aboutStrength
 	}
 	for _, p := range s.players {
 		s.requested = append(s.requested, cmp.Or(p.Level, s.usualLevel()))
@@ -107,7 +107,7 @@ func (s *Scene) proposeFirst() {
 		}
 	}
 	if s.first {
-		s.explained = toldFirst
+		s.explained = aboutFirst
 	}
 }
 

@@ -87,7 +87,7 @@ func (s *Scene) switchSide(seat int) {
 			}
 		}
 	}
-	s.explained = toldSides
+	s.explained = aboutSides
 	if _, ok := s.divided(len(sides), sides); ok {
 		s.sides = sides
 	}

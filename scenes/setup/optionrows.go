@@ -1,0 +1,125 @@
+package setup
+
+import (
+	"strings"
+
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/letters"
+)
+
+// optionModel is what the block of an option depends on.
+type optionModel struct {
+	*seating
+	key, name, labels string
+	chosen            int
+	idle, beside      bool
+	usual             string // what is said of its default, on a page of options
+}
+
+// explainedBlock is the name of an option with its default, its choice, and a sentence about what is chosen.
+func explainedBlock(a *agreement, o option) widget.Widget {
+	return widget.Column(0, explainedChoice(a, o, true), widget.Natural(explanation(a, o, false)))
+}
+
+// explainedChoice is the name of an option, with its default or without, and its choice.
+func explainedChoice(a *agreement, o option, usual bool) widget.Widget {
+	const least = 24.0 // the height over a choice
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, false, ""}
+	if usual {
+		model.usual = usualOf(a, o)
+	}
+	return widget.Memo(optionKey+o.key, model, func(m optionModel) widget.Widget {
+		return widget.Column(0, &widget.Item{Child: widget.Pad(hintEdge, 0, m.head()), Min: least}, optionChoice(a, o))
+	})
+}
+
+// usualOf is what is said of an option's default, "" for nothing.
+func usualOf(a *agreement, o option) string {
+	if o.usual == "" {
+		return ""
+	}
+	return a.words.T(lang.SetupDefault, lang.Text("value", o.usual))
+}
+
+// explanation is a sentence about what is chosen of an option, after its default or without.
+func explanation(a *agreement, o option, usual bool) widget.Widget {
+	const apart = 4.0
+	text := widget.Paragraph(a.hints[o.key], ui.Body(hintSize), sprites.Ink2)
+	text.Key = optionKey + o.key + ".hint"
+	var child widget.Widget = text
+	if mark := usualOf(a, o); usual && mark != "" {
+		child = widget.Column(0, &widget.Text{Key: optionKey + o.key + ".default", Text: mark, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}, text)
+	}
+	return widget.Padding{Top: apart, Right: hintEdge, Left: hintEdge, Child: child}
+}
+
+// head is the name of an option with its default: at its right, or below it.
+func (m optionModel) head() widget.Widget {
+	const apart = 14.0
+	name := &widget.Text{Key: optionKey + m.key + ".label", Text: m.name, Style: ui.Body(optionSize), Ink: sprites.Ink, Scaled: true}
+	if m.idle {
+		name.Ink = sprites.Ink3
+	}
+	if m.usual == "" {
+		return name
+	}
+	usual := &widget.Text{Key: optionKey + m.key + ".default", Text: m.usual, Style: ui.Body(usualSize), Ink: sprites.Ink2, Scaled: true}
+	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		if wide := letters.Measure(e.TextScale.Body(usualSize), m.usual); letters.Measure(e.TextScale.Body(optionSize), m.name)+apart+wide < room.W {
+			return widget.Row(0, widget.Grow(name), widget.Fixed(wide+1, usual)).Across(widget.Centre)
+		}
+		return widget.Column(0, name, usual)
+	})
+}
+
+// optionBlock is the name of an option and its choice: beside each other, if that is wanted and the choice has room in
+// one row, else below.
+func optionBlock(a *agreement, o option, beside bool) widget.Widget {
+	const left, right, share, least = 4.0, 4.0, 0.31, 24.0 // units beside the name, its share of the width, its height over a choice
+	model := optionModel{a.seating, o.key, o.name, strings.Join(o.labels, "\n"), o.chosen, o.idle, beside, ""}
+	return widget.Memo(optionKey+o.key, model, func(optionModel) widget.Widget {
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+			name := &widget.Text{Key: optionKey + o.key + ".label", Text: o.name, Style: ui.Body(optionSize), Ink: sprites.Ink2, Scaled: true}
+			if o.idle {
+				name.Ink = sprites.Ink3
+			}
+			below := widget.Column(0, &widget.Item{Child: widget.Padding{Left: left, Child: name}, Min: least}, optionChoice(a, o))
+			if !beside || o.stepped() {
+				return below
+			}
+			narrow := name.Copy()
+			narrow.Lines, narrow.Lead, narrow.Least = 2, 0.9, leastOf(e, optionSize)
+			label := widget.Padding{Left: left, Right: right, Child: widget.Align{Y: widget.Centre, Child: narrow}}
+			row := widget.Row(0, widget.Share(share, label), widget.Grow(optionChoice(a, o)))
+			return widget.FirstFit{widget.AtMost{H: rowHigh(e), Child: row}, below}
+		})
+	})
+}
+
+// optionChoice is what an option is chosen with.
+func optionChoice(a *agreement, o option) widget.Widget {
+	key := optionKey + o.key
+	switch {
+	case o.open != nil:
+		button := widget.Button{Icon: "people", Control: ui.Control{Key: key, Name: a.words.T(a.words.Own(lang.SetupCastOpen, a.game)), Press: o.open}}
+		return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget { return widget.Sized{H: rowHigh(e), Child: button} })
+	case o.stepped():
+		stepped := ui.Stepped{Name: o.name, Less: a.words.Of(o.name, a.words.T(lang.Previous)), More: a.words.Of(o.name, a.words.T(lang.Next))}
+		return widget.Steps{Stepped: stepped, Key: key, Values: o.labels, At: o.chosen, Set: o.choose}
+	}
+	segments := make([]ui.Segment, len(o.values))
+	for k, text := range o.labels {
+		if segments[k].Label = text; o.idle {
+			segments[k].Refuse = func() { a.scene.explain(o.key) }
+		}
+	}
+	return widget.Choice(key, o.name, segments, o.chosen, o.choose)
+}
+
+// rowHigh is the height of a choice in one row.
+func rowHigh(e widget.Env) float64 {
+	return e.TextScale.SegmentsHeight([]ui.Segment{{}}, twoColumns, controlH)
+}

@@ -1,0 +1,63 @@
+package setup
+
+import (
+	"strconv"
+
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites/letters"
+)
+
+// stepper chooses how strongly the computer plays.
+func (p seatModel) stepper() widget.Widget {
+	words, who := p.terms, lang.Text("who", p.called)
+	stepped := ui.Stepped{
+		Name: words.Of(p.called, words.T(lang.SetupComputer)), Icon: "flame", Icons: flames(p.level, len(p.levels)),
+		Less: words.T(lang.SetupWeaker, who), More: words.T(lang.SetupStronger, who),
+	}
+	if elo := p.levels[p.level].Elo; elo != 0 {
+		stepped.Detail, stepped.DetailName = p.strength(elo), words.T(lang.SetupStrength)
+		meaning := words.T(lang.SetupStrengthIs)
+		if p.why != "" {
+			meaning = p.why + "\n\n" + meaning
+		}
+		stepped.Explain = func() { p.actions.services.Navigator.Tell(meaning) }
+	}
+	set := func(level int) { p.actions.setLevel(p.n, level) }
+	steps := widget.Steps{Stepped: stepped, Key: p.key + levelKey, Values: p.titles, At: p.level, Set: set, OneLine: true}
+	if p.level != p.yours {
+		return steps
+	}
+	steps.DetailName = words.T(lang.RecordYours)
+	return widget.Decorated{Child: steps, Above: func(c *canvas.Canvas, r geom.Rect) {
+		ui.DrawYours(c, geom.Pt(r.Right()-yoursSeal/4, r.Y+yoursSeal/6), yoursSeal)
+	}}
+}
+
+// strength writes how strong a level is.
+func (a *seating) strength(elo int) string {
+	return a.terms.T(lang.SetupElo, lang.Text("n", strconv.Itoa(elo)))
+}
+
+// flames returns how many flames say how strong a level is, by its place among so many.
+func flames(at, levels int) int {
+	last := max(1, levels-1)
+	return 1 + (at*(ui.MaxIcons-1)+last/2)/last
+}
+
+// leastLevel is the least width of a level.
+func (a *seating) leastLevel(e widget.Env) float64 {
+	style, widest := leastLetters(e), 0.0
+	for _, title := range a.titles {
+		widest = max(widest, letters.Measure(style, title))
+	}
+	for _, level := range a.levels {
+		if level.Elo != 0 {
+			widest = max(widest, e.TextScale.DetailWidth(a.strength(level.Elo)))
+		}
+	}
+	return widest + ui.StepperRoom
+}
