@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"engawa/rules"
+	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/honshuart"
 	"engawa/scenes/stage"
@@ -105,4 +106,27 @@ func (n *placement) zoom(b *Board, at geom.Point, factor float64) bool {
 	}
 	n.arrange(b)
 	return true
+}
+
+// dragKind says what is being dragged.
+type dragKind uint8
+
+const (
+	noDrag dragKind = iota
+	cardDrag
+	landDrag
+)
+
+// dragState is what the pointer drags: the card, or the land under it.
+type dragState struct {
+	kind      dragKind
+	from      geom.Point // of the pointer, before
+	offset    geom.Point // from the card's corner to the pointer
+	place     game.Placement
+	preferred cardSide
+	asked     bool
+	pan       geom.Point
+	at        geom.Point // of the pointer, now
+	apart     bool       // the card is dragged from beside it
+	lifted    bool       // it lies above the finger, and does so until it is let go
 }

@@ -19,9 +19,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
-	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
@@ -294,51 +292,6 @@ func (r *Replay) playOn() {
 		r.pause = 1 // what chance does belongs together
 	default:
 		r.pause = max(r.hurried(0.5).Ticks(pauseMS), r.moves().Ticks(pauseMS))
-	}
-}
-
-// forks reports whether one may play on from here: not where the match is over, and not while it still has secrets,
-// which could be tried out.
-func (r *Replay) forks() bool {
-	return r.match.At(r.at).Actors() != 0 && store.Shareable(r.match)
-}
-
-// fork plays on from the present position, in a new match.
-func (r *Replay) fork() {
-	if r.forks() {
-		r.playOnFrom(r.at, table.Players(r.match))
-	}
-}
-
-// playOnFrom plays on from the position after n moves, in a new match of those players.
-func (r *Replay) playOnFrom(n int, players []table.Player) {
-	fresh := r.match.Fork(n)
-	fresh.Seed = r.services.Seed() // what chance decides later must not be tried out here
-	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
-	table.SetPlayers(fresh, players)
-	fresh.Tags[store.TagUncounted] = "1"
-	game := r.match.Game.Info().ID
-	if err := fresh.Settle(); err != nil {
-		r.services.Navigator.Tell(r.services.Words.Refusal(game, err))
-		return
-	}
-	r.services.Navigator.Table(fresh, r.services.Store.NewMatch(game))
-}
-
-// keeps reports whether what is shown is the end of a match that is over and that nobody has kept yet.
-func (r *Replay) keeps() bool { return r.foreign && r.at == r.last() }
-
-// keep puts the match among those of the player.
-func (r *Replay) keep() {
-	words, kept := r.services.Words, r.services.Store
-	_, err := kept.SaveMatch(kept.NewMatch(r.match.Game.Info().ID), r.match.Fork(r.last()), r.services.Now())
-	r.foreign = false
-	r.refresh()
-	if err == nil {
-		r.services.Navigator.Tell(words.T(lang.ReplayKept))
-	}
-	for _, p := range kept.Problems() {
-		r.services.Navigator.Tell(p.Text(words))
 	}
 }
 

@@ -6,56 +6,11 @@ import (
 	"slices"
 
 	"engawa/rules"
-	"engawa/rules/bot"
-	"engawa/rules/bots"
 	"engawa/rules/forhonor"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
 )
-
-// ForHonorGame is a match of For Honor that is played by simple players up to a moment.
-type ForHonorGame struct {
-	Seats   int
-	Options map[string]string
-	People  int                          // how many of the first seats are people; the others are bots
-	Seed    uint64                       // 0 counts as 3
-	Until   func(s *forhonor.State) bool // the moment
-}
-
-// ForHonorAt returns a moment from a round on at which a seat alone is to act in a phase and, where more is given, that
-// holds.
-func ForHonorAt(seat rules.Seat, phase forhonor.Phase, round int, more func(*forhonor.State) bool) func(*forhonor.State) bool {
-	return func(s *forhonor.State) bool {
-		one, only := s.Actors().Only()
-		return only && one == seat && s.Phase() == phase && s.Round() >= round && (more == nil || more(s))
-	}
-}
-
-// atLast is the end of a match.
-func atLast(s *forhonor.State) bool { return s.Phase() == forhonor.PhaseOver }
-
-// couldDo returns whether the first seat can do something of that kind.
-func couldDo(verb forhonor.Verb) func(*forhonor.State) bool {
-	return func(s *forhonor.State) bool { return len(commands(s, 0, verb)) > 0 }
-}
-
-// HasFreshHero reports whether the hero that is being played stands on the battlefield and has done nothing yet.
-func HasFreshHero(s *forhonor.State) bool {
-	h, moves, _, _ := s.Active()
-	f, _, _ := s.Figure(h)
-	return moves == 0 && s.MayFight() && f.Post == forhonor.Fielded
-}
-
-// commands returns what the seat can do of one kind.
-func commands(s *forhonor.State, by rules.Seat, verb forhonor.Verb) (list []forhonor.Choice) {
-	for _, a := range s.Legal(by, nil) {
-		if c, ok := forhonor.Fields(a); ok && c.Verb == verb {
-			list = append(list, c)
-		}
-	}
-	return list
-}
 
 // forhonorScreens lists the pictures of the battlefield, and of what the program shows of it.
 func forhonorScreens() []Screen {
@@ -162,49 +117,6 @@ const (
 	forhonorWhole  = "button 1002"
 	forhonorScore  = "button 1220"
 )
-
-// forhonorPreset are camps with both banners against each other.
-var forhonorPreset = map[string]string{
-	forhonor.OptDraft: "preset", forhonor.OptHeroes: "HA KA JU VA/BN BW RA NA",
-}
-
-// Match plays the match up to its moment.
-func (b ForHonorGame) Match() (*rules.Match, error) {
-	if b.Seed == 0 {
-		b.Seed = 3
-	}
-	m, err := rules.NewMatch(forhonor.Game{}, rules.Setup{Seats: b.Seats, Options: b.Options}, b.Seed)
-	if err != nil {
-		return nil, err
-	}
-	table.SetPlayers(m, Players(b.Seats, b.People))
-	player, err := bots.New(m.Game, "1")
-	if err != nil {
-		return nil, err
-	}
-	rng := rules.Rand(b.Seed, b.Seats)
-	for err = m.Settle(); err == nil; err = m.Settle() {
-		s := m.State().(*forhonor.State)
-		if b.Until(s) {
-			return m, nil
-		}
-		if m.Over() {
-			return nil, errors.New("the match of For Honor never comes to the moment that the picture shows")
-		}
-		by := rules.Nature // whoever acts together with the first seat acts before it
-		for seat := range s.Actors().All() {
-			by = max(by, seat)
-		}
-		do, chosen := bot.Choose(player, s.View(by), by, rng, bot.Budget{})
-		if chosen != nil {
-			return nil, chosen
-		}
-		if _, err := m.Do(rules.Move{By: by, Do: do}); err != nil {
-			return nil, err
-		}
-	}
-	return nil, err
-}
 
 // ShowForHonor shows a match at its moment and presses controls by their keys. "button 1010" opens the panel of the first
 // hero of the defenders.
@@ -377,9 +289,4 @@ func (d *Driver) battleResult(b ForHonorGame) error {
 		d.Tick(200)
 	}
 	return err
-}
-
-// LargestForHonor is a match of For Honor of eight in which the first seat plays a hero between many soldiers.
-func LargestForHonor() ForHonorGame {
-	return ForHonorGame{Seats: 8, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)}
 }
