@@ -35,7 +35,7 @@ type Config struct {
 	HasSeed    bool
 	Fullscreen bool
 	Open       *stage.Arrival // a match to open at once, as a text from a file; nil for none
-	Welcome    bool           // whoever starts for the first time is welcomed, unless something else is to be opened
+	Welcome    bool           // who starts for the first time is welcomed, unless something else is to be opened
 	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
 	Phone      platform.Phone // the app around the program; nil for none
 }

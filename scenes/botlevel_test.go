@@ -14,7 +14,7 @@ import (
 )
 
 // TestTheLevelOfABotIsSeenAtTheTable sits down to every game against computers of two levels: each plate tells the level of
-// its seat to screen readers and to whoever looks at it, and that of a person none.
+// its seat to screen readers and to who looks at it, and that of a person none.
 func TestTheLevelOfABotIsSeenAtTheTable(t *testing.T) {
 	for _, g := range games.All() {
 		levels := bots.Levels(g)

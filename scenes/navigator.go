@@ -46,7 +46,7 @@ func (d *navigator) add(id string, b box) {
 // Shelf implements stage.Navigator.
 func (d *navigator) Shelf() { d.services.Stack.Replace(0, shelf.New(d.services)) }
 
-// Welcome welcomes whoever starts for the first time, over the shelf.
+// Welcome welcomes who starts for the first time, over the shelf.
 func (d *navigator) Welcome() { d.services.Stack.Push(welcome.New(d.services)) }
 
 // Setup implements stage.Navigator.

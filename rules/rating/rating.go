@@ -31,7 +31,7 @@ func (m Match) opponents() int { return len(m.Beaten) + len(m.Equal) + len(m.Bet
 type Proposal struct {
 	Level   int // its place among the levels
 	Elo     int // the estimate, on the scale of the levels
-	Against int // the place of the level that was played most lately
+	Against int // the place of the level that was most often the only one in a match
 	Won     int // matches won against that one
 	Played  int // matches played against that one
 }

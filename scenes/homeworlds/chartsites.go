@@ -12,7 +12,7 @@ type site struct {
 	place  int
 	at     geom.Point
 	order  geom.Point // where it lies among the others: more to the right, further below
-	home   bool       //
+	home   bool       // it is that of a home
 	action geom.Point // where a home wants to be, as shares of the room
 	radius float64    // of the disc, in units of a piece
 	name   float64    // the width that there is for a name

@@ -19,6 +19,9 @@ func (f *field) only(places []int) *field {
 // above.
 func (f *field) largest() *field {
 	packed := f.packed()
+	if packed == nil {
+		return f
+	}
 	if other := f.even(f.unit).packed(); other != nil && other.unit > packed.unit {
 		packed = other
 	}

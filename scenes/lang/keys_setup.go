@@ -19,7 +19,7 @@ const (
 	SetupYoursItself   Key = "setup.yours.itself"
 	SetupYours         Key = "setup.yours"
 	SetupElo           Key = "setup.elo"     // n
-	SetupOptions       Key = "setup.options" // heads them for whoever has them read
+	SetupOptions       Key = "setup.options" // heads them for a screen reader
 	SetupSwap          Key = "setup.swap"
 	SetupSkin          Key = "setup.skin"
 	SetupFacing        Key = "setup.facing"

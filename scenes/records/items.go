@@ -83,7 +83,7 @@ func read(key, name, value string, child widget.Widget) widget.Widget {
 	return widget.Pressable{Control: ui.Control{Key: key, Role: ui.RoleText, Name: name, Value: value}, OwnFocus: true, Child: child}
 }
 
-// words returns how a match has ended.
+// outcome says how a match has ended.
 func (r *Records) outcome(o store.Outcome) string {
 	keys := map[store.Outcome]lang.Key{store.Won: lang.RecordWon, store.Drawn: lang.RecordDrawn, store.Lost: lang.RecordLost}
 	return r.Services.Words.T(keys[o])
