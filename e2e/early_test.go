@@ -29,11 +29,11 @@ func onTheShelf(p *drive.Page, touch bool, width float64, rests bool) {
 	for _, key := range []string{kb.Tab, kb.Tab, kb.ArrowRight, kb.ArrowLeft, kb.ArrowDown, kb.ArrowUp} {
 		p.Key(key)
 	}
-	p.Frames(60)
+	p.Pass(60)
 	if !touch {
 		time.Sleep(1500 * time.Millisecond) // for the tooltips of a mouse that rests
 	}
-	p.Frames(60)
+	p.Pass(60)
 	if rests {
 		p.Until("the page to rest", "engawa.quiet || "+lacks)
 		time.Sleep(time.Second) // for the slow ticks
@@ -43,7 +43,7 @@ func onTheShelf(p *drive.Page, touch bool, width float64, rests bool) {
 	} else {
 		p.Point(4, 4)
 	}
-	p.Frames(10)
+	p.Pass(10)
 }
 
 // shelves are the pages on which what runs first is looked at: in every language, on a desk and on a phone. The desk's is
@@ -60,15 +60,15 @@ func shelves() []drive.PageOptions {
 // onTheWelcome goes over the panel of a first start by keys, and leaves it.
 func onTheWelcome(p *drive.Page) {
 	p.Until("the welcome", button("language.en")+" || "+lacks)
-	p.Frames(60)
+	p.Pass(60)
 	for range 9 {
 		p.Key(kb.Tab)
 	}
-	p.Frames(30)
+	p.Pass(30)
 	p.Key(kb.Escape) // out of the name, where it is typed
 	p.Key(kb.Escape)
 	p.Until("the shelf", button("box.yokai")+" || "+lacks)
-	p.Frames(30)
+	p.Pass(30)
 }
 
 // ranFirst returns the names of the functions that run before the shelf answers, on pages that note which do.

@@ -11,7 +11,7 @@ import (
 
 func TestThePageOnAPhone(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", Server: drive.First(quick)})
+	r := openPage(t, drive.PageOptions{Width: 390, Height: 844, Scale: 1.5, Touch: true, Language: "fr-FR", RealTime: true, Server: drive.First(quick)})
 	r.weigh()
 	drive.Keep(t, "shelf", r.Picture())
 	r.music(lang.French, 0) // on a phone it does not begin by itself
@@ -49,7 +49,7 @@ func TestThePageOnAPhone(t *testing.T) {
 
 func TestThePageOnADesk(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, Server: drive.First(quick)})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, RealTime: true, Server: drive.First(quick)})
 	r.weigh()
 	english := r.Picture()
 	drive.Keep(t, "english", english)

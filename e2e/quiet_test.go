@@ -135,7 +135,7 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 // has rested for long; and one that is up again before the program can look at it.
 func TestNoPressOfAPadIsLost(t *testing.T) {
 	t.Parallel()
-	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(pads + ";" + quick)})
+	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, RealTime: true, Server: drive.First(pads + ";" + quick)})
 	p.Until("the page to rest", `engawa.quiet`)
 	for _, tt := range []struct{ name, press string }{
 		// The browser shows it when somebody listens while the button is down.

@@ -30,6 +30,9 @@ type PageOptions struct {
 	// First has the program start for the very first time. Otherwise something is kept already: nothing is asked at the
 	// start.
 	First bool
+	// RealTime has the page's clock go as the world's does, as it always does in benchmarks. Otherwise it goes [pageSpeed]
+	// times as fast, so that tests wait less for what moves.
+	RealTime bool
 	// Early returns from OpenPage as soon as the page's markup is there, and not only when the program plays.
 	Early bool
 }
@@ -64,6 +67,9 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	handler := http.StripPrefix(strings.TrimSuffix(o.Path, "/"), wasm.Handler(os.DirFS(site)))
 	if o.Server != nil {
 		handler = o.Server(handler)
+	}
+	if _, measures := t.(*testing.B); !o.RealTime && !measures {
+		handler = First(fastClock)(handler)
 	}
 	if o.Browser != Chromium {
 		script := gatherPrinted

@@ -101,7 +101,7 @@ func (p *Page) Frames(n int) {
 // many frames as the program needs for so many ticks.
 func (p *Page) Pass(ticks int) {
 	p.t.Helper()
-	const most = 2 // ticks for which a late program can be trusted to make up in one frame
+	const most = 4 // ticks for which a late program can be trusted to make up in one frame
 	p.Eval(fmt.Sprintf(`new Promise((done) => {
 		const end = performance.now() + %d;
 		let left = %d;
