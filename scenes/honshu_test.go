@@ -22,7 +22,7 @@ func TestHonshuFromTheShelfToTheResult(t *testing.T) {
 		tag     lang.Tag
 		choices []string
 	}{
-		{byTouch, lang.English, []string{"option.selection.1", "seat1.level.more"}},
+		{byTouch, lang.English, []string{"option.selection.1"}},
 		{byMouse, lang.French, nil},
 		{byKeys, lang.English, []string{"count.more"}},
 		{byPad, lang.French, nil},
