@@ -58,7 +58,7 @@ func TestMovesAreCountedTheSameEverywhere(t *testing.T) {
 		if got, want := g.control("slider").Name, g.Services.Words.T(word, lang.Count("n", 0), lang.Count("all", n)); got != want {
 			t.Errorf("%s: the replay says %q at the start, want %q", id, got, want)
 		}
-		m.Note(0, store.NoteResign, "")
+		m.Note(0, rules.NoteResign, "")
 		g.Services.Navigator.Result(m, func() {})
 		g.Settle()
 		ends := []string{length}

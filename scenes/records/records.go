@@ -94,7 +94,7 @@ func (r *Records) match(result *store.MatchResult) *rules.Match {
 		return m
 	}
 	var found *rules.Match
-	if m, err := r.Services.Store.LoadMatch(result.Match); err == nil && store.ResultID(m) == result.ID && store.Ended(m) {
+	if m, err := r.Services.Store.LoadMatch(result.Match); err == nil && store.ResultID(m) == result.ID && rules.Ended(m) {
 		found = m
 	}
 	r.kept[result.ID] = found

@@ -35,7 +35,7 @@ const againTicks = 30
 // analysable reports whether there can be an analysis: in a game that has a judge, and not while the player is in the
 // middle of the match.
 func analysable(m *rules.Match, kept *store.Store) bool {
-	return m.State().Seats() == 2 && bots.Of(m.Game).NewJudge != nil && (store.Ended(m) || !kept.Holds(m))
+	return m.State().Seats() == 2 && bots.Of(m.Game).NewJudge != nil && (rules.Ended(m) || !kept.Holds(m))
 }
 
 // openAnalysis shows the analysis, which goes on where it was when it was closed.

@@ -26,7 +26,7 @@ func (r *Replay) fork() {
 func (r *Replay) playOnFrom(n int, players []table.Player) {
 	fresh := r.match.Fork(n)
 	fresh.Seed = r.services.Seed() // what chance decides later must not be tried out here
-	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == store.NoteResign || n.Kind == store.NoteAgree })
+	fresh.Notes = slices.DeleteFunc(fresh.Notes, func(n rules.Note) bool { return n.Kind == rules.NoteResign || n.Kind == rules.NoteAgree })
 	table.SetPlayers(fresh, players)
 	fresh.Tags[store.TagUncounted] = "1"
 	game := r.match.Game.Info().ID

@@ -388,7 +388,7 @@ func TestAMatchFromAReplayIsNotCounted(t *testing.T) {
 }
 
 func TestAResignedMatchGoesOnWithoutTheResigning(t *testing.T) {
-	for _, kind := range []string{store.NoteResign, store.NoteAgree} {
+	for _, kind := range []string{rules.NoteResign, rules.NoteAgree} {
 		m := played(t)
 		m.Truncate(len(m.Log) - 2)
 		m.Note(0, kind, "")

@@ -9,7 +9,6 @@ import (
 	"engawa/scenes/diagram"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 	"engawa/scenes/yokaiart"
 	yokaisprites "engawa/sprites/yokai"
@@ -117,7 +116,7 @@ func (r *Result) gather() *facts {
 		narration: o.narration(words, r.game()), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
 	}
-	if o.sided && o.end == store.NoteResign { // by a player, for the side
+	if o.sided && o.end == rules.NoteResign { // by a player, for the side
 		m.narration = words.End(r.game(), o.end, "", r.mateNames(&o.rows[len(o.rows)-1]))
 	}
 	r.ledger = r.pieces.ledger(o)
@@ -126,7 +125,7 @@ func (r *Result) gather() *facts {
 		for _, column := range l.columns {
 			m.columns = append(m.columns, columnModel{column, longestWord(column.Name)})
 		}
-		if _, ties := l.kind(table.ColumnTie); ties && o.end != store.NoteResign {
+		if _, ties := l.kind(table.ColumnTie); ties && o.end != rules.NoteResign {
 			// The title and the numbers tell all but how a tie is decided.
 			m.narration = lang.End{Line: l.tie(words, o.rows)}
 			m.tied = m.narration.Line != ""

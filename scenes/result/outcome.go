@@ -13,7 +13,7 @@ import (
 
 // outcome is how a match has ended, as far as it is shown here.
 type outcome struct {
-	end     string       // the game's name of the end, store.NoteResign or store.NoteAgree
+	end     string       // the game's name of the end, rules.NoteResign or rules.NoteAgree
 	rows    []row        // the best first
 	winners []rules.Seat // nobody after a draw
 	sided   bool         // a row is about several seats
@@ -35,11 +35,11 @@ type row struct {
 func judge(m *rules.Match, skin lang.Skin) outcome {
 	o := outcome{end: rules.End(m.Game, m.State())}
 	payoffs := store.Payoffs(m)
-	if _, ok := store.Resigned(m); ok {
-		o.end = store.NoteResign
+	if _, ok := rules.Resigned(m); ok {
+		o.end = rules.NoteResign
 	}
-	if store.Agreed(m) {
-		o.end = store.NoteAgree
+	if rules.Agreed(m) {
+		o.end = rules.NoteAgree
 	}
 	players := table.Players(m)
 	best, worst := slices.Max(payoffs), slices.Min(payoffs)

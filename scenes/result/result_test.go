@@ -39,7 +39,7 @@ func (d *nav) Table(m *rules.Match, id store.MatchID) {
 }
 
 // endings are the ways in which a match of the 3x4 game ends here; the cap of moves is left out, since it takes 500.
-var endings = []string{"catch", "try", "try-survived", "stalemate", "repetition", store.NoteResign}
+var endings = []string{"catch", "try", "try-survived", "stalemate", "repetition", rules.NoteResign}
 
 // ended returns a match that has ended in that way, played by chance.
 func ended(t testing.TB, end string, options map[string]string, names ...string) *rules.Match {
@@ -58,15 +58,15 @@ func ended(t testing.TB, end string, options map[string]string, names ...string)
 		}
 		rng := rand.New(rand.NewPCG(seed, 1))
 		moves := 200
-		if end == store.NoteResign {
+		if end == rules.NoteResign {
 			moves = 9
 		}
 		stagetest.PlayOn(t, m, stagetest.After(moves), stagetest.ByChance(rng))
-		if rules.End(m.Game, m.State()) != end && (end != store.NoteResign || m.Over()) {
+		if rules.End(m.Game, m.State()) != end && (end != rules.NoteResign || m.Over()) {
 			continue
 		}
-		if end == store.NoteResign {
-			m.Note(1, store.NoteResign, "")
+		if end == rules.NoteResign {
+			m.Note(1, rules.NoteResign, "")
 		}
 		if names == nil {
 			names = []string{"Aki", "Hana"}
@@ -116,7 +116,7 @@ func TestRowsAgreeWithThePayoffs(t *testing.T) {
 			t.Errorf("%s: told as %q with %d rows", end, o.end, len(o.rows))
 		}
 		payoffs := m.State().Payoffs()
-		if end == store.NoteResign {
+		if end == rules.NoteResign {
 			payoffs = []int{1, -1}
 		}
 		for k, r := range o.rows {
@@ -441,7 +441,7 @@ var _ stage.Paged = (*Result)(nil)
 
 func TestWhatIsReadAloud(t *testing.T) {
 	svc, _ := services(lang.English, true)
-	r := openResult(svc, ended(t, store.NoteResign, nil), func() {})
+	r := openResult(svc, ended(t, rules.NoteResign, nil), func() {})
 	for key, want := range map[string][2]string{
 		"title": {"Aki wins", ""}, "moves": {"9 moves", ""},
 		"row.0": {"1 Aki", "won"}, "row.1": {"2 Hana", "lost"},

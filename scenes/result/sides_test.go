@@ -14,7 +14,6 @@ import (
 	board "engawa/scenes/forhonor"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage/stagetest"
-	"engawa/scenes/store"
 	"engawa/scenes/table"
 )
 
@@ -121,7 +120,7 @@ func TestADrawByAgreementHasNoWinner(t *testing.T) {
 	whole := fought(t, 2, 2)
 	m := whole.Fork(len(whole.Log) / 2)
 	m.Tags = whole.Tags
-	m.Note(0, store.NoteAgree, "")
+	m.Note(0, rules.NoteAgree, "")
 	for tag, want := range map[lang.Tag]string{lang.English: "All players have agreed to end the game.", lang.French: "Tous les joueurs ont convenu de finir la partie."} {
 		r := honoured(m, tag, 1280, 800)
 		if len(r.outcome.winners) != 0 || r.outcome.rows[1].rank != 1 || r.outcome.title(r.words) != r.words.T(lang.EndDraw) {
@@ -145,7 +144,7 @@ func TestACampThatGivesUpHasLost(t *testing.T) {
 	whole := fought(t, 2, 2)
 	m := whole.Fork(len(whole.Log) / 2)
 	m.Tags = whole.Tags
-	m.Note(0, store.NoteResign, "")
+	m.Note(0, rules.NoteResign, "")
 	r := honoured(m, lang.English, 1280, 800)
 	if title := r.outcome.title(r.words); title != "Defenders win" {
 		t.Errorf("the title is %q", title)

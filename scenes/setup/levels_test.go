@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
 	"engawa/rules/forhonor"
@@ -63,7 +64,7 @@ func TestAFirstMatchIsGentle(t *testing.T) {
 
 		svc, _ = newServices(lang.English)
 		m := nav.Match
-		m.Note(0, store.NoteResign, "")
+		m.Note(0, rules.NoteResign, "")
 		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(id), m, 1); err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +83,7 @@ func TestTheUsualLevelIsLevel2(t *testing.T) {
 		p.Click("begin")
 		m := nav.Match
 		svc, nav = newServices(lang.English)
-		m.Note(0, store.NoteResign, "")
+		m.Note(0, rules.NoteResign, "")
 		if _, err := svc.Store.SaveMatch(svc.Store.NewMatch(g.Info().ID), m, 1); err != nil {
 			t.Fatal(err)
 		}

@@ -49,7 +49,7 @@ func (e *evening) play() {
 	e.passOn(second)
 	e.see(second, whole)
 	e.remove(second)
-	m.Note(0, NoteResign, "")
+	m.Note(0, rules.NoteResign, "")
 	e.save(m, id)
 	e.see(id, m)
 }

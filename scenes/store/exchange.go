@@ -89,7 +89,7 @@ func parseRecord(text string, games []rules.Game) (*rules.Match, error) {
 
 // Shareable reports whether the match can be given away: it is over, or tells nothing that a seat may not know.
 func Shareable(m *rules.Match) bool {
-	if Ended(m) || m.Game.Info().Secrets == rules.Open {
+	if rules.Ended(m) || m.Game.Info().Secrets == rules.Open {
 		return true
 	}
 	s := m.State()

@@ -107,50 +107,9 @@ func tag(m *rules.Match, played int64) {
 	}
 	m.Tags[TagPlayed] = strconv.FormatInt(played, 10)
 	delete(m.Tags, TagEnd)
-	if end := endOf(m); end != "" {
+	if end := rules.EndOf(m); end != "" {
 		m.Tags[TagEnd] = end
 	}
-}
-
-// NoteResign is the Kind of the rules.Note with which a seat gives up a match.
-const NoteResign = "resign"
-
-// NoteAgree is the Kind of the rules.Note with which all who play agree that a match is drawn.
-const NoteAgree = "agree"
-
-// Ended reports whether the match has ended, by the rules, because a seat has given it up, or by agreement.
-func Ended(m *rules.Match) bool { return endOf(m) != "" }
-
-// endOf names the end of a match: the game's own name, NoteResign or NoteAgree. It is "" while the match runs.
-func endOf(m *rules.Match) string {
-	if m.Over() {
-		return rules.End(m.Game, m.State())
-	}
-	if _, gone := Resigned(m); gone {
-		return NoteResign
-	}
-	if Agreed(m) {
-		return NoteAgree
-	}
-	return ""
-}
-
-// Agreed reports whether a match that was not over has been drawn by agreement.
-func Agreed(m *rules.Match) bool {
-	return !m.Over() && slices.ContainsFunc(m.Notes, func(n rules.Note) bool { return n.Kind == NoteAgree })
-}
-
-// Resigned returns the seat that has given up a match which was not over.
-func Resigned(m *rules.Match) (rules.Seat, bool) {
-	if m.Over() {
-		return 0, false
-	}
-	for _, n := range m.Notes {
-		if n.Kind == NoteResign && n.By >= 0 && int(n.By) < m.State().Seats() {
-			return n.By, true
-		}
-	}
-	return 0, false
 }
 
 // Holds reports whether the match is kept: one of the same game with the same chance, of the same moves, and at the
@@ -164,7 +123,7 @@ func (s *Store) Holds(m *rules.Match) bool {
 		if err != nil {
 			continue
 		}
-		if kept, err := s.load(sum.ID, data); err == nil && kept.Seed == m.Seed && slices.Equal(kept.Log, m.Log) && endOf(kept) == endOf(m) {
+		if kept, err := s.load(sum.ID, data); err == nil && kept.Seed == m.Seed && slices.Equal(kept.Log, m.Log) && rules.EndOf(kept) == rules.EndOf(m) {
 			return true
 		}
 	}

@@ -68,9 +68,9 @@ func TestResigningAgreeingAndUndoChangeTheSummary(t *testing.T) {
 	}{
 		{func() {}, "empty"},
 		{func() { m.Undo() }, ""},
-		{func() { m.Note(1, NoteAgree, "") }, NoteAgree},
+		{func() { m.Note(1, rules.NoteAgree, "") }, rules.NoteAgree},
 		{func() { m.Notes = nil }, ""},
-		{func() { m.Note(1, NoteResign, "") }, NoteResign},
+		{func() { m.Note(1, rules.NoteResign, "") }, rules.NoteResign},
 	} {
 		tt.change()
 		if _, err := s.SaveMatch(id, m, 1); err != nil {

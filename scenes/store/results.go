@@ -83,7 +83,7 @@ func ResultID(m *rules.Match) string { return m.Game.Info().ID + "-" + strconv.F
 // Payoffs returns what each seat has from a match that has ended: by the rules, or because a seat has given it up.
 func Payoffs(m *rules.Match) []int {
 	payoffs := m.State().Payoffs()
-	if loser, ok := Resigned(m); ok {
+	if loser, ok := rules.Resigned(m); ok {
 		for k := range payoffs {
 			payoffs[k] = 1
 		}

@@ -8,7 +8,6 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
-	"engawa/scenes/store"
 )
 
 // endlessDesk is a table of For Honor with so many rounds and these players.
@@ -56,7 +55,7 @@ func TestPeopleAgreeOnTheEndWhereNoRoundIsTheLast(t *testing.T) {
 		if d.nav.yes(); !d.session.over() || !slices.Contains(d.nav.opened, "result") {
 			t.Errorf("after the answer the match is over: %v; opened: %q", d.session.over(), d.nav.opened)
 		}
-		if s := d.services.Store.Matches(); len(s) != 1 || s[0].End != store.NoteAgree {
+		if s := d.services.Store.Matches(); len(s) != 1 || s[0].End != rules.NoteAgree {
 			t.Errorf("kept as %+v", s)
 		}
 		if d.openMenu(); d.services.Stack.Top().(*menu).Page().Find("agree") != nil {

@@ -195,7 +195,7 @@ func (m *menu) resign() {
 	}
 	words, other := t.services.Words, t.session.players[1-seat].Name
 	t.services.Navigator.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
-		t.session.match.Note(seat, store.NoteResign, "")
+		t.session.match.Note(seat, rules.NoteResign, "")
 		t.services.Stack.Pop()
 		t.result()
 		t.save()
@@ -208,7 +208,7 @@ func (m *menu) agree() {
 	words := t.services.Words
 	t.services.Navigator.Ask(words.T(lang.MenuAgreeAsk), words.T(lang.MenuAgree), words.T(lang.Cancel), func() {
 		by, _ := t.session.people.First()
-		t.session.match.Note(by, store.NoteAgree, "")
+		t.session.match.Note(by, rules.NoteAgree, "")
 		t.services.Stack.Pop()
 		t.result()
 		t.save()

@@ -14,7 +14,7 @@ const countPoints = "points"
 // moves were taken back after an answer.
 func (t *Table) keepResult() {
 	m := t.session.match
-	if t.cameOver || !store.Ended(m) || m.Setup.From != "" || m.Tags[store.TagUncounted] != "" {
+	if t.cameOver || !rules.Ended(m) || m.Setup.From != "" || m.Tags[store.TagUncounted] != "" {
 		return
 	}
 	if r, ok := resultOf(m); ok {
@@ -31,7 +31,7 @@ func (t *Table) uncount() { t.session.match.Tags[store.TagUncounted] = "1" }
 // answered them, or where it had ended.
 func (t *Table) takesBack(n int) {
 	m := t.session.match
-	answered := store.Ended(m)
+	answered := rules.Ended(m)
 	for _, mv := range m.Log[n:] {
 		answered = answered || !t.session.people.Has(mv.By)
 	}

@@ -6,7 +6,6 @@ import (
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
-	"engawa/scenes/store"
 )
 
 // session is the match at the table without its looks: whose turn it is, who looks at the screen, which bot thinks.
@@ -33,7 +32,7 @@ func newSession(m *Match, l bot.Tablebases) *session {
 }
 
 // over reports whether the match has ended: by the rules, because somebody has resigned, or by agreement.
-func (s *session) over() bool { return store.Ended(s.match) }
+func (s *session) over() bool { return rules.Ended(s.match) }
 
 // agrees reports whether people at this device can agree on the end of the match: one that has no last turn, with
 // somebody of every side among them.

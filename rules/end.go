@@ -1,0 +1,45 @@
+package rules
+
+import "slices"
+
+// Kinds of a Note that end a match before its rules do.
+const (
+	NoteResign = "resign" // By gives the match up
+	NoteAgree  = "agree"  // all who play agree that the match is drawn
+)
+
+// Ended reports whether the match has ended: by its rules, because a seat has given it up, or by agreement.
+func Ended(m *Match) bool { return EndOf(m) != "" }
+
+// EndOf names the end of a match: the game's own name as [End] gives it, NoteResign or NoteAgree. It is "" while the match
+// runs.
+func EndOf(m *Match) string {
+	if m.Over() {
+		return End(m.Game, m.State())
+	}
+	if _, gone := Resigned(m); gone {
+		return NoteResign
+	}
+	if Agreed(m) {
+		return NoteAgree
+	}
+	return ""
+}
+
+// Agreed reports whether a match that was not over has been drawn by agreement.
+func Agreed(m *Match) bool {
+	return !m.Over() && slices.ContainsFunc(m.Notes, func(n Note) bool { return n.Kind == NoteAgree })
+}
+
+// Resigned returns the seat that has given up a match which was not over.
+func Resigned(m *Match) (Seat, bool) {
+	if m.Over() {
+		return 0, false
+	}
+	for _, n := range m.Notes {
+		if n.Kind == NoteResign && n.By >= 0 && int(n.By) < m.State().Seats() {
+			return n.By, true
+		}
+	}
+	return 0, false
+}
