@@ -1,0 +1,220 @@
+package host
+
+import (
+	"slices"
+	"strconv"
+
+	"engawa/remote"
+	"engawa/remote/journal"
+	"engawa/rules"
+)
+
+// command does what a device asks for, and answers: what has been kept before is acknowledged again, and not done twice.
+func (t *table) command(d *device, r remote.Request) {
+	id := d.sees.viewer.String() + " " + r.ID // a seat's own: nobody can take another's ids away
+	if n, ok := t.kept[id]; ok {
+		d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: n})
+		return
+	}
+	err := t.check(d, r)
+	if err == nil {
+		err = t.obey(d.sees.viewer, r, id)
+	}
+	if err != nil {
+		d.send(refused(r.ID, err))
+		return
+	}
+	if _, ok := t.kept[id]; !ok { // a question, which is not kept
+		t.done(id)
+	}
+	d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: t.kept[id]})
+	t.tellEnd()
+}
+
+// check refuses what nobody at this place can ask for now.
+func (t *table) check(d *device, r remote.Request) error {
+	switch by := d.sees.viewer; {
+	case !t.devices[d]:
+		return rules.Errorf(remote.CodeSecret, "this device has lost its seat")
+	case by < 0:
+		return rules.Errorf(remote.CodeWatcher, "who watches does not play; a link of a seat lets you")
+	case t.frozen != nil:
+		return t.frozen
+	case rules.Ended(t.match):
+		return rules.Errorf(remote.CodeEnded, "the match has ended")
+	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.N != len(t.match.Log):
+		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
+	}
+	return nil
+}
+
+// obey does what a seat asks for.
+func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
+	switch r.Type {
+	case remote.Do:
+		return t.do(by, r, id)
+	case remote.Say:
+		return t.say(by, r.Text, id)
+	case remote.Undo:
+		return t.undo(by, id)
+	case remote.Draw:
+		return t.draw(by, id)
+	case remote.Agree, remote.Refuse:
+		return t.answer(by, r.Type == remote.Agree, id)
+	case remote.Resign:
+		return t.note(rules.Note{After: len(t.match.Log), By: by, Kind: rules.NoteResign}, id)
+	}
+	return rules.Errorf(remote.CodeFrame, "there is no command %q", r.Type)
+}
+
+// do plays an action. It is read at what the seat knows, so that a refusal tells nothing else. Where several seats choose
+// at the same time, what others have chosen meanwhile does not make it late.
+func (t *table) do(by rules.Seat, r remote.Request, id string) error {
+	if r.N > len(t.match.Log) || r.N < len(t.match.Log) && !t.meanwhile(by, r.N) {
+		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
+	}
+	view := t.match.State().View(by)
+	action, err := t.game.ParseAction(view, by, r.Text)
+	if err != nil {
+		return err
+	}
+	if !slices.Contains(view.Legal(by, nil), action) {
+		return rules.Errorf(rules.CodeAction, "%q cannot be done now", rules.Shorten(r.Text))
+	}
+	if err := t.play(rules.Move{By: by, Do: action}, id); err != nil {
+		return err
+	}
+	t.stopAsking()
+	return t.settle()
+}
+
+// meanwhile reports whether the seat could act at n moves and all that has happened since are choices of others at the
+// same time.
+func (t *table) meanwhile(by rules.Seat, n int) bool {
+	for k := n; k < len(t.match.Log); k++ {
+		if !t.match.At(k).Actors().Has(by) || t.match.Log[k].By == by || t.match.Log[k].By == rules.Nature {
+			return false
+		}
+	}
+	return t.match.State().Actors().Has(by)
+}
+
+// say keeps a sentence of the game, or a name for a place.
+func (t *table) say(by rules.Seat, text, id string) error {
+	n := rules.Note{After: len(t.match.Log), By: by, Kind: rules.NoteTalk, Text: text}
+	talker, ok := t.game.(rules.Talker)
+	if !ok || !slices.Contains(talker.Statements(t.match.State().View(rules.Public), by), text) {
+		if err := rules.CheckLabel(t.match, text); err != nil {
+			return rules.Errorf(rules.CodeAction, "%q is nothing that can be said in this game now", rules.Shorten(text))
+		}
+		n.Kind = rules.NoteLabel
+	}
+	return t.note(n, id)
+}
+
+// undo takes back the seat's last own choice: at once where nobody else has played since, else when all agree.
+func (t *table) undo(by rules.Seat, id string) error {
+	n, err := t.match.UndoPoint(by, t.people())
+	if err == nil {
+		return t.takeBack(n, id)
+	}
+	if t.match.Fork(len(t.match.Log)).Withdraw(by) == nil {
+		return t.withdraw(by, id)
+	}
+	switch rules.CodeOf(err) {
+	case rules.CodeUndoChance, rules.CodeUndoRevealed, rules.CodeUndoOther:
+		return t.ask(by, remote.Undo, id)
+	}
+	return err
+}
+
+// takeBack keeps that moves are taken back, and tells all.
+func (t *table) takeBack(n int, id string) error {
+	if err := t.keep(journal.Record{Kind: journal.Undo, By: int(rules.Public), ID: id, Text: strconv.Itoa(n)}); err != nil {
+		return err
+	}
+	t.match.Truncate(n)
+	t.tellBack(id)
+	return t.settle()
+}
+
+// withdraw keeps that a seat takes a secret choice back, and tells all.
+func (t *table) withdraw(by rules.Seat, id string) error {
+	if err := t.keep(journal.Record{Kind: journal.Back, By: int(by), ID: id}); err != nil {
+		return err
+	}
+	if err := t.match.Withdraw(by); err != nil {
+		return err
+	}
+	t.tellBack(id)
+	return nil
+}
+
+func (t *table) tellBack(id string) {
+	t.backs++
+	t.done(id)
+	t.stopAsking()
+	t.tell(t.position)
+}
+
+// draw asks the others to agree that nobody wins, in a match that has no last turn.
+func (t *table) draw(by rules.Seat, id string) error {
+	if info := t.game.Info(); info.Endless == nil || !info.Endless(t.match.Setup) {
+		return rules.Errorf(rules.CodeAction, "this match comes to an end by itself; nobody can offer a draw")
+	}
+	return t.ask(by, remote.Draw, id)
+}
+
+// ask puts a question of a seat to all others. Where there is nobody else it is answered.
+func (t *table) ask(by rules.Seat, kind remote.RequestType, id string) error {
+	t.asking = &question{by: by, kind: kind, agreed: rules.SeatsOf(by)}
+	if t.asking.agreed == t.people() {
+		return t.agreed(id)
+	}
+	t.tell(func(*device) remote.Reply { return t.question() })
+	return nil
+}
+
+// question is the frame that puts the question that stands.
+func (t *table) question() remote.Reply {
+	return remote.Reply{Type: remote.Asked, N: len(t.match.Log), By: t.asking.by.String(), Text: string(t.asking.kind)}
+}
+
+// answer takes in what a seat thinks of the question.
+func (t *table) answer(by rules.Seat, yes bool, id string) error {
+	if t.asking == nil || t.asking.by == by {
+		return rules.Errorf(remote.CodeAsk, "nobody has asked you anything")
+	}
+	if !yes {
+		t.stopAsking()
+		return nil
+	}
+	t.asking.agreed = t.asking.agreed.With(by)
+	if t.asking.agreed == t.people() {
+		return t.agreed(id)
+	}
+	return nil
+}
+
+// agreed does what all have agreed to.
+func (t *table) agreed(id string) error {
+	q := *t.asking
+	t.stopAsking()
+	if q.kind == remote.Draw {
+		return t.note(rules.Note{After: len(t.match.Log), By: q.by, Kind: rules.NoteAgree}, id)
+	}
+	for k := len(t.match.Log) - 1; k >= 0; k-- {
+		if t.match.Log[k].By == q.by {
+			return t.takeBack(k, id)
+		}
+	}
+	return rules.Errorf(rules.CodeUndoNothing, "there is no move to take back")
+}
+
+// stopAsking ends the question that stands: it has been answered, or the match has gone on.
+func (t *table) stopAsking() {
+	if t.asking != nil {
+		t.asking = nil
+		t.tell(func(*device) remote.Reply { return remote.Reply{Type: remote.Asked, N: len(t.match.Log)} })
+	}
+}

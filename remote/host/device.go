@@ -1,0 +1,278 @@
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"sync"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/journal"
+	"engawa/rules"
+)
+
+// Conn is a connection to a device: a WebSocket, or a pair of channels in tests. Read and Write are each used by one
+// goroutine.
+type Conn interface {
+	Read(ctx context.Context) ([]byte, error)
+	Write(ctx context.Context, frame []byte) error
+	Close()
+}
+
+// device is a connected device that sees the match as one seat does, or as everybody.
+type device struct {
+	sees  projection
+	queue chan []byte
+	last  chan struct{} // closed when nothing more is sent after what is in the queue
+	once  sync.Once
+}
+
+const (
+	queueSize = 64               // frames that wait for a slow device
+	helloTime = 10 * time.Second // until the first frame
+	burst     = 20               // commands at once
+	perSecond = 10               // commands a second in the long run
+)
+
+// Serve speaks with a device until it goes, the context ends, or it does what it may not. It closes the connection.
+func (h *Host) Serve(ctx context.Context, conn Conn) {
+	defer conn.Close()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	d := &device{queue: make(chan []byte, queueSize), last: make(chan struct{})}
+	var writing sync.WaitGroup
+	writing.Go(func() {
+		d.write(ctx, conn)
+		cancel()
+	})
+	err := h.converse(ctx, conn, d)
+	if refusal, ok := errors.AsType[*rules.Error](err); ok {
+		d.bye(refusal.Code, refusal.Text)
+	}
+	d.finish()
+	writing.Wait()
+}
+
+// converse reads what the device says and has its table do it.
+func (h *Host) converse(ctx context.Context, conn Conn, d *device) error {
+	first, stop := context.WithTimeout(ctx, helloTime)
+	data, err := conn.Read(first)
+	stop()
+	if err != nil {
+		return err
+	}
+	hello, err := remote.DecodeRequest(data)
+	switch {
+	case err != nil:
+		return err
+	case hello.Type != remote.Hello:
+		return rules.Errorf(remote.CodeFrame, "the first frame is %q; expected %q", hello.Type, remote.Hello)
+	case hello.Version != remote.Version:
+		return rules.Errorf(remote.CodeVersion, "this host speaks %s, the device %q; load the page anew, or bring both to the same version",
+			remote.Version, rules.Shorten(hello.Version))
+	}
+	if asked := h.ask(ctx, hello.Table, func(t *table) { err = t.welcome(d, hello) }); asked != nil {
+		return asked
+	}
+	if err != nil {
+		return err
+	}
+	defer h.ask(context.WithoutCancel(ctx), hello.Table, func(t *table) { t.leave(d) })
+	pace := pace{tokens: burst, now: h.config.Now}
+	for {
+		data, err := conn.Read(ctx)
+		if err != nil {
+			return err
+		}
+		r, err := remote.DecodeRequest(data)
+		switch {
+		case err != nil:
+			return err
+		case r.Type == remote.Hello:
+			return rules.Errorf(remote.CodeFrame, "%q comes once, at the beginning", remote.Hello)
+		case r.Type == remote.Ping:
+			d.send(remote.Reply{Type: remote.Pong})
+			continue
+		case !pace.allow():
+			d.send(refused(r.ID, rules.Errorf(remote.CodeFast, "too many commands; at most %d a second are answered", perSecond)))
+			continue
+		}
+		if err := h.ask(ctx, hello.Table, func(t *table) { t.command(d, r) }); err != nil {
+			return err
+		}
+	}
+}
+
+// pace lets commands through as often as a seat may send them.
+type pace struct {
+	tokens float64
+	at     time.Time
+	now    func() time.Time
+}
+
+func (p *pace) allow() bool {
+	now := p.now()
+	if !p.at.IsZero() {
+		p.tokens = min(burst, p.tokens+now.Sub(p.at).Seconds()*perSecond)
+	}
+	p.at = now
+	if p.tokens < 1 {
+		return false
+	}
+	p.tokens--
+	return true
+}
+
+// write sends what waits until the last of it.
+func (d *device) write(ctx context.Context, conn Conn) {
+	for {
+		select {
+		case frame := <-d.queue:
+			if conn.Write(ctx, frame) != nil {
+				return
+			}
+		case <-d.last:
+			for {
+				select {
+				case frame := <-d.queue:
+					if conn.Write(ctx, frame) != nil {
+						return
+					}
+				default:
+					return
+				}
+			}
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// send queues a frame. A device that does not read what it is sent is let go; when it connects anew it gets what it
+// has missed.
+func (d *device) send(r remote.Reply) {
+	select {
+	case <-d.last:
+	case d.queue <- remote.EncodeReply(r):
+	default:
+		d.finish()
+	}
+}
+
+// bye tells why the connection ends, and ends it.
+func (d *device) bye(code, text string) {
+	d.send(remote.Reply{Type: remote.Bye, Code: code, Text: text})
+	d.finish()
+}
+
+func (d *device) finish() { d.once.Do(func() { close(d.last) }) }
+
+func refused(id string, err error) remote.Reply {
+	r := remote.Reply{Type: remote.Refused, ID: id, Code: rules.CodeOf(err), Text: err.Error()}
+	if e, ok := errors.AsType[*rules.Error](err); ok {
+		r.Text, r.Parts = e.Text, e.Parts
+	}
+	return r
+}
+
+// welcome finds out who a device is, and sends it what it has missed.
+func (t *table) welcome(d *device, hello remote.Request) error {
+	if t.frozen != nil {
+		return t.frozen
+	}
+	seat, err := t.identify(hello)
+	if err != nil {
+		return err
+	}
+	d.sees.viewer = seat
+	t.devices[d] = true
+	setup := t.match.Setup.Clone()
+	if t.game.Info().Secrets != rules.Open {
+		setup.From = "" // it may tell what others hold
+	}
+	d.send(remote.Reply{
+		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Spec.Title, Game: t.made.Spec.Game, Rules: t.made.Rules,
+		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: t.backs,
+	})
+	t.catchUp(d, hello)
+	t.tellPeople()
+	return nil
+}
+
+// mostMissed is how many moves a device is sent one by one when it connects. Of more it gets the position alone.
+const mostMissed = queueSize / 2
+
+// catchUp sends what has happened since the device was here last: the moves it has missed, or the position alone where it
+// is here for the first time, or moves have been taken back since.
+func (t *table) catchUp(d *device, hello remote.Request) {
+	n, last := len(t.match.Log), hello.Last
+	if hello.Backs != t.backs || last >= n || last == 0 || n-last > mostMissed {
+		d.send(t.position(d))
+	} else {
+		for k := last + 1; k <= n; k++ {
+			d.send(d.sees.update(t.match, k))
+		}
+	}
+	if t.asking != nil {
+		d.send(t.question())
+	}
+	if end, ok := t.ended(); ok {
+		d.send(end)
+	}
+}
+
+// identify returns whose seat the device has: by its key, or by a link that nobody has used yet, which becomes the key's.
+func (t *table) identify(hello remote.Request) (rules.Seat, error) {
+	if hello.Secret.Hash() == t.made.Watch || hello.Key.Hash() == t.made.Watch {
+		return rules.Public, nil
+	}
+	if !hello.Key.Valid() {
+		return 0, rules.Errorf(remote.CodeSecret, "the key of the device is none; expected 26 letters and digits of its own")
+	}
+	key := hello.Key.Hash()
+	for k, have := range t.keys {
+		if have == key {
+			return rules.Seat(k), nil
+		}
+	}
+	link := hello.Secret.Hash()
+	for k, have := range t.links {
+		if have != link {
+			continue
+		}
+		name := remote.CleanName(hello.Name)
+		text, err := json.Marshal(sitting{Key: key, Name: name})
+		if err != nil {
+			return 0, err
+		}
+		if err := t.keep(journal.Record{Kind: journal.Sit, By: k, Text: string(text)}); err != nil {
+			return 0, err
+		}
+		t.links[k], t.keys[k], t.names[k] = "", key, name
+		return rules.Seat(k), nil
+	}
+	return 0, rules.Errorf(remote.CodeSecret, "this link does not give a seat, or not any more; ask the table's owner for a new one")
+}
+
+// leave takes leave of a device.
+func (t *table) leave(d *device) {
+	if t.devices[d] {
+		delete(t.devices, d)
+		t.tellPeople()
+	}
+}
+
+// position is the frame that puts a device at the present position.
+func (t *table) position(d *device) remote.Reply {
+	r := d.sees.position(t.match)
+	r.Backs = t.backs
+	return r
+}
+
+func (t *table) tellPeople() {
+	seats := t.seats()
+	t.tell(func(*device) remote.Reply {
+		return remote.Reply{Type: remote.People, Seats: seats, N: len(t.match.Log)}
+	})
+}

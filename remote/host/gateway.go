@@ -1,0 +1,170 @@
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"engawa/remote"
+	"engawa/rules"
+)
+
+// Gateway is the way in from the network.
+type Gateway struct {
+	Host  *Host
+	Page  http.Handler // the web page; nil where there is none
+	Names []string     // the names and addresses of this host, without ports; others are refused. Nil takes any
+
+	quota quota
+}
+
+// Paths of the gateway beside the page.
+const (
+	pathSocket = "/ws"
+	pathTables = "/tables"
+)
+
+const (
+	maxSpec      = 16 << 10 // bytes of a request for a table
+	tablesAnHour = 60       // that one peer may make
+	writeTime    = 10 * time.Second
+)
+
+// ServeHTTP implements http.Handler.
+func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if !g.named(r.Host) {
+		http.Error(w, "this host has another name", http.StatusMisdirectedRequest)
+		return
+	}
+	switch {
+	case r.URL.Path == pathSocket:
+		g.socket(w, r)
+	case r.URL.Path == pathTables && r.Method == http.MethodPost:
+		g.create(w, r)
+	case r.URL.Path == pathTables:
+		w.Header().Set("Allow", http.MethodPost)
+		http.Error(w, "a table is made by POST", http.StatusMethodNotAllowed)
+	case g.Page != nil:
+		g.Page.ServeHTTP(w, r)
+	default:
+		http.Error(w, "this host serves tables, and no page", http.StatusNotFound)
+	}
+}
+
+// named reports whether a request's Host names this host. A page elsewhere that has made a name of its own lead here is
+// kept out so.
+func (g *Gateway) named(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	return g.Names == nil || slices.Contains(g.Names, strings.ToLower(strings.Trim(host, "[]")))
+}
+
+// own reports whether the request comes from a page of this host, or from a program, which names no origin.
+func own(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if origin == "" {
+		return true
+	}
+	u, err := url.Parse(origin)
+	return err == nil && strings.EqualFold(u.Host, r.Host)
+}
+
+// socket speaks the protocol with a device.
+func (g *Gateway) socket(w http.ResponseWriter, r *http.Request) {
+	if !own(r) {
+		http.Error(w, "only pages of this host may come here", http.StatusForbidden)
+		return
+	}
+	c, err := websocket.Accept(w, r, &websocket.AcceptOptions{InsecureSkipVerify: true, CompressionMode: websocket.CompressionDisabled}) // own has looked
+	if err != nil {
+		return // Accept has answered
+	}
+	c.SetReadLimit(remote.MaxRequest)
+	g.Host.Serve(r.Context(), socketConn{c})
+}
+
+// socketConn is a WebSocket as a Conn.
+type socketConn struct{ c *websocket.Conn }
+
+// Read implements Conn.
+func (s socketConn) Read(ctx context.Context) ([]byte, error) {
+	kind, data, err := s.c.Read(ctx)
+	if err == nil && kind != websocket.MessageText {
+		err = rules.Errorf(remote.CodeFrame, "the frame is no text")
+	}
+	return data, err
+}
+
+// Write implements Conn.
+func (s socketConn) Write(ctx context.Context, frame []byte) error {
+	ctx, stop := context.WithTimeout(ctx, writeTime)
+	defer stop()
+	return s.c.Write(ctx, websocket.MessageText, frame)
+}
+
+// Close implements Conn.
+func (s socketConn) Close() { s.c.Close(websocket.StatusNormalClosure, "") }
+
+// create makes a table from a JSON remote.Spec, and answers with JSON remote.Links, or a sentence.
+func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
+	peer, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		peer = r.RemoteAddr
+	}
+	var spec remote.Spec
+	body := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxSpec))
+	body.DisallowUnknownFields()
+	switch {
+	case !own(r):
+		http.Error(w, "only pages of this host may make tables", http.StatusForbidden)
+		return
+	case !g.quota.take(peer, g.Host.config.Now()):
+		http.Error(w, "you have made many tables; try again in an hour", http.StatusTooManyRequests)
+		return
+	case body.Decode(&spec) != nil:
+		http.Error(w, "a table is asked for by a JSON object with game and setup", http.StatusBadRequest)
+		return
+	}
+	links, err := g.Host.Create(spec)
+	if refusal, ok := errors.AsType[*rules.Error](err); ok {
+		http.Error(w, refusal.Text, http.StatusUnprocessableEntity)
+		return
+	}
+	if err != nil {
+		http.Error(w, "the table could not be made", http.StatusServiceUnavailable)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	json.NewEncoder(w).Encode(links)
+}
+
+// quota counts the tables that each peer has made within an hour.
+type quota struct {
+	mu    sync.Mutex
+	since time.Time
+	made  map[string]int
+}
+
+func (q *quota) take(peer string, now time.Time) bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.made == nil || now.Sub(q.since) > time.Hour {
+		q.since, q.made = now, map[string]int{}
+	}
+	if q.made[peer] >= tablesAnHour {
+		return false
+	}
+	q.made[peer]++
+	return true
+}

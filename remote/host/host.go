@@ -1,0 +1,244 @@
+package host
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"sync"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+)
+
+// Config is what a Host works with.
+type Config struct {
+	Journal journal.Journal
+	Games   []rules.Game
+
+	Tablebases bot.Tablebases   // what computers look positions up in; nil for none
+	Random     io.Reader        // of seeds and secrets; nil for crypto/rand
+	Now        func() time.Time // nil for time.Now
+	Bots       int              // how many computers think at once; 0 for one a processor
+}
+
+// Host has tables, and loads those that somebody comes to.
+type Host struct {
+	config  Config
+	thinker chan struct{} // a place for each computer that may think at once
+
+	mu     sync.Mutex
+	tables map[string]*table // in use
+	closed bool
+	work   sync.WaitGroup
+}
+
+// idleAfter is how long a table stays in memory that nobody is at.
+const idleAfter = 2 * time.Minute
+
+// New returns a host.
+func New(c Config) *Host {
+	if c.Random == nil {
+		c.Random = rand.Reader
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	if c.Bots == 0 {
+		c.Bots = runtime.GOMAXPROCS(0)
+	}
+	return &Host{config: c, thinker: make(chan struct{}, c.Bots), tables: map[string]*table{}}
+}
+
+// creation is what the first record of a table holds: what it is made of, and of its secrets only the hashes.
+type creation struct {
+	Spec  remote.Spec `json:"spec"`
+	Rules int         `json:"rules"` // the version of the game's rules
+	Seed  uint64      `json:"seed,string"`
+	Owner string      `json:"owner"`
+	Watch string      `json:"watch"`
+	Seats []string    `json:"seats"` // "" for those of computers
+}
+
+// errClosed says that the host is ending.
+var errClosed = errors.New("the host is ending")
+
+// Create makes a table and returns the ways to it. A spec that does not fit gives an *rules.Error.
+func (h *Host) Create(spec remote.Spec) (remote.Links, error) {
+	game, err := rules.Find(h.config.Games, spec.Game)
+	if err != nil {
+		return remote.Links{}, err
+	}
+	if _, ok := game.(rules.Remote); !ok {
+		return remote.Links{}, rules.Errorf(remote.CodeTable, "%s is not played from afar", game.Info().Title)
+	}
+	if spec.Setup, err = game.Info().Resolve(spec.Setup); err != nil {
+		return remote.Links{}, err
+	}
+	if _, err := game.New(spec.Setup); err != nil {
+		return remote.Links{}, err
+	}
+	for seat, level := range spec.Bots {
+		if seat < 0 || int(seat) >= spec.Setup.Seats {
+			return remote.Links{}, rules.Errorf(rules.CodeSeats, "a computer cannot play on seat %s of %d", seat, spec.Setup.Seats)
+		}
+		if _, err := bots.New(game, level); err != nil {
+			return remote.Links{}, err
+		}
+	}
+	if len(spec.Bots) >= spec.Setup.Seats {
+		return remote.Links{}, rules.Errorf(rules.CodeSeats, "computers play on every seat; expected at least one for a person")
+	}
+	spec.Title = remote.CleanName(spec.Title)
+	var links remote.Links
+	made := creation{Spec: spec, Rules: game.Info().Version, Seats: make([]string, spec.Setup.Seats)}
+	links.Table, err = remote.NewTable(h.config.Random)
+	draw := func() (s remote.Secret) {
+		if err == nil {
+			s, err = remote.NewSecret(h.config.Random)
+		}
+		return s
+	}
+	links.Owner, links.Watch = draw(), draw()
+	made.Owner, made.Watch = links.Owner.Hash(), links.Watch.Hash()
+	for seat := range spec.Setup.Seats {
+		secret := remote.Secret("")
+		if _, bot := spec.Bots[rules.Seat(seat)]; !bot {
+			secret = draw()
+			made.Seats[seat] = secret.Hash()
+		}
+		links.Seats = append(links.Seats, secret)
+	}
+	var seed [8]byte
+	if err == nil {
+		_, err = io.ReadFull(h.config.Random, seed[:])
+	}
+	if err != nil {
+		return remote.Links{}, fmt.Errorf("a table needs random numbers: %w", err)
+	}
+	made.Seed = binary.LittleEndian.Uint64(seed[:])
+	t := newTable(h, links.Table)
+	if err := t.create(game, made); err != nil {
+		return remote.Links{}, err
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return links, nil // it is kept, and there when the host starts again
+	}
+	h.start(t)
+	return links, nil
+}
+
+// start has the table live. The lock is held.
+func (h *Host) start(t *table) {
+	h.tables[t.name] = t
+	h.work.Add(1)
+	go func() {
+		defer h.work.Done()
+		t.run()
+	}()
+}
+
+// table returns the table with the name, loaded if need be.
+func (h *Host) table(name string) (*table, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return nil, errClosed
+	}
+	if t := h.tables[name]; t != nil {
+		return t, nil
+	}
+	if !remote.ValidTable(name) {
+		return nil, noTable(name)
+	}
+	t := newTable(h, name)
+	if err := t.load(); err != nil {
+		return nil, err
+	}
+	h.start(t)
+	return t, nil
+}
+
+func noTable(name string) error {
+	return rules.Errorf(remote.CodeTable, "there is no table %q at this host", rules.Shorten(name))
+}
+
+// leave takes the table out of use, if nothing waits for it.
+func (h *Host) leave(t *table) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if len(t.inbox) > 0 {
+		return false
+	}
+	delete(h.tables, t.name)
+	close(t.gone)
+	return true
+}
+
+// ask has the table do something on its own goroutine, and waits until it has.
+func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
+	for {
+		t, err := h.table(name)
+		if err != nil {
+			return err
+		}
+		done := make(chan struct{})
+		select {
+		case t.inbox <- func() { do(t); close(done) }:
+		case <-t.gone:
+			continue // it has just been taken out of use
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		select {
+		case <-done:
+			return nil
+		case <-t.gone: // out of use before it looked: once more, at the one that is loaded next
+			select {
+			case <-done:
+				return nil
+			default:
+			}
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// Renew gives a seat a new link and ends the old one: its devices have to sit down anew. The owner's secret is needed.
+func (h *Host) Renew(ctx context.Context, name string, owner remote.Secret, seat rules.Seat) (remote.Secret, error) {
+	secret, err := remote.NewSecret(h.config.Random)
+	if err != nil {
+		return "", err
+	}
+	if asked := h.ask(ctx, name, func(t *table) { err = t.renew(owner, seat, secret) }); asked != nil {
+		return "", asked
+	}
+	if err != nil {
+		return "", err
+	}
+	return secret, nil
+}
+
+// Close ends all tables and waits until they have kept what they began. Devices are told that the host ends. The journal
+// stays open.
+func (h *Host) Close() {
+	h.mu.Lock()
+	if !h.closed {
+		h.closed = true
+		for _, t := range h.tables {
+			close(t.stop)
+		}
+	}
+	h.mu.Unlock()
+	h.work.Wait()
+}

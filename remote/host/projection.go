@@ -1,0 +1,40 @@
+package host
+
+import (
+	"engawa/remote"
+	"engawa/rules"
+)
+
+// projection is the only code that makes of a match what a viewer is sent. It reads the match through View and Seen, so
+// that nothing reaches a seat which the rules keep from it.
+type projection struct {
+	viewer rules.Seat // a seat, or rules.Public
+}
+
+// update is what the viewer sees of the n-th move, counted from 1, and of the position after it.
+func (p projection) update(m *rules.Match, n int) remote.Reply {
+	mv, events := m.Seen(n-1, p.viewer)
+	return p.move(m.Game, m.At(n-1), m.At(n), mv, events, n)
+}
+
+// move is what the viewer sees of the n-th move, which it knows as mv and events, between two positions.
+func (p projection) move(g rules.Game, before, after rules.State, mv rules.Move, events []rules.Event, n int) remote.Reply {
+	return remote.Reply{
+		Type: remote.Update, N: n, By: mv.By.String(), Move: g.FormatAction(before.View(p.viewer), mv), Events: events,
+		View: viewBytes(after, p.viewer),
+	}
+}
+
+// position is what the viewer sees of the present position, however it came about.
+func (p projection) position(m *rules.Match) remote.Reply {
+	return remote.Reply{Type: remote.Position, N: len(m.Log), View: viewBytes(m.State(), p.viewer)}
+}
+
+// viewBytes returns the bytes of what the viewer knows of the position.
+func viewBytes(s rules.State, viewer rules.Seat) []byte {
+	data, err := s.View(viewer).AppendBinary(nil)
+	if err != nil {
+		panic(err) // a position of a running match can be written
+	}
+	return data
+}

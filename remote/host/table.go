@@ -1,0 +1,429 @@
+package host
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+)
+
+// table is a table in use. All of it but the channels belongs to its goroutine.
+type table struct {
+	host  *Host
+	name  string
+	inbox chan func()
+	stop  chan struct{} // closed when the host ends
+	gone  chan struct{} // closed when the table is out of use
+
+	game    rules.Game
+	made    creation
+	match   *rules.Match
+	chain   journal.Chain
+	links   []string       // the hash of the link of each seat that has not been used, "" for none
+	keys    []string       // the hash of the key of the device on each seat, "" for none
+	names   []string       // of the players
+	backs   int            // how often moves have been taken back
+	kept    map[string]int // the commands that have been kept, by their ids: how many moves there were then
+	frozen  error          // why it cannot be played on, nil if it can
+	devices map[*device]bool
+	asking  *question
+	thinks  int // the number of moves at which a computer has begun to think, -1 for none
+}
+
+// question is what a seat has asked all others.
+type question struct {
+	by     rules.Seat
+	kind   remote.RequestType // remote.Undo or remote.Draw
+	agreed rules.Seats
+}
+
+const inboxSize = 64
+
+func newTable(h *Host, name string) *table {
+	return &table{
+		host: h, name: name, inbox: make(chan func(), inboxSize), stop: make(chan struct{}), gone: make(chan struct{}),
+		kept: map[string]int{}, devices: map[*device]bool{}, thinks: -1,
+	}
+}
+
+// create keeps the first record and Nature's first moves.
+func (t *table) create(game rules.Game, made creation) error {
+	text, err := json.Marshal(made)
+	if err != nil {
+		return err
+	}
+	if err := t.begin(game, made); err != nil {
+		return err
+	}
+	if err := t.keep(journal.Record{Kind: journal.Create, By: int(rules.Public), Text: string(text)}); err != nil {
+		return err
+	}
+	return t.settle()
+}
+
+// begin sets the table up at the start of its match.
+func (t *table) begin(game rules.Game, made creation) error {
+	setup := made.Spec.Setup
+	if made.Rules != game.Info().Version {
+		setup.Version = made.Rules
+	}
+	m, err := rules.NewMatch(game, setup, made.Seed)
+	if err != nil {
+		return err
+	}
+	t.game, t.made, t.match = game, made, m
+	t.links, t.keys, t.names = slices.Clone(made.Seats), make([]string, len(made.Seats)), make([]string, len(made.Seats))
+	return nil
+}
+
+// load reads the table from the journal. One that cannot be played on is frozen at what could be read.
+func (t *table) load() error {
+	rows, err := t.host.config.Journal.Read(t.name, 0)
+	if err != nil {
+		return err
+	}
+	if len(rows) == 0 {
+		return noTable(t.name)
+	}
+	for k, row := range rows {
+		r, err := t.chain.Next(t.name, row)
+		if err == nil {
+			err = t.apply(r)
+		}
+		if err == nil {
+			continue
+		}
+		if k == 0 {
+			return rules.Errorf(remote.CodeFrozen, "the table cannot be opened by this host: %v", err)
+		}
+		t.frozen = rules.Errorf(remote.CodeFrozen, "the table cannot be played on by this host: %v", err)
+		return nil
+	}
+	return t.settle()
+}
+
+// apply does what a record tells.
+func (t *table) apply(r journal.Record) error {
+	if r.ID != "" {
+		defer func() { t.kept[r.ID] = len(t.match.Log) }()
+	}
+	by := rules.Seat(r.By)
+	switch r.Kind {
+	case journal.Create:
+		return t.applyCreation(r)
+	case journal.Sit:
+		if !t.seat(by) {
+			return fmt.Errorf("nobody can sit on seat %d", r.By)
+		}
+		var s sitting
+		if err := json.Unmarshal([]byte(r.Text), &s); err != nil {
+			return err
+		}
+		t.links[by], t.keys[by], t.names[by] = "", s.Key, s.Name
+	case journal.Renew:
+		if !t.seat(by) {
+			return fmt.Errorf("nobody can sit on seat %d", r.By)
+		}
+		t.links[by], t.keys[by] = r.Text, ""
+	case journal.Move:
+		mv, err := t.match.ParseMove(r.Text)
+		if err != nil {
+			return err
+		}
+		_, err = t.match.Do(mv)
+		return err
+	case journal.Note:
+		var n rules.Note
+		if err := json.Unmarshal([]byte(r.Text), &n); err != nil {
+			return err
+		}
+		t.match.Note(n.By, n.Kind, n.Text)
+	case journal.Undo:
+		n, err := strconv.Atoi(r.Text)
+		if err != nil || n < 0 || n > len(t.match.Log) {
+			return fmt.Errorf("%q moves cannot be left of %d", rules.Shorten(r.Text), len(t.match.Log))
+		}
+		t.match.Truncate(n)
+		t.backs++
+	case journal.Back:
+		t.backs++
+		return t.match.Withdraw(by)
+	default:
+		return fmt.Errorf("there is no record of the kind %q", rules.Shorten(string(r.Kind)))
+	}
+	return nil
+}
+
+func (t *table) applyCreation(r journal.Record) error {
+	if t.match != nil {
+		return fmt.Errorf("the table is made twice")
+	}
+	var made creation
+	if err := json.Unmarshal([]byte(r.Text), &made); err != nil {
+		return err
+	}
+	game, err := rules.Find(t.host.config.Games, made.Spec.Game)
+	if err != nil {
+		return err
+	}
+	if made.Rules > game.Info().Version {
+		return fmt.Errorf("its rules have the version %d, this host plays %d", made.Rules, game.Info().Version)
+	}
+	if err := t.begin(game, made); err != nil {
+		return err
+	}
+	if len(made.Seats) != t.match.State().Seats() {
+		return fmt.Errorf("it has %d links for %d seats", len(made.Seats), t.match.State().Seats())
+	}
+	return nil
+}
+
+// sitting is the text of a record of the kind journal.Sit.
+type sitting struct {
+	Key  string `json:"key"` // its hash
+	Name string `json:"name"`
+}
+
+// seat reports whether people sit on the seat.
+func (t *table) seat(by rules.Seat) bool {
+	_, bot := t.made.Spec.Bots[by]
+	return by >= 0 && int(by) < len(t.made.Seats) && !bot
+}
+
+// people returns the seats on which people sit, or may.
+func (t *table) people() (set rules.Seats) {
+	for seat := range rules.Seat(len(t.made.Seats)) {
+		if t.seat(seat) {
+			set = set.With(seat)
+		}
+	}
+	return set
+}
+
+// keep keeps a record for good. What cannot be kept gives an *rules.Error and must not happen.
+func (t *table) keep(r journal.Record) error {
+	r.Table, r.Time = t.name, t.host.config.Now().UnixMilli()
+	data, sum := t.chain.Follow(&r)
+	if err := t.host.config.Journal.Append(t.name, t.chain.N, data); err != nil {
+		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err)
+	}
+	t.chain.Accept(r, sum)
+	return nil
+}
+
+// settle keeps and plays Nature's moves until a seat must act or the match is over.
+func (t *table) settle() error {
+	for {
+		mv, ok := t.match.NatureMove()
+		if !ok {
+			return nil
+		}
+		if err := t.play(mv, ""); err != nil {
+			return err
+		}
+	}
+}
+
+// play keeps a legal move, plays it and tells all.
+func (t *table) play(mv rules.Move, id string) error {
+	text := mv.By.String() + " " + t.game.FormatAction(t.match.State(), mv)
+	if err := t.keep(journal.Record{Kind: journal.Move, By: int(mv.By), ID: id, Text: text}); err != nil {
+		return err
+	}
+	if _, err := t.match.Do(mv); err != nil {
+		return err
+	}
+	t.done(id)
+	n := len(t.match.Log)
+	t.tell(func(d *device) remote.Reply { return d.sees.update(t.match, n) })
+	return nil
+}
+
+// done notes that a command has been kept and done.
+func (t *table) done(id string) {
+	if id != "" {
+		t.kept[id] = len(t.match.Log)
+	}
+}
+
+// run does what comes in until the host ends or nobody has been here for long.
+func (t *table) run() {
+	t.think()
+	idle := time.NewTimer(idleAfter)
+	defer idle.Stop()
+	for {
+		select {
+		case do := <-t.inbox:
+			do()
+			t.think()
+			idle.Reset(idleAfter)
+		case <-idle.C:
+			if len(t.devices) == 0 && t.thinks < 0 && t.host.leave(t) {
+				return
+			}
+			idle.Reset(idleAfter)
+		case <-t.stop:
+			for d := range t.devices {
+				d.bye("ending", "the host ends; your match is kept")
+			}
+			close(t.gone)
+			return
+		}
+	}
+}
+
+// tell sends everybody what a projection makes for them.
+func (t *table) tell(make func(d *device) remote.Reply) {
+	for d := range t.devices {
+		d.send(make(d))
+	}
+}
+
+// tellEnd sends everybody the whole match once it has ended.
+func (t *table) tellEnd() {
+	if end, ok := t.ended(); ok {
+		t.tell(func(*device) remote.Reply { return end })
+	}
+}
+
+// ended returns the frame with the whole match, if it has ended: nothing is secret any more.
+func (t *table) ended() (remote.Reply, bool) {
+	end := rules.EndOf(t.match)
+	if end == "" {
+		return remote.Reply{}, false
+	}
+	archive := t.match.Fork(len(t.match.Log))
+	archive.Tags = map[string]string{}
+	save, err := archive.Save()
+	if err != nil {
+		return remote.Reply{}, false
+	}
+	return remote.Reply{Type: remote.Ended, N: len(t.match.Log), Text: end, Save: save}, true
+}
+
+// seats says who sits where.
+func (t *table) seats() []remote.Sitting {
+	list := make([]remote.Sitting, len(t.made.Seats))
+	for k := range list {
+		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Spec.Bots[rules.Seat(k)]}
+	}
+	for d := range t.devices {
+		if d.sees.viewer >= 0 {
+			list[d.sees.viewer].Here = true
+		}
+	}
+	return list
+}
+
+// think has a computer think whose turn it is.
+func (t *table) think() {
+	if t.frozen != nil || t.thinks == len(t.match.Log) || rules.Ended(t.match) {
+		return
+	}
+	for seat := range t.match.State().Actors().All() {
+		if level, ok := t.made.Spec.Bots[seat]; ok {
+			t.thinks = len(t.match.Log)
+			go t.decide(level, t.match.Fork(len(t.match.Log)), seat)
+			return
+		}
+	}
+	t.thinks = -1
+}
+
+// decide lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
+func (t *table) decide(level string, own *rules.Match, seat rules.Seat) {
+	t.host.thinker <- struct{}{}
+	mv, said, err := t.host.decide(level, own, seat)
+	<-t.host.thinker
+	select {
+	case t.inbox <- func() { t.decided(own, mv, said, err) }:
+	case <-t.gone:
+	}
+}
+
+// decide returns what a computer of the level does now on the seat, and what it says before.
+func (h *Host) decide(level string, m *rules.Match, seat rules.Seat) (rules.Move, []rules.Note, error) {
+	b, err := bots.New(m.Game, level)
+	if err != nil {
+		return rules.Move{}, nil, err
+	}
+	bot.UseTablebases(b, h.config.Tablebases)
+	do, err := bot.Decide(b, m, seat, bot.Budget{})
+	if err != nil {
+		return rules.Move{}, nil, err
+	}
+	before := len(m.Notes)
+	bot.Note(b, m, seat)
+	return rules.Move{By: seat, Do: do}, m.Notes[before:], nil
+}
+
+// decided plays what a computer has decided, unless the match has gone on or back meanwhile.
+func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err error) {
+	if t.thinks != len(own.Log) || len(t.match.Log) != len(own.Log) || !slices.Equal(own.Log, t.match.Log) {
+		t.thinks = -1
+		return
+	}
+	t.thinks = -1
+	for _, n := range said {
+		if err == nil {
+			err = t.note(n, "")
+		}
+	}
+	if err == nil {
+		err = t.play(mv, "")
+	}
+	if err == nil {
+		err = t.settle()
+	}
+	if err != nil {
+		t.frozen = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
+		return
+	}
+	t.stopAsking()
+	t.tellEnd()
+}
+
+// note keeps a remark and tells all.
+func (t *table) note(n rules.Note, id string) error {
+	text, err := json.Marshal(n)
+	if err != nil {
+		return err
+	}
+	if err := t.keep(journal.Record{Kind: journal.Note, By: int(n.By), ID: id, Text: string(text)}); err != nil {
+		return err
+	}
+	t.match.Note(n.By, n.Kind, n.Text)
+	t.done(id)
+	t.tell(func(*device) remote.Reply { return remote.Reply{Type: remote.Noted, N: len(t.match.Log), Note: &n} })
+	return nil
+}
+
+// renew gives a seat another link, see [Host.Renew].
+func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) error {
+	switch {
+	case t.frozen != nil:
+		return t.frozen
+	case owner.Hash() != t.made.Owner:
+		return rules.Errorf(remote.CodeSecret, "this is not the secret of the table's owner")
+	case !t.seat(seat):
+		return rules.Errorf(rules.CodeSeats, "nobody can sit on seat %s", seat)
+	}
+	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: link.Hash()}); err != nil {
+		return err
+	}
+	t.links[seat], t.keys[seat] = link.Hash(), ""
+	for d := range t.devices {
+		if d.sees.viewer == seat {
+			d.bye(remote.CodeSecret, "the owner of the table has given this seat a new link")
+			delete(t.devices, d)
+		}
+	}
+	return nil
+}

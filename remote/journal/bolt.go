@@ -1,0 +1,167 @@
+package journal
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"sync"
+	"time"
+
+	"go.etcd.io/bbolt"
+)
+
+// Bolt is a [Journal] in one file of the embedded store bbolt. Records that arrive while the disk is busy are written
+// together by the next transaction, so that many tables share the wait for the disk.
+type Bolt struct {
+	db     *bbolt.DB
+	queue  chan *appendJob
+	done   chan struct{}
+	mu     sync.RWMutex // held for reading while a job is handed over, for writing to close the queue
+	closed bool
+}
+
+// appendJob is a record that waits to be written.
+type appendJob struct {
+	table string
+	after uint64
+	data  []byte
+	err   chan error
+}
+
+// lockWait is how long another program may hold the file until opening fails.
+const lockWait = time.Second
+
+// batchMost is the largest number of records that a transaction writes.
+const batchMost = 256
+
+// OpenBolt opens the file, or makes it. A file that another program holds, or that is no such store, gives an error.
+func OpenBolt(path string) (*Bolt, error) {
+	db, err := bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+	if err != nil {
+		return nil, fmt.Errorf("the tables in %s cannot be opened: %w", path, err)
+	}
+	b := &Bolt{db: db, queue: make(chan *appendJob, batchMost), done: make(chan struct{})}
+	go b.write()
+	return b, nil
+}
+
+// Append implements [Journal].
+func (b *Bolt) Append(table string, after uint64, data []byte) error {
+	job := &appendJob{table: table, after: after, data: data, err: make(chan error, 1)}
+	b.mu.RLock()
+	if b.closed {
+		b.mu.RUnlock()
+		return ErrClosed
+	}
+	b.queue <- job
+	b.mu.RUnlock()
+	return <-job.err
+}
+
+// write writes what waits, as much at once as there is.
+func (b *Bolt) write() {
+	defer close(b.done)
+	for first := range b.queue {
+		batch := []*appendJob{first}
+		for more := true; more && len(batch) < batchMost; {
+			select {
+			case job, ok := <-b.queue:
+				if more = ok; ok {
+					batch = append(batch, job)
+				}
+			default:
+				more = false
+			}
+		}
+		b.writeBatch(batch)
+	}
+}
+
+// writeBatch writes the records in one transaction. One that conflicts is left out, the others do not suffer for it.
+func (b *Bolt) writeBatch(batch []*appendJob) {
+	faults := make([]error, len(batch))
+	err := b.db.Update(func(tx *bbolt.Tx) error {
+		for k, job := range batch {
+			bucket, err := tx.CreateBucketIfNotExists([]byte(job.table))
+			if err != nil {
+				return err
+			}
+			if have := length(bucket); have != job.after {
+				faults[k] = conflict(job.table, job.after, have)
+				continue
+			}
+			bucket.FillPercent = 0.95 // keys only grow
+			if err := bucket.Put(key(job.after+1), job.data); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for k, job := range batch {
+		if err != nil && faults[k] == nil {
+			faults[k] = fmt.Errorf("table %s is not kept: %w", job.table, err)
+		}
+		job.err <- faults[k]
+	}
+}
+
+// key is the key of record n: big-endian, so that keys are in order.
+func key(n uint64) []byte { return binary.BigEndian.AppendUint64(nil, n) }
+
+// length returns the number of the last record.
+func length(b *bbolt.Bucket) uint64 {
+	last, _ := b.Cursor().Last()
+	if len(last) != 8 {
+		return 0
+	}
+	return binary.BigEndian.Uint64(last)
+}
+
+// Read implements [Journal].
+func (b *Bolt) Read(table string, after uint64) (records [][]byte, err error) {
+	err = b.db.View(func(tx *bbolt.Tx) error {
+		bucket := tx.Bucket([]byte(table))
+		if bucket == nil {
+			return nil
+		}
+		c := bucket.Cursor()
+		for k, v := c.Seek(key(after + 1)); k != nil; k, v = c.Next() {
+			records = append(records, bytes.Clone(v))
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("table %s cannot be read: %w", table, err)
+	}
+	return records, nil
+}
+
+// Tables implements [Journal].
+func (b *Bolt) Tables() (names []string, err error) {
+	err = b.db.View(func(tx *bbolt.Tx) error {
+		return tx.ForEach(func(name []byte, bucket *bbolt.Bucket) error {
+			if length(bucket) > 0 {
+				names = append(names, string(name))
+			}
+			return nil
+		})
+	})
+	if err != nil {
+		return nil, fmt.Errorf("the tables cannot be listed: %w", err)
+	}
+	return names, nil
+}
+
+// Close implements [Journal]: what waits is written first.
+func (b *Bolt) Close() error {
+	b.mu.Lock()
+	if b.closed {
+		b.mu.Unlock()
+		return nil
+	}
+	b.closed = true
+	close(b.queue)
+	b.mu.Unlock()
+	<-b.done
+	return b.db.Close()
+}

@@ -1,0 +1,94 @@
+package remote
+
+import (
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/hex"
+	"io"
+	"net/url"
+	"strings"
+
+	"engawa/rules"
+)
+
+// secretBytes is the length of a secret: 128 bits, which nobody guesses.
+const secretBytes = 16
+
+// Secret is 128 random bits that let a device sit on a seat, watch a table or own it: in the fragment of a link, or as
+// the key of a device. It is written in 26 lower-case letters and digits, and never kept by a host, see [Secret.Hash].
+type Secret string
+
+var secretText = base32.NewEncoding("abcdefghijkmnpqrstuvwxyz23456789").WithPadding(base32.NoPadding)
+
+// NewSecret draws a secret from random, which is crypto/rand outside of tests.
+func NewSecret(random io.Reader) (Secret, error) {
+	var bits [secretBytes]byte
+	if _, err := io.ReadFull(random, bits[:]); err != nil {
+		return "", err
+	}
+	return Secret(secretText.EncodeToString(bits[:])), nil
+}
+
+// Valid reports whether it is written as secrets are.
+func (s Secret) Valid() bool {
+	bits, err := secretText.DecodeString(string(s))
+	return err == nil && len(bits) == secretBytes
+}
+
+// Hash is what a host keeps of the secret.
+func (s Secret) Hash() string {
+	sum := sha256.Sum256([]byte(s))
+	return hex.EncodeToString(sum[:])
+}
+
+// Link is where a seat, or a place to watch from, is to be had. The secret stands in the fragment, which browsers send
+// to nobody.
+type Link struct {
+	Base   string // the address of the host, as "http://192.168.1.20:8080/"
+	Table  string
+	Secret Secret
+}
+
+// linkField names the part of the fragment.
+const linkField = "seat="
+
+// String writes the link.
+func (l Link) String() string {
+	return strings.TrimSuffix(l.Base, "/") + "/#" + linkField + l.Table + "." + string(l.Secret)
+}
+
+// ParseLink reads a link. What is none gives an *rules.Error with the code CodeSecret.
+func ParseLink(text string) (Link, error) {
+	u, err := url.Parse(strings.TrimSpace(text))
+	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+		return Link{}, badLink(text)
+	}
+	field, ok := strings.CutPrefix(u.Fragment, linkField)
+	table, secret, found := strings.Cut(field, ".")
+	if !ok || !found || !ValidTable(table) || !Secret(secret).Valid() {
+		return Link{}, badLink(text)
+	}
+	return Link{Base: (&url.URL{Scheme: u.Scheme, Host: u.Host, Path: "/"}).String(), Table: table, Secret: Secret(secret)}, nil
+}
+
+func badLink(text string) error {
+	return rules.Errorf(CodeSecret, "%q is no link to a table; expected one as http://HOST/#%sTABLE.SECRET", rules.Shorten(text), linkField)
+}
+
+// tableBytes is the length of the random part of a table's name.
+const tableBytes = 5
+
+// NewTable draws a name for a table: eight lower-case letters and digits.
+func NewTable(random io.Reader) (string, error) {
+	var bits [tableBytes]byte
+	if _, err := io.ReadFull(random, bits[:]); err != nil {
+		return "", err
+	}
+	return secretText.EncodeToString(bits[:]), nil
+}
+
+// ValidTable reports whether a name is written as [NewTable] writes them.
+func ValidTable(name string) bool {
+	bits, err := secretText.DecodeString(name)
+	return err == nil && len(bits) == tableBytes
+}

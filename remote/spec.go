@@ -1,0 +1,19 @@
+package remote
+
+import "engawa/rules"
+
+// Spec is what a table is made of.
+type Spec struct {
+	Game  string                `json:"game"`
+	Setup rules.Setup           `json:"setup"`
+	Title string                `json:"title,omitempty"` // what the table is called; "" for the game's title
+	Bots  map[rules.Seat]string `json:"bots,omitempty"`  // the levels of the seats that computers play on
+}
+
+// Links are the ways to a new table. Whoever has one has what it gives: they are told once, and kept by nobody.
+type Links struct {
+	Table string   `json:"table"`
+	Owner Secret   `json:"owner"`           // gives a seat a new link when one is lost
+	Seats []Secret `json:"seats,omitempty"` // one a seat, "" for those of computers
+	Watch Secret   `json:"watch"`           // shows what is public, to any number of devices
+}
