@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve archive honshu-scores whole browsers kill early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill faults early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -87,6 +87,9 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
+
+faults: ## kill a host's store 1000 times while it writes; prints what was kept (minutes)
+	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run TestAKilledWriterLosesNothing ./remote/journal
 
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
 	@ENGAWA_SOLVE=1 sh internal/scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai

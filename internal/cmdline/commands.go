@@ -7,6 +7,9 @@ func commands() []command {
 	return []command{
 		{"games", "", "the games, their seats and their options; the first value is the default", func() runner { return &gamesCommand{} }},
 		{"text", "GAME", "play in a terminal", func() runner { return &textCommand{} }},
+		{"host", "", "keep tables that people elsewhere play at", func() runner { return &hostCommand{} }},
+		{"table", "GAME", "make a table at a host: a link for each seat", func() runner { return &tableCommand{} }},
+		{"join", "LINK", "play at a host's table in a terminal", func() runner { return &joinCommand{} }},
 		{"gtp", "", "the text protocol on standard input and output", func() runner { return &gtpCommand{} }},
 		{"verify", "FILE...", "replay saved matches: a line each, ok or the move and the reason", func() runner { return &verifyCommand{} }},
 		{"perft", "GAME DEPTH", "count the move sequences of every length up to DEPTH", func() runner { return &perftCommand{} }},

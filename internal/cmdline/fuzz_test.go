@@ -8,7 +8,7 @@ import (
 	"engawa/internal/cmdline"
 )
 
-// FuzzArguments hands any words to the commands that do not calculate for long.
+// FuzzArguments hands any words to the commands that neither calculate for long nor wait for others.
 func FuzzArguments(f *testing.F) {
 	for _, line := range []string{
 		"", "-h", "-game yokai -seed 1", "games", "gtp", "verify broken.json", "text pebbles -seats 2 -opt heaps=7 -bots 1:random",
@@ -18,7 +18,7 @@ func FuzzArguments(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, line string) {
 		args := strings.Fields(line)
-		if len(args) > 0 && slices.Contains([]string{"perft", "arena", "bench"}, args[0]) || strings.Contains(line, ":") && !strings.Contains(line, "random") {
+		if len(args) > 0 && slices.Contains([]string{"perft", "arena", "bench", "host", "table", "join"}, args[0]) || strings.Contains(line, ":") && !strings.Contains(line, "random") {
 			return
 		}
 		_, stderr, status := newHarness().run("quit\n", args...)

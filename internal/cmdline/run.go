@@ -1,6 +1,7 @@
 package cmdline
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -27,8 +28,20 @@ type Env struct {
 	Langs      []string           // the languages of the window
 	Version    string             // the line that says which build this is; "" where nobody asks
 
+	// Interrupted returns a context that ends when the program is told to end, and what stops waiting for that. Nil for
+	// one that does not end.
+	Interrupted func() (context.Context, context.CancelFunc)
+
 	// IsMatch reports whether a text is a match itself and not the name of a file; nil where none is.
 	IsMatch func(text string) bool
+}
+
+// interrupted is as Interrupted.
+func (env Env) interrupted() (context.Context, context.CancelFunc) {
+	if env.Interrupted == nil {
+		return context.WithCancel(context.Background())
+	}
+	return env.Interrupted()
 }
 
 // Window is what the flags of the window ask for.

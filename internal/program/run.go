@@ -3,8 +3,11 @@
 package program
 
 import (
+	"context"
 	"math/rand/v2"
 	"os"
+	"os/signal"
+	"syscall"
 	"time"
 
 	"engawa/internal/buildinfo"
@@ -28,6 +31,9 @@ func Main(args []string) {
 		Seed:       rand.Uint64,
 		Window:     func(w cmdline.Window) error { return scenes.Run(window(w)) },
 		IsMatch:    store.IsMatchText,
+		Interrupted: func() (context.Context, context.CancelFunc) {
+			return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+		},
 	}))
 }
 

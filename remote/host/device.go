@@ -12,14 +12,6 @@ import (
 	"engawa/rules"
 )
 
-// Conn is a connection to a device: a WebSocket, or a pair of channels in tests. Read and Write are each used by one
-// goroutine.
-type Conn interface {
-	Read(ctx context.Context) ([]byte, error)
-	Write(ctx context.Context, frame []byte) error
-	Close()
-}
-
 // device is a connected device that sees the match as one seat does, or as everybody.
 type device struct {
 	sees  projection
@@ -36,7 +28,7 @@ const (
 )
 
 // Serve speaks with a device until it goes, the context ends, or it does what it may not. It closes the connection.
-func (h *Host) Serve(ctx context.Context, conn Conn) {
+func (h *Host) Serve(ctx context.Context, conn remote.Conn) {
 	defer conn.Close()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -55,7 +47,7 @@ func (h *Host) Serve(ctx context.Context, conn Conn) {
 }
 
 // converse reads what the device says and has its table do it.
-func (h *Host) converse(ctx context.Context, conn Conn, d *device) error {
+func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device) error {
 	first, stop := context.WithTimeout(ctx, helloTime)
 	data, err := conn.Read(first)
 	stop()
@@ -125,7 +117,7 @@ func (p *pace) allow() bool {
 }
 
 // write sends what waits until the last of it.
-func (d *device) write(ctx context.Context, conn Conn) {
+func (d *device) write(ctx context.Context, conn remote.Conn) {
 	for {
 		select {
 		case frame := <-d.queue:
@@ -192,7 +184,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 		setup.From = "" // it may tell what others hold
 	}
 	d.send(remote.Reply{
-		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Spec.Title, Game: t.made.Spec.Game, Rules: t.made.Rules,
+		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
 		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: t.backs,
 	})
 	t.catchUp(d, hello)

@@ -4,5 +4,5 @@
 // is told, nothing else. The [projection] alone makes what a viewer is sent. The [Gateway] is the way in from the network:
 // the page, the frames of package remote over WebSockets, and new tables; it counts what a peer may do.
 //
-// It imports rules, remote, remote/journal, and github.com/coder/websocket for the gateway.
+// It imports rules and its bots, remote, remote/journal, remote/socket and github.com/coder/websocket.
 package host

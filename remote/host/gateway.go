@@ -1,7 +1,6 @@
 package host
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"net"
@@ -15,6 +14,7 @@ import (
 	"github.com/coder/websocket"
 
 	"engawa/remote"
+	"engawa/remote/socket"
 	"engawa/rules"
 )
 
@@ -27,16 +27,9 @@ type Gateway struct {
 	quota quota
 }
 
-// Paths of the gateway beside the page.
 const (
-	pathSocket = "/ws"
-	pathTables = "/tables"
-)
-
-const (
-	maxSpec      = 16 << 10 // bytes of a request for a table
+	maxConfig    = 16 << 10 // bytes of a request for a table
 	tablesAnHour = 60       // that one peer may make
-	writeTime    = 10 * time.Second
 )
 
 // ServeHTTP implements http.Handler.
@@ -46,11 +39,11 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	switch {
-	case r.URL.Path == pathSocket:
+	case r.URL.Path == remote.PathSocket:
 		g.socket(w, r)
-	case r.URL.Path == pathTables && r.Method == http.MethodPost:
+	case r.URL.Path == remote.PathTables && r.Method == http.MethodPost:
 		g.create(w, r)
-	case r.URL.Path == pathTables:
+	case r.URL.Path == remote.PathTables:
 		w.Header().Set("Allow", http.MethodPost)
 		http.Error(w, "a table is made by POST", http.StatusMethodNotAllowed)
 	case g.Page != nil:
@@ -90,39 +83,17 @@ func (g *Gateway) socket(w http.ResponseWriter, r *http.Request) {
 		return // Accept has answered
 	}
 	c.SetReadLimit(remote.MaxRequest)
-	g.Host.Serve(r.Context(), socketConn{c})
+	g.Host.Serve(r.Context(), socket.Conn{Conn: c})
 }
 
-// socketConn is a WebSocket as a Conn.
-type socketConn struct{ c *websocket.Conn }
-
-// Read implements Conn.
-func (s socketConn) Read(ctx context.Context) ([]byte, error) {
-	kind, data, err := s.c.Read(ctx)
-	if err == nil && kind != websocket.MessageText {
-		err = rules.Errorf(remote.CodeFrame, "the frame is no text")
-	}
-	return data, err
-}
-
-// Write implements Conn.
-func (s socketConn) Write(ctx context.Context, frame []byte) error {
-	ctx, stop := context.WithTimeout(ctx, writeTime)
-	defer stop()
-	return s.c.Write(ctx, websocket.MessageText, frame)
-}
-
-// Close implements Conn.
-func (s socketConn) Close() { s.c.Close(websocket.StatusNormalClosure, "") }
-
-// create makes a table from a JSON remote.Spec, and answers with JSON remote.Links, or a sentence.
+// create makes a table from a JSON remote.TableConfig, and answers with JSON remote.Links, or a sentence.
 func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	peer, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
 		peer = r.RemoteAddr
 	}
-	var spec remote.Spec
-	body := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxSpec))
+	var config remote.TableConfig
+	body := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxConfig))
 	body.DisallowUnknownFields()
 	switch {
 	case !own(r):
@@ -131,11 +102,11 @@ func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	case !g.quota.take(peer, g.Host.config.Now()):
 		http.Error(w, "you have made many tables; try again in an hour", http.StatusTooManyRequests)
 		return
-	case body.Decode(&spec) != nil:
+	case body.Decode(&config) != nil:
 		http.Error(w, "a table is asked for by a JSON object with game and setup", http.StatusBadRequest)
 		return
 	}
-	links, err := g.Host.Create(spec)
+	links, err := g.Host.Create(config)
 	if refusal, ok := errors.AsType[*rules.Error](err); ok {
 		http.Error(w, refusal.Text, http.StatusUnprocessableEntity)
 		return

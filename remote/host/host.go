@@ -59,46 +59,46 @@ func New(c Config) *Host {
 
 // creation is what the first record of a table holds: what it is made of, and of its secrets only the hashes.
 type creation struct {
-	Spec  remote.Spec `json:"spec"`
-	Rules int         `json:"rules"` // the version of the game's rules
-	Seed  uint64      `json:"seed,string"`
-	Owner string      `json:"owner"`
-	Watch string      `json:"watch"`
-	Seats []string    `json:"seats"` // "" for those of computers
+	Config remote.TableConfig `json:"config"`
+	Rules  int                `json:"rules"` // the version of the game's rules
+	Seed   uint64             `json:"seed,string"`
+	Owner  string             `json:"owner"`
+	Watch  string             `json:"watch"`
+	Seats  []string           `json:"seats"` // "" for those of computers
 }
 
 // errClosed says that the host is ending.
 var errClosed = errors.New("the host is ending")
 
-// Create makes a table and returns the ways to it. A spec that does not fit gives an *rules.Error.
-func (h *Host) Create(spec remote.Spec) (remote.Links, error) {
-	game, err := rules.Find(h.config.Games, spec.Game)
+// Create makes a table and returns the ways to it. A config that does not fit gives an *rules.Error.
+func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
+	game, err := rules.Find(h.config.Games, config.Game)
 	if err != nil {
 		return remote.Links{}, err
 	}
 	if _, ok := game.(rules.Remote); !ok {
 		return remote.Links{}, rules.Errorf(remote.CodeTable, "%s is not played from afar", game.Info().Title)
 	}
-	if spec.Setup, err = game.Info().Resolve(spec.Setup); err != nil {
+	if config.Setup, err = game.Info().Resolve(config.Setup); err != nil {
 		return remote.Links{}, err
 	}
-	if _, err := game.New(spec.Setup); err != nil {
+	if _, err := game.New(config.Setup); err != nil {
 		return remote.Links{}, err
 	}
-	for seat, level := range spec.Bots {
-		if seat < 0 || int(seat) >= spec.Setup.Seats {
-			return remote.Links{}, rules.Errorf(rules.CodeSeats, "a computer cannot play on seat %s of %d", seat, spec.Setup.Seats)
+	for seat, level := range config.Bots {
+		if seat < 0 || int(seat) >= config.Setup.Seats {
+			return remote.Links{}, rules.Errorf(rules.CodeSeats, "a computer cannot play on seat %s of %d", seat, config.Setup.Seats)
 		}
 		if _, err := bots.New(game, level); err != nil {
 			return remote.Links{}, err
 		}
 	}
-	if len(spec.Bots) >= spec.Setup.Seats {
+	if len(config.Bots) >= config.Setup.Seats {
 		return remote.Links{}, rules.Errorf(rules.CodeSeats, "computers play on every seat; expected at least one for a person")
 	}
-	spec.Title = remote.CleanName(spec.Title)
+	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
-	made := creation{Spec: spec, Rules: game.Info().Version, Seats: make([]string, spec.Setup.Seats)}
+	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}
 	links.Table, err = remote.NewTable(h.config.Random)
 	draw := func() (s remote.Secret) {
 		if err == nil {
@@ -108,9 +108,9 @@ func (h *Host) Create(spec remote.Spec) (remote.Links, error) {
 	}
 	links.Owner, links.Watch = draw(), draw()
 	made.Owner, made.Watch = links.Owner.Hash(), links.Watch.Hash()
-	for seat := range spec.Setup.Seats {
+	for seat := range config.Setup.Seats {
 		secret := remote.Secret("")
-		if _, bot := spec.Bots[rules.Seat(seat)]; !bot {
+		if _, bot := config.Bots[rules.Seat(seat)]; !bot {
 			secret = draw()
 			made.Seats[seat] = secret.Hash()
 		}

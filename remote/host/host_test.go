@@ -112,9 +112,9 @@ func (a *arena) restart() {
 	a.start()
 }
 
-func (a *arena) create(spec remote.Spec) remote.Links {
+func (a *arena) create(config remote.TableConfig) remote.Links {
 	a.t.Helper()
-	links, err := a.host.Create(spec)
+	links, err := a.host.Create(config)
 	if err != nil {
 		a.t.Fatal(err)
 	}
@@ -290,14 +290,14 @@ func remoteGames() map[string]rules.Setup {
 	}
 }
 
-// TestWholeMatchesByEveryGame plays every game to its end with a device a seat and one that watches. At the end all have
+// TestWholeMatchesOfEveryGame plays every game to its end with a device a seat and one that watches. At the end all have
 // the same match, which loads as it was played.
 func TestWholeMatchesOfEveryGame(t *testing.T) {
 	for id, setup := range remoteGames() {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
 			a := newArena(t, &journal.Memory{})
-			links := a.create(remote.Spec{Game: id, Setup: setup})
+			links := a.create(remote.TableConfig{Game: id, Setup: setup})
 			var players []*player
 			for k, s := range links.Seats {
 				players = append(players, a.sit(links.Table, s, fmt.Sprint("P", k)))
@@ -326,7 +326,7 @@ func TestWholeMatchesOfEveryGame(t *testing.T) {
 // TestNothingIsLostOrDoubled sends commands twice, before and after the line breaks and the host starts anew.
 func TestNothingIsLostOrDoubled(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
-	links := a.create(remote.Spec{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], "Hana"), a.sit(links.Table, links.Seats[1], "Ken")
 	players := []*player{one, two}
 	spreadStart(players)
@@ -377,7 +377,7 @@ func spreadStart(players []*player) {
 // TestMissedMovesCome has a device away while others play.
 func TestMissedMovesCome(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
-	links := a.create(remote.Spec{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two, watcher := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], ""), a.sit(links.Table, links.Watch, "")
 	players := []*player{one, two}
 	spreadStart(append(players, watcher))
@@ -410,7 +410,7 @@ func TestMissedMovesCome(t *testing.T) {
 // TestTakingBackIsForAll: a last own move goes back at once, one that another has answered only when all agree.
 func TestTakingBackIsForAll(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
-	links := a.create(remote.Spec{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
 	players := []*player{one, two}
 	spreadStart(players)
@@ -456,7 +456,7 @@ func TestTakingBackIsForAll(t *testing.T) {
 // TestComputersPlay has computers on all seats but one.
 func TestComputersPlay(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
-	links := a.create(remote.Spec{Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{1: "random", 2: "random"}})
+	links := a.create(remote.TableConfig{Game: "honshu", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{1: "random", 2: "random"}})
 	if links.Seats[1] != "" || links.Seats[0] == "" {
 		t.Fatalf("links %v", links.Seats)
 	}
@@ -475,7 +475,7 @@ func TestComputersPlay(t *testing.T) {
 
 func TestWhoMayNotIsRefused(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
-	links := a.create(remote.Spec{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	p := a.sit(links.Table, links.Seats[0], "Hana")
 	watcher := a.sit(links.Table, links.Watch, "")
 	spreadStart([]*player{p, watcher})
@@ -545,7 +545,7 @@ func badAction(p *player) string {
 
 func TestTablesThatMakeNoSense(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
-	for name, spec := range map[string]remote.Spec{
+	for name, config := range map[string]remote.TableConfig{
 		"no game":        {Game: "chess"},
 		"too many seats": {Game: "yokai", Setup: rules.Setup{Seats: 3}},
 		"no such option": {Game: "yokai", Setup: rules.Setup{Seats: 2, Options: map[string]string{"speed": "high"}}},
@@ -555,7 +555,7 @@ func TestTablesThatMakeNoSense(t *testing.T) {
 		"a bad position": {Game: "yokai", Setup: rules.Setup{Seats: 2, From: "nowhere"}},
 	} {
 		var refusal *rules.Error
-		if _, err := a.host.Create(spec); !errors.As(err, &refusal) || refusal.Text == "" {
+		if _, err := a.host.Create(config); !errors.As(err, &refusal) || refusal.Text == "" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -584,12 +584,11 @@ func (f *full) Append(table string, after uint64, data []byte) error {
 func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 	disk := &full{Journal: &journal.Memory{}}
 	a := newArena(t, disk)
-	links := a.create(remote.Spec{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
 	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
-	players := []*player{one, two}
-	spreadStart(players)
+	spreadStart([]*player{one, two})
 	if !one.view.Actors().Has(one.seat) {
-		one, two = two, one
+		one = two
 	}
 	n := one.n
 	disk.mu.Lock()
@@ -612,8 +611,8 @@ func TestWhatCannotBeKeptDoesNotHappen(t *testing.T) {
 func TestADamagedTableIsFrozenAlone(t *testing.T) {
 	j := &journal.Memory{}
 	a := newArena(t, j)
-	spec := remote.Spec{Game: "yokai", Setup: rules.Setup{Seats: 2}}
-	hurt, sound := a.create(spec), a.create(spec)
+	config := remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}}
+	hurt, sound := a.create(config), a.create(config)
 	p := a.sit(hurt.Table, hurt.Seats[0], "")
 	p.wire.Close()
 	a.host.Close()

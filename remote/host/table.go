@@ -70,7 +70,7 @@ func (t *table) create(game rules.Game, made creation) error {
 
 // begin sets the table up at the start of its match.
 func (t *table) begin(game rules.Game, made creation) error {
-	setup := made.Spec.Setup
+	setup := made.Config.Setup
 	if made.Rules != game.Info().Version {
 		setup.Version = made.Rules
 	}
@@ -169,7 +169,7 @@ func (t *table) applyCreation(r journal.Record) error {
 	if err := json.Unmarshal([]byte(r.Text), &made); err != nil {
 		return err
 	}
-	game, err := rules.Find(t.host.config.Games, made.Spec.Game)
+	game, err := rules.Find(t.host.config.Games, made.Config.Game)
 	if err != nil {
 		return err
 	}
@@ -193,7 +193,7 @@ type sitting struct {
 
 // seat reports whether people sit on the seat.
 func (t *table) seat(by rules.Seat) bool {
-	_, bot := t.made.Spec.Bots[by]
+	_, bot := t.made.Config.Bots[by]
 	return by >= 0 && int(by) < len(t.made.Seats) && !bot
 }
 
@@ -312,7 +312,7 @@ func (t *table) ended() (remote.Reply, bool) {
 func (t *table) seats() []remote.Sitting {
 	list := make([]remote.Sitting, len(t.made.Seats))
 	for k := range list {
-		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Spec.Bots[rules.Seat(k)]}
+		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Config.Bots[rules.Seat(k)]}
 	}
 	for d := range t.devices {
 		if d.sees.viewer >= 0 {
@@ -328,7 +328,7 @@ func (t *table) think() {
 		return
 	}
 	for seat := range t.match.State().Actors().All() {
-		if level, ok := t.made.Spec.Bots[seat]; ok {
+		if level, ok := t.made.Config.Bots[seat]; ok {
 			t.thinks = len(t.match.Log)
 			go t.decide(level, t.match.Fork(len(t.match.Log)), seat)
 			return

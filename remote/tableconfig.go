@@ -2,8 +2,14 @@ package remote
 
 import "engawa/rules"
 
-// Spec is what a table is made of.
-type Spec struct {
+// Paths of a host beside its page.
+const (
+	PathSocket = "/ws"     // frames over a WebSocket
+	PathTables = "/tables" // POST of a JSON [TableConfig] makes a table, and is answered with JSON [Links]
+)
+
+// TableConfig is what a table is made of.
+type TableConfig struct {
 	Game  string                `json:"game"`
 	Setup rules.Setup           `json:"setup"`
 	Title string                `json:"title,omitempty"` // what the table is called; "" for the game's title

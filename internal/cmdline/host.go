@@ -1,0 +1,147 @@
+//go:build !js
+
+package cmdline
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"rsc.io/qr"
+
+	"engawa/remote/host"
+	"engawa/remote/journal"
+)
+
+// hostCommand keeps tables that people elsewhere play at.
+type hostCommand struct {
+	address, dir, name string
+}
+
+const (
+	defaultAddress = ":8080"
+	tablesFile     = "tables.db"
+	endTime        = 5 * time.Second // for devices to be told that the host ends
+)
+
+func (c *hostCommand) flags(f flags) {
+	f.text("addr", "the `ADDRESS` to listen at, as :8080 or 192.168.1.20:8080; :8080 if none is given", &c.address)
+	f.text("dir", "the `FOLDER` in which tables are kept; without one they are gone when the host ends", &c.dir)
+	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
+}
+
+func (c *hostCommand) run(env Env, words []string) error {
+	if err := noWords(words); err != nil {
+		return err
+	}
+	if c.address == "" {
+		c.address = defaultAddress
+	}
+	var kept journal.Journal = &journal.Memory{}
+	if c.dir != "" {
+		store, err := journal.OpenBolt(filepath.Join(c.dir, tablesFile))
+		if err != nil {
+			return err
+		}
+		kept = store
+	}
+	defer kept.Close()
+	listener, err := net.Listen("tcp", c.address)
+	if err != nil {
+		return misusef("this host cannot listen at %q: %v", c.address, err)
+	}
+	tables := host.New(host.Config{Journal: kept, Games: env.Games, Tablebases: env.Tablebases})
+	defer tables.Close()
+	gateway := &host.Gateway{Host: tables}
+	if c.name != "" {
+		gateway.Names = []string{c.name, "localhost", "127.0.0.1", "::1"}
+	}
+	address := c.reached(listener.Addr())
+	fmt.Fprintf(env.Stdout, "Tables are made and played at %s\n", address)
+	printCode(env.Stdout, address)
+	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
+	if c.dir == "" {
+		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
+	}
+	return serve(env, listener, gateway, tables)
+}
+
+// serve answers until the program is to end.
+func serve(env Env, listener net.Listener, gateway http.Handler, tables *host.Host) error {
+	ctx, stop := env.interrupted()
+	defer stop()
+	server := &http.Server{Handler: gateway, ReadHeaderTimeout: 10 * time.Second}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(listener) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	tables.Close()
+	limit, cancel := context.WithTimeout(context.Background(), endTime)
+	defer cancel()
+	if err := server.Shutdown(limit); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	return nil
+}
+
+// reached is the address by which others reach the host: its name, or that of the machine in its network.
+func (c *hostCommand) reached(at net.Addr) string {
+	name, port := c.name, 0
+	if tcp, ok := at.(*net.TCPAddr); ok {
+		port = tcp.Port
+		if name == "" && !tcp.IP.IsUnspecified() {
+			name = tcp.IP.String()
+		}
+	}
+	if name == "" {
+		name = ownAddress()
+	}
+	return "http://" + net.JoinHostPort(name, strconv.Itoa(port)) + "/"
+}
+
+// ownAddress is the first address of this machine in a network at home, "localhost" where it is in none.
+func ownAddress() string {
+	list, err := net.InterfaceAddrs()
+	if err != nil {
+		return "localhost"
+	}
+	for _, a := range list {
+		if n, ok := a.(*net.IPNet); ok && n.IP.IsPrivate() && n.IP.To4() != nil {
+			return n.IP.String()
+		}
+	}
+	return "localhost"
+}
+
+// printCode draws a text as a QR code of block characters, two rows a line, with the quiet zone that cameras want.
+func printCode(w io.Writer, text string) {
+	code, err := qr.Encode(text, qr.L)
+	if err != nil {
+		return // too long for a code: the text stands above it
+	}
+	const quiet = 2
+	blocks := [4]string{"█", "▄", "▀", " "} // light on the screen's dark ground: neither, lower, upper, both are black
+	for y := -quiet; y < code.Size+quiet; y += 2 {
+		line := ""
+		for x := -quiet; x < code.Size+quiet; x++ {
+			n := 0
+			if code.Black(x, y) {
+				n++
+			}
+			if code.Black(x, y+1) {
+				n += 2
+			}
+			line += blocks[n]
+		}
+		fmt.Fprintln(w, line)
+	}
+}

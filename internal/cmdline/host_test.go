@@ -1,0 +1,140 @@
+//go:build !js
+
+package cmdline_test
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"engawa/internal/cmdline"
+	"engawa/rules/games"
+)
+
+// output is what a command prints, for a test that waits for it.
+type output struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (o *output) Write(p []byte) (int, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.text.Write(p)
+}
+
+// until waits until a pattern has been printed, and returns its first group.
+func (o *output) until(t *testing.T, pattern string) string {
+	t.Helper()
+	find := regexp.MustCompile(pattern)
+	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		o.mu.Lock()
+		got := find.FindSubmatch(o.text.Bytes())
+		o.mu.Unlock()
+		if got != nil {
+			return string(got[len(got)-1])
+		}
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	t.Fatalf("%q is not printed:\n%s", pattern, o.text.String())
+	return ""
+}
+
+// TestTwoPeoplePlayAtAHost starts a host, makes a table, and has two terminals play at it. The host ends and starts again
+// in between, at another port, and has the table still.
+func TestTwoPeoplePlayAtAHost(t *testing.T) {
+	dir := t.TempDir()
+	h := newHarness()
+	started := func() (address string, stop func()) {
+		ctx, cancel := context.WithCancel(t.Context())
+		env, out := cmdline.Env{Games: games.All()}, &output{}
+		env.Stdout, env.Stderr = out, out
+		env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
+		done := make(chan int, 1)
+		go func() { done <- cmdline.Run([]string{"host", "-addr", "127.0.0.1:0", "-dir", dir}, env) }()
+		address = out.until(t, `played at (http://\S+)`)
+		return address, func() {
+			cancel()
+			if status := <-done; status != cmdline.Done {
+				t.Errorf("the host ends with %d:\n%s", status, out.text.String())
+			}
+		}
+	}
+	joined := func(link string, flags ...string) (*output, *io.PipeWriter, <-chan int) {
+		in, typed := io.Pipe()
+		env, out := cmdline.Env{Games: games.All()}, &output{}
+		env.Stdin, env.Stdout, env.Stderr = in, out, out
+		done := make(chan int, 1)
+		go func() { done <- cmdline.Run(append([]string{"join", link}, flags...), env) }()
+		return out, typed, done
+	}
+	address, stop := started()
+	table, errs, status := h.run("", "table", "yokai", "-opt", "start=0", "-host", address)
+	if status != cmdline.Done {
+		t.Fatalf("%d %s", status, errs)
+	}
+	links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(table, -1)
+	if len(links) != 2 {
+		t.Fatalf("the table is told as\n%s", table)
+	}
+	one, typedOne, _ := joined(links[0][1], "-name", "Hana")
+	two, typedTwo, doneTwo := joined(links[1][1], "-name", "Ken")
+	key := one.until(t, `-key: (\w+)`)
+	one.until(t, `seat 1: Ken is here`)
+	one.until(t, `Your move`)
+	io.WriteString(typedOne, "b2b4\n")
+	one.until(t, `Not done: (.*)`)
+	io.WriteString(typedOne, "b2b3\n")
+	two.until(t, `\d+\. 0 b2b3\n(Your move)`)
+	io.WriteString(typedOne, "quit\n")
+	two.until(t, `seat 0: Hana is away`)
+	io.WriteString(typedTwo, "quit\n")
+	if status := <-doneTwo; status != cmdline.Done {
+		t.Errorf("who quits ends with %d", status)
+	}
+	stop()
+	former := strings.TrimSuffix(address, "/")
+	address, stop = started()
+	defer stop()
+	link := strings.Replace(links[0][1], former, strings.TrimSuffix(address, "/"), 1)
+	one, typedOne, done := joined(link, "-key", key)
+	one.until(t, `you are seat 0`)
+	io.WriteString(typedOne, "resign\n")
+	one.until(t, `The match is over: resign`)
+	if status := <-done; status != cmdline.Done {
+		t.Errorf("after the end it ends with %d", status)
+	}
+	stranger, _, done := joined(link)
+	if status := <-done; status != cmdline.Failed {
+		t.Errorf("a used link ends with %d", status)
+	}
+	stranger.until(t, `does not give a seat`)
+}
+
+func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
+	for _, tt := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"host", "-addr", "nowhere:99999"}, "cannot listen"},
+		{[]string{"host", "-dir", "/dev/null/x"}, "cannot be opened"},
+		{[]string{"host", "here"}, "here"},
+		{[]string{"table"}, "game"},
+		{[]string{"table", "chess"}, "chess"},
+		{[]string{"table", "yokai", "-host", "over there"}, "expected an address"},
+		{[]string{"table", "yokai", "-host", "http://127.0.0.1:1/"}, "does not answer"},
+		{[]string{"join"}, "expected one link"},
+		{[]string{"join", "http://127.0.0.1/"}, "no link to a table"},
+		{[]string{"join", "http://127.0.0.1:1/#seat=aaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaa", "-key", "x"}, "the key cannot be"},
+	} {
+		if _, errs, status := newHarness().run("", tt.args...); status == cmdline.Done || !strings.Contains(errs, tt.says) {
+			t.Errorf("%v ends with %d and %q, want %q", tt.args, status, errs, tt.says)
+		}
+	}
+}

@@ -1,0 +1,234 @@
+//go:build !js
+
+package cmdline
+
+import (
+	"bufio"
+	"context"
+	"crypto/rand"
+	"fmt"
+	"strings"
+
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/rules"
+)
+
+// joinCommand plays at a table that a host keeps, in a terminal.
+type joinCommand struct {
+	name, key string
+}
+
+func (c *joinCommand) flags(f flags) {
+	f.text("name", "what the others call you, a `NAME`", &c.name)
+	f.text("key", "the `KEY` of the device that has sat down already", &c.key)
+}
+
+const joinHelp = `A move is typed as it is written; ? lists those there are.
+  show       the position
+  undo       take the last move back; asks the others where they have played since
+  agree, no  answer what another player asks
+  draw       ask the others to agree that nobody wins
+  resign     give the match up
+  say TEXT   a sentence of the game, or a name for a place
+  quit       leave; the match waits
+`
+
+func (c *joinCommand) run(env Env, words []string) error {
+	if len(words) != 1 {
+		return misusef("expected one link, as http://HOST/#seat=TABLE.SECRET")
+	}
+	link, err := remote.ParseLink(words[0])
+	if err != nil {
+		return misuse{plainText(err)}
+	}
+	key := remote.Secret(c.key)
+	if c.key == "" {
+		if key, err = remote.NewSecret(rand.Reader); err != nil {
+			return err
+		}
+	} else if !key.Valid() {
+		return misusef("the key cannot be %q; expected 26 letters and digits, as a former \"engawa join\" told", rules.Shorten(c.key))
+	}
+	ctx, stop := env.interrupted()
+	defer stop()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	j := &joined{env: env, heard: make(chan remote.Reply), lost: make(chan error)}
+	j.client = client.New(client.Config{
+		Link: link, Key: key, Name: c.name, Games: env.Games, Random: rand.Reader,
+		Heard: func(r remote.Reply) { hand(ctx, j.heard, r) },
+		Lost:  func(err error) { hand(ctx, j.lost, err) },
+	})
+	fmt.Fprintf(env.Stdout, "Your key, to come back with -key: %s\n", key)
+	ended := make(chan error, 1)
+	go func() { ended <- j.client.Run(ctx) }()
+	return j.play(ctx, ended)
+}
+
+// hand gives something to the goroutine that prints, unless that has left.
+func hand[T any](ctx context.Context, to chan<- T, what T) {
+	select {
+	case to <- what:
+	case <-ctx.Done():
+	}
+}
+
+// plainText is the sentence of a refusal without its code.
+func plainText(err error) string {
+	if e, ok := err.(*rules.Error); ok {
+		return e.Text
+	}
+	return err.Error()
+}
+
+// joined is a place at a table.
+type joined struct {
+	env    Env
+	client *client.Client
+	heard  chan remote.Reply
+	lost   chan error
+	broken bool // the line
+}
+
+func (j *joined) printf(format string, args ...any) { fmt.Fprintf(j.env.Stdout, format, args...) }
+
+// play prints what comes and sends what is typed until the player leaves or the host lets go.
+func (j *joined) play(ctx context.Context, ended <-chan error) error {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		for s := bufio.NewScanner(j.env.Stdin); s.Scan(); {
+			hand(ctx, lines, strings.TrimSpace(s.Text()))
+		}
+	}()
+	for {
+		select {
+		case r := <-j.heard:
+			if leave := j.print(r); leave {
+				return nil
+			}
+		case err := <-j.lost:
+			if !j.broken {
+				j.printf("The line is broken (%v); it is being tried again.\n", err)
+			}
+			j.broken = true
+		case err := <-ended:
+			return err
+		case line, ok := <-lines:
+			if !ok || line == "quit" {
+				return nil
+			}
+			if err := j.typed(line); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// typed sends what a line asks for.
+func (j *joined) typed(line string) error {
+	s := j.client.Now()
+	word, rest, _ := strings.Cut(line, " ")
+	r := remote.Request{N: s.N}
+	switch {
+	case line == "":
+		return nil
+	case line == "help":
+		j.printf("%s", joinHelp)
+		return nil
+	case s.View == nil:
+		j.printf("The table has not answered yet.\n")
+		return nil
+	case line == "show":
+		j.show(s)
+		return nil
+	case line == "?":
+		for _, a := range s.View.Legal(s.Seat, nil) {
+			j.printf("  %s\n", s.Game.FormatAction(s.View, rules.Move{By: s.Seat, Do: a}))
+		}
+		return nil
+	case line == "undo":
+		r.Type = remote.Undo
+	case line == "draw":
+		r.Type = remote.Draw
+	case line == "agree":
+		r.Type = remote.Agree
+	case line == "no":
+		r.Type = remote.Refuse
+	case line == "resign":
+		r.Type = remote.Resign
+	case word == "say":
+		r.Type, r.Text = remote.Say, rest
+	default:
+		r.Type, r.Text = remote.Do, line
+	}
+	if len(r.Text) > remote.MaxText {
+		j.printf("A line may have %d bytes at most.\n", remote.MaxText)
+		return nil
+	}
+	_, err := j.client.Send(r)
+	return err
+}
+
+// print tells what the host says, and reports whether the match is over.
+func (j *joined) print(r remote.Reply) (leave bool) {
+	s := j.client.Now()
+	switch r.Type {
+	case remote.Welcome:
+		j.broken = false
+		j.printf("%s: you are %s. help lists what can be typed.\n", s.Game.Info().Title, s.Seat.Name())
+	case remote.Position:
+		j.show(s)
+	case remote.Update:
+		j.printf("%d. %s %s\n", r.N, r.By, r.Move)
+		j.turn(s)
+	case remote.Refused:
+		j.printf("Not done: %s\n", r.Text)
+	case remote.Asked:
+		if r.Text != "" && r.By != s.Seat.String() {
+			j.printf("Seat %s asks for %q; agree or no.\n", r.By, r.Text)
+		}
+	case remote.Noted:
+		j.printf("seat %s: %s %s\n", r.Note.By, r.Note.Kind, r.Note.Text)
+	case remote.People:
+		for k, p := range r.Seats {
+			switch {
+			case p.Bot != "":
+				j.printf("seat %d: a computer, %s\n", k, p.Bot)
+			case p.Here:
+				j.printf("seat %d: %s is here\n", k, orUnnamed(p.Name))
+			case p.Name != "":
+				j.printf("seat %d: %s is away\n", k, p.Name)
+			}
+		}
+	case remote.Ended:
+		j.printf("The match is over: %s.\n", r.Text)
+		return true
+	}
+	return false
+}
+
+func orUnnamed(name string) string {
+	if name == "" {
+		return "somebody"
+	}
+	return name
+}
+
+// show prints the position, and whose turn it is.
+func (j *joined) show(s client.State) {
+	if drawn, ok := s.View.(fmt.Stringer); ok {
+		j.printf("%s", drawn)
+	} else {
+		j.printf("%s\n", s.Game.FormatPosition(s.View))
+	}
+	j.turn(s)
+}
+
+// turn says whose turn it is.
+func (j *joined) turn(s client.State) {
+	if s.View.Actors().Has(s.Seat) {
+		j.printf("Your move.\n")
+	}
+}

@@ -1,0 +1,96 @@
+//go:build !js
+
+package cmdline
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"engawa/remote"
+	"engawa/rules"
+)
+
+// tableCommand makes a table at a host.
+type tableCommand struct {
+	textCommand
+	host, title string
+}
+
+// answerTime is how long a host may take to make a table.
+const answerTime = 10 * time.Second
+
+func (c *tableCommand) flags(f flags) {
+	f.text("host", "the `ADDRESS` of the host, as http://localhost:8080/, which it is if none is given", &c.host)
+	f.text("title", "what the table is `CALLED`", &c.title)
+	f.count("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
+	f.options(&c.options)
+	f.teams(&c.teams)
+	f.once("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
+}
+
+func (c *tableCommand) run(env Env, words []string) error {
+	g, err := env.oneGame(words)
+	if err != nil {
+		return err
+	}
+	sides, err := c.teams.of(g)
+	if err != nil {
+		return err
+	}
+	if c.host == "" {
+		c.host = "http://localhost" + defaultAddress + "/"
+	}
+	base, err := url.Parse(c.host)
+	if err != nil || base.Host == "" || base.Scheme != "http" && base.Scheme != "https" {
+		return misusef("the host cannot be %q; expected an address as http://localhost:8080/", rules.Shorten(c.host))
+	}
+	config := remote.TableConfig{
+		Game: g.Info().ID, Title: c.title, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
+	}
+	links, err := makeTable(base, config)
+	if err != nil {
+		return err
+	}
+	link := func(s remote.Secret) string { return remote.Link{Base: c.host, Table: links.Table, Secret: s}.String() }
+	for seat, secret := range links.Seats {
+		if secret == "" {
+			fmt.Fprintf(env.Stdout, "seat %d: a computer, %s\n", seat, c.bots[rules.Seat(seat)])
+			continue
+		}
+		fmt.Fprintf(env.Stdout, "seat %d: %s\n", seat, link(secret))
+	}
+	fmt.Fprintf(env.Stdout, "to watch: %s\n", link(links.Watch))
+	fmt.Fprintf(env.Stdout, "\"engawa join LINK\" sits down. Each link of a seat lets one device sit down, once.\n")
+	return nil
+}
+
+// makeTable asks a host for a table.
+func makeTable(base *url.URL, config remote.TableConfig) (links remote.Links, err error) {
+	body, err := json.Marshal(config)
+	if err != nil {
+		return links, err
+	}
+	client := http.Client{Timeout: answerTime}
+	answer, err := client.Post(strings.TrimSuffix(base.String(), "/")+remote.PathTables, "application/json", bytes.NewReader(body))
+	if err != nil {
+		return links, fmt.Errorf("%s does not answer; is a host running there? %w", base, err)
+	}
+	defer answer.Body.Close()
+	data, err := io.ReadAll(io.LimitReader(answer.Body, 1<<16))
+	switch {
+	case err != nil:
+		return links, fmt.Errorf("%s does not answer in full: %w", base, err)
+	case answer.StatusCode != http.StatusOK:
+		return links, fmt.Errorf("the host refuses: %s", rules.Shorten(strings.TrimSpace(string(data))))
+	}
+	if err := json.Unmarshal(data, &links); err != nil || !remote.ValidTable(links.Table) {
+		return links, fmt.Errorf("what %s answers is no table; it is no host of this program", base)
+	}
+	return links, nil
+}

@@ -1,0 +1,222 @@
+package host_test
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/remote/host"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/games"
+)
+
+// gate starts a gateway on a port of this machine.
+func gate(t testing.TB, a *arena, names ...string) *httptest.Server {
+	s := httptest.NewServer(&host.Gateway{Host: a.host, Names: names})
+	t.Cleanup(s.Close)
+	return s
+}
+
+// order asks for a table, and returns status and body of the answer.
+func order(t testing.TB, s *httptest.Server, body string, headers ...string) (int, string) {
+	t.Helper()
+	r, err := http.NewRequest(http.MethodPost, s.URL+remote.PathTables, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for k := 0; k < len(headers); k += 2 {
+		if headers[k] == "Host" {
+			r.Host = headers[k+1]
+		}
+		r.Header.Set(headers[k], headers[k+1])
+	}
+	answer, err := s.Client().Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	data, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer.StatusCode, string(data)
+}
+
+const plainTable = `{"game":"yokai","setup":{"seats":2}}`
+
+func TestTheGatewayRefuses(t *testing.T) {
+	s := gate(t, newArena(t, &journal.Memory{}), "127.0.0.1")
+	for name, tt := range map[string]struct {
+		body    string
+		headers []string
+		status  int
+		says    string
+	}{
+		"no object":        {"[]", nil, http.StatusBadRequest, "JSON object"},
+		"an unknown field": {`{"game":"yokai","colour":"red"}`, nil, http.StatusBadRequest, "JSON object"},
+		"too much":         {`{"title":"` + strings.Repeat("x", 20000) + `"}`, nil, http.StatusBadRequest, "JSON object"},
+		"no such game":     {`{"game":"chess"}`, nil, http.StatusUnprocessableEntity, "chess"},
+		"another origin":   {plainTable, []string{"Origin", "http://evil.example"}, http.StatusForbidden, "pages of this host"},
+		"another name":     {plainTable, []string{"Host", "evil.example"}, http.StatusMisdirectedRequest, "another name"},
+	} {
+		if status, text := order(t, s, tt.body, tt.headers...); status != tt.status || !strings.Contains(text, tt.says) {
+			t.Errorf("%s: %d %q, want %d with %q", name, status, text, tt.status, tt.says)
+		}
+	}
+	if status, _ := order(t, s, plainTable, "Origin", s.URL); status != http.StatusOK {
+		t.Errorf("a page of the host gets %d", status)
+	}
+	made := 0
+	for range 70 {
+		if status, _ := order(t, s, plainTable); status == http.StatusOK {
+			made++
+		}
+	}
+	if made < 30 || made > 60 {
+		t.Errorf("one peer makes %d of 70 tables", made)
+	}
+	header := http.Header{"Origin": {"http://evil.example"}}
+	if _, _, err := websocket.Dial(t.Context(), s.URL+remote.PathSocket, &websocket.DialOptions{HTTPHeader: header}); err == nil {
+		t.Error("a page from elsewhere opens a WebSocket")
+	}
+}
+
+// TestAFrameThatIsTooLargeEndsOneLine sends more than a device may: its line ends, and another goes on.
+func TestAFrameThatIsTooLargeEndsOneLine(t *testing.T) {
+	a := newArena(t, &journal.Memory{})
+	s := gate(t, a)
+	c, _, err := websocket.Dial(t.Context(), s.URL+remote.PathSocket, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.CloseNow()
+	if err := c.Write(t.Context(), websocket.MessageText, make([]byte, 2*remote.MaxRequest)); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := c.Read(t.Context()); websocket.CloseStatus(err) != websocket.StatusMessageTooBig {
+		t.Errorf("it is answered with %v", err)
+	}
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	a.sit(links.Table, links.Seats[0], "")
+}
+
+// cutLine is a line that breaks after some frames.
+type cutLine struct {
+	remote.Conn
+	left int
+}
+
+func (c *cutLine) Read(ctx context.Context) ([]byte, error) {
+	if c.left--; c.left < 0 {
+		c.Conn.Close()
+		return nil, errGone
+	}
+	return c.Conn.Read(ctx)
+}
+
+// TestAMatchOverALineThatBreaks plays a whole match over WebSockets whose lines break every few frames, with a client
+// that comes back by itself: no move is lost, and none is played twice.
+func TestAMatchOverALineThatBreaks(t *testing.T) {
+	a := newArena(t, &journal.Memory{})
+	s := gate(t, a)
+	status, text := order(t, s, `{"game":"yokai","setup":{"seats":2},"bots":{"1":"random"}}`)
+	var links remote.Links
+	if status != http.StatusOK || json.Unmarshal([]byte(text), &links) != nil {
+		t.Fatalf("%d %s", status, text)
+	}
+	link := remote.Link{Base: s.URL, Table: links.Table, Secret: links.Seats[0]}
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	defer stop()
+	var mu sync.Mutex
+	breaks, acks := 0, map[string]int{}
+	turn := make(chan struct{}, 1)
+	wake := func() {
+		select {
+		case turn <- struct{}{}:
+		default:
+		}
+	}
+	c := client.New(client.Config{
+		Link: link, Key: newSecret(t), Name: "Hana", Games: games.All(), Random: rand.Reader,
+		Dial: func(ctx context.Context) (remote.Conn, error) {
+			line, err := client.Dial(ctx, link)
+			return &cutLine{line, 9}, err
+		},
+		Heard: func(r remote.Reply) {
+			mu.Lock()
+			defer mu.Unlock()
+			if r.Type == remote.Ack {
+				acks[r.ID]++
+			}
+			wake()
+		},
+		Lost: func(error) {
+			mu.Lock()
+			defer mu.Unlock()
+			breaks++
+		},
+		Wait: func(context.Context, time.Duration) {},
+	})
+	ended := make(chan error, 1)
+	go func() { ended <- c.Run(ctx) }()
+	sent := 0
+	for !c.Now().Over {
+		select {
+		case err := <-ended:
+			t.Fatalf("the client ends: %v", err)
+		case <-ctx.Done():
+			t.Fatalf("the match does not end: %d moves are sent, %d lines have broken", sent, breaks)
+		case <-turn:
+		}
+		now := c.Now()
+		if now.View == nil || c.Waiting() > 0 || now.Over {
+			continue
+		}
+		if legal := now.View.Legal(now.Seat, nil); len(legal) > 0 {
+			text := now.Game.FormatAction(now.View, rules.Move{By: now.Seat, Do: legal[0]})
+			if _, err := c.Send(remote.Request{Type: remote.Do, N: now.N, Text: text}); err != nil {
+				t.Fatal(err)
+			}
+			sent++
+		}
+	}
+	mu.Lock()
+	defer mu.Unlock()
+	if breaks == 0 {
+		t.Error("no line has broken")
+	}
+	for id, n := range acks {
+		if n < 1 {
+			t.Errorf("command %s is acknowledged %d times", id, n)
+		}
+	}
+	rows, err := a.journal.Read(links.Table, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ids := map[string]bool{}
+	var chain journal.Chain
+	for _, row := range rows {
+		r, err := chain.Next(links.Table, row)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.ID != "" && ids[r.ID] {
+			t.Errorf("command %s is kept twice", r.ID)
+		}
+		ids[r.ID] = true
+	}
+	t.Logf("%d moves sent, %d lines broken, %d records", sent, breaks, len(rows))
+}
