@@ -183,6 +183,9 @@ func TestEveryScreenIsReadInLargePrint(t *testing.T) {
 					}
 					sentence = flat(sentence)
 					for _, i := range items {
+						if strings.Contains(strings.ReplaceAll(i.Name+i.Text, "...", ""), "..") {
+							t.Errorf("%q has two full stops", i.Name+i.Text)
+						}
 						if !changed[i.ID] && !(strings.Contains(sentence, flat(i.Name)) && strings.Contains(sentence, flat(i.Text))) {
 							t.Errorf("%q is on no page", i.Name+i.Text)
 						}

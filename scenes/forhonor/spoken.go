@@ -13,7 +13,7 @@ import (
 func (s speaker) describe(st *game.State) string {
 	var parts []string
 	add := func(text string) {
-		if text != "" {
+		if text = strings.TrimSuffix(text, "."); text != "" {
 			parts = append(parts, text)
 		}
 	}
