@@ -43,7 +43,7 @@ func TestAtariGoFromTheShelfToTheResult(t *testing.T) {
 			m := g.table().Match()
 			g.act(captureOfWhite[:1]...)
 			g.point("cell 40")
-			if len(m.Log) != 1 || !g.says("there is a stone on this point") {
+			if len(m.Log) != 1 || !g.says("There is a stone on") {
 				t.Errorf("a stone on another is not refused; told is %q", g.Trace().Texts())
 			}
 			g.strike(input.Undo)

@@ -8,6 +8,7 @@ import (
 
 	"engawa/rules"
 	game "engawa/rules/forhonor"
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
@@ -184,5 +185,27 @@ func TestALineUpIsComposed(t *testing.T) {
 		if parts, ok := b.compose(button(buttonCommit)); !ok || !slices.Equal(parts, want) || !legalParts(m, captain, parts) {
 			t.Errorf("the line of camp %s is %v, want %v", camp, parts, want)
 		}
+	}
+}
+
+// TestHeroesThatArePickedHaveTheirCaption holds a hero that has been picked on phones and large screens: it is written
+// above it whose it is, and it can be pressed.
+func TestHeroesThatArePickedHaveTheirCaption(t *testing.T) {
+	m := playedMatch(t, rules.Setup{Seats: 2}, 1, 0)
+	for _, v := range []stage.View{
+		stage.NewView(390, 844, 1, geom.Insets{}), stage.NewView(844, 390, 1, geom.Insets{}), stage.NewView(1280, 800, 1, geom.Insets{}),
+	} {
+		b := choosing(t, m, 0, v)
+		c := b.choice
+		b.cover(&b.over.draft)
+		b.Choose(c)
+		b.over.draft.desk.picks = []game.Hero{10}
+		tree := b.top().Tree()
+		surface, trace := canvas.NewTrace(v.Area.W, v.Area.H, v.Scale)
+		tree.Draw(surface, nil)
+		if !slices.Contains(trace.Texts(), b.words().T(lang.ForhonorDraftYours)) {
+			t.Errorf("%gx%g: nothing says whose hero it is: %q", v.Area.W, v.Area.H, trace.Texts())
+		}
+		checkHand(t, fmt.Sprintf("%gx%g", v.Area.W, v.Area.H), b)
 	}
 }

@@ -26,7 +26,13 @@ func (m *handModel) tokens() widget.Widget {
 	}
 	yours := m.words.T(lang.ForhonorDraftYours)
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		size := min(room.H, leastPress+4, room.W/m.places())
+		const caption = 16.0
+		label := room.H >= leastPress+caption
+		high := room.H
+		if label {
+			high -= caption
+		}
+		size := min(high, leastPress+4, room.W/m.places())
 		var list []widget.Widget
 		for _, h := range m.picks[:m.picked] {
 			if h == game.NoHero {
@@ -44,8 +50,8 @@ func (m *handModel) tokens() widget.Widget {
 				Key: part.String(), Of: part, Name: name, Tip: name, Role: ui.RoleCell, Round: true,
 			}})
 		}
-		label := widget.If(room.H-size >= 15, widget.Fixed(16, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))
-		return widget.Column(0, label, widget.Spacer(), widget.Fixed(size, widget.Row(0, list...)))
+		words := widget.If(label, widget.Fixed(caption, widget.Line(yours, ui.Body(14), sprites.Ink2).Muted()))
+		return widget.Column(0, words, widget.Spacer(), widget.Fixed(size, widget.Row(0, list...)))
 	})
 }
 

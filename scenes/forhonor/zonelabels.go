@@ -5,12 +5,14 @@ import (
 	"strconv"
 	"strings"
 
+	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
 	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 	forhonorsprites "engawa/sprites/forhonor"
@@ -174,7 +176,8 @@ func (b *Board) borderPlace(z game.Zone) geom.Rect {
 			}
 		}
 	}
-	if k := slices.IndexFunc(places, func(r geom.Rect) bool { return !b.hidesFigure(r) }); k >= 0 {
+	free := func(r geom.Rect) bool { return !b.hidesFigure(r) && !b.hidesTarget(r) && !b.hidesWall(r) }
+	if k := slices.IndexFunc(places, free); k >= 0 {
 		return places[k]
 	}
 	return places[0]
@@ -202,23 +205,27 @@ func (b *Board) zonePlaces() (places [game.NumZones]zonePlace) {
 		taken = append(taken, b.layout.breaking)
 	}
 	for z := range game.Zone(game.ZoneCentre) {
-		border := func(free bool) bool {
+		border := func() bool {
 			at := b.borderPlace(z)
-			if !at.Within(b.window()) || slices.ContainsFunc(taken, at.Overlaps) || free && b.hidesFigure(at) {
+			if !at.Within(b.window()) || slices.ContainsFunc(taken, at.Overlaps) || b.hidesFigure(at) || b.hidesTarget(at) || b.hidesWall(at) {
 				return false
 			}
 			places[z] = zonePlace{at, true}
 			return true
 		}
-		if b.view.Class != stage.Wide && border(true) {
+		if b.view.Class != stage.Wide && border() {
 			continue
 		}
 		spots := b.zoneSpots(z)
-		k := slices.IndexFunc(spots, func(r geom.Rect) bool {
+		free := func(r geom.Rect) bool {
 			return !slices.ContainsFunc(taken, r.Overlaps) && !b.hidesFigure(r) && !b.hidesTarget(r)
-		})
+		}
+		k := slices.IndexFunc(spots, func(r geom.Rect) bool { return free(r) && !b.hidesWall(r) })
+		if k < 0 { // rather over a wall than not at all
+			k = slices.IndexFunc(spots, free)
+		}
 		if k < 0 {
-			border(false)
+			border()
 			continue
 		}
 		places[z].at, taken = spots[k], append(taken, spots[k])
@@ -226,18 +233,30 @@ func (b *Board) zonePlaces() (places [game.NumZones]zonePlace) {
 	return places
 }
 
-// hidesTarget reports whether the mark of a square to which an action leads is under what lies in r.
+// hidesTarget reports whether the mark of a square to which an action leads is under what lies in r, or one of those
+// that a lesson speaks of: the corners of these lie at the edge of the square.
 func (b *Board) hidesTarget(r geom.Rect) bool {
 	const mark = 0.2 // of a square
-	return slices.ContainsFunc(b.targets, func(q game.Square) bool {
+	target := func(q game.Square) bool {
 		return r.Overlaps(geom.Around(b.chart.Middle(q), mark*b.chart.Side, mark*b.chart.Side))
-	})
+	}
+	told := func(p rules.Part) bool {
+		at, _ := b.standsAt(p, b.side())
+		return p.Kind == rules.PartCell && at != game.NoSquare && r.Overlaps(b.chart.Square(at))
+	}
+	return slices.ContainsFunc(b.targets, target) || b.marks.Kind == table.MarkTold && slices.ContainsFunc(b.marks.Parts, told)
+}
+
+// hidesWall reports whether a wall is under what lies in r.
+func (b *Board) hidesWall(r geom.Rect) bool {
+	walls := forhonorart.WallPlaces(b.chart)
+	return slices.ContainsFunc(walls[:], r.Overlaps)
 }
 
 // zoneSpots lists where the label of a zone may lie, the best place first: at the edge of what is seen to which the zone
 // lies, as near to it as can be.
 func (b *Board) zoneSpots(z game.Zone) (list []geom.Rect) {
-	const near, far, in = 4, 8, 4.0 // steps to each side of a zone that is seen, and of another; over the frame
+	const near, far, in = 6, 8, 4.0 // steps to each side of a zone that is seen, and of another; over the frame
 	l := b.zoneLabel(z)
 	wide, step, steps := l.wide(), b.chart.Side/2, near
 	window, zone, board := b.seen(), b.chart.Around(forhonorart.ZoneSquares(z)...), b.chart.Board()
@@ -298,7 +317,10 @@ func (b *Board) centreSpot(wide float64) (r geom.Rect, free bool) {
 	}
 	overview, _ := b.overviewPlace()
 	for k, r := range places {
-		if places[k] = beside(r, overview, window); !b.hidesFigure(places[k]) {
+		places[k] = beside(r, overview, window)
+	}
+	for _, hides := range []func(r geom.Rect) bool{func(r geom.Rect) bool { return b.hidesFigure(r) || b.hidesTarget(r) || b.hidesWall(r) }, b.hidesFigure} {
+		if k := slices.IndexFunc(places, func(r geom.Rect) bool { return !hides(r) }); k >= 0 {
 			return places[k], true
 		}
 	}

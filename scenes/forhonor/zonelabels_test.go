@@ -8,10 +8,12 @@ import (
 	"engawa/rules"
 	game "engawa/rules/forhonor"
 	"engawa/scenes/canvas"
+	"engawa/scenes/forhonorart"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
+	"engawa/scenes/table"
 )
 
 // TestEveryZoneTellsItsWorthFromTheFirstRound opens a first round in windows of all kinds: the points of all zones are
@@ -89,6 +91,45 @@ func TestZoneLabelsTellWhoGetsThePoints(t *testing.T) {
 	} {
 		if l := b.zoneLabel(game.Zone(z)); l.spoken(b.words()) != want {
 			t.Errorf("zone %d: %q is told, want %q", z, l.spoken(b.words()), want)
+		}
+	}
+}
+
+// TestZoneLabelsLeaveWhatALessonMarksFree marks both zones whole, as a lesson does: in windows of all kinds neither the
+// labels nor the points on borders lie on the corners round these squares, and the points lie on no wall.
+func TestZoneLabelsLeaveWhatALessonMarksFree(t *testing.T) {
+	m := moment(t, rules.Setup{Seats: 2}, func(s *game.State) bool { return s.Phase() == game.PhaseCall && s.Round() == 1 })
+	for z := range game.Zone(game.ZoneCentre) {
+		for name, v := range stagetest.Views() {
+			b := choosing(t, m, actor(t, m), v)
+			squares := forhonorart.ZoneSquares(z)
+			b.marks = table.Marks{Kind: table.MarkTold}
+			for _, q := range squares {
+				b.marks.Parts = append(b.marks.Parts, rules.Part{Kind: rules.PartCell, Index: int32(q)})
+			}
+			for range 200 {
+				b.Tick()
+			}
+			for of, p := range b.zonePlaces() {
+				if of == int(game.ZoneCentre) {
+					continue
+				}
+				if p.at.Empty() {
+					if !b.zoomed() {
+						t.Errorf("%s: nothing tells what zone %d brings", name, of)
+					}
+					continue
+				}
+				for _, q := range squares {
+					if p.at.Overlaps(b.chart.Square(q)) {
+						t.Errorf("%s: what zone %d brings, at %v, lies on the mark at %v", name, of, p.at, b.chart.Square(q))
+						break
+					}
+				}
+				if p.border && b.hidesWall(p.at) {
+					t.Errorf("%s: the points on the border of zone %d at %v lie on a wall", name, of, p.at)
+				}
+			}
 		}
 	}
 }

@@ -53,12 +53,19 @@ var walls = [4][2]string{{"D3", "D7"}, {"K3", "K7"}, {"D12", "D16"}, {"K12", "K1
 func DrawWalls(c *canvas.Canvas, chart Chart) {
 	wall := forhonorsprites.Wall{Upright: chart.Lie != Lying}
 	picture := canvas.Picture{Key: wallKey{wall}, Box: canvas.RectOf(wall.Box()), Paint: wall.Draw}
-	for _, ends := range walls {
-		from, _ := game.ParseSquare(ends[0])
-		to, _ := game.ParseSquare(ends[1])
-		r := chart.Around(from, to)
+	for _, r := range WallPlaces(chart) {
 		c.Draw(picture, geom.Pt(r.X, r.Y), canvas.Look{Size: chart.Side / unit})
 	}
+}
+
+// WallPlaces returns where the four walls lie.
+func WallPlaces(chart Chart) (places [len(walls)]geom.Rect) {
+	for k, ends := range walls {
+		from, _ := game.ParseSquare(ends[0])
+		to, _ := game.ParseSquare(ends[1])
+		places[k] = chart.Around(from, to)
+	}
+	return places
 }
 
 // flagShare is the size of a flag in a zone.

@@ -57,12 +57,17 @@ func (b *Board) boosts() bool {
 // bids reports whether cards are bid now, by somebody.
 func (b *Board) bids() bool { return b.hand.phase == game.PhaseBid }
 
+// Measures of the button that bids a card, in logical units.
+const (
+	bidHigh = 56.0
+	bidGap  = 6.0 // above it
+)
+
 // buildBid is the main button in the place of the cubes, while a card is bid. A second press on it then finds the cubes,
 // and not the button that lets the duel stand, which comes in the usual place.
 func (b *Board) buildBid() widget.Widget {
-	const high = 56.0
 	press := b.buildMainButton(b.cardAction())
-	return widget.If(press != nil, widget.Align{Y: widget.End, Child: widget.Sized{H: high, Child: press}})
+	return widget.If(press != nil, widget.Align{Y: widget.End, Child: widget.Sized{H: bidHigh, Child: press}})
 }
 
 // goodModel returns the model of a good as it is now.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	game "engawa/rules/honshu"
 	"engawa/scenes/geom"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
@@ -114,5 +115,15 @@ func checkSizes(t *testing.T, about string, l rooms) {
 		if (land.W < 20 || land.H < 34) && (!low || !land.Empty()) {
 			t.Errorf("%s: the land of seat %d has only %.0f x %.0f", about, k, land.W, land.H)
 		}
+	}
+}
+
+// TestBiddingUsesTheRoomOfTheCubes bids on a phone held upright, where the button that bids stands in the place of the
+// cubes: the pairs reach down to it, without lying under it.
+func TestBiddingUsesTheRoomOfTheCubes(t *testing.T) {
+	d := newTestBoard(t, trickOf(2), game.PhaseBid, 2, stage.NewView(390, 844, 1, geom.Insets{}))
+	middle, cubes, room := d.room(slotMiddle), d.room(slotBoost), d.middleRoom()
+	if button := cubes.Bottom() - bidHigh; room.Bottom() > button || room.Bottom() < button-2*bidGap || room.H <= middle.H {
+		t.Errorf("the pairs have %v, of %v with the button from %v down", room, middle, button)
 	}
 }

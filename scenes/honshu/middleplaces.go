@@ -193,12 +193,18 @@ func (b *Board) choosesCubes() bool {
 	return b.hand.phase == game.PhasePlay || b.hand.phase == game.PhaseContest
 }
 
-// middleRoom is the room of the middle: with that of the cubes on phones, where none are chosen and no card is bid.
+// middleRoom is the room of the middle: on phones with that of the cubes where none are chosen, down to the button in
+// their place while cards are bid.
 func (b *Board) middleRoom() geom.Rect {
 	r, cubes := b.room(slotMiddle), b.room(slotBoost)
-	if !b.choosesCubes() && !b.bids() && !cubes.Empty() && cubes.X == r.X && cubes.Y > r.Bottom() {
-		r.H = cubes.Bottom() - r.Y
+	if b.choosesCubes() || cubes.Empty() || cubes.X != r.X || cubes.Y <= r.Bottom() {
+		return r
 	}
+	bottom := cubes.Bottom()
+	if b.bids() {
+		bottom -= bidHigh + bidGap
+	}
+	r.H = max(r.H, bottom-r.Y)
 	return r
 }
 

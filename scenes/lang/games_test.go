@@ -224,9 +224,9 @@ func TestRefusal(t *testing.T) {
 		{For(English), "yokai", lion, "The Koropokkuru may not step onto an attacked square."},
 		{For(French).In(Animals), "yokai", lion, "Le Lion ne peut pas aller sur une case attaquée."},
 		{For(French), "yokai", fmt.Errorf("wrapped: %w", lion), "Le Koropokkuru ne peut pas aller sur une case attaquée."},
-		{For(English), "honshu", lion, lion.Text},
+		{For(English), "honshu", lion, "The lion may not move onto an attacked square"},
 		{For(English), "honshu", both, "The game is over. Only in English."},
-		{For(English), "yokai", errors.New("a plain error"), "a plain error"},
+		{For(English), "yokai", errors.New("a plain error"), "A plain error"},
 	} {
 		if got := tt.c.Refusal(tt.game, tt.err); got != tt.want {
 			t.Errorf("%v: got %q, want %q", tt.err, got, tt.want)

@@ -10,14 +10,14 @@ import (
 
 // Refusal returns the sentence that tells a player why something is refused, or warns of it: the text of the error's
 // code for that game (where there is one, the text for that many parts), else the text of the code for all games, else
-// the English sentence of the rules. An error with further faults gives one sentence for each. It returns "" for nil.
+// the English sentence of the rules, which may begin in small letters. An error with further faults gives one sentence for each. It returns "" for nil.
 func (c *Catalog) Refusal(game string, err error) string {
 	if err == nil {
 		return ""
 	}
 	e, ok := errors.AsType[*rules.Error](err)
 	if !ok {
-		return err.Error()
+		return Capitalize(err.Error())
 	}
 	sentences := make([]string, 0, 1+len(e.Also))
 	for _, one := range append([]*rules.Error{e}, e.Also...) {
@@ -34,5 +34,5 @@ func (c *Catalog) refusal(game string, e *rules.Error) string {
 			return c.T(key)
 		}
 	}
-	return e.Text
+	return Capitalize(e.Text)
 }

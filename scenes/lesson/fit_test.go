@@ -3,6 +3,7 @@ package lesson
 import (
 	"testing"
 
+	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson/lessons"
@@ -10,6 +11,7 @@ import (
 	"engawa/scenes/stage/stagetest"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 	"engawa/scenes/yokai"
 )
 
@@ -45,5 +47,30 @@ func TestNothingOnThePaperLacksRoom(t *testing.T) {
 	}
 	if len(kinds) != int(pillar)+1 {
 		t.Errorf("the windows show the kinds %v, want all", kinds)
+	}
+}
+
+// TestWordsOfABattleLeaveTheBoardItsRoom reads all that the lesson of For Honor says: on a phone held upright none of it
+// takes more than four lines, for the longest makes the paper that high in all steps, and the battlefield that much lower.
+func TestWordsOfABattleLeaveTheBoardItsRoom(t *testing.T) {
+	const wide, most = 390 - 2*edge - 2*pad, 4
+	style := ui.Body(mostText - 1) // of a strip
+	for _, tag := range lang.Tags() {
+		svc, _ := stagetest.NewServices(tag)
+		l, ok := lessons.Find("forhonor")
+		if !ok {
+			t.Fatal("there is no lesson of For Honor")
+		}
+		played, closing := (&course{svc, l}).Texts(svc.Words)
+		for _, text := range played {
+			if n := canvas.ParagraphHeight(style, text, wide) / canvas.LineHeight(style); n > most+0.5 {
+				t.Errorf("%s: %.1f lines: %q", tag, n, text)
+			}
+		}
+		for _, text := range closing {
+			if n := canvas.ParagraphHeight(style, text, wide-checkRoom) / canvas.LineHeight(style); n > most+0.5 {
+				t.Errorf("%s: %.1f lines as a step closes: %q", tag, n, text)
+			}
+		}
 	}
 }

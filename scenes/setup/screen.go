@@ -191,8 +191,12 @@ func (a *agreement) exploring() ui.Control {
 // wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
 // must be broken, else with its sign. It is lit where it is proposed.
 func wayTo(control ui.Control, icon string, lit bool) widget.Widget {
-	const signed, least, edge = 110.0, 13.0, 18.0 // signed is the least breadth with both, least the size of small words
+	const signed, least, edge, sign = 110.0, 13.0, 18.0, 34.0 // signed is the least breadth with both, least the size of small words
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		words := letters.Measure(ui.Strong(least*e.Scale()), control.Name) + edge
+		if words <= room.W && words+sign > room.W && room.W < 2*signed { // rather one line of words than two and a sign
+			return widget.Button{Lit: lit, Control: control}
+		}
 		if room.W >= signed {
 			return widget.Button{Lit: lit, Control: control, Icon: icon}
 		}

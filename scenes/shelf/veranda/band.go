@@ -8,46 +8,63 @@ import (
 )
 
 type bandKey struct {
-	game     string
-	w, h     float64
-	pictured bool
+	game        string
+	w, h, share float64
 }
 
 // Measures of a band.
-const (
-	bandRim   = 9.0
-	bandShare = 0.36 // of the picture
-)
+const bandRim = 9.0
+
+// bandShares are the shares of a band that its picture may have: the largest with which the plate can say everything.
+var bandShares = [...]float64{0.36, 0.3, 0.25, 0.2}
 
 // DrawBand draws a game's box lying on its back, as a band with the picture at the left and the label at the right.
 func DrawBand(c *canvas.Canvas, game string, r geom.Rect, label Label) {
-	_, paper := bandPlaces(r.W, r.H, true)
-	pictured := letter(paper, label).fits(paper, label)
-	if !pictured {
-		_, paper = bandPlaces(r.W, r.H, false)
-	}
+	share, l := bandLettering(r.W, r.H, label)
 	c.Draw(canvas.Picture{
-		Key:   bandKey{game, r.W, r.H, pictured},
+		Key:   bandKey{game, r.W, r.H, share},
 		Box:   geom.R(-2, -2, r.W+4, r.H+10),
-		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H, pictured) },
+		Paint: func(v *vector.Canvas) { paintBand(v, game, r.W, r.H, share) },
 	}, geom.Pt(r.X, r.Y), canvas.Look{})
-	paper = paper.Move(r.X, r.Y)
-	letter(paper, label).draw(c, paper, label, sprites.Ink)
+	_, paper := bandPlaces(r.W, r.H, share)
+	l.draw(c, paper.Move(r.X, r.Y), label, sprites.Ink)
 }
 
-// bandPlaces returns where the picture and the plate are. A band that is too narrow for both has the plate alone.
-func bandPlaces(w, h float64, pictured bool) (picture, paper geom.Rect) {
+// bandLettering returns the share of the picture, 0 for a band that is too narrow for one, and how the plate beside it is
+// written: carved and with the fullest line where a smaller picture leaves room for that.
+func bandLettering(w, h float64, label Label) (share float64, best Lettering) {
+	_, paper := bandPlaces(w, h, 0)
+	best = letter(paper, label)
+	for _, of := range bandShares {
+		_, paper := bandPlaces(w, h, of)
+		if l := letter(paper, label); l.fits(paper, label) && (share == 0 || l.saysMoreThan(best)) {
+			share, best = of, l
+		}
+	}
+	return share, best
+}
+
+// saysMoreThan reports whether a label for the same box is carved where the other is printed, or has a fuller line.
+func (l Lettering) saysMoreThan(other Lettering) bool {
+	if l.carved != other.carved {
+		return l.carved
+	}
+	return l.below >= 0 && (other.below < 0 || l.below < other.below)
+}
+
+// bandPlaces returns where the picture, which has that share, and the plate are; without a share the plate is alone.
+func bandPlaces(w, h, share float64) (picture, paper geom.Rect) {
 	inner := geom.R(0, 0, w, h).Inset(bandRim)
-	if !pictured {
+	if share == 0 {
 		return geom.Rect{}, inner
 	}
-	picture, paper = inner.CutLeft(inner.W * bandShare)
+	picture, paper = inner.CutLeft(inner.W * share)
 	paper.X += 8
 	paper.W -= 8
 	return picture, paper
 }
 
-func paintBand(c *vector.Canvas, game string, w, h float64, pictured bool) {
+func paintBand(c *vector.Canvas, game string, w, h, share float64) {
 	line := vector.Stroke{Width: 2.4, Join: vector.RoundJoin}
 	ink := vector.Solid(sprites.Ink)
 	wood := vector.RoundRect(1, 1, w-2, h-2, 4)
@@ -59,8 +76,8 @@ func paintBand(c *vector.Canvas, game string, w, h float64, pictured bool) {
 		c.Stroke(vector.Line(4, h*y, w-4, h*y), vector.Stroke{Width: 1}, vector.Solid(sprites.Wood2.Alpha(0.7)))
 	}
 	c.Stroke(wood, line, ink)
-	picture, paper := bandPlaces(w, h, pictured)
-	if pictured {
+	picture, paper := bandPlaces(w, h, share)
+	if share > 0 {
 		paintWindow(c, game, picture, line)
 	}
 	plate := vector.RoundRect(paper.X, paper.Y, paper.W, paper.H, 2)

@@ -115,3 +115,24 @@ func TestEverythingIsDrawn(t *testing.T) {
 		}
 	}
 }
+
+// TestABandGivesItsPlateTheRoom lays out narrow bands: rather than printing the name, or leaving out how long a match
+// takes, they have a smaller picture.
+func TestABandGivesItsPlateTheRoom(t *testing.T) {
+	for _, c := range []struct {
+		wide  float64
+		label Label
+	}{
+		{360, Label{"Yōkai no Mori", []string{"2 players · 10 min", "2 players"}}},
+		{192, Label{"Yōkai no Mori", []string{"2 players · 10 min", "2 players"}}},
+		{165, Label{"Homeworlds", []string{"2-6 players"}}},
+	} {
+		share, l := bandLettering(c.wide, 92, c.label)
+		if share == 0 || !l.carved || l.below != 0 {
+			t.Errorf("%s in a band of %v: the picture has %v, carved %v, line %d", c.label.Name, c.wide, share, l.carved, l.below)
+		}
+	}
+	if share, _ := bandLettering(360, 92, Label{Name: "Yōkai no Mori"}); share != bandShares[0] {
+		t.Errorf("a broad band gives its picture %v, want %v", share, bandShares[0])
+	}
+}
