@@ -1,0 +1,168 @@
+package analysis_test
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/forhonor"
+	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
+)
+
+// played returns a match of bots of that level, of at most so many moves.
+func played(t testing.TB, g rules.Game, seats, moves int, level string) *rules.Match {
+	t.Helper()
+	m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := bots.New(g, level)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for err = m.Settle(); err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
+		seat, _ := m.State().Actors().First()
+		do, err := bot.Decide(b, m, seat, bot.Budget{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// estimated returns the whole estimate of a match, made in slices of that size.
+func estimated(t testing.TB, m *rules.Match, nodes int64, open bool, slice int) *analysis.Estimate {
+	t.Helper()
+	by := bots.Of(m.Game).Estimator
+	if nodes > 0 {
+		by.Nodes = nodes
+	}
+	e := analysis.NewEstimate(m, by, open)
+	for !e.Step(slice) {
+	}
+	if e.Err() != nil || !e.Done() || e.Progress() != 1 {
+		t.Fatalf("the estimate has come to %v of the match: %v", e.Progress(), e.Err())
+	}
+	return e
+}
+
+// estimatedGames are those without a judge, with matches that are short enough for tests.
+var estimatedGames = []struct {
+	game         rules.Game
+	seats, moves int
+	weak         string // a level that makes mistakes
+}{
+	{homeworlds.Game{}, 2, 30, "1"},
+	{homeworlds.Game{}, 4, 30, "1"},
+	{honshu.Game{}, 2, 60, "1"},
+	{honshu.Game{}, 4, 60, "1"},
+	{forhonor.Game{}, 2, 240, "1"},
+	{forhonor.Game{}, 4, 240, "1"},
+}
+
+// TestEstimates looks at matches of weak levels: some of their moves are mistakes, and what is better is a line that can be
+// played in their place.
+func TestEstimates(t *testing.T) {
+	for _, c := range estimatedGames {
+		m := played(t, c.game, c.seats, c.moves, c.weak)
+		e := estimated(t, m, 0, false, 1000)
+		if len(e.Decisions()) == 0 {
+			t.Errorf("%s for %d: no decision is judged", c.game.Info().ID, c.seats)
+		}
+		mistakes := 0
+		for n := 1; n <= len(m.Log); n++ {
+			line := e.Better(n)
+			if g := e.Grade(n); (g != analysis.NoMistake) != (len(line) > 0) {
+				t.Fatalf("%s for %d: move %d is of grade %d, the better line %v", c.game.Info().ID, c.seats, n, g, line)
+			}
+			if len(line) == 0 {
+				continue
+			}
+			mistakes++
+			by := m.Log[n-1].By
+			if line[0] == m.Log[n-1].Do {
+				t.Errorf("%s for %d: what is better than move %d begins like it", c.game.Info().ID, c.seats, n)
+			}
+			after := m.At(n - 1).Clone()
+			if !slices.Contains(after.Legal(by, nil), line[0]) {
+				t.Errorf("%s for %d: what is better than move %d is not legal", c.game.Info().ID, c.seats, n)
+			}
+			if before := e.Worth(n-1, by); !before.IsEstimate || before.Chance == 0 {
+				t.Errorf("%s for %d: before mistake %d it is worth %+v", c.game.Info().ID, c.seats, n, before)
+			}
+		}
+		if mistakes == 0 {
+			t.Errorf("%s for %d: a weak level makes no mistake in %d moves", c.game.Info().ID, c.seats, len(m.Log))
+		}
+	}
+}
+
+// TestEstimatesAreTheSame holds two estimates of a match against each other, made in slices of different sizes.
+func TestEstimatesAreTheSame(t *testing.T) {
+	for _, c := range estimatedGames {
+		m := played(t, c.game, c.seats, c.moves/2, c.weak)
+		one, other := estimated(t, m, 1500, false, math.MaxInt32), estimated(t, m, 1500, false, 7)
+		same := func(x, y analysis.Decision) bool {
+			return x.At == y.At && x.Moves == y.Moves && x.Best == y.Best && x.Played == y.Played && slices.Equal(x.Line, y.Line)
+		}
+		if !slices.EqualFunc(one.Decisions(), other.Decisions(), same) {
+			t.Errorf("%s for %d: two estimates differ", c.game.Info().ID, c.seats)
+		}
+		again, ok := analysis.Restore(m, one.Decisions())
+		if !ok || !again.Done() || !again.Step(1) {
+			t.Fatalf("%s for %d: the estimate cannot be restored", c.game.Info().ID, c.seats)
+		}
+		for n := range m.Log {
+			if again.Grade(n+1) != one.Grade(n+1) || again.Worth(n, 0) != one.Worth(n, 0) {
+				t.Errorf("%s for %d: restored, move %d is judged otherwise", c.game.Info().ID, c.seats, n+1)
+			}
+		}
+	}
+}
+
+// TestRestoreRefusesWhatDoesNotFit tries decisions that cannot be those of the match.
+func TestRestoreRefusesWhatDoesNotFit(t *testing.T) {
+	m := played(t, homeworlds.Game{}, 2, 12, "1")
+	for name, list := range map[string][]analysis.Decision{
+		"before the match": {{At: -1, Moves: 1}},
+		"after its end":    {{At: len(m.Log) - 1, Moves: 2}},
+		"no move":          {{At: 1}},
+		"not in order":     {{At: 4, Moves: 1}, {At: 3, Moves: 1}},
+		"over each other":  {{At: 3, Moves: 2}, {At: 4, Moves: 1}},
+		"more than sure":   {{At: 3, Moves: 1, Best: bot.Sure + 1}},
+		"better than best": {{At: 3, Moves: 1, Best: 10, Played: 11}},
+	} {
+		if _, ok := analysis.Restore(m, list); ok {
+			t.Errorf("%s: it is restored", name)
+		}
+	}
+}
+
+// BenchmarkEstimate estimates a match of level 3 of each game with the budget of the program.
+func BenchmarkEstimate(b *testing.B) {
+	for _, c := range []struct {
+		name  string
+		game  rules.Game
+		seats int
+	}{{"homeworlds", homeworlds.Game{}, 2}, {"honshu", honshu.Game{}, 4}, {"forhonor", forhonor.Game{}, 2}} {
+		b.Run(c.name, func(b *testing.B) {
+			m := played(b, c.game, c.seats, 2000, "3")
+			b.ResetTimer()
+			for b.Loop() {
+				estimated(b, m, 0, false, 1<<16)
+			}
+			b.ReportMetric(float64(len(m.Log)), "moves/op")
+		})
+	}
+}
