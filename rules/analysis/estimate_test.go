@@ -119,7 +119,11 @@ func TestEstimatesAreTheSame(t *testing.T) {
 		if !slices.EqualFunc(one.Decisions(), other.Decisions(), same) {
 			t.Errorf("%s for %d: two estimates differ", c.game.Info().ID, c.seats)
 		}
-		again, ok := analysis.Restore(m, one.Decisions())
+		list, err := analysis.ParseDecisions(one.Text())
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, ok := analysis.Restore(m, list)
 		if !ok || !again.Done() || !again.Step(1) {
 			t.Fatalf("%s for %d: the estimate cannot be restored", c.game.Info().ID, c.seats)
 		}
@@ -147,6 +151,44 @@ func TestRestoreRefusesWhatDoesNotFit(t *testing.T) {
 			t.Errorf("%s: it is restored", name)
 		}
 	}
+}
+
+func TestParseDecisionsRefuses(t *testing.T) {
+	for text, want := range map[string]string{
+		"":           `bad-analysis: "" does not begin like an analysis; expected "1"`,
+		"0 1,1,1,1":  `bad-analysis: "0 1,1,1,1" does not begin like an analysis; expected "1"`,
+		"1 1,1,1":    `bad-analysis: "1,1,1" is no decision of an analysis; expected four numbers or more`,
+		"1 1,1,1,":   `bad-analysis: "1,1,1," is no decision of an analysis; expected numbers divided by commas`,
+		"1  1,1,1,1": `bad-analysis: "" is no decision of an analysis; expected numbers divided by commas`,
+	} {
+		if _, err := analysis.ParseDecisions(text); err == nil || err.Error() != want {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// FuzzParseDecisions restores a match from any text: nothing panics, and what is taken reads the same when it is written.
+func FuzzParseDecisions(f *testing.F) {
+	m := played(f, homeworlds.Game{}, 2, 12, "1")
+	f.Add(estimated(f, m, 500, false, 1000).Text())
+	f.Add("1 3,1,50,40,zz")
+	f.Fuzz(func(t *testing.T, text string) {
+		list, err := analysis.ParseDecisions(text)
+		if err != nil {
+			return
+		}
+		e, ok := analysis.Restore(m, list)
+		if !ok {
+			return
+		}
+		if again, err := analysis.ParseDecisions(e.Text()); err != nil || len(again) != len(list) {
+			t.Fatalf("%q is written as %q", text, e.Text())
+		}
+		for n := range m.Log {
+			e.Better(n + 1)
+			e.Worth(n, 0)
+		}
+	})
 }
 
 // BenchmarkEstimate estimates a match of level 3 of each game with the budget of the program.
