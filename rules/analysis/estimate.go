@@ -10,10 +10,12 @@ import (
 // seedOfEstimates is where the chance in estimates comes from: none of it is that of the match.
 const seedOfEstimates = 0x656e67617761
 
-// Grades of an estimate: what a move gives away of the chance, of [bot.Sure].
+// Grades of an estimate: what a move gives away of the chance, of [bot.Sure]. Of a match only the largest losses count as
+// mistakes: the smaller ones may well be no more than a matter of taste.
 const (
 	estimatedMistake = 60
 	estimatedBlunder = 150
+	mostMistakes     = 12
 )
 
 // Decision is what was found of one decision of a match.
@@ -34,6 +36,7 @@ type Estimate struct {
 	open      bool // what seats hide is known
 	at        int  // the position that is looked at
 	decisions []Decision
+	least     int // a loss that is a mistake
 	done      bool
 	err       error
 }
@@ -55,8 +58,26 @@ func Restore(m *rules.Match, decisions []Decision) (*Estimate, bool) {
 			return nil, false
 		}
 		end = d.At + d.Moves
+		if len(d.Line) > 0 && !slices.Contains(m.At(d.At).Legal(m.Log[d.At].By, nil), d.Line[0]) {
+			return nil, false
+		}
 	}
-	return &Estimate{match: m, decisions: decisions, at: len(m.Log), done: true}, true
+	e := &Estimate{match: m, decisions: decisions, at: len(m.Log)}
+	e.finish()
+	return e, true
+}
+
+// finish ends the analysis: it finds out which losses are the largest.
+func (e *Estimate) finish() {
+	var losses []int
+	for _, d := range e.decisions {
+		losses = append(losses, d.Best-d.Played)
+	}
+	slices.Sort(losses)
+	e.least, e.done = estimatedMistake, true
+	if rest := len(losses) - mostMistakes; rest > 0 {
+		e.least = max(e.least, losses[rest-1]+1)
+	}
 }
 
 // Err implements [Analysis].
@@ -98,7 +119,7 @@ func (e *Estimate) estimate() {
 		e.decisions = append(e.decisions, d)
 		e.at = n + d.Moves
 	}
-	e.done = true
+	e.finish()
 }
 
 // decide looks at the decision that a seat has made after n moves. It is false where there was nothing to decide.
@@ -149,7 +170,7 @@ func (e *Estimate) decide(b bot.Appraiser, n int, by rules.Seat) (d Decision, ok
 // are all there are, each decision of the other side tells as well. It is vague before the first.
 func (e *Estimate) Worth(n int, seat rules.Seat) bot.Worth {
 	if n == len(e.match.Log) && e.match.Over() {
-		return bot.Worth{Result: e.match.State().Payoffs()[seat]}
+		return bot.Worth{Result: resultOf(e.match.State().Payoffs(), seat)}
 	}
 	w := bot.Worth{Vague: true}
 	for _, d := range e.decisions {
@@ -168,6 +189,17 @@ func (e *Estimate) Worth(n int, seat rules.Seat) bot.Worth {
 		}
 	}
 	return w
+}
+
+// resultOf returns what a seat has from the end: 1 where nobody has more and somebody less, 0 where all have the same.
+func resultOf(payoffs []int, seat rules.Seat) int {
+	switch best, worst := slices.Max(payoffs), slices.Min(payoffs); {
+	case best == worst:
+		return 0
+	case payoffs[seat] == best:
+		return 1
+	}
+	return -1
 }
 
 // relation is how the chances of two seats hang together.
@@ -202,7 +234,7 @@ func relate(m *rules.Match, by, seat rules.Seat) relation {
 func (e *Estimate) Grade(n int) Grade {
 	d, ok := e.decision(n)
 	switch {
-	case !ok || len(d.Line) == 0 || d.Best-d.Played < estimatedMistake:
+	case !ok || len(d.Line) == 0 || d.Best-d.Played < e.least:
 		return NoMistake
 	case d.Best-d.Played < estimatedBlunder:
 		return Mistake

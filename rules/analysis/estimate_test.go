@@ -135,6 +135,42 @@ func TestEstimatesAreTheSame(t *testing.T) {
 	}
 }
 
+// TestEstimatesKnowNoSecrets spreads the cards that others hold anew: an estimate of what the mover could know stays the
+// same, one with open hands does not.
+func TestEstimatesKnowNoSecrets(t *testing.T) {
+	m := played(t, honshu.Game{}, 3, 1000, "2")
+	by := bots.Of(m.Game).Estimator
+	by.Nodes = 3000
+	b := by.New()
+	appraisal := func(view rules.State, n int, seat rules.Seat) (a bot.Appraisal) {
+		if err := b.Appraise(view, seat, bot.Past{}, rules.Rand(1, n), bot.Budget{Nodes: by.Nodes}, []rules.Action{m.Log[n].Do}); err != nil {
+			t.Fatal(err)
+		}
+		bot.Finish(b)
+		a, _ = b.Appraisal()
+		return a
+	}
+	same := func(x, y bot.Appraisal) bool {
+		return x.Best == y.Best && x.Played == y.Played && slices.Equal(x.Line, y.Line)
+	}
+	looked, differs := 0, false
+	for n := range m.Log {
+		seat := m.Log[n].By
+		if seat == rules.Nature || len(m.At(n).Legal(seat, nil)) < 2 {
+			continue
+		}
+		looked++
+		other := m.At(n).View(seat).(*honshu.State).Sample(rules.Rand(7, n))
+		if !same(appraisal(m.At(n).View(seat), n, seat), appraisal(other.View(seat), n, seat)) {
+			t.Errorf("after %d moves the estimate depends on what the mover cannot know", n)
+		}
+		differs = differs || !same(appraisal(m.At(n).View(rules.Referee), n, seat), appraisal(other.View(rules.Referee), n, seat))
+	}
+	if looked == 0 || !differs {
+		t.Errorf("of %d decisions with open hands none depends on them", looked)
+	}
+}
+
 // TestRestoreRefusesWhatDoesNotFit tries decisions that cannot be those of the match.
 func TestRestoreRefusesWhatDoesNotFit(t *testing.T) {
 	m := played(t, homeworlds.Game{}, 2, 12, "1")
