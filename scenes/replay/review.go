@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Measures of the paper while the analysis is open, in logical units.
@@ -90,7 +91,7 @@ func (r *Replay) verdictText() *widget.Text {
 
 // verdictAndMove says what the position is worth, and below that which move led to it; beside them the cross has its
 // place unless the paper is broad. As long as nothing is known, why not has all the room; so has, where there is little of
-// it, what would have been better.
+// it, what would have been better and takes two lines.
 func (r *Replay) verdictAndMove() widget.Widget {
 	right := finger + rowGap
 	if r.plan.strip && r.plan.panel.W >= broadStrip {
@@ -100,7 +101,7 @@ func (r *Replay) verdictAndMove() widget.Widget {
 		verdict := widget.Padding{Right: right, Child: widget.Align{Y: widget.Centre, Child: r.verdictText()}}
 		line, ok := r.shownLine()
 		high := min(lineBelow*min(mostBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
-		if r.review.known() == nil || !ok || room.H-high < finger && r.betterText() != "" {
+		if r.review.known() == nil || !ok || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
 			return verdict
 		}
 		if room.H-high >= finger {
