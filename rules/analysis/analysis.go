@@ -7,8 +7,6 @@
 package analysis
 
 import (
-	"slices"
-
 	"engawa/rules"
 	"engawa/rules/bot"
 )
@@ -194,7 +192,7 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 			}
 			list = append(list, Move{do, worth})
 		}
-		slices.SortStableFunc(list, byWorth)
+		rules.SortFew(list, byWorth)
 		m.list, m.done = list, true
 	})
 	return m

@@ -252,9 +252,10 @@ func (e *Estimate) Better(n int) []rules.Action {
 
 // decision returns what is known of the decision that began with the n-th move, counted from 1.
 func (e *Estimate) decision(n int) (Decision, bool) {
-	k, ok := slices.BinarySearchFunc(e.decisions, n-1, func(d Decision, at int) int { return d.At - at })
-	if !ok {
-		return Decision{}, false
+	for _, d := range e.decisions {
+		if d.At == n-1 {
+			return d, true
+		}
 	}
-	return e.decisions[k], true
+	return Decision{}, false
 }

@@ -3,7 +3,6 @@ package store
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 )
 
 // analysesFile is the name of the file that keeps analyses of matches, so that they need not be made again: a list, the
@@ -36,7 +35,12 @@ func (s *Store) Analysis(id string) string {
 // SetAnalysis keeps the text of an analysis under an id. The oldest are forgotten where there are many.
 func (s *Store) SetAnalysis(id, text string) error {
 	set := func(now []byte) ([]byte, error) {
-		list := slices.DeleteFunc(decodeAnalyses(now), func(a keptAnalysis) bool { return a.ID == id })
+		var list []keptAnalysis
+		for _, a := range decodeAnalyses(now) {
+			if a.ID != id {
+				list = append(list, a)
+			}
+		}
 		list = append(list, keptAnalysis{id, text})
 		data, err := json.Marshal(list[max(0, len(list)-mostAnalyses):])
 		if err != nil {

@@ -2,7 +2,6 @@ package forhonor
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"engawa/rules"
 	"engawa/rules/bot"
@@ -45,13 +44,16 @@ func chance(probability int) int {
 // chance.
 func (b *Bot) appraise(world *forhonor.State) {
 	a := &b.appraisal
-	isPlayed := func(p plan) bool { return b.opens(&p) == a.played }
-	k := slices.IndexFunc(b.plans, isPlayed)
-	if k < 0 {
+	short := b.shortlist(b.candidates)
+	k := 0
+	for k < len(b.plans) && b.opens(&b.plans[k]) != a.played {
+		k++
+	}
+	if k == len(b.plans) {
 		return // the bot does not think of it
 	}
 	var list []candidate
-	for _, p := range append(b.shortlist(b.candidates), b.plans[k]) {
+	for _, p := range append(short, b.plans[k]) {
 		list = append(list, candidate{p, winProbability(p.value) * b.pseudoCount})
 	}
 	n := 0
@@ -69,17 +71,20 @@ func (b *Bot) appraise(world *forhonor.State) {
 			list[k].sum += v
 		}
 	}
-	best := slices.MaxFunc(list, func(x, y candidate) int { return x.sum - y.sum })
-	for k, c := range list {
-		if isPlayed(c.plan) && (!a.isDone || c.sum > a.worth) {
-			a.worth, a.isDone = c.sum, true
-			if c.sum == best.sum {
-				best = list[k]
-			}
+	best, like := 0, len(list)-1 // of all, and of those that begin as was played
+	for k := range list {
+		if list[k].sum > list[best].sum {
+			best = k
+		}
+		if list[k].sum > list[like].sum && b.opens(&list[k].plan) == a.played {
+			like = k
 		}
 	}
-	a.best, a.worth = best.sum/(n+b.pseudoCount), a.worth/(n+b.pseudoCount)
-	a.line = b.lineOf(&best.plan)
+	if list[like].sum == list[best].sum {
+		best = like // it is as good
+	}
+	a.best, a.worth, a.isDone = list[best].sum/(n+b.pseudoCount), list[like].sum/(n+b.pseudoCount), true
+	a.line = b.lineOf(&list[best].plan)
 }
 
 // lineOf returns the actions of the plan from now on.

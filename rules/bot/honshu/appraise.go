@@ -2,7 +2,6 @@ package honshu
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"engawa/rules"
 	"engawa/rules/bot"
@@ -37,11 +36,14 @@ func (b *Bot) Appraisal() (bot.Appraisal, bool) {
 	if len(b.Moves) == 0 || b.appraisal.played == rules.Hidden {
 		return bot.Appraisal{}, false
 	}
-	k := slices.IndexFunc(b.Moves, func(m bot.MoveValue) bool { return m.Do == b.appraisal.played })
-	loss := 0
+	loss := -1
+	for _, m := range b.Moves {
+		if m.Do == b.appraisal.played {
+			loss = max(0, b.Moves[0].Value-m.Value)
+		}
+	}
 	switch {
-	case k >= 0:
-		loss = max(0, b.Moves[0].Value-b.Moves[k].Value)
+	case loss >= 0:
 	case b.view.Phase() == honshu.PhaseBuild:
 		loss = max(0, b.builtWorth(b.Moves[0].Do)-b.builtWorth(b.appraisal.played))
 	default:
