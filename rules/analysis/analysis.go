@@ -1,12 +1,12 @@
-// Package analysis tells what the positions of a match were worth, which moves were mistakes, and what each move that was
-// possible was worth. What a position is worth it asks a [bot.Judge]; it knows no game.
+// Package analysis tells what the positions of a match were worth, which moves were mistakes, and what was better. It knows
+// no game. In matches of two seats that move in turn without secrets a [bot.Judge] tells what positions are worth
+// ([Exact]), and so what each move that was possible was worth ([Moves]). In others the strongest bot estimates what each
+// decision was worth, by what the seat could know ([Estimate]).
 //
-// It is for matches of two seats that move in turn without secrets. It imports rules and rules/bot.
+// It imports rules and rules/bot.
 package analysis
 
 import (
-	"slices"
-
 	"engawa/rules"
 	"engawa/rules/bot"
 )
@@ -21,8 +21,36 @@ const (
 	Blunder         // a win became a loss
 )
 
-// Analysis is the analysis of a match as far as that had got when it began. It works in slices, see [bot.Runner].
-type Analysis struct {
+// Analysis is the analysis of a match. It works in slices.
+type Analysis interface {
+	// Step goes on for about so many nodes, and reports whether it has come to its end.
+	Step(nodes int) (done bool)
+
+	// Close ends the work. What is known stays known.
+	Close()
+
+	// Err returns why there is no analysis, an *rules.Error; nil while there may be one.
+	Err() error
+
+	// Progress returns how much of the work is done, from 0 to 1.
+	Progress() float64
+
+	// Done reports whether all is known. Only then the methods below may be called.
+	Done() bool
+
+	// Worth returns what the position after n moves, from 0 to the length of the match, is worth to a seat.
+	Worth(n int, seat rules.Seat) bot.Worth
+
+	// Grade returns how much the n-th move of the match, counted from 1, has given away.
+	Grade(n int) Grade
+
+	// Better returns what the seat would better have done in place of a mistake, beginning with the n-th move; nil where
+	// that move was none, and where [Moves] tells it.
+	Better(n int) []rules.Action
+}
+
+// Exact is the analysis of a match by a judge, as far as that had got when it began. It works in slices, see [bot.Runner].
+type Exact struct {
 	bot.Runner
 	match  *rules.Match
 	judge  bot.Judge
@@ -38,24 +66,23 @@ type value struct {
 }
 
 // New begins the analysis of a match, which must not change before it is done.
-func New(m *rules.Match, judge bot.Judge) *Analysis {
-	a := &Analysis{match: m, judge: judge, values: make([]value, len(m.Log)+1)}
+func New(m *rules.Match, judge bot.Judge) *Exact {
+	a := &Exact{match: m, judge: judge, values: make([]value, len(m.Log)+1)}
 	a.Start(bot.Unlimited, nil, a.analyse)
 	return a
 }
 
-// Err returns why there is no analysis, an *rules.Error of the judge; nil while there may be one.
-func (a *Analysis) Err() error { return a.err }
+// Err implements [Analysis]: the error is that of the judge.
+func (a *Exact) Err() error { return a.err }
 
-// Progress returns how much of the work is done, from 0 to 1.
-func (a *Analysis) Progress() float64 { return float64(a.judged) / float64(len(a.values)) }
+// Progress implements [Analysis].
+func (a *Exact) Progress() float64 { return float64(a.judged) / float64(len(a.values)) }
 
-// Done reports whether all positions are known.
-func (a *Analysis) Done() bool { return a.judged == len(a.values) }
+// Done implements [Analysis].
+func (a *Exact) Done() bool { return a.judged == len(a.values) }
 
-// Worth returns what the position after n moves, from 0 to the length of the match, is worth to one of the two seats. It
-// is known once all is done.
-func (a *Analysis) Worth(n int, seat rules.Seat) bot.Worth {
+// Worth implements [Analysis], for one of the two seats.
+func (a *Exact) Worth(n int, seat rules.Seat) bot.Worth {
 	v := a.values[n]
 	if v.seat == seat {
 		return v.worth
@@ -63,8 +90,11 @@ func (a *Analysis) Worth(n int, seat rules.Seat) bot.Worth {
 	return v.worth.Other()
 }
 
-// Grade returns how much the n-th move of the match, counted from 1, has given away.
-func (a *Analysis) Grade(n int) Grade {
+// Better implements [Analysis]: [Moves] tells it.
+func (a *Exact) Better(int) []rules.Action { return nil }
+
+// Grade implements [Analysis].
+func (a *Exact) Grade(n int) Grade {
 	by := a.match.Log[n-1].By
 	if by == rules.Nature {
 		return NoMistake
@@ -81,7 +111,7 @@ func GradeOf(before, after bot.Worth) Grade {
 }
 
 // analyse judges the positions from the last one back.
-func (a *Analysis) analyse() {
+func (a *Exact) analyse() {
 	for n := len(a.values) - 1; n >= 0; n-- {
 		v, err := a.value(n)
 		if a.err = err; err != nil || a.Meter.Halted {
@@ -94,7 +124,7 @@ func (a *Analysis) analyse() {
 
 // value judges the position after n moves; those after it are known. A judge sees repetitions only a move ahead: a
 // position is worth at least what the move is that was played.
-func (a *Analysis) value(n int) (value, error) {
+func (a *Exact) value(n int) (value, error) {
 	st := a.match.At(n)
 	if seat, ok := chooser(st); ok {
 		worth, err := a.judge(st, &a.Meter)
@@ -162,7 +192,7 @@ func NewMoves(st rules.State, judge bot.Judge, played *Move) *Moves {
 			}
 			list = append(list, Move{do, worth})
 		}
-		slices.SortStableFunc(list, byWorth)
+		rules.SortFew(list, byWorth)
 		m.list, m.done = list, true
 	})
 	return m

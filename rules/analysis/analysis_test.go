@@ -57,7 +57,7 @@ func between(t testing.TB, moves int, levels ...string) *rules.Match {
 func judge(m *rules.Match) bot.Judge { return bots.Of(m.Game).NewJudge(tablebase.Open()) }
 
 // analysed returns the whole analysis of a match.
-func analysed(t testing.TB, m *rules.Match, judge bot.Judge) *analysis.Analysis {
+func analysed(t testing.TB, m *rules.Match, judge bot.Judge) *analysis.Exact {
 	t.Helper()
 	a := analysis.New(m, judge)
 	for !a.Step(100_000) {

@@ -2,17 +2,24 @@ package bot
 
 import "engawa/rules"
 
-// Worth is what a position is worth to a seat when all seats play their best from there.
+// Worth is what a position is worth to a seat when all seats play their best from there; where it IsEstimate, only Chance
+// says it.
 type Worth struct {
 	Result int  // 1 won, 0 drawn, -1 lost
 	Moves  int  // of all seats until the end; 0 where it is drawn, and where the match is over
 	AtMost bool // the end may come sooner than Moves says
 	Vague  bool // nothing of it is known
+
+	IsEstimate bool
+	Chance     int // from 0, certainly lost, to Sure
 }
 
 // Other returns what the position is worth to the other of two seats.
 func (w Worth) Other() Worth {
 	w.Result = -w.Result
+	if w.IsEstimate {
+		w.Chance = Sure - w.Chance
+	}
 	return w
 }
 

@@ -32,6 +32,9 @@ type List struct {
 
 	// NewJudge returns what judges positions of the game by tablebases, which may be nil; nil where there is no judge.
 	NewJudge func(Tablebases) Judge
+
+	// Estimator estimates what moves of the game were worth; its New is nil where there is no estimate.
+	Estimator Estimator
 }
 
 // IndexOf returns the place of the level with that name, -1 if there is none.

@@ -17,10 +17,18 @@ type Talker interface {
 }
 
 // PastOf returns what the seat knows of the match so far.
-func PastOf(m *rules.Match, seat rules.Seat) Past {
+func PastOf(m *rules.Match, seat rules.Seat) Past { return PastAt(m, len(m.Log), seat) }
+
+// PastAt returns what the seat knew of the match after n moves of it.
+func PastAt(m *rules.Match, n int, seat rules.Seat) Past {
 	start := m.At(0)
-	p := Past{Start: start.View(seat), Notes: m.Notes}
-	for k := range m.Log {
+	p := Past{Start: start.View(seat)}
+	for _, note := range m.Notes {
+		if note.After <= n {
+			p.Notes = append(p.Notes, note)
+		}
+	}
+	for k := range n {
 		mv, _ := m.Seen(k, seat)
 		p.Moves = append(p.Moves, mv)
 	}

@@ -119,7 +119,7 @@ func (d *dock) part(share, least, narrow float64) part {
 // moveApart turns parts away from each other until none reaches into another, as little as possible.
 func moveApart(parts []part) {
 	const rounds = 100
-	slices.SortStableFunc(parts, func(a, b part) int { return cmp.Compare(a.angle, b.angle) })
+	rules.SortFew(parts, func(a, b part) int { return cmp.Compare(a.angle, b.angle) })
 	for range rounds {
 		for k := range parts {
 			next := (k + 1) % len(parts)

@@ -37,4 +37,20 @@ const (
 	// Exploring a game.
 	ExploreTitle Key = "explore"
 	ExploreBest  Key = "explore.best"
+
+	// The estimate of games that are not solved.
+	EstimateEven        Key = "estimate.even"
+	EstimateAhead       Key = "estimate.ahead"
+	EstimateClear       Key = "estimate.clear"
+	EstimateWins        Key = "estimate.wins"
+	EstimateBehind      Key = "estimate.behind"
+	EstimateFarBehind   Key = "estimate.farBehind"
+	EstimateHaveWon     Key = "estimate.haveWon"
+	EstimateBetter      Key = "estimate.better"
+	EstimateBetterLong  Key = "estimate.better.long" // of a longer line
+	EstimatePlayBetter  Key = "estimate.better.play"
+	EstimateBack        Key = "estimate.better.back"
+	EstimateMistake     Key = "estimate.mistake"
+	EstimateOpenHands   Key = "estimate.openHands"
+	EstimateHiddenHands Key = "estimate.hiddenHands"
 )

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"engawa/rules"
 	"engawa/rules/puzzles"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -35,7 +36,7 @@ func newCatalogue(words *lang.Catalog, game string, list []puzzles.Puzzle) catal
 		*of = append(*of, p)
 	}
 	usual := words.Edition(game, nil).Title
-	slices.SortStableFunc(c.editions, func(a, b edition) int {
+	rules.SortFew(c.editions, func(a, b edition) int {
 		switch usual {
 		case a.title:
 			return -1

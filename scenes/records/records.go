@@ -62,7 +62,7 @@ func (r *Records) read() {
 			r.games = append(r.games, g)
 		}
 	}
-	slices.SortFunc(r.games, func(a, b rules.Game) int { return r.order(a) - r.order(b) })
+	rules.SortFew(r.games, func(a, b rules.Game) int { return r.order(a) - r.order(b) })
 }
 
 // order returns the place of a game in the list of all.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/scenes/store"
 )
@@ -84,7 +85,7 @@ func summarize(results []store.MatchResult, levels []bot.Level) (s summary) {
 	for level, t := range byLevel {
 		s.levels = append(s.levels, levelTally{level, *t})
 	}
-	slices.SortFunc(s.levels, func(a, b levelTally) int { return cmp.Compare(uint(a.level), uint(b.level)) }) // several last
+	rules.SortFew(s.levels, func(a, b levelTally) int { return cmp.Compare(uint(a.level), uint(b.level)) }) // several last
 	return s
 }
 

@@ -3,6 +3,7 @@ package replay
 import (
 	"engawa/rules"
 	"engawa/rules/analysis"
+	"engawa/rules/bot"
 	"engawa/scenes/anim"
 	"engawa/scenes/table"
 )
@@ -46,49 +47,101 @@ func (r *Replay) try(m analysis.Move) {
 		r.explore(m.Do)
 		return
 	}
-	before := r.review.tried
+	again := r.isTried(m.Do)
 	r.presenter.Drop()
 	r.review.tried = nil
-	if before != nil && before.Do == m.Do {
+	if again {
 		r.snap()
 		return
 	}
-	r.show()
-	r.mark(table.Marks{})
-	by, _ := r.match.At(r.at).Actors().Only()
-	after := r.match.At(r.at).Clone()
-	events, err := after.Apply(rules.Move{By: by, Do: m.Do}, nil)
-	if err != nil {
-		r.snap()
-		return
-	}
-	r.review.tried = &m
-	if r.presenter.Add(events); r.services.Speed() == anim.Off {
-		r.snap()
-		return
-	}
-	r.refresh()
+	worth := m.Worth
+	worth.Moves = max(0, worth.Moves-1)
+	r.tryLine([]rules.Action{m.Do}, worth)
 }
 
-// position returns the position that is shown: that after so many moves of the match, or after the move that is tried.
-func (r *Replay) position() rules.State {
+// trial is a line of moves of one seat that the board shows in place of what was played.
+type trial struct {
+	by      rules.Seat
+	line    []rules.Action
+	states  []rules.State // before the line, and after each move that is shown
+	worth   bot.Worth     // to the seat, once the line is played
+	pause   int           // ticks until the next move
+	mistake int           // the move in whose place it was asked for; 0 where there was none
+}
+
+// tryLine begins to show a line of moves from the position of the match that is shown.
+func (r *Replay) tryLine(line []rules.Action, worth bot.Worth) {
+	r.show()
+	r.mark(table.Marks{})
 	st := r.match.At(r.at)
-	if r.review.tried == nil {
-		return st
+	by, ok := st.Actors().Only()
+	if !ok && r.at < r.last() {
+		by = r.match.Log[r.at].By
 	}
-	by, _ := st.Actors().Only()
-	after := st.Clone()
-	if _, err := after.Apply(rules.Move{By: by, Do: r.review.tried.Do}, nil); err != nil {
-		return st
+	r.review.tried = &trial{by: by, line: line, states: []rules.State{st}, worth: worth, pause: r.hurried(1).Ticks(linePauseMS)}
+	r.tryNext()
+}
+
+// tryNext shows the next move of the line, or where nothing moves all of it. It ends where a move is not possible.
+func (r *Replay) tryNext() {
+	t := r.review.tried
+	for n := len(t.states) - 1; n < len(t.line); n++ {
+		after := t.states[n].Clone()
+		events, err := after.Apply(rules.Move{By: t.by, Do: t.line[n]}, nil)
+		if err != nil {
+			t.line = t.line[:n]
+			break
+		}
+		t.states = append(t.states, after)
+		if r.services.Speed() == anim.Off {
+			continue
+		}
+		for k := range events {
+			events[k] = events[k].For(r.viewer, r.match.State().Seats())
+		}
+		r.presenter.Add(events)
+		r.refresh()
+		return
 	}
-	return after
+	if len(t.line) == 0 {
+		r.review.tried = nil
+	}
+	r.snap()
+}
+
+// goOnTrying waits between the moves of a line, and reports whether there is another to come.
+func (r *Replay) goOnTrying() bool {
+	t := r.review.tried
+	if t == nil || len(t.states) > len(t.line) || r.moving() {
+		return false
+	}
+	if t.pause--; t.pause <= 0 {
+		t.pause = r.hurried(1).Ticks(linePauseMS)
+		r.mark(table.Marks{})
+		r.tryNext()
+	}
+	return true
+}
+
+// linePauseMS is how long a position stands between two moves of a line.
+const linePauseMS = 350
+
+// position returns the position that is shown: that after so many moves of the match, or after what is tried.
+func (r *Replay) position() rules.State {
+	if t := r.review.tried; t != nil {
+		return t.states[len(t.states)-1]
+	}
+	return r.match.At(r.at)
 }
 
 // shownMove returns the move that led to what is shown, with the position before it; false at the start.
 func (r *Replay) shownMove() (rules.State, rules.Move, bool) {
-	if r.review.tried != nil {
-		by, _ := r.match.At(r.at).Actors().Only()
-		return r.state(r.at), rules.Move{By: by, Do: r.review.tried.Do}, true
+	if t := r.review.tried; t != nil {
+		n := len(t.states) - 2
+		for n > 0 && r.board.Line(t.states[n].View(r.viewer), rules.Move{By: t.by, Do: t.line[n]}) == "" {
+			n-- // the end of a turn has no words
+		}
+		return t.states[n].View(r.viewer), rules.Move{By: t.by, Do: t.line[n]}, true
 	}
 	if r.at == r.first() {
 		return nil, rules.Move{}, false
@@ -105,5 +158,6 @@ func (r *Replay) choices() ([]analysis.Move, bool) {
 
 // isTried reports whether the board shows that move of the list.
 func (r *Replay) isTried(do rules.Action) bool {
-	return r.review.tried != nil && r.review.tried.Do == do
+	t := r.review.tried
+	return t != nil && len(t.line) == 1 && t.line[0] == do
 }

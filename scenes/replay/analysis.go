@@ -12,8 +12,12 @@ import (
 
 // review is the analysis of the match, while it is open.
 type review struct {
-	judge    bot.Judge // nil before the analysis is asked for
-	analysis *analysis.Analysis
+	judge    bot.Judge         // nil before an exact analysis is asked for
+	analysis analysis.Analysis // nil before it is asked for
+	other    analysis.Analysis // the estimate with hands the other way; nil for none
+	hands    bool              // the estimate knows all hands
+	hides    bool              // there are hands that it can know or not
+	kept     bool              // the estimate is in the store
 	pace     table.Pace
 	again    int // ticks until the work is begun anew, while its tables are loading
 	open     bool
@@ -26,16 +30,21 @@ type review struct {
 	from     int                     // the position from which the list was opened
 	lists    map[int][]analysis.Move // of the positions whose moves are judged
 	page     int                     // of the list
-	tried    *analysis.Move          // the move of the list that the board shows; nil for none
+	tried    *trial                  // what the board shows in place of the match; nil for nothing
 }
 
 // againTicks is how long it waits for tables before it looks again whether they are loaded.
 const againTicks = 30
 
-// analysable reports whether there can be an analysis: in a game that has a judge, and not while the player is in the
-// middle of the match.
+// analysable reports whether there can be an analysis: in a game that has a judge, or is estimated, and not while the
+// player is in the middle of the match.
 func analysable(m *rules.Match, kept *store.Store) bool {
-	return m.State().Seats() == 2 && bots.Of(m.Game).NewJudge != nil && (rules.Ended(m) || !kept.Holds(m))
+	return (isExact(m) || estimates(m)) && (rules.Ended(m) || !kept.Holds(m))
+}
+
+// isExact reports whether a judge tells what positions of the match are worth.
+func isExact(m *rules.Match) bool {
+	return m.State().Seats() == 2 && bots.Of(m.Game).NewJudge != nil
 }
 
 // openAnalysis shows the analysis, which goes on where it was when it was closed.
@@ -44,6 +53,8 @@ func (r *Replay) openAnalysis() {
 	v.open = true
 	if v.analysis == nil || v.analysis.Err() != nil {
 		r.beginAnalysis()
+	} else {
+		v.pace = table.Pace{}
 	}
 	r.Arrange(r.view)
 	r.page.Focus(keySlider)
@@ -51,9 +62,14 @@ func (r *Replay) openAnalysis() {
 
 // beginAnalysis begins the analysis anew.
 func (r *Replay) beginAnalysis() {
-	r.askJudge()
 	v := &r.review
-	v.analysis, v.pace, v.again = analysis.New(r.match, v.judge), table.Pace{}, againTicks
+	v.pace, v.again = table.Pace{}, againTicks
+	if !isExact(r.match) {
+		r.beginEstimate()
+		return
+	}
+	r.askJudge()
+	v.analysis = analysis.New(r.match, v.judge)
 }
 
 // askJudge sees that there is a judge.
@@ -77,6 +93,16 @@ func (r *Replay) closeAnalysis() {
 	r.page.Focus(keyAnalysis)
 }
 
+// endAnalysis ends the work on the analysis, for good.
+func (r *Replay) endAnalysis() {
+	for _, a := range []analysis.Analysis{r.review.analysis, r.review.other} {
+		if a != nil {
+			a.Close()
+		}
+	}
+	r.review.stopMoves()
+}
+
 // close takes away what has been opened last: the list of moves, the analysis, or the replay.
 func (r *Replay) close() {
 	switch {
@@ -89,25 +115,27 @@ func (r *Replay) close() {
 	case r.review.open:
 		r.closeAnalysis()
 	default:
+		r.endAnalysis()
 		r.services.Stack.Pop()
 	}
 }
 
 // known returns the analysis once it is done, while it is open; else nil.
-func (v *review) known() *analysis.Analysis {
+func (v *review) known() analysis.Analysis {
 	if !v.open || v.analysis == nil || !v.analysis.Done() {
 		return nil
 	}
 	return v.analysis
 }
 
-// analyse works on the analysis, or on the moves of the position in the list, for its share of a tick.
+// analyse works on the analysis, or on the moves of the position in the list, for its share of a tick. The analysis goes on
+// while the paper shows the replay alone.
 func (r *Replay) analyse() {
 	v := &r.review
 	switch {
-	case !v.open:
 	case v.explores:
 		r.judgeMoves()
+	case v.analysis == nil:
 	case v.analysis.Err() != nil:
 		if rules.CodeOf(v.analysis.Err()) != bot.CodeTablebaseLoading {
 			return
@@ -118,7 +146,10 @@ func (r *Replay) analyse() {
 	case !v.analysis.Done():
 		before := r.percent()
 		done := v.pace.Run(r.services.Clock, table.ThinkTime, v.analysis.Step)
-		if done || r.percent() != before {
+		if done {
+			r.keepEstimate()
+		}
+		if v.open && (done || r.percent() != before) {
 			r.refresh()
 		}
 	case v.choosing:
@@ -217,22 +248,36 @@ func (r *Replay) worth() (bot.Worth, rules.Seat, bool) {
 	if a == nil {
 		return bot.Worth{}, 0, false
 	}
-	if by, ok := r.match.At(r.at).Actors().Only(); v.tried != nil && ok {
-		w := v.tried.Worth
-		w.Moves = max(0, w.Moves-1)
-		return w, by, true
+	switch {
+	case v.tried != nil:
+		return v.tried.worth, v.tried.by, true
+	case isExact(r.match):
+		return a.Worth(r.at, 0), 0, true
 	}
-	return a.Worth(r.at, 0), 0, true
+	return a.Worth(r.at, r.below()), r.below(), true
 }
 
-// verdict says what is shown is worth, or why that is not known.
+// verdict says what is shown is worth, or why that is not known; where a mistake of an estimate is shown, what would have
+// been better.
 func (r *Replay) verdict() string {
+	if text := r.betterText(); text != "" {
+		return text
+	}
+	return r.worthText()
+}
+
+// worthText says what is shown is worth, or why that is not known.
+func (r *Replay) worthText() string {
 	w, seat, ok := r.worth()
 	if !ok {
 		return r.message()
 	}
 	words := r.services.Words
 	switch {
+	case w.IsEstimate:
+		return r.estimateText(w.Chance, seat)
+	case !isExact(r.match) && !w.Vague:
+		return r.endText()
 	case w.Vague:
 		return words.T(lang.ReplayNotKnown)
 	case w.Result == 0:

@@ -343,7 +343,7 @@ func TestTheAnalysisSaysWhyThereIsNone(t *testing.T) {
 	}
 }
 
-// Where a match is under way the analysis would tell what to do next, and other games have none.
+// Where a match is under way the analysis would tell what to do next, or what somebody hides.
 func TestWhereThereIsNoAnalysis(t *testing.T) {
 	svc, _ := services(lang.English)
 	m := short(t)
@@ -357,9 +357,11 @@ func TestWhereThereIsNoAnalysis(t *testing.T) {
 	if analysable(running, svc.Store) {
 		t.Error("the player's own match can be analysed while it runs")
 	}
-	other := underWay(t, "homeworlds")
-	if analysable(other, svc.Store) {
-		t.Error("a game without a judge can be analysed")
+	for id, want := range map[string]bool{"homeworlds": true, "honshu": false} {
+		other := underWay(t, id)
+		if analysable(other, svc.Store) != want {
+			t.Errorf("%s under way, from elsewhere, can be analysed: %v", id, !want)
+		}
 	}
 }
 

@@ -36,6 +36,9 @@ const (
 	keyVerdict  = "verdict"
 	keyElse     = "else"
 	keyAgain    = "again"
+	keyBetter   = "better"
+	keyMistake  = "mistake"
+	keyHands    = "hands"
 	keyNext     = "next" // page of the list of moves
 	keyPrevious = "previous"
 	keyMove     = "move" // with its number in the list, from 0

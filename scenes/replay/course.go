@@ -56,14 +56,18 @@ func (r *Replay) strip() widget.Widget {
 type courseView struct {
 	rect   geom.Rect
 	above  int              // the seat that wins where the line lies high: the one whose side lies below
+	below  int              // the one that wins where it lies low; -1 where there are several
 	worths []bot.Worth      // to that seat, after 0, 1 … moves
 	grades []analysis.Grade // of these moves
-	of     *analysis.Analysis
+	of     analysis.Analysis
 	at     int
 }
 
-func courseOf(r *Replay, a *analysis.Analysis, rect geom.Rect) courseView {
-	c := courseView{rect: rect, above: int(r.below()), of: a, at: r.at}
+func courseOf(r *Replay, a analysis.Analysis, rect geom.Rect) courseView {
+	c := courseView{rect: rect, above: int(r.below()), below: -1, of: a, at: r.at}
+	if r.match.State().Seats() == 2 {
+		c.below = 1 - c.above
+	}
 	for n := range r.last() + 1 {
 		c.worths, c.grades = append(c.worths, a.Worth(n, r.below())), append(c.grades, r.grade(n))
 	}
@@ -93,15 +97,18 @@ func (c courseView) moveAt(x float64) int {
 
 // height returns how high the line lies, from -1 to 1: the nearer the end, the further from the middle.
 func height(w bot.Worth) float64 {
-	if w.Vague {
+	switch {
+	case w.Vague:
 		return 0
+	case w.IsEstimate:
+		return float64(2*w.Chance-bot.Sure) / bot.Sure
 	}
 	return float64(w.Result) * (decided + (1-decided)*math.Exp(-float64(w.Moves)/farMoves))
 }
 
 // courseKey is what the picture of the strip depends on: the analysis of a match does not change.
 type courseKey struct {
-	of   *analysis.Analysis
+	of   analysis.Analysis
 	w, h float64
 }
 
@@ -118,7 +125,10 @@ func (c courseView) paint(cv *canvas.Canvas, s ui.ControlState) {
 		Paint: func(v *vector.Canvas) { c.drawLine(v, corner) },
 	}, corner, canvas.Look{})
 	size := min(20, c.rect.H*0.38)
-	for k, seat := range []int{c.above, 1 - c.above} {
+	for k, seat := range []int{c.above, c.below} {
+		if seat < 0 {
+			continue
+		}
 		y := c.rect.Y + size/2 + float64(k)*(c.rect.H-size)
 		table.DrawCrest(cv, rules.Seat(seat), geom.Pt(c.rect.X+size/2, y), size)
 	}
@@ -144,10 +154,14 @@ func (c courseView) drawLine(v *vector.Canvas, corner geom.Point) {
 	}
 	area.LineTo(last.X, middle).Close()
 	crests := sprites.Crests()
-	for k, seat := range []int{c.above, 1 - c.above} {
+	for k, seat := range []int{c.above, c.below} {
+		ink := sprites.Ink3
+		if seat >= 0 {
+			ink = crests[seat].Color
+		}
 		v.Save()
 		v.Clip(vector.Rect(0, float64(k)*middle, c.rect.W, middle), vector.NonZero)
-		v.Fill(area, vector.Solid(crests[seat].Color.Alpha(0.5)))
+		v.Fill(area, vector.Solid(ink.Alpha(0.5)))
 		v.Restore()
 	}
 	v.Stroke(vector.Line(first.X, middle, last.X, middle), vector.Stroke{Width: 1.2}, vector.Solid(sprites.Ink2))

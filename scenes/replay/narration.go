@@ -25,7 +25,10 @@ func (r *Replay) Narrate() stage.Narration {
 	}
 	s.Text = strings.FieldsFunc(r.board.Describe(r.position().View(r.viewer)), func(c rune) bool { return c == '\n' })
 	if r.review.open {
-		s.Text = append([]string{r.verdict()}, s.Text...)
+		s.Text = append([]string{r.worthText()}, s.Text...)
+		if text := r.betterText(); text != "" {
+			s.Text = append([]string{text}, s.Text...)
+		}
 	}
 	return s
 }

@@ -2,9 +2,10 @@
 // move by the slider; and from any position one can play on in a match of its own. What the board opens at a touch it
 // opens here too. It knows no game.
 //
-// In games that have a judge the match can be analysed: a strip and marks in the list tell what each move has given away,
-// all moves of a position are listed by their worth, and one can try again from a mistake against the perfect computer.
-// The work is done in slices between pictures. The same screen explores the game: from a position on one plays any moves
+// The match can be analysed: a strip and marks in the list tell what each move has given away. In games that have a judge
+// all moves of a position are listed by their worth, and one can try again from a mistake against the perfect computer;
+// in others the strongest level estimates, and what it would have done in place of a mistake is played on the board. The
+// work is done in slices between pictures. The same screen explores the game: from a position on one plays any moves
 // oneself, with what each is worth, and sees the best line.
 //
 // It imports rules, rules/analysis and rules/bots, scenes/table for the contract of a board, the small rooms of scenes,
@@ -266,6 +267,7 @@ func (r *Replay) Update(f *input.Frame) {
 	switch {
 	case r.moving():
 		r.animate()
+	case r.goOnTrying():
 	case r.plays:
 		r.playOn()
 	}

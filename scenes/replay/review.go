@@ -7,6 +7,7 @@ import (
 	"engawa/scenes/ui"
 	"engawa/scenes/widget"
 	"engawa/sprites"
+	"engawa/sprites/letters"
 )
 
 // Measures of the paper while the analysis is open, in logical units.
@@ -89,7 +90,8 @@ func (r *Replay) verdictText() *widget.Text {
 }
 
 // verdictAndMove says what the position is worth, and below that which move led to it; beside them the cross has its
-// place unless the paper is broad. As long as nothing is known, why not has all the room.
+// place unless the paper is broad. As long as nothing is known, why not has all the room; so has, where there is little of
+// it, what would have been better and takes two lines.
 func (r *Replay) verdictAndMove() widget.Widget {
 	right := finger + rowGap
 	if r.plan.strip && r.plan.panel.W >= broadStrip {
@@ -98,10 +100,10 @@ func (r *Replay) verdictAndMove() widget.Widget {
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		verdict := widget.Padding{Right: right, Child: widget.Align{Y: widget.Centre, Child: r.verdictText()}}
 		line, ok := r.shownLine()
-		if r.review.known() == nil || !ok {
+		high := min(lineBelow*min(mostBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
+		if r.review.known() == nil || !ok || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
 			return verdict
 		}
-		high := min(lineBelow*min(mostBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
 		if room.H-high >= finger {
 			right = 0 // the cross lies above
 		}
@@ -128,15 +130,20 @@ func (r *Replay) shownLine() (table.LogLine, bool) {
 // shownGrade returns how much the move that led to what is shown has given away.
 func (r *Replay) shownGrade() analysis.Grade {
 	a, tried := r.review.known(), r.review.tried
-	if a == nil || tried == nil {
+	switch {
+	case a == nil || tried == nil:
 		return r.grade(r.at)
+	case !isExact(r.match):
+		return analysis.NoMistake
 	}
-	by, _ := r.match.At(r.at).Actors().Only()
-	return analysis.GradeOf(a.Worth(r.at, by), tried.Worth)
+	return analysis.GradeOf(a.Worth(r.at, tried.by), tried.worth)
 }
 
-// actions is the list of all moves, and trying again.
+// actions is the list of all moves, and trying again; of an estimate, the better move and the next mistake.
 func (r *Replay) actions() widget.Widget {
+	if !isExact(r.match) {
+		return r.estimateActions()
+	}
 	words := r.services.Words
 	at, mistake := r.again()
 	_, choices := r.match.At(at).Actors().Only()

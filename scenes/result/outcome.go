@@ -59,7 +59,7 @@ func judge(m *rules.Match, skin lang.Skin) outcome {
 	for k, line := range rules.Score(m.Game, m.State()) {
 		o.rows[k].tally = line.Counts
 	}
-	slices.SortStableFunc(o.rows, func(a, b row) int { return cmp.Compare(a.rank, b.rank) })
+	rules.SortFew(o.rows, func(a, b row) int { return cmp.Compare(a.rank, b.rank) })
 	return o
 }
 

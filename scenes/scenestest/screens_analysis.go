@@ -2,12 +2,18 @@ package scenestest
 
 import (
 	"errors"
+	"math"
 	"sync"
 
 	"engawa/rules"
+	"engawa/rules/analysis"
 	"engawa/rules/bot"
 	"engawa/rules/bots"
+	"engawa/rules/forhonor"
+	"engawa/rules/homeworlds"
+	"engawa/rules/honshu"
 	"engawa/rules/yokai"
+	"engawa/scenes/replay"
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 )
@@ -41,6 +47,14 @@ func analysisScreens() []Screen {
 			d.Services.Navigator.Explore("yokai", nil)
 			return nil
 		}},
+		{"estimate-homeworlds", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40) }},
+		{"estimate-homeworlds-mistake", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40, "mistake") }},
+		{"estimate-homeworlds-better", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40, "mistake", "better") }},
+		{"estimate-honshu", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 1000, "last") }},
+		{"estimate-honshu-mistake", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 1000, "mistake") }},
+		{"estimate-honshu-better", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 1000, "mistake", "better") }},
+		{"estimate-forhonor-mistake", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake") }},
+		{"estimate-forhonor-better", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake", "better") }},
 		{"analysis-none", func(d *Driver) error {
 			d.Services.NewJudge = nil
 			d.Services.Tablebases = nil
@@ -104,6 +118,94 @@ func (d *Driver) showAnalysis(set, skin string, moves int, keys ...string) error
 		return d.await("move0")
 	}
 	return nil
+}
+
+// showEstimate shows the estimate of a match of the weakest level, of at most so many moves, and presses keys.
+func (d *Driver) showEstimate(g rules.Game, seats, moves int, keys ...string) error {
+	m, text, err := estimates.of(g, seats, moves)
+	if err == nil {
+		err = d.Services.Store.SetAnalysis(replay.EstimateID(m, false), text)
+	}
+	if err != nil {
+		return err
+	}
+	d.Services.Navigator.Replay(m)
+	if err := d.Press("analysis"); err != nil {
+		return err
+	}
+	for _, key := range keys {
+		if err := d.await(key); err != nil {
+			return err
+		}
+		if err := d.Press(key); err != nil {
+			return err
+		}
+		d.Settle()
+	}
+	return nil
+}
+
+// estimates remembers matches and what was estimated of them.
+var estimates = &estimateCache{}
+
+type estimateCache struct {
+	mu    sync.Mutex
+	games map[string]estimatedMatch
+}
+
+type estimatedMatch struct {
+	match *rules.Match
+	text  string
+}
+
+// of returns a match of the weakest level, of at most so many moves, and its estimate as text.
+func (c *estimateCache) of(g rules.Game, seats, moves int) (*rules.Match, string, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	id := g.Info().ID
+	e, ok := c.games[id]
+	if !ok {
+		m, err := weakMatch(g, seats, moves)
+		if err != nil {
+			return nil, "", err
+		}
+		estimate := analysis.NewEstimate(m, bots.Of(g).Estimator, false)
+		for !estimate.Step(math.MaxInt32) {
+		}
+		if err := estimate.Err(); err != nil {
+			return nil, "", err
+		}
+		if c.games == nil {
+			c.games = map[string]estimatedMatch{}
+		}
+		e = estimatedMatch{m, estimate.Text()}
+		c.games[id] = e
+	}
+	return e.match.Fork(len(e.match.Log)), e.text, nil
+}
+
+// weakMatch plays a match of the weakest level, of at most so many moves.
+func weakMatch(g rules.Game, seats, moves int) (*rules.Match, error) {
+	m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 5)
+	if err != nil {
+		return nil, err
+	}
+	table.SetPlayers(m, Players(seats, 1))
+	b, err := bots.New(g, "1")
+	if err != nil {
+		return nil, err
+	}
+	for err = m.Settle(); err == nil && !m.Over() && len(m.Log) < moves; err = m.Settle() {
+		seat, _ := m.State().Actors().First()
+		do, err := bot.Decide(b, m, seat, bot.Budget{})
+		if err != nil {
+			return nil, err
+		}
+		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
+			return nil, err
+		}
+	}
+	return m, err
 }
 
 // await waits until something that is worked out can be pressed.

@@ -33,6 +33,8 @@ type Bot struct {
 	seat    rules.Seat
 	camp    forhonor.Camp
 	plans   []plan
+
+	appraisal appraisal
 }
 
 func newBot(w params) *Bot { return &Bot{params: w} }
@@ -48,6 +50,7 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Ran
 		b.ahead = b.planner
 	}
 	b.view, b.seat, b.camp, b.plans = s, seat, s.Camp(seat), b.plans[:0]
+	b.appraisal = appraisal{played: rules.Hidden}
 	b.Start(budget.Limit(b.nodes), budget.Stop, b.think)
 	return nil
 }
@@ -112,6 +115,10 @@ func (b *Bot) activate() {
 	}
 	b.RNG.Shuffle(len(b.plans), func(i, j int) { b.plans[i], b.plans[j] = b.plans[j], b.plans[i] })
 	b.setPlans(b.plans)
+	if b.appraisal.played != rules.Hidden {
+		b.appraise(world)
+		return
+	}
 	if b.replies > 0 && !b.searchReplies(world) {
 		return
 	}

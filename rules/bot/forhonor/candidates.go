@@ -134,7 +134,7 @@ func (b *Bot) sequentialHalving(world *forhonor.State) {
 				list[k].sum += v
 			}
 		}
-		slices.SortStableFunc(list, func(x, y candidate) int { return y.sum - x.sum })
+		rules.SortFew(list, func(x, y candidate) int { return y.sum - x.sum })
 		var ranked []plan
 		for _, t := range list {
 			t.plan.value = valueOf(t.sum / (n + b.pseudoCount))

@@ -19,7 +19,11 @@ func Bots() bot.List {
 		level("4", "Fair", 1650, params{nodes: 40_000, weights: fittedWeights(), halfLoss: 20, replies: 8, replyWeight: 50}),
 		level("5", "Strong", 1770, params{nodes: 300_000, weights: fittedWeights(), halfLoss: 20, candidates: 8, rollouts: 8, pseudoCount: 8}),
 	}
-	return bot.List{Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
+	strongest := levels[len(levels)-1].New
+	return bot.List{
+		Game: forhonor.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}},
+		Estimator: bot.Estimator{Nodes: 300_000, New: func() bot.Appraiser { return strongest().(*Bot) }},
+	}
 }
 
 // plainParams takes the best immediate score or the way to the nearest useful target, and fights out of habit.

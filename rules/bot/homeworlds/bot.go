@@ -38,6 +38,7 @@ type Bot struct {
 	depth          int             // the last one searched in full
 	value          int             // of the best turn
 	afterSacrifice bool            // whether a sacrifice has just been made, so that to end now would waste it
+	appraisal      appraisal
 }
 
 func newBot(c params) *Bot {
@@ -58,6 +59,7 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, past bot.Past, rng *rand.
 	b.beliefs.naive = b.naive
 	b.beliefs.update(seat, past)
 	b.plan, b.depth, b.value = nil, 0, 0
+	b.appraisal = appraisal{}
 	b.afterSacrifice = s.Phase() == homeworlds.Sacrificing && sacrificed(past.Moves)
 	think := b.think
 	if s.Phase() == homeworlds.Setup {
@@ -90,6 +92,7 @@ func (b *Bot) think() {
 	root := &b.search.frames[0]
 	possible, certain := b.winnable()
 	if certain && b.wins(mostTurns) {
+		b.appraiseWon()
 		return
 	}
 	b.list(b.allTurns)
@@ -99,6 +102,7 @@ func (b *Bot) think() {
 	}
 	b.choose(root.turns[0])
 	if possible && !certain && !b.Meter.Halted && b.wins(mostWinChecks) {
+		b.appraiseWon()
 		return
 	}
 	for depth := 1; depth <= b.params.depth; depth++ {
@@ -112,6 +116,9 @@ func (b *Bot) think() {
 			}
 		}
 		b.depth = depth
+		if !b.appraise(depth) {
+			break
+		}
 		if _, proven := bot.Distance(b.Moves[0].Value); proven || len(b.Moves) == 1 {
 			break
 		}

@@ -21,9 +21,13 @@ func Bots() bot.List {
 		level("4.5", "Expert", 2550, deepParams(36_000, 4)),
 		level("5", "Master", 2780, deepParams(120_000, 2)),
 	}
-	return bot.List{Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
-		bot.RandomLevel(), {Name: "greedy", New: newGreedy}, {Name: "baseline", New: newBaseline},
-	}}
+	strongest := levels[len(levels)-1].New
+	return bot.List{
+		Game: homeworlds.Game{}.Info().ID, Levels: levels, References: []bot.Level{
+			bot.RandomLevel(), {Name: "greedy", New: newGreedy}, {Name: "baseline", New: newBaseline},
+		},
+		Estimator: bot.Estimator{Nodes: 20_000, New: func() bot.Appraiser { return strongest().(*Bot) }, Hands: true},
+	}
 }
 
 // deepParams are those of levels that look as far ahead as their nodes last.

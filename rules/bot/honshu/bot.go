@@ -34,6 +34,8 @@ type Bot struct {
 	gains   [honshu.MaxSeats][honshu.NumCards + 1]gain
 	nextMap trialMap // the own map with a build that is followed
 	values  []int
+
+	appraisal appraisal
 }
 
 // gain is what a card brings to a seat's map.
@@ -51,6 +53,7 @@ func (b *Bot) Begin(view rules.State, seat rules.Seat, _ bot.Past, rng *rand.Ran
 		return err
 	}
 	b.view, b.seat, b.rounds = s, seat, honshu.Rounds-s.Round()
+	b.appraisal = appraisal{played: rules.Hidden}
 	own := b.nodes
 	if s.Phase() == honshu.PhaseBuild {
 		own /= buildPart
@@ -76,6 +79,9 @@ func (b *Bot) think() {
 		b.maps[b.seat].poolEmpty[c] = !b.view.Rules().Free && b.view.Pool(c) <= 0
 	}
 	phase := b.view.Phase()
+	if b.appraisal.played != rules.Hidden && !b.findLead() {
+		return
+	}
 	if b.randomCards && phase != honshu.PhaseBuild {
 		b.Chosen = b.Actions[b.RNG.IntN(len(b.Actions))]
 		return

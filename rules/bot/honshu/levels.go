@@ -29,7 +29,11 @@ func Bots() bot.List {
 			lookahead: lookahead{builds: 8, cards: 8, offers: 2, rounds: 64},
 		}),
 	}
-	return bot.List{Game: honshu.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}}}
+	strongest := levels[len(levels)-1].New
+	return bot.List{
+		Game: honshu.Game{}.Info().ID, Levels: levels, References: []bot.Level{bot.RandomLevel(), {Name: "greedy", New: newGreedy}},
+		Estimator: bot.Estimator{Nodes: 60_000, New: func() bot.Appraiser { return strongest().(*Bot) }, Hands: true},
+	}
 }
 
 // plainParams takes what scores best at once, and bids what then does.

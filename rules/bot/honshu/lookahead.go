@@ -29,7 +29,7 @@ func (b *Bot) bestBuilds(card honshu.Card) (list []candidate, ok bool) {
 	ok = b.builder.each(&b.maps[b.seat], card, b.rounds, func(_ rules.Action, p honshu.Placement, v int) {
 		list = append(list, candidate{card, p, v})
 	})
-	slices.SortStableFunc(list, func(x, y candidate) int { return y.sum - x.sum })
+	rules.SortFew(list, func(x, y candidate) int { return y.sum - x.sum })
 	list = list[:min(len(list), b.lookahead.builds)]
 	for k := range list {
 		list[k].sum = 0

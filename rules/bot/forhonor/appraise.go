@@ -1,0 +1,101 @@
+package forhonor
+
+import (
+	"math/rand/v2"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/forhonor"
+)
+
+// appraisal is what is found of an action that was played.
+type appraisal struct {
+	played      rules.Action // Hidden where none is looked at
+	best, worth int          // winning probabilities of the best plan, and of the best one that begins as was played
+	line        []rules.Action
+	isDone      bool
+}
+
+// Appraise implements [bot.Appraiser]. What is looked at is naming a hero and what heroes do; cards of fights are chosen
+// by chance, and heroes before the first round by habit.
+func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
+	err := b.Begin(view, seat, past, rng, budget)
+	if err == nil {
+		b.appraisal.played = played[0]
+	}
+	return err
+}
+
+// Appraisal implements [bot.Appraiser].
+func (b *Bot) Appraisal() (bot.Appraisal, bool) {
+	a := &b.appraisal
+	if !a.isDone {
+		return bot.Appraisal{}, false
+	}
+	return bot.Appraisal{Best: chance(a.best), Played: chance(min(a.best, a.worth)), Line: a.line, Covers: 1}, true
+}
+
+// chance returns the winning probability as a chance from 0 to [bot.Sure].
+func chance(probability int) int {
+	return max(0, min(bot.Sure, (certainWin+probability)*bot.Sure/(2*certainWin)))
+}
+
+// appraise plays the best plans on, and the best of those that begin as was played, all equally often and by the same
+// chance.
+func (b *Bot) appraise(world *forhonor.State) {
+	a := &b.appraisal
+	short := b.shortlist(b.candidates)
+	k := 0
+	for k < len(b.plans) && b.opens(&b.plans[k]) != a.played {
+		k++
+	}
+	if k == len(b.plans) {
+		return // the bot does not think of it
+	}
+	var list []candidate
+	for _, p := range append(short, b.plans[k]) {
+		list = append(list, candidate{p, winProbability(p.value) * b.pseudoCount})
+	}
+	n := 0
+	for ; n < b.rollouts; n++ {
+		seed := b.RNG.Uint64()
+		sums := make([]int, len(list))
+		for k := range list {
+			v, ok := b.rollOut(world, &list[k].plan, rules.Rand(seed, 0))
+			if !ok {
+				return
+			}
+			sums[k] = v
+		}
+		for k, v := range sums {
+			list[k].sum += v
+		}
+	}
+	best, like := 0, len(list)-1 // of all, and of those that begin as was played
+	for k := range list {
+		if list[k].sum > list[best].sum {
+			best = k
+		}
+		if list[k].sum > list[like].sum && b.opens(&list[k].plan) == a.played {
+			like = k
+		}
+	}
+	if list[like].sum == list[best].sum {
+		best = like // it is as good
+	}
+	a.best, a.worth, a.isDone = list[best].sum/(n+b.pseudoCount), list[like].sum/(n+b.pseudoCount), true
+	a.line = b.lineOf(&list[best].plan)
+}
+
+// lineOf returns the actions of the plan from now on.
+func (b *Bot) lineOf(p *plan) (line []rules.Action) {
+	if b.view.Phase() == forhonor.PhaseCall {
+		line = append(line, b.opens(p))
+	}
+	for _, do := range p.actions() {
+		if do != 0 {
+			line = append(line, do)
+		}
+	}
+	return line
+}

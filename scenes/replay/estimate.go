@@ -1,0 +1,267 @@
+package replay
+
+import (
+	"strconv"
+
+	"engawa/rules"
+	"engawa/rules/analysis"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// From these chances on, of [bot.Sure], a seat is a little ahead, clearly ahead, and should win.
+const (
+	chanceAhead = 575
+	chanceClear = 700
+	chanceWins  = 880
+)
+
+// estimates reports whether the strongest level estimates what the moves of the match were worth: not while the match has
+// secrets, which it could tell.
+func estimates(m *rules.Match) bool {
+	if bots.Of(m.Game).Estimator.New == nil {
+		return false
+	}
+	return m.Over() || !hasSecrets(m, m.State())
+}
+
+// hasSecrets reports whether any seat has something to hide.
+func hasSecrets(m *rules.Match, st rules.State) bool {
+	for seat := range rules.AllSeats(st.Seats()).All() {
+		if rules.PrivacyOf(m.Game, st, seat) != rules.Open {
+			return true
+		}
+	}
+	return false
+}
+
+// hidesHands reports whether the estimate can be made with open hands as well.
+func (r *Replay) hidesHands() bool {
+	if !r.match.Over() || !bots.Of(r.match.Game).Estimator.Hands {
+		return false
+	}
+	for n := range r.match.Log {
+		if hasSecrets(r.match, r.match.At(n)) {
+			return true
+		}
+	}
+	return false
+}
+
+// beginEstimate begins the estimate, or takes the one that is kept.
+func (r *Replay) beginEstimate() {
+	v := &r.review
+	v.lists, v.kept, v.hides = map[int][]analysis.Move{}, false, r.hidesHands()
+	if decisions, err := analysis.ParseDecisions(r.services.Store.Analysis(EstimateID(r.match, v.hands))); err == nil {
+		if a, ok := analysis.Restore(r.match, decisions); ok {
+			v.analysis, v.kept = a, true
+			return
+		}
+	}
+	v.analysis = analysis.NewEstimate(r.match, bots.Of(r.match.Game).Estimator, v.hands)
+}
+
+// keepEstimate keeps the estimate once it is done.
+func (r *Replay) keepEstimate() {
+	v := &r.review
+	e, ok := v.analysis.(*analysis.Estimate)
+	if !ok || v.kept || !e.Done() {
+		return
+	}
+	v.kept = true
+	_ = r.services.Store.SetAnalysis(EstimateID(r.match, v.hands), e.Text()) // the store tells of it; it can be worked out again
+}
+
+// EstimateID names the estimate of a match in the store: of these moves, with hands open or not.
+func EstimateID(m *rules.Match, hands bool) string {
+	hash := m.State().Hash()
+	for _, mv := range m.Log {
+		hash = rules.Mix(hash ^ rules.Mix(uint64(mv.Do)^uint64(mv.By)<<56))
+	}
+	id := store.ResultID(m) + "-" + strconv.FormatUint(hash, 36)
+	if hands {
+		id += "-open"
+	}
+	return id
+}
+
+// switchHands changes between the estimate by what seats could know and that with open hands.
+func (r *Replay) switchHands() {
+	v := &r.review
+	r.takeBack()
+	v.hands = !v.hands
+	if v.analysis, v.other = v.other, v.analysis; v.analysis == nil || v.analysis.Err() != nil {
+		r.beginAnalysis()
+	}
+	v.pace, v.kept = table.Pace{}, v.kept && v.analysis.Done()
+	r.refresh()
+	r.page.Focus(keyHands)
+}
+
+// estimateText says by the chance of a seat who is ahead.
+func (r *Replay) estimateText(chance int, seat rules.Seat) string {
+	if r.match.State().Seats() == 2 && chance < bot.Sure/2 {
+		chance, seat = bot.Sure-chance, 1-seat
+	}
+	key := lang.EstimateEven
+	switch {
+	case chance >= chanceWins:
+		key = lang.EstimateWins
+	case chance >= chanceClear:
+		key = lang.EstimateClear
+	case chance >= chanceAhead:
+		key = lang.EstimateAhead
+	case chance <= bot.Sure-chanceClear:
+		key = lang.EstimateFarBehind
+	case chance <= bot.Sure-chanceAhead:
+		key = lang.EstimateBehind
+	}
+	return r.services.Words.T(key, lang.Text("name", table.PlayerName(r.match, seat)))
+}
+
+// endText says who has won a match that is over.
+func (r *Replay) endText() string {
+	words, a := r.services.Words, r.review.known()
+	var winners []string
+	for seat := range rules.AllSeats(r.match.State().Seats()).All() {
+		if a.Worth(r.last(), seat).Result > 0 {
+			winners = append(winners, table.PlayerName(r.match, seat))
+		}
+	}
+	switch len(winners) {
+	case 0:
+		return words.T(lang.ReplayDraw)
+	case 1:
+		return words.T(lang.ReplayHasWon, lang.Text("name", winners[0]))
+	}
+	return words.T(lang.EstimateHaveWon, lang.Text("names", words.List(winners...)))
+}
+
+// better returns the line that would have been better than the move that is shown, or than the one in whose place a line
+// is shown; the move is counted from 1.
+func (r *Replay) better() (move int, line []rules.Action) {
+	a := r.review.known()
+	if a == nil || isExact(r.match) {
+		return 0, nil
+	}
+	move = r.at
+	if t := r.review.tried; t != nil {
+		move = t.mistake
+	}
+	if move == 0 {
+		return 0, nil
+	}
+	return move, a.Better(move)
+}
+
+// mostTexts is how many moves of a line are told; the board shows them all.
+const mostTexts = 2
+
+// betterText says what would have been better than the mistake that is shown; "" elsewhere.
+func (r *Replay) betterText() string {
+	n, line := r.better()
+	if len(line) == 0 {
+		return ""
+	}
+	by, st := r.match.Log[n-1].By, r.match.At(n-1).Clone()
+	var texts []string
+	for _, do := range line {
+		text := r.board.Line(st.View(r.viewer), rules.Move{By: by, Do: do})
+		if _, err := st.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
+			break
+		}
+		if text != "" {
+			texts = append(texts, text)
+		}
+	}
+	if len(texts) == 0 {
+		return ""
+	}
+	words, key := r.services.Words, lang.EstimateBetter
+	if len(texts) > mostTexts {
+		texts, key = texts[:mostTexts], lang.EstimateBetterLong
+	}
+	return words.T(key, lang.Text("line", words.List(texts...)))
+}
+
+// playBetter plays what would have been better on the board; again it shows the match.
+func (r *Replay) playBetter() {
+	n, line := r.better()
+	switch {
+	case len(line) == 0:
+		return
+	case r.review.tried != nil:
+		r.takeBack()
+		r.goTo(n)
+		r.finish()
+		r.refresh()
+		return
+	}
+	r.stop()
+	r.presenter.Drop()
+	r.at = n - 1
+	chance := r.review.known().Worth(n-1, r.match.Log[n-1].By)
+	if r.tryLine(line, chance); r.review.tried != nil {
+		r.review.tried.mistake = n
+	}
+	r.refresh()
+}
+
+// mistake returns the next move that has given something away, after the last the first; 0 where there is none.
+func (r *Replay) mistake() int {
+	for k := range r.last() {
+		if n := (r.at+k)%r.last() + 1; r.grade(n) != analysis.NoMistake && n != r.at {
+			return n
+		}
+	}
+	return 0
+}
+
+// nextMistake shows the next mistake.
+func (r *Replay) nextMistake() {
+	if n := r.mistake(); n > 0 {
+		r.plays = false
+		r.takeBack()
+		r.finish()
+		r.at = n
+		r.snap()
+	}
+}
+
+// estimateActions plays the better move, goes to the next mistake, and opens the hands where they were hidden.
+func (r *Replay) estimateActions() widget.Widget {
+	words := r.services.Words
+	_, line := r.better()
+	better := widget.Button{Icon: "hint", Control: ui.Control{
+		Key: keyBetter, Name: words.T(lang.EstimatePlayBetter), Off: len(line) == 0, Press: r.playBetter,
+	}}
+	if r.review.tried != nil {
+		better.Icon, better.Name = "undo", words.T(lang.EstimateBack)
+	}
+	next := widget.Button{Icon: "next", Control: ui.Control{
+		Key: keyMistake, Name: words.T(lang.EstimateMistake), Off: r.review.known() == nil || r.mistake() == 0, Press: r.nextMistake,
+	}}
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		wide := room.W
+		if r.review.hides {
+			wide -= finger + rowGap
+		}
+		if wide < 2*analysisIcon+rowGap {
+			better.Icon, next.Icon = "", ""
+		}
+		row := widget.Widget(widget.Even(rowGap, better, next))
+		if !r.review.hides {
+			return row
+		}
+		name, icon := lang.EstimateOpenHands, "eye"
+		if r.review.hands {
+			name, icon = lang.EstimateHiddenHands, "hide"
+		}
+		return widget.Row(rowGap, widget.Grow(row), widget.Fixed(finger, r.button(keyHands, name, icon, r.switchHands)))
+	})
+}
