@@ -37,4 +37,18 @@ const (
 	// Exploring a game.
 	ExploreTitle Key = "explore"
 	ExploreBest  Key = "explore.best"
+
+	// Setting up a position.
+	PositionTitle   Key = "position.title"
+	PositionText    Key = "position.text"
+	PositionMoves   Key = "position.moves"
+	PositionToMove  Key = "position.toMove"
+	PositionFits    Key = "position.fits"
+	PositionOver    Key = "position.over"
+	PositionPick    Key = "position.pick"
+	PositionPiece   Key = "position.piece"
+	PositionStart   Key = "position.start"
+	PositionEmpty   Key = "position.empty"
+	PositionExplore Key = "position.explore"
+	PositionPlay    Key = "position.play"
 )
