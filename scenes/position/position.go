@@ -42,7 +42,10 @@ type Editor struct {
 
 // New returns the editor with the position in which a match stands.
 func New(svc *stage.Services, m *rules.Match) *Editor {
-	e := &Editor{Modal: stage.NewModal(svc, audio.Button), game: m.Game, match: m, words: svc.Words.In(lang.SkinOf(m)), setup: m.Setup, state: m.State()}
+	e := &Editor{
+		Modal: stage.NewModal(svc, audio.Button), game: m.Game, match: m, words: svc.Words.In(lang.SkinOf(m)),
+		setup: m.Setup, state: m.State(),
+	}
 	e.pieces = newPieces(e)
 	e.read(m.Game.FormatPosition(m.State()))
 	e.Page().Press = func(c *ui.Control) {
