@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson"
 	"engawa/scenes/lesson/lessons"
+	"engawa/scenes/position"
 	"engawa/scenes/puzzle"
 	"engawa/scenes/records"
 	"engawa/scenes/replay"
@@ -78,26 +79,44 @@ func (d *navigator) Replay(m *rules.Match) {
 }
 
 // Explore implements stage.Navigator.
-func (d *navigator) Explore(game string, options map[string]string) {
-	g, err := rules.Find(d.services.Games, game)
-	if err != nil {
+func (d *navigator) Explore(game string, setup rules.Setup) {
+	m := d.begun(game, setup)
+	if m == nil {
 		return
 	}
-	m, err := rules.NewMatch(g, rules.Setup{Seats: g.Info().MinSeats, Options: options}, d.services.Seed())
+	if top, ok := d.services.Stack.Top().(*replay.Replay); ok && top.Explores() {
+		d.services.Stack.Pop()
+	}
+	d.services.Stack.Push(replay.Explore(d.services, m, d.board(game)))
+}
+
+// begun returns a match between people with the usual names, settled; nil where the setup does not fit, which is told.
+func (d *navigator) begun(game string, setup rules.Setup) *rules.Match {
+	g, err := rules.Find(d.services.Games, game)
+	if err != nil {
+		return nil
+	}
+	if setup.Seats == 0 {
+		setup.Seats = g.Info().MinSeats
+	}
+	m, err := rules.NewMatch(g, setup, d.services.Seed())
 	if err == nil {
 		err = m.Settle()
 	}
 	if err != nil {
 		d.Tell(d.services.Words.Refusal(game, err))
-		return
+		return nil
 	}
 	players := make([]table.Player, m.State().Seats())
 	for k := range players {
 		players[k] = table.Player{Name: lang.DefaultName(rules.Seat(k))}
 	}
 	table.SetPlayers(m, players)
-	d.services.Stack.Push(replay.Explore(d.services, m, d.board(game)))
+	return m
 }
+
+// Position implements stage.Navigator.
+func (d *navigator) Position(m *rules.Match) { d.services.Stack.Push(position.New(d.services, m)) }
 
 // Records implements stage.Navigator.
 func (d *navigator) Records() { d.services.Stack.Push(records.New(d.services)) }

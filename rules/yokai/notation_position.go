@@ -21,6 +21,7 @@ const (
 	CodeLion   = "fen-lion"   // not one lion a side
 	CodePieces = "fen-pieces" // more than two of a kind
 	CodeTry    = "fen-try"    // a Try cannot wait here
+	CodeHold   = "hold-lion"  // a lion is laid into a reserve, see [Arrangement.Hold]
 )
 
 // FormatPosition writes the position text. After a catch one lion is missing in it, and it cannot be read back.
@@ -42,45 +43,7 @@ func (g Game) ParsePosition(setup rules.Setup, text string) (rules.State, error)
 }
 
 // String returns the position text, as "gle/1c1/1C1/ELG[] w".
-func (b Board) String() string {
-	var text strings.Builder
-	for row := Rows - 1; row >= 0; row-- {
-		b.writeRow(&text, row)
-		if row > 0 {
-			text.WriteByte('/')
-		}
-	}
-	text.WriteByte('[')
-	for side := White; side <= Black; side++ {
-		for _, kind := range reserveKinds {
-			text.WriteString(strings.Repeat(PieceOf(side, kind).Letter(), b.Reserve(side, kind)))
-		}
-	}
-	text.WriteString("] " + b.side.String())
-	if b.flags&flagWaiting != 0 {
-		text.WriteString(" T")
-	}
-	return text.String()
-}
-
-func (b Board) writeRow(text *strings.Builder, row int) {
-	gap := byte(0)
-	for file := range Files {
-		p := b.At(row*Files + file)
-		if p == 0 {
-			gap++
-			continue
-		}
-		if gap > 0 {
-			text.WriteByte('0' + gap)
-			gap = 0
-		}
-		text.WriteString(p.Letter())
-	}
-	if gap > 0 {
-		text.WriteByte('0' + gap)
-	}
-}
+func (b Board) String() string { return b.Arrangement().String() }
 
 // ParseBoard reads a position text under the rule set. Reserve letters may come in any order, "[-]" is an empty
 // reserve, and the tail " - - 0 1" of other programs is accepted. A text that does not fit gives an *rules.Error.
@@ -229,7 +192,7 @@ func readReserve(text string, white, black *sideText, total *kindCount) error {
 			return rules.Errorf(CodeHand, "%q cannot lie in a reserve; expected E, G, C, e, g or c", c)
 		}
 		total[kind.reserveSlot()]++
-		if total[kind.reserveSlot()] <= 2 {
+		if total[kind.reserveSlot()] <= MostOfKind {
 			owner.held += one(kind)
 		}
 	}
@@ -238,9 +201,9 @@ func readReserve(text string, white, black *sideText, total *kindCount) error {
 
 func checkTotals(total *kindCount) error {
 	for slot, kind := range reserveKinds {
-		if total[slot] > 2 {
-			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most 2", total[slot],
-				kind)
+		if total[slot] > MostOfKind {
+			return rules.Errorf(CodePieces, "there are %d %ss, board and reserves together; expected at most %d", total[slot],
+				kind, MostOfKind)
 		}
 	}
 	return nil

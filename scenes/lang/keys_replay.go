@@ -53,4 +53,18 @@ const (
 	EstimateMistake     Key = "estimate.mistake"
 	EstimateOpenHands   Key = "estimate.openHands"
 	EstimateHiddenHands Key = "estimate.hiddenHands"
+
+	// Setting up a position.
+	PositionTitle   Key = "position.title"
+	PositionText    Key = "position.text"
+	PositionMoves   Key = "position.moves"
+	PositionToMove  Key = "position.toMove"
+	PositionFits    Key = "position.fits"
+	PositionOver    Key = "position.over"
+	PositionPick    Key = "position.pick"
+	PositionPiece   Key = "position.piece"
+	PositionStart   Key = "position.start"
+	PositionEmpty   Key = "position.empty"
+	PositionExplore Key = "position.explore"
+	PositionPlay    Key = "position.play"
 )

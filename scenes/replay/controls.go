@@ -28,6 +28,7 @@ const (
 	keyHead    = "head"
 	keyLine    = "line"
 	keyFork    = "fork"
+	keySetUp   = "position"
 	keyKeep    = "keep"   // in its place
 	keyReturn  = "return" // likewise, in a recap
 	keyClose   = "close"

@@ -26,6 +26,15 @@ func Explore(svc *stage.Services, m *rules.Match, board table.Maker) *Replay {
 	return r
 }
 
+// Explores reports whether moves of both sides are played in it.
+func (r *Replay) Explores() bool { return r.review.explores }
+
+// setUp sets up another position, at first the one that is shown.
+func (r *Replay) setUp() {
+	r.stop()
+	r.services.Navigator.Position(r.match.Fork(r.at))
+}
+
 // explore plays a move of the position that is shown. What followed there is forgotten, unless it began so.
 func (r *Replay) explore(do rules.Action) {
 	r.stop()
@@ -152,7 +161,11 @@ func (r *Replay) explorerHead() *widget.Text {
 	return text
 }
 
-// explorerKeys takes moves back and brings them again, plays the best line, and leads to a match from here.
+// crowded is the breadth below which the keys of the explorer stand closer together.
+const crowded = 260.0
+
+// explorerKeys takes moves back and brings them again, plays the best line, and leads to another position and to a match
+// from here.
 func (r *Replay) explorerKeys() widget.Widget {
 	words := r.services.Words
 	play, icon := lang.ExploreBest, "play"
@@ -164,15 +177,14 @@ func (r *Replay) explorerKeys() widget.Widget {
 	forward := r.button(keyForward, lang.ReplayForward, "next", func() { r.seek(r.at + 1) })
 	over := r.match.At(r.at).Actors() == 0
 	back.Off, forward.Off, run.Off, run.Primary = r.at == r.settled(), r.at == r.last(), r.at == r.last() && (over || r.review.err() != nil), true
-	row := widget.Row(buttonGap)
-	for _, b := range []widget.Widget{back, run, forward} {
-		row.Children = append(row.Children, widget.Fixed(finger, b))
-	}
+	other := r.button(keySetUp, lang.PositionTitle, "pencil", r.setUp)
 	from := widget.Button{Icon: "hand", Text: words.T(lang.ReplayFromHereShort), Control: ui.Control{
 		Key: keyFork, Name: words.T(lang.ReplayFromHere), Tip: words.T(lang.ReplayTryHere), Off: over, Press: func() { r.playPerfect(r.at) },
 	}}
 	short := widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		switch {
+		case room.W < leastWords:
+			from.Worded = leastWords // its sign alone
 		case room.W < analysisIcon:
 			from.Icon = ""
 		case room.W >= forkWide:
@@ -180,8 +192,18 @@ func (r *Replay) explorerKeys() widget.Widget {
 		}
 		return from
 	})
-	row.Children = append(row.Children, widget.Gap(rowGap), widget.Grow(short))
-	return row
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		near := buttonGap
+		if room.W < crowded {
+			near /= 2
+		}
+		row := widget.Row(near)
+		for _, b := range []widget.Widget{back, run, forward, other} {
+			row.Children = append(row.Children, widget.Fixed(finger, b))
+		}
+		row.Children = append(row.Children, widget.Grow(short))
+		return row
+	})
 }
 
 // settled returns the first position at which somebody is to move: before it chance has drawn who begins.

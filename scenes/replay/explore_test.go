@@ -161,3 +161,14 @@ func TestExploringIsLeftAtOnce(t *testing.T) {
 		t.Errorf("without tables it says %v", got)
 	}
 }
+
+// TestExploringLeadsToAnotherPosition sets one up, at first the one that is shown.
+func TestExploringLeadsToAnotherPosition(t *testing.T) {
+	r, svc, d := explorer(t, start(t))
+	click(svc, r, keyMove+"0")
+	waitFor(t, svc, r.judgedMoves)
+	click(svc, r, keySetUp)
+	if d.match == nil || len(d.match.Log) != 1 || d.match.State().Hash() != r.match.At(1).Hash() {
+		t.Errorf("it leads to %v", d.match)
+	}
+}

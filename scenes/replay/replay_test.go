@@ -70,6 +70,7 @@ type nav struct {
 
 func (d *nav) Table(m *rules.Match, id store.MatchID) { d.match, d.id = m, id }
 func (d *nav) Tell(sentence string)                   { d.want = sentence }
+func (d *nav) Position(m *rules.Match)                { d.match = m }
 
 func services(tag lang.Tag) (*stage.Services, *nav) {
 	d := &nav{}

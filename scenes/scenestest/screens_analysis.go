@@ -44,7 +44,7 @@ func analysisScreens() []Screen {
 		{"explore-dobutsu", func(d *Driver) error { return d.showExplorer("dobutsu", "move0", "move1") }},
 		{"explore-none", func(d *Driver) error {
 			d.Services.Tablebases = nil
-			d.Services.Navigator.Explore("yokai", nil)
+			d.Services.Navigator.Explore("yokai", rules.Setup{})
 			return nil
 		}},
 		{"estimate-homeworlds", func(d *Driver) error { return d.showEstimate(homeworlds.Game{}, 2, 40) }},
@@ -55,6 +55,12 @@ func analysisScreens() []Screen {
 		{"estimate-honshu-better", func(d *Driver) error { return d.showEstimate(honshu.Game{}, 3, 1000, "mistake", "better") }},
 		{"estimate-forhonor-mistake", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake") }},
 		{"estimate-forhonor-better", func(d *Driver) error { return d.showEstimate(forhonor.Game{}, 2, 160, "mistake", "better") }},
+		{"position", func(d *Driver) error { return d.showPosition() }},
+		{"position-picked", func(d *Driver) error { return d.showPosition("piece wc", "cell 0", "reserve bE", "cell 10") }},
+		{"position-refused", func(d *Driver) error { return d.showPosition("cell 1", "cell 1") }},
+		{"position-homeworlds", func(d *Driver) error { return d.showPositionOf("homeworlds") }},
+		{"position-honshu", func(d *Driver) error { return d.showPositionOf("honshu") }},
+		{"position-forhonor", func(d *Driver) error { return d.showPositionOf("forhonor") }},
 		{"analysis-none", func(d *Driver) error {
 			d.Services.NewJudge = nil
 			d.Services.Tablebases = nil
@@ -71,7 +77,7 @@ func analysisScreens() []Screen {
 // showExplorer explores the game of the rules from its start, and presses keys once the moves there are judged.
 func (d *Driver) showExplorer(set string, keys ...string) error {
 	d.Services.NewJudge = judges.newJudge
-	d.Services.Navigator.Explore("yokai", map[string]string{yokai.OptRules: set, yokai.OptStart: "0"})
+	d.Services.Navigator.Explore("yokai", rules.Setup{Options: map[string]string{yokai.OptRules: set, yokai.OptStart: "0"}})
 	if err := d.await("move0"); err != nil {
 		return err
 	}
@@ -85,6 +91,19 @@ func (d *Driver) showExplorer(set string, keys ...string) error {
 		d.Settle()
 	}
 	return d.await("move0")
+}
+
+// showPosition sets up a position from the explorer, and presses keys there.
+func (d *Driver) showPosition(keys ...string) error {
+	d.Services.NewJudge = judges.newJudge
+	d.Services.Navigator.Explore("yokai", rules.Setup{})
+	return d.Press(append([]string{"position"}, keys...)...)
+}
+
+// showPositionOf sets up a position from the set-up of a game that cannot be explored.
+func (d *Driver) showPositionOf(game string) error {
+	d.Services.Navigator.Setup(game)
+	return d.Press("explore")
 }
 
 // showAnalysis shows the analysis of a short match of the rules at the position after so many moves.

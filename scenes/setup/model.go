@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"engawa/rules/bot"
-	"engawa/rules/bots"
 	"engawa/scenes/lang"
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/shelf/veranda"
@@ -33,7 +32,8 @@ type agreement struct {
 	first   bool   // the lesson is proposed
 	learned bool   // the lesson has been played to its end
 	puzzles string // what the way to the puzzles is called; "" for none
-	explore string // what the way to exploring the game is called; "" for none
+	explore string // what the way to exploring the game is called, or to setting up a position of it
+	sign    string // the icon of that way
 
 	seats []seat
 	*seating
@@ -101,8 +101,9 @@ func (s *Scene) agreement() *agreement {
 	if list := s.services.Puzzles; list != nil && slices.Contains(list.Games(), id) {
 		a.puzzles = s.services.Words.T(lang.PuzzleTitle)
 	}
-	if bots.Of(s.game).NewJudge != nil {
-		a.explore = s.services.Words.T(lang.ExploreTitle)
+	a.explore, a.sign = s.services.Words.T(lang.PositionTitle), "pencil"
+	if s.explores() {
+		a.explore, a.sign = s.services.Words.T(lang.ExploreTitle), "zoom"
 	}
 	for n := range s.players {
 		a.seats = append(a.seats, s.seat(n))

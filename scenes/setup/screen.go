@@ -178,14 +178,14 @@ func waysOf(a *agreement) (list []widget.Widget) {
 func allWaysOf(a *agreement) []widget.Widget {
 	list := waysOf(a)
 	if a.explore != "" {
-		list = append(list, widget.Later{Child: wayTo(a.exploring(), "zoom", false)})
+		list = append(list, widget.Later{Child: wayTo(a.exploring(), a.sign, false)})
 	}
 	return list
 }
 
-// exploring is the control that explores the game.
+// exploring is the control that explores the game, or sets up a position of it.
 func (a *agreement) exploring() ui.Control {
-	return ui.Control{Key: "explore", Name: a.explore, Press: func() { a.scene.services.Navigator.Explore(a.game, a.scene.options) }}
+	return ui.Control{Key: "explore", Name: a.explore, Press: a.scene.explore}
 }
 
 // wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
@@ -259,7 +259,7 @@ func foot(a *agreement, t turning) widget.Widget {
 			if room.W < narrow {
 				small, gap = slim, 6
 			}
-			explore := widget.Fixed(small, widget.Button{Icon: "zoom", Worded: wordsFrom, Control: a.exploring()})
+			explore := widget.Fixed(small, widget.Button{Icon: a.sign, Worded: wordsFrom, Control: a.exploring()})
 			return widget.Row(gap, widget.Fixed(small, back), widget.Fixed(small, rules), widget.If(a.explore != "", explore), widget.Grow(begin)).Flipped()
 		}
 		ways := []widget.Widget{back, rules}

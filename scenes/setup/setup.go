@@ -233,6 +233,40 @@ func (s *Scene) turn(to int) { s.page = to; s.show(s.host.Model().agreement) }
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
 	svc := s.services
+	m, agreed, err := s.newMatch()
+	if err != nil {
+		svc.Navigator.Tell(s.words().Refusal(s.id(), err))
+		return
+	}
+	kept := make([]store.Player, len(s.players))
+	for seat, p := range s.players {
+		kept[seat] = store.Player{Name: s.name(seat), Level: p.Level}
+	}
+	// What goes wrong with keeping it is among the Store's problems.
+	_ = svc.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
+	svc.Settings.Setups = svc.Store.Settings().Setups
+	svc.Navigator.Table(m, svc.Store.NewMatch(s.id()))
+}
+
+// explores reports whether the game can be explored.
+func (s *Scene) explores() bool { return bots.Of(s.game).NewJudge != nil }
+
+// explore explores the game; where it cannot be explored, a position of it is set up.
+func (s *Scene) explore() {
+	if s.explores() {
+		s.services.Navigator.Explore(s.id(), rules.Setup{Options: s.options})
+		return
+	}
+	m, _, err := s.newMatch()
+	if err != nil {
+		s.services.Navigator.Tell(s.words().Refusal(s.id(), err))
+		return
+	}
+	s.services.Navigator.Position(m)
+}
+
+// newMatch returns the match that is agreed at its start, with its players, and the setup that is kept.
+func (s *Scene) newMatch() (*rules.Match, rules.Setup, error) {
 	options := maps.Clone(s.options)
 	for _, o := range s.info.Options {
 		if !s.means(o.Key) {
@@ -243,28 +277,22 @@ func (s *Scene) begin() {
 	}
 	agreed := s.agreed()
 	agreed.Options = options
-	m, err := rules.NewMatch(s.game, agreed, svc.Seed())
+	m, err := rules.NewMatch(s.game, agreed, s.services.Seed())
 	if err == nil {
 		err = m.Settle()
 	}
 	if err != nil {
-		svc.Navigator.Tell(s.words().Refusal(s.id(), err))
-		return
+		return nil, agreed, err
 	}
 	players := make([]table.Player, len(s.players))
-	kept := make([]store.Player, len(s.players))
 	for seat, p := range s.players {
 		players[seat] = table.Player{Name: s.name(seat), Bot: p.Level}
-		kept[seat] = store.Player{Name: s.name(seat), Level: p.Level}
 	}
 	table.SetPlayers(m, players)
 	if look := s.look(); look != "" {
 		m.Tags[lang.TagSkin] = string(look)
 	}
-	// What goes wrong with keeping it is among the Store's problems.
-	_ = svc.Store.SetLastSetup(s.id(), store.GameSetup{Setup: agreed, Players: kept, Skin: s.look()})
-	svc.Settings.Setups = svc.Store.Settings().Setups
-	svc.Navigator.Table(m, svc.Store.NewMatch(s.id()))
+	return m, agreed, nil
 }
 
 // Update implements stage.Scene.

@@ -53,8 +53,10 @@ type Navigator interface {
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
 	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
 	Replay(m *rules.Match)                  // step through a match, on top of the present scene
-	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene.
-	Explore(game string, options map[string]string)
+	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or
+	// in the place of one that explores already.
+	Explore(game string, setup rules.Setup)
+	Position(m *rules.Match)        // set up a position of the game, at first that of the match, on top of the present scene
 	Recap(m *rules.Match, of Recap) // show what has happened since somebody's last turn, on top of the table
 	Records()                       // how the matches here have ended, on top of the present scene
 	Settings()                      // on top of the present scene

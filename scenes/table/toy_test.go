@@ -133,7 +133,8 @@ func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, 
 func (d *quietDoors) Recap(_ *rules.Match, of stage.Recap) {
 	d.opened = append(d.opened, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
 }
-func (d *quietDoors) Explore(string, map[string]string)         {}
+func (d *quietDoors) Explore(string, rules.Setup)               {}
+func (d *quietDoors) Position(*rules.Match)                     {}
 func (d *quietDoors) Settings()                                 { d.opened = append(d.opened, "settings") }
 func (d *quietDoors) Records()                                  { d.opened = append(d.opened, "records") }
 func (d *quietDoors) Book(string, map[string]string, lang.Skin) { d.opened = append(d.opened, "book") }

@@ -22,11 +22,12 @@ import (
 
 // Navigator are stage.Navigator that write down where they would lead.
 type Navigator struct {
-	Way     []string     // "shelf", "setup yokai", "table", "settings" …, in order
-	Match   *rules.Match // the last one that went to the table or its result
-	ID      store.MatchID
-	Puzzled puzzles.Puzzle // the last one that was to be played
-	Yes     func()         // what a yes to the last question does
+	Way      []string     // "shelf", "setup yokai", "table", "settings" …, in order
+	Match    *rules.Match // the last one that went to the table or its result
+	ID       store.MatchID
+	Explored rules.Setup    // the last one that was to be explored
+	Puzzled  puzzles.Puzzle // the last one that was to be played
+	Yes      func()         // what a yes to the last question does
 }
 
 func (d *Navigator) note(way string) { d.Way = append(d.Way, way) }
@@ -84,7 +85,16 @@ func (d *Navigator) Puzzle(p puzzles.Puzzle) {
 }
 
 // Explore implements stage.Navigator.
-func (d *Navigator) Explore(game string, _ map[string]string) { d.note("explore " + game) }
+func (d *Navigator) Explore(game string, setup rules.Setup) {
+	d.note("explore " + game)
+	d.Explored = setup
+}
+
+// Position implements stage.Navigator.
+func (d *Navigator) Position(m *rules.Match) {
+	d.note("position")
+	d.Match = m
+}
 
 // Lesson implements stage.Navigator.
 func (d *Navigator) Lesson(id string) { d.note("lesson " + id) }

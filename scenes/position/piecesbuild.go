@@ -1,0 +1,175 @@
+package position
+
+import (
+	"image"
+	"strconv"
+
+	"engawa/rules/yokai"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/scenes/yokaiart"
+	"engawa/sprites"
+	yokaisprites "engawa/sprites/yokai"
+)
+
+// Measures of board, reserves and box, in logical units.
+const (
+	squareRatio = 1.04 // height of a square to its breadth
+	margin      = 8.0  // of the board's frame
+	lip         = 7.0
+	mostSquare  = 140.0
+	leastPiece  = 44.0
+	mostPiece   = 66.0
+	pieceGap    = 4.0
+	mostUpright = 54.0 // of a piece where the board needs the height
+
+	apartReserves = 0.3  // free between both reserves, in pieces
+	pieceSize     = 0.88 // of the breadth of its place
+	countSize     = 14.0
+)
+
+// mover chooses who moves.
+func (p *pieces) mover() widget.Widget {
+	words := p.editor.words
+	row := widget.Even(gap)
+	for _, side := range []yokai.Side{yokai.White, yokai.Black} {
+		chosen := p.laid.Side == side
+		row.Children = append(row.Children, widget.Grow(widget.Button{Group: keySide, Down: chosen, Control: ui.Control{
+			Key: keySide + "." + side.String(), Role: ui.RoleChoice, On: chosen, Press: func() { p.setMover(side) },
+			Name: words.T(lang.PositionMoves, lang.Text("name", p.editor.name(p.seat(side)))),
+		}}))
+	}
+	return row
+}
+
+// build is the board between the reserves, with the box beside or below it.
+func (p *pieces) build(upright bool) widget.Widget {
+	kinds := yokai.PieceTable()
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		along := room.W
+		if !upright {
+			along = room.H
+		}
+		n := float64(len(kinds))
+		if !upright { // both reserves stand below each other
+			n = max(n, 2*float64(len(yokai.ReserveKinds()))+apartReserves)
+		}
+		size := max(leastPiece, min(mostPiece, (along+pieceGap)/n-pieceGap))
+		if upright {
+			size = min(size, mostUpright)
+		}
+		wide := func(widgets []widget.Widget) widget.Widget {
+			line := widget.Row(pieceGap)
+			if !upright {
+				line = widget.Column(pieceGap)
+			}
+			for _, w := range widgets {
+				line.Children = append(line.Children, widget.Fixed(size, w))
+			}
+			return line.Along(widget.Centre)
+		}
+		var boxes [2]widget.Widget
+		var reserves [2]widget.Widget
+		for side := range boxes {
+			var all, held []widget.Widget
+			for _, k := range kinds {
+				all = append(all, p.place(place{from: box, side: yokai.Side(side), kind: k.Kind}))
+			}
+			for _, k := range yokai.ReserveKinds() {
+				held = append(held, p.place(place{from: reserve, side: yokai.Side(side), kind: k}))
+			}
+			boxes[side], reserves[side] = wide(all), wide(held)
+		}
+		middle := widget.Grow(widget.Middle(widget.Builder(p.buildBoard)))
+		if upright {
+			return widget.Column(gap, widget.Fixed(size, reserves[yokai.Black]), middle, widget.Fixed(size, reserves[yokai.White]),
+				widget.Gap(gap), widget.Fixed(size, boxes[yokai.Black]), widget.Fixed(size, boxes[yokai.White]))
+		}
+		held := widget.Column(0, widget.Natural(reserves[yokai.Black]), widget.Spacer(), widget.Natural(reserves[yokai.White]))
+		return widget.Row(gap, widget.Fixed(size, boxes[yokai.Black]), widget.Fixed(size, boxes[yokai.White]), middle, widget.Fixed(size, held))
+	})
+}
+
+// buildBoard is the board with its squares, as large as there is room for.
+func (p *pieces) buildBoard(_ widget.Env, room widget.Size) widget.Widget {
+	square := min(mostSquare, (room.W-2*margin)/yokai.Files, (room.H-2*margin-lip)/yokai.Rows/squareRatio)
+	w, h := square, square*squareRatio
+	slab := p.slab(w, h)
+	stack := widget.Stack{widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { c.Draw(slab, geom.Pt(r.X, r.Y), canvas.Look{}) }}}
+	for row := yokai.Rows - 1; row >= 0; row-- {
+		for file := range yokai.Files {
+			at := geom.R(margin+float64(file)*w, margin+float64(yokai.Rows-1-row)*h, w, h)
+			stack = append(stack, widget.Positioned{Rect: at, Child: p.place(place{from: board, cell: row*yokai.Files + file})})
+		}
+	}
+	return widget.Sized{W: yokai.Files*w + 2*margin, H: yokai.Rows*h + 2*margin + lip, Child: stack}
+}
+
+type slabKey struct {
+	skin yokaisprites.Skin
+	w, h float64
+}
+
+// slab is the board without pieces; squares are w by h.
+func (p *pieces) slab(w, h float64) canvas.Picture {
+	skin := yokaiart.Skin(lang.SkinOf(p.editor.match))
+	return canvas.Picture{
+		Key: slabKey{skin, w, h}, Box: geom.R(0, 0, yokai.Files*w+2*margin, yokai.Rows*h+2*margin+lip),
+		Render: func(scale float64) *image.RGBA {
+			return yokaisprites.Board(yokaisprites.BoardSpec{Skin: skin, SquareW: w, SquareH: h, Margin: margin, Lip: lip}, scale).Image
+		},
+	}
+}
+
+// place is a place of a piece, as it can be pressed and dragged from.
+func (p *pieces) place(at place) widget.Widget {
+	piece := p.pieceAt(at)
+	control := ui.Control{Key: at.key(), Name: p.name(at), Of: at, Role: ui.RoleCell, Drag: p.drag(at)}
+	if at.from == box {
+		control.Role, control.On = ui.RoleToggle, p.held == at
+	}
+	draw := func(c *canvas.Canvas, r geom.Rect, s ui.ControlState) {
+		if at.from != board {
+			ui.DrawPaper(c, ui.Well(), r)
+		}
+		if p.held == at {
+			c.Fill(r.Inset(2), sprites.Kin2)
+		}
+		shown := yokai.PieceOf(at.side, at.kind)
+		if at.from == board {
+			shown = piece
+		}
+		if shown != 0 {
+			faint := c
+			if piece == 0 {
+				faint = c.Faded(0.25)
+			}
+			p.drawPiece(faint, shown, r.Centre(), r.W/100*pieceSize)
+		}
+		if n := p.laid.Reserves[at.side][max(0, slot(at.kind))]; at.from == reserve && n > 1 {
+			p.drawCount(c, n, geom.Pt(r.Right()-10, r.Bottom()-11))
+		}
+	}
+	return widget.Pressable{Control: control, FocusInset: 2, Ground: draw, Child: widget.Paint{Draw: func(*canvas.Canvas, geom.Rect) {}}}
+}
+
+// drawCount writes how many pieces lie in a place.
+func (p *pieces) drawCount(c *canvas.Canvas, n int, at geom.Point) {
+	const across = 20.0
+	disc := geom.Around(at, across, across)
+	ui.DrawPaper(c, ui.Paper{Face: sprites.Paper2, Lip: sprites.Paper2, Line: sprites.Ink, Radius: across / 2}, disc)
+	style := ui.Strong(countSize)
+	c.Text(style, strconv.Itoa(n), geom.Pt(at.X, canvas.InMiddle(style, disc.Y, disc.Bottom())), sprites.Ink, canvas.Centre)
+}
+
+// drawPiece draws a piece about a point, so many times as large as in a place of a hundred units.
+func (p *pieces) drawPiece(c *canvas.Canvas, piece yokai.Piece, at geom.Point, size float64) {
+	k := yokaiart.PieceOf(piece.Kind(), yokaiart.Skin(lang.SkinOf(p.editor.match)))
+	if piece.Side() != yokai.White {
+		k.Side = yokaisprites.Theirs
+	}
+	c.Draw(yokaiart.Picture(k), at, canvas.Look{Size: size})
+}

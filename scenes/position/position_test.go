@@ -1,0 +1,245 @@
+package position
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/rules/yokai"
+	"engawa/scenes/geom"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
+)
+
+// start is the text of the start of the 3x4 game.
+const start = "gle/1c1/1C1/ELG[] w"
+
+// open sets up a position of a game in a window.
+func open(t *testing.T, game string, tag lang.Tag, w stagetest.Window) (*Editor, *stagetest.Player, *stagetest.Navigator) {
+	t.Helper()
+	svc, nav := stagetest.NewServices(tag)
+	g, err := rules.Find(games.All(), game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.NewMatch(g, rules.Setup{}, 7)
+	if err == nil {
+		err = m.Settle()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	var players []table.Player
+	for seat := range m.State().Seats() {
+		players = append(players, table.Player{Name: lang.DefaultName(rules.Seat(seat))})
+	}
+	table.SetPlayers(m, players)
+	e := New(svc, m)
+	return e, stagetest.EnterOver(t, svc, e, w), nav
+}
+
+// desk is a window.
+func desk() stagetest.Window { return stagetest.Windows()[0] }
+
+// TestTheEditorFitsEveryWindow looks at every game, as it opens and with a text that is refused.
+func TestTheEditorFitsEveryWindow(t *testing.T) {
+	for _, g := range games.All() {
+		for _, w := range stagetest.Windows() {
+			for _, tag := range lang.Tags() {
+				t.Run(g.Info().ID+"/"+w.Name+"/"+string(tag), func(t *testing.T) {
+					e, p, _ := open(t, g.Info().ID, tag, w)
+					p.CheckScreen()
+					if over := e.Tree().Overflows; len(over) > 0 {
+						t.Errorf("there is no room for %v", over)
+					}
+					e.set("x")
+					p.CheckScreen()
+					if e.refusal == nil || p.Find(keySays).Name != e.words.Refusal(g.Info().ID, e.refusal) {
+						t.Errorf("it says %q, refused %v", p.Find(keySays).Name, e.refusal)
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestPiecesArePutByPresses takes a piece of the box to a square and away again, moves one of the board, counts a reserve on
+// and lets the other side move: by mouse and by finger.
+func TestPiecesArePutByPresses(t *testing.T) {
+	for _, press := range []string{"mouse", "finger"} {
+		e, p, _ := open(t, "yokai", lang.English, desk())
+		do := p.Click
+		if press == "finger" {
+			do = p.Tap
+		}
+		for _, step := range []struct{ keys, want string }{
+			{"piece wg,cell 3", "gle/1c1/GC1/ELG[] w"},
+			{"cell 3", start},
+			{"cell 4", "gle/1c1/1G1/ELG[] w"},
+			{"piece wg,start", start},
+			{"cell 4,cell 3", "gle/1c1/C2/ELG[] w"},
+			{"cell 3,cell 3", "gle/1c1/3/ELG[] w"},
+			{"reserve wC", "gle/1c1/3/ELG[C] w"},
+			{"reserve wC,reserve wC", "gle/1c1/3/ELG[] w"},
+			{"cell 7,reserve wC", "gle/3/3/ELG[C] w"},
+			{"cell 1,reserve bE", "gle/3/3/ELG[C] w"},
+			{"start", start},
+			{"empty", "3/3/3/3[] w"},
+		} {
+			before := e.text
+			do(strings.Split(step.keys, ",")...)
+			if e.text != step.want {
+				t.Fatalf("%s: %q leads from %q to %q, want %q", press, step.keys, before, e.text, step.want)
+			}
+		}
+	}
+}
+
+// TestTheRulesRefuseByTheirSentences lays out what is no position: nothing leads on from it until it is one again.
+func TestTheRulesRefuseByTheirSentences(t *testing.T) {
+	e, p, nav := open(t, "yokai", lang.English, desk())
+	says := func(code string) {
+		t.Helper()
+		if got, want := p.Find(keySays).Name, e.words.Refusal("yokai", rules.Errorf(code, "")); got != want || got == "" {
+			t.Errorf("it says %q, want %q", got, want)
+		}
+	}
+	p.Click("cell 1", "cell 1")
+	says(yokai.CodeLion)
+	if !p.Find(keyExplore).Off || !p.Find(keyPlay).Off {
+		t.Error("it leads on from what is no position")
+	}
+	p.Click(keyExplore, keyPlay)
+	if len(nav.Way) != 0 {
+		t.Errorf("it leads to %v", nav.Way)
+	}
+	p.Click("start", "cell 1", "reserve wE")
+	says(yokai.CodeHold)
+	p.Click("start", "reserve wE")
+	says(yokai.CodePieces)
+	p.Click("reserve wE", "reserve wE", "cell 0", "cell 0", "reserve wE")
+	if e.refusal != nil || p.Find(keyExplore).Off {
+		t.Errorf("%q is refused: %v", e.text, e.refusal)
+	}
+}
+
+// TestPiecesAreDragged drags from the box, over the board, into a reserve and off the board.
+func TestPiecesAreDragged(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		e, p, _ := open(t, "yokai", lang.English, desk())
+		for _, step := range []struct{ from, to, want string }{
+			{"piece b+c", "cell 3", "gle/1c1/+cC1/ELG[] w"},
+			{"cell 3", "reserve wC", "gle/1c1/1C1/ELG[C] w"},
+			{"reserve wC", "cell 5", "gle/1c1/1CC/ELG[] w"},
+			{"cell 5", "", start},
+			{"cell 4", "cell 7", "gle/1C1/3/ELG[] w"},
+			{"piece bl", "", "gle/1C1/3/ELG[] w"},
+			{"cell 1", "reserve wE", "gle/1C1/3/ELG[] w"},
+		} {
+			from, to := p.Find(step.from).Rect.Centre(), geom.Pt(4, e.View().Area.H-4)
+			if step.to != "" {
+				to = p.Find(step.to).Rect.Centre()
+			}
+			p.Do(func(s *input.Script) { s.Drag(from, to, touch) })
+			if e.text != step.want {
+				t.Fatalf("touch %v: from %q to %q it is %q, want %q", touch, step.from, step.to, e.text, step.want)
+			}
+		}
+		if e.pieces.carried != nil {
+			t.Error("a piece stays in the hand")
+		}
+	}
+}
+
+// TestKeysAloneSetUpAPosition puts a piece and lets the other side move without a pointer.
+func TestKeysAloneSetUpAPosition(t *testing.T) {
+	e, p, _ := open(t, "yokai", lang.English, desk())
+	for _, key := range []string{"piece wg", "cell 3"} {
+		p.GoTo(key)
+		p.Press(input.Confirm)
+	}
+	if e.text != "gle/1c1/GC1/ELG[] w" {
+		t.Errorf("it is %q", e.text)
+	}
+	p.Press(input.Back) // lets the piece go, and stays
+	if e.pieces.held != (place{}) || e.Services.Stack.Top() != stage.Scene(e) {
+		t.Error("the way back does not let the piece go first")
+	}
+	p.Press(input.Back)
+	if e.Services.Stack.Top() == stage.Scene(e) {
+		t.Error("the way back does not leave")
+	}
+}
+
+// TestAPositionLeadsOn explores from a position, and plays from it against the strongest computer.
+func TestAPositionLeadsOn(t *testing.T) {
+	e, p, nav := open(t, "yokai", lang.English, desk())
+	e.set("2l/3/1L1/3[EGCegc] b")
+	p.Click(keyExplore)
+	if nav.Last() != "explore yokai" || nav.Explored.From != e.text {
+		t.Errorf("it leads to %v with %+v", nav.Way, nav.Explored)
+	}
+	e, p, nav = open(t, "yokai", lang.English, desk())
+	e.set("2l/3/1L1/3[EGCegc] b")
+	p.Click(keyPlay)
+	if nav.Last() != "table" || nav.Match.Setup.From != e.text {
+		t.Fatalf("it leads to %v", nav.Way)
+	}
+	players := table.Players(nav.Match)
+	if by, _ := nav.Match.State().Actors().Only(); players[by].Bot != "" || players[1-by].Bot == "" {
+		t.Errorf("%v play, and it is %d's move", players, by)
+	}
+}
+
+// TestTextsOfOtherGamesAreRead changes a text by typing: it is refused, then read, also with more seats than the match
+// had, and played from.
+func TestTextsOfOtherGamesAreRead(t *testing.T) {
+	for _, g := range games.All() {
+		id := g.Info().ID
+		e, p, nav := open(t, id, lang.English, desk())
+		good := e.text
+		e.Page().Focus(keyText)
+		p.Type("x")
+		if e.refusal == nil || !p.Find(keyPlay).Off {
+			t.Errorf("%s: %q is not refused", id, e.text)
+		}
+		if want := e.words.Refusal(id, e.refusal); p.Find(keySays).Name != want {
+			t.Errorf("%s: it says %q, want %q", id, p.Find(keySays).Name, want)
+		}
+		for _, seats := range []int{g.Info().MinSeats, g.Info().MaxSeats} {
+			m, err := rules.NewMatch(g, rules.Setup{Seats: seats}, 3)
+			if err == nil {
+				err = m.Settle()
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			e.Take(stage.Arrival{Text: g.FormatPosition(m.State()) + "\n"})
+			if e.refusal != nil || e.state.Seats() != seats {
+				t.Errorf("%s: a position of %d seats is refused: %v", id, seats, e.refusal)
+			}
+		}
+		p.Click(keyPlay)
+		if nav.Last() != "table" || nav.Match.State().Seats() != g.Info().MaxSeats || good == "" {
+			t.Errorf("%s: it leads to %v", id, nav.Way)
+		}
+	}
+}
+
+// TestThePositionIsNarrated has what is on the squares and in the reserves told, and what the rules say.
+func TestThePositionIsNarrated(t *testing.T) {
+	e, p, _ := open(t, "yokai", lang.German, desk())
+	for key, want := range map[string]string{"cell 3": "a2", "cell 1": e.name(0), "reserve wC": e.name(0), "piece bg": e.name(1)} {
+		if got := p.Find(key).Name; !strings.Contains(got, want) {
+			t.Errorf("%s is called %q, without %q", key, got, want)
+		}
+	}
+	if n := e.Narrate(); n.Title == "" || n.Now != e.says() || slices.Contains(n.Text, "") {
+		t.Errorf("it is told as %+v", n)
+	}
+}
