@@ -57,6 +57,7 @@ func (c *joinCommand) run(env Env, words []string) error {
 	j := &joined{env: env, heard: make(chan remote.Reply), lost: make(chan error)}
 	j.client = client.New(client.Config{
 		Link: link, Key: key, Name: c.name, Games: env.Games, Random: rand.Reader,
+		Dial:  func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
 		Heard: func(r remote.Reply) { hand(ctx, j.heard, r) },
 		Lost:  func(err error) { hand(ctx, j.lost, err) },
 	})

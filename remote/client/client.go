@@ -6,16 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net/http"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
-	"github.com/coder/websocket"
-
 	"engawa/remote"
-	"engawa/remote/socket"
 	"engawa/rules"
 )
 
@@ -26,7 +21,7 @@ type Config struct {
 	Name   string        // of the player
 	Games  []rules.Game
 	Random io.Reader                                      // of the ids of commands
-	Dial   func(ctx context.Context) (remote.Conn, error) // a new line; nil for [Dial] to the link's host
+	Dial   func(ctx context.Context) (remote.Conn, error) // a new line to the host of the link
 	Heard  func(r remote.Reply)                           // called for every frame, after the Client has taken it in
 	Lost   func(err error)                                // called when the line has broken; nil for nothing
 	Wait   func(ctx context.Context, d time.Duration)     // between two attempts; nil for waiting
@@ -57,15 +52,10 @@ const (
 	firstWait = 100 * time.Millisecond
 	mostWait  = 5 * time.Second
 	dialTime  = 10 * time.Second
-	// maxReply is the largest frame from a host: a whole match at its end.
-	maxReply = 8 << 20
 )
 
 // New returns a client that does nothing until it runs.
 func New(c Config) *Client {
-	if c.Dial == nil {
-		c.Dial = func(ctx context.Context) (remote.Conn, error) { return Dial(ctx, c.Link) }
-	}
 	if c.Wait == nil {
 		c.Wait = func(ctx context.Context, d time.Duration) {
 			select {
@@ -239,18 +229,4 @@ func (c *Client) take(r remote.Reply) (err error) {
 		s.Over = true
 	}
 	return err
-}
-
-// Dial connects to the host of a link over a WebSocket.
-func Dial(ctx context.Context, l remote.Link) (remote.Conn, error) {
-	address := strings.Replace(strings.TrimSuffix(l.Base, "/"), "http", "ws", 1) + remote.PathSocket
-	c, answer, err := websocket.Dial(ctx, address, &websocket.DialOptions{CompressionMode: websocket.CompressionDisabled})
-	if err != nil {
-		if answer != nil && answer.StatusCode != http.StatusSwitchingProtocols {
-			return nil, fmt.Errorf("%s answers %q", l.Base, answer.Status)
-		}
-		return nil, fmt.Errorf("%s does not answer: %w", l.Base, err)
-	}
-	c.SetReadLimit(maxReply)
-	return socket.Conn{Conn: c}, nil
 }
