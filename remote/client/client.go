@@ -29,7 +29,8 @@ type Config struct {
 
 // Client is a device at a table. Its methods may be used by several goroutines.
 type Client struct {
-	config Config
+	config  Config
+	writing sync.Mutex // held while a command is written: a line takes one frame at a time
 
 	mu    sync.Mutex
 	conn  remote.Conn      // nil while the line is broken
@@ -88,6 +89,8 @@ func (c *Client) Send(r remote.Request) (string, error) {
 	if conn != nil {
 		ctx, stop := context.WithTimeout(context.Background(), dialTime)
 		defer stop()
+		c.writing.Lock()
+		defer c.writing.Unlock()
 		if conn.Write(ctx, remote.EncodeRequest(r)) != nil {
 			conn.Close() // it is sent anew on the next line
 		}

@@ -83,11 +83,11 @@ func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device) error 
 			return err
 		case r.Type == remote.Hello:
 			return rules.Errorf(remote.CodeFrame, "%q comes once, at the beginning", remote.Hello)
-		case r.Type == remote.Ping:
-			d.send(remote.Reply{Type: remote.Pong})
-			continue
 		case !pace.allow():
 			d.send(refused(r.ID, rules.Errorf(remote.CodeFast, "too many commands; at most %d a second are answered", perSecond)))
+			continue
+		case r.Type == remote.Ping:
+			d.send(remote.Reply{Type: remote.Pong})
 			continue
 		}
 		if err := h.ask(ctx, hello.Table, func(t *table) { t.command(d, r) }); err != nil {
