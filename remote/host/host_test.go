@@ -68,7 +68,7 @@ type player struct {
 	seat    rules.Seat
 	key     remote.Secret
 	link    remote.Link
-	wire    wire
+	wire    remote.Conn
 	n       int
 	backs   int
 	view    rules.State
@@ -140,8 +140,14 @@ func (a *arena) sit(table string, secret remote.Secret, name string) *player {
 func (p *player) connect(h *host.Host, name string) {
 	p.t.Helper()
 	device, other := newWire()
-	p.wire = device
 	go h.Serve(p.t.Context(), other)
+	p.greet(device, name)
+}
+
+// greet says who is there on a fresh line.
+func (p *player) greet(line remote.Conn, name string) {
+	p.t.Helper()
+	p.wire = line
 	p.send(remote.Request{
 		Type: remote.Hello, Version: remote.Version, Table: p.link.Table, Key: p.key, Secret: p.link.Secret, Name: name, Last: p.n, Backs: p.backs,
 	})

@@ -1,0 +1,89 @@
+//go:build !js
+
+package host_test
+
+import (
+	"path/filepath"
+	"runtime"
+	"slices"
+	"testing"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/remote/journal"
+	"engawa/rules"
+)
+
+// BenchmarkMove plays moves at a table that is kept in a file, over WebSockets of this machine. It reports how long a
+// device waits until its move is acknowledged, and the other one until it sees it: half of them, and all but one of a
+// hundred.
+func BenchmarkMove(b *testing.B) {
+	file, err := journal.OpenBolt(filepath.Join(b.TempDir(), "tables.db"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer file.Close()
+	a := newArena(b, file)
+	s := gate(b, a)
+	sit := func(table string, secret remote.Secret) *player {
+		p := &player{t: b, key: newSecret(b), link: remote.Link{Base: s.URL, Table: table, Secret: secret}}
+		line, err := client.Dial(b.Context(), p.link)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Cleanup(line.Close)
+		p.greet(line, "")
+		return p
+	}
+	var players []*player
+	var acked, seen []time.Duration
+	for b.Loop() {
+		b.StopTimer()
+		if players == nil || players[0].view.Actors() == 0 {
+			links := a.create(remote.TableConfig{Game: "homeworlds", Setup: rules.Setup{Seats: 2}})
+			players = []*player{sit(links.Table, links.Seats[0]), sit(links.Table, links.Seats[1])}
+			spreadStart(players)
+		}
+		p, other := players[0], players[1]
+		if !p.view.Actors().Has(p.seat) {
+			p, other = other, p
+		}
+		legal := p.view.Legal(p.seat, nil)
+		began := time.Now()
+		b.StartTimer()
+		if r := p.do(legal[len(legal)/2]); r.Type != remote.Ack {
+			b.Fatalf("%s %s", r.Code, r.Text)
+		}
+		acked = append(acked, time.Since(began))
+		for other.n < p.n {
+			other.next()
+		}
+		seen = append(seen, time.Since(began))
+	}
+	for name, times := range map[string][]time.Duration{"ack": acked, "seen": seen} {
+		slices.Sort(times)
+		b.ReportMetric(float64(times[len(times)/2])/1e6, name+"-ms-p50")
+		b.ReportMetric(float64(times[len(times)*99/100])/1e6, name+"-ms-p99")
+	}
+}
+
+// BenchmarkIdleTables has tables with two devices each that do nothing, and reports what one costs in memory, devices and
+// their lines included.
+func BenchmarkIdleTables(b *testing.B) {
+	heap := func() uint64 {
+		var m runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&m)
+		return m.HeapAlloc + m.StackInuse
+	}
+	a := newArena(b, &journal.Memory{})
+	before := heap()
+	tables := 0
+	for b.Loop() {
+		links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+		spreadStart([]*player{a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")})
+		tables++
+	}
+	b.ReportMetric(float64(heap()-before)/1024/float64(tables), "kB/table")
+}
