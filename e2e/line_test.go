@@ -68,8 +68,9 @@ func onePressCounts(t *testing.T, site func(http.Handler) http.Handler) {
 		}
 	})
 	p := drive.OpenPage(t, drive.PageOptions{
-		Flags:  []string{drive.Uncomposed},
-		Server: func(page http.Handler) http.Handler { return cut(heldBack(let)(site(page))) },
+		Flags:    []string{drive.Uncomposed},
+		RealTime: true, // the page gives a line up by its clock
+		Server:   func(page http.Handler) http.Handler { return cut(heldBack(let)(site(page))) },
 	})
 	for asked.Load() < 3 {
 		p.Frames(20)

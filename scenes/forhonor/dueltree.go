@@ -31,7 +31,10 @@ type duelTree struct {
 func buildDuel(m duelModel, moves *duelMoves) widget.Widget {
 	t := &duelTree{m, moves}
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
+		const leastTall = 360.0 // of the room, in which everything can be stacked
 		switch {
+		case m.class == stage.Tall && m.watched && room.H < leastTall:
+			return t.briefTall()
 		case m.class == stage.Tall:
 			return t.tall(e, room)
 		case m.class == stage.Low && m.watched:
@@ -129,6 +132,17 @@ func (t *duelTree) brief() widget.Widget {
 	return widget.Stack{
 		widget.Column(0, widget.Spacer(), widget.Share(0.72, t.band())),
 		widget.Pad(10, 6, widget.Row(8, side(0), widget.Grow(middle), side(1))),
+	}
+}
+
+// briefTall shows the same one above the other.
+func (t *duelTree) briefTall() widget.Widget {
+	const gap = 8.0
+	heroes := widget.Row(gap, widget.Grow(t.fighter(0)), widget.Grow(t.fighter(1)))
+	return widget.Stack{
+		widget.Column(0, widget.Spacer(), widget.Share(0.4, t.band())),
+		widget.Pad(10, 6, widget.Column(3, widget.Fixed(28, t.title(24)), widget.Fixed(17, t.roundLine()), widget.Grow(heroes),
+			widget.Fixed(26, t.headline()), widget.Fixed(108, t.cards(gap)))),
 	}
 }
 

@@ -108,7 +108,9 @@ func (b *Board) drawReserve(c *canvas.Canvas, r geom.Rect, p game.Piece) {
 	if n == 0 {
 		ink = sprites.Hai2
 	}
-	c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-5, r.Y+4+style.Size*0.82), ink, canvas.Right)
+	if r.H >= style.Size { // in lower cells, as beside an analysis on the lowest phones, numbers would lie over each other
+		c.Text(style, strconv.Itoa(n), geom.Pt(r.Right()-5, r.Y+4+style.Size*0.82), ink, canvas.Right)
+	}
 	if b.pos.Bank.Smallest(p.Colour()) == p {
 		width := r.W * 0.5
 		col := sprites.Kin

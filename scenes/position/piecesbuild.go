@@ -127,7 +127,7 @@ func (p *pieces) slab(w, h float64) canvas.Picture {
 // place is a place of a piece, as it can be pressed and dragged from.
 func (p *pieces) place(at place) widget.Widget {
 	piece := p.pieceAt(at)
-	control := ui.Control{Key: at.key(), Name: p.name(at), Of: at, Role: ui.RoleCell, Drag: p.drag(at)}
+	control := ui.Control{Key: at.key(), Name: p.name(at), Tip: p.name(at), Of: at, Role: ui.RoleCell, Drag: p.drag(at)}
 	if at.from == box {
 		control.Role, control.On = ui.RoleToggle, p.held == at
 	}

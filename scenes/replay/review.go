@@ -40,7 +40,11 @@ func (r *Replay) reviewed(_ widget.Env, room widget.Size) widget.Widget {
 		return widget.Column(rowGap, head, r.course(r.plan.courseHigh()), widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(r.actions()))))
 	}
 	side := widget.Align{X: widget.End, Child: widget.Sized{W: speedWide, Child: r.speed()}}
-	return widget.Column(rowGap, head, r.course(r.plan.courseHigh()),
+	course := r.plan.courseHigh()
+	if r.plan.textScale > 1 { // the large print button finds its place between the cross and the strip
+		course = courseLow
+	}
+	return widget.Column(rowGap, head, r.course(course),
 		widget.Fixed(finger, widget.Row(2*rowGap, keys, widget.Grow(side))), widget.Fixed(finger, r.actions()))
 }
 
@@ -91,7 +95,7 @@ func (r *Replay) verdictText() *widget.Text {
 
 // verdictAndMove says what the position is worth, and below that which move led to it; beside them the cross has its
 // place unless the paper is broad. As long as nothing is known, why not has all the room; so has, where there is little of
-// it, what would have been better and takes two lines.
+// it or words are large, what would have been better and takes two lines.
 func (r *Replay) verdictAndMove() widget.Widget {
 	right := finger + rowGap
 	if r.plan.strip && r.plan.panel.W >= broadStrip {
@@ -101,7 +105,8 @@ func (r *Replay) verdictAndMove() widget.Widget {
 		verdict := widget.Padding{Right: right, Child: widget.Align{Y: widget.Centre, Child: r.verdictText()}}
 		line, ok := r.shownLine()
 		high := min(lineBelow*min(mostBelow, max(1, float64(r.plan.textScale))), room.H*shareBelow)
-		if r.review.known() == nil || !ok || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
+		crowded := r.plan.textScale > 1 && r.betterText() != "" // the large print button wants a place
+		if r.review.known() == nil || !ok || crowded || room.H-high < finger && letters.Measure(ui.Strong(13), r.betterText()) > room.W-right {
 			return verdict
 		}
 		if room.H-high >= finger {
