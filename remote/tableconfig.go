@@ -16,7 +16,7 @@ type TableConfig struct {
 	Bots  map[rules.Seat]string `json:"bots,omitempty"`  // the levels of the seats that computers play on
 }
 
-// Links are the ways to a new table. Whoever has one has what it gives: they are told once, and kept by nobody.
+// Links are the ways to a new table. A holder of one has what it gives: they are told once, and nobody keeps them.
 type Links struct {
 	Table string   `json:"table"`
 	Owner Secret   `json:"owner"`           // gives a seat a new link when one is lost

@@ -28,10 +28,7 @@ const answerTime = 10 * time.Second
 func (c *tableCommand) flags(f flags) {
 	f.text("host", "the `ADDRESS` of the host, as http://localhost:8080/, which it is if none is given", &c.host)
 	f.text("title", "what the table is `CALLED`", &c.title)
-	f.count("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
-	f.options(&c.options)
-	f.teams(&c.teams)
-	f.once("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
+	c.setupFlags(f)
 }
 
 func (c *tableCommand) run(env Env, words []string) error {

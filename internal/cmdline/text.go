@@ -22,11 +22,16 @@ type textCommand struct {
 }
 
 func (c *textCommand) flags(f flags) {
+	c.setupFlags(f)
+	f.seed(&c.seed)
+}
+
+// setupFlags adds the flags of what is agreed before a match.
+func (c *textCommand) setupFlags(f flags) {
 	f.count("seats", "the number `N` of seats", rules.MaxSeats, &c.seats)
 	f.options(&c.options)
 	f.teams(&c.teams)
 	f.once("bots", "seats played by bots, by level or name, `SEAT:BOT,...`; the others are people", c.setBots)
-	f.seed(&c.seed)
 }
 
 func (c *textCommand) setBots(value string) error {

@@ -2,16 +2,12 @@ package host
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
-	"strconv"
 	"time"
 
 	"engawa/remote"
 	"engawa/remote/journal"
 	"engawa/rules"
-	"engawa/rules/bot"
-	"engawa/rules/bots"
 )
 
 // table is a table in use. All of it but the channels belongs to its goroutine.
@@ -83,114 +79,6 @@ func (t *table) begin(game rules.Game, made creation) error {
 	return nil
 }
 
-// load reads the table from the journal. One that cannot be played on is frozen at what could be read.
-func (t *table) load() error {
-	rows, err := t.host.config.Journal.Read(t.name, 0)
-	if err != nil {
-		return err
-	}
-	if len(rows) == 0 {
-		return noTable(t.name)
-	}
-	for k, row := range rows {
-		r, err := t.chain.Next(t.name, row)
-		if err == nil {
-			err = t.apply(r)
-		}
-		if err == nil {
-			continue
-		}
-		if k == 0 {
-			return rules.Errorf(remote.CodeFrozen, "the table cannot be opened by this host: %v", err)
-		}
-		t.frozen = rules.Errorf(remote.CodeFrozen, "the table cannot be played on by this host: %v", err)
-		return nil
-	}
-	return t.settle()
-}
-
-// apply does what a record tells.
-func (t *table) apply(r journal.Record) error {
-	if r.ID != "" {
-		defer func() { t.kept[r.ID] = len(t.match.Log) }()
-	}
-	by := rules.Seat(r.By)
-	switch r.Kind {
-	case journal.Create:
-		return t.applyCreation(r)
-	case journal.Sit:
-		if !t.seat(by) {
-			return fmt.Errorf("nobody can sit on seat %d", r.By)
-		}
-		var s sitting
-		if err := json.Unmarshal([]byte(r.Text), &s); err != nil {
-			return err
-		}
-		t.links[by], t.keys[by], t.names[by] = "", s.Key, s.Name
-	case journal.Renew:
-		if !t.seat(by) {
-			return fmt.Errorf("nobody can sit on seat %d", r.By)
-		}
-		t.links[by], t.keys[by] = r.Text, ""
-	case journal.Move:
-		mv, err := t.match.ParseMove(r.Text)
-		if err != nil {
-			return err
-		}
-		_, err = t.match.Do(mv)
-		return err
-	case journal.Note:
-		var n rules.Note
-		if err := json.Unmarshal([]byte(r.Text), &n); err != nil {
-			return err
-		}
-		t.match.Note(n.By, n.Kind, n.Text)
-	case journal.Undo:
-		n, err := strconv.Atoi(r.Text)
-		if err != nil || n < 0 || n > len(t.match.Log) {
-			return fmt.Errorf("%q moves cannot be left of %d", rules.Shorten(r.Text), len(t.match.Log))
-		}
-		t.match.Truncate(n)
-		t.backs++
-	case journal.Back:
-		t.backs++
-		return t.match.Withdraw(by)
-	default:
-		return fmt.Errorf("there is no record of the kind %q", rules.Shorten(string(r.Kind)))
-	}
-	return nil
-}
-
-func (t *table) applyCreation(r journal.Record) error {
-	if t.match != nil {
-		return fmt.Errorf("the table is made twice")
-	}
-	var made creation
-	if err := json.Unmarshal([]byte(r.Text), &made); err != nil {
-		return err
-	}
-	game, err := rules.Find(t.host.config.Games, made.Config.Game)
-	if err != nil {
-		return err
-	}
-	if made.Rules > game.Info().Version {
-		return fmt.Errorf("its rules have the version %d, this host plays %d", made.Rules, game.Info().Version)
-	}
-	if err := t.begin(game, made); err != nil {
-		return err
-	}
-	if len(made.Seats) != t.match.State().Seats() {
-		return fmt.Errorf("it has %d links for %d seats", len(made.Seats), t.match.State().Seats())
-	}
-	return nil
-}
-
-// sitting is the text of a record of the kind journal.Sit.
-type sitting struct {
-	Key  string `json:"key"` // its hash
-	Name string `json:"name"`
-}
-
 // seat reports whether people sit on the seat.
 func (t *table) seat(by rules.Seat) bool {
 	_, bot := t.made.Config.Bots[by]
@@ -205,17 +93,6 @@ func (t *table) people() (set rules.Seats) {
 		}
 	}
 	return set
-}
-
-// keep keeps a record for good. What cannot be kept gives an *rules.Error and must not happen.
-func (t *table) keep(r journal.Record) error {
-	r.Table, r.Time = t.name, t.host.config.Now().UnixMilli()
-	data, sum := t.chain.Follow(&r)
-	if err := t.host.config.Journal.Append(t.name, t.chain.N, data); err != nil {
-		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err)
-	}
-	t.chain.Accept(r, sum)
-	return nil
 }
 
 // settle keeps and plays Nature's moves until a seat must act or the match is over.
@@ -320,74 +197,6 @@ func (t *table) seats() []remote.Sitting {
 		}
 	}
 	return list
-}
-
-// think has a computer think whose turn it is.
-func (t *table) think() {
-	if t.frozen != nil || t.thinks == len(t.match.Log) || rules.Ended(t.match) {
-		return
-	}
-	for seat := range t.match.State().Actors().All() {
-		if level, ok := t.made.Config.Bots[seat]; ok {
-			t.thinks = len(t.match.Log)
-			go t.decide(level, t.match.Fork(len(t.match.Log)), seat)
-			return
-		}
-	}
-	t.thinks = -1
-}
-
-// decide lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
-func (t *table) decide(level string, own *rules.Match, seat rules.Seat) {
-	t.host.thinker <- struct{}{}
-	mv, said, err := t.host.decide(level, own, seat)
-	<-t.host.thinker
-	select {
-	case t.inbox <- func() { t.decided(own, mv, said, err) }:
-	case <-t.gone:
-	}
-}
-
-// decide returns what a computer of the level does now on the seat, and what it says before.
-func (h *Host) decide(level string, m *rules.Match, seat rules.Seat) (rules.Move, []rules.Note, error) {
-	b, err := bots.New(m.Game, level)
-	if err != nil {
-		return rules.Move{}, nil, err
-	}
-	bot.UseTablebases(b, h.config.Tablebases)
-	do, err := bot.Decide(b, m, seat, bot.Budget{})
-	if err != nil {
-		return rules.Move{}, nil, err
-	}
-	before := len(m.Notes)
-	bot.Note(b, m, seat)
-	return rules.Move{By: seat, Do: do}, m.Notes[before:], nil
-}
-
-// decided plays what a computer has decided, unless the match has gone on or back meanwhile.
-func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err error) {
-	if t.thinks != len(own.Log) || len(t.match.Log) != len(own.Log) || !slices.Equal(own.Log, t.match.Log) {
-		t.thinks = -1
-		return
-	}
-	t.thinks = -1
-	for _, n := range said {
-		if err == nil {
-			err = t.note(n, "")
-		}
-	}
-	if err == nil {
-		err = t.play(mv, "")
-	}
-	if err == nil {
-		err = t.settle()
-	}
-	if err != nil {
-		t.frozen = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
-		return
-	}
-	t.stopAsking()
-	t.tellEnd()
 }
 
 // note keeps a remark and tells all.

@@ -81,7 +81,7 @@ func (b ForHonorGame) Match() (*rules.Match, error) {
 		if m.Over() {
 			return nil, errors.New("the match of For Honor never comes to the moment that the picture shows")
 		}
-		by := rules.Nature // whoever acts together with the first seat acts before it
+		by := rules.Nature // who acts together with the first seat acts before it
 		for seat := range s.Actors().All() {
 			by = max(by, seat)
 		}

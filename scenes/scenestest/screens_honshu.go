@@ -158,7 +158,7 @@ func (l HonshuGame) Match() (*rules.Match, error) {
 		if l.Until(s) {
 			return m, nil
 		}
-		by := rules.Nature // whoever acts together with the first seat acts before it
+		by := rules.Nature // who acts together with the first seat acts before it
 		for seat := range s.Actors().All() {
 			by = max(by, seat)
 		}
