@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
@@ -23,7 +22,6 @@ func TestPicturesAreTakenInLittleMemory(t *testing.T) {
 		t.Fatalf("building shots: %v\n%s", err, out)
 	}
 	cmd := exec.Command(program, "-out", folder, "homeworlds", "landscape-en")
-	cmd.Env = append(os.Environ(), "GOGC=100") // as it runs outside of tests
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("taking pictures: %v\n%s", err, out)
 	}

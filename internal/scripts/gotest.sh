@@ -9,8 +9,6 @@ cd "$(dirname "$0")/../.."
 if [ $# -eq 0 ]; then
 	set -- -timeout 40m ./...
 fi
-# Tests hold little and make much: fewer collections save a tenth of their work.
-export GOGC=300
 most=10 # skipped tests
 events=$(mktemp)
 skips=$(mktemp)
