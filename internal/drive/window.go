@@ -17,7 +17,7 @@ import (
 
 // How long the program may take over one request, and over connecting or leaving, before it counts as stuck. Generous:
 // machines that test are busy.
-const patience = 90 * time.Second
+const patience = 3 * time.Minute
 
 // WindowOptions say what to run and how large its window is. The zero value runs the module's own program in a window
 // of 1280 x 800.
