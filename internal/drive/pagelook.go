@@ -125,7 +125,7 @@ func (p *Page) Picture() *image.RGBA {
 }
 
 // Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the page
-// still moves after a minute and a half.
+// still moves after three minutes.
 func (p *Page) Settle() *image.RGBA {
 	p.t.Helper()
 	last := p.Picture()

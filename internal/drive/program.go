@@ -189,7 +189,7 @@ func plain(picture *image.RGBA) bool {
 }
 
 // Settle waits until two pictures half a second apart are the same, and returns the last. It fails the test if the
-// window still moves after a minute and a half.
+// window still moves after three minutes.
 func (p *Program) Settle() *image.RGBA {
 	p.t.Helper()
 	last := p.Picture()
@@ -206,7 +206,7 @@ func (p *Program) Settle() *image.RGBA {
 func (p *Program) Pass(ticks int) { time.Sleep(time.Duration(ticks) * time.Second / 60) }
 
 // until waits for something to become true. It fails the test, naming what it waited for, when the program ends or
-// after a minute and a half.
+// after three minutes.
 func (p *Program) until(what string, done func() bool) {
 	p.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {

@@ -38,7 +38,7 @@ func (w *Window) Settle() *image.RGBA {
 
 // Until runs the program until done says yes to its picture, and returns that picture. The ticks keep to real time, a
 // sixtieth of a second each, so that what runs beside them gets on. It fails the test, naming what it waited for, after
-// a minute and a half.
+// three minutes.
 func (w *Window) Until(what string, done func(*image.RGBA) bool) *image.RGBA {
 	w.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); {
