@@ -114,6 +114,9 @@ func (t *Table) says(seat rules.Seat, what string) string {
 
 // standing is the sentence about the position that the board has, and whose turn it is.
 func (t *Table) standing() string {
+	if t.session.over() {
+		return t.endWords()
+	}
 	say := t.board.Say(t.session.state())
 	if !t.choose.active() {
 		return say

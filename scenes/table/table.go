@@ -19,7 +19,7 @@ const (
 	botPause     = 24  // a bot's move is not shown sooner after a person's
 	messageTicks = 300 // how long a sentence stays
 	forcedPause  = 45  // before the only move is played by itself
-	endPause     = 70  // between the last move and the result
+	endPause     = 150 // between the last move and the result: what decided it can be read, beside the board
 	secondTicks  = 15  // in which a second press may follow on one
 )
 
@@ -69,6 +69,7 @@ type Table struct {
 	choice         Choice // shown to the Board last
 	relayout       bool   // the Board is to lay everything out anew when it shows a position next
 	narrationCache narrationCache
+	ended          endWords
 	guide          Guide      // leads a match that is played to learn; nil in all others
 	room           stage.View // given last, of which the guide has taken its part
 }
