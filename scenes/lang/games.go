@@ -225,6 +225,11 @@ const EndDifference = "difference"
 // round".
 func (c *Catalog) Progress(game string) string { return c.or(Key("progress."+game), game) }
 
+// ColourPower says what a colour of Homeworlds can do, by its letter.
+func (c *Catalog) ColourPower(colour string) string {
+	return c.or(Key("homeworlds.colourPower."+colour), colour)
+}
+
 func japaneseEnd(end string) string {
 	switch end {
 	case "catch":
