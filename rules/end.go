@@ -26,6 +26,27 @@ func EndOf(m *Match) string {
 	return ""
 }
 
+// Decider is implemented by games whose ends have names that leave open what has brought them about.
+type Decider interface {
+	// Decided returns what has brought a match to its end by the rules, the zero Decision where its name says all.
+	Decided(m *Match) Decision
+}
+
+// Decision is what has brought a match to its end.
+type Decision struct {
+	Cause string // a word that never changes, as "capture"; "" where the name of the end says all
+	By    Seat   // whose move it was
+	Of    Seats  // whom it has befallen
+}
+
+// DecisionOf returns what has brought a match to its end, the zero Decision where the name of the end says all.
+func DecisionOf(m *Match) Decision {
+	if d, ok := m.Game.(Decider); ok && m.Over() {
+		return d.Decided(m)
+	}
+	return Decision{}
+}
+
 // Agreed reports whether a match that was not over has been drawn by agreement.
 func Agreed(m *Match) bool {
 	return !m.Over() && slices.ContainsFunc(m.Notes, func(n Note) bool { return n.Kind == NoteAgree })

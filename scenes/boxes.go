@@ -28,12 +28,12 @@ func boxes() map[string]box {
 	return map[string]box{
 		"yokai": {
 			func(svc *stage.Services, m *table.Match) table.Board { return yokai.NewBoard(svc, m) },
-			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawKing, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true},
+			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawKing, Looks: lang.Skins(), OwnLook: lang.OwnSkin, Bed: yokai.Bed, StartValue: game.StartValue, Turns: true, Progress: []string{"board", "reserve"}},
 		},
-		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawShip, Bed: always(audio.NightWind)}},
+		"homeworlds": {homeworlds.NewBoard, stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawShip, Bed: always(audio.NightWind), Progress: []string{"ships"}}},
 		"honshu": {
 			func(svc *stage.Services, m *table.Match) table.Board { return honshu.NewBoard(svc, m) },
-			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawCube},
+			stage.Box{Thumb: diagram.DrawThumb, Token: diagram.DrawCube, Progress: []string{"points"}},
 		},
 		"forhonor": {
 			func(svc *stage.Services, m *table.Match) table.Board { return forhonor.NewBoard(svc, m) },

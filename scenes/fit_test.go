@@ -12,6 +12,7 @@ import (
 	"engawa/scenes/scenestest"
 	"engawa/scenes/stage"
 	"engawa/scenes/stage/stagetest"
+	"engawa/scenes/table"
 	"engawa/scenes/ui"
 	"engawa/sprites"
 )
@@ -221,8 +222,14 @@ func isStep(c *ui.Control) bool {
 	return !strings.HasPrefix(c.Key, "control.") && c.Role == ui.RoleButton && (strings.HasSuffix(c.Key, ".less") || strings.HasSuffix(c.Key, ".more"))
 }
 
-// topLabels returns the index of the first label that belongs to the top scene.
+// topLabels returns the index of the first label that belongs to the top scene, or to what is seen large on a table.
 func topLabels(v *scenestest.Driver, labels []label) int {
+	if desk, ok := v.Services.Stack.Top().(*table.Table); ok {
+		c, trace := canvas.NewTrace(v.App.View().Area.W, v.App.View().Area.H, v.App.View().Scale)
+		if desk.DrawEnlarged(c); len(trace.Texts()) > 0 {
+			return max(0, len(labels)-len(trace.Texts()))
+		}
+	}
 	if _, over := v.Services.Stack.Top().(stage.Overlay); !over {
 		return 0
 	}

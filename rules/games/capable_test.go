@@ -13,7 +13,7 @@ import (
 func TestWhatGamesHave(t *testing.T) {
 	want := map[string]string{
 		"yokai":      "pointer scorer adviser remote counter",
-		"homeworlds": "pointer scorer secretkeeper adviser talker notation remote counter",
+		"homeworlds": "pointer scorer secretkeeper adviser talker notation remote counter decider",
 		"honshu":     "pointer scorer secretkeeper remote",
 		"forhonor":   "pointer scorer secretkeeper adviser remote",
 	}
@@ -32,6 +32,7 @@ func TestWhatGamesHave(t *testing.T) {
 		_, notation := g.(rules.Notation)
 		_, remote := g.(rules.Remote)
 		_, counter := g.(perft.Counter)
+		_, decider := g.(rules.Decider)
 		has("pointer", pointer)
 		has("scorer", scorer)
 		has("secretkeeper", secretkeeper)
@@ -40,6 +41,7 @@ func TestWhatGamesHave(t *testing.T) {
 		has("notation", notation)
 		has("remote", remote)
 		has("counter", counter)
+		has("decider", decider)
 		if got := strings.Join(have, " "); got != want[g.Info().ID] {
 			t.Errorf("%s implements %q, the table of this test has %q; what a new game is to implement is listed there", g.Info().ID, got, want[g.Info().ID])
 		}

@@ -55,6 +55,9 @@ func (b battle) draw(c *canvas.Canvas, at geom.Rect) {
 // drawNames writes the rows below and the columns at the left.
 func (b battle) drawNames(c *canvas.Canvas, chart forhonorart.Chart, window geom.Rect) {
 	style := ui.Strong(chart.Side * 0.38)
+	if style.Size > chart.Side {
+		return // they would run into each other
+	}
 	every := 1
 	if letters.Measure(style, strconv.Itoa(b.to.Row()))+2 > chart.Side {
 		every = 2 // they would run into each other

@@ -40,11 +40,16 @@ func (s speaker) square(q game.Square, cube bool) string {
 
 // cardText says what a card shows, row by row.
 func (s speaker) cardText(c game.Card) string {
+	return s.words.T(lang.HonshuSpokenFace, cardArg(c), lang.Text("squares", s.face(c)))
+}
+
+// face lists the squares of a card, row by row.
+func (s speaker) face(c game.Card) string {
 	var squares []string
 	for _, q := range c.Face() {
 		squares = append(squares, s.square(q, false))
 	}
-	return s.words.T(lang.HonshuSpokenFace, cardArg(c), lang.Text("squares", s.words.List(squares...)))
+	return s.words.List(squares...)
 }
 
 // cards lists cards by their numbers.

@@ -91,6 +91,7 @@ func (d *Devices) pollMouse(f *Frame, scale float64) {
 	}
 	d.pressed = now
 	f.Hover, f.Hovering = p, !d.touched
+	f.Inspects = f.Hovering && ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, wheel := ebiten.Wheel()
 	f.Wheel = wheel
 }

@@ -71,6 +71,7 @@ type Frame struct {
 	Pointers []Pointer
 	Hover    geom.Point // where the mouse is, while no finger is in use
 	Hovering bool
+	Inspects bool    // the right button of the mouse is held there: what lies there is to be seen large
 	Wheel    float64 // rolled upwards is above zero
 	Zoom     float64 // the same with Ctrl held, or with the command key
 	Actions  []Action

@@ -207,6 +207,29 @@ func (c *Catalog) End(game, end, winner, loser string) End {
 	}
 }
 
+// Decided returns the sentence for what has brought a match to its end by a cause that rules.DecisionOf gives, or by the
+// difference of points; "" where there is none. By and of are names of players, see [EndDifference] for further arguments.
+func (c *Catalog) Decided(game, end, cause string, args ...Arg) string {
+	key := Key("end." + game + "." + end + "." + cause)
+	if cause == "" || !c.Has(key) {
+		return ""
+	}
+	return c.T(key, args...)
+}
+
+// EndDifference is the cause of an end by points: the winner has n points more than the other, and what made most of it,
+// the part, gave the one a and the other b points.
+const EndDifference = "difference"
+
+// Progress returns what is drawn of how seats have stood in the course of a match of the game, as "Points after each
+// round".
+func (c *Catalog) Progress(game string) string { return c.or(Key("progress."+game), game) }
+
+// ColourPower says what a colour of Homeworlds can do, by its letter.
+func (c *Catalog) ColourPower(colour string) string {
+	return c.or(Key("homeworlds.colourPower."+colour), colour)
+}
+
 func japaneseEnd(end string) string {
 	switch end {
 	case "catch":

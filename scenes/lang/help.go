@@ -42,7 +42,7 @@ func (c *Catalog) Help(named func(section, row string) []string) []HelpSection {
 		return s
 	}
 	touch := HelpSection{Title: c.T("help.touch")}
-	for _, row := range []string{"tap", "drag", "second", "wheel", "pinch"} {
+	for _, row := range []string{"tap", "drag", "hold", "second", "wheel", "pinch"} {
 		what := Key("help.touch." + row)
 		touch.Rows = append(touch.Rows, HelpRow{What: c.T(what), Does: c.T(what + ".do")})
 	}

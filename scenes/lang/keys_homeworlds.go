@@ -2,6 +2,7 @@ package lang
 
 // Keys of the table of Homeworlds.
 const (
+	HomeworldsEnlarged Key = "homeworlds.enlarged"
 	// Names of places and things.
 	HomeworldsHome     Key = "homeworlds.home"
 	HomeworldsOldHome  Key = "homeworlds.oldHome"

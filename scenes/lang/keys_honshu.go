@@ -3,14 +3,16 @@ package lang
 // Keys of the table of Honshū.
 const (
 	// The names of what lies on the table.
-	HonshuPair       Key = "honshu.pair"
-	HonshuCard       Key = "honshu.card"
-	HonshuProvince   Key = "honshu.province"
-	HonshuFactory    Key = "honshu.factory"
-	HonshuProduction Key = "honshu.production"
-	HonshuReady      Key = "honshu.ready"
-	HonshuChoosing   Key = "honshu.choosing"
-	HonshuWaiting    Key = "honshu.waiting"
+	HonshuPair         Key = "honshu.pair"
+	HonshuCard         Key = "honshu.card"
+	HonshuEnlarged     Key = "honshu.enlarged"
+	HonshuEnlargedFace Key = "honshu.enlargedFace"
+	HonshuProvince     Key = "honshu.province"
+	HonshuFactory      Key = "honshu.factory"
+	HonshuProduction   Key = "honshu.production"
+	HonshuReady        Key = "honshu.ready"
+	HonshuChoosing     Key = "honshu.choosing"
+	HonshuWaiting      Key = "honshu.waiting"
 
 	// A card raised by a cube.
 	HonshuRaise        Key = "honshu.raise"

@@ -39,9 +39,8 @@ func (e *enlarged) build(v model) widget.Widget {
 	m := &v
 	const high, round = 40.0, 46.0
 	close := widget.IconButton{Icon: "close", Control: ui.Control{Key: "close", Name: e.result.words.T(lang.Close), Press: e.result.services.Stack.Pop}}
-	line := widget.Row(10, seat(m, m.lit.row, 32), widget.Grow(widget.Line(m.seen, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)
-	land := widget.Pressable{Control: ui.Control{Key: "land", Role: ui.RoleText, Name: m.seen}, OwnFocus: true, Child: builtLand(m)}
-	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(land)))}
+	line := widget.Row(10, widget.If(m.counted, seat(m, m.lit.row, 32)), widget.Grow(widget.Line(m.seen, ui.Strong(19), sprites.Ink).Elided().Muted()), widget.Gap(round)).Across(widget.Centre)
+	card := widget.Panel{Paper: ui.LitPanel(), Child: widget.Pad(16, 16, widget.Column(0, widget.Fixed(high, line), widget.Grow(large(m))))}
 	corner := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Pad(8, 8, widget.Sized{W: round, H: round, Child: close})}
 	return widget.Pad(10, 10, widget.Stack{card, corner})
 }

@@ -29,7 +29,7 @@ type facts struct {
 	moves     string // how many there were
 	rows      []rowModel
 	narration lang.End
-	tied      bool   // the narration says how a tie is decided, and must be shown
+	decided   bool   // the narration says what decided the match, and must be shown
 	value     string // of the start, "" where it is not known
 	choices   []choice
 	counted   bool // there is a table of points
@@ -40,7 +40,9 @@ type facts struct {
 	won       bool // somebody has
 	pieces    pieces
 	skin      yokaisprites.Skin
-	last      *diagram.Diagram // the last position; nil for none
+	last      *diagram.Diagram // the last position; nil for none, and where an estate is shown in its place
+	lastName  string           // what it is called
+	progress  *progressView    // how the seats have stood; nil where the estate shows it, or nothing does
 	moving    *movement        // read by what draws, never by what builds
 	choose    func(selection)
 	enlarge   func() // shows the picture large
@@ -94,6 +96,9 @@ var everything = selection{0, noColumn}
 // model makes the view model of what is selected.
 func (r *Result) model() model {
 	m := model{facts: r.facts, lit: r.lit, seen: r.facts.rows[r.lit.row].player.Name}
+	if !r.facts.counted {
+		m.seen = r.facts.narration.Line
+	}
 	if column := m.lit.column; column != noColumn {
 		m.caption = m.columns[column].Name + " " + strconv.Itoa(m.rows[m.lit.row].counts[column])
 		m.seen += " · " + m.caption
@@ -113,11 +118,9 @@ func (r *Result) gather() *facts {
 	m := &facts{
 		class: r.view.Class, title: o.title(words), moves: r.moves(), value: valueOfStart(words, r.match, r.services.Boxes[r.game()]),
 		choices: r.choices(), sided: o.sided, won: len(o.winners) > 0, pieces: r.pieces, skin: yokaiart.Skin(lang.SkinOf(r.match)), treasures: r.pieces.treasures(),
-		narration: o.narration(words, r.game()), moving: &r.moving,
+		lastName:  words.T(lang.EndLastPosition),
+		narration: table.EndWords(words, r.match, r.pieces.board), moving: &r.moving,
 		choose: r.choose, enlarge: r.enlarge,
-	}
-	if o.sided && o.end == rules.NoteResign { // by a player, for the side
-		m.narration = words.End(r.game(), o.end, "", r.mateNames(&o.rows[len(o.rows)-1]))
 	}
 	r.ledger = r.pieces.ledger(o)
 	if l := r.ledger; l != nil {
@@ -126,11 +129,19 @@ func (r *Result) gather() *facts {
 			m.columns = append(m.columns, columnModel{column, longestWord(column.Name)})
 		}
 		if _, ties := l.kind(table.ColumnTie); ties && o.end != rules.NoteResign {
-			// The title and the numbers tell all but how a tie is decided.
-			m.narration = lang.End{Line: l.tie(words, o.rows)}
-			m.tied = m.narration.Line != ""
+			// The title and the numbers tell all but what made the difference, and how a tie is decided.
+			line := l.tie(words, o.rows)
+			if len(o.winners) == 1 && l.sum(&o.rows[0]) > l.sum(&o.rows[1]) {
+				line = strings.TrimSpace(m.narration.Line + " " + line)
+			}
+			m.narration = lang.End{Line: line}
+			m.decided = line != ""
 		}
-	} else if r.pictured {
+	}
+	if r.progress != nil {
+		m.progress = r.progress.in(words, r.match)
+	}
+	if r.pictured && (!m.counted || o.sided) { // sides meet on one board, and an estate is what one has done there
 		m.last = &r.last
 	}
 	for k := range o.rows {

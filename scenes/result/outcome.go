@@ -121,11 +121,6 @@ func (o *outcome) title(words *lang.Catalog) string {
 	return words.T(key, lang.Text("name", o.names(words, true)))
 }
 
-// narration is what is said about the end.
-func (o *outcome) narration(words *lang.Catalog, game string) lang.End {
-	return words.End(game, o.end, o.names(words, true), o.names(words, false))
-}
-
 // status says in a word how a seat has fared.
 func (o *outcome) status(words *lang.Catalog, seat rules.Seat) string {
 	switch {

@@ -26,9 +26,6 @@ const (
 func (r *Result) covered() []geom.Rect {
 	tree := r.host.Tree()
 	list := []geom.Rect{tree.Slot(slotScroll)}
-	if at := tree.Slot(slotPicture); !at.Empty() && r.pictured {
-		list = append(list, r.last.Fit(at))
-	}
 	if at := tree.Slot(slotWinner); !at.Empty() {
 		list = append(list, at)
 	}

@@ -10,6 +10,7 @@ import (
 // pieces are what the Board supplies to the result. This file alone knows which interfaces of a Board they come from;
 // what a Board does not supply is nil.
 type pieces struct {
+	board   table.Board
 	state   rules.State
 	scorer  table.Scorer
 	columns []table.Column // what is counted; none for a game whose points are of one sort
@@ -25,6 +26,7 @@ func piecesOf(board table.Maker, m *rules.Match, o *outcome) pieces {
 		return p
 	}
 	b := board(table.Spectate(m))
+	p.board = b
 	p.scorer, _ = b.(table.Scorer)
 	p.sides, _ = b.(table.Sides)
 	p.rounds, _ = b.(table.Chronicler)

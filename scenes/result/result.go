@@ -1,7 +1,7 @@
-// Package result shows the end of a match: who has won, carved over a great evening sun; the last position; and a
-// scroll that unrolls with one row a seat, the pieces each has taken, and the narration of the end. Games won by points of
-// several sorts have a table of them, with bars made of their own stuff; a touch lights up where points come from. From
-// here one plays again, looks at the board or at the replay, or goes back to the shelf.
+// Package result shows the end of a match: who has won, carved over a great evening sun; the last position, and
+// how the seats have stood in the course of the match; and a scroll that unrolls with one row a seat, the pieces each has
+// taken, and the sentence that says what decided it. Games won by points of several sorts have a table of them, with bars
+// made of their own stuff; a touch lights up where points come from. From here one plays again, looks at the board or at the replay, or goes back to the shelf.
 //
 // It knows no rules: ranks follow the payoffs, ties share one. It imports rules, the small rooms of scenes,
 // scenes/table for the players, scenes/diagram and scenes/yokaiart for pictures, audio and sprites.
@@ -39,6 +39,7 @@ type Result struct {
 	outcome  outcome
 	last     diagram.Diagram // the last position
 	pictured bool            // there is a picture of it
+	progress *progress       // nil where nothing tells it
 	lit      selection
 
 	words  *lang.Catalog
@@ -73,6 +74,7 @@ func New(svc *stage.Services, m *rules.Match, board table.Maker, look func()) st
 		below = r.outcome.winners[0]
 	}
 	r.last, r.pictured = diagram.Of(m.State(), skin, below)
+	r.progress = progressOf(m, &r.pieces, &r.outcome, svc.Boxes[r.game()].Progress)
 	r.moving.stamped = make([]float64, len(r.outcome.rows))
 	r.host.Build = build
 	r.host.Page.Pressed = func(*ui.Control) { svc.Sound.Play(audio.Button) }

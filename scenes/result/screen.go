@@ -14,6 +14,7 @@ import (
 // Names of the places that others ask for.
 const (
 	slotPicture = "picture"
+	slotWay     = "progress"
 	slotScroll  = "scroll"
 	slotWinner  = "winner"
 )
@@ -39,7 +40,7 @@ type sides struct {
 	winner                                            bool
 }
 
-// sideways has the winner at the left and the scroll at the right. How a tie is decided stands at the left where the
+// sideways has the winner at the left and the scroll at the right. What decided the match stands at the left where the
 // scroll has no room for it.
 func sideways(m *model, s sides) widget.Widget {
 	screen := func(aside string, tellings []telling) widget.Widget {
@@ -54,7 +55,7 @@ func sideways(m *model, s sides) widget.Widget {
 	}
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		all := tellings(m, e.Scale(), 0)
-		if !m.tied {
+		if !m.decided {
 			return screen("", all)
 		}
 		return widget.FirstFit{screen("", all), screen(m.narration.Line, []telling{{scale: e.Scale(), most: 188}})}
@@ -103,26 +104,6 @@ func seat(m *model, k int, size float64) widget.Widget {
 	return widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		m.pieces.drawSeat(c, m.rows[k].row, r.Centre(), min(r.W, r.H))
 	}}
-}
-
-// picture is the last position, or what the selected row has built, where it is large enough to be of use.
-func picture(m *model) widget.Widget {
-	const least, most = 84.0, 420.0
-	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
-		if room.W < least || room.H < least || !m.counted && m.last == nil {
-			return widget.Empty{}
-		}
-		var show widget.Widget
-		if m.counted {
-			name := m.rows[m.lit.row].player.Name
-			show = widget.Pressable{Child: builtLand(m), Control: ui.Control{
-				Key: "picture", Role: ui.RoleCell, Name: name, Tip: name, Value: m.caption, Press: m.enlarge,
-			}}
-		} else {
-			show = widget.Paint{Draw: m.last.Draw}
-		}
-		return widget.AtMost{H: most, Child: widget.Stack{widget.Slot{Name: slotPicture}, show}}
-	})
 }
 
 // builtLand is what the selected row has built.
@@ -223,7 +204,8 @@ func tall(m *model) widget.Widget {
 		}
 		return widget.FirstFit{
 			screen(170, false, barred[:1]), screen(100, true, only(close, telling.whole)), screen(170, false, only(barred, telling.tells)),
-			screen(100, true, close), screen(130, true, plain), screen(36, true, low(plain)),
+			screen(100, true, close), screen(130, true, plain), screen(pictureLow, true, low(only(plain, telling.tight))), screen(36, true, low(plain)),
+			screen(36, true, cut(low(only(plain, telling.tight)))),
 		}
 	})
 }

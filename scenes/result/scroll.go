@@ -29,6 +29,7 @@ type telling struct {
 	row, most     float64       // least and greatest height of a row
 	basis         float64       // the height it asks for; 0 for all there is
 	low           bool          // it is as low as it can be
+	cut           bool          // its sentence is cut off where it has too little room
 	barred        bool          // numbers stand on bars
 	scale         float64       // of the words in rows
 	two           bool          // the rows stand in two columns
@@ -37,6 +38,7 @@ type telling struct {
 func (t telling) onBars() bool  { return t.barred }
 func (t telling) inCells() bool { return !t.barred }
 func (t telling) whole() bool   { return !t.small }
+func (t telling) tight() bool   { return t.small }
 func (t telling) tells() bool   { return t.headed || t.lined }
 
 // only returns the tellings of that kind; all where there are none.
@@ -62,12 +64,21 @@ func low(all []telling) []telling {
 	return list
 }
 
+// cut returns the tellings with a sentence that is cut off where it has too little room.
+func cut(all []telling) []telling {
+	list := slices.Clone(all)
+	for k := range list {
+		list[k].cut = true
+	}
+	return list
+}
+
 // styles returns the telling with the usual styles of the narration, so many times larger.
 func (t telling) styles(m *model, by ui.TextScale) telling {
 	heading, body := 21.0, 15.5
 	if m.class == stage.Wide {
 		heading = 36
-		if !m.tied { // a tie is a remark
+		if !m.decided { // it is a remark below numbers
 			body = 20
 		}
 	}
@@ -77,7 +88,7 @@ func (t telling) styles(m *model, by ui.TextScale) telling {
 
 // tellings lists the ways of sharing the scroll, the best first, with rows that want to be so high, 0 for as high as can
 // be. Words go down to their usual size first; then the value of the start gives way to the pieces taken, words become
-// small, and the heading and the sentence go. How a tie is decided stays.
+// small, and the heading and the sentence go. What decided a match by points stays.
 func tellings(m *model, scale, basis float64) (list []telling) {
 	const step, much = 0.1, 1.3
 	full := telling{scale: scale, headed: m.narration.Title != "", lined: m.narration.Line != "", row: rowLeast, most: 188, basis: basis}.styles(m, 1)
@@ -92,7 +103,7 @@ func tellings(m *model, scale, basis float64) (list []telling) {
 			for by := scale; by > 1; by -= step {
 				ways = append(ways[:len(ways)-3], full.styles(m, ui.TextScale(by)), full, small, bare)
 			}
-			if !m.tied {
+			if !m.decided {
 				headed := small
 				headed.lined = false
 				ways = append(ways, headed, silent)
@@ -217,7 +228,7 @@ func narration(m *model, t telling) []widget.Widget {
 		title = widget.Padding{Bottom: 4, Child: widget.Row(14, name, widget.Natural(kanji).Dropped(1)).Across(widget.Centre)}
 	}
 	if t.lined {
-		line = &widget.Text{Text: m.narration.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size}
+		line = &widget.Text{Text: m.narration.Line, Style: t.body, Ink: sprites.Ink, Least: t.body.Size, Elide: t.cut}
 	}
 	if spoken := m.narration; spoken.Title != "" || spoken.Line != "" {
 		control := ui.Control{Key: "story", Role: ui.RoleText, Name: spoken.Title, Value: spoken.Line}

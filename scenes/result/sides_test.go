@@ -95,7 +95,7 @@ func TestTheEndOfABattleIsShown(t *testing.T) {
 	c, trace := canvas.NewTrace(1280, 800, 1)
 	r.Draw(c)
 	text := strings.Join(trace.Texts(), " ")
-	if want := r.outcome.narration(r.words, r.game()); want.Line == "" || !strings.Contains(text, want.Line) || !strings.Contains(text, want.Title) {
+	if want := table.EndWords(r.words, m, r.pieces.board); want.Line == "" || !strings.Contains(text, want.Line) || !strings.Contains(text, want.Title) {
 		t.Errorf("neither %q nor %q is told", want.Title, want.Line)
 	}
 }

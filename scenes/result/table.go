@@ -20,7 +20,7 @@ const (
 	cellLeast  = 27.0  // width of a number
 	cellSides  = 38.0  // of sides, whose numbers are larger
 	namesLeast = 104.0 // width of a name
-	lineLeast  = 25.0  // height of a row without a bar
+	lineLeast  = 28.0  // height of a row without a bar
 	lineMost   = 46.0
 	stripLeast = 22.0 // height of a bar
 	stripMost  = 44.0

@@ -103,6 +103,12 @@ func honshuScreens() []Screen {
 		{"honshu-count", func(d *Driver) error { return d.countLands(4, 700) }},
 		{"honshu-result", func(d *Driver) error { return d.honshuResult(over(4)) }},
 		{"honshu-result-five", func(d *Driver) error { return d.honshuResult(over(5)) }},
+		{"honshu-result-large", func(d *Driver) error {
+			if err := d.honshuResult(over(4)); err != nil {
+				return err
+			}
+			return d.Press("picture")
+		}},
 		{"honshu-result-lit", func(d *Driver) error {
 			if err := d.honshuResult(over(5)); err != nil {
 				return err

@@ -22,6 +22,10 @@ type Box struct {
 	// StartValue reports in how many moves of both sides the side that begins wins a match of the setup, with best play on
 	// both sides; that it loses, below zero; 0 is a draw. Known is false for starts that are not solved. Nil: none is.
 	StartValue func(s rules.Setup) (moves int, known bool)
+
+	// Progress names the counts of rules.Score whose sum tells how a seat stands while a match runs. The result draws how it
+	// has gone; none where the Board draws that as the estate of a seat.
+	Progress []string
 }
 
 // Glimpse is what may be seen of a match from outside.

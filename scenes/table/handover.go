@@ -63,6 +63,7 @@ func (t *Table) cover(next rules.Seat) {
 // closeDoors lets a cover close over the table, which is public by now.
 func (t *Table) closeDoors(h *handover) {
 	t.page.Release()
+	t.large = enlarged{}
 	t.page.Focus("") // where it stood says what has been chosen
 	t.manipulation.letGo()
 	t.choose.stop()

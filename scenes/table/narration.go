@@ -39,6 +39,9 @@ func (t *Table) Narrate() stage.Narration {
 		Title: words.Edition(t.gameID(), t.session.match.Setup.Options).Title, Now: t.message.text, Text: t.narrationCache.text, Log: t.narrationCache.log,
 		Leads: t.leads(),
 	}
+	if t.large.open() {
+		s.Now = t.large.spoken()
+	}
 	if s.Now == "" {
 		s.Now = t.speech.text
 	}
@@ -114,6 +117,9 @@ func (t *Table) says(seat rules.Seat, what string) string {
 
 // standing is the sentence about the position that the board has, and whose turn it is.
 func (t *Table) standing() string {
+	if t.session.over() {
+		return t.endWords()
+	}
 	say := t.board.Say(t.session.state())
 	if !t.choose.active() {
 		return say

@@ -85,6 +85,13 @@ const (
 	ColumnNote                   // shown beside the points, and no part of them
 )
 
+// Enlargement is a card or a piece as it is seen large.
+type Enlargement struct {
+	Name  string
+	Words []string // what it does, in sentences
+	Draw  func(c *canvas.Canvas, r geom.Rect)
+}
+
 // Sides is implemented by Boards of games in which several seats win together. The result then has one row a side.
 type Sides interface {
 	// Side returns the number of a seat's side, from 0.
@@ -111,6 +118,9 @@ type Narrator interface {
 	SeatTitle(s rules.State, seat rules.Seat) string
 	// Looks reports whether a button only shows something: whoever has things read comes to the choices before it.
 	Looks(button rules.Part) bool
+	// Enlarge returns what a card or a piece looks like and does, for a long press, as far as the viewer may know it; false
+	// where there is nothing to show large.
+	Enlarge(p rules.Part) (Enlargement, bool)
 }
 
 // Chronicler is implemented by Boards of games in rounds. A replay goes from one round to the next; lines of the log

@@ -2,6 +2,7 @@ package table
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"engawa/rules"
@@ -9,6 +10,7 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/rules/honshu"
 	"engawa/rules/yokai"
+	"engawa/scenes/input"
 	"engawa/scenes/store"
 )
 
@@ -203,5 +205,40 @@ func TestAProposalNeedsMatchesOfItsGame(t *testing.T) {
 	p, ok := Propose(yokai.Game{}, []store.MatchResult{won, allied, shared, won, won})
 	if levels := bots.Levels(yokai.Game{}); !ok || levels[p.Level].Name != "2.2" || levels[p.Against].Name != "1" || p.Won != 3 || p.Played != 3 {
 		t.Errorf("three wins against level 1 propose %+v, %v", p, ok)
+	}
+}
+
+// TestTheTableSaysWhatDecided wants the sentence about the end beside the board, before the result comes and whenever one
+// looks at the board again, and in what is read aloud.
+func TestTheTableSaysWhatDecided(t *testing.T) {
+	const want = "Hana caught the Koropokkuru."
+	d := kingDesk(t, Player{Name: "Aki"}, Player{Name: "Hana"})
+	moves := catch()
+	d.play(t, moves[:5]...)
+	d.finish()
+	if text := d.currentSentence().text; text == want {
+		t.Error("it is said before the end")
+	}
+	d.play(t, moves[5])
+	for n := 0; d.watching() || d.ending == 0; n++ {
+		if n > 2000 {
+			t.Fatal("the movement does not end")
+		}
+		d.services.Stack.Update(&input.Frame{})
+	}
+	for d.ending > 1 {
+		if text := d.currentSentence().text; text != want || d.Narrate().Say != want {
+			t.Fatalf("%d ticks before the result the table says %q, and has read %q", d.ending, text, d.Narrate().Say)
+		}
+		d.ending -= 50
+		d.ending = max(1, d.ending)
+	}
+	d.run()
+	if text := d.currentSentence().text; !slices.Contains(d.nav.opened, "result") || text != want {
+		t.Errorf("opened %q, then the table says %q", d.nav.opened, text)
+	}
+	d.undo()
+	if text := d.currentSentence().text; text == want {
+		t.Error("it is said after the last move has been taken back")
 	}
 }

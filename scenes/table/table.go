@@ -19,7 +19,7 @@ const (
 	botPause     = 24  // a bot's move is not shown sooner after a person's
 	messageTicks = 300 // how long a sentence stays
 	forcedPause  = 45  // before the only move is played by itself
-	endPause     = 70  // between the last move and the result
+	endPause     = 150 // between the last move and the result: what decided it can be read, beside the board
 	secondTicks  = 15  // in which a second press may follow on one
 )
 
@@ -69,6 +69,8 @@ type Table struct {
 	choice         Choice // shown to the Board last
 	relayout       bool   // the Board is to lay everything out anew when it shows a position next
 	narrationCache narrationCache
+	ended          endWords
+	large          enlarged
 	guide          Guide      // leads a match that is played to learn; nil in all others
 	room           stage.View // given last, of which the guide has taken its part
 }
@@ -90,6 +92,7 @@ func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *
 		}
 		return t.dragOf(p)
 	}
+	t.page.LongPress = t.pressedLong
 	t.page.Pressed = func(c *ui.Control) {
 		if c.Role == ui.RoleButton {
 			svc.Sound.Play(audio.Button)
@@ -206,6 +209,7 @@ func (t *Table) Update(f *input.Frame) {
 		t.updateHandover(f)
 		return
 	}
+	f = t.enlarge(f)
 	t.dropSecond(f)
 	if t.looksAway(f) || t.pressesSentence(f) {
 		return
@@ -254,6 +258,7 @@ func (t *Table) Draw(c *canvas.Canvas) {
 	t.tree.Draw(c, t.page.StateOf)
 	t.page.DrawTip(c)
 	t.drawAbove(c)
+	t.large.draw(c)
 	if t.handover != nil {
 		t.handover.draw(c, t.view)
 	}
@@ -277,6 +282,7 @@ func (t *Table) Leave() {
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.
 func (t *Table) Hide() {
 	t.page.Release()
+	t.large = enlarged{}
 	if t.handover != nil {
 		t.handover.host.Page.Release()
 		t.peek(false)

@@ -32,6 +32,9 @@ type Page struct {
 	area      geom.Rect
 	stale     bool
 
+	// LongPress answers a finger, by its number, that rests on a control; true ends the press without a choice.
+	LongPress func(c *Control, finger int) bool
+
 	TextScale TextScale            // how much larger tips are written, as far as they have room
 	Press     func(*Control)       // what a control does that has no Press of its own, also when it is off; may be nil
 	Carry     func(*Control) *Drag // how a control is dragged that has no Drag of its own; may be nil, as may what it returns
@@ -118,6 +121,7 @@ func (p *Page) Update(f *input.Frame) {
 		p.named(n)
 	}
 	p.holding()
+	p.pressLong()
 	p.tipping()
 	for _, c := range p.controls {
 		moved := c.hover.Tick(0.3)

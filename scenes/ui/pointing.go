@@ -7,8 +7,40 @@ import (
 	"engawa/scenes/input"
 )
 
-// dragStart is how far in logical units a pointer must go before a press becomes a drag.
-const dragStart = 3
+// How far in logical units a pointer must go before a press becomes a drag: a finger trembles.
+const (
+	dragStart       = 3.0
+	fingerDragStart = 6.0
+)
+
+// longTicks is how long a finger rests on a control before that is a long press, in ticks.
+const longTicks = 33
+
+// dragsAt returns how far the pointer must go before its press becomes a drag.
+func (h *hold) dragsAt() float64 {
+	if h.touch {
+		return fingerDragStart
+	}
+	return dragStart
+}
+
+// pressLong counts how long fingers rest, and ends the press of those whose long press is answered.
+func (p *Page) pressLong() {
+	if p.LongPress == nil {
+		return
+	}
+	for id, h := range p.held {
+		c := p.Find(h.key)
+		if !h.touch || !h.inside || h.drag != nil || c == nil || c.Hold != nil || c.Slide != nil || c.Edit != nil {
+			continue
+		}
+		if h.ticks++; h.ticks != longTicks || len(p.held) > 1 || !p.LongPress(c, id) {
+			continue
+		}
+		p.cancel(id)
+		p.tip = tip{key: c.Key, done: true}
+	}
+}
 
 // hold is a pointer that went down on a control.
 type hold struct {
@@ -18,6 +50,7 @@ type hold struct {
 	touch  bool // it is a finger
 	edits  bool // it moves the caret
 	drag   *Drag
+	ticks  int // it has been held so long at the same control
 }
 
 func (p *Page) pointer(ev input.Pointer) {
@@ -87,7 +120,7 @@ func (p *Page) move(ev input.Pointer) {
 	if h.edits {
 		p.pointAt(c, ev.At, true)
 	}
-	if drag := p.drag(c); drag != nil && !c.Off && ev.At.Sub(h.from).Len() > dragStart {
+	if drag := p.drag(c); drag != nil && !c.Off && ev.At.Sub(h.from).Len() > h.dragsAt() {
 		if drag.Start(h.from) {
 			h.drag = drag
 			c.press.Target = 0

@@ -1,0 +1,38 @@
+package homeworlds
+
+import (
+	"testing"
+
+	"engawa/rules"
+)
+
+// TestWhatDecidedTheMatch plays last turns after which a match is over, and some after which it is not.
+func TestWhatDecidedTheMatch(t *testing.T) {
+	for _, tt := range []struct {
+		position, turn string
+		options        map[string]string
+		want           rules.Decision
+	}{
+		{"2/3 0 0(b3y1)g3| 1(b2r1)g2|g1", "attack g1 H1 P1", nil, rules.Decision{Cause: CauseCapture, By: 0, Of: rules.SeatsOf(1)}},
+		{"2/3 0 0(b3y1)g3| 1(r2r1)r1r2|g3g1", "catastrophe H1 r", nil, rules.Decision{Cause: CauseCatastrophe, By: 0, Of: rules.SeatsOf(1)}},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", "sacrifice g3 H0", map[string]string{OptSelf: "loss"}, rules.Decision{Cause: CauseLeft, By: 0, Of: rules.SeatsOf(0)}},
+		{"2/3 0 0(b3y1)g3| 1(b2r1)|g3", "trade g3 r3 H0", nil, rules.Decision{}},
+	} {
+		m, err := rules.NewMatch(Game{}, rules.Setup{Seats: 2, From: tt.position, Options: tt.options}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		actions, _, err := Game{}.ParseTurn(m, 0, tt.turn)
+		if err != nil {
+			t.Fatalf("%s: %v", tt.turn, err)
+		}
+		for _, a := range actions {
+			if _, err := m.Do(rules.Move{By: 0, Do: a}); err != nil {
+				t.Fatalf("%s: %v", tt.turn, err)
+			}
+		}
+		if got := rules.DecisionOf(m); got != tt.want || m.Over() != (tt.want.Cause != "") {
+			t.Errorf("%s: decided by %+v, want %+v; over: %v", tt.turn, got, tt.want, m.Over())
+		}
+	}
+}

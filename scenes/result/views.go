@@ -1,0 +1,163 @@
+package result
+
+import (
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Least and greatest measures of the pictures, in logical units.
+const (
+	pictureLeast = 66.0
+	pictureLow   = 80.0 // of its row, where little else can be there
+	pictureMost  = 540.0
+	chartWide    = 150.0 // of the chart beside the board
+	chartHigh    = 124.0 // of the chart below it
+	boardHigh    = 170.0 // of the board above a chart
+)
+
+// picture is the board as it stood in the end, or what the selected row has built, with the way there: below it or
+// beside it; the board alone where there is little room. A press shows both large. It is empty where it would be of no use.
+func picture(m *model) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		if room.W < pictureLeast || room.H < pictureLeast || !m.counted && m.last == nil {
+			return widget.Empty{}
+		}
+		room.H = min(room.H, pictureMost)
+		both := arranged(m, room)
+		if both == nil {
+			both = pressedLarge(m, slotPicture, "picture", m.single(), room, m.way().widget != nil)
+		}
+		return widget.AtMost{H: pictureMost, Child: both}
+	})
+}
+
+// arranged sets the board and the way there into the room, nil where only one of them has room.
+func arranged(m *model, room widget.Size) widget.Widget {
+	const gap, most, share = 10.0, 0.56, 0.58
+	board, way := m.board(), m.way()
+	if way.widget == nil {
+		return nil
+	}
+	beside, below := room, room
+	beside.W = min(board.wide(room.H), room.W*most)
+	below.H = min(room.W/board.wide(1), room.H*share)
+	lower := room
+	lower.H = room.H - below.H - gap
+	switch {
+	case below.H >= boardHigh && lower.H >= chartHigh:
+		lower.H = min(lower.H, max(2*chartHigh, room.H*(1-share)))
+		return widget.Align{Y: widget.Start, Child: widget.Column(gap,
+			widget.Fixed(below.H, pressedLarge(m, slotPicture, "picture", board, below, false)),
+			widget.Fixed(lower.H, pressedLarge(m, slotWay, "progress", way, lower, false)))}
+	case room.W-beside.W-gap >= chartWide && room.H >= pictureLeast:
+		return widget.Row(gap, widget.Fixed(beside.W, pressedLarge(m, slotPicture, "picture", board, beside, false)),
+			widget.Grow(pressedLarge(m, slotWay, "progress", way, widget.Size{W: room.W - beside.W - gap, H: room.H}, false)))
+	}
+	return nil
+}
+
+// shown is a picture of the result.
+type shown struct {
+	widget      widget.Widget
+	w, h        float64 // its proportions; 0 fills the room
+	name, value string
+}
+
+// wide returns how wide the picture is where it is so high.
+func (s shown) wide(high float64) float64 {
+	if s.h == 0 {
+		return high
+	}
+	return high * s.w / s.h
+}
+
+// board is the board as it stood in the end, or what the selected row has built.
+func (m *model) board() shown {
+	if m.last == nil {
+		name := m.rows[m.lit.row].player.Name
+		return shown{builtLand(m), 0, 0, name, m.caption}
+	}
+	w, h := m.last.Size()
+	return shown{widget.Paint{Draw: m.last.Draw}, w, h, m.lastName, ""}
+}
+
+// way is how the seats have stood in the course of the match; without a widget where nothing tells it.
+func (m *model) way() shown {
+	switch {
+	case m.progress != nil:
+		return shown{m.progress.widget(m), 0, 0, m.progress.title, m.progress.spoken(m.rows)}
+	case m.counted && m.last != nil:
+		return shown{builtLand(m), 0, 0, m.rows[m.lit.row].player.Name, m.caption}
+	}
+	return shown{}
+}
+
+// single is what is seen where there is room for one picture: where something is lit, that in which it is.
+func (m *model) single() shown {
+	if m.counted && m.last != nil && m.lit != everything {
+		return m.way()
+	}
+	return m.board()
+}
+
+// pressedLarge is a picture in the middle of its room that opens large.
+// More says that it shows another one too, which is not seen: it has a sign of that.
+func pressedLarge(m *model, slot, key string, s shown, room widget.Size, more bool) widget.Widget {
+	const signSize, edge = 24.0, 3.0
+	high := widget.End
+	if s.h > 0 { // corners of boards hold something
+		high = widget.Centre
+	}
+	sign := widget.If(more, widget.Align{X: widget.End, Y: high, Child: widget.Pad(edge, edge, widget.Paint{W: signSize, H: signSize, Draw: drawMore})})
+	at := geom.R(0, 0, room.W, room.H)
+	if s.h > 0 {
+		at = at.Fit(s.w, s.h)
+	}
+	press := widget.Pressable{Child: s.widget, Control: ui.Control{
+		Key: key, Role: ui.RoleCell, Name: s.name, Tip: s.name, Value: s.value, Press: m.enlarge,
+	}}
+	return widget.Middle(widget.Sized{W: at.W, H: at.H, Child: widget.Stack{widget.Slot{Name: slot}, press, sign}})
+}
+
+// large is the board with the way there, as large as there is room, for the picture over everything.
+func large(m *model) widget.Widget {
+	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
+		const gap, share = 14.0, 0.6
+		board, way := m.board(), m.way()
+		land := readable("land", board, m.seen)
+		if way.widget == nil {
+			return land
+		}
+		chart := readable("progress", way, way.name)
+		if room.W > room.H {
+			wide := min(board.wide(room.H), room.W*share)
+			return widget.Row(gap, widget.Fixed(wide, land), widget.Grow(widget.Align{Y: widget.Centre, Child: widget.AtMost{H: room.W * (1 - share), Child: chart}}))
+		}
+		return widget.Column(gap, widget.Fixed(min(room.W/board.wide(1), room.H*share), land), widget.Grow(widget.AtMost{H: room.W * share, Child: chart}))
+	})
+}
+
+// readable is a picture that is only looked at.
+func readable(key string, s shown, name string) widget.Widget {
+	return widget.Pressable{Control: ui.Control{Key: key, Role: ui.RoleText, Name: name, Value: s.value}, OwnFocus: true, Child: s.widget}
+}
+
+// drawMore draws the sign of what a press shows beside the picture: a chart on a disc of paper.
+func drawMore(c *canvas.Canvas, r geom.Rect) {
+	c.Draw(moreDisc(r.W), r.Centre(), canvas.Look{})
+	ui.DrawIcon(c, "chart", r.Centre(), r.H*0.62, sprites.Ink)
+}
+
+type moreKey struct{ size float64 }
+
+// moreDisc is the disc below the sign.
+func moreDisc(size float64) canvas.Picture {
+	return canvas.Picture{Key: moreKey{size}, Box: geom.R(-size/2-1, -size/2-1, size+2, size+2), Paint: func(v *vector.Canvas) {
+		v.Fill(vector.Circle(0, 0, size/2-1), vector.Solid(sprites.Paper2))
+		v.Stroke(vector.Circle(0, 0, size/2-1), vector.Stroke{Width: 1.6}, vector.Solid(sprites.Ink))
+	}}
+}

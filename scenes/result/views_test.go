@@ -1,0 +1,103 @@
+package result
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"engawa/rules"
+	"engawa/scenes/canvas"
+	"engawa/scenes/forhonor"
+	"engawa/scenes/homeworlds"
+	"engawa/scenes/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/yokai"
+)
+
+// endsOfGames are matches of all games that have ended, with their Boards.
+func endsOfGames(t *testing.T) map[string]struct {
+	match *rules.Match
+	board func(*stage.Services, *table.Match) table.Board
+} {
+	return map[string]struct {
+		match *rules.Match
+		board func(*stage.Services, *table.Match) table.Board
+	}{
+		"yokai":      {ended(t, "catch", nil), yokai.NewBoard},
+		"dobutsu":    {ended(t, "stalemate", nil), yokai.NewBoard},
+		"homeworlds": {raced(t, 3, 5), homeworlds.NewBoard},
+		"honshu":     {settled(t, 4, "2"), honshu.NewBoard},
+		"forhonor":   {fought(t, 2, 2), forhonor.NewBoard},
+	}
+}
+
+// TestTheBoardIsSeenWithWhatDecidedAndTheWay wants the board, the sentence that says what decided the match and how the
+// seats have stood: the last behind a press where there is little room, and all three in words.
+func TestTheBoardIsSeenWithWhatDecidedAndTheWay(t *testing.T) {
+	for about, game := range endsOfGames(t) {
+		for _, tag := range lang.Tags() {
+			for _, size := range [][2]float64{{1280, 800}, {390, 844}, {844, 390}, {320, 568}} {
+				r := opened(game.match, game.board, tag, size[0], size[1])
+				where := fmt.Sprintf("%s, %s, %v", about, tag, size)
+				at := r.host.Tree().Slot(slotPicture)
+				if min(at.W, at.H) < pictureLeast-1 {
+					t.Errorf("%s: the board is seen at %v", where, at)
+				}
+				line := table.EndWords(r.words, r.match, r.pieces.board).Line
+				if story := r.Page().Find("story"); line == "" || story == nil || !strings.Contains(story.Name+story.Value, line) {
+					t.Errorf("%s: what decided is read as %+v, want %q", where, story, line)
+				}
+				c, trace := canvas.NewTrace(size[0], size[1], 1)
+				r.Draw(c)
+				// A line may end behind the hyphen of the name.
+				if texts := strings.ReplaceAll(strings.Join(trace.Texts(), " "), "- ", "-"); !strings.Contains(texts, line) {
+					t.Errorf("%s: %q is not seen", where, line)
+				}
+				way := r.Page().Find("progress")
+				if size[0] == 1280 && way == nil {
+					t.Errorf("%s: the way there is not seen", where)
+				}
+				if way == nil {
+					r.Page().Find("picture").Press()
+					e, ok := r.services.Stack.Top().(*enlarged)
+					if !ok {
+						t.Fatalf("%s: the picture does not open", where)
+					}
+					way = e.Page().Find("progress")
+				}
+				if way == nil || way.Rect.H < 60 || way.Name == "" || !r.facts.sided && way.Value == "" {
+					t.Errorf("%s: the way there is %+v", where, way)
+				}
+			}
+		}
+	}
+}
+
+// TestTheWayIsThatOfTheRules compares where the lines end, and how many stations they have, with the rules.
+func TestTheWayIsThatOfTheRules(t *testing.T) {
+	for about, want := range map[string]int{"yokai": -1, "homeworlds": -1, "honshu": 12} {
+		game := endsOfGames(t)[about]
+		r := opened(game.match, game.board, lang.English, 1280, 800)
+		if want < 0 {
+			want = table.CountMoves(r.match, len(r.match.Log))
+		}
+		for k, row := range r.outcome.rows {
+			list, sum := r.progress.amounts[k], 0
+			for _, count := range rules.Score(r.match.Game, r.match.State())[row.seat].Counts {
+				for _, name := range r.services.Boxes[r.game()].Progress {
+					if count.Name == name {
+						sum += count.N
+					}
+				}
+			}
+			if len(list) != want+1 || list[want] != sum {
+				t.Errorf("%s: the line of seat %s is %v, want %d stations and %d at the end", about, row.seat, list, want+1, sum)
+			}
+		}
+		if value := r.Page().Find("progress").Value; !strings.HasSuffix(value, fmt.Sprintf("%s %d.", r.outcome.rows[len(r.outcome.rows)-1].player.Name, r.progress.amounts[len(r.outcome.rows)-1][want])) {
+			t.Errorf("%s: it is read as %q", about, value)
+		}
+	}
+}

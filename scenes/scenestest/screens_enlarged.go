@@ -1,0 +1,72 @@
+package scenestest
+
+import (
+	"fmt"
+
+	"engawa/rules"
+	"engawa/rules/forhonor"
+	"engawa/rules/honshu"
+	"engawa/scenes/input"
+	"engawa/scenes/table"
+)
+
+// EnlargedTables are tables of all games, with the kinds of parts that a long press shows large there.
+var EnlargedTables = []struct {
+	Game  string
+	Show  func(d *Driver) error
+	Parts []rules.PartKind
+}{
+	{"yokai", func(d *Driver) error { return d.ShowYokai("mori", "spirits", MiddleGame...) }, []rules.PartKind{rules.PartCell, rules.PartReserve}},
+	{"dobutsu", func(d *Driver) error { return d.ShowYokai("dobutsu", "animals", MiddleGame...) }, []rules.PartKind{rules.PartCell, rules.PartReserve}},
+	{"homeworlds", func(d *Driver) error { return d.ShowHomeworlds(2, crowdedWorlds) }, []rules.PartKind{rules.PartPiece, rules.PartReserve}},
+	{"honshu", func(d *Driver) error {
+		return d.ShowHonshu(HonshuGame{Seats: 4, People: 1, Until: HonshuAt(honshu.PhasePlay, 4)})
+	}, []rules.PartKind{rules.PartCard}},
+	{"forhonor", func(d *Driver) error {
+		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})
+	}, []rules.PartKind{rules.PartPiece}},
+}
+
+// enlargedScreens are these tables while a finger rests.
+func enlargedScreens() (list []Screen) {
+	for _, t := range EnlargedTables {
+		list = append(list, Screen{t.Game + "-enlarged", func(d *Driver) error {
+			if err := t.Show(d); err != nil {
+				return err
+			}
+			return d.RestOn(t.Parts[0])
+		}})
+	}
+	return list
+}
+
+// RestOn lays a finger on the first part of a kind that can be seen large, until that is seen. It is not lifted.
+func (d *Driver) RestOn(kind rules.PartKind) error {
+	const ticks = 45
+	t, ok := d.Services.Stack.Top().(*table.Table)
+	if !ok {
+		return fmt.Errorf("there is no table")
+	}
+	for _, c := range t.Page().Controls() {
+		p, ok := table.PartOf(c)
+		if !ok || p.Kind != kind || c.Rect.Empty() || t.Page().At(c.Rect.Centre(), true) != c {
+			continue
+		}
+		finger := func(phase input.Phase) {
+			d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})
+		}
+		finger(input.Down)
+		d.Script.Wait(ticks)
+		for !d.Script.Done() {
+			d.Tick(1)
+		}
+		if name, _ := t.Enlarged(); name != "" {
+			return nil
+		}
+		finger(input.Cancel)
+		for !d.Script.Done() {
+			d.Tick(1)
+		}
+	}
+	return fmt.Errorf("nothing of the kind %s can be seen large", kind)
+}
