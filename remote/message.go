@@ -27,6 +27,7 @@ const (
 	CodeFrame   = "bad-frame"    // a frame cannot be read
 	CodeVersion = "bad-version"  // the other side speaks another protocol
 	CodeSecret  = "bad-secret"   // the link or the device's key is not good, or not any more
+	CodeLink    = "bad-link"     // what should be a link to a table is none
 	CodeTable   = "bad-table"    // there is no such table
 	CodeLate    = "late"         // the command was decided at a position that is gone
 	CodeFast    = "too-fast"     // more commands than a seat may send

@@ -42,13 +42,14 @@ func (s *Shelf) tools() []tool {
 		open.word = words.T(lang.OpenOpen)
 		list = append(list, open)
 	}
+	list = append(list, named("together", "people", lang.TogetherTitle, func() { svc.Navigator.Together("") }))
 	return append(list, named("help", "info", lang.HelpHelp, svc.Navigator.Help))
 }
 
 // crowded reports whether the words below all tools would touch each other. Then games are opened from the list of
 // matches.
 func (s *Shelf) crowded() bool {
-	const apart, all = 62.0, 7
+	const apart, all = 62.0, 8
 	return s.any && s.view.Class == stage.Tall && s.view.Safe.W < apart*all
 }
 

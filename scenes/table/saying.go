@@ -46,6 +46,8 @@ func (t *Table) currentSentence() sentence {
 	case s.text != "":
 	case t.speech.ticks > 0:
 		s.text, s.quiet = t.speech.text, true
+	case t.lineSentence() != "":
+		s = sentence{text: t.lineSentence(), quiet: true, textScale: t.view.TextScale()}
 	case !t.watching() && t.guide == nil:
 		s = sentence{text: t.board.Say(t.session.state()), quiet: !t.choose.active(), textScale: t.view.TextScale()}
 	}
