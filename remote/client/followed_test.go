@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"fmt"
 	randv2 "math/rand/v2"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -66,8 +67,8 @@ func (s *seat) until(what string, holds func() bool) {
 
 // now is a clock for a host that goes on by a second whenever somebody looks: tests are faster than people.
 func now() func() time.Time {
-	looks := int64(0)
-	return func() time.Time { looks++; return time.Unix(looks, 0) }
+	var looks atomic.Int64
+	return func() time.Time { return time.Unix(looks.Add(1), 0) }
 }
 
 // TestFollowedMatchesAreAsTheHostSeesThem plays every game to its end by chance. What each seat has been told then is

@@ -12,7 +12,7 @@ import (
 // handleActions serves the keys that work wherever the focus is.
 func (t *Table) handleActions(f *input.Frame) {
 	switch {
-	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0) && !t.sending():
+	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0) && !t.Sending():
 		t.unpick()
 	case f.Has(input.Back) && t.back():
 	case t.guide != nil:
@@ -57,7 +57,7 @@ func (t *Table) pick(p rules.Part) {
 	}
 	t.touchGuide()
 	answer := t.board.Press(p)
-	if t.sending() && answer.Then != ThenStay {
+	if t.Sending() && answer.Then != ThenStay {
 		return // what was chosen stands until it is answered
 	}
 	if answer.Then == ThenRelease {

@@ -47,8 +47,8 @@ func tellPlayers(m *rules.Match, line *client.Session) {
 	SetPlayers(m, players)
 }
 
-// sending reports whether a move has been sent and not answered yet.
-func (t *Table) sending() bool {
+// Sending reports whether a move has been sent and not answered yet.
+func (t *Table) Sending() bool {
 	return t.remote != nil && t.remote.sent != "" && t.remote.what.Do != rules.Hidden
 }
 

@@ -9,7 +9,7 @@ import (
 // undo lets go of what has been picked, or takes back as far as the rules of the program allow.
 func (t *Table) undo() {
 	if t.choose.picked != nil || t.pending != 0 {
-		if !t.sending() {
+		if !t.Sending() {
 			t.unpick()
 		}
 		return

@@ -16,7 +16,7 @@ func (t *Table) proceed() {
 		t.lead()
 		return
 	}
-	if t.sending() || t.ending == 1 && t.session.match.Followed() { // the whole match is still to come
+	if t.Sending() || t.ending == 1 && t.session.match.Followed() { // the whole match is still to come
 		return
 	}
 	if t.ending > 0 {
