@@ -18,6 +18,7 @@ import (
 	"engawa/rules/forhonor"
 	"engawa/rules/games"
 	"engawa/rules/honshu"
+	"engawa/scenes/lang"
 	"engawa/scenes/result"
 	"engawa/scenes/scenestest"
 	"engawa/scenes/store"
@@ -114,7 +115,7 @@ func (g *guest) until(what string, holds func() bool) {
 	g.t.Helper()
 	for end := time.Now().Add(patience); !holds(); time.Sleep(50 * time.Microsecond) {
 		if time.Now().After(end) {
-			g.t.Fatalf("%s does not come; there is a %T with %s", what, g.top(), g.Trace().Texts())
+			g.t.Fatalf("%s does not come; there is a %T with %q", what, g.top(), g.Trace().Texts())
 		}
 		g.Tick(1)
 	}
@@ -247,4 +248,101 @@ func TestWholeMatchesAtATableElsewhere(t *testing.T) {
 			}
 		})
 	}
+}
+
+// pair sits two guests down at a table of the 3x4 game, and returns first whose turn it is.
+func pair(t *testing.T, config remote.TableConfig) (p *party, first, second *guest) {
+	p = newParty(t, config)
+	var guests [2]*guest
+	for k := range guests {
+		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion, g.Services.Settings.Name = false, true, []string{"Hana", "Ren"}[k]
+		p.sit(g, p.links.Seats[k])
+		guests[k] = g
+	}
+	if guests[0].table().Match().State().Actors().Has(0) {
+		return p, guests[0], guests[1]
+	}
+	return p, guests[1], guests[0]
+}
+
+// step plays an action of the person to act, and waits until the other has seen it.
+func step(by, other *guest) {
+	by.t.Helper()
+	m := by.table().Match()
+	seat, _ := m.State().Actors().First()
+	by.do(m.State().Legal(seat, nil)[0])
+	by.Settle()
+	n := len(m.Log)
+	other.until("the move", func() bool { return len(other.table().Match().Log) >= n })
+	other.Settle()
+}
+
+// TestUndoAtATableElsewhere: a last move goes back at once; where the other has answered, it is asked, and may refuse.
+func TestUndoAtATableElsewhere(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	length := func(g *guest) int { return len(g.table().Match().Log) - 1 } // chance has said who begins
+	step(a, b)
+	a.choose("undo")
+	for _, g := range []*guest{a, b} {
+		g.until("the move's return", func() bool { return length(g) == 0 })
+	}
+	step(a, b)
+	step(b, a)
+	for _, yes := range []bool{false, true} {
+		a.choose("undo")
+		b.until("the question", func() bool { return b.page().Find("yes") != nil })
+		if words := b.Services.Words; !b.says(words.T(lang.SeatAsksUndo, lang.Text("name", a.Services.Settings.Name))) {
+			t.Errorf("what is asked is %q", b.Trace().Texts())
+		}
+		if !yes {
+			b.choose("no")
+			b.table()
+			a.Settle()
+			if length(a) != 2 || length(b) != 2 {
+				t.Fatalf("after a no there are %d and %d moves", length(a), length(b))
+			}
+			continue
+		}
+		b.choose("yes")
+		for _, g := range []*guest{a, b} {
+			g.until("the moves' return", func() bool { return length(g) == 0 })
+		}
+	}
+	step(a, b) // and the match goes on
+}
+
+// TestABrokenLineIsSeen cuts the line: that is told, a move waits and is sent when the line is back, and who is away and
+// has come back is seen.
+func TestABrokenLineIsSeen(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	words := a.Services.Words
+	step(a, b)
+	p.hangUp(true)
+	for _, g := range []*guest{a, b} {
+		g.until("the sign of the broken line", func() bool { return g.says(words.T(lang.SeatBroken)) })
+	}
+	m := b.table().Match()
+	seat, _ := m.State().Actors().First()
+	parts := rules.Parts(m.Game, m.State(), m.State().Legal(seat, nil)[0])
+	for _, part := range parts {
+		b.Script.Click(b.control(part.String()).Rect.Centre())
+		b.Settle()
+	}
+	if !b.table().Sending() || len(m.Log) != 2 {
+		t.Fatalf("without a line a move is not kept for later: %d moves", len(m.Log))
+	}
+	p.hangUp(false)
+	for _, g := range []*guest{a, b} {
+		g.until("the move", func() bool { return len(g.table().Match().Log) == 3 })
+		g.until("the line", func() bool { return !g.says(words.T(lang.SeatBroken)) })
+	}
+	a.Services.Navigator.Shelf()
+	b.until("the other's absence", func() bool { return b.says(words.T(lang.SeatAway)) || b.says(words.T(lang.SeatAwayToMove)) })
+	a.choose("together", "table.0") // the way back to the seat
+	a.until("the table", func() bool { _, ok := a.top().(*table.Table); return ok })
+	if n := len(a.table().Match().Log); n != 3 {
+		t.Errorf("who comes back knows %d moves of 3", n)
+	}
+	b.until("the other's return", func() bool { return !b.says(words.T(lang.SeatAway)) && !b.says(words.T(lang.SeatAwayToMove)) })
 }

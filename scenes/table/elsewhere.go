@@ -127,6 +127,9 @@ func (e *elsewhere) people() {
 func (e *elsewhere) standsElsewhere() {
 	t := e.Table
 	t.session.match, t.session.views = e.line.Match, nil
+	t.presenter.Drop()
+	t.animated = len(t.session.match.Log)
+	t.choose.stop()
 	e.people()
 	t.rewound()
 	e.keep()
