@@ -33,11 +33,11 @@ func (g *guest) arrive() {
 	g.t.Helper()
 	for end := time.Now().Add(patience); ; time.Sleep(50 * time.Microsecond) {
 		t, ok := g.top().(*table.Table)
-		if !ok || !t.Sending() {
+		if !ok || !t.Waiting() || g.says(g.Services.Words.T(lang.SeatBroken)) {
 			return
 		}
 		if time.Now().After(end) {
-			g.t.Fatal("a move is not answered")
+			g.t.Fatal("a command is not answered")
 		}
 		g.Tick(1)
 	}
@@ -49,6 +49,8 @@ type party struct {
 	host  *host.Host
 	links remote.Links
 
+	journal faulty
+
 	mu    sync.Mutex
 	cut   bool // no line comes about
 	lines []remote.Conn
@@ -58,7 +60,7 @@ type party struct {
 func newParty(t *testing.T, config remote.TableConfig) *party {
 	var looks atomic.Int64
 	p := &party{t: t}
-	p.host = host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: func() time.Time {
+	p.host = host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
 		return time.Unix(looks.Add(1), 0) // tests are faster than people
 	}})
 	t.Cleanup(p.host.Close)
@@ -310,6 +312,41 @@ func TestUndoAtATableElsewhere(t *testing.T) {
 		}
 	}
 	step(a, b) // and the match goes on
+}
+
+// faulty is a journal that keeps nothing while it is full.
+type faulty struct {
+	journal.Memory
+	full atomic.Bool
+}
+
+// Append implements journal.Journal.
+func (f *faulty) Append(table string, after uint64, data []byte) error {
+	if f.full.Load() {
+		return fmt.Errorf("the disk is full")
+	}
+	return f.Memory.Append(table, after, data)
+}
+
+// TestARefusedMoveKeepsTheChoice has the host refuse a move: why is told, the piece stays chosen, and pressing the square
+// again plays it once the host can keep it.
+func TestARefusedMoveKeepsTheChoice(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	m := a.table().Match()
+	seat, _ := m.State().Actors().First()
+	parts := rules.Parts(m.Game, m.State(), m.State().Legal(seat, nil)[0])
+	p.journal.full.Store(true)
+	for _, part := range parts {
+		a.point(part.String())
+	}
+	if words := a.Services.Words; !a.says(words.T("refusal.not-kept")) || len(m.Log) != 1 {
+		t.Errorf("after a refusal %d moves are made and told is %q", len(m.Log), a.Trace().Texts())
+	}
+	p.journal.full.Store(false)
+	a.choose(parts[len(parts)-1].String())
+	for _, g := range []*guest{a, b} {
+		g.until("the move", func() bool { return len(g.table().Match().Log) == 2 })
+	}
 }
 
 // TestABrokenLineIsSeen cuts the line: that is told, a move waits and is sent when the line is back, and who is away and

@@ -47,6 +47,9 @@ func tellPlayers(m *rules.Match, line *client.Session) {
 	SetPlayers(m, players)
 }
 
+// Waiting reports whether something has been sent and not answered yet.
+func (t *Table) Waiting() bool { return t.remote != nil && t.remote.sent != "" }
+
 // Sending reports whether a move has been sent and not answered yet.
 func (t *Table) Sending() bool {
 	return t.remote != nil && t.remote.sent != "" && t.remote.what.Do != rules.Hidden
@@ -106,6 +109,10 @@ func (e *elsewhere) hear(r remote.Reply) {
 		if r.ID == e.sent {
 			e.answered()
 			e.backTo, t.more = -1, moreChoices{}
+			if n := len(t.choose.picked); n > 0 && t.pending == 0 {
+				t.choose.picked = t.choose.picked[:n-1] // what is pressed next may complete it again
+				t.chosen()
+			}
 		}
 		t.refuse(&rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts})
 		t.refresh()
