@@ -147,7 +147,7 @@ func NewWith(d Devices, cfg Config) *App {
 	svc := &stage.Services{
 		Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Puzzles: data.Open(), Seed: seeds(cfg), Now: now,
-		Files: on.Files(), Outside: on.Outside(), Dial: d.Dial,
+		Files: on.Files(), Outside: on.Outside(), Dial: d.Dial, Random: platform.Random(),
 	}
 	app := &App{
 		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true,

@@ -16,6 +16,7 @@ const (
 	MenuOfferAsk   Key = "seat.offer.ask"
 
 	TogetherTitle      Key = "together.title"
+	TogetherShort      Key = "together.short"
 	TogetherHow        Key = "together.how"
 	TogetherLink       Key = "together.link"
 	TogetherName       Key = "together.name"

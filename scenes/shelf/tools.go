@@ -42,7 +42,9 @@ func (s *Shelf) tools() []tool {
 		open.word = words.T(lang.OpenOpen)
 		list = append(list, open)
 	}
-	list = append(list, named("together", "people", lang.TogetherTitle, func() { svc.Navigator.Together("") }))
+	together := named("together", "people", lang.TogetherTitle, func() { svc.Navigator.Together("") })
+	together.word = words.T(lang.TogetherShort)
+	list = append(list, together)
 	return append(list, named("help", "info", lang.HelpHelp, svc.Navigator.Help))
 }
 

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"context"
+	"io"
 	"time"
 
 	"engawa/audio"
@@ -24,9 +25,10 @@ type Services struct {
 	Sound      audio.Player
 	Stack      *Stack
 	Navigator  Navigator
-	Dial       Dial    // nil where no other device can be reached
-	Outside    Outside // nil where nothing can be exchanged
-	Files      Files   // nil where files are chosen by other means, or not at all
+	Dial       Dial      // nil where no other device can be reached
+	Random     io.Reader // of secrets
+	Outside    Outside   // nil where nothing can be exchanged
+	Files      Files     // nil where files are chosen by other means, or not at all
 	Games      []rules.Game
 	Boxes      map[string]Box                 // what games bring to the rooms around their tables, by the game's id
 	Puzzles    Puzzles                        // the puzzles of games that have some

@@ -6,7 +6,6 @@ package together
 
 import (
 	"context"
-	"crypto/rand"
 	"net/url"
 	"slices"
 	"strconv"
@@ -218,7 +217,7 @@ func (p *Panel) sit(text string) {
 	}
 	kept, known := svc.Store.RemoteTable(link.String())
 	if !known {
-		key, err := remote.NewSecret(rand.Reader)
+		key, err := remote.NewSecret(svc.Random)
 		if err != nil {
 			p.refuse(err)
 			return
@@ -232,7 +231,7 @@ func (p *Panel) sit(text string) {
 	}
 	p.problem, p.lost = "", false
 	p.line = client.Open(client.Config{
-		Link: link, Key: remote.Secret(kept.Key), Name: kept.Name, Games: svc.Games, Random: rand.Reader,
+		Link: link, Key: remote.Secret(kept.Key), Name: kept.Name, Games: svc.Games, Random: svc.Random,
 		Dial: func(ctx context.Context) (remote.Conn, error) { return svc.Dial(ctx, link) },
 	})
 }
