@@ -6,8 +6,7 @@ import (
 	"syscall/js"
 )
 
-// Random returns the source of the secrets of this device: the browser's own. Package crypto/rand would be a tenth of a
-// megabyte more to load.
+// Random returns the source of the secrets of this device: the browser's own.
 func Random() io.Reader { return pageRandom{} }
 
 type pageRandom struct{}
