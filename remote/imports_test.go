@@ -20,7 +20,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		".":       {"engawa/rules"},
 		"journal": {bolt},
 		"socket":  {"engawa/rules", "engawa/remote", websocket},
-		"client":  {"engawa/rules", "engawa/remote", "engawa/remote/socket", websocket},
+		"client":  {"engawa/rules", "engawa/remote", "engawa/remote/socket"},
 		"host": {
 			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/journal", "engawa/remote/socket", websocket,
 		},

@@ -27,6 +27,7 @@ const (
 	CodeFrame   = "bad-frame"    // a frame cannot be read
 	CodeVersion = "bad-version"  // the other side speaks another protocol
 	CodeSecret  = "bad-secret"   // the link or the device's key is not good, or not any more
+	CodeLink    = "bad-link"     // what should be a link to a table is none
 	CodeTable   = "bad-table"    // there is no such table
 	CodeLate    = "late"         // the command was decided at a position that is gone
 	CodeFast    = "too-fast"     // more commands than a seat may send
@@ -43,7 +44,7 @@ type RequestType string
 
 // The kinds of a [Request], and the fields they use beside Type.
 const (
-	Hello  RequestType = "hello"  // Version, Table, Key, Secret, Name, Last, Backs: the first frame of a connection
+	Hello  RequestType = "hello"  // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
 	Do     RequestType = "do"     // ID, N, Text: play the action when N moves have been made
 	Say    RequestType = "say"    // ID, Text: say a sentence of the game, see rules.Talker, or name a place
 	Undo   RequestType = "undo"   // ID, N: take the last own choice back; asks the others where it is theirs too
@@ -64,6 +65,8 @@ type Request struct {
 	Name    string      `json:"name,omitempty"`   // of the player
 	Last    int         `json:"last,omitempty"`   // how many moves the device has been sent; it gets those after them
 	Backs   int         `json:"backs,omitempty"`  // the Backs that it was told last
+	Past    bool        `json:"past,omitempty"`   // the device wants to know what has happened, not only the position
+	Notes   int         `json:"notes,omitempty"`  // how many notes it has been told, with Past
 	ID      string      `json:"id,omitempty"`
 	N       int         `json:"n,omitempty"` // how many moves had been made when the person decided
 	Text    string      `json:"text,omitempty"`
@@ -77,6 +80,7 @@ const (
 	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs
 	Update   ReplyType = "update"   // N, Move, By, Events, View: a move has been made
 	Position ReplyType = "position" // N, View, Backs: where the match stands; after an undo too
+	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes: where the match stood after N moves, and what has happened since
 	Noted    ReplyType = "noted"    // Note: something has been said, named, given up or agreed
 	People   ReplyType = "people"   // Seats: somebody has come, gone or sat down
 	Asked    ReplyType = "asked"    // By, N, Text: a seat asks the others to agree, "undo" or "draw"; "" ends the asking
@@ -105,6 +109,8 @@ type Reply struct {
 	Events  []rules.Event `json:"events,omitempty"`
 	View    []byte        `json:"view,omitempty"` // the position after it, as rules.Decode reads it
 	Note    *rules.Note   `json:"note,omitempty"`
+	Moves   []Reply       `json:"moves,omitempty"` // updates, in order
+	Notes   []rules.Note  `json:"notes,omitempty"` // all of the match
 	ID      string        `json:"id,omitempty"`
 	Code    string        `json:"code,omitempty"`
 	Text    string        `json:"text,omitempty"`
@@ -178,7 +184,7 @@ func decode(data []byte, into any) error {
 
 // check returns an error where a request lacks what its type needs, or has too much of it.
 func (r Request) check() error {
-	if r.N < 0 || r.Last < 0 || r.Backs < 0 {
+	if r.N < 0 || r.Last < 0 || r.Backs < 0 || r.Notes < 0 {
 		return rules.Errorf(CodeFrame, "a number of moves is below 0")
 	}
 	if len(r.Text) > MaxText {

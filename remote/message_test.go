@@ -100,7 +100,7 @@ func TestLinks(t *testing.T) {
 		"", "x", "http://a/", "http://a/#seat=", "ftp://a/#seat=" + table + "." + string(l.Secret), "http:///#seat=" + table + "." + string(l.Secret),
 		"http://a/#seat=" + table + "." + string(l.Secret[1:]), "http://a/#seat=" + table[1:] + "." + string(l.Secret), "http://a/?seat=" + table + "." + string(l.Secret),
 	} {
-		if l, err := remote.ParseLink(text); rules.CodeOf(err) != remote.CodeSecret {
+		if l, err := remote.ParseLink(text); rules.CodeOf(err) != remote.CodeLink {
 			t.Errorf("%q is read as %+v: %v", text, l, err)
 		}
 	}

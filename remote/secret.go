@@ -57,7 +57,7 @@ func (l Link) String() string {
 	return strings.TrimSuffix(l.Base, "/") + "/#" + linkField + l.Table + "." + string(l.Secret)
 }
 
-// ParseLink reads a link. What is none gives an *rules.Error with the code CodeSecret.
+// ParseLink reads a link. What is none gives an *rules.Error with the code CodeLink.
 func ParseLink(text string) (Link, error) {
 	u, err := url.Parse(strings.TrimSpace(text))
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
@@ -72,7 +72,7 @@ func ParseLink(text string) (Link, error) {
 }
 
 func badLink(text string) error {
-	return rules.Errorf(CodeSecret, "%q is no link to a table; expected one as http://HOST/#%sTABLE.SECRET", rules.Shorten(text), linkField)
+	return rules.Errorf(CodeLink, "%q is no link to a table; expected one as http://HOST/#%sTABLE.SECRET", rules.Shorten(text), linkField)
 }
 
 // tableBytes is the length of the random part of a table's name.

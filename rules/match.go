@@ -20,6 +20,8 @@ type Match struct {
 	events  [][]Event // events[k] is what Log[k] showed, seen whole
 	undone  []Move    // moves taken back, the next one to redo last
 	natures int       // Nature moves in Log
+
+	followed bool // it is played elsewhere, see Follow
 }
 
 // Note is something said or agreed beside the moves: a label, talk, resigning, a bot taking over a seat.
@@ -90,6 +92,9 @@ func (m *Match) Do(mv Move) ([]Event, error) {
 }
 
 func (m *Match) play(mv Move) ([]Event, error) {
+	if m.followed {
+		return nil, elsewhere()
+	}
 	next := m.State().Clone()
 	events, err := next.Apply(mv, nil)
 	if err != nil {
@@ -104,9 +109,10 @@ func (m *Match) play(mv Move) ([]Event, error) {
 	return events, nil
 }
 
-// NatureMove returns the move that the seed has Nature make now. It returns false when Nature is no actor.
+// NatureMove returns the move that the seed has Nature make now. It returns false when Nature is no actor, and in a
+// followed match, whose seed is elsewhere.
 func (m *Match) NatureMove() (Move, bool) {
-	if !m.State().Actors().Has(Nature) {
+	if m.followed || !m.State().Actors().Has(Nature) {
 		return Move{}, false
 	}
 	do, ok := Draw(Rand(m.Seed, m.natures), m.State().Chances(nil))
@@ -135,7 +141,9 @@ func (m *Match) Truncate(n int) {
 		if mv.By == Nature {
 			m.natures--
 		}
-		m.undone = append(m.undone, mv)
+		if !m.followed {
+			m.undone = append(m.undone, mv)
+		}
 		m.Log, m.states, m.events = m.Log[:k], m.states[:k+1], m.events[:k]
 	}
 	for k := range m.Notes {
@@ -194,6 +202,8 @@ func (m *Match) Fork(n int) *Match {
 		Tags:   maps.Clone(m.Tags),
 		states: slices.Clone(m.states[:n+1]),
 		events: slices.Clone(m.events[:n]),
+
+		followed: m.followed,
 	}
 	for _, note := range m.Notes {
 		if note.After <= n {

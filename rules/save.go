@@ -27,8 +27,11 @@ type saved struct {
 	Hash    string            `json:"hash"`
 }
 
-// Save returns the match as a file that [Load] reads, ending in a newline.
+// Save returns the match as a file that [Load] reads, ending in a newline. A followed match cannot be saved.
 func (m *Match) Save() ([]byte, error) {
+	if m.followed {
+		return nil, elsewhere()
+	}
 	file := saved{
 		Engawa: SaveVersion, Game: m.Game.Info().ID, Version: cmp.Or(m.Setup.Version, m.Game.Info().Version),
 		Setup: m.Setup, Seed: strconv.FormatUint(m.Seed, 10), Tags: m.Tags, Notes: m.Notes,

@@ -56,6 +56,9 @@ func (m *Match) revealed(k int) bool { return slices.ContainsFunc(m.events[k], E
 // made since stay where they were among the moves that are left. Nothing can be redone afterwards. A refusal gives an
 // *Error and changes nothing.
 func (m *Match) Withdraw(by Seat) error {
+	if m.followed {
+		return elsewhere()
+	}
 	k := len(m.Log) - 1
 	for ; k >= 0 && m.Log[k].By != by; k-- {
 		if !m.committed(k) {

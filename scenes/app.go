@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"engawa/audio"
+	"engawa/remote/client"
 	"engawa/rules/games"
 	"engawa/rules/puzzles/data"
 	"engawa/rules/yokai/tablebase"
@@ -35,6 +36,7 @@ type Config struct {
 	HasSeed    bool
 	Fullscreen bool
 	Open       *stage.Arrival // a match to open at once, as a text from a file; nil for none
+	Join       string         // the link of a seat at a table elsewhere, to sit down at once; "" for none
 	Welcome    bool           // who starts for the first time is welcomed, unless something else is to be opened
 	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
 	Phone      platform.Phone // the app around the program; nil for none
@@ -105,7 +107,7 @@ func (a *App) PrepareWindow() {
 
 // New returns the program ready to be run, with the saves and settings of this device.
 func New(cfg Config) (*App, error) {
-	app := NewWith(Devices{Platform: platform.Open(), Store: store.OpenSystem(games.Find), Input: input.NewDevices(), Sound: audio.Open()}, cfg)
+	app := NewWith(Devices{Platform: platform.Open(), Store: store.OpenSystem(games.Find), Input: input.NewDevices(), Sound: audio.Open(), Dial: client.Dial}, cfg)
 	app.services.Clock = clock()
 	app.services.Lettering = input.Lettering
 	ebiten.SetScreenClearedEveryFrame(false)
@@ -118,6 +120,7 @@ type Devices struct {
 	Store    *store.Store
 	Input    input.Source
 	Sound    audio.Player // an [audio.Mixer] is heard
+	Dial     stage.Dial   // nil where no other device can be reached
 }
 
 // NewWith returns the program on the given devices, without the clock of this machine.
@@ -144,7 +147,7 @@ func NewWith(d Devices, cfg Config) *App {
 	svc := &stage.Services{
 		Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Puzzles: data.Open(), Seed: seeds(cfg), Now: now,
-		Files: on.Files(), Outside: on.Outside(),
+		Files: on.Files(), Outside: on.Outside(), Dial: d.Dial, Random: platform.Random(),
 	}
 	app := &App{
 		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true,
@@ -162,7 +165,7 @@ func NewWith(d Devices, cfg Config) *App {
 	svc.Changed = app.settingsChanged
 	app.applySettings()
 	svc.Stack.SetStill(settings.ReducedMotion)
-	to, first := newNavigator(svc), cfg.Welcome && cfg.Game == "" && cfg.Open == nil && cfg.Notice == "" && st.Fresh()
+	to, first := newNavigator(svc), cfg.Welcome && cfg.Game == "" && cfg.Open == nil && cfg.Join == "" && cfg.Notice == "" && st.Fresh()
 	svc.Navigator = to
 	svc.Stack.Lend(func() string { return svc.Words.T(lang.LargePrintTitle) }, func() { svc.Stack.Push(largeprint.New(svc)) })
 	to.Shelf()
@@ -174,6 +177,9 @@ func NewWith(d Devices, cfg Config) *App {
 	}
 	for _, p := range st.Problems() {
 		to.Tell(p.Text(svc.Words))
+	}
+	if cfg.Join != "" {
+		to.Together(cfg.Join)
 	}
 	if cfg.Notice != "" {
 		to.Tell(cfg.Notice)

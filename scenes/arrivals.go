@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"engawa/remote"
 	"engawa/scenes/exchange"
 	"engawa/scenes/stage"
 	"engawa/scenes/welcome"
@@ -26,6 +27,11 @@ func (a *App) take(arrival stage.Arrival) {
 		taker.Take(arrival)
 		return
 	}
+	if _, err := remote.ParseLink(arrival.Text); err == nil && arrival.Err == nil && !a.services.Stack.Typing() {
+		a.endWelcome()
+		a.services.Navigator.Together(arrival.Text)
+		return
+	}
 	if arrival.Name == "" {
 		// Pasted by keys: into a field, or where nobody asked for a text.
 		if p, ok := a.services.Stack.Top().(stage.Paged); ok && arrival.Err == nil {
@@ -33,10 +39,15 @@ func (a *App) take(arrival stage.Arrival) {
 		}
 		return
 	}
-	if _, first := a.services.Stack.Top().(*welcome.Scene); first {
-		a.services.Stack.Pop() // it holds nobody up, and comes at the next start if nothing is kept until then
-	}
+	a.endWelcome()
 	sheet := exchange.NewOpen(a.services)
 	a.services.Stack.Push(sheet)
 	sheet.Take(arrival)
+}
+
+// endWelcome takes the welcome away: it holds nobody up, and comes at the next start if nothing is kept until then.
+func (a *App) endWelcome() {
+	if _, first := a.services.Stack.Top().(*welcome.Scene); first {
+		a.services.Stack.Pop()
+	}
 }

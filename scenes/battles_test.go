@@ -143,7 +143,7 @@ func (g *guest) order(s *forhonor.State, by rules.Seat) {
 			}
 		}
 	}
-	g.t.Fatalf("%v lead to nothing; there are %v, at %s", keys, g.keys(), g.position())
+	g.t.Fatalf("%v lead to nothing; there are %v, at %s; told is %q", keys, g.keys(), g.position(), g.Trace().Texts())
 }
 
 // orders returns the keys of what the person points at: it fights where it can, else it goes on.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"engawa/remote/client"
 	"engawa/rules"
 	"engawa/rules/puzzles"
 	"engawa/scenes/book"
@@ -20,6 +21,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/store"
 	"engawa/scenes/table"
+	"engawa/scenes/together"
 	"engawa/scenes/welcome"
 )
 
@@ -164,6 +166,14 @@ func (d *navigator) Open() { d.services.Stack.Push(exchange.NewOpen(d.services))
 
 // Share implements stage.Navigator.
 func (d *navigator) Share(m *rules.Match) { d.services.Stack.Push(exchange.NewShare(d.services, m)) }
+
+// Together implements stage.Navigator.
+func (d *navigator) Together(link string) { d.services.Stack.Push(together.New(d.services, link)) }
+
+// Seat implements stage.Navigator.
+func (d *navigator) Seat(line *client.Session) {
+	d.services.Stack.Replace(1, table.Join(d.services, line, d.board(line.Game.Info().ID)))
+}
 
 // Ask implements stage.Navigator.
 func (d *navigator) Ask(question, yes, no string, f func()) {

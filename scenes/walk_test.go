@@ -156,6 +156,7 @@ func (g *guest) run() {
 	for !g.Script.Done() {
 		g.Tick(1)
 	}
+	g.arrive()
 }
 
 // focus goes to the control through the list, by keys or by a pad's shoulder.
@@ -210,7 +211,7 @@ func (g *guest) do(a rules.Action) {
 	}
 	g.insist()
 	if len(m.Log) == played {
-		g.t.Fatalf("by %s: the move %v was not played in %s", g.hand, parts, m.Game.FormatPosition(m.State()))
+		g.t.Fatalf("by %s: the move %v was not played in %s; told is %q", g.hand, parts, m.Game.FormatPosition(m.State()), g.Trace().Texts())
 	}
 	if got := m.Log[played].Do; got != a {
 		g.t.Fatalf("by %s: pointing at %v played %v, want %v", g.hand, parts, got, a)

@@ -75,14 +75,6 @@ func hand[T any](ctx context.Context, to chan<- T, what T) {
 	}
 }
 
-// plainText is the sentence of a refusal without its code.
-func plainText(err error) string {
-	if e, ok := err.(*rules.Error); ok {
-		return e.Text
-	}
-	return err.Error()
-}
-
 // joined is a place at a table.
 type joined struct {
 	env    Env

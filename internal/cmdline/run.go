@@ -53,6 +53,15 @@ type Window struct {
 	Fullscreen bool
 	OpenName   string // the file of a match to look at, or the flag that gave the match itself; "" for none
 	OpenText   string // the match as text
+	Join       string // the link of a seat at a table elsewhere; "" for none
+}
+
+// plainText is the sentence of a refusal without its code.
+func plainText(err error) string {
+	if e, ok := err.(*rules.Error); ok {
+		return e.Text
+	}
+	return err.Error()
 }
 
 // The exit statuses of [Run].

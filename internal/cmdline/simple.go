@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"engawa/remote"
 	"engawa/rules"
 	"engawa/rules/gtp"
 	"engawa/rules/perft"
@@ -27,6 +28,7 @@ func (c *windowCommand) flags(f flags) {
 	f.text("lang", "the `LANGUAGE` of this start, as en or fr", &c.window.Lang)
 	f.seed(&c.seed)
 	f.text("open", "a match or a recorded game to look at: a `FILE`, or a match as one line, or a link to it", &c.file)
+	f.text("join", "the `LINK` of a seat at a table elsewhere, to sit down there", &c.window.Join)
 	f.set.BoolVar(&c.window.Fullscreen, "fullscreen", false, "fill the screen")
 	f.set.BoolVar(&c.version, "version", false, "tell version, commit and date of this build, and open no window")
 }
@@ -52,6 +54,11 @@ func (c *windowCommand) run(env Env, words []string) error {
 	}
 	if c.window.Lang != "" && !slices.Contains(env.Langs, c.window.Lang) {
 		return misusef("the language cannot be %q; expected %s", c.window.Lang, strings.Join(env.Langs, " or "))
+	}
+	if c.window.Join != "" {
+		if _, err := remote.ParseLink(c.window.Join); err != nil {
+			return misuse{plainText(err)}
+		}
 	}
 	if env.IsMatch != nil && env.IsMatch(c.file) {
 		c.window.OpenName, c.window.OpenText = "-open", c.file

@@ -14,7 +14,7 @@ import (
 
 // window is how the flags want the window opened.
 func window(w cmdline.Window) scenes.Config {
-	cfg := scenes.Config{Game: w.Game, Lang: w.Lang, Seed: w.Seed, HasSeed: w.HasSeed, Fullscreen: w.Fullscreen, Welcome: true}
+	cfg := scenes.Config{Game: w.Game, Lang: w.Lang, Seed: w.Seed, HasSeed: w.HasSeed, Join: w.Join, Fullscreen: w.Fullscreen, Welcome: true}
 	if w.OpenName != "" {
 		cfg.Open = arrival(w.OpenName, w.OpenText)
 	}

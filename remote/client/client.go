@@ -20,6 +20,7 @@ type Config struct {
 	Key    remote.Secret // of this device; the same one whenever it comes back
 	Name   string        // of the player
 	Games  []rules.Game
+	Past   bool                                           // the device wants to know what has happened, see Followed
 	Random io.Reader                                      // of the ids of commands
 	Dial   func(ctx context.Context) (remote.Conn, error) // a new line to the host of the link
 	Heard  func(r remote.Reply)                           // called for every frame, after the Client has taken it in
@@ -29,13 +30,19 @@ type Config struct {
 
 // Client is a device at a table. Its methods may be used by several goroutines.
 type Client struct {
-	config  Config
-	writing sync.Mutex // held while a command is written: a line takes one frame at a time
+	config Config
+	wake   chan struct{} // a command waits to be written
 
 	mu    sync.Mutex
-	conn  remote.Conn      // nil while the line is broken
-	queue []remote.Request // commands without an answer, in order
+	lines int       // how many there have been
+	queue []command // without an answer, in order
 	state State
+}
+
+// command is what the host has not answered yet.
+type command struct {
+	remote.Request
+	line int // the number of the line on which it was written last
 }
 
 // State is what a device knows of its table.
@@ -45,6 +52,7 @@ type State struct {
 	View  rules.State // nil until the first position has come
 	N     int         // how many moves have been made
 	Backs int         // how often moves have been taken back
+	Notes int         // how many notes have been told
 	Over  bool
 }
 
@@ -65,7 +73,7 @@ func New(c Config) *Client {
 			}
 		}
 	}
-	return &Client{config: c}
+	return &Client{config: c, wake: make(chan struct{}, 1)}
 }
 
 // Now returns what the device knows. The View must not be changed.
@@ -75,7 +83,8 @@ func (c *Client) Now() State {
 	return c.state
 }
 
-// Send sends a command, now or when the line is back, until the host has answered it. It returns the command's id.
+// Send sends a command, now or when the line is back, until the host has answered it. It returns the command's id, and
+// waits for nothing.
 func (c *Client) Send(r remote.Request) (string, error) {
 	var bits [8]byte
 	if _, err := io.ReadFull(c.config.Random, bits[:]); err != nil {
@@ -83,17 +92,11 @@ func (c *Client) Send(r remote.Request) (string, error) {
 	}
 	r.ID = hex.EncodeToString(bits[:])
 	c.mu.Lock()
-	c.queue = append(c.queue, r)
-	conn := c.conn
+	c.queue = append(c.queue, command{Request: r})
 	c.mu.Unlock()
-	if conn != nil {
-		ctx, stop := context.WithTimeout(context.Background(), dialTime)
-		defer stop()
-		c.writing.Lock()
-		defer c.writing.Unlock()
-		if conn.Write(ctx, remote.EncodeRequest(r)) != nil {
-			conn.Close() // it is sent anew on the next line
-		}
+	select {
+	case c.wake <- struct{}{}:
+	default: // it is awake
 	}
 	return r.ID, nil
 }
@@ -144,19 +147,21 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	defer conn.Close()
 	s := c.Now()
 	hello := remote.Request{
 		Type: remote.Hello, Version: remote.Version, Table: c.config.Link.Table, Key: c.config.Key, Secret: c.config.Link.Secret,
-		Name: c.config.Name, Last: s.N, Backs: s.Backs,
+		Name: c.config.Name, Last: s.N, Backs: s.Backs, Past: c.config.Past, Notes: s.Notes,
 	}
 	if err := conn.Write(ctx, remote.EncodeRequest(hello)); err != nil {
+		conn.Close()
 		return false, err
 	}
+	ctx, hangUp := context.WithCancel(ctx)
+	var writing sync.WaitGroup
 	defer func() {
-		c.mu.Lock()
-		c.conn = nil
-		c.mu.Unlock()
+		hangUp()
+		conn.Close()
+		writing.Wait()
 	}()
 	for {
 		data, err := conn.Read(ctx)
@@ -175,9 +180,7 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		}
 		if r.Type == remote.Welcome {
 			good = true
-			if err := c.resend(ctx, conn); err != nil {
-				return good, err
-			}
+			writing.Go(func() { c.write(ctx, conn) })
 		}
 		if c.config.Heard != nil {
 			c.config.Heard(r)
@@ -185,17 +188,40 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 	}
 }
 
-// resend sends what has no answer yet, in order, and has further commands go the same way.
-func (c *Client) resend(ctx context.Context, conn remote.Conn) error {
+// write writes what has no answer yet, in order, and then each command that comes, until the line breaks.
+func (c *Client) write(ctx context.Context, conn remote.Conn) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, r := range c.queue {
-		if err := conn.Write(ctx, remote.EncodeRequest(r)); err != nil {
-			return err
+	c.lines++
+	line := c.lines
+	c.mu.Unlock()
+	for {
+		r, ok := c.unwritten(line)
+		if !ok {
+			select {
+			case <-c.wake:
+			case <-ctx.Done():
+				return
+			}
+			continue
+		}
+		if conn.Write(ctx, remote.EncodeRequest(r)) != nil {
+			conn.Close() // it is sent anew on the next line
+			return
 		}
 	}
-	c.conn = conn
-	return nil
+}
+
+// unwritten returns the first command that has not been written on the line, and takes it for written.
+func (c *Client) unwritten(line int) (remote.Request, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for k := range c.queue {
+		if c.queue[k].line != line {
+			c.queue[k].line = line
+			return c.queue[k].Request, true
+		}
+	}
+	return remote.Request{}, false
 }
 
 // take takes in what a frame tells.
@@ -226,8 +252,22 @@ func (c *Client) take(r remote.Reply) (err error) {
 		if r.Type == remote.Position {
 			s.Backs = r.Backs
 		}
+	case remote.Past:
+		if s.Game == nil {
+			return rules.Errorf(remote.CodeFrame, "the past comes before the welcome")
+		}
+		view := r.View
+		if k := len(r.Moves); k > 0 {
+			view = r.Moves[k-1].View
+		}
+		if s.View, err = rules.Decode(s.Game, view); err != nil {
+			return err
+		}
+		s.N, s.Backs, s.Notes = r.N+len(r.Moves), r.Backs, len(r.Notes)
+	case remote.Noted:
+		s.Notes++
 	case remote.Ack, remote.Refused:
-		c.queue = slices.DeleteFunc(c.queue, func(q remote.Request) bool { return q.ID == r.ID })
+		c.queue = slices.DeleteFunc(c.queue, func(q command) bool { return q.ID == r.ID })
 	case remote.Ended:
 		s.Over = true
 	}

@@ -134,7 +134,7 @@ func (t *table) takeBack(n int, id string) error {
 		return err
 	}
 	t.match.Truncate(n)
-	t.tellBack(id)
+	t.tellBack(id, t.position)
 	return t.settle()
 }
 
@@ -146,15 +146,21 @@ func (t *table) withdraw(by rules.Seat, id string) error {
 	if err := t.match.Withdraw(by); err != nil {
 		return err
 	}
-	t.tellBack(id)
+	t.tellBack(id, func(d *device) remote.Reply {
+		if d.past {
+			return t.past(d) // the move is gone from between others
+		}
+		return t.position(d)
+	})
 	return nil
 }
 
-func (t *table) tellBack(id string) {
+// tellBack tells all where the match stands after something has been taken back.
+func (t *table) tellBack(id string, where func(d *device) remote.Reply) {
 	t.backs++
 	t.done(id)
 	t.stopAsking()
-	t.tell(t.position)
+	t.tell(where)
 }
 
 // draw asks the others to agree that nobody wins, in a match that has no last turn.

@@ -15,6 +15,7 @@ import (
 // device is a connected device that sees the match as one seat does, or as everybody.
 type device struct {
 	sees  projection
+	past  bool // it wants to know what has happened, not only the position
 	queue chan []byte
 	last  chan struct{} // closed when nothing more is sent after what is in the queue
 	once  sync.Once
@@ -177,7 +178,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	if err != nil {
 		return err
 	}
-	d.sees.viewer = seat
+	d.sees.viewer, d.past = seat, hello.Past
 	t.devices[d] = true
 	setup := t.match.Setup.Clone()
 	if t.game.Info().Secrets != rules.Open {
@@ -199,11 +200,17 @@ const mostMissed = queueSize / 2
 // is here for the first time, or moves have been taken back since.
 func (t *table) catchUp(d *device, hello remote.Request) {
 	n, last := len(t.match.Log), hello.Last
-	if hello.Backs != t.backs || last >= n || last == 0 || n-last > mostMissed {
+	switch missed := hello.Backs == t.backs && last <= n && last > 0 && n-last <= mostMissed; {
+	case hello.Past && !missed:
+		d.send(t.past(d))
+	case !missed || last == n && !hello.Past:
 		d.send(t.position(d))
-	} else {
+	default:
 		for k := last + 1; k <= n; k++ {
 			d.send(d.sees.update(t.match, k))
+		}
+		if hello.Past {
+			t.missedNotes(d, hello.Notes)
 		}
 	}
 	if t.asking != nil {
@@ -258,6 +265,25 @@ func (t *table) leave(d *device) {
 // position is the frame that puts a device at the present position.
 func (t *table) position(d *device) remote.Reply {
 	r := d.sees.position(t.match)
+	r.Backs = t.backs
+	return r
+}
+
+// missedNotes sends what has been said since there were so many notes. Few enough are sent that all fit into the queue.
+func (t *table) missedNotes(d *device, have int) {
+	notes := t.match.Notes[min(have, len(t.match.Notes)):]
+	if len(notes) > mostMissed/2 {
+		d.send(t.past(d))
+		return
+	}
+	for _, note := range notes {
+		d.send(remote.Reply{Type: remote.Noted, N: len(t.match.Log), Note: &note})
+	}
+}
+
+// past is the frame that tells a device what has happened, or the latest part of it.
+func (t *table) past(d *device) remote.Reply {
+	r := d.sees.past(t.match)
 	r.Backs = t.backs
 	return r
 }

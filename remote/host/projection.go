@@ -1,6 +1,8 @@
 package host
 
 import (
+	"slices"
+
 	"engawa/remote"
 	"engawa/rules"
 )
@@ -28,6 +30,24 @@ func (p projection) move(g rules.Game, before, after rules.State, mv rules.Move,
 // position is what the viewer sees of the present position, however it came about.
 func (p projection) position(m *rules.Match) remote.Reply {
 	return remote.Reply{Type: remote.Position, N: len(m.Log), View: viewBytes(m.State(), p.viewer)}
+}
+
+// maxPast is how many bytes of what has happened a device is sent at once. Of a longer match it gets the latest part.
+const maxPast = 1 << 20
+
+// past is what the viewer has seen of the match up to now.
+func (p projection) past(m *rules.Match) remote.Reply {
+	n, size := len(m.Log), 0
+	var moves []remote.Reply
+	for ; n > 0; n-- {
+		r := p.update(m, n)
+		if size += len(remote.EncodeReply(r)); size > maxPast {
+			break
+		}
+		moves = append(moves, r)
+	}
+	slices.Reverse(moves)
+	return remote.Reply{Type: remote.Past, N: n, View: viewBytes(m.At(n), p.viewer), Moves: moves, Notes: m.Notes}
 }
 
 // viewBytes returns the bytes of what the viewer knows of the position.

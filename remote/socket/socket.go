@@ -1,15 +1,16 @@
-// Package socket carries frames of package remote over WebSockets, for a host and for devices that are not browsers. It
-// imports remote and github.com/coder/websocket.
+//go:build !js
+
 package socket
 
 import (
 	"context"
+	"fmt"
+	"net/http"
 	"time"
 
 	"github.com/coder/websocket"
 
 	"engawa/remote"
-	"engawa/rules"
 )
 
 // writeTime is how long a frame may take to leave.
@@ -18,11 +19,29 @@ const writeTime = 10 * time.Second
 // Conn is a WebSocket of text frames.
 type Conn struct{ *websocket.Conn }
 
+// Dial connects to the host at an address as "http://HOST:8080/".
+func Dial(ctx context.Context, base string) (remote.Conn, error) {
+	return dial(ctx, base, maxReply)
+}
+
+// dial connects for frames of so many bytes at most.
+func dial(ctx context.Context, base string, most int) (remote.Conn, error) {
+	c, answer, err := websocket.Dial(ctx, address(base), &websocket.DialOptions{CompressionMode: websocket.CompressionDisabled})
+	if err != nil {
+		if answer != nil && answer.StatusCode != http.StatusSwitchingProtocols {
+			return nil, fmt.Errorf("%s answers %q", base, answer.Status)
+		}
+		return nil, fmt.Errorf("%s does not answer: %w", base, err)
+	}
+	c.SetReadLimit(int64(most))
+	return Conn{Conn: c}, nil
+}
+
 // Read returns the next frame. One that is no text gives an *rules.Error.
 func (c Conn) Read(ctx context.Context) ([]byte, error) {
 	kind, data, err := c.Conn.Read(ctx)
 	if err == nil && kind != websocket.MessageText {
-		return nil, rules.Errorf(remote.CodeFrame, "the frame is no text")
+		return nil, notText()
 	}
 	return data, err
 }

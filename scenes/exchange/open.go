@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"engawa/audio"
+	"engawa/remote"
 	"engawa/rules"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -167,6 +168,11 @@ func (o *Open) open() {
 
 // read reads the text and shows the match, or says what is wrong with it.
 func (o *Open) read() {
+	if _, err := remote.ParseLink(o.text); err == nil { // to a table elsewhere
+		o.Services.Stack.Pop()
+		o.Services.Navigator.Together(o.text)
+		return
+	}
 	m, err := store.ParseMatch(o.text, o.Services.Games)
 	if err != nil {
 		o.refuse(problem(o.Services.Words, err))

@@ -53,6 +53,10 @@ func (page) Outside() stage.Outside {
 // not bring it a second time.
 func (p *pageOutside) follow() {
 	location := js.Global().Get("location")
+	if fragment := location.Get("hash").String(); store.LinksSeat(fragment) {
+		p.take("#", address()+fragment) // it stays in the address: loading the page again comes back to the seat
+		return
+	}
 	text, ok := store.LinkedMatch(location.Get("hash").String())
 	if !ok {
 		return

@@ -42,14 +42,17 @@ func (s *Shelf) tools() []tool {
 		open.word = words.T(lang.OpenOpen)
 		list = append(list, open)
 	}
+	together := named("together", "people", lang.TogetherTitle, func() { svc.Navigator.Together("") })
+	together.word = words.T(lang.TogetherShort)
+	list = append(list, together)
 	return append(list, named("help", "info", lang.HelpHelp, svc.Navigator.Help))
 }
 
-// crowded reports whether the words below all tools would touch each other. Then games are opened from the list of
+// crowded reports whether all tools have too little room: for their words, or beside large ones. Then games are opened from the list of
 // matches.
 func (s *Shelf) crowded() bool {
-	const apart, all = 62.0, 7
-	return s.any && s.view.Class == stage.Tall && s.view.Safe.W < apart*all
+	const apart, all = 62.0, 8
+	return s.any && (s.view.Class == stage.Tall && s.view.Safe.W < apart*all || s.view.TextScale() > 1)
 }
 
 func (s *Shelf) flipSound() {

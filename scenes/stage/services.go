@@ -1,9 +1,13 @@
 package stage
 
 import (
+	"context"
+	"io"
 	"time"
 
 	"engawa/audio"
+	"engawa/remote"
+	"engawa/remote/client"
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/puzzles"
@@ -21,8 +25,10 @@ type Services struct {
 	Sound      audio.Player
 	Stack      *Stack
 	Navigator  Navigator
-	Outside    Outside // nil where nothing can be exchanged
-	Files      Files   // nil where files are chosen by other means, or not at all
+	Dial       Dial      // nil where no other device can be reached
+	Random     io.Reader // of secrets
+	Outside    Outside   // nil where nothing can be exchanged
+	Files      Files     // nil where files are chosen by other means, or not at all
 	Games      []rules.Game
 	Boxes      map[string]Box                 // what games bring to the rooms around their tables, by the game's id
 	Puzzles    Puzzles                        // the puzzles of games that have some
@@ -36,6 +42,9 @@ type Services struct {
 
 	Lettering func(input.Stroke) string // what stands on a key of the keyboard at hand, "" if unknown; nil where nothing is known
 }
+
+// Dial opens a line to the host of a link.
+type Dial func(ctx context.Context, l remote.Link) (remote.Conn, error)
 
 // Puzzles are the lists of puzzles.
 type Puzzles interface {
@@ -70,6 +79,8 @@ type Navigator interface {
 	Help()                                  // keys and touch on top of the present scene
 	Open()                                  // open a match from elsewhere, on top of the present scene
 	Share(m *rules.Match)                   // give a match away, on top of the present scene
+	Together(link string)                   // sit down at a table elsewhere by a link, "" for none yet, on top of the present scene
+	Seat(line *client.Session)              // play at a table elsewhere, of which the line has been told
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top
 }

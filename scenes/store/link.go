@@ -15,6 +15,9 @@ func LinkedMatch(fragment string) (text string, ok bool) {
 	return fragment, strings.HasPrefix(fragment, linkMark)
 }
 
+// LinksSeat reports whether the part behind '#' of an address, with that sign, is that of a link to a table elsewhere.
+func LinksSeat(fragment string) bool { return strings.HasPrefix(fragment, "#seat=") }
+
 // IsMatchText reports whether the text is a match itself, as [Line] or [Link] writes it, and not the name of a file.
 func IsMatchText(text string) bool {
 	return strings.HasPrefix(strings.TrimSpace(text), linePrefix) || strings.Contains(text, linkMark)

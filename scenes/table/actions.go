@@ -5,7 +5,6 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
-	"engawa/scenes/geom"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
 )
@@ -13,7 +12,7 @@ import (
 // handleActions serves the keys that work wherever the focus is.
 func (t *Table) handleActions(f *input.Frame) {
 	switch {
-	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0):
+	case f.Has(input.Back) && (t.choose.picked != nil || t.pending != 0) && !t.Sending():
 		t.unpick()
 	case f.Has(input.Back) && t.back():
 	case t.guide != nil:
@@ -58,6 +57,9 @@ func (t *Table) pick(p rules.Part) {
 	}
 	t.touchGuide()
 	answer := t.board.Press(p)
+	if t.Sending() && answer.Then != ThenStay {
+		return // what was chosen stands until it is answered
+	}
 	if answer.Then == ThenRelease {
 		t.unpick()
 		answer = t.board.Press(p)
@@ -155,14 +157,7 @@ func (t *Table) commit(a rules.Action) {
 		return
 	}
 	t.hear(a)
-	t.choose.stop()
-	t.pending = 0
-	t.do(rules.Move{By: by, Do: a})
-	t.playMore(by, a)
-	if next, ok := t.session.nextPerson(); ok && next != by {
-		const wide = 48.0
-		t.second = second{geom.Around(t.pressedAt, wide, wide), secondTicks}
-	}
+	t.commands.play(rules.Move{By: by, Do: a})
 }
 
 // moreChoices are the parts of choices that follow on an action in the same press.
@@ -179,7 +174,7 @@ func (t *Table) playMore(by rules.Seat, a rules.Action) {
 	if more.after != a {
 		return
 	}
-	for _, parts := range more.parts {
+	for k, parts := range more.parts {
 		if !t.session.match.State().Actors().Has(by) || t.guide != nil && !t.guide.Plays() {
 			return
 		}
@@ -187,6 +182,11 @@ func (t *Table) playMore(by rules.Seat, a rules.Action) {
 		next.begin(t.session.match.Game, t.session.viewOf(by), by)
 		do, err := next.pickAll(parts)
 		if err != nil || do == rules.Hidden {
+			return
+		}
+		if t.remote != nil { // the rest follows when this has been kept
+			t.more = moreChoices{after: do, parts: more.parts[k+1:]}
+			t.commands.play(rules.Move{By: by, Do: do})
 			return
 		}
 		t.do(rules.Move{By: by, Do: do})

@@ -139,7 +139,15 @@ func (t *Table) status(seat rules.Seat) string {
 func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string {
 	words, p := t.services.Words, t.session.players[seat]
 	acts := t.acting(seat)
-	switch {
+	switch who := t.presence(seat); {
+	case who == free:
+		return words.T(lang.SeatFree)
+	case who == away && acts:
+		return words.T(lang.SeatAwayToMove)
+	case who == away:
+		return words.T(lang.SeatAway)
+	case who == present && acts && p.Bot == "" && seat != t.session.viewer:
+		return words.T(lang.TableToMove)
 	case acts && p.Bot == "" && standing.Words != "":
 		return standing.Words
 	case p.Bot == "" && acts && t.session.people.Len() == 1:

@@ -80,7 +80,7 @@ func (t *Table) toolButton(k int, tool tool) widget.Widget {
 
 // confirmButtons are the tick and the cross while a move waits to be confirmed, nil while none does.
 func (t *Table) confirmButtons() widget.Widget {
-	if t.pending == 0 {
+	if t.pending == 0 || t.Sending() {
 		return nil
 	}
 	words, a := t.services.Words, t.pending

@@ -58,17 +58,30 @@ func (m *menu) rows() []row {
 	rows = append(rows,
 		row{"book", "book", lang.TableRules, t.openBook},
 		row{"read", "glass", lang.LargePrintTitle, func() { stack.Pop(); stack.OpenLargePrint() }},
-		row{"replay", "replay", lang.EndReplay, func() { t.services.Navigator.Replay(t.session.match) }},
-		row{"share", "share", lang.MenuShare, func() { t.services.Navigator.Share(t.session.match) }},
-		row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
-		row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help},
-		row{"restart", "rotate-left", lang.MenuRestart, m.restart},
 	)
-	if !t.session.over() && t.session.agrees() {
-		rows = append(rows, row{"agree", "people", lang.MenuAgree, m.agree})
+	if t.session.match.Followed() { // it is neither whole nor this device's
+		rows = append(rows,
+			row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
+			row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help})
+	} else {
+		rows = append(rows,
+			row{"replay", "replay", lang.EndReplay, func() { t.services.Navigator.Replay(t.session.match) }},
+			row{"share", "share", lang.MenuShare, func() { t.services.Navigator.Share(t.session.match) }},
+			row{"settings", "gear", lang.MenuSettings, t.services.Navigator.Settings},
+			row{"help", "keyboard", lang.MenuHelp, t.services.Navigator.Help})
+		if t.remote == nil {
+			rows = append(rows, row{"restart", "rotate-left", lang.MenuRestart, m.restart})
+		}
 	}
-	if _, ok := t.session.nextPerson(); ok && !t.session.over() {
-		leave := row{"resign", "flag", lang.MenuResign, m.resign}
+	if !t.session.over() && t.session.agrees() {
+		rows = append(rows, row{"agree", "people", m.agreeName(), m.agree})
+	}
+	if seat, ok := t.session.people.First(); t.remote != nil {
+		if ok && len(t.session.players) == 2 && !t.session.over() {
+			rows = append(rows, row{"resign", "flag", lang.MenuResign, func() { m.resign(seat) }})
+		}
+	} else if next, ok := t.session.nextPerson(); ok && !t.session.over() {
+		leave := row{"resign", "flag", lang.MenuResign, func() { m.resign(next) }}
 		if len(t.session.players) > 2 {
 			leave = row{"resign", "cpu", lang.MenuLeave, m.leave}
 		}
@@ -187,32 +200,34 @@ func (m *menu) restart() {
 }
 
 // resign gives the match to the other seat, after asking.
-func (m *menu) resign() {
+func (m *menu) resign(seat rules.Seat) {
 	t := m.table
-	seat, ok := t.session.nextPerson()
-	if !ok {
-		return
-	}
 	words, other := t.services.Words, t.session.players[1-seat].Name
 	t.services.Navigator.Ask(words.T(lang.MenuResignAsk, lang.Text("name", other)), words.T(lang.MenuResign), words.T(lang.Cancel), func() {
-		t.session.match.Note(seat, rules.NoteResign, "")
 		t.services.Stack.Pop()
-		t.result()
-		t.save()
+		t.commands.resign(seat)
 	})
 }
 
 // agree ends the match as a draw, after asking: where no turn is the last, all who play may agree on the end.
 func (m *menu) agree() {
 	t := m.table
-	words := t.services.Words
-	t.services.Navigator.Ask(words.T(lang.MenuAgreeAsk), words.T(lang.MenuAgree), words.T(lang.Cancel), func() {
-		by, _ := t.session.people.First()
-		t.session.match.Note(by, rules.NoteAgree, "")
+	words, question := t.services.Words, lang.MenuAgreeAsk
+	if t.remote != nil {
+		question = lang.MenuOfferAsk
+	}
+	t.services.Navigator.Ask(words.T(question), words.T(m.agreeName()), words.T(lang.Cancel), func() {
 		t.services.Stack.Pop()
-		t.result()
-		t.save()
+		t.commands.agree()
 	})
+}
+
+// agreeName is what the button says that ends the match as a draw, or offers that to people elsewhere.
+func (m *menu) agreeName() lang.Key {
+	if m.table.remote != nil {
+		return lang.MenuOffer
+	}
+	return lang.MenuAgree
 }
 
 // UsualLevel is the level of a computer player that nobody has chosen: the first one of a game's set-up, and one that

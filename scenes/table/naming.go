@@ -100,8 +100,6 @@ func (s *namePanel) give() {
 		return
 	}
 	by, _ := t.speaker()
-	m.Note(by, rules.NoteLabel, text)
 	s.Services.Stack.Pop()
-	t.save()
-	t.show()
+	t.commands.name(by, text)
 }

@@ -6,12 +6,20 @@ import (
 	"engawa/scenes/lang"
 )
 
-// undo takes back as far as the rules of the program allow.
+// undo lets go of what has been picked, or takes back as far as the rules of the program allow.
 func (t *Table) undo() {
 	if t.choose.picked != nil || t.pending != 0 {
-		t.unpick()
+		if !t.Sending() {
+			t.unpick()
+		}
 		return
 	}
+	t.commands.undo()
+}
+
+// undo implements commands.
+func (h here) undo() {
+	t := h.Table
 	n, err := t.session.undoTarget()
 	if err != nil {
 		if t.session.match.Withdraw(t.session.asker()) == nil { // of choices that nobody has seen

@@ -46,6 +46,8 @@ func (t *Table) currentSentence() sentence {
 	case s.text != "":
 	case t.speech.ticks > 0:
 		s.text, s.quiet = t.speech.text, true
+	case t.lineSentence() != "":
+		s = sentence{text: t.lineSentence(), quiet: true, textScale: t.view.TextScale()}
 	case t.session.over() && !t.watching() && t.guide == nil:
 		s = sentence{text: t.endWords(), quiet: true, textScale: t.view.TextScale()}
 	case !t.watching() && t.guide == nil:

@@ -20,12 +20,16 @@ type session struct {
 	tablebases bot.Tablebases // what bots probe; nil for none
 }
 
-// newSession returns the session of a match; the bots get the tablebases, which may be nil.
+// newSession returns the session of a match; the bots get the tablebases, which may be nil. Of one that is played elsewhere
+// the viewer is the only person here.
 func newSession(m *Match, l bot.Tablebases) *session {
 	s := &session{Match: m, tablebases: l, players: m.Players()}
+	viewer := s.viewer
 	s.viewer = rules.Public
 	s.people = People(s.players)
-	if only, ok := s.people.Only(); ok {
+	if s.match.Followed() {
+		s.people, s.viewer = rules.SeatsOf(viewer), viewer // whoever else plays is elsewhere
+	} else if only, ok := s.people.Only(); ok {
 		s.viewer = only
 	}
 	return s
@@ -40,6 +44,9 @@ func (s *session) agrees() bool {
 	info := s.match.Game.Info()
 	if info.Endless == nil || !info.Endless(s.match.Setup) {
 		return false
+	}
+	if s.match.Followed() {
+		return s.people != 0 // the others are asked
 	}
 	sides := map[int]bool{} // whether somebody of the side is here
 	for seat := range s.players {
@@ -201,6 +208,9 @@ func (s *session) shownMove(n int) rules.Move {
 
 // botTurn returns the first seat of a bot that is to act now.
 func (s *session) botTurn() (rules.Seat, bool) {
+	if s.match.Followed() {
+		return 0, false // its computers play elsewhere
+	}
 	for seat := range (s.match.State().Actors() &^ s.people).All() {
 		if seat != rules.Nature {
 			return seat, true

@@ -60,7 +60,7 @@ func TestResigningLeadsToTheResultAlthoughStorageFails(t *testing.T) {
 	d := bidMatch(t, Player{Name: "Aki"}, Player{Name: "Hana", Bot: "random"})
 	d.services.Store = store.Open(&full{}, func(string) (rules.Game, bool) { return nil, false })
 	d.openMenu()
-	d.services.Stack.Top().(*menu).resign()
+	d.services.Stack.Top().(*menu).resign(0)
 	d.nav.yes()
 	if d.services.Stack.Top() != stage.Scene(d.Table) {
 		t.Errorf("a %T is left on the table", d.services.Stack.Top())

@@ -31,6 +31,8 @@ type Table struct {
 	board    Board
 	make     Maker // of the board
 	session  *session
+	commands commands      // carry out what people here want
+	remote   *elsewhere    // where the match is played; nil for here
 	slot     store.MatchID // where the match is saved; "" keeps nothing
 	dealt    bool          // what was dealt before the first move has been kept
 	cameOver bool          // the match had ended before it came here
@@ -77,8 +79,14 @@ type Table struct {
 
 // New returns the table for a match, saved under the slot after every move.
 func New(svc *stage.Services, m *rules.Match, slot store.MatchID, board Maker) *Table {
-	seen := SeenBy(m, rules.Public)
+	return newTable(svc, SeenBy(m, rules.Public), slot, board)
+}
+
+// newTable returns the table for a match as it is seen.
+func newTable(svc *stage.Services, seen *Match, slot store.MatchID, board Maker) *Table {
+	m := seen.match
 	t := &Table{services: svc, make: board, session: newSession(seen, svc.Tablebases), slot: slot, log: moveLog{lit: -1}, inTurns: m.Game.Info().Turns}
+	t.commands = here{t}
 	t.setBoard(board(seen))
 	t.page.Press = func(c *ui.Control) {
 		if p, ok := PartOf(c); ok {
@@ -197,6 +205,7 @@ func (t *Table) refresh() {
 func (t *Table) Update(f *input.Frame) {
 	t.keepDeal()
 	t.lookAgain()
+	t.hearElsewhere()
 	moved := t.board.Tick()
 	if moved && (t.handover == nil || !t.handover.closed()) {
 		t.stale = true
@@ -277,6 +286,9 @@ func (t *Table) Return() {
 func (t *Table) Leave() {
 	t.session.dismiss()
 	t.adviser.drop()
+	if t.remote != nil {
+		t.remote.line.Close()
+	}
 }
 
 // Hide implements stage.Hider: before the program goes to the background, secrets leave the screen.

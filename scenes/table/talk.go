@@ -53,9 +53,7 @@ func (t *Table) statementText(text string) string {
 
 // say lets a seat say something; it is shown beside its plate and kept in the log.
 func (t *Table) say(by rules.Seat, text string) {
-	t.session.match.Note(by, rules.NoteTalk, text)
-	t.speak(rules.Note{By: by, Text: text})
-	t.save()
+	t.commands.say(by, text)
 }
 
 // speak shows for a while what a seat says.

@@ -16,6 +16,9 @@ func (t *Table) proceed() {
 		t.lead()
 		return
 	}
+	if t.Sending() || t.ending == 1 && t.session.match.Followed() { // the whole match is still to come
+		return
+	}
 	if t.ending > 0 {
 		if t.ending--; t.ending == 0 {
 			t.result()

@@ -70,7 +70,6 @@ func (t *Table) restartTurn() {
 		t.finish()
 	}
 	if k, ok := t.turnPoint(); ok {
-		t.session.match.Truncate(k)
-		t.rewound()
+		t.commands.restartTurn(k)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"engawa/audio"
+	"engawa/remote/client"
 	"engawa/rules"
 	"engawa/rules/games"
 	"engawa/rules/puzzles"
@@ -25,9 +26,10 @@ type Navigator struct {
 	Way      []string     // "shelf", "setup yokai", "table", "settings" …, in order
 	Match    *rules.Match // the last one that went to the table or its result
 	ID       store.MatchID
-	Explored rules.Setup    // the last one that was to be explored
-	Puzzled  puzzles.Puzzle // the last one that was to be played
-	Yes      func()         // what a yes to the last question does
+	Explored rules.Setup     // the last one that was to be explored
+	Puzzled  puzzles.Puzzle  // the last one that was to be played
+	Line     *client.Session // of the last table elsewhere
+	Yes      func()          // what a yes to the last question does
 }
 
 func (d *Navigator) note(way string) { d.Way = append(d.Way, way) }
@@ -109,6 +111,15 @@ func (d *Navigator) Open() { d.note("open") }
 func (d *Navigator) Share(m *rules.Match) {
 	d.note("share")
 	d.Match = m
+}
+
+// Together implements stage.Navigator.
+func (d *Navigator) Together(link string) { d.note("together " + link) }
+
+// Seat implements stage.Navigator.
+func (d *Navigator) Seat(line *client.Session) {
+	d.note("seat " + line.Seat.String())
+	d.Line = line
 }
 
 // Ask implements stage.Navigator.

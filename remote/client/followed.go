@@ -1,0 +1,162 @@
+package client
+
+import (
+	"slices"
+
+	"engawa/remote"
+	"engawa/rules"
+)
+
+// Followed is the match at a table elsewhere, as a seat is told of it. It takes the host's frames in order, those of a
+// Client that wants the past.
+type Followed struct {
+	Games []rules.Game
+
+	Game    rules.Game // nil before the host has welcomed the device
+	Title   string     // of the table
+	Seat    rules.Seat // rules.Public for who watches
+	Match   *rules.Match
+	Sitting []remote.Sitting // who sits on each seat
+	Ended   *rules.Match     // the whole match, once it has ended
+	Asks    remote.Reply     // what a seat asks the others, see remote.Asked; without Text for nothing
+
+	setup  rules.Setup
+	before int // moves that were made before the first in the log of Match
+}
+
+// Made returns how many moves have been made at the table.
+func (f *Followed) Made() int { return f.before + len(f.Match.Log) }
+
+// Take takes in what a frame tells. A frame that makes no sense gives an *rules.Error.
+func (f *Followed) Take(r remote.Reply) error {
+	switch r.Type {
+	case remote.Welcome:
+		return f.welcome(r)
+	case remote.Past, remote.Position, remote.Update, remote.Noted, remote.Ended:
+		if f.Game == nil || f.Match == nil && r.Type != remote.Past && r.Type != remote.Position && r.Type != remote.Ended {
+			return rules.Errorf(remote.CodeFrame, "the host sends %q too early", r.Type)
+		}
+	}
+	switch r.Type {
+	case remote.Past:
+		return f.past(r)
+	case remote.Position:
+		return f.position(r)
+	case remote.Update:
+		if r.N != f.Made()+1 {
+			return rules.Errorf(remote.CodeFrame, "move %d comes after move %d", r.N, f.Made())
+		}
+		return f.told(f.Match, r)
+	case remote.Noted:
+		if r.Note != nil {
+			f.note(f.Match, *r.Note)
+		}
+	case remote.People:
+		if len(r.Seats) == f.setup.Seats {
+			f.Sitting = r.Seats
+		}
+	case remote.Asked:
+		f.Asks = r
+	case remote.Ended:
+		m, err := rules.Load(r.Save, func(id string) (rules.Game, bool) { return f.Game, id == f.Game.Info().ID })
+		if err != nil {
+			return err
+		}
+		f.Ended = m
+	}
+	return nil
+}
+
+func (f *Followed) welcome(r remote.Reply) (err error) {
+	if f.Game, err = rules.Find(f.Games, r.Game); err != nil {
+		return err
+	}
+	if r.Setup == nil || len(r.Seats) != r.Setup.Seats {
+		return rules.Errorf(remote.CodeFrame, "the host does not tell who plays")
+	}
+	f.Title, f.setup, f.Sitting, f.Seat = r.Title, *r.Setup, r.Seats, rules.Public
+	f.Asks = remote.Reply{} // it is asked again where it still stands
+	if r.Seat != rules.Public.String() {
+		f.Seat, err = rules.ParseSeat(r.Seat, r.Setup.Seats)
+	}
+	return err
+}
+
+// past begins the match anew, from what the host still tells of it.
+func (f *Followed) past(r remote.Reply) error {
+	m, err := f.begin(r)
+	if err != nil {
+		return err
+	}
+	for _, mv := range r.Moves {
+		if err := f.told(m, mv); err != nil {
+			return err
+		}
+	}
+	f.before = r.N
+	m.Notes = nil
+	for _, n := range r.Notes {
+		f.note(m, n)
+	}
+	f.Match = m
+	return nil
+}
+
+// begin is a match that begins at the position of a frame.
+func (f *Followed) begin(r remote.Reply) (*rules.Match, error) {
+	view, err := rules.Decode(f.Game, r.View)
+	if err != nil {
+		return nil, err
+	}
+	return rules.Follow(f.Game, f.setup, view)
+}
+
+// position takes the match back to where it stands now, or begins it anew there.
+func (f *Followed) position(r remote.Reply) error {
+	m, err := f.begin(r)
+	if err != nil {
+		return err
+	}
+	if n := r.N - f.before; f.Match != nil && n >= 0 && n <= len(f.Match.Log) {
+		return f.Match.ToldBack(n, m.State())
+	}
+	f.Match, f.before = m, r.N
+	return nil
+}
+
+// told adds a move to a match.
+func (f *Followed) told(m *rules.Match, r remote.Reply) error {
+	view, err := rules.Decode(f.Game, r.View)
+	if err != nil {
+		return err
+	}
+	mv := rules.Move{Do: rules.Hidden}
+	if mv.By, err = rules.ParseSeat(r.By, f.setup.Seats); err != nil {
+		return err
+	}
+	if r.Move != f.Game.FormatAction(m.State(), mv) { // what Hidden looks like
+		if mv.Do, err = f.Game.ParseAction(m.State(), mv.By, r.Move); err != nil {
+			return err
+		}
+	}
+	return m.Told(mv, r.Events, view)
+}
+
+// note adds a note where it belongs.
+func (f *Followed) note(m *rules.Match, n rules.Note) {
+	n.After = min(max(0, n.After-f.before), len(m.Log))
+	at, _ := slices.BinarySearchFunc(m.Notes, n.After+1, func(have rules.Note, after int) int { return have.After - after })
+	m.Notes = slices.Insert(m.Notes, at, n)
+}
+
+// Here reports whether a device of the seat is connected, or a computer plays on it.
+func (f *Followed) Here(seat rules.Seat) bool {
+	s := f.Sitting[seat]
+	return s.Here || s.Bot != ""
+}
+
+// Free reports whether nobody has sat down on the seat yet.
+func (f *Followed) Free(seat rules.Seat) bool {
+	s := f.Sitting[seat]
+	return s.Name == "" && s.Bot == "" && !s.Here
+}

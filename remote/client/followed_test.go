@@ -1,0 +1,187 @@
+package client_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"fmt"
+	randv2 "math/rand/v2"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/remote/host"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/games"
+)
+
+// seat is a session at a host in the same program.
+type seat struct {
+	*client.Session
+	t     *testing.T
+	line  remote.Conn // the last one
+	heard []remote.Reply
+}
+
+func sit(t *testing.T, h *host.Host, table string, secret remote.Secret, name string) *seat {
+	key, err := remote.NewSecret(rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &seat{t: t}
+	lines := make(chan remote.Conn, 100)
+	s.Session = client.Open(client.Config{
+		Link: remote.Link{Table: table, Secret: secret}, Key: key, Name: name, Games: games.All(), Random: rand.Reader,
+		Dial: func(context.Context) (remote.Conn, error) {
+			device, other := remote.Pipe()
+			go h.Serve(t.Context(), other)
+			lines <- device
+			return device, nil
+		},
+		Wait: func(context.Context, time.Duration) {},
+	})
+	t.Cleanup(s.Close)
+	s.until("the match", func() bool { return s.Match != nil })
+	s.line = <-lines
+	return s
+}
+
+// until takes frames until something holds.
+func (s *seat) until(what string, holds func() bool) {
+	s.t.Helper()
+	for end := time.Now().Add(time.Minute); !holds(); {
+		r, ok := s.Next()
+		if _, over := s.Problem(); over != nil || time.Now().After(end) {
+			s.t.Fatalf("seat %s waits in vain for %s: %v", s.Seat, what, over)
+		}
+		if ok {
+			s.heard = append(s.heard, r)
+		} else {
+			time.Sleep(100 * time.Microsecond)
+		}
+	}
+}
+
+// now is a clock for a host that goes on by a second whenever somebody looks: tests are faster than people.
+func now() func() time.Time {
+	var looks atomic.Int64
+	return func() time.Time { return time.Unix(looks.Add(1), 0) }
+}
+
+// TestFollowedMatchesAreAsTheHostSeesThem plays every game to its end by chance. What each seat has been told then is
+// what the rules let it know of every move and position, and no more: the bytes of each View are those that the seat's
+// View of the whole match has.
+func TestFollowedMatchesAreAsTheHostSeesThem(t *testing.T) {
+	for id, setup := range map[string]rules.Setup{
+		"yokai": {Seats: 2}, "homeworlds": {Seats: 3}, "honshu": {Seats: 3}, "forhonor": {Seats: 4},
+	} {
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
+			t.Cleanup(h.Close)
+			links, err := h.Create(remote.TableConfig{Game: id, Setup: setup})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var seats []*seat
+			for k, secret := range append(links.Seats, links.Watch) {
+				seats = append(seats, sit(t, h, links.Table, secret, fmt.Sprint("P", k)))
+			}
+			rng := randv2.New(randv2.NewPCG(5, 6))
+			for moves := 0; !seats[0].Match.Over() && moves < 400; moves++ {
+				playOne(t, seats, rng)
+			}
+			if !seats[0].Match.Over() { // long enough: somebody gives up, so that everything comes to light
+				seats[0].Send(remote.Resign, "")
+			}
+			for _, s := range seats {
+				s.until("the end", func() bool { return s.Ended != nil })
+				compare(t, s)
+			}
+		})
+	}
+}
+
+// playOne has a seat that can act do so, and all be told of it.
+func playOne(t *testing.T, seats []*seat, rng *randv2.Rand) {
+	for _, s := range seats {
+		if s.Seat < 0 {
+			continue
+		}
+		legal := s.Match.State().Legal(s.Seat, nil)
+		if len(legal) == 0 {
+			continue
+		}
+		mv := rules.Move{By: s.Seat, Do: legal[rng.IntN(len(legal))]}
+		n, answered := s.Made(), len(s.heard)
+		if _, err := s.Send(remote.Do, s.Game.FormatAction(s.Match.State(), mv)); err != nil {
+			t.Fatal(err)
+		}
+		s.until("an answer", func() bool {
+			for ; answered < len(s.heard); answered++ {
+				if r := s.heard[answered]; r.Type == remote.Refused {
+					t.Fatalf("a legal action is refused: %s", r.Text)
+				} else if r.Type == remote.Ack {
+					return true
+				}
+			}
+			return false
+		})
+		if got := s.Match.Log[n]; got != mv {
+			t.Fatalf("move %d has become %v, played was %v", n, got, mv)
+		}
+		s.until("chance", func() bool { return !s.Match.State().Actors().Has(rules.Nature) || s.Ended != nil })
+		for _, other := range seats {
+			other.until("the move", func() bool { return other.Made() >= s.Made() })
+		}
+		return
+	}
+	t.Fatalf("nobody can act at %d moves", seats[0].Made())
+}
+
+// compare checks what a seat was told against the whole match.
+func compare(t *testing.T, s *seat) {
+	t.Helper()
+	whole := s.Ended
+	if len(whole.Log) != len(s.Match.Log) || s.Made() != len(whole.Log) {
+		t.Fatalf("seat %s knows %d moves of %d", s.Seat, len(s.Match.Log), len(whole.Log))
+	}
+	hidden := 0
+	for n := range whole.Log {
+		want, events := whole.Seen(n, s.Seat)
+		got, told := s.Match.Seen(n, s.Seat)
+		if got != want || fmt.Sprint(told) != fmt.Sprint(events) || fmt.Sprint(s.Match.Events(n)) != fmt.Sprint(events) {
+			t.Fatalf("seat %s knows move %d as %v %v, want %v %v", s.Seat, n, got, told, want, events)
+		}
+		if got.Do == rules.Hidden {
+			hidden++
+		}
+		if s.Match.Log[n] != want {
+			t.Fatalf("seat %s holds move %d as %v", s.Seat, n, s.Match.Log[n])
+		}
+		a, _ := s.Match.At(n + 1).AppendBinary(nil)
+		b, _ := whole.At(n + 1).View(s.Seat).AppendBinary(nil)
+		if !bytes.Equal(a, b) {
+			t.Fatalf("seat %s holds another position after %d moves", s.Seat, n+1)
+		}
+		// What all know is the same, whoever knows more.
+		a, _ = s.Match.At(n + 1).View(rules.Public).AppendBinary(nil)
+		b, _ = whole.At(n + 1).View(rules.Public).AppendBinary(nil)
+		if !bytes.Equal(a, b) {
+			t.Fatalf("what all know after %d moves differs at seat %s", n+1, s.Seat)
+		}
+	}
+	if whole.Game.Info().Secrets != rules.Open && s.Seat == rules.Public && hidden == 0 {
+		t.Error("nothing was hidden from who watches, so that nothing is proved")
+	}
+	for _, err := range []error{second(s.Match.Do(rules.Move{By: 0, Do: 1})), second(s.Match.Save()), s.Match.Withdraw(0)} {
+		if rules.CodeOf(err) != rules.CodeElsewhere {
+			t.Errorf("a followed match is played or saved here: %v", err)
+		}
+	}
+}
+
+func second[T any](_ T, err error) error { return err }

@@ -1,0 +1,65 @@
+package rules
+
+// CodeElsewhere is the code of what a followed match refuses, see [Follow].
+const CodeElsewhere = "elsewhere"
+
+// Follow returns a match that is played elsewhere, as a viewer is told of it: from the View that the viewer has of it
+// now. It holds nothing that the viewer may not know, not even the seed. It goes on by [Match.Told] and back by
+// [Match.ToldBack]; whatever would play it here is refused, and it cannot be saved.
+func Follow(g Game, setup Setup, view State) (*Match, error) {
+	full, err := g.Info().Resolve(setup)
+	if err != nil {
+		return nil, err
+	}
+	m := &Match{Game: g, Setup: full.Clone(), Tags: map[string]string{}, followed: true}
+	if err := m.fits(view); err != nil {
+		return nil, err
+	}
+	m.states = []State{view}
+	return m, nil
+}
+
+// Followed reports whether the match is played elsewhere, see [Follow].
+func (m *Match) Followed() bool { return m.followed }
+
+// Told adds a move that has been made elsewhere: the move and its events as the viewer has seen them, and the View after
+// it. The position is never worked out from moves, for some of them the viewer may not know.
+func (m *Match) Told(mv Move, events []Event, view State) error {
+	if !m.followed {
+		return Errorf(CodeElsewhere, "this match is played here; it is told nothing")
+	}
+	if err := m.fits(view); err != nil {
+		return err
+	}
+	m.Log = append(m.Log, mv)
+	m.states = append(m.states, view)
+	m.events = append(m.events, events)
+	return nil
+}
+
+// ToldBack takes back what has been taken back elsewhere, until n moves of the log are left, after which the viewer has
+// this View. Notes go as with [Match.Truncate].
+func (m *Match) ToldBack(n int, view State) error {
+	if !m.followed || n < 0 || n > len(m.Log) {
+		return Errorf(CodeElsewhere, "%d moves cannot be left of %d", n, len(m.Log))
+	}
+	if err := m.fits(view); err != nil {
+		return err
+	}
+	m.Truncate(n)
+	m.states[n] = view
+	return nil
+}
+
+// fits refuses a View of another number of seats.
+func (m *Match) fits(view State) error {
+	if have := view.Seats(); have != m.Setup.Seats {
+		return Errorf(CodeSeats, "the position has %d seats, the match %d", have, m.Setup.Seats)
+	}
+	return nil
+}
+
+// elsewhere is why a followed match cannot be played here.
+func elsewhere() *Error {
+	return Errorf(CodeElsewhere, "this match is played elsewhere; it goes on when its host says so")
+}

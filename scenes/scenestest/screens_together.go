@@ -1,0 +1,157 @@
+package scenestest
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/remote/host"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/games"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// togetherScreens are the pictures of tables elsewhere: the panel on which one sits down, and a table with its host.
+func togetherScreens() []Screen {
+	return []Screen{
+		{"together", func(d *Driver) error {
+			for k, game := range []string{"honshu", "homeworlds"} {
+				link := remote.Link{Base: "http://192.168.1.20:8080/", Table: "abcdefgh", Secret: remote.Secret(fmt.Sprint(k))}
+				kept := store.RemoteTable{Link: link.String(), Game: game, Turn: k == 0, At: int64(k)}
+				if err := d.Services.Store.SetRemoteTable(kept); err != nil {
+					return err
+				}
+			}
+			d.Services.Navigator.Together("")
+			d.Tick(1)
+			return nil
+		}},
+		{"together-refused", func(d *Driver) error { d.Services.Navigator.Together("http://example.net/"); return nil }},
+		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3); return err }},
+		{"together-asked", func(d *Driver) error {
+			other, err := d.sitDown("yokai", 2)
+			if err != nil {
+				return err
+			}
+			if _, err := other.Send(remote.Undo, ""); err != nil {
+				return err
+			}
+			return d.wait("the question", func() bool { return d.hasControl("yes") })
+		}},
+	}
+}
+
+func (d *Driver) hasControl(key string) bool {
+	for _, c := range d.Controls() {
+		if c.Key == key {
+			return true
+		}
+	}
+	return false
+}
+
+// wait lets time pass until something holds.
+func (d *Driver) wait(what string, holds func() bool) error {
+	const most = time.Minute
+	for end := time.Now().Add(most); !holds(); time.Sleep(50 * time.Microsecond) {
+		if time.Now().After(end) {
+			return fmt.Errorf("%s does not come", what)
+		}
+		d.Tick(1)
+	}
+	d.Settle()
+	return nil
+}
+
+// sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Hana, who sits
+// on the second seat. In the 3x4 game both have made a move.
+func (d *Driver) sitDown(game string, seats int) (other *client.Session, err error) {
+	var looks atomic.Int64
+	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Random: evenly{}, Now: func() time.Time {
+		return time.Unix(looks.Add(1), 0)
+	}})
+	setup := rules.Setup{Seats: seats}
+	if game == "yokai" {
+		setup.Options = map[string]string{"start": "0"}
+	}
+	links, err := h.Create(remote.TableConfig{Game: game, Setup: setup})
+	if err != nil {
+		return nil, err
+	}
+	d.Services.Dial = func(context.Context, remote.Link) (remote.Conn, error) {
+		device, end := remote.Pipe()
+		go h.Serve(context.Background(), end)
+		return device, nil
+	}
+	link := func(seat int) remote.Link {
+		return remote.Link{Base: "http://192.168.1.20:8080/", Table: links.Table, Secret: links.Seats[seat]}
+	}
+	d.Services.Settings.Name = "Aki"
+	d.Services.Navigator.Together(link(0).String())
+	d.Tick(1)
+	if err := d.find("sit"); err != nil {
+		return nil, err
+	}
+	if err := d.wait("the table", func() bool { _, ok := d.Services.Stack.Top().(*table.Table); return ok }); err != nil {
+		return nil, err
+	}
+	key, err := remote.NewSecret(evenly{})
+	if err != nil {
+		return nil, err
+	}
+	other = client.Open(client.Config{
+		Link: link(1), Key: key, Name: "Hana", Games: games.All(), Random: evenly{},
+		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },
+	})
+	hear := func() {
+		for _, ok := other.Next(); ok; _, ok = other.Next() {
+		}
+	}
+	t := d.Services.Stack.Top().(*table.Table)
+	if err := d.wait("Hana", func() bool { hear(); return other.Match != nil && t.Match().Tags["name.1"] == "Hana" }); err != nil || game != "yokai" {
+		return other, err
+	}
+	if err := d.Press("cell 4", "cell 7"); err != nil {
+		return nil, err
+	}
+	if err := d.wait("the move", func() bool { hear(); return other.Made() == 1 }); err != nil {
+		return nil, err
+	}
+	m := other.Match
+	answer := rules.Move{By: 1, Do: m.State().Legal(1, nil)[0]}
+	if _, err := other.Send(remote.Do, m.Game.FormatAction(m.State(), answer)); err != nil {
+		return nil, err
+	}
+	err = d.wait("the answer", func() bool { hear(); return other.Made() == 2 && len(t.Match().Log) == 2 })
+	if err == nil { // Aki plays on, so that the question concerns both
+		next := t.Match().State().Legal(0, nil)[0]
+		var keys []string
+		for _, part := range rules.Parts(t.Match().Game, t.Match().State(), next) {
+			keys = append(keys, part.String())
+		}
+		err = d.Press(keys...)
+	}
+	if err == nil {
+		err = d.wait("the third move", func() bool { hear(); return other.Made() == 3 })
+	}
+	return other, err
+}
+
+// evenly is a source of random numbers that are always the same, for pictures; no two reads of a run are equal.
+type evenly struct{}
+
+var evenCount atomic.Uint64
+
+// Read implements io.Reader.
+func (evenly) Read(p []byte) (int, error) {
+	n := evenCount.Add(1)
+	for k := range p {
+		p[k] = byte(rules.Mix(n<<8 | uint64(k)))
+	}
+	return len(p), nil
+}

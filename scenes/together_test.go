@@ -1,0 +1,385 @@
+package scenes_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/host"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/rules/forhonor"
+	"engawa/rules/games"
+	"engawa/rules/honshu"
+	"engawa/scenes/lang"
+	"engawa/scenes/result"
+	"engawa/scenes/scenestest"
+	"engawa/scenes/store"
+	"engawa/scenes/table"
+)
+
+// patience is how long a test waits for what must come.
+const patience = time.Minute
+
+// arrive waits until what has been sent to a table elsewhere is answered.
+func (g *guest) arrive() {
+	g.t.Helper()
+	for end := time.Now().Add(patience); ; time.Sleep(50 * time.Microsecond) {
+		t, ok := g.top().(*table.Table)
+		if !ok || !t.Waiting() || g.says(g.Services.Words.T(lang.SeatBroken)) {
+			return
+		}
+		if time.Now().After(end) {
+			g.t.Fatal("a command is not answered")
+		}
+		g.Tick(1)
+	}
+}
+
+// party is a host with the devices of the people at one of its tables, all in one program.
+type party struct {
+	t     *testing.T
+	host  *host.Host
+	links remote.Links
+
+	journal faulty
+
+	mu    sync.Mutex
+	cut   bool // no line comes about
+	lines []remote.Conn
+}
+
+// newParty makes a table.
+func newParty(t *testing.T, config remote.TableConfig) *party {
+	var looks atomic.Int64
+	p := &party{t: t}
+	p.host = host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
+		return time.Unix(looks.Add(1), 0) // tests are faster than people
+	}})
+	t.Cleanup(p.host.Close)
+	var err error
+	if p.links, err = p.host.Create(config); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// dial is the way of a device to the host.
+func (p *party) dial(context.Context, remote.Link) (remote.Conn, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.cut {
+		return nil, fmt.Errorf("no network")
+	}
+	device, other := remote.Pipe()
+	p.lines = append(p.lines, device)
+	go p.host.Serve(p.t.Context(), other)
+	return device, nil
+}
+
+// hangUp breaks all lines; while cut none comes about.
+func (p *party) hangUp(cut bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.cut = cut
+	for _, line := range p.lines {
+		line.Close()
+	}
+	p.lines = nil
+}
+
+// link is the text of a link.
+func (p *party) link(secret remote.Secret) string {
+	return remote.Link{Base: "http://example.net/", Table: p.links.Table, Secret: secret}.String()
+}
+
+// sit has a device sit down by the panel.
+func (p *party) sit(g *guest, secret remote.Secret) {
+	p.t.Helper()
+	g.Services.Dial = p.dial
+	g.choose("together", "link")
+	g.Script.Type(p.link(secret))
+	g.Settle()
+	g.choose("sit")
+	g.until("the table", func() bool { _, ok := g.top().(*table.Table); return ok })
+	p.t.Cleanup(g.Services.Navigator.Shelf) // which ends the line
+}
+
+// until lets time pass until something holds.
+func (g *guest) until(what string, holds func() bool) {
+	g.t.Helper()
+	for end := time.Now().Add(patience); !holds(); time.Sleep(50 * time.Microsecond) {
+		if time.Now().After(end) {
+			g.t.Fatalf("%s does not come; there is a %T with %q", what, g.top(), g.Trace().Texts())
+		}
+		g.Tick(1)
+	}
+}
+
+// turn has the guest play something if it is to act, and reports whether it has the result before it.
+func (g *guest) turn(seat rules.Seat) (over bool) {
+	g.t.Helper()
+	g.Tick(1)
+	if _, over := g.top().(*result.Result); over {
+		return true
+	}
+	t, ok := g.top().(*table.Table)
+	if !ok {
+		g.t.Fatalf("a %T lies over the table", g.top())
+	}
+	m := t.Match()
+	if m.State().Actors().Has(seat) && !rules.Ended(m) {
+		before := m.State()
+		g.Settle()
+		if t.Match() != m || m.State() != before || g.top() != t {
+			return false
+		}
+		switch s := m.State().(type) {
+		case *forhonor.State:
+			if g.page().Find(orders(s, seat, m.Game)[0]) != nil { // else something is still to be seen
+				g.order(s, seat)
+			}
+		case *honshu.State:
+			g.layLand(s, seat)
+		default:
+			helper, err := bots.New(m.Game, "2")
+			if err != nil {
+				g.t.Fatal(err)
+			}
+			a, err := bot.Choose(helper, m.State(), seat, rules.Rand(3, len(m.Log)), bot.Budget{Nodes: 300})
+			if err != nil {
+				g.t.Fatal(err)
+			}
+			if g.page().Find(rules.Parts(m.Game, m.State(), a)[0].String()) != nil {
+				g.do(a)
+			}
+		}
+	}
+	return false
+}
+
+// layLand does something in Honshū by its main button.
+func (g *guest) layLand(s *honshu.State, seat rules.Seat) {
+	g.t.Helper()
+	m := g.table().Match()
+	if g.page().Find("button 1000") == nil {
+		return
+	}
+	if s.Phase() != honshu.PhaseBuild && s.Phase() != honshu.PhaseContest {
+		parts := rules.Parts(m.Game, s, s.Legal(seat, nil)[0])
+		if s.Phase() == honshu.PhaseChoose {
+			parts[0] = rules.Part{Kind: rules.PartCard, Index: int32(s.Pair(1)[0])}
+		}
+		g.choose(parts[0].String())
+	}
+	before := len(m.Log)
+	g.choose("button 1000")
+	if len(m.Log) == before {
+		g.t.Fatalf("the main button plays nothing in the phase %s", s.Phase())
+	}
+}
+
+// TestWholeMatchesAtATableElsewhere plays every game to its end, each seat in a window of its own, by controls. Both
+// windows show the result of the same match, which each keeps among its own.
+func TestWholeMatchesAtATableElsewhere(t *testing.T) {
+	for _, tt := range []struct {
+		game  string
+		seats int
+		bots  map[rules.Seat]string
+		shape [2]scenestest.Shape
+		hand  [2]hand
+	}{
+		{"yokai", 2, nil, [2]scenestest.Shape{lateral(), upright()}, [2]hand{byMouse, byTouch}},
+		{"homeworlds", 3, map[rules.Seat]string{2: "1"}, [2]scenestest.Shape{lateral(), lateral()}, [2]hand{byTouch, byMouse}},
+		{"honshu", 3, map[rules.Seat]string{2: "1"}, [2]scenestest.Shape{lateral(), upright()}, [2]hand{byMouse, byTouch}},
+		{"forhonor", 2, nil, [2]scenestest.Shape{lateral(), lateral()}, [2]hand{byMouse, byMouse}},
+	} {
+		t.Run(tt.game, func(t *testing.T) {
+			p := newParty(t, remote.TableConfig{Game: tt.game, Setup: rules.Setup{Seats: tt.seats}, Bots: tt.bots})
+			var guests []*guest
+			for k := range 2 {
+				g := newGuest(t, tt.shape[k], &store.Memory{}, tt.hand[k])
+				g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion = false, true
+				p.sit(g, p.links.Seats[k])
+				guests = append(guests, g)
+			}
+			broken := false
+			for end := time.Now().Add(5 * patience); ; time.Sleep(20 * time.Microsecond) {
+				over := 0
+				for k, g := range guests {
+					if g.turn(rules.Seat(k)) {
+						over++
+					}
+				}
+				if over == len(guests) {
+					break
+				}
+				if time.Now().After(end) {
+					t.Fatal("the match does not end")
+				}
+				if g, ok := guests[0].top().(*table.Table); ok && !broken && len(g.Match().Log) > 7 {
+					p.hangUp(false)
+					broken = true
+				}
+			}
+			var saves [][]byte
+			for _, g := range guests {
+				list := g.Services.Store.Matches()
+				if len(list) != 1 || !list[0].Over {
+					t.Fatalf("kept is %+v, want one match that is over", list)
+				}
+				m, err := g.Services.Store.LoadMatch(list[0].ID)
+				if err != nil {
+					t.Fatal(err)
+				}
+				save, err := m.Save()
+				if err != nil {
+					t.Fatal(err)
+				}
+				saves = append(saves, save)
+			}
+			if !bytes.Equal(saves[0], saves[1]) {
+				t.Errorf("the windows keep different matches:\n%s\n%s", saves[0], saves[1])
+			}
+		})
+	}
+}
+
+// pair sits two guests down at a table of the 3x4 game, and returns first whose turn it is.
+func pair(t *testing.T, config remote.TableConfig) (p *party, first, second *guest) {
+	p = newParty(t, config)
+	var guests [2]*guest
+	for k := range guests {
+		g := newGuest(t, lateral(), &store.Memory{}, byMouse)
+		g.Services.Settings.Warnings, g.Services.Settings.ReducedMotion, g.Services.Settings.Name = false, true, []string{"Hana", "Ren"}[k]
+		p.sit(g, p.links.Seats[k])
+		guests[k] = g
+	}
+	if guests[0].table().Match().State().Actors().Has(0) {
+		return p, guests[0], guests[1]
+	}
+	return p, guests[1], guests[0]
+}
+
+// step plays an action of the person to act, and waits until the other has seen it.
+func step(by, other *guest) {
+	by.t.Helper()
+	m := by.table().Match()
+	seat, _ := m.State().Actors().First()
+	by.do(m.State().Legal(seat, nil)[0])
+	by.Settle()
+	n := len(m.Log)
+	other.until("the move", func() bool { return len(other.table().Match().Log) >= n })
+	other.Settle()
+}
+
+// TestUndoAtATableElsewhere: a last move goes back at once; where the other has answered, it is asked, and may refuse.
+func TestUndoAtATableElsewhere(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	length := func(g *guest) int { return len(g.table().Match().Log) - 1 } // chance has said who begins
+	step(a, b)
+	a.choose("undo")
+	for _, g := range []*guest{a, b} {
+		g.until("the move's return", func() bool { return length(g) == 0 })
+	}
+	step(a, b)
+	step(b, a)
+	for _, yes := range []bool{false, true} {
+		a.choose("undo")
+		b.until("the question", func() bool { return b.page().Find("yes") != nil })
+		if words := b.Services.Words; !b.says(words.T(lang.SeatAsksUndo, lang.Text("name", a.Services.Settings.Name))) {
+			t.Errorf("what is asked is %q", b.Trace().Texts())
+		}
+		if !yes {
+			b.choose("no")
+			b.table()
+			a.Settle()
+			if length(a) != 2 || length(b) != 2 {
+				t.Fatalf("after a no there are %d and %d moves", length(a), length(b))
+			}
+			continue
+		}
+		b.choose("yes")
+		for _, g := range []*guest{a, b} {
+			g.until("the moves' return", func() bool { return length(g) == 0 })
+		}
+	}
+	step(a, b) // and the match goes on
+}
+
+// faulty is a journal that keeps nothing while it is full.
+type faulty struct {
+	journal.Memory
+	full atomic.Bool
+}
+
+// Append implements journal.Journal.
+func (f *faulty) Append(table string, after uint64, data []byte) error {
+	if f.full.Load() {
+		return fmt.Errorf("the disk is full")
+	}
+	return f.Memory.Append(table, after, data)
+}
+
+// TestARefusedMoveKeepsTheChoice has the host refuse a move: why is told, the piece stays chosen, and pressing the square
+// again plays it once the host can keep it.
+func TestARefusedMoveKeepsTheChoice(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	m := a.table().Match()
+	seat, _ := m.State().Actors().First()
+	parts := rules.Parts(m.Game, m.State(), m.State().Legal(seat, nil)[0])
+	p.journal.full.Store(true)
+	for _, part := range parts {
+		a.point(part.String())
+	}
+	if words := a.Services.Words; !a.says(words.T("refusal.not-kept")) || len(m.Log) != 1 {
+		t.Errorf("after a refusal %d moves are made and told is %q", len(m.Log), a.Trace().Texts())
+	}
+	p.journal.full.Store(false)
+	a.choose(parts[len(parts)-1].String())
+	for _, g := range []*guest{a, b} {
+		g.until("the move", func() bool { return len(g.table().Match().Log) == 2 })
+	}
+}
+
+// TestABrokenLineIsSeen cuts the line: that is told, a move waits and is sent when the line is back, and who is away and
+// has come back is seen.
+func TestABrokenLineIsSeen(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	words := a.Services.Words
+	step(a, b)
+	p.hangUp(true)
+	for _, g := range []*guest{a, b} {
+		g.until("the sign of the broken line", func() bool { return g.says(words.T(lang.SeatBroken)) })
+	}
+	m := b.table().Match()
+	seat, _ := m.State().Actors().First()
+	parts := rules.Parts(m.Game, m.State(), m.State().Legal(seat, nil)[0])
+	for _, part := range parts {
+		b.Script.Click(b.control(part.String()).Rect.Centre())
+		b.Settle()
+	}
+	if !b.table().Sending() || len(m.Log) != 2 {
+		t.Fatalf("without a line a move is not kept for later: %d moves", len(m.Log))
+	}
+	p.hangUp(false)
+	for _, g := range []*guest{a, b} {
+		g.until("the move", func() bool { return len(g.table().Match().Log) == 3 })
+		g.until("the line", func() bool { return !g.says(words.T(lang.SeatBroken)) })
+	}
+	a.Services.Navigator.Shelf()
+	b.until("the other's absence", func() bool { return b.says(words.T(lang.SeatAway)) || b.says(words.T(lang.SeatAwayToMove)) })
+	a.choose("together", "table.0") // the way back to the seat
+	a.until("the table", func() bool { _, ok := a.top().(*table.Table); return ok })
+	if n := len(a.table().Match().Log); n != 3 {
+		t.Errorf("who comes back knows %d moves of 3", n)
+	}
+	b.until("the other's return", func() bool { return !b.says(words.T(lang.SeatAway)) && !b.says(words.T(lang.SeatAwayToMove)) })
+}
