@@ -1,5 +1,8 @@
 package e2e
 
+// Tests that listen run one after the other, before those that run side by side: where others keep the processor busy,
+// a browser gives up opening its sound device.
+
 import (
 	"testing"
 
@@ -59,7 +62,6 @@ const ear = `window.ear = { pieces: [], begun: 0 };
 
 // TestTheSoundDeviceRestsInSilence hears a sound on the page, waits until the device rests, and hears the next.
 func TestTheSoundDeviceRestsInSilence(t *testing.T) {
-	t.Parallel()
 	quietServices := swiftly(`{"lang":"en","musicVolume":0,"effectsVolume":1}`)
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + quietServices)})
 	p.Key(kb.Tab) // the press without which browsers stay silent

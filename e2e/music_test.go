@@ -25,7 +25,6 @@ func (r *reader) holds(otherwise, script string) {
 // TestMusicPlaysOn listens for longer than the patience of the page with a silent device: one bed sounds on the device
 // for music, without a gap between its pieces, and the program's own device rests.
 func TestMusicPlaysOn(t *testing.T) {
-	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + swiftly(loudMusic))})
 	p.Key(kb.Tab)
 	p.Until("the device to be open", `ear.sounds.opened`)
@@ -43,7 +42,6 @@ func TestMusicPlaysOn(t *testing.T) {
 // TestMusicStopsAndChanges silences the music, hears it again, hides the page and shows it, and goes to a table with
 // another bed.
 func TestMusicStopsAndChanges(t *testing.T) {
-	t.Parallel()
 	p := openPage(t, drive.PageOptions{Width: 640, Height: 480, Server: drive.First(ear + swiftly(loudMusic))})
 	plan := p.plan()
 	p.holds("nothing sounds before the first press", `ear.music.beds === 0 && !ear.music.opened`)
