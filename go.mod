@@ -6,6 +6,7 @@ toolchain go1.26.8
 
 require (
 	github.com/andybalholm/brotli v1.2.1
+	github.com/anishathalye/porcupine v1.3.1
 	github.com/chromedp/cdproto v0.0.0-20260321001828-e3e3800016bc
 	github.com/chromedp/chromedp v0.15.1
 	github.com/coder/websocket v1.8.15

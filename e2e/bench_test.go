@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"engawa/internal/drive"
+	"engawa/internal/webpage"
 	"engawa/wasm"
 )
 
@@ -165,7 +166,7 @@ func BenchmarkPageOpens(b *testing.B) {
 	times := map[string][]float64{}
 	for range openings {
 		line := &slowLine{bytesPerSecond: 9e6 / 8, delay: 40 * time.Millisecond}
-		for name, at := range opened(b, line.to(wasm.Handler(os.DirFS(site)))) {
+		for name, at := range opened(b, line.to(webpage.Handler(os.DirFS(site)))) {
 			times[name] = append(times[name], at)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"engawa/internal/drive"
+	"engawa/internal/webpage"
 	"engawa/rules"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
@@ -62,7 +63,7 @@ func buildPage(t testing.TB, o wasm.Options) (wasm.Built, func(http.Handler) htt
 	if err != nil {
 		t.Fatal(err)
 	}
-	return built, func(http.Handler) http.Handler { return wasm.Handler(os.DirFS(o.Out)) }
+	return built, func(http.Handler) http.Handler { return webpage.Handler(os.DirFS(o.Out)) }
 }
 
 func (r *reader) density() float64 { return r.scale }

@@ -20,9 +20,6 @@ const smallest = 512
 // incompressible is the ending of files that no compression makes smaller.
 const incompressible = ".digest"
 
-// encodings are the compressed twins a file can have, best first: the name HTTP gives them and the ending of the twin.
-var encodings = [...]struct{ name, ending string }{{"br", ".br"}, {"gzip", ".gz"}}
-
 // write puts the files and, where it pays, their compressed twins into dir.
 func write(dir string, files map[string][]byte, quality int) (Built, error) {
 	var built Built

@@ -7,32 +7,37 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strconv"
 	"time"
 
 	"rsc.io/qr"
 
+	"engawa/internal/webpage"
 	"engawa/remote/host"
 	"engawa/remote/journal"
 )
 
 // hostCommand keeps tables that people elsewhere play at.
 type hostCommand struct {
-	address, dir, name string
+	address, dir, name, page string
 }
 
 const (
 	defaultAddress = ":8080"
 	tablesFile     = "tables.db"
+	builtPage      = "dist/web"      // where "make wasm" puts the page, in a checkout
 	endTime        = 5 * time.Second // for devices to be told that the host ends
 )
 
 func (c *hostCommand) flags(f flags) {
 	f.text("addr", "the `ADDRESS` to listen at, as :8080 or 192.168.1.20:8080; :8080 if none is given", &c.address)
 	f.text("dir", "the `FOLDER` in which tables are kept; without one they are gone when the host ends", &c.dir)
+	f.text("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
 	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
 }
 
@@ -42,6 +47,10 @@ func (c *hostCommand) run(env Env, words []string) error {
 	}
 	if c.address == "" {
 		c.address = defaultAddress
+	}
+	page, err := c.pageFiles(env)
+	if err != nil {
+		return err
 	}
 	var kept journal.Journal = &journal.Memory{}
 	if c.dir != "" {
@@ -59,6 +68,9 @@ func (c *hostCommand) run(env Env, words []string) error {
 	tables := host.New(host.Config{Journal: kept, Games: env.Games, Tablebases: env.Tablebases})
 	defer tables.Close()
 	gateway := &host.Gateway{Host: tables}
+	if page != nil {
+		gateway.Page = webpage.HostHandler(page)
+	}
 	if c.name != "" {
 		gateway.Names = []string{c.name, "localhost", "127.0.0.1", "::1"}
 	}
@@ -66,10 +78,37 @@ func (c *hostCommand) run(env Env, words []string) error {
 	fmt.Fprintf(env.Stdout, "Tables are made and played at %s\n", address)
 	printCode(env.Stdout, address)
 	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
+	if page == nil {
+		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", builtPage)
+	}
 	if c.dir == "" {
 		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
 	}
 	return serve(env, listener, gateway, tables)
+}
+
+// pageFiles returns the web page: that of the folder which is named, of the program, or of the checkout in which the host
+// was started. Nil is none.
+func (c *hostCommand) pageFiles(env Env) (fs.FS, error) {
+	switch {
+	case c.page != "":
+		if !isPage(os.DirFS(c.page)) {
+			return nil, misusef("there is no web page in %q; expected a folder with an %s, as \"make wasm\" makes it", c.page, webpage.Index)
+		}
+		return os.DirFS(c.page), nil
+	case env.Page != nil:
+		return env.Page, nil
+	}
+	if built := os.DirFS(builtPage); isPage(built) {
+		return built, nil
+	}
+	return nil, nil
+}
+
+// isPage reports whether a folder holds a web page.
+func isPage(files fs.FS) bool {
+	info, err := fs.Stat(files, webpage.Index)
+	return err == nil && info.Mode().IsRegular()
 }
 
 // serve answers until the program is to end.

@@ -6,10 +6,15 @@ import (
 	"bytes"
 	"context"
 	"io"
+	"io/fs"
+	"net/http"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"engawa/internal/cmdline"
@@ -117,6 +122,74 @@ func TestTwoPeoplePlayAtAHost(t *testing.T) {
 	stranger.until(t, `does not give a seat`)
 }
 
+// TestAHostServesItsPage starts hosts with a page of a folder, with that of the program, and without one.
+func TestAHostServesItsPage(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{"index.html": "of the folder", "a.js": "script"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	inside := fstest.MapFS{"index.html": &fstest.MapFile{Data: []byte("of the program")}}
+	for _, tt := range []struct {
+		name   string
+		flags  []string
+		page   fs.FS
+		status int
+		text   string
+	}{
+		{"folder", []string{"-page", dir}, inside, http.StatusOK, "of the folder"},
+		{"program", nil, inside, http.StatusOK, "of the program"},
+		{"none", nil, nil, http.StatusNotFound, "this host serves tables, and no page\n"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			ctx, cancel := context.WithCancel(t.Context())
+			env, out := cmdline.Env{Games: games.All(), Page: tt.page}, &output{}
+			env.Stdout, env.Stderr = out, out
+			env.Interrupted = func() (context.Context, context.CancelFunc) { return ctx, cancel }
+			done := make(chan int, 1)
+			go func() { done <- cmdline.Run(append([]string{"host", "-addr", "127.0.0.1:0"}, tt.flags...), env) }()
+			address := out.until(t, `played at (http://\S+)`)
+			ask := func(path string) (int, string, http.Header) {
+				r, err := http.Get(address + path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer r.Body.Close()
+				body, err := io.ReadAll(r.Body)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return r.StatusCode, string(body), r.Header
+			}
+			status, body, head := ask("")
+			if status != tt.status || body != tt.text {
+				t.Errorf("the page is %d %q, want %d %q", status, body, tt.status, tt.text)
+			}
+			own := strings.TrimSuffix(strings.TrimPrefix(address, "http://"), "/")
+			if policy := head.Get("Content-Security-Policy"); tt.status == http.StatusOK && !strings.Contains(policy, " ws://"+own+" ") {
+				t.Errorf("the policy %q does not let the page speak with %s", policy, own)
+			}
+			if status, _, _ := ask("tables"); status != http.StatusMethodNotAllowed {
+				t.Errorf("GET tables: %d, want %d", status, http.StatusMethodNotAllowed)
+			}
+			if status, _, _ := ask("ws"); status != http.StatusUpgradeRequired {
+				t.Errorf("GET ws without a WebSocket: %d, want %d", status, http.StatusUpgradeRequired)
+			}
+			if tt.page == nil && tt.flags == nil {
+				out.until(t, `There is no web page at this host`)
+			}
+			if _, errs, status := newHarness().run("", "table", "yokai", "-host", address); status != cmdline.Done {
+				t.Errorf("a table is not made: %d %s", status, errs)
+			}
+			cancel()
+			if status := <-done; status != cmdline.Done {
+				t.Errorf("the host ends with %d", status)
+			}
+		})
+	}
+}
+
 func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
 	for _, tt := range []struct {
 		args []string
@@ -124,6 +197,7 @@ func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
 	}{
 		{[]string{"host", "-addr", "nowhere:99999"}, "cannot listen"},
 		{[]string{"host", "-dir", "/dev/null/x"}, "cannot be opened"},
+		{[]string{"host", "-page", "/dev/null"}, "no web page"},
 		{[]string{"host", "here"}, "here"},
 		{[]string{"table"}, "game"},
 		{[]string{"table", "chess"}, "chess"},

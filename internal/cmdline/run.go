@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"strings"
 	"time"
 
@@ -27,6 +28,9 @@ type Env struct {
 	Window     func(Window) error // opens the window and returns when it is shut
 	Langs      []string           // the languages of the window
 	Version    string             // the line that says which build this is; "" where nobody asks
+
+	// Page is the web page that the program brings along, for hosts; nil for none.
+	Page fs.FS
 
 	// Interrupted returns a context that ends when the program is told to end, and what stops waiting for that. Nil for
 	// one that does not end.

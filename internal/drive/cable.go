@@ -6,7 +6,7 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"engawa/wasm"
+	"engawa/internal/webpage"
 )
 
 // Cable leads from the browser to a page's server: its To is for [PageOptions]. It can be cut and mended, and led to
@@ -47,5 +47,5 @@ func LaterVersion(t testing.TB) http.Handler {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return wasm.Handler(os.DirFS(site))
+	return webpage.Handler(os.DirFS(site))
 }

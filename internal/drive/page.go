@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"engawa/wasm"
+	"engawa/internal/webpage"
 )
 
 // PageOptions say what to open and how large the window is. The zero value opens the module's own program in Chromium,
@@ -64,7 +64,7 @@ func OpenPage(t testing.TB, o PageOptions) *Page {
 	if err != nil {
 		t.Fatal(err)
 	}
-	handler := http.StripPrefix(strings.TrimSuffix(o.Path, "/"), wasm.Handler(os.DirFS(site)))
+	handler := http.StripPrefix(strings.TrimSuffix(o.Path, "/"), webpage.Handler(os.DirFS(site)))
 	if o.Server != nil {
 		handler = o.Server(handler)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"engawa/internal/drive"
+	"engawa/internal/webpage"
 	"engawa/wasm"
 )
 
@@ -20,7 +21,7 @@ func TestAPlainPagePlays(t *testing.T) {
 	}
 	var cable drive.Cable
 	p := openToyPage(t, drive.PageOptions{Width: 400, Height: 300, Server: func(http.Handler) http.Handler {
-		return cable.To(wasm.Handler(os.DirFS(out)))
+		return cable.To(webpage.Handler(os.DirFS(out)))
 	}})
 	p.Click(200, 100)
 	wantPixel(t, "after a click", p.Settle(), 200, 100, red)

@@ -17,7 +17,7 @@ import (
 	"strings"
 	"time"
 
-	"engawa/wasm"
+	"engawa/internal/webpage"
 )
 
 func main() {
@@ -42,7 +42,7 @@ func serve(dir, addr, prefix string) error {
 	prefix = "/" + strings.Trim(prefix, "/")
 	fmt.Printf("Engawa is at http://%s%s/ (stop with Ctrl-C)\n", ln.Addr(), strings.TrimSuffix(prefix, "/"))
 	server := &http.Server{
-		Handler:           http.StripPrefix(strings.TrimSuffix(prefix, "/"), wasm.Handler(os.DirFS(dir))),
+		Handler:           http.StripPrefix(strings.TrimSuffix(prefix, "/"), webpage.Handler(os.DirFS(dir))),
 		ReadHeaderTimeout: 10 * time.Second,
 	}
 	if err := server.Serve(ln); !errors.Is(err, http.ErrServerClosed) {

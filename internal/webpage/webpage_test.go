@@ -1,4 +1,4 @@
-package wasm_test
+package webpage_test
 
 import (
 	"net/http"
@@ -6,7 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"engawa/wasm"
+	"engawa/internal/webpage"
 )
 
 func page() fstest.MapFS {
@@ -34,7 +34,7 @@ func get(h http.Handler, method, target, accept string) *httptest.ResponseRecord
 }
 
 func TestHandlerEncodings(t *testing.T) {
-	h := wasm.Handler(page())
+	h := webpage.Handler(page())
 	for _, c := range []struct{ target, accept, encoding, body, kind string }{
 		{"/", "", "", "<p>home", "text/html; charset=utf-8"},
 		{"/sub/", "gzip, br", "", "<p>sub", "text/html; charset=utf-8"},
@@ -65,7 +65,7 @@ func TestHandlerEncodings(t *testing.T) {
 }
 
 func TestHandlerRefuses(t *testing.T) {
-	h := wasm.Handler(page())
+	h := webpage.Handler(page())
 	for _, c := range []struct {
 		method, target string
 		code           int
@@ -84,5 +84,41 @@ func TestHandlerRefuses(t *testing.T) {
 	w := get(h, "HEAD", "/a.wasm", "br")
 	if w.Code != 200 || w.Body.Len() != 0 || w.Header().Get("Content-Length") != "6" {
 		t.Errorf("HEAD: %d, %d bytes, length %q; want 200, none, 6", w.Code, w.Body.Len(), w.Header().Get("Content-Length"))
+	}
+}
+
+// TestAHostsPage asks for the page as the people of a host do: it may speak with its own host, and what has an address of
+// its own for each build is kept by browsers.
+func TestAHostsPage(t *testing.T) {
+	files := page()
+	files["engawa-0123456789.wasm"] = files["a.wasm"]
+	files["worker.js"] = files["b.js"]
+	h := webpage.HostHandler(files)
+	const anew, kept = "no-cache", "public, max-age=31536000, immutable"
+	for target, caching := range map[string]string{
+		"/": anew, "/worker.js": anew, "/worker.js?v=1": anew, "/b.js": anew, "/b.js?v=1": kept, "/engawa-0123456789.wasm": kept,
+	} {
+		w := get(h, "GET", target, "")
+		if got := w.Header().Get("Cache-Control"); w.Code != 200 || got != caching {
+			t.Errorf("GET %s: %d, caches are told %q, want %q", target, w.Code, got, caching)
+		}
+		r := httptest.NewRequest("GET", target, nil)
+		r.Header.Set("If-None-Match", w.Header().Get("ETag"))
+		again := httptest.NewRecorder()
+		if h.ServeHTTP(again, r); again.Code != http.StatusNotModified || again.Body.Len() > 0 {
+			t.Errorf("GET %s anew: %d with %d bytes, want %d", target, again.Code, again.Body.Len(), http.StatusNotModified)
+		}
+	}
+	for host, want := range map[string]string{
+		"192.168.1.20:8080": webpage.Policy + "; connect-src 'self' ws://192.168.1.20:8080 wss://192.168.1.20:8080",
+		"[::1]:8080":        webpage.Policy + "; connect-src 'self' ws://[::1]:8080 wss://[::1]:8080",
+		"a;script-src *":    webpage.Policy,
+	} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.Host = host
+		w := httptest.NewRecorder()
+		if h.ServeHTTP(w, r); w.Header().Get("Content-Security-Policy") != want {
+			t.Errorf("the policy for %q is %q, want %q", host, w.Header().Get("Content-Security-Policy"), want)
+		}
 	}
 }
