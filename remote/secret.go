@@ -1,9 +1,7 @@
 package remote
 
 import (
-	"crypto/sha256"
 	"encoding/base32"
-	"encoding/hex"
 	"io"
 	"net/url"
 	"strings"
@@ -15,7 +13,7 @@ import (
 const secretBytes = 16
 
 // Secret is 128 random bits that let a device sit on a seat, watch a table or own it: in the fragment of a link, or as
-// the key of a device. It is written in 26 lower-case letters and digits, and never kept by a host, see [Secret.Hash].
+// the key of a device. It is written in 26 lower-case letters and digits. A host keeps its checksum only.
 type Secret string
 
 var secretText = base32.NewEncoding("abcdefghijkmnpqrstuvwxyz23456789").WithPadding(base32.NoPadding)
@@ -33,12 +31,6 @@ func NewSecret(random io.Reader) (Secret, error) {
 func (s Secret) Valid() bool {
 	bits, err := secretText.DecodeString(string(s))
 	return err == nil && len(bits) == secretBytes
-}
-
-// Hash is what a host keeps of the secret.
-func (s Secret) Hash() string {
-	sum := sha256.Sum256([]byte(s))
-	return hex.EncodeToString(sum[:])
 }
 
 // Link is where a seat, or a place to watch from, is to be had. The secret stands in the fragment, which browsers send

@@ -223,19 +223,19 @@ func (t *table) catchUp(d *device, hello remote.Request) {
 
 // identify returns whose seat the device has: by its key, or by a link that nobody has used yet, which becomes the key's.
 func (t *table) identify(hello remote.Request) (rules.Seat, error) {
-	if hello.Secret.Hash() == t.made.Watch || hello.Key.Hash() == t.made.Watch {
+	if hash(hello.Secret) == t.made.Watch || hash(hello.Key) == t.made.Watch {
 		return rules.Public, nil
 	}
 	if !hello.Key.Valid() {
 		return 0, rules.Errorf(remote.CodeSecret, "the key of the device is none; expected 26 letters and digits of its own")
 	}
-	key := hello.Key.Hash()
+	key := hash(hello.Key)
 	for k, have := range t.keys {
 		if have == key {
 			return rules.Seat(k), nil
 		}
 	}
-	link := hello.Secret.Hash()
+	link := hash(hello.Secret)
 	for k, have := range t.links {
 		if have != link {
 			continue

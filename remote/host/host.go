@@ -107,12 +107,12 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 		return s
 	}
 	links.Owner, links.Watch = draw(), draw()
-	made.Owner, made.Watch = links.Owner.Hash(), links.Watch.Hash()
+	made.Owner, made.Watch = hash(links.Owner), hash(links.Watch)
 	for seat := range config.Setup.Seats {
 		secret := remote.Secret("")
 		if _, bot := config.Bots[rules.Seat(seat)]; !bot {
 			secret = draw()
-			made.Seats[seat] = secret.Hash()
+			made.Seats[seat] = hash(secret)
 		}
 		links.Seats = append(links.Seats, secret)
 	}

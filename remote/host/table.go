@@ -219,15 +219,15 @@ func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) 
 	switch {
 	case t.frozen != nil:
 		return t.frozen
-	case owner.Hash() != t.made.Owner:
+	case hash(owner) != t.made.Owner:
 		return rules.Errorf(remote.CodeSecret, "this is not the secret of the table's owner")
 	case !t.seat(seat):
 		return rules.Errorf(rules.CodeSeats, "nobody can sit on seat %s", seat)
 	}
-	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: link.Hash()}); err != nil {
+	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: hash(link)}); err != nil {
 		return err
 	}
-	t.links[seat], t.keys[seat] = link.Hash(), ""
+	t.links[seat], t.keys[seat] = hash(link), ""
 	for d := range t.devices {
 		if d.sees.viewer == seat {
 			d.bye(remote.CodeSecret, "the owner of the table has given this seat a new link")
