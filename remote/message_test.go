@@ -97,7 +97,7 @@ func TestLinks(t *testing.T) {
 		t.Errorf("%s comes back as %+v: %v", l, back, err)
 	}
 	for _, text := range []string{
-		"", "x", "http://a/", "http://a/#seat=", "ftp://a/#seat=" + table + "." + string(l.Secret), "http:///#seat=" + table + "." + string(l.Secret),
+		"", "x", "http://a/", "http://a b/#seat=" + table + "." + string(l.Secret), "http://me@a/#seat=" + table + "." + string(l.Secret), "http://a/#seat=", "ftp://a/#seat=" + table + "." + string(l.Secret), "http:///#seat=" + table + "." + string(l.Secret),
 		"http://a/#seat=" + table + "." + string(l.Secret[1:]), "http://a/#seat=" + table[1:] + "." + string(l.Secret), "http://a/?seat=" + table + "." + string(l.Secret),
 	} {
 		if l, err := remote.ParseLink(text); rules.CodeOf(err) != remote.CodeLink {

@@ -6,7 +6,6 @@ package together
 
 import (
 	"context"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -96,21 +95,13 @@ func (p *Panel) arrangeWaiting(v stage.View) {
 		text = lang.TogetherWaiting
 	}
 	items := []widget.PageItem{
-		widget.ParagraphItem("waiting", p.Services.Words.T(text, lang.Text("host", hostOf(p.line.Link()))), ui.Body(18)),
+		widget.ParagraphItem("waiting", p.Services.Words.T(text, lang.Text("host", p.line.Link().Host())), ui.Body(18)),
 		{Child: foot(widget.Button{Icon: "close", Control: ui.Control{Key: "cancel", Name: p.Services.Words.T(lang.TogetherCancel), Press: p.cancel}})},
 	}
 	p.LayIn(v, 1, lang.TogetherTitle, nil, items, p.Arrange)
 	if p.Page().Focused() == nil {
 		p.Page().Focus("cancel")
 	}
-}
-
-// hostOf is what a person calls the host of a link.
-func hostOf(l remote.Link) string {
-	if u, err := url.Parse(l.Base); err == nil {
-		return u.Host
-	}
-	return l.Base
 }
 
 // field is a line that can be typed.
@@ -179,7 +170,7 @@ func (p *Panel) row(k int, t store.RemoteTable) widget.Widget {
 		title = words.Edition(t.Game, nil).Title
 	}
 	if l, err := remote.ParseLink(t.Link); t.Game == "" && t.Title == "" && err == nil {
-		title = hostOf(l)
+		title = l.Host()
 	}
 	name := words.Of(title, words.T(how))
 	open := widget.Button{Icon: "next", Control: ui.Control{Key: "table." + n, Name: name, Press: func() { p.sit(t.Link) }}}
