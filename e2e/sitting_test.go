@@ -240,7 +240,7 @@ func (s *sitting) rewind(p *plan, m *rules.Match, tool string, k int) {
 // is read from now on.
 func (s *sitting) rematch() {
 	s.t.Helper()
-	s.on.pass(150)
+	s.on.pass(300) // the end of a match stays on the board for a while
 	drive.Keep(s.t, "result", s.on.picture())
 	m := s.read()
 	s.seed++

@@ -45,7 +45,8 @@ func TestLargePrintIsOnEveryScreen(t *testing.T) {
 					looked++
 					c := largePrintOn(v)
 					if c == nil {
-						if !readFromTheMenu(t, v) {
+						resting := strings.HasSuffix(s.Name, "-enlarged") // the next press takes away what is seen large
+						if !resting && !readFromTheMenu(t, v) {
 							t.Error("no way leads to the large print")
 						}
 						return

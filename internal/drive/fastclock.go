@@ -7,10 +7,16 @@ import "fmt"
 const pageSpeed = 4
 
 // fastClock is the script that has a page's clock go faster: all that the program and the page's own scripts know of
-// time, which are performance.now, the times of frames, and timers.
+// time, which are performance.now, the times of frames, and timers. With setClockSpeed the clock goes on at another speed.
 var fastClock = fmt.Sprintf(`(() => {
-	const speed = %d, real = performance.now.bind(performance), began = real();
-	performance.now = () => began + (real() - began) * speed;
+	const real = performance.now.bind(performance);
+	let speed = %d, since = real(), then = since;
+	performance.now = () => then + (real() - since) * speed;
+	window.setClockSpeed = (to) => {
+		then = performance.now();
+		since = real();
+		speed = to;
+	};
 	const frame = window.requestAnimationFrame.bind(window);
 	window.requestAnimationFrame = (callback) => frame(() => callback(performance.now()));
 	for (const name of ["setTimeout", "setInterval"]) {
@@ -18,3 +24,9 @@ var fastClock = fmt.Sprintf(`(() => {
 		window[name] = (callback, delay = 0, ...args) => timer(callback, delay / speed, ...args);
 	}
 })();`, pageSpeed)
+
+// clockSpeed has a page's clock go so many times as fast as the world's, if it goes faster in this test at all.
+func (p *Page) clockSpeed(speed int) {
+	p.t.Helper()
+	p.Eval(fmt.Sprintf("window.setClockSpeed?.(%d)", speed), nil)
+}
