@@ -49,7 +49,7 @@ func (f *Followed) Take(r remote.Reply) error {
 		return f.told(f.Match, r)
 	case remote.Noted:
 		if r.Note != nil {
-			f.note(f.Match, *r.Note)
+			return f.note(f.Match, *r.Note)
 		}
 	case remote.People:
 		if len(r.Seats) == f.setup.Seats {
@@ -61,6 +61,9 @@ func (f *Followed) Take(r remote.Reply) error {
 		m, err := rules.Load(r.Save, func(id string) (rules.Game, bool) { return f.Game, id == f.Game.Info().ID })
 		if err != nil {
 			return err
+		}
+		if m.Setup.Seats != f.setup.Seats {
+			return rules.Errorf(remote.CodeFrame, "the match that has ended has %d seats, the table %d", m.Setup.Seats, f.setup.Seats)
 		}
 		f.Ended = m
 	}
@@ -96,7 +99,9 @@ func (f *Followed) past(r remote.Reply) error {
 	f.before = r.N
 	m.Notes = nil
 	for _, n := range r.Notes {
-		f.note(m, n)
+		if err := f.note(m, n); err != nil {
+			return err
+		}
 	}
 	f.Match = m
 	return nil
@@ -139,14 +144,23 @@ func (f *Followed) told(m *rules.Match, r remote.Reply) error {
 			return err
 		}
 	}
+	for _, e := range r.Events {
+		if int(e.By) >= f.setup.Seats {
+			return rules.Errorf(remote.CodeFrame, "a move tells of seat %d of %d", e.By, f.setup.Seats)
+		}
+	}
 	return m.Told(mv, r.Events, view)
 }
 
 // note adds a note where it belongs.
-func (f *Followed) note(m *rules.Match, n rules.Note) {
+func (f *Followed) note(m *rules.Match, n rules.Note) error {
+	if n.By < 0 || int(n.By) >= f.setup.Seats {
+		return rules.Errorf(remote.CodeFrame, "a note is by seat %d of %d", n.By, f.setup.Seats)
+	}
 	n.After = min(max(0, n.After-f.before), len(m.Log))
 	at, _ := slices.BinarySearchFunc(m.Notes, n.After+1, func(have rules.Note, after int) int { return have.After - after })
 	m.Notes = slices.Insert(m.Notes, at, n)
+	return nil
 }
 
 // Here reports whether a device of the seat is connected, or a computer plays on it.

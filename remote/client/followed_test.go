@@ -185,3 +185,39 @@ func compare(t *testing.T, s *seat) {
 }
 
 func second[T any](_ T, err error) error { return err }
+
+// TestFramesThatMakeNoSense hands a followed match frames as no host should send them: each is refused, and the
+// match stays as it was.
+func TestFramesThatMakeNoSense(t *testing.T) {
+	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
+	t.Cleanup(h.Close)
+	links, err := h.Create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sit(t, h, links.Table, links.Seats[0], "Hana")
+	view, err := s.Match.State().AppendBinary(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := s.Made()
+	by, _ := s.Match.State().Actors().First()
+	legal := s.Game.FormatAction(s.Match.State(), rules.Move{By: by, Do: s.Match.State().Legal(by, nil)[0]})
+	for name, r := range map[string]remote.Reply{
+		"a note by nobody":            {Type: remote.Noted, Note: &rules.Note{By: 7, Kind: rules.NoteTalk}},
+		"a note by chance":            {Type: remote.Noted, Note: &rules.Note{By: rules.Nature, Kind: rules.NoteTalk}},
+		"a move of a seat too many":   {Type: remote.Update, N: made + 1, By: "5", Move: legal, View: view},
+		"an event of a seat too many": {Type: remote.Update, N: made + 1, By: by.String(), Move: legal, View: view, Events: []rules.Event{{By: 9}}},
+		"a move that comes too late":  {Type: remote.Update, N: made + 4, By: by.String(), Move: legal, View: view},
+		"no position":                 {Type: remote.Update, N: made + 1, By: by.String(), Move: legal},
+		"a past by nobody":            {Type: remote.Past, View: view, Notes: []rules.Note{{By: 3}}},
+		"an end that cannot be read":  {Type: remote.Ended, Save: []byte("{}")},
+	} {
+		if err := s.Take(r); err == nil {
+			t.Errorf("%s is taken in", name)
+		}
+	}
+	if s.Made() != made || s.Ended != nil || len(s.Match.Notes) != 0 {
+		t.Errorf("after frames that make no sense %d moves are made, want %d", s.Made(), made)
+	}
+}

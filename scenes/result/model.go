@@ -40,9 +40,9 @@ type facts struct {
 	won       bool // somebody has
 	pieces    pieces
 	skin      yokaisprites.Skin
-	last      *diagram.Diagram // the last position; nil for none, and where an estate is shown in its place
+	last      *diagram.Diagram // the last position; nil for none, and where the map of a seat is shown in its place
 	lastName  string           // what it is called
-	progress  *progressView    // how the seats have stood; nil where the estate shows it, or nothing does
+	progress  *progressView    // how the seats have stood; nil where the maps show it, or nothing does
 	moving    *movement        // read by what draws, never by what builds
 	choose    func(selection)
 	enlarge   func() // shows the picture large
@@ -141,7 +141,7 @@ func (r *Result) gather() *facts {
 	if r.progress != nil {
 		m.progress = r.progress.in(words, r.match)
 	}
-	if r.pictured && (!m.counted || o.sided) { // sides meet on one board, and an estate is what one has done there
+	if r.pictured && (!m.counted || o.sided) { // sides meet on one board, and a map is what one has done there
 		m.last = &r.last
 	}
 	for k := range o.rows {

@@ -24,7 +24,7 @@ type Box struct {
 	StartValue func(s rules.Setup) (moves int, known bool)
 
 	// Progress names the counts of rules.Score whose sum tells how a seat stands while a match runs. The result draws how it
-	// has gone; none where the Board draws that as the estate of a seat.
+	// has gone; none where the Board draws that as the map of a seat.
 	Progress []string
 }
 
