@@ -46,6 +46,9 @@ func togetherScreens() []Screen {
 	}
 }
 
+// otherName is who sits on the second seat: not what that is called while it is free.
+const otherName = "Momo"
+
 func (d *Driver) hasControl(key string) bool {
 	for _, c := range d.Controls() {
 		if c.Key == key {
@@ -68,7 +71,7 @@ func (d *Driver) wait(what string, holds func() bool) error {
 	return nil
 }
 
-// sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Hana, who sits
+// sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Momo, who sits
 // on the second seat. In the 3x4 game both have made a move.
 func (d *Driver) sitDown(game string, seats int) (other *client.Session, err error) {
 	var looks atomic.Int64
@@ -105,7 +108,7 @@ func (d *Driver) sitDown(game string, seats int) (other *client.Session, err err
 		return nil, err
 	}
 	other = client.Open(client.Config{
-		Link: link(1), Key: key, Name: "Hana", Games: games.All(), Random: evenly{},
+		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: evenly{},
 		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },
 	})
 	hear := func() {
@@ -113,7 +116,7 @@ func (d *Driver) sitDown(game string, seats int) (other *client.Session, err err
 		}
 	}
 	t := d.Services.Stack.Top().(*table.Table)
-	if err := d.wait("Hana", func() bool { hear(); return other.Match != nil && t.Match().Tags["name.1"] == "Hana" }); err != nil || game != "yokai" {
+	if err := d.wait("the other", func() bool { hear(); return other.Match != nil && t.Match().Tags["name.1"] == otherName }); err != nil || game != "yokai" {
 		return other, err
 	}
 	if err := d.Press("cell 4", "cell 7"); err != nil {
