@@ -115,6 +115,7 @@ func TestAPageRestsBesideAPadThatLies(t *testing.T) {
 	p.Until("the page to rest", `engawa.quiet`)
 	before := p.Settle()
 	p.Eval(`new Promise((done) => setTimeout(done, 1500))`, nil)
+	p.Until("the page to rest after its picture was taken", `engawa.quiet`)
 	var frames int
 	p.Eval(`new Promise((done) => { pads.frames = 0; setTimeout(() => done(pads.frames), 3000); })`, &frames)
 	if frames > 5 {

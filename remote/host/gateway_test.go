@@ -129,11 +129,11 @@ func (c *cutLine) Read(ctx context.Context) ([]byte, error) {
 }
 
 // TestAMatchOverALineThatBreaks plays a whole match over WebSockets whose lines break every few frames, with a client
-// that comes back by itself: no move is lost, and none is played twice.
+// that comes back by itself: no move is lost, and none is played twice. It is a match of Honshū, which is never short.
 func TestAMatchOverALineThatBreaks(t *testing.T) {
 	a := newArena(t, &journal.Memory{})
 	s := gate(t, a)
-	status, text := order(t, s, `{"game":"yokai","setup":{"seats":2},"bots":{"1":"random"}}`)
+	status, text := order(t, s, `{"game":"honshu","setup":{"seats":2},"bots":{"1":"random"}}`)
 	var links remote.Links
 	if status != http.StatusOK || json.Unmarshal([]byte(text), &links) != nil {
 		t.Fatalf("%d %s", status, text)
@@ -142,6 +142,7 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
 	defer stop()
 	var mu sync.Mutex
+	const leastBreaks = 3
 	breaks, acks := 0, map[string]int{}
 	turn := make(chan struct{}, 1)
 	wake := func() {
@@ -196,8 +197,8 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 	}
 	mu.Lock()
 	defer mu.Unlock()
-	if breaks == 0 {
-		t.Error("no line has broken")
+	if breaks < leastBreaks {
+		t.Errorf("%d lines have broken, want at least %d", breaks, leastBreaks)
 	}
 	for id, n := range acks {
 		if n < 1 {
