@@ -58,7 +58,7 @@ func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col co
 	ascent, _, height := letters.Metrics(style)
 	y, wrap := r.Y, letters.Wrap
 	if align == Centre {
-		wrap = c.EvenLines
+		wrap = letters.WrapEven
 	}
 	for _, l := range wrap(style, text, r.W) {
 		x := r.X
@@ -72,29 +72,6 @@ func (c *Canvas) Paragraph(style letters.Style, text string, r geom.Rect, col co
 		y += height
 	}
 	return y - r.Y
-}
-
-type evenKey struct {
-	textKey
-	width float64
-}
-
-// mostEven is how many texts in even lines are remembered.
-const mostEven = 256
-
-// EvenLines breaks text into even lines, see [letters.WrapEven]. To find them is to break it again and again, which is
-// not done in every frame.
-func (c *Canvas) EvenLines(style letters.Style, text string, width float64) []string {
-	key, even := evenKey{textKey{style, text}, width}, c.cache.even
-	lines, ok := even[key]
-	if !ok {
-		if len(even) >= mostEven {
-			clear(even)
-		}
-		lines = letters.WrapEven(style, text, width)
-		even[key] = lines
-	}
-	return lines
 }
 
 // ParagraphHeight returns the height that Paragraph uses for the text at this width.

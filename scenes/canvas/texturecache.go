@@ -66,7 +66,6 @@ type TextureCache struct {
 	rendered int
 	inks     *inks.Set // nil for those of the palette
 	memo     map[any]any
-	even     map[evenKey][]string // texts broken into even lines
 
 	backdrops map[any]cacheKey // the one of each key that was rendered last
 
@@ -89,7 +88,7 @@ type entry struct {
 // NewTextureCache returns an empty TextureCache.
 func NewTextureCache() *TextureCache {
 	b := &TextureCache{
-		entries: map[cacheKey]*entry{}, memo: map[any]any{}, even: map[evenKey][]string{}, sketches: map[cacheKey]*sketch{},
+		entries: map[cacheKey]*entry{}, memo: map[any]any{}, sketches: map[cacheKey]*sketch{},
 		backdrops: map[any]cacheKey{},
 	}
 	white := image.NewRGBA(image.Rect(0, 0, whiteSide+2, whiteSide+2))

@@ -42,7 +42,7 @@ type Tracer struct{ cache *TextureCache }
 // Trace returns a Canvas of w by h logical units that draws nothing and writes everything down.
 func (r *Tracer) Trace(w, h, scale float64) (*Canvas, *Trace) {
 	if r.cache == nil {
-		r.cache = &TextureCache{memo: map[any]any{}, even: map[evenKey][]string{}}
+		r.cache = &TextureCache{memo: map[any]any{}}
 	}
 	t := &Trace{}
 	bounds := image.Rect(0, 0, int(math.Ceil(w*scale)), int(math.Ceil(h*scale)))

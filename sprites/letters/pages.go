@@ -8,7 +8,7 @@ import (
 // Pages breaks words into pages of at most so many lines: as few as there can be, about equally full, each of whole
 // sentences where that takes no more and hardly higher ones.
 func Pages(style Style, text string, width float64, most int) []string {
-	lines := Wrap(style, text, width)
+	lines := wrap(style, text, width)
 	n := (len(lines) + most - 1) / most
 	if n <= 1 {
 		return []string{text}
@@ -26,7 +26,7 @@ func Pages(style Style, text string, width float64, most int) []string {
 
 // sentencePages lays as many whole sentences on each page as there is room for; nil where one needs more than a page.
 func sentencePages(style Style, text string, width float64, most int) (list []string) {
-	fits := func(text string) bool { return len(Wrap(style, text, width)) <= most }
+	fits := func(text string) bool { return len(wrap(style, text, width)) <= most }
 	for _, sentence := range sentences(text) {
 		last := len(list) - 1
 		switch {

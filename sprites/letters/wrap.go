@@ -11,8 +11,13 @@ import (
 // blanks, behind hyphens between nouns and between Japanese characters, never before closing signs or small
 // kana nor after opening brackets; no-break spaces hold. A word too wide for a
 // line of its own is cut where it must be. Line ends in the text are kept; the
-// empty text is one empty line.
+// empty text is one empty line. The lines belong to everybody who asks for them: nobody changes them.
 func Wrap(s Style, text string, width float64) []string {
+	lines := wrapped.lines(wrapKey{s, width, text, false})
+	return lines[:len(lines):len(lines)]
+}
+
+func wrap(s Style, text string, width float64) []string {
 	var lines []string
 	for paragraph := range strings.SplitSeq(text, "\n") {
 		lines = append(lines, wrapParagraph(s, paragraph, width)...)
@@ -21,9 +26,14 @@ func Wrap(s Style, text string, width float64) []string {
 }
 
 // WrapEven breaks text as Wrap does, into as many lines, but as narrow ones as hold it, so that no short word is left
-// alone in the last.
+// alone in the last. The lines belong to everybody who asks for them.
 func WrapEven(s Style, text string, width float64) []string {
-	lines := Wrap(s, text, width)
+	lines := wrapped.lines(wrapKey{s, width, text, true})
+	return lines[:len(lines):len(lines)]
+}
+
+func wrapEven(s Style, text string, width float64) []string {
+	lines := wrap(s, text, width)
 	if len(lines) < 2 {
 		return lines
 	}
@@ -35,9 +45,9 @@ func WrapEven(s Style, text string, width float64) []string {
 	if steps <= 0 { // words are cut as it is
 		return lines
 	}
-	narrower := sort.Search(steps, func(n int) bool { return len(Wrap(s, text, least+float64(n))) <= len(lines) })
+	narrower := sort.Search(steps, func(n int) bool { return len(wrap(s, text, least+float64(n))) <= len(lines) })
 	if narrower < steps {
-		lines = Wrap(s, text, least+float64(narrower))
+		lines = wrap(s, text, least+float64(narrower))
 	}
 	return lines
 }
