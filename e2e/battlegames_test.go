@@ -49,6 +49,9 @@ func TestBattleOfEightInTheWindow(t *testing.T) {
 		{byMouse, 1280, 800, swift},
 		{byTouch, 390, 844, rapide},
 	} {
+		if tt.hand == byMouse && !whole() {
+			continue
+		}
 		t.Run(string(tt.hand), func(t *testing.T) {
 			p := open(t, tt.hand, tt.width, tt.height, home(t, tt.settings), "-seed", "3")
 			w := newBattles(t, p, p.width, p.height, 3, map[rules.Seat]string{0: "greedy", 3: "1"})

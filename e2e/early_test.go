@@ -120,10 +120,13 @@ func TestWhatRunsFirstTravelsFirst(t *testing.T) {
 
 // TestTheShelfNeedsTheFirstPartAlone holds the program's second part back until somebody asks for what is in it. The
 // last breeze is over after half a minute of drawing, and what rests is the same in every language and window: it is
-// waited for on one page.
+// waited for on one page. Languages differ in few functions: "make whole" opens the desk's page in each.
 func TestTheShelfNeedsTheFirstPartAlone(t *testing.T) {
 	t.Parallel()
 	for k, o := range shelves() {
+		if o.Query != "" && !whole() {
+			continue
+		}
 		t.Run(fmt.Sprintf("%d %s%s", o.Width, o.Query, o.Language), func(t *testing.T) {
 			let := make(chan struct{})
 			o.Flags, o.Server, o.First = []string{drive.Uncomposed}, heldBack(let), k%2 == 1

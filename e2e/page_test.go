@@ -49,7 +49,7 @@ func TestThePageOnAPhone(t *testing.T) {
 
 func TestThePageOnADesk(t *testing.T) {
 	t.Parallel()
-	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, RealTime: true, Server: drive.First(quick)})
+	r := openPage(t, drive.PageOptions{Width: 1280, Height: 800, RealTime: true, Flags: []string{drive.BothCompilers}, Server: drive.First(quick)})
 	r.weigh()
 	english := r.Picture()
 	drive.Keep(t, "english", english)

@@ -3,6 +3,7 @@ package drive
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"strings"
 	"sync"
@@ -25,6 +26,20 @@ type browserPool struct {
 type chromium struct {
 	ctx  context.Context
 	stop func()
+}
+
+// compilers is Chromium's flag with the flags of V8. Pages of tests are short: to compile what runs often a second time
+// takes a third of the work of a page on which a match is played. Benchmarks measure what players have.
+const compilers = "js-flags"
+
+// BothCompilers is the flag of a page that is compiled in tests as players have it.
+const BothCompilers = compilers + "="
+
+func quickCompiler() chromedp.ExecAllocatorOption {
+	if bench := flag.Lookup("test.bench"); bench != nil && bench.Value.String() != "" {
+		return chromedp.Flag(compilers, "")
+	}
+	return chromedp.Flag(compilers, "--liftoff-only")
 }
 
 func chromiums() []string {
@@ -54,6 +69,7 @@ func (b *browserPool) get(flags []string) (*chromium, error) {
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-domain-reliability", true),
 		chromedp.Flag("no-pings", true),
+		quickCompiler(),
 		chromedp.WSURLReadTimeout(patience),
 	)
 	for _, f := range flags {
