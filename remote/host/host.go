@@ -133,21 +133,17 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if h.closed {
 		return links, nil // it is kept, and there when the host starts again
 	}
-	h.start(t)
+	h.start(t, t.run)
 	return links, nil
 }
 
-// start has the table live. The lock is held.
-func (h *Host) start(t *table) {
+// start has the table live on a goroutine of its own. The lock is held.
+func (h *Host) start(t *table, live func()) {
 	h.tables[t.name] = t
-	h.work.Add(1)
-	go func() {
-		defer h.work.Done()
-		t.run()
-	}()
+	h.work.Go(live)
 }
 
-// table returns the table with the name, loaded if need be.
+// table returns the table with the name. It loads itself if need be, so that nobody at other tables waits for it.
 func (h *Host) table(name string) (*table, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -161,10 +157,13 @@ func (h *Host) table(name string) (*table, error) {
 		return nil, noTable(name)
 	}
 	t := newTable(h, name)
-	if err := t.load(); err != nil {
-		return nil, err
-	}
-	h.start(t)
+	h.start(t, func() {
+		if t.missing = t.load(); t.missing != nil {
+			h.forget(t)
+			return
+		}
+		t.run()
+	})
 	return t, nil
 }
 
@@ -184,6 +183,14 @@ func (h *Host) leave(t *table) bool {
 	return true
 }
 
+// forget takes a table out of use that could not be loaded.
+func (h *Host) forget(t *table) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	delete(h.tables, t.name)
+	close(t.gone)
+}
+
 // ask has the table do something on its own goroutine, and waits until it has.
 func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 	for {
@@ -195,6 +202,9 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 		select {
 		case t.inbox <- func() { do(t); close(done) }:
 		case <-t.gone:
+			if t.missing != nil {
+				return t.missing
+			}
 			continue // it has just been taken out of use
 		case <-ctx.Done():
 			return ctx.Err()
@@ -207,6 +217,9 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 			case <-done:
 				return nil
 			default:
+			}
+			if t.missing != nil {
+				return t.missing
 			}
 		case <-ctx.Done():
 			return ctx.Err()

@@ -12,11 +12,12 @@ import (
 
 // table is a table in use. All of it but the channels belongs to its goroutine.
 type table struct {
-	host  *Host
-	name  string
-	inbox chan func()
-	stop  chan struct{} // closed when the host ends
-	gone  chan struct{} // closed when the table is out of use
+	host    *Host
+	name    string
+	inbox   chan func()
+	stop    chan struct{} // closed when the host ends
+	gone    chan struct{} // closed when the table is out of use
+	missing error         // why it could not be loaded; for everybody once gone is closed
 
 	game    rules.Game
 	made    creation

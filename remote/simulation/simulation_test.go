@@ -1,0 +1,211 @@
+package simulation
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"engawa/remote"
+	"engawa/remote/journal"
+	"engawa/rules"
+	"engawa/rules/games"
+)
+
+// TestNothingKeptIsLost plays whole matches of every game while hosts, lines and devices fail. What a device was told
+// to be kept must be in the records, once and by its seat; no command may be there twice; and in the end all devices must
+// have the same match, which is the one that the records tell. ENGAWA_FAULTS says how many matches, as "make faults" does.
+func TestNothingKeptIsLost(t *testing.T) {
+	matches := 4
+	if n, err := strconv.Atoi(os.Getenv("ENGAWA_FAULTS")); err == nil {
+		matches = 2 * n
+	}
+	var total tally
+	for k := range matches {
+		config := setups()[k%len(setups())]
+		t.Run(fmt.Sprintf("%s_%d", config.Game, k), func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) { total.add(play(t, config, uint64(k))) })
+		})
+	}
+	t.Logf("%d matches of %.0f hours in all, %d commands kept, %d refused; %v", total.matches, total.time.Hours(), total.kept, total.refused, total.faults)
+}
+
+// tally adds up what happens in matches.
+type tally struct {
+	matches, kept, refused int
+	time                   time.Duration
+	faults                 faults
+}
+
+func (t *tally) add(o tally) {
+	t.matches += o.matches
+	t.kept += o.kept
+	t.refused += o.refused
+	t.time += o.time
+	t.faults.Kills += o.faults.Kills
+	t.faults.KeptUntold += o.faults.KeptUntold
+	t.faults.Broken += o.faults.Broken
+	t.faults.Doubled += o.faults.Doubled
+	t.faults.Swapped += o.faults.Swapped
+	t.faults.Paused += o.faults.Paused
+	t.faults.Reopened += o.faults.Reopened
+}
+
+// play plays a match to its end and holds what devices know against what is kept.
+func play(t *testing.T, config remote.TableConfig, seed uint64) (sum tally) {
+	begun := time.Now()
+	w := newWorld(t, seed)
+	w.calm = true
+	links, err := w.up().host.Create(config)
+	w.calm = false
+	if err != nil {
+		t.Fatal(err)
+	}
+	pace := []time.Duration{10 * time.Second, 10 * time.Minute, 3 * 24 * time.Hour}[seed/4%3] // live, or over days
+	var devices []*device
+	for seat, secret := range links.Seats {
+		if secret != "" {
+			devices = append(devices, newDevice(w, remote.Link{Table: links.Table, Secret: secret}, fmt.Sprint("P", seat), pace))
+		}
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	var living sync.WaitGroup
+	for _, d := range devices {
+		living.Go(func() { d.live(ctx) })
+	}
+	const (
+		most    = 400 // records, then one gives up
+		patient = 100 // looks without anything new, each of several turns
+	)
+	for over, had, since := false, 0, 0; !over; since++ {
+		time.Sleep(4 * pace)
+		rows, _ := w.store.Read(links.Table, 0)
+		if len(rows) > most {
+			break
+		}
+		if len(rows) > had {
+			had, since = len(rows), 0
+		}
+		if since == patient {
+			for _, d := range devices {
+				t.Errorf("nothing happens any more: %v", d)
+			}
+			break
+		}
+		over = true
+		for _, d := range devices {
+			over = over && (d.save != nil || d.failure != nil)
+		}
+	}
+	stop()
+	living.Wait()
+	w.mu.Lock()
+	w.calm = true
+	w.mu.Unlock()
+	for w.up() == nil {
+		time.Sleep(time.Second)
+	}
+	defer w.close()
+	end(t, devices)
+	check(t, w, links.Table, devices)
+	for _, d := range devices {
+		sum.kept += len(d.kept)
+		sum.refused += d.refused
+	}
+	sum.matches, sum.time, sum.faults = 1, time.Since(begun), w.faults
+	return sum
+}
+
+// end has every device come back, and one give up where the match is not over yet, without any fault.
+func end(t *testing.T, devices []*device) {
+	t.Helper()
+	for k, d := range devices {
+		if d.failure != nil {
+			t.Fatalf("seat %s has been turned away: %v", d.session.Seat, d.failure)
+		}
+		d.save = nil
+		d.open()
+		defer d.session.Close()
+		for range 600 {
+			time.Sleep(time.Second)
+			d.hear()
+			if k == 0 && d.session.Match != nil && d.save == nil && len(d.sent) == 0 {
+				d.send(remote.Resign, "")
+			}
+			if d.save != nil && len(d.sent) == 0 {
+				break
+			}
+		}
+		if d.save == nil {
+			t.Fatalf("seat %s never hears of the end: %v", d.session.Seat, d.failure)
+		}
+	}
+}
+
+// check holds what the devices were told against the records.
+func check(t *testing.T, w *world, table string, devices []*device) {
+	t.Helper()
+	byID, moves := map[string]journal.Record{}, []string{}
+	for _, r := range w.row(table) {
+		if r.ID != "" {
+			if other, double := byID[r.ID]; double {
+				t.Errorf("the command %q is kept in the records %d and %d", r.ID, other.N, r.N)
+			}
+			byID[r.ID] = r
+		}
+		switch r.Kind {
+		case journal.Move:
+			moves = append(moves, r.Text)
+		case journal.Undo:
+			n, err := strconv.Atoi(r.Text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			moves = moves[:n]
+		case journal.Back: // the seat's last choice, out of the middle
+			k := len(moves) - 1
+			for !strings.HasPrefix(moves[k], rules.Seat(r.By).String()+" ") {
+				k--
+			}
+			moves = slices.Delete(moves, k, k+1)
+		}
+	}
+	for _, d := range devices {
+		for id, q := range d.kept {
+			r, found := byID[d.recordID(id)]
+			want := map[remote.RequestType]journal.Kind{remote.Do: journal.Move, remote.Say: journal.Note, remote.Resign: journal.Note}[q.kind]
+			switch {
+			case want == "": // a question, which is not kept
+			case !found:
+				t.Errorf("seat %s was told that %q is kept, and no record has it", d.session.Seat, q.text)
+			case r.Kind != want || q.kind == remote.Do && !d.plays(r.Text, q.text):
+				t.Errorf("seat %s has asked for %s %q, kept is %s %q", d.session.Seat, q.kind, q.text, r.Kind, r.Text)
+			}
+		}
+		if !bytes.Equal(d.save, devices[0].save) {
+			t.Errorf("seats %s and %s end with different matches", d.session.Seat, devices[0].session.Seat)
+		}
+	}
+	m, err := rules.Load(devices[0].save, func(id string) (rules.Game, bool) {
+		g, err := rules.Find(games.All(), id)
+		return g, err == nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(m.Log) != len(moves) {
+		t.Fatalf("the match has %d moves, the records %d", len(m.Log), len(moves))
+	}
+	for k, mv := range m.Log {
+		if got := mv.By.String() + " " + m.Game.FormatAction(m.At(k), mv); got != moves[k] {
+			t.Fatalf("move %d is %q, kept is %q", k, got, moves[k])
+		}
+	}
+}
