@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve archive honshu-scores whole browsers kill faults early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill faults load early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -24,7 +24,7 @@ run: ## play in a window (ARGS="-game yokai -lang fr" hands flags on)
 test: setup lint ## everything that must hold: lint, then all tests; as root on Debian it installs what they lack
 	@sh internal/scripts/test.sh
 
-solve: ## a part of "make test": solve the 3x4 game and check every known value (minutes, 1.2 GB)
+solve: ## solve the 3x4 game and check every known value (minutes, 1.2 GB); "make test" does where something has changed since
 	@sh rules/yokai/solved/solve.sh
 
 archive: ## play the recorded games of an archive of Homeworlds, which are not part of the project (DIR=FOLDER)
@@ -88,8 +88,12 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
-faults: ## kill a host's store 1000 times while it writes and look at 10,000 histories of every store; prints what was kept (minutes)
-	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run 'TestAKilledWriterLosesNothing|TestHistoriesAreThoseOfOneRow' ./remote/journal
+faults: ## kill a host's store 1000 times while it writes, look at 10,000 histories of every store, play 2000 matches while hosts and lines fail; prints what was kept (minutes)
+	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run 'TestAKilledWriterLosesNothing|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost' ./remote/journal ./remote/simulation
+
+load: ## what a host bears: processor time of a move, latencies, memory of a table, records a second (half a minute)
+	@go test ./remote/host -run xxx -bench 'LiveTables|Move|IdleTables' -benchtime 2000x
+	@go test ./remote/journal -run xxx -bench Append
 
 perfect: ## prove level 7 of yokai against the solved game: reference positions, every handicap, wins played out (minutes, 1 GB)
 	@ENGAWA_SOLVE=1 sh internal/scripts/gotest.sh -timeout 60m -run 'TestPerfectPlay$$' ./rules/bot/yokai
