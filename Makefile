@@ -88,8 +88,8 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
-faults: ## kill a host's store 1000 times while it writes, look at 10,000 histories of every store, play 2000 matches while hosts and lines fail; prints what was kept (minutes)
-	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run 'TestAKilledWriterLosesNothing|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost' ./remote/journal ./remote/simulation
+faults: ## kill a host's store 1000 times while it writes, look at 10,000 histories of every store, play 2000 matches while hosts and lines fail, compare frames of 3000 matches by any options; prints what was kept (ten minutes)
+	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run 'TestAKilledWriterLosesNothing|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost|TestFramesTellNoSecretByAnyOptions' ./remote/journal ./remote/simulation ./remote/host
 
 load: ## what a host bears: processor time of a move, latencies, memory of a table, records a second (half a minute)
 	@go test ./remote/host -run xxx -bench 'LiveTables|Move|IdleTables' -benchtime 2000x

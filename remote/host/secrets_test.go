@@ -3,7 +3,9 @@ package host
 import (
 	"bytes"
 	"math/rand/v2"
+	"os"
 	"slices"
+	"strconv"
 	"testing"
 
 	"engawa/remote"
@@ -54,6 +56,54 @@ func TestFramesTellNoSecret(t *testing.T) {
 			}
 			t.Logf("%d frames, %d of positions that differ in a secret", pairs, differ)
 		})
+	}
+}
+
+// TestFramesTellNoSecretByAnyOptions does the same at every number of seats, with options drawn by chance. ENGAWA_FAULTS
+// says how many matches a game, as "make faults" does.
+func TestFramesTellNoSecretByAnyOptions(t *testing.T) {
+	matches := 8
+	if n, err := strconv.Atoi(os.Getenv("ENGAWA_FAULTS")); err == nil {
+		matches = n
+	}
+	for id := range secretSetups() {
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			g, err := rules.Find(games.All(), id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rng, values := rand.New(rand.NewPCG(11, 16)), map[string]bool{}
+			pairs, differ := 0, 0
+			for range matches {
+				setup := anySetup(g, rng)
+				for key, value := range setup.Options {
+					values[key+"="+value] = true
+				}
+				p, d := comparePairs(t, g, setup, rng)
+				pairs, differ = pairs+p, differ+d
+			}
+			if differ < 10*matches {
+				t.Errorf("only %d frames are compared, %d of them of positions that differ", pairs, differ)
+			}
+			t.Logf("%d matches, %d values of options, %d frames, %d of positions that differ in a secret", matches, len(values), pairs, differ)
+		})
+	}
+}
+
+// anySetup draws seats and options.
+func anySetup(g rules.Game, rng *rand.Rand) rules.Setup {
+	info := g.Info()
+	for {
+		setup := rules.Setup{Seats: info.MinSeats + rng.IntN(info.MaxSeats-info.MinSeats+1), Options: map[string]string{}}
+		for _, o := range info.Options {
+			if len(o.Values) > 0 {
+				setup.Options[o.Key] = o.Values[rng.IntN(len(o.Values))]
+			}
+		}
+		if _, err := rules.NewMatch(g, setup, 1); err == nil { // not all go together
+			return setup
+		}
 	}
 }
 
