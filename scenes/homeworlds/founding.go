@@ -46,10 +46,16 @@ func (b *Board) founded(slot int) (whole game.System, lacking []ghost) {
 	return whole, lacking
 }
 
+// founding returns the home that is being set up, false where there is none: also before chance has said who begins.
+func (b *Board) founding() (slot int, ok bool) {
+	slot = int(b.pos.Mover)
+	return slot, b.pos.Phase == game.Setup && slot >= 0 && b.systems[slot].there
+}
+
 // foundingPlace is the place of the home that is being set up, which cannot be pressed.
 func (b *Board) foundingPlace() widget.Widget {
-	slot := int(b.pos.Mover)
-	if b.pos.Phase != game.Setup || !b.systems[slot].there || b.pos.Used&(1<<slot) != 0 {
+	slot, ok := b.founding()
+	if !ok || b.pos.Used&(1<<slot) != 0 {
 		return nil
 	}
 	return widget.Positioned{Rect: b.systems[slot].goal.disc(), Child: widget.Slot{Name: table.SlotFor(cellPart(slot))}}
@@ -57,8 +63,8 @@ func (b *Board) foundingPlace() widget.Widget {
 
 // drawGhosts draws what the home that is being set up still lacks: two stars and a ship, the next one lit.
 func (b *Board) drawGhosts(c *canvas.Canvas) {
-	slot := int(b.pos.Mover)
-	if b.pos.Phase != game.Setup || !b.systems[slot].there {
+	slot, ok := b.founding()
+	if !ok {
 		return
 	}
 	whole, lacking := b.founded(slot)
