@@ -77,6 +77,9 @@ func (f *Followed) welcome(r remote.Reply) (err error) {
 	if r.Setup == nil || len(r.Seats) != r.Setup.Seats {
 		return rules.Errorf(remote.CodeFrame, "the host does not tell who plays")
 	}
+	if m := f.Match; m != nil && (m.Game.Info().ID != r.Game || m.Setup.Seats != r.Setup.Seats) {
+		return rules.Errorf(remote.CodeFrame, "the host welcomes to another match than before")
+	}
 	f.Title, f.setup, f.Sitting, f.Seat = r.Title, *r.Setup, r.Seats, rules.Public
 	f.Asks = remote.Reply{} // it is asked again where it still stands
 	if r.Seat != rules.Public.String() {
