@@ -70,22 +70,26 @@ func (f *Followed) Take(r remote.Reply) error {
 	return nil
 }
 
-func (f *Followed) welcome(r remote.Reply) (err error) {
-	if f.Game, err = rules.Find(f.Games, r.Game); err != nil {
+func (f *Followed) welcome(r remote.Reply) error {
+	game, err := rules.Find(f.Games, r.Game)
+	if err != nil {
 		return err
 	}
-	if r.Setup == nil || len(r.Seats) != r.Setup.Seats {
+	if r.Setup == nil || r.Setup.Seats < 1 || len(r.Seats) != r.Setup.Seats {
 		return rules.Errorf(remote.CodeFrame, "the host does not tell who plays")
 	}
 	if m := f.Match; m != nil && (m.Game.Info().ID != r.Game || m.Setup.Seats != r.Setup.Seats) {
 		return rules.Errorf(remote.CodeFrame, "the host welcomes to another match than before")
 	}
-	f.Title, f.setup, f.Sitting, f.Seat = r.Title, *r.Setup, r.Seats, rules.Public
-	f.Asks = remote.Reply{} // it is asked again where it still stands
+	seat := rules.Public
 	if r.Seat != rules.Public.String() {
-		f.Seat, err = rules.ParseSeat(r.Seat, r.Setup.Seats)
+		if seat, err = rules.ParseSeat(r.Seat, r.Setup.Seats); err != nil {
+			return err
+		}
 	}
-	return err
+	f.Game, f.Title, f.setup, f.Sitting, f.Seat = game, r.Title, *r.Setup, r.Seats, seat
+	f.Asks = remote.Reply{} // it is asked again where it still stands
+	return nil
 }
 
 // past begins the match anew, from what the host still tells of it.
