@@ -62,12 +62,13 @@ setup:
 lint: ## gofmt -s, go vet, staticcheck, and types and vet for the page and every other system
 	@sh internal/scripts/timed.sh lint sh internal/scripts/lint.sh
 
-build: ## programs for Linux, Windows and macOS, in dist/
+build: ## programs for Linux, Windows and macOS, with the web page for hosts inside, in dist/
+	@go run ./cmd/packages -only web
 	@for p in $(PLATFORMS); do \
 		os=$${p%/*}; arch=$${p#*/}; out=dist/engawa-$$os-$$arch; \
 		if [ $$os = windows ]; then out=$$out.exe; fi; \
 		echo "building $$out"; \
-		GOOS=$$os GOARCH=$$arch go build $(SMALL) -o $$out . || exit 1; \
+		GOOS=$$os GOARCH=$$arch go build -tags page $(SMALL) -o $$out . || exit 1; \
 	done
 
 packages: ## what people install, in dist/packages: for Debian, Linux, Windows, macOS, and the page as a zip (ARGS="-only deb,web" makes some)

@@ -116,15 +116,12 @@ func (p *packer) prepare(ctx context.Context) (err error) {
 // make makes the packages of a kind and hands each to add.
 func (p packer) make(ctx context.Context, kind, work string, add func(file string, data []byte) error) error {
 	base := name + "-" + p.source.build.Version
+	page, err := p.page(ctx, work)
+	if err != nil {
+		return err
+	}
 	if kind == "web" {
-		data, warnings, err := p.webArchive(ctx, work)
-		if err != nil {
-			return err
-		}
-		for _, w := range warnings {
-			fmt.Fprintln(os.Stderr, "packages: WARNING:", w)
-		}
-		return add(base+"-web.zip", data)
+		return add(base+"-web.zip", page)
 	}
 	goos := map[string]string{"deb": "linux", "tar": "linux", "windows": "windows", "macos": "darwin"}[kind]
 	var programs [][]byte

@@ -78,10 +78,10 @@ func output(ctx context.Context, name string, args ...string) (string, error) {
 	return strings.TrimRight(string(out), "\n"), nil
 }
 
-// compile builds the program for a system and returns it.
+// compile builds the program for a system, with the page inside, and returns it.
 func (s source) compile(ctx context.Context, goos, goarch, work string) ([]byte, error) {
 	path := filepath.Join(work, "engawa-"+goos+"-"+goarch)
-	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid= "+s.build.Flags(), "-o", path, ".")
+	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-tags", "page", "-ldflags", "-s -w -buildid= "+s.build.Flags(), "-o", path, ".")
 	cmd.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0", "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("building for %s/%s: %w\n%s", goos, goarch, err, bytes.TrimSpace(out))

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,7 +12,29 @@ import (
 	"engawa/wasm"
 )
 
-// webArchive returns the zip of the page, with index.html at its top as itch.io wants it. It holds no compressed twins:
+// embedded is where programs take the page from that they bring along, see internal/webpage.
+const embedded = "internal/webpage/page.zip"
+
+// page returns the zip of the page, made once a run, and puts it where programs take it from.
+func (p packer) page(ctx context.Context, work string) ([]byte, error) {
+	made := filepath.Join(work, "page.zip")
+	if zip, err := os.ReadFile(made); err == nil {
+		return zip, nil
+	}
+	zip, warnings, err := p.webArchive(ctx, work)
+	if err != nil {
+		return nil, err
+	}
+	for _, w := range warnings {
+		fmt.Fprintln(os.Stderr, "packages: WARNING:", w)
+	}
+	if err := os.WriteFile(embedded, zip, 0o644); err != nil {
+		return nil, err
+	}
+	return zip, os.WriteFile(made, zip, 0o644)
+}
+
+// webArchive makes the zip of the page, with index.html at its top as itch.io wants it. It holds no compressed twins:
 // hosts that take a zip compress by themselves. The warnings are those of the page's build.
 func (p packer) webArchive(ctx context.Context, work string) (zip []byte, warnings []string, err error) {
 	out := filepath.Join(work, "web")

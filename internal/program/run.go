@@ -12,6 +12,7 @@ import (
 
 	"engawa/internal/buildinfo"
 	"engawa/internal/cmdline"
+	"engawa/internal/webpage"
 	"engawa/rules/games"
 	"engawa/rules/yokai/tablebase"
 	"engawa/scenes"
@@ -24,6 +25,7 @@ func Main(args []string) {
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
 		Games:      games.All(),
 		Tablebases: tablebase.Open(),
+		Page:       webpage.Inside(),
 		Langs:      langs(),
 		Version:    buildinfo.Read().String(),
 		Files:      disk{},

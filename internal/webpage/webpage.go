@@ -61,15 +61,39 @@ func (p handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Content-Security-Policy", p.policy(r))
 	h.Set("Vary", "Accept-Encoding")
-	served := name
+	data, encoding, err := p.read(name, r.Header.Get("Accept-Encoding"))
+	if err != nil {
+		status := http.StatusInternalServerError
+		if errors.Is(err, fs.ErrNotExist) {
+			status = http.StatusNotFound
+		}
+		http.Error(w, "The file could not be read.", status)
+		return
+	}
+	if encoding != "" {
+		h.Set("Content-Encoding", encoding)
+	}
+	p.send(w, r, data)
+}
+
+// read returns a file as the browser takes it best, and how it is compressed, "" for not at all.
+func (p handler) read(name, accepted string) (data []byte, encoding string, err error) {
 	for _, e := range encodings {
-		if accepts(r.Header.Get("Accept-Encoding"), e.name) && isFile(p.root, name+e.ending) {
-			h.Set("Content-Encoding", e.name)
-			served += e.ending
-			break
+		if !accepts(accepted, e.name) {
+			continue
+		}
+		if archive, ok := p.root.(*Archive); ok && e.ending == ".gz" {
+			if data, ok := archive.Gzip(name); ok {
+				return data, e.name, nil
+			}
+		}
+		if isFile(p.root, name+e.ending) {
+			data, err = fs.ReadFile(p.root, name+e.ending)
+			return data, e.name, err
 		}
 	}
-	p.send(w, r, served)
+	data, err = fs.ReadFile(p.root, name)
+	return data, "", err
 }
 
 // plainHost matches the Host of a request that can stand in a policy: a name or an address, and a port.
@@ -113,16 +137,7 @@ func isFile(root fs.FS, name string) bool {
 }
 
 // send writes the whole file with its length: ranges of a compressed twin would be of no use to anybody.
-func (p handler) send(w http.ResponseWriter, r *http.Request, name string) {
-	data, err := fs.ReadFile(p.root, name)
-	if err != nil {
-		status := http.StatusInternalServerError
-		if errors.Is(err, fs.ErrNotExist) {
-			status = http.StatusNotFound
-		}
-		http.Error(w, "The file could not be read.", status)
-		return
-	}
+func (p handler) send(w http.ResponseWriter, r *http.Request, data []byte) {
 	if p.host {
 		sum := sha256.Sum256(data)
 		tag := `"` + hex.EncodeToString(sum[:16]) + `"`

@@ -1,8 +1,13 @@
 package webpage_test
 
 import (
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"io"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -119,6 +124,62 @@ func TestAHostsPage(t *testing.T) {
 		w := httptest.NewRecorder()
 		if h.ServeHTTP(w, r); w.Header().Get("Content-Security-Policy") != want {
 			t.Errorf("the policy for %q is %q, want %q", host, w.Header().Get("Content-Security-Policy"), want)
+		}
+	}
+}
+
+// TestAPageInAZip serves a page that lies in a zip: compressed as it lies there where the browser takes that.
+func TestAPageInAZip(t *testing.T) {
+	var packed bytes.Buffer
+	z := zip.NewWriter(&packed)
+	long := strings.Repeat("play together ", 1000)
+	for name, text := range map[string]string{"index.html": "<p>home", "a.js": long} {
+		w, err := z.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.WriteString(w, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	root, err := webpage.OpenArchive(packed.Bytes())
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := webpage.HostHandler(root)
+	if w := get(h, "GET", "/", ""); w.Code != 200 || w.Body.String() != "<p>home" {
+		t.Errorf("the page is %d %q", w.Code, w.Body)
+	}
+	if w := get(h, "GET", "/a.js", "br"); w.Body.String() != long || w.Header().Get("Content-Encoding") != "" {
+		t.Errorf("uncompressed: %d bytes, %v", w.Body.Len(), w.Header())
+	}
+	w := get(h, "GET", "/a.js", "gzip")
+	if w.Header().Get("Content-Encoding") != "gzip" || w.Body.Len() > len(long)/10 {
+		t.Fatalf("compressed: %d bytes, %v", w.Body.Len(), w.Header())
+	}
+	unpacked, err := gzip.NewReader(w.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err := io.ReadAll(unpacked); err != nil || string(text) != long {
+		t.Errorf("the browser reads %d bytes, %v", len(text), err)
+	}
+	if w := get(h, "GET", "/b.js", "gzip"); w.Code != 404 {
+		t.Errorf("what is not there: %d", w.Code)
+	}
+}
+
+func TestOtherFilesAreNoPage(t *testing.T) {
+	var empty bytes.Buffer
+	if err := zip.NewWriter(&empty).Close(); err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range map[string][]byte{"nothing": nil, "text": []byte("page"), "an empty zip": empty.Bytes()} {
+		if _, err := webpage.OpenArchive(data); err == nil {
+			t.Errorf("%s is taken for a page", name)
 		}
 	}
 }

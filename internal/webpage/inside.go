@@ -1,0 +1,25 @@
+//go:build page
+
+package webpage
+
+import (
+	_ "embed"
+	"io/fs"
+	"sync"
+)
+
+// page is made by "make build" and cmd/packages, and is part of no checkout.
+//
+//go:embed page.zip
+var page []byte
+
+var inside = sync.OnceValue(func() fs.FS {
+	archive, err := OpenArchive(page)
+	if err != nil {
+		return nil
+	}
+	return archive
+})
+
+// Inside returns the page that the program brings along.
+func Inside() fs.FS { return inside() }
