@@ -199,7 +199,7 @@ func (p seatPlace) beside() widget.Widget {
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Flipped()
 			beside := widget.Pad(3, gap, land)
 			if !broad {
-				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Pad(factInset-3, gap, points)
+				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Pad(factInset-3, gap/2, points)
 			}
 			return widget.Stack{
 				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, name), widget.Grow(beside)).Flipped()),
