@@ -53,14 +53,15 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 // tallTable stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the
 // camp below, what is said, and the orders under the thumb.
 func (s sitting) tallTable(room widget.Size) widget.Widget {
-	const wood, leastHinted = 6.0, 730.0 // the height of phones with room for the hint beside three orders
+	const wood, leastHinted, leastLarge = 6.0, 730.0, 480.0 // the height with room for the hint beside three orders, and the breadth where words are large
+	hinted := room.H >= leastHinted && !s.learns && (s.textScale <= 1 || room.W >= leastLarge)
 	m := s.tallMeasures(room)
 	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
 	if !s.watched { // a replay has no menu
 		others = widget.Row(m.gap, widget.Grow(others), upright(tool(toolMenu, min(phoneTool, m.card)))).Flipped()
 		choices := widget.Stack{s.on(slotOrders), slot(table.SlotConfirm)}
 		foot = widget.Row(m.gap, upright(tool(toolUndo, phoneTool)), widget.Grow(choices),
-			widget.If(room.H >= leastHinted && !s.learns, upright(tool(toolHint, phoneTool)))).Flipped()
+			widget.If(hinted, upright(tool(toolHint, phoneTool)))).Flipped()
 	}
 	battle := widget.Column(m.gap, widget.Fixed(m.card, others), widget.Grow(s.fieldFrame(wood)), widget.Fixed(m.card, s.heroRow(s.below, m.gap)))
 	whole := widget.Column(m.gap, widget.Fixed(m.score, s.on(slotScore)), widget.Padding{Top: 4, Child: s.tallPlates(m)},

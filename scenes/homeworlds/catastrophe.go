@@ -24,11 +24,14 @@ const slotCatastrophe = "catastrophe"
 // catastropheGap lies between what a catastrophe would do and its buttons.
 const catastropheGap = 8.0
 
-// catastropheRow reports what a catastrophe would do beside its buttons; in upright windows it is shown in the place of
-// the message, clear of the bank.
+// tellsAbove reports whether what a catastrophe would do is told in the place of sentences, rather than beside its
+// buttons: in upright windows, clear of the bank, and in large words.
+func (b *Board) tellsAbove() bool { return b.view.Class == stage.Tall || b.view.TextScale() > 1 }
+
+// catastropheRow has the buttons of a catastrophe, and beside them what it would do unless that is told above.
 func (b *Board) catastropheRow() widget.Widget {
 	leave, set := b.catastropheButtons()
-	if b.view.Class == stage.Tall {
+	if b.tellsAbove() {
 		return widget.Even(catastropheGap, leave, set)
 	}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
@@ -118,20 +121,23 @@ func (b *Board) offers() widget.Widget {
 	})
 }
 
-// crowdFace is the face of a button for an overpopulation: its colour, the sign of a catastrophe and words, or what of
-// these has room.
+// crowdFace is the face of a button for an overpopulation: its colour, the sign of a catastrophe and words, in one line
+// or the words below, or what of these has room.
 func (b *Board) crowdFace(hue homeworldssprites.Hue, words lang.Key, n int) widget.Widget {
 	triangle := widget.Paint{W: 31, Draw: func(cv *canvas.Canvas, r geom.Rect) {
 		cv.Draw(powerPicture(hue), r.Centre(), canvas.Look{Size: 0.7})
 	}}
 	icon := widget.Icon("catastrophe", 26, sprites.Ink)
-	line := func(size float64) widget.Widget {
-		return widget.Row(3, triangle, icon, widget.Line(b.words().T(words, lang.Count("n", n)), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()).Across(widget.Centre).Along(widget.Centre)
+	text := func(size float64) *widget.Text {
+		return widget.Line(b.words().T(words, lang.Count("n", n)), ui.Strong(size), sprites.Ink).AtLeast(size).Muted()
+	}
+	signs := func(more ...widget.Widget) widget.Widget {
+		return widget.Row(3, append([]widget.Widget{triangle}, more...)...).Across(widget.Centre).Along(widget.Centre)
 	}
 	paper := ui.Paper{Face: sprites.Kin2, Lip: sprites.Kin3, Line: sprites.Ink, Radius: ui.Radius, Depth: 4}
 	return widget.Panel{Paper: paper, Child: widget.Pad(4, 0, widget.FirstFit{
-		line(18), line(leastText),
-		widget.Row(3, triangle, icon).Across(widget.Centre).Along(widget.Centre),
-		widget.Row(0, triangle).Across(widget.Centre).Along(widget.Centre),
+		signs(icon, text(18)), signs(icon, text(leastText)),
+		widget.Column(0, widget.Fixed(27, signs(icon)), text(leastText).Aligned(canvas.Centre)).Along(widget.Centre),
+		signs(icon), signs(),
 	})}
 }

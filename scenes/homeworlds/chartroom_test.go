@@ -21,8 +21,8 @@ func TestFewSystemsAreLargeAndFillTheRoom(t *testing.T) {
 		{"1280x800", "crowd", 2, crowd, 99, 260}, {"1280x800", "two", 2, two, 99, 475},
 		{"390x844", "start", 3, "", 75, 150}, {"390x844", "middle", 3, threeWorlds, 54.5, 100},
 		{"390x844", "crowd", 2, crowd, 58, 140}, {"390x844", "two", 2, two, 86, 170},
-		{"844x390", "start", 3, "", 60, 220}, {"844x390", "middle", 3, threeWorlds, 55, 165},
-		{"844x390", "crowd", 2, crowd, 55, 150}, {"844x390", "two", 2, two, 95, 150},
+		{"844x390", "start", 3, "", 70, 220}, {"844x390", "middle", 3, threeWorlds, 57, 180},
+		{"844x390", "crowd", 2, crowd, 55, 180}, {"844x390", "two", 2, two, 95, 165},
 	} {
 		d := newDesk(t, tt.seats, tt.from, views()[tt.view])
 		room, spots := d.chart.chart, d.goals()

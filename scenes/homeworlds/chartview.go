@@ -53,7 +53,7 @@ func (v chartView) at(place string) widget.Widget {
 	case slotPosition:
 		return v.positionSwitch(false)
 	case table.SlotMessage:
-		if v.view.Class == stage.Tall && v.highlights.catastrophe.slot != nowhere {
+		if v.tellsAbove() && v.highlights.catastrophe.slot != nowhere {
 			return v.catastropheText()
 		}
 	}

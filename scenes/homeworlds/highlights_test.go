@@ -252,6 +252,19 @@ func TestLines(t *testing.T) {
 			t.Errorf("%s is told as %q, want %q", action, got, want)
 		}
 	}
+	for action, want := range map[string]string{
+		"trade g3 y3 H0": "trade green 3 for yellow at home", "move y2 s1 H0": "move yellow 2 home",
+		"discover r1 s1 b3": "discover " + next + " with red 1", "end": "do nothing",
+	} {
+		a, err := d.match.Game.ParseAction(d.match.State(), 0, action)
+		if err != nil {
+			t.Errorf("%s: %v", action, err)
+			continue
+		}
+		if got := d.Advise(d.match.State(), rules.Move{By: 0, Do: a}); got != want {
+			t.Errorf("%s is advised as %q, want %q", action, got, want)
+		}
+	}
 }
 
 func TestALabelNamesASystem(t *testing.T) {

@@ -118,12 +118,14 @@ func (s sitting) tallFoot(wide float64) widget.Widget {
 }
 
 // lowTable is for phones held sideways: a narrow column on each side, the garden with the powers between them. In the
-// smallest windows the columns are narrower, so that the powers and the sentence over them have room.
+// smallest windows the columns are narrower, so that the powers and the sentence over them have room. Of two seats the
+// plates leave most of their column to the garden.
 func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	const (
 		gap, mostPlate = 8.0, 50.0
 		own, keep      = 50.0, 44.0
 		leastPowers    = 280.0
+		columnSeats    = 5 // at most, beside whose systems a column of buttons takes the least room
 	)
 	column, side, tool, message := 206.0, 148.0, toolPhone, 36.0
 	powers := 52.0 // the height, also that of the end of the turn
@@ -141,7 +143,12 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 		others.Children = append(others.Children, widget.Grow(slot(s.plate(seat))).Within(0, mostPlate))
 	}
 	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Flipped())
+	buttons := widget.If(!s.watched, s.lowButtons(s.seats > columnSeats && last == column))
 	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.plate(0))))
+	if !s.secrets() {
+		a.overChart = append(a.overChart, s.plate(1))
+		left = widget.Column(gap, widget.Fixed(mostPlate, slot(s.plate(1))), buttons, widget.Spacer(), widget.Fixed(own, slot(s.plate(0))))
+	}
 
 	tools := widget.Row(0).Along(widget.SpaceBetween).Flipped()
 	for k := range toolTalk {
@@ -159,24 +166,38 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 		}
 	}
 	bank := widget.Column(gap, widget.Fixed(tool, tools), widget.Grow(slot(slotBank)))
-	var buttons widget.Widget
-	if !s.watched { // talk is in the corner, where it is free over an open system
-		var first []widget.Widget
-		if s.secrets() && !s.learn {
-			first = append(first, square(table.SlotTool(toolTalk), leastTool))
-		}
-		first = append(first, square(slotConnections, leastTool), widget.Spacer())
-		buttons = widget.Column(gap, widget.Row(gap, first...).Flipped(), widget.Row(0, square(slotPosition, leastTool), widget.Spacer()).Flipped(), widget.Spacer())
-	}
 	const top, less = 5.0, phoneEdge - 5 // the chart reaches higher than the rest
-	garden := widget.Column(4, widget.Grow(widget.Stack{slot(slotChart), widget.If(buttons != nil, widget.Padding{Top: less, Child: buttons})}),
-		widget.Fixed(message, slot(table.SlotMessage)), widget.Gap(0))
+	garden := func(child widget.Widget, sentence widget.Widget) widget.Widget {
+		return widget.Grow(widget.Column(4, widget.Grow(child), widget.Fixed(message, sentence), widget.Gap(0)))
+	}
+	chart, over := widget.Widget(slot(slotChart)), widget.If(s.secrets() && !s.watched, widget.Padding{Top: less, Child: buttons})
+	var broad widget.Widget // the chart below all
+	if !s.secrets() {
+		broad = widget.Column(0, widget.Grow(widget.Row(gap, garden(chart, widget.Empty{}), widget.Gap(column)).Flipped()), widget.Gap(powers))
+		chart = widget.Empty{}
+	}
 	upper := widget.Stack{
-		widget.Row(gap, widget.Grow(garden), widget.Fixed(column, widget.Padding{Top: less, Bottom: under, Child: bank})).Flipped(),
+		widget.Row(gap, garden(widget.Stack{chart, over}, slot(table.SlotMessage)), widget.Fixed(column, widget.Padding{Top: less, Bottom: under, Child: bank})).Flipped(),
 		widget.Padding{Top: less, Bottom: gap, Child: slot(slotLarge)},
 	}
-	a.slots = widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: top, Bottom: phoneEdge + 3, Child: widget.Row(gap,
+	a.slots = widget.Padding{Left: phoneEdge, Right: phoneEdge, Top: top, Bottom: phoneEdge + 3, Child: widget.Stack{broad, widget.Row(gap,
 		widget.Fixed(side, widget.Padding{Top: less, Child: left}),
-		widget.Grow(widget.Column(0, widget.Grow(upper), widget.Fixed(powers, foot)))).Flipped()}
+		widget.Grow(widget.Column(0, widget.Grow(upper), widget.Fixed(powers, foot)))).Flipped()}}
 	return a
+}
+
+// lowButtons are the buttons at the outer corner of the chart, below each other or in a row. To talk comes first, in the
+// corner, where it is free over an open system.
+func (s sitting) lowButtons(row bool) widget.Widget {
+	const gap = 8.0
+	names := []string{slotConnections, slotPosition}
+	if s.secrets() && !s.learn {
+		names = append([]string{table.SlotTool(toolTalk)}, names...)
+	}
+	list := widget.Column(gap)
+	list.Vertical = !row
+	for _, name := range names {
+		list.Children = append(list.Children, square(name, leastTool))
+	}
+	return widget.Column(0, widget.Row(0, list.Flipped(), widget.Spacer()).Flipped(), widget.Spacer())
 }

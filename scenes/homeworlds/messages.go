@@ -16,6 +16,16 @@ func (b *Board) pieceName(p game.Piece) string { return b.words().Pyramid(p.Stri
 // Line implements table.Board: the end of a turn is worth a line only if nothing was done in it. Homes are called after
 // their players alone, for lines are short.
 func (b *Board) Line(st rules.State, m rules.Move) string {
+	return b.line(st, m, func(done, _ lang.Key) lang.Key { return done })
+}
+
+// Advise implements table.Adviser.
+func (b *Board) Advise(st rules.State, m rules.Move) string {
+	return b.line(st, m, func(_, advice lang.Key) lang.Key { return advice })
+}
+
+// line puts a move into words; put chooses between those for what has been done and those of advice.
+func (b *Board) line(st rules.State, m rules.Move, put func(done, advice lang.Key) lang.Key) string {
 	s, ok := st.(*game.State)
 	c, known := game.Fields(m.Do)
 	if !ok || !known {
@@ -31,30 +41,30 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	case game.KindStart:
 		return words.T(lang.HomeworldsBegins, b.name(rules.Seat(c.Slot)))
 	case game.KindStar:
-		return words.T(lang.HomeworldsLogStar, ship)
+		return words.T(put(lang.HomeworldsLogStar, lang.HomeworldsAdviceStar), ship)
 	case game.KindShip:
-		return words.T(lang.HomeworldsLogShip, ship)
+		return words.T(put(lang.HomeworldsLogShip, lang.HomeworldsAdviceShip), ship)
 	case game.KindBuild:
-		return words.T(lang.HomeworldsLogBuild, piece(s.Bank().Smallest(game.Colour(c.Target))), at(c.Slot))
+		return words.T(put(lang.HomeworldsLogBuild, lang.HomeworldsAdviceBuild), piece(s.Bank().Smallest(game.Colour(c.Target))), at(c.Slot))
 	case game.KindTrade:
 		colour := words.Colour(game.Piece(c.Target).Colour().String())
-		return words.T(lang.HomeworldsLogTrade, ship, lang.Text("colour", colour), at(c.Slot))
+		return words.T(put(lang.HomeworldsLogTrade, lang.HomeworldsAdviceTrade), ship, lang.Text("colour", colour), at(c.Slot))
 	case game.KindMove:
-		return words.T(lang.HomeworldsLogMove, ship,
+		return words.T(put(lang.HomeworldsLogMove, lang.HomeworldsAdviceMove), ship,
 			b.whereArg(s.Position(), c.Target, m.By, lang.HomeworldsToOwn, lang.HomeworldsToHome, lang.HomeworldsToStar))
 	case game.KindDiscover:
 		found := *s.Position()
 		slot := found.Discover(c.Slot, c.Piece, game.Piece(c.Target))
-		return words.T(lang.HomeworldsLogDiscover, lang.Text("system", b.nameIn(&found, slot)), ship)
+		return words.T(put(lang.HomeworldsLogDiscover, lang.HomeworldsAdviceDiscover), lang.Text("system", b.nameIn(&found, slot)), ship)
 	case game.KindAttack:
-		return words.T(lang.HomeworldsLogAttack, ship, at(c.Slot))
+		return words.T(put(lang.HomeworldsLogAttack, lang.HomeworldsAdviceAttack), ship, at(c.Slot))
 	case game.KindSacrifice:
-		return words.T(lang.HomeworldsLogSacrifice, ship, at(c.Slot))
+		return words.T(put(lang.HomeworldsLogSacrifice, lang.HomeworldsAdviceSacrifice), ship, at(c.Slot))
 	case game.KindCatastrophe:
 		return words.T(lang.HomeworldsLogCatastrophe, lang.Text("colour", words.Colour(game.Colour(c.Target).String())), at(c.Slot))
 	case game.KindEnd:
 		if s.Phase() == game.Start {
-			return words.T(lang.HomeworldsLogPass)
+			return words.T(put(lang.HomeworldsLogPass, lang.HomeworldsAdvicePass))
 		}
 	}
 	return ""

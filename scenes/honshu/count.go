@@ -127,12 +127,12 @@ func (k *finalCount) over(b *Board) widget.Widget {
 		numbers := widget.Column(0, widget.Grow(tally), widget.Fixed(verdict, k.verdict(b, m)))
 		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
 			if beside := lookBeside(in); beside > 0 {
-				column := widget.Column(0, widget.If(!low, widget.Gap(lookHead)), widget.Fixed(lookHead, m.head()), widget.Grow(numbers))
+				column := widget.Column(0, widget.If(!low, widget.Gap(lookHead)), widget.Fixed(lookHead, m.head(true)), widget.Grow(numbers))
 				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))
 			}
 			all, _ := lookBelow(e, in.H-lookHead, low)
 			all = max(all, leastTally*float64(len(tally.Children))+verdict)
-			return widget.Column(0, widget.Fixed(lookHead, m.head()), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
+			return widget.Column(0, widget.Fixed(lookHead, m.head(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10), widget.Fixed(all, numbers))
 		}))
 	})
 	return b.modalPanel(slotLarge, widget.Panel{Paper: ui.LitPanel(), Child: paper})

@@ -96,10 +96,14 @@ func (b *Board) landModel(seat rules.Seat) landModel {
 // name says whose land it is.
 func (m *landModel) name() string { return m.words.T(lang.HonshuLandOf, lang.Text("name", m.owner)) }
 
-// head is the crest, and whose land it is, or only the name where there is no room for more.
-func (m *landModel) head() widget.Widget {
+// head is the crest, and whose land it is, or only the name where there is no room for more; that may be cut.
+func (m *landModel) head(cut bool) widget.Widget {
 	style := ui.Heading(24)
-	name := widget.FirstFit{widget.Line(m.name(), style, sprites.Ink), widget.Line(m.owner, style, sprites.Ink).Elided()}
+	owner := widget.Line(m.owner, style, sprites.Ink)
+	if cut {
+		owner = owner.Elided()
+	}
+	name := widget.FirstFit{widget.Line(m.name(), style, sprites.Ink), owner}
 	return widget.Row(0, widget.Basis(2, widget.Empty{}), widget.Fixed(36, crest(m.seat, 36)), widget.Basis(8, widget.Empty{}), widget.Grow(name), widget.Basis(8, widget.Empty{}))
 }
 
@@ -157,15 +161,16 @@ func buildLand(m landModel) widget.Widget {
 		low := room.H < lookLow
 		return widget.Pad(pad, pad, widget.Builder(func(_ widget.Env, in widget.Size) widget.Widget {
 			if beside := lookBeside(in); beside > 0 {
-				column := widget.Column(0, row(m.head()))
-				if !low {
-					column = widget.Column(0, row(widget.Empty{}), widget.Fixed(lookHead, m.head()))
+				two := widget.Column(0, row(widget.Empty{}), widget.Fixed(lookHead, m.head(true)))
+				column := widget.Column(0, two)
+				if low { // one row, if the name has room beside the buttons
+					column = widget.Column(0, widget.FirstFit{widget.Column(0, row(m.head(false))), two})
 				}
 				column.Children = append(column.Children, widget.Grow(m.list()), widget.Fixed(lookHeld, m.holdings()), widget.Fixed(92, rule))
 				return widget.Row(10, widget.Grow(picture), widget.Fixed(beside, column))
 			}
 			all, high := lookBelow(e, in.H-lookHead, low)
-			return widget.Column(0, row(m.head()), widget.Gap(10), widget.Grow(picture), widget.Gap(10),
+			return widget.Column(0, row(m.head(true)), widget.Gap(10), widget.Grow(picture), widget.Gap(10),
 				widget.Fixed(all-lookHeld-high, m.list()), widget.Fixed(lookHeld, m.holdings()), widget.Fixed(high, rule))
 		}))
 	})

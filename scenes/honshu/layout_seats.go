@@ -179,27 +179,27 @@ func (p seatPlace) stacked() widget.Widget {
 
 // beside has the name at the left above points, cards and cubes, and the land at the right. In a low paper these
 // stand in one row along its foot; where that is short points and cards have the place of the land, in the lowest ones
-// the cubes as well.
+// the cubes as well. No land is drawn where its squares could not be told apart.
 func (p seatPlace) beside() widget.Widget {
-	const share, standing, gap = 0.56, 76.0, 3.0
+	const share, standing, gap, leastLand, leastFoot = 0.56, 76.0, 3.0, 230.0, 54.0
 	name, points, cubes, land := p.name(), p.points(), p.goods(), p.land()
 	return p.on(widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		broad := room.W >= narrowWidth
 		switch {
-		case room.H < leastPress+factRow:
+		case room.H < leastFoot || broad && room.H < leastPress+factRow:
 			facts := widget.Pad(2, gap, widget.Column(0, widget.Grow(points), widget.Grow(cubes)))
 			beside := widget.Widget(facts)
-			if broad {
+			if room.W >= leastLand {
 				beside = widget.Row(0, widget.Share(0.6, facts), widget.Grow(widget.Pad(2*gap, gap+1, land))).Flipped()
 			}
 			hung := lantern / 2
 			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Flipped()))).Flipped()
 		case room.H < leastPress+2*factRow:
-			high := max(leastPress, room.H-factRow-gap)
+			high := room.H - factRow - gap
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Flipped()
 			beside := widget.Pad(3, gap, land)
 			if !broad {
-				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Pad(factInset-3, gap, points)
+				foot, beside = widget.Row(0, widget.Grow(cubes)), widget.Pad(factInset-3, gap/2, points)
 			}
 			return widget.Stack{
 				widget.Column(0, widget.Fixed(high, widget.Row(0, widget.Share(share, name), widget.Grow(beside)).Flipped()),

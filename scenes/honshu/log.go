@@ -15,7 +15,7 @@ func (s speaker) line(st *game.State, m rules.Move) string {
 	}
 	text := s.words.T(lang.HonshuLogReady)
 	if c, ok := game.Fields(m.Do); ok {
-		text = s.lineOf(st, m.By, c)
+		text = s.lineOf(st, m.By, c, done)
 	} else if st.Phase() == game.PhaseDrop {
 		text = s.words.T(lang.HonshuLogDropped)
 	}
@@ -80,48 +80,61 @@ func handsOf(st *game.State) int {
 	return n
 }
 
-// lineOf is the line of what a seat has chosen.
-func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice) string {
+// done and advice choose between the words for what has been done and those of advice.
+func done(done, _ lang.Key) lang.Key     { return done }
+func advice(_, advice lang.Key) lang.Key { return advice }
+
+// advise puts a move as advice, without the round.
+func (s speaker) advise(st *game.State, m rules.Move) string {
+	c, ok := game.Fields(m.Do)
+	if !ok || m.By == rules.Nature {
+		return s.line(st, m)
+	}
+	return s.lineOf(st, m.By, c, advice)
+}
+
+// lineOf is the line of what a seat chooses, put as done or as advice.
+func (s speaker) lineOf(st *game.State, by rules.Seat, c game.Choice, put func(done, advice lang.Key) lang.Key) string {
 	card, land := cardArg(c.Card), st.Map(by)
 	switch c.Verb {
 	case game.VerbPlay:
 		if !c.Boost {
-			return s.words.T(lang.HonshuLogPlay, card)
+			return s.words.T(put(lang.HonshuLogPlay, lang.HonshuAdvicePlay), card)
 		}
 		colour, _ := land.At(c.From[0]).Production()
-		return s.words.T(lang.HonshuLogRaised, card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+game.BoostValue))
+		return s.words.T(put(lang.HonshuLogRaised, lang.HonshuAdviceRaised), card, lang.Text("with", s.words.WithGood(colour.String())), lang.Count("value", int(c.Card)+game.BoostValue))
 	case game.VerbTake:
-		return s.words.T(lang.HonshuLogTake, card)
+		return s.words.T(put(lang.HonshuLogTake, lang.HonshuAdviceTake), card)
 	case game.VerbBid:
-		return s.words.T(lang.HonshuLogBid, card)
+		return s.words.T(put(lang.HonshuLogBid, lang.HonshuAdviceBid), card)
 	case game.VerbStand:
-		return s.words.T(lang.HonshuLogStand)
+		return s.words.T(put(lang.HonshuLogStand, lang.HonshuAdviceStand))
 	case game.VerbPay:
-		return s.words.T(lang.HonshuLogPay, lang.Text("one", s.goodAt(land, c.From[0])), lang.Text("two", s.goodAt(land, c.From[1])))
+		return s.words.T(put(lang.HonshuLogPay, lang.HonshuAdvicePay), lang.Text("one", s.goodAt(land, c.From[0])), lang.Text("two", s.goodAt(land, c.From[1])))
 	case game.VerbPair:
 		pair := st.Pair(c.N)
-		return s.words.T(lang.HonshuLogPair, lang.Count("n", c.N), lang.Text("cards", s.cards(pair[0], pair[1])))
+		return s.words.T(put(lang.HonshuLogPair, lang.HonshuAdvicePair), lang.Count("n", c.N), lang.Text("cards", s.cards(pair[0], pair[1])))
 	case game.VerbKeep:
-		return s.words.T(lang.HonshuLogKeep, card)
+		return s.words.T(put(lang.HonshuLogKeep, lang.HonshuAdviceKeep), card)
 	case game.VerbPick:
-		return s.words.T(lang.HonshuLogPick, card)
+		return s.words.T(put(lang.HonshuLogPick, lang.HonshuAdvicePick), card)
 	case game.VerbDrop:
-		return s.words.T(lang.HonshuLogDrop, card)
+		return s.words.T(put(lang.HonshuLogDrop, lang.HonshuAdviceDrop), card)
 	case game.VerbBuild:
-		return s.words.T(buildLine(land, c.Place), card)
+		return s.words.T(put(buildLine(land, c.Place)), card)
 	}
 	return ""
 }
 
-// buildLine returns the key of the line for a card that is built on the map.
-func buildLine(land *game.Map, p game.Placement) lang.Key {
+// buildLine returns the keys, as done and as advice, of the line for a card that is built on the map.
+func buildLine(land *game.Map, p game.Placement) (done, advice lang.Key) {
 	switch p.Hidden {
 	case 0:
-		return lang.HonshuLogBuildOver
+		return lang.HonshuLogBuildOver, lang.HonshuAdviceBuildOver
 	case land.Under(p).Hidden:
-		return lang.HonshuLogBuildUnder
+		return lang.HonshuLogBuildUnder, lang.HonshuAdviceBuildUnder
 	}
-	return lang.HonshuLogBuildWoven
+	return lang.HonshuLogBuildWoven, lang.HonshuAdviceBuildWoven
 }
 
 // secretKey is what tells a choice of a seat from its others.

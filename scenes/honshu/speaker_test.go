@@ -134,6 +134,10 @@ func TestLines(t *testing.T) {
 	if got := s.line(st, rules.Move{By: by, Do: do}); got != want {
 		t.Errorf("the line is %q, want %q", got, want)
 	}
+	want = fmt.Sprintf("play %s with %s = %d", first, good, int(first)+60)
+	if got := s.advise(st, rules.Move{By: by, Do: do}); got != want {
+		t.Errorf("the advice is %q, want %q", got, want)
+	}
 	if got := s.line(st, rules.Move{By: by, Do: rules.Hidden}); got != "Round 1: has chosen" {
 		t.Errorf("a hidden move has the line %q", got)
 	}

@@ -20,6 +20,15 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return b.speaker().line(s, b.secrets.reveal(b.state, s, m))
 }
 
+// Advise implements table.Adviser.
+func (b *Board) Advise(st rules.State, m rules.Move) string {
+	s, ok := st.(*game.State)
+	if !ok {
+		return ""
+	}
+	return b.speaker().advise(s, m)
+}
+
 // Say implements table.Board: what is to be done next, as long as a person here chooses.
 func (b *Board) Say(st rules.State) string {
 	if _, ok := st.(*game.State); !ok || b.state == nil {

@@ -112,6 +112,17 @@ const (
 	HomeworldsToHome         Key = "homeworlds.log.toHome"
 	HomeworldsToStar         Key = "homeworlds.log.toStar"
 
+	// The same as advice.
+	HomeworldsAdviceStar      Key = "homeworlds.advice.star"
+	HomeworldsAdviceShip      Key = "homeworlds.advice.ship"
+	HomeworldsAdviceBuild     Key = "homeworlds.advice.build"
+	HomeworldsAdviceTrade     Key = "homeworlds.advice.trade"
+	HomeworldsAdviceMove      Key = "homeworlds.advice.move"
+	HomeworldsAdviceDiscover  Key = "homeworlds.advice.discover"
+	HomeworldsAdviceAttack    Key = "homeworlds.advice.attack"
+	HomeworldsAdviceSacrifice Key = "homeworlds.advice.sacrifice"
+	HomeworldsAdvicePass      Key = "homeworlds.advice.pass"
+
 	// Words for screen readers.
 	HomeworldsSpokenSystem Key = "homeworlds.spoken.system"
 	HomeworldsSpokenShip   Key = "homeworlds.spoken.ship"

@@ -90,6 +90,21 @@ const (
 	HonshuLogReady      Key = "honshu.log.ready"
 	HonshuLogDropped    Key = "honshu.log.dropped"
 
+	// The same as advice.
+	HonshuAdvicePlay       Key = "honshu.advice.play"
+	HonshuAdviceRaised     Key = "honshu.advice.raised"
+	HonshuAdviceTake       Key = "honshu.advice.take"
+	HonshuAdviceBid        Key = "honshu.advice.bid"
+	HonshuAdviceStand      Key = "honshu.advice.stand"
+	HonshuAdvicePay        Key = "honshu.advice.pay"
+	HonshuAdvicePair       Key = "honshu.advice.pair"
+	HonshuAdviceKeep       Key = "honshu.advice.keep"
+	HonshuAdvicePick       Key = "honshu.advice.pick"
+	HonshuAdviceDrop       Key = "honshu.advice.drop"
+	HonshuAdviceBuildOver  Key = "honshu.advice.buildOver"
+	HonshuAdviceBuildUnder Key = "honshu.advice.buildUnder"
+	HonshuAdviceBuildWoven Key = "honshu.advice.buildWoven"
+
 	// What stands on the plate of a seat.
 	HonshuStatus Key = "honshu.status"
 

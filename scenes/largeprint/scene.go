@@ -27,9 +27,9 @@ type Scene struct {
 	paging widget.Paging
 
 	items []a11y.Item
-	due   bool   // the scene below has changed since it was read
-	wait  int    // ticks until it may be read again
-	top   string // the first control of the open page that is no heading
+	due   bool     // the scene below has changed since it was read
+	wait  int      // ticks until it may be read again
+	shown []string // the controls of the open page that are no headings, by their keys
 }
 
 // New returns the page for the scene that is on top.
@@ -73,25 +73,32 @@ func (s *Scene) layIn(v stage.View) {
 	}
 	w := writer{words: words, press: s.do, open: s.open}
 	s.Place(v, widget.PagedPanel{
-		State: &s.paging, Columns: columns, Items: w.write(s.items), Focused: s.top, Bare: true,
+		State: &s.paging, Columns: columns, Items: w.write(s.items), Focused: s.first(), Bare: true,
 		Words: widget.PanelWords{
 			Title: words.T(lang.LargePrintTitle), Close: words.T(lang.Close), Next: words.T(lang.Next), Previous: words.T(lang.Previous),
 			First: words.Action(input.First.Code()),
 		},
 		Turned: s.lay, First: func() { s.open(titleKey) }, Close: s.Services.Stack.Pop,
 	})
-	s.top = ""
+	s.shown = nil
 	for _, c := range s.Page().Controls() {
 		if !c.Head {
-			s.top = c.Key
-			break
+			s.shown = append(s.shown, c.Key)
 		}
 	}
 }
 
+// first returns the key of the first control of the open page that is no heading, "" for none.
+func (s *Scene) first() string {
+	if len(s.shown) == 0 {
+		return ""
+	}
+	return s.shown[0]
+}
+
 // open shows the page on which the control of the key stands.
 func (s *Scene) open(key string) {
-	s.top = key
+	s.shown = []string{key}
 	s.lay()
 }
 
@@ -141,8 +148,19 @@ func (s *Scene) follow() {
 	s.due, s.wait = false, rest
 	if now := s.read(below); !slices.Equal(now, s.items) {
 		s.items = now
-		s.lay()
+		s.goOn()
 	}
+}
+
+// goOn puts other words on the pages: the open one begins with what it began with, or with the first of what stood there
+// and is still said, so that nothing is passed over.
+func (s *Scene) goOn() {
+	for _, key := range s.shown {
+		if s.open(key); s.Page().Find(key) != nil {
+			return
+		}
+	}
+	s.lay()
 }
 
 // Hide implements [stage.Hider]: what the scene below has hidden is not read on here.

@@ -7,6 +7,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
+	"engawa/scenes/ui"
 	"engawa/sprites/letters"
 )
 
@@ -21,7 +22,8 @@ type card struct {
 const largeText = 1.2 * mostText
 
 // card returns the card: its words as large as they are wanted and on as few leaves as there can be; where that hides
-// what they speak of, somewhat smaller, or on more and lower pages.
+// what they speak of, somewhat smaller, or on more and lower pages. Large words have lower pages, too, where these hide
+// much less of the board.
 func (g *guide) card() card {
 	const give, step, least = 0.8, 1.0, 2 // lines
 	wanted, high := g.plan.style, g.plan.cardHigh
@@ -41,6 +43,11 @@ func (g *guide) card() card {
 	if hidden >= lightWorth {
 		best = first
 	}
+	for lines := linesIn(high, line) - 1; wanted.Size > largeText && hidden < lightWorth && lines >= least; lines-- {
+		if lower, less := g.cardOf(wanted, float64(lines)*line+2*padHigh); less < hidden {
+			best, hidden = lower, less
+		}
+	}
 	return g.wholeRows(best)
 }
 
@@ -55,7 +62,7 @@ func (g *guide) cardOf(style letters.Style, high float64) (best card, least floa
 	for _, c := range g.cards(style, high, lit) {
 		hidden := lightWorth * float64(covered(lit, c.rect))
 		if g.plan.kind == pillar || style.Size > largeText {
-			hidden += float64(g.table.Hides(c.rect))
+			hidden += float64(g.table.Hides(c.rect)) + pageWorth*float64(len(c.pages)-1)
 		}
 		if hidden < least {
 			best, least = c, hidden
@@ -76,6 +83,9 @@ func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) (list 
 			slices.Reverse(shapes)
 		}
 		shapes = append(shapes, g.shaped(over.X, over.W, style, high))
+		if text, _ := g.words(); wide > usualCard && ui.Whole(style, text, usualCard-2*pad-checkRoom).Size == style.Size {
+			shapes = append(shapes, g.shaped(over.X, usualCard, style, high), g.shaped(over.Right()-usualCard, usualCard, style, high))
+		}
 	}
 	add := func(c card, y float64) {
 		c.rect.Y = max(over.Y, min(y, over.Bottom()-c.rect.H))
@@ -98,6 +108,9 @@ func (g *guide) cards(style letters.Style, high float64, lit []geom.Rect) (list 
 	}
 	return list
 }
+
+// pageWorth is how many parts of a board may be hidden rather than that a page more must be turned.
+const pageWorth = 2.0
 
 // lightWorth is how many other parts of a board may be hidden rather than one that is spoken of.
 const lightWorth = 100.0

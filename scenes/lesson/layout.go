@@ -69,8 +69,9 @@ const (
 	foldingRim   = 7.0   // around a row of them
 	pillarRim    = 3.0   // around a column of them
 	pillarButton = 44.0
-	cardShare    = 0.34 // of the height of the window, which a card takes at most
-	lowShare     = 0.45 // the same beside a pillar, where words are large
+	cardShare    = 0.34  // of the height of the window, which a card takes at most
+	usualCard    = 270.0 // the breadth of a card beside a pillar
+	lowShare     = 0.45  // the same beside a pillar, where words are large
 )
 
 // Room implements table.Guide. Where the board leaves the place of a log that is large enough, the paper lies there;
@@ -174,10 +175,10 @@ func (g *guide) folding(v *stage.View) plan {
 
 // pillar takes no more than the breadth of a button at the side.
 func (g *guide) pillar(v *stage.View) plan {
-	const margin, usual, most = 1.0, 270.0, 400.0
+	const margin, most = 1.0, 400.0
 	p := plan{kind: pillar, margin: margin, wide: pillarButton + 2*pillarRim}
 	p.high = min(v.Safe.H-2*margin, buttons*pillarButton+(buttons-1)*apart+2*pillarRim)
-	p.cardWide = min(most, usual*float64(v.TextScale()))
+	p.cardWide = min(most, usualCard*float64(v.TextScale()))
 	p.style = g.textStyle(g.strip(*v).style.Size, p.cardWide-2*pad, math.MaxFloat64)
 	p.room = g.side(v, p.wide+2*margin)
 	p.over = v.Safe.InsetXY(edge-3, edge) // near the pillar: off the board

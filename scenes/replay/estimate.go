@@ -171,7 +171,7 @@ func (r *Replay) betterText() string {
 	by, st := r.match.Log[n-1].By, r.match.At(n-1).Clone()
 	var texts []string
 	for _, do := range line {
-		text := r.board.Line(st.View(r.viewer), rules.Move{By: by, Do: do})
+		text := table.Advice(r.board, st.View(r.viewer), rules.Move{By: by, Do: do})
 		if _, err := st.Apply(rules.Move{By: by, Do: do}, nil); err != nil {
 			break
 		}

@@ -77,18 +77,18 @@ func tall(m *model, room widget.Size) widget.Widget {
 		high = min(high, slim)
 	}
 	band := widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { veranda.DrawBand(c, m.game, r, m.label) }}
-	var way widget.Widget
+	var beside widget.Widget
 	switch ways := waysOf(m.agreement); {
 	case len(ways) == 0:
 	case len(ways) > 1 && high >= 2*least+between:
-		way = widget.Fixed(min(words, room.W*share), widget.Column(between, widget.Grow(ways[0]), widget.Grow(ways[1])))
+		beside = widget.Fixed(min(words, room.W*share), widget.Column(between, widget.Grow(ways[0]), widget.Grow(ways[1])))
 	case len(ways) > 1: // the words of the lesson come first
 		row := widget.Row(between, widget.Grow(ways[0]), widget.Fixed(sign, ways[1]))
-		way = widget.Fixed(min(words, room.W*both), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: row}})
+		beside = widget.Fixed(min(words, room.W*both), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: row}})
 	default:
-		way = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: ways[0]}})
+		beside = widget.Fixed(min(words, room.W*share), widget.Align{Y: widget.Centre, Child: widget.Sized{H: min(sign, high), Child: ways[0]}})
 	}
-	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), way))), widget.Gap(gap),
+	return widget.Column(0, widget.Gap(max(30, room.H*0.034)), widget.Fixed(high, widget.Pad(14, 0, widget.Row(14, widget.Grow(band), beside))), widget.Gap(gap),
 		widget.Grow(widget.Pad(8, 0, widget.Align{X: widget.Centre, Child: widget.AtMost{W: most, Child: paper(m)}})), widget.Gap(8))
 }
 
@@ -104,10 +104,11 @@ func low(m *model, room widget.Size) widget.Widget {
 		over, high = top, 2*least+between
 	}
 	column := widget.Column(between)
-	if len(ways) > 2 {
-		ways = []widget.Widget{ways[0], widget.Even(between, ways[1:]...)}
-	}
-	for _, way := range ways {
+	for k, way := range ways {
+		if k > 0 && len(ways) > 2 {
+			column.Children = append(column.Children, widget.Grow(widget.Even(between, ways[1], ways[2])))
+			break
+		}
 		column.Children = append(column.Children, widget.Grow(way))
 	}
 	left := widget.Column(0, widget.Gap(over), widget.Fixed(high, column), widget.Gap(lid), widget.Fixed(boxHigh, box))
@@ -134,7 +135,7 @@ func wide(m *model, room widget.Size) widget.Widget {
 			return widget.Align{X: widget.Centre, Child: widget.Sized{W: wide, Child: w}}
 		}
 		return widget.Column(0, widget.Gap(room.H*0.755-high), widget.Fixed(high, middle(high*ratio, box)), widget.Gap(gap),
-			widget.Fixed(learnHigh, middle(broad, widget.Even(between, ways...))))
+			widget.Fixed(learnHigh, middle(broad, wayRow(between, ways))))
 	})
 	right := widget.Padding{Top: max(30, room.H*0.072), Bottom: 24, Child: widget.Align{Y: widget.Start, Child: widget.AtMost{H: 720, Child: paper(m)}}}
 	return widget.Row(0, widget.Gap(edge), widget.Grow(left), widget.Gap(edge), widget.Share(0.625, right).Within(620, 820), widget.Gap(28))
@@ -162,23 +163,40 @@ func standing(m *model, around func(c *canvas.Canvas, box geom.Rect)) widget.Wid
 // learnHigh is the height of the button that leads to the lesson.
 const learnHigh = 52.0
 
+// way is a button that leads to something else than the match, with its words.
+type way struct {
+	widget.Widget
+	words string
+}
+
+// wayRow sets ways side by side, broader where the words are longer.
+func wayRow(gap float64, ways []way) widget.Widget {
+	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
+		row := widget.Row(gap)
+		for _, w := range ways {
+			row.Children = append(row.Children, &widget.Item{Child: w, Basis: wayWidth(e, w.words) + waySign, Min: ui.LeastLabel(w.words), Grow: 1})
+		}
+		return row
+	})
+}
+
 // waysOf leads to the lesson and to the puzzles, where the game has them.
-func waysOf(a *agreement) (list []widget.Widget) {
+func waysOf(a *agreement) (list []way) {
 	if a.lesson != "" {
-		list = append(list, learn(a))
+		list = append(list, way{learn(a), a.learn})
 	}
 	if a.puzzles != "" {
 		press := func() { a.scene.services.Navigator.Puzzles(a.game, a.scene.options, "") }
-		list = append(list, widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle", false)})
+		list = append(list, way{widget.Later{Child: wayTo(ui.Control{Key: "puzzles", Name: a.puzzles, Press: press}, "puzzle", false)}, a.puzzles})
 	}
 	return list
 }
 
 // allWaysOf leads to exploring too, where the game has that.
-func allWaysOf(a *agreement) []widget.Widget {
+func allWaysOf(a *agreement) []way {
 	list := waysOf(a)
 	if a.explore != "" {
-		list = append(list, widget.Later{Child: wayTo(a.exploring(), a.sign, false)})
+		list = append(list, way{widget.Later{Child: wayTo(a.exploring(), a.sign, false)}, a.explore})
 	}
 	return list
 }
@@ -188,20 +206,31 @@ func (a *agreement) exploring() ui.Control {
 	return ui.Control{Key: "explore", Name: a.explore, Press: a.scene.explore}
 }
 
+// waySign is the room for the sign of a way before its words.
+const waySign = 34.0
+
+// wayWidth is how broad a way must be for its words in one line, without its sign.
+func wayWidth(e widget.Env, words string) float64 {
+	return letters.Measure(ui.Strong(leastWay*e.Scale()), words) + wayEdge
+}
+
+// Measures of a way: the size of small words, and the edges beside them.
+const leastWay, wayEdge = 13.0, 18.0
+
 // wayTo is a button with a sign before its words where it is broad enough for both, else with its words if none of them
 // must be broken, else with its sign. It is lit where it is proposed.
 func wayTo(control ui.Control, icon string, lit bool) widget.Widget {
-	const signed, least, edge, sign = 110.0, 13.0, 18.0, 34.0 // signed is the least breadth with both, least the size of small words
+	const signed = 110.0 // the least breadth with a sign and words in two lines
 	return widget.Builder(func(e widget.Env, room widget.Size) widget.Widget {
-		words := letters.Measure(ui.Strong(least*e.Scale()), control.Name) + edge
-		if words <= room.W && words+sign > room.W && room.W < 2*signed { // rather one line of words than two and a sign
+		words := wayWidth(e, control.Name)
+		if words <= room.W && words+waySign > room.W && room.W < 2*signed { // rather one line of words than two and a sign
 			return widget.Button{Lit: lit, Control: control}
 		}
-		if room.W >= signed {
+		if room.W >= signed || words+waySign <= room.W {
 			return widget.Button{Lit: lit, Control: control, Icon: icon}
 		}
 		for word := range strings.FieldsSeq(control.Name) {
-			if letters.Measure(ui.Strong(least*e.Scale()), word) > room.W-edge {
+			if letters.Measure(ui.Strong(leastWay*e.Scale()), word) > room.W-wayEdge {
 				return widget.Button{Lit: lit, Control: control, Icon: icon, Worded: room.W + 1}
 			}
 		}

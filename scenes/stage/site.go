@@ -99,7 +99,7 @@ func (s *site) draw() {
 	}
 }
 
-// find returns the best free place, off the edges of what words are written on where there is one.
+// find returns the best free place, off plates and the edges of what words are written on where there is one.
 func (s *site) find() geom.Rect {
 	s.edge = largePrintOff
 	best := s.best()
@@ -118,7 +118,7 @@ func (s *site) find() geom.Rect {
 func (s *site) best() (best geom.Rect) {
 	least := math.Inf(1)
 	consider := func(at geom.Rect, bonus float64) {
-		if s.allows(at) && s.clear(at) {
+		if s.allows(at) && s.clear(at) && !(s.edge > 0 && s.told(at)) {
 			if cost := s.cost(at) - bonus; cost < least {
 				best, least = at, cost
 			}
@@ -156,7 +156,7 @@ func (s *site) cost(at geom.Rect) float64 {
 		covered = 4.0       // a thing that lies wholly below the large print and around it
 		crossed = 3.0       // an edge
 		spoken  = 4.0       // sentences, later
-		hidden  = 9.0       // a thing that is pressed anywhere, or of which more is hidden than most
+		hidden  = 9.0       // a plate, a thing that is pressed anywhere, or one of which more is hidden than most
 		most    = 0.5       // of its area
 		large   = 9         // areas of the large print: what is as large is ground
 		far     = 1.0 / 140 // a unit of the way
@@ -167,6 +167,9 @@ func (s *site) cost(at geom.Rect) float64 {
 	}
 	if s.place.Overlaps(at) {
 		cost += spoken
+	}
+	if s.told(at) {
+		cost += hidden
 	}
 	for _, r := range s.lies {
 		switch {
@@ -180,6 +183,14 @@ func (s *site) cost(at geom.Rect) float64 {
 		}
 	}
 	return cost
+}
+
+// told reports whether something that is no larger than a plate, and told in words, lies in a place.
+func (s *site) told(at geom.Rect) bool {
+	const plates = 6 // areas of the large print
+	return slices.ContainsFunc(s.page.Controls(), func(c *ui.Control) bool {
+		return c.Role == ui.RoleText && c.Rect.W*c.Rect.H < plates*at.W*at.H && c.Rect.Overlaps(at)
+	})
 }
 
 // anchor is what the large print lies near: the way out, or to the menu.

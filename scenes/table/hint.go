@@ -106,7 +106,7 @@ func (t *Table) course(plan []rules.Action) string {
 			break
 		}
 		mv := rules.Move{By: by, Do: a}
-		line := t.board.Line(s, mv)
+		line := Advice(t.board, s, mv)
 		switch {
 		case sentence == "":
 			sentence = line

@@ -135,6 +135,20 @@ type Chronicler interface {
 	RevisesLine(s rules.State, m rules.Move) bool
 }
 
+// Adviser is implemented by Boards whose log has words only for what has been done.
+type Adviser interface {
+	// Advise puts a move that could be played from s as advice.
+	Advise(s rules.State, m rules.Move) string
+}
+
+// Advice puts a move that could be played from s into words, "" for one that is not worth any.
+func Advice(board Board, s rules.State, m rules.Move) string {
+	if a, ok := board.(Adviser); ok {
+		return a.Advise(s, m)
+	}
+	return board.Line(s, m)
+}
+
 // PartsOf returns what a move has pointed at; none for what is hidden or chance has done.
 func PartsOf(g rules.Game, s rules.State, m rules.Move) []rules.Part {
 	if m.Do == rules.Hidden || m.By == rules.Nature {
