@@ -37,6 +37,7 @@ const (
 	CodeFrozen  = "frozen"       // the table cannot be played on by this host
 	CodeStore   = "not-kept"     // the host could not keep it; nothing has changed
 	CodeAsk     = "nobody-asked" // there is nothing to agree to
+	CodeRunning = "running"      // the match has not ended yet
 )
 
 // RequestType names what a device says.
@@ -44,15 +45,16 @@ type RequestType string
 
 // The kinds of a [Request], and the fields they use beside Type.
 const (
-	Hello  RequestType = "hello"  // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
-	Do     RequestType = "do"     // ID, N, Text: play the action when N moves have been made
-	Say    RequestType = "say"    // ID, Text: say a sentence of the game, see rules.Talker, or name a place
-	Undo   RequestType = "undo"   // ID, N: take the last own choice back; asks the others where it is theirs too
-	Agree  RequestType = "agree"  // ID, N: to what another seat has asked
-	Refuse RequestType = "refuse" // ID, N: what another seat has asked
-	Resign RequestType = "resign" // ID: give the match up
-	Draw   RequestType = "draw"   // ID, N: ask the others to agree that nobody wins
-	Ping   RequestType = "ping"   // nothing: is anybody there
+	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
+	Do      RequestType = "do"      // ID, N, Text: play the action when N moves have been made
+	Say     RequestType = "say"     // ID, Text: say a sentence of the game, see rules.Talker, or name a place
+	Undo    RequestType = "undo"    // ID, N: take the last own choice back; asks the others where it is theirs too
+	Agree   RequestType = "agree"   // ID, N: to what another seat has asked
+	Refuse  RequestType = "refuse"  // ID, N: what another seat has asked
+	Resign  RequestType = "resign"  // ID: give the match up
+	Draw    RequestType = "draw"    // ID, N: ask the others to agree that nobody wins
+	Rematch RequestType = "rematch" // ID: after the end, play again with the same people at a new table
+	Ping    RequestType = "ping"    // nothing: is anybody there
 )
 
 // Request is a frame from a device.
@@ -77,7 +79,7 @@ type ReplyType string
 
 // The kinds of a [Reply], and the fields they use beside Type.
 const (
-	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs
+	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs, Can
 	Update   ReplyType = "update"   // N, Move, By, Events, View: a move has been made
 	Position ReplyType = "position" // N, View, Backs: where the match stands; after an undo too
 	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes: where the match stood after N moves, and what has happened since
@@ -87,6 +89,7 @@ const (
 	Ack      ReplyType = "ack"      // ID, N: the command has been kept
 	Refused  ReplyType = "refused"  // ID, Code, Text, Parts: the command has changed nothing
 	Ended    ReplyType = "ended"    // Text, Save: the match is over, and nothing is secret any more
+	Again    ReplyType = "again"    // Table, Seat, By: the same people play again at another table, where the device has this seat
 	Bye      ReplyType = "bye"      // Code, Text: the host closes the connection
 	Pong     ReplyType = "pong"     // nothing: the answer to Ping
 )
@@ -116,6 +119,7 @@ type Reply struct {
 	Text    string        `json:"text,omitempty"`
 	Parts   []rules.Part  `json:"parts,omitempty"`
 	Save    []byte        `json:"save,omitempty"` // the whole match, as rules.Load reads it
+	Can     []RequestType `json:"can,omitempty"`  // what this host does beyond the commands that all hosts know
 }
 
 // Sitting says who sits on a seat.
@@ -198,7 +202,7 @@ func (r Request) check() error {
 		return nil
 	case Ping:
 		return nil
-	case Do, Say, Undo, Agree, Refuse, Resign, Draw:
+	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch:
 		if r.ID == "" || len(r.ID) > MaxID {
 			return rules.Errorf(CodeFrame, "the id of a command has %d bytes; expected 1 to %d", len(r.ID), MaxID)
 		}

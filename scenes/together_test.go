@@ -402,3 +402,50 @@ func TestABrokenLineIsSeen(t *testing.T) {
 	}
 	b.until("the other's return", func() bool { return !b.says(words.T(lang.SeatAway)) && !b.says(words.T(lang.SeatAwayToMove)) })
 }
+
+// TestTheSamePeoplePlayAgainElsewhere ends a match and plays again: who asks comes to a new table, the other is told who
+// asks and goes there too, now or from the list of tables.
+func TestTheSamePeoplePlayAgainElsewhere(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	step(a, b)
+	names := []string{a.Services.Settings.Name, b.Services.Settings.Name}
+	former := a.table()
+	a.choose("menu", "resign", "yes")
+	for _, g := range []*guest{a, b} {
+		g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
+	}
+	a.choose("again")
+	a.until("the next table", func() bool { next, ok := a.top().(*table.Table); return ok && next != former })
+	words := b.Services.Words
+	b.until("the question", func() bool { return b.says(words.T(lang.SeatAgain, lang.Text("name", names[0]))) })
+	b.choose("no")
+	if list := b.Services.Store.RemoteTables(); len(list) != 2 || list[0].Over || list[0].Key != list[1].Key || !list[1].Over {
+		t.Errorf("the tables that are kept are %+v", list)
+	}
+	b.choose("again")
+	b.until("the next table", func() bool { _, ok := b.top().(*table.Table); return ok })
+	for k, g := range []*guest{a, b} {
+		m := g.table().Match()
+		g.until("the other", func() bool {
+			m = g.table().Match()
+			return m.Tags["name.0"] != m.Tags["name.1"] && !g.says(words.T(lang.SeatAway)) && !g.says(words.T(lang.SeatAwayToMove))
+		})
+		if len(m.Log) > 1 || rules.Ended(m) || !m.State().Actors().Has(own(m, names[1])) {
+			t.Errorf("at the next table of %s %d moves are made, ended %v, and %v acts", names[k], len(m.Log), rules.Ended(m), m.State().Actors())
+		}
+	}
+	step(b, a) // who did not begin at the first table begins at the next
+	if kept := a.Services.Store.Matches(); len(kept) != 1 {
+		t.Errorf("%d matches are kept on the device, want the one that has ended", len(kept))
+	}
+}
+
+// own returns the seat of the person with the name.
+func own(m *rules.Match, name string) rules.Seat {
+	for k, p := range table.Players(m) {
+		if p.Name == name {
+			return rules.Seat(k)
+		}
+	}
+	return rules.Public
+}

@@ -54,7 +54,7 @@ func (c *joinCommand) run(env Env, words []string) error {
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	j := &joined{env: env, heard: make(chan remote.Reply), lost: make(chan error)}
+	j := &joined{env: env, link: link, key: key, heard: make(chan remote.Reply), lost: make(chan error)}
 	j.client = client.New(client.Config{
 		Link: link, Key: key, Name: c.name, Games: env.Games, Random: rand.Reader,
 		Dial:  func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
@@ -78,6 +78,8 @@ func hand[T any](ctx context.Context, to chan<- T, what T) {
 // joined is a place at a table.
 type joined struct {
 	env    Env
+	link   remote.Link
+	key    remote.Secret
 	client *client.Client
 	heard  chan remote.Reply
 	lost   chan error
@@ -195,6 +197,10 @@ func (j *joined) print(r remote.Reply) (leave bool) {
 				j.printf("seat %d: %s is away\n", k, p.Name)
 			}
 		}
+	case remote.Again:
+		next := j.link
+		next.Table = r.Table
+		j.printf("Seat %s plays again: engawa join -key %s '%s'\n", r.By, j.key, next)
 	case remote.Ended:
 		j.printf("The match is over: %s.\n", r.Text)
 		return true

@@ -16,9 +16,11 @@ type Followed struct {
 	Title   string     // of the table
 	Seat    rules.Seat // rules.Public for who watches
 	Match   *rules.Match
-	Sitting []remote.Sitting // who sits on each seat
-	Ended   *rules.Match     // the whole match, once it has ended
-	Asks    remote.Reply     // what a seat asks the others, see remote.Asked; without Text for nothing
+	Sitting []remote.Sitting     // who sits on each seat
+	Ended   *rules.Match         // the whole match, once it has ended
+	Can     []remote.RequestType // what the host does beyond the commands that all hosts know
+	Again   remote.Reply         // where the same people play again, see remote.Again; without Table for nowhere
+	Asks    remote.Reply         // what a seat asks the others, see remote.Asked; without Text for nothing
 
 	setup  rules.Setup
 	before int // moves that were made before the first in the log of Match
@@ -57,6 +59,11 @@ func (f *Followed) Take(r remote.Reply) error {
 		}
 	case remote.Asked:
 		f.Asks = r
+	case remote.Again:
+		if !remote.ValidTable(r.Table) {
+			return rules.Errorf(remote.CodeFrame, "the host names no table to play again at")
+		}
+		f.Again = r
 	case remote.Ended:
 		m, err := rules.Load(r.Save, func(id string) (rules.Game, bool) { return f.Game, id == f.Game.Info().ID })
 		if err != nil {
@@ -78,6 +85,7 @@ func (f *Followed) welcome(r remote.Reply) (err error) {
 		return rules.Errorf(remote.CodeFrame, "the host does not tell who plays")
 	}
 	f.Title, f.setup, f.Sitting, f.Seat = r.Title, *r.Setup, r.Seats, rules.Public
+	f.Can = r.Can
 	f.Asks = remote.Reply{} // it is asked again where it still stands
 	if r.Seat != rules.Public.String() {
 		f.Seat, err = rules.ParseSeat(r.Seat, r.Setup.Seats)

@@ -28,7 +28,9 @@ func (t *table) command(d *device, r remote.Request) {
 		t.done(id)
 	}
 	d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: t.kept[id]})
-	t.tellEnd()
+	if r.Type != remote.Rematch {
+		t.tellEnd()
+	}
 }
 
 // check refuses what nobody at this place can ask for now.
@@ -40,6 +42,8 @@ func (t *table) check(d *device, r remote.Request) error {
 		return rules.Errorf(remote.CodeWatcher, "who watches does not play; a link of a seat lets you")
 	case t.frozen != nil:
 		return t.frozen
+	case r.Type == remote.Rematch:
+		return nil // rematch looks
 	case rules.Ended(t.match):
 		return rules.Errorf(remote.CodeEnded, "the match has ended")
 	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.N != len(t.match.Log):
@@ -61,6 +65,8 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 		return t.draw(by, id)
 	case remote.Agree, remote.Refuse:
 		return t.answer(by, r.Type == remote.Agree, id)
+	case remote.Rematch:
+		return t.rematch(by, id)
 	case remote.Resign:
 		return t.note(rules.Note{After: len(t.match.Log), By: by, Kind: rules.NoteResign}, id)
 	}

@@ -187,6 +187,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	d.send(remote.Reply{
 		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
 		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: t.backs,
+		Can: []remote.RequestType{remote.Rematch},
 	})
 	t.catchUp(d, hello)
 	t.tellPeople()
@@ -216,6 +217,9 @@ func (t *table) catchUp(d *device, hello remote.Request) {
 	if t.asking != nil {
 		d.send(t.question())
 	}
+	if t.next != "" {
+		d.send(t.again(d))
+	}
 	if end, ok := t.ended(); ok {
 		d.send(end)
 	}
@@ -240,18 +244,28 @@ func (t *table) identify(hello remote.Request) (rules.Seat, error) {
 		if have != link {
 			continue
 		}
-		name := remote.CleanName(hello.Name)
-		text, err := json.Marshal(sitting{Key: key, Name: name})
-		if err != nil {
-			return 0, err
-		}
-		if err := t.keep(journal.Record{Kind: journal.Sit, By: k, Text: string(text)}); err != nil {
-			return 0, err
-		}
-		t.links[k], t.keys[k], t.names[k] = "", key, name
-		return rules.Seat(k), nil
+		seat := rules.Seat(k)
+		return seat, t.sit(seat, sitting{Key: key, Name: remote.CleanName(hello.Name)})
 	}
 	return 0, rules.Errorf(remote.CodeSecret, "this link does not give a seat, or not any more; ask the table's owner for a new one")
+}
+
+// sit keeps that a device sits down.
+func (t *table) sit(seat rules.Seat, s sitting) error {
+	text, err := json.Marshal(s)
+	if err != nil {
+		return err
+	}
+	if err := t.keep(journal.Record{Kind: journal.Sit, By: int(seat), Text: string(text)}); err != nil {
+		return err
+	}
+	t.seated(seat, s)
+	return nil
+}
+
+// seated notes that a device has sat down.
+func (t *table) seated(seat rules.Seat, s sitting) {
+	t.links[seat], t.keys[seat], t.names[seat] = "", s.Key, s.Name
 }
 
 // leave takes leave of a device.

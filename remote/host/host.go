@@ -38,6 +38,8 @@ type Host struct {
 	tables map[string]*table // in use
 	closed bool
 	work   sync.WaitGroup
+
+	rematches quota // of each device that asks to play again
 }
 
 // idleAfter is how long a table stays in memory that nobody is at.
@@ -99,7 +101,6 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
 	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}
-	links.Table, err = remote.NewTable(h.config.Random)
 	draw := func() (s remote.Secret) {
 		if err == nil {
 			s, err = remote.NewSecret(h.config.Random)
@@ -116,25 +117,39 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 		}
 		links.Seats = append(links.Seats, secret)
 	}
+	if err != nil {
+		return remote.Links{}, noRandom(err)
+	}
+	links.Table, err = h.make(game, made, nil)
+	if err != nil {
+		return remote.Links{}, err
+	}
+	return links, nil
+}
+
+func noRandom(err error) error { return fmt.Errorf("a table needs random numbers: %w", err) }
+
+// make makes a table, with a seed of its own, at which some sit from the start, and returns its name.
+func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting) (name string, err error) {
+	name, err = remote.NewTable(h.config.Random)
 	var seed [8]byte
 	if err == nil {
 		_, err = io.ReadFull(h.config.Random, seed[:])
 	}
 	if err != nil {
-		return remote.Links{}, fmt.Errorf("a table needs random numbers: %w", err)
+		return "", noRandom(err)
 	}
 	made.Seed = binary.LittleEndian.Uint64(seed[:])
-	t := newTable(h, links.Table)
-	if err := t.create(game, made); err != nil {
-		return remote.Links{}, err
+	t := newTable(h, name)
+	if err := t.create(game, made, sit); err != nil {
+		return "", err
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.closed {
-		return links, nil // it is kept, and there when the host starts again
+	if !h.closed { // else it is there when the host starts again
+		h.start(t)
 	}
-	h.start(t)
-	return links, nil
+	return name, nil
 }
 
 // start has the table live. The lock is held.

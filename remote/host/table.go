@@ -30,7 +30,9 @@ type table struct {
 	frozen  error          // why it cannot be played on, nil if it can
 	devices map[*device]bool
 	asking  *question
-	thinks  int // the number of moves at which a computer has begun to think, -1 for none
+	next    string     // the table at which the same people play again, "" for none
+	nextBy  rules.Seat // who has asked for it
+	thinks  int        // the number of moves at which a computer has begun to think, -1 for none
 }
 
 // question is what a seat has asked all others.
@@ -49,8 +51,8 @@ func newTable(h *Host, name string) *table {
 	}
 }
 
-// create keeps the first record and Nature's first moves.
-func (t *table) create(game rules.Game, made creation) error {
+// create keeps the first records: what the table is made of, those who sit at it from the start, and Nature's first moves.
+func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sitting) error {
 	text, err := json.Marshal(made)
 	if err != nil {
 		return err
@@ -60,6 +62,13 @@ func (t *table) create(game rules.Game, made creation) error {
 	}
 	if err := t.keep(journal.Record{Kind: journal.Create, By: int(rules.Public), Text: string(text)}); err != nil {
 		return err
+	}
+	for seat := range rules.Seat(len(made.Seats)) {
+		if s, ok := sit[seat]; ok {
+			if err := t.sit(seat, s); err != nil {
+				return err
+			}
+		}
 	}
 	return t.settle()
 }

@@ -53,7 +53,7 @@ func (t *table) apply(r journal.Record) error {
 		if err := json.Unmarshal([]byte(r.Text), &s); err != nil {
 			return err
 		}
-		t.links[by], t.keys[by], t.names[by] = "", s.Key, s.Name
+		t.seated(by, s)
 	case journal.Renew:
 		if !t.seat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
@@ -79,6 +79,11 @@ func (t *table) apply(r journal.Record) error {
 		}
 		t.match.Truncate(n)
 		t.backs++
+	case journal.Rematch:
+		if !remote.ValidTable(r.Text) {
+			return fmt.Errorf("%q is no name of a table", rules.Shorten(r.Text))
+		}
+		t.next, t.nextBy = r.Text, by
 	case journal.Back:
 		t.backs++
 		return t.match.Withdraw(by)

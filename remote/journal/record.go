@@ -14,13 +14,14 @@ type Kind string
 
 // The kinds of records.
 const (
-	Create Kind = "create" // the table has been made; Text holds what it is made of, without secrets
-	Sit    Kind = "sit"    // a device has sat down: By is the seat, Text the hash of its key and the player's name
-	Renew  Kind = "renew"  // the owner has given a seat a new link: Text is its hash; the devices of before have left
-	Move   Kind = "move"   // a move, Nature's too, in the game's notation
-	Note   Kind = "note"   // a rules.Note as JSON
-	Undo   Kind = "undo"   // moves have been taken back: Text is the number of those that are left
-	Back   Kind = "back"   // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
+	Create  Kind = "create"  // the table has been made; Text holds what it is made of, without secrets
+	Sit     Kind = "sit"     // a device has sat down: By is the seat, Text the hash of its key and the player's name
+	Renew   Kind = "renew"   // the owner has given a seat a new link: Text is its hash; the devices of before have left
+	Move    Kind = "move"    // a move, Nature's too, in the game's notation
+	Note    Kind = "note"    // a rules.Note as JSON
+	Undo    Kind = "undo"    // moves have been taken back: Text is the number of those that are left
+	Rematch Kind = "rematch" // By has asked to play again: Text is the name of the new table, which has been made
+	Back    Kind = "back"    // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
 )
 
 // Record is one thing that has happened at a table.

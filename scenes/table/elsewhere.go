@@ -23,6 +23,9 @@ type elsewhere struct {
 	backTo int        // so many moves are to be left by further commands; -1 for nothing
 	up     bool       // the line stood at the last tick
 	ask    *askPanel  // what others ask, on the screen; nil for nothing
+	again  string     // the id of the command that asks to play again; "" for none
+	next   string     // the link of the table at which the same people play again; "" for none
+	told   bool       // the people here know of it
 }
 
 // Join returns the table for a match that is played elsewhere, of which the line has been told.
@@ -68,7 +71,8 @@ func (t *Table) hearElsewhere() {
 		e.up = up
 		t.refresh()
 	}
-	if _, over := e.line.Problem(); over != nil {
+	e.tellAgain()
+	if _, over := e.line.Problem(); over != nil && e.line.Ended == nil {
 		t.services.Navigator.Shelf()
 		t.services.Navigator.Tell(t.services.Words.Refusal(t.gameID(), over))
 		return
@@ -114,8 +118,16 @@ func (e *elsewhere) hear(r remote.Reply) {
 				t.chosen()
 			}
 		}
-		t.refuse(&rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts})
+		refusal := &rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts}
+		if r.ID == e.again {
+			e.again = ""
+			t.services.Navigator.Tell(t.services.Words.Refusal(t.gameID(), refusal))
+			return
+		}
+		t.refuse(refusal)
 		t.refresh()
+	case remote.Again:
+		e.keepNext()
 	case remote.Ended:
 		e.end()
 	}
