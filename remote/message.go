@@ -54,6 +54,7 @@ const (
 	Resign  RequestType = "resign"  // ID: give the match up
 	Draw    RequestType = "draw"    // ID, N: ask the others to agree that nobody wins
 	Rematch RequestType = "rematch" // ID: after the end, play again with the same people at a new table
+	Decide  RequestType = "decide"  // ID, Text: how to go on without who is away: DecideWait, DecideBot or DecideResign
 	Ping    RequestType = "ping"    // nothing: is anybody there
 )
 
@@ -90,8 +91,22 @@ const (
 	Refused  ReplyType = "refused"  // ID, Code, Text, Parts: the command has changed nothing
 	Ended    ReplyType = "ended"    // Text, Save: the match is over, and nothing is secret any more
 	Again    ReplyType = "again"    // Table, Seat, By: the same people play again at another table, where the device has this seat
+	Absent   ReplyType = "absent"   // By, N, Text: the others decide how to go on without a seat, for a Reason; "" ends that
 	Bye      ReplyType = "bye"      // Code, Text: the host closes the connection
 	Pong     ReplyType = "pong"     // nothing: the answer to Ping
+)
+
+// What the others decide about who is away.
+const (
+	DecideWait   = "wait"
+	DecideBot    = "bot"
+	DecideResign = "resign"
+)
+
+// Reasons why a seat has given up, or the others decide about it: texts of notes and frames.
+const (
+	ReasonAway = "away" // it has been away for long
+	ReasonTime = "time" // its time is up
 )
 
 // Reply is a frame from a host.
@@ -124,9 +139,10 @@ type Reply struct {
 
 // Sitting says who sits on a seat.
 type Sitting struct {
-	Name string `json:"name,omitempty"` // "" where nobody has sat down yet
-	Bot  string `json:"bot,omitempty"`  // the level of the computer that plays
-	Here bool   `json:"here,omitempty"` // a device of the seat is connected
+	Name  string `json:"name,omitempty"`  // "" where nobody has sat down yet
+	Bot   string `json:"bot,omitempty"`   // the level of the computer that plays
+	Here  bool   `json:"here,omitempty"`  // a device of the seat is connected
+	Plays string `json:"plays,omitempty"` // the level of the computer that plays until the player comes back
 }
 
 // EncodeRequest writes a request as a frame.
@@ -202,7 +218,7 @@ func (r Request) check() error {
 		return nil
 	case Ping:
 		return nil
-	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch:
+	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch, Decide:
 		if r.ID == "" || len(r.ID) > MaxID {
 			return rules.Errorf(CodeFrame, "the id of a command has %d bytes; expected 1 to %d", len(r.ID), MaxID)
 		}

@@ -50,6 +50,7 @@ type party struct {
 	links remote.Links
 
 	journal faulty
+	seconds atomic.Int64 // of the host's clock
 
 	mu    sync.Mutex
 	cut   bool // no line comes about
@@ -58,10 +59,9 @@ type party struct {
 
 // newParty makes a table.
 func newParty(t *testing.T, config remote.TableConfig) *party {
-	var looks atomic.Int64
 	p := &party{t: t}
 	p.host = host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
-		return time.Unix(looks.Add(1), 0) // tests are faster than people
+		return time.Unix(p.seconds.Add(1), 0) // tests are faster than people
 	}})
 	t.Cleanup(p.host.Close)
 	var err error
@@ -448,4 +448,46 @@ func own(m *rules.Match, name string) rules.Seat {
 		}
 	}
 	return rules.Public
+}
+
+// later lets time pass for the host, and has it notice.
+func (p *party) later(d time.Duration, guests ...*guest) {
+	p.t.Helper()
+	p.seconds.Add(int64(d.Seconds()))
+	p.breakLines(guests...)
+}
+
+// TestAComputerPlaysForWhoIsAwayElsewhere: the plate and a sentence say so, and who comes back has the seat.
+func TestAComputerPlaysForWhoIsAwayElsewhere(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "bot:1h:1"})
+	words := b.Services.Words
+	a.Services.Navigator.Shelf()
+	b.until("the other's absence", func() bool { return b.says(words.T(lang.SeatAwayToMove)) })
+	p.later(2*time.Hour, b)
+	b.until("the sentence", func() bool { return b.says(words.T(lang.SeatReplaced, lang.Text("name", a.Services.Settings.Name))) })
+	b.until("the computer's move", func() bool { return len(b.table().Match().Log) == 2 && b.says(words.T(lang.SeatPlays)) })
+	a.choose("together", "table.0")
+	a.until("the table", func() bool { _, ok := a.top().(*table.Table); return ok })
+	b.until("the other's return", func() bool { return !b.says(words.T(lang.SeatPlays)) })
+	step(b, a)
+	step(a, b)
+}
+
+// TestTheOthersDecideElsewhere: who waits is asked, may wait on, is asked again, and may end the match; the result says why.
+func TestTheOthersDecideElsewhere(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "others:1h"})
+	words, name := b.Services.Words, lang.Text("name", a.Services.Settings.Name)
+	a.Services.Navigator.Shelf()
+	b.until("the other's absence", func() bool { return b.says(words.T(lang.SeatAwayToMove)) })
+	for _, answer := range []string{remote.DecideWait, remote.DecideResign} {
+		p.later(2*time.Hour, b)
+		b.until("the question", func() bool { return b.says(words.T(lang.SeatAbsent, name)) && b.page().Find(answer) != nil })
+		b.choose(answer)
+		b.until("the answer to that", func() bool { return b.page().Find(answer) == nil })
+		b.arrive()
+	}
+	b.until("the result", func() bool { _, over := b.top().(*result.Result); return over })
+	if want := words.T("end.resign.away.line", lang.Text("loser", a.Services.Settings.Name)); !b.says(want) {
+		t.Errorf("the result does not say %q: %q", want, b.Trace().Texts())
+	}
 }

@@ -201,6 +201,8 @@ func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
 		{[]string{"host", "here"}, "here"},
 		{[]string{"table"}, "game"},
 		{[]string{"table", "chess"}, "chess"},
+		{[]string{"table", "yokai", "-absence", "go"}, "absence cannot be"},
+		{[]string{"table", "yokai", "-absence", "bot:1s"}, "expected 10s to 30d"},
 		{[]string{"table", "yokai", "-host", "over there"}, "expected an address"},
 		{[]string{"table", "yokai", "-host", "http://127.0.0.1:1/"}, "does not answer"},
 		{[]string{"join"}, "expected one link"},

@@ -22,6 +22,8 @@ type Followed struct {
 	Again   remote.Reply         // where the same people play again, see remote.Again; without Table for nowhere
 	Asks    remote.Reply         // what a seat asks the others, see remote.Asked; without Text for nothing
 
+	Absent remote.Reply // about whom the others decide, see remote.Absent; without By about nobody
+
 	setup  rules.Setup
 	before int // moves that were made before the first in the log of Match
 }
@@ -59,6 +61,8 @@ func (f *Followed) Take(r remote.Reply) error {
 		}
 	case remote.Asked:
 		f.Asks = r
+	case remote.Absent:
+		f.Absent = r
 	case remote.Again:
 		if !remote.ValidTable(r.Table) {
 			return rules.Errorf(remote.CodeFrame, "the host names no table to play again at")
@@ -86,6 +90,7 @@ func (f *Followed) welcome(r remote.Reply) (err error) {
 	}
 	f.Title, f.setup, f.Sitting, f.Seat = r.Title, *r.Setup, r.Seats, rules.Public
 	f.Can = r.Can
+	f.Absent = remote.Reply{}
 	f.Asks = remote.Reply{} // it is asked again where it still stands
 	if r.Seat != rules.Public.String() {
 		f.Seat, err = rules.ParseSeat(r.Seat, r.Setup.Seats)

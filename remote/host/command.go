@@ -18,6 +18,10 @@ func (t *table) command(d *device, r remote.Request) {
 	}
 	err := t.check(d, r)
 	if err == nil {
+		if t.comeBack(d.sees.viewer) { // where that could not be kept when it came
+			t.tellPeople()
+		}
+
 		err = t.obey(d.sees.viewer, r, id)
 	}
 	if err != nil {
@@ -28,9 +32,7 @@ func (t *table) command(d *device, r remote.Request) {
 		t.done(id)
 	}
 	d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: t.kept[id]})
-	if r.Type != remote.Rematch {
-		t.tellEnd()
-	}
+	t.tellEnd()
 }
 
 // check refuses what nobody at this place can ask for now.
@@ -46,7 +48,7 @@ func (t *table) check(d *device, r remote.Request) error {
 		return nil // rematch looks
 	case rules.Ended(t.match):
 		return rules.Errorf(remote.CodeEnded, "the match has ended")
-	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.N != len(t.match.Log):
+	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.Type != remote.Decide && r.N != len(t.match.Log):
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
 	}
 	return nil
@@ -65,6 +67,8 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 		return t.draw(by, id)
 	case remote.Agree, remote.Refuse:
 		return t.answer(by, r.Type == remote.Agree, id)
+	case remote.Decide:
+		return t.decide(by, r.Text)
 	case remote.Rematch:
 		return t.rematch(by, id)
 	case remote.Resign:
@@ -180,6 +184,11 @@ func (t *table) draw(by rules.Seat, id string) error {
 // ask puts a question of a seat to all others. Where there is nobody else it is answered.
 func (t *table) ask(by rules.Seat, kind remote.RequestType, id string) error {
 	t.asking = &question{by: by, kind: kind, agreed: rules.SeatsOf(by)}
+	if kind == remote.Undo {
+		for seat := range t.plays { // a computer minds nothing
+			t.asking.agreed = t.asking.agreed.With(seat)
+		}
+	}
 	if t.asking.agreed == t.people() {
 		return t.agreed(id)
 	}

@@ -179,6 +179,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 		return err
 	}
 	d.sees.viewer, d.past = seat, hello.Past
+	t.comeBack(seat)
 	t.devices[d] = true
 	setup := t.match.Setup.Clone()
 	if t.game.Info().Secrets != rules.Open {
@@ -187,7 +188,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	d.send(remote.Reply{
 		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
 		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: t.backs,
-		Can: []remote.RequestType{remote.Rematch},
+		Can: []remote.RequestType{remote.Rematch, remote.Decide},
 	})
 	t.catchUp(d, hello)
 	t.tellPeople()
@@ -219,6 +220,9 @@ func (t *table) catchUp(d *device, hello remote.Request) {
 	}
 	if t.next != "" {
 		d.send(t.again(d))
+	}
+	if t.deciding != nil {
+		d.send(t.absentee())
 	}
 	if end, ok := t.ended(); ok {
 		d.send(end)
@@ -273,6 +277,7 @@ func (t *table) leave(d *device) {
 	if t.devices[d] {
 		delete(t.devices, d)
 		t.tellPeople()
+		t.countChoices()
 	}
 }
 

@@ -98,6 +98,14 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if len(config.Bots) >= config.Setup.Seats {
 		return remote.Links{}, rules.Errorf(rules.CodeSeats, "computers play on every seat; expected at least one for a person")
 	}
+	absence, err := remote.ParseAbsence(config.Absence)
+	if err == nil && absence.Level != "" {
+		_, err = bots.New(game, absence.Level)
+	}
+	if err != nil {
+		return remote.Links{}, err
+	}
+	config.Absence = absence.String()
 	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
 	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}

@@ -25,14 +25,21 @@ type table struct {
 	links   []string       // the hash of the link of each seat that has not been used, "" for none
 	keys    []string       // the hash of the key of the device on each seat, "" for none
 	names   []string       // of the players
+	endSent bool           // that the match has ended
 	backs   int            // how often moves have been taken back
 	kept    map[string]int // the commands that have been kept, by their ids: how many moves there were then
 	frozen  error          // why it cannot be played on, nil if it can
 	devices map[*device]bool
 	asking  *question
-	next    string     // the table at which the same people play again, "" for none
-	nextBy  rules.Seat // who has asked for it
-	thinks  int        // the number of moves at which a computer has begun to think, -1 for none
+
+	absence  remote.Absence
+	plays    map[rules.Seat]string    // the levels of the computers that play for those who are away
+	missed   map[rules.Seat]time.Time // since when the others wait for who is away
+	deciding *decision
+
+	next   string     // the table at which the same people play again, "" for none
+	nextBy rules.Seat // who has asked for it
+	thinks int        // the number of moves at which a computer has begun to think, -1 for none
 }
 
 // question is what a seat has asked all others.
@@ -48,6 +55,7 @@ func newTable(h *Host, name string) *table {
 	return &table{
 		host: h, name: name, inbox: make(chan func(), inboxSize), stop: make(chan struct{}), gone: make(chan struct{}),
 		kept: map[string]int{}, devices: map[*device]bool{}, thinks: -1,
+		plays: map[rules.Seat]string{}, missed: map[rules.Seat]time.Time{},
 	}
 }
 
@@ -81,6 +89,9 @@ func (t *table) begin(game rules.Game, made creation) error {
 	}
 	m, err := rules.NewMatch(game, setup, made.Seed)
 	if err != nil {
+		return err
+	}
+	if t.absence, err = remote.ParseAbsence(made.Config.Absence); err != nil {
 		return err
 	}
 	t.game, t.made, t.match = game, made, m
@@ -141,17 +152,27 @@ func (t *table) done(id string) {
 
 // run does what comes in until the host ends or nobody has been here for long.
 func (t *table) run() {
-	t.think()
-	idle := time.NewTimer(idleAfter)
+	idle, alarm := time.NewTimer(idleAfter), time.NewTimer(idleAfter)
 	defer idle.Stop()
+	defer alarm.Stop()
+	attend := func() {
+		alarm.Stop()
+		if wait := t.attend(); wait > 0 {
+			alarm.Reset(wait)
+		}
+		t.think()
+	}
+	attend()
 	for {
 		select {
 		case do := <-t.inbox:
 			do()
-			t.think()
+			attend()
 			idle.Reset(idleAfter)
+		case <-alarm.C:
+			attend()
 		case <-idle.C:
-			if len(t.devices) == 0 && t.thinks < 0 && t.host.leave(t) {
+			if len(t.devices) == 0 && t.thinks < 0 && !t.timed() && t.host.leave(t) {
 				return
 			}
 			idle.Reset(idleAfter)
@@ -174,7 +195,8 @@ func (t *table) tell(make func(d *device) remote.Reply) {
 
 // tellEnd sends everybody the whole match once it has ended.
 func (t *table) tellEnd() {
-	if end, ok := t.ended(); ok {
+	if end, ok := t.ended(); ok && !t.endSent {
+		t.endSent = true
 		t.tell(func(*device) remote.Reply { return end })
 	}
 }
@@ -198,7 +220,7 @@ func (t *table) ended() (remote.Reply, bool) {
 func (t *table) seats() []remote.Sitting {
 	list := make([]remote.Sitting, len(t.made.Seats))
 	for k := range list {
-		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Config.Bots[rules.Seat(k)]}
+		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Config.Bots[rules.Seat(k)], Plays: t.plays[rules.Seat(k)]}
 	}
 	for d := range t.devices {
 		if d.sees.viewer >= 0 {

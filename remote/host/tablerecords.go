@@ -79,6 +79,13 @@ func (t *table) apply(r journal.Record) error {
 		}
 		t.match.Truncate(n)
 		t.backs++
+	case journal.Bot:
+		if !t.seat(by) {
+			return fmt.Errorf("nobody sits on seat %d for whom a computer could play", r.By)
+		}
+		t.plays[by] = r.Text
+	case journal.Return:
+		delete(t.plays, by)
 	case journal.Rematch:
 		if !remote.ValidTable(r.Text) {
 			return fmt.Errorf("%q is no name of a table", rules.Shorten(r.Text))

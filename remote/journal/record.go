@@ -21,6 +21,8 @@ const (
 	Note    Kind = "note"    // a rules.Note as JSON
 	Undo    Kind = "undo"    // moves have been taken back: Text is the number of those that are left
 	Rematch Kind = "rematch" // By has asked to play again: Text is the name of the new table, which has been made
+	Bot     Kind = "bot"     // a computer of the level Text plays on the seat By until its player comes back
+	Return  Kind = "return"  // the player of the seat By has come back
 	Back    Kind = "back"    // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
 )
 

@@ -137,7 +137,7 @@ func (r *Result) begin() {
 
 // Update implements stage.Scene.
 func (r *Result) Update(f *input.Frame) {
-	if r.rematch != nil {
+	if r.rematch != nil && r.show == nil {
 		if r.rematch.Tick(); r.services.Stack.Top() != r {
 			return // somebody wants to play again
 		}

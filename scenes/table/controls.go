@@ -142,6 +142,8 @@ func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string
 	switch who := t.presence(seat); {
 	case who == free:
 		return words.T(lang.SeatFree)
+	case who == replaced:
+		return words.T(lang.SeatPlays)
 	case who == away && acts:
 		return words.T(lang.SeatAwayToMove)
 	case who == away:
