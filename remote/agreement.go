@@ -105,3 +105,56 @@ func FormatSpan(d time.Duration) string {
 	}
 	return cmp.Or(text, "0s")
 }
+
+// ClockRule is how much time people have: a span for each move, or one for the whole match, and what is added whenever
+// their turn ends. The zero ClockRule is no clock.
+type ClockRule struct {
+	Move, Main, Increment time.Duration
+}
+
+// Limits of clocks.
+const (
+	MinClock     = 5 * time.Second
+	MinIncrement = time.Second
+)
+
+// Words of a ClockRule.
+const (
+	clockNone = "none"
+	clockMove = "move"
+	clockMain = "main"
+)
+
+// ParseClock reads how much time people have, as "none", "move:3d", "main:10m" or "main:10m+5s"; "" is "none".
+func ParseClock(text string) (c ClockRule, err error) {
+	word, rest, _ := strings.Cut(text, ":")
+	main, more, added := strings.Cut(rest, "+")
+	switch {
+	case text == "" || text == clockNone:
+	case word == clockMove && !added:
+		c.Move, err = ParseSpan(rest, MinClock)
+	case word == clockMain:
+		if c.Main, err = ParseSpan(main, MinClock); added && err == nil {
+			c.Increment, err = ParseSpan(more, MinIncrement)
+		}
+	default:
+		err = rules.Errorf(CodeAgreement, "a clock cannot be %q; expected none, move:TIME, main:TIME or main:TIME+TIME", rules.Shorten(text))
+	}
+	if err != nil {
+		return ClockRule{}, err
+	}
+	return c, nil
+}
+
+// String writes the rule as [ParseClock] reads it.
+func (c ClockRule) String() string {
+	switch {
+	case c.Move > 0:
+		return clockMove + ":" + FormatSpan(c.Move)
+	case c.Increment > 0:
+		return clockMain + ":" + FormatSpan(c.Main) + "+" + FormatSpan(c.Increment)
+	case c.Main > 0:
+		return clockMain + ":" + FormatSpan(c.Main)
+	}
+	return clockNone
+}

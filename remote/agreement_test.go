@@ -49,3 +49,41 @@ func FuzzParseAbsence(f *testing.F) {
 		}
 	})
 }
+
+func TestClocksAreRead(t *testing.T) {
+	for text, want := range map[string]remote.ClockRule{
+		"": {}, "none": {},
+		"move:3d":        {Move: 72 * time.Hour},
+		"move:30s":       {Move: 30 * time.Second},
+		"main:10m":       {Main: 10 * time.Minute},
+		"main:1h30m+10s": {Main: 90 * time.Minute, Increment: 10 * time.Second},
+	} {
+		if got, err := remote.ParseClock(text); err != nil || got != want {
+			t.Errorf("%q is read as %+v, want %+v: %v", text, got, want, err)
+		}
+	}
+	for _, text := range []string{
+		"10m", "move", "move:", "move:1s", "move:-5m", "move:1m+5s", "main:", "main:10", "main:10m+", "main:10m+0s", "main:10m+5s+5s", "main:40d", "none:5m", "Move:3d",
+	} {
+		if got, err := remote.ParseClock(text); rules.CodeOf(err) != remote.CodeAgreement {
+			t.Errorf("%q is read as %+v: %v", text, got, err)
+		}
+	}
+}
+
+func FuzzParseClock(f *testing.F) {
+	f.Add("main:1h30m+10s")
+	f.Add("move:3d")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, err := remote.ParseClock(text)
+		if err != nil {
+			return
+		}
+		if back, err := remote.ParseClock(c.String()); err != nil || back != c {
+			t.Errorf("%q is read as %+v, and that as %+v: %v", text, c, back, err)
+		}
+		if c != (remote.ClockRule{}) && (c.Move+c.Main < remote.MinClock || max(c.Move, c.Main, c.Increment) > remote.MaxSpan) {
+			t.Errorf("%q is read as %+v", text, c)
+		}
+	})
+}

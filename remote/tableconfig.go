@@ -15,6 +15,7 @@ type TableConfig struct {
 	Title string                `json:"title,omitempty"` // what the table is called; "" for the game's title
 	Bots  map[rules.Seat]string `json:"bots,omitempty"`  // the levels of the seats that computers play on
 
+	Clock   string `json:"clock,omitempty"`   // how much time people have, see ParseClock; "" for no clock
 	Absence string `json:"absence,omitempty"` // what happens when somebody stays away, see ParseAbsence; "" for nothing
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -489,5 +490,31 @@ func TestTheOthersDecideElsewhere(t *testing.T) {
 	b.until("the result", func() bool { _, over := b.top().(*result.Result); return over })
 	if want := words.T("end.resign.away.line", lang.Text("loser", a.Services.Settings.Name)); !b.says(want) {
 		t.Errorf("the result does not say %q: %q", want, b.Trace().Texts())
+	}
+}
+
+// TestClocksElsewhere: both see the time that each has left, of whose turn it is it runs, and the result says who had none.
+func TestClocksElsewhere(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}, Clock: "move:3d"})
+	words := a.Services.Words
+	days := func(n, hours int) string {
+		return words.T(lang.SeatDays, lang.Count("n", n), lang.Count("hours", hours))
+	}
+	for _, g := range []*guest{a, b} {
+		g.until("the clocks", func() bool { return g.says(days(2, 23)) && g.says(days(3, 0)) })
+	}
+	step(a, b)
+	p.later(47*time.Hour+30*time.Minute, a, b)
+	for _, g := range []*guest{a, b} {
+		g.until("the running clock", func() bool { return g.says(days(3, 0)) && g.says("24:") })
+	}
+	before := a.Trace().Texts()
+	a.until("the next second", func() bool { return !slices.Equal(before, a.Trace().Texts()) })
+	p.later(25*time.Hour, a, b)
+	for _, g := range []*guest{a, b} {
+		g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
+		if want := words.T("end.resign.time.line", lang.Text("loser", b.Services.Settings.Name)); !g.says(want) {
+			t.Errorf("the result does not say %q: %q", want, g.Trace().Texts())
+		}
 	}
 }

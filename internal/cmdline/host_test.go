@@ -201,6 +201,8 @@ func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
 		{[]string{"host", "here"}, "here"},
 		{[]string{"table"}, "game"},
 		{[]string{"table", "chess"}, "chess"},
+		{[]string{"table", "yokai", "-clock", "10m"}, "a clock cannot be"},
+		{[]string{"table", "yokai", "-clock", "move:1s"}, "expected 5s to 30d"},
 		{[]string{"table", "yokai", "-absence", "go"}, "absence cannot be"},
 		{[]string{"table", "yokai", "-absence", "bot:1s"}, "expected 10s to 30d"},
 		{[]string{"table", "yokai", "-host", "over there"}, "expected an address"},

@@ -22,16 +22,37 @@ const againAfter = 5 * time.Second
 
 // timed reports whether time brings something at this table, so that it must stay in use.
 func (t *table) timed() bool {
-	return t.absence.Rule != remote.AbsenceWait && t.frozen == nil && !rules.Ended(t.match)
+	if t.frozen != nil || rules.Ended(t.match) || t.deciding != nil {
+		return false
+	}
+	for _, since := range t.missed {
+		if t.host.config.Now().Sub(since) < t.absence.After+stays {
+			return true
+		}
+	}
+	return t.running() != 0
 }
+
+// stays is how long a table at which nobody is stays in use after a seat has been missed for long enough.
+const stays = 24 * time.Hour
 
 // attend does what time has brought, and returns after how long it wants to look again; 0 for not before something has
 // happened.
 func (t *table) attend() time.Duration {
-	if !t.timed() {
+	if t.frozen != nil || rules.Ended(t.match) || !t.clock.agreed() && t.absence.Rule == remote.AbsenceWait {
 		return 0
 	}
-	return t.attendAbsence(t.host.config.Now())
+	now, next := t.host.config.Now(), time.Duration(0)
+	if t.clock.agreed() {
+		next = t.attendClock(now)
+	}
+	if !rules.Ended(t.match) {
+		if wait := t.attendAbsence(now); wait > 0 && (next == 0 || wait < next) {
+			next = wait
+		}
+	}
+	t.tellClock()
+	return next
 }
 
 // attendAbsence looks for whom the others have waited long enough. Time counts while it is the turn of who is away; the
@@ -60,7 +81,7 @@ func (t *table) attendAbsence(now time.Time) (next time.Duration) {
 		left := since.Add(t.absence.After).Sub(now)
 		if left <= 0 {
 			left = againAfter
-			if !t.replace(seat, remote.ReasonAway) {
+			if t.replace(seat, remote.ReasonAway) == nil {
 				continue
 			}
 		}
@@ -71,15 +92,14 @@ func (t *table) attendAbsence(now time.Time) (next time.Duration) {
 	return next
 }
 
-// replace has somebody else play on for a seat, as agreed, or the others decide about it; it reports whether that could
-// not be kept.
-func (t *table) replace(seat rules.Seat, reason string) (failed bool) {
+// replace has somebody else play on for a seat, as agreed, or the others decide about it.
+func (t *table) replace(seat rules.Seat, reason string) error {
 	if t.absence.Rule == remote.AbsenceBot {
-		return t.takeSeat(seat, t.absence.Level) != nil
+		return t.takeSeat(seat, t.absence.Level)
 	}
 	t.deciding = &decision{about: seat, reason: reason, chosen: map[rules.Seat]string{}}
 	t.tell(func(*device) remote.Reply { return t.absentee() })
-	return false
+	return nil
 }
 
 // here returns the seats of which a device is connected.
@@ -105,10 +125,10 @@ func (t *table) takeSeat(seat rules.Seat, level string) error {
 	return nil
 }
 
-// comeBack gives a seat back to its player, for whom a computer has played. Where that cannot be kept it happens at the
+// comeBack gives a seat back to its player, for whom a computer has played, unless its time is up. Where that cannot be kept it happens at the
 // player's next command.
 func (t *table) comeBack(seat rules.Seat) (back bool) {
-	if _, plays := t.plays[seat]; !plays || t.frozen != nil || rules.Ended(t.match) {
+	if _, plays := t.plays[seat]; !plays || t.frozen != nil || rules.Ended(t.match) || t.clock.begun && t.clock.left[seat] <= 0 {
 		return false
 	}
 	if t.keep(journal.Record{Kind: journal.Return, By: int(seat)}) != nil {
@@ -180,7 +200,11 @@ func (t *table) endDeciding(err error) {
 		clear(t.deciding.chosen)
 		return
 	}
-	delete(t.missed, t.deciding.about)
+	about := t.deciding.about
+	delete(t.missed, about)
+	if t.clock.begun && t.clock.left[about] <= 0 {
+		t.clock.left[about] = max(t.clock.rule.Move, t.absence.After) // they wait on
+	}
 	t.deciding = nil
 	t.tell(func(*device) remote.Reply { return t.absentee() })
 }

@@ -3,6 +3,7 @@ package host
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"engawa/remote"
 	"engawa/remote/journal"
@@ -83,6 +84,9 @@ func (t *table) do(by rules.Seat, r remote.Request, id string) error {
 	if r.N > len(t.match.Log) || r.N < len(t.match.Log) && !t.meanwhile(by, r.N) {
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
 	}
+	if err := t.late(by, time.Duration(r.Took)*time.Millisecond); err != nil {
+		return err
+	}
 	view := t.match.State().View(by)
 	action, err := t.game.ParseAction(view, by, r.Text)
 	if err != nil {
@@ -144,6 +148,7 @@ func (t *table) takeBack(n int, id string) error {
 		return err
 	}
 	t.match.Truncate(n)
+	t.clock.back(t.match.State().Actors())
 	t.tellBack(id, t.position)
 	return t.settle()
 }
@@ -156,6 +161,7 @@ func (t *table) withdraw(by rules.Seat, id string) error {
 	if err := t.match.Withdraw(by); err != nil {
 		return err
 	}
+	t.clock.back(t.match.State().Actors())
 	t.tellBack(id, func(d *device) remote.Reply {
 		if d.past {
 			return t.past(d) // the move is gone from between others
@@ -171,6 +177,7 @@ func (t *table) tellBack(id string, where func(d *device) remote.Reply) {
 	t.done(id)
 	t.stopAsking()
 	t.tell(where)
+	t.clock.told = t.clock.runs
 }
 
 // draw asks the others to agree that nobody wins, in a match that has no last turn.

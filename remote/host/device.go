@@ -181,6 +181,9 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	d.sees.viewer, d.past = seat, hello.Past
 	t.comeBack(seat)
 	t.devices[d] = true
+	if seat >= 0 {
+		t.came = t.came.With(seat)
+	}
 	setup := t.match.Setup.Clone()
 	if t.game.Info().Secrets != rules.Open {
 		setup.From = "" // it may tell what others hold
@@ -217,6 +220,9 @@ func (t *table) catchUp(d *device, hello remote.Request) {
 	}
 	if t.asking != nil {
 		d.send(t.question())
+	}
+	if clock := t.clockNow(); clock != nil {
+		d.send(remote.Reply{Type: remote.Clocks, N: n, Clock: clock})
 	}
 	if t.next != "" {
 		d.send(t.again(d))
@@ -270,6 +276,9 @@ func (t *table) sit(seat rules.Seat, s sitting) error {
 // seated notes that a device has sat down.
 func (t *table) seated(seat rules.Seat, s sitting) {
 	t.links[seat], t.keys[seat], t.names[seat] = "", s.Key, s.Name
+	if !s.Again {
+		t.came = t.came.With(seat)
+	}
 }
 
 // leave takes leave of a device.
@@ -284,7 +293,7 @@ func (t *table) leave(d *device) {
 // position is the frame that puts a device at the present position.
 func (t *table) position(d *device) remote.Reply {
 	r := d.sees.position(t.match)
-	r.Backs = t.backs
+	r.Backs, r.Clock = t.backs, t.clockNow()
 	return r
 }
 
@@ -303,7 +312,7 @@ func (t *table) missedNotes(d *device, have int) {
 // past is the frame that tells a device what has happened, or the latest part of it.
 func (t *table) past(d *device) remote.Reply {
 	r := d.sees.past(t.match)
-	r.Backs = t.backs
+	r.Backs, r.Clock = t.backs, t.clockNow()
 	return r
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -105,7 +106,11 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if err != nil {
 		return remote.Links{}, err
 	}
-	config.Absence = absence.String()
+	clock, err := remote.ParseClock(config.Clock)
+	if err != nil {
+		return remote.Links{}, err
+	}
+	config.Absence, config.Clock = absence.String(), clock.String()
 	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
 	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}
@@ -235,6 +240,46 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 			return ctx.Err()
 		}
 	}
+}
+
+// Wake loads the tables at which time passes while nobody is there: those whose clocks run. Whoever starts a host with
+// tables of before calls it. It ends when all have been looked at, or the host closes.
+func (h *Host) Wake() error {
+	names, err := h.config.Journal.Tables()
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		if !h.wake(name) {
+			break
+		}
+	}
+	return nil
+}
+
+// wake loads a table if its clocks run, and reports whether the host is open. One that cannot be read is left for who
+// comes to it.
+func (h *Host) wake(name string) (open bool) {
+	rows, err := h.config.Journal.Read(name, 0)
+	var made creation
+	if err == nil && len(rows) > 0 {
+		var first journal.Record
+		if first, _, err = journal.Decode(rows[0]); err == nil {
+			err = json.Unmarshal([]byte(first.Text), &made)
+		}
+	}
+	if rule, wrong := remote.ParseClock(made.Config.Clock); err != nil || wrong != nil || rule == (remote.ClockRule{}) {
+		return true
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return false
+	}
+	if t := newTable(h, name); h.tables[name] == nil && t.load() == nil && t.clock.begun && t.frozen == nil && !rules.Ended(t.match) {
+		h.start(t)
+	}
+	return true
 }
 
 // Renew gives a seat a new link and ends the old one: its devices have to sit down anew. The owner's secret is needed.

@@ -565,6 +565,7 @@ func TestTablesThatMakeNoSense(t *testing.T) {
 		"no such seat":   {Game: "yokai", Setup: rules.Setup{Seats: 2}, Bots: map[rules.Seat]string{2: "random"}},
 		"nobody":         {Game: "yokai", Setup: rules.Setup{Seats: 2}, Bots: map[rules.Seat]string{0: "random", 1: "random"}},
 		"bad absence":    {Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "bot:-1m"},
+		"bad clock":      {Game: "yokai", Setup: rules.Setup{Seats: 2}, Clock: "move:1ms"},
 		"absent level":   {Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "bot:1m:divine"},
 		"a bad position": {Game: "yokai", Setup: rules.Setup{Seats: 2, From: "nowhere"}},
 	} {

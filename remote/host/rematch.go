@@ -71,7 +71,7 @@ func (t *table) turned() (made creation, sit map[rules.Seat]sitting, err error) 
 			made.Config.Bots[seat] = level
 		}
 		if key := t.keys[old]; key != "" {
-			sit[seat] = sitting{Key: key, Name: t.names[old]}
+			sit[seat] = sitting{Key: key, Name: t.names[old], Again: true}
 		}
 		if setup.Teams != nil {
 			setup.Teams[seat] = t.made.Config.Setup.Teams[old]

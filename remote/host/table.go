@@ -36,6 +36,8 @@ type table struct {
 	plays    map[rules.Seat]string    // the levels of the computers that play for those who are away
 	missed   map[rules.Seat]time.Time // since when the others wait for who is away
 	deciding *decision
+	clock    clocks
+	came     rules.Seats // who has been at the table
 
 	next   string     // the table at which the same people play again, "" for none
 	nextBy rules.Seat // who has asked for it
@@ -94,6 +96,11 @@ func (t *table) begin(game rules.Game, made creation) error {
 	if t.absence, err = remote.ParseAbsence(made.Config.Absence); err != nil {
 		return err
 	}
+	clock, err := remote.ParseClock(made.Config.Clock)
+	if err != nil {
+		return err
+	}
+	t.clock.wind(clock, len(made.Seats))
 	t.game, t.made, t.match = game, made, m
 	t.links, t.keys, t.names = slices.Clone(made.Seats), make([]string, len(made.Seats)), make([]string, len(made.Seats))
 	return nil
@@ -137,9 +144,15 @@ func (t *table) play(mv rules.Move, id string) error {
 	if _, err := t.match.Do(mv); err != nil {
 		return err
 	}
+	t.clock.moved(mv.By, t.match.State().Actors().Has(mv.By))
 	t.done(id)
-	n := len(t.match.Log)
-	t.tell(func(d *device) remote.Reply { return d.sees.update(t.match, n) })
+	n, clock := len(t.match.Log), t.clockNow()
+	t.clock.told = t.clock.runs
+	t.tell(func(d *device) remote.Reply {
+		r := d.sees.update(t.match, n)
+		r.Clock = clock
+		return r
+	})
 	return nil
 }
 
@@ -177,6 +190,9 @@ func (t *table) run() {
 			}
 			idle.Reset(idleAfter)
 		case <-t.stop:
+			if t.running() != 0 {
+				_ = t.keep(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) // else a restart gives time back
+			}
 			for d := range t.devices {
 				d.bye("ending", "the host ends; your match is kept")
 			}

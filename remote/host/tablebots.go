@@ -81,6 +81,9 @@ func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err 
 		t.frozen = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
 		return
 	}
+	if t.clock.rule.Move > 0 && t.here().Has(mv.By) && t.comeBack(mv.By) {
+		t.tellPeople() // it had lost this move alone
+	}
 	t.stopAsking()
 	t.tellEnd()
 }

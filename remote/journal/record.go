@@ -23,19 +23,21 @@ const (
 	Rematch Kind = "rematch" // By has asked to play again: Text is the name of the new table, which has been made
 	Bot     Kind = "bot"     // a computer of the level Text plays on the seat By until its player comes back
 	Return  Kind = "return"  // the player of the seat By has come back
+	Clock   Kind = "clock"   // what is left of the clocks has been kept, nothing else has happened
 	Back    Kind = "back"    // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
 )
 
 // Record is one thing that has happened at a table.
 type Record struct {
-	Table string `json:"table"`
-	N     uint64 `json:"n"`            // from 1
-	Prev  string `json:"prev"`         // the checksum of the record before; "" for the first
-	Time  int64  `json:"time"`         // in milliseconds of Unix time
-	Kind  Kind   `json:"kind"`         //
-	By    int    `json:"by"`           // the seat, as rules.Seat
-	ID    string `json:"id,omitempty"` // of the command that asked for it
-	Text  string `json:"text,omitempty"`
+	Table string  `json:"table"`
+	N     uint64  `json:"n"`            // from 1
+	Prev  string  `json:"prev"`         // the checksum of the record before; "" for the first
+	Time  int64   `json:"time"`         // in milliseconds of Unix time
+	Kind  Kind    `json:"kind"`         //
+	By    int     `json:"by"`           // the seat, as rules.Seat
+	ID    string  `json:"id,omitempty"` // of the command that asked for it
+	Text  string  `json:"text,omitempty"`
+	Left  []int64 `json:"left,omitempty"` // milliseconds of each seat's clock, once they run
 }
 
 // A record is kept as its checksum in hexadecimal digits, a blank, and JSON: "sha256sum" checks one by hand.

@@ -10,6 +10,7 @@ const (
 	SeatAsked      Key = "seat.asked"
 	SeatAsksUndo   Key = "seat.asks.undo"
 	SeatAsksDraw   Key = "seat.asks.draw"
+	SeatDays       Key = "seat.days"
 	SeatPlays      Key = "seat.plays"
 	SeatReplaced   Key = "seat.replaced"
 	SeatAbsent     Key = "seat.absent"

@@ -32,9 +32,21 @@ func togetherScreens() []Screen {
 			return nil
 		}},
 		{"together-refused", func(d *Driver) error { d.Services.Navigator.Together("http://example.net/"); return nil }},
-		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3, ""); return err }},
+		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3, remote.TableConfig{}); return err }},
+		{"together-clock", func(d *Driver) error {
+			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})
+			return err
+		}},
+		{"together-clock-late", func(d *Driver) error {
+			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:50s"})
+			return err
+		}},
+		{"together-clock-many", func(d *Driver) error {
+			_, err := d.sitDown("honshu", 5, remote.TableConfig{Clock: "move:3d", Bots: map[rules.Seat]string{2: "1", 3: "1", 4: "1"}})
+			return err
+		}},
 		{"together-again", func(d *Driver) error {
-			other, err := d.sitDown("yokai", 2, "")
+			other, err := d.sitDown("yokai", 2, remote.TableConfig{})
 			if err != nil {
 				return err
 			}
@@ -58,7 +70,7 @@ func togetherScreens() []Screen {
 			return d.wait("the question", func() bool { return d.hasControl(remote.DecideWait) })
 		}},
 		{"together-asked", func(d *Driver) error {
-			other, err := d.sitDown("yokai", 2, "")
+			other, err := d.sitDown("yokai", 2, remote.TableConfig{})
 			if err != nil {
 				return err
 			}
@@ -73,22 +85,22 @@ func togetherScreens() []Screen {
 // guest is who sits at a table with the person at the device.
 type guest struct {
 	*client.Session
-	seconds *atomic.Int64  // of the host's clock
-	watch   *client.Config // of who watches
+	tenths *atomic.Int64  // of a second, of the host's clock
+	watch  *client.Config // of who watches
 }
 
 // leftAlone sits down at a table of the 3x4 game with an agreement on absence, and has Momo, who is to move, stay away for
 // two hours.
 func (d *Driver) leftAlone(absence string) error {
-	const long = 2 * 60 * 60
-	other, err := d.sitDown("yokai", 2, absence)
+	const long = 2 * 60 * 60 * 10
+	other, err := d.sitDown("yokai", 2, remote.TableConfig{Absence: absence})
 	if err != nil {
 		return err
 	}
 	other.Close()
 	watcher := client.Open(*other.watch)
 	defer watcher.Close() // which has the host look at its clock
-	defer other.seconds.Add(long)
+	defer other.tenths.Add(long)
 	return d.wait("the absence", func() bool { watcher.Next(); return watcher.Match != nil && !watcher.Sitting[1].Here })
 }
 
@@ -119,16 +131,17 @@ func (d *Driver) wait(what string, holds func() bool) error {
 
 // sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Momo, who sits
 // on the second seat. In the 3x4 game both have made a move.
-func (d *Driver) sitDown(game string, seats int, absence string) (other guest, err error) {
+func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (other guest, err error) {
 	looks := new(atomic.Int64)
 	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Random: evenly{}, Now: func() time.Time {
-		return time.Unix(looks.Add(1), 0)
+		return time.UnixMilli(100 * looks.Add(1))
 	}})
 	setup := rules.Setup{Seats: seats}
 	if game == "yokai" {
 		setup.Options = map[string]string{"start": "0"}
 	}
-	links, err := h.Create(remote.TableConfig{Game: game, Setup: setup, Absence: absence})
+	agreed.Game, agreed.Setup = game, setup
+	links, err := h.Create(agreed)
 	if err != nil {
 		return other, err
 	}
@@ -153,7 +166,7 @@ func (d *Driver) sitDown(game string, seats int, absence string) (other guest, e
 	if err != nil {
 		return other, err
 	}
-	other.seconds = looks
+	other.tenths = looks
 	config := client.Config{
 		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: evenly{},
 		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },

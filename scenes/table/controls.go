@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"time"
 
 	"engawa/rules"
 	"engawa/scenes/input"
@@ -123,6 +124,7 @@ func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
 		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), TextScale: textScale,
 	}
+	plate.Clock, plate.Late = t.clockOf(seat, time.Second)
 	if t.guide == nil {
 		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}

@@ -24,6 +24,7 @@ type elsewhere struct {
 	up       bool        // the line stood at the last tick
 	replaced rules.Seats // for whom computers play until they come back
 	ask      *askPanel   // what others ask, on the screen; nil for nothing
+	clocks   []string    // what they show
 	again    string      // the id of the command that asks to play again; "" for none
 	next     string      // the link of the table at which the same people play again; "" for none
 	told     bool        // the people here know of it
@@ -34,7 +35,7 @@ func Join(svc *stage.Services, line *client.Session, board Maker) *Table {
 	m := line.Match
 	tellPlayers(m, line)
 	t := newTable(svc, SeenBy(m, line.Seat), "", board)
-	t.remote = &elsewhere{Table: t, line: line, backTo: -1, up: line.Connected()}
+	t.remote = &elsewhere{Table: t, line: line, backTo: -1, up: line.Connected(), clocks: make([]string, len(line.Sitting))}
 	t.commands = t.remote
 	return t
 }
@@ -72,6 +73,7 @@ func (t *Table) hearElsewhere() {
 		e.up = up
 		t.refresh()
 	}
+	e.tickClocks()
 	e.tellAgain()
 	if _, over := e.line.Problem(); over != nil && e.line.Ended == nil {
 		t.services.Navigator.Shelf()
