@@ -21,6 +21,7 @@ func TestImportsPointOneWay(t *testing.T) {
 		"journal": {bolt},
 		"socket":  {"engawa/rules", "engawa/remote", websocket},
 		"client":  {"engawa/rules", "engawa/remote", "engawa/remote/socket"},
+		"simulation": {}, // tests alone
 		"host": {
 			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/journal", "engawa/remote/socket", websocket,
 		},

@@ -37,22 +37,28 @@ const (
 	CodeFrozen  = "frozen"       // the table cannot be played on by this host
 	CodeStore   = "not-kept"     // the host could not keep it; nothing has changed
 	CodeAsk     = "nobody-asked" // there is nothing to agree to
+	CodeRunning = "running"      // the match has not ended yet
 )
+
+// CodeTime is the code of the refusal of who has no time left.
+const CodeTime = "time-up"
 
 // RequestType names what a device says.
 type RequestType string
 
 // The kinds of a [Request], and the fields they use beside Type.
 const (
-	Hello  RequestType = "hello"  // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
-	Do     RequestType = "do"     // ID, N, Text: play the action when N moves have been made
-	Say    RequestType = "say"    // ID, Text: say a sentence of the game, see rules.Talker, or name a place
-	Undo   RequestType = "undo"   // ID, N: take the last own choice back; asks the others where it is theirs too
-	Agree  RequestType = "agree"  // ID, N: to what another seat has asked
-	Refuse RequestType = "refuse" // ID, N: what another seat has asked
-	Resign RequestType = "resign" // ID: give the match up
-	Draw   RequestType = "draw"   // ID, N: ask the others to agree that nobody wins
-	Ping   RequestType = "ping"   // nothing: is anybody there
+	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
+	Do      RequestType = "do"      // ID, N, Text, Took: play the action when N moves have been made
+	Say     RequestType = "say"     // ID, Text: say a sentence of the game, see rules.Talker, or name a place
+	Undo    RequestType = "undo"    // ID, N: take the last own choice back; asks the others where it is theirs too
+	Agree   RequestType = "agree"   // ID, N: to what another seat has asked
+	Refuse  RequestType = "refuse"  // ID, N: what another seat has asked
+	Resign  RequestType = "resign"  // ID: give the match up
+	Draw    RequestType = "draw"    // ID, N: ask the others to agree that nobody wins
+	Rematch RequestType = "rematch" // ID: after the end, play again with the same people at a new table
+	Decide  RequestType = "decide"  // ID, Text: how to go on without who is away: DecideWait, DecideBot or DecideResign
+	Ping    RequestType = "ping"    // nothing: is anybody there
 )
 
 // Request is a frame from a device.
@@ -68,7 +74,8 @@ type Request struct {
 	Past    bool        `json:"past,omitempty"`   // the device wants to know what has happened, not only the position
 	Notes   int         `json:"notes,omitempty"`  // how many notes it has been told, with Past
 	ID      string      `json:"id,omitempty"`
-	N       int         `json:"n,omitempty"` // how many moves had been made when the person decided
+	N       int         `json:"n,omitempty"`    // how many moves had been made when the person decided
+	Took    int64       `json:"took,omitempty"` // milliseconds from the position on the screen to the decision; 0 for unknown
 	Text    string      `json:"text,omitempty"`
 }
 
@@ -77,18 +84,34 @@ type ReplyType string
 
 // The kinds of a [Reply], and the fields they use beside Type.
 const (
-	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs
-	Update   ReplyType = "update"   // N, Move, By, Events, View: a move has been made
-	Position ReplyType = "position" // N, View, Backs: where the match stands; after an undo too
-	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes: where the match stood after N moves, and what has happened since
+	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs, Can
+	Update   ReplyType = "update"   // N, Move, By, Events, View, Clock: a move has been made
+	Position ReplyType = "position" // N, View, Backs, Clock: where the match stands; after an undo too
+	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes, Clock: where the match stood after N moves, and what has happened since
 	Noted    ReplyType = "noted"    // Note: something has been said, named, given up or agreed
 	People   ReplyType = "people"   // Seats: somebody has come, gone or sat down
 	Asked    ReplyType = "asked"    // By, N, Text: a seat asks the others to agree, "undo" or "draw"; "" ends the asking
 	Ack      ReplyType = "ack"      // ID, N: the command has been kept
 	Refused  ReplyType = "refused"  // ID, Code, Text, Parts: the command has changed nothing
 	Ended    ReplyType = "ended"    // Text, Save: the match is over, and nothing is secret any more
+	Again    ReplyType = "again"    // Table, Seat, By: the same people play again at another table, where the device has this seat
+	Absent   ReplyType = "absent"   // By, N, Text: the others decide how to go on without a seat, for a Reason; "" ends that
+	Clocks   ReplyType = "clock"    // N, Clock: other clocks run now
 	Bye      ReplyType = "bye"      // Code, Text: the host closes the connection
 	Pong     ReplyType = "pong"     // nothing: the answer to Ping
+)
+
+// What the others decide about who is away.
+const (
+	DecideWait   = "wait"
+	DecideBot    = "bot"
+	DecideResign = "resign"
+)
+
+// Reasons why a seat has given up, or the others decide about it: texts of notes and frames.
+const (
+	ReasonAway = "away" // it has been away for long
+	ReasonTime = "time" // its time is up
 )
 
 // Reply is a frame from a host.
@@ -115,14 +138,23 @@ type Reply struct {
 	Code    string        `json:"code,omitempty"`
 	Text    string        `json:"text,omitempty"`
 	Parts   []rules.Part  `json:"parts,omitempty"`
-	Save    []byte        `json:"save,omitempty"` // the whole match, as rules.Load reads it
+	Save    []byte        `json:"save,omitempty"`  // the whole match, as rules.Load reads it
+	Clock   *Clock        `json:"clock,omitempty"` // where there are clocks
+	Can     []RequestType `json:"can,omitempty"`   // what this host does beyond the commands that all hosts know
+}
+
+// Clock is what is left of everybody's time.
+type Clock struct {
+	Left []int64      `json:"left"`           // milliseconds of each seat when the frame was sent; -1 for a computer's
+	Runs []rules.Seat `json:"runs,omitempty"` // whose clocks run
 }
 
 // Sitting says who sits on a seat.
 type Sitting struct {
-	Name string `json:"name,omitempty"` // "" where nobody has sat down yet
-	Bot  string `json:"bot,omitempty"`  // the level of the computer that plays
-	Here bool   `json:"here,omitempty"` // a device of the seat is connected
+	Name  string `json:"name,omitempty"`  // "" where nobody has sat down yet
+	Bot   string `json:"bot,omitempty"`   // the level of the computer that plays
+	Here  bool   `json:"here,omitempty"`  // a device of the seat is connected
+	Plays string `json:"plays,omitempty"` // the level of the computer that plays until the player comes back
 }
 
 // EncodeRequest writes a request as a frame.
@@ -184,7 +216,7 @@ func decode(data []byte, into any) error {
 
 // check returns an error where a request lacks what its type needs, or has too much of it.
 func (r Request) check() error {
-	if r.N < 0 || r.Last < 0 || r.Backs < 0 || r.Notes < 0 {
+	if r.N < 0 || r.Last < 0 || r.Backs < 0 || r.Notes < 0 || r.Took < 0 {
 		return rules.Errorf(CodeFrame, "a number of moves is below 0")
 	}
 	if len(r.Text) > MaxText {
@@ -198,7 +230,7 @@ func (r Request) check() error {
 		return nil
 	case Ping:
 		return nil
-	case Do, Say, Undo, Agree, Refuse, Resign, Draw:
+	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch, Decide:
 		if r.ID == "" || len(r.ID) > MaxID {
 			return rules.Errorf(CodeFrame, "the id of a command has %d bytes; expected 1 to %d", len(r.ID), MaxID)
 		}

@@ -14,6 +14,9 @@ type TableConfig struct {
 	Setup rules.Setup           `json:"setup"`
 	Title string                `json:"title,omitempty"` // what the table is called; "" for the game's title
 	Bots  map[rules.Seat]string `json:"bots,omitempty"`  // the levels of the seats that computers play on
+
+	Clock   string `json:"clock,omitempty"`   // how much time people have, see ParseClock; "" for no clock
+	Absence string `json:"absence,omitempty"` // what happens when somebody stays away, see ParseAbsence; "" for nothing
 }
 
 // Links are the ways to a new table. A holder of one has what it gives: they are told once, and nobody keeps them.

@@ -52,6 +52,18 @@ func Agreed(m *Match) bool {
 	return !m.Over() && slices.ContainsFunc(m.Notes, func(n Note) bool { return n.Kind == NoteAgree })
 }
 
+// ResignReason returns why a seat has given up, in a word that hosts of tables write; "" where it wanted to, or none has.
+func ResignReason(m *Match) string {
+	if by, ok := Resigned(m); ok {
+		for _, n := range m.Notes {
+			if n.Kind == NoteResign && n.By == by {
+				return n.Text
+			}
+		}
+	}
+	return ""
+}
+
 // Resigned returns the seat that has given up a match which was not over.
 func Resigned(m *Match) (Seat, bool) {
 	if m.Over() {

@@ -56,6 +56,12 @@ type Setup struct {
 	Version int `json:"-"`
 }
 
+// Keys of options that mean the same in every game that has them.
+const (
+	OptionStart    = "start"    // the seat that begins, or "random"
+	OptionHandicap = "handicap" // what who begins gives the other
+)
+
 // Choices lists the values as command line and text protocol write them: divided by commas, "_" for blanks, "TEXT" for
 // free text.
 func (o Option) Choices() string {

@@ -71,8 +71,8 @@ func (d *navigator) board(game string) table.Maker {
 }
 
 // Result implements stage.Navigator.
-func (d *navigator) Result(m *rules.Match, look func()) {
-	d.services.Stack.Push(result.New(d.services, m, d.board(m.Game.Info().ID), look))
+func (d *navigator) Result(m *rules.Match, look func(), again *stage.Rematch) {
+	d.services.Stack.Push(result.New(d.services, m, d.board(m.Game.Info().ID), look, again))
 }
 
 // Replay implements stage.Navigator.

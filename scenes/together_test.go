@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -50,6 +51,7 @@ type party struct {
 	links remote.Links
 
 	journal faulty
+	seconds atomic.Int64 // of the host's clock
 
 	mu    sync.Mutex
 	cut   bool // no line comes about
@@ -58,10 +60,9 @@ type party struct {
 
 // newParty makes a table.
 func newParty(t *testing.T, config remote.TableConfig) *party {
-	var looks atomic.Int64
 	p := &party{t: t}
 	p.host = host.New(host.Config{Journal: &p.journal, Games: games.All(), Now: func() time.Time {
-		return time.Unix(looks.Add(1), 0) // tests are faster than people
+		return time.Unix(p.seconds.Add(1), 0) // tests are faster than people
 	}})
 	t.Cleanup(p.host.Close)
 	var err error
@@ -401,4 +402,119 @@ func TestABrokenLineIsSeen(t *testing.T) {
 		t.Errorf("who comes back knows %d moves of 3", n)
 	}
 	b.until("the other's return", func() bool { return !b.says(words.T(lang.SeatAway)) && !b.says(words.T(lang.SeatAwayToMove)) })
+}
+
+// TestTheSamePeoplePlayAgainElsewhere ends a match and plays again: who asks comes to a new table, the other is told who
+// asks and goes there too, now or from the list of tables.
+func TestTheSamePeoplePlayAgainElsewhere(t *testing.T) {
+	_, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	step(a, b)
+	names := []string{a.Services.Settings.Name, b.Services.Settings.Name}
+	former := a.table()
+	a.choose("menu", "resign", "yes")
+	for _, g := range []*guest{a, b} {
+		g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
+	}
+	a.choose("again")
+	a.until("the next table", func() bool { next, ok := a.top().(*table.Table); return ok && next != former })
+	words := b.Services.Words
+	b.until("the question", func() bool { return b.says(words.T(lang.SeatAgain, lang.Text("name", names[0]))) })
+	b.choose("no")
+	if list := b.Services.Store.RemoteTables(); len(list) != 2 || list[0].Over || list[0].Key != list[1].Key || !list[1].Over {
+		t.Errorf("the tables that are kept are %+v", list)
+	}
+	b.choose("again")
+	b.until("the next table", func() bool { _, ok := b.top().(*table.Table); return ok })
+	for k, g := range []*guest{a, b} {
+		m := g.table().Match()
+		g.until("the other", func() bool {
+			m = g.table().Match()
+			return m.Tags["name.0"] != m.Tags["name.1"] && !g.says(words.T(lang.SeatAway)) && !g.says(words.T(lang.SeatAwayToMove))
+		})
+		if len(m.Log) > 1 || rules.Ended(m) || !m.State().Actors().Has(own(m, names[1])) {
+			t.Errorf("at the next table of %s %d moves are made, ended %v, and %v acts", names[k], len(m.Log), rules.Ended(m), m.State().Actors())
+		}
+	}
+	step(b, a) // who did not begin at the first table begins at the next
+	if kept := a.Services.Store.Matches(); len(kept) != 1 {
+		t.Errorf("%d matches are kept on the device, want the one that has ended", len(kept))
+	}
+}
+
+// own returns the seat of the person with the name.
+func own(m *rules.Match, name string) rules.Seat {
+	for k, p := range table.Players(m) {
+		if p.Name == name {
+			return rules.Seat(k)
+		}
+	}
+	return rules.Public
+}
+
+// later lets time pass for the host, and has it notice.
+func (p *party) later(d time.Duration, guests ...*guest) {
+	p.t.Helper()
+	p.seconds.Add(int64(d.Seconds()))
+	p.breakLines(guests...)
+}
+
+// TestAComputerPlaysForWhoIsAwayElsewhere: the plate and a sentence say so, and who comes back has the seat.
+func TestAComputerPlaysForWhoIsAwayElsewhere(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "bot:1h:1"})
+	words := b.Services.Words
+	a.Services.Navigator.Shelf()
+	b.until("the other's absence", func() bool { return b.says(words.T(lang.SeatAwayToMove)) })
+	p.later(2*time.Hour, b)
+	b.until("the sentence", func() bool { return b.says(words.T(lang.SeatReplaced, lang.Text("name", a.Services.Settings.Name))) })
+	b.until("the computer's move", func() bool { return len(b.table().Match().Log) == 2 && b.says(words.T(lang.SeatPlays)) })
+	a.choose("together", "table.0")
+	a.until("the table", func() bool { _, ok := a.top().(*table.Table); return ok })
+	b.until("the other's return", func() bool { return !b.says(words.T(lang.SeatPlays)) })
+	step(b, a)
+	step(a, b)
+}
+
+// TestTheOthersDecideElsewhere: who waits is asked, may wait on, is asked again, and may end the match; the result says why.
+func TestTheOthersDecideElsewhere(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "others:1h"})
+	words, name := b.Services.Words, lang.Text("name", a.Services.Settings.Name)
+	a.Services.Navigator.Shelf()
+	b.until("the other's absence", func() bool { return b.says(words.T(lang.SeatAwayToMove)) })
+	for _, answer := range []string{remote.DecideWait, remote.DecideResign} {
+		p.later(2*time.Hour, b)
+		b.until("the question", func() bool { return b.says(words.T(lang.SeatAbsent, name)) && b.page().Find(answer) != nil })
+		b.choose(answer)
+		b.until("the answer to that", func() bool { return b.page().Find(answer) == nil })
+		b.arrive()
+	}
+	b.until("the result", func() bool { _, over := b.top().(*result.Result); return over })
+	if want := words.T("end.resign.away.line", lang.Text("loser", a.Services.Settings.Name)); !b.says(want) {
+		t.Errorf("the result does not say %q: %q", want, b.Trace().Texts())
+	}
+}
+
+// TestClocksElsewhere: both see the time that each has left, of whose turn it is it runs, and the result says who had none.
+func TestClocksElsewhere(t *testing.T) {
+	p, a, b := pair(t, remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}, Clock: "move:3d"})
+	words := a.Services.Words
+	days := func(n, hours int) string {
+		return words.T(lang.SeatDays, lang.Count("n", n), lang.Count("hours", hours))
+	}
+	for _, g := range []*guest{a, b} {
+		g.until("the clocks", func() bool { return g.says(days(2, 23)) && g.says(days(3, 0)) })
+	}
+	step(a, b)
+	p.later(47*time.Hour+30*time.Minute, a, b)
+	for _, g := range []*guest{a, b} {
+		g.until("the running clock", func() bool { return g.says(days(3, 0)) && g.says("24:") })
+	}
+	before := a.Trace().Texts()
+	a.until("the next second", func() bool { return !slices.Equal(before, a.Trace().Texts()) })
+	p.later(25*time.Hour, a, b)
+	for _, g := range []*guest{a, b} {
+		g.until("the result", func() bool { _, over := g.top().(*result.Result); return over })
+		if want := words.T("end.resign.time.line", lang.Text("loser", b.Services.Settings.Name)); !g.says(want) {
+			t.Errorf("the result does not say %q: %q", want, g.Trace().Texts())
+		}
+	}
 }

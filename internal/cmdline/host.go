@@ -67,6 +67,11 @@ func (c *hostCommand) run(env Env, words []string) error {
 	}
 	tables := host.New(host.Config{Journal: kept, Games: env.Games, Tablebases: env.Tablebases})
 	defer tables.Close()
+	go func() {
+		if err := tables.Wake(); err != nil {
+			fmt.Fprintf(env.Stderr, "clocks of tables at which nobody is stand still: %v\n", err)
+		}
+	}()
 	gateway := &host.Gateway{Host: tables}
 	if page != nil {
 		gateway.Page = webpage.HostHandler(page)

@@ -30,6 +30,7 @@ const joinHelp = `A move is typed as it is written; ? lists those there are.
   agree, no  answer what another player asks
   draw       ask the others to agree that nobody wins
   resign     give the match up
+  decide HOW how to go on without who is away: wait, bot or resign
   say TEXT   a sentence of the game, or a name for a place
   quit       leave; the match waits
 `
@@ -54,7 +55,7 @@ func (c *joinCommand) run(env Env, words []string) error {
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	j := &joined{env: env, heard: make(chan remote.Reply), lost: make(chan error)}
+	j := &joined{env: env, link: link, key: key, heard: make(chan remote.Reply), lost: make(chan error)}
 	j.client = client.New(client.Config{
 		Link: link, Key: key, Name: c.name, Games: env.Games, Random: rand.Reader,
 		Dial:  func(ctx context.Context) (remote.Conn, error) { return client.Dial(ctx, link) },
@@ -78,6 +79,8 @@ func hand[T any](ctx context.Context, to chan<- T, what T) {
 // joined is a place at a table.
 type joined struct {
 	env    Env
+	link   remote.Link
+	key    remote.Secret
 	client *client.Client
 	heard  chan remote.Reply
 	lost   chan error
@@ -151,6 +154,8 @@ func (j *joined) typed(line string) error {
 		r.Type = remote.Refuse
 	case line == "resign":
 		r.Type = remote.Resign
+	case word == "decide":
+		r.Type, r.Text = remote.Decide, rest
 	case word == "say":
 		r.Type, r.Text = remote.Say, rest
 	default:
@@ -182,6 +187,10 @@ func (j *joined) print(r remote.Reply) (leave bool) {
 		if r.Text != "" && r.By != s.Seat.String() {
 			j.printf("Seat %s asks for %q; agree or no.\n", r.By, r.Text)
 		}
+	case remote.Absent:
+		if r.By != "" {
+			j.printf("Seat %s is waited for (%s); decide wait, decide bot or decide resign.\n", r.By, r.Text)
+		}
 	case remote.Noted:
 		j.printf("seat %s: %s %s\n", r.Note.By, r.Note.Kind, r.Note.Text)
 	case remote.People:
@@ -189,12 +198,18 @@ func (j *joined) print(r remote.Reply) (leave bool) {
 			switch {
 			case p.Bot != "":
 				j.printf("seat %d: a computer, %s\n", k, p.Bot)
+			case p.Plays != "":
+				j.printf("seat %d: %s is away; a computer plays, %s\n", k, orUnnamed(p.Name), p.Plays)
 			case p.Here:
 				j.printf("seat %d: %s is here\n", k, orUnnamed(p.Name))
 			case p.Name != "":
 				j.printf("seat %d: %s is away\n", k, p.Name)
 			}
 		}
+	case remote.Again:
+		next := j.link
+		next.Table = r.Table
+		j.printf("Seat %s plays again: engawa join -key %s '%s'\n", r.By, j.key, next)
 	case remote.Ended:
 		j.printf("The match is over: %s.\n", r.Text)
 		return true

@@ -19,7 +19,7 @@ import (
 // tableCommand makes a table at a host.
 type tableCommand struct {
 	textCommand
-	host, title string
+	host, title, absence, clock string
 }
 
 // answerTime is how long a host may take to make a table.
@@ -28,6 +28,8 @@ const answerTime = 10 * time.Second
 func (c *tableCommand) flags(f flags) {
 	f.text("host", "the `ADDRESS` of the host, as http://localhost:8080/, which it is if none is given", &c.host)
 	f.text("title", "what the table is `CALLED`", &c.title)
+	f.text("clock", "how much `TIME` people have: none, move:TIME for each move, main:TIME for the match, main:TIME+TIME with what is added after each turn; TIME as 90s, 1h30m or 3d", &c.clock)
+	f.text("absence", "what happens when somebody stays away, an `AGREEMENT`: wait, bot:TIME or bot:TIME:LEVEL (a computer plays until they are back), others:TIME (the others decide); TIME as 90s, 1h30m or 3d", &c.absence)
 	c.setupFlags(f)
 }
 
@@ -47,8 +49,14 @@ func (c *tableCommand) run(env Env, words []string) error {
 	if err != nil || base.Host == "" || base.Scheme != "http" && base.Scheme != "https" {
 		return misusef("the host cannot be %q; expected an address as http://localhost:8080/", rules.Shorten(c.host))
 	}
+	if _, err := remote.ParseAbsence(c.absence); err != nil {
+		return misuse{plainText(err)}
+	}
+	if _, err := remote.ParseClock(c.clock); err != nil {
+		return misuse{plainText(err)}
+	}
 	config := remote.TableConfig{
-		Game: g.Info().ID, Title: c.title, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
+		Game: g.Info().ID, Title: c.title, Absence: c.absence, Clock: c.clock, Bots: c.bots, Setup: rules.Setup{Seats: c.seats, Options: c.options, Teams: sides},
 	}
 	links, err := makeTable(base, config)
 	if err != nil {

@@ -37,6 +37,7 @@ type Client struct {
 	lines int       // how many there have been
 	queue []command // without an answer, in order
 	state State
+	shown time.Time // when the present position came
 }
 
 // command is what the host has not answered yet.
@@ -92,6 +93,9 @@ func (c *Client) Send(r remote.Request) (string, error) {
 	}
 	r.ID = hex.EncodeToString(bits[:])
 	c.mu.Lock()
+	if r.Type == remote.Do && !c.shown.IsZero() {
+		r.Took = max(1, time.Since(c.shown).Milliseconds())
+	}
 	c.queue = append(c.queue, command{Request: r})
 	c.mu.Unlock()
 	select {
@@ -248,7 +252,7 @@ func (c *Client) take(r remote.Reply) (err error) {
 		if s.View, err = rules.Decode(s.Game, r.View); err != nil {
 			return err
 		}
-		s.N = r.N
+		s.N, c.shown = r.N, time.Now()
 		if r.Type == remote.Position {
 			s.Backs = r.Backs
 		}
@@ -263,6 +267,7 @@ func (c *Client) take(r remote.Reply) (err error) {
 		if s.View, err = rules.Decode(s.Game, view); err != nil {
 			return err
 		}
+		c.shown = time.Now()
 		s.N, s.Backs, s.Notes = r.N+len(r.Moves), r.Backs, len(r.Notes)
 	case remote.Noted:
 		s.Notes++

@@ -2,6 +2,7 @@ package client
 
 import (
 	"slices"
+	"time"
 
 	"engawa/remote"
 	"engawa/rules"
@@ -16,9 +17,15 @@ type Followed struct {
 	Title   string     // of the table
 	Seat    rules.Seat // rules.Public for who watches
 	Match   *rules.Match
-	Sitting []remote.Sitting // who sits on each seat
-	Ended   *rules.Match     // the whole match, once it has ended
-	Asks    remote.Reply     // what a seat asks the others, see remote.Asked; without Text for nothing
+	Sitting []remote.Sitting     // who sits on each seat
+	Ended   *rules.Match         // the whole match, once it has ended
+	Can     []remote.RequestType // what the host does beyond the commands that all hosts know
+	Again   remote.Reply         // where the same people play again, see remote.Again; without Table for nowhere
+	Asks    remote.Reply         // what a seat asks the others, see remote.Asked; without Text for nothing
+
+	Clock   *remote.Clock // as the host has told it last; nil where there is none
+	ClockAt time.Time     // when it has told it
+	Absent  remote.Reply  // about whom the others decide, see remote.Absent; without By about nobody
 
 	setup  rules.Setup
 	before int // moves that were made before the first in the log of Match
@@ -29,6 +36,12 @@ func (f *Followed) Made() int { return f.before + len(f.Match.Log) }
 
 // Take takes in what a frame tells. A frame that makes no sense gives an *rules.Error.
 func (f *Followed) Take(r remote.Reply) error {
+	if c := r.Clock; c != nil {
+		if len(c.Left) != f.setup.Seats || slices.ContainsFunc(c.Runs, func(s rules.Seat) bool { return s < 0 || int(s) >= f.setup.Seats }) {
+			return rules.Errorf(remote.CodeFrame, "there are %d clocks for %d seats", len(c.Left), f.setup.Seats)
+		}
+		f.Clock, f.ClockAt = c, time.Now()
+	}
 	switch r.Type {
 	case remote.Welcome:
 		return f.welcome(r)
@@ -57,6 +70,13 @@ func (f *Followed) Take(r remote.Reply) error {
 		}
 	case remote.Asked:
 		f.Asks = r
+	case remote.Absent:
+		f.Absent = r
+	case remote.Again:
+		if !remote.ValidTable(r.Table) {
+			return rules.Errorf(remote.CodeFrame, "the host names no table to play again at")
+		}
+		f.Again = r
 	case remote.Ended:
 		m, err := rules.Load(r.Save, func(id string) (rules.Game, bool) { return f.Game, id == f.Game.Info().ID })
 		if err != nil {
@@ -88,6 +108,7 @@ func (f *Followed) welcome(r remote.Reply) error {
 		}
 	}
 	f.Game, f.Title, f.setup, f.Sitting, f.Seat = game, r.Title, *r.Setup, r.Seats, seat
+	f.Can, f.Absent = r.Can, remote.Reply{}
 	f.Asks = remote.Reply{} // it is asked again where it still stands
 	return nil
 }
@@ -168,6 +189,18 @@ func (f *Followed) note(m *rules.Match, n rules.Note) error {
 	at, _ := slices.BinarySearchFunc(m.Notes, n.After+1, func(have rules.Note, after int) int { return have.After - after })
 	m.Notes = slices.Insert(m.Notes, at, n)
 	return nil
+}
+
+// Left returns how much time a seat has left, and whether it has a clock.
+func (f *Followed) Left(seat rules.Seat) (left time.Duration, ok bool) {
+	if f.Clock == nil || f.Clock.Left[seat] < 0 {
+		return 0, false
+	}
+	left = time.Duration(f.Clock.Left[seat]) * time.Millisecond
+	if slices.Contains(f.Clock.Runs, seat) {
+		left = max(0, left-time.Since(f.ClockAt))
+	}
+	return left, true
 }
 
 // Here reports whether a device of the seat is connected, or a computer plays on it.

@@ -3,6 +3,7 @@ package host
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"engawa/remote"
 	"engawa/remote/journal"
@@ -18,6 +19,10 @@ func (t *table) command(d *device, r remote.Request) {
 	}
 	err := t.check(d, r)
 	if err == nil {
+		if t.comeBack(d.sees.viewer) { // where that could not be kept when it came
+			t.tellPeople()
+		}
+
 		err = t.obey(d.sees.viewer, r, id)
 	}
 	if err != nil {
@@ -40,9 +45,11 @@ func (t *table) check(d *device, r remote.Request) error {
 		return rules.Errorf(remote.CodeWatcher, "who watches does not play; a link of a seat lets you")
 	case t.frozen != nil:
 		return t.frozen
+	case r.Type == remote.Rematch:
+		return nil // rematch looks
 	case rules.Ended(t.match):
 		return rules.Errorf(remote.CodeEnded, "the match has ended")
-	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.N != len(t.match.Log):
+	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.Type != remote.Decide && r.N != len(t.match.Log):
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
 	}
 	return nil
@@ -61,6 +68,10 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 		return t.draw(by, id)
 	case remote.Agree, remote.Refuse:
 		return t.answer(by, r.Type == remote.Agree, id)
+	case remote.Decide:
+		return t.decide(by, r.Text)
+	case remote.Rematch:
+		return t.rematch(by, id)
 	case remote.Resign:
 		return t.note(rules.Note{After: len(t.match.Log), By: by, Kind: rules.NoteResign}, id)
 	}
@@ -72,6 +83,9 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 func (t *table) do(by rules.Seat, r remote.Request, id string) error {
 	if r.N > len(t.match.Log) || r.N < len(t.match.Log) && !t.meanwhile(by, r.N) {
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
+	}
+	if err := t.late(by, time.Duration(r.Took)*time.Millisecond); err != nil {
+		return err
 	}
 	view := t.match.State().View(by)
 	action, err := t.game.ParseAction(view, by, r.Text)
@@ -134,6 +148,7 @@ func (t *table) takeBack(n int, id string) error {
 		return err
 	}
 	t.match.Truncate(n)
+	t.clock.back(t.match.State().Actors())
 	t.tellBack(id, t.position)
 	return t.settle()
 }
@@ -146,6 +161,7 @@ func (t *table) withdraw(by rules.Seat, id string) error {
 	if err := t.match.Withdraw(by); err != nil {
 		return err
 	}
+	t.clock.back(t.match.State().Actors())
 	t.tellBack(id, func(d *device) remote.Reply {
 		if d.past {
 			return t.past(d) // the move is gone from between others
@@ -161,6 +177,7 @@ func (t *table) tellBack(id string, where func(d *device) remote.Reply) {
 	t.done(id)
 	t.stopAsking()
 	t.tell(where)
+	t.clock.told = t.clock.runs
 }
 
 // draw asks the others to agree that nobody wins, in a match that has no last turn.
@@ -174,6 +191,11 @@ func (t *table) draw(by rules.Seat, id string) error {
 // ask puts a question of a seat to all others. Where there is nobody else it is answered.
 func (t *table) ask(by rules.Seat, kind remote.RequestType, id string) error {
 	t.asking = &question{by: by, kind: kind, agreed: rules.SeatsOf(by)}
+	if kind == remote.Undo {
+		for seat := range t.plays { // a computer minds nothing
+			t.asking.agreed = t.asking.agreed.With(seat)
+		}
+	}
 	if t.asking.agreed == t.people() {
 		return t.agreed(id)
 	}

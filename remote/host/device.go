@@ -179,7 +179,11 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 		return err
 	}
 	d.sees.viewer, d.past = seat, hello.Past
+	t.comeBack(seat)
 	t.devices[d] = true
+	if seat >= 0 {
+		t.came = t.came.With(seat)
+	}
 	setup := t.match.Setup.Clone()
 	if t.game.Info().Secrets != rules.Open {
 		setup.From = "" // it may tell what others hold
@@ -187,6 +191,7 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	d.send(remote.Reply{
 		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
 		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: t.backs,
+		Can: []remote.RequestType{remote.Rematch, remote.Decide},
 	})
 	t.catchUp(d, hello)
 	t.tellPeople()
@@ -216,6 +221,15 @@ func (t *table) catchUp(d *device, hello remote.Request) {
 	if t.asking != nil {
 		d.send(t.question())
 	}
+	if clock := t.clockNow(); clock != nil {
+		d.send(remote.Reply{Type: remote.Clocks, N: n, Clock: clock})
+	}
+	if t.next != "" {
+		d.send(t.again(d))
+	}
+	if t.deciding != nil {
+		d.send(t.absentee())
+	}
 	if end, ok := t.ended(); ok {
 		d.send(end)
 	}
@@ -240,18 +254,31 @@ func (t *table) identify(hello remote.Request) (rules.Seat, error) {
 		if have != link {
 			continue
 		}
-		name := remote.CleanName(hello.Name)
-		text, err := json.Marshal(sitting{Key: key, Name: name})
-		if err != nil {
-			return 0, err
-		}
-		if err := t.keep(journal.Record{Kind: journal.Sit, By: k, Text: string(text)}); err != nil {
-			return 0, err
-		}
-		t.links[k], t.keys[k], t.names[k] = "", key, name
-		return rules.Seat(k), nil
+		seat := rules.Seat(k)
+		return seat, t.sit(seat, sitting{Key: key, Name: remote.CleanName(hello.Name)})
 	}
 	return 0, rules.Errorf(remote.CodeSecret, "this link does not give a seat, or not any more; ask the table's owner for a new one")
+}
+
+// sit keeps that a device sits down.
+func (t *table) sit(seat rules.Seat, s sitting) error {
+	text, err := json.Marshal(s)
+	if err != nil {
+		return err
+	}
+	if err := t.keep(journal.Record{Kind: journal.Sit, By: int(seat), Text: string(text)}); err != nil {
+		return err
+	}
+	t.seated(seat, s)
+	return nil
+}
+
+// seated notes that a device has sat down.
+func (t *table) seated(seat rules.Seat, s sitting) {
+	t.links[seat], t.keys[seat], t.names[seat] = "", s.Key, s.Name
+	if !s.Again {
+		t.came = t.came.With(seat)
+	}
 }
 
 // leave takes leave of a device.
@@ -259,13 +286,14 @@ func (t *table) leave(d *device) {
 	if t.devices[d] {
 		delete(t.devices, d)
 		t.tellPeople()
+		t.countChoices()
 	}
 }
 
 // position is the frame that puts a device at the present position.
 func (t *table) position(d *device) remote.Reply {
 	r := d.sees.position(t.match)
-	r.Backs = t.backs
+	r.Backs, r.Clock = t.backs, t.clockNow()
 	return r
 }
 
@@ -284,7 +312,7 @@ func (t *table) missedNotes(d *device, have int) {
 // past is the frame that tells a device what has happened, or the latest part of it.
 func (t *table) past(d *device) remote.Reply {
 	r := d.sees.past(t.match)
-	r.Backs = t.backs
+	r.Backs, r.Clock = t.backs, t.clockNow()
 	return r
 }
 

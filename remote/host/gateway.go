@@ -10,8 +10,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"sync"
-	"time"
 
 	"github.com/coder/websocket"
 
@@ -29,10 +27,8 @@ type Gateway struct {
 	quota quota
 }
 
-const (
-	maxConfig    = 16 << 10 // bytes of a request for a table
-	tablesAnHour = 60       // that one peer may make
-)
+// maxConfig is how many bytes a request for a table may have.
+const maxConfig = 16 << 10
 
 // ServeHTTP implements http.Handler.
 func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -120,24 +116,4 @@ func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	json.NewEncoder(w).Encode(links)
-}
-
-// quota counts the tables that each peer has made within an hour.
-type quota struct {
-	mu    sync.Mutex
-	since time.Time
-	made  map[string]int
-}
-
-func (q *quota) take(peer string, now time.Time) bool {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	if q.made == nil || now.Sub(q.since) > time.Hour {
-		q.since, q.made = now, map[string]int{}
-	}
-	if q.made[peer] >= tablesAnHour {
-		return false
-	}
-	q.made[peer]++
-	return true
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -38,6 +39,8 @@ type Host struct {
 	tables map[string]*table // in use
 	closed bool
 	work   sync.WaitGroup
+
+	rematches quota // of each device that asks to play again
 }
 
 // idleAfter is how long a table stays in memory that nobody is at.
@@ -96,10 +99,21 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 	if len(config.Bots) >= config.Setup.Seats {
 		return remote.Links{}, rules.Errorf(rules.CodeSeats, "computers play on every seat; expected at least one for a person")
 	}
+	absence, err := remote.ParseAbsence(config.Absence)
+	if err == nil && absence.Level != "" {
+		_, err = bots.New(game, absence.Level)
+	}
+	if err != nil {
+		return remote.Links{}, err
+	}
+	clock, err := remote.ParseClock(config.Clock)
+	if err != nil {
+		return remote.Links{}, err
+	}
+	config.Absence, config.Clock = absence.String(), clock.String()
 	config.Title = remote.CleanName(config.Title)
 	var links remote.Links
 	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}
-	links.Table, err = remote.NewTable(h.config.Random)
 	draw := func() (s remote.Secret) {
 		if err == nil {
 			s, err = remote.NewSecret(h.config.Random)
@@ -116,25 +130,39 @@ func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
 		}
 		links.Seats = append(links.Seats, secret)
 	}
+	if err != nil {
+		return remote.Links{}, noRandom(err)
+	}
+	links.Table, err = h.make(game, made, nil)
+	if err != nil {
+		return remote.Links{}, err
+	}
+	return links, nil
+}
+
+func noRandom(err error) error { return fmt.Errorf("a table needs random numbers: %w", err) }
+
+// make makes a table, with a seed of its own, at which some sit from the start, and returns its name.
+func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting) (name string, err error) {
+	name, err = remote.NewTable(h.config.Random)
 	var seed [8]byte
 	if err == nil {
 		_, err = io.ReadFull(h.config.Random, seed[:])
 	}
 	if err != nil {
-		return remote.Links{}, fmt.Errorf("a table needs random numbers: %w", err)
+		return "", noRandom(err)
 	}
 	made.Seed = binary.LittleEndian.Uint64(seed[:])
-	t := newTable(h, links.Table)
-	if err := t.create(game, made); err != nil {
-		return remote.Links{}, err
+	t := newTable(h, name)
+	if err := t.create(game, made, sit); err != nil {
+		return "", err
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.closed {
-		return links, nil // it is kept, and there when the host starts again
+	if !h.closed { // else it is there when the host starts again
+		h.start(t, t.run)
 	}
-	h.start(t, t.run)
-	return links, nil
+	return name, nil
 }
 
 // start has the table live on a goroutine of its own. The lock is held.
@@ -225,6 +253,46 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 			return ctx.Err()
 		}
 	}
+}
+
+// Wake loads the tables at which time passes while nobody is there: those whose clocks run. Whoever starts a host with
+// tables of before calls it. It ends when all have been looked at, or the host closes.
+func (h *Host) Wake() error {
+	names, err := h.config.Journal.Tables()
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		if !h.wake(name) {
+			break
+		}
+	}
+	return nil
+}
+
+// wake loads a table if its clocks run, and reports whether the host is open. One that cannot be read is left for who
+// comes to it.
+func (h *Host) wake(name string) (open bool) {
+	rows, err := h.config.Journal.Read(name, 0)
+	var made creation
+	if err == nil && len(rows) > 0 {
+		var first journal.Record
+		if first, _, err = journal.Decode(rows[0]); err == nil {
+			err = json.Unmarshal([]byte(first.Text), &made)
+		}
+	}
+	if rule, wrong := remote.ParseClock(made.Config.Clock); err != nil || wrong != nil || rule == (remote.ClockRule{}) {
+		return true
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return false
+	}
+	if t := newTable(h, name); h.tables[name] == nil && t.load() == nil && t.clock.begun && t.frozen == nil && !rules.Ended(t.match) {
+		h.start(t, t.run)
+	}
+	return true
 }
 
 // Renew gives a seat a new link and ends the old one: its devices have to sit down anew. The owner's secret is needed.

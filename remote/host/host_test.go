@@ -183,6 +183,12 @@ func (p *player) next() remote.Reply {
 	if err != nil {
 		p.t.Fatalf("seat %s waits in vain: %v", p.seat, err)
 	}
+	return p.take(data)
+}
+
+// take takes in a frame.
+func (p *player) take(data []byte) remote.Reply {
+	p.t.Helper()
 	r, err := remote.DecodeReply(data)
 	if err != nil {
 		p.t.Fatalf("%q: %v", data, err)
@@ -558,6 +564,9 @@ func TestTablesThatMakeNoSense(t *testing.T) {
 		"no such level":  {Game: "yokai", Setup: rules.Setup{Seats: 2}, Bots: map[rules.Seat]string{1: "divine"}},
 		"no such seat":   {Game: "yokai", Setup: rules.Setup{Seats: 2}, Bots: map[rules.Seat]string{2: "random"}},
 		"nobody":         {Game: "yokai", Setup: rules.Setup{Seats: 2}, Bots: map[rules.Seat]string{0: "random", 1: "random"}},
+		"bad absence":    {Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "bot:-1m"},
+		"bad clock":      {Game: "yokai", Setup: rules.Setup{Seats: 2}, Clock: "move:1ms"},
+		"absent level":   {Game: "yokai", Setup: rules.Setup{Seats: 2}, Absence: "bot:1m:divine"},
 		"a bad position": {Game: "yokai", Setup: rules.Setup{Seats: 2, From: "nowhere"}},
 	} {
 		var refusal *rules.Error

@@ -157,6 +157,9 @@ func comparePair(t *testing.T, g rules.Game, s rules.State, mv rules.Move, viewe
 	if !bytes.Equal(viewBytes(s, viewer), viewBytes(other, viewer)) {
 		t.Fatalf("%s: a position drawn from what %s knows is not as it knows it", g.Info().ID, viewer.Name())
 	}
+	if s.Actors() != other.Actors() { // whose clocks run is told to all
+		t.Errorf("%s: whose turn it is tells %s a secret: %v or %v", g.Info().ID, viewer.Name(), s.Actors(), other.Actors())
+	}
 	after := s.Clone()
 	events, err := after.Apply(mv, nil)
 	if err != nil {

@@ -26,12 +26,23 @@ type table struct {
 	links   []string       // the hash of the link of each seat that has not been used, "" for none
 	keys    []string       // the hash of the key of the device on each seat, "" for none
 	names   []string       // of the players
+	endSent bool           // that the match has ended
 	backs   int            // how often moves have been taken back
 	kept    map[string]int // the commands that have been kept, by their ids: how many moves there were then
 	frozen  error          // why it cannot be played on, nil if it can
 	devices map[*device]bool
 	asking  *question
-	thinks  int // the number of moves at which a computer has begun to think, -1 for none
+
+	absence  remote.Absence
+	plays    map[rules.Seat]string    // the levels of the computers that play for those who are away
+	missed   map[rules.Seat]time.Time // since when the others wait for who is away
+	deciding *decision
+	clock    clocks
+	came     rules.Seats // who has been at the table
+
+	next   string     // the table at which the same people play again, "" for none
+	nextBy rules.Seat // who has asked for it
+	thinks int        // the number of moves at which a computer has begun to think, -1 for none
 }
 
 // question is what a seat has asked all others.
@@ -47,11 +58,12 @@ func newTable(h *Host, name string) *table {
 	return &table{
 		host: h, name: name, inbox: make(chan func(), inboxSize), stop: make(chan struct{}), gone: make(chan struct{}),
 		kept: map[string]int{}, devices: map[*device]bool{}, thinks: -1,
+		plays: map[rules.Seat]string{}, missed: map[rules.Seat]time.Time{},
 	}
 }
 
-// create keeps the first record and Nature's first moves.
-func (t *table) create(game rules.Game, made creation) error {
+// create keeps the first records: what the table is made of, those who sit at it from the start, and Nature's first moves.
+func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sitting) error {
 	text, err := json.Marshal(made)
 	if err != nil {
 		return err
@@ -61,6 +73,13 @@ func (t *table) create(game rules.Game, made creation) error {
 	}
 	if err := t.keep(journal.Record{Kind: journal.Create, By: int(rules.Public), Text: string(text)}); err != nil {
 		return err
+	}
+	for seat := range rules.Seat(len(made.Seats)) {
+		if s, ok := sit[seat]; ok {
+			if err := t.sit(seat, s); err != nil {
+				return err
+			}
+		}
 	}
 	return t.settle()
 }
@@ -75,6 +94,14 @@ func (t *table) begin(game rules.Game, made creation) error {
 	if err != nil {
 		return err
 	}
+	if t.absence, err = remote.ParseAbsence(made.Config.Absence); err != nil {
+		return err
+	}
+	clock, err := remote.ParseClock(made.Config.Clock)
+	if err != nil {
+		return err
+	}
+	t.clock.wind(clock, len(made.Seats))
 	t.game, t.made, t.match = game, made, m
 	t.links, t.keys, t.names = slices.Clone(made.Seats), make([]string, len(made.Seats)), make([]string, len(made.Seats))
 	return nil
@@ -118,9 +145,15 @@ func (t *table) play(mv rules.Move, id string) error {
 	if _, err := t.match.Do(mv); err != nil {
 		return err
 	}
+	t.clock.moved(mv.By, t.match.State().Actors().Has(mv.By))
 	t.done(id)
-	n := len(t.match.Log)
-	t.tell(func(d *device) remote.Reply { return d.sees.update(t.match, n) })
+	n, clock := len(t.match.Log), t.clockNow()
+	t.clock.told = t.clock.runs
+	t.tell(func(d *device) remote.Reply {
+		r := d.sees.update(t.match, n)
+		r.Clock = clock
+		return r
+	})
 	return nil
 }
 
@@ -133,21 +166,34 @@ func (t *table) done(id string) {
 
 // run does what comes in until the host ends or nobody has been here for long.
 func (t *table) run() {
-	t.think()
-	idle := time.NewTimer(idleAfter)
+	idle, alarm := time.NewTimer(idleAfter), time.NewTimer(idleAfter)
 	defer idle.Stop()
+	defer alarm.Stop()
+	attend := func() {
+		alarm.Stop()
+		if wait := t.attend(); wait > 0 {
+			alarm.Reset(wait)
+		}
+		t.think()
+	}
+	attend()
 	for {
 		select {
 		case do := <-t.inbox:
 			do()
-			t.think()
+			attend()
 			idle.Reset(idleAfter)
+		case <-alarm.C:
+			attend()
 		case <-idle.C:
-			if len(t.devices) == 0 && t.thinks < 0 && t.host.leave(t) {
+			if len(t.devices) == 0 && t.thinks < 0 && !t.timed() && t.host.leave(t) {
 				return
 			}
 			idle.Reset(idleAfter)
 		case <-t.stop:
+			if t.running() != 0 {
+				_ = t.keep(journal.Record{Kind: journal.Clock, By: int(rules.Public)}) // else a restart gives time back
+			}
 			for d := range t.devices {
 				d.bye("ending", "the host ends; your match is kept")
 			}
@@ -166,7 +212,8 @@ func (t *table) tell(make func(d *device) remote.Reply) {
 
 // tellEnd sends everybody the whole match once it has ended.
 func (t *table) tellEnd() {
-	if end, ok := t.ended(); ok {
+	if end, ok := t.ended(); ok && !t.endSent {
+		t.endSent = true
 		t.tell(func(*device) remote.Reply { return end })
 	}
 }
@@ -190,7 +237,7 @@ func (t *table) ended() (remote.Reply, bool) {
 func (t *table) seats() []remote.Sitting {
 	list := make([]remote.Sitting, len(t.made.Seats))
 	for k := range list {
-		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Config.Bots[rules.Seat(k)]}
+		list[k] = remote.Sitting{Name: t.names[k], Bot: t.made.Config.Bots[rules.Seat(k)], Plays: t.plays[rules.Seat(k)]}
 	}
 	for d := range t.devices {
 		if d.sees.viewer >= 0 {

@@ -15,17 +15,25 @@ func (t *table) think() {
 		return
 	}
 	for seat := range t.match.State().Actors().All() {
-		if level, ok := t.made.Config.Bots[seat]; ok {
+		if level, ok := t.computer(seat); ok {
 			t.thinks = len(t.match.Log)
-			go t.decide(level, t.match.Fork(len(t.match.Log)), seat)
+			go t.ponder(level, t.match.Fork(len(t.match.Log)), seat)
 			return
 		}
 	}
 	t.thinks = -1
 }
 
-// decide lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
-func (t *table) decide(level string, own *rules.Match, seat rules.Seat) {
+// computer returns the level of the computer that plays on the seat now, if one does.
+func (t *table) computer(seat rules.Seat) (level string, ok bool) {
+	if level, ok = t.plays[seat]; !ok {
+		level, ok = t.made.Config.Bots[seat]
+	}
+	return level, ok
+}
+
+// ponder lets a computer decide on a goroutine of its own, at a copy of the match, and brings the answer back.
+func (t *table) ponder(level string, own *rules.Match, seat rules.Seat) {
 	t.host.thinker <- struct{}{}
 	mv, said, err := t.host.decide(level, own, seat)
 	<-t.host.thinker
@@ -53,7 +61,7 @@ func (h *Host) decide(level string, m *rules.Match, seat rules.Seat) (rules.Move
 
 // decided plays what a computer has decided, unless the match has gone on or back meanwhile.
 func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err error) {
-	if t.thinks != len(own.Log) || len(t.match.Log) != len(own.Log) || !slices.Equal(own.Log, t.match.Log) {
+	if _, plays := t.computer(mv.By); !plays && err == nil || t.thinks != len(own.Log) || len(t.match.Log) != len(own.Log) || !slices.Equal(own.Log, t.match.Log) {
 		t.thinks = -1
 		return
 	}
@@ -72,6 +80,9 @@ func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err 
 	if err != nil {
 		t.frozen = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
 		return
+	}
+	if t.clock.rule.Move > 0 && t.here().Has(mv.By) && t.comeBack(mv.By) {
+		t.tellPeople() // it had lost this move alone
 	}
 	t.stopAsking()
 	t.tellEnd()

@@ -33,6 +33,7 @@ func (t *table) load() error {
 		t.frozen = rules.Errorf(remote.CodeFrozen, "the table cannot be played on by this host: %v", err)
 		return nil
 	}
+	t.clock.rests = t.host.config.Now().Add(loadGrace)
 	return t.settle()
 }
 
@@ -42,6 +43,7 @@ func (t *table) apply(r journal.Record) error {
 		defer func() { t.kept[r.ID] = len(t.match.Log) }()
 	}
 	by := rules.Seat(r.By)
+	t.clock.restore(r.Left)
 	switch r.Kind {
 	case journal.Create:
 		return t.applyCreation(r)
@@ -53,7 +55,7 @@ func (t *table) apply(r journal.Record) error {
 		if err := json.Unmarshal([]byte(r.Text), &s); err != nil {
 			return err
 		}
-		t.links[by], t.keys[by], t.names[by] = "", s.Key, s.Name
+		t.seated(by, s)
 	case journal.Renew:
 		if !t.seat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
@@ -64,7 +66,9 @@ func (t *table) apply(r journal.Record) error {
 		if err != nil {
 			return err
 		}
-		_, err = t.match.Do(mv)
+		if _, err = t.match.Do(mv); err == nil {
+			t.clock.moved(mv.By, t.match.State().Actors().Has(mv.By))
+		}
 		return err
 	case journal.Note:
 		var n rules.Note
@@ -79,9 +83,25 @@ func (t *table) apply(r journal.Record) error {
 		}
 		t.match.Truncate(n)
 		t.backs++
+		t.clock.back(t.match.State().Actors())
+	case journal.Bot:
+		if !t.seat(by) {
+			return fmt.Errorf("nobody sits on seat %d for whom a computer could play", r.By)
+		}
+		t.plays[by] = r.Text
+	case journal.Return:
+		delete(t.plays, by)
+	case journal.Rematch:
+		if !remote.ValidTable(r.Text) {
+			return fmt.Errorf("%q is no name of a table", rules.Shorten(r.Text))
+		}
+		t.next, t.nextBy = r.Text, by
 	case journal.Back:
 		t.backs++
-		return t.match.Withdraw(by)
+		err := t.match.Withdraw(by)
+		t.clock.back(t.match.State().Actors())
+		return err
+	case journal.Clock:
 	default:
 		return fmt.Errorf("there is no record of the kind %q", rules.Shorten(string(r.Kind)))
 	}
@@ -114,17 +134,24 @@ func (t *table) applyCreation(r journal.Record) error {
 
 // sitting is the text of a record of the kind journal.Sit.
 type sitting struct {
-	Key  string `json:"key"` // its hash
-	Name string `json:"name"`
+	Key   string `json:"key"` // its hash
+	Name  string `json:"name"`
+	Again bool   `json:"again,omitempty"` // it plays again with the same people, and has not come yet
 }
 
 // keep keeps a record for good. What cannot be kept gives an *rules.Error and must not happen.
 func (t *table) keep(r journal.Record) error {
-	r.Table, r.Time = t.name, t.host.config.Now().UnixMilli()
+	now := t.host.config.Now()
+	r.Table, r.Time = t.name, now.UnixMilli()
+	if t.clock.begun {
+		t.clock.charge(now)
+		r.Left = t.clock.milliseconds()
+	}
 	data, sum := t.chain.Follow(&r)
 	if err := t.host.config.Journal.Append(t.name, t.chain.N, data); err != nil {
 		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err)
 	}
 	t.chain.Accept(r, sum)
+	t.clock.kept = now
 	return nil
 }

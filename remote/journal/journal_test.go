@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"sync"
 	"testing"
@@ -184,7 +185,7 @@ func FuzzDecode(f *testing.F) {
 			return
 		}
 		again, fresh := r.Encode()
-		if back, _, err := journal.Decode(again); err != nil || back != r {
+		if back, _, err := journal.Decode(again); err != nil || !reflect.DeepEqual(back, r) {
 			t.Errorf("%q is read as %+v (%s, %s), and that as %+v: %v", data, r, sum, fresh, back, err)
 		}
 	})

@@ -14,25 +14,30 @@ type Kind string
 
 // The kinds of records.
 const (
-	Create Kind = "create" // the table has been made; Text holds what it is made of, without secrets
-	Sit    Kind = "sit"    // a device has sat down: By is the seat, Text the hash of its key and the player's name
-	Renew  Kind = "renew"  // the owner has given a seat a new link: Text is its hash; the devices of before have left
-	Move   Kind = "move"   // a move, Nature's too, in the game's notation
-	Note   Kind = "note"   // a rules.Note as JSON
-	Undo   Kind = "undo"   // moves have been taken back: Text is the number of those that are left
-	Back   Kind = "back"   // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
+	Create  Kind = "create"  // the table has been made; Text holds what it is made of, without secrets
+	Sit     Kind = "sit"     // a device has sat down: By is the seat, Text the hash of its key and the player's name
+	Renew   Kind = "renew"   // the owner has given a seat a new link: Text is its hash; the devices of before have left
+	Move    Kind = "move"    // a move, Nature's too, in the game's notation
+	Note    Kind = "note"    // a rules.Note as JSON
+	Undo    Kind = "undo"    // moves have been taken back: Text is the number of those that are left
+	Rematch Kind = "rematch" // By has asked to play again: Text is the name of the new table, which has been made
+	Bot     Kind = "bot"     // a computer of the level Text plays on the seat By until its player comes back
+	Return  Kind = "return"  // the player of the seat By has come back
+	Clock   Kind = "clock"   // what is left of the clocks has been kept, nothing else has happened
+	Back    Kind = "back"    // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
 )
 
 // Record is one thing that has happened at a table.
 type Record struct {
-	Table string `json:"table"`
-	N     uint64 `json:"n"`            // from 1
-	Prev  string `json:"prev"`         // the checksum of the record before; "" for the first
-	Time  int64  `json:"time"`         // in milliseconds of Unix time
-	Kind  Kind   `json:"kind"`         //
-	By    int    `json:"by"`           // the seat, as rules.Seat
-	ID    string `json:"id,omitempty"` // of the command that asked for it
-	Text  string `json:"text,omitempty"`
+	Table string  `json:"table"`
+	N     uint64  `json:"n"`            // from 1
+	Prev  string  `json:"prev"`         // the checksum of the record before; "" for the first
+	Time  int64   `json:"time"`         // in milliseconds of Unix time
+	Kind  Kind    `json:"kind"`         //
+	By    int     `json:"by"`           // the seat, as rules.Seat
+	ID    string  `json:"id,omitempty"` // of the command that asked for it
+	Text  string  `json:"text,omitempty"`
+	Left  []int64 `json:"left,omitempty"` // milliseconds of each seat's clock, once they run
 }
 
 // A record is kept as its checksum in hexadecimal digits, a blank, and JSON: "sha256sum" checks one by hand.

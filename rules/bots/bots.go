@@ -31,6 +31,9 @@ func Of(game rules.Game) bot.List {
 // Levels returns the levels of the game, weakest first. Each beats the one below clearly.
 func Levels(game rules.Game) []bot.Level { return Of(game).Levels }
 
+// UsualLevel is the level of a computer player that nobody has chosen, in every game.
+const UsualLevel = "2"
+
 // New makes a bot for the game: one of its levels ("1", "2", …) or a reference bot ("random", for shipped games
 // "greedy" and, for open games of two seats without their own, "alphabeta"). An unknown name gives an *rules.Error that
 // lists what there is.

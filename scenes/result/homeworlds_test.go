@@ -34,7 +34,7 @@ func TestEverySeatHasItsRow(t *testing.T) {
 		for _, tag := range append(lang.Tags(), lang.Pseudo) {
 			for _, size := range windows {
 				svc, _ := services(tag, true)
-				r := New(svc, m, nil, func() {}).(*Result)
+				r := New(svc, m, nil, func() {}, nil).(*Result)
 				svc.Stack.Push(r)
 				svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 				checkPlan(t, fmt.Sprintf("%s, %d seats, %v", tag, seats, size), r)
@@ -54,7 +54,7 @@ func TestCardsAreShownAtTheEnd(t *testing.T) {
 		}
 	}
 	svc, _ := services(lang.English, true)
-	r := New(svc, raced(t, 6, 6), nil, func() {}).(*Result)
+	r := New(svc, raced(t, 6, 6), nil, func() {}, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(320, 568, 1, geom.Insets{})) // whose rows are low
 	c, trace := canvas.NewTrace(320, 568, 1)
@@ -111,7 +111,7 @@ func TestABoardFillsTheBarsWithItsOwnThings(t *testing.T) {
 	m := raced(t, 3, 5)
 	svc, _ := services(lang.English, true)
 	b := &treasure{drawn: map[rules.Seat]geom.Rect{}}
-	r := New(svc, m, func(*table.Match) table.Board { return b }, func() {}).(*Result)
+	r := New(svc, m, func(*table.Match) table.Board { return b }, func() {}, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	c, _ := canvas.NewTrace(1280, 800, 1)

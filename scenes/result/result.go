@@ -34,6 +34,7 @@ type Result struct {
 	services *stage.Services
 	match    *rules.Match
 	look     func()
+	rematch  *stage.Rematch // of a match elsewhere; nil for here
 
 	pieces   pieces
 	outcome  outcome
@@ -64,10 +65,11 @@ type movement struct {
 }
 
 // New returns the result of a match that is over, in which a seat has resigned, or that is drawn by agreement. Look goes back to the board; the
-// Board draws what the result shows of the game, as far as it can.
-func New(svc *stage.Services, m *rules.Match, board table.Maker, look func()) stage.Scene {
+// Board draws what the result shows of the game, as far as it can. Again is how one plays again after a match elsewhere;
+// nil for here.
+func New(svc *stage.Services, m *rules.Match, board table.Maker, look func(), again *stage.Rematch) stage.Scene {
 	skin := lang.SkinOf(m)
-	r := &Result{services: svc, match: m, look: look, outcome: judge(m, skin), lit: everything}
+	r := &Result{services: svc, match: m, look: look, rematch: again, outcome: judge(m, skin), lit: everything}
 	r.pieces = piecesOf(board, m, &r.outcome)
 	below := rules.Seat(0)
 	if len(r.outcome.winners) > 0 {
@@ -135,6 +137,11 @@ func (r *Result) begin() {
 
 // Update implements stage.Scene.
 func (r *Result) Update(f *input.Frame) {
+	if r.rematch != nil && r.show == nil {
+		if r.rematch.Tick(); r.services.Stack.Top() != r {
+			return // somebody wants to play again
+		}
+	}
 	if f.Has(input.Back) {
 		r.look()
 		return
@@ -154,8 +161,12 @@ func (r *Result) Update(f *input.Frame) {
 	r.host.Update(f)
 }
 
-// again begins a new match of the same players.
+// again begins a new match of the same players, here or where this one was played.
 func (r *Result) again() {
+	if r.rematch != nil {
+		r.rematch.Ask()
+		return
+	}
 	game := r.game()
 	fresh, err := rematch(r.match, r.services.Seed())
 	if err != nil {

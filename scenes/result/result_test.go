@@ -91,7 +91,7 @@ func named(m *rules.Match) {
 // opened opens the result of a match with its Board.
 func opened(m *rules.Match, board func(*stage.Services, *table.Match) table.Board, tag lang.Tag, w, h float64) *Result {
 	home, _ := services(tag, true)
-	r := New(home, m, func(m *table.Match) table.Board { return board(home, m) }, func() {}).(*Result)
+	r := New(home, m, func(m *table.Match) table.Board { return board(home, m) }, func() {}, nil).(*Result)
 	home.Stack.Push(r)
 	home.Stack.Arrange(stage.NewView(w, h, 1, geom.Insets{}))
 	return r
@@ -181,7 +181,7 @@ func TestNothingIsClippedOrOverlaps(t *testing.T) {
 				m := ended(t, end, nil, names...)
 				for _, size := range windows {
 					svc, _ := services(tag, true)
-					r := New(svc, m, nil, func() {}).(*Result)
+					r := New(svc, m, nil, func() {}, nil).(*Result)
 					svc.Stack.Push(r)
 					svc.Stack.Arrange(stage.NewView(size[0], size[1], 1, geom.Insets{}))
 					checkPlan(t, fmt.Sprintf("%s, %s, %s, %v", tag, names[0], end, size), r)
@@ -265,7 +265,7 @@ func checkPlan(t *testing.T, where string, r *Result) {
 }
 
 func openResult(svc *stage.Services, m *rules.Match, look func()) *Result {
-	r := New(svc, m, nil, look).(*Result)
+	r := New(svc, m, nil, look, nil).(*Result)
 	svc.Stack.Push(r)
 	svc.Stack.Arrange(stage.NewView(1280, 800, 1, geom.Insets{}))
 	return r

@@ -32,9 +32,45 @@ func togetherScreens() []Screen {
 			return nil
 		}},
 		{"together-refused", func(d *Driver) error { d.Services.Navigator.Together("http://example.net/"); return nil }},
-		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3); return err }},
+		{"together-table", func(d *Driver) error { _, err := d.sitDown("homeworlds", 3, remote.TableConfig{}); return err }},
+		{"together-clock", func(d *Driver) error {
+			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:10m+5s"})
+			return err
+		}},
+		{"together-clock-late", func(d *Driver) error {
+			_, err := d.sitDown("yokai", 2, remote.TableConfig{Clock: "main:50s"})
+			return err
+		}},
+		{"together-clock-many", func(d *Driver) error {
+			_, err := d.sitDown("honshu", 5, remote.TableConfig{Clock: "move:3d", Bots: map[rules.Seat]string{2: "1", 3: "1", 4: "1"}})
+			return err
+		}},
+		{"together-again", func(d *Driver) error {
+			other, err := d.sitDown("yokai", 2, remote.TableConfig{})
+			if err != nil {
+				return err
+			}
+			for _, command := range []remote.RequestType{remote.Resign, remote.Rematch} {
+				if _, err := other.Send(command, ""); err != nil {
+					return err
+				}
+			}
+			return d.wait("the question", func() bool { return d.hasControl("yes") })
+		}},
+		{"together-replaced", func(d *Driver) error {
+			if err := d.leftAlone("bot:1h:1"); err != nil {
+				return err
+			}
+			return d.wait("the computer", func() bool { return len(d.Services.Stack.Top().(*table.Table).Match().Log) == 4 })
+		}},
+		{"together-absent", func(d *Driver) error {
+			if err := d.leftAlone("others:1h"); err != nil {
+				return err
+			}
+			return d.wait("the question", func() bool { return d.hasControl(remote.DecideWait) })
+		}},
 		{"together-asked", func(d *Driver) error {
-			other, err := d.sitDown("yokai", 2)
+			other, err := d.sitDown("yokai", 2, remote.TableConfig{})
 			if err != nil {
 				return err
 			}
@@ -44,6 +80,28 @@ func togetherScreens() []Screen {
 			return d.wait("the question", func() bool { return d.hasControl("yes") })
 		}},
 	}
+}
+
+// guest is who sits at a table with the person at the device.
+type guest struct {
+	*client.Session
+	tenths *atomic.Int64  // of a second, of the host's clock
+	watch  *client.Config // of who watches
+}
+
+// leftAlone sits down at a table of the 3x4 game with an agreement on absence, and has Momo, who is to move, stay away for
+// two hours.
+func (d *Driver) leftAlone(absence string) error {
+	const long = 2 * 60 * 60 * 10
+	other, err := d.sitDown("yokai", 2, remote.TableConfig{Absence: absence})
+	if err != nil {
+		return err
+	}
+	other.Close()
+	watcher := client.Open(*other.watch)
+	defer watcher.Close() // which has the host look at its clock
+	defer other.tenths.Add(long)
+	return d.wait("the absence", func() bool { watcher.Next(); return watcher.Match != nil && !watcher.Sitting[1].Here })
 }
 
 // otherName is who sits on the second seat: not what that is called while it is free.
@@ -73,18 +131,19 @@ func (d *Driver) wait(what string, holds func() bool) error {
 
 // sitDown sits down as Aki at a table of a game whose host lies in this program, and returns the line of Momo, who sits
 // on the second seat. In the 3x4 game both have made a move.
-func (d *Driver) sitDown(game string, seats int) (other *client.Session, err error) {
-	var looks atomic.Int64
+func (d *Driver) sitDown(game string, seats int, agreed remote.TableConfig) (other guest, err error) {
+	looks := new(atomic.Int64)
 	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Random: evenly{}, Now: func() time.Time {
-		return time.Unix(looks.Add(1), 0)
+		return time.UnixMilli(100 * looks.Add(1))
 	}})
 	setup := rules.Setup{Seats: seats}
 	if game == "yokai" {
 		setup.Options = map[string]string{"start": "0"}
 	}
-	links, err := h.Create(remote.TableConfig{Game: game, Setup: setup})
+	agreed.Game, agreed.Setup = game, setup
+	links, err := h.Create(agreed)
 	if err != nil {
-		return nil, err
+		return other, err
 	}
 	d.Services.Dial = func(context.Context, remote.Link) (remote.Conn, error) {
 		device, end := remote.Pipe()
@@ -98,19 +157,23 @@ func (d *Driver) sitDown(game string, seats int) (other *client.Session, err err
 	d.Services.Navigator.Together(link(0).String())
 	d.Tick(1)
 	if err := d.find("sit"); err != nil {
-		return nil, err
+		return other, err
 	}
 	if err := d.wait("the table", func() bool { _, ok := d.Services.Stack.Top().(*table.Table); return ok }); err != nil {
-		return nil, err
+		return other, err
 	}
 	key, err := remote.NewSecret(evenly{})
 	if err != nil {
-		return nil, err
+		return other, err
 	}
-	other = client.Open(client.Config{
+	other.tenths = looks
+	config := client.Config{
 		Link: link(1), Key: key, Name: otherName, Games: games.All(), Random: evenly{},
 		Dial: func(ctx context.Context) (remote.Conn, error) { return d.Services.Dial(ctx, link(1)) },
-	})
+	}
+	other.Session = client.Open(config)
+	config.Link.Secret = links.Watch
+	other.watch = &config
 	hear := func() {
 		for _, ok := other.Next(); ok; _, ok = other.Next() {
 		}
@@ -120,15 +183,15 @@ func (d *Driver) sitDown(game string, seats int) (other *client.Session, err err
 		return other, err
 	}
 	if err := d.Press("cell 4", "cell 7"); err != nil {
-		return nil, err
+		return other, err
 	}
 	if err := d.wait("the move", func() bool { hear(); return other.Made() == 1 }); err != nil {
-		return nil, err
+		return other, err
 	}
 	m := other.Match
 	answer := rules.Move{By: 1, Do: m.State().Legal(1, nil)[0]}
 	if _, err := other.Send(remote.Do, m.Game.FormatAction(m.State(), answer)); err != nil {
-		return nil, err
+		return other, err
 	}
 	err = d.wait("the answer", func() bool { hear(); return other.Made() == 2 && len(t.Match().Log) == 2 })
 	if err == nil { // Aki plays on, so that the question concerns both

@@ -60,8 +60,10 @@ type Navigator interface {
 	Shelf()                                 // back to the shelf
 	Setup(game string)                      // choose players and options
 	Table(m *rules.Match, id store.MatchID) // play, saving under the id
-	Result(m *rules.Match, look func())     // the end of a match; look goes back to the board
-	Replay(m *rules.Match)                  // step through a match, on top of the present scene
+	// Result shows the end of a match; look goes back to the board. Where the match was played elsewhere, again is how the
+	// same people play again there; nil for here.
+	Result(m *rules.Match, look func(), again *Rematch)
+	Replay(m *rules.Match) // step through a match, on top of the present scene
 	// Explore plays moves of both sides of a game that has a judge, with what each is worth, on top of the present scene, or
 	// in the place of one that explores already.
 	Explore(game string, setup rules.Setup)
@@ -83,6 +85,12 @@ type Navigator interface {
 	Seat(line *client.Session)              // play at a table elsewhere, of which the line has been told
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top
+}
+
+// Rematch is how the people of a match that has ended elsewhere play again.
+type Rematch struct {
+	Ask  func() // asks for it, or goes there if somebody has asked
+	Tick func() // hears what the host sends; called at every tick
 }
 
 // Recap says which end of a match is shown again, and to whom.

@@ -14,35 +14,46 @@ import (
 // any more.
 type askPanel struct {
 	stage.Modal
-	text   string
-	tick   func() // hears whether anybody still asks
-	answer func(yes bool)
-	gone   bool
+	text string
+	tick func()   // hears whether anybody still asks
+	ways []answer // the first is that of who goes back
+	gone bool
 }
 
-func newAskPanel(svc *stage.Services, tick func(), text string, answer func(yes bool)) *askPanel {
-	return &askPanel{Modal: stage.Modal{Services: svc}, tick: tick, text: text, answer: answer}
+// answer is a button of the panel.
+type answer struct {
+	key  string
+	name lang.Key
+	do   func()
+}
+
+func newAskPanel(svc *stage.Services, tick func(), text string, ways ...answer) *askPanel {
+	return &askPanel{Modal: stage.Modal{Services: svc}, tick: tick, text: text, ways: ways}
 }
 
 // Arrange implements stage.Scene.
 func (a *askPanel) Arrange(v stage.View) {
-	const size = 18.0
-	words := a.Services.Words
-	button := func(key string, name lang.Key, yes bool) widget.Button {
-		return widget.Button{Primary: yes, Group: "dialog", Control: ui.Control{Key: key, Name: words.T(name), Press: func() { a.reply(yes) }}}
+	const size, height, gap = 18.0, 56.0, 14.0
+	buttons, high := widget.Even(gap), height
+	if n := float64(len(a.ways)); n > 2 {
+		buttons, high = widget.Column(gap), n*height+(n-1)*gap
 	}
-	buttons := widget.Even(14, button("no", lang.SeatRefuse, false), button("yes", lang.SeatAgree, true))
+	for _, way := range a.ways {
+		buttons.Children = append(buttons.Children, widget.Grow(widget.Button{Primary: way.key == keyYes, Group: "dialog", Control: ui.Control{
+			Key: way.key, Name: a.Services.Words.T(way.name), Press: func() { a.reply(way) },
+		}}))
+	}
 	text := widget.Lines(a.text, ui.Body(size), sprites.Ink).AtLeast(size).Scalable().Aligned(canvas.Centre)
-	a.Place(v, widget.Card(480, 12, 28, widget.Column(26, text, widget.Fixed(56, buttons))))
+	a.Place(v, widget.Card(480, 12, 28, widget.Column(26, text, widget.Fixed(high, buttons))))
 	if a.Page().Focused() == nil {
-		a.Page().Focus("no")
+		a.Page().Focus(a.ways[0].key)
 	}
 }
 
 // reply takes the panel away and answers.
-func (a *askPanel) reply(yes bool) {
+func (a *askPanel) reply(way answer) {
 	a.Services.Stack.Pop()
-	a.answer(yes)
+	way.do()
 }
 
 // dismiss has the panel go.
@@ -55,7 +66,7 @@ func (a *askPanel) Update(f *input.Frame) {
 		return
 	}
 	if f.Has(input.Back) {
-		a.reply(false)
+		a.reply(a.ways[0])
 		return
 	}
 	a.Modal.Update(f)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"time"
 
 	"engawa/rules"
 	"engawa/scenes/input"
@@ -123,6 +124,7 @@ func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 		Seat: seat, Name: t.session.players[seat].Name, Status: t.statusOf(seat, standing, stands), Place: standing.Place, Acts: t.acting(seat),
 		Keeps: draws && t.session.keeps(seat), Bare: t.places.Bare.Has(seat), TextScale: textScale,
 	}
+	plate.Clock, plate.Late = t.clockOf(seat, time.Second)
 	if t.guide == nil {
 		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
@@ -142,6 +144,8 @@ func (t *Table) statusOf(seat rules.Seat, standing Standing, stands bool) string
 	switch who := t.presence(seat); {
 	case who == free:
 		return words.T(lang.SeatFree)
+	case who == replaced:
+		return words.T(lang.SeatPlays)
 	case who == away && acts:
 		return words.T(lang.SeatAwayToMove)
 	case who == away:

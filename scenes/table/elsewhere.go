@@ -17,12 +17,17 @@ type elsewhere struct {
 	*Table
 	line *client.Session
 
-	sent   string     // the id of the command that has no answer yet; "" for none
-	what   rules.Move // the move it plays, if it plays one
-	ticks  int        // how long it is on its way
-	backTo int        // so many moves are to be left by further commands; -1 for nothing
-	up     bool       // the line stood at the last tick
-	ask    *askPanel  // what others ask, on the screen; nil for nothing
+	sent     string      // the id of the command that has no answer yet; "" for none
+	what     rules.Move  // the move it plays, if it plays one
+	ticks    int         // how long it is on its way
+	backTo   int         // so many moves are to be left by further commands; -1 for nothing
+	up       bool        // the line stood at the last tick
+	replaced rules.Seats // for whom computers play until they come back
+	ask      *askPanel   // what others ask, on the screen; nil for nothing
+	clocks   []string    // what they show
+	again    string      // the id of the command that asks to play again; "" for none
+	next     string      // the link of the table at which the same people play again; "" for none
+	told     bool        // the people here know of it
 }
 
 // Join returns the table for a match that is played elsewhere, of which the line has been told.
@@ -30,7 +35,7 @@ func Join(svc *stage.Services, line *client.Session, board Maker) *Table {
 	m := line.Match
 	tellPlayers(m, line)
 	t := newTable(svc, SeenBy(m, line.Seat), "", board)
-	t.remote = &elsewhere{Table: t, line: line, backTo: -1, up: line.Connected()}
+	t.remote = &elsewhere{Table: t, line: line, backTo: -1, up: line.Connected(), clocks: make([]string, len(line.Sitting))}
 	t.commands = t.remote
 	return t
 }
@@ -68,7 +73,9 @@ func (t *Table) hearElsewhere() {
 		e.up = up
 		t.refresh()
 	}
-	if _, over := e.line.Problem(); over != nil {
+	e.tickClocks()
+	e.tellAgain()
+	if _, over := e.line.Problem(); over != nil && e.line.Ended == nil {
 		t.services.Navigator.Shelf()
 		t.services.Navigator.Tell(t.services.Words.Refusal(t.gameID(), over))
 		return
@@ -101,6 +108,8 @@ func (e *elsewhere) hear(r remote.Reply) {
 		}
 	case remote.Asked:
 		e.asked(r)
+	case remote.Absent:
+		e.absent(r)
 	case remote.Ack:
 		if r.ID == e.sent {
 			e.answered()
@@ -114,8 +123,16 @@ func (e *elsewhere) hear(r remote.Reply) {
 				t.chosen()
 			}
 		}
-		t.refuse(&rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts})
+		refusal := &rules.Error{Code: r.Code, Text: r.Text, Parts: r.Parts}
+		if r.ID == e.again {
+			e.again = ""
+			t.services.Navigator.Tell(t.services.Words.Refusal(t.gameID(), refusal))
+			return
+		}
+		t.refuse(refusal)
 		t.refresh()
+	case remote.Again:
+		e.keepNext()
 	case remote.Ended:
 		e.end()
 	}
@@ -124,6 +141,15 @@ func (e *elsewhere) hear(r remote.Reply) {
 // people takes over who sits where.
 func (e *elsewhere) people() {
 	t := e.Table
+	for k, s := range e.line.Sitting {
+		seat := rules.Seat(k)
+		if s.Plays != "" && !e.replaced.Has(seat) {
+			t.showMessage(t.services.Words.T(lang.SeatReplaced, lang.Text("name", t.session.players[k].Name)), false)
+			e.replaced = e.replaced.With(seat)
+		} else if s.Plays == "" {
+			e.replaced = e.replaced.Without(seat)
+		}
+	}
 	tellPlayers(t.session.match, e.line)
 	t.session.players = t.session.Players()
 	t.narrationCache = narrationCache{}
@@ -187,17 +213,49 @@ func (e *elsewhere) asked(r remote.Reply) {
 		if r.Text == string(remote.Draw) {
 			question = lang.SeatAsksDraw
 		}
-		t.services.Sound.Play(audio.PageTurn)
-		e.ask = newAskPanel(t.services, t.hearElsewhere, words.T(question, lang.Text("name", t.session.players[by].Name)), func(yes bool) {
-			e.ask = nil
-			kind := remote.Refuse
-			if yes {
-				kind = remote.Agree
-			}
-			e.send(kind, "")
-		})
-		t.services.Stack.Push(e.ask)
+		e.putQuestion(words.T(question, lang.Text("name", t.session.players[by].Name)),
+			answer{keyNo, lang.SeatRefuse, func() { e.send(remote.Refuse, "") }},
+			answer{keyYes, lang.SeatAgree, func() { e.send(remote.Agree, "") }})
 	}
+}
+
+// Keys of the answers to a question.
+const (
+	keyNo  = "no"
+	keyYes = "yes"
+)
+
+// putQuestion lays a question over the table.
+func (e *elsewhere) putQuestion(text string, ways ...answer) {
+	for k := range ways {
+		do := ways[k].do
+		ways[k].do = func() { e.ask = nil; do() }
+	}
+	e.services.Sound.Play(audio.PageTurn)
+	e.ask = newAskPanel(e.services, e.hearElsewhere, text, ways...)
+	e.services.Stack.Push(e.ask)
+}
+
+// absent asks the people here how to go on without who is away.
+func (e *elsewhere) absent(r remote.Reply) {
+	t, words := e.Table, e.services.Words
+	if e.ask != nil {
+		e.ask.dismiss()
+		e.ask = nil
+	}
+	by, err := rules.ParseSeat(r.By, len(t.session.players))
+	if r.By == "" || err != nil || by < 0 || by == t.session.viewer || t.session.people == 0 {
+		return
+	}
+	question := lang.SeatAbsent
+	if r.Text == remote.ReasonTime {
+		question = lang.SeatLate
+	}
+	way := func(key string, name lang.Key) answer {
+		return answer{key, name, func() { e.send(remote.Decide, key) }}
+	}
+	e.putQuestion(words.T(question, lang.Text("name", t.session.players[by].Name)),
+		way(remote.DecideWait, lang.SeatDecideWait), way(remote.DecideBot, lang.SeatDecideBot), way(remote.DecideResign, lang.SeatDecideEnd))
 }
 
 // end puts the whole match in the place of what the seat knew of it, and keeps it among those played here.
@@ -303,7 +361,8 @@ const (
 	unknown presence = iota // the match is played here
 	present
 	away
-	free // nobody has sat down yet
+	free     // nobody has sat down yet
+	replaced // a computer plays until the player comes back
 )
 
 // presence returns who is at a seat.
@@ -313,6 +372,8 @@ func (t *Table) presence(seat rules.Seat) presence {
 		return unknown
 	case t.remote.line.Free(seat):
 		return free
+	case t.remote.line.Sitting[seat].Plays != "":
+		return replaced
 	case seat == t.session.viewer && t.remote.up || t.remote.line.Here(seat):
 		return present
 	}

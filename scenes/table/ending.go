@@ -14,7 +14,11 @@ func EndWords(words *lang.Catalog, m *rules.Match, board Board) lang.End {
 	e := endingOf(m, board)
 	said := words.End(e.game, e.end, e.names(words, true), e.names(words, false))
 	if loser, ok := rules.Resigned(m); ok {
-		return words.End(e.game, e.end, "", e.players[loser].Name)
+		end := e.end + "." + rules.ResignReason(m)
+		if !words.Has(lang.Key("end." + end)) {
+			end = e.end
+		}
+		return words.End(e.game, end, "", e.players[loser].Name)
 	}
 	if line := e.decided(words); line != "" {
 		said.Line = line

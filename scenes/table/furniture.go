@@ -126,6 +126,9 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 			control.Value = words.T(lang.TableTitled, lang.Text("status", look.Status), lang.Text("title", kind))
 		}
 	}
+	if clock := t.spokenClock(seat); clock != "" {
+		control.Value = t.services.Words.Of(clock, control.Value)
+	}
 	if look.Keeps {
 		t.looks(&control, seat)
 	}

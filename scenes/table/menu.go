@@ -5,6 +5,7 @@ import (
 
 	"engawa/audio"
 	"engawa/rules"
+	"engawa/rules/bots"
 	"engawa/scenes/canvas"
 	"engawa/scenes/input"
 	"engawa/scenes/lang"
@@ -232,7 +233,7 @@ func (m *menu) agreeName() lang.Key {
 
 // UsualLevel is the level of a computer player that nobody has chosen: the first one of a game's set-up, and one that
 // plays on for a person who leaves.
-const UsualLevel = "2"
+const UsualLevel = bots.UsualLevel
 
 // leave lets the computer play on for the person to act, after asking: with three and more a match does not end because
 // somebody goes.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -35,6 +36,8 @@ type Plate struct {
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the plate lets the person look at what it keeps
 	Bare   bool   // only crest and name, on the paper of somebody else
+	Clock  string // how much time is left, at the right; "" for no clock
+	Late   bool   // and it is little
 	Place  int    // in the order of play, 0 where there is none
 
 	TextScale ui.TextScale // how much larger the words are written, as far as they have room
@@ -63,6 +66,7 @@ const (
 
 // plan shares the plate between crest and words of the usual size, and lets the words grow from there.
 func (s Plate) plan(r geom.Rect) platePlan {
+	r.W -= s.clockRoom(r)
 	p := s.usual(r)
 	if s.TextScale > 1 {
 		p = s.grown(p, r.H)
@@ -92,7 +96,9 @@ func (s Plate) growth(r geom.Rect) ui.TextScale {
 	if s.Bare {
 		s.Status = ""
 	}
-	return ui.TextScale(s.plan(r).name.Size / s.usual(r).name.Size)
+	usual := r
+	usual.W -= s.clockRoom(r)
+	return ui.TextScale(s.plan(r).name.Size / s.usual(usual).name.Size)
 }
 
 // Heights of the words of a plate, of their sizes.
@@ -193,6 +199,56 @@ func (s Plate) fit(p *platePlan, height float64) bool {
 	return whole && (!p.second || letters.Measure(p.status, s.Status) <= statusRoom)
 }
 
+// Measures of the clock on a plate.
+const (
+	clockSize   = 17.0 // of its numerals
+	clockLarge  = 30.0 // of those of who is to move and has little time
+	clockShare  = 0.62 // of the height that they may have
+	clockApart  = 8.0  // between it and the words, and the edge
+	clockNarrow = 150  // a plate narrower than that has room for the clock of who is to act only
+)
+
+// clockStyle is how the clock is written.
+func (s Plate) clockStyle(r geom.Rect) letters.Style {
+	size := clockSize * max(1, float64(s.TextScale))
+	if s.Late {
+		size = max(size, clockLarge)
+	}
+	const most = 0.45 // of the breadth
+	return ui.Fit(ui.Strong(min(size, clockShare*r.H)), widest(s.Clock), most*r.W)
+}
+
+// widest is a text that is as broad as any with such numerals: a clock does not move the words beside it.
+func widest(clock string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' {
+			return '0'
+		}
+		return r
+	}, clock)
+}
+
+// clockRoom is the breadth that the clock takes at the right.
+func (s Plate) clockRoom(r geom.Rect) float64 {
+	if s.Clock == "" || s.Bare || r.W < clockNarrow && !s.Acts {
+		return 0
+	}
+	return letters.Measure(s.clockStyle(r), widest(s.Clock)) + clockApart
+}
+
+// drawClock draws the clock.
+func (s Plate) drawClock(c *canvas.Canvas, r geom.Rect) {
+	style, x := s.clockStyle(r), r.Right()-clockApart
+	if s.Acts {
+		x -= plateHung
+	}
+	ink := sprites.Ink
+	if s.Late {
+		ink = sprites.Shu
+	}
+	c.Text(style, s.Clock, geom.Pt(x, canvas.InMiddle(style, r.Y, r.Bottom())), ink, canvas.Right)
+}
+
 // drawPlace draws a disc with the seat's place in the order of play on the lower left corner of its crest.
 func (s Plate) drawPlace(c *canvas.Canvas, r geom.Rect, corner geom.Point) {
 	if s.Place == 0 {
@@ -227,6 +283,9 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 		}
 		ui.DrawPaper(c, paper, r)
 	}
+	if s.clockRoom(r) > 0 {
+		s.drawClock(c, r)
+	}
 	p := s.plan(r)
 	x, mid := r.X+p.edge, r.Centre().Y
 	if s.Acts && !s.Bare {
@@ -237,7 +296,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 	s.drawPlace(c, r, geom.Pt(x, mid+p.crest/2))
 	x += p.crest + p.gap
 	if p.eye {
-		at := geom.Pt(r.Right()-p.edge-plateEye/2, mid)
+		at := geom.Pt(r.Right()-s.clockRoom(r)-p.edge-plateEye/2, mid)
 		if p.second {
 			at.Y = r.Bottom() - 8 - plateEye/2
 		}

@@ -127,10 +127,12 @@ type quietDoors struct {
 	yes    func()        // what a yes to the last question does
 }
 
-func (d *quietDoors) Shelf()                      { d.opened = append(d.opened, "shelf") }
-func (d *quietDoors) Setup(string)                { d.opened = append(d.opened, "setup") }
-func (d *quietDoors) Result(*rules.Match, func()) { d.opened = append(d.opened, "result") }
-func (d *quietDoors) Replay(*rules.Match)         { d.opened = append(d.opened, "replay") }
+func (d *quietDoors) Shelf()       { d.opened = append(d.opened, "shelf") }
+func (d *quietDoors) Setup(string) { d.opened = append(d.opened, "setup") }
+func (d *quietDoors) Result(*rules.Match, func(), *stage.Rematch) {
+	d.opened = append(d.opened, "result")
+}
+func (d *quietDoors) Replay(*rules.Match) { d.opened = append(d.opened, "replay") }
 func (d *quietDoors) Recap(_ *rules.Match, of stage.Recap) {
 	d.opened = append(d.opened, fmt.Sprintf("recap %d for %v", of.From, of.Viewer))
 }

@@ -8,6 +8,7 @@ import (
 	"engawa/rules/bots"
 	"engawa/scenes/anim"
 	"engawa/scenes/lang"
+	"engawa/scenes/stage"
 )
 
 // proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
@@ -159,5 +160,9 @@ func (t *Table) restTicks() int {
 
 func (t *Table) result() {
 	t.seen = true
-	t.services.Navigator.Result(t.session.match, func() { t.services.Stack.Pop() })
+	var again *stage.Rematch
+	if t.remote != nil {
+		again = &stage.Rematch{Ask: t.remote.playAgain, Tick: t.hearElsewhere}
+	}
+	t.services.Navigator.Result(t.session.match, func() { t.services.Stack.Pop() }, again)
 }

@@ -29,6 +29,7 @@ type Navigator struct {
 	Explored rules.Setup     // the last one that was to be explored
 	Puzzled  puzzles.Puzzle  // the last one that was to be played
 	Line     *client.Session // of the last table elsewhere
+	Again    *stage.Rematch  // of the last result
 	Yes      func()          // what a yes to the last question does
 }
 
@@ -47,9 +48,9 @@ func (d *Navigator) Table(m *rules.Match, id store.MatchID) {
 }
 
 // Result implements stage.Navigator.
-func (d *Navigator) Result(m *rules.Match, _ func()) {
+func (d *Navigator) Result(m *rules.Match, _ func(), again *stage.Rematch) {
 	d.note("result")
-	d.Match = m
+	d.Match, d.Again = m, again
 }
 
 // Replay implements stage.Navigator.

@@ -1,0 +1,63 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"engawa/rules"
+	"engawa/scenes/lang"
+)
+
+// clockLate is when a clock becomes large.
+const clockLate = time.Minute
+
+// clockOf returns how much time a seat has left, in steps: what stands on its plate. Late is whether it is the seat's turn
+// and little is left. There is none where the match has no clocks.
+func (t *Table) clockOf(seat rules.Seat, step time.Duration) (text string, late bool) {
+	if t.remote == nil || !t.session.match.Followed() {
+		return "", false
+	}
+	left, ok := t.remote.line.Left(seat)
+	if !ok {
+		return "", false
+	}
+	runs := slices.Contains(t.remote.line.Clock.Runs, seat)
+	return clockText(t.services.Words, (left+step-1)/step*step), runs && left < clockLate
+}
+
+// spokenClock is clockOf for who hears it, which does not change with every second.
+func (t *Table) spokenClock(seat rules.Seat) string {
+	const often = 10 * time.Second
+	text, late := t.clockOf(seat, time.Minute)
+	if late {
+		text, _ = t.clockOf(seat, often)
+	}
+	return text
+}
+
+// clockText writes a time as a clock shows it; days and hours where it is two days and more.
+func clockText(words *lang.Catalog, d time.Duration) string {
+	const day = 24 * time.Hour
+	n := int(d / time.Second)
+	switch {
+	case d >= 2*day:
+		return words.T(lang.SeatDays, lang.Count("n", int(d/day)), lang.Count("hours", n/3600%24))
+	case d >= time.Hour:
+		return fmt.Sprintf("%d:%02d:%02d", n/3600, n/60%60, n%60)
+	}
+	return fmt.Sprintf("%d:%02d", n/60, n%60)
+}
+
+// tickClocks draws the table anew where a clock shows another time now: once a second at most.
+func (e *elsewhere) tickClocks() {
+	changed := false
+	for k := range e.clocks {
+		text, _ := e.clockOf(rules.Seat(k), time.Second)
+		changed = changed || text != e.clocks[k]
+		e.clocks[k] = text
+	}
+	if changed {
+		e.refresh()
+	}
+}
