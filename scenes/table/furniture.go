@@ -126,6 +126,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 			control.Value = words.T(lang.TableTitled, lang.Text("status", look.Status), lang.Text("title", kind))
 		}
 	}
+	_, control.Rests = t.introduction(seat)
 	if look.Keeps {
 		t.looks(&control, seat)
 	}
@@ -134,7 +135,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 			ui.DrawFocus(c, r, ui.Radius)
 		}
 		drawn := look
-		drawn.Acts = t.acting(seat)
+		drawn.Acts, drawn.Mood = t.acting(seat), t.mood(seat)
 		drawn.Draw(c, r)
 		if drawn.Acts {
 			high := plateLantern

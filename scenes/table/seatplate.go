@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"engawa/rules"
 	"engawa/scenes/canvas"
@@ -35,7 +36,11 @@ type Plate struct {
 	Acts   bool   // the seat is to act
 	Keeps  bool   // pressing the plate lets the person look at what it keeps
 	Bare   bool   // only crest and name, on the paper of somebody else
-	Place  int    // in the order of play, 0 where there is none
+	Level  string // that of a computer player, behind the status where there is room; "" for a person
+
+	Face  sprites.Face // of a computer player, in place of the crest where it has room
+	Mood  sprites.Mood // of the face
+	Place int          // in the order of play, 0 where there is none
 
 	TextScale ui.TextScale // how much larger the words are written, as far as they have room
 	Most      float64      // the largest size of the name, 0 for any
@@ -133,17 +138,23 @@ func (p *platePlan) rooms() (name, status float64) {
 	return name, status
 }
 
-// Titled returns the plate with its Title in the status, where both have room in r.
+// Titled returns the plate with its Level and its Title in the status, as far as they have room in r. A status that says
+// the level and has no room becomes the level alone.
 func (s Plate) Titled(words *lang.Catalog, r geom.Rect) Plate {
-	if s.Title == "" || s.Status == "" {
-		return s
+	if s.Level != "" && strings.Contains(s.Status, s.Level) && !s.plan(r).second {
+		s.Status = s.Level
 	}
-	titled := s
-	titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", s.Title))
-	if before, now := s.plan(r), titled.plan(r); now.second != before.second || now.crest != before.crest {
-		return s
+	for _, title := range []string{s.Level, s.Title} {
+		if title == "" || s.Status == "" || strings.Contains(s.Status, title) {
+			continue
+		}
+		titled := s
+		titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", title))
+		if before, now := s.plan(r), titled.plan(r); now.second == before.second && now.crest == before.crest {
+			s = titled
+		}
 	}
-	return titled
+	return s
 }
 
 // usual lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.
@@ -233,7 +244,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 		drawTurnBar(c, r)
 		x += plateBar
 	}
-	DrawCrest(c, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
+	DrawSeat(c, s.Face, s.Mood, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
 	s.drawPlace(c, r, geom.Pt(x, mid+p.crest/2))
 	x += p.crest + p.gap
 	if p.eye {
