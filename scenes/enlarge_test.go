@@ -107,3 +107,32 @@ func TestTheRightButtonOfTheMouseShowsLarge(t *testing.T) {
 		t.Error("a move was played")
 	}
 }
+
+// TestAKeyShowsLargeWhatTheFocusIsOn presses it on a piece; the next key takes the piece away again and does nothing else.
+func TestAKeyShowsLargeWhatTheFocusIsOn(t *testing.T) {
+	d := scenestest.New(sideways(), lang.English)
+	defer d.Close()
+	if err := d.ShowYokai("mori", "spirits"); err != nil {
+		t.Fatal(err)
+	}
+	desk := d.Services.Stack.Top().(*table.Table)
+	press := func(action input.Action) string {
+		d.Script.Add(&input.Frame{Actions: []input.Action{action}})
+		d.Settle()
+		name, _ := desk.Enlarged()
+		return name
+	}
+	for _, next := range []input.Action{input.Enlarge, input.Back, input.Confirm, input.Menu} {
+		desk.Page().Focus("cell 1")
+		if name := press(input.Enlarge); name == "" {
+			t.Error("nothing is seen large")
+		}
+		if name := press(next); name != "" || d.Services.Stack.Top() != desk || len(desk.Match().Log) != 0 {
+			t.Errorf("after action %s %q is seen, the table left, or a move played", next.Code(), name)
+		}
+	}
+	desk.Page().Focus("menu")
+	if name := press(input.Enlarge); name != "" {
+		t.Errorf("a button shows %q", name)
+	}
+}

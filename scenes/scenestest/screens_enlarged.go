@@ -26,6 +26,11 @@ var EnlargedTables = []struct {
 	{"forhonor", func(d *Driver) error {
 		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})
 	}, []rules.PartKind{rules.PartPiece}},
+	{"forhonor-duel", func(d *Driver) error {
+		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: func(s *forhonor.State) bool {
+			return s.Phase() == forhonor.PhaseCombat && s.Actors() == rules.SeatsOf(0)
+		}})
+	}, []rules.PartKind{rules.PartCard}},
 }
 
 // enlargedScreens are these tables while a finger rests.

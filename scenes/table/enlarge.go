@@ -12,10 +12,14 @@ import (
 	"engawa/sprites"
 )
 
-// byMouse is the pointer of the right button of the mouse.
-const byMouse = 0
+// What shows something large, besides fingers.
+const (
+	byMouse = 0  // the right button of the mouse
+	byKey   = -1 // a key: until the next one
+)
 
-// enlarged is a card, a piece or a computer player that is seen large as long as a finger rests on it, or the right button of the mouse is held.
+// enlarged is a card, a piece or a computer player that is seen large as long as a finger rests on it, or the right button of
+// the mouse is held; or what the focus is on, until a key is pressed again.
 type enlarged struct {
 	of   Enlargement
 	by   int // the finger, or byMouse
@@ -76,14 +80,16 @@ func (t *Table) enlarge(f *input.Frame) *input.Frame {
 	if !t.large.open() {
 		if c := t.page.At(f.Hover, false); f.Inspects && c != nil {
 			t.showLarge(c, byMouse)
+		} else if c := t.page.Focused(); f.Has(input.Enlarge) && c != nil && t.showLarge(c, byKey) {
+			return &input.Frame{}
 		}
 		if !t.large.open() {
 			return f
 		}
 	}
-	closes := t.large.by == byMouse && !f.Inspects || pressed(f) || f.Has(input.Back)
+	closes := t.large.by == byMouse && !f.Inspects || t.large.by == byKey && anything(f) || pressed(f) || f.Has(input.Back)
 	for _, p := range f.Pointers {
-		closes = closes || p.ID == t.large.by && t.large.by != byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
+		closes = closes || p.ID == t.large.by && t.large.by > byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
 	}
 	if closes {
 		t.large, t.stale = enlarged{}, true
