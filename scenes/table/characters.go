@@ -107,20 +107,25 @@ type faceKey struct {
 // faceOver is how much larger a face is drawn than a crest, because its disc does not fill its picture.
 const faceOver = 1.1
 
-// DrawFace draws a face with the crest of its seat at its lower right, in place of a crest of that height about the point.
+// DrawFace draws a face in a ring of the colour of its seat, as high as a crest of that height, about the point.
 func DrawFace(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
-	const crest, least, most, aside, out = 0.42, 13.0, 56.0, 0.28, 3.0
 	list, box := sprites.Crests(), sprites.FaceBox()
 	key := faceKey{face, mood, list[int(seat)%len(list)].Color}
 	size := height * faceOver / box.H
 	c.Draw(canvas.Picture{Key: key, Box: geom.R(box.X, box.Y, box.W, box.H), Paint: func(v *vector.Canvas) {
 		key.face.Draw(v, key.mood, key.ring)
 	}}, at, canvas.Look{Size: size})
+}
+
+// drawCrested draws a face with the crest of its seat at its lower right.
+func drawCrested(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
+	const crest, least, most, aside, out = 0.42, 13.0, 56.0, 0.28, 3.0
+	DrawFace(c, face, mood, seat, at, height)
 	corner := aside*height + out
 	DrawCrest(c, seat, at.Add(geom.Pt(corner, corner)), min(most, max(least, crest*height)))
 }
 
-// faceLeast is the least height of a face with a crest beside it.
+// faceLeast is the least height of a face with a crest on it.
 const faceLeast = 24.0
 
 // DrawSeat draws who sits at a seat, height units high, about the point: the face of a computer player where it has room,
@@ -130,7 +135,7 @@ func DrawSeat(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules
 		DrawCrest(c, seat, at, height)
 		return
 	}
-	DrawFace(c, face, mood, seat, at, height)
+	drawCrested(c, face, mood, seat, at, height)
 }
 
 // introduction is the computer player of a seat, large and in words; false for a person.
@@ -145,7 +150,7 @@ func (t *Table) introduction(seat rules.Seat) (Enlargement, bool) {
 		Name:  words.T(lang.TableTitled, lang.Text("status", p.Name), lang.Text("title", words.Level(level.Title))),
 		Words: []string{words.Who(level.Title)},
 		Draw: func(c *canvas.Canvas, r geom.Rect) {
-			DrawFace(c, character.Face, t.mood(seat), seat, r.Centre(), min(r.W, r.H)/faceOver)
+			drawCrested(c, character.Face, t.mood(seat), seat, r.Centre(), min(r.W, r.H)/faceOver)
 		},
 	}
 	if level.Elo != 0 {

@@ -227,6 +227,24 @@ func placePicture(size float64) canvas.Picture {
 	}}
 }
 
+// drawFaceBeside draws the face behind words that begin at x, where the crest is too small for a face and there is room.
+func (s Plate) drawFaceBeside(c *canvas.Canvas, r geom.Rect, p platePlan, x float64) {
+	const edge, gap, least, most = 6.0, 6.0, 18.0, 28.0
+	words := letters.Measure(p.name, s.Name)
+	if p.second {
+		words = max(words, letters.Measure(p.status, s.Status))
+	}
+	free := p.room - words - gap
+	if p.eye {
+		free -= plateEye + plateApart
+	}
+	size := min(most, r.H-edge, free)
+	if s.Face == 0 || p.crest >= faceLeast || size < least {
+		return
+	}
+	DrawFace(c, s.Face, s.Mood, s.Seat, geom.Pt(x+words+gap+size/2, r.Centre().Y), size)
+}
+
 // Draw draws the plate in r.
 func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 	if s.Bare {
@@ -254,6 +272,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 		}
 		ui.DrawIcon(c, "hide", at, plateEye, sprites.Ink2)
 	}
+	s.drawFaceBeside(c, r, p, x)
 	name := letters.Ellipsis(p.name, s.Name, p.room)
 	if !p.second {
 		c.Text(p.name, name, geom.Pt(x, canvas.InMiddle(p.name, r.Y, r.Bottom())), sprites.Ink, canvas.Left)
