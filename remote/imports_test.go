@@ -17,10 +17,10 @@ import (
 func TestImportsPointOneWay(t *testing.T) {
 	const bolt, websocket = "go.etcd.io/bbolt", "github.com/coder/websocket"
 	allowed := map[string][]string{
-		".":       {"engawa/rules"},
-		"journal": {bolt},
-		"socket":  {"engawa/rules", "engawa/remote", websocket},
-		"client":  {"engawa/rules", "engawa/remote", "engawa/remote/socket"},
+		".":          {"engawa/rules"},
+		"journal":    {bolt},
+		"socket":     {"engawa/rules", "engawa/remote", websocket},
+		"client":     {"engawa/rules", "engawa/remote", "engawa/remote/socket"},
 		"simulation": {}, // tests alone
 		"host": {
 			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/journal", "engawa/remote/socket", websocket,

@@ -35,7 +35,7 @@ func fullest(t *testing.T) []scenestest.Screen {
 	return called(t, fitted(),
 		"shelf-continue", "setup", "settings", "help", "book", "matches", "yokai-chosen", "yokai-menu", "homeworlds-six", "homeworlds-world",
 		"homeworlds-power", "homeworlds-many", "homeworlds-crowd", "homeworlds-replay", "honshu-build", "honshu-trick", "forhonor-path", "puzzles-yokai", "puzzle-homeworlds",
-		"forhonor-duel", "records",
+		"forhonor-duel", "records", "yokai-computer",
 	)
 }
 

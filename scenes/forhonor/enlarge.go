@@ -9,8 +9,11 @@ import (
 	"engawa/scenes/table"
 )
 
-// Enlarge implements table.Narrator: the card of a hero, with what the hero can do.
+// Enlarge implements table.Narrator: the card of a hero, with what the hero can do, or a combat card in a duel.
 func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
+	if of, ok := b.enlargeCombat(p); ok {
+		return of, true
+	}
 	h, ok := b.heroBehind(p)
 	if !ok {
 		return table.Enlargement{}, false
@@ -23,6 +26,24 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 	return table.Enlargement{Name: words.Hero(h.String()).Name, Words: list, Draw: func(c *canvas.Canvas, r geom.Rect) {
 		at := r.Fit(heroWide, heroHigh)
 		drawHeroCard(c, words, h, b.display.campOf(h), at, heroNameStyle(words, at.H))
+	}}, true
+}
+
+// enlargeCombat shows a card of whoever chooses in a duel, with what it does against each that the other may show.
+func (b *Board) enlargeCombat(p rules.Part) (table.Enlargement, bool) {
+	duel, ok := b.top().(*duelOverlay)
+	card := game.Card(p.Index - game.CardPart)
+	if !ok || p.Kind != rules.PartCard || card < game.Sword || card > game.Shield {
+		return table.Enlargement{}, false
+	}
+	m := duel.Model()
+	if !m.chooses() {
+		return table.Enlargement{}, false
+	}
+	face := combatFace(card, m.heroes[m.chooser], card == m.cards[m.chooser])
+	return table.Enlargement{Name: m.cardName(card), Words: []string{m.cardWords(m.chooser, card) + "."}, Draw: func(c *canvas.Canvas, r geom.Rect) {
+		at := r.Fit(cardWide, cardHigh)
+		drawCombat(c, m.words, face, combatPose{at: at.Centre(), high: at.H, open: 1})
 	}}, true
 }
 

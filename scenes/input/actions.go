@@ -13,7 +13,7 @@ var codes = [...]struct {
 	{Undo, "undo"}, {Redo, "redo"}, {Restart, "restart"}, {Hint, "hint"},
 	{Menu, "menu"}, {Rules, "rules"}, {Log, "log"}, {Talk, "talk"}, {Recap, "recap"},
 	{Turn, "turn"}, {TurnRight, "turnright"}, {TurnLeft, "turnleft"}, {Flip, "flip"},
-	{ZoomIn, "zoomin"}, {ZoomOut, "zoomout"}, {LargePrint, "largeprint"}, {First, "first"}, {Last, "last"},
+	{ZoomIn, "zoomin"}, {ZoomOut, "zoomout"}, {Enlarge, "enlarge"}, {LargePrint, "largeprint"}, {First, "first"}, {Last, "last"},
 	{Fullscreen, "fullscreen"}, {Paste, "paste"}, {Erase, "erase"},
 }
 

@@ -64,6 +64,7 @@ const (
 	ZoomOut
 
 	LargePrint // read the screen in large words
+	Enlarge    // see large what the focus is on
 )
 
 // Frame is everything that has happened since the last tick.

@@ -34,7 +34,7 @@ func Usual() *Map {
 			Paste: {ctrl(ebiten.KeyV)}, Hint: {key(ebiten.KeyH)}, Log: {key(ebiten.KeyL)}, Talk: {key(ebiten.KeyC)}, Recap: {key(ebiten.KeyW)},
 			Restart: {key(ebiten.KeyX)}, Turn: {key(ebiten.KeyT)},
 			TurnRight: {key(ebiten.KeyR)}, TurnLeft: {{Key: ebiten.KeyR, Shift: true}}, Flip: {key(ebiten.KeyF)},
-			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}}, LargePrint: {key(ebiten.KeyG)},
+			ZoomIn: {{Sign: '+'}}, ZoomOut: {{Sign: '-'}}, LargePrint: {key(ebiten.KeyG)}, Enlarge: {key(ebiten.KeyE)},
 		},
 		pad: map[Action]Button{
 			Left: ebiten.StandardGamepadButtonLeftLeft, Right: ebiten.StandardGamepadButtonLeftRight,

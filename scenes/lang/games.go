@@ -86,6 +86,11 @@ func (c *Catalog) Level(title string) string {
 	return c.or(Key("level."+strings.ToLower(title)), c.T(SetupComputer))
 }
 
+// Who says in one sentence who plays for the computer at a level with that title, and how; "" for another title.
+func (c *Catalog) Who(title string) string {
+	return c.or(Key("level."+strings.ToLower(title)+".who"), "")
+}
+
 // SkinName returns what a menu calls a skin.
 func (c *Catalog) SkinName(skin Skin) string {
 	if skin == Animals {
@@ -101,6 +106,16 @@ func DefaultName(seat rules.Seat) string {
 		return seat.String()
 	}
 	return names[seat]
+}
+
+// IsDefaultName reports whether a seat has that name before anybody writes one.
+func IsDefaultName(name string) bool {
+	for seat := range rules.Seat(rules.MaxSeats) {
+		if DefaultName(seat) == name {
+			return true
+		}
+	}
+	return false
 }
 
 // OptionName returns what a menu calls an option of a game; without translation, the rules' own key.

@@ -249,6 +249,10 @@ func (r *Replay) plate(seat rules.Seat, at geom.Rect) *ui.Control {
 		Seat: seat, Name: player.Name, Status: standing.Words, Place: standing.Place, Acts: st.Actors().Has(seat),
 		Bare: r.plan.frame.Bare.Has(seat), Title: table.SeatTitle(r.board, st.View(r.viewer), seat),
 	}
+	plate.Face, plate.Level = player.Seen(r.services.Words, r.match.Game)
+	if r.at == r.last() && rules.Ended(r.match) {
+		plate.Mood = table.MoodAtEnd(r.match, seat)
+	}
 	plate = plate.Titled(r.services.Words, at)
 	return &ui.Control{
 		Key: "seat" + strconv.Itoa(int(seat)), Rect: at, Role: ui.RoleText, Name: plate.Name, Value: plate.Status,

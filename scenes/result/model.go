@@ -11,6 +11,7 @@ import (
 	"engawa/scenes/stage"
 	"engawa/scenes/table"
 	"engawa/scenes/yokaiart"
+	"engawa/sprites"
 	yokaisprites "engawa/sprites/yokai"
 )
 
@@ -51,9 +52,11 @@ type facts struct {
 // rowModel is what a row shows.
 type rowModel struct {
 	*row
-	first   bool   // it shares the best rank
-	won     bool   // it is a winner's
-	kind    string // a person or a bot, or the players of a side
+	first   bool         // it shares the best rank
+	won     bool         // it is a winner's
+	kind    string       // a person or a bot, or the players of a side
+	face    sprites.Face // of a bot
+	mood    sprites.Mood
 	status  string // how it has fared
 	mates   []mate
 	details []string // the counts in words
@@ -156,6 +159,8 @@ func (r *Result) row(m *facts, row *row) rowModel {
 		row: row, first: row.rank == r.outcome.rows[0].rank, won: r.outcome.won(row.seat), status: r.outcome.status(r.words, row.seat),
 		details: row.parts(r.words, r.game()),
 	}
+	made.face, _ = row.player.Seen(r.words, r.match.Game)
+	made.mood = table.MoodAtEnd(r.match, row.seat)
 	made.kind = cmp.Or(r.mateNames(row), row.player.RatedKind(r.words, r.match.Game))
 	made.spoken, made.team = r.words.List(made.status, strings.Join(made.details, " · ")), made.status
 	if row.mates != nil {

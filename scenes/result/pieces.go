@@ -68,13 +68,13 @@ func (p *pieces) ledger(o *outcome) *ledger {
 	return l
 }
 
-// drawSeat draws the crest of a row, or the sign of its side, about the point.
-func (p *pieces) drawSeat(c *canvas.Canvas, row *row, at geom.Point, height float64) {
+// drawSeat draws the face or the crest of a row, or the sign of its side, about the point.
+func (p *pieces) drawSeat(c *canvas.Canvas, row *rowModel, at geom.Point, height float64) {
 	if row.mates != nil {
 		p.sides.DrawSide(c, geom.Around(at, height, height), row.side)
 		return
 	}
-	table.DrawCrest(c, row.seat, at, height)
+	table.DrawSeat(c, row.face, row.mood, row.seat, at, height)
 }
 
 // drawColumn draws the sign of a column as large as it has room in the middle of r.

@@ -101,7 +101,7 @@ func rank(m *model, k int, size float64) widget.Widget {
 // crest is the sign of a row, with a crown where it has won, as wide as it is high.
 func crest(m *model, k int, size, crown float64) widget.Widget {
 	return widget.Paint{W: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		m.pieces.drawSeat(c, m.rows[k].row, r.Centre(), size)
+		m.pieces.drawSeat(c, &m.rows[k], r.Centre(), size)
 		if mid := r.Centre(); m.rows[k].won {
 			ui.DrawIcon(c, "crown", geom.Pt(mid.X, max(r.Y+crown/2-2, mid.Y-size/2-crown*0.2)), crown, sprites.Kin3)
 		}

@@ -102,7 +102,7 @@ func moves(m *model, alone bool) widget.Widget {
 // seat is the crest of a row or the sign of its side.
 func seat(m *model, k int, size float64) widget.Widget {
 	return widget.Paint{W: size, H: size, Draw: func(c *canvas.Canvas, r geom.Rect) {
-		m.pieces.drawSeat(c, m.rows[k].row, r.Centre(), min(r.W, r.H))
+		m.pieces.drawSeat(c, &m.rows[k], r.Centre(), min(r.W, r.H))
 	}}
 }
 

@@ -8,6 +8,7 @@ import (
 	"engawa/rules/honshu"
 	"engawa/scenes/input"
 	"engawa/scenes/table"
+	"engawa/scenes/ui"
 )
 
 // EnlargedTables are tables of all games, with the kinds of parts that a long press shows large there.
@@ -25,6 +26,11 @@ var EnlargedTables = []struct {
 	{"forhonor", func(d *Driver) error {
 		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: ForHonorAt(0, forhonor.PhaseAct, 3, HasFreshHero)})
 	}, []rules.PartKind{rules.PartPiece}},
+	{"forhonor-duel", func(d *Driver) error {
+		return d.ShowForHonor(ForHonorGame{Seats: 2, People: 1, Until: func(s *forhonor.State) bool {
+			return s.Phase() == forhonor.PhaseCombat && s.Actors() == rules.SeatsOf(0)
+		}})
+	}, []rules.PartKind{rules.PartCard}},
 }
 
 // enlargedScreens are these tables while a finger rests.
@@ -37,12 +43,44 @@ func enlargedScreens() (list []Screen) {
 			return d.RestOn(t.Parts[0])
 		}})
 	}
-	return list
+	return append(list, computerScreens()...)
+}
+
+// computerScreens are tables and a result with a computer player that has the name of its character.
+func computerScreens() []Screen {
+	seat := func(d *Driver, moves ...string) error {
+		return d.SeatYokai("mori", "spirits", []table.Player{{Name: "Aki"}, {Name: "Ponta", Bot: "3"}}, moves...)
+	}
+	return []Screen{
+		{"yokai-computer", func(d *Driver) error {
+			if err := seat(d, MiddleGame...); err != nil {
+				return err
+			}
+			return d.RestOnKey("seat1")
+		}},
+		{"yokai-computer-result", func(d *Driver) error {
+			if err := seat(d, ShortGame...); err != nil {
+				return err
+			}
+			return d.ShowResult()
+		}},
+	}
+}
+
+// RestOnKey lays a finger on a control of the table that can be seen large, until that is seen. It is not lifted.
+func (d *Driver) RestOnKey(key string) error {
+	t, ok := d.Services.Stack.Top().(*table.Table)
+	if !ok {
+		return fmt.Errorf("there is no table")
+	}
+	if c := t.Page().Find(key); c == nil || !d.rest(t, c) {
+		return fmt.Errorf("%q cannot be seen large", key)
+	}
+	return nil
 }
 
 // RestOn lays a finger on the first part of a kind that can be seen large, until that is seen. It is not lifted.
 func (d *Driver) RestOn(kind rules.PartKind) error {
-	const ticks = 45
 	t, ok := d.Services.Stack.Top().(*table.Table)
 	if !ok {
 		return fmt.Errorf("there is no table")
@@ -52,21 +90,30 @@ func (d *Driver) RestOn(kind rules.PartKind) error {
 		if !ok || p.Kind != kind || c.Rect.Empty() || t.Page().At(c.Rect.Centre(), true) != c {
 			continue
 		}
-		finger := func(phase input.Phase) {
-			d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})
-		}
-		finger(input.Down)
-		d.Script.Wait(ticks)
-		for !d.Script.Done() {
-			d.Tick(1)
-		}
-		if name, _ := t.Enlarged(); name != "" {
+		if d.rest(t, c) {
 			return nil
-		}
-		finger(input.Cancel)
-		for !d.Script.Done() {
-			d.Tick(1)
 		}
 	}
 	return fmt.Errorf("nothing of the kind %s can be seen large", kind)
+}
+
+// rest lays a finger on a control, and reports whether it is seen large; otherwise the finger is taken away.
+func (d *Driver) rest(t *table.Table, c *ui.Control) bool {
+	const ticks = 45
+	finger := func(phase input.Phase) {
+		d.Script.Add(&input.Frame{Pointers: []input.Pointer{{ID: 1, Phase: phase, At: c.Rect.Centre(), Touch: true}}})
+	}
+	finger(input.Down)
+	d.Script.Wait(ticks)
+	for !d.Script.Done() {
+		d.Tick(1)
+	}
+	if name, _ := t.Enlarged(); name != "" {
+		return true
+	}
+	finger(input.Cancel)
+	for !d.Script.Done() {
+		d.Tick(1)
+	}
+	return false
 }

@@ -67,6 +67,7 @@ func (s *Scene) setCount(n int) {
 		s.players, s.requested = append(s.players, p), append(s.requested, cmp.Or(p.Level, s.usualLevel()))
 		s.players[seat].Name = ""
 		s.players[seat].Name = s.freeName(seat)
+		s.giveName(seat)
 	}
 	s.players, s.requested = s.players[:n], s.requested[:n]
 	s.resizeSides()

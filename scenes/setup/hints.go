@@ -27,8 +27,11 @@ func (s *Scene) asked() string {
 		if strings.HasSuffix(c.Key, sideKey) {
 			return aboutSides
 		}
-		if strings.Contains(c.Key, levelKey) && s.rated() {
-			return aboutStrength
+		if seat, part, ok := strings.Cut(c.Key, levelKey); ok {
+			if part == detailKey && s.rated() {
+				return aboutStrength
+			}
+			return aboutCharacter + seat
 		}
 		if rest, ok := strings.CutPrefix(c.Key, optionKey); ok {
 			key, _, _ := strings.Cut(rest, ".")
@@ -43,6 +46,9 @@ func (s *Scene) hints() map[string]string {
 	words := s.words()
 	list := map[string]string{
 		lookOption: words.T(lang.SetupSkinHint), facingOption: words.T(lang.SettingsFaceAcrossHint), aboutCount: words.PlayersHint(s.id(), len(s.players)), aboutSides: s.sidesHint(), aboutStrength: cmp.Or(s.proposalHint(), words.T(lang.SetupStrengthIs)),
+	}
+	for n := range s.players {
+		list[aboutCharacter+seatKey(n)] = words.Who(s.character(n).Title)
 	}
 	for _, o := range s.info.Options {
 		if reason := s.idle(o.Key); reason != "" {

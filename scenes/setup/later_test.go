@@ -133,7 +133,7 @@ func TestThePageOfALaterGameWithSidesAndACast(t *testing.T) {
 			t.Errorf("%s: the first seat plays in %q", w.Name, got)
 		}
 		p.Click("seat0.side") // East: the other seat makes room
-		if want := "North: Hana (1). East: Aki (1). South: ."; !shows(svc, want) {
+		if want := "North: Chun (1). East: Aki (1). South: ."; !shows(svc, want) {
 			t.Errorf("%s: %q is not told", w.Name, want)
 		}
 		find(p, "option.wind.1")

@@ -125,7 +125,7 @@ func TestTheLevelOfAnEvenMatchIsProposed(t *testing.T) {
 		if yours := svc.Words.T(lang.RecordYours); (detail.Name == yours) != (tt.why != "") {
 			t.Errorf("%s of level %s: the level is called %q", tt.outcomes, tt.level, detail.Name)
 		}
-		if p.Click("seat1.level.detail"); tt.why != "" && nav.Last() != "tell "+tt.why+"\n\n"+svc.Words.T(lang.SetupStrengthIs) {
+		if p.Click("seat1.level.detail"); tt.why != "" && !strings.HasSuffix(nav.Last(), "\n\n"+tt.why+"\n\n"+svc.Words.T(lang.SetupStrengthIs)) {
 			t.Errorf("%s of level %s: a press leads to %q", tt.outcomes, tt.level, nav.Last())
 		}
 		if p.Click("begin"); table.Players(nav.Match)[1].Bot != tt.want {
@@ -199,12 +199,15 @@ func TestStrengthStandsBelowTheLevel(t *testing.T) {
 			t.Errorf("the level shows %q, want %q and %q", lines, step.word, step.number)
 		}
 	}
-	means := svc.Words.T(lang.SetupStrengthIs)
-	if !shows(svc, means) {
-		t.Errorf("while the level is chosen, %q is not told", means)
+	if who := svc.Words.Who("Novice"); !shows(svc, who) {
+		t.Errorf("while the level is chosen, %q is not told", who)
 	}
 	p.Click("seat1.level.detail")
-	if nav.Last() != "tell "+means {
+	means := svc.Words.T(lang.SetupStrengthIs)
+	if !shows(svc, means) {
+		t.Errorf("while the strength is looked at, %q is not told", means)
+	}
+	if nav.Last() != "tell "+svc.Words.Who("Novice")+"\n\n"+means {
 		t.Errorf("pressing the number leads to %q", nav.Last())
 	}
 }

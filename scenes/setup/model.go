@@ -8,6 +8,7 @@ import (
 	"engawa/scenes/lesson/lessons"
 	"engawa/scenes/shelf/veranda"
 	"engawa/scenes/stage"
+	"engawa/sprites"
 )
 
 // model is what the screen shows.
@@ -69,7 +70,8 @@ type seat struct {
 	called   string
 	computer bool
 	level    int
-	sided    bool // seats have sides
+	face     sprites.Face // of the computer player
+	sided    bool         // seats have sides
 	side     int
 	sideName string
 	figures  int    // how many fall to it

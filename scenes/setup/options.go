@@ -9,15 +9,16 @@ import (
 
 // What the page knows of options.
 const (
-	optionStart   = "start" // in every game that has it: the seat that begins, or chance
-	startRandom   = "random"
-	aboutCount    = "count"    // not an option: the number of players
-	aboutSides    = "sides"    // not an option either: who plays on which side
-	aboutStrength = "strength" // nor is this: which level would make an even match, or what the numbers of the levels mean
-	aboutFirst    = "first"    // nor this: what is proposed for a first match
-	mostSegments  = 3          // an option with more values gets a stepper
-	facingOption  = "facing"   // a setting: whether the pieces of the other side are turned to their owner
-	lookOption    = "skin"     // not of the rules: how the pieces look
+	optionStart    = "start" // in every game that has it: the seat that begins, or chance
+	startRandom    = "random"
+	aboutCount     = "count"    // not an option: the number of players
+	aboutSides     = "sides"    // not an option either: who plays on which side
+	aboutStrength  = "strength" // nor is this: which level would make an even match, or what the numbers of the levels mean
+	aboutCharacter = "who."     // with the key of a seat, nor this: who plays it for the computer
+	aboutFirst     = "first"    // nor this: what is proposed for a first match
+	mostSegments   = 3          // an option with more values gets a stepper
+	facingOption   = "facing"   // a setting: whether the pieces of the other side are turned to their owner
+	lookOption     = "skin"     // not of the rules: how the pieces look
 )
 
 // Sizes of an option's name and of the sentence about it, and the height of its choice, in logical units.

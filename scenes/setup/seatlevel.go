@@ -24,6 +24,9 @@ func (p seatModel) stepper() widget.Widget {
 		if p.why != "" {
 			meaning = p.why + "\n\n" + meaning
 		}
+		if who := words.Who(p.levels[p.level].Title); who != "" {
+			meaning = who + "\n\n" + meaning
+		}
 		stepped.Explain = func() { p.actions.services.Navigator.Tell(meaning) }
 	}
 	set := func(level int) { p.actions.setLevel(p.n, level) }

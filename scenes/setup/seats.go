@@ -18,8 +18,9 @@ import (
 
 // What the keys of a seat's controls have in common.
 const (
-	sideKey  = ".side"  // ends that of the button that changes the seat's side
-	levelKey = ".level" // is in those of the level of a computer player
+	sideKey   = ".side"   // ends that of the button that changes the seat's side
+	levelKey  = ".level"  // is in those of the level of a computer player
+	detailKey = ".detail" // and ends that of its strength
 )
 
 // Measures of a player's row, in logical units.
@@ -45,8 +46,8 @@ const (
 func (s *Scene) seat(n int) seat {
 	p := s.players[n]
 	out := seat{
-		n: n, sided: s.sides != nil, key: "seat" + strconv.Itoa(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
-		computer: p.Level != "", level: bot.IndexOf(s.levels, p.Level),
+		n: n, sided: s.sides != nil, key: seatKey(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
+		computer: p.Level != "", level: bot.IndexOf(s.levels, p.Level), face: s.character(n).Face,
 	}
 	if out.sided {
 		out.side, out.figures = s.sides[n], s.figuresOf(n)
@@ -54,6 +55,9 @@ func (s *Scene) seat(n int) seat {
 	}
 	return out
 }
+
+// seatKey is the key of a player's row, and begins those of what is in it.
+func seatKey(n int) string { return "seat" + strconv.Itoa(n) }
 
 // choosePlayer makes a seat a person's or the computer's.
 func (s *Scene) choosePlayer(seat int, computer bool) {
@@ -64,13 +68,43 @@ func (s *Scene) choosePlayer(seat int, computer bool) {
 	case !computer && p.Level != "":
 		s.requested[seat], p.Level = p.Level, ""
 	}
+	s.giveName(seat)
 	s.changed()
 }
 
 // setLevel chooses how strongly the computer plays in a seat.
 func (s *Scene) setLevel(seat, level int) {
 	s.players[seat].Level = s.levels[level].Name
+	s.giveName(seat)
 	s.changed()
+}
+
+// giveName gives a computer player the name of its character, and a person one of the seats' names, unless somebody has
+// chosen another. Several that are the same character are numbered.
+func (s *Scene) giveName(seat int) {
+	p := &s.players[seat]
+	switch is := table.IsCharacter(p.Name); {
+	case p.Level == "" && is:
+		p.Name = ""
+		p.Name = s.freeName(seat)
+	case p.Level != "" && (is || p.Name == "" || lang.IsDefaultName(p.Name)):
+		p.Name = s.character(seat).Name
+	}
+	met := map[string]int{}
+	for k := range s.players {
+		if name := s.character(k).Name; name != "" && table.IsCharacter(s.players[k].Name) {
+			met[name]++
+			s.players[k].Name = s.character(k).Numbered(met[name])
+		}
+	}
+}
+
+// character returns who plays a seat for the computer; the zero Character where a person does.
+func (s *Scene) character(seat int) table.Character {
+	if k := bot.IndexOf(s.levels, s.players[seat].Level); k >= 0 {
+		return table.CharacterOf(s.levels[k])
+	}
+	return table.Character{}
 }
 
 // rename gives a player another name.
@@ -141,7 +175,7 @@ func seatRow(p seatModel) widget.Widget {
 	}
 }
 
-// head is the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
+// head is the face or the crest, the side, at most so wide, and the name of the player, at least so wide, and the dice where it
 // stands beside them.
 func (p seatModel) head(scale, side, name float64) []widget.Widget {
 	list := []widget.Widget{widget.Fixed(crestSize, p.crest())}
@@ -218,7 +252,9 @@ func (p seatModel) last() widget.Widget {
 }
 
 func (p seatModel) crest() widget.Widget {
-	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, rules.Seat(p.n), r.Centre(), crestSize) }}
+	return widget.Paint{Draw: func(c *canvas.Canvas, r geom.Rect) {
+		table.DrawSeat(c, p.face, sprites.Calm, rules.Seat(p.n), r.Centre(), crestSize)
+	}}
 }
 
 // field is the name of the player, to be typed over.

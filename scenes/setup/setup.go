@@ -93,6 +93,9 @@ func New(svc *stage.Services, g rules.Game) *Scene {
 	if s.proposed {
 		s.explained = aboutStrength
 	}
+	for seat := range s.players {
+		s.giveName(seat)
+	}
 	for _, p := range s.players {
 		s.requested = append(s.requested, cmp.Or(p.Level, s.usualLevel()))
 	}
@@ -204,7 +207,7 @@ func (s *Scene) name(seat int) string {
 	if name := s.players[seat].Name; name != "" {
 		return name
 	}
-	return lang.DefaultName(rules.Seat(seat))
+	return cmp.Or(s.character(seat).Name, lang.DefaultName(rules.Seat(seat)))
 }
 
 // Arrange implements stage.Scene.

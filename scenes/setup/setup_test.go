@@ -59,7 +59,7 @@ func TestAMatchBeginsAsItIsAgreed(t *testing.T) {
 			t.Errorf("%s: the options are %v", name, got)
 		}
 		players, levels := table.Players(m), bots.Levels(yokai())
-		if next := levels[1].Name; players[0].Bot != next || players[1].Bot != "" || players[0].Name != "Aki" {
+		if next := levels[1].Name; players[0].Bot != next || players[1].Bot != "" || players[0].Name != "Nezu" {
 			t.Errorf("%s: the players are %v, want a bot of level %s and a person", name, players, next)
 		}
 		if m.Tags[lang.TagSkin] != string(lang.Animals) {
@@ -146,7 +146,7 @@ func TestSeatsAreSwapped(t *testing.T) {
 	svc, _ := newServices(lang.English)
 	p := enter(t, svc, phone())
 	p.Tap("swap")
-	if p.Find("seat0.name").Value != "Hana" || !p.Find("seat0.computer").On || !p.Find("seat1.human").On {
+	if p.Find("seat0.name").Value != "Chun" || !p.Find("seat0.computer").On || !p.Find("seat1.human").On {
 		t.Error("the players have not changed places")
 	}
 }
@@ -155,14 +155,14 @@ func TestNames(t *testing.T) {
 	svc, nav := newServices(lang.English)
 	p := enter(t, svc, phone())
 	p.Tap("seat0.another")
-	if name := p.Find("seat0.name").Value; name != "Ren" {
-		t.Errorf("the next name is %q, want Ren, for Hana is taken", name)
+	if name := p.Find("seat0.name").Value; name != "Hana" {
+		t.Errorf("the next name is %q, want Hana", name)
 	}
 	p.Tap("seat1.name")
 	p.Press(input.Erase, input.Erase, input.Erase, input.Erase, input.Erase)
 	p.Tap("begin")
-	if got := table.Players(nav.Match)[1].Name; got != "Hana" {
-		t.Errorf("a player without a name is called %q, want Hana", got)
+	if got := table.Players(nav.Match)[1].Name; got != "Chun" {
+		t.Errorf("a computer player without a name is called %q, want Chun", got)
 	}
 	svc, _ = newServices(lang.English)
 	p = enter(t, svc, desk())

@@ -126,6 +126,7 @@ func (t *Table) plateOf(seat rules.Seat, textScale ui.TextScale) Plate {
 	}
 	plate.Clock, plate.Late = t.clockOf(seat, time.Second)
 	if t.guide == nil {
+		plate.Face, plate.Level = t.session.players[seat].Seen(t.services.Words, t.session.match.Game)
 		plate.Title = SeatTitle(t.board, t.session.state(), seat)
 	}
 	return plate.Titled(t.services.Words, t.places.Seats[seat])

@@ -6,6 +6,7 @@ import (
 	"engawa/rules"
 	"engawa/scenes/lang"
 	"engawa/scenes/store"
+	"engawa/sprites"
 )
 
 // EndWords returns what is said about the end of a match that has ended: its name, and a sentence that says what decided
@@ -130,8 +131,9 @@ func countOf(line rules.Line, key string) int {
 
 // endWords are the words about the end of the match on a table, kept while nothing changes that they depend on.
 type endWords struct {
-	of   endKey
-	line string
+	of    endKey
+	line  string
+	moods []sprites.Mood // how each seat takes it
 }
 
 // endKey is what the words about an end depend on.
@@ -144,7 +146,10 @@ type endKey struct {
 func (t *Table) endWords() string {
 	m := t.session.match
 	if of := (endKey{len(m.Log), len(m.Notes), t.words()}); t.ended.of != of {
-		t.ended = endWords{of, EndWords(of.words, m, t.board).Line}
+		t.ended = endWords{of: of, line: EndWords(of.words, m, t.board).Line}
+		for seat := range t.session.players {
+			t.ended.moods = append(t.ended.moods, MoodAtEnd(m, rules.Seat(seat)))
+		}
 	}
 	return t.ended.line
 }

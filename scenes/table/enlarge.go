@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 
+	"engawa/rules"
 	"engawa/scenes/canvas"
 	"engawa/scenes/geom"
 	"engawa/scenes/input"
@@ -11,10 +12,14 @@ import (
 	"engawa/sprites"
 )
 
-// byMouse is the pointer of the right button of the mouse.
-const byMouse = 0
+// What shows something large, besides fingers.
+const (
+	byMouse = 0  // the right button of the mouse
+	byKey   = -1 // a key: until the next one
+)
 
-// enlarged is a card or piece that is seen large as long as a finger rests on it, or the right button of the mouse is held.
+// enlarged is a card, a piece or a computer player that is seen large as long as a finger rests on it, or the right button of
+// the mouse is held; or what the focus is on, until a key is pressed again.
 type enlarged struct {
 	of   Enlargement
 	by   int // the finger, or byMouse
@@ -45,18 +50,28 @@ func (t *Table) pressedLong(c *ui.Control, finger int) bool { return t.showLarge
 
 // showLarge shows large what a control stands for, and reports whether there is something to show.
 func (t *Table) showLarge(c *ui.Control, by int) bool {
-	board, ok := t.board.(Narrator)
-	p, part := PartOf(c)
-	if !ok || !part || t.handover != nil {
-		return false
-	}
-	of, ok := board.Enlarge(p)
-	if !ok {
+	of, ok := t.enlargement(c)
+	if !ok || t.handover != nil {
 		return false
 	}
 	t.large = enlarged{of, by, widget.Layout(widget.Env{TextScale: t.view.TextScale()}, t.view.Safe, of.build(c.Rect.Centre(), t.view.Safe), nil)}
 	t.stale = true
 	return true
+}
+
+// enlargement returns what a control stands for, to be seen large: a part of the game, or a computer player.
+func (t *Table) enlargement(c *ui.Control) (Enlargement, bool) {
+	for seat := range t.session.players {
+		if c.Key == seatKey("seat", seat) {
+			return t.introduction(rules.Seat(seat))
+		}
+	}
+	board, ok := t.board.(Narrator)
+	p, part := PartOf(c)
+	if !ok || !part {
+		return Enlargement{}, false
+	}
+	return board.Enlarge(p)
 }
 
 // enlarge shows large what the right button of the mouse is held on, and takes away what is seen large when the finger or
@@ -65,14 +80,16 @@ func (t *Table) enlarge(f *input.Frame) *input.Frame {
 	if !t.large.open() {
 		if c := t.page.At(f.Hover, false); f.Inspects && c != nil {
 			t.showLarge(c, byMouse)
+		} else if c := t.page.Focused(); f.Has(input.Enlarge) && c != nil && t.showLarge(c, byKey) {
+			return &input.Frame{}
 		}
 		if !t.large.open() {
 			return f
 		}
 	}
-	closes := t.large.by == byMouse && !f.Inspects || pressed(f) || f.Has(input.Back)
+	closes := t.large.by == byMouse && !f.Inspects || t.large.by == byKey && anything(f) || pressed(f) || f.Has(input.Back)
 	for _, p := range f.Pointers {
-		closes = closes || p.ID == t.large.by && t.large.by != byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
+		closes = closes || p.ID == t.large.by && t.large.by > byMouse && (p.Phase == input.Up || p.Phase == input.Cancel)
 	}
 	if closes {
 		t.large, t.stale = enlarged{}, true
@@ -99,7 +116,8 @@ func (e Enlargement) build(finger geom.Point, safe geom.Rect) widget.Widget {
 	}
 	panel := widget.Builder(func(env widget.Env, room widget.Size) widget.Widget {
 		picture := widget.Paint{Draw: e.Draw}
-		fits := widget.FirstFit{words(env.Scale(), 17*env.Scale()), words(1, 17), words(1, 13)}
+		scale, less := env.Scale(), max(1, 0.7*env.Scale())
+		fits := widget.FirstFit{words(scale, 17*scale), words(less, 17*less), words(1, 17), words(1, 13)}
 		if room.W > room.H {
 			return widget.Row(16, widget.Fixed(min(room.H, room.W*0.44), picture), widget.Grow(widget.Align{Y: widget.Centre, Child: fits}))
 		}

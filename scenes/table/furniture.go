@@ -129,6 +129,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 	if clock := t.spokenClock(seat); clock != "" {
 		control.Value = t.services.Words.Of(clock, control.Value)
 	}
+	_, control.Rests = t.introduction(seat)
 	if look.Keeps {
 		t.looks(&control, seat)
 	}
@@ -137,7 +138,7 @@ func (t *Table) plate(seat rules.Seat, textScale ui.TextScale, name float64) wid
 			ui.DrawFocus(c, r, ui.Radius)
 		}
 		drawn := look
-		drawn.Acts = t.acting(seat)
+		drawn.Acts, drawn.Mood = t.acting(seat), t.mood(seat)
 		drawn.Draw(c, r)
 		if drawn.Acts {
 			high := plateLantern

@@ -38,7 +38,11 @@ type Plate struct {
 	Bare   bool   // only crest and name, on the paper of somebody else
 	Clock  string // how much time is left, at the right; "" for no clock
 	Late   bool   // and it is little
-	Place  int    // in the order of play, 0 where there is none
+	Level  string // that of a computer player, behind the status where there is room; "" for a person
+
+	Face  sprites.Face // of a computer player, in place of the crest where it has room
+	Mood  sprites.Mood // of the face
+	Place int          // in the order of play, 0 where there is none
 
 	TextScale ui.TextScale // how much larger the words are written, as far as they have room
 	Most      float64      // the largest size of the name, 0 for any
@@ -139,17 +143,23 @@ func (p *platePlan) rooms() (name, status float64) {
 	return name, status
 }
 
-// Titled returns the plate with its Title in the status, where both have room in r.
+// Titled returns the plate with its Level and its Title in the status, as far as they have room in r. A status that says
+// the level and has no room becomes the level alone.
 func (s Plate) Titled(words *lang.Catalog, r geom.Rect) Plate {
-	if s.Title == "" || s.Status == "" {
-		return s
+	if s.Level != "" && strings.Contains(s.Status, s.Level) && !s.plan(r).second {
+		s.Status = s.Level
 	}
-	titled := s
-	titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", s.Title))
-	if before, now := s.plan(r), titled.plan(r); now.second != before.second || now.crest != before.crest {
-		return s
+	for _, title := range []string{s.Level, s.Title} {
+		if title == "" || s.Status == "" || strings.Contains(s.Status, title) {
+			continue
+		}
+		titled := s
+		titled.Status = words.T(lang.TableTitled, lang.Text("status", s.Status), lang.Text("title", title))
+		if before, now := s.plan(r), titled.plan(r); now.second == before.second && now.crest == before.crest {
+			s = titled
+		}
 	}
-	return titled
+	return s
 }
 
 // usual lets the name stand whole wherever it can: the crest gives way first, then the eye, and lastly the second line.
@@ -272,6 +282,24 @@ func placePicture(size float64) canvas.Picture {
 	}}
 }
 
+// drawFaceBeside draws the face behind words that begin at x, where the crest is too small for a face and there is room.
+func (s Plate) drawFaceBeside(c *canvas.Canvas, r geom.Rect, p platePlan, x float64) {
+	const edge, gap, least, most = 6.0, 6.0, 18.0, 28.0
+	words := letters.Measure(p.name, s.Name)
+	if p.second {
+		words = max(words, letters.Measure(p.status, s.Status))
+	}
+	free := p.room - words - gap
+	if p.eye {
+		free -= plateEye + plateApart
+	}
+	size := min(most, r.H-edge, free)
+	if s.Face == 0 || p.crest >= faceLeast || size < least {
+		return
+	}
+	DrawFace(c, s.Face, s.Mood, s.Seat, geom.Pt(x+words+gap+size/2, r.Centre().Y), size)
+}
+
 // Draw draws the plate in r.
 func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 	if s.Bare {
@@ -292,7 +320,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 		drawTurnBar(c, r)
 		x += plateBar
 	}
-	DrawCrest(c, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
+	DrawSeat(c, s.Face, s.Mood, s.Seat, geom.Pt(x+p.crest/2, mid), p.crest)
 	s.drawPlace(c, r, geom.Pt(x, mid+p.crest/2))
 	x += p.crest + p.gap
 	if p.eye {
@@ -302,6 +330,7 @@ func (s Plate) Draw(c *canvas.Canvas, r geom.Rect) {
 		}
 		ui.DrawIcon(c, "hide", at, plateEye, sprites.Ink2)
 	}
+	s.drawFaceBeside(c, r, p, x)
 	name := letters.Ellipsis(p.name, s.Name, p.room)
 	if !p.second {
 		c.Text(p.name, name, geom.Pt(x, canvas.InMiddle(p.name, r.Y, r.Bottom())), sprites.Ink, canvas.Left)

@@ -9,6 +9,7 @@ import (
 	"engawa/scenes/anim"
 	"engawa/scenes/lang"
 	"engawa/scenes/stage"
+	"engawa/sprites"
 )
 
 // proceed does what comes by itself when nothing moves: bots think, the only move is played, the result is shown.
@@ -152,10 +153,24 @@ func (t *Table) restTicks() int {
 	for n >= 0 && log[n].By == rules.Nature {
 		n--
 	}
+	slower := t.slower()
 	if n >= 0 && t.session.players[log[n].By].Bot != "" && t.guide == nil {
-		return anim.Ticks(t.services.Settings.Rest.Milliseconds())
+		return int(slower * float64(anim.Ticks(t.services.Settings.Rest.Milliseconds())))
 	}
-	return max(1, int(botPause*float64(t.services.Speed())))
+	return max(1, int(slower*botPause*float64(t.services.Speed())))
+}
+
+// slower is how many times longer than usual the bot whose turn it is does nothing: the gentle ones can be followed more
+// easily.
+func (t *Table) slower() float64 {
+	const gentle = 1.5
+	if seat, ok := t.session.botTurn(); ok && t.guide == nil {
+		level, _ := levelOf(t.session.match.Game, t.session.players[seat].Bot)
+		if face := CharacterOf(level).Face; face != 0 && face <= sprites.Puppy {
+			return gentle
+		}
+	}
+	return 1
 }
 
 func (t *Table) result() {

@@ -46,6 +46,7 @@ type Control struct {
 	Of       any    // what it stands for, for whoever made it; may be nil
 	Turns    int    // 1 for the way to the next page, -1 to the one before: a swipe presses it, see [Page]
 	Backdrop bool   // lies below others and is dragged; nobody aims at it
+	Rests    bool   // a text that is met by the mouse, and by a finger that rests on it
 	Yields   bool   // its place may be taken by a control that the page is lent, see [Page.Lend]
 
 	Press    func()                                 // released inside, or confirmed by key

@@ -59,7 +59,7 @@ func (p *Page) Set(area geom.Rect, controls ...*Control) {
 		}
 		if _, twice := now[c.Key]; !twice {
 			now[c.Key] = c
-			if !c.Rect.Empty() && c.Role != RoleText {
+			if !c.Rect.Empty() && (c.Role != RoleText || c.Rests) {
 				p.targets = append(p.targets, hit.Target{Key: c.Key, Z: c.Z, Shape: c.shape()})
 			}
 		}

@@ -79,7 +79,9 @@ func (p *Page) down(ev input.Pointer) {
 		return
 	}
 	edits := c.Edit != nil && p.focus == c.Key // the press that gives the focus leaves the caret at the end
-	p.Focus(c.Key)
+	if c.focusable() {
+		p.Focus(c.Key)
+	}
 	if p.held == nil {
 		p.held = map[int]*hold{}
 	}

@@ -3,7 +3,8 @@
 // It shows the drawings, or with -yokai the pieces on both sides in both skins,
 // or with -pyramids the stars and ships of Homeworlds, or with -worlds what lies
 // about them, or with -honshu the squares, cubes and cards of Honshū, or with
-// -forhonor the heroes, marks and cards of For Honor.
+// -forhonor the heroes, marks and cards of For Honor, or with -faces those of
+// computer players.
 package main
 
 import (
@@ -30,12 +31,13 @@ func main() {
 	discs := flag.Bool("worlds", false, "show worlds, links and cards instead of the drawings")
 	lands := flag.Bool("honshu", false, "show the squares, cubes and cards of Honshū instead of the drawings")
 	war := flag.Bool("forhonor", false, "show the heroes, marks and cards of For Honor instead of the drawings")
+	cast := flag.Bool("faces", false, "show the faces of computer players in all moods instead of the drawings")
 	flag.Parse()
 	if flag.NArg() != 1 || *size < 8 || *columns < 1 {
 		fmt.Fprintln(os.Stderr, "sheet: expected one file to write, for example out.png")
 		os.Exit(2)
 	}
-	img, err := picture(*ofYokai, *stars, *discs, *lands, *war, *only, *size, *columns)
+	img, err := picture(*ofYokai, *stars, *discs, *lands, *war, *cast, *only, *size, *columns)
 	if err == nil {
 		err = save(flag.Arg(0), img)
 	}
@@ -46,7 +48,7 @@ func main() {
 }
 
 // picture draws the chosen sheet.
-func picture(showPieces, stars, discs, lands, war bool, only string, size, columns int) (*image.RGBA, error) {
+func picture(showPieces, stars, discs, lands, war, cast bool, only string, size, columns int) (*image.RGBA, error) {
 	switch {
 	case stars:
 		return pyramids()
@@ -56,6 +58,8 @@ func picture(showPieces, stars, discs, lands, war bool, only string, size, colum
 		return honshu()
 	case war:
 		return forHonor()
+	case cast:
+		return lay(faces(size), size, int(sprites.Sad+1)*2), nil
 	}
 	cells, err := drawings(only, size)
 	if showPieces {
@@ -84,6 +88,21 @@ func drawings(prefix string, size int) ([]*image.RGBA, error) {
 		}
 	}
 	return cells, nil
+}
+
+// faces renders every face in all moods.
+func faces(size int) (cells []*image.RGBA) {
+	box := sprites.FaceBox()
+	for f := sprites.Face(1); f <= sprites.LastFace; f++ {
+		for mood := sprites.Calm; mood <= sprites.Sad; mood++ {
+			c := vector.NewCanvas(size-8, size-8)
+			c.Scale(float64(size-8)/box.W, float64(size-8)/box.H)
+			c.Translate(-box.X, -box.Y)
+			f.Draw(c, mood, sprites.Ai)
+			cells = append(cells, c.Image())
+		}
+	}
+	return cells
 }
 
 // pieces renders every piece with its shadow, and the hollow it leaves.

@@ -1,0 +1,161 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/store"
+	"engawa/sprites"
+	"engawa/sprites/vector"
+)
+
+// Character is who plays for the computer at a level: the same in every game that has a level with this title. Who it is
+// and how it plays says [lang.Catalog.Who].
+type Character struct {
+	Title string // of its level, one of [bot.Titles]
+	Name  string // the same in all languages
+	Face  sprites.Face
+}
+
+// Characters lists all characters, that of the weakest level first.
+func Characters() []Character {
+	return []Character{
+		{"Beginner", "Chun", sprites.Sparrow}, {"Novice", "Nezu", sprites.Mouse}, {"Gentle", "Pyon", sprites.Hare},
+		{"Casual", "Tama", sprites.Cat}, {"Easy", "Koro", sprites.Puppy}, {"Steady", "Kame", sprites.Turtle},
+		{"Fair", "Ponta", sprites.Tanuki}, {"Skilled", "Kuri", sprites.Squirrel}, {"Strong", "Daigo", sprites.Bear},
+		{"Veteran", "Botan", sprites.Boar}, {"Expert", "Yoru", sprites.Owl}, {"Elite", "Sawa", sprites.Kappa},
+		{"Master", "Inari", sprites.Fox}, {"Champion", "Tetsu", sprites.Oni}, {"Grandmaster", "Takao", sprites.Tengu},
+		{"Perfect", "Ryujin", sprites.Dragon},
+	}
+}
+
+// CharacterOf returns who plays at a level; the zero Character for a bot that is none of a game's levels.
+func CharacterOf(level bot.Level) Character {
+	for _, c := range Characters() {
+		if c.Title == level.Title {
+			return c
+		}
+	}
+	return Character{}
+}
+
+// Numbered returns the name of the nth of several that are the same character, from 1.
+func (c Character) Numbered(n int) string {
+	if n < 2 {
+		return c.Name
+	}
+	return c.Name + " " + strconv.Itoa(n)
+}
+
+// IsCharacter reports whether a player has the name of a character, be it numbered.
+func IsCharacter(name string) bool {
+	for _, c := range Characters() {
+		if rest, ok := strings.CutPrefix(name, c.Name); ok && strings.Trim(rest, " 0123456789") == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// Seen returns what is seen of a computer player: the face, and the plain word for its level; 0 and "" for a person, and
+// for a bot that is none of the game's levels.
+func (p Player) Seen(words *lang.Catalog, game rules.Game) (sprites.Face, string) {
+	level, ok := levelOf(game, p.Bot)
+	if !ok {
+		return 0, ""
+	}
+	return CharacterOf(level).Face, words.Level(level.Title)
+}
+
+// MoodAtEnd returns how a seat takes the end of a match: a winner is glad, and nobody is sad about a draw.
+func MoodAtEnd(m *rules.Match, seat rules.Seat) sprites.Mood {
+	mood, payoffs := sprites.Calm, store.Payoffs(m)
+	for _, other := range payoffs {
+		switch own := payoffs[seat]; {
+		case other > own:
+			return sprites.Sad
+		case other < own:
+			mood = sprites.Happy
+		}
+	}
+	return mood
+}
+
+// mood is what the face of a seat shows now.
+func (t *Table) mood(seat rules.Seat) sprites.Mood {
+	switch {
+	case t.acting(seat):
+		return sprites.Thinking
+	case t.session.over() && !t.watching():
+		t.endWords()
+		return t.ended.moods[seat]
+	}
+	return sprites.Calm
+}
+
+type faceKey struct {
+	face sprites.Face
+	mood sprites.Mood
+	ring sprites.Color
+}
+
+// faceOver is how much larger a face is drawn than a crest, because its disc does not fill its picture.
+const faceOver = 1.1
+
+// DrawFace draws a face in a ring of the colour of its seat, as high as a crest of that height, about the point.
+func DrawFace(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
+	list, box := sprites.Crests(), sprites.FaceBox()
+	key := faceKey{face, mood, list[int(seat)%len(list)].Color}
+	size := height * faceOver / box.H
+	c.Draw(canvas.Picture{Key: key, Box: geom.R(box.X, box.Y, box.W, box.H), Paint: func(v *vector.Canvas) {
+		key.face.Draw(v, key.mood, key.ring)
+	}}, at, canvas.Look{Size: size})
+}
+
+// drawCrested draws a face with the crest of its seat at its lower right.
+func drawCrested(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
+	const crest, least, most, aside, out = 0.42, 13.0, 56.0, 0.28, 3.0
+	DrawFace(c, face, mood, seat, at, height)
+	corner := aside*height + out
+	DrawCrest(c, seat, at.Add(geom.Pt(corner, corner)), min(most, max(least, crest*height)))
+}
+
+// faceLeast is the least height of a face with a crest on it.
+const faceLeast = 24.0
+
+// DrawSeat draws who sits at a seat, height units high, about the point: the face of a computer player where it has room,
+// otherwise the crest.
+func DrawSeat(c *canvas.Canvas, face sprites.Face, mood sprites.Mood, seat rules.Seat, at geom.Point, height float64) {
+	if face == 0 || height < faceLeast {
+		DrawCrest(c, seat, at, height)
+		return
+	}
+	drawCrested(c, face, mood, seat, at, height)
+}
+
+// introduction is the computer player of a seat, large and in words; false for a person.
+func (t *Table) introduction(seat rules.Seat) (Enlargement, bool) {
+	p, words := t.session.players[seat], t.services.Words
+	level, _ := levelOf(t.session.match.Game, p.Bot)
+	character := CharacterOf(level)
+	if character.Face == 0 || t.guide != nil {
+		return Enlargement{}, false
+	}
+	of := Enlargement{
+		Name:  words.T(lang.TableTitled, lang.Text("status", p.Name), lang.Text("title", words.Level(level.Title))),
+		Words: []string{words.Who(level.Title)},
+		Draw: func(c *canvas.Canvas, r geom.Rect) {
+			drawCrested(c, character.Face, t.mood(seat), seat, r.Centre(), min(r.W, r.H)/faceOver)
+		},
+	}
+	if level.Elo != 0 {
+		strength := words.T(lang.SetupElo, lang.Text("n", strconv.Itoa(level.Elo)))
+		of.Words = append(of.Words, words.Of(words.T(lang.SetupStrength), strength)+".")
+	}
+	return of, true
+}
