@@ -3,6 +3,7 @@
 package cmdline
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -17,6 +18,7 @@ import (
 
 	"rsc.io/qr"
 
+	"engawa/internal/lan"
 	"engawa/internal/webpage"
 	"engawa/remote/host"
 	"engawa/remote/journal"
@@ -30,7 +32,6 @@ type hostCommand struct {
 const (
 	defaultAddress = ":8080"
 	tablesFile     = "tables.db"
-	builtPage      = "dist/web"      // where "make wasm" puts the page, in a checkout
 	endTime        = 5 * time.Second // for devices to be told that the host ends
 )
 
@@ -79,7 +80,7 @@ func (c *hostCommand) run(env Env, words []string) error {
 	printCode(env.Stdout, address)
 	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
 	if page == nil {
-		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", builtPage)
+		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", webpage.Built)
 	}
 	if c.dir == "" {
 		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
@@ -92,23 +93,14 @@ func (c *hostCommand) run(env Env, words []string) error {
 func (c *hostCommand) pageFiles(env Env) (fs.FS, error) {
 	switch {
 	case c.page != "":
-		if !isPage(os.DirFS(c.page)) {
+		if !webpage.Is(os.DirFS(c.page)) {
 			return nil, misusef("there is no web page in %q; expected a folder with an %s, as \"make wasm\" makes it", c.page, webpage.Index)
 		}
 		return os.DirFS(c.page), nil
 	case env.Page != nil:
 		return env.Page, nil
 	}
-	if built := os.DirFS(builtPage); isPage(built) {
-		return built, nil
-	}
-	return nil, nil
-}
-
-// isPage reports whether a folder holds a web page.
-func isPage(files fs.FS) bool {
-	info, err := fs.Stat(files, webpage.Index)
-	return err == nil && info.Mode().IsRegular()
+	return webpage.Find(), nil
 }
 
 // serve answers until the program is to end.
@@ -142,23 +134,9 @@ func (c *hostCommand) reached(at net.Addr) string {
 		}
 	}
 	if name == "" {
-		name = ownAddress()
+		name = cmp.Or(lan.Address(), "localhost")
 	}
 	return "http://" + net.JoinHostPort(name, strconv.Itoa(port)) + "/"
-}
-
-// ownAddress is the first address of this machine in a network at home, "localhost" where it is in none.
-func ownAddress() string {
-	list, err := net.InterfaceAddrs()
-	if err != nil {
-		return "localhost"
-	}
-	for _, a := range list {
-		if n, ok := a.(*net.IPNet); ok && n.IP.IsPrivate() && n.IP.To4() != nil {
-			return n.IP.String()
-		}
-	}
-	return "localhost"
 }
 
 // printCode draws a text as a QR code of block characters, two rows a line, with the quiet zone that cameras want.

@@ -58,7 +58,12 @@ func (t *table) apply(r journal.Record) error {
 		if !t.seat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
 		}
-		t.links[by], t.keys[by] = r.Text, ""
+		t.links[by], t.keys[by], t.names[by] = r.Text, "", ""
+	case journal.Bot:
+		if !t.seat(by) {
+			return fmt.Errorf("nobody can sit on seat %d", r.By)
+		}
+		t.giveToBot(by, r.Text)
 	case journal.Move:
 		mv, err := t.match.ParseMove(r.Text)
 		if err != nil {

@@ -50,6 +50,7 @@ type Scene struct {
 	options   map[string]string
 	skin      lang.Skin // "" follows the rules that are chosen
 	explained string    // the option whose choice is explained
+	hosted    *hosted   // a table for people elsewhere is agreed; nil for a match here
 	first     bool      // this player has neither set up nor finished a match of the game
 
 	host   widget.Host[model]
@@ -201,6 +202,9 @@ func (s *Scene) words() *lang.Catalog { return s.services.Words.In(s.look()) }
 
 // name returns what a player is called, also one whose name has been rubbed out.
 func (s *Scene) name(seat int) string {
+	if s.elsewhere(seat) {
+		return s.nameElsewhere(seat)
+	}
 	if name := s.players[seat].Name; name != "" {
 		return name
 	}
@@ -232,6 +236,10 @@ func (s *Scene) turn(to int) { s.page = to; s.show(s.host.Model().agreement) }
 
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
+	if s.hosted != nil {
+		s.makeTable()
+		return
+	}
 	svc := s.services
 	m, agreed, err := s.newMatch()
 	if err != nil {
@@ -303,7 +311,7 @@ func (s *Scene) Update(f *input.Frame) {
 			s.host.Page.Focus("begin")
 			return
 		}
-		s.services.Navigator.Shelf()
+		s.leave()
 		return
 	case f.Has(input.Rules):
 		s.openBook()
