@@ -6,7 +6,6 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -348,19 +347,3 @@ func TestAWindowWithoutAHostMakesNoTables(t *testing.T) {
 		t.Error("there is a button that makes a table")
 	}
 }
-
-// TestTheCodesOfFreeSeatsAreDifferent looks at the modules that are drawn.
-func TestTheCodesOfFreeSeatsAreDifferent(t *testing.T) {
-	h := hosting.New(hosting.Config{})
-	one, two := h.Code("http://192.168.1.20:8124/#seat=aaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaa"), h.Code("http://192.168.1.20:8124/#seat=aaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaab")
-	if len(one) != len(two) || slices.EqualFunc(one, two, slices.Equal[[]bool]) {
-		t.Error("two links have one code")
-	}
-	if !one[0][0] || one[7][7] || one[1][1] || len(one) != len(one[0]) {
-		t.Error("a code has no finder at its corner")
-	}
-	if h.Code(strings.Repeat("x", 5000)) != nil {
-		t.Error("a text that is too long has a code")
-	}
-}
-

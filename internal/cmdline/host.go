@@ -7,7 +7,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"net"
 	"net/http"
@@ -15,8 +14,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"time"
-
-	"rsc.io/qr"
 
 	"engawa/internal/lan"
 	"engawa/internal/webpage"
@@ -27,6 +24,7 @@ import (
 // hostCommand keeps tables that people elsewhere play at.
 type hostCommand struct {
 	address, dir, name, page string
+	codes                    codes
 }
 
 const (
@@ -40,6 +38,7 @@ func (c *hostCommand) flags(f flags) {
 	f.text("dir", "the `FOLDER` in which tables are kept; without one they are gone when the host ends", &c.dir)
 	f.text("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
 	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
+	f.codes(&c.codes)
 }
 
 func (c *hostCommand) run(env Env, words []string) error {
@@ -77,7 +76,7 @@ func (c *hostCommand) run(env Env, words []string) error {
 	}
 	address := c.reached(listener.Addr())
 	fmt.Fprintf(env.Stdout, "Tables are made and played at %s\n", address)
-	printCode(env.Stdout, address)
+	c.codes.print(env.Stdout, address)
 	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
 	if page == nil {
 		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", webpage.Built)
@@ -137,28 +136,4 @@ func (c *hostCommand) reached(at net.Addr) string {
 		name = cmp.Or(lan.Address(), "localhost")
 	}
 	return "http://" + net.JoinHostPort(name, strconv.Itoa(port)) + "/"
-}
-
-// printCode draws a text as a QR code of block characters, two rows a line, with the quiet zone that cameras want.
-func printCode(w io.Writer, text string) {
-	code, err := qr.Encode(text, qr.L)
-	if err != nil {
-		return // too long for a code: the text stands above it
-	}
-	const quiet = 2
-	blocks := [4]string{"█", "▄", "▀", " "} // light on the screen's dark ground: neither, lower, upper, both are black
-	for y := -quiet; y < code.Size+quiet; y += 2 {
-		line := ""
-		for x := -quiet; x < code.Size+quiet; x++ {
-			n := 0
-			if code.Black(x, y) {
-				n++
-			}
-			if code.Black(x, y+1) {
-				n += 2
-			}
-			line += blocks[n]
-		}
-		fmt.Fprintln(w, line)
-	}
 }

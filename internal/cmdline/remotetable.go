@@ -20,6 +20,7 @@ import (
 type tableCommand struct {
 	textCommand
 	host, title string
+	codes       codes
 }
 
 // answerTime is how long a host may take to make a table.
@@ -28,6 +29,7 @@ const answerTime = 10 * time.Second
 func (c *tableCommand) flags(f flags) {
 	f.text("host", "the `ADDRESS` of the host, as http://localhost:8080/, which it is if none is given", &c.host)
 	f.text("title", "what the table is `CALLED`", &c.title)
+	f.codes(&c.codes)
 	c.setupFlags(f)
 }
 
@@ -61,8 +63,10 @@ func (c *tableCommand) run(env Env, words []string) error {
 			continue
 		}
 		fmt.Fprintf(env.Stdout, "seat %d: %s\n", seat, link(secret))
+		c.codes.print(env.Stdout, link(secret))
 	}
 	fmt.Fprintf(env.Stdout, "to watch: %s\n", link(links.Watch))
+	c.codes.print(env.Stdout, link(links.Watch))
 	fmt.Fprintf(env.Stdout, "\"engawa join LINK\" sits down. Each link of a seat lets one device sit down, once.\n")
 	return nil
 }

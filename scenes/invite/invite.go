@@ -256,11 +256,7 @@ func (p *Panel) follow() bool {
 	}
 	changed := p.status.changed()
 	before := p.known()
-	for {
-		r, ok := p.line.Next()
-		if !ok {
-			break
-		}
+	for r, ok := p.line.Next(); ok; r, ok = p.line.Next() {
 		changed = changed || r.Type == remote.People || r.Type == remote.Welcome
 	}
 	if _, over := p.line.Problem(); over != nil && p.trouble == "" {
