@@ -11,7 +11,7 @@
 // rows of players. What has no room on one page goes on on others.
 //
 // It imports lessons, the small rooms of scenes, scenes/table for writing the players down and for the level that would make
-// an even match, rules, and rules/bot, rules/bots and rules/rating for the levels.
+// an even match, remote for what a table for people elsewhere is made of, rules, and rules/bot, rules/bots and rules/rating for the levels.
 package setup
 
 import (
