@@ -154,7 +154,7 @@ func (p *Panel) Arrange(v stage.View) {
 		}
 		if p.status.Address != "" {
 			list := p.links()
-			items = append(items, widget.PageItem{Child: p.card(list[len(list)-1], words.T(lang.InviteWatchHow))})
+			items = append(items, widget.PageItem{Child: p.card(list[len(list)-1], "")}, widget.ParagraphItem("watch", words.T(lang.InviteWatchHow), ui.Body(15)))
 		}
 	}
 	later := widget.Button{Icon: "back", Group: widget.FootGroup, Control: ui.Control{Key: "later", Name: words.T(lang.Back), Press: p.Services.Stack.Pop}}

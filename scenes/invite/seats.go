@@ -69,7 +69,7 @@ func (p *Panel) level(name string) string {
 // card is the card of a free seat, or of those who watch: the code, and what can be done with the link.
 func (p *Panel) card(l link, state string) widget.Widget {
 	words := p.Services.Words
-	parts := widget.Column(6, title(l.who), below(state))
+	parts := widget.Column(6, title(l.who), widget.If(state != "", below(state)))
 	if l.text != "" {
 		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: buttonH, Child: p.copyButton(l, "cards", func() { p.Arrange(p.View()) })}))
 	}

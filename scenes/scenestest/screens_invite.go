@@ -113,6 +113,11 @@ func (d *Driver) agreeOnTable(address string) error {
 	if err := d.find("game.honshu"); err != nil {
 		return err
 	}
+	for !d.hasControl("seat1.computer") { // on a page for small windows
+		if err := d.Press("more"); err != nil {
+			return err
+		}
+	}
 	return d.Press("seat1.computer")
 }
 
@@ -124,7 +129,13 @@ func (d *Driver) makeTable(address string) error {
 	if err := d.Press("begin"); err != nil {
 		return err
 	}
-	if err := d.wait("the table", func() bool { return d.hasControl("seat.0") }); err != nil {
+	sitting := func() []remote.Sitting {
+		if p, ok := d.Services.Stack.Top().(*invite.Panel); ok {
+			return p.Sitting()
+		}
+		return nil
+	}
+	if err := d.wait("the table", func() bool { return sitting() != nil }); err != nil {
 		return err
 	}
 	kept := d.Services.Store.RemoteTables()[0]
@@ -141,8 +152,5 @@ func (d *Driver) makeTable(address string) error {
 	client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: evenly{}, Dial: func(ctx context.Context) (remote.Conn, error) {
 		return d.Services.Host.Dial(ctx)
 	}})
-	return d.wait("the other", func() bool {
-		p, ok := d.Services.Stack.Top().(*invite.Panel)
-		return ok && p.Sitting()[last].Here
-	})
+	return d.wait("the other", func() bool { return sitting()[last].Here })
 }
