@@ -36,6 +36,7 @@ const (
 	CodeWatcher = "only-watches" // who watches cannot do that
 	CodeFrozen  = "frozen"       // the table cannot be played on by this host
 	CodeStore   = "not-kept"     // the host could not keep it; nothing has changed
+	CodeTaken   = "seat-taken"   // somebody sits there already
 	CodeAsk     = "nobody-asked" // there is nothing to agree to
 	CodeRunning = "running"      // the match has not ended yet
 )

@@ -40,6 +40,7 @@ type Config struct {
 	Welcome    bool           // who starts for the first time is welcomed, unless something else is to be opened
 	Notice     string         // a sentence to tell at the start, as when the page's address made no sense
 	Phone      platform.Phone // the app around the program; nil for none
+	Host       stage.Host     // the host of tables inside the program; nil for none
 }
 
 // grainOpacity is how strongly the paper's grain lies over everything.
@@ -147,7 +148,7 @@ func NewWith(d Devices, cfg Config) *App {
 	svc := &stage.Services{
 		Settings: settings, Store: st, Sound: sound,
 		Stack: &stage.Stack{}, Games: games.All(), Tablebases: tablebase.Open(), Puzzles: data.Open(), Seed: seeds(cfg), Now: now,
-		Files: on.Files(), Outside: on.Outside(), Dial: d.Dial, Random: platform.Random(),
+		Files: on.Files(), Outside: on.Outside(), Dial: d.Dial, Host: cfg.Host, Random: platform.Random(),
 	}
 	app := &App{
 		services: svc, platform: on, source: d.Input, textures: canvas.NewTextureCache(), mixer: mixer, density: 1, focused: true,

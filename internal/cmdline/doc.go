@@ -5,6 +5,9 @@
 //	engawa -version        version, commit and date of the build
 //	engawa games           the games, their seats and options
 //	engawa text GAME       play in a terminal
+//	engawa host            keeps tables that people elsewhere play at
+//	engawa table GAME      makes a table at a host
+//	engawa join LINK       plays at a host's table
 //	engawa gtp             the text protocol on standard input and output
 //	engawa verify FILE...  replays saved matches
 //	engawa perft GAME      counts move sequences

@@ -3,10 +3,10 @@
 package cmdline
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"net"
 	"net/http"
@@ -15,8 +15,7 @@ import (
 	"strconv"
 	"time"
 
-	"rsc.io/qr"
-
+	"engawa/internal/lan"
 	"engawa/internal/webpage"
 	"engawa/remote/host"
 	"engawa/remote/journal"
@@ -25,12 +24,12 @@ import (
 // hostCommand keeps tables that people elsewhere play at.
 type hostCommand struct {
 	address, dir, name, page string
+	codes                    codes
 }
 
 const (
 	defaultAddress = ":8080"
 	tablesFile     = "tables.db"
-	builtPage      = "dist/web"      // where "make wasm" puts the page, in a checkout
 	endTime        = 5 * time.Second // for devices to be told that the host ends
 )
 
@@ -39,6 +38,7 @@ func (c *hostCommand) flags(f flags) {
 	f.text("dir", "the `FOLDER` in which tables are kept; without one they are gone when the host ends", &c.dir)
 	f.text("page", "the `FOLDER` of the web page that is served; without one that of this program, or dist/web", &c.page)
 	f.text("name", "the `NAME` by which others reach this machine; other names are then refused", &c.name)
+	f.codes(&c.codes)
 }
 
 func (c *hostCommand) run(env Env, words []string) error {
@@ -81,10 +81,10 @@ func (c *hostCommand) run(env Env, words []string) error {
 	}
 	address := c.reached(listener.Addr())
 	fmt.Fprintf(env.Stdout, "Tables are made and played at %s\n", address)
-	printCode(env.Stdout, address)
+	c.codes.print(env.Stdout, address)
 	fmt.Fprintf(env.Stdout, "\"engawa table GAME -host %s\" makes one.\n", address)
 	if page == nil {
-		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", builtPage)
+		fmt.Fprintf(env.Stdout, "There is no web page at this host, so that tables are played in terminals; \"make wasm\" makes one in %s, -page FOLDER names another.\n", webpage.Built)
 	}
 	if c.dir == "" {
 		fmt.Fprintln(env.Stdout, "Tables are gone when this host ends; -dir FOLDER keeps them.")
@@ -92,28 +92,15 @@ func (c *hostCommand) run(env Env, words []string) error {
 	return serve(env, listener, gateway, tables)
 }
 
-// pageFiles returns the web page: that of the folder which is named, of the program, or of the checkout in which the host
-// was started. Nil is none.
+// pageFiles returns the web page: that of the folder which is named, else the program's. Nil is none.
 func (c *hostCommand) pageFiles(env Env) (fs.FS, error) {
-	switch {
-	case c.page != "":
-		if !isPage(os.DirFS(c.page)) {
-			return nil, misusef("there is no web page in %q; expected a folder with an %s, as \"make wasm\" makes it", c.page, webpage.Index)
-		}
-		return os.DirFS(c.page), nil
-	case env.Page != nil:
+	if c.page == "" {
 		return env.Page, nil
 	}
-	if built := os.DirFS(builtPage); isPage(built) {
-		return built, nil
+	if !webpage.Is(os.DirFS(c.page)) {
+		return nil, misusef("there is no web page in %q; expected a folder with an %s, as \"make wasm\" makes it", c.page, webpage.Index)
 	}
-	return nil, nil
-}
-
-// isPage reports whether a folder holds a web page.
-func isPage(files fs.FS) bool {
-	info, err := fs.Stat(files, webpage.Index)
-	return err == nil && info.Mode().IsRegular()
+	return os.DirFS(c.page), nil
 }
 
 // serve answers until the program is to end.
@@ -147,45 +134,7 @@ func (c *hostCommand) reached(at net.Addr) string {
 		}
 	}
 	if name == "" {
-		name = ownAddress()
+		name = cmp.Or(lan.Address(), "localhost")
 	}
 	return "http://" + net.JoinHostPort(name, strconv.Itoa(port)) + "/"
-}
-
-// ownAddress is the first address of this machine in a network at home, "localhost" where it is in none.
-func ownAddress() string {
-	list, err := net.InterfaceAddrs()
-	if err != nil {
-		return "localhost"
-	}
-	for _, a := range list {
-		if n, ok := a.(*net.IPNet); ok && n.IP.IsPrivate() && n.IP.To4() != nil {
-			return n.IP.String()
-		}
-	}
-	return "localhost"
-}
-
-// printCode draws a text as a QR code of block characters, two rows a line, with the quiet zone that cameras want.
-func printCode(w io.Writer, text string) {
-	code, err := qr.Encode(text, qr.L)
-	if err != nil {
-		return // too long for a code: the text stands above it
-	}
-	const quiet = 2
-	blocks := [4]string{"█", "▄", "▀", " "} // light on the screen's dark ground: neither, lower, upper, both are black
-	for y := -quiet; y < code.Size+quiet; y += 2 {
-		line := ""
-		for x := -quiet; x < code.Size+quiet; x++ {
-			n := 0
-			if code.Black(x, y) {
-				n++
-			}
-			if code.Black(x, y+1) {
-				n += 2
-			}
-			line += blocks[n]
-		}
-		fmt.Fprintln(w, line)
-	}
 }

@@ -84,6 +84,13 @@ func TestTwoPeoplePlayAtAHost(t *testing.T) {
 	if status != cmdline.Done {
 		t.Fatalf("%d %s", status, errs)
 	}
+	if strings.Contains(table, "█") {
+		t.Error("codes are drawn where there is no terminal")
+	}
+	drawn, errs, status := h.run("", "table", "yokai", "-qr", "-host", address)
+	if blocks := regexp.MustCompile(`(?m)^(█.*\n)+`).FindAllString(drawn, -1); status != cmdline.Done || len(blocks) != 3 {
+		t.Errorf("-qr draws %d codes, want one for each link: %d %s\n%s", len(blocks), status, errs, drawn)
+	}
 	links := regexp.MustCompile(`seat \d: (\S+)`).FindAllStringSubmatch(table, -1)
 	if len(links) != 2 {
 		t.Fatalf("the table is told as\n%s", table)
@@ -199,6 +206,7 @@ func TestHostsAndLinksThatMakeNoSense(t *testing.T) {
 		{[]string{"host", "-dir", "/dev/null/x"}, "cannot be opened"},
 		{[]string{"host", "-page", "/dev/null"}, "no web page"},
 		{[]string{"host", "here"}, "here"},
+		{[]string{"host", "-qr=maybe"}, "expected true or false"},
 		{[]string{"table"}, "game"},
 		{[]string{"table", "chess"}, "chess"},
 		{[]string{"table", "yokai", "-clock", "10m"}, "a clock cannot be"},

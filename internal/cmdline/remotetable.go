@@ -20,6 +20,7 @@ import (
 type tableCommand struct {
 	textCommand
 	host, title, absence, clock string
+	codes                       codes
 }
 
 // answerTime is how long a host may take to make a table.
@@ -30,6 +31,7 @@ func (c *tableCommand) flags(f flags) {
 	f.text("title", "what the table is `CALLED`", &c.title)
 	f.text("clock", "how much `TIME` people have: none, move:TIME for each move, main:TIME for the match, main:TIME+TIME with what is added after each turn; TIME as 90s, 1h30m or 3d", &c.clock)
 	f.text("absence", "what happens when somebody stays away, an `AGREEMENT`: wait, bot:TIME or bot:TIME:LEVEL (a computer plays until they are back), others:TIME (the others decide); TIME as 90s, 1h30m or 3d", &c.absence)
+	f.codes(&c.codes)
 	c.setupFlags(f)
 }
 
@@ -69,8 +71,10 @@ func (c *tableCommand) run(env Env, words []string) error {
 			continue
 		}
 		fmt.Fprintf(env.Stdout, "seat %d: %s\n", seat, link(secret))
+		c.codes.print(env.Stdout, link(secret))
 	}
 	fmt.Fprintf(env.Stdout, "to watch: %s\n", link(links.Watch))
+	c.codes.print(env.Stdout, link(links.Watch))
 	fmt.Fprintf(env.Stdout, "\"engawa join LINK\" sits down. Each link of a seat lets one device sit down, once.\n")
 	return nil
 }

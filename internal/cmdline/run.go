@@ -29,7 +29,7 @@ type Env struct {
 	Langs      []string           // the languages of the window
 	Version    string             // the line that says which build this is; "" where nobody asks
 
-	// Page is the web page that the program brings along, for hosts; nil for none.
+	// Page is the web page that hosts serve where no other is named; nil for none.
 	Page fs.FS
 
 	// Interrupted returns a context that ends when the program is told to end, and what stops waiting for that. Nil for

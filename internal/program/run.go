@@ -4,6 +4,7 @@ package program
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"os"
 	"os/signal"
@@ -12,7 +13,9 @@ import (
 
 	"engawa/internal/buildinfo"
 	"engawa/internal/cmdline"
+	"engawa/internal/hosting"
 	"engawa/internal/webpage"
+	"engawa/remote/journal"
 	"engawa/rules/games"
 	"engawa/rules/yokai/tablebase"
 	"engawa/scenes"
@@ -25,18 +28,36 @@ func Main(args []string) {
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,
 		Games:      games.All(),
 		Tablebases: tablebase.Open(),
-		Page:       webpage.Inside(),
+		Page:       webpage.Find(),
 		Langs:      langs(),
 		Version:    buildinfo.Read().String(),
 		Files:      disk{},
 		Now:        time.Now,
 		Seed:       rand.Uint64,
-		Window:     func(w cmdline.Window) error { return scenes.Run(window(w)) },
+		Window:     runWindow,
 		IsMatch:    store.IsMatchText,
 		Interrupted: func() (context.Context, context.CancelFunc) {
 			return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 		},
 	}))
+}
+
+// runWindow plays in a window with a host of its own, which ends with it.
+func runWindow(w cmdline.Window) error {
+	tables := hosting.New(hosting.Config{
+		Games: games.All(), Tablebases: tablebase.Open(), Page: webpage.Find(),
+		Open: func() (journal.Journal, error) {
+			folder, err := store.DataDir()
+			if err != nil {
+				return nil, err
+			}
+			return hosting.InFolder(folder)()
+		},
+	})
+	cfg := window(w)
+	cfg.Host = tables
+	err := scenes.Run(cfg)
+	return errors.Join(err, tables.Close())
 }
 
 // disk reads and writes files where the name says.

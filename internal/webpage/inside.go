@@ -13,6 +13,7 @@ import (
 //go:embed page.zip
 var page []byte
 
+// inside returns the page that the program brings along.
 var inside = sync.OnceValue(func() fs.FS {
 	archive, err := OpenArchive(page)
 	if err != nil {
@@ -20,6 +21,3 @@ var inside = sync.OnceValue(func() fs.FS {
 	}
 	return archive
 })
-
-// Inside returns the page that the program brings along.
-func Inside() fs.FS { return inside() }

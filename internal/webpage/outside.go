@@ -4,5 +4,5 @@ package webpage
 
 import "io/fs"
 
-// Inside returns the page that the program brings along: none, for it was built without.
-func Inside() fs.FS { return nil }
+// inside returns the page that the program brings along: none, for it was built without.
+func inside() fs.FS { return nil }

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"mime"
 	"net/http"
+	"os"
 	"path"
 	"regexp"
 	"strconv"
@@ -17,6 +18,24 @@ import (
 
 // Index is the file of a page by which its folder is known.
 const Index = "index.html"
+
+// Built is where "make wasm" puts the page, in a checkout.
+const Built = "dist/web"
+
+// Find returns the page that the program brings along, else that of the checkout in which it was started; nil where there
+// is none.
+func Find() fs.FS {
+	if page := inside(); page != nil {
+		return page
+	}
+	if files := os.DirFS(Built); Is(files) {
+		return files
+	}
+	return nil
+}
+
+// Is reports whether a folder holds a page.
+func Is(files fs.FS) bool { return isFile(files, Index) }
 
 // Policy is the Content-Security-Policy that Handler serves the page with and that any other server should send: nothing
 // comes from elsewhere, no script stands in the markup, WebAssembly is compiled, and sound is mixed by a script that

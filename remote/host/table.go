@@ -275,12 +275,13 @@ func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) 
 	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: hash(link)}); err != nil {
 		return err
 	}
-	t.links[seat], t.keys[seat] = hash(link), ""
+	t.links[seat], t.keys[seat], t.names[seat] = hash(link), "", ""
 	for d := range t.devices {
 		if d.sees.viewer == seat {
 			d.bye(remote.CodeSecret, "the owner of the table has given this seat a new link")
 			delete(t.devices, d)
 		}
 	}
+	t.tellPeople()
 	return nil
 }

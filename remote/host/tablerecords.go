@@ -60,7 +60,12 @@ func (t *table) apply(r journal.Record) error {
 		if !t.seat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
 		}
-		t.links[by], t.keys[by] = r.Text, ""
+		t.links[by], t.keys[by], t.names[by] = r.Text, "", ""
+	case journal.Fill:
+		if !t.seat(by) {
+			return fmt.Errorf("nobody can sit on seat %d", r.By)
+		}
+		t.giveToBot(by, r.Text)
 	case journal.Move:
 		mv, err := t.match.ParseMove(r.Text)
 		if err != nil {

@@ -5,6 +5,7 @@ package journal
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -39,6 +40,9 @@ const batchMost = 256
 // OpenBolt opens the file, or makes it. A file that another program holds, or that is no such store, gives an error.
 func OpenBolt(path string) (*Bolt, error) {
 	db, err := bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+	if errors.Is(err, bbolt.ErrTimeout) {
+		return nil, fmt.Errorf("the tables in %s cannot be opened: %w", path, ErrLocked)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("the tables in %s cannot be opened: %w", path, err)
 	}

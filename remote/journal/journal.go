@@ -21,6 +21,9 @@ type Journal interface {
 // ErrConflict says that a row has not as many records as its writer believes: somebody else has written it.
 var ErrConflict = errors.New("another program has written this table")
 
+// ErrLocked says that another program has the journal open.
+var ErrLocked = errors.New("another program has them open")
+
 // ErrClosed says that the journal has been closed.
 var ErrClosed = errors.New("the journal is closed")
 

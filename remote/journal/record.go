@@ -17,6 +17,7 @@ const (
 	Create  Kind = "create"  // the table has been made; Text holds what it is made of, without secrets
 	Sit     Kind = "sit"     // a device has sat down: By is the seat, Text the hash of its key and the player's name
 	Renew   Kind = "renew"   // the owner has given a seat a new link: Text is its hash; the devices of before have left
+	Fill    Kind = "fill"    // the owner has given a seat that was free to a computer: Text is its level
 	Move    Kind = "move"    // a move, Nature's too, in the game's notation
 	Note    Kind = "note"    // a rules.Note as JSON
 	Undo    Kind = "undo"    // moves have been taken back: Text is the number of those that are left

@@ -59,3 +59,6 @@ func (b *Board) heroBehind(p rules.Part) (game.Hero, bool) {
 	}
 	return game.Hero(p.Index), p.Kind == rules.PartCard && p.Index > 0 && p.Index <= game.NumHeroes
 }
+
+// Advise implements table.Narrator: the log's words serve for both.
+func (b *Board) Advise(s rules.State, m rules.Move) string { return b.Line(s, m) }

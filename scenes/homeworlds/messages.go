@@ -19,7 +19,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return b.line(st, m, func(done, _ lang.Key) lang.Key { return done })
 }
 
-// Advise implements table.Adviser.
+// Advise implements table.Narrator.
 func (b *Board) Advise(st rules.State, m rules.Move) string {
 	return b.line(st, m, func(_, advice lang.Key) lang.Key { return advice })
 }

@@ -20,7 +20,7 @@ func (b *Board) Line(st rules.State, m rules.Move) string {
 	return b.speaker().line(s, b.secrets.reveal(b.state, s, m))
 }
 
-// Advise implements table.Adviser.
+// Advise implements table.Narrator.
 func (b *Board) Advise(st rules.State, m rules.Move) string {
 	s, ok := st.(*game.State)
 	if !ok {

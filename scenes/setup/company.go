@@ -113,5 +113,8 @@ func (s *Scene) freeName(seat int) string {
 func (s *Scene) swap() {
 	slices.Reverse(s.players)
 	slices.Reverse(s.requested)
+	if s.hosted != nil {
+		s.hosted.own = len(s.players) - 1 - s.ownSeat()
+	}
 	s.changed()
 }

@@ -28,6 +28,8 @@ type agreement struct {
 	label   veranda.Label
 	learn   string  // what the way to the lesson is called
 	floor   float64 // where the boards of the veranda begin
+	title   lang.Key
+	begin   lang.Key
 	credit  string
 	lesson  string // "" for none
 	first   bool   // the lesson is proposed
@@ -69,6 +71,7 @@ type seat struct {
 	name     string // as it is typed
 	called   string
 	computer bool
+	fixed    bool // the name is not to be chosen here
 	level    int
 	face     sprites.Face // of the computer player
 	sided    bool         // seats have sides
@@ -87,9 +90,26 @@ func (s *Scene) agreement() *agreement {
 		learn: s.services.Words.T(lang.LearnOpen), floor: veranda.Floor(s.view),
 		label:   veranda.Label{Name: g.Title, Below: []string{g.Caption, g.Players}},
 		seating: s.seating(), least: s.info.MinSeats, most: s.info.MaxSeats, advised: s.info.Advised > 0,
-		options: s.pageOptions(), watched: true, explained: s.explained,
+		title: lang.SetupTitle, begin: lang.SetupBegin, options: s.pageOptions(), watched: true, explained: s.explained,
 	}
 	proposal := ""
+	if s.hosted == nil {
+		proposal = s.addWays(a)
+	} else {
+		a.title, a.begin = lang.InviteSetup, lang.InviteMake
+	}
+	for n := range s.players {
+		a.seats = append(a.seats, s.seat(n))
+		a.watched = a.watched && a.seats[n].computer
+	}
+	a.hints, a.fallback = s.hints(), s.main()
+	a.hints[aboutFirst] = proposal
+	return a
+}
+
+// addWays adds the ways to lesson, puzzles and exploring, and returns a sentence that proposes the lesson, "" for none.
+func (s *Scene) addWays(a *agreement) (proposal string) {
+	words, id := s.words(), s.id()
 	if lesson, ok := lessons.For(id, s.options); ok {
 		a.lesson, a.learned = lesson.ID, s.services.Store.Lesson(lesson.ID).Done
 		if a.first = s.first && !a.learned; a.first {
@@ -107,13 +127,7 @@ func (s *Scene) agreement() *agreement {
 	if s.explores() {
 		a.explore, a.sign = s.services.Words.T(lang.ExploreTitle), "zoom"
 	}
-	for n := range s.players {
-		a.seats = append(a.seats, s.seat(n))
-		a.watched = a.watched && a.seats[n].computer
-	}
-	a.hints, a.fallback = s.hints(), s.main()
-	a.hints[aboutFirst] = proposal
-	return a
+	return proposal
 }
 
 // seating returns what the rows of all players have in common.

@@ -136,7 +136,7 @@ func (s *Scene) pageOptions() []option {
 		}
 		list = append(list, opt)
 	}
-	if len(s.box.Looks) > 1 {
+	if len(s.box.Looks) > 1 && s.hosted == nil {
 		looks := []option{s.lookOption()}
 		if s.box.Turns {
 			looks = append(looks, s.facingOption())

@@ -266,7 +266,7 @@ func paper(m *model) widget.Widget {
 			return widget.Panel{Paper: ui.Panel(), Child: padded(nil)}
 		}
 		high := min(56, room.H*0.08)
-		title := widget.Line(m.words.T(lang.SetupTitle), ui.Heading(min(34, high*0.7)), sprites.Ink).Muted()
+		title := widget.Line(m.words.T(m.title), ui.Heading(min(34, high*0.7)), sprites.Ink).Muted()
 		seal := widget.Align{X: widget.End, Y: widget.Start, Child: widget.Padding{Top: 13, Right: l.edge, Child: widget.Sized{W: 30, H: 54, Child: widget.Image("ui/seal", 30, 54)}}}
 		return widget.Panel{Paper: ui.Panel(), Child: widget.Stack{padded(widget.Fixed(high, widget.Padding{Right: 60, Child: title})), seal}}
 	})
@@ -280,8 +280,8 @@ func foot(a *agreement, t turning) widget.Widget {
 	button := func(key string, name lang.Key, icon string, press func()) widget.Widget {
 		return widget.Button{Icon: icon, Worded: wordsFrom, Control: ui.Control{Key: key, Name: a.words.T(name), Press: press}}
 	}
-	back, rules := button("back", lang.Back, "back", s.services.Navigator.Shelf), button("rules", lang.SetupRules, "book", s.openBook)
-	begin := widget.Button{Icon: "next", Primary: true, Control: ui.Control{Key: "begin", Name: a.words.T(lang.SetupBegin), Press: s.begin}}
+	back, rules := button("back", lang.Back, "back", s.leave), button("rules", lang.SetupRules, "book", s.openBook)
+	begin := widget.Button{Icon: "next", Primary: true, Control: ui.Control{Key: "begin", Name: a.words.T(a.begin), Press: s.begin}}
 	return widget.Builder(func(_ widget.Env, room widget.Size) widget.Widget {
 		if a.class == stage.Tall {
 			small, gap := l.foot, l.gap

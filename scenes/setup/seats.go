@@ -47,7 +47,7 @@ func (s *Scene) seat(n int) seat {
 	p := s.players[n]
 	out := seat{
 		n: n, sided: s.sides != nil, key: seatKey(n), nth: lang.Count("n", n+1), name: p.Name, called: s.name(n),
-		computer: p.Level != "", level: bot.IndexOf(s.levels, p.Level), face: s.character(n).Face,
+		computer: p.Level != "", fixed: s.elsewhere(n), level: bot.IndexOf(s.levels, p.Level), face: s.character(n).Face,
 	}
 	if out.sided {
 		out.side, out.figures = s.sides[n], s.figuresOf(n)
@@ -260,6 +260,10 @@ func (p seatModel) crest() widget.Widget {
 // field is the name of the player, to be typed over.
 func (p seatModel) field() widget.Widget {
 	s := p.actions
+	if p.fixed {
+		name := &widget.Text{Text: p.called, Style: ui.Strong(nameSize), Ink: sprites.Ink2, Scaled: true, Silent: true, Lines: 1}
+		return widget.Align{Y: widget.Centre, Child: name}
+	}
 	return widget.Builder(func(e widget.Env, _ widget.Size) widget.Widget {
 		size := e.TextScale.Strong(nameSize).Size
 		field := widget.Controls{Make: func(r geom.Rect) []*ui.Control {
@@ -278,6 +282,9 @@ func (p seatModel) field() widget.Widget {
 // first.
 func (p seatModel) dice() widget.Widget {
 	const icon = "dice"
+	if p.fixed {
+		return widget.Empty{}
+	}
 	name := p.terms.T(lang.SetupAnother, p.nth)
 	control := ui.Control{Key: p.key + ".another", Name: name, Tip: name, Round: true, Press: func() { p.actions.rename(p.n, p.actions.anotherName(p.n)) }}
 	disc := widget.Reactive{W: diceSize, H: diceSize, Draw: func(cv *canvas.Canvas, r geom.Rect, state ui.ControlState) {

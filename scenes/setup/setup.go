@@ -11,7 +11,7 @@
 // rows of players. What has no room on one page goes on on others.
 //
 // It imports lessons, the small rooms of scenes, scenes/table for writing the players down and for the level that would make
-// an even match, rules, and rules/bot, rules/bots and rules/rating for the levels.
+// an even match, remote for what a table for people elsewhere is made of, rules, and rules/bot, rules/bots and rules/rating for the levels.
 package setup
 
 import (
@@ -50,6 +50,7 @@ type Scene struct {
 	options   map[string]string
 	skin      lang.Skin // "" follows the rules that are chosen
 	explained string    // the option whose choice is explained
+	hosted    *hosted   // a table for people elsewhere is agreed; nil for a match here
 	first     bool      // this player has neither set up nor finished a match of the game
 
 	host   widget.Host[model]
@@ -204,6 +205,9 @@ func (s *Scene) words() *lang.Catalog { return s.services.Words.In(s.look()) }
 
 // name returns what a player is called, also one whose name has been rubbed out.
 func (s *Scene) name(seat int) string {
+	if s.elsewhere(seat) {
+		return s.nameElsewhere(seat)
+	}
 	if name := s.players[seat].Name; name != "" {
 		return name
 	}
@@ -235,6 +239,10 @@ func (s *Scene) turn(to int) { s.page = to; s.show(s.host.Model().agreement) }
 
 // begin starts the match as it is agreed.
 func (s *Scene) begin() {
+	if s.hosted != nil {
+		s.makeTable()
+		return
+	}
 	svc := s.services
 	m, agreed, err := s.newMatch()
 	if err != nil {
@@ -306,7 +314,7 @@ func (s *Scene) Update(f *input.Frame) {
 			s.host.Page.Focus("begin")
 			return
 		}
-		s.services.Navigator.Shelf()
+		s.leave()
 		return
 	case f.Has(input.Rules):
 		s.openBook()

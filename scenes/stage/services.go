@@ -26,6 +26,7 @@ type Services struct {
 	Stack      *Stack
 	Navigator  Navigator
 	Dial       Dial      // nil where no other device can be reached
+	Host       Host      // the host of tables inside this program; nil where there is none
 	Random     io.Reader // of secrets
 	Outside    Outside   // nil where nothing can be exchanged
 	Files      Files     // nil where files are chosen by other means, or not at all
@@ -82,6 +83,8 @@ type Navigator interface {
 	Open()                                  // open a match from elsewhere, on top of the present scene
 	Share(m *rules.Match)                   // give a match away, on top of the present scene
 	Together(link string)                   // sit down at a table elsewhere by a link, "" for none yet, on top of the present scene
+	NewTable()                              // choose the game of a table of this program's own host, on top of the present scene
+	Invite(link string)                     // show the table of this program's own host that has the link, with its free seats, on top of the present scene
 	Seat(line *client.Session)              // play at a table elsewhere, of which the line has been told
 	Ask(question, yes, no string, f func()) // a question on top; f is called for yes
 	Tell(sentence string)                   // a sentence on top

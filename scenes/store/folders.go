@@ -47,6 +47,14 @@ func (f folders) Names() ([]string, error) {
 	return names, errors.Join(err, failed)
 }
 
+// DataDir returns the folder of the user's matches, for what else belongs to them. It makes nothing.
+func DataDir() (string, error) {
+	if data := dataDir(); data != "" {
+		return data, nil
+	}
+	return UserDir()
+}
+
 // dataDir returns the folder for matches and lessons, "" where they lie with the settings: in a folder that ENGAWA_HOME
 // names, and on systems that do not follow the XDG Base Directory Specification. It makes nothing.
 func dataDir() string {

@@ -23,6 +23,15 @@ type RemoteTable struct {
 	Turn  bool    `json:"turn"`  // it was this device's turn then
 	Over  bool    `json:"over"`  // the match has ended
 	Saved MatchID `json:"saved"` // under which it is kept since it has ended; "" before
+
+	Own *OwnTable `json:"own,omitempty"` // where the program of this device keeps the table itself
+}
+
+// OwnTable is what the maker of a table knows of it: the secrets of its links, which no host tells twice.
+type OwnTable struct {
+	Owner string   `json:"owner"`
+	Watch string   `json:"watch"`
+	Seats []string `json:"seats"` // one a seat, "" for those of computers
 }
 
 // RemoteTables returns the tables elsewhere, the one that was seen last first.

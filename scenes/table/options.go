@@ -121,6 +121,9 @@ type Narrator interface {
 	// Enlarge returns what a card or a piece looks like and does, for a long press, as far as the viewer may know it; false
 	// where there is nothing to show large.
 	Enlarge(p rules.Part) (Enlargement, bool)
+	// Advise puts a move that could be played from s into words, for hints and analyses: where the log has words only for
+	// what has been done, others than [Board.Line].
+	Advise(s rules.State, m rules.Move) string
 }
 
 // Chronicler is implemented by Boards of games in rounds. A replay goes from one round to the next; lines of the log
@@ -135,16 +138,10 @@ type Chronicler interface {
 	RevisesLine(s rules.State, m rules.Move) bool
 }
 
-// Adviser is implemented by Boards whose log has words only for what has been done.
-type Adviser interface {
-	// Advise puts a move that could be played from s as advice.
-	Advise(s rules.State, m rules.Move) string
-}
-
 // Advice puts a move that could be played from s into words, "" for one that is not worth any.
 func Advice(board Board, s rules.State, m rules.Move) string {
-	if a, ok := board.(Adviser); ok {
-		return a.Advise(s, m)
+	if n, ok := board.(Narrator); ok {
+		return n.Advise(s, m)
 	}
 	return board.Line(s, m)
 }

@@ -124,6 +124,7 @@ func (recalling) Details() []string                        { return nil }
 func (recalling) Purpose(rules.State, rules.Seat) string   { return "" }
 func (recalling) SeatTitle(rules.State, rules.Seat) string { return "" }
 func (recalling) Looks(rules.Part) bool                    { return false }
+func (recalling) Advise(rules.State, rules.Move) string    { return "" }
 func (recalling) Enlarge(rules.Part) (Enlargement, bool)   { return Enlargement{}, false }
 
 func TestTheOnlyMoveDoesNotHideHowAFightHasEnded(t *testing.T) {

@@ -152,6 +152,8 @@ func (d *quietDoors) Share(*rules.Match)    { d.opened = append(d.opened, "share
 func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
 	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }
+func (d *quietDoors) Invite(string)        {}
+func (d *quietDoors) NewTable()            {}
 func (d *quietDoors) Together(string)      { d.opened = append(d.opened, "together") }
 func (d *quietDoors) Seat(*client.Session) { d.opened = append(d.opened, "seat") }
 func (d *quietDoors) Ask(question, yes, no string, f func()) {

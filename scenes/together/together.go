@@ -30,6 +30,7 @@ type Panel struct {
 
 	line *client.Session // to the table at which the person sits down; nil before
 	lost bool            // its host has not answered
+	own  bool            // its host is that of this program
 }
 
 // New returns the panel with a link, "" for none. One at which the device sits already leads to its table at once.
@@ -37,6 +38,9 @@ func New(svc *stage.Services, link string) *Panel {
 	p := &Panel{Panel: stage.NewPanel(svc, audio.Button), link: strings.TrimSpace(link), name: svc.Settings.Name}
 	if p.name == "" {
 		p.name = lang.DefaultName(0)
+	}
+	if svc.Host != nil && slices.ContainsFunc(svc.Store.RemoteTables(), func(t store.RemoteTable) bool { return t.Own != nil && !t.Over }) {
+		svc.Host.Start() // others may be waiting
 	}
 	if p.link != "" {
 		if kept, ok := svc.Store.RemoteTable(p.link); ok {
@@ -76,6 +80,9 @@ func (p *Panel) Arrange(v stage.View) {
 		widget.HeadingItem("name.head", words.T(lang.TogetherName)),
 		widget.PageItem{Child: p.field(keyName, lang.TogetherName, p.name, store.MaxPlayerName, func(text string) { p.name = text })},
 		widget.PageItem{Child: p.ways()})
+	if p.Services.Host != nil {
+		items = append(items, widget.PageItem{Child: foot(widget.Button{Icon: "plus", Group: "ways", Control: ui.Control{Key: "make", Name: words.T(lang.InviteMake), Press: p.make}})})
+	}
 	if list := p.tables(); len(list) > 0 {
 		items = append(items, widget.HeadingItem("tables", words.T(lang.TogetherTables)))
 		for k, t := range list {
@@ -88,10 +95,29 @@ func (p *Panel) Arrange(v stage.View) {
 	}
 }
 
+// make makes a table of this program's own host.
+func (p *Panel) make() {
+	p.Services.Stack.Pop()
+	p.Services.Navigator.NewTable()
+}
+
+// open goes to a table of the list: where it is this program's own, by way of who sits there.
+func (p *Panel) open(t store.RemoteTable) {
+	if t.Own == nil || t.Over || p.Services.Host == nil {
+		p.sit(t.Link)
+		return
+	}
+	p.Services.Stack.Pop()
+	p.Services.Navigator.Invite(t.Link)
+}
+
 // arrangeWaiting shows that the host is being called.
 func (p *Panel) arrangeWaiting(v stage.View) {
 	text := lang.TogetherConnecting
-	if p.lost {
+	switch {
+	case p.own:
+		text = lang.InviteStarting
+	case p.lost:
 		text = lang.TogetherWaiting
 	}
 	items := []widget.PageItem{
@@ -173,7 +199,7 @@ func (p *Panel) row(k int, t store.RemoteTable) widget.Widget {
 		title = l.Host()
 	}
 	name := words.Of(title, words.T(how))
-	open := widget.Button{Icon: "next", Control: ui.Control{Key: "table." + n, Name: name, Press: func() { p.sit(t.Link) }}}
+	open := widget.Button{Icon: "next", Control: ui.Control{Key: "table." + n, Name: name, Press: func() { p.open(t) }}}
 	remove := widget.IconButton{Icon: "trash", Control: ui.Control{
 		Key: "forget." + n, Name: words.T(lang.TogetherForget), Tip: words.T(lang.TogetherForget), Press: func() { p.forget(t) },
 	}}
@@ -220,10 +246,15 @@ func (p *Panel) sit(text string) {
 		// Kept before the seat is taken, or it would be lost with the line. What goes wrong is among the Store's problems.
 		_ = svc.Store.SetRemoteTable(kept)
 	}
-	p.problem, p.lost = "", false
+	p.problem, p.lost, p.own = "", false, kept.Own != nil && svc.Host != nil
+	dial := func(ctx context.Context) (remote.Conn, error) { return svc.Dial(ctx, link) }
+	if p.own {
+		svc.Host.Start()
+		dial = svc.Host.Dial
+	}
 	p.line = client.Open(client.Config{
 		Link: link, Key: remote.Secret(kept.Key), Name: kept.Name, Games: svc.Games, Random: svc.Random,
-		Dial: func(ctx context.Context) (remote.Conn, error) { return svc.Dial(ctx, link) },
+		Dial: dial,
 	})
 }
 
@@ -262,6 +293,11 @@ func (p *Panel) hear() bool {
 		}
 	}
 	lost, over := p.line.Problem()
+	if p.own && over == nil && p.line.Match == nil {
+		if over = svc.Host.State().Problem; over != nil {
+			p.line.Close()
+		}
+	}
 	switch {
 	case over != nil:
 		if kept, ok := svc.Store.RemoteTable(p.line.Link().String()); ok && kept.Game == "" {

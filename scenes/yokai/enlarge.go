@@ -21,3 +21,6 @@ func (b *Board) Enlarge(p rules.Part) (table.Enlargement, bool) {
 		c.Draw(yokaiart.Picture(art), r.Centre(), canvas.Look{Size: min(r.W/box.W, r.H/box.H)})
 	}}, true
 }
+
+// Advise implements table.Narrator: the log's words serve for both.
+func (b *Board) Advise(s rules.State, m rules.Move) string { return b.Line(s, m) }

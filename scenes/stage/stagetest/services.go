@@ -117,6 +117,12 @@ func (d *Navigator) Share(m *rules.Match) {
 // Together implements stage.Navigator.
 func (d *Navigator) Together(link string) { d.note("together " + link) }
 
+// NewTable implements stage.Navigator.
+func (d *Navigator) NewTable() { d.note("new table") }
+
+// Invite implements stage.Navigator.
+func (d *Navigator) Invite(link string) { d.note("invite " + link) }
+
 // Seat implements stage.Navigator.
 func (d *Navigator) Seat(line *client.Session) {
 	d.note("seat " + line.Seat.String())

@@ -1,0 +1,283 @@
+package invite
+
+import (
+	"context"
+	"strings"
+
+	"engawa/audio"
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/rules"
+	"engawa/scenes/input"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+)
+
+// ownBase stands in the links by which this device keeps its seats at its own tables: the host's address may change, and
+// the line to it goes through no network.
+const ownBase = "http://localhost/"
+
+// Make makes a table, with this device on a seat under a name, and returns the link of that seat.
+func Make(svc *stage.Services, config remote.TableConfig, own rules.Seat, name string) (string, error) {
+	key, err := remote.NewSecret(svc.Random)
+	if err != nil {
+		return "", err
+	}
+	links, err := svc.Host.Create(config)
+	if err != nil {
+		return "", err
+	}
+	l := remote.Link{Base: ownBase, Table: links.Table, Secret: links.Seats[own]}
+	kept := store.RemoteTable{
+		Link: l.String(), Key: string(key), Name: name, Game: config.Game, Title: config.Title, At: svc.Now(),
+		Own: &store.OwnTable{Owner: string(links.Owner), Watch: string(links.Watch)},
+	}
+	for _, s := range links.Seats {
+		kept.Own.Seats = append(kept.Own.Seats, string(s))
+	}
+	// What goes wrong with keeping it is among the Store's problems.
+	_ = svc.Store.SetRemoteTable(kept)
+	return kept.Link, nil
+}
+
+// Panel is the panel that shows who sits at a table of this program's own host, and how others get there.
+type Panel struct {
+	stage.Panel
+	kept    store.RemoteTable
+	link    remote.Link // of the own seat
+	line    *client.Session
+	status  status
+	codes   map[string][][]bool // the modules of codes, by their texts
+	copied  string              // the key of the link that was copied last
+	scale   float64             // pixels of a unit
+	trouble string              // what has gone wrong last
+}
+
+// New returns the panel for the table of a link that [Make] has returned. The host begins if need be.
+func New(svc *stage.Services, text string) *Panel {
+	p := &Panel{Panel: stage.NewPanel(svc, audio.Button), status: status{host: svc.Host}, codes: map[string][][]bool{}}
+	kept, ok := svc.Store.RemoteTable(text)
+	l, err := remote.ParseLink(text)
+	if err == nil && (!ok || kept.Own == nil) {
+		err = rules.Errorf(remote.CodeTable, "there is no such table at the host of this program")
+	}
+	if err != nil {
+		p.trouble = svc.Words.Refusal("", err)
+		return p
+	}
+	p.kept, p.link = kept, l
+	svc.Host.Start()
+	p.status.look()
+	p.connect()
+	return p
+}
+
+// connect opens the line of the own seat, by which the panel hears who sits down.
+func (p *Panel) connect() {
+	svc := p.Services
+	p.line = client.Open(client.Config{
+		Link: p.link, Key: remote.Secret(p.kept.Key), Name: p.kept.Name, Games: svc.Games, Random: svc.Random,
+		Dial: func(ctx context.Context) (remote.Conn, error) { return svc.Host.Dial(ctx) },
+	})
+}
+
+// link is a way to the table for somebody.
+type link struct {
+	key  string     // of its controls
+	who  string     // whom it is for
+	seat rules.Seat // rules.Public for those who watch
+	text string     // "" while no device can reach the host
+}
+
+// links returns the ways to the free seats, and last the one for those who watch.
+func (p *Panel) links() (list []link) {
+	words := p.Services.Words
+	for seat := range rules.Seat(len(p.line.Sitting)) {
+		if p.line.Free(seat) {
+			list = append(list, link{seat.String(), p.called(seat), seat, p.address(p.kept.Own.Seats[seat])})
+		}
+	}
+	return append(list, link{"watch", words.T(lang.InviteWatch), rules.Public, p.address(p.kept.Own.Watch)})
+}
+
+// address is the link that a secret makes with the host's address, "" while there is none.
+func (p *Panel) address(secret string) string {
+	if p.status.Address == "" || secret == "" {
+		return ""
+	}
+	return remote.Link{Base: p.status.Address, Table: p.link.Table, Secret: remote.Secret(secret)}.String()
+}
+
+// open reports whether a link lets somebody in as it stands.
+func (p *Panel) open(l link) bool {
+	for _, now := range p.links() {
+		if now == l {
+			return true
+		}
+	}
+	return false
+}
+
+// called is what a seat is called.
+func (p *Panel) called(seat rules.Seat) string {
+	return p.Services.Words.T(lang.SetupPlayer, lang.Count("n", int(seat)+1))
+}
+
+// known reports whether the host has told who sits where.
+func (p *Panel) known() bool { return p.line != nil && p.line.Match != nil }
+
+// Sitting returns who sits on each seat, as the host has told last; nil before that.
+func (p *Panel) Sitting() []remote.Sitting {
+	if !p.known() {
+		return nil
+	}
+	return p.line.Sitting
+}
+
+// Arrange implements stage.Scene.
+func (p *Panel) Arrange(v stage.View) {
+	p.scale = v.Scale
+	words := p.Services.Words
+	var items []widget.PageItem
+	for _, text := range p.sentences() {
+		items = append(items, widget.ParagraphItem("problem", text, ui.Strong(16)))
+	}
+	if p.known() {
+		if len(items) == 0 {
+			items = append(items, widget.ParagraphItem("how", words.T(lang.InviteHow), ui.Body(16)))
+		}
+		for seat := range rules.Seat(len(p.line.Sitting)) {
+			items = append(items, widget.PageItem{Child: p.seat(seat)})
+		}
+		if p.status.Address != "" {
+			list := p.links()
+			items = append(items, widget.PageItem{Child: p.card(list[len(list)-1], "")}, widget.ParagraphItem("watch", words.T(lang.InviteWatchHow), ui.Body(15)))
+		}
+	}
+	later := widget.Button{Icon: "back", Group: widget.FootGroup, Control: ui.Control{Key: "later", Name: words.T(lang.Back), Press: p.Services.Stack.Pop}}
+	p.CloseAs, p.ShutIcon, p.Shut = lang.TogetherSit, "next", p.sit
+	if !p.known() {
+		p.CloseAs, p.ShutIcon, p.Shut = lang.Back, "back", p.Services.Stack.Pop
+		p.Choose(false, nil)
+	} else {
+		p.Choose(true, later)
+	}
+	p.Lay(v, lang.InviteTitle, nil, items, p.Arrange)
+	if p.Page().Focused() == nil {
+		p.Page().Focus("close")
+	}
+}
+
+// sentences are what has gone wrong, or may keep somebody away.
+func (p *Panel) sentences() (list []string) {
+	words := p.Services.Words
+	add := func(holds bool, key lang.Key) {
+		if holds {
+			list = append(list, words.T(key))
+		}
+	}
+	if p.trouble != "" {
+		list = append(list, p.trouble)
+	}
+	if text := p.status.problem(words); text != "" {
+		return append(list, text)
+	}
+	add(!p.known() && p.trouble == "", lang.InviteStarting)
+	if p.status.Running && p.known() {
+		add(p.status.Address == "", lang.InviteNoNetwork)
+		add(p.status.Address != "" && !p.status.Page, lang.InviteNoPage)
+		add(p.status.Address != "" && p.status.Moved, lang.InviteMoved)
+	}
+	return list
+}
+
+// sit goes to the table, on the own seat.
+func (p *Panel) sit() {
+	svc, line := p.Services, p.line
+	if line.Ended != nil || line.Asks.Text != "" { // the table is to hear of it itself
+		svc.Stack.Pop()
+		svc.Navigator.Together(p.kept.Link)
+		return
+	}
+	p.line = nil // it goes along
+	svc.Stack.Pop()
+	svc.Navigator.Seat(line)
+}
+
+// fill gives a seat to a computer.
+func (p *Panel) fill(seat rules.Seat, level string) {
+	p.tried(p.Services.Host.Fill(p.link.Table, remote.Secret(p.kept.Own.Owner), seat, level))
+}
+
+// renew gives a seat a new link, and takes it from who sits there.
+func (p *Panel) renew(seat rules.Seat) {
+	secret, err := p.Services.Host.Renew(p.link.Table, remote.Secret(p.kept.Own.Owner), seat)
+	if err == nil {
+		own := *p.kept.Own
+		own.Seats = append([]string(nil), own.Seats...)
+		own.Seats[seat] = string(secret)
+		if now, ok := p.Services.Store.RemoteTable(p.kept.Link); ok {
+			p.kept = now
+		}
+		p.kept.Own = &own
+		err = p.Services.Store.SetRemoteTable(p.kept)
+	}
+	p.tried(err)
+}
+
+// tried tells what has become of something that was tried.
+func (p *Panel) tried(err error) {
+	p.trouble = p.Services.Words.Refusal(p.kept.Game, err)
+	if err != nil {
+		p.Services.Sound.Play(audio.NotAllowed)
+		p.Restart()
+	}
+	p.Arrange(p.View())
+}
+
+// Update implements stage.Scene. A press beside the panel does not take it away: when somebody sits down it becomes smaller,
+// perhaps just before a press.
+func (p *Panel) Update(f *input.Frame) {
+	p.follow()
+	if f.Has(input.Back) || f.Has(input.Menu) {
+		p.Services.Stack.Pop()
+		return
+	}
+	p.Page().Update(f)
+}
+
+// follow takes in what the host tells, and reports whether anything has changed.
+func (p *Panel) follow() bool {
+	if p.line == nil {
+		return false
+	}
+	changed := p.status.changed()
+	before := p.known()
+	for r, ok := p.line.Next(); ok; r, ok = p.line.Next() {
+		changed = changed || r.Type == remote.People || r.Type == remote.Welcome
+	}
+	if _, over := p.line.Problem(); over != nil && p.trouble == "" {
+		p.trouble, changed = p.Services.Words.Refusal(p.kept.Game, over), true
+	}
+	if changed = changed || p.known() != before; changed {
+		p.Arrange(p.View())
+	}
+	return changed
+}
+
+// Leave implements stage.Leaver.
+func (p *Panel) Leave() {
+	if p.line != nil {
+		p.line.Close()
+	}
+}
+
+// copy copies a link.
+func (p *Panel) copy(l link) {
+	if out := p.Services.Outside; out != nil && out.Copy(strings.TrimSpace(l.text)) {
+		p.copied = l.key
+	}
+}

@@ -1,0 +1,167 @@
+package invite
+
+import (
+	"math"
+	"strconv"
+
+	"engawa/audio"
+	"engawa/rules"
+	"engawa/rules/bot"
+	"engawa/rules/bots"
+	"engawa/scenes/canvas"
+	"engawa/scenes/geom"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/table"
+	"engawa/scenes/ui"
+	"engawa/scenes/widget"
+	"engawa/sprites"
+)
+
+// Measures of a card, in logical units.
+const (
+	crestSide = 34.0
+	buttonH   = 46.0
+	cardPad   = 10.0
+	cardApart = 10.0
+)
+
+// seat is the card of a seat.
+func (p *Panel) seat(seat rules.Seat) widget.Widget {
+	words, sits := p.Services.Words, p.line.Sitting[seat]
+	if p.line.Free(seat) {
+		return p.card(link{seat.String(), p.called(seat), seat, p.address(p.kept.Own.Seats[seat])}, words.T(lang.SeatFree))
+	}
+	name, state := sits.Name, words.T(lang.InviteSeated)
+	switch {
+	case sits.Bot != "":
+		name, state = lang.DefaultName(seat), p.level(sits.Bot)
+	case seat == p.line.Seat:
+		state = words.T(lang.InviteThis)
+	case !sits.Here:
+		state = words.T(lang.SeatAway)
+	}
+	if name == "" {
+		name = lang.DefaultName(seat)
+	}
+	row := widget.Row(10, widget.Fixed(crestSide, crest(seat)), widget.Grow(widget.Column(0, title(name), below(state)))).Across(widget.Centre)
+	if sits.Bot == "" && seat != p.line.Seat {
+		ask := func() {
+			who := lang.Text("who", name)
+			p.Services.Navigator.Ask(words.T(lang.InviteRenewAsk, who), words.T(lang.InviteRenewYes), words.T(lang.Cancel), func() { p.renew(seat) })
+		}
+		again := words.T(lang.InviteRenew, lang.Text("who", name))
+		row.Children = append(row.Children, widget.Fixed(buttonH, widget.IconButton{Icon: "share", Control: ui.Control{Key: "renew." + seat.String(), Name: again, Tip: again, Press: ask}}))
+	}
+	return p.paper(seat.String(), p.called(seat), words.List(name, state), row)
+}
+
+// level is what a computer of a level is called.
+func (p *Panel) level(name string) string {
+	words := p.Services.Words
+	levels := bots.Levels(p.line.Game)
+	if k := bot.IndexOf(levels, name); k >= 0 {
+		return words.Of(words.T(lang.SetupComputer), words.Level(levels[k].Title))
+	}
+	return words.T(lang.SetupComputer)
+}
+
+// card is the card of a free seat, or of those who watch: the code, and what can be done with the link.
+func (p *Panel) card(l link, state string) widget.Widget {
+	words := p.Services.Words
+	parts := widget.Column(6, title(l.who), widget.If(state != "", below(state)))
+	if l.text != "" {
+		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: buttonH, Child: p.copyButton(l, "cards", func() { p.Arrange(p.View()) })}))
+	}
+	if l.seat >= 0 {
+		choose := func() { p.Services.Stack.Push(newLevels(p, l.seat)) }
+		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: buttonH, Child: widget.Button{Icon: "cpu", Group: "cards", Text: words.T(lang.SetupComputer),
+			Control: ui.Control{Key: "fill." + l.key, Name: words.T(lang.InviteFill, lang.Text("who", l.who)), Press: choose}}}))
+	}
+	row := widget.Row(12, widget.Grow(parts)).Across(widget.Centre)
+	if l.text != "" {
+		side := p.codeSide(l.text)
+		code := widget.Pressable{
+			Control: ui.Control{Key: "code." + l.key, Role: ui.RoleButton, Name: words.T(lang.InviteEnlarge, lang.Text("who", l.who)), Press: func() { p.enlarge(l) }},
+			Child:   p.code(l.text, side), Lifts: true,
+		}
+		row = widget.Row(12, widget.Fixed(side, code), widget.Grow(parts)).Across(widget.Centre)
+	}
+	return p.paper(l.key, l.who, state, row)
+}
+
+// codeSide is the side of a code on a card: as usual, or so large that a module has three pixels.
+func (p *Panel) codeSide(text string) float64 {
+	const usual, pixels = 136.0, 3
+	return max(usual, math.Ceil(pixels*float64(len(p.modules(text))+2*quiet)/p.scale))
+}
+
+// copyButton copies a link; then is called after that.
+func (p *Panel) copyButton(l link, group string, then func()) widget.Widget {
+	words := p.Services.Words
+	text, icon := words.T(lang.InviteCopy), "cards"
+	if p.copied == l.key {
+		text, icon = words.T(lang.InviteCopied), "check"
+	}
+	out := p.Services.Outside
+	return widget.Button{Icon: icon, Group: group, Text: text, Control: ui.Control{
+		Key: "copy." + l.key, Name: words.Of(l.who, text), Off: out == nil || !out.Can().Copy,
+		Press: func() {
+			p.copy(l)
+			then()
+		},
+	}}
+}
+
+// paper is the ground of a card.
+func (p *Panel) paper(key, name, value string, child widget.Widget) widget.Widget {
+	return widget.Padding{Bottom: cardApart, Child: widget.Pressable{
+		Control:  ui.Control{Key: "seat." + key, Role: ui.RoleText, Head: true, Name: name, Value: value},
+		OwnFocus: true,
+		Child:    widget.Panel{Paper: ui.Row(), Child: widget.Pad(cardPad, cardPad, child)},
+	}}
+}
+
+// title is the first line of a card.
+func title(text string) widget.Widget {
+	return &widget.Text{Text: text, Style: ui.Strong(18), Ink: sprites.Ink, Scaled: true, Silent: true, Lines: 2}
+}
+
+// below is what stands below it.
+func below(text string) widget.Widget {
+	return &widget.Text{Text: text, Style: ui.Body(15), Ink: sprites.Ink2, Scaled: true, Silent: true}
+}
+
+func crest(seat rules.Seat) widget.Widget {
+	return widget.Paint{H: crestSide, Draw: func(c *canvas.Canvas, r geom.Rect) { table.DrawCrest(c, seat, r.Centre(), crestSide) }}
+}
+
+// levels is the panel on which the level of a computer is chosen that is to take a seat.
+type levels struct {
+	stage.Panel
+	of   *Panel
+	seat rules.Seat
+}
+
+func newLevels(of *Panel, seat rules.Seat) *levels {
+	return &levels{Panel: stage.NewPanel(of.Services, audio.Button), of: of, seat: seat}
+}
+
+// Arrange implements stage.Scene.
+func (l *levels) Arrange(v stage.View) {
+	const high, apart = 50.0, 8.0
+	words := l.Services.Words
+	var items []widget.PageItem
+	for k, level := range bots.Levels(l.of.line.Game) {
+		button := widget.Button{Icon: "cpu", Group: "levels", Control: ui.Control{Key: "level." + strconv.Itoa(k), Name: words.Level(level.Title), Press: func() {
+			l.Services.Stack.Pop()
+			l.of.fill(l.seat, level.Name)
+		}}}
+		items = append(items, widget.PageItem{Child: widget.Padding{Bottom: apart, Child: widget.Sized{H: high, Child: button}}})
+	}
+	l.CloseAs, l.ShutIcon = lang.Cancel, "close"
+	l.LayIn(v, 1, lang.InviteLevel, nil, items, l.Arrange)
+	if l.Page().Focused() == nil {
+		l.Page().Focus("level.0")
+	}
+}

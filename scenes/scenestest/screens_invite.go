@@ -1,0 +1,156 @@
+//go:build !js
+
+package scenestest
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"testing/fstest"
+	"time"
+
+	"engawa/internal/hosting"
+	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/remote/journal"
+	"engawa/rules/games"
+	"engawa/scenes/invite"
+	"engawa/scenes/stage"
+)
+
+// inviteScreens are the pictures of tables that this program's own host keeps.
+func inviteScreens() []Screen {
+	return []Screen{
+		{"invite-together", func(d *Driver) error {
+			d.keepTables("192.168.1.20", nil)
+			d.Services.Navigator.Together("")
+			return nil
+		}},
+		{"invite-game", func(d *Driver) error {
+			d.keepTables("192.168.1.20", nil)
+			d.Services.Navigator.NewTable()
+			return nil
+		}},
+		{"invite-setup", func(d *Driver) error { return d.agreeOnTable("192.168.1.20") }},
+		{"invite", func(d *Driver) error { return d.makeTable("192.168.1.20") }},
+		{"invite-offline", func(d *Driver) error { return d.makeTable("") }},
+		{"invite-code", func(d *Driver) error {
+			if err := d.makeTable("192.168.1.20"); err != nil {
+				return err
+			}
+			return d.find("code.2")
+		}},
+		{"invite-level", func(d *Driver) error {
+			if err := d.makeTable("192.168.1.20"); err != nil {
+				return err
+			}
+			return d.find("fill.2")
+		}},
+		{"invite-locked", func(d *Driver) error {
+			d.keepTables("192.168.1.20", fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
+			d.Services.Navigator.NewTable()
+			return d.wait("the sentence", func() bool { return d.hasControl("problem.0") })
+		}},
+	}
+}
+
+// clipboard is a device that has one, and nothing else.
+type clipboard struct{ stage.Outside }
+
+// Can implements stage.Outside.
+func (clipboard) Can() stage.Abilities { return stage.Abilities{Copy: true, Paste: true} }
+
+// Copy implements stage.Outside.
+func (clipboard) Copy(string) bool { return true }
+
+// Arrivals implements stage.Outside.
+func (clipboard) Arrivals() []stage.Arrival { return nil }
+
+// keepTables gives the program a host of its own that is reached at an address, or not at all where its tables cannot be
+// opened.
+func (d *Driver) keepTables(address string, fault error) {
+	d.Services.Outside = clipboard{}
+	d.Services.Host = hosting.New(hosting.Config{
+		Games: games.All(), Page: fstest.MapFS{}, Random: evenly{}, Now: func() time.Time { return time.Unix(1, 0) },
+		Open: func() (journal.Journal, error) {
+			if fault != nil {
+				return nil, fault
+			}
+			return &journal.Memory{}, nil
+		},
+		Listen:  func(port int) (net.Listener, error) { return deaf{port, make(chan struct{})}, nil },
+		Address: func() string { return address },
+	})
+}
+
+// deaf is a listener to whom nobody comes.
+type deaf struct {
+	port   int
+	closed chan struct{}
+}
+
+// Accept implements net.Listener.
+func (l deaf) Accept() (net.Conn, error) {
+	<-l.closed
+	return nil, net.ErrClosed
+}
+
+// Close implements net.Listener.
+func (l deaf) Close() error {
+	close(l.closed)
+	return nil
+}
+
+// Addr implements net.Listener.
+func (l deaf) Addr() net.Addr { return &net.TCPAddr{Port: l.port} }
+
+// agreeOnTable opens the page for a table of Honshū at which the second seat is a computer's.
+func (d *Driver) agreeOnTable(address string) error {
+	d.keepTables(address, nil)
+	d.Services.Settings.Name = "Aki"
+	d.Services.Navigator.NewTable()
+	d.Tick(1)
+	if err := d.find("game.honshu"); err != nil {
+		return err
+	}
+	for !d.hasControl("seat1.computer") { // on a page for small windows
+		if err := d.Press("more"); err != nil {
+			return err
+		}
+	}
+	return d.Press("seat1.computer")
+}
+
+// makeTable makes the table, at which Momo sits on the last seat.
+func (d *Driver) makeTable(address string) error {
+	if err := d.agreeOnTable(address); err != nil {
+		return err
+	}
+	if err := d.Press("begin"); err != nil {
+		return err
+	}
+	sitting := func() []remote.Sitting {
+		if p, ok := d.Services.Stack.Top().(*invite.Panel); ok {
+			return p.Sitting()
+		}
+		return nil
+	}
+	if err := d.wait("the table", func() bool { return sitting() != nil }); err != nil {
+		return err
+	}
+	kept := d.Services.Store.RemoteTables()[0]
+	last := len(kept.Own.Seats) - 1
+	link, err := remote.ParseLink(kept.Link)
+	if err != nil {
+		return err
+	}
+	link.Secret = remote.Secret(kept.Own.Seats[last])
+	key, err := remote.NewSecret(evenly{})
+	if err != nil {
+		return err
+	}
+	client.Open(client.Config{Link: link, Key: key, Name: otherName, Games: games.All(), Random: evenly{}, Dial: func(ctx context.Context) (remote.Conn, error) {
+		return d.Services.Host.Dial(ctx)
+	}})
+	return d.wait("the other", func() bool { return sitting()[last].Here })
+}

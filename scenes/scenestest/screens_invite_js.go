@@ -1,0 +1,4 @@
+package scenestest
+
+// inviteScreens returns none: a page keeps no tables.
+func inviteScreens() []Screen { return nil }

@@ -1,0 +1,83 @@
+package setup
+
+import (
+	"slices"
+
+	"engawa/remote"
+	"engawa/rules"
+	"engawa/scenes/lang"
+	"engawa/scenes/stage"
+	"engawa/scenes/store"
+)
+
+// hosted is what the page has where a table for people elsewhere is agreed.
+type hosted struct {
+	own  int // the seat of this device, as long as a person plays there
+	make func(config remote.TableConfig, own rules.Seat, name string)
+	back func()
+}
+
+// NewTable returns the page for a table for people elsewhere: the first seat is this device's, the others are for people who are not here
+// yet. Make is called with what has been agreed, the seat of this device and its player's name; back leads to where the page
+// was opened.
+func NewTable(svc *stage.Services, g rules.Game, make func(config remote.TableConfig, own rules.Seat, name string), back func()) *Scene {
+	s := New(svc, g)
+	s.hosted, s.skin = &hosted{make: make, back: back}, ""
+	for seat := range s.players {
+		s.players[seat].Level = ""
+	}
+	if s.explained == aboutFirst || s.explained == aboutStrength {
+		s.explained = ""
+	}
+	return s
+}
+
+// ownSeat is the seat of this device: the one it had, or the first of a person; below 0 where computers play on all.
+func (s *Scene) ownSeat() int {
+	if own := s.hosted.own; own < len(s.players) && s.players[own].Level == "" {
+		return own
+	}
+	return slices.IndexFunc(s.players, func(p store.Player) bool { return p.Level == "" })
+}
+
+// elsewhere reports whether a seat's name is not this device's to say: its person is elsewhere, or it is a computer's at a
+// table elsewhere.
+func (s *Scene) elsewhere(seat int) bool { return s.hosted != nil && seat != s.ownSeat() }
+
+// nameElsewhere is what such a seat is called.
+func (s *Scene) nameElsewhere(seat int) string {
+	if s.players[seat].Level != "" {
+		return lang.DefaultName(rules.Seat(seat))
+	}
+	return s.services.Words.T(lang.SetupPlayer, lang.Count("n", seat+1))
+}
+
+// makeTable has the table made as it is agreed.
+func (s *Scene) makeTable() {
+	own := s.ownSeat()
+	if own < 0 {
+		s.services.Navigator.Tell(s.services.Words.T(lang.InvitePerson))
+		return
+	}
+	_, agreed, err := s.newMatch()
+	if err != nil {
+		s.services.Navigator.Tell(s.words().Refusal(s.id(), err))
+		return
+	}
+	config := remote.TableConfig{Game: s.id(), Setup: agreed, Bots: map[rules.Seat]string{}}
+	for seat, p := range s.players {
+		if p.Level != "" {
+			config.Bots[rules.Seat(seat)] = p.Level
+		}
+	}
+	s.hosted.make(config, rules.Seat(own), s.name(own))
+}
+
+// leave goes back to where the page was opened.
+func (s *Scene) leave() {
+	if s.hosted != nil {
+		s.hosted.back()
+		return
+	}
+	s.services.Navigator.Shelf()
+}
