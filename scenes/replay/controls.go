@@ -233,6 +233,9 @@ func (r *Replay) forkButton() widget.Widget {
 		if room.W < forkWide {
 			b.Icon = ""
 		}
+		if room.W < ui.LeastLabel(short) { // rather a sign than a broken word
+			b.Icon, b.Worded = icon, room.W+1
+		}
 		return b
 	})
 }

@@ -146,8 +146,12 @@ func (m *menu) card(columns int) widget.Widget {
 			list = append(list, widget.Fixed(apart-gap, widget.Rule(0)))
 		}
 		var buttons []widget.Widget
+		group := "menu"
+		if len(line) > columns { // half as broad: its small words are no measure for the others
+			group = "leave"
+		}
 		for n, r := range line {
-			b := widget.Button{Icon: r.icon, Primary: k == 0, Group: "menu", Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press}}
+			b := widget.Button{Icon: r.icon, Primary: k == 0, Group: group, Control: ui.Control{Key: r.key, Name: words.T(r.text), Press: r.press}}
 			if len(line) == columns {
 				b.Column = below[n]
 			}
