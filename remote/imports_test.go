@@ -18,7 +18,7 @@ func TestImportsPointOneWay(t *testing.T) {
 	const bolt, websocket = "go.etcd.io/bbolt", "github.com/coder/websocket"
 	allowed := map[string][]string{
 		".":          {"engawa/rules"},
-		"journal":    {bolt},
+		"journal":    {bolt, bolt + "/errors"},
 		"socket":     {"engawa/rules", "engawa/remote", websocket},
 		"client":     {"engawa/rules", "engawa/remote", "engawa/remote/socket"},
 		"simulation": {}, // tests alone

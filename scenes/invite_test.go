@@ -129,7 +129,10 @@ func (c *counting) Read(p []byte) (int, error) {
 // turn takes in what has come and plays if it is to.
 func (v *visitor) turn() {
 	v.t.Helper()
-	for _, ok := v.Next(); ok; _, ok = v.Next() {
+	for r, ok := v.Next(); ok; r, ok = v.Next() {
+		if r.Type == remote.Refused {
+			v.sent = -1 // the match has gone on meanwhile
+		}
 	}
 	if _, over := v.Problem(); over != nil {
 		v.t.Fatal(over)

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"go.etcd.io/bbolt"
+	bolterrors "go.etcd.io/bbolt/errors"
 )
 
 // Bolt is a [Journal] in one file of the embedded store bbolt. Records that arrive while the disk is busy are written
@@ -40,7 +41,7 @@ const batchMost = 256
 // OpenBolt opens the file, or makes it. A file that another program holds, or that is no such store, gives an error.
 func OpenBolt(path string) (*Bolt, error) {
 	db, err := bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
-	if errors.Is(err, bbolt.ErrTimeout) {
+	if errors.Is(err, bolterrors.ErrTimeout) {
 		return nil, fmt.Errorf("the tables in %s cannot be opened: %w", path, ErrLocked)
 	}
 	if err != nil {

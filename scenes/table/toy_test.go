@@ -152,9 +152,9 @@ func (d *quietDoors) Share(*rules.Match)    { d.opened = append(d.opened, "share
 func (d *quietDoors) Table(m *rules.Match, slot store.MatchID) {
 	d.opened, d.match, d.slot = append(d.opened, "table"), m, slot
 }
-func (d *quietDoors) Invite(string)        {}
-func (d *quietDoors) NewTable()            {}
 func (d *quietDoors) Together(string)      { d.opened = append(d.opened, "together") }
+func (d *quietDoors) NewTable()            { d.opened = append(d.opened, "new table") }
+func (d *quietDoors) Invite(string)        { d.opened = append(d.opened, "invite") }
 func (d *quietDoors) Seat(*client.Session) { d.opened = append(d.opened, "seat") }
 func (d *quietDoors) Ask(question, yes, no string, f func()) {
 	d.opened, d.yes = append(d.opened, "ask "+question), f
