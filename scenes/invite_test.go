@@ -58,7 +58,7 @@ func newHome(t *testing.T, disk store.Disk, folder string) *home {
 	h := &home{guest: newGuest(t, lateral(), disk, byMouse)}
 	h.host = hosting.New(hosting.Config{
 		Games: games.All(), Page: fstest.MapFS{"index.html": &fstest.MapFile{Data: []byte("the page")}},
-		Open: hosting.InFolder(folder), Address: func() string { return "127.0.0.1" },
+		Open: hosting.InFolder(folder), Address: func() string { return "127.0.0.1" }, Now: hurriedClock(),
 		Listen: func(port int) (net.Listener, error) {
 			if port == hosting.Port {
 				port = 0 // tests run side by side

@@ -65,13 +65,16 @@ func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device) error 
 		return rules.Errorf(remote.CodeVersion, "this host speaks %s, the device %q; load the page anew, or bring both to the same version",
 			remote.Version, rules.Shorten(hello.Version))
 	}
-	if asked := h.ask(ctx, hello.Table, func(t *table) { err = t.welcome(d, hello) }); asked != nil {
-		return asked
+	asked := h.ask(ctx, hello.Table, func(t *table) { err = t.welcome(d, hello) })
+	if asked == nil || ctx.Err() != nil { // where the line has broken meanwhile, the table may still come to the welcome
+		defer h.ask(context.WithoutCancel(ctx), hello.Table, func(t *table) { t.leave(d) })
 	}
-	if err != nil {
+	switch {
+	case asked != nil:
+		return asked
+	case err != nil:
 		return err
 	}
-	defer h.ask(context.WithoutCancel(ctx), hello.Table, func(t *table) { t.leave(d) })
 	pace := pace{tokens: burst, now: h.config.Now}
 	for {
 		data, err := conn.Read(ctx)

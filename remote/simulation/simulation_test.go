@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -97,6 +98,8 @@ func play(t *testing.T, config remote.TableConfig, seed uint64) (sum tally) {
 			for _, d := range devices {
 				t.Errorf("nothing happens any more: %v", d)
 			}
+			stacks := make([]byte, 1<<20)
+			t.Logf("%s", stacks[:runtime.Stack(stacks, true)])
 			break
 		}
 		over = true

@@ -53,8 +53,8 @@ func (s sitting) tallMeasures(room widget.Size) tallMeasures {
 // tallTable stacks everything: the score, the seats, the heroes of the camp above, the battlefield, the heroes of the
 // camp below, what is said, and the orders under the thumb.
 func (s sitting) tallTable(room widget.Size) widget.Widget {
-	const wood, leastHinted, leastLarge = 6.0, 730.0, 480.0 // the height with room for the hint beside three orders, and the breadth where words are large
-	hinted := room.H >= leastHinted && !s.learns && (s.textScale <= 1 || room.W >= leastLarge)
+	const wood, leastHinted, leastLarge, large = 6.0, 730.0, 480.0, 1.5 // the height with room for the hint beside three orders; the breadth where words are larger than that
+	hinted := room.H >= leastHinted && !s.learns && (s.textScale <= large || room.W >= leastLarge)
 	m := s.tallMeasures(room)
 	others, foot := s.heroRow(s.below.Other(), m.gap), slot(table.SlotConfirm)
 	if !s.watched { // a replay has no menu

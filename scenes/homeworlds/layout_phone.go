@@ -1,6 +1,8 @@
 package homeworlds
 
 import (
+	"slices"
+
 	"engawa/scenes/geom"
 	"engawa/scenes/table"
 	"engawa/scenes/ui"
@@ -143,7 +145,7 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 		others.Children = append(others.Children, widget.Grow(slot(s.plate(seat))).Within(0, mostPlate))
 	}
 	kept := widget.Fixed(keep, widget.Row(0, widget.Fixed(secret, unless(s.watched, slot(table.SlotKept))), widget.Spacer()).Flipped())
-	buttons := widget.If(!s.watched, s.lowButtons(s.seats > columnSeats && last == column))
+	buttons := widget.If(!s.watched, s.lowButtons(s.seats > columnSeats && last == column, textScale > 1))
 	left := widget.Column(gap, widget.Grow(others), widget.If(s.secrets(), kept), widget.Fixed(own, slot(s.plate(0))))
 	if !s.secrets() {
 		a.overChart = append(a.overChart, s.plate(1))
@@ -186,18 +188,31 @@ func (s sitting) lowTable(room geom.Rect, textScale ui.TextScale) arrangement {
 	return a
 }
 
-// lowButtons are the buttons at the outer corner of the chart, below each other or in a row. To talk comes first, in the
-// corner, where it is free over an open system.
-func (s sitting) lowButtons(row bool) widget.Widget {
+// lowButtons are the buttons at the outer corner of the chart, below each other or in a row, or two and one where words
+// are large and the labels of systems need the ground. To talk comes first, in the corner, where it is free over an open
+// system.
+func (s sitting) lowButtons(row, large bool) widget.Widget {
 	const gap = 8.0
 	names := []string{slotConnections, slotPosition}
 	if s.secrets() && !s.learn {
 		names = append([]string{table.SlotTool(toolTalk)}, names...)
 	}
-	list := widget.Column(gap)
-	list.Vertical = !row
-	for _, name := range names {
-		list.Children = append(list.Children, square(name, leastTool))
+	across := 1 // buttons in a row
+	switch {
+	case row:
+		across = len(names)
+	case large:
+		across = 2
 	}
-	return widget.Column(0, widget.Row(0, list.Flipped(), widget.Spacer()).Flipped(), widget.Spacer())
+	list := widget.Column(gap)
+	for some := range slices.Chunk(names, across) {
+		line := widget.Row(gap)
+		for _, name := range some {
+			line.Children = append(line.Children, square(name, leastTool))
+		}
+		line.Children = append(line.Children, widget.Spacer())
+		list.Children = append(list.Children, line.Flipped())
+	}
+	list.Children = append(list.Children, widget.Spacer())
+	return list
 }

@@ -69,7 +69,11 @@ func (p *Panel) level(name string) string {
 // card is the card of a free seat, or of those who watch: the code, and what can be done with the link.
 func (p *Panel) card(l link, state string) widget.Widget {
 	words := p.Services.Words
-	parts := widget.Column(6, title(l.who), widget.If(state != "", below(state)))
+	gap := 6.0
+	if p.View().Class == stage.Low {
+		gap = 3
+	}
+	parts := widget.Column(gap, title(l.who), widget.If(state != "", below(state)))
 	if l.text != "" {
 		parts.Children = append(parts.Children, widget.Natural(widget.Sized{H: buttonH, Child: p.copyButton(l, "cards", func() { p.Arrange(p.View()) })}))
 	}
@@ -80,9 +84,9 @@ func (p *Panel) card(l link, state string) widget.Widget {
 	}
 	row := widget.Row(12, widget.Grow(parts)).Across(widget.Centre)
 	if l.text != "" {
-		side := p.codeSide(l.text)
+		side, enlarge := p.codeSide(l.text), words.T(lang.InviteEnlarge, lang.Text("who", l.who))
 		code := widget.Pressable{
-			Control: ui.Control{Key: "code." + l.key, Role: ui.RoleButton, Name: words.T(lang.InviteEnlarge, lang.Text("who", l.who)), Press: func() { p.enlarge(l) }},
+			Control: ui.Control{Key: "code." + l.key, Role: ui.RoleButton, Name: enlarge, Tip: enlarge, Press: func() { p.enlarge(l) }},
 			Child:   p.code(l.text, side), Lifts: true,
 		}
 		row = widget.Row(12, widget.Fixed(side, code), widget.Grow(parts)).Across(widget.Centre)

@@ -49,7 +49,7 @@ func inviteScreens() []Screen {
 		{"invite-locked", func(d *Driver) error {
 			d.keepTables("192.168.1.20", fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
 			d.Services.Navigator.NewTable()
-			return d.wait("the sentence", func() bool { return d.hasControl("problem.0") })
+			return d.wait("the sentence", func() bool { return d.Services.Host.State().Problem != nil })
 		}},
 	}
 }
