@@ -195,7 +195,7 @@ func (p seatPlace) beside() widget.Widget {
 			hung := lantern / 2
 			return widget.Row(0, widget.Fixed(0.48*room.W-hung, name), widget.Grow(p.touch(widget.Row(0, widget.Gap(hung), widget.Grow(beside)).Flipped()))).Flipped()
 		case room.H < leastPress+2*factRow:
-			high := max(leastPress, room.H-factRow-gap)
+			high := max(min(leastPress, room.H-factRow), room.H-factRow-gap)
 			foot := widget.Row(0, widget.Fixed(standing, points), widget.Grow(cubes)).Flipped()
 			beside := widget.Pad(3, gap, land)
 			if !broad {

@@ -29,7 +29,7 @@ func inviteScreens() []Screen {
 		{"invite-game", func(d *Driver) error {
 			d.keepTables("192.168.1.20", nil)
 			d.Services.Navigator.NewTable()
-			return nil
+			return d.waitForHost(func(s stage.HostState) bool { return s.Running })
 		}},
 		{"invite-setup", func(d *Driver) error { return d.agreeOnTable("192.168.1.20") }},
 		{"invite", func(d *Driver) error { return d.makeTable("192.168.1.20") }},
@@ -49,9 +49,16 @@ func inviteScreens() []Screen {
 		{"invite-locked", func(d *Driver) error {
 			d.keepTables("192.168.1.20", fmt.Errorf("the tables cannot be opened: %w", journal.ErrLocked))
 			d.Services.Navigator.NewTable()
-			return d.wait("the sentence", func() bool { return d.Services.Host.State().Problem != nil })
+			return d.waitForHost(func(s stage.HostState) bool { return s.Problem != nil })
 		}},
 	}
+}
+
+// waitForHost waits until the program's own host has come to something, and the panels have seen it.
+func (d *Driver) waitForHost(holds func(stage.HostState) bool) error {
+	err := d.wait("the host", func() bool { return holds(d.Services.Host.State()) })
+	d.Tick(60) // they look a few times a second
+	return err
 }
 
 // clipboard is a device that has one, and nothing else.
