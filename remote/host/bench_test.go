@@ -15,6 +15,18 @@ import (
 	"engawa/rules"
 )
 
+// overNetwork has a player sit down over a WebSocket.
+func overNetwork(b *testing.B, base, table string, secret remote.Secret) *player {
+	p := &player{t: b, key: newSecret(b), link: remote.Link{Base: base, Table: table, Secret: secret}}
+	line, err := client.Dial(b.Context(), p.link)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(line.Close)
+	p.greet(line, "")
+	return p
+}
+
 // BenchmarkMove plays moves at a table that is kept in a file, over WebSockets of this machine. It reports how long a
 // device waits until its move is acknowledged, and the other one until it sees it: half of them, and all but one of a
 // hundred.
@@ -26,23 +38,13 @@ func BenchmarkMove(b *testing.B) {
 	defer file.Close()
 	a := newArena(b, file)
 	s := gate(b, a)
-	sit := func(table string, secret remote.Secret) *player {
-		p := &player{t: b, key: newSecret(b), link: remote.Link{Base: s.URL, Table: table, Secret: secret}}
-		line, err := client.Dial(b.Context(), p.link)
-		if err != nil {
-			b.Fatal(err)
-		}
-		b.Cleanup(line.Close)
-		p.greet(line, "")
-		return p
-	}
 	var players []*player
 	var acked, seen []time.Duration
 	for b.Loop() {
 		b.StopTimer()
 		if players == nil || players[0].view.Actors() == 0 {
 			links := a.create(remote.TableConfig{Game: "homeworlds", Setup: rules.Setup{Seats: 2}})
-			players = []*player{sit(links.Table, links.Seats[0]), sit(links.Table, links.Seats[1])}
+			players = []*player{overNetwork(b, s.URL, links.Table, links.Seats[0]), overNetwork(b, s.URL, links.Table, links.Seats[1])}
 			spreadStart(players)
 		}
 		p, other := players[0], players[1]

@@ -21,13 +21,10 @@ func (h *Host) Fill(ctx context.Context, name string, owner remote.Secret, seat 
 
 // fill gives a seat to a computer, see [Host.Fill].
 func (t *table) fill(owner remote.Secret, seat rules.Seat, level string) error {
+	if err := t.owned(owner, seat); err != nil {
+		return err
+	}
 	switch {
-	case t.frozen != nil:
-		return t.frozen
-	case hash(owner) != t.made.Owner:
-		return rules.Errorf(remote.CodeSecret, "this is not the secret of the table's owner")
-	case !t.seat(seat):
-		return rules.Errorf(rules.CodeSeats, "nobody can sit on seat %s", seat)
 	case t.keys[seat] != "":
 		return rules.Errorf(remote.CodeTaken, "somebody sits on seat %s already", seat)
 	case t.people() == rules.SeatsOf(seat):

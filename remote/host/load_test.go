@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"engawa/remote"
-	"engawa/remote/client"
 	"engawa/remote/journal"
 	"engawa/rules"
 )
@@ -38,17 +37,6 @@ func BenchmarkLiveTables(b *testing.B) {
 			defer file.Close()
 			a := newArena(b, file)
 			s := gate(b, a)
-			sit := func(table string, secret remote.Secret) *player {
-				p := &player{t: b, key: newSecret(b), link: remote.Link{Base: s.URL, Table: table, Secret: secret}}
-				line, err := client.Dial(b.Context(), p.link)
-				if err != nil {
-					b.Error(err)
-					return nil
-				}
-				b.Cleanup(line.Close)
-				p.greet(line, "")
-				return p
-			}
 			began := processorTime(b)
 			b.SetParallelism(tables)
 			b.RunParallel(func(pb *testing.PB) {
@@ -56,7 +44,7 @@ func BenchmarkLiveTables(b *testing.B) {
 				for pb.Next() {
 					if players == nil || players[0].view.Actors() == 0 {
 						links := a.create(remote.TableConfig{Game: game, Setup: rules.Setup{Seats: 2}})
-						players = []*player{sit(links.Table, links.Seats[0]), sit(links.Table, links.Seats[1])}
+						players = []*player{overNetwork(b, s.URL, links.Table, links.Seats[0]), overNetwork(b, s.URL, links.Table, links.Seats[1])}
 						spreadStart(players)
 					}
 					p, other := players[0], players[1]

@@ -262,8 +262,8 @@ func (t *table) note(n rules.Note, id string) error {
 	return nil
 }
 
-// renew gives a seat another link, see [Host.Renew].
-func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) error {
+// owned refuses what only the table's owner does with a seat for a person.
+func (t *table) owned(owner remote.Secret, seat rules.Seat) error {
 	switch {
 	case t.frozen != nil:
 		return t.frozen
@@ -271,6 +271,14 @@ func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) 
 		return rules.Errorf(remote.CodeSecret, "this is not the secret of the table's owner")
 	case !t.seat(seat):
 		return rules.Errorf(rules.CodeSeats, "nobody can sit on seat %s", seat)
+	}
+	return nil
+}
+
+// renew gives a seat another link, see [Host.Renew].
+func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) error {
+	if err := t.owned(owner, seat); err != nil {
+		return err
 	}
 	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: hash(link)}); err != nil {
 		return err
