@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test solve archive honshu-scores whole browsers kill faults load early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
+.PHONY: help run test solve archive honshu-scores whole browsers kill faults load cluster cluster-test cluster-faults early forhonor-balance ladder weights setup lint build wasm serve tablebases puzzles perfect shots shots-compare bench bench-press bench-idle bench-memory bench-web packages packages-check windows-check mobile mobile-ios mobile-check clean
 
 # No C compiler anywhere: the same program on every machine.
 export CGO_ENABLED = 0
@@ -13,7 +13,9 @@ PLATFORMS = linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 dar
 BOARDS = ./scenes/yokai ./scenes/homeworlds ./scenes/honshu ./scenes/forhonor
 COMMIT = $(shell git log -1 --format=%H 2>/dev/null)
 DATE = $(shell TZ=UTC git log -1 --date=format-local:%Y-%m-%d --format=%cd 2>/dev/null)
-SMALL = -trimpath -buildvcs=false -ldflags "-s -w -X engawa/internal/buildinfo.commit=$(COMMIT) -X engawa/internal/buildinfo.date=$(DATE)"
+# What is compiled is the same in every folder: another checkout of the same files need not compile it again.
+export GOFLAGS := $(strip $(shell go env GOFLAGS) -trimpath)
+SMALL = -buildvcs=false -ldflags "-s -w -X engawa/internal/buildinfo.commit=$(COMMIT) -X engawa/internal/buildinfo.date=$(DATE)"
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -34,8 +36,9 @@ archive: ## play the recorded games of an archive of Homeworlds, which are not p
 honshu-scores: ## compare two ways of scoring Honshū on a million maps (minutes)
 	@ENGAWA_HONSHU_SCORES=1 sh internal/scripts/gotest.sh -timeout 40m -run TestMillionScores ./rules/honshu
 
-whole: ## play whole matches in the window and on the web page, more than "make test" does (most of an hour)
-	@ENGAWA_WHOLE=1 sh internal/scripts/display.sh sh internal/scripts/gotest.sh -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page' ./e2e
+whole: ## look at every screen in every language and size of words, and play whole matches in the window and on the web page (an hour)
+	@ENGAWA_WHOLE=1 sh internal/scripts/display.sh sh internal/scripts/gotest.sh -timeout 90m -run 'EveryScreen|EveryText' ./scenes
+	@ENGAWA_WHOLE=1 sh internal/scripts/display.sh sh internal/scripts/gotest.sh -timeout 90m -run 'Battle|Lands.*Page|Worlds.*Page|AtOneTable|Shelf|VersionBefore|AnotherLanguage' ./e2e
 
 browsers: ## play the page in Firefox and WebKit, and measure them beside Chromium; as root on Debian it installs them (minutes)
 	@sh internal/scripts/setup.sh browsers
@@ -89,8 +92,20 @@ wasm: ## the web page, in dist/web, with brotli and gzip twins
 serve: wasm ## the web page on this machine (PORT=8080)
 	@go run ./wasm/serve -dir dist/web -addr localhost:$(PORT)
 
-faults: ## kill a host's store 1000 times while it writes, look at 10,000 histories of every store, play 2000 matches while hosts and lines fail, compare frames of 3000 matches by any options; prints what was kept (ten minutes)
-	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run 'TestAKilledWriterLosesNothing|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost|TestFramesTellNoSecretByAnyOptions' ./remote/journal ./remote/simulation ./remote/host
+faults: ## kill a host's store 1000 times while it writes, flip 1000 bits of one, look at 10,000 histories of every store, play 2000 matches while hosts and lines fail and 500 between two hosts, compare frames of 3000 matches by any options; prints what was kept (a quarter of an hour)
+	@ENGAWA_FAULTS=1000 go test -count 1 -v -timeout 60m -run 'TestAKilledWriterLosesNothing|TestFlippedBitsInAStoreAreNoticed|TestHistoriesAreThoseOfOneRow|TestNothingKeptIsLost|TestFramesTellNoSecretByAnyOptions' ./remote/journal ./remote/simulation ./remote/host
+
+cluster: ## keep tables on three NATS servers and two hosts, all on this machine, until Ctrl-C (ARGS="-addr :8080 -dir FOLDER")
+	@mkdir -p dist
+	@go -C cmd/engawa-cluster build -o $(CURDIR)/dist/engawa-cluster .
+	@exec ./dist/engawa-cluster $(ARGS)
+
+cluster-test: ## test the cluster, a module of its own: histories and matches while hosts and servers are killed (a minute)
+	@go -C cmd/engawa-cluster vet ./...
+	@go -C cmd/engawa-cluster test -count 1 -v -timeout 20m ./...
+
+cluster-faults: ## the same with 20,000 histories, and 1000 while leading servers are killed and paused (half an hour)
+	@ENGAWA_FAULTS=1 go -C cmd/engawa-cluster test -count 1 -v -timeout 90m -run TestTheEngine .
 
 load: ## what a host bears: processor time of a move, latencies, memory of a table, records a second (half a minute)
 	@go test ./remote/host -run xxx -bench 'LiveTables|Move|IdleTables' -benchtime 2000x
@@ -125,7 +140,7 @@ bench-memory: ## memory of a long evening, in the window and on the page in Chro
 	@sh internal/scripts/display.sh go run ./cmd/bench -memory
 	@sh internal/scripts/display.sh go test -timeout 60m -run '^$$' -bench 'MemoryOfThePage' -benchtime 1x ./e2e
 
-bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost (minutes)
+bench-web: ## the same for the page in Chromium: size, start at 9 Mbit/s, frames, what an idle page and its two parts cost, analyses (minutes)
 	@sh internal/scripts/display.sh go test -timeout 60m -run '^$$' -bench 'Page' -benchtime 1x ./e2e
 
 early: ## list anew which functions of the program travel first: runs the page in Chromium and writes wasm/early.txt

@@ -61,16 +61,13 @@ func (p listed) vetted() bool {
 func (p listed) generated() bool { return strings.HasSuffix(p.ImportPath, ".test") }
 
 // check reads the packages with all they import, dependencies first, and returns how many there are and what is wrong
-// with them. With vetted it reads their tests too and runs what "go vet" runs over those of this module.
-func check(to target, vetted bool, patterns []string) (int, []error) {
-	packages, err := list(to, vetted, patterns)
+// with them. With a vetter it reads their tests too and runs what "go vet" runs over those of this module.
+func check(to target, v *vetter, patterns []string) (int, []error) {
+	packages, err := list(to, v != nil, patterns)
 	if err != nil {
 		return 0, []error{err}
 	}
-	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}, printed: map[string]bool{}}
-	if vetted {
-		c.vetter = &vetter{facts: map[factKey]analysis.Fact{}}
-	}
+	c := checker{to: to, fset: token.NewFileSet(), done: map[string]*types.Package{"unsafe": types.Unsafe}, printed: map[string]bool{}, vetter: v}
 	for _, p := range packages {
 		if p.Error != nil {
 			c.fail(errors.New(p.Error.Err))
@@ -130,7 +127,7 @@ func (c *checker) add(p listed) {
 	var files []*ast.File
 	mode := parser.SkipObjectResolution
 	var info *types.Info
-	if c.vetter != nil && p.vetted() {
+	if c.vetter != nil && p.vetted() && c.vetter.first(p) {
 		mode |= parser.ParseComments
 		info = newInfo()
 	}

@@ -18,7 +18,7 @@ func TestCheck(t *testing.T) {
 		{"windows", "./testdata/bad", ""},
 		{"android", "./testdata/absent", "absent"},
 	} {
-		n, errs := check(target{os: c.os, arch: "arm64"}, false, []string{c.pkg})
+		n, errs := check(target{os: c.os, arch: "arm64"}, nil, []string{c.pkg})
 		switch {
 		case c.want == "":
 			if len(errs) > 0 || n < 1 {
@@ -32,7 +32,7 @@ func TestCheck(t *testing.T) {
 
 // What a browser cannot run, such as the phones' library, is left out of the page by a build constraint.
 func TestEveryPackageChecksForTheBrowser(t *testing.T) {
-	n, errs := check(target{os: "js", arch: "wasm"}, false, []string{"engawa/..."})
+	n, errs := check(target{os: "js", arch: "wasm"}, nil, []string{"engawa/..."})
 	if len(errs) > 0 || n < 1 {
 		t.Errorf("%d packages, errors %v, want none", n, errs)
 	}
@@ -51,7 +51,7 @@ func TestVet(t *testing.T) {
 		{"windows", "./testdata/vet", []string{wrong, copies}},
 		{"darwin", "./testdata/caller", []string{wrong}},
 	} {
-		n, errs := check(target{os: c.os, arch: "arm64"}, true, []string{c.pkg})
+		n, errs := check(target{os: c.os, arch: "arm64"}, newVetter(), []string{c.pkg})
 		if len(errs) != len(c.want) || n < 1 {
 			t.Errorf("%s for %s: %d packages, errors %v, want %d", c.pkg, c.os, n, errs, len(c.want))
 			continue
@@ -60,6 +60,25 @@ func TestVet(t *testing.T) {
 			if !strings.Contains(errs[k].Error(), part) {
 				t.Errorf("%s for %s: error %v, want %q in it", c.pkg, c.os, errs[k], part)
 			}
+		}
+	}
+}
+
+// A package is analyzed once for systems on which it has the same files, and what calls it on one of them only is held
+// against what it says all the same.
+func TestVetOnSeveralSystems(t *testing.T) {
+	v := newVetter()
+	for _, c := range []struct {
+		os, pkg string
+		want    int // errors
+	}{
+		{"darwin", "./testdata/vet", 1},
+		{"darwin", "./testdata/vet", 0},
+		{"windows", "./testdata/vet", 2}, // it has other files there
+		{"linux", "./testdata/caller", 1},
+	} {
+		if _, errs := check(target{os: c.os, arch: "arm64"}, v, []string{c.pkg}); len(errs) != c.want {
+			t.Errorf("%s for %s: errors %v, want %d", c.pkg, c.os, errs, c.want)
 		}
 	}
 }

@@ -21,6 +21,10 @@ func main() {
 		fmt.Fprintln(os.Stderr, "typecheck: name at least one package, as in ./mobile")
 		os.Exit(2)
 	}
+	var v *vetter
+	if *vetted {
+		v = newVetter()
+	}
 	failed := false
 	for _, name := range strings.Split(*systems, ",") {
 		system, arch, ok := strings.Cut(name, "/")
@@ -28,7 +32,7 @@ func main() {
 			fmt.Fprintf(os.Stderr, "typecheck: %q is no system and processor, as in android/arm64\n", name)
 			os.Exit(2)
 		}
-		n, errs := check(target{os: system, arch: arch}, *vetted, flag.Args())
+		n, errs := check(target{os: system, arch: arch}, v, flag.Args())
 		for _, err := range errs {
 			fmt.Fprintln(os.Stderr, err)
 		}

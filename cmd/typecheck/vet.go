@@ -3,9 +3,12 @@ package main
 import (
 	"fmt"
 	"go/ast"
+	"go/token"
 	"go/types"
 	"os"
 	"reflect"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/suite/vet"
@@ -14,15 +17,33 @@ import (
 // vetter runs the analyzers of "go vet" over packages whose types are known, each package after its imports. "go vet"
 // itself compiles everything a package imports for the system first, which takes minutes for each. Of packages outside of
 // this module it keeps no facts: what "go vet" knows of the standard library's own printing functions is in the analyzers.
+//
+// A package that is made of the same files on several systems is analyzed on the first of them only: what differs from
+// system to system are types, which are checked on each.
 type vetter struct {
-	facts map[factKey]analysis.Fact
+	facts    map[factKey]analysis.Fact
+	analyzed map[string]bool // packages, with the files they were made of
 }
 
-// factKey says whose fact it is: of an object, or of a package where there is none.
+// newVetter returns a vetter that has analyzed nothing yet.
+func newVetter() *vetter {
+	return &vetter{facts: map[factKey]analysis.Fact{}, analyzed: map[string]bool{}}
+}
+
+// first reports whether the package has not been analyzed yet as it is made here.
+func (v *vetter) first(p listed) bool {
+	key := strings.Join(slices.Concat([]string{p.ImportPath}, p.GoFiles, p.CgoFiles), " ")
+	if v.analyzed[key] {
+		return false
+	}
+	v.analyzed[key] = true
+	return true
+}
+
+// factKey says what a fact is about: what is declared at a place of the source, which is the same on every system.
 type factKey struct {
 	analyzer *analysis.Analyzer
-	object   types.Object
-	pkg      *types.Package
+	place    token.Position
 	typ      reflect.Type
 }
 
@@ -71,37 +92,19 @@ func (v *vetter) run(pass analysis.Pass) []error {
 	return errs
 }
 
-// lend gives a pass the facts, those of all packages that have been analyzed.
+// lend gives a pass the facts of all packages that have been analyzed. The analyzers of "go vet" keep facts of objects
+// alone.
 func (v *vetter) lend(p *analysis.Pass) {
-	key := func(object types.Object, pkg *types.Package, f analysis.Fact) factKey {
-		return factKey{p.Analyzer, object, pkg, reflect.TypeOf(f)}
+	key := func(o types.Object, f analysis.Fact) factKey {
+		return factKey{p.Analyzer, p.Fset.Position(o.Pos()), reflect.TypeOf(f)}
 	}
-	take := func(k factKey, f analysis.Fact) bool {
-		known, ok := v.facts[k]
+	p.ReadFile = os.ReadFile
+	p.ImportObjectFact = func(o types.Object, f analysis.Fact) bool {
+		known, ok := v.facts[key(o, f)]
 		if ok {
 			reflect.ValueOf(f).Elem().Set(reflect.ValueOf(known).Elem())
 		}
 		return ok
 	}
-	p.ReadFile = os.ReadFile
-	p.ImportObjectFact = func(o types.Object, f analysis.Fact) bool { return take(key(o, nil, f), f) }
-	p.ExportObjectFact = func(o types.Object, f analysis.Fact) { v.facts[key(o, nil, f)] = f }
-	p.ImportPackageFact = func(pkg *types.Package, f analysis.Fact) bool { return take(key(nil, pkg, f), f) }
-	p.ExportPackageFact = func(f analysis.Fact) { v.facts[key(nil, p.Pkg, f)] = f }
-	p.AllObjectFacts = func() (all []analysis.ObjectFact) {
-		for k, f := range v.facts {
-			if k.analyzer == p.Analyzer && k.object != nil {
-				all = append(all, analysis.ObjectFact{Object: k.object, Fact: f})
-			}
-		}
-		return all
-	}
-	p.AllPackageFacts = func() (all []analysis.PackageFact) {
-		for k, f := range v.facts {
-			if k.analyzer == p.Analyzer && k.object == nil {
-				all = append(all, analysis.PackageFact{Package: k.pkg, Fact: f})
-			}
-		}
-		return all
-	}
+	p.ExportObjectFact = func(o types.Object, f analysis.Fact) { v.facts[key(o, f)] = f }
 }
