@@ -150,12 +150,23 @@ func PrivacyOf(g Game, s State, by Seat) Privacy {
 type Revealer interface {
 	// Revealed reports whether what a seat chose in secret at s lies open for all at the later State.
 	Revealed(s, later State) bool
+	// ParseRevealed reads what a seat has chosen in secret at s, in the game's notation. Of a View that does not tell what
+	// the seat could choose, it is enough that the phase and what is public allow it.
+	ParseRevealed(s State, by Seat, text string) (Action, error)
 }
 
 // Revealed reports whether what a seat chose in secret at s lies open for all at the later State.
 func Revealed(g Game, s, later State) bool {
 	r, ok := g.(Revealer)
 	return ok && r.Revealed(s, later)
+}
+
+// ParseRevealed reads what a seat has chosen in secret at s, and what has come to light since.
+func ParseRevealed(g Game, s State, by Seat, text string) (Action, error) {
+	if r, ok := g.(Revealer); ok {
+		return r.ParseRevealed(s, by, text)
+	}
+	return g.ParseAction(s, by, text)
 }
 
 // Adviser is implemented by games whose rules list warnings.
@@ -232,6 +243,24 @@ type Remote interface {
 	// Decode reads what AppendBinary wrote. Bad bytes give an *Error, never a panic. Whether AppendBinary writes the same
 	// bytes again is the concern of [Decode] for all games.
 	Decode([]byte) (State, error)
+}
+
+// EventChecker is implemented by games that are played over a network: what is animated there is told, and not worked out.
+type EventChecker interface {
+	// PossibleEvent reports whether what the event names can be on the table at the State: its Thing, places, amount and
+	// Path, blank ones included. By is a seat of the State, or Nature.
+	PossibleEvent(s State, e Event) bool
+}
+
+// CheckEvents returns an *Error where events, told as those of the move that led to the State, name what cannot be there.
+func CheckEvents(g Game, s State, events []Event) error {
+	for _, e := range events {
+		possible := e.Kind >= EvMove && e.Kind <= EvEnd && e.By >= Nature && int(e.By) < s.Seats()
+		if c, ok := g.(EventChecker); !possible || ok && !c.PossibleEvent(s, e) {
+			return Errorf(CodeEvent, "a move shows what cannot be: %s %d from %d to %d", e.Kind, e.Thing, e.From, e.To)
+		}
+	}
+	return nil
 }
 
 // Decode reads the bytes of a State of the game, and refuses those that are not as AppendBinary writes them.

@@ -37,6 +37,7 @@ type Decision struct {
 	Cause string // a word that never changes, as "capture"; "" where the name of the end says all
 	By    Seat   // whose move it was
 	Of    Seats  // whom it has befallen
+	Aim   string // a word that never changes for what the winners had to reach; "" where all know it
 }
 
 // DecisionOf returns what has brought a match to its end, the zero Decision where the name of the end says all.

@@ -79,6 +79,7 @@ const (
 	CodePosition    = "bad-position"  // a position cannot be read
 	CodeState       = "bad-state"     // the bytes of a State cannot be read
 	CodeAction      = "bad-action"    // an Action that this game does not have
+	CodeEvent       = "bad-event"     // a move told by a host shows what cannot be there
 
 	// By [Match.UndoPoint] and [Match.Withdraw]:
 	CodeUndoNothing  = "undo-nothing"  // the seat has made no choice that could be taken back

@@ -23,7 +23,7 @@ func Follow(g Game, setup Setup, view State) (*Match, error) {
 func (m *Match) Followed() bool { return m.followed }
 
 // Told adds a move that has been made elsewhere: the move and its events as the viewer has seen them, and the View after
-// it. The position is never worked out from moves, for some of them the viewer may not know.
+// it. Events that cannot be are refused. The position is never worked out from moves, for some of them the viewer may not know.
 func (m *Match) Told(mv Move, events []Event, view State) error {
 	if !m.followed {
 		return Errorf(CodeElsewhere, "this match is played here; it is told nothing")
@@ -31,9 +31,21 @@ func (m *Match) Told(mv Move, events []Event, view State) error {
 	if err := m.fits(view); err != nil {
 		return err
 	}
+	if err := CheckEvents(m.Game, view, events); err != nil {
+		return err
+	}
 	m.Log = append(m.Log, mv)
 	m.states = append(m.states, view)
 	m.events = append(m.events, events)
+	return nil
+}
+
+// ToldOpen adds what was chosen with Log[k], which the viewer did not know, and which lies open for all by now.
+func (m *Match) ToldOpen(k int, do Action) error {
+	if !m.followed || k < 0 || k >= len(m.Log) || m.Log[k].By == Nature || !Revealed(m.Game, m.states[k], m.State()) {
+		return Errorf(CodeElsewhere, "nothing that was chosen with move %d lies open", k+1)
+	}
+	m.Log[k].Do = do
 	return nil
 }
 

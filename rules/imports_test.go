@@ -40,8 +40,10 @@ func allowed(pkg string) []string {
 		return []string{"engawa/rules"}
 	case "engawa/rules/games", "engawa/rules/bots":
 		return []string{"engawa/rules", "engawa/rules/..."}
-	case "engawa/rules/bot/alphabeta", "engawa/rules/bot/bottest", "engawa/rules/analysis", "engawa/rules/rating":
+	case "engawa/rules/bot/alphabeta", "engawa/rules/analysis", "engawa/rules/rating":
 		return []string{"engawa/rules", "engawa/rules/bot"}
+	case "engawa/rules/bot/bottest":
+		return []string{"engawa/rules", "engawa/rules/bot", "engawa/rules/rulestest"}
 	case "engawa/rules/yokai/solved":
 		return []string{"engawa/rules/yokai"}
 	case "engawa/rules/gtp":

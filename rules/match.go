@@ -24,6 +24,12 @@ type Match struct {
 	followed bool // it is played elsewhere, see Follow
 }
 
+// Beginnings of the tags that say who plays; the seat follows.
+const (
+	TagName = "name." // the player's name
+	TagBot  = "bot."  // the level or name of the bot; missing for a person
+)
+
 // Note is something said or agreed beside the moves: a label, talk, resigning, a bot taking over a seat.
 type Note struct {
 	After int    `json:"after"` // the number of moves in the log when it was made
@@ -77,6 +83,24 @@ func (m *Match) Seen(n int, viewer Seat) (Move, []Event) {
 		events[k] = e.For(viewer, seats)
 	}
 	return mv, events
+}
+
+// Opened returns the indices in the log of what seats chose and what lies open for all since the n-th move, counted from 1, but
+// not before: the latest first. Of what was chosen before all eyes it may hold some.
+func (m *Match) Opened(n int) (list []int) {
+	if _, ok := m.Game.(Revealer); !ok {
+		return nil
+	}
+	for k := n - 1; k >= 0; k-- {
+		if m.Log[k].By == Nature || !Revealed(m.Game, m.states[k], m.states[n]) {
+			continue
+		}
+		if Revealed(m.Game, m.states[k], m.states[n-1]) {
+			break // and with it what was chosen earlier
+		}
+		list = append(list, k)
+	}
+	return list
 }
 
 // Over reports whether nobody may act any more.

@@ -21,14 +21,24 @@ func Mix(x uint64) uint64 {
 
 // Draw picks one of the outcomes by weight. It returns false when there is none.
 func Draw(rng *rand.Rand, outcomes []Outcome) (Action, bool) {
-	var sum uint64
-	for _, o := range outcomes {
-		sum += uint64(o.Weight)
-	}
+	sum := Weight(outcomes)
 	if sum == 0 {
 		return 0, false
 	}
-	k := rng.Uint64N(sum)
+	return Pick(outcomes, rng.Uint64N(sum))
+}
+
+// Weight returns the sum of the weights of the outcomes.
+func Weight(outcomes []Outcome) (sum uint64) {
+	for _, o := range outcomes {
+		sum += uint64(o.Weight)
+	}
+	return sum
+}
+
+// Pick returns the outcome to which k belongs, from 0 to below their [Weight], in their order. It returns false where it
+// belongs to none.
+func Pick(outcomes []Outcome, k uint64) (Action, bool) {
 	for _, o := range outcomes {
 		if k < uint64(o.Weight) {
 			return o.Do, true

@@ -242,6 +242,18 @@ func (e *Estimate) Grade(n int) Grade {
 	return Blunder
 }
 
+// Judged reports whether the n-th move of the match, counted from 1, was judged, or left nothing to judge, as where chance has
+// acted or only one action was legal.
+func (e *Estimate) Judged(n int) bool {
+	for _, d := range e.decisions {
+		if n > d.At && n <= d.At+d.Moves {
+			return true
+		}
+	}
+	by := e.match.Log[n-1].By
+	return by == rules.Nature || len(e.match.At(n-1).Legal(by, nil)) < 2
+}
+
 // Better implements [Analysis].
 func (e *Estimate) Better(n int) []rules.Action {
 	if d, ok := e.decision(n); ok && e.Grade(n) != NoMistake {

@@ -21,7 +21,14 @@ func played(t testing.TB, g rules.Game, seats, moves int, level string) *rules.M
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := bots.New(g, level)
+	playOn(t, m, moves, level)
+	return m
+}
+
+// playOn lets bots of that level play a match until it has so many moves.
+func playOn(t testing.TB, m *rules.Match, moves int, level string) {
+	t.Helper()
+	b, err := bots.New(m.Game, level)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +45,32 @@ func played(t testing.TB, g rules.Game, seats, moves int, level string) *rules.M
 	if err != nil {
 		t.Fatal(err)
 	}
-	return m
+}
+
+// TestDraftsOfHonshuAreJudged looks at drafts of Honshū: each card that is chosen or dropped in secret is judged like any
+// other move.
+func TestDraftsOfHonshuAreJudged(t *testing.T) {
+	for _, seats := range []int{2, 3} {
+		m, err := rules.NewMatch(honshu.Game{}, rules.Setup{Seats: seats, Options: map[string]string{honshu.OptSelection: "draft"}}, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		playOn(t, m, 36, "1")
+		e := estimated(t, m, 0, false, 1000)
+		secret := 0
+		for n, mv := range m.Log {
+			phase := m.At(n).(*honshu.State).Phase()
+			if mv.By == rules.Nature || phase == honshu.PhaseBuild {
+				continue
+			}
+			if secret++; !e.Judged(n + 1) {
+				t.Errorf("%d seats: the move %d is not judged", seats, n+1)
+			}
+		}
+		if secret == 0 {
+			t.Errorf("%d seats: no card was chosen", seats)
+		}
+	}
 }
 
 // estimated returns the whole estimate of a match, made in slices of that size.
@@ -90,6 +122,9 @@ func TestEstimates(t *testing.T) {
 				continue
 			}
 			mistakes++
+			if !e.Judged(n) {
+				t.Errorf("%s for %d: mistake %d does not count as judged", c.game.Info().ID, c.seats, n)
+			}
 			by := m.Log[n-1].By
 			if line[0] == m.Log[n-1].Do {
 				t.Errorf("%s for %d: what is better than move %d begins like it", c.game.Info().ID, c.seats, n)
@@ -101,6 +136,10 @@ func TestEstimates(t *testing.T) {
 			if before := e.Worth(n-1, by); !before.IsEstimate || before.Chance == 0 {
 				t.Errorf("%s for %d: before mistake %d it is worth %+v", c.game.Info().ID, c.seats, n, before)
 			}
+		}
+		home := slices.IndexFunc(m.Log, func(mv rules.Move) bool { return mv.By != rules.Nature }) + 1
+		if c.game.Info().ID == "homeworlds" && e.Judged(home) {
+			t.Errorf("homeworlds for %d: the first home counts as judged", c.seats)
 		}
 		if mistakes == 0 {
 			t.Errorf("%s for %d: a weak level makes no mistake in %d moves", c.game.Info().ID, c.seats, len(m.Log))
@@ -191,11 +230,11 @@ func TestRestoreRefusesWhatDoesNotFit(t *testing.T) {
 
 func TestParseDecisionsRefuses(t *testing.T) {
 	for text, want := range map[string]string{
-		"":           `bad-analysis: "" does not begin like an analysis; expected "1"`,
-		"0 1,1,1,1":  `bad-analysis: "0 1,1,1,1" does not begin like an analysis; expected "1"`,
-		"1 1,1,1":    `bad-analysis: "1,1,1" is no decision of an analysis; expected four numbers or more`,
-		"1 1,1,1,":   `bad-analysis: "1,1,1," is no decision of an analysis; expected numbers divided by commas`,
-		"1  1,1,1,1": `bad-analysis: "" is no decision of an analysis; expected numbers divided by commas`,
+		"":           `bad-analysis: "" does not begin like an analysis; expected "2"`,
+		"0 1,1,1,1":  `bad-analysis: "0 1,1,1,1" does not begin like an analysis; expected "2"`,
+		"2 1,1,1":    `bad-analysis: "1,1,1" is no decision of an analysis; expected four numbers or more`,
+		"2 1,1,1,":   `bad-analysis: "1,1,1," is no decision of an analysis; expected numbers divided by commas`,
+		"2  1,1,1,1": `bad-analysis: "" is no decision of an analysis; expected numbers divided by commas`,
 	} {
 		if _, err := analysis.ParseDecisions(text); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", text, err, want)
@@ -207,7 +246,7 @@ func TestParseDecisionsRefuses(t *testing.T) {
 func FuzzParseDecisions(f *testing.F) {
 	m := played(f, homeworlds.Game{}, 2, 12, "1")
 	f.Add(estimated(f, m, 500, false, 1000).Text())
-	f.Add("1 3,1,50,40,zz")
+	f.Add("2 3,1,50,40,zz")
 	f.Fuzz(func(t *testing.T, text string) {
 		list, err := analysis.ParseDecisions(text)
 		if err != nil {

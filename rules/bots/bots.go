@@ -3,6 +3,8 @@
 package bots
 
 import (
+	"sync"
+
 	"engawa/rules"
 	"engawa/rules/bot"
 	"engawa/rules/bot/alphabeta"
@@ -12,10 +14,10 @@ import (
 	"engawa/rules/bot/yokai"
 )
 
-// lists are the bots of the games that have their own.
-func lists() []bot.List {
+// lists are the bots of the games that have their own, listed once: tables ask often.
+var lists = sync.OnceValue(func() []bot.List {
 	return []bot.List{yokai.Bots(), homeworlds.Bots(), honshu.Bots(), forhonor.Bots()}
-}
+})
 
 // Of returns the bots of the game: its own, or those of any game.
 func Of(game rules.Game) bot.List {

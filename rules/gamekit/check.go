@@ -36,6 +36,31 @@ func CheckHidden(may bool) error {
 	return rules.Errorf(rules.CodeAction, "a hidden move can be made only where the reader may not see it")
 }
 
+// Check returns the choice of a move, of which one of the actors may be the maker, or why it may not be made: fields
+// reads the choice, refusal judges it. A hidden move gives the zero choice; mayHide reports whether the seat may make one.
+func Check[Choice any](actors rules.Seats, m rules.Move, mayHide func(rules.Seat) bool, fields func(rules.Action) (Choice, bool),
+	refusal func(rules.Seat, Choice) *rules.Error) (c Choice, err error) {
+	if err := CheckActor(actors, m.By); err != nil {
+		return c, err
+	}
+	if m.Do == rules.Hidden {
+		return c, CheckHidden(mayHide(m.By))
+	}
+	read, ok := fields(m.Do)
+	if !ok {
+		return c, rules.Errorf(rules.CodeAction, "%d is no action of this game", m.Do)
+	}
+	return read, refusal(m.By, read).OrNil()
+}
+
+// CheckHead refuses the bytes of a state that do not begin with the version and a head of so many bytes.
+func CheckHead(data []byte, version byte, head int) error {
+	if len(data) < head || data[0] != version {
+		return rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes", version, head)
+	}
+	return nil
+}
+
 // Choices returns what the seat or Nature may do.
 func Choices(s rules.State, by rules.Seat) []rules.Action {
 	if by != rules.Nature {

@@ -1,6 +1,10 @@
 package gamekit
 
-import "engawa/rules"
+import (
+	"slices"
+
+	"engawa/rules"
+)
 
 // Emitter collects the events of a move.
 type Emitter struct {
@@ -19,4 +23,9 @@ func (m *Emitter) EmitOf(by rules.Seat, e rules.Event) {
 		e.Seen = m.All
 	}
 	m.Events = append(m.Events, e)
+}
+
+// Below reports whether all the numbers are 0 or more and below n.
+func Below(n int32, list ...int32) bool {
+	return !slices.ContainsFunc(list, func(k int32) bool { return k < 0 || k >= n })
 }

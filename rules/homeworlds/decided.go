@@ -9,14 +9,36 @@ const (
 	CauseLeft        = "left"        // the owner of a home left it without a ship
 )
 
+// What the winners of a match had to reach, see [rules.Decision].
+const (
+	AimAnyone = "evil" // Evil: to knock anyone out
+	AimNoEvil = "good" // Good: to be in the game when no Evil player is left
+	AimNext   = "next" // in Sinister: to knock out the next player
+	AimLast   = "last" // to be left alone
+)
+
+// aim returns what the winners had to reach in a match that has ended by a turn of the seat.
+func (s *State) aim(by rules.Seat) string {
+	switch {
+	case s.ending == Elimination && s.cards.inPlay && s.cards.of[by] == Evil:
+		return AimAnyone
+	case s.cards.inPlay && s.cards.knownGood(s.winners):
+		return AimNoEvil
+	case s.ending == Elimination && s.pos.Rules.Win == Sinister && s.pos.Living != s.winners:
+		return AimNext
+	}
+	return AimLast
+}
+
 // Decided returns by what the homes have fallen with which the match has ended.
 func (Game) Decided(m *rules.Match) rules.Decision {
-	last := len(m.Log) - 1
-	ending := m.State().(*State).ending
+	last, s := len(m.Log)-1, m.State().(*State)
+	ending := s.ending
 	if last < 0 || ending != Elimination && ending != SelfLost {
 		return rules.Decision{}
 	}
 	d := rules.Decision{By: m.Log[last].By}
+	d.Aim = s.aim(d.By)
 	lost := homesLost(m.Events(last))
 	if ending == SelfLost {
 		d.Cause, d.Of = CauseLeft, lost&rules.SeatsOf(d.By)

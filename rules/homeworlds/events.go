@@ -144,3 +144,34 @@ func (t *emitter) end() {
 	}
 	t.Emit(rules.Event{Kind: rules.EvEnd, Thing: int32(t.state.ending), From: noPlace, To: noPlace, Path: homes})
 }
+
+// PossibleEvent implements rules.EventChecker.
+func (Game) PossibleEvent(st rules.State, e rules.Event) bool {
+	seats := int32(st.Seats())
+	p, owner := ThingOf(e.Thing)
+	piece := p < NumPieces && gamekit.Below(seats+1, e.Thing>>8)
+	slot := func(at int32) bool { return gamekit.Below(MaxSystems, at) && (at < seats || at >= MaxSeats) }
+	switch e.Kind {
+	case rules.EvPlace:
+		return piece && slot(e.To)
+	case rules.EvTake:
+		taken := e.To == e.From && owner >= 0 && gamekit.Below(seats, e.N)
+		return piece && slot(e.From) && (taken || e.To == PlaceBank)
+	case rules.EvMove:
+		return piece && owner >= 0 && slot(e.From) && slot(e.To)
+	case rules.EvFlip:
+		return piece && owner >= 0 && slot(e.From) && e.To == e.From && gamekit.Below(NumPieces, e.N)
+	case rules.EvMark:
+		if lost := e.Thing - LostMark; lost >= 0 {
+			return gamekit.Below(seats, lost) && (e.From == noPlace || e.From == lost)
+		}
+		return gamekit.Below(NumColours, e.Thing) && slot(e.From)
+	case rules.EvPhase:
+		return e.Thing == -1 && gamekit.Below(seats, e.To) || gamekit.Below(NumColours, e.Thing) && gamekit.Below(NumSizes+1, e.N)
+	case rules.EvDeal, rules.EvReveal:
+		return gamekit.Below(int32(len(cardNames)), e.Thing) && gamekit.Below(seats, e.To)
+	case rules.EvEnd:
+		return gamekit.Below(int32(len(endingNames)), e.Thing) && gamekit.Below(seats, e.Path...)
+	}
+	return false
+}

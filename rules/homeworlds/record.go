@@ -24,7 +24,7 @@ const (
 const maxRecord = 1 << 20
 
 // tagName is the beginning of the tags that hold the names of the players.
-const tagName = "name."
+const tagName = rules.TagName
 
 // FormatRecord writes the match in the common notation: lines in brackets for options, names of systems and talk, then
 // a turn a line with its number and player. A turn under way is left out; so are cards not shown, of which no replay

@@ -67,9 +67,8 @@ func (p *player) appendBytes(dst []byte) []byte {
 
 // Decode reads what AppendBinary wrote. Bytes that no State has give an *rules.Error.
 func (Game) Decode(data []byte) (rules.State, error) {
-	if len(data) < encodingHead || data[0] != encodingVersion {
-		return nil, rules.Errorf(rules.CodeState, "the bytes must begin with the version %d and a head of %d bytes",
-			encodingVersion, encodingHead)
+	if err := gamekit.CheckHead(data, encodingVersion, encodingHead); err != nil {
+		return nil, err
 	}
 	flags := data[1]
 	s := &State{

@@ -22,17 +22,7 @@ const (
 
 // check returns the choice of a move that may be made, or why it may not. A hidden move gives the zero Choice.
 func (s *State) check(m rules.Move) (Choice, error) {
-	if err := gamekit.CheckActor(s.Actors(), m.By); err != nil {
-		return Choice{}, err
-	}
-	if m.Do == rules.Hidden {
-		return Choice{}, gamekit.CheckHidden(s.mayHide(m.By))
-	}
-	c, ok := Fields(m.Do)
-	if !ok {
-		return Choice{}, rules.Errorf(rules.CodeAction, "%d is no action of this game", m.Do)
-	}
-	return c, s.refusal(m.By, c).OrNil()
+	return gamekit.Check(s.Actors(), m, s.mayHide, Fields, s.refusal)
 }
 
 // mayHide reports whether a move of the actor can be one that the viewer may not see.

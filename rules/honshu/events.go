@@ -1,6 +1,8 @@
 package honshu
 
 import (
+	"slices"
+
 	"engawa/rules"
 	"engawa/rules/gamekit"
 )
@@ -70,4 +72,53 @@ func (t *emitter) orders(s *State) {
 // show reports that a seat's card is shown.
 func (t *emitter) show(seat rules.Seat, c Card) {
 	t.EmitOf(seat, rules.Event{Kind: rules.EvReveal, Thing: int32(c), From: handPlace(seat), To: PlaceTable})
+}
+
+// PossibleEvent implements rules.EventChecker.
+func (Game) PossibleEvent(st rules.State, e rules.Event) bool {
+	s := st.(*State)
+	seats := int32(s.seats)
+	card := gamekit.Below(NumCards+1, e.Thing) // or one that the viewer does not know
+	seat := e.By >= 0
+	cubes := func(at int32) bool {
+		owner, _, lies := MapPlaceOf(at)
+		return lies && int8(owner) < s.seats || at == PlacePool || at == PlaceTable && seat
+	}
+	switch e.Kind {
+	case rules.EvDeal:
+		return card && gamekit.Below(seats, e.To-PlaceHand)
+	case rules.EvPlace:
+		return e.To == PlaceTable && seat && card || s.lies(e)
+	case rules.EvTake:
+		order, pair := e.Thing-ThingOrder-1, e.Thing-ThingPair-1
+		return gamekit.Below(seats, e.To) && (card || gamekit.Below(seats, order) || s.seats == MinSeats && gamekit.Below(MinSeats, pair))
+	case rules.EvReveal:
+		return card && (seat || e.Thing > 0) || gamekit.Below(NumGoals, e.Thing-ThingGoal-1)
+	case rules.EvCommit:
+		return seat && card
+	case rules.EvMove:
+		if e.Thing == ThingHand {
+			return gamekit.Below(seats, e.From-PlaceHand, e.To-PlaceHand) && gamekit.Below(NumCards+1, e.N)
+		}
+		return gamekit.Below(NumColours, e.Thing-ThingCube) && cubes(e.From) && cubes(e.To)
+	case rules.EvFlip:
+		return card && e.To == PlaceOut
+	case rules.EvPhase:
+		return gamekit.Below(int32(PhaseOver), e.Thing-1)
+	case rules.EvScore:
+		return seat && gamekit.Below(int32(NumCategories), e.Thing)
+	case rules.EvEnd:
+		return gamekit.Below(seats, e.Path...)
+	}
+	return false
+}
+
+// lies reports whether the card that an event lays on a map lies there now.
+func (s *State) lies(e rules.Event) bool {
+	seat, at, ok := MapPlaceOf(e.To)
+	if !ok || int8(seat) >= s.seats || s.of[seat].land == nil {
+		return false
+	}
+	p := Placement{Card: Card(e.Thing), X: int8(at.X()), Y: int8(at.Y()), Turn: uint8(e.N & 3), Hidden: uint8(e.N >> 2)}
+	return gamekit.Below(numFaces+1, e.Thing) && slices.Contains(s.of[seat].land.Placed(), p)
 }

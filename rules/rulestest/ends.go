@@ -59,10 +59,13 @@ func checkEvents(b *faultList, m *rules.Match, events []rules.Event) {
 	fail := func(format string, args ...any) { b.add("events", len(m.Log), format, args...) }
 	seats := rules.AllSeats(m.State().Seats())
 	ends := 0
-	for _, e := range events {
-		if e.Kind < rules.EvMove || e.Kind > rules.EvEnd || e.By < rules.Nature || int(e.By) >= m.State().Seats() {
-			fail("an event is of no known sort or of nobody: %+v", e)
+	for _, viewer := range []rules.Seat{rules.Referee, rules.Public, 0} {
+		_, seen := m.Seen(len(m.Log)-1, viewer)
+		if err := rules.CheckEvents(m.Game, m.State(), seen); err != nil {
+			fail("what %s sees cannot be: %v", viewer.Name(), err)
 		}
+	}
+	for _, e := range events {
 		if e.Kind == rules.EvEnd {
 			ends++
 		}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strings"
@@ -218,4 +219,19 @@ func checkInfo(g rules.Game) []Fault {
 		})
 	}
 	return b.faults
+}
+
+// AnySetup draws the options of a match of so many seats.
+func AnySetup(game rules.Game, seats int, rng *rand.Rand) rules.Setup {
+	for {
+		setup := rules.Setup{Seats: seats, Options: map[string]string{}}
+		for _, o := range game.Info().Options {
+			if len(o.Values) > 0 {
+				setup.Options[o.Key] = o.Values[rng.IntN(len(o.Values))]
+			}
+		}
+		if _, err := rules.NewMatch(game, setup, 1); err == nil { // not all go together
+			return setup
+		}
+	}
 }

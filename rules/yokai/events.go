@@ -1,6 +1,9 @@
 package yokai
 
-import "engawa/rules"
+import (
+	"engawa/rules"
+	"engawa/rules/gamekit"
+)
 
 // appendEvents reports what the move did that led from before to the present position.
 func (s *State) appendEvents(dst []rules.Event, before Board, m rules.Move) []rules.Event {
@@ -75,4 +78,27 @@ func (s *State) endCells(c Choice) Cells {
 		return lion(b.side)
 	}
 	return lion(White) | lion(Black)
+}
+
+// PossibleEvent implements rules.EventChecker.
+func (Game) PossibleEvent(_ rules.State, e rules.Event) bool {
+	kind, side := Piece(e.Thing).Kind(), Piece(e.Thing).Side()
+	piece := gamekit.Below(2*pieceSide, e.Thing) && side <= Black && kind > NoKind && kind <= Hen
+	switch e.Kind {
+	case rules.EvMove:
+		return piece && gamekit.Below(NumCells, e.From, e.To)
+	case rules.EvPlace:
+		_, _, held := ReserveAt(e.From)
+		return piece && held && gamekit.Below(NumCells, e.To)
+	case rules.EvTake:
+		_, _, held := ReserveAt(e.To)
+		return piece && gamekit.Below(NumCells, e.From) && (held || e.To == -1)
+	case rules.EvFlip, rules.EvMark:
+		return piece && gamekit.Below(NumCells, e.To)
+	case rules.EvReveal:
+		return gamekit.Below(seats, e.N)
+	case rules.EvEnd:
+		return gamekit.Below(int32(len(endingNames)), e.Thing) && gamekit.Below(NumCells, e.Path...)
+	}
+	return false
 }

@@ -9,21 +9,22 @@ import (
 
 // Measures of a link in units.
 const (
-	linkBend = 0.07 // how far it bends aside, as a share of its length
+	LinkBend = 0.07 // how far it usually bends aside, as a share of its length
 	linkGap  = 9.4  // between two dots
 	linkHead = 15   // length of its arrowhead
 )
 
 // Link is the way of a ship from one world to another: a dotted line that bends
-// a little to the left and ends in an arrowhead.
+// to the left and ends in an arrowhead.
 type Link struct {
 	From, To vector.Point
+	Bend     float64 // as a share of its length
 }
 
 // turn returns the point towards which the link bends.
 func (l Link) turn() vector.Point {
 	dx, dy := l.To.X-l.From.X, l.To.Y-l.From.Y
-	return vector.Point{X: (l.From.X+l.To.X)/2 + 2*linkBend*dy, Y: (l.From.Y+l.To.Y)/2 - 2*linkBend*dx}
+	return vector.Point{X: (l.From.X+l.To.X)/2 + 2*l.Bend*dy, Y: (l.From.Y+l.To.Y)/2 - 2*l.Bend*dx}
 }
 
 // Path returns the link as a line.

@@ -105,9 +105,9 @@ func TestHomesAreMarked(t *testing.T) {
 
 func TestLink(t *testing.T) {
 	for _, l := range []Link{
-		{vector.Point{X: 0, Y: 0}, vector.Point{X: 300, Y: -40}},
-		{vector.Point{X: 200, Y: 10}, vector.Point{X: 180, Y: 260}},
-		{vector.Point{X: 90, Y: 90}, vector.Point{X: 10, Y: 20}},
+		{vector.Point{X: 0, Y: 0}, vector.Point{X: 300, Y: -40}, LinkBend},
+		{vector.Point{X: 200, Y: 10}, vector.Point{X: 180, Y: 260}, LinkBend},
+		{vector.Point{X: 90, Y: 90}, vector.Point{X: 10, Y: 20}, LinkBend},
 	} {
 		from, _ := l.At(0)
 		to, _ := l.At(1)
@@ -141,7 +141,7 @@ func TestLink(t *testing.T) {
 }
 
 func TestLinkOfNoLength(t *testing.T) {
-	l := Link{vector.Point{X: 5, Y: 5}, vector.Point{X: 5, Y: 5}}
+	l := Link{From: vector.Point{X: 5, Y: 5}, To: vector.Point{X: 5, Y: 5}, Bend: LinkBend}
 	if n := len(l.Dots()); n != 0 {
 		t.Errorf("a link of no length has %d dots", n)
 	}

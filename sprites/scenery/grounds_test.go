@@ -9,8 +9,8 @@ import (
 )
 
 // grounds returns the full-screen backgrounds that no game has for itself.
-func grounds() map[string]func(scenery.Size) *image.RGBA {
-	return map[string]func(scenery.Size) *image.RGBA{
+func grounds() scenerytest.Grounds {
+	return scenerytest.Grounds{
 		"shelf":   func(s scenery.Size) *image.RGBA { return scenery.Veranda(s, true) },
 		"setup":   func(s scenery.Size) *image.RGBA { return scenery.Veranda(s, false) },
 		"sketch":  func(s scenery.Size) *image.RGBA { return scenery.VerandaSketch(s, true) },
@@ -27,14 +27,5 @@ func grounds() map[string]func(scenery.Size) *image.RGBA {
 	}
 }
 
-func TestGrounds(t *testing.T) {
-	for name, draw := range grounds() {
-		scenerytest.CheckGround(t, name, draw)
-	}
-}
-
-func BenchmarkGrounds(b *testing.B) {
-	for name, draw := range grounds() {
-		b.Run(name, func(b *testing.B) { scenerytest.BenchmarkGround(b, draw) })
-	}
-}
+func TestGrounds(t *testing.T)      { grounds().Check(t) }
+func BenchmarkGrounds(b *testing.B) { grounds().Benchmark(b) }

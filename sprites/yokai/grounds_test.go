@@ -9,21 +9,12 @@ import (
 )
 
 // grounds returns the full-screen backgrounds.
-func grounds() map[string]func(scenery.Size) *image.RGBA {
-	return map[string]func(scenery.Size) *image.RGBA{
+func grounds() scenerytest.Grounds {
+	return scenerytest.Grounds{
 		"moonwood": MoonWood,
 		"meadow":   func(s scenery.Size) *image.RGBA { return Meadow(s) },
 	}
 }
 
-func TestGrounds(t *testing.T) {
-	for name, draw := range grounds() {
-		scenerytest.CheckGround(t, name, draw)
-	}
-}
-
-func BenchmarkGrounds(b *testing.B) {
-	for name, draw := range grounds() {
-		b.Run(name, func(b *testing.B) { scenerytest.BenchmarkGround(b, draw) })
-	}
-}
+func TestGrounds(t *testing.T)      { grounds().Check(t) }
+func BenchmarkGrounds(b *testing.B) { grounds().Benchmark(b) }

@@ -10,6 +10,7 @@ import (
 
 	"engawa/rules"
 	"engawa/rules/bot"
+	"engawa/rules/rulestest"
 )
 
 // Nodes keeps tests of the strong levels short.
@@ -77,6 +78,22 @@ func Play(tb testing.TB, game rules.Game, setup rules.Setup, bots []bot.Bot, see
 		if _, err := m.Do(rules.Move{By: seat, Do: do}); err != nil {
 			tb.Fatalf("move %d: %v", len(m.Log)+1, err)
 		}
+	}
+}
+
+// PlayByTheRules plays matches of every number of seats, with bots and options drawn for each, and one of the budgets of
+// nodes after the other; what is refused fails.
+func PlayByTheRules(t *testing.T, game rules.Game, l bot.List, matches int, nodes ...int64) {
+	t.Helper()
+	info, names := game.Info(), l.Names()
+	for k := range matches {
+		rng := rand.New(rand.NewPCG(uint64(k), 9))
+		setup := rulestest.AnySetup(game, info.MinSeats+k%(info.MaxSeats-info.MinSeats+1), rng)
+		bots := make([]bot.Bot, setup.Seats)
+		for seat := range bots {
+			bots[seat] = New(t, l, names[rng.IntN(len(names))])
+		}
+		Play(t, game, setup, bots, uint64(k), bot.Budget{Nodes: nodes[k%len(nodes)]})
 	}
 }
 

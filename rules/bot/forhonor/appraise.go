@@ -1,6 +1,7 @@
 package forhonor
 
 import (
+	"math"
 	"math/rand/v2"
 
 	"engawa/rules"
@@ -16,8 +17,8 @@ type appraisal struct {
 	isDone      bool
 }
 
-// Appraise implements [bot.Appraiser]. What is looked at is naming a hero and what heroes do; cards of fights are chosen
-// by chance, and heroes before the first round by habit.
+// Appraise implements [bot.Appraiser]. What is looked at is naming a hero, what heroes do and cards of fights; heroes are
+// drafted and lined up by habit before the first round.
 func (b *Bot) Appraise(view rules.State, seat rules.Seat, past bot.Past, rng *rand.Rand, budget bot.Budget, played []rules.Action) error {
 	err := b.Begin(view, seat, past, rng, budget)
 	if err == nil {
@@ -85,6 +86,30 @@ func (b *Bot) appraise(world *forhonor.State) {
 	}
 	a.best, a.worth, a.isDone = list[best].sum/(n+b.pseudoCount), list[like].sum/(n+b.pseudoCount), true
 	a.line = b.lineOf(&list[best].plan)
+}
+
+// appraiseCard values every card that can be laid in a fight against the mix of the other side in which no card of its own
+// is better. So it does not look at what the other side has laid, and all cards that a sensible side mixes are alike.
+func (b *Bot) appraiseCard(d *duel, side int, first [2]forhonor.Card) {
+	const alike = 0.5 // of a value, which is a whole number elsewhere
+	now := evalStateOf(b.view)
+	base := b.weights.evaluate(&now, b.planner.distances, b.camp)
+	a := &b.appraisal
+	best, played := 0.0, 0.0
+	for k, do := range b.Actions {
+		c, _ := forhonor.Fields(do)
+		v := d.cardValue(side, c.Card, first)
+		if k == 0 || v > best {
+			best, a.line = v, []rules.Action{do}
+		}
+		if do == a.played {
+			played = v
+		}
+	}
+	if best-played < alike {
+		played, a.line = best, []rules.Action{a.played} // it is as good
+	}
+	a.best, a.worth, a.isDone = winProbability(base+int(math.Round(best))), winProbability(base+int(math.Round(played))), true
 }
 
 // lineOf returns the actions of the plan from now on.

@@ -104,6 +104,10 @@ func (b *Bot) fight() {
 		side = 1
 	}
 	d := b.planner.duelOf(b.view)
+	if b.appraisal.played != rules.Hidden {
+		b.appraiseCard(d, side, first)
+		return
+	}
 	b.Chosen = forhonor.Choice{Verb: forhonor.VerbCard, Card: drawCard(d.strategyFor(side, first), first[side], b.RNG)}.Pack()
 }
 

@@ -74,29 +74,13 @@ func samplePositions(t *testing.T) (points []*rules.Match) {
 	return points
 }
 
-// TestBotsPlayByTheRules plays matches of two to eight seats with options drawn for each; what is refused fails.
+// TestBotsPlayByTheRules plays matches of two to eight seats.
 func TestBotsPlayByTheRules(t *testing.T) {
 	matches := 14
 	if testing.Short() {
 		matches = 7
 	}
-	names := Bots().Names()
-	for k := range matches {
-		rng := rand.New(rand.NewPCG(uint64(k), 9))
-		setup := rules.Setup{Seats: 2 + k%7, Options: map[string]string{}}
-		for _, o := range (forhonor.Game{}).Info().Options {
-			if len(o.Values) > 0 {
-				if v := o.Values[rng.IntN(len(o.Values))]; v != "preset" {
-					setup.Options[o.Key] = v
-				}
-			}
-		}
-		bots := make([]bot.Bot, setup.Seats)
-		for seat := range bots {
-			bots[seat] = bottest.New(t, Bots(), names[rng.IntN(len(names))])
-		}
-		bottest.Play(t, forhonor.Game{}, setup, bots, uint64(k), bot.Budget{Nodes: []int64{1, 300, 3000}[k%3]})
-	}
+	bottest.PlayByTheRules(t, forhonor.Game{}, Bots(), matches, 1, 300, 3000)
 }
 
 // TestBotsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a

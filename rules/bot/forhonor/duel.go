@@ -32,6 +32,7 @@ type duel struct {
 	first  [2]strategy       // by side
 	second [3][3][2]strategy // after the cards of both sides in the first round; those they have laid are out
 	value  float64           // for side 0, less that of side 1
+	won    int8              // who has won the first round, where only the second is left; -1 for neither
 }
 
 // outcome is what has become of both sides of a fight.
@@ -155,6 +156,35 @@ func (d *duel) solveFrom(first [2]forhonor.Card, winner int8) {
 		return
 	}
 	d.value = d.solveSecond(d.start(), [2]int{int(first[0] - forhonor.Sword), int(first[1] - forhonor.Sword)}, winner)
+}
+
+// cardValue returns what a card is worth to a side in the round that is to be played, on average over the mix of the other
+// side. The fight is solved.
+func (d *duel) cardValue(side int, own forhonor.Card, first [2]forhonor.Card) (value float64) {
+	now := d.start()
+	for k, p := range d.strategyFor(1-side, first) {
+		cards := [2]forhonor.Card{own, card(k)}
+		if side == 1 {
+			cards[0], cards[1] = cards[1], cards[0]
+		}
+		if p == 0 || cards[1-side] == first[1-side] {
+			continue
+		}
+		worth := 0.0
+		if first[0] != forhonor.NoCard {
+			end := d.resolveLastRound(now, cards, d.won)
+			worth = d.outcomeValue(&end)
+		} else if next, won := d.resolveRound(now, cards, -1); next.over() {
+			worth = d.outcomeValue(&next)
+		} else {
+			worth = d.solveSecond(next, [2]int{int(cards[0] - forhonor.Sword), int(cards[1] - forhonor.Sword)}, won)
+		}
+		value += float64(p * worth)
+	}
+	if side == 1 {
+		return -value
+	}
+	return value
 }
 
 // drawCard draws one of the cards of the mix that are not shown.

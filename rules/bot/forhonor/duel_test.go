@@ -165,3 +165,51 @@ func TestDuelsEndAsTheSpecSays(t *testing.T) {
 		}
 	}
 }
+
+// TestNoCardBeatsTheMix values every card of random fights: those that a side mixes are worth what the fight is, and no
+// card is worth more, in the first round and in the second.
+func TestNoCardBeatsTheMix(t *testing.T) {
+	const near = 1e-6
+	rng := rand.New(rand.NewPCG(3, 4))
+	for range 300 {
+		d := duel{won: -1}
+		for k := range d.side {
+			s := &d.side[k]
+			s.hero, s.life = forhonor.Hero(1+rng.IntN(forhonor.NumHeroes)), 1+rng.IntN(4)
+			for life := range s.stakes.life {
+				s.stakes.life[life] = 10 * (life - s.life)
+			}
+			s.stakes.waiting, s.stakes.executed = -60-rng.IntN(100), -160-rng.IntN(100)
+		}
+		d.solve()
+		check := func(first [2]forhonor.Card) {
+			for side := range 2 {
+				value := d.value
+				if side == 1 {
+					value = -value
+				}
+				for k, p := range d.strategyFor(side, first) {
+					if card(k) == first[side] {
+						continue
+					}
+					switch v := d.cardValue(side, card(k), first); {
+					case v > value+near, p > near && v < value-near:
+						t.Fatalf("%+v after %v: the card %v of side %d, laid with chance %v, is worth %v and the fight %v", d.side, first, card(k), side, p, v, value)
+					}
+				}
+			}
+		}
+		check([2]forhonor.Card{})
+		first := [2]forhonor.Card{card(rng.IntN(3)), card(rng.IntN(3))}
+		next, won := d.resolveRound(d.start(), first, -1)
+		if next.over() {
+			continue
+		}
+		for k := range d.side {
+			d.side[k].life = next.life[k]
+		}
+		d.won = won
+		d.solveFrom(first, won)
+		check(first)
+	}
+}

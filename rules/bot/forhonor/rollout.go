@@ -39,6 +39,7 @@ func (p *planner) duelOf(s *forhonor.State) *duel {
 			winner = int8(k)
 		}
 	}
+	d.won = winner
 	d.solveFrom(first, winner)
 	return &d
 }

@@ -167,33 +167,13 @@ func safeTurns(f *homeworlds.Field) int {
 	return safe
 }
 
-// TestBotsPlayByTheRules plays matches of two to six seats with options drawn for each; what is refused fails.
+// TestBotsPlayByTheRules plays matches of two to six seats.
 func TestBotsPlayByTheRules(t *testing.T) {
-	matches := 60
+	matches := 48
 	if testing.Short() {
-		matches = 20
+		matches = 16
 	}
-	names := Bots().Names()
-	for k := range matches {
-		rng := rand.New(rand.NewPCG(uint64(k), 9))
-		setup := rules.Setup{Seats: 2 + k%5, Options: map[string]string{}}
-		for _, o := range (homeworlds.Game{}).Info().Options {
-			if o.Key != homeworlds.OptStart {
-				setup.Options[o.Key] = o.Values[rng.IntN(len(o.Values))]
-			}
-		}
-		bots := make([]bot.Bot, setup.Seats)
-		var who []string
-		for seat := range bots {
-			name := names[rng.IntN(len(names))]
-			who = append(who, name)
-			bots[seat] = bottest.New(t, Bots(), name)
-		}
-		m := bottest.Play(t, homeworlds.Game{}, setup, bots, uint64(k), bot.Budget{Nodes: 300})
-		if !m.Over() {
-			t.Errorf("match %d of %v with %v does not end", k, who, setup.Options)
-		}
-	}
+	bottest.PlayByTheRules(t, homeworlds.Game{}, Bots(), matches, 300)
 }
 
 // TestBotsKnowNoHiddenCards compares matches that differ only in cards which a seat may not see: what it does and

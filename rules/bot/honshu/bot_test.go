@@ -73,25 +73,13 @@ func samplePositions(t *testing.T) (points []*rules.Match) {
 	return points
 }
 
-// TestBotsPlayByTheRules plays matches of two to five seats with options drawn for each; what is refused fails.
+// TestBotsPlayByTheRules plays matches of two to five seats.
 func TestBotsPlayByTheRules(t *testing.T) {
 	matches := 24
 	if testing.Short() {
 		matches = 8
 	}
-	names := Bots().Names()
-	for k := range matches {
-		rng := rand.New(rand.NewPCG(uint64(k), 9))
-		setup := rules.Setup{Seats: 2 + k%4, Options: map[string]string{}}
-		for _, o := range (honshu.Game{}).Info().Options {
-			setup.Options[o.Key] = o.Values[rng.IntN(len(o.Values))]
-		}
-		bots := make([]bot.Bot, setup.Seats)
-		for seat := range bots {
-			bots[seat] = bottest.New(t, Bots(), names[rng.IntN(len(names))])
-		}
-		bottest.Play(t, honshu.Game{}, setup, bots, uint64(k), bot.Budget{Nodes: []int64{1, 300, 3000}[k%3]})
-	}
+	bottest.PlayByTheRules(t, honshu.Game{}, Bots(), matches, 1, 300, 3000)
 }
 
 // TestBotsThinkAlikeInSlices compares, in every phase, decisions made in one go and in slices, by a new bot and a used

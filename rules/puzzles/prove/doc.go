@@ -3,6 +3,7 @@
 //
 //   - [Yokai]: one move wins at every step, against replies that resist longest.
 //   - [Homeworlds]: of all whole turns, those that win leave one and the same table.
+//   - [HomeworldsForced]: no turn wins, and one leaves a turn that wins after every reply.
 //   - [Honshu]: of all places for the last card, one brings the most.
 //
 // The package imports rules, the rules of these games, and pure packages of the standard library.

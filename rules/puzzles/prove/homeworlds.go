@@ -12,19 +12,14 @@ import (
 // Homeworlds solves a position of two seats at the start of a turn: of all turns of the mover those that eliminate the
 // other seat must leave one and the same table, whatever the order of their actions. Every turn is tried.
 func Homeworlds(setup rules.Setup) (Solution, error) {
-	st, err := homeworlds.Game{}.New(setup)
+	s, f, err := beginHomeworlds(setup)
 	if err != nil {
 		return Solution{}, err
 	}
-	s := st.(*homeworlds.State)
-	by := s.Turn()
-	if s.Seats() != 2 || s.Phase() != homeworlds.Start || s.Actors() != rules.SeatsOf(by) {
-		return Solution{}, fmt.Errorf("%w: two seats play, and a turn begins", errAnswers)
-	}
+	by := f.Mover
 	var turns homeworlds.Turns
 	var answer []homeworlds.Step
 	wins := 0
-	f := homeworlds.NewField(s.Position())
 	all := turns.All(f, func(turn []homeworlds.Step) bool {
 		if winsBy(f, turn) {
 			answer, wins = slices.Clone(turn), wins+1
@@ -53,6 +48,19 @@ func Homeworlds(setup rules.Setup) (Solution, error) {
 		return Solution{}, fmt.Errorf("prove: the turn %q does not win", solution.Answer)
 	}
 	return solution, nil
+}
+
+// beginHomeworlds returns the position of a setup, of two seats at the start of a turn.
+func beginHomeworlds(setup rules.Setup) (*homeworlds.State, *homeworlds.Field, error) {
+	st, err := homeworlds.Game{}.New(setup)
+	if err != nil {
+		return nil, nil, err
+	}
+	s := st.(*homeworlds.State)
+	if s.Seats() != 2 || s.Phase() != homeworlds.Start || s.Actors() != rules.SeatsOf(s.Turn()) {
+		return nil, nil, fmt.Errorf("%w: two seats play, and a turn begins", errAnswers)
+	}
+	return s, homeworlds.NewField(s.Position()), nil
 }
 
 // winsBy reports whether the turn eliminates the other seat and not the mover.

@@ -24,11 +24,24 @@ func Solve(p puzzles.Puzzle) (Solution, error) {
 	case yokai.Game{}.Info().ID:
 		return YokaiWithin(p)
 	case homeworlds.Game{}.Info().ID:
+		if turnsOf(p) > 1 {
+			return HomeworldsForced(p.Setup)
+		}
 		return Homeworlds(p.Setup)
 	case honshu.Game{}.Info().ID:
 		return Honshu(p.Setup)
 	}
 	return Solution{}, fmt.Errorf("prove: puzzles of %q cannot be solved", p.Game)
+}
+
+// turnsOf counts the turns of the answer of a puzzle of Homeworlds.
+func turnsOf(p puzzles.Puzzle) (n int) {
+	for _, action := range p.Answer {
+		if action == "end" {
+			n++
+		}
+	}
+	return n
 }
 
 // Compare returns an error where the solution is not what the puzzle says.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"engawa/rules"
+	"engawa/rules/homeworlds"
 	"engawa/rules/puzzles"
 	"engawa/rules/puzzles/prove"
 	"engawa/rules/yokai"
@@ -120,6 +121,64 @@ func TestMirror(t *testing.T) {
 		}
 		if again, _ := prove.Mirror(image); again != b {
 			t.Errorf("%s: mirrored twice it is %s", text, again)
+		}
+	}
+}
+
+// forcedPosition is one in which no turn wins at once, and one forces it.
+const forcedPosition = "2/3 0 0(b3)y3| 1(b1)r3|b1y1y2 s10:-1(g1)y1| s3:-1(r2)|r1 s6:-1(g3)|g1"
+
+// TestHomeworldsForcesAWin holds the answer against all replies, and those against all turns after them, by turns alone.
+func TestHomeworldsForcesAWin(t *testing.T) {
+	setup := rules.Setup{Seats: 2, From: forcedPosition}
+	solution, err := prove.HomeworldsForced(setup)
+	if err != nil || solution.Seat != 0 || len(solution.Answer) < 4 || solution.Answer[0] != "attack y2 H1 P1" || solution.Answer[1] != "end" {
+		t.Fatalf("%+v, %v", solution, err)
+	}
+	st, err := homeworlds.Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range solution.Answer[:2] {
+		do, err := homeworlds.Game{}.ParseAction(st, 0, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := st.Apply(rules.Move{By: 0, Do: do}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	play := func(f *homeworlds.Field, turn []homeworlds.Step) (*homeworlds.Field, rules.Seats) {
+		after := *f
+		for _, step := range turn {
+			after.Play(step)
+		}
+		return &after, after.EndTurn()
+	}
+	var replies, turns homeworlds.Turns
+	after := homeworlds.NewField(st.(*homeworlds.State).Position())
+	n := replies.All(after, func(reply []homeworlds.Step) bool {
+		answered, lost := play(after, reply)
+		wins := false
+		turns.All(answered, func(turn []homeworlds.Step) bool {
+			_, falls := play(answered, turn)
+			wins = falls == rules.SeatsOf(1)
+			return !wins
+		})
+		if lost != 0 || !wins {
+			t.Errorf("nothing wins after the reply %v", reply)
+		}
+		return true
+	})
+	if n < 10 {
+		t.Errorf("only %d replies", n)
+	}
+	for name, from := range map[string]string{
+		"a turn wins at once": "2/3 0 0(g3y2)b1g1r2| 1(b1r3)b3g2y1|g1y1 s3:-1(b1)r1| s5:-1(b2)|r1",
+		"nobody can win":      "2/3 0 0(g3y2)b3| 1(b1r3)|g3",
+	} {
+		if solution, err := prove.HomeworldsForced(rules.Setup{Seats: 2, From: from}); !prove.HasNoOneAnswer(err) {
+			t.Errorf("%s: %+v, %v", name, solution, err)
 		}
 	}
 }

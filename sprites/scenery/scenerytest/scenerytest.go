@@ -10,9 +10,31 @@ import (
 	"engawa/sprites/scenery"
 )
 
-// CheckGround compares a background in landscape and portrait with the goldens NAME-landscape and NAME-portrait, and
+// Grounds are backgrounds by the names of their goldens.
+type Grounds map[string]func(scenery.Size) *image.RGBA
+
+// Check checks every background.
+func (g Grounds) Check(t *testing.T) {
+	t.Helper()
+	for name, draw := range g {
+		checkGround(t, name, draw)
+	}
+}
+
+// Benchmark draws every background in landscape.
+func (g Grounds) Benchmark(b *testing.B) {
+	for name, draw := range g {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				draw(scenery.Size{W: 1280, H: 800, Scale: 1})
+			}
+		})
+	}
+}
+
+// checkGround compares a background in landscape and portrait with the goldens NAME-landscape and NAME-portrait, and
 // fails unless it covers every size, is the same every time, and is empty for sizes that are not valid.
-func CheckGround(t *testing.T, name string, draw func(scenery.Size) *image.RGBA) {
+func checkGround(t *testing.T, name string, draw func(scenery.Size) *image.RGBA) {
 	t.Helper()
 	testkit.GoldenPicture(t, name+"-landscape", testkit.Thumbnail(draw(scenery.Size{W: 1280, H: 800, Scale: 1}), 8), 3)
 	testkit.GoldenPicture(t, name+"-portrait", testkit.Thumbnail(draw(scenery.Size{W: 390, H: 844, Scale: 1}), 4), 3)
@@ -33,13 +55,5 @@ func CheckGround(t *testing.T, name string, draw func(scenery.Size) *image.RGBA)
 		if got := draw(size); !got.Rect.Empty() {
 			t.Errorf("%s at %+v gives %v, want nothing", name, size, got.Rect)
 		}
-	}
-}
-
-// BenchmarkGround draws a background in landscape.
-func BenchmarkGround(b *testing.B, draw func(scenery.Size) *image.RGBA) {
-	b.Helper()
-	for b.Loop() {
-		draw(scenery.Size{W: 1280, H: 800, Scale: 1})
 	}
 }
