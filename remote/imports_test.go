@@ -17,13 +17,15 @@ import (
 func TestImportsPointOneWay(t *testing.T) {
 	const bolt, websocket = "go.etcd.io/bbolt", "github.com/coder/websocket"
 	allowed := map[string][]string{
-		".":          {"engawa/rules"},
-		"journal":    {bolt, bolt + "/errors"},
-		"socket":     {"engawa/rules", "engawa/remote", websocket},
-		"client":     {"engawa/rules", "engawa/remote", "engawa/remote/socket"},
-		"simulation": {}, // tests alone
+		".":                   {"engawa/rules"},
+		"journal":             {bolt, bolt + "/errors"},
+		"journal/journaltest": {"engawa/remote/journal", "github.com/anishathalye/porcupine"}, // tests import it
+		"deal":                {"engawa/rules"},
+		"socket":              {"engawa/rules", "engawa/remote", websocket},
+		"client":              {"engawa/rules", "engawa/remote", "engawa/remote/deal", "engawa/remote/socket"},
+		"simulation":          {}, // tests alone
 		"host": {
-			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/journal", "engawa/remote/socket", websocket,
+			"engawa/rules", "engawa/rules/bot", "engawa/rules/bots", "engawa/remote", "engawa/remote/deal", "engawa/remote/journal", "engawa/remote/socket", websocket,
 		},
 	}
 	seen := map[string]bool{}

@@ -39,6 +39,7 @@ const (
 	CodeTaken   = "seat-taken"   // somebody sits there already
 	CodeAsk     = "nobody-asked" // there is nothing to agree to
 	CodeRunning = "running"      // the match has not ended yet
+	CodeDealt   = "dealt"        // nothing more can be added to the deal
 )
 
 // CodeTime is the code of the refusal of who has no time left.
@@ -50,15 +51,17 @@ type RequestType string
 // The kinds of a [Request], and the fields they use beside Type.
 const (
 	Hello   RequestType = "hello"   // Version, Table, Key, Secret, Name, Last, Backs, Past, Notes: the first frame of a connection
-	Do      RequestType = "do"      // ID, N, Text, Took: play the action when N moves have been made
+	Do      RequestType = "do"      // ID, N, Undone, Text, Took: play the action when N moves have been made
 	Say     RequestType = "say"     // ID, Text: say a sentence of the game, see rules.Talker, or name a place
-	Undo    RequestType = "undo"    // ID, N: take the last own choice back; asks the others where it is theirs too
-	Agree   RequestType = "agree"   // ID, N: to what another seat has asked
-	Refuse  RequestType = "refuse"  // ID, N: what another seat has asked
+	Undo    RequestType = "undo"    // ID, N, Undone: take the last own choice back; asks the others where it is theirs too
+	Agree   RequestType = "agree"   // ID, N, Undone: to what another seat has asked
+	Refuse  RequestType = "refuse"  // ID, N, Undone: what another seat has asked
 	Resign  RequestType = "resign"  // ID: give the match up
-	Draw    RequestType = "draw"    // ID, N: ask the others to agree that nobody wins
+	Draw    RequestType = "draw"    // ID, N, Undone: ask the others to agree that nobody wins
 	Rematch RequestType = "rematch" // ID: after the end, play again with the same people at a new table
 	Decide  RequestType = "decide"  // ID, Text: how to go on without who is away: DecideWait, DecideBot or DecideResign
+	Commit  RequestType = "commit"  // ID, Text: what the device will add to the deal, by its SHA-256; where Deal asks for it
+	Open    RequestType = "open"    // ID, Text: the part and a seal, PART:SEAL; where Opening asks for it
 	Ping    RequestType = "ping"    // nothing: is anybody there
 )
 
@@ -75,8 +78,9 @@ type Request struct {
 	Past    bool        `json:"past,omitempty"`   // the device wants to know what has happened, not only the position
 	Notes   int         `json:"notes,omitempty"`  // how many notes it has been told, with Past
 	ID      string      `json:"id,omitempty"`
-	N       int         `json:"n,omitempty"`    // how many moves had been made when the person decided
-	Took    int64       `json:"took,omitempty"` // milliseconds from the position on the screen to the decision; 0 for unknown
+	N       int         `json:"n,omitempty"`      // how many moves had been made when the person decided
+	Undone  *int        `json:"undone,omitempty"` // how often moves had been taken back when the person decided; nil for unknown
+	Took    int64       `json:"took,omitempty"`   // milliseconds from the position on the screen to the decision; 0 for unknown
 	Text    string      `json:"text,omitempty"`
 }
 
@@ -86,7 +90,7 @@ type ReplyType string
 // The kinds of a [Reply], and the fields they use beside Type.
 const (
 	Welcome  ReplyType = "welcome"  // Version, Table, Title, Game, Rules, Setup, Seat, Seats, N, Backs, Can
-	Update   ReplyType = "update"   // N, Move, By, Events, View, Clock: a move has been made
+	Update   ReplyType = "update"   // N, Move, By, Events, View, Moves, Clock: a move has been made
 	Position ReplyType = "position" // N, View, Backs, Clock: where the match stands; after an undo too
 	Past     ReplyType = "past"     // N, View, Backs, Moves, Notes, Clock: where the match stood after N moves, and what has happened since
 	Noted    ReplyType = "noted"    // Note: something has been said, named, given up or agreed
@@ -98,6 +102,8 @@ const (
 	Again    ReplyType = "again"    // Table, Seat, By: the same people play again at another table, where the device has this seat
 	Absent   ReplyType = "absent"   // By, N, Text: the others decide how to go on without a seat, for a Reason; "" ends that
 	Clocks   ReplyType = "clock"    // N, Clock: other clocks run now
+	Deal     ReplyType = "deal"     // Text: what has been promised for the deal so far; the device is to promise its part
+	Opening  ReplyType = "opening"  // Text: all that has been promised for the deal; the device is to open its part
 	Bye      ReplyType = "bye"      // Code, Text: the host closes the connection
 	Pong     ReplyType = "pong"     // nothing: the answer to Ping
 )
@@ -133,7 +139,7 @@ type Reply struct {
 	Events  []rules.Event `json:"events,omitempty"`
 	View    []byte        `json:"view,omitempty"` // the position after it, as rules.Decode reads it
 	Note    *rules.Note   `json:"note,omitempty"`
-	Moves   []Reply       `json:"moves,omitempty"` // updates, in order
+	Moves   []Reply       `json:"moves,omitempty"` // updates, in order; of an Update those, with N and Move alone, that were secret and lie open since
 	Notes   []rules.Note  `json:"notes,omitempty"` // all of the match
 	ID      string        `json:"id,omitempty"`
 	Code    string        `json:"code,omitempty"`
@@ -217,7 +223,7 @@ func decode(data []byte, into any) error {
 
 // check returns an error where a request lacks what its type needs, or has too much of it.
 func (r Request) check() error {
-	if r.N < 0 || r.Last < 0 || r.Backs < 0 || r.Notes < 0 || r.Took < 0 {
+	if r.N < 0 || r.Last < 0 || r.Backs < 0 || r.Notes < 0 || r.Took < 0 || r.Undone != nil && *r.Undone < 0 {
 		return rules.Errorf(CodeFrame, "a number of moves is below 0")
 	}
 	if len(r.Text) > MaxText {
@@ -231,7 +237,7 @@ func (r Request) check() error {
 		return nil
 	case Ping:
 		return nil
-	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch, Decide:
+	case Do, Say, Undo, Agree, Refuse, Resign, Draw, Rematch, Decide, Commit, Open:
 		if r.ID == "" || len(r.ID) > MaxID {
 			return rules.Errorf(CodeFrame, "the id of a command has %d bytes; expected 1 to %d", len(r.ID), MaxID)
 		}

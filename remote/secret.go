@@ -27,6 +27,14 @@ func NewSecret(random io.Reader) (Secret, error) {
 	return Secret(secretText.EncodeToString(bits[:])), nil
 }
 
+// NewSecrets draws what a device has of its own at a table: its key, and what it adds to deals.
+func NewSecrets(random io.Reader) (secrets [2]Secret, err error) {
+	for k := 0; k < len(secrets) && err == nil; k++ {
+		secrets[k], err = NewSecret(random)
+	}
+	return secrets, err
+}
+
 // Valid reports whether it is written as secrets are.
 func (s Secret) Valid() bool {
 	bits, err := secretText.DecodeString(string(s))

@@ -18,12 +18,16 @@ import (
 type Config struct {
 	Link   remote.Link
 	Key    remote.Secret // of this device; the same one whenever it comes back
+	Deals  remote.Secret // what the device adds to deals is made of it, and nobody is told it; "" for one of this run
 	Name   string        // of the player
 	Games  []rules.Game
 	Past   bool                                           // the device wants to know what has happened, see Followed
+	Kept   Kept                                           // by Keep, in a former session
+	Keep   func(change func(k *Kept))                     // changes what is kept; nil keeps nothing
 	Random io.Reader                                      // of the ids of commands
 	Dial   func(ctx context.Context) (remote.Conn, error) // a new line to the host of the link
 	Heard  func(r remote.Reply)                           // called for every frame, after the Client has taken it in
+	Call   func(at remote.Reply)                          // called where the seat is to act or is asked something, and was not before, with the table's welcome; nil for nothing
 	Lost   func(err error)                                // called when the line has broken; nil for nothing
 	Wait   func(ctx context.Context, d time.Duration)     // between two attempts; nil for waiting
 }
@@ -38,6 +42,9 @@ type Client struct {
 	queue []command // without an answer, in order
 	state State
 	shown time.Time // when the present position came
+
+	adds            []string // the ids of what has been added to the deal
+	forgets, opened bool     // what is added is of this run alone; it has been opened
 }
 
 // command is what the host has not answered yet.
@@ -74,7 +81,11 @@ func New(c Config) *Client {
 			}
 		}
 	}
-	return &Client{config: c, wake: make(chan struct{}, 1)}
+	client := &Client{config: c, wake: make(chan struct{}, 1)}
+	for _, r := range c.Kept.Commands {
+		client.queue = append(client.queue, command{Request: r})
+	}
+	return client
 }
 
 // Now returns what the device knows. The View must not be changed.
@@ -85,19 +96,29 @@ func (c *Client) Now() State {
 }
 
 // Send sends a command, now or when the line is back, until the host has answered it. It returns the command's id, and
-// waits for nothing.
+// waits for nothing but that it is kept, see [Config.Keep].
 func (c *Client) Send(r remote.Request) (string, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.send(r)
+}
+
+// send is Send. The lock is held.
+func (c *Client) send(r remote.Request) (string, error) {
 	var bits [8]byte
 	if _, err := io.ReadFull(c.config.Random, bits[:]); err != nil {
 		return "", fmt.Errorf("a command needs a random id: %w", err)
 	}
 	r.ID = hex.EncodeToString(bits[:])
-	c.mu.Lock()
 	if r.Type == remote.Do && !c.shown.IsZero() {
 		r.Took = max(1, time.Since(c.shown).Milliseconds())
 	}
-	c.queue = append(c.queue, command{Request: r})
 	c.mu.Unlock()
+	if c.config.Keep != nil && outlives(r.Type) {
+		c.config.Keep(func(k *Kept) { k.Commands = append(k.Commands, r) })
+	}
+	c.mu.Lock()
+	c.queue = append(c.queue, command{Request: r})
 	select {
 	case c.wake <- struct{}{}:
 	default: // it is awake
@@ -181,6 +202,9 @@ func (c *Client) connected(ctx context.Context) (good bool, err error) {
 		}
 		if r.Type == remote.Bye {
 			return good, rules.Errorf(r.Code, "%s", r.Text)
+		}
+		if c.answersDeal(r) {
+			continue
 		}
 		if r.Type == remote.Welcome {
 			good = true
@@ -275,6 +299,8 @@ func (c *Client) take(r remote.Reply) (err error) {
 		c.queue = slices.DeleteFunc(c.queue, func(q command) bool { return q.ID == r.ID })
 	case remote.Ended:
 		s.Over = true
+	case remote.Deal, remote.Opening:
+		err = c.addToDeal(r)
 	}
 	return err
 }

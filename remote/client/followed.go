@@ -17,11 +17,14 @@ type Followed struct {
 	Title   string     // of the table
 	Seat    rules.Seat // rules.Public for who watches
 	Match   *rules.Match
+	Backs   int                  // how often moves have been taken back at the table
 	Sitting []remote.Sitting     // who sits on each seat
 	Ended   *rules.Match         // the whole match, once it has ended
 	Can     []remote.RequestType // what the host does beyond the commands that all hosts know
 	Again   remote.Reply         // where the same people play again, see remote.Again; without Table for nowhere
 	Asks    remote.Reply         // what a seat asks the others, see remote.Asked; without Text for nothing
+
+	Dealing bool // all are to add to the deal before chance acts
 
 	Clock   *remote.Clock // as the host has told it last; nil where there is none
 	ClockAt time.Time     // when it has told it
@@ -52,13 +55,16 @@ func (f *Followed) Take(r remote.Reply) error {
 	}
 	switch r.Type {
 	case remote.Past:
+		f.Backs = r.Backs
 		return f.past(r)
 	case remote.Position:
+		f.Backs = r.Backs
 		return f.position(r)
 	case remote.Update:
 		if r.N != f.Made()+1 {
 			return rules.Errorf(remote.CodeFrame, "move %d comes after move %d", r.N, f.Made())
 		}
+		f.Dealing = f.Dealing && r.By != rules.Nature.String()
 		return f.told(f.Match, r)
 	case remote.Noted:
 		if r.Note != nil {
@@ -68,6 +74,8 @@ func (f *Followed) Take(r remote.Reply) error {
 		if len(r.Seats) == f.setup.Seats {
 			f.Sitting = r.Seats
 		}
+	case remote.Deal, remote.Opening:
+		f.Dealing = true
 	case remote.Asked:
 		f.Asks = r
 	case remote.Absent:
@@ -108,7 +116,7 @@ func (f *Followed) welcome(r remote.Reply) error {
 		}
 	}
 	f.Game, f.Title, f.setup, f.Sitting, f.Seat = game, r.Title, *r.Setup, r.Seats, seat
-	f.Can, f.Absent = r.Can, remote.Reply{}
+	f.Can, f.Absent, f.Dealing = r.Can, remote.Reply{}, false
 	f.Asks = remote.Reply{} // it is asked again where it still stands
 	return nil
 }
@@ -172,12 +180,31 @@ func (f *Followed) told(m *rules.Match, r remote.Reply) error {
 			return err
 		}
 	}
-	for _, e := range r.Events {
-		if int(e.By) >= f.setup.Seats {
-			return rules.Errorf(remote.CodeFrame, "a move tells of seat %d of %d", e.By, f.setup.Seats)
+	if err := m.Told(mv, r.Events, view); err != nil {
+		return err
+	}
+	return f.opened(m, r)
+}
+
+// opened takes in what has come to light with the last move of a match. What was chosen before its beginning is left out.
+func (f *Followed) opened(m *rules.Match, r remote.Reply) error {
+	for _, open := range r.Moves {
+		k := len(m.Log) - 1 - r.N + open.N
+		if k < 0 {
+			continue
+		}
+		if k >= len(m.Log) {
+			return rules.Errorf(remote.CodeFrame, "move %d comes to light with move %d", open.N, r.N)
+		}
+		do, err := rules.ParseRevealed(f.Game, m.At(k), m.Log[k].By, open.Move)
+		if err == nil {
+			err = m.ToldOpen(k, do)
+		}
+		if err != nil {
+			return err
 		}
 	}
-	return m.Told(mv, r.Events, view)
+	return nil
 }
 
 // note adds a note where it belongs.

@@ -6,6 +6,8 @@ import (
 	"crypto/rand"
 	"fmt"
 	randv2 "math/rand/v2"
+	"reflect"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -100,6 +102,7 @@ func TestFollowedMatchesAreAsTheHostSeesThem(t *testing.T) {
 			for _, s := range seats {
 				s.until("the end", func() bool { return s.Ended != nil })
 				compare(t, s)
+				compareKept(t, s)
 			}
 		})
 	}
@@ -149,7 +152,7 @@ func compare(t *testing.T, s *seat) {
 	if len(whole.Log) != len(s.Match.Log) || s.Made() != len(whole.Log) {
 		t.Fatalf("seat %s knows %d moves of %d", s.Seat, len(s.Match.Log), len(whole.Log))
 	}
-	hidden := 0
+	hidden, opened := 0, 0
 	for n := range whole.Log {
 		want, events := whole.Seen(n, s.Seat)
 		got, told := s.Match.Seen(n, s.Seat)
@@ -159,8 +162,12 @@ func compare(t *testing.T, s *seat) {
 		if got.Do == rules.Hidden {
 			hidden++
 		}
+		if cameToLight(whole, n) {
+			opened++
+			want = whole.Log[n]
+		}
 		if s.Match.Log[n] != want {
-			t.Fatalf("seat %s holds move %d as %v", s.Seat, n, s.Match.Log[n])
+			t.Fatalf("seat %s holds move %d as %v, want %v", s.Seat, n, s.Match.Log[n], want)
 		}
 		a, _ := s.Match.At(n + 1).AppendBinary(nil)
 		b, _ := whole.At(n + 1).View(s.Seat).AppendBinary(nil)
@@ -177,11 +184,54 @@ func compare(t *testing.T, s *seat) {
 	if whole.Game.Info().Secrets != rules.Open && s.Seat == rules.Public && hidden == 0 {
 		t.Error("nothing was hidden from who watches, so that nothing is proved")
 	}
+	if _, ok := whole.Game.(rules.Revealer); ok && opened == 0 {
+		t.Error("nothing has come to light, so that nothing is proved of that")
+	}
 	for _, err := range []error{second(s.Match.Do(rules.Move{By: 0, Do: 1})), second(s.Match.Save()), s.Match.Withdraw(0)} {
 		if rules.CodeOf(err) != rules.CodeElsewhere {
 			t.Errorf("a followed match is played or saved here: %v", err)
 		}
 	}
+}
+
+// compareKept checks that what a device keeps of a match tells the latest part of it as the host did.
+func compareKept(t *testing.T, s *seat) {
+	t.Helper()
+	running := s.Followed
+	running.Ended = nil
+	again, ok := client.Rekept(&running)
+	if s.Seat < 0 {
+		if ok {
+			t.Error("who watches keeps something")
+		}
+		return
+	}
+	if !ok {
+		t.Fatalf("seat %s takes up nothing of what it has kept", s.Seat)
+	}
+	a, b := s.Match, again.Match
+	from := len(a.Log) - len(b.Log)
+	if again.Made() != s.Made() || len(b.Log) < min(10, len(a.Log)) {
+		t.Fatalf("seat %s has kept %d moves of %d, and counts %d", s.Seat, len(b.Log), len(a.Log), again.Made())
+	}
+	for n := range b.Log {
+		if a.Log[from+n] != b.Log[n] && a.Log[from+n].Do != rules.Hidden {
+			t.Fatalf("seat %s has kept move %d as %v, want %v", s.Seat, n, b.Log[n], a.Log[from+n])
+		}
+		if !reflect.DeepEqual(a.Events(from+n), b.Events(n)) || a.At(from+n).Hash() != b.At(n).Hash() {
+			t.Fatalf("seat %s has kept something else of move %d", s.Seat, n)
+		}
+	}
+}
+
+// cameToLight reports whether what was chosen with the n-th move has ever lain open for all.
+func cameToLight(m *rules.Match, n int) bool {
+	for k := n + 1; k <= len(m.Log); k++ {
+		if m.Log[n].By != rules.Nature && rules.Revealed(m.Game, m.At(n), m.At(k)) {
+			return true
+		}
+	}
+	return false
 }
 
 func second[T any](_ T, err error) error { return err }
@@ -208,10 +258,17 @@ func TestFramesThatMakeNoSense(t *testing.T) {
 		"a note by chance":            {Type: remote.Noted, Note: &rules.Note{By: rules.Nature, Kind: rules.NoteTalk}},
 		"a move of a seat too many":   {Type: remote.Update, N: made + 1, By: "5", Move: legal, View: view},
 		"an event of a seat too many": {Type: remote.Update, N: made + 1, By: by.String(), Move: legal, View: view, Events: []rules.Event{{By: 9}}},
-		"a move that comes too late":  {Type: remote.Update, N: made + 4, By: by.String(), Move: legal, View: view},
-		"no position":                 {Type: remote.Update, N: made + 1, By: by.String(), Move: legal},
-		"a past by nobody":            {Type: remote.Past, View: view, Notes: []rules.Note{{By: 3}}},
-		"an end that cannot be read":  {Type: remote.Ended, Save: []byte("{}")},
+		"a piece off the board": {
+			Type: remote.Update, N: made + 1, By: by.String(), Move: legal, View: view, Events: []rules.Event{{Kind: rules.EvMove, By: by, Thing: 1, To: 99}},
+		},
+		"a past with a piece off the board": {
+			Type: remote.Past, View: view,
+			Moves: []remote.Reply{{By: by.String(), Move: legal, View: view, Events: []rules.Event{{Kind: rules.EvMove, By: by, Thing: 1, To: 99}}}},
+		},
+		"a move that comes too late": {Type: remote.Update, N: made + 4, By: by.String(), Move: legal, View: view},
+		"no position":                {Type: remote.Update, N: made + 1, By: by.String(), Move: legal},
+		"a past by nobody":           {Type: remote.Past, View: view, Notes: []rules.Note{{By: 3}}},
+		"an end that cannot be read": {Type: remote.Ended, Save: []byte("{}")},
 	} {
 		if err := s.Take(r); err == nil {
 			t.Errorf("%s is taken in", name)
@@ -219,5 +276,24 @@ func TestFramesThatMakeNoSense(t *testing.T) {
 	}
 	if s.Made() != made || s.Ended != nil || len(s.Match.Notes) != 0 {
 		t.Errorf("after frames that make no sense %d moves are made, want %d", s.Made(), made)
+	}
+}
+
+// TestAQuestionEndsWithItsHost has a seat ask something before its host is started again, which has forgotten the
+// question: who went on answering it would never play again.
+func TestAQuestionEndsWithItsHost(t *testing.T) {
+	h := host.New(host.Config{Journal: &journal.Memory{}, Games: games.All(), Now: now()})
+	t.Cleanup(h.Close)
+	links, err := h.Create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sit(t, h, links.Table, links.Seats[0], "Hana")
+	welcome := slices.IndexFunc(s.heard, func(r remote.Reply) bool { return r.Type == remote.Welcome })
+	if err := s.Take(remote.Reply{Type: remote.Asked, By: "1", Text: string(remote.Undo)}); err != nil || s.Asks.Text == "" {
+		t.Fatalf("the question is not heard: %v", err)
+	}
+	if err := s.Take(s.heard[welcome]); err != nil || s.Asks.Text != "" {
+		t.Errorf("after another welcome %q still stands, %v", s.Asks.Text, err)
 	}
 }

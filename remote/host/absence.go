@@ -39,12 +39,15 @@ const stays = 24 * time.Hour
 // attend does what time has brought, and returns after how long it wants to look again; 0 for not before something has
 // happened.
 func (t *table) attend() time.Duration {
-	if t.frozen != nil || rules.Ended(t.match) || !t.clock.agreed() && t.absence.Rule == remote.AbsenceWait {
+	if t.frozen != nil || rules.Ended(t.match) || !t.clock.agreed() && t.absence.Rule == remote.AbsenceWait && t.deal.done() {
 		return 0
 	}
-	now, next := t.host.config.Now(), time.Duration(0)
+	now := t.host.config.Now()
+	next := t.attendDeal(now)
 	if t.clock.agreed() {
-		next = t.attendClock(now)
+		if wait := t.attendClock(now); wait > 0 && (next == 0 || wait < next) {
+			next = wait
+		}
 	}
 	if !rules.Ended(t.match) {
 		if wait := t.attendAbsence(now); wait > 0 && (next == 0 || wait < next) {

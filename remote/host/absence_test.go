@@ -28,7 +28,7 @@ func bubble(t *testing.T, f func(t *testing.T, a *arena)) {
 
 // timed starts a host with the time of the bubble. Its computers play the same in every run.
 func (a *arena) timed() {
-	a.host = host.New(host.Config{Journal: a.journal, Games: games.All(), Random: randv2.NewChaCha8([32]byte{2})})
+	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Random: randv2.NewChaCha8([32]byte{2})})
 }
 
 // pass lets time pass, and has the players read what has come meanwhile.

@@ -12,6 +12,11 @@ import (
 
 // command does what a device asks for, and answers: what has been kept before is acknowledged again, and not done twice.
 func (t *table) command(d *device, r remote.Request) {
+	select {
+	case <-d.last:
+		return // its line ends, and it asks anew on the next one
+	default:
+	}
 	id := d.sees.viewer.String() + " " + r.ID // a seat's own: nobody can take another's ids away
 	if n, ok := t.kept[id]; ok {
 		d.send(remote.Reply{Type: remote.Ack, ID: r.ID, N: n})
@@ -24,6 +29,9 @@ func (t *table) command(d *device, r remote.Request) {
 		}
 
 		err = t.obey(d.sees.viewer, r, id)
+	}
+	if t.stale || err != nil && t.overtaken() { // who has kept it elsewhere must not be refused
+		return // the line ends, and the device asks anew
 	}
 	if err != nil {
 		d.send(refused(r.ID, err))
@@ -47,9 +55,15 @@ func (t *table) check(d *device, r remote.Request) error {
 		return t.frozen
 	case r.Type == remote.Rematch:
 		return nil // rematch looks
+	case r.Type == remote.Commit || r.Type == remote.Open:
+		return nil // addToDeal looks
 	case rules.Ended(t.match):
 		return rules.Errorf(remote.CodeEnded, "the match has ended")
-	case r.Type != remote.Say && r.Type != remote.Resign && r.Type != remote.Do && r.Type != remote.Decide && r.N != len(t.match.Log):
+	case r.Type == remote.Say || r.Type == remote.Resign || r.Type == remote.Decide:
+		return nil // at whatever position it was decided
+	case t.undoneSince(r):
+		return rules.Errorf(remote.CodeLate, "some of the first %d moves have been taken back meanwhile; decide anew", r.N)
+	case r.Type != remote.Do && r.N != len(t.match.Log):
 		return rules.Errorf(remote.CodeLate, "%d moves have been made meanwhile, not %d; decide anew", len(t.match.Log), r.N)
 	}
 	return nil
@@ -72,6 +86,8 @@ func (t *table) obey(by rules.Seat, r remote.Request, id string) error {
 		return t.decide(by, r.Text)
 	case remote.Rematch:
 		return t.rematch(by, id)
+	case remote.Commit, remote.Open:
+		return t.addToDeal(by, r, id)
 	case remote.Resign:
 		return t.note(rules.Note{After: len(t.match.Log), By: by, Kind: rules.NoteResign}, id)
 	}
@@ -149,7 +165,7 @@ func (t *table) takeBack(n int, id string) error {
 	}
 	t.match.Truncate(n)
 	t.clock.back(t.match.State().Actors())
-	t.tellBack(id, t.position)
+	t.tellBack(n, id, t.position)
 	return t.settle()
 }
 
@@ -158,11 +174,12 @@ func (t *table) withdraw(by rules.Seat, id string) error {
 	if err := t.keep(journal.Record{Kind: journal.Back, By: int(by), ID: id}); err != nil {
 		return err
 	}
+	n := t.lastOf(by)
 	if err := t.match.Withdraw(by); err != nil {
 		return err
 	}
 	t.clock.back(t.match.State().Actors())
-	t.tellBack(id, func(d *device) remote.Reply {
+	t.tellBack(n, id, func(d *device) remote.Reply {
 		if d.past {
 			return t.past(d) // the move is gone from between others
 		}
@@ -171,9 +188,27 @@ func (t *table) withdraw(by rules.Seat, id string) error {
 	return nil
 }
 
-// tellBack tells all where the match stands after something has been taken back.
-func (t *table) tellBack(id string, where func(d *device) remote.Reply) {
-	t.backs++
+// lastOf returns the number of the last move of a seat, counted from 0; -1 for none.
+func (t *table) lastOf(by rules.Seat) int {
+	k := len(t.match.Log) - 1
+	for k >= 0 && t.match.Log[k].By != by {
+		k--
+	}
+	return k
+}
+
+// undoneSince reports whether a command was decided behind moves that have been taken back since, perhaps for others in their
+// place.
+func (t *table) undoneSince(r remote.Request) bool {
+	if r.Undone == nil || *r.Undone >= len(t.backs) {
+		return false
+	}
+	return slices.Min(t.backs[*r.Undone:]) < r.N
+}
+
+// tellBack tells all where the match stands after something has been taken back that came after n moves.
+func (t *table) tellBack(n int, id string, where func(d *device) remote.Reply) {
+	t.backs = append(t.backs, n)
 	t.done(id)
 	t.stopAsking()
 	t.tell(where)

@@ -28,8 +28,12 @@ const (
 	perSecond = 10               // commands a second in the long run
 )
 
-// Serve speaks with a device until it goes, the context ends, or it does what it may not. It closes the connection.
-func (h *Host) Serve(ctx context.Context, conn remote.Conn) {
+// Serve speaks with a device until it goes, the context ends, or it does what it may not. It closes the connection. The
+// line to a table that another host holds is relayed to that one.
+func (h *Host) Serve(ctx context.Context, conn remote.Conn) { h.serve(ctx, conn, h.relay) }
+
+// serve is Serve with what is done for a table that another host holds.
+func (h *Host) serve(ctx context.Context, conn remote.Conn, relay relayer) {
 	defer conn.Close()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -39,7 +43,7 @@ func (h *Host) Serve(ctx context.Context, conn remote.Conn) {
 		d.write(ctx, conn)
 		cancel()
 	})
-	err := h.converse(ctx, conn, d)
+	err := h.converse(ctx, conn, d, relay)
 	if refusal, ok := errors.AsType[*rules.Error](err); ok {
 		d.bye(refusal.Code, refusal.Text)
 	}
@@ -48,7 +52,7 @@ func (h *Host) Serve(ctx context.Context, conn remote.Conn) {
 }
 
 // converse reads what the device says and has its table do it.
-func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device) error {
+func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device, relay relayer) error {
 	first, stop := context.WithTimeout(ctx, helloTime)
 	data, err := conn.Read(first)
 	stop()
@@ -66,8 +70,11 @@ func (h *Host) converse(ctx context.Context, conn remote.Conn, d *device) error 
 			remote.Version, rules.Shorten(hello.Version))
 	}
 	asked := h.ask(ctx, hello.Table, func(t *table) { err = t.welcome(d, hello) })
+	if held, ok := errors.AsType[elsewhere](asked); ok {
+		return relay(ctx, conn, d, data, held.address)
+	}
 	if asked == nil || ctx.Err() != nil { // where the line has broken meanwhile, the table may still come to the welcome
-		defer h.ask(context.WithoutCancel(ctx), hello.Table, func(t *table) { t.leave(d) })
+		defer h.leave(hello.Table, d)
 	}
 	switch {
 	case asked != nil:
@@ -174,6 +181,9 @@ func refused(id string, err error) remote.Reply {
 
 // welcome finds out who a device is, and sends it what it has missed.
 func (t *table) welcome(d *device, hello remote.Request) error {
+	if t.overtaken() {
+		return errStale
+	}
 	if t.frozen != nil {
 		return t.frozen
 	}
@@ -193,10 +203,11 @@ func (t *table) welcome(d *device, hello remote.Request) error {
 	}
 	d.send(remote.Reply{
 		Type: remote.Welcome, Version: remote.Version, Table: t.name, Title: t.made.Config.Title, Game: t.made.Config.Game, Rules: t.made.Rules,
-		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: t.backs,
+		Setup: &setup, Seat: seat.String(), Seats: t.seats(), N: len(t.match.Log), Backs: len(t.backs),
 		Can: []remote.RequestType{remote.Rematch, remote.Decide},
 	})
 	t.catchUp(d, hello)
+	t.askDeal(d)
 	t.tellPeople()
 	return nil
 }
@@ -208,7 +219,7 @@ const mostMissed = queueSize / 2
 // is here for the first time, or moves have been taken back since.
 func (t *table) catchUp(d *device, hello remote.Request) {
 	n, last := len(t.match.Log), hello.Last
-	switch missed := hello.Backs == t.backs && last <= n && last > 0 && n-last <= mostMissed; {
+	switch missed := hello.Backs == len(t.backs) && last <= n && last > 0 && n-last <= mostMissed; {
 	case hello.Past && !missed:
 		d.send(t.past(d))
 	case !missed || last == n && !hello.Past:
@@ -296,7 +307,7 @@ func (t *table) leave(d *device) {
 // position is the frame that puts a device at the present position.
 func (t *table) position(d *device) remote.Reply {
 	r := d.sees.position(t.match)
-	r.Backs, r.Clock = t.backs, t.clockNow()
+	r.Backs, r.Clock = len(t.backs), t.clockNow()
 	return r
 }
 
@@ -315,7 +326,7 @@ func (t *table) missedNotes(d *device, have int) {
 // past is the frame that tells a device what has happened, or the latest part of it.
 func (t *table) past(d *device) remote.Reply {
 	r := d.sees.past(t.match)
-	r.Backs, r.Clock = t.backs, t.clockNow()
+	r.Backs, r.Clock = len(t.backs), t.clockNow()
 	return r
 }
 

@@ -3,13 +3,16 @@
 package host
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"net/url"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/coder/websocket"
 
@@ -24,6 +27,13 @@ type Gateway struct {
 	Page  http.Handler // the web page; nil where there is none
 	Names []string     // the names and addresses of this host, without ports; others are refused. Nil takes any
 
+	// Proxied says that all requests come through proxies of one's own, the last of which names the peer last in
+	// X-Forwarded-For. Without one, peers could give themselves any name.
+	Proxied bool
+
+	// Ready reports whether the host can keep tables now. While it cannot, devices are to try another host. Nil for always.
+	Ready func() bool
+
 	quota quota
 }
 
@@ -36,7 +46,13 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "this host has another name", http.StatusMisdirectedRequest)
 		return
 	}
+	ready := g.Ready == nil || g.Ready()
 	switch {
+	case !ready && (r.URL.Path == remote.PathReady || r.URL.Path == remote.PathSocket || r.URL.Path == remote.PathTables):
+		http.Error(w, "this host does not reach its store; try again, or another host", http.StatusServiceUnavailable)
+	case r.URL.Path == remote.PathReady:
+		w.Header().Set("Cache-Control", "no-store")
+		fmt.Fprintln(w, "ready")
 	case r.URL.Path == remote.PathSocket:
 		g.socket(w, r)
 	case r.URL.Path == remote.PathTables && r.Method == http.MethodPost:
@@ -49,6 +65,28 @@ func (g *Gateway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	default:
 		http.Error(w, "this host serves tables, and no page", http.StatusNotFound)
 	}
+}
+
+// endTime is how long devices have to be told that the host ends.
+const endTime = 5 * time.Second
+
+// Serve answers at the listener until the context ends, and then ends the host.
+func (g *Gateway) Serve(ctx context.Context, listener net.Listener) error {
+	server := &http.Server{Handler: g, ReadHeaderTimeout: 10 * time.Second}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(listener) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	g.Host.Close()
+	limit, cancel := context.WithTimeout(context.Background(), endTime)
+	defer cancel()
+	if err := server.Shutdown(limit); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	return nil
 }
 
 // named reports whether a request's Host names this host. A page elsewhere that has made a name of its own lead here is
@@ -81,15 +119,28 @@ func (g *Gateway) socket(w http.ResponseWriter, r *http.Request) {
 		return // Accept has answered
 	}
 	c.SetReadLimit(remote.MaxRequest)
+	if r.Header.Get(socket.HeaderRelayed) != "" {
+		g.Host.ServeRelayed(r.Context(), socket.Conn{Conn: c})
+		return
+	}
 	g.Host.Serve(r.Context(), socket.Conn{Conn: c})
+}
+
+// peer is who has sent the request.
+func (g *Gateway) peer(r *http.Request) string {
+	if list := r.Header.Values("X-Forwarded-For"); g.Proxied && len(list) > 0 {
+		last := list[len(list)-1]
+		return strings.TrimSpace(last[strings.LastIndex(last, ",")+1:])
+	}
+	peer, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	return peer
 }
 
 // create makes a table from a JSON remote.TableConfig, and answers with JSON remote.Links, or a sentence.
 func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
-	peer, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		peer = r.RemoteAddr
-	}
 	var config remote.TableConfig
 	body := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxConfig))
 	body.DisallowUnknownFields()
@@ -97,7 +148,7 @@ func (g *Gateway) create(w http.ResponseWriter, r *http.Request) {
 	case !own(r):
 		http.Error(w, "only pages of this host may make tables", http.StatusForbidden)
 		return
-	case !g.quota.take(peer, g.Host.config.Now()):
+	case !g.quota.take(g.peer(r), g.Host.config.Now()):
 		http.Error(w, "you have made many tables; try again in an hour", http.StatusTooManyRequests)
 		return
 	case body.Decode(&config) != nil:

@@ -6,6 +6,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -20,6 +21,7 @@ import (
 	"engawa/remote/client"
 	"engawa/remote/host"
 	"engawa/remote/journal"
+	"engawa/remote/journal/journaltest"
 	"engawa/rules"
 	"engawa/rules/games"
 )
@@ -92,6 +94,62 @@ func TestTheGatewayRefuses(t *testing.T) {
 	header := http.Header{"Origin": {"http://evil.example"}}
 	if _, _, err := websocket.Dial(t.Context(), s.URL+remote.PathSocket, &websocket.DialOptions{HTTPHeader: header}); err == nil {
 		t.Error("a page from elsewhere opens a WebSocket")
+	}
+}
+
+// TestAHostThatIsNotReady holds that devices are sent elsewhere while the host cannot keep anything.
+func TestAHostThatIsNotReady(t *testing.T) {
+	a, ready := newArena(t, &journal.Memory{}), false
+	g := &host.Gateway{Host: a.host, Ready: func() bool { return ready }}
+	ask := func(path string) int {
+		w := httptest.NewRecorder()
+		g.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+		return w.Code
+	}
+	for _, path := range []string{remote.PathReady, remote.PathSocket, remote.PathTables} {
+		if status := ask(path); status != http.StatusServiceUnavailable {
+			t.Errorf("%s of a host that is not ready: %d", path, status)
+		}
+	}
+	ready = true
+	for path, want := range map[string]int{
+		remote.PathReady: http.StatusOK, remote.PathSocket: http.StatusUpgradeRequired, remote.PathTables: http.StatusMethodNotAllowed,
+	} {
+		if status := ask(path); status != want {
+			t.Errorf("%s of a host that is ready: %d, want %d", path, status, want)
+		}
+	}
+}
+
+// TestProxiesNamePeers holds that behind a proxy each peer has a quota of its own, and that a peer cannot call itself by
+// another name.
+func TestProxiesNamePeers(t *testing.T) {
+	a := newArena(t, &journal.Memory{})
+	ask := func(g *host.Gateway, peer string) int {
+		r := httptest.NewRequest(http.MethodPost, remote.PathTables, strings.NewReader("{"))
+		r.Header.Set("X-Forwarded-For", peer)
+		w := httptest.NewRecorder()
+		g.ServeHTTP(w, r)
+		return w.Code
+	}
+	for _, tt := range []struct {
+		name    string
+		proxied bool
+		peer    func(k int) string
+		most    int // tables asked for before a refusal
+	}{
+		{"one peer", true, func(int) string { return "10.0.0.1" }, 60},
+		{"one peer with invented names", true, func(k int) string { return fmt.Sprint("10.0.0.", k, ", 10.0.0.1") }, 60},
+		{"many peers", true, func(k int) string { return fmt.Sprint("10.0.0.1, 10.0.0.", k) }, 100},
+		{"invented names without a proxy", false, func(k int) string { return fmt.Sprint("10.0.0.", k) }, 60},
+	} {
+		g, n := &host.Gateway{Host: a.host, Proxied: tt.proxied}, 0
+		for n < 100 && ask(g, tt.peer(n)) == http.StatusBadRequest {
+			n++
+		}
+		if n != tt.most {
+			t.Errorf("%s: %d tables are asked for, want %d", tt.name, n, tt.most)
+		}
 	}
 }
 
@@ -205,21 +263,13 @@ func TestAMatchOverALineThatBreaks(t *testing.T) {
 			t.Errorf("command %s is acknowledged %d times", id, n)
 		}
 	}
-	rows, err := a.journal.Read(links.Table, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	records := journaltest.Records(t, a.journal, links.Table)
 	ids := map[string]bool{}
-	var chain journal.Chain
-	for _, row := range rows {
-		r, err := chain.Next(links.Table, row)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, r := range records {
 		if r.ID != "" && ids[r.ID] {
 			t.Errorf("command %s is kept twice", r.ID)
 		}
 		ids[r.ID] = true
 	}
-	t.Logf("%d moves sent, %d lines broken, %d records", sent, breaks, len(rows))
+	t.Logf("%d moves sent, %d lines broken, %d records", sent, breaks, len(records))
 }

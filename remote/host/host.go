@@ -3,10 +3,8 @@ package host
 import (
 	"context"
 	"crypto/rand"
-	"encoding/binary"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"runtime"
 	"sync"
@@ -16,18 +14,23 @@ import (
 	"engawa/remote/journal"
 	"engawa/rules"
 	"engawa/rules/bot"
-	"engawa/rules/bots"
 )
 
 // Config is what a Host works with.
 type Config struct {
 	Journal journal.Journal
+	Archive journal.Archive // where tables are kept whose matches have ended, also to mend the Journal by; nil for nowhere
 	Games   []rules.Game
 
 	Tablebases bot.Tablebases   // what computers look positions up in; nil for none
 	Random     io.Reader        // of seeds and secrets; nil for crypto/rand
 	Now        func() time.Time // nil for time.Now
 	Bots       int              // how many computers think at once; 0 for one a processor
+
+	// Where several hosts have the same journal, Address is that by which the others reach this one, and Reach gets a line
+	// to another one, which serves it by ServeRelayed. "" and nil for a host alone.
+	Address string
+	Reach   func(ctx context.Context, address string) (remote.Conn, error)
 }
 
 // Host has tables, and loads those that somebody comes to.
@@ -60,117 +63,6 @@ func New(c Config) *Host {
 	return &Host{config: c, thinker: make(chan struct{}, c.Bots), tables: map[string]*table{}}
 }
 
-// creation is what the first record of a table holds: what it is made of, and of its secrets only the hashes.
-type creation struct {
-	Config remote.TableConfig `json:"config"`
-	Rules  int                `json:"rules"` // the version of the game's rules
-	Seed   uint64             `json:"seed,string"`
-	Owner  string             `json:"owner"`
-	Watch  string             `json:"watch"`
-	Seats  []string           `json:"seats"` // "" for those of computers
-}
-
-// errClosed says that the host is ending.
-var errClosed = errors.New("the host is ending")
-
-// Create makes a table and returns the ways to it. A config that does not fit gives an *rules.Error.
-func (h *Host) Create(config remote.TableConfig) (remote.Links, error) {
-	game, err := rules.Find(h.config.Games, config.Game)
-	if err != nil {
-		return remote.Links{}, err
-	}
-	if _, ok := game.(rules.Remote); !ok {
-		return remote.Links{}, rules.Errorf(remote.CodeTable, "%s is not played from afar", game.Info().Title)
-	}
-	if config.Setup, err = game.Info().Resolve(config.Setup); err != nil {
-		return remote.Links{}, err
-	}
-	if _, err := game.New(config.Setup); err != nil {
-		return remote.Links{}, err
-	}
-	for seat, level := range config.Bots {
-		if seat < 0 || int(seat) >= config.Setup.Seats {
-			return remote.Links{}, rules.Errorf(rules.CodeSeats, "a computer cannot play on seat %s of %d", seat, config.Setup.Seats)
-		}
-		if _, err := bots.New(game, level); err != nil {
-			return remote.Links{}, err
-		}
-	}
-	if len(config.Bots) >= config.Setup.Seats {
-		return remote.Links{}, rules.Errorf(rules.CodeSeats, "computers play on every seat; expected at least one for a person")
-	}
-	absence, err := remote.ParseAbsence(config.Absence)
-	if err == nil && absence.Level != "" {
-		_, err = bots.New(game, absence.Level)
-	}
-	if err != nil {
-		return remote.Links{}, err
-	}
-	clock, err := remote.ParseClock(config.Clock)
-	if err != nil {
-		return remote.Links{}, err
-	}
-	config.Absence, config.Clock = absence.String(), clock.String()
-	config.Title = remote.CleanName(config.Title)
-	var links remote.Links
-	made := creation{Config: config, Rules: game.Info().Version, Seats: make([]string, config.Setup.Seats)}
-	draw := func() (s remote.Secret) {
-		if err == nil {
-			s, err = remote.NewSecret(h.config.Random)
-		}
-		return s
-	}
-	links.Owner, links.Watch = draw(), draw()
-	made.Owner, made.Watch = hash(links.Owner), hash(links.Watch)
-	for seat := range config.Setup.Seats {
-		secret := remote.Secret("")
-		if _, bot := config.Bots[rules.Seat(seat)]; !bot {
-			secret = draw()
-			made.Seats[seat] = hash(secret)
-		}
-		links.Seats = append(links.Seats, secret)
-	}
-	if err != nil {
-		return remote.Links{}, noRandom(err)
-	}
-	links.Table, err = h.make(game, made, nil)
-	if err != nil {
-		return remote.Links{}, err
-	}
-	return links, nil
-}
-
-func noRandom(err error) error { return fmt.Errorf("a table needs random numbers: %w", err) }
-
-// make makes a table, with a seed of its own, at which some sit from the start, and returns its name.
-func (h *Host) make(game rules.Game, made creation, sit map[rules.Seat]sitting) (name string, err error) {
-	name, err = remote.NewTable(h.config.Random)
-	var seed [8]byte
-	if err == nil {
-		_, err = io.ReadFull(h.config.Random, seed[:])
-	}
-	if err != nil {
-		return "", noRandom(err)
-	}
-	made.Seed = binary.LittleEndian.Uint64(seed[:])
-	t := newTable(h, name)
-	if err := t.create(game, made, sit); err != nil {
-		return "", err
-	}
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if !h.closed { // else it is there when the host starts again
-		h.start(t, t.run)
-	}
-	return name, nil
-}
-
-// start has the table live on a goroutine of its own. The lock is held.
-func (h *Host) start(t *table, live func()) {
-	h.tables[t.name] = t
-	h.work.Go(live)
-}
-
 // table returns the table with the name. It loads itself if need be, so that nobody at other tables waits for it.
 func (h *Host) table(name string) (*table, error) {
 	h.mu.Lock()
@@ -199,8 +91,22 @@ func noTable(name string) error {
 	return rules.Errorf(remote.CodeTable, "there is no table %q at this host", rules.Shorten(name))
 }
 
-// leave takes the table out of use, if nothing waits for it.
-func (h *Host) leave(t *table) bool {
+// leave has the table take leave of a device. One that is not in use knows of none.
+func (h *Host) leave(name string, d *device) {
+	h.mu.Lock()
+	t := h.tables[name]
+	h.mu.Unlock()
+	if t == nil {
+		return
+	}
+	select {
+	case t.inbox <- func() { t.leave(d) }:
+	case <-t.gone:
+	}
+}
+
+// retire takes the table out of use, if nothing waits for it.
+func (h *Host) retire(t *table) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if len(t.inbox) > 0 {
@@ -255,8 +161,8 @@ func (h *Host) ask(ctx context.Context, name string, do func(t *table)) error {
 	}
 }
 
-// Wake loads the tables at which time passes while nobody is there: those whose clocks run. Whoever starts a host with
-// tables of before calls it. It ends when all have been looked at, or the host closes.
+// Wake loads the tables at which time passes while nobody is there: those whose clocks run. It also archives the tables
+// that ended just before the host did. Whoever starts a host with tables of before calls it. It ends when all have been looked at, or the host closes.
 func (h *Host) Wake() error {
 	names, err := h.config.Journal.Tables()
 	if err != nil {
@@ -274,6 +180,9 @@ func (h *Host) Wake() error {
 // comes to it.
 func (h *Host) wake(name string) (open bool) {
 	rows, err := h.config.Journal.Read(name, 0)
+	if err == nil {
+		h.archive(name, rows)
+	}
 	var made creation
 	if err == nil && len(rows) > 0 {
 		var first journal.Record
@@ -283,6 +192,9 @@ func (h *Host) wake(name string) (open bool) {
 	}
 	if rule, wrong := remote.ParseClock(made.Config.Clock); err != nil || wrong != nil || rule == (remote.ClockRule{}) {
 		return true
+	}
+	if h.config.Address != "" { // a table held elsewhere is left there; one without clocks that run is soon out of use
+		return !errors.Is(h.ask(context.Background(), name, func(*table) {}), errClosed)
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()

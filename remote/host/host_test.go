@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	randv2 "math/rand/v2"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -82,6 +83,7 @@ type player struct {
 type arena struct {
 	t       testing.TB
 	journal journal.Journal
+	archive journal.Archive // nil for none
 	host    *host.Host
 	looks   atomic.Int64
 	still   atomic.Bool
@@ -95,7 +97,7 @@ func newArena(t testing.TB, j journal.Journal) *arena {
 }
 
 func (a *arena) start() {
-	a.host = host.New(host.Config{Journal: a.journal, Games: games.All(), Now: a.now})
+	a.host = host.New(host.Config{Journal: a.journal, Archive: a.archive, Games: games.All(), Now: a.now})
 }
 
 // now is a clock that goes on by a second whenever somebody looks, unless it stands still: tests are faster than people.
@@ -417,6 +419,42 @@ func TestMissedMovesCome(t *testing.T) {
 	if watcher.view.Hash() != one.view.Hash() {
 		t.Error("who was away sees another position than who played")
 	}
+}
+
+// TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber: one that was decided before others came in the place of moves is late,
+// though as many have been made.
+func TestAMoveIsNotPlayedAtAnotherPositionOfTheSameNumber(t *testing.T) {
+	a := newArena(t, &journal.Memory{})
+	links := a.create(remote.TableConfig{Game: "yokai", Setup: rules.Setup{Seats: 2}})
+	one, two := a.sit(links.Table, links.Seats[0], ""), a.sit(links.Table, links.Seats[1], "")
+	players := []*player{one, two}
+	spreadStart(players)
+	if !one.view.Actors().Has(one.seat) {
+		one, two = two, one
+	}
+	first := one.view.Legal(one.seat, nil)
+	one.do(first[0])
+	spread(players, one.n)
+	n, undone, both := two.n, two.backs, two.view
+	if r := one.ask(remote.Request{Type: remote.Undo, N: one.n}); r.Type != remote.Ack {
+		t.Fatalf("the own last move: %s %s", r.Code, r.Text)
+	}
+	two.until(remote.Position)
+	one.do(first[1])
+	spread(players, one.n)
+	for _, action := range both.Legal(two.seat, nil) {
+		if !slices.Contains(two.view.Legal(two.seat, nil), action) {
+			continue // which is refused anyway
+		}
+		text := two.game.FormatAction(both, rules.Move{By: two.seat, Do: action})
+		refuses(t, two.ask(remote.Request{Type: remote.Do, N: n, Undone: &undone, Text: text}), remote.CodeLate)
+		now := two.backs
+		if r := two.ask(remote.Request{Type: remote.Do, N: n, Undone: &now, Text: text}); r.Type != remote.Ack {
+			t.Fatalf("decided at this position: %s %s", r.Code, r.Text)
+		}
+		return
+	}
+	t.Fatal("there is no move that both positions allow")
 }
 
 // TestTakingBackIsForAll: a last own move goes back at once, one that another has answered only when all agree.

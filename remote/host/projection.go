@@ -16,7 +16,20 @@ type projection struct {
 // update is what the viewer sees of the n-th move, counted from 1, and of the position after it.
 func (p projection) update(m *rules.Match, n int) remote.Reply {
 	mv, events := m.Seen(n-1, p.viewer)
-	return p.move(m.Game, m.At(n-1), m.At(n), mv, events, n)
+	r := p.move(m.Game, m.At(n-1), m.At(n), mv, events, n)
+	r.Moves = p.opened(m, n)
+	return r
+}
+
+// opened tells what was chosen in secret and lies open for all since the n-th move, as far as the viewer did not know it. It
+// is written at what the viewer knew when it was chosen.
+func (p projection) opened(m *rules.Match, n int) (list []remote.Reply) {
+	for _, k := range m.Opened(n) {
+		if seen, _ := m.Seen(k, p.viewer); seen.Do == rules.Hidden {
+			list = append(list, remote.Reply{Type: remote.Update, N: k + 1, Move: m.Game.FormatAction(m.At(k).View(p.viewer), m.Log[k])})
+		}
+	}
+	return list
 }
 
 // move is what the viewer sees of the n-th move, which it knows as mv and events, between two positions.

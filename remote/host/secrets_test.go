@@ -11,6 +11,7 @@ import (
 	"engawa/remote"
 	"engawa/rules"
 	"engawa/rules/games"
+	"engawa/rules/rulestest"
 )
 
 // secretSetups are games with something to hide.
@@ -39,6 +40,21 @@ func frameOf(g rules.Game, before, after rules.State, mv rules.Move, events []ru
 // from the real one: hands, sides and choices of others are drawn anew. The same public move, or another secret one, must
 // be sent to the viewer in the same bytes, as long as the viewer knows the same afterwards.
 func TestFramesTellNoSecret(t *testing.T) {
+	eachSecretGame(t, func(t *testing.T, g rules.Game, setups []rules.Setup) {
+		pairs, differ := 0, 0
+		for k, setup := range setups {
+			p, d := comparePairs(t, g, setup, rand.New(rand.NewPCG(uint64(k), 7)))
+			pairs, differ = pairs+p, differ+d
+		}
+		if pairs < 300 || differ < 30 {
+			t.Errorf("only %d frames are compared, %d of them of positions that differ", pairs, differ)
+		}
+		t.Logf("%d frames, %d of positions that differ in a secret", pairs, differ)
+	})
+}
+
+// eachSecretGame runs a test of its own for every game that has secrets.
+func eachSecretGame(t *testing.T, test func(t *testing.T, g rules.Game, setups []rules.Setup)) {
 	for id, setups := range secretSetups() {
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
@@ -46,15 +62,7 @@ func TestFramesTellNoSecret(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			pairs, differ := 0, 0
-			for k, setup := range setups {
-				p, d := comparePairs(t, g, setup, rand.New(rand.NewPCG(uint64(k), 7)))
-				pairs, differ = pairs+p, differ+d
-			}
-			if pairs < 300 || differ < 30 {
-				t.Errorf("only %d frames are compared, %d of them of positions that differ", pairs, differ)
-			}
-			t.Logf("%d frames, %d of positions that differ in a secret", pairs, differ)
+			test(t, g, setups)
 		})
 	}
 }
@@ -66,59 +74,27 @@ func TestFramesTellNoSecretByAnyOptions(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("ENGAWA_FAULTS")); err == nil {
 		matches = n
 	}
-	for id := range secretSetups() {
-		t.Run(id, func(t *testing.T) {
-			t.Parallel()
-			g, err := rules.Find(games.All(), id)
-			if err != nil {
-				t.Fatal(err)
+	eachSecretGame(t, func(t *testing.T, g rules.Game, _ []rules.Setup) {
+		info, rng, values := g.Info(), rand.New(rand.NewPCG(11, 16)), map[string]bool{}
+		pairs, differ := 0, 0
+		for range matches {
+			setup := rulestest.AnySetup(g, info.MinSeats+rng.IntN(info.MaxSeats-info.MinSeats+1), rng)
+			for key, value := range setup.Options {
+				values[key+"="+value] = true
 			}
-			rng, values := rand.New(rand.NewPCG(11, 16)), map[string]bool{}
-			pairs, differ := 0, 0
-			for range matches {
-				setup := anySetup(g, rng)
-				for key, value := range setup.Options {
-					values[key+"="+value] = true
-				}
-				p, d := comparePairs(t, g, setup, rng)
-				pairs, differ = pairs+p, differ+d
-			}
-			if differ < 10*matches {
-				t.Errorf("only %d frames are compared, %d of them of positions that differ", pairs, differ)
-			}
-			t.Logf("%d matches, %d values of options, %d frames, %d of positions that differ in a secret", matches, len(values), pairs, differ)
-		})
-	}
-}
-
-// anySetup draws seats and options.
-func anySetup(g rules.Game, rng *rand.Rand) rules.Setup {
-	info := g.Info()
-	for {
-		setup := rules.Setup{Seats: info.MinSeats + rng.IntN(info.MaxSeats-info.MinSeats+1), Options: map[string]string{}}
-		for _, o := range info.Options {
-			if len(o.Values) > 0 {
-				setup.Options[o.Key] = o.Values[rng.IntN(len(o.Values))]
-			}
+			p, d := comparePairs(t, g, setup, rng)
+			pairs, differ = pairs+p, differ+d
 		}
-		if _, err := rules.NewMatch(g, setup, 1); err == nil { // not all go together
-			return setup
+		if differ < 10*matches {
+			t.Errorf("only %d frames are compared, %d of them of positions that differ", pairs, differ)
 		}
-	}
+		t.Logf("%d matches, %d values of options, %d frames, %d of positions that differ in a secret", matches, len(values), pairs, differ)
+	})
 }
 
 // comparePairs returns how many frames were compared, and how many of those belong to positions that differ.
 func comparePairs(t *testing.T, g rules.Game, setup rules.Setup, rng *rand.Rand) (pairs, differ int) {
-	m, err := rules.NewMatch(g, setup, rng.Uint64())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range 400 {
-		s := m.State()
-		mv, ok := choice(s, m, rng)
-		if !ok {
-			break
-		}
+	playByChance(t, g, setup, 400, rng, func(_ *rules.Match, s rules.State, mv rules.Move) {
 		for viewer := rules.Public; int(viewer) < s.Seats(); viewer++ {
 			if viewer == rules.Nature {
 				continue
@@ -130,11 +106,28 @@ func comparePairs(t *testing.T, g rules.Game, setup rules.Setup, rng *rand.Rand)
 				}
 			}
 		}
+	})
+	return pairs, differ
+}
+
+// playByChance plays a match of so many moves, or to its end, and calls after with the position before each, and the move.
+func playByChance(t *testing.T, g rules.Game, setup rules.Setup, moves int, rng *rand.Rand, after func(m *rules.Match, s rules.State, mv rules.Move)) {
+	t.Helper()
+	m, err := rules.NewMatch(g, setup, rng.Uint64())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range moves {
+		s := m.State()
+		mv, ok := choice(s, m, rng)
+		if !ok {
+			return
+		}
 		if _, err := m.Do(mv); err != nil {
 			t.Fatal(err)
 		}
+		after(m, s, mv)
 	}
-	return pairs, differ
 }
 
 // choice draws what happens next.

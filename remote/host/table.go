@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"engawa/remote"
+	"engawa/remote/deal"
 	"engawa/remote/journal"
 	"engawa/rules"
 )
@@ -19,6 +20,8 @@ type table struct {
 	gone    chan struct{} // closed when the table is out of use
 	missing error         // why it could not be loaded; for everybody once gone is closed
 
+	stale bool // the journal has gone on without this host, or may have
+
 	game    rules.Game
 	made    creation
 	match   *rules.Match
@@ -27,7 +30,7 @@ type table struct {
 	keys    []string       // the hash of the key of the device on each seat, "" for none
 	names   []string       // of the players
 	endSent bool           // that the match has ended
-	backs   int            // how often moves have been taken back
+	backs   []int          // for each time that moves have been taken back, how many came before them
 	kept    map[string]int // the commands that have been kept, by their ids: how many moves there were then
 	frozen  error          // why it cannot be played on, nil if it can
 	devices map[*device]bool
@@ -43,6 +46,10 @@ type table struct {
 	next   string     // the table at which the same people play again, "" for none
 	nextBy rules.Seat // who has asked for it
 	thinks int        // the number of moves at which a computer has begun to think, -1 for none
+
+	deal     *dealing  // nil where chance comes from the seed
+	archived uint64    // how many records the archive has
+	tried    time.Time // when it could not take them
 }
 
 // question is what a seat has asked all others.
@@ -74,6 +81,9 @@ func (t *table) create(game rules.Game, made creation, sit map[rules.Seat]sittin
 	if err := t.keep(journal.Record{Kind: journal.Create, By: int(rules.Public), Text: string(text)}); err != nil {
 		return err
 	}
+	if err := t.hold(); err != nil {
+		return err
+	}
 	for seat := range rules.Seat(len(made.Seats)) {
 		if s, ok := sit[seat]; ok {
 			if err := t.sit(seat, s); err != nil {
@@ -102,6 +112,7 @@ func (t *table) begin(game rules.Game, made creation) error {
 		return err
 	}
 	t.clock.wind(clock, len(made.Seats))
+	t.deal = newDealing(made)
 	t.game, t.made, t.match = game, made, m
 	t.links, t.keys, t.names = slices.Clone(made.Seats), make([]string, len(made.Seats)), make([]string, len(made.Seats))
 	return nil
@@ -126,7 +137,7 @@ func (t *table) people() (set rules.Seats) {
 // settle keeps and plays Nature's moves until a seat must act or the match is over.
 func (t *table) settle() error {
 	for {
-		mv, ok := t.match.NatureMove()
+		mv, ok := t.natureMove()
 		if !ok {
 			return nil
 		}
@@ -164,20 +175,30 @@ func (t *table) done(id string) {
 	}
 }
 
-// run does what comes in until the host ends or nobody has been here for long.
+// run does what comes in until the host ends, nobody has been here for long, or another host has written the table.
 func (t *table) run() {
 	idle, alarm := time.NewTimer(idleAfter), time.NewTimer(idleAfter)
 	defer idle.Stop()
 	defer alarm.Stop()
+	var look <-chan time.Time // whether other hosts have written
+	if t.host.config.Address != "" {
+		ticks := time.NewTicker(lookEvery)
+		defer ticks.Stop()
+		look = ticks.C
+	}
 	attend := func() {
 		alarm.Stop()
-		if wait := t.attend(); wait > 0 {
+		wait := t.attend()
+		if again := t.afterEnd(); again > 0 {
+			wait = again // the match has ended: nothing else takes time
+		}
+		if wait > 0 {
 			alarm.Reset(wait)
 		}
 		t.think()
 	}
 	attend()
-	for {
+	for !t.stale {
 		select {
 		case do := <-t.inbox:
 			do()
@@ -185,8 +206,12 @@ func (t *table) run() {
 			idle.Reset(idleAfter)
 		case <-alarm.C:
 			attend()
+		case <-look:
+			if len(t.devices) > 0 {
+				t.overtaken()
+			}
 		case <-idle.C:
-			if len(t.devices) == 0 && t.thinks < 0 && !t.timed() && t.host.leave(t) {
+			if len(t.devices) == 0 && t.thinks < 0 && !t.timed() && t.host.retire(t) {
 				return
 			}
 			idle.Reset(idleAfter)
@@ -201,6 +226,7 @@ func (t *table) run() {
 			return
 		}
 	}
+	t.stepDown()
 }
 
 // tell sends everybody what a projection makes for them.
@@ -224,13 +250,21 @@ func (t *table) ended() (remote.Reply, bool) {
 	if end == "" {
 		return remote.Reply{}, false
 	}
-	archive := t.match.Fork(len(t.match.Log))
-	archive.Tags = map[string]string{}
-	save, err := archive.Save()
+	save, err := t.whole().Save()
 	if err != nil {
 		return remote.Reply{}, false
 	}
 	return remote.Reply{Type: remote.Ended, N: len(t.match.Log), Text: end, Save: save}, true
+}
+
+// whole is the match as all may see it once it has ended.
+func (t *table) whole() *rules.Match {
+	m := t.match.Fork(len(t.match.Log))
+	m.Tags = map[string]string{}
+	if t.deal != nil {
+		m.Tags[deal.Tag] = t.deal.String()
+	}
+	return m
 }
 
 // seats says who sits where.
@@ -275,6 +309,12 @@ func (t *table) owned(owner remote.Secret, seat rules.Seat) error {
 	return nil
 }
 
+// renewed notes that a seat has got another link.
+func (t *table) renewed(seat rules.Seat, link string) {
+	t.links[seat], t.keys[seat], t.names[seat] = link, "", ""
+	t.deal.forget(seat)
+}
+
 // renew gives a seat another link, see [Host.Renew].
 func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) error {
 	if err := t.owned(owner, seat); err != nil {
@@ -283,7 +323,7 @@ func (t *table) renew(owner remote.Secret, seat rules.Seat, link remote.Secret) 
 	if err := t.keep(journal.Record{Kind: journal.Renew, By: int(seat), Text: hash(link)}); err != nil {
 		return err
 	}
-	t.links[seat], t.keys[seat], t.names[seat] = hash(link), "", ""
+	t.renewed(seat, hash(link))
 	for d := range t.devices {
 		if d.sees.viewer == seat {
 			d.bye(remote.CodeSecret, "the owner of the table has given this seat a new link")

@@ -77,6 +77,9 @@ func (t *table) decided(own *rules.Match, mv rules.Move, said []rules.Note, err 
 	if err == nil {
 		err = t.settle()
 	}
+	if t.stale {
+		return
+	}
 	if err != nil {
 		t.frozen = rules.Errorf(remote.CodeFrozen, "a computer at this table cannot go on: %v", err)
 		return

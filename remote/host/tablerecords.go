@@ -2,6 +2,7 @@ package host
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -13,12 +14,31 @@ import (
 // load reads the table from the journal. One that cannot be played on is frozen at what could be read.
 func (t *table) load() error {
 	rows, err := t.host.config.Journal.Read(t.name, 0)
-	if err != nil {
+	if rows, err = t.mend(rows, err); err != nil {
 		return err
 	}
 	if len(rows) == 0 {
 		return noTable(t.name)
 	}
+	holder := t.holder(rows)
+	if err := t.heldElsewhere(holder); err != nil {
+		return err
+	}
+	if err := t.replay(rows); err != nil || t.frozen != nil {
+		return err
+	}
+	t.clock.rests = t.host.config.Now().Add(loadGrace)
+	if holder != t.host.config.Address {
+		if err := t.hold(); err != nil {
+			return err
+		}
+	}
+	return t.settle()
+}
+
+// replay does what the records tell, up to the first one that makes no sense, at which the table is frozen. It returns an
+// error where that is the very first.
+func (t *table) replay(rows [][]byte) error {
 	for k, row := range rows {
 		r, err := t.chain.Next(t.name, row)
 		if err == nil {
@@ -31,10 +51,9 @@ func (t *table) load() error {
 			return rules.Errorf(remote.CodeFrozen, "the table cannot be opened by this host: %v", err)
 		}
 		t.frozen = rules.Errorf(remote.CodeFrozen, "the table cannot be played on by this host: %v", err)
-		return nil
+		break
 	}
-	t.clock.rests = t.host.config.Now().Add(loadGrace)
-	return t.settle()
+	return nil
 }
 
 // apply does what a record tells.
@@ -60,7 +79,7 @@ func (t *table) apply(r journal.Record) error {
 		if !t.seat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
 		}
-		t.links[by], t.keys[by], t.names[by] = r.Text, "", ""
+		t.renewed(by, r.Text)
 	case journal.Fill:
 		if !t.seat(by) {
 			return fmt.Errorf("nobody can sit on seat %d", r.By)
@@ -87,7 +106,7 @@ func (t *table) apply(r journal.Record) error {
 			return fmt.Errorf("%q moves cannot be left of %d", rules.Shorten(r.Text), len(t.match.Log))
 		}
 		t.match.Truncate(n)
-		t.backs++
+		t.backs = append(t.backs, n)
 		t.clock.back(t.match.State().Actors())
 	case journal.Bot:
 		if !t.seat(by) {
@@ -102,11 +121,13 @@ func (t *table) apply(r journal.Record) error {
 		}
 		t.next, t.nextBy = r.Text, by
 	case journal.Back:
-		t.backs++
+		t.backs = append(t.backs, t.lastOf(by))
 		err := t.match.Withdraw(by)
 		t.clock.back(t.match.State().Actors())
 		return err
-	case journal.Clock:
+	case journal.Commit, journal.Opening, journal.Open, journal.Deal, journal.Reveal:
+		return t.applyDeal(r)
+	case journal.Clock, journal.Hold:
 	default:
 		return fmt.Errorf("there is no record of the kind %q", rules.Shorten(string(r.Kind)))
 	}
@@ -144,8 +165,12 @@ type sitting struct {
 	Again bool   `json:"again,omitempty"` // it plays again with the same people, and has not come yet
 }
 
-// keep keeps a record for good. What cannot be kept gives an *rules.Error and must not happen.
+// keep keeps a record for good. What cannot be kept gives an *rules.Error and must not happen. Where the journal has gone
+// on without this host, or may have, it returns errStale, from then on for every record.
 func (t *table) keep(r journal.Record) error {
+	if t.stale {
+		return errStale
+	}
 	now := t.host.config.Now()
 	r.Table, r.Time = t.name, now.UnixMilli()
 	if t.clock.begun {
@@ -153,7 +178,11 @@ func (t *table) keep(r journal.Record) error {
 		r.Left = t.clock.milliseconds()
 	}
 	data, sum := t.chain.Follow(&r)
-	if err := t.host.config.Journal.Append(t.name, t.chain.N, data); err != nil {
+	err := t.host.config.Journal.Append(t.name, t.chain.N, data)
+	if t.stale = errors.Is(err, journal.ErrConflict) || errors.Is(err, journal.ErrUnsure); t.stale {
+		return errStale
+	}
+	if err != nil {
 		return rules.Errorf(remote.CodeStore, "the host cannot keep it, so nothing has changed: %v", err)
 	}
 	t.chain.Accept(r, sum)

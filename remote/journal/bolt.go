@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -32,6 +33,12 @@ type appendJob struct {
 	err   chan error
 }
 
+// In a folder of tables, the names of the file of a [Bolt], and of the folder of those whose matches have ended.
+const (
+	BoltFile      = "tables.db"
+	ArchiveFolder = "finished"
+)
+
 // lockWait is how long another program may hold the file until opening fails.
 const lockWait = time.Second
 
@@ -40,7 +47,11 @@ const batchMost = 256
 
 // OpenBolt opens the file, or makes it. A file that another program holds, or that is no such store, gives an error.
 func OpenBolt(path string) (*Bolt, error) {
-	db, err := bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+	var db *bbolt.DB
+	err := guarded(func() (err error) {
+		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+		return err
+	})
 	if errors.Is(err, bolterrors.ErrTimeout) {
 		return nil, fmt.Errorf("the tables in %s cannot be opened: %w", path, ErrLocked)
 	}
@@ -80,21 +91,64 @@ func (b *Bolt) write() {
 				more = false
 			}
 		}
-		b.writeBatch(batch)
+		faults, err := b.writeBatch(batch)
+		if errors.Is(err, errDamaged) && len(batch) > 1 { // one of the tables is: the others do not suffer for it
+			for k, job := range batch {
+				var one []error
+				if one, err = b.writeBatch([]*appendJob{job}); one[0] == nil && err != nil {
+					one[0] = notKept(job.table, err)
+				}
+				faults[k] = one[0]
+			}
+			err = nil
+		}
+		for k, job := range batch {
+			if err != nil && faults[k] == nil {
+				faults[k] = notKept(job.table, err)
+			}
+			job.err <- faults[k]
+		}
 	}
 }
 
+func notKept(table string, err error) error {
+	return fmt.Errorf("table %s is not kept: %w", table, err)
+}
+
+// errDamaged says that the file is damaged where something was read or written.
+var errDamaged = errors.New("the file is damaged")
+
+// guarded does something with the store. The store takes what stands in its file for true: where that is damaged it panics,
+// or reads memory that is not there. Here that is an error which is errDamaged.
+func guarded(do func() error) (err error) {
+	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%w: %v", errDamaged, r)
+		}
+	}()
+	return do()
+}
+
+func (b *Bolt) view(do func(tx *bbolt.Tx) error) error {
+	return guarded(func() error { return b.db.View(do) })
+}
+
+func (b *Bolt) update(do func(tx *bbolt.Tx) error) error {
+	return guarded(func() error { return b.db.Update(do) })
+}
+
 // writeBatch writes the records in one transaction. One that conflicts is left out, the others do not suffer for it.
-func (b *Bolt) writeBatch(batch []*appendJob) {
-	faults := make([]error, len(batch))
-	err := b.db.Update(func(tx *bbolt.Tx) error {
+func (b *Bolt) writeBatch(batch []*appendJob) (faults []error, err error) {
+	faults = make([]error, len(batch))
+	err = b.update(func(tx *bbolt.Tx) error {
 		for k, job := range batch {
 			bucket, err := tx.CreateBucketIfNotExists([]byte(job.table))
 			if err != nil {
 				return err
 			}
 			if have := length(bucket); have != job.after {
-				faults[k] = conflict(job.table, job.after, have)
+				faults[k] = Conflict(job.table, job.after, have)
 				continue
 			}
 			bucket.FillPercent = 0.95 // keys only grow
@@ -104,12 +158,27 @@ func (b *Bolt) writeBatch(batch []*appendJob) {
 		}
 		return nil
 	})
-	for k, job := range batch {
-		if err != nil && faults[k] == nil {
-			faults[k] = fmt.Errorf("table %s is not kept: %w", job.table, err)
+	return faults, err
+}
+
+// Mend implements [Mender].
+func (b *Bolt) Mend(table string, rows [][]byte) error {
+	err := b.update(func(tx *bbolt.Tx) error {
+		if tx.Bucket([]byte(table)) != nil {
+			if err := tx.DeleteBucket([]byte(table)); err != nil {
+				return err
+			}
 		}
-		job.err <- faults[k]
+		bucket, err := tx.CreateBucket([]byte(table))
+		for n := 0; n < len(rows) && err == nil; n++ {
+			err = bucket.Put(key(uint64(n)+1), rows[n])
+		}
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("table %s is not mended: %w", table, err)
 	}
+	return nil
 }
 
 // key is the key of record n: big-endian, so that keys are in order.
@@ -126,7 +195,7 @@ func length(b *bbolt.Bucket) uint64 {
 
 // Read implements [Journal].
 func (b *Bolt) Read(table string, after uint64) (records [][]byte, err error) {
-	err = b.db.View(func(tx *bbolt.Tx) error {
+	err = b.view(func(tx *bbolt.Tx) error {
 		bucket := tx.Bucket([]byte(table))
 		if bucket == nil {
 			return nil
@@ -145,7 +214,7 @@ func (b *Bolt) Read(table string, after uint64) (records [][]byte, err error) {
 
 // Tables implements [Journal].
 func (b *Bolt) Tables() (names []string, err error) {
-	err = b.db.View(func(tx *bbolt.Tx) error {
+	err = b.view(func(tx *bbolt.Tx) error {
 		return tx.ForEach(func(name []byte, bucket *bbolt.Bucket) error {
 			if length(bucket) > 0 {
 				names = append(names, string(name))

@@ -19,7 +19,7 @@ func (m *Memory) Append(table string, after uint64, data []byte) error {
 	defer m.mu.Unlock()
 	row := m.rows[table]
 	if have := uint64(len(row)); have != after {
-		return conflict(table, after, have)
+		return Conflict(table, after, have)
 	}
 	if m.rows == nil {
 		m.rows = map[string][][]byte{}
@@ -41,6 +41,14 @@ func (m *Memory) Tables() ([]string, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Sorted(maps.Keys(m.rows)), nil
+}
+
+// Mend implements [Mender].
+func (m *Memory) Mend(table string, rows [][]byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.rows[table] = slices.Clone(rows)
+	return nil
 }
 
 // Close implements [Journal].

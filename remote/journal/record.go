@@ -25,6 +25,12 @@ const (
 	Bot     Kind = "bot"     // a computer of the level Text plays on the seat By until its player comes back
 	Return  Kind = "return"  // the player of the seat By has come back
 	Clock   Kind = "clock"   // what is left of the clocks has been kept, nothing else has happened
+	Hold    Kind = "hold"    // a host has the table from here on: Text is the address by which the other hosts of the journal reach it
+	Commit  Kind = "commit"  // the device of By has said by Text, a SHA-256, what it will add to the deal
+	Opening Kind = "opening" // nobody can promise anything else for the deal: Text lists what has been
+	Open    Kind = "open"    // the device of By has opened its part: Text is the part and a seal, see package deal
+	Deal    Kind = "deal"    // from here on the chance of the match comes from what has been added: Text lists the seats that are left out
+	Reveal  Kind = "reveal"  // the match has ended: Text is the line of its deal, with all that was secret
 	Back    Kind = "back"    // By has taken a secret choice back out of the middle, see rules.Match.Withdraw
 )
 
@@ -53,6 +59,11 @@ func (r Record) Encode() (data []byte, sum string) {
 	digest := sha256.Sum256(body)
 	sum = hex.EncodeToString(digest[:])
 	return append(append([]byte(sum), ' '), body...), sum
+}
+
+// IsRecord reports whether something is written as records are, damaged or not.
+func IsRecord(data []byte) bool {
+	return len(data) > sumDigits && data[sumDigits] == ' ' && !bytes.ContainsRune(data[:sumDigits], ' ')
 }
 
 // Decode reads the bytes of a record and returns its checksum. Damaged bytes give an error.

@@ -19,12 +19,17 @@ type device struct {
 	world *world
 	link  remote.Link
 	key   remote.Secret
+	deals remote.Secret
 	name  string
 	pace  time.Duration // between two looks at the table, at most
 
+	disk    []byte // what is kept on the device, see client.Kept
+	dead    bool   // the program has ended in the middle of something
 	session *client.Session
 	sent    map[string]request // by id; without an answer
 	kept    map[string]request // acknowledged
+	stored  map[string]request // by id; that the disk has ever had
+	answers map[string]bool    // by id; acknowledged or refused
 	refused int
 	save    []byte // the whole match, at the end
 	failure error
@@ -40,17 +45,60 @@ func newDevice(w *world, link remote.Link, name string, pace time.Duration) *dev
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	d := &device{world: w, link: link, key: key, name: name, pace: pace, kept: map[string]request{}}
+	deals, err := remote.NewSecret(rand.Reader)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	d := &device{world: w, link: link, key: key, deals: deals, name: name, pace: pace, kept: map[string]request{}, stored: map[string]request{}, answers: map[string]bool{}}
 	d.open()
 	return d
 }
 
-// open begins a session by the device's key, as after a start of the program.
+// open begins a session by the device's key and what it has kept, as after a start of the program. Now and then no host is
+// heard before the person looks at the table, which stands as it was kept then.
 func (d *device) open() {
-	d.sent = map[string]request{}
+	kept, err := client.DecodeKept(d.disk)
+	if err != nil {
+		d.failure = err
+	}
+	d.dead, d.sent = false, map[string]request{}
+	for _, r := range kept.Commands {
+		d.sent[r.ID] = request{r.Type, r.Text}
+	}
 	d.session = client.Open(client.Config{
-		Link: d.link, Key: d.key, Name: d.name, Games: games.All(), Random: rand.Reader, Dial: d.world.dial,
+		Link: d.link, Key: d.key, Deals: d.deals, Name: d.name, Games: games.All(), Random: rand.Reader, Dial: d.world.dial,
+		Kept: kept, Keep: d.keep,
 	})
+	if d.world.chance(0.5, &d.world.faults.Recalled) {
+		d.session.Recall()
+	}
+}
+
+// keep changes what is kept. The program may be killed before the disk has it, and before anything is sent of what the disk
+// has.
+func (d *device) keep(change func(*client.Kept)) {
+	if d.dead || d.world.chance(0.005, &d.world.faults.Unkept) {
+		d.kill()
+		return
+	}
+	k, err := client.DecodeKept(d.disk)
+	if err != nil {
+		d.failure = err
+	}
+	change(&k)
+	for _, r := range k.Commands {
+		d.stored[r.ID] = request{r.Type, r.Text}
+	}
+	d.disk = k.Encode()
+	if d.world.chance(0.01, &d.world.faults.KeptUnsent) {
+		d.kill()
+	}
+}
+
+// kill ends the program: nothing more is sent, kept or heard.
+func (d *device) kill() {
+	d.dead = true
+	d.session.Close()
 }
 
 // live plays until the context ends or the match does.
@@ -58,7 +106,7 @@ func (d *device) live(ctx context.Context) {
 	defer func() { d.session.Close() }()
 	for ctx.Err() == nil && d.save == nil && d.failure == nil {
 		d.hear()
-		if d.session.Match != nil && d.session.Connected() && len(d.sent) == 0 {
+		if d.session.Match != nil && len(d.sent) == 0 && !d.dead {
 			d.act()
 		}
 		look := d.world.between(50*time.Millisecond, d.pace)
@@ -66,8 +114,10 @@ func (d *device) live(ctx context.Context) {
 		case d.world.chance(0.002, &d.world.faults.Paused):
 			look = time.Hour
 		case d.world.chance(0.002, &d.world.faults.Reopened):
-			d.session.Close()
-			d.open() // what had no answer is forgotten
+			d.kill()
+		}
+		if d.dead {
+			d.open()
 		}
 		select {
 		case <-ctx.Done():
@@ -78,13 +128,18 @@ func (d *device) live(ctx context.Context) {
 
 // hear takes in what has come.
 func (d *device) hear() {
-	for {
+	for !d.dead {
 		r, ok := d.session.Next()
 		if _, over := d.session.Problem(); over != nil {
 			d.failure = over
 		}
 		if !ok {
+			d.session.Flush()
 			return
+		}
+		switch r.Type {
+		case remote.Ack, remote.Refused:
+			d.answers[r.ID] = true
 		}
 		switch r.Type {
 		case remote.Ack:
@@ -101,9 +156,13 @@ func (d *device) hear() {
 	}
 }
 
-// act does one thing.
+// act does one thing; without a line nothing but a move.
 func (d *device) act() {
 	s := d.session
+	if !s.Connected() {
+		d.move()
+		return
+	}
 	if d.world.intN(300) == 0 {
 		d.send([]remote.RequestType{remote.Undo, remote.Draw, remote.Agree, remote.Refuse}[d.world.intN(4)], "")
 		return
@@ -118,6 +177,12 @@ func (d *device) act() {
 			return
 		}
 	}
+	d.move()
+}
+
+// move plays something if the device is to move.
+func (d *device) move() {
+	s := d.session
 	legal := s.Match.State().Legal(s.Seat, nil)
 	if len(legal) == 0 || s.Match.Over() {
 		return
@@ -125,7 +190,7 @@ func (d *device) act() {
 	mv := rules.Move{By: s.Seat, Do: legal[d.world.intN(len(legal))]}
 	text := s.Game.FormatAction(s.Match.State(), mv)
 	d.send(remote.Do, text)
-	if d.world.intN(20) == 0 { // an impatient second press, decided at the same position
+	if d.world.intN(20) == 0 && !d.dead { // an impatient second press, decided at the same position
 		d.send(remote.Do, text)
 	}
 }
@@ -136,7 +201,9 @@ func (d *device) send(kind remote.RequestType, text string) string {
 		d.failure = err
 		return ""
 	}
-	d.sent[id] = request{kind, text}
+	if !d.dead {
+		d.sent[id] = request{kind, text}
+	}
 	return id
 }
 

@@ -15,7 +15,10 @@ import (
 	"time"
 
 	"engawa/remote"
+	"engawa/remote/client"
+	"engawa/remote/deal"
 	"engawa/remote/journal"
+	"engawa/remote/journal/journaltest"
 	"engawa/rules"
 	"engawa/rules/games"
 )
@@ -24,18 +27,33 @@ import (
 // to be kept must be in the records, once and by its seat; no command may be there twice; and in the end all devices must
 // have the same match, which is the one that the records tell. ENGAWA_FAULTS says how many matches, as "make faults" does.
 func TestNothingKeptIsLost(t *testing.T) {
-	matches := 4
+	playMany(t, 4, 1)
+}
+
+// TestNothingKeptIsLostBetweenHosts does the same with two hosts of one store, which take tables from each other, also where
+// the other one lives, and with writes of which nobody hears whether they are kept.
+func TestNothingKeptIsLostBetweenHosts(t *testing.T) {
+	if total := playMany(t, 2, 2); total.faults.Unreached+total.faults.Unsure == 0 {
+		t.Errorf("no host was taken for gone, and no write was without an answer: %v", total.faults)
+	}
+}
+
+// playMany plays so many matches, or as many as ENGAWA_FAULTS wants.
+func playMany(t *testing.T, matches, hosts int) (total tally) {
 	if n, err := strconv.Atoi(os.Getenv("ENGAWA_FAULTS")); err == nil {
 		matches = 2 * n
+		if hosts > 1 {
+			matches = n / 2
+		}
 	}
-	var total tally
 	for k := range matches {
 		config := setups()[k%len(setups())]
 		t.Run(fmt.Sprintf("%s_%d", config.Game, k), func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) { total.add(play(t, config, uint64(k))) })
+			synctest.Test(t, func(t *testing.T) { total.add(play(t, config, uint64(k), hosts)) })
 		})
 	}
 	t.Logf("%d matches of %.0f hours in all, %d commands kept, %d refused; %v", total.matches, total.time.Hours(), total.kept, total.refused, total.faults)
+	return total
 }
 
 // tally adds up what happens in matches.
@@ -52,17 +70,22 @@ func (t *tally) add(o tally) {
 	t.time += o.time
 	t.faults.Kills += o.faults.Kills
 	t.faults.KeptUntold += o.faults.KeptUntold
+	t.faults.Unsure += o.faults.Unsure
+	t.faults.Unreached += o.faults.Unreached
 	t.faults.Broken += o.faults.Broken
 	t.faults.Doubled += o.faults.Doubled
 	t.faults.Swapped += o.faults.Swapped
 	t.faults.Paused += o.faults.Paused
 	t.faults.Reopened += o.faults.Reopened
+	t.faults.Recalled += o.faults.Recalled
+	t.faults.Unkept += o.faults.Unkept
+	t.faults.KeptUnsent += o.faults.KeptUnsent
 }
 
 // play plays a match to its end and holds what devices know against what is kept.
-func play(t *testing.T, config remote.TableConfig, seed uint64) (sum tally) {
+func play(t *testing.T, config remote.TableConfig, seed uint64, hosts int) (sum tally) {
 	begun := time.Now()
-	w := newWorld(t, seed)
+	w := newWorld(t, seed, hosts)
 	w.calm = true
 	links, err := w.up().host.Create(config)
 	w.calm = false
@@ -112,7 +135,7 @@ func play(t *testing.T, config remote.TableConfig, seed uint64) (sum tally) {
 	w.mu.Lock()
 	w.calm = true
 	w.mu.Unlock()
-	for w.up() == nil {
+	for !w.complete() {
 		time.Sleep(time.Second)
 	}
 	defer w.close()
@@ -146,6 +169,14 @@ func end(t *testing.T, devices []*device) {
 				break
 			}
 		}
+		for id, q := range d.stored {
+			if !d.answers[id] {
+				t.Errorf("seat %s has kept %s %q on its disk, and it was never answered", d.session.Seat, q.kind, q.text)
+			}
+		}
+		if k, err := client.DecodeKept(d.disk); err != nil || len(k.Commands) > 0 {
+			t.Errorf("seat %s still keeps %+v: %v", d.session.Seat, k.Commands, err)
+		}
 		if d.save == nil {
 			t.Fatalf("seat %s never hears of the end: %v", d.session.Seat, d.failure)
 		}
@@ -156,7 +187,7 @@ func end(t *testing.T, devices []*device) {
 func check(t *testing.T, w *world, table string, devices []*device) {
 	t.Helper()
 	byID, moves := map[string]journal.Record{}, []string{}
-	for _, r := range w.row(table) {
+	for _, r := range journaltest.Records(t, w.store, table) {
 		if r.ID != "" {
 			if other, double := byID[r.ID]; double {
 				t.Errorf("the command %q is kept in the records %d and %d", r.ID, other.N, r.N)
@@ -181,6 +212,9 @@ func check(t *testing.T, w *world, table string, devices []*device) {
 		}
 	}
 	for _, d := range devices {
+		if check, err := d.session.CheckDeal(); err != nil {
+			t.Errorf("seat %s finds of the deal %d: %v", d.session.Seat, check, err)
+		}
 		for id, q := range d.kept {
 			r, found := byID[d.recordID(id)]
 			want := map[remote.RequestType]journal.Kind{remote.Do: journal.Move, remote.Say: journal.Note, remote.Resign: journal.Note}[q.kind]
@@ -205,6 +239,13 @@ func check(t *testing.T, w *world, table string, devices []*device) {
 	}
 	if len(m.Log) != len(moves) {
 		t.Fatalf("the match has %d moves, the records %d", len(m.Log), len(moves))
+	}
+	d, dealt, err := deal.Of(m)
+	if err == nil && dealt {
+		err = deal.Check(m, d)
+	}
+	if err != nil || dealt != (m.Game.Info().ID == "honshu" || m.Game.Info().ID == "forhonor") {
+		t.Errorf("of the deal is told %v: %v", dealt, err)
 	}
 	for k, mv := range m.Log {
 		if got := mv.By.String() + " " + m.Game.FormatAction(m.At(k), mv); got != moves[k] {

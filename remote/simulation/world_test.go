@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -17,7 +18,7 @@ import (
 	"engawa/rules/games"
 )
 
-// world is a host that is killed and started again, its store, which stays, and the lines to it.
+// world is one or several hosts that are killed and started again, their store, which stays, and the lines to them.
 type world struct {
 	t     *testing.T
 	store *journal.Memory
@@ -25,13 +26,14 @@ type world struct {
 
 	mu      sync.Mutex // of all below
 	rng     *rand.Rand
-	running *running // nil while no host is up
-	calm    bool     // no more faults
-	faults  faults   // that have happened
+	running []*running // nil for a host that is not up
+	calm    bool       // no more faults
+	faults  faults     // that have happened
 }
 
 // running is a host that is up. Killed, it may go on for a while, but nothing of it reaches store or lines.
 type running struct {
+	n    int // which of the hosts
 	host *host.Host
 	gate *gate
 	ctx  context.Context // of its lines
@@ -39,13 +41,18 @@ type running struct {
 }
 
 // faults counts what has gone wrong.
-type faults struct{ Kills, KeptUntold, Broken, Doubled, Swapped, Paused, Reopened int }
+type faults struct{ Kills, KeptUntold, Unsure, Unreached, Broken, Doubled, Swapped, Paused, Reopened, Recalled, Unkept, KeptUnsent int }
 
-func newWorld(t *testing.T, seed uint64) *world {
-	w := &world{t: t, store: &journal.Memory{}, rng: rand.New(rand.NewPCG(seed, 25))}
-	w.start()
+func newWorld(t *testing.T, seed uint64, hosts int) *world {
+	w := &world{t: t, store: &journal.Memory{}, rng: rand.New(rand.NewPCG(seed, 25)), running: make([]*running, hosts)}
+	for n := range hosts {
+		w.start(n)
+	}
 	return w
 }
+
+// several reports whether there is more than one host.
+func (w *world) several() bool { return len(w.running) > 1 }
 
 // chance reports whether a fault happens now, and counts it in n.
 func (w *world) chance(p float64, n *int) bool {
@@ -72,16 +79,19 @@ func (w *world) intN(n int) int {
 	return w.rng.IntN(n)
 }
 
-// start starts a host over the store.
-func (w *world) start() *running {
+// start starts the n-th host over the store.
+func (w *world) start(n int) {
 	g := &gate{world: w, inner: w.store}
-	r := &running{gate: g, host: host.New(host.Config{Journal: g, Games: games.All(), Bots: 2})}
+	config := host.Config{Journal: g, Games: games.All(), Bots: 2}
+	if w.several() {
+		config.Address, config.Reach = fmt.Sprint("host ", n), w.reach
+	}
+	r := &running{n: n, gate: g, host: host.New(config)}
 	r.ctx, r.kill = context.WithCancel(w.t.Context())
 	g.kill = func() { w.killed(r) }
 	w.mu.Lock()
-	w.running = r
-	w.mu.Unlock()
-	return r
+	defer w.mu.Unlock()
+	w.running[n] = r
 }
 
 // killed is what is left of a host after kill -9: its lines are gone, and its store takes nothing from it any more.
@@ -91,29 +101,69 @@ func (w *world) killed(r *running) {
 		return
 	}
 	w.mu.Lock()
-	w.running = nil
+	w.running[r.n] = nil
 	w.mu.Unlock()
 	r.kill()
 	w.work.Go(func() {
 		r.host.Close()
 		time.Sleep(w.between(100*time.Millisecond, time.Minute))
-		w.start()
+		w.start(r.n)
 	})
 }
 
-// close ends the host that runs.
+// close ends the hosts, all of which must be up.
 func (w *world) close() {
-	r := w.up()
-	r.kill()
-	r.host.Close()
+	w.mu.Lock()
+	all := slices.Clone(w.running)
+	w.mu.Unlock()
+	for _, r := range all {
+		r.kill()
+	}
+	for _, r := range all {
+		r.host.Close()
+	}
 	w.work.Wait()
 }
 
-// up returns the host that runs, nil where none does.
+// complete reports whether all hosts are up.
+func (w *world) complete() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return !slices.Contains(w.running, nil)
+}
+
+// up returns a host that is up, nil where none is.
 func (w *world) up() *running {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.running
+	first := 0
+	if w.several() {
+		first = w.rng.IntN(len(w.running))
+	}
+	for k := range w.running {
+		if r := w.running[(first+k)%len(w.running)]; r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// reach gets one host a line to another. Now and then it finds nobody there, though the other one lives.
+func (w *world) reach(_ context.Context, address string) (remote.Conn, error) {
+	var r *running
+	w.mu.Lock()
+	for n, up := range w.running {
+		if fmt.Sprint("host ", n) == address {
+			r = up
+		}
+	}
+	w.mu.Unlock()
+	if r == nil || w.chance(0.1, &w.faults.Unreached) {
+		return nil, errors.New("no host answers")
+	}
+	near, far := remote.Pipe()
+	w.work.Go(func() { r.host.ServeRelayed(r.ctx, far) })
+	return near, nil
 }
 
 // gate is the store as a host sees it that may be killed at any write: before it, or after it and before it has heard of
@@ -136,6 +186,12 @@ func (g *gate) Append(table string, after uint64, data []byte) error {
 	if g.world.chance(0.01, &g.world.faults.Kills) {
 		g.kill()
 		return errKilled
+	}
+	if g.world.several() && g.world.chance(0.05, &g.world.faults.Unsure) {
+		if g.world.intN(2) == 0 {
+			_ = g.inner.Append(table, after, data) // nobody hears of it
+		}
+		return journal.ErrUnsure
 	}
 	if err := g.inner.Append(table, after, data); err != nil {
 		return err
@@ -222,36 +278,18 @@ func (w *world) carry(from, to remote.Conn, cut func(), toHost bool) {
 	}
 }
 
-// row returns the records of a table, checked.
-func (w *world) row(table string) (list []journal.Record) {
-	w.t.Helper()
-	rows, err := w.store.Read(table, 0)
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	var chain journal.Chain
-	for _, data := range rows {
-		r, err := chain.Next(table, data)
-		if err != nil {
-			w.t.Fatal(err)
-		}
-		list = append(list, r)
-	}
-	return list
-}
-
 // String tells the faults.
 func (f faults) String() string {
-	return fmt.Sprintf("%d hosts killed before a write and %d behind one, %d lines broken, %d frames doubled, %d swapped, %d pauses, %d devices killed",
-		f.Kills, f.KeptUntold, f.Broken, f.Doubled, f.Swapped, f.Paused, f.Reopened)
+	return fmt.Sprintf("%d hosts killed before a write and %d behind one, %d writes without an answer, %d hosts taken for gone, %d lines broken, %d frames doubled, %d swapped, %d pauses, %d devices killed, %d before they kept and %d before they sent something, %d began without a line",
+		f.Kills, f.KeptUntold, f.Unsure, f.Unreached, f.Broken, f.Doubled, f.Swapped, f.Paused, f.Reopened, f.Unkept, f.KeptUnsent, f.Recalled)
 }
 
-// setups are the matches that are played, with computers on some seats.
+// setups are the matches that are played, with computers on some seats, and with deals to which all add.
 func setups() []remote.TableConfig {
 	return []remote.TableConfig{
 		{Game: "yokai", Setup: rules.Setup{Seats: 2}},
-		{Game: "honshu", Setup: rules.Setup{Seats: 3}},
+		{Game: "honshu", Setup: rules.Setup{Seats: 3}, Deal: remote.DealSeats},
 		{Game: "homeworlds", Setup: rules.Setup{Seats: 3}, Bots: map[rules.Seat]string{1: "random"}},
-		{Game: "forhonor", Setup: rules.Setup{Seats: 4}, Bots: map[rules.Seat]string{3: "random"}},
+		{Game: "forhonor", Setup: rules.Setup{Seats: 4}, Bots: map[rules.Seat]string{3: "random"}, Deal: remote.DealSeats},
 	}
 }

@@ -24,9 +24,21 @@ func Dial(ctx context.Context, base string) (remote.Conn, error) {
 	return dial(ctx, base, maxReply)
 }
 
+// HeaderRelayed marks the request of a host that relays a line to another one, which relays it to nobody else.
+const HeaderRelayed = "Engawa-Relayed"
+
+// DialRelayed connects a host to another one at an address as "http://10.0.0.2:8080/", to relay a line.
+func DialRelayed(ctx context.Context, base string) (remote.Conn, error) {
+	return dialWith(ctx, base, maxReply, http.Header{HeaderRelayed: {"1"}})
+}
+
 // dial connects for frames of so many bytes at most.
 func dial(ctx context.Context, base string, most int) (remote.Conn, error) {
-	c, answer, err := websocket.Dial(ctx, address(base), &websocket.DialOptions{CompressionMode: websocket.CompressionDisabled})
+	return dialWith(ctx, base, most, nil)
+}
+
+func dialWith(ctx context.Context, base string, most int, header http.Header) (remote.Conn, error) {
+	c, answer, err := websocket.Dial(ctx, address(base), &websocket.DialOptions{CompressionMode: websocket.CompressionDisabled, HTTPHeader: header})
 	if err != nil {
 		if answer != nil && answer.StatusCode != http.StatusSwitchingProtocols {
 			return nil, fmt.Errorf("%s answers %q", base, answer.Status)

@@ -1,0 +1,11 @@
+// Package jetstream is a [journal.Journal] in NATS JetStream: tables in a stream that several servers keep alike.
+//
+// Each table has a subject, and each record is a message with its number in a header. A record goes to the place that its
+// writer expects by JetStream's expected last sequence of a subject. What no server has answered is tried again, and then
+// looked up by the text that its writer has added, because whether JetStream notices a message that comes twice differs between one
+// and three replicas. Any server may answer a read, also one that lags, or a leader that has lost its place without noticing
+// it: so a reader writes a mark to the stream first, which needs most servers, and takes no answer from a server that does
+// not know it. Marks vanish after a minute.
+//
+// It imports remote/journal and github.com/nats-io/nats.go. Its tests are beside package main, which starts servers.
+package jetstream

@@ -1,0 +1,3 @@
+package deal
+
+func sum(data []byte) [Size]byte { return smallSum(data) }
